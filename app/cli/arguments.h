@@ -16,14 +16,6 @@ class Option;
 
 namespace searchlight::cli {
 
-// How a search over a puzzle goes about it, as it was typed.
-struct SearchWords {
-  std::string weight, ties;  // empty: not given
-  void addTo(CLI::App& parser);
-  // Throws UsageError; leaves what was not given.
-  void takeInto(search::SessionOptions& options) const;
-};
-
 // --seconds and --megabytes, which all searching commands take.
 struct LimitArguments {
   std::string seconds, megabytes;

@@ -26,42 +26,6 @@ std::string costLimitNote() {
          " with sqrt2; a search without a path within that ends with cost-limit.";
 }
 
-void RouteOptionWords::addTo(CLI::App& parser, Which which) {
-  const auto isAdded = [&](std::string_view name) {
-    const bool isEnd = name == "--from" || name == "--to";
-    return which == Which::All || which == Which::NoneRequired ||
-           (name != "--algorithm" && !(isEnd && which == Which::OfARun));
-  };
-  const auto table = grid::routeArguments();
-  m_words.reserve(table.size());  // the parser keeps references to the values
-  for (const grid::RouteArgument& row : table) {
-    if (!isAdded(row.name)) continue;
-    Word& word = m_words.emplace_back(Word{row.name, {}, nullptr});
-    CLI::Option* option = parser.add_option(std::string(row.name), word.value, std::string(row.help));
-    option->type_name(std::string(row.value));
-    const bool isEnd = row.name == "--from" || row.name == "--to";
-    if (isEnd && which == Which::All) option->required();
-    word.option = option;
-  }
-}
-
-void RouteOptionWords::applyTo(grid::RouteQuestion& question) const {
-  for (const Word& word : m_words) {
-    if (word.option->count() == 0) continue;
-    if (const auto wrong = grid::setRouteArgument(question, word.name, word.value)) throw UsageError(*wrong);
-  }
-}
-
-std::optional<std::string> RouteOptionWords::valueOf(std::string_view name) const {
-  const auto word = std::ranges::find(m_words, name, &Word::name);
-  return word != m_words.end() && word->option->count() > 0 ? std::optional(word->value) : std::nullopt;
-}
-
-bool RouteOptionWords::isGiven(std::string_view name) const {
-  const auto word = std::ranges::find(m_words, name, &Word::name);
-  return word != m_words.end() && word->option->count() > 0;
-}
-
 namespace {
 
 // Nothing: it would not fit.
@@ -76,8 +40,8 @@ std::optional<setup::SetUp> readWithin(const std::string& file, std::size_t byte
 
 void requireAll(const AskedRouteWords& words) {
   if (!words.hasMap()) throw UsageError("MAP is required, or --setup");
-  for (const std::string_view end : {"--from", "--to"})
-    if (!words.options.isGiven(end)) throw UsageError(std::string(end) + " is required");
+  for (const char* end : {"from", "to"})
+    if (!words.options.isGiven(end)) throw UsageError("--" + std::string(end) + " is required");
 }
 
 // The board that is in the set-up, or beside it.
@@ -126,12 +90,10 @@ std::vector<setup::Words> runsOf(const setup::SetUp& setUp, const std::string& f
       continue;
     }
     grid::RouteQuestion question;
-    for (const auto& [name, value] : run) {
-      if (!grid::isOfOneRun(name))
+    for (const auto& [name, value] : run)
+      if (const auto* row = setup::findOption(grid::routeOptions(), name); !row || !row->isOfRun)
         throw FormatError(file, 0, "runs: " + inQuotes(name) + ": not an option of a run");
-      if (const auto wrong = grid::setRouteArgument(question, "--" + name, value))
-        throw FormatError(file, 0, "runs: " + *wrong);
-    }
+    takeSetUpWords(grid::routeOptions(), question, run, file, "runs");
     runs.push_back(run);
   }
   return runs;
@@ -142,7 +104,7 @@ setup::Words sharedWords(const setup::SetUp& setUp) {
   if (setUp.page != setup::kComparePage) return setUp.question;
   setup::Words shared;
   for (const auto& [name, value] : setUp.question)
-    if (!grid::isOfOneRun(name)) shared.set(name, value);
+    if (isShared<grid::routeOptions>(name)) shared.set(name, value);
   return shared;
 }
 
@@ -163,7 +125,7 @@ AskedRoute fromSetUp(const AskedRouteWords& words, std::size_t bytes, const Cons
   }
   // Who asks in the window sees the two ends on the board.
   const auto end = [&](std::string_view name, const std::optional<Point>& onBoard, Point& wanted) {
-    if (setUp.question.find(name) || words.options.isGiven("--" + std::string(name))) return;
+    if (setUp.question.find(name) || words.options.isGiven(name)) return;
     if (asked.document && !onBoard)
       throw FormatError(file, 0,
                         "question: there is no " + inQuotes(std::string(name)) + ", and the board has none");
@@ -191,8 +153,8 @@ void AskedRouteWords::addTo(CLI::App& parser, AskedBy asked) {
                           ? "A workspace: replaces MAP, the searches and all options that are not given"
                           : "A workspace: replaces MAP and all options that are not given")
           ->type_name("FILE.searchlight");
-  options.addTo(parser, by == AskedBy::Comparison ? RouteOptionWords::Which::WithoutAlgorithm
-                                                  : RouteOptionWords::Which::NoneRequired);
+  options.addTo(parser, grid::routeOptions(),
+                [&](std::string_view key) { return by != AskedBy::Comparison || key != "algorithm"; });
   parser.add_flag("--no-path", isPathLeftOut, "Leaves out the path");
 }
 

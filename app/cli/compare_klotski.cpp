@@ -14,7 +14,7 @@ namespace {
 // Words as they were typed.
 struct CompareLayoutArguments {
   AskedLayoutWords asked;
-  KlotskiRunWords shared;
+  OptionWords<klotski::SlideOptions> shared;
   CompareWords words;
   // Whether the searches are told as runs: they are, too, where a set-up says which.
   bool isByRuns() const { return words.algorithmsOption->count() == 0; }
@@ -23,7 +23,8 @@ struct CompareLayoutArguments {
 int run(const CompareLayoutArguments& arguments, const Console& console) {
   const std::string& file = arguments.asked.setUp.name();
   const auto rowsOf = [&](const AskedWords& asked) {
-    return comparedRows(arguments.words, arguments.shared, KlotskiRun(), asked, file);
+    return comparedRows(arguments.words, arguments.shared, klotski::slideOptions(), KlotskiRun(), asked,
+                        file);
   };
   // What the line names is looked at before a file is.
   std::vector<ComparedRow<KlotskiRun>> rows = rowsOf({});
@@ -62,7 +63,7 @@ Command makeCompareKlotski(CLI::App& parser) {
   auto arguments = std::make_shared<CompareLayoutArguments>();
   parser.footer(runFooter());
   arguments->asked.addTo(parser, SetUpUse::Comparison);
-  arguments->shared.addTo(parser);
+  arguments->shared.addTo(parser, klotski::slideOptions(), isNoAlgorithm);
   arguments->words.addTo(parser, "60");
   return [=](const Console& console) {
     arguments->words.check(arguments->asked.setUp.isGiven());

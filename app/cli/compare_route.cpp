@@ -34,8 +34,8 @@ struct Row {
 };
 
 void setAlgorithm(Row& row, bool isRun, const std::string& name) {
-  if (const auto wrong = grid::setRouteArgument(row.question, "--algorithm", name))
-    failRow(row.asked, isRun, *wrong);
+  if (const auto wrong = setup::setOption(grid::routeOptions(), row.question, "algorithm", name, "--"))
+    failRow(row.asked, isRun, english(*wrong));
 }
 
 // "weighted-a-star --weight 2": an algorithm, and options that go before those of all rows.
@@ -44,8 +44,9 @@ void applyRun(Row& row) {
   setAlgorithm(row, true, name);
   CLI::App parser;
   prepareRunParser(parser);
-  RouteOptionWords options;
-  options.addTo(parser, RouteOptionWords::Which::OfARun);
+  OptionWords<grid::RouteQuestion> options;
+  options.addTo(parser, grid::routeOptions(),
+                [](std::string_view key) { return key != "algorithm" && key != "from" && key != "to"; });
   LimitArguments limits;
   addLimitOptions(parser, limits);
   try {
@@ -58,11 +59,11 @@ void applyRun(Row& row) {
 }
 
 // A search of a set-up as --run would ask for it.
-std::string runText(const setup::Words& run, const RouteOptionWords& before,
+std::string runText(const setup::Words& run, const OptionWords<grid::RouteQuestion>& before,
                     const grid::RouteQuestion& asked) {
   std::string text(search::info(asked.options.algorithm).name);
   for (const auto& [name, value] : run)
-    if (name != "algorithm") text += " --" + name + " " + before.valueOf("--" + name).value_or(value);
+    if (name != "algorithm") text += " --" + name + " " + before.valueOf(name).value_or(value);
   return text;
 }
 
@@ -76,8 +77,8 @@ std::vector<Row> rowsFrom(const CompareArguments& arguments, const AskedRoute& a
   if (!arguments.namesSearches()) {
     for (const setup::Words& run : asked.runs) {
       Row& row = rows.emplace_back(shared);
-      for (const auto& [name, value] : run)  // they have been looked at
-        static_cast<void>(grid::setRouteArgument(row.question, "--" + name, value));
+      static_cast<void>(
+          setup::takeWords(grid::routeOptions(), row.question, run));  // they have been looked at
       arguments.asked.options.applyTo(row.question);
       row.asked = runText(run, arguments.asked.options, row.question);
     }

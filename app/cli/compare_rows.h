@@ -13,6 +13,7 @@
 #include "app/cli/compare_words.h"
 #include "app/cli/console.h"
 #include "app/cli/game_set_up.h"
+#include "app/cli/option_words.h"
 #include "app/cli/output.h"
 #include "core/search/algorithms.h"
 #include "core/text/complaint.h"
@@ -20,32 +21,42 @@
 
 namespace searchlight::cli {
 
-// Run is what a search is asked (its `options` and `limits` among it), RunWords the same as it is typed.
+// Run is what a search is asked: `asked`, of a domain's table, and `limits`.
 template <class Run>
 struct ComparedRow {
   std::string asked;  // as it was typed
   Run run;
 };
 
-template <class RunWords, class Run>
-ComparedRow<Run> comparedRow(const std::string& asked, bool isByRuns, const Run& shared) try {
+inline bool isNoAlgorithm(std::string_view key) { return key != "algorithm"; }
+
+// Throws UsageError for what does not go together.
+template <class Run>
+void checkRun(const Run& run) {
+  if constexpr (requires { requireFits(run); }) requireFits(run);
+}
+
+template <class Run, class Question>
+ComparedRow<Run> comparedRow(const std::string& asked, bool isByRuns, const Run& shared,
+                             const setup::Options<Question>& table) try {
   ComparedRow<Run> row{asked, shared};
-  RunWords own;
+  std::string algorithm = asked;
   if (isByRuns) {
     auto [name, words] = splitRun(asked);
     CLI::App parser;
     prepareRunParser(parser);
-    own.addTo(parser);
+    OptionWords<Question> own;
+    own.addTo(parser, table, isNoAlgorithm);
     LimitArguments limits;
     addLimitOptions(parser, limits);
     parseOptions(parser, std::move(words));
     row.run.limits = limitsFrom(limits, shared.limits);
-    own.algorithm = name;
-  } else {
-    own.algorithm = asked;
+    own.applyTo(row.run.asked);
+    algorithm = name;
   }
-  if (own.algorithm.empty()) throw UsageError(complaint("--algorithm", own.algorithm, "must be a name"));
-  own.takeInto(row.run);
+  if (algorithm.empty()) throw UsageError(complaint("--algorithm", algorithm, "must be a name"));
+  OptionWords<Question>::setOption(table, row.run.asked, "algorithm", algorithm);
+  checkRun(row.run);
   return row;
 } catch (const UsageError& error) {
   const std::string wrong = error.what();
@@ -54,23 +65,27 @@ ComparedRow<Run> comparedRow(const std::string& asked, bool isByRuns, const Run&
 }
 
 // The searches that the line names, else those of a set-up, which the line's options go before.
-template <class Run, class RunWords>
-std::vector<ComparedRow<Run>> comparedRows(const CompareWords& words, const RunWords& sharedWords, Run shared,
+template <class Run, class Question>
+std::vector<ComparedRow<Run>> comparedRows(const CompareWords& words,
+                                           const OptionWords<Question>& sharedWords,
+                                           const setup::Options<Question>& table, Run shared,
                                            const AskedWords& asked, const std::string& setUp) {
   shared.limits = limitsFrom(words.limits, usualGameLimits());
-  takeSetUpWords(shared, asked.question, setUp, "question");
+  takeSetUpWords(table, shared.asked, asked.question, setUp, "question");
   std::vector<ComparedRow<Run>> rows;
   if (words.namesSearches()) {
-    sharedWords.takeInto(shared);
+    sharedWords.applyTo(shared.asked);
+    checkRun(shared);
     for (const std::string& text : words.asked())
-      rows.push_back(comparedRow<RunWords>(text, words.isByRuns(), shared));
+      rows.push_back(comparedRow(text, words.isByRuns(), shared, table));
     return rows;
   }
   for (const setup::Words& run : asked.runs) {
     ComparedRow<Run>& row = rows.emplace_back(ComparedRow<Run>{{}, shared});
-    takeSetUpWords(row.run, run, setUp, "runs");
-    sharedWords.takeInto(row.run);
-    row.asked = search::info(row.run.options.algorithm).name;  // as --run would ask for it
+    takeSetUpWords(table, row.run.asked, run, setUp, "runs");
+    sharedWords.applyTo(row.run.asked);
+    checkRun(row.run);
+    row.asked = search::info(row.run.asked.search.algorithm).name;  // as --run would ask for it
     for (const auto& [name, value] : run)
       if (name != "algorithm") row.asked += " --" + name + " " + value;
   }
@@ -145,7 +160,7 @@ int compareRows(const std::vector<ComparedRow<Run>>& rows, const std::vector<Com
         "search " + std::to_string(done) + " of " + std::to_string(all) + ", " + onOneLine(row.asked),
         [&](const std::string& progress) { return answer(at, row.run, progress); });
     solved += report.isSolved() ? 1 : 0;
-    Record record{{column, board.name}, {"algorithm", search::info(row.run.options.algorithm).name}};
+    Record record{{column, board.name}, {"algorithm", search::info(row.run.asked.search.algorithm).name}};
     if (isByRuns) record["run"] = row.asked;
     record.update(recordOf(at, report, form.json));
     if (words.tellsTimes()) record[std::string(kRepeats)] = runs;

@@ -14,7 +14,7 @@ namespace {
 // Words as they were typed.
 struct CompareLevelArguments {
   AskedLevelWords asked;
-  SokobanRunWords shared;
+  OptionWords<sokoban::LevelOptions> shared;
   CompareWords words;
   // Whether the searches are told as runs: they are, too, where a set-up says which.
   bool isByRuns() const { return words.algorithmsOption->count() == 0; }
@@ -23,7 +23,8 @@ struct CompareLevelArguments {
 int run(const CompareLevelArguments& arguments, const Console& console) {
   const std::string& file = arguments.asked.setUp.name();
   const auto rowsOf = [&](const AskedWords& asked) {
-    return comparedRows(arguments.words, arguments.shared, SokobanRun(), asked, file);
+    return comparedRows(arguments.words, arguments.shared, sokoban::levelOptions(), SokobanRun(), asked,
+                        file);
   };
   // What the line names is looked at before a file is.
   std::vector<ComparedRow<SokobanRun>> rows = rowsOf({});
@@ -74,7 +75,7 @@ Command makeCompareSokoban(CLI::App& parser) {
   auto arguments = std::make_shared<CompareLevelArguments>();
   parser.footer(runFooter());
   arguments->asked.addTo(parser, SetUpUse::Comparison);
-  arguments->shared.addTo(parser);
+  arguments->shared.addTo(parser, sokoban::levelOptions(), isNoAlgorithm);
   arguments->words.addTo(parser, "60");
   return [=](const Console& console) {
     arguments->words.check(arguments->asked.setUp.isGiven());

@@ -61,10 +61,8 @@ setup::SetUp SetUpOption::read(const GameOfSetUps& game) const {
 AskedWords SetUpOption::words(const setup::SetUp& setUp, const GameOfSetUps& game,
                               const Console& console) const {
   AskedWords asked;
-  if (setUp.page != setup::kComparePage)
-    asked.question = setUp.question;
-  else if (const std::string* word = setUp.question.find(game.shared))
-    asked.question.set(game.shared, *word);
+  for (const auto& [key, word] : setUp.question)
+    if (setUp.page != setup::kComparePage || game.isShared(key)) asked.question.set(key, word);
   if (use != SetUpUse::Comparison) return asked;
   for (const setup::Words& run : setUp.runs) {
     if (const std::string* trace = run.find("trace"))

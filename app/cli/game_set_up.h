@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/cli/console.h"
+#include "core/setup/option_table.h"
 #include "core/setup/set_up.h"
 
 namespace CLI {
@@ -25,12 +26,19 @@ struct AskedWords {
 // What a set-up may be of: a comparison has searches of its own, which matter to some and are nothing to others.
 enum class SetUpUse { OneSearch, Comparison, Survey };
 
+// Of a table of settings.
+template <auto optionTable>
+bool isShared(std::string_view key) {
+  const auto* row = setup::findOption(optionTable(), key);
+  return row && !row->isOfRun;
+}
+
 // What a game's commands say of set-ups.
 struct GameOfSetUps {
-  std::string_view page;    // of the window (PageInfo::id in app)
-  std::string_view thing;   // that is asked about: "layout"
-  std::string_view board;   // what stands for it on the line: "LAYOUT"
-  std::string_view shared;  // the one word that all searches of a comparison share: "count"
+  std::string_view page;                   // of the window (PageInfo::id in app)
+  std::string_view thing;                  // that is asked about: "layout"
+  std::string_view board;                  // what stands for it on the line: "LAYOUT"
+  bool (*isShared)(std::string_view key);  // whether all searches of a comparison share it: "metric"
   std::size_t mostBytes = 0;
 };
 

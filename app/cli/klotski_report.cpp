@@ -32,7 +32,7 @@ namespace {
 constexpr GameOfSetUps kKlotskiSetUps{.page = "klotski",
                                       .thing = "layout",
                                       .board = "LAYOUT",
-                                      .shared = "count",
+                                      .isShared = isShared<klotski::slideOptions>,
                                       .mostBytes = 2 * klotski::Rules::kMostBytes};
 
 // "./VCCV" is a way to a file, "VXCV/.." are rows with a mistake.
@@ -141,60 +141,6 @@ void writeLayoutRecord(std::ostream& out, const AskedLayouts& asked, const Asked
   form.csv ? writeCsvLine(out, row, columns) : writeJsonLine(out, row);
 }
 
-namespace {
-search::Algorithm algorithmFrom(const std::string& name) {
-  std::vector<std::string_view> names;
-  for (const search::AlgorithmInfo& row : search::algorithms())
-    if (klotski::canSearch(row.id)) names.push_back(row.name);
-  const auto algorithm = search::algorithmByName(name);
-  if (algorithm && !klotski::canSearch(*algorithm))
-    throw UsageError(complaint("--algorithm", name, "needs a grid; layouts support " + listOfNames(names)));
-  if (!algorithm) throw UsageError(complaint("--algorithm", name, "must be " + listOfNames(names)));
-  return *algorithm;
-}
-
-}  // namespace
-
-void KlotskiRunWords::addTo(CLI::App& parser) {
-  parser
-      .add_option("--metric", metric,
-                  "Counts moves (any path of one piece), straight moves (along a line), or steps (one cell): "
-                  "moves, straight or steps (default: moves)")
-      ->type_name("NAME");
-  search.addTo(parser);
-  parser
-      .add_option("--mirrors", mirrors,
-                  "Searches a 5 x 4 position and its mirror image apart, or folded into one (default: apart)")
-      ->type_name("NAME");
-}
-
-void KlotskiRunWords::takeInto(KlotskiRun& run) const {
-  constexpr std::string_view kMirrors[] = {"apart", "folded"};  // by klotski::Mirrors
-  if (!metric.empty())
-    run.count = static_cast<klotski::Count>(wordOf("--metric", metric, klotski::kCountNames));
-  if (!algorithm.empty()) run.options.algorithm = algorithmFrom(algorithm);
-  search.takeInto(run.options);
-  if (!mirrors.empty()) run.mirrors = static_cast<klotski::Mirrors>(wordOf("--mirrors", mirrors, kMirrors));
-}
-
-void takeSetUpWords(KlotskiRun& run, const setup::Words& words, const std::string& file,
-                    std::string_view where) {
-  KlotskiRunWords typed;
-  const auto take = [&](std::string& word, std::string_view name) {
-    if (const std::string* value = words.find(name)) word = *value;
-  };
-  take(typed.metric, "count");
-  take(typed.algorithm, "algorithm");
-  take(typed.search.weight, "weight");
-  take(typed.search.ties, "ties");
-  take(typed.mirrors, "mirrors");
-  try {
-    typed.takeInto(run);
-  } catch (const UsageError& wrong) {
-    throw FormatError(file, 0, std::string(where) + ": " + wrong.what());
-  }
-}
-
 KlotskiReport answerLayout(const klotski::Board& layout, const KlotskiRun& run, const Console& console,
                            const std::string& progress) {
   const Progress shown(console, progress);
@@ -203,8 +149,9 @@ KlotskiReport answerLayout(const klotski::Board& layout, const KlotskiRun& run, 
   report.run = run;
   search::Limits limits = run.limits;
   limits.bytes = console.memory.leftOf(limits.bytes);
-  report.solution =
-      klotski::solve(layout, layout.opening(), run.count, run.options, limits, console.stop, run.mirrors);
+  const klotski::SlideOptions& asked = run.asked;
+  report.solution = klotski::solve(layout, layout.opening(), asked.count, asked.search.sessionOptions(),
+                                   limits, console.stop, asked.mirrors);
   report.seconds = report.solution.seconds;
   report.setupSeconds = report.solution.setupSeconds;
   return report;

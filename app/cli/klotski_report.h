@@ -10,8 +10,10 @@
 #include "app/cli/arguments.h"
 #include "app/cli/console.h"
 #include "app/cli/game_set_up.h"
+#include "app/cli/option_words.h"
 #include "app/cli/output.h"
 #include "core/klotski/board.h"
+#include "core/klotski/slide_options.h"
 #include "core/klotski/solve.h"
 #include "core/setup/set_up.h"
 
@@ -57,9 +59,7 @@ void writeLayoutRecord(std::ostream& out, const AskedLayouts& asked, const Asked
 inline constexpr std::string_view kNoWay = "the goal cannot be reached";
 
 struct KlotskiRun {
-  search::SessionOptions options{.algorithm = search::Algorithm::BreadthFirst};
-  klotski::Count count = klotski::Count::Moves;
-  klotski::Mirrors mirrors = klotski::Mirrors::Apart;
+  klotski::SlideOptions asked;
   search::Limits limits;  // bytes: of the whole process
 };
 
@@ -69,19 +69,6 @@ struct KlotskiReport {
   double seconds = 0, setupSeconds = 0;  // searching, and before it
   bool isSolved() const { return solution.outcome == search::Outcome::Solved; }
 };
-
-// What is asked and how a search goes about it, as it was typed; what is empty was not given.
-struct KlotskiRunWords {
-  std::string metric, algorithm, mirrors;
-  SearchWords search;
-  // All but the algorithm, which not every line gives in the same way.
-  void addTo(CLI::App& parser);
-  // Throws UsageError.
-  void takeInto(KlotskiRun& run) const;
-};
-// A set-up's words. Throws FormatError, "FILE: question: .." where `where` is "question".
-void takeSetUpWords(KlotskiRun& run, const setup::Words& words, const std::string& file,
-                    std::string_view where);
 
 KlotskiReport answerLayout(const klotski::Board& layout, const KlotskiRun& run, const Console& console,
                            const std::string& progress);

@@ -19,7 +19,7 @@ namespace {
 // Words as they were typed.
 struct SolveArguments {
   AskedLayoutWords asked;
-  KlotskiRunWords words;
+  OptionWords<klotski::SlideOptions> words;
   LimitArguments limits;
   OutputForm form;
 };
@@ -41,7 +41,7 @@ void writeSolutionText(std::ostream& out, const std::string& layout, const Klots
   rows.emplace_back("outcome", outcomeText(report));
   if (report.isSolved())
     rows.emplace_back("length", std::to_string(solution.slides.size()) + " " +
-                                    unitName(report.run.count, solution.slides.size()));
+                                    unitName(report.run.asked.count, solution.slides.size()));
   rows.emplace_back("expanded", std::to_string(solution.stats.expanded));
   rows.emplace_back("seconds", textSeconds(report.seconds));
   rows.emplace_back("set-up", textSeconds(report.setupSeconds));
@@ -54,11 +54,12 @@ void writeSolutionText(std::ostream& out, const std::string& layout, const Klots
 int run(const SolveArguments& arguments, const Console& console) {
   arguments.form.check();
   KlotskiRun run;
-  arguments.words.takeInto(run);  // what is wrong with the line is told before a file is read
+  arguments.words.applyTo(run.asked);  // what is wrong with the line is told before a file is read
   run.limits = limitsFrom(arguments.limits, usualGameLimits());
   const AskedLayouts asked = askedLayouts(arguments.asked, run.limits.bytes, console);
-  takeSetUpWords(run, asked.words.question, arguments.asked.setUp.name(), "question");
-  arguments.words.takeInto(run);
+  takeSetUpWords(klotski::slideOptions(), run.asked, asked.words.question, arguments.asked.setUp.name(),
+                 "question");
+  arguments.words.applyTo(run.asked);
   if (arguments.form.csv) writeCsvTitles(console.out, kSolveColumns);
   const bool isSolved =
       forEachLayout(asked, console, [&](const AskedLayout& layout, const std::string& progress) {
@@ -80,9 +81,7 @@ int run(const SolveArguments& arguments, const Console& console) {
 Command makeKlotskiSolve(CLI::App& parser) {
   auto arguments = std::make_shared<SolveArguments>();
   arguments->asked.addTo(parser, SetUpUse::OneSearch);
-  parser.add_option("--algorithm", arguments->words.algorithm, "Search algorithm (default: breadth-first)")
-      ->type_name("NAME");
-  arguments->words.addTo(parser);
+  arguments->words.addTo(parser, klotski::slideOptions());
   addLimitOptions(parser, arguments->limits, "60 per layout");
   arguments->form.addTo(parser, "Prints one JSON object per layout");
   return [arguments](const Console& console) { return run(*arguments, console); };

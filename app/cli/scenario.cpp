@@ -121,8 +121,8 @@ grid::RouteQuestion questionFrom(const ScenarioArguments& arguments) {
   grid::RouteQuestion question;
   grid::useScenarioRules(question.options);
   if (arguments.algorithmOption->count() > 0)
-    if (const auto wrong = grid::setRouteArgument(question, "--algorithm", arguments.algorithm))
-      throw UsageError(*wrong);
+    OptionWords<grid::RouteQuestion>::setOption(grid::routeOptions(), question, "algorithm",
+                                                arguments.algorithm);
   return question;
 }
 

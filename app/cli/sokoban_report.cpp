@@ -82,7 +82,7 @@ AskedLevels levelsFrom(const std::string& file, const std::string& level) {
 constexpr GameOfSetUps kSokobanSetUps{.page = "sokoban",
                                       .thing = "level",
                                       .board = "FILE",
-                                      .shared = "metric",
+                                      .isShared = isShared<sokoban::levelOptions>,
                                       .mostBytes = 2 * sokoban::Rules::kMostBytes};
 
 }  // namespace
@@ -147,73 +147,14 @@ using search::Outcome;
 // Of the memory there is, what IDA* may remember states in.
 constexpr std::size_t kTranspositionShare = 2;
 
-search::Algorithm levelAlgorithm(const std::string& name) {
-  std::vector<std::string_view> names;
-  for (const search::AlgorithmInfo& row : search::algorithms())
-    if (sokoban::canSearch(row.id)) names.push_back(row.name);
-  const auto algorithm = search::algorithmByName(name);
-  if (algorithm && !sokoban::canSearch(*algorithm))
-    throw UsageError(complaint("--algorithm", name, "needs a grid; levels support " + listOfNames(names)));
-  if (!algorithm) throw UsageError(complaint("--algorithm", name, "must be " + listOfNames(names)));
-  return *algorithm;
-}
-
-sokoban::Ideas ideasWithout(const std::string& list) {
-  std::string unknown;
-  const std::optional<sokoban::Ideas> ideas = sokoban::ideasWithout(list, &unknown);
-  if (!ideas)
-    static_cast<void>(wordOf("--without", unknown, sokoban::kIdeaNames));  // which it is not: it throws
-  return ideas.value();
-}
-
 }  // namespace
 
-void SokobanRunWords::addTo(CLI::App& parser) {
-  parser
-      .add_option("--metric", metric,
-                  "Minimises pushes, or moves: every step of the worker, pushes included (default: pushes)")
-      ->type_name("NAME");
-  parser
-      .add_option("--without", without,
-                  "Switches off pruning methods, separated by commas: dead-squares, freeze, corral, matching")
-      ->type_name("LIST");
-  search.addTo(parser);
-}
-
-void SokobanRunWords::takeInto(SokobanRun& run) const {
-  if (!metric.empty())
-    run.question.metric = static_cast<sokoban::Metric>(wordOf("--metric", metric, sokoban::kMetricNames));
-  if (!without.empty()) run.question.ideas = ideasWithout(without);
-  if (!algorithm.empty()) run.options.algorithm = levelAlgorithm(algorithm);
-  search.takeInto(run.options);
-  run.isAny = isAny;
-  if (isAny && !algorithm.empty())
-    throw UsageError(
-        complaint("--algorithm", algorithm, "cannot be combined with --any, which uses several"));
-  if (isAny && !metric.empty())
-    throw UsageError(complaint("--metric", metric, "cannot be combined with --any, which counts neither"));
-  if (run.options.algorithm == Algorithm::Bidirectional && run.question.metric == sokoban::Metric::Moves)
+void requireFits(const SokobanRun& run) {
+  if (run.asked.search.algorithm == Algorithm::Bidirectional &&
+      run.asked.question.metric == sokoban::Metric::Moves)
     throw UsageError(complaint(
         "--algorithm", "bidirectional",
         "supports only pushes: with moves, a solved level does not determine where the worker came from"));
-}
-
-void takeSetUpWords(SokobanRun& run, const setup::Words& words, const std::string& file,
-                    std::string_view where) {
-  SokobanRunWords typed;
-  const auto take = [&](std::string& word, std::string_view name) {
-    if (const std::string* value = words.find(name)) word = *value;
-  };
-  take(typed.metric, "metric");
-  take(typed.algorithm, "algorithm");
-  take(typed.without, "without");
-  take(typed.search.weight, "weight");
-  take(typed.search.ties, "ties");
-  try {
-    typed.takeInto(run);
-  } catch (const UsageError& wrong) {
-    throw FormatError(file, 0, std::string(where) + ": " + wrong.what());
-  }
 }
 
 SokobanReport answerLevel(const sokoban::Board& level, const SokobanRun& run, const Console& console,
@@ -226,18 +167,18 @@ SokobanReport answerLevel(const sokoban::Board& level, const SokobanRun& run, co
   const auto ground = std::make_shared<const sokoban::Ground>(level);
   search::Limits limits = run.limits;
   limits.bytes = console.memory.leftOf(limits.bytes);
-  const Algorithm algorithm = run.isAny ? Algorithm::AStar : run.options.algorithm;
-  report.reason = sokoban::whyNot(level, run.question, algorithm);
+  const Algorithm algorithm = run.isAny ? Algorithm::AStar : run.asked.search.algorithm;
+  report.reason = sokoban::whyNot(level, run.asked.question, algorithm);
   time.endSearch();                       // of the set-up: what is left tells its own
   limits.seconds -= report.setupSeconds;  // set-up counts
   if (!report.reason.empty()) {
     report.solution.outcome = Outcome::Stopped;
   } else if (run.isAny) {
-    report.solution = sokoban::solveAny(ground, run.question.ideas, limits, console.stop, nullptr, {});
+    report.solution = sokoban::solveAny(ground, run.asked.question.ideas, limits, console.stop, nullptr, {});
   } else {
-    search::SessionOptions options = run.options;
+    search::SessionOptions options = run.asked.search.sessionOptions();
     options.transpositionBytes = limits.bytes / kTranspositionShare;
-    report.solution = sokoban::solve(ground, run.question, options, limits, console.stop);
+    report.solution = sokoban::solve(ground, run.asked.question, options, limits, console.stop);
   }
   report.seconds = report.solution.seconds;
   report.setupSeconds += report.solution.setupSeconds;

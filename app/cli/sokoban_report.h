@@ -8,9 +8,11 @@
 #include "app/cli/arguments.h"
 #include "app/cli/console.h"
 #include "app/cli/game_set_up.h"
+#include "app/cli/option_words.h"
 #include "app/cli/output.h"
 #include "core/setup/set_up.h"
 #include "core/sokoban/collection.h"
+#include "core/sokoban/level_options.h"
 #include "core/sokoban/solve.h"
 
 namespace CLI {
@@ -46,11 +48,12 @@ struct AskedLevelWords {
 };
 
 struct SokobanRun {
-  search::SessionOptions options{.algorithm = search::Algorithm::AStar};
-  sokoban::LevelQuestion question;
+  sokoban::LevelOptions asked;
   bool isAny = false;     // any solution, by several searches in turns
   search::Limits limits;  // bytes: of the whole process
 };
+// Throws UsageError where no search can be made so.
+void requireFits(const SokobanRun& run);
 
 struct SokobanReport {
   SokobanRun run;
@@ -59,21 +62,6 @@ struct SokobanReport {
   double seconds = 0, setupSeconds = 0;  // searching, and before it
   bool isSolved() const { return solution.outcome == search::Outcome::Solved; }
 };
-
-// What is asked and how a search goes about it, as it was typed; what is empty was not given.
-struct SokobanRunWords {
-  std::string metric, algorithm, without;
-  bool isAny = false;
-  SearchWords search;
-  // All but the algorithm and --any, which not every line gives in the same way.
-  void addTo(CLI::App& parser);
-  // Throws UsageError, also for what does not go together.
-  void takeInto(SokobanRun& run) const;
-};
-
-// A set-up's words. Throws FormatError, "FILE: question: .." where `where` is "question".
-void takeSetUpWords(SokobanRun& run, const setup::Words& words, const std::string& file,
-                    std::string_view where);
 
 // A level that a search of this kind cannot be made for has no outcome but a reason.
 SokobanReport answerLevel(const sokoban::Board& level, const SokobanRun& run, const Console& console,

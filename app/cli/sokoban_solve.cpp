@@ -18,7 +18,8 @@ namespace {
 // Words as they were typed.
 struct SolveLevelsArguments {
   AskedLevelWords asked;
-  SokobanRunWords words;
+  OptionWords<sokoban::LevelOptions> words;
+  bool isAny = false;
   LimitArguments limits;
   OutputForm form;
 };
@@ -61,7 +62,7 @@ void writeSolved(std::ostream& out, std::size_t number, const sokoban::Level& le
   std::vector<std::pair<std::string, std::string>> rows{{"level", numbered(number, level)},
                                                         {"outcome", outcomeText(report)}};
   if (report.isSolved()) {
-    const bool byMoves = report.run.question.metric == sokoban::Metric::Moves;
+    const bool byMoves = report.run.asked.question.metric == sokoban::Metric::Moves;
     const std::string proven = report.solution.isOptimal ? ", optimal" : "";
     rows.emplace_back("pushes", std::to_string(report.solution.pushes) + (byMoves ? "" : proven));
     rows.emplace_back("moves", std::to_string(report.solution.moves()) + (byMoves ? proven : ""));
@@ -73,19 +74,32 @@ void writeSolved(std::ostream& out, std::size_t number, const sokoban::Level& le
   writeRows(out, rows);
 }
 
+// What the line says goes before what a workspace says.
+void takeWords(SokobanRun& run, const SolveLevelsArguments& arguments) {
+  arguments.words.applyTo(run.asked);
+  run.isAny = arguments.isAny;
+  const auto refuse = [&](std::string_view key, std::string_view why) {
+    if (const auto word = arguments.isAny ? arguments.words.valueOf(key) : std::nullopt)
+      throw UsageError(complaint("--" + std::string(key), *word, why));
+  };
+  refuse("algorithm", "cannot be combined with --any, which uses several");
+  refuse("metric", "cannot be combined with --any, which counts neither");
+  requireFits(run);
+}
+
 int run(const SolveLevelsArguments& arguments, const Console& console) {
   arguments.form.check();
   SokobanRun run;
-  arguments.words.takeInto(run);
+  takeWords(run, arguments);
   run.limits = limitsFrom(arguments.limits, usualGameLimits());
   const AskedLevels asked = arguments.asked.read(console, run.limits.bytes);
   if (arguments.asked.setUp.isGiven()) {
     // Which algorithm it is says nothing to several in turns.
     setup::Words question;
     for (const auto& [name, value] : asked.words.question)
-      if (!arguments.words.isAny || name == "without") question.set(name, value);
-    takeSetUpWords(run, question, arguments.asked.setUp.name(), "question");
-    arguments.words.takeInto(run);
+      if (!arguments.isAny || name == "without") question.set(name, value);
+    takeSetUpWords(sokoban::levelOptions(), run.asked, question, arguments.asked.setUp.name(), "question");
+    takeWords(run, arguments);
   }
   if (arguments.form.csv) writeCsvTitles(console.out, kLevelColumns);
   bool areSolved = true;
@@ -114,10 +128,8 @@ int run(const SolveLevelsArguments& arguments, const Console& console) {
 Command makeSokobanSolve(CLI::App& parser) {
   auto arguments = std::make_shared<SolveLevelsArguments>();
   arguments->asked.addTo(parser, SetUpUse::OneSearch);
-  parser.add_option("--algorithm", arguments->words.algorithm, "Search algorithm (default: a-star)")
-      ->type_name("NAME");
-  parser.add_flag("--any", arguments->words.isAny, "Finds any solution fast; several searches take turns");
-  arguments->words.addTo(parser);
+  parser.add_flag("--any", arguments->isAny, "Finds any solution fast; several searches take turns");
+  arguments->words.addTo(parser, sokoban::levelOptions());
   addLimitOptions(parser, arguments->limits, "60 per level");
   arguments->form.addTo(parser, "Prints one JSON object per level");
   return [arguments](const Console& console) { return run(*arguments, console); };

@@ -120,14 +120,15 @@ QString GamePage::solutionText(search::Cost cost) const {
 }
 
 void GamePage::tellWords(setup::SetUp& setUp) const {
-  setUp.question = wordsOf(m_parts.form->options());
+  setUp.question = setup::wordsOf(setup::searchOptions(m_parts.form->offered(), ""), m_parts.form->options());
   if (isWatching()) setUp.question.set("light", std::string(kNoYes[1]));
 }
 
 std::function<void()> GamePage::readWords(const setup::SetUp& setUp, const std::string& fileName,
                                           bool /*isRecovered*/, const GameModel&) {
   SearchChoice options = m_parts.form->options();
-  if (const auto wrong = takeWords(options, setUp.question, m_parts.form->offered(), "cannot search this"))
+  if (const auto wrong = setup::takeWords(setup::searchOptions(m_parts.form->offered(), "cannot search this"),
+                                          options, setUp.question))
     throw FormatError(fileName, 0, *wrong);
   return [this, options] { m_parts.form->setOptions(options); };
 }

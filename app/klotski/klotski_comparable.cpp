@@ -11,16 +11,16 @@
 #include "core/klotski/catalogue.h"
 #include "core/klotski/solve.h"
 #include "widgets/graph/graph_panel.h"
-#include "widgets/klotski/shown_placement.h"
 #include "widgets/klotski/klotski_graph.h"
 #include "widgets/klotski/klotski_texts.h"
+#include "widgets/klotski/shown_placement.h"
 
 namespace searchlight::ui {
 namespace {
 
 // A run's own words are algorithm, weight and ties; what is counted is the page's, as are the board and where its pieces stand.
 // A state is a whole placement: boards follow their searches, and two of them are held against each other on the state graph.
-class ComparedSlides : public ComparedPage<KlotskiPage> {
+class ComparedSlides : public ComparedPage<KlotskiPage, klotski::slideOptions> {
   Q_DECLARE_TR_FUNCTIONS(ComparedSlides)
  public:
   ComparedSlides(KlotskiPage* page, Comparable* comparable) : ComparedPage(page, comparable) {
@@ -28,14 +28,6 @@ class ComparedSlides : public ComparedPage<KlotskiPage> {
   }
 
   // ---- Words ----
-  static RunWords ownWords(const SlideOptions& options) { return wordsOf(options.search); }
-  static RunWords sharedWords(const SlideOptions& options) {
-    return runWords({{"count", countName(options)}});
-  }
-  static SlideOptions withShared(SlideOptions own, const SlideOptions& shared) {
-    own.count = shared.count;
-    return own;
-  }
   static QString title(const SlideOptions& options) { return titleOf(options.search, kBetweenParts); }
   bool provesOptimum(const SlideOptions& options) const { return promisesShortest(options.search); }
   std::vector<Set> sets() const {
@@ -44,7 +36,7 @@ class ComparedSlides : public ComparedPage<KlotskiPage> {
         Comparable::withoutHeuristic(),
         {tr("Unidirectional and &bidirectional"), runsOf({"breadth-first", "bidirectional"})},
         {tr("&Depth-first and breadth-first, counting steps"), runsOf({"breadth-first", "depth-first"}),
-         runWords({{"count", "steps"}})},
+         runWords({{"metric", "steps"}})},
         {tr("A* &and weighted A*"),
          runsOf({"a-star", "weighted-a-star --weight 5", "weighted-a-star --weight 2", "greedy"})},
     };

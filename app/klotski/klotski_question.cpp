@@ -101,10 +101,7 @@ WatchedRun::Factory factoryOf(const klotski::Board& board, const klotski::Placem
                               std::shared_ptr<search::MemoryBudget> memory) {
   return [board, start, options, goals = std::move(goals),
           memory = std::move(memory)](search::Recording recording) -> std::unique_ptr<search::Session> {
-    search::SessionOptions asked;
-    asked.algorithm = options.search.algorithm;
-    asked.weight = options.search.weight;
-    asked.ties = options.search.ties;
+    search::SessionOptions asked = options.search.sessionOptions();
     asked.recording = recording;
     asked.budget = memory;
     return klotski::makeSession(board, start, options.count, asked, goals.get(), options.mirrors);

@@ -20,8 +20,6 @@ class QCheckBox;
 namespace searchlight::ui {
 
 using klotski::SlideOptions;
-using klotski::takeWords;
-using klotski::wordsOf;
 
 // `goals` are for a search from both sides, which needs them (klotski::Component::goalList()); others go without.
 WatchedRun::Factory factoryOf(const klotski::Board& board, const klotski::Placement& start,

@@ -27,7 +27,7 @@ QString KlotskiPage::pasteable() const {
 }
 
 void KlotskiPage::tellWords(setup::SetUp& setUp) const {
-  setUp.question = wordsOf(m_options->options());
+  setUp.question = setup::wordsOf(klotski::slideOptions(), m_options->options());
   if (isWatching()) setUp.question.set("light", std::string(kNoYes[1]));
   if (m_isGraphAsked) setUp.view.set("graph", std::string(kNoYes[1]));
 }
@@ -36,7 +36,8 @@ std::function<void()> KlotskiPage::readWords(const setup::SetUp& setUp, const st
                                              bool isRecovered, const GameModel&) {
   if (!isRecovered) verifyName(setUp.view, "graph", kNoYes, fileName, "yes or no");
   SlideOptions options;
-  if (const auto wrong = takeWords(options, setUp.question)) throw FormatError(fileName, 0, *wrong);
+  if (const auto wrong = setup::takeWords(klotski::slideOptions(), options, setUp.question))
+    throw FormatError(fileName, 0, *wrong);
   return
       [this, options, isGraphAsked = placeOf(setUp.view, "graph", kNoYes) == std::optional<std::size_t>(1)] {
         m_options->setOptions(options);

@@ -71,19 +71,11 @@ BallQuestion windingExample(const lines::Settings& settings) {
   return *best;
 }
 
-std::optional<std::string> takeWords(BallOptions& options, const setup::Words& words) {
-  return takeWords(options, words, lines::canSearchRoute,
-                   "needs diagonal moves, but balls move in four directions");
-}
-
 WatchedRun::Factory factoryOf(const BallQuestion& question, const BallOptions& options,
                               std::shared_ptr<search::MemoryBudget> memory) {
   return [question, options,
           memory = std::move(memory)](search::Recording recording) -> std::unique_ptr<search::Session> {
-    search::SessionOptions asked;
-    asked.algorithm = options.algorithm;
-    asked.weight = options.weight;
-    asked.ties = options.ties;
+    search::SessionOptions asked = options.sessionOptions();
     asked.recording = recording;
     asked.traceSegments = kTraceSegments;
     asked.budget = memory;

@@ -32,9 +32,6 @@ BallQuestion windingExample(const lines::Settings& settings);
 // How it is searched; breadth-first, as the article does, unless something else was chosen.
 using BallOptions = SearchChoice;
 
-// takeWords() of a choice, with what a ball has to say.
-std::optional<std::string> takeWords(BallOptions& options, const setup::Words& words);
-
 WatchedRun::Factory factoryOf(const BallQuestion& question, const BallOptions& options,
                               std::shared_ptr<search::MemoryBudget> memory);
 // The way that a ball travels: a shortest one, and of those the one that the breadth-first search shows under the searchlight.

@@ -12,7 +12,7 @@ namespace {
 
 // A run's own words are algorithm, weight and ties; the board and the move are the page's. The command line plays games of Color
 // Lines, and searches no single move.
-class ComparedBalls : public ComparedPage<LinesPage> {
+class ComparedBalls : public ComparedPage<LinesPage, lines::ballOptions> {
   Q_DECLARE_TR_FUNCTIONS(ComparedBalls)
  public:
   using ComparedPage::ComparedPage;

@@ -85,7 +85,7 @@ Reading LinesPage::takePlaceWords(const setup::Words& place) {
 }
 
 void LinesPage::tellWords(setup::SetUp& setUp) const {
-  setUp.question = wordsOf(m_options->options());
+  setUp.question = setup::wordsOf(lines::ballOptions(), m_options->options());
   if (m_asked && (isWatching() || isUnlitHere())) {
     const BallQuestion& asked = m_asked->question;
     setUp.question.set("from", pointText(asked.move.from));
@@ -101,7 +101,8 @@ std::function<void()> LinesPage::readWords(const setup::SetUp& setUp, const std:
                                            bool isRecovered, const GameModel& game) {
   const auto question = questionFrom(setUp, gameOf(game), fileName);
   BallOptions options;
-  if (const auto wrong = takeWords(options, setUp.question)) throw FormatError(fileName, 0, *wrong);
+  if (const auto wrong = setup::takeWords(lines::ballOptions(), options, setUp.question))
+    throw FormatError(fileName, 0, *wrong);
   if (!isRecovered) m_look->verify(setUp.view, fileName);
   // Before there was such a word a question that was told was shown.
   const bool isLit = placeOf(setUp.question, "light", kNoYes) != std::optional<std::size_t>(0);

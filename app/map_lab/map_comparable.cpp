@@ -6,8 +6,8 @@
 #include <memory>
 #include <utility>
 
-#include "app/map_lab/map_search.h"
 #include "app/map_lab/map_lab_page.h"
+#include "app/map_lab/map_search.h"
 #include "app/shell/comparable_of.h"
 #include "app/shell/read_on_thread.h"
 #include "app/shell/read_text.h"
@@ -27,7 +27,7 @@ namespace {
 
 // A run's own words are algorithm, heuristic, weight, ties and order; neighbours, corners, costs and window are the
 // page's, as are the map and its ends.
-class ComparedRoutes : public ComparedPage<MapLabPage> {
+class ComparedRoutes : public ComparedPage<MapLabPage, grid::routeOptions> {
   Q_DECLARE_TR_FUNCTIONS(ComparedRoutes)
  public:
   ComparedRoutes(MapLabPage* page, Comparable* comparable) : ComparedPage(page, comparable) {
@@ -39,11 +39,10 @@ class ComparedRoutes : public ComparedPage<MapLabPage> {
   }
 
   // ---- Words and options ----
-  static bool isOwn(std::string_view name) { return grid::isOfOneRun(name); }
   // What is left to the program stays so.
   static RunWords ownWords(const grid::RouteOptions& options) {
     RunWords out;
-    for (const auto& [name, value] : grid::questionWords({{}, {}, options})) {
+    for (const auto& [name, value] : setup::wordsOf(grid::routeOptions(), {{}, {}, options})) {
       const bool matters = name == "weight"      ? options.algorithm == search::Algorithm::WeightedAStar
                            : name == "heuristic" ? search::info(options.algorithm).usesHeuristic
                            : name == "order"     ? options.order != grid::NeighbourOrder()
@@ -54,14 +53,13 @@ class ComparedRoutes : public ComparedPage<MapLabPage> {
   }
   static RunWords sharedWords(const grid::RouteOptions& options) {
     RunWords out;
-    for (const auto& [name, value] : grid::questionWords({{}, {}, options}))
+    for (const auto& [name, value] : setup::wordsOf(grid::routeOptions(), {{}, {}, options}))
       if (!isOwn(name) && name != "from" && name != "to") out.set(name, value);
     return out;
   }
-  static std::optional<std::string> take(grid::RouteOptions& options, const RunWords& words) {
+  static std::optional<Failure> take(grid::RouteOptions& options, const RunWords& words) {
     grid::RouteQuestion question{{}, {}, options};
-    for (const auto& [name, value] : words)
-      if (auto wrong = grid::setRouteArgument(question, "--" + name, value)) return wrong;
+    if (auto wrong = setup::takeWords(grid::routeOptions(), question, words, "--")) return wrong;
     options = question.options;
     return std::nullopt;
   }

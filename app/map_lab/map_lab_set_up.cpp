@@ -59,7 +59,7 @@ Snapshot MapLabPage::snapshot() const {
     out.board.hash = m_map.file().hash;
   }
   // The ends are told by the board: one of them may be missing.
-  for (const auto& [name, word] : grid::questionWords({{}, {}, m_options->options()}))
+  for (const auto& [name, word] : setup::wordsOf(grid::routeOptions(), {{}, {}, m_options->options()}))
     if (name != "from" && name != "to") out.question.set(name, word);
   tellSearch(out);
   if (m_selected) out.selection = pointText(*m_selected);

@@ -29,7 +29,7 @@ namespace searchlight::ui {
 
 // What most worlds have alike; a world derives from it and hides what is otherwise there. Its page has moment() and search(),
 // addBoard() for one more board of what it shows, and options(), its form for a search; legendCommands() where there is a legend.
-template <class P>
+template <class P, auto optionTable>
 class ComparedPage {
  public:
   using Page = P;
@@ -47,15 +47,26 @@ class ComparedPage {
 
   // ---- A run's options as words and back ----
   // Whether a word belongs to a single run, and not to all of them.
-  static bool isOwn(std::string_view name) { return isOfChoice(name); }
-  static RunWords ownWords(const Options& options) { return wordsOf(options); }
-  static RunWords sharedWords(const Options& /*options*/) { return {}; }
+  static bool isOwn(std::string_view name) {
+    const auto* row = setup::findOption(optionTable(), name);
+    return row && row->isOfRun;
+  }
+  static RunWords ownWords(const Options& options) {
+    return setup::wordsOf(optionTable(), options, [](const auto& row) { return row.isOfRun; });
+  }
+  static RunWords sharedWords(const Options& options) {
+    return setup::wordsOf(optionTable(), options,
+                          [](const auto& row) { return !row.isOfRun && !row.value.empty(); });
+  }
   // Changes what the words name. What is wrong with one, in English as core's readers say it: "algorithm: ..".
-  static std::optional<std::string> take(Options& options, const RunWords& words) {
-    return takeWords(options, words);
+  static std::optional<Failure> take(Options& options, const RunWords& words) {
+    return setup::takeWords(optionTable(), options, words);
   }
   // `own`, but for what belongs to all runs.
-  static Options withShared(Options own, const Options& /*shared*/) { return own; }
+  static Options withShared(Options own, const Options& shared) {
+    static_cast<void>(take(own, sharedWords(shared)));
+    return own;
+  }
   static QString title(const Options& options) { return titleOf(options, kBetweenParts); }
   // Whether the answer of such a run is the best there is.
   bool provesOptimum(const Options& options) const { return promisesShortest(options); }
@@ -196,7 +207,7 @@ class ComparableOf final : public Comparable {
         return QStringLiteral("--%1: not an option of one run").arg(QString::fromStdString(name));
     Options options{};
     const auto wrong = W::take(options, run);
-    return wrong ? std::optional(errorText(QString::fromStdString(*wrong))) : std::nullopt;
+    return wrong ? std::optional(errorText(*wrong)) : std::nullopt;
   }
   std::vector<Set> sets() const override { return m_world.sets(); }
 

@@ -18,10 +18,7 @@ class WeightEdit;
 
 // How a question is searched, where nothing but the algorithm and its few settings is to be chosen.
 using setup::CanSearch;
-using setup::isOfChoice;
 using setup::SearchChoice;
-using setup::takeWords;
-using setup::wordsOf;
 
 // Where every step costs 1: whether the way that is found is a shortest one.
 bool promisesShortest(const SearchChoice& choice);

@@ -171,7 +171,8 @@ QString askedTitle(LevelOptions::Asked asked) {
 }
 
 setup::Words runWordsOf(const LevelOptions& options) {
-  setup::Words out = wordsOf(options.search);
+  setup::Words out = setup::wordsOf(sokoban::levelOptions(), options,
+                                    [](const auto& row) { return row.isOfRun && row.key != "without"; });
   if (const std::string without = sokoban::withoutText(options.question.ideas); !without.empty())
     out.set("without", without);
   return out;
@@ -206,10 +207,7 @@ WatchedRun::Factory factoryOf(const sokoban::SharedGround& level, const LevelOpt
                               std::shared_ptr<search::MemoryBudget> memory) {
   return [level, options,
           memory = std::move(memory)](search::Recording recording) -> std::unique_ptr<search::Session> {
-    search::SessionOptions asked;
-    asked.algorithm = options.search.algorithm;
-    asked.weight = options.search.weight;
-    asked.ties = options.search.ties;
+    search::SessionOptions asked = options.search.sessionOptions();
     asked.recording = recording;
     asked.budget = memory;
     return sokoban::makeSession(level, options.question, asked);

@@ -16,8 +16,6 @@ class QCheckBox;
 namespace searchlight::ui {
 
 using sokoban::LevelOptions;
-using sokoban::takeWords;
-using sokoban::wordsOf;
 
 // What is asked by itself: article 1's search for the worker, one that counts for a box, A* for a level.
 search::Algorithm usualAlgorithm(LevelOptions::Asked asked);

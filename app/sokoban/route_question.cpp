@@ -102,10 +102,7 @@ WatchedRun::Factory factoryOf(const RouteQuestion& question, const SearchChoice&
                               std::shared_ptr<search::MemoryBudget> memory) {
   return [question, choice,
           memory = std::move(memory)](search::Recording recording) -> std::unique_ptr<search::Session> {
-    search::SessionOptions asked;
-    asked.algorithm = choice.algorithm;
-    asked.weight = choice.weight;
-    asked.ties = choice.ties;
+    search::SessionOptions asked = choice.sessionOptions();
     asked.recording = recording;
     asked.traceSegments = kSegments;
     asked.budget = memory;

@@ -20,23 +20,15 @@ namespace {
 
 // A run's own words are algorithm, weight, ties and without, the ideas that are switched off; what is counted is the page's, as
 // are the level and where its game stands.
-class ComparedLevel : public ComparedPage<SokobanPage> {
+class ComparedLevel : public ComparedPage<SokobanPage, sokoban::levelOptions> {
   Q_DECLARE_TR_FUNCTIONS(ComparedLevel)
  public:
   using ComparedPage::ComparedPage;
 
   // ---- Words ----
-  static bool isOwn(std::string_view name) { return isOfChoice(name) || name == "without"; }
   // Of a way, what is compared is the level all the same.
   static RunWords ownWords(const LevelOptions& options) {
     return runWordsOf(options.asked == LevelOptions::Asked::Level ? options : LevelOptions());
-  }
-  static RunWords sharedWords(const LevelOptions& options) {
-    return runWords({{"metric", metricName(options)}});
-  }
-  static LevelOptions withShared(LevelOptions own, const LevelOptions& shared) {
-    own.question.metric = shared.question.metric;
-    return own;
   }
   bool provesOptimum(const LevelOptions& options) const { return provesFewest(options); }
   std::vector<Set> sets() const {

@@ -218,7 +218,7 @@ LevelSet SokobanPage::readLevels(const QString& path) {
 // ---- Set-ups --------------------------------------------------------------------------------------------------------------------
 
 void SokobanPage::tellWords(setup::SetUp& setUp) const {
-  setUp.question = wordsOf(m_options->options());
+  setUp.question = setup::wordsOf(sokoban::levelOptions(), m_options->options());
   if (isWatching()) setUp.question.set("light", std::string(kNoYes[1]));
   if (!m_levelsPath.isEmpty()) setUp.view.set("levels", m_levelsPath.toStdString());
 }
@@ -226,7 +226,8 @@ void SokobanPage::tellWords(setup::SetUp& setUp) const {
 std::function<void()> SokobanPage::readWords(const setup::SetUp& setUp, const std::string& fileName,
                                              bool isRecovered, const GameModel&) {
   LevelOptions options;
-  if (const auto wrong = takeWords(options, setUp.question)) throw FormatError(fileName, 0, *wrong);
+  if (const auto wrong = setup::takeWords(sokoban::levelOptions(), options, setUp.question))
+    throw FormatError(fileName, 0, *wrong);
   // Our own unfinished game goes on among the levels that it was chosen from, if they are still there.
   const std::string* levels = isRecovered ? setUp.view.find("levels") : nullptr;
   return [this, options, path = levels ? QString::fromStdString(*levels) : QString()] {

@@ -21,127 +21,11 @@
 
 namespace searchlight::grid {
 
-namespace {
-
-constexpr RouteArgument kArguments[] = {
-    {"--from", "X,Y", "Start: column and row, counted from 0 at the top left"},
-    {"--to", "X,Y", "Goal"},
-    {"--algorithm", "NAME", "Search algorithm (default: a-star); `searchlight-cli algorithms` lists them"},
-    {"--weight", "W", "Weight of the heuristic in weighted-a-star, 1 to 1000 (default: 1.5)"},
-    {"--neighbours", "4|8", "Neighbours of a cell (default: 4)"},
-    {"--corners", "never|one|any", "Corner cutting: never, past one wall, or past any (default: never)"},
-    {"--costs", "unit|10-14|sqrt2",
-     "Costs of straight and diagonal moves (default: unit for 4 neighbours, sqrt2 for 8)"},
-    {"--heuristic", "NAME",
-     "zero, manhattan, octile, euclidean, chebyshev or squared-euclidean (default: the strongest admissible "
-     "one)"},
-    {"--ties", "last-in|first-in|coarse",
-     "Tie-breaking (default: coarse, which compares f in eighths of a step, with sqrt2 costs; otherwise "
-     "last-in)"},
-    {"--order", "ulrd", "Order in which neighbours are generated: u, l, r and d, each once"},
-    {"--window", "N", "Searches only the N x N cells around the start (default: all)"},
-};
-
-using Wrong = std::optional<std::string>;
-
-// "-3" or "99999999999": a whole number, whether or not it fits.
-bool isWhole(std::string_view text) {
-  if (text.starts_with('-')) text.remove_prefix(1);
-  return !text.empty() && std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
-}
-
-Wrong setPoint(Point& point, std::string_view option, std::string_view text) {
-  constexpr int kMin = std::numeric_limits<int>::min(), kMax = std::numeric_limits<int>::max();
-  const std::size_t comma = std::min(text.find(','), text.size());
-  const std::string_view first = text.substr(0, comma),
-                         second = text.substr(std::min(comma + 1, text.size()));
-  if (!isWhole(first) || !isWhole(second)) return complaint(option, text, "must be X,Y, a column and a row");
-  const std::optional<int> x = parseInteger(first, kMin, kMax), y = parseInteger(second, kMin, kMax);
-  if (!x || !y) {
-    constexpr int kLast = Map::kMaxSide - 1;  // of the largest map; this one's size is told when it is read
-    return complaint(option, text, "column and row must be from 0 to " + std::to_string(kLast));
-  }
-  point = {*x, *y};
-  return std::nullopt;
-}
-
-// The usual ending: the value was read, or the option's rule is told.
-template <class Target, class Value>
-Wrong set(Target& target, const std::optional<Value>& value, std::string_view option, std::string_view text,
-          std::string_view rule) {
-  if (!value) return complaint(option, text, rule);
-  target = *value;
-  return std::nullopt;
-}
-
-template <class E, class Target>
-Wrong setName(Target& target, std::span<const std::string_view> names, std::string_view option,
-              std::string_view text) {
-  return set(target, parseName<E>(names, text), option, text, "must be " + listOfNames(names));
-}
-
-Wrong setAlgorithm(RouteOptions& options, std::string_view option, std::string_view text) {
-  std::vector<std::string_view> names;
-  for (const search::AlgorithmInfo& row : search::algorithms()) names.push_back(row.name);
-  return set(options.algorithm, search::algorithmByName(text), option, text, "must be " + listOfNames(names));
-}
-
-Wrong setWeight(RouteOptions& options, std::string_view option, std::string_view text) {
-  std::optional<double> weight = parseNumber(text);
-  if (weight && (*weight < 1 || *weight > 1000)) weight.reset();
-  return set(options.weight, weight, option, text, "must be a number from 1 to 1000");
-}
-
-Wrong setWindow(RouteOptions& options, std::string_view option, std::string_view text) {
-  constexpr int kMost = std::numeric_limits<int>::max();
-  std::optional<int> window = parseInteger(text, 1, kMost);
-  // Twice the largest side sees everything from anywhere.
-  if (window) window = std::min(*window, 2 * Map::kMaxSide);
-  return set(options.window, window, option, text,
-             "must be a whole number from 1 to " + std::to_string(kMost));
-}
-
-}  // namespace
-
-std::span<const RouteArgument> routeArguments() { return kArguments; }
-
-Wrong setRouteArgument(RouteQuestion& question, std::string_view name, std::string_view value) {
-  RouteOptions& o = question.options;
-  if (name == "--from") return setPoint(question.from, name, value);
-  if (name == "--to") return setPoint(question.to, name, value);
-  if (name == "--algorithm") return setAlgorithm(o, name, value);
-  if (name == "--weight") return setWeight(o, name, value);
-  if (name == "--neighbours") return setName<Neighbours>(o.neighbours, neighbourNames(), name, value);
-  if (name == "--corners") return setName<CornerRule>(o.corners, cornerNames(), name, value);
-  if (name == "--costs") return setName<CostModel>(o.costs, costNames(), name, value);
-  if (name == "--heuristic") return setName<Heuristic>(o.heuristic, heuristicNames(), name, value);
-  if (name == "--ties") return setName<search::Ties>(o.ties, tieNames(), name, value);
-  if (name == "--order")
-    return set(o.order, NeighbourOrder::parse(value), name, value,
-               "must be the letters u, l, r, d, each once");
-  if (name == "--window") return setWindow(o, name, value);
-  return complaint(name, value, "not an option of the route command");
-}
-
-setup::Words questionWords(const RouteQuestion& question) {
-  setup::Words words;
-  std::istringstream pairs(commandArguments(question));
-  // What was left to the program stays so.
-  const RouteOptions& o = question.options;
-  const auto isLeft = [&](std::string_view name) {
-    return (name == "--costs" && !o.costs) || (name == "--heuristic" && !o.heuristic) ||
-           (name == "--ties" && !o.ties);
-  };
-  for (std::string name, value; pairs >> name >> value;)
-    if (!isLeft(name)) words.set(std::string_view(name).substr(2), value);
-  return words;
-}
-
 setup::SetUp setUpBeside(const std::filesystem::path& map, const std::filesystem::path& trace,
                          const RouteQuestion& question) {
   setup::SetUp out;
   out.page = kMapLab;
-  out.question = questionWords(question);
+  out.question = setup::wordsOf(routeOptions(), question);
   out.board.path = std::filesystem::absolute(map)
                        .lexically_proximate(std::filesystem::absolute(trace).parent_path())
                        .generic_string();
@@ -151,10 +35,8 @@ setup::SetUp setUpBeside(const std::filesystem::path& map, const std::filesystem
 
 RouteQuestion questionFrom(const setup::Words& words, std::string_view fileName) {
   RouteQuestion question;
-  for (const RouteArgument& argument : routeArguments())
-    if (const std::string* value = words.find(argument.name.substr(2)))
-      if (const auto wrong = setRouteArgument(question, argument.name, *value))
-        throw FormatError(fileName, 0, "question: " + *wrong);
+  if (const auto wrong = setup::takeWords(routeOptions(), question, words, "--"))
+    throw FormatError(fileName, 0, ReaderErrors::tr("question: %1", *wrong));
   return question;
 }
 
@@ -181,8 +63,9 @@ constexpr std::string_view kFlag = "--json";
 // Of a comparison, besides: its searches, and what does not change them.
 constexpr std::string_view kRun = "--run", kAlgorithms = "--algorithms", kRepeat = "--repeat", kCsv = "--csv";
 
-bool isOfTheQuestion(std::string_view option) {
-  return std::ranges::find(routeArguments(), option, &RouteArgument::name) != routeArguments().end();
+// The row of "--name"; null: it is no option of a route.
+const setup::Option<RouteQuestion>* rowOf(std::string_view option) {
+  return option.starts_with("--") ? setup::findOption(routeOptions(), option.substr(2)) : nullptr;
 }
 
 // Reads the words behind "searchlight-cli route" or "searchlight-cli compare route".
@@ -224,8 +107,8 @@ class Arguments {
       if (value) fail(option + ": takes no value");
       return;
     }
-    const bool changesQuestion =
-        isOfTheQuestion(option) && !(m_compares && isOfOneRun(std::string_view(option).substr(2)));
+    const auto* const row = rowOf(option);
+    const bool changesQuestion = row && !(m_compares && row->isOfRun);
     const bool isOfComparison = m_compares && (option == kRun || option == kAlgorithms || option == kRepeat);
     if (!changesQuestion && !isOfComparison && std::ranges::find(kPassedOver, option) == kPassedOver.end())
       fail(inQuotes(option) + ": unknown option");
@@ -235,7 +118,7 @@ class Arguments {
     if (isOfComparison && option == kAlgorithms)
       for (std::istringstream names(*value); std::getline(names, *value, ',');) takeRun(*value);
     if (!changesQuestion) return;
-    if (const auto wrong = setRouteArgument(m_question, option, *value)) fail(*wrong);
+    set(m_question, row->key, *value);
     m_seen.insert(option);
   }
 
@@ -248,10 +131,17 @@ class Arguments {
     do {
       if (!(words >> value))
         fail(std::string(kRun) + " " + inQuotes(run) + ": " + name + ": the value is missing");
-      if (!name.starts_with("--") || !isOfOneRun(std::string_view(name).substr(2)))
+      const auto* const row = rowOf(name);
+      if (!row || !row->isOfRun)
         fail(std::string(kRun) + " " + inQuotes(run) + ": " + inQuotes(name) + ": not an option of a run");
-      if (const auto wrong = setRouteArgument(question, name, value)) fail(std::string(kRun) + ": " + *wrong);
+      set(question, row->key, value, std::string(kRun) + ": ");
     } while (words >> name);
+  }
+
+  static void set(RouteQuestion& question, std::string_view key, std::string_view value,
+                  const std::string& of = {}) {
+    if (const auto wrong = setup::setOption(routeOptions(), question, key, value, "--"))
+      fail(of + english(*wrong));
   }
 
   ShellWords m_words;
@@ -265,31 +155,22 @@ class Arguments {
 
 std::string routeCommand(std::string_view mapPath, const RouteQuestion& question) {
   return std::string(kProgram) + " " + std::string(kCommand) + " " + shellWord(mapPath) + " " +
-         commandArguments(question);
-}
-
-bool isOfOneRun(std::string_view option) {
-  constexpr std::array<std::string_view, 5> kOwn{"algorithm", "heuristic", "weight", "ties", "order"};
-  return std::find(kOwn.begin(), kOwn.end(), option) != kOwn.end();
+         setup::argumentsOf(routeOptions(), question);
 }
 
 std::string runArguments(const RouteOptions& options) {
-  std::istringstream pairs(commandArguments({{}, {}, options}));
-  std::string own;
-  for (std::string name, value; pairs >> name >> value;) {
-    if (name == "--algorithm")
-      own = value + own;
-    else if (isOfOneRun(std::string_view(name).substr(2)))
-      own += " " + name + " " + value;
-  }
-  return own;
+  std::string name, own;
+  for (const setup::Option<RouteQuestion>& row : routeOptions())
+    if (const auto word = row.isOfRun ? row.get({{}, {}, options}) : std::nullopt)
+      row.key == "algorithm" ? name = *word : own += " --" + std::string(row.key) + " " + *word;
+  return name + own;
 }
 
 std::string compareCommand(std::string_view mapPath, std::span<const RouteQuestion> runs) {
   std::string line = std::string(kProgram) + " compare " + std::string(kCommand) + " " + shellWord(mapPath);
-  std::istringstream shared(commandArguments(runs.front()));
-  for (std::string name, value; shared >> name >> value;)
-    if (!isOfOneRun(std::string_view(name).substr(2))) line += " " + name + " " + value;
+  for (const setup::Option<RouteQuestion>& row : routeOptions())
+    if (const auto word = row.isOfRun ? std::nullopt : row.get(runs.front()))
+      line += " --" + std::string(row.key) + " " + *word;
   for (const RouteQuestion& run : runs) line += " --run '" + runArguments(run.options) + "'";
   return line;
 }

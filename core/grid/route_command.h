@@ -12,24 +12,6 @@
 
 namespace searchlight::grid {
 
-// A route's question as words of the command line, each option by its name.
-struct RouteArgument {
-  std::string_view name;   // "--from"
-  std::string_view value;  // what follows it, for a usage line: "X,Y"
-  std::string_view help;
-};
-// All options of a question, in the order in which they are told.
-std::span<const RouteArgument> routeArguments();
-
-// Sets the option of that name. Returns what is wrong with the value, on one line that opens with the option
-// ("--neighbours 5: must be 4 or 8"), and leaves the question as it was. Whether the question can be asked of
-// a map is for whyNot() to say. REQUIRES: name is one of routeArguments().
-std::optional<std::string> setRouteArgument(RouteQuestion& question, std::string_view name,
-                                            std::string_view value);
-
-// Every option that matters, so that a set-up stays true should a default ever change.
-setup::Words questionWords(const RouteQuestion& question);
-
 // What is left out has its default; `from` and `to` are (0, 0) where they are. Names that are no option of a route are
 // passed over. Throws FormatError "fileName: question: --neighbours 5: must be 4 or 8".
 RouteQuestion questionFrom(const setup::Words& words, std::string_view fileName);
@@ -58,10 +40,6 @@ class RouteCommandError : public std::runtime_error {
 // "searchlight-cli route MAP --from X,Y ..", ready to be pasted into a POSIX shell: the path is put in quotes
 // where it needs them, and "./" before one that would be taken for an option.
 std::string routeCommand(std::string_view mapPath, const RouteQuestion& question);
-
-// Whether an option (without its dashes) is what searches of one question differ in when they are compared: algorithm,
-// heuristic, weight, ties, order.
-bool isOfOneRun(std::string_view option);
 
 // What a search has of its own, as the command line's --run takes it: "weighted-a-star --heuristic octile .. --weight 2".
 std::string runArguments(const RouteOptions& options);

@@ -1,8 +1,11 @@
-// core/grid/route_options.cpp: names, defaults and the table of admissible heuristics.
+// core/grid/route_options.cpp: names, defaults, the table of admissible heuristics and that of the settings.
 #include "core/grid/route_options.h"
 
 #include <algorithm>
-#include <charconv>
+#include <limits>
+
+#include "core/grid/map.h"
+#include "core/text/line_reader.h"
 
 namespace searchlight::grid {
 namespace {
@@ -73,28 +76,147 @@ search::Cost RouteOptions::coarseWidth() const {
   return std::max<search::Cost>(1, stepCosts(costModel()).straight / 8);
 }
 
-std::string commandArguments(const RouteQuestion& q) {
-  const RouteOptions& o = q.options;
-  std::string out = "--from " + std::to_string(q.from.x) + "," + std::to_string(q.from.y) + " --to " +
-                    std::to_string(q.to.x) + "," + std::to_string(q.to.y);
-  const auto add = [&](std::string_view option, std::string_view value) {
-    out += " --" + std::string(option) + " " + std::string(value);
+// ---- The table --------------------------------------------------------------------------------------------------------
+
+namespace {
+
+using Row = setup::Option<RouteQuestion>;
+using Word = std::optional<std::string>;
+
+// "-3" or "99999999999": a whole number, whether or not it fits.
+bool isWhole(std::string_view text) {
+  if (text.starts_with('-')) text.remove_prefix(1);
+  return !text.empty() && std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
+}
+
+std::optional<Failure> setPoint(Point& point, std::string_view text) {
+  constexpr int kMin = std::numeric_limits<int>::min(), kMax = std::numeric_limits<int>::max();
+  const std::size_t comma = std::min(text.find(','), text.size());
+  const std::string_view first = text.substr(0, comma),
+                         second = text.substr(std::min(comma + 1, text.size()));
+  if (!isWhole(first) || !isWhole(second)) return ReaderErrors::tr("must be X,Y, a column and a row");
+  const std::optional<int> x = parseInteger(first, kMin, kMax), y = parseInteger(second, kMin, kMax);
+  // Of the largest map; this one's size is told when it is read.
+  if (!x || !y) return ReaderErrors::tr("column and row must be from 0 to %1", Map::kMaxSide - 1);
+  point = {*x, *y};
+  return std::nullopt;
+}
+
+Row pointOption(std::string_view key, std::string_view help, Point RouteQuestion::*point) {
+  Row row{.key = key, .value = "X,Y", .help = help};
+  row.get = [=](const RouteQuestion& q) {
+    return std::to_string((q.*point).x) + "," + std::to_string((q.*point).y);
   };
-  add("algorithm", search::info(o.algorithm).name);
-  add("neighbours", nameOf(kNeighbourNames, o.neighbours));
-  if (o.neighbours == Neighbours::Eight) add("corners", nameOf(kCornerNames, o.corners));
-  add("costs", nameOf(kCostNames, o.costModel()));
-  if (search::info(o.algorithm).usesHeuristic) add("heuristic", nameOf(kHeuristicNames, o.usedHeuristic()));
-  if (search::info(o.algorithm).usesTies) add("ties", nameOf(kTieNames, o.usedTies()));
-  add("order", o.order.letters());
-  if (o.algorithm == search::Algorithm::WeightedAStar) {
-    std::array<char, 32> number{};  // not printf, which follows the locale's decimal point
-    const auto [end, error] =
-        std::to_chars(number.data(), number.data() + number.size(), o.weight, std::chars_format::general, 10);
-    add("weight", {number.data(), end});
-  }
-  if (o.window > 0) add("window", std::to_string(o.window));
-  return out;
+  row.set = [=](RouteQuestion& q, std::string_view word) { return setPoint(q.*point, word); };
+  return row;
+}
+
+std::optional<Failure> setWindow(int& window, std::string_view word) {
+  constexpr int kMost = std::numeric_limits<int>::max();
+  const std::optional<int> cells = parseInteger(word, 1, kMost);
+  if (!cells) return ReaderErrors::tr("must be a whole number from %1 to %2", 1, kMost);
+  window = std::min(*cells, 2 * Map::kMaxSide);  // twice the largest side sees everything from anywhere
+  return std::nullopt;
+}
+
+setup::Options<RouteQuestion> makeRouteOptions() {
+  const auto info = [](const RouteQuestion& q) { return search::info(q.options.algorithm); };
+  const auto named = [](std::span<const std::string_view> names, auto value) {
+    return std::string(nameOf(names, value));
+  };
+  setup::Options<RouteQuestion> rows{
+      pointOption("from", "Start: column and row, counted from 0 at the top left", &RouteQuestion::from),
+      pointOption("to", "Goal", &RouteQuestion::to),
+      {.key = "algorithm",
+       .value = "NAME",
+       .help = "Search algorithm (default: a-star); `searchlight-cli algorithms` lists them",
+       .isOfRun = true,
+       .get = [=](const RouteQuestion& q) { return std::string(info(q).name); },
+       .set =
+           [](RouteQuestion& q, std::string_view word) {
+             return setup::setAlgorithm(
+                 q.options.algorithm, word, [](search::Algorithm) { return true; }, "");
+           }},
+      setup::oneOf<Neighbours>(
+          Row{.key = "neighbours", .value = "4|8", .help = "Neighbours of a cell (default: 4)"},
+          kNeighbourNames, [](auto& q) -> auto& { return q.options.neighbours; }),
+      setup::oneOf<CornerRule>(
+          Row{.key = "corners",
+              .value = "never|one|any",
+              .help = "Corner cutting: never, past one wall, or past any (default: never)",
+              .get =
+                  [=](const RouteQuestion& q) {
+                    return q.options.neighbours == Neighbours::Eight
+                               ? Word(named(kCornerNames, q.options.corners))
+                               : std::nullopt;
+                  }},
+          kCornerNames, [](auto& q) -> auto& { return q.options.corners; }),
+      setup::oneOf<CostModel>(
+          Row{.key = "costs",
+              .value = "unit|10-14|sqrt2",
+              .help = "Costs of straight and diagonal moves (default: unit for 4 neighbours, sqrt2 for 8)",
+              .get = [=](const RouteQuestion& q) { return named(kCostNames, q.options.costModel()); },
+              .isLeft = [](const RouteQuestion& q) { return !q.options.costs; }},
+          kCostNames, [](auto& q) -> auto& { return q.options.costs; }),
+      setup::oneOf<Heuristic>(
+          Row{.key = "heuristic",
+              .value = "NAME",
+              .help = "zero, manhattan, octile, euclidean, chebyshev or squared-euclidean (default: the "
+                      "strongest admissible one)",
+              .isOfRun = true,
+              .get =
+                  [=](const RouteQuestion& q) {
+                    return info(q).usesHeuristic ? Word(named(kHeuristicNames, q.options.usedHeuristic()))
+                                                 : std::nullopt;
+                  },
+              .isLeft = [](const RouteQuestion& q) { return !q.options.heuristic; }},
+          kHeuristicNames, [](auto& q) -> auto& { return q.options.heuristic; }),
+      setup::oneOf<search::Ties>(
+          Row{.key = "ties",
+              .value = "last-in|first-in|coarse",
+              .help = "Tie-breaking (default: coarse, which compares f in eighths of a step, with sqrt2 "
+                      "costs; otherwise last-in)",
+              .isOfRun = true,
+              .get =
+                  [=](const RouteQuestion& q) {
+                    return info(q).usesTies ? Word(named(kTieNames, q.options.usedTies())) : std::nullopt;
+                  },
+              .isLeft = [](const RouteQuestion& q) { return !q.options.ties; }},
+          kTieNames, [](auto& q) -> auto& { return q.options.ties; }),
+      {.key = "order",
+       .value = "ulrd",
+       .help = "Order in which neighbours are generated: u, l, r and d, each once",
+       .isOfRun = true,
+       .get = [](const RouteQuestion& q) { return q.options.order.letters(); },
+       .set = [](RouteQuestion& q, std::string_view word) -> std::optional<Failure> {
+         const auto order = NeighbourOrder::parse(word);
+         if (!order) return ReaderErrors::tr("must be the letters u, l, r, d, each once");
+         q.options.order = *order;
+         return std::nullopt;
+       }},
+      {.key = "weight",
+       .value = "W",
+       .help = "Weight of the heuristic in weighted-a-star, 1 to 1000 (default: 1.5)",
+       .isOfRun = true,
+       .get = [](const RouteQuestion& q) { return setup::weightWord(q.options.algorithm, q.options.weight); },
+       .set = [](RouteQuestion& q,
+                 std::string_view word) { return setup::setWeight(q.options.weight, word); }},
+      {.key = "window",
+       .value = "N",
+       .help = "Searches only the N x N cells around the start (default: all)",
+       .get =
+           [](const RouteQuestion& q) {
+             return q.options.window > 0 ? Word(std::to_string(q.options.window)) : std::nullopt;
+           },
+       .set = [](RouteQuestion& q, std::string_view word) { return setWindow(q.options.window, word); }}};
+  return rows;
+}
+
+}  // namespace
+
+const setup::Options<RouteQuestion>& routeOptions() {
+  static const setup::Options<RouteQuestion> table = makeRouteOptions();
+  return table;
 }
 
 }  // namespace searchlight::grid

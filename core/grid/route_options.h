@@ -10,6 +10,7 @@
 
 #include "core/geometry/point.h"
 #include "core/search/session.h"
+#include "core/setup/search_choice.h"
 
 namespace searchlight::grid {
 
@@ -72,8 +73,8 @@ struct RouteOptions {
   std::optional<Heuristic> heuristic;  // default: the strongest admissible one
   std::optional<search::Ties> ties;    // default: coarse under sqrt2 costs, last-in elsewhere
   NeighbourOrder order;
-  double weight = 1.5;  // of weighted A*; 1 to 1000
-  int window = 0;       // N: only the N x N cells around the start are searched; 0: all
+  double weight = setup::SearchChoice::kUsualWeight;  // of weighted A*; 1 to 1000
+  int window = 0;  // N: only the N x N cells around the start are searched; 0: all
 
   CostModel costModel() const {
     return costs.value_or(neighbours == Neighbours::Four ? CostModel::Unit : CostModel::Sqrt2);
@@ -105,18 +106,11 @@ std::span<const std::string_view> costNames();
 std::span<const std::string_view> heuristicNames();
 std::span<const std::string_view> tieNames();
 template <class E>
-std::optional<E> parseName(std::span<const std::string_view> names, std::string_view name) {
-  for (std::size_t i = 0; i < names.size(); ++i)
-    if (names[i] == name) return static_cast<E>(i);
-  return std::nullopt;
-}
-template <class E>
 std::string_view nameOf(std::span<const std::string_view> names, E value) {
   return names[static_cast<std::size_t>(value)];
 }
 
-// The question as `searchlight-cli route` takes it, every option that matters written out so that a line stays true
-// should a default ever change: "--from 2,3 --to 6,3 --algorithm a-star --neighbours 4 ..".
-std::string commandArguments(const RouteQuestion& question);
+// All settings of a question, in the order in which they are told. Whether it can be asked of a map is for whyNot() to say.
+const setup::Options<RouteQuestion>& routeOptions();
 
 }  // namespace searchlight::grid

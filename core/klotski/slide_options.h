@@ -1,8 +1,5 @@
-// core/klotski/slide_options.h: how a placement is searched, and the words that a set-up has for it.
+// core/klotski/slide_options.h: how a placement is searched.
 #pragma once
-#include <optional>
-#include <string>
-
 #include "core/klotski/problem.h"
 #include "core/klotski/slides.h"
 #include "core/setup/search_choice.h"
@@ -16,9 +13,6 @@ struct SlideOptions {
   friend bool operator==(const SlideOptions&, const SlideOptions&) = default;
 };
 
-// In the words of the command line: count, those of the search, and mirrors: apart or folded.
-setup::Words wordsOf(const SlideOptions& options);
-// Changes what the words name. What is wrong with one, in English as core's readers say it: "count: ..".
-std::optional<std::string> takeWords(SlideOptions& options, const setup::Words& words);
+const setup::Options<SlideOptions>& slideOptions();
 
 }  // namespace searchlight::klotski

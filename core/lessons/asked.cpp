@@ -31,6 +31,9 @@ struct Place {
   void require(const Wrong& wrong) const {
     if (wrong) fail(*wrong);
   }
+  void require(const std::optional<Failure>& wrong) const {
+    if (wrong) throw FormatError(file, line, *wrong);
+  }
 };
 
 // A reader's complaint, told at the place.
@@ -65,7 +68,7 @@ Asked routeFrom(const setup::SetUp& setUp, const Place& place) {
 
 Asked slidesFrom(const setup::SetUp& setUp, const Place& place) {
   klotski::SlideOptions options;
-  place.require(klotski::takeWords(options, setUp.question));
+  place.require(setup::takeWords(klotski::slideOptions(), options, setUp.question));
   return readAt(place, [&]() -> Asked {
     const std::string& text = *setUp.board.text;
     if (game::isText(text, klotski::Rules::kForm)) {
@@ -79,7 +82,7 @@ Asked slidesFrom(const setup::SetUp& setUp, const Place& place) {
 
 Asked levelFrom(const setup::SetUp& setUp, const Place& place) {
   sokoban::LevelOptions options;
-  place.require(sokoban::takeWords(options, setUp.question));
+  place.require(setup::takeWords(sokoban::levelOptions(), options, setUp.question));
   return readAt(place, [&]() -> Asked {
     const sokoban::Game game = game::readGame<sokoban::Rules>(*setUp.board.text, {});
     if (game.opening().isReverse()) place.fail("a level in reverse play cannot be searched");
@@ -117,8 +120,7 @@ Asked levelFrom(const setup::SetUp& setUp, const Place& place) {
 
 Asked ballFrom(const setup::SetUp& setUp, const Place& place) {
   setup::SearchChoice options;
-  place.require(
-      setup::takeWords(options, setUp.question, lines::canSearchRoute, "cannot search a ball's way"));
+  place.require(setup::takeWords(lines::ballOptions(), options, setUp.question));
   return readAt(place, [&]() -> Asked {
     const lines::Game game = game::readGame<lines::Rules>(*setUp.board.text, {});
     const lines::Board& board = game.state().position.board;

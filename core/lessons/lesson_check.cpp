@@ -67,7 +67,7 @@ const std::vector<Rule>& rules() {
        true,
        {{"never", {"corner", "墙角"}}, {"one", {"corner", "墙角"}}, {"any", {"corner", "墙角"}}}},
       {"klotski",
-       "count",
+       "metric",
        false,
        {{"moves", {"is one move", "counts as one move", "算一着", "算一步"}},
         {"straight", {"straight", "直"}},
@@ -118,14 +118,16 @@ bool says(Name text, Name wording) {
 // All words of what is asked, also those that its block leaves out.
 setup::Words allWords(const Asked& asked) {
   if (const auto* route = std::get_if<AskedRoute>(&asked)) {
-    setup::Words out;
-    std::istringstream pairs(grid::commandArguments(route->question));
-    for (std::string name, value; pairs >> name >> value;) out.set(Name(name).substr(2), value);
+    setup::Words out;  // what was left to the program, too
+    for (const auto& row : grid::routeOptions())
+      if (std::optional<std::string> word = row.get(route->question)) out.set(row.key, std::move(*word));
     return out;
   }
-  if (const auto* slides = std::get_if<AskedSlides>(&asked)) return klotski::wordsOf(slides->options);
-  if (const auto* level = std::get_if<AskedLevel>(&asked)) return sokoban::wordsOf(level->options);
-  return setup::wordsOf(std::get<AskedBall>(asked).options);
+  if (const auto* slides = std::get_if<AskedSlides>(&asked))
+    return setup::wordsOf(klotski::slideOptions(), slides->options);
+  if (const auto* level = std::get_if<AskedLevel>(&asked))
+    return setup::wordsOf(sokoban::levelOptions(), level->options);
+  return setup::wordsOf(lines::ballOptions(), std::get<AskedBall>(asked).options);
 }
 
 std::vector<std::string> otherValues(const Rule& rule, const std::string& value) {
@@ -202,7 +204,8 @@ std::optional<UnstatedRule> unstatedRule(const Lesson& lesson, std::size_t step,
   const bool isOfMoment = question.kind == QuestionKind::Next || question.kind == QuestionKind::Order;
   for (const Rule& rule : rules()) {
     const std::string* value = words.find(rule.option);
-    if (!value || (rule.isOfCosts && isOfMoment)) continue;
+    if (!value || (!rule.page.empty() && rule.page != question.setUp.page) || (rule.isOfCosts && isOfMoment))
+      continue;
     const std::vector<std::string> wordings = ruleWordings(question.setUp.page, rule.option, *value);
     const auto isSaid = [&](const std::string& wording) { return says(text, wording); };
     if (wordings.empty() || std::ranges::any_of(wordings, isSaid)) continue;

@@ -57,54 +57,41 @@ Wrong unlessPoint(std::string_view name, std::string_view value) {
   return mustBe(name, "X,Y, a column and a row");
 }
 
-// What a game's page tells of a question for which every word is needed: the names that it reads, too.
-setup::Words toldBy(std::string_view page) {
-  const setup::SearchChoice search{search::Algorithm::WeightedAStar, 2, search::Ties::FirstIn};
-  if (page == "klotski") return klotski::wordsOf({.search = search});
-  if (page == "sokoban")
-    return sokoban::wordsOf({.box = Point{}, .to = Point{}, .question = {}, .search = search});
-  setup::Words out = setup::wordsOf(search);
-  for (const char* name : {"from", "to", "board"}) out.set(name, "");
-  return out;
+// What `use(table)` makes of the settings of such a page's question.
+template <class Use>
+auto withOptionsOf(std::string_view page, Use&& use) {
+  if (page == "klotski") return use(klotski::slideOptions());
+  if (page == "sokoban") return use(sokoban::levelOptions());
+  if (page == "lines") return use(lines::ballOptions());
+  return use(grid::routeOptions());
 }
 
-std::vector<std::string> questionNames(std::string_view page) {
-  std::vector<std::string> out;
-  if (page == grid::kMapLab) {
-    for (const grid::RouteArgument& argument : grid::routeArguments())
-      out.emplace_back(argument.name.substr(2));
-    return out;
-  }
-  for (const auto& [name, value] : toldBy(page)) out.push_back(name);
-  out.emplace_back("light");
+std::vector<std::string_view> questionNames(std::string_view page) {
+  auto out = withOptionsOf(page, [](const auto& table) {
+    std::vector<std::string_view> names;
+    for (const auto& row : table) names.push_back(row.key);
+    return names;
+  });
+  if (page == "lines") out.insert(out.end(), {"from", "to", "board"});
+  if (page != grid::kMapLab) out.emplace_back("light");
   return out;
 }
 
 Wrong wrongQuestionWord(std::string_view page, std::string_view name, std::string_view value) {
-  const std::vector<std::string> names = questionNames(page);
-  if (std::ranges::find(names, name) == names.end())
-    return unknown("word", name, std::vector<std::string_view>(names.begin(), names.end()));
-  if (page == grid::kMapLab) {
-    grid::RouteQuestion question;
-    const auto wrong = grid::setRouteArgument(question, "--" + std::string(name), value);
-    return wrong ? Wrong("question: " + *wrong) : std::nullopt;
-  }
+  const Wrong wrong =
+      withOptionsOf(page, [&]<class Question>(const setup::Options<Question>& table) -> Wrong {
+        if (!setup::findOption(table, name)) return Wrong();
+        Question question;
+        const auto rule = setup::setOption(table, question, name, value, page == grid::kMapLab ? "--" : "");
+        return Wrong(rule ? "question: " + english(*rule) : std::string());
+      });
+  if (wrong) return wrong->empty() ? std::nullopt : wrong;
+  const std::vector<std::string_view> names = questionNames(page);
+  if (std::ranges::find(names, name) == names.end()) return unknown("word", name, names);
   if (name == "light")
     return std::ranges::find(setup::kNoYes, value) == setup::kNoYes.end() ? mustBe(name, "yes or no")
                                                                           : std::nullopt;
-  setup::Words word;
-  word.set(name, std::string(value));
-  if (page == "klotski") {
-    klotski::SlideOptions options;
-    return klotski::takeWords(options, word);
-  }
-  if (page == "sokoban") {
-    sokoban::LevelOptions options;
-    return sokoban::takeWords(options, word);
-  }
-  if (name == "from" || name == "to") return unlessPoint(name, value);
-  setup::SearchChoice options;
-  return setup::takeWords(options, word, lines::canSearchRoute, "cannot search a ball's way");
+  return name == "board" ? std::nullopt : unlessPoint(name, value);
 }
 
 // Of a name as it stands in a block: "view.layer".

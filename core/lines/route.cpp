@@ -46,4 +46,10 @@ std::vector<std::int64_t> marksAround(const Board& board, Point ball) {
   return marks;
 }
 
+const setup::Options<setup::SearchChoice>& ballOptions() {
+  static const auto table =
+      setup::searchOptions(canSearchRoute, "needs diagonal moves, but balls move in four directions");
+  return table;
+}
+
 }  // namespace searchlight::lines

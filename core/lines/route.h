@@ -9,8 +9,9 @@
 
 #include "core/lines/rules.h"
 #include "core/search/session.h"
-#include "core/walk/walk_problem.h"
+#include "core/setup/search_choice.h"
 #include "core/walk/marking.h"
+#include "core/walk/walk_problem.h"
 
 namespace searchlight::lines {
 
@@ -29,6 +30,8 @@ using walk::eventOnBoard;
 
 // Whether the ball's way can be searched by this algorithm: those that need a grid's diagonals cannot.
 bool canSearchRoute(search::Algorithm algorithm);
+// How it is searched; `from`, `to` and `board` of a workspace are no settings.
+const setup::Options<setup::SearchChoice>& ballOptions();
 
 // The marks of a wave that goes on until it has been everywhere, by cell number; -1: not reached. What is shaded when
 // a ball is chosen, and the numbers of "marks while I think".

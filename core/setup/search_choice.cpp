@@ -1,7 +1,6 @@
-// core/setup/search_choice.cpp: words to a choice and back.
+// core/setup/search_choice.cpp: the rows of algorithm, weight and tie-breaking.
 #include "core/setup/search_choice.h"
 
-#include <algorithm>
 #include <array>
 
 #include "core/text/line_reader.h"
@@ -9,46 +8,58 @@
 
 namespace searchlight::setup {
 namespace {
-
-constexpr double kMostWeight = 1000;
 constexpr std::array<std::string_view, 2> kTiesNames{"last-in", "first-in"};  // by search::Ties
-
 }  // namespace
 
-bool isOfChoice(std::string_view name) { return name == "algorithm" || name == "weight" || name == "ties"; }
-
-Words wordsOf(const SearchChoice& choice) {
-  const search::AlgorithmInfo& info = search::info(choice.algorithm);
-  Words out;
-  out.set("algorithm", std::string(info.name));
-  if (choice.algorithm == search::Algorithm::WeightedAStar) out.set("weight", numberText(choice.weight));
-  if (info.usesTies && choice.ties != search::Ties::LastIn)
-    out.set("ties", std::string(kTiesNames[static_cast<std::size_t>(choice.ties)]));
-  return out;
+std::optional<Failure> setAlgorithm(search::Algorithm& algorithm, std::string_view word, CanSearch canSearch,
+                                    const char* whyNot) {
+  std::vector<std::string_view> names;
+  for (const search::AlgorithmInfo& row : search::algorithms())
+    if (canSearch(row.id)) names.push_back(row.name);
+  const auto named = search::algorithmByName(word);
+  if (!named) return ReaderErrors::tr("must be %1", listOfNames(names));
+  if (!canSearch(*named)) return Failure(whyNot, {Failure(listOfNames(names))});
+  algorithm = *named;
+  return std::nullopt;
 }
 
-std::optional<std::string> takeWords(SearchChoice& choice, const Words& words, CanSearch canSearch,
-                                     std::string_view whyNot) {
-  SearchChoice taken = choice;
-  if (const std::string* name = words.find("algorithm")) {
-    const auto algorithm = search::algorithmByName(*name);
-    if (!algorithm) return "algorithm: unknown name " + *name;
-    if (!canSearch(*algorithm)) return "algorithm: " + *name + " " + std::string(whyNot);
-    taken.algorithm = *algorithm;
-  }
-  if (const std::string* word = words.find("weight")) {
-    const auto weight = parseNumber(*word);
-    if (!weight || *weight < 1 || *weight > kMostWeight)
-      return std::string("weight: must be a number from 1 to 1000");
-    taken.weight = *weight;
-  }
-  if (const std::string* word = words.find("ties")) {
-    const auto at = std::ranges::find(kTiesNames, *word);
-    if (at == kTiesNames.end()) return std::string("ties: must be last-in or first-in");
-    taken.ties = static_cast<search::Ties>(at - kTiesNames.begin());
-  }
-  choice = taken;
+std::optional<Failure> setWeight(double& weight, std::string_view word) {
+  const std::optional<double> number = parseNumber(word);
+  if (!number || *number < 1 || *number > SearchChoice::kMostWeight)
+    return ReaderErrors::tr("must be a number from %1 to %2", 1, 1000);
+  weight = *number;
   return std::nullopt;
+}
+
+std::optional<std::string> weightWord(search::Algorithm algorithm, double weight) {
+  if (algorithm != search::Algorithm::WeightedAStar) return std::nullopt;
+  return numberText(weight);
+}
+
+Options<SearchChoice> searchOptions(CanSearch canSearch, const char* whyNot, std::string_view help) {
+  const auto usesTies = [](const SearchChoice& choice) { return search::info(choice.algorithm).usesTies; };
+  Option<SearchChoice> ties{"ties", "NAME", "Tie-breaking: last-in or first-in (default: last-in)", true};
+  ties.get = [=](const SearchChoice& choice) -> std::optional<std::string> {
+    if (!usesTies(choice)) return std::nullopt;
+    return std::string(kTiesNames[static_cast<std::size_t>(choice.ties)]);
+  };
+  ties.isLeft = [](const SearchChoice& choice) { return choice.ties == search::Ties::LastIn; };
+  return {
+      {.key = "algorithm",
+       .value = "NAME",
+       .help = help,
+       .isOfRun = true,
+       .get = [](const SearchChoice& choice) { return std::string(search::info(choice.algorithm).name); },
+       .set = [=](SearchChoice& choice,
+                  std::string_view word) { return setAlgorithm(choice.algorithm, word, canSearch, whyNot); }},
+      {.key = "weight",
+       .value = "W",
+       .help = "Weight of the heuristic in weighted-a-star, 1 to 1000 (default: 1.5)",
+       .isOfRun = true,
+       .get = [](const SearchChoice& choice) { return weightWord(choice.algorithm, choice.weight); },
+       .set = [](SearchChoice& choice, std::string_view word) { return setWeight(choice.weight, word); }},
+      oneOf<search::Ties>(
+          std::move(ties), kTiesNames, [](auto& choice) -> auto& { return choice.ties; })};
 }
 
 }  // namespace searchlight::setup

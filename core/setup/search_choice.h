@@ -1,34 +1,36 @@
-// core/setup/search_choice.h: how a question is searched, where nothing but the algorithm and its few settings is to be chosen, and
-// the words that a set-up has for it.
+// core/setup/search_choice.h: how a question is searched, where nothing but the algorithm and its few settings is to be chosen.
 #pragma once
-#include <memory>
-#include <optional>
-#include <string>
-#include <string_view>
-
 #include "core/search/session.h"
-#include "core/setup/set_up.h"
+#include "core/setup/option_table.h"
 
 namespace searchlight::setup {
 
 // What differs from run to run.
 struct SearchChoice {
   search::Algorithm algorithm = search::Algorithm::BreadthFirst;
-  double weight = 1.5;  // of weighted A*; 1 to 1000
+  double weight = kUsualWeight;  // of weighted A*; 1 to kMostWeight
   search::Ties ties = search::Ties::LastIn;
   friend bool operator==(const SearchChoice&, const SearchChoice&) = default;
+
+  static constexpr double kUsualWeight = 1.5, kMostWeight = 1000;
+  search::SessionOptions sessionOptions() const {
+    return {.algorithm = algorithm, .ties = ties, .weight = weight};
+  }
 };
 
 // Which algorithms there are to choose from.
 using CanSearch = bool (*)(search::Algorithm);
 
-// Whether it is one of a choice's words: algorithm, weight or ties.
-bool isOfChoice(std::string_view name);
-// In the words of the command line: algorithm, and weight and ties where they make a difference.
-Words wordsOf(const SearchChoice& choice);
-// Changes what the words name. What is wrong with one, in English as core's readers say it: "algorithm: ..". `whyNot` follows
-// the name of an algorithm that is not among those.
-std::optional<std::string> takeWords(SearchChoice& choice, const Words& words, CanSearch canSearch,
-                                     std::string_view whyNot);
+// Its table: algorithm, weight, ties. `whyNot` is the rule that an algorithm which is not among those breaks; its %1, if there is
+// one, are those that can.
+Options<SearchChoice> searchOptions(CanSearch canSearch, const char* whyNot,
+                                    std::string_view help = "Search algorithm (default: breadth-first)");
+
+// Of any question whose `field` is the weight.
+std::optional<Failure> setWeight(double& weight, std::string_view word);
+std::optional<std::string> weightWord(search::Algorithm algorithm, double weight);
+// One that can search, by its name.
+std::optional<Failure> setAlgorithm(search::Algorithm& algorithm, std::string_view word, CanSearch canSearch,
+                                    const char* whyNot);
 
 }  // namespace searchlight::setup

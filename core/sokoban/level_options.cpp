@@ -1,56 +1,71 @@
-// core/sokoban/level_options.cpp: words to options and back.
+// core/sokoban/level_options.cpp: the table of Sokoban's settings.
 #include "core/sokoban/level_options.h"
 
-#include <algorithm>
 #include <array>
 #include <string_view>
-#include <utility>
 
 #include "core/geometry/point.h"
 
 namespace searchlight::sokoban {
 namespace {
-constexpr std::array<std::string_view, 3> kAskedNames{"level", "walk", "box"};  // by LevelOptions::Asked
-}  // namespace
 
-setup::Words wordsOf(const LevelOptions& options) {
-  setup::Words out;
-  out.set("ask", std::string(kAskedNames[static_cast<std::size_t>(options.asked)]));
-  if (options.box) out.set("box", pointText(*options.box));
-  if (options.to) out.set("to", pointText(*options.to));
-  out.set("metric", std::string(kMetricNames[static_cast<std::size_t>(options.question.metric)]));
-  out.set("without", withoutText(options.question.ideas));
-  for (const auto& [name, value] : setup::wordsOf(options.search)) out.set(name, value);
-  return out;
+using Row = setup::Option<LevelOptions>;
+constexpr std::array<std::string_view, 3> kAskedNames{"level", "walk", "box"};  // by LevelOptions::Asked
+
+Row placeOption(std::string_view key, std::optional<Point> LevelOptions::*place) {
+  Row row{.key = key};
+  row.get = [=](const LevelOptions& options) {
+    return options.*place ? std::optional(pointText(*(options.*place))) : std::nullopt;
+  };
+  row.set = [=](LevelOptions& options, std::string_view word) -> std::optional<Failure> {
+    const std::optional<Point> point = pointFromText(word);
+    if (!point) return ReaderErrors::tr("must be X,Y, a column and a row");
+    options.*place = point;
+    return std::nullopt;
+  };
+  return row;
 }
 
-std::optional<std::string> takeWords(LevelOptions& options, const setup::Words& words) {
-  LevelOptions taken = options;
-  if (const std::string* word = words.find("ask")) {
-    const auto* const at = std::ranges::find(kAskedNames, *word);
-    if (at == kAskedNames.end()) return std::string("ask: must be level, walk or box");
-    taken.asked = static_cast<LevelOptions::Asked>(at - kAskedNames.begin());
-    taken.box.reset();
-    taken.to.reset();
-  }
-  for (const auto& [name, place] : {std::pair("box", &taken.box), std::pair("to", &taken.to)})
-    if (const std::string* word = words.find(name)) {
-      *place = pointFromText(*word);
-      if (!*place) return std::string(name) + ": must be X,Y, a column and a row";
-    }
-  if (const std::string* word = words.find("metric")) {
-    const auto* const at = std::ranges::find(kMetricNames, *word);
-    if (at == kMetricNames.end()) return std::string("metric: must be pushes or moves");
-    taken.question.metric = static_cast<Metric>(at - kMetricNames.begin());
-  }
-  if (const std::string* word = words.find("without")) {
-    const auto ideas = ideasWithout(*word);
-    if (!ideas) return std::string("without: must be some of dead-squares, freeze, corral and matching");
-    taken.question.ideas = *ideas;
-  }
-  if (auto wrong = setup::takeWords(taken.search, words, canSearch, "cannot search levels")) return wrong;
-  options = taken;
-  return std::nullopt;
+}  // namespace
+
+const setup::Options<LevelOptions>& levelOptions() {
+  static const setup::Options<LevelOptions> table = [] {
+    Row ask = setup::oneOf<LevelOptions::Asked>(
+        Row{.key = "ask"}, kAskedNames, [](auto& options) -> auto& { return options.asked; });
+    // Its place is its own.
+    ask.set = [set = ask.set](LevelOptions& options, std::string_view word) {
+      options.box.reset();
+      options.to.reset();
+      return set(options, word);
+    };
+    Row without{
+        .key = "without",
+        .value = "LIST",
+        .help = "Switches off pruning methods, separated by commas: dead-squares, freeze, corral, matching",
+        .isOfRun = true};
+    without.get = [](const LevelOptions& options) { return withoutText(options.question.ideas); };
+    without.set = [](LevelOptions& options, std::string_view word) -> std::optional<Failure> {
+      const std::optional<Ideas> ideas = ideasWithout(word);
+      if (!ideas) return ReaderErrors::tr("must be some of %1", listOfNames(kIdeaNames));
+      options.question.ideas = *ideas;
+      return std::nullopt;
+    };
+    setup::Options<LevelOptions> rows{
+        std::move(ask), placeOption("box", &LevelOptions::box), placeOption("to", &LevelOptions::to),
+        setup::oneOf<Metric>(
+            Row{.key = "metric",
+                .value = "NAME",
+                .help = "Minimises pushes, or moves: every step of the worker, pushes included (default: "
+                        "pushes)"},
+            kMetricNames, [](auto& options) -> auto& { return options.question.metric; }),
+        std::move(without)};
+    setup::addRows(rows,
+                   setup::searchOptions(canSearch, "needs a grid; levels support %1",
+                                        "Search algorithm (default: a-star)"),
+                   &LevelOptions::search);
+    return rows;
+  }();
+  return table;
 }
 
 }  // namespace searchlight::sokoban

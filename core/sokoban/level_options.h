@@ -1,7 +1,6 @@
-// core/sokoban/level_options.h: what is asked of a level and how it is searched, and the words that a set-up has for it.
+// core/sokoban/level_options.h: what is asked of a level and how it is searched.
 #pragma once
 #include <optional>
-#include <string>
 
 #include "core/geometry/point.h"
 #include "core/setup/search_choice.h"
@@ -19,10 +18,7 @@ struct LevelOptions {
   friend bool operator==(const LevelOptions&, const LevelOptions&) = default;
 };
 
-// ask, box and to where they were chosen; and in the words of the command line: metric, without (ideas with commas between;
-// empty: none), and those of the search.
-setup::Words wordsOf(const LevelOptions& options);
-// Changes what the words name. What is wrong with one, in English as core's readers say it: "metric: ..".
-std::optional<std::string> takeWords(LevelOptions& options, const setup::Words& words);
+// The way's words (ask, box, to) are of workspaces alone.
+const setup::Options<LevelOptions>& levelOptions();
 
 }  // namespace searchlight::sokoban

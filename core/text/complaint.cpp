@@ -15,14 +15,21 @@ bool isControl(std::string_view character) {
   return lead < 0x20 || lead == 0x7f || (lead == 0xc2 && static_cast<unsigned char>(character.back()) < 0xa0);
 }
 
-}  // namespace
-
-std::string complaint(std::string_view option, std::string_view value, std::string_view what) {
+std::string plainOrInQuotes(std::string_view value) {
   constexpr std::size_t kLongest = 32;
   const bool isPlain = !value.empty() && value.size() <= kLongest &&
                        std::ranges::all_of(value, [](char c) { return c > ' ' && c < '\x7f'; });
-  return std::string(option) + " " + (isPlain ? std::string(value) : inQuotes(value)) + ": " +
-         std::string(what);
+  return isPlain ? std::string(value) : inQuotes(value);
+}
+
+}  // namespace
+
+std::string complaint(std::string_view option, std::string_view value, std::string_view what) {
+  return english(complaint(option, value, Failure(std::string(what))));
+}
+
+Failure complaint(std::string_view option, std::string_view value, const Failure& what) {
+  return ReaderErrors::tr("%1 %2: %3", option, plainOrInQuotes(value), what);
 }
 
 std::string listOfNames(std::span<const std::string_view> names) {

@@ -4,11 +4,14 @@
 #include <string>
 #include <string_view>
 
+#include "core/text/failure.h"
+
 namespace searchlight {
 
 // "--neighbours 5: must be 4 or 8": an option and its value as a person typed them, fit for one line: what is
 // long or not plain text is quoted and cut.
 std::string complaint(std::string_view option, std::string_view value, std::string_view what);
+Failure complaint(std::string_view option, std::string_view value, const Failure& what);
 
 // "4 or 8", "zero, manhattan or octile".
 std::string listOfNames(std::span<const std::string_view> names);

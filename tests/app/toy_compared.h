@@ -7,12 +7,14 @@
 
 namespace searchlight::toy {
 
-struct ComparedTiles : ui::ComparedPage<ToyPage> {
+inline const setup::Options<setup::SearchChoice>& tileOptions() {
+  static const auto table = setup::searchOptions(ToyPage::canSearch, "needs a grid; tiles support %1");
+  return table;
+}
+
+struct ComparedTiles : ui::ComparedPage<ToyPage, tileOptions> {
   using ComparedPage::ComparedPage;
 
-  static std::optional<std::string> take(ui::SearchChoice& choice, const ui::RunWords& words) {
-    return ui::takeWords(choice, words, ToyPage::canSearch, "cannot search tiles");
-  }
   std::vector<Set> sets() const { return {{u"A* and IDA*"_s, ui::runsOf({"a-star", "ida-star"})}}; }
   Asked ask(const ui::SearchChoice& choice) const { return m_page->asked(choice); }
   QStringList questionParts() const { return {QString::fromStdString(tilesText(m_page->game().state()))}; }

@@ -176,7 +176,7 @@ inline QString faultOf(const Route& route, search::Cost innerCost, const Map& ma
 
 // The question as one can repeat it, for messages.
 inline QString describe(const Map& map, const RouteQuestion& q) {
-  return QString::fromStdString(commandArguments(q) + "\n" + toText(map));
+  return QString::fromStdString(setup::argumentsOf(routeOptions(), q) + "\n" + toText(map));
 }
 
 }  // namespace searchlight::grid::oracle

@@ -853,7 +853,7 @@ class LessonQuestionsTest : public QObject {
         QStringLiteral("page map-lab\nalgorithm a-star\nheuristic manhattan\nties first-in\n"), "next", "");
     const QString puzzle = QStringLiteral(
         "page klotski\ncount moves\nalgorithm breadth-first\nboard\nSCCS\nSCCS\nHH..\nVVVV\nVVVV\n");
-    row("Klotski, nothing", "Which?", puzzle, "move", "count moves");
+    row("Klotski, nothing", "Which?", puzzle, "move", "metric moves");
     row("Klotski, Chinese", QStringLiteral("移动一格或几格，都算*一步*。"), puzzle, "move", "");
     row("nothing but what is shown", "Which?",
         QStringLiteral("page sokoban\nalgorithm a-star\nboard\n#####\n#@$.#\n#   #\n#####\n"), "move", "");

@@ -169,9 +169,8 @@ class LessonReaderTest : public QObject {
     row("a change twice", around(kStep + "```run y\nfrom wall order=lrud\norder udlr\n```\n"),
         "20: order is given twice");
     row("option", inSetUp("algoritm greedy\n"),
-        "13: unknown word \"algoritm\": expected from, to, algorithm, weight, "
-        "neighbours, corners, "
-        "costs, heuristic, ties, order or window");
+        "13: unknown word \"algoritm\": expected from, to, algorithm, neighbours, corners, "
+        "costs, heuristic, ties, order, weight or window");
     row("value", inSetUp("\ncosts 2\n"), "14: question: --costs 2: must be unit, 10-14 or sqrt2");
     row("view", inSetUp("view.layr distance\n"),
         "13: unknown view word \"layr\": expected layer, text, cell, centre, contours, "
@@ -189,7 +188,8 @@ class LessonReaderTest : public QObject {
     row("light", around("## S\n```set-up\npage klotski\nlight maybe\nboard\n...\n```\n"),
         "12: light: must be yes or no");
     row("one line", around("## S\n```set-up\npage klotski\nalgorithm a\tb\nboard\n...\n```\n"),
-        "12: algorithm: unknown name a\\x09b");
+        "12: question: algorithm \"a\\x09b\": must be breadth-first, depth-first, dijkstra, greedy, "
+        "a-star, weighted-a-star, iterative-deepening, ida-star or bidirectional");
     row("json value",
         around(
             "## S\n```set-up\n{\"searchlight\": 1, \"page\": \"map-lab\", \"player\": {\"speed\": \"0\"},\n"

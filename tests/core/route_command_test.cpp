@@ -186,7 +186,7 @@ class RouteCommandTest : public QObject {
     QVERIFY(looksLikeRouteCommand(line.toStdString()));
     const RouteCommand command = parseRouteCommand(line.toStdString());
     QCOMPARE(QString::fromStdString(command.mapPath), path);
-    QCOMPARE(QString::fromStdString(commandArguments(command.question)), arguments);
+    QCOMPARE(QString::fromStdString(setup::argumentsOf(routeOptions(), command.question)), arguments);
   }
 
   void leftOutIsNotChosen() {

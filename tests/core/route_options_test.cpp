@@ -241,17 +241,19 @@ class RouteOptionsTest : public QObject {
     } else if (row == "breadth-first") {
       q.options.algorithm = Algorithm::BreadthFirst;
     }
-    QCOMPARE(QString::fromStdString(commandArguments(q)), expected);
+    QCOMPARE(QString::fromStdString(setup::argumentsOf(routeOptions(), q)), expected);
   }
 
   void names() {
-    QCOMPARE(parseName<CornerRule>(cornerNames(), "one"), CornerRule::One);
-    QCOMPARE(parseName<CostModel>(costNames(), "10-14"), CostModel::TenFourteen);
-    QCOMPARE(parseName<Heuristic>(heuristicNames(), "squared-euclidean"), Heuristic::SquaredEuclidean);
-    QCOMPARE(parseName<Ties>(tieNames(), "coarse"), Ties::Coarse);
-    QCOMPARE(parseName<Neighbours>(neighbourNames(), "8"), Neighbours::Eight);
-    QVERIFY(!parseName<CornerRule>(cornerNames(), "sometimes"));
-    QVERIFY(!parseName<Heuristic>(heuristicNames(), ""));
+    QCOMPARE(nameOf(cornerNames(), CornerRule::One), std::string_view("one"));
+    QCOMPARE(nameOf(costNames(), CostModel::TenFourteen), std::string_view("10-14"));
+    QCOMPARE(nameOf(heuristicNames(), Heuristic::SquaredEuclidean), std::string_view("squared-euclidean"));
+    QCOMPARE(nameOf(tieNames(), Ties::Coarse), std::string_view("coarse"));
+    QCOMPARE(nameOf(neighbourNames(), Neighbours::Eight), std::string_view("8"));
+    RouteQuestion question;
+    QVERIFY(setup::setOption(routeOptions(), question, "corners", "sometimes"));
+    QVERIFY(setup::setOption(routeOptions(), question, "heuristic", ""));
+    QCOMPARE(question, RouteQuestion());
   }
 
   void whatCannotBeAsked_data() {

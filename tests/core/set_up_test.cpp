@@ -282,7 +282,7 @@ class SetUpTest : public QObject {
     q.options.ties = search::Ties::FirstIn;
     q.options.order = *grid::NeighbourOrder::parse("rdlu");
     q.options.window = 30;
-    const setup::Words words = grid::questionWords(q);
+    const setup::Words words = setup::wordsOf(grid::routeOptions(), q);
     QCOMPARE(*words.find("from"), std::string("2,3"));
     QCOMPARE(*words.find("to"), std::string("60,40"));
     QCOMPARE(*words.find("algorithm"), std::string("weighted-a-star"));
@@ -293,7 +293,7 @@ class SetUpTest : public QObject {
     q.options.costs.reset();
     q.options.heuristic.reset();
     q.options.ties.reset();
-    QVERIFY(grid::questionFrom(grid::questionWords(q), "f") == q);
+    QVERIFY(grid::questionFrom(setup::wordsOf(grid::routeOptions(), q), "f") == q);
     setup::Words wrong = words;
     wrong.set("neighbours", "5");
     try {

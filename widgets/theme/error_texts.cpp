@@ -312,6 +312,8 @@ QString errorText(const QString& complaint) {
   return complaint.left(colon + 2) + errorText(complaint.mid(colon + 2));
 }
 
+QString errorText(const Failure& failure) { return told(failure, true); }
+
 QString errorText(const std::exception& error) {
   if (dynamic_cast<const std::bad_alloc*>(&error))
     return QCoreApplication::translate(kContext, "Not enough memory.");

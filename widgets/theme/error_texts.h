@@ -7,9 +7,12 @@
 #include <QString>
 #include <exception>
 
+#include "core/text/failure.h"
+
 namespace searchlight::ui {
 
 QString errorText(const std::exception& error);
+QString errorText(const Failure& failure);
 QString errorText(const QString& complaint);
 
 }  // namespace searchlight::ui

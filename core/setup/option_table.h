@@ -1,0 +1,136 @@
+// core/setup/option_table.h: the settings of a question, each said once: its key, what it may be, how it is read and told.
+//
+// A domain has one table: grid::routeOptions(), sokoban::levelOptions(), klotski::slideOptions(), lines::ballOptions(). Workspaces,
+// lessons and Compare name a setting by its key, the command line and Copy as command by "--" and the key.
+#pragma once
+#include <algorithm>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "core/setup/set_up.h"
+#include "core/text/complaint.h"
+#include "core/text/failure.h"
+
+namespace searchlight::setup {
+
+template <class Question>
+struct Option {
+  std::string_view key = {};  // "weight"
+  // What follows it, for a usage line: "W"; empty: it is no option of the command line.
+  std::string_view value = {};
+  std::string_view help = {};
+  bool isOfRun = false;            // searches of one question that are compared may differ in it
+  std::string_view formerly = {};  // an older key, read for ever
+  // As a word; nothing where it makes no difference.
+  std::function<std::optional<std::string>(const Question&)> get = {};
+  // Sets it; or leaves it, and says the rule that the word broke: "must be 4 or 8".
+  std::function<std::optional<Failure>(Question&, std::string_view word)> set = {};
+  // Whether it was left to the program, which a workspace does not say; null: it never is.
+  std::function<bool(const Question&)> isLeft = {};
+};
+
+template <class Question>
+using Options = std::vector<Option<Question>>;
+
+// ---- Rows ----
+
+// One of `names`, in the order of the enumeration E; `field` gives it of a question: [](auto& q) -> auto& { return q.metric; }.
+template <class E, class Question, class Field>
+Option<Question> oneOf(Option<Question> row, std::span<const std::string_view> names, Field field) {
+  if constexpr (std::is_same_v<std::remove_cvref_t<decltype(field(std::declval<Question&>()))>, E>)
+    if (!row.get)
+      row.get = [=](const Question& question) {
+        return std::string(names[static_cast<std::size_t>(field(question))]);
+      };
+  row.set = [=](Question& question, std::string_view word) -> std::optional<Failure> {
+    const auto at = std::ranges::find(names, word);
+    if (at == names.end()) return ReaderErrors::tr("must be %1", listOfNames(names));
+    field(question) = static_cast<E>(at - names.begin());
+    return std::nullopt;
+  };
+  return row;
+}
+
+// The rows of a part of the question.
+template <class Question, class Part>
+void addRows(Options<Question>& rows, const Options<Part>& added, Part Question::*part) {
+  for (const Option<Part>& row : added) {
+    Option<Question> out{row.key, row.value, row.help, row.isOfRun, row.formerly};
+    out.get = [get = row.get, part](const Question& question) { return get(question.*part); };
+    out.set = [set = row.set, part](Question& question, std::string_view word) {
+      return set(question.*part, word);
+    };
+    if (row.isLeft)
+      out.isLeft = [isLeft = row.isLeft, part](const Question& question) { return isLeft(question.*part); };
+    rows.push_back(std::move(out));
+  }
+}
+
+// ---- Reading and telling ----
+
+template <class Question>
+const Option<Question>* findOption(const Options<Question>& table, std::string_view key) {
+  for (const Option<Question>& row : table)
+    if (row.key == key || (!row.formerly.empty() && row.formerly == key)) return &row;
+  return nullptr;
+}
+
+// Sets the option of that key, or leaves the question and says what is wrong with the word, as `before` and the key, the word and
+// the rule: "--neighbours 5: must be 4 or 8". REQUIRES: the table has the key.
+template <class Question>
+std::optional<Failure> setOption(const Options<Question>& table, Question& question, std::string_view key,
+                                 std::string_view word, std::string_view before = {}) {
+  const Option<Question>& row = *findOption(table, key);
+  const auto rule = row.set(question, word);
+  if (!rule) return std::nullopt;
+  // A file has the key that it has; the command line knows the newest alone.
+  return complaint(std::string(before) + std::string(before.empty() ? key : row.key), word, *rule);
+}
+
+// Changes what the words name, in the order of the table, or leaves the question and says what is wrong with the first bad one.
+// Words that are no option are passed over.
+template <class Question>
+std::optional<Failure> takeWords(const Options<Question>& table, Question& question, const Words& words,
+                                 std::string_view before = {}) {
+  Question taken = question;
+  for (const Option<Question>& row : table)
+    for (const std::string_view key : {row.formerly, row.key})
+      if (const std::string* word = key.empty() ? nullptr : words.find(key))
+        if (auto wrong = setOption(table, taken, key, *word, before)) return wrong;
+  question = std::move(taken);
+  return std::nullopt;
+}
+
+// What makes a difference and was not left to the program; of those rows alone that are wanted.
+template <class Question, class Wanted>
+Words wordsOf(const Options<Question>& table, const Question& question, Wanted&& isWanted) {
+  Words out;
+  for (const Option<Question>& row : table)
+    if (isWanted(row) && (!row.isLeft || !row.isLeft(question)))
+      if (std::optional<std::string> word = row.get(question)) out.set(row.key, std::move(*word));
+  return out;
+}
+template <class Question>
+Words wordsOf(const Options<Question>& table, const Question& question) {
+  return wordsOf(table, question, [](const auto& /*row*/) { return true; });
+}
+
+// "--from 2,3 --to 6,3 --algorithm a-star ..": every option of the command line that makes a difference is written out, so that the
+// line stays true should a default ever change.
+template <class Question>
+std::string argumentsOf(const Options<Question>& table, const Question& question) {
+  std::string out;
+  for (const Option<Question>& row : table)
+    if (!row.value.empty())
+      if (const std::optional<std::string> word = row.get(question))
+        out += (out.empty() ? "--" : " --") + std::string(row.key) + " " + *word;
+  return out;
+}
+
+}  // namespace searchlight::setup
