@@ -119,16 +119,22 @@ QString GamePage::solutionText(search::Cost cost) const {
   return cost == 1 ? tr("1 step") : tr("%1 steps").arg(countText(cost));
 }
 
+namespace {
+setup::Options<SearchChoice> usualOptions(const SearchForm& form) {
+  return setup::searchOptions(form.offered(),
+                              [](const std::string&) { return ReaderErrors::tr("cannot search this"); });
+}
+}  // namespace
+
 void GamePage::tellWords(setup::SetUp& setUp) const {
-  setUp.question = setup::wordsOf(setup::searchOptions(m_parts.form->offered(), ""), m_parts.form->options());
+  setUp.question = setup::wordsOf(usualOptions(*m_parts.form), m_parts.form->options());
   if (isWatching()) setUp.question.set("light", std::string(kNoYes[1]));
 }
 
 std::function<void()> GamePage::readWords(const setup::SetUp& setUp, const std::string& fileName,
                                           bool /*isRecovered*/, const GameModel&) {
   SearchChoice options = m_parts.form->options();
-  if (const auto wrong = setup::takeWords(setup::searchOptions(m_parts.form->offered(), "cannot search this"),
-                                          options, setUp.question))
+  if (const auto wrong = setup::takeWords(usualOptions(*m_parts.form), options, setUp.question))
     throw FormatError(fileName, 0, *wrong);
   return [this, options] { m_parts.form->setOptions(options); };
 }

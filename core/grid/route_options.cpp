@@ -135,7 +135,7 @@ setup::Options<RouteQuestion> makeRouteOptions() {
        .set =
            [](RouteQuestion& q, std::string_view word) {
              return setup::setAlgorithm(
-                 q.options.algorithm, word, [](search::Algorithm) { return true; }, "");
+                 q.options.algorithm, word, [](search::Algorithm) { return true; }, nullptr);
            }},
       setup::oneOf<Neighbours>(
           Row{.key = "neighbours", .value = "4|8", .help = "Neighbours of a cell (default: 4)"},

@@ -18,7 +18,11 @@ const setup::Options<SlideOptions>& slideOptions() {
                     "cell): moves, straight or steps (default: moves)",
             .formerly = "count"},
         kCountNames, [](auto& options) -> auto& { return options.count; })};
-    setup::addRows(rows, setup::searchOptions(canSearch, "needs a grid; layouts support %1"),
+    setup::addRows(rows,
+                   setup::searchOptions(canSearch,
+                                        [](const std::string& names) {
+                                          return ReaderErrors::tr("needs a grid; layouts support %1", names);
+                                        }),
                    &SlideOptions::search);
     rows.push_back(setup::oneOf<Mirrors>(
         Row{.key = "mirrors",

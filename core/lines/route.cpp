@@ -47,8 +47,9 @@ std::vector<std::int64_t> marksAround(const Board& board, Point ball) {
 }
 
 const setup::Options<setup::SearchChoice>& ballOptions() {
-  static const auto table =
-      setup::searchOptions(canSearchRoute, "needs diagonal moves, but balls move in four directions");
+  static const auto table = setup::searchOptions(canSearchRoute, [](const std::string&) {
+    return ReaderErrors::tr("needs diagonal moves, but balls move in four directions");
+  });
   return table;
 }
 

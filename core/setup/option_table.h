@@ -107,13 +107,16 @@ std::optional<Failure> takeWords(const Options<Question>& table, Question& quest
   return std::nullopt;
 }
 
-// What makes a difference and was not left to the program; of those rows alone that are wanted.
+// What makes a difference and was not left to the program; of those rows alone that are wanted. Programs before know some by their
+// older key.
 template <class Question, class Wanted>
 Words wordsOf(const Options<Question>& table, const Question& question, Wanted&& isWanted) {
   Words out;
   for (const Option<Question>& row : table)
     if (isWanted(row) && (!row.isLeft || !row.isLeft(question)))
-      if (std::optional<std::string> word = row.get(question)) out.set(row.key, std::move(*word));
+      if (const std::optional<std::string> word = row.get(question))
+        for (const std::string_view key : {row.formerly, row.key})
+          if (!key.empty()) out.set(key, *word);
   return out;
 }
 template <class Question>

@@ -12,13 +12,13 @@ constexpr std::array<std::string_view, 2> kTiesNames{"last-in", "first-in"};  //
 }  // namespace
 
 std::optional<Failure> setAlgorithm(search::Algorithm& algorithm, std::string_view word, CanSearch canSearch,
-                                    const char* whyNot) {
+                                    WhyNot whyNot) {
   std::vector<std::string_view> names;
   for (const search::AlgorithmInfo& row : search::algorithms())
     if (canSearch(row.id)) names.push_back(row.name);
   const auto named = search::algorithmByName(word);
   if (!named) return ReaderErrors::tr("must be %1", listOfNames(names));
-  if (!canSearch(*named)) return Failure(whyNot, {Failure(listOfNames(names))});
+  if (!canSearch(*named)) return whyNot(listOfNames(names));
   algorithm = *named;
   return std::nullopt;
 }
@@ -36,7 +36,7 @@ std::optional<std::string> weightWord(search::Algorithm algorithm, double weight
   return numberText(weight);
 }
 
-Options<SearchChoice> searchOptions(CanSearch canSearch, const char* whyNot, std::string_view help) {
+Options<SearchChoice> searchOptions(CanSearch canSearch, WhyNot whyNot, std::string_view help) {
   const auto usesTies = [](const SearchChoice& choice) { return search::info(choice.algorithm).usesTies; };
   Option<SearchChoice> ties{"ties", "NAME", "Tie-breaking: last-in or first-in (default: last-in)", true};
   ties.get = [=](const SearchChoice& choice) -> std::optional<std::string> {

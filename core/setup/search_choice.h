@@ -21,9 +21,11 @@ struct SearchChoice {
 // Which algorithms there are to choose from.
 using CanSearch = bool (*)(search::Algorithm);
 
-// Its table: algorithm, weight, ties. `whyNot` is the rule that an algorithm which is not among those breaks; its %1, if there is
-// one, are those that can.
-Options<SearchChoice> searchOptions(CanSearch canSearch, const char* whyNot,
+// The rule that an algorithm which is not among those breaks; `names` are those that can: ReaderErrors::tr("needs a grid; ..").
+using WhyNot = Failure (*)(const std::string& names);
+
+// Its table: algorithm, weight, ties.
+Options<SearchChoice> searchOptions(CanSearch canSearch, WhyNot whyNot,
                                     std::string_view help = "Search algorithm (default: breadth-first)");
 
 // Of any question whose `field` is the weight.
@@ -31,6 +33,6 @@ std::optional<Failure> setWeight(double& weight, std::string_view word);
 std::optional<std::string> weightWord(search::Algorithm algorithm, double weight);
 // One that can search, by its name.
 std::optional<Failure> setAlgorithm(search::Algorithm& algorithm, std::string_view word, CanSearch canSearch,
-                                    const char* whyNot);
+                                    WhyNot whyNot);
 
 }  // namespace searchlight::setup

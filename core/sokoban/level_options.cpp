@@ -60,8 +60,12 @@ const setup::Options<LevelOptions>& levelOptions() {
             kMetricNames, [](auto& options) -> auto& { return options.question.metric; }),
         std::move(without)};
     setup::addRows(rows,
-                   setup::searchOptions(canSearch, "needs a grid; levels support %1",
-                                        "Search algorithm (default: a-star)"),
+                   setup::searchOptions(
+                       canSearch,
+                       [](const std::string& names) {
+                         return ReaderErrors::tr("needs a grid; levels support %1", names);
+                       },
+                       "Search algorithm (default: a-star)"),
                    &LevelOptions::search);
     return rows;
   }();

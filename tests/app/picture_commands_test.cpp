@@ -95,6 +95,7 @@ class PictureCommandsTest : public QObject, testing::ToyWindow {
   // What has the focus is meant.
   void theTableThatHasTheFocus() {
     watch();
+    toy().transport()->stepForward();  // before it a card stands in the lists' place
     auto* tables = toy().findChild<NodeTables*>();
     QVERIFY(tables && tables->isVisible());
     // Where there is little height one of the two lists is folded.

@@ -46,7 +46,7 @@ class ToyCompareTest : public QObject, testing::ToyWindow {
     QTest::addColumn<QString>("why");
     QTest::newRow("good") << QByteArray("algorithm") << QByteArray("ida-star") << QString();
     QTest::newRow("another world's") << QByteArray("algorithm") << QByteArray("jump-point")
-                                     << QStringLiteral("cannot search tiles");
+                                     << QStringLiteral("needs a grid; tiles support");
     QTest::newRow("not of one run") << QByteArray("metric") << QByteArray("pushes")
                                     << QStringLiteral("--metric: not an option of one run");
   }

@@ -8,7 +8,9 @@
 namespace searchlight::toy {
 
 inline const setup::Options<setup::SearchChoice>& tileOptions() {
-  static const auto table = setup::searchOptions(ToyPage::canSearch, "needs a grid; tiles support %1");
+  static const auto table = setup::searchOptions(ToyPage::canSearch, [](const std::string& names) {
+    return Failure("needs a grid; tiles support " + names);
+  });
   return table;
 }
 

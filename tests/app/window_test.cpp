@@ -28,8 +28,8 @@
 #include <functional>
 
 #include "app/map_lab/samples.h"
-#include "core/grid/route_command.h"
 #include "core/grid/route.h"
+#include "core/grid/route_command.h"
 #include "tests/app/lab_window.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"

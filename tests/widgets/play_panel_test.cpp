@@ -261,27 +261,6 @@ class PlayPanelTest : public QObject {
     QCOMPARE(elidedAtWord(metrics, name, metrics.horizontalAdvance(room) + 1), seen);
   }
 
-  // However large they are, numbers stand in one line and their names in another.
-  void namesOfNumbersStandInOneLine() {
-    CountRow row(nullptr, CountRow::Spread::Apart);
-    row.setCounts({{.name = QStringLiteral("Best"), .value = QStringLiteral("120")},
-                   {.name = QStringLiteral("Games"), .value = QStringLiteral("3")}});
-    row.resize(400, row.sizeHint().height());
-    row.show();
-    QTest::qWait(1);
-    const auto yOf = [&row](const char* text, bool isTop) {
-      for (const QLabel* label : row.findChildren<QLabel*>())
-        if (label->text() == QLatin1String(text)) {
-          const QPoint at =
-              label->mapTo(&row, QPoint(0, isTop ? 0 : label->height() - label->fontMetrics().descent()));
-          return at.y();
-        }
-      return -1;
-    };
-    QCOMPARE(yOf("Best", true), yOf("Games", true));
-    QCOMPARE(yOf("120", false), yOf("3", false));
-  }
-
   void watchIsOneLineWithAWayBack() {
     ShownPlayPanel shown;
     shown.panel.setSummary(QStringLiteral("3 moves, 1 push"));

@@ -160,7 +160,7 @@ constexpr Allowed kAllowed[] = {
      "a moment of the lesson, in the language of lessons"},
     {"in 12 slides", "ReaderErrors | ", "a word of the file"},
     {"How hard", "BoardLegend | Marks", "the marks on the board"},
-    {"并列最小", "ComparePane | tied %1", "places in a race"},
+    {"并列最小", "ComparePane | =%1", "places in a race"},
     {"扩展", "variables and commands are not expanded here", "a shell expands words"},
     {"直移", "RouteTexts | Straight moves cost", "steps on a map, not Klotski's"},
 };

@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "widgets/compare/compare_view.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {

@@ -307,7 +307,7 @@ void ClosingCard::standIn(bool isInPanel) {
 }
 
 void ClosingCard::place() {
-  if (m_shown == Shown::Nothing) return;
+  if (m_shown == Shown::Nothing || !m_run) return;  // the page is asked of its run
   const auto fit = [this] {
     layout()->invalidate();
     const int width =
