@@ -12,7 +12,7 @@
 #include "app/shell/program.h"
 #include "app/shell/window.h"
 #include "core/text/files.h"
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 #include "widgets/picture/picture_writer.h"
 #include "widgets/theme/icons.h"
 

@@ -13,7 +13,7 @@
 #include "core/grid/route.h"
 #include "core/grid/route_command.h"
 #include "core/setup/set_up.h"
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 #include "core/text/line_reader.h"
 
 namespace searchlight::cli {

@@ -11,7 +11,7 @@
 #include <utility>
 
 #include "core/text/complaint.h"
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 
 namespace searchlight::cli {
 

@@ -17,7 +17,7 @@
 #include "app/cli/output.h"
 #include "core/search/algorithms.h"
 #include "core/text/complaint.h"
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 
 namespace searchlight::cli {
 

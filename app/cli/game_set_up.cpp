@@ -9,7 +9,7 @@
 #include "core/files/recognise.h"
 #include "core/text/complaint.h"
 #include "core/text/files.h"
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 #include "core/text/line_reader.h"
 
 namespace searchlight::cli {

@@ -21,7 +21,7 @@
 #include "core/text/complaint.h"
 #include "core/text/encoding.h"
 #include "core/text/files.h"
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 #include "core/text/line_reader.h"
 
 namespace searchlight::cli {

@@ -9,7 +9,7 @@
 
 #include "app/cli/console.h"
 #include "core/setup/option_table.h"
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 
 namespace searchlight::cli {
 

@@ -17,7 +17,7 @@
 #include "app/cli/route_report.h"
 #include "core/grid/route_command.h"
 #include "core/text/complaint.h"
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 
 namespace searchlight::cli {
 namespace {

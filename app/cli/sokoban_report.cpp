@@ -17,7 +17,7 @@
 #include "core/sokoban/rules_of_game.h"
 #include "core/text/complaint.h"
 #include "core/text/files.h"
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 
 namespace searchlight::cli {
 

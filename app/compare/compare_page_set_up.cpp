@@ -17,7 +17,7 @@
 #include "app/compare/compare_page.h"
 #include "app/shell/set_up_words.h"
 #include "core/geometry/point.h"
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 #include "widgets/compare/compare_table.h"
 #include "widgets/compare/difference_pane.h"
 #include "widgets/search/message_bar.h"

@@ -10,7 +10,7 @@
 
 #include "app/shell/comparable.h"
 #include "app/shell/set_up_words.h"
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 
 namespace searchlight::ui {
 

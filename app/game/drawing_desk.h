@@ -10,7 +10,7 @@
 #include "app/game/editor_frame.h"
 #include "app/game/kept_folder.h"
 #include "app/shell/page.h"
-#include "app/shell/read_text.h"
+#include "app/shell/read_on_thread.h"
 
 namespace searchlight::ui {
 

@@ -12,7 +12,7 @@
 #include <QSpinBox>
 #include <utility>
 
-#include "app/shell/read_text.h"
+#include "app/shell/read_on_thread.h"
 #include "widgets/board/drawing_view.h"
 
 namespace searchlight::ui {

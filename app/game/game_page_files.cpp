@@ -16,7 +16,6 @@
 #include "app/game/game_page.h"
 #include "app/game/kept_folder.h"
 #include "app/shell/read_on_thread.h"
-#include "app/shell/read_text.h"
 #include "core/text/encoding.h"
 #include "widgets/search/bookmarks_view.h"
 #include "widgets/search/message_bar.h"

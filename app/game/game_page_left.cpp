@@ -7,7 +7,6 @@
 #include "app/game/game_page.h"
 #include "app/game/kept_folder.h"
 #include "app/shell/read_on_thread.h"
-#include "app/shell/read_text.h"
 #include "app/shell/set_up_words.h"
 
 namespace searchlight::ui {

@@ -8,7 +8,6 @@
 #include "app/game/drawing_desk.h"
 #include "app/game/game_page.h"
 #include "app/shell/read_on_thread.h"
-#include "app/shell/read_text.h"
 #include "app/shell/set_up_words.h"
 #include "app/shell/settings.h"
 #include "widgets/books/book.h"

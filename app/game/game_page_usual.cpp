@@ -6,7 +6,7 @@
 #include "app/shell/commands.h"
 #include "app/shell/search_form.h"
 #include "app/shell/set_up_words.h"
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 #include "widgets/games/play_panel.h"
 #include "widgets/games/statistics_dialog.h"
 #include "widgets/search/bookmarks_view.h"

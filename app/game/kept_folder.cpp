@@ -22,10 +22,9 @@
 #include "app/game/game_store.h"
 #include "app/shell/autosave.h"
 #include "app/shell/read_on_thread.h"
-#include "app/shell/read_text.h"
 #include "app/shell/set_up_words.h"
 #include "core/text/files.h"
-#include "core/text/later_version.h"
+#include "core/text/failure.h"
 #include "widgets/books/book.h"
 #include "widgets/theme/error_texts.h"
 

@@ -14,7 +14,7 @@
 #include <utility>
 #include <variant>
 
-#include "app/shell/read_text.h"
+#include "app/shell/read_on_thread.h"
 #include "core/geometry/point.h"
 #include "core/lessons/run.h"
 #include "widgets/grid/resize_dialog.h"

@@ -19,7 +19,6 @@
 #include "widgets/lines/hint_view.h"
 #include "widgets/lines/lines_texts.h"
 #include "widgets/lines/new_lines_game_dialog.h"
-#include "widgets/lines/next_balls.h"
 #include "widgets/lines/score_book.h"
 #include "widgets/search/closing_card.h"
 #include "widgets/search/message_bar.h"

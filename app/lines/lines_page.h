@@ -21,7 +21,7 @@
 #include "core/lines/player/hint.h"
 #include "core/lines/rules_of_game.h"
 #include "widgets/board/board_legend.h"
-#include "widgets/lines/hint_thinker.h"
+#include "widgets/lines/hint_view.h"
 #include "widgets/lines/lines_view.h"
 
 class QMenu;

@@ -9,7 +9,7 @@
 #include "app/shell/set_up_words.h"
 #include "core/files/recognise.h"
 #include "core/geometry/point.h"
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 
 namespace searchlight::ui {
 

@@ -8,7 +8,7 @@
 #include "app/shell/read_on_thread.h"
 #include "core/geometry/point.h"
 #include "core/search/player_queries.h"
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 #include "widgets/search/catalogue_texts.h"
 #include "widgets/search/event_words.h"
 #include "widgets/search/numbers_view.h"

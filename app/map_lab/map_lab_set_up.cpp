@@ -14,7 +14,6 @@
 #include "app/map_lab/map_scenarios.h"
 #include "app/map_lab/samples.h"
 #include "app/shell/read_on_thread.h"
-#include "app/shell/read_text.h"
 #include "app/shell/set_up_words.h"
 #include "app/shell/settings.h"
 #include "core/geometry/point.h"
@@ -22,7 +21,7 @@
 #include "core/grid/map_format.h"
 #include "core/grid/route.h"
 #include "core/grid/route_command.h"
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 #include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {

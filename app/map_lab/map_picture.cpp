@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "app/map_lab/map_search.h"
-#include "app/shell/read_text.h"
+#include "app/shell/read_on_thread.h"
 #include "core/grid/map_format.h"
 #include "widgets/board/board_overlay.h"
 #include "widgets/grid/grid_ground.h"

@@ -11,12 +11,11 @@
 #include "app/map_lab/map_lab_page.h"
 #include "app/shell/focus_stops.h"
 #include "app/shell/read_on_thread.h"
-#include "app/shell/read_text.h"
 #include "core/grid/map_format.h"
 #include "core/grid/scenario.h"
 #include "core/setup/set_up.h"
 #include "core/text/files.h"
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 #include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {

@@ -11,7 +11,6 @@
 #include <string>
 
 #include "app/shell/read_on_thread.h"
-#include "app/shell/read_text.h"
 #include "core/grid/route.h"
 #include "core/search/search_trace_format.h"
 #include "widgets/board/cell_values.h"

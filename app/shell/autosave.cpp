@@ -15,7 +15,7 @@
 #include <thread>
 
 #include "core/text/files.h"
-#include "core/text/later_version.h"
+#include "core/text/failure.h"
 #include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {

@@ -18,9 +18,9 @@
 #include "app/shell/comparable.h"
 #include "app/shell/search_form.h"
 #include "core/geometry/point.h"
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 #include "widgets/board/state_board.h"
-#include "widgets/compare/depth_differences.h"
+#include "widgets/compare/difference_finder.h"
 #include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {

@@ -19,7 +19,7 @@
 #include <utility>
 
 #include "app/shell/commands.h"
-#include "app/shell/read_text.h"
+#include "app/shell/read_on_thread.h"
 #include "widgets/search/search_format.h"
 #include "widgets/theme/type_scale.h"
 

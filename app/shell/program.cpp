@@ -17,7 +17,7 @@
 #include "app/document/reading.h"
 #include "app/shell/autosave.h"
 #include "app/shell/dialogs.h"
-#include "app/shell/read_text.h"
+#include "app/shell/read_on_thread.h"
 #include "app/shell/window.h"
 #include "widgets/help/help_asker.h"
 #include "widgets/theme/motion_clock.h"

@@ -1,10 +1,13 @@
 // app/shell/read_on_thread.cpp: a thread, a loop that waits for it, and the dialog above it.
 #include "app/shell/read_on_thread.h"
 
+#include <QByteArray>
 #include <QCoreApplication>
 #include <QEventLoop>
+#include <QFile>
 #include <QFileInfo>
 #include <QProgressDialog>
+#include <QRegularExpression>
 #include <QTimer>
 #include <algorithm>
 #include <atomic>
@@ -13,7 +16,74 @@
 #include <future>
 #include <thread>
 
+#include "core/text/failure.h"
+#include "core/text/utf8.h"
+#include "widgets/document/document_file.h"
+
 namespace searchlight::ui {
+
+namespace {
+constexpr qsizetype kLongestName = 200;  // bytes; a file system has 255, ending and all
+}
+
+QString fileNameOf(const QString& title, const QString& otherwise) {
+  static const QRegularExpression kRefused(QStringLiteral("[\\x00-\\x1f\\x7f<>:\"/\\\\|?*]+"));
+  static const QRegularExpression kDevices(QStringLiteral("^(con|prn|aux|nul|com\\d|lpt\\d)$"),
+                                           QRegularExpression::CaseInsensitiveOption);
+  QString name = QString(title).replace(QLatin1String(": "), QLatin1String(" - "));
+  name.replace(kRefused, QStringLiteral("-"));
+  while (name.startsWith(QLatin1Char('.'))) name.remove(0, 1);  // it would be hidden
+  name = QFileInfo(name).completeBaseName().simplified();
+  QByteArray bytes = name.toUtf8();
+  if (bytes.size() > kLongestName) {
+    bytes.truncate(kLongestName + 1);
+    while ((bytes.back() & 0xC0) == 0x80) bytes.chop(1);  // to where a character begins, which goes
+    name = QString::fromUtf8(bytes.chopped(1));
+  }
+  while (name.endsWith(QLatin1Char('.')) || name.endsWith(QLatin1Char(' '))) name.chop(1);
+  if (kDevices.match(name).hasMatch()) name += QLatin1Char('-');
+  return name.isEmpty() ? otherwise : name;
+}
+
+QString lessonNameOf(const QString& title, const QString& language) {
+  static const QRegularExpression kOthers(QStringLiteral("[^a-z0-9]+"));
+  static const QRegularExpression kEnds(QStringLiteral("^-+|-+$"));
+  QString name = title.toLower().replace(kOthers, QStringLiteral("-")).left(60);
+  name.remove(kEnds);
+  return (name.isEmpty() ? QStringLiteral("lesson") : name) + QLatin1Char('.') + language +
+         QStringLiteral(".md");
+}
+
+std::string readText(const QString& path, std::size_t maxBytes) {
+  if (!path.startsWith(QLatin1Char(':'))) return readFile(path.toStdU16String(), maxBytes, FileSource::Files);
+  QFile file(path);
+  if (!file.open(QIODevice::ReadOnly)) throw FormatError(path.toStdString(), 0, "cannot be read");
+  return file.readAll().toStdString();
+}
+
+std::string readText(const QString& path, KnownFile& file, std::size_t maxBytes) {
+  const FileStamp stamp = stampOf(path.toStdU16String());
+  std::string text = readText(path, maxBytes);
+  file = knownFile(stamp, text);
+  return text;
+}
+
+files::Recognised recognised(const QString& path) {
+  if (!path.startsWith(QLatin1Char(':'))) return files::recogniseFile(path.toStdU16String());
+  return files::recognise(std::string_view(readText(path)).substr(0, files::kHeadBytes), path.toStdString());
+}
+
+files::Recognised byName(const QString& path) {
+  files::Recognised file;
+  file.name = path.toStdString();
+  file.kind = files::kindByName(file.name);
+  return file;
+}
+
+QString shownTitle(const std::string& title) {
+  return QString::fromStdString(searchlight::shownTitle(title));
+}
+QString shownTitle(const QString& title) { return shownTitle(title.toStdString()); }
 
 namespace {
 

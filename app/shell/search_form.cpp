@@ -12,7 +12,6 @@
 #include "widgets/search/catalogue_texts.h"
 #include "widgets/search/controls.h"
 #include "widgets/search/search_format.h"
-#include "widgets/search/weight_edit.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {

@@ -3,7 +3,7 @@
 #include <QString>
 #include <QStringView>
 
-#include "core/setup/search_choice.h"
+#include "core/setup/option_table.h"
 #include "widgets/search/numbers_view.h"
 #include "widgets/search/question_form.h"
 #include "widgets/search/watched_run.h"

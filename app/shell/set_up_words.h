@@ -10,7 +10,7 @@
 
 #include "core/setup/known_words.h"
 #include "core/setup/set_up.h"
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 #include "core/text/line_reader.h"
 #include "widgets/board/board_viewport.h"
 

@@ -11,11 +11,10 @@
 #include "app/shell/left_dialog.h"
 #include "app/shell/program.h"
 #include "app/shell/read_on_thread.h"
-#include "app/shell/read_text.h"
 #include "app/shell/window.h"
 #include "core/setup/set_up.h"
 #include "core/text/files.h"
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 #include "core/text/gzip.h"
 
 namespace searchlight::ui {

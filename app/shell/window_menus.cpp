@@ -15,7 +15,7 @@
 #include "app/shell/dialogs.h"
 #include "app/shell/left_dialog.h"
 #include "app/shell/program.h"
-#include "app/shell/read_text.h"
+#include "app/shell/read_on_thread.h"
 #include "app/shell/window.h"
 #include "app/shell/window_parts.h"
 #include "widgets/help/glossary.h"

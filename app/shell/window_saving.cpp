@@ -9,7 +9,7 @@
 #include <QPushButton>
 #include <utility>
 
-#include "app/shell/read_text.h"
+#include "app/shell/read_on_thread.h"
 #include "app/shell/program.h"
 #include "app/shell/window.h"
 #include "core/text/files.h"

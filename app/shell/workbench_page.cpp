@@ -14,7 +14,6 @@
 #include <utility>
 #include <vector>
 
-#include "app/shell/read_text.h"
 #include "app/shell/read_on_thread.h"
 #include "app/shell/set_up_words.h"
 #include "app/shell/settings.h"

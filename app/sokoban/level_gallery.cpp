@@ -10,9 +10,9 @@
 #include <set>
 #include <utility>
 
-#include "app/shell/read_text.h"
+#include "app/shell/read_on_thread.h"
 #include "app/sokoban/level_saving.h"
-#include "core/sokoban/fewest.h"
+#include "core/sokoban/solution_way.h"
 #include "core/sokoban/reverse.h"
 #include "core/sokoban/rules_of_game.h"
 #include "widgets/sokoban/sokoban_book.h"

@@ -13,13 +13,11 @@
 #include <utility>
 
 #include "app/shell/read_on_thread.h"
-#include "app/shell/read_text.h"
 #include "app/shell/settings.h"
 #include "core/sokoban/collection_builder.h"
 #include "core/text/files.h"
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 #include "core/text/gzip.h"
-#include "core/text/later_version.h"
 #include "widgets/books/book.h"
 #include "widgets/document/document_file.h"
 #include "widgets/sokoban/sokoban_texts.h"

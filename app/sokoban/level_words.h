@@ -11,7 +11,6 @@
 #include "app/sokoban/level_question.h"
 #include "core/search/trace_player.h"
 #include "core/sokoban/board_event.h"
-#include "core/sokoban/box_names.h"
 #include "core/sokoban/ideas.h"
 
 namespace searchlight::ui {

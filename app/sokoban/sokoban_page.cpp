@@ -12,7 +12,7 @@
 #include "app/sokoban/level_help.h"
 #include "app/sokoban/level_question.h"
 #include "app/sokoban/route_question.h"
-#include "core/sokoban/fewest.h"
+#include "core/sokoban/solution_way.h"
 #include "core/sokoban/reverse.h"
 #include "core/sokoban/rules_of_game.h"
 #include "widgets/games/replay_bar.h"

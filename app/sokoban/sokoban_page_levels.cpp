@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "app/game/choose_card.h"
-#include "app/shell/read_text.h"
+#include "app/shell/read_on_thread.h"
 #include "app/shell/settings.h"
 #include "app/sokoban/level_saving.h"
 #include "app/sokoban/sokoban_page.h"

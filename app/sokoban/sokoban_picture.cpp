@@ -8,11 +8,11 @@
 #include <utility>
 #include <vector>
 
-#include "app/shell/read_text.h"
+#include "app/shell/read_on_thread.h"
 #include "core/sokoban/collection.h"
 #include "core/sokoban/rules_of_game.h"
 #include "core/sokoban/solve.h"
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 #include "widgets/sokoban/sokoban_scene.h"
 #include "widgets/theme/theme.h"
 

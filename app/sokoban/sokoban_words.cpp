@@ -11,7 +11,6 @@
 
 #include "app/game/drawing_desk.h"
 #include "app/shell/read_on_thread.h"
-#include "app/shell/read_text.h"
 #include "app/shell/set_up_words.h"
 #include "app/sokoban/level_editor.h"
 #include "app/sokoban/level_question.h"
@@ -19,7 +18,7 @@
 #include "app/sokoban/sokoban_page.h"
 #include "core/sokoban/lurd.h"
 #include "core/sokoban/rules_of_game.h"
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 #include "widgets/sokoban/sokoban_texts.h"
 #include "widgets/theme/error_texts.h"
 

@@ -15,7 +15,7 @@
 
 #include "app/game/game_store.h"
 #include "app/game/kept_folder.h"
-#include "app/shell/read_text.h"
+#include "app/shell/read_on_thread.h"
 #include "app/shell/settings.h"
 #include "core/setup/set_up.h"
 #include "widgets/theme/style.h"

@@ -12,7 +12,7 @@
 #include <utility>
 
 #include "app/map_lab/map_search.h"
-#include "app/shell/read_text.h"
+#include "app/shell/read_on_thread.h"
 #include "core/grid/map_format.h"
 #include "core/grid/route_command.h"
 #include "widgets/grid/grid_view.h"

@@ -47,8 +47,7 @@
 #include "core/game/game.h"
 #include "core/geometry/point.h"
 #include "core/text/encoding.h"
-#include "core/text/format_error.h"
-#include "core/text/later_version.h"
+#include "core/text/failure.h"
 #include "core/text/line_reader.h"
 
 namespace searchlight::game {

@@ -11,7 +11,7 @@
 #include "core/search/derived_problems.h"
 #include "core/search/make_session.h"
 #include "core/search/trace_export.h"
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 
 namespace searchlight::grid {
 

@@ -10,7 +10,7 @@
 
 #include "core/geometry/point.h"
 #include "core/search/session.h"
-#include "core/setup/search_choice.h"
+#include "core/setup/option_table.h"
 
 namespace searchlight::grid {
 

@@ -13,7 +13,7 @@
 #include "core/klotski/code.h"
 #include "core/text/complaint.h"
 #include "core/text/encoding.h"
-#include "core/text/later_version.h"
+#include "core/text/failure.h"
 #include "core/text/line_reader.h"
 
 namespace searchlight::klotski {

@@ -24,7 +24,7 @@
 
 #include "core/klotski/board.h"
 #include "core/klotski/draft.h"
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 
 namespace searchlight {
 class LineReader;

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/text/complaint.h"
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 #include "core/text/line_reader.h"
 
 namespace searchlight::klotski {

@@ -16,7 +16,7 @@
 #include "core/klotski/code.h"
 #include "core/klotski/slides.h"
 #include "core/search/problem.h"
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 
 namespace searchlight::klotski {
 

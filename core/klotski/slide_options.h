@@ -2,7 +2,7 @@
 #pragma once
 #include "core/klotski/problem.h"
 #include "core/klotski/slides.h"
-#include "core/setup/search_choice.h"
+#include "core/setup/option_table.h"
 
 namespace searchlight::klotski {
 

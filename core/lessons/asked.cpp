@@ -16,7 +16,7 @@
 #include "core/lines/rules_of_game.h"
 #include "core/sokoban/route_session.h"
 #include "core/sokoban/rules_of_game.h"
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 
 namespace searchlight::lessons {
 namespace {

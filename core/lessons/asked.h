@@ -10,7 +10,7 @@
 #include "core/klotski/board.h"
 #include "core/klotski/slide_options.h"
 #include "core/lines/rules.h"
-#include "core/setup/search_choice.h"
+#include "core/setup/option_table.h"
 #include "core/sokoban/level_options.h"
 
 namespace searchlight::lessons {

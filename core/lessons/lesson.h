@@ -90,7 +90,7 @@
 #include "core/geometry/point.h"
 #include "core/search/event.h"
 #include "core/setup/set_up.h"
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 
 namespace searchlight::lessons {
 

@@ -12,7 +12,7 @@
 #include "core/grid/route_command.h"
 #include "core/lessons/question.h"
 #include "core/lessons/run.h"
-#include "core/text/ascii.h"
+#include "core/text/utf8.h"
 #include "core/text/line_reader.h"
 
 namespace searchlight::lessons {

@@ -6,7 +6,6 @@
 #include "core/geometry/point.h"
 #include "core/lessons/lesson.h"
 #include "core/lessons/set_up_block.h"
-#include "core/text/ascii.h"
 #include "core/text/complaint.h"
 #include "core/text/encoding.h"
 #include "core/text/files.h"

@@ -11,7 +11,7 @@
 #include "core/lessons/asked.h"
 #include "core/lines/route.h"
 #include "core/setup/known_words.h"
-#include "core/setup/search_choice.h"
+#include "core/setup/option_table.h"
 #include "core/sokoban/level_options.h"
 #include "core/text/complaint.h"
 #include "core/text/line_reader.h"

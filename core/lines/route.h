@@ -9,7 +9,7 @@
 
 #include "core/lines/rules.h"
 #include "core/search/session.h"
-#include "core/setup/search_choice.h"
+#include "core/setup/option_table.h"
 #include "core/walk/marking.h"
 #include "core/walk/walk_problem.h"
 

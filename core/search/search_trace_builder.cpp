@@ -7,7 +7,7 @@
 #include <optional>
 #include <utility>
 
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 #include "core/text/line_reader.h"
 
 namespace searchlight::search {

@@ -6,7 +6,7 @@
 #include "core/search/search_trace_builder.h"
 #include "core/text/encoding.h"
 #include "core/text/files.h"
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 #include "core/text/utf8.h"
 #include "core/text/yaml_reader.h"
 

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "core/search/search_trace_builder.h"
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 
 namespace searchlight::search {
 namespace {

@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "core/search/search_trace_format.h"
-#include "core/text/ascii.h"
 #include "core/text/line_reader.h"
 #include "core/text/utf8.h"
 

@@ -1,6 +1,6 @@
 // core/search/trace_document.cpp: the table of names, and what the words for events mean.
 #include "core/search/trace_document.h"
-#include "core/text/ascii.h"
+#include "core/text/utf8.h"
 
 #include <algorithm>
 #include <array>

@@ -46,7 +46,7 @@
 
 #include "core/search/breakpoint.h"
 #include "core/text/files.h"
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 
 namespace searchlight::setup {
 

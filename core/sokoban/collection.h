@@ -16,7 +16,7 @@
 #include <vector>
 
 #include "core/sokoban/board.h"
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 
 namespace searchlight::sokoban {
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "core/sokoban/collection_builder.h"
-#include "core/text/ascii.h"
+#include "core/text/utf8.h"
 #include "core/text/line_reader.h"
 
 namespace searchlight::sokoban {

@@ -30,7 +30,6 @@
 
 #include "core/sokoban/level_legend.h"
 #include "core/sokoban/level_rows.h"
-#include "core/text/ascii.h"
 #include "core/text/line_reader.h"
 #include "core/text/utf8.h"
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/text/later_version.h"
+#include "core/text/failure.h"
 #include "core/text/line_reader.h"
 
 namespace searchlight::sokoban {

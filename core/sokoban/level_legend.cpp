@@ -6,7 +6,7 @@
 #include <optional>
 #include <utility>
 
-#include "core/text/ascii.h"
+#include "core/text/utf8.h"
 
 namespace searchlight::sokoban {
 namespace {

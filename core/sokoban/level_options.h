@@ -3,7 +3,7 @@
 #include <optional>
 
 #include "core/geometry/point.h"
-#include "core/setup/search_choice.h"
+#include "core/setup/option_table.h"
 #include "core/sokoban/solve.h"
 
 namespace searchlight::sokoban {

@@ -4,13 +4,27 @@
 //   if (const auto at = way.find(game.position())) show(way.pushes() - *at, way.push(*at));
 #pragma once
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <vector>
 
 #include "core/sokoban/board.h"
+#include "core/sokoban/collection.h"
 
 namespace searchlight::sokoban {
+
+// Nothing: nobody has told. A file's word and a solution prove nothing; of our own levels "Pushes" is proven.
+struct Fewest {
+  std::optional<std::uint32_t> moves, pushes;
+  friend bool operator==(const Fewest&, const Fewest&) = default;
+};
+
+// The least of what the file says (its keys "Moves" and "Pushes") and of the level's solutions, each in its own count.
+Fewest fewestKnown(const Level& level);
+
+// As the file says under "Difficulty", where that is a number that is not negative; nothing: it says none.
+std::optional<double> difficultyOf(const Level& level);
 
 class SolutionWay {
  public:

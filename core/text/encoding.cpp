@@ -15,7 +15,6 @@
 #include <memory>
 #include <vector>
 
-#include "core/text/ascii.h"
 #include "core/text/gzip.h"
 #include "core/text/utf8.h"
 

@@ -16,7 +16,7 @@
 #include <system_error>
 #include <utility>
 
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 
 namespace searchlight {
 namespace {

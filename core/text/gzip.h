@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 
 namespace searchlight {
 

@@ -5,7 +5,7 @@
 #include <charconv>
 #include <cmath>
 
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 #include "core/text/utf8.h"
 
 namespace searchlight {

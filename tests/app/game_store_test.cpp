@@ -26,7 +26,7 @@
 #include "app/game/kept_folder.h"
 #include "app/shell/read_on_thread.h"
 #include "core/text/files.h"
-#include "core/text/later_version.h"
+#include "core/text/failure.h"
 #include "tests/failing_calls.h"
 #include "tests/limited.h"
 #include "tests/test_main.h"

@@ -11,7 +11,7 @@
 #include "tests/app/lines_window.h"
 #include "tests/test_main.h"
 #include "widgets/lines/ball_painter.h"
-#include "widgets/lines/next_balls.h"
+#include "widgets/lines/game_panel.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

@@ -11,7 +11,7 @@
 
 #include "app/sokoban/level_saving.h"
 #include "core/text/files.h"
-#include "core/text/later_version.h"
+#include "core/text/failure.h"
 #include "tests/app/sokoban_window.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"

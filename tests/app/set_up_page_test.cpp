@@ -10,7 +10,7 @@
 #include "app/map_lab/samples.h"
 #include "app/pages.h"
 #include "app/shell/program.h"
-#include "app/shell/read_text.h"
+#include "app/shell/read_on_thread.h"
 #include "app/shell/window.h"
 #include "core/geometry/point.h"
 #include "core/grid/map_format.h"

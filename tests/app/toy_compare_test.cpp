@@ -5,7 +5,7 @@
 #include "app/compare/compare_page.h"
 #include "tests/app/toy_window.h"
 #include "tests/test_main.h"
-#include "widgets/compare/depth_differences.h"
+#include "widgets/compare/difference_finder.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

@@ -5,7 +5,7 @@
 #include <filesystem>
 
 #include "core/text/files.h"
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 #include "tests/failing_calls.h"
 #include "tests/test_main.h"
 

@@ -13,7 +13,7 @@
 #include <fstream>
 #include <thread>
 
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 #include "core/text/line_reader.h"
 #include "tests/limited.h"
 #include "tests/test_main.h"

@@ -4,7 +4,7 @@
 #include <set>
 
 #include "core/sokoban/collection.h"
-#include "core/sokoban/fewest.h"
+#include "core/sokoban/solution_way.h"
 #include "core/sokoban/generate.h"
 #include "core/sokoban/lurd.h"
 #include "core/sokoban/solve.h"

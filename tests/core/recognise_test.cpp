@@ -9,7 +9,7 @@
 #include <QtTest>
 
 #include "core/text/files.h"
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 #include "tests/test_main.h"
 
 using namespace searchlight;

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 #include "tests/test_main.h"
 
 using namespace searchlight;

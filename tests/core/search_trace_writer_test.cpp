@@ -12,7 +12,7 @@
 
 #include "core/search/search_trace_format.h"
 #include "core/text/files.h"
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 #include "tests/test_main.h"
 
 using namespace searchlight;

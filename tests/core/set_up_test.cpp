@@ -10,7 +10,7 @@
 #include "core/setup/set_up.h"
 #include "core/sokoban/draft.h"
 #include "core/text/files.h"
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 #include "tests/test_main.h"
 
 using namespace searchlight;

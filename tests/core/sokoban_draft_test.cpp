@@ -4,7 +4,7 @@
 #include <QTest>
 #include <algorithm>
 
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 #include "tests/core/seed.h"
 #include "tests/core/sokoban_boards.h"
 #include "tests/test_main.h"

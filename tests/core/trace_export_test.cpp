@@ -10,7 +10,7 @@
 #include "core/search/foreign_trace.h"
 #include "core/search/trace_player.h"
 #include "core/text/files.h"
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 #include "tests/core/stories.h"
 #include "tests/test_main.h"
 

@@ -22,7 +22,7 @@
 #include "core/sokoban/lurd.h"
 #include "core/sokoban/rules_of_game.h"
 #include "core/text/files.h"
-#include "core/text/later_version.h"
+#include "core/text/failure.h"
 #include "tests/test_main.h"
 
 using namespace searchlight;

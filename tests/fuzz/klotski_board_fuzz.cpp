@@ -6,7 +6,7 @@
 
 #include "core/klotski/board_text.h"
 #include "core/klotski/catalogue.h"
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 #include "tests/fuzz/require.h"
 
 namespace {

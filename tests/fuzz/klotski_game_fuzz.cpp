@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "core/klotski/rules_of_game.h"
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 #include "tests/fuzz/require.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {

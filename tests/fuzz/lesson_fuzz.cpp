@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "core/lessons/lesson.h"
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 #include "tests/fuzz/require.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {

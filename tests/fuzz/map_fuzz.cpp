@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "core/grid/map_format.h"
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 #include "tests/fuzz/require.h"
 
 namespace {

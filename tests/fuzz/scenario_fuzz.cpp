@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/grid/scenario.h"
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 #include "tests/fuzz/require.h"
 
 namespace {

@@ -10,7 +10,7 @@
 #include "core/search/foreign_trace.h"
 #include "core/search/search_trace_format.h"
 #include "core/search/trace_player.h"
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 
 namespace {
 

@@ -6,7 +6,7 @@
 
 #include "core/sokoban/draft.h"
 #include "core/sokoban/rules_of_game.h"
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 #include "tests/fuzz/require.h"
 
 namespace {

@@ -9,7 +9,7 @@
 #include "tests/widgets/watched_search.h"
 #include "widgets/board/board_overlay.h"
 #include "widgets/board/cell_texts.h"
-#include "widgets/board/digit_atlas.h"
+#include "widgets/board/sprites.h"
 #include "widgets/theme/theme.h"
 
 using namespace searchlight;

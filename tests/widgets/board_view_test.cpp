@@ -10,7 +10,7 @@
 #include "tests/test_main.h"
 #include "tests/widgets/toy_board.h"
 #include "widgets/board/board_legend.h"
-#include "widgets/board/digit_atlas.h"
+#include "widgets/board/sprites.h"
 #include "widgets/theme/theme.h"
 
 using namespace searchlight;

@@ -14,7 +14,6 @@
 #include "tests/widgets/marking_translator.h"
 #include "widgets/lines/ball_painter.h"
 #include "widgets/lines/lines_texts.h"
-#include "widgets/lines/next_balls.h"
 #include "widgets/theme/theme.h"
 
 using namespace searchlight;

@@ -1,5 +1,5 @@
 // tests/widgets/hint_thinker_test.cpp: a hint from a thread is the one that core finds, and what is given up is silent.
-#include "widgets/lines/hint_thinker.h"
+#include "widgets/lines/hint_view.h"
 
 #include <QCoreApplication>
 #include <QSignalSpy>

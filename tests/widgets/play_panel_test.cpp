@@ -19,7 +19,7 @@
 #include "tests/test_main.h"
 #include "widgets/games/count_row.h"
 #include "widgets/games/replay_bar.h"
-#include "widgets/search/weight_edit.h"
+#include "widgets/search/controls.h"
 #include "widgets/sokoban/solve_panel.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"

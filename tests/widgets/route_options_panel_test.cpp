@@ -22,7 +22,6 @@
 #include "tests/widgets/marking_translator.h"
 #include "widgets/grid/order_edit.h"
 #include "widgets/search/controls.h"
-#include "widgets/search/weight_edit.h"
 #include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 

@@ -9,7 +9,7 @@
 #include <QTest>
 #include <QWidget>
 
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 #include "tests/test_main.h"
 #include "widgets/theme/board_colours.h"
 

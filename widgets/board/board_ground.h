@@ -5,7 +5,7 @@
 #include <cstddef>
 
 #include "widgets/board/board_viewport.h"
-#include "widgets/board/digit_atlas.h"
+#include "widgets/board/sprites.h"
 #include "widgets/theme/board_colours.h"
 
 namespace searchlight::ui {

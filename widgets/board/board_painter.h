@@ -9,7 +9,7 @@
 #include "widgets/board/board_viewport.h"
 #include "widgets/board/cell_image.h"
 #include "widgets/board/cell_texts.h"
-#include "widgets/board/mark_sprites.h"
+#include "widgets/board/sprites.h"
 #include "widgets/board/wide_line.h"
 
 namespace searchlight::ui {

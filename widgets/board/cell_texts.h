@@ -6,8 +6,7 @@
 
 #include "widgets/board/board_scene.h"
 #include "widgets/board/board_viewport.h"
-#include "widgets/board/digit_atlas.h"
-#include "widgets/board/mark_sprites.h"
+#include "widgets/board/sprites.h"
 #include "widgets/board/way_lines.h"
 
 namespace searchlight::ui {

@@ -7,7 +7,7 @@
 #include <QJsonObject>
 #include <QStandardPaths>
 
-#include "core/text/later_version.h"
+#include "core/text/failure.h"
 
 namespace searchlight::ui {
 namespace {

@@ -9,7 +9,7 @@
 #include <system_error>
 #include <utility>
 
-#include "core/text/later_version.h"
+#include "core/text/failure.h"
 #include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {

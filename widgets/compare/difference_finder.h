@@ -1,5 +1,6 @@
 // widgets/compare/difference_finder.h: where two watched runs differ, found on a thread.
 #pragma once
+#include <QCoreApplication>
 #include <QMetaObject>
 #include <QObject>
 #include <QPointer>
@@ -7,10 +8,32 @@
 #include <array>
 
 #include "core/search/trace_difference.h"
+#include "widgets/compare/difference_pane.h"
+#include "widgets/search/depth_chart.h"
 #include "widgets/search/watched_run.h"
 #include "widgets/task/task.h"
 
 namespace searchlight::ui {
+
+// How many nodes either of two searches has at each g, where no board could tell.
+class DepthDifferences final : public DifferencePicture {
+  Q_DECLARE_TR_FUNCTIONS(DepthDifferences)
+ public:
+  DepthDifferences();
+  // With its widget, unless somebody has taken that.
+  ~DepthDifferences() override;
+
+  DepthChart& chart() { return *m_chart; }
+  QWidget* widget() override;
+  void setPair(ComparePane* first, ComparePane* second) override;
+  // The chart follows the searches by itself.
+  void refresh() override;
+  QString showNode(ComparePane& pane, search::NodeId node) override;
+
+ private:
+  QPointer<DepthChart> m_chart;
+  QPointer<ComparePane> m_first, m_second;
+};
 
 // Looks for one difference at a time, in searches made anew, or read in the traces of those that are over: neither run is
 // changed, nor is it waited for. Each find() is

@@ -11,7 +11,7 @@
 #include "widgets/board/board_ground.h"
 #include "widgets/board/board_view.h"
 #include "widgets/board/search_cells.h"
-#include "widgets/board/sprite.h"
+#include "widgets/board/sprites.h"
 
 namespace searchlight::ui {
 

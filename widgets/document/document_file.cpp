@@ -11,7 +11,7 @@
 #include <system_error>
 
 #include "core/setup/set_up.h"
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 #include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {

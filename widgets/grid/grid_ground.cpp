@@ -16,7 +16,7 @@
 #include "widgets/board/board_scene.h"
 #include "widgets/board/board_viewport.h"
 #include "widgets/board/cell_texts.h"
-#include "widgets/board/mark_sprites.h"
+#include "widgets/board/sprites.h"
 #include "widgets/theme/cell_marks.h"
 
 namespace searchlight::ui {

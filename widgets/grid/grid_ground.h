@@ -13,7 +13,7 @@
 #include "widgets/board/board_scene.h"
 #include "widgets/board/board_viewport.h"
 #include "widgets/board/cell_colours.h"
-#include "widgets/board/sprite.h"
+#include "widgets/board/sprites.h"
 
 namespace searchlight::ui {
 

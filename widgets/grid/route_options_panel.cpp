@@ -15,7 +15,6 @@
 #include "widgets/grid/route_texts.h"
 #include "widgets/search/catalogue_texts.h"
 #include "widgets/search/controls.h"
-#include "widgets/search/weight_edit.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
 

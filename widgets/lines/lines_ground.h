@@ -11,8 +11,7 @@
 
 #include "core/lines/rules.h"
 #include "widgets/board/board_ground.h"
-#include "widgets/board/digit_atlas.h"
-#include "widgets/board/sprite.h"
+#include "widgets/board/sprites.h"
 #include "widgets/lines/turn_motion.h"
 
 namespace searchlight::ui {

@@ -3,16 +3,41 @@
 #pragma once
 #include <QBasicTimer>
 #include <QLabel>
+#include <QSlider>
 #include <QWidget>
+#include <optional>
 
 #include "widgets/search/controls.h"
 #include "widgets/search/player_actions.h"
-#include "widgets/search/speed_slider.h"
 
 class QHBoxLayout;
 class QToolButton;
 
 namespace searchlight::ui {
+
+// Its values are those of speed_scale.h. The mark is a small triangle above the groove; a double click on it, or on the
+// groove below it, chooses the automatic speed.
+class SpeedSlider : public QSlider {
+  Q_OBJECT
+
+ public:
+  explicit SpeedSlider(QWidget* parent = nullptr);
+
+  // In steps a second; nothing: no mark.
+  void setAutomatic(std::optional<double> stepsPerSecond);
+  // Where the mark's tip is, in the middle of a pixel; nothing without one.
+  std::optional<int> markX() const;
+
+ Q_SIGNALS:
+  void automaticChosen();
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void mouseDoubleClickEvent(QMouseEvent* event) override;
+
+ private:
+  std::optional<int> m_mark;  // a value of the slider
+};
 
 // 40 pixels high, 72 in two rows. On the way to a place that takes longer than a moment a light runs along its upper edge and the play
 // button stops it. Where there is little room it first leaves out the speed in words, then the buttons for landmarks (both keep their

@@ -7,7 +7,7 @@
 
 #include "core/search/board_event.h"
 #include "core/sokoban/board.h"
-#include "core/sokoban/box_names.h"
+#include "core/sokoban/board_event.h"
 #include "widgets/board/state_board.h"
 #include "widgets/search/watched_run.h"
 #include "widgets/sokoban/sokoban_scene.h"

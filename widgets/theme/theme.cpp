@@ -9,7 +9,7 @@
 #include <QMetaEnum>
 #include <QToolTip>
 
-#include "core/text/format_error.h"
+#include "core/text/failure.h"
 #include "widgets/theme/board_colours.h"
 #include "widgets/theme/style.h"
 

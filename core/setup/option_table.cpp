@@ -1,5 +1,5 @@
-// core/setup/search_choice.cpp: the rows of algorithm, weight and tie-breaking.
-#include "core/setup/search_choice.h"
+// core/setup/option_table.cpp: the rows of algorithm, weight and tie-breaking.
+#include "core/setup/option_table.h"
 
 #include <array>
 
@@ -7,6 +7,7 @@
 #include "core/text/number_text.h"
 
 namespace searchlight::setup {
+
 namespace {
 constexpr std::array<std::string_view, 2> kTiesNames{"last-in", "first-in"};  // by search::Ties
 }  // namespace
