@@ -18,6 +18,7 @@
 #include "core/search/algorithms.h"
 #include "core/text/complaint.h"
 #include "core/text/failure.h"
+#include "core/text/line_reader.h"
 
 namespace searchlight::cli {
 
@@ -82,12 +83,16 @@ std::vector<ComparedRow<Run>> comparedRows(const CompareWords& words,
   }
   for (const setup::Words& run : asked.runs) {
     ComparedRow<Run>& row = rows.emplace_back(ComparedRow<Run>{{}, shared});
+    for (const auto& [name, value] : run)
+      if (!setup::findOption(table, name))
+        throw FormatError(setUp, 0, "runs: " + inQuotes(name) + ": not an option of a run");
     takeSetUpWords(table, row.run.asked, run, setUp, "runs");
     sharedWords.applyTo(row.run.asked);
     checkRun(row.run);
     row.asked = search::info(row.run.asked.search.algorithm).name;  // as --run would ask for it
     for (const auto& [name, value] : run)
-      if (name != "algorithm") row.asked += " --" + name + " " + value;
+      if (const auto* option = setup::findOption(table, name); option->key != "algorithm")
+        row.asked += " --" + std::string(option->key) + " " + value;
   }
   return rows;
 }

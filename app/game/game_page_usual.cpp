@@ -122,7 +122,7 @@ QString GamePage::solutionText(search::Cost cost) const {
 namespace {
 setup::Options<SearchChoice> usualOptions(const SearchForm& form) {
   return setup::searchOptions(form.offered(),
-                              [](const std::string&) { return ReaderErrors::tr("cannot search this"); });
+                              [](const Failure&) { return ReaderErrors::tr("cannot search this"); });
 }
 }  // namespace
 

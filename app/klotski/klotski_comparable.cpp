@@ -28,6 +28,15 @@ class ComparedSlides : public ComparedPage<KlotskiPage, klotski::slideOptions> {
   }
 
   // ---- Words ----
+  // Whether mirrors are folded is neither a run's nor shared: a comparison counts positions as they are.
+  static RunWords sharedWords(const SlideOptions& options) {
+    return setup::wordsOf(klotski::slideOptions(), options,
+                          [](const auto& row) { return row.key == "metric"; });
+  }
+  static SlideOptions withShared(SlideOptions own, const SlideOptions& shared) {
+    own.count = shared.count;
+    return own;
+  }
   static QString title(const SlideOptions& options) { return titleOf(options.search, kBetweenParts); }
   bool provesOptimum(const SlideOptions& options) const { return promisesShortest(options.search); }
   std::vector<Set> sets() const {

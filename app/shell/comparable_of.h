@@ -204,7 +204,7 @@ class ComparableOf final : public Comparable {
   std::optional<QString> whyNot(const RunWords& run) const override {
     for (const auto& [name, value] : run)
       if (!W::isOwn(name))
-        return QStringLiteral("--%1: not an option of one run").arg(QString::fromStdString(name));
+        return errorText(QStringLiteral("--%1: not an option of a run").arg(QString::fromStdString(name)));
     Options options{};
     const auto wrong = W::take(options, run);
     return wrong ? std::optional(errorText(*wrong)) : std::nullopt;

@@ -20,7 +20,7 @@ const setup::Options<SlideOptions>& slideOptions() {
         kCountNames, [](auto& options) -> auto& { return options.count; })};
     setup::addRows(rows,
                    setup::searchOptions(canSearch,
-                                        [](const std::string& names) {
+                                        [](const Failure& names) {
                                           return ReaderErrors::tr("needs a grid; layouts support %1", names);
                                         }),
                    &SlideOptions::search);

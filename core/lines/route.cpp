@@ -47,7 +47,7 @@ std::vector<std::int64_t> marksAround(const Board& board, Point ball) {
 }
 
 const setup::Options<setup::SearchChoice>& ballOptions() {
-  static const auto table = setup::searchOptions(canSearchRoute, [](const std::string&) {
+  static const auto table = setup::searchOptions(canSearchRoute, [](const Failure&) {
     return ReaderErrors::tr("needs diagonal moves, but balls move in four directions");
   });
   return table;

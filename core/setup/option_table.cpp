@@ -18,8 +18,8 @@ std::optional<Failure> setAlgorithm(search::Algorithm& algorithm, std::string_vi
   for (const search::AlgorithmInfo& row : search::algorithms())
     if (canSearch(row.id)) names.push_back(row.name);
   const auto named = search::algorithmByName(word);
-  if (!named) return ReaderErrors::tr("must be %1", listOfNames(names));
-  if (!canSearch(*named)) return whyNot(listOfNames(names));
+  if (!named) return ReaderErrors::tr("must be %1", choiceOf(names));
+  if (!canSearch(*named)) return whyNot(choiceOf(names));
   algorithm = *named;
   return std::nullopt;
 }

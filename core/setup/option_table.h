@@ -51,7 +51,7 @@ Option<Question> oneOf(Option<Question> row, std::span<const std::string_view> n
       };
   row.set = [=](Question& question, std::string_view word) -> std::optional<Failure> {
     const auto at = std::ranges::find(names, word);
-    if (at == names.end()) return ReaderErrors::tr("must be %1", listOfNames(names));
+    if (at == names.end()) return ReaderErrors::tr("must be %1", choiceOf(names));
     field(question) = static_cast<E>(at - names.begin());
     return std::nullopt;
   };
@@ -154,7 +154,7 @@ struct SearchChoice {
 using CanSearch = bool (*)(search::Algorithm);
 
 // The rule that an algorithm which is not among those breaks; `names` are those that can: ReaderErrors::tr("needs a grid; ..").
-using WhyNot = Failure (*)(const std::string& names);
+using WhyNot = Failure (*)(const Failure& names);
 
 // Its table: algorithm, weight, ties.
 Options<SearchChoice> searchOptions(CanSearch canSearch, WhyNot whyNot,

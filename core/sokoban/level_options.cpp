@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "core/geometry/point.h"
+#include "core/text/line_reader.h"
 
 namespace searchlight::sokoban {
 namespace {
@@ -45,8 +46,9 @@ const setup::Options<LevelOptions>& levelOptions() {
         .isOfRun = true};
     without.get = [](const LevelOptions& options) { return withoutText(options.question.ideas); };
     without.set = [](LevelOptions& options, std::string_view word) -> std::optional<Failure> {
-      const std::optional<Ideas> ideas = ideasWithout(word);
-      if (!ideas) return ReaderErrors::tr("must be some of %1", listOfNames(kIdeaNames));
+      std::string unknown;
+      const std::optional<Ideas> ideas = ideasWithout(word, &unknown);
+      if (!ideas) return ReaderErrors::tr("%1 is none of %2", inQuotes(unknown), choiceOf(kIdeaNames));
       options.question.ideas = *ideas;
       return std::nullopt;
     };
@@ -59,14 +61,13 @@ const setup::Options<LevelOptions>& levelOptions() {
                         "pushes)"},
             kMetricNames, [](auto& options) -> auto& { return options.question.metric; }),
         std::move(without)};
-    setup::addRows(rows,
-                   setup::searchOptions(
-                       canSearch,
-                       [](const std::string& names) {
-                         return ReaderErrors::tr("needs a grid; levels support %1", names);
-                       },
-                       "Search algorithm (default: a-star)"),
-                   &LevelOptions::search);
+    setup::addRows(
+        rows,
+        setup::searchOptions(
+            canSearch,
+            [](const Failure& names) { return ReaderErrors::tr("needs a grid; levels support %1", names); },
+            "Search algorithm (default: a-star)"),
+        &LevelOptions::search);
     return rows;
   }();
   return table;

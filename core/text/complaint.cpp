@@ -32,14 +32,15 @@ Failure complaint(std::string_view option, std::string_view value, const Failure
   return ReaderErrors::tr("%1 %2: %3", option, plainOrInQuotes(value), what);
 }
 
-std::string listOfNames(std::span<const std::string_view> names) {
-  std::string text;
-  for (std::size_t i = 0; i < names.size(); ++i) {
-    if (i > 0) text += i + 1 == names.size() ? " or " : ", ";
-    text += names[i];
-  }
-  return text;
+Failure choiceOf(std::span<const std::string_view> names) {
+  if (names.size() < 2) return Failure(std::string(names.empty() ? std::string_view() : names.front()));
+  std::string first;
+  for (const std::string_view name : names.first(names.size() - 1))
+    first += (first.empty() ? "" : ", ") + std::string(name);
+  return ReaderErrors::tr("%1 or %2", first, names.back());
 }
+
+std::string listOfNames(std::span<const std::string_view> names) { return english(choiceOf(names)); }
 
 std::string onOneLine(std::string_view text) {
   constexpr std::string_view kHex = "0123456789abcdef";

@@ -15,6 +15,8 @@ Failure complaint(std::string_view option, std::string_view value, const Failure
 
 // "4 or 8", "zero, manhattan or octile".
 std::string listOfNames(std::span<const std::string_view> names);
+// The same, in any language.
+Failure choiceOf(std::span<const std::string_view> names);
 
 // The text with control characters and whatever is no UTF-8 as \xNN, so that it is one line of text whatever file names
 // and arguments are in it.

@@ -2689,7 +2689,7 @@
         <translation>以动画显示球的移动、消失和出现</translation>
     </message>
     <message>
-        <source>Next balls: &amp;hidden</source>
+        <source>Next balls: h&amp;idden</source>
         <translation>下一批球：隐藏(&amp;H)</translation>
     </message>
     <message>

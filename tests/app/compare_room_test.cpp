@@ -321,6 +321,31 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
     m_program->applyLanguage(QStringLiteral("en"));
   }
 
+  // Depth-first search finds a long way here, and reads it back for longer than others search.
+  void aRankStaysAsItCame() {
+    race("depth-first", "breadth-first");
+    Transport& transport = *page().transport();
+    transport.setStepUnit(StepUnit::Expansion);
+    transport.toStart();
+    settleCompare();
+    std::array<int, 2> places{};
+    for (int step = 0; step < 5000 && !(places[0] && places[1]); ++step) {
+      transport.stepForward();
+      QCoreApplication::processEvents();
+      for (const std::size_t at : {std::size_t{0}, std::size_t{1}})
+        if (const auto& finish = pane(at).finish()) {
+          if (places[at]) QCOMPARE(finish->place, places[at]);
+          places[at] = finish->place;
+        }
+    }
+    const std::array<int, 2> came = places;
+    transport.toEnd();
+    settleCompare();
+    QCOMPARE(pane(0).finish()->place, came[0]);
+    QCOMPARE(pane(1).finish()->place, came[1]);
+    QVERIFY(came[0] != came[1]);
+  }
+
   // Of few panes or many: each shows all of the board, and what is told of it lies over no cell and no button.
   void everyPaneShowsItsBoardAndItsTags_data() {
     QTest::addColumn<QSize>("size");

@@ -48,7 +48,7 @@ class ToyCompareTest : public QObject, testing::ToyWindow {
     QTest::newRow("another world's") << QByteArray("algorithm") << QByteArray("jump-point")
                                      << QStringLiteral("needs a grid; tiles support");
     QTest::newRow("not of one run") << QByteArray("metric") << QByteArray("pushes")
-                                    << QStringLiteral("--metric: not an option of one run");
+                                    << QStringLiteral("--metric: not an option of a run");
   }
   void whyWordsAreNoRun() {
     QFETCH(QByteArray, name);

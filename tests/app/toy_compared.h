@@ -8,8 +8,8 @@
 namespace searchlight::toy {
 
 inline const setup::Options<setup::SearchChoice>& tileOptions() {
-  static const auto table = setup::searchOptions(ToyPage::canSearch, [](const std::string& names) {
-    return Failure("needs a grid; tiles support " + names);
+  static const auto table = setup::searchOptions(ToyPage::canSearch, [](const Failure& names) {
+    return Failure("needs a grid; tiles support %1", {names});
   });
   return table;
 }

@@ -17,14 +17,14 @@ namespace searchlight::ui {
 using search::EventKind;
 
 namespace {
-constexpr double kSmallestForFrame = 12;
+constexpr double kSmallestForEvent = 12;
 constexpr double kSmallestForFate = 22;
 
 // Nothing where it is the current cell's, the route's, or the cells are too small. Without a fate where there is room for a frame
 // alone, and of another program's events: what they mean only it knows.
 std::optional<search::BoardEvent> cellEventAt(const BoardScene& scene, double side) {
   const search::TracePlayer& player = scene.search.player();
-  if (!scene.tellsEvent || side < kSmallestForFrame || player.position() <= player.trace().begin())
+  if (!scene.tellsEvent || side < kSmallestForEvent || player.position() <= player.trace().begin())
     return std::nullopt;
   const search::Event& e = player.trace()[player.position() - 1];
   if (!scene.hasPlace(e.node) || e.kind == EventKind::Expand || e.kind == EventKind::Goal ||

@@ -168,8 +168,9 @@ void ComparePanes::showPlaces(const Transport& transport, const std::vector<std:
   std::optional<double> least, optimal;  // of those that are over
   for (std::size_t i = 0; i < m_panes.size(); ++i) {
     const WatchedRun& run = m_panes[i]->run();
+    // Reading the route back expands nothing: whose goal is taken has its rank among expansions, and keeps it.
     const bool isOver =
-        run.hasSearch() && run.isAtEnd() &&
+        run.hasSearch() && (by == StepUnit::Expansion ? run.isOutcomeReached() : run.isAtEnd()) &&
         (run.session().outcome() == Outcome::Solved || run.session().outcome() == Outcome::Exhausted);
     figures.push_back(isOver ? transport.endOf(run) : std::nullopt);
     if (!figures.back()) continue;

@@ -20,9 +20,9 @@
 #include "widgets/search/search_format.h"
 #include "widgets/search/taken_goal.h"
 #include "widgets/theme/card.h"
-#include "widgets/theme/type_scale.h"
 #include "widgets/theme/motion_clock.h"
 #include "widgets/theme/theme.h"
+#include "widgets/theme/type_scale.h"
 
 namespace searchlight::ui {
 
@@ -333,9 +333,7 @@ void ClosingCard::place() {
   const QRect board = m_board->contentsRect();
   const std::vector<QRectF> clear = m_clear();
   const QPoint corner = cornerFor(size(), roomBeside(board), clear);
-  const QRectF there(corner, size());
-  standIn(m_shown == Shown::Closing && m_panel && m_panel->isVisible() &&
-          std::ranges::any_of(clear, [&](const QRectF& area) { return area.intersects(there); }));
+  standIn(m_shown == Shown::Closing && m_panel && m_panel->isVisible());
   if (parentWidget() == m_board)
     move(corner);
   else

@@ -147,6 +147,9 @@ void SearchWorkbench::buildPanel(QWidget* question) {
   auto* panel = new QVBoxLayout(m_panel);
   panel->setContentsMargins(spacing::kMargin, spacing::kUnit, 0, spacing::kUnit);
   panel->setSpacing(spacing::kUnit);
+  m_fixed = new QHBoxLayout;
+  m_fixed->setContentsMargins(0, 0, spacing::kMargin, 0);
+  panel->addLayout(m_fixed);
   panel->addWidget(m_upper);
   auto* tabs = new QHBoxLayout;
   tabs->setContentsMargins(0, 0, spacing::kMargin, 0);
@@ -170,6 +173,11 @@ void SearchWorkbench::setTop(QWidget* top) {
 void SearchWorkbench::setSearchShown(bool shown) {
   const bool isOther = std::exchange(m_isSearchShown, shown) != shown;
   if (m_question) m_question->setVisible(shown || !m_top);
+  // Under the searchlight it is a line that stays where all else scrolls; in play it may be high, and scrolls itself.
+  if (m_top && shown)
+    m_fixed->addWidget(m_top);
+  else if (m_top)
+    static_cast<QVBoxLayout*>(m_upper->widget()->layout())->insertWidget(0, m_top);
   for (QWidget* part : std::initializer_list<QWidget*>{m_eventLine, m_timeline, m_player})
     part->setVisible(shown);
   showKnownParts();

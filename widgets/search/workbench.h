@@ -27,6 +27,7 @@
 
 class QAction;
 class QLabel;
+class QHBoxLayout;
 class QScrollArea;
 class QSplitter;
 class QTabWidget;
@@ -189,6 +190,7 @@ class SearchWorkbench : public QWidget {
   QLabel* m_codeTitle;
   NumbersView* m_numbers;
   QWidget* m_top = nullptr;
+  QHBoxLayout* m_fixed = nullptr;  // above what scrolls
   Section *m_question = nullptr, *m_figures;
   QTabWidget* m_tabs;
   NodeInspector* m_inspector;
