@@ -67,7 +67,7 @@ const std::array<CommandRow, kCommands>& rows() {
       {QT_TRANSLATE_NOOP("LinesCommands", "Next balls: colours and pla&ces"), nullptr, std::nullopt, K(),
        true},
       {QT_TRANSLATE_NOOP("LinesCommands", "Next balls: co&lours"), nullptr, std::nullopt, K(), true},
-      {QT_TRANSLATE_NOOP("LinesCommands", "Next balls: h&idden"), nullptr, std::nullopt, K(), true},
+      {QT_TRANSLATE_NOOP("LinesCommands", "Next balls: hidd&en"), nullptr, std::nullopt, K(), true},
       {QT_TRANSLATE_NOOP("LinesCommands", "Search&light on this move"),
        QT_TRANSLATE_NOOP("LinesCommands",
                          "Shows the path search step by step: for the last move, or from the selected ball "

@@ -3,6 +3,7 @@
 #include <QEvent>
 #include <QLocale>
 #include <QMenu>
+#include <QWidgetAction>
 #include <algorithm>
 #include <array>
 

@@ -15,12 +15,12 @@ namespace {
 
 constexpr qsizetype kMostRecent = 10;
 // In pixels: no window is larger, and none farther away from the corner of the screens.
-constexpr int kLargestSide = 16384;
+constexpr int kLargestWindow = 16384;
 
 bool isOnEarth(const QRect& r) {
-  const auto isNear = [](int at) { return std::abs(std::int64_t{at}) <= 2 * kLargestSide; };
+  const auto isNear = [](int at) { return std::abs(std::int64_t{at}) <= 2 * kLargestWindow; };
   return isNear(r.left()) && isNear(r.right()) && isNear(r.top()) && isNear(r.bottom()) && r.isValid() &&
-         std::max(r.width(), r.height()) <= kLargestSide;
+         std::max(r.width(), r.height()) <= kLargestWindow;
 }
 
 // Qt complains on the terminal of each name that no file can have.
@@ -54,7 +54,7 @@ QByteArray Settings::windowGeometry() const {
   if (major > 2) in >> inside;
   const bool isRight = in.status() == QDataStream::Ok && isOnEarth(frame) && isOnEarth(normal) &&
                        (major < 3 || isOnEarth(inside)) && screenWidth >= 0 &&
-                       screenWidth <= 2 * kLargestSide;
+                       screenWidth <= 2 * kLargestWindow;
   return isRight ? kept : QByteArray();
 }
 

@@ -2689,7 +2689,7 @@
         <translation>以动画显示球的移动、消失和出现</translation>
     </message>
     <message>
-        <source>Next balls: h&amp;idden</source>
+        <source>Next balls: hidd&amp;en</source>
         <translation>下一批球：隐藏(&amp;H)</translation>
     </message>
     <message>
@@ -4954,6 +4954,42 @@ Please verify the correct file name was given.</source>
     <message>
         <source>line %1: more content was dropped; only the first %2 messages are listed</source>
         <translation>第 %1 行：还有其他内容被忽略；只列出前 %2 条提示</translation>
+    </message>
+    <message>
+        <source>question: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be the letters u, l, r, d, each once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needs a grid; layouts support %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needs diagonal moves, but balls move in four directions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is none of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needs a grid; levels support %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <translation type="unfinished">%1，%3 {1 %2:?}</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot search this</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10802,10 +10838,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>The seed must be a whole number from 0 to %1.</source>
         <translation>种子必须是 0 到 %1 的整数。</translation>
-    </message>
-    <message>
-        <source>Points for %1 balls or more at once: %2…</source>
-        <translation>一次消除 %1 个起，得分依次为 %2…</translation>
     </message>
     <message>
         <source>, </source>

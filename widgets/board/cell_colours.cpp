@@ -6,6 +6,7 @@
 #include <cmath>
 #include <span>
 
+#include "widgets/board/board_ground.h"
 #include "widgets/board/cell_image.h"
 #include "widgets/theme/board_colours.h"
 

@@ -7,12 +7,13 @@
 #include <mutex>
 #include <vector>
 
-#include "widgets/board/board_ground.h"
 #include "widgets/board/cell_values.h"
 #include "widgets/board/found_reach.h"
 #include "widgets/theme/board_colours.h"
 
 namespace searchlight::ui {
+
+class BoardGround;
 
 // Which of the theme's two text colours reads on a ground.
 enum class Ink : std::uint8_t { Dark, Light };

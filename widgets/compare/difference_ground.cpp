@@ -13,7 +13,7 @@
 namespace searchlight::ui {
 
 using search::kNever;
-using Expanded = DifferenceGround::Expanded;
+using ExpandedBy = DifferenceGround::Expanded;
 
 namespace {
 
@@ -25,34 +25,34 @@ QRgb blended(const QColor& a, const QColor& b, double part) {
   return qRgb(channel(a.red(), b.red()), channel(a.green(), b.green()), channel(a.blue(), b.blue()));
 }
 
-QColor fillOf(Expanded expanded, const BoardColours& colours) {
+QColor fillOf(ExpandedBy expanded, const BoardColours& colours) {
   switch (expanded) {
-    case Expanded::OnlyFirst: return colours.firstOnly;
-    case Expanded::FirstEarlier: return colours.firstEarlier;
-    case Expanded::SameTime: return colours.sameTime;
-    case Expanded::SecondEarlier: return colours.secondEarlier;
-    case Expanded::OnlySecond: return colours.secondOnly;
-    case Expanded::No: break;
+    case ExpandedBy::OnlyFirst: return colours.firstOnly;
+    case ExpandedBy::FirstEarlier: return colours.firstEarlier;
+    case ExpandedBy::SameTime: return colours.sameTime;
+    case ExpandedBy::SecondEarlier: return colours.secondEarlier;
+    case ExpandedBy::OnlySecond: return colours.secondOnly;
+    case ExpandedBy::No: break;
   }
   return colours.freeCell;
 }
 
 // In an ink that reads on the full colour, and so on paler ones.
-void paintMark(QPainter& painter, const QRectF& cell, Expanded expanded, const BoardColours& colours) {
-  if (expanded == Expanded::No) return;
+void paintMark(QPainter& painter, const QRectF& cell, ExpandedBy expanded, const BoardColours& colours) {
+  if (expanded == ExpandedBy::No) return;
   QColor ink = colours.textOn(fillOf(expanded, colours));
   ink.setAlphaF(0.75F);
   const double side = cell.width();
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
-  if (expanded == Expanded::SameTime) {
+  if (expanded == ExpandedBy::SameTime) {
     const double radius = std::max(1.0, side * 0.07);
     painter.setPen(Qt::NoPen);
     painter.setBrush(ink);
     painter.drawEllipse(cell.center(), radius, radius);
   } else {
-    const bool isFirst = expanded == Expanded::OnlyFirst || expanded == Expanded::FirstEarlier;
-    const bool isOnly = expanded == Expanded::OnlyFirst || expanded == Expanded::OnlySecond;
+    const bool isFirst = expanded == ExpandedBy::OnlyFirst || expanded == ExpandedBy::FirstEarlier;
+    const bool isOnly = expanded == ExpandedBy::OnlyFirst || expanded == ExpandedBy::OnlySecond;
     const double reach = side * (isOnly ? 0.38 : 0.16);
     const QPointF arm(reach, isFirst ? -reach : reach);
     painter.setPen(QPen(ink, std::clamp(side * 0.06, 1.25, 3.0), Qt::SolidLine, Qt::RoundCap));
@@ -84,11 +84,11 @@ std::size_t DifferenceGround::shade(std::uint32_t first, std::uint32_t second) {
   return first < second ? kSame - step : kSame + step;
 }
 
-Expanded DifferenceGround::meaning(std::size_t shade) {
-  if (shade == 0) return Expanded::OnlyFirst;
-  if (shade == kShades - 1) return Expanded::OnlySecond;
-  if (shade == kSame) return Expanded::SameTime;
-  return shade < kSame ? Expanded::FirstEarlier : Expanded::SecondEarlier;
+ExpandedBy DifferenceGround::meaning(std::size_t shade) {
+  if (shade == 0) return ExpandedBy::OnlyFirst;
+  if (shade == kShades - 1) return ExpandedBy::OnlySecond;
+  if (shade == kSame) return ExpandedBy::SameTime;
+  return shade < kSame ? ExpandedBy::FirstEarlier : ExpandedBy::SecondEarlier;
 }
 
 void DifferenceGround::readOrders(const SearchCells* search, std::size_t first, std::size_t last,
@@ -114,17 +114,17 @@ void DifferenceGround::settle() const {
     if (search && search->isActive()) static_cast<void>(search->player().nodes());
 }
 
-Expanded DifferenceGround::expanded(std::size_t cell) const {
+ExpandedBy DifferenceGround::expanded(std::size_t cell) const {
   settle();
   std::uint32_t first = kNever, second = kNever;
   readOrders(m_searches[0], cell, cell + 1, &first);
   readOrders(m_searches[1], cell, cell + 1, &second);
-  return first == kNever && second == kNever ? Expanded::No : meaning(shade(first, second));
+  return first == kNever && second == kNever ? ExpandedBy::No : meaning(shade(first, second));
 }
 
 DifferenceGround::Labels DifferenceGround::labels(std::size_t cell) const {
-  const Expanded there = expanded(cell);
-  if (there == Expanded::No || there == Expanded::OnlyFirst || there == Expanded::OnlySecond) return {};
+  const auto there = expanded(cell);
+  if (there == ExpandedBy::No || there == ExpandedBy::OnlyFirst || there == ExpandedBy::OnlySecond) return {};
   std::array<double, 2> costs{};
   std::array<std::uint32_t, 2> parents{};
   std::array<bool, 2> hasParent{}, isBackward{};
@@ -185,7 +185,7 @@ void DifferenceGround::paintFloor(const BoardLayer& layer) {
     m_version = layer.scene.boardVersion;
     for (std::size_t i = 0; i < m_marks.size(); ++i)
       m_marks[i] = paintedSprite(side, ratio, [&](QPainter& painter, const QRectF& cell) {
-        paintMark(painter, cell, static_cast<Expanded>(i), layer.scene.board);
+        paintMark(painter, cell, static_cast<ExpandedBy>(i), layer.scene.board);
       });
     for (std::size_t i = 0; i < m_labels.size(); ++i)
       m_labels[i] = paintedSprite(side, ratio, [&](QPainter& painter, const QRectF& cell) {
@@ -195,8 +195,8 @@ void DifferenceGround::paintFloor(const BoardLayer& layer) {
   const QPoint origin = layer.originPixels();
   const int pixels = layer.sidePixels();
   layer.forEachVisible([&](Point p) {
-    const Expanded there = expanded(layer.scene.index(p));
-    if (there == Expanded::No) return;
+    const auto there = expanded(layer.scene.index(p));
+    if (there == ExpandedBy::No) return;
     const QPoint at = origin + QPoint(p.x, p.y) * pixels;
     m_marks[static_cast<std::size_t>(there)].draw(layer.frame, at);
     const Labels differ = labels(layer.scene.index(p));
@@ -208,18 +208,18 @@ void DifferenceGround::paintFloor(const BoardLayer& layer) {
 std::vector<BoardView::LegendItem> DifferenceGround::legendItems(const BoardColours& colours, int first,
                                                                  int second) {
   std::vector<BoardView::LegendItem> items;
-  const auto add = [&](Expanded expanded, const QString& text) {
+  const auto add = [&](ExpandedBy expanded, const QString& text) {
     items.push_back({[&colours, expanded](QPainter& painter, const QRectF& cell) {
                        painter.fillRect(cell, fillOf(expanded, colours));
                        paintMark(painter, cell, expanded, colours);
                      },
                      text});
   };
-  add(Expanded::OnlyFirst, tr("only %1").arg(first));
-  add(Expanded::FirstEarlier, tr("both, %1 first").arg(first));
-  add(Expanded::SameTime, tr("both at once"));
-  add(Expanded::SecondEarlier, tr("both, %1 first").arg(second));
-  add(Expanded::OnlySecond, tr("only %1").arg(second));
+  add(ExpandedBy::OnlyFirst, tr("only %1").arg(first));
+  add(ExpandedBy::FirstEarlier, tr("both, %1 first").arg(first));
+  add(ExpandedBy::SameTime, tr("both at once"));
+  add(ExpandedBy::SecondEarlier, tr("both, %1 first").arg(second));
+  add(ExpandedBy::OnlySecond, tr("only %1").arg(second));
   for (const bool isOfG : {true, false})
     items.push_back({[&colours, isOfG](QPainter& painter, const QRectF& cell) {
                        painter.fillRect(cell, colours.freeCell);
