@@ -4957,39 +4957,39 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>question: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>question：%1</translation>
     </message>
     <message>
         <source>must be the letters u, l, r, d, each once</source>
-        <translation type="unfinished"></translation>
+        <translation>必须由字母 u、l、r、d 组成，各出现一次</translation>
     </message>
     <message>
         <source>needs a grid; layouts support %1</source>
-        <translation type="unfinished"></translation>
+        <translation>需要网格；布局支持 %1</translation>
     </message>
     <message>
         <source>needs diagonal moves, but balls move in four directions</source>
-        <translation type="unfinished"></translation>
+        <translation>需要斜走，而球只走四个方向</translation>
     </message>
     <message>
         <source>%1 is none of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是 %2 中的任何一个</translation>
     </message>
     <message>
         <source>needs a grid; levels support %1</source>
-        <translation type="unfinished"></translation>
+        <translation>需要网格；关卡支持 %1</translation>
     </message>
     <message>
         <source>%1 %2: %3</source>
-        <translation type="unfinished">%1，%3 {1 %2:?}</translation>
+        <translation>%1 %2：%3</translation>
     </message>
     <message>
         <source>%1 or %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 或 %2</translation>
     </message>
     <message>
         <source>cannot search this</source>
-        <translation type="unfinished"></translation>
+        <translation>不能搜索这个问题</translation>
     </message>
 </context>
 <context>
