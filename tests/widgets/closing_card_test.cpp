@@ -239,8 +239,8 @@ class ClosingCardTest : public QObject {
     QCOMPARE(page.card->pos(), stood);
   }
 
-  // What it celebrates is not covered: where a board leaves no corner free the card is a part of the panel, if that is there.
-  void aFullBoardSendsItToThePanel() {
+  // What it celebrates is not covered: the card is a part of the panel, if that is there.
+  void aPanelThatIsSeenHasIt() {
     QAction again(QStringLiteral("Replay")), other(QStringLiteral("Compare with another search")),
         back(QStringLiteral("Back to the game that was played"));
     CardPage page;
@@ -264,7 +264,7 @@ class ClosingCardTest : public QObject {
                       QStringLiteral("Optimal: no node remains in OPEN.")};
     told.counted = QStringLiteral("2 pushes");
     page.card->setFigures(told);
-    page.clear = {QRectF(0, 0, 900, 700)};
+    page.clear = {QRectF(0, 0, 300, 300)};
     page.readRoute();
     QCOMPARE(page.card->parentWidget(), content);
     QVERIFY(page.card->isVisible());
@@ -284,11 +284,10 @@ class ClosingCardTest : public QObject {
     QCOMPARE(page.card->parentWidget(), page.board);
     QVERIFY(page.card->isVisible());
     for (const auto* button : page.card->findChildren<QToolButton*>()) QVERIFY(button->isVisible());
-    panel->show();
-    page.clear = {QRectF(0, 0, 300, 300)};
-    page.card->place();
-    QCOMPARE(page.card->parentWidget(), page.board);
     QVERIFY(!QRectF(page.card->geometry()).intersects(page.clear.front()));
+    panel->show();
+    page.card->place();
+    QCOMPARE(page.card->parentWidget(), content);
   }
 
   void aSmallBoardGetsASmallCard() {

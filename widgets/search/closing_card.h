@@ -22,7 +22,7 @@ namespace searchlight::ui {
 // `clear`; of equal ones where it covers least of the second, and so on.
 QPoint cornerFor(QSize card, const QRect& board, std::span<const QRectF> clear);
 
-// Lies over a corner of a board, of a transport over one run. While the cursor is in phase two it is a line: "Reading the
+// Of a transport over one run. While the cursor is in phase two it is a line over a corner of the board: "Reading the
 // route back: 62 of 153". When the route has been read back (Transport::routeRead) it becomes the closing card, with cost,
 // steps, expansions and what the search promises of them, or "7 pushes, 10 states looked at" (RouteFigures::counted), and what can be
 // done next; it goes with its button, with Esc, and when the cursor or the
@@ -51,8 +51,8 @@ class ClosingCard : public QFrame {
   void setAside(bool isAside);
   // What lies over the board and has words of its own, of the same window: the card stands above or below it. Once.
   void setBeside(QWidget* notice);
-  // Where every corner would cover some of `clear`, the closing card stands in the column of this area instead, above `figures`, as
-  // long as the area is seen: compact, so that both are seen at once. Once.
+  // While this area is seen the closing card stands in its column, above `figures`, and not over the board: compact, so that both are
+  // seen at once. Once.
   void setPanel(QScrollArea* panel, QWidget* figures);
   // The board shows another part of itself, or `clear` is somewhere else.
   void place();
