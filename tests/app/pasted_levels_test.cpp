@@ -10,8 +10,8 @@
 #include <functional>
 
 #include "app/sokoban/level_saving.h"
-#include "core/text/files.h"
 #include "core/text/failure.h"
+#include "core/text/files.h"
 #include "tests/app/sokoban_window.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"

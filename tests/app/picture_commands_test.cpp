@@ -100,9 +100,12 @@ class PictureCommandsTest : public QObject, testing::ToyWindow {
     QVERIFY(tables && tables->isVisible());
     // Where there is little height one of the two lists is folded.
     QTableView* view = nullptr;
-    for (auto* list : tables->findChildren<QTableView*>())
-      if (list->isVisible()) view = list;
-    QVERIFY(view);
+    const auto seen = [&] {
+      for (auto* list : tables->findChildren<QTableView*>())
+        if (list->isVisible()) view = list;
+      return view != nullptr;
+    };
+    QTRY_VERIFY(seen());
     view->setFocus();
     PictureSource::Kind kind{};
     const testing::WhenOpen<TakePictureDialog> given([&](TakePictureDialog* dialog) {

@@ -123,7 +123,8 @@ class RouteActPageTest : public QObject, testing::LabWindow {
                                           "The heuristic (Manhattan) never overestimates here.")
                                .arg(countText(lab().search().answer().stats.expanded)));
     const QRectF goal = lab().board().viewport().rectOf(Point{19, 0});
-    QVERIFY(!goal.intersects(QRectF(card->geometry())));
+    const QRect there(card->mapTo(&lab(), QPoint()), card->size());
+    QVERIFY(!goal.translated(lab().board().mapTo(&lab(), QPoint())).intersects(there));
     // Another question: what it told is of no account.
     paint({10, 0});
     QVERIFY(!card->isVisible());

@@ -14,8 +14,8 @@
 #include "widgets/search/catalogue_texts.h"
 #include "widgets/search/event_words.h"
 #include "widgets/search/node_pictures.h"
-#include "widgets/search/search_format.h"
 #include "widgets/search/question_form.h"
+#include "widgets/search/search_format.h"
 #include "widgets/search/taken_goal.h"
 #include "widgets/theme/theme.h"
 
@@ -317,7 +317,7 @@ void NodeTable::updateHead() {
                                          : tr("Listed when playback pauses"));
   QString text = QStringLiteral("<b>%1</b>").arg(title.toHtmlEscaped());
   if (run) {
-    text += QStringLiteral(" &nbsp;") + countText(m_count);
+    text += QStringLiteral(" \u00a0") + countText(m_count);  // an entity's & would be a mnemonic
     QString aside;
     const auto rows = static_cast<std::size_t>(m_rows.rowCount());
     if (m_shown && m_rows.rowOf(*m_shown) < 0 && listsStatus(run->player().node(*m_shown).status))
@@ -326,7 +326,7 @@ void NodeTable::updateHead() {
       aside = m_list == List::Open ? tr("showing the first %1").arg(countText(rows))
                                    : tr("showing the last %1").arg(countText(rows));
     if (!aside.isEmpty())
-      text += QStringLiteral(" &nbsp;<span style='color:%1'>%2</span>")
+      text += QStringLiteral(" \u00a0<span style='color:%1'>%2</span>")
                   .arg(palette().color(QPalette::PlaceholderText).name(), aside.toHtmlEscaped());
   }
   if (m_head->text() != text) m_head->setText(text);

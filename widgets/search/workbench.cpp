@@ -174,10 +174,14 @@ void SearchWorkbench::setSearchShown(bool shown) {
   const bool isOther = std::exchange(m_isSearchShown, shown) != shown;
   if (m_question) m_question->setVisible(shown || !m_top);
   // Under the searchlight it is a line that stays where all else scrolls; in play it may be high, and scrolls itself.
-  if (m_top && shown)
-    m_fixed->addWidget(m_top);
-  else if (m_top)
-    static_cast<QVBoxLayout*>(m_upper->widget()->layout())->insertWidget(0, m_top);
+  if (m_top) {
+    const bool isThere = !m_top->isHidden();  // who moves is hidden until the next turn of the event loop
+    if (shown)
+      m_fixed->addWidget(m_top);
+    else
+      static_cast<QVBoxLayout*>(m_upper->widget()->layout())->insertWidget(0, m_top);
+    m_top->setVisible(isThere);
+  }
   for (QWidget* part : std::initializer_list<QWidget*>{m_eventLine, m_timeline, m_player})
     part->setVisible(shown);
   showKnownParts();
