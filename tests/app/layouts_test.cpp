@@ -59,7 +59,7 @@ const QList<Key>& keysOf(const QByteArray& page) {
                                                        {"R", "reachable"},
                                                        {"A", "Motion"},
                                                        {"L", "Searchlight"},
-                                                       {"Ctrl+Return", "Make this move"},
+                                                       {"Ctrl+Return", "Make this move", true},
                                                        {"E", "Reveal"},
                                                        {"Ctrl+K", "Compare"}}},
                                                      {KlotskiPage::kId,
