@@ -11,8 +11,8 @@
 #include "app/pages.h"
 #include "app/shell/program.h"
 #include "app/shell/window.h"
-#include "core/text/files.h"
 #include "core/text/failure.h"
+#include "core/text/files.h"
 #include "widgets/picture/picture_writer.h"
 #include "widgets/theme/icons.h"
 

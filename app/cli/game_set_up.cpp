@@ -8,8 +8,8 @@
 #include "app/cli/arguments.h"
 #include "core/files/recognise.h"
 #include "core/text/complaint.h"
-#include "core/text/files.h"
 #include "core/text/failure.h"
+#include "core/text/files.h"
 #include "core/text/line_reader.h"
 
 namespace searchlight::cli {

@@ -20,8 +20,8 @@
 #include "core/search/algorithms.h"
 #include "core/text/complaint.h"
 #include "core/text/encoding.h"
-#include "core/text/files.h"
 #include "core/text/failure.h"
+#include "core/text/files.h"
 #include "core/text/line_reader.h"
 
 namespace searchlight::cli {

@@ -16,8 +16,8 @@
 #include "core/sokoban/lurd.h"
 #include "core/sokoban/rules_of_game.h"
 #include "core/text/complaint.h"
-#include "core/text/files.h"
 #include "core/text/failure.h"
+#include "core/text/files.h"
 
 namespace searchlight::cli {
 

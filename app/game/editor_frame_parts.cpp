@@ -20,8 +20,8 @@
 #include "widgets/board/drawing_view.h"
 #include "widgets/games/editor_buttons.h"
 #include "widgets/search/question_form.h"
-#include "widgets/theme/type_scale.h"
 #include "widgets/theme/theme.h"
+#include "widgets/theme/type_scale.h"
 
 namespace searchlight::ui {
 namespace {

@@ -12,8 +12,8 @@
 #include "app/shell/settings.h"
 #include "widgets/books/book.h"
 #include "widgets/games/play_panel.h"
-#include "widgets/search/message_bar.h"
 #include "widgets/search/catalogue_texts.h"
+#include "widgets/search/message_bar.h"
 #include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {

@@ -10,9 +10,9 @@
 #include "app/shell/comparable.h"
 #include "app/shell/search_form.h"
 #include "widgets/games/play_panel.h"
+#include "widgets/search/catalogue_texts.h"
 #include "widgets/search/closing_card.h"
 #include "widgets/search/message_bar.h"
-#include "widgets/search/catalogue_texts.h"
 #include "widgets/search/way_strip.h"
 #include "widgets/theme/icons.h"
 

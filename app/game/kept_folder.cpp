@@ -23,8 +23,8 @@
 #include "app/shell/autosave.h"
 #include "app/shell/read_on_thread.h"
 #include "app/shell/set_up_words.h"
-#include "core/text/files.h"
 #include "core/text/failure.h"
+#include "core/text/files.h"
 #include "widgets/books/book.h"
 #include "widgets/theme/error_texts.h"
 

@@ -10,9 +10,9 @@
 #include <vector>
 
 #include "app/game/drawing_desk.h"
+#include "app/klotski/klotski_question.h"
 #include "app/klotski/layout_editor.h"
 #include "app/klotski/opening_list.h"
-#include "app/klotski/klotski_question.h"
 #include "app/shell/settings.h"
 #include "core/klotski/code.h"
 #include "widgets/games/replay_bar.h"

@@ -14,8 +14,8 @@
 #include "core/klotski/board_text.h"
 #include "core/klotski/catalogue.h"
 #include "core/klotski/rules_of_game.h"
-#include "widgets/klotski/klotski_texts.h"
 #include "widgets/klotski/klotski_scene.h"
+#include "widgets/klotski/klotski_texts.h"
 
 namespace searchlight::ui {
 namespace {

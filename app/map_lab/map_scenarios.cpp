@@ -14,8 +14,8 @@
 #include "core/grid/map_format.h"
 #include "core/grid/scenario.h"
 #include "core/setup/set_up.h"
-#include "core/text/files.h"
 #include "core/text/failure.h"
+#include "core/text/files.h"
 #include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {

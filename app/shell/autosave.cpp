@@ -14,8 +14,8 @@
 #include <mutex>
 #include <thread>
 
-#include "core/text/files.h"
 #include "core/text/failure.h"
+#include "core/text/files.h"
 #include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {

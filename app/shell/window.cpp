@@ -9,6 +9,7 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QMouseEvent>
+#include <QPointer>
 #include <QPushButton>
 #include <QScreen>
 #include <QStackedWidget>
@@ -53,9 +54,13 @@ constexpr std::string_view kPlaceSetUp = "set-up";  // beside Page::place(): the
 
 // What pages write by themselves is there when this comes back; else the page whose file has failed, which has told so.
 const Page* firstUnwritten(const std::vector<Page*>& pages) {
-  for (const Page* page : pages)
-    for (PictureWriter* writer : page->findChildren<PictureWriter*>())
-      if (!writer->finish()) return page;
+  for (const Page* page : pages) {
+    std::vector<QPointer<PictureWriter>>
+        writers;  // while one is waited for, another may come to its end and go
+    for (PictureWriter* writer : page->findChildren<PictureWriter*>()) writers.emplace_back(writer);
+    for (const QPointer<PictureWriter>& writer : writers)
+      if (writer && !writer->finish()) return page;
+  }
   return nullptr;
 }
 

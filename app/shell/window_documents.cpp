@@ -13,8 +13,8 @@
 #include "app/shell/read_on_thread.h"
 #include "app/shell/window.h"
 #include "core/setup/set_up.h"
-#include "core/text/files.h"
 #include "core/text/failure.h"
+#include "core/text/files.h"
 #include "core/text/gzip.h"
 
 namespace searchlight::ui {

@@ -9,8 +9,8 @@
 #include <QPushButton>
 #include <utility>
 
-#include "app/shell/read_on_thread.h"
 #include "app/shell/program.h"
+#include "app/shell/read_on_thread.h"
 #include "app/shell/window.h"
 #include "core/text/files.h"
 

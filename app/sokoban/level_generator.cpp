@@ -33,11 +33,11 @@
 #include "widgets/search/question_form.h"
 #include "widgets/sokoban/sokoban_scene.h"
 #include "widgets/sokoban/sokoban_texts.h"
-#include "widgets/theme/type_scale.h"
 #include "widgets/theme/error_texts.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
+#include "widgets/theme/type_scale.h"
 
 namespace searchlight::ui {
 namespace {

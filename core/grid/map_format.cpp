@@ -11,8 +11,8 @@
 
 #include "core/geometry/point.h"
 #include "core/text/encoding.h"
-#include "core/text/files.h"
 #include "core/text/failure.h"
+#include "core/text/files.h"
 #include "core/text/line_reader.h"
 
 namespace searchlight::grid {

@@ -14,8 +14,8 @@
 #include "core/grid/map.h"
 #include "core/grid/map_format.h"
 #include "core/text/complaint.h"
-#include "core/text/files.h"
 #include "core/text/failure.h"
+#include "core/text/files.h"
 #include "core/text/line_reader.h"
 #include "core/text/shell_words.h"
 

@@ -13,8 +13,8 @@
 
 #include "core/geometry/point.h"
 #include "core/search/measured_time.h"
-#include "core/text/files.h"
 #include "core/text/failure.h"
+#include "core/text/files.h"
 #include "core/text/gzip.h"
 #include "core/text/line_reader.h"
 #include "core/text/number_text.h"

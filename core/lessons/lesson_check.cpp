@@ -12,8 +12,8 @@
 #include "core/grid/route_command.h"
 #include "core/lessons/question.h"
 #include "core/lessons/run.h"
-#include "core/text/utf8.h"
 #include "core/text/line_reader.h"
+#include "core/text/utf8.h"
 
 namespace searchlight::lessons {
 

@@ -5,8 +5,8 @@
 
 #include "core/search/search_trace_builder.h"
 #include "core/text/encoding.h"
-#include "core/text/files.h"
 #include "core/text/failure.h"
+#include "core/text/files.h"
 #include "core/text/utf8.h"
 #include "core/text/yaml_reader.h"
 

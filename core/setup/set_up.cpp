@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "core/text/encoding.h"
-#include "core/text/files.h"
 #include "core/text/failure.h"
+#include "core/text/files.h"
 #include "core/text/line_reader.h"
 
 namespace searchlight::setup {

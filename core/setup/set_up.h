@@ -45,8 +45,8 @@
 #include <vector>
 
 #include "core/search/breakpoint.h"
-#include "core/text/files.h"
 #include "core/text/failure.h"
+#include "core/text/files.h"
 
 namespace searchlight::setup {
 

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "core/sokoban/collection_builder.h"
-#include "core/text/utf8.h"
 #include "core/text/line_reader.h"
+#include "core/text/utf8.h"
 
 namespace searchlight::sokoban {
 bool readArticleText(std::string_view text, std::string_view fileName, CollectionBuilder& builder) {

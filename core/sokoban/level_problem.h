@@ -25,10 +25,10 @@
 #include "core/sokoban/deadlock.h"
 #include "core/sokoban/freeze.h"
 #include "core/sokoban/ground.h"
+#include "core/sokoban/home_walls.h"
 #include "core/sokoban/ideas.h"
 #include "core/sokoban/level_state.h"
 #include "core/sokoban/matching.h"
-#include "core/sokoban/home_walls.h"
 
 namespace searchlight::sokoban {
 

@@ -14,8 +14,8 @@
 #include <vector>
 
 #include "app/klotski/klotski_page.h"
-#include "app/klotski/opening_list.h"
 #include "app/klotski/klotski_question.h"
+#include "app/klotski/opening_list.h"
 #include "app/pages.h"
 #include "app/shell/program.h"
 #include "app/shell/window.h"

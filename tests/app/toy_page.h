@@ -9,8 +9,8 @@
 #include <QRandomGenerator>
 
 #include "app/game/game_page_of.h"
-#include "app/shell/search_form.h"
 #include "app/shell/comparable.h"
+#include "app/shell/search_form.h"
 #include "core/files/recognise.h"
 #include "core/random/random.h"
 #include "core/search/make_session.h"

@@ -4,8 +4,8 @@
 #include <cstring>
 #include <filesystem>
 
-#include "core/text/files.h"
 #include "core/text/failure.h"
+#include "core/text/files.h"
 #include "tests/failing_calls.h"
 #include "tests/test_main.h"
 

@@ -6,8 +6,8 @@
 #include <stdexcept>
 
 #include "core/random/random.h"
-#include "core/text/files.h"
 #include "core/text/failure.h"
+#include "core/text/files.h"
 #include "tests/test_main.h"
 
 using namespace searchlight;

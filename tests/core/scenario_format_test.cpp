@@ -7,8 +7,8 @@
 
 #include "core/grid/map_format.h"
 #include "core/random/random.h"
-#include "core/text/files.h"
 #include "core/text/failure.h"
+#include "core/text/files.h"
 #include "core/text/line_reader.h"
 #include "tests/test_main.h"
 

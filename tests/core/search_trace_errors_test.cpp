@@ -3,8 +3,8 @@
 #include <string>
 
 #include "core/search/search_trace_format.h"
-#include "core/text/files.h"
 #include "core/text/failure.h"
+#include "core/text/files.h"
 #include "tests/test_main.h"
 
 using namespace searchlight;

@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "core/search/search_trace_format.h"
-#include "core/text/files.h"
 #include "core/text/failure.h"
+#include "core/text/files.h"
 #include "tests/test_main.h"
 
 using namespace searchlight;

@@ -9,8 +9,8 @@
 #include "core/search/search_trace_format.h"
 #include "core/setup/set_up.h"
 #include "core/sokoban/draft.h"
-#include "core/text/files.h"
 #include "core/text/failure.h"
+#include "core/text/files.h"
 #include "tests/test_main.h"
 
 using namespace searchlight;

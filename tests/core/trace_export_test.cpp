@@ -9,8 +9,8 @@
 #include "core/grid/route.h"
 #include "core/search/foreign_trace.h"
 #include "core/search/trace_player.h"
-#include "core/text/files.h"
 #include "core/text/failure.h"
+#include "core/text/files.h"
 #include "tests/core/stories.h"
 #include "tests/test_main.h"
 

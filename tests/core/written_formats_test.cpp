@@ -21,8 +21,8 @@
 #include "core/sokoban/draft.h"
 #include "core/sokoban/lurd.h"
 #include "core/sokoban/rules_of_game.h"
-#include "core/text/files.h"
 #include "core/text/failure.h"
+#include "core/text/files.h"
 #include "tests/test_main.h"
 
 using namespace searchlight;

@@ -19,8 +19,8 @@
 
 #include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
-#include "widgets/grid/route_texts.h"
 #include "widgets/grid/resize_dialog.h"
+#include "widgets/grid/route_texts.h"
 #include "widgets/theme/theme.h"
 
 using namespace searchlight;

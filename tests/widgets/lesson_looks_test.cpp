@@ -6,8 +6,8 @@
 
 #include "tests/test_main.h"
 #include "tests/widgets/watched_search.h"
-#include "widgets/lessons/lesson_pane.h"
 #include "widgets/lessons/lesson_list.h"
+#include "widgets/lessons/lesson_pane.h"
 #include "widgets/lessons/spotlight.h"
 #include "widgets/search/timeline.h"
 #include "widgets/theme/theme.h"

@@ -11,8 +11,8 @@
 #include "tests/widgets/marking_translator.h"
 #include "tests/widgets/watched_search.h"
 #include "widgets/search/numbers_view.h"
-#include "widgets/search/search_format.h"
 #include "widgets/search/question_form.h"
+#include "widgets/search/search_format.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

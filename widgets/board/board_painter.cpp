@@ -12,8 +12,8 @@
 
 #include "core/geometry/point.h"
 #include "core/search/player_queries.h"
-#include "widgets/board/event_look.h"
 #include "widgets/board/cell_image.h"
+#include "widgets/board/event_look.h"
 #include "widgets/board/way_lines.h"
 
 namespace searchlight::ui {

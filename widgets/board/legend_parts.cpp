@@ -11,10 +11,10 @@
 #include <cmath>
 #include <utility>
 
-#include "widgets/search/event_words.h"
 #include "widgets/search/catalogue_texts.h"
-#include "widgets/theme/cell_marks.h"
+#include "widgets/search/event_words.h"
 #include "widgets/theme/board_colours.h"
+#include "widgets/theme/cell_marks.h"
 #include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 

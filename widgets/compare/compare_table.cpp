@@ -19,9 +19,9 @@
 
 #include "widgets/compare/compare_row.h"
 #include "widgets/document/document_file.h"
-#include "widgets/theme/type_scale.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
+#include "widgets/theme/type_scale.h"
 
 namespace searchlight::ui {
 

@@ -14,9 +14,9 @@
 #include <numeric>
 #include <utility>
 
-#include "widgets/theme/type_scale.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
+#include "widgets/theme/type_scale.h"
 
 namespace searchlight::ui {
 namespace {

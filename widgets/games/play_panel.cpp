@@ -13,8 +13,8 @@
 #include <QToolTip>
 #include <QVBoxLayout>
 
-#include "widgets/search/question_form.h"
 #include "widgets/search/catalogue_texts.h"
+#include "widgets/search/question_form.h"
 #include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"

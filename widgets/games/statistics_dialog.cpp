@@ -14,8 +14,8 @@
 
 #include "widgets/search/quiet_table.h"
 #include "widgets/search/search_format.h"
-#include "widgets/theme/type_scale.h"
 #include "widgets/theme/theme.h"
+#include "widgets/theme/type_scale.h"
 
 namespace searchlight::ui {
 namespace {

@@ -10,8 +10,8 @@
 #include "widgets/board/cell_texts.h"
 #include "widgets/grid/grid_ground.h"
 #include "widgets/grid/map_gesture.h"
-#include "widgets/theme/cell_marks.h"
 #include "widgets/theme/board_colours.h"
+#include "widgets/theme/cell_marks.h"
 #include "widgets/theme/icons.h"
 
 namespace searchlight::ui {

@@ -19,8 +19,8 @@
 #include "widgets/grid/picture_reader.h"
 #include "widgets/grid/resize_dialog.h"
 #include "widgets/search/controls.h"
-#include "widgets/theme/type_scale.h"
 #include "widgets/theme/theme.h"
+#include "widgets/theme/type_scale.h"
 
 namespace searchlight::ui {
 namespace {

@@ -6,8 +6,8 @@
 #include <QStringList>
 #include <algorithm>
 
-#include "widgets/search/search_format.h"
 #include "widgets/search/catalogue_texts.h"
+#include "widgets/search/search_format.h"
 
 namespace searchlight::ui {
 namespace {

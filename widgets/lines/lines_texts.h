@@ -7,9 +7,9 @@
 #include <cstddef>
 #include <string_view>
 
+#include "core/lines/board.h"
 #include "core/lines/player/hint.h"
 #include "core/lines/rules.h"
-#include "core/lines/board.h"
 
 namespace searchlight::ui {
 

@@ -11,8 +11,8 @@
 #include <cmath>
 
 #include "widgets/search/search_format.h"
-#include "widgets/theme/type_scale.h"
 #include "widgets/theme/theme.h"
+#include "widgets/theme/type_scale.h"
 
 namespace searchlight::ui {
 

@@ -14,8 +14,8 @@
 #include <utility>
 
 #include "widgets/theme/card.h"
-#include "widgets/theme/motion_clock.h"
 #include "widgets/theme/icons.h"
+#include "widgets/theme/motion_clock.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {

@@ -18,9 +18,9 @@
 #include <utility>
 
 #include "widgets/search/question_form.h"
-#include "widgets/theme/type_scale.h"
 #include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
+#include "widgets/theme/type_scale.h"
 
 namespace searchlight::ui {
 

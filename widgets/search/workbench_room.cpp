@@ -21,8 +21,8 @@
 #include "widgets/search/question_form.h"
 #include "widgets/search/way_strip.h"
 #include "widgets/search/workbench.h"
-#include "widgets/theme/type_scale.h"
 #include "widgets/theme/theme.h"
+#include "widgets/theme/type_scale.h"
 
 namespace searchlight::ui {
 

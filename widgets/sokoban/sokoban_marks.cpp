@@ -6,8 +6,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "widgets/board/way_lines.h"
 #include "widgets/board/rulers.h"
+#include "widgets/board/way_lines.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {

@@ -15,10 +15,10 @@
 #include <algorithm>
 
 #include "widgets/theme/board_colours.h"
-#include "widgets/theme/type_scale.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
+#include "widgets/theme/type_scale.h"
 
 namespace searchlight::ui {
 namespace {
