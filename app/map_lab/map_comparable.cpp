@@ -40,21 +40,14 @@ class ComparedRoutes : public ComparedPage<MapLabPage, grid::routeOptions> {
   // ---- Words and options ----
   // What is left to the program stays so.
   static RunWords ownWords(const grid::RouteOptions& options) {
-    RunWords out;
-    for (const auto& [name, value] : setup::wordsOf(grid::routeOptions(), {{}, {}, options})) {
-      const bool matters = name == "weight"      ? options.algorithm == search::Algorithm::WeightedAStar
-                           : name == "heuristic" ? search::info(options.algorithm).usesHeuristic
-                           : name == "order"     ? options.order != grid::NeighbourOrder()
-                                                 : true;
-      if (isOwn(name) && matters) out.set(name, value);
-    }
-    return out;
+    return setup::wordsOf(grid::routeOptions(), {{}, {}, options}, [&](const auto& row) {
+      return row.isOfRun && (row.key != "order" || options.order != grid::NeighbourOrder());
+    });
   }
   static RunWords sharedWords(const grid::RouteOptions& options) {
-    RunWords out;
-    for (const auto& [name, value] : setup::wordsOf(grid::routeOptions(), {{}, {}, options}))
-      if (!isOwn(name) && name != "from" && name != "to") out.set(name, value);
-    return out;
+    return setup::wordsOf(grid::routeOptions(), {{}, {}, options}, [](const auto& row) {
+      return !row.isOfRun && row.key != "from" && row.key != "to";
+    });
   }
   static std::optional<Failure> take(grid::RouteOptions& options, const RunWords& words) {
     grid::RouteQuestion question{{}, {}, options};

@@ -4,16 +4,12 @@
 #include <algorithm>
 #include <array>
 #include <functional>
-#include <limits>
 #include <optional>
 #include <set>
 #include <sstream>
 #include <utility>
-#include <vector>
 
-#include "core/grid/map.h"
 #include "core/grid/map_format.h"
-#include "core/text/complaint.h"
 #include "core/text/failure.h"
 #include "core/text/files.h"
 #include "core/text/line_reader.h"

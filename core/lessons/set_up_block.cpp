@@ -78,14 +78,16 @@ std::vector<std::string_view> questionNames(std::string_view page) {
 }
 
 Wrong wrongQuestionWord(std::string_view page, std::string_view name, std::string_view value) {
+  bool isSetting = false;
   const Wrong wrong =
       withOptionsOf(page, [&]<class Question>(const setup::Options<Question>& table) -> Wrong {
-        if (!setup::findOption(table, name)) return Wrong();
+        isSetting = setup::findOption(table, name) != nullptr;
+        if (!isSetting) return std::nullopt;
         Question question;
         const auto rule = setup::setOption(table, question, name, value, page == grid::kMapLab ? "--" : "");
-        return Wrong(rule ? "question: " + english(*rule) : std::string());
+        return rule ? Wrong("question: " + english(*rule)) : std::nullopt;
       });
-  if (wrong) return wrong->empty() ? std::nullopt : wrong;
+  if (isSetting) return wrong;
   const std::vector<std::string_view> names = questionNames(page);
   if (std::ranges::find(names, name) == names.end()) return unknown("word", name, names);
   if (name == "light")

@@ -330,14 +330,12 @@ void ClosingCard::place() {
     // The digits change with every frame, and the line stays where it is.
     fit();
   }
-  const QRect board = m_board->contentsRect();
-  const std::vector<QRectF> clear = m_clear();
-  const QPoint corner = cornerFor(size(), roomBeside(board), clear);
-  standIn(m_shown == Shown::Closing && m_panel && m_panel->isVisible());
-  if (parentWidget() == m_board)
-    move(corner);
-  else
+  const bool isInPanel = m_shown == Shown::Closing && m_panel && m_panel->isVisible();
+  standIn(isInPanel);
+  if (isInPanel)
     dress(true);
+  else
+    move(cornerFor(size(), roomBeside(m_board->contentsRect()), m_clear()));
 }
 
 // The larger part of the board beside the notice, where the card has room in it.

@@ -1,4 +1,4 @@
-// widgets/theme/type_scale.cpp: what a screen leaves of it.
+// widgets/theme/type_scale.cpp: lines that are cut between words, and what a screen leaves of a dialog.
 #include "widgets/theme/type_scale.h"
 
 #include <QApplication>
