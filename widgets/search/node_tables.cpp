@@ -320,9 +320,11 @@ void NodeTable::updateHead() {
     text += QStringLiteral(" \u00a0") + countText(m_count);  // an entity's & would be a mnemonic
     QString aside;
     const auto rows = static_cast<std::size_t>(m_rows.rowCount());
-    if (m_shown && m_rows.rowOf(*m_shown) < 0 && listsStatus(run->player().node(*m_shown).status))
+    // While OPEN is walked the rows are those of a moment ago: only a list that is too long is said to be cut.
+    const bool isCut = rows > 0 && (m_list == List::Open ? m_count > kMostRows : rows < m_count);
+    if (isCut && m_shown && m_rows.rowOf(*m_shown) < 0 && listsStatus(run->player().node(*m_shown).status))
       aside = tr("%1 is further down").arg(run->nodeName(*m_shown));
-    else if (rows < m_count && rows > 0)
+    else if (isCut)
       aside = m_list == List::Open ? tr("showing the first %1").arg(countText(rows))
                                    : tr("showing the last %1").arg(countText(rows));
     if (!aside.isEmpty())
