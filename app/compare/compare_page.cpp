@@ -339,6 +339,7 @@ void ComparePage::entered() {
   } else if (m_isStale) {
     askAgain();
   }
+  if (transport()->position() == 0) offerPlay(*m_panes);
 }
 
 void ComparePage::left() {

@@ -67,6 +67,7 @@ PageParts ComparePage::parts() const {
   }
   if (!parts.toolBar.isEmpty()) ofAll = QList<QAction*>{m_tools->menuAction(), m_separator} + ofAll;
   parts.toolBar = ofAll;
+  parts.offers = {a[CompareCommand::AddPane]};
   return parts;
 }
 

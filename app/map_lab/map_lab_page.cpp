@@ -33,9 +33,6 @@ using search::NodeId;
 namespace {
 // The lit ways are found anew when the cursor rests, and while it moves a few times a second.
 constexpr int kLitDelayMs = 120;
-constexpr const char* kHasPlayed = "map-lab/has-played";
-constexpr QSize kFirstPlay(184, 72);
-constexpr int kFirstPlayIcon = 32;
 }  // namespace
 
 MapLabPage::MapLabPage(const PageHost& host)
@@ -274,41 +271,11 @@ void MapLabPage::entered() {
 void MapLabPage::openWelcome() {
   if (!open(welcomeSample().path).isTaken()) return;  // cannot fail: it is compiled in
   transport()->toStart();
-  offerPlay();
-}
-
-void MapLabPage::offerPlay() {
-  if (host().settings->flag(kHasPlayed, false) || m_firstPlay) return;
-  m_firstPlay = new QPushButton(icon(IconId::Play), tr("Play"), m_board);
-  m_firstPlay->setFont(typeFont(font(), TypeSize::Title));
-  m_firstPlay->setIconSize(QSize(kFirstPlayIcon, kFirstPlayIcon));
-  m_firstPlay->resize(m_firstPlay->sizeHint().expandedTo(kFirstPlay));
-  m_firstPlay->setFocusPolicy(Qt::NoFocus);  // Space plays in any case
-  m_firstPlay->setCursor(Qt::PointingHandCursor);
-  m_firstPlay->setDefault(true);
-  const auto place = [this, button = m_firstPlay] {
-    button->move(m_board->rect().center() - button->rect().center());
-  };
-  place();
-  m_firstPlay->show();
-  m_firstPlay->setToolTip(tr("Plays the search from its start"));
-  m_firstPlay->setWhatsThis(m_firstPlay->toolTip());
-  connect(m_board, &GridView::viewChanged, m_firstPlay, place);
+  QPushButton* play = offerPlay(*m_board);
+  if (!play) return;
   for (const auto edited :
        {&MapModel::historyChanged, &MapModel::replaced})  // who draws wants all of the board
-    connect(&m_map, edited, m_firstPlay, [this] { withdrawPlay(); });
-  connect(m_firstPlay, &QPushButton::clicked, transport(), &Transport::togglePlay);
-  connect(transport(), &Transport::moved, m_firstPlay, [this] {
-    if (transport()->position() == 0) return;
-    host().settings->setFlag(kHasPlayed, true);
-    withdrawPlay();
-  });
-}
-
-void MapLabPage::withdrawPlay() {
-  if (!m_firstPlay) return;
-  m_firstPlay->hide();
-  std::exchange(m_firstPlay, nullptr)->deleteLater();
+    connect(&m_map, edited, play, [this] { withdrawPlay(); });
 }
 
 void MapLabPage::mapReplaced() {

@@ -171,8 +171,6 @@ class MapLabPage : public WorkbenchPage {
   void showOutcome();
   void warn();
   void followOutcome();
-  void withdrawPlay();
-  void offerPlay();  // a large Play over the board, until a search has been played here once
 
   // map_lab_menus.cpp: commands
   void buildMenus();
@@ -246,7 +244,6 @@ class MapLabPage : public WorkbenchPage {
   QMenu* m_maps = nullptr;  // where a map comes from: the first button of the tool bar
   QToolButton* m_mapButton = nullptr;
   QWidgetAction* m_mapAction = nullptr;
-  QPushButton* m_firstPlay = nullptr;  // offerPlay()
   BoardLookMenus* m_look = nullptr;
 
   std::shared_ptr<std::optional<search::TracePlan>> m_plan =

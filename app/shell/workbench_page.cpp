@@ -27,6 +27,8 @@
 #include "widgets/search/numbers_view.h"
 #include "widgets/search/question_form.h"
 #include "widgets/theme/error_texts.h"
+#include "widgets/theme/icons.h"
+#include "widgets/theme/type_scale.h"
 
 namespace searchlight::ui {
 
@@ -52,6 +54,34 @@ std::optional<Bookmark> bookmarkFrom(const setup::Bookmark& b) {
   return out.unit == StepUnit::Time ? std::nullopt : std::optional(std::move(out));
 }
 
+constexpr const char* kHasPlayed = "map-lab/has-played";
+constexpr QSize kFirstPlay(184, 72);
+constexpr int kFirstPlayIcon = 32;
+
+// In the middle of a widget, whose size may change.
+class FirstPlay : public QPushButton {
+ public:
+  FirstPlay(const QString& text, QWidget& over) : QPushButton(ui::icon(IconId::Play), text, &over) {
+    setFont(typeFont(over.font(), TypeSize::Title));
+    setIconSize(QSize(kFirstPlayIcon, kFirstPlayIcon));
+    resize(sizeHint().expandedTo(kFirstPlay));
+    setFocusPolicy(Qt::NoFocus);  // Space plays in any case
+    setCursor(Qt::PointingHandCursor);
+    setDefault(true);
+    over.installEventFilter(this);
+    place();
+    show();
+  }
+
+ private:
+  void place() { move(parentWidget()->rect().center() - rect().center()); }
+  bool eventFilter(QObject*, QEvent* event) override {
+    if (event->type() == QEvent::Resize) place();
+    if (event->type() == QEvent::ChildAdded || event->type() == QEvent::ChildPolished) raise();
+    return false;
+  }
+};
+
 }  // namespace
 
 WorkbenchPage::WorkbenchPage(const PageHost& host, const char* id)
@@ -73,6 +103,27 @@ WorkbenchPage::WorkbenchPage(const PageHost& host, const char* id)
 
 // The speed that the user has chosen last; that of a set-up belongs to the set-up.
 void WorkbenchPage::takeUsualSpeed() { takeSpeed(m_host.settings->speed()); }
+
+QPushButton* WorkbenchPage::offerPlay(QWidget& over) {
+  if (m_host.settings->flag(kHasPlayed, false) || m_firstPlay) return nullptr;
+  m_firstPlay = new FirstPlay(tr("Play"), over);
+  m_firstPlay->setToolTip(tr("Plays the search from its start"));
+  m_firstPlay->setWhatsThis(m_firstPlay->toolTip());
+  connect(m_firstPlay, &QPushButton::clicked, &m_transport, &Transport::togglePlay);
+  connect(&m_transport, &Transport::moved, m_firstPlay, [this] {
+    if (m_transport.position() == 0) return;
+    m_host.settings->setFlag(kHasPlayed, true);
+    withdrawPlay();
+  });
+  return m_firstPlay;
+}
+
+void WorkbenchPage::withdrawPlay() {
+  if (!m_firstPlay) return;
+  m_firstPlay->hide();
+  m_firstPlay->deleteLater();
+  m_firstPlay = nullptr;
+}
 
 void WorkbenchPage::paceAnew() {
   if (m_host.settings->speed().kind == SpeedChoice::Kind::Set) m_host.settings->setSpeed({});

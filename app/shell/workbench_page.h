@@ -1,5 +1,7 @@
 // app/shell/workbench_page.h: a page whose middle is a board with a search on it: most of what Page asks, answered.
 #pragma once
+#include <QPointer>
+#include <QPushButton>
 #include <functional>
 
 #include "app/shell/page.h"
@@ -53,6 +55,10 @@ class WorkbenchPage : public Page {
   void build(QWidget* board, QWidget* legend, QWidget* question);
   // The questions in `around` are unfolded as the user has left them on this page, and it is remembered how they are from here on.
   void rememberFolds(QWidget* around);
+  // A large Play over a board at the start of its search, until a search has been played: in whichever place that was.
+  // nullptr: it has been, or Play is there already.
+  QPushButton* offerPlay(QWidget& over);
+  void withdrawPlay();
   // How large the board is seen, at the foot of the window.
   void showZoom(double pixelsPerCell);
   // The search's share of a set-up: player (speed, in steps a second or auto, pace, yes
@@ -90,6 +96,7 @@ class WorkbenchPage : public Page {
   Transport m_transport;
   SearchWorkbench* m_workbench = nullptr;
   void tell(MessageBar::Kind kind, const QString& text);
+  QPointer<QPushButton> m_firstPlay;  // offerPlay()
   bool m_warns = false;
   QString m_staying;  // said by sayBeside(), and there as long as the card is
   QString m_told;     // behind it, said or complained of last

@@ -10714,16 +10714,8 @@ Please verify the correct file name was given.</source>
         <translation>地图</translation>
     </message>
     <message>
-        <source>Plays the search from its start</source>
-        <translation>从头播放搜索</translation>
-    </message>
-    <message>
         <source>Creates an empty map or a maze, or opens a built-in map</source>
         <translation>新建空白地图或迷宫，或打开自带地图</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>播放</translation>
     </message>
 </context>
 <context>
@@ -14368,6 +14360,14 @@ Close the window and lose this work?</source>
 </context>
 <context>
     <name>searchlight::ui::WorkbenchPage</name>
+    <message>
+        <source>Plays the search from its start</source>
+        <translation>从头播放搜索</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
     <message>
         <source>Save as lesson</source>
         <translation>存为课程</translation>

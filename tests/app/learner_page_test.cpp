@@ -1,6 +1,7 @@
 // tests/app/learner_page_test.cpp: somebody who has never seen A* steps through "The wall in the way": every event is told
 // and explained, in both languages. SEARCHLIGHT_DUMP=1 writes the sentences down for reading.
 #include <QMenu>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTabBar>
@@ -100,6 +101,32 @@ class LearnerPageTest : public QObject, testing::LabWindow {
         grid::replaceDocument(lab().map().document(), std::move(other), grid::MapEditKind::Generate));
     settle();
     QCOMPARE(lab().search().position(), std::size_t{0});
+  }
+
+  // Who comes for the first time sees where to begin, in the map lab and in Compare; whoever has played does not see it again.
+  void aLargePlayLiesOverWhatNobodyHasPlayed() {
+    const auto play = [this](const char* page) -> QPushButton* {
+      for (auto* button : m_window->page(QLatin1String(page))->findChildren<QPushButton*>())
+        if (button->isVisible() && button->text() == QLatin1String("Play")) return button;
+      return nullptr;
+    };
+    lab().openWelcome();
+    settle();
+    QVERIFY(play("map-lab"));
+    m_window->showPage(QStringLiteral("compare"));
+    settle();
+    QPushButton* over = play("compare");
+    QVERIFY(over);
+    QVERIFY(qAbs(over->geometry().center().x() - over->parentWidget()->rect().center().x()) <= 1);
+    m_window->resize(m_window->size() - QSize(200, 100));
+    QVERIFY(qAbs(over->geometry().center().x() - over->parentWidget()->rect().center().x()) <= 1);
+    over->click();
+    QTRY_VERIFY(!play("compare"));
+    m_window->showPage(QStringLiteral("map-lab"));
+    settle();
+    lab().openWelcome();
+    settle();
+    QVERIFY(!play("map-lab"));
   }
 
   // On the map lab's legend the menus' own actions are at work: one state.
