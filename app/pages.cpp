@@ -5,10 +5,10 @@
 
 #include "app/compare/compare_page.h"
 #include "app/game/kept_folder.h"
+#include "app/grid/map_lab_page.h"
 #include "app/klotski/klotski_page.h"
 #include "app/lessons/lessons_page.h"
 #include "app/lines/lines_page.h"
-#include "app/map_lab/map_lab_page.h"
 #include "app/sokoban/sokoban_page.h"
 #include "app/start/start_page.h"
 

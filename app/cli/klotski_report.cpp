@@ -159,7 +159,7 @@ KlotskiReport answerLayout(const klotski::Board& layout, const KlotskiRun& run, 
 
 std::string outcomeText(const KlotskiReport& report) {
   const std::string outcome(outcomeName(report.solution.outcome));
-  if (report.solution.outcome == search::Outcome::Exhausted) return outcome + ": " + std::string(kNoWay);
+  if (report.solution.outcome == search::Outcome::Exhausted) return outcome + ": " + std::string(kNoPath);
   if (report.solution.isBeforeSearch)
     return outcome + ": while listing all goals, from which the bidirectional search also starts";
   return outcome;

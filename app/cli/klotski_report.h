@@ -24,7 +24,7 @@ namespace CLI {}  // namespace CLI
 
 namespace searchlight::cli {
 
-// A board that opens with the placement that is asked about, and what it is called on the line or, from a set-up, by its file.
+// A board that opens with the position that is asked about, and what it is called on the line or, from a set-up, by its file.
 struct AskedLayout {
   std::string name;
   klotski::Board board;
@@ -56,7 +56,7 @@ void writeLayoutRecord(std::ostream& out, const AskedLayouts& asked, const Asked
                        const Record& record, const OutputForm& form,
                        std::span<const std::string_view> columns);
 
-inline constexpr std::string_view kNoWay = "the goal cannot be reached";
+inline constexpr std::string_view kNoPath = "the goal cannot be reached";
 
 struct KlotskiRun {
   klotski::SlideOptions asked;

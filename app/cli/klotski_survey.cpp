@@ -82,7 +82,7 @@ void writeSurveyText(std::ostream& out, const std::string& layout, const klotski
   writeRows(
       out,
       {{"outcome", outcomeOf(s)}, {"states", orUnknown(s.states)}, {"goal states", orUnknown(s.goalStates)}});
-  if (s.isUnsolvable()) out << "unsolvable: " << kNoWay << "\n";
+  if (s.isUnsolvable()) out << "unsolvable: " << kNoPath << "\n";
   Table table({{"count"}, {"best", true}, {"edges", true}, {"depth", true}});
   for (const Count count : {Count::Moves, Count::Straight, Count::Steps})
     table.add({std::string(klotski::kCountNames[static_cast<std::size_t>(count)]),

@@ -11,9 +11,9 @@
 #include "app/cli/console.h"
 #include "core/grid/route.h"
 #include "core/search/measured_time.h"
-#include "core/search/player_queries.h"
-#include "core/search/trace_export.h"
 #include "core/text/number_text.h"
+#include "core/trace/player_queries.h"
+#include "core/trace_formats/trace_export.h"
 
 namespace searchlight::cli {
 

@@ -11,7 +11,7 @@
 #include "app/cli/output.h"
 #include "core/grid/map.h"
 #include "core/grid/route.h"
-#include "core/search/search_trace_format.h"
+#include "core/trace_formats/search_trace_format.h"
 
 namespace searchlight::cli {
 

@@ -35,7 +35,7 @@ ScenarioReport answerScenario(AskedScenario& asked, search::Limits limits, const
                               const RowTeller& tell) {
   ScenarioReport report;
   const double secondsInAll = limits.seconds;
-  // Diagonal moves are dearer here than straight ones, whatever the cells.
+  // Diagonal moves are costlier here than straight ones, whatever the cells.
   const bool isHeldToOptimum = asked.question.options.promisesOptimum(false);
   Progress progress(console, "query", asked.scenario.rowCount());
   const auto goOut = [&](const Writer& write) {

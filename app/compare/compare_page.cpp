@@ -11,11 +11,11 @@
 #include "widgets/board/board_legend.h"
 #include "widgets/compare/compare_table.h"
 #include "widgets/compare/difference_pane.h"
-#include "widgets/search/bookmarks_view.h"
-#include "widgets/search/controls.h"
-#include "widgets/search/message_bar.h"
-#include "widgets/search/numbers_view.h"
-#include "widgets/search/recording_facts.h"
+#include "widgets/player/message_bar.h"
+#include "widgets/tables/bookmarks_view.h"
+#include "widgets/tables/numbers_view.h"
+#include "widgets/tables/recording_facts.h"
+#include "widgets/theme/controls.h"
 
 namespace searchlight::ui {
 
@@ -194,8 +194,8 @@ void ComparePage::showPlaces() {
   // What a trace tells is rounded: within that it costs what a search of ours does.
   for (std::size_t i = 0; i < costs.size() && i < m_runs.size(); ++i)
     for (std::size_t k = 0; costs[i] && isTrace(m_runs[i]) && k < costs.size() && k < m_runs.size(); ++k)
-      if (costs[k] && !isTrace(m_runs[k]) && !isDearer(costs[i]->value, costs[k]->value, true) &&
-          !isDearer(costs[k]->value, costs[i]->value, true))
+      if (costs[k] && !isTrace(m_runs[k]) && !isCostlier(costs[i]->value, costs[k]->value, true) &&
+          !isCostlier(costs[k]->value, costs[i]->value, true))
         costs[i] = costs[k];
   m_panes->showPlaces(*transport(), costs);
 }
@@ -227,28 +227,28 @@ ComparePane* ComparePage::makePane() {
 // ---- Whose question --------------------------------------------------------------------------------------------------------
 
 void ComparePage::lookAt(Page& other) {
-  if (m_world == &other || !other.comparable()) return;
-  if (m_world) {
-    m_world->disconnect(this);
+  if (m_domainPage == &other || !other.comparable()) return;
+  if (m_domainPage) {
+    m_domainPage->disconnect(this);
     m_comparable->disconnect(this);
     if (m_comparable->eye()) m_comparable->eye()->disconnect(this);
     transport()->setRuns({});
     showOverlay(false);
     m_toldPane = nullptr;  // it is of a world that is looked at no more, and goes a little later
     while (!m_panes->panes().empty()) m_panes->remove(m_panes->panes().back());
-    if (std::exchange(m_isOwn, false)) m_left[m_world] = std::move(m_runs);
+    if (std::exchange(m_isOwn, false)) m_left[m_domainPage] = std::move(m_runs);
     m_runs.clear();
     m_recordings.clear();
     m_figures.clear();
     m_history.clear();
     delete m_editor;
   }
-  m_world = &other;
+  m_domainPage = &other;
   m_comparable = other.comparable();
-  connect(m_world, &Page::documentChanged, this, &Page::documentChanged);
-  connect(m_world, &Page::documentChanged, this, &Page::changed);
-  connect(m_world, &Page::commandsChanged, this, &Page::commandsChanged);
-  connect(m_world, &Page::spoke, this, [this](const QString& text, bool isComplaint) {
+  connect(m_domainPage, &Page::documentChanged, this, &Page::documentChanged);
+  connect(m_domainPage, &Page::documentChanged, this, &Page::changed);
+  connect(m_domainPage, &Page::commandsChanged, this, &Page::commandsChanged);
+  connect(m_domainPage, &Page::spoke, this, [this](const QString& text, bool isComplaint) {
     if (m_isBehind) return;
     isComplaint ? complain(text) : say(text);
   });
@@ -287,19 +287,19 @@ void ComparePage::lookAt(Page& other) {
 }
 
 void ComparePage::lookAtTheFirst() {
-  if (m_world) return;
-  if (Page* first = host().page(QString::fromLatin1(kFirstWorld))) lookAt(*first);
+  if (m_domainPage) return;
+  if (Page* first = host().page(QString::fromLatin1(kFirstDomain))) lookAt(*first);
 }
 
 // Also before the page has been looked at: a file that is opened here is asked about there.
 Page& ComparePage::documentPage() {
   lookAtTheFirst();
-  return m_world ? *m_world : static_cast<Page&>(*this);
+  return m_domainPage ? *m_domainPage : static_cast<Page&>(*this);
 }
 
 // What the user had chosen for this world before another one was looked at; nothing: that was never so.
 std::vector<RunWords> ComparePage::takeLeft() {
-  const auto left = m_left.extract(m_world);
+  const auto left = m_left.extract(m_domainPage);
   return left ? left.mapped() : std::vector<RunWords>();
 }
 
@@ -307,7 +307,7 @@ std::vector<RunWords> ComparePage::takeLeft() {
 void ComparePage::entered() {
   m_isBehind = false;
   lookAtTheFirst();
-  if (m_world && m_world->document().isEmpty && window()->isVisible()) m_world->openWelcome();
+  if (m_domainPage && m_domainPage->document().isEmpty && window()->isVisible()) m_domainPage->openWelcome();
   if (std::vector<RunWords> left = m_runs.empty() ? takeLeft() : std::vector<RunWords>(); !left.empty()) {
     setRuns(std::move(left));
   } else if (m_comparable && m_runs.empty()) {
@@ -332,7 +332,7 @@ void ComparePage::entered() {
     // The moment is the same, too; of what nobody has looked at nothing is told before it is played.
     if (const auto event = m_comparable->presentEvent())
       transport()->seekEvent(&m_panes->panes().front()->run(), *event);
-    else if (const Transport* seen = m_world->transport(); !seen || !seen->hasSearch())
+    else if (const Transport* seen = m_domainPage->transport(); !seen || !seen->hasSearch())
       m_isUnplayed = true;
     if (m_isUnplayed) askAgain();
     m_isOwn = false;  // it begins so every time
@@ -379,7 +379,7 @@ std::vector<PictureSource> ComparePage::pictures() {
 }
 
 void ComparePage::openWelcome() {
-  if (m_world) m_world->openWelcome();
+  if (m_domainPage) m_domainPage->openWelcome();
 }
 
 // ---- What the window asks -----------------------------------------------------------------------------------------------
@@ -401,11 +401,13 @@ void ComparePage::saveLayout() {
 
 // ---- The document is another page's -----------------------------------------------------------------------------------------
 
-QString ComparePage::openHint() const { return m_world ? m_world->openHint() : QString(); }
-bool ComparePage::canPaste(const QMimeData* content) const { return m_world && m_world->canPaste(content); }
-void ComparePage::paste(const QMimeData* content) {
-  if (m_world) m_world->paste(content);
+QString ComparePage::openHint() const { return m_domainPage ? m_domainPage->openHint() : QString(); }
+bool ComparePage::canPaste(const QMimeData* content) const {
+  return m_domainPage && m_domainPage->canPaste(content);
 }
-QString ComparePage::pasteable() const { return m_world ? m_world->pasteable() : QString(); }
+void ComparePage::paste(const QMimeData* content) {
+  if (m_domainPage) m_domainPage->paste(content);
+}
+QString ComparePage::pasteable() const { return m_domainPage ? m_domainPage->pasteable() : QString(); }
 
 }  // namespace searchlight::ui

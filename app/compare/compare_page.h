@@ -120,7 +120,7 @@ class ComparePage : public WorkbenchPage {
   void timerEvent(QTimerEvent* event) override;
 
  private:
-  static constexpr const char* kFirstWorld = "map-lab";  // that is looked at where nobody says which
+  static constexpr const char* kFirstDomain = "map-lab";  // that is looked at where nobody says which
   // What is seen beside the boards, as settings keep it.
   static constexpr const char* kPanelFlag = "compare/panel";
   static constexpr const char* kTableFlag = "compare/table";
@@ -134,8 +134,8 @@ class ComparePage : public WorkbenchPage {
   ComparePane* makePane();
   void lookAtTheFirst();
   std::vector<RunWords> takeLeft();
-  static std::string worldNameOf(const setup::SetUp& setUp);
-  Page* worldOf(const setup::SetUp& setUp) const;  // nullptr: there is none that can be compared
+  static std::string domainNameOf(const setup::SetUp& setUp);
+  Page* domainPageOf(const setup::SetUp& setUp) const;  // nullptr: there is none that can be compared
   // Searches that are not at their place on the common axis, as a difference, a landmark or a breakpoint leaves them: the pane
   // and the event. The axis is at the first one's.
   using Events = std::vector<std::pair<std::size_t, std::size_t>>;
@@ -215,7 +215,7 @@ class ComparePage : public WorkbenchPage {
   void findDifference(search::DifferenceQuestion::Direction direction);
 
   CompareActions m_actions;
-  Page* m_world = nullptr;  // whose question is searched; null until somebody looks
+  Page* m_domainPage = nullptr;  // whose question is searched; null until somebody looks
   Comparable* m_comparable = nullptr;
   QPointer<ComparePane> m_toldPane;  // whose cell the status bar tells
   Point m_toldCell;
@@ -275,7 +275,7 @@ class ComparePage : public WorkbenchPage {
   bool m_takesSetUp = false;              // whose unit is its own
   StepUnit m_unit = StepUnit::Expansion;  // that is wanted, as it was seen last
   bool m_isOwn = false;                   // the searches are the user's choice
-  std::map<const Page*, std::vector<RunWords>> m_left;  // such choices, of worlds that are looked at no more
+  std::map<const Page*, std::vector<RunWords>> m_left;  // such choices, of domains that are looked at no more
 };
 
 }  // namespace searchlight::ui

@@ -5,9 +5,9 @@
 
 #include "app/compare/compare_page.h"
 #include "widgets/compare/difference_pane.h"
-#include "widgets/search/event_words.h"
-#include "widgets/search/message_bar.h"
-#include "widgets/search/search_format.h"
+#include "widgets/player/message_bar.h"
+#include "widgets/words/event_words.h"
+#include "widgets/words/search_format.h"
 
 namespace searchlight::ui {
 

@@ -8,11 +8,11 @@
 
 #include "app/compare/compare_page.h"
 #include "app/shell/settings.h"
-#include "core/search/foreign_trace.h"
+#include "core/trace_formats/foreign_trace.h"
 #include "widgets/compare/compare_table.h"
-#include "widgets/search/event_words.h"
-#include "widgets/search/numbers_view.h"
-#include "widgets/search/search_format.h"
+#include "widgets/tables/numbers_view.h"
+#include "widgets/words/event_words.h"
+#include "widgets/words/search_format.h"
 
 namespace searchlight::ui {
 
@@ -160,10 +160,10 @@ void ComparePage::showFigures() {
   m_table->setCopyable(m_comparable->hasCommands());
   m_table->setTitle(m_comparable->questionText());
   m_table->setSuggestion(host().settings->lastFolder(),
-                         QFileInfo(m_world->document().title).completeBaseName());
+                         QFileInfo(m_domainPage->document().title).completeBaseName());
   m_table->setRows(std::move(rows));
   fitTable();
-  showPlaces();  // whose way is dearer
+  showPlaces();  // whose way is costlier
 }
 
 // What another program has told of its path.

@@ -14,7 +14,7 @@
 #include "app/shell/settings.h"
 #include "core/files/recognise.h"
 #include "widgets/compare/compare_table.h"
-#include "widgets/search/bookmarks_view.h"
+#include "widgets/tables/bookmarks_view.h"
 
 namespace searchlight::ui {
 
@@ -88,17 +88,17 @@ CommandState ComparePage::state(Command command) const {
     case Command::Undo:
       if (const RunsChange* own = ownUndo())
         return CommandState::offered(true, tr("&Undo: %1").arg(nameOf(own->kind)));
-      return m_world ? m_world->state(command) : CommandState{};
+      return m_domainPage ? m_domainPage->state(command) : CommandState{};
     case Command::Redo:
       if (const RunsChange* own = ownRedo())
         return CommandState::offered(true, tr("&Redo: %1").arg(nameOf(own->kind)));
-      return m_world ? m_world->state(command) : CommandState{};
-    case Command::New: return m_world ? m_world->state(command) : CommandState{};
+      return m_domainPage ? m_domainPage->state(command) : CommandState{};
+    case Command::New: return m_domainPage ? m_domainPage->state(command) : CommandState{};
     case Command::CopyCommand:
       return CommandState::offered(transport()->hasSearch() && m_comparable && m_comparable->hasCommands());
     case Command::ZoomIn:
     case Command::ZoomOut:
-    case Command::Fit: return m_world ? m_world->state(command) : CommandState{};
+    case Command::Fit: return m_domainPage ? m_domainPage->state(command) : CommandState{};
     default: return WorkbenchPage::state(command);
   }
 }
@@ -116,14 +116,14 @@ void ComparePage::run(Command command, bool checked) {
                  "restored."));
         return;
       }
-      if (m_world) m_world->run(command, checked);
+      if (m_domainPage) m_domainPage->run(command, checked);
       return;
     case Command::Redo:
       if (ownRedo()) return static_cast<void>(m_history.redo(*this));
-      if (m_world) m_world->run(command, checked);
+      if (m_domainPage) m_domainPage->run(command, checked);
       return;
     case Command::New:
-      if (m_world) m_world->run(command, checked);
+      if (m_domainPage) m_domainPage->run(command, checked);
       return;
     case Command::CopyCommand: return copyCommand();
     case Command::ZoomIn:
@@ -142,7 +142,9 @@ void ComparePage::run(Command command, bool checked) {
   }
 }
 
-QList<KeyHelp> ComparePage::keyHelp() const { return m_world ? m_world->keyHelp() : QList<KeyHelp>(); }
+QList<KeyHelp> ComparePage::keyHelp() const {
+  return m_domainPage ? m_domainPage->keyHelp() : QList<KeyHelp>();
+}
 
 void ComparePage::updateActions() {
   const bool hasPanes = !m_runs.empty(), hasRoom = m_runs.size() < ComparePanes::kMost;

@@ -5,12 +5,12 @@
 
 #include "app/compare/compare_page.h"
 #include "app/shell/read_on_thread.h"
-#include "core/search/foreign_trace.h"
+#include "core/trace_formats/foreign_trace.h"
 #include "widgets/board/board_legend.h"
 #include "widgets/compare/compare_table.h"
 #include "widgets/compare/difference_pane.h"
-#include "widgets/search/event_line.h"
-#include "widgets/search/recording_facts.h"
+#include "widgets/player/event_line.h"
+#include "widgets/tables/recording_facts.h"
 #include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {

@@ -20,7 +20,7 @@
 #include "core/text/failure.h"
 #include "widgets/compare/compare_table.h"
 #include "widgets/compare/difference_pane.h"
-#include "widgets/search/message_bar.h"
+#include "widgets/player/message_bar.h"
 #include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
@@ -86,8 +86,8 @@ std::optional<std::vector<std::pair<std::size_t, std::size_t>>> eventsOf(const s
 }  // namespace
 
 Snapshot ComparePage::snapshot() const {
-  Snapshot ofWorld = m_world && !m_runs.empty() ? m_world->snapshot() : Snapshot{};
-  if (!ofWorld) return {};
+  Snapshot ofDomain = m_domainPage && !m_runs.empty() ? m_domainPage->snapshot() : Snapshot{};
+  if (!ofDomain) return {};
   setup::SetUp own;
   tellSearch(own);
   own.runs = m_runs;
@@ -111,10 +111,10 @@ Snapshot ComparePage::snapshot() const {
   };
   if (transport()->wantedUnit() == StepUnit::Time) own.cursor.reset();
   own.cursor ? setEvents("events", eventsOff()) : setEvents("places", eventsInTime());
-  own.view.set("unsaved", std::string(kNoYes[m_world->document().isModified]));
+  own.view.set("unsaved", std::string(kNoYes[m_domainPage->document().isModified]));
   tellLook(own.view, m_panes->look());
-  setup::SetUp whole = std::move(ofWorld.words);
-  const std::string worldName = std::exchange(whole.page, kId);
+  setup::SetUp whole = std::move(ofDomain.words);
+  const std::string domainName = std::exchange(whole.page, kId);
   whole.runs = std::move(own.runs);
   whole.cursor = own.cursor;
   whole.player = std::move(own.player);
@@ -123,12 +123,12 @@ Snapshot ComparePage::snapshot() const {
   whole.selection = std::move(own.selection);
   // How the board's cells look is the world's to tell.
   setup::Words view;
-  view.set("world", worldName);
+  view.set("world", domainName);
   for (const auto& [name, word] : whole.view)
     if (name != "cell" && name != "centre") view.set(name, word);
   for (const auto& [name, word] : own.view) view.set(name, word);
   whole.view = std::move(view);
-  return {std::move(whole), std::move(ofWorld.boardText)};
+  return {std::move(whole), std::move(ofDomain.boardText)};
 }
 
 // On their way they are where they are going. At most two are elsewhere: those of a difference, or the one that a landmark or a
@@ -195,7 +195,7 @@ void ComparePage::goOnToEvents() {
 // Whose question is looked at; the searches are those that it begins with.
 setup::Words ComparePage::place() const {
   setup::Words out;
-  if (const auto* world = qobject_cast<const WorkbenchPage*>(m_world))
+  if (const auto* world = qobject_cast<const WorkbenchPage*>(m_domainPage))
     out.set("world", world->id().toStdString());
   return out;
 }
@@ -203,32 +203,32 @@ setup::Words ComparePage::place() const {
 Reading ComparePage::takePlace(const setup::Words& place) {
   const std::string* name = place.find("world");
   Page* world = name ? host().page(QString::fromStdString(*name)) : nullptr;
-  if (!world || world == m_world || !world->comparable()) return Reading::taken();
+  if (!world || world == m_domainPage || !world->comparable()) return Reading::taken();
   lookAt(*world);
   if (!m_isBehind) entered();
   return Reading::taken();
 }
 
-std::string ComparePage::worldNameOf(const setup::SetUp& setUp) {
+std::string ComparePage::domainNameOf(const setup::SetUp& setUp) {
   const std::string* name = setUp.view.find("world");
-  return name ? *name : kFirstWorld;
+  return name ? *name : kFirstDomain;
 }
 
-Page* ComparePage::worldOf(const setup::SetUp& setUp) const {
-  Page* world = host().page(QString::fromStdString(worldNameOf(setUp)));
+Page* ComparePage::domainPageOf(const setup::SetUp& setUp) const {
+  Page* world = host().page(QString::fromStdString(domainNameOf(setUp)));
   return world && world->comparable() ? world : nullptr;
 }
 
 // The board's world is not always the one that is looked at now.
 std::vector<Page*> ComparePage::replaces(const setup::SetUp& setUp) {
-  Page* world = worldOf(setUp);
+  Page* world = domainPageOf(setUp);
   return world ? std::vector<Page*>{world, this} : std::vector<Page*>{this};
 }
 
 Reading ComparePage::takeSetUp(const setup::SetUp& setUp, const QString& fileName, SetUpFrom from) {
   const std::string name = QDir::toNativeSeparators(fileName).toStdString();
-  const std::string ofPage = worldNameOf(setUp);
-  Page* world = worldOf(setUp);
+  const std::string ofPage = domainNameOf(setUp);
+  Page* world = domainPageOf(setUp);
   try {
     if (!world) throw FormatError(name, 0, "world: " + ofPage + ": cannot be compared");
     verifySearch(setUp, name);
@@ -256,9 +256,9 @@ Reading ComparePage::takeSetUp(const setup::SetUp& setUp, const QString& fileNam
   } catch (const std::exception& e) {
     return Reading::of(e);
   }
-  setup::SetUp ofWorld = setUp;
-  ofWorld.page = ofPage;
-  forgetSearches(ofWorld);
+  setup::SetUp ofDomain = setUp;
+  ofDomain.page = ofPage;
+  forgetSearches(ofDomain);
   // What it has to say is said here, as soon as this page is in front.
   QString told;
   const QMetaObject::Connection hearing =
@@ -269,14 +269,14 @@ Reading ComparePage::takeSetUp(const setup::SetUp& setUp, const QString& fileNam
   Reading ofBoard = Reading::taken();
   if (!isRecovered || !world->document().isModified) {
     const bool wasSaved = isRecovered && placeOf(setUp.view, "unsaved", kNoYes) == 0;
-    ofBoard = world->takeSetUp(ofWorld, fileName, wasSaved ? SetUpFrom::RecoveryOfSaved : from);
+    ofBoard = world->takeSetUp(ofDomain, fileName, wasSaved ? SetUpFrom::RecoveryOfSaved : from);
     // Given up, it is not read a second time.
-    if (wasSaved && ofBoard.hasFailed()) ofBoard = world->takeSetUp(ofWorld, fileName, from);
+    if (wasSaved && ofBoard.hasFailed()) ofBoard = world->takeSetUp(ofDomain, fileName, from);
   }
   disconnect(hearing);
   if (!ofBoard.isTaken()) return ofBoard;
 
-  if (m_world != world) workbench().message().hide();  // nobody has told us that another board is there
+  if (m_domainPage != world) workbench().message().hide();  // nobody has told us that another board is there
   lookAt(*world);
   std::vector<RunWords> before = m_isOwn ? m_runs : takeLeft();
   std::vector<RunWords> runs = setUp.runs;

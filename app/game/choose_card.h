@@ -3,7 +3,7 @@
 #include <cstddef>
 #include <optional>
 
-#include "widgets/games/gallery_dialog.h"
+#include "widgets/game/gallery_dialog.h"
 
 namespace searchlight::ui {
 

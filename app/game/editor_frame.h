@@ -16,7 +16,7 @@
 
 #include "core/geometry/point.h"
 #include "core/history/history.h"
-#include "widgets/search/controls.h"
+#include "widgets/theme/controls.h"
 #include "widgets/theme/icons.h"
 
 class QAction;

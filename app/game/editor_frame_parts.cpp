@@ -18,8 +18,8 @@
 #include "app/game/editor_frame.h"
 #include "app/shell/commands.h"
 #include "widgets/board/drawing_view.h"
-#include "widgets/games/editor_buttons.h"
-#include "widgets/search/question_form.h"
+#include "widgets/game/editor_buttons.h"
+#include "widgets/theme/question_form.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 

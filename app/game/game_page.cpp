@@ -11,9 +11,9 @@
 #include "app/shell/search_form.h"
 #include "app/shell/settings.h"
 #include "widgets/books/book.h"
-#include "widgets/games/play_panel.h"
-#include "widgets/games/replay_bar.h"
-#include "widgets/search/message_bar.h"
+#include "widgets/game/play_panel.h"
+#include "widgets/game/replay_bar.h"
+#include "widgets/player/message_bar.h"
 #include "widgets/theme/icons.h"
 
 namespace searchlight::ui {
@@ -86,7 +86,7 @@ void GamePage::connectCommands() {
     if (action) connect(action, &QAction::triggered, this, slot);
   };
   on(c.restart, [this] { restart(); });
-  on(c.otherWay, [this] { takeOtherWay(); });
+  on(c.nextBranch, [this] { takeNextBranch(); });
   on(c.undoMove, [this] { step(true, game::Grain::Move); });
   on(c.redoMove, [this] { step(false, game::Grain::Move); });
   on(c.replayFirst, [this] { jumpTo(m_game->line().front()); });
@@ -96,8 +96,8 @@ void GamePage::connectCommands() {
   if (m_replayBar) connect(m_replayBar, &ReplayBar::speedChanged, this, [this] { setReplay(m_replay); });
   on(c.hint, [this] { hint(); });
   on(m_goBack, [this] {
-    if (!m_wayBack) return;
-    const HistoryPosition to = *m_wayBack, here = m_game->position();
+    if (!m_pathBack) return;
+    const HistoryPosition to = *m_pathBack, here = m_game->position();
     jumpTo(to);
     m_gestures.push_back({to, here});
     takeFocus(Qt::OtherFocusReason);  // the button goes
@@ -195,7 +195,7 @@ void GamePage::restart() {
 }
 
 // From the nearest fork behind: the next of the ways that were gone from it.
-void GamePage::takeOtherWay() {
+void GamePage::takeNextBranch() {
   const Fork fork = m_game->fork();
   if (!fork.ways.empty()) jumpTo(fork.ways[(fork.here + 1) % fork.ways.size()]);
 }
@@ -244,7 +244,7 @@ void GamePage::refreshSteps() {
   };
   enable({c.replayFirst, c.replayBack, c.undoMove}, made > 0);
   enable({c.replayForward, c.replayLast, c.redoMove}, made < all);
-  enable({c.otherWay}, m_game->fork().ways.size() > 1);
+  enable({c.nextBranch}, m_game->fork().ways.size() > 1);
   if (isVisible()) nameSteps();
   if (!m_replayBar) return;
   m_replayBar->setPlace(made, all);

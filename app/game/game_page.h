@@ -36,9 +36,9 @@
 #include "app/game/game_store.h"
 #include "app/shell/comparable.h"
 #include "app/shell/workbench_page.h"
-#include "widgets/games/result_card.h"
-#include "widgets/search/bookmarks_view.h"
-#include "widgets/search/numbers_view.h"
+#include "widgets/game/result_card.h"
+#include "widgets/tables/bookmarks_view.h"
+#include "widgets/tables/numbers_view.h"
 
 namespace searchlight::ui {
 
@@ -103,7 +103,7 @@ class GamePage : public WorkbenchPage {
   // The commands that many puzzles have; nullptr: this one does not.
   struct GameCommands {
     QAction *searchlight = nullptr, *eye = nullptr, *compare = nullptr;
-    QAction *restart = nullptr, *otherWay = nullptr, *undoMove = nullptr, *redoMove = nullptr;
+    QAction *restart = nullptr, *nextBranch = nullptr, *undoMove = nullptr, *redoMove = nullptr;
     QAction *replayFirst = nullptr, *replayBack = nullptr, *replayForward = nullptr, *replayLast = nullptr;
     QAction *hint = nullptr, *playHint = nullptr, *solve = nullptr;
     QAction* motion = nullptr;  // checked: things move by themselves
@@ -269,7 +269,7 @@ class GamePage : public WorkbenchPage {
   void step(bool isUndo, game::Grain grain);  // in this game alone
   // A game that had help stays as it is, and undo leads back to it: the attempt that begins had none.
   void restart();
-  void takeOtherWay();
+  void takeNextBranch();
   virtual void tellFull();
   void positionChanged();
   void setReplay(Replay replay);
@@ -449,11 +449,11 @@ class GamePage : public WorkbenchPage {
   bool m_wasEntered = false;
   bool m_hasSetUp = false;  // its game is the one that is wanted, not one that was kept
 
-  std::optional<Watch> m_watch;              // nothing: Play
-  std::optional<Unlit> m_unlit;              // in Play, of the game in front; nothing: it was not watched
-  int m_hintGrade = 0;                       // how much of the hint has been told
-  bool m_isHintAll = false;                  // and no more will be
-  std::optional<HistoryPosition> m_wayBack;  // offered by it
+  std::optional<Watch> m_watch;               // nothing: Play
+  std::optional<Unlit> m_unlit;               // in Play, of the game in front; nothing: it was not watched
+  int m_hintGrade = 0;                        // how much of the hint has been told
+  bool m_isHintAll = false;                   // and no more will be
+  std::optional<HistoryPosition> m_pathBack;  // offered by it
   QAction* m_goBack = nullptr;
   std::vector<Gesture> m_gestures;  // of the game in front, the latest last
   std::optional<HistoryPosition>

@@ -3,12 +3,12 @@
 #include <QEvent>
 
 #include "app/game/game_page.h"
-#include "widgets/games/play_panel.h"
-#include "widgets/games/result_card.h"
-#include "widgets/games/win_light.h"
-#include "widgets/search/message_bar.h"
-#include "widgets/search/search_format.h"
+#include "widgets/game/play_panel.h"
+#include "widgets/game/result_card.h"
+#include "widgets/game/win_light.h"
+#include "widgets/player/message_bar.h"
 #include "widgets/theme/icons.h"
+#include "widgets/words/search_format.h"
 
 namespace searchlight::ui {
 namespace {

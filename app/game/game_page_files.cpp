@@ -17,10 +17,10 @@
 #include "app/game/kept_folder.h"
 #include "app/shell/read_on_thread.h"
 #include "core/text/encoding.h"
-#include "widgets/search/bookmarks_view.h"
-#include "widgets/search/message_bar.h"
-#include "widgets/search/search_format.h"
+#include "widgets/player/message_bar.h"
+#include "widgets/tables/bookmarks_view.h"
 #include "widgets/theme/error_texts.h"
+#include "widgets/words/search_format.h"
 
 namespace searchlight::ui {
 

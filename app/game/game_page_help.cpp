@@ -4,7 +4,7 @@
 
 #include "app/game/game_page.h"
 #include "app/shell/commands.h"
-#include "widgets/games/play_panel.h"
+#include "widgets/game/play_panel.h"
 
 namespace searchlight::ui {
 
@@ -13,7 +13,7 @@ void GamePage::hint() {
   forgetRule();
   endWatch();
   finishMotion();
-  if (m_wayBack) return m_goBack->trigger();
+  if (m_pathBack) return m_goBack->trigger();
   const bool isMore = m_hintGrade == 0 || (!isHintAwaited() && !m_isHintAll);
   if (isMore) m_hintGrade = std::min(m_hintGrade + 1, kHintGrades);
   m_isHintAll = false;  // whoever tells it says so again
@@ -24,7 +24,7 @@ void GamePage::hint() {
 void GamePage::forgetHint() {
   m_hintGrade = 0;
   m_isHintAll = false;
-  m_wayBack.reset();
+  m_pathBack.reset();
   nameHint();
 }
 
@@ -34,7 +34,7 @@ void GamePage::endHint() {
 }
 
 void GamePage::offerBack(HistoryPosition state) {
-  m_wayBack = state;
+  m_pathBack = state;
   endHint();
 }
 
@@ -83,12 +83,12 @@ QString GamePage::hintName(int grade) const {
 void GamePage::nameHint() {
   const QString back = tr("Go back", "to the last position that can be solved; on a button");
   if (QAction* hint = m_parts.commands.hint)
-    hint->setIconText(m_wayBack     ? back
+    hint->setIconText(m_pathBack    ? back
                       : m_isHintAll ? hintName(1)
                                     : hintName(std::min(m_hintGrade + 1, kHintGrades)));
   if (!m_goBack) return;
   setCommandText(m_goBack, back, tr("Returns to the last solvable position; Redo restores this one"));
-  m_goBack->setVisible(m_wayBack.has_value());
+  m_goBack->setVisible(m_pathBack.has_value());
 }
 
 }  // namespace searchlight::ui

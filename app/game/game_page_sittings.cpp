@@ -11,10 +11,10 @@
 #include "app/shell/set_up_words.h"
 #include "app/shell/settings.h"
 #include "widgets/books/book.h"
-#include "widgets/games/play_panel.h"
-#include "widgets/search/catalogue_texts.h"
-#include "widgets/search/message_bar.h"
+#include "widgets/game/play_panel.h"
+#include "widgets/player/message_bar.h"
 #include "widgets/theme/error_texts.h"
+#include "widgets/words/catalogue_texts.h"
 
 namespace searchlight::ui {
 

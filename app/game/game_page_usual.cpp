@@ -7,10 +7,10 @@
 #include "app/shell/search_form.h"
 #include "app/shell/set_up_words.h"
 #include "core/text/failure.h"
-#include "widgets/games/play_panel.h"
-#include "widgets/games/statistics_dialog.h"
-#include "widgets/search/bookmarks_view.h"
-#include "widgets/search/search_format.h"
+#include "widgets/game/play_panel.h"
+#include "widgets/game/statistics_dialog.h"
+#include "widgets/tables/bookmarks_view.h"
+#include "widgets/words/search_format.h"
 
 namespace searchlight::ui {
 
@@ -68,8 +68,8 @@ GamePage::GameCommands GamePage::usualCommands() {
   GameCommands out;
   std::size_t next = 0;
   for (QAction** action :
-       {&out.restart, &out.otherWay, &out.hint, &out.playHint, &out.solve, &out.replayFirst, &out.replayBack,
-        &out.replayForward, &out.replayLast, &out.searchlight, &out.eye, &out.compare})
+       {&out.restart, &out.nextBranch, &out.hint, &out.playHint, &out.solve, &out.replayFirst,
+        &out.replayBack, &out.replayForward, &out.replayLast, &out.searchlight, &out.eye, &out.compare})
     *action = m_usual->at(next++);
   return out;
 }
@@ -93,7 +93,7 @@ std::optional<Statistics> GamePage::statistics() { return std::nullopt; }
 PageParts GamePage::parts() const {
   const GameCommands& c = m_parts.commands;
   PageParts out;
-  out.edit = {c.undoMove, c.redoMove,    c.restart,    c.otherWay,      c.hint,      c.playHint,
+  out.edit = {c.undoMove, c.redoMove,    c.restart,    c.nextBranch,    c.hint,      c.playHint,
               c.solve,    c.replayFirst, c.replayBack, c.replayForward, c.replayLast};
   out.view = {c.eye};
   out.search = {c.searchlight, c.compare, workbench().bookmarks().addAction(),

@@ -9,12 +9,12 @@
 #include "app/shell/commands.h"
 #include "app/shell/comparable.h"
 #include "app/shell/search_form.h"
-#include "widgets/games/play_panel.h"
-#include "widgets/search/catalogue_texts.h"
-#include "widgets/search/closing_card.h"
-#include "widgets/search/message_bar.h"
-#include "widgets/search/way_strip.h"
+#include "widgets/game/play_panel.h"
+#include "widgets/player/closing_card.h"
+#include "widgets/player/message_bar.h"
+#include "widgets/player/path_strip.h"
 #include "widgets/theme/icons.h"
+#include "widgets/words/catalogue_texts.h"
 
 namespace searchlight::ui {
 
@@ -30,7 +30,7 @@ void GamePage::connectRun() {
   connect(&search(), &WatchedRun::answerChanged, this, &GamePage::showOutcome);
   connect(transport(), &Transport::settingsChanged, this, &Page::changed);
   connect(&workbench(), &SearchWorkbench::nodeActivated, this, [this](NodeId n) { selectNode(n); });
-  connect(&workbench().way(), &WayStrip::nodeLetGo, this, [this] { selectNode(std::nullopt); });
+  connect(&workbench().way(), &PathStrip::nodeLetGo, this, [this] { selectNode(std::nullopt); });
   connect(&workbench(), &SearchWorkbench::stateActivated, this,
           [this](const QString& state) { selectState(state); });
 }
@@ -66,7 +66,7 @@ void GamePage::nameActions() {
   name(c.restart, tr("Restart"));
   name(c.playHint, tr("Play hint", "what a hint has said; on a button"));
   name(c.solve, tr("Solve"));
-  name(c.otherWay, tr("Next branch"));
+  name(c.nextBranch, tr("Next branch"));
   name(c.undoMove, tr("Step back"));
   name(c.redoMove, tr("Step forward"));
   name(c.searchlight, tr("Searchlight"));

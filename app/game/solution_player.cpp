@@ -4,7 +4,7 @@
 #include <QTimerEvent>
 #include <algorithm>
 
-#include "widgets/search/taken_goal.h"
+#include "widgets/run/taken_goal.h"
 
 namespace searchlight::ui {
 

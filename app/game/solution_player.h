@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <vector>
 
-#include "widgets/search/watched_run.h"
+#include "widgets/run/watched_run.h"
 
 namespace searchlight::ui {
 

@@ -1,4 +1,4 @@
-// app/klotski/klotski_comparable.cpp: Klotski's share in comparing: one placement solved in several ways.
+// app/klotski/klotski_comparable.cpp: Klotski's share in comparing: one position solved in several ways.
 #include <QCoreApplication>
 #include <QMenu>
 #include <QPointer>
@@ -13,13 +13,13 @@
 #include "widgets/graph/graph_panel.h"
 #include "widgets/klotski/klotski_graph.h"
 #include "widgets/klotski/klotski_texts.h"
-#include "widgets/klotski/shown_placement.h"
+#include "widgets/klotski/shown_position.h"
 
 namespace searchlight::ui {
 namespace {
 
 // A run's own words are algorithm, weight and ties; what is counted is the page's, as are the board and where its pieces stand.
-// A state is a whole placement: boards follow their searches, and two of them are held against each other on the state graph.
+// A state is a whole position: boards follow their searches, and two of them are held against each other on the state graph.
 class ComparedSlides : public ComparedPage<KlotskiPage, klotski::slideOptions> {
   Q_DECLARE_TR_FUNCTIONS(ComparedSlides)
  public:
@@ -73,7 +73,7 @@ class ComparedSlides : public ComparedPage<KlotskiPage, klotski::slideOptions> {
   // ---- On the screen ----
   using Board = KlotskiBoard;
   static search::NodeId nodeOf(const search::Session& session, const KlotskiBoard& board) {
-    return klotski::nodeOf(board.board(), session, board.placement());
+    return klotski::nodeOf(board.board(), session, board.position());
   }
   QString nodeTitle() const { return tr("Position"); }
 
@@ -84,16 +84,16 @@ class ComparedSlides : public ComparedPage<KlotskiPage, klotski::slideOptions> {
   }
   static constexpr auto kFormChanged = &SlideOptionsPanel::slideOptionsChanged;
 
-  // A placement that is chosen on the graph is put on every board whose search has met it.
+  // A position that is chosen on the graph is put on every board whose search has met it.
   std::unique_ptr<DifferencePicture> makeDifferences() {
     auto made = std::make_unique<KlotskiDifferences>();
     m_graph = &made->graph();
     m_graphPanel = &made->panel();
-    m_graph->setPicture([page = m_page](const klotski::Placement& p) { return page->thumbnail(p); });
+    m_graph->setPicture([page = m_page](const klotski::Position& p) { return page->thumbnail(p); });
     QObject::connect(
-        m_graph, &KlotskiGraph::placementActivated, m_comparable,
-        [page = m_page](const klotski::Placement& placement) {
-          page->compared().forEach([&](KlotskiBoard& board) { board.showPlacementIfMet(placement); });
+        m_graph, &KlotskiGraph::positionActivated, m_comparable,
+        [page = m_page](const klotski::Position& position) {
+          page->compared().forEach([&](KlotskiBoard& board) { board.showPositionIfMet(position); });
         });
     QObject::connect(m_graphPanel, &GraphPanel::troubled, m_comparable,
                      [page = m_page](const QString& text) { Q_EMIT page->spoke(text, true); });
@@ -124,8 +124,8 @@ class ComparedSlides : public ComparedPage<KlotskiPage, klotski::slideOptions> {
   static std::string countName(const SlideOptions& options) {
     return std::string(klotski::kCountNames[static_cast<std::size_t>(options.count)]);
   }
-  // A puzzle of the catalogue by its name, other placements of the 5 x 4 family by their rows; else a file with the board, a copy
-  // in the cache that is named after its content. Empty: nothing names the placement.
+  // A puzzle of the catalogue by its name, other positions of the 5 x 4 family by their rows; else a file with the board, a copy
+  // in the cache that is named after its content. Empty: nothing names the position.
   QString layoutForCommand() const {
     const klotski::Game& game = m_page->game();
     const klotski::Board board = game.opening().board.openedAt(game.state());

@@ -15,11 +15,11 @@
 #include "app/klotski/opening_list.h"
 #include "app/shell/settings.h"
 #include "core/klotski/code.h"
-#include "widgets/games/replay_bar.h"
+#include "widgets/game/replay_bar.h"
 #include "widgets/klotski/best_book.h"
 #include "widgets/klotski/klotski_panel.h"
 #include "widgets/klotski/klotski_texts.h"
-#include "widgets/search/bookmarks_view.h"
+#include "widgets/tables/bookmarks_view.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -149,7 +149,7 @@ void KlotskiPage::connectActions() {
     m_board->finishMotion();
     m_desk->draw();
   });
-  on(C::Copy, [this] { copyPlacement(); });
+  on(C::Copy, [this] { copyPosition(); });
   const auto remember = [this](const char* key, std::size_t chosen, std::size_t count) {
     for (std::size_t i = 1; i < count; ++i)
       host().settings->setFlag((std::string(key) + std::to_string(i)).c_str(), i == chosen);
@@ -232,7 +232,7 @@ void KlotskiPage::play(int piece, Point to) {
 
 void KlotskiPage::showState(Shown how, HistoryPosition) {
   if (how == Shown::Step) m_board->finishMotion();
-  how == Shown::AtOnce ? m_board->setPlacement(game().state()) : m_board->showPlacement(game().state());
+  how == Shown::AtOnce ? m_board->setPosition(game().state()) : m_board->showPosition(game().state());
 }
 
 QString KlotskiPage::openingName() const {
@@ -252,7 +252,7 @@ void KlotskiPage::refreshGame() {
     state.subtitle += (state.subtitle.isEmpty() ? QString() : QStringLiteral("\n")) + goal;
   state.played = game().tally();
   for (std::size_t i = 0; m_remaining && !m_remaining->isUnsolvable() && i < 3; ++i) {
-    const auto figure = [&](const klotski::Placement& at) {
+    const auto figure = [&](const klotski::Position& at) {
       const klotski::Component::Needed needed = m_remaining->of(at, static_cast<klotski::Count>(i));
       return KlotskiPanel::Figure{needed.exact.value_or(needed.atLeast), needed.exact.has_value()};
     };
@@ -314,12 +314,12 @@ void KlotskiPage::tellPiece(std::optional<int> piece) {
 }
 
 // As short as can be: the catalogue's rows where they tell it.
-void KlotskiPage::copyPlacement() {
+void KlotskiPage::copyPosition() {
   const klotski::Board& board = game().opening().board;
-  const klotski::Placement& placement = m_board->placement();
-  const auto code = board.codeOf(placement);
+  const klotski::Position& position = m_board->position();
+  const auto code = board.codeOf(position);
   QApplication::clipboard()->setText(
-      QString::fromStdString(code ? klotski::rowsOf(*code) : klotski::boardText(board.openedAt(placement))));
+      QString::fromStdString(code ? klotski::rowsOf(*code) : klotski::boardText(board.openedAt(position))));
   say(tr("Position copied to the clipboard."));
 }
 

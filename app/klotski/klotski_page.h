@@ -1,7 +1,7 @@
-// app/klotski/klotski_page.h: Klotski: a game, and the searchlight on the placement that is played.
+// app/klotski/klotski_page.h: Klotski: a game, and the searchlight on the position that is played.
 //
 // What is still needed from everywhere is found on a thread, once for each opening, and looked up after every slide; the graph, and
-// Compare's, read the same placements. A solution becomes the way ahead in the game's own tree, so replaying it is redo.
+// Compare's, read the same positions. A solution becomes the way ahead in the game's own tree, so replaying it is redo.
 #pragma once
 #include <QPixmap>
 #include <cstddef>
@@ -91,23 +91,23 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
   BestBook& best() { return *m_best; }
   KlotskiGraph& graph() { return *m_graph; }
   QString openingName() const;
-  // A picture of a placement of the game's board, for tips.
-  QPixmap thumbnail(const klotski::Placement& placement) const;
+  // A picture of a position of the game's board, for tips.
+  QPixmap thumbnail(const klotski::Position& position) const;
   QAction* action(KlotskiCommand command) const { return m_actions[command]; }
   // What is still needed; null: it is being found, or there was no memory for it.
   const klotski::Component* remaining() const { return m_remaining.get(); }
-  // All placements of the game's board, for whoever waits for them.
+  // All positions of the game's board, for whoever waits for them.
   const std::shared_ptr<klotski::SharedComponent>& component() const { return m_component; }
 
   // The game of an opening of the catalogue, as it was left.
   void deal(std::size_t opening);
   // Makes the slide; nothing happens where it cannot be made.
   void play(int piece, Point to);
-  // How the game's placement is searched; what is wrong, where it cannot be, or not yet: then what it needs is being found.
+  // How the game's position is searched; what is wrong, where it cannot be, or not yet: then what it needs is being found.
   Asked asked(const SlideOptions& options);
   // Comparable::questionChanged() as soon as what a question needs is found, or cannot be, or has been given up.
   void awaitGoals() { m_isAwaited = m_finder.isBusy(); }
-  // One more board that shows the game's placement, and the search that it is given; whoever asks owns it.
+  // One more board that shows the game's position, and the search that it is given; whoever asks owns it.
   KlotskiBoard* addBoard(QWidget* parent);
   const ShownBoards<KlotskiBoard>& compared() const { return m_compared; }
 
@@ -132,7 +132,7 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
   void forgetHint() override;
   std::vector<Move> bestMoves() override;
   bool isHintAwaited() const override { return m_finder.isBusy() && !m_remaining; }
-  bool isThinking() const override { return m_finder.isBusy() || m_wayThere.isBusy(); }
+  bool isThinking() const override { return m_finder.isBusy() || m_pathThere.isBusy(); }
   QString questionText() const override;
   QString solutionText(search::Cost cost) const override;
   Asked ask() override;
@@ -160,7 +160,7 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
   void connectActions();
   klotski::Count count() const;
   void tellPiece(std::optional<int> piece);
-  void copyPlacement();
+  void copyPosition();
   void sayPiecesAnew();
 
   // klotski_page_openings.cpp
@@ -182,17 +182,17 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
   void refreshCompared();
   void styleCompared();
 
-  // klotski_page_graph.cpp: all placements, drawn
+  // klotski_page_graph.cpp: all positions, drawn
   QWidget* makeMiddle();  // the board and the graph
   void showGraph(bool isShown);
   void refreshGraph();
   void offerGraph();
   void bringGraph(bool isShown);
   void followLight();
-  void goTo(const klotski::Placement& placement);
-  void goAlong(const klotski::PlacementWay& way);
+  void goTo(const klotski::Position& position);
+  void goAlong(const klotski::PositionPath& way);
 
-  PlacementFollower m_follower;
+  PositionFollower m_follower;
   ShownBoards<KlotskiBoard> m_compared;  // boards of a comparison
   std::optional<std::size_t> m_opening;  // the board's place in the catalogue
   bool m_isBehind = true;
@@ -214,7 +214,7 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
 
   Task<std::shared_ptr<const klotski::Component>> m_finder, m_drawingFinder;
   std::unique_ptr<DrawingDesk<LayoutEditor>> m_desk;
-  Task<klotski::PlacementWay> m_wayThere;
+  Task<klotski::PositionPath> m_pathThere;
   std::shared_ptr<klotski::SharedComponent> m_component;  // of the game's board
   std::shared_ptr<klotski::SharedComponent>
       m_drawn;  // of the board that is about to be shown, where its editor has it

@@ -1,4 +1,4 @@
-// app/klotski/klotski_page_graph.cpp: all placements as a graph beside the board: the game's way and the search are drawn on it.
+// app/klotski/klotski_page_graph.cpp: all positions as a graph beside the board: the game's way and the search are drawn on it.
 #include <QSplitter>
 #include <vector>
 
@@ -9,24 +9,24 @@
 #include "widgets/graph/graph_panel.h"
 #include "widgets/klotski/klotski_graph.h"
 #include "widgets/klotski/klotski_scene.h"
-#include "widgets/search/catalogue_texts.h"
-#include "widgets/search/message_bar.h"
+#include "widgets/player/message_bar.h"
 #include "widgets/theme/theme.h"
+#include "widgets/words/catalogue_texts.h"
 
 namespace searchlight::ui {
 
 namespace {
 
-using klotski::Placement;
+using klotski::Position;
 
 constexpr QSize kTipPicture{80, 96};
 
-// The placements that the slides lead through, the first one included.
-std::vector<Placement> placementsAlong(const klotski::Board& board, Placement placement,
-                                       const std::vector<klotski::PieceSlide>& slides) {
-  std::vector<Placement> all{placement};
+// The positions that the slides lead through, the first one included.
+std::vector<Position> positionsAlong(const klotski::Board& board, Position position,
+                                     const std::vector<klotski::PieceSlide>& slides) {
+  std::vector<Position> all{position};
   for (const klotski::PieceSlide& slide : slides)
-    all.push_back(placement = board.slid(placement, slide.piece, slide.to));
+    all.push_back(position = board.slid(position, slide.piece, slide.to));
   return all;
 }
 
@@ -35,8 +35,8 @@ std::vector<Placement> placementsAlong(const klotski::Board& board, Placement pl
 QWidget* KlotskiPage::makeMiddle() {
   m_graphPanel = new GraphPanel;
   m_graph = new KlotskiGraph(m_graphPanel->view());
-  m_graph->setPicture([this](const Placement& placement) { return thumbnail(placement); });
-  connect(m_graph, &KlotskiGraph::placementActivated, this, &KlotskiPage::goTo);
+  m_graph->setPicture([this](const Position& position) { return thumbnail(position); });
+  connect(m_graph, &KlotskiGraph::positionActivated, this, &KlotskiPage::goTo);
   connect(m_graphPanel, &GraphPanel::troubled, this, &KlotskiPage::complain);
   connect(m_graphPanel, &GraphPanel::saved, this,
           [this](const QString& path) { say(tr("Saved: %1").arg(path)); });
@@ -49,8 +49,8 @@ QWidget* KlotskiPage::makeMiddle() {
   return middle;
 }
 
-QPixmap KlotskiPage::thumbnail(const Placement& placement) const {
-  return klotskiThumbnail(game().opening().board, placement, kTipPicture, devicePixelRatioF(),
+QPixmap KlotskiPage::thumbnail(const Position& position) const {
+  return klotskiThumbnail(game().opening().board, position, kTipPicture, devicePixelRatioF(),
                           m_board->style(), Theme::of(palette()));
 }
 
@@ -92,7 +92,7 @@ void KlotskiPage::offerGraph() {
                               });
 }
 
-// It is made from the opening, which every placement of the game can be reached from, and only for those who look.
+// It is made from the opening, which every position of the game can be reached from, and only for those who look.
 void KlotskiPage::refreshGraph() {
   if (m_graphPanel->isHidden() || m_isBehind) return;
   const klotski::Board& board = game().opening().board;
@@ -100,9 +100,9 @@ void KlotskiPage::refreshGraph() {
   m_graph->show(m_component, count());
   const std::vector<klotski::PieceSlide> made = klotski::slidesMade(game()),
                                          ahead = klotski::slidesAhead(game());
-  m_graph->setHere(isWatching() ? m_board->placement() : game().state());
-  m_graph->setWalk(placementsAlong(board, board.opening(), made));
-  m_graph->setSolution(placementsAlong(board, game().state(), ahead));
+  m_graph->setHere(isWatching() ? m_board->position() : game().state());
+  m_graph->setWalk(positionsAlong(board, board.opening(), made));
+  m_graph->setSolution(positionsAlong(board, game().state(), ahead));
   if (!isWatching()) return m_graph->setSearch(nullptr);
   const bool isFolded = m_options->options().mirrors == klotski::Mirrors::Folded && board.isOfFamily();
   m_graph->setSearch(&search(), nullptr,
@@ -110,24 +110,24 @@ void KlotskiPage::refreshGraph() {
                               : KlotskiGraph::MemberOf());
 }
 
-// Under the searchlight a placement that the search has met is looked at; in the game the pieces go there by the fewest moves,
-// each of which can be taken back. To find them takes longer than a frame where many placements can be reached.
-void KlotskiPage::goTo(const klotski::Placement& placement) {
+// Under the searchlight a position that the search has met is looked at; in the game the pieces go there by the fewest moves,
+// each of which can be taken back. To find them takes longer than a frame where many positions can be reached.
+void KlotskiPage::goTo(const klotski::Position& position) {
   if (isWatching()) {
     if (!search().hasSearch()) return;
-    const search::NodeId node = klotski::nodeOf(game().opening().board, search().session(), placement);
+    const search::NodeId node = klotski::nodeOf(game().opening().board, search().session(), position);
     if (node != search::kNoNode && search().player().node(node).status != search::NodeStatus::Unseen)
       selectNode(node);
     return;
   }
   setReplay(Replay::None);
   m_board->finishMotion();
-  m_wayThere.ask(
-      [board = game().opening().board, from = game().state(), placement, count = count(),
+  m_pathThere.ask(
+      [board = game().opening().board, from = game().state(), position, count = count(),
        memory = host().memory](const std::stop_token& stop) {
-        return klotski::wayBetween(board, from, placement, count, {}, stop, memory);
+        return klotski::pathBetween(board, from, position, count, {}, stop, memory);
       },
-      [this](const TaskResult<klotski::PlacementWay>& way) {
+      [this](const TaskResult<klotski::PositionPath>& way) {
         if (!way) return complain(way.why());
         if (way->outcome != search::Outcome::Solved) return complain(outcomeText(way->outcome));
         goAlong(*way);
@@ -135,7 +135,7 @@ void KlotskiPage::goTo(const klotski::Placement& placement) {
 }
 
 // REQUIRES: the way begins where the game stands.
-void KlotskiPage::goAlong(const klotski::PlacementWay& way) {
+void KlotskiPage::goAlong(const klotski::PositionPath& way) {
   playMoves([&] {
     for (const klotski::PieceSlide& slide : way.slides) {
       if (!make(moveOf(slide))) return false;

@@ -18,15 +18,15 @@ constexpr double kUsualPace = 4;  // slides a second at which a piece travels at
 }  // namespace
 
 void KlotskiPage::connectPlay() {
-  // A search of all placements ends only where somebody waits for it; who asks again has it begun again.
+  // A search of all positions ends only where somebody waits for it; who asks again has it begun again.
   new EscStops(
       this,
       [this] {
-        return replay() != Replay::None || m_wayThere.isBusy() || (hintGrade() > 0 && m_finder.isBusy());
+        return replay() != Replay::None || m_pathThere.isBusy() || (hintGrade() > 0 && m_finder.isBusy());
       },
       [this] {
         setReplay(Replay::None);
-        m_wayThere.cancel();
+        m_pathThere.cancel();
         if (hintGrade() == 0 || !m_finder.isBusy()) return;
         m_finder.cancel();
         forgetHint();
@@ -41,7 +41,7 @@ void KlotskiPage::tellAwaited() {
 
 // ---- What is still needed -----------------------------------------------------------------------------------------------------
 
-// From the opening, which every placement of the game can be reached from.
+// From the opening, which every position of the game can be reached from.
 void KlotskiPage::findRemaining() {
   m_finder.ask([component = m_component](const std::stop_token& stop) { return component->get(stop); },
                [this](const auto& found) {
@@ -112,7 +112,7 @@ void KlotskiPage::tellHint(int grade) {
 QString KlotskiPage::wasteText(const klotski::PieceSlide& best) const {
   const klotski::Rules::Opening& opening = game().opening();
   const klotski::SlideChange* last = game().history().undoChange();
-  klotski::Placement behind = game().state();
+  klotski::Position behind = game().state();
   const auto next = klotski::Rules::make(opening, behind, last, moveOf(best));
   const auto left = m_remaining->of(behind, count()).exact;
   const auto fewest = m_remaining->of(opening.board.opening(), count()).exact;
@@ -130,7 +130,7 @@ QString KlotskiPage::aimText(const std::vector<PieceName>& names) const {
   const auto hasGoal = [&](int piece) {
     return std::ranges::any_of(opening.board.goals(), [&](const auto& goal) { return goal.piece == piece; });
   };
-  klotski::Placement at = game().state();
+  klotski::Position at = game().state();
   const klotski::SlideChange* last = game().history().undoChange();
   const auto moved = [&] { return last ? last->after.in(count()) : 0; };
   const auto before = moved();
@@ -150,7 +150,7 @@ QString KlotskiPage::aimText(const std::vector<PieceName>& names) const {
 
 void KlotskiPage::forgetHint() {
   GamePage::forgetHint();
-  m_wayThere.cancel();
+  m_pathThere.cancel();
   m_panel->setHintText({});
   m_board->setHint(std::nullopt);
 }

@@ -1,4 +1,4 @@
-// app/klotski/klotski_page_search.cpp: the searchlight on a placement: the board shows where the search is.
+// app/klotski/klotski_page_search.cpp: the searchlight on a position: the board shows where the search is.
 #include <QPointer>
 #include <memory>
 #include <optional>
@@ -14,7 +14,7 @@
 #include "widgets/graph/graph_panel.h"
 #include "widgets/klotski/klotski_graph.h"
 #include "widgets/klotski/klotski_texts.h"
-#include "widgets/klotski/shown_placement.h"
+#include "widgets/klotski/shown_position.h"
 
 namespace searchlight::ui {
 
@@ -107,11 +107,11 @@ GamePage::Asked KlotskiPage::asked(const SlideOptions& options) {
 }
 
 void KlotskiPage::showCursor() {
-  const auto shown = m_follower.shown(game().opening().board, game().state(), search(), selectedNode(),
-                                      m_board->placement());
-  shown ? m_board->showState(*shown) : m_board->setPlacement(game().state());
+  const auto shown =
+      m_follower.shown(game().opening().board, game().state(), search(), selectedNode(), m_board->position());
+  shown ? m_board->showState(*shown) : m_board->setPosition(game().state());
   // The same state on the graph, as far as it is looked at.
-  if (m_graphPanel->isVisible()) m_graph->setHere(shown ? shown->placement : game().state());
+  if (m_graphPanel->isVisible()) m_graph->setHere(shown ? shown->position : game().state());
 }
 
 // ---- Boards of a comparison ----------------------------------------------------------------------------------------------------
@@ -126,7 +126,7 @@ KlotskiBoard* KlotskiPage::addBoard(QWidget* parent) {
 
 void KlotskiPage::refreshCompared() {
   m_compared.forEach(
-      [this](KlotskiBoard& board) { board.setPlacement(game().opening().board, game().state()); });
+      [this](KlotskiBoard& board) { board.setPosition(game().opening().board, game().state()); });
 }
 
 void KlotskiPage::styleCompared() {

@@ -24,7 +24,7 @@ class SeenPieces {
  public:
   explicit SeenPieces(const klotski::Board& board) {
     m_scene.board = board;
-    m_scene.placement = board.opening();
+    m_scene.position = board.opening();
   }
   KlotskiScene& scene() { return m_scene; }
   void paint(QPainter& painter, const QRectF& area, const QPalette& palette) {
@@ -63,12 +63,12 @@ class PiecesPicture : public MovingPicture {
     const double at = second / (kSlide + kRest);
     const auto i = std::min(static_cast<std::size_t>(at), m_found.slides.size());
     KlotskiScene& scene = m_seen.scene();
-    scene.placement = m_found.placements[i];
+    scene.position = m_found.positions[i];
     scene.moving = -1;
     if (i < m_found.slides.size() && second > 0) {
       // Along its way, corner by corner.
       const klotski::PieceSlide& slide = m_found.slides[i];
-      const std::vector<Point> way = m_board.way(scene.placement, slide.piece, slide.to);
+      const std::vector<Point> way = m_board.way(scene.position, slide.piece, slide.to);
       const double share = std::min(1.0, (at - static_cast<double>(i)) * (kSlide + kRest) / kSlide);
       const double along = motion::eased(share) * static_cast<double>(way.size() - 1);
       const auto from = std::min(static_cast<std::size_t>(along), way.size() - 2);
@@ -92,9 +92,9 @@ std::unique_ptr<MovingPicture> movingPieces() { return std::make_unique<PiecesPi
 StillPicture stillPieces(const std::string& text, const QString& fileName) {
   const auto game = game::readGameOrOpening<klotski::Rules>(text, fileName.toStdString());
   const klotski::Board board = game.opening().board;
-  return [board, placement = game.state()](QPainter& painter, const QRectF& area, const QPalette& palette) {
+  return [board, position = game.state()](QPainter& painter, const QRectF& area, const QPalette& palette) {
     SeenPieces seen(board);
-    seen.scene().placement = placement;
+    seen.scene().position = position;
     seen.paint(painter, area, palette);
   };
 }

@@ -96,7 +96,7 @@ struct SlideTexts {
 
 }  // namespace
 
-WatchedRun::Factory factoryOf(const klotski::Board& board, const klotski::Placement& start,
+WatchedRun::Factory factoryOf(const klotski::Board& board, const klotski::Position& start,
                               const SlideOptions& options, std::shared_ptr<const klotski::GoalList> goals,
                               std::shared_ptr<search::MemoryBudget> memory) {
   return [board, start, options, goals = std::move(goals),
@@ -108,7 +108,7 @@ WatchedRun::Factory factoryOf(const klotski::Board& board, const klotski::Placem
   };
 }
 
-NodeNames namesOf(const klotski::Board& board, const klotski::Placement& start, const SlideOptions& options,
+NodeNames namesOf(const klotski::Board& board, const klotski::Position& start, const SlideOptions& options,
                   std::function<PieceStyle()> style) {
   NodeNames names;
   const auto words = std::make_shared<SlideWords>(board, start, options);
@@ -139,8 +139,8 @@ NodeNames namesOf(const klotski::Board& board, const klotski::Placement& start, 
   names.picture = [board, start, pictures = std::make_shared<KlotskiThumbnails>(board),
                    style = std::move(style)](const search::Session& session, search::NodeId node, QSize size,
                                              qreal pixelRatio, const QPalette& palette) {
-    const auto placement = klotski::placementOf(board, session, node, start);
-    return placement ? pictures->picture(*placement, size, pixelRatio, palette, style()) : QPixmap();
+    const auto position = klotski::positionOf(board, session, node, start);
+    return position ? pictures->picture(*position, size, pixelRatio, palette, style()) : QPixmap();
   };
   names.proof = [choice = options.search](bool nothingWaits) { return proofText(choice, nothingWaits); };
   names.barrier = [](const search::Session&, const search::TracePlayer&) {

@@ -1,4 +1,4 @@
-// app/klotski/klotski_question.h: how a placement is solved, as a question that any search of the house answers.
+// app/klotski/klotski_question.h: how a position is solved, as a question that any search of the house answers.
 #pragma once
 #include <functional>
 #include <memory>
@@ -10,7 +10,7 @@
 #include "core/klotski/slide_options.h"
 #include "core/search/memory_budget.h"
 #include "widgets/klotski/piece_style.h"
-#include "widgets/search/node_names.h"
+#include "widgets/words/node_names.h"
 
 namespace searchlight::klotski {
 class GoalList;
@@ -22,15 +22,15 @@ namespace searchlight::ui {
 using klotski::SlideOptions;
 
 // `goals` are for a search from both sides, which needs them (klotski::Component::goalList()); others go without.
-WatchedRun::Factory factoryOf(const klotski::Board& board, const klotski::Placement& start,
+WatchedRun::Factory factoryOf(const klotski::Board& board, const klotski::Position& start,
                               const SlideOptions& options, std::shared_ptr<const klotski::GoalList> goals,
                               std::shared_ptr<search::MemoryBudget> memory);
 // A node is called by the slide that led there, a piece as it is called where the search starts. Small pictures are in the style of
 // the board.
-NodeNames namesOf(const klotski::Board& board, const klotski::Placement& start, const SlideOptions& options,
+NodeNames namesOf(const klotski::Board& board, const klotski::Position& start, const SlideOptions& options,
                   std::function<PieceStyle()> style);
 
-// How a placement is solved, as a form.
+// How a position is solved, as a form.
 class SlideOptionsPanel : public SearchForm {
   Q_OBJECT
  public:

@@ -29,7 +29,7 @@ struct LayoutVerdictTexts {
 
 QString lookingText() { return LayoutVerdictTexts::tr("Examining all positions…"); }
 
-QString verdictText(const klotski::Component& remaining, const klotski::Placement& placement) {
+QString verdictText(const klotski::Component& remaining, const klotski::Position& position) {
   const QString states = QLocale().toString(static_cast<qulonglong>(remaining.states()));
   if (remaining.isUnsolvable())
     return LayoutVerdictTexts::tr("Unsolvable: none of the %1 reachable positions is a goal position.")
@@ -37,7 +37,7 @@ QString verdictText(const klotski::Component& remaining, const klotski::Placemen
   if (remaining.isComplete())
     return LayoutVerdictTexts::tr("Solvable: %1 reachable positions, %2 of them goal positions.")
         .arg(states, QLocale().toString(static_cast<qulonglong>(remaining.goals())));
-  const bool isKnown = remaining.of(placement, klotski::Count::Moves).exact.has_value();
+  const bool isKnown = remaining.of(position, klotski::Count::Moves).exact.has_value();
   return isKnown ? LayoutVerdictTexts::tr(
                        "Solvable. %1 positions were examined before the memory or time limit was reached.")
                        .arg(states)
@@ -46,12 +46,12 @@ QString verdictText(const klotski::Component& remaining, const klotski::Placemen
                        .arg(states);
 }
 
-QString neededText(const klotski::Component& remaining, const klotski::Placement& placement) {
+QString neededText(const klotski::Component& remaining, const klotski::Position& position) {
   if (remaining.isUnsolvable()) return {};
   QStringList counts;
   for (const klotski::Count count :
        {klotski::Count::Moves, klotski::Count::Straight, klotski::Count::Steps}) {
-    const klotski::Component::Needed needed = remaining.of(placement, count);
+    const klotski::Component::Needed needed = remaining.of(position, count);
     const QString counted =
         countedText(static_cast<std::uint32_t>(needed.exact.value_or(needed.atLeast)), count);
     counts << (needed.exact ? counted

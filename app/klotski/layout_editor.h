@@ -15,7 +15,7 @@
 #include "core/klotski/component.h"
 #include "core/klotski/rules_of_game.h"
 #include "core/klotski/shared_component.h"
-#include "widgets/games/gallery_dialog.h"
+#include "widgets/game/gallery_dialog.h"
 #include "widgets/klotski/draft_view.h"
 #include "widgets/task/task.h"
 
@@ -25,12 +25,12 @@ class QSpinBox;
 
 namespace searchlight::ui {
 
-// What was found of all that can be reached, as far as time and memory went. REQUIRES: the placement is legal and not solved.
-QString verdictText(const klotski::Component& remaining, const klotski::Placement& placement);
+// What was found of all that can be reached, as far as time and memory went. REQUIRES: the position is legal and not solved.
+QString verdictText(const klotski::Component& remaining, const klotski::Position& position);
 QString lookingText();
 // "81 moves, 90 straight slides, 116 steps"; of what is not proven the least that it can be: "at least 30 moves". Empty where no
 // goal can be reached.
-QString neededText(const klotski::Component& remaining, const klotski::Placement& placement);
+QString neededText(const klotski::Component& remaining, const klotski::Position& position);
 
 class LayoutEditor : public DraftEditor<DraftView> {
   Q_OBJECT
@@ -50,7 +50,7 @@ class LayoutEditor : public DraftEditor<DraftView> {
   static QStringList namesOf(const Drawing& drawing) { return {QString::fromStdString(drawing.title)}; }
 
   using Finder = Task<std::shared_ptr<const klotski::Component>>;
-  // Begins with the placement that is played. `openings` makes the shelf that an opening of the catalogue is chosen from. The
+  // Begins with the position that is played. `openings` makes the shelf that an opening of the catalogue is chosen from. The
   // finder is the editor's as long as it lives; whoever has it need not wait for its thread when the editor is closed. What it finds
   // takes from the budget.
   LayoutEditor(const klotski::Game& game, Finder* finder, klotski::Component::Budget memory,
@@ -61,7 +61,7 @@ class LayoutEditor : public DraftEditor<DraftView> {
   Drawing drawing() const { return {title().toStdString(), draft()}; }
   // A game that begins with what was drawn, the catalogue's own where it is one of its openings. REQUIRES: accepted.
   klotski::Game game() const;
-  // All placements of what is drawn; null where that is no board, or solved already.
+  // All positions of what is drawn; null where that is no board, or solved already.
   const std::shared_ptr<klotski::SharedComponent>& component() const { return m_component; }
 
  protected:

@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "core/klotski/board.h"
-#include "widgets/games/gallery_dialog.h"
-#include "widgets/games/statistics_dialog.h"
+#include "widgets/game/gallery_dialog.h"
+#include "widgets/game/statistics_dialog.h"
 #include "widgets/klotski/best_book.h"
 #include "widgets/klotski/klotski_panel.h"
 #include "widgets/klotski/piece_style.h"

@@ -6,12 +6,12 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/search/breakpoint.h"
 #include "core/search/deepening.h"
 #include "core/search/event.h"
-#include "core/search/player_queries.h"
+#include "core/trace/breakpoint.h"
+#include "core/trace/player_queries.h"
 #include "widgets/klotski/klotski_texts.h"
-#include "widgets/search/search_format.h"
+#include "widgets/words/search_format.h"
 
 namespace searchlight::ui {
 
@@ -64,12 +64,12 @@ class SlideSentence {
   }
 
  private:
-  // What moves, in the placement that it moves in, and its slide in words.
+  // What moves, in the position that it moves in, and its slide in words.
   BoardEvent told() {
     BoardEvent event = search::stateEvent(m_session, m_i);
     if (event.parent == kNoNode) return event;
     const SlideWords::Known from = m_words.known(m_session, event.parent);
-    event = klotski::eventOnBoard(m_words.m_ways.board(), m_session, m_i, from.placement);
+    event = klotski::eventOnBoard(m_words.m_paths.board(), m_session, m_i, from.position);
     if (event.move) m_slide = slideText(*event.move, from.names);
     return event;
   }
@@ -111,7 +111,7 @@ class SlideSentence {
       return tr("%1: skipped, the cost of this path is too large", "a slide").arg(m_slide);
     if (m_told.before == std::optional(m_e.node))
       return tr("%1: skipped, it only undoes the previous move", "a slide").arg(m_slide);
-    const klotski::Board& board = m_words.m_ways.board();
+    const klotski::Board& board = m_words.m_paths.board();
     const bool hasEquals =
         std::ranges::any_of(board.kinds(), [](const klotski::Kind& kind) { return kind.pieces.size() > 1; });
     const bool isFolded = m_words.m_options.mirrors == klotski::Mirrors::Folded && board.isOfFamily();
@@ -167,9 +167,9 @@ class SlideSentence {
     const bool isTwoSided = m_session.sides() == 2;
     const QString cost = counted(isTwoSided ? m_session.solutionCost() : m_e.gAfter);
     if (isTwoSided) return tr("No other meeting point gives a cheaper path: %1", "moves").arg(cost);
-    const auto& goals = m_words.m_ways.board().goals();
+    const auto& goals = m_words.m_paths.board().goals();
     if (goals.size() > 1) return tr("All pieces have reached their goals: %1", "moves").arg(cost);
-    const auto names = pieceNames(m_words.m_ways.board(), spokenStyle());
+    const auto names = pieceNames(m_words.m_paths.board(), spokenStyle());
     return tr("%1 has reached its goal: %2", "a piece, moves")
         .arg(names[static_cast<std::size_t>(goals.front().piece)].full, cost);
   }
@@ -182,18 +182,18 @@ class SlideSentence {
   BoardEvent m_told;
 };
 
-SlideWords::SlideWords(const klotski::Board& board, const klotski::Placement& start,
+SlideWords::SlideWords(const klotski::Board& board, const klotski::Position& start,
                        const SlideOptions& options)
-    : m_options(options), m_ways(board, start) {}
+    : m_options(options), m_paths(board, start) {}
 
 SlideWords::Known SlideWords::known(const search::Session& session, NodeId node) {
-  Known out{m_ways.start(), pieceNames(m_ways.board(), spokenStyle())};
+  Known out{m_paths.start(), pieceNames(m_paths.board(), spokenStyle())};
   if (plays(session))
-    if (const auto placement = m_ways.placementOf(session, *m_player, node)) {
-      out.placement = *placement;
+    if (const auto position = m_paths.positionOf(session, *m_player, node)) {
+      out.position = *position;
       return out;
     }
-  out.names = pieceNames(m_ways.board(), PieceNameStyle::ByLanguage);  // a letter would say which of them
+  out.names = pieceNames(m_paths.board(), PieceNameStyle::ByLanguage);  // a letter would say which of them
   for (PieceName& name : out.names)
     if (!name.number.isEmpty()) name.full = name.text;
   return out;
@@ -210,7 +210,7 @@ QString SlideWords::node(const search::Session& session, NodeId node) {
 
 QString SlideWords::move(const search::Session& session, NodeId from, NodeId to) {
   const Known before = known(session, from);
-  const auto slide = klotski::slideBetween(m_ways.board(), session, from, to, before.placement);
+  const auto slide = klotski::slideBetween(m_paths.board(), session, from, to, before.position);
   return slide ? slideText(*slide, before.names) : QString();
 }
 

@@ -1,4 +1,4 @@
-// app/klotski/slide_words.h: what a search over placements does, event by event, in words: of slides, and of equal pieces by the numbers
+// app/klotski/slide_words.h: what a search over positions does, event by event, in words: of slides, and of equal pieces by the numbers
 // that they wear on the board.
 //
 //   Soldier 3 goes down: 9 moves so far, at least 23 in all; into OPEN
@@ -11,20 +11,20 @@
 #include "app/klotski/klotski_question.h"
 #include "core/klotski/board_event.h"
 #include "widgets/klotski/klotski_texts.h"
-#include "widgets/klotski/shown_placement.h"
+#include "widgets/klotski/shown_position.h"
 
 namespace searchlight::ui {
 
 // Of the run whose names they are (NodeNames::follow): its parents at the cursor say which of two equal pieces is which. Where the
-// way to a placement is not known there, equal pieces are spoken of without a number.
+// way to a position is not known there, equal pieces are spoken of without a number.
 class SlideWords {
  public:
-  // REQUIRES: the placement is legal.
-  SlideWords(const klotski::Board& board, const klotski::Placement& start, const SlideOptions& options);
+  // REQUIRES: the position is legal.
+  SlideWords(const klotski::Board& board, const klotski::Position& start, const SlideOptions& options);
 
   void follow(const search::TracePlayer* player) { m_player = player; }
 
-  // A placement by the slide that led there: "Soldier 3 goes down", "the start".
+  // A position by the slide that led there: "Soldier 3 goes down", "the start".
   QString node(const search::Session& session, search::NodeId node);
   // The slide from one to the other; empty: there is none.
   QString move(const search::Session& session, search::NodeId from, search::NodeId to);
@@ -33,9 +33,9 @@ class SlideWords {
 
  private:
   friend class SlideSentence;
-  // The placement at the cursor, and names that fit it.
+  // The position at the cursor, and names that fit it.
   struct Known {
-    klotski::Placement placement;
+    klotski::Position position;
     std::vector<PieceName> names;
   };
   Known known(const search::Session& session, search::NodeId node);
@@ -44,7 +44,7 @@ class SlideWords {
   }
 
   SlideOptions m_options;
-  PlacementWays m_ways;
+  PositionPaths m_paths;
   const search::TracePlayer* m_player = nullptr;
 };
 

@@ -15,10 +15,10 @@
 #include "widgets/board/event_look.h"
 #include "widgets/graph/graph_panel.h"
 #include "widgets/klotski/klotski_view.h"
-#include "widgets/search/node_tables.h"
-#include "widgets/search/numbers_view.h"
-#include "widgets/search/way_strip.h"
+#include "widgets/player/path_strip.h"
 #include "widgets/sokoban/sokoban_view.h"
+#include "widgets/tables/node_tables.h"
+#include "widgets/tables/numbers_view.h"
 
 namespace searchlight::ui {
 

@@ -1,4 +1,4 @@
-// app/lessons/guests.h: pages of the program's worlds for somebody who shows set-ups on them, and lets anybody do anything there.
+// app/lessons/guests.h: pages of the program's domains for somebody who shows set-ups on them, and lets anybody do anything there.
 //
 // A guest is the very page that the rail has, with its board, its question and its player, but nobody's: books, games and settings
 // of it lie in a folder that goes with it. Its panel is lent (SearchWorkbench::lendPanel()): who shows the guests gives it a place. So what is done on it costs the user neither a map nor a game.

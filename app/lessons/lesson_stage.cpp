@@ -17,9 +17,9 @@
 #include "widgets/help/term_text.h"
 #include "widgets/lessons/lesson_pane.h"
 #include "widgets/lessons/spotlight.h"
-#include "widgets/search/node_tables.h"
-#include "widgets/search/numbers_view.h"
-#include "widgets/search/way_strip.h"
+#include "widgets/player/path_strip.h"
+#include "widgets/tables/node_tables.h"
+#include "widgets/tables/numbers_view.h"
 #include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
@@ -53,11 +53,11 @@ setup::Words lookOf(const Page& page) {
 
 LessonStage::LessonStage(Guests* guests, LessonPane* pane, QObject* parent)
     : QObject(parent), m_guests(guests), m_pane(pane), m_spotlight(new Spotlight(pane->parentWidget())) {
-  m_way.setStartValue(0.0);
-  m_way.setEndValue(1.0);
-  connect(&m_way, &QVariantAnimation::valueChanged, this,
+  m_path.setStartValue(0.0);
+  m_path.setEndValue(1.0);
+  connect(&m_path, &QVariantAnimation::valueChanged, this,
           [this](const QVariant& share) { goOn(share.toDouble()); });
-  connect(&m_way, &QVariantAnimation::finished, this, &LessonStage::arrive);
+  connect(&m_path, &QVariantAnimation::finished, this, &LessonStage::arrive);
   // What is pointed at stands elsewhere when parts have found their places.
   m_settling.setSingleShot(true);
   m_settling.setInterval(kSettleMs);
@@ -203,9 +203,9 @@ void LessonStage::goToMoment(Going going) {
 void LessonStage::playTo(std::size_t moment) {
   m_from = m_at = m_guests->front()->transport()->position();
   const auto events = static_cast<double>(moment - m_from);
-  m_way.setDuration(
+  m_path.setDuration(
       static_cast<int>(std::clamp(events * kMsAnEvent, double(kShortestMs), double(kLongestMs))));
-  m_way.start();
+  m_path.start();
 }
 
 // A frame of the way there; whoever has taken the player into his own hand goes on alone.

@@ -40,7 +40,7 @@ class LessonStage : public QObject {
   // A path over the board, cell by cell; none: nothing.
   void setLine(std::vector<Point> cells);
   // The run stays where it is on its way.
-  void halt() { m_way.stop(); }
+  void halt() { m_path.stop(); }
   bool isSettled() const;
 
  Q_SIGNALS:
@@ -70,7 +70,7 @@ class LessonStage : public QObject {
   void playTo(std::size_t moment);
   void goOn(double share);
   void arrive();
-  bool isUnderWay() const { return m_way.state() == QAbstractAnimation::Running; }
+  bool isUnderWay() const { return m_path.state() == QAbstractAnimation::Running; }
   bool isDisturbed() const;
   void onGuestFront();
   void onGuestTouched();
@@ -95,7 +95,7 @@ class LessonStage : public QObject {
   std::vector<Point> m_line;
   std::optional<Going> m_awaited;  // there is no search yet that could go to the moment
   // From one moment to the next.
-  QVariantAnimation m_way;
+  QVariantAnimation m_path;
   std::size_t m_from = 0, m_at = 0;
   Task<Told> m_task;
 };

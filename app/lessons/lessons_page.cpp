@@ -21,7 +21,7 @@
 #include "core/files/recognise.h"
 #include "widgets/help/term_text.h"
 #include "widgets/lessons/lesson_pane.h"
-#include "widgets/search/message_bar.h"
+#include "widgets/player/message_bar.h"
 
 namespace searchlight::ui {
 

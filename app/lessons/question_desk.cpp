@@ -20,7 +20,7 @@
 #include "core/lessons/asked.h"
 #include "widgets/board/board_view.h"
 #include "widgets/grid/grid_view.h"
-#include "widgets/search/catalogue_texts.h"
+#include "widgets/words/catalogue_texts.h"
 
 namespace searchlight::ui {
 
@@ -195,7 +195,7 @@ void QuestionDesk::showAgain() {
   if (!m_question) return;
   m_wait.stop();
   setup::SetUp setUp = m_question->setUp;
-  if (isPlayed(*m_question) || lessons::asksForDearer(m_question->kind)) {
+  if (isPlayed(*m_question) || lessons::asksForCostlier(m_question->kind)) {
     setUp.cursor.reset();  // at the end: the way is seen
   } else {
     setUp.cursor = m_question->position;
@@ -345,7 +345,7 @@ void QuestionDesk::onTouched() {
   const auto* page = dynamic_cast<WorkbenchPage*>(m_guests->front());
   if (!page || !m_question || m_task.isBusy()) return;
   if (isPlayed(*m_question)) return readMove(*page);
-  if (!lessons::asksForDearer(m_question->kind) || !isStillAsked()) return;
+  if (!lessons::asksForCostlier(m_question->kind) || !isStillAsked()) return;
   std::string now = goalOrBoard(*m_question, page->snapshot());
   if (now.empty() || now == std::exchange(m_before, now)) return;
   m_isAnswered = false;  // another goal, other walls: another try
@@ -385,7 +385,7 @@ void QuestionDesk::give(lessons::Answer answer, bool counts) {
   };
   // What would do is looked for when it is to be told.
   const bool wantsHint =
-      lessons::asksForDearer(m_question->kind) && m_failures >= kFailuresToHint - 1 && m_hint.empty();
+      lessons::asksForCostlier(m_question->kind) && m_failures >= kFailuresToHint - 1 && m_hint.empty();
   onThread(
       [question = m_question, answer = std::move(answer), wantsHint](const std::stop_token& stop) {
         Judged out{lessons::judge(*question, answer, stop), {}};
@@ -402,7 +402,7 @@ void QuestionDesk::give(lessons::Answer answer, bool counts) {
 
 // 0: there is none yet.
 int QuestionDesk::hintGrade() const {
-  return m_question && !m_isAnswered && lessons::asksForDearer(m_question->kind)
+  return m_question && !m_isAnswered && lessons::asksForCostlier(m_question->kind)
              ? std::clamp(m_failures - kFailuresToHint + 1, 0, 3)
              : 0;
 }
@@ -428,7 +428,7 @@ void QuestionDesk::tell(const lessons::Verdict& verdict, bool counts) {
   if (isNew && isWorthNothing) add(tr("Not counted: the run has already shown it."));
   m_box->tell(verdict.isRight ? QuestionBox::Mood::Right : QuestionBox::Mood::Wrong, words);
   markPicked();
-  if (m_question->kind == QuestionKind::Cost) showWay();
+  if (m_question->kind == QuestionKind::Cost) showPath();
   if (!isNew) return;
   m_isCounted = true;
   m_wasWrong = !verdict.isRight;
@@ -442,7 +442,7 @@ void QuestionDesk::tell(const lessons::Verdict& verdict, bool counts) {
 }
 
 // What it costs is told now: the way may be seen.
-void QuestionDesk::showWay() {
+void QuestionDesk::showPath() {
   Transport* player = m_guests->front() ? m_guests->front()->transport() : nullptr;
   if (player && player->hasSearch()) player->toEnd();
 }

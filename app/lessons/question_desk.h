@@ -91,7 +91,7 @@ class QuestionDesk : public QObject {
   void ready();
   bool isStillAsked();
   void takeFocus();
-  void showWay();
+  void showPath();
   void tellEvents(bool tell);
   void readMove(const WorkbenchPage& page);
   void takeBack();

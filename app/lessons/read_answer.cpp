@@ -54,7 +54,7 @@ std::string goalOrBoard(const lessons::Question& question, const Snapshot& now) 
 
 Given givenOn(const lessons::Question& question, const Snapshot& now) {
   Given out{now.words.question, now ? now.boardText() : std::string()};
-  if (!lessons::asksForDearer(question.kind)) return out;
+  if (!lessons::asksForCostlier(question.kind)) return out;
   // Of a goal that is dragged the rest of the map, of walls that are drawn the ends.
   try {
     grid::MapDocument map = grid::readMap(out.board, {});

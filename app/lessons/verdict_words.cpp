@@ -9,9 +9,9 @@
 #include "core/lessons/asked.h"
 #include "core/search/algorithms.h"
 #include "widgets/klotski/klotski_texts.h"
-#include "widgets/search/catalogue_texts.h"
 #include "widgets/sokoban/sokoban_texts.h"
 #include "widgets/theme/error_texts.h"
+#include "widgets/words/catalogue_texts.h"
 
 namespace searchlight::ui {
 
@@ -323,9 +323,9 @@ QString wrongText(const lessons::Question& question, const lessons::Verdict& ver
       return isCell(verdict.right) ? VerdictTexts::tr("The search takes another one: %1.").arg(right)
                                    : VerdictTexts::tr("The search takes another one.");
     case Why::OtherCost: return otherCostText(verdict);
-    case Why::NotDearer:
+    case Why::NotCostlier:
       return VerdictTexts::tr("The path found costs %1, and none is cheaper.").arg(number(verdict.found));
-    case Why::NoWay: return VerdictTexts::tr("No path exists any more.");
+    case Why::NoPath: return VerdictTexts::tr("No path exists any more.");
     case Why::Lost:
       return VerdictTexts::tr("Now the level is unsolvable. %1").arg(lostText(question, verdict));
     case Why::CannotAsk: return errorText(QString::fromStdString(verdict.words));

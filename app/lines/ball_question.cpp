@@ -41,7 +41,7 @@ struct BallTexts {
 
 }  // namespace
 
-std::optional<BallQuestion> longestWay(const lines::Board& board, std::optional<Point> ball) {
+std::optional<BallQuestion> longestPath(const lines::Board& board, std::optional<Point> ball) {
   std::optional<BallQuestion> longest;
   std::int64_t length = 0;
   for (std::size_t cell = 0; cell < board.cellCount(); ++cell) {
@@ -65,7 +65,7 @@ BallQuestion windingExample(const lines::Settings& settings) {
   constexpr std::uint64_t kBoards = 16;
   std::optional<BallQuestion> best;
   for (std::uint64_t seed = 0; seed < kBoards; ++seed) {
-    const auto longest = longestWay(crowdedBoard(settings, seed));
+    const auto longest = longestPath(crowdedBoard(settings, seed));
     if (longest && (!best || stepsOf(*longest) > stepsOf(*best))) best = longest;
   }
   return *best;
@@ -85,7 +85,7 @@ WatchedRun::Factory factoryOf(const BallQuestion& question, const BallOptions& o
 
 // lines::findRoute() reads the marks back from the target and comes by another shortest way as often as not; a session has
 // the nodes' parents.
-std::vector<Point> shownWay(const BallQuestion& question) {
+std::vector<Point> shownPath(const BallQuestion& question) {
   search::SessionOptions options;
   options.algorithm = search::Algorithm::BreadthFirst;
   options.recording = search::Recording::Silent;

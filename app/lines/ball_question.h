@@ -9,8 +9,8 @@
 #include "core/lines/route.h"
 #include "core/search/memory_budget.h"
 #include "core/setup/set_up.h"
-#include "widgets/search/node_names.h"
-#include "widgets/search/watched_run.h"
+#include "widgets/run/watched_run.h"
+#include "widgets/words/node_names.h"
 
 namespace searchlight::ui {
 
@@ -22,7 +22,7 @@ struct BallQuestion {
 };
 
 // The longest of all shortest ways of this ball, or of all balls; the first where several are as long. Nothing: none can move.
-std::optional<BallQuestion> longestWay(const lines::Board& board, std::optional<Point> ball = {});
+std::optional<BallQuestion> longestPath(const lines::Board& board, std::optional<Point> ball = {});
 // Whether its way is longer than the columns and rows between its ends: balls are in its way.
 bool winds(const BallQuestion& question);
 // A long winding way through a crowded board of these rules, the same each time: what there is to see before a game has begun.
@@ -36,7 +36,7 @@ WatchedRun::Factory factoryOf(const BallQuestion& question, const BallOptions& o
                               std::shared_ptr<search::MemoryBudget> memory);
 // The way that a ball travels: a shortest one, and of those the one that the breadth-first search shows under the searchlight.
 // Empty: there is none. REQUIRES: as for lines::makeRouteSession().
-std::vector<Point> shownWay(const BallQuestion& question);
+std::vector<Point> shownPath(const BallQuestion& question);
 NodeNames namesOf(const BallQuestion& question, const BallOptions& options);
 
 // How a ball's way is searched, as a form.

@@ -20,8 +20,8 @@
 #include "widgets/lines/lines_texts.h"
 #include "widgets/lines/new_lines_game_dialog.h"
 #include "widgets/lines/score_book.h"
-#include "widgets/search/closing_card.h"
-#include "widgets/search/message_bar.h"
+#include "widgets/player/closing_card.h"
+#include "widgets/player/message_bar.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -204,7 +204,7 @@ void LinesPage::play(lines::Move move) {
   const auto why = lines::whyIllegal(board, move);
   if (!why) return playOne(move);
   std::size_t reached = 0;
-  if (*why == lines::Illegal::NoWay) {
+  if (*why == lines::Illegal::NoPath) {
     for (const std::int64_t mark : lines::marksAround(board, move.from)) reached += mark > 0;
     m_board->showBlocked(move.to);
   }
@@ -237,7 +237,7 @@ void LinesPage::gameMoved() { setStatus(restText()); }
 void LinesPage::showTurn() {
   const lines::Turn turn = *lines::lastTurn(game());
   const BallQuestion played = *questionOfLastMove();
-  const std::vector<Point> way = shownWay(played);
+  const std::vector<Point> way = shownPath(played);
   lines::Play before = game().state();
   game().history().undoChange()->revert(before);
   m_board->showTurn(before.position, turn, way, game().state().position);

@@ -8,7 +8,7 @@
 #include "widgets/lines/game_panel.h"
 #include "widgets/lines/hint_view.h"
 #include "widgets/lines/lines_texts.h"
-#include "widgets/search/search_format.h"
+#include "widgets/words/search_format.h"
 
 namespace searchlight::ui {
 

@@ -9,12 +9,12 @@
 
 #include "app/lines/lines_page.h"
 #include "app/shell/settings.h"
-#include "widgets/games/statistics_dialog.h"
+#include "widgets/game/statistics_dialog.h"
 #include "widgets/lines/game_panel.h"
 #include "widgets/lines/lines_texts.h"
 #include "widgets/lines/scores_dialog.h"
-#include "widgets/search/bookmarks_view.h"
-#include "widgets/search/search_format.h"
+#include "widgets/tables/bookmarks_view.h"
+#include "widgets/words/search_format.h"
 
 namespace searchlight::ui {
 

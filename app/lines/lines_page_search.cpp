@@ -7,9 +7,9 @@
 #include "core/geometry/point.h"
 #include "core/lines/route.h"
 #include "widgets/lines/lines_texts.h"
-#include "widgets/search/catalogue_texts.h"
-#include "widgets/search/message_bar.h"
-#include "widgets/search/taken_goal.h"
+#include "widgets/player/message_bar.h"
+#include "widgets/run/taken_goal.h"
+#include "widgets/words/catalogue_texts.h"
 
 namespace searchlight::ui {
 
@@ -57,7 +57,7 @@ bool LinesPage::chooseQuestion() {
     askMove(*question);
     return true;
   }
-  auto suggested = longestWay(board, ball);
+  auto suggested = longestPath(board, ball);
   if (!suggested) {
     say(ball ? tr("This ball is blocked on all sides, so there is no path to search for.")
              : tr("No ball can move, so there is no path to search for."));

@@ -1,4 +1,4 @@
-// app/shell/comparable.cpp: runs as lines of a command line, and the searches that most worlds offer.
+// app/shell/comparable.cpp: runs as lines of a command line, and the searches that most domains offer.
 #include "app/shell/comparable.h"
 
 #include <QCryptographicHash>
@@ -63,7 +63,7 @@ QString fileForCommand(const QString& folder, const QString& extension, const st
   return QString::fromStdString(shellWord(QDir::toNativeSeparators(path).toStdString()));
 }
 
-// ---- What most worlds have alike ---------------------------------------------------------------------------------------------
+// ---- What most domains have alike ---------------------------------------------------------------------------------------------
 
 // The first two tell most: the one expands far less, the other finds the cheapest.
 Comparable::Set Comparable::thatDiffer(const char* plain) {

@@ -20,7 +20,7 @@
 #include "widgets/board/board_ground.h"
 #include "widgets/board/board_legend.h"
 #include "widgets/board/search_cells.h"
-#include "widgets/search/transport.h"
+#include "widgets/run/transport.h"
 
 class QMenu;
 
@@ -135,7 +135,7 @@ class Comparable : public QObject {
     RunWords shared = {};  // what all of them need, for takeShared(), if anything
   };
   virtual std::vector<Set> sets() const = 0;
-  // The usual ones, of most worlds; `plain` is the algorithm without a heuristic that suits the world.
+  // The usual ones, of most domains; `plain` is the algorithm without a heuristic that suits the world.
   static Set thatDiffer(const char* plain);
   static Set withoutHeuristic();
 

@@ -27,7 +27,7 @@ namespace searchlight::ui {
 
 // ---- What a world supplies --------------------------------------------------------------------------------------------------
 
-// What most worlds have alike; a world derives from it and hides what is otherwise there. Its page has moment() and search(),
+// What most domains have alike; a world derives from it and hides what is otherwise there. Its page has moment() and search(),
 // addBoard() for one more board of what it shows, and options(), its form for a search; legendCommands() where there is a legend.
 template <class P, auto optionTable>
 class ComparedPage {
@@ -118,7 +118,7 @@ concept HasTraces = requires(const W& world, const QString& path, const search::
 // Besides: runText(options) where a run's words are not all that a command line has to say; length(options, search), the figures of
 // a way that has others than its steps and its cost; makeDifferences(), where whole boards differ in more than how deep they are.
 template <class W>
-concept ComparedWorld = requires(const W& world, const typename W::Options& options) {
+concept ComparedDomain = requires(const W& world, const typename W::Options& options) {
   { world.ask(options) } -> std::same_as<Comparable::Asked>;
   { world.sets() } -> std::same_as<std::vector<Comparable::Set>>;
   { world.questionParts() } -> std::same_as<QStringList>;  // of questionText()
@@ -170,8 +170,8 @@ class ComparableOf final : public Comparable {
   using Options = typename W::Options;
 
   // REQUIRES: the page outlives this; nothing is asked before it is built.
-  explicit ComparableOf(typename W::Page* page) : m_page(page), m_world(page, this) {
-    static_assert(ComparedWorld<W>);
+  explicit ComparableOf(typename W::Page* page) : m_page(page), m_domainPage(page, this) {
+    static_assert(ComparedDomain<W>);
   }
 
   // ---- Words and options ----
@@ -196,8 +196,8 @@ class ComparableOf final : public Comparable {
     return traces.empty() ? W::ownWords(present()) : traces.back();
   }
   std::vector<RunWords> presentTraces() const override {
-    if constexpr (requires { m_world.presentTraces(); })
-      return m_world.presentTraces();
+    if constexpr (requires { m_domainPage.presentTraces(); })
+      return m_domainPage.presentTraces();
     else
       return {};
   }
@@ -209,17 +209,17 @@ class ComparableOf final : public Comparable {
     const auto wrong = W::take(options, run);
     return wrong ? std::optional(errorText(*wrong)) : std::nullopt;
   }
-  std::vector<Set> sets() const override { return m_world.sets(); }
+  std::vector<Set> sets() const override { return m_domainPage.sets(); }
 
   // ---- The question ----
-  Asked ask(const RunWords& run) const override { return m_world.ask(optionsOf(run)); }
+  Asked ask(const RunWords& run) const override { return m_domainPage.ask(optionsOf(run)); }
   HistoryPosition moment() const override { return m_page->moment(); }
   std::optional<std::size_t> presentEvent() const override {
     const WatchedRun& run = m_page->search();
     return run.hasSearch() && !run.isPlayback() && !run.isAtEnd() ? std::optional(run.position())
                                                                   : std::nullopt;
   }
-  QString questionText() const override { return m_world.questionParts().join(kBetweenParts); }
+  QString questionText() const override { return m_domainPage.questionParts().join(kBetweenParts); }
   QString title(const RunWords& run) const override { return W::title(optionsOf(run)); }
   QString runText(const RunWords& run) const override {
     if constexpr (requires(const Options& options) { W::runText(options); })
@@ -234,12 +234,12 @@ class ComparableOf final : public Comparable {
     if constexpr (HasSubject<W>) {
       QStringList texts;
       for (const RunWords& run : runs) texts << runText(run);
-      return compareCommand(W::kCommand, m_world.subject(), texts);
+      return compareCommand(W::kCommand, m_domainPage.subject(), texts);
     } else if constexpr (HasCommandLines<W>) {
       std::vector<Options> options;
       options.reserve(runs.size());
       for (const RunWords& run : runs) options.push_back(optionsOf(run));
-      return m_world.commandOfAll(options);
+      return m_domainPage.commandOfAll(options);
     } else {
       return {};
     }
@@ -250,20 +250,20 @@ class ComparableOf final : public Comparable {
     const Options options = optionsOf(run);
     Figures out;
     if (search.hasSearch() && search.answer().outcome == search::Outcome::Solved) {
-      if constexpr (requires { m_world.length(options, search); }) {
-        out = m_world.length(options, search);
+      if constexpr (requires { m_domainPage.length(options, search); }) {
+        out = m_domainPage.length(options, search);
       } else if (search.answer().route) {
         out.steps = search.answer().route->size() - 1;
         out.cost = static_cast<double>(search.answer().cost);
       }
     }
-    out.provesOptimum = m_world.provesOptimum(options);
+    out.provesOptimum = m_domainPage.provesOptimum(options);
     return out;
   }
 
   // ---- States: cells, or whole boards ----
   bool placesNodes() const override { return HasCells<W>; }
-  QString nodeTitle() const override { return m_world.nodeTitle(); }
+  QString nodeTitle() const override { return m_domainPage.nodeTitle(); }
   QString describe(const WatchedRun& search, const BoardView& board, Point cell) const override {
     if constexpr (HasCells<W>)
       return m_page->describe(search, search.isPlayback() ? board.nodeAt(cell) : m_page->nodeAt(search, cell),
@@ -273,7 +273,7 @@ class ComparableOf final : public Comparable {
   }
   std::optional<std::string> stateAt(Point cell) const override {
     if constexpr (HasCells<W>)
-      return m_world.contains(cell) ? std::optional(pointText(cell)) : std::nullopt;
+      return m_domainPage.contains(cell) ? std::optional(pointText(cell)) : std::nullopt;
     else
       return std::nullopt;
   }
@@ -295,20 +295,20 @@ class ComparableOf final : public Comparable {
   bool takesTraces() const override { return HasTraces<W>; }
   std::vector<Playback> openTrace(const QString& path, [[maybe_unused]] std::size_t count) const override {
     if constexpr (HasTraces<W>)
-      return m_world.openTrace(path, count);
+      return m_domainPage.openTrace(path, count);
     else
       throw FormatError(QDir::toNativeSeparators(path).toStdString(), 0,
                         "a search trace can be compared only in the map lab");
   }
   QString otherQuestion(const search::Session& session) const override {
     if constexpr (HasTraces<W>)
-      return m_world.otherQuestion(session);
+      return m_domainPage.otherQuestion(session);
     else
       return {};
   }
   NodeCell nodeCell(const search::Session& session) const override {
     if constexpr (HasTraces<W>)
-      return m_world.nodeCell(session);
+      return m_domainPage.nodeCell(session);
     else
       return {};
   }
@@ -321,17 +321,17 @@ class ComparableOf final : public Comparable {
       return m_page->addBoard(parent);
   }
   std::unique_ptr<DifferencePicture> makeDifferences() override {
-    if constexpr (requires { m_world.makeDifferences(); })
-      return m_world.makeDifferences();
+    if constexpr (requires { m_domainPage.makeDifferences(); })
+      return m_domainPage.makeDifferences();
     else if constexpr (HasWholeBoards<W>)  // no picture of a board could hold what they differ in
       return std::make_unique<DepthDifferences>();
     else
       return nullptr;
   }
   RunEditor* makeEditor(QWidget* parent) override { return new RunForm<W>(this, parent); }
-  void fillMenu(QMenu* menu, Point cell) override { m_world.fillMenu(menu, cell); }
-  PageParts parts() const override { return m_world.parts(); }
-  QAction* eye() const override { return m_world.eye(); }
+  void fillMenu(QMenu* menu, Point cell) override { m_domainPage.fillMenu(menu, cell); }
+  PageParts parts() const override { return m_domainPage.parts(); }
+  QAction* eye() const override { return m_domainPage.eye(); }
   LegendCommands legendCommands() const override {
     if constexpr (requires { m_page->legendCommands(); })
       return m_page->legendCommands();
@@ -349,7 +349,7 @@ class ComparableOf final : public Comparable {
   }
 
   typename W::Page* m_page;
-  W m_world;
+  W m_domainPage;
 };
 
 }  // namespace searchlight::ui

@@ -28,10 +28,10 @@
 #include "core/search/memory_budget.h"
 #include "widgets/help/glossary.h"
 #include "widgets/help/help_asker.h"
-#include "widgets/search/controls.h"
-#include "widgets/search/player_actions.h"
-#include "widgets/search/question_form.h"
+#include "widgets/player/player_actions.h"
+#include "widgets/theme/controls.h"
 #include "widgets/theme/icons.h"
+#include "widgets/theme/question_form.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 

@@ -20,8 +20,8 @@
 
 #include "app/shell/commands.h"
 #include "app/shell/read_on_thread.h"
-#include "widgets/search/search_format.h"
 #include "widgets/theme/type_scale.h"
+#include "widgets/words/search_format.h"
 
 namespace searchlight::ui {
 

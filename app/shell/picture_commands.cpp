@@ -12,8 +12,8 @@
 #include "app/shell/settings.h"
 #include "widgets/document/document_file.h"
 #include "widgets/picture/picture_source.h"
-#include "widgets/search/search_format.h"
-#include "widgets/search/transport.h"
+#include "widgets/run/transport.h"
+#include "widgets/words/search_format.h"
 
 namespace searchlight::ui {
 

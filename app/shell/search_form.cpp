@@ -9,10 +9,10 @@
 #include <QStringList>
 #include <array>
 
-#include "widgets/search/catalogue_texts.h"
-#include "widgets/search/controls.h"
-#include "widgets/search/search_format.h"
+#include "widgets/theme/controls.h"
 #include "widgets/theme/theme.h"
+#include "widgets/words/catalogue_texts.h"
+#include "widgets/words/search_format.h"
 
 namespace searchlight::ui {
 

@@ -8,7 +8,7 @@
 #include <QStandardPaths>
 #include <cmath>
 
-#include "widgets/search/speed_scale.h"
+#include "widgets/run/speed_scale.h"
 
 namespace searchlight::ui {
 namespace {

@@ -9,7 +9,7 @@
 
 #include "core/grid/route_options.h"
 #include "core/setup/set_up.h"
-#include "widgets/search/pace.h"
+#include "widgets/run/pace.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {

@@ -23,7 +23,7 @@
 
 #include "app/shell/program.h"
 #include "app/shell/window_parts.h"
-#include "widgets/games/game_view.h"
+#include "widgets/game/game_view.h"
 #include "widgets/picture/picture_writer.h"
 #include "widgets/theme/motion_clock.h"
 
@@ -79,7 +79,7 @@ Window::Window(Program* program, const QString& pageId, const QString& copies)
       m_status(new QLabel(this)),
       m_viewStatus(new QLabel(this)) {
   for (const PageInfo& info : program->pages())
-    m_tenants.push_back({&info, nullptr, nullptr, nullptr, false, false, {}, {}});
+    m_slots.push_back({&info, nullptr, nullptr, nullptr, false, false, {}, {}});
   auto* middle = new QWidget(this);
   auto* row = new QHBoxLayout(middle);
   row->setContentsMargins(0, 0, 0, 0);
@@ -105,8 +105,7 @@ Window::Window(Program* program, const QString& pageId, const QString& copies)
 
   buildMenus();
   connectCommands();
-  connect(m_rail, &Rail::chosen, this,
-          [this](int i) { bringToFront(m_tenants[static_cast<std::size_t>(i)]); });
+  connect(m_rail, &Rail::chosen, this, [this](int i) { bringToFront(m_slots[static_cast<std::size_t>(i)]); });
   // What goes away while it has the keys would give them to whatever stands next to it: they are the page's.
   connect(qApp, &QApplication::focusChanged, this, [this](const QWidget* old, const QWidget*) {
     if (old && old->window() == this && !old->isVisible() && isVisible() && m_front && m_front->page &&
@@ -114,8 +113,8 @@ Window::Window(Program* program, const QString& pageId, const QString& copies)
       m_front->page->takeFocus(Qt::OtherFocusReason);
   });
   retranslate();
-  Tenant* first = tenant(pageId);
-  if (copies.isEmpty()) bringToFront(first ? *first : m_tenants.front());
+  PageSlot* first = slot(pageId);
+  if (copies.isEmpty()) bringToFront(first ? *first : m_slots.front());
   if (const auto size = program->windowSize())
     resize(*size);
   else if (!restoreGeometry(program->settings().windowGeometry()))
@@ -126,7 +125,7 @@ Window::Window(Program* program, const QString& pageId, const QString& copies)
 
 // Pages use the commands, their copies look at them, and later pages look at earlier ones.
 Window::~Window() {
-  for (auto t = m_tenants.rbegin(); t != m_tenants.rend(); ++t) {
+  for (auto t = m_slots.rbegin(); t != m_slots.rend(); ++t) {
     t->autosave.reset();
     delete t->page;
   }
@@ -135,17 +134,17 @@ Window::~Window() {
 
 // ---- Pages -----------------------------------------------------------------------------------------------------------
 
-Window::Tenant* Window::tenant(const QString& id) {
-  for (Tenant& t : m_tenants)
+Window::PageSlot* Window::slot(const QString& id) {
+  for (PageSlot& t : m_slots)
     if (id == QLatin1String(t.info->id)) return &t;
   return nullptr;
 }
 
-Window::Tenant& Window::tenantOf(const Page& page) {
-  return *std::ranges::find(m_tenants, &page, &Tenant::page);
+Window::PageSlot& Window::slotOf(const Page& page) {
+  return *std::ranges::find(m_slots, &page, &PageSlot::page);
 }
 
-void Window::make(Tenant& t) {
+void Window::make(PageSlot& t) {
   if (t.page) return;
   const PageHost host{&m_program->settings(),
                       &m_commands,
@@ -157,15 +156,15 @@ void Window::make(Tenant& t) {
                         if (m_front && m_front->page) m_front->page->takeFocus(Qt::OtherFocusReason);
                       },
                       [this] { return saveSetUpAs(*m_front, As::Copy); },
-                      [tenant = &t] { return tenant->setUp ? tenant->setUp->words() : setup::Words(); },
+                      [slot = &t] { return slot->setUp ? slot->setUp->words() : setup::Words(); },
                       [this](const QString& id, const PageHost& its) {
-                        const Tenant* kind = tenant(id);
+                        const PageSlot* kind = slot(id);
                         return kind ? kind->info->make(its) : nullptr;
                       },
                       {},
                       &m_program->pages(),
                       [this](const QString& id) -> Page* {
-                        const Tenant* there = tenant(id);
+                        const PageSlot* there = slot(id);
                         return there ? there->page : nullptr;
                       },
                       [this](const QString& path) { return openFile(path); },
@@ -179,9 +178,9 @@ void Window::make(Tenant& t) {
   connect(t.page, &Page::copyWanted, t.autosave.get(),
           [autosave = t.autosave.get()](bool* isThere) { *isThere = !autosave->write(); });
   // What a page says while another is in front is read when it comes forward.
-  const auto inFront = [this, tenant = &t](auto react) {
-    return [this, tenant, react] {
-      if (m_front == tenant) (this->*react)();
+  const auto inFront = [this, slot = &t](auto react) {
+    return [this, slot, react] {
+      if (m_front == slot) (this->*react)();
     };
   };
   connect(t.page, &Page::commandsChanged, this, inFront(&Window::updateCommands));
@@ -190,8 +189,8 @@ void Window::make(Tenant& t) {
   connect(t.page, &Page::documentChanged, this, inFront(&Window::updateTitle));
   connect(t.page, &Page::statusChanged, this, inFront(&Window::updateStatus));
   // Unsaved work has a copy, which says where it is.
-  connect(t.page, &Page::documentChanged, this, [this, tenant = &t] {
-    if (tenant->isPlaced && !tenant->setUp->hasUnsavedWork()) keepPlace(*tenant);
+  connect(t.page, &Page::documentChanged, this, [this, slot = &t] {
+    if (slot->isPlaced && !slot->setUp->hasUnsavedWork()) keepPlace(*slot);
   });
   // All that a set-up holds may have changed.
   auto* star = new QTimer(t.page);
@@ -199,13 +198,13 @@ void Window::make(Tenant& t) {
   star->setSingleShot(true);
   star->setInterval(kStarMs);
   connect(star, &QTimer::timeout, this, &Window::updateTitle);
-  connect(t.page, &Page::changed, star, [star, tenant = &t] {
-    if (!star->isActive() && tenant->setUp->isOpen()) star->start();
+  connect(t.page, &Page::changed, star, [star, slot = &t] {
+    if (!star->isActive() && slot->setUp->isOpen()) star->start();
   });
   connect(t.page, &Page::setUpFound, this,
-          [this, tenant = &t](const setup::Words& file) { recoverSetUp(*tenant, file); });
+          [this, slot = &t](const setup::Words& file) { recoverSetUp(*slot, file); });
   connect(t.page, &Page::replaceRequested, this,
-          [this, tenant = &t](bool* may) { *may = mayGo({tenant->page}, Going::Replaced); });
+          [this, slot = &t](bool* may) { *may = mayGo({slot->page}, Going::Replaced); });
   // It comes by itself: what else is complained of, and has not been read yet, stays beside it.
   auto own = std::make_shared<QString>();
   const auto others = [page = t.page, own] {
@@ -228,7 +227,7 @@ void Window::make(Tenant& t) {
 }
 
 Page* Window::page(const QString& id) {
-  Tenant* t = tenant(id);
+  PageSlot* t = slot(id);
   if (!t) return nullptr;
   make(*t);
   if (isVisible()) takePlace(*t);
@@ -236,14 +235,14 @@ Page* Window::page(const QString& id) {
 }
 
 void Window::showPage(const QString& id) {
-  if (Tenant* t = tenant(id)) bringToFront(*t);
+  if (PageSlot* t = slot(id)) bringToFront(*t);
 }
 
-void Window::bringToFront(Tenant& t) {
+void Window::bringToFront(PageSlot& t) {
   make(t);
-  m_rail->setCurrent(static_cast<int>(&t - m_tenants.data()));
+  m_rail->setCurrent(static_cast<int>(&t - m_slots.data()));
   if (m_front == &t) return;
-  Tenant* before = std::exchange(m_front, &t);
+  PageSlot* before = std::exchange(m_front, &t);
   if (before) {
     before->page->left();
     Autosave::rememberFront(m_program->autosaves(), m_copies, pageId());
@@ -273,14 +272,14 @@ void Window::tellNews() {
 void Window::openWhereOneWas() {
   const QString complaint = page().complaint();
   bool isBack = takePlace(*m_front);
-  for (Tenant& t : m_tenants)  // a page that looks at another's document
+  for (PageSlot& t : m_slots)  // a page that looks at another's document
     if (&t != m_front && t.page == &page().documentPage()) isBack |= takePlace(t);
   if (!isBack || page().documentPage().document().isEmpty) page().openWelcome();
   if (!complaint.isEmpty() && !page().complaint().contains(complaint)) page().complainBeside(complaint);
 }
 
 // Once for each page, before anything else is there. False: it is as new.
-bool Window::takePlace(Tenant& t) {
+bool Window::takePlace(PageSlot& t) {
   if (std::exchange(t.isPlaced, true)) return true;
   const setup::Words place = m_program->takePlace(QString::fromLatin1(t.info->id));
   if (place.empty()) return false;
@@ -295,7 +294,7 @@ bool Window::takePlace(Tenant& t) {
 }
 
 // A set-up comes back whose board takes no place that somebody has come to already: Compare's, before the map is looked at.
-Reading Window::takePlace(Tenant& t, const setup::Words& place) {
+Reading Window::takePlace(PageSlot& t, const setup::Words& place) {
   const std::string* word = place.find(kPlaceSetUp);
   if (!word) return t.page->takePlace(place);
   const QString path = QString::fromStdString(*word);
@@ -303,7 +302,7 @@ Reading Window::takePlace(Tenant& t, const setup::Words& place) {
   ReadSetUp read;
   if (Reading ofFile = readSetUp(path, read); !ofFile.isTaken()) return ofFile;
   std::vector<const Page*> seen;  // before the set-up's own are made
-  for (const Tenant& other : m_tenants)
+  for (const PageSlot& other : m_slots)
     if (&other != &t && other.isPlaced) seen.push_back(other.page);
   const bool isFree = std::ranges::none_of(t.page->replaces(read.setUp), [&](const Page* page) {
     return std::ranges::find(seen, page) != seen.end();
@@ -311,14 +310,14 @@ Reading Window::takePlace(Tenant& t, const setup::Words& place) {
   return isFree && read.setUp.page == t.info->id ? takeSetUp(t, read, path) : t.page->takePlace(place);
 }
 
-setup::Words Window::placeOf(const Tenant& t) const {
+setup::Words Window::placeOf(const PageSlot& t) const {
   setup::Words place = t.page->place();
   if (t.setUp->isOpen()) place.set(kPlaceSetUp, t.setUp->document().path.toStdString());
   return place;
 }
 
 // A file that is away for one start, or that somebody would not wait for, is looked for again at the next.
-void Window::keepPlace(Tenant& t) {
+void Window::keepPlace(PageSlot& t) {
   if (t.isArriving) return;
   const setup::Words place = placeOf(t);
   if (t.standIn == place) return;
@@ -328,7 +327,7 @@ void Window::keepPlace(Tenant& t) {
 
 // Its document is one that was asked for: where one was is nothing to this window, nor to those after it.
 void Window::setPlaced(const Page& page) {
-  for (Tenant& t : m_tenants) {
+  for (PageSlot& t : m_slots) {
     if (t.page != &page) continue;
     t.isPlaced = true;
     t.standIn.reset();
@@ -341,7 +340,7 @@ void Window::setPlaced(const Page& page) {
 // Everything that shall be there next time is written.
 Window::Leaving Window::leave() {
   Leaving out;
-  for (Tenant& t : m_tenants) {
+  for (PageSlot& t : m_slots) {
     if (!t.page) continue;
     if (const auto why = t.page->lostAtClose()) out.lost << *why;
     if (!t.page->windowCloses()) continue;
@@ -357,11 +356,11 @@ Window::Leaving Window::leave() {
 void Window::closeEvent(QCloseEvent* event) {
   const QString front = pageId();  // others come to the front to be asked about
   std::vector<Page*> pages;
-  for (const Tenant& t : m_tenants)
+  for (const PageSlot& t : m_slots)
     if (t.page) pages.push_back(t.page);
   if (!mayGo(pages, Going::Closed) || !m_pictures.finish()) return event->ignore();
   if (const Page* page = firstUnwritten(pages)) {
-    bringToFront(tenantOf(*page));
+    bringToFront(slotOf(*page));
     return event->ignore();
   }
   Leaving leaving = leave();
@@ -370,7 +369,7 @@ void Window::closeEvent(QCloseEvent* event) {
     if (answer == AtLoss::Lose) break;
     for (Page* page : pages) page->windowStays();
     if (answer == AtLoss::Stay) return event->ignore();
-    for (Tenant* t : leaving.homeless) {
+    for (PageSlot* t : leaving.homeless) {
       bringToFront(*t);
       if (!saveAs(*t)) break;
     }
@@ -378,7 +377,7 @@ void Window::closeEvent(QCloseEvent* event) {
   }
   m_program->settings().setWindowGeometry(saveGeometry());
   m_program->settings().setFrontPage(front);
-  for (Tenant& t : m_tenants) {
+  for (PageSlot& t : m_slots) {
     if (!t.page) continue;
     t.page->saveLayout();
     if (std::ranges::find(leaving.copied, &t) != leaving.copied.end())

@@ -10,7 +10,7 @@
 #include "app/shell/focus_stops.h"
 #include "app/shell/page.h"
 #include "app/shell/picture_commands.h"
-#include "widgets/search/player_actions.h"
+#include "widgets/player/player_actions.h"
 
 class QLabel;
 class QMenu;
@@ -72,7 +72,7 @@ class Window : public QMainWindow {
   void dropEvent(QDropEvent* event) override;
 
  private:
-  struct Tenant {
+  struct PageSlot {
     const PageInfo* info;
     Page* page = nullptr;
     std::unique_ptr<SetUpFile> setUp;  // with the page
@@ -84,20 +84,20 @@ class Window : public QMainWindow {
     QString news;                         // of what came back, until somebody sees the page
   };
 
-  Tenant* tenant(const QString& id);
-  Tenant& tenantOf(const Page& page);  // REQUIRES: it is ours
-  void make(Tenant& tenant);
-  void bringToFront(Tenant& tenant);
-  bool takePlace(Tenant& tenant);
-  Reading takePlace(Tenant& tenant, const setup::Words& place);
-  setup::Words placeOf(const Tenant& tenant) const;
-  void keepPlace(Tenant& tenant);
+  PageSlot* slot(const QString& id);
+  PageSlot& slotOf(const Page& page);  // REQUIRES: it is ours
+  void make(PageSlot& slot);
+  void bringToFront(PageSlot& slot);
+  bool takePlace(PageSlot& slot);
+  Reading takePlace(PageSlot& slot, const setup::Words& place);
+  setup::Words placeOf(const PageSlot& slot) const;
+  void keepPlace(PageSlot& slot);
   void setPlaced(const Page& page);
   // What has come of keeping what has no file.
   struct Leaving {
-    std::vector<Tenant*> copied;    // where it could not be, and the autosave's copy stays
-    std::vector<Tenant*> homeless;  // nor is there a copy
-    QStringList lost;               // why
+    std::vector<PageSlot*> copied;    // where it could not be, and the autosave's copy stays
+    std::vector<PageSlot*> homeless;  // nor is there a copy
+    QStringList lost;                 // why
   };
   Leaving leave();
 
@@ -115,16 +115,16 @@ class Window : public QMainWindow {
   // window_documents.cpp
   // What is guarded: the document of a page, or the set-up that is open there and goes before it.
   struct Guarded {
-    Tenant* tenant;
+    PageSlot* slot;
     bool isSetUp;
     Document document() const;
   };
-  Guarded guarded(Tenant& tenant);  // whose title is shown there, and which Save writes
-  const Tenant* ownerOf(const files::Recognised& file) const;
+  Guarded guarded(PageSlot& slot);  // whose title is shown there, and which Save writes
+  const PageSlot* ownerOf(const files::Recognised& file) const;
   bool isTaken(const Reading& reading);
   Reading readSetUp(const QString& path, ReadSetUp& read);
-  Reading takeSetUp(Tenant& tenant, const ReadSetUp& read, const QString& path);
-  void recoverSetUp(Tenant& tenant, const setup::Words& ofFile);
+  Reading takeSetUp(PageSlot& slot, const ReadSetUp& read, const QString& path);
+  void recoverSetUp(PageSlot& slot, const setup::Words& ofFile);
   QStringList leftInFront() const;
   void showAllLeft();
   bool openSetUp(const QString& path);
@@ -136,16 +136,16 @@ class Window : public QMainWindow {
 
   // window_saving.cpp
   bool save(const Guarded& what);
-  bool saveAs(Tenant& tenant);
+  bool saveAs(PageSlot& slot);
   enum class Answer { Write, Elsewhere, Nothing };
   Answer askAboutForeign(const QString& path, const FileStamp& known, const FileStamp& now);
   enum class Chosen { Before, Now };  // when the user has chosen the path
   bool saveTo(const Guarded& what, const QString& path, Chosen chosen);
   // The reason when it was not written, empty where the user has given it up or has been told.
   std::optional<QString> write(const Guarded& what, const QString& path, Chosen chosen);
-  std::optional<QString> saveSetUp(Tenant& tenant, const QString& path);
+  std::optional<QString> saveSetUp(PageSlot& slot, const QString& path);
   enum class As { Document, Copy };
-  std::optional<QString> saveSetUpAs(Tenant& tenant, As as);
+  std::optional<QString> saveSetUpAs(PageSlot& slot, As as);
   static FileKind setUpFiles();
 
   QString m_saveComplaint;  // the last one, until a save goes well
@@ -156,8 +156,8 @@ class Window : public QMainWindow {
   PlayerActions m_player;
   FocusStops m_focus;
   PictureCommands m_pictures;
-  std::vector<Tenant> m_tenants;  // one for each page of the program, in its order
-  Tenant* m_front = nullptr;
+  std::vector<PageSlot> m_slots;  // one for each page of the program, in its order
+  PageSlot* m_front = nullptr;
   Rail* m_rail;
   QStackedWidget* m_stack;
   struct Menus {

@@ -26,10 +26,10 @@ QString toNative(const QString& path) { return QDir::toNativeSeparators(path); }
 }  // namespace
 
 // The page in front before all others: several may read pictures.
-const Window::Tenant* Window::ownerOf(const files::Recognised& file) const {
-  const auto opens = [&file](const Tenant& t) { return t.info->opens && t.info->opens(file); };
+const Window::PageSlot* Window::ownerOf(const files::Recognised& file) const {
+  const auto opens = [&file](const PageSlot& t) { return t.info->opens && t.info->opens(file); };
   if (opens(*m_front)) return m_front;
-  for (const Tenant& t : m_tenants)
+  for (const PageSlot& t : m_slots)
     if (opens(t)) return &t;
   return nullptr;
 }
@@ -58,7 +58,7 @@ Reading Window::readSetUp(const QString& path, ReadSetUp& read) {
 }
 
 // What comes with the program is nobody's document, and what is packed is not written back.
-Reading Window::takeSetUp(Tenant& t, const ReadSetUp& read, const QString& path) {
+Reading Window::takeSetUp(PageSlot& t, const ReadSetUp& read, const QString& path) {
   Reading taking = t.page->takeSetUp(read.setUp, path, SetUpFrom::File);
   if (!taking.isTaken()) return taking;
   path.startsWith(QLatin1Char(':')) || read.isPacked ? t.setUp->close() : t.setUp->open(path, read);
@@ -72,7 +72,7 @@ Reading Window::takeSetUp(Tenant& t, const ReadSetUp& read, const QString& path)
 bool Window::openSetUp(const QString& path) {
   ReadSetUp read;
   if (!isTaken(readSetUp(path, read))) return false;
-  Tenant* t = tenant(QString::fromStdString(read.setUp.page));
+  PageSlot* t = slot(QString::fromStdString(read.setUp.page));
   if (!t) {
     page().complain(tr("%1: belongs to the page “%2”, which this version does not have")
                         .arg(toNative(path), QString::fromStdString(read.setUp.page)));
@@ -103,7 +103,7 @@ bool Window::openFile(const QString& path) {
     remember(path);
     return true;
   }
-  const Tenant* owner = ownerOf(file);
+  const PageSlot* owner = ownerOf(file);
   if (!owner) {
     page().complain(
         file.isEmpty
@@ -113,7 +113,7 @@ bool Window::openFile(const QString& path) {
                   .arg(QFileInfo(path).fileName()));
     return false;
   }
-  Tenant& t = m_tenants[static_cast<std::size_t>(owner - m_tenants.data())];
+  PageSlot& t = m_slots[static_cast<std::size_t>(owner - m_slots.data())];
   make(t);
   if (!mayGo({t.page}, Going::Replaced)) return false;
   if (!isTaken(t.page->open(path))) return false;
@@ -126,7 +126,7 @@ bool Window::openFile(const QString& path) {
 
 // Looked at first, so that what was kept for the page's first sight is there before and is gone back to.
 bool Window::openLeft(const QString& pageId, const QString& file) {
-  Tenant* t = tenant(pageId);
+  PageSlot* t = slot(pageId);
   if (!t) return false;
   bringToFront(*t);
   if (!isTaken(t->page->openLeft(file))) return false;
@@ -137,7 +137,7 @@ bool Window::openLeft(const QString& pageId, const QString& file) {
 
 QStringList Window::leftInFront() const {
   QStringList files;
-  for (const Tenant& t : m_tenants)
+  for (const PageSlot& t : m_slots)
     if (t.page) files << t.page->leftInFront();
   files.removeAll(QString());
   return files;
@@ -161,7 +161,7 @@ void Window::paste(const QMimeData* content) {
 }
 
 // The page has what was in it; its file may have been read or written by others meanwhile.
-void Window::recoverSetUp(Tenant& t, const setup::Words& ofFile) {
+void Window::recoverSetUp(PageSlot& t, const setup::Words& ofFile) {
   const std::string* path = ofFile.find("path");
   if (!path) return;
   KnownFile file;  // not known, unless it is read
@@ -174,7 +174,7 @@ void Window::recoverSetUp(Tenant& t, const setup::Words& ofFile) {
 }
 
 bool Window::recover(AbandonedWork work) {
-  Tenant* t = tenant(QString::fromStdString(work.setUp.page));
+  PageSlot* t = slot(QString::fromStdString(work.setUp.page));
   if (!t) return false;
   make(*t);
   QStringList told;  // by the page, of a drawing that is back beside the document
@@ -228,12 +228,12 @@ void Window::openDialog() {
 // ---- What is guarded -------------------------------------------------------------------------------------------------
 
 Document Window::Guarded::document() const {
-  return isSetUp ? tenant->setUp->document() : tenant->page->document();
+  return isSetUp ? slot->setUp->document() : slot->page->document();
 }
 
-Window::Guarded Window::guarded(Tenant& t) {
+Window::Guarded Window::guarded(PageSlot& t) {
   if (t.setUp->isOpen()) return {&t, true};
-  Tenant& owner = tenantOf(t.page->documentPage());
+  PageSlot& owner = slotOf(t.page->documentPage());
   return {&owner, owner.setUp->isOpen()};
 }
 
@@ -242,11 +242,11 @@ Window::Guarded Window::guarded(Tenant& t) {
 std::vector<Window::Guarded> Window::unsaved(const std::vector<Page*>& pages, Going going) {
   const auto goes = [&](const Page* page) { return std::ranges::find(pages, page) != pages.end(); };
   std::vector<Guarded> all;
-  for (Tenant& t : m_tenants) {
+  for (PageSlot& t : m_slots) {
     if (!t.page) continue;
     const Document document = t.page->document();
     const bool isHeld = std::ranges::any_of(
-        m_tenants, [&](const Tenant& other) { return other.page && other.setUp->holds(*t.page); });
+        m_slots, [&](const PageSlot& other) { return other.page && other.setUp->holds(*t.page); });
     if (goes(t.page) && document.isModified && !document.isEmpty && !isHeld && !document.isFoundAgain &&
         !(going == Going::Closed && document.isKept))
       all.push_back({&t, false});
@@ -261,8 +261,8 @@ std::vector<Window::Guarded> Window::unsaved(const std::vector<Page*>& pages, Go
 // One after another, each with its page in sight; nothing goes before the last answer.
 bool Window::mayGo(const std::vector<Page*>& pages, Going going) {
   return std::ranges::all_of(unsaved(pages, going), [this](const Guarded& what) {
-    if (&page() != what.tenant->page && (what.isSetUp || &page().documentPage() != what.tenant->page))
-      bringToFront(*what.tenant);
+    if (&page() != what.slot->page && (what.isSetUp || &page().documentPage() != what.slot->page))
+      bringToFront(*what.slot);
     const auto answer = QMessageBox::warning(
         this, tr("Unsaved changes"), tr("“%1” has unsaved changes.").arg(shownTitle(what.document().title)),
         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);

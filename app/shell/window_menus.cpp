@@ -51,7 +51,7 @@ void Window::buildMenus() {
   fill(m_menus.edit, {Command::Preferences});
 
   m_menus.view = menu();
-  if (m_tenants.size() > 1) {
+  if (m_slots.size() > 1) {
     m_menus.places = m_menus.view->addMenu(QString());
     m_menus.places->addActions(m_rail->actions());
     m_menus.view->addSeparator();
@@ -160,7 +160,7 @@ void Window::connectCommands() {
   // Shortcuts work also where no menu shows the action.
   addActions(m_commands.all());
   addActions(m_player.actions());
-  if (m_tenants.size() > 1) addActions(m_rail->actions());
+  if (m_slots.size() > 1) addActions(m_rail->actions());
 }
 
 // Those of the page, and the header.

@@ -40,8 +40,8 @@ FileKind Window::setUpFiles() { return {tr("Workspaces (%1)"), {QStringLiteral("
 bool Window::save(const Guarded& what) {
   const Document document = what.document();
   if (!what.isSetUp && (document.path.isEmpty() || !document.isPathChosen ||
-                        !what.tenant->page->lossAt(document.path).isEmpty()))
-    return saveAs(*what.tenant);
+                        !what.slot->page->lossAt(document.path).isEmpty()))
+    return saveAs(*what.slot);
   return saveTo(what, document.path, Chosen::Before);
 }
 
@@ -82,13 +82,13 @@ Window::Answer Window::askAboutForeign(const QString& path, const FileStamp& kno
 // The only way from a document to a file. Nothing is lost unasked of what somebody else has written there: up to the
 // moment of writing the file must be what the user was last asked about.
 std::optional<QString> Window::write(const Guarded& what, const QString& path, Chosen chosen) {
-  Page& page = *what.tenant->page;
-  const Document document = !what.isSetUp || what.tenant->setUp->isOpen() ? what.document() : Document{};
+  Page& page = *what.slot->page;
+  const Document document = !what.isSetUp || what.slot->setUp->isOpen() ? what.document() : Document{};
   FileStamp file = stampOf(path.toStdU16String());
   const bool isOwn = path == document.path || isSameFile(file, document.file);
   FileStamp known = isOwn ? document.file : file;
   for (;;) {
-    const auto elsewhere = [&] { return saveAs(*what.tenant) ? std::nullopt : std::optional(QString()); };
+    const auto elsewhere = [&] { return saveAs(*what.slot) ? std::nullopt : std::optional(QString()); };
     if (file.exists && isProtected(path)) {
       page.say(tr("%1 is read-only. Choose another file to save to.").arg(nativePath(path)));
       return elsewhere();
@@ -99,7 +99,7 @@ std::optional<QString> Window::write(const Guarded& what, const QString& path, C
       if (answer == Answer::Nothing) return QString();
       if (answer == Answer::Elsewhere) return elsewhere();
     }
-    const auto why = what.isSetUp ? what.tenant->setUp->save(path, file) : page.save(path, file);
+    const auto why = what.isSetUp ? what.slot->setUp->save(path, file) : page.save(path, file);
     if (!why) {
       if (what.isSetUp) tellSetUp(page);
       return std::nullopt;
@@ -111,7 +111,7 @@ std::optional<QString> Window::write(const Guarded& what, const QString& path, C
 }
 
 bool Window::saveTo(const Guarded& what, const QString& path, Chosen chosen) {
-  Page& page = *what.tenant->page;
+  Page& page = *what.slot->page;
   const auto why = write(what, path, chosen);
   if (why && !why->isEmpty()) page.complain(m_saveComplaint = *why);
   if (why) return false;
@@ -123,7 +123,7 @@ bool Window::saveTo(const Guarded& what, const QString& path, Chosen chosen) {
 }
 
 // The document is what was saved last: a map's own file leaves the set-up, a set-up goes before the map.
-bool Window::saveAs(Tenant& t) {
+bool Window::saveAs(PageSlot& t) {
   Page& owner = t.page->documentPage();
   QList<FileKind> kinds = owner.writable();
   if (kinds.isEmpty()) return false;
@@ -153,9 +153,9 @@ bool Window::saveAs(Tenant& t) {
                                              QMessageBox::Cancel);
     if (answer != QMessageBox::Save) return false;
   }
-  Tenant& ofOwner = tenantOf(owner);
+  PageSlot& ofOwner = slotOf(owner);
   if (!saveTo({&ofOwner, false}, path, Chosen::Now)) return false;
-  for (Tenant* left : {&t, &ofOwner}) {
+  for (PageSlot* left : {&t, &ofOwner}) {
     left->setUp->close();
     tellSetUp(*left->page);
   }
@@ -164,7 +164,7 @@ bool Window::saveAs(Tenant& t) {
   return true;
 }
 
-std::optional<QString> Window::saveSetUp(Tenant& t, const QString& path) {
+std::optional<QString> Window::saveSetUp(PageSlot& t, const QString& path) {
   if (!t.page->snapshot()) return nothingToKeep();
   if (auto why = write({&t, true}, path, Chosen::Now)) return why;
   remember(path);
@@ -172,7 +172,7 @@ std::optional<QString> Window::saveSetUp(Tenant& t, const QString& path) {
   return std::nullopt;
 }
 
-std::optional<QString> Window::saveSetUpAs(Tenant& t, As as) {
+std::optional<QString> Window::saveSetUpAs(PageSlot& t, As as) {
   if (!t.page->snapshot()) return nothingToKeep();  // before a name is asked for
   const Document document = guarded(t).document();
   const QString base = fileNameOf(document.title, tr("Workspace"));

@@ -5,10 +5,10 @@
 #include <functional>
 
 #include "app/shell/page.h"
-#include "widgets/search/message_bar.h"
-#include "widgets/search/solver.h"
-#include "widgets/search/transport.h"
-#include "widgets/search/workbench.h"
+#include "widgets/player/message_bar.h"
+#include "widgets/player/workbench.h"
+#include "widgets/run/solver.h"
+#include "widgets/run/transport.h"
 
 namespace searchlight::ui {
 

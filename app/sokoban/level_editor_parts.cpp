@@ -10,7 +10,7 @@
 #include "app/shell/commands.h"
 #include "app/shell/settings.h"
 #include "app/sokoban/level_editor.h"
-#include "widgets/games/editor_buttons.h"
+#include "widgets/game/editor_buttons.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
 

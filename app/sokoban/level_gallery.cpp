@@ -14,7 +14,7 @@
 #include "app/sokoban/level_saving.h"
 #include "core/sokoban/reverse.h"
 #include "core/sokoban/rules_of_game.h"
-#include "core/sokoban/solution_way.h"
+#include "core/sokoban/solution_path.h"
 #include "widgets/sokoban/sokoban_book.h"
 #include "widgets/sokoban/sokoban_scene.h"
 #include "widgets/sokoban/sokoban_texts.h"

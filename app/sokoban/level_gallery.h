@@ -14,8 +14,8 @@
 #include <vector>
 
 #include "core/sokoban/collection.h"
-#include "widgets/games/gallery_dialog.h"
-#include "widgets/games/statistics_dialog.h"
+#include "widgets/game/gallery_dialog.h"
+#include "widgets/game/statistics_dialog.h"
 
 namespace searchlight::ui {
 

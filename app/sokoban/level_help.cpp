@@ -44,7 +44,7 @@ void LevelHelp::gameChanged(bool isPaused) {
     m_hereOf.reset();
     m_preparing.ask([level = m_level](const std::stop_token&) { level->ground(); },
                     [](const TaskResult<void>&) {});  // whoever needs it is told what is wrong
-    m_way.reset();
+    m_path.reset();
     m_fewest.reset();
   }
   m_asked.reset();
@@ -55,7 +55,7 @@ void LevelHelp::gameChanged(bool isPaused) {
 void LevelHelp::positionChanged() {
   if (!m_level) return;
   m_grade = 0;
-  m_wayBack.cancel();
+  m_pathBack.cancel();
   m_foundBack.reset();
   setWish(Wish::None);
   m_panel.setText({});
@@ -93,7 +93,7 @@ void LevelHelp::setDeadEndsShown(bool isShown) {
 }
 
 bool LevelHelp::isSettled() const {
-  return !m_grounding.isBusy() && !m_seeker.isBusy() && !m_solver.isBusy() && !m_wayBack.isBusy() &&
+  return !m_grounding.isBusy() && !m_seeker.isBusy() && !m_solver.isBusy() && !m_pathBack.isBusy() &&
          m_wish == Wish::None;
 }
 
@@ -113,8 +113,8 @@ void LevelHelp::showMarks() {
       std::ranges::set_union(marks.lost, end.boxes, std::back_inserter(all));
       marks.lost = std::move(all);
     }
-    if (const auto at = place(); m_grade >= 2 && at && *at < m_way->pushes()) {
-      const sokoban::SolutionWay::NextPush& next = m_way->push(*at);
+    if (const auto at = place(); m_grade >= 2 && at && *at < m_path->pushes()) {
+      const sokoban::SolutionPath::NextPush& next = m_path->push(*at);
       marks.hint = {next.box, m_grade >= 3 ? m_game.opening().board.beside(next.box, next.direction)
                                            : sokoban::kNoCell};
     }
@@ -125,7 +125,7 @@ void LevelHelp::showMarks() {
 // ---- Questions --------------------------------------------------------------------------------------------------------------------
 
 std::optional<std::size_t> LevelHelp::place() const {
-  return m_way ? m_way->find(m_game.state()) : std::nullopt;
+  return m_path ? m_path->find(m_game.state()) : std::nullopt;
 }
 
 void LevelHelp::hint(int grade) {
@@ -147,7 +147,7 @@ void LevelHelp::playOn() {
 
 void LevelHelp::stop() {
   setWish(Wish::None);
-  m_wayBack.cancel();
+  m_pathBack.cancel();
   if (!m_solver.isBusy()) return;
   m_solver.cancel();
   m_panel.setProgress(std::nullopt);
@@ -158,9 +158,9 @@ void LevelHelp::finish() {
   const bool wantedAll = m_wish == Wish::On;
   stop();
   const auto at = place();
-  if (wantedAll && at && *at < m_way->pushes()) {
-    Q_EMIT helped(m_way->pushes() - *at);
-    Q_EMIT wayWanted(m_way->stepsToEnd(m_game.state(), *at), false);
+  if (wantedAll && at && *at < m_path->pushes()) {
+    Q_EMIT helped(m_path->pushes() - *at);
+    Q_EMIT pathWanted(m_path->stepsToEnd(m_game.state(), *at), false);
   }
   const QString text = hintText();
   if (isEnded && text.isEmpty())
@@ -180,7 +180,7 @@ void LevelHelp::setWish(Wish wish) {
 // A solver is asked where nothing is known yet, or where what is known is not proven and no limit has forbidden it.
 void LevelHelp::ask() {
   const bool isOnWay = place().has_value();
-  const bool isAnswered = m_game.isSolved() || !m_ends.empty() || (isOnWay && m_way->isOptimal()) ||
+  const bool isAnswered = m_game.isSolved() || !m_ends.empty() || (isOnWay && m_path->isOptimal()) ||
                           (m_asked && m_known != Known::Nothing) || m_solver.isBusy();
   if (!isAnswered) {
     m_asked = m_game.state();
@@ -221,15 +221,15 @@ search::Limits LevelHelp::limits() const {
 }
 
 void LevelHelp::lookBack() {
-  if (m_foundBack || m_wayBack.isBusy()) return;
-  m_wayBack.ask([task = SolveTask{m_level, m_game.state(), true, limits(), m_host.memory},
-                 opening = m_game.opening(), moves = m_game.movesMade()](
-                    const std::stop_token& stop) { return ui::lookBack(task, opening, moves, stop); },
-                [this](const TaskResult<WayBack>& found) {
-                  if (found) m_foundBack = *found;
-                  m_panel.setText(found ? hintText() : hintText() + QLatin1Char(' ') + found.why());
-                  found && found->moves ? Q_EMIT wayBackFound(*found->moves) : Q_EMIT hintEnds();
-                });
+  if (m_foundBack || m_pathBack.isBusy()) return;
+  m_pathBack.ask([task = SolveTask{m_level, m_game.state(), true, limits(), m_host.memory},
+                  opening = m_game.opening(), moves = m_game.movesMade()](
+                     const std::stop_token& stop) { return ui::lookBack(task, opening, moves, stop); },
+                 [this](const TaskResult<PathBack>& found) {
+                   if (found) m_foundBack = *found;
+                   m_panel.setText(found ? hintText() : hintText() + QLatin1Char(' ') + found.why());
+                   found && found->moves ? Q_EMIT pathBackFound(*found->moves) : Q_EMIT hintEnds();
+                 });
 }
 
 // A small board's is there in less than a millisecond.
@@ -276,12 +276,12 @@ void LevelHelp::takeDeadEnds(const std::vector<sokoban::DeadEnd>& ends) {
 
 void LevelHelp::take(const sokoban::LevelSolution& solution) {
   if (!m_asked) return;
-  sokoban::SolutionWay way(m_game.opening().board, *m_asked, solution.steps, solution.isOptimal);
+  sokoban::SolutionPath way(m_game.opening().board, *m_asked, solution.steps, solution.isOptimal);
   const auto at = place();
   // A way that is known and no longer stays, unless this one is proven.
-  if (!at || way.isOptimal() || way.pushes() < m_way->pushes() - *at) m_way = std::move(way);
-  if (const auto first = m_way->find(m_game.opening().board.opening()); first && m_way->isOptimal())
-    m_fewest = static_cast<std::uint32_t>(m_way->pushes() - *first);
+  if (!at || way.isOptimal() || way.pushes() < m_path->pushes() - *at) m_path = std::move(way);
+  if (const auto first = m_path->find(m_game.opening().board.opening()); first && m_path->isOptimal())
+    m_fewest = static_cast<std::uint32_t>(m_path->pushes() - *first);
   tell();
 }
 
@@ -310,7 +310,7 @@ void LevelHelp::showProgress(const SolveStage& stage) {
 
 void LevelHelp::tell() {
   const auto at = place();
-  const bool isWaiting = m_solver.isBusy() && m_patience.isActive() && !(at && m_way->isOptimal());
+  const bool isWaiting = m_solver.isBusy() && m_patience.isActive() && !(at && m_path->isOptimal());
   if (m_grade > 0 && isLost()) {
     lookBack();
     if (m_game.hints() == 0) Q_EMIT helped(0);
@@ -321,52 +321,52 @@ void LevelHelp::tell() {
   if (at && (m_grade > 0 || m_wish != Wish::None)) Q_EMIT helped(0);
   showMarks();
   if (m_wish == Wish::None || isWaiting) return;
-  if (at && *at < m_way->pushes()) {
+  if (at && *at < m_path->pushes()) {
     const Wish wish = std::exchange(m_wish, Wish::None);
     m_patience.stop();
     // What is emitted comes back as positionChanged(): nothing may be looked at afterwards.
-    const std::size_t pushes = wish == Wish::Next ? 1 : m_way->pushes() - *at;
-    const std::vector<Direction> steps =
-        wish == Wish::Next ? m_way->stepsToNext(m_game.state(), *at) : m_way->stepsToEnd(m_game.state(), *at);
+    const std::size_t pushes = wish == Wish::Next ? 1 : m_path->pushes() - *at;
+    const std::vector<Direction> steps = wish == Wish::Next ? m_path->stepsToNext(m_game.state(), *at)
+                                                            : m_path->stepsToEnd(m_game.state(), *at);
     Q_EMIT helped(pushes);
     if (wish == Wish::Next) return Q_EMIT stepsWanted(steps);
-    Q_EMIT wayTold(wayText(pushes));
-    return Q_EMIT wayWanted(steps, true);
+    Q_EMIT pathTold(pathText(pushes));
+    return Q_EMIT pathWanted(steps, true);
   }
   if (!m_solver.isBusy()) setWish(Wish::None);
 }
 
-QString LevelHelp::wayText(std::size_t pushes) const {
-  return (m_way->isOptimal() ? tr("%1 from here, the minimum.")
-                             : tr("Solvable in %1 from here; fewer may be possible."))
+QString LevelHelp::pathText(std::size_t pushes) const {
+  return (m_path->isOptimal() ? tr("%1 from here, the minimum.")
+                              : tr("Solvable in %1 from here; fewer may be possible."))
       .arg(pushesText(pushes));
 }
 
 QString LevelHelp::hintText() const {
   if (m_game.isSolved()) return tr("This level is already solved.");
-  if (!m_ends.empty()) return tr("This position is unsolvable.") + wayBackText();
+  if (!m_ends.empty()) return tr("This position is unsolvable.") + pathBackText();
   const auto at = place();
   if (!at) {
     if (m_solver.isBusy()) return tr("Please wait…");
     switch (m_known) {
-      case Known::Lost: return tr("Unsolvable: every sequence of pushes was examined.") + wayBackText();
+      case Known::Lost: return tr("Unsolvable: every sequence of pushes was examined.") + pathBackText();
       case Known::NotWithinLimits:
         return tr("No solution found within the time and memory limits. Raising them may help.");
       case Known::Nothing: break;
     }
     return {};
   }
-  const std::size_t left = m_way->pushes() - *at;
+  const std::size_t left = m_path->pushes() - *at;
   QStringList said;
-  if (m_way->isOptimal())
+  if (m_path->isOptimal())
     said << (left == 1 ? tr("1 push to go.") : tr("%1 pushes to go.").arg(QLocale().toString(left)));
   else if (m_solver.isBusy())
     said << tr("Solvable in %1 from here; checking for fewer.").arg(pushesText(left));
   else
-    said << wayText(left);
+    said << pathText(left);
   if (m_grade == 1) said << aimText(*at);
   if (m_grade >= 2 && left > 0) {
-    const sokoban::SolutionWay::NextPush& next = m_way->push(*at);
+    const sokoban::SolutionPath::NextPush& next = m_path->push(*at);
     const sokoban::Board& board = m_game.opening().board;
     said << (m_grade == 2 ? boxText(board, next.box)
                           : pushText(board, next.box, m_board.turn().direction(next.direction)));
@@ -378,12 +378,12 @@ QString LevelHelp::hintText() const {
 // What the next box is for, which is left to be found; of a single box that would be all.
 QString LevelHelp::aimText(std::size_t at) const {
   const sokoban::Board& board = m_game.opening().board;
-  if (at == m_way->pushes() || m_game.state().boxes.size() < 2) return {};
-  const sokoban::Cell first = m_way->push(at).box;
+  if (at == m_path->pushes() || m_game.state().boxes.size() < 2) return {};
+  const sokoban::Cell first = m_path->push(at).box;
   sokoban::Cell box = first;
   std::size_t pushes = 0;
-  for (; at < m_way->pushes() && m_way->push(at).box == box; ++at, ++pushes)
-    box = board.beside(box, m_way->push(at).direction);
+  for (; at < m_path->pushes() && m_path->push(at).box == box; ++at, ++pushes)
+    box = board.beside(box, m_path->push(at).direction);
   const QString aim = board.isGoal(box) ? tr("Next, one box goes onto a goal: %1 in a row.")
                       : board.isGoal(first)
                           ? tr("Next, one box leaves its goal: %1 in a row.")
@@ -392,8 +392,8 @@ QString LevelHelp::aimText(std::size_t at) const {
 }
 
 // A sentence more, of a game that is lost.
-QString LevelHelp::wayBackText() const {
-  if (m_wayBack.isBusy()) return QLatin1Char(' ') + tr("Searching for the last solvable position…");
+QString LevelHelp::pathBackText() const {
+  if (m_pathBack.isBusy()) return QLatin1Char(' ') + tr("Searching for the last solvable position…");
   if (m_grade == 0 || !m_foundBack) return {};
   if (!m_foundBack->moves) return QLatin1Char(' ') + tr("The start position was already unsolvable.");
   const QString ago = pushesText(static_cast<std::uint32_t>(m_foundBack->pushes));

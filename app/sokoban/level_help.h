@@ -12,7 +12,7 @@
 #include "app/sokoban/level_solver.h"
 #include "core/sokoban/deadlock.h"
 #include "core/sokoban/rules_of_game.h"
-#include "core/sokoban/solution_way.h"
+#include "core/sokoban/solution_path.h"
 #include "widgets/sokoban/sokoban_marks.h"
 #include "widgets/task/task.h"
 
@@ -44,7 +44,7 @@ class LevelHelp : public QObject {
   // that is lost is looked back from, for the last position that could be solved.
   void hint(int grade);
   // It was asked for, and is not told yet.
-  bool isAwaited() const { return (m_grade > 0 && m_solver.isBusy() && !place()) || m_wayBack.isBusy(); }
+  bool isAwaited() const { return (m_grade > 0 && m_solver.isBusy() && !place()) || m_pathBack.isBusy(); }
   void playNext();
   void playOn();
   // The user wants no more of it: what was found is told, and where all of it was to be played, it is there to be.
@@ -63,22 +63,22 @@ class LevelHelp : public QObject {
   // Nobody works, and nothing is to be told any more.
   bool isSettled() const;
   // Somebody asked for something that is being found out.
-  bool isWorking() const { return m_solver.isBusy() || m_wayBack.isBusy() || m_wish != Wish::None; }
+  bool isWorking() const { return m_solver.isBusy() || m_pathBack.isBusy() || m_wish != Wish::None; }
   void retranslate();
 
  Q_SIGNALS:
   // One push with its walk.
   void stepsWanted(const std::vector<searchlight::Direction>& steps);
   // A solution from here to the end, to be seen at once or only to be there for whoever wants to see it.
-  void wayWanted(const std::vector<searchlight::Direction>& steps, bool isPlayed);
+  void pathWanted(const std::vector<searchlight::Direction>& steps, bool isPlayed);
   // What the way is that begins to be played.
-  void wayTold(const QString& what);
+  void pathTold(const QString& what);
   // The player was told something: so many pushes.
   void helped(std::size_t pushes);
   // No further degree follows.
   void hintEnds();
   // The game is lost; after so many of its moves it was not.
-  void wayBackFound(std::size_t moves);
+  void pathBackFound(std::size_t moves);
   void groundFound();
   // A solver begins: the panel is its own from now on.
   void begins();
@@ -89,13 +89,13 @@ class LevelHelp : public QObject {
   enum class Known { Nothing, Lost, NotWithinLimits };
 
   void stop();
-  QString wayText(std::size_t pushes) const;
+  QString pathText(std::size_t pushes) const;
   void showMarks();
   void showLost();
   bool isLost() const { return !m_game.isSolved() && (!m_ends.empty() || m_known == Known::Lost); }
   void lookBack();
   QString aimText(std::size_t at) const;
-  QString wayBackText() const;
+  QString pathBackText() const;
   search::Limits limits() const;
   void take(const sokoban::LevelSolution& solution);
   void takeEnd(search::Outcome outcome);
@@ -121,10 +121,10 @@ class LevelHelp : public QObject {
 
   bool m_isPaused = false, m_showsDeadEnds = true;
   std::vector<sokoban::DeadEnd> m_ends;
-  std::optional<sokoban::SolutionWay> m_way;
+  std::optional<sokoban::SolutionPath> m_path;
   std::optional<sokoban::Position> m_asked;  // of what is being solved, or was last
   Known m_known = Known::Nothing;            // of m_asked
-  std::optional<WayBack> m_foundBack;        // from where the game stands
+  std::optional<PathBack> m_foundBack;       // from where the game stands
   std::optional<std::uint32_t> m_fewest;     // from the opening, proven
   QString m_bound;                           // of pushes, as far as the solver has come; empty: not known
   int m_grade = 0;
@@ -134,7 +134,7 @@ class LevelHelp : public QObject {
   Task<sokoban::SharedGround> m_grounding;
   Task<std::vector<sokoban::DeadEnd>> m_seeker;
   Task<search::Outcome> m_solver;
-  Task<WayBack> m_wayBack;
+  Task<PathBack> m_pathBack;
 };
 
 }  // namespace searchlight::ui

@@ -15,9 +15,9 @@
 #include "app/sokoban/level_words.h"
 #include "core/geometry/point.h"
 #include "core/sokoban/matching.h"
-#include "widgets/search/search_format.h"
 #include "widgets/sokoban/sokoban_scene.h"
 #include "widgets/sokoban/sokoban_texts.h"
+#include "widgets/words/search_format.h"
 
 namespace searchlight::ui {
 
@@ -186,7 +186,7 @@ QString problemOf(const sokoban::Board& level, const LevelOptions& options) {
 }
 
 bool provesFewest(const LevelOptions& options) {
-  // A search that takes every push for as dear as any other proves nothing of moves.
+  // A search that takes every push for as expensive as any other proves nothing of moves.
   return promisesShortest(options.search) &&
          (options.question.metric == sokoban::Metric::Pushes ||
           search::info(options.search.algorithm).promise != search::Promise::UniformSteps);

@@ -9,7 +9,7 @@
 #include "core/geometry/point.h"
 #include "core/search/memory_budget.h"
 #include "core/sokoban/level_options.h"
-#include "widgets/search/node_names.h"
+#include "widgets/words/node_names.h"
 
 class QCheckBox;
 

@@ -86,8 +86,8 @@ search::Outcome solveLevel(const SolveTask& task, const std::stop_token& stop,
   return best.outcome;
 }
 
-WayBack lookBack(const SolveTask& task, const sokoban::Opening& opening, SolveMoves moves,
-                 const std::stop_token& stop) {
+PathBack lookBack(const SolveTask& task, const sokoban::Opening& opening, SolveMoves moves,
+                  const std::stop_token& stop) {
   const PushesMade pushes(opening, std::move(moves));
   const auto begun = Clock::now();
   Judged last = Judged::Unknown;  // of what was not lost

@@ -59,7 +59,7 @@ search::Outcome solveLevel(const SolveTask& task, const std::stop_token& stop,
                            const std::function<void(const SolveStage&)>& progressed,
                            const std::function<void(const sokoban::LevelSolution&)>& found);
 
-struct WayBack {
+struct PathBack {
   std::optional<std::size_t> moves = {};  // of the game, that lead there; nothing: its opening is lost, too
   std::size_t pushes = 0;                 // that were made since
   bool isProven = false;                  // that it can be solved; else the limits ended what looked
@@ -67,7 +67,7 @@ struct WayBack {
 using SolveMoves = std::vector<sokoban::Rules::Move>;
 // The last position on the way to one that is lost which could be solved. What is lost stays lost, so it is bisected: by deadlocks
 // first, then by solvers. Throws std::bad_alloc. REQUIRES: the moves lead from the opening to the task's position, which is lost.
-WayBack lookBack(const SolveTask& task, const sokoban::Opening& opening, SolveMoves moves,
-                 const std::stop_token& stop);
+PathBack lookBack(const SolveTask& task, const sokoban::Opening& opening, SolveMoves moves,
+                  const std::stop_token& stop);
 
 }  // namespace searchlight::ui

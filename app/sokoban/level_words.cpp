@@ -7,12 +7,12 @@
 #include <utility>
 #include <vector>
 
-#include "core/search/breakpoint.h"
 #include "core/search/deepening.h"
 #include "core/sokoban/board_event.h"
 #include "core/sokoban/solve.h"
-#include "widgets/search/search_format.h"
+#include "core/trace/breakpoint.h"
 #include "widgets/sokoban/sokoban_texts.h"
+#include "widgets/words/search_format.h"
 
 namespace searchlight::ui {
 namespace {

@@ -9,9 +9,9 @@
 #include <utility>
 
 #include "app/sokoban/level_question.h"
-#include "core/search/trace_player.h"
 #include "core/sokoban/board_event.h"
 #include "core/sokoban/ideas.h"
+#include "core/trace/trace_player.h"
 
 namespace searchlight::ui {
 

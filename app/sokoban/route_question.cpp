@@ -6,8 +6,8 @@
 
 #include "core/sokoban/route_session.h"
 #include "core/walk/marking.h"
-#include "widgets/search/search_format.h"
 #include "widgets/sokoban/sokoban_texts.h"
+#include "widgets/words/search_format.h"
 
 namespace searchlight::ui {
 
@@ -190,7 +190,7 @@ RouteFigures figuresOf(const RouteQuestion& question, const SearchChoice& choice
   if (!counted) return figures;
   figures.steps = movesText(counted->moves);
   figures.cost = pushesText(counted->pushes);
-  // A search that takes a push for as dear as a walk proves nothing, nor does one whose sums have had no room for all moves.
+  // A search that takes a push for as expensive as a walk proves nothing, nor does one whose sums have had no room for all moves.
   if (search::info(choice.algorithm).promise == search::Promise::UniformSteps ||
       counted->moves >= sokoban::BoxRouteProblem::kPush) {
     SearchChoice nothing = choice;

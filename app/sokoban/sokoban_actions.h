@@ -34,7 +34,7 @@ enum class SokobanCommand {
   Restart,
   UndoStep,
   RedoStep,
-  OtherWay,
+  NextBranch,
   CopyLevel,
   CopySolution,
   OwnByMoves,

@@ -14,9 +14,8 @@
 #include "app/sokoban/route_question.h"
 #include "core/sokoban/reverse.h"
 #include "core/sokoban/rules_of_game.h"
-#include "core/sokoban/solution_way.h"
-#include "widgets/games/replay_bar.h"
-#include "widgets/search/search_format.h"
+#include "core/sokoban/solution_path.h"
+#include "widgets/game/replay_bar.h"
 #include "widgets/sokoban/route_board.h"
 #include "widgets/sokoban/sokoban_board.h"
 #include "widgets/sokoban/sokoban_book.h"
@@ -24,6 +23,7 @@
 #include "widgets/sokoban/solve_panel.h"
 #include "widgets/theme/error_texts.h"
 #include "widgets/theme/theme.h"
+#include "widgets/words/search_format.h"
 
 namespace searchlight::ui {
 namespace {
@@ -51,7 +51,7 @@ SokobanPage::SokobanPage(const PageHost& host)
   middle->addWidget(m_route);
   middle->setFocusProxy(m_board);
   m_panel->setButtons({m_actions[C::Previous], m_actions[C::Next], m_actions[C::Restart]});
-  m_panel->setMore({m_actions[C::UndoStep], m_actions[C::RedoStep], m_actions[C::OtherWay],
+  m_panel->setMore({m_actions[C::UndoStep], m_actions[C::RedoStep], m_actions[C::NextBranch],
                     m_hand[HandCommand::Reverse], m_actions[C::PlayHint], m_actions[C::Improve],
                     m_actions[C::NextUnsolved], m_actions[C::Draw]});
   makeDesk();
@@ -72,7 +72,7 @@ SokobanPage::SokobanPage(const PageHost& host)
                       .eye = m_actions[C::Eye],
                       .compare = m_actions[C::Compare],
                       .restart = m_actions[C::Restart],
-                      .otherWay = m_actions[C::OtherWay],
+                      .nextBranch = m_actions[C::NextBranch],
                       .undoMove = m_actions[C::UndoStep],
                       .redoMove = m_actions[C::RedoStep],
                       .replayFirst = m_actions[C::ReplayFirst],

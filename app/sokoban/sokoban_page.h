@@ -169,12 +169,12 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   // sokoban_page_search.cpp: the searchlight
   void connectSearch();
   // A way that lines are drawn for.
-  struct ShownWay {
+  struct ShownPath {
     std::vector<search::NodeId> nodes;
     std::size_t before = 0;  // pushes that lead to the first of them
     bool isAhead = false;    // it leads on from the shown node
   };
-  ShownWay wayThrough(search::NodeId node) const;
+  ShownPath pathThrough(search::NodeId node) const;
   SokobanMarks marksOf(search::NodeId node);
   Asked askRoute();
   void chooseSquare(Point square);
@@ -232,7 +232,7 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   LevelOptionsPanel* m_options = nullptr;
   RouteBoard* m_route = nullptr;                // beside the board in a stack
   std::unique_ptr<RouteQuestion> m_routeAsked;  // null: the level is
-  LevelFollower m_follower, m_wayNames;         // of what is shown; of the ways there, which begin elsewhere
+  LevelFollower m_follower, m_pathNames;        // of what is shown; of the ways there, which begin elsewhere
   bool m_routeFollows = false;                  // its search, and not one before it
   sokoban::Metric m_toldMetric = sokoban::Metric::Pushes;  // that comparisons know
   SolvePanel* m_solvePanel = nullptr;

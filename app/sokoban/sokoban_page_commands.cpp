@@ -2,7 +2,7 @@
 #include "app/shell/settings.h"
 #include "app/sokoban/level_help.h"
 #include "app/sokoban/sokoban_page.h"
-#include "widgets/search/bookmarks_view.h"
+#include "widgets/tables/bookmarks_view.h"
 
 namespace searchlight::ui {
 
@@ -67,7 +67,7 @@ PageParts SokobanPage::parts() const {
   PageParts parts;
   parts.file = {a[C::Previous], a[C::Next],     a[C::NextUnsolved], a[C::OwnLevels],
                 a[C::Draw],     a[C::Generate], statisticsAction()};
-  parts.edit = {a[C::UndoStep],      a[C::RedoStep],     a[C::OtherWay],    a[C::Restart],
+  parts.edit = {a[C::UndoStep],      a[C::RedoStep],     a[C::NextBranch],  a[C::Restart],
                 a[C::CopyLevel],     a[C::CopySolution], a[C::OwnByMoves],  a[C::OwnByPushes],
                 a[C::FileSolution],  a[C::Improve],      a[C::ReplayFirst], a[C::ReplayBack],
                 a[C::ReplayForward], a[C::ReplayLast]};

@@ -10,7 +10,7 @@
 #include "app/sokoban/sokoban_page.h"
 #include "core/sokoban/reverse.h"
 #include "core/sokoban/rules_of_game.h"
-#include "widgets/games/replay_bar.h"
+#include "widgets/game/replay_bar.h"
 #include "widgets/sokoban/route_board.h"
 #include "widgets/sokoban/sokoban_board.h"
 #include "widgets/sokoban/sokoban_book.h"

@@ -33,17 +33,17 @@ void SokobanPage::connectHelp() {
     if (std::exchange(m_isAwaited, false)) Q_EMIT comparable()->questionChanged();
   });
   connect(m_help, &LevelHelp::stepsWanted, this, &SokobanPage::play);
-  connect(m_help, &LevelHelp::wayWanted, this, [this](const std::vector<Direction>& steps, bool isPlayed) {
+  connect(m_help, &LevelHelp::pathWanted, this, [this](const std::vector<Direction>& steps, bool isPlayed) {
     const auto take = [&] { return sokoban::walk(mutableGame(), steps) == steps.size(); };
     takeAhead(take, isPlayed);
   });
-  connect(m_help, &LevelHelp::wayTold, this, &SokobanPage::say);
+  connect(m_help, &LevelHelp::pathTold, this, &SokobanPage::say);
   connect(m_help, &LevelHelp::helped, this, [this](std::size_t pushes) {
     if (pushes > 0 || game().hints() == 0)  // whoever was told anything had help
       addHelp(std::max<std::size_t>(1, pushes));
   });
   connect(m_help, &LevelHelp::hintEnds, this, &SokobanPage::endHint);
-  connect(m_help, &LevelHelp::wayBackFound, this, [this](std::size_t moves) {
+  connect(m_help, &LevelHelp::pathBackFound, this, [this](std::size_t moves) {
     if (moves < game().place()) offerBack(game().line()[moves]);
   });
   QAction* const shows = m_actions[C::ShowDeadEnds];

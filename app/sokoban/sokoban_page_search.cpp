@@ -14,19 +14,19 @@
 #include "core/geometry/point.h"
 #include "core/sokoban/board_event.h"
 #include "core/sokoban/solve.h"
-#include "widgets/search/search_format.h"
-#include "widgets/search/taken_goal.h"
+#include "widgets/run/taken_goal.h"
 #include "widgets/sokoban/route_board.h"
 #include "widgets/sokoban/sokoban_board.h"
 #include "widgets/sokoban/sokoban_marks.h"
 #include "widgets/sokoban/sokoban_texts.h"
+#include "widgets/words/search_format.h"
 
 namespace searchlight::ui {
 
 using search::NodeId;
 
 namespace {
-constexpr std::size_t kLongestShownWay = 1'000;  // pushes; what is behind them is behind their lines
+constexpr std::size_t kLongestShownPath = 1'000;  // pushes; what is behind them is behind their lines
 }
 
 void SokobanPage::connectSearch() {
@@ -111,14 +111,14 @@ void SokobanPage::showCursor() {
 
 // The pushes by which the search has come to the node; where the way goes on to a goal, as the route does while it is read back, those
 // that are left.
-SokobanPage::ShownWay SokobanPage::wayThrough(NodeId node) const {
+SokobanPage::ShownPath SokobanPage::pathThrough(NodeId node) const {
   const auto& player = search().player();
-  ShownWay out;
+  ShownPath out;
   std::vector<NodeId>& way = out.nodes;
   way = routeRead(search());
   if (const auto at = std::ranges::find(way, node); at != way.end()) {
     way.erase(at + 1, way.end());
-    out.before = way.size() - std::min(way.size(), kLongestShownWay);
+    out.before = way.size() - std::min(way.size(), kLongestShownPath);
     way.erase(way.begin(), way.begin() + static_cast<std::ptrdiff_t>(out.before));
     return out;
   }
@@ -126,16 +126,16 @@ SokobanPage::ShownWay SokobanPage::wayThrough(NodeId node) const {
   if (!selectedNode() && isReadBack(search())) {
     out.isAhead = true;
     out.before = search().phaseTwo()->length() - player.route().size();
-    for (std::size_t i = player.route().size(); i-- > 0 && way.size() < kLongestShownWay;)
+    for (std::size_t i = player.route().size(); i-- > 0 && way.size() < kLongestShownPath;)
       way.push_back(player.route()[i]);
     return out;
   }
   out.isAhead = search().session().isBackward(node);
   NodeId n = node;
-  for (; n != search::kNoNode && way.size() < kLongestShownWay; n = player.node(n).parent) way.push_back(n);
+  for (; n != search::kNoNode && way.size() < kLongestShownPath; n = player.node(n).parent) way.push_back(n);
   if (out.isAhead) return out;
   std::ranges::reverse(way);
-  for (; n != search::kNoNode && out.before < sokoban::BoxNames::kLongestWay; n = player.node(n).parent)
+  for (; n != search::kNoNode && out.before < sokoban::BoxNames::kLongestPath; n = player.node(n).parent)
     ++out.before;
   return out;
 }
@@ -143,13 +143,13 @@ SokobanPage::ShownWay SokobanPage::wayThrough(NodeId node) const {
 // As lines, and as an arrow the push that was made last, or of what is ahead the next one.
 SokobanMarks SokobanPage::marksOf(NodeId node) {
   const search::Session& session = search().session();
-  const auto [way, before, isAhead] = wayThrough(node);
+  const auto [way, before, isAhead] = pathThrough(node);
   SokobanMarks marks;
   if (way.empty()) return marks;
-  marks.wayBegins = before < sokoban::BoxNames::kLongestWay ? before + 1 : 0;
+  marks.pathBegins = before < sokoban::BoxNames::kLongestPath ? before + 1 : 0;
   const auto first = sokoban::positionOf(session, way.front());
   std::vector<std::pair<sokoban::Cell, int>> boxes;  // where they are, and their numbers
-  if (const std::vector<int>& names = m_wayNames.namesIn(search(), way.front());
+  if (const std::vector<int>& names = m_pathNames.namesIn(search(), way.front());
       first && names.size() == first->boxes.size())
     for (std::size_t i = 0; i < names.size(); ++i) boxes.emplace_back(first->boxes[i], names[i]);
   bool isBehind = true;  // of the shown node
@@ -160,7 +160,7 @@ SokobanMarks SokobanPage::marksOf(NodeId node) {
       if (isAhead ? !isBehind && !marks.hint : isBehind) marks.hint = push;
       if (const auto box = std::ranges::find(boxes, push.box, &std::pair<sokoban::Cell, int>::first);
           box != boxes.end()) {
-        marks.wayBoxes.push_back(box->second);
+        marks.pathBoxes.push_back(box->second);
         box->first = push.to;
       }
     }

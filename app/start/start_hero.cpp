@@ -11,7 +11,7 @@
 #include <functional>
 #include <utility>
 
-#include "app/map_lab/map_search.h"
+#include "app/grid/map_search.h"
 #include "app/shell/read_on_thread.h"
 #include "core/grid/map_format.h"
 #include "core/grid/route_command.h"

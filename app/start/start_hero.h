@@ -8,7 +8,7 @@
 
 #include "core/grid/route.h"
 #include "widgets/grid/map_model.h"
-#include "widgets/search/transport.h"
+#include "widgets/run/transport.h"
 
 class QLabel;
 class QPushButton;

@@ -15,7 +15,7 @@
 #include <limits>
 #include <utility>
 
-#include "app/map_lab/map_lab_page.h"
+#include "app/grid/map_lab_page.h"
 #include "app/shell/settings.h"
 #include "widgets/board/board_view.h"
 #include "widgets/theme/theme.h"

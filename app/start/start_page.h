@@ -10,7 +10,7 @@
 #include "app/shell/page.h"
 #include "app/start/start_card.h"
 #include "app/start/start_hero.h"
-#include "widgets/search/message_bar.h"
+#include "widgets/player/message_bar.h"
 #include "widgets/task/task.h"
 
 class QLabel;

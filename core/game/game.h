@@ -246,7 +246,7 @@ std::size_t Game<R>::steps(std::size_t from, Grain grain) const {
 template <Rules R>
 bool Game<R>::jumpTo(HistoryPosition state, JumpBy by) {
   if (!m_tree.contains(state)) return false;
-  const typename History<Change>::Way way = m_tree.wayTo(state);
+  const typename History<Change>::Path way = m_tree.pathTo(state);
   for (std::size_t i = 0; i < way.up; ++i) stepBack();
   if (by == JumpBy::Player) m_undone += way.up;
   for (const HistoryPosition next : way.down) stepTo(next);

@@ -11,7 +11,7 @@
 //      "Graph Drawing by Stress Majorization", GD 2004.
 // The first shows the shape of the whole in a blink, and folds what hangs on it by a thread; the second unfolds it.
 //
-// Mirror symmetry: where the caller knows one (the placements of Klotski seen in a mirror), pivots are chosen in pairs, and an
+// Mirror symmetry: where the caller knows one (the positions of Klotski seen in a mirror), pivots are chosen in pairs, and an
 // eigenvector is either even or odd under it. So the mirror image of a vertex is drawn at the mirror image of its
 // place, and each sweep moves the two together: the symmetry of the picture is exact.
 #pragma once

@@ -92,7 +92,7 @@ std::shared_ptr<const StateGraph> StateGraph::make(std::shared_ptr<search::Memor
   return graph;
 }
 
-std::vector<Vertex> StateGraph::wayFromStart(Vertex v) const {
+std::vector<Vertex> StateGraph::pathFromStart(Vertex v) const {
   std::vector<Vertex> way;
   if (m_fromStart[v] == kUnreached) return way;
   way.push_back(v);

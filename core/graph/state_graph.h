@@ -70,7 +70,7 @@ class StateGraph {
   const std::vector<Vertex>& goals() const { return m_goals; }
 
   // A shortest way along the moves, from the nearest start to v, both included; empty: there is none.
-  std::vector<Vertex> wayFromStart(Vertex v) const;
+  std::vector<Vertex> pathFromStart(Vertex v) const;
   std::size_t bytes() const { return m_memory->bytes(); }
 
  private:

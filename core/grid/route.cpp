@@ -10,8 +10,8 @@
 #include "core/grid/route_problem.h"
 #include "core/search/derived_problems.h"
 #include "core/search/make_session.h"
-#include "core/search/trace_export.h"
 #include "core/text/failure.h"
+#include "core/trace_formats/trace_export.h"
 
 namespace searchlight::grid {
 

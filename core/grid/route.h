@@ -10,9 +10,9 @@
 #include <vector>
 
 #include "core/grid/route_graph.h"
-#include "core/search/board_event.h"
 #include "core/search/session.h"
-#include "core/search/trace_export.h"
+#include "core/trace/board_event.h"
+#include "core/trace_formats/trace_export.h"
 
 namespace searchlight::grid {
 

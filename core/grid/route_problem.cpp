@@ -162,7 +162,7 @@ class Neighbourhood {
 }  // namespace
 
 CanonicalTable::CanonicalTable(CornerRule corners, CostModel costs) {
-  // With unit costs a diagonal is made a trifle dearer, so that "diagonal-first" still means something; what is
+  // With unit costs a diagonal is made a trifle costlier, so that "diagonal-first" still means something; what is
   // shortest then is shortest under unit costs too.
   const StepCosts steps = costs == CostModel::Unit ? StepCosts{1000, 1001} : stepCosts(costs);
   for (unsigned open = 0; open < 256; ++open) {

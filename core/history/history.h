@@ -115,12 +115,12 @@ class History {
 
   // The way from the present state to another one: so many changes up to the last state that both share, then down
   // through these, the other one at last. REQUIRES: contains(position).
-  struct Way {
+  struct Path {
     std::size_t up = 0;
     std::vector<HistoryPosition> down;
   };
-  Way wayTo(HistoryPosition position) const {
-    Way way;
+  Path pathTo(HistoryPosition position) const {
+    Path way;
     // A parent is always older than its children, so the younger of the two has to climb.
     HistoryPosition shared = m_position;
     for (HistoryPosition other = position; other != shared;) {
@@ -141,7 +141,7 @@ class History {
   requires ReversibleChange<Change, Target>
   bool jumpTo(HistoryPosition position, Target& target) {
     if (!contains(position)) return false;
-    const Way way = wayTo(position);
+    const Path way = pathTo(position);
     for (std::size_t i = 0; i < way.up; ++i) stepUp(target);
     for (const HistoryPosition next : way.down) stepDown(next, target);
     return true;

@@ -202,64 +202,64 @@ Board Board::of(Code code) {
   return Board(std::move(parts));
 }
 
-Board Board::openedAt(const Placement& placement) const {
+Board Board::openedAt(const Position& position) const {
   Parts other = parts();
   for (int piece = 0; piece < pieceCount(); ++piece)
-    other.at[static_cast<std::size_t>(piece)] = anchor(placement, piece);
+    other.at[static_cast<std::size_t>(piece)] = anchor(position, piece);
   return Board(std::move(other));
 }
 
-bool Board::isLegal(const Placement& placement) const {
-  if (placement.pieceCount() != pieceCount()) return false;
+bool Board::isLegal(const Position& position) const {
+  if (position.pieceCount() != pieceCount()) return false;
   CellBits taken;
   for (int piece = 0; piece < pieceCount(); ++piece) {
-    if (placement.cell(piece) >= cellCount() || !form(piece).fits(placement.cell(piece))) return false;
-    const CellBits under = form(piece).under[static_cast<std::size_t>(placement.cell(piece))];
+    if (position.cell(piece) >= cellCount() || !form(piece).fits(position.cell(piece))) return false;
+    const CellBits under = form(piece).under[static_cast<std::size_t>(position.cell(piece))];
     if (!(under & taken).isEmpty()) return false;
     taken = taken | under;
   }
   return true;
 }
 
-CellBits Board::covered(const Placement& placement, int without) const {
+CellBits Board::covered(const Position& position, int without) const {
   CellBits taken;
   for (int piece = 0; piece < pieceCount(); ++piece)
-    if (piece != without) taken = taken | form(piece).under[static_cast<std::size_t>(placement.cell(piece))];
+    if (piece != without) taken = taken | form(piece).under[static_cast<std::size_t>(position.cell(piece))];
   return taken;
 }
 
-std::vector<int> Board::owners(const Placement& placement) const {
+std::vector<int> Board::owners(const Position& position) const {
   std::vector<int> owners(static_cast<std::size_t>(cellCount()), kBlank);
   for (const Point wall : parts().walls) owners[static_cast<std::size_t>(cell(wall))] = kWall;
   for (int piece = 0; piece < pieceCount(); ++piece)
     for (const Point part : form(piece).cells)
-      owners[static_cast<std::size_t>(cell(anchor(placement, piece) + part))] = piece;
+      owners[static_cast<std::size_t>(cell(anchor(position, piece) + part))] = piece;
   return owners;
 }
 
-int Board::pieceAt(const Placement& placement, Point p) const {
+int Board::pieceAt(const Position& position, Point p) const {
   if (isWall(p)) return kWall;
   for (int piece = 0; piece < pieceCount(); ++piece)
-    if (form(piece).under[static_cast<std::size_t>(placement.cell(piece))].has(cell(p))) return piece;
+    if (form(piece).under[static_cast<std::size_t>(position.cell(piece))].has(cell(p))) return piece;
   return kBlank;
 }
 
-bool Board::isSolved(const Placement& placement) const {
+bool Board::isSolved(const Position& position) const {
   return std::ranges::all_of(goals(),
-                             [&](const Goal& goal) { return anchor(placement, goal.piece) == goal.anchor; });
+                             [&](const Goal& goal) { return anchor(position, goal.piece) == goal.anchor; });
 }
 
-std::vector<Point> Board::reach(const Placement& placement, int piece, Count count) const {
+std::vector<Point> Board::reach(const Position& position, int piece, Count count) const {
   std::vector<Point> reach;
-  forEachSlide(form(piece), placement.cell(piece), covered(placement, piece), count,
+  forEachSlide(form(piece), position.cell(piece), covered(position, piece), count,
                [&](int to) { reach.push_back(point(to)); });
   return reach;
 }
 
-std::vector<Point> Board::way(const Placement& placement, int piece, Point to) const {
+std::vector<Point> Board::way(const Position& position, int piece, Point to) const {
   if (!contains(to)) return {};
   const Form& own = form(piece);
-  const CellBits taken = covered(placement, piece);
+  const CellBits taken = covered(position, piece);
   // Steps from `to`, then down the hill from here, straight on where that is as short.
   std::array<int, kMostCells> steps;
   steps.fill(-1);
@@ -272,7 +272,7 @@ std::vector<Point> Board::way(const Placement& placement, int piece, Point to) c
         steps[next] = steps[queue[head]] + 1;
         queue.push_back(next);
       }
-  auto at = static_cast<Cell>(placement.cell(piece));
+  auto at = static_cast<Cell>(position.cell(piece));
   if (steps[at] < 0) return {};
   // The fewest turns from every anchor in every direction: anchors nearer to the end come first in the queue.
   constexpr int kMany = 1 << 20;
@@ -307,14 +307,14 @@ std::vector<Point> Board::way(const Placement& placement, int piece, Point to) c
   return way;
 }
 
-std::optional<Board::Distance> Board::distance(const Placement& placement, int piece, Point to) const {
-  const std::vector<Point> shortest = way(placement, piece, to);
+std::optional<Board::Distance> Board::distance(const Position& position, int piece, Point to) const {
+  const std::vector<Point> shortest = way(position, piece, to);
   if (shortest.empty()) return std::nullopt;
   // The fewest straight slides may take a longer way than the fewest steps.
-  const CellBits taken = covered(placement, piece);
+  const CellBits taken = covered(position, piece);
   std::array<int, kMostCells> slides;
   slides.fill(-1);
-  std::vector<Cell> queue{static_cast<Cell>(placement.cell(piece))};
+  std::vector<Cell> queue{static_cast<Cell>(position.cell(piece))};
   slides[queue[0]] = 0;
   for (std::size_t head = 0; head < queue.size(); ++head)
     forEachSlide(form(piece), queue[head], taken, Count::Straight, [&](int next) {
@@ -326,26 +326,26 @@ std::optional<Board::Distance> Board::distance(const Placement& placement, int p
   return Distance{slides[static_cast<std::size_t>(cell(to))], static_cast<int>(shortest.size()) - 1};
 }
 
-std::optional<Code> Board::codeOf(const Placement& placement) const {
+std::optional<Code> Board::codeOf(const Position& position) const {
   if (!isOfFamily()) return std::nullopt;
   Code code;
   for (int piece = 0; piece < pieceCount(); ++piece)
-    code.bits |= patternOf(m_data->shapes[static_cast<std::size_t>(piece)], placement.cell(piece));
+    code.bits |= patternOf(m_data->shapes[static_cast<std::size_t>(piece)], position.cell(piece));
   return code;
 }
 
-Placement Board::placementOf(Code code, const Placement& near) const {
+Position Board::positionOf(Code code, const Position& near) const {
   std::vector<std::vector<Cell>> anchors(kinds().size());
   for (std::size_t k = 0; k < kinds().size(); ++k) {
     const Shape shape = m_data->shapes[static_cast<std::size_t>(kinds()[k].pieces.front())];
     for (int cell = 0; cell < kCells; ++cell)
       if (code.at(cell) == shape) anchors[k].push_back(static_cast<Cell>(cell));
   }
-  return placementOf(anchors, near);
+  return positionOf(anchors, near);
 }
 
-Placement Board::placementOf(const std::vector<std::vector<Cell>>& anchors, const Placement& near) const {
-  Placement named = near;
+Position Board::positionOf(const std::vector<std::vector<Cell>>& anchors, const Position& near) const {
+  Position named = near;
   for (std::size_t k = 0; k < kinds().size(); ++k) {
     assert(anchors[k].size() == kinds()[k].pieces.size());
     std::vector<Cell> free = anchors[k];

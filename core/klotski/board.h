@@ -2,7 +2,7 @@
 //
 //   const Board board = Board::of(readRows("VCCV/VCCV/VHHV/VSSV/S..S", "classic"));          // usage
 //   for (const Point to : board.reach(board.opening(), piece, Count::Moves)) ..             // where it can slide in one
-//   const Placement next = board.slid(board.opening(), piece, to);
+//   const Position next = board.slid(board.opening(), piece, to);
 //
 // A piece stands where its anchor is, the first of its cells in row order. Pieces have numbers, from 0, and here keep them:
 // equal ones are told apart. Searches take them for the same (pieces_problem.h).
@@ -60,7 +60,7 @@ struct PieceSlide {
 };
 
 // Where every piece's anchor is: cells y * width + x, by the number of the piece.
-class Placement {
+class Position {
  public:
   int pieceCount() const { return m_count; }
   // REQUIRES, for these: 0 <= piece < pieceCount().
@@ -68,9 +68,9 @@ class Placement {
   void set(int piece, int cell) { m_cells[static_cast<std::size_t>(piece)] = static_cast<Cell>(cell); }
   // REQUIRES: fewer than kMostPieces.
   void add(int cell) { m_cells[m_count++] = static_cast<Cell>(cell); }
-  friend bool operator==(const Placement&, const Placement&) = default;
-  friend auto operator<=>(const Placement&, const Placement&) = default;
-  friend std::size_t hashValue(const Placement& p) {
+  friend bool operator==(const Position&, const Position&) = default;
+  friend auto operator<=>(const Position&, const Position&) = default;
+  friend std::size_t hashValue(const Position& p) {
     std::uint64_t hash = 0xCBF2'9CE4'8422'2325u;
     for (std::size_t i = 0; i < p.m_count; ++i) hash = (hash ^ p.m_cells[i]) * 0x0000'0100'0000'01B3u;
     return hash;
@@ -122,45 +122,45 @@ class Board {
   int pieceCount() const { return static_cast<int>(parts().pieces.size()); }
   const std::vector<Goal>& goals() const { return parts().goals; }
   const std::optional<Exit>& exit() const { return parts().exit; }
-  const Placement& opening() const { return m_data->opening; }
-  // The same puzzle from another opening. REQUIRES: isLegal(placement).
-  Board openedAt(const Placement& placement) const;
+  const Position& opening() const { return m_data->opening; }
+  // The same puzzle from another opening. REQUIRES: isLegal(position).
+  Board openedAt(const Position& position) const;
 
-  // ---- Placements. REQUIRES, for all that take one but isLegal(): it is legal. ----
+  // ---- Positions. REQUIRES, for all that take one but isLegal(): it is legal. ----
 
   // It has all pieces on the board, none over another or over a wall.
-  bool isLegal(const Placement& placement) const;
+  bool isLegal(const Position& position) const;
   // A piece, kBlank or kWall, by cell in row order.
-  std::vector<int> owners(const Placement& placement) const;
-  int pieceAt(const Placement& placement, Point p) const;  // beside the board: kWall
-  Point anchor(const Placement& placement, int piece) const { return point(placement.cell(piece)); }
-  bool isSolved(const Placement& placement) const;
+  std::vector<int> owners(const Position& position) const;
+  int pieceAt(const Position& position, Point p) const;  // beside the board: kWall
+  Point anchor(const Position& position, int piece) const { return point(position.cell(piece)); }
+  bool isSolved(const Position& position) const;
   // The anchors to which a piece can slide in one, nearer ones first; its own is not among them.
-  std::vector<Point> reach(const Placement& placement, int piece, Count count) const;
+  std::vector<Point> reach(const Position& position, int piece, Count count) const;
   // The anchors from here to there, a step each, both included: one of the shortest ways, and of those one with the fewest
   // turns. Empty where the piece cannot slide there; one point where it is there.
-  std::vector<Point> way(const Placement& placement, int piece, Point to) const;
+  std::vector<Point> way(const Position& position, int piece, Point to) const;
   // REQUIRES: the piece can stand there.
-  Placement slid(Placement placement, int piece, Point to) const {
-    placement.set(piece, cell(to));
-    return placement;
+  Position slid(Position position, int piece, Point to) const {
+    position.set(piece, cell(to));
+    return position;
   }
   // How many straight slides and steps, at least, bring the piece there; nothing where it cannot slide there.
   struct Distance {
     int straight = 0, steps = 0;
   };
-  std::optional<Distance> distance(const Placement& placement, int piece, Point to) const;
+  std::optional<Distance> distance(const Position& position, int piece, Point to) const;
 
   // ---- The 5 x 4 family: no walls, pieces V H S and one C, whose goal 1,3 is the only one ----
 
   bool isOfFamily() const { return m_data->isOfFamily; }
   // Nothing for other boards.
-  std::optional<Code> codeOf(const Placement& placement) const;
+  std::optional<Code> codeOf(const Position& position) const;
   // Names the pieces of a code, or of the anchors of each kind (by kind, rising), so that as few as possible seem to have
   // moved from `near`: one slide away exactly one has. REQUIRES: the anchors are of this board's pieces, as many of each kind as it
-  // has; isOfFamily() for a code. (Of a search's states solve.h's placementOf() finds out whether they are.)
-  Placement placementOf(Code code, const Placement& near) const;
-  Placement placementOf(const std::vector<std::vector<Cell>>& anchors, const Placement& near) const;
+  // has; isOfFamily() for a code. (Of a search's states solve.h's positionOf() finds out whether they are.)
+  Position positionOf(Code code, const Position& near) const;
+  Position positionOf(const std::vector<std::vector<Cell>>& anchors, const Position& near) const;
 
   // ---- For searches ----
 
@@ -169,7 +169,7 @@ class Board {
   std::size_t formOf(int piece) const { return m_data->formOf[static_cast<std::size_t>(piece)]; }
   const Form& form(int piece) const { return forms()[formOf(piece)]; }
   // What the pieces cover, one left out (-1: none).
-  CellBits covered(const Placement& placement, int without = -1) const;
+  CellBits covered(const Position& position, int without = -1) const;
 
   friend bool operator==(const Board& a, const Board& b) { return a.parts() == b.parts(); }
 
@@ -177,7 +177,7 @@ class Board {
   struct Data {
     Parts parts;
     CellBits walls;
-    Placement opening;
+    Position opening;
     std::vector<Form> forms;
     std::vector<std::size_t> formOf;  // by piece
     std::vector<Kind> kinds;

@@ -1,4 +1,4 @@
-// core/klotski/board_event.cpp: two nodes as placements, and the one piece that is elsewhere.
+// core/klotski/board_event.cpp: two nodes as positions, and the one piece that is elsewhere.
 #include "core/klotski/board_event.h"
 
 #include <vector>
@@ -7,7 +7,7 @@
 
 namespace searchlight::klotski {
 
-std::optional<search::BoardMove> slideOf(const Board& board, const Placement& before, int piece, Point to) {
+std::optional<search::BoardMove> slideOf(const Board& board, const Position& before, int piece, Point to) {
   const std::vector<Point> way = board.way(before, piece, to);
   if (way.size() < 2) return std::nullopt;
   search::BoardMove move{piece, way.front(), way.back()};
@@ -17,13 +17,13 @@ std::optional<search::BoardMove> slideOf(const Board& board, const Placement& be
 }
 
 std::optional<search::BoardMove> slideBetween(const Board& board, const search::Session& session,
-                                              search::NodeId from, search::NodeId to, const Placement& near) {
-  const auto before = placementOf(board, session, from, near);
+                                              search::NodeId from, search::NodeId to, const Position& near) {
+  const auto before = positionOf(board, session, from, near);
   if (!before) return std::nullopt;
   // Where mirror images are folded a slide may lead to that of where it began: the same node.
   const auto code = from == to ? board.codeOf(*before) : std::nullopt;
   const auto after =
-      code ? board.placementOf(mirrored(*code), *before) : placementOf(board, session, to, *before);
+      code ? board.positionOf(mirrored(*code), *before) : positionOf(board, session, to, *before);
   if (!after) return std::nullopt;
   int piece = -1;
   for (int i = 0; i < before->pieceCount(); ++i)
@@ -35,7 +35,7 @@ std::optional<search::BoardMove> slideBetween(const Board& board, const search::
 }
 
 search::BoardEvent eventOnBoard(const Board& board, const search::Session& session, std::size_t i,
-                                const Placement& near) {
+                                const Position& near) {
   search::BoardEvent told = search::stateEvent(session, i);
   if (told.parent != search::kNoNode) told.move = slideBetween(board, session, told.parent, told.node, near);
   return told;

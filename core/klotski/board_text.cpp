@@ -310,9 +310,9 @@ std::string join(const std::vector<std::string>& rows, char separator) {
   return text;
 }
 
-std::vector<std::string> rowsOfBoard(const Board& board, const Placement& placement) {
+std::vector<std::string> rowsOfBoard(const Board& board, const Position& position) {
   std::vector<std::string> rows;
-  const std::vector<int> owners = board.owners(placement);
+  const std::vector<int> owners = board.owners(position);
   for (int cell = 0; cell < board.cellCount(); ++cell) {
     if (cell % board.width() == 0) rows.emplace_back();
     const int owner = owners[static_cast<std::size_t>(cell)];
@@ -351,8 +351,8 @@ Board readBoard(std::string_view bytes, std::string_view fileName) {
   return readTitledBoard(bytes, fileName).board;
 }
 
-std::string boardRows(const Board& board, const Placement& placement) {
-  return join(rowsOfBoard(board, placement), '/');
+std::string boardRows(const Board& board, const Position& position) {
+  return join(rowsOfBoard(board, position), '/');
 }
 
 std::string draftText(const Draft& draft, std::string_view title) {

@@ -56,7 +56,7 @@ std::string draftText(const Draft& draft, std::string_view title = {});
 std::string boardText(const Board& board, std::string_view title = {});
 std::string generalBoardText(const Board& board, std::string_view title = {});
 // The rows alone, parted by '/'.
-std::string boardRows(const Board& board, const Placement& placement);
+std::string boardRows(const Board& board, const Position& position);
 // The same text for boards that differ in nothing but the letters of their pieces and the exit, and for no others.
 std::string gridOf(const Board& board);
 

@@ -1,4 +1,4 @@
-// core/klotski/code.h: a placement of pieces on the 5 x 4 board in 60 bits, and as text.
+// core/klotski/code.h: a position of pieces on the 5 x 4 board in 60 bits, and as text.
 #pragma once
 #include <array>
 #include <bit>
@@ -88,7 +88,7 @@ constexpr RowTable mirroredRows() {
   return rows;
 }
 
-// The placement seen in a mirror, left and right exchanged.
+// The position seen in a mirror, left and right exchanged.
 inline Code mirrored(Code c) {
   static const RowTable rows = mirroredRows();
   Code mirror;

@@ -29,7 +29,7 @@ std::atomic<std::uint64_t> sweepCount{0};
 constexpr Count kCounts[] = {Count::Moves, Count::Straight, Count::Steps};
 
 template <class P>
-P problemOf(const Board& board, const Placement& start, Count count) {
+P problemOf(const Board& board, const Position& start, Count count) {
   if constexpr (std::is_same_v<P, SlideProblem>)
     return P(*board.codeOf(start), count);
   else
@@ -54,7 +54,7 @@ class Told : public search::WholeGraph<P> {
   mutable std::uint64_t m_expanded = 0;
 };
 
-// The finest count that has a move as one slide: told of all moves from a placement, in the problem's order.
+// The finest count that has a move as one slide: told of all moves from a position, in the problem's order.
 class Finest {
  public:
   explicit Finest(const Board& board) : m_board(&board) {}
@@ -78,14 +78,14 @@ class Finest {
 template <class P>
 class ComponentOver final : public Component {
  public:
-  ComponentOver(const Board& board, const Placement& from, const Budget& budget)
+  ComponentOver(const Board& board, const Position& from, const Budget& budget)
       : Component(board, budget),
         m_problems{problemOf<P>(board, from, Count::Moves), problemOf<P>(board, from, Count::Straight),
                    problemOf<P>(board, from, Count::Steps)},
         m_distances{Distances(allocator()), Distances(allocator()), Distances(allocator())} {}
 
-  void makePlacements(Count order, const search::Limits& limits, const std::stop_token& stop,
-                      const Progress& progress) {
+  void makePositions(Count order, const search::Limits& limits, const std::stop_token& stop,
+                     const Progress& progress) {
     m_outcome = sweepOut(order, limits, stop, progress);
     m_states = size();
     for (Id n = 0; n < m_states; ++n)
@@ -99,8 +99,8 @@ class ComponentOver final : public Component {
   }
 
   std::size_t size() const override { return nodes().size(); }
-  Id find(const Placement& placement) const override {
-    return nodes().find(stateIn(m_board, m_problems[0], placement));
+  Id find(const Position& position) const override {
+    return nodes().find(stateIn(m_board, m_problems[0], position));
   }
   Id find(const search::Session& session, NodeId node) const override {
     if (const auto* ours = dynamic_cast<const search::SessionFor<P>*>(&session))
@@ -109,8 +109,8 @@ class ComponentOver final : public Component {
       return nodes().find(ours->state(node));
     return search::kNoNode;
   }
-  Placement placement(Id id, const Placement& near) const override {
-    return placementIn(m_board, m_problems[0], nodes().state(id), near);
+  Position position(Id id, const Position& near) const override {
+    return positionIn(m_board, m_problems[0], nodes().state(id), near);
   }
   bool isGoal(Id id) const override { return m_problems[0].isGoal(nodes().state(id)); }
   Cost depth(Id id) const override { return nodes()[id].g; }
@@ -130,7 +130,7 @@ class ComponentOver final : public Component {
         const Count count = finest.of(slide);
         if (const Id to = nodes().find(next); to != search::kNoNode) links.add(to, count);
       });
-      links.endPlacement();
+      links.endPosition();
     }
     return links;
   }
@@ -141,9 +141,9 @@ class ComponentOver final : public Component {
       return search::kNoNode;
   }
 
-  Needed of(const Placement& placement, Count count) const override {
+  Needed of(const Position& position, Count count) const override {
     const P& problem = m_problems[static_cast<std::size_t>(count)];
-    const typename P::State state = stateIn(m_board, problem, placement);
+    const typename P::State state = stateIn(m_board, problem, position);
     if (problem.isGoal(state)) return {0, 0};
     if (const auto exact = needed(state, count)) return {exact, *exact};
     Cost atLeast = std::max(problem.heuristic(state), Cost{1});
@@ -153,16 +153,16 @@ class ComponentOver final : public Component {
     return {std::nullopt, atLeast};
   }
 
-  std::optional<PieceSlide> best(const Placement& placement, Count count) const override {
+  std::optional<PieceSlide> best(const Position& position, Count count) const override {
     const P& problem = m_problems[static_cast<std::size_t>(count)];
-    const typename P::State state = stateIn(m_board, problem, placement);
+    const typename P::State state = stateIn(m_board, problem, position);
     const auto here = needed(state, count);
     if (!here || *here == 0) return std::nullopt;
     std::optional<PieceSlide> best;
     problem.forEachSuccessor(state, [&](Slide slide, const typename P::State& next, Cost) {
       if (best || needed(next, count) != *here - 1) return;
       const Point from = m_board.point(slide.from);
-      best = {m_board.pieceAt(placement, from), from, m_board.point(slide.to)};
+      best = {m_board.pieceAt(position, from), from, m_board.point(slide.to)};
     });
     return best;
   }
@@ -174,7 +174,7 @@ class ComponentOver final : public Component {
 
   using Sweep = search::BestFirst<Told<P>, search::BreadthFirst>;
   using Store = search::NodeStore<Told<P>>;
-  // Of a sweep that came to no end: some 50,000 placements or more.
+  // Of a sweep that came to no end: some 50,000 positions or more.
   static constexpr std::size_t kKeptBytes = std::size_t{4} << 20;
 
   search::AccountAllocator<Distance> allocator() { return search::AccountAllocator<Distance>(*m_memory); }
@@ -219,7 +219,7 @@ class ComponentOver final : public Component {
   void keepBounds() {
     if (m_states == 0) return;
     m_startNeeds = depth(m_firstGoal == search::kNoNode ? static_cast<Id>(m_states - 1) : m_firstGoal);
-    for (Id n = m_firstGoal; n != search::kNoNode; n = nodes()[n].parent) m_way.push_back(nodes().state(n));
+    for (Id n = m_firstGoal; n != search::kNoNode; n = nodes()[n].parent) m_path.push_back(nodes().state(n));
   }
   // The memory of all others is given back; gone through anew, these are the same as before.
   void keepTheNearest(const std::stop_token& stop) {
@@ -232,22 +232,22 @@ class ComponentOver final : public Component {
       const NodeId n = nodes().find(state);
       return n == search::kNoNode || distances[n] == kNone ? std::nullopt : std::optional<Cost>(distances[n]);
     }
-    const auto at = std::ranges::find(m_way, state);
-    if (count != Count::Moves || at == m_way.end()) return std::nullopt;
-    return static_cast<Cost>(at - m_way.begin());
+    const auto at = std::ranges::find(m_path, state);
+    if (count != Count::Moves || at == m_path.end()) return std::nullopt;
+    return static_cast<Cost>(at - m_path.begin());
   }
 
   std::array<P, 3> m_problems;  // by count
   std::optional<Sweep> m_out;
-  std::array<Distances, 3> m_distances;  // by count: empty where it is not known
-  Id m_firstGoal = search::kNoNode;      // that was met
-  std::vector<typename P::State> m_way;  // of the solution that was met, from its end
-  Cost m_startNeeds = 0;                 // at least
+  std::array<Distances, 3> m_distances;   // by count: empty where it is not known
+  Id m_firstGoal = search::kNoNode;       // that was met
+  std::vector<typename P::State> m_path;  // of the solution that was met, from its end
+  Cost m_startNeeds = 0;                  // at least
 };
 
 // Calls make() with a component of whichever problem the board has.
 template <class F>
-std::shared_ptr<const Component> madeBy(F&& make, const Board& board, const Placement& from,
+std::shared_ptr<const Component> madeBy(F&& make, const Board& board, const Position& from,
                                         const Component::Budget& budget) {
   return withProblem(board, from, Count::Moves, [&](const auto& problem) -> std::shared_ptr<const Component> {
     const auto made = std::make_shared<ComponentOver<std::decay_t<decltype(problem)>>>(board, from, budget);
@@ -258,21 +258,21 @@ std::shared_ptr<const Component> madeBy(F&& make, const Board& board, const Plac
 
 }  // namespace
 
-std::shared_ptr<const Component> Component::make(const Board& board, const Placement& from,
+std::shared_ptr<const Component> Component::make(const Board& board, const Position& from,
                                                  const search::Limits& limits, const std::stop_token& stop,
                                                  const Budget& budget, const Progress& progress) {
   const search::Bounds bounds(limits.seconds, stop);
   const auto fill = [&](auto& made) {
-    made.makePlacements(Count::Moves, limits, stop, progress);
+    made.makePositions(Count::Moves, limits, stop, progress);
     made.makeNeeded(bounds, stop);
   };
   return madeBy(fill, board, from, budget);
 }
 
-std::shared_ptr<const Component> Component::enumerate(const Board& board, const Placement& from, Count order,
+std::shared_ptr<const Component> Component::enumerate(const Board& board, const Position& from, Count order,
                                                       const search::Limits& limits,
                                                       const std::stop_token& stop, const Budget& budget) {
-  return madeBy([&](auto& made) { made.makePlacements(order, limits, stop, {}); }, board, from, budget);
+  return madeBy([&](auto& made) { made.makePositions(order, limits, stop, {}); }, board, from, budget);
 }
 
 std::uint64_t Component::sweeps() { return sweepCount; }

@@ -1,12 +1,12 @@
-// core/klotski/component.h: all placements that can be reached from one, gone through once for all who ask about them.
+// core/klotski/component.h: all positions that can be reached from one, gone through once for all who ask about them.
 //
 //   const auto all = Component::make(game.board(), game.board().opening(), limits, stop);    // usage: on a thread
-//   const Component::Needed needed = all->of(game.placement(), Count::Moves);
+//   const Component::Needed needed = all->of(game.position(), Count::Moves);
 //   needed.exact ? "81" : "at least " + needed.atLeast
-//   const std::optional<PieceSlide> hint = all->best(game.placement(), Count::Moves);
-//   PlacementGraph::of(all, Count::Moves)                                                    // and whoever else reads it
+//   const std::optional<PieceSlide> hint = all->best(game.position(), Count::Moves);
+//   PositionGraph::of(all, Count::Moves)                                                    // and whoever else reads it
 //
-// Placements are numbered from 0, the one that all began with, in the order in which a breadth-first search meets them; equal
+// Positions are numbered from 0, the one that all began with, in the order in which a breadth-first search meets them; equal
 // pieces are taken for the same. Who is next to whom is not stored: slides are made anew and found by their numbers.
 #pragma once
 #include <cstdint>
@@ -35,24 +35,24 @@ class Component {
  public:
   using Id = search::NodeId;
   using Budget = std::shared_ptr<search::MemoryBudget>;
-  // Told on the thread that makes it, every some thousand placements, how many were gone through so far.
+  // Told on the thread that makes it, every some thousand positions, how many were gone through so far.
   using Progress = std::function<void(std::uint64_t gone)>;
 
   // Whatever can be reached from there is gone through once, in moves, then what is still needed is found by its numbers, once a
   // count from all goals. The limits are for all of it; what is kept in the end is less, and stays taken from the budget (null:
-  // unbounded) until it goes: a few megabytes where a limit came before any count was known; then only the nearest placements are
-  // remembered. On any thread. Throws std::bad_alloc. REQUIRES: the placement is legal, a family's has one large piece.
-  static std::shared_ptr<const Component> make(const Board& board, const Placement& from,
+  // unbounded) until it goes: a few megabytes where a limit came before any count was known; then only the nearest positions are
+  // remembered. On any thread. Throws std::bad_alloc. REQUIRES: the position is legal, a family's has one large piece.
+  static std::shared_ptr<const Component> make(const Board& board, const Position& from,
                                                const search::Limits& limits = {},
                                                const std::stop_token& stop = {}, const Budget& budget = {},
                                                const Progress& progress = {});
-  // The placements alone, numbered as they are met in that count, whatever was met before a limit: nothing is known of what is
+  // The positions alone, numbered as they are met in that count, whatever was met before a limit: nothing is known of what is
   // still needed but bounds. Otherwise as above.
-  static std::shared_ptr<const Component> enumerate(const Board& board, const Placement& from, Count order,
+  static std::shared_ptr<const Component> enumerate(const Board& board, const Position& from, Count order,
                                                     const search::Limits& limits = {},
                                                     const std::stop_token& stop = {},
                                                     const Budget& budget = {});
-  // How often this process has begun to go through all placements of a board, by either way: for tests.
+  // How often this process has begun to go through all positions of a board, by either way: for tests.
   static std::uint64_t sweeps();
   virtual ~Component() = default;
   Component(const Component&) = delete;
@@ -64,34 +64,34 @@ class Component {
   bool isComplete() const { return m_outcome == search::Outcome::Exhausted; }
   // Proven: no goal can be reached from any of them.
   bool isUnsolvable() const { return isComplete() && m_goals == 0; }
-  // How many placements were met, goals among them.
+  // How many positions were met, goals among them.
   std::uint64_t states() const { return m_states; }
   std::uint64_t goals() const { return m_goals; }
   // The goals themselves by their numbers, for a search from both sides; null where make() met a limit.
   const std::shared_ptr<const GoalList>& goalList() const { return m_goalList; }
   std::size_t bytes() const { return m_memory->bytes(); }
 
-  // ---- What is still needed. REQUIRES, for these: it comes from make(); the placement is legal. ----
+  // ---- What is still needed. REQUIRES, for these: it comes from make(); the position is legal. ----
 
   struct Needed {
     std::optional<search::Cost> exact;
     search::Cost atLeast = 0;  // the same where it is exact
   };
   // Not complete: exact along a solution that was found all the same. Unsolvable: never exact.
-  virtual Needed of(const Placement& placement, Count count) const = 0;
+  virtual Needed of(const Position& position, Count count) const = 0;
   // The first slide of a shortest solution; nothing where that is not known, or it is solved.
-  virtual std::optional<PieceSlide> best(const Placement& placement, Count count) const = 0;
+  virtual std::optional<PieceSlide> best(const Position& position, Count count) const = 0;
 
   // ---- Numbers. REQUIRES, for all that take one: it is less than size(). ----
 
   // Less than states() where only the nearest are remembered.
   virtual std::size_t size() const = 0;
-  // kNoNode: it is not among them; of a node also where the session is of another kind of board. REQUIRES: the placement is legal.
-  virtual Id find(const Placement& placement) const = 0;
+  // kNoNode: it is not among them; of a node also where the session is of another kind of board. REQUIRES: the position is legal.
+  virtual Id find(const Position& position) const = 0;
   virtual Id find(const search::Session& session, search::NodeId node) const = 0;
-  bool has(const Placement& placement) const { return find(placement) != search::kNoNode; }
-  // Pieces named as Board::placementOf does.
-  virtual Placement placement(Id id, const Placement& near) const = 0;
+  bool has(const Position& position) const { return find(position) != search::kNoNode; }
+  // Pieces named as Board::positionOf does.
+  virtual Position position(Id id, const Position& near) const = 0;
   virtual bool isGoal(Id id) const = 0;
   // In slides of the count they are numbered by; never less for a later number.
   virtual search::Cost depth(Id id) const = 0;
@@ -122,13 +122,13 @@ class Component::Links {
   template <class T>
   using List = std::vector<T, search::AccountAllocator<T>>;
 
-  // Room for so many placements and slides, and for no more. The account must outlive the links.
+  // Room for so many positions and slides, and for no more. The account must outlive the links.
   Links(std::size_t states, std::uint64_t slides, search::MemoryAccount& memory);
-  // Those from the next placement, by number. REQUIRES: each is to a number below 2^30.
+  // Those from the next position, by number. REQUIRES: each is to a number below 2^30.
   void add(Id to, Count finest) { m_to.push_back(to << 2 | static_cast<std::uint32_t>(finest)); }
-  void endPlacement() { m_ends.push_back(static_cast<std::uint32_t>(m_to.size())); }
+  void endPosition() { m_ends.push_back(static_cast<std::uint32_t>(m_to.size())); }
 
-  // How many slides of that count there are from all placements together: each there and back.
+  // How many slides of that count there are from all positions together: each there and back.
   std::uint64_t slides(Count count) const;
   // How far each is from the nearest source, in slides of the count, by number (kInfiniteCost: there is no way). Takes from the
   // same account. Throws EndedEarly and std::bad_alloc.

@@ -16,8 +16,8 @@ static_assert(kPieceLetters.size() == kMostPieces);
 
 Draft::Draft(int width, int height) : m_width(width), m_height(height) { m_cells.fill(kBlankCell); }
 
-Draft::Draft(const Board& board, const Placement& placement) : Draft(board.width(), board.height()) {
-  const std::vector<int> owners = board.owners(placement);
+Draft::Draft(const Board& board, const Position& position) : Draft(board.width(), board.height()) {
+  const std::vector<int> owners = board.owners(position);
   for (int cell = 0; cell < board.cellCount(); ++cell) {
     const int owner = owners[static_cast<std::size_t>(cell)];
     if (owner == kWall) set(board.point(cell), kWallCell);

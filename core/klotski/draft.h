@@ -46,8 +46,8 @@ class Draft {
 
   // All blank. REQUIRES: 1 to kMostWidth wide and 1 to kMostHeight tall.
   explicit Draft(int width = kWidth, int height = kHeight);
-  // REQUIRES: the placement is legal on the board.
-  Draft(const Board& board, const Placement& placement);
+  // REQUIRES: the position is legal on the board.
+  Draft(const Board& board, const Position& position);
   // Without a goal; the exit is by it. REQUIRES: a size as above, rows of one length, of '.', '#' and letters.
   explicit Draft(const std::vector<std::string>& rows);
 

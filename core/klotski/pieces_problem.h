@@ -56,8 +56,8 @@ class PiecesProblem {
   using State = Anchors<Words>;
   using Action = Slide;
 
-  // REQUIRES: wordsNeeded(board) <= Words; the placement is legal.
-  PiecesProblem(Board board, const Placement& start, Count count)
+  // REQUIRES: wordsNeeded(board) <= Words; the position is legal.
+  PiecesProblem(Board board, const Position& start, Count count)
       : m_board(std::move(board)),
         m_count(count),
         m_bits(std::max(1, static_cast<int>(std::bit_width(static_cast<unsigned>(m_board.cellCount() - 1))))),
@@ -117,40 +117,38 @@ class PiecesProblem {
     return sum;
   }
 
-  std::string stateText(const State& s) const {
-    return boardRows(m_board, placementOf(s, m_board.opening()));
-  }
+  std::string stateText(const State& s) const { return boardRows(m_board, positionOf(s, m_board.opening())); }
   std::optional<State> stateFromText(std::string_view text) const {
     // Rows of letters: the first cell of each is its piece's anchor.
-    Placement placement = m_board.opening();
+    Position position = m_board.opening();
     std::string cells(text);
     std::erase(cells, '/');
     for (int piece = 0; piece < m_board.pieceCount(); ++piece) {
       const std::size_t cell = cells.find(m_board.pieces()[static_cast<std::size_t>(piece)].letter);
       if (cell >= static_cast<std::size_t>(m_board.cellCount())) return std::nullopt;
-      placement.set(piece, static_cast<int>(cell));
+      position.set(piece, static_cast<int>(cell));
     }
-    if (!m_board.isLegal(placement) || boardRows(m_board, placement) != text) return std::nullopt;
-    return stateOf(placement);
+    if (!m_board.isLegal(position) || boardRows(m_board, position) != text) return std::nullopt;
+    return stateOf(position);
   }
   // "1,3 to 2,3": the piece's first cell before and after.
   std::string moveText(Slide slide) const {
     return coordinates(m_board.point(slide.from)) + " to " + coordinates(m_board.point(slide.to));
   }
 
-  // Pieces named as Board::placementOf does.
-  Placement placementOf(const State& s, const Placement& near) const {
+  // Pieces named as Board::positionOf does.
+  Position positionOf(const State& s, const Position& near) const {
     std::vector<std::vector<Cell>> anchors(m_board.kinds().size());
     for (std::size_t slot = 0; slot < m_pieces; ++slot)
       anchors[m_tables->places[slot].kind].push_back(at(s, slot));
-    return m_board.placementOf(anchors, near);
+    return m_board.positionOf(anchors, near);
   }
-  State stateOf(const Placement& placement) const {
+  State stateOf(const Position& position) const {
     std::array<Cell, kMostPieces> anchors{};
     std::size_t slot = 0;
     for (const Kind& kind : m_board.kinds()) {
       const std::size_t begin = slot;
-      for (const int piece : kind.pieces) anchors[slot++] = static_cast<Cell>(placement.cell(piece));
+      for (const int piece : kind.pieces) anchors[slot++] = static_cast<Cell>(position.cell(piece));
       std::sort(anchors.begin() + static_cast<std::ptrdiff_t>(begin),
                 anchors.begin() + static_cast<std::ptrdiff_t>(slot));
     }
@@ -224,9 +222,9 @@ inline constexpr std::size_t kFewWords = 2, kManyWords = 6;
 using FewPieces = PiecesProblem<kFewWords>;
 using ManyPieces = PiecesProblem<kManyWords>;
 
-// Calls f with the fastest problem for this board. REQUIRES: the placement is legal.
+// Calls f with the fastest problem for this board. REQUIRES: the position is legal.
 template <class F>
-decltype(auto) withProblem(const Board& board, const Placement& start, Count count, F&& f) {
+decltype(auto) withProblem(const Board& board, const Position& start, Count count, F&& f) {
   if (board.isOfFamily()) return f(SlideProblem(*board.codeOf(start), count));
   if (wordsNeeded(board) <= static_cast<int>(kFewWords)) return f(FewPieces(board, start, count));
   return f(ManyPieces(board, start, count));
@@ -234,33 +232,33 @@ decltype(auto) withProblem(const Board& board, const Placement& start, Count cou
 
 // The same, and where mirror images are folded, which only the 5 x 4 family can be, with classes of them.
 template <class F>
-decltype(auto) withProblem(const Board& board, const Placement& start, Count count, Mirrors mirrors, F&& f) {
+decltype(auto) withProblem(const Board& board, const Position& start, Count count, Mirrors mirrors, F&& f) {
   if (mirrors == Mirrors::Folded && board.isOfFamily()) return f(FoldedProblem(*board.codeOf(start), count));
   return withProblem(board, start, count, std::forward<F>(f));
 }
 
-// A state of either problem as a placement, and back.
-inline Placement placementIn(const Board& board, const SlideProblem&, Code code, const Placement& near) {
-  return board.placementOf(code, near);
+// A state of either problem as a position, and back.
+inline Position positionIn(const Board& board, const SlideProblem&, Code code, const Position& near) {
+  return board.positionOf(code, near);
 }
-inline Code stateIn(const Board& board, const SlideProblem&, const Placement& placement) {
-  return *board.codeOf(placement);
+inline Code stateIn(const Board& board, const SlideProblem&, const Position& position) {
+  return *board.codeOf(position);
 }
-inline Placement placementIn(const Board& board, const FoldedProblem& problem, Code aClass,
-                             const Placement& near) {
-  return board.placementOf(memberNear(aClass, *board.codeOf(near), problem.count()), near);
+inline Position positionIn(const Board& board, const FoldedProblem& problem, Code aClass,
+                           const Position& near) {
+  return board.positionOf(memberNear(aClass, *board.codeOf(near), problem.count()), near);
 }
-inline Code stateIn(const Board& board, const FoldedProblem&, const Placement& placement) {
-  return folded(*board.codeOf(placement));
-}
-template <std::size_t Words>
-Placement placementIn(const Board&, const PiecesProblem<Words>& problem, const Anchors<Words>& s,
-                      const Placement& near) {
-  return problem.placementOf(s, near);
+inline Code stateIn(const Board& board, const FoldedProblem&, const Position& position) {
+  return folded(*board.codeOf(position));
 }
 template <std::size_t Words>
-Anchors<Words> stateIn(const Board&, const PiecesProblem<Words>& problem, const Placement& placement) {
-  return problem.stateOf(placement);
+Position positionIn(const Board&, const PiecesProblem<Words>& problem, const Anchors<Words>& s,
+                    const Position& near) {
+  return problem.positionOf(s, near);
+}
+template <std::size_t Words>
+Anchors<Words> stateIn(const Board&, const PiecesProblem<Words>& problem, const Position& position) {
+  return problem.stateOf(position);
 }
 
 }  // namespace searchlight::klotski

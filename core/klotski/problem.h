@@ -87,9 +87,9 @@ class SlideProblem {
   const TwoBlankSlides* m_slides;
 };
 
-// Sliding blocks on the 5 x 4 board, a placement and its mirror image taken for one.
+// Sliding blocks on the 5 x 4 board, a position and its mirror image taken for one.
 //
-//   solve(board, placement, Count::Moves, Algorithm::BreadthFirst, {}, {}, Mirrors::Folded)    // usage: as short, from half
+//   solve(board, position, Count::Moves, Algorithm::BreadthFirst, {}, {}, Mirrors::Folded)    // usage: as short, from half
 //                                                                                           // of the states
 //
 // The goal is in the middle, so an image of a goal is a goal, and what slides here slides there: a class of two (or of one, its

@@ -9,9 +9,9 @@ namespace searchlight::klotski {
 namespace {
 
 // The piece that a move is of; nothing where none has its anchor there.
-std::optional<int> pieceOf(const Board& board, const Placement& placement, Rules::Move move) {
-  const int piece = board.pieceAt(placement, move.from);
-  if (piece < 0 || board.anchor(placement, piece) != move.from) return std::nullopt;
+std::optional<int> pieceOf(const Board& board, const Position& position, Rules::Move move) {
+  const int piece = board.pieceAt(position, move.from);
+  if (piece < 0 || board.anchor(position, piece) != move.from) return std::nullopt;
   return piece;
 }
 
@@ -29,12 +29,12 @@ std::vector<PieceSlide> slidesOf(const Game& game, std::size_t first, std::size_
 
 }  // namespace
 
-std::optional<SlideChange> Rules::make(const Opening& opening, Placement& placement, const SlideChange* last,
+std::optional<SlideChange> Rules::make(const Opening& opening, Position& position, const SlideChange* last,
                                        Move move) {
   const Board& board = opening.board;
-  const std::optional<int> piece = pieceOf(board, placement, move);
+  const std::optional<int> piece = pieceOf(board, position, move);
   if (!piece || move.from == move.to || !board.contains(move.to) ||
-      !board.distance(placement, *piece, move.to))
+      !board.distance(position, *piece, move.to))
     return std::nullopt;
   SlideChange change;
   change.piece = static_cast<std::uint8_t>(*piece);
@@ -48,19 +48,19 @@ std::optional<SlideChange> Rules::make(const Opening& opening, Placement& placem
   change.after = change.beforeRun;
   if (change.runFrom != change.to) {
     // The others stand as they stood when the run began.
-    Placement atBegin = placement;
+    Position atBegin = position;
     atBegin.set(*piece, change.runFrom);
     const Board::Distance run = *board.distance(atBegin, *piece, move.to);
     change.after.moves += 1;
     change.after.straight += static_cast<std::uint32_t>(run.straight);
     change.after.steps += static_cast<std::uint32_t>(run.steps);
   }
-  change.apply(placement);
+  change.apply(position);
   return change;
 }
 
-std::string Rules::why(const Opening& opening, const Placement& placement, Move move) {
-  const std::optional<int> piece = pieceOf(opening.board, placement, move);
+std::string Rules::why(const Opening& opening, const Position& position, Move move) {
+  const std::optional<int> piece = pieceOf(opening.board, position, move);
   if (!piece) return "no piece has its first cell at " + coordinates(move.from);
   return std::string("piece ") + opening.board.pieces()[static_cast<std::size_t>(*piece)].letter +
          " cannot move from " + coordinates(move.from) + " to " + coordinates(move.to);

@@ -50,15 +50,15 @@ struct Played {
   friend bool operator==(const Played&, const Played&) = default;
 };
 
-// A slide as a change of a placement.
+// A slide as a change of a position.
 struct SlideChange {
   std::uint8_t piece = 0;
   Cell from = 0, to = 0;
   Cell runFrom = 0;  // where the run began that the slide belongs to
   Played beforeRun;  // played when it began
   Played after;      // played with this slide
-  void apply(Placement& placement) const { placement.set(piece, to); }
-  void revert(Placement& placement) const { placement.set(piece, from); }
+  void apply(Position& position) const { position.set(piece, to); }
+  void revert(Position& position) const { position.set(piece, from); }
 };
 
 struct Rules {
@@ -67,7 +67,7 @@ struct Rules {
     std::string title;  // may be empty
     friend bool operator==(const Opening&, const Opening&) = default;
   };
-  using State = Placement;
+  using State = Position;
   struct Move {  // of the piece whose anchor is at `from`
     Point from, to;
     friend bool operator==(const Move&, const Move&) = default;

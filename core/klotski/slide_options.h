@@ -1,4 +1,4 @@
-// core/klotski/slide_options.h: how a placement is searched.
+// core/klotski/slide_options.h: how a position is searched.
 #pragma once
 #include "core/klotski/problem.h"
 #include "core/klotski/slides.h"

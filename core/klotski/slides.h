@@ -17,7 +17,7 @@ inline constexpr std::string_view kCountNames[] = {"moves", "straight", "steps"}
 // A piece goes from one cell to another, both its top left one.
 struct Slide {
   Cell from = 0, to = 0;
-  // The low bits: two slides that share them never lead to the same placement.
+  // The low bits: two slides that share them never lead to the same position.
   explicit operator std::uint8_t() const { return static_cast<std::uint8_t>((from * kCells + to) % 255); }
   friend bool operator==(const Slide&, const Slide&) = default;
 };

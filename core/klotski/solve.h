@@ -1,4 +1,4 @@
-// core/klotski/solve.h: any search of the catalogue on a placement, and the slides that it found; sessions over them.
+// core/klotski/solve.h: any search of the catalogue on a position, and the slides that it found; sessions over them.
 #pragma once
 #include <memory>
 #include <stop_token>
@@ -11,7 +11,7 @@
 
 namespace searchlight::klotski {
 
-// Whether placements can be searched by this algorithm: those that need a grid cannot.
+// Whether positions can be searched by this algorithm: those that need a grid cannot.
 bool canSearch(search::Algorithm algorithm);
 
 // ---- Over a problem: SlideProblem, FoldedProblem, FewPieces, ManyPieces ----
@@ -62,15 +62,15 @@ struct BoardSolution {
   bool isBeforeSearch = false;  // as above
   search::Stats stats;
   double setupSeconds = 0, seconds = 0;
-  std::vector<Placement> placements;  // from the start to a goal; empty unless solved
-  std::vector<PieceSlide> slides;     // between them
+  std::vector<Position> positions;  // from the start to a goal; empty unless solved
+  std::vector<PieceSlide> slides;   // between them
 };
 // With mirror images folded (of the 5 x 4 family; nothing else changes for other boards) some half of the states are searched,
-// and the solution is the opening's own all the same. REQUIRES: canSearch() of the algorithm; the placement is legal.
-BoardSolution solve(const Board& board, const Placement& start, Count count,
+// and the solution is the opening's own all the same. REQUIRES: canSearch() of the algorithm; the position is legal.
+BoardSolution solve(const Board& board, const Position& start, Count count,
                     const search::SessionOptions& options, const search::Limits& limits = {},
                     const std::stop_token& stop = {}, Mirrors mirrors = Mirrors::Apart);
-inline BoardSolution solve(const Board& board, const Placement& start, Count count,
+inline BoardSolution solve(const Board& board, const Position& start, Count count,
                            search::Algorithm algorithm, const search::Limits& limits = {},
                            const std::stop_token& stop = {}, Mirrors mirrors = Mirrors::Apart) {
   search::SessionOptions options;
@@ -78,24 +78,24 @@ inline BoardSolution solve(const Board& board, const Placement& start, Count cou
   return solve(board, start, count, options, limits, stop, mirrors);
 }
 
-// A session to watch. Null where the algorithm cannot search placements; for a bidirectional one also where a limit was met
+// A session to watch. Null where the algorithm cannot search positions; for a bidirectional one also where a limit was met
 // while its goals were being found, which takes as long as a survey: do it on a thread, where a board may be large.
-std::unique_ptr<search::Session> makeSession(const Board& board, const Placement& start, Count count,
+std::unique_ptr<search::Session> makeSession(const Board& board, const Position& start, Count count,
                                              const search::SessionOptions& options,
                                              search::Limits limits = {}, const std::stop_token& stop = {},
                                              Mirrors mirrors = Mirrors::Apart);
 // The same at once, for goals are known already (Component::goalList(), where mirror images are apart) to the one search that
 // needs them. Null where they are needed and not there, or of another kind of board.
-std::unique_ptr<search::Session> makeSession(const Board& board, const Placement& start, Count count,
+std::unique_ptr<search::Session> makeSession(const Board& board, const Position& start, Count count,
                                              const search::SessionOptions& options, const GoalList* goals,
                                              Mirrors mirrors = Mirrors::Apart);
 // What a node of such a session is, equal pieces named so that as few as possible seem to have moved from `near`; nothing
 // for a session of another kind, or over other walls, pieces or goals than the board's. Where mirror images are folded it is the one
 // of two that is a slide from `near`. REQUIRES: the session has the node; `near` is legal on the board.
-std::optional<Placement> placementOf(const Board& board, const search::Session& session, search::NodeId node,
-                                     const Placement& near);
-// The node of a placement, or kNoNode; also for such sessions. REQUIRES: the placement is legal on the board.
-search::NodeId nodeOf(const Board& board, const search::Session& session, const Placement& placement);
+std::optional<Position> positionOf(const Board& board, const search::Session& session, search::NodeId node,
+                                   const Position& near);
+// The node of a position, or kNoNode; also for such sessions. REQUIRES: the position is legal on the board.
+search::NodeId nodeOf(const Board& board, const search::Session& session, const Position& position);
 
 }  // namespace searchlight::klotski
 

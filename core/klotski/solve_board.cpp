@@ -29,7 +29,7 @@ bool withSession(const search::Session& session, F&& f) {
          both(static_cast<const ManyPieces*>(nullptr));
 }
 
-// Whether the problem's states are placements of this board's pieces.
+// Whether the problem's states are positions of this board's pieces.
 bool isOver(const Board& board, const SlideProblem& problem) {
   const auto opening = board.codeOf(board.opening());
   return opening && piecesOf(*opening) == piecesOf(problem.start());
@@ -59,7 +59,7 @@ KnownGoals<FoldedProblem>::Goals goalsFor(const FoldedProblem&, const GoalList* 
 }
 
 // REQUIRES: one piece alone has moved.
-PieceSlide slideBetween(const Board& board, const Placement& before, const Placement& after) {
+PieceSlide slideBetween(const Board& board, const Position& before, const Position& after) {
   int piece = 0;
   while (before.cell(piece) == after.cell(piece)) ++piece;
   return {piece, board.anchor(before, piece), board.anchor(after, piece)};
@@ -71,7 +71,7 @@ bool canSearch(search::Algorithm algorithm) {
   return algorithm != search::Algorithm::CanonicalAStar && algorithm != search::Algorithm::JumpPoint;
 }
 
-BoardSolution solve(const Board& board, const Placement& start, Count count,
+BoardSolution solve(const Board& board, const Position& start, Count count,
                     const search::SessionOptions& options, const search::Limits& limits,
                     const std::stop_token& stop, Mirrors mirrors) {
   BoardSolution solution;
@@ -85,15 +85,15 @@ BoardSolution solve(const Board& board, const Placement& start, Count count,
     solution.setupSeconds += found.setupSeconds;
     solution.seconds = found.seconds;
     for (const auto& state : found.states)
-      solution.placements.push_back(placementIn(
-          board, problem, state, solution.placements.empty() ? start : solution.placements.back()));
-    for (std::size_t i = 1; i < solution.placements.size(); ++i)
-      solution.slides.push_back(slideBetween(board, solution.placements[i - 1], solution.placements[i]));
+      solution.positions.push_back(
+          positionIn(board, problem, state, solution.positions.empty() ? start : solution.positions.back()));
+    for (std::size_t i = 1; i < solution.positions.size(); ++i)
+      solution.slides.push_back(slideBetween(board, solution.positions[i - 1], solution.positions[i]));
   });
   return solution;
 }
 
-std::unique_ptr<search::Session> makeSession(const Board& board, const Placement& start, Count count,
+std::unique_ptr<search::Session> makeSession(const Board& board, const Position& start, Count count,
                                              const search::SessionOptions& options, search::Limits limits,
                                              const std::stop_token& stop, Mirrors mirrors) {
   if (!canSearch(options.algorithm)) return nullptr;
@@ -105,7 +105,7 @@ std::unique_ptr<search::Session> makeSession(const Board& board, const Placement
   });
 }
 
-std::unique_ptr<search::Session> makeSession(const Board& board, const Placement& start, Count count,
+std::unique_ptr<search::Session> makeSession(const Board& board, const Position& start, Count count,
                                              const search::SessionOptions& options, const GoalList* goals,
                                              Mirrors mirrors) {
   if (options.algorithm != search::Algorithm::Bidirectional)
@@ -117,19 +117,19 @@ std::unique_ptr<search::Session> makeSession(const Board& board, const Placement
                      });
 }
 
-std::optional<Placement> placementOf(const Board& board, const search::Session& session, search::NodeId node,
-                                     const Placement& near) {
-  std::optional<Placement> found;
+std::optional<Position> positionOf(const Board& board, const search::Session& session, search::NodeId node,
+                                   const Position& near) {
+  std::optional<Position> found;
   withSession(session, [&](const auto& ours) {
-    if (isOver(board, ours.problem())) found = placementIn(board, ours.problem(), ours.state(node), near);
+    if (isOver(board, ours.problem())) found = positionIn(board, ours.problem(), ours.state(node), near);
   });
   return found;
 }
 
-search::NodeId nodeOf(const Board& board, const search::Session& session, const Placement& placement) {
+search::NodeId nodeOf(const Board& board, const search::Session& session, const Position& position) {
   search::NodeId node = search::kNoNode;
   withSession(session, [&](const auto& ours) {
-    if (isOver(board, ours.problem())) node = ours.find(stateIn(board, ours.problem(), placement));
+    if (isOver(board, ours.problem())) node = ours.find(stateIn(board, ours.problem(), position));
   });
   return node;
 }

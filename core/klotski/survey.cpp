@@ -1,4 +1,4 @@
-// core/klotski/survey.cpp: all placements, and how far each is from the first in each count.
+// core/klotski/survey.cpp: all positions, and how far each is from the first in each count.
 #include "core/klotski/survey.h"
 
 #include <algorithm>
@@ -20,11 +20,11 @@ constexpr CellSet kBoard = (CellSet{1} << kCells) - 1;
 // Fills the first cell that is free with each thing that may stand there, and goes on with the rest.
 class Placing {
  public:
-  std::vector<Code> placements;
+  std::vector<Code> positions;
 
   void place(Code code, CellSet taken, int blanks, bool hasLarge) {
     if (taken == kBoard) {
-      if (blanks == 0 && hasLarge) placements.push_back(code);
+      if (blanks == 0 && hasLarge) positions.push_back(code);
       return;
     }
     const int cell = std::countr_one(taken);
@@ -39,7 +39,7 @@ class Placing {
   }
 };
 
-// Every solvable placement of every set of pieces at once. Slides are undone by slides, so the way from a goal is as long as
+// Every solvable position of every set of pieces at once. Slides are undone by slides, so the way from a goal is as long as
 // the way to it.
 class FromGoals {
  public:
@@ -47,7 +47,7 @@ class FromGoals {
   using Action = Slide;
   [[maybe_unused]] static constexpr bool kSeeksGoal = false;
 
-  FromGoals() : m_goals(std::make_shared<const std::vector<Code>>(goalPlacements())) {}
+  FromGoals() : m_goals(std::make_shared<const std::vector<Code>>(goalPositions())) {}
   template <class F>
   void forEachStart(F&& f) const {
     for (const Code goal : *m_goals) f(goal);
@@ -65,16 +65,16 @@ class FromGoals {
 
 }  // namespace
 
-std::vector<Code> allPlacements() {
+std::vector<Code> allPositions() {
   Placing placing;
   placing.place({}, 0, 2, false);
-  return std::move(placing.placements);
+  return std::move(placing.positions);
 }
 
-std::vector<Code> goalPlacements() {
+std::vector<Code> goalPositions() {
   Placing placing;
   placing.place({patternOf(Shape::Large, kExit)}, cellsUnder(Shape::Large, pointOf(kExit)), 2, true);
-  return std::move(placing.placements);
+  return std::move(placing.positions);
 }
 
 Atlas Atlas::make(const search::Limits& limits, const std::stop_token& stop) {
@@ -107,7 +107,7 @@ std::span<const Code> Atlas::needing(search::Cost moves) const {
 std::vector<Code> Atlas::find(search::Cost moves, std::size_t count, std::uint64_t seed) const {
   const std::span<const Code> all = needing(moves);
   std::vector<Code> drawn(all.begin(), all.end());
-  std::ranges::sort(drawn);  // the draw depends on the placements, not on the order of the search
+  std::ranges::sort(drawn);  // the draw depends on the positions, not on the order of the search
   Random(seed).shuffle(std::span(drawn));
   drawn.resize(std::min(drawn.size(), count));
   return drawn;
@@ -115,7 +115,7 @@ std::vector<Code> Atlas::find(search::Cost moves, std::size_t count, std::uint64
 
 using search::Outcome;
 
-Survey survey(const Board& board, const Placement& start, const search::Limits& limits,
+Survey survey(const Board& board, const Position& start, const search::Limits& limits,
               const std::stop_token& stop, const std::shared_ptr<search::MemoryBudget>& budget) {
   const search::Bounds bounds(limits.seconds, stop);
   Survey survey;
@@ -163,7 +163,7 @@ std::vector<Code> nearestGoals(Code start, Count count, const search::Limits& li
   for (Component::Id n = 0; n < all->size() && all->depth(n) <= depth; ++n)
     if (all->isGoal(n)) {
       depth = all->depth(n);
-      nearest.push_back(*board.codeOf(all->placement(n, board.opening())));
+      nearest.push_back(*board.codeOf(all->position(n, board.opening())));
     }
   return nearest;
 }

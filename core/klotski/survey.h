@@ -1,4 +1,4 @@
-// core/klotski/survey.h: all placements of one puzzle, or of one large piece with any mix of others, counted.
+// core/klotski/survey.h: all positions of one puzzle, or of one large piece with any mix of others, counted.
 #pragma once
 #include <array>
 #include <cstdint>
@@ -17,8 +17,8 @@
 namespace searchlight::klotski {
 
 // All of them: 1,588,914; or those with the large piece at the exit alone. In a fixed order.
-std::vector<Code> allPlacements();
-std::vector<Code> goalPlacements();
+std::vector<Code> allPositions();
+std::vector<Code> goalPositions();
 
 class Atlas {
  public:
@@ -27,11 +27,11 @@ class Atlas {
 
   search::Outcome outcome() const { return m_outcome; }
   bool isComplete() const { return m_outcome == search::Outcome::Exhausted; }
-  // How many placements can be solved, goals among them.
+  // How many positions can be solved, goals among them.
   std::size_t solvable() const { return m_codes.size(); }
   // What the hardest one needs.
   search::Cost mostMoves() const { return static_cast<search::Cost>(m_ends.empty() ? 0 : m_ends.size() - 1); }
-  // The placements that need exactly so many moves. Mirror images are two.
+  // The positions that need exactly so many moves. Mirror images are two.
   std::span<const Code> needing(search::Cost moves) const;
   // So many of them, or all where there are fewer, drawn at random: the same for the same seed, and none twice.
   std::vector<Code> find(search::Cost moves, std::size_t count, std::uint64_t seed) const;
@@ -42,15 +42,15 @@ class Atlas {
   std::vector<std::size_t> m_ends;  // by moves: where they end in m_codes
 };
 
-// What is not proven, because a limit was met before, is empty. Placements seen in a mirror are counted as two.
+// What is not proven, because a limit was met before, is empty. Positions seen in a mirror are counted as two.
 struct Survey {
   template <class T>
   using ByCount = std::array<std::optional<T>, 3>;  // by Count
 
   search::Outcome outcome{};  // Exhausted: complete
   std::optional<std::uint64_t> states, goalStates;
-  ByCount<std::uint64_t> edges;  // undirected: pairs of placements one slide apart
-  ByCount<search::Cost> depth;   // the greatest distance from the given placement
+  ByCount<std::uint64_t> edges;  // undirected: pairs of positions one slide apart
+  ByCount<search::Cost> depth;   // the greatest distance from the given position
   ByCount<search::Cost> best;    // the fewest to a goal; complete and empty: no goal can be reached
 
   bool isComplete() const { return outcome == search::Outcome::Exhausted; }
@@ -58,12 +58,12 @@ struct Survey {
 };
 
 // All there is is gone through once (component.h), then its links, once for each count. The limits are for all of it, which takes
-// from the budget (null: unbounded). REQUIRES: the placement is legal; a code has exactly one large piece.
-Survey survey(const Board& board, const Placement& start, const search::Limits& limits = {},
+// from the budget (null: unbounded). REQUIRES: the position is legal; a code has exactly one large piece.
+Survey survey(const Board& board, const Position& start, const search::Limits& limits = {},
               const std::stop_token& stop = {}, const std::shared_ptr<search::MemoryBudget>& budget = {});
 Survey survey(Code start, const search::Limits& limits = {}, const std::stop_token& stop = {});
 
-// The distinct goals that are nearest to the placement, in the order in which they are met; none where none can be reached
+// The distinct goals that are nearest to the position, in the order in which they are met; none where none can be reached
 // within the limits.
 std::vector<Code> nearestGoals(Code start, Count count, const search::Limits& limits = {},
                                const std::stop_token& stop = {});

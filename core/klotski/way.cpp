@@ -25,9 +25,9 @@ class OneGoal : public P {
 
 }  // namespace
 
-PlacementWay wayBetween(const Board& board, const Placement& from, const Placement& to, Count count,
-                        const search::Limits& limits, const std::stop_token& stop,
-                        const std::shared_ptr<search::MemoryBudget>& budget) {
+PositionPath pathBetween(const Board& board, const Position& from, const Position& to, Count count,
+                         const search::Limits& limits, const std::stop_token& stop,
+                         const std::shared_ptr<search::MemoryBudget>& budget) {
   return withProblem(board, from, count, [&](const auto& problem) {
     using P = std::decay_t<decltype(problem)>;
     search::BestFirst<OneGoal<P>, search::BreadthFirst> search{
@@ -36,11 +36,11 @@ PlacementWay wayBetween(const Board& board, const Placement& from, const Placeme
         {},
         {},
         std::make_shared<search::MemoryAccount>(budget)};
-    PlacementWay way;
+    PositionPath way;
     way.outcome = search.run(limits, stop);
-    Placement here = from;
+    Position here = from;
     for (const search::NodeId n : search.path()) {
-      const Placement next = placementIn(board, problem, search.nodes().state(n), here);
+      const Position next = positionIn(board, problem, search.nodes().state(n), here);
       for (int piece = 0; piece < next.pieceCount(); ++piece)
         if (next.cell(piece) != here.cell(piece))
           way.slides.push_back({piece, board.anchor(here, piece), board.anchor(next, piece)});

@@ -1,4 +1,4 @@
-// core/lessons/asked.cpp: set-ups of the four worlds as values, and back.
+// core/lessons/asked.cpp: set-ups of the four domains as values, and back.
 #include "core/lessons/asked.h"
 
 #include <optional>

@@ -10,7 +10,7 @@
 namespace searchlight::lessons {
 namespace {
 
-constexpr double kWalls = 0.25, kDear = 0.3, kBalls = 0.35;
+constexpr double kWalls = 0.25, kExpensive = 0.3, kBalls = 0.35;
 constexpr std::size_t kLeastSteps = 5;    // of a way; where it is demanded
 constexpr std::uint64_t kLeastMoves = 3;  // of a game
 constexpr int kLargestRoom = 9, kMostBoxes = 3;
@@ -22,7 +22,7 @@ const T& anyOf(Random& random, const std::vector<T>& list) {
 
 // Steps of the cheapest way; nothing where there is none, or finding it took too long.
 std::optional<std::size_t> stepsOf(const AskedRoute& asked, const std::stop_token& stop, Work& work) {
-  const auto session = cheapestWay(asked, stop, work);
+  const auto session = cheapestPath(asked, stop, work);
   if (session->outcome() != search::Outcome::Solved) return std::nullopt;
   return session->path().size() - 1;
 }
@@ -32,7 +32,7 @@ bool isLongEnough(const Asked& asked, const std::stop_token& stop, Work& work) {
   return left.isKnown && left.needed != kNever && left.needed >= kLeastMoves;
 }
 
-// Walls here and there, and dear cells where the set-up has some; for who draws his own walls, none.
+// Walls here and there, and expensive cells where the set-up has some; for who draws his own walls, none.
 std::optional<Asked> likeThis(AskedRoute asked, QuestionKind kind, Random& random, bool isDemanding,
                               const std::stop_token& stop, Work& work) {
   grid::Map& map = asked.document.map;
@@ -41,10 +41,10 @@ std::optional<Asked> likeThis(AskedRoute asked, QuestionKind kind, Random& rando
   for (int y = 0; y < map.height(); ++y)
     for (int x = 0; x < map.width(); ++x) {
       const bool isWall = random.chance(kWalls) && kind != QuestionKind::Mislead;
-      const bool isDear = random.chance(kDear) && isWeighted;
-      map.setWeight({x, y}, isWall   ? grid::kWall
-                            : isDear ? static_cast<grid::Weight>(random.between(2, 9))
-                                     : grid::Weight{1});
+      const bool isExpensive = random.chance(kExpensive) && isWeighted;
+      map.setWeight({x, y}, isWall        ? grid::kWall
+                            : isExpensive ? static_cast<grid::Weight>(random.between(2, 9))
+                                          : grid::Weight{1});
       if (!isWall) free.push_back({x, y});
     }
   if (free.size() < 2) return std::nullopt;

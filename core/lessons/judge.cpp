@@ -6,7 +6,7 @@
 
 #include "core/geometry/point.h"
 #include "core/lessons/question.h"
-#include "core/search/player_queries.h"
+#include "core/trace/player_queries.h"
 
 namespace searchlight::lessons {
 namespace {
@@ -157,7 +157,7 @@ Verdict::Instead insteadOf(double answer, const Run& run, const std::stop_token&
   const auto is = [&](double number) { return std::abs(answer - number) <= 0.01; };
   const search::Stats stats = run.session().stats();
   if (const auto* const asked = std::get_if<AskedRoute>(&run.asked())) {
-    const auto cheapest = cheapestWay(*asked, stop, work);
+    const auto cheapest = cheapestPath(*asked, stop, work);
     if (cheapest->outcome() == search::Outcome::Solved && is(costOf(*cheapest, *asked)))
       return Instead::Cheapest;
   }
@@ -177,7 +177,7 @@ std::size_t goalAt(const search::Trace& trace) {
 
 Verdict judgeCost(const Answer& answer, const Run& run, const std::stop_token& stop, Work& work) {
   Verdict out;
-  if (!run.isSolved()) return {.why = Why::NoWay};
+  if (!run.isSolved()) return {.why = Why::NoPath};
   out.wanted = run.cost();
   out.found = answer.number.value_or(-1);
   out.isRight = answer.number && std::abs(out.found - out.wanted) <= 0.01;
@@ -190,16 +190,16 @@ Verdict judgeCost(const Answer& answer, const Run& run, const std::stop_token& s
   return out;
 }
 
-// Whether the search's way is dearer than it need be.
-Verdict judgeDearer(const setup::SetUp& setUp, const std::stop_token& stop, Work& work) {
+// Whether the search's way is costlier than it need be.
+Verdict judgeCostlier(const setup::SetUp& setUp, const std::stop_token& stop, Work& work) {
   Costs costs = costsOf(setUp, stop, work);
   Verdict out;
   out.found = costs.found;
   out.wanted = costs.best;
   out.words = costs.words;
-  out.isRight = costs.isDearer();
+  out.isRight = costs.isCostlier();
   if (out.isRight) out.cheaper = std::move(costs.cheapest);
-  out.why = costs.why == Why::Right && !out.isRight ? Why::NotDearer : costs.why;
+  out.why = costs.why == Why::Right && !out.isRight ? Why::NotCostlier : costs.why;
   return out;
 }
 
@@ -238,7 +238,7 @@ Verdict judgeMove(const Question& question, const Answer& answer, const std::sto
     if (!isLost) out.wanted = shownOf(left.needed);
     return out;
   }
-  const Why none = statesAreCells(question.setUp.page) ? Why::NoWay : Why::Lost;
+  const Why none = statesAreCells(question.setUp.page) ? Why::NoPath : Why::Lost;
   if (before.needed == kNever) {
     out.why = none;
     return out;
@@ -298,7 +298,7 @@ Costs costsOf(const setup::SetUp& setUp, const std::stop_token& stop, Work& work
     const auto cost = [&](const setup::SetUp& asked) -> std::optional<double> {
       const Asked route = askedFrom(asked, "answer", 0);
       const auto session = makeSession(route, {});
-      out.why = Why::NoWay;
+      out.why = Why::NoPath;
       if (!session) return std::nullopt;
       const std::uint64_t most = std::min<std::uint64_t>(kMostEvents, work.left());
       const search::Outcome outcome = session->run({.bytes = kMostRunBytes, .expansions = most}, stop);
@@ -377,10 +377,10 @@ Verdict judge(const Question& question, const Answer& answer, const std::stop_to
     case QuestionKind::Cost: return judgeCost(answer, runOf(question, stop), stop, work);
     case QuestionKind::Fail:
       if (!answer.goal) return {.why = Why::CannotAsk, .words = "there is no goal"};
-      return judgeDearer(withGoal(question.setUp, *answer.goal), stop, work);
+      return judgeCostlier(withGoal(question.setUp, *answer.goal), stop, work);
     case QuestionKind::Mislead: {
       // Of the map that comes back only its walls and weights count: the ends are the question's.
-      return judgeDearer(withBoard(question.setUp, answer.board), stop, work);
+      return judgeCostlier(withBoard(question.setUp, answer.board), stop, work);
     }
     case QuestionKind::Dead:
     case QuestionKind::Move: break;

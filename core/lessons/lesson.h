@@ -39,7 +39,7 @@
 //     by-chance
 //     ```
 //
-// Games are under the searchlight in a lesson, but for `light no`. `view.graph yes` has Klotski's graph of all placements beside the
+// Games are under the searchlight in a lesson, but for `light no`. `view.graph yes` has Klotski's graph of all positions beside the
 // board.
 // A step without a set-up goes on with that of the step before, and without a moment stays where that one was. A set-up can be
 // begun from another one: its first line is `from wall`, with changes on the same line (`from wall algorithm=greedy`), on lines of

@@ -153,7 +153,7 @@ struct Maker {
 
   // A goal or walls that are an answer as they are would leave nothing to do.
   bool hasBoth(const Question& question) const {
-    if (asksForDearer(block.kind) && costsOf(question.setUp, stop, work).isDearer()) return false;
+    if (asksForCostlier(block.kind) && costsOf(question.setUp, stop, work).isCostlier()) return false;
     return answer(question, true, stop, work) && answer(question, false, stop, work);
   }
 };
@@ -267,12 +267,12 @@ bool neverFails(const Asked& asked) {
 // Which world a question can be about.
 bool isAbout(QuestionKind kind, const Asked& asked) {
   const auto* level = std::get_if<AskedLevel>(&asked);
-  const bool isWay = level && level->options.asked != sokoban::LevelOptions::Asked::Level;
+  const bool isPath = level && level->options.asked != sokoban::LevelOptions::Asked::Level;
   switch (kind) {
     case QuestionKind::Fail:
     case QuestionKind::Mislead: return std::holds_alternative<AskedRoute>(asked);
-    case QuestionKind::Dead: return level && !isWay;
-    case QuestionKind::Move: return !isWay;
+    case QuestionKind::Dead: return level && !isPath;
+    case QuestionKind::Move: return !isPath;
     default: return true;
   }
 }
@@ -288,7 +288,7 @@ std::optional<Question> makeQuestion(const Lesson& lesson, const QuestionBlock& 
     throw FormatError(lesson.fileName, block.line,
                       "a question " + std::string(kQuestionNames[static_cast<std::size_t>(block.kind)]) +
                           " cannot be asked about this board");
-  if (asksForDearer(block.kind) && neverFails(asked)) return std::nullopt;
+  if (asksForCostlier(block.kind) && neverFails(asked)) return std::nullopt;
   // Two lessons with like set-ups do not ask on the same boards; in all its languages a lesson does.
   const std::string path = std::filesystem::path(lesson.fileName).filename().string();
   const std::optional<LessonFileName> file = lessonFileName(path);

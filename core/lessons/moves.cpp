@@ -27,7 +27,7 @@ Left fewest(const search::Outcome outcome, std::uint64_t needed) {
 // ---- Maps, and balls: from a cell to the next -------------------------------------------------------------------------------------
 
 Left leftFor(const AskedRoute& asked, const std::stop_token& stop, Work& work) {
-  const auto session = cheapestWay(asked, stop, work);
+  const auto session = cheapestPath(asked, stop, work);
   return fewest(session->outcome(), session->solutionCost());
 }
 
@@ -90,7 +90,7 @@ Left leftFor(const AskedSlides& asked, const std::stop_token& stop, Work& work) 
 
 Moves movesFor(const AskedSlides& asked) {
   Moves out;
-  const klotski::Placement& opening = asked.board.opening();
+  const klotski::Position& opening = asked.board.opening();
   for (int piece = 0; piece < asked.board.pieceCount(); ++piece)
     for (const Point to : asked.board.reach(opening, piece, asked.options.count))
       out.emplace_back(asked.board.anchor(opening, piece), to);
@@ -98,7 +98,7 @@ Moves movesFor(const AskedSlides& asked) {
 }
 
 Moved movedFor(AskedSlides asked, Move move) {
-  const klotski::Placement& opening = asked.board.opening();
+  const klotski::Position& opening = asked.board.opening();
   for (int piece = 0; piece < asked.board.pieceCount(); ++piece)
     if (asked.board.anchor(opening, piece) == move.first) {
       asked.board = asked.board.openedAt(asked.board.slid(opening, piece, move.second));
@@ -145,7 +145,7 @@ Moved movedFor(AskedLevel asked, Move move) {
 
 }  // namespace
 
-std::unique_ptr<search::Session> cheapestWay(AskedRoute asked, const std::stop_token& stop, Work& work) {
+std::unique_ptr<search::Session> cheapestPath(AskedRoute asked, const std::stop_token& stop, Work& work) {
   asked.question.options.algorithm = search::Algorithm::Dijkstra;
   std::unique_ptr<search::Session> session = makeSession(asked, {});
   session->run({.expansions = work.left()}, stop);

@@ -8,8 +8,8 @@
 // What is asked, and what an answer is:
 //   next      which node is expanded next, at `position`                        states: one, as Session::stateText has it
 //   order     three that wait at `position`: in which order they are taken      states: the three `choices` in that order
-//   fail      where the goal must be for the way found to be dearer than need be   goal
-//   mislead   walls for which the way found is dearer than need be              board: the map's text
+//   fail      where the goal must be for the way found to be costlier than need be   goal
+//   mislead   walls for which the way found is costlier than need be              board: the map's text
 //   cost      what the way found costs, in the unit that is shown               number; 0.01 off is right, too
 //   dead      a push after which the level cannot be solved (Sokoban)           move: the box from where to where
 //   move      the next move of some shortest solution                           move: a cell to the next, a slide, a push
@@ -46,8 +46,8 @@ inline Asked askedOf(const Question& question) {
   return askedFrom(question.setUp, question.fileName, question.line);
 }
 
-// Whether what is looked for is a way that the search finds dearer than need be, by the goal or by walls.
-inline bool asksForDearer(QuestionKind kind) {
+// Whether what is looked for is a way that the search finds costlier than need be, by the goal or by walls.
+inline bool asksForCostlier(QuestionKind kind) {
   return kind == QuestionKind::Fail || kind == QuestionKind::Mislead;
 }
 
@@ -82,10 +82,10 @@ struct Verdict {
     // cost: `wanted` is what it is
     OtherCost,
     // fail, mislead: `found` is what the search's way costs, `wanted` what the cheapest does
-    NotDearer,  // they are the same
-    NoWay,      // there is none at all
-    Lost,       // of a game: it cannot be solved any more
-    CannotAsk,  // the board or goal is no good: `words` says why, in English
+    NotCostlier,  // they are the same
+    NoPath,       // there is none at all
+    Lost,         // of a game: it cannot be solved any more
+    CannotAsk,    // the board or goal is no good: `words` says why, in English
     // dead: `wanted` is how many pushes are still needed
     NotDead,
     Undecided,  // nobody knows: the search for a solution took too long
@@ -165,13 +165,13 @@ inline constexpr std::uint64_t kLevelWork = 8;
 std::optional<setup::SetUp> boardByChance(const setup::SetUp& like, QuestionKind kind, std::uint64_t seed,
                                           bool isDemanding, const std::stop_token& stop, Work& work);
 
-// Of a dearer or cheaper way: what the search's way costs and what the cheapest does; `why` NoWay, CannotAsk, Undecided or Right.
+// Of a costlier or cheaper way: what the search's way costs and what the cheapest does; `why` NoPath, CannotAsk, Undecided or Right.
 struct Costs {
   Verdict::Why why = Verdict::Why::Right;
   double found = 0, best = 0;
   std::string words = {};
   std::vector<Point> cheapest = {};  // cell by cell
-  bool isDearer() const { return why == Verdict::Why::Right && found > best + 1e-6; }
+  bool isCostlier() const { return why == Verdict::Why::Right && found > best + 1e-6; }
 };
 Costs costsOf(const setup::SetUp& setUp, const std::stop_token& stop, Work& work);
 // The next expansion from there, by the index of its event; nothing where there is none.
@@ -198,7 +198,7 @@ struct Left {
 };
 Left leftOf(const Asked& asked, const std::stop_token& stop, Work& work);
 // A cheapest way, searched within what is left of the work; its session has ended.
-std::unique_ptr<search::Session> cheapestWay(AskedRoute asked, const std::stop_token& stop, Work& work);
+std::unique_ptr<search::Session> cheapestPath(AskedRoute asked, const std::stop_token& stop, Work& work);
 // All moves that can be made: cells, slides or pushes, from where to where.
 std::vector<std::pair<Point, Point>> movesOf(const Asked& asked);
 // The board after one of them, and what the move costs as leftOf() counts.

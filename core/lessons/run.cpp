@@ -6,10 +6,10 @@
 #include <utility>
 
 #include "core/grid/route.h"
-#include "core/search/breakpoint.h"
 #include "core/sokoban/solve.h"
 #include "core/text/line_reader.h"
 #include "core/text/number_text.h"
+#include "core/trace/breakpoint.h"
 
 namespace searchlight::lessons {
 namespace {

@@ -18,7 +18,7 @@
 #include "core/lessons/asked.h"
 #include "core/lessons/lesson.h"
 #include "core/search/session.h"
-#include "core/search/trace_player.h"
+#include "core/trace/trace_player.h"
 
 namespace searchlight::lessons {
 

@@ -19,7 +19,7 @@
 namespace searchlight::lessons {
 namespace {
 
-constexpr std::array<std::string_view, 4> kWorlds{"map-lab", "klotski", "sokoban", "lines"};
+constexpr std::array<std::string_view, 4> kDomains{"map-lab", "klotski", "sokoban", "lines"};
 constexpr std::size_t kLongestWord = 4096;
 constexpr std::string_view kView = "view.", kPlayer = "player.";
 
@@ -196,8 +196,8 @@ class SetUpReader {
     m_words.push_back({word, value, m_row});
     if (word == "page") {
       if (m_isFrom) fail("the page cannot change from the set-up this one begins from");
-      if (std::ranges::find(kWorlds, value) == kWorlds.end())
-        fail("page must be " + listOfNames(kWorlds) + ", not " + inQuotes(value));
+      if (std::ranges::find(kDomains, value) == kDomains.end())
+        fail("page must be " + listOfNames(kDomains) + ", not " + inQuotes(value));
       m_setUp.page = value;
     } else if (word == "title") {
       m_setUp.title = value;
@@ -220,11 +220,12 @@ class SetUpReader {
     const std::string& page = m_setUp.page;
     const bool isCompare = page == setup::kComparePage;
     if (page.empty()) fail("expected a page, such as: page map-lab");
-    if (!isCompare && std::ranges::find(kWorlds, page) == kWorlds.end())
+    if (!isCompare && std::ranges::find(kDomains, page) == kDomains.end())
       fail("no lesson can show the page " + inQuotes(page));
     const std::string* const world = isCompare ? m_setUp.view.find("world") : nullptr;
-    const std::string_view about = isCompare ? world ? std::string_view(*world) : kWorlds.front() : page;
-    if (std::ranges::find(kWorlds, about) == kWorlds.end()) fail("no lesson can compare " + inQuotes(about));
+    const std::string_view about = isCompare ? world ? std::string_view(*world) : kDomains.front() : page;
+    if (std::ranges::find(kDomains, about) == kDomains.end())
+      fail("no lesson can compare " + inQuotes(about));
     verifyWords();
     if (m_board) {
       m_setUp.board = {};
@@ -233,7 +234,7 @@ class SetUpReader {
     if (!m_setUp.board.text) fail("expected a board");
     m_setUp.cursor.reset();
     // A lesson shows searches: a game is under the searchlight, unless it says that it is not.
-    if (about != kWorlds.front() && !isCompare && !m_setUp.question.find("light"))
+    if (about != kDomains.front() && !isCompare && !m_setUp.question.find("light"))
       m_setUp.question.set("light", "yes");
   }
 

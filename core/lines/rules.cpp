@@ -170,7 +170,7 @@ std::optional<Illegal> whyIllegal(const Board& board, Move move) {
   if (!board.contains(move.from) || !board.contains(move.to)) return Illegal::Outside;
   if (board[move.from] == kNoBall) return Illegal::NoBall;
   if (board[move.to] != kNoBall) return Illegal::Occupied;
-  if (!Regions(board).reaches(move.from, move.to)) return Illegal::NoWay;
+  if (!Regions(board).reaches(move.from, move.to)) return Illegal::NoPath;
   return std::nullopt;
 }
 
@@ -179,7 +179,7 @@ std::string illegalText(Move move, Illegal why) {
     case Illegal::Outside: return moveText(move) + " is outside the board";
     case Illegal::NoBall: return "no ball on " + coordinates(move.from);
     case Illegal::Occupied: return coordinates(move.to) + " is not empty";
-    case Illegal::NoWay: break;
+    case Illegal::NoPath: break;
   }
   return "no path leads from " + coordinates(move.from) + " to " + coordinates(move.to);
 }

@@ -94,7 +94,7 @@ Position firstPosition(const Settings& settings, std::uint64_t seed);
 Position positionOn(const Settings& settings, const Board& board, std::uint64_t seed);
 
 // Why a move cannot be made.
-enum class Illegal : std::uint8_t { Outside, NoBall, Occupied, NoWay };
+enum class Illegal : std::uint8_t { Outside, NoBall, Occupied, NoPath };
 std::optional<Illegal> whyIllegal(const Board& board, Move move);
 inline bool isLegal(const Board& board, Move move) { return !whyIllegal(board, move); }
 // "no ball on 3,4"

@@ -70,7 +70,7 @@ template <Problem P, class Policy, Observer Obs = NullObserver>
 class BestFirst {
  public:
   using State = typename P::State;
-  static constexpr bool kDearSteps = DearHeuristicProblem<P>;
+  static constexpr bool kExpensiveSteps = ExpensiveHeuristicProblem<P>;
 
   // buckets: of the frontier, their width in the problem's cost unit; 1 orders by f exactly.
   explicit BestFirst(P problem, Obs observer = {}, Policy policy = {}, Buckets buckets = {},

@@ -20,7 +20,7 @@ template <ReversibleProblem P, Observer Obs = NullObserver>
 class Bidirectional {
  public:
   using State = typename P::State;
-  static constexpr bool kDearSteps = DearHeuristicProblem<P>;
+  static constexpr bool kExpensiveSteps = ExpensiveHeuristicProblem<P>;
   enum Side : NodeId { kForward = 0, kBackward = 1 };
 
   explicit Bidirectional(P problem, Obs observer = {}, Buckets buckets = {},

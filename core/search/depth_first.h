@@ -15,7 +15,7 @@ template <Problem P, Observer Obs = NullObserver>
 class DepthFirst {
  public:
   using State = typename P::State;
-  static constexpr bool kDearSteps = DearHeuristicProblem<P>;
+  static constexpr bool kExpensiveSteps = ExpensiveHeuristicProblem<P>;
 
   explicit DepthFirst(P problem, Obs observer = {},
                       std::shared_ptr<MemoryAccount> memory = std::make_shared<MemoryAccount>())

@@ -1,4 +1,4 @@
-// core/search/estimates.h: what was estimated from each state, kept where the heuristic is dear.
+// core/search/estimates.h: what was estimated from each state, kept where the heuristic is expensive.
 //
 // Four bytes a state, in blocks that are made when their first state is asked for. A problem whose heuristic is cheap has
 // no table at all: it is asked each time.
@@ -69,6 +69,6 @@ struct NoEstimates {
 };
 
 template <class P>
-using EstimatesOf = std::conditional_t<DearHeuristicProblem<P>, EstimateTable, NoEstimates>;
+using EstimatesOf = std::conditional_t<ExpensiveHeuristicProblem<P>, EstimateTable, NoEstimates>;
 
 }  // namespace searchlight::search

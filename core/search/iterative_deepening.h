@@ -42,7 +42,7 @@ class IterativeDeepening {
 
  public:
   using State = typename P::State;
-  static constexpr bool kDearSteps = DearHeuristicProblem<P>;
+  static constexpr bool kExpensiveSteps = ExpensiveHeuristicProblem<P>;
 
   // transpositionBytes: for a transposition table, if the bound is f and the successors depend on the state alone.
   explicit IterativeDeepening(P problem, Obs observer = {}, std::size_t transpositionBytes = 0,
@@ -195,8 +195,8 @@ class IterativeDeepening {
     return true;
   }
 
-  // Named states keep a dear estimate; without names the parent's is in its frame, to follow the move from.
-  static constexpr bool kKeepsEstimates = DearHeuristicProblem<P> && kNamesNodes;
+  // Named states keep an expensive estimate; without names the parent's is in its frame, to follow the move from.
+  static constexpr bool kKeepsEstimates = ExpensiveHeuristicProblem<P> && kNamesNodes;
   Cost estimateStart(const State& s) {
     if constexpr (!Bound::kUsesHeuristic)
       return 0;

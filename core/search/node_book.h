@@ -36,7 +36,7 @@ class NodeBook {
 
   // What is estimated from node n, whose state is s.
   Cost estimate(const P& problem, NodeId n, const State& s) const {
-    if constexpr (DearHeuristicProblem<P>)
+    if constexpr (ExpensiveHeuristicProblem<P>)
       return m_estimates.at(n / Store::kSides, [&] { return problem.heuristic(s); });
     else
       return problem.heuristic(s);

@@ -114,18 +114,18 @@ concept HeuristicProblem = Problem<P> && requires(const P& p, const typename P::
   { p.heuristic(s) } -> std::same_as<Cost>;
 };
 
-// A problem may say that its heuristic is dear (more than a few look-ups): `static constexpr bool kDearHeuristic = true`.
+// A problem may say that its heuristic is expensive (more than a few look-ups): `static constexpr bool kExpensiveHeuristic = true`.
 // Then what it says of a state is kept, 4 bytes a node, and it is asked once; and the clock is looked at after every step.
-// One that is not dear may be asked by two threads at a time: pictures of many cells are coloured so.
+// One that is not expensive may be asked by two threads at a time: pictures of many cells are coloured so.
 template <class P>
-concept DearHeuristicProblem = HeuristicProblem<P> && requires {
-  requires P::kDearHeuristic;
+concept ExpensiveHeuristicProblem = HeuristicProblem<P> && requires {
+  requires P::kExpensiveHeuristic;
 };
 
-// A dear heuristic that is cheaper to follow along a move than to compute afresh: heuristicAfter(parent, its estimate,
+// An expensive heuristic that is cheaper to follow along a move than to compute afresh: heuristicAfter(parent, its estimate,
 // action, next) is the same as heuristic(next).
 template <class P>
-concept FollowedHeuristicProblem = DearHeuristicProblem<P> &&
+concept FollowedHeuristicProblem = ExpensiveHeuristicProblem<P> &&
     requires(const P& p, const typename P::State& s, typename P::Action a, Cost h) {
   { p.heuristicAfter(s, h, a, s) } -> std::same_as<Cost>;
 };

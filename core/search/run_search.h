@@ -1,8 +1,8 @@
 // core/search/run_search.h: drives any search to its end, to a limit or to a deadline.
 //
 // The clock, the memory and the stop token are looked at by the time that has gone by, not by the number of steps: a step
-// may cost 40 nanoseconds or, with a dear heuristic, a millisecond. One step is never interrupted, so a single expansion
-// with very many dear successors takes as long as it takes.
+// may cost 40 nanoseconds or, with an expensive heuristic, a millisecond. One step is never interrupted, so a single expansion
+// with very many expensive successors takes as long as it takes.
 #pragma once
 #include <algorithm>
 #include <chrono>
@@ -16,7 +16,7 @@
 namespace searchlight::search {
 
 // How many steps to do before looking at the clock again: twice as many where the last ones took no time, so few where
-// they took long that two looks lie 0.1 ms apart. Where steps suddenly become dear, at most `most` of them go unseen.
+// they took long that two looks lie 0.1 ms apart. Where steps suddenly become expensive, at most `most` of them go unseen.
 template <class Clock = std::chrono::steady_clock>
 class WorkPace {
  public:
@@ -43,11 +43,11 @@ class WorkPace {
   Time m_last;
 };
 
-// A search may say that its steps are dear, so that each is followed by a look.
+// A search may say that its steps are expensive, so that each is followed by a look.
 template <class Search>
 constexpr std::uint32_t stepsBetweenLooks() {
-  if constexpr (requires { Search::kDearSteps; })
-    return Search::kDearSteps ? 1 : 64;
+  if constexpr (requires { Search::kExpensiveSteps; })
+    return Search::kExpensiveSteps ? 1 : 64;
   else
     return 64;
 }

@@ -19,7 +19,7 @@
 #include "core/search/memory_budget.h"
 #include "core/search/outcome.h"
 #include "core/search/states.h"
-#include "core/search/trace.h"
+#include "core/trace/trace.h"
 
 namespace searchlight::search {
 
@@ -79,10 +79,10 @@ class Session {
   // gives to a node with such g and h.
   virtual Cost heuristic(NodeId n) const = 0;
   virtual Cost priority(Cost g, Cost h) const = 0;
-  // The priority of node n with such g. A search that makes no use of the heuristic, which may be dear, does not ask it.
+  // The priority of node n with such g. A search that makes no use of the heuristic, which may be expensive, does not ask it.
   Cost priorityOf(NodeId n, Cost g) const { return priority(g, usesHeuristic() ? heuristic(n) : 0); }
-  // Whether the problem says that its heuristic is dear. One that is not may be asked by two threads at a time.
-  virtual bool hasDearHeuristic() const { return false; }
+  // Whether the problem says that its heuristic is expensive. One that is not may be asked by two threads at a time.
+  virtual bool hasExpensiveHeuristic() const { return false; }
   virtual bool usesHeuristic() const { return info(m_options.algorithm).usesHeuristic; }
 
   // The rounds that a recorded deepening search has begun, k from 0; none in other searches. REQUIRES: k < rounds().
@@ -190,7 +190,7 @@ class SessionFor : public Session {
   virtual void restart(P problem) = 0;
 
   bool seeksGoal() const override;
-  bool hasDearHeuristic() const override { return DearHeuristicProblem<P>; }
+  bool hasExpensiveHeuristic() const override { return ExpensiveHeuristicProblem<P>; }
   States states(std::span<const NodeId> nodes) const override;
   using Session::find;
   NodeId find(const StateList& states, std::size_t i) const override;

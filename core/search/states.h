@@ -75,10 +75,10 @@ concept TellsMoves = requires(const P& p, typename P::Action a) {
 enum class Skipped : std::uint8_t {
   No,          // it was taken: a new node, or a better way to a known one
   NotCheaper,  // its state is known, by a way that costs no more
-  Closed,   // its state is closed, and this search does not reopen (or takes no better way to a known state)
-  Pruned,   // it is hopeless
-  Beyond,   // its f, or its depth, is beyond the bound of the round
-  TooDear,  // its cost does not fit
+  Closed,  // its state is closed, and this search does not reopen (or takes no better way to a known state)
+  Pruned,  // it is hopeless
+  Beyond,  // its f, or its depth, is beyond the bound of the round
+  TooExpensive,  // its cost does not fit
 };
 
 // A successor as the search saw it, made again from the problem: an event has room for the low byte of the action only.

@@ -44,9 +44,9 @@
 #include <utility>
 #include <vector>
 
-#include "core/search/breakpoint.h"
 #include "core/text/failure.h"
 #include "core/text/files.h"
+#include "core/trace/breakpoint.h"
 
 namespace searchlight::setup {
 

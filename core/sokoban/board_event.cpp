@@ -19,7 +19,7 @@ using search::NodeId;
 const std::vector<int>& BoxNames::in(const search::Session& session, const search::TracePlayer& player,
                                      NodeId node) {
   std::vector<NodeId> way;
-  for (NodeId n = node; n != kNoNode && way.size() <= kLongestWay; n = player.node(n).parent)
+  for (NodeId n = node; n != kNoNode && way.size() <= kLongestPath; n = player.node(n).parent)
     way.push_back(n);
   std::ranges::reverse(way);
   return along(session, std::move(way));
@@ -34,17 +34,17 @@ int BoxNames::on(Cell box, const search::Session& session, const search::TracePl
 const std::vector<int>& BoxNames::along(const search::Session& session, std::vector<NodeId> way) {
   constexpr NodeId kStart = 0;  // the first that any search puts into OPEN
   m_numbers.clear();
-  if (way.empty() || way.size() > kLongestWay || way.front() != kStart) return m_numbers;
+  if (way.empty() || way.size() > kLongestPath || way.front() != kStart) return m_numbers;
   const auto start = positionAfter(session, kStart, kNoNode);
   if (!start) return m_numbers;
 
-  if (m_session != session.serial()) m_way.clear();
+  if (m_session != session.serial()) m_path.clear();
   m_session = session.serial();
-  const auto same = static_cast<std::size_t>(std::ranges::mismatch(way, m_way).in1 - way.begin());
+  const auto same = static_cast<std::size_t>(std::ranges::mismatch(way, m_path).in1 - way.begin());
   m_pushes.resize(same);
   for (std::size_t i = same; i < way.size(); ++i)
     m_pushes.push_back(i == 0 ? std::nullopt : pushBetween(session, way[i - 1], way[i]));
-  m_way = std::move(way);
+  m_path = std::move(way);
 
   m_places = start->boxes;
   for (const auto& push : m_pushes)

@@ -6,10 +6,10 @@
 #include <utility>
 #include <vector>
 
-#include "core/search/board_event.h"
 #include "core/search/session.h"
-#include "core/search/trace_player.h"
 #include "core/sokoban/board.h"
+#include "core/trace/board_event.h"
+#include "core/trace/trace_player.h"
 
 namespace searchlight::sokoban {
 
@@ -37,10 +37,10 @@ std::optional<Position> positionAfter(const search::Session& session, search::No
 // by another way to the same state the boxes may have changed places. One thread at a time.
 class BoxNames {
  public:
-  static constexpr std::size_t kLongestWay = 20'000;  // pushes
+  static constexpr std::size_t kLongestPath = 20'000;  // pushes
 
   // Empty where that is not known: no level's search; a state that was met from the goal, or is not known at the cursor; one that is
-  // more than kLongestWay from the start. Pushes that were worked out for one state are of use for the next one's; all of them are gone
+  // more than kLongestPath from the start. Pushes that were worked out for one state are of use for the next one's; all of them are gone
   // through each time.
   const std::vector<int>& in(const search::Session& session, const search::TracePlayer& player,
                              search::NodeId node);
@@ -51,7 +51,7 @@ class BoxNames {
 
  private:
   std::uint64_t m_session = 0;
-  std::vector<search::NodeId> m_way;
+  std::vector<search::NodeId> m_path;
   std::vector<std::optional<std::pair<Cell, Cell>>>
       m_pushes;                // that lead to each of them from the one before it
   std::vector<Cell> m_places;  // by number, at the way's end

@@ -107,7 +107,7 @@ std::optional<BoxRoutes> findBoxRoutes(const Board& board, const Position& posit
   routes.m_problem = std::make_shared<const BoxRouteProblem>(board, position, box, box, isReverse);
   routes.m_position = std::make_shared<const Position>(position);
   routes.m_box = box;
-  std::vector<BoxRoutes::Way>& ways = routes.m_ways;
+  std::vector<BoxRoutes::Path>& ways = routes.m_paths;
   ways.resize(routes.m_problem->stateCount());
   // Of equals the one that came last, as in every search. An entry that was bettered since is passed over.
   using Entry = std::tuple<std::uint64_t, std::uint64_t, NodeId>;
@@ -135,10 +135,10 @@ std::optional<BoxRoutes> findBoxRoutes(const Board& board, const Position& posit
 
 search::NodeId BoxRoutes::bestAt(Cell cell) const {
   search::NodeId best = search::kNoNode;
-  std::uint64_t least = Way::kNone;
+  std::uint64_t least = Path::kNone;
   for (search::NodeId n = search::NodeId{cell} * 4; n < search::NodeId{cell} * 4 + 4; ++n)
-    if (m_ways[n].cost < least) {
-      least = m_ways[n].cost;
+    if (m_paths[n].cost < least) {
+      least = m_paths[n].cost;
       best = n;
     }
   return best;
@@ -148,21 +148,21 @@ std::optional<BoxRoutes::RouteCost> BoxRoutes::costTo(Cell cell) const {
   if (cell == m_box) return RouteCost{};
   const search::NodeId best = bestAt(cell);
   if (best == search::kNoNode) return std::nullopt;
-  const std::uint64_t cost = m_ways[best].cost;
+  const std::uint64_t cost = m_paths[best].cost;
   return RouteCost{static_cast<std::uint32_t>(cost >> 32), static_cast<std::uint32_t>(cost)};
 }
 
 std::vector<Direction> BoxRoutes::stepsTo(Cell cell) const {
-  const std::vector<Step> way = wayTo(cell);
+  const std::vector<Step> way = pathTo(cell);
   std::vector<Direction> directions(way.size());
   std::ranges::transform(way, directions.begin(), &Step::direction);
   return directions;
 }
 
-std::vector<Step> BoxRoutes::wayTo(Cell cell) const {
+std::vector<Step> BoxRoutes::pathTo(Cell cell) const {
   if (cell == m_box || bestAt(cell) == search::kNoNode) return {};
   std::vector<search::NodeId> states;
-  for (search::NodeId n = bestAt(cell); n != search::kNoNode; n = m_ways[n].parent) states.push_back(n);
+  for (search::NodeId n = bestAt(cell); n != search::kNoNode; n = m_paths[n].parent) states.push_back(n);
   std::ranges::reverse(states);
   std::vector<Step> steps;
   Position here = *m_position;

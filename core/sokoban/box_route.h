@@ -104,12 +104,12 @@ class BoxRoutes {
   std::optional<RouteCost> costTo(Cell cell) const;
   // The steps of the worker, walks and pushes; empty where it is, or where it cannot be brought.
   std::vector<Direction> stepsTo(Cell cell) const;
-  std::vector<Step> wayTo(Cell cell) const;
+  std::vector<Step> pathTo(Cell cell) const;
 
  private:
   friend std::optional<BoxRoutes> findBoxRoutes(const Board& board, const Position& position, Cell box,
                                                 const std::stop_token& stop, bool isReverse);
-  struct Way {  // to a state
+  struct Path {  // to a state
     static constexpr std::uint64_t kNone = ~std::uint64_t{0};
     std::uint64_t cost = kNone;  // pushes in the upper 32 bits, moves in the lower
     search::NodeId parent = search::kNoNode;
@@ -119,7 +119,7 @@ class BoxRoutes {
 
   std::shared_ptr<const BoxRouteProblem> m_problem;
   std::shared_ptr<const Position> m_position;
-  std::vector<Way> m_ways;
+  std::vector<Path> m_paths;
   Cell m_box = kNoCell;
 };
 

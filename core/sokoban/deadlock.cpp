@@ -116,7 +116,7 @@ class DeadEndFinder {
 
  private:
   std::size_t rowOf(Square box) const { return m_ground->row(box, m_ground->square(m_position.worker)); }
-  bool isLost(Square box) const { return m_ground->toGoals().nearest[rowOf(box)] == kNoWay; }
+  bool isLost(Square box) const { return m_ground->toGoals().nearest[rowOf(box)] == kNoPath; }
 
   void tell(DeadEndKind kind, const std::vector<Square>& boxes, const std::vector<Square>& goals = {}) {
     const auto cells = [&](const std::vector<Square>& squares) {

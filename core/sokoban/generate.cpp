@@ -200,7 +200,7 @@ template <std::size_t kWords>
 class FarProblem : public search::WholeGraph<PullProblem<kWords>> {
  public:
   using State = typename PullProblem<kWords>::State;
-  static constexpr bool kDearHeuristic = false;
+  static constexpr bool kExpensiveHeuristic = false;
   static constexpr search::Cost kFarthest = 1u << 16;
 
   explicit FarProblem(const std::shared_ptr<const Ground>& ground)

@@ -18,8 +18,8 @@ constexpr std::size_t kMostEntries = std::size_t{1} << 22;
 
 // A table of which nothing is known.
 PushTable tableOf(std::size_t rows, std::size_t columns, bool isOneSweep) {
-  return {columns, std::vector<std::uint16_t>(isOneSweep ? 0 : rows * columns, kNoWay),
-          std::vector<std::uint16_t>(rows, kNoWay)};
+  return {columns, std::vector<std::uint16_t>(isOneSweep ? 0 : rows * columns, kNoPath),
+          std::vector<std::uint16_t>(rows, kNoPath)};
 }
 // Whether the sweeps of its columns are one.
 bool isOneSweep(const PushTable& table) { return table.pushes.empty(); }
@@ -51,7 +51,7 @@ Ground::Ground(Board board) : m_board(std::move(board)) {
   std::vector<bool> isLive(inside);
   for (std::size_t s = 0; s < inside; ++s)
     for (std::size_t row = m_firstRow[s]; row < m_firstRow[s + 1]; ++row)
-      if (m_toGoals.nearest[row] != kNoWay) isLive[s] = true;
+      if (m_toGoals.nearest[row] != kNoPath) isLive[s] = true;
   if (std::find(isLive.begin(), isLive.end(), false) != isLive.end()) {
     number(isLive);  // live ones first
     separate();
@@ -153,7 +153,7 @@ void Ground::pull() {
         const Square worker = beside(from, opposite(d));
         if (worker == kNoSquare) continue;
         const std::size_t before = row(from, worker);
-        if (pushes(before) != kNoWay) continue;
+        if (pushes(before) != kNoPath) continue;
         pushes(before) = static_cast<std::uint16_t>(pushes(at) + 1);
         open.emplace_back(from, before);
       }
@@ -185,7 +185,7 @@ void Ground::push() {
         const Square worker = beside(box, opposite(d)), to = beside(box, d);
         if (worker == kNoSquare || to == kNoSquare || row(box, worker) != at) continue;
         const std::size_t after = row(to, box);
-        if (pushes(after) != kNoWay) continue;
+        if (pushes(after) != kNoPath) continue;
         pushes(after) = static_cast<std::uint16_t>(pushes(at) + 1);
         open.emplace_back(to, after);
       }

@@ -16,7 +16,7 @@ namespace searchlight::sokoban {
 // Squares of the inside, numbered from 0: those first from which a lone box can come to a goal.
 using Square = std::uint16_t;
 inline constexpr Square kNoSquare = 0xFFFF;
-inline constexpr std::uint16_t kNoWay = 0xFFFF;  // as a distance
+inline constexpr std::uint16_t kNoPath = 0xFFFF;  // as a distance
 
 // Pushes of a lone box, by row (a square and where the worker is) and column (a goal, or a box of the opening). Of more columns
 // than a matching can be kept of (1,024), and of more than 512 or millions of entries where boxes can use more than 1,024 squares,
@@ -24,7 +24,7 @@ inline constexpr std::uint16_t kNoWay = 0xFFFF;  // as a distance
 struct PushTable {
   std::size_t columns = 0;
   std::vector<std::uint16_t> pushes,
-      nearest;  // by row and column, by row: the least; kNoWay: there is no way
+      nearest;  // by row and column, by row: the least; kNoPath: there is no way
   const std::uint16_t* row(std::size_t r) const { return pushes.data() + r * columns; }
 };
 

@@ -6,7 +6,7 @@
 // Boxes are a set of bits over the squares, or of 0 words a list of squares (LevelState<0>): any level fits in that. Counting
 // pushes, all places that the worker can walk to are one, named by the least square of them, and a push costs 1; counting moves, he
 // is where his last push left him, and a push costs the walk to it as well. The bound is a matching of boxes to goals over push
-// distances (admissible and consistent); it is dear, and follows from the parent's. One search at a time may use a problem: it
+// distances (admissible and consistent); it is expensive, and follows from the parent's. One search at a time may use a problem: it
 // keeps what it worked out last.
 #pragma once
 #include <algorithm>
@@ -37,7 +37,7 @@ class LevelProblem {
  public:
   using State = LevelState<Words>;
   using Action = Push;
-  static constexpr bool kDearHeuristic = true;
+  static constexpr bool kExpensiveHeuristic = true;
   static constexpr std::size_t kMostSquares = 64 * Words;
 
   // REQUIRES: fits(); live squares only where dead squares are pruned.
@@ -414,7 +414,7 @@ class LevelProblem {
     search::Cost sum = 0;
     s.forEachBox([&](Square box) {
       const std::uint16_t pushes = m_table->nearest[m_ground->row(box, s.worker)];
-      if (pushes != kNoWay) sum += pushes;
+      if (pushes != kNoPath) sum += pushes;
     });
     return sum;
   }
@@ -423,7 +423,7 @@ class LevelProblem {
   bool hasOneRowEach() const { return m_table->nearest.size() == m_ground->squareCount(); }
   search::Cost nearestTo(Square box) const {
     const std::uint16_t pushes = m_table->nearest[m_ground->firstRow(box)];
-    return pushes == kNoWay ? 0 : pushes;
+    return pushes == kNoPath ? 0 : pushes;
   }
 
   // Whether the box there, and all that hold it (m_freeze.held()), can never move again.

@@ -23,14 +23,14 @@ Matching::Matching(const PushTable& table)
 
 namespace {
 int priceOf(const std::uint16_t* pushes, std::size_t goal) {
-  return pushes == nullptr ? 0 : pushes[goal] == kNoWay ? static_cast<int>(Matching::kNone) : pushes[goal];
+  return pushes == nullptr ? 0 : pushes[goal] == kNoPath ? static_cast<int>(Matching::kNone) : pushes[goal];
 }
 }  // namespace
 
 // By goal; null for who costs nothing.
 const std::uint16_t* Matching::pushesOf(const PushTable& table, std::size_t slot) const {
   const std::size_t row = m_rows[slot];
-  return row == kFree || (m_isForgiving && table.nearest[row] == kNoWay) ? nullptr : table.row(row);
+  return row == kFree || (m_isForgiving && table.nearest[row] == kNoPath) ? nullptr : table.row(row);
 }
 
 void Matching::set(std::size_t slot, std::size_t row) {
@@ -108,7 +108,7 @@ void Matching::lead(const PushTable& table, std::size_t slot) {
 Matching::Shortage Matching::shortage(const PushTable& table) const {
   const auto canCome = [&](std::size_t slot, std::size_t goal) {
     const std::uint16_t* const pushes = pushesOf(table, slot);
-    return pushes != nullptr && pushes[goal] != kNoWay;
+    return pushes != nullptr && pushes[goal] != kNoPath;
   };
   Shortage met;
   for (std::size_t first = 0; first < m_size; ++first) {

@@ -20,7 +20,7 @@ class Matching {
   explicit Matching(const PushTable& table);
 
   // Box `slot` has this row of the table from now on; cost() is of no use before settle(). Boxes are told apart by
-  // their slots, from 0 without gaps. A row whose every entry is kNoWay counts as nothing if `forgiving`.
+  // their slots, from 0 without gaps. A row whose every entry is kNoPath counts as nothing if `forgiving`.
   void set(std::size_t slot, std::size_t row);
   std::size_t row(std::size_t slot) const { return m_rows[slot]; }
   // Leads all that was freed to goals again.

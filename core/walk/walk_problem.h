@@ -14,8 +14,8 @@
 #include <vector>
 
 #include "core/geometry/point.h"
-#include "core/search/board_event.h"
 #include "core/search/problem.h"
+#include "core/trace/board_event.h"
 
 namespace searchlight::walk {
 

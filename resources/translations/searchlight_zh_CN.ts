@@ -14069,7 +14069,7 @@ Optimal: %2</source>
     </message>
 </context>
 <context>
-    <name>searchlight::ui::WayModel</name>
+    <name>searchlight::ui::PathModel</name>
     <message>
         <source>Step %1</source>
         <translation>第 %1 步</translation>
@@ -14121,7 +14121,7 @@ Optimal: %2</source>
     </message>
 </context>
 <context>
-    <name>searchlight::ui::WayStrip</name>
+    <name>searchlight::ui::PathStrip</name>
     <message>
         <source>Hide the path</source>
         <translation>收起路径</translation>

@@ -8,9 +8,9 @@
 #include <memory>
 
 #include "app/compare/compare_page.h"
+#include "app/grid/map_lab_page.h"
 #include "app/klotski/klotski_page.h"
 #include "app/lines/lines_page.h"
-#include "app/map_lab/map_lab_page.h"
 #include "app/pages.h"
 #include "app/shell/program.h"
 #include "app/shell/window.h"

@@ -16,8 +16,8 @@
 #include "tests/test_main.h"
 #include "widgets/board/board_navigation.h"
 #include "widgets/board/board_overview.h"
-#include "widgets/search/node_inspector.h"
-#include "widgets/search/taken_goal.h"
+#include "widgets/run/taken_goal.h"
+#include "widgets/tables/node_inspector.h"
 #include "widgets/theme/theme.h"
 
 using namespace searchlight;

@@ -15,7 +15,7 @@ class CliRepeatTest : public QObject {
   Files m_files;
 
   // A comparison of each world, without a way of printing.
-  void worlds() {
+  void domains() {
     QTest::addColumn<QStringList>("line");
     QTest::newRow("route") << QStringList{"compare", "route", arenaMap(), "--from", "1,11", "--to", "40,30"};
     QTest::newRow("klotski") << QStringList{"compare", "klotski", "VCCV/VCCV/VHHV/VSSV/S..S"};
@@ -32,7 +32,7 @@ class CliRepeatTest : public QObject {
   }
 
  private Q_SLOTS:
-  void rowsSayHowOftenTheyWereRun_data() { worlds(); }
+  void rowsSayHowOftenTheyWereRun_data() { domains(); }
   void rowsSayHowOftenTheyWereRun() {
     QFETCH(const QStringList, line);
     const Ran once = run(line + searches() + QStringList{"--json"});
@@ -49,7 +49,7 @@ class CliRepeatTest : public QObject {
     }
   }
 
-  void asCsvAndAsText_data() { worlds(); }
+  void asCsvAndAsText_data() { domains(); }
   void asCsvAndAsText() {
     QFETCH(const QStringList, line);
     const QStringList csv =

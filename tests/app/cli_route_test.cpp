@@ -148,7 +148,7 @@ class CliRouteTest : public QObject {
     QTest::addColumn<QString>("algorithm");
     for (const QString& name : allAlgorithms()) QTest::newRow(qPrintable(name)) << name;
   }
-  void pathsAreWays() {
+  void pathsArePaths() {
     QFETCH(const QString, algorithm);
     // Deepening searches go through every path within the bound, so they get a board on which those are few.
     const bool isDeepening = algorithm == "iterative-deepening" || algorithm == "ida-star";

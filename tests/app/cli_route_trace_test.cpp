@@ -2,8 +2,8 @@
 #include <QtTest>
 #include <filesystem>
 
-#include "core/search/foreign_trace.h"
-#include "core/search/search_trace_format.h"
+#include "core/trace_formats/foreign_trace.h"
+#include "core/trace_formats/search_trace_format.h"
 #include "tests/app/cli_run.h"
 #include "tests/test_main.h"
 

@@ -484,7 +484,7 @@ class CliScenarioTest : public QObject {
     QTest::newRow("both") << QStringList{"--per-query", "--csv", "--json"}
                           << "--csv: cannot be combined with --json";
   }
-  void waysOfPrinting() {
+  void pathsOfPrinting() {
     QFETCH(const QStringList, how);
     QFETCH(const QString, message);
     const Ran ran = run(QStringList{"scenario", arenaScenario()} + how);

@@ -19,8 +19,8 @@
 #include "tests/test_main.h"
 #include "widgets/compare/compare_table.h"
 #include "widgets/compare/difference_pane.h"
-#include "widgets/search/numbers_view.h"
-#include "widgets/search/recording_facts.h"
+#include "widgets/tables/numbers_view.h"
+#include "widgets/tables/recording_facts.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

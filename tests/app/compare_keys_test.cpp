@@ -18,11 +18,11 @@
 #include "tests/test_main.h"
 #include "widgets/compare/compare_table.h"
 #include "widgets/compare/difference_pane.h"
-#include "widgets/search/bookmarks_view.h"
-#include "widgets/search/message_bar.h"
-#include "widgets/search/node_tables.h"
-#include "widgets/search/player_bar.h"
-#include "widgets/search/timeline.h"
+#include "widgets/player/message_bar.h"
+#include "widgets/player/player_bar.h"
+#include "widgets/player/timeline.h"
+#include "widgets/tables/bookmarks_view.h"
+#include "widgets/tables/node_tables.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

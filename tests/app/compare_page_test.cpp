@@ -11,7 +11,7 @@
 #include "tests/test_main.h"
 #include "widgets/compare/compare_table.h"
 #include "widgets/compare/difference_pane.h"
-#include "widgets/search/message_bar.h"
+#include "widgets/player/message_bar.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -745,7 +745,7 @@ class ComparePageTest : public QObject, testing::CompareWindow {
   }
 
   // A way to a difference that was left for another place is forgotten: the next one is looked for from there.
-  void theWayToADifferenceCanBeLeft() {
+  void thePathToADifferenceCanBeLeft() {
     constexpr int kSide = 401;
     // One long way up and down, on which all search alike, and a room at its end.
     grid::MapDocument document{grid::Map(kSide, kSide), Point{0, 0}, Point{kSide - 1, kSide - 1}};

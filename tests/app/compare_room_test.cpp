@@ -12,8 +12,8 @@
 #include "tests/app/compare_window.h"
 #include "tests/test_main.h"
 #include "widgets/compare/compare_table.h"
-#include "widgets/search/event_line.h"
-#include "widgets/search/search_format.h"
+#include "widgets/player/event_line.h"
+#include "widgets/words/search_format.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -214,8 +214,8 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
     QVERIFY(page().table().headShown().contains(QStringLiteral("walls")));
   }
 
-  // The order is that of finishing, and who came first by a dearer way says so as soon as the cheaper one has finished, and not before.
-  void aDearerWayIsTold() {
+  // The order is that of finishing, and who came first by a costlier way says so as soon as the cheaper one has finished, and not before.
+  void aDearerPathIsTold() {
     openWalls();
     for (int y = 1; y < 9; ++y) paintWeight({3, y});  // greedy goes straight through
     toCompareAsItIs();

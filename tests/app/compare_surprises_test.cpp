@@ -15,11 +15,11 @@
 #include "tests/core/lines_boards.h"
 #include "tests/test_main.h"
 #include "widgets/compare/compare_row.h"
-#include "widgets/search/message_bar.h"
-#include "widgets/search/numbers_view.h"
-#include "widgets/search/player_bar.h"
-#include "widgets/search/search_format.h"
-#include "widgets/search/timeline.h"
+#include "widgets/player/message_bar.h"
+#include "widgets/player/player_bar.h"
+#include "widgets/player/timeline.h"
+#include "widgets/tables/numbers_view.h"
+#include "widgets/words/search_format.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

@@ -6,15 +6,15 @@
 #include <string>
 #include <vector>
 
+#include "app/grid/samples.h"
 #include "app/klotski/opening_list.h"
-#include "app/map_lab/samples.h"
 #include "core/grid/maze.h"
 #include "tests/app/any_window.h"
 #include "tests/core/lines_boards.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 #include "widgets/compare/compare_table.h"
-#include "widgets/klotski/shown_placement.h"
+#include "widgets/klotski/shown_position.h"
 #include "widgets/sokoban/sokoban_board.h"
 
 using namespace searchlight;
@@ -37,7 +37,7 @@ bool hasSize(const BoardView& board, int columns, int rows) {
 
 constexpr int kSmallestField = 5, kLargestField = 20;  // of Color Lines
 
-const World kWorlds[] = {
+const World kDomains[] = {
     {KlotskiPage::kId, [](testing::AnyWindow&) { return openingCount(); },
      [](testing::AnyWindow& shown, std::size_t) {
        shown.page<KlotskiPage>().action(KlotskiCommand::Previous)->trigger();
@@ -46,8 +46,8 @@ const World kWorlds[] = {
        const klotski::Game& game = shown.page<KlotskiPage>().game();
        const auto& board = static_cast<const KlotskiBoard&>(view);
        return hasSize(view, game.opening().board.width(), game.opening().board.height()) &&
-              board.board() == game.opening().board && game.opening().board.isLegal(board.placement()) &&
-              (!isStart || board.placement() == game.state());
+              board.board() == game.opening().board && game.opening().board.isLegal(board.position()) &&
+              (!isStart || board.position() == game.state());
      }},
     {SokobanPage::kId,
      [](testing::AnyWindow& shown) { return shown.page<SokobanPage>().levels().levels.size(); },
@@ -119,16 +119,16 @@ class ComparedBoardsTest : public QObject {
   void changeWithTheirSearches_data() {
     QTest::addColumn<int>("world");
     QTest::addColumn<int>("moment");
-    for (int w = 0; w < static_cast<int>(std::size(kWorlds)); ++w)
+    for (int w = 0; w < static_cast<int>(std::size(kDomains)); ++w)
       for (int moment = 0; moment < static_cast<int>(std::size(kMoments)); ++moment)
-        QTest::newRow(qPrintable(QLatin1String(kWorlds[w].id) + QLatin1String(kMoments[moment])))
+        QTest::newRow(qPrintable(QLatin1String(kDomains[w].id) + QLatin1String(kMoments[moment])))
             << w << moment;
   }
   // Every other time the page is in front, and the comparison behind it: in another row it is the other way round.
   void changeWithTheirSearches() {
     QFETCH(const int, world);
     QFETCH(const int, moment);
-    const World& w = kWorlds[world];
+    const World& w = kDomains[world];
     testing::AnyWindow shown(w.id);
     Page& page = shown.window().page();
     auto& compare = shown.page<ComparePage>();

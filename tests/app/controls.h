@@ -14,10 +14,10 @@
 #include "app/shell/window_parts.h"
 #include "widgets/board/board_legend.h"
 #include "widgets/board/board_view.h"
-#include "widgets/games/game_view.h"
+#include "widgets/game/game_view.h"
 #include "widgets/graph/graph_view.h"
-#include "widgets/search/timeline.h"
-#include "widgets/search/way_strip.h"
+#include "widgets/player/path_strip.h"
+#include "widgets/player/timeline.h"
 
 namespace searchlight::testing {
 
@@ -33,7 +33,7 @@ void forEachControl(const QWidget* widget, bool alsoDisabled, const Visit& visit
   if (!widget->isVisible() || (!alsoDisabled && !widget->isEnabled()) ||
       isAnyOf<QMenuBar, QStatusBar, ui::Rail, QScrollBar>(widget))
     return;
-  if (isAnyOf<ui::BoardView, ui::GameView, ui::GraphView, QAbstractItemView, ui::WayStrip, ui::BoardLegend,
+  if (isAnyOf<ui::BoardView, ui::GameView, ui::GraphView, QAbstractItemView, ui::PathStrip, ui::BoardLegend,
               ui::Timeline, QAbstractButton, QComboBox, QAbstractSlider, QAbstractSpinBox, QLineEdit,
               QTabBar>(widget))
     return visit(widget);

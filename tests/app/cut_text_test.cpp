@@ -25,12 +25,12 @@
 #include "tests/app/when_open.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
-#include "widgets/games/play_panel.h"
-#include "widgets/games/statistics_dialog.h"
-#include "widgets/search/event_line.h"
-#include "widgets/search/node_inspector.h"
-#include "widgets/search/node_tables.h"
-#include "widgets/search/quiet_table.h"
+#include "widgets/game/play_panel.h"
+#include "widgets/game/statistics_dialog.h"
+#include "widgets/player/event_line.h"
+#include "widgets/tables/node_inspector.h"
+#include "widgets/tables/node_tables.h"
+#include "widgets/tables/quiet_table.h"
 #include "widgets/theme/type_scale.h"
 
 using namespace searchlight;

@@ -22,10 +22,10 @@
 #include <map>
 
 #include "app/compare/compare_page.h"
+#include "app/grid/map_lab_page.h"
 #include "app/klotski/klotski_page.h"
 #include "app/lessons/lessons_page.h"
 #include "app/lines/lines_page.h"
-#include "app/map_lab/map_lab_page.h"
 #include "app/pages.h"
 #include "app/shell/program.h"
 #include "app/shell/window.h"
@@ -36,7 +36,7 @@
 #include "tests/core/lines_boards.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
-#include "widgets/search/workbench.h"
+#include "widgets/player/workbench.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

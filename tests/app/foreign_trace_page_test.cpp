@@ -3,13 +3,13 @@
 #include <cmath>
 #include <set>
 
-#include "core/search/foreign_trace.h"
+#include "core/trace_formats/foreign_trace.h"
 #include "tests/app/compare_window.h"
 #include "tests/test_main.h"
 #include "widgets/compare/compare_table.h"
-#include "widgets/search/event_words.h"
-#include "widgets/search/numbers_view.h"
-#include "widgets/search/recording_facts.h"
+#include "widgets/tables/numbers_view.h"
+#include "widgets/tables/recording_facts.h"
+#include "widgets/words/event_words.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

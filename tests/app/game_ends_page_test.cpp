@@ -8,9 +8,9 @@
 #include "tests/app/any_window.h"
 #include "tests/core/lines_boards.h"
 #include "tests/test_main.h"
-#include "widgets/games/play_panel.h"
-#include "widgets/games/replay_bar.h"
-#include "widgets/games/result_card.h"
+#include "widgets/game/play_panel.h"
+#include "widgets/game/replay_bar.h"
+#include "widgets/game/result_card.h"
 #include "widgets/theme/style.h"
 
 using namespace searchlight;

@@ -1,5 +1,5 @@
 // tests/app/goal_bound_test.cpp: the bound of a deepening search, found on a thread, and given up at any moment.
-#include "app/map_lab/map_search.h"
+#include "app/grid/map_search.h"
 
 #include <QSignalSpy>
 #include <QTest>

@@ -19,7 +19,7 @@
 #include <cstdio>
 #include <vector>
 
-#include "app/map_lab/map_lab_page.h"
+#include "app/grid/map_lab_page.h"
 #include "app/pages.h"
 #include "app/shell/autosave.h"
 #include "app/shell/program.h"

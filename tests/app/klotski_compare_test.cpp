@@ -1,4 +1,4 @@
-// tests/app/klotski_compare_test.cpp: several searches of a placement side by side, driven as a user does it.
+// tests/app/klotski_compare_test.cpp: several searches of a position side by side, driven as a user does it.
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
@@ -20,8 +20,8 @@
 #include "widgets/compare/difference_pane.h"
 #include "widgets/graph/graph_panel.h"
 #include "widgets/klotski/klotski_graph.h"
-#include "widgets/klotski/shown_placement.h"
-#include "widgets/search/message_bar.h"
+#include "widgets/klotski/shown_position.h"
+#include "widgets/player/message_bar.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -85,12 +85,12 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     QCOMPARE(costOf(0), search::Cost{81});
     QVERIFY(costOf(1) > costOf(0));
     QTRY_VERIFY(pane(0).run().isAtEnd());
-    QVERIFY(game().opening().board.isSolved(boardOf(0).placement()));
+    QVERIFY(game().opening().board.isSolved(boardOf(0).position()));
     QVERIFY(compare().table().isVisible());
     QCOMPARE(compare().table().model().rows()[0].cost, std::optional(81.0));
   }
 
-  // All that can search placements, in the three counts, against the single searches.
+  // All that can search positions, in the three counts, against the single searches.
   void figuresAreThoseOfASingleSearch() {
     toCompare();
     compare().setRuns({words("breadth-first"), words("dijkstra"), words("a-star"), words("bidirectional"),
@@ -136,14 +136,14 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     settleCompare();
     toEnd();
     // The end is the goal that each of them has come to.
-    for (std::size_t i = 0; i < 3; ++i) QVERIFY(game().opening().board.isSolved(boardOf(i).placement()));
+    for (std::size_t i = 0; i < 3; ++i) QVERIFY(game().opening().board.isSolved(boardOf(i).position()));
     // One piece after the other goes along the route of the search from both sides.
     const auto route = *pane(1).run().phaseTwo();
-    klotski::Placement after = game().state();
+    klotski::Position after = game().state();
     for (std::size_t at = route.end - 1; at > route.begin + 1; at -= 1) {
       pane(1).run().requestSeek(at);
       QTRY_COMPARE(pane(1).run().position(), at);
-      const klotski::Placement here = boardOf(1).placement();
+      const klotski::Position here = boardOf(1).position();
       int moved = 0;
       for (int piece = 0; piece < here.pieceCount(); ++piece) moved += here.cell(piece) != after.cell(piece);
       QCOMPARE(moved, 1);
@@ -152,11 +152,11 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     const QImage atEnd = boardOf(0).grab().toImage();
     pane(0).run().requestSeek(pane(0).run().phaseTwo()->end - 1);
     settleCompare();
-    QTRY_VERIFY(!game().opening().board.isSolved(boardOf(0).placement()));
+    QTRY_VERIFY(!game().opening().board.isSolved(boardOf(0).position()));
     QVERIFY(boardOf(0).grab().toImage() != atEnd);
     pane(0).run().requestSeek(pane(0).run().phaseTwo()->begin + 1);
     settleCompare();
-    QTRY_VERIFY(game().opening().board.isSolved(boardOf(0).placement()));
+    QTRY_VERIFY(game().opening().board.isSolved(boardOf(0).position()));
   }
 
   // What is chosen in the tables is put on the board of that search, and on no other.
@@ -165,16 +165,16 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     compare().transport()->toStart();
     pane(0).run().requestSeek(300);
     settleCompare();
-    const klotski::Placement other = boardOf(1).placement();
+    const klotski::Position other = boardOf(1).position();
     const std::vector<search::NodeId> open = pane(0).run().player().open();
     const search::NodeId node = open.front();
     Q_EMIT compare().workbench().nodeActivated(node);
-    QCOMPARE(QString::fromStdString(klotski::rowsOf(*game().opening().board.codeOf(boardOf(0).placement()))),
+    QCOMPARE(QString::fromStdString(klotski::rowsOf(*game().opening().board.codeOf(boardOf(0).position()))),
              QString::fromStdString(pane(0).run().session().stateText(node)));
-    QVERIFY(boardOf(1).placement() == other);
+    QVERIFY(boardOf(1).position() == other);
     compare().transport()->stepForward();
     settleCompare();
-    QCOMPARE(QString::fromStdString(klotski::rowsOf(*game().opening().board.codeOf(boardOf(0).placement()))),
+    QCOMPARE(QString::fromStdString(klotski::rowsOf(*game().opening().board.codeOf(boardOf(0).position()))),
              QString::fromStdString(pane(0).run().session().stateText(pane(0).run().player().current())));
   }
 
@@ -202,13 +202,13 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
   void theBoardsSlideIsUndoneHere() {
     drag({{0, 4}, {2, 4}});
     toCompare();
-    const klotski::Placement before = boardOf(0).placement();
+    const klotski::Position before = boardOf(0).position();
     m_window->commands()[Command::Undo]->trigger();
     settleCompare();
     QCOMPARE(game().place(), std::size_t{0});
     compare().transport()->toStart();
     settleCompare();
-    QVERIFY(boardOf(0).placement() == game().state());
+    QVERIFY(boardOf(0).position() == game().state());
     QVERIFY(before != game().state());
   }
 
@@ -298,15 +298,15 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     overlay(true);
     toEnd();
     auto* graph = compare().overlay()->findChild<KlotskiGraph*>();
-    QTRY_VERIFY(graph->placements());
+    QTRY_VERIFY(graph->positions());
     QCOMPARE(klotski::Component::sweeps(), sweeps);  // those that the page has
-    const klotski::Placement placement =
-        graph->placements()->placement(graph->placements()->graph()->goals().front(), game().state());
-    Q_EMIT graph->placementActivated(placement);
+    const klotski::Position position =
+        graph->positions()->position(graph->positions()->graph()->goals().front(), game().state());
+    Q_EMIT graph->positionActivated(position);
     const bool isMet =
-        klotski::nodeOf(game().opening().board, pane(0).run().session(), placement) != search::kNoNode;
+        klotski::nodeOf(game().opening().board, pane(0).run().session(), position) != search::kNoNode;
     QCOMPARE(
-        *game().opening().board.codeOf(boardOf(0).placement()) == *game().opening().board.codeOf(placement),
+        *game().opening().board.codeOf(boardOf(0).position()) == *game().opening().board.codeOf(position),
         isMet);
   }
 
@@ -322,7 +322,7 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
                              60'000);
   }
 
-  // A placement that both have reached at another cost or from another one comes to the middle of the graph, and both boards show it.
+  // A position that both have reached at another cost or from another one comes to the middle of the graph, and both boards show it.
   void anotherGOrParentIsCentredOnTheGraph() {
     page().deal(1);
     settle();
@@ -356,20 +356,20 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
       QCOMPARE(pane(0).run().session().stateText(events[0].node),
                pane(1).run().session().stateText(events[1].node));
       // Equal pieces may have changed places: where each shape is.
-      const auto shapes = [&](const klotski::Placement& placement) {
+      const auto shapes = [&](const klotski::Position& position) {
         const klotski::Board& board = game().opening().board;
         std::vector<std::vector<int>> all;  // the cells of each
         for (int piece = 0; piece < board.pieceCount(); ++piece) {
           all.emplace_back();
           for (const Point cell : board.pieces()[static_cast<std::size_t>(piece)].cells) {
-            const Point at = board.anchor(placement, piece) + cell;
+            const Point at = board.anchor(position, piece) + cell;
             all.back().push_back(at.y * board.width() + at.x);
           }
         }
         std::ranges::sort(all);
         return all;
       };
-      QVERIFY(shapes(boardOf(0).placement()) == shapes(boardOf(1).placement()));
+      QVERIFY(shapes(boardOf(0).position()) == shapes(boardOf(1).position()));
     }
   }
 
@@ -426,7 +426,7 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     QVERIFY2(QFile::exists(line.section(QLatin1Char(' '), 3, 3)), qPrintable(line));
   }
 
-  // A placement that one board shows is a breakpoint for all: playing stops where any of the searches meets it.
+  // A position that one board shows is a breakpoint for all: playing stops where any of the searches meets it.
   void aBreakpointAtThePlacementThatIsShown() {
     toCompare();
     compare().setRuns({words("breadth-first"), words("dijkstra")});
@@ -438,7 +438,7 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     pane(0).run().requestSeek(900);
     QTRY_COMPARE(pane(0).run().position(), std::size_t{900});
     settleCompare();
-    const klotski::Placement shown = boardOf(0).placement();
+    const klotski::Position shown = boardOf(0).position();
     const auto isMet = [&](std::size_t i) {
       const search::NodeId n = klotski::nodeOf(game().opening().board, pane(i).run().session(), shown);
       return pane(i).run().player().node(n).status != search::NodeStatus::Unseen;

@@ -1,4 +1,4 @@
-// tests/app/klotski_graph_page_test.cpp: the graph of all placements beside Klotski's board: made for the opening, marked as the game goes, clicked.
+// tests/app/klotski_graph_page_test.cpp: the graph of all positions beside Klotski's board: made for the opening, marked as the game goes, clicked.
 #include <QToolButton>
 
 #include "core/klotski/problem.h"
@@ -7,7 +7,7 @@
 #include "tests/test_main.h"
 #include "widgets/graph/graph_panel.h"
 #include "widgets/klotski/klotski_graph.h"
-#include "widgets/search/message_bar.h"
+#include "widgets/player/message_bar.h"
 
 using namespace searchlight;
 using ui::KlotskiCommand;
@@ -46,7 +46,7 @@ class KlotskiGraphPageTest : public QObject, testing::KlotskiWindow {
   void clickGoesThere() {
     std::optional<QPointF> at;
     graph::Vertex wanted = graph::kNoVertex;
-    const auto all = page().graph().placements();
+    const auto all = page().graph().positions();
     for (graph::Vertex v = 0; v < view().graph()->vertexCount() && !at; v += 97) {
       const QPointF place = view().place(v);
       if (!view().rect().adjusted(20, 60, -20, -60).contains(place.toPoint())) continue;
@@ -82,13 +82,13 @@ class KlotskiGraphPageTest : public QObject, testing::KlotskiWindow {
     action(KlotskiCommand::Searchlight)->trigger();
     page().transport()->pause();  // else it would be played to its end, at its own speed
     settle();
-    const auto all = page().graph().placements();
+    const auto all = page().graph().positions();
     std::size_t places = 0;
     std::optional<graph::Vertex> before;
     for (const std::size_t event : {1, 2, 9, 40, 41, 42, 400, 2000, 30}) {
       page().transport()->seek(event);
       settle();
-      const graph::Vertex onBoard = all->vertex(board().placement());
+      const graph::Vertex onBoard = all->vertex(board().position());
       QCOMPARE(view().here(), std::optional(onBoard));
       places += before != view().here();
       before = view().here();
@@ -182,9 +182,9 @@ class KlotskiGraphPageTest : public QObject, testing::KlotskiWindow {
     QTRY_VERIFY_WITH_TIMEOUT(page().search().isAtEnd(), 90'000);
     const auto codeOf = ui::KlotskiGraph::membersOf(
         &page().search(), *game().opening().board.codeOf(game().state()), klotski::Count::Moves);
-    const auto all = page().graph().placements();
+    const auto all = page().graph().positions();
     const auto vertexOf = [&](klotski::Code code) {
-      return all->vertex(game().opening().board.placementOf(code, game().state()));
+      return all->vertex(game().opening().board.positionOf(code, game().state()));
     };
     const std::vector<search::NodeId> route = page().search().player().route();
     QCOMPARE(route.size(), std::size_t{82});
@@ -206,15 +206,15 @@ class KlotskiGraphPageTest : public QObject, testing::KlotskiWindow {
     QVERIFY(!view().grab().isNull());
   }
 
-  // What is still needed, the graph in each count, and the goals of a search from both sides: all of the same placements.
+  // What is still needed, the graph in each count, and the goals of a search from both sides: all of the same positions.
   void placementsAreGoneThroughOnce() {
     const std::uint64_t before = klotski::Component::sweeps();
     page().deal(5);
     for (const KlotskiCommand count :
          {KlotskiCommand::CountMoves, KlotskiCommand::CountStraight, KlotskiCommand::CountSteps}) {
       action(count)->trigger();
-      QTRY_VERIFY_WITH_TIMEOUT(page().graph().placements(), 60'000);
-      QVERIFY(page().graph().placements()->isComplete());
+      QTRY_VERIFY_WITH_TIMEOUT(page().graph().positions(), 60'000);
+      QVERIFY(page().graph().positions()->isComplete());
       QCOMPARE(view().here(), std::optional(vertexOfGame()));
     }
     settle();
@@ -229,7 +229,7 @@ class KlotskiGraphPageTest : public QObject, testing::KlotskiWindow {
     QCOMPARE(klotski::Component::sweeps() - before, std::uint64_t{1});
   }
 
-  // A board that is no 5 x 4 one has its graph, too, with its own placements in it.
+  // A board that is no 5 x 4 one has its graph, too, with its own positions in it.
   void anotherBoard() {
     openText("title Six\ngoal A 2,1\nboard\nAA..\nAA..\n....\n");
     QTRY_VERIFY(view().hasPicture());
@@ -237,13 +237,13 @@ class KlotskiGraphPageTest : public QObject, testing::KlotskiWindow {
     QCOMPARE(view().here(), std::optional(vertexOfGame()));
   }
 
-  // Of more placements than can be drawn the nearest are, and it is said that they are not all.
+  // Of more positions than can be drawn the nearest are, and it is said that they are not all.
   void tooManyForOnePicture() {
     if (testing::isShortened()) QSKIP("takes long");
     for (std::size_t i = 0; i < ui::openingCount(); ++i)
       if (ui::openingTitle(i) == QStringLiteral("Ban xiang zi")) page().deal(i);
     QTRY_VERIFY(view().hasPicture());
-    QCOMPARE(view().graph()->vertexCount(), std::size_t{klotski::PlacementGraph::kMostStates});
+    QCOMPARE(view().graph()->vertexCount(), std::size_t{klotski::PositionGraph::kMostStates});
     QTRY_VERIFY_WITH_TIMEOUT(!view().isWorking(), 300'000);
     QVERIFY2(view().message().contains(QStringLiteral("200,000")), qPrintable(view().message()));
     QCOMPARE(view().here(), std::optional(vertexOfGame()));
@@ -258,7 +258,7 @@ class KlotskiGraphPageTest : public QObject, testing::KlotskiWindow {
   ui::GraphView& view() { return *page().findChild<ui::GraphView*>(); }
   // Where the game stands, of the graph that is shown.
   graph::Vertex vertexOfGame() {
-    const auto all = page().graph().placements();
+    const auto all = page().graph().positions();
     return all ? all->vertex(game().state()) : graph::kNoVertex;
   }
 };

@@ -9,7 +9,7 @@
 #include "tests/app/klotski_window.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
-#include "widgets/games/result_card.h"
+#include "widgets/game/result_card.h"
 #include "widgets/klotski/klotski_graph.h"
 
 using namespace searchlight;
@@ -20,7 +20,7 @@ namespace {
 
 // A goes round the corner to its goal in one move, two straight slides, two steps.
 const std::string kRoundTheCorner = "title Round the corner\ngoal A 1,1\nboard\nAB\n..\n";
-// It takes long to look at all of its placements.
+// It takes long to look at all of its positions.
 const std::string kLarge = "goal A 3,3\nboard\nAABB..\nAACC..\nDDEEF.\nGHHIFJ\nGKKILJ\nM.NNLO\n";
 const std::string kClosedIn = "title Closed in\ngoal A 1,0\nboard\nAB\nCD\n";
 
@@ -113,13 +113,13 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     openText("goal B 0,0\nboard\nA.\n.B\n");
   }
 
-  // The way to a placement that was chosen on the graph.
+  // The way to a position that was chosen on the graph.
   void escapeStopsAWay() {
     settle();
-    const klotski::Placement opening = game().state();
+    const klotski::Position opening = game().state();
     const auto best = page().remaining()->best(opening, klotski::Count::Moves);
     QVERIFY(best);
-    Q_EMIT page().graph().placementActivated(game().opening().board.slid(opening, best->piece, best->to));
+    Q_EMIT page().graph().positionActivated(game().opening().board.slid(opening, best->piece, best->to));
     QVERIFY(!page().isSettled());
     board().setCursorPiece(0);
     key(Qt::Key_Escape);
@@ -150,16 +150,16 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
   }
 
   void undoAndRedo() {
-    const klotski::Placement opening = game().state();
+    const klotski::Position opening = game().state();
     drag({{0, 4}, {2, 4}});
-    const klotski::Placement after = game().state();
+    const klotski::Position after = game().state();
     command(Command::Undo)->trigger();
-    QVERIFY(board().placement() == opening);
+    QVERIFY(board().position() == opening);
     QCOMPARE(moves("played"), QStringLiteral("0"));
     command(Command::Redo)->trigger();
-    QVERIFY(board().placement() == after);
+    QVERIFY(board().position() == after);
     action(C::Restart)->trigger();
-    QVERIFY(board().placement() == opening);
+    QVERIFY(board().position() == opening);
     QVERIFY(game().history().canRedo());
   }
 
@@ -353,7 +353,7 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     settle();
     QVERIFY(game().isSolved());
     const QImage seen = board().grab().toImage();
-    board().setPlacement(board().placement());
+    board().setPosition(board().position());
     QCOMPARE(board().grab().toImage(), seen);
   }
 
@@ -374,7 +374,7 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     QTRY_VERIFY(!panelSays(QStringLiteral("Solved.")));  // the card says it
     key(Qt::Key_P, Qt::ShiftModifier);
     QTRY_VERIFY(!game().history().canUndo());
-    QVERIFY(board().placement() == game().opening().board.opening());
+    QVERIFY(board().position() == game().opening().board.opening());
   }
 
   void aReplayStopsWhereOnePlays() {
@@ -403,7 +403,7 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     const QString file = path("game.klotski");
     QVERIFY(!page().save(file, std::nullopt));
     QVERIFY(!m_window->isWindowModified());
-    const klotski::Placement there = game().state();
+    const klotski::Position there = game().state();
     action(C::Next)->trigger();
     QVERIFY(page().open(file).isTaken());
     QVERIFY(game().state() == there);
@@ -413,7 +413,7 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
 
   void whatIsNoBoardLeavesAllAsItWas() {
     drag({{0, 4}, {2, 4}});
-    const klotski::Placement there = game().state();
+    const klotski::Position there = game().state();
     QFile file(path("bad.klotski"));
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("goal A 0,0\nboard\nA.A\n");
@@ -425,7 +425,7 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
 
   void theGameOfTheLastSittingIsThereAgain() {
     drag({{0, 4}, {2, 4}});
-    const klotski::Placement there = game().state();
+    const klotski::Position there = game().state();
     QVERIFY(m_window->close());
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     openProgram();
@@ -437,7 +437,7 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     drag({{0, 4}, {2, 4}});
     action(C::CountSteps)->trigger();
     const setup::SetUp setUp = page().snapshot()();
-    const klotski::Placement there = game().state();
+    const klotski::Position there = game().state();
     page().deal(1);
     action(C::CountMoves)->trigger();
     QVERIFY(

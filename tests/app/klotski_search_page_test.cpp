@@ -1,4 +1,4 @@
-// tests/app/klotski_search_page_test.cpp: the searchlight on a placement, driven as a user does it.
+// tests/app/klotski_search_page_test.cpp: the searchlight on a position, driven as a user does it.
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
@@ -15,9 +15,9 @@
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 #include "widgets/klotski/klotski_texts.h"
-#include "widgets/search/closing_card.h"
-#include "widgets/search/event_line.h"
-#include "widgets/search/event_words.h"
+#include "widgets/player/closing_card.h"
+#include "widgets/player/event_line.h"
+#include "widgets/words/event_words.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -49,17 +49,17 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
     QCOMPARE(page().search().answer().outcome, search::Outcome::Solved);
     QCOMPARE(page().search().session().solutionCost(), search::Cost{81});
     // The end is the goal; before that the route is read back from it.
-    QVERIFY(game().opening().board.isSolved(board().placement()));
+    QVERIFY(game().opening().board.isSolved(board().position()));
     const auto route = page().search().phaseTwo();
     QVERIFY(route);
     page().search().requestSeek(route->begin + 1);
     settle();
-    QVERIFY(game().opening().board.isSolved(board().placement()));
+    QVERIFY(game().opening().board.isSolved(board().position()));
     QVERIFY(!game().isSolved());  // the game stands still
     drag({{0, 4}, {2, 4}});
     QCOMPARE(game().history().changeCount(), std::size_t{0});
     action(C::Searchlight)->trigger();
-    QVERIFY(board().placement() == game().state());
+    QVERIFY(board().position() == game().state());
     drag({{0, 4}, {2, 4}});
     QCOMPARE(game().history().changeCount(), std::size_t{1});
   }
@@ -92,7 +92,7 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
     QCOMPARE(game().history().changeCount(), static_cast<std::size_t>(slides));
   }
 
-  // All placements of the opening are in the memory that the preferences speak of, and leave it with the opening.
+  // All positions of the opening are in the memory that the preferences speak of, and leave it with the opening.
   void whatIsNeededTakesFromTheBudget() {
     settle();
     const auto& budget = m_program->memory();
@@ -113,13 +113,13 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
     const search::NodeId last = openNodes().front();
     Q_EMIT page().workbench().nodeActivated(last);
     const QString rows = QString::fromStdString(page().search().session().stateText(last));
-    QCOMPARE(QString::fromStdString(klotski::rowsOf(*game().opening().board.codeOf(board().placement()))),
+    QCOMPARE(QString::fromStdString(klotski::rowsOf(*game().opening().board.codeOf(board().position()))),
              rows);
     // As soon as the cursor moves, the search has the board again.
     page().transport()->stepForward();
     settle();
     const search::NodeId now = page().search().player().current();
-    QCOMPARE(QString::fromStdString(klotski::rowsOf(*game().opening().board.codeOf(board().placement()))),
+    QCOMPARE(QString::fromStdString(klotski::rowsOf(*game().opening().board.codeOf(board().position()))),
              QString::fromStdString(page().search().session().stateText(now)));
   }
 
@@ -248,7 +248,7 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
     QCOMPARE(page().search().session().algorithm(), search::Algorithm::AStar);
   }
 
-  // From all goals as well as from here: fewer placements than from here alone, as many moves.
+  // From all goals as well as from here: fewer positions than from here alone, as many moves.
   void fromBothSides() {
     settle();
     light();
@@ -266,14 +266,14 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
     for (std::size_t i = trace.begin(); i < trace.end(); ++i)
       hasMet |= trace[i].kind == search::EventKind::Meet;
     QVERIFY(hasMet);
-    QVERIFY(game().opening().board.isSolved(board().placement()));
+    QVERIFY(game().opening().board.isSolved(board().position()));
     page().search().requestSeek(page().search().phaseTwo()->end - 1);
     settle();
     QVERIFY(board().searched()->parent == search::kNoNode ||
-            !game().opening().board.isSolved(board().placement()));
+            !game().opening().board.isSolved(board().position()));
     page().search().requestSeek(page().search().phaseTwo()->begin + 1);
     settle();
-    QVERIFY(game().opening().board.isSolved(board().placement()));
+    QVERIFY(game().opening().board.isSolved(board().position()));
   }
 
   // Whoever asks before all goals are known waits for them, and the search begins by itself.
@@ -332,7 +332,7 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
     QVERIFY(route);
     page().search().requestSeek(route->begin + 1);
     settle();
-    QVERIFY(game().opening().board.isSolved(board().placement()));
+    QVERIFY(game().opening().board.isSolved(board().position()));
     // It is part of the question that a set-up keeps.
     const setup::SetUp setUp = page().snapshot()();
     folds->click();
@@ -350,7 +350,7 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
 
   void theSearchIsOfThePlacementThatIsPlayed() {
     drag({{0, 4}, {2, 4}});
-    const klotski::Placement here = game().state();
+    const klotski::Position here = game().state();
     light();
     page().transport()->pause();
     const search::Session& session = page().search().session();

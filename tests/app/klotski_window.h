@@ -21,7 +21,7 @@
 #include "app/shell/window.h"
 #include "core/klotski/board_text.h"
 #include "core/klotski/catalogue.h"
-#include "widgets/games/replay_bar.h"
+#include "widgets/game/replay_bar.h"
 #include "widgets/klotski/best_book.h"
 #include "widgets/klotski/klotski_panel.h"
 

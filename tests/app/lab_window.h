@@ -5,7 +5,7 @@
 #include <QTest>
 #include <memory>
 
-#include "app/map_lab/map_lab_page.h"
+#include "app/grid/map_lab_page.h"
 #include "app/pages.h"
 #include "app/shell/program.h"
 #include "app/shell/window.h"

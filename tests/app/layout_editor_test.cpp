@@ -22,7 +22,7 @@
 #include "tests/app/klotski_window.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
-#include "widgets/search/controls.h"
+#include "widgets/theme/controls.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

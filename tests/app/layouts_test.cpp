@@ -23,8 +23,8 @@
 #include "app/start/start_page.h"
 #include "tests/app/any_window.h"
 #include "tests/test_main.h"
-#include "widgets/search/event_line.h"
-#include "widgets/search/workbench.h"
+#include "widgets/player/event_line.h"
+#include "widgets/player/workbench.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

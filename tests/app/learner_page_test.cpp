@@ -12,17 +12,17 @@
 #include <set>
 #include <utility>
 
-#include "app/map_lab/samples.h"
+#include "app/grid/samples.h"
 #include "tests/app/lab_window.h"
 #include "tests/test_main.h"
 #include "widgets/board/board_legend.h"
 #include "widgets/board/legend_parts.h"
-#include "widgets/search/controls.h"
-#include "widgets/search/event_line.h"
-#include "widgets/search/node_tables.h"
-#include "widgets/search/pseudocode_view.h"
-#include "widgets/search/question_form.h"
-#include "widgets/search/workbench.h"
+#include "widgets/player/event_line.h"
+#include "widgets/player/workbench.h"
+#include "widgets/tables/node_tables.h"
+#include "widgets/tables/pseudocode_view.h"
+#include "widgets/theme/controls.h"
+#include "widgets/theme/question_form.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

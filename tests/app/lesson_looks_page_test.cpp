@@ -25,7 +25,7 @@
 #include "widgets/help/term_text.h"
 #include "widgets/lessons/lesson_pane.h"
 #include "widgets/lessons/spotlight.h"
-#include "widgets/search/event_line.h"
+#include "widgets/player/event_line.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

@@ -31,7 +31,7 @@
 #include "app/sokoban/sokoban_page.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
-#include "widgets/search/controls.h"
+#include "widgets/theme/controls.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

@@ -22,8 +22,8 @@
 #include "core/sokoban/solve.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
-#include "widgets/games/card_list.h"
-#include "widgets/search/controls.h"
+#include "widgets/game/card_list.h"
+#include "widgets/theme/controls.h"
 #include "widgets/theme/style.h"
 
 using namespace searchlight;

@@ -10,7 +10,7 @@
 #include "app/lines/ball_question.h"
 #include "tests/app/lines_window.h"
 #include "tests/test_main.h"
-#include "widgets/search/closing_card.h"
+#include "widgets/player/closing_card.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -39,7 +39,7 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
   void settleCompare() { QTRY_VERIFY_WITH_TIMEOUT(compare().isSettled(), 90'000); }
   bool isLit() { return page().question().has_value(); }
   // What the run reads back, from the ball to its target.
-  std::vector<Point> wayOf(const WatchedRun& run) {
+  std::vector<Point> pathOf(const WatchedRun& run) {
     std::vector<Point> way;
     for (const search::NodeId n : run.player().route())
       way.insert(way.begin(), now().board.point(run.session().stateNumber(n)));
@@ -62,7 +62,7 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
   void cleanup() { close(); }
 
   // Article 2's worked example: 16 steps, and the printed way's 17 cells carry the marks 0 to 16.
-  void theArticlesMarksAndWay() {
+  void theArticlesMarksAndPath() {
     openArticle();
     light(kBall, kTarget);
     QVERIFY(isLit());
@@ -72,7 +72,7 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
     QVERIFY(page().search().answer().outcome == Outcome::Solved);
     const walk::Walk walk = lines::findRoute(now().board, {kBall, kTarget});
     // The ball travels what is shown.
-    QCOMPARE(pathText(wayOf(page().search())), pathText(shownWay(*page().question())));
+    QCOMPARE(pathText(pathOf(page().search())), pathText(shownPath(*page().question())));
     QCOMPARE(walk.cells.size(), kPrinted.size());
     for (std::size_t i = 0; i < kPrinted.size(); ++i) {
       const auto node = page().nodeAt(page().search(), kPrinted[i]);
@@ -135,7 +135,7 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
       QVERIFY(!board().groundDescription(before.point(cell)).join(u' ').contains(QStringLiteral("appear")));
     QVERIFY(!action(LinesCommand::MakeMove)->isEnabled());
     toEndOfSearch();
-    QCOMPARE(pathText(wayOf(page().search())), pathText(shownWay({before, {kBall, kTarget}})));
+    QCOMPARE(pathText(pathOf(page().search())), pathText(shownPath({before, {kBall, kTarget}})));
     // And the game is given back.
     action(LinesCommand::Searchlight)->trigger();
     QVERIFY(!isLit());
@@ -244,7 +244,7 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
     settle();
     const QRect seen(card->mapTo(m_window, QPoint()), card->size());
     const BallQuestion asked = *page().question();
-    for (const Point cell : shownWay(asked)) {
+    for (const Point cell : shownPath(asked)) {
       const QRect place = board().viewport().rectOf(cell).toRect();
       QVERIFY2(!seen.intersects(QRect(board().mapTo(m_window, place.topLeft()), place.size())),
                qPrintable(QStringLiteral("%1, %2").arg(cell.x).arg(cell.y)));
@@ -273,7 +273,7 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
     QVERIFY((page().question()->move == lines::Move{{3, 2}, {9, 9}}));
     QCOMPARE(now().turns, 0);
     toEndOfSearch();
-    QCOMPARE(wayOf(page().search()).size(), lines::findRoute(now().board, {{3, 2}, {9, 9}}).cells.size());
+    QCOMPARE(pathOf(page().search()).size(), lines::findRoute(now().board, {{3, 2}, {9, 9}}).cells.size());
     QVERIFY(action(LinesCommand::MakeMove)->isEnabled());
     action(LinesCommand::MakeMove)->trigger();
     QVERIFY(!isLit());
@@ -308,7 +308,7 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
     QVERIFY(isLit());
     QVERIFY((page().question()->move == lines::Move{kBall, kTarget}));
     toEndOfSearch();
-    QCOMPARE(wayOf(page().search()).size(), kPrinted.size());
+    QCOMPARE(pathOf(page().search()).size(), kPrinted.size());
     command(Command::Redo)->trigger();
     QCOMPARE(now().turns, 2);
     QVERIFY(page().question()->move == second);
@@ -322,7 +322,7 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
     QVERIFY(action(LinesCommand::Searchlight)->isChecked());
     const auto moment = page().moment();
     toEndOfSearch();
-    QCOMPARE(wayOf(page().search()).size(), kPrinted.size());
+    QCOMPARE(pathOf(page().search()).size(), kPrinted.size());
     command(Command::Redo)->trigger();
     QCOMPARE(now().turns, 1);
     QVERIFY(isLit());
@@ -364,7 +364,7 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
     QCOMPARE(static_cast<int>(options.algorithm), algorithm);
     toEndOfSearch();
     QVERIFY(page().search().answer().outcome == Outcome::Solved);
-    const std::vector<Point> way = wayOf(page().search());
+    const std::vector<Point> way = pathOf(page().search());
     QVERIFY(!way.empty());
     QVERIFY(way.front() == kBall && way.back() == kTarget);
     for (std::size_t i = 1; i < way.size(); ++i) {

@@ -7,7 +7,7 @@
 #include "core/setup/set_up.h"
 #include "tests/app/lines_files.h"
 #include "tests/test_main.h"
-#include "widgets/search/bookmarks_view.h"
+#include "widgets/tables/bookmarks_view.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

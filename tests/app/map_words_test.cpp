@@ -8,11 +8,11 @@
 #include "core/grid/route_options.h"
 #include "tests/app/lab_window.h"
 #include "tests/test_main.h"
-#include "widgets/search/event_line.h"
-#include "widgets/search/message_bar.h"
-#include "widgets/search/node_tables.h"
-#include "widgets/search/numbers_view.h"
-#include "widgets/search/workbench.h"
+#include "widgets/player/event_line.h"
+#include "widgets/player/message_bar.h"
+#include "widgets/player/workbench.h"
+#include "widgets/tables/node_tables.h"
+#include "widgets/tables/numbers_view.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

@@ -10,8 +10,8 @@
 #include "app/shell/dialogs.h"
 #include "tests/app/any_window.h"
 #include "tests/test_main.h"
-#include "widgets/search/event_line.h"
-#include "widgets/search/message_bar.h"
+#include "widgets/player/event_line.h"
+#include "widgets/player/message_bar.h"
 #include "widgets/theme/motion_clock.h"
 
 using namespace searchlight;

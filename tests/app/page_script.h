@@ -67,12 +67,12 @@
 #include "core/game/game.h"
 #include "core/geometry/point.h"
 #include "tests/app/any_window.h"
-#include "widgets/games/gallery_dialog.h"
-#include "widgets/search/closing_card.h"
-#include "widgets/search/event_line.h"
-#include "widgets/search/node_tables.h"
-#include "widgets/search/numbers_view.h"
-#include "widgets/search/question_form.h"
+#include "widgets/game/gallery_dialog.h"
+#include "widgets/player/closing_card.h"
+#include "widgets/player/event_line.h"
+#include "widgets/tables/node_tables.h"
+#include "widgets/tables/numbers_view.h"
+#include "widgets/theme/question_form.h"
 
 namespace searchlight::testing {
 

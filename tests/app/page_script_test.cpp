@@ -61,9 +61,9 @@ ScriptedPage linesPage() {
 }
 
 // Its pieces, A for the first one, in rows.
-QString pieceRows(const klotski::Board& board, const klotski::Placement& placement) {
+QString pieceRows(const klotski::Board& board, const klotski::Position& position) {
   QString rows;
-  for (const int owner : board.owners(placement)) {
+  for (const int owner : board.owners(position)) {
     const auto cell = rows.size() - rows.count(QLatin1Char('/'));
     if (cell > 0 && cell % board.width() == 0) rows += QLatin1Char('/');
     rows += owner == klotski::kBlank  ? QLatin1Char('.')
@@ -87,9 +87,9 @@ ScriptedPage klotskiPage() {
             const klotski::Played played = game.tally();
             testing::tellGame(game, facts);
             facts.tell(QStringLiteral("pieces"), pieceRows(puzzle, game.state()));
-            facts.tell(QStringLiteral("board shows"), board.placement() == game.state()
+            facts.tell(QStringLiteral("board shows"), board.position() == game.state()
                                                           ? QStringLiteral("the game")
-                                                          : pieceRows(puzzle, board.placement()));
+                                                          : pieceRows(puzzle, board.position()));
             facts.tell(QStringLiteral("tally"), QStringLiteral("%1 moves, %2 straight moves, %3 steps")
                                                     .arg(played.moves)
                                                     .arg(played.straight)
@@ -110,7 +110,7 @@ ScriptedPage klotskiPage() {
                                                                             : QStringLiteral("nowhere"))
                                                     : QString());
           },
-          // A click on a placement of the graph, by its number.
+          // A click on a position of the graph, by its number.
           [graph](Page& page, const QString& word, const QString& rest) {
             GraphView* view = graph(page);
             if (word != QLatin1String("graph") || !view || !view->hasPicture()) return false;

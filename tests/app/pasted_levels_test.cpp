@@ -15,8 +15,8 @@
 #include "tests/app/sokoban_window.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
-#include "widgets/games/gallery_dialog.h"
-#include "widgets/games/statistics_dialog.h"
+#include "widgets/game/gallery_dialog.h"
+#include "widgets/game/statistics_dialog.h"
 #include "widgets/sokoban/sokoban_book.h"
 
 using namespace searchlight;

@@ -21,7 +21,7 @@
 #include "tests/test_main.h"
 #include "widgets/compare/compare_table.h"
 #include "widgets/picture/picture_source.h"
-#include "widgets/search/node_tables.h"
+#include "widgets/tables/node_tables.h"
 #include "widgets/theme/language.h"
 
 using namespace searchlight;

@@ -12,10 +12,10 @@
 #include <string>
 
 #include "app/compare/compare_page.h"
+#include "app/grid/map_lab_page.h"
+#include "app/grid/map_scenarios.h"
 #include "app/klotski/klotski_page.h"
 #include "app/lines/lines_page.h"
-#include "app/map_lab/map_lab_page.h"
-#include "app/map_lab/map_scenarios.h"
 #include "app/pages.h"
 #include "app/shell/program.h"
 #include "app/shell/window.h"

@@ -12,8 +12,8 @@
 #include <algorithm>
 #include <string>
 
+#include "app/grid/samples.h"
 #include "app/lessons/lessons_page.h"
-#include "app/map_lab/samples.h"
 #include "app/sokoban/level_editor.h"
 #include "app/start/start_page.h"
 #include "core/klotski/rules_of_game.h"
@@ -24,7 +24,7 @@
 #include "tests/app/random_walk.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
-#include "widgets/klotski/shown_placement.h"
+#include "widgets/klotski/shown_position.h"
 #include "widgets/sokoban/sokoban_board.h"
 
 using namespace searchlight;
@@ -160,7 +160,7 @@ QString faultOf(testing::AnyWindow& shown) {
   const auto& sokoban = shown.page<SokobanPage>();
   for (const ComparePane* pane : shown.page<ComparePage>().panes().panes()) {
     if (const auto* board = dynamic_cast<const KlotskiBoard*>(&pane->board()))
-      if (!(board->board() == klotski.game().opening().board) || !board->board().isLegal(board->placement()))
+      if (!(board->board() == klotski.game().opening().board) || !board->board().isLegal(board->position()))
         return QStringLiteral("a board compared shows what Klotski has not");
     if (const auto* board = dynamic_cast<const SokobanBoard*>(&pane->board()))
       if (!(board->board() == sokoban.game().opening().board) ||
@@ -240,7 +240,7 @@ class RandomWalkTest : public QObject {
     if (klotski.isWatching()) klotski.action(KlotskiCommand::Searchlight)->trigger();
     QVERIFY(!klotski.isWatching());
     klotski.board().finishMotion();
-    QVERIFY(klotski.board().placement() == klotski.game().state());
+    QVERIFY(klotski.board().position() == klotski.game().state());
     // The program ends, and begins with what it left.
     const bool isKept = sokoban.document().isKept && sokoban.document().isModified;
     const QString steps = made(sokoban.game());

@@ -11,9 +11,9 @@
 
 #include "app/compare/compare_page.h"
 #include "app/game/kept_folder.h"
+#include "app/grid/map_lab_page.h"
 #include "app/klotski/klotski_page.h"
 #include "app/lines/lines_page.h"
-#include "app/map_lab/map_lab_page.h"
 #include "app/pages.h"
 #include "app/shell/program.h"
 #include "app/shell/window.h"

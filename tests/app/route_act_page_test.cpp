@@ -8,10 +8,10 @@
 #include "app/compare/compare_page.h"
 #include "tests/app/lab_window.h"
 #include "tests/test_main.h"
-#include "widgets/search/closing_card.h"
-#include "widgets/search/numbers_view.h"
-#include "widgets/search/player_bar.h"
-#include "widgets/search/search_format.h"
+#include "widgets/player/closing_card.h"
+#include "widgets/player/player_bar.h"
+#include "widgets/tables/numbers_view.h"
+#include "widgets/words/search_format.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

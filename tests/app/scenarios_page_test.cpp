@@ -9,8 +9,8 @@
 #include <QTest>
 #include <QToolButton>
 
-#include "app/map_lab/map_lab_page.h"
-#include "app/map_lab/map_scenarios.h"
+#include "app/grid/map_lab_page.h"
+#include "app/grid/map_scenarios.h"
 #include "app/pages.h"
 #include "app/shell/program.h"
 #include "app/shell/window.h"

@@ -13,10 +13,10 @@
 #include <vector>
 
 #include "app/compare/compare_page.h"
+#include "app/grid/map_lab_page.h"
+#include "app/grid/samples.h"
 #include "app/klotski/klotski_page.h"
 #include "app/lines/lines_page.h"
-#include "app/map_lab/map_lab_page.h"
-#include "app/map_lab/samples.h"
 #include "app/pages.h"
 #include "app/shell/program.h"
 #include "app/shell/window.h"
@@ -30,7 +30,7 @@
 #include "tests/core/lines_boards.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
-#include "widgets/search/bookmarks_view.h"
+#include "widgets/tables/bookmarks_view.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -81,8 +81,8 @@ class Answers {
 };
 
 const char* const kField = "searchlight-map 1\nsize 5 3\nstart 0 0\ngoal 4 0\ncells\n.....\n.....\n.....\n";
-const QStringList kWorlds{QString::fromLatin1(MapLabPage::kId), QString::fromLatin1(LinesPage::kId),
-                          QString::fromLatin1(KlotskiPage::kId), QString::fromLatin1(SokobanPage::kId)};
+const QStringList kDomains{QString::fromLatin1(MapLabPage::kId), QString::fromLatin1(LinesPage::kId),
+                           QString::fromLatin1(KlotskiPage::kId), QString::fromLatin1(SokobanPage::kId)};
 const QString kCompare = QString::fromLatin1(ComparePage::kId);
 
 }  // namespace
@@ -128,7 +128,7 @@ class SetUpDocumentTest : public QObject {
   }
 
   Page& page() { return m_window->page(); }
-  MapLabPage& lab() { return static_cast<MapLabPage&>(*m_window->page(kWorlds[0])); }
+  MapLabPage& lab() { return static_cast<MapLabPage&>(*m_window->page(kDomains[0])); }
   ComparePage& compare() { return static_cast<ComparePage&>(*m_window->page(kCompare)); }
   WorkbenchPage& bench() { return static_cast<WorkbenchPage&>(page()); }
   void settle() { QTRY_VERIFY(page().isSettled()); }
@@ -150,14 +150,14 @@ class SetUpDocumentTest : public QObject {
   static void addPages() {
     QTest::addColumn<QString>("world");
     QTest::addColumn<bool>("isCompared");
-    for (const QString& world : kWorlds) QTest::addRow("%s", qPrintable(world)) << world << false;
-    QTest::addRow("compared") << kWorlds[0] << true;
+    for (const QString& world : kDomains) QTest::addRow("%s", qPrintable(world)) << world << false;
+    QTest::addRow("compared") << kDomains[0] << true;
   }
   // Of what a set-up of it holds.
   void change(const QString& world, bool isCompared) {
     Random random(5);
     Page* of = m_window->page(world);
-    if (isCompared || world == kWorlds[0]) {
+    if (isCompared || world == kDomains[0]) {
       bench().transport()->setBreakpoints({{search::Breakpoint::Kind::AtEvent, 3, true}});
     } else if (auto* lines = qobject_cast<LinesPage*>(of)) {
       lines->play(*testing::anyMove(lines->game().state().position.board, random));
@@ -170,7 +170,7 @@ class SetUpDocumentTest : public QObject {
   void bookmark() { (void)bench().workbench().bookmarks().list().addHere(); }
   // A set-up of that page's state now; of a comparison of the world, too.
   QString makeSetUp(const QString& world, bool isCompared) {
-    if (world == kWorlds[0])
+    if (world == kDomains[0])
       lab().showMap(grid::readMap(kField, {}), {}, QStringLiteral("field"), Transport::StartAt::End);
     m_window->showPage(world);
     if (isCompared) {
@@ -201,7 +201,7 @@ class SetUpDocumentTest : public QObject {
   void whatIsOpenedIsADocument_data() {
     QTest::addColumn<QString>("world");
     QTest::addColumn<bool>("isCompared");
-    for (const QString& world : kWorlds)
+    for (const QString& world : kDomains)
       for (const bool isCompared : {false, true})
         QTest::addRow("%s%s", qPrintable(world), isCompared ? " compared" : "") << world << isCompared;
   }
@@ -233,7 +233,7 @@ class SetUpDocumentTest : public QObject {
 
   // What was drawn goes with it, and undo back to what was saved is nothing to be saved.
   void undoLeadsBackToWhatWasSaved() {
-    QVERIFY(m_window->openFile(makeSetUp(kWorlds[0], false)));
+    QVERIFY(m_window->openFile(makeSetUp(kDomains[0], false)));
     paint({1, 1});
     QCOMPARE(shown(), QStringLiteral("own.searchlight*"));
     lab().map().undo();
@@ -302,7 +302,7 @@ class SetUpDocumentTest : public QObject {
   void anotherDocumentLeavesIt() {
     QFETCH(const QString, how);
     QFETCH(const bool, isAsked);
-    QVERIFY(m_window->openFile(makeSetUp(kWorlds[0], false)));
+    QVERIFY(m_window->openFile(makeSetUp(kDomains[0], false)));
     settle();
     bookmark();
     QCOMPARE(shown(), QStringLiteral("own.searchlight*"));
@@ -341,7 +341,7 @@ class SetUpDocumentTest : public QObject {
 
   // Guarded like any other file.
   void somebodyElsesChangeIsAskedAbout() {
-    QVERIFY(m_window->openFile(makeSetUp(kWorlds[0], false)));
+    QVERIFY(m_window->openFile(makeSetUp(kDomains[0], false)));
     settle();
     bookmark();
     const std::string theirs = setup::write(read(QStringLiteral("own.searchlight"))) + "\n";
@@ -371,7 +371,7 @@ class SetUpDocumentTest : public QObject {
     QCOMPARE(shown(), QStringLiteral("c.searchlight"));
     paint({1, 1});
     QCOMPARE(shown(), QStringLiteral("c.searchlight*"));
-    m_window->showPage(kWorlds[0]);
+    m_window->showPage(kDomains[0]);
     QCOMPARE(shown(), QStringLiteral("a.slmap*"));
     {
       const Answers cancel({QMessageBox::Discard, QMessageBox::Cancel});

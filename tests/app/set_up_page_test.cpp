@@ -6,8 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/map_lab/map_lab_page.h"
-#include "app/map_lab/samples.h"
+#include "app/grid/map_lab_page.h"
+#include "app/grid/samples.h"
 #include "app/pages.h"
 #include "app/shell/program.h"
 #include "app/shell/read_on_thread.h"
@@ -18,7 +18,7 @@
 #include "core/lessons/run.h"
 #include "core/text/files.h"
 #include "tests/test_main.h"
-#include "widgets/search/bookmarks_view.h"
+#include "widgets/tables/bookmarks_view.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

@@ -1,4 +1,4 @@
-// tests/app/slide_words_test.cpp: what is said of a search over placements, in slides.
+// tests/app/slide_words_test.cpp: what is said of a search over positions, in slides.
 #include <QRegularExpression>
 #include <QtTest>
 #include <memory>

@@ -20,8 +20,8 @@
 #include "tests/test_main.h"
 #include "widgets/compare/compare_table.h"
 #include "widgets/compare/difference_pane.h"
-#include "widgets/search/depth_chart.h"
 #include "widgets/sokoban/sokoban_board.h"
+#include "widgets/tables/depth_chart.h"
 #include "widgets/theme/theme.h"
 
 using namespace searchlight;

@@ -28,9 +28,9 @@
 #include "tests/app/when_open.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
-#include "widgets/games/gallery_dialog.h"
-#include "widgets/search/message_bar.h"
-#include "widgets/search/workbench.h"
+#include "widgets/game/gallery_dialog.h"
+#include "widgets/player/message_bar.h"
+#include "widgets/player/workbench.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

@@ -328,7 +328,7 @@ class SokobanHandPageTest : public QObject {
     key(Qt::Key_U);
     key(Qt::Key_Left, Qt::ControlModifier);
     QCOMPARE(made(), QStringLiteral("rrrl"));
-    QVERIFY(page().action(C::OtherWay)->isEnabled());
+    QVERIFY(page().action(C::NextBranch)->isEnabled());
     key(Qt::Key_B);
     QCOMPARE(made(), QStringLiteral("rrrL"));
     auto* slider = page().findChild<QSlider*>(QStringLiteral("gameHistory"));

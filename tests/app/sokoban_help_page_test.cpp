@@ -523,7 +523,7 @@ class SokobanHelpPageTest : public QObject {
     QCOMPARE(w().made(), made);
     QVERIFY2(w().page().messageText().contains(QStringLiteral("It has been added to this game as a branch.")),
              qPrintable(w().page().messageText()));
-    QVERIFY(w().action(C::OtherWay)->isEnabled());
+    QVERIFY(w().action(C::NextBranch)->isEnabled());
   }
 
   // Who has gone on to another level is told which one became shorter, or nothing.

@@ -5,7 +5,7 @@
 
 #include "tests/app/sokoban_window.h"
 #include "tests/test_main.h"
-#include "widgets/games/result_card.h"
+#include "widgets/game/result_card.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

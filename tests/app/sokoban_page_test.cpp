@@ -15,7 +15,7 @@
 #include "tests/app/sokoban_window.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
-#include "widgets/games/gallery_dialog.h"
+#include "widgets/game/gallery_dialog.h"
 #include "widgets/sokoban/sokoban_book.h"
 #include "widgets/sokoban/solve_panel.h"
 
@@ -143,7 +143,7 @@ class SokobanPageTest : public QObject {
     QCoreApplication::processEvents();
     QVERIFY(page().findChild<QWidget*>(QStringLiteral("branch"))->isVisible());
     QCOMPARE(below->mapTo(&page(), QPoint()), place);  // what is told of the ways has its room
-    QVERIFY(action(C::OtherWay)->isEnabled());
+    QVERIFY(action(C::NextBranch)->isEnabled());
     key(Qt::Key_B);
     QCOMPARE(made(), QStringLiteral("rr"));
     auto* slider = page().findChild<QSlider*>(QStringLiteral("gameHistory"));

@@ -14,13 +14,13 @@
 #include "tests/app/sokoban_window.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
-#include "widgets/search/closing_card.h"
-#include "widgets/search/event_words.h"
-#include "widgets/search/node_inspector.h"
-#include "widgets/search/node_tables.h"
-#include "widgets/search/taken_goal.h"
-#include "widgets/search/way_strip.h"
+#include "widgets/player/closing_card.h"
+#include "widgets/player/path_strip.h"
+#include "widgets/run/taken_goal.h"
 #include "widgets/sokoban/route_board.h"
+#include "widgets/tables/node_inspector.h"
+#include "widgets/tables/node_tables.h"
+#include "widgets/words/event_words.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -71,10 +71,10 @@ class SokobanSearchTest : public QObject {
       out << eventWords(run.session(), run.names(), i);
     return out;
   }
-  WayStrip& way() { return page().workbench().way(); }
-  std::vector<search::NodeId> wayNodes() {
+  PathStrip& way() { return page().workbench().way(); }
+  std::vector<search::NodeId> pathNodes() {
     std::vector<search::NodeId> out;
-    for (const WayStop& stop : way().model().way().stops) out.push_back(stop.node);
+    for (const PathStop& stop : way().model().way().stops) out.push_back(stop.node);
     return out;
   }
   const search::Session& session() { return page().search().session(); }
@@ -274,11 +274,11 @@ class SokobanSearchTest : public QObject {
   }
 
   // A node that is chosen is on the board, and the way to it lies below: each of its states is a place to go to.
-  void theWayToANode() {
+  void thePathToANode() {
     light(2);
     // What was found is there as soon as it is read back.
-    QCOMPARE(wayNodes(), routeRead(page().search()));
-    QVERIFY(wayNodes().size() > 3);
+    QCOMPARE(pathNodes(), routeRead(page().search()));
+    QVERIFY(pathNodes().size() > 3);
     const auto& player = page().search().player();
     search::NodeId deepest = 0;
     for (search::NodeId n = 0; n < player.nodes().size(); ++n)
@@ -287,8 +287,8 @@ class SokobanSearchTest : public QObject {
     const std::size_t pushes = player.node(deepest).g;
     QVERIFY(pushes > 1);
     Q_EMIT page().workbench().nodeActivated(deepest);
-    QCOMPARE(wayNodes().size(), pushes + 1);
-    QCOMPARE(wayNodes().back(), deepest);
+    QCOMPARE(pathNodes().size(), pushes + 1);
+    QCOMPARE(pathNodes().back(), deepest);
     const auto isShown = [&](search::NodeId node) {
       const sokoban::Position state = *sokoban::positionOf(session(), node);
       // Of the worker it knows the part of the floor; the board shows where his push has left him.
@@ -299,14 +299,14 @@ class SokobanSearchTest : public QObject {
     // All its pushes are drawn, and as an arrow the one that was made last.
     QCOMPARE(board().marks().way.size(), pushes);
     QVERIFY(board().position().hasBox(board().marks().hint->to));
-    const std::vector<search::NodeId> nodes = wayNodes();
+    const std::vector<search::NodeId> nodes = pathNodes();
     for (std::size_t at = pushes; at-- > 0;) {
       const QModelIndex index = way().model().index(way().model().rowOf(at));
       QVERIFY(index.isValid());
       QTest::mouseClick(way().list().viewport(), Qt::LeftButton, {}, way().list().visualRect(index).center());
       settle();
       QTRY_VERIFY(isShown(nodes[at]));
-      QCOMPARE(wayNodes(), nodes);
+      QCOMPARE(pathNodes(), nodes);
     }
     QVERIFY(board().position().boxes == game().state().boxes);
     const QString told = way().model().index(1).data(Qt::AccessibleTextRole).toString();
@@ -314,7 +314,7 @@ class SokobanSearchTest : public QObject {
     // The search goes on, and the way with it.
     page().transport()->toStart();
     settle();
-    QVERIFY(wayNodes() != nodes);
+    QVERIFY(pathNodes() != nodes);
     action(C::Searchlight)->trigger();
     QVERIFY(board().marks() == SokobanMarks());
     QVERIFY(way().isHidden());
@@ -358,7 +358,7 @@ class SokobanSearchTest : public QObject {
   }
 
   // At each event of any search the lines lead to what the board shows, or on from there to a goal.
-  void theWayOfWhatIsShownIsDrawn() {
+  void thePathOfWhatIsShownIsDrawn() {
     for (const search::Algorithm algorithm : {search::Algorithm::AStar, search::Algorithm::Bidirectional}) {
       LevelOptions options;
       options.search.algorithm = algorithm;
@@ -400,8 +400,8 @@ class SokobanSearchTest : public QObject {
       page().transport()->toEnd();
       settle();
       QVERIFY(game().opening().board.isSolved(board().position()));
-      QCOMPARE(board().marks().wayBoxes.size(), board().marks().way.size());
-      QCOMPARE(board().marks().wayBegins, std::size_t{1});
+      QCOMPARE(board().marks().pathBoxes.size(), board().marks().way.size());
+      QCOMPARE(board().marks().pathBegins, std::size_t{1});
       QCOMPARE(board().marks().way.size(), std::size_t{page().search().answer().cost});
       QCOMPARE(isFromGoal, algorithm == search::Algorithm::Bidirectional);
       action(C::Searchlight)->trigger();
@@ -471,7 +471,7 @@ class SokobanSearchTest : public QObject {
 
   // ---- A box's way -----------------------------------------------------------------------------------------------------------
 
-  void aBoxsWay() {
+  void aBoxsPath() {
     light(2, asking(Asked::Box));
     RouteBoard& route = page().routeBoard();
     QTest::mouseClick(&route, Qt::LeftButton, {}, route.viewport().centreOf({4, 2}).toPoint());
@@ -530,7 +530,7 @@ class SokobanSearchTest : public QObject {
   }
 
   // By the form: what belongs to a level alone is not offered for a way, and the usual search is chosen.
-  void theFormAsksForTheWays() {
+  void theFormAsksForThePaths() {
     page().playLevel(2);
     action(C::Searchlight)->trigger();
     auto* ask = page().options().findChild<QComboBox*>(QStringLiteral("ask"));

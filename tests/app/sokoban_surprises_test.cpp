@@ -15,11 +15,11 @@
 #include "tests/app/when_open.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
-#include "widgets/games/gallery_dialog.h"
-#include "widgets/games/play_panel.h"
-#include "widgets/search/node_tables.h"
+#include "widgets/game/gallery_dialog.h"
+#include "widgets/game/play_panel.h"
 #include "widgets/sokoban/sokoban_book.h"
 #include "widgets/sokoban/solve_panel.h"
+#include "widgets/tables/node_tables.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

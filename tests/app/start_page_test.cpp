@@ -20,7 +20,7 @@
 #include "tests/test_main.h"
 #include "widgets/board/board_view.h"
 #include "widgets/grid/grid_view.h"
-#include "widgets/search/message_bar.h"
+#include "widgets/player/message_bar.h"
 #include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 

@@ -11,7 +11,7 @@
 #include "tests/core/domains/eight_puzzle.h"
 #include "widgets/board/board_ground.h"
 #include "widgets/board/state_board.h"
-#include "widgets/search/taken_goal.h"
+#include "widgets/run/taken_goal.h"
 
 namespace searchlight::toy {
 

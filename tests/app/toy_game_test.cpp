@@ -18,11 +18,11 @@
 #include "tests/app/toy_window.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
-#include "widgets/games/play_panel.h"
-#include "widgets/games/replay_bar.h"
-#include "widgets/games/result_card.h"
-#include "widgets/search/taken_goal.h"
-#include "widgets/search/way_strip.h"
+#include "widgets/game/play_panel.h"
+#include "widgets/game/replay_bar.h"
+#include "widgets/game/result_card.h"
+#include "widgets/player/path_strip.h"
+#include "widgets/run/taken_goal.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -288,7 +288,7 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     QTest::newRow("by its button") << false;
     QTest::newRow("as the next hint") << true;
   }
-  void theWayBackIsOffered() {
+  void thePathBackIsOffered() {
     QFETCH(const bool, byKey);
     play({Qt::Key_Up, Qt::Key_Right, Qt::Key_Right});
     const std::string lost = tiles();
@@ -492,8 +492,8 @@ class ToyGameTest : public QObject, testing::ToyWindow {
   }
 
   // A puzzle that gives pictures of its states has the way to here, without a word of its own.
-  void theWayToHereIsOnThePage() {
-    WayStrip& way = toy().workbench().way();
+  void thePathToHereIsOnThePage() {
+    PathStrip& way = toy().workbench().way();
     QVERIFY(way.isHidden());
     watch();
     QVERIFY(way.isVisible() && way.list().isVisible());

@@ -1,4 +1,4 @@
-// tests/app/toy_page_test.cpp: two worlds in one window: the map lab and a puzzle that is a page and nothing more.
+// tests/app/toy_page_test.cpp: two domains in one window: the map lab and a puzzle that is a page and nothing more.
 #include <QComboBox>
 #include <QFile>
 #include <QJsonDocument>
@@ -13,7 +13,7 @@
 #include <QTest>
 #include <QToolBar>
 
-#include "app/map_lab/map_lab_page.h"
+#include "app/grid/map_lab_page.h"
 #include "tests/app/toy_window.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"

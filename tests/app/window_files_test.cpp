@@ -26,12 +26,12 @@
 #include "tests/app/when_open.h"
 #include "tests/limited.h"
 #include "tests/test_main.h"
-#include "widgets/search/message_bar.h"
-#include "widgets/search/node_inspector.h"
-#include "widgets/search/node_models.h"
-#include "widgets/search/numbers_view.h"
-#include "widgets/search/pseudocode_view.h"
-#include "widgets/search/recording_facts.h"
+#include "widgets/player/message_bar.h"
+#include "widgets/tables/node_inspector.h"
+#include "widgets/tables/node_models.h"
+#include "widgets/tables/numbers_view.h"
+#include "widgets/tables/pseudocode_view.h"
+#include "widgets/tables/recording_facts.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

@@ -15,7 +15,7 @@
 #include "tests/app/when_open.h"
 #include "tests/failing_calls.h"
 #include "tests/test_main.h"
-#include "widgets/search/bookmarks_view.h"
+#include "widgets/tables/bookmarks_view.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

@@ -19,9 +19,9 @@
 #include <cstddef>
 #include <string>
 
+#include "app/grid/map_scenarios.h"
 #include "app/klotski/klotski_page.h"
 #include "app/lines/lines_page.h"
-#include "app/map_lab/map_scenarios.h"
 #include "app/shell/dialogs.h"
 #include "core/grid/map_format.h"
 #include "core/setup/set_up.h"
@@ -30,11 +30,11 @@
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
 #include "widgets/compare/compare_table.h"
-#include "widgets/search/bookmarks_view.h"
-#include "widgets/search/breakpoints_view.h"
-#include "widgets/search/controls.h"
-#include "widgets/search/numbers_view.h"
-#include "widgets/search/player_bar.h"
+#include "widgets/player/player_bar.h"
+#include "widgets/tables/bookmarks_view.h"
+#include "widgets/tables/breakpoints_view.h"
+#include "widgets/tables/numbers_view.h"
+#include "widgets/theme/controls.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 

@@ -27,15 +27,15 @@
 #include <algorithm>
 #include <functional>
 
-#include "app/map_lab/samples.h"
+#include "app/grid/samples.h"
 #include "core/grid/route.h"
 #include "core/grid/route_command.h"
 #include "tests/app/lab_window.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
-#include "widgets/search/breakpoints_view.h"
-#include "widgets/search/node_inspector.h"
-#include "widgets/search/question_form.h"
+#include "widgets/tables/breakpoints_view.h"
+#include "widgets/tables/node_inspector.h"
+#include "widgets/theme/question_form.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

@@ -10,9 +10,9 @@
 #include <map>
 #include <memory>
 
+#include "app/grid/map_lab_page.h"
 #include "app/klotski/klotski_page.h"
 #include "app/lines/lines_page.h"
-#include "app/map_lab/map_lab_page.h"
 #include "app/pages.h"
 #include "app/shell/program.h"
 #include "app/shell/window.h"

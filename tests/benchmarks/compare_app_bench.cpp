@@ -8,7 +8,7 @@
 #include <string_view>
 
 #include "app/compare/compare_page.h"
-#include "app/map_lab/map_lab_page.h"
+#include "app/grid/map_lab_page.h"
 #include "app/pages.h"
 #include "app/shell/program.h"
 #include "app/shell/window.h"

@@ -8,7 +8,7 @@
 
 #include "core/grid/route.h"
 #include "core/random/random.h"
-#include "core/search/trace_difference.h"
+#include "core/trace/trace_difference.h"
 #include "tests/benchmarks/bench.h"
 
 using namespace searchlight;

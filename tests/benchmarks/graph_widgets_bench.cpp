@@ -8,7 +8,7 @@
 #include <ctime>
 
 #include "core/klotski/code.h"
-#include "core/klotski/placement_graph.h"
+#include "core/klotski/position_graph.h"
 #include "tests/benchmarks/bench.h"
 #include "widgets/graph/graph_canvas.h"
 #include "widgets/theme/theme.h"
@@ -83,7 +83,7 @@ std::shared_ptr<const graph::StateGraph> largeGrid() {
 
 int main() {
   const auto board = klotski::Board::of(klotski::readRows("VCCV/VCCV/VHHV/VSSV/S..S", "classic"));
-  const auto classic = klotski::PlacementGraph::make(board, board.opening(), klotski::Count::Moves);
+  const auto classic = klotski::PositionGraph::make(board, board.opening(), klotski::Count::Moves);
   measure("the classic opening", classic->graph(), {.mirror = classic->mirror()});
   measure("a grid in space", largeGrid(), {});
 }

@@ -9,13 +9,13 @@
 #include <vector>
 
 #include "core/klotski/component.h"
-#include "core/klotski/placement_graph.h"
+#include "core/klotski/position_graph.h"
 #include "core/klotski/problem.h"
 #include "core/klotski/solve.h"
 #include "core/klotski/survey.h"
 #include "core/search/best_first.h"
 #include "core/search/derived_problems.h"
-#include "core/search/trace.h"
+#include "core/trace/trace.h"
 #include "tests/benchmarks/bench.h"
 
 using namespace searchlight;
@@ -116,14 +116,14 @@ int main() {
   const auto all = Component::make(board, board.opening());
   const auto [needed, graph] = bench::bestInTurns(
       11, [&] { bench::keep(Component::make(board, board.opening())->goals()); },
-      [&] { bench::keep(PlacementGraph::of(all, Count::Moves)->graph()->edgeCount()); });
+      [&] { bench::keep(PositionGraph::of(all, Count::Moves)->graph()->edgeCount()); });
   std::printf(
       "a board is opened: what every placement needs in each count %.2f ms (%zu KB kept), its graph %.2f "
       "ms\n",
       needed * 1e3, all->bytes() / 1024, graph * 1e3);
   tellTheArticlesFigures(moves.start());
-  const auto [placements, atlas] = bench::bestInTurns(
-      5, [] { bench::keep(allPlacements().size()); }, [] { bench::keep(Atlas::make().solvable()); });
+  const auto [positions, atlas] = bench::bestInTurns(
+      5, [] { bench::keep(allPositions().size()); }, [] { bench::keep(Atlas::make().solvable()); });
   std::printf("atlas: all placements listed %.3f s, moves needed by each %.3f s (bar 1 s together)\n",
-              placements, atlas);
+              positions, atlas);
 }

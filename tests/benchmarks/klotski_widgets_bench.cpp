@@ -28,13 +28,13 @@ void benchStyle(PieceStyle style, const char* name) {
   std::vector<double> still, told;
   const double first = milliseconds([&] { view.render(&frame); });
   for (int i = 0; i < kFrames; ++i) {
-    view.setPlacement(board.slid(board.opening(), soldier, {i % 3, 4}));
+    view.setPosition(board.slid(board.opening(), soldier, {i % 3, 4}));
     still.push_back(milliseconds([&] { view.render(&frame); }));
   }
   for (int i = 0; i < kFrames; ++i) {
-    ShownPlacement shown;
+    ShownPosition shown;
     shown.node = static_cast<search::NodeId>(i % 2 + 1);
-    shown.placement = board.opening();
+    shown.position = board.opening();
     shown.isNamed = true;
     search::BoardEvent event;
     event.fate = i % 2 == 0 ? search::Fate::IntoOpen : search::Fate::Known;

@@ -16,7 +16,7 @@
 
 #include "tests/benchmarks/bench.h"
 #include "widgets/board/paint_turns.h"
-#include "widgets/search/transport.h"
+#include "widgets/run/transport.h"
 
 namespace searchlight::ui {
 

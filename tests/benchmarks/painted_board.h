@@ -10,7 +10,7 @@
 #include "core/grid/route.h"
 #include "tests/benchmarks/bench.h"
 #include "widgets/grid/grid_view.h"
-#include "widgets/search/transport.h"
+#include "widgets/run/transport.h"
 
 namespace searchlight::ui {
 

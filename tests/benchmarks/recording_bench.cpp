@@ -7,7 +7,7 @@
 #include "core/grid/route_problem.h"
 #include "core/random/random.h"
 #include "core/search/best_first.h"
-#include "core/search/trace.h"
+#include "core/trace/trace.h"
 #include "tests/benchmarks/bench.h"
 
 using namespace searchlight;

@@ -6,7 +6,7 @@
 
 #include "core/grid/route.h"
 #include "core/random/random.h"
-#include "core/search/trace_player.h"
+#include "core/trace/trace_player.h"
 #include "tests/benchmarks/bench.h"
 
 using namespace searchlight;

@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "core/random/random.h"
-#include "core/search/trace_player.h"
+#include "core/trace/trace_player.h"
 #include "tests/benchmarks/painted_board.h"
 
 namespace searchlight::ui {

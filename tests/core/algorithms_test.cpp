@@ -4,7 +4,7 @@
 #include <QtTest>
 #include <set>
 
-#include "core/search/trace.h"
+#include "core/trace/trace.h"
 #include "tests/core/stories.h"
 #include "tests/test_main.h"
 

@@ -6,7 +6,7 @@
 
 #include "core/grid/maze.h"
 #include "core/grid/route.h"
-#include "core/search/trace_player.h"
+#include "core/trace/trace_player.h"
 #include "tests/core/grid_oracle.h"
 #include "tests/test_main.h"
 

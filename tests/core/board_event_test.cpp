@@ -8,8 +8,8 @@
 
 #include "core/grid/route.h"
 #include "core/lines/route.h"
-#include "core/search/board_event.h"
 #include "core/search/make_session.h"
+#include "core/trace/board_event.h"
 #include "tests/core/domains/eight_puzzle.h"
 #include "tests/core/domains/toy_graph.h"
 #include "tests/core/lines_boards.h"

@@ -1,5 +1,5 @@
 // tests/core/breakpoint_test.cpp: at which events each kind of breakpoint stops, told by hand.
-#include "core/search/breakpoint.h"
+#include "core/trace/breakpoint.h"
 
 #include <QTest>
 #include <string>

@@ -28,7 +28,7 @@ class Component {
   using State = search::NodeId;
   using Action = typename P::Action;
   using Original = typename P::State;
-  static constexpr bool kDearHeuristic = search::DearHeuristicProblem<P>;
+  static constexpr bool kExpensiveHeuristic = search::ExpensiveHeuristicProblem<P>;
 
   struct Edge {
     search::NodeId to;

@@ -8,7 +8,7 @@
 #include "core/search/session.h"
 #include "tests/core/domains/conformance.h"
 #include "tests/core/domains/sokoban_refined.h"
-#include "tests/core/domains/toy_dear.h"
+#include "tests/core/domains/toy_expensive.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 
@@ -18,15 +18,15 @@ using namespace searchlight::domains;
 
 namespace {
 
-using Hashed = ToyDear<Naming::Hashed, false>;
-using Followed = ToyDear<Naming::Hashed, true>;
-using Numbered = ToyDear<Naming::Numbered, true>;
-static_assert(DearHeuristicProblem<Hashed> && !FollowedHeuristicProblem<Hashed> &&
+using Hashed = ToyExpensive<Naming::Hashed, false>;
+using Followed = ToyExpensive<Naming::Hashed, true>;
+using Numbered = ToyExpensive<Naming::Numbered, true>;
+static_assert(ExpensiveHeuristicProblem<Hashed> && !FollowedHeuristicProblem<Hashed> &&
               FollowedHeuristicProblem<Followed>);
 static_assert(MovePruningProblem<Hashed> && !StatePruningProblem<Hashed> && BackwardPruningProblem<Hashed>);
-static_assert(!DearHeuristicProblem<ToyProblem<Naming::Hashed>> &&
+static_assert(!ExpensiveHeuristicProblem<ToyProblem<Naming::Hashed>> &&
               !PruningProblem<ToyProblem<Naming::Hashed>>);
-static_assert(DearHeuristicProblem<SokobanRefined> && MovePruningProblem<SokobanRefined>);
+static_assert(ExpensiveHeuristicProblem<SokobanRefined> && MovePruningProblem<SokobanRefined>);
 
 constexpr Algorithm kAll[] = {Algorithm::BreadthFirst,  Algorithm::DepthFirst, Algorithm::Dijkstra,
                               Algorithm::Greedy,        Algorithm::AStar,      Algorithm::WeightedAStar,

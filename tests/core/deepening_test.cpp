@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "core/grid/route.h"
-#include "core/search/player_queries.h"
-#include "core/search/trace_player.h"
+#include "core/trace/player_queries.h"
+#include "core/trace/trace_player.h"
 #include "tests/core/grid_oracle.h"
 #include "tests/core/stories.h"
 #include "tests/test_main.h"

@@ -1,5 +1,5 @@
 // tests/core/depth_count_test.cpp: nodes by g, against a reading of all nodes.
-#include "core/search/player_queries.h"
+#include "core/trace/player_queries.h"
 
 #include <QTest>
 #include <map>

@@ -9,10 +9,10 @@
 #include "core/grid/scenario.h"
 #include "core/klotski/board_text.h"
 #include "core/lessons/lesson.h"
-#include "core/search/search_trace_format.h"
 #include "core/sokoban/collection.h"
 #include "core/sokoban/rules_of_game.h"
 #include "core/text/utf8.h"
+#include "core/trace_formats/search_trace_format.h"
 #include "tests/test_main.h"
 
 using namespace searchlight;

@@ -1,13 +1,13 @@
 // tests/core/foreign_trace_test.cpp: what other programs' traces are taken for, event by event.
-#include "core/search/foreign_trace.h"
+#include "core/trace_formats/foreign_trace.h"
 
 #include <QtTest>
 #include <array>
 
-#include "core/search/search_trace_format.h"
-#include "core/search/trace_plan.h"
-#include "core/search/trace_player.h"
 #include "core/text/files.h"
+#include "core/trace/trace_player.h"
+#include "core/trace_formats/search_trace_format.h"
+#include "core/trace_formats/trace_plan.h"
 #include "tests/test_main.h"
 
 using namespace searchlight;
@@ -415,7 +415,7 @@ class ForeignTraceTest : public QObject {
     files_data();
     QTest::newRow("foreign.trace.yaml") << "foreign.trace.yaml";
   }
-  void playsBothWays() {
+  void playsBothPaths() {
     QFETCH(const QString, name);
     const ForeignTrace foreign = traceFile(name.toLatin1().constData());
     TracePlayer player(foreign.trace());

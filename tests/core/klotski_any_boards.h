@@ -201,7 +201,7 @@ struct SmallBoard {
   klotski::Board board;
   StringBoard slow;
 };
-constexpr std::size_t kMostOfSmall = 300;  // placements
+constexpr std::size_t kMostOfSmall = 300;  // positions
 inline SmallBoard smallBoard(Random& random) {
   for (;;) {
     const int width = 3 + static_cast<int>(random.below(3)), height = 2 + static_cast<int>(random.below(3));

@@ -220,7 +220,7 @@ class KlotskiBoardTest : public QObject {
         for (const Count count : testing::kAllCounts) {
           QStringList found, expected;
           for (const Point to : board.reach(board.opening(), piece, count)) {
-            const Placement next = board.slid(board.opening(), piece, to);
+            const Position next = board.slid(board.opening(), piece, to);
             QVERIFY(board.isLegal(next));
             QString cells = QString::fromStdString(boardRows(board, next));
             found << cells.remove('/');
@@ -232,13 +232,13 @@ class KlotskiBoardTest : public QObject {
           QCOMPARE(found, expected);
           ends[static_cast<std::size_t>(count)] = found;
         }
-        checkWays(board, piece);
+        checkPaths(board, piece);
       }
     }
   }
   // The slide of any way is possible where and only where there is a way, of single steps; the nearest come first.
-  static void checkWays(const Board& board, int piece) {
-    const Placement& opening = board.opening();
+  static void checkPaths(const Board& board, int piece) {
+    const Position& opening = board.opening();
     const std::vector<Point> reach = board.reach(opening, piece, Count::Moves);
     int last = 0;
     for (int cell = 0; cell < board.cellCount(); ++cell) {
@@ -284,16 +284,16 @@ class KlotskiBoardTest : public QObject {
   void aCodeNamesThePieceThatMoved() {
     Random random = testing::randomFor("names");
     const Board board = testing::classicBoard();
-    Placement at = board.opening();
+    Position at = board.opening();
     for (int i = 0; i < testing::rounds(400); ++i) {
       const Code code = *board.codeOf(at);
-      QCOMPARE(board.placementOf(code, at), at);
+      QCOMPARE(board.positionOf(code, at), at);
       std::vector<std::pair<Slide, Code>> next;
       SlideProblem(code, Count::Moves).forEachSuccessor(code, [&](Slide slide, Code to, search::Cost) {
         next.emplace_back(slide, to);
       });
       const auto [slide, to] = next[random.below(static_cast<std::uint32_t>(next.size()))];
-      const Placement named = board.placementOf(to, at);
+      const Position named = board.positionOf(to, at);
       QVERIFY(board.codeOf(named) == to);
       const int piece = board.pieceAt(at, pointOf(slide.from));
       QCOMPARE(named, board.slid(at, piece, pointOf(slide.to)));

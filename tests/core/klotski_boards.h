@@ -170,7 +170,7 @@ inline klotski::Board classicBoard() {
   return klotski::Board::of(klotski::readRows("VCCV/VCCV/VHHV/VSSV/S..S", "classic"));
 }
 
-// Fifteen numbered pieces, each with a goal: far more placements than fit into any memory. Rows as "ABCD/EFGH/IJKL/MNO.".
+// Fifteen numbered pieces, each with a goal: far more positions than fit into any memory. Rows as "ABCD/EFGH/IJKL/MNO.".
 inline klotski::Board fifteenPuzzle(std::string opening, const std::string& goal) {
   std::string text;
   for (char piece = 'A'; piece <= 'O'; ++piece) {

@@ -1,4 +1,4 @@
-// tests/core/klotski_component_test.cpp: placements that are gone through once: their numbers and links against slow rules, and
+// tests/core/klotski_component_test.cpp: positions that are gone through once: their numbers and links against slow rules, and
 // who of several makes them.
 #include <QtTest>
 #include <algorithm>
@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "core/klotski/board_text.h"
-#include "core/klotski/placement_graph.h"
+#include "core/klotski/position_graph.h"
 #include "core/klotski/shared_component.h"
 #include "tests/core/klotski_any_boards.h"
 #include "tests/core/klotski_boards.h"
@@ -51,24 +51,24 @@ void operator delete(void* made, std::size_t) noexcept { std::free(made); }
 
 namespace {
 
-// A placement as the slow rules have it.
-testing::StringBoard slowly(const Board& board, const Placement& placement) {
+// A position as the slow rules have it.
+testing::StringBoard slowly(const Board& board, const Position& position) {
   std::map<char, int> goals;
   for (const Goal& goal : board.goals())
     goals.emplace(board.pieces()[static_cast<std::size_t>(goal.piece)].letter, board.cell(goal.anchor));
-  return {boardRows(board, placement), goals};
+  return {boardRows(board, position), goals};
 }
 
 // The same graph, vertex by vertex.
-void compareGraphs(const PlacementGraph& a, const PlacementGraph& b) {
+void compareGraphs(const PositionGraph& a, const PositionGraph& b) {
   QCOMPARE(a.graph()->vertexCount(), b.graph()->vertexCount());
   QCOMPARE(a.isComplete(), b.isComplete());
   QCOMPARE(a.mirror(), b.mirror());
   QCOMPARE(a.graph()->goals(), b.graph()->goals());
   for (graph::Vertex v = 0; v < a.graph()->vertexCount(); ++v) {
-    const Placement placement = a.placement(v, a.board().opening());
-    QVERIFY(placement == b.placement(v, a.board().opening()));
-    QCOMPARE(a.vertex(placement), v);
+    const Position position = a.position(v, a.board().opening());
+    QVERIFY(position == b.position(v, a.board().opening()));
+    QCOMPARE(a.vertex(position), v);
     QVERIFY(std::ranges::equal(a.graph()->neighbours(v), b.graph()->neighbours(v)));
     QCOMPARE(a.graph()->fromStart(v), b.graph()->fromStart(v));
     QCOMPARE(a.graph()->toGoal(v), b.graph()->toGoal(v));
@@ -135,18 +135,17 @@ class KlotskiComponentTest : public QObject {
         QCOMPARE(links.slides(count), 2 * truth.edges);
         QCOMPARE(all->size(), truth.depths.size());
         for (Id n = 0; n < all->size(); ++n) {
-          const Placement placement = all->placement(n, board.opening());
-          const testing::StringBoard here = slowly(board, placement);
-          QCOMPARE(all->find(placement), n);
+          const Position position = all->position(n, board.opening());
+          const testing::StringBoard here = slowly(board, position);
+          QCOMPARE(all->find(position), n);
           QCOMPARE(all->isGoal(n), here.isSolved());
           QCOMPARE(static_cast<int>(away[n]), truth.depths.at(here.identity()));
           if (count == Count::Moves) QVERIFY(all->depth(n) == away[n] && (n == 0 || away[n] >= away[n - 1]));
-          const auto known = all->of(placement, count).exact;
+          const auto known = all->of(position, count).exact;
           QCOMPARE(known.value_or(search::kInfiniteCost), needed[n]);
           std::multiset<std::string> found, expected;
           all->neighbours(n, count, next);
-          for (const Id to : next)
-            found.insert(slowly(board, all->placement(to, board.opening())).identity());
+          for (const Id to : next) found.insert(slowly(board, all->position(to, board.opening())).identity());
           for (const testing::StringBoard& to : here.next(count)) expected.insert(to.identity());
           QVERIFY(found == expected);
         }
@@ -155,7 +154,7 @@ class KlotskiComponentTest : public QObject {
     QVERIFY(straightAndNoStep > 0 && noLine > 0);
   }
 
-  // Whatever the placements are numbered by, the graph of a count is that of a search in it.
+  // Whatever the positions are numbered by, the graph of a count is that of a search in it.
   void aGraphIsTheSameFromAnyComponent() {
     Random random = testing::randomFor("graphs");
     std::vector<Board> boards{testing::classicBoard(),
@@ -165,7 +164,7 @@ class KlotskiComponentTest : public QObject {
       const auto all = Component::make(board, board.opening());
       for (const Count count : testing::kAllCounts) {
         if (testing::isShortened() && board.cellCount() > 12 && count != Count::Moves) continue;
-        compareGraphs(*PlacementGraph::of(all, count), *PlacementGraph::make(board, board.opening(), count));
+        compareGraphs(*PositionGraph::of(all, count), *PositionGraph::make(board, board.opening(), count));
       }
     }
   }
@@ -180,7 +179,7 @@ class KlotskiComponentTest : public QObject {
     QVERIFY(all && all->isComplete());
     for (auto& one : asked) QVERIFY(one.get() == all);
     for (const Count count : testing::kAllCounts)
-      QCOMPARE(PlacementGraph::of(shared, count)->graph()->vertexCount(), std::size_t{25'955});
+      QCOMPARE(PositionGraph::of(shared, count)->graph()->vertexCount(), std::size_t{25'955});
     QCOMPARE(Component::sweeps() - before, std::uint64_t{1});
   }
 
@@ -217,8 +216,8 @@ class KlotskiComponentTest : public QObject {
     QVERIFY(all && all->outcome() == search::Outcome::MemoryLimit);
     QVERIFY(all->size() < all->states());
     const std::uint64_t before = Component::sweeps();
-    const auto graph = PlacementGraph::of(shared, Count::Moves);
-    QCOMPARE(graph->graph()->vertexCount(), std::size_t{PlacementGraph::kMostStates});
+    const auto graph = PositionGraph::of(shared, Count::Moves);
+    QCOMPARE(graph->graph()->vertexCount(), std::size_t{PositionGraph::kMostStates});
     QCOMPARE(Component::sweeps() - before, std::uint64_t{1});
     // Nobody else makes it: no more is gone through than is needed, and that is nobody's.
     SharedComponent other(board, std::make_shared<search::MemoryBudget>(std::size_t{64} << 20));

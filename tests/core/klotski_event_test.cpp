@@ -1,4 +1,4 @@
-// tests/core/klotski_event_test.cpp: what events of a search over placements say: which piece slides where, and that its number goes
+// tests/core/klotski_event_test.cpp: what events of a search over positions say: which piece slides where, and that its number goes
 // along with it.
 #include <QtTest>
 #include <map>
@@ -92,12 +92,12 @@ class KlotskiEventTest : public QObject {
  private:
   static void checkSlides(const Board& board, const search::Session& session, bool isFolded, Count count,
                           int& bends) {
-    std::map<search::NodeId, Placement> named;  // along the parents
+    std::map<search::NodeId, Position> named;  // along the parents
     const search::Trace& trace = session.trace();
     for (std::size_t i = 0; i < trace.end(); ++i) {
       const search::NodeId parent = search::stateEvent(session, i).parent;
       if (parent != search::kNoNode && !named.contains(parent)) continue;  // from the goal's side
-      const Placement near = parent == search::kNoNode ? board.opening() : named.at(parent);
+      const Position near = parent == search::kNoNode ? board.opening() : named.at(parent);
       const BoardEvent e = eventOnBoard(board, session, i, near);
       QCOMPARE(e.parent, parent);
       QCOMPARE(e.move.has_value(), parent != search::kNoNode);
@@ -106,7 +106,7 @@ class KlotskiEventTest : public QObject {
         continue;
       }
       QCOMPARE(board.anchor(near, e.move->piece), e.move->from);
-      const Placement after = board.slid(near, e.move->piece, e.move->to);
+      const Position after = board.slid(near, e.move->piece, e.move->to);
       QVERIFY(board.isLegal(after));
       const auto code = board.codeOf(after);
       const std::string text = rowsOf(*code);
@@ -115,7 +115,7 @@ class KlotskiEventTest : public QObject {
       if (trace[i].parentAfter == parent && !search::changesNothing(trace[i].kind))
         named.insert_or_assign(e.node, after);
       // A way that can be slid, leg by leg.
-      Placement at = near;
+      Position at = near;
       std::vector<Point> stops = e.move->corners;
       stops.push_back(e.move->to);
       for (const Point stop : stops) {

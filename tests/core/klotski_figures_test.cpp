@@ -110,7 +110,7 @@ class KlotskiFiguresTest : public QObject {
     QVERIFY(nearestGoals(readRows("VCCV/VCCV/VVSV/VVSV/S..S", "none"), Count::Moves).empty());
   }
 
-  // For a drawn graph: the same placements and slides, numbered.
+  // For a drawn graph: the same positions and slides, numbered.
   void theComponentIsTheSurveys() {
     const SlideProblem problem(readRows(kClassic, "classic"), Count::Moves);
     const auto all = testing::Component<SlideProblem>::enumerate(problem);
@@ -151,7 +151,7 @@ class KlotskiFiguresTest : public QObject {
   // ---- The atlas -------------------------------------------------------------------------------------------------
 
   void allPlacementsAreThere() {
-    std::vector<Code> all = allPlacements();
+    std::vector<Code> all = allPositions();
     QCOMPARE(all.size(), std::size_t{1'588'914});
     for (const Code code : all) {
       const PieceSet pieces = piecesOf(code);
@@ -159,7 +159,7 @@ class KlotskiFiguresTest : public QObject {
     }
     std::ranges::sort(all);
     QVERIFY(std::ranges::adjacent_find(all) == all.end());
-    std::vector<Code> goals = goalPlacements();
+    std::vector<Code> goals = goalPositions();
     std::ranges::sort(goals);
     std::erase_if(all, [](Code code) { return code.at(kExit) != Shape::Large; });
     QVERIFY(all == goals);
@@ -169,18 +169,18 @@ class KlotskiFiguresTest : public QObject {
     QVERIFY(atlas().isComplete());
     QCOMPARE(atlas().mostMoves(), search::Cost{138});
     QCOMPARE(atlas().needing(138).size(), std::size_t{6});
-    QCOMPARE(atlas().needing(0).size(), goalPlacements().size());
+    QCOMPARE(atlas().needing(0).size(), goalPositions().size());
     QVERIFY(atlas().needing(139).empty());
     std::size_t sum = 0;
     for (search::Cost moves = 0; moves <= 138; ++moves) sum += atlas().needing(moves).size();
     QCOMPARE(sum, atlas().solvable());
     QVERIFY(std::ranges::count(atlas().needing(138), readRows("SSSV/CCVV/CCVV/.HHV/.SHH", "r")) == 1);
   }
-  // Any placement at random: the atlas says what a search of its own says.
+  // Any position at random: the atlas says what a search of its own says.
   void theAtlasIsRight() {
     if (testing::isShortened()) QSKIP("the atlas of all placements is for whole runs");
     Random random = testing::randomFor("atlas");
-    const std::vector<Code> all = allPlacements();
+    const std::vector<Code> all = allPositions();
     std::vector<Code> solvable;
     for (search::Cost moves = 0; moves <= atlas().mostMoves(); ++moves)
       solvable.insert(solvable.end(), atlas().needing(moves).begin(), atlas().needing(moves).end());

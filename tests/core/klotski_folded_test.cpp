@@ -68,7 +68,7 @@ class KlotskiFoldedTest : public QObject {
       const int fewest = row[3 + static_cast<int>(count)].toInt();
       QCOMPARE(found.outcome, fewest < 0 ? search::Outcome::Exhausted : search::Outcome::Solved);
       QCOMPARE(static_cast<int>(found.slides.size()), std::max(fewest, 0));
-      Placement at = board.opening();
+      Position at = board.opening();
       for (const PieceSlide& slide : found.slides) {
         const std::vector<Point> reach = board.reach(at, slide.piece, count);
         QVERIFY(board.anchor(at, slide.piece) == slide.from);
@@ -79,7 +79,7 @@ class KlotskiFoldedTest : public QObject {
     }
   }
 
-  // As many classes as there are pairs of images and placements that are their own; some half.
+  // As many classes as there are pairs of images and positions that are their own; some half.
   void theStatesAreTheClasses_data() { openings_data(); }
   void theStatesAreTheClasses() {
     QFETCH(QStringList, row);
@@ -133,7 +133,7 @@ class KlotskiFoldedTest : public QObject {
     }
   }
 
-  // A session's nodes are shown as the opening's own placements, and found from either image.
+  // A session's nodes are shown as the opening's own positions, and found from either image.
   void aSessionsNodesAreWalkedAlong() {
     const Board board = Board::of(readRows("SVVV/SVVV/HHSS/HHCC/..CC", "test"));
     search::SessionOptions options;
@@ -141,15 +141,15 @@ class KlotskiFoldedTest : public QObject {
     const auto session = makeSession(board, board.opening(), Count::Moves, options, {}, {}, Mirrors::Folded);
     QVERIFY(session);
     QCOMPARE(session->run({}, {}), search::Outcome::Solved);
-    Placement at = board.opening();
+    Position at = board.opening();
     for (const search::NodeId node : session->path()) {
-      const auto next = placementOf(board, *session, node, at);
+      const auto next = positionOf(board, *session, node, at);
       QVERIFY(next && board.isLegal(*next));
       int moved = 0;
       for (int i = 0; i < board.pieceCount(); ++i) moved += at.cell(i) != next->cell(i);
       QVERIFY(moved <= 1);
       QCOMPARE(nodeOf(board, *session, *next), node);
-      const Placement image = board.placementOf(mirrored(*board.codeOf(*next)), *next);
+      const Position image = board.positionOf(mirrored(*board.codeOf(*next)), *next);
       QCOMPARE(nodeOf(board, *session, image), node);
       at = *next;
     }

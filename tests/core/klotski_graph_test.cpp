@@ -1,4 +1,4 @@
-// tests/core/klotski_graph_test.cpp: all placements of any board as a graph, ways over it, and goals that are known, against surveys and
+// tests/core/klotski_graph_test.cpp: all positions of any board as a graph, ways over it, and goals that are known, against surveys and
 // the search.
 #include <QtTest>
 #include <algorithm>
@@ -7,7 +7,7 @@
 #include "core/klotski/catalogue.h"
 #include "core/klotski/component.h"
 #include "core/klotski/known_goals.h"
-#include "core/klotski/placement_graph.h"
+#include "core/klotski/position_graph.h"
 #include "core/klotski/solve.h"
 #include "core/klotski/way.h"
 #include "tests/core/seed.h"
@@ -31,16 +31,16 @@ class KlotskiGraphTest : public QObject {
  private Q_SLOTS:
   void everyPlacementIsAVertex() {
     for (const Board& board : boards()) {
-      const auto all = PlacementGraph::make(board, board.opening(), Count::Moves);
+      const auto all = PositionGraph::make(board, board.opening(), Count::Moves);
       const auto known = Component::make(board, board.opening());
       QVERIFY(all->isComplete() && known->isComplete());
       QCOMPARE(std::uint64_t{all->graph()->vertexCount()}, known->states());
       QCOMPARE(std::uint64_t{all->graph()->goals().size()}, known->goals());
       for (graph::Vertex v = 0; v < all->graph()->vertexCount(); v += 7) {
-        const Placement placement = all->placement(v, board.opening());
-        QVERIFY(board.isLegal(placement));
-        QCOMPARE(all->vertex(placement), v);
-        const auto needed = known->of(placement, Count::Moves).exact;
+        const Position position = all->position(v, board.opening());
+        QVERIFY(board.isLegal(position));
+        QCOMPARE(all->vertex(position), v);
+        const auto needed = known->of(position, Count::Moves).exact;
         QCOMPARE(all->graph()->toGoal(v), needed ? *needed : graph::kUnreached);
       }
     }
@@ -49,7 +49,7 @@ class KlotskiGraphTest : public QObject {
   // Who is next to whom is the same in the mirror.
   void mirrorImages() {
     const Board walled = readBoard("goal A 1,1\nboard\n#AA#\nBAAC\n....\n", "walled");
-    const auto all = PlacementGraph::make(walled, walled.opening(), Count::Steps);
+    const auto all = PositionGraph::make(walled, walled.opening(), Count::Steps);
     const auto& mirror = all->mirror();
     QCOMPARE(mirror.size(), all->graph()->vertexCount());
     for (graph::Vertex v = 0; v < mirror.size(); ++v) {
@@ -61,12 +61,12 @@ class KlotskiGraphTest : public QObject {
     }
     // A piece that is another one in the mirror.
     const Board crooked = readBoard("goal A 1,1\nboard\nAA..\nA...\n....\n", "crooked");
-    QVERIFY(PlacementGraph::make(crooked, crooked.opening(), Count::Moves)->mirror().empty());
+    QVERIFY(PositionGraph::make(crooked, crooked.opening(), Count::Moves)->mirror().empty());
   }
 
   void nodesOfAnySearchAreVertices() {
     for (const Board& board : boards()) {
-      const auto all = PlacementGraph::make(board, board.opening(), Count::Moves);
+      const auto all = PositionGraph::make(board, board.opening(), Count::Moves);
       const auto known = Component::make(board, board.opening());
       for (const search::Algorithm algorithm :
            {search::Algorithm::BreadthFirst, search::Algorithm::Bidirectional}) {
@@ -77,9 +77,9 @@ class KlotskiGraphTest : public QObject {
         QVERIFY(session);
         QVERIFY(session->run({}, {}) == search::Outcome::Solved);
         for (const search::NodeId n : session->path()) {
-          const auto placement = placementOf(board, *session, n, board.opening());
-          QVERIFY(placement);
-          QCOMPARE(all->vertexOf(*session, n), all->vertex(*placement));
+          const auto position = positionOf(board, *session, n, board.opening());
+          QVERIFY(position);
+          QCOMPARE(all->vertexOf(*session, n), all->vertex(*position));
         }
       }
       // Of another kind of board.
@@ -91,28 +91,28 @@ class KlotskiGraphTest : public QObject {
 
   void tooManyAreTheNearest() {
     const Board board = named("ban-xiang-zi");  // 403,170
-    const auto all = PlacementGraph::make(board, board.opening(), Count::Moves);
+    const auto all = PositionGraph::make(board, board.opening(), Count::Moves);
     QVERIFY(!all->isComplete());
-    const auto last = static_cast<graph::Vertex>(PlacementGraph::kMostStates - 1);
-    QCOMPARE(all->graph()->vertexCount(), std::size_t{PlacementGraph::kMostStates});
+    const auto last = static_cast<graph::Vertex>(PositionGraph::kMostStates - 1);
+    QCOMPARE(all->graph()->vertexCount(), std::size_t{PositionGraph::kMostStates});
     QCOMPARE(all->graph()->greatestFromStart(), all->graph()->fromStart(last));
-    QCOMPARE(all->vertex(all->placement(last, board.opening())), last);
+    QCOMPARE(all->vertex(all->position(last, board.opening())), last);
   }
 
   // As short as the graph says, and every slide of it can be made.
-  void waysBetweenPlacements() {
+  void pathsBetweenPlacements() {
     Random random(testing::seed());
     for (const Board& board : boards())
       for (const Count count : {Count::Moves, Count::Steps}) {
-        const auto all = PlacementGraph::make(board, board.opening(), count);
+        const auto all = PositionGraph::make(board, board.opening(), count);
         for (int round = 0; round < 5; ++round) {
           const auto v = static_cast<graph::Vertex>(
               random.below(static_cast<std::uint32_t>(all->graph()->vertexCount())));
-          const Placement to = all->placement(v, board.opening());
-          const PlacementWay way = wayBetween(board, board.opening(), to, count);
+          const Position to = all->position(v, board.opening());
+          const PositionPath way = pathBetween(board, board.opening(), to, count);
           QVERIFY(way.outcome == search::Outcome::Solved);
           QCOMPARE(way.slides.size(), std::size_t{all->graph()->fromStart(v)});
-          Placement here = board.opening();
+          Position here = board.opening();
           for (const PieceSlide& slide : way.slides) {
             QCOMPARE(board.anchor(here, slide.piece), slide.from);
             QVERIFY(std::ranges::count(board.reach(here, slide.piece, count), slide.to) == 1);

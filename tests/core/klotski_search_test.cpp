@@ -33,35 +33,35 @@ Board eightPuzzle() {
 }
 
 // What is wrong with a solution; nothing where it leads from the start to the goals, a slide of the count each.
-QString faultOf(const Board& board, const Placement& start, Count count, const BoardSolution& s) {
-  if (s.placements.size() != s.slides.size() + 1) return QStringLiteral("not as many slides as placements");
-  if (s.placements.front() != start) return QStringLiteral("begins elsewhere");
+QString faultOf(const Board& board, const Position& start, Count count, const BoardSolution& s) {
+  if (s.positions.size() != s.slides.size() + 1) return QStringLiteral("not as many slides as placements");
+  if (s.positions.front() != start) return QStringLiteral("begins elsewhere");
   for (std::size_t i = 0; i < s.slides.size(); ++i) {
     const PieceSlide& slide = s.slides[i];
-    if (board.anchor(s.placements[i], slide.piece) != slide.from) return QStringLiteral("another piece");
-    if (std::ranges::count(board.reach(s.placements[i], slide.piece, count), slide.to) != 1)
+    if (board.anchor(s.positions[i], slide.piece) != slide.from) return QStringLiteral("another piece");
+    if (std::ranges::count(board.reach(s.positions[i], slide.piece, count), slide.to) != 1)
       return QStringLiteral("no such slide");
-    if (board.slid(s.placements[i], slide.piece, slide.to) != s.placements[i + 1])
+    if (board.slid(s.positions[i], slide.piece, slide.to) != s.positions[i + 1])
       return QStringLiteral("another piece moved");
   }
-  return board.isSolved(s.placements.back()) ? QString() : QStringLiteral("ends elsewhere");
+  return board.isSolved(s.positions.back()) ? QString() : QStringLiteral("ends elsewhere");
 }
 
 // Both forms of the general problem say the same, and what the slow rules say.
 template <class P>
 void checkSuccessors(const Board& board, const testing::StringBoard& slow, Count count) {
   const P problem(board, board.opening(), count);
-  QCOMPARE(problem.placementOf(problem.start(), board.opening()), board.opening());
+  QCOMPARE(problem.positionOf(problem.start(), board.opening()), board.opening());
   QCOMPARE(problem.isGoal(problem.start()), slow.isSolved());
   QVERIFY(problem.stateFromText(problem.stateText(problem.start())) == problem.start());
   QVERIFY(!problem.stateFromText("") && !problem.stateFromText("A/B/C"));
   std::multiset<std::string> found, expected;
   problem.forEachSuccessor(problem.start(), [&](Slide slide, const typename P::State& next, search::Cost) {
-    const Placement placement = problem.placementOf(next, board.opening());
-    std::string cells = boardRows(board, placement);
+    const Position position = problem.positionOf(next, board.opening());
+    std::string cells = boardRows(board, position);
     std::erase(cells, '/');
     found.insert(cells);
-    QVERIFY(problem.stateOf(placement) == next);
+    QVERIFY(problem.stateOf(position) == next);
     bool isUndone = false;
     problem.forEachSuccessor(next, [&](Slide back, const typename P::State& again, search::Cost) {
       isUndone |= again == problem.start() && back == Slide{slide.to, slide.from};
@@ -163,9 +163,9 @@ class KlotskiSearchTest : public QObject {
       QCOMPARE(session->run({}, {}), search::Outcome::Solved);
       const std::vector<search::NodeId> path = session->path();
       QCOMPARE(path.size(), static_cast<std::size_t>(moves + 1));
-      Placement at = board.opening();
+      Position at = board.opening();
       for (const search::NodeId node : path) {
-        const Placement next = *placementOf(board, *session, node, at);
+        const Position next = *positionOf(board, *session, node, at);
         int moved = 0;
         for (int piece = 0; piece < board.pieceCount(); ++piece) moved += next.cell(piece) != at.cell(piece);
         QCOMPARE(moved, node == path.front() ? 0 : 1);
@@ -189,7 +189,7 @@ class KlotskiSearchTest : public QObject {
     QVERIFY(makeSession(board, board.opening(), Count::Moves, grid, none) == nullptr);
   }
 
-  // A search over one board, asked in terms of another: it has a placement there only where the pieces are the same.
+  // A search over one board, asked in terms of another: it has a position there only where the pieces are the same.
   void sessionsOfOtherBoardsHaveNothingHere() {
     struct Searched {
       Board board;
@@ -217,16 +217,16 @@ class KlotskiSearchTest : public QObject {
     int alike = 0, others = 0;
     for (const Searched& here : all)
       for (const Searched& there : all) {
-        const auto placement = placementOf(here.board, *there.session, 0, here.board.opening());
+        const auto position = positionOf(here.board, *there.session, 0, here.board.opening());
         // Other letters may be reason enough where a board is not of the family.
-        if (placement) {
+        if (position) {
           QCOMPARE(here.pieces, there.pieces);
-          QVERIFY(here.board.isLegal(*placement));
+          QVERIFY(here.board.isLegal(*position));
           ++alike;
         }
         const search::NodeId node = nodeOf(here.board, *there.session, here.board.opening());
         if (&here == &there) {
-          QVERIFY(placement == here.board.opening());
+          QVERIFY(position == here.board.opening());
           QCOMPARE(node, search::NodeId{0});
         }
         if (here.pieces != there.pieces) {
@@ -253,7 +253,7 @@ class KlotskiSearchTest : public QObject {
       (truth.goals == 0 ? unsolvable : solvable)++;
       // From wherever a walk leads, best() goes down to a goal.
       for (const Count count : testing::kAllCounts) {
-        Placement at = board.opening();
+        Position at = board.opening();
         QVERIFY(remaining->has(at));
         const auto first = remaining->of(at, count);
         const auto best = slow.truth(count, testing::kMostOfSmall)->best;
@@ -289,7 +289,7 @@ class KlotskiSearchTest : public QObject {
   }
   // At a limit nothing is claimed that is not so: bounds are bounds, and a solution that was met is one.
   // Wherever a sweep of a small board ends: what the opening needs is never told too high, comes up to one less before a goal is met,
-  // and a solved placement needs nothing, met or not.
+  // and a solved position needs nothing, met or not.
   void boundsComeUpToWhatIsNeeded() {
     Random random = testing::randomFor("bounds");
     int boards = 0, notMet = 0;
@@ -299,7 +299,7 @@ class KlotskiSearchTest : public QObject {
       const auto all = Component::make(board, board.opening());
       const auto needed = all->of(board.opening(), Count::Moves).exact;
       if (!needed || *needed < 4 || all->states() > 300) continue;
-      Placement solved = board.opening();
+      Position solved = board.opening();
       while (const auto slide = all->best(solved, Count::Moves))
         solved = board.slid(solved, slide->piece, slide->to);
       QVERIFY(board.isSolved(solved));
@@ -335,7 +335,7 @@ class KlotskiSearchTest : public QObject {
       limits.expansions = expansions;
       const auto some = Component::make(board, board.opening(), limits);
       QVERIFY(!some->isComplete() && !some->isUnsolvable());
-      Placement at = board.opening();
+      Position at = board.opening();
       for (int i = 0; i < 200; ++i) {
         for (const Count count : testing::kAllCounts) {
           const auto truth = all->of(at, count), known = some->of(at, count);
@@ -392,11 +392,11 @@ class KlotskiSearchTest : public QObject {
     QCOMPARE(static_cast<int>(known.exact.value_or(0)), needed);
     if (needed == 0) {
       QVERIFY(known.atLeast > 14);
-      const Placement next = board.slid(board.opening(), board.pieceAt(board.opening(), {2, 3}), {3, 3});
+      const Position next = board.slid(board.opening(), board.pieceAt(board.opening(), {2, 3}), {3, 3});
       QCOMPARE(some->of(next, Count::Moves).atLeast, known.atLeast - 1);
       return;
     }
-    Placement at = board.opening();
+    Position at = board.opening();
     for (int left = needed; left > 0; --left) {
       QVERIFY(some->of(at, Count::Moves).exact == static_cast<search::Cost>(left));
       const auto slide = some->best(at, Count::Moves);
@@ -428,11 +428,11 @@ class KlotskiSearchTest : public QObject {
       QVERIFY(none.isBeforeSearch);
     }
   }
-  // Whoever goes through all placements takes what it needs from the budget, and gives it back.
+  // Whoever goes through all positions takes what it needs from the budget, and gives it back.
   void theBudgetIsKept() {
     const auto budget = std::make_shared<search::MemoryBudget>(std::size_t{1} << 30);
     const Board board = testing::classicBoard();
-    const Placement opening = board.opening();
+    const Position opening = board.opening();
     std::shared_ptr<const GoalList> goals;
     std::size_t ofGoals = 0;
     {
@@ -447,7 +447,7 @@ class KlotskiSearchTest : public QObject {
     goals.reset();
     QCOMPARE(budget->used(), std::size_t{0});
     QVERIFY(survey(board, opening, {}, {}, budget).isComplete());
-    QCOMPARE(wayBetween(board, opening, opening, Count::Moves, {}, {}, budget).outcome,
+    QCOMPARE(pathBetween(board, opening, opening, Count::Moves, {}, {}, budget).outcome,
              search::Outcome::Solved);
     search::SessionOptions options;
     options.algorithm = search::Algorithm::Bidirectional;
@@ -465,7 +465,7 @@ class KlotskiSearchTest : public QObject {
       QCOMPARE(survey(board, opening, {}, {}, budget).outcome, search::Outcome::MemoryLimit);
       QCOMPARE(solve(board, opening, Count::Moves, options).outcome, search::Outcome::MemoryLimit);
     }
-    // Room for all placements and not for who is next to whom: how many moves it needs is known, the more so.
+    // Room for all positions and not for who is next to whom: how many moves it needs is known, the more so.
     int between = 0;
     for (std::size_t total = 300'000; total < 3'000'000; total += 50'000) {
       budget->setTotal(total);

@@ -518,7 +518,7 @@ class LessonQuestionsTest : public QObject {
         now.toY = goal.y;
         now.run();
         QCOMPARE(verdict.isRight, now.cost > cheapest(now).cost);
-        if (now.cost < 0) QVERIFY(verdict.why == Verdict::Why::NoWay);
+        if (now.cost < 0) QVERIFY(verdict.why == Verdict::Why::NoPath);
         right += verdict.isRight;
       }
       const auto answer = rightAnswer(*question);

@@ -334,7 +334,7 @@ class LessonReaderTest : public QObject {
     QVERIFY(!refused(many).empty());
   }
 
-  // Two sides in a corridor, and a weight that is done with 1,1 by way of the dear cell before it comes over 0,1.
+  // Two sides in a corridor, and a weight that is done with 1,1 by way of the expensive cell before it comes over 0,1.
   void figuresOfAMoment() {
     const auto run = [](const std::string& words) {
       const Lesson lesson = readLesson(

@@ -83,8 +83,8 @@ class LinesRulesTest : public QObject {
     QVERIFY(why({{1, 0}, {1, 1}}) == Illegal::NoBall);
     QVERIFY(why({{0, 0}, {2, 0}}) == Illegal::Occupied);
     QVERIFY(why({{0, 0}, {0, 0}}) == Illegal::Occupied);
-    QVERIFY(why({{0, 0}, {6, 6}}) == Illegal::NoWay);  // not by corners either
-    QCOMPARE(illegalText({{0, 0}, {6, 6}}, Illegal::NoWay).c_str(), "no path leads from 0,0 to 6,6");
+    QVERIFY(why({{0, 0}, {6, 6}}) == Illegal::NoPath);  // not by corners either
+    QCOMPARE(illegalText({{0, 0}, {6, 6}}, Illegal::NoPath).c_str(), "no path leads from 0,0 to 6,6");
   }
 
   // A cleared line: score, no new balls, the preview as it was.

@@ -8,7 +8,7 @@
 #include "core/grid/route.h"
 #include "core/grid/route_problem.h"
 #include "core/search/make_session.h"
-#include "core/search/trace_player.h"
+#include "core/trace/trace_player.h"
 #include "tests/core/domains/klotski_domain.h"
 #include "tests/core/domains/toy_graph.h"
 #include "tests/core/grid_oracle.h"

@@ -1,5 +1,5 @@
 // tests/core/node_history_test.cpp: the events of one node against a look at every event.
-#include "core/search/player_queries.h"
+#include "core/trace/player_queries.h"
 
 #include <QtTest>
 

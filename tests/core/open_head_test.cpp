@@ -1,6 +1,6 @@
 // tests/core/open_head_test.cpp: the head of OPEN against a sort of all of it, and against what the searches
 // take next.
-#include "core/search/open_head.h"
+#include "core/trace/open_head.h"
 
 #include <QtTest>
 #include <algorithm>

@@ -6,7 +6,7 @@
 #include "core/sokoban/collection.h"
 #include "core/sokoban/generate.h"
 #include "core/sokoban/lurd.h"
-#include "core/sokoban/solution_way.h"
+#include "core/sokoban/solution_path.h"
 #include "core/sokoban/solve.h"
 #include "core/text/files.h"
 #include "tests/core/seed.h"

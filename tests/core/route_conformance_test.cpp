@@ -156,22 +156,22 @@ Truth truthOf(const Map& map, const RouteQuestion& q) {
 QString brokenPromise(const RouteQuestion& q, const Truth& truth, std::uint64_t cost, std::size_t steps) {
   const RouteOptions& o = q.options;
   const bool admissible = o.isAdmissible(o.usedHeuristic());
-  const auto dearer = [&] { return QStringLiteral("costs %1 instead of %2").arg(cost).arg(truth.cost); };
+  const auto costlier = [&] { return QStringLiteral("costs %1 instead of %2").arg(cost).arg(truth.cost); };
   switch (info(o.algorithm).promise) {
     case Promise::No: break;
     case Promise::Always:
-      if (cost != truth.cost) return dearer();
+      if (cost != truth.cost) return costlier();
       break;
     case Promise::UniformSteps:
       if (steps != truth.steps) return QStringLiteral("%1 steps instead of %2").arg(steps).arg(truth.steps);
-      if (truth.uniformSteps && cost != truth.cost) return dearer();
+      if (truth.uniformSteps && cost != truth.cost) return costlier();
       break;
     case Promise::AdmissibleHeuristic:
-      if (admissible && cost != truth.cost) return dearer();
+      if (admissible && cost != truth.cost) return costlier();
       break;
     case Promise::WithinWeight:
       if (admissible && static_cast<double>(cost) > o.weight * static_cast<double>(truth.cost))
-        return dearer();
+        return costlier();
       break;
   }
   if (cost < truth.cost) return QStringLiteral("costs %1, less than the least").arg(cost);

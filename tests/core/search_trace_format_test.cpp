@@ -1,5 +1,5 @@
 // tests/core/search_trace_format_test.cpp: search traces as others write them.
-#include "core/search/search_trace_format.h"
+#include "core/trace_formats/search_trace_format.h"
 
 #include <QtTest>
 #include <sstream>

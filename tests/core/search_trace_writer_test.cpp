@@ -10,9 +10,9 @@
 #include <string>
 #include <vector>
 
-#include "core/search/search_trace_format.h"
 #include "core/text/failure.h"
 #include "core/text/files.h"
+#include "core/trace_formats/search_trace_format.h"
 #include "tests/test_main.h"
 
 using namespace searchlight;

@@ -6,11 +6,11 @@
 #include <QtTest>
 
 #include "core/grid/route_command.h"
-#include "core/search/search_trace_format.h"
 #include "core/setup/set_up.h"
 #include "core/sokoban/draft.h"
 #include "core/text/failure.h"
 #include "core/text/files.h"
+#include "core/trace_formats/search_trace_format.h"
 #include "tests/test_main.h"
 
 using namespace searchlight;

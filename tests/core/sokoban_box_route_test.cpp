@@ -170,7 +170,7 @@ class SokobanBoxRouteTest : public QObject {
   }
 
   // What is asked by itself can be done, on small boards and (straight on) on large ones: a goal where the box can come to one.
-  void theUsualWayCanBeGone() {
+  void theUsualPathCanBeGone() {
     Random random = testing::randomFor("theUsualWayCanBeGone");
     int found = 0, straight = 0;
     for (int i = 0; testing::goesOn(i, 60, found > 0 && straight > 0); ++i) {

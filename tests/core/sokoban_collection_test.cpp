@@ -2,7 +2,7 @@
 #include <QtTest>
 
 #include "core/sokoban/collection.h"
-#include "core/sokoban/solution_way.h"
+#include "core/sokoban/solution_path.h"
 #include "tests/core/seed.h"
 #include "tests/core/sokoban_boards.h"
 #include "tests/test_main.h"

@@ -48,7 +48,7 @@ std::vector<int> lonePushes(const Board& board, Cell fixed, bool isFrom) {
           isLess = true;
         }
   }
-  for (int& n : pushes) n = n >= kNever ? kNoWay : n;
+  for (int& n : pushes) n = n >= kNever ? kNoPath : n;
   return pushes;
 }
 
@@ -64,7 +64,7 @@ void holdTable(const Ground& ground, const PushTable& table, const std::vector<C
       const std::size_t row = ground.row(static_cast<Square>(box), static_cast<Square>(worker));
       const std::size_t place = ground.cell(static_cast<Square>(box)) * board.cellCount() +
                                 ground.cell(static_cast<Square>(worker));
-      int least = kNoWay;
+      int least = kNoPath;
       for (std::size_t k = 0; k < columns.size(); ++k) {
         QCOMPARE(int{table.row(row)[k]}, slow[k][place]);
         least = std::min(least, slow[k][place]);
@@ -107,30 +107,30 @@ class SokobanGroundTest : public QObject {
     QVERIFY(elsewhere > 0);
   }
 
-  // As trying all ways has it, however often boxes are moved: those that no goal is left for make it dearer by kNone each, and what
+  // As trying all ways has it, however often boxes are moved: those that no goal is left for make it costlier by kNone each, and what
   // that does to the potentials must not grow beyond a number.
   void matchingsAreTheCheapest_data() {
     QTest::addColumn<int>("noWay");  // entries of a hundred
     QTest::addColumn<bool>("isForgiving");
-    for (const int noWay : {0, 30, 80})
+    for (const int noPath : {0, 30, 80})
       for (const bool isForgiving : {false, true})
-        QTest::addRow("%d of a hundred without a way%s", noWay, isForgiving ? ", forgiving" : "")
-            << noWay << isForgiving;
+        QTest::addRow("%d of a hundred without a way%s", noPath, isForgiving ? ", forgiving" : "")
+            << noPath << isForgiving;
   }
   void matchingsAreTheCheapest() {
-    QFETCH(const int, noWay);
+    QFETCH(const int, noPath);
     QFETCH(const bool, isForgiving);
     Random random = testing::randomFor(QTest::currentDataTag());
     for (int i = 0; i < testing::rounds(8); ++i) {
       const std::size_t goals = 4 - static_cast<std::size_t>(i % 4);
       constexpr std::size_t kRows = 12;
       PushTable table{goals, std::vector<std::uint16_t>(kRows * goals),
-                      std::vector<std::uint16_t>(kRows, kNoWay)};
+                      std::vector<std::uint16_t>(kRows, kNoPath)};
       for (std::size_t r = 0; r < kRows; ++r)
         for (std::size_t g = 0; g < goals; ++g) {
           auto& entry = table.pushes[r * goals + g];
-          entry = random.below(100) < static_cast<std::uint32_t>(noWay)
-                      ? kNoWay
+          entry = random.below(100) < static_cast<std::uint32_t>(noPath)
+                      ? kNoPath
                       : static_cast<std::uint16_t>(random.below(50));
           table.nearest[r] = std::min(table.nearest[r], entry);
         }
@@ -160,8 +160,8 @@ class SokobanGroundTest : public QObject {
       std::uint64_t sum = 0;
       for (std::size_t slot = 0; slot < rowOf.size(); ++slot) {
         const std::uint16_t pushes = table.row(rowOf[slot])[goalOf[slot]];
-        if (isForgiving && table.nearest[rowOf[slot]] == kNoWay) continue;
-        sum += pushes == kNoWay ? Matching::kNone : pushes;
+        if (isForgiving && table.nearest[rowOf[slot]] == kNoPath) continue;
+        sum += pushes == kNoPath ? Matching::kNone : pushes;
       }
       best = std::min(best, sum);
     } while (std::next_permutation(goalOf.begin(), goalOf.end()));

@@ -6,7 +6,7 @@
 
 #include "core/sokoban/improve.h"
 #include "core/sokoban/lurd.h"
-#include "core/sokoban/solution_way.h"
+#include "core/sokoban/solution_path.h"
 #include "core/sokoban/solve.h"
 #include "tests/core/seed.h"
 #include "tests/core/sokoban_boards.h"
@@ -18,7 +18,7 @@ using search::Outcome;
 
 namespace {
 
-std::vector<Direction> wayOf(const char* lurd) { return std::get<Lurd>(readLurd(lurd)).steps; }
+std::vector<Direction> pathOf(const char* lurd) { return std::get<Lurd>(readLurd(lurd)).steps; }
 
 Played playedBy(const Board& board, const std::vector<Direction>& steps) {
   const Replay replay = play(board, steps);
@@ -66,7 +66,7 @@ class SokobanImproveTest : public QObject {
 
   void walksInVainAreLeftOut() {
     const Board board = testing::sokobanCorridor();
-    const Improved better = improve(board, wayOf("rlrlrRlrR"), Metric::Pushes);
+    const Improved better = improve(board, pathOf("rlrlrRlrR"), Metric::Pushes);
     QCOMPARE(QString::fromStdString(lurdText(play(board, better.steps).steps)), QStringLiteral("rRR"));
     QCOMPARE(better.before, (Played{9, 2}));
     QCOMPARE(better.after, (Played{3, 2}));
@@ -77,9 +77,9 @@ class SokobanImproveTest : public QObject {
   // A box is taken past its goal and back.
   void pushesInVainAreLeftOut() {
     const Board board = testing::sokobanBoard({"##########", "#@ $ .   #", "#        #", "##########"});
-    const auto longest = wayOf("rRRRRdrruLLdllurR");
+    const auto longest = pathOf("rRRRRdrruLLdllurR");
     QVERIFY(!play(board, longest).illegal);
-    const auto steps = wayOf("rRRRdrruL");
+    const auto steps = pathOf("rRRRdrruL");
     QCOMPARE(playedBy(board, steps), (Played{9, 4}));
     const Improved better = improve(board, steps, Metric::Pushes);
     QCOMPARE(better.after, (Played{3, 2}));
@@ -156,19 +156,19 @@ class SokobanImproveTest : public QObject {
   void aSolvedLevelHasNothingToImprove() {
     const Board board = testing::sokobanBoard({"#####", "#@ *#", "#####"});
     QCOMPARE(improve(board, {}, Metric::Pushes).after, (Played{0, 0}));
-    QCOMPARE(improve(board, wayOf("rl"), Metric::Moves).after, (Played{0, 0}));
+    QCOMPARE(improve(board, pathOf("rl"), Metric::Moves).after, (Played{0, 0}));
   }
 
   // ---- A way that is kept to -----------------------------------------------------------------------------------------------------
 
   void aWayKnowsWhereThePlayerIs() {
     const Board board = testing::sokobanBoard({"#########", "#@ $  . #", "#       #", "#########"});
-    const SolutionWay way(board, board.opening(), wayOf("rRRR"), true);
+    const SolutionPath way(board, board.opening(), pathOf("rRRR"), true);
     QCOMPARE(way.pushes(), 3U);
     QVERIFY(way.isOptimal());
     Position at = board.opening();
     QCOMPARE(way.find(at), std::optional<std::size_t>(0));
-    for (const Direction d : wayOf("ddrrd")) board.step(at, d);  // walks keep to it
+    for (const Direction d : pathOf("ddrrd")) board.step(at, d);  // walks keep to it
     QCOMPARE(way.find(at), std::optional<std::size_t>(0));
     QCOMPARE(board.point(way.push(0).box), (Point{3, 1}));
     QCOMPARE(way.push(0).direction, Direction::Right);
@@ -180,9 +180,9 @@ class SokobanImproveTest : public QObject {
     QVERIFY(board.isSolved(end));
     QCOMPARE(way.find(end), std::optional<std::size_t>(3));
     QVERIFY(way.stepsToEnd(end, 3).empty());
-    for (const Direction d : wayOf("ruL")) board.step(at, d);
+    for (const Direction d : pathOf("ruL")) board.step(at, d);
     Position beside = board.opening();
-    for (const Direction d : wayOf("drruU")) board.step(beside, d);
+    for (const Direction d : pathOf("drruU")) board.step(beside, d);
     beside.moveBox(board.cell({3, 1}), board.cell({3, 2}));
     QVERIFY(!way.find(beside));
   }

@@ -109,7 +109,7 @@ bool leadsHome(const Board& board, const LevelSolution& solution) {
 bool hasLost(const Ground& ground) {
   const Position& opening = ground.board().opening();
   return std::ranges::any_of(opening.boxes, [&](Cell box) {
-    return ground.toGoals().nearest[ground.row(ground.square(box), ground.square(opening.worker))] == kNoWay;
+    return ground.toGoals().nearest[ground.row(ground.square(box), ground.square(opening.worker))] == kNoPath;
   });
 }
 
@@ -291,7 +291,7 @@ class SokobanLargeTest : public QObject {
   // any.
   void theFewestBeginInTheCorral() {
     Random random = testing::randomFor("corral pushes");
-    int found = 0, longWays = 0;
+    int found = 0, longPaths = 0;
     for (int i = 0; testing::goesOn(i, 300, found > 100); ++i) {
       const int boxes = random.between(2, 5);
       const Rows room = roomWithGoals(random, random.between(6, 9), random.between(6, 8), 0.3,
@@ -326,10 +326,10 @@ class SokobanLargeTest : public QObject {
         }
         QVERIFY2(isThere, textOf(floor.rowsOf(state)));
         ++found;
-        longWays += pushes > 8;
+        longPaths += pushes > 8;
       }
     }
-    qInfo("corrals: %d states, %d of them more than eight pushes from home", found, longWays);
+    qInfo("corrals: %d states, %d of them more than eight pushes from home", found, longPaths);
     QVERIFY(found > 100);
   }
 

@@ -53,7 +53,7 @@ struct SlowReverse {
   }
 };
 
-std::vector<Direction> wayDirections(const std::vector<Step>& steps) {
+std::vector<Direction> pathDirections(const std::vector<Step>& steps) {
   std::vector<Direction> out;
   for (const Step& step : steps) out.push_back(step.direction);
   return out;
@@ -226,8 +226,8 @@ class SokobanReverseTest : public QObject {
         if (!cost || cell == box) continue;
         ++found;
         Game game{Opening(level, {}, solved)};
-        const std::vector<Step> way = routes->wayTo(cell);
-        QCOMPARE(wayDirections(way), routes->stepsTo(cell));
+        const std::vector<Step> way = routes->pathTo(cell);
+        QCOMPARE(pathDirections(way), routes->stepsTo(cell));
         QCOMPARE(walkInReverse(game, way), way.size());
         QVERIFY(game.state().hasBox(cell));
         QCOMPARE(game.tally(), (Played{cost->moves, cost->pushes}));

@@ -212,7 +212,7 @@ class SokobanSolveTest : public QObject {
     QVERIFY(solvable > 0 && unsolvable > 0);
   }
 
-  // Never more than is needed; never more than a push dearer after a push; the same followed as afresh.
+  // Never more than is needed; never more than a push costlier after a push; the same followed as afresh.
   void theBoundIsConsistent() {
     Random random = testing::randomFor("bound");
     int states = 0;

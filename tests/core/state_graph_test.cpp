@@ -64,7 +64,7 @@ class StateGraphTest : public QObject {
         QCOMPARE(graph->fromStart(v), fromStart >= kFar ? kUnreached : static_cast<std::uint32_t>(fromStart));
         QCOMPARE(graph->toGoal(v), toGoal >= kFar ? kUnreached : static_cast<std::uint32_t>(toGoal));
         QCOMPARE(graph->isGoal(v), toGoal == 0);
-        const std::vector<Vertex> way = graph->wayFromStart(v);
+        const std::vector<Vertex> way = graph->pathFromStart(v);
         QCOMPARE(way.empty(), fromStart >= kFar);
         if (way.empty()) continue;
         QCOMPARE(static_cast<int>(way.size()), fromStart + 1);
@@ -86,7 +86,7 @@ class StateGraphTest : public QObject {
     QCOMPARE(graph->toGoal(0), 81u);
     QCOMPARE(graph->greatestFromStart(), 124u);
     for (Vertex v = 0; v < graph->vertexCount(); v += 97) QCOMPARE(graph->fromStart(v), all.depth(v));
-    QCOMPARE(graph->wayFromStart(graph->goals().front()).front(), Vertex{0});
+    QCOMPARE(graph->pathFromStart(graph->goals().front()).front(), Vertex{0});
   }
 
   void noVerticesAndNoMoves() {

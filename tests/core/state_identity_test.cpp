@@ -3,9 +3,9 @@
 #include <array>
 
 #include "core/grid/route.h"
-#include "core/search/breakpoint.h"
-#include "core/search/player_queries.h"
-#include "core/search/trace_player.h"
+#include "core/trace/breakpoint.h"
+#include "core/trace/player_queries.h"
+#include "core/trace/trace_player.h"
 #include "tests/core/domains/klotski_domain.h"
 #include "tests/core/domains/sokoban_domain.h"
 #include "tests/core/stories.h"

@@ -129,7 +129,7 @@ class StateSpaceTest : public QObject {
     QCOMPARE(extent.states, 20106u);
     QCOMPARE(extent.deepest, 54u);
   }
-  // The classic count of placements, equal pieces interchangeable.
+  // The classic count of positions, equal pieces interchangeable.
   void extentOfTheOpening() { QCOMPARE(extentOf(classicOpening()).states, 25955u); }
 
   void bidirectionalBetweenPlacements() {

@@ -121,18 +121,18 @@ class ToyGraphTest : public QObject {
   // Every promise holds over any graph; with estimates that are admissible and no more.
   void randomGraphs() {
     QFETCH(quint32, cheapest);
-    QFETCH(quint32, dearest);
+    QFETCH(quint32, costliest);
     QFETCH(quint32, vertices);
     Random random = testing::randomFor(QTest::currentDataTag());
     for (int i = 0; i < testing::rounds(400); ++i) {
       ToyGraph graph =
-          randomGraph(random, vertices, vertices + random.below(2 * vertices), cheapest, dearest);
+          randomGraph(random, vertices, vertices + random.below(2 * vertices), cheapest, costliest);
       while (random.chance(0.3)) graph.goals.push_back(random.below(vertices));
       estimateAtRandom(graph, random);
       for (const Algorithm a : kAll) {
         if (vertices > 12 && (a == Algorithm::IdaStar || a == Algorithm::IterativeDeepening)) continue;
         SessionOptions o{.algorithm = a, .ties = static_cast<Ties>(random.below(3))};
-        o.coarseWidth = 1 + random.below(random.chance(0.5) ? 10 : dearest);
+        o.coarseWidth = 1 + random.below(random.chance(0.5) ? 10 : costliest);
         o.weight = 1 + 0.1 * random.between(0, 30);
         if (random.chance(0.5))
           verify<Hashed>(graph, o);
@@ -145,7 +145,7 @@ class ToyGraphTest : public QObject {
 
   // Reopening is what keeps A* exact there; it must happen, or the test above shows nothing.
   void inconsistentEstimatesReopen() {
-    // The way over 1 is cheaper, but 1 looks bad, so 2 is expanded with the dearer cost first.
+    // The way over 1 is cheaper, but 1 looks bad, so 2 is expanded with the costlier cost first.
     ToyGraph graph{4, {{0, 1, 1}, {1, 2, 1}, {0, 2, 3}, {2, 3, 5}}, 0, {3}, {0, 5, 0, 0}};
     for (const Ties ties : {Ties::LastIn, Ties::FirstIn, Ties::Coarse}) {
       const auto session = makeSession(Hashed(graph), {.ties = ties, .coarseWidth = 2});

@@ -1,5 +1,5 @@
 // tests/core/trace_difference_test.cpp: the differences of two searches against a comparison of their whole traces.
-#include "core/search/trace_difference.h"
+#include "core/trace/trace_difference.h"
 
 #include <QtTest>
 #include <algorithm>
@@ -12,9 +12,9 @@
 #include <vector>
 
 #include "core/grid/route.h"
-#include "core/search/foreign_trace.h"
-#include "core/search/search_trace_format.h"
-#include "core/search/trace_export.h"
+#include "core/trace_formats/foreign_trace.h"
+#include "core/trace_formats/search_trace_format.h"
+#include "core/trace_formats/trace_export.h"
 #include "tests/core/domains/klotski_domain.h"
 #include "tests/core/stories.h"
 #include "tests/test_main.h"

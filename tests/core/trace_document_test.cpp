@@ -1,5 +1,5 @@
 // tests/core/trace_document_test.cpp: names by number, and what the words for events mean.
-#include "core/search/trace_document.h"
+#include "core/trace_formats/trace_document.h"
 
 #include <QtTest>
 #include <limits>

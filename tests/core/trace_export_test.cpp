@@ -1,5 +1,5 @@
 // tests/core/trace_export_test.cpp: what is written of a search, and that it plays again as it was.
-#include "core/search/trace_export.h"
+#include "core/trace_formats/trace_export.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -7,10 +7,10 @@
 #include <sstream>
 
 #include "core/grid/route.h"
-#include "core/search/foreign_trace.h"
-#include "core/search/trace_player.h"
 #include "core/text/failure.h"
 #include "core/text/files.h"
+#include "core/trace/trace_player.h"
+#include "core/trace_formats/foreign_trace.h"
 #include "tests/core/stories.h"
 #include "tests/test_main.h"
 

@@ -1,5 +1,5 @@
 // tests/core/trace_leap_test.cpp: seeks that leap show what seeks by events show; and where memory ends, they stop.
-#include "core/search/trace_leap.h"
+#include "core/trace/trace_leap.h"
 
 #include <QtTest>
 #include <algorithm>
@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/search/session.h"
-#include "core/search/trace_player.h"
+#include "core/trace/trace_player.h"
 #include "tests/core/domains/klotski_domain.h"
 #include "tests/core/domains/sokoban_domain.h"
 #include "tests/core/stories.h"

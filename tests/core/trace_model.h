@@ -5,7 +5,7 @@
 #include <set>
 #include <vector>
 
-#include "core/search/trace_player.h"
+#include "core/trace/trace_player.h"
 
 namespace searchlight::testing {
 

@@ -5,7 +5,7 @@
 #include <set>
 #include <vector>
 
-#include "core/search/trace_player.h"
+#include "core/trace/trace_player.h"
 #include "tests/core/domains/sokoban_domain.h"
 #include "tests/core/stories.h"
 #include "tests/core/trace_model.h"

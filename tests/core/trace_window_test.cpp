@@ -4,7 +4,7 @@
 #include <set>
 #include <vector>
 
-#include "core/search/trace_player.h"
+#include "core/trace/trace_player.h"
 #include "tests/core/stories.h"
 #include "tests/test_main.h"
 

@@ -5,7 +5,7 @@
 #include "core/search/make_session.h"
 #include "tests/core/domains/conformance.h"
 #include "tests/core/domains/sokoban_refined.h"
-#include "tests/core/domains/toy_dear.h"
+#include "tests/core/domains/toy_expensive.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 
@@ -49,21 +49,21 @@ class TranspositionTest : public QObject {
   // Whatever the table holds and forgets, the answer is the cheapest or that there is none, and a watcher changes nothing.
   void randomGraphs() {
     QFETCH(quint32, cheapest);
-    QFETCH(quint32, dearest);
+    QFETCH(quint32, costliest);
     QFETCH(bool, bothWays);
     Random random = testing::randomFor(QTest::currentDataTag());
     std::uint64_t saved = 0;
     for (int i = 0; testing::goesOn(i, 150, saved > 0); ++i) {
       const std::uint32_t vertices = bothWays ? 6 : 8;
-      ToyGraph graph =
-          randomGraph(random, vertices, vertices + random.below(bothWays ? 3 : vertices), cheapest, dearest);
+      ToyGraph graph = randomGraph(random, vertices, vertices + random.below(bothWays ? 3 : vertices),
+                                   cheapest, costliest);
       if (bothWays)
         for (std::size_t e = 0, all = graph.edges.size(); e < all; ++e)
           graph.edges.push_back({graph.edges[e].to, graph.edges[e].from, graph.edges[e].cost});
       for (const std::uint64_t truth : graph.costsToGoal()) {
         // Infinite is what no goal can be reached from; what is only too far is less.
         const Cost most =
-            truth == ToyGraph::kUnreachable ? dearest : std::min(saturatingCast(truth), kInfiniteCost - 1);
+            truth == ToyGraph::kUnreachable ? costliest : std::min(saturatingCast(truth), kInfiniteCost - 1);
         graph.estimates.push_back(random.chance(0.3) ? most : random.below(most) * (most > 0 ? 1 : 0));
       }
       const std::uint64_t optimum = graph.costsToGoal()[graph.start];

@@ -109,7 +109,7 @@ class WalkTest : public QObject {
     }
   }
 
-  void noWay() {
+  void noPath() {
     const auto floor = floorOf(grid::oracle::mapOf({"..#.", "..#.", "..#."}));
     for (const Marking marking : kMarkings) {
       const Walk walk = findWalk(floor, {0, 0}, {3, 2}, marking);

@@ -15,7 +15,6 @@
 #include "core/klotski/board_text.h"
 #include "core/klotski/rules_of_game.h"
 #include "core/lines/rules_of_game.h"
-#include "core/search/search_trace_format.h"
 #include "core/setup/set_up.h"
 #include "core/sokoban/collection.h"
 #include "core/sokoban/draft.h"
@@ -23,6 +22,7 @@
 #include "core/sokoban/rules_of_game.h"
 #include "core/text/failure.h"
 #include "core/text/files.h"
+#include "core/trace_formats/search_trace_format.h"
 #include "tests/test_main.h"
 
 using namespace searchlight;

@@ -7,10 +7,10 @@
 #include <string_view>
 #include <utility>
 
-#include "core/search/foreign_trace.h"
-#include "core/search/search_trace_format.h"
-#include "core/search/trace_player.h"
 #include "core/text/failure.h"
+#include "core/trace/trace_player.h"
+#include "core/trace_formats/foreign_trace.h"
+#include "core/trace_formats/search_trace_format.h"
 
 namespace {
 

@@ -9,7 +9,7 @@
 
 #include "core/random/random.h"
 #include "core/search/memory_budget.h"
-#include "core/search/player_queries.h"
+#include "core/trace/player_queries.h"
 #include "tests/test_main.h"
 #include "tests/widgets/toy_board.h"
 #include "tests/widgets/watched_search.h"
@@ -432,7 +432,7 @@ class BoardOverlayTest : public QObject {
   // What an earlier question had reached says nothing of the next one, also where that has no answer to go by.
   void theRangeStartsAnewWithAQuestion() {
     WatchedSearch watched;
-    watched.hasWay = false;
+    watched.hasPath = false;
     ToyGround ground;
     BoardOverlay overlay(&ground);
     overlay.setTheme(Theme::shared(ThemeKind::Light).board(), QFont());

@@ -1,5 +1,5 @@
 // tests/widgets/bookmarks_view_test.cpp: places marked, named, gone to and removed.
-#include "widgets/search/bookmarks_view.h"
+#include "widgets/tables/bookmarks_view.h"
 
 #include <QLineEdit>
 #include <QSignalSpy>

@@ -1,5 +1,5 @@
 // tests/widgets/breakpoints_view_test.cpp: breakpoints added, ticked, edited and removed, and the one that was hit.
-#include "widgets/search/breakpoints_view.h"
+#include "widgets/tables/breakpoints_view.h"
 
 #include <QDoubleSpinBox>
 #include <QMenu>

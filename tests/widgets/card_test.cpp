@@ -6,7 +6,7 @@
 #include <QtTest>
 
 #include "tests/test_main.h"
-#include "widgets/search/message_bar.h"
+#include "widgets/player/message_bar.h"
 #include "widgets/theme/card.h"
 
 using namespace searchlight;
@@ -95,16 +95,16 @@ class CardTest : public QObject {
   void theWayOutIsHiddenLast_data() {
     QTest::addColumn<bool>("isWayAbove");
     QTest::addColumn<bool>("isLow");
-    for (const bool isWayAbove : {false, true})
+    for (const bool isPathAbove : {false, true})
       for (const bool isLow : {false, true})
-        QTest::addRow("%s, %s", isWayAbove ? "above" : "below", isLow ? "low" : "high")
-            << isWayAbove << isLow;
+        QTest::addRow("%s, %s", isPathAbove ? "above" : "below", isLow ? "low" : "high")
+            << isPathAbove << isLow;
   }
-  void theWayOutIsHiddenLast() {
-    QFETCH(const bool, isWayAbove);
+  void thePathOutIsHiddenLast() {
+    QFETCH(const bool, isPathAbove);
     QFETCH(const bool, isLow);
     const QRect room(8, 8, 784, 584), all(0, 0, 800, 600);
-    const QRect way = isWayAbove ? QRect(350, 0, 100, 40) : QRect(350, 560, 100, 40);
+    const QRect way = isPathAbove ? QRect(350, 0, 100, 40) : QRect(350, 560, 100, 40);
     const auto heightAt = [](int) { return 40; };
     const CardPlace place = placeCard(room, all, 500, heightAt, isLow ? Qt::BottomEdge : Qt::TopEdge, way);
     QVERIFY(!place.isClear && room.contains(place.rect));

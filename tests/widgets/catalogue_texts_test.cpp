@@ -1,5 +1,5 @@
 // tests/widgets/catalogue_texts_test.cpp: every text of core's catalogue can be translated, and is.
-#include "widgets/search/catalogue_texts.h"
+#include "widgets/words/catalogue_texts.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -9,7 +9,7 @@
 
 #include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
-#include "widgets/search/search_format.h"
+#include "widgets/words/search_format.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

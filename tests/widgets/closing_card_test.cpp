@@ -1,5 +1,5 @@
 // tests/widgets/closing_card_test.cpp: phase two in words, the card that closes it, and where it stands.
-#include "widgets/search/closing_card.h"
+#include "widgets/player/closing_card.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -12,7 +12,7 @@
 #include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
 #include "tests/widgets/watched_search.h"
-#include "widgets/search/search_format.h"
+#include "widgets/words/search_format.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -178,10 +178,10 @@ class ClosingCardTest : public QObject {
     QVERIFY(page.card->shown() == ClosingCard::Shown::Closing);
   }
 
-  void noWayNoCard() {
+  void noPathNoCard() {
     CardPage page;
     WatchedSearch w;
-    w.hasWay = false;
+    w.hasPath = false;
     w.show(page.model);
     page.model.setSpeed(1e6);
     page.model.seek(page.model.recorded() - 2);

@@ -15,7 +15,7 @@
 #include "tests/test_main.h"
 #include "tests/widgets/toy_board.h"
 #include "widgets/board/board_view.h"
-#include "widgets/search/solver.h"
+#include "widgets/run/solver.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

@@ -7,7 +7,7 @@
 
 #include "tests/test_main.h"
 #include "tests/widgets/compare_rows.h"
-#include "widgets/search/quiet_table.h"
+#include "widgets/tables/quiet_table.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

@@ -10,8 +10,8 @@
 #include "tests/test_main.h"
 #include "tests/widgets/told_search.h"
 #include "tests/widgets/toy_board.h"
-#include "widgets/search/solver.h"
-#include "widgets/search/transport.h"
+#include "widgets/run/solver.h"
+#include "widgets/run/transport.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

@@ -8,9 +8,9 @@
 #include "tests/test_main.h"
 #include "tests/widgets/told_runs.h"
 #include "tests/widgets/watched_search.h"
-#include "widgets/search/catalogue_texts.h"
-#include "widgets/search/event_words.h"
 #include "widgets/theme/language.h"
+#include "widgets/words/catalogue_texts.h"
+#include "widgets/words/event_words.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

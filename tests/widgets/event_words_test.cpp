@@ -1,5 +1,5 @@
 // tests/widgets/event_words_test.cpp: whole small runs, told sentence by sentence, as written down by hand.
-#include "widgets/search/event_words.h"
+#include "widgets/words/event_words.h"
 
 #include <QLocale>
 #include <QRegularExpression>
@@ -20,8 +20,8 @@
 #include "tests/widgets/told_runs.h"
 #include "tests/widgets/told_search.h"
 #include "tests/widgets/watched_search.h"
-#include "widgets/search/event_line.h"
-#include "widgets/search/pseudocode_view.h"
+#include "widgets/player/event_line.h"
+#include "widgets/tables/pseudocode_view.h"
 #include "widgets/theme/language.h"
 
 using namespace searchlight;
@@ -34,7 +34,7 @@ using namespace testing;
 namespace {
 
 // 1 leads to 2 more cheaply than 0 does, but is met later by those who trust the estimates.
-const std::vector<domains::ToyEdge> kLateWay{{0, 2, 4}, {0, 1, 1}, {1, 2, 1}, {2, 3, 9}, {3, 4, 1}};
+const std::vector<domains::ToyEdge> kLatePath{{0, 2, 4}, {0, 1, 1}, {1, 2, 1}, {2, 3, 9}, {3, 4, 1}};
 
 domains::Sokoban level() {
   return domains::Sokoban({"WWWWWWW", "WSSSSSW", "WSKBSDW", "WSSBSSW", "WSSDSSW", "WWWWWWW"});
@@ -62,7 +62,7 @@ const std::vector<std::pair<const char*, Told>>& stories() {
     }
     out.emplace_back("relaxing",
                      graph(Algorithm::AStar, {{0, 2, 4}, {0, 1, 1}, {1, 2, 1}, {2, 3, 5}}, {0, 0, 0, 0}));
-    out.emplace_back("reopening", graph(Algorithm::AStar, kLateWay, {0, 10, 0, 50, 0}));
+    out.emplace_back("reopening", graph(Algorithm::AStar, kLatePath, {0, 10, 0, 50, 0}));
     out.emplace_back("pruning", toldSokoban());
     return out;
   }();
@@ -96,7 +96,7 @@ class EventWordsTest : public QObject {
               "1, 0 is added to OPEN: g 1, reached from 0, 0", "1, 0 is taken from OPEN and expanded: g 1",
               "0, 0 skipped: cost 2 by this path, already reached with 0",
               "2, 0 is added to OPEN: g 2, reached from 1, 0", "The goal 2, 0 is reached: cost 2"}));
-    QCOMPARE(firstOf(graph(Algorithm::BreadthFirst, kLateWay, {0, 0, 0, 0, 0}), EventKind::Duplicate,
+    QCOMPARE(firstOf(graph(Algorithm::BreadthFirst, kLatePath, {0, 0, 0, 0, 0}), EventKind::Duplicate,
                      QStringLiteral("2")),
              QStringLiteral("2 skipped: cost 2 instead of 4, but the first path is kept"));
   }
@@ -112,7 +112,7 @@ class EventWordsTest : public QObject {
         sentencesOf(route(kCorridor, Algorithm::Greedy, {0, 0}, {2, 0})).mid(0, 3),
         list({"The start 0, 0 is added to OPEN: h 2, g 0", "0, 0 is taken from OPEN and expanded: h 2, g 0",
               "1, 0 is added to OPEN: h 1, g 1, reached from 0, 0"}));
-    QCOMPARE(firstOf(graph(Algorithm::Greedy, kLateWay, {0, 10, 1, 50, 0}), EventKind::Duplicate,
+    QCOMPARE(firstOf(graph(Algorithm::Greedy, kLatePath, {0, 10, 1, 50, 0}), EventKind::Duplicate,
                      QStringLiteral("2")),
              QStringLiteral("2 skipped: cost 2 instead of 4, but closed nodes are not reopened"));
   }
@@ -128,11 +128,11 @@ class EventWordsTest : public QObject {
                    "2, 0 is added to OPEN: g 2 + 1.5 × h 0 = f 2, reached from 1, 0"}));
   }
 
-  void cheaperWays() {
+  void cheaperPaths() {
     QCOMPARE(firstOf(graph(Algorithm::AStar, {{0, 2, 4}, {0, 1, 1}, {1, 2, 1}, {2, 3, 5}}, {0, 0, 0, 0}),
                      EventKind::Relax),
              QStringLiteral("2 in OPEN gets a cheaper path: g 2 + h 0 = f 2 instead of g 4, reached from 1"));
-    QCOMPARE(firstOf(graph(Algorithm::AStar, kLateWay, {0, 10, 0, 50, 0}), EventKind::Reopen),
+    QCOMPARE(firstOf(graph(Algorithm::AStar, kLatePath, {0, 10, 0, 50, 0}), EventKind::Reopen),
              QStringLiteral("2 moves from CLOSED back to OPEN by a cheaper path: g 2 + h 0 = f 2 instead of "
                             "g 4, reached from 1"));
   }

@@ -8,7 +8,7 @@
 #include "tests/test_main.h"
 #include "tests/widgets/watched_search.h"
 #include "widgets/board/event_look.h"
-#include "widgets/search/event_line.h"
+#include "widgets/player/event_line.h"
 #include "widgets/theme/theme.h"
 
 using namespace searchlight;

@@ -9,8 +9,8 @@
 #include <utility>
 
 #include "tests/test_main.h"
-#include "widgets/games/card_list.h"
-#include "widgets/games/gallery_dialog.h"
+#include "widgets/game/card_list.h"
+#include "widgets/game/gallery_dialog.h"
 
 using namespace searchlight::ui;
 

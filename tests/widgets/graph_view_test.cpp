@@ -154,7 +154,7 @@ class GraphViewTest : public QObject {
     QVERIFY(ShownGraph::alike(toGoal, shown.at(1), far, 3) > 5);
     QVERIFY(fromStart.pixel(shown.at(12)) != toGoal.pixel(shown.at(12)) || fromStart != toGoal);
   }
-  void marksAndWays() {
+  void marksAndPaths() {
     ShownGraph shown;
     const QImage before = shown.image();
     shown.view.setHere(12);
@@ -164,11 +164,11 @@ class GraphViewTest : public QObject {
     QCOMPARE(here.pixel(shown.at(3)), before.pixel(shown.at(3)));
     const QPoint middle = ((shown.view.place(14) + shown.view.place(15)) / 2).toPoint();
     QCOMPARE(ShownGraph::alike(before, middle, shown.colours.pathLit, 3), 0);
-    shown.view.setWay(GraphView::Way::Walk, {13, 14, 15, 16});
+    shown.view.setPath(GraphView::Path::Walk, {13, 14, 15, 16});
     QVERIFY(ShownGraph::alike(shown.image(), middle, shown.colours.pathLit, 3) > 8);
-    shown.view.setWay(GraphView::Way::Walk, {13});
+    shown.view.setPath(GraphView::Path::Walk, {13});
     QCOMPARE(ShownGraph::alike(shown.image(), middle, shown.colours.pathLit, 3), 0);
-    shown.view.setWay(GraphView::Way::Solution, {14, 15, 4000});  // of another graph: not shown, no harm
+    shown.view.setPath(GraphView::Path::Solution, {14, 15, 4000});  // of another graph: not shown, no harm
     QVERIFY(shown.image().copy(QRect(middle - QPoint(4, 4), QSize(9, 9))) !=
             before.copy(QRect(middle - QPoint(4, 4), QSize(9, 9))));
     shown.view.setHere(4000);
@@ -483,15 +483,15 @@ class GraphViewTest : public QObject {
     auto* klotskiGraph = new KlotskiGraph(&view);
     const klotski::BoardSolution solution = klotski::solve(
         classic(), classic().opening(), klotski::Count::Moves, search::Algorithm::BreadthFirst);
-    klotskiGraph->setHere(solution.placements[40]);  // before the graph is there
+    klotskiGraph->setHere(solution.positions[40]);  // before the graph is there
     klotskiGraph->show(std::make_shared<klotski::SharedComponent>(classic()), klotski::Count::Moves);
     QTRY_VERIFY(!view.isWorking());
     QVERIFY(view.hasPicture());
-    const auto all = klotskiGraph->placements();
+    const auto all = klotskiGraph->positions();
     QVERIFY(all && all->isComplete());
     QCOMPARE(all->mirror().size(), std::size_t{25955});
-    QCOMPARE(view.here(), std::optional(all->vertex(solution.placements[40])));
-    for (Vertex v = 0; v < 25955; v += 501) QCOMPARE(all->vertex(all->placement(v, classic().opening())), v);
+    QCOMPARE(view.here(), std::optional(all->vertex(solution.positions[40])));
+    for (Vertex v = 0; v < 25955; v += 501) QCOMPARE(all->vertex(all->position(v, classic().opening())), v);
 
     klotskiGraph->setHere({});
     const QImage image = pictureOf(*view.drawing({800, 800}, 1)).copy(0, 0, 800, 720);  // without the legend
@@ -507,16 +507,16 @@ class GraphViewTest : public QObject {
     QVERIFY(painted > 10'000);
     QVERIFY2(off * 50 < painted, qPrintable(QStringLiteral("%1 of %2").arg(off).arg(painted)));
 
-    QSignalSpy activated(klotskiGraph, &KlotskiGraph::placementActivated);
+    QSignalSpy activated(klotskiGraph, &KlotskiGraph::positionActivated);
     const Vertex goal = all->graph()->goals().front();
     const QPoint at = view.place(goal).toPoint();
     const Vertex hit = *view.vertexAt(at);
     QTest::mouseClick(&view, Qt::LeftButton, {}, at);
     QCOMPARE(activated.count(), 1);
-    QCOMPARE(all->vertex(activated.front().front().value<klotski::Placement>()), hit);
+    QCOMPARE(all->vertex(activated.front().front().value<klotski::Position>()), hit);
 
-    klotskiGraph->setWalk({solution.placements.begin(), solution.placements.begin() + 30});
-    klotskiGraph->setSolution(solution.placements);
+    klotskiGraph->setWalk({solution.positions.begin(), solution.positions.begin() + 30});
+    klotskiGraph->setSolution(solution.positions);
     QTemporaryDir folder;
     QSignalSpy saved(&panel, &GraphPanel::saved), troubled(&panel, &GraphPanel::troubled);
     const QRect where = view.geometry();
@@ -559,7 +559,7 @@ class GraphViewTest : public QObject {
     QVERIFY2(other * 20 < written, qPrintable(QStringLiteral("%1 of %2").arg(other).arg(written)));
   }
 
-  // A search over placements finds its vertices by itself, a bidirectional one over a component too.
+  // A search over positions finds its vertices by itself, a bidirectional one over a component too.
   void aSearchOverPlacements() {
     OneRun model;
     model.setSearch(
@@ -581,7 +581,7 @@ class GraphViewTest : public QObject {
     klotskiGraph.setSearch(nullptr);
     QVERIFY(view.grab().toImage() != lit);
     klotskiGraph.clear();
-    QVERIFY(!view.hasPicture() && !klotskiGraph.placements());
+    QVERIFY(!view.hasPicture() && !klotskiGraph.positions());
   }
 
   void theButtons() {

@@ -11,7 +11,7 @@
 #include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
 #include "widgets/lines/lines_texts.h"
-#include "widgets/search/quiet_table.h"
+#include "widgets/tables/quiet_table.h"
 #include "widgets/theme/theme.h"
 
 using namespace searchlight;

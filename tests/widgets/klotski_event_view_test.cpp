@@ -12,7 +12,7 @@
 #include "tests/widgets/shown_klotski.h"
 #include "tests/widgets/watched_search.h"
 #include "widgets/board/event_look.h"
-#include "widgets/klotski/shown_placement.h"
+#include "widgets/klotski/shown_position.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -25,10 +25,10 @@ using testing::ShownKlotski;
 namespace {
 
 // The soldier in the lower left corner would slide to the right, which the search tells of the opening.
-ShownPlacement soldierGoesRight(const ShownKlotski& shown, Fate fate) {
-  ShownPlacement out;
+ShownPosition soldierGoesRight(const ShownKlotski& shown, Fate fate) {
+  ShownPosition out;
   out.node = 7;
-  out.placement = shown.view.board().opening();
+  out.position = shown.view.board().opening();
   out.isNamed = true;
   search::BoardEvent event;
   event.kind = search::EventKind::Generate;
@@ -40,11 +40,11 @@ ShownPlacement soldierGoesRight(const ShownKlotski& shown, Fate fate) {
   return out;
 }
 
-ShownPlacement placed(NodeId node, NodeId parent, const klotski::Placement& placement) {
-  ShownPlacement out;
+ShownPosition placed(NodeId node, NodeId parent, const klotski::Position& position) {
+  ShownPosition out;
   out.node = node;
   out.parent = parent;
-  out.placement = placement;
+  out.position = position;
   out.isNamed = true;
   return out;
 }
@@ -118,7 +118,7 @@ class KlotskiEventViewTest : public QObject {
     QCOMPARE(after.pixelColor(piece.topLeft() + QPoint(20, 20)),
              before.pixelColor(piece.topLeft() + QPoint(20, 20)));
     // What is not told any longer is not seen.
-    shown.view.setPlacement(shown.view.board().opening());
+    shown.view.setPosition(shown.view.board().opening());
     QCOMPARE(shown.picture(), before);
   }
 
@@ -134,7 +134,7 @@ class KlotskiEventViewTest : public QObject {
 
   void theArrowGoesRoundTheCorner() {
     ShownKlotski shown;
-    ShownPlacement state = soldierGoesRight(shown, Fate::IntoOpen);
+    ShownPosition state = soldierGoesRight(shown, Fate::IntoOpen);
     state.event->move = search::BoardMove{shown.pieceAt({1, 3}), {1, 3}, {2, 4}, {{1, 4}}};
     shown.view.showState(state);
     const QColor colour = fateColour(Fate::IntoOpen, Theme::shared(ThemeKind::Light).board());
@@ -162,7 +162,7 @@ class KlotskiEventViewTest : public QObject {
       QCOMPARE(worn.copy(cellRect(shown, p)), bare.copy(cellRect(shown, p)));
     shown.view.resize(110, 130);
     const QImage small = shown.picture();
-    shown.view.setPlacement(shown.view.board().opening());
+    shown.view.setPosition(shown.view.board().opening());
     QCOMPARE(shown.picture(), small);
   }
 
@@ -173,7 +173,7 @@ class KlotskiEventViewTest : public QObject {
     shown.view.showState(soldierGoesRight(shown, Fate::Known));
     const QString name = shown.view.pieceName(shown.pieceAt({0, 4})).full;
     QCOMPARE(face->text(QAccessible::Value), name + QStringLiteral(" goes right: duplicate"));
-    shown.view.setPlacement(shown.view.board().opening());
+    shown.view.setPosition(shown.view.board().opening());
     QCOMPARE(face->text(QAccessible::Value), QString());
     QAccessible::setActive(false);
   }
@@ -182,20 +182,20 @@ class KlotskiEventViewTest : public QObject {
 
   void aChildIsSlidTo() {
     ShownKlotski shown;
-    const klotski::Placement opening = shown.view.board().opening();
-    const klotski::Placement next = shown.view.board().slid(opening, shown.pieceAt({0, 4}), {1, 4});
+    const klotski::Position opening = shown.view.board().opening();
+    const klotski::Position next = shown.view.board().slid(opening, shown.pieceAt({0, 4}), {1, 4});
     shown.view.setMotionSpeed(0.01);
     shown.view.showState(placed(1, search::kNoNode, opening));
     QVERIFY(!shown.view.isMoving());  // the first state is there at once
     const QImage before = shown.picture();
-    ShownPlacement child = placed(2, 1, next);
+    ShownPosition child = placed(2, 1, next);
     child.event = soldierGoesRight(shown, Fate::IntoOpen).event;
     child.event->move = search::BoardMove{shown.pieceAt({3, 4}), {3, 4}, {2, 4}};
     shown.view.showState(child);
     QVERIFY(shown.view.isMoving());
     QCOMPARE(shown.picture(), before);  // it begins where it was, and nothing is told of it on the way
     shown.view.finishMotion();
-    QVERIFY(shown.view.placement() == next);
+    QVERIFY(shown.view.position() == next);
     const QColor colour = fateColour(Fate::IntoOpen, Theme::shared(ThemeKind::Light).board());
     QVERIFY(countOf(shown.picture(), cellRect(shown, {2, 4}), colour) > 40);
     // And back to the parent the same way.
@@ -209,8 +209,8 @@ class KlotskiEventViewTest : public QObject {
   // No child and no parent, though it is one slide away: another branch of the search.
   void anotherStateFadesIn() {
     ShownKlotski shown;
-    const klotski::Placement opening = shown.view.board().opening();
-    const klotski::Placement next = shown.view.board().slid(opening, shown.pieceAt({0, 4}), {1, 4});
+    const klotski::Position opening = shown.view.board().opening();
+    const klotski::Position next = shown.view.board().slid(opening, shown.pieceAt({0, 4}), {1, 4});
     shown.view.showState(placed(9, 5, next));
     const QImage goal = shown.picture();
     shown.view.showState(placed(1, search::kNoNode, opening));
@@ -228,7 +228,7 @@ class KlotskiEventViewTest : public QObject {
 
   void nothingMovesTooOftenOrWithoutMotion() {
     ShownKlotski shown;
-    const klotski::Placement opening = shown.view.board().opening();
+    const klotski::Position opening = shown.view.board().opening();
     const int soldier = shown.pieceAt({0, 4});
     shown.view.setMotionSpeed(0.01);
     shown.view.showState(placed(1, search::kNoNode, opening));
@@ -236,7 +236,7 @@ class KlotskiEventViewTest : public QObject {
     QVERIFY(shown.view.isMoving());
     shown.view.showState(placed(3, 2, shown.view.board().slid(opening, soldier, {2, 4})));
     QVERIFY(!shown.view.isMoving());
-    QVERIFY(shown.view.placement() == shown.view.board().slid(opening, soldier, {2, 4}));
+    QVERIFY(shown.view.position() == shown.view.board().slid(opening, soldier, {2, 4}));
     shown.view.setMotionSpeed(0);
     QTest::qWait(300);
     shown.view.showState(placed(1, search::kNoNode, opening));
@@ -273,11 +273,11 @@ class KlotskiEventViewTest : public QObject {
       testing::WatchedSearch::settle(model);
     }
     KlotskiBoard pane;
-    pane.setPlacement(board, board.opening());
+    pane.setPosition(board, board.opening());
     pane.setRun(&model.run);
-    PlacementFollower follower;
-    klotski::Placement near = board.opening();
-    std::map<NodeId, klotski::Placement> promised;  // by the slide that put it into OPEN
+    PositionFollower follower;
+    klotski::Position near = board.opening();
+    std::map<NodeId, klotski::Position> promised;  // by the slide that put it into OPEN
     int slides = 0;
     const std::size_t most = testing::isShortened() ? 150 : 400;
     for (std::size_t at = 0; at < most; ++at) {
@@ -285,13 +285,13 @@ class KlotskiEventViewTest : public QObject {
       testing::WatchedSearch::settle(model);
       const auto shown = follower.shown(board, board.opening(), model.run, std::nullopt, near);
       QVERIFY(shown && shown->isNamed);
-      near = shown->placement;
-      QVERIFY(pane.placement() == near);
+      near = shown->position;
+      QVERIFY(pane.position() == near);
       QCOMPARE(pane.event().has_value(), shown->event.has_value());
       if (shown->node == search::kNoNode) continue;
       const search::Session& session = model.session();
-      const auto isText = [&](const klotski::Placement& placement, NodeId node) {
-        const auto code = *board.codeOf(placement);
+      const auto isText = [&](const klotski::Position& position, NodeId node) {
+        const auto code = *board.codeOf(position);
         return klotski::rowsOf(code) == session.stateText(node) ||
                (isFolded && klotski::rowsOf(klotski::mirrored(code)) == session.stateText(node));
       };
@@ -328,7 +328,7 @@ class KlotskiEventViewTest : public QObject {
     KlotskiBoard pane;
     pane.setPalette(look.palette());
     pane.resize(400, 480);
-    pane.setPlacement(board, board.opening());
+    pane.setPosition(board, board.opening());
     pane.setStyle(PieceStyle::Lacquer, PieceNameStyle::ByLanguage, true);
     pane.setRun(&model.run);
     pane.show();
@@ -359,16 +359,16 @@ class KlotskiEventViewTest : public QObject {
                     Transport::StartAt::End);
     testing::WatchedSearch::settle(model);
     QTRY_VERIFY(model.run.isAtEnd());
-    PlacementFollower follower;
+    PositionFollower follower;
     const auto shown = [&](std::optional<NodeId> chosen) {
       return follower.shown(board, board.opening(), model.run, chosen, board.opening());
     };
-    QVERIFY(board.isSolved(shown({})->placement));
-    QVERIFY(shown(0)->placement == board.opening());
+    QVERIFY(board.isSolved(shown({})->position));
+    QVERIFY(shown(0)->position == board.opening());
     QVERIFY(!shown(0)->event);
     model.run.requestSeek(model.run.phaseTwo()->begin);
     testing::WatchedSearch::settle(model);
-    QVERIFY(board.isSolved(shown({})->placement));  // where it is recognised
+    QVERIFY(board.isSolved(shown({})->position));  // where it is recognised
   }
 };
 

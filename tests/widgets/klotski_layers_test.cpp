@@ -18,7 +18,7 @@ KlotskiScene sceneOf(PieceStyle style, const Theme& theme) {
   scene.board = klotski::readBoard(testing::kClassic, "test");
   scene.colours = klotskiColours(*scene.board, style, theme);
   scene.names = pieceNames(*scene.board, PieceNameStyle::ByLanguage);
-  scene.placement = scene.board->opening();
+  scene.position = scene.board->opening();
   scene.goalsShown = true;
   scene.exitText = QStringLiteral("EXIT");
   return scene;
@@ -88,8 +88,8 @@ class KlotskiLayersTest : public QObject {
     };
     compare();
     // The same pictures, elsewhere; and another one of a piece that is lifted.
-    const int soldier = scene.board->pieceAt(scene.placement, {0, 4});
-    scene.placement = kept.placement = scene.board->slid(scene.placement, soldier, {1, 4});
+    const int soldier = scene.board->pieceAt(scene.position, {0, 4});
+    scene.position = kept.position = scene.board->slid(scene.position, soldier, {1, 4});
     compare();
     scene.lifted = kept.lifted = soldier;
     compare();
@@ -102,7 +102,7 @@ class KlotskiLayersTest : public QObject {
     const Theme& look = Theme::shared(ThemeKind::Light);
     KlotskiScene scene = sceneOf(PieceStyle::Flat, look);
     scene.layers = std::make_shared<KlotskiLayers>();
-    scene.moving = scene.board->pieceAt(scene.placement, {0, 4});
+    scene.moving = scene.board->pieceAt(scene.position, {0, 4});
     for (const double at : {0.0, 0.4, 1.0}) {
       scene.movingAt = {at, 4};
       const QImage picture = painted(scene, look, {30, 30}, 60, 1);
@@ -123,9 +123,9 @@ class KlotskiLayersTest : public QObject {
       for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark})
         for (const Point to : {Point{0, 4}, {1, 4}, {2, 4}}) {
           const Theme& theme = Theme::shared(kind);
-          const auto placement = board.slid(board.opening(), soldier, to);
-          const QImage one = klotskiThumbnail(board, placement, {56, 56}, 1, style, theme).toImage();
-          const QImage other = many.picture(placement, {56, 56}, 1, theme.palette(), style).toImage();
+          const auto position = board.slid(board.opening(), soldier, to);
+          const QImage one = klotskiThumbnail(board, position, {56, 56}, 1, style, theme).toImage();
+          const QImage other = many.picture(position, {56, 56}, 1, theme.palette(), style).toImage();
           QCOMPARE(differenceOf(one, other).second, 0);
         }
   }

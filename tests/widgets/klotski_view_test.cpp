@@ -101,7 +101,7 @@ class KlotskiViewTest : public QObject {
     const QImage before = shown.picture();
     shown.drag({{0, 4}, {x, y}, {x, y}});
     QVERIFY(shown.wanted.empty());
-    QVERIFY(shown.view.placement() == shown.view.board().opening());
+    QVERIFY(shown.view.position() == shown.view.board().opening());
     shown.view.setCursorPiece(std::nullopt);
     QCOMPARE(shown.picture(), before);
   }
@@ -216,7 +216,7 @@ class KlotskiViewTest : public QObject {
     QVERIFY(after->hasFocus());
     QTest::keyClick(after, Qt::Key_Backtab);
     QVERIFY(view->hasFocus());
-    QCOMPARE(*view->cursorPiece(), view->board().pieceAt(view->placement(), {3, 4}));
+    QCOMPARE(*view->cursorPiece(), view->board().pieceAt(view->position(), {3, 4}));
   }
 
   void theFocusedPieceIsSeen() {
@@ -248,10 +248,10 @@ class KlotskiViewTest : public QObject {
   void aSlideTravelsAndCanBeCutShort() {
     ShownKlotski shown;
     shown.view.setMotionSpeed(0.01);
-    const klotski::Placement to =
-        shown.view.board().slid(shown.view.placement(), shown.pieceAt({0, 4}), {2, 4});
+    const klotski::Position to =
+        shown.view.board().slid(shown.view.position(), shown.pieceAt({0, 4}), {2, 4});
     const QImage before = shown.picture();
-    shown.view.showPlacement(to);
+    shown.view.showPosition(to);
     QVERIFY(shown.view.isMoving());
     QCOMPARE(shown.finished, 0);
     QCOMPARE(shown.picture(), before);  // it begins where it was
@@ -263,13 +263,13 @@ class KlotskiViewTest : public QObject {
   void aMotionEnds() {
     ShownKlotski shown;
     shown.view.setMotionSpeed(2);
-    shown.view.showPlacement(shown.view.board().slid(shown.view.placement(), shown.pieceAt({0, 4}), {2, 4}));
+    shown.view.showPosition(shown.view.board().slid(shown.view.position(), shown.pieceAt({0, 4}), {2, 4}));
     QTRY_COMPARE(shown.finished, 1);
     QVERIFY(!shown.view.isMoving());
   }
   void withoutMotionItIsThereAtOnce() {
     ShownKlotski shown;
-    shown.view.showPlacement(shown.view.board().slid(shown.view.placement(), shown.pieceAt({0, 4}), {2, 4}));
+    shown.view.showPosition(shown.view.board().slid(shown.view.position(), shown.pieceAt({0, 4}), {2, 4}));
     QVERIFY(!shown.view.isMoving());
     QCOMPARE(shown.finished, 1);
   }
@@ -370,7 +370,7 @@ class KlotskiViewTest : public QObject {
     QVERIFY(piece != before);
     shown.view.setHint(KlotskiHint{shown.pieceAt({0, 4}), Point{2, 4}});
     QVERIFY(shown.picture() != piece);
-    shown.view.setPlacement(shown.view.board().opening());
+    shown.view.setPosition(shown.view.board().opening());
     QCOMPARE(shown.picture(), before);
   }
 

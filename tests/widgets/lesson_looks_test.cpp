@@ -9,7 +9,7 @@
 #include "widgets/lessons/lesson_list.h"
 #include "widgets/lessons/lesson_pane.h"
 #include "widgets/lessons/spotlight.h"
-#include "widgets/search/timeline.h"
+#include "widgets/player/timeline.h"
 #include "widgets/theme/theme.h"
 
 using namespace searchlight;

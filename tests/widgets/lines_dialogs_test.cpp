@@ -20,7 +20,7 @@
 #include "widgets/lines/lines_texts.h"
 #include "widgets/lines/new_lines_game_dialog.h"
 #include "widgets/lines/scores_dialog.h"
-#include "widgets/search/quiet_table.h"
+#include "widgets/tables/quiet_table.h"
 #include "widgets/theme/theme.h"
 
 using namespace searchlight;

@@ -107,14 +107,14 @@ class LinesTextsTest : public QObject {
     QTest::newRow("occupied") << lines::Illegal::Occupied << 7
                               << QStringLiteral("There is already a ball on 5, 6.");
     QTest::newRow("no way")
-        << lines::Illegal::NoWay << 12
+        << lines::Illegal::NoPath << 12
         << QStringLiteral(
                "The ball cannot reach that cell: other balls block every path. The search reached 12 cells.");
     QTest::newRow("one cell")
-        << lines::Illegal::NoWay << 1
+        << lines::Illegal::NoPath << 1
         << QStringLiteral(
                "The ball cannot reach that cell: other balls block every path. The search reached 1 cell.");
-    QTest::newRow("shut in") << lines::Illegal::NoWay << 0
+    QTest::newRow("shut in") << lines::Illegal::NoPath << 0
                              << QStringLiteral("The ball cannot move: other balls surround it.");
   }
   void illegalMoves() {

@@ -161,7 +161,7 @@ class LinesViewTest : public QObject {
 
   // Dots on its cells, and where there is no way the sign that says so. From 7, 7 to 5, 7 there is one shortest way only.
   void theWayIsSeenBeforeTheClick_data() { themeRows(); }
-  void theWayIsSeenBeforeTheClick() {
+  void thePathIsSeenBeforeTheClick() {
     QFETCH(int, theme);
     ShownLines board(static_cast<ThemeKind>(theme));
     const QColor dots = board.colours().selection, crossed = board.colours().error;
@@ -195,7 +195,7 @@ class LinesViewTest : public QObject {
   }
 
   // The keyboard's cell points as well, and so does a ball that is dragged.
-  void theWayFollowsTheKeyboardAndTheDrag() {
+  void thePathFollowsTheKeyboardAndTheDrag() {
     ShownLines board;
     const QColor dots = board.colours().selection;
     board.view.choose(kFree);

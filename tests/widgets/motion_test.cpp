@@ -11,8 +11,8 @@
 #include "tests/widgets/shown_klotski.h"
 #include "tests/widgets/shown_lines.h"
 #include "tests/widgets/shown_sokoban.h"
-#include "widgets/games/result_card.h"
-#include "widgets/games/win_light.h"
+#include "widgets/game/result_card.h"
+#include "widgets/game/win_light.h"
 #include "widgets/theme/motion_clock.h"
 
 using namespace searchlight;
@@ -94,7 +94,7 @@ void endsWithAnyKey(QWidget& board, const std::function<bool()>& isMoving, const
 class MotionTest : public QObject {
   Q_OBJECT
 
-  static void everyWayOff() {
+  static void everyPathOff() {
     QTest::addColumn<int>("off");
     QTest::newRow("on") << int(Off::Nothing);
     QTest::newRow("off for the program") << int(Off::User);
@@ -155,16 +155,16 @@ class MotionTest : public QObject {
   void aSlideEndsWithAnyKey() {
     ShownKlotski shown;
     shown.view.setMotionSpeed(0.05);
-    const klotski::Placement before = shown.view.placement();
-    const klotski::Placement after = shown.view.board().slid(before, shown.pieceAt({1, 3}), {1, 4});
+    const klotski::Position before = shown.view.position();
+    const klotski::Position after = shown.view.board().slid(before, shown.pieceAt({1, 3}), {1, 4});
     QVERIFY(after != before);
     endsWithAnyKey(
         shown.view, [&] { return shown.view.isMoving(); },
         [&] {
-          shown.view.setPlacement(before);
-          shown.view.showPlacement(after);
+          shown.view.setPosition(before);
+          shown.view.showPosition(after);
         },
-        [&] { shown.view.setPlacement(after); });
+        [&] { shown.view.setPosition(after); });
   }
 
   // The worker's walk is as long as it likes.

@@ -1,5 +1,5 @@
 // tests/widgets/node_inspector_test.cpp: a node's facts and events against a reading of the whole trace.
-#include "widgets/search/node_inspector.h"
+#include "widgets/tables/node_inspector.h"
 
 #include <QPushButton>
 #include <QSignalSpy>
@@ -8,8 +8,8 @@
 #include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
 #include "tests/widgets/watched_search.h"
-#include "widgets/search/search_format.h"
-#include "widgets/search/taken_goal.h"
+#include "widgets/run/taken_goal.h"
+#include "widgets/words/search_format.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

@@ -9,8 +9,8 @@
 
 #include "tests/test_main.h"
 #include "tests/widgets/watched_search.h"
-#include "widgets/search/node_tables.h"
-#include "widgets/search/question_form.h"
+#include "widgets/tables/node_tables.h"
+#include "widgets/theme/question_form.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -48,7 +48,7 @@ class NodeTablesRoomTest : public QObject {
   void atAnEmptyEndClosedIsUnfolded() {
     ShownTables shown({360, 180});
     NodeTable &open = shown.tables.open(), &closed = shown.tables.closed();
-    WatchedSearch{.hasWay = false}.show(shown.model);
+    WatchedSearch{.hasPath = false}.show(shown.model);
     QTRY_VERIFY(open.isFolded() && !closed.isFolded());
     QVERIFY(closed.rows().rowCount() > 0);
     // On the way there the one that changes is seen.

@@ -1,5 +1,5 @@
 // tests/widgets/node_tables_test.cpp: OPEN and CLOSED as the user sees them, against a reading of all nodes.
-#include "widgets/search/node_tables.h"
+#include "widgets/tables/node_tables.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -10,9 +10,9 @@
 #include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
 #include "tests/widgets/watched_search.h"
-#include "widgets/search/numbers_view.h"
-#include "widgets/search/question_form.h"
-#include "widgets/search/search_format.h"
+#include "widgets/tables/numbers_view.h"
+#include "widgets/theme/question_form.h"
+#include "widgets/words/search_format.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -419,7 +419,7 @@ class NodeTablesTest : public QObject {
       QVERIFY(!table->table().placeholder().isEmpty());
     tables.setRun(&model.run);
     WatchedSearch w;
-    w.hasWay = false;
+    w.hasPath = false;
     w.show(model);
     QCOMPARE(tables.open().rows().rowCount(), 0);
     QVERIFY(!tables.open().table().placeholder().isEmpty());

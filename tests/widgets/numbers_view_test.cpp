@@ -1,5 +1,5 @@
 // tests/widgets/numbers_view_test.cpp: the numbers here and of the whole run, and the outcome in words.
-#include "widgets/search/numbers_view.h"
+#include "widgets/tables/numbers_view.h"
 
 #include <QAction>
 #include <QSignalSpy>
@@ -15,9 +15,9 @@
 #include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
 #include "tests/widgets/watched_search.h"
-#include "widgets/search/catalogue_texts.h"
-#include "widgets/search/event_words.h"
-#include "widgets/search/search_format.h"
+#include "widgets/words/catalogue_texts.h"
+#include "widgets/words/event_words.h"
+#include "widgets/words/search_format.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -92,13 +92,13 @@ class NumbersViewTest : public QObject {
     QCOMPARE(view.here(NumbersView::F), QStringLiteral("–"));
   }
 
-  void noWayIsSaidInWords() {
+  void noPathIsSaidInWords() {
     OneRun model;
     NumbersView view;
     view.setRun(&model.run);
     view.show();
     WatchedSearch w;
-    w.hasWay = false;
+    w.hasPath = false;
     w.show(model);
     QCOMPARE(view.outcomeShown(), outcomeText(Outcome::Exhausted));
     QCOMPARE(view.whole(NumbersView::Cost), QStringLiteral("–"));
@@ -237,15 +237,15 @@ class NumbersViewTest : public QObject {
     QTest::newRow("no way") << false;
   }
   void theOutcomeIsToldAtItsPlace() {
-    QFETCH(bool, hasWay);
+    QFETCH(bool, hasPath);
     OneRun model;
     NumbersView view;
     view.setRun(&model.run);
     view.show();
     WatchedSearch w;
-    w.hasWay = hasWay;
+    w.hasPath = hasPath;
     w.show(model);
-    const QString ended = outcomeText(hasWay ? Outcome::Solved : Outcome::Exhausted);
+    const QString ended = outcomeText(hasPath ? Outcome::Solved : Outcome::Exhausted);
     QCOMPARE(view.outcomeShown(), ended);
     model.seek(model.recorded() / 2);
     WatchedSearch::settle(model);
@@ -273,7 +273,7 @@ class NumbersViewTest : public QObject {
     QCOMPARE(view.here(NumbersView::Open), countText(model.player().openCount()));
   }
 
-  void noWayIsNotToldAhead() {
+  void noPathIsNotToldAhead() {
     OneRun model;
     NumbersView view;
     QAction eye;
@@ -282,7 +282,7 @@ class NumbersViewTest : public QObject {
     view.setRun(&model.run);
     view.show();
     WatchedSearch w;
-    w.hasWay = false;
+    w.hasPath = false;
     w.show(model);
     QCOMPARE(view.outcomeShown(), outcomeText(Outcome::Exhausted));
     model.stepBack();

@@ -6,7 +6,7 @@
 #include "tests/test_main.h"
 #include "tests/widgets/small_questions.h"
 #include "tests/widgets/watched_search.h"
-#include "widgets/search/pace.h"
+#include "widgets/run/pace.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -131,7 +131,7 @@ class PaceTest : public QObject {
     QTest::addColumn<double>("length");
     for (const double length : {kNotKnown, 20.0, 100.0, 1e6}) QTest::addRow("%g", length) << length;
   }
-  void itIsOneWayThereAndBack() {
+  void itIsOnePathThereAndBack() {
     QFETCH(double, length);
     const Pace pace = paceOf(length);
     const auto isNear = [](double a, double b) { return std::abs(a - b) <= 1e-6 * std::max(1.0, b); };

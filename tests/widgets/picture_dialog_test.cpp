@@ -19,7 +19,7 @@
 #include "tests/widgets/marking_translator.h"
 #include "widgets/grid/picture_reader.h"
 #include "widgets/grid/resize_dialog.h"
-#include "widgets/search/controls.h"
+#include "widgets/theme/controls.h"
 #include "widgets/theme/theme.h"
 
 using namespace searchlight;

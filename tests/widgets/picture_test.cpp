@@ -32,8 +32,8 @@
 #include "widgets/klotski/klotski_scene.h"
 #include "widgets/picture/picture_source.h"
 #include "widgets/picture/picture_writer.h"
-#include "widgets/search/controls.h"
 #include "widgets/sokoban/sokoban_scene.h"
+#include "widgets/theme/controls.h"
 #include "widgets/theme/theme.h"
 
 using namespace searchlight;
@@ -139,7 +139,7 @@ class PictureTest : public QObject {
           scene.board = view.board();
           scene.colours = klotskiColours(view.board(), view.style(), Theme::shared(ThemeKind::Light));
           scene.names = pieceNames(view.board(), view.nameStyle());
-          scene.placement = view.placement();
+          scene.position = view.position();
           scene.goalsShown = true;
           scene.exitText = QStringLiteral("EXIT");
           paintKlotski(painter, scene, view.pixels(), colours);

@@ -1,5 +1,5 @@
 // tests/widgets/piece_ways_test.cpp: ways of pieces by pixels: lanes, colours, numbers, and what lies over them.
-#include "widgets/board/way_lines.h"
+#include "widgets/board/path_lines.h"
 
 #include <QImage>
 #include <QTest>
@@ -18,12 +18,12 @@ constexpr int kCell = 60;
 const BoardColours& pieceColours() { return Theme::shared(ThemeKind::Light).board(); }
 
 QImage painted(
-    const std::vector<PieceWay>& ways, double cell = kCell,
+    const std::vector<PiecePath>& ways, double cell = kCell,
     const std::function<bool(Point)>& isCovered = [](Point) { return false; }) {
   QImage image(8 * static_cast<int>(cell), 6 * static_cast<int>(cell), QImage::Format_RGB32);
   image.fill(pieceColours().freeCell);
   QPainter painter(&image);
-  paintPieceWays(
+  paintPiecePaths(
       painter, ways, [cell](Point p) { return QPointF(p.x + 0.5, p.y + 0.5) * cell; }, cell, isCovered,
       pieceColours());
   return image;
@@ -36,15 +36,15 @@ int countIn(const QImage& image, const QRect& area, const QColor& colour) {
 }
 QRect cellAt(Point p) { return {p.x * kCell, p.y * kCell, kCell, kCell}; }
 
-PieceWay way(int piece, std::vector<Point> cells, std::size_t first = 1) {
-  PieceWay out{piece, std::move(cells), {}};
+PiecePath way(int piece, std::vector<Point> cells, std::size_t first = 1) {
+  PiecePath out{piece, std::move(cells), {}};
   for (std::size_t i = 0; i + 1 < out.cells.size(); ++i) out.moves.push_back(first + i);
   return out;
 }
 
 }  // namespace
 
-class PieceWaysTest : public QObject {
+class PiecePathsTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
@@ -62,7 +62,7 @@ class PieceWaysTest : public QObject {
 
   // Up to five over the same cells are all seen, none under another; where they do not meet each runs through the middles.
   void sharedCellsHaveLanes() {
-    std::vector<PieceWay> ways;
+    std::vector<PiecePath> ways;
     for (int piece = 0; piece < 5; ++piece) ways.push_back(way(piece, {{1, 2}, {2, 2}, {3, 2}, {4, 2}}));
     ways.push_back(way(5, {{1, 4}, {2, 4}, {3, 4}}));
     const QImage image = painted(ways, kCell, [](Point) { return true; });
@@ -78,7 +78,7 @@ class PieceWaysTest : public QObject {
 
   // Where it begins and where it turns, and nowhere else; not where a piece stands, nor in small cells.
   void turnsAreNumbered() {
-    const std::vector<PieceWay> one{way(1, {{1, 1}, {2, 1}, {3, 1}, {3, 2}, {3, 3}}, 4)};
+    const std::vector<PiecePath> one{way(1, {{1, 1}, {2, 1}, {3, 1}, {3, 2}, {3, 3}}, 4)};
     const auto hasNumber = [](const QImage& image, Point p) {
       return countIn(image, QRect(p.x * kCell + 20, p.y * kCell + 20, 20, 20),
                      pieceColours().textOn(pieceColour(1, pieceColours()))) > 8;
@@ -96,7 +96,7 @@ class PieceWaysTest : public QObject {
 
   // Two that turn in one cell: both numbers are read.
   void numbersDoNotCoverEachOther() {
-    const PieceWay across = way(0, {{1, 2}, {2, 2}, {2, 3}}, 1), down = way(4, {{2, 1}, {2, 2}, {3, 2}}, 10);
+    const PiecePath across = way(0, {{1, 2}, {2, 2}, {2, 3}}, 1), down = way(4, {{2, 1}, {2, 2}, {3, 2}}, 10);
     const QImage image = painted({across, down});
     const QRect around = cellAt({2, 2}).adjusted(-20, -20, 30, 30);
     for (const int piece : {0, 4}) QVERIFY(countIn(image, around, pieceColour(piece, pieceColours())) > 300);
@@ -107,5 +107,5 @@ class PieceWaysTest : public QObject {
   }
 };
 
-SEARCHLIGHT_TEST(PieceWaysTest)
+SEARCHLIGHT_TEST(PiecePathsTest)
 #include "piece_ways_test.moc"

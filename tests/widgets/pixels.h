@@ -7,7 +7,7 @@
 #include <cstdlib>
 #include <vector>
 
-#include "core/search/board_event.h"
+#include "core/trace/board_event.h"
 #include "widgets/board/event_look.h"
 #include "widgets/theme/theme.h"
 

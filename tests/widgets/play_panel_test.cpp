@@ -1,5 +1,5 @@
 // tests/widgets/play_panel_test.cpp: buttons that keep their places, whatever is told; the panel of Play and its line in Watch.
-#include "widgets/games/play_panel.h"
+#include "widgets/game/play_panel.h"
 
 #include <QAction>
 #include <QApplication>
@@ -17,10 +17,10 @@
 #include <set>
 
 #include "tests/test_main.h"
-#include "widgets/games/count_row.h"
-#include "widgets/games/replay_bar.h"
-#include "widgets/search/controls.h"
+#include "widgets/game/count_row.h"
+#include "widgets/game/replay_bar.h"
 #include "widgets/sokoban/solve_panel.h"
+#include "widgets/theme/controls.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 

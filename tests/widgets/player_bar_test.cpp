@@ -1,5 +1,5 @@
 // tests/widgets/player_bar_test.cpp: the player's commands, by button, by shortcut and by slider.
-#include "widgets/search/player_bar.h"
+#include "widgets/player/player_bar.h"
 
 #include <QCheckBox>
 #include <QLineEdit>
@@ -11,8 +11,8 @@
 #include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
 #include "tests/widgets/watched_search.h"
-#include "widgets/search/search_format.h"
-#include "widgets/search/speed_scale.h"
+#include "widgets/run/speed_scale.h"
+#include "widgets/words/search_format.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -116,7 +116,7 @@ class PlayerBarTest : public QObject {
     QTest::newRow("relax") << static_cast<int>(Landmark::NextRelax) << static_cast<int>(EventKind::Relax);
     QTest::newRow("goal") << static_cast<int>(Landmark::Goal) << static_cast<int>(EventKind::Goal);
   }
-  void landmarksGoBothWays() {
+  void landmarksGoBothPaths() {
     QFETCH(int, landmark);
     QFETCH(int, kind);
     Page page;

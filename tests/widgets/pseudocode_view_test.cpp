@@ -1,5 +1,5 @@
 // tests/widgets/pseudocode_view_test.cpp: the lit line is that of the event just before the cursor.
-#include "widgets/search/pseudocode_view.h"
+#include "widgets/tables/pseudocode_view.h"
 
 #include <QLabel>
 #include <QTest>

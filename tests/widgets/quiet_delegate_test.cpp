@@ -1,5 +1,5 @@
 // tests/widgets/quiet_delegate_test.cpp: cells drawn the short way look as the style draws them.
-#include "widgets/search/quiet_table.h"
+#include "widgets/tables/quiet_table.h"
 
 #include <QImage>
 #include <QPainter>

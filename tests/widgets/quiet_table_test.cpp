@@ -1,5 +1,5 @@
 // tests/widgets/quiet_table_test.cpp: which changes of the current row are a user's choice.
-#include "widgets/search/quiet_table.h"
+#include "widgets/tables/quiet_table.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -17,10 +17,10 @@
 
 #include "tests/test_main.h"
 #include "tests/widgets/compare_rows.h"
-#include "widgets/games/statistics_dialog.h"
+#include "widgets/game/statistics_dialog.h"
 #include "widgets/grid/scenario_list.h"
 #include "widgets/lines/hint_view.h"
-#include "widgets/search/node_models.h"
+#include "widgets/tables/node_models.h"
 
 using namespace searchlight::ui;
 
@@ -113,7 +113,7 @@ class QuietTableTest : public QObject {
   }
 
   // Rows are chosen: the table goes sideways for the keys that do, not for the cell that was hit.
-  void choosingStaysWhereItIsSideways() {
+  void choosingStaysWhereItIsSidepaths() {
     TableScene s;
     QVERIFY(QTest::qWaitForWindowActive(&s.window, 60'000));
     s.table->setColumnWidth(0, 200);

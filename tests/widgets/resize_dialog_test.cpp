@@ -12,7 +12,7 @@
 #include "core/grid/map_edit.h"
 #include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
-#include "widgets/search/controls.h"
+#include "widgets/theme/controls.h"
 #include "widgets/theme/theme.h"
 
 using namespace searchlight;

@@ -7,7 +7,7 @@
 #include <cstdlib>
 
 #include "tests/test_main.h"
-#include "widgets/games/result_card.h"
+#include "widgets/game/result_card.h"
 #include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 

@@ -21,7 +21,7 @@
 #include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
 #include "widgets/grid/order_edit.h"
-#include "widgets/search/controls.h"
+#include "widgets/theme/controls.h"
 #include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 

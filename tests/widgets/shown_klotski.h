@@ -29,7 +29,7 @@ struct ShownKlotski {
     view.setMotionSpeed(0);
     QObject::connect(&view, &ui::KlotskiView::slideWanted, &view, [this](int piece, Point to) {
       wanted.emplace_back(piece, to);
-      if (plays) view.showPlacement(view.board().slid(view.placement(), piece, to));
+      if (plays) view.showPosition(view.board().slid(view.position(), piece, to));
     });
     QObject::connect(&view, &ui::KlotskiView::motionFinished, &view, [this] { ++finished; });
     QObject::connect(&view, &ui::KlotskiView::spaceTapped, &view, [this] { ++spaces; });
@@ -56,8 +56,8 @@ struct ShownKlotski {
     release(at);
   }
   void key(Qt::Key key, Qt::KeyboardModifiers with = {}) { QTest::keyClick(&view, key, with); }
-  int pieceAt(Point p) const { return view.board().pieceAt(view.placement(), p); }
-  Point anchorOf(int piece) const { return view.board().anchor(view.placement(), piece); }
+  int pieceAt(Point p) const { return view.board().pieceAt(view.position(), p); }
+  Point anchorOf(int piece) const { return view.board().anchor(view.position(), piece); }
   QImage picture() { return view.grab().toImage(); }
   QColor colourAt(double x, double y) { return picture().pixelColor(pixel(x, y)); }
 };

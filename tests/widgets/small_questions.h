@@ -4,7 +4,7 @@
 
 #include "core/grid/maze.h"
 #include "core/grid/route.h"
-#include "widgets/search/solver.h"
+#include "widgets/run/solver.h"
 
 namespace searchlight::testing {
 

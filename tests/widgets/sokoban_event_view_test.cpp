@@ -12,8 +12,8 @@
 #include "tests/widgets/shown_sokoban.h"
 #include "tests/widgets/watched_search.h"
 #include "widgets/board/event_look.h"
-#include "widgets/board/way_lines.h"
-#include "widgets/search/taken_goal.h"
+#include "widgets/board/path_lines.h"
+#include "widgets/run/taken_goal.h"
 #include "widgets/sokoban/sokoban_board.h"
 #include "widgets/sokoban/sokoban_texts.h"
 

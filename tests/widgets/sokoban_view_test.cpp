@@ -105,7 +105,7 @@ class SokobanViewTest : public QObject {
 
   void theWorkerFacesHisWay_data() { everyLook(); }
   // Told by much of his cell, at 20 pixels a cell as well: grey levels that differ by more than a shade.
-  void theWorkerFacesHisWay() {
+  void theWorkerFacesHisPath() {
     QFETCH(int, theme);
     QFETCH(int, look);
     ShownSokoban shown(hall(), static_cast<ThemeKind>(theme));
@@ -282,7 +282,7 @@ class SokobanViewTest : public QObject {
     QCOMPARE(shown.wanted, 1);
   }
 
-  void theWayThatIsPointedAtIsDrawn() {
+  void thePathThatIsPointedAtIsDrawn() {
     ShownSokoban shown(hall());
     shown.click({3, 2});
     shown.awaitRoutes();

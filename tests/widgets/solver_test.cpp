@@ -1,5 +1,5 @@
 // tests/widgets/solver_test.cpp: what a silent run tells.
-#include "widgets/search/solver.h"
+#include "widgets/run/solver.h"
 
 #include <QTest>
 #include <array>
@@ -40,7 +40,7 @@ class SolverTest : public QObject {
     testing::WatchedSearch endless, quick;
     endless.algorithm = search::Algorithm::IdaStar;
     endless.side = 60;
-    endless.hasWay = false;
+    endless.hasPath = false;
     quick.side = 30;
     Solver solver;
     bool isOver = false;
@@ -71,11 +71,11 @@ class SolverTest : public QObject {
   void shortTimesAreMeasuredAgain() {
     QFETCH(const bool, repeats);
     QFETCH(const int, side);
-    QFETCH(const bool, hasWay);
+    QFETCH(const bool, hasPath);
     QFETCH(const int, answers);
     testing::WatchedSearch quick;
     quick.side = side;
-    quick.hasWay = hasWay;
+    quick.hasPath = hasPath;
     Solver solver;
     solver.setRepeats(repeats);
     std::vector<Answer> told;

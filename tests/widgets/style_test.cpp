@@ -16,9 +16,9 @@
 #include <QVBoxLayout>
 
 #include "tests/test_main.h"
-#include "widgets/search/controls.h"
-#include "widgets/search/quiet_table.h"
+#include "widgets/tables/quiet_table.h"
 #include "widgets/theme/board_colours.h"
+#include "widgets/theme/controls.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
 

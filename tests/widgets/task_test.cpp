@@ -155,7 +155,7 @@ class TaskTest : public QObject {
   }
 
   // In order; of what comes often the first and the last at least, and everything before the answer.
-  void tellsOnTheWay() {
+  void tellsOnThePath() {
     Task<int> task;
     QStringList told;
     task.ask(

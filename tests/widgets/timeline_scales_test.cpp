@@ -2,8 +2,8 @@
 #include <QTest>
 
 #include "tests/test_main.h"
-#include "widgets/search/speed_scale.h"
-#include "widgets/search/timeline_parts.h"
+#include "widgets/player/timeline_parts.h"
+#include "widgets/run/speed_scale.h"
 
 using namespace searchlight::ui;
 using searchlight::search::EventKind;

@@ -1,5 +1,5 @@
 // tests/widgets/timeline_test.cpp: going to places on the timeline, by mouse, wheel and keys.
-#include "widgets/search/timeline.h"
+#include "widgets/player/timeline.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -11,7 +11,7 @@
 #include "tests/widgets/marking_translator.h"
 #include "tests/widgets/panes.h"
 #include "tests/widgets/watched_search.h"
-#include "widgets/search/search_format.h"
+#include "widgets/words/search_format.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -324,7 +324,7 @@ class TimelineTest : public QObject {
   void withoutAWayThereIsNoGoal() {
     Scene s;
     WatchedSearch w;
-    w.hasWay = false;
+    w.hasPath = false;
     w.show(s.model);
     QVERIFY(!s.timeline.goalPosition());
     QCOMPARE(s.timeline.scale().total(), s.model.recorded());

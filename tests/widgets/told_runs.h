@@ -13,7 +13,7 @@
 #include "core/search/make_session.h"
 #include "tests/core/domains/toy_graph.h"
 #include "tests/core/grid_oracle.h"
-#include "widgets/search/event_words.h"
+#include "widgets/words/event_words.h"
 
 namespace searchlight::testing {
 

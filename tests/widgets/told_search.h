@@ -3,8 +3,8 @@
 #include <memory>
 #include <string>
 
-#include "core/search/foreign_trace.h"
-#include "core/search/search_trace_format.h"
+#include "core/trace_formats/foreign_trace.h"
+#include "core/trace_formats/search_trace_format.h"
 
 namespace searchlight::testing {
 

@@ -6,7 +6,7 @@
 #include "tests/test_main.h"
 #include "tests/widgets/small_questions.h"
 #include "tests/widgets/watched_search.h"
-#include "widgets/search/speed_scale.h"
+#include "widgets/run/speed_scale.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -68,7 +68,7 @@ class TransportActTest : public QObject {
   void withoutARouteThereIsNone() {
     OneRun model;
     WatchedSearch w;
-    w.hasWay = false;
+    w.hasPath = false;
     w.show(model);
     QVERIFY(!model.run.phaseTwo());
     QVERIFY(model.run.isOutcomeReached());

@@ -67,7 +67,7 @@ class TransportTest : public QObject {
     QTest::newRow("events") << false;
     QTest::newRow("expansions") << true;
   }
-  void stepsGoBothWays() {
+  void stepsGoBothPaths() {
     QFETCH(bool, byExpansion);
     OneRun model;
     model.setStepUnit(byExpansion ? StepUnit::Expansion : StepUnit::Event);

@@ -49,7 +49,7 @@ Played plain() {
 
 constexpr double kFiveSteps = 200;  // milliseconds
 // How many cells of the way a ball has gone; nothing where it is beside it.
-std::optional<double> alongWay(const std::vector<Point>& way, QPointF at) {
+std::optional<double> alongPath(const std::vector<Point>& way, QPointF at) {
   for (std::size_t i = 0; i + 1 < way.size(); ++i) {
     const QPointF from(way[i].x, way[i].y), step(way[i + 1].x - way[i].x, way[i + 1].y - way[i].y);
     const double share = QPointF::dotProduct(at - from, step);
@@ -73,7 +73,7 @@ class TurnMotionTest : public QObject {
 
  private Q_SLOTS:
   // Along its cells and no other way, slowly at both ends.
-  void theBallGoesAlongItsWay() {
+  void theBallGoesAlongItsPath() {
     const Played turn = clearing();
     const TurnMotion motion = turn.motion();
     QCOMPARE(turn.way.size(), std::size_t{6});
@@ -87,18 +87,18 @@ class TurnMotionTest : public QObject {
       QCOMPARE(frame.moving[0].scale, 1.0);
       QVERIFY(frame.resting.isEmpty({7, 7}));
       QVERIFY(frame.resting.isEmpty({5, 4}));
-      const std::optional<double> along = alongWay(turn.way, frame.moving[0].at);
+      const std::optional<double> along = alongPath(turn.way, frame.moving[0].at);
       QVERIFY(along && *along > gone);
       if (part > 0) steps << *along - gone;
       gone = *along;
     }
-    QCOMPARE(*alongWay(turn.way, motion.at(0).moving[0].at), 0.0);
-    QVERIFY(qAbs(*alongWay(turn.way, motion.at(kFiveSteps / 2).moving[0].at) - 2.5) < 1e-9);
+    QCOMPARE(*alongPath(turn.way, motion.at(0).moving[0].at), 0.0);
+    QVERIFY(qAbs(*alongPath(turn.way, motion.at(kFiveSteps / 2).moving[0].at) - 2.5) < 1e-9);
     QVERIFY(steps.front() < steps[kParts / 2] / 3 && steps.back() < steps[kParts / 2] / 3);
   }
 
   // Two cells are not a blink, and seventeen no wait.
-  void everyWayTakesTheTimeOfAMotion() {
+  void everyPathTakesTheTimeOfAMotion() {
     const Settings settings;
     lines::Board board(9);
     board.set({0, 0}, 1);
@@ -113,8 +113,8 @@ class TurnMotionTest : public QObject {
   void withoutAWayItGoesStraight() {
     Played turn = clearing();
     turn.way.clear();
-    QCOMPARE(turn.motion().duration(), TurnMotion::kShortestWay + TurnMotion::kClear);
-    QVERIFY(turn.motion().at(TurnMotion::kShortestWay / 2).moving[0].at == QPointF(6, 5.5));
+    QCOMPARE(turn.motion().duration(), TurnMotion::kShortestPath + TurnMotion::kClear);
+    QVERIFY(turn.motion().at(TurnMotion::kShortestPath / 2).moving[0].at == QPointF(6, 5.5));
   }
 
   void speedDividesTheTime() {
@@ -151,7 +151,7 @@ class TurnMotionTest : public QObject {
   void previewedBallsGrowFromWhereTheyWere() {
     const Played turn = plain();
     const TurnMotion motion = turn.motion({1, 0.4});
-    const double begin = TurnMotion::kShortestWay;
+    const double begin = TurnMotion::kShortestPath;
     QCOMPARE(motion.at(begin - 1).preview, turn.before.preview);
     const TurnFrame first = motion.at(begin);
     QCOMPARE(first.moving.size(), std::size_t{3});

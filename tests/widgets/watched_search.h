@@ -4,8 +4,8 @@
 
 #include "core/grid/maze.h"
 #include "core/grid/route.h"
-#include "widgets/search/solver.h"
-#include "widgets/search/transport.h"
+#include "widgets/run/solver.h"
+#include "widgets/run/transport.h"
 
 namespace searchlight::testing {
 
@@ -29,7 +29,7 @@ struct WatchedSearch {
   search::Algorithm algorithm = search::Algorithm::AStar;
   int side = 21;
   std::size_t segments = 64;  // of the trace's window
-  bool hasWay = true;
+  bool hasPath = true;
   grid::Neighbours neighbours = grid::Neighbours::Four;
 
   grid::Map map() const {
@@ -44,7 +44,7 @@ struct WatchedSearch {
                             : roll == 2 && isWeighted() ? grid::Weight{6}
                                                         : grid::Weight{1});
       }
-    if (!hasWay)
+    if (!hasPath)
       for (int y = 0; y < side; ++y) m.setWeight({side / 2, y}, grid::kWall);
     return m;
   }

@@ -13,9 +13,9 @@
 
 #include "tests/test_main.h"
 #include "tests/widgets/watched_search.h"
-#include "widgets/search/node_pictures.h"
-#include "widgets/search/taken_goal.h"
-#include "widgets/search/way_strip.h"
+#include "widgets/player/path_strip.h"
+#include "widgets/run/taken_goal.h"
+#include "widgets/tables/node_pictures.h"
 #include "widgets/theme/theme.h"
 
 using namespace searchlight;
@@ -43,12 +43,12 @@ NodeNames pictured(NodeNames names) {
 }
 
 // A search that is watched, with the strip over it.
-struct ShownWay {
+struct ShownPath {
   NodePictures pictures;
-  WayStrip strip{&pictures};
+  PathStrip strip{&pictures};
   OneRun model;
 
-  explicit ShownWay(const WatchedSearch& search = {}, int width = 700, ThemeKind theme = ThemeKind::Light) {
+  explicit ShownPath(const WatchedSearch& search = {}, int width = 700, ThemeKind theme = ThemeKind::Light) {
     strip.setPalette(Theme::shared(theme).palette());
     strip.resize(width, 100);
     strip.setRun(&model, &model.run);
@@ -58,7 +58,7 @@ struct ShownWay {
     strip.show();
     QVERIFY(QTest::qWaitForWindowActive(&strip, 60'000));
   }
-  ~ShownWay() { strip.setRun(nullptr, nullptr); }
+  ~ShownPath() { strip.setRun(nullptr, nullptr); }
 
   void goTo(std::size_t position) {
     model.seek(position);
@@ -84,7 +84,7 @@ struct ShownWay {
   }
   std::vector<NodeId> way() const {
     std::vector<NodeId> out;
-    for (const WayStop& stop : strip.model().way().stops) out.push_back(stop.node);
+    for (const PathStop& stop : strip.model().way().stops) out.push_back(stop.node);
     return out;
   }
   QRect place(int row) { return strip.list().visualRect(strip.model().index(row)); }
@@ -102,7 +102,7 @@ struct ShownWay {
 
 }  // namespace
 
-class WayStripTest : public QObject {
+class PathStripTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
@@ -136,12 +136,12 @@ class WayStripTest : public QObject {
     QFETCH(int, here);
     QFETCH(int, room);
     QFETCH(QString, wanted);
-    const std::vector<WayTile> got = wayTiles(static_cast<std::size_t>(states),
-                                              static_cast<std::size_t>(here), static_cast<std::size_t>(room));
+    const std::vector<PathTile> got = pathTiles(
+        static_cast<std::size_t>(states), static_cast<std::size_t>(here), static_cast<std::size_t>(room));
     QStringList texts;
     std::size_t next = 0;
     bool isHereSeen = states == 0;
-    for (const WayTile& tile : got) {
+    for (const PathTile& tile : got) {
       QCOMPARE(tile.first, next);
       next += tile.count;
       isHereSeen |= tile.first == static_cast<std::size_t>(here) && !tile.isGap();
@@ -158,10 +158,10 @@ class WayStripTest : public QObject {
     for (std::size_t states = 1; states < 40; ++states)
       for (std::size_t here = 0; here < states; ++here)
         for (std::size_t room = 0; room < 16; ++room) {
-          const std::vector<WayTile> got = wayTiles(states, here, room);
+          const std::vector<PathTile> got = pathTiles(states, here, room);
           std::size_t next = 0;
           bool isHereSeen = false;
-          for (const WayTile& tile : got) {
+          for (const PathTile& tile : got) {
             QCOMPARE(tile.first, next);
             QVERIFY(tile.count > 0);
             next += tile.count;
@@ -175,12 +175,12 @@ class WayStripTest : public QObject {
 
   // At every event: from the start to what the board shows.
   void theWayIsThatOfTheParents_data() { testing::addAlgorithmRows(); }
-  void theWayIsThatOfTheParents() {
+  void thePathIsThatOfTheParents() {
     QFETCH(int, algorithm);
     WatchedSearch search;
     search.algorithm = static_cast<search::Algorithm>(algorithm);
     search.side = 9;
-    ShownWay s(search);
+    ShownPath s(search);
     const std::size_t end = s.model.recorded();
     for (std::size_t at = 0; at <= end; at += 1 + end / 60) {
       s.goTo(at);
@@ -206,10 +206,10 @@ class WayStripTest : public QObject {
   }
   void boardsStandInARow() {
     QFETCH(ThemeKind, theme);
-    ShownWay s({}, 700, theme);
+    ShownPath s({}, 700, theme);
     s.goDeep(14);
-    const std::vector<WayTile>& tiles = s.strip.model().tiles();
-    QVERIFY(std::ranges::any_of(tiles, &WayTile::isGap));
+    const std::vector<PathTile>& tiles = s.strip.model().tiles();
+    QVERIFY(std::ranges::any_of(tiles, &PathTile::isGap));
     const QImage seen = s.strip.list().viewport()->grab().toImage();
     const QColor plate = s.strip.palette().color(QPalette::Highlight);
     int plates = 0;
@@ -237,7 +237,7 @@ class WayStripTest : public QObject {
 
   // Another width has room for more of them, or for fewer.
   void theRowFillsItsRoom() {
-    ShownWay s;
+    ShownPath s;
     s.goDeep(16);
     const std::size_t before = s.strip.model().tiles().size();
     s.strip.resize(1000, 100);
@@ -249,12 +249,12 @@ class WayStripTest : public QObject {
 
   // ---- Where they lead ----
 
-  void aClickGoesThere_data() { theKindsOfWays(); }
+  void aClickGoesThere_data() { theKindsOfPaths(); }
   void aClickGoesThere() {
     QFETCH(int, algorithm);
     WatchedSearch search;
     search.algorithm = static_cast<search::Algorithm>(algorithm);
-    ShownWay s(search);
+    ShownPath s(search);
     s.goDeep(12);
     const std::vector<NodeId> way = s.way();
     const std::size_t from = s.model.position();
@@ -282,7 +282,7 @@ class WayStripTest : public QObject {
 
   // One that was chosen and not expanded is where it was put into OPEN.
   void whatWaitsIsWhereItWasPutIntoOpen() {
-    ShownWay s;
+    ShownPath s;
     s.goDeep(6);
     s.goTo(s.model.position() + 20);
     QVERIFY(!s.model.run.isOutcomeReached());
@@ -304,13 +304,13 @@ class WayStripTest : public QObject {
 
   // The cursor is there already, but the page shows a node that was chosen: a click lets go of that.
   void aClickWhereTheCursorIsLetsTheChosenGo() {
-    ShownWay s;
+    ShownPath s;
     s.goDeep(6);
     s.click(s.strip.model().rowOf(2));
     const std::vector<NodeId> way = s.way();
     const std::size_t there = s.model.position();
-    connect(&s.strip, &WayStrip::nodeLetGo, &s.strip, [&s] { s.strip.showNode(std::nullopt); });
-    const QSignalSpy letGo(&s.strip, &WayStrip::nodeLetGo);
+    connect(&s.strip, &PathStrip::nodeLetGo, &s.strip, [&s] { s.strip.showNode(std::nullopt); });
+    const QSignalSpy letGo(&s.strip, &PathStrip::nodeLetGo);
     s.click(s.strip.model().rowOf(2));
     QCOMPARE(letGo.count(), 0);  // nothing is chosen
     s.strip.showNode(way[4]);
@@ -322,8 +322,8 @@ class WayStripTest : public QObject {
     QCOMPARE(s.model.position(), there);
   }
 
-  void playingLeavesTheWay() {
-    ShownWay s;
+  void playingLeavesThePath() {
+    ShownPath s;
     s.goDeep(10);
     s.click(2);
     const std::vector<NodeId> way = s.way();
@@ -337,7 +337,7 @@ class WayStripTest : public QObject {
   // ---- By keyboard, for those who cannot see it ----
 
   void byKeyboard() {
-    ShownWay s;
+    ShownPath s;
     s.goDeep(5);
     s.strip.list().setFocus();
     const auto last = static_cast<int>(s.strip.model().tiles().size()) - 1;
@@ -362,7 +362,7 @@ class WayStripTest : public QObject {
   }
 
   void screenReadersAreTold() {
-    ShownWay s;
+    ShownPath s;
     s.goDeep(14);
     const std::vector<NodeId> way = s.way();
     QVERIFY2(s.text(0).startsWith(QStringLiteral("start, ")), qPrintable(s.text(0)));
@@ -371,7 +371,7 @@ class WayStripTest : public QObject {
     const auto rows = static_cast<int>(s.strip.model().tiles().size());
     QVERIFY(s.text(rows - 1).endsWith(QStringLiteral(", here")));
     for (int row = 0; row < rows; ++row)
-      if (const WayTile& tile = s.strip.model().tiles()[static_cast<std::size_t>(row)]; tile.isGap())
+      if (const PathTile& tile = s.strip.model().tiles()[static_cast<std::size_t>(row)]; tile.isGap())
         QVERIFY2(s.text(row).startsWith(QString::number(tile.count)), qPrintable(s.text(row)));
     QAccessibleInterface* list = QAccessible::queryAccessibleInterface(&s.strip.list());
     QVERIFY(list && list->childCount() == rows);
@@ -380,7 +380,7 @@ class WayStripTest : public QObject {
   }
 
   void aWorldCountsItsMoves() {
-    ShownWay s;
+    ShownPath s;
     NodeNames names = pictured(WatchedSearch().names());
     names.moves = [](std::size_t moves) { return QStringLiteral("%1 pushes").arg(moves); };
     s.model.setSearch(WatchedSearch().factory(), names, Transport::StartAt::End);
@@ -393,19 +393,19 @@ class WayStripTest : public QObject {
   // ---- Folded ----
 
   void itFoldsInALowWindow() {
-    ShownWay s;
+    ShownPath s;
     s.goDeep(4);
     auto* arrow = s.strip.findChild<QToolButton*>();
     const int high = s.strip.sizeHint().height();
     QVERIFY(s.strip.list().isVisible());
-    s.strip.setWindowHeight(WayStrip::kLow - 1);
+    s.strip.setWindowHeight(PathStrip::kLow - 1);
     QVERIFY(!s.strip.list().isVisible());
     QVERIFY(s.strip.sizeHint().height() < high / 2);
     QVERIFY(s.strip.findChild<QLabel*>()->text().contains(QString::number(s.way().size() - 1)));
-    s.strip.setWindowHeight(WayStrip::kLow);
+    s.strip.setWindowHeight(PathStrip::kLow);
     QVERIFY(s.strip.list().isVisible());
     // What a hand has chosen holds for windows of that kind.
-    QSignalSpy folded(&s.strip, &WayStrip::foldingChanged);
+    QSignalSpy folded(&s.strip, &PathStrip::foldingChanged);
     s.strip.setWindowHeight(600);
     QTest::mouseClick(arrow, Qt::LeftButton);
     QVERIFY(s.strip.list().isVisible());
@@ -423,7 +423,7 @@ class WayStripTest : public QObject {
 
   // However long they take: the frame goes on, and they come one after the other.
   void smallBoardsShareAFrame() {
-    ShownWay s;
+    ShownPath s;
     int made = 0;
     WatchedSearch search;
     NodeNames names = pictured(search.names());
@@ -437,7 +437,7 @@ class WayStripTest : public QObject {
     WatchedSearch::settle(s.model);
     s.goDeep(9);
     const auto tiles = static_cast<int>(s.strip.model().tiles().size());
-    const auto gaps = static_cast<int>(std::ranges::count_if(s.strip.model().tiles(), &WayTile::isGap));
+    const auto gaps = static_cast<int>(std::ranges::count_if(s.strip.model().tiles(), &PathTile::isGap));
     QVERIFY(tiles >= 8);
     QTRY_VERIFY_WITH_TIMEOUT(made >= tiles - gaps, 60'000);
     QTest::qWait(100);
@@ -455,7 +455,7 @@ class WayStripTest : public QObject {
 
   // Another search has other nodes by the same numbers.
   void anotherSearchHasItsOwn() {
-    ShownWay s;
+    ShownPath s;
     s.goDeep(5);
     WatchedSearch other;
     NodeNames names = pictured(other.names());
@@ -474,7 +474,7 @@ class WayStripTest : public QObject {
   }
 
  private:
-  static void theKindsOfWays() {
+  static void theKindsOfPaths() {
     QTest::addColumn<int>("algorithm");
     for (const search::Algorithm a : {search::Algorithm::AStar, search::Algorithm::BreadthFirst,
                                       search::Algorithm::DepthFirst, search::Algorithm::Greedy})
@@ -482,5 +482,5 @@ class WayStripTest : public QObject {
   }
 };
 
-SEARCHLIGHT_TEST(WayStripTest)
+SEARCHLIGHT_TEST(PathStripTest)
 #include "way_strip_test.moc"

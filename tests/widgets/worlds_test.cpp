@@ -1,4 +1,4 @@
-// tests/widgets/worlds_test.cpp: other worlds than the grid, watched: nothing in widgets/search may know a cell.
+// tests/widgets/worlds_test.cpp: other domains than the grid, watched: nothing in widgets/search may know a cell.
 //
 // Sokoban and Klotski have hashed states, so silent and recorded runs, and runs of different algorithms, number the same
 // states differently. What the views say is held against states and their texts, told by the domains themselves.
@@ -15,14 +15,14 @@
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 #include "tests/widgets/watched_search.h"
-#include "widgets/search/breakpoints_view.h"
-#include "widgets/search/node_inspector.h"
-#include "widgets/search/node_tables.h"
-#include "widgets/search/numbers_view.h"
-#include "widgets/search/player_bar.h"
-#include "widgets/search/pseudocode_view.h"
-#include "widgets/search/search_format.h"
-#include "widgets/search/timeline.h"
+#include "widgets/player/player_bar.h"
+#include "widgets/player/timeline.h"
+#include "widgets/tables/breakpoints_view.h"
+#include "widgets/tables/node_inspector.h"
+#include "widgets/tables/node_tables.h"
+#include "widgets/tables/numbers_view.h"
+#include "widgets/tables/pseudocode_view.h"
+#include "widgets/words/search_format.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -51,7 +51,7 @@ struct World {
 };
 
 template <class P>
-World worldOf(const char* name, bool small, const P& problem) {
+World domainPageOf(const char* name, bool small, const P& problem) {
   const auto fault = [problem](const std::vector<std::string>& texts) {
     if (texts.empty()) return QStringLiteral("there is no route");
     std::vector<typename P::State> states;
@@ -76,11 +76,11 @@ World worldOf(const char* name, bool small, const P& problem) {
           fault};
 }
 
-const std::vector<World>& worlds() {
+const std::vector<World>& domains() {
   static const std::vector<World> all = {
-      worldOf("sokoban", true, smallLevel()),
-      worldOf("sokoban with corners", true, SokobanWithCorners(smallLevel())),
-      worldOf("klotski", false, opening()),
+      domainPageOf("sokoban", true, smallLevel()),
+      domainPageOf("sokoban with corners", true, SokobanWithCorners(smallLevel())),
+      domainPageOf("klotski", false, opening()),
   };
   return all;
 }
@@ -121,9 +121,9 @@ std::vector<Algorithm> algorithmsOf(const World& world) {
 void addRows() {
   QTest::addColumn<int>("world");
   QTest::addColumn<int>("algorithm");
-  for (std::size_t w = 0; w < worlds().size(); ++w)
-    for (const Algorithm a : algorithmsOf(worlds()[w]))
-      QTest::addRow("%s, %s", worlds()[w].name, search::info(a).name.data())
+  for (std::size_t w = 0; w < domains().size(); ++w)
+    for (const Algorithm a : algorithmsOf(domains()[w]))
+      QTest::addRow("%s, %s", domains()[w].name, search::info(a).name.data())
           << static_cast<int>(w) << static_cast<int>(a);
 }
 
@@ -174,7 +174,7 @@ class WorldsTest : public QObject {
   void theAnswersRouteIsARouteHere() {
     QFETCH(int, world);
     QFETCH(int, algorithm);
-    const World& w = worlds()[static_cast<std::size_t>(world)];
+    const World& w = domains()[static_cast<std::size_t>(world)];
     const auto a = static_cast<Algorithm>(algorithm);
     OneRun model;
     Views views;
@@ -201,7 +201,7 @@ class WorldsTest : public QObject {
   void tablesAndInspectorTellStates() {
     QFETCH(int, world);
     QFETCH(int, algorithm);
-    const World& w = worlds()[static_cast<std::size_t>(world)];
+    const World& w = domains()[static_cast<std::size_t>(world)];
     const auto a = static_cast<Algorithm>(algorithm);
     OneRun model;
     Views views;
@@ -241,7 +241,7 @@ class WorldsTest : public QObject {
   void aBreakpointWaitsForAState() {
     QFETCH(int, world);
     QFETCH(int, algorithm);
-    const World& w = worlds()[static_cast<std::size_t>(world)];
+    const World& w = domains()[static_cast<std::size_t>(world)];
     const auto a = static_cast<Algorithm>(algorithm);
     // What a run of its own comes by half-way.
     const auto other = factoryOf(w, a, 4096)(search::Recording::Recorded);
@@ -269,7 +269,7 @@ class WorldsTest : public QObject {
   void landmarksGoThereAndBack() {
     QFETCH(int, world);
     QFETCH(int, algorithm);
-    const World& w = worlds()[static_cast<std::size_t>(world)];
+    const World& w = domains()[static_cast<std::size_t>(world)];
     const auto a = static_cast<Algorithm>(algorithm);
     const auto whole = factoryOf(w, a, 4096)(search::Recording::Recorded);
     whole->run({}, {});
@@ -309,7 +309,7 @@ class WorldsTest : public QObject {
 
   // Before the window the second run has not met later states yet: what is shown of them is told to be gone.
   void aSecondRunKnowsOnlyWhatItHasMet() {
-    const World& w = worlds().back();
+    const World& w = domains().back();
     OneRun model;
     Views views;
     views.watch(model);
@@ -337,11 +337,11 @@ class WorldsTest : public QObject {
     QTest::addColumn<int>("unit");
     // Each world goes in each unit, and so does each number of them.
     const std::array counts{2, 3, testing::isShortened() ? 3 : 8};
-    for (std::size_t w = 0; w < worlds().size(); ++w)
+    for (std::size_t w = 0; w < domains().size(); ++w)
       for (std::size_t at = w;
            const StepUnit unit : {StepUnit::Event, StepUnit::Expansion, StepUnit::F, StepUnit::Time}) {
         const int count = counts[at++ % counts.size()];
-        QTest::addRow("%s, %d, unit %d", worlds()[w].name, count, int(unit))
+        QTest::addRow("%s, %d, unit %d", domains()[w].name, count, int(unit))
             << static_cast<int>(w) << count << int(unit);
       }
   }
@@ -349,7 +349,7 @@ class WorldsTest : public QObject {
     QFETCH(int, world);
     QFETCH(int, count);
     QFETCH(int, unit);
-    const World& w = worlds()[static_cast<std::size_t>(world)];
+    const World& w = domains()[static_cast<std::size_t>(world)];
     std::vector<Algorithm> algorithms = algorithmsOf(w);
     // Only those with an f, where steps go by it.
     if (unit == int(StepUnit::F))

@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "widgets/board/legend_parts.h"
-#include "widgets/search/controls.h"
+#include "widgets/theme/controls.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {

@@ -48,7 +48,7 @@ class BoardLegend : public QWidget {
   void setOthers(const std::vector<BoardView*>& others);
   void setCommands(const LegendCommands& commands);
 
-  // One line instead of two, without the sample cell, where boards are many and room is dear.
+  // One line instead of two, without the sample cell, where boards are many and room is expensive.
   void setOneLine(bool isOne);
 
   QSize sizeHint() const override;

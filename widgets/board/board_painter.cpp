@@ -11,15 +11,15 @@
 #include <utility>
 
 #include "core/geometry/point.h"
-#include "core/search/player_queries.h"
+#include "core/trace/player_queries.h"
 #include "widgets/board/cell_image.h"
 #include "widgets/board/event_look.h"
-#include "widgets/board/way_lines.h"
+#include "widgets/board/path_lines.h"
 
 namespace searchlight::ui {
 
 // Widths are in device-independent pixels.
-struct BoardWays::Look {
+struct BoardPaths::Look {
   QColor colour, casingColour;
   double width = 0, casing = 0;
   bool isDashed = false;
@@ -52,7 +52,8 @@ void trimAt(QPointF point, double by, std::vector<QPolygonF>& lines) {
 
 }  // namespace
 
-void BoardWays::paintWay(const std::vector<QPolygonF>& lines, const Look& look, double ratio, QImage& frame) {
+void BoardPaths::paintPath(const std::vector<QPolygonF>& lines, const Look& look, double ratio,
+                           QImage& frame) {
   if (lines.empty()) return;
   if (look.isDashed) return paintDashed(lines, look, ratio, frame);
   const double width = look.width * ratio, cased = (look.width + 2 * look.casing) * ratio;
@@ -63,8 +64,8 @@ void BoardWays::paintWay(const std::vector<QPolygonF>& lines, const Look& look, 
   m_line.paint(frame, width, look.colour);
 }
 
-void BoardWays::paintDashed(const std::vector<QPolygonF>& lines, const Look& look, double ratio,
-                            QImage& frame) {
+void BoardPaths::paintDashed(const std::vector<QPolygonF>& lines, const Look& look, double ratio,
+                             QImage& frame) {
   Dashed dashed{lines, frame.size(), ratio, look.width * ratio, (look.width + 2 * look.casing) * ratio};
   if (dashed != m_dashed) {
     m_dashed = {};  // should memory end on the way
@@ -83,8 +84,8 @@ void BoardWays::paintDashed(const std::vector<QPolygonF>& lines, const Look& loo
 
 // A way that turns within every pixel. Jumps are filled in.
 template <class Nodes>
-void BoardWays::paintPixels(const BoardScene& scene, const BoardViewport& viewport, const Nodes& nodes,
-                            const Look& look, QImage& frame) {
+void BoardPaths::paintPixels(const BoardScene& scene, const BoardViewport& viewport, const Nodes& nodes,
+                             const Look& look, QImage& frame) {
   const double ratio = viewport.pixelRatio(), width = look.width * ratio,
                cased = (look.width + 2 * look.casing) * ratio;
   m_line.reset(frame.size(), cased / 2);
@@ -116,22 +117,22 @@ void BoardWays::paintPixels(const BoardScene& scene, const BoardViewport& viewpo
 }
 
 template <class Nodes>
-void BoardWays::paintNodes(const BoardScene& scene, const BoardViewport& viewport, const Nodes& nodes,
-                           const Look& look, QImage& frame) {
+void BoardPaths::paintNodes(const BoardScene& scene, const BoardViewport& viewport, const Nodes& nodes,
+                            const Look& look, QImage& frame) {
   // Of a longer way on cells smaller than a pixel no dash and no bend is to be seen.
   if (viewport.cellPixels() <= 1 && nodes.size() > kLongestLine)
     return paintPixels(scene, viewport, nodes, look, frame);
-  WayBuilder way(viewport);
+  PathBuilder way(viewport);
   for (const search::NodeId n : nodes)
     if (scene.hasPlace(n)) way.add(scene.pointOf(n));
   std::vector<QPolygonF> lines = way.take();
   if (look.endsBesideMarks && !lines.empty())
     for (const auto& end : {scene.goal, scene.start})
       if (end) trimAt(viewport.centreOf(*end), 0.3 * viewport.cellSide(), lines);
-  paintWay(lines, look, viewport.pixelRatio(), frame);
+  paintPath(lines, look, viewport.pixelRatio(), frame);
 }
 
-void BoardWays::paint(const BoardScene& scene, const BoardViewport& viewport, QImage& frame) {
+void BoardPaths::paint(const BoardScene& scene, const BoardViewport& viewport, QImage& frame) {
   const double side = viewport.cellSide();
   const BoardColours& board = scene.board;
   if (scene.search.isActive()) {
@@ -152,10 +153,10 @@ void BoardWays::paint(const BoardScene& scene, const BoardViewport& viewport, QI
         {board.route, board.routeCasing, widths.line, widths.casing, false, side >= kSmallestForCrossing},
         frame);
   }
-  WayBuilder way(viewport);
+  PathBuilder way(viewport);
   for (const Point p : scene.litPath) way.add(p);
   const Look lit{board.pathLit, board.markCasing, std::clamp(0.1 * side, 1.75, 4.0), 1.25, true, false};
-  paintWay(way.take(), lit, viewport.pixelRatio(), frame);
+  paintPath(way.take(), lit, viewport.pixelRatio(), frame);
 }
 
 CrossedCells crossedCells(const BoardScene& scene, const BoardViewport& viewport) {
@@ -216,7 +217,7 @@ void BoardPainter::paint(BoardScene& scene, const BoardViewport& viewport, QImag
     painter.drawRect(
         viewport.rectOf(CellRect{0, 0, scene.columns, scene.rows}).adjusted(-0.5, -0.5, 0.5, 0.5));
   });
-  m_ways.paint(scene, viewport, frame);
+  m_paths.paint(scene, viewport, frame);
   if (side >= kSmallestForCrossedArrow) paintCrossedArrows(scene, viewport, layout, crossed, frame);
   scene.ground->paintPieces(layer);
   layer.paint([&](QPainter& painter) {

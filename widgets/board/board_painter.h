@@ -16,13 +16,13 @@ namespace searchlight::ui {
 
 // The route is drawn as far as it is read back at the cursor, and so not at all where there is none. Until then a
 // depth-first or deepening search shows its stack, the path it is on.
-class BoardWays {
+class BoardPaths {
  public:
   void paint(const BoardScene& scene, const BoardViewport& viewport, QImage& frame);
 
  private:
   struct Look;
-  void paintWay(const std::vector<QPolygonF>& lines, const Look& look, double pixelRatio, QImage& frame);
+  void paintPath(const std::vector<QPolygonF>& lines, const Look& look, double pixelRatio, QImage& frame);
   void paintDashed(const std::vector<QPolygonF>& lines, const Look& look, double pixelRatio, QImage& frame);
   template <class Nodes>
   void paintNodes(const BoardScene& scene, const BoardViewport& viewport, const Nodes& nodes,
@@ -87,7 +87,7 @@ class BoardPainter {
   std::vector<PixelSpan> m_changed;
   MarkSprites m_sprites;
   CellTexts m_texts;
-  BoardWays m_ways;
+  BoardPaths m_paths;
 };
 
 }  // namespace searchlight::ui

@@ -12,7 +12,7 @@
 #include "core/geometry/point.h"
 #include "widgets/board/accessible_value.h"
 #include "widgets/board/board_navigation.h"
-#include "widgets/search/watched_run.h"
+#include "widgets/run/watched_run.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {

@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-#include "core/search/breakpoint.h"
+#include "core/trace/breakpoint.h"
 #include "widgets/board/board_ground.h"
 #include "widgets/board/board_overlay.h"
 #include "widgets/board/board_viewport.h"

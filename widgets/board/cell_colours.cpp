@@ -157,13 +157,13 @@ bool CellColours::grow(const SearchCells& search) {
   return m_scale.include(outside.most) || isLower;
 }
 
-// A dear heuristic may have a workshop of its own, which is for one thread.
+// An expensive heuristic may have a workshop of its own, which is for one thread.
 bool CellColours::prepare(const SearchCells& search) const {
   // The order of expansions is not among the looks: asked for once, it is there for both threads.
   if (search.isActive() && m_layer == ValueLayer::ExpansionOrder) static_cast<void>(search.player().nodes());
   const bool asksSession =
       m_layer == ValueLayer::F || m_layer == ValueLayer::H || m_layer == ValueLayer::HeuristicError;
-  return !asksSession || !search.isActive() || !search.session().hasDearHeuristic();
+  return !asksSession || !search.isActive() || !search.session().hasExpensiveHeuristic();
 }
 
 void CellColours::colour(const SearchCells& search, std::size_t first, std::size_t last, QRgb* pixels) const {

@@ -16,7 +16,7 @@ using search::NodeStatus;
 static double smallestForCorners(const BoardScene& scene) {
   const search::Session& session = scene.search.session();
   const search::Trace& trace = scene.search.player().trace();
-  if (session.hasDearHeuristic() || trace.begin() == trace.end()) return kSmallestForCorners;
+  if (session.hasExpensiveHeuristic() || trace.begin() == trace.end()) return kSmallestForCorners;
   const search::Cost estimate = session.heuristic(trace[trace.begin()].node);
   return estimate * scene.search.names().shownPerCost < 100 ? kSmallestForShortCorners : kSmallestForCorners;
 }

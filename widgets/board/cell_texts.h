@@ -6,8 +6,8 @@
 
 #include "widgets/board/board_scene.h"
 #include "widgets/board/board_viewport.h"
+#include "widgets/board/path_lines.h"
 #include "widgets/board/sprites.h"
-#include "widgets/board/way_lines.h"
 
 namespace searchlight::ui {
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "widgets/search/catalogue_texts.h"
+#include "widgets/words/catalogue_texts.h"
 
 namespace searchlight::ui {
 namespace {

@@ -9,7 +9,7 @@
 #include <optional>
 #include <utility>
 
-#include "core/search/board_event.h"
+#include "core/trace/board_event.h"
 #include "widgets/theme/cell_marks.h"
 
 namespace searchlight::ui {

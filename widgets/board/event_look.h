@@ -9,7 +9,7 @@
 #include <QString>
 #include <optional>
 
-#include "core/search/board_event.h"
+#include "core/trace/board_event.h"
 #include "widgets/board/board_scene.h"
 #include "widgets/board/board_viewport.h"
 #include "widgets/theme/board_colours.h"

@@ -7,11 +7,11 @@
 #include <iterator>
 #include <utility>
 
-#include "core/search/player_queries.h"
+#include "core/trace/player_queries.h"
 #include "widgets/board/cell_texts.h"
 #include "widgets/board/event_look.h"
-#include "widgets/search/catalogue_texts.h"
 #include "widgets/theme/cell_marks.h"
+#include "widgets/words/catalogue_texts.h"
 
 namespace searchlight::ui {
 

@@ -11,12 +11,12 @@
 #include <cmath>
 #include <utility>
 
-#include "widgets/search/catalogue_texts.h"
-#include "widgets/search/event_words.h"
 #include "widgets/theme/board_colours.h"
 #include "widgets/theme/cell_marks.h"
 #include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
+#include "widgets/words/catalogue_texts.h"
+#include "widgets/words/event_words.h"
 
 namespace searchlight::ui {
 

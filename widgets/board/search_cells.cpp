@@ -3,7 +3,7 @@
 
 #include <tuple>
 
-#include "widgets/search/taken_goal.h"
+#include "widgets/run/taken_goal.h"
 
 namespace searchlight::ui {
 

@@ -6,15 +6,15 @@
 #include <functional>
 #include <vector>
 
-#include "core/search/trace_player.h"
-#include "widgets/search/watched_run.h"
+#include "core/trace/trace_player.h"
+#include "widgets/run/watched_run.h"
 #include "widgets/theme/cell_marks.h"
 
 namespace searchlight::ui {
 
 inline constexpr std::uint32_t kNoCell = ~std::uint32_t{0};
 
-// The cell (row-major index) on which a node stands, or kNoCell: a node without a place, as a whole placement of pieces
+// The cell (row-major index) on which a node stands, or kNoCell: a node without a place, as a whole position of pieces
 // is. Any number of nodes may stand on one cell. Asked once for each node that is met, and anew after a second run, whose
 // session may number its nodes otherwise.
 using NodeCell = std::function<std::uint32_t(const search::Session&, search::NodeId)>;

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <numeric>
 
-#include "widgets/search/catalogue_texts.h"
-#include "widgets/search/search_format.h"
+#include "widgets/words/catalogue_texts.h"
+#include "widgets/words/search_format.h"
 
 namespace searchlight::ui {
 
@@ -121,7 +121,7 @@ std::optional<double> CompareModel::sortValue(std::size_t row, CompareColumn col
   if (column != CompareColumn::Optimal) return figureOf(m_rows[row], column);
   const std::optional<OptimalityVerdict>& verdict = m_verdicts[row];
   if (!verdict) return std::nullopt;
-  // The dearer of two that are not optimal comes later, and before what is not known.
+  // The costlier of two that are not optimal comes later, and before what is not known.
   return static_cast<double>(verdict->kind) + verdict->excess / (1 + verdict->excess);
 }
 

@@ -12,10 +12,10 @@
 
 #include "widgets/compare/compare_row.h"
 #include "widgets/compare/compare_view.h"
-#include "widgets/search/catalogue_texts.h"
-#include "widgets/search/search_format.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
+#include "widgets/words/catalogue_texts.h"
+#include "widgets/words/search_format.h"
 
 namespace searchlight::ui {
 

@@ -7,8 +7,8 @@
 #include <optional>
 
 #include "widgets/board/board_view.h"
-#include "widgets/search/refresh_gate.h"
-#include "widgets/search/watched_run.h"
+#include "widgets/run/refresh_gate.h"
+#include "widgets/run/watched_run.h"
 
 namespace searchlight::ui {
 

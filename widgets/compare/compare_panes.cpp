@@ -8,7 +8,7 @@
 
 #include "widgets/board/board_navigation.h"
 #include "widgets/compare/compare_row.h"
-#include "widgets/search/controls.h"
+#include "widgets/theme/controls.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -190,8 +190,8 @@ void ComparePanes::showPlaces(const Transport& transport, const std::vector<std:
                 .isSolved = m_panes[i]->run().session().outcome() == Outcome::Solved};
       if (i < costs.size() && costs[i]) {
         const double cost = costs[i]->value;
-        if (isDearer(cost, *least)) finish->excess = *least > 0 ? cost / *least - 1 : 0;
-        finish->isOptimal = optimal && !isDearer(cost, *optimal);
+        if (isCostlier(cost, *least)) finish->excess = *least > 0 ? cost / *least - 1 : 0;
+        finish->isOptimal = optimal && !isCostlier(cost, *optimal);
       }
     }
     m_panes[i]->setFinish(finish);

@@ -5,7 +5,7 @@
 
 #include "widgets/board/paint_turns.h"
 #include "widgets/compare/compare_pane.h"
-#include "widgets/search/transport.h"
+#include "widgets/run/transport.h"
 
 namespace searchlight::ui {
 

@@ -102,13 +102,13 @@ using search::Outcome;
 
 namespace {
 
-// Costs in the unit shown are sums of square roots: the order of summing must not make one route dearer than another.
+// Costs in the unit shown are sums of square roots: the order of summing must not make one route costlier than another.
 constexpr double kSame = 1e-9;
 constexpr double kToldSame = 1e-5, kToldAbsolute = 1e-3;
 
 }  // namespace
 
-bool isDearer(double cost, double least, bool isTold) {
+bool isCostlier(double cost, double least, bool isTold) {
   return isTold ? cost > least + std::max(kToldAbsolute, kToldSame * least) : cost > least * (1 + kSame);
 }
 
@@ -129,7 +129,7 @@ std::vector<std::optional<OptimalityVerdict>> optimalityOf(std::span<const Compa
       out.push_back(OptimalityVerdict{Optimality::Proven});
     else if (!least)
       out.push_back(OptimalityVerdict{Optimality::NotGuaranteed});
-    else if (!isDearer(*row.cost, *least, row.isToldCost))
+    else if (!isCostlier(*row.cost, *least, row.isToldCost))
       out.push_back(OptimalityVerdict{Optimality::Equal});
     else
       out.push_back(OptimalityVerdict{Optimality::NotOptimal, *least > 0 ? *row.cost / *least - 1 : 0});
@@ -186,10 +186,10 @@ std::optional<std::size_t> quickestOf(std::span<const CompareRow> rows, const st
 }
 
 std::vector<bool> contendersOf(std::span<const CompareRow> rows) {
-  const auto hasWay = [](const CompareRow& row) { return row.outcome == Outcome::Solved && row.cost; };
-  const bool anyWay = std::ranges::any_of(rows, hasWay);
+  const auto hasPath = [](const CompareRow& row) { return row.outcome == Outcome::Solved && row.cost; };
+  const bool anyWay = std::ranges::any_of(rows, hasPath);
   std::vector<bool> out;
-  for (const CompareRow& row : rows) out.push_back(anyWay ? hasWay(row) : row.outcome == Outcome::Exhausted);
+  for (const CompareRow& row : rows) out.push_back(anyWay ? hasPath(row) : row.outcome == Outcome::Exhausted);
   return out;
 }
 

@@ -9,7 +9,7 @@
 
 #include "core/search/measured_time.h"
 #include "core/search/outcome.h"
-#include "widgets/search/search_format.h"
+#include "widgets/words/search_format.h"
 
 namespace searchlight::ui {
 
@@ -53,20 +53,20 @@ inline constexpr int kCompareColumns = static_cast<int>(CompareColumn::Time) + 1
 enum class Optimality {
   Proven,        // promised by the search
   Equal,         // not promised, but as cheap as one that is proven in this comparison
-  NotOptimal,    // dearer than one that is proven
+  NotOptimal,    // costlier than one that is proven
   NotGuaranteed  // nobody here proves what the least cost is
 };
 
 struct OptimalityVerdict {
   Optimality kind;
-  double excess = 0;  // of NotOptimal: how much dearer, as a share of the least cost; 0 where that is 0
+  double excess = 0;  // of NotOptimal: how much costlier, as a share of the least cost; 0 where that is 0
 
   friend bool operator==(const OptimalityVerdict&, const OptimalityVerdict&) = default;
 };
 
 // Whether a way's cost, in the unit shown, is more than another's: sums of square roots in another order are not.
 // `isTold`: nor is what a program rounds to few digits, or adds up with a sqrt 2 of its own.
-bool isDearer(double cost, double least, bool isTold = false);
+bool isCostlier(double cost, double least, bool isTold = false);
 
 // How much more than the least a cost is, as a share of it: "+10.2 %", never parted from its unit.
 QString excessText(double excess);

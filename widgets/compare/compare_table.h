@@ -10,7 +10,7 @@
 #include "widgets/compare/compare_model.h"
 #include "widgets/compare/compare_view.h"
 #include "widgets/picture/picture_writer.h"
-#include "widgets/search/controls.h"
+#include "widgets/theme/controls.h"
 
 namespace searchlight::ui {
 

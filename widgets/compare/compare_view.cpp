@@ -11,7 +11,7 @@
 #include <numbers>
 #include <numeric>
 
-#include "widgets/search/quiet_table.h"
+#include "widgets/tables/quiet_table.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {

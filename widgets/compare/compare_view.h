@@ -5,7 +5,7 @@
 #include <QStringList>
 
 #include "widgets/compare/compare_model.h"
-#include "widgets/search/quiet_table.h"
+#include "widgets/tables/quiet_table.h"
 
 namespace searchlight::ui {
 

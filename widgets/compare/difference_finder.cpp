@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#include "core/search/trace_difference.h"
+#include "core/trace/trace_difference.h"
 
 namespace searchlight::ui {
 

@@ -7,10 +7,10 @@
 #include <QString>
 #include <array>
 
-#include "core/search/trace_difference.h"
+#include "core/trace/trace_difference.h"
 #include "widgets/compare/difference_pane.h"
-#include "widgets/search/depth_chart.h"
-#include "widgets/search/watched_run.h"
+#include "widgets/run/watched_run.h"
+#include "widgets/tables/depth_chart.h"
 #include "widgets/task/task.h"
 
 namespace searchlight::ui {

@@ -33,10 +33,10 @@ class DifferenceGround final : public BoardGround {
  public:
   // All three must outlive this; the cells follow their runs, and are of the board that this is the ground of.
   DifferenceGround(BoardGround* world, const SearchCells* first, const SearchCells* second)
-      : m_world(world), m_searches{first, second} {}
+      : m_domainPage(world), m_searches{first, second} {}
   // Owns the world's; holds nothing against each other yet.
   explicit DifferenceGround(std::unique_ptr<BoardGround> world)
-      : m_owned(std::move(world)), m_world(m_owned.get()) {}
+      : m_owned(std::move(world)), m_domainPage(m_owned.get()) {}
   // nullptr: none, which has expanded nothing. They must outlive this, or be taken back before they go.
   void setSearches(const SearchCells* first, const SearchCells* second) { m_searches = {first, second}; }
 
@@ -54,15 +54,15 @@ class DifferenceGround final : public BoardGround {
 
   void setColours(const BoardColours& colours) override;
   void colour(std::size_t first, std::size_t last, QRgb* pixels) const override;
-  bool isSolid(std::size_t cell) const override { return m_world->isSolid(cell); }
-  bool hasPiece(std::size_t cell) const override { return m_world->hasPiece(cell); }
+  bool isSolid(std::size_t cell) const override { return m_domainPage->isSolid(cell); }
+  bool hasPiece(std::size_t cell) const override { return m_domainPage->hasPiece(cell); }
   void paintSmall(QPainter& painter, const QRectF& area, std::size_t cell) const override {
-    m_world->paintSmall(painter, area, cell);
+    m_domainPage->paintSmall(painter, area, cell);
   }
-  CellNumber label(std::size_t cell) const override { return m_world->label(cell); }
+  CellNumber label(std::size_t cell) const override { return m_domainPage->label(cell); }
   void paintFloor(const BoardLayer& layer) override;
-  void paintLines(const BoardLayer& layer) override { m_world->paintLines(layer); }
-  void paintPieces(const BoardLayer& layer) override { m_world->paintPieces(layer); }
+  void paintLines(const BoardLayer& layer) override { m_domainPage->paintLines(layer); }
+  void paintPieces(const BoardLayer& layer) override { m_domainPage->paintPieces(layer); }
 
  private:
   // 0 and the last: expanded by one only. The middle: at the same time; from there one step a doubling of the lead.
@@ -75,7 +75,7 @@ class DifferenceGround final : public BoardGround {
                          std::uint32_t* orders);
 
   std::unique_ptr<BoardGround> m_owned;
-  BoardGround* m_world;
+  BoardGround* m_domainPage;
   std::array<const SearchCells*, 2> m_searches{};
   std::array<QRgb, kShades> m_colours{};
   mutable std::mutex m_settling;

@@ -7,8 +7,8 @@
 #include <utility>
 
 #include "widgets/board/accessible_value.h"
-#include "widgets/search/search_format.h"
 #include "widgets/theme/theme.h"
+#include "widgets/words/search_format.h"
 
 namespace searchlight::ui {
 namespace {
@@ -36,12 +36,12 @@ void GraphView::setHere(std::optional<Vertex> vertex) {
   if (!m_search.isActive() || m_search.isAtRest()) announceAccessibleValue(this);
 }
 
-double GraphView::shareOfWay() const {
+double GraphView::shareOfPath() const {
   return m_motion.isRunning() ? std::min(1.0, m_motion.milliseconds() * m_motion.speed() / kTravelMs) : 1;
 }
 
 void GraphView::moveHere() {
-  if (shareOfWay() >= 1) m_motion.stop();
+  if (shareOfPath() >= 1) m_motion.stop();
   update();
 }
 
@@ -53,7 +53,7 @@ void GraphView::arriveHere() {
 // Slowly from where it was, slowly to where it is going, as the pieces go.
 GraphCamera::Seen GraphView::hereSeen(const GraphCamera::Projection& project) const {
   const graph::Position& to = (*m_scene.places)[*m_here];
-  const double share = shareOfWay();
+  const double share = shareOfPath();
   if (share >= 1 || !m_isAlongEdge || !has(m_left)) return project(to);
   const auto along = static_cast<float>(share * share * (3 - 2 * share));
   const graph::Position& from = (*m_scene.places)[m_left];
@@ -73,7 +73,7 @@ void GraphView::paintHere(QPainter& painter, const GraphCamera::Projection& proj
   const auto point = [](const GraphCamera::Seen& seen) {
     return QPointF(static_cast<double>(seen.x), static_cast<double>(seen.y));
   };
-  const double share = shareOfWay();
+  const double share = shareOfPath();
   if (share < 1 && !m_isAlongEdge) {
     painter.setOpacity(1 - share);
     if (has(m_left)) paint(painter, point(project((*m_scene.places)[m_left])), colours);

@@ -16,7 +16,7 @@ namespace {
 
 using graph::Vertex;
 
-constexpr qreal kMark = 20, kRing = 8, kWayWidth = 2.5, kWayCasing = 1.5;
+constexpr qreal kMark = 20, kRing = 8, kPathWidth = 2.5, kPathCasing = 1.5;
 constexpr int kGraphSwatch = 14, kScaleWidth = 96;  // the height of a mark in the legend
 constexpr qreal kHereLight = 20, kHereInLegend = 0.6;
 constexpr qreal kMostOfLegend = 0.25;    // of a picture's height
@@ -34,7 +34,7 @@ void paintRing(QPainter& painter, QPointF at, qreal radius, const QColor& ink, c
 
 void paintLine(QPainter& painter, const QPolygonF& points, const QColor& ink, const QColor& casing) {
   painter.setBrush(Qt::NoBrush);
-  for (const auto& [colour, width] : {std::pair{casing, kWayWidth + 2 * kWayCasing}, {ink, kWayWidth}}) {
+  for (const auto& [colour, width] : {std::pair{casing, kPathWidth + 2 * kPathCasing}, {ink, kPathWidth}}) {
     painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPolyline(points);
   }
@@ -75,9 +75,9 @@ void paintExpandedNow(QPainter& painter, QPointF at, const BoardColours& colours
 
 // ---- Over the nodes --------------------------------------------------------------------------------------------------------
 
-void GraphView::paintWay(QPainter& painter, const std::vector<Vertex>& way,
-                         const GraphCamera::Projection& project, const QColor& ink,
-                         const QColor& casing) const {
+void GraphView::paintPath(QPainter& painter, const std::vector<Vertex>& way,
+                          const GraphCamera::Projection& project, const QColor& ink,
+                          const QColor& casing) const {
   QPolygonF points;
   for (const Vertex v : way) {
     if (v >= m_scene.places->size()) continue;
@@ -97,9 +97,9 @@ void GraphView::paintMarks(QPainter& painter, QSizeF size, const GraphCamera& ca
   };
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
-  paintWay(painter, m_solution, project, colours.route, colours.routeCasing);
-  paintWay(painter, m_route, project, colours.route, colours.routeCasing);
-  paintWay(painter, m_walk, project, colours.pathLit, colours.routeCasing);
+  paintPath(painter, m_solution, project, colours.route, colours.routeCasing);
+  paintPath(painter, m_route, project, colours.route, colours.routeCasing);
+  paintPath(painter, m_walk, project, colours.pathLit, colours.routeCasing);
   for (const Vertex v : m_scene.graph->starts()) {
     const QPointF p = at(v);
     paintStart(painter, QRectF(p.x() - kMark / 2, p.y() - kMark / 2, kMark, kMark), colours);

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "widgets/search/search_format.h"
-#include "widgets/search/taken_goal.h"
+#include "widgets/run/taken_goal.h"
+#include "widgets/words/search_format.h"
 
 namespace searchlight::ui {
 

@@ -10,7 +10,7 @@
 
 #include "core/graph/state_graph.h"
 #include "widgets/graph/graph_canvas.h"
-#include "widgets/search/watched_run.h"
+#include "widgets/run/watched_run.h"
 
 namespace searchlight::ui {
 

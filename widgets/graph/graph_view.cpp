@@ -176,8 +176,8 @@ QString GraphView::message() const {
 
 // ---- How vertices look -----------------------------------------------------------------------------------------------------
 
-void GraphView::setWay(Way which, std::vector<graph::Vertex> way) {
-  (which == Way::Walk ? m_walk : m_solution) = std::move(way);
+void GraphView::setPath(Path which, std::vector<graph::Vertex> way) {
+  (which == Path::Walk ? m_walk : m_solution) = std::move(way);
   update();
 }
 

@@ -69,7 +69,7 @@ class GraphView : public QWidget {
     QPixmap picture;
     QString text;
   };
-  enum class Way { Walk, Solution };
+  enum class Path { Walk, Solution };
 
   explicit GraphView(QWidget* parent = nullptr);
   ~GraphView() override;
@@ -98,7 +98,7 @@ class GraphView : public QWidget {
   std::optional<QPointF> hereShown() const;
   bool isHereMoving() const { return m_motion.isRunning(); }
   // From vertex to vertex; drawn over the graph. Fewer than two: nothing.
-  void setWay(Way which, std::vector<graph::Vertex> way);
+  void setPath(Path which, std::vector<graph::Vertex> way);
   // Moves the picture so that a vertex is in its middle, and enlarges it where edges are too short to be seen.
   void centreOn(graph::Vertex vertex);
 
@@ -175,7 +175,7 @@ class GraphView : public QWidget {
   bool dress(Deadline deadline);
   void moveHere();
   void arriveHere();  // at once
-  double shareOfWay() const;
+  double shareOfPath() const;
   GraphCamera::Seen hereSeen(const GraphCamera::Projection& project) const;
   void redraw();
   void renewFrame(bool isOnScreen, qreal ratio);
@@ -186,8 +186,8 @@ class GraphView : public QWidget {
 
   // graph_marks.cpp: what is painted over the nodes, on a screen, in a picture and in a drawing alike.
   void paintMarks(QPainter& painter, QSizeF size, const GraphCamera& camera, bool withPointer) const;
-  void paintWay(QPainter& painter, const std::vector<graph::Vertex>& way,
-                const GraphCamera::Projection& project, const QColor& ink, const QColor& casing) const;
+  void paintPath(QPainter& painter, const std::vector<graph::Vertex>& way,
+                 const GraphCamera::Projection& project, const QColor& ink, const QColor& casing) const;
   using PaintAt = void (*)(QPainter&, QPointF, const BoardColours&);
   void paintHere(QPainter& painter, const GraphCamera::Projection& project, PaintAt paint) const;
   void paintMessage(QPainter& painter) const;

@@ -24,7 +24,7 @@
 #include "widgets/grid/background.h"
 #include "widgets/grid/resize_dialog.h"
 #include "widgets/grid/route_texts.h"
-#include "widgets/search/controls.h"
+#include "widgets/theme/controls.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"

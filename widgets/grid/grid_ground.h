@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/grid/map.h"
-#include "core/search/trace_plan.h"
+#include "core/trace_formats/trace_plan.h"
 #include "widgets/board/board_ground.h"
 #include "widgets/board/board_scene.h"
 #include "widgets/board/board_viewport.h"

@@ -18,7 +18,7 @@
 #include "widgets/grid/background.h"
 #include "widgets/grid/picture_reader.h"
 #include "widgets/grid/resize_dialog.h"
-#include "widgets/search/controls.h"
+#include "widgets/theme/controls.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 

@@ -18,8 +18,8 @@
 #include <vector>
 
 #include "widgets/board/cell_image.h"
-#include "widgets/search/controls.h"
 #include "widgets/theme/cell_marks.h"
+#include "widgets/theme/controls.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 

@@ -13,10 +13,10 @@
 #include "core/grid/map.h"
 #include "widgets/grid/order_edit.h"
 #include "widgets/grid/route_texts.h"
-#include "widgets/search/catalogue_texts.h"
-#include "widgets/search/controls.h"
+#include "widgets/theme/controls.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
+#include "widgets/words/catalogue_texts.h"
 
 namespace searchlight::ui {
 namespace {

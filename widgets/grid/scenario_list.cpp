@@ -7,10 +7,10 @@
 #include <utility>
 
 #include "core/text/csv.h"
-#include "widgets/search/catalogue_texts.h"
-#include "widgets/search/search_format.h"
 #include "widgets/theme/error_texts.h"
 #include "widgets/theme/theme.h"
+#include "widgets/words/catalogue_texts.h"
+#include "widgets/words/search_format.h"
 
 namespace searchlight::ui {
 
@@ -46,14 +46,14 @@ int ScenarioList::askableFrom(int row, int step) const {
 
 int ScenarioList::hardest() const {
   bool areAnswered = true;
-  int dearest = -1, longest = -1;
+  int costliest = -1, longest = -1;
   for (int row = askableFrom(0, 1); row >= 0; row = askableFrom(row + 1, 1)) {
     const auto at = [](int r) { return static_cast<std::size_t>(r); };
     areAnswered = areAnswered && m_answers[at(row)].outcome != Outcome::Running;
-    if (dearest < 0 || m_answers[at(row)].expanded > m_answers[at(dearest)].expanded) dearest = row;
+    if (costliest < 0 || m_answers[at(row)].expanded > m_answers[at(costliest)].expanded) costliest = row;
     if (longest < 0 || rows()[at(row)].query.optimal > rows()[at(longest)].query.optimal) longest = row;
   }
-  return areAnswered ? dearest : longest;
+  return areAnswered ? costliest : longest;
 }
 
 ScenarioList::Verdict ScenarioList::verdict(std::size_t row) const {

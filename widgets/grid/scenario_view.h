@@ -9,7 +9,7 @@
 #include "core/grid/route_options.h"
 #include "core/search/memory_budget.h"
 #include "widgets/grid/scenario_list.h"
-#include "widgets/search/quiet_table.h"
+#include "widgets/tables/quiet_table.h"
 #include "widgets/task/task.h"
 
 namespace searchlight::ui {

@@ -5,7 +5,7 @@
 #include <QStringList>
 #include <vector>
 
-#include "core/search/trace.h"
+#include "core/trace/trace.h"
 
 class QWidget;
 class QLabel;

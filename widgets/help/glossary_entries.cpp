@@ -2,7 +2,7 @@
 #include <QCoreApplication>
 
 #include "widgets/help/glossary.h"
-#include "widgets/search/catalogue_texts.h"
+#include "widgets/words/catalogue_texts.h"
 
 namespace searchlight::ui {
 

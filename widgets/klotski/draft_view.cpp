@@ -37,7 +37,7 @@ void DraftView::retranslate() { setAccessibleName(tr("Layout being drawn")); }
 void DraftView::showDraft(const klotski::Draft& draft) {
   m_shown = draft;
   m_scene.board = draft.picture();
-  m_scene.placement = m_scene.board->opening();
+  m_scene.position = m_scene.board->opening();
   m_scene.moving = m_scene.lifted = -1;
   m_layout = KlotskiLayout(*m_scene.board,
                            QRectF(rect()).adjusted(KlotskiLayout::kAround, KlotskiLayout::kAround,

@@ -1,4 +1,4 @@
-// widgets/klotski/klotski_event.cpp: what is told of a placement, over its pieces: a slide that may be made, and what becomes of it.
+// widgets/klotski/klotski_event.cpp: what is told of a position, over its pieces: a slide that may be made, and what becomes of it.
 #include <algorithm>
 #include <cmath>
 #include <cstddef>

@@ -1,4 +1,4 @@
-// widgets/klotski/klotski_graph.cpp: placements to vertices and back.
+// widgets/klotski/klotski_graph.cpp: positions to vertices and back.
 #include "widgets/klotski/klotski_graph.h"
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 #include "core/klotski/problem.h"
 #include "core/search/session.h"
 #include "widgets/graph/graph_panel.h"
-#include "widgets/search/watched_run.h"
+#include "widgets/run/watched_run.h"
 
 namespace searchlight::ui {
 
@@ -34,13 +34,13 @@ QString KlotskiDifferences::showNode(ComparePane& pane, search::NodeId node) {
              : tr("The graph does not show this state yet; the boards do.");
 }
 
-using klotski::Placement;
-using klotski::PlacementGraph;
+using klotski::Position;
+using klotski::PositionGraph;
 
 // Written by the thread before the view hears of its graph.
 struct KlotskiGraph::Slot {
   std::mutex mutex = {};
-  std::shared_ptr<const PlacementGraph> made = {};
+  std::shared_ptr<const PositionGraph> made = {};
 };
 
 namespace {
@@ -73,17 +73,17 @@ KlotskiGraph::MemberOf KlotskiGraph::membersOf(WatchedRun* run, klotski::Code st
 KlotskiGraph::KlotskiGraph(GraphView* view) : QObject(view), m_view(view) {
   connect(view, &GraphView::graphChanged, this, &KlotskiGraph::graphChanged);
   connect(view, &GraphView::nodeActivated, this, [this](graph::Vertex v) {
-    if (const auto all = placements()) Q_EMIT placementActivated(placementOf(*all, v));
+    if (const auto all = positions()) Q_EMIT positionActivated(positionOf(*all, v));
   });
   view->setTip([this](graph::Vertex v) {
     GraphView::Tip tip;
-    const auto all = placements();
-    if (all && m_picture) tip.picture = m_picture(placementOf(*all, v));
+    const auto all = positions();
+    if (all && m_picture) tip.picture = m_picture(positionOf(*all, v));
     return tip;
   });
 }
 
-std::shared_ptr<const PlacementGraph> KlotskiGraph::placements() const {
+std::shared_ptr<const PositionGraph> KlotskiGraph::positions() const {
   if (!m_slot || !m_view->graph()) return nullptr;
   const std::lock_guard lock(m_slot->mutex);
   return m_slot->made && m_slot->made->graph() == m_view->graph() ? m_slot->made : nullptr;
@@ -97,7 +97,7 @@ void KlotskiGraph::show(std::shared_ptr<klotski::SharedComponent> component, klo
   m_shown.reset();
   m_view->setGraph(
       [component = m_component, count, slot = m_slot](const std::stop_token& stop) {
-        auto all = PlacementGraph::of(*component, count, stop);
+        auto all = PositionGraph::of(*component, count, stop);
         MadeGraph made{all->graph(), all->mirror(), all->isComplete()};
         const std::lock_guard lock(slot->mutex);
         slot->made = std::move(all);
@@ -114,31 +114,31 @@ void KlotskiGraph::clear() {
 }
 
 void KlotskiGraph::graphChanged() {
-  if (m_view->graph() == m_shown || !placements()) return;
+  if (m_view->graph() == m_shown || !positions()) return;
   m_shown = m_view->graph();
   showMarks();
   setSearch(m_run, m_second, m_memberOf);
 }
 
-Placement KlotskiGraph::placementOf(const PlacementGraph& all, graph::Vertex v) const {
-  const Placement& opening = all.board().opening();
-  return all.placement(v, m_here && m_here->pieceCount() == opening.pieceCount() ? *m_here : opening);
+Position KlotskiGraph::positionOf(const PositionGraph& all, graph::Vertex v) const {
+  const Position& opening = all.board().opening();
+  return all.position(v, m_here && m_here->pieceCount() == opening.pieceCount() ? *m_here : opening);
 }
 
-std::vector<graph::Vertex> KlotskiGraph::vertices(const std::vector<Placement>& placements) const {
+std::vector<graph::Vertex> KlotskiGraph::vertices(const std::vector<Position>& positions) const {
   std::vector<graph::Vertex> found;
-  if (const auto all = this->placements())
-    for (const Placement& placement : placements)
-      if (all->board().isLegal(placement))
-        if (const graph::Vertex v = all->vertex(placement); v != graph::kNoVertex) found.push_back(v);
+  if (const auto all = this->positions())
+    for (const Position& position : positions)
+      if (all->board().isLegal(position))
+        if (const graph::Vertex v = all->vertex(position); v != graph::kNoVertex) found.push_back(v);
   return found;
 }
 
 void KlotskiGraph::showMarks() {
-  if (!placements()) return;
+  if (!positions()) return;
   showHere();
-  m_view->setWay(GraphView::Way::Walk, vertices(m_walk));
-  m_view->setWay(GraphView::Way::Solution, vertices(m_solution));
+  m_view->setPath(GraphView::Path::Walk, vertices(m_walk));
+  m_view->setPath(GraphView::Path::Solution, vertices(m_solution));
 }
 
 void KlotskiGraph::showHere() {
@@ -147,24 +147,24 @@ void KlotskiGraph::showHere() {
 }
 
 // Many times a second while a search is played: the ways stay as they are.
-void KlotskiGraph::setHere(std::optional<Placement> here) {
+void KlotskiGraph::setHere(std::optional<Position> here) {
   m_here = here;
   showHere();
 }
 bool KlotskiGraph::showNode(const search::Session& session, search::NodeId node) {
-  const auto all = placements();
+  const auto all = positions();
   const graph::Vertex v = all ? all->vertexOf(session, node) : graph::kNoVertex;
   if (v == graph::kNoVertex || !m_view->hasPicture()) return false;
-  setHere(placementOf(*all, v));
+  setHere(positionOf(*all, v));
   m_view->centreOn(v);
   return true;
 }
 
-void KlotskiGraph::setWalk(std::vector<Placement> walk) {
+void KlotskiGraph::setWalk(std::vector<Position> walk) {
   m_walk = std::move(walk);
   showMarks();
 }
-void KlotskiGraph::setSolution(std::vector<Placement> solution) {
+void KlotskiGraph::setSolution(std::vector<Position> solution) {
   m_solution = std::move(solution);
   showMarks();
 }
@@ -173,7 +173,7 @@ void KlotskiGraph::setSearch(WatchedRun* run, WatchedRun* second, MemberOf membe
   m_run = run;
   m_second = second;
   m_memberOf = std::move(memberOf);
-  const auto all = placements();
+  const auto all = positions();
   if (!all || (!run && !second)) {
     m_view->setSearch(nullptr, {});
     return;
@@ -183,7 +183,7 @@ void KlotskiGraph::setSearch(WatchedRun* run, WatchedRun* second, MemberOf membe
       [all, memberOf = m_memberOf](const search::Session& session, search::NodeId node) {
         const auto member = memberOf ? memberOf(session, node) : std::nullopt;
         if (!member) return all->vertexOf(session, node);
-        return all->vertex(all->board().placementOf(*member, all->board().opening()));
+        return all->vertex(all->board().positionOf(*member, all->board().opening()));
       },
       second);
 }

@@ -3,9 +3,9 @@
 //   auto* panel = new GraphPanel;                                    // usage: a tab of the page
 //   m_graph = new KlotskiGraph(panel->view());                       // dies with the view
 //   m_graph->show(component, Count::Moves);                          // from the board's opening
-//   m_graph->setHere(placement); m_graph->setWalk(fromTheStart);     // after every move; also before the graph is there
-//   connect(m_graph, &KlotskiGraph::placementActivated, ...);        // put it on the board
-//   m_graph->setPicture([](const Placement& p) { return thumbnailOf(p); });   // in the tool tip
+//   m_graph->setHere(position); m_graph->setWalk(fromTheStart);     // after every move; also before the graph is there
+//   connect(m_graph, &KlotskiGraph::positionActivated, ...);        // put it on the board
+//   m_graph->setPicture([](const Position& p) { return thumbnailOf(p); });   // in the tool tip
 //   m_graph->setSearch(&m_run);                                      // lights the search; null: none
 #pragma once
 #include <QCoreApplication>
@@ -18,14 +18,14 @@
 #include <optional>
 #include <vector>
 
-#include "core/klotski/placement_graph.h"
+#include "core/klotski/position_graph.h"
 #include "core/klotski/shared_component.h"
 #include "widgets/compare/difference_pane.h"
 #include "widgets/graph/graph_view.h"
 
 namespace searchlight::ui {
 
-// What two searches over placements have expanded, on the graph of all of them.
+// What two searches over positions have expanded, on the graph of all of them.
 class GraphPanel;
 class KlotskiGraph;
 
@@ -57,53 +57,53 @@ class KlotskiGraph : public QObject {
   explicit KlotskiGraph(GraphView* view);
 
   // Another graph, of all that can be reached from the board's opening: made on a thread from what the component has, or from the
-  // nearest placements where that has too many, and laid out. The same again: nothing happens.
+  // nearest positions where that has too many, and laid out. The same again: nothing happens.
   void show(std::shared_ptr<klotski::SharedComponent> component, klotski::Count count);
   void clear();
   // Null until it is made.
-  std::shared_ptr<const klotski::PlacementGraph> placements() const;
+  std::shared_ptr<const klotski::PositionGraph> positions() const;
 
   // What stands on the board, and how it came there, from the start; the shortest way found, from the start. What the graph
   // does not have is not shown. Kept until they are set anew, whatever graph is shown. REQUIRES: they are of the board that is
   // shown, or of one with other pieces, which the graph does not have.
-  void setHere(std::optional<klotski::Placement> here);
-  void setWalk(std::vector<klotski::Placement> walk);
+  void setHere(std::optional<klotski::Position> here);
+  void setWalk(std::vector<klotski::Position> walk);
   // The state of a search's node, in the middle of the picture and in the place of what stands on the board. False: the graph is not
   // there yet, or does not have it.
   bool showNode(const search::Session& session, search::NodeId node);
-  void setSolution(std::vector<klotski::Placement> solution);
-  void setPicture(std::function<QPixmap(const klotski::Placement&)> picture) {
+  void setSolution(std::vector<klotski::Position> solution);
+  void setPicture(std::function<QPixmap(const klotski::Position&)> picture) {
     m_picture = std::move(picture);
   }
 
-  // Which placement a node of a search with mirror images folded is; nothing for other searches.
+  // Which position a node of a search with mirror images folded is; nothing for other searches.
   using MemberOf = std::function<std::optional<klotski::Code>(const search::Session&, search::NodeId)>;
-  // One search, or two compared: sessions over placements of the board that is shown. nullptr: none.
+  // One search, or two compared: sessions over positions of the board that is shown. nullptr: none.
   void setSearch(WatchedRun* run, WatchedRun* second = nullptr, MemberOf memberOf = {});
-  // Of each pair the placement that the search has come to from the start, so that its ways are ways of the graph. REQUIRES:
+  // Of each pair the position that the search has come to from the start, so that its ways are ways of the graph. REQUIRES:
   // asked while the run lives.
   static MemberOf membersOf(WatchedRun* run, klotski::Code start, klotski::Count count);
 
  Q_SIGNALS:
   // A click on its vertex, or Enter. Equal pieces are named as they stand here.
-  void placementActivated(const searchlight::klotski::Placement& placement);
+  void positionActivated(const searchlight::klotski::Position& position);
 
  private:
   struct Slot;
   void graphChanged();
   void showMarks();
   void showHere();
-  klotski::Placement placementOf(const klotski::PlacementGraph& all, graph::Vertex v) const;
-  std::vector<graph::Vertex> vertices(const std::vector<klotski::Placement>& placements) const;
+  klotski::Position positionOf(const klotski::PositionGraph& all, graph::Vertex v) const;
+  std::vector<graph::Vertex> vertices(const std::vector<klotski::Position>& positions) const;
 
   GraphView* m_view;
   std::shared_ptr<Slot> m_slot;                      // what the thread makes
   std::shared_ptr<const graph::StateGraph> m_shown;  // for which the marks were set
   std::shared_ptr<klotski::SharedComponent> m_component;
   klotski::Count m_count{};
-  std::optional<klotski::Placement> m_here;
-  std::vector<klotski::Placement> m_walk, m_solution;
-  std::function<QPixmap(const klotski::Placement&)> m_picture;
+  std::optional<klotski::Position> m_here;
+  std::vector<klotski::Position> m_walk, m_solution;
+  std::function<QPixmap(const klotski::Position&)> m_picture;
   QPointer<WatchedRun> m_run, m_second;
   MemberOf m_memberOf;
 };

@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "core/klotski/rules_of_game.h"
-#include "widgets/games/play_panel.h"
+#include "widgets/game/play_panel.h"
 
 namespace searchlight::ui {
 

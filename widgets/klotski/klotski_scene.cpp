@@ -37,16 +37,16 @@ QPixmap pictureOf(const KlotskiScene& scene, QSize size, qreal pixelRatio, const
 
 }  // namespace
 
-QPixmap klotskiThumbnail(const klotski::Board& board, const klotski::Placement& placement, QSize size,
+QPixmap klotskiThumbnail(const klotski::Board& board, const klotski::Position& position, QSize size,
                          double pixelRatio, PieceStyle style, const Theme& theme) {
   KlotskiScene scene;
   scene.board = board;
   dress(scene, style, theme);
-  scene.placement = placement;
+  scene.position = position;
   return pictureOf(scene, size, pixelRatio, theme);
 }
 
-QPixmap KlotskiThumbnails::picture(const klotski::Placement& placement, QSize size, qreal pixelRatio,
+QPixmap KlotskiThumbnails::picture(const klotski::Position& position, QSize size, qreal pixelRatio,
                                    const QPalette& palette, PieceStyle style) {
   const Theme& theme = Theme::of(palette);
   if (m_look != palette.cacheKey() || style != m_style || !m_scene.layers) {
@@ -55,7 +55,7 @@ QPixmap KlotskiThumbnails::picture(const klotski::Placement& placement, QSize si
     dress(m_scene, style, theme);
     m_scene.layers = std::make_shared<KlotskiLayers>();
   }
-  m_scene.placement = placement;
+  m_scene.position = position;
   return pictureOf(m_scene, size, pixelRatio, theme);
 }
 
@@ -279,7 +279,7 @@ void paintHint(QPainter& painter, const KlotskiScene& scene, const KlotskiLayout
               colours.currentFill, colours.currentRim, width / 2, Qt::DashLine);
   // An arrow along the way, between the middles of the anchor's cell.
   QPolygonF way;
-  for (const Point p : scene.board->way(scene.placement, scene.hint->piece, to))
+  for (const Point p : scene.board->way(scene.position, scene.hint->piece, to))
     way << layout.pixelOf(QPointF(p.x + 0.5, p.y + 0.5));
   if (way.size() < 2) return;
   const QPointF tip = way.back(), before = way[way.size() - 2];
@@ -329,7 +329,7 @@ QRectF KlotskiLayout::exit(const klotski::Exit& exit) const {
 
 QPointF KlotskiScene::placeOf(int piece) const {
   if (piece == moving) return movingAt;
-  const Point at = board->anchor(placement, piece);
+  const Point at = board->anchor(position, piece);
   return {static_cast<double>(at.x), static_cast<double>(at.y)};
 }
 

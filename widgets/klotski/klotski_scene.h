@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "core/klotski/board.h"
-#include "core/search/board_event.h"
+#include "core/trace/board_event.h"
 #include "widgets/klotski/klotski_layers.h"
 #include "widgets/klotski/klotski_texts.h"
 #include "widgets/klotski/piece_style.h"
@@ -60,7 +60,7 @@ struct KlotskiScene {
   KlotskiColours colours;
   std::vector<PieceName> names;
 
-  klotski::Placement placement;
+  klotski::Position position;
   // A piece that is elsewhere than its anchor says: it is dragged, or travels. -1: none.
   int moving = -1;
   QPointF movingAt;         // the anchor's place, in cells
@@ -73,7 +73,7 @@ struct KlotskiScene {
   // What has been painted of board and look, for the next frame; whoever changes either begins anew. Null: nothing is kept.
   std::shared_ptr<KlotskiLayers> layers;
 
-  // While a search is watched: what is told of the placement, and whether equal pieces wear their numbers.
+  // While a search is watched: what is told of the position, and whether equal pieces wear their numbers.
   std::optional<search::BoardEvent> event;
   bool numbersShown = false;
 
@@ -86,7 +86,7 @@ void paintKlotski(QPainter& painter, const KlotskiScene& scene, const KlotskiLay
 
 // A piece's outline at a place, in pixels.
 QPainterPath pieceOutline(const KlotskiScene& scene, const KlotskiLayout& layout, int piece, QPointF place);
-// What is told of the placement, over its pieces: the piece where it would slide to, by which way, and what becomes of it. REQUIRES:
+// What is told of the position, over its pieces: the piece where it would slide to, by which way, and what becomes of it. REQUIRES:
 // the scene has an event. (klotski_event.cpp)
 void paintKlotskiEvent(QPainter& painter, const KlotskiScene& scene, const KlotskiLayout& layout,
                        const BoardColours& colours);
@@ -94,15 +94,15 @@ void paintKlotskiEvent(QPainter& painter, const KlotskiScene& scene, const Klots
 void paintKlotskiNumbers(QPainter& painter, const KlotskiScene& scene, const KlotskiLayout& layout,
                          const BoardColours& colours);
 
-// A picture of one placement. REQUIRES: a board fits into the size.
-QPixmap klotskiThumbnail(const klotski::Board& board, const klotski::Placement& placement, QSize size,
+// A picture of one position. REQUIRES: a board fits into the size.
+QPixmap klotskiThumbnail(const klotski::Board& board, const klotski::Position& position, QSize size,
                          double pixelRatio, PieceStyle style, const Theme& theme);
 
 // Many of one board: what they share is painted once.
 class KlotskiThumbnails {
  public:
   explicit KlotskiThumbnails(const klotski::Board& board) { m_scene.board = board; }
-  QPixmap picture(const klotski::Placement& placement, QSize size, qreal pixelRatio, const QPalette& palette,
+  QPixmap picture(const klotski::Position& position, QSize size, qreal pixelRatio, const QPalette& palette,
                   PieceStyle style);
 
  private:

@@ -238,7 +238,7 @@ QString slideText(const search::BoardMove& slide, const std::vector<PieceName>& 
   return pattern.arg(piece, parts.join(KlotskiTexts::tr(", then ")));
 }
 
-QString slideText(const klotski::Board& board, const klotski::Placement& before, int piece, Point to,
+QString slideText(const klotski::Board& board, const klotski::Position& before, int piece, Point to,
                   const std::vector<PieceName>& names) {
   const auto slide = klotski::slideOf(board, before, piece, to);
   return slide ? slideText(*slide, names) : QString();

@@ -45,7 +45,7 @@ QString countedText(std::uint32_t number, klotski::Count count);
 // "Guan Yu goes left", "Soldier 2 goes right, then down", "A goes right 2". REQUIRES: a slide of core's.
 QString slideText(const search::BoardMove& slide, const std::vector<PieceName>& names);
 // The same of a piece that is to go somewhere from where all stand; empty where it cannot.
-QString slideText(const klotski::Board& board, const klotski::Placement& before, int piece, Point to,
+QString slideText(const klotski::Board& board, const klotski::Position& before, int piece, Point to,
                   const std::vector<PieceName>& names);
 // What is to be reached, where no exit shows it: "Goal: move A to its outline", "Goal: ABC / DEF / GH·" of single cells in rows; else
 // nothing.

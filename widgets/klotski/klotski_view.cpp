@@ -32,7 +32,7 @@ bool holds(const QRectF& box, QPointF p) {
 
 }  // namespace
 
-DragSpace::DragSpace(const klotski::Board& board, const klotski::Placement& placement, int piece)
+DragSpace::DragSpace(const klotski::Board& board, const klotski::Position& position, int piece)
     : m_width(board.width()),
       m_height(board.height()),
       m_free(static_cast<std::size_t>(m_width) * static_cast<std::size_t>(m_height)) {
@@ -40,8 +40,8 @@ DragSpace::DragSpace(const klotski::Board& board, const klotski::Placement& plac
     m_free[static_cast<std::size_t>(p.y) * static_cast<std::size_t>(m_width) +
            static_cast<std::size_t>(p.x)] = true;
   };
-  add(board.anchor(placement, piece));
-  for (const Point to : board.reach(placement, piece, klotski::Count::Moves)) add(to);
+  add(board.anchor(position, piece));
+  for (const Point to : board.reach(position, piece, klotski::Count::Moves)) add(to);
 }
 
 QPointF DragSpace::follow(QPointF from, QPointF wanted) const {
@@ -134,7 +134,7 @@ void KlotskiView::setBoard(const klotski::Board& board) {
   m_scene.moving = m_scene.lifted = m_scene.cursor = m_cursor = -1;
   m_isTaken = false;
   m_scene.hint.reset();
-  showIn(m_scene, {.placement = board.opening()});
+  showIn(m_scene, {.position = board.opening()});
   refreshLook();
   layOut();
   m_pointer ? tellHovered() : tellCursor();
@@ -174,54 +174,54 @@ QRect KlotskiView::vitalContent() const {
   return exit ? m_layout.exit(*exit).toAlignedRect() & rect() : QRect();
 }
 
-// ---- Placements and motion --------------------------------------------------------------------------------------------------
+// ---- Positions and motion --------------------------------------------------------------------------------------------------
 
-void KlotskiView::setPlacement(const klotski::Placement& placement) {
+void KlotskiView::setPosition(const klotski::Position& position) {
   giveUpGesture();
   stopMotion();
   m_motion.reset();
   m_searched.reset();
   m_scene.moving = -1;
   m_scene.hint.reset();
-  showIn(m_scene, {.placement = placement});
+  showIn(m_scene, {.position = position});
   update();
   m_pointer ? tellHovered() : tellCursor();
 }
 
-KlotskiView::Way KlotskiView::wayTo(const klotski::Placement& placement) const {
-  const klotski::Placement& before = m_scene.placement;
-  Way way;
+KlotskiView::Path KlotskiView::pathTo(const klotski::Position& position) const {
+  const klotski::Position& before = m_scene.position;
+  Path way;
   for (int i = 0; i < before.pieceCount(); ++i)
-    if (before.cell(i) != placement.cell(i)) {
+    if (before.cell(i) != position.cell(i)) {
       if (way.piece >= 0) return {};
       way.piece = i;
     }
   if (way.piece >= 0)
-    for (const Point p : board().way(before, way.piece, board().anchor(placement, way.piece)))
+    for (const Point p : board().way(before, way.piece, board().anchor(position, way.piece)))
       way.places.push_back(placeOf(p));
   return way;
 }
 
-void KlotskiView::showPlacement(const klotski::Placement& placement) {
+void KlotskiView::showPosition(const klotski::Position& position) {
   // Where it was seen last: a drag may have brought it there already.
   const std::optional<int> dropped =
       m_scene.moving >= 0 && !m_motion ? std::optional(m_scene.moving) : std::nullopt;
   const QPointF droppedAt = m_scene.movingAt;
-  Way way = wayTo(placement);
+  Path way = pathTo(position);
   if (dropped == way.piece && !way.places.empty()) way.places = {droppedAt, way.places.back()};
-  setPlacement(placement);
+  setPosition(position);
   if (way.places.size() < 2 || !clock().isSeenOn(*this)) return Q_EMIT motionFinished();
   startMotion(way.piece, std::move(way.places));
 }
 
-void KlotskiView::showState(const ShownPlacement& shown) {
+void KlotskiView::showState(const ShownPosition& shown) {
   finishMotion();
   const bool isTurn = m_searched && shown.node != m_searched->node && isTurnSeen();
   const bool isBeside = isTurn && (shown.parent == m_searched->node || m_searched->parent == shown.node);
-  Way way = isBeside ? wayTo(shown.placement) : Way();
+  Path way = isBeside ? pathTo(shown.position) : Path();
   m_scene.event.reset();
   QPixmap picture = isTurn && way.places.size() < 2 ? seen() : QPixmap();
-  setPlacement(shown.placement);
+  setPosition(shown.position);
   showIn(m_scene, shown);
   m_searched = shown;
   announceAccessibleValue(this);
@@ -356,13 +356,13 @@ void KlotskiView::hideEvent(QHideEvent* event) {
   GameView::hideEvent(event);
 }
 
-QString KlotskiView::description(const klotski::Board& board, const klotski::Placement& placement, int piece,
+QString KlotskiView::description(const klotski::Board& board, const klotski::Position& position, int piece,
                                  const std::vector<PieceName>& names) {
-  const Point at = board.anchor(placement, piece);
+  const Point at = board.anchor(position, piece);
   QStringList ways;
   const std::pair<Point, QString> headings[] = {
       {{-1, 0}, tr("left")}, {{1, 0}, tr("right")}, {{0, -1}, tr("up")}, {{0, 1}, tr("down")}};
-  const std::vector<Point> steps = board.reach(placement, piece, klotski::Count::Steps);
+  const std::vector<Point> steps = board.reach(position, piece, klotski::Count::Steps);
   for (const auto& [heading, name] : headings)
     if (std::ranges::find(steps, at + heading) != steps.end()) ways << name;
   const QString where = tr("%1, %2, at column %3, row %4", "a piece, its shape, its place")

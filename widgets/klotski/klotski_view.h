@@ -9,9 +9,9 @@
 
 #include "core/klotski/board.h"
 #include "widgets/board/board_viewport.h"
-#include "widgets/games/game_view.h"
+#include "widgets/game/game_view.h"
 #include "widgets/klotski/klotski_scene.h"
-#include "widgets/klotski/shown_placement.h"
+#include "widgets/klotski/shown_position.h"
 
 namespace searchlight::ui {
 
@@ -20,7 +20,7 @@ namespace searchlight::ui {
 // cells of all of them, so there is nothing else. Places are the anchor's, in cells.
 class DragSpace {
  public:
-  DragSpace(const klotski::Board& board, const klotski::Placement& placement, int piece);
+  DragSpace(const klotski::Board& board, const klotski::Position& position, int piece);
 
   // Where a piece at `from` comes to when the hand wants it at `wanted`: as near as it can. It goes along walls and round
   // corners on the hand's way, with half a cell to spare on either side, and waits behind a wall that the hand has crossed.
@@ -40,7 +40,7 @@ class DragSpace {
   std::vector<bool> m_free;  // whether an anchor can be reached
 };
 
-// It plays nothing: what the user wants is told by slideWanted(), and what has come of it is shown by showPlacement().
+// It plays nothing: what the user wants is told by slideWanted(), and what has come of it is shown by showPosition().
 //
 // By mouse: a piece is dragged along free space, round corners too, and stops where it cannot go on; let go, it stands on the
 // nearest cell, and a drag is one slide. Esc or the other button puts it back. By keyboard: the arrows, or Tab, choose a
@@ -57,20 +57,20 @@ class KlotskiView : public GameView {
   // REQUIRES, for all below: setBoard() was called.
   const klotski::Board& board() const { return *m_scene.board; }
   // What is shown in the end: a motion may be on its way there. REQUIRES: legal on the board.
-  const klotski::Placement& placement() const { return m_scene.placement; }
+  const klotski::Position& position() const { return m_scene.position; }
   // Nothing moves: a drag, a motion and a hint end.
-  void setPlacement(const klotski::Placement& placement);
+  void setPosition(const klotski::Position& position);
   // The same, but where one piece alone has moved, by a way there is, it is seen to travel, as long as all motions take (motion_clock.h); motionFinished() follows. With motion switched off, or where it is not one slide, it is there at once.
-  void showPlacement(const klotski::Placement& placement);
+  void showPosition(const klotski::Position& position);
 
   // Where the pieces that have goals are at the moment, in pixels.
   QPainterPath goalPieces() const;
 
   // A state of a search, and what is told of it. Where it is another state the board goes there: a slide is seen, another state comes
   // in over the one before; not more often than can be followed, and not with motion switched off, as GameView::isTurnSeen() has it.
-  void showState(const ShownPlacement& shown);
+  void showState(const ShownPosition& shown);
   // Of the state that is shown; nothing where none of a search is.
-  const std::optional<ShownPlacement>& searched() const { return m_searched; }
+  const std::optional<ShownPosition>& searched() const { return m_searched; }
 
   // False: pieces are looked at only; a click on one still makes it the keyboard's. True at first.
   void setPlayable(bool isPlayable);
@@ -88,8 +88,8 @@ class KlotskiView : public GameView {
   void setCursorPiece(std::optional<int> piece);
   const PieceName& pieceName(int piece) const { return m_scene.names[static_cast<std::size_t>(piece)]; }
   // A piece in words, with where it is and where it can slide: for the status line and for screen readers.
-  QString description(int piece) const { return description(board(), placement(), piece, m_scene.names); }
-  static QString description(const klotski::Board& board, const klotski::Placement& placement, int piece,
+  QString description(int piece) const { return description(board(), position(), piece, m_scene.names); }
+  static QString description(const klotski::Board& board, const klotski::Position& position, int piece,
                              const std::vector<PieceName>& names);
   // The piece under a pixel.
   std::optional<int> pieceAt(QPointF pixel) const;
@@ -141,12 +141,12 @@ class KlotskiView : public GameView {
   void refreshLook();
   void layOut();
   double m_largestFit = std::numeric_limits<double>::infinity();
-  // The piece that alone is elsewhere in another placement, and its way there.
-  struct Way {
+  // The piece that alone is elsewhere in another position, and its way there.
+  struct Path {
     int piece = -1;  // -1: it is not one slide
     std::vector<QPointF> places;
   };
-  Way wayTo(const klotski::Placement& placement) const;
+  Path pathTo(const klotski::Position& position) const;
   void startMotion(int piece, std::vector<QPointF> way, double milliseconds = 0);
   void paintBoard(QPainter& painter);
   QPixmap seen();
@@ -169,7 +169,7 @@ class KlotskiView : public GameView {
   std::optional<int> m_hovered;
   std::optional<QPointF> m_pointer;  // as long as it was moved last, and not the keyboard's piece
   std::optional<Motion> m_motion;
-  std::optional<ShownPlacement> m_searched;  // where the board is, or goes
+  std::optional<ShownPosition> m_searched;  // where the board is, or goes
 };
 
 }  // namespace searchlight::ui

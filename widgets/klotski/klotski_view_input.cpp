@@ -17,11 +17,11 @@
 namespace searchlight::ui {
 namespace {
 
-QPointF middleOf(const klotski::Board& board, const klotski::Placement& placement, int piece) {
+QPointF middleOf(const klotski::Board& board, const klotski::Position& position, int piece) {
   QPointF sum;
   const auto& cells = board.pieces()[static_cast<std::size_t>(piece)].cells;
   for (const Point p : cells) sum += QPointF(p.x + 0.5, p.y + 0.5);
-  const Point at = board.anchor(placement, piece);
+  const Point at = board.anchor(position, piece);
   return QPointF(at.x, at.y) + sum / static_cast<double>(cells.size());
 }
 
@@ -29,7 +29,7 @@ QPointF middleOf(const klotski::Board& board, const klotski::Placement& placemen
 
 std::optional<int> KlotskiView::pieceAt(QPointF pixel) const {
   if (!m_scene.board || m_layout.cell() <= 0) return std::nullopt;
-  const int owner = board().pieceAt(placement(), cellOf(m_layout.placeOf(pixel)));
+  const int owner = board().pieceAt(position(), cellOf(m_layout.placeOf(pixel)));
   return owner >= 0 ? std::optional(owner) : std::nullopt;
 }
 
@@ -43,9 +43,9 @@ void KlotskiView::mousePressEvent(QMouseEvent* event) {
   const std::optional<int> piece = pieceAt(event->position());
   setCursorPiece(piece);
   if (!piece || !m_isPlayable) return;
-  const Point at = board().anchor(placement(), *piece);
+  const Point at = board().anchor(position(), *piece);
   const QPointF place(at.x, at.y);
-  m_held = Held{*piece, m_layout.placeOf(event->position()) - place, DragSpace(board(), placement(), *piece)};
+  m_held = Held{*piece, m_layout.placeOf(event->position()) - place, DragSpace(board(), position(), *piece)};
   m_scene.lifted = m_scene.moving = *piece;
   m_scene.movingAt = place;
   setCursor(Qt::ClosedHandCursor);
@@ -81,7 +81,7 @@ void KlotskiView::mouseReleaseEvent(QMouseEvent* event) {
   m_held.reset();
   m_scene.lifted = -1;
   setCursor(Qt::OpenHandCursor);
-  const Point from = board().anchor(placement(), piece);
+  const Point from = board().anchor(position(), piece);
   if (to != from) {
     Q_EMIT slideWanted(piece, to);
     // Nobody has played it.
@@ -139,7 +139,7 @@ void KlotskiView::take(bool isTaken) {
 std::vector<int> KlotskiView::piecesInReadingOrder() const {
   std::vector<int> pieces(static_cast<std::size_t>(board().pieceCount()));
   std::iota(pieces.begin(), pieces.end(), 0);
-  std::ranges::sort(pieces, {}, [this](int i) { return placement().cell(i); });
+  std::ranges::sort(pieces, {}, [this](int i) { return position().cell(i); });
   return pieces;
 }
 
@@ -147,11 +147,11 @@ std::vector<int> KlotskiView::piecesInReadingOrder() const {
 void KlotskiView::moveCursor(Point heading) {
   const std::vector<int> pieces = piecesInReadingOrder();
   if (m_cursor < 0) return setCursorPiece(pieces.front());
-  const QPointF from = middleOf(board(), placement(), m_cursor);
+  const QPointF from = middleOf(board(), position(), m_cursor);
   int best = -1;
   double least = std::numeric_limits<double>::infinity();
   for (const int i : pieces) {
-    const QPointF away = middleOf(board(), placement(), i) - from;
+    const QPointF away = middleOf(board(), position(), i) - from;
     const double ahead = away.x() * heading.x + away.y() * heading.y;
     const double aside = std::abs(away.x() * heading.y) + std::abs(away.y() * heading.x);
     if (i == m_cursor || ahead < 0.25 || aside > 2 * ahead + 0.5) continue;
@@ -165,8 +165,8 @@ void KlotskiView::moveCursor(Point heading) {
 
 void KlotskiView::slideTaken(Point heading) {
   finishMotion();
-  const Point to = board().anchor(placement(), m_cursor) + heading;
-  const std::vector<Point> steps = board().reach(placement(), m_cursor, klotski::Count::Steps);
+  const Point to = board().anchor(position(), m_cursor) + heading;
+  const std::vector<Point> steps = board().reach(position(), m_cursor, klotski::Count::Steps);
   if (std::ranges::find(steps, to) == steps.end()) return;
   Q_EMIT slideWanted(m_cursor, to);
   m_scene.lifted = m_isTaken ? m_cursor : -1;

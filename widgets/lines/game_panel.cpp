@@ -10,8 +10,8 @@
 
 #include "widgets/lines/ball_painter.h"
 #include "widgets/lines/lines_texts.h"
-#include "widgets/search/search_format.h"
 #include "widgets/theme/theme.h"
+#include "widgets/words/search_format.h"
 
 namespace searchlight::ui {
 

@@ -7,7 +7,7 @@
 
 #include "core/lines/board.h"
 #include "core/lines/rules.h"
-#include "widgets/games/play_panel.h"
+#include "widgets/game/play_panel.h"
 
 class QLabel;
 class QSpacerItem;

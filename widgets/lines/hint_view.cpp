@@ -20,10 +20,10 @@
 #include <vector>
 
 #include "widgets/lines/lines_texts.h"
-#include "widgets/search/catalogue_texts.h"
-#include "widgets/search/quiet_table.h"
-#include "widgets/search/search_format.h"
+#include "widgets/tables/quiet_table.h"
 #include "widgets/theme/theme.h"
+#include "widgets/words/catalogue_texts.h"
+#include "widgets/words/search_format.h"
 
 namespace searchlight::ui {
 

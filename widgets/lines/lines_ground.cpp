@@ -186,7 +186,7 @@ void LinesGround::paintPieces(const BoardLayer& layer) {
     const BoardColours& colours = layer.scene.board;
     if (m_marks.chosen) paintChosenRing(painter, layer.viewport.rectOf(*m_marks.chosen), colours);
     if (m_isBallsOnly) return;
-    if (!m_marks.way.empty()) paintWay(layer, painter);
+    if (!m_marks.way.empty()) paintPath(layer, painter);
     for (const std::optional<Point>& crossed : {m_marks.blocked, m_marks.barred})
       if (crossed) paintCross(painter, layer.viewport.rectOf(*crossed), colours);
     paintArrows(layer, painter);
@@ -272,7 +272,7 @@ void LinesGround::paintOwnStep(const BoardLayer& layer, Point ball) {
 }
 
 // Dots between the ball and where it would stand, which is shown by a shade of it: what a click will do.
-void LinesGround::paintWay(const BoardLayer& layer, QPainter& painter) const {
+void LinesGround::paintPath(const BoardLayer& layer, QPainter& painter) const {
   const BoardColours& colours = layer.scene.board;
   const double side = layer.viewport.cellSide();
   const std::vector<Point>& way = m_marks.way;

@@ -101,7 +101,7 @@ class LinesGround final : public BoardGround {
   void paintMoving(const BoardLayer& layer);
   void paintSteps(const BoardLayer& layer);
   void paintOwnStep(const BoardLayer& layer, Point ball);
-  void paintWay(const BoardLayer& layer, QPainter& painter) const;
+  void paintPath(const BoardLayer& layer, QPainter& painter) const;
   void paintArrows(const BoardLayer& layer, QPainter& painter) const;
 
   TurnFrame m_frame;

@@ -6,8 +6,8 @@
 #include <QStringList>
 #include <algorithm>
 
-#include "widgets/search/catalogue_texts.h"
-#include "widgets/search/search_format.h"
+#include "widgets/words/catalogue_texts.h"
+#include "widgets/words/search_format.h"
 
 namespace searchlight::ui {
 namespace {
@@ -129,7 +129,7 @@ QString illegalText(lines::Move move, lines::Illegal why, std::size_t reachedCel
     case lines::Illegal::NoBall: return LinesTexts::tr("There is no ball on %1.").arg(placeText(move.from));
     case lines::Illegal::Occupied:
       return LinesTexts::tr("There is already a ball on %1.").arg(placeText(move.to));
-    case lines::Illegal::NoWay: break;
+    case lines::Illegal::NoPath: break;
   }
   if (reachedCells == 0) return LinesTexts::tr("The ball cannot move: other balls surround it.");
   const QString closed = LinesTexts::tr("The ball cannot reach that cell: other balls block every path.");

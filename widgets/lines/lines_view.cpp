@@ -174,7 +174,7 @@ void LinesView::choose(std::optional<Point> ball) {
   marks.chosen = ball;
   marks.blocked.reset();
   updateReach();
-  updateWay();
+  updatePath();
   repaintBoard();
   updateMouseCursor();
   Q_EMIT ballChosen(ball);
@@ -186,10 +186,10 @@ void LinesView::updateReach() {
 }
 
 void LinesView::pointAt(std::optional<Point> cell) {
-  if (std::exchange(m_pointedAt, cell) != cell) updateWay();
+  if (std::exchange(m_pointedAt, cell) != cell) updatePath();
 }
 
-void LinesView::updateWay() {
+void LinesView::updatePath() {
   LinesMarks& marks = m_lines->marks();
   const bool isAsked = m_pointedAt && marks.chosen && board().contains(*m_pointedAt) &&
                        board().isEmpty(*m_pointedAt) && !m_lines->isBallsOnly();
@@ -233,7 +233,7 @@ void LinesView::setSearchShown(bool shown) {
   if (shown == m_lines->isBallsOnly()) return;
   cancelDrag();
   m_lines->setBallsOnly(shown);
-  updateWay();
+  updatePath();
   repaintBoard();
   updateMouseCursor();
 }

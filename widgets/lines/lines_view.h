@@ -104,7 +104,7 @@ class LinesView : public BoardView {
   void updateReach();
   // The way to the cell that is pointed at, or that there is none: seen before the click.
   void pointAt(std::optional<Point> cell);
-  void updateWay();
+  void updatePath();
 
   LinesGround* m_lines;  // the ground, or in it
   lines::Position m_position;

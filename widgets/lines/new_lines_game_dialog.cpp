@@ -18,7 +18,7 @@
 #include <limits>
 
 #include "widgets/lines/lines_texts.h"
-#include "widgets/search/controls.h"
+#include "widgets/theme/controls.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 

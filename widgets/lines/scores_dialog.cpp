@@ -14,12 +14,12 @@
 #include <algorithm>
 #include <array>
 
-#include "widgets/games/count_row.h"
+#include "widgets/game/count_row.h"
 #include "widgets/lines/lines_texts.h"
-#include "widgets/search/quiet_table.h"
-#include "widgets/search/search_format.h"
+#include "widgets/tables/quiet_table.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
+#include "widgets/words/search_format.h"
 
 namespace searchlight::ui {
 ScoresDialog::ScoresDialog(const ScoreBook& book, const lines::Settings& first, QWidget* parent)

@@ -10,7 +10,7 @@ using lines::TurnEvent;
 
 TurnMotion::TurnMotion(const lines::Position& before, const lines::Turn& turn, const std::vector<Point>& way,
                        const lines::Position& after, Tempo tempo)
-    : m_way(way.size() > 1 ? way : std::vector<Point>{turn.move.from, turn.move.to}),
+    : m_path(way.size() > 1 ? way : std::vector<Point>{turn.move.from, turn.move.to}),
       m_after(after.board),
       m_preview(after.preview) {
   lines::Board board = before.board;
@@ -24,8 +24,8 @@ TurnMotion::TurnMotion(const lines::Position& before, const lines::Turn& turn, c
       case TurnEvent::Kind::Move: {
         const lines::Colour colour = board[turn.move.from];
         board.set(turn.move.from, lines::kNoBall);
-        const double time = kStep * static_cast<double>(m_way.size() - 1);
-        add(Kind::Travel, std::clamp(time, kShortestWay, kLongestWay), {{turn.move.from, colour, 1}});
+        const double time = kStep * static_cast<double>(m_path.size() - 1);
+        add(Kind::Travel, std::clamp(time, kShortestPath, kLongestPath), {{turn.move.from, colour, 1}});
         board.set(turn.move.to, colour);
         break;
       }
@@ -56,10 +56,10 @@ TurnMotion::TurnMotion(const lines::Position& before, const lines::Turn& turn, c
 double TurnMotion::duration() const { return m_stages.empty() ? 0 : m_stages.back().end; }
 
 QPointF TurnMotion::travelled(double part) const {
-  const double steps = part * static_cast<double>(m_way.size() - 1);
-  const auto first = std::min(static_cast<std::size_t>(steps), m_way.size() - 2);
+  const double steps = part * static_cast<double>(m_path.size() - 1);
+  const auto first = std::min(static_cast<std::size_t>(steps), m_path.size() - 2);
   const double within = steps - static_cast<double>(first);
-  const Point a = m_way[first], b = m_way[first + 1];
+  const Point a = m_path[first], b = m_path[first + 1];
   return {a.x + (b.x - a.x) * within, a.y + (b.y - a.y) * within};
 }
 

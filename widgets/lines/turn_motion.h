@@ -35,7 +35,7 @@ class TurnMotion {
   };
   // Milliseconds at speed 1: a way takes its steps' time, but no less and no more than anything that goes somewhere.
   static constexpr double kStep = 40, kClear = motion::kLong, kAppear = motion::kUsual;
-  static constexpr double kShortestWay = motion::kShort, kLongestWay = motion::kLong;
+  static constexpr double kShortestPath = motion::kShort, kLongestPath = motion::kLong;
 
   // REQUIRES: the turn leads from `before` to `after`. A way of fewer than two cells: the ball goes straight.
   TurnMotion(const lines::Position& before, const lines::Turn& turn, const std::vector<Point>& way,
@@ -62,7 +62,7 @@ class TurnMotion {
   QPointF travelled(double part) const;  // of the way, 0 to 1
 
   std::vector<Stage> m_stages;
-  std::vector<Point> m_way;
+  std::vector<Point> m_path;
   lines::Board m_after;
   std::vector<lines::ComingBall> m_preview;
 };

@@ -11,8 +11,8 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "widgets/search/controls.h"
-#include "widgets/search/search_format.h"
+#include "widgets/theme/controls.h"
+#include "widgets/words/search_format.h"
 
 namespace searchlight::ui {
 

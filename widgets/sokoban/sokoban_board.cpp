@@ -9,7 +9,7 @@
 
 #include "core/sokoban/board_event.h"
 #include "widgets/board/board_scene.h"
-#include "widgets/search/taken_goal.h"
+#include "widgets/run/taken_goal.h"
 #include "widgets/sokoban/sokoban_texts.h"
 #include "widgets/theme/theme.h"
 

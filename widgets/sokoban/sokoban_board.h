@@ -5,11 +5,11 @@
 #include <optional>
 #include <vector>
 
-#include "core/search/board_event.h"
 #include "core/sokoban/board.h"
 #include "core/sokoban/board_event.h"
+#include "core/trace/board_event.h"
 #include "widgets/board/state_board.h"
-#include "widgets/search/watched_run.h"
+#include "widgets/run/watched_run.h"
 #include "widgets/sokoban/sokoban_scene.h"
 
 namespace searchlight::ui {

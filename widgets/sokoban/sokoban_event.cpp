@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "widgets/board/event_look.h"
-#include "widgets/board/way_lines.h"
+#include "widgets/board/path_lines.h"
 #include "widgets/sokoban/sokoban_scene.h"
 #include "widgets/sokoban/sokoban_texts.h"
 #include "widgets/theme/theme.h"

@@ -6,8 +6,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "widgets/board/path_lines.h"
 #include "widgets/board/rulers.h"
-#include "widgets/board/way_lines.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -70,23 +70,24 @@ void paintPush(QPainter& painter, const QRectF& from, const QRectF& to, const Bo
 }
 
 // The pushes of each box, one after the other, are one way.
-std::vector<PieceWay> waysOf(const sokoban::Board& board, const SokobanMarks& marks) {
-  std::vector<PieceWay> ways;
+std::vector<PiecePath> pathsOf(const sokoban::Board& board, const SokobanMarks& marks) {
+  std::vector<PiecePath> ways;
   for (std::size_t i = 0; i < marks.way.size(); ++i) {
     const Point from = board.point(marks.way[i].box), to = board.point(marks.way[i].to);
-    auto way = std::ranges::find_if(ways, [&](const PieceWay& w) { return w.cells.back() == from; });
+    auto way = std::ranges::find_if(ways, [&](const PiecePath& w) { return w.cells.back() == from; });
     if (way == ways.end())
-      way = ways.insert(way, {.piece = i < marks.wayBoxes.size() ? marks.wayBoxes[i] : -1, .cells = {from}});
+      way =
+          ways.insert(way, {.piece = i < marks.pathBoxes.size() ? marks.pathBoxes[i] : -1, .cells = {from}});
     way->cells.push_back(to);
-    if (marks.wayBegins > 0) way->moves.push_back(marks.wayBegins + i);
+    if (marks.pathBegins > 0) way->moves.push_back(marks.pathBegins + i);
   }
   return ways;
 }
 
 }  // namespace
 
-void paintSokobanWays(QPainter& painter, const sokoban::Board& board, const SokobanMarks& marks,
-                      const sokoban::Position& position, const SokobanLayout& layout, const Theme& theme) {
+void paintSokobanPaths(QPainter& painter, const sokoban::Board& board, const SokobanMarks& marks,
+                       const sokoban::Position& position, const SokobanLayout& layout, const Theme& theme) {
   if (layout.cell() <= 0 || marks.way.empty()) return;
   const auto middle = [&](Point p) { return layout.rectOf(p).center(); };
   if (marks.hint)
@@ -96,7 +97,7 @@ void paintSokobanWays(QPainter& painter, const sokoban::Board& board, const Soko
     const sokoban::Cell cell = board.cell(p);
     return cell == position.worker || position.hasBox(cell);
   };
-  paintPieceWays(painter, waysOf(board, marks), middle, layout.cell(), isCovered, theme.board());
+  paintPiecePaths(painter, pathsOf(board, marks), middle, layout.cell(), isCovered, theme.board());
 }
 
 void paintSokobanMarks(QPainter& painter, const sokoban::Board& board, const SokobanMarks& marks,

@@ -18,16 +18,16 @@ struct SokobanMarks {
   std::vector<Push> way = {};  // pushes that lead to what is shown, or on from there, as lines
   // Of the way: the number of the box of each push (sokoban::BoxNames), empty where nobody knows them; and which push of the
   // whole way its first one is, from 1; 0: that is not known.
-  std::vector<int> wayBoxes = {};
-  std::size_t wayBegins = 1;
+  std::vector<int> pathBoxes = {};
+  std::size_t pathBegins = 1;
   friend bool operator==(const SokobanMarks&, const SokobanMarks&) = default;
 };
 
 // REQUIRES: all cells are of the board.
 
 // What lies on the floor, under the pieces that stand in a position: the way, and the push of it that was made last or comes next.
-void paintSokobanWays(QPainter& painter, const sokoban::Board& board, const SokobanMarks& marks,
-                      const sokoban::Position& position, const SokobanLayout& layout, const Theme& theme);
+void paintSokobanPaths(QPainter& painter, const sokoban::Board& board, const SokobanMarks& marks,
+                       const sokoban::Position& position, const SokobanLayout& layout, const Theme& theme);
 // And what lies over them.
 void paintSokobanMarks(QPainter& painter, const sokoban::Board& board, const SokobanMarks& marks,
                        const SokobanLayout& layout, const Theme& theme);

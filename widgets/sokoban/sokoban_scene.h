@@ -11,8 +11,8 @@
 #include <optional>
 #include <vector>
 
-#include "core/search/board_event.h"
 #include "core/sokoban/board.h"
+#include "core/trace/board_event.h"
 #include "widgets/sokoban/sokoban_cells.h"
 
 namespace searchlight::ui {

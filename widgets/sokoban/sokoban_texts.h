@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "core/geometry/point.h"
-#include "core/search/board_event.h"
 #include "core/sokoban/deadlock.h"
 #include "core/sokoban/rules_of_game.h"
+#include "core/trace/board_event.h"
 
 namespace searchlight::ui {
 

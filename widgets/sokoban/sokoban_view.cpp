@@ -247,7 +247,7 @@ void SokobanView::paintEvent(QPaintEvent* event) {
     painter.fillRect(rect(), theme.board().outside);
     paintSokobanGround(painter, board(), m_layout, dress, rect());
   }
-  paintSokobanWays(painter, board(), m_marks, m_scene.position, m_layout, theme);
+  paintSokobanPaths(painter, board(), m_marks, m_scene.position, m_layout, theme);
   paintSokobanPieces(painter, m_scene, m_layout, dress, event->rect());
   paintFade(painter);
   if (!m_motion) paintSokobanMarks(painter, board(), m_marks, m_layout, theme);

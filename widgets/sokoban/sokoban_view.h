@@ -8,7 +8,7 @@
 #include "core/sokoban/box_route.h"
 #include "core/sokoban/rules_of_game.h"
 #include "widgets/board/board_navigation.h"
-#include "widgets/games/game_view.h"
+#include "widgets/game/game_view.h"
 #include "widgets/sokoban/sokoban_board.h"
 #include "widgets/sokoban/sokoban_marks.h"
 #include "widgets/sokoban/sokoban_scene.h"

@@ -25,7 +25,7 @@ std::shared_ptr<const std::vector<bool>> deadSquaresOf(const sokoban::Board& boa
   const auto isOutOfReach = [&ground](sokoban::Square square) {
     return std::ranges::all_of(ground.neighbours()[square], [&](sokoban::Square worker) {
       return worker == sokoban::kNoSquare ||
-             ground.fromOpening().nearest[ground.row(square, worker)] == sokoban::kNoWay;
+             ground.fromOpening().nearest[ground.row(square, worker)] == sokoban::kNoPath;
     });
   };
   auto dead = std::make_shared<std::vector<bool>>(board.cellCount());
@@ -130,7 +130,7 @@ void SokobanView::pointAt(std::optional<Point> p) {
   if (p && m_routes && isLit(*p)) {
     const sokoban::Cell to = board().cell(*p);
     route.push_back(board().point(m_scene.chosen));
-    for (const sokoban::Step& step : m_routes->wayTo(to))
+    for (const sokoban::Step& step : m_routes->pathTo(to))
       if (step.isPush) route.push_back(route.back() + offset(step.direction));
     const auto cost = *m_routes->costTo(to);
     text = tr("To column %1, row %2: %3", "a square, moves and pushes")
@@ -146,7 +146,7 @@ void SokobanView::pointAt(std::optional<Point> p) {
 
 void SokobanView::push(sokoban::Cell to) {
   if (!m_routes) return;
-  const std::vector<sokoban::Step> steps = m_routes->wayTo(to);
+  const std::vector<sokoban::Step> steps = m_routes->pathTo(to);
   chooseBox(std::nullopt);
   if (!steps.empty()) want(steps);
 }
@@ -324,10 +324,10 @@ bool SokobanView::aimByKey(QKeyEvent* event) {
 void SokobanView::keyPressEvent(QKeyEvent* event) {
   if (m_scene.board && lookByKey(event)) return;
   const auto modifiers = event->modifiers() & ~Qt::KeypadModifier;
-  const bool isOtherWay = isReverse() && modifiers == Qt::ControlModifier;
+  const bool isNextBranch = isReverse() && modifiers == Qt::ControlModifier;
   if (m_scene.board && !modifiers && (event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown))
     return Q_EMIT levelWanted(event->key() == Qt::Key_PageUp ? -1 : 1);
-  if (!m_scene.board || !m_isPlayable || (modifiers && !isOtherWay)) return QWidget::keyPressEvent(event);
+  if (!m_scene.board || !m_isPlayable || (modifiers && !isNextBranch)) return QWidget::keyPressEvent(event);
   switch (event->key()) {
     case Qt::Key_Escape:
       if (m_scene.chosen == sokoban::kNoCell) break;
@@ -342,7 +342,8 @@ void SokobanView::keyPressEvent(QKeyEvent* event) {
   chooseBox(std::nullopt);
   const sokoban::StepKind kind = isReverse() ? board().reverseKindOf(m_end, d) : board().kindOf(m_end, d);
   if (kind == sokoban::StepKind::Blocked) return;
-  want({{d, kind == sokoban::StepKind::Push || (kind == sokoban::StepKind::Pull && m_pulls != isOtherWay)}});
+  want(
+      {{d, kind == sokoban::StepKind::Push || (kind == sokoban::StepKind::Pull && m_pulls != isNextBranch)}});
 }
 
 }  // namespace searchlight::ui

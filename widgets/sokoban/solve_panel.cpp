@@ -15,11 +15,11 @@
 #include <cmath>
 #include <limits>
 
-#include "widgets/search/controls.h"
-#include "widgets/search/question_form.h"
-#include "widgets/search/search_format.h"
 #include "widgets/sokoban/sokoban_texts.h"
+#include "widgets/theme/controls.h"
+#include "widgets/theme/question_form.h"
 #include "widgets/theme/theme.h"
+#include "widgets/words/search_format.h"
 
 namespace searchlight::ui {
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/sokoban/rules_of_game.h"
-#include "widgets/games/play_panel.h"
+#include "widgets/game/play_panel.h"
 
 class QComboBox;
 class QLabel;

@@ -1,9 +1,9 @@
 // widgets/task/task.h: the latest question on a thread: answered by a value or an error, given up for the next one.
 //
-//   m_way.ask([=](const std::stop_token& stop) { return wayBetween(from, to, stop); },       // there: it owns what it uses
-//             [this](const TaskResult<Way>& way) { way ? go(*way) : complain(way.why()); });  // and here
+//   m_path.ask([=](const std::stop_token& stop) { return pathBetween(from, to, stop); },       // there: it owns what it uses
+//             [this](const TaskResult<Path>& way) { way ? go(*way) : complain(way.why()); });  // and here
 //   ..
-//   Task<Way> m_way;  // a member behind all that its answers use
+//   Task<Path> m_path;  // a member behind all that its answers use
 //
 // Of every ask() its answer comes once, later, on the thread that asked: what the work returned, or why it threw. After cancel(),
 // another ask() and the Task's end nothing more comes of a question, neither answer nor what is told on the way; isBusy() is false

@@ -12,7 +12,7 @@ namespace searchlight::ui {
 // Every meaning has a shape as well as a colour, so that it survives grey and colour-blind eyes:
 //
 //   free      flat ground            OPEN     light, orange frame  start   pawn       (a small cell: solid, with an edge)
-//   weight    strokes, more = dearer CLOSED   tile with an inset   goal    flag
+//   weight    strokes, more = costlier CLOSED   tile with an inset   goal    flag
 //   wall      dark block in relief   current  amber, light edge    route   thick cased line   (a small one: dark frame)
 //   What is the backward side's has its corners cut.
 //   DEAD END  muted tile with a stroke across
@@ -41,7 +41,7 @@ void paintWall(QPainter& painter, const QRectF& cell, DirectionSet ends, const B
 void paintWeight(QPainter& painter, const QRectF& cell, int weight, const BoardColours& colours);
 // The strokes alone, for cells whose ground shows something else.
 void paintWeightStrokes(QPainter& painter, const QRectF& cell, int weight, const QColor& ink);
-// Under the search's colours: all over the cell dots, the closer the dearer, faint enough for numbers to stand on them.
+// Under the search's colours: all over the cell dots, the closer the costlier, faint enough for numbers to stand on them.
 void paintWeightPattern(QPainter& painter, const QRectF& cell, int weight, const QColor& ink);
 // The same where the cell has numbers: a column of dots at its right edge, one to four, which touches none of them.
 void paintWeightBesideNumbers(QPainter& painter, const QRectF& cell, int weight, const QColor& ink);

@@ -11,9 +11,9 @@ constexpr int kMostTold = 5;  // cells of which all patterns are told apart
 
 // How many ways there are to go on from cell `at` where `used` colours have been met: for numbering patterns in
 // lexicographic order, empty first, then the colours met, then a new one.
-constexpr std::uint16_t waysOn(int left, int used) {
+constexpr std::uint16_t pathsOn(int left, int used) {
   if (left == 0) return 1;
-  return static_cast<std::uint16_t>((1 + used) * waysOn(left - 1, used) + waysOn(left - 1, used + 1));
+  return static_cast<std::uint16_t>((1 + used) * pathsOn(left - 1, used) + pathsOn(left - 1, used + 1));
 }
 
 std::uint16_t tellingPattern(std::span<const std::uint8_t> cells) {
@@ -27,7 +27,7 @@ std::uint16_t tellingPattern(std::span<const std::uint8_t> cells) {
       while (digit < used && met[static_cast<std::size_t>(digit)] != colour) ++digit;
       const bool isNew = digit == used;
       ++digit;
-      pattern = static_cast<std::uint16_t>(pattern + digit * waysOn(left, used));
+      pattern = static_cast<std::uint16_t>(pattern + digit * pathsOn(left, used));
       if (isNew) met[static_cast<std::size_t>(used++)] = colour;
     }
   }
@@ -52,7 +52,7 @@ std::size_t raised(std::size_t base, std::size_t power) {
 }  // namespace
 
 std::uint16_t patternCount(int cells) {
-  return cells <= kMostTold ? waysOn(cells, 0) : static_cast<std::uint16_t>(cells * (cells + 1) / 2 + 1);
+  return cells <= kMostTold ? pathsOn(cells, 0) : static_cast<std::uint16_t>(cells * (cells + 1) / 2 + 1);
 }
 
 std::uint16_t patternOf(std::span<const std::uint8_t> cells) {

@@ -6,8 +6,8 @@
 #include <string>
 #include <string_view>
 
-#include "core/search/board_event.h"
 #include "core/search/problem.h"
+#include "core/trace/board_event.h"
 #include "tests/core/domains/hash.h"
 
 namespace searchlight::domains {

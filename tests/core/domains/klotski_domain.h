@@ -127,7 +127,7 @@ class Klotski {
   State m_start;
 };
 
-// From one placement to another one: a goal that can be named, so that the search can also run backwards.
+// From one position to another one: a goal that can be named, so that the search can also run backwards.
 class KlotskiBetween : public Klotski {
  public:
   KlotskiBetween(const Klotski& from, const State& to) : Klotski(from), m_goal(to) {}

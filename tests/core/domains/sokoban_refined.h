@@ -1,5 +1,5 @@
 // tests/core/domains/sokoban_refined.h: a Sokoban level with what real solvers have: an estimate by a matching of boxes and
-// destinations, which is dear, and a test that looks only at the box that was pushed.
+// destinations, which is expensive, and a test that looks only at the box that was pushed.
 #pragma once
 #include <array>
 #include <bit>
@@ -11,7 +11,7 @@ namespace searchlight::domains {
 
 class SokobanRefined : public Sokoban {
  public:
-  static constexpr bool kDearHeuristic = true;
+  static constexpr bool kExpensiveHeuristic = true;
   static constexpr std::uint8_t kPushedIntoCorner = 9;
   explicit SokobanRefined(const Sokoban& level) : Sokoban(level) {}
 

@@ -48,13 +48,13 @@ struct ToyGraph {
   }
 };
 
-// Edges at random, each cost from 0 or 1 up to `dearest`; the last vertex is the goal.
+// Edges at random, each cost from 0 or 1 up to `costliest`; the last vertex is the goal.
 inline ToyGraph randomGraph(Random& random, std::uint32_t vertices, std::uint32_t edges,
-                            search::Cost cheapest, search::Cost dearest) {
+                            search::Cost cheapest, search::Cost costliest) {
   ToyGraph graph{vertices, {}, 0, {vertices - 1}, {}};
   for (std::uint32_t i = 0; i < edges; ++i)
     graph.edges.push_back(
-        {random.below(vertices), random.below(vertices), cheapest + random.below(dearest - cheapest + 1)});
+        {random.below(vertices), random.below(vertices), cheapest + random.below(costliest - cheapest + 1)});
   return graph;
 }
 

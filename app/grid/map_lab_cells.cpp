@@ -1,0 +1,321 @@
+// app/grid/map_lab_cells.cpp: what the map lab says and does of single cells, and searches of other programs.
+#include <QMenu>
+#include <QScopedValueRollback>
+#include <QTimerEvent>
+#include <utility>
+
+#include "app/grid/map_lab_page.h"
+#include "app/shell/read_on_thread.h"
+#include "core/geometry/point.h"
+#include "core/text/failure.h"
+#include "core/trace/player_queries.h"
+#include "widgets/run/taken_goal.h"
+#include "widgets/tables/numbers_view.h"
+#include "widgets/tables/recording_facts.h"
+#include "widgets/theme/error_texts.h"
+#include "widgets/words/catalogue_texts.h"
+#include "widgets/words/event_words.h"
+#include "widgets/words/search_format.h"
+
+namespace searchlight::ui {
+
+using search::NodeId;
+using search::NodeStatus;
+
+namespace {
+constexpr double kReachOfPoint = 8;  // pixels
+}  // namespace
+
+// ---- One cell -----------------------------------------------------------------------------------------------------------------
+
+std::optional<NodeId> MapLabPage::nodeAt(const WatchedRun& run, Point cell) const {
+  if (!run.hasSearch() || !m_map.document().map.contains(cell)) return std::nullopt;
+  const auto* trace = m_foreign ? dynamic_cast<const search::ForeignTrace*>(&run.session()) : nullptr;
+  if (trace && plan()->isGrid) return m_board->nodeAt(cell);
+  // Points are smaller than what a hand can hit.
+  if (trace)
+    return search::nearestNode(*trace, *plan(), {cell.x + 0.5, cell.y + 0.5},
+                               std::max(1.0, kReachOfPoint / m_board->viewport().cellSide()),
+                               [&](NodeId n) { return run.player().status(n) != NodeStatus::Unseen; });
+  return run.nodeOf(static_cast<NodeId>(m_map.document().map.index(cell)));
+}
+
+Point MapLabPage::cellOf(NodeId node) const {
+  if (m_foreign) {
+    const auto place = m_foreign->position(node);
+    return place && plan() ? plan()->cellOf(*place) : Point{};
+  }
+  return m_map.document().map.point(search().session().stateNumber(node));
+}
+
+std::string MapLabPage::stateAt(Point cell) const {
+  if (!m_foreign) return pointText(cell);
+  const std::optional<NodeId> node = nodeAt(search(), cell);
+  return node ? m_foreign->nameOf(*node) : std::string();
+}
+
+std::optional<Point> MapLabPage::cellOfState(const std::string& state) const {
+  if (m_foreign) {
+    const search::States named = m_foreign->stateFromText(state);
+    const NodeId node = named ? m_foreign->find(*named, 0) : search::kNoNode;
+    return node != search::kNoNode && m_foreign->position(node) ? std::optional(cellOf(node)) : std::nullopt;
+  }
+  const auto cell = pointFromText(state);
+  return cell && m_map.document().map.contains(*cell) ? cell : std::nullopt;
+}
+
+// The board has put the cursor's cell among the selected ones already; here is what one can do with it.
+void MapLabPage::showCellMenu(std::optional<Point> cell, const QPoint& at) {
+  QMenu menu(this);
+  if (cell && m_map.document().map.contains(*cell)) {
+    m_board->select(*cell);
+    fillEndsMenu(&menu, *cell);
+    menu.addSeparator();
+    for (const MapCommand c : {MapCommand::BreakHere, MapCommand::LightPath, MapCommand::LightDescendants})
+      menu.addAction(m_actions[c]);
+    menu.addSeparator();
+  }
+  for (const Command c : {Command::ZoomIn, Command::ZoomOut, Command::Fit})
+    menu.addAction((*host().commands)[c]);
+  menu.exec(at);
+}
+
+void MapLabPage::fillEndsMenu(QMenu* menu, Point cell) {
+  const bool isFree = !m_map.document().map.isWall(cell) && !m_foreign;
+  const auto put = [&](const QString& text, grid::MapEditKind kind, void (MapModel::*moveTo)(Point)) {
+    QAction* a = menu->addAction(text);
+    a->setEnabled(isFree);
+    connect(a, &QAction::triggered, this, [this, kind, moveTo, cell] {
+      m_map.beginStroke(kind);
+      (m_map.*moveTo)(cell);
+      m_map.finishStroke();
+    });
+  };
+  put(tr("&Start here"), grid::MapEditKind::MoveStart, &MapModel::moveStartTo);
+  put(tr("&Goal here"), grid::MapEditKind::MoveGoal, &MapModel::moveGoalTo);
+}
+
+void MapLabPage::select(std::optional<Point> cell) {
+  const std::optional<NodeId> node = cell ? nodeAt(search(), *cell) : std::nullopt;
+  // Beside a point the point is meant.
+  if (node && m_foreign && !plan()->isGrid && cellOf(*node) != *cell && m_foreign->position(*node))
+    return m_board->select(cellOf(*node));
+  m_selected = cell;
+  workbench().showNode(node);
+  for (const MapCommand c : {MapCommand::BreakHere, MapCommand::LightPath, MapCommand::LightDescendants})
+    m_actions[c]->setEnabled(cell.has_value());
+  m_actions[MapCommand::BreakHere]->setChecked(cell && transport()->hasBreakpointAt(stateAt(*cell)));
+  updateLit();
+}
+
+void MapLabPage::toggleBreakpoint() {
+  if (!m_selected) return;
+  if (const std::string state = stateAt(*m_selected); !state.empty()) transport()->toggleBreakpointAt(state);
+}
+
+// The selected cell's way back to the start, and all that was reached through it.
+void MapLabPage::updateLit() {
+  std::vector<Point> path;
+  std::vector<Point> descendants;
+  const std::optional<NodeId> node = m_selected ? nodeAt(search(), *m_selected) : std::nullopt;
+  if (node && search().player().node(*node).status != NodeStatus::Unseen) {
+    const search::TracePlayer& player = search().player();
+    if (m_actions[MapCommand::LightPath]->isChecked())
+      for (NodeId n = *node; n != search::kNoNode && path.size() <= player.nodes().size();
+           n = player.node(n).parent)
+        path.push_back(cellOf(n));
+    if (m_actions[MapCommand::LightDescendants]->isChecked())
+      for (const NodeId n : search::descendants(player, *node)) descendants.push_back(cellOf(n));
+  }
+  m_board->setLitPath(path);
+  m_board->setLitDescendants(descendants);
+}
+
+void MapLabPage::timerEvent(QTimerEvent* event) {
+  if (event->timerId() != m_litTimer.timerId()) return WorkbenchPage::timerEvent(event);
+  m_litTimer.stop();
+  updateLit();
+  tellCellAgain();
+}
+
+void MapLabPage::tellCell(std::optional<Point> cell) {
+  m_told = cell;
+  tellCellAgain();
+}
+
+// As the search sees it now; before it, how large that is which is being drawn.
+void MapLabPage::tellCellAgain() {
+  const std::optional<NodeId> node = m_told ? nodeAt(search(), *m_told) : std::nullopt;
+  workbench().lookAtNode(node);
+  QString text = m_told ? describe(search(), node, *m_told) : QString();
+  if (const std::optional<QSize> drawn = m_board->drawnSize())
+    text = tr("%1 × %2 cells").arg(drawn->width()).arg(drawn->height()) +
+           (text.isEmpty() ? QString() : QStringLiteral("   ·   ") + text);
+  setStatus(text);
+}
+
+// Of a trace in its own coordinates: a node's are exact, and those between points are told to a pixel or so.
+QString MapLabPage::placeName(const WatchedRun& run, std::optional<NodeId> node, Point cell) const {
+  if (!plan()) return QString::fromStdString(pointText(cell));
+  if (const auto* trace = node ? dynamic_cast<const search::ForeignTrace*>(&run.session()) : nullptr)
+    return QString::fromStdString(trace->nameOf(*node));
+  const auto number = [](const search::TraceAxis& axis, int i) {
+    return QString::number(axis.valueAt(i + 0.5), 'g', axis.cellsPerUnit == 1 ? 17 : 6);
+  };
+  return number(plan()->across, cell.x) + QStringLiteral(", ") + number(plan()->down, cell.y);
+}
+
+QString MapLabPage::describe(const WatchedRun& run, std::optional<NodeId> node, Point cell) const {
+  const grid::Map& map = m_map.document().map;
+  if (!map.contains(cell)) return {};
+  QString text = placeName(run, node, cell);
+  const auto add = [&text](const QString& more) { text += QStringLiteral("   ·   ") + more; };
+  if (map.isWall(cell)) {
+    add(tr("wall"));
+    return text;
+  }
+  if (map.isWater(map.index(cell))) add(tr("water"));
+  if (map.isSwamp(map.index(cell))) add(tr("swamp"));
+  if (map.weight(cell) > 1) add(tr("weight %1").arg(map.weight(cell)));
+  if (!node) return text;
+  const search::PlayedNode played = run.player().node(*node);
+  add(statusText(run, *node));
+  const NodeNames& names = run.names();
+  const search::Cost h = run.session().heuristic(*node);
+  if (played.status == NodeStatus::Unseen) {
+    if (names.usesHeuristic) add(QStringLiteral("h %1").arg(names.cost(h)));
+    return text;
+  }
+  if (names.tellsCosts) add(QStringLiteral("g %1").arg(names.cost(played.g)));
+  if (names.usesHeuristic) {
+    add(QStringLiteral("h %1").arg(names.cost(h)));
+    if (names.tellsCosts && showsF(run.session(), names))
+      add(QStringLiteral("f %1").arg(names.cost(run.session().priority(played.g, h))));
+  }
+  if (played.parent != search::kNoNode) add(tr("parent %1").arg(run.nodeName(played.parent)));
+  if (played.timesExpanded > 1) add(tr("expanded %1 times").arg(played.timesExpanded));
+  return text;
+}
+
+// ---- Another program's search ------------------------------------------------------------------------------------------------
+
+NodeNames foreignNames(const search::ForeignTrace& trace) {
+  NodeNames names;
+  names.node = [](const search::Session& session, NodeId n) {
+    return QString::fromStdString(static_cast<const search::ForeignTrace&>(session).nameOf(n)).simplified();
+  };
+  names.shownPerCost = trace.costUnit();
+  names.tellsCosts = trace.tellsCosts();
+  names.tellsEstimates = names.usesHeuristic = trace.tellsEstimates();
+  return names;
+}
+
+void MapLabPage::showForeignTrace(std::unique_ptr<search::ForeignTrace> trace, const QString& title) {
+  const search::ForeignTrace* played = trace.get();
+  if (!trace->extents())
+    throw FormatError(title.toStdString(), 0,
+                      "no event has a position (x and y), so there is nothing to draw");
+  std::optional<search::TracePlan> wanted;
+  readOnThread(this, title, [&](const GoesOn&) { wanted = search::planOf({&played, 1}); });
+  if (!wanted) throw FormatError(title.toStdString(), 0, "the positions are too far apart to draw");
+  grid::Map empty(wanted->across.cells, wanted->down.cells);  // throws while nothing is changed
+  transport()->clear();
+  transport()->dropStateBreakpoints();
+  m_board->select(std::nullopt);
+  m_asker.setSuspended(true);
+  m_foreign = played;
+  *m_plan = wanted;
+  try {
+    layOut(*played, std::move(empty), title);
+  } catch (...) {  // the trace is let go: nothing may know it any more
+    m_foreign = nullptr;
+    m_plan->reset();
+    m_asker.setSuspended(false);
+    throw;
+  }
+  Q_EMIT m_comparable->boardReplaced();
+  const NodeNames names = foreignNames(*played);
+  m_facts->setTrace(*played, title);  // the question was another program's
+  m_options->hide();
+  m_facts->show();
+  // Nobody solves it again: its route is what it has told.
+  const std::size_t route = trace->route().size();
+  const std::optional<double> cost = trace->toldCost();
+  search().setPlayback(std::move(trace), names);
+  if (route > 0)
+    workbench().setRouteFigures(RouteFigures{countText(route - 1), cost ? costText(*cost) : QString(),
+                                             tr("Guarantee unknown"),
+                                             tr("This trace was written by another program.")});
+  m_awaited.reset();  // what is recorded is seen at its end
+  transport()->toEnd();
+  Q_EMIT documentChanged();  // it is called otherwise
+  const QString notice = traceNotice(*played);
+  say(tr("This is a search trace. You can play it in both directions, but not change its settings.") +
+      (notice.isEmpty() ? QString() : QLatin1Char(' ') + notice));
+}
+
+// An empty map as large as the plan, under a trace that stays where it is.
+void MapLabPage::layOut(const search::ForeignTrace& trace, grid::Map empty, const QString& title) {
+  {
+    const QScopedValueRollback<bool> laidOut(m_isLaidOut, true);
+    m_map.load({std::move(empty), {}, {}}, {}, title);
+  }
+  const auto end = [&](NodeId n) {
+    return n == search::kNoNode || !trace.position(n) ? std::nullopt : std::optional(cellOf(n));
+  };
+  m_board->setEnds(end(trace.source()), end(trace.destination()));
+  m_board->setNodeCell([plan = *plan()](const search::Session& session, NodeId n) {
+    const auto place = static_cast<const search::ForeignTrace&>(session).position(n);
+    if (!place) return kNoCell;
+    const Point cell = plan.cellOf(*place);
+    return static_cast<std::uint32_t>(cell.y * plan.across.cells + cell.x);
+  });
+}
+
+void MapLabPage::makeRoomFor(const search::ForeignTrace& trace, const std::string& name) {
+  const search::ForeignTrace* wanted = &trace;
+  std::optional<search::TracePlan> whole;
+  readOnThread(this, QString::fromStdString(name), [&, before = plan()](const GoesOn&) {
+    whole = search::planOf({&wanted, 1}, before);
+  });
+  if (!whole) throw FormatError(name, 0, "the positions are too far apart to draw");
+  if (*whole == *plan()) return;
+  grid::Map empty(whole->across.cells, whole->down.cells);
+  const auto before = std::exchange(*m_plan, whole);
+  try {
+    layOut(*m_foreign, std::move(empty), m_map.title());
+  } catch (...) {  // the board is as large as it was
+    *m_plan = before;
+    throw;
+  }
+}
+
+void MapLabPage::showNumbers(GridView& board) const {
+  const auto numbers = [](const search::TraceAxis& axis, bool isGrid) {
+    return RulerNumbers{axis.valueAt(0.5), 1 / axis.cellsPerUnit, isGrid};
+  };
+  board.setNumbers(plan() ? numbers(plan()->across, plan()->isGrid) : RulerNumbers(),
+                   plan() ? numbers(plan()->down, plan()->isGrid) : RulerNumbers());
+}
+
+QString MapLabPage::traceNotice(const search::ForeignTrace& trace) const {
+  QStringList parts;
+  if (!plan() && !trace.hasOnlyWholePlaces())
+    parts << tr("These states are not grid cells. Each is shown in the map cell that contains it.");
+  if (plan() && !plan()->isGrid)
+    parts << tr(
+        "These states are not grid cells. They are drawn to scale as points, each with a line from its "
+        "parent.");
+  if (plan() && plan()->sharingPlaces > 0)
+    parts << tr(
+        "%n states are too close together to tell apart in the picture; the text and tables list them "
+        "separately.",
+        nullptr, static_cast<int>(plan()->sharingPlaces));
+  if (const search::TraceDocument& document = trace.document(); document.repeatedKeys > 0)
+    parts << tr("%n repeated keys; the last value is used. First repeated key: %1.", nullptr,
+                static_cast<int>(document.repeatedKeys))
+                 .arg(errorText(QString::fromStdString(document.firstRepeatedKey)));
+  return parts.join(QLatin1Char(' '));
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,362 @@
+// app/grid/map_lab_page.cpp: the map lab's parts and the way from a gesture to a question.
+#include "app/grid/map_lab_page.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+#include <QWidgetAction>
+#include <utility>
+
+#include "app/grid/map_scenarios.h"
+#include "app/grid/samples.h"
+#include "app/shell/settings.h"
+#include "core/geometry/point.h"
+#include "widgets/board/board_navigation.h"
+#include "widgets/board/board_overview.h"
+#include "widgets/grid/grid_ground.h"
+#include "widgets/player/closing_card.h"
+#include "widgets/player/message_bar.h"
+#include "widgets/tables/bookmarks_view.h"
+#include "widgets/tables/numbers_view.h"
+#include "widgets/tables/recording_facts.h"
+#include "widgets/theme/icons.h"
+#include "widgets/theme/theme.h"
+#include "widgets/theme/type_scale.h"
+
+namespace searchlight::ui {
+
+using search::NodeId;
+
+namespace {
+// The lit ways are found anew when the cursor rests, and while it moves a few times a second.
+constexpr int kLitDelayMs = 120;
+}  // namespace
+
+MapLabPage::MapLabPage(const PageHost& host)
+    : WorkbenchPage(host, kId), m_asker(&m_map, transport(), &search()) {
+  m_asker.setMemory(host.memory);
+  m_comparable = makeComparable();
+  m_board = new GridView(nullptr, [plan = m_plan](std::unique_ptr<BoardGround> ground) {
+    return std::make_unique<TraceGround>(std::move(ground), plan);
+  });
+  m_boards.add(m_board);
+  m_board->overlay().setMemory(host.memory);
+  m_board->setRun(&search());
+  m_options = new RouteOptionsPanel;
+  m_facts = new RecordingFacts;
+  m_facts->hide();
+  auto* question = new QWidget;
+  auto* column = new QVBoxLayout(question);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->addWidget(m_options);
+  column->addWidget(m_facts);
+  auto* legend = new BoardLegend(m_board);
+  build(m_board, legend, question);
+  m_scenarios = std::make_unique<MapScenarios>(this, host.memory);
+  workbench().setOneSearch(m_actions[MapCommand::Eye], [this] { return m_board->neighbourhoodsOfEnds(); });
+  buildBrush();
+  buildNavigation();
+  buildMenus();
+  LegendCommands commands = legendCommands();
+  commands.switches.insert(BoardView::Switch::LitPath, m_actions[MapCommand::LightPath]);
+  commands.switches.insert(BoardView::Switch::Descendants, m_actions[MapCommand::LightDescendants]);
+  legend->setCommands(commands);
+  connectBoard();
+  connectSearch();
+  connectActions();
+  retranslate();
+  m_actions[MapCommand::ShapeFreehand]->setChecked(true);
+  showTool();
+  m_actions[MapCommand::Eye]->setChecked(host.settings->tellsAhead());
+  m_actions[MapCommand::Overview]->setChecked(host.settings->showsOverview());
+  m_asker.setOptions(m_options->options());
+  select(std::nullopt);
+}
+
+MapLabPage::~MapLabPage() = default;
+
+Comparable* MapLabPage::comparable() { return m_comparable.get(); }
+
+// ---- What the page is made of ------------------------------------------------------------------------------------------
+
+void MapLabPage::buildBrush() {
+  auto* brush = new QWidget;
+  m_weight = new QSpinBox(brush);
+  m_weight->setRange(2, 255);
+  m_weight->setValue(5);
+  m_brushSize = new QSpinBox(brush);
+  m_brushSize->setRange(1, 64);
+  auto* row = new QHBoxLayout(brush);
+  row->setContentsMargins(spacing::kHalf, 0, spacing::kHalf, 0);
+  row->setSpacing(spacing::kHalf);
+  row->addWidget(m_weight);
+  row->addWidget(m_brushSize);
+  m_brush = new QWidgetAction(this);
+  m_brush->setDefaultWidget(brush);
+  // What has been typed is for the board.
+  for (const QSpinBox* box : {m_weight, m_brushSize})
+    connect(box->findChild<QLineEdit*>(), &QLineEdit::returnPressed, this, [this] { host().takeFocus(); });
+}
+
+void MapLabPage::buildNavigation() {
+  BoardNavigation& navigation = m_board->addNavigation();
+  navigation.overview().avoid(workbench().closingCard());
+  navigation.overview().avoid(&workbench().message());
+  m_follower = new CellFollower(m_board);
+  connect(m_follower, &CellFollower::ended, this, [this] {
+    m_actions[MapCommand::Follow]->setChecked(false);
+    say(tr("You moved the map, so the view no longer follows the current cell. Press %1 to follow it again.")
+            .arg(m_actions[MapCommand::Follow]->shortcut().toString(QKeySequence::NativeText)));
+  });
+}
+
+GridView* MapLabPage::addBoard(QWidget* parent, const Comparable::WrapGround& wrap) {
+  auto* board =
+      new GridView(parent, [&](std::unique_ptr<BoardGround> ground) -> std::unique_ptr<BoardGround> {
+        ground = std::make_unique<TraceGround>(std::move(ground), m_plan);
+        return wrap ? wrap(std::move(ground)) : std::move(ground);
+      });
+  showNumbers(*board);
+  board->overlay().setMemory(host().memory);
+  m_boards.add(board);
+  connectEditing(board);
+  if (!m_map.isEmpty()) board->setMap(m_map.map());
+  board->setEnds(m_map.document().start, m_map.document().goal);
+  board->setWindowRect(windowRect());
+  board->addNavigation().setOverviewWanted(m_actions[MapCommand::Overview]->isChecked());
+  board->setTool(m_board->chosenTool());
+  board->setShape(m_board->shape());
+  board->setPaintedWeight(static_cast<grid::Weight>(m_weight->value()));
+  board->setBrush(m_brushSize->value());
+  board->setCellText(m_board->cellText());
+  board->setValueLayer(m_board->valueLayer());
+  board->setTrueCosts(m_trueCosts);
+  board->setContours(m_actions[MapCommand::Contours]->isChecked());
+  board->setAnswerPreview(m_actions[MapCommand::Eye]->isChecked());
+  showDrawable();
+  return board;
+}
+
+void MapLabPage::connectBoard() {
+  connectEditing(m_board);
+  connect(m_board, &GridView::selected, this, &MapLabPage::select);
+  connect(m_board, &GridView::spaceTapped, transport(), &Transport::togglePlay);
+  connect(m_board, &GridView::menuRequested, this, &MapLabPage::showCellMenu);
+  // Whoever has moved last, the pointer or the keyboard's cell; the other one where the one goes.
+  connect(m_board, &GridView::hovered, this,
+          [this](std::optional<Point> p) { tellCell(p ? p : m_board->cursorCell()); });
+  connect(m_board, &GridView::cursorMoved, this,
+          [this](std::optional<Point> p) { tellCell(p ? p : m_board->hoveredCell()); });
+  connect(m_board, &GridView::shapeStretched, this, &MapLabPage::tellCellAgain);
+  connect(&m_map, &MapModel::historyChanged, this, &MapLabPage::tellCellAgain);  // undone under the pointer
+  connect(m_board, &GridView::viewChanged, this, [this](double zoom) {
+    showZoom(zoom);
+    workbench().boardMoved();
+    Q_EMIT changed();
+  });
+
+  connect(&m_map, &MapModel::replaced, this, &MapLabPage::mapReplaced);
+  connect(&m_map, &MapModel::cellsChanged, this, [this](const std::vector<CellRun>& cells) {
+    m_boards.forEach([&](GridView& board) { board.updateCells(m_map.map(), cells); });
+    ask(Transport::StartAt::Same);
+    Q_EMIT changed();
+  });
+  connect(&m_map, &MapModel::endsChanged, this, [this] {
+    m_boards.forEach([&](GridView& board) { board.setEnds(m_map.document().start, m_map.document().goal); });
+    ask(Transport::StartAt::Same);
+    Q_EMIT changed();
+  });
+  connect(this, &Page::documentChanged, this, &MapLabPage::showDrawable);
+  // Its Undo would take something else back.
+  connect(&m_map, &MapModel::historyChanged, this, [this] { unsay(std::exchange(m_toldOfDrawing, {})); });
+  connect(&m_map, &MapModel::historyChanged, this, &Page::documentChanged);
+  connect(&m_map, &MapModel::historyChanged, this, &Page::changed);
+  connect(&m_map, &MapModel::fileChanged, this, &Page::documentChanged);
+}
+
+void MapLabPage::connectSearch() {
+  connect(m_options, &RouteOptionsPanel::optionsChanged, this, [this] {
+    m_asker.setOptions(m_options->options());
+    ask(Transport::StartAt::Same);
+    Q_EMIT changed();
+  });
+  connect(&m_asker, &MapSearch::asking, this, &MapLabPage::showAsked);
+  connect(&m_asker, &MapSearch::trueCostsFound, this, [this](const RemainingCosts& costs) {
+    m_trueCosts = costs;
+    m_boards.forEach([&](GridView& board) { board.setTrueCosts(costs); });
+  });
+  connect(&m_asker, &MapSearch::goalBoundFound, this, &MapLabPage::showOutcome);
+  connect(&m_asker, &MapSearch::troubled, this, [this](const QString& text) { complain(text); });
+  connect(&search(), &WatchedRun::answerChanged, this, &MapLabPage::showOutcome);
+  connect(transport(), &Transport::settingsChanged, this, [this] {
+    m_board->showBreakpoints(transport()->breakpoints(),
+                             [this](const std::string& state) { return cellOfState(state); });
+    Q_EMIT changed();
+  });
+  connect(&search(), &WatchedRun::recordedChanged, this, &MapLabPage::followOutcome);
+  connect(&search(), &WatchedRun::moved, this, &MapLabPage::followOutcome);
+  connect(&search(), &WatchedRun::moved, this, [this] {
+    if ((m_selected || m_told) && !m_litTimer.isActive()) m_litTimer.start(kLitDelayMs, this);
+  });
+  // The selected cell stays selected; which node it is follows the search.
+  connect(&search(), &WatchedRun::searchChanged, this, [this] {
+    select(m_selected);
+    tellCellAgain();
+  });
+  connect(&search(), &WatchedRun::searchChanged, this, &Page::commandsChanged);
+  const auto showCell = [this](Point p) {
+    stopFollowing();
+    m_board->select(p);
+    m_board->centreOn(p);
+  };
+  connect(&workbench(), &SearchWorkbench::nodeActivated, this,
+          [this, showCell](NodeId n) { showCell(cellOf(n)); });
+  connect(&workbench(), &SearchWorkbench::stateActivated, this, [this, showCell](const QString& state) {
+    if (const auto cell = cellOfState(state.toStdString())) showCell(*cell);
+  });
+}
+
+// ---- The map and the question ----------------------------------------------------------------------------------------------
+
+void MapLabPage::showMap(grid::MapDocument document, const QString& path, const QString& title,
+                         Transport::StartAt where, const KnownFile& file) {
+  warnWhile({});
+  workbench().message().hide();
+  m_source.clear();
+  transport()->dropStateBreakpoints();  // they are places of the map that goes
+  workbench().bookmarks().list().setBookmarks({});
+  m_map.isEmpty() ? takeUsualSpeed() : paceAnew();  // the first one comes with the speed of the last sitting
+  m_awaited.reset();
+  transport()->clear();  // so that the new question begins where it is asked to, not where the old one was
+  m_board->select(std::nullopt);  // so is the selected cell
+  Q_EMIT m_comparable->boardReplaced();
+  m_map.load(std::move(document), path, title, file);
+  if (where != Transport::StartAt::Same) ask(where);
+  sayUnknownLetters();
+}
+
+void MapLabPage::useOptions(const grid::RouteOptions& options) {
+  m_options->setOptions(options);
+  m_asker.setOptions(options);
+}
+
+// While another page is in front the question waits: whoever looks at the map there asks searches of his own.
+void MapLabPage::ask(Transport::StartAt where) {
+  m_isStale = m_isBehind;
+  if (m_isBehind && where == Transport::StartAt::Start) m_awaited = 0;
+  m_isBehind ? m_asker.prepare() : m_asker.ask(where);
+  m_boards.forEach([&](GridView& board) { board.setWindowRect(windowRect()); });
+  Q_EMIT m_comparable->questionChanged();
+}
+
+void MapLabPage::left() {
+  WorkbenchPage::left();
+  m_isBehind = true;
+}
+
+void MapLabPage::entered() {
+  m_isBehind = false;
+  if (std::exchange(m_isStale, false)) {
+    m_asker.ask(Transport::StartAt::Same);
+    if (m_awaited) transport()->seek(static_cast<std::size_t>(*m_awaited));
+  }
+  m_awaited.reset();
+  // Who has begun elsewhere comes here for the first time. (A window that is being made is told by its maker what to show.)
+  if (m_map.isEmpty() && window()->isVisible()) openWelcome();
+}
+
+void MapLabPage::openWelcome() {
+  if (!open(welcomeSample().path).isTaken()) return;  // cannot fail: it is compiled in
+  transport()->toStart();
+  QPushButton* play = offerPlay(*m_board);
+  if (!play) return;
+  for (const auto edited :
+       {&MapModel::historyChanged, &MapModel::replaced})  // who draws wants all of the board
+    connect(&m_map, edited, play, [this] { withdrawPlay(); });
+}
+
+void MapLabPage::mapReplaced() {
+  // While another page is in front no new search takes the place of one that is not the map's.
+  if (!m_isLaidOut) {
+    if (std::exchange(m_foreign, nullptr)) transport()->clear();
+    m_plan->reset();
+    m_traces.clear();
+    m_asker.setSuspended(false);
+    m_facts->hide();
+    m_options->show();
+  }
+  const auto before = std::exchange(m_paced, m_map.isEmpty() ? 0 : m_map.number());
+  const bool isAnother = before != 0 && before != m_paced;  // generated, pasted, or undone
+  if (isAnother) paceAnew();
+  const grid::Map& map = m_map.document().map;
+  m_isNewBoard |= map.width() != m_board->viewport().columns() || map.height() != m_board->viewport().rows();
+  m_boards.forEach([&](GridView& board) {
+    board.setMap(m_map.map());
+    board.setEnds(m_map.document().start, m_map.document().goal);
+    showNumbers(board);
+  });
+  ask(isAnother && !m_isLaidOut ? Transport::StartAt::Start : Transport::StartAt::Same);
+  select(m_selected);  // what was lit is not any more; the board has told if the cell is gone
+  Q_EMIT changed();
+}
+
+// What is known of a question before its search has begun.
+void MapLabPage::showAsked() {
+  m_options->setProblem(m_asker.problem());
+  m_scenarios->followOptions(m_options->options(), m_asker.problem());
+  if (!m_asker.asked()) showOutcome();
+}
+
+// The cells that searches see, where they do not see all of them.
+std::optional<CellRect> MapLabPage::windowRect() const {
+  const int window = m_options->options().window;
+  if (m_map.isEmpty() || m_foreign || !m_map.document().start || window == 0) return std::nullopt;
+  return grid::searchWindow(m_map.document().map, *m_map.document().start, window);
+}
+
+// The goal's first, with as much around as a route needs to be seen to arrive.
+bool MapLabPage::isSettled() const {
+  const BoardOverview& overview = m_board->navigation()->overview();
+  if (overview.isVisible() && !overview.isUpToDate()) return false;
+  return m_asker.asked() ? WorkbenchPage::isSettled() : transport()->activity() == Transport::Activity::Idle;
+}
+
+// What keeps the answer from being a route is said as soon as it is known and unsaid as soon as it is not so; only that
+// there is none is an answer, which the search comes to at its end unless the eye is open.
+void MapLabPage::warn() {
+  m_isOutcomeReached = search().isOutcomeReached();
+  warnWhile(m_asker.complaint(m_isOutcomeReached || m_actions[MapCommand::Eye]->isChecked()));
+}
+
+// The cursor may have come to the end, or left it; what else was said meanwhile stays.
+void MapLabPage::followOutcome() {
+  if (search().isOutcomeReached() != m_isOutcomeReached) warn();
+}
+
+void MapLabPage::showOutcome() {
+  workbench().setRouteFigures(m_asker.figures());
+  warn();
+  const auto asked = question();
+  const auto graph = m_asker.asked();
+  const Answer& answer = search().answer();
+  if (!m_scenarios->isOpen() || !asked || !graph || answer.outcome == search::Outcome::Running) return;
+  const bool isSolved = answer.outcome == search::Outcome::Solved;
+  grid::ScenarioAnswer told{.outcome = answer.outcome,
+                            .expanded = answer.stats.expanded,
+                            .generated = answer.stats.generated,
+                            .seconds = answer.seconds,
+                            .setupSeconds = answer.setupSeconds};
+  if (isSolved) {
+    const auto length = MapSearch::lengthOf(search(), *graph, asked->options.costModel());
+    told.cost = length.cost();
+    told.steps = length.steps();
+  }
+  m_scenarios->followAnswer(asked->from, asked->to, told);
+}
+
+QRectF MapLabPage::cellPlace(Point cell) const { return placeOn(*m_board, cell); }
+
+}  // namespace searchlight::ui

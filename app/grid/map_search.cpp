@@ -1,0 +1,274 @@
+// app/grid/map_search.cpp: asking, and what the answer is in the map's terms.
+#include "app/grid/map_search.h"
+
+#include <algorithm>
+#include <exception>
+#include <utility>
+
+#include "widgets/grid/route_texts.h"
+#include "widgets/theme/error_texts.h"
+#include "widgets/words/catalogue_texts.h"
+#include "widgets/words/search_format.h"
+
+namespace searchlight::ui {
+
+std::shared_ptr<const std::atomic<search::Cost>> GoalBound::find(
+    std::shared_ptr<const grid::RouteGraph> graph, const grid::RouteQuestion& question,
+    std::shared_ptr<search::MemoryBudget> memory) {
+  grid::RouteQuestion q = question;
+  const bool isByDepth = q.options.algorithm == search::Algorithm::IterativeDeepening;
+  if (!isByDepth && (q.options.algorithm != search::Algorithm::IdaStar ||
+                     !q.options.isAdmissible(q.options.usedHeuristic())))
+    return nullptr;
+  Search& other = m_byKind[isByDepth ? 1 : 0];
+  if (other.bound) return other.bound;
+  q.options.costs = q.options.costModel();
+  q.options.algorithm = isByDepth ? search::Algorithm::BreadthFirst : search::Algorithm::Dijkstra;
+  const auto bound = std::make_shared<std::atomic<search::Cost>>(search::kInfiniteCost);
+  other.bound = bound;
+  other.task.ask(
+      [isByDepth, q, graph = std::move(graph), memory = std::move(memory)](const std::stop_token& stop) {
+        const auto session =
+            grid::makeRouteSession(graph, q, search::Recording::Silent, {}, 1, memory).session;
+        // A helper's share: what the user asked for must not run out of memory because of it.
+        search::Limits limits;
+        if (memory) limits.bytes = memory->total() / 8;
+        if (session->run(limits, stop) != search::Outcome::Solved) return search::kInfiniteCost;
+        return isByDepth ? search::saturatingCast(session->path().size() - 1) : session->solutionCost();
+      },
+      [this, bound](const TaskResult<search::Cost>& cost) {
+        *bound = cost.valueOr(search::kInfiniteCost);  // without memory it stays unknown
+        if (*bound != search::kInfiniteCost) Q_EMIT found();
+      });
+  return bound;
+}
+
+void GoalBound::forget() {
+  for (Search& search : m_byKind) {
+    search.task.cancel();
+    search.bound.reset();
+  }
+}
+
+using search::NodeId;
+
+namespace {
+constexpr std::size_t kTraceSegments = 64;  // what is watched can be stepped back through 4.2 million events
+}  // namespace
+
+MapSearch::MapSearch(const MapModel* map, Transport* transport, const WatchedRun* search, QObject* parent)
+    : QObject(parent), m_map(map), m_transport(transport), m_search(search) {
+  connect(&m_goalBound, &GoalBound::found, this, &MapSearch::goalBoundFound);
+}
+
+MapSearch::~MapSearch() = default;
+
+std::optional<grid::RouteQuestion> MapSearch::question() const {
+  const grid::MapDocument& d = m_map->document();
+  if (m_map->isEmpty() || m_isSuspended || !d.start || !d.goal) return std::nullopt;
+  return grid::RouteQuestion{*d.start, *d.goal, m_options};
+}
+
+void MapSearch::setSuspended(bool suspended) {
+  m_isSuspended = suspended;
+  if (!suspended) return;
+  m_asked.reset();
+  m_problem.clear();
+  m_trueCosts.cancel();
+  Q_EMIT trueCostsFound({});
+}
+
+void MapSearch::prepare() {
+  if (m_isSuspended) return;
+  m_problem.clear();
+  m_asked.reset();
+  const auto q = question();
+  const auto why = q ? grid::whyNot(m_map->document().map, *q) : std::nullopt;
+  if (why) m_problem = errorText(QString::fromStdString(why->substr(why->find(": ") + 2)));
+  if (q && !why)
+    m_asked = q->options.window > 0 ? grid::makeRouteGraph(m_map->document().map, *q) : m_map->graph();
+  findTrueCosts();
+}
+
+void MapSearch::ask(Transport::StartAt where) {
+  if (m_isSuspended) return;
+  prepare();
+  if (!m_asked) m_transport->clear();
+  Q_EMIT asking();
+  if (!m_asked) return;
+  const grid::RouteQuestion q = *question();
+  NodeNames names = MapSearch::names(m_asked, q);
+  m_goalBound.forget();
+  names.goalBound = m_goalBound.find(m_asked, q, m_memory);
+  m_transport->setSearch(factory(m_asked, q, m_memory), std::move(names), where);
+}
+
+WatchedRun::Factory MapSearch::factory(std::shared_ptr<const grid::RouteGraph> graph,
+                                       const grid::RouteQuestion& question,
+                                       std::shared_ptr<search::MemoryBudget> memory) {
+  return [graph = std::move(graph), question, memory = std::move(memory)](search::Recording r) {
+    return grid::makeRouteSession(graph, question, r, {}, kTraceSegments, memory).session;
+  };
+}
+
+namespace {
+
+// What a search without a way has met at its borders. Its nodes are the cells that can be reached; only those at the edge of
+// what it may see are asked.
+struct Borders {
+  bool isMapsEdge = false, isWindowsEdge = false;
+};
+Borders bordersMet(const grid::RouteGraph& graph, const grid::RouteQuestion& q,
+                   const search::Session& session, const search::TracePlayer& player) {
+  const grid::Map& map = graph.map();
+  const CellRect whole{0, 0, map.width(), map.height()},
+      seen = grid::searchWindow(map, q.from, q.options.window);
+  // From two sides, the one whose OPEN is empty is the one that is shut in.
+  const NodeId sides = session.sides();
+  const bool isOneShutIn = sides == 2 && !player.open().empty();
+  const NodeId shutIn = isOneShutIn ? 1 - player.open()[0] % 2 : 0;
+  const auto wasFound = [&](Point p) {
+    for (NodeId side = 0; side < sides; ++side)
+      if ((!isOneShutIn || side == shutIn) &&
+          player.status(graph.cell(p) * sides + side) != search::NodeStatus::Unseen)
+        return true;
+    return false;
+  };
+  Borders met;
+  const auto look = [&](Point p) {
+    if (!wasFound(p)) return;
+    const int reach = q.options.neighbours == grid::Neighbours::Eight ? 1 : 0;
+    for (int dy = -1; dy <= 1; ++dy)
+      for (int dx = -1; dx <= 1; ++dx) {
+        const Point beyond{p.x + dx, p.y + dy};
+        if ((dx != 0 && dy != 0 && reach == 0) || seen.contains(beyond)) continue;
+        if (!whole.contains(beyond))
+          met.isMapsEdge = true;
+        else if (map.isFree(beyond))
+          met.isWindowsEdge = true;
+      }
+  };
+  for (int x = seen.left; x < seen.right; ++x)
+    for (const int y : {seen.top, seen.bottom - 1}) look({x, y});
+  for (int y = seen.top; y < seen.bottom; ++y)
+    for (const int x : {seen.left, seen.right - 1}) look({x, y});
+  return met;
+}
+
+}  // namespace
+
+// Of jumps, what lies between two jump points became no node, and deepening searches forget where they have been: what they
+// met is not known so well.
+QString MapSearch::barrierText(const grid::RouteGraph& graph, const grid::RouteQuestion& q,
+                               const search::Session& session, const search::TracePlayer& player) {
+  const CellRect whole{0, 0, graph.map().width(), graph.map().height()};
+  const bool seesAll = grid::searchWindow(graph.map(), q.from, q.options.window) == whole;
+  const auto isWater = [&map = graph.map()](Point p) { return map.isWater(map.index(p)); };
+  if (isWater(q.from) != isWater(q.to))
+    return tr("One end is on water and the other on land: no route exists.");
+  if (graph.map().hasWater() && seesAll) return tr("Enclosed by walls, the map edge or the shore.");
+  if (q.options.algorithm == search::Algorithm::JumpPoint || search::deepens(q.options.algorithm))
+    return seesAll ? tr("Enclosed by walls or the edge of the map.")
+                   : tr("Enclosed by walls or the edge of the search window: a path may exist outside it.");
+  const Borders met = bordersMet(graph, q, session, player);
+  if (met.isWindowsEdge)
+    return tr("Enclosed by walls and the edge of the search window: a path may exist outside it.");
+  const QString all =
+      met.isMapsEdge ? tr("Enclosed by walls and the edge of the map.") : tr("Enclosed by walls.");
+  return seesAll ? all : tr("%1 The search window excluded no path.", "a sentence before it").arg(all);
+}
+
+NodeNames MapSearch::names(std::shared_ptr<const grid::RouteGraph> graph, const grid::RouteQuestion& q) {
+  const CellRect whole{0, 0, graph->map().width(), graph->map().height()};
+  const bool seesAll = grid::searchWindow(graph->map(), q.from, q.options.window) == whole;
+  NodeNames names;
+  names.barrier = [graph, q](const search::Session& session, const search::TracePlayer& player) {
+    return barrierText(*graph, q, session, player);
+  };
+  names.obstacle = [graph](const search::Session& session, NodeId n) {
+    return graph->map().isWall(graph->point(session.stateNumber(n))) ? tr("A wall: no path leads through it.")
+                                                                     : QString();
+  };
+  names.node = [graph = std::move(graph)](const search::Session& session, NodeId n) {
+    const Point p = graph->point(session.stateNumber(n));
+    return QStringLiteral("%1, %2").arg(p.x).arg(p.y);
+  };
+  names.nodeMeaning = [] {
+    return tr("Cells are named by column and row, counted from 0 in the upper left corner.");
+  };
+  const grid::CostModel model = q.options.costModel();
+  names.shownPerCost = grid::shownStraight(model) / grid::stepCosts(model).straight;
+  names.usesHeuristic = search::info(q.options.algorithm).usesHeuristic;
+  names.seesAll = seesAll;
+  return names;
+}
+
+QString MapSearch::complaint(bool tellsAnswer) const {
+  using search::Outcome;
+  if (m_map->isEmpty() || m_isSuspended) return {};
+  if (!m_map->document().start || !m_map->document().goal)
+    return tr(
+        "Place a start and a goal on free cells: press S and G at the cell cursor, or use the menu of a "
+        "cell.");
+  if (m_asked && isGoalOutsideWindow()) return tr("The goal lies outside the search window.");
+  const Outcome outcome = m_search->hasSearch() ? m_search->answer().outcome : Outcome::Running;
+  if (outcome == Outcome::Exhausted) return tellsAnswer ? exhaustedText() : QString();
+  return outcome == Outcome::Running || outcome == Outcome::Solved ? QString() : outcomeText(outcome);
+}
+
+bool MapSearch::isGoalOutsideWindow() const {
+  const auto q = question();
+  return q && q->options.window > 0 &&
+         !grid::searchWindow(m_map->document().map, q->from, q->options.window).contains(q->to);
+}
+
+// A search that may not look everywhere proves nothing of the rest.
+QString MapSearch::exhaustedText() const {
+  if (m_search->names().seesAll) return tr("No route leads from the start to the goal.");
+  return tr("No route exists within the search window; one may exist outside it.");
+}
+
+std::optional<RouteFigures> MapSearch::figures() const {
+  const auto q = question();
+  const Answer& answer = m_search->answer();
+  if (!q || !m_asked || answer.outcome != search::Outcome::Solved) return std::nullopt;
+  const grid::RouteLength route = lengthOf(*m_search, *m_asked, q->options.costModel());
+  const RoutePromise promise = routePromise(q->options, m_asked->isUniform());
+  QString steps = countText(route.steps());
+  if (q->options.algorithm == search::Algorithm::JumpPoint) {
+    const std::size_t jumps = std::max<std::size_t>(answer.route->size(), 1) - 1;
+    steps = tr("%1 in %2", "steps, \"7 jumps\"").arg(steps, jumpsText(countText(jumps), jumps));
+  }
+  return RouteFigures{steps, costText(route.cost()), promise.title, promise.reason};
+}
+
+grid::RouteLength MapSearch::lengthOf(const WatchedRun& solved, const grid::RouteGraph& graph,
+                                      grid::CostModel costs) {
+  grid::RouteLength length(graph, costs);
+  for (const NodeId n : solved.answerNodes()) length.add(graph.point(solved.session().stateNumber(n)));
+  return length;
+}
+
+void MapSearch::wantTrueCosts(bool wanted) {
+  m_wantsTrueCosts = wanted;
+  findTrueCosts();
+}
+
+void MapSearch::findTrueCosts() {
+  m_trueCosts.cancel();
+  Q_EMIT trueCostsFound(nullptr);
+  const auto q = question();
+  if (!q || !m_asked || !m_wantsTrueCosts) return;
+  m_trueCosts.ask([graph = m_asked, q = *q, memory = m_memory](
+                      const std::stop_token& stop) { return grid::remainingCosts(graph, q, stop, memory); },
+                  [this](const TaskResult<RemainingCosts>& costs) {
+                    if (costs)
+                      Q_EMIT trueCostsFound(*costs);
+                    else
+                      Q_EMIT troubled(costs.isOutOfMemory()
+                                          ? tr("Not enough memory to compute the error of the heuristic.")
+                                          : costs.why());
+                  });
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,111 @@
+// core/klotski/position_graph.cpp: the graph of a component, in the order of its count, and what is whose mirror image.
+#include "core/klotski/position_graph.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace searchlight::klotski {
+namespace {
+
+using graph::kNoVertex;
+using graph::Vertex;
+
+// Left and right exchanged, walls and every piece look as before.
+bool isMirrored(const Board& board) {
+  for (int y = 0; y < board.height(); ++y)
+    for (int x = 0; x < board.width(); ++x)
+      if (board.isWall({x, y}) != board.isWall({board.width() - 1 - x, y})) return false;
+  return std::ranges::all_of(board.pieces(), [](const Piece& piece) {
+    int left = 0, right = 0;
+    for (const Point p : piece.cells) {
+      left = std::min(left, p.x);
+      right = std::max(right, p.x);
+    }
+    return std::ranges::all_of(piece.cells, [&](Point p) {
+      return std::ranges::find(piece.cells, Point{left + right - p.x, p.y}) != piece.cells.end();
+    });
+  });
+}
+
+// REQUIRES: isMirrored(board).
+Position mirroredOn(const Board& board, Position position) {
+  for (int i = 0; i < position.pieceCount(); ++i) {
+    const std::vector<Point>& cells = board.pieces()[static_cast<std::size_t>(i)].cells;
+    const Point at = board.anchor(position, i);
+    // The first of the mirrored cells in row order.
+    int x = std::numeric_limits<int>::max();
+    for (const Point p : cells)
+      if (p.y == 0) x = std::min(x, board.width() - 1 - (at.x + p.x));
+    position.set(i, board.cell({x, at.y}));
+  }
+  return position;
+}
+
+}  // namespace
+
+std::shared_ptr<const PositionGraph> PositionGraph::of(std::shared_ptr<const Component> all, Count count,
+                                                       const std::stop_token& stop,
+                                                       const Component::Budget& budget) {
+  const std::shared_ptr<PositionGraph> made(new PositionGraph(std::move(all), budget));
+  made->makeGraph(count, stop);
+  made->findMirror();
+  return made;
+}
+
+std::shared_ptr<const PositionGraph> PositionGraph::of(SharedComponent& shared, Count count,
+                                                       const std::stop_token& stop) {
+  if (auto all = shared.get(stop, SharedComponent::kMostAwaited); all && all->isComplete())
+    return of(std::move(all), count, stop, shared.budget());
+  return make(shared.board(), shared.board().opening(), count, {}, stop, shared.budget());
+}
+
+std::shared_ptr<const PositionGraph> PositionGraph::make(const Board& board, const Position& start,
+                                                         Count count, search::Limits limits,
+                                                         const std::stop_token& stop,
+                                                         const Component::Budget& budget) {
+  limits.expansions = std::min(limits.expansions, kMostStates);
+  return of(Component::enumerate(board, start, count, limits, stop, budget), count, stop, budget);
+}
+
+// A component may be numbered by another count; a vertex comes where a search in this one meets it.
+void PositionGraph::makeGraph(Count count, const std::stop_token& stop) {
+  auto memory = graph::StateGraph::account(m_memory->budget());
+  graph::StateGraph::Moves moves(*memory);
+  moves.rows.push_back(0);
+  m_vertices.assign(m_all->size(), kNoVertex);
+  std::vector<Component::Id> next;
+  std::vector<Vertex> starts, goals;
+  const auto meet = [&](Component::Id id) {
+    m_vertices[id] = static_cast<Vertex>(m_ids.size());
+    m_ids.push_back(id);
+  };
+  if (m_all->size() > 0) {
+    meet(0);
+    starts.push_back(0);
+  }
+  for (Vertex v = 0; v < std::min<std::size_t>(m_ids.size(), kMostStates); ++v) {
+    if (v % 4096 == 0 && stop.stop_requested()) throw search::EndedEarly{search::Outcome::Stopped};
+    m_all->neighbours(m_ids[v], count, next);
+    for (const Component::Id id : next) {
+      if (m_vertices[id] == kNoVertex) meet(id);
+      if (m_vertices[id] < kMostStates) moves.to.push_back(m_vertices[id]);
+    }
+    moves.rows.push_back(static_cast<std::uint32_t>(moves.to.size()));
+    if (m_all->isGoal(m_ids[v])) goals.push_back(v);
+  }
+  m_graph = graph::StateGraph::make(std::move(memory), std::move(moves), starts, goals, stop);
+}
+
+void PositionGraph::findMirror() {
+  if (!isMirrored(board())) return;
+  const auto count = static_cast<Vertex>(m_graph->vertexCount());
+  m_mirror.reserve(count);
+  for (Vertex v = 0; v < count; ++v) {
+    const Vertex image = board().isOfFamily() ? vertexOf(m_all->mirrored(m_ids[v]))
+                                              : vertex(mirroredOn(board(), position(v, board().opening())));
+    if (image == kNoVertex) return m_mirror.clear();
+    m_mirror.push_back(image);
+  }
+}
+
+}  // namespace searchlight::klotski

@@ -1,0 +1,425 @@
+// core/trace/trace_player.h: a cursor over a trace: the nodes, OPEN, the counters and the route as they were.
+//
+// It knows neither algorithm nor domain. A step forwards applies an event's `after`, a step back its `before`; the few
+// values an event does not carry (the order of insertion, the ordinal of an expansion) are kept on the way forwards and
+// looked up on the way back, so both ways cost the same. A segment that a seek has passed from end to end leaves a leap
+// behind, and the next seek over it goes by nodes instead of by events. A far seek over leaps only moves what a picture
+// shows of the nodes, status and g; parents, orders and OPEN follow when somebody asks for them, all at once.
+#pragma once
+#include <algorithm>
+#include <deque>
+#include <memory>
+#include <new>
+#include <optional>
+#include <span>
+#include <type_traits>
+#include <vector>
+
+#include "core/search/block_array.h"
+#include "core/search/memory_budget.h"
+#include "core/trace/played_nodes.h"
+#include "core/trace/trace.h"
+#include "core/trace/trace_leap.h"
+
+namespace searchlight::search {
+
+// The event's change of its node, which happens, or has not happened.
+inline void applyLook(PlayedNodes::Look& look, const Event& e) {
+  look.g = e.gAfter;
+  look.status = e.statusAfter;
+  if (e.kind == EventKind::Expand) look.timesExpanded = (look.timesExpanded + 1) & 0xFFFFFF;
+}
+inline void revertLook(PlayedNodes::Look& look, const Event& e) {
+  look.g = e.gBefore;
+  look.status = e.statusBefore;
+  if (e.kind == EventKind::Expand) look.timesExpanded = (look.timesExpanded - 1) & 0xFFFFFF;
+}
+// At `position`, after `expansions` expansions.
+inline void applyRest(PlayedNodes::Rest& rest, const Event& e, std::size_t position,
+                      std::uint64_t expansions) {
+  rest.parent = e.parentAfter;
+  if (insertsIntoOpen(e))
+    rest.added = static_cast<std::uint32_t>(position);
+  else if (e.kind == EventKind::Expand)
+    rest.expandedAt = static_cast<std::uint32_t>(expansions);
+}
+inline void applyForward(PlayedNodes::Place n, const Event& e, std::size_t position,
+                         std::uint64_t expansions) {
+  applyLook(n.look, e);
+  applyRest(n.rest, e, position, expansions);
+}
+
+// Nodes in a row, in blocks.
+class NodeList : public BlockArray<NodeId> {
+ public:
+  using BlockArray::BlockArray;
+  class Iterator {
+   public:
+    using iterator_category = std::input_iterator_tag;
+    using value_type = NodeId;
+    using difference_type = std::ptrdiff_t;
+    using reference = NodeId;
+    using pointer = void;
+    Iterator() = default;
+    Iterator(const NodeList* list, std::size_t i) : m_list(list), m_i(i) {}
+    NodeId operator*() const { return (*m_list)[m_i]; }
+    Iterator& operator++() {
+      ++m_i;
+      return *this;
+    }
+    Iterator operator++(int) { return {m_list, m_i++}; }
+    friend bool operator==(const Iterator&, const Iterator&) = default;
+
+   private:
+    const NodeList* m_list = nullptr;
+    std::size_t m_i = 0;
+  };
+  Iterator begin() const { return {this, 0}; }
+  Iterator end() const { return {this, size()}; }
+  // A copy in one piece.
+  operator std::vector<NodeId>() const { return {begin(), end()}; }
+  friend bool operator==(const NodeList& a, const NodeList& b) {
+    return a.size() == b.size() && std::equal(a.begin(), a.end(), b.begin());
+  }
+};
+
+class TracePlayer {
+ public:
+  // Takes its memory from the trace's budget. Throws OutOfMemory where what came before the window does not fit.
+  explicit TracePlayer(const Trace& t);
+  TracePlayer(const TracePlayer&) = delete;
+  TracePlayer& operator=(const TracePlayer&) = delete;
+
+  std::size_t position() const { return m_position; }
+  const Trace& trace() const { return *m_trace; }
+
+  // One event. False at the end, and where memory ends; back() is false at begin(), and a cursor that the window has left
+  // behind is first set on begin().
+  bool forward() {
+    return forward([](NodeId) {});
+  }
+  bool back() {
+    return back([](NodeId) {});
+  }
+  template <class Touched>
+  bool forward(Touched&& touched);
+  template <class Touched>
+  bool back(Touched&& touched);
+
+  // To the position nearest to `target` inside the window; `touched(node)` is told of every node that may have changed,
+  // once or more often, when it is as it will be there or on the way there. False where memory ended: then the cursor
+  // stands where it ended, and everything is right for that position.
+  template <class Touched>
+  bool seek(std::size_t target, Touched&& touched);
+  bool seek(std::size_t target) { return seek(target, Unheard()); }
+
+  // Calls touched(first, last) until every node that may not be the same at `from` as at `to` was once or more often among
+  // the nodes from `first` to before `last`. Wherever seeks have been it tells blocks of nodes that lie together, some of
+  // which are the same, in a fraction of the time. REQUIRES: both inside the window.
+  template <class Touched>
+  void forEachChanged(std::size_t from, std::size_t to, Touched&& touched) const;
+
+  // Whether the cursor has fallen out of the window; the next movement then starts from begin() and every node may
+  // have changed.
+  bool isBehind() const { return m_position < m_trace->begin(); }
+
+  // The nodes at the cursor, while it is inside the window; a node that is not in the table yet is unseen.
+  const PlayedNodes& nodes() const {
+    settle();
+    return m_nodes;
+  }
+  PlayedNode node(NodeId n) const { return n < m_nodes.size() ? nodes()[n] : PlayedNode{}; }
+  // The same table for those who only want what a picture shows of them (PlayedNodes::Look): the rest may be of another
+  // place. Two threads may read it at a time.
+  const PlayedNodes& looks() const { return m_nodes; }
+  PlayedNodes::Look look(NodeId n) const {
+    return n < m_nodes.size() ? m_nodes.look(n) : PlayedNodes::Look{};
+  }
+  NodeStatus status(NodeId n) const { return look(n).status; }
+  // The open nodes, in no particular order; PlayedNode::added gives the order of insertion.
+  const NodeList& open() const {
+    settle();
+    return m_open;
+  }
+  std::size_t openCount() const { return m_restsAt ? m_openCount : m_open.size(); }
+  const Trace::Counts& counts() const { return m_counts; }
+  // The route as far as it has been read back, goal first.
+  const NodeList& route() const { return m_route; }
+  // The node last expanded before the cursor and the position of that event; kNoNode where there is none in the window.
+  NodeId current() const;
+  // The nodes expanded last, latest first, at most `most`.
+  std::vector<NodeId> lastExpanded(std::size_t most) const;
+
+  // All that the player holds, besides a few objects.
+  std::size_t bytes() const { return m_account.bytes(); }
+
+ private:
+  static constexpr std::size_t kSegment = Trace::kSegment;
+  static constexpr std::size_t kAhead = 16;
+  // The borders of segments at or before, and at or after a position.
+  static constexpr std::size_t segmentBegin(std::size_t position) { return position / kSegment * kSegment; }
+  static constexpr std::size_t segmentEnd(std::size_t position) {
+    return segmentBegin(position + kSegment - 1);
+  }
+  struct Unheard {
+    void operator()(NodeId) const {}
+  };
+
+  // What the player knows of a segment it has come to.
+  struct Passage {
+    explicit Passage(MemoryAccount& account) : overwritten(account) {}
+    BlockArray<std::uint32_t> overwritten;  // by its events, in their order, as far as the cursor ever came
+    std::size_t visited = 0;                // at least as many events as these, from its first on
+    void noteVisited(std::size_t events) { visited = std::max(visited, events); }
+    std::optional<TraceLeap> leap;
+  };
+
+  // Which values an event overwrites that it does not carry: the order of insertion, unless the node had none; the
+  // ordinal of the expansion before.
+  static bool overwrites(const Event& e) {
+    return e.kind == EventKind::Expand || (insertsIntoOpen(e) && e.statusBefore != NodeStatus::Unseen);
+  }
+
+  // Event m_position happens. Throws std::bad_alloc, and nothing has changed. Duplicates, half of a grid's events, do not
+  // even look at their node.
+  template <class Touched>
+  void apply(const Event& e, Touched& touched) {
+    if (changesNode(e)) [[likely]] {
+      const PlayedNodes::Place n = m_nodes.own(e.node);
+      if (overwrites(e)) {
+        // After a way back the value is there already.
+        if (m_top == m_passage->overwritten.size())
+          m_passage->overwritten.push_back(e.kind == EventKind::Expand ? n.rest.expandedAt : n.rest.added);
+        if (e.statusAfter == NodeStatus::Open) m_open.reserveOne();
+        ++m_top;
+      } else if (e.statusAfter == NodeStatus::Open) {
+        m_open.reserveOne();
+      }
+      applyForward(n, e, m_position, m_counts.expanded);
+      if (e.statusBefore != e.statusAfter) moveInOpen(n.rest, e.node, e.statusBefore, e.statusAfter);
+    }
+    if (e.kind == EventKind::Route) [[unlikely]]
+      m_route.push_back(e.node);
+    ++m_position;
+    count(e, 1);
+    touched(e.node);
+  }
+  // Event m_position - 1 has not happened. Throws std::bad_alloc, and nothing has changed.
+  template <class Touched>
+  void revert(const Event& e, Touched& touched) {
+    if (e.statusBefore == NodeStatus::Open) m_open.reserveOne();
+    --m_position;
+    count(e, -1);
+    if (changesNode(e)) [[likely]] {
+      const PlayedNodes::Place n = m_nodes.at(e.node);
+      n.rest.parent = e.parentBefore;
+      revertLook(n.look, e);
+      if (insertsIntoOpen(e)) {
+        n.rest.added = e.statusBefore == NodeStatus::Unseen ? kNever : m_passage->overwritten[--m_top];
+      } else if (e.kind == EventKind::Expand) {
+        n.rest.expandedAt = m_passage->overwritten[--m_top];
+      }
+      if (e.statusBefore != e.statusAfter) moveInOpen(n.rest, e.node, e.statusAfter, e.statusBefore);
+    }
+    if (e.kind == EventKind::Route) m_route.pop_back();
+    touched(e.node);
+  }
+
+  void prefetch(const Event& e) const {
+    if (e.kind != EventKind::Duplicate) m_nodes.prefetch(e.node);
+  }
+  void count(const Event& e, int sign) { add(countsOf(e), sign); }
+  void add(const Trace::Counts& c, int sign) {
+    const auto change = [sign](std::uint64_t& count, std::uint64_t by) {
+      count += static_cast<std::uint64_t>(sign * static_cast<std::int64_t>(by));
+    };
+    change(m_counts.expanded, c.expanded);
+    change(m_counts.generated, c.generated);
+    change(m_counts.reopened, c.reopened);
+    change(m_counts.scanned, c.scanned);
+  }
+  void moveInOpen(PlayedNodes::Rest& n, NodeId id, NodeStatus from, NodeStatus to) {
+    if (to == NodeStatus::Open) {
+      n.openIndex = static_cast<std::uint32_t>(m_open.size());
+      m_open.push_back(id);
+    } else if (from == NodeStatus::Open) {
+      m_nodes.at(m_open.back()).rest.openIndex = n.openIndex;
+      m_open[n.openIndex] = m_open.back();
+      m_open.pop_back();
+      n.openIndex = kNever;
+    }
+  }
+
+  template <class Touched>
+  void goForwards(std::size_t target, bool leaps, Touched& touched);
+  template <class Touched>
+  void goBackwards(std::size_t target, bool leaps, Touched& touched);
+  template <class Touched>
+  void leap(std::size_t target, Touched& touched);
+  // Those that lead from one border of segments towards another one, as far as there are any, in their order.
+  using Leaps = std::vector<const TraceLeap*>;
+  const Leaps& collectLeaps(std::size_t from, std::size_t to);
+  // What of the nodes is set.
+  enum class Parts { Looks, Rests, Both };
+  void cross(const Leaps& leaps, bool forwards, Parts parts);
+  void setNodes(const Leaps& leaps, bool forwards, Parts parts);
+  void settleOpen(const Leaps& leaps, bool forwards, std::span<const Event> events = {});
+
+  // Far seeks move only looks, and what is not in the nodes: the counters, the route, the size of OPEN. Rests and OPEN then
+  // stay at m_restsAt, which is the begin or the end of a segment.
+  bool hasLeaps(std::size_t from, std::size_t to) const;
+  bool mayLeaveRests(std::size_t target) const;
+  void seekLooks(std::size_t target);
+  void moveLooks(std::size_t target);
+  void openBase();
+  // Rests and OPEN come to the cursor, unless it has fallen out of the window. Needs no memory: seekLooks() made room, and
+  // OPEN has been as large when the cursor first came here.
+  void settle() const {
+    if (m_restsAt && !isBehind()) [[unlikely]]
+      const_cast<TracePlayer*>(this)->settleRests();
+  }
+  void settleRests();
+
+  // Before the cursor goes into a segment, from its begin or from its end. May throw.
+  void enterForwards();
+  void enterBackwards();
+  std::optional<TraceLeap> beginLeap(std::span<const Event> segment);
+  void forgetLeaps();
+  void completeLeap(std::optional<TraceLeap> leap, bool isForwards);
+  const Passage* passageOf(std::size_t first) const;
+
+  // False where memory ends.
+  bool catchUp() { return !isBehind() || restart(); }
+  bool restart() noexcept;
+  void begin();
+
+  const Trace* m_trace;
+  MemoryAccount m_account;
+  PlayedNodes m_nodes;
+  NodeList m_open, m_route;
+  std::deque<std::unique_ptr<Passage>> m_passages;  // of the segments from m_firstPassage on
+  std::size_t m_firstPassage = 0;                   // position
+  Passage* m_passage = nullptr;                     // where the cursor is
+  std::size_t m_top = 0;                 // of its overwritten values: those of the events before the cursor
+  std::optional<std::size_t> m_restsAt;  // position; nothing: at the cursor, as mostly
+  std::size_t m_openCount = 0;           // at the cursor; while the rests are elsewhere, and on the way there
+  Leaps m_leaps;                         // collectLeaps()'s
+  Trace::Counts m_counts;
+  std::size_t m_position = 0;
+};
+
+template <class Touched>
+bool TracePlayer::forward(Touched&& touched) {
+  if (!catchUp() || m_position == m_trace->end()) return false;
+  settle();
+  try {
+    if (m_position % kSegment == 0) enterForwards();
+    apply((*m_trace)[m_position], touched);
+    m_passage->noteVisited((m_position - 1) % kSegment + 1);
+  } catch (const std::bad_alloc&) {
+    return false;
+  }
+  return true;
+}
+
+template <class Touched>
+bool TracePlayer::back(Touched&& touched) {
+  if (!catchUp() || m_position == m_trace->begin()) return false;
+  settle();
+  try {
+    if (m_position % kSegment == 0) enterBackwards();
+    revert((*m_trace)[m_position - 1], touched);
+  } catch (const std::bad_alloc&) {
+    return false;
+  }
+  return true;
+}
+
+template <class Touched>
+bool TracePlayer::seek(std::size_t target, Touched&& touched) {
+  if (!catchUp()) return false;
+  target = std::clamp(target, m_trace->begin(), m_trace->end());
+  if constexpr (std::is_same_v<std::remove_cvref_t<Touched>, Unheard>)
+    if (mayLeaveRests(target)) {
+      try {
+        seekLooks(target);
+        return true;
+      } catch (const std::bad_alloc&) {
+        // The rest of the way with less.
+      }
+    }
+  settle();
+  // Where memory ends the leaps go first.
+  for (const bool leaps : {true, false}) {
+    try {
+      while (m_position < target) goForwards(target, leaps, touched);
+      while (m_position > target) goBackwards(target, leaps, touched);
+      return true;
+    } catch (const std::bad_alloc&) {
+      forgetLeaps();
+    }
+  }
+  return false;
+}
+
+// To the target or to the end of the segment.
+template <class Touched>
+void TracePlayer::goForwards(std::size_t target, bool leaps, Touched& touched) {
+  const Trace::Stretch s = m_trace->stretch(m_position);
+  if (m_position == s.first) enterForwards();
+  const bool isWhole = leaps && m_position == s.first && target >= s.first + kSegment;
+  if (isWhole && m_passage->leap) return leap(target, touched);
+  std::optional<TraceLeap> passed = isWhole ? beginLeap(s.events) : std::nullopt;
+  const std::size_t end = std::min(target, s.first + s.events.size()) - s.first;
+  for (std::size_t i = m_position - s.first; i < end; ++i) {
+    if (i + kAhead < end) prefetch(s.events[i + kAhead]);
+    apply(s.events[i], touched);
+  }
+  m_passage->noteVisited(end);
+  if (passed) completeLeap(std::move(passed), true);
+}
+
+// To the target or to the begin of the segment.
+template <class Touched>
+void TracePlayer::goBackwards(std::size_t target, bool leaps, Touched& touched) {
+  const Trace::Stretch s = m_trace->stretch(m_position - 1);
+  if (m_position == s.first + kSegment) enterBackwards();
+  const bool isWhole = leaps && m_position == s.first + kSegment && target <= s.first;
+  if (isWhole && m_passage->leap) return leap(target, touched);
+  std::optional<TraceLeap> passed = isWhole ? beginLeap(s.events) : std::nullopt;
+  const std::size_t end = std::max(target, s.first) - s.first;
+  for (std::size_t i = m_position - s.first; i-- > end;) {
+    if (i >= end + kAhead) prefetch(s.events[i - kAhead]);
+    revert(s.events[i], touched);
+  }
+  if (passed) completeLeap(std::move(passed), false);
+}
+
+template <class Touched>
+void TracePlayer::leap(std::size_t target, Touched& touched) {
+  const bool forwards = m_position < target;
+  const Leaps& leaps = collectLeaps(m_position, forwards ? segmentBegin(target) : segmentEnd(target));
+  cross(leaps, forwards, Parts::Both);
+  for (const TraceLeap* const leap : leaps)
+    for (const NodeId n : leap->nodes()) touched(n);
+}
+
+template <class Touched>
+void TracePlayer::forEachChanged(std::size_t from, std::size_t to, Touched&& touched) const {
+  const auto [first, last] = std::minmax(from, to);
+  for (std::size_t i = first; i < last;) {
+    const Trace::Stretch s = m_trace->stretch(i);
+    const Passage* const passage = i == s.first && last - i >= kSegment ? passageOf(i) : nullptr;
+    const std::size_t end = std::min(last - s.first, s.events.size());
+    if (passage && passage->leap) {
+      for (const NodeId b : passage->leap->blocks())
+        touched(b * TraceLeap::kBlock, (b + 1) * TraceLeap::kBlock);
+    } else {
+      for (std::size_t k = i - s.first; k < end; ++k)
+        if (const NodeId n = s.events[k].node; changesNode(s.events[k])) touched(n, n + 1);
+    }
+    i = s.first + end;
+  }
+}
+
+}  // namespace searchlight::search

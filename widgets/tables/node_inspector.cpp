@@ -1,0 +1,368 @@
+// widgets/tables/node_inspector.cpp: facts above, events below.
+#include "widgets/tables/node_inspector.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QHeaderView>
+#include <QPainter>
+#include <QPushButton>
+#include <QTimerEvent>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <utility>
+
+#include "widgets/run/taken_goal.h"
+#include "widgets/theme/style.h"
+#include "widgets/theme/theme.h"
+#include "widgets/words/catalogue_texts.h"
+#include "widgets/words/event_words.h"
+#include "widgets/words/search_format.h"
+
+namespace searchlight::ui {
+
+using search::kNever;
+using search::kNoNode;
+using search::NodeId;
+using search::NodeStatus;
+
+namespace {
+
+// A pointer that crosses the board starts no walk over millions of events at every cell.
+constexpr int kRestMs = 120;
+
+// A label of one link, which is the keyboard's as soon as the label has the focus, and is seen to be.
+class LinkLabel : public QLabel {
+ public:
+  using QLabel::QLabel;
+
+ protected:
+  void focusInEvent(QFocusEvent* event) override {
+    QLabel::focusInEvent(event);
+    focusNextPrevChild(true);
+    update();
+  }
+  void focusOutEvent(QFocusEvent* event) override {
+    QLabel::focusOutEvent(event);
+    update();
+  }
+  void paintEvent(QPaintEvent* event) override {
+    QLabel::paintEvent(event);
+    QPainter painter(this);
+    if (hasFocus()) paintFocusRing(&painter, rect(), *this);
+  }
+};
+
+// The board's shapes as characters, so that the status is not told by words alone.
+QString signOf(NodeStatus status) {
+  switch (status) {
+    case NodeStatus::Unseen: return QStringLiteral("○");
+    case NodeStatus::Open: return QStringLiteral("◉");
+    case NodeStatus::Closed: return QStringLiteral("■");
+    case NodeStatus::DeadEnd: return QStringLiteral("✕");
+  }
+  return {};
+}
+
+}  // namespace
+
+NodeInspector::NodeInspector(QWidget* parent) : QWidget(parent), m_gate(this, [this] { refresh(); }) {
+  build();
+  connect(m_facts[Parent].value, &QLabel::linkActivated, this, [this](const QString& link) {
+    const WatchedRun* run = m_gate.searching();
+    if (run && run->session().serial() == m_toldSession)
+      Q_EMIT nodeActivated(static_cast<NodeId>(link.toUInt()));
+  });
+  connect(m_table, &QuietTable::rowChosen, this, [this](int row) {
+    if (WatchedRun* run = m_gate.searching()) run->requestSeek(m_events.positionAt(row));
+  });
+  retranslate();
+}
+
+void NodeInspector::build() {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, spacing::kUnit, 0, 0);
+  column->setSpacing(spacing::kUnit);
+
+  auto* head = new QHBoxLayout;
+  head->setContentsMargins(spacing::kWide, 0, spacing::kMargin, 0);
+  m_title = new QLabel(this);
+  QFont bold = font();
+  bold.setBold(true);
+  m_title->setFont(bold);
+  m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_status = new QLabel(this);
+  m_title->setWordWrap(true);  // a move may be told in many words
+  head->addWidget(m_title, 1);
+  head->addWidget(m_status);
+  column->addLayout(head);
+
+  m_body = new QWidget(this);
+  auto* grid = new QGridLayout(m_body);
+  grid->setContentsMargins(spacing::kWide, 0, spacing::kMargin, 0);
+  grid->setHorizontalSpacing(spacing::kUnit);
+  grid->setVerticalSpacing(spacing::kHalf);
+  grid->setColumnStretch(1, 1);
+  grid->setColumnStretch(3, 1);
+  // Two facts to a line: what the way costs, and how it came about.
+  constexpr std::array<std::pair<int, int>, kFacts> kPlaces{
+      {{0, 0}, {1, 0}, {2, 0}, {3, 0}, {0, 2}, {1, 2}, {2, 2}}};
+  for (std::size_t fact = 0; fact < kFacts; ++fact) {
+    Field& field = m_facts[fact];
+    field = {new QLabel(m_body), fact == Parent ? new LinkLabel(m_body) : new QLabel(m_body)};
+    field.name->setForegroundRole(QPalette::PlaceholderText);
+    field.value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    const auto [row, place] = kPlaces[fact];
+    grid->addWidget(field.name, row, place);
+    grid->addWidget(field.value, row, place + 1);
+  }
+  grid->setColumnMinimumWidth(2, spacing::kSection * 3);
+  m_why = new QPushButton(m_body);
+  m_why->setMaximumHeight(fontMetrics().height() + spacing::kUnit);  // a line of facts, as the others
+  connect(m_why, &QPushButton::clicked, this, [this] { leadsBack() ? goBack() : askWhy(); });
+  grid->addWidget(m_why, 3, 2, 1, 2, Qt::AlignRight);
+  m_facts[Parent].value->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+  column->addWidget(m_body);
+
+  m_table = new QuietTable(this);
+  m_table->setModel(&m_events);
+  m_table->horizontalHeader()->setSectionResizeMode(NodeEventModel::Kind, QHeaderView::Stretch);
+  column->addWidget(m_table, 1);
+}
+
+void NodeInspector::setRun(WatchedRun* run) {
+  if (WatchedRun* before = m_gate.watched()) before->disconnect(this);
+  const auto forget = [this] {
+    m_look.stop();
+    m_looked.reset();
+    m_pointed.reset();
+    m_pinned.reset();
+    m_node.reset();
+    m_cameFrom.reset();
+  };
+  forget();  // before the gate refreshes: a node of the run before may be none of this one's
+  if (run) {
+    connect(run, &WatchedRun::searchChanged, this, [this, forget] {
+      forget();
+      setNode(std::nullopt);
+    });
+    connect(run, &WatchedRun::sessionReplaced, this, [this, run](const search::Session& before) {
+      for (std::optional<NodeId>* node : {&m_pinned, &m_pointed, &m_looked}) {
+        if (!*node) continue;
+        const NodeId now = run->session().find(before, **node);
+        *node = now == kNoNode ? std::nullopt : std::optional(now);
+      }
+      m_node.reset();
+      setNode(m_pinned);
+    });
+    // A second run may have another window, and its trace another end.
+    connect(run, &WatchedRun::moved, this, [this](std::size_t, std::size_t, bool everything) {
+      if (everything) startScan();
+    });
+    connect(run, &WatchedRun::recordedChanged, &m_gate, &RefreshGate::request);
+  }
+  m_gate.setRun(run);
+  setNode(std::nullopt);
+}
+
+void NodeInspector::setMarkText(std::function<QString(NodeId)> markText) {
+  m_markText = std::move(markText);
+  m_gate.request();
+}
+
+void NodeInspector::setNode(std::optional<NodeId> node) {
+  m_pinned = node;
+  choose();
+  m_gate.request();
+}
+
+// At once where nothing is pointed at any more.
+void NodeInspector::lookAt(std::optional<NodeId> node) {
+  if (std::exchange(m_looked, node) == node) return;
+  if (node) return m_look.start(kLookMs, this);
+  m_look.stop();
+  m_pointed.reset();
+  choose();
+  m_gate.request();
+}
+
+void NodeInspector::choose() {
+  WatchedRun* const run = m_gate.searching();
+  std::optional<NodeId> node = m_pinned ? m_pinned : m_pointed;
+  if (!run) node.reset();
+  if (run && !node)
+    if (const NodeId now = shownNode(*run, std::nullopt); now != kNoNode) node = now;
+  if (std::exchange(m_node, node) == node && node) return;
+  m_isWhyWanted = false;
+  m_events.watch(run, node);
+  resetColumns();
+  startScan();
+}
+
+// What goes by, under the pointer or in the search, is looked through where it stays.
+void NodeInspector::startScan() {
+  if (!m_node || !m_gate.searching()) return m_scan.stop();
+  m_scan.start(m_pinned || m_isWhyWanted ? 0 : kRestMs, this);
+}
+
+// As long as one is still there: whoever has gone on from it does not want to go back.
+bool NodeInspector::leadsBack() const {
+  const WatchedRun* const run = m_gate.searching();
+  return run && m_cameFrom && run->position() == m_wentTo && *m_cameFrom != m_wentTo;
+}
+
+void NodeInspector::goBack() {
+  if (WatchedRun* const run = m_gate.searching()) run->requestSeek(*m_cameFrom);
+  m_cameFrom.reset();
+}
+
+void NodeInspector::askWhy() {
+  WatchedRun* const run = m_gate.searching();
+  if (!run || !m_node) return;
+  const std::optional<int> row = m_events.expansionAtCursor();
+  m_isWhyWanted = !row && m_scan.isActive();
+  if (m_isWhyWanted) return startScan();
+  if (!row) return;
+  const std::size_t position = m_events.positionAt(*row);
+  m_cameFrom = run->position();
+  m_wentTo = position;
+  Q_EMIT nodeActivated(*m_node);  // it stays the one that is shown, wherever the search goes
+  Q_EMIT explanationWanted();
+  run->requestSeek(position);
+}
+
+// One slice; the window answers between two of them.
+void NodeInspector::timerEvent(QTimerEvent* event) {
+  if (event->timerId() == m_look.timerId()) {
+    m_look.stop();
+    m_pointed = m_looked;
+    choose();
+    return m_gate.request();
+  }
+  if (event->timerId() != m_scan.timerId()) return QWidget::timerEvent(event);
+  if (!m_node || !m_gate.searching()) return m_scan.stop();
+  const bool more = m_events.scan();
+  if (more)
+    m_scan.start(0, this);
+  else
+    m_scan.stop();
+  fitColumns();
+  m_gate.request();
+  if (m_isWhyWanted && !more) askWhy();
+}
+
+void NodeInspector::refresh() {
+  const WatchedRun* run = m_gate.searching();
+  choose();  // the search may be at another one
+  const QString obstacle =
+      run && m_node && run->names().obstacle ? run->names().obstacle(run->session(), *m_node) : QString();
+  const bool any = run && m_node && obstacle.isEmpty();
+  m_body->setVisible(any);
+  m_table->horizontalHeader()->setVisible(any);
+  if (!any) {
+    m_title->setText(obstacle.isEmpty() ? QString() : run->nodeName(*m_node));
+    m_status->clear();
+    if (!obstacle.isEmpty()) return m_table->setPlaceholder(obstacle);
+    return m_table->setPlaceholder(
+        run ? tr("Point at a cell or state, or select it, to see what the search knows about it.")
+            : tr("No search yet"));
+  }
+  showFacts(*run, *m_node);
+  m_table->setColumnHidden(NodeEventModel::G, !run->names().tellsCosts);
+  // What was recorded since is little, unless a walk is on its way anyway.
+  if (!m_scan.isActive() && m_events.scan()) startScan();
+  fitColumns();
+  m_events.followCursor();
+  m_table->showRow(m_events.rowAtCursor());
+  m_table->setPlaceholder(m_scan.isActive() ? tr("Searching the events…") : tr("No event here yet"));
+}
+
+void NodeInspector::showFacts(const WatchedRun& run, NodeId node) {
+  m_toldSession = run.session().serial();
+  const NodeNames& names = run.names();
+  const search::PlayedNode played = run.player().node(node);
+  const bool met = played.status != NodeStatus::Unseen;
+  const search::Cost h = run.session().heuristic(node);
+  m_title->setText(run.nodeName(node));
+  m_status->setText(QStringLiteral("%1 %2").arg(signOf(played.status), statusText(run, node)));
+  const auto tell = [&](Fact fact, bool applies, const QString& text) {
+    m_facts[fact].name->setVisible(applies);
+    m_facts[fact].value->setVisible(applies);
+    m_facts[fact].value->setText(text);
+  };
+  tell(G, names.tellsCosts, met ? names.cost(played.g) : noneText());
+  tell(H, names.usesHeuristic, names.cost(h));
+  tell(F, showsF(run.session(), names) && names.tellsCosts,
+       met ? names.cost(run.session().priority(played.g, h)) : noneText());
+  const QString mark = m_markText ? m_markText(node) : QString();
+  tell(Mark, !mark.isEmpty(), mark);
+  tell(Parent, true,
+       !met || played.parent == kNoNode
+           ? noneText()
+           : QStringLiteral("<a href='%1'>%2</a>")
+                 .arg(QString::number(played.parent), run.nodeName(played.parent).toHtmlEscaped()));
+  m_facts[Parent].value->setFocusPolicy(met && played.parent != kNoNode ? Qt::StrongFocus : Qt::NoFocus);
+  tell(Order, true,
+       played.expandedAt == kNever ? noneText()
+                                   : tr("no. %1").arg(countText(played.expandedAt + std::size_t{1})));
+  tell(Times, true, countText(played.timesExpanded));
+  nameWhy();
+  m_why->setEnabled(leadsBack()         ? true
+                    : m_scan.isActive() ? played.expandedAt != kNever
+                                        : m_events.expansionAtCursor().has_value());
+}
+
+void NodeInspector::nameWhy() {
+  m_why->setText(leadsBack() ? tr("Back to event %1").arg(countText(*m_cameFrom))
+                             : tr("Why was it expanded?"));
+  m_why->setToolTip(leadsBack() ? tr("Returns to where playback was before the question")
+                                : tr("Goes to the expansion of this node and explains why it was chosen"));
+}
+
+// Only rows that are new, and of many new ones the last: a column that is a little too narrow grows with the next event.
+void NodeInspector::fitColumns() {
+  constexpr int kMostAtOnce = 64;
+  const int rows = m_events.rowCount();
+  if (rows < m_fittedRows) m_fittedRows = 0;
+  for (int row = std::max(m_fittedRows, rows - kMostAtOnce); row < rows; ++row)
+    for (const int column : {NodeEventModel::Position, NodeEventModel::G, NodeEventModel::Parent})
+      m_table->fitColumn(column, m_events.index(row, column).data().toString());
+  m_fittedRows = rows;
+}
+
+void NodeInspector::resetColumns() {
+  m_fittedRows = 0;
+  m_table->resetColumns();
+}
+
+void NodeInspector::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  if (event->type() == QEvent::FontChange) resetColumns();
+  QWidget::changeEvent(event);
+}
+
+void NodeInspector::retranslate() {
+  const std::array<std::pair<QString, QString>, kFacts> names{{
+      {QStringLiteral("g"), toolTipOf({termMeaning(Term::G)})},
+      {QStringLiteral("h"), toolTipOf({termMeaning(Term::H)})},
+      {QStringLiteral("f"), toolTipOf({termMeaning(Term::F)})},
+      {tr("Mark"), tr("Shows the number marked on the board")},
+      {tr("Parent"), tr("Shows the node it was reached from; click to go there")},
+      {tr("Expanded as"), tr("Shows its place in the order of expansion")},
+      {tr("Times"), tr("Shows how often it was expanded")},
+  }};
+  for (std::size_t fact = 0; fact < kFacts; ++fact) {
+    m_facts[fact].name->setText(names[fact].first);
+    m_facts[fact].name->setToolTip(names[fact].second);
+    m_facts[fact].value->setToolTip(names[fact].second);
+    m_facts[fact].value->setAccessibleDescription(names[fact].first);
+  }
+  nameWhy();
+  m_table->setAccessibleName(tr("Node events"));
+  m_table->setToolTip(tr("Click an event to go there"));
+  m_events.retranslate();
+  resetColumns();
+  fitColumns();
+  m_gate.request();
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,206 @@
+// widgets/words/catalogue_texts.cpp: core's English texts, listed once more for the translators.
+#include "widgets/words/catalogue_texts.h"
+
+#include <QCoreApplication>
+#include <string>
+
+namespace searchlight::ui {
+namespace {
+
+using search::Algorithm;
+
+// lupdate reads these two lists; a test holds them against the catalogue.
+constexpr const char* kCatalogue[] = {
+    // Names of algorithms.
+    QT_TRANSLATE_NOOP("Catalogue", "Breadth-first"),
+    QT_TRANSLATE_NOOP("Catalogue", "Depth-first"),
+    QT_TRANSLATE_NOOP("Catalogue", "Dijkstra"),
+    QT_TRANSLATE_NOOP("Catalogue", "Greedy best-first"),
+    QT_TRANSLATE_NOOP("Catalogue", "A*"),
+    QT_TRANSLATE_NOOP("Catalogue", "Canonical A*"),
+    QT_TRANSLATE_NOOP("Catalogue", "Weighted A*"),
+    QT_TRANSLATE_NOOP("Catalogue", "Iterative deepening"),
+    QT_TRANSLATE_NOOP("Catalogue", "IDA*"),
+    QT_TRANSLATE_NOOP("Catalogue", "Bidirectional"),
+    QT_TRANSLATE_NOOP("Catalogue", "Jump point search"),
+    // What is promised.
+    QT_TRANSLATE_NOOP("Catalogue", "yes"),
+    QT_TRANSLATE_NOOP("Catalogue", "no"),
+    QT_TRANSLATE_NOOP("Catalogue", "yes, on finite graphs"),
+    QT_TRANSLATE_NOOP("Catalogue", "if the heuristic is admissible"),
+    QT_TRANSLATE_NOOP("Catalogue", "if every move costs the same"),
+    QT_TRANSLATE_NOOP("Catalogue", "within the weight factor, if the heuristic is admissible"),
+};
+
+constexpr const char* kPseudocode[] = {
+    QT_TRANSLATE_NOOP("Pseudocode", "OPEN = queue with the start"),
+    QT_TRANSLATE_NOOP("Pseudocode", "while OPEN is not empty"),
+    QT_TRANSLATE_NOOP("Pseudocode", "n = remove the first node of OPEN; close n"),
+    QT_TRANSLATE_NOOP("Pseudocode", "for each successor m of n"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if m was reached before: skip it"),
+    QT_TRANSLATE_NOOP("Pseudocode", "g(m) = g(n) + 1; parent(m) = n; append m to OPEN"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if m is the goal: done"),
+    QT_TRANSLATE_NOOP("Pseudocode", "trace the route back from the goal along the parents"),
+    QT_TRANSLATE_NOOP("Pseudocode", "enter(start)"),
+    QT_TRANSLATE_NOOP("Pseudocode", "enter(n):"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if n is the goal: done"),
+    QT_TRANSLATE_NOOP("Pseudocode", "mark n; find its successors"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if m is marked: skip it"),
+    QT_TRANSLATE_NOOP("Pseudocode", "parent(m) = n; put m on the stack"),
+    QT_TRANSLATE_NOOP("Pseudocode", "enter(m)"),
+    QT_TRANSLATE_NOOP("Pseudocode", "no successor of n is left: backtrack"),
+    QT_TRANSLATE_NOOP("Pseudocode", "g(start) = 0; OPEN = { start }"),
+    QT_TRANSLATE_NOOP("Pseudocode", "n = take the node with the smallest g from OPEN"),
+    QT_TRANSLATE_NOOP("Pseudocode", "close n"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if g(n) + cost(n, m) ≥ g(m): skip it"),
+    QT_TRANSLATE_NOOP("Pseudocode", "g(m) = g(n) + cost(n, m); parent(m) = n"),
+    QT_TRANSLATE_NOOP("Pseudocode", "put m into OPEN"),
+    QT_TRANSLATE_NOOP("Pseudocode", "or, if it is there, move it up"),
+    QT_TRANSLATE_NOOP("Pseudocode", "OPEN = { start }"),
+    QT_TRANSLATE_NOOP("Pseudocode", "n = take the node with the smallest h from OPEN"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if m is closed or not better: skip it"),
+    QT_TRANSLATE_NOOP("Pseudocode", "parent(m) = n; put m into OPEN"),
+    QT_TRANSLATE_NOOP("Pseudocode", "or, if it is there and its g decreases, give it the new parent"),
+    QT_TRANSLATE_NOOP("Pseudocode", "n = take the node with the smallest f = g + h from OPEN"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if m is new: put it into OPEN"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if m is in OPEN: move it up"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if m is closed: reopen it"),
+    QT_TRANSLATE_NOOP("Pseudocode", "for each successor m of n in the canonical order"),
+    QT_TRANSLATE_NOOP("Pseudocode", "n = take the node with the smallest f = g + w h from OPEN"),
+    QT_TRANSLATE_NOOP("Pseudocode", "for bound = 0, 1, 2, …"),
+    QT_TRANSLATE_NOOP("Pseudocode", "find the successors of n"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if m is deeper than the bound: cut it off"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if m is not on the path: enter(m)"),
+    QT_TRANSLATE_NOOP("Pseudocode", "leave n"),
+    QT_TRANSLATE_NOOP("Pseudocode", "trace the route back from the goal along the path"),
+    QT_TRANSLATE_NOOP("Pseudocode", "bound = h(start)"),
+    QT_TRANSLATE_NOOP("Pseudocode", "repeat with bound = the smallest f that was cut off"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if f(m) = g(m) + h(m) > bound: cut it off"),
+    QT_TRANSLATE_NOOP("Pseudocode", "OPEN of one side = { start }, of the other = { goal }"),
+    QT_TRANSLATE_NOOP("Pseudocode", "until no meeting point can give a cheaper path"),
+    QT_TRANSLATE_NOOP("Pseudocode", "choose the side with the smaller OPEN"),
+    QT_TRANSLATE_NOOP("Pseudocode", "n = take its node with the smallest g; close n"),
+    QT_TRANSLATE_NOOP("Pseudocode", "for each successor (backwards: predecessor) m of n"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if g(n) + cost ≥ g(m): skip it"),
+    QT_TRANSLATE_NOOP("Pseudocode", "g(m) = g(n) + cost; parent(m) = n; put m into OPEN"),
+    QT_TRANSLATE_NOOP("Pseudocode",
+                      "if the other side has reached m: keep the path through m if it is the cheapest"),
+    QT_TRANSLATE_NOOP("Pseudocode", "the cheapest path kept is the solution"),
+    QT_TRANSLATE_NOOP("Pseudocode", "trace back both halves of the route"),
+    QT_TRANSLATE_NOOP("Pseudocode", "for each direction of n in the canonical order"),
+    QT_TRANSLATE_NOOP("Pseudocode", "scan ahead to a cell m where a turn may help, or to a wall"),
+    QT_TRANSLATE_NOOP("Pseudocode", "trace the route back from the goal, jump by jump"),
+    QT_TRANSLATE_NOOP("Pseudocode", "OPEN is empty: no goal is reached"),
+    QT_TRANSLATE_NOOP("Pseudocode", "backtracked from the start: no goal is reached"),
+    QT_TRANSLATE_NOOP("Pseudocode", "nothing was cut off: no goal is reached"),
+    QT_TRANSLATE_NOOP("Pseudocode", "one OPEN is empty and the sides have not met: no goal is reached"),
+};
+
+QString translated(const char* context, std::string_view english) {
+  return QCoreApplication::translate(context, std::string(english).c_str());
+}
+
+// The texts that core has no words for.
+class SearchTexts {
+  Q_DECLARE_TR_FUNCTIONS(SearchTexts)
+
+ public:
+  static QString eventKind(search::EventKind kind) {
+    using search::EventKind;
+    switch (kind) {
+      case EventKind::Generate: return tr("Generate");
+      case EventKind::Relax: return tr("Relax");
+      case EventKind::Reopen: return tr("Reopen");
+      case EventKind::Duplicate: return tr("Duplicate");
+      case EventKind::Prune: return tr("Prune");
+      case EventKind::Cut: return tr("Cut off");
+      case EventKind::Scan: return tr("Scan");
+      case EventKind::Expand: return tr("Expand");
+      case EventKind::Backtrack: return tr("Backtrack");
+      case EventKind::Round: return tr("New iteration");
+      case EventKind::Meet: return tr("Meet");
+      case EventKind::Goal: return tr("Goal");
+      case EventKind::Route: return tr("Route");
+    }
+    return {};
+  }
+  static QString outcome(search::Outcome outcome, bool seeksGoal, bool seesAll) {
+    using search::Outcome;
+    if (outcome == Outcome::Exhausted && !seeksGoal) return tr("Every reachable state examined");
+    if (outcome == Outcome::Exhausted && !seesAll) return tr("No path to the goal within the search window");
+    switch (outcome) {
+      case Outcome::Running: return tr("Searching…");
+      case Outcome::Solved: return tr("Solved");
+      case Outcome::Exhausted: return tr("No path to the goal");
+      case Outcome::TimeLimit: return tr("Stopped: time limit reached");
+      case Outcome::MemoryLimit: return tr("Stopped: memory limit reached");
+      case Outcome::Stopped: return tr("Stopped");
+      case Outcome::CostLimit: return tr("Stopped: cost limit reached");
+    }
+    return {};
+  }
+  static QString landmark(Landmark landmark) {
+    switch (landmark) {
+      case Landmark::NextGenerate: return tr("Generate");
+      case Landmark::NextReopen: return tr("Reopen");
+      case Landmark::NextRelax: return tr("Relax");
+      case Landmark::LargerF: return tr("Larger f");
+      case Landmark::Goal: return tr("Goal");
+      case Landmark::Round: return tr("New iteration");
+    }
+    return {};
+  }
+  static QString status(search::NodeStatus status) {
+    using search::NodeStatus;
+    switch (status) {
+      case NodeStatus::Unseen: return tr("not reached yet");
+      case NodeStatus::Open: return tr("OPEN");
+      case NodeStatus::Closed: return tr("CLOSED");
+      case NodeStatus::DeadEnd: return tr("dead end");
+    }
+    return {};
+  }
+  static QString ties(search::Ties ties) {
+    switch (ties) {
+      case search::Ties::LastIn: return tr("Last in, first out");
+      case search::Ties::FirstIn: return tr("First in, first out");
+      case search::Ties::Coarse: return tr("Coarse (in eighths)");
+    }
+    return {};
+  }
+  static QString tiesHint(search::Ties ties) {
+    switch (ties) {
+      case search::Ties::LastIn: return tr("Expands the newest of equal nodes first: the search goes deep.");
+      case search::Ties::FirstIn:
+        return tr("Expands the oldest of equal nodes first: the search spreads out.");
+      case search::Ties::Coarse:
+        return tr("Compares f in eighths of a step and expands the newest first: fast and still exact.");
+    }
+    return {};
+  }
+  static QString open(bool deepening) { return deepening ? tr("On the path") : tr("OPEN"); }
+  static QString closed(bool deepening) { return deepening ? tr("Expanded") : tr("CLOSED"); }
+};
+
+}  // namespace
+
+QString algorithmTitle(Algorithm a) { return translated("Catalogue", search::info(a).title); }
+QString completeText(Algorithm a) { return translated("Catalogue", search::info(a).complete); }
+QString optimalText(Algorithm a) { return translated("Catalogue", search::info(a).optimal); }
+QString pseudocodeText(const search::PseudocodeLine& line) { return translated("Pseudocode", line.text); }
+
+QString eventKindName(search::EventKind kind) { return SearchTexts::eventKind(kind); }
+QString outcomeText(search::Outcome outcome, bool seeksGoal, bool seesAll) {
+  return SearchTexts::outcome(outcome, seeksGoal, seesAll);
+}
+QString landmarkName(Landmark landmark) { return SearchTexts::landmark(landmark); }
+QString nodeStatusName(search::NodeStatus status) { return SearchTexts::status(status); }
+QString tiesTitle(search::Ties ties) { return SearchTexts::ties(ties); }
+QString tiesHint(search::Ties ties) { return SearchTexts::tiesHint(ties); }
+QString openTitle(Algorithm a) { return SearchTexts::open(search::deepens(a)); }
+QString closedTitle(Algorithm a) { return SearchTexts::closed(search::deepens(a)); }
+
+std::span<const char* const> catalogueSources() { return kCatalogue; }
+std::span<const char* const> pseudocodeSources() { return kPseudocode; }
+
+}  // namespace searchlight::ui

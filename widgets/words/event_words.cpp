@@ -1,0 +1,410 @@
+// widgets/words/event_words.cpp: the sentences, one for each kind of event and family of algorithms.
+#include "widgets/words/event_words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+#include <algorithm>
+#include <optional>
+
+#include "core/trace/player_queries.h"
+#include "core/trace_formats/foreign_trace.h"
+#include "widgets/run/watched_run.h"
+#include "widgets/words/search_format.h"
+
+namespace searchlight::ui {
+
+using search::Algorithm;
+using search::Cost;
+using search::Event;
+using search::EventKind;
+using search::kNoNode;
+using search::NodeId;
+using search::NodeStatus;
+using search::Skipped;
+using search::Successor;
+
+namespace {
+
+// How far back the other side of a meeting is looked for.
+constexpr std::size_t kFarthest = 1'000'000;
+
+// One event of a search of ours.
+class EventWords {
+  Q_DECLARE_TR_FUNCTIONS(EventWords)
+
+ public:
+  EventWords(const search::Session& session, const NodeNames& names, std::size_t i)
+      : m_session(session), m_names(names), m_i(i), m_e(session.trace()[i]) {}
+
+  QString sentence() const {
+    switch (m_e.kind) {
+      case EventKind::Generate: return generated();
+      case EventKind::Relax:
+        return tr("%1 in %2 gets a cheaper path: %3 instead of g %4, %5",
+                  "state, list, costs, cost, reached from")
+            .arg(node(), openName(), sum(), m_names.cost(m_e.gBefore), reached());
+      case EventKind::Reopen:
+        return tr("%1 moves from CLOSED back to %2 by a cheaper path: %3 instead of g %4, %5",
+                  "state, list, costs, cost, reached from")
+            .arg(node(), openName(), sum(), m_names.cost(m_e.gBefore), reached());
+      case EventKind::Duplicate: return isDeepening() ? listed() : skipped();
+      case EventKind::Prune: return pruned();
+      case EventKind::Cut: return cut();
+      case EventKind::Scan: return scanned();
+      case EventKind::Expand: return expanded();
+      case EventKind::Backtrack: return left();
+      case EventKind::Round: return round();
+      case EventKind::Meet: return met();
+      case EventKind::Goal: return goal();
+      case EventKind::Route: return route();
+    }
+    return {};
+  }
+
+  // n is the node that is expanded, m its successor, as in the pseudocode.
+  QString values() const {
+    QStringList parts;
+    const auto add = [&parts](const char* name, const QString& value) {
+      parts += QStringLiteral("%1 = %2").arg(QLatin1String(name), value);
+    };
+    const auto addSum = [&](const char* g, const char* f, Cost cost) {
+      if (showsF())
+        add(f, m_names.cost(m_session.priorityOf(m_e.node, cost)));
+      else
+        add(g, m_names.cost(cost));
+    };
+    switch (m_e.kind) {
+      case EventKind::Generate:
+      case EventKind::Relax:
+      case EventKind::Reopen:
+        if (m_e.parentAfter == kNoNode) {
+          add(isBackward() ? "goal" : "start", node());
+        } else {
+          add("n", name(m_e.parentAfter));
+          add("m", successorName());
+        }
+        addSum("g(m)", "f(m)", m_e.gAfter);
+        break;
+      case EventKind::Duplicate:
+      case EventKind::Prune:
+      case EventKind::Cut:
+        add("m", successorName());
+        if (isDepthFirst()) break;  // what is marked is skipped whatever it costs
+        if (const auto way = successor()) {
+          if (m_e.kind == EventKind::Cut && showsF())
+            add("f(m)", m_names.cost(m_session.priorityOf(m_e.node, way->g)));
+          else if (isDeepening())
+            addSum("g(m)", "f(m)", way->g);
+          else if (m_e.kind == EventKind::Duplicate)
+            add("g(n) + cost", m_names.cost(way->g));
+        }
+        if (m_e.kind == EventKind::Cut)
+          add("bound", bound());
+        else if (m_e.kind == EventKind::Duplicate && !isDeepening())
+          add("g(m)", m_names.cost(m_e.gBefore));
+        break;
+      case EventKind::Expand:
+        add("n", node());
+        addSum("g", "f", m_e.gAfter);
+        if (isDeepening()) add("bound", bound());
+        break;
+      case EventKind::Round: add("bound", bound()); break;
+      case EventKind::Meet:
+      case EventKind::Scan: add("m", node()); break;
+      case EventKind::Goal:
+        add(m_session.algorithm() == Algorithm::BreadthFirst ? "m" : "n", node());
+        add("g", m_names.cost(goalCost()));
+        break;
+      case EventKind::Backtrack:
+      case EventKind::Route: add("n", node()); break;
+    }
+    return parts.join(QStringLiteral("; "));
+  }
+
+ private:
+  // ---- What the event is about ----
+  bool isDeepening() const { return search::deepens(m_session.algorithm()); }
+  bool isDepthFirst() const { return m_session.algorithm() == Algorithm::DepthFirst; }
+  bool showsF() const { return ui::showsF(m_session, m_names); }
+  bool isBackward() const { return m_session.isBackward(m_e.node); }
+  QString name(NodeId n) const { return m_names.node ? m_names.node(m_session, n).simplified() : QString(); }
+  QString node() const { return name(m_e.node); }
+  QString successorName() const {
+    const Event* const from = m_names.isNodeAMove && m_names.move ? expansion() : nullptr;
+    const QString move = from ? m_names.move(m_session, from->node, m_e.node, {}).simplified() : QString();
+    return move.isEmpty() ? node() : move;
+  }
+  std::optional<Successor> successor() const { return search::successorAt(m_session, m_i); }
+  const Event* expansion() const { return search::expansionOf(m_session, m_i); }
+
+  QString openName() const {
+    if (m_session.sides() == 1) return QStringLiteral("OPEN");
+    return isBackward() ? tr("the goal's OPEN") : tr("the start's OPEN");
+  }
+
+  // What the node costs by a way, as the search reckons.
+  QString sum(Cost g) const {
+    if (!m_names.usesHeuristic) return QStringLiteral("g ") + m_names.cost(g);
+    const Cost h = m_session.heuristic(m_e.node), f = m_session.priority(g, h);
+    if (ordersByH(m_session)) return QStringLiteral("h %1, g %2").arg(m_names.cost(h), m_names.cost(g));
+    const bool isWeighted = m_session.algorithm() == Algorithm::WeightedAStar;
+    const double weight = isWeighted ? m_session.options().weight : 1;
+    const NodeNames::Sum told = m_names.sum(g, h, f, weight);
+    if (!isWeighted) return QStringLiteral("g %1 + h %2 = f %3").arg(told.a, told.b, told.sum);
+    // The weighted estimate is rounded down to whole units, which is seen where units are large.
+    const bool isExact = g + weight * h - f < 1e-9 || m_names.shownPerCost < 0.01;
+    const QString weighted = QStringLiteral("%1 × h %2").arg(QLocale().toString(weight, 'g', 6), told.b);
+    return QStringLiteral("g %1 + %2 %3 f %4")
+        .arg(told.a, isExact ? weighted : QStringLiteral("⌊%1⌋").arg(weighted),
+             told.addsUp || !isExact ? QStringLiteral("=") : QStringLiteral("≈"), told.sum);
+  }
+  QString sum() const { return sum(m_e.gAfter); }
+
+  // From where, and by what move where the world has words for moves.
+  QString reached() const {
+    const QString from = name(m_e.parentAfter);
+    if (m_session.algorithm() == Algorithm::JumpPoint) return tr("reached by a jump from %1").arg(from);
+    if (m_names.move)
+      if (const auto way = successor())
+        if (const QString move = m_names.move(m_session, m_e.parentAfter, m_e.node, way->move);
+            !move.isEmpty())
+          return tr("reached from %1: %2", "state, the move in words").arg(from, move.simplified());
+    return tr("reached from %1").arg(from);
+  }
+
+  QString bound() const {
+    const std::size_t begun = search::roundsBegun(m_session, m_i + 1);
+    if (begun == 0) return noneText();
+    return boundText(m_session, m_names, m_session.round(begun - 1).bound);
+  }
+
+  // ---- Sentences ----
+  QString generated() const {
+    if (m_e.parentAfter == kNoNode) {
+      if (isBackward())
+        return tr("The goal %1 is added to %2: %3", "state, list, costs").arg(node(), openName(), sum());
+      if (isDepthFirst())
+        return tr("The start %1 is put on the stack: %2", "state, costs").arg(node(), sum());
+      return tr("The start %1 is added to %2: %3", "state, list, costs").arg(node(), openName(), sum());
+    }
+    if (!isDepthFirst())
+      return tr("%1 is added to %2: %3, %4", "state, list, costs, reached from")
+          .arg(node(), openName(), sum(), reached());
+    if (m_e.statusBefore == NodeStatus::Open)
+      return tr("%1 on the stack gets a deeper parent: %2, now %3", "state, costs, reached from")
+          .arg(node(), sum(), reached());
+    return tr("%1 is put on the stack: %2, %3", "state, costs, reached from").arg(node(), sum(), reached());
+  }
+
+  QString listed() const {
+    const auto way = successor();
+    const Event* from = expansion();
+    if (!way || !from) return tr("%1 is a successor").arg(node());
+    return tr("%1 is a successor of %2: %3", "state, state, costs")
+        .arg(node(), name(from->node), sum(way->g));
+  }
+
+  QString skipped() const {
+    const QString known = m_names.cost(m_e.gBefore);
+    const auto way = successor();
+    if (!way)
+      return (isDepthFirst() ? tr("%1 skipped: already marked with %2")
+                             : tr("%1 skipped: already reached with cost %2"))
+          .arg(node(), known);
+    if (way->skipped == Skipped::TooExpensive)
+      return m_e.statusBefore == NodeStatus::Unseen
+                 ? tr("%1 skipped: the cost of this path is too large").arg(node())
+                 : tr("%1 skipped: already reached with %2; the cost of this path is too large")
+                       .arg(node(), known);
+    const QString cost = m_names.cost(way->g);
+    if (isDepthFirst())
+      return tr("%1 skipped: cost %2 by this path, already marked with %3").arg(node(), cost, known);
+    switch (way->skipped) {
+      case Skipped::Closed:
+        return m_session.algorithm() == Algorithm::BreadthFirst
+                   ? tr("%1 skipped: cost %2 instead of %3, but the first path is kept")
+                         .arg(node(), cost, known)
+                   : tr("%1 skipped: cost %2 instead of %3, but closed nodes are not reopened")
+                         .arg(node(), cost, known);
+      case Skipped::Pruned:
+        return tr("%1 skipped: cost %2 by this path, already pruned with %3").arg(node(), cost, known);
+      default:
+        return tr("%1 skipped: cost %2 by this path, already reached with %3").arg(node(), cost, known);
+    }
+  }
+
+  QString pruned() const {
+    const QString why = m_names.deadlock ? m_names.deadlock(m_session, m_e.detail).simplified() : QString();
+    if (!why.isEmpty()) return tr("%1 pruned: %2", "state, the reason in words").arg(node(), why);
+    return isBackward() ? tr("%1 pruned: it cannot be reached from the start").arg(node())
+                        : tr("%1 pruned: no goal can be reached from it").arg(node());
+  }
+
+  QString cut() const {
+    const auto way = successor();
+    if (m_session.algorithm() == Algorithm::IterativeDeepening)
+      return way ? tr("%1 cut off: %2, deeper than the bound %3", "state, costs, bound")
+                       .arg(node(), sum(way->g), bound())
+                 : tr("%1 cut off: deeper than the bound %2").arg(node(), bound());
+    if (way)
+      return tr("%1 cut off: %2 exceeds the bound %3", "state, costs, bound")
+          .arg(node(), sum(way->g), bound());
+    return tr("%1 cut off: its f exceeds the bound %2").arg(node(), bound());
+  }
+
+  QString scanned() const {
+    const Event* from = expansion();
+    if (!from) return tr("%1 is scanned during a jump; it does not become a node").arg(node());
+    return tr("%1 is scanned during a jump from %2; it does not become a node").arg(node(), name(from->node));
+  }
+
+  QString expanded() const {
+    if (isDeepening())
+      return tr("%1 is entered and expanded: %2, within the bound %3", "state, costs, bound")
+          .arg(node(), sum(), bound());
+    if (isDepthFirst()) return tr("%1 is entered and expanded: %2", "state, costs").arg(node(), sum());
+    return tr("%1 is taken from %2 and expanded: %3", "state, list, costs").arg(node(), openName(), sum());
+  }
+
+  QString left() const {
+    const bool isStart = m_e.parentAfter == kNoNode;
+    if (isDeepening())
+      return isStart ? tr("Everything below %1 within the bound %2 has been tried: the iteration ends")
+                           .arg(node(), bound())
+                     : tr("Everything below %1 within the bound %2 has been tried: back to %3")
+                           .arg(node(), bound(), name(m_e.parentAfter));
+    return isStart ? tr("Everything below the start %1 has been tried").arg(node())
+                   : tr("Everything below %1 has been tried: back to %2").arg(node(), name(m_e.parentAfter));
+  }
+
+  QString round() const {
+    const std::size_t number = search::roundsBegun(m_session, m_i + 1);
+    if (m_session.algorithm() == Algorithm::IterativeDeepening)
+      return tr("Iteration %1: bound %2", "of the number of moves").arg(countText(number), bound());
+    return number == 1 ? tr("Iteration %1: bound %2, the start's h").arg(countText(number), bound())
+                       : tr("Iteration %1: bound %2, the smallest f that was cut off")
+                             .arg(countText(number), bound());
+  }
+
+  // The meeting is noted at one side's node; what the other one has paid stands in the last event that changed it.
+  QString met() const {
+    const search::Trace& trace = m_session.trace();
+    const std::size_t first = std::max(trace.begin(), m_i - std::min(m_i, kFarthest));
+    for (std::size_t i = m_i; i-- > first;) {
+      const Event& other = trace[i];
+      if (other.node != (m_e.node ^ 1U) || search::changesNothing(other.kind)) continue;
+      const Cost ahead = isBackward() ? other.gAfter : m_e.gAfter,
+                 behind = isBackward() ? m_e.gAfter : other.gAfter;
+      const NodeNames::Sum told = m_names.sum(ahead, behind, search::saturatingAdd(ahead, behind));
+      return tr("The two sides meet at %1: %2 from the start + %3 to the goal = %4, the lowest so far")
+          .arg(node(), told.a, told.b, told.sum);
+    }
+    return tr("The two sides meet at %1, at a lower cost than before").arg(node());
+  }
+
+  Cost goalCost() const { return m_session.sides() == 2 ? m_session.solutionCost() : m_e.gAfter; }
+  QString goal() const {
+    if (m_session.sides() == 2)
+      return tr("No other meeting point gives a cheaper path than %1: the goal is reached with cost %2")
+          .arg(node(), m_names.cost(goalCost()));
+    return tr("The goal %1 is reached: cost %2").arg(node(), m_names.cost(goalCost()));
+  }
+
+  QString route() const {
+    const bool isEnd = m_e.parentAfter == kNoNode;
+    if (isBackward())
+      return isEnd ? tr("Route: %1, the goal").arg(node())
+                   : tr("Route: %1, which leads on to %2").arg(node(), name(m_e.parentAfter));
+    return isEnd ? tr("Route: %1, the start").arg(node())
+                 : tr("Route: %1, reached from %2").arg(node(), name(m_e.parentAfter));
+  }
+
+ public:
+  static QString boundText(const search::Session& session, const NodeNames& names, Cost bound) {
+    return session.algorithm() == Algorithm::IdaStar ? names.cost(bound) : countText(bound);
+  }
+
+ private:
+  const search::Session& m_session;
+  const NodeNames& m_names;
+  std::size_t m_i;
+  const Event& m_e;
+};
+
+// An event of another program, in its words and numbers.
+QString foreignWords(const search::ForeignTrace& trace, std::size_t i) {
+  const auto text = [](std::string_view s) {
+    return QString::fromUtf8(s.data(), static_cast<qsizetype>(s.size()));
+  };
+  const search::NodeId node = trace.trace()[i].node;
+  const QString name = QString::fromStdString(trace.nameOf(node)).simplified();
+  // A route that the trace does not tell is read back by us.
+  if (trace.trace()[i].kind == EventKind::Route &&
+      search::classify(trace.word(i)) != search::TraceEventKind::Path)
+    return QCoreApplication::translate("EventWords", "Traced back from the end: %1").arg(name);
+  const search::TraceEvent& told = trace.told(i);
+  QStringList parts{text(trace.word(i)) + QLatin1Char(' ') + name};
+  const auto add = [&parts](const char* field, search::OptionalNumber value) {
+    if (value)
+      parts += QLatin1String(field) + QLatin1Char(' ') + QString::fromStdString(search::exactText(*value));
+  };
+  add("f", told.f);
+  add("g", told.g);
+  add("h", told.h);
+  const std::size_t event = trace.documentEvent(i);
+  const search::TraceDocument& document = trace.document();
+  // By its place a node is called already, and so is its parent.
+  const std::optional<search::TracePlace> place = trace.position(node);
+  if (place) parts += QStringLiteral("id ") + text(trace.label(node)).simplified();
+  if (told.pId != search::kNoName) {
+    const QString id = text(document.parentIdOf(event)).simplified();
+    const auto at = trace.position(told.pId);
+    parts += QStringLiteral("pId ") + id +
+             (at ? QStringLiteral(" (%1)").arg(QString::fromStdString(search::placeText(*at))) : QString());
+  }
+  if (!place || told.x != search::OptionalNumber(place->x) || told.y != search::OptionalNumber(place->y)) {
+    add("x", told.x);
+    add("y", told.y);
+  }
+  for (const search::TraceField& field : document.fieldsOf(event))
+    parts += text(document.fieldNames[field.name]) + QLatin1Char(' ') +
+             text(document.fieldValues[field.value]).simplified();
+  return parts.join(QStringLiteral(" · "));
+}
+
+bool holds(const search::Session& session, std::size_t i) {
+  return i >= session.trace().begin() && i < session.trace().end();
+}
+
+const search::ForeignTrace* foreign(const search::Session& session) {
+  return session.isForeign() ? dynamic_cast<const search::ForeignTrace*>(&session) : nullptr;
+}
+
+}  // namespace
+
+QString eventWords(const search::Session& session, const NodeNames& names, std::size_t i) {
+  if (!holds(session, i)) return {};
+  if (const search::ForeignTrace* trace = foreign(session)) return foreignWords(*trace, i);
+  if (names.event)
+    if (const QString own = names.event(session, i); !own.isEmpty())
+      return own.front().toUpper() + own.mid(1);
+  return EventWords(session, names, i).sentence();
+}
+
+QString eventValues(const search::Session& session, const NodeNames& names, std::size_t i) {
+  if (!holds(session, i) || session.isForeign()) return {};
+  return EventWords(session, names, i).values();
+}
+
+bool ordersByH(const search::Session& session) { return session.algorithm() == Algorithm::Greedy; }
+
+bool showsF(const search::Session& session, const NodeNames& names) {
+  return names.usesHeuristic && !ordersByH(session);
+}
+
+QString boundText(const WatchedRun& run, Cost bound) {
+  return EventWords::boundText(run.session(), run.names(), bound);
+}
+
+}  // namespace searchlight::ui

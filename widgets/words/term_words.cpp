@@ -1,0 +1,256 @@
+// widgets/words/term_words.cpp: the dictionary.
+#include "widgets/words/catalogue_texts.h"
+
+#include <QCoreApplication>
+#include <initializer_list>
+
+namespace searchlight::ui {
+
+using search::Algorithm;
+using search::EventKind;
+
+namespace {
+
+class TermWords {
+  Q_DECLARE_TR_FUNCTIONS(TermWords)
+
+ public:
+  static QString meaning(Term term) {
+    switch (term) {
+      case Term::Open:
+        return tr(
+            "OPEN: the nodes that have been generated but not expanded yet. The search takes the next node "
+            "to expand from it.");
+      case Term::Closed: return tr("CLOSED: the nodes that have been expanded.");
+      case Term::G: return tr("g: the cost of the cheapest path found so far from the start to the node.");
+      case Term::H: return tr("h: the heuristic's estimate of the remaining cost from the node to the goal.");
+      case Term::F:
+        return tr(
+            "f: the sum of g and h, the estimated cost of a complete path through the node. OPEN is ordered "
+            "by f, smallest first.");
+      case Term::Parent:
+        return tr(
+            "Parent: the node before this one on the cheapest path found so far. The arrow in a cell points "
+            "to it.");
+      case Term::Expand:
+        return tr(
+            "Expand: the search takes a node from OPEN, closes it and generates its successors, the nodes "
+            "one move away.");
+      case Term::Generate:
+        return tr(
+            "Generate: the search computes a successor. A new one goes into OPEN, and the expanded node "
+            "becomes its parent.");
+      case Term::Relax:
+        return tr(
+            "Relax: the search has found a cheaper path to a node in OPEN. Its g decreases, its parent "
+            "changes, and it moves up in OPEN.");
+      case Term::Reopen:
+        return tr(
+            "Reopen: the search has found a cheaper path to a node in CLOSED. The node returns to OPEN and "
+            "will be expanded again.");
+      case Term::Stack:
+        return tr("Stack: the nodes to enter, newest on top. The search enters the top one next.");
+      case Term::Bound:
+        return tr(
+            "Bound: the limit of one iteration. When everything within it has been tried, the next iteration "
+            "starts over with a larger bound.");
+    }
+    return {};
+  }
+
+  static QString event(Algorithm algorithm, EventKind kind, bool hasHeuristic) {
+    const bool isDeepening = search::deepens(algorithm);
+    switch (kind) {
+      case EventKind::Generate:
+        if (algorithm == Algorithm::DepthFirst)
+          return tr("Generate: a successor that is not marked yet goes onto the stack.");
+        return hasHeuristic
+                   ? tr("Generate: the node is new and goes into OPEN. g is the cost of the path so far, h "
+                        "estimates the remaining cost, and f orders OPEN.")
+                   : tr("Generate: the node is new and goes into OPEN. g is the cost of the path so far.");
+      case EventKind::Relax: return meaning(Term::Relax);
+      case EventKind::Reopen: return meaning(Term::Reopen);
+      case EventKind::Duplicate:
+        if (isDeepening) return tr("Generate: the search computes a successor and enters it later.");
+        return algorithm == Algorithm::DepthFirst
+                   ? tr("Duplicate: the node has been entered before. Nothing changes.")
+                   : tr("Duplicate: the node has been reached before, and this path changes nothing.");
+      case EventKind::Prune:
+        return tr("Prune: no solution leads through this node, so the search discards it.");
+      case EventKind::Cut:
+        return tr("Cut off: the node exceeds the bound of this iteration. A later iteration returns to it.");
+      case EventKind::Scan:
+        return tr(
+            "Scan: a jump follows a line of cells until a turn could pay off. The cells in between do not "
+            "become nodes.");
+      case EventKind::Expand:
+        if (algorithm == Algorithm::DepthFirst)
+          return tr(
+              "Expand: the stack is last in, first out, and this node is on top. The search enters it and "
+              "generates its successors, the nodes one move away.");
+        if (isDeepening)
+          return tr(
+              "Expand: it is the next untried successor within the bound. The search enters it and generates "
+              "its successors, the nodes one move away.");
+        return expand(algorithm);
+      case EventKind::Backtrack:
+        return tr(
+            "Backtrack: every successor of the node has been tried, so the search returns to its parent.");
+      case EventKind::Round: return meaning(Term::Bound);
+      case EventKind::Meet:
+        return tr(
+            "Meet: both sides have reached the node, which completes a path. It may not be the best one "
+            "yet.");
+      case EventKind::Goal: return goal(algorithm);
+      case EventKind::Route:
+        return tr("Route: the search traces the path back from the goal to the start, parent by parent.");
+    }
+    return {};
+  }
+
+  static QString tie(const search::Session& session, const search::Tie& tie, const QString& priority) {
+    // A search from both sides has two lists, of which one is meant.
+    const QString open = session.sides() == 2 ? tr("this side's OPEN") : QStringLiteral("OPEN");
+    const QString nodes = tie.isCounted
+                              ? tr("%n nodes", "that share the first place", static_cast<int>(tie.nodes))
+                              : tr("many nodes", "that share the first place");
+    const QString letter(QLatin1Char(letterOf(session.algorithm())));
+    switch (session.options().ties) {
+      case search::Ties::LastIn:
+        return tr("Expand: %1 in %2 shared the smallest %3, %4. Ties are broken last in, first out.",
+                  "nodes, list, letter, its value")
+            .arg(nodes, open, letter, priority);
+      case search::Ties::FirstIn:
+        return tr("Expand: %1 in %2 shared the smallest %3, %4. Ties are broken first in, first out.",
+                  "nodes, list, letter, its value")
+            .arg(nodes, open, letter, priority);
+      case search::Ties::Coarse: break;
+    }
+    return tr("Expand: %1 in %2 shared the smallest %3, compared coarsely. Ties are broken last in, first "
+              "out.",
+              "nodes, list, letter")
+        .arg(nodes, open, letter);
+  }
+  static QString afterTie(Algorithm algorithm) {
+    return algorithm == Algorithm::JumpPoint
+               ? tr("The search closes it and jumps on in every direction that could pay off.")
+               : tr("The search closes it and generates its successors, the nodes one move away.");
+  }
+  static QString both(const QString& one, const QString& other) {
+    return tr("%1 %2", "two sentences").arg(one, other);
+  }
+  static QString ended(const QString& text) {
+    return text.isEmpty() || text.back().isPunct() ? text : tr("%1.", "a text, as a sentence").arg(text);
+  }
+
+ private:
+  // What OPEN is in the order of.
+  static char letterOf(Algorithm algorithm) {
+    switch (algorithm) {
+      case Algorithm::Dijkstra:
+      case Algorithm::Bidirectional: return 'g';
+      case Algorithm::Greedy: return 'h';
+      default: return 'f';
+    }
+  }
+
+  // Why it is this one's turn, and what is done then.
+  static QString expand(Algorithm algorithm) {
+    switch (algorithm) {
+      case Algorithm::BreadthFirst:
+        return tr(
+            "Expand: OPEN is first in, first out, and this is its oldest node. The search closes it and "
+            "generates its successors, the nodes one move away.");
+      case Algorithm::Bidirectional:
+        return tr(
+            "Expand: the OPEN of this side is not larger than the other, and this node has its smallest g. "
+            "The search closes it and generates its successors, the nodes one move away.");
+      case Algorithm::Dijkstra:
+        return tr(
+            "Expand: this node is first in OPEN, which is ordered by g. The search closes it and generates "
+            "its successors, the nodes one move away.");
+      case Algorithm::Greedy:
+        return tr(
+            "Expand: this node is first in OPEN, which is ordered by h. The search closes it and generates "
+            "its successors, the nodes one move away.");
+      case Algorithm::JumpPoint:
+        return tr(
+            "Expand: this node is first in OPEN, which is ordered by f. The search closes it and jumps on in "
+            "every direction that could pay off.");
+      default:
+        return tr(
+            "Expand: this node is first in OPEN, which is ordered by f. The search closes it and generates "
+            "its successors, the nodes one move away.");
+    }
+  }
+
+  static QString goal(Algorithm algorithm) {
+    switch (algorithm) {
+      case Algorithm::AStar:
+      case Algorithm::CanonicalAStar:
+      case Algorithm::JumpPoint:
+        return tr(
+            "Goal: it has the smallest f in OPEN. If h never overestimates, no cheaper path is possible, and "
+            "the search ends.");
+      case Algorithm::Dijkstra:
+        return tr(
+            "Goal: it has the smallest g in OPEN. No other path to it is cheaper, and the search ends.");
+      default: return tr("Goal: the search has reached the goal and ends.");
+    }
+  }
+};
+
+}  // namespace
+
+QString termMeaning(Term term) { return TermWords::meaning(term); }
+
+QString eventMeaning(Algorithm algorithm, EventKind kind, bool hasHeuristic) {
+  return TermWords::event(algorithm, kind, hasHeuristic);
+}
+
+QString tieMeaning(const search::Session& session, const search::Tie& tie, const QString& priority) {
+  return bothSentences(TermWords::tie(session, tie, priority), TermWords::afterTie(session.algorithm()));
+}
+
+QStringList termsOfEvent(Algorithm algorithm, EventKind kind, bool hasHeuristic) {
+  QStringList out;
+  const auto add = [&out](std::initializer_list<Term> terms) {
+    for (const Term term : terms) out += termMeaning(term);
+  };
+  const bool isDepthFirst = algorithm == Algorithm::DepthFirst, isDeepening = search::deepens(algorithm);
+  switch (kind) {
+    case EventKind::Generate:
+    case EventKind::Expand:
+    case EventKind::Relax:
+    case EventKind::Reopen:
+      if (isDepthFirst)
+        add({Term::Stack});
+      else if (isDeepening)
+        add({Term::Bound});
+      else
+        add({Term::Open});
+      if (kind == EventKind::Reopen) add({Term::Closed});
+      break;
+    case EventKind::Cut: add({Term::Bound}); break;
+    default: return {};
+  }
+  add({Term::G});
+  if (hasHeuristic) add({Term::H});
+  if (hasHeuristic && algorithm != Algorithm::Greedy) add({Term::F});
+  return out;
+}
+
+QString bothSentences(const QString& sentence, const QString& next) {
+  return TermWords::both(sentence, next);
+}
+
+QString asSentence(const QString& text) { return TermWords::ended(text); }
+
+QString toolTipOf(const QStringList& paragraphs) {
+  QString out;
+  for (const QString& paragraph : paragraphs)
+    if (!paragraph.isEmpty()) out += QStringLiteral("<p>%1</p>").arg(paragraph.toHtmlEscaped());
+  return out;
+}
+
+}  // namespace searchlight::ui
