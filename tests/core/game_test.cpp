@@ -91,7 +91,7 @@ class GameTest : public QObject {
     QTest::newRow("core/game") << QStringLiteral("core/game") << all << 4;
     QTest::newRow("app/game") << QStringLiteral("app/game") << all << 16;
     QTest::newRow("app/document") << QStringLiteral("app/document") << all << 2;
-    QTest::newRow("widgets/games") << QStringLiteral("widgets/games") << all << 12;
+    QTest::newRow("widgets/game") << QStringLiteral("widgets/game") << all << 12;
     QTest::newRow("drawings") << QStringLiteral("widgets/board")
                               << QStringList{QStringLiteral("drawing_view*")} << 2;
   }
@@ -119,7 +119,11 @@ class GameTest : public QObject {
     QTest::addColumn<QString>("folder");
     QTest::addColumn<QString>("above");
     QTest::newRow("theme") << QStringLiteral("theme") << QStringLiteral("(?!theme/)");
-    QTest::newRow("search, games") << QStringLiteral("search") << QStringLiteral("games/");
+    for (const char* folder : {"run", "words"})
+      QTest::addRow("%s", folder) << QString::fromLatin1(folder)
+                                  << QStringLiteral("(?:tables|player|board|game)/");
+    QTest::newRow("tables") << QStringLiteral("tables") << QStringLiteral("(?:player|board|game)/");
+    QTest::newRow("player") << QStringLiteral("player") << QStringLiteral("game/");
     QTest::newRow("help, lessons") << QStringLiteral("help") << QStringLiteral("lessons/");
   }
   void includesNothingAbove() {

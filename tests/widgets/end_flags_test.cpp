@@ -1,5 +1,5 @@
 // tests/widgets/end_flags_test.cpp: flags stand at their ends, side by side, and say whose they are.
-#include "widgets/player/timeline_parts.h"
+#include "widgets/run/timeline_parts.h"
 
 #include <QFont>
 #include <QTest>

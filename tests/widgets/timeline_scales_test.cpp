@@ -2,8 +2,8 @@
 #include <QTest>
 
 #include "tests/test_main.h"
-#include "widgets/player/timeline_parts.h"
 #include "widgets/run/speed_scale.h"
+#include "widgets/run/timeline_parts.h"
 
 using namespace searchlight::ui;
 using searchlight::search::EventKind;

@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "widgets/player/timeline_parts.h"
+#include "widgets/run/timeline_parts.h"
 #include "widgets/run/transport.h"
 
 namespace searchlight::ui {

@@ -6,8 +6,8 @@
 #include <cmath>
 #include <utility>
 
-#include "widgets/player/timeline_parts.h"
 #include "widgets/run/speed_scale.h"
+#include "widgets/run/timeline_parts.h"
 
 namespace searchlight::ui {
 

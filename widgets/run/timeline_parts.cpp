@@ -1,5 +1,5 @@
-// widgets/player/timeline_parts.cpp: labels on a line, pushed apart no further than they must be.
-#include "widgets/player/timeline_parts.h"
+// widgets/run/timeline_parts.cpp: labels on a line, pushed apart no further than they must be.
+#include "widgets/run/timeline_parts.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-// widgets/player/timeline_parts.h: which place of a run is where on the timeline.
+// widgets/run/timeline_parts.h: which place of a run is where on the timeline.
 #pragma once
 #include <QFontMetricsF>
 #include <QRectF>
