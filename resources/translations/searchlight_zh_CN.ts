@@ -20,7 +20,7 @@
     </message>
     <message>
         <source>The score list %1 was written by a later version of Searchlight. It is left unchanged, and new results are not saved to it.</source>
-        <translation>高分榜 %1 由较新版本的 Searchlight 写入。文件保持不变，新成绩不会存入。</translation>
+        <translation>高分榜 %1 由较新版本的 Searchlight 写入。该文件保持不变，也不会存入新成绩。</translation>
     </message>
     <message>
         <source>It has been renamed to %1, and a new list has been created.</source>
@@ -28,7 +28,7 @@
     </message>
     <message>
         <source>The score list %1 is full. It is left unchanged, and new results are not saved to it.</source>
-        <translation>高分榜 %1 已满。文件保持不变，新成绩不会存入。</translation>
+        <translation>高分榜 %1 已满。该文件保持不变，也不会存入新成绩。</translation>
     </message>
     <message>
         <source>The score list cannot be written: %1.</source>
@@ -36,7 +36,7 @@
     </message>
     <message>
         <source>The score list cannot be written: other programs keep changing it.</source>
-        <translation>无法写入高分榜：其他程序一直在更改该文件。</translation>
+        <translation>无法写入高分榜：其他程序不断更改该文件。</translation>
     </message>
 </context>
 <context>
@@ -134,7 +134,7 @@
     </message>
     <message>
         <source>Estimate h</source>
-        <translation>估计 h</translation>
+        <translation>估计值 h</translation>
     </message>
     <message>
         <source>CLOSED</source>
@@ -142,11 +142,11 @@
     </message>
     <message>
         <source>Order of expansion: 1 is the first node expanded, the start.</source>
-        <translation>扩展次序：1 为最先扩展的节点，即起点。</translation>
+        <translation>扩展次序：1 表示最先扩展的节点，即起点。</translation>
     </message>
     <message>
         <source>Times expanded: more than once if the node was reopened, or over several iterations.</source>
-        <translation>扩展次数：节点重新打开，或在多次迭代中都扩展时，次数大于 1。</translation>
+        <translation>扩展次数：若节点重新打开过，或在多次迭代中扩展，则大于 1。</translation>
     </message>
     <message>
         <source>Error of h: the true remaining cost to the goal minus the estimate h.</source>
@@ -177,19 +177,19 @@
     </message>
     <message>
         <source>At most %1 times the minimum</source>
-        <translation>至多为最少的 %1 倍</translation>
+        <translation>至多为最小值的 %1 倍</translation>
     </message>
     <message>
         <source>At most %1 times the minimum is guaranteed: nodes still in OPEN were not expanded, so a shorter solution may exist.</source>
-        <translation>只保证至多为最少的 %1 倍：OPEN 中仍有节点未扩展，可能存在更短的解。</translation>
+        <translation>只保证至多为最小值的 %1 倍：OPEN 中仍有节点未扩展，可能存在更短的解。</translation>
     </message>
     <message>
         <source>Not guaranteed: this is the first solution found, and a shorter one may exist.</source>
-        <translation>没有保证：这是最先找到的解，可能还有更短的解。</translation>
+        <translation>不保证最短：这是最先找到的解，可能还有更短的解。</translation>
     </message>
     <message>
         <source>Optimal: every state closer to the start was expanded first.</source>
-        <translation>最优：离起点更近的状态都已先扩展。</translation>
+        <translation>最优：离起点更近的状态此前都已扩展。</translation>
     </message>
     <message>
         <source>Optimal: every path within a smaller bound was tried.</source>
@@ -232,7 +232,7 @@
     </message>
     <message>
         <source>Writes the whole search to a file that other visualisers can read</source>
-        <translation>将整个搜索过程写入其他可视化工具也能读取的文件</translation>
+        <translation>将整个搜索过程写入文件，其他可视化工具也能读取</translation>
     </message>
     <message>
         <source>&amp;Close window</source>
@@ -328,7 +328,7 @@
     </message>
     <message>
         <source>Saves the board, a graph or a table as a picture, at screen size or larger</source>
-        <translation>将棋盘、图或表格存为图片，可按屏幕大小或放大</translation>
+        <translation>将棋盘、图或表格存为图片，可按屏幕大小保存，也可放大</translation>
     </message>
     <message>
         <source>Copy p&amp;icture</source>
@@ -372,7 +372,7 @@
     </message>
     <message>
         <source>Explains the search terms and where each one appears</source>
-        <translation>解释搜索术语，并说明它们在程序中的位置</translation>
+        <translation>解释搜索术语，并说明各术语出现在程序的何处</translation>
     </message>
 </context>
 <context>
@@ -415,11 +415,11 @@
     </message>
     <message>
         <source>Goes to the next difference between the two searches in the overlay; without an overlay, between the selected search and the first</source>
-        <translation>转到叠加图中两个搜索的下一处差异；没有叠加图时，比较所选搜索与第一个搜索</translation>
+        <translation>转到叠加图中两个搜索的下一处差异；没有叠加图时，转到所选搜索与第一个搜索的下一处差异</translation>
     </message>
     <message>
         <source>Goes to the previous difference between the two searches in the overlay; without an overlay, between the selected search and the first</source>
-        <translation>转到叠加图中两个搜索的上一处差异；没有叠加图时，比较所选搜索与第一个搜索</translation>
+        <translation>转到叠加图中两个搜索的上一处差异；没有叠加图时，转到所选搜索与第一个搜索的上一处差异</translation>
     </message>
     <message>
         <source>Re&amp;move this search</source>
@@ -439,7 +439,7 @@
     </message>
     <message>
         <source>Adds a board that shows which cells one or both searches expanded, which search was first, and where g or the parent differs</source>
-        <translation>添加一个棋盘，显示哪些格子两者都扩展、哪些只有一方扩展、谁先扩展，以及哪里的 g 或父节点不同</translation>
+        <translation>添加一个棋盘，显示哪些格子两个搜索都已扩展、哪些只有一个扩展、哪个先扩展，以及何处的 g 或父节点不同</translation>
     </message>
     <message>
         <source>Find differences in &amp;g or parent</source>
@@ -447,7 +447,7 @@
     </message>
     <message>
         <source>Makes “Next difference” and “Previous difference” find nodes whose g or parent differs</source>
-        <translation>“下一处差异”和“上一处差异”改为查找 g 或父节点不同的节点</translation>
+        <translation>使“下一处差异”和“上一处差异”查找 g 或父节点不同的节点</translation>
     </message>
 </context>
 <context>
@@ -477,7 +477,7 @@
     </message>
     <message>
         <source>&amp;Breadth-first, A*, IDA* and bidirectional</source>
-        <translation>广度优先、A*、IDA* 与双向(&amp;B)</translation>
+        <translation>广度优先、A*、IDA* 与双向搜索(&amp;B)</translation>
     </message>
     <message>
         <source>A* and &amp;weighted A*</source>
@@ -489,7 +489,7 @@
     </message>
     <message>
         <source>Count pushes</source>
-        <translation>改计推数</translation>
+        <translation>改按推数计数</translation>
     </message>
     <message>
         <source>moves made: %L1</source>
@@ -497,7 +497,7 @@
     </message>
     <message>
         <source>counted: %1</source>
-        <translation>计数：%1</translation>
+        <translation>按%1计数</translation>
     </message>
     <message>
         <source>State</source>
@@ -505,7 +505,7 @@
     </message>
     <message>
         <source>Levels in reverse play cannot be searched: switch to forward play to compare.</source>
-        <translation>逆推时不能搜索关卡：请切换到正向游戏再比较。</translation>
+        <translation>逆推时无法搜索关卡：请切换到正向游戏，再进行比较。</translation>
     </message>
 </context>
 <context>
@@ -564,7 +564,7 @@
     </message>
     <message>
         <source>The map lab shows a search trace, which has no problem to solve. Open a map to search it, or add another trace.</source>
-        <translation>地图实验室正在显示一条搜索轨迹，其中没有可求解的问题。请打开一张地图来搜索，或再添加一条轨迹。</translation>
+        <translation>地图实验室正在显示一条搜索轨迹，其中没有可求解的问题。请打开地图进行搜索，或再添加一条轨迹。</translation>
     </message>
     <message>
         <source>&amp;Tie-breaking among equal f</source>
@@ -575,11 +575,11 @@
     <name>ComparedSlides</name>
     <message>
         <source>Unidirectional and &amp;bidirectional</source>
-        <translation>单向与双向(&amp;B)</translation>
+        <translation>单向与双向搜索(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Depth-first and breadth-first, counting steps</source>
-        <translation>深度优先与最少格数(&amp;D)</translation>
+        <translation>深度优先与广度优先，按格计数(&amp;D)</translation>
     </message>
     <message>
         <source>A* &amp;and weighted A*</source>
@@ -587,7 +587,7 @@
     </message>
     <message>
         <source>counted: %1</source>
-        <translation>计数：%1</translation>
+        <translation>按%1计数</translation>
     </message>
     <message>
         <source>Position</source>
@@ -625,23 +625,23 @@
     </message>
     <message>
         <source>The box in %1 is frozen.</source>
-        <translation>%1的箱子已冻结，再也动不了。</translation>
+        <translation>%1的箱子已冻结，再也无法移动。</translation>
     </message>
     <message>
         <source>The boxes in %1 freeze each other, and not all of them are on goals.</source>
-        <translation>%1的箱子互相冻结，而且并非全在目标上。</translation>
+        <translation>%1的箱子互相冻结，且并非都在目标上。</translation>
     </message>
     <message>
         <source>The boxes in %1 share too few reachable goals: only %2.</source>
-        <translation>%1的箱子能到的目标不够：只有%2。</translation>
+        <translation>%1的箱子可到达的目标不够分配：只有%2。</translation>
     </message>
     <message>
         <source>The box in %1 closes off a corral, and no push can open it.</source>
-        <translation>%1的箱子围出一片封闭区，怎么推都打不开。</translation>
+        <translation>%1的箱子围出一片封闭区，任何推动都无法打开。</translation>
     </message>
     <message>
         <source>The boxes in %1 close off a corral, and no sequence of pushes can open it.</source>
-        <translation>%1的箱子围出一片封闭区，无论按什么次序推都打不开。</translation>
+        <translation>%1的箱子围出一片封闭区，无论按什么次序推都无法打开。</translation>
     </message>
     <message>
         <source>The box in %1 is pushed left.</source>
@@ -668,7 +668,7 @@
     <name>DepthDifferences</name>
     <message>
         <source>The chart counts nodes by g and cannot show a single state; the boards show this one.</source>
-        <translation>图表按 g 统计节点，不标出单个状态；棋盘上显示的就是这个状态。</translation>
+        <translation>图表按 g 统计节点，无法显示单个状态；这个状态显示在棋盘上。</translation>
     </message>
 </context>
 <context>
@@ -700,11 +700,11 @@
     </message>
     <message>
         <source>No piece has a goal. Choose “Goal”, press a piece and drag its goal into place.</source>
-        <translation>还没有给任何棋子设定目标。选择“目标”，按住一个棋子并拖到目标位置。</translation>
+        <translation>还没有棋子设定目标。选择“目标”，按住一个棋子，将它的目标拖到所需位置。</translation>
     </message>
     <message>
         <source>No cell is free, so no piece can move.</source>
-        <translation>没有空格，棋子都无法移动。</translation>
+        <translation>没有空格，任何棋子都无法移动。</translation>
     </message>
     <message>
         <source>The parts of %1 are not connected: %2.</source>
@@ -775,12 +775,12 @@
     <message>
         <source>%1 in %2 gets a cheaper path: %3 instead of g %4, %5</source>
         <comment>state, list, costs, cost, reached from</comment>
-        <translation>%2 中的 %1 有了代价更小的路径：%3，原为 g %4，%5</translation>
+        <translation>为 %2 中的 %1 找到代价更小的路径：%3，原为 g %4，%5</translation>
     </message>
     <message>
         <source>%1 moves from CLOSED back to %2 by a cheaper path: %3 instead of g %4, %5</source>
         <comment>state, list, costs, cost, reached from</comment>
-        <translation>%1 有了代价更小的路径，从 CLOSED 移回 %2：%3，原为 g %4，%5</translation>
+        <translation>为 %1 找到代价更小的路径，从 CLOSED 移回 %2：%3，原为 g %4，%5</translation>
     </message>
     <message>
         <source>the goal&apos;s OPEN</source>
@@ -882,31 +882,31 @@
     </message>
     <message>
         <source>%1 cut off: its f exceeds the bound %2</source>
-        <translation>截断 %1：其 f 超过界限 %2</translation>
+        <translation>截断 %1：f 超过界限 %2</translation>
     </message>
     <message>
         <source>%1 is scanned during a jump; it does not become a node</source>
-        <translation>跳跃途中扫描 %1；它不成为节点</translation>
+        <translation>跳跃途中扫描 %1；该格不成为节点</translation>
     </message>
     <message>
         <source>%1 is scanned during a jump from %2; it does not become a node</source>
-        <translation>从 %2 跳跃途中扫描 %1；它不成为节点</translation>
+        <translation>从 %2 跳跃的途中扫描 %1；该格不成为节点</translation>
     </message>
     <message>
         <source>Everything below %1 within the bound %2 has been tried: the iteration ends</source>
-        <translation>%1 之下、界限 %2 之内已全部试过：本次迭代结束</translation>
+        <translation>%1 之下、界限 %2 之内的节点已全部试过：本次迭代结束</translation>
     </message>
     <message>
         <source>Everything below %1 within the bound %2 has been tried: back to %3</source>
-        <translation>%1 之下、界限 %2 之内已全部试过：回到 %3</translation>
+        <translation>%1 之下、界限 %2 之内的节点已全部试过：回到 %3</translation>
     </message>
     <message>
         <source>Everything below the start %1 has been tried</source>
-        <translation>起点 %1 之下已全部试过</translation>
+        <translation>起点 %1 之下的节点已全部试过</translation>
     </message>
     <message>
         <source>Everything below %1 has been tried: back to %2</source>
-        <translation>%1 之下已全部试过：回到 %2</translation>
+        <translation>%1 之下的节点已全部试过：回到 %2</translation>
     </message>
     <message>
         <source>Iteration %1: bound %2</source>
@@ -919,7 +919,7 @@
     </message>
     <message>
         <source>Iteration %1: bound %2, the smallest f that was cut off</source>
-        <translation>第 %1 次迭代：界限 %2，即被截断的最小 f</translation>
+        <translation>第 %1 次迭代：界限 %2，即被截断节点的最小 f</translation>
     </message>
     <message>
         <source>The two sides meet at %1: %2 from the start + %3 to the goal = %4, the lowest so far</source>
@@ -975,7 +975,7 @@
     </message>
     <message>
         <source>No other meeting point gives a cheaper path than %1: the goal is reached with cost %2</source>
-        <translation>没有比在 %1 相遇代价更小的路径：到达终点，代价 %2</translation>
+        <translation>在别处相遇，代价都不会小于在 %1 相遇的代价：到达终点，代价 %2</translation>
     </message>
     <message>
         <source>Route: %1, the goal</source>
@@ -995,7 +995,7 @@
     </message>
     <message>
         <source>%1 skipped: the cost of this path is too large</source>
-        <translation>%1：跳过，此路径的代价过大</translation>
+        <translation>跳过 %1：此路径的代价过大</translation>
     </message>
 </context>
 <context>
@@ -1006,7 +1006,7 @@
     </message>
     <message>
         <source>duplicate, by a cheaper path</source>
-        <translation>已知状态，路径代价更小</translation>
+        <translation>重复，但路径代价更小</translation>
     </message>
     <message>
         <source>duplicate</source>
@@ -1045,11 +1045,11 @@
     </message>
     <message>
         <source>Plays an optimal solution from here; step through it in either direction</source>
-        <translation>从当前局面播放一个最优解；可随意前进或后退</translation>
+        <translation>从当前局面播放一个最优解；可逐步前进或后退</translation>
     </message>
     <message>
         <source>To the &amp;first position</source>
-        <translation>到起始局面(&amp;F)</translation>
+        <translation>转到起始局面(&amp;F)</translation>
     </message>
     <message>
         <source>Play bac&amp;kwards</source>
@@ -1069,7 +1069,7 @@
     </message>
     <message>
         <source>To the &amp;last position</source>
-        <translation>到最后局面(&amp;L)</translation>
+        <translation>转到最后局面(&amp;L)</translation>
     </message>
     <message>
         <source>Search&amp;light on this position</source>
@@ -1077,7 +1077,7 @@
     </message>
     <message>
         <source>Searches for a solution from here, step by step</source>
-        <translation>从这里开始逐步搜索解</translation>
+        <translation>从当前局面开始，逐步搜索解</translation>
     </message>
     <message>
         <source>Reve&amp;al result</source>
@@ -1085,7 +1085,7 @@
     </message>
     <message>
         <source>Shows the outcome and statistics of the whole run before playback reaches them</source>
-        <translation>在播放到达之前就显示整次运行的结果和统计</translation>
+        <translation>提前显示整次运行的结果和统计，无需等待播放结束</translation>
     </message>
     <message>
         <source>Co&amp;mpare searches of this position</source>
@@ -1101,7 +1101,7 @@
     </message>
     <message>
         <source>Shows what you have played and solved, and your results</source>
-        <translation>显示您玩过和解开的题目以及成绩</translation>
+        <translation>显示您玩过和解开的题目，以及您的成绩</translation>
     </message>
     <message>
         <source>Undo one &amp;move</source>
@@ -1109,7 +1109,7 @@
     </message>
     <message>
         <source>Undoes one move, even within a group made by one click</source>
-        <translation>撤销一步，即使它是一次单击走出的多步之一</translation>
+        <translation>即使一次单击走了多步，也只撤销一步</translation>
     </message>
     <message>
         <source>Redo one mo&amp;ve</source>
@@ -1117,11 +1117,11 @@
     </message>
     <message>
         <source>Redoes one move, even within a group made by one click</source>
-        <translation>重做一步，即使它是一次单击走出的多步之一</translation>
+        <translation>即使一次单击走了多步，也只重做一步</translation>
     </message>
     <message>
         <source>Returns to the start of the game; Redo restores the moves</source>
-        <translation>回到游戏开始时；“重做”可恢复走过的步</translation>
+        <translation>回到游戏开始时的局面；“重做”可恢复这些步骤</translation>
     </message>
     <message>
         <source>Next &amp;branch</source>
@@ -1129,7 +1129,7 @@
     </message>
     <message>
         <source>Switches to the next branch you tried at the last fork of this game</source>
-        <translation>切换到上一个分岔处您试过的下一分支</translation>
+        <translation>在上一个分岔处，切换到您试过的下一个分支</translation>
     </message>
     <message>
         <source>Rest&amp;art the game</source>
@@ -1188,11 +1188,11 @@
     </message>
     <message>
         <source>Long winding corridors: a random walk that backtracks only at dead ends.</source>
-        <translation>曲折的长走廊：随机行走，遇死路才回溯。</translation>
+        <translation>曲折的长走廊：随机行走，走进死路才回溯。</translation>
     </message>
     <message>
         <source>Many short dead ends: grows the maze through a random wall on its border.</source>
-        <translation>短死路多：每次随机打通已挖区域边界上的一面墙。</translation>
+        <translation>有许多短死路：每次随机打通已挖区域边界上的一面墙。</translation>
     </message>
     <message>
         <source>An even mixture: opens walls in random order where they separate two trees.</source>
@@ -1200,7 +1200,7 @@
     </message>
     <message>
         <source>Long straight walls: divides the area with a wall, leaves a gap, and repeats in each half.</source>
-        <translation>长直墙：用墙将区域一分为二并留一个缺口，再对两半各自重复。</translation>
+        <translation>长而直的墙：用墙将区域一分为二并留一个缺口，再对两半各自重复。</translation>
     </message>
     <message>
         <source>One corridor through the whole map: the longest possible path.</source>
@@ -1208,7 +1208,7 @@
     </message>
     <message>
         <source>A floor plan of rooms connected by doors.</source>
-        <translation>以门相通的房间平面图。</translation>
+        <translation>房间平面图，各房间以门相通。</translation>
     </message>
     <message>
         <source>Smooth caverns joined by tunnels.</source>
@@ -1216,7 +1216,7 @@
     </message>
     <message>
         <source>Weighted terrain: costs rise with height; low areas are lakes.</source>
-        <translation>带权重的地形：越高代价越大，低洼处为湖泊。</translation>
+        <translation>带权重的地形：地势越高，代价越大；低洼处为湖泊。</translation>
     </message>
     <message>
         <source>Loops</source>
@@ -1252,7 +1252,7 @@
     </message>
     <message>
         <source>One configuration of the problem: the current cell, the squares of the worker and the boxes, or the position of all pieces. A search moves from state to state.</source>
-        <translation>问题的一种情形：当前所在的格子、工人和箱子的位置，或所有棋子的局面。搜索从一个状态走到另一个状态。</translation>
+        <translation>问题的一种情形：当前的格子、工人和箱子的位置，或所有棋子的位置。搜索从一个状态转到另一个状态。</translation>
     </message>
     <message>
         <source>Node</source>
@@ -1260,7 +1260,7 @@
     </message>
     <message>
         <source>A state as the search stores it: with its cost g, its parent, and whether it is in OPEN or CLOSED.</source>
-        <translation>搜索所保存的状态：记有代价 g、父节点，以及它在 OPEN 还是 CLOSED 中。</translation>
+        <translation>搜索所保存的状态，记有代价 g、父节点，以及该状态在 OPEN 还是 CLOSED 中。</translation>
     </message>
     <message>
         <source>node|nodes</source>
@@ -1273,7 +1273,7 @@
     </message>
     <message>
         <source>An action that leads from one state to the next and has a cost: a step to a neighbouring cell, a push, or a move of a piece.</source>
-        <translation>由一个状态到下一个状态的动作，有一定的代价：走到相邻的一格、推一次箱子，或移动一个棋子。</translation>
+        <translation>从一个状态到下一个状态的动作，带有代价：走到相邻的一格、推一次箱子，或移动一个棋子。</translation>
     </message>
     <message>
         <source>Successor</source>
@@ -1281,7 +1281,7 @@
     </message>
     <message>
         <source>A state reached from another by one move. Expanding a node generates all of its successors.</source>
-        <translation>从某个状态走一步所到的状态。扩展一个节点，就是生成它的全部后继。</translation>
+        <translation>从某个状态走一步所到达的状态。扩展一个节点，就是生成它的全部后继。</translation>
     </message>
     <message>
         <source>successor|successors</source>
@@ -1294,7 +1294,7 @@
     </message>
     <message>
         <source>The nodes in OPEN. Their order determines the algorithm: first in, first out gives breadth-first; last in, first out gives depth-first; smallest value first gives the others.</source>
-        <translation>OPEN 中的节点。取出的次序决定算法：先进先出是广度优先，后进先出是深度优先，最小值先出是其余各种算法。</translation>
+        <translation>OPEN 中的节点。取出次序决定算法：先进先出是广度优先，后进先出是深度优先，最小值先出则是其余各种算法。</translation>
     </message>
     <message>
         <source>frontier</source>
@@ -1334,7 +1334,7 @@
     </message>
     <message>
         <source>A successor that was reached before, by a path at most as expensive as the new one. It is skipped. In a graph with many cycles most successors are duplicates.</source>
-        <translation>此前已经到达过的后继，而且原有路径的代价不高于新的路径，因此跳过。在回路很多的图中，大多数后继都是重复的。</translation>
+        <translation>此前已到达过的后继，且原路径的代价不高于新路径，因此跳过。在回路很多的图中，大多数后继都是重复的。</translation>
     </message>
     <message>
         <source>reopened</source>
@@ -1374,7 +1374,7 @@
     </message>
     <message>
         <source>The node exceeds the bound of this iteration and is not entered. In IDA* the smallest f that was cut off becomes the next bound.</source>
-        <translation>节点超出本次迭代的界限，因此不进入。在 IDA* 中，被截断的最小 f 就是下一次迭代的界限。</translation>
+        <translation>节点超出本次迭代的界限，因此搜索不进入该节点。在 IDA* 中，被截断节点的最小 f 就是下一次迭代的界限。</translation>
     </message>
     <message>
         <source>cut off</source>
@@ -1386,7 +1386,7 @@
     </message>
     <message>
         <source>One pass of a deepening search. Each iteration starts over with a larger bound and repeats the work of the earlier ones. In return it needs very little memory.</source>
-        <translation>加深搜索的一次完整过程。每次迭代都以更大的界限从头开始，重做之前的工作，换来的是极少的内存占用。</translation>
+        <translation>加深搜索从头到尾的一次过程。每次迭代都以更大的界限从头开始，重做此前的工作，但只需很少的内存。</translation>
     </message>
     <message>
         <source>iteration|iterations</source>
@@ -1407,7 +1407,7 @@
     </message>
     <message>
         <source>A cell where a shortest path may have to turn because a wall ends beside it. Only jump points become nodes.</source>
-        <translation>旁边的墙到此为止，因而最短路径可能必须在此转向的格子。只有跳点才成为节点。</translation>
+        <translation>旁边的墙到此结束，最短路径可能必须在此转向的格子。只有跳点才成为节点。</translation>
     </message>
     <message>
         <source>jump point|jump points</source>
@@ -1420,7 +1420,7 @@
     </message>
     <message>
         <source>Both sides of the search have reached the same node, which completes a path. It may not be the best: the search continues until no better one is possible.</source>
-        <translation>搜索的两侧到达了同一个节点，于是连成一条完整的路径。它不一定最优，因此搜索会继续，直到不可能有更好的为止。</translation>
+        <translation>搜索的两侧到达了同一个节点，于是连成一条完整的路径。这条路径不一定最优，因此搜索继续进行，直到不可能有更好的路径为止。</translation>
     </message>
     <message>
         <source>Goal</source>
@@ -1428,7 +1428,7 @@
     </message>
     <message>
         <source>The state that the search has to reach. A* ends when it takes the goal from OPEN, not when it generates it: until then it may find a cheaper path.</source>
-        <translation>搜索要到达的状态。A* 在从 OPEN 中取出终点时才结束，而不是在生成它时：在此之前还可能找到代价更小的路径。</translation>
+        <translation>搜索要到达的状态。A* 生成终点时并不结束，从 OPEN 中取出终点时才结束：其间还可能找到代价更小的路径。</translation>
     </message>
     <message>
         <source>Route</source>
@@ -1436,7 +1436,7 @@
     </message>
     <message>
         <source>The path from start to goal. The search traces it back from the goal, parent by parent.</source>
-        <translation>从起点到终点的路径。搜索从终点开始，沿父节点逐个回溯得到它。</translation>
+        <translation>从起点到终点的路径，由搜索从终点开始沿父节点逐个回溯得到。</translation>
     </message>
     <message>
         <source>Heuristic</source>
@@ -1444,7 +1444,7 @@
     </message>
     <message>
         <source>A rule that estimates the remaining cost from a state to the goal without searching: for example, the distance ignoring walls. Its value at a node is h.</source>
-        <translation>不必搜索便能估计任一状态到终点剩余代价的规则，例如不考虑墙壁时的距离。它在某个节点上的值就是 h。</translation>
+        <translation>不经搜索就能估计某个状态到终点的剩余代价的规则，例如不考虑墙时的距离。启发函数在节点上的值就是 h。</translation>
     </message>
     <message>
         <source>heuristic</source>
@@ -1456,7 +1456,7 @@
     </message>
     <message>
         <source>A heuristic that never overestimates the remaining cost. With it, A* finds a cheapest path; with one that overestimates, A* may miss it.</source>
-        <translation>从不高估剩余代价的启发函数。使用它时，A* 能找到代价最小的路径；若会高估，就可能错过。</translation>
+        <translation>从不高估剩余代价的启发函数。使用这样的启发函数，A* 能找到代价最小的路径；如果启发函数会高估，就可能错过这条路径。</translation>
     </message>
     <message>
         <source>admissible</source>
@@ -1468,7 +1468,7 @@
     </message>
     <message>
         <source>A heuristic that never decreases by more than the cost of a move. With it, f never decreases along a path and no node is reopened. A consistent heuristic is also admissible.</source>
-        <translation>每走一步，其值的减小量都不超过这一步代价的启发函数。使用它时，f 沿路径从不减小，节点也不必重新打开。一致的启发函数必定可采纳。</translation>
+        <translation>每走一步，启发函数的减小量都不超过这一步的代价。这样 f 沿路径从不减小，节点也不必重新打开。一致的启发函数必定可采纳。</translation>
     </message>
     <message>
         <source>consistent</source>
@@ -1480,7 +1480,7 @@
     </message>
     <message>
         <source>Several nodes in OPEN share the smallest value. With A*, tie-breaking does not change the cost of the solution, but often the number of expansions: last in, first out heads for the goal.</source>
-        <translation>OPEN 中有几个节点的值同为最小。对 A* 来说，同值次序不影响解的代价，却常常影响扩展次数：后进先出会径直奔向终点。</translation>
+        <translation>OPEN 中有几个节点的值同为最小。对 A* 来说，同值次序不影响解的代价，却常常影响扩展次数：后进先出会直接朝终点推进。</translation>
     </message>
     <message>
         <source>tie|ties</source>
@@ -1493,7 +1493,7 @@
     </message>
     <message>
         <source>A factor that multiplies h. A larger weight leads the search more directly to the goal but allows a costlier path: up to that many times the minimum, if h is admissible.</source>
-        <translation>与 h 相乘的系数。权重越大，搜索越直奔终点，但路径的代价也可能越高：启发函数可采纳时，至多为最小代价乘以权重。</translation>
+        <translation>与 h 相乘的系数。权重越大，搜索越直接地朝终点推进，但路径的代价也可能越高：h 可采纳时，至多为最小代价乘以权重。</translation>
     </message>
     <message>
         <source>weight</source>
@@ -1505,7 +1505,7 @@
     </message>
     <message>
         <source>A rule that keeps only one of the shortest paths that differ only in the order of their moves: diagonal moves first, then straight ones. The others are not generated.</source>
-        <translation>有些最短路径只是各步的次序不同，其中只保留一条：先斜走，后直走。其余的不生成。</translation>
+        <translation>一种规则：多条最短路径只有各步次序不同时，只保留先斜走、后直走的一条，其余的不生成。</translation>
     </message>
     <message>
         <source>Optimal</source>
@@ -1513,7 +1513,7 @@
     </message>
     <message>
         <source>No other solution has a lower cost. Whether a search guarantees this depends on the algorithm and, for A*, on the heuristic.</source>
-        <translation>没有代价更小的解。搜索能否保证这一点，取决于算法，对 A* 还取决于启发函数。</translation>
+        <translation>没有代价更小的解。搜索能否保证最优取决于算法；对 A*，还取决于启发函数。</translation>
     </message>
     <message>
         <source>optimal</source>
@@ -1525,7 +1525,7 @@
     </message>
     <message>
         <source>A complete search finds a solution if one exists, and otherwise reports that there is none.</source>
-        <translation>有解时必能找到，无解时则会报告无解的搜索。</translation>
+        <translation>有解时必能找到解，无解时报告无解的搜索。</translation>
     </message>
     <message>
         <source>State graph</source>
@@ -1549,7 +1549,7 @@
     </message>
     <message>
         <source>A move of Sokoban: the worker walks to a box and pushes it one square. If pushes are counted, the walk is free.</source>
-        <translation>推箱子的走法：工人走到箱子旁，把它推动一格。只计推数时，走动不计代价。</translation>
+        <translation>“推箱子”中的走法：工人走到箱子旁，将箱子推动一格。按推数计数时，走动不计代价。</translation>
     </message>
     <message>
         <source>Deadlock</source>
@@ -1557,7 +1557,7 @@
     </message>
     <message>
         <source>A position that can no longer be solved, for example a box in a corner without a goal. A search that detects deadlocks prunes everything beyond them.</source>
-        <translation>已经无法解开的局面，例如箱子进了不是目标的角落。能识别死锁的搜索会剪去其后的一切。</translation>
+        <translation>已经无法解开的局面，例如箱子进入了没有目标的角落。能识别死锁的搜索会剪去其后的所有状态。</translation>
     </message>
     <message>
         <source>deadlock|deadlocks</source>
@@ -1570,7 +1570,7 @@
     </message>
     <message>
         <source>A square from which a box cannot reach any goal, even with no other box on the board.</source>
-        <translation>即使棋盘上没有别的箱子，箱子从这里也到不了任何目标的格子。</translation>
+        <translation>箱子一旦进入便无法到达任何目标的格子，即使棋盘上没有其他箱子。</translation>
     </message>
     <message>
         <source>dead square|dead squares</source>
@@ -1583,7 +1583,7 @@
     </message>
     <message>
         <source>A box that can never move again because walls and other frozen boxes block it. A frozen box that is not on a goal is a deadlock.</source>
-        <translation>被墙壁和其他冻结的箱子挡住、再也不能移动的箱子。不在目标上的箱子一旦冻结，就是死锁。</translation>
+        <translation>被墙和其他冻结的箱子挡住、再也无法移动的箱子。不在目标上的箱子一旦冻结，就是死锁。</translation>
     </message>
     <message>
         <source>frozen</source>
@@ -1595,7 +1595,7 @@
     </message>
     <message>
         <source>An area that boxes close off from the worker. If the solution has to open it, the search needs to try only the pushes that can open it.</source>
-        <translation>被箱子隔开、工人进不去的区域。如果求解必须打开它，搜索只需尝试能打开它的推动。</translation>
+        <translation>被箱子隔开、工人进不去的区域。如果求解必须打开封闭区，搜索就只需尝试能打开它的推动。</translation>
     </message>
     <message>
         <source>corral|corrals</source>
@@ -1608,7 +1608,7 @@
     </message>
     <message>
         <source>Follows the newest node as deep as possible and backtracks at a dead end. It may find a very long solution.</source>
-        <translation>从最新的节点尽量深入，走不通时回溯。得到的解可能很长。</translation>
+        <translation>总是从最新的节点尽量深入，遇到死路时回溯。得到的解可能很长。</translation>
     </message>
     <message>
         <source>Expands the node with the smallest g. The path to every expanded node is therefore a cheapest one.</source>
@@ -1624,11 +1624,11 @@
     </message>
     <message>
         <source>A* that generates only the successors in canonical order. It examines only one of many equivalent paths.</source>
-        <translation>只生成规范序所允许的后继的 A*，在许多等价的路径中只检查一条。</translation>
+        <translation>只按规范序生成后继的 A*。在许多等价的路径中只检查一条。</translation>
     </message>
     <message>
         <source>A* with h multiplied by a weight. It usually expands fewer nodes, and the extra cost is bounded.</source>
-        <translation>把 h 乘以权重的 A*。通常扩展的节点更少，多付的代价有上限。</translation>
+        <translation>将 h 乘以权重的 A*。通常扩展的节点更少，增加的代价有上限。</translation>
     </message>
     <message>
         <source>Repeats depth-first search with a growing limit on the number of moves. Like breadth-first search it finds the fewest moves, but it stores only one path.</source>
@@ -1636,11 +1636,11 @@
     </message>
     <message>
         <source>Iterative deepening with a bound on f. With an admissible heuristic it finds a cheapest solution, like A*, but it stores only one path.</source>
-        <translation>以 f 为界限的迭代加深。启发函数可采纳时，所得的解与 A* 代价相同，但只需保存一条路径。</translation>
+        <translation>对 f 设界限的迭代加深。启发函数可采纳时，与 A* 一样能找到代价最小的解，但只需保存一条路径。</translation>
     </message>
     <message>
         <source>Searches from the start and from the goal until both sides meet. Two small searches often expand fewer nodes than one large search. The goal must be known and moves must be reversible.</source>
-        <translation>从起点和终点同时搜索，直到两侧相遇。两次小范围的搜索扩展的节点往往比一次大范围的少。终点必须已知，走法必须可逆。</translation>
+        <translation>从起点和终点同时搜索，直到两侧相遇。两次小范围的搜索扩展的节点往往少于一次大范围的搜索。终点必须已知，走法必须可逆。</translation>
     </message>
     <message>
         <source>A* on a grid that jumps over the cells between jump points. It expands far fewer nodes, but each takes longer.</source>
@@ -1663,11 +1663,11 @@
     </message>
     <message>
         <source>Enter</source>
-        <translation>回车</translation>
+        <translation>回车键</translation>
     </message>
     <message>
         <source>Place the start or the goal at the cell cursor</source>
-        <translation>将起点或终点放在该处</translation>
+        <translation>将起点或终点放在格子光标处</translation>
     </message>
     <message>
         <source>Zoom in, zoom out, show the whole map</source>
@@ -1691,7 +1691,7 @@
     </message>
     <message>
         <source>Move it and rerun the search at once</source>
-        <translation>立即从新位置重新运行搜索</translation>
+        <translation>移动起点或终点，并立即重新运行搜索</translation>
     </message>
     <message>
         <source>Right button</source>
@@ -1719,7 +1719,7 @@
     </message>
     <message>
         <source>Shows how search algorithms work. Every step on the screen is a recorded step of the search that runs at full speed. Free software under the MIT licence.</source>
-        <translation>展示搜索算法的工作过程。屏幕上的每一步都是全速搜索所记录的真实步骤。以 MIT 许可证发布的自由软件。</translation>
+        <translation>展示搜索算法的工作过程。屏幕上的每一步都是全速运行的搜索所记录的步骤。以 MIT 许可证发布的自由软件。</translation>
     </message>
     <message>
         <source>Middle button, or hold Space and drag</source>
@@ -1731,7 +1731,7 @@
     </message>
     <message>
         <source>Cancel the drawing or the selection; elsewhere, return to the map</source>
-        <translation>取消正在绘制的内容或选择；在其他位置则返回地图</translation>
+        <translation>取消绘制或选择；焦点在别处时返回地图</translation>
     </message>
     <message>
         <source>Drag on free cells</source>
@@ -1747,7 +1747,7 @@
     </message>
     <message>
         <source>With no tool selected: draw walls on a new or built-in map, or erase if you begin on a wall; move the view on a map from a file</source>
-        <translation>未选工具时：在新建或自带地图上拖动会画墙，从墙开始则擦除；在来自文件的地图上则移动视图</translation>
+        <translation>未选工具时：在新建或自带的地图上画墙，若从墙上开始则擦除；在来自文件的地图上移动视图</translation>
     </message>
 </context>
 <context>
@@ -1781,11 +1781,11 @@
     </message>
     <message>
         <source>Plays a shortest solution from here; step through it in either direction</source>
-        <translation>从当前局面播放一个最短解；可随意前进或后退</translation>
+        <translation>从当前局面播放一个最短解；可逐步前进或后退</translation>
     </message>
     <message>
         <source>To the &amp;first position</source>
-        <translation>到起始局面(&amp;F)</translation>
+        <translation>转到起始局面(&amp;F)</translation>
     </message>
     <message>
         <source>Play bac&amp;kwards</source>
@@ -1805,7 +1805,7 @@
     </message>
     <message>
         <source>To the &amp;last position</source>
-        <translation>到最后局面(&amp;L)</translation>
+        <translation>转到最后局面(&amp;L)</translation>
     </message>
     <message>
         <source>Count &amp;moves</source>
@@ -1881,7 +1881,7 @@
     </message>
     <message>
         <source>Searches for a solution from here, step by step</source>
-        <translation>从这里开始逐步搜索解</translation>
+        <translation>从当前局面开始，逐步搜索解</translation>
     </message>
     <message>
         <source>Reve&amp;al result</source>
@@ -1889,7 +1889,7 @@
     </message>
     <message>
         <source>Shows the outcome and statistics of the whole run before playback reaches them</source>
-        <translation>在播放到达之前就显示整次运行的结果和统计</translation>
+        <translation>提前显示整次运行的结果和统计，无需等待播放结束</translation>
     </message>
     <message>
         <source>G&amp;raph of all positions</source>
@@ -1897,7 +1897,7 @@
     </message>
     <message>
         <source>Shows every reachable position as a point, with your moves and the search</source>
-        <translation>将每个可到达的局面显示为一个点，并标出您走过的步和搜索过程</translation>
+        <translation>将每个可到达的局面显示为一个点，并标出您的走法和搜索过程</translation>
     </message>
     <message>
         <source>Co&amp;mpare searches of this position</source>
@@ -1921,7 +1921,7 @@
     </message>
     <message>
         <source>Copies the position as text, which can be pasted here</source>
-        <translation>将局面复制为文本，可再粘贴回来</translation>
+        <translation>将局面复制为文本，可再粘贴到此处</translation>
     </message>
     <message>
         <source>Graph &amp;with the searchlight</source>
@@ -1933,15 +1933,15 @@
     </message>
     <message>
         <source>Opens the previous puzzle of the collection; the current game is saved</source>
-        <translation>打开题集的上一题；当前游戏会保存</translation>
+        <translation>打开题集中的上一题；自动保存当前游戏</translation>
     </message>
     <message>
         <source>Opens the next puzzle of the collection; the current game is saved</source>
-        <translation>打开题集的下一题；当前游戏会保存</translation>
+        <translation>打开题集中的下一题；自动保存当前游戏</translation>
     </message>
     <message>
         <source>Says whether you are on an optimal path; press again for the piece, its target and the move</source>
-        <translation>说明是否仍在最优路径上；继续按则依次提示棋子、目标和走法</translation>
+        <translation>说明您是否仍在最优路径上；继续按则依次提示棋子、目标位置和走法</translation>
     </message>
     <message>
         <source>&amp;Previous puzzle</source>
@@ -1957,7 +1957,7 @@
     </message>
     <message>
         <source>Returns all pieces to the start position; Redo restores the moves</source>
-        <translation>所有棋子回到起始位置；“重做”可恢复走过的步</translation>
+        <translation>所有棋子回到起始位置；“重做”可恢复这些步骤</translation>
     </message>
 </context>
 <context>
@@ -1999,15 +1999,15 @@
     </message>
     <message>
         <source>One piece sliding any distance, even around corners, counts as one.</source>
-        <translation>一个棋子连续滑动，不论多远、是否拐弯，算一步。</translation>
+        <translation>一个棋子连续滑动，不论多远、是否拐弯，都算一步。</translation>
     </message>
     <message>
         <source>One piece sliding any distance in a straight line counts as one.</source>
-        <translation>一个棋子沿直线滑动，不论多远，算一次。</translation>
+        <translation>一个棋子沿直线滑动，不论多远，都算一次。</translation>
     </message>
     <message>
         <source>One piece moving one cell counts as one.</source>
-        <translation>一个棋子移动一格算一格。</translation>
+        <translation>一个棋子每移动一格，算一格。</translation>
     </message>
     <message>
         <source>1 move</source>
@@ -2055,7 +2055,7 @@
     <message>
         <source>Goal: move %1 to its outline</source>
         <comment>a piece</comment>
-        <translation>目标：将%1移到其轮廓处</translation>
+        <translation>目标：将%1移到轮廓处</translation>
     </message>
     <message>
         <source>Goal: move %1 and %2 to their outlines</source>
@@ -2076,11 +2076,11 @@
     <name>LayoutVerdictTexts</name>
     <message>
         <source>Unsolvable: none of the %1 reachable positions is a goal position.</source>
-        <translation>无解：可到达的 %1 个局面中，没有一个达到目标。</translation>
+        <translation>无解：可到达的 %1 个局面中没有目标局面。</translation>
     </message>
     <message>
         <source>Solvable: %1 reachable positions, %2 of them goal positions.</source>
-        <translation>有解：可到达 %1 个局面，其中 %2 个达到目标。</translation>
+        <translation>有解：可到达 %1 个局面，其中 %2 个是目标局面。</translation>
     </message>
     <message>
         <source>Solvable. %1 positions were examined before the memory or time limit was reached.</source>
@@ -2141,7 +2141,7 @@
     </message>
     <message>
         <source>Dead end: everything below the node has been tried.</source>
-        <translation>死路：此节点之下已全部试过。</translation>
+        <translation>死路：此节点之下的节点已全部试过。</translation>
     </message>
     <message>
         <source>route ahead</source>
@@ -2149,7 +2149,7 @@
     </message>
     <message>
         <source>Reveals the result ahead of playback: the route as a dashed line, and the statistics of the whole run.</source>
-        <translation>提前显示结果：路径以虚线表示，并显示全程统计。</translation>
+        <translation>提前显示结果：以虚线表示路径，并显示整次运行的统计。</translation>
     </message>
     <message>
         <source>path to the start</source>
@@ -2169,11 +2169,11 @@
     </message>
     <message>
         <source>This event: the cell of the last event, if it differs from the cell expanded now.</source>
-        <translation>本事件：最近事件所在的格子（若与正在扩展的格子不同）。</translation>
+        <translation>本事件：最近一次事件所在的格子（若与正在扩展的格子不同）。</translation>
     </message>
     <message>
         <source>This event: what happens to the cell the arrow points to.</source>
-        <translation>本事件：箭头所指的格子发生了什么。</translation>
+        <translation>本事件：箭头所指格子发生的变化。</translation>
     </message>
     <message>
         <source>OPEN</source>
@@ -2212,7 +2212,7 @@
     </message>
     <message>
         <source>Restores the board and the moment that this step describes</source>
-        <translation>恢复此步骤所讲的棋盘与时刻</translation>
+        <translation>恢复此步骤所讲的棋盘和时刻</translation>
     </message>
     <message>
         <source>&amp;All lessons</source>
@@ -2286,12 +2286,12 @@
     <message>
         <source>your best %1</source>
         <comment>own best</comment>
-        <translation>您的最佳 %1</translation>
+        <translation>个人最佳 %1</translation>
     </message>
     <message>
         <source>your best %1 · minimum %2</source>
         <comment>own best, so many pushes</comment>
-        <translation>您的最佳 %1 · 最少 %2</translation>
+        <translation>个人最佳 %1 · 最少 %2</translation>
     </message>
     <message>
         <source>minimum %1</source>
@@ -2361,19 +2361,19 @@
     </message>
     <message>
         <source>Prunes pushes onto squares from which no goal can be reached.</source>
-        <translation>剪去把箱子推上死格的推动：从那里到不了任何目标。</translation>
+        <translation>剪去把箱子推到死格上的推动：箱子从那里无法到达任何目标。</translation>
     </message>
     <message>
         <source>Prunes states with boxes frozen off the goals.</source>
-        <translation>剪去有箱子在目标之外冻结的状态。</translation>
+        <translation>剪去有箱子冻结在非目标格上的状态。</translation>
     </message>
     <message>
         <source>If a corral must be opened, tries only pushes that open it. Available when pushes are counted.</source>
-        <translation>如果必须打开封闭区，则只尝试打开它的推动；仅在计推数时有效。</translation>
+        <translation>如果必须打开封闭区，则只尝试能打开它的推动。仅在按推数计数时可用。</translation>
     </message>
     <message>
         <source>Estimates the remaining cost by matching each box to its own goal instead of the nearest one.</source>
-        <translation>估计剩余代价时，为每个箱子匹配各自的目标，而不是取最近的目标。</translation>
+        <translation>估计剩余代价时，为每个箱子匹配各自不同的目标，而非最近的目标。</translation>
     </message>
     <message>
         <source>Worker&apos;s path to a square</source>
@@ -2389,7 +2389,7 @@
     </message>
     <message>
         <source>This search cannot run on this level: there are too many goal assignments, or it is a reverse search, which counts pushes only.</source>
-        <translation>此搜索无法用于此关卡：目标分配方式过多，或者它是逆推搜索，而逆推搜索只计推数。</translation>
+        <translation>此搜索无法用于此关卡：目标分配方式过多，或者这是只按推数计数的逆推搜索。</translation>
     </message>
     <message>
         <source>When box %1 is pushed</source>
@@ -2407,11 +2407,11 @@
     </message>
     <message>
         <source>A node is the worker&apos;s square after a push and the positions of the boxes. It is named after the push that led to it. Boxes are lettered at the start and keep their letters.</source>
-        <translation>节点由推动后工人所在的格子和各箱子的位置组成，以到达它的那一推命名。箱子标有字母，从起始局面起保持不变。</translation>
+        <translation>节点由推动后工人所在的格子和各箱子的位置组成，以到达该节点的那次推动命名。箱子在起始局面标有字母，此后保持不变。</translation>
     </message>
     <message>
         <source>A node is the positions of the boxes and the part of the floor the worker can reach. It is named after the push that led to it. Boxes are lettered at the start and keep their letters.</source>
-        <translation>节点由各箱子的位置和工人可到达的区域组成，以到达它的那一推命名。箱子标有字母，从起始局面起保持不变。</translation>
+        <translation>节点由各箱子的位置和工人可到达的区域组成，以到达该节点的那次推动命名。箱子在起始局面标有字母，此后保持不变。</translation>
     </message>
     <message>
         <source>no box on that square can ever reach a goal</source>
@@ -2427,14 +2427,14 @@
     </message>
     <message>
         <source>No sequence of pushes brings all boxes to goals.</source>
-        <translation>任何推法都不能让所有箱子到达目标。</translation>
+        <translation>任何推法都无法使所有箱子到达目标。</translation>
     </message>
 </context>
 <context>
     <name>LevelVerdictTexts</name>
     <message>
         <source>Solvable: %1; no solution has fewer pushes.</source>
-        <translation>有解：%1；推数已是最少。</translation>
+        <translation>有解：%1；没有推数更少的解。</translation>
     </message>
     <message>
         <source>Solvable: %1; better solutions may exist.</source>
@@ -2466,7 +2466,7 @@
     <message>
         <source>%1 from a solved state</source>
         <comment>pushes</comment>
-        <translation>距已解状态 %1</translation>
+        <translation>距已解开的状态 %1</translation>
     </message>
     <message>
         <source>%1 so far</source>
@@ -2479,7 +2479,7 @@
     </message>
     <message>
         <source>A solved state is added to %1: the search from the goal also starts here</source>
-        <translation>将一个已解状态加入 %1：终点侧的搜索也从它开始</translation>
+        <translation>将一个已解开的状态加入 %1：终点侧的搜索也从这里开始</translation>
     </message>
     <message>
         <source>The current position is added to %1: %2</source>
@@ -2504,15 +2504,15 @@
     <message>
         <source>%1: duplicate; the state was already reached with %2</source>
         <comment>a push, so many pushes</comment>
-        <translation>%1：重复，此状态已用 %2 到达</translation>
+        <translation>%1：重复，此前已用 %2 到达此状态</translation>
     </message>
     <message>
         <source>%1: pruned; the state cannot be reached from the start</source>
-        <translation>%1：剪枝，从起点无法到达</translation>
+        <translation>%1：剪枝，从起点无法到达此状态</translation>
     </message>
     <message>
         <source>%1: pruned; the state is unsolvable</source>
-        <translation>%1：剪枝，无解</translation>
+        <translation>%1：剪枝，此状态无解</translation>
     </message>
     <message>
         <source>%1; deadlock: %2</source>
@@ -2527,11 +2527,11 @@
     <message>
         <source>%1: %2; cut off because it exceeds the bound %3 of this iteration</source>
         <comment>a push, costs, bound</comment>
-        <translation>%1：%2；超过界限 %3，本次迭代截断</translation>
+        <translation>%1：%2；截断，超过本次迭代的界限 %3</translation>
     </message>
     <message>
         <source>A solved state is expanded: %1</source>
-        <translation>扩展一个已解状态：%1</translation>
+        <translation>扩展一个已解开的状态：%1</translation>
     </message>
     <message>
         <source>The current position is expanded: %1</source>
@@ -2548,7 +2548,7 @@
     </message>
     <message>
         <source>Route: a solved state</source>
-        <translation>路径：一个已解状态</translation>
+        <translation>路径：一个已解开的状态</translation>
     </message>
     <message>
         <source>Route: the current position</source>
@@ -2561,7 +2561,7 @@
     </message>
     <message>
         <source>it is frozen and not on a goal</source>
-        <translation>它已冻结且不在目标上</translation>
+        <translation>箱子已冻结且不在目标上</translation>
     </message>
     <message>
         <source>boxes %1 are frozen, and not all are on goals</source>
@@ -2606,27 +2606,27 @@
     <message>
         <source>Continuing with “%1”: %2</source>
         <comment>a push, costs</comment>
-        <translation>继续扩展“%1”：%2</translation>
+        <translation>接着扩展“%1”：%2</translation>
     </message>
     <message>
         <source>Jumping from “%1” to “%2”: %3</source>
         <comment>a push, a push, costs</comment>
-        <translation>从“%1”跳到“%2”并扩展：%3</translation>
+        <translation>从“%1”转到“%2”并扩展：%3</translation>
     </message>
     <message>
         <source>%1: a cheaper path to a state in %2, %3 instead of %4</source>
         <comment>a push, list, costs, cost</comment>
-        <translation>%1：%2 中的状态有了代价更小的路径：%3，原为 %4</translation>
+        <translation>%1：为 %2 中的状态找到代价更小的路径，%3，原为 %4</translation>
     </message>
     <message>
         <source>%1: a cheaper path moves a state from CLOSED back to %2, %3 instead of %4</source>
         <comment>a push, list, costs, cost</comment>
-        <translation>%1：CLOSED 中的状态有了代价更小的路径，移回 %2：%3，原为 %4</translation>
+        <translation>%1：为 CLOSED 中的状态找到代价更小的路径，移回 %2，%3，原为 %4</translation>
     </message>
     <message>
         <source>All successors tried: backtracking from %1</source>
         <comment>a push</comment>
-        <translation>后继都已尝试，回溯：%1</translation>
+        <translation>所有后继都已试过：从“%1”回溯</translation>
     </message>
     <message>
         <source>%1, at least %2 in total</source>
@@ -2654,7 +2654,7 @@
     </message>
     <message>
         <source>Lets the hint player play until you stop it or the board is full</source>
-        <translation>由提示程序走棋，直到您停止或棋盘已满</translation>
+        <translation>让提示程序自动走棋，直到您停止或棋盘已满</translation>
     </message>
     <message>
         <source>Shows a table of candidate moves and their values as they are sampled</source>
@@ -2674,7 +2674,7 @@
     </message>
     <message>
         <source>Shows each cell&apos;s distance from the selected ball, as the search finds it</source>
-        <translation>显示各格到选中球的距离，与搜索的结果一致</translation>
+        <translation>显示搜索得出的各格到选中球的距离</translation>
     </message>
     <message>
         <source>Show reac&amp;hable cells</source>
@@ -2702,11 +2702,11 @@
     </message>
     <message>
         <source>Ma&amp;ke this move</source>
-        <translation>走这一步(&amp;K)</translation>
+        <translation>在游戏中走这一步(&amp;K)</translation>
     </message>
     <message>
         <source>Plays the move whose search is shown</source>
-        <translation>在游戏中走出正在显示其搜索的这一步</translation>
+        <translation>走出正在显示搜索过程的这一步</translation>
     </message>
     <message>
         <source>Reve&amp;al result</source>
@@ -2714,7 +2714,7 @@
     </message>
     <message>
         <source>Shows the final path as a dashed line, the outcome and statistics before playback reaches them</source>
-        <translation>在播放到达之前，以虚线显示最终路径，并显示结果和统计</translation>
+        <translation>提前显示结果和统计，并以虚线显示最终路径，无需等待播放结束</translation>
     </message>
     <message>
         <source>&amp;Compare searches of this move</source>
@@ -2742,7 +2742,7 @@
     </message>
     <message>
         <source>Says what a good move would achieve; press again for the ball, its target and the move</source>
-        <translation>说明好的走法有什么效果；继续按则依次提示球、目标和走法</translation>
+        <translation>说明好的走法有什么效果；继续按则依次提示球、目标格和走法</translation>
     </message>
     <message>
         <source>New game, same &amp;rules</source>
@@ -2777,7 +2777,7 @@
     </message>
     <message>
         <source>Clears the cells you drag over</source>
-        <translation>拖过的格子变为空地</translation>
+        <translation>将拖过的格子变为空地</translation>
     </message>
     <message>
         <source>Wei&amp;ght</source>
@@ -2785,7 +2785,7 @@
     </message>
     <message>
         <source>Raises the cost of entering the cells you drag over</source>
-        <translation>提高拖过的格子的进入代价</translation>
+        <translation>提高进入所拖过格子的代价</translation>
     </message>
     <message>
         <source>&amp;Generate…</source>
@@ -2825,11 +2825,11 @@
     </message>
     <message>
         <source>Highlight the cell&apos;s &amp;path to the start</source>
-        <translation>高亮此格到起点的路径(&amp;P)</translation>
+        <translation>高亮显示此格到起点的路径(&amp;P)</translation>
     </message>
     <message>
         <source>Highlight the cell&apos;s &amp;descendants</source>
-        <translation>高亮此格的后代(&amp;D)</translation>
+        <translation>高亮显示此格的后代(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Compare searches on this map</source>
@@ -2841,7 +2841,7 @@
     </message>
     <message>
         <source>Shows the final path as a dashed line, the outcome and statistics before playback reaches them</source>
-        <translation>在播放到达之前，以虚线显示最终路径，并显示结果和统计</translation>
+        <translation>提前显示结果和统计，并以虚线显示最终路径，无需等待播放结束</translation>
     </message>
     <message>
         <source>Free&amp;hand</source>
@@ -2985,7 +2985,7 @@
     <message>
         <source>your best %1 · minimum %2</source>
         <comment>own best, so many moves</comment>
-        <translation>您的最佳 %1 · 最少 %2</translation>
+        <translation>个人最佳 %1 · 最少 %2</translation>
     </message>
 </context>
 <context>
@@ -3016,7 +3016,7 @@
     </message>
     <message>
         <source>Five balls of one colour in a line vanish. After a move that makes no line, new balls appear. The game ends when the board is full. You can watch the hint player analyse its moves.</source>
-        <translation>同色五球连成一线便会消除。一步之后若没有连成线，就会出现新球。棋盘满时游戏结束。您可以观看提示程序如何分析走法。</translation>
+        <translation>同色的五个球连成一线就会消除。走一步后若没有连成线，就会出现新球。棋盘满时游戏结束。您可以观看提示程序如何分析走法。</translation>
     </message>
     <message>
         <source>Sliding pieces: bring the large one to the exit. A search shows how, and the graph shows every reachable position.</source>
@@ -3024,15 +3024,15 @@
     </message>
     <message>
         <source>Push every box onto a goal; boxes can be pushed, not pulled. A search solves the level and detects when it has become unsolvable.</source>
-        <translation>把所有箱子推到目标上；箱子只能推，不能拉。搜索能解开关卡，也能指出何时已无解。</translation>
+        <translation>把所有箱子推到目标上；箱子只能推，不能拉。搜索能解开关卡，也能发现关卡何时已无法解开。</translation>
     </message>
     <message>
         <source>Several searches of one problem side by side, in step: what each expands, which finishes first, and what each solution costs.</source>
-        <translation>同一问题的多个搜索并排、同步进行：各自扩展什么、谁先完成、每个解的代价是多少。</translation>
+        <translation>同一问题的多个搜索并排同步进行：各自扩展什么、哪个先完成、每个解的代价是多少。</translation>
     </message>
     <message>
         <source>Draw a map, choose a search and follow it step by step</source>
-        <translation>绘制地图，选择一种搜索，逐步跟踪</translation>
+        <translation>绘制地图，选择一种搜索，逐步观看</translation>
     </message>
     <message>
         <source>Slide the pieces until the large one reaches the exit</source>
@@ -3091,7 +3091,7 @@
     </message>
     <message>
         <source>%1 × %2 pixels: a picture can have at most %3 million.</source>
-        <translation>%1 × %2 像素：一张图片最多 %3 百万像素。</translation>
+        <translation>%1 × %2 像素：图片不能超过 %3 百万像素。</translation>
     </message>
 </context>
 <context>
@@ -3314,7 +3314,7 @@
     </message>
     <message>
         <source>until no meeting point can give a cheaper path</source>
-        <translation>直到任何相遇都不能得到代价更小的路径</translation>
+        <translation>直到没有相遇点能给出代价更小的路径</translation>
     </message>
     <message>
         <source>choose the side with the smaller OPEN</source>
@@ -3338,7 +3338,7 @@
     </message>
     <message>
         <source>if the other side has reached m: keep the path through m if it is the cheapest</source>
-        <translation>若另一侧已到达 m：经过 m 的路径代价最小时记下</translation>
+        <translation>若另一侧已到达 m：若经过 m 的路径代价最小，则记下</translation>
     </message>
     <message>
         <source>the cheapest path kept is the solution</source>
@@ -3354,7 +3354,7 @@
     </message>
     <message>
         <source>scan ahead to a cell m where a turn may help, or to a wall</source>
-        <translation>一直前进，直到遇到转向可能有利的格子 m 或墙</translation>
+        <translation>向前扫描，直到转向可能有利的格子 m 或墙</translation>
     </message>
     <message>
         <source>trace the route back from the goal, jump by jump</source>
@@ -3362,11 +3362,11 @@
     </message>
     <message>
         <source>backtracked from the start: no goal is reached</source>
-        <translation>从起点回溯：未到达终点</translation>
+        <translation>已从起点回溯：无法到达终点</translation>
     </message>
     <message>
         <source>one OPEN is empty and the sides have not met: no goal is reached</source>
-        <translation>一侧 OPEN 为空且未相遇：未到达终点</translation>
+        <translation>一侧的 OPEN 为空且两侧未相遇：无法到达终点</translation>
     </message>
     <message>
         <source>or, if it is there and its g decreases, give it the new parent</source>
@@ -3374,11 +3374,11 @@
     </message>
     <message>
         <source>OPEN is empty: no goal is reached</source>
-        <translation>OPEN 为空：未到达终点</translation>
+        <translation>OPEN 为空：无法到达终点</translation>
     </message>
     <message>
         <source>nothing was cut off: no goal is reached</source>
-        <translation>无截断：未到达终点</translation>
+        <translation>没有节点被截断：无法到达终点</translation>
     </message>
     <message>
         <source>or, if it is there, move it up</source>
@@ -3389,15 +3389,15 @@
     <name>PushTexts</name>
     <message>
         <source>it can never leave the corner</source>
-        <translation>它再也无法离开墙角</translation>
+        <translation>箱子再也无法离开墙角</translation>
     </message>
     <message>
         <source>it can never leave the wall</source>
-        <translation>它再也无法离开墙边</translation>
+        <translation>箱子再也无法离开墙边</translation>
     </message>
     <message>
         <source>no box can reach a goal from there</source>
-        <translation>箱子从那里再也无法到达目标</translation>
+        <translation>箱子从该格再也无法到达目标</translation>
     </message>
     <message>
         <source>the start</source>
@@ -3431,7 +3431,7 @@
     </message>
     <message>
         <source>Open the selected page</source>
-        <translation>进入</translation>
+        <translation>打开所选页面</translation>
     </message>
 </context>
 <context>
@@ -3777,7 +3777,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>No such file or directory</source>
-        <translation>没有这个文件或文件夹</translation>
+        <translation>该文件或文件夹不存在</translation>
     </message>
     <message>
         <source>Permission denied</source>
@@ -3785,15 +3785,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Is a directory</source>
-        <translation>这是文件夹</translation>
+        <translation>这是文件夹，不是文件</translation>
     </message>
     <message>
         <source>Not a directory</source>
-        <translation>路径中有一段不是文件夹</translation>
+        <translation>路径的某一部分不是文件夹</translation>
     </message>
     <message>
         <source>No such device or address</source>
-        <translation>没有这个设备或地址</translation>
+        <translation>该设备或地址不存在</translation>
     </message>
     <message>
         <source>No space left on device</source>
@@ -3801,7 +3801,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Read-only file system</source>
-        <translation>文件系统只读</translation>
+        <translation>文件系统为只读</translation>
     </message>
     <message>
         <source>File name too long</source>
@@ -3945,7 +3945,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>the file ends before the cells</source>
-        <translation>文件在格子数据之前就结束了</translation>
+        <translation>文件在格子数据之前结束</translation>
     </message>
     <message>
         <source>the map has no name</source>
@@ -3977,7 +3977,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>the picture gives %1 x %2 cells, but the limit is 4096 per side; use cells of %3 pixels or more</source>
-        <translation>图片会得到 %1 × %2 格，每边不能超过 4096 格；请使用 %3 像素或更大的格子</translation>
+        <translation>由图片得到的地图为 %1 × %2 格，但每边不能超过 4096 格；请使用 %3 像素或更大的格子</translation>
     </message>
     <message>
         <source>Unable to read image data</source>
@@ -4009,7 +4009,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>version must be a string such as 1.4.0</source>
-        <translation>version 必须是 1.4.0 这样的文本</translation>
+        <translation>version 必须是 1.4.0 这样的字符串</translation>
     </message>
     <message>
         <source>events must be a list</source>
@@ -4021,7 +4021,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>%1 must be a simple value</source>
-        <translation>%1 必须是简单的值</translation>
+        <translation>%1 必须是单个值</translation>
     </message>
     <message>
         <source>%1 is given twice</source>
@@ -4053,7 +4053,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>%1 must be a finite number, not %2</source>
-        <translation>%1 必须是有限的数，而不是 %2</translation>
+        <translation>%1 必须是有限数，实际为 %2</translation>
     </message>
     <message>
         <source>has no type</source>
@@ -4105,7 +4105,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>a mapping must begin below its key</source>
-        <translation>映射必须写在它的键的下一行</translation>
+        <translation>映射必须写在键的下一行</translation>
     </message>
     <message>
         <source>keys that begin with a question mark are not supported</source>
@@ -4113,7 +4113,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>a key must be plain text on one line, or a bracket is not closed</source>
-        <translation>键必须是一行之内的普通文本，或者有括号没有闭合</translation>
+        <translation>键必须是一行之内的普通文本，或者有括号未闭合</translation>
     </message>
     <message>
         <source>a key must be plain text on one line</source>
@@ -4169,7 +4169,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>a quoted string is not closed</source>
-        <translation>引号中的文本没有闭合</translation>
+        <translation>带引号的字符串没有闭合</translation>
     </message>
     <message>
         <source>an escape sequence is incomplete</source>
@@ -4217,7 +4217,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>%1 must be a string or a number</source>
-        <translation>%1 必须是文本或数字</translation>
+        <translation>%1 必须是字符串或数字</translation>
     </message>
     <message>
         <source>each row must be one line</source>
@@ -4345,7 +4345,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>must be a list of strings</source>
-        <translation>必须是文本的列表</translation>
+        <translation>必须是字符串列表</translation>
     </message>
     <message>
         <source>must be a list</source>
@@ -4357,7 +4357,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>must be a string</source>
-        <translation>必须是文本</translation>
+        <translation>必须是字符串</translation>
     </message>
     <message>
         <source>must be true or false</source>
@@ -4373,7 +4373,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>a mapping has more than %1 entries</source>
-        <translation>一个映射的条目多于 %1 个</translation>
+        <translation>映射的条目超过 %1 个</translation>
     </message>
     <message>
         <source>must be the numbers of two searches</source>
@@ -4405,7 +4405,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>expected %1, found the end of the text</source>
-        <translation>应为 %1，实际文本已结束</translation>
+        <translation>应为 %1，但文本已结束</translation>
     </message>
     <message>
         <source>expected %1 moves, found %2</source>
@@ -4413,7 +4413,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>the board ends after %1 rows</source>
-        <translation>棋盘在 %1 行之后就结束了</translation>
+        <translation>棋盘在 %1 行之后结束</translation>
     </message>
     <message>
         <source>expected %1 cells, found %2</source>
@@ -4425,7 +4425,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>complete lines of balls are not allowed, because the rules remove them</source>
-        <translation>有一条已连成的线，按规则应已消除</translation>
+        <translation>不允许有已连成的线，按规则应已消除</translation>
     </message>
     <message>
         <source>the board is full: no ball can move</source>
@@ -4437,7 +4437,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>unexpected move after the end of the game</source>
-        <translation>游戏结束之后还有一步</translation>
+        <translation>游戏结束之后不应再有走法</translation>
     </message>
     <message>
         <source>points %1, but the moves score %2</source>
@@ -4497,7 +4497,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>no piece has its first cell at %1</source>
-        <translation>没有首格在 %1 的棋子</translation>
+        <translation>没有棋子的首格在 %1</translation>
     </message>
     <message>
         <source>piece %1 cannot move from %2 to %3</source>
@@ -4609,7 +4609,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>piece %1 does not fit at its goal %2</source>
-        <translation>棋子 %1 放不进它的目标 %2</translation>
+        <translation>棋子 %1 放不进目标位置 %2</translation>
     </message>
     <message>
         <source>two goals overlap at %1</source>
@@ -4621,7 +4621,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>the exit does not fit on its side of the board</source>
-        <translation>出口超出了所在的棋盘边</translation>
+        <translation>出口在棋盘的这一边放不下</translation>
     </message>
     <message>
         <source>%1 levels are not supported</source>
@@ -4641,7 +4641,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>the worker cannot reach any box</source>
-        <translation>工人到不了任何箱子</translation>
+        <translation>工人无法到达任何箱子</translation>
     </message>
     <message>
         <source>1 box, but only 0 goals</source>
@@ -4833,19 +4833,19 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>the board is too small for this many boxes</source>
-        <translation>这么多箱子需要更大的棋盘</translation>
+        <translation>棋盘太小，放不下这么多箱子</translation>
     </message>
     <message>
         <source>levels cannot be added to a file of this format</source>
-        <translation>这种格式的文件不能添加关卡</translation>
+        <translation>无法向这种格式的文件添加关卡</translation>
     </message>
     <message>
         <source>line %1: the solution was dropped: %2</source>
-        <translation>第 %1 行：其中的解被忽略：%2</translation>
+        <translation>第 %1 行：已忽略其中的解：%2</translation>
     </message>
     <message>
         <source>line %1: the saved game was dropped: %2</source>
-        <translation>第 %1 行：其中的存档被忽略：%2</translation>
+        <translation>第 %1 行：已忽略其中的存档：%2</translation>
     </message>
     <message>
         <source>step %1: %2</source>
@@ -4881,11 +4881,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>there is a box in the way</source>
-        <translation>有箱子挡住</translation>
+        <translation>有箱子挡路</translation>
     </message>
     <message>
         <source>there is a wall in the way</source>
-        <translation>有墙挡住</translation>
+        <translation>有墙挡路</translation>
     </message>
     <message>
         <source>there is no box to pull</source>
@@ -4905,11 +4905,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>more than %1 columns or rows</source>
-        <translation>超过 %1 列或行</translation>
+        <translation>列数或行数超过 %1</translation>
     </message>
     <message>
         <source>saving would lose text that was dropped on reading; add the level at the end instead</source>
-        <translation>保存会丢失读取时被忽略的内容；请改为把关卡加到末尾</translation>
+        <translation>保存会丢失读取时忽略的文本；请改为将关卡添加到末尾</translation>
     </message>
     <message>
         <source>the map must be %1, as in the first row</source>
@@ -4921,7 +4921,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>none of the %1 rows is usable: %2</source>
-        <translation>%1 行中没有一行可用：%2</translation>
+        <translation>%1 行均不可用：%2</translation>
     </message>
     <message>
         <source>more than %1 rows</source>
@@ -4945,15 +4945,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>line %1: text was dropped: more than %2 lines between two boards</source>
-        <translation>第 %1 行：部分文字被忽略：两个棋盘之间的文字超过 %2 行</translation>
+        <translation>第 %1 行：已忽略部分文本：两个棋盘之间的文本超过 %2 行</translation>
     </message>
     <message>
         <source>line %1: keys were dropped: more than %2 in one level</source>
-        <translation>第 %1 行：部分键被忽略：一个关卡的键超过 %2 个</translation>
+        <translation>第 %1 行：已忽略部分键：一个关卡的键超过 %2 个</translation>
     </message>
     <message>
         <source>line %1: more content was dropped; only the first %2 messages are listed</source>
-        <translation>第 %1 行：还有其他内容被忽略；只列出前 %2 条提示</translation>
+        <translation>第 %1 行：还忽略了其他内容；只列出前 %2 条提示</translation>
     </message>
     <message>
         <source>question: %1</source>
@@ -4989,7 +4989,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>cannot search this</source>
-        <translation>不能搜索这个问题</translation>
+        <translation>无法搜索此问题</translation>
     </message>
 </context>
 <context>
@@ -5003,19 +5003,19 @@ Please verify the correct file name was given.</source>
     <name>RouteQuestionTexts</name>
     <message>
         <source>worker on the left</source>
-        <translation>工人在左边</translation>
+        <translation>工人在左侧</translation>
     </message>
     <message>
         <source>worker on the right</source>
-        <translation>工人在右边</translation>
+        <translation>工人在右侧</translation>
     </message>
     <message>
         <source>worker above</source>
-        <translation>工人在上边</translation>
+        <translation>工人在上方</translation>
     </message>
     <message>
         <source>worker below</source>
-        <translation>工人在下边</translation>
+        <translation>工人在下方</translation>
     </message>
     <message>
         <source>worker in place</source>
@@ -5023,7 +5023,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>The worker cannot take a step here.</source>
-        <translation>工人在这里一步也走不了。</translation>
+        <translation>工人在这里无法移动。</translation>
     </message>
     <message>
         <source>This box cannot be pushed. Click another one.</source>
@@ -5031,7 +5031,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>A box&apos;s path can only be searched forwards, from the box: the side it arrives from is unknown.</source>
-        <translation>箱子的路径只能从箱子一侧搜索：不知道它应从哪一边到达。</translation>
+        <translation>箱子的路径只能从箱子开始正向搜索：无法预知箱子从哪一侧到达。</translation>
     </message>
     <message>
         <source>Walls and boxes block the worker&apos;s path.</source>
@@ -5048,11 +5048,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>The box cannot reach this square while the other boxes stay in place.</source>
-        <translation>其他箱子不动时，这个箱子到不了那里。</translation>
+        <translation>其他箱子不动时，这个箱子无法到达该格。</translation>
     </message>
     <message>
         <source>Path of the worker to %1. Click another square to choose it instead.</source>
-        <translation>工人到 %1 的路径。单击另一格可改选那一格。</translation>
+        <translation>工人到 %1 的路径。可单击其他格子改选。</translation>
     </message>
     <message>
         <source>Path of box %1 to %2. Click another box or another target square.</source>
@@ -5080,7 +5080,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Squares are named by column and row, counted from 0. The wave begins at the worker&apos;s target, marked 1: a mark is g + 1. The worker then follows decreasing marks.</source>
-        <translation>格子以列号和行号表示，从 0 数起。搜索从工人要去的格子向外扩散，该格标为 1：标记为 g + 1。工人随后沿递减的标记前进。</translation>
+        <translation>格子以列号和行号表示，从 0 数起。搜索从工人要去的格子向外扩散，该格标为 1（标记值为 g + 1）。工人随后沿递减的标记前进。</translation>
     </message>
     <message>
         <source>%1, marked %2, is taken from OPEN and expanded</source>
@@ -5152,15 +5152,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>The route is complete: the numbers are its cost and the expansions needed to find it.</source>
-        <translation>已得到完整路径：这里是它的代价，以及找到它所用的扩展次数。</translation>
+        <translation>已得到完整的路径：所列数字是路径的代价，以及找到路径所用的扩展次数。</translation>
     </message>
     <message>
         <source>Stopped before it finished: whether a path exists is unknown.</source>
-        <translation>搜索未完成就已停止：是否存在路径尚不清楚。</translation>
+        <translation>搜索未完成就已停止：是否存在路径尚未可知。</translation>
     </message>
     <message>
         <source>OPEN is empty: every reachable node was expanded; this search has no goal.</source>
-        <translation>OPEN 已空：所有可到达的节点都已扩展；这次搜索没有设终点。</translation>
+        <translation>OPEN 已空：所有可到达的节点都已扩展；这次搜索未设终点。</translation>
     </message>
     <message>
         <source>The stack is empty: every node reachable from the start was entered, and none is the goal.</source>
@@ -5168,7 +5168,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>The last iteration cut nothing off: it tried every node reachable from the start, and none is the goal.</source>
-        <translation>最后一次迭代没有截断：从起点可到达的节点都已试过，终点不在其中。</translation>
+        <translation>最后一次迭代没有截断任何节点：从起点可到达的节点都已试过，终点不在其中。</translation>
     </message>
     <message>
         <source>One side&apos;s OPEN is empty: every node reachable from that side was expanded without meeting the other side.</source>
@@ -5184,7 +5184,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Iteration 1 has expanded %1 nodes and is still running. Iterative deepening keeps no CLOSED list and tries every path within its bound. On open ground there can be more such paths than any computer can try.</source>
-        <translation>第 1 次迭代已扩展 %1 个节点，仍在进行。迭代加深搜索不保存 CLOSED，会尝试界限之内的每条路径。在空旷处，这样的路径可能多到任何计算机都试不完。</translation>
+        <translation>第 1 次迭代已扩展 %1 个节点，仍在进行。迭代加深搜索不保存 CLOSED，会尝试界限之内的每条路径。在空旷的地面上，这样的路径可能多到任何计算机都试不完。</translation>
     </message>
     <message>
         <source>Proven: no path costs less than %1.</source>
@@ -5197,7 +5197,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Paused at event %1</source>
-        <translation>已暂停于事件 %1</translation>
+        <translation>已在事件 %1 处暂停</translation>
     </message>
     <message>
         <source>Chosen: %1. OPEN held no other node.</source>
@@ -5234,7 +5234,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Wall in between (A* step by step)</source>
-        <translation>隔墙（逐步看 A*）</translation>
+        <translation>隔墙（逐步演示 A*）</translation>
     </message>
 </context>
 <context>
@@ -5414,15 +5414,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Expands the newest of equal nodes first: the search goes deep.</source>
-        <translation>同值时先扩展最新的节点：搜索向纵深推进。</translation>
+        <translation>同值时先扩展最后加入的节点：搜索向纵深推进。</translation>
     </message>
     <message>
         <source>Expands the oldest of equal nodes first: the search spreads out.</source>
-        <translation>同值时先扩展最早的节点：搜索向四周铺开。</translation>
+        <translation>同值时先扩展最先加入的节点：搜索向四周铺开。</translation>
     </message>
     <message>
         <source>Compares f in eighths of a step and expands the newest first: fast and still exact.</source>
-        <translation>以八分之一步为档比较 f，同档先扩展最新的：速度快，结果仍精确。</translation>
+        <translation>以八分之一步为档比较 f，同档时先扩展最后加入的节点：速度快，结果仍精确。</translation>
     </message>
     <message>
         <source>1 state examined</source>
@@ -5518,12 +5518,12 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>A solved position is added to %1: the search from the goal also starts here</source>
-        <translation>一个已解开的局面加入 %1：另一侧的搜索也从它开始</translation>
+        <translation>将一个已解开的局面加入 %1：终点侧的搜索也从这里开始</translation>
     </message>
     <message>
         <source>The start position is added to %1: %2</source>
         <comment>list, costs</comment>
-        <translation>起始局面加入 %1：%2</translation>
+        <translation>将起始局面加入 %1：%2</translation>
     </message>
     <message>
         <source>%1: %2; put on the stack</source>
@@ -5553,12 +5553,12 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1: skipped, the same position or its mirror image (equal pieces are interchangeable) was already reached with %2</source>
         <comment>a slide, so many moves</comment>
-        <translation>%1：跳过，同一局面或其镜像（相同的棋子不加区分）此前已到达，用了 %2</translation>
+        <translation>%1：跳过，此前已用 %2 到达同一局面或其镜像（相同的棋子不加区分）</translation>
     </message>
     <message>
         <source>%1: skipped, the same position (equal pieces are interchangeable) was already reached with %2</source>
         <comment>a slide, so many moves</comment>
-        <translation>%1：跳过，同一局面（相同的棋子不加区分）此前已到达，用了 %2</translation>
+        <translation>%1：跳过，此前已用 %2 到达同一局面（相同的棋子不加区分）</translation>
     </message>
     <message>
         <source>%1: %2; cut off because it exceeds the bound %3 of this iteration</source>
@@ -5583,22 +5583,22 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Continuing with “%1”: the position is expanded; %2</source>
         <comment>a slide, costs</comment>
-        <translation>接着“%1”：扩展所得的局面；%2</translation>
+        <translation>接着扩展“%1”之后的局面：%2</translation>
     </message>
     <message>
         <source>Jumping from “%1” to “%2”: the position is expanded; %3</source>
         <comment>a slide, a slide, costs</comment>
-        <translation>从“%1”转到“%2”：扩展所得的局面；%3</translation>
+        <translation>从“%1”转到“%2”，扩展其后的局面：%3</translation>
     </message>
     <message>
         <source>The two sides meet at the same position: %1 from the start, %2 to a goal, %3 in total, the lowest so far</source>
         <comment>moves, moves, number</comment>
-        <translation>两侧在同一局面相遇：距起点 %1，距目标局面 %2，共 %3，目前最少</translation>
+        <translation>两侧在同一局面相遇：距起始局面 %1，距目标局面 %2，共 %3，目前最少</translation>
     </message>
     <message>
         <source>No other meeting point gives a cheaper path: %1</source>
         <comment>moves</comment>
-        <translation>没有代价更小的路径了：%1</translation>
+        <translation>在别处相遇，代价都不会更小：%1</translation>
     </message>
     <message>
         <source>All pieces have reached their goals: %1</source>
@@ -5625,22 +5625,22 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1: skipped, the same position was already reached with %2</source>
         <comment>a slide, so many moves</comment>
-        <translation>%1：跳过，同一局面此前已到达，用了 %2</translation>
+        <translation>%1：跳过，此前已用 %2 到达同一局面</translation>
     </message>
     <message>
         <source>%1: skipped, the same position or its mirror image was already reached with %2</source>
         <comment>a slide, so many moves</comment>
-        <translation>%1：跳过，同一局面或其镜像此前已到达，用了 %2</translation>
+        <translation>%1：跳过，此前已用 %2 到达同一局面或其镜像</translation>
     </message>
     <message>
         <source>%1: a cheaper path to a position in %2, %3 instead of %4</source>
         <comment>a slide, list, costs, cost</comment>
-        <translation>%1：%2 中的局面有了代价更小的路径：%3，原为 %4</translation>
+        <translation>%1：为 %2 中的局面找到代价更小的路径，%3，原为 %4</translation>
     </message>
     <message>
         <source>%1: a cheaper path moves a position from CLOSED back to %2, %3 instead of %4</source>
         <comment>a slide, list, costs, cost</comment>
-        <translation>%1：CLOSED 中的局面有了代价更小的路径，移回 %2：%3，原为 %4</translation>
+        <translation>%1：为 CLOSED 中的局面找到代价更小的路径，移回 %2，%3，原为 %4</translation>
     </message>
     <message>
         <source>%1: pruned, the position is unsolvable</source>
@@ -5670,11 +5670,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>A node is a position and its mirror image, named after the move that led to it. Equal pieces are numbered at the start and keep their numbers.</source>
-        <translation>一个节点是一个局面及其镜像，以到达它的那一步命名。相同的棋子带有编号，从起始局面起保持不变。</translation>
+        <translation>节点由一个局面及其镜像组成，以到达该节点的那一步命名。相同的棋子在起始局面标有编号，此后保持不变。</translation>
     </message>
     <message>
         <source>A position is named after the move that led to it. Equal pieces are numbered at the start and keep their numbers.</source>
-        <translation>局面以到达它的那一步命名。相同的棋子带有编号，从起始局面起保持不变。</translation>
+        <translation>局面以到达该局面的那一步命名。相同的棋子在起始局面标有编号，此后保持不变。</translation>
     </message>
 </context>
 <context>
@@ -5725,7 +5725,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Switches to the next branch you tried at the last fork of this game</source>
-        <translation>切换到上一个分岔处您试过的下一分支</translation>
+        <translation>在上一个分岔处，切换到您试过的下一个分支</translation>
     </message>
     <message>
         <source>Copy the &amp;level</source>
@@ -5749,7 +5749,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Loads this solution as the next moves; step through it in either direction</source>
-        <translation>将其设为后续步骤；可随意前进或后退</translation>
+        <translation>将此解载入为后续步骤；可逐步前进或后退</translation>
     </message>
     <message>
         <source>Your solution with the fewest pus&amp;hes</source>
@@ -5757,7 +5757,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>To the &amp;first position</source>
-        <translation>到起始局面(&amp;F)</translation>
+        <translation>转到起始局面(&amp;F)</translation>
     </message>
     <message>
         <source>Play bac&amp;kwards</source>
@@ -5777,7 +5777,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>To the l&amp;ast position</source>
-        <translation>到最后局面(&amp;A)</translation>
+        <translation>转到最后局面(&amp;A)</translation>
     </message>
     <message>
         <source>Mot&amp;ion</source>
@@ -5793,7 +5793,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Searches for a solution from here, step by step</source>
-        <translation>从这里开始逐步搜索解</translation>
+        <translation>从当前局面开始，逐步搜索解</translation>
     </message>
     <message>
         <source>R&amp;eveal result</source>
@@ -5801,7 +5801,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Shows the outcome and statistics of the whole run before playback reaches them</source>
-        <translation>在播放到达之前就显示整次运行的结果和统计</translation>
+        <translation>提前显示整次运行的结果和统计，无需等待播放结束</translation>
     </message>
     <message>
         <source>Turn the board &amp;left</source>
@@ -5829,7 +5829,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Lets you pull the boxes from the goals to their start squares; played in reverse, this is a solution</source>
-        <translation>把箱子从目标拉回起始位置；反向播放即为一个解</translation>
+        <translation>可将箱子从目标拉回起始位置；反过来播放就是一个解</translation>
     </message>
     <message>
         <source>Arrows pu&amp;ll</source>
@@ -5849,11 +5849,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Mo&amp;ve boxes by click or drag</source>
-        <translation>点击推箱(&amp;V)</translation>
+        <translation>单击移动箱子(&amp;V)</translation>
     </message>
     <message>
         <source>Moves a clicked or dragged box along a path found for it; when off, clicking an adjacent box pushes it one square</source>
-        <translation>单击或拖动箱子，使其沿找到的路径移动；关闭时，单击相邻的箱子只推一格</translation>
+        <translation>使单击或拖动的箱子沿找到的路径移动；关闭时，单击相邻的箱子会将其推动一格</translation>
     </message>
     <message>
         <source>&amp;Fast motion</source>
@@ -5877,7 +5877,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Plays the next push of the best known solution</source>
-        <translation>走出已知最佳解的下一推</translation>
+        <translation>走出已知最佳解的下一次推动</translation>
     </message>
     <message>
         <source>Sol&amp;ve from here</source>
@@ -5885,7 +5885,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Plays a solution from here; step through it in either direction</source>
-        <translation>从当前局面播放一个解；可随意前进或后退</translation>
+        <translation>从当前局面播放一个解；可逐步前进或后退</translation>
     </message>
     <message>
         <source>Show &amp;deadlocks</source>
@@ -5901,7 +5901,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Looks for fewer pushes or moves in your best solutions or the current one</source>
-        <translation>尝试减少您的最佳解或当前解的推数或步数</translation>
+        <translation>尝试减少推数或步数，以改进您的最佳解或当前解</translation>
     </message>
     <message>
         <source>&amp;Compare searches of this level</source>
@@ -5953,19 +5953,19 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Plays the solution stored with the level; this counts as help</source>
-        <translation>播放与关卡一同存储的解；视为借助帮助</translation>
+        <translation>播放与关卡一同保存的解；视为使用了帮助</translation>
     </message>
     <message>
         <source>Opens the previous level of the collection; the current game is saved</source>
-        <translation>打开关卡集的上一关；当前游戏会保存</translation>
+        <translation>打开关卡集中的上一关；自动保存当前游戏</translation>
     </message>
     <message>
         <source>Opens the next level of the collection; the current game is saved</source>
-        <translation>打开关卡集的下一关；当前游戏会保存</translation>
+        <translation>打开关卡集中的下一关；自动保存当前游戏</translation>
     </message>
     <message>
         <source>Shows how many pushes are left or what is wrong; press again for the box, the direction and the push</source>
-        <translation>显示还需多少推，或指出问题所在；继续按则依次提示箱子、方向和推法</translation>
+        <translation>显示还需推多少次，或指出问题所在；继续按则依次提示箱子、方向和推法</translation>
     </message>
 </context>
 <context>
@@ -6122,11 +6122,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>The search closes it and jumps on in every direction that could pay off.</source>
-        <translation>搜索将它放入 CLOSED，再沿每个可能有利的方向跳跃。</translation>
+        <translation>搜索将此节点放入 CLOSED，再沿每个可能有利的方向跳跃。</translation>
     </message>
     <message>
         <source>The search closes it and generates its successors, the nodes one move away.</source>
-        <translation>搜索将它放入 CLOSED，并生成它的后继，即一步可达的节点。</translation>
+        <translation>搜索将此节点放入 CLOSED，并生成它的后继，即一步可达的节点。</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -6135,15 +6135,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Expand: the stack is last in, first out, and this node is on top. The search enters it and generates its successors, the nodes one move away.</source>
-        <translation>扩展：栈后进先出，它在栈顶。搜索进入它，并生成它的后继，即一步可达的节点。</translation>
+        <translation>扩展：栈后进先出，此节点在栈顶。搜索进入此节点，并生成它的后继，即一步可达的节点。</translation>
     </message>
     <message>
         <source>Expand: it is the next untried successor within the bound. The search enters it and generates its successors, the nodes one move away.</source>
-        <translation>扩展：它是界限之内下一个还没有试过的后继。搜索进入它，并生成它的后继，即一步可达的节点。</translation>
+        <translation>扩展：此节点是界限之内下一个尚未试过的后继。搜索进入此节点，并生成它的后继，即一步可达的节点。</translation>
     </message>
     <message>
         <source>Expand: the OPEN of this side is not larger than the other, and this node has its smallest g. The search closes it and generates its successors, the nodes one move away.</source>
-        <translation>扩展：本侧的 OPEN 不比另一侧大，而它的 g 在其中最小。搜索将它放入 CLOSED，并生成它的后继，即一步可达的节点。</translation>
+        <translation>扩展：本侧的 OPEN 不比另一侧大，而此节点的 g 在其中最小。搜索将此节点放入 CLOSED，并生成它的后继，即一步可达的节点。</translation>
     </message>
     <message>
         <source>OPEN: the nodes that have been generated but not expanded yet. The search takes the next node to expand from it.</source>
@@ -6155,15 +6155,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>g: the cost of the cheapest path found so far from the start to the node.</source>
-        <translation>g：目前找到的从起点到该节点的最小路径代价。</translation>
+        <translation>g：从起点到该节点的路径中，目前找到的最小代价。</translation>
     </message>
     <message>
         <source>h: the heuristic&apos;s estimate of the remaining cost from the node to the goal.</source>
-        <translation>h：启发函数对从该节点到终点剩余代价的估计。</translation>
+        <translation>h：启发函数估计的从该节点到终点的剩余代价。</translation>
     </message>
     <message>
         <source>Parent: the node before this one on the cheapest path found so far. The arrow in a cell points to it.</source>
-        <translation>父节点：在目前代价最小的路径上，位于该节点之前的节点。格子中的箭头指向它。</translation>
+        <translation>父节点：在目前代价最小的路径上，该节点的前一个节点。格子中的箭头指向父节点。</translation>
     </message>
     <message>
         <source>Expand: the search takes a node from OPEN, closes it and generates its successors, the nodes one move away.</source>
@@ -6171,15 +6171,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Generate: the search computes a successor. A new one goes into OPEN, and the expanded node becomes its parent.</source>
-        <translation>生成：搜索求出一个后继。新的后继放入 OPEN，被扩展的节点成为它的父节点。</translation>
+        <translation>生成：搜索求出一个后继。新的后继放入 OPEN，正在扩展的节点成为它的父节点。</translation>
     </message>
     <message>
         <source>Relax: the search has found a cheaper path to a node in OPEN. Its g decreases, its parent changes, and it moves up in OPEN.</source>
-        <translation>松弛：搜索找到了通往 OPEN 中某节点的代价更小的路径。该节点的 g 减小，父节点更换，在 OPEN 中前移。</translation>
+        <translation>松弛：搜索为 OPEN 中的某个节点找到了代价更小的路径。该节点的 g 减小，父节点更换，在 OPEN 中的位置前移。</translation>
     </message>
     <message>
         <source>Reopen: the search has found a cheaper path to a node in CLOSED. The node returns to OPEN and will be expanded again.</source>
-        <translation>重新打开：搜索找到了通往 CLOSED 中某节点的代价更小的路径。该节点回到 OPEN，之后会再次扩展。</translation>
+        <translation>重新打开：搜索为 CLOSED 中的某个节点找到了代价更小的路径。该节点回到 OPEN，之后会再次扩展。</translation>
     </message>
     <message>
         <source>Stack: the nodes to enter, newest on top. The search enters the top one next.</source>
@@ -6187,7 +6187,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Bound: the limit of one iteration. When everything within it has been tried, the next iteration starts over with a larger bound.</source>
-        <translation>界限：一次迭代的上限。界限之内全部试过后，下一次迭代以更大的界限从头开始。</translation>
+        <translation>界限：一次迭代的上限。界限之内的节点全部试过后，下一次迭代以更大的界限从头开始。</translation>
     </message>
     <message>
         <source>Generate: a successor that is not marked yet goes onto the stack.</source>
@@ -6203,7 +6203,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Cut off: the node exceeds the bound of this iteration. A later iteration returns to it.</source>
-        <translation>截断：该节点超出本次迭代的界限，留待之后的迭代。</translation>
+        <translation>截断：该节点超出本次迭代的界限，留待以后的迭代处理。</translation>
     </message>
     <message>
         <source>Scan: a jump follows a line of cells until a turn could pay off. The cells in between do not become nodes.</source>
@@ -6223,11 +6223,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Goal: it has the smallest f in OPEN. If h never overestimates, no cheaper path is possible, and the search ends.</source>
-        <translation>终点：它的 f 是 OPEN 中最小的。只要 h 从不高估，就不可能有代价更小的路径，搜索结束。</translation>
+        <translation>终点：终点的 f 在 OPEN 中最小。只要 h 从不高估，就不可能有代价更小的路径，搜索结束。</translation>
     </message>
     <message>
         <source>Goal: it has the smallest g in OPEN. No other path to it is cheaper, and the search ends.</source>
-        <translation>终点：它的 g 是 OPEN 中最小的。不可能有代价更小的路径，搜索结束。</translation>
+        <translation>终点：终点的 g 在 OPEN 中最小。不可能有代价更小的路径，搜索结束。</translation>
     </message>
     <message>
         <source>Goal: the search has reached the goal and ends.</source>
@@ -6235,11 +6235,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Generate: the node is new and goes into OPEN. g is the cost of the path so far, h estimates the remaining cost, and f orders OPEN.</source>
-        <translation>生成：新节点，放入 OPEN。g 是已走路径的代价，h 是剩余代价的估计，OPEN 按 f 排序。</translation>
+        <translation>生成：这是新节点，放入 OPEN。g 是已走路径的代价，h 是剩余代价的估计值，OPEN 按 f 排序。</translation>
     </message>
     <message>
         <source>Generate: the node is new and goes into OPEN. g is the cost of the path so far.</source>
-        <translation>生成：新节点，放入 OPEN。g 是已走路径的代价。</translation>
+        <translation>生成：这是新节点，放入 OPEN。g 是已走路径的代价。</translation>
     </message>
     <message>
         <source>Duplicate: the node has been entered before. Nothing changes.</source>
@@ -6251,7 +6251,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Expand: OPEN is first in, first out, and this is its oldest node. The search closes it and generates its successors, the nodes one move away.</source>
-        <translation>扩展：OPEN 先进先出，这是其中最早进入的节点。搜索将它放入 CLOSED，并生成它的后继，即一步可达的节点。</translation>
+        <translation>扩展：OPEN 先进先出，此节点在其中最早加入。搜索将此节点放入 CLOSED，并生成它的后继，即一步可达的节点。</translation>
     </message>
     <message>
         <source>f: the sum of g and h, the estimated cost of a complete path through the node. OPEN is ordered by f, smallest first.</source>
@@ -6259,19 +6259,19 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Expand: this node is first in OPEN, which is ordered by g. The search closes it and generates its successors, the nodes one move away.</source>
-        <translation>扩展：它在按 g 排序的 OPEN 中排第一。搜索将它放入 CLOSED，并生成它的后继，即一步可达的节点。</translation>
+        <translation>扩展：此节点在按 g 排序的 OPEN 中排第一。搜索将此节点放入 CLOSED，并生成它的后继，即一步可达的节点。</translation>
     </message>
     <message>
         <source>Expand: this node is first in OPEN, which is ordered by h. The search closes it and generates its successors, the nodes one move away.</source>
-        <translation>扩展：它在按 h 排序的 OPEN 中排第一。搜索将它放入 CLOSED，并生成它的后继，即一步可达的节点。</translation>
+        <translation>扩展：此节点在按 h 排序的 OPEN 中排第一。搜索将此节点放入 CLOSED，并生成它的后继，即一步可达的节点。</translation>
     </message>
     <message>
         <source>Expand: this node is first in OPEN, which is ordered by f. The search closes it and jumps on in every direction that could pay off.</source>
-        <translation>扩展：此节点在按 f 排序的 OPEN 中排第一。搜索将它放入 CLOSED，再沿每个可能有利的方向跳跃。</translation>
+        <translation>扩展：此节点在按 f 排序的 OPEN 中排第一。搜索将此节点放入 CLOSED，再沿每个可能有利的方向跳跃。</translation>
     </message>
     <message>
         <source>Expand: this node is first in OPEN, which is ordered by f. The search closes it and generates its successors, the nodes one move away.</source>
-        <translation>扩展：它在按 f 排序的 OPEN 中排第一。搜索将它放入 CLOSED，并生成它的后继，即一步可达的节点。</translation>
+        <translation>扩展：此节点在按 f 排序的 OPEN 中排第一。搜索将此节点放入 CLOSED，并生成它的后继，即一步可达的节点。</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -6322,11 +6322,11 @@ Please verify the correct file name was given.</source>
     <name>searchlight::ui::BoardBars</name>
     <message>
         <source>Scroll left and right</source>
-        <translation>左右</translation>
+        <translation>左右滚动</translation>
     </message>
     <message>
         <source>Scroll up and down</source>
-        <translation>上下</translation>
+        <translation>上下滚动</translation>
     </message>
 </context>
 <context>
@@ -6352,7 +6352,7 @@ Please verify the correct file name was given.</source>
     <name>searchlight::ui::BoardOverview</name>
     <message>
         <source>Shows the whole board; drag the frame to move the view, turn the wheel to zoom</source>
-        <translation>显示整个棋盘：拖动方框移动视图，滚动滚轮缩放</translation>
+        <translation>显示整个棋盘；拖动方框可移动视图，滚动滚轮可缩放</translation>
     </message>
 </context>
 <context>
@@ -6411,7 +6411,7 @@ Please verify the correct file name was given.</source>
     <name>searchlight::ui::BookmarkList</name>
     <message>
         <source>no caption yet</source>
-        <translation>尚无说明</translation>
+        <translation>还没有说明</translation>
     </message>
     <message>
         <source>event %1</source>
@@ -6427,7 +6427,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>The current searches do not use this unit; the bookmark is kept for searches that do.</source>
-        <translation>当前的搜索不使用此单位；书签会保留，供使用此单位的搜索使用。</translation>
+        <translation>当前的搜索没有此单位；书签会保留，供有此单位的搜索使用。</translation>
     </message>
 </context>
 <context>
@@ -6438,7 +6438,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>A bookmark is a place in the search with a caption. Add one with +; it is saved in the workspace.</source>
-        <translation>书签是搜索中带说明的位置。用 + 添加书签；书签保存在工作区中。</translation>
+        <translation>书签是搜索中带说明的位置。单击“+”可添加；书签保存在工作区中。</translation>
     </message>
     <message>
         <source>Add a bookmark here</source>
@@ -6450,18 +6450,18 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Save as lesson…</source>
-        <translation>存为课程…</translation>
+        <translation>另存为课程…</translation>
     </message>
     <message>
         <source>Saves a lesson with one step per bookmark; you can edit it by hand (%1)</source>
-        <translation>保存为课程，每个书签一步，可手动编辑（%1）</translation>
+        <translation>另存为课程：每个书签对应一步，之后可手动编辑（%1）</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::BreakpointList</name>
     <message>
         <source>At %1</source>
-        <translation>在 %1</translation>
+        <translation>到达 %1 时</translation>
     </message>
     <message>
         <source>At the event: %1</source>
@@ -6485,7 +6485,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Double-click or press F2 to change the value</source>
-        <translation>双击或按 F2 修改数值</translation>
+        <translation>双击或按 F2 可修改数值</translation>
     </message>
     <message>
         <source>At the move %1</source>
@@ -6516,7 +6516,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Playback pauses at a breakpoint. Add one with +, or at a cell on the board.</source>
-        <translation>播放到断点处会暂停。用 + 添加断点，或在棋盘的格子上设置。</translation>
+        <translation>播放到断点处会暂停。单击“+”或右键单击棋盘上的格子可添加断点。</translation>
     </message>
     <message>
         <source>Add a breakpoint</source>
@@ -6558,7 +6558,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Solved</source>
-        <translation>已解决</translation>
+        <translation>已解开</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -6591,7 +6591,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Greedy best-first, A* and no &amp;heuristic</source>
-        <translation>贪心、A* 与无启发函数(&amp;H)</translation>
+        <translation>贪心最佳优先、A* 与无启发函数(&amp;H)</translation>
     </message>
 </context>
 <context>
@@ -6618,11 +6618,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>time limit</source>
-        <translation>时间上限</translation>
+        <translation>达到时间上限</translation>
     </message>
     <message>
         <source>memory limit</source>
-        <translation>内存上限</translation>
+        <translation>达到内存上限</translation>
     </message>
     <message>
         <source>stopped</source>
@@ -6631,7 +6631,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>cost limit</source>
-        <translation>代价上限</translation>
+        <translation>达到代价上限</translation>
     </message>
     <message>
         <source>This search guarantees the lowest cost</source>
@@ -6639,19 +6639,19 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Not guaranteed, but the cost equals that of a search that guarantees the lowest</source>
-        <translation>不保证代价最小，但与保证最小的搜索代价相同</translation>
+        <translation>不保证代价最小，但所得代价与保证代价最小的搜索相同</translation>
     </message>
     <message>
         <source>Costs more than the path of a search that guarantees the lowest cost</source>
-        <translation>代价高于能保证最小代价的搜索所得的路径</translation>
+        <translation>所得路径的代价高于保证代价最小的搜索</translation>
     </message>
     <message>
         <source>No search in this comparison guarantees the lowest cost</source>
-        <translation>此比较中没有搜索保证代价最小</translation>
+        <translation>此比较中的搜索都不保证代价最小</translation>
     </message>
     <message>
         <source>The lowest value among the finished searches</source>
-        <translation>已完成的搜索中的最小值</translation>
+        <translation>已完成的各搜索中的最小值</translation>
     </message>
     <message>
         <source>%1, best</source>
@@ -6700,7 +6700,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Lists the searches, numbered like their panes</source>
-        <translation>列出所比较的搜索，编号与窗格相同</translation>
+        <translation>参与比较的搜索，编号与窗格相同</translation>
     </message>
     <message>
         <source>Shows the cost of the route found, or why there is none</source>
@@ -6724,11 +6724,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Counts nodes moved from CLOSED back to OPEN by a cheaper path</source>
-        <translation>因代价更小的路径而从 CLOSED 移回 OPEN 的节点数</translation>
+        <translation>因找到代价更小的路径而从 CLOSED 移回 OPEN 的节点数</translation>
     </message>
     <message>
         <source>Shows the largest number of nodes in OPEN at any time</source>
-        <translation>任一时刻 OPEN 中节点数的峰值</translation>
+        <translation>OPEN 中节点数的峰值</translation>
     </message>
     <message>
         <source>Shows the memory used at the end of the search</source>
@@ -6758,11 +6758,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Counts cells scanned by jumps without becoming nodes: the other half of the work when expansions are few</source>
-        <translation>跳跃途中扫描但未成为节点的格子：扩展很少时，另一半工作量就在这里</translation>
+        <translation>跳跃途中扫描但未成为节点的格子数；扩展次数少时，这是另一半工作量</translation>
     </message>
     <message>
         <source>Time at full speed, measured separately (short searches: median of several runs). The best is marked only if its lead exceeds the variation.</source>
-        <translation>全速运行所用的时间，单独测量（短的搜索取多次运行的中位数）。只有领先超过波动时才标出最佳。</translation>
+        <translation>全速运行所用的时间，单独测量（用时短的搜索取多次运行的中位数）。领先幅度超过波动时才标出最佳值。</translation>
     </message>
     <message>
         <source>Preparation</source>
@@ -6771,7 +6771,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Shows the time before the search (tables, patterns, goals); not included in Time</source>
-        <translation>搜索前的准备时间（表、模式、目标），不计入“时间”</translation>
+        <translation>搜索开始前计算表、模式和目标的时间，不计入“时间”</translation>
     </message>
     <message>
         <source>no path in window</source>
@@ -6795,7 +6795,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>The board could not be written to a file for the command.</source>
-        <translation>无法为该命令写入棋盘文件。</translation>
+        <translation>无法写入该命令所需的棋盘文件。</translation>
     </message>
     <message>
         <source>Command copied to the clipboard.</source>
@@ -6843,15 +6843,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>The problem was changed for these searches: %1</source>
-        <translation>已为这组搜索更换问题：%1</translation>
+        <translation>已为这组搜索更改问题：%1</translation>
     </message>
     <message>
         <source>different problem</source>
-        <translation>另一个问题</translation>
+        <translation>问题不同</translation>
     </message>
     <message>
         <source>Different problem</source>
-        <translation>另一个问题</translation>
+        <translation>问题不同</translation>
     </message>
     <message>
         <source>finished</source>
@@ -6875,12 +6875,12 @@ Please verify the correct file name was given.</source>
     <message>
         <source>change a search</source>
         <comment>undo: ..</comment>
-        <translation>更换搜索</translation>
+        <translation>更改搜索</translation>
     </message>
     <message>
         <source>load a suggested set</source>
         <comment>undo: ..</comment>
-        <translation>选用推荐组合</translation>
+        <translation>载入推荐组合</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
@@ -6892,7 +6892,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Breakpoint at this state</source>
-        <translation>在此状态设断点(&amp;B)</translation>
+        <translation>在此状态设置断点(&amp;B)</translation>
     </message>
     <message>
         <source>Pauses playback whenever a search reaches the state on the selected board</source>
@@ -6905,7 +6905,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Your searches have been restored on the workspace&apos;s board. The board it replaced is not restored.</source>
-        <translation>您的搜索已恢复到工作区的棋盘上；被替换的棋盘不会恢复。</translation>
+        <translation>已在工作区的棋盘上恢复您的搜索，但不恢复原来的棋盘。</translation>
     </message>
     <message>
         <source>Sear&amp;ches</source>
@@ -6913,7 +6913,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Adds and removes searches, or loads a suggested set</source>
-        <translation>添加、移除搜索，或载入推荐组合</translation>
+        <translation>添加或移除搜索，或载入推荐组合</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
@@ -6953,11 +6953,11 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1, g %2, reached from %3</source>
         <comment>a node, its cost and its parent</comment>
-        <translation>%1，g %2，由 %3 到达</translation>
+        <translation>%1，g %2，从 %3 到达</translation>
     </message>
     <message>
         <source>There are eight searches, the most that can be compared. Remove one to add a trace.</source>
-        <translation>已有八个搜索，这是可比较的上限。请先移除一个，再添加搜索轨迹。</translation>
+        <translation>已有八个搜索，达到可比较的上限。请先移除一个，再添加搜索轨迹。</translation>
     </message>
     <message>
         <source>%1 has been saved.</source>
@@ -6965,12 +6965,12 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>same settings as search %1</source>
-        <translation>与搜索 %1 设置相同</translation>
+        <translation>与搜索 %1 的设置相同</translation>
     </message>
     <message>
         <source>same as %1</source>
         <comment>a search, in brief</comment>
-        <translation>同搜索 %1</translation>
+        <translation>与搜索 %1 相同</translation>
     </message>
     <message>
         <source>Search %1</source>
@@ -7036,7 +7036,7 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1, %2 scanned</source>
         <comment>how many were expanded, and how many jumps only looked at</comment>
-        <translation>%1，扫描 %2</translation>
+        <translation>%1，已扫描 %2</translation>
     </message>
     <message>
         <source>higher cost</source>
@@ -7049,27 +7049,27 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Shows the problem and algorithm of this search in the panel, where you can change them.</source>
-        <translation>在面板中显示此搜索的问题和算法，并可在那里修改。</translation>
+        <translation>在面板中显示此搜索的问题和算法，并可加以更改。</translation>
     </message>
     <message>
         <source>Ranked by events: the search with the fewest is 1st.</source>
-        <translation>按事件数排名：最少的为第 1。</translation>
+        <translation>按事件数排名：最少的为第 1 名。</translation>
     </message>
     <message>
         <source>Ranked by time: the fastest search is 1st.</source>
-        <translation>按时间排名：最快的为第 1。</translation>
+        <translation>按时间排名：最快的为第 1 名。</translation>
     </message>
     <message>
         <source>Ranked by expansions: the search with the fewest is 1st.</source>
-        <translation>按扩展数排名：最少的为第 1。</translation>
+        <translation>按扩展次数排名：最少的为第 1 名。</translation>
     </message>
     <message>
         <source>The cost of its path is proven optimal.</source>
-        <translation>其路径代价已证明最优。</translation>
+        <translation>已证明所得路径的代价最优。</translation>
     </message>
     <message>
         <source>Its path costs more than the cheapest one found.</source>
-        <translation>其路径的代价高于已找到的最小代价。</translation>
+        <translation>所得路径的代价高于已找到的最小代价。</translation>
     </message>
     <message>
         <source>=%1</source>
@@ -7122,7 +7122,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>No comparison yet</source>
-        <translation>尚无比较</translation>
+        <translation>还没有比较</translation>
     </message>
     <message>
         <source>Table (%1)</source>
@@ -7142,11 +7142,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Creating the table; nothing has been written yet</source>
-        <translation>正在生成表格；文件尚未写入</translation>
+        <translation>正在生成表格；尚未写入文件</translation>
     </message>
     <message>
         <source>Sorts, saves and copies the rows</source>
-        <translation>排序、保存和复制各行</translation>
+        <translation>排序、保存或复制表格的行</translation>
     </message>
     <message>
         <source>More</source>
@@ -7182,7 +7182,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Copy the comparison as one command line</source>
-        <translation>将比较复制为一行命令</translation>
+        <translation>将此比较复制为一条命令</translation>
     </message>
     <message>
         <source>Saves all results as CSV or JSON, including those that playback has not reached. A picture shows the table as it appears.</source>
@@ -7217,14 +7217,14 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Shows the number of nodes at each g, expanded and open. If every step costs 1, g is the depth.</source>
-        <translation>显示各 g 值的节点数：已扩展的和 OPEN 中的。每步代价为 1 时，g 就是深度。</translation>
+        <translation>显示各 g 值的节点数（已扩展的和 OPEN 中的）。每步代价为 1 时，g 就是深度。</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::DifferenceFinder</name>
     <message>
         <source>Not enough memory to compare the two searches this far.</source>
-        <translation>内存不足，无法继续比较到此处。</translation>
+        <translation>内存不足，无法将两个搜索比较到此处。</translation>
     </message>
 </context>
 <context>
@@ -7235,11 +7235,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>both, %1 first</source>
-        <translation>两者，%1 在先</translation>
+        <translation>两者均扩展，%1 在先</translation>
     </message>
     <message>
         <source>both at once</source>
-        <translation>两者同时</translation>
+        <translation>两者同时扩展</translation>
     </message>
     <message>
         <source>g differs</source>
@@ -7254,7 +7254,7 @@ Please verify the correct file name was given.</source>
     <name>searchlight::ui::DifferenceLegend</name>
     <message>
         <source>Expanded by:</source>
-        <translation>由谁扩展：</translation>
+        <translation>扩展者：</translation>
     </message>
 </context>
 <context>
@@ -7273,7 +7273,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Expanded by:</source>
-        <translation>由谁扩展：</translation>
+        <translation>扩展者：</translation>
     </message>
 </context>
 <context>
@@ -7320,7 +7320,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>There is no piece here. Press a piece and drag its goal into place.</source>
-        <translation>这里没有棋子。请按住一个棋子，将其目标拖到位。</translation>
+        <translation>这里没有棋子。请在棋子上按住鼠标，将目标拖到所需位置。</translation>
     </message>
     <message>
         <source>The maximum number of pieces has been reached: %1.</source>
@@ -7328,7 +7328,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>It extends beyond the board.</source>
-        <translation>超出了棋盘。</translation>
+        <translation>超出棋盘边界。</translation>
     </message>
     <message>
         <source>Column %1, row %2 is occupied: %3.</source>
@@ -7411,7 +7411,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>A drawing already exists. Discard it?</source>
-        <translation>已有一幅图。要放弃吗？</translation>
+        <translation>已有一幅图。要放弃这幅图吗？</translation>
     </message>
 </context>
 <context>
@@ -7469,7 +7469,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Shows all, including invalid ones</source>
-        <translation>显示全部，包括无效的</translation>
+        <translation>显示全部，包括无效项</translation>
     </message>
     <message>
         <source>Unsolved</source>
@@ -7477,7 +7477,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Shows those you have not solved without help</source>
-        <translation>仅显示您尚未独立解开的</translation>
+        <translation>仅显示您尚未独立解开的项</translation>
     </message>
     <message>
         <source>In progress</source>
@@ -7485,7 +7485,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Shows those with an unfinished game</source>
-        <translation>仅显示有未完成游戏的</translation>
+        <translation>仅显示有未完成游戏的项</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -7493,7 +7493,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Shows those you have solved without help</source>
-        <translation>仅显示您已独立解开的</translation>
+        <translation>仅显示您已独立解开的项</translation>
     </message>
     <message>
         <source>Order</source>
@@ -7548,7 +7548,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>%1: restored unsaved moves that are not in the file.</source>
-        <translation>%1：已恢复未保存的走法，文件中没有这些走法。</translation>
+        <translation>%1：已恢复文件中没有的未保存走法。</translation>
     </message>
     <message>
         <source>Pasted text</source>
@@ -7633,7 +7633,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Solved with help: %1.</source>
-        <translation>在帮助下解开：%1。</translation>
+        <translation>借助帮助解开：%1。</translation>
     </message>
     <message>
         <source>Solved: %1.</source>
@@ -7645,7 +7645,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Enter</source>
-        <translation>回车</translation>
+        <translation>回车键</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -7657,11 +7657,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Undo: back to %1</source>
-        <translation>撤销(&amp;U)：返回 %1</translation>
+        <translation>撤销：返回 %1(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo: forward to %1</source>
-        <translation>重做(&amp;R)：前进到 %1</translation>
+        <translation>重做：前进到 %1(&amp;R)</translation>
     </message>
     <message>
         <source>Returns to %1, the previous game</source>
@@ -7691,7 +7691,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>You used help this time. Try it without help: your next solution can be a personal best.</source>
-        <translation>这次您用了帮助。不妨独立再解一次，有望创下个人最佳。</translation>
+        <translation>本局借助了帮助。不妨独立再解一次，有望创下个人最佳。</translation>
     </message>
     <message>
         <source>Choose another</source>
@@ -7708,7 +7708,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Play the solution a&amp;gain</source>
-        <translation>再次播放解(&amp;G)</translation>
+        <translation>再次播放此解(&amp;G)</translation>
     </message>
     <message>
         <source>Closes the search and returns to the game</source>
@@ -7720,15 +7720,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>With help: no personal best. Restart to play without help.</source>
-        <translation>已用帮助，不计入个人最佳。要独立完成，请重新开始。</translation>
+        <translation>已借助帮助，不计入个人最佳。要独立完成，请重新开始。</translation>
     </message>
     <message>
         <source>A game with help does not count as a personal best.</source>
-        <translation>用了帮助的游戏不计入个人最佳。</translation>
+        <translation>借助帮助的游戏不计入个人最佳。</translation>
     </message>
     <message>
         <source>Starts a new game without help; Undo returns to this one</source>
-        <translation>不用帮助，另开一局；“撤销”可返回本局</translation>
+        <translation>另开一局，不借助帮助；“撤销”可返回本局</translation>
     </message>
     <message>
         <source>Which piece?</source>
@@ -7738,7 +7738,7 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Where to?</source>
         <comment>on the button of Hint</comment>
-        <translation>去哪里？</translation>
+        <translation>移到哪里？</translation>
     </message>
     <message>
         <source>Play hint</source>
@@ -7756,19 +7756,19 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Undo all moves from one click</source>
-        <translation>撤销一次单击的所有步(&amp;U)</translation>
+        <translation>撤销一次单击的全部走法(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo all moves from one click</source>
-        <translation>重做一次单击的所有步(&amp;R)</translation>
+        <translation>重做一次单击的全部走法(&amp;R)</translation>
     </message>
     <message>
         <source>Undoes all moves from one click or solution; %1 undoes a single move</source>
-        <translation>撤销一次单击或一个解的所有步；%1 只撤销一步</translation>
+        <translation>撤销一次单击或一个解的全部走法；%1 只撤销一步</translation>
     </message>
     <message>
         <source>Redoes all moves from one click or solution; %1 redoes a single move</source>
-        <translation>重做一次单击或一个解的所有步；%1 只重做一步</translation>
+        <translation>重做一次单击或一个解的全部走法；%1 只重做一步</translation>
     </message>
     <message>
         <source>Solved!</source>
@@ -7776,7 +7776,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Sensational! This is shorter than any known solution.</source>
-        <translation>惊人！这比所有已知的解都短。</translation>
+        <translation>惊人！这个解比所有已知的解都短。</translation>
     </message>
     <message>
         <source>Perfect! No shorter solution exists.</source>
@@ -7784,7 +7784,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Brilliant! No shorter solution is known.</source>
-        <translation>精彩！目前还不知道有更短的解。</translation>
+        <translation>精彩！目前没有已知的更短解。</translation>
     </message>
     <message>
         <source>Well done! You have mastered this puzzle for the first time.</source>
@@ -7796,7 +7796,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Great! You have matched your personal best.</source>
-        <translation>真好！您追平了个人最佳。</translation>
+        <translation>很棒！您追平了个人最佳。</translation>
     </message>
     <message>
         <source>Well done!</source>
@@ -7804,7 +7804,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>This game is solved, so the search starts from its beginning. Afterwards the game returns to its end.</source>
-        <translation>本局已解开，因此搜索从起始局面开始；结束后回到终局。</translation>
+        <translation>本局已解开，因此搜索从起始局面开始。搜索结束后，本局恢复到最后的局面。</translation>
     </message>
     <message>
         <source>This game has reached the move limit. Save it, then restart.</source>
@@ -7812,11 +7812,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Undo: previous game</source>
-        <translation>撤销(&amp;U)：上一局</translation>
+        <translation>撤销：上一局(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo: next game</source>
-        <translation>重做(&amp;R)：下一局</translation>
+        <translation>重做：下一局(&amp;R)</translation>
     </message>
     <message>
         <source>Returns to the previous game on this page</source>
@@ -7828,7 +7828,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Solved, with help</source>
-        <translation>已解开（用了帮助）</translation>
+        <translation>已解开（借助帮助）</translation>
     </message>
 </context>
 <context>
@@ -7860,7 +7860,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Shows your best finished game with these rules</source>
-        <translation>显示您按此规则完成的最佳一局</translation>
+        <translation>显示您在此规则下成绩最好的一局</translation>
     </message>
     <message>
         <source>Personal best</source>
@@ -7901,7 +7901,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Columns, 1 to %1</source>
-        <translation>列数，1 到 %1</translation>
+        <translation>列数，1 至 %1</translation>
     </message>
     <message>
         <source>Height</source>
@@ -7909,7 +7909,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Rows, 1 to %1</source>
-        <translation>行数，1 到 %1</translation>
+        <translation>行数，1 至 %1</translation>
     </message>
     <message>
         <source>Sizes</source>
@@ -7938,7 +7938,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>New seed</source>
-        <translation>换个种子</translation>
+        <translation>更换种子</translation>
     </message>
     <message>
         <source>Picks another random seed for another map (%1)</source>
@@ -7970,7 +7970,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Preview of %1 cells; the map will have %2</source>
-        <translation>预览为 %1 格；地图将有 %2 格</translation>
+        <translation>预览为 %1 格，实际地图为 %2 格</translation>
     </message>
     <message>
         <source>Generating %1 cells…</source>
@@ -7997,7 +7997,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Explains the terms that Searchlight uses for searches. Terms in other texts link to this window.</source>
-        <translation>解释 Searchlight 描述搜索所用的术语。其他文字中的术语会链接到此窗口。</translation>
+        <translation>解释 Searchlight 中有关搜索的术语。其他文本中的术语会链接到此窗口。</translation>
     </message>
     <message>
         <source>&amp;Find a term</source>
@@ -8005,7 +8005,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Filters the list: terms that begin with your text come first, then those whose explanation contains it.</source>
-        <translation>筛选列表：先列出以所输文字开头的术语，再列出说明中含有该文字的术语。</translation>
+        <translation>筛选列表：先列出以输入内容开头的术语，再列出说明中含有输入内容的术语。</translation>
     </message>
     <message>
         <source>Terms</source>
@@ -8013,7 +8013,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Lists all terms in a suggested learning order.</source>
-        <translation>列出全部术语，按建议的学习顺序排列。</translation>
+        <translation>按建议的学习顺序列出全部术语。</translation>
     </message>
     <message>
         <source>Meaning of the term</source>
@@ -8089,7 +8089,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Creating the picture; nothing has been written yet</source>
-        <translation>正在生成图片；文件尚未写入</translation>
+        <translation>正在生成图片；尚未写入文件</translation>
     </message>
     <message>
         <source>Creating the picture</source>
@@ -8123,7 +8123,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>by the second only</source>
-        <translation>仅第二个扩展</translation>
+        <translation>仅第二个搜索扩展</translation>
     </message>
     <message>
         <source>by both</source>
@@ -8175,7 +8175,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Shows every state as a point and every move as a line. Arrow keys rotate it; Ctrl+arrow keys move from state to state.</source>
-        <translation>每个状态显示为一个点，每种走法显示为一条线。方向键旋转，Ctrl+方向键在状态之间移动。</translation>
+        <translation>每个状态显示为一个点，每种走法显示为一条线。用方向键旋转状态图，用 Ctrl+方向键在状态之间移动。</translation>
     </message>
     <message>
         <source>No graph to draw</source>
@@ -8231,7 +8231,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>by neither</source>
-        <translation>都未扩展</translation>
+        <translation>两者都未扩展</translation>
     </message>
     <message>
         <source>%1 states and %2 moves.</source>
@@ -8254,7 +8254,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Not enough memory to draw this graph.</source>
-        <translation>内存不足，无法画出这个图。</translation>
+        <translation>内存不足，无法绘制此状态图。</translation>
     </message>
 </context>
 <context>
@@ -8269,7 +8269,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Open or generate a map, or paste a picture of one.</source>
-        <translation>打开或生成一张地图，也可以粘贴地图的图片。</translation>
+        <translation>打开或生成一张地图，也可以粘贴地图图片。</translation>
     </message>
     <message>
         <source>start</source>
@@ -8289,11 +8289,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>The cell where the search begins. Drag to move it.</source>
-        <translation>搜索开始的格子。拖动可移动。</translation>
+        <translation>搜索的起始格。拖动可移动。</translation>
     </message>
     <message>
         <source>The cell the search looks for. Drag to move it.</source>
-        <translation>搜索要找的格子。拖动可移动。</translation>
+        <translation>搜索的目标格。拖动可移动。</translation>
     </message>
     <message>
         <source>A cell that cannot be entered.</source>
@@ -8305,7 +8305,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Lines between cells of different f; all cells enclosed share the same f.</source>
-        <translation>f 不同的格子之间的线；线内各格的 f 相同。</translation>
+        <translation>f 不同的格子之间的分界线；线内各格的 f 相同。</translation>
     </message>
     <message>
         <source>weight</source>
@@ -8313,7 +8313,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>A cell that is expensive to enter: its weight multiplies the cost of the move.</source>
-        <translation>进入代价较高的格子：移动代价要乘以其权重。</translation>
+        <translation>进入代价较高的格子：移动代价要乘以格子的权重。</translation>
     </message>
     <message>
         <source>Shows the map being searched. Drag the start and goal to move them; the selected tool determines all other mouse actions. Colours show the state of each cell; see the legend below.</source>
@@ -8340,7 +8340,7 @@ Please verify the correct file name was given.</source>
     <name>searchlight::ui::Guests</name>
     <message>
         <source>Searchlight has no page “%1”.</source>
-        <translation>Searchlight 没有“%1”这个页面。</translation>
+        <translation>Searchlight 没有“%1”页面。</translation>
     </message>
 </context>
 <context>
@@ -8391,7 +8391,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Shows how far the mean is below the leader&apos;s with the same random balls, ± the standard error</source>
-        <translation>随机球相同时，均值比领先的走法低多少（± 标准误差）</translation>
+        <translation>随机球相同时，该走法的均值比领先走法低多少（± 标准误差）</translation>
     </message>
     <message>
         <source>Value</source>
@@ -8407,7 +8407,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Shows the round in which the move was eliminated; “in” means still a candidate</source>
-        <translation>被淘汰的轮次；“候选”表示尚未被淘汰</translation>
+        <translation>走法在哪一轮被淘汰；“候选”表示尚未淘汰</translation>
     </message>
     <message>
         <source>in</source>
@@ -8452,19 +8452,19 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>%1; the best evaluated were sampled: %2, %3.</source>
-        <translation>共 %1；对评估最好的走法进行了抽样：%2，%3。</translation>
+        <translation>共 %1；对评估值最高的走法进行了抽样：%2，%3。</translation>
     </message>
     <message>
         <source>Its value is %1 above the second best.</source>
-        <translation>其价值比第二名高 %1。</translation>
+        <translation>该走法的价值比第二名高 %1。</translation>
     </message>
     <message>
         <source>%1; sampling the best evaluated moves.</source>
-        <translation>共 %1；正在对评估最好的走法进行抽样。</translation>
+        <translation>共 %1；正在对评估值最高的走法进行抽样。</translation>
     </message>
     <message>
         <source>Round %1: %2 of %3 candidates remain, %4.</source>
-        <translation>第 %1 轮：剩余候选 %2 / %3，%4。</translation>
+        <translation>第 %1 轮：剩余 %2 / %3 个候选，%4。</translation>
     </message>
     <message>
         <source>Candidate moves</source>
@@ -8497,7 +8497,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Solved with help: %1.</source>
-        <translation>在帮助下解开：%1。</translation>
+        <translation>借助帮助解开：%1。</translation>
     </message>
     <message>
         <source>Solved again: %1.</source>
@@ -8529,7 +8529,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Slide a piece, even around corners: one move</source>
-        <translation>滑动棋子，可拐弯：算一步</translation>
+        <translation>滑动棋子（可拐弯），算一步</translation>
     </message>
     <message>
         <source>Arrows, Tab</source>
@@ -8541,7 +8541,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Enter or Space, then arrows</source>
-        <translation>回车或空格，再按方向键</translation>
+        <translation>回车键或空格键，再按方向键</translation>
     </message>
     <message>
         <source>Pick up the piece and slide it</source>
@@ -8605,11 +8605,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>No solution is known from here.</source>
-        <translation>从这里尚无已知的解。</translation>
+        <translation>此局面尚无已知的解。</translation>
     </message>
     <message>
         <source>Move %1 next.</source>
-        <translation>接下来走%1。</translation>
+        <translation>接下来移动%1。</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -8626,11 +8626,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>A bidirectional search also starts from all goal positions. Finding them…</source>
-        <translation>双向搜索还要从所有目标局面开始，正在寻找…</translation>
+        <translation>双向搜索还要从所有目标局面开始；正在查找这些局面…</translation>
     </message>
     <message>
         <source>A bidirectional search needs all goal positions, but finding them exceeds the memory or time limit.</source>
-        <translation>双向搜索需要找出所有目标局面，但这超出了内存或时间限制。</translation>
+        <translation>双向搜索需要先找出所有目标局面，但查找超出了内存或时间上限。</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -8639,11 +8639,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Your unfinished layout has been saved. Continue it with “%1”.</source>
-        <translation>您未完成的布局已自动保存。用“%1”继续绘制。</translation>
+        <translation>您未完成的布局已自动保存。可用“%1”继续绘制。</translation>
     </message>
     <message>
         <source>a layout, with its rows on one line such as %1 or on separate lines; the text of a saved game</source>
-        <translation>布局（各行写成一行，如 %1，或每行各占一行）；存档文本</translation>
+        <translation>布局（所有行写在同一行，如 %1，或分行书写）；存档文本</translation>
     </message>
     <message>
         <source>Position copied to the clipboard.</source>
@@ -8651,7 +8651,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Also show the search on the graph of all positions?</source>
-        <translation>要在所有局面的状态图上同时显示搜索吗？</translation>
+        <translation>是否也在所有局面的状态图上显示搜索？</translation>
     </message>
     <message>
         <source>Show the graph</source>
@@ -8721,7 +8721,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Shows the smallest number needed to solve the puzzle from here</source>
-        <translation>从此局面解开所需的最小值</translation>
+        <translation>从此局面解开题目所需的最小值</translation>
     </message>
     <message>
         <source>left</source>
@@ -8738,11 +8738,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Shows a lower bound: not all positions could be examined within the memory and time limits</source>
-        <translation>下界：在内存和时间限制内，未能检查所有局面</translation>
+        <translation>下界：在内存和时间上限内，未能检查所有局面</translation>
     </message>
     <message>
         <source>Shows the smallest number needed to solve the puzzle from its start</source>
-        <translation>从题目的起始局面解开所需的最小值</translation>
+        <translation>从起始局面解开题目所需的最小值</translation>
     </message>
     <message>
         <source>minimum</source>
@@ -8802,7 +8802,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Drag pieces into adjacent free cells. The puzzle is solved when every piece that has a goal is on it.</source>
-        <translation>将棋子拖入旁边的空格。有目标的棋子全部到位，题目就解开了。</translation>
+        <translation>将棋子拖入相邻的空格。有目标的棋子全部到位时，题目即解开。</translation>
     </message>
     <message>
         <source>Klotski board</source>
@@ -8832,7 +8832,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>The puzzle is already solved: the piece is on its goal.</source>
-        <translation>已经解开：棋子就在目标位置上。</translation>
+        <translation>此题已经解开：棋子已在目标位置上。</translation>
     </message>
     <message>
         <source>Not enough memory to examine all positions.</source>
@@ -8857,7 +8857,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Current &amp;start position</source>
-        <translation>当前题目(&amp;S)</translation>
+        <translation>当前起始局面(&amp;S)</translation>
     </message>
     <message>
         <source>Puzzle from the &amp;catalogue…</source>
@@ -8873,7 +8873,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Sets the exit shown in the frame; only the goal affects the puzzle. You can also drag the exit along the frame.</source>
-        <translation>设置边框上显示的出口；题目只取决于目标。也可沿边框拖动出口。</translation>
+        <translation>设置边框上显示的出口；影响题目的只有目标。也可沿边框拖动出口。</translation>
     </message>
     <message>
         <source>next to the goal</source>
@@ -8919,7 +8919,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Plays this layout as a new puzzle, which you can save</source>
-        <translation>将此布局作为新题目来玩，并可保存</translation>
+        <translation>将此布局作为新题目开始玩，之后可以保存</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -8931,7 +8931,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Moves the piece you drag; drag it off the board to remove it</source>
-        <translation>拖动棋子可移动；拖出棋盘即移除</translation>
+        <translation>拖动可移动棋子；拖出棋盘即移除</translation>
     </message>
     <message>
         <source>1 × 1</source>
@@ -8987,7 +8987,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Sets a goal: press a piece and drag its goal into place; drag it off the board to remove it</source>
-        <translation>设置目标：按住棋子，将其目标拖到位；拖出棋盘即移除</translation>
+        <translation>设置目标：按住棋子，将目标拖到所需位置；拖出棋盘即移除</translation>
     </message>
     <message>
         <source>Erase</source>
@@ -9046,7 +9046,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Unfinished games: %1, newest first. They are saved automatically.</source>
-        <translation>未完成的游戏：%1 个，最新的在前。它们会自动保存。</translation>
+        <translation>未完成的游戏：%1 个，最新的在前；均已自动保存。</translation>
     </message>
     <message>
         <source>Delete “%1”? This cannot be undone.</source>
@@ -9103,15 +9103,15 @@ Please verify the correct file name was given.</source>
     <name>searchlight::ui::LegendCell</name>
     <message>
         <source>In a cell: f at the top left, g at the bottom left, h at the bottom right; the arrow points to the parent</source>
-        <translation>格子中：左上角为 f，左下角为 g，右下角为 h。箭头指向父节点</translation>
+        <translation>格子中：左上角为 f，左下角为 g，右下角为 h；箭头指向父节点</translation>
     </message>
     <message>
         <source>In a cell: g in the middle; the arrow at the edge points to the parent</source>
-        <translation>格子中：中间为 g。边上的箭头指向父节点</translation>
+        <translation>格子中：中间为 g；边上的箭头指向父节点</translation>
     </message>
     <message>
         <source>The cells are too small to show this: zoom in.</source>
-        <translation>格子太小，无法显示：请放大。</translation>
+        <translation>格子太小，无法显示；请放大。</translation>
     </message>
     <message>
         <source>Click to change.</source>
@@ -9123,7 +9123,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>In a cell: h at the top left and at the bottom right, g at the bottom left; the arrow points to the parent</source>
-        <translation>格子中：左上角和右下角为 h，左下角为 g。箭头指向父节点</translation>
+        <translation>格子中：左上角和右下角为 h，左下角为 g；箭头指向父节点</translation>
     </message>
 </context>
 <context>
@@ -9259,7 +9259,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Your progress cannot be saved because the settings file is not writable.</source>
-        <translation>无法保存课程进度：设置文件不可写入。</translation>
+        <translation>无法保存课程进度：设置文件不可写。</translation>
     </message>
     <message>
         <source>Only in %1</source>
@@ -9345,7 +9345,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>The level is empty. Choose a tool and draw with the mouse or keys.</source>
-        <translation>关卡为空。选择工具，用鼠标或键盘绘制。</translation>
+        <translation>关卡为空。请选择工具，用鼠标或键盘绘制。</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -9364,15 +9364,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>The worker cannot reach some boxes or goals; they are not part of the level.</source>
-        <translation>工人无法到达某些箱子或目标；它们不属于此关卡。</translation>
+        <translation>工人无法到达某些箱子或目标，因此这些箱子或目标不属于此关卡。</translation>
     </message>
     <message>
         <source>The level is already solved: every box is on a goal.</source>
-        <translation>已经解开：所有箱子都在目标上。</translation>
+        <translation>此关卡已经解开：所有箱子都在目标上。</translation>
     </message>
     <message>
         <source>No errors. Searching for a solution…</source>
-        <translation>没有错误。正在搜索解…</translation>
+        <translation>没有错误。正在求解…</translation>
     </message>
     <message>
         <source>Wall</source>
@@ -9396,7 +9396,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Draws goals, also under boxes; begin on a goal to remove goals</source>
-        <translation>画目标，箱子下也可；从目标上开始则移除目标</translation>
+        <translation>画目标（箱子下也可）；从目标上开始则移除目标</translation>
     </message>
     <message>
         <source>Box</source>
@@ -9404,7 +9404,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Draws boxes, also on goals; begin on a box to remove boxes</source>
-        <translation>画箱子，目标上也可；从箱子上开始则移除箱子</translation>
+        <translation>画箱子（目标上也可）；从箱子上开始则移除箱子</translation>
     </message>
     <message>
         <source>Worker</source>
@@ -9412,7 +9412,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Places the worker in the cell you click</source>
-        <translation>将工人放到所单击的格子</translation>
+        <translation>将工人放到单击的格子</translation>
     </message>
     <message>
         <source>Draw a level</source>
@@ -9488,7 +9488,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Crop to drawing</source>
-        <translation>裁剪到图的范围(&amp;C)</translation>
+        <translation>裁去四周空白(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Title</source>
@@ -9504,7 +9504,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Plays this level; your drawing is kept and you can return to it</source>
-        <translation>试玩此关卡；图会保留，可随时返回</translation>
+        <translation>试玩此关卡；所绘的图会保留，可随时返回</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -9512,7 +9512,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Saves to a new or existing file of levels; an incomplete level is saved as a workspace</source>
-        <translation>保存到新的或已有的关卡文件；未完成的关卡存为工作区</translation>
+        <translation>保存到新的或现有的关卡文件；未完成的关卡另存为工作区</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9559,7 +9559,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Sets how many layouts are tried per level and how deep the reverse search goes</source>
-        <translation>设置每个关卡尝试多少种布局，以及逆推搜索的深度</translation>
+        <translation>设置每个关卡尝试的布局数，以及逆推搜索的深度</translation>
     </message>
     <message>
         <source>&amp;Seed</source>
@@ -9571,7 +9571,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>New seed</source>
-        <translation>换个种子</translation>
+        <translation>更换种子</translation>
     </message>
     <message>
         <source>&amp;Levels</source>
@@ -9625,7 +9625,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>%1: %2 (proven minimum of pushes; nodes expanded by A*)</source>
-        <translation>%1：%2；已证明的最少推数，以及 A* 扩展的节点数</translation>
+        <translation>%1：%2（已证明的最少推数；A* 扩展的节点数）</translation>
     </message>
     <message>
         <source>Generated %1.</source>
@@ -9639,11 +9639,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Generated %1; no more were found. Try another seed or a larger board.</source>
-        <translation>已生成 %1，找不到更多。请换个种子或增大棋盘。</translation>
+        <translation>已生成 %1，未能找到更多。请更换种子或增大棋盘。</translation>
     </message>
     <message>
         <source>Generated %1 before the time or memory limit was reached.</source>
-        <translation>在达到时间或内存限制前，已生成 %1。</translation>
+        <translation>达到时间或内存上限前已生成 %1。</translation>
     </message>
     <message>
         <source>Minimum pushes: %1</source>
@@ -9694,11 +9694,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Next, one box has to be moved without reaching a goal: %1 in a row.</source>
-        <translation>下一步：先移动一个箱子，但不推到目标上，连续 %1。</translation>
+        <translation>下一步：移动一个箱子，但不推到目标上，连续 %1。</translation>
     </message>
     <message>
         <source>Solvable in %1 from here; checking for fewer.</source>
-        <translation>从这里 %1 可以解开；正在检查能否更少。</translation>
+        <translation>从这里用 %1 可以解开；正在检查能否更少。</translation>
     </message>
     <message>
         <source>%1 from here, the minimum.</source>
@@ -9714,7 +9714,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Solvable in %1 from here; fewer may be possible.</source>
-        <translation>从这里 %1 可以解开；也许还能更少。</translation>
+        <translation>从这里用 %1 可以解开；也许还能更少。</translation>
     </message>
     <message>
         <source>Searching for the last solvable position…</source>
@@ -9730,7 +9730,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Unknown whether it was solvable %1 ago.</source>
-        <translation>%1之前能否解开尚不清楚。</translation>
+        <translation>尚不清楚 %1之前能否解开。</translation>
     </message>
     <message>
         <source>Checking whether fewer pushes suffice…</source>
@@ -9738,7 +9738,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Searching for a solution…</source>
-        <translation>正在搜索解…</translation>
+        <translation>正在求解…</translation>
     </message>
     <message>
         <source>This level is already solved.</source>
@@ -9754,11 +9754,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Unsolvable: every sequence of pushes was examined.</source>
-        <translation>无解：所有推法都已检查。</translation>
+        <translation>无解：已检查所有推法。</translation>
     </message>
     <message>
         <source>No solution found within the time and memory limits. Raising them may help.</source>
-        <translation>在时间和内存限制内没有找到解。放宽限制也许有用。</translation>
+        <translation>在时间和内存上限内没有找到解。提高上限也许有用。</translation>
     </message>
     <message>
         <source>Preparing the level…</source>
@@ -9781,7 +9781,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Sets what to find: a solution of the level, or a path of the worker or of one box to a square.</source>
-        <translation>设置求解内容：整关的解，或者工人、某个箱子到某格的路径。</translation>
+        <translation>设置求解内容：整个关卡的解，或工人、某个箱子到某格的路径。</translation>
     </message>
     <message>
         <source>Sets what the shortest solution minimises.</source>
@@ -9792,7 +9792,7 @@ Please verify the correct file name was given.</source>
     <name>searchlight::ui::LinesPage</name>
     <message>
         <source>The board is full: %L1 points, rank %2 among your games with these rules.</source>
-        <translation>棋盘已满：%L1 分，在您同规则的游戏中排名第 %2。</translation>
+        <translation>棋盘已满：%L1 分，在您同规则的各局中排名第 %2。</translation>
     </message>
     <message>
         <source>The board is full: %L1 points.</source>
@@ -9820,7 +9820,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Click, or arrows and Enter</source>
-        <translation>单击，或方向键加回车</translation>
+        <translation>单击，或用方向键和回车键</translation>
     </message>
     <message>
         <source>Select a ball, then its target cell</source>
@@ -9928,11 +9928,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>The board is full: no moves are left.</source>
-        <translation>棋盘已满，无路可走。</translation>
+        <translation>棋盘已满，无法再走。</translation>
     </message>
     <message>
         <source>Analysing…</source>
-        <translation>正在思考…</translation>
+        <translation>正在分析…</translation>
     </message>
     <message>
         <source>%1. Press H again for the ball.</source>
@@ -10016,7 +10016,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Most in one move</source>
-        <translation>单步最多</translation>
+        <translation>单步最多消除</translation>
     </message>
     <message>
         <source>No finished games yet.</source>
@@ -10032,7 +10032,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>With help: noted in the high scores.</source>
-        <translation>用了帮助：高分榜中会注明。</translation>
+        <translation>借助了帮助：高分榜中会注明。</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -10117,7 +10117,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Example on a crowded board: the ball&apos;s path from %1, %2 to %3, %4. Click a ball and a cell to choose another.</source>
-        <translation>拥挤棋盘上的示例：球从 %1, %2 到 %3, %4 的路径。单击一个球，再单击一个格子，可另选路径。</translation>
+        <translation>棋盘较满时的示例：球从 %1, %2 到 %3, %4 的路径。单击一个球，再单击一个格子，可另选路径。</translation>
     </message>
 </context>
 <context>
@@ -10292,19 +10292,19 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Occupies a cell where a ball is due to appear</source>
-        <translation>占住一个球将要出现的位置</translation>
+        <translation>占据即将出球的格子</translation>
     </message>
     <message>
         <source>Leaves the best board, by evaluation</source>
-        <translation>据评估，走后的局面最好</translation>
+        <translation>走后局面的评估值最高</translation>
     </message>
     <message>
         <source>Best in 1 sampled game</source>
-        <translation>在 1 局抽样中最好</translation>
+        <translation>在 1 局抽样中表现最好</translation>
     </message>
     <message>
         <source>Best in %1 sampled games</source>
-        <translation>在 %1 局抽样中最好</translation>
+        <translation>在 %1 局抽样中表现最好</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -10325,11 +10325,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>The ball cannot move: other balls surround it.</source>
-        <translation>球不能移动：四周都是别的球。</translation>
+        <translation>球无法移动：四周都是其他球。</translation>
     </message>
     <message>
         <source>The ball cannot reach that cell: other balls block every path.</source>
-        <translation>球到不了那里：所有路径都被别的球挡住。</translation>
+        <translation>球无法到达该格：所有路径都被其他球挡住。</translation>
     </message>
     <message>
         <source>The search reached 1 cell.</source>
@@ -10374,7 +10374,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Click a ball, then a free cell. The ball moves there if an unblocked path exists. Lines of one colour vanish and score points.</source>
-        <translation>单击一个球，再单击空格；若有未被挡住的路径，球就移到那里。同色连线会被消除并得分。</translation>
+        <translation>单击一个球，再单击一个空格；如有畅通的路径，球就移到那里。同色球连成一线即消除并得分。</translation>
     </message>
     <message>
         <source>Color Lines board</source>
@@ -10393,7 +10393,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>The map could not be written to a file for the command.</source>
-        <translation>无法为该命令写入地图文件。</translation>
+        <translation>无法写入该命令所需的地图文件。</translation>
     </message>
     <message>
         <source>Command copied to the clipboard.</source>
@@ -10413,7 +10413,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Sets the weight to paint: the factor that multiplies the cost of entering a cell</source>
-        <translation>设置要绘制的权重，即进入格子时代价的倍数</translation>
+        <translation>设置要绘制的权重，即进入格子的代价要乘以的倍数</translation>
     </message>
     <message>
         <source>Brush weight</source>
@@ -10505,7 +10505,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>This is a search trace. You can play it in both directions, but not change its settings.</source>
-        <translation>这是搜索轨迹，可正向和反向播放，但不能更改其设置。</translation>
+        <translation>这是搜索轨迹：可双向播放，但不能更改设置。</translation>
     </message>
     <message>
         <source>&amp;New map</source>
@@ -10625,7 +10625,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>The whole map is in view. When you zoom in, the view follows the current cell.</source>
-        <translation>整张地图都可见。放大后，视图会跟随当前格。</translation>
+        <translation>已显示整张地图。放大后，视图会跟随当前格。</translation>
     </message>
     <message>
         <source>You moved the map, so the view no longer follows the current cell. Press %1 to follow it again.</source>
@@ -10657,7 +10657,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>These states are not grid cells. Each is shown in the map cell that contains it.</source>
-        <translation>这些状态不是网格上的格子，各自显示在地图上它所在的格子中。</translation>
+        <translation>这些状态不是网格上的格子，分别显示在各自所在的地图格中。</translation>
     </message>
     <message>
         <source>Drag to draw walls; begin on a wall to erase.</source>
@@ -10738,7 +10738,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>The list of %1 was closed because its queries apply only to the unchanged map.</source>
-        <translation>%1 的查询列表已关闭：其中的查询针对更改前的地图。</translation>
+        <translation>%1 的查询列表已关闭：其中的查询只适用于更改前的地图。</translation>
     </message>
 </context>
 <context>
@@ -10791,7 +10791,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>A wall: no path leads through it.</source>
-        <translation>墙：没有路径能穿过它。</translation>
+        <translation>墙：任何路径都无法穿过。</translation>
     </message>
     <message>
         <source>One end is on water and the other on land: no route exists.</source>
@@ -10803,7 +10803,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Place a start and a goal on free cells: press S and G at the cell cursor, or use the menu of a cell.</source>
-        <translation>请在空地上设置起点和终点：在格子光标处按 S 和 G，或使用格子的右键菜单。</translation>
+        <translation>请在空地上设置起点和终点：将光标移到格子上，按 S 或 G 键，或使用格子的右键菜单。</translation>
     </message>
     <message>
         <source>No route leads from the start to the goal.</source>
@@ -10818,7 +10818,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Closes the message; nothing else changes.</source>
-        <translation>关闭消息；其他内容不变。</translation>
+        <translation>关闭此消息；其他内容不变。</translation>
     </message>
     <message>
         <source>Reply to: %1</source>
@@ -10829,7 +10829,7 @@ Please verify the correct file name was given.</source>
     <name>searchlight::ui::NewLinesGameDialog</name>
     <message>
         <source>The seed must be a whole number from 0 to %1.</source>
-        <translation>种子必须是 0 到 %1 的整数。</translation>
+        <translation>种子必须是 0 至 %1 的整数。</translation>
     </message>
     <message>
         <source>, </source>
@@ -10892,7 +10892,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Uses the scoring of published Color Lines programs</source>
-        <translation>采用已发表的彩球连线程序的计分方式</translation>
+        <translation>采用已发布的彩球连线程序的计分方式</translation>
     </message>
     <message>
         <source>New balls appear</source>
@@ -10904,7 +10904,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Adds no new balls after a move that clears a line</source>
-        <translation>这一步若消了线，就不出新球</translation>
+        <translation>走一步后若消除了连线，就不出新球</translation>
     </message>
     <message>
         <source>After every move</source>
@@ -10912,7 +10912,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Adds new balls even after a move that clears a line</source>
-        <translation>即使这一步消了线，也出新球</translation>
+        <translation>走一步后即使消除了连线，也出新球</translation>
     </message>
     <message>
         <source>&amp;Random</source>
@@ -10928,7 +10928,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Starts a game with this seed; the same seed and moves give the same game</source>
-        <translation>以此种子开始游戏；种子和走法相同，游戏就相同</translation>
+        <translation>以此种子开始游戏；种子和走法都相同时，游戏也相同</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -10956,7 +10956,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Points for %1 balls or more at once: %2, …</source>
-        <translation>一次消除 %1 个起，得分依次为 %2……</translation>
+        <translation>一次消除 %1 个或更多球，得分依次为：%2……</translation>
     </message>
     <message>
         <source>Sequence of balls</source>
@@ -11010,7 +11010,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>No event here yet</source>
-        <translation>此处尚无事件</translation>
+        <translation>此处还没有事件</translation>
     </message>
     <message>
         <source>no. %1</source>
@@ -11030,7 +11030,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Shows the node it was reached from; click to go there</source>
-        <translation>显示从哪个节点到达此节点；单击即可跳到该处</translation>
+        <translation>显示从哪个节点到达此节点；单击即可转到该节点</translation>
     </message>
     <message>
         <source>Expanded as</source>
@@ -11046,7 +11046,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Shows how often it was expanded</source>
-        <translation>显示此节点被扩展的次数</translation>
+        <translation>显示此节点的扩展次数</translation>
     </message>
     <message>
         <source>Node events</source>
@@ -11054,19 +11054,19 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Click an event to go there</source>
-        <translation>单击事件即可跳到该处</translation>
+        <translation>单击事件即可转到该事件</translation>
     </message>
     <message>
         <source>Why was it expanded?</source>
-        <translation>为什么扩展它？</translation>
+        <translation>为何扩展此节点？</translation>
     </message>
     <message>
         <source>Goes to the expansion of this node and explains why it was chosen</source>
-        <translation>跳到此节点被扩展的时刻，并解释为何选中它</translation>
+        <translation>转到扩展此节点的时刻，并解释为何选中此节点</translation>
     </message>
     <message>
         <source>Point at a cell or state, or select it, to see what the search knows about it.</source>
-        <translation>指向或选中一个格子或状态，即可查看它的搜索数据。</translation>
+        <translation>指向或选中一个格子或状态，即可查看相关的搜索数据。</translation>
     </message>
     <message>
         <source>Back to event %1</source>
@@ -11089,7 +11089,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>%1 is further down</source>
-        <translation>%1 在更靠后的位置</translation>
+        <translation>%1 在列表更下方</translation>
     </message>
     <message>
         <source>showing the first %1</source>
@@ -11105,7 +11105,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Lists the nodes to be expanded, next first. Click a row to see it on the board.</source>
-        <translation>列出待扩展的节点，下一个在最前。单击一行可在棋盘上查看。</translation>
+        <translation>列出待扩展的节点，下一个要扩展的排在最前。单击一行可在棋盘上查看。</translation>
     </message>
     <message>
         <source>Lists the expanded nodes in order of expansion. Click a row to see it on the board.</source>
@@ -11133,7 +11133,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Shows how often it was expanded</source>
-        <translation>显示此节点被扩展的次数</translation>
+        <translation>显示此节点的扩展次数</translation>
     </message>
     <message>
         <source>start</source>
@@ -11149,7 +11149,7 @@ Please verify the correct file name was given.</source>
     <name>searchlight::ui::NodeTables</name>
     <message>
         <source>Press Play to run the search event by event on the board.</source>
-        <translation>按“播放”，在盘面上逐个事件运行搜索。</translation>
+        <translation>按“播放”可在棋盘上逐个事件运行搜索。</translation>
     </message>
     <message>
         <source>This tab then lists the nodes to be expanded next and those already expanded.</source>
@@ -11212,7 +11212,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Counts nodes moved from CLOSED back to OPEN by a cheaper path</source>
-        <translation>因代价更小的路径而从 CLOSED 移回 OPEN 的节点数</translation>
+        <translation>因找到代价更小的路径而从 CLOSED 移回 OPEN 的节点数</translation>
     </message>
     <message>
         <source>OPEN</source>
@@ -11220,15 +11220,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Counts nodes to be expanded; Whole run shows the peak</source>
-        <translation>待扩展的节点数；“全程”为峰值</translation>
+        <translation>待扩展的节点数；“全程”一栏为峰值</translation>
     </message>
     <message>
         <source>Depth / steps</source>
-        <translation>深度（步）</translation>
+        <translation>深度 / 步数</translation>
     </message>
     <message>
         <source>Counts the moves to the last expanded node; Whole run counts those of the route found</source>
-        <translation>当前：到最近扩展的节点的步数。全程：所得路径的步数</translation>
+        <translation>当前：到最近扩展节点的步数；全程：所得路径的步数</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -11236,7 +11236,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Shows g of the last expanded node; Whole run shows the cost of the route found</source>
-        <translation>当前：最近扩展节点的 g。全程：所得路径的代价</translation>
+        <translation>当前：最近扩展节点的 g；全程：所得路径的代价</translation>
     </message>
     <message>
         <source>Time</source>
@@ -11248,7 +11248,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Shows a full-speed run, independent of playback; visible once the search has ended or while Reveal is on</source>
-        <translation>全速运行所得，与播放无关。搜索结束后显示；打开“提前显示结果”时一直显示</translation>
+        <translation>全速运行所得，与播放无关；搜索结束后或开启“提前显示结果”时显示</translation>
     </message>
     <message>
         <source>Iteration</source>
@@ -11256,7 +11256,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Shows the current iteration; Whole run shows the number of iterations</source>
-        <translation>当前：正在进行的迭代。全程：迭代次数</translation>
+        <translation>当前：正在进行的迭代；全程：迭代次数</translation>
     </message>
     <message>
         <source>Bound</source>
@@ -11264,7 +11264,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Limits the iteration: by f, or by the number of moves</source>
-        <translation>本次迭代的上限：按 f，或按步数</translation>
+        <translation>本次迭代的界限：f 或步数</translation>
     </message>
     <message>
         <source>Shows f of the last expanded node</source>
@@ -11285,7 +11285,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Shows the time before the search began, for tables, patterns and goals</source>
-        <translation>搜索开始前的准备用时（表、模式、目标）</translation>
+        <translation>搜索开始前计算表、模式和目标的时间</translation>
     </message>
     <message>
         <source>Shows h of the last expanded node</source>
@@ -11296,18 +11296,18 @@ Please verify the correct file name was given.</source>
     <name>searchlight::ui::OrderEdit</name>
     <message>
         <source>Sets the order in which neighbours are generated: u, l, r and d in any arrangement; diagonals follow.</source>
-        <translation>设置邻居的生成次序：u（上）、l（左）、r（右）、d（下）的任意排列；斜向的排在其后。</translation>
+        <translation>设置邻格的生成次序：u（上）、l（左）、r（右）、d（下）的任意排列；斜向的排在其后。</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::Page</name>
     <message>
         <source>Only a copied file can be pasted here.</source>
-        <translation>这里只能粘贴复制的文件。</translation>
+        <translation>此处只能粘贴已复制的文件。</translation>
     </message>
     <message>
         <source>You can paste here: %1, or a copied file.</source>
-        <translation>这里可以粘贴：%1，或复制的文件。</translation>
+        <translation>此处可以粘贴：%1，或已复制的文件。</translation>
     </message>
     <message>
         <source>%1, open in the last session, no longer exists.</source>
@@ -11319,7 +11319,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>There is nothing to save here.</source>
-        <translation>这里没有可保存的内容。</translation>
+        <translation>此处没有可保存的内容。</translation>
     </message>
     <message>
         <source>This page has nothing to restore.</source>
@@ -11338,7 +11338,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Cancel p&amp;icture</source>
-        <translation>取消生成图片(&amp;I)</translation>
+        <translation>取消保存图片(&amp;I)</translation>
     </message>
     <message>
         <source>Picture (%1)</source>
@@ -11362,7 +11362,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Saving the picture was cancelled.</source>
-        <translation>已取消生成图片。</translation>
+        <translation>已取消保存图片。</translation>
     </message>
     <message>
         <source>There is nothing here to save as a picture.</source>
@@ -11386,7 +11386,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Use cells of %1 pixels</source>
-        <translation>使用 %1 像素的格子</translation>
+        <translation>每格使用 %1 像素</translation>
     </message>
     <message>
         <source>Map: %1 cells, %2&#xa0;% walls</source>
@@ -11458,7 +11458,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Sets how many pixels form one cell. A cell is a wall if at least half its pixels are.</source>
-        <translation>设置多少像素合成一格；其中至少一半为墙时，该格为墙。</translation>
+        <translation>设置每格包含多少像素；至少一半像素为墙时，该格为墙。</translation>
     </message>
     <message>
         <source>Create &amp;map</source>
@@ -11500,7 +11500,7 @@ Please verify the correct file name was given.</source>
     <name>searchlight::ui::PlayPanel</name>
     <message>
         <source>with help</source>
-        <translation>用了帮助</translation>
+        <translation>借助帮助</translation>
     </message>
     <message>
         <source>More</source>
@@ -11543,7 +11543,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>To the start</source>
-        <translation>跳到开头</translation>
+        <translation>转到开头</translation>
     </message>
     <message>
         <source>Step back</source>
@@ -11559,7 +11559,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>To the end</source>
-        <translation>跳到末尾</translation>
+        <translation>转到末尾</translation>
     </message>
     <message>
         <source>Slower</source>
@@ -11595,7 +11595,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Steps to just before the next expansion whose f is larger than any before</source>
-        <translation>每步前进到下一次 f 超过此前最大值的扩展之前</translation>
+        <translation>每步前进到 f 超过此前最大值的下一次扩展之前</translation>
     </message>
     <message>
         <source>Step</source>
@@ -11603,7 +11603,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Kind of event</source>
-        <translation>跳转目标</translation>
+        <translation>事件类别</translation>
     </message>
     <message>
         <source>Skip tracing the route back</source>
@@ -11627,19 +11627,19 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Goes back to the previous event of this kind; the arrow beside it selects the kind.</source>
-        <translation>返回上一个同类事件；用旁边的箭头选择类别。</translation>
+        <translation>转到上一个同类事件；用旁边的箭头选择类别。</translation>
     </message>
     <message>
         <source>Goes to the next event of this kind; the arrow beside it selects the kind.</source>
-        <translation>前进到下一个同类事件；用旁边的箭头选择类别。</translation>
+        <translation>转到下一个同类事件；用旁边的箭头选择类别。</translation>
     </message>
     <message>
         <source>Goes to the moment before the first event, when only the start is known.</source>
-        <translation>跳到第一个事件之前，此时只知道起点。</translation>
+        <translation>转到第一个事件之前，此时只有起点。</translation>
     </message>
     <message>
         <source>Goes back one step of the search: an event, or the chosen unit.</source>
-        <translation>搜索后退一步：一个事件，或所选单位。</translation>
+        <translation>搜索后退一步（一个事件或所选单位）。</translation>
     </message>
     <message>
         <source>Plays the search backwards, event by event, until you stop it.</source>
@@ -11647,7 +11647,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Goes forward one step of the search: an event, or the chosen unit.</source>
-        <translation>搜索前进一步：一个事件，或所选单位。</translation>
+        <translation>搜索前进一步（一个事件或所选单位）。</translation>
     </message>
     <message>
         <source>Runs the search at full speed to its end; press Space to stop.</source>
@@ -11663,11 +11663,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Plays three expansions at one per second, then speeds up; the whole search takes about 20 seconds</source>
-        <translation>先以每秒一次播放三次扩展，然后逐渐加快；整个搜索约 20 秒</translation>
+        <translation>先以每秒一次播放三次扩展，然后逐渐加快；整个搜索约需 20 秒</translation>
     </message>
     <message>
         <source>Steps one microsecond of the full-speed run at a time</source>
-        <translation>每步为全速运行中的一微秒</translation>
+        <translation>每步一微秒（按全速运行计）</translation>
     </message>
 </context>
 <context>
@@ -11731,15 +11731,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Follow-along pace: the whole search takes about 20 seconds; move the slider to leave this pace</source>
-        <translation>跟随节奏：整个搜索约 20 秒；移动滑块即结束</translation>
+        <translation>跟随节奏：整个搜索约需 20 秒；移动滑块即可退出</translation>
     </message>
     <message>
         <source>Sets the unit of a step: an event, an expansion with all its successors, a larger f, or time at full speed; and the kind of event the arrows go to</source>
-        <translation>设置步进单位：一个事件、一次扩展（含全部后继）、f 增大，或全速运行的时间；并设置箭头跳到哪类事件</translation>
+        <translation>设置步进单位（一个事件、一次扩展及其全部后继、f 增大，或全速运行的时间），以及箭头转到的事件类别</translation>
     </message>
     <message>
         <source>Follow-along pace: the longest of several large searches takes about 20 seconds; move the slider to leave this pace</source>
-        <translation>跟随节奏：几个大型搜索中最长的约 20 秒；移动滑块即可退出</translation>
+        <translation>跟随节奏：几个大型搜索中最长的约需 20 秒；移动滑块即可退出</translation>
     </message>
 </context>
 <context>
@@ -11774,7 +11774,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Limits the memory for all searches in all windows: nodes, recordings and playback. A search that reaches the limit stops and says so.</source>
-        <translation>限制所有窗口中全部搜索所用的内存：节点、轨迹和播放。搜索达到上限时会停止并给出提示。</translation>
+        <translation>限制所有窗口中全部搜索所用的内存（用于节点、轨迹和播放）。搜索达到上限时会停止并给出提示。</translation>
     </message>
     <message>
         <source>Lets the back and forward mouse buttons undo and redo on every board.</source>
@@ -11849,11 +11849,11 @@ Please verify the correct file name was given.</source>
     <name>searchlight::ui::Program</name>
     <message>
         <source>Unsaved work from an earlier session could not be read. The file has been renamed to %1.</source>
-        <translation>无法读取上次运行时未保存的内容，该文件已改存为 %1。</translation>
+        <translation>无法读取上次运行时未保存的内容，该文件已改名为 %1。</translation>
     </message>
     <message>
         <source>Unsaved work from a later version of Searchlight was not restored. Its files are unchanged: %1.</source>
-        <translation>较新版本的 Searchlight 留下的未保存内容未恢复，其文件未作更改：%1。</translation>
+        <translation>未恢复由较新版本的 Searchlight 留下的未保存内容，相关文件未作更改：%1。</translation>
     </message>
 </context>
 <context>
@@ -11868,7 +11868,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>This search was recorded by another program; its code is not available.</source>
-        <translation>这次搜索由另一个程序记录，没有可用的代码。</translation>
+        <translation>此搜索由其他程序记录，没有可用的代码。</translation>
     </message>
 </context>
 <context>
@@ -11934,11 +11934,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Not counted: the run has already shown it.</source>
-        <translation>不计分：搜索已经演示过。</translation>
+        <translation>不计分：搜索已显示过答案。</translation>
     </message>
     <message>
         <source>this one</source>
-        <translation>是这个</translation>
+        <translation>应选这个</translation>
     </message>
     <message>
         <source>Looking for a board…</source>
@@ -11946,12 +11946,12 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>The board no longer matches the question. “Back to the lesson” restores it.</source>
-        <translation>棋盘已与问题不符。“返回课程”可以恢复。</translation>
+        <translation>棋盘已与问题不符。可用“返回课程”恢复。</translation>
     </message>
     <message>
         <source>%1, not %2</source>
         <comment>places in an order</comment>
-        <translation>%1（非 %2）</translation>
+        <translation>%1，不是 %2</translation>
     </message>
     <message>
         <source>Several moves at once: use Undo, then make only one.</source>
@@ -11984,7 +11984,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>You can leave these unchanged. Point at one to read its purpose.</source>
-        <translation>这些可以保持不变。指向其中一项可查看其用途。</translation>
+        <translation>这些设置可以保持不变。指向某项可查看其用途。</translation>
     </message>
     <message>
         <source>More</source>
@@ -12026,15 +12026,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>A search trace from another program</source>
-        <translation>来自另一个程序的搜索轨迹</translation>
+        <translation>来自其他程序的搜索轨迹</translation>
     </message>
     <message>
         <source>A search trace from another program, version %1</source>
-        <translation>来自另一个程序的搜索轨迹，版本 %1</translation>
+        <translation>来自其他程序的搜索轨迹（格式版本 %1）</translation>
     </message>
     <message>
         <source>It plays in both directions. Its settings cannot be changed, and its guarantees are unknown.</source>
-        <translation>可以双向播放，但不能更改设置；结果有何保证也不清楚。</translation>
+        <translation>可以双向播放，但不能更改设置；结果有何保证未知。</translation>
     </message>
 </context>
 <context>
@@ -12122,7 +12122,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>1 to %1</source>
-        <translation>1 到 %1</translation>
+        <translation>1 至 %1</translation>
     </message>
     <message>
         <source>&amp;Rows</source>
@@ -12171,19 +12171,19 @@ Optimal: %2</source>
     </message>
     <message>
         <source>%1 is not admissible here and may lead to a longer route.</source>
-        <translation>“%1”在此不可采纳，可能找到较长的路径。</translation>
+        <translation>“%1”在此不可采纳，可能导致路径更长。</translation>
     </message>
     <message>
         <source>Uses the strongest admissible estimate for these moves and costs.</source>
-        <translation>适用于当前移动方式和代价的最强可采纳估计。</translation>
+        <translation>采用当前移动方式和代价下最强的可采纳估计。</translation>
     </message>
     <message>
         <source>Uses 1 per move with 4 neighbours, and true lengths with 8.</source>
-        <translation>4 邻域时每步为 1，8 邻域时取真实长度。</translation>
+        <translation>4 邻域时每步取 1，8 邻域时取真实长度。</translation>
     </message>
     <message>
         <source>Uses the fastest order that is exact for these costs.</source>
-        <translation>当前代价下结果精确且最快的次序。</translation>
+        <translation>采用在当前代价下精确且最快的次序。</translation>
     </message>
     <message>
         <source>&amp;Algorithm</source>
@@ -12211,7 +12211,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Moves may also go diagonally.</source>
-        <translation>还可以斜走。</translation>
+        <translation>还可以斜着移动。</translation>
     </message>
     <message>
         <source>&amp;Corners</source>
@@ -12239,7 +12239,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>O&amp;rder</source>
-        <translation>邻居次序(&amp;R)</translation>
+        <translation>邻格次序(&amp;R)</translation>
     </message>
     <message>
         <source>Each of u, l, r and d once.</source>
@@ -12247,7 +12247,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>&amp;Limit to</source>
-        <translation>限制在(&amp;L)</translation>
+        <translation>限制范围(&amp;L)</translation>
     </message>
     <message>
         <source>corners: %1</source>
@@ -12263,7 +12263,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>order %1</source>
-        <translation>邻居次序 %1</translation>
+        <translation>邻格次序 %1</translation>
     </message>
     <message>
         <source>limited to %1 × %1 cells</source>
@@ -12275,11 +12275,11 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Sets which node of equal f is expanded first. It affects how many are expanded, and which of several optimal routes is found.</source>
-        <translation>设置 f 相等的节点中先扩展哪一个。这会影响扩展的节点数，以及在几条最优路径中找到哪一条。</translation>
+        <translation>设置 f 相等的节点中先扩展哪一个。此设置会影响扩展的节点数，以及在几条最优路径中找到哪一条。</translation>
     </message>
     <message>
         <source>Sets which neighbour is generated first. It decides between equally good routes and guides depth-first search.</source>
-        <translation>设置先生成哪个邻居。这决定在同样好的路径中选哪一条，以及深度优先搜索的走向。</translation>
+        <translation>设置先生成哪个邻格。此设置决定在同样好的路径中选哪一条，以及深度优先搜索的走向。</translation>
     </message>
     <message>
         <source>Limits the search to a square around the start: fast on large maps, but routes that leave the square are not found.</source>
@@ -12346,11 +12346,11 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Uses columns plus rows to the goal: exact on an empty map with 4 neighbours.</source>
-        <translation>到终点的列数与行数之和：在 4 邻域的空地图上精确。</translation>
+        <translation>到终点的列数与行数之和：在空白的 4 邻域地图上是精确值。</translation>
     </message>
     <message>
         <source>Counts diagonal moves first, then straight ones: exact on an empty map with 8 neighbours.</source>
-        <translation>先斜走，再直走：在 8 邻域的空地图上精确。</translation>
+        <translation>先计斜走，再计直走：在空白的 8 邻域地图上是精确值。</translation>
     </message>
     <message>
         <source>Uses the straight-line distance to the goal.</source>
@@ -12358,7 +12358,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Uses the larger of columns and rows to the goal: exact where a diagonal move costs 1.</source>
-        <translation>到终点的列数与行数中的较大者：斜走一步的代价为 1 时精确。</translation>
+        <translation>到终点的列数与行数中的较大者：斜走一步的代价为 1 时是精确值。</translation>
     </message>
     <message>
         <source>Uses the square of the straight-line distance: overestimates far from the goal, so the search heads straight for it.</source>
@@ -12402,23 +12402,23 @@ Optimal: %2</source>
     </message>
     <message>
         <source>At most %1 times the shortest inside the search window</source>
-        <translation>在搜索窗口内至多为最短的 %1 倍</translation>
+        <translation>在搜索窗口内至多为最短路径的 %1 倍</translation>
     </message>
     <message>
         <source>At most %1 times the shortest</source>
-        <translation>至多为最短的 %1 倍</translation>
+        <translation>至多为最短路径的 %1 倍</translation>
     </message>
     <message>
         <source>The search ended only when no other meeting point could give a cheaper path.</source>
-        <translation>只有当任何其他相遇都不能得到代价更小的路径时，搜索才结束。</translation>
+        <translation>直到其他相遇点都不可能给出代价更小的路径，搜索才结束。</translation>
     </message>
     <message>
         <source>It finds the fewest moves, and every move costs the same here.</source>
-        <translation>它找到步数最少的路径，而此处每步代价相同。</translation>
+        <translation>此算法找到步数最少的路径，而此处每步代价相同。</translation>
     </message>
     <message>
         <source>It finds the fewest moves, but moves differ in cost here.</source>
-        <translation>它找到步数最少的路径，但此处各步代价不同。</translation>
+        <translation>此算法找到步数最少的路径，但此处各步代价不同。</translation>
     </message>
     <message>
         <source>The heuristic (%1) may overestimate here, so a cheaper route may be missed.</source>
@@ -12442,11 +12442,11 @@ Optimal: %2</source>
     </message>
     <message>
         <source>It considers only the estimate, not the cost so far.</source>
-        <translation>它只考虑估计值，不考虑已走的代价。</translation>
+        <translation>此算法只考虑估计值，不考虑已走的代价。</translation>
     </message>
     <message>
         <source>It returns the first route it finds.</source>
-        <translation>它采用最先找到的路径。</translation>
+        <translation>此算法返回最先找到的路径。</translation>
     </message>
 </context>
 <context>
@@ -12457,7 +12457,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>%1 solved</source>
-        <translation>已解出 %1 个</translation>
+        <translation>已求解 %1 个</translation>
     </message>
     <message>
         <source>%1 equal to the known length</source>
@@ -12548,7 +12548,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Shows the number of the query in the file, from 1. Each row&apos;s tool tip shows its line in the file (“line” in the CSV).</source>
-        <translation>查询在文件中的序号，从 1 开始。每行的提示显示其在文件中的行号（CSV 中的 line 列）。</translation>
+        <translation>查询在文件中的序号，从 1 开始。每行的工具提示显示该查询在文件中的行号（CSV 中的 line 列）。</translation>
     </message>
 </context>
 <context>
@@ -12676,7 +12676,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Most in one move</source>
-        <translation>单步最多</translation>
+        <translation>单步最多消除</translation>
     </message>
     <message>
         <source>Top ten games</source>
@@ -12721,11 +12721,11 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Sets which of several states with the same f is expanded first. This affects how many states are expanded, and which of several shortest solutions is found.</source>
-        <translation>设置 f 相等的状态中先扩展哪一个。这会影响扩展的状态数，以及在几个最短解中找到哪一个。</translation>
+        <translation>设置 f 相等的状态中先扩展哪一个。此设置会影响扩展的状态数，以及在几个最短解中找到哪一个。</translation>
     </message>
     <message>
         <source>Sets the order in which states are expanded. It determines the amount of work and what the result guarantees.</source>
-        <translation>设置状态的扩展次序。它决定工作量，以及结果有何保证。</translation>
+        <translation>设置状态的扩展次序。扩展次序决定工作量，以及结果有何保证。</translation>
     </message>
 </context>
 <context>
@@ -12760,7 +12760,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>No later event of this kind: this is the end.</source>
-        <translation>此后没有这类事件：已到结尾。</translation>
+        <translation>此后没有这类事件：已到末尾。</translation>
     </message>
     <message>
         <source>Bookmarks</source>
@@ -12772,7 +12772,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Lists the nodes in OPEN and CLOSED</source>
-        <translation>逐个列出 OPEN 与 CLOSED 中的节点</translation>
+        <translation>列出 OPEN 与 CLOSED 中的节点</translation>
     </message>
     <message>
         <source>Shows what the search knows about the selected cell or state</source>
@@ -12800,7 +12800,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Shows the search trace of another program</source>
-        <translation>显示另一个程序的搜索轨迹</translation>
+        <translation>显示其他程序的搜索轨迹</translation>
     </message>
     <message>
         <source>Sets the problem, the algorithm and the rules of the search</source>
@@ -12808,7 +12808,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Shows how much work the search has done so far and in total</source>
-        <translation>显示到此为止和全程的搜索工作量</translation>
+        <translation>显示搜索到目前为止和全程的工作量</translation>
     </message>
     <message>
         <source>Shows more about the search: its lists, the selected cell or state, the code, breakpoints and bookmarks.</source>
@@ -12851,7 +12851,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Solved with help: %1.</source>
-        <translation>在帮助下解开：%1。</translation>
+        <translation>借助帮助解开：%1。</translation>
     </message>
     <message>
         <source>Solved: %1.</source>
@@ -12871,19 +12871,19 @@ Optimal: %2</source>
     </message>
     <message>
         <source>&amp;Undo the push</source>
-        <translation>撤销这一推(&amp;U)</translation>
+        <translation>撤销这次推动(&amp;U)</translation>
     </message>
     <message>
         <source>Returns to the position just after the previous push</source>
-        <translation>返回上一推刚完成时的局面</translation>
+        <translation>返回上次推动刚完成时的局面</translation>
     </message>
     <message>
         <source>&amp;Redo the push</source>
-        <translation>重做这一推(&amp;R)</translation>
+        <translation>重做这次推动(&amp;R)</translation>
     </message>
     <message>
         <source>Goes to the next push, including the walk before it</source>
-        <translation>前进到下一推，包括之前的行走</translation>
+        <translation>前进到下次推动，包括推动前的行走</translation>
     </message>
     <message>
         <source>Arrows</source>
@@ -12915,7 +12915,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Push it in one gesture</source>
-        <translation>一次操作推到该处</translation>
+        <translation>一次拖动推到该处</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -12967,7 +12967,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>%1 cannot be played. Line %2: %3</source>
-        <translation>%1 无法游玩。第 %2 行：%3</translation>
+        <translation>无法游玩 %1。第 %2 行：%3</translation>
     </message>
     <message>
         <source>The file contains a saved position of this level: %1.</source>
@@ -13004,27 +13004,27 @@ Optimal: %2</source>
     </message>
     <message>
         <source>&amp;Undo the pull</source>
-        <translation>撤销这一拉(&amp;U)</translation>
+        <translation>撤销这次拉动(&amp;U)</translation>
     </message>
     <message>
         <source>Returns to the position just after the previous pull</source>
-        <translation>返回上一拉刚完成时的局面</translation>
+        <translation>返回上次拉动刚完成时的局面</translation>
     </message>
     <message>
         <source>&amp;Redo the pull</source>
-        <translation>重做这一拉(&amp;R)</translation>
+        <translation>重做这次拉动(&amp;R)</translation>
     </message>
     <message>
         <source>Goes to the next pull, including the walk before it</source>
-        <translation>前进到下一拉，包括之前的行走</translation>
+        <translation>前进到下次拉动，包括拉动前的行走</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation>回车</translation>
+        <translation>回车键</translation>
     </message>
     <message>
         <source>Select a box, then the next; the arrow keys choose a square, Enter pushes the box there</source>
-        <translation>选中箱子，再按一次选中下一个；用方向键选择目标格，按回车将箱子推到那里</translation>
+        <translation>选中一个箱子，再按则选中下一个；用方向键选择格子，按回车键将箱子推到那里</translation>
     </message>
     <message>
         <source>Page Up, Page Down</source>
@@ -13040,7 +13040,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Undo or redo a push; with Shift, a step</source>
-        <translation>撤销或重做一推；按住 Shift 为一步</translation>
+        <translation>撤销或重做一次推动；按住 Shift 则为一步</translation>
     </message>
     <message>
         <source>Reverse play: Ctrl+arrows</source>
@@ -13064,7 +13064,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Zoom at the pointer; with Shift, scroll sideways</source>
-        <translation>以指针为中心缩放；按住 Shift 左右滚动</translation>
+        <translation>以指针为中心缩放；按住 Shift 则左右滚动</translation>
     </message>
     <message>
         <source>Drag with the middle button, or hold Space and drag</source>
@@ -13076,7 +13076,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Zoom in, zoom out, whole board</source>
-        <translation>放大、缩小、整个棋盘</translation>
+        <translation>放大、缩小、显示整个棋盘</translation>
     </message>
     <message>
         <source>Alt+arrows</source>
@@ -13096,7 +13096,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>All boxes are on their start squares. Played in reverse, this solves the level: %1. Play it: %2.</source>
-        <translation>所有箱子都已回到起始位置。反向播放即为此关卡的解：%1。播放：%2。</translation>
+        <translation>所有箱子都已回到起始位置。反向播放即为此关卡的解：%1。按 %2 播放。</translation>
     </message>
     <message>
         <source>Play hint</source>
@@ -13112,11 +13112,11 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Improving %1 in segments of %2; now %3…</source>
-        <translation>正在改进 %1，每段 %2；现为 %3…</translation>
+        <translation>正在改进 %1，每段 %2；目前为 %3…</translation>
     </message>
     <message>
         <source>There is no solution to improve yet. Solve the level or paste a solution.</source>
-        <translation>还没有可改进的解。请先解开此关卡，或粘贴一个解。</translation>
+        <translation>还没有可改进的解。请先求解此关卡，或粘贴一个解。</translation>
     </message>
     <message>
         <source>Improving…</source>
@@ -13156,23 +13156,23 @@ Optimal: %2</source>
     </message>
     <message>
         <source>The worker cannot reach that square: boxes block the path.</source>
-        <translation>有箱子挡住路径，工人到不了那里。</translation>
+        <translation>工人无法到达该格：路径被箱子挡住。</translation>
     </message>
     <message>
         <source>&amp;Breakpoint at this position</source>
-        <translation>在此局面设断点(&amp;B)</translation>
+        <translation>在此局面设置断点(&amp;B)</translation>
     </message>
     <message>
         <source>B&amp;reakpoint when box %1 is pushed</source>
-        <translation>推动箱子 %1 时中断(&amp;R)</translation>
+        <translation>设置断点：推动箱子 %1 时(&amp;R)</translation>
     </message>
     <message>
         <source>This is your drawing. Continue it with “%1” (%2).</source>
-        <translation>这是您绘制的关卡。用“%1”（%2）继续绘制。</translation>
+        <translation>这是您绘制的关卡。可用“%1”（%2）继续绘制。</translation>
     </message>
     <message>
         <source>Your unfinished level has been saved. Continue it with “%1”.</source>
-        <translation>您未完成的关卡已自动保存。用“%1”继续绘制。</translation>
+        <translation>您未完成的关卡已自动保存。可用“%1”继续绘制。</translation>
     </message>
     <message>
         <source>These moves cannot be played: %1</source>
@@ -13207,7 +13207,7 @@ Optimal: %2</source>
     <message>
         <source>Played %1 from the current position.</source>
         <comment>so many moves</comment>
-        <translation>已从当前局面走了 %1。</translation>
+        <translation>已从当前局面起走了 %1。</translation>
     </message>
     <message>
         <source>This number counts from the start of the level; from the current position it is step %1.</source>
@@ -13216,15 +13216,15 @@ Optimal: %2</source>
     <message>
         <source>Played %1 from the start of the level.</source>
         <comment>so many moves</comment>
-        <translation>已从起始局面走了 %1。</translation>
+        <translation>已从起始局面起走了 %1。</translation>
     </message>
     <message>
         <source>There are too many levels to add to “Pasted”. Save them to a file to keep them.</source>
-        <translation>关卡太多，无法加入“粘贴的关卡”。请保存为文件以便保留。</translation>
+        <translation>关卡太多，无法加入“粘贴的关卡”。请保存到文件以便保留。</translation>
     </message>
     <message>
         <source>The pasted levels could not be added to “Pasted”: %1</source>
-        <translation>无法加入“粘贴的关卡”：%1</translation>
+        <translation>无法将这些关卡加入“粘贴的关卡”：%1</translation>
     </message>
     <message>
         <source>Personal best</source>
@@ -13244,7 +13244,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Played in reverse, this solves the level. Play it: %1.</source>
-        <translation>反向播放即为此关卡的解。播放：%1。</translation>
+        <translation>反向播放即为此关卡的解。按 %1 播放。</translation>
     </message>
     <message>
         <source>A pasted level cannot be played. Line %1: %2</source>
@@ -13291,7 +13291,7 @@ Optimal: %2</source>
     <message>
         <source>Step</source>
         <comment>of the game, beside a slider</comment>
-        <translation>步</translation>
+        <translation>步数</translation>
     </message>
     <message>
         <source>played</source>
@@ -13320,11 +13320,11 @@ Optimal: %2</source>
     </message>
     <message>
         <source>On start squares</source>
-        <translation>回到原位</translation>
+        <translation>在起始位置</translation>
     </message>
     <message>
         <source>On goals</source>
-        <translation>已到目标</translation>
+        <translation>在目标上</translation>
     </message>
     <message>
         <source>Counts the boxes on start squares</source>
@@ -13341,11 +13341,11 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Game step</source>
-        <translation>本局当前步</translation>
+        <translation>本局当前步数</translation>
     </message>
     <message>
         <source>Goes to any step of this game; branches you left are kept</source>
-        <translation>转到本局的任意一步；离开过的分支也会保留</translation>
+        <translation>转到本局的任意一步；离开的分支会保留</translation>
     </message>
 </context>
 <context>
@@ -13356,7 +13356,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>The worker is at column %1, row %2; %3 of %4 boxes are on goals</source>
-        <translation>工人在第 %1 列第 %2 行；%4 个箱子中 %3 个到位</translation>
+        <translation>工人在第 %1 列第 %2 行；%4 个箱子中有 %3 个在目标上</translation>
     </message>
     <message>
         <source>The worker cannot walk there without pushing a box.</source>
@@ -13381,11 +13381,11 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Click-to-move is off for boxes: clicking an adjacent box pushes it one square.</source>
-        <translation>点击推箱已关闭：单击相邻的箱子会推动一格。</translation>
+        <translation>“单击移动箱子”已关闭：单击相邻的箱子会将其推动一格。</translation>
     </message>
     <message>
         <source>Box at column %1, row %2: choose a square with the arrow keys; Enter moves it there</source>
-        <translation>第 %1 列第 %2 行的箱子：用方向键选择格子，回车键移到那里</translation>
+        <translation>第 %1 列第 %2 行的箱子：用方向键选择格子，按回车键移到那里</translation>
     </message>
     <message>
         <source>The box cannot be moved there.</source>
@@ -13397,19 +13397,19 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Click-to-move is off for boxes: clicking an adjacent box pulls it one square.</source>
-        <translation>点击推箱已关闭：单击相邻的箱子会拉动一格。</translation>
+        <translation>“单击移动箱子”已关闭：单击相邻的箱子会将其拉动一格。</translation>
     </message>
     <message>
         <source>Not enough memory to find where this box can be moved.</source>
-        <translation>内存不足，无法求出这个箱子可移到哪里。</translation>
+        <translation>内存不足，无法计算这个箱子可以移到哪里。</translation>
     </message>
     <message>
         <source>%1; the board is turned, but columns and rows are those of the level</source>
-        <translation>%1；棋盘已旋转，行列仍按关卡编号</translation>
+        <translation>%1；棋盘已旋转，行和列仍按原关卡编号</translation>
     </message>
     <message>
         <source>Click a square to walk there. Drag a box, or click it and then a square, to push it there if possible. The level is solved when all boxes are on goals.</source>
-        <translation>单击格子，工人就走到那里。拖动箱子，或先单击箱子再单击格子，可将其推到那里（如果可行）。所有箱子都在目标上，关卡就解开了。</translation>
+        <translation>单击格子，工人就走到那里。拖动箱子，或先单击箱子再单击格子，可在可行时把箱子推过去。所有箱子都在目标上时，关卡即解开。</translation>
     </message>
 </context>
 <context>
@@ -13428,7 +13428,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Shows the proven lower bound: no solution from here has fewer pushes</source>
-        <translation>已证明的下界：从这里求解，推数不会更少</translation>
+        <translation>已证明的下界：从此局面求解，推数不会少于此数</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -13444,15 +13444,15 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Stops and keeps the results found so far</source>
-        <translation>停止；保留已找到的结果</translation>
+        <translation>停止并保留已找到的结果</translation>
     </message>
     <message>
         <source>Limits</source>
-        <translation>限制</translation>
+        <translation>上限</translation>
     </message>
     <message>
         <source>Time limit</source>
-        <translation>时间限制</translation>
+        <translation>时间上限</translation>
     </message>
     <message>
         <source>Sets the time limit for a hint or an improvement</source>
@@ -13460,7 +13460,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Memory limit</source>
-        <translation>内存限制</translation>
+        <translation>内存上限</translation>
     </message>
     <message>
         <source>Sets the memory limit; half of the memory for searches stays free for other searches</source>
@@ -13505,7 +13505,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Opens this map in the map lab, where you can change it and step through the search</source>
-        <translation>在地图实验室中打开此地图，可修改它并逐步查看搜索</translation>
+        <translation>在地图实验室中打开此地图，可修改地图并逐步查看搜索</translation>
     </message>
     <message>
         <source>Plays the search; press again to pause.</source>
@@ -13521,11 +13521,11 @@ Optimal: %2</source>
     </message>
     <message>
         <source>The wall blocks the straight path. The search now expands cells that lead around it.</source>
-        <translation>墙挡住了直线路径。搜索转而扩展能绕过它的格子。</translation>
+        <translation>墙挡住了直线路径。现在，搜索扩展可以绕过墙的格子。</translation>
     </message>
     <message>
         <source>Goal reached. The path is traced back from here: %1 steps (each costs 10 in the map lab), the minimum. %2 cells were expanded.</source>
-        <translation>到达终点。从这里回溯出路径：%1 步（在地图实验室中每步代价为 10），已是最短。共扩展了 %2 个格子。</translation>
+        <translation>到达终点，从这里回溯得到路径：%1 步（在地图实验室中每步代价为 10），为最少步数。共扩展了 %2 个格子。</translation>
     </message>
     <message>
         <source>The lessons explain how this works</source>
@@ -13541,7 +13541,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>No path: %1 cells were expanded and OPEN is empty.</source>
-        <translation>无路径：扩展了 %1 个格子，OPEN 已空。</translation>
+        <translation>无路径：扩展了 %1 个格子，OPEN 为空。</translation>
     </message>
     <message>
         <source>A small search from start to goal. Press Play to watch it step by step. Drag the start or goal, or draw walls, and the search updates.</source>
@@ -13567,7 +13567,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Puzzles, maps, and the searches that solve them, step by step</source>
-        <translation>益智游戏、地图，逐步展示背后的搜索过程</translation>
+        <translation>逐步展示益智游戏和地图的搜索求解过程</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -13627,7 +13627,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Only puzzles solved without help count as solved. The totals cover solved puzzles whose minimum is known.</source>
-        <translation>仅计独立解开的题目。合计只含您已解开且“最少”已知的题目。</translation>
+        <translation>“已解”只计独立解开的题目。合计只包括您已解开且“最少”已知的题目。</translation>
     </message>
 </context>
 <context>
@@ -13710,7 +13710,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Shows the search from left to right, as far as known. Click or drag to go to a moment; marks show where something happens.</source>
-        <translation>从左到右显示目前所知的搜索。单击或拖动可转到任一时刻；标记指出事件所在之处。</translation>
+        <translation>从左到右显示目前已知的搜索过程。单击或拖动可转到任一时刻；标记表示发生事件的位置。</translation>
     </message>
 </context>
 <context>
@@ -13729,11 +13729,11 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Click these in the order in which the search takes them: %1.</source>
-        <translation>按取出的次序单击这些格子：%1。</translation>
+        <translation>按搜索取出的次序单击这些格子：%1。</translation>
     </message>
     <message>
         <source>Choose the three marked boards in the order in which the search takes them.</source>
-        <translation>按取出的次序选出标出的三个局面。</translation>
+        <translation>按搜索取出的次序选择标出的三个局面。</translation>
     </message>
     <message>
         <source>Drag the goal so that the path found is not the cheapest.</source>
@@ -13765,11 +13765,11 @@ Optimal: %2</source>
     </message>
     <message>
         <source>That one is not in OPEN.</source>
-        <translation>它不在 OPEN 中。</translation>
+        <translation>您选的不在 OPEN 中。</translation>
     </message>
     <message>
         <source>Its %1 is %2, but %3 has %4: %3 is taken first.</source>
-        <translation>它的 %1 是 %2，%3 的是 %4：先取 %3。</translation>
+        <translation>您选的 %1 为 %2，%3 的为 %4，因此先取 %3。</translation>
     </message>
     <message>
         <source>A stack is last in, first out: %1 was added last and is taken.</source>
@@ -13777,23 +13777,23 @@ Optimal: %2</source>
     </message>
     <message>
         <source>The search takes another one: %1.</source>
-        <translation>取的是另一个：%1。</translation>
+        <translation>搜索取的是另一个：%1。</translation>
     </message>
     <message>
         <source>The path found costs %1, and none is cheaper.</source>
-        <translation>找到的路径代价为 %1，没有代价更小的。</translation>
+        <translation>找到的路径代价为 %1，不存在代价更小的路径。</translation>
     </message>
     <message>
         <source>No path exists any more.</source>
-        <translation>现在根本没有路径了。</translation>
+        <translation>现在已不存在任何路径。</translation>
     </message>
     <message>
         <source>Unknown: the search for a solution took too long.</source>
-        <translation>无法确定：求解的时间太长。</translation>
+        <translation>无法确定：求解用时过长。</translation>
     </message>
     <message>
         <source>That move is not possible.</source>
-        <translation>这一步走不了。</translation>
+        <translation>这一步不可行。</translation>
     </message>
     <message>
         <source>How many pushes does a solution with the fewest pushes have?</source>
@@ -13821,27 +13821,27 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Right: its f is %1 (g %2, h %3), and none in OPEN is smaller.</source>
-        <translation>对：它的 f 是 %1（g %2，h %3），OPEN 中没有更小的。</translation>
+        <translation>对：所选节点的 f 是 %1（g %2，h %3），OPEN 中没有更小的。</translation>
     </message>
     <message>
         <source>Right: its %1 is %2, and none in OPEN is smaller.</source>
-        <translation>对：它的 %1 是 %2，OPEN 中没有更小的。</translation>
+        <translation>对：所选节点的 %1 是 %2，OPEN 中没有更小的。</translation>
     </message>
     <message>
         <source>Right: %1 nodes in OPEN have %2; this one was added last, at event %3.</source>
-        <translation>对：OPEN 中有 %1 个节点都是 %2，其中它最后加入（第 %3 个事件）。</translation>
+        <translation>对：OPEN 中有 %1 个节点同为 %2，所选的最后加入（第 %3 个事件）。</translation>
     </message>
     <message>
         <source>Right: %1 nodes in OPEN have %2; this one was added first, at event %3.</source>
-        <translation>对：OPEN 中有 %1 个节点都是 %2，其中它最先加入（第 %3 个事件）。</translation>
+        <translation>对：OPEN 中有 %1 个节点同为 %2，所选的最先加入（第 %3 个事件）。</translation>
     </message>
     <message>
         <source>Right: a queue is first in, first out, and this one was added first, at event %1.</source>
-        <translation>对：队列先进先出，它最先加入（第 %1 个事件）。</translation>
+        <translation>对：队列先进先出，所选节点最先加入（第 %1 个事件）。</translation>
     </message>
     <message>
         <source>Right: a stack is last in, first out, and this one was added last.</source>
-        <translation>对：栈后进先出，它最后加入。</translation>
+        <translation>对：栈后进先出，所选节点最后加入。</translation>
     </message>
     <message>
         <source>%1 straight</source>
@@ -13855,7 +13855,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Every state that can still be reached was examined: no solution remains.</source>
-        <translation>仍可到达的状态都已检查：已经没有解。</translation>
+        <translation>已检查所有仍可到达的状态：无解。</translation>
     </message>
     <message>
         <source>Right: %1.</source>
@@ -13876,23 +13876,23 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Right: the rest of the path costs %1.</source>
-        <translation>对：余下的路径代价为 %1。</translation>
+        <translation>对：余下路径的代价为 %1。</translation>
     </message>
     <message>
         <source>Both have %1. Ties go to the newest: yours was added at event %2, the right one at event %3.</source>
-        <translation>两个都是 %1。同值时后进先出：您选的在第 %2 个事件加入，正确的在第 %3 个。</translation>
+        <translation>两者同为 %1。同值时后进先出：您选的在第 %2 个事件加入，正确的在第 %3 个事件加入。</translation>
     </message>
     <message>
         <source>Both have %1. Ties go to the oldest: yours was added at event %2, the right one at event %3.</source>
-        <translation>两个都是 %1。同值时先进先出：您选的在第 %2 个事件加入，正确的在第 %3 个。</translation>
+        <translation>两者同为 %1。同值时先进先出：您选的在第 %2 个事件加入，正确的在第 %3 个事件加入。</translation>
     </message>
     <message>
         <source>%1 and %2 both have %3. Ties go to the newest: %1 was added at event %4, %2 at event %5.</source>
-        <translation>%1 和 %2 都是 %3。同值时后进先出：%1 在第 %4 个事件加入，%2 在第 %5 个。</translation>
+        <translation>%1 和 %2 同为 %3。同值时后进先出：%1 在第 %4 个事件加入，%2 在第 %5 个事件加入。</translation>
     </message>
     <message>
         <source>%1 and %2 both have %3. Ties go to the oldest: %1 was added at event %4, %2 at event %5.</source>
-        <translation>%1 和 %2 都是 %3。同值时先进先出：%1 在第 %4 个事件加入，%2 在第 %5 个。</translation>
+        <translation>%1 和 %2 同为 %3。同值时先进先出：%1 在第 %4 个事件加入，%2 在第 %5 个事件加入。</translation>
     </message>
     <message>
         <source>A queue is first in, first out: %1 was added first, at event %2; yours was added at event %3.</source>
@@ -13901,7 +13901,7 @@ Optimal: %2</source>
     <message>
         <source>It is %1, not %2.</source>
         <comment>a cost, or how many pushes or moves</comment>
-        <translation>是 %1，不是 %2。</translation>
+        <translation>应为 %1，不是 %2。</translation>
     </message>
     <message>
         <source>%1 Its steps are %2.</source>
@@ -13938,44 +13938,44 @@ Optimal: %2</source>
     </message>
     <message>
         <source>The goal side is next: it has fewer nodes in OPEN, %1 instead of %2.</source>
-        <translation>轮到终点侧：它的 OPEN 中节点较少，为 %1 个，另一侧有 %2 个。</translation>
+        <translation>轮到终点侧：该侧 OPEN 中的节点较少，有 %1 个，另一侧有 %2 个。</translation>
     </message>
     <message>
         <source>The start side is next: it has fewer nodes in OPEN, %1 instead of %2.</source>
-        <translation>轮到起点侧：它的 OPEN 中节点较少，为 %1 个，另一侧有 %2 个。</translation>
+        <translation>轮到起点侧：该侧 OPEN 中的节点较少，有 %1 个，另一侧有 %2 个。</translation>
     </message>
     <message>
         <source>Right: %1 nodes in OPEN share the smallest %2, compared coarsely; this one was added last, at event %3.</source>
-        <translation>对：OPEN 中有 %1 个节点的 %2 同为最小值（粗略比较），其中它最后加入（第 %3 个事件）。</translation>
+        <translation>对：OPEN 中有 %1 个节点的 %2 同为最小值（粗略比较），所选的最后加入（第 %3 个事件）。</translation>
     </message>
     <message>
         <source>Right: its %1 is %2, and none on its side is smaller.</source>
-        <translation>对：它的 %1 是 %2，它那一侧没有更小的。</translation>
+        <translation>对：所选节点的 %1 是 %2，该侧没有更小的。</translation>
     </message>
     <message>
         <source>Right: %1 nodes on its side share the smallest %2, compared coarsely; this one was added last, at event %3.</source>
-        <translation>对：它那一侧有 %1 个节点的 %2 同为最小值（粗略比较），其中它最后加入（第 %3 个事件）。</translation>
+        <translation>对：该侧有 %1 个节点的 %2 同为最小值（粗略比较），所选的最后加入（第 %3 个事件）。</translation>
     </message>
     <message>
         <source>Right: %1 nodes on its side have %2; this one was added last, at event %3.</source>
-        <translation>对：它那一侧有 %1 个节点都是 %2，其中它最后加入（第 %3 个事件）。</translation>
+        <translation>对：该侧有 %1 个节点同为 %2，所选的最后加入（第 %3 个事件）。</translation>
     </message>
     <message>
         <source>Right: %1 nodes on its side have %2; this one was added first, at event %3.</source>
-        <translation>对：它那一侧有 %1 个节点都是 %2，其中它最先加入（第 %3 个事件）。</translation>
+        <translation>对：该侧有 %1 个节点同为 %2，所选的最先加入（第 %3 个事件）。</translation>
     </message>
     <message>
         <source>Yours has %1, the right one %2, but %3 is compared coarsely, so they tie. Ties go to the newest: yours was added at event %4, the right one at event %5.</source>
-        <translation>您选的是 %1，正确的是 %2，但 %3 只作粗略比较，两者同值。同值时后进先出：您选的在第 %4 个事件加入，正确的在第 %5 个。</translation>
+        <translation>您选的是 %1，正确的是 %2，但 %3 只作粗略比较，两者同值。同值时后进先出：您选的在第 %4 个事件加入，正确的在第 %5 个事件加入。</translation>
     </message>
     <message>
         <source>%1 has %3, %2 has %4, but %5 is compared coarsely, so they tie. Ties go to the newest: %1 was added at event %6, %2 at event %7.</source>
-        <translation>%1 是 %3，%2 是 %4，但 %5 只作粗略比较，两者同值。同值时后进先出：%1 在第 %6 个事件加入，%2 在第 %7 个。</translation>
+        <translation>%1 是 %3，%2 是 %4，但 %5 只作粗略比较，两者同值。同值时后进先出：%1 在第 %6 个事件加入，%2 在第 %7 个事件加入。</translation>
     </message>
     <message>
         <source>%1 It takes %2.</source>
         <comment>a sentence, and a cell</comment>
-        <translation>%1取的是 %2。</translation>
+        <translation>%1搜索取的是 %2。</translation>
     </message>
     <message>
         <source>When %1 is taken, %2 is still in OPEN on the other side. %3</source>
@@ -13983,19 +13983,19 @@ Optimal: %2</source>
     </message>
     <message>
         <source>The search takes another one.</source>
-        <translation>取的是另一个。</translation>
+        <translation>搜索取的是另一个。</translation>
     </message>
     <message>
         <source>%1 is the cost of the cheapest path; this search finds another one.</source>
-        <translation>%1 是代价最小路径的代价；这次搜索找到的是另一条。</translation>
+        <translation>%1 是最小代价，但这次搜索找到的是另一条路径。</translation>
     </message>
     <message>
         <source>%1 is the number of steps, and some steps cost more than 1.</source>
-        <translation>%1 是步数，而有些步的代价大于 1。</translation>
+        <translation>%1 是步数，但并非每步的代价都是 1。</translation>
     </message>
     <message>
         <source>%1 counts the start as well: there is one step fewer.</source>
-        <translation>%1 把起点也算进去了：应少 1 步。</translation>
+        <translation>%1 把起点也计算在内，步数应少 1。</translation>
     </message>
     <message>
         <source>%1 is the number of nodes that the run expanded.</source>
@@ -14007,50 +14007,50 @@ Optimal: %2</source>
     </message>
     <message>
         <source>The run reaches the goal at event %1 with g = %2.</source>
-        <translation>运行在第 %1 个事件到达目标，g = %2。</translation>
+        <translation>这次运行在第 %1 个事件到达目标，g = %2。</translation>
     </message>
     <message>
         <source>Hint: the search follows its estimate. Put the goal where the straight path is expensive and a detour is cheap.</source>
-        <translation>提示：搜索跟着估计值走。请把终点放在直线路径代价高、绕行代价低的地方。</translation>
+        <translation>提示：搜索按估计值前进。请把终点放在直线路径代价高、绕行代价低的位置。</translation>
     </message>
     <message>
         <source>Hint: the search follows its estimate. Draw a trap on the straight path, open towards the start.</source>
-        <translation>提示：搜索跟着估计值走。请在直线路径上画一个朝起点开口的陷阱。</translation>
+        <translation>提示：搜索按估计值前进。请在直线路径上画一个朝起点开口的陷阱。</translation>
     </message>
     <message>
         <source>Hint: put the goal at %1.</source>
-        <translation>提示：终点放在 %1 就行。</translation>
+        <translation>提示：请将终点放在 %1。</translation>
     </message>
     <message>
         <source>Hint: change these cells: %1.</source>
-        <translation>提示：请改这些格子：%1。</translation>
+        <translation>提示：请更改以下格子：%1。</translation>
     </message>
     <message>
         <source>Hint: try a goal within two cells of %1.</source>
-        <translation>提示：请在 %1 周围两格之内试放终点。</translation>
+        <translation>提示：请尝试将终点放在 %1 周围两格以内。</translation>
     </message>
     <message>
         <source>Hint: start at %1. It can be done with this many cells: %2.</source>
-        <translation>提示：从 %1 开始画；%2 个格子就够了。</translation>
+        <translation>提示：请从 %1 开始画墙，只需 %2 个格子。</translation>
     </message>
     <message>
         <source>Right: %1 to go.</source>
         <comment>so many pushes or moves</comment>
-        <translation>对：还要 %1。</translation>
+        <translation>对：还需 %1。</translation>
     </message>
     <message>
         <source>The level is still solvable: %1 to go.</source>
         <comment>so many pushes</comment>
-        <translation>这一关仍有解：还要 %1。</translation>
+        <translation>这一关仍有解：还需 %1。</translation>
     </message>
     <message>
         <source>That makes %1 in total; the minimum is %2.</source>
         <comment>so many pushes or moves</comment>
-        <translation>这样总共需要 %1，其实 %2 就够了。</translation>
+        <translation>这样总共需要 %1，而最少只需 %2。</translation>
     </message>
     <message>
         <source>Right: the path found costs %1, the cheapest %2. The dashed line shows it.</source>
-        <translation>对：找到的路径代价为 %1，代价最小的为 %2，见虚线。</translation>
+        <translation>对：找到的路径代价为 %1，最小代价为 %2（见虚线）。</translation>
     </message>
 </context>
 <context>
@@ -14101,7 +14101,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Path from here to a goal: %1</source>
-        <translation>到目标的后续路径：%1</translation>
+        <translation>从此处到目标的路径：%1</translation>
     </message>
     <message>
         <source>Path to here: %1</source>
@@ -14132,7 +14132,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Shows the path from the start to the current state as small boards. Click one to go to the moment the search reached it.</source>
-        <translation>以小棋盘显示从起点到当前状态的路径。单击其中一个，可转到搜索到达它的时刻。</translation>
+        <translation>以小棋盘显示从起点到当前状态的路径。单击其中一个，可转到搜索到达该状态的时刻。</translation>
     </message>
 </context>
 <context>
@@ -14144,18 +14144,18 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Multiplies the estimate: finds a route sooner, which may cost up to this many times the minimum.</source>
-        <translation>估计值的倍数：可更快找到路径，其代价至多为最小代价乘以此倍数。</translation>
+        <translation>估计值的倍数：可更快找到路径，但路径代价最高可达最小代价的这一倍数。</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::Window</name>
     <message>
         <source>%1: the file is empty</source>
-        <translation>%1：文件是空的</translation>
+        <translation>%1：文件为空</translation>
     </message>
     <message>
         <source>%1 was not recognised as a workspace, a Color Lines game, a Sokoban game, a map, a list of queries, a picture, a lesson, a trace, a Klotski game or layout, or Sokoban levels.</source>
-        <translation>无法识别 %1：它不是工作区、彩球连线存档、推箱子存档、地图、查询列表、图片、课程、搜索轨迹、华容道存档或布局，也不是推箱子关卡。</translation>
+        <translation>无法识别 %1：该文件不是工作区、彩球连线存档、推箱子存档、地图、查询列表、图片、课程、搜索轨迹、华容道存档或布局，也不是推箱子关卡。</translation>
     </message>
     <message>
         <source>Workspaces (%1)</source>
@@ -14243,7 +14243,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>“%1” has unsaved changes.</source>
-        <translation>“%1”有尚未保存的更改。</translation>
+        <translation>“%1”有未保存的更改。</translation>
     </message>
     <message>
         <source>Save</source>
@@ -14263,7 +14263,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>%1 is read-only. Choose another file to save to.</source>
-        <translation>%1 为只读文件。请选择其他文件保存。</translation>
+        <translation>%1 为只读文件。请另选文件保存。</translation>
     </message>
     <message>
         <source>This page cannot be saved as a workspace.</source>
@@ -14299,7 +14299,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>%1 was changed by another program or window after it was opened or saved here.</source>
-        <translation>%1 在此打开或保存之后，已被其他程序或窗口更改。</translation>
+        <translation>在此打开或保存 %1 之后，其他程序或窗口更改了该文件。</translation>
     </message>
     <message>
         <source>On disk now: %1</source>
@@ -14307,11 +14307,11 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Overwriting it discards those changes.</source>
-        <translation>覆盖后，那些更改将丢失。</translation>
+        <translation>覆盖后，这些更改将丢失。</translation>
     </message>
     <message>
         <source>%1 was deleted or moved after it was opened or saved here.</source>
-        <translation>%1 在此打开或保存之后，已被删除或移动。</translation>
+        <translation>在此打开或保存 %1 之后，该文件被删除或移动。</translation>
     </message>
     <message>
         <source>On disk now: no file</source>
@@ -14370,7 +14370,7 @@ Close the window and lose this work?</source>
     </message>
     <message>
         <source>Save as lesson</source>
-        <translation>存为课程</translation>
+        <translation>另存为课程</translation>
     </message>
     <message>
         <source>Lessons (%1)</source>
@@ -14398,7 +14398,7 @@ Close the window and lose this work?</source>
     </message>
     <message>
         <source>Cannot be saved as a lesson: %1</source>
-        <translation>无法存为课程：%1</translation>
+        <translation>无法另存为课程：%1</translation>
     </message>
     <message>
         <source>Zoom %1&#xa0;%</source>

@@ -288,7 +288,7 @@ void ChooserButton::paintEvent(QPaintEvent*) {
 
 namespace {
 
-constexpr qreal kCorner = 4;
+constexpr qreal kPlateCorner = 4;
 
 QColor faded(QColor colour, float alpha) {
   colour.setAlphaF(alpha);
@@ -327,11 +327,11 @@ class Segment : public QRadioButton {
     } else if (isEnabled() && (isDown() || underMouse())) {
       painter.setBrush(faded(ink, isDown() ? 0.20F : 0.10F));
     }
-    painter.drawRoundedRect(plate, kCorner, kCorner);
+    painter.drawRoundedRect(plate, kPlateCorner, kPlateCorner);
     if (hasFocus()) {
       painter.setBrush(Qt::NoBrush);
       painter.setPen(QPen(accent, 1));
-      painter.drawRoundedRect(plate.adjusted(2, 2, -2, -2), kCorner - 2, kCorner - 2);
+      painter.drawRoundedRect(plate.adjusted(2, 2, -2, -2), kPlateCorner - 2, kPlateCorner - 2);
     }
     painter.setPen(ink);
     painter.drawText(rect(), Qt::AlignCenter | Qt::TextShowMnemonic, text());
@@ -380,7 +380,7 @@ void SegmentedButtons::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(faded(palette().color(QPalette::WindowText), 0.28F));
   painter.setBrush(palette().color(QPalette::Button));
-  painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kCorner, kCorner);
+  painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kPlateCorner, kPlateCorner);
 }
 
 }  // namespace searchlight::ui
