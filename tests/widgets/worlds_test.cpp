@@ -76,7 +76,7 @@ World domainPageOf(const char* name, bool small, const P& problem) {
           fault};
 }
 
-const std::vector<World>& domains() {
+const std::vector<World>& allDomains() {
   static const std::vector<World> all = {
       domainPageOf("sokoban", true, smallLevel()),
       domainPageOf("sokoban with corners", true, SokobanWithCorners(smallLevel())),
@@ -121,9 +121,9 @@ std::vector<Algorithm> algorithmsOf(const World& world) {
 void addRows() {
   QTest::addColumn<int>("world");
   QTest::addColumn<int>("algorithm");
-  for (std::size_t w = 0; w < domains().size(); ++w)
-    for (const Algorithm a : algorithmsOf(domains()[w]))
-      QTest::addRow("%s, %s", domains()[w].name, search::info(a).name.data())
+  for (std::size_t w = 0; w < allDomains().size(); ++w)
+    for (const Algorithm a : algorithmsOf(allDomains()[w]))
+      QTest::addRow("%s, %s", allDomains()[w].name, search::info(a).name.data())
           << static_cast<int>(w) << static_cast<int>(a);
 }
 
@@ -174,7 +174,7 @@ class WorldsTest : public QObject {
   void theAnswersRouteIsARouteHere() {
     QFETCH(int, world);
     QFETCH(int, algorithm);
-    const World& w = domains()[static_cast<std::size_t>(world)];
+    const World& w = allDomains()[static_cast<std::size_t>(world)];
     const auto a = static_cast<Algorithm>(algorithm);
     OneRun model;
     Views views;
@@ -201,7 +201,7 @@ class WorldsTest : public QObject {
   void tablesAndInspectorTellStates() {
     QFETCH(int, world);
     QFETCH(int, algorithm);
-    const World& w = domains()[static_cast<std::size_t>(world)];
+    const World& w = allDomains()[static_cast<std::size_t>(world)];
     const auto a = static_cast<Algorithm>(algorithm);
     OneRun model;
     Views views;
@@ -241,7 +241,7 @@ class WorldsTest : public QObject {
   void aBreakpointWaitsForAState() {
     QFETCH(int, world);
     QFETCH(int, algorithm);
-    const World& w = domains()[static_cast<std::size_t>(world)];
+    const World& w = allDomains()[static_cast<std::size_t>(world)];
     const auto a = static_cast<Algorithm>(algorithm);
     // What a run of its own comes by half-way.
     const auto other = factoryOf(w, a, 4096)(search::Recording::Recorded);
@@ -269,7 +269,7 @@ class WorldsTest : public QObject {
   void landmarksGoThereAndBack() {
     QFETCH(int, world);
     QFETCH(int, algorithm);
-    const World& w = domains()[static_cast<std::size_t>(world)];
+    const World& w = allDomains()[static_cast<std::size_t>(world)];
     const auto a = static_cast<Algorithm>(algorithm);
     const auto whole = factoryOf(w, a, 4096)(search::Recording::Recorded);
     whole->run({}, {});
@@ -309,7 +309,7 @@ class WorldsTest : public QObject {
 
   // Before the window the second run has not met later states yet: what is shown of them is told to be gone.
   void aSecondRunKnowsOnlyWhatItHasMet() {
-    const World& w = domains().back();
+    const World& w = allDomains().back();
     OneRun model;
     Views views;
     views.watch(model);
@@ -337,11 +337,11 @@ class WorldsTest : public QObject {
     QTest::addColumn<int>("unit");
     // Each world goes in each unit, and so does each number of them.
     const std::array counts{2, 3, testing::isShortened() ? 3 : 8};
-    for (std::size_t w = 0; w < domains().size(); ++w)
+    for (std::size_t w = 0; w < allDomains().size(); ++w)
       for (std::size_t at = w;
            const StepUnit unit : {StepUnit::Event, StepUnit::Expansion, StepUnit::F, StepUnit::Time}) {
         const int count = counts[at++ % counts.size()];
-        QTest::addRow("%s, %d, unit %d", domains()[w].name, count, int(unit))
+        QTest::addRow("%s, %d, unit %d", allDomains()[w].name, count, int(unit))
             << static_cast<int>(w) << count << int(unit);
       }
   }
@@ -349,7 +349,7 @@ class WorldsTest : public QObject {
     QFETCH(int, world);
     QFETCH(int, count);
     QFETCH(int, unit);
-    const World& w = domains()[static_cast<std::size_t>(world)];
+    const World& w = allDomains()[static_cast<std::size_t>(world)];
     std::vector<Algorithm> algorithms = algorithmsOf(w);
     // Only those with an f, where steps go by it.
     if (unit == int(StepUnit::F))
