@@ -975,7 +975,7 @@
     </message>
     <message>
         <source>No other meeting point gives a cheaper path than %1: the goal is reached with cost %2</source>
-        <translation>在别处相遇，代价都不会小于在 %1 相遇的代价：到达终点，代价 %2</translation>
+        <translation>其他相遇点给出的代价都不小于 %1 处的代价：到达终点，代价 %2</translation>
     </message>
     <message>
         <source>Route: %1, the goal</source>
@@ -1069,7 +1069,7 @@
     </message>
     <message>
         <source>To the &amp;last position</source>
-        <translation>转到最后局面(&amp;L)</translation>
+        <translation>转到最后一个局面(&amp;L)</translation>
     </message>
     <message>
         <source>Search&amp;light on this position</source>
@@ -1758,7 +1758,7 @@
     </message>
     <message>
         <source>The file from the last session was not changed: %1</source>
-        <translation>上次保存的文件未作更改：%1</translation>
+        <translation>上次运行时自动保存的文件保持不变：%1</translation>
     </message>
 </context>
 <context>
@@ -1805,7 +1805,7 @@
     </message>
     <message>
         <source>To the &amp;last position</source>
-        <translation>转到最后局面(&amp;L)</translation>
+        <translation>转到最后一个局面(&amp;L)</translation>
     </message>
     <message>
         <source>Count &amp;moves</source>
@@ -4169,7 +4169,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>a quoted string is not closed</source>
-        <translation>带引号的字符串没有闭合</translation>
+        <translation>字符串的引号没有闭合</translation>
     </message>
     <message>
         <source>an escape sequence is incomplete</source>
@@ -4753,7 +4753,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>jumps and pulls in [..] are reverse play, which is not supported here</source>
-        <translation>[..] 中的跳和拉属于逆推，这里不支持</translation>
+        <translation>[..] 中的跳跃和拉动属于逆推，这里不支持</translation>
     </message>
     <message>
         <source>more than %1 steps</source>
@@ -5148,7 +5148,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>The search begins: the start is the first node to be expanded.</source>
-        <translation>搜索从这里开始：起点是第一个待扩展的节点。</translation>
+        <translation>搜索开始：起点是第一个待扩展的节点。</translation>
     </message>
     <message>
         <source>The route is complete: the numbers are its cost and the expansions needed to find it.</source>
@@ -5598,7 +5598,7 @@ Please verify the correct file name was given.</source>
     <message>
         <source>No other meeting point gives a cheaper path: %1</source>
         <comment>moves</comment>
-        <translation>在别处相遇，代价都不会更小：%1</translation>
+        <translation>其他相遇点给出的代价都不会更小：%1</translation>
     </message>
     <message>
         <source>All pieces have reached their goals: %1</source>
@@ -5777,7 +5777,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>To the l&amp;ast position</source>
-        <translation>转到最后局面(&amp;A)</translation>
+        <translation>转到最后一个局面(&amp;A)</translation>
     </message>
     <message>
         <source>Mot&amp;ion</source>
@@ -7231,11 +7231,11 @@ Please verify the correct file name was given.</source>
     <name>searchlight::ui::DifferenceGround</name>
     <message>
         <source>only %1</source>
-        <translation>仅 %1</translation>
+        <translation>仅 %1 扩展</translation>
     </message>
     <message>
         <source>both, %1 first</source>
-        <translation>两者均扩展，%1 在先</translation>
+        <translation>两者都扩展，%1 在先</translation>
     </message>
     <message>
         <source>both at once</source>
@@ -7674,12 +7674,12 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Back</source>
         <comment>to the game before; on a button</comment>
-        <translation>后退</translation>
+        <translation>上一局</translation>
     </message>
     <message>
         <source>Next</source>
         <comment>to the game after; on a button</comment>
-        <translation>前进</translation>
+        <translation>下一局</translation>
     </message>
     <message>
         <source>Minimum</source>
@@ -7756,19 +7756,19 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Undo all moves from one click</source>
-        <translation>撤销一次单击的全部走法(&amp;U)</translation>
+        <translation>撤销一次单击所走的各步(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo all moves from one click</source>
-        <translation>重做一次单击的全部走法(&amp;R)</translation>
+        <translation>重做一次单击所走的各步(&amp;R)</translation>
     </message>
     <message>
         <source>Undoes all moves from one click or solution; %1 undoes a single move</source>
-        <translation>撤销一次单击或一个解的全部走法；%1 只撤销一步</translation>
+        <translation>撤销一次单击或一个解所走的各步；%1 只撤销一步</translation>
     </message>
     <message>
         <source>Redoes all moves from one click or solution; %1 redoes a single move</source>
-        <translation>重做一次单击或一个解的全部走法；%1 只重做一步</translation>
+        <translation>重做一次单击或一个解所走的各步；%1 只重做一步</translation>
     </message>
     <message>
         <source>Solved!</source>
@@ -8227,7 +8227,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>by %1 only</source>
-        <translation>仅 %1</translation>
+        <translation>仅 %1 扩展</translation>
     </message>
     <message>
         <source>by neither</source>
@@ -8573,11 +8573,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Previous</source>
-        <translation>上一个</translation>
+        <translation>上一题</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation>下一个</translation>
+        <translation>下一题</translation>
     </message>
     <message>
         <source>Klotski: %1</source>
@@ -10101,11 +10101,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Well played!</source>
-        <translation>玩得好！</translation>
+        <translation>打得漂亮！</translation>
     </message>
     <message>
         <source>Well played! This game is number %1 in your list.</source>
-        <translation>玩得好！这一局在您的成绩中排第 %1 名。</translation>
+        <translation>打得漂亮！这一局在您的成绩中排第 %1 名。</translation>
     </message>
     <message>
         <source>Rank among your games</source>
@@ -10782,7 +10782,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Enclosed by walls.</source>
-        <translation>四周都是墙。</translation>
+        <translation>四周被墙围住。</translation>
     </message>
     <message>
         <source>%1 The search window excluded no path.</source>
@@ -12927,11 +12927,11 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Previous</source>
-        <translation>上一个</translation>
+        <translation>上一关</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation>下一个</translation>
+        <translation>下一关</translation>
     </message>
     <message>
         <source>Unsolved</source>
@@ -12980,7 +12980,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>There are no other unsolved levels.</source>
-        <translation>没有其他未解关卡。</translation>
+        <translation>没有其他未解开的关卡。</translation>
     </message>
     <message>
         <source>There are no other levels.</source>
