@@ -38,8 +38,8 @@ void ComparePage::connectDifferences() {
     if (!m_pair[0] || !m_pair[1]) return;
     const bool isNext = direction == DifferenceQuestion::Direction::Next;
     say((m_actions[CompareCommand::OtherLabels]->isChecked()
-             ? isNext ? tr("No node has a different g or parent in searches %1 and %2 from here on.")
-                      : tr("No node has a different g or parent in searches %1 and %2 up to here.")
+             ? isNext ? tr("From here on, every node has the same g and parent in searches %1 and %2.")
+                      : tr("Up to here, every node has the same g and parent in searches %1 and %2.")
          : isNext ? tr("Searches %1 and %2 are identical from here on.")
                   : tr("Searches %1 and %2 are identical up to here."))
             .arg(m_pair[0]->number())

@@ -112,7 +112,7 @@ void ComparePage::run(Command command, bool checked) {
         m_history.undo(*this);
         if (isOfSetUp)
           say(
-              tr("Your searches have been restored on the workspace's board. The board it replaced is not "
+              tr("Your searches have been restored on the workspace's board. The previous board is not "
                  "restored."));
         return;
       }
@@ -182,7 +182,7 @@ void ComparePage::start(const Comparable::Set& set) {
   setRuns(set.runs);
   record(RunsChange::Kind::Set, std::move(runs), std::move(shared));
   if (const QString now = m_comparable->questionText(); now != before)
-    say(tr("The problem was changed for these searches: %1").arg(now));
+    say(tr("The problem was changed to suit these searches: %1").arg(now));
 }
 
 // An algorithm that is not there yet and that can be asked, with the options of the chosen search, so that nothing else differs; where
@@ -301,8 +301,7 @@ bool ComparePage::adds(const files::Recognised& file) const {
 // What cannot be shown here costs nothing: no search is added.
 Reading ComparePage::open(const QString& path) {
   if (m_runs.size() >= ComparePanes::kMost)
-    return Reading::failed(
-        tr("There are eight searches, the most that can be compared. Remove one to add a trace."));
+    return Reading::failed(tr("At most eight searches can be compared. Remove one to add a trace."));
   RunWords run;
   run.set(kTraceWord, path.toStdString());
   if (!read({run})) return Reading::givenUp();
@@ -321,7 +320,7 @@ void ComparePage::retranslate() {
   m_sets->menuAction()->setToolTip(tr("Adds a set of searches worth comparing"));
   m_searches->setTitle(tr("Sear&ches"));
   m_searches->menuAction()->setIcon(icon(IconId::Compare));
-  m_searches->menuAction()->setToolTip(tr("Adds and removes searches, or loads a suggested set"));
+  m_searches->menuAction()->setToolTip(tr("Adds or removes searches, or loads a suggested set"));
   m_tools->setTitle(tr("&Tools"));
   m_tools->menuAction()->setIcon(icon(IconId::Brush));
   m_tools->menuAction()->setToolTip(tr("Shows the tools for these boards"));

@@ -87,7 +87,7 @@ void GamePage::tellEnd(GameResult result, bool isNew) {
   if (result.title.isEmpty()) result.title = isHelped ? tr("Solved, with help") : tr("Solved!");
   if (isHelped && result.note.isEmpty())
     result.note =
-        tr("You used help this time. Try it without help: your next solution can be a personal best.");
+        tr("You used help this time. Try it without help: your next solution could be a personal best.");
   if (!result.praise.isEmpty()) result.sentence = result.praise + QLatin1Char(' ') + result.sentence;
   // Who had help may want to do without; who had none, to see it once more.
   m_afterEnd[2]->setVisible(isHelped || !m_replayBar);

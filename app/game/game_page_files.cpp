@@ -176,8 +176,8 @@ Reading GamePage::openGame(const QString& path, Comes how) {
                       QMessageBox::Cancel, this);
       box.setInformativeText(isPlayed ? tr("Either way, your moves stay in File > Unfinished games. If you "
                                            "open the file, you will not be asked again.")
-                                      : tr("Either way, it stays in File > Unfinished games. If you open the "
-                                           "file, you will not be asked again."));
+                                      : tr("Either way, the workspace stays in File > Unfinished games. If "
+                                           "you open the file, you will not be asked again."));
       QPushButton* goOn = box.addButton(tr("&Continue"), QMessageBox::AcceptRole);
       QPushButton* asFile = box.addButton(tr("Open the &file"), QMessageBox::DestructiveRole);
       box.setDefaultButton(goOn);

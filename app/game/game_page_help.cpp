@@ -53,8 +53,9 @@ QList<QAction*> GamePage::helpers() const {
 
 QString GamePage::helpText() const {
   if (!hadHelp()) return tr("Hint and Solve count as help; a game with help cannot set a personal best.");
-  return m_parts.commands.restart ? tr("With help: no personal best. Restart to play without help.")
-                                  : tr("A game with help does not count as a personal best.");
+  return m_parts.commands.restart
+             ? tr("You used help, so no personal best is possible. Restart to play without help.")
+             : tr("A game with help does not count as a personal best.");
 }
 
 // Beside the game, and at each command that would be the first.

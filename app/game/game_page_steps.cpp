@@ -61,9 +61,9 @@ CommandState GamePage::stateOfExchange(bool isUndo) const {
 CommandState GamePage::stateOfGesture(bool isUndo) const {
   const QString key = keysText(isUndo ? m_parts.commands.undoMove : m_parts.commands.redoMove);
   return CommandState::offered(
-      true, isUndo ? tr("&Undo all moves from one click") : tr("&Redo all moves from one click"),
-      (isUndo ? tr("Undoes all moves from one click or solution; %1 undoes a single move")
-              : tr("Redoes all moves from one click or solution; %1 redoes a single move"))
+      true, isUndo ? tr("&Undo all moves made by one click") : tr("&Redo all moves made by one click"),
+      (isUndo ? tr("Undoes all moves made by one click or one solution; %1 undoes a single move")
+              : tr("Redoes all moves made by one click or one solution; %1 redoes a single move"))
           .arg(key));
 }
 

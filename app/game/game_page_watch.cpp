@@ -169,8 +169,8 @@ void GamePage::lightFromBeginning() {
 
 QString GamePage::fromBeginningText() {
   return tr(
-      "This game is solved, so the search starts from its beginning. Afterwards the game returns to its "
-      "end.");
+      "This game is solved, so the search starts from the beginning of the game. Afterwards the final "
+      "position is restored.");
 }
 
 QString GamePage::shownQuestion() const {

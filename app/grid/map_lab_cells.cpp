@@ -245,12 +245,12 @@ void MapLabPage::showForeignTrace(std::unique_ptr<search::ForeignTrace> trace, c
   if (route > 0)
     workbench().setRouteFigures(RouteFigures{countText(route - 1), cost ? costText(*cost) : QString(),
                                              tr("Guarantee unknown"),
-                                             tr("This trace was written by another program.")});
+                                             tr("This trace was recorded by another program.")});
   m_awaited.reset();  // what is recorded is seen at its end
   transport()->toEnd();
   Q_EMIT documentChanged();  // it is called otherwise
   const QString notice = traceNotice(*played);
-  say(tr("This is a search trace. You can play it in both directions, but not change its settings.") +
+  say(tr("This is a search trace. You can play it in both directions, but you cannot change its settings.") +
       (notice.isEmpty() ? QString() : QLatin1Char(' ') + notice));
 }
 
@@ -308,7 +308,7 @@ QString MapLabPage::traceNotice(const search::ForeignTrace& trace) const {
         "parent.");
   if (plan() && plan()->sharingPlaces > 0)
     parts << tr(
-        "%n states are too close together to tell apart in the picture; the text and tables list them "
+        "%n states are too close together to distinguish in the picture; the text and tables list them "
         "separately.",
         nullptr, static_cast<int>(plan()->sharingPlaces));
   if (const search::TraceDocument& document = trace.document(); document.repeatedKeys > 0)

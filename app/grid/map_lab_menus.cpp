@@ -306,7 +306,7 @@ void MapLabPage::retranslate() {
   workbench().setNodeTitle(tr("Cell"));
   m_samples->setTitle(tr("Built-in &maps"));
   m_mapButton->setText(tr("Map"));
-  m_mapButton->setToolTip(tr("Creates an empty map or a maze, or opens a built-in map"));
+  m_mapButton->setToolTip(tr("Creates an empty map or maze, or opens a built-in map"));
   m_mapButton->setWhatsThis(m_mapButton->toolTip());
   m_tools->setTitle(tr("&Tool"));
   m_shapes->setTitle(tr("&Shape"));

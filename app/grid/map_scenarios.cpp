@@ -141,7 +141,7 @@ void MapScenarios::followAnswer(Point from, Point to, const grid::ScenarioAnswer
 void MapScenarios::saveAs() {
   const QString name = QFileInfo(m_view->title()).completeBaseName() + QStringLiteral(".csv");
   if (const auto where =
-          askWhereToSave(m_view.get(), {tr("Save the queries"),
+          askWhereToSave(m_view.get(), {tr("Save queries"),
                                         QFileInfo(m_path).absolutePath() + QLatin1Char('/') + name,
                                         {{tr("Table (%1)"), {QStringLiteral("*.csv")}}}}))
     save(where->path);

@@ -165,7 +165,7 @@ QString MapSearch::barrierText(const grid::RouteGraph& graph, const grid::RouteQ
   const bool seesAll = grid::searchWindow(graph.map(), q.from, q.options.window) == whole;
   const auto isWater = [&map = graph.map()](Point p) { return map.isWater(map.index(p)); };
   if (isWater(q.from) != isWater(q.to))
-    return tr("One end is on water and the other on land: no route exists.");
+    return tr("One endpoint is on water and the other on land: no route exists.");
   if (graph.map().hasWater() && seesAll) return tr("Enclosed by walls, the map edge or the shore.");
   if (q.options.algorithm == search::Algorithm::JumpPoint || search::deepens(q.options.algorithm))
     return seesAll ? tr("Enclosed by walls or the edge of the map.")
@@ -208,8 +208,7 @@ QString MapSearch::complaint(bool tellsAnswer) const {
   if (m_map->isEmpty() || m_isSuspended) return {};
   if (!m_map->document().start || !m_map->document().goal)
     return tr(
-        "Place a start and a goal on free cells: press S and G at the cell cursor, or use the menu of a "
-        "cell.");
+        "Place a start and a goal on free cells: press S and G at the cell cursor, or right-click a cell.");
   if (m_asked && isGoalOutsideWindow()) return tr("The goal lies outside the search window.");
   const Outcome outcome = m_search->hasSearch() ? m_search->answer().outcome : Outcome::Running;
   if (outcome == Outcome::Exhausted) return tellsAnswer ? exhaustedText() : QString();

@@ -355,7 +355,7 @@ PageParts KlotskiPage::parts() const {
 
 QList<KeyHelp> KlotskiPage::keyHelp() const {
   return {
-      {tr("Drag"), tr("Slide a piece, even around corners: one move")},
+      {tr("Drag"), tr("Slide a piece, even around corners; this counts as one move")},
       {tr("Arrows, Tab"), tr("Choose a piece")},
       {tr("Enter or Space, then arrows"), tr("Pick up the piece and slide it")},
       {tr("Esc"), tr("Release the piece")},

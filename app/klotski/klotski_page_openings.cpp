@@ -47,7 +47,7 @@ void KlotskiPage::makeDesk() {
     m_drawn.reset();
   };
   const auto tellKept = [this] {
-    sayBeside(tr("Your unfinished layout has been saved. Continue it with “%1”.")
+    sayBeside(tr("Your unfinished layout has been saved. Choose “%1” to continue it.")
                   .arg(plainText(m_actions[KlotskiCommand::Draw]->text())));
   };
   m_desk = std::make_unique<DrawingDesk<LayoutEditor>>(

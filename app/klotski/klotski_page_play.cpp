@@ -143,7 +143,7 @@ QString KlotskiPage::aimText(const std::vector<PieceName>& names) const {
   }
   if (!next) return {};
   if (moved() == before) return tr("%1 can move now.").arg(names[static_cast<std::size_t>(next->piece)].full);
-  return tr("Next aim: %1, after %2.", "Cao Cao goes down; 5 moves")
+  return tr("Next: %1, after %2.", "Cao Cao goes down; 5 moves")
       .arg(slideText(opening.board, at, next->piece, next->to, names),
            countedText(moved() - before, count()));
 }

@@ -73,7 +73,7 @@ void SlideOptionsPanel::setTexts() {
               tr("Treats a position and its mirror image as one state, which halves the number of states."));
   m_countName->setText(tr("Count"));
   m_count->setAccessibleName(m_countName->text());
-  m_count->setWhatsThis(tr("Sets what counts as one move, and so which solution is the shortest."));
+  m_count->setWhatsThis(tr("Sets what counts as one move, and therefore which solution is the shortest."));
   for (int i = 0; i < m_count->count(); ++i) {
     const auto count = static_cast<klotski::Count>(i);
     m_count->setItemText(i, countTitle(count));

@@ -107,37 +107,39 @@ QIcon LayoutEditor::toolIcon(int tool) const {
 QString LayoutEditor::windowName() { return tr("Draw a layout"); }
 
 EditorFrame::Words LayoutEditor::words() const {
-  return {
-      .window = windowName(),
-      .discard = tr("Discard this layout?"),
-      .tools =
-          {{tr("Move"), tr("Moves the piece you drag; drag it off the board to remove it"), "0", IconId::Pan},
-           {tr("1 × 1"), tr("Places a one-cell piece"), "1"},
-           {tr("2 × 1"), tr("Places a piece 2 wide and 1 tall"), "2"},
-           {tr("1 × 2"), tr("Places a piece 1 wide and 2 tall"), "3"},
-           {tr("2 × 2"), tr("Places a piece 2 wide and 2 tall"), "4"},
-           {tr("Draw"),
-            tr("Turns free cells into a piece, or extends the piece you begin on; right-drag removes cells"),
-            "D", IconId::Brush},
-           {tr("Wall"), tr("Draws walls; begin on a wall to remove walls"), "W", IconId::Wall},
-           {tr("Goal"),
-            tr("Sets a goal: press a piece and drag its goal into place; drag it off the board to remove it"),
-            "G", IconId::Goal},
-           {tr("Erase"), tr("Removes pieces and walls; the right button and Delete do this with any tool"),
-            "X", IconId::Eraser}},
-      .names = {tr("&Name")},
-      .begins = {tr("An &empty board"), tr("Current &position"), tr("Current &start position"),
-                 tr("Puzzle from the &catalogue…")},
-      .tryIt = tr("Play"),
-      .tryTip = tr("Plays this layout as a new puzzle, which you can save"),
-      .close = tr("Cancel")};
+  return {.window = windowName(),
+          .discard = tr("Discard this layout?"),
+          .tools = {{tr("Move"), tr("Moves the piece you drag; drag it off the board to remove it"), "0",
+                     IconId::Pan},
+                    {tr("1 × 1"), tr("Places a one-cell piece"), "1"},
+                    {tr("2 × 1"), tr("Places a piece 2 cells wide and 1 cell tall"), "2"},
+                    {tr("1 × 2"), tr("Places a piece 1 cell wide and 2 cells tall"), "3"},
+                    {tr("2 × 2"), tr("Places a piece 2 cells wide and 2 cells tall"), "4"},
+                    {tr("Draw"),
+                     tr("Turns free cells into a piece, or extends the piece where you begin; right-drag "
+                        "removes cells"),
+                     "D", IconId::Brush},
+                    {tr("Wall"), tr("Draws walls; begin on a wall to remove walls"), "W", IconId::Wall},
+                    {tr("Goal"),
+                     tr("Sets the goal of a piece: drag from the piece to place the goal; drag a goal off "
+                        "the board to remove it"),
+                     "G", IconId::Goal},
+                    {tr("Erase"),
+                     tr("Removes pieces and walls; the right mouse button and Delete do this with any tool"),
+                     "X", IconId::Eraser}},
+          .names = {tr("&Name")},
+          .begins = {tr("An &empty board"), tr("Current &position"), tr("Current &start position"),
+                     tr("Puzzle from the &catalogue…")},
+          .tryIt = tr("Play"),
+          .tryTip = tr("Plays this layout as a new puzzle, which you can save"),
+          .close = tr("Cancel")};
 }
 
 void LayoutEditor::retranslate() {
   EditorFrame::retranslate();
   m_exitLabel->setText(tr("&Exit"));
   m_exit->setToolTip(
-      tr("Sets the exit shown in the frame; only the goal affects the puzzle. You can also drag the exit "
+      tr("Sets the exit shown in the frame; the puzzle depends only on the goal. You can also drag the exit "
          "along the frame."));
   const QStringList exits{tr("next to the goal", "the exit"),
                           tr("none", "the exit"),

@@ -309,7 +309,8 @@ void QuestionDesk::pick(const std::string& state) {
     m_order.clear();
   }
   if (std::ranges::find(choices, state) == choices.end())
-    return m_box->tell(QuestionBox::Mood::None, tr("%1 is not among them.").arg(cellName(state)));
+    return m_box->tell(QuestionBox::Mood::None,
+                       tr("%1 is not one of the cells in the question.").arg(cellName(state)));
   if (std::erase(m_picked, state) == 0) m_picked.push_back(state);
   QStringList told;
   for (const std::string& one : m_picked) told += cellName(one);
@@ -363,7 +364,7 @@ void QuestionDesk::readMove(const WorkbenchPage& page) {
              if (made.answer && !m_isAnswered) give(*made.answer, true);
              if (!made.answer && m_box->mood() == QuestionBox::Mood::None)
                m_box->tell(QuestionBox::Mood::None,
-                           tr("Several moves at once: use Undo, then make only one."));
+                           tr("You made several moves: use Undo, then make only one."));
            });
 }
 
@@ -420,12 +421,12 @@ void QuestionDesk::tell(const lessons::Verdict& verdict, bool counts) {
   QString words = wordsOf(*m_question, verdict);
   const auto add = [&words](const QString& more) { words = bothSentences(words, more); };
   if (verdict.isRight && m_isCounted && m_wasWrong) add(tr("Only the first answer counts."));
-  if (!verdict.isRight && isPlayed(*m_question)) add(tr("Use Undo to take it back."));
+  if (!verdict.isRight && isPlayed(*m_question)) add(tr("Use Undo to take back the move."));
   if (grade > 0) add(hintOf(*m_question, grade, m_hint));
   Q_EMIT cheaperShown(verdict.cheaper);
   const bool isNew = !m_isCounted && (counts || verdict.isRight);
   const bool isWorthNothing = m_hasLooked;  // the way that is shown below is no look ahead
-  if (isNew && isWorthNothing) add(tr("Not counted: the run has already shown it."));
+  if (isNew && isWorthNothing) add(tr("Not counted: the run has already shown the answer."));
   m_box->tell(verdict.isRight ? QuestionBox::Mood::Right : QuestionBox::Mood::Wrong, words);
   markPicked();
   if (m_question->kind == QuestionKind::Cost) showPath();

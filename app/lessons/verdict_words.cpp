@@ -54,7 +54,7 @@ QString turnText(const lessons::Verdict::Turn& turn) {
                 others = number(static_cast<double>(turn.others));
   if (turn.waiting == turn.others)
     return VerdictTexts::tr(
-               "Both sides have %1 nodes in OPEN: when they are equal, the start side continues.")
+               "Both sides have %1 nodes in OPEN. If the numbers are equal, the start side is next.")
         .arg(waiting);
   return (turn.isBackward
               ? VerdictTexts::tr("The goal side is next: it has fewer nodes in OPEN, %1 instead of %2.")
@@ -121,15 +121,15 @@ QString whyFirst(const lessons::Verdict& verdict) {
   const QString order = orderOf(verdict), all = number(static_cast<double>(verdict.equals) + 1);
   if (verdict.isCoarse)
     return VerdictTexts::tr(
-               "Right: %1 nodes in OPEN share the smallest %2, compared coarsely; this one was added last, "
-               "at event %3.")
+               "Right: %1 nodes in OPEN share the smallest %2 after rounding; this one was added last, at "
+               "event %3.")
         .arg(all, order, eventOf(verdict.right));
   switch (verdict.rule) {
     case Why::Later:
       return order == QLatin1Char('f')
-                 ? VerdictTexts::tr("Right: its f is %1 (g %2, h %3), and none in OPEN is smaller.")
+                 ? VerdictTexts::tr("Right: its f is %1 (g %2, h %3), and no node in OPEN has a smaller one.")
                        .arg(number(verdict.right.f), number(verdict.right.g), number(verdict.right.h))
-                 : VerdictTexts::tr("Right: its %1 is %2, and none in OPEN is smaller.")
+                 : VerdictTexts::tr("Right: its %1 is %2, and no node in OPEN has a smaller one.")
                        .arg(order, number(verdict.right.f));
     case Why::TieLastIn:
       return VerdictTexts::tr("Right: %1 nodes in OPEN have %2; this one was added last, at event %3.")
@@ -153,12 +153,12 @@ QString rightNext(const lessons::Verdict& verdict) {
   const QString order = orderOf(verdict), all = number(static_cast<double>(verdict.equals) + 1);
   QString why = VerdictTexts::tr("Right.");
   if (verdict.rule == Why::Later)
-    why = VerdictTexts::tr("Right: its %1 is %2, and none on its side is smaller.")
+    why = VerdictTexts::tr("Right: its %1 is %2, and no node on its side has a smaller one.")
               .arg(order, number(verdict.right.f));
   else if (verdict.isCoarse)
     why = VerdictTexts::tr(
-              "Right: %1 nodes on its side share the smallest %2, compared coarsely; this one was added "
-              "last, at event %3.")
+              "Right: %1 nodes on its side share the smallest %2 after rounding; this one was added last, at "
+              "event %3.")
               .arg(all, order, eventOf(verdict.right));
   else if (verdict.rule != Why::Otherwise)
     why =
@@ -197,7 +197,7 @@ QString lostText(const lessons::Question& question, const lessons::Verdict& verd
   const auto* level = std::get_if<lessons::AskedLevel>(&asked);
   return level && verdict.deadEnd
              ? deadEndText(level->level, *verdict.deadEnd)
-             : VerdictTexts::tr("Every state that can still be reached was examined: no solution remains.");
+             : VerdictTexts::tr("Every state that is still reachable was examined: no solution remains.");
 }
 
 QString rightText(const lessons::Question& question, const lessons::Verdict& verdict) {
@@ -209,12 +209,12 @@ QString rightText(const lessons::Question& question, const lessons::Verdict& ver
     }
     case QuestionKind::Fail:
     case QuestionKind::Mislead:
-      return VerdictTexts::tr("Right: the path found costs %1, the cheapest %2. The dashed line shows it.")
+      return VerdictTexts::tr("Right: the path found costs %1; the cheapest path (dashed line) costs %2.")
           .arg(number(verdict.found), number(verdict.wanted));
     case QuestionKind::Cost: {
       const QString steps = stepsText(verdict);
       return steps.isEmpty() ? VerdictTexts::tr("Right.")
-                             : VerdictTexts::tr("Right: its steps are %1.").arg(steps);
+                             : VerdictTexts::tr("Right. Steps of the path: %1.").arg(steps);
     }
     case QuestionKind::Dead: return VerdictTexts::tr("Right. %1").arg(lostText(question, verdict));
     case QuestionKind::Move: break;
@@ -233,12 +233,12 @@ QString coarseText(const lessons::Verdict& verdict) {
   const QString mine = priorityOf(verdict, verdict.told), others = priorityOf(verdict, verdict.right);
   if (!isCell(verdict.told))
     return VerdictTexts::tr(
-               "Yours has %1, the right one %2, but %3 is compared coarsely, so they tie. Ties go to the "
-               "newest: yours was added at event %4, the right one at event %5.")
+               "Yours has %1 and the correct one %2, but %3 is rounded before comparison, so they tie. The "
+               "newest among ties is taken first: yours was added at event %4, the correct one at event %5.")
         .arg(mine, others, orderOf(verdict), eventOf(verdict.told), eventOf(verdict.right));
   return VerdictTexts::tr(
-             "%1 has %3, %2 has %4, but %5 is compared coarsely, so they tie. Ties go to the newest: %1 was "
-             "added at event %6, %2 at event %7.")
+             "%1 has %3 and %2 has %4, but %5 is rounded before comparison, so they tie. The newest among "
+             "ties is taken first: %1 was added at event %6, %2 at event %7.")
       .arg(nameOf(verdict.told), nameOf(verdict.right), mine, others, orderOf(verdict), eventOf(verdict.told),
            eventOf(verdict.right));
 }
@@ -249,15 +249,15 @@ QString tieText(const lessons::Verdict& verdict) {
   const QString shared = priorityOf(verdict, verdict.right), mine = eventOf(verdict.told),
                 others = eventOf(verdict.right);
   if (!isCell(verdict.told))
-    return (isLastIn ? VerdictTexts::tr("Both have %1. Ties go to the newest: yours was added at event %2, "
-                                        "the right one at event %3.")
-                     : VerdictTexts::tr("Both have %1. Ties go to the oldest: yours was added at event %2, "
-                                        "the right one at event %3."))
+    return (isLastIn ? VerdictTexts::tr("Both have %1. The newest among ties is taken first: yours was added "
+                                        "at event %2, the correct one at event %3.")
+                     : VerdictTexts::tr("Both have %1. The oldest among ties is taken first: yours was added "
+                                        "at event %2, the correct one at event %3."))
         .arg(shared, mine, others);
-  return (isLastIn ? VerdictTexts::tr("%1 and %2 both have %3. Ties go to the newest: %1 was added at event "
-                                      "%4, %2 at event %5.")
-                   : VerdictTexts::tr("%1 and %2 both have %3. Ties go to the oldest: %1 was added at event "
-                                      "%4, %2 at event %5."))
+  return (isLastIn ? VerdictTexts::tr("%1 and %2 both have %3. The newest among ties is taken first: %1 was "
+                                      "added at event %4, %2 at event %5.")
+                   : VerdictTexts::tr("%1 and %2 both have %3. The oldest among ties is taken first: %1 was "
+                                      "added at event %4, %2 at event %5."))
       .arg(nameOf(verdict.told), nameOf(verdict.right), shared, mine, others);
 }
 
@@ -277,12 +277,12 @@ QString insteadText(const lessons::Verdict& verdict) {
   switch (verdict.instead) {
     case lessons::Verdict::Instead::Nothing: break;
     case lessons::Verdict::Instead::Cheapest:
-      return VerdictTexts::tr("%1 is the cost of the cheapest path; this search finds another one.")
+      return VerdictTexts::tr("%1 is the cost of the cheapest path; this search finds a different path.")
           .arg(answered);
     case lessons::Verdict::Instead::Steps:
-      return VerdictTexts::tr("%1 is the number of steps, and some steps cost more than 1.").arg(answered);
+      return VerdictTexts::tr("%1 is the number of steps, but some steps cost more than 1.").arg(answered);
     case lessons::Verdict::Instead::Cells:
-      return VerdictTexts::tr("%1 counts the start as well: there is one step fewer.").arg(answered);
+      return VerdictTexts::tr("%1 includes the start; the number of steps is one lower.").arg(answered);
     case lessons::Verdict::Instead::Expanded:
       return VerdictTexts::tr("%1 is the number of nodes that the run expanded.").arg(answered);
     case lessons::Verdict::Instead::Generated:
@@ -293,10 +293,10 @@ QString insteadText(const lessons::Verdict& verdict) {
 
 QString otherCostText(const lessons::Verdict& verdict) {
   const QString wanted = number(verdict.wanted), steps = stepsText(verdict), instead = insteadText(verdict);
-  QString out = VerdictTexts::tr("It is %1, not %2.", "a cost, or how many pushes or moves")
+  QString out = VerdictTexts::tr("The correct answer is %1, not %2.", "a cost, or how many pushes or moves")
                     .arg(wanted, number(verdict.found));
   if (!instead.isEmpty()) out = bothSentences(out, instead);
-  if (!steps.isEmpty()) out = VerdictTexts::tr("%1 Its steps are %2.").arg(out, steps);
+  if (!steps.isEmpty()) out = VerdictTexts::tr("%1 Steps of the path: %2.").arg(out, steps);
   if (verdict.goalAt == 0) return out;
   return bothSentences(out, VerdictTexts::tr("The run reaches the goal at event %1 with g = %2.")
                                 .arg(number(static_cast<double>(verdict.goalAt)), wanted));
@@ -306,7 +306,7 @@ QString wrongText(const lessons::Question& question, const lessons::Verdict& ver
   const QString right = nameOf(verdict.right);
   switch (verdict.why) {
     case Why::Right: break;
-    case Why::NotWaiting: return VerdictTexts::tr("That one is not in OPEN.");
+    case Why::NotWaiting: return VerdictTexts::tr("That node is not in OPEN.");
     case Why::Later:
       return VerdictTexts::tr("Its %1 is %2, but %3 has %4: %3 is taken first.")
           .arg(orderOf(verdict), number(verdict.told.f), right, number(verdict.right.f));
@@ -317,15 +317,16 @@ QString wrongText(const lessons::Question& question, const lessons::Verdict& ver
           tr("A queue is first in, first out: %1 was added first, at event %2; yours was added at event %3.")
               .arg(right, eventOf(verdict.right), eventOf(verdict.told));
     case Why::Stack:
-      return VerdictTexts::tr("A stack is last in, first out: %1 was added last and is taken.").arg(right);
+      return VerdictTexts::tr("A stack is last in, first out: %1 was added last, so it is taken first.")
+          .arg(right);
     case Why::OtherSide: return otherSideText(verdict);
     case Why::Otherwise:
-      return isCell(verdict.right) ? VerdictTexts::tr("The search takes another one: %1.").arg(right)
-                                   : VerdictTexts::tr("The search takes another one.");
+      return isCell(verdict.right) ? VerdictTexts::tr("The search takes a different cell: %1.").arg(right)
+                                   : VerdictTexts::tr("The search takes a different node.");
     case Why::OtherCost: return otherCostText(verdict);
     case Why::NotCostlier:
-      return VerdictTexts::tr("The path found costs %1, and none is cheaper.").arg(number(verdict.found));
-    case Why::NoPath: return VerdictTexts::tr("No path exists any more.");
+      return VerdictTexts::tr("The path found costs %1, and no path is cheaper.").arg(number(verdict.found));
+    case Why::NoPath: return VerdictTexts::tr("There is no longer a path.");
     case Why::Lost:
       return VerdictTexts::tr("Now the level is unsolvable. %1").arg(lostText(question, verdict));
     case Why::CannotAsk: return errorText(QString::fromStdString(verdict.words));
@@ -354,19 +355,19 @@ QString promptOf(const lessons::Question& question) {
   switch (question.kind) {
     case QuestionKind::Next:
       return isMap ? VerdictTexts::tr("Click the cell that is expanded next.")
-                   : VerdictTexts::tr("Choose, in OPEN, the board that is expanded next.");
+                   : VerdictTexts::tr("In OPEN, choose the board that is expanded next.");
     case QuestionKind::Order: {
       QStringList names;
       for (const std::string& state : question.choices) names += cellName(state);
-      return isMap ? VerdictTexts::tr("Click these in the order in which the search takes them: %1.")
-                         .arg(names.join(VerdictTexts::tr("; ", "between cells")))
-                   : VerdictTexts::tr(
-                         "Choose the three marked boards in the order in which the search takes them.");
+      return isMap
+                 ? VerdictTexts::tr("Click these in the order in which the search takes them from OPEN: %1.")
+                       .arg(names.join(VerdictTexts::tr("; ", "between cells")))
+                 : VerdictTexts::tr(
+                       "Choose the three marked boards in the order in which the search takes them from "
+                       "OPEN.");
     }
-    case QuestionKind::Fail:
-      return VerdictTexts::tr("Drag the goal so that the path found is not the cheapest.");
-    case QuestionKind::Mislead:
-      return VerdictTexts::tr("Draw walls so that the path found is not the cheapest.");
+    case QuestionKind::Fail: return VerdictTexts::tr("Drag the goal so that the path found is not optimal.");
+    case QuestionKind::Mislead: return VerdictTexts::tr("Draw walls so that the path found is not optimal.");
     case QuestionKind::Cost: return costPrompt(asked);
     case QuestionKind::Dead: return VerdictTexts::tr("Push a box so that the level becomes unsolvable.");
     case QuestionKind::Move: return movePrompt(asked, isMap);
@@ -378,11 +379,11 @@ QString hintOf(const lessons::Question& question, int grade, const std::vector<P
   const bool isGoal = question.kind == QuestionKind::Fail;
   if (grade <= 1 || cells.empty())
     return isGoal ? VerdictTexts::tr(
-                        "Hint: the search follows its estimate. Put the goal where the straight "
-                        "path is expensive and a detour is cheap.")
+                        "Hint: the search follows the estimate. Put the goal where the straight path is "
+                        "expensive and a detour is cheap.")
                   : VerdictTexts::tr(
-                        "Hint: the search follows its estimate. Draw a trap on the straight path, "
-                        "open towards the start.");
+                        "Hint: the search follows the estimate. Draw a dead end on the straight path, open "
+                        "towards the start.");
   QStringList names;
   for (const Point cell : cells) names += cellName(std::to_string(cell.x) + ", " + std::to_string(cell.y));
   const QString all = names.join(VerdictTexts::tr("; ", "between cells"));
@@ -392,7 +393,7 @@ QString hintOf(const lessons::Question& question, int grade, const std::vector<P
   return isGoal ? VerdictTexts::tr("Hint: try a goal within two cells of %1.")
                       .arg(cellName(std::to_string(cells.front().x / 2 * 2 + 1) + ", " +
                                     std::to_string(cells.front().y / 2 * 2 + 1)))
-                : VerdictTexts::tr("Hint: start at %1. It can be done with this many cells: %2.")
+                : VerdictTexts::tr("Hint: start at %1. Number of cells needed: %2.")
                       .arg(names.front(), number(static_cast<double>(cells.size())));
 }
 

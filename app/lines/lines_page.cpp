@@ -298,7 +298,7 @@ void LinesPage::gameEnds(bool isNew) {
   if (isMachines)
     result.note = tr("Played by the computer: not recorded among your games.");
   else if (game().hints() > 0)
-    result.note = tr("With help: noted in the high scores.");
+    result.note = tr("Help used: noted in the high scores.");
   m_panel->setHintText({});
   if (isNew && score > std::exchange(m_entered, std::max(m_entered, score)) && !isMachines)
     enterScore(result);
@@ -326,7 +326,7 @@ void LinesPage::enterScore(GameResult& result) {
   if (m_isWon)
     result.praise = all.games > 1 ? tr("Bravo! This is your new personal best.") : tr("Well played!");
   else if (rank)
-    result.praise = tr("Well played! This game is number %1 in your list.").arg(*rank);
+    result.praise = tr("Well played! This game ranks number %1 in your list.").arg(*rank);
   if (rank) result.facts << std::pair(tr("Rank among your games"), tr("%1 of %2").arg(*rank).arg(all.games));
   // What was played is not told twice.
   if (all.best != score) result.facts << std::pair(tr("Personal best"), tr("%L1 points").arg(all.best));

@@ -114,9 +114,9 @@ void LinesPage::tellFound() {
   const QString why = reasonText(*m_hint);
   switch (hintGrade()) {
     case 0:
-    case 1: m_panel->setHintText(tr("%1. Press H again for the ball.").arg(why)); break;
+    case 1: m_panel->setHintText(tr("%1. Press H again to show the ball.").arg(why)); break;
     case 2:
-      m_panel->setHintText(tr("%1: the ball at %2, %3. Press H again for the target.")
+      m_panel->setHintText(tr("%1: the ball at %2, %3. Press H again to show the target.")
                                .arg(why)
                                .arg(m_hint->move.from.x)
                                .arg(m_hint->move.from.y));

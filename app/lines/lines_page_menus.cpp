@@ -117,7 +117,7 @@ void LinesPage::connectActions() {
 std::optional<Statistics> LinesPage::statistics() {
   m_scores->read();
   Statistics out;
-  out.about = tr("All finished games, grouped by rules.");
+  out.about = tr("Lists all finished games, grouped by rules.");
   out.columns = {tr("Rules"),         tr("Games"),           tr("Best"), tr("Mean"), tr("Turns"),
                  tr("Balls cleared"), tr("Most in one move")};
   out.nothing = tr("No finished games yet.");
@@ -211,7 +211,7 @@ PageParts LinesPage::parts() const {
 
 QList<KeyHelp> LinesPage::keyHelp() const {
   return {
-      {tr("Click, or arrows and Enter"), tr("Select a ball, then its target cell")},
+      {tr("Click, or arrow keys and Enter"), tr("Select a ball, then its target cell")},
       {tr("Drag"), tr("Move a ball")},
       {tr("Esc"), tr("Deselect the ball")},
   };
@@ -220,7 +220,7 @@ QList<KeyHelp> LinesPage::keyHelp() const {
 void LinesPage::retranslate() {
   m_actions.retranslate();
   m_speeds->setTitle(tr("Auto-play &speed"));
-  const QStringList paces{tr("&Calm: one second per move"), tr("&Brisk: a third of a second per move"),
+  const QStringList paces{tr("&Slow: one second per move"), tr("&Medium: a third of a second per move"),
                           tr("&Fast: a tenth of a second per move"), tr("As fast as &possible")};
   for (qsizetype i = 0; i < paces.size(); ++i) m_speeds->actions()[i]->setText(paces[i]);
   m_look->setTexts(tr("&Text in cells"),

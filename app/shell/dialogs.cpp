@@ -291,12 +291,11 @@ void PreferencesDialog::retranslate() {
       {tr("&Language"), tr("Sets the language of all menus, messages and lessons.")},
       {tr("&Theme"), tr("Sets the colours of windows and boards.")},
       {tr("Text &size"), tr("Enlarges all text. Boards keep their size.")},
-      {tr("Motion"),
-       tr("Animates pieces, balls and page transitions. Press any key to skip. Each game also has "
-          "its own switch.")},
+      {tr("Motion"), tr("Animates pieces, balls and page transitions. Press any key to skip. Each game also "
+                        "has its own setting.")},
       {tr("&On startup"), tr("Sets the page that Searchlight shows first.")},
       {tr("&Memory for searches"), tr("Limits the memory for all searches in all windows: nodes, recordings "
-                                      "and playback. A search that reaches the limit stops and says so.")},
+                                      "and playback. A search that reaches the limit stops with a message.")},
       {tr("Mouse"), tr("Lets the back and forward mouse buttons undo and redo on every board.")},
   }};
   for (std::size_t i = 0; i < texts.size(); ++i) {

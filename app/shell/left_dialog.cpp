@@ -117,7 +117,7 @@ void LeftMenu::fill() {
     games.push_back(&entry);
     texts << entry.work.file << menuText(entry);
   }
-  if (games.empty()) texts << (m_works.isReading() ? tr("Searching…") : tr("Nothing yet"));
+  if (games.empty()) texts << (m_works.isReading() ? tr("Searching…") : tr("No recent files"));
   if (std::exchange(m_shown, texts) == texts) return;
   m_menu->clear();
   for (const LeftWorks::Entry* entry : games) {

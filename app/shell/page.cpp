@@ -47,7 +47,7 @@ Reading Page::takePlace(const setup::Words& place) {
 }
 
 QString Page::goneText(const QString& path) {
-  return tr("%1, open in the last session, no longer exists.").arg(QDir::toNativeSeparators(path));
+  return tr("%1, which was open in the last session, no longer exists.").arg(QDir::toNativeSeparators(path));
 }
 
 QRectF Page::placeOn(const BoardView& board, Point cell) const {

@@ -201,8 +201,8 @@ void SearchForm::retranslate() {
   m_tiesName->setText(tr("Tie-breaking"));
   m_algorithm->setAccessibleName(m_algorithmName->text());
   m_algorithm->setWhatsThis(
-      tr("Sets the order in which states are expanded. It determines the amount of work and what the result "
-         "guarantees."));
+      tr("Sets the order in which states are expanded. This determines the amount of work and what the "
+         "result guarantees."));
   m_ties->setAccessibleName(m_tiesName->text());
   setSentence(m_tiesName, m_ties,
               tr("Sets which of several states with the same f is expanded first. This affects how many "

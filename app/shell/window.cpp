@@ -221,7 +221,7 @@ void Window::make(PageSlot& t) {
   });
   connect(t.autosave.get(), &Autosave::recovered, t.page, [page = t.page, others] {
     const QStringList rest = others();
-    rest.isEmpty() ? page->say(tr("Automatic backup of unsaved work is on again."))
+    rest.isEmpty() ? page->say(tr("Automatic backup of unsaved work is working again."))
                    : page->complain(rest.join(QLatin1Char('\n')));
   });
 }

@@ -155,7 +155,7 @@ void Window::paste(const QMimeData* content) {
   } else if (content && page().canPaste(content)) {
     page().paste(content);
   } else {
-    page().say(tr("The clipboard holds nothing that can be pasted.") + QLatin1Char('\n') +
+    page().say(tr("The clipboard contains nothing that can be pasted.") + QLatin1Char('\n') +
                page().pasteHint());
   }
 }

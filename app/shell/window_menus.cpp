@@ -261,7 +261,7 @@ void Window::fillRecentMenu() {
     connect(a, &QAction::triggered, this, [this, path] { openFile(path); });
   }
   if (m_menus.recent->isEmpty())
-    m_menus.recent->addAction(tr("Nothing yet"))->setEnabled(false);
+    m_menus.recent->addAction(tr("No recent files"))->setEnabled(false);
   else {
     m_menus.recent->addSeparator();
     connect(m_menus.recent->addAction(tr("Clear this list")), &QAction::triggered, this,

@@ -169,7 +169,7 @@ void LevelEditor::stopJudging() {
 
 // Core's reason as a sentence, and where the place to look at is.
 QString LevelEditor::faultText() const {
-  if (draft().isEmpty()) return tr("The level is empty. Choose a tool and draw with the mouse or keys.");
+  if (draft().isEmpty()) return tr("The level is empty. Choose a tool and draw with the mouse or keyboard.");
   const auto& fault = std::get<sokoban::Fault>(m_checked);
   QString what = errorText(QString::fromStdString(fault.what));
   what.front() = what.front().toUpper();

@@ -121,24 +121,24 @@ QIcon LevelEditor::toolIcon(int tool) const {
 QString LevelEditor::windowName() { return tr("Draw a level"); }
 
 EditorFrame::Words LevelEditor::words() const {
-  return {.window = windowName(),
-          .discard = tr("Discard this drawing?"),
-          .tools = {{tr("Wall"), tr("Draws walls; begin on a wall to remove walls"), "W", IconId::Wall},
-                    {tr("Floor"), tr("Clears cells; the right button and Delete do this with any tool"), "F",
-                     IconId::Eraser},
-                    {tr("Goal"), tr("Draws goals, also under boxes; begin on a goal to remove goals"), "G",
-                     IconId::Goal},
-                    {tr("Box"), tr("Draws boxes, also on goals; begin on a box to remove boxes"), "B"},
-                    {tr("Worker"), tr("Places the worker in the cell you click"), "P"}},
-          .names = {tr("&Title"), tr("&Author")},
-          .begins = {tr("An &empty board"), tr("Walled &room"), tr("Current &level"),
-                     tr("Level with the &boxes where they are now")},
-          .tryIt = tr("Try it"),
-          .tryTip = tr("Plays this level; your drawing is kept and you can return to it"),
-          .close = tr("Close"),
-          .save = tr("Save…"),
-          .saveTip =
-              tr("Saves to a new or existing file of levels; an incomplete level is saved as a workspace")};
+  return {
+      .window = windowName(),
+      .discard = tr("Discard this drawing?"),
+      .tools = {{tr("Wall"), tr("Draws walls; begin on a wall to remove walls"), "W", IconId::Wall},
+                {tr("Floor"), tr("Clears cells; the right mouse button and Delete do this with any tool"),
+                 "F", IconId::Eraser},
+                {tr("Goal"), tr("Draws goals, also under boxes; begin on a goal to remove goals"), "G",
+                 IconId::Goal},
+                {tr("Box"), tr("Draws boxes, also on goals; begin on a box to remove boxes"), "B"},
+                {tr("Worker"), tr("Places the worker in the cell you click"), "P"}},
+      .names = {tr("&Title"), tr("&Author")},
+      .begins = {tr("An &empty board"), tr("Walled &room"), tr("Current &level"),
+                 tr("Level with the &boxes where they are now")},
+      .tryIt = tr("Try it"),
+      .tryTip = tr("Plays this level; your drawing is kept and you can return to it"),
+      .close = tr("Close"),
+      .save = tr("Save…"),
+      .saveTip = tr("Saves to a new or existing level file; an incomplete level is saved as a workspace")};
 }
 
 void LevelEditor::retranslate() {

@@ -226,7 +226,7 @@ void LevelGenerator::retranslate() {
   m_countLabel->setText(tr("&Levels"));
   m_list->setAccessibleName(tr("Generated levels"));
   m_list->setEmptyText(
-      tr("Random levels appear here. Each can be solved, and its minimum number of pushes is proven."));
+      tr("Random levels appear here. Each level is solvable, and its minimum number of pushes is proven."));
   m_play->setText(tr("Play"));
   m_draw->setText(tr("Edit…"));
   m_save->setText(tr("Save all…"));
@@ -295,7 +295,7 @@ void LevelGenerator::addLevel(const MadeLevel& level) {
   card.title = tr("Level %1").arg(m_levels.size());
   card.subtitle = pushesText(level.pushes);
   card.names =
-      tr("%1: %2 (proven minimum of pushes; nodes expanded by A*)").arg(card.title, subtitleOf(level));
+      tr("%1: %2 (proven minimum number of pushes; nodes expanded by A*)").arg(card.title, subtitleOf(level));
   card.own = level.isProvenByUs
                  ? tr("%1 nodes").arg(QLocale().toString(static_cast<qulonglong>(level.expanded)))
                  : tr("over %1 nodes").arg(QLocale().toString(static_cast<qulonglong>(level.expanded)));
@@ -332,7 +332,7 @@ sokoban::Collection LevelGenerator::collection() const {
     sokoban::Level level;
     level.board = m_levels[i].board;
     level.title = tr("Level %1").arg(i + 1).toStdString();
-    level.comment = tr("Minimum pushes: %1").arg(m_levels[i].pushes).toStdString();
+    level.comment = tr("Minimum number of pushes: %1").arg(m_levels[i].pushes).toStdString();
     out.levels.push_back(std::move(level));
   }
   return out;

@@ -166,7 +166,7 @@ void LevelHelp::finish() {
   if (isEnded && text.isEmpty())
     m_panel.setText(m_bound.isEmpty()
                         ? tr("Stopped: no solution found yet.")
-                        : tr("Stopped: no solution found yet; none has fewer than %1.").arg(m_bound));
+                        : tr("Stopped: no solution found yet. Any solution needs at least %1.").arg(m_bound));
   else if (isEnded || m_grade > 0)
     m_panel.setText(text);
 }
@@ -361,7 +361,7 @@ QString LevelHelp::hintText() const {
   if (m_path->isOptimal())
     said << (left == 1 ? tr("1 push to go.") : tr("%1 pushes to go.").arg(QLocale().toString(left)));
   else if (m_solver.isBusy())
-    said << tr("Solvable in %1 from here; checking for fewer.").arg(pushesText(left));
+    said << tr("Solvable in %1 from here; checking whether fewer suffice.").arg(pushesText(left));
   else
     said << pathText(left);
   if (m_grade == 1) said << aimText(*at);
@@ -384,10 +384,10 @@ QString LevelHelp::aimText(std::size_t at) const {
   std::size_t pushes = 0;
   for (; at < m_path->pushes() && m_path->push(at).box == box; ++at, ++pushes)
     box = board.beside(box, m_path->push(at).direction);
-  const QString aim = board.isGoal(box) ? tr("Next, one box goes onto a goal: %1 in a row.")
+  const QString aim = board.isGoal(box) ? tr("Next, push one box onto a goal: %1 in a row.")
                       : board.isGoal(first)
-                          ? tr("Next, one box leaves its goal: %1 in a row.")
-                          : tr("Next, one box has to be moved without reaching a goal: %1 in a row.");
+                          ? tr("Next, push one box off its goal: %1 in a row.")
+                          : tr("Next, push one box without leaving it on a goal: %1 in a row.");
   return aim.arg(pushesText(pushes));
 }
 
@@ -397,8 +397,9 @@ QString LevelHelp::pathBackText() const {
   if (m_grade == 0 || !m_foundBack) return {};
   if (!m_foundBack->moves) return QLatin1Char(' ') + tr("The start position was already unsolvable.");
   const QString ago = pushesText(static_cast<std::uint32_t>(m_foundBack->pushes));
-  return QLatin1Char(' ') + (m_foundBack->isProven ? tr("It was still solvable %1 ago.").arg(ago)
-                                                   : tr("Unknown whether it was solvable %1 ago.").arg(ago));
+  return QLatin1Char(' ') + (m_foundBack->isProven
+                                 ? tr("The level was still solvable %1 ago.").arg(ago)
+                                 : tr("It is unknown whether the level was solvable %1 ago.").arg(ago));
 }
 
 void LevelHelp::boardTurned() {

@@ -121,12 +121,12 @@ void LevelOptionsPanel::setTexts() {
   m_askName->setText(tr("Problem"));
   m_ask->setAccessibleName(m_askName->text());
   m_ask->setWhatsThis(
-      tr("Sets what to find: a solution of the level, or a path of the worker or of one box to a square."));
+      tr("Sets what to find: a solution to the level, or a path to a square for the worker or one box."));
   for (int i = 0; i < m_ask->count(); ++i)
     m_ask->setItemText(i, askedTitle(static_cast<LevelOptions::Asked>(i)));
   m_metricName->setText(tr("Count"));
   m_metric->setAccessibleName(m_metricName->text());
-  m_metric->setWhatsThis(tr("Sets what the shortest solution minimises."));
+  m_metric->setWhatsThis(tr("Sets what is counted, and therefore which solution is the shortest."));
   for (int i = 0; i < m_metric->count(); ++i)
     m_metric->setItemText(i, metricTitle(static_cast<sokoban::Metric>(i)));
   m_ideasName->setText(tr("Prune by"));

@@ -15,7 +15,7 @@ void SokobanPage::makeDesk() {
         host().saveSetUp, host().settings, host().memory, this);
   };
   const auto tellKept = [this] {
-    sayBeside(tr("Your unfinished level has been saved. Continue it with “%1”.")
+    sayBeside(tr("Your unfinished level has been saved. Choose “%1” to continue it.")
                   .arg(plainText(m_actions[SokobanCommand::Draw]->text())));
   };
   m_desk = std::make_unique<DrawingDesk<LevelEditor>>(
@@ -39,7 +39,7 @@ void SokobanPage::connectDesk() {
 // The game that was there is found again where its level is chosen.
 void SokobanPage::tryLevel(const sokoban::Level& level) {
   showGame(sokoban::Game(sokoban::Opening(*level.board, level.title)));
-  say(tr("This is your drawing. Continue it with “%1” (%2).")
+  say(tr("This is your drawing. Choose “%1” (%2) to continue it.")
           .arg(plainText(m_actions[SokobanCommand::Draw]->text()),
                keysText(m_actions[SokobanCommand::Draw])));
   m_board->setFocus();

@@ -160,7 +160,7 @@ void SokobanPage::takeImproved(const std::vector<sokoban::Improved>& results) {
     const bool isWhole = goAhead(results[0].steps, false);
     jumpTo(goesOn ? here : game().line().back());
     if (!isWhole) return;  // which has been told
-    if (goesOn) told << tr("It has been added to this game as a branch.");
+    if (goesOn) told << tr("The result has been added to this game as a branch.");
   }
   if (!complaints.isEmpty()) return complain((complaints + told).join(QLatin1Char(' ')));
   const bool hasGained = std::ranges::any_of(

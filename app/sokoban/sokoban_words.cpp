@@ -63,7 +63,7 @@ GamePage::TakeOther SokobanPage::readOther(const std::string& text, const QStrin
 
 // ---- Pasted ---------------------------------------------------------------------------------------------------------------------
 
-QString SokobanPage::pasteable() const { return tr("levels as text, moves as letters l u r d"); }
+QString SokobanPage::pasteable() const { return tr("levels as text, moves as the letters l u r d"); }
 
 // Steps, or the text must be levels.
 void SokobanPage::paste(const QMimeData* content) {
@@ -97,9 +97,9 @@ void SokobanPage::pasteSteps(const sokoban::Lurd& lurd) {
                       .arg(whole.illegal->number)
                       .arg(errorText(QString::fromStdString(whole.illegal->what)));
     if (here)
-      why += QLatin1Char(' ') +
-             tr("This number counts from the start of the level; from the current position it is step %1.")
-                 .arg(here->illegal->number);
+      why += QLatin1Char(' ') + tr("Steps are counted from the start of the level; counted from the current "
+                                   "position, this is step %1.")
+                                    .arg(here->illegal->number);
     return complain(why);
   }
   setReverse(false);

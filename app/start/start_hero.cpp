@@ -320,8 +320,8 @@ void StartHero::retranslate() {
   m_title->setText(tr("Watch a search"));
   m_intro->setText(tr("Find a path from the start to the goal, around the wall."));
   m_captions[0]->setText(
-      tr("A* always expands the cell with the lowest sum of path cost so far and estimated distance left. At "
-         "first this leads straight towards the goal."));
+      tr("A* always expands the cell with the lowest sum of the cost so far and the estimated cost to the "
+         "goal. At first this leads straight towards the goal."));
   m_captions[1]->setText(
       tr("The wall blocks the straight path. The search now expands cells that lead around it."));
   m_captions[2]->setText(m_told[2] ? result() : lastStep());

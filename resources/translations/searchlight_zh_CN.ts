@@ -6351,7 +6351,7 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::BoardOverview</name>
     <message>
-        <source>Shows the whole board; drag the frame to move the view, turn the wheel to zoom</source>
+        <source>Shows the whole board. Drag the frame to move the view; turn the wheel to zoom.</source>
         <translation>显示整个棋盘；拖动方框可移动视图，滚动滚轮可缩放</translation>
     </message>
 </context>
@@ -6437,7 +6437,7 @@ Please verify the correct file name was given.</source>
         <translation>书签</translation>
     </message>
     <message>
-        <source>A bookmark is a place in the search with a caption. Add one with +; it is saved in the workspace.</source>
+        <source>A bookmark is a moment in the search, with a caption. Click + to add one; it is saved in the workspace.</source>
         <translation>书签是搜索中带说明的位置。单击“+”可添加；书签保存在工作区中。</translation>
     </message>
     <message>
@@ -6453,7 +6453,7 @@ Please verify the correct file name was given.</source>
         <translation>另存为课程…</translation>
     </message>
     <message>
-        <source>Saves a lesson with one step per bookmark; you can edit it by hand (%1)</source>
+        <source>Saves a lesson with one step per bookmark; you can then edit the file (%1)</source>
         <translation>另存为课程：每个书签对应一步，之后可手动编辑（%1）</translation>
     </message>
 </context>
@@ -6464,7 +6464,7 @@ Please verify the correct file name was given.</source>
         <translation>到达 %1 时</translation>
     </message>
     <message>
-        <source>At the event: %1</source>
+        <source>At event: %1</source>
         <translation>发生事件时：%1</translation>
     </message>
     <message>
@@ -6480,7 +6480,7 @@ Please verify the correct file name was given.</source>
         <translation>到达终点时</translation>
     </message>
     <message>
-        <source>%1: stopped here</source>
+        <source>%1: paused here</source>
         <translation>%1：停在此处</translation>
     </message>
     <message>
@@ -6488,7 +6488,7 @@ Please verify the correct file name was given.</source>
         <translation>双击或按 F2 可修改数值</translation>
     </message>
     <message>
-        <source>At the move %1</source>
+        <source>At move %1</source>
         <translation>遇到走法 %1 时</translation>
     </message>
 </context>
@@ -6515,7 +6515,7 @@ Please verify the correct file name was given.</source>
         <translation>断点</translation>
     </message>
     <message>
-        <source>Playback pauses at a breakpoint. Add one with +, or at a cell on the board.</source>
+        <source>Playback pauses at breakpoints. Click + to add one, or right-click a cell on the board.</source>
         <translation>播放到断点处会暂停。单击“+”或右键单击棋盘上的格子可添加断点。</translation>
     </message>
     <message>
@@ -6638,7 +6638,7 @@ Please verify the correct file name was given.</source>
         <translation>此搜索保证代价最小</translation>
     </message>
     <message>
-        <source>Not guaranteed, but the cost equals that of a search that guarantees the lowest</source>
+        <source>Not guaranteed, but equal to the cost of a search that guarantees the lowest cost</source>
         <translation>不保证代价最小，但所得代价与保证代价最小的搜索相同</translation>
     </message>
     <message>
@@ -6699,19 +6699,19 @@ Please verify the correct file name was given.</source>
         <translation>时间</translation>
     </message>
     <message>
-        <source>Lists the searches, numbered like their panes</source>
+        <source>Lists the searches, numbered as in the panes</source>
         <translation>参与比较的搜索，编号与窗格相同</translation>
     </message>
     <message>
-        <source>Shows the cost of the route found, or why there is none</source>
+        <source>Shows the cost of the path found, or why there is none</source>
         <translation>所得路径的代价，或没有路径的原因</translation>
     </message>
     <message>
-        <source>Shows whether the route found has the lowest cost</source>
+        <source>Shows whether the path found has the lowest cost</source>
         <translation>所得路径是否代价最小</translation>
     </message>
     <message>
-        <source>Counts the moves of the route found</source>
+        <source>Counts the moves of the path found</source>
         <translation>所得路径的步数</translation>
     </message>
     <message>
@@ -6723,7 +6723,7 @@ Please verify the correct file name was given.</source>
         <translation>生成的后继数，包括重复的后继</translation>
     </message>
     <message>
-        <source>Counts nodes moved from CLOSED back to OPEN by a cheaper path</source>
+        <source>Counts the nodes moved from CLOSED back to OPEN because a cheaper path was found</source>
         <translation>因找到代价更小的路径而从 CLOSED 移回 OPEN 的节点数</translation>
     </message>
     <message>
@@ -6757,11 +6757,11 @@ Please verify the correct file name was given.</source>
         <translation>已扫描</translation>
     </message>
     <message>
-        <source>Counts cells scanned by jumps without becoming nodes: the other half of the work when expansions are few</source>
+        <source>Counts the cells that jumps scanned without creating nodes. A search with few expansions may still scan many cells.</source>
         <translation>跳跃途中扫描但未成为节点的格子数；扩展次数少时，这是另一半工作量</translation>
     </message>
     <message>
-        <source>Time at full speed, measured separately (short searches: median of several runs). The best is marked only if its lead exceeds the variation.</source>
+        <source>Shows the time at full speed, measured separately (for short searches, the median of several runs). The best is marked only if its lead exceeds the variation between runs.</source>
         <translation>全速运行所用的时间，单独测量（用时短的搜索取多次运行的中位数）。领先幅度超过波动时才标出最佳值。</translation>
     </message>
     <message>
@@ -6770,7 +6770,7 @@ Please verify the correct file name was given.</source>
         <translation>准备时间</translation>
     </message>
     <message>
-        <source>Shows the time before the search (tables, patterns, goals); not included in Time</source>
+        <source>Shows the time spent before the search on tables, patterns and goals; not included in Time</source>
         <translation>搜索开始前计算表、模式和目标的时间，不计入“时间”</translation>
     </message>
     <message>
@@ -6842,7 +6842,7 @@ Please verify the correct file name was given.</source>
         <translation>搜索 %1 与搜索 %2 到此处为止完全相同。</translation>
     </message>
     <message>
-        <source>The problem was changed for these searches: %1</source>
+        <source>The problem was changed to suit these searches: %1</source>
         <translation>已为这组搜索更改问题：%1</translation>
     </message>
     <message>
@@ -6904,7 +6904,7 @@ Please verify the correct file name was given.</source>
         <translation>载入工作区的搜索（棋盘不变）</translation>
     </message>
     <message>
-        <source>Your searches have been restored on the workspace&apos;s board. The board it replaced is not restored.</source>
+        <source>Your searches have been restored on the workspace&apos;s board. The previous board is not restored.</source>
         <translation>已在工作区的棋盘上恢复您的搜索，但不恢复原来的棋盘。</translation>
     </message>
     <message>
@@ -6912,7 +6912,7 @@ Please verify the correct file name was given.</source>
         <translation>搜索(&amp;C)</translation>
     </message>
     <message>
-        <source>Adds and removes searches, or loads a suggested set</source>
+        <source>Adds or removes searches, or loads a suggested set</source>
         <translation>添加或移除搜索，或载入推荐组合</translation>
     </message>
     <message>
@@ -6924,11 +6924,11 @@ Please verify the correct file name was given.</source>
         <translation>显示可用于这些棋盘的工具</translation>
     </message>
     <message>
-        <source>No node has a different g or parent in searches %1 and %2 from here on.</source>
+        <source>From here on, every node has the same g and parent in searches %1 and %2.</source>
         <translation>从此处起，搜索 %1 与搜索 %2 中各节点的 g 和父节点都相同。</translation>
     </message>
     <message>
-        <source>No node has a different g or parent in searches %1 and %2 up to here.</source>
+        <source>Up to here, every node has the same g and parent in searches %1 and %2.</source>
         <translation>到此处为止，搜索 %1 与搜索 %2 中各节点的 g 和父节点都相同。</translation>
     </message>
     <message>
@@ -6956,7 +6956,7 @@ Please verify the correct file name was given.</source>
         <translation>%1，g %2，从 %3 到达</translation>
     </message>
     <message>
-        <source>There are eight searches, the most that can be compared. Remove one to add a trace.</source>
+        <source>At most eight searches can be compared. Remove one to add a trace.</source>
         <translation>已有八个搜索，达到可比较的上限。请先移除一个，再添加搜索轨迹。</translation>
     </message>
     <message>
@@ -7064,11 +7064,11 @@ Please verify the correct file name was given.</source>
         <translation>按扩展次数排名：最少的为第 1 名。</translation>
     </message>
     <message>
-        <source>The cost of its path is proven optimal.</source>
+        <source>The path of this search is proven optimal.</source>
         <translation>已证明所得路径的代价最优。</translation>
     </message>
     <message>
-        <source>Its path costs more than the cheapest one found.</source>
+        <source>The path of this search costs more than the cheapest path found.</source>
         <translation>所得路径的代价高于已找到的最小代价。</translation>
     </message>
     <message>
@@ -7104,7 +7104,7 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::CompareTable</name>
     <message>
-        <source>Save the table</source>
+        <source>Save table</source>
         <translation>保存表格</translation>
     </message>
     <message>
@@ -7185,7 +7185,7 @@ Please verify the correct file name was given.</source>
         <translation>将此比较复制为一条命令</translation>
     </message>
     <message>
-        <source>Saves all results as CSV or JSON, including those that playback has not reached. A picture shows the table as it appears.</source>
+        <source>Saves all results as CSV or JSON, including those that playback has not reached. A picture shows the table as displayed.</source>
         <translation>将全部结果保存为 CSV 或 JSON，包括播放尚未到达的结果。图片则与当前显示的表格一致。</translation>
     </message>
     <message>
@@ -7216,14 +7216,14 @@ Please verify the correct file name was given.</source>
         <translation>g %1：已扩展 %2 个，OPEN 中 %3 个</translation>
     </message>
     <message>
-        <source>Shows the number of nodes at each g, expanded and open. If every step costs 1, g is the depth.</source>
+        <source>Shows the number of expanded and open nodes for each g. If every step costs 1, g is the depth.</source>
         <translation>显示各 g 值的节点数（已扩展的和 OPEN 中的）。每步代价为 1 时，g 就是深度。</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::DifferenceFinder</name>
     <message>
-        <source>Not enough memory to compare the two searches this far.</source>
+        <source>Not enough memory to compare the two searches up to this point.</source>
         <translation>内存不足，无法将两个搜索比较到此处。</translation>
     </message>
 </context>
@@ -7319,7 +7319,7 @@ Please verify the correct file name was given.</source>
         <translation>目标：%1</translation>
     </message>
     <message>
-        <source>There is no piece here. Press a piece and drag its goal into place.</source>
+        <source>There is no piece here. Drag from a piece to place its goal.</source>
         <translation>这里没有棋子。请在棋子上按住鼠标，将目标拖到所需位置。</translation>
     </message>
     <message>
@@ -7327,7 +7327,7 @@ Please verify the correct file name was given.</source>
         <translation>棋子已达上限：%1 个。</translation>
     </message>
     <message>
-        <source>It extends beyond the board.</source>
+        <source>The piece or goal would extend beyond the board.</source>
         <translation>超出棋盘边界。</translation>
     </message>
     <message>
@@ -7421,7 +7421,7 @@ Please verify the correct file name was given.</source>
         <translation>解释每个事件</translation>
     </message>
     <message>
-        <source>Describes the current event of the search. Click it to read about this kind of event.</source>
+        <source>Describes the current event of the search. Click to read about this kind of event.</source>
         <translation>以文字描述搜索的当前事件。单击可了解这类事件。</translation>
     </message>
     <message>
@@ -7468,7 +7468,7 @@ Please verify the correct file name was given.</source>
         <translation>全部</translation>
     </message>
     <message>
-        <source>Shows all, including invalid ones</source>
+        <source>Shows all items, including invalid ones</source>
         <translation>显示全部，包括无效项</translation>
     </message>
     <message>
@@ -7476,7 +7476,7 @@ Please verify the correct file name was given.</source>
         <translation>未解</translation>
     </message>
     <message>
-        <source>Shows those you have not solved without help</source>
+        <source>Shows the items you have not solved without help</source>
         <translation>仅显示您尚未独立解开的项</translation>
     </message>
     <message>
@@ -7484,7 +7484,7 @@ Please verify the correct file name was given.</source>
         <translation>进行中</translation>
     </message>
     <message>
-        <source>Shows those with an unfinished game</source>
+        <source>Shows the items with an unfinished game</source>
         <translation>仅显示有未完成游戏的项</translation>
     </message>
     <message>
@@ -7492,7 +7492,7 @@ Please verify the correct file name was given.</source>
         <translation>已解</translation>
     </message>
     <message>
-        <source>Shows those you have solved without help</source>
+        <source>Shows the items you have solved without help</source>
         <translation>仅显示您已独立解开的项</translation>
     </message>
     <message>
@@ -7528,7 +7528,7 @@ Please verify the correct file name was given.</source>
         <translation>无效 %1</translation>
     </message>
     <message>
-        <source>Nothing in this collection matches the filter.</source>
+        <source>No item in this collection matches the filter.</source>
         <translation>此关卡集中没有符合条件的项。</translation>
     </message>
 </context>
@@ -7579,7 +7579,7 @@ Please verify the correct file name was given.</source>
         <translation>含“%1”的工作区有未保存的更改（%2）。</translation>
     </message>
     <message>
-        <source>Either way, it stays in File &gt; Unfinished games. If you open the file, you will not be asked again.</source>
+        <source>Either way, the workspace stays in File &gt; Unfinished games. If you open the file, you will not be asked again.</source>
         <translation>无论怎样选择，更改都保留在“文件 &gt; 未完成的游戏”中。打开文件后，不会再次询问。</translation>
     </message>
     <message>
@@ -7690,7 +7690,7 @@ Please verify the correct file name was given.</source>
         <translation>已知最佳</translation>
     </message>
     <message>
-        <source>You used help this time. Try it without help: your next solution can be a personal best.</source>
+        <source>You used help this time. Try it without help: your next solution could be a personal best.</source>
         <translation>本局借助了帮助。不妨独立再解一次，有望创下个人最佳。</translation>
     </message>
     <message>
@@ -7719,7 +7719,7 @@ Please verify the correct file name was given.</source>
         <translation>使用“提示”或“求解”视为借助帮助，此局不计入个人最佳。</translation>
     </message>
     <message>
-        <source>With help: no personal best. Restart to play without help.</source>
+        <source>You used help, so no personal best is possible. Restart to play without help.</source>
         <translation>已借助帮助，不计入个人最佳。要独立完成，请重新开始。</translation>
     </message>
     <message>
@@ -7755,19 +7755,19 @@ Please verify the correct file name was given.</source>
         <translation>返回最后一个可解局面；“重做”可恢复此局面</translation>
     </message>
     <message>
-        <source>&amp;Undo all moves from one click</source>
+        <source>&amp;Undo all moves made by one click</source>
         <translation>撤销一次单击所走的各步(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Redo all moves from one click</source>
+        <source>&amp;Redo all moves made by one click</source>
         <translation>重做一次单击所走的各步(&amp;R)</translation>
     </message>
     <message>
-        <source>Undoes all moves from one click or solution; %1 undoes a single move</source>
+        <source>Undoes all moves made by one click or one solution; %1 undoes a single move</source>
         <translation>撤销一次单击或一个解所走的各步；%1 只撤销一步</translation>
     </message>
     <message>
-        <source>Redoes all moves from one click or solution; %1 redoes a single move</source>
+        <source>Redoes all moves made by one click or one solution; %1 redoes a single move</source>
         <translation>重做一次单击或一个解所走的各步；%1 只重做一步</translation>
     </message>
     <message>
@@ -7803,7 +7803,7 @@ Please verify the correct file name was given.</source>
         <translation>做得好！</translation>
     </message>
     <message>
-        <source>This game is solved, so the search starts from its beginning. Afterwards the game returns to its end.</source>
+        <source>This game is solved, so the search starts from the beginning of the game. Afterwards the final position is restored.</source>
         <translation>本局已解开，因此搜索从起始局面开始。搜索结束后，本局恢复到最后的局面。</translation>
     </message>
     <message>
@@ -8020,11 +8020,11 @@ Please verify the correct file name was given.</source>
         <translation>术语的含义</translation>
     </message>
     <message>
-        <source>&amp;Show it in a search</source>
+        <source>&amp;Show term in a search</source>
         <translation>在搜索中查看(&amp;S)</translation>
     </message>
     <message>
-        <source>Opens a small search in a new window, at a moment that shows the term</source>
+        <source>Opens a small search in a new window, at a moment that illustrates the term</source>
         <translation>在新窗口中打开一个小型搜索，停在体现该术语的时刻</translation>
     </message>
     <message>
@@ -8075,7 +8075,7 @@ Please verify the correct file name was given.</source>
         <translation>将当前视图保存为 PNG 或 SVG</translation>
     </message>
     <message>
-        <source>Save the picture</source>
+        <source>Save picture</source>
         <translation>保存图片</translation>
     </message>
     <message>
@@ -8174,7 +8174,7 @@ Please verify the correct file name was given.</source>
         <translation>状态图</translation>
     </message>
     <message>
-        <source>Shows every state as a point and every move as a line. Arrow keys rotate it; Ctrl+arrow keys move from state to state.</source>
+        <source>Shows every state as a point and every move as a line. Press the arrow keys to rotate the graph, or Ctrl+arrow keys to move from state to state.</source>
         <translation>每个状态显示为一个点，每种走法显示为一条线。用方向键旋转状态图，用 Ctrl+方向键在状态之间移动。</translation>
     </message>
     <message>
@@ -8210,7 +8210,7 @@ Please verify the correct file name was given.</source>
         <translation>目标</translation>
     </message>
     <message>
-        <source>No goal can be reached from here</source>
+        <source>No goal is reachable from here</source>
         <translation>从这里无法到达任何目标</translation>
     </message>
     <message>
@@ -8292,7 +8292,7 @@ Please verify the correct file name was given.</source>
         <translation>搜索的起始格。拖动可移动。</translation>
     </message>
     <message>
-        <source>The cell the search looks for. Drag to move it.</source>
+        <source>The cell the search tries to reach. Drag to move it.</source>
         <translation>搜索的目标格。拖动可移动。</translation>
     </message>
     <message>
@@ -8304,7 +8304,7 @@ Please verify the correct file name was given.</source>
         <translation>f 等值线</translation>
     </message>
     <message>
-        <source>Lines between cells of different f; all cells enclosed share the same f.</source>
+        <source>Lines between cells with different f. All cells enclosed by a line have the same f.</source>
         <translation>f 不同的格子之间的分界线；线内各格的 f 相同。</translation>
     </message>
     <message>
@@ -8324,7 +8324,7 @@ Please verify the correct file name was given.</source>
         <translation>水面</translation>
     </message>
     <message>
-        <source>A cell connected only to other water cells.</source>
+        <source>A water cell. It is connected only to other water cells.</source>
         <translation>只与其他水面格相通的格子。</translation>
     </message>
     <message>
@@ -8332,7 +8332,7 @@ Please verify the correct file name was given.</source>
         <translation>沼泽</translation>
     </message>
     <message>
-        <source>A cell of swamp. It costs as much to enter as open ground.</source>
+        <source>A swamp cell. It costs as much to enter as open ground.</source>
         <translation>沼泽格。进入的代价与空地相同。</translation>
     </message>
 </context>
@@ -8390,7 +8390,7 @@ Please verify the correct file name was given.</source>
         <translation>落后</translation>
     </message>
     <message>
-        <source>Shows how far the mean is below the leader&apos;s with the same random balls, ± the standard error</source>
+        <source>Shows how far the mean is below that of the leading move with the same random balls, ± the standard error</source>
         <translation>随机球相同时，该走法的均值比领先走法低多少（± 标准误差）</translation>
     </message>
     <message>
@@ -8406,7 +8406,7 @@ Please verify the correct file name was given.</source>
         <translation>轮次</translation>
     </message>
     <message>
-        <source>Shows the round in which the move was eliminated; “in” means still a candidate</source>
+        <source>Shows the round in which the move was eliminated; “in” means the move is still a candidate</source>
         <translation>走法在哪一轮被淘汰；“候选”表示尚未淘汰</translation>
     </message>
     <message>
@@ -8451,15 +8451,15 @@ Please verify the correct file name was given.</source>
         <translation>共 %1，只评估了一步之后的局面。</translation>
     </message>
     <message>
-        <source>%1; the best evaluated were sampled: %2, %3.</source>
+        <source>%1; the moves with the best evaluation were sampled: %2, %3.</source>
         <translation>共 %1；对评估值最高的走法进行了抽样：%2，%3。</translation>
     </message>
     <message>
-        <source>Its value is %1 above the second best.</source>
+        <source>Its value is %1 higher than the second best.</source>
         <translation>该走法的价值比第二名高 %1。</translation>
     </message>
     <message>
-        <source>%1; sampling the best evaluated moves.</source>
+        <source>%1; sampling the moves with the best evaluation.</source>
         <translation>共 %1；正在对评估值最高的走法进行抽样。</translation>
     </message>
     <message>
@@ -8528,7 +8528,7 @@ Please verify the correct file name was given.</source>
         <translation>拖动</translation>
     </message>
     <message>
-        <source>Slide a piece, even around corners: one move</source>
+        <source>Slide a piece, even around corners; this counts as one move</source>
         <translation>滑动棋子（可拐弯），算一步</translation>
     </message>
     <message>
@@ -8638,7 +8638,7 @@ Please verify the correct file name was given.</source>
         <translation>绘制</translation>
     </message>
     <message>
-        <source>Your unfinished layout has been saved. Continue it with “%1”.</source>
+        <source>Your unfinished layout has been saved. Choose “%1” to continue it.</source>
         <translation>您未完成的布局已自动保存。可用“%1”继续绘制。</translation>
     </message>
     <message>
@@ -8690,7 +8690,7 @@ Please verify the correct file name was given.</source>
         <translation>%1现在可以移动。</translation>
     </message>
     <message>
-        <source>Next aim: %1, after %2.</source>
+        <source>Next: %1, after %2.</source>
         <comment>Cao Cao goes down; 5 moves</comment>
         <translation>下一目标：再走 %2后，%1。</translation>
     </message>
@@ -8707,7 +8707,7 @@ Please verify the correct file name was given.</source>
         <translation>已走</translation>
     </message>
     <message>
-        <source>Shows the smallest number you have needed without help</source>
+        <source>Shows the lowest count you have achieved without help</source>
         <translation>您独立解开时的最佳成绩</translation>
     </message>
     <message>
@@ -8720,7 +8720,7 @@ Please verify the correct file name was given.</source>
         <translation>最佳 %1</translation>
     </message>
     <message>
-        <source>Shows the smallest number needed to solve the puzzle from here</source>
+        <source>Shows the lowest count needed to solve the puzzle from here</source>
         <translation>从此局面解开题目所需的最小值</translation>
     </message>
     <message>
@@ -8741,7 +8741,7 @@ Please verify the correct file name was given.</source>
         <translation>下界：在内存和时间上限内，未能检查所有局面</translation>
     </message>
     <message>
-        <source>Shows the smallest number needed to solve the puzzle from its start</source>
+        <source>Shows the lowest count needed to solve the puzzle from its start</source>
         <translation>从起始局面解开题目所需的最小值</translation>
     </message>
     <message>
@@ -8757,7 +8757,7 @@ Please verify the correct file name was given.</source>
         <translation>纪录 %1</translation>
     </message>
     <message>
-        <source>Shows the best known solution; fewer may be possible</source>
+        <source>Shows the count of the best known solution; a lower one may be possible</source>
         <translation>已知的最佳解；可能还有更优的解</translation>
     </message>
 </context>
@@ -8801,7 +8801,7 @@ Please verify the correct file name was given.</source>
         <translation>、</translation>
     </message>
     <message>
-        <source>Drag pieces into adjacent free cells. The puzzle is solved when every piece that has a goal is on it.</source>
+        <source>Drag pieces into adjacent free cells. The puzzle is solved when every piece with a goal is on its goal.</source>
         <translation>将棋子拖入相邻的空格。有目标的棋子全部到位时，题目即解开。</translation>
     </message>
     <message>
@@ -8872,7 +8872,7 @@ Please verify the correct file name was given.</source>
         <translation>出口(&amp;E)</translation>
     </message>
     <message>
-        <source>Sets the exit shown in the frame; only the goal affects the puzzle. You can also drag the exit along the frame.</source>
+        <source>Sets the exit shown in the frame; the puzzle depends only on the goal. You can also drag the exit along the frame.</source>
         <translation>设置边框上显示的出口；影响题目的只有目标。也可沿边框拖动出口。</translation>
     </message>
     <message>
@@ -8946,7 +8946,7 @@ Please verify the correct file name was given.</source>
         <translation>2 × 1</translation>
     </message>
     <message>
-        <source>Places a piece 2 wide and 1 tall</source>
+        <source>Places a piece 2 cells wide and 1 cell tall</source>
         <translation>放置宽 2 高 1 的棋子</translation>
     </message>
     <message>
@@ -8954,7 +8954,7 @@ Please verify the correct file name was given.</source>
         <translation>1 × 2</translation>
     </message>
     <message>
-        <source>Places a piece 1 wide and 2 tall</source>
+        <source>Places a piece 1 cell wide and 2 cells tall</source>
         <translation>放置宽 1 高 2 的棋子</translation>
     </message>
     <message>
@@ -8962,7 +8962,7 @@ Please verify the correct file name was given.</source>
         <translation>2 × 2</translation>
     </message>
     <message>
-        <source>Places a piece 2 wide and 2 tall</source>
+        <source>Places a piece 2 cells wide and 2 cells tall</source>
         <translation>放置宽 2 高 2 的棋子</translation>
     </message>
     <message>
@@ -8970,7 +8970,7 @@ Please verify the correct file name was given.</source>
         <translation>绘制</translation>
     </message>
     <message>
-        <source>Turns free cells into a piece, or extends the piece you begin on; right-drag removes cells</source>
+        <source>Turns free cells into a piece, or extends the piece where you begin; right-drag removes cells</source>
         <translation>将空格画成棋子，或扩大起始处的棋子；按住右键拖动可移除格子</translation>
     </message>
     <message>
@@ -8986,7 +8986,7 @@ Please verify the correct file name was given.</source>
         <translation>目标</translation>
     </message>
     <message>
-        <source>Sets a goal: press a piece and drag its goal into place; drag it off the board to remove it</source>
+        <source>Sets the goal of a piece: drag from the piece to place the goal; drag a goal off the board to remove it</source>
         <translation>设置目标：按住棋子，将目标拖到所需位置；拖出棋盘即移除</translation>
     </message>
     <message>
@@ -8994,7 +8994,7 @@ Please verify the correct file name was given.</source>
         <translation>擦除</translation>
     </message>
     <message>
-        <source>Removes pieces and walls; the right button and Delete do this with any tool</source>
+        <source>Removes pieces and walls; the right mouse button and Delete do this with any tool</source>
         <translation>移除棋子和墙；右键和 Delete 键在任何工具下均可移除</translation>
     </message>
     <message>
@@ -9064,7 +9064,7 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::LeftMenu</name>
     <message>
-        <source>Nothing yet</source>
+        <source>No unfinished games</source>
         <translation>暂无记录</translation>
     </message>
     <message>
@@ -9344,7 +9344,7 @@ Please verify the correct file name was given.</source>
         <translation>已保存到 %1。</translation>
     </message>
     <message>
-        <source>The level is empty. Choose a tool and draw with the mouse or keys.</source>
+        <source>The level is empty. Choose a tool and draw with the mouse or keyboard.</source>
         <translation>关卡为空。请选择工具，用鼠标或键盘绘制。</translation>
     </message>
     <message>
@@ -9387,7 +9387,7 @@ Please verify the correct file name was given.</source>
         <translation>地面</translation>
     </message>
     <message>
-        <source>Clears cells; the right button and Delete do this with any tool</source>
+        <source>Clears cells; the right mouse button and Delete do this with any tool</source>
         <translation>清空格子；右键和 Delete 键在任何工具下均可清空</translation>
     </message>
     <message>
@@ -9511,7 +9511,7 @@ Please verify the correct file name was given.</source>
         <translation>保存…</translation>
     </message>
     <message>
-        <source>Saves to a new or existing file of levels; an incomplete level is saved as a workspace</source>
+        <source>Saves to a new or existing level file; an incomplete level is saved as a workspace</source>
         <translation>保存到新的或现有的关卡文件；未完成的关卡另存为工作区</translation>
     </message>
     <message>
@@ -9624,7 +9624,7 @@ Please verify the correct file name was given.</source>
         <translation>第 %1 关</translation>
     </message>
     <message>
-        <source>%1: %2 (proven minimum of pushes; nodes expanded by A*)</source>
+        <source>%1: %2 (proven minimum number of pushes; nodes expanded by A*)</source>
         <translation>%1：%2（已证明的最少推数；A* 扩展的节点数）</translation>
     </message>
     <message>
@@ -9646,7 +9646,7 @@ Please verify the correct file name was given.</source>
         <translation>达到时间或内存上限前已生成 %1。</translation>
     </message>
     <message>
-        <source>Minimum pushes: %1</source>
+        <source>Minimum number of pushes: %1</source>
         <translation>最少推数：%1</translation>
     </message>
     <message>
@@ -9670,7 +9670,7 @@ Please verify the correct file name was given.</source>
         <translation>生成关卡</translation>
     </message>
     <message>
-        <source>Random levels appear here. Each can be solved, and its minimum number of pushes is proven.</source>
+        <source>Random levels appear here. Each level is solvable, and its minimum number of pushes is proven.</source>
         <translation>随机关卡会显示在这里。每一关都有解，且最少推数已获证明。</translation>
     </message>
 </context>
@@ -9685,19 +9685,19 @@ Please verify the correct file name was given.</source>
         <translation>还剩 %1 推。</translation>
     </message>
     <message>
-        <source>Next, one box goes onto a goal: %1 in a row.</source>
+        <source>Next, push one box onto a goal: %1 in a row.</source>
         <translation>下一步：把一个箱子推到目标上，连续 %1。</translation>
     </message>
     <message>
-        <source>Next, one box leaves its goal: %1 in a row.</source>
+        <source>Next, push one box off its goal: %1 in a row.</source>
         <translation>下一步：把一个箱子推离目标，连续 %1。</translation>
     </message>
     <message>
-        <source>Next, one box has to be moved without reaching a goal: %1 in a row.</source>
+        <source>Next, push one box without leaving it on a goal: %1 in a row.</source>
         <translation>下一步：移动一个箱子，但不推到目标上，连续 %1。</translation>
     </message>
     <message>
-        <source>Solvable in %1 from here; checking for fewer.</source>
+        <source>Solvable in %1 from here; checking whether fewer suffice.</source>
         <translation>从这里用 %1 可以解开；正在检查能否更少。</translation>
     </message>
     <message>
@@ -9709,7 +9709,7 @@ Please verify the correct file name was given.</source>
         <translation>已停止：尚未找到解。</translation>
     </message>
     <message>
-        <source>Stopped: no solution found yet; none has fewer than %1.</source>
+        <source>Stopped: no solution found yet. Any solution needs at least %1.</source>
         <translation>已停止：尚未找到解；任何解都不少于 %1。</translation>
     </message>
     <message>
@@ -9725,11 +9725,11 @@ Please verify the correct file name was given.</source>
         <translation>起始局面就已无解。</translation>
     </message>
     <message>
-        <source>It was still solvable %1 ago.</source>
+        <source>The level was still solvable %1 ago.</source>
         <translation>%1之前仍可解开。</translation>
     </message>
     <message>
-        <source>Unknown whether it was solvable %1 ago.</source>
+        <source>It is unknown whether the level was solvable %1 ago.</source>
         <translation>尚不清楚 %1之前能否解开。</translation>
     </message>
     <message>
@@ -9780,11 +9780,11 @@ Please verify the correct file name was given.</source>
         <translation>问题</translation>
     </message>
     <message>
-        <source>Sets what to find: a solution of the level, or a path of the worker or of one box to a square.</source>
+        <source>Sets what to find: a solution to the level, or a path to a square for the worker or one box.</source>
         <translation>设置求解内容：整个关卡的解，或工人、某个箱子到某格的路径。</translation>
     </message>
     <message>
-        <source>Sets what the shortest solution minimises.</source>
+        <source>Sets what is counted, and therefore which solution is the shortest.</source>
         <translation>设置最短解按推数还是按步数衡量。</translation>
     </message>
 </context>
@@ -9819,7 +9819,7 @@ Please verify the correct file name was given.</source>
         <translation>显示整个棋盘(&amp;W)</translation>
     </message>
     <message>
-        <source>Click, or arrows and Enter</source>
+        <source>Click, or arrow keys and Enter</source>
         <translation>单击，或用方向键和回车键</translation>
     </message>
     <message>
@@ -9855,11 +9855,11 @@ Please verify the correct file name was given.</source>
         <translation>格子着色依据(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Calm: one second per move</source>
+        <source>&amp;Slow: one second per move</source>
         <translation>从容：每步一秒(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Brisk: a third of a second per move</source>
+        <source>&amp;Medium: a third of a second per move</source>
         <translation>轻快：每步三分之一秒(&amp;B)</translation>
     </message>
     <message>
@@ -9935,11 +9935,11 @@ Please verify the correct file name was given.</source>
         <translation>正在分析…</translation>
     </message>
     <message>
-        <source>%1. Press H again for the ball.</source>
+        <source>%1. Press H again to show the ball.</source>
         <translation>%1。再按 H 提示是哪个球。</translation>
     </message>
     <message>
-        <source>%1: the ball at %2, %3. Press H again for the target.</source>
+        <source>%1: the ball at %2, %3. Press H again to show the target.</source>
         <translation>%1：%2, %3 处的球。再按 H 提示目标。</translation>
     </message>
     <message>
@@ -9987,7 +9987,7 @@ Please verify the correct file name was given.</source>
         <translation>可到达格</translation>
     </message>
     <message>
-        <source>All finished games, grouped by rules.</source>
+        <source>Lists all finished games, grouped by rules.</source>
         <translation>所有已结束的游戏，按规则分组。</translation>
     </message>
     <message>
@@ -10031,7 +10031,7 @@ Please verify the correct file name was given.</source>
         <translation>%L1 分</translation>
     </message>
     <message>
-        <source>With help: noted in the high scores.</source>
+        <source>Help used: noted in the high scores.</source>
         <translation>借助了帮助：高分榜中会注明。</translation>
     </message>
     <message>
@@ -10104,7 +10104,7 @@ Please verify the correct file name was given.</source>
         <translation>打得漂亮！</translation>
     </message>
     <message>
-        <source>Well played! This game is number %1 in your list.</source>
+        <source>Well played! This game ranks number %1 in your list.</source>
         <translation>打得漂亮！这一局在您的成绩中排第 %1 名。</translation>
     </message>
     <message>
@@ -10175,15 +10175,15 @@ Please verify the correct file name was given.</source>
         <translation>出现 %1 个球。</translation>
     </message>
     <message>
-        <source>1 ball appears, not where it was announced.</source>
+        <source>1 ball appears, but not in the announced cell.</source>
         <translation>出现 1 个球，不在预告的位置。</translation>
     </message>
     <message>
-        <source>%1 balls appear, 1 of them not where it was announced.</source>
+        <source>%1 balls appear, 1 of them not in its announced cell.</source>
         <translation>出现 %1 个球，其中 1 个不在预告的位置。</translation>
     </message>
     <message>
-        <source>%1 balls appear, %2 of them not where they were announced.</source>
+        <source>%1 balls appear, %2 of them not in their announced cells.</source>
         <translation>出现 %1 个球，其中 %2 个不在预告的位置。</translation>
     </message>
     <message>
@@ -10281,12 +10281,12 @@ Please verify the correct file name was given.</source>
         <translation>消除 %1 个球</translation>
     </message>
     <message>
-        <source>Makes %1 of %2</source>
+        <source>Lines up %1 of %2 balls</source>
         <comment>balls in a line, numbers as words</comment>
         <translation>连成%1个（共需%2个）</translation>
     </message>
     <message>
-        <source>Makes room for another colour: %1 of %2</source>
+        <source>Makes room for another colour to line up %1 of %2 balls</source>
         <comment>balls in a line, numbers as words</comment>
         <translation>为另一种颜色让出位置：%1个（共需%2个）</translation>
     </message>
@@ -10295,7 +10295,7 @@ Please verify the correct file name was given.</source>
         <translation>占据即将出球的格子</translation>
     </message>
     <message>
-        <source>Leaves the best board, by evaluation</source>
+        <source>Leaves the board with the best evaluation</source>
         <translation>走后局面的评估值最高</translation>
     </message>
     <message>
@@ -10355,17 +10355,17 @@ Please verify the correct file name was given.</source>
         <translation>空格</translation>
     </message>
     <message>
-        <source>empty, can be reached in one step</source>
+        <source>empty, reachable in one step</source>
         <translation>空格，一步可到</translation>
     </message>
     <message numerus="yes">
-        <source>empty, can be reached in %n steps</source>
+        <source>empty, reachable in %n steps</source>
         <translation>
             <numerusform>空格，%n 步可到</numerusform>
         </translation>
     </message>
     <message>
-        <source>empty, cannot be reached</source>
+        <source>empty, unreachable</source>
         <translation>空格，无法到达</translation>
     </message>
     <message>
@@ -10504,7 +10504,7 @@ Please verify the correct file name was given.</source>
         <translation>扩展了 %1 次</translation>
     </message>
     <message>
-        <source>This is a search trace. You can play it in both directions, but not change its settings.</source>
+        <source>This is a search trace. You can play it in both directions, but you cannot change its settings.</source>
         <translation>这是搜索轨迹：可双向播放，但不能更改设置。</translation>
     </message>
     <message>
@@ -10592,7 +10592,7 @@ Please verify the correct file name was given.</source>
         <translation>无法确定是否最优</translation>
     </message>
     <message>
-        <source>This trace was written by another program.</source>
+        <source>This trace was recorded by another program.</source>
         <translation>此搜索轨迹由其他程序生成。</translation>
     </message>
     <message>
@@ -10668,7 +10668,7 @@ Please verify the correct file name was given.</source>
         <translation>这些状态不是网格上的格子，按比例绘制为点，各有一条线与父节点相连。</translation>
     </message>
     <message numerus="yes">
-        <source>%n states are too close together to tell apart in the picture; the text and tables list them separately.</source>
+        <source>%n states are too close together to distinguish in the picture; the text and tables list them separately.</source>
         <translation>
             <numerusform>有 %n 个状态在图中相距过近，无法区分；文字和表格中会分别列出。</numerusform>
         </translation>
@@ -10714,7 +10714,7 @@ Please verify the correct file name was given.</source>
         <translation>地图</translation>
     </message>
     <message>
-        <source>Creates an empty map or a maze, or opens a built-in map</source>
+        <source>Creates an empty map or maze, or opens a built-in map</source>
         <translation>新建空白地图或迷宫，或打开自带地图</translation>
     </message>
 </context>
@@ -10725,7 +10725,7 @@ Please verify the correct file name was given.</source>
         <translation>查询</translation>
     </message>
     <message>
-        <source>Save the queries</source>
+        <source>Save queries</source>
         <translation>保存查询</translation>
     </message>
     <message>
@@ -10794,7 +10794,7 @@ Please verify the correct file name was given.</source>
         <translation>墙：任何路径都无法穿过。</translation>
     </message>
     <message>
-        <source>One end is on water and the other on land: no route exists.</source>
+        <source>One endpoint is on water and the other on land: no route exists.</source>
         <translation>起点和终点一个在水面、一个在陆地：不存在路径。</translation>
     </message>
     <message>
@@ -10802,7 +10802,7 @@ Please verify the correct file name was given.</source>
         <translation>四周被墙、地图边缘或水岸围住。</translation>
     </message>
     <message>
-        <source>Place a start and a goal on free cells: press S and G at the cell cursor, or use the menu of a cell.</source>
+        <source>Place a start and a goal on free cells: press S and G at the cell cursor, or right-click a cell.</source>
         <translation>请在空地上设置起点和终点：将光标移到格子上，按 S 或 G 键，或使用格子的右键菜单。</translation>
     </message>
     <message>
@@ -10882,7 +10882,7 @@ Please verify the correct file name was given.</source>
         <translation>经典</translation>
     </message>
     <message>
-        <source>Gives few points for one line, many for several at once</source>
+        <source>Gives few points for one line, and many for several lines at once</source>
         <translation>单线得分少，多线同时消除得分多</translation>
     </message>
     <message>
@@ -10899,7 +10899,7 @@ Please verify the correct file name was given.</source>
         <translation>出新球</translation>
     </message>
     <message>
-        <source>Unless a line clears</source>
+        <source>Unless a line is cleared</source>
         <translation>未消线时</translation>
     </message>
     <message>
@@ -10955,7 +10955,7 @@ Please verify the correct file name was given.</source>
         <translation>请输入种子，或选择“随机”。</translation>
     </message>
     <message>
-        <source>Points for %1 balls or more at once: %2, …</source>
+        <source>Points for %1 or more balls at once: %2, …</source>
         <translation>一次消除 %1 个或更多球，得分依次为：%2……</translation>
     </message>
     <message>
@@ -11021,7 +11021,7 @@ Please verify the correct file name was given.</source>
         <translation>标记</translation>
     </message>
     <message>
-        <source>Shows the number marked on the board</source>
+        <source>Shows the number that marks the node on the board</source>
         <translation>显示棋盘上标记的数字</translation>
     </message>
     <message>
@@ -11029,7 +11029,7 @@ Please verify the correct file name was given.</source>
         <translation>父节点</translation>
     </message>
     <message>
-        <source>Shows the node it was reached from; click to go there</source>
+        <source>Shows the parent of the node; click to go there</source>
         <translation>显示从哪个节点到达此节点；单击即可转到该节点</translation>
     </message>
     <message>
@@ -11037,7 +11037,7 @@ Please verify the correct file name was given.</source>
         <translation>扩展次序</translation>
     </message>
     <message>
-        <source>Shows its place in the order of expansion</source>
+        <source>Shows the node&apos;s place in the order of expansion</source>
         <translation>显示此节点在扩展次序中的位置</translation>
     </message>
     <message>
@@ -11045,7 +11045,7 @@ Please verify the correct file name was given.</source>
         <translation>扩展次数</translation>
     </message>
     <message>
-        <source>Shows how often it was expanded</source>
+        <source>Shows how often the node was expanded</source>
         <translation>显示此节点的扩展次数</translation>
     </message>
     <message>
@@ -11065,7 +11065,7 @@ Please verify the correct file name was given.</source>
         <translation>转到扩展此节点的时刻，并解释为何选中此节点</translation>
     </message>
     <message>
-        <source>Point at a cell or state, or select it, to see what the search knows about it.</source>
+        <source>Point to or select a cell or state to see its search data.</source>
         <translation>指向或选中一个格子或状态，即可查看相关的搜索数据。</translation>
     </message>
     <message>
@@ -11073,7 +11073,7 @@ Please verify the correct file name was given.</source>
         <translation>返回事件 %1</translation>
     </message>
     <message>
-        <source>Returns to where playback was before the question</source>
+        <source>Returns playback to the event where you asked the question</source>
         <translation>返回提问前的播放位置</translation>
     </message>
 </context>
@@ -11104,11 +11104,11 @@ Please verify the correct file name was given.</source>
         <translation>播放暂停后列出</translation>
     </message>
     <message>
-        <source>Lists the nodes to be expanded, next first. Click a row to see it on the board.</source>
+        <source>Lists the nodes in OPEN, the next to be expanded first. Click a row to show the node on the board.</source>
         <translation>列出待扩展的节点，下一个要扩展的排在最前。单击一行可在棋盘上查看。</translation>
     </message>
     <message>
-        <source>Lists the expanded nodes in order of expansion. Click a row to see it on the board.</source>
+        <source>Lists the expanded nodes in order of expansion. Click a row to show the node on the board.</source>
         <translation>按扩展次序列出已扩展的节点。单击一行可在棋盘上查看。</translation>
     </message>
 </context>
@@ -11128,11 +11128,11 @@ Please verify the correct file name was given.</source>
         <translation>父节点</translation>
     </message>
     <message>
-        <source>Shows its place in the order of expansion</source>
+        <source>Shows the node&apos;s place in the order of expansion</source>
         <translation>显示此节点在扩展次序中的位置</translation>
     </message>
     <message>
-        <source>Shows how often it was expanded</source>
+        <source>Shows how often the node was expanded</source>
         <translation>显示此节点的扩展次数</translation>
     </message>
     <message>
@@ -11211,7 +11211,7 @@ Please verify the correct file name was given.</source>
         <translation>重新打开</translation>
     </message>
     <message>
-        <source>Counts nodes moved from CLOSED back to OPEN by a cheaper path</source>
+        <source>Counts the nodes moved from CLOSED back to OPEN because a cheaper path was found</source>
         <translation>因找到代价更小的路径而从 CLOSED 移回 OPEN 的节点数</translation>
     </message>
     <message>
@@ -11219,7 +11219,7 @@ Please verify the correct file name was given.</source>
         <translation>OPEN</translation>
     </message>
     <message>
-        <source>Counts nodes to be expanded; Whole run shows the peak</source>
+        <source>Counts the nodes in OPEN; Whole run shows the peak</source>
         <translation>待扩展的节点数；“全程”一栏为峰值</translation>
     </message>
     <message>
@@ -11227,7 +11227,7 @@ Please verify the correct file name was given.</source>
         <translation>深度 / 步数</translation>
     </message>
     <message>
-        <source>Counts the moves to the last expanded node; Whole run counts those of the route found</source>
+        <source>Counts the moves to the last expanded node; Whole run counts the moves of the path found</source>
         <translation>当前：到最近扩展节点的步数；全程：所得路径的步数</translation>
     </message>
     <message>
@@ -11235,7 +11235,7 @@ Please verify the correct file name was given.</source>
         <translation>代价</translation>
     </message>
     <message>
-        <source>Shows g of the last expanded node; Whole run shows the cost of the route found</source>
+        <source>Shows g of the last expanded node; Whole run shows the cost of the path found</source>
         <translation>当前：最近扩展节点的 g；全程：所得路径的代价</translation>
     </message>
     <message>
@@ -11263,7 +11263,7 @@ Please verify the correct file name was given.</source>
         <translation>界限</translation>
     </message>
     <message>
-        <source>Limits the iteration: by f, or by the number of moves</source>
+        <source>Shows the bound of the iteration: an f value or a number of moves</source>
         <translation>本次迭代的界限：f 或步数</translation>
     </message>
     <message>
@@ -11275,7 +11275,7 @@ Please verify the correct file name was given.</source>
         <translation>更多统计</translation>
     </message>
     <message>
-        <source>Shows all statistics of the search, or the five most relevant now</source>
+        <source>Shows all statistics of the search, or only the five most relevant now</source>
         <translation>显示搜索的全部统计，或当前最相关的五项</translation>
     </message>
     <message>
@@ -11284,7 +11284,7 @@ Please verify the correct file name was given.</source>
         <translation>准备时间</translation>
     </message>
     <message>
-        <source>Shows the time before the search began, for tables, patterns and goals</source>
+        <source>Shows the time spent before the search on tables, patterns and goals</source>
         <translation>搜索开始前计算表、模式和目标的时间</translation>
     </message>
     <message>
@@ -11295,7 +11295,7 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::OrderEdit</name>
     <message>
-        <source>Sets the order in which neighbours are generated: u, l, r and d in any arrangement; diagonals follow.</source>
+        <source>Sets the order in which neighbours are generated: u, l, r and d in any order, followed by the diagonals.</source>
         <translation>设置邻格的生成次序：u（上）、l（左）、r（右）、d（下）的任意排列；斜向的排在其后。</translation>
     </message>
 </context>
@@ -11310,7 +11310,7 @@ Please verify the correct file name was given.</source>
         <translation>此处可以粘贴：%1，或已复制的文件。</translation>
     </message>
     <message>
-        <source>%1, open in the last session, no longer exists.</source>
+        <source>%1, which was open in the last session, no longer exists.</source>
         <translation>上次打开的 %1 已不存在。</translation>
     </message>
     <message>
@@ -11594,7 +11594,7 @@ Please verify the correct file name was given.</source>
         <translation>每步一次扩展，含其全部后继</translation>
     </message>
     <message>
-        <source>Steps to just before the next expansion whose f is larger than any before</source>
+        <source>Steps to just before the next expansion whose f exceeds all earlier values</source>
         <translation>每步前进到 f 超过此前最大值的下一次扩展之前</translation>
     </message>
     <message>
@@ -11662,7 +11662,7 @@ Please verify the correct file name was given.</source>
         <translation>提高播放速度。</translation>
     </message>
     <message>
-        <source>Plays three expansions at one per second, then speeds up; the whole search takes about 20 seconds</source>
+        <source>Plays the first three expansions at one per second, then speeds up; the whole search takes about 20 seconds</source>
         <translation>先以每秒一次播放三次扩展，然后逐渐加快；整个搜索约需 20 秒</translation>
     </message>
     <message>
@@ -11689,7 +11689,7 @@ Please verify the correct file name was given.</source>
         <translation>%1：尚未开始搜索</translation>
     </message>
     <message>
-        <source>%1: position in all runs, out of the length of the longest</source>
+        <source>%1: position in all runs, out of the length of the longest run</source>
         <translation>%1：各次运行的播放位置 / 最长一次的长度</translation>
     </message>
     <message>
@@ -11713,7 +11713,7 @@ Please verify the correct file name was given.</source>
         <translation>步进单位</translation>
     </message>
     <message>
-        <source>Mark: %1, the maximum speed; this search still takes more than 20 seconds</source>
+        <source>Mark: %1, the maximum speed; even so, this search takes more than 20 seconds</source>
         <translation>标记：%1，最快速度；即便如此，此搜索仍需 20 秒以上</translation>
     </message>
     <message>
@@ -11734,7 +11734,7 @@ Please verify the correct file name was given.</source>
         <translation>跟随节奏：整个搜索约需 20 秒；移动滑块即可退出</translation>
     </message>
     <message>
-        <source>Sets the unit of a step: an event, an expansion with all its successors, a larger f, or time at full speed; and the kind of event the arrows go to</source>
+        <source>Sets the unit of a step: an event, an expansion with all its successors, a larger f, or time at full speed. Also sets the kind of event the arrows go to.</source>
         <translation>设置步进单位（一个事件、一次扩展及其全部后继、f 增大，或全速运行的时间），以及箭头转到的事件类别</translation>
     </message>
     <message>
@@ -11765,7 +11765,7 @@ Please verify the correct file name was given.</source>
         <translation>放大所有文字。棋盘大小不变。</translation>
     </message>
     <message>
-        <source>Animates pieces, balls and page transitions. Press any key to skip. Each game also has its own switch.</source>
+        <source>Animates pieces, balls and page transitions. Press any key to skip. Each game also has its own setting.</source>
         <translation>为棋子、彩球和页面切换显示动画。按任意键可跳过。每个游戏另有单独的开关。</translation>
     </message>
     <message>
@@ -11773,7 +11773,7 @@ Please verify the correct file name was given.</source>
         <translation>设置 Searchlight 启动后首先显示的页面。</translation>
     </message>
     <message>
-        <source>Limits the memory for all searches in all windows: nodes, recordings and playback. A search that reaches the limit stops and says so.</source>
+        <source>Limits the memory for all searches in all windows: nodes, recordings and playback. A search that reaches the limit stops with a message.</source>
         <translation>限制所有窗口中全部搜索所用的内存（用于节点、轨迹和播放）。搜索达到上限时会停止并给出提示。</translation>
     </message>
     <message>
@@ -11913,7 +11913,7 @@ Please verify the correct file name was given.</source>
         <translation>未能生成合适的棋盘。</translation>
     </message>
     <message>
-        <source>%1 is not among them.</source>
+        <source>%1 is not one of the cells in the question.</source>
         <translation>%1 不在其中。</translation>
     </message>
     <message>
@@ -11929,11 +11929,11 @@ Please verify the correct file name was given.</source>
         <translation>只计第一次回答。</translation>
     </message>
     <message>
-        <source>Use Undo to take it back.</source>
+        <source>Use Undo to take back the move.</source>
         <translation>用“撤销”收回这一步。</translation>
     </message>
     <message>
-        <source>Not counted: the run has already shown it.</source>
+        <source>Not counted: the run has already shown the answer.</source>
         <translation>不计分：搜索已显示过答案。</translation>
     </message>
     <message>
@@ -11954,7 +11954,7 @@ Please verify the correct file name was given.</source>
         <translation>%1，不是 %2</translation>
     </message>
     <message>
-        <source>Several moves at once: use Undo, then make only one.</source>
+        <source>You made several moves: use Undo, then make only one.</source>
         <translation>一次走了多步：请撤销，然后只走一步。</translation>
     </message>
 </context>
@@ -11983,7 +11983,7 @@ Please verify the correct file name was given.</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>You can leave these unchanged. Point at one to read its purpose.</source>
+        <source>These settings are optional. Point to one to read its purpose.</source>
         <translation>这些设置可以保持不变。指向某项可查看其用途。</translation>
     </message>
     <message>
@@ -12029,11 +12029,11 @@ Please verify the correct file name was given.</source>
         <translation>来自其他程序的搜索轨迹</translation>
     </message>
     <message>
-        <source>A search trace from another program, version %1</source>
+        <source>A search trace from another program (format version %1)</source>
         <translation>来自其他程序的搜索轨迹（格式版本 %1）</translation>
     </message>
     <message>
-        <source>It plays in both directions. Its settings cannot be changed, and its guarantees are unknown.</source>
+        <source>You can play it in both directions. Its settings cannot be changed, and its guarantees are unknown.</source>
         <translation>可以双向播放，但不能更改设置；结果有何保证未知。</translation>
     </message>
 </context>
@@ -12062,15 +12062,15 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::ResizeDialog</name>
     <message>
-        <source>%1 Walls cut off: %2.</source>
+        <source>%1 Walls removed: %2.</source>
         <translation>%1将裁掉 %2 格墙。</translation>
     </message>
     <message>
-        <source>Walls cut off: %1.</source>
+        <source>Walls removed: %1.</source>
         <translation>将裁掉 %1 格墙。</translation>
     </message>
     <message>
-        <source>No walls are cut off.</source>
+        <source>No walls are removed.</source>
         <translation>不会裁掉墙。</translation>
     </message>
     <message>
@@ -12078,7 +12078,7 @@ Please verify the correct file name was given.</source>
         <translation>这是当前大小。</translation>
     </message>
     <message>
-        <source>%1 cut off</source>
+        <source>%1 removed</source>
         <comment>columns or rows</comment>
         <translation>裁掉 %1</translation>
     </message>
@@ -12093,15 +12093,15 @@ Please verify the correct file name was given.</source>
         <translation>不变</translation>
     </message>
     <message>
-        <source>Start and goal are cut off.</source>
+        <source>The start and goal are removed.</source>
         <translation>起点和终点将被裁掉。</translation>
     </message>
     <message>
-        <source>The start is cut off.</source>
+        <source>The start is removed.</source>
         <translation>起点将被裁掉。</translation>
     </message>
     <message>
-        <source>The goal is cut off.</source>
+        <source>The goal is removed.</source>
         <translation>终点将被裁掉。</translation>
     </message>
     <message>
@@ -12182,7 +12182,7 @@ Optimal: %2</source>
         <translation>4 邻域时每步取 1，8 邻域时取真实长度。</translation>
     </message>
     <message>
-        <source>Uses the fastest order that is exact for these costs.</source>
+        <source>Uses the fastest tie-breaking that is exact for these costs.</source>
         <translation>采用在当前代价下精确且最快的次序。</translation>
     </message>
     <message>
@@ -12190,7 +12190,7 @@ Optimal: %2</source>
         <translation>算法(&amp;A)</translation>
     </message>
     <message>
-        <source>Decides which node is expanded next: the only difference between these searches.</source>
+        <source>Sets which node is expanded next, the only difference between these searches.</source>
         <translation>决定下一个扩展哪个节点：这些搜索的区别仅在于此。</translation>
     </message>
     <message>
@@ -12226,7 +12226,7 @@ Optimal: %2</source>
         <translation>启发函数(&amp;U)</translation>
     </message>
     <message>
-        <source>Estimates the remaining cost to the goal; admissible means never too high.</source>
+        <source>Estimates the remaining cost to the goal; an admissible estimate is never too high.</source>
         <translation>估计到终点的剩余代价；“可采纳”指从不高估。</translation>
     </message>
     <message>
@@ -12242,7 +12242,7 @@ Optimal: %2</source>
         <translation>邻格次序(&amp;R)</translation>
     </message>
     <message>
-        <source>Each of u, l, r and d once.</source>
+        <source>Use each of u, l, r and d once.</source>
         <translation>u、l、r、d 各出现一次。</translation>
     </message>
     <message>
@@ -12274,11 +12274,11 @@ Optimal: %2</source>
         <translation>设置直走和斜走一步的代价；实际代价还要乘以格子的权重。取真实长度时路径最短，取 1 和 1 时步数最少。</translation>
     </message>
     <message>
-        <source>Sets which node of equal f is expanded first. It affects how many are expanded, and which of several optimal routes is found.</source>
+        <source>Sets which of several nodes with the same f is expanded first. This affects how many nodes are expanded, and which of several optimal routes is found.</source>
         <translation>设置 f 相等的节点中先扩展哪一个。此设置会影响扩展的节点数，以及在几条最优路径中找到哪一条。</translation>
     </message>
     <message>
-        <source>Sets which neighbour is generated first. It decides between equally good routes and guides depth-first search.</source>
+        <source>Sets the order in which neighbours are generated. This decides between equally good routes and guides depth-first search.</source>
         <translation>设置先生成哪个邻格。此设置决定在同样好的路径中选哪一条，以及深度优先搜索的走向。</translation>
     </message>
     <message>
@@ -12286,7 +12286,7 @@ Optimal: %2</source>
         <translation>把搜索限制在起点周围的方形区域内：在大地图上很快，但找不到绕出该区域的路径。</translation>
     </message>
     <message>
-        <source>Sets whether a diagonal move may cut the corner of a wall, with 8 neighbours. A point can; anything with a width cannot.</source>
+        <source>Sets whether a diagonal move may cut the corner of a wall, with 8 neighbours. A point can do so; an object with a width cannot.</source>
         <translation>设置 8 邻域时斜走能否切角（擦过墙角）。点可以，有宽度的物体不行。</translation>
     </message>
 </context>
@@ -12341,11 +12341,11 @@ Optimal: %2</source>
         <translation>1 和 √2</translation>
     </message>
     <message>
-        <source>Estimates 0: A* becomes Dijkstra&apos;s algorithm.</source>
+        <source>Always estimates 0, so A* becomes Dijkstra&apos;s algorithm.</source>
         <translation>估计值恒为 0：A* 退化为 Dijkstra 算法。</translation>
     </message>
     <message>
-        <source>Uses columns plus rows to the goal: exact on an empty map with 4 neighbours.</source>
+        <source>Adds the column and row distances to the goal: exact on an empty map with 4 neighbours.</source>
         <translation>到终点的列数与行数之和：在空白的 4 邻域地图上是精确值。</translation>
     </message>
     <message>
@@ -12357,7 +12357,7 @@ Optimal: %2</source>
         <translation>到终点的直线距离。</translation>
     </message>
     <message>
-        <source>Uses the larger of columns and rows to the goal: exact where a diagonal move costs 1.</source>
+        <source>Uses the larger of the column and row distances to the goal: exact where a diagonal move costs 1.</source>
         <translation>到终点的列数与行数中的较大者：斜走一步的代价为 1 时是精确值。</translation>
     </message>
     <message>
@@ -12413,11 +12413,11 @@ Optimal: %2</source>
         <translation>直到其他相遇点都不可能给出代价更小的路径，搜索才结束。</translation>
     </message>
     <message>
-        <source>It finds the fewest moves, and every move costs the same here.</source>
+        <source>The search finds the fewest moves, and every move costs the same here.</source>
         <translation>此算法找到步数最少的路径，而此处每步代价相同。</translation>
     </message>
     <message>
-        <source>It finds the fewest moves, but moves differ in cost here.</source>
+        <source>The search finds the fewest moves, but moves differ in cost here.</source>
         <translation>此算法找到步数最少的路径，但此处各步代价不同。</translation>
     </message>
     <message>
@@ -12441,11 +12441,11 @@ Optimal: %2</source>
         <translation>启发函数（%1）在此从不高估，但要乘以权重。</translation>
     </message>
     <message>
-        <source>It considers only the estimate, not the cost so far.</source>
+        <source>The search considers only the estimate, not the cost so far.</source>
         <translation>此算法只考虑估计值，不考虑已走的代价。</translation>
     </message>
     <message>
-        <source>It returns the first route it finds.</source>
+        <source>The search returns the first route it finds.</source>
         <translation>此算法返回最先找到的路径。</translation>
     </message>
 </context>
@@ -12586,7 +12586,7 @@ Optimal: %2</source>
         <translation>最难</translation>
     </message>
     <message>
-        <source>Selects the query with the most expansions, or the longest one until all have run</source>
+        <source>Selects the query with the most expansions or, until all queries have run, the longest one</source>
         <translation>选择扩展次数最多的查询；全部运行之前为最长的查询</translation>
     </message>
     <message>
@@ -12598,7 +12598,7 @@ Optimal: %2</source>
         <translation>另存为 CSV…</translation>
     </message>
     <message>
-        <source>Saves all rows with their results as a table</source>
+        <source>Saves all rows with their results as a CSV table</source>
         <translation>将所有行及其结果保存为表格</translation>
     </message>
     <message>
@@ -12724,7 +12724,7 @@ Optimal: %2</source>
         <translation>设置 f 相等的状态中先扩展哪一个。此设置会影响扩展的状态数，以及在几个最短解中找到哪一个。</translation>
     </message>
     <message>
-        <source>Sets the order in which states are expanded. It determines the amount of work and what the result guarantees.</source>
+        <source>Sets the order in which states are expanded. This determines the amount of work and what the result guarantees.</source>
         <translation>设置状态的扩展次序。扩展次序决定工作量，以及结果有何保证。</translation>
     </message>
 </context>
@@ -12775,7 +12775,7 @@ Optimal: %2</source>
         <translation>列出 OPEN 与 CLOSED 中的节点</translation>
     </message>
     <message>
-        <source>Shows what the search knows about the selected cell or state</source>
+        <source>Shows the search data of the selected cell or state</source>
         <translation>显示所选格子或状态的搜索数据</translation>
     </message>
     <message>
@@ -12787,7 +12787,7 @@ Optimal: %2</source>
         <translation>列出断点：播放到断点处会暂停</translation>
     </message>
     <message>
-        <source>Lists the bookmarks, places in the search with captions</source>
+        <source>Lists the bookmarks: moments in the search, with captions</source>
         <translation>列出书签：搜索中带说明的位置</translation>
     </message>
     <message>
@@ -12799,7 +12799,7 @@ Optimal: %2</source>
         <translation>搜索 %1（%2）：%3</translation>
     </message>
     <message>
-        <source>Shows the search trace of another program</source>
+        <source>Shows the search trace from another program</source>
         <translation>显示其他程序的搜索轨迹</translation>
     </message>
     <message>
@@ -12839,7 +12839,7 @@ Optimal: %2</source>
         <translation>镜像合并</translation>
     </message>
     <message>
-        <source>Sets what counts as one move, and so which solution is the shortest.</source>
+        <source>Sets what counts as one move, and therefore which solution is the shortest.</source>
         <translation>设置怎样算一步，从而决定哪个解最短。</translation>
     </message>
 </context>
@@ -12914,7 +12914,7 @@ Optimal: %2</source>
         <translation>拖动箱子</translation>
     </message>
     <message>
-        <source>Push it in one gesture</source>
+        <source>Push the box to a square in one gesture</source>
         <translation>一次拖动推到该处</translation>
     </message>
     <message>
@@ -13023,7 +13023,7 @@ Optimal: %2</source>
         <translation>回车键</translation>
     </message>
     <message>
-        <source>Select a box, then the next; the arrow keys choose a square, Enter pushes the box there</source>
+        <source>Select the first box, then the next; choose a square with the arrow keys and press Enter to push the box there</source>
         <translation>选中一个箱子，再按则选中下一个；用方向键选择格子，按回车键将箱子推到那里</translation>
     </message>
     <message>
@@ -13047,7 +13047,7 @@ Optimal: %2</source>
         <translation>逆推：Ctrl+方向键</translation>
     </message>
     <message>
-        <source>Walk without pulling; if the arrow keys do not pull, pull the box</source>
+        <source>Walk without pulling, or pull the box if the arrow keys alone do not</source>
         <translation>只行走，不拉箱；若已设为方向键不拉箱，则拉箱</translation>
     </message>
     <message>
@@ -13095,7 +13095,7 @@ Optimal: %2</source>
         <translation>此局反向播放后并不是解。</translation>
     </message>
     <message>
-        <source>All boxes are on their start squares. Played in reverse, this solves the level: %1. Play it: %2.</source>
+        <source>All boxes are on their start squares. Played in reverse, this game solves the level: %1. To play it: %2.</source>
         <translation>所有箱子都已回到起始位置。反向播放即为此关卡的解：%1。按 %2 播放。</translation>
     </message>
     <message>
@@ -13151,7 +13151,7 @@ Optimal: %2</source>
         <translation>没有步数更少的解。</translation>
     </message>
     <message>
-        <source>It has been added to this game as a branch.</source>
+        <source>The result has been added to this game as a branch.</source>
         <translation>已作为分支加入本局。</translation>
     </message>
     <message>
@@ -13167,11 +13167,11 @@ Optimal: %2</source>
         <translation>设置断点：推动箱子 %1 时(&amp;R)</translation>
     </message>
     <message>
-        <source>This is your drawing. Continue it with “%1” (%2).</source>
+        <source>This is your drawing. Choose “%1” (%2) to continue it.</source>
         <translation>这是您绘制的关卡。可用“%1”（%2）继续绘制。</translation>
     </message>
     <message>
-        <source>Your unfinished level has been saved. Continue it with “%1”.</source>
+        <source>Your unfinished level has been saved. Choose “%1” to continue it.</source>
         <translation>您未完成的关卡已自动保存。可用“%1”继续绘制。</translation>
     </message>
     <message>
@@ -13183,7 +13183,7 @@ Optimal: %2</source>
         <translation>上一关：%1</translation>
     </message>
     <message>
-        <source>levels as text, moves as letters l u r d</source>
+        <source>levels as text, moves as the letters l u r d</source>
         <translation>关卡文本、以字母 l u r d 表示的走法</translation>
     </message>
     <message>
@@ -13210,7 +13210,7 @@ Optimal: %2</source>
         <translation>已从当前局面起走了 %1。</translation>
     </message>
     <message>
-        <source>This number counts from the start of the level; from the current position it is step %1.</source>
+        <source>Steps are counted from the start of the level; counted from the current position, this is step %1.</source>
         <translation>此步数从起始局面算起；从当前局面算起为第 %1 步。</translation>
     </message>
     <message>
@@ -13243,7 +13243,7 @@ Optimal: %2</source>
         <translation>所有箱子都已回到起始位置</translation>
     </message>
     <message>
-        <source>Played in reverse, this solves the level. Play it: %1.</source>
+        <source>Played in reverse, this game solves the level. To play it: %1.</source>
         <translation>反向播放即为此关卡的解。按 %1 播放。</translation>
     </message>
     <message>
@@ -13344,7 +13344,7 @@ Optimal: %2</source>
         <translation>本局当前步数</translation>
     </message>
     <message>
-        <source>Goes to any step of this game; branches you left are kept</source>
+        <source>Goes to any step of this game; branches you have left are kept</source>
         <translation>转到本局的任意一步；离开的分支会保留</translation>
     </message>
 </context>
@@ -13516,7 +13516,7 @@ Optimal: %2</source>
         <translation>继续</translation>
     </message>
     <message>
-        <source>A* always expands the cell with the lowest sum of path cost so far and estimated distance left. At first this leads straight towards the goal.</source>
+        <source>A* always expands the cell with the lowest sum of the cost so far and the estimated cost to the goal. At first this leads straight towards the goal.</source>
         <translation>A* 总是扩展“已走路径的代价与估计的剩余距离之和”最小的格子。起初，搜索径直朝终点前进。</translation>
     </message>
     <message>
@@ -13646,7 +13646,7 @@ Optimal: %2</source>
         <translation>按屏幕大小保存</translation>
     </message>
     <message>
-        <source>Saves the picture at %1 times screen size, just as sharp</source>
+        <source>Saves the picture at %1 times screen size with the same sharpness</source>
         <translation>按屏幕大小的 %1 倍保存，同样清晰</translation>
     </message>
     <message>
@@ -13709,7 +13709,7 @@ Optimal: %2</source>
         <translation>%1 / %2（目前已搜索）</translation>
     </message>
     <message>
-        <source>Shows the search from left to right, as far as known. Click or drag to go to a moment; marks show where something happens.</source>
+        <source>Shows the part of the search known so far, from left to right. Click or drag to go to a moment. Marks show notable events.</source>
         <translation>从左到右显示目前已知的搜索过程。单击或拖动可转到任一时刻；标记表示发生事件的位置。</translation>
     </message>
 </context>
@@ -13724,23 +13724,23 @@ Optimal: %2</source>
         <translation>单击接下来要扩展的格子。</translation>
     </message>
     <message>
-        <source>Choose, in OPEN, the board that is expanded next.</source>
+        <source>In OPEN, choose the board that is expanded next.</source>
         <translation>在 OPEN 中选出接下来要扩展的局面。</translation>
     </message>
     <message>
-        <source>Click these in the order in which the search takes them: %1.</source>
+        <source>Click these in the order in which the search takes them from OPEN: %1.</source>
         <translation>按搜索取出的次序单击这些格子：%1。</translation>
     </message>
     <message>
-        <source>Choose the three marked boards in the order in which the search takes them.</source>
+        <source>Choose the three marked boards in the order in which the search takes them from OPEN.</source>
         <translation>按搜索取出的次序选择标出的三个局面。</translation>
     </message>
     <message>
-        <source>Drag the goal so that the path found is not the cheapest.</source>
+        <source>Drag the goal so that the path found is not optimal.</source>
         <translation>拖动终点，使找到的路径不是代价最小的。</translation>
     </message>
     <message>
-        <source>Draw walls so that the path found is not the cheapest.</source>
+        <source>Draw walls so that the path found is not optimal.</source>
         <translation>画墙，使找到的路径不是代价最小的。</translation>
     </message>
     <message>
@@ -13764,7 +13764,7 @@ Optimal: %2</source>
         <translation>对。</translation>
     </message>
     <message>
-        <source>That one is not in OPEN.</source>
+        <source>That node is not in OPEN.</source>
         <translation>您选的不在 OPEN 中。</translation>
     </message>
     <message>
@@ -13772,19 +13772,19 @@ Optimal: %2</source>
         <translation>您选的 %1 为 %2，%3 的为 %4，因此先取 %3。</translation>
     </message>
     <message>
-        <source>A stack is last in, first out: %1 was added last and is taken.</source>
+        <source>A stack is last in, first out: %1 was added last, so it is taken first.</source>
         <translation>栈是后进先出：%1 最后进入，先取出。</translation>
     </message>
     <message>
-        <source>The search takes another one: %1.</source>
+        <source>The search takes a different cell: %1.</source>
         <translation>搜索取的是另一个：%1。</translation>
     </message>
     <message>
-        <source>The path found costs %1, and none is cheaper.</source>
+        <source>The path found costs %1, and no path is cheaper.</source>
         <translation>找到的路径代价为 %1，不存在代价更小的路径。</translation>
     </message>
     <message>
-        <source>No path exists any more.</source>
+        <source>There is no longer a path.</source>
         <translation>现在已不存在任何路径。</translation>
     </message>
     <message>
@@ -13820,11 +13820,11 @@ Optimal: %2</source>
         <translation>按步数最少的解走下一步。</translation>
     </message>
     <message>
-        <source>Right: its f is %1 (g %2, h %3), and none in OPEN is smaller.</source>
+        <source>Right: its f is %1 (g %2, h %3), and no node in OPEN has a smaller one.</source>
         <translation>对：所选节点的 f 是 %1（g %2，h %3），OPEN 中没有更小的。</translation>
     </message>
     <message>
-        <source>Right: its %1 is %2, and none in OPEN is smaller.</source>
+        <source>Right: its %1 is %2, and no node in OPEN has a smaller one.</source>
         <translation>对：所选节点的 %1 是 %2，OPEN 中没有更小的。</translation>
     </message>
     <message>
@@ -13854,7 +13854,7 @@ Optimal: %2</source>
         <translation>%1 步直走、%2 步斜走</translation>
     </message>
     <message>
-        <source>Every state that can still be reached was examined: no solution remains.</source>
+        <source>Every state that is still reachable was examined: no solution remains.</source>
         <translation>已检查所有仍可到达的状态：无解。</translation>
     </message>
     <message>
@@ -13862,7 +13862,7 @@ Optimal: %2</source>
         <translation>对：%1。</translation>
     </message>
     <message>
-        <source>Right: its steps are %1.</source>
+        <source>Right. Steps of the path: %1.</source>
         <translation>对：路径共有 %1。</translation>
     </message>
     <message>
@@ -13879,19 +13879,19 @@ Optimal: %2</source>
         <translation>对：余下路径的代价为 %1。</translation>
     </message>
     <message>
-        <source>Both have %1. Ties go to the newest: yours was added at event %2, the right one at event %3.</source>
+        <source>Both have %1. The newest among ties is taken first: yours was added at event %2, the correct one at event %3.</source>
         <translation>两者同为 %1。同值时后进先出：您选的在第 %2 个事件加入，正确的在第 %3 个事件加入。</translation>
     </message>
     <message>
-        <source>Both have %1. Ties go to the oldest: yours was added at event %2, the right one at event %3.</source>
+        <source>Both have %1. The oldest among ties is taken first: yours was added at event %2, the correct one at event %3.</source>
         <translation>两者同为 %1。同值时先进先出：您选的在第 %2 个事件加入，正确的在第 %3 个事件加入。</translation>
     </message>
     <message>
-        <source>%1 and %2 both have %3. Ties go to the newest: %1 was added at event %4, %2 at event %5.</source>
+        <source>%1 and %2 both have %3. The newest among ties is taken first: %1 was added at event %4, %2 at event %5.</source>
         <translation>%1 和 %2 同为 %3。同值时后进先出：%1 在第 %4 个事件加入，%2 在第 %5 个事件加入。</translation>
     </message>
     <message>
-        <source>%1 and %2 both have %3. Ties go to the oldest: %1 was added at event %4, %2 at event %5.</source>
+        <source>%1 and %2 both have %3. The oldest among ties is taken first: %1 was added at event %4, %2 at event %5.</source>
         <translation>%1 和 %2 同为 %3。同值时先进先出：%1 在第 %4 个事件加入，%2 在第 %5 个事件加入。</translation>
     </message>
     <message>
@@ -13899,12 +13899,12 @@ Optimal: %2</source>
         <translation>队列先进先出：%1 最先加入（第 %2 个事件）；您选的在第 %3 个事件加入。</translation>
     </message>
     <message>
-        <source>It is %1, not %2.</source>
+        <source>The correct answer is %1, not %2.</source>
         <comment>a cost, or how many pushes or moves</comment>
         <translation>应为 %1，不是 %2。</translation>
     </message>
     <message>
-        <source>%1 Its steps are %2.</source>
+        <source>%1 Steps of the path: %2.</source>
         <translation>%1路径共有 %2。</translation>
     </message>
     <message>
@@ -13933,7 +13933,7 @@ Optimal: %2</source>
         <translation>按格数最少的解走下一格。</translation>
     </message>
     <message>
-        <source>Both sides have %1 nodes in OPEN: when they are equal, the start side continues.</source>
+        <source>Both sides have %1 nodes in OPEN. If the numbers are equal, the start side is next.</source>
         <translation>两侧的 OPEN 中都有 %1 个节点：数量相同时由起点侧继续。</translation>
     </message>
     <message>
@@ -13945,15 +13945,15 @@ Optimal: %2</source>
         <translation>轮到起点侧：该侧 OPEN 中的节点较少，有 %1 个，另一侧有 %2 个。</translation>
     </message>
     <message>
-        <source>Right: %1 nodes in OPEN share the smallest %2, compared coarsely; this one was added last, at event %3.</source>
+        <source>Right: %1 nodes in OPEN share the smallest %2 after rounding; this one was added last, at event %3.</source>
         <translation>对：OPEN 中有 %1 个节点的 %2 同为最小值（粗略比较），所选的最后加入（第 %3 个事件）。</translation>
     </message>
     <message>
-        <source>Right: its %1 is %2, and none on its side is smaller.</source>
+        <source>Right: its %1 is %2, and no node on its side has a smaller one.</source>
         <translation>对：所选节点的 %1 是 %2，该侧没有更小的。</translation>
     </message>
     <message>
-        <source>Right: %1 nodes on its side share the smallest %2, compared coarsely; this one was added last, at event %3.</source>
+        <source>Right: %1 nodes on its side share the smallest %2 after rounding; this one was added last, at event %3.</source>
         <translation>对：该侧有 %1 个节点的 %2 同为最小值（粗略比较），所选的最后加入（第 %3 个事件）。</translation>
     </message>
     <message>
@@ -13965,11 +13965,11 @@ Optimal: %2</source>
         <translation>对：该侧有 %1 个节点同为 %2，所选的最先加入（第 %3 个事件）。</translation>
     </message>
     <message>
-        <source>Yours has %1, the right one %2, but %3 is compared coarsely, so they tie. Ties go to the newest: yours was added at event %4, the right one at event %5.</source>
+        <source>Yours has %1 and the correct one %2, but %3 is rounded before comparison, so they tie. The newest among ties is taken first: yours was added at event %4, the correct one at event %5.</source>
         <translation>您选的是 %1，正确的是 %2，但 %3 只作粗略比较，两者同值。同值时后进先出：您选的在第 %4 个事件加入，正确的在第 %5 个事件加入。</translation>
     </message>
     <message>
-        <source>%1 has %3, %2 has %4, but %5 is compared coarsely, so they tie. Ties go to the newest: %1 was added at event %6, %2 at event %7.</source>
+        <source>%1 has %3 and %2 has %4, but %5 is rounded before comparison, so they tie. The newest among ties is taken first: %1 was added at event %6, %2 at event %7.</source>
         <translation>%1 是 %3，%2 是 %4，但 %5 只作粗略比较，两者同值。同值时后进先出：%1 在第 %6 个事件加入，%2 在第 %7 个事件加入。</translation>
     </message>
     <message>
@@ -13982,19 +13982,19 @@ Optimal: %2</source>
         <translation>取出 %1 时，%2 仍在另一侧的 OPEN 中。%3</translation>
     </message>
     <message>
-        <source>The search takes another one.</source>
+        <source>The search takes a different node.</source>
         <translation>搜索取的是另一个。</translation>
     </message>
     <message>
-        <source>%1 is the cost of the cheapest path; this search finds another one.</source>
+        <source>%1 is the cost of the cheapest path; this search finds a different path.</source>
         <translation>%1 是最小代价，但这次搜索找到的是另一条路径。</translation>
     </message>
     <message>
-        <source>%1 is the number of steps, and some steps cost more than 1.</source>
+        <source>%1 is the number of steps, but some steps cost more than 1.</source>
         <translation>%1 是步数，但并非每步的代价都是 1。</translation>
     </message>
     <message>
-        <source>%1 counts the start as well: there is one step fewer.</source>
+        <source>%1 includes the start; the number of steps is one lower.</source>
         <translation>%1 把起点也计算在内，步数应少 1。</translation>
     </message>
     <message>
@@ -14010,11 +14010,11 @@ Optimal: %2</source>
         <translation>这次运行在第 %1 个事件到达目标，g = %2。</translation>
     </message>
     <message>
-        <source>Hint: the search follows its estimate. Put the goal where the straight path is expensive and a detour is cheap.</source>
+        <source>Hint: the search follows the estimate. Put the goal where the straight path is expensive and a detour is cheap.</source>
         <translation>提示：搜索按估计值前进。请把终点放在直线路径代价高、绕行代价低的位置。</translation>
     </message>
     <message>
-        <source>Hint: the search follows its estimate. Draw a trap on the straight path, open towards the start.</source>
+        <source>Hint: the search follows the estimate. Draw a dead end on the straight path, open towards the start.</source>
         <translation>提示：搜索按估计值前进。请在直线路径上画一个朝起点开口的陷阱。</translation>
     </message>
     <message>
@@ -14030,7 +14030,7 @@ Optimal: %2</source>
         <translation>提示：请尝试将终点放在 %1 周围两格以内。</translation>
     </message>
     <message>
-        <source>Hint: start at %1. It can be done with this many cells: %2.</source>
+        <source>Hint: start at %1. Number of cells needed: %2.</source>
         <translation>提示：请从 %1 开始画墙，只需 %2 个格子。</translation>
     </message>
     <message>
@@ -14049,7 +14049,7 @@ Optimal: %2</source>
         <translation>这样总共需要 %1，而最少只需 %2。</translation>
     </message>
     <message>
-        <source>Right: the path found costs %1, the cheapest %2. The dashed line shows it.</source>
+        <source>Right: the path found costs %1; the cheapest path (dashed line) costs %2.</source>
         <translation>对：找到的路径代价为 %1，最小代价为 %2（见虚线）。</translation>
     </message>
 </context>
@@ -14131,7 +14131,7 @@ Optimal: %2</source>
         <translation>以小棋盘显示路径</translation>
     </message>
     <message>
-        <source>Shows the path from the start to the current state as small boards. Click one to go to the moment the search reached it.</source>
+        <source>Shows the path from the start to the current state as small boards. Click a board to go to the moment the search reached that state.</source>
         <translation>以小棋盘显示从起点到当前状态的路径。单击其中一个，可转到搜索到达该状态的时刻。</translation>
     </message>
 </context>
@@ -14143,7 +14143,7 @@ Optimal: %2</source>
         <translation>权重</translation>
     </message>
     <message>
-        <source>Multiplies the estimate: finds a route sooner, which may cost up to this many times the minimum.</source>
+        <source>Multiplies the estimate. The search finds a route sooner, but it may cost up to this many times the minimum.</source>
         <translation>估计值的倍数：可更快找到路径，但路径代价最高可达最小代价的这一倍数。</translation>
     </message>
 </context>
@@ -14210,7 +14210,7 @@ Optimal: %2</source>
         <translation>工具</translation>
     </message>
     <message>
-        <source>Nothing yet</source>
+        <source>No recent files</source>
         <translation>暂无记录</translation>
     </message>
     <message>
@@ -14282,7 +14282,7 @@ Optimal: %2</source>
         <translation>保存工作区</translation>
     </message>
     <message>
-        <source>Automatic backup of unsaved work is on again.</source>
+        <source>Automatic backup of unsaved work is working again.</source>
         <translation>未保存内容的自动备份已恢复正常。</translation>
     </message>
     <message>
@@ -14342,7 +14342,7 @@ Close the window and lose this work?</source>
 要关闭窗口并放弃这些内容吗？</translation>
     </message>
     <message>
-        <source>The clipboard holds nothing that can be pasted.</source>
+        <source>The clipboard contains nothing that can be pasted.</source>
         <translation>剪贴板中没有可以粘贴的内容。</translation>
     </message>
     <message>

@@ -1020,9 +1020,10 @@ class LessonsPageTest : public QObject {
     tie.order = {tie.right, tie.told, {"12, 12", 60, 0, 160, 120}};
     for (const char* language : {"en", "zh_CN"}) {
       m_shown->program().applyLanguage(QString::fromLatin1(language));
-      const QString verdict = wordsOf(order, tie) + QStringLiteral(" ") +
-                              QCoreApplication::translate("searchlight::ui::QuestionDesk",
-                                                          "Not counted: the run has already shown it.");
+      const QString verdict =
+          wordsOf(order, tie) + QStringLiteral(" ") +
+          QCoreApplication::translate("searchlight::ui::QuestionDesk",
+                                      "Not counted: the run has already shown the answer.");
       QVERIFY(verdict.contains(QStringLiteral("160")));
       for (const int width : {280, 380, 600}) {
         QWidget pane;
@@ -1090,7 +1091,8 @@ class LessonsPageTest : public QObject {
     QVERIFY(words(lessons::QuestionKind::Next, verdict)
                 .contains(QStringLiteral("3 nodes in OPEN share the smallest f")));
     verdict = {.isRight = false, .why = Why::Otherwise, .told = {"a\nb"}, .right = {"c\nd"}};
-    QCOMPARE(words(lessons::QuestionKind::Next, verdict), QStringLiteral("The search takes another one."));
+    QCOMPARE(words(lessons::QuestionKind::Next, verdict),
+             QStringLiteral("The search takes a different node."));
   }
 
   void whatIsNoLessonIsToldWithItsLine() {

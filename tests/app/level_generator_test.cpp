@@ -173,7 +173,7 @@ class LevelGeneratorTest : public QObject {
         first.push_back(level.board->identity());
         const auto solved = sokoban::solve(*level.board, {}, {.algorithm = search::Algorithm::AStar});
         QCOMPARE(QString::fromStdString(level.comment),
-                 QStringLiteral("Minimum pushes: %1").arg(solved.pushes));
+                 QStringLiteral("Minimum number of pushes: %1").arg(solved.pushes));
       }
       make(dialog);
       for (std::size_t i = 0; i < 3; ++i)

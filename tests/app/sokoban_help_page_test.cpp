@@ -521,7 +521,8 @@ class SokobanHelpPageTest : public QObject {
     w().key(Qt::Key_I);
     w().awaitRest();
     QCOMPARE(w().made(), made);
-    QVERIFY2(w().page().messageText().contains(QStringLiteral("It has been added to this game as a branch.")),
+    QVERIFY2(w().page().messageText().contains(
+                 QStringLiteral("The result has been added to this game as a branch.")),
              qPrintable(w().page().messageText()));
     QVERIFY(w().action(C::NextBranch)->isEnabled());
   }

@@ -430,7 +430,7 @@ class UnsavedWorkTest : public QObject {
         QStringLiteral("Only a copied file can be pasted here."),
         all.arg(QStringLiteral("a layout, with its rows on one line such as VCCV/VCCV/VHHV/VSSV/S..S or on "
                                "separate lines; the text of a saved game")),
-        all.arg(QStringLiteral("levels as text, moves as letters l u r d"))};
+        all.arg(QStringLiteral("levels as text, moves as the letters l u r d"))};
     for (int i = 0; i < kWorldsAsked.size(); ++i)
       for (const bool isCompared : {false, true})
         QTest::addRow("%s%s", qPrintable(kWorldsAsked[i]), isCompared ? ", compared" : "")

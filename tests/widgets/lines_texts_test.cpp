@@ -87,7 +87,7 @@ class LinesTextsTest : public QObject {
     QTest::newRow("best") << hintFor(Reason::Best, 0, 1024) << QStringLiteral("Best in 1,024 sampled games");
     QTest::newRow("best of one") << hintFor(Reason::Best, 0, 1) << QStringLiteral("Best in 1 sampled game");
     QTest::newRow("judged") << hintFor(Reason::Best, 0)
-                            << QStringLiteral("Leaves the best board, by evaluation");
+                            << QStringLiteral("Leaves the board with the best evaluation");
   }
   void reasons() {
     QLocale::setDefault(QLocale(QLocale::English));
@@ -138,7 +138,7 @@ class LinesTextsTest : public QObject {
     QTest::newRow("way not known") << Events{move, appeared(1, 0), preview} << 0
                                    << QStringLiteral("1 ball appears.");
     QTest::newRow("displaced") << Events{move, appeared(1, 1)} << 0
-                               << QStringLiteral("1 ball appears, not where it was announced.");
+                               << QStringLiteral("1 ball appears, but not in the announced cell.");
     QTest::newRow("one displaced") << Events{move, appeared(3, 1)} << 0
                                    << QStringLiteral("3 balls appear, 1 of them not where it was announced.");
     QTest::newRow("some displaced") << Events{move, appeared(3, 2)} << 0

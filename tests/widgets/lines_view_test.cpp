@@ -308,10 +308,9 @@ class LinesViewTest : public QObject {
     QCOMPARE(view.groundDescription(kEmpty), QStringList{QStringLiteral("empty")});
     board.view.choose(kFree);
     QCOMPARE(view.groundDescription(kFree), (QStringList{ballName(2), QStringLiteral("selected")}));
-    QCOMPARE(view.groundDescription({6, 7}),
-             QStringList{QStringLiteral("empty, can be reached in one step")});
+    QCOMPARE(view.groundDescription({6, 7}), QStringList{QStringLiteral("empty, reachable in one step")});
     QVERIFY(view.groundDescription(kEmpty).at(0).startsWith(QStringLiteral("empty, can be reached in")));
-    QCOMPARE(view.groundDescription({2, 1}), QStringList{QStringLiteral("empty, cannot be reached")});
+    QCOMPARE(view.groundDescription({2, 1}), QStringList{QStringLiteral("empty, unreachable")});
     QCOMPARE(view.groundDescription(kPlace).value(1),
              QStringLiteral("sky blue ball with a triangle will appear here"));
     board.view.setPreview(LinesView::Preview::Colours);

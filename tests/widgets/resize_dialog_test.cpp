@@ -56,14 +56,14 @@ class ResizeDialogTest : public QObject {
                           << QString::fromUtf8(note);
     };
     row("the same", {8, 6}, "unchanged", "unchanged", "This is the current size.");
-    row("larger", {10, 7}, "2 added", "1 added", "No walls are cut off.");
+    row("larger", {10, 7}, "2 added", "1 added", "No walls are removed.");
     row("a wall", {7, 6}, "1 cut off", "unchanged", "Walls cut off: 1.");
     row("a row, wider", {9, 5}, "1 added", "1 cut off", "Walls cut off: 1.");
     row("both", {7, 5}, "1 cut off", "1 cut off", "Walls cut off: 2.");
-    row("the start", {6, 6}, "2 cut off", "unchanged", "The start is cut off. Walls cut off: 1.");
-    row("the goal", {8, 4}, "unchanged", "2 cut off", "The goal is cut off. Walls cut off: 1.");
-    row("the ends", {1, 1}, "7 cut off", "5 cut off", "Start and goal are cut off. Walls cut off: 3.");
-    row("largest", {4096, 4096}, "4088 added", "4090 added", "No walls are cut off.");
+    row("the start", {6, 6}, "2 cut off", "unchanged", "The start is removed. Walls cut off: 1.");
+    row("the goal", {8, 4}, "unchanged", "2 cut off", "The goal is removed. Walls cut off: 1.");
+    row("the ends", {1, 1}, "7 cut off", "5 cut off", "The start and goal are removed. Walls cut off: 3.");
+    row("largest", {4096, 4096}, "4088 added", "4090 added", "No walls are removed.");
   }
   void saysWhatIsCutOff() {
     QFETCH(QSize, size);
@@ -91,7 +91,7 @@ class ResizeDialogTest : public QObject {
         const auto walls = [](const grid::Map& map) { return std::ranges::count(map.cells(), grid::kWall); };
         const QString note = dialog.findChild<NoteLine*>()->text();
         const auto lost = walls(before.map) - walls(after.map);
-        QCOMPARE(note.contains(QStringLiteral("Walls cut off: %1.").arg(lost)), lost > 0);
+        QCOMPARE(note.contains(QStringLiteral("Walls removed: %1.").arg(lost)), lost > 0);
         QCOMPARE(note.contains(QStringLiteral("tart ")), !after.start);
         QCOMPARE(note.contains(QStringLiteral("goal ")), !after.goal);
       }
@@ -107,7 +107,7 @@ class ResizeDialogTest : public QObject {
     ResizeDialog dialog({grid::Map(3, 3), {}, {}});
     dialog.setSize(2, 9);
     QVERIFY(!dialog.grab().isNull());
-    QCOMPARE(dialog.findChild<NoteLine*>()->text(), QStringLiteral("No walls are cut off."));
+    QCOMPARE(dialog.findChild<NoteLine*>()->text(), QStringLiteral("No walls are removed."));
   }
 
   void followsTheLanguage() {

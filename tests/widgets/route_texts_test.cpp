@@ -53,13 +53,13 @@ class RouteTextsTest : public QObject {
     row("bidirectional", promising(Algorithm::Bidirectional), false, proven,
         "The search ended only when no other meeting point could give a cheaper path.");
     row("breadth-first, all moves alike", promising(Algorithm::BreadthFirst), true, proven,
-        "It finds the fewest moves, and every move costs the same here.");
+        "The search finds the fewest moves, and every move costs the same here.");
     row("breadth-first, weights", promising(Algorithm::BreadthFirst), false, open,
-        "It finds the fewest moves, but moves differ in cost here.");
+        "The search finds the fewest moves, but moves differ in cost here.");
     row("breadth-first, diagonals", promising(Algorithm::BreadthFirst, Neighbours::Eight), true, open,
-        "It finds the fewest moves, but moves differ in cost here.");
+        "The search finds the fewest moves, but moves differ in cost here.");
     row("deepening", promising(Algorithm::IterativeDeepening), true, proven,
-        "It finds the fewest moves, and every move costs the same here.");
+        "The search finds the fewest moves, and every move costs the same here.");
     row("A*", promising(Algorithm::AStar), false, proven,
         "The heuristic (Manhattan) never overestimates here.");
     row("A*, overestimating",
@@ -78,8 +78,9 @@ class RouteTextsTest : public QObject {
     row("weighted, overestimating", estimating(weighing(2), Heuristic::SquaredEuclidean), false, open,
         "The heuristic (Squared Euclidean) may overestimate here, so a cheaper route may be missed.");
     row("greedy", promising(Algorithm::Greedy), true, open,
-        "It considers only the estimate, not the cost so far.");
-    row("depth-first", promising(Algorithm::DepthFirst), true, open, "It returns the first route it finds.");
+        "The search considers only the estimate, not the cost so far.");
+    row("depth-first", promising(Algorithm::DepthFirst), true, open,
+        "The search returns the first route it finds.");
     RouteOptions window = promising(Algorithm::Dijkstra);
     window.window = 30;
     row("in a window", window, true, QStringLiteral("Proven shortest inside the search window"),

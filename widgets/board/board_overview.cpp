@@ -225,7 +225,7 @@ bool BoardOverview::event(QEvent* event) {
   // The board below has no part in it.
   if (event->type() == QEvent::ContextMenu) return true;
   if (event->type() == QEvent::ToolTip)
-    setToolTip(tr("Shows the whole board; drag the frame to move the view, turn the wheel to zoom"));
+    setToolTip(tr("Shows the whole board. Drag the frame to move the view; turn the wheel to zoom."));
   return QWidget::event(event);
 }
 

@@ -205,7 +205,7 @@ QString CompareModel::toolTip(std::size_t row, CompareColumn column) const {
   if (column == CompareColumn::Optimal && m_verdicts[row]) switch (m_verdicts[row]->kind) {
       case Optimality::Proven: return tr("This search guarantees the lowest cost");
       case Optimality::Equal:
-        return tr("Not guaranteed, but the cost equals that of a search that guarantees the lowest");
+        return tr("Not guaranteed, but equal to the cost of a search that guarantees the lowest cost");
       case Optimality::NotOptimal:
         return tr("Costs more than the path of a search that guarantees the lowest cost");
       case Optimality::NotGuaranteed: return tr("No search in this comparison guarantees the lowest cost");
@@ -292,26 +292,27 @@ QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int 
       case CompareColumn::Time: return withUnit(tr("Time"), column);
     }
   if (role == Qt::ToolTipRole) switch (column) {
-      case CompareColumn::Search: return tr("Lists the searches, numbered like their panes");
-      case CompareColumn::Cost: return tr("Shows the cost of the route found, or why there is none");
-      case CompareColumn::Optimal: return tr("Shows whether the route found has the lowest cost");
-      case CompareColumn::Steps: return tr("Counts the moves of the route found");
+      case CompareColumn::Search: return tr("Lists the searches, numbered as in the panes");
+      case CompareColumn::Cost: return tr("Shows the cost of the path found, or why there is none");
+      case CompareColumn::Optimal: return tr("Shows whether the path found has the lowest cost");
+      case CompareColumn::Steps: return tr("Counts the moves of the path found");
       case CompareColumn::Expanded: return tr("Counts how often a node was taken from OPEN and expanded");
       case CompareColumn::Scanned:
         return tr(
-            "Counts cells scanned by jumps without becoming nodes: the other half of the work when "
-            "expansions are few");
+            "Counts the cells that jumps scanned without creating nodes. A search with few expansions may "
+            "still scan many cells.");
       case CompareColumn::Generated: return tr("Counts generated successors, including duplicates");
       case CompareColumn::Reopened:
-        return tr("Counts nodes moved from CLOSED back to OPEN by a cheaper path");
+        return tr("Counts the nodes moved from CLOSED back to OPEN because a cheaper path was found");
       case CompareColumn::PeakOpen: return tr("Shows the largest number of nodes in OPEN at any time");
       case CompareColumn::Memory: return tr("Shows the memory used at the end of the search");
       case CompareColumn::SetUp:
-        return tr("Shows the time before the search (tables, patterns, goals); not included in Time");
+        return tr(
+            "Shows the time spent before the search on tables, patterns and goals; not included in Time");
       case CompareColumn::Time:
         return tr(
-            "Time at full speed, measured separately (short searches: median of several runs). The best is "
-            "marked only if its lead exceeds the variation.");
+            "Shows the time at full speed, measured separately (for short searches, the median of several "
+            "runs). The best is marked only if its lead exceeds the variation between runs.");
     }
   return {};
 }

@@ -259,9 +259,9 @@ QString ComparePane::finishMeaning() const {
       : m_finish->by == StepUnit::Time ? tr("Ranked by time: the fastest search is 1st.")
                                        : tr("Ranked by expansions: the search with the fewest is 1st.");
   if (m_finish->isOptimal)
-    meaning += QLatin1Char(' ') + tr("The cost of its path is proven optimal.");
+    meaning += QLatin1Char(' ') + tr("The path of this search is proven optimal.");
   else if (m_finish->excess)
-    meaning += QLatin1Char(' ') + tr("Its path costs more than the cheapest one found.");
+    meaning += QLatin1Char(' ') + tr("The path of this search costs more than the cheapest path found.");
   return meaning;
 }
 

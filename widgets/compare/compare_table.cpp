@@ -176,7 +176,7 @@ void CompareTable::saveAs() {
                               {tr("Picture (%1)"), {QStringLiteral("*.png")}}};
   const QString name =
       (m_name.isEmpty() ? tr("comparison", "a file's name") : m_name) + kinds.front().ending();
-  if (const auto where = askWhereToSave(this, {tr("Save the table"), QDir(m_folder).filePath(name), kinds}))
+  if (const auto where = askWhereToSave(this, {tr("Save table"), QDir(m_folder).filePath(name), kinds}))
     saveTo(where->path, static_cast<Format>(where->kind));
 }
 
@@ -339,7 +339,7 @@ void CompareTable::showSaving() {
   m_save->setText(isSaving ? tr("Stop saving") : tr("Sa&ve table…"));
   m_save->setToolTip(isSaving ? tr("Creating the table; nothing has been written yet")
                               : tr("Saves all results as CSV or JSON, including those that playback has not "
-                                   "reached. A picture shows the table as it appears."));
+                                   "reached. A picture shows the table as displayed."));
 }
 
 }  // namespace searchlight::ui

@@ -86,7 +86,7 @@ void DifferenceFinder::tell(const TaskResult<DifferenceAnswer>& result,
   else if (result->kind == Kind::None)
     Q_EMIT none(direction);
   else
-    Q_EMIT failed(tr("Not enough memory to compare the two searches this far."));
+    Q_EMIT failed(tr("Not enough memory to compare the two searches up to this point."));
 }
 
 }  // namespace searchlight::ui

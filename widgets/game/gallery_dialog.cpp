@@ -157,13 +157,14 @@ QLayout* GalleryDialog::makeChoices(const GalleryView& view) {
   m_find->setAccessibleName(m_texts.find);
   m_find->setClearButtonEnabled(true);
   m_filter->setAccessibleName(tr("Show"));
-  m_filter->setChoice(static_cast<int>(CardFilter::All), tr("All"), tr("Shows all, including invalid ones"));
+  m_filter->setChoice(static_cast<int>(CardFilter::All), tr("All"),
+                      tr("Shows all items, including invalid ones"));
   m_filter->setChoice(static_cast<int>(CardFilter::Unsolved), tr("Unsolved"),
-                      tr("Shows those you have not solved without help"));
+                      tr("Shows the items you have not solved without help"));
   m_filter->setChoice(static_cast<int>(CardFilter::Begun), tr("In progress"),
-                      tr("Shows those with an unfinished game"));
+                      tr("Shows the items with an unfinished game"));
   m_filter->setChoice(static_cast<int>(CardFilter::Solved), tr("Solved"),
-                      tr("Shows those you have solved without help"));
+                      tr("Shows the items you have solved without help"));
   m_filter->setCurrent(static_cast<int>(view.filter));
   m_order->setAccessibleName(tr("Order"));
   m_order->addItems({tr("Default order"), m_texts.size, m_texts.difficulty, tr("Name")});
@@ -262,7 +263,7 @@ void GalleryDialog::showChosen() {
   m_play->setEnabled(chosen && m_list->card(*chosen).fault.isEmpty());
   if (!chosen && !m_fault.isEmpty()) return m_about->setText(m_fault);
   if (!chosen)
-    return m_about->setText(m_find->text().isEmpty() ? tr("Nothing in this collection matches the filter.")
+    return m_about->setText(m_find->text().isEmpty() ? tr("No item in this collection matches the filter.")
                                                      : m_texts.nothing);
   const CardItem& item = m_list->card(*chosen);
   QString told = item.group.isEmpty() ? item.names : QStringLiteral("%1 · %2").arg(item.names, item.group);

@@ -137,7 +137,7 @@ void GraphPanel::setFileName(const QString& name, const QString& folder) {
 
 void GraphPanel::saveAs() {
   const QString name = (m_name.isEmpty() ? tr("graph", "a file's name") : m_name) + QLatin1String(".png");
-  if (const auto where = askWhereToSave(this, {tr("Save the picture"),
+  if (const auto where = askWhereToSave(this, {tr("Save picture"),
                                                QDir(m_folder).filePath(name),
                                                {{tr("Picture (%1)"), {QStringLiteral("*.png")}},
                                                 {tr("Drawing (%1)"), {QStringLiteral("*.svg")}}}}))

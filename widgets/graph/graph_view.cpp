@@ -83,8 +83,8 @@ GraphView::~GraphView() = default;
 void GraphView::setTexts() {
   setAccessibleName(tr("State graph"));
   setAccessibleDescription(
-      tr("Shows every state as a point and every move as a line. Arrow keys rotate it; Ctrl+arrow keys move "
-         "from state to state."));
+      tr("Shows every state as a point and every move as a line. Press the arrow keys to rotate the graph, "
+         "or Ctrl+arrow keys to move from state to state."));
 }
 
 // ---- The graph -------------------------------------------------------------------------------------------------------------

@@ -109,7 +109,7 @@ QString GraphView::description(graph::Vertex v) const {
   if (const auto d = graph.toGoal(v); d != graph::kUnreached)
     lines << (d == 0 ? tr("A goal") : tr("Moves to the nearest goal: %1").arg(d));
   else if (!graph.goals().empty())
-    lines << tr("No goal can be reached from here");
+    lines << tr("No goal is reachable from here");
   return lines.join(QLatin1Char('\n'));
 }
 

@@ -139,7 +139,7 @@ std::vector<BoardView::LegendItem> GridView::legendItems() const {
              p.fillRect(r, board.freeCell);
              paintGoal(p, r, board);
            },
-           tr("goal"), tr("The cell the search looks for. Drag to move it."), Switch::None,
+           tr("goal"), tr("The cell the search tries to reach. Drag to move it."), Switch::None,
            scene().goal.has_value()},
           {[&board](QPainter& p, const QRectF& r) { paintWall(p, r, board); }, tr("wall"),
            tr("A cell that cannot be entered."), Switch::None, map().hasWalls()},
@@ -172,10 +172,10 @@ std::vector<BoardView::LegendItem> GridView::legendItems() const {
            tr("weight"), tr("A cell that is expensive to enter: its weight multiplies the cost of the move."),
            Switch::None, map().hasWeights()},
           {[&board](QPainter& p, const QRectF& r) { paintWater(p, r, board); }, tr("water"),
-           tr("A cell connected only to other water cells."), Switch::None,
+           tr("A water cell. It is connected only to other water cells."), Switch::None,
            map().hasMap() && map().map().hasWater()},
           {[&board](QPainter& p, const QRectF& r) { paintSwamp(p, r, board); }, tr("swamp"),
-           tr("A cell of swamp. It costs as much to enter as open ground."), Switch::None,
+           tr("A swamp cell. It costs as much to enter as open ground."), Switch::None,
            map().hasMap() && map().map().hasSwamp()},
           {[&board](QPainter& p, const QRectF& r) {
              p.fillRect(r, board.freeCell);
@@ -189,7 +189,8 @@ std::vector<BoardView::LegendItem> GridView::legendItems() const {
                p.drawPolyline(line);
              }
            },
-           tr("equal f"), tr("Lines between cells of different f; all cells enclosed share the same f."),
+           tr("equal f"),
+           tr("Lines between cells with different f. All cells enclosed by a line have the same f."),
            Switch::Contours, map().hasContours()}};
 }
 

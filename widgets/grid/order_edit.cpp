@@ -87,8 +87,8 @@ void OrderEdit::showArrows() { m_arrows->setText(orderArrows(m_order)); }
 
 void OrderEdit::retranslate() {
   m_combo->setToolTip(
-      tr("Sets the order in which neighbours are generated: u, l, r and d in any arrangement; diagonals "
-         "follow."));
+      tr("Sets the order in which neighbours are generated: u, l, r and d in any order, followed by the "
+         "diagonals."));
 }
 
 void OrderEdit::changeEvent(QEvent* event) {

@@ -265,15 +265,15 @@ void ResizeDialog::showConsequences() {
   const QString ends = endsCutOff();
   const int walls = wallsCutOff();
   if (!ends.isEmpty())
-    m_note->setNote(NoteKind::Warning, walls > 0 ? tr("%1 Walls cut off: %2.").arg(ends).arg(walls) : ends);
+    m_note->setNote(NoteKind::Warning, walls > 0 ? tr("%1 Walls removed: %2.").arg(ends).arg(walls) : ends);
   else if (walls > 0)
-    m_note->setNote(NoteKind::Info, tr("Walls cut off: %1.").arg(walls));
+    m_note->setNote(NoteKind::Info, tr("Walls removed: %1.").arg(walls));
   else
-    m_note->setNote(NoteKind::Info, isChange ? tr("No walls are cut off.") : tr("This is the current size."));
+    m_note->setNote(NoteKind::Info, isChange ? tr("No walls are removed.") : tr("This is the current size."));
 }
 
 QString ResizeDialog::changeText(int before, int after) const {
-  if (after < before) return tr("%1 cut off", "columns or rows").arg(before - after);
+  if (after < before) return tr("%1 removed", "columns or rows").arg(before - after);
   if (after > before) return tr("%1 added", "columns or rows").arg(after - before);
   return tr("unchanged", "columns or rows");
 }
@@ -296,9 +296,9 @@ QString ResizeDialog::endsCutOff() const {
   const auto isCutOff = [this](std::optional<Point> p) { return p && (p->x >= columns() || p->y >= rows()); };
   const bool start = isCutOff(document.start);
   const bool goal = isCutOff(document.goal);
-  if (start && goal) return tr("Start and goal are cut off.");
-  if (start) return tr("The start is cut off.");
-  return goal ? tr("The goal is cut off.") : QString();
+  if (start && goal) return tr("The start and goal are removed.");
+  if (start) return tr("The start is removed.");
+  return goal ? tr("The goal is removed.") : QString();
 }
 
 void ResizeDialog::retranslate() {

@@ -349,7 +349,7 @@ void RouteOptionsPanel::fillCosts() {
 
 void RouteOptionsPanel::fillTies() {
   m_ties->clear();
-  addItem(m_ties, {}, tr("Uses the fastest order that is exact for these costs."), kAutomatic);
+  addItem(m_ties, {}, tr("Uses the fastest tie-breaking that is exact for these costs."), kAutomatic);
   m_ties->insertSeparator(1);
   for (const search::Ties t : kTies) addItem(m_ties, tiesTitle(t), tiesHint(t), static_cast<int>(t));
 }
@@ -367,31 +367,32 @@ void RouteOptionsPanel::retranslate() {
   }
   m_algorithmLabel->setText(tr("&Algorithm"));
   m_algorithm->setToolTip(
-      tr("Decides which node is expanded next: the only difference between these searches."));
+      tr("Sets which node is expanded next, the only difference between these searches."));
   m_neighboursLabel->setText(tr("&Neighbours"));
   m_neighbours->setChoice(0, tr("4"), tr("Moves go up, left, right and down."));
   m_neighbours->setChoice(1, tr("8"), tr("Moves may also go diagonally."));
   m_cornersLabel->setText(tr("&Corners"));
   m_costsLabel->setText(tr("C&osts"));
   m_heuristicLabel->setText(tr("He&uristic"));
-  m_heuristic->setToolTip(tr("Estimates the remaining cost to the goal; admissible means never too high."));
+  m_heuristic->setToolTip(
+      tr("Estimates the remaining cost to the goal; an admissible estimate is never too high."));
   m_weightLabel->setText(tr("&Weight"));
   m_tiesLabel->setText(tr("&Tie-breaking"));
   m_orderLabel->setText(tr("O&rder"));
-  m_orderHint->setText(tr("Each of u, l, r and d once."));
+  m_orderHint->setText(tr("Use each of u, l, r and d once."));
   m_hasWindow->setText(tr("&Limit to"));
   setSentence(m_cornersLabel, m_corners,
-              tr("Sets whether a diagonal move may cut the corner of a wall, with 8 neighbours. A point can; "
-                 "anything with a width cannot."));
+              tr("Sets whether a diagonal move may cut the corner of a wall, with 8 neighbours. A point can "
+                 "do so; an object with a width cannot."));
   setSentence(m_costsLabel, m_costs,
               tr("Sets the cost of straight and diagonal moves; the weight of a cell multiplies it. True "
                  "lengths give the shortest route, 1 and 1 the fewest moves."));
   setSentence(m_tiesLabel, m_ties,
-              tr("Sets which node of equal f is expanded first. It affects how many are expanded, and which "
-                 "of several optimal routes is found."));
+              tr("Sets which of several nodes with the same f is expanded first. This affects how many nodes "
+                 "are expanded, and which of several optimal routes is found."));
   setSentence(m_orderLabel, m_order,
-              tr("Sets which neighbour is generated first. It decides between equally good routes and guides "
-                 "depth-first search."));
+              tr("Sets the order in which neighbours are generated. This decides between equally good routes "
+                 "and guides depth-first search."));
   setSentence(m_hasWindow, m_window,
               tr("Limits the search to a square around the start: fast on large maps, but routes that leave "
                  "the square are not found."));

@@ -137,8 +137,8 @@ QString promiseReason(const grid::RouteOptions& options, bool isUniform) {
                  : RouteTexts::tr("Nodes are expanded in order of cost, so no cheaper route can remain.");
     case search::Promise::UniformSteps:
       return options.promisesOptimum(isUniform)
-                 ? RouteTexts::tr("It finds the fewest moves, and every move costs the same here.")
-                 : RouteTexts::tr("It finds the fewest moves, but moves differ in cost here.");
+                 ? RouteTexts::tr("The search finds the fewest moves, and every move costs the same here.")
+                 : RouteTexts::tr("The search finds the fewest moves, but moves differ in cost here.");
     case search::Promise::AdmissibleHeuristic:
       return isAdmissible ? RouteTexts::tr("The heuristic (%1) never overestimates here.").arg(heuristic)
                           : mayOverestimate;
@@ -154,8 +154,8 @@ QString promiseReason(const grid::RouteOptions& options, bool isUniform) {
     case search::Promise::No: break;
   }
   return options.algorithm == Algorithm::Greedy
-             ? RouteTexts::tr("It considers only the estimate, not the cost so far.")
-             : RouteTexts::tr("It returns the first route it finds.");
+             ? RouteTexts::tr("The search considers only the estimate, not the cost so far.")
+             : RouteTexts::tr("The search returns the first route it finds.");
 }
 
 }  // namespace
@@ -166,16 +166,19 @@ RoutePromise routePromise(const grid::RouteOptions& options, bool isUniform) {
 
 QString heuristicHint(grid::Heuristic heuristic) {
   switch (heuristic) {
-    case grid::Heuristic::Zero: return RouteTexts::tr("Estimates 0: A* becomes Dijkstra's algorithm.");
+    case grid::Heuristic::Zero:
+      return RouteTexts::tr("Always estimates 0, so A* becomes Dijkstra's algorithm.");
     case grid::Heuristic::Manhattan:
-      return RouteTexts::tr("Uses columns plus rows to the goal: exact on an empty map with 4 neighbours.");
+      return RouteTexts::tr(
+          "Adds the column and row distances to the goal: exact on an empty map with 4 neighbours.");
     case grid::Heuristic::Octile:
       return RouteTexts::tr(
           "Counts diagonal moves first, then straight ones: exact on an empty map with 8 neighbours.");
     case grid::Heuristic::Euclidean: return RouteTexts::tr("Uses the straight-line distance to the goal.");
     case grid::Heuristic::Chebyshev:
       return RouteTexts::tr(
-          "Uses the larger of columns and rows to the goal: exact where a diagonal move costs 1.");
+          "Uses the larger of the column and row distances to the goal: exact where a diagonal move costs "
+          "1.");
     case grid::Heuristic::SquaredEuclidean:
       return RouteTexts::tr(
           "Uses the square of the straight-line distance: overestimates far from the goal, so the search "

@@ -231,9 +231,9 @@ void ScenarioView::retranslate() {
   m_next->setText(tr("Next query"));
   m_hardest->setText(tr("Hardest"));
   m_hardest->setToolTip(
-      tr("Selects the query with the most expansions, or the longest one until all have run"));
+      tr("Selects the query with the most expansions or, until all queries have run, the longest one"));
   m_save->setText(tr("Save as CSV…"));
-  m_save->setToolTip(tr("Saves all rows with their results as a table"));
+  m_save->setToolTip(tr("Saves all rows with their results as a CSV table"));
   m_close->setText(tr("Close the list"));
   m_list.retranslate();
   updateState();

@@ -151,8 +151,8 @@ void GlossaryDialog::retranslate() {
   m_list->setAccessibleName(tr("Terms"));
   m_list->setWhatsThis(tr("Lists all terms in a suggested learning order."));
   m_text->setAccessibleName(tr("Meaning of the term"));
-  m_moment->setText(tr("&Show it in a search"));
-  m_moment->setToolTip(tr("Opens a small search in a new window, at a moment that shows the term"));
+  m_moment->setText(tr("&Show term in a search"));
+  m_moment->setToolTip(tr("Opens a small search in a new window, at a moment that illustrates the term"));
   m_close->setText(tr("Close"));
   m_close->setToolTip(tr("Closes the glossary; it reopens at the same term"));
   m_entries = glossary();

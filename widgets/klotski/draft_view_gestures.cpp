@@ -82,7 +82,7 @@ void DraftView::press(QPointF place, bool isOtherButton) {
         if (const auto cells = m_draft.goalCells(goal.letter); std::ranges::find(cells, cell) != cells.end())
           return take(goal.letter, place, true);
       if (klotski::isPieceLetter(there)) return take(there, place, true);
-      return Q_EMIT refused(tr("There is no piece here. Press a piece and drag its goal into place."));
+      return Q_EMIT refused(tr("There is no piece here. Drag from a piece to place its goal."));
     }
     case DraftTool::Draw: {
       if (there == Draft::kWallCell) return refuse({cell}, 0);
@@ -217,7 +217,8 @@ void DraftView::refuse(const std::vector<Point>& cells, char but) {
   const std::optional<Point> where = m_draft.obstacle(cells, but);
   if (!where)
     return Q_EMIT refused(tr("The maximum number of pieces has been reached: %1.").arg(klotski::kMostPieces));
-  if (!m_draft.contains(*where)) return Q_EMIT refused(tr("It extends beyond the board."));
+  if (!m_draft.contains(*where))
+    return Q_EMIT refused(tr("The piece or goal would extend beyond the board."));
   const char there = m_draft.at(*where);
   Q_EMIT refused(tr("Column %1, row %2 is occupied: %3.", "%3: what is there")
                      .arg(where->x)

@@ -37,10 +37,10 @@ void KlotskiPanel::showState() {
                      .tip = countMeaning(kCounts[i]),
                      .valueName = named(tr("played"))};
     PanelCount::Note best{
-        {}, tr("Shows the smallest number you have needed without help"), named(tr("personal best"))};
+        {}, tr("Shows the lowest count you have achieved without help"), named(tr("personal best"))};
     if (m_state.best) best.text = tr("best %1", "the personal best").arg(m_state.best->in(kCounts[i]));
     PanelCount::Note left{
-        {}, tr("Shows the smallest number needed to solve the puzzle from here"), named(tr("left"))};
+        {}, tr("Shows the lowest count needed to solve the puzzle from here"), named(tr("left"))};
     if (const auto& needed = m_state.needed[i]) {
       left.text = needed->isExact
                       ? tr("%1 left", "moves until it is solved").arg(locale.toString(needed->number))
@@ -50,11 +50,12 @@ void KlotskiPanel::showState() {
             tr("Shows a lower bound: not all positions could be examined within the memory and time limits");
     }
     PanelCount::Note fewest{
-        {}, tr("Shows the smallest number needed to solve the puzzle from its start"), named(tr("minimum"))};
+        {}, tr("Shows the lowest count needed to solve the puzzle from its start"), named(tr("minimum"))};
     if (const auto& known = m_state.fewest[i]) {
       fewest.text = known->isExact ? tr("minimum %1").arg(locale.toString(known->number))
                                    : tr("record %1").arg(locale.toString(known->number));
-      if (!known->isExact) fewest.tip = tr("Shows the best known solution; fewer may be possible");
+      if (!known->isExact)
+        fewest.tip = tr("Shows the count of the best known solution; a lower one may be possible");
     }
     count.notes = {best, left, fewest};
     counts << count;

@@ -338,8 +338,8 @@ void KlotskiView::resizeEvent(QResizeEvent* event) {
 void KlotskiView::nameIt() {
   setAccessibleName(tr("Klotski board"));
   setWhatsThis(
-      tr("Drag pieces into adjacent free cells. The puzzle is solved when every piece that has a goal is on "
-         "it."));
+      tr("Drag pieces into adjacent free cells. The puzzle is solved when every piece with a goal is on its "
+         "goal."));
 }
 
 void KlotskiView::changeEvent(QEvent* event) {

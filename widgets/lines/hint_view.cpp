@@ -173,14 +173,15 @@ class HintModel : public QAbstractTableModel {
       case Samples: return {tr("Samples"), tr("Counts the games sampled after this move")};
       case Sampled: return {tr("Sampled"), tr("Shows the mean score of the sampled games, in points")};
       case Behind:
-        return {tr("Behind"), tr("Shows how far the mean is below the leader's with the same random balls, ± "
-                                 "the standard error")};
+        return {tr("Behind"), tr("Shows how far the mean is below that of the leading move with the same "
+                                 "random balls, ± the standard error")};
       case Value:
         return {tr("Value"),
                 tr("Shows the final value: evaluation and sampled mean, weighted by their errors")};
       case Left:
-        return {tr("Round"),
-                tr("Shows the round in which the move was eliminated; “in” means still a candidate")};
+        return {
+            tr("Round"),
+            tr("Shows the round in which the move was eliminated; “in” means the move is still a candidate")};
       default: return {};
     }
   }
@@ -309,11 +310,12 @@ void HintView::showSummary() {
         tr("%1: %2.", "a move and the reason for it").arg(ui::moveText(m_hint->move), reasonText(*m_hint))};
     sentences << (m_hint->samples == 0
                       ? tr("%1, evaluated one move ahead.").arg(movesText(m_hint->judgedMoves))
-                      : tr("%1; the best evaluated were sampled: %2, %3.")
+                      : tr("%1; the moves with the best evaluation were sampled: %2, %3.")
                             .arg(movesText(m_hint->judgedMoves), roundsText(m_hint->rounds),
                                  samplesText(m_hint->samples)));
     if (m_hint->candidates.size() > 1 && m_hint->lead > 0)
-      sentences << tr("Its value is %1 above the second best.").arg(HintModel::pointsText(m_hint->lead));
+      sentences
+          << tr("Its value is %1 higher than the second best.").arg(HintModel::pointsText(m_hint->lead));
     QString text;
     for (const QString& sentence : sentences)
       text = text.isEmpty() ? sentence : bothSentences(text, sentence);
@@ -322,7 +324,7 @@ void HintView::showSummary() {
     const auto stillIn = std::ranges::count(m_progress->candidates, 0, &HintModel::Candidate::leftInRound);
     m_summary->setText(
         m_progress->round == 0
-            ? tr("%1; sampling the best evaluated moves.").arg(movesText(m_progress->judgedMoves))
+            ? tr("%1; sampling the moves with the best evaluation.").arg(movesText(m_progress->judgedMoves))
             : tr("Round %1: %2 of %3 candidates remain, %4.")
                   .arg(m_progress->round)
                   .arg(stillIn)

@@ -45,9 +45,9 @@ class LinesTexts {
   static QString appear(std::size_t count, std::size_t displaced) {
     QString text = count == 1 ? tr("1 ball appears.") : tr("%1 balls appear.").arg(countText(count));
     if (displaced == 0) return text;
-    if (count == 1) return tr("1 ball appears, not where it was announced.");
-    return displaced == 1 ? tr("%1 balls appear, 1 of them not where it was announced.").arg(countText(count))
-                          : tr("%1 balls appear, %2 of them not where they were announced.")
+    if (count == 1) return tr("1 ball appears, but not in the announced cell.");
+    return displaced == 1 ? tr("%1 balls appear, 1 of them not in its announced cell.").arg(countText(count))
+                          : tr("%1 balls appear, %2 of them not in their announced cells.")
                                 .arg(countText(count), countText(displaced));
   }
 
@@ -105,15 +105,16 @@ QString reasonText(const lines::player::Hint& hint) {
   switch (hint.reason) {
     case Reason::Clears: return LinesTexts::tr("Clears %1 balls").arg(hint.count);
     case Reason::Extends:
-      return LinesTexts::tr("Makes %1 of %2", "balls in a line, numbers as words")
+      return LinesTexts::tr("Lines up %1 of %2 balls", "balls in a line, numbers as words")
           .arg(LinesTexts::word(hint.count), LinesTexts::word(hint.of));
     case Reason::MakesRoom:
-      return LinesTexts::tr("Makes room for another colour: %1 of %2", "balls in a line, numbers as words")
+      return LinesTexts::tr("Makes room for another colour to line up %1 of %2 balls",
+                            "balls in a line, numbers as words")
           .arg(LinesTexts::word(hint.count), LinesTexts::word(hint.of));
     case Reason::TakesPlace: return LinesTexts::tr("Occupies a cell where a ball is due to appear");
     case Reason::Best: break;
   }
-  if (hint.samples == 0) return LinesTexts::tr("Leaves the best board, by evaluation");
+  if (hint.samples == 0) return LinesTexts::tr("Leaves the board with the best evaluation");
   return hint.samples == 1 ? LinesTexts::tr("Best in 1 sampled game")
                            : LinesTexts::tr("Best in %1 sampled games")
                                  .arg(countText(static_cast<std::size_t>(hint.samples)));

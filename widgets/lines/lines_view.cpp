@@ -38,11 +38,11 @@ QStringList LinesView::groundDescription(Point cell) const {
   if (marks.reach.empty() || m_lines->isBallsOnly())
     words << tr("empty");
   else if (const std::int64_t steps = marks.reach[board().cell(cell)]; steps == 1)
-    words << tr("empty, can be reached in one step");
+    words << tr("empty, reachable in one step");
   else if (steps > 1)
-    words << tr("empty, can be reached in %n steps", nullptr, static_cast<int>(steps));
+    words << tr("empty, reachable in %n steps", nullptr, static_cast<int>(steps));
   else
-    words << tr("empty, cannot be reached");
+    words << tr("empty, unreachable");
   if (m_preview == Preview::Places)
     for (const lines::ComingBall& ball : m_position.preview)
       if (ball.place == cell) words << tr("%1 will appear here").arg(ballName(ball.colour));

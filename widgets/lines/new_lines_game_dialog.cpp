@@ -202,7 +202,7 @@ void NewLinesGameDialog::showConsequences() {
   QStringList worth;
   for (int balls = chosen.line; balls < chosen.line + 4; ++balls)
     worth << QString::number(lines::scoreOf(chosen, balls));
-  m_scoreNote->setText(tr("Points for %1 balls or more at once: %2, …")
+  m_scoreNote->setText(tr("Points for %1 or more balls at once: %2, …")
                            .arg(chosen.line)
                            .arg(worth.join(tr(", ", "between the parts of a list"))));
   const QString wrong = fault();
@@ -231,10 +231,11 @@ void NewLinesGameDialog::retranslate() {
       tr("%1 to %2, at most the board size").arg(lines::Settings::kMinLine).arg(lines::Settings::kMaxLine));
   m_scoreLabel->setText(tr("Score"));
   m_score->setChoice(0, tr("Classic", "score"),
-                     tr("Gives few points for one line, many for several at once"));
+                     tr("Gives few points for one line, and many for several lines at once"));
   m_score->setChoice(1, tr("Quadratic", "score"), tr("Uses the scoring of published Color Lines programs"));
   m_dealLabel->setText(tr("New balls appear"));
-  m_deal->setChoice(0, tr("Unless a line clears"), tr("Adds no new balls after a move that clears a line"));
+  m_deal->setChoice(0, tr("Unless a line is cleared"),
+                    tr("Adds no new balls after a move that clears a line"));
   m_deal->setChoice(1, tr("After every move"), tr("Adds new balls even after a move that clears a line"));
   m_score->setAccessibleName(m_scoreLabel->text());
   m_deal->setAccessibleName(m_dealLabel->text());

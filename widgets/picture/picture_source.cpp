@@ -31,8 +31,9 @@ TakePictureDialog::TakePictureDialog(std::vector<PictureSource> sources, std::si
   for (std::size_t i = 0; i < kPictureScales.size(); ++i)
     m_scale->setChoice(
         static_cast<int>(i), tr("%1×", "so many times its size").arg(kPictureScales[i]),
-        i == 0 ? tr("Saves the picture at screen size")
-               : tr("Saves the picture at %1 times screen size, just as sharp").arg(kPictureScales[i]));
+        i == 0
+            ? tr("Saves the picture at screen size")
+            : tr("Saves the picture at %1 times screen size with the same sharpness").arg(kPictureScales[i]));
   m_scale->setCurrent(static_cast<int>(std::ranges::find(kPictureScales, scale) - kPictureScales.begin()));
   m_scale->setAccessibleName(tr("Size"));
 

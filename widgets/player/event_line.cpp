@@ -282,7 +282,7 @@ void EventLine::changeEvent(QEvent* event) {
 void EventLine::retranslate() {
   m_button->setToolTip(tr("Explain what each event does, and why"));
   m_button->setAccessibleName(tr("Explain each event"));
-  setWhatsThis(tr("Describes the current event of the search. Click it to read about this kind of event."));
+  setWhatsThis(tr("Describes the current event of the search. Click to read about this kind of event."));
 }
 
 }  // namespace searchlight::ui

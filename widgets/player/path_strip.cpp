@@ -243,8 +243,8 @@ void PathStrip::retranslate() {
   m_title->setText(title);
   m_list->setAccessibleName(title);
   setWhatsThis(
-      tr("Shows the path from the start to the current state as small boards. Click one to go to the moment "
-         "the search reached it."));
+      tr("Shows the path from the start to the current state as small boards. Click a board to go to the "
+         "moment the search reached that state."));
 }
 
 }  // namespace searchlight::ui

@@ -253,14 +253,15 @@ void PlayerActions::retranslate() {
   setText(m_slower, tr("Slower"), tr("Plays the search more slowly."));
   setText(m_faster, tr("Faster"), tr("Plays the search faster."));
   m_pace->setText(tr("Follow-along pace"));
-  m_pace->setToolTip(tr(
-      "Plays three expansions at one per second, then speeds up; the whole search takes about 20 seconds"));
+  m_pace->setToolTip(
+      tr("Plays the first three expansions at one per second, then speeds up; the whole search takes about "
+         "20 seconds"));
   m_automatic->setText(tr("Automatic speed"));
   m_automatic->setToolTip(tr("Plays the whole search in about 20 seconds"));
   const QString unitNames[] = {tr("By event"), tr("By expansion"), tr("By f"), tr("By time")};
   const QString unitHints[] = {
       tr("Steps one event at a time"), tr("Steps one expansion at a time, with all its successors"),
-      tr("Steps to just before the next expansion whose f is larger than any before"),
+      tr("Steps to just before the next expansion whose f exceeds all earlier values"),
       tr("Steps one microsecond of the full-speed run at a time")};
   for (std::size_t k = 0; k < std::size(kUnits); ++k) {
     QAction* action = m_units->actions()[static_cast<qsizetype>(k)];

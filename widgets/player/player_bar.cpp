@@ -285,7 +285,7 @@ void PlayerBar::updatePosition() {
   const bool withTotal = m_shown.total;
   m_position->setText(withTotal ? whole : here);
   if (m_transport->axisUnit() != StepUnit::Event)
-    m_position->setToolTip(tr("%1: position in all runs, out of the length of the longest").arg(whole));
+    m_position->setToolTip(tr("%1: position in all runs, out of the length of the longest run").arg(whole));
   else
     m_position->setToolTip(isComplete && m_hasEnded ? tr("%1: events played out of all events").arg(whole)
                            : isBegun ? tr("%1: events played out of those searched so far").arg(whole)
@@ -308,7 +308,7 @@ void PlayerBar::updateSpeed() {
   if (any) {
     const QString suits = speedText(m_transport->suitableSpeed());
     hint += u'\n' + (m_transport->isTooLongToSuit()
-                         ? tr("Mark: %1, the maximum speed; this search still takes more than 20 seconds")
+                         ? tr("Mark: %1, the maximum speed; even so, this search takes more than 20 seconds")
                          : tr("Mark: %1, at which the whole search takes about 20 seconds"))
                         .arg(suits);
     if (m_transport->followsPace())
@@ -367,7 +367,7 @@ void PlayerBar::retranslate() {
   m_unit->setAccessibleName(tr("Step unit"));
   m_unit->setToolTip(
       tr("Sets the unit of a step: an event, an expansion with all its successors, a larger f, or time at "
-         "full speed; and the kind of event the arrows go to"));
+         "full speed. Also sets the kind of event the arrows go to."));
   const auto texts = [](const QList<QAction*>& actions) {
     QStringList out;
     for (const QAction* action : actions) out += action->text();

@@ -162,8 +162,8 @@ void Timeline::findGoal() {
 void Timeline::describe() {
   setAccessibleName(tr("Timeline"));
   setWhatsThis(
-      tr("Shows the search from left to right, as far as known. Click or drag to go to a moment; marks show "
-         "where something happens."));
+      tr("Shows the part of the search known so far, from left to right. Click or drag to go to a moment. "
+         "Marks show notable events."));
   if (!searching()) {
     setAccessibleDescription(tr("No search yet"));
   } else if (m_transport->activity() == Transport::Activity::Idle) {

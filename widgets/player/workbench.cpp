@@ -280,7 +280,7 @@ void SearchWorkbench::showKnownParts() {
   showTabs();
   if (m_question)
     m_question->setTitle(isForeign ? tr("Trace") : tr("Settings"),
-                         isForeign ? tr("Shows the search trace of another program")
+                         isForeign ? tr("Shows the search trace from another program")
                                    : tr("Sets the problem, the algorithm and the rules of the search"));
 }
 
@@ -356,11 +356,11 @@ void SearchWorkbench::retranslate() {
   nameTab(m_tables, names[0], tr("Lists the nodes in OPEN and CLOSED"));
   if (m_tabs->indexOf(m_tables) >= 0) m_tabs->tabBar()->setTabData(m_tabs->indexOf(m_tables), names);
   nameTab(m_inspector, m_nodeTitle.isEmpty() ? tr("State") : m_nodeTitle,
-          tr("Shows what the search knows about the selected cell or state"));
+          tr("Shows the search data of the selected cell or state"));
   nameTab(m_pseudocode, tr("Code"), tr("Shows the algorithm's pseudocode and the current line"));
   m_codeTitle->setText(tr("Code"));
   nameTab(m_breakpoints, tr("Breakpoints"), tr("Lists the breakpoints, where playback pauses"));
-  nameTab(m_bookmarks, tr("Bookmarks"), tr("Lists the bookmarks, places in the search with captions"));
+  nameTab(m_bookmarks, tr("Bookmarks"), tr("Lists the bookmarks: moments in the search, with captions"));
 }
 
 void SearchWorkbench::nameTab(QWidget* tab, const QString& name, const QString& toolTip) {

@@ -105,7 +105,7 @@ void SokobanPanel::showState() {
 void SokobanPanel::retranslate() {
   m_historyName->setText(tr("Step", "of the game, beside a slider"));
   m_history->setAccessibleName(tr("Game step"));
-  m_history->setToolTip(tr("Goes to any step of this game; branches you left are kept"));
+  m_history->setToolTip(tr("Goes to any step of this game; branches you have left are kept"));
   showState();
 }
 

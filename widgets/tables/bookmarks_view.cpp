@@ -273,14 +273,15 @@ void BookmarksView::retranslate() {
   };
   m_head->setText(QStringLiteral("<b>%1</b>").arg(tr("Bookmarks").toHtmlEscaped()));
   m_table->setAccessibleName(tr("Bookmarks"));
-  m_table->setPlaceholder(tr(
-      "A bookmark is a place in the search with a caption. Add one with +; it is saved in the workspace."));
+  m_table->setPlaceholder(
+      tr("A bookmark is a moment in the search, with a caption. Click + to add one; it is saved in the "
+         "workspace."));
   m_add->setText(tr("Add a bookmark here"));
   m_add->setToolTip(tip(m_add));
   m_remove->setText(tr("Remove the bookmark"));
   m_remove->setToolTip(tip(m_remove));
   m_lesson->setText(tr("Save as lesson…"));
-  m_lesson->setToolTip(tr("Saves a lesson with one step per bookmark; you can edit it by hand (%1)")
+  m_lesson->setToolTip(tr("Saves a lesson with one step per bookmark; you can then edit the file (%1)")
                            .arg(m_lesson->shortcut().toString(QKeySequence::NativeText)));
   m_list.refresh();
 }

@@ -99,7 +99,7 @@ QString BreakpointList::text(const Breakpoint& b) const {
   switch (b.kind) {
     case Breakpoint::Kind::AtState: return tr("At %1").arg(QString::fromStdString(b.state));
     case Breakpoint::Kind::AtEvent:
-      return tr("At the event: %1").arg(eventKindName(static_cast<search::EventKind>(b.value)));
+      return tr("At event: %1").arg(eventKindName(static_cast<search::EventKind>(b.value)));
     case Breakpoint::Kind::FExceeds: {
       const auto cost = search::saturatingCast(b.value);
       return tr("When f exceeds %1")
@@ -110,7 +110,7 @@ QString BreakpointList::text(const Breakpoint& b) const {
     case Breakpoint::Kind::AtMove: {
       const NodeNames* names = transport ? &transport->lead()->names() : nullptr;
       const QString words = QString::fromStdString(b.state);
-      return names && names->breakpointMove ? names->breakpointMove(words) : tr("At the move %1").arg(words);
+      return names && names->breakpointMove ? names->breakpointMove(words) : tr("At move %1").arg(words);
     }
   }
   return {};
@@ -121,7 +121,7 @@ QVariant BreakpointList::data(const QModelIndex& index, int role) const {
   const Breakpoint& b = m_items[static_cast<std::size_t>(index.row())];
   const bool hit = index.row() == m_hit;
   switch (role) {
-    case Qt::DisplayRole: return hit ? tr("%1: stopped here").arg(text(b)) : text(b);
+    case Qt::DisplayRole: return hit ? tr("%1: paused here").arg(text(b)) : text(b);
     case Qt::CheckStateRole: return b.enabled ? Qt::Checked : Qt::Unchecked;
     case Qt::EditRole:
       if (!hasValue(index.row())) return {};
@@ -304,7 +304,8 @@ void BreakpointsView::changeEvent(QEvent* event) {
 void BreakpointsView::retranslate() {
   m_head->setText(QStringLiteral("<b>%1</b>").arg(tr("Breakpoints").toHtmlEscaped()));
   m_table->setAccessibleName(tr("Breakpoints"));
-  m_table->setPlaceholder(tr("Playback pauses at a breakpoint. Add one with +, or at a cell on the board."));
+  m_table->setPlaceholder(
+      tr("Playback pauses at breakpoints. Click + to add one, or right-click a cell on the board."));
   m_addButton->setToolTip(tr("Add a breakpoint"));
   m_addButton->setAccessibleName(tr("Add a breakpoint"));
   m_remove->setText(tr("Remove the breakpoint"));

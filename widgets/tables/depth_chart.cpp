@@ -254,7 +254,7 @@ bool DepthChart::event(QEvent* event) {
 void DepthChart::retranslate() {
   setAccessibleName(tr("Nodes by g"));
   setToolTip(
-      tr("Shows the number of nodes at each g, expanded and open. If every step costs 1, g is the depth."));
+      tr("Shows the number of expanded and open nodes for each g. If every step costs 1, g is the depth."));
   setAccessibleDescription(toolTip());
   update();
 }

@@ -262,9 +262,8 @@ void NodeInspector::refresh() {
     m_title->setText(obstacle.isEmpty() ? QString() : run->nodeName(*m_node));
     m_status->clear();
     if (!obstacle.isEmpty()) return m_table->setPlaceholder(obstacle);
-    return m_table->setPlaceholder(
-        run ? tr("Point at a cell or state, or select it, to see what the search knows about it.")
-            : tr("No search yet"));
+    return m_table->setPlaceholder(run ? tr("Point to or select a cell or state to see its search data.")
+                                       : tr("No search yet"));
   }
   showFacts(*run, *m_node);
   m_table->setColumnHidden(NodeEventModel::G, !run->names().tellsCosts);
@@ -314,7 +313,7 @@ void NodeInspector::showFacts(const WatchedRun& run, NodeId node) {
 void NodeInspector::nameWhy() {
   m_why->setText(leadsBack() ? tr("Back to event %1").arg(countText(*m_cameFrom))
                              : tr("Why was it expanded?"));
-  m_why->setToolTip(leadsBack() ? tr("Returns to where playback was before the question")
+  m_why->setToolTip(leadsBack() ? tr("Returns playback to the event where you asked the question")
                                 : tr("Goes to the expansion of this node and explains why it was chosen"));
 }
 
@@ -345,10 +344,10 @@ void NodeInspector::retranslate() {
       {QStringLiteral("g"), toolTipOf({termMeaning(Term::G)})},
       {QStringLiteral("h"), toolTipOf({termMeaning(Term::H)})},
       {QStringLiteral("f"), toolTipOf({termMeaning(Term::F)})},
-      {tr("Mark"), tr("Shows the number marked on the board")},
-      {tr("Parent"), tr("Shows the node it was reached from; click to go there")},
-      {tr("Expanded as"), tr("Shows its place in the order of expansion")},
-      {tr("Times"), tr("Shows how often it was expanded")},
+      {tr("Mark"), tr("Shows the number that marks the node on the board")},
+      {tr("Parent"), tr("Shows the parent of the node; click to go there")},
+      {tr("Expanded as"), tr("Shows the node's place in the order of expansion")},
+      {tr("Times"), tr("Shows how often the node was expanded")},
   }};
   for (std::size_t fact = 0; fact < kFacts; ++fact) {
     m_facts[fact].name->setText(names[fact].first);

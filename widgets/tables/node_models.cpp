@@ -252,13 +252,13 @@ QVariant NodeTableModel::headerData(int section, Qt::Orientation orientation, in
       default: break;
     }
   if (role == Qt::ToolTipRole) switch (section) {
-      case Order: return tr("Shows its place in the order of expansion");
+      case Order: return tr("Shows the node's place in the order of expansion");
       case Node: return tr("Shows where the node is");
       case G: return toolTipOf({termMeaning(Term::G)});
       case H: return toolTipOf({termMeaning(Term::H)});
       case F: return toolTipOf({termMeaning(Term::F)});
       case Parent: return toolTipOf({termMeaning(Term::Parent)});
-      case Times: return tr("Shows how often it was expanded");
+      case Times: return tr("Shows how often the node was expanded");
       default: break;
     }
   return {};

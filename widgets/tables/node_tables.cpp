@@ -307,8 +307,9 @@ void NodeTable::updateHead() {
   m_fold->setAccessibleName(title);
   m_table->setWhatsThis(
       m_list == List::Open
-          ? tr("Lists the nodes to be expanded, next first. Click a row to see it on the board.")
-          : tr("Lists the expanded nodes in order of expansion. Click a row to see it on the board."));
+          ? tr("Lists the nodes in OPEN, the next to be expanded first. Click a row to show the node on the "
+               "board.")
+          : tr("Lists the expanded nodes in order of expansion. Click a row to show the node on the board."));
   m_head->setToolTip(search::deepens(algorithm)
                          ? QString()
                          : toolTipOf({termMeaning(m_list == List::Open ? Term::Open : Term::Closed)}));

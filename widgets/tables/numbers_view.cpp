@@ -384,7 +384,7 @@ void NumbersView::changeEvent(QEvent* event) {
 void NumbersView::retranslate() {
   setAccessibleName(tr("Statistics of the search"));
   m_all->setText(tr("More statistics"));
-  m_all->setToolTip(tr("Shows all statistics of the search, or the five most relevant now"));
+  m_all->setToolTip(tr("Shows all statistics of the search, or only the five most relevant now"));
   m_hereHead->setText(tr("Here"));
   m_hereHead->setToolTip(tr("Up to the cursor"));
   m_wholeHead->setText(tr("Whole run"));
@@ -399,20 +399,21 @@ void NumbersView::retranslate() {
       {tr("Expanded"), tr("Counts how often a node was taken from OPEN and expanded"),
        termMeaning(Term::Expand)},
       {tr("Generated"), tr("Counts generated successors, including duplicates"), termMeaning(Term::Generate)},
-      {tr("Reopened"), tr("Counts nodes moved from CLOSED back to OPEN by a cheaper path"),
+      {tr("Reopened"), tr("Counts the nodes moved from CLOSED back to OPEN because a cheaper path was found"),
        termMeaning(Term::Reopen)},
-      {tr("OPEN"), tr("Counts nodes to be expanded; Whole run shows the peak"), termMeaning(Term::Open)},
+      {tr("OPEN"), tr("Counts the nodes in OPEN; Whole run shows the peak"), termMeaning(Term::Open)},
       {tr("Depth / steps"),
-       tr("Counts the moves to the last expanded node; Whole run counts those of the route found")},
-      {tr("Cost"), tr("Shows g of the last expanded node; Whole run shows the cost of the route found"),
+       tr("Counts the moves to the last expanded node; Whole run counts the moves of the path found")},
+      {tr("Cost"), tr("Shows g of the last expanded node; Whole run shows the cost of the path found"),
        termMeaning(Term::G)},
       {QStringLiteral("f"), tr("Shows f of the last expanded node"), termMeaning(Term::F)},
       {tr("Iteration"), tr("Shows the current iteration; Whole run shows the number of iterations"),
        termMeaning(Term::Bound)},
-      {tr("Bound"), tr("Limits the iteration: by f, or by the number of moves"), termMeaning(Term::Bound)},
+      {tr("Bound"), tr("Shows the bound of the iteration: an f value or a number of moves"),
+       termMeaning(Term::Bound)},
       {tr("Time"), tr("Shows the time of a full-speed run")},
       {tr("Preparation", "a time"),
-       tr("Shows the time before the search began, for tables, patterns and goals")},
+       tr("Shows the time spent before the search on tables, patterns and goals")},
   }};
   for (std::size_t row = 0; row < kRows; ++row) {
     const QString& name = told[row].name;

@@ -80,10 +80,11 @@ QStringList RecordingFacts::wordsShown() const {
 }
 
 void RecordingFacts::retranslate() {
-  m_kind->setText(m_version.isEmpty() ? tr("A search trace from another program")
-                                      : tr("A search trace from another program, version %1").arg(m_version));
-  m_note->setText(
-      tr("It plays in both directions. Its settings cannot be changed, and its guarantees are unknown."));
+  m_kind->setText(m_version.isEmpty()
+                      ? tr("A search trace from another program")
+                      : tr("A search trace from another program (format version %1)").arg(m_version));
+  m_note->setText(tr(
+      "You can play it in both directions. Its settings cannot be changed, and its guarantees are unknown."));
   while (const QLayoutItem* item = m_grid->takeAt(0)) {
     delete item->widget();
     delete item;

@@ -86,7 +86,8 @@ void WeightEdit::showWeight() {
 
 void WeightEdit::retranslate() {
   const QString hint =
-      tr("Multiplies the estimate: finds a route sooner, which may cost up to this many times the minimum.");
+      tr("Multiplies the estimate. The search finds a route sooner, but it may cost up to this many times "
+         "the minimum.");
   m_slider->setAccessibleName(tr("weight", "of weighted A*"));
   m_number->setAccessibleName(m_slider->accessibleName());
   m_slider->setToolTip(hint);
