@@ -44,12 +44,13 @@ std::vector<PageInfo> pages() {
        LinesPage::opens,
        leftOf<LinesPage, lines::kGameExtension>,
        {StartGroup::Play,
-        QT_TRANSLATE_NOOP("Pages", "Line up five balls of one colour; a move that makes no line adds balls"),
+        QT_TRANSLATE_NOOP("Pages",
+                          "Line up five balls of one colour; a move that completes no line adds balls"),
         movingBalls, stillBalls},
        QT_TRANSLATE_NOOP(
            "Pages",
-           "Five balls of one colour in a line vanish. After a move that makes no line, new balls appear. "
-           "The game ends when the board is full. You can watch the hint player analyse its moves.")},
+           "A line of five balls of one colour disappears. After a move that completes no line, new balls "
+           "appear. The game ends when the board is full. You can watch the hint player analyse its moves.")},
       {KlotskiPage::kId,
        QT_TRANSLATE_NOOP("Pages", "Klotski"),
        IconId::Klotski,
@@ -59,8 +60,8 @@ std::vector<PageInfo> pages() {
        {StartGroup::Play, QT_TRANSLATE_NOOP("Pages", "Slide the pieces until the large one reaches the exit"),
         movingPieces, stillPieces},
        QT_TRANSLATE_NOOP("Pages",
-                         "Sliding pieces: bring the large one to the exit. A search shows how, and the graph "
-                         "shows every reachable position.")},
+                         "Slide the pieces until the large one reaches the exit. A search finds a solution, "
+                         "and the graph shows every reachable position.")},
       {SokobanPage::kId,
        QT_TRANSLATE_NOOP("Pages", "Sokoban"),
        IconId::Sokoban,
@@ -71,7 +72,7 @@ std::vector<PageInfo> pages() {
         movingBoxes, stillBoxes},
        QT_TRANSLATE_NOOP("Pages",
                          "Push every box onto a goal; boxes can be pushed, not pulled. A search solves the "
-                         "level and detects when it has become unsolvable.")},
+                         "level or detects that it has become unsolvable.")},
       {ComparePage::kId,
        QT_TRANSLATE_NOOP("Pages", "Compare"),
        IconId::Compare,

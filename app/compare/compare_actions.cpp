@@ -20,7 +20,7 @@ const std::array<CommandRow, kCompareCommands>& compareRows() {
       {QT_TRANSLATE_NOOP("CompareCommands", "Re&move this search"), nullptr, IconId::Remove,
        K(Qt::CTRL | Qt::Key_Delete)},
       {QT_TRANSLATE_NOOP("CompareCommands", "Ta&ble of searches"),
-       QT_TRANSLATE_NOOP("CompareCommands", "All statistics, one row per search; sort or export them"),
+       QT_TRANSLATE_NOOP("CompareCommands", "Shows all statistics, one row per search; sort or export them"),
        IconId::Table, K(Qt::CTRL | Qt::Key_T), true},
       {QT_TRANSLATE_NOOP("CompareCommands", "Overla&y of two searches"),
        QT_TRANSLATE_NOOP("CompareCommands",

@@ -80,10 +80,10 @@ void GamePage::nameSteps() {
 void GamePage::makeSteps() {
   static const std::array<CommandRow, 2> kSteps{
       {{QT_TRANSLATE_NOOP("GameCommands", "Undo one &move"),
-        QT_TRANSLATE_NOOP("GameCommands", "Undoes one move, even within a group made by one click"),
+        QT_TRANSLATE_NOOP("GameCommands", "Undoes one move, even if one click made several"),
         IconId::ArrowLeft, QKeySequence(Qt::Key_U)},
        {QT_TRANSLATE_NOOP("GameCommands", "Redo one mo&ve"),
-        QT_TRANSLATE_NOOP("GameCommands", "Redoes one move, even within a group made by one click"),
+        QT_TRANSLATE_NOOP("GameCommands", "Redoes one move, even if one click made several"),
         IconId::ArrowRight, QKeySequence(Qt::SHIFT | Qt::Key_U)}}};
   m_steps = new CommandSet(kSteps, "GameCommands", this);
   m_parts.commands.undoMove = m_steps->at(0);

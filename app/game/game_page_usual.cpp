@@ -29,7 +29,7 @@ const std::array<CommandRow, 12>& usualRows() {
                          "Switches to the next branch you tried at the last fork of this game"),
        IconId::History, K(Qt::Key_B)},
       {QT_TRANSLATE_NOOP("GameCommands", "&Hint"),
-       QT_TRANSLATE_NOOP("GameCommands", "Gives a little help; press again for more"), IconId::Hint,
+       QT_TRANSLATE_NOOP("GameCommands", "Gives a brief hint; press again for more"), IconId::Hint,
        K(Qt::Key_H)},
       {QT_TRANSLATE_NOOP("GameCommands", "Pla&y hint"),
        QT_TRANSLATE_NOOP("GameCommands", "Plays the first move of an optimal solution"), IconId::Move,
@@ -122,7 +122,7 @@ QString GamePage::solutionText(search::Cost cost) const {
 namespace {
 setup::Options<SearchChoice> usualOptions(const SearchForm& form) {
   return setup::searchOptions(form.offered(),
-                              [](const Failure&) { return ReaderErrors::tr("cannot search this"); });
+                              [](const Failure&) { return ReaderErrors::tr("cannot search this problem"); });
 }
 }  // namespace
 

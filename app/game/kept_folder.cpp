@@ -86,13 +86,13 @@ void KeptAtClose::takeLatest(const std::function<bool(const QString& path)>& sho
       if (told.contains(path)) continue;
       told.insert(path);
       lines << QCoreApplication::translate("KeptAtClose",
-                                           "The file from the last session was not changed: %1")
+                                           "The file from the last session was left unchanged: %1")
                    .arg(errorText(e));
     } catch (const std::exception& e) {
       const QString why = errorText(e);
       lines << QCoreApplication::translate(
                    "KeptAtClose",
-                   "The game from the last session cannot be read, and its file has been renamed to %1: %2")
+                   "The game from the last session cannot be read: %2. Its file has been renamed to %1.")
                    .arg(QDir::toNativeSeparators(Autosave::setAside(path)), why);
     }
   }

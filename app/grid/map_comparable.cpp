@@ -80,7 +80,7 @@ class ComparedRoutes : public ComparedPage<MapLabPage, grid::routeOptions> {
         {tr("A* with &five heuristics"),
          runsOf({"a-star --heuristic zero", "a-star --heuristic manhattan", "a-star --heuristic octile",
                  "a-star --heuristic euclidean", "a-star --heuristic chebyshev"})},
-        {tr("&Tie-breaking among equal f"),
+        {tr("A* with different &tie-breaking"),
          runsOf({"a-star --ties last-in", "a-star --ties first-in", "a-star --ties coarse"})},
         {tr("&Step by step: A*, canonical A*, jump points"),
          runsOf({"a-star", "canonical-a-star", "jump-point"}), runWords({{"neighbours", "8"}})},
@@ -94,12 +94,11 @@ class ComparedRoutes : public ComparedPage<MapLabPage, grid::routeOptions> {
   Asked ask(const grid::RouteOptions& options) const {
     const auto question = questionOf(options);
     if (!question)
-      return {
-          {},
-          m_page->search().isPlayback()
-              ? tr("The map lab shows a search trace, which has no problem to solve. Open a map to search "
-                   "it, or add another trace.")
-              : tr("Place a start and a goal on the map.")};
+      return {{},
+              m_page->search().isPlayback()
+                  ? tr("The map lab shows a search trace, which contains no problem to solve. Open a map to "
+                       "search, or add another trace.")
+                  : tr("Place a start and a goal on the map.")};
     const grid::Map& map = m_page->map().document().map;
     if (const auto why = grid::whyNot(map, *question)) {
       Asked none{{}, errorText(QString::fromStdString(why->substr(why->find(": ") + 2)))};

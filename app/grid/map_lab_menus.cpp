@@ -270,7 +270,7 @@ QList<KeyHelp> MapLabPage::keyHelp() const {
       {translated(QT_TRANSLATE_NOOP("Help", "Enter")),
        translated(QT_TRANSLATE_NOOP("Help",
                                     "Use the tool at the cell cursor or select the cell; for a line or "
-                                    "rectangle, press once for each end"))},
+                                    "rectangle, press once at each end"))},
       {QStringLiteral("Esc"),
        translated(
            QT_TRANSLATE_NOOP("Help", "Cancel the drawing or the selection; elsewhere, return to the map"))},
@@ -280,7 +280,7 @@ QList<KeyHelp> MapLabPage::keyHelp() const {
        translated(QT_TRANSLATE_NOOP("Help", "Zoom in, zoom out, show the whole map"))},
       {translated(QT_TRANSLATE_NOOP("Help", "Wheel")),
        translated(QT_TRANSLATE_NOOP("Help", "Zoom at the pointer"))},
-      {translated(QT_TRANSLATE_NOOP("Help", "Middle button, or hold Space and drag")),
+      {translated(QT_TRANSLATE_NOOP("Help", "Drag with the middle button, or hold Space and drag")),
        translated(QT_TRANSLATE_NOOP("Help", "Move the map"))},
       {translated(QT_TRANSLATE_NOOP("Help", "Drag on free cells")),
        translated(QT_TRANSLATE_NOOP("Help",

@@ -194,7 +194,7 @@ NodeNames MapSearch::names(std::shared_ptr<const grid::RouteGraph> graph, const 
     return QStringLiteral("%1, %2").arg(p.x).arg(p.y);
   };
   names.nodeMeaning = [] {
-    return tr("Cells are named by column and row, counted from 0 in the upper left corner.");
+    return tr("Cells are named by column and row, counted from 0 at the upper-left corner.");
   };
   const grid::CostModel model = q.options.costModel();
   names.shownPerCost = grid::shownStraight(model) / grid::stepCosts(model).straight;

@@ -32,7 +32,7 @@ const std::array<CommandRow, kKlotskiCommands>& klotskiRows() {
       {QT_TRANSLATE_NOOP("KlotskiCommands", "&Hint"),
        QT_TRANSLATE_NOOP(
            "KlotskiCommands",
-           "Says whether you are on an optimal path; press again for the piece, its target and the move"),
+           "Shows whether you are on an optimal path; press again for the piece, its target and the move"),
        IconId::Hint, K(Qt::Key_H)},
       {QT_TRANSLATE_NOOP("KlotskiCommands", "Pla&y hint"),
        QT_TRANSLATE_NOOP("KlotskiCommands", "Plays the first move of a shortest solution"), IconId::Move,
@@ -75,8 +75,9 @@ const std::array<CommandRow, kKlotskiCommands>& klotskiRows() {
        QT_TRANSLATE_NOOP("KlotskiCommands",
                          "Shows every reachable position as a point, with your moves and the search"),
        IconId::Graph, K(Qt::Key_R), true},
-      {QT_TRANSLATE_NOOP("KlotskiCommands", "Graph &with the searchlight"),
-       QT_TRANSLATE_NOOP("KlotskiCommands", "Shows and hides the graph together with the searchlight"),
+      {QT_TRANSLATE_NOOP("KlotskiCommands", "Show graph &with the searchlight"),
+       QT_TRANSLATE_NOOP("KlotskiCommands",
+                         "Shows the graph when the searchlight is on, and hides it when it is off"),
        std::nullopt, K(), true},
       {QT_TRANSLATE_NOOP("KlotskiCommands", "Search&light on this position"),
        QT_TRANSLATE_NOOP("KlotskiCommands", "Searches for a solution from here, step by step"),
@@ -89,7 +90,7 @@ const std::array<CommandRow, kKlotskiCommands>& klotskiRows() {
        QT_TRANSLATE_NOOP("KlotskiCommands", "Shows several searches of this position side by side"),
        IconId::Compare, K(Qt::CTRL | Qt::Key_K)},
       {QT_TRANSLATE_NOOP("KlotskiCommands", "Cop&y the position"),
-       QT_TRANSLATE_NOOP("KlotskiCommands", "Copies the position as text, which can be pasted here"),
+       QT_TRANSLATE_NOOP("KlotskiCommands", "Copies the position as text that can be pasted here"),
        IconId::Copy, K(Qt::CTRL | Qt::Key_C)},
   }};
   return table;

@@ -118,11 +118,11 @@ NodeNames namesOf(const klotski::Board& board, const klotski::Position& start, c
   names.nodeMeaning = [mirrors = options.mirrors, isOfFamily = board.isOfFamily()] {
     if (mirrors == klotski::Mirrors::Folded && isOfFamily)
       return SlideTexts::tr(
-          "A node is a position and its mirror image, named after the move that led to it. Equal pieces are "
-          "numbered at the start and keep their numbers.");
+          "A node represents a position and its mirror image; it is named after the move that led to it. "
+          "Identical pieces are numbered at the start and keep their numbers.");
     return SlideTexts::tr(
-        "A position is named after the move that led to it. Equal pieces are numbered at the start and keep "
-        "their numbers.");
+        "A position is named after the move that led to it. Identical pieces are numbered at the start and "
+        "keep their numbers.");
   };
   names.usesHeuristic = search::info(options.search.algorithm).usesHeuristic;
   names.move = [words](const search::Session& session, search::NodeId from, search::NodeId to,

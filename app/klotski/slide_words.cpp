@@ -50,7 +50,7 @@ class SlideSentence {
       case EventKind::Backtrack:
         return m_e.parentAfter == kNoNode || m_slide.isEmpty()
                    ? QString()
-                   : tr("Every successor has been tried: “%1” is undone", "a slide").arg(m_slide);
+                   : tr("Every successor has been tried: backtracking from “%1”", "a slide").arg(m_slide);
       case EventKind::Meet: return met();
       case EventKind::Goal: return goal();
       case EventKind::Route:
@@ -108,7 +108,7 @@ class SlideSentence {
     if (m_told.fate == Fate::IntoOpen)
       return tr("%1 is possible: %2", "a slide, costs").arg(m_slide, costs(*m_told.g));
     if (m_told.fate == Fate::Beyond)
-      return tr("%1: skipped, the cost of this path is too large", "a slide").arg(m_slide);
+      return tr("%1: skipped, the cost of this path is too high", "a slide").arg(m_slide);
     if (m_told.before == std::optional(m_e.node))
       return tr("%1: skipped, it only undoes the previous move", "a slide").arg(m_slide);
     const klotski::Board& board = m_words.m_paths.board();
@@ -117,14 +117,14 @@ class SlideSentence {
     const bool isFolded = m_words.m_options.mirrors == klotski::Mirrors::Folded && board.isOfFamily();
     const QString said =
         isFolded ? hasEquals
-                       ? tr("%1: skipped, the same position or its mirror image (equal pieces are "
+                       ? tr("%1: skipped, the same position or its mirror image (identical pieces are "
                             "interchangeable) was already reached with %2",
                             "a slide, so many moves")
                        : tr("%1: skipped, the same position or its mirror image was already reached with %2",
                             "a slide, so many moves")
         : hasEquals
-            ? tr("%1: skipped, the same position (equal pieces are interchangeable) was already reached with "
-                 "%2",
+            ? tr("%1: skipped, the same position (identical pieces are interchangeable) was already reached "
+                 "with %2",
                  "a slide, so many moves")
             : tr("%1: skipped, the same position was already reached with %2", "a slide, so many moves");
     return said.arg(m_slide, counted(m_e.gBefore));

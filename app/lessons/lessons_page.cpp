@@ -39,7 +39,8 @@ const std::array<CommandRow, kLessonCommands>& lessonRows() {
        QT_TRANSLATE_NOOP("LessonCommands", "Returns to the previous step"), IconId::ArrowLeft,
        K(Qt::ALT | Qt::Key_PageUp)},
       {QT_TRANSLATE_NOOP("LessonCommands", "&Back to the lesson"),
-       QT_TRANSLATE_NOOP("LessonCommands", "Restores the board and the moment that this step describes"),
+       QT_TRANSLATE_NOOP("LessonCommands",
+                         "Restores the board and the point in the search that this step describes"),
        IconId::Restart, K(Qt::ALT | Qt::Key_Backspace)},
       {QT_TRANSLATE_NOOP("LessonCommands", "&All lessons"), nullptr, IconId::Back, K(Qt::ALT | Qt::Key_Up)},
   }};

@@ -103,7 +103,7 @@ NodeNames namesOf(const BallQuestion& question, const BallOptions& options) {
     return QStringLiteral("%1, %2").arg(p.x).arg(p.y);
   };
   names.nodeMeaning = [] {
-    return BallTexts::tr("Cells are named by column and row, counted from 0 in the upper left corner.");
+    return BallTexts::tr("Cells are named by column and row, counted from 0 at the upper-left corner.");
   };
   names.usesHeuristic = search::info(options.algorithm).usesHeuristic;
   names.proof = [options](bool nothingWaits) { return proofText(options, nothingWaits); };

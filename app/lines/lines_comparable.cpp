@@ -21,7 +21,7 @@ class ComparedBalls : public ComparedPage<LinesPage, lines::ballOptions> {
     return {
         Comparable::thatDiffer("breadth-first"),
         Comparable::withoutHeuristic(),
-        {tr("&Tie-breaking among equal f"), runsOf({"a-star --ties last-in", "a-star --ties first-in"})},
+        {tr("A* with different &tie-breaking"), runsOf({"a-star --ties last-in", "a-star --ties first-in"})},
         {tr("A* &and weighted A*"), runsOf({"a-star", "weighted-a-star --weight 5",
                                             "weighted-a-star --weight 2", "weighted-a-star --weight 1.2"})},
     };
@@ -30,7 +30,9 @@ class ComparedBalls : public ComparedPage<LinesPage, lines::ballOptions> {
   Asked ask(const BallOptions& options) const {
     const auto& question = m_page->question();
     if (!question)
-      return {{}, tr("No move to search. Make a move in Color Lines and turn on Searchlight there.")};
+      return {{},
+              tr("There is no move to search. Make a move in Color Lines, then choose “Searchlight on this "
+                 "move” there.")};
     return {{factoryOf(*question, options, m_page->host().memory), namesOf(*question, options)}, {}};
   }
   QStringList questionParts() const {
@@ -47,7 +49,7 @@ class ComparedBalls : public ComparedPage<LinesPage, lines::ballOptions> {
     const std::optional<Point> ball = m_page->board().chosenBall() ? m_page->board().chosenBall()
                                       : question                   ? std::optional(question->move.from)
                                                                    : std::nullopt;
-    QAction* a = menu->addAction(tr("&Search for the ball's path to here"));
+    QAction* a = menu->addAction(tr("&Search for the ball's path to this cell"));
     a->setEnabled(ball && board.isEmpty(cell));
     QObject::connect(a, &QAction::triggered, m_comparable, [page = m_page, board, ball, cell] {
       page->showSearch({board, {*ball, cell}}, Transport::StartAt::Start);

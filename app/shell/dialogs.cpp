@@ -153,10 +153,10 @@ void showAboutDialog(QWidget* parent) {
   box.setWindowTitle(translated(QT_TRANSLATE_NOOP("Help", "About Searchlight")));
   box.setIconPixmap(applicationIcon().pixmap(96, 96));
   box.setText(QStringLiteral("<h2>Searchlight %1</h2>").arg(QStringLiteral(SEARCHLIGHT_VERSION)));
-  box.setInformativeText(translated(
-      QT_TRANSLATE_NOOP("Help",
-                        "Shows how search algorithms work. Every step on the screen is a recorded step of "
-                        "the search that runs at full speed. Free software under the MIT licence.")));
+  box.setInformativeText(
+      translated(QT_TRANSLATE_NOOP("Help",
+                                   "Shows how search algorithms work. Every step on the screen was recorded "
+                                   "from a search run at full speed. Free software under the MIT licence.")));
   box.exec();
 }
 

@@ -68,7 +68,7 @@ QString proofText(const SearchChoice& choice, bool nothingWaits) {
   using search::Algorithm;
   if (choice.algorithm == Algorithm::WeightedAStar && !promisesShortest(choice))
     return ChoiceTexts::tr(
-               "At most %1 times the minimum is guaranteed: nodes still in OPEN were not expanded, so a "
+               "Guaranteed to be at most %1 times the minimum: nodes still in OPEN were not expanded, so a "
                "shorter solution may exist.")
         .arg(QLocale().toString(choice.weight));
   if (!promisesShortest(choice))
@@ -83,8 +83,8 @@ QString proofText(const SearchChoice& choice, bool nothingWaits) {
       return ChoiceTexts::tr("Optimal: no other meeting point can give a shorter solution.");
     default: break;
   }
-  if (nothingWaits) return ChoiceTexts::tr("Optimal: no node remains in OPEN.");
-  return ChoiceTexts::tr("Optimal: every node still in OPEN needs at least as much in total.");
+  if (nothingWaits) return ChoiceTexts::tr("Optimal: no nodes remain in OPEN.");
+  return ChoiceTexts::tr("Optimal: no node still in OPEN can lead to a shorter solution.");
 }
 
 QString titleOf(const SearchChoice& choice, QStringView between) {

@@ -181,8 +181,8 @@ setup::Words runWordsOf(const LevelOptions& options) {
 QString problemOf(const sokoban::Board& level, const LevelOptions& options) {
   if (sokoban::whyNot(level, options.question, options.search.algorithm).empty()) return {};
   return LevelTexts::tr(
-      "This search cannot run on this level: there are too many goal assignments, or it is a reverse search, "
-      "which counts pushes only.");
+      "This search cannot run on this level: there are too many goal assignments, or the search runs in "
+      "reverse, which counts only pushes.");
 }
 
 bool provesFewest(const LevelOptions& options) {
@@ -223,11 +223,11 @@ NodeNames namesOf(const sokoban::Board& level, const LevelOptions& options) {
   names.nodeMeaning = [metric = options.question.metric] {
     if (metric == sokoban::Metric::Moves)
       return LevelTexts::tr(
-          "A node is the worker's square after a push and the positions of the boxes. It is named after the "
-          "push that led to it. Boxes are lettered at the start and keep their letters.");
+          "A node consists of the worker's square after a push and the positions of the boxes. It is named "
+          "after the push that led to it. Boxes are lettered at the start and keep their letters.");
     return LevelTexts::tr(
-        "A node is the positions of the boxes and the part of the floor the worker can reach. It is named "
-        "after the push that led to it. Boxes are lettered at the start and keep their letters.");
+        "A node consists of the positions of the boxes and the part of the floor the worker can reach. It is "
+        "named after the push that led to it. Boxes are lettered at the start and keep their letters.");
   };
   names.costText = [](search::Cost cost) {  // an estimate of a state that no matching is left to is no number
     return cost >= sokoban::Matching::kNone ? QStringLiteral("∞") : countText(cost);

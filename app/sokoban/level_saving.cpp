@@ -134,8 +134,9 @@ void LevelFile::replace(std::size_t place, const sokoban::Level& level) {
   if (isGzip(m_text) || sokoban::isXml(m_text))
     refuse();  // it would become text under the name of another form
   if (std::ranges::any_of(m_collection.levels, [](const sokoban::Level& one) { return !one.notes.empty(); }))
-    throw FormatError(QDir::toNativeSeparators(m_path).toStdString(), 0,
-                      "saving would lose text that was dropped on reading; add the level at the end instead");
+    throw FormatError(
+        QDir::toNativeSeparators(m_path).toStdString(), 0,
+        "saving would lose text that was dropped when the file was read; add the level to the end instead");
   sokoban::Collection next = m_collection;
   next.levels[place] = level;
   std::vector<const sokoban::Level*> expected;
@@ -145,7 +146,7 @@ void LevelFile::replace(std::size_t place, const sokoban::Level& level) {
 
 void LevelFile::refuse() const {
   throw FormatError(QDir::toNativeSeparators(m_path).toStdString(), 0,
-                    "levels cannot be added to a file of this format");
+                    "levels cannot be added to a file in this format");
 }
 
 void LevelFile::write(const std::string& text, const std::vector<const sokoban::Level*>& expected) {
@@ -173,7 +174,7 @@ const QStringList kWithLevels{QStringLiteral("*.xsb"), QStringLiteral("*.sok"), 
 Choice askWhatToDo(QWidget* parent, const LevelFile& file, const QString& path,
                    const std::vector<sokoban::Level>& levels, std::optional<std::size_t> same) {
   QMessageBox box(QMessageBox::Question, LevelSaving::tr("Save levels"),
-                  LevelSaving::tr("“%1” already exists: %2.", "a file, so many levels")
+                  LevelSaving::tr("“%1” already exists and contains %2.", "a file, so many levels")
                       .arg(QFileInfo(path).fileName(), levelsText(file.collection().levels.size())),
                   QMessageBox::NoButton, parent);
   const auto* add =

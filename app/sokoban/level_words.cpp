@@ -66,7 +66,7 @@ class LevelSentence {
       case EventKind::Backtrack:
         return m_e.parentAfter == kNoNode
                    ? QString()
-                   : tr("All successors tried: backtracking from %1", "a push").arg(push());
+                   : tr("Every successor has been tried: backtracking from %1", "a push").arg(push());
       case EventKind::Goal: return tr("All boxes are on goals: %1").arg(countedText(goalCost()));
       case EventKind::Route: return route();
       case EventKind::Scan:

@@ -57,7 +57,7 @@ QString markWords(const sokoban::Board& board, const search::Session& session, s
           .arg(square, mark(e.gAfter));
     case search::EventKind::Goal:
       return RouteQuestionTexts::tr(
-                 "The worker at %1 is reached: marked %2, one more than the path length: %3")
+                 "The search reaches the worker at %1: marked %2, one more than the path length, %3")
           .arg(square, mark(e.gAfter), movesText(e.gAfter));
     default: return {};
   }
@@ -90,11 +90,12 @@ RouteQuestion routeQuestion(const sokoban::Board& board, const sokoban::Position
 QString problemOf(const RouteQuestion& question, const SearchChoice& choice) {
   if (question.to == sokoban::kNoCell)
     return question.box == sokoban::kNoCell
-               ? RouteQuestionTexts::tr("The worker cannot take a step here.")
+               ? RouteQuestionTexts::tr("The worker cannot move in any direction.")
                : RouteQuestionTexts::tr("This box cannot be pushed. Click another one.");
   if (question.box != sokoban::kNoCell && !sokoban::canSearchBox(choice.algorithm))
     return RouteQuestionTexts::tr(
-        "A box's path can only be searched forwards, from the box: the side it arrives from is unknown.");
+        "A box's path can only be searched forwards, from the box: the side from which it reaches the target "
+        "is unknown.");
   return {};
 }
 
@@ -122,8 +123,8 @@ NodeNames namesOf(const RouteQuestion& question, const SearchChoice& choice) {
     };
     names.nodeMeaning = [] {
       return RouteQuestionTexts::tr(
-          "Squares are named by column and row, counted from 0. The wave begins at the worker's target, "
-          "marked 1: a mark is g + 1. The worker then follows decreasing marks.");
+          "Squares are named by column and row, counted from 0. The search spreads from the worker's target, "
+          "which is marked 1: each mark is g + 1. The worker then follows decreasing marks.");
     };
     names.mark = [](search::Cost g) {
       return static_cast<double>(walk::markOf(walk::Marking::FromDestination, g));
@@ -147,7 +148,7 @@ NodeNames namesOf(const RouteQuestion& question, const SearchChoice& choice) {
   };
   names.nodeMeaning = [] {
     return RouteQuestionTexts::tr(
-        "A node is the box's square and the side where the worker stands. Its cost is written “pushes / "
+        "A node consists of the box's square and the side the worker is on. Its cost is written “pushes / "
         "moves”; pushes are compared first.");
   };
   names.mark = [](search::Cost g) {
@@ -171,7 +172,7 @@ QString questionText(const RouteQuestion& question) {
   if (question.box == sokoban::kNoCell && question.to == sokoban::kNoCell)
     return RouteQuestionTexts::tr("Click the square the worker should go to.");
   return question.box == sokoban::kNoCell
-             ? RouteQuestionTexts::tr("Path of the worker to %1. Click another square to choose it instead.")
+             ? RouteQuestionTexts::tr("Path of the worker to %1. Click another square to change the target.")
                    .arg(place(question.to))
              : RouteQuestionTexts::tr("Path of box %1 to %2. Click another box or another target square.")
                    .arg(place(question.box), place(question.to));

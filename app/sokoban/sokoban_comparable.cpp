@@ -34,7 +34,7 @@ class ComparedLevel : public ComparedPage<SokobanPage, sokoban::levelOptions> {
   std::vector<Set> sets() const {
     return {
         Comparable::thatDiffer("breadth-first"),
-        {tr("&A* without each pruning method in turn"),
+        {tr("&A* with each pruning method off in turn"),
          runsOf({"a-star", "a-star --without dead-squares", "a-star --without freeze",
                  "a-star --without corral", "a-star --without matching"})},
         {tr("&Breadth-first, A*, IDA* and bidirectional"),

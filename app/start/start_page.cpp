@@ -372,7 +372,7 @@ std::vector<PictureSource> StartPage::pictures() {
 QString StartPage::openHint() const { return tr("Opens a map, levels, a game or a workspace"); }
 
 QList<KeyHelp> StartPage::keyHelp() const {
-  return {{QCoreApplication::translate("Help", "Arrows"), tr("Move from picture to picture")},
+  return {{QCoreApplication::translate("Help", "Arrows"), tr("Move between pictures")},
           {QCoreApplication::translate("Help", "Enter"), tr("Open the selected page")}};
 }
 

@@ -282,7 +282,7 @@ namespace {
 constexpr GeneratorDial kLoops{"Loops", 0.0, 1.0, 0.0};
 
 constexpr std::array<GeneratorInfo, 10> kGenerators{{
-    {Generator::Open, "open", "Open field", "No walls at all.", false, {}},
+    {Generator::Open, "open", "Open field", "No walls.", false, {}},
     {Generator::RandomWalls, "random", "Random walls", "Each cell is a wall with the same probability.", true,
      GeneratorDial{"Walls", 0.0, 1.0, 0.3}},
     {Generator::DepthFirstMaze, "depth-first", "Depth-first maze",
@@ -290,7 +290,8 @@ constexpr std::array<GeneratorInfo, 10> kGenerators{{
     {Generator::PrimMaze, "prim", "Prim maze",
      "Many short dead ends: grows the maze through a random wall on its border.", true, kLoops},
     {Generator::KruskalMaze, "kruskal", "Kruskal maze",
-     "An even mixture: opens walls in random order where they separate two trees.", true, kLoops},
+     "A mixture of long and short corridors: opens walls in random order where they separate two trees.",
+     true, kLoops},
     {Generator::DivisionMaze, "division", "Recursive division",
      "Long straight walls: divides the area with a wall, leaves a gap, and repeats in each half.", true,
      kLoops},

@@ -94,7 +94,7 @@ std::optional<Failure> setPoint(Point& point, std::string_view text) {
   const std::size_t comma = std::min(text.find(','), text.size());
   const std::string_view first = text.substr(0, comma),
                          second = text.substr(std::min(comma + 1, text.size()));
-  if (!isWhole(first) || !isWhole(second)) return ReaderErrors::tr("must be X,Y, a column and a row");
+  if (!isWhole(first) || !isWhole(second)) return ReaderErrors::tr("must be X,Y (column and row)");
   const std::optional<int> x = parseInteger(first, kMin, kMax), y = parseInteger(second, kMin, kMax);
   // Of the largest map; this one's size is told when it is read.
   if (!x || !y) return ReaderErrors::tr("column and row must be from 0 to %1", Map::kMaxSide - 1);
@@ -190,7 +190,7 @@ setup::Options<RouteQuestion> makeRouteOptions() {
        .get = [](const RouteQuestion& q) { return q.options.order.letters(); },
        .set = [](RouteQuestion& q, std::string_view word) -> std::optional<Failure> {
          const auto order = NeighbourOrder::parse(word);
-         if (!order) return ReaderErrors::tr("must be the letters u, l, r, d, each once");
+         if (!order) return ReaderErrors::tr("must contain the letters u, l, r and d once each");
          q.options.order = *order;
          return std::nullopt;
        }},

@@ -80,7 +80,7 @@ std::optional<std::string> Board::faultOf(const Parts& parts) {
   if (parts.width < 1 || parts.width > kMostWidth || parts.height < 1 || parts.height > kMostHeight)
     return "a board is 1 to " + std::to_string(kMostWidth) + " cells wide and 1 to " +
            std::to_string(kMostHeight) + " tall";
-  if (parts.pieces.empty()) return "there is no piece";
+  if (parts.pieces.empty()) return "there are no pieces";
   if (parts.pieces.size() > kMostPieces)
     return "there are more than " + std::to_string(kMostPieces) + " pieces";
   if (parts.at.size() != parts.pieces.size()) return "not every piece has a place";

@@ -160,7 +160,8 @@ class BoardReader {
   void readRows() {
     while (m_lines.next() && m_lines.line().find_first_not_of(" \t") != std::string_view::npos)
       addRow(m_lines.line(), 0);
-    if (m_parts.height == 0) m_lines.failAt(m_boardLine, ReaderErrors::tr("there is no row after \"board\""));
+    if (m_parts.height == 0)
+      m_lines.failAt(m_boardLine, ReaderErrors::tr("there are no rows after \"board\""));
   }
   // `column`: of its first cell in the line, from 0.
   void addRow(std::string_view row, int column) {
@@ -188,7 +189,7 @@ class BoardReader {
     ++m_parts.height;
   }
   void placePieces() {
-    if (m_cells.empty()) m_lines.failAt(m_boardLine, ReaderErrors::tr("there is no piece"));
+    if (m_cells.empty()) m_lines.failAt(m_boardLine, ReaderErrors::tr("there are no pieces"));
     std::vector<std::pair<Point, char>> order;
     for (const auto& [letter, cells] : m_cells) order.emplace_back(cells.front(), letter);
     std::ranges::sort(order, [](const auto& a, const auto& b) {

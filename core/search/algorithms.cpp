@@ -30,7 +30,7 @@ constexpr PseudocodeLine kBreadthFirst[] = {
     {2, "if m was reached before: skip it", kDuplicate | kPrune},
     {2, "g(m) = g(n) + 1; parent(m) = n; append m to OPEN", kGenerate},
     {2, "if m is the goal: done", kGoal},
-    {0, "OPEN is empty: no goal is reached", kFailed},
+    {0, "OPEN is empty: no goal is reachable", kFailed},
     {0, "trace the route back from the goal along the parents", kRoute},
 };
 constexpr PseudocodeLine kDepthFirst[] = {
@@ -43,7 +43,7 @@ constexpr PseudocodeLine kDepthFirst[] = {
     {2, "parent(m) = n; put m on the stack", kGenerate},
     {2, "enter(m)", 0},
     {1, "no successor of n is left: backtrack", kBacktrack},
-    {0, "backtracked from the start: no goal is reached", kFailed},
+    {0, "backtracked from the start: no goal is reachable", kFailed},
     {0, "trace the route back from the goal along the parents", kRoute},
 };
 constexpr PseudocodeLine kDijkstra[] = {
@@ -56,8 +56,8 @@ constexpr PseudocodeLine kDijkstra[] = {
     {2, "if g(n) + cost(n, m) ≥ g(m): skip it", kDuplicate | kPrune},
     {2, "g(m) = g(n) + cost(n, m); parent(m) = n", 0},
     {2, "put m into OPEN", kGenerate | kReopen},
-    {2, "or, if it is there, move it up", kRelax},
-    {0, "OPEN is empty: no goal is reached", kFailed},
+    {2, "or, if m is already there, move it up", kRelax},
+    {0, "OPEN is empty: no goal is reachable", kFailed},
     {0, "trace the route back from the goal along the parents", kRoute},
 };
 constexpr PseudocodeLine kGreedy[] = {
@@ -69,8 +69,8 @@ constexpr PseudocodeLine kGreedy[] = {
     {1, "for each successor m of n", 0},
     {2, "if m is closed or not better: skip it", kDuplicate | kPrune},
     {2, "parent(m) = n; put m into OPEN", kGenerate},
-    {2, "or, if it is there and its g decreases, give it the new parent", kRelax},
-    {0, "OPEN is empty: no goal is reached", kFailed},
+    {2, "or, if m is already there and its g decreases, change its parent", kRelax},
+    {0, "OPEN is empty: no goal is reachable", kFailed},
     {0, "trace the route back from the goal along the parents", kRoute},
 };
 constexpr PseudocodeLine kAStar[] = {
@@ -85,7 +85,7 @@ constexpr PseudocodeLine kAStar[] = {
     {2, "if m is new: put it into OPEN", kGenerate},
     {2, "if m is in OPEN: move it up", kRelax},
     {2, "if m is closed: reopen it", kReopen},
-    {0, "OPEN is empty: no goal is reached", kFailed},
+    {0, "OPEN is empty: no goal is reachable", kFailed},
     {0, "trace the route back from the goal along the parents", kRoute},
 };
 constexpr PseudocodeLine kCanonicalAStar[] = {
@@ -100,7 +100,7 @@ constexpr PseudocodeLine kCanonicalAStar[] = {
     {2, "if m is new: put it into OPEN", kGenerate},
     {2, "if m is in OPEN: move it up", kRelax},
     {2, "if m is closed: reopen it", kReopen},
-    {0, "OPEN is empty: no goal is reached", kFailed},
+    {0, "OPEN is empty: no goal is reachable", kFailed},
     {0, "trace the route back from the goal along the parents", kRoute},
 };
 constexpr PseudocodeLine kWeightedAStar[] = {
@@ -115,7 +115,7 @@ constexpr PseudocodeLine kWeightedAStar[] = {
     {2, "if m is new: put it into OPEN", kGenerate},
     {2, "if m is in OPEN: move it up", kRelax},
     {2, "if m is closed: reopen it", kReopen},
-    {0, "OPEN is empty: no goal is reached", kFailed},
+    {0, "OPEN is empty: no goal is reachable", kFailed},
     {0, "trace the route back from the goal along the parents", kRoute},
 };
 constexpr PseudocodeLine kIterativeDeepening[] = {
@@ -128,7 +128,7 @@ constexpr PseudocodeLine kIterativeDeepening[] = {
     {2, "if m is deeper than the bound: cut it off", kCut},
     {2, "if m is not on the path: enter(m)", 0},
     {1, "leave n", kBacktrack},
-    {0, "nothing was cut off: no goal is reached", kFailed},
+    {0, "no node was cut off: no goal is reachable", kFailed},
     {0, "trace the route back from the goal along the path", kRoute},
 };
 constexpr PseudocodeLine kIdaStar[] = {
@@ -142,7 +142,7 @@ constexpr PseudocodeLine kIdaStar[] = {
     {2, "if f(m) = g(m) + h(m) > bound: cut it off", kCut},
     {2, "if m is not on the path: enter(m)", 0},
     {1, "leave n", kBacktrack},
-    {0, "nothing was cut off: no goal is reached", kFailed},
+    {0, "no node was cut off: no goal is reachable", kFailed},
     {0, "trace the route back from the goal along the path", kRoute},
 };
 constexpr PseudocodeLine kBidirectional[] = {
@@ -153,9 +153,9 @@ constexpr PseudocodeLine kBidirectional[] = {
     {1, "for each successor (backwards: predecessor) m of n", 0},
     {2, "if g(n) + cost ≥ g(m): skip it", kDuplicate | kPrune},
     {2, "g(m) = g(n) + cost; parent(m) = n; put m into OPEN", kGenerate | kRelax | kReopen},
-    {2, "if the other side has reached m: keep the path through m if it is the cheapest", kMeet},
+    {2, "if the other side has reached m: keep the path through m if it is the cheapest so far", kMeet},
     {0, "the cheapest path kept is the solution", kGoal},
-    {0, "one OPEN is empty and the sides have not met: no goal is reached", kFailed},
+    {0, "one side's OPEN is empty and the sides have not met: no goal is reachable", kFailed},
     {0, "trace back both halves of the route", kRoute},
 };
 constexpr PseudocodeLine kJumpPoint[] = {
@@ -171,7 +171,7 @@ constexpr PseudocodeLine kJumpPoint[] = {
     {2, "if m is new: put it into OPEN", kGenerate},
     {2, "if m is in OPEN: move it up", kRelax},
     {2, "if m is closed: reopen it", kReopen},
-    {0, "OPEN is empty: no goal is reached", kFailed},
+    {0, "OPEN is empty: no goal is reachable", kFailed},
     {0, "trace the route back from the goal, jump by jump", kRoute},
 };
 
@@ -179,7 +179,7 @@ constexpr std::string_view kFinite = "yes, on finite graphs";
 constexpr std::string_view kAdmissible = "if the heuristic is admissible";
 
 constexpr AlgorithmInfo kRows[kAlgorithmCount] = {
-    {Algorithm::BreadthFirst, "breadth-first", "Breadth-first", "yes", "if every move costs the same",
+    {Algorithm::BreadthFirst, "breadth-first", "Breadth-first", "yes", "if all moves cost the same",
      Promise::UniformSteps, false, false, kAll, kBreadthFirst},
     {Algorithm::DepthFirst, "depth-first", "Depth-first", kFinite, "no", Promise::No, false, false, kAll,
      kDepthFirst},
@@ -191,10 +191,10 @@ constexpr AlgorithmInfo kRows[kAlgorithmCount] = {
     {Algorithm::CanonicalAStar, "canonical-a-star", "Canonical A*", "yes", kAdmissible,
      Promise::AdmissibleHeuristic, true, true, kGrid, kCanonicalAStar},
     {Algorithm::WeightedAStar, "weighted-a-star", "Weighted A*", "yes",
-     "within the weight factor, if the heuristic is admissible", Promise::WithinWeight, true, true, kAll,
+     "within a factor of the weight, if the heuristic is admissible", Promise::WithinWeight, true, true, kAll,
      kWeightedAStar},
     {Algorithm::IterativeDeepening, "iterative-deepening", "Iterative deepening", "yes",
-     "if every move costs the same", Promise::UniformSteps, false, false, kAll, kIterativeDeepening},
+     "if all moves cost the same", Promise::UniformSteps, false, false, kAll, kIterativeDeepening},
     {Algorithm::IdaStar, "ida-star", "IDA*", "yes", kAdmissible, Promise::AdmissibleHeuristic, true, false,
      kAll, kIdaStar},
     {Algorithm::Bidirectional, "bidirectional", "Bidirectional", "yes", "yes", Promise::Always, false, true,

@@ -143,7 +143,7 @@ Breakpoint readBreakpoint(const Json& item, std::string_view file) {
   // What its kind has, and is written again.
   if (b.hasValue()) b.value = entries.number("value").value_or(0);
   if (b.kind == Breakpoint::Kind::AtEvent && b.value >= search::kEventKinds)
-    entries.fail("value", ReaderErrors::tr("is not a kind of event"));
+    entries.fail("value", ReaderErrors::tr("is not an event type"));
   b.enabled = entries.flag("enabled", true);
   if (b.hasState()) b.state = entries.text("state");
   return b;

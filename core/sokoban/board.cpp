@@ -87,7 +87,7 @@ std::variant<Board, Fault> Board::fromRows(std::span<const std::string> rows) {
     for (int x = 0; x < static_cast<int>(row.size()); ++x) {
       const char c = row[static_cast<std::size_t>(x)];
       if (isWorker(c)) {
-        if (worker) return Fault{"there is a second worker", y, {*worker, Point{x, y}}};
+        if (worker) return Fault{"there is more than one worker", y, {*worker, Point{x, y}}};
         worker = Point{x, y};
       } else if (c != '#' && c != '.' && !isBox(c) && !isFloorLetter(c)) {
         return Fault{"unknown character " + inQuotes(std::string_view(&c, 1)), y, {Point{x, y}}};

@@ -35,7 +35,7 @@ bool readArticleText(std::string_view text, std::string_view fileName, Collectio
     return true;
   };
   const auto height = parseInteger(sizes[0], 4, kMostSide), width = parseInteger(sizes[1], 4, kMostSide);
-  if (!height || !width) return refuse("rows and columns must be 4 to 255 each", begin);
+  if (!height || !width) return refuse("rows and columns must each be from 4 to 255", begin);
   for (int y = 0; y < *height; ++y) {
     if (!lines.next() || trimmed(lines.line()).empty())
       return refuse("expected " + std::to_string(*height) + " rows, found " + std::to_string(y),

@@ -20,7 +20,7 @@ Row placeOption(std::string_view key, std::optional<Point> LevelOptions::*place)
   };
   row.set = [=](LevelOptions& options, std::string_view word) -> std::optional<Failure> {
     const std::optional<Point> point = pointFromText(word);
-    if (!point) return ReaderErrors::tr("must be X,Y, a column and a row");
+    if (!point) return ReaderErrors::tr("must be X,Y (column and row)");
     options.*place = point;
     return std::nullopt;
   };
@@ -48,7 +48,7 @@ const setup::Options<LevelOptions>& levelOptions() {
     without.set = [](LevelOptions& options, std::string_view word) -> std::optional<Failure> {
       std::string unknown;
       const std::optional<Ideas> ideas = ideasWithout(word, &unknown);
-      if (!ideas) return ReaderErrors::tr("%1 is none of %2", inQuotes(unknown), choiceOf(kIdeaNames));
+      if (!ideas) return ReaderErrors::tr("%1 is not one of %2", inQuotes(unknown), choiceOf(kIdeaNames));
       options.question.ideas = *ideas;
       return std::nullopt;
     };

@@ -4,7 +4,7 @@
 <context>
     <name>BallTexts</name>
     <message>
-        <source>Cells are named by column and row, counted from 0 in the upper left corner.</source>
+        <source>Cells are named by column and row, counted from 0 at the upper-left corner.</source>
         <translation>格子以列号和行号表示，从左上角开始，均从 0 数起。</translation>
     </message>
 </context>
@@ -102,11 +102,11 @@
         <translation>启发函数可采纳时</translation>
     </message>
     <message>
-        <source>if every move costs the same</source>
+        <source>if all moves cost the same</source>
         <translation>每步代价相同时</translation>
     </message>
     <message>
-        <source>within the weight factor, if the heuristic is admissible</source>
+        <source>within a factor of the weight, if the heuristic is admissible</source>
         <translation>启发函数可采纳时，代价至多为最优值乘以权重</translation>
     </message>
 </context>
@@ -141,11 +141,11 @@
         <translation>CLOSED</translation>
     </message>
     <message>
-        <source>Order of expansion: 1 is the first node expanded, the start.</source>
+        <source>Order of expansion: 1 marks the start, the first node expanded.</source>
         <translation>扩展次序：1 表示最先扩展的节点，即起点。</translation>
     </message>
     <message>
-        <source>Times expanded: more than once if the node was reopened, or over several iterations.</source>
+        <source>Times expanded: more than once if the node was reopened or was expanded in several iterations.</source>
         <translation>扩展次数：若节点重新打开过，或在多次迭代中扩展，则大于 1。</translation>
     </message>
     <message>
@@ -180,7 +180,7 @@
         <translation>至多为最小值的 %1 倍</translation>
     </message>
     <message>
-        <source>At most %1 times the minimum is guaranteed: nodes still in OPEN were not expanded, so a shorter solution may exist.</source>
+        <source>Guaranteed to be at most %1 times the minimum: nodes still in OPEN were not expanded, so a shorter solution may exist.</source>
         <translation>只保证至多为最小值的 %1 倍：OPEN 中仍有节点未扩展，可能存在更短的解。</translation>
     </message>
     <message>
@@ -200,11 +200,11 @@
         <translation>最优：两侧无论在哪里相遇，路径都不会更短。</translation>
     </message>
     <message>
-        <source>Optimal: every node still in OPEN needs at least as much in total.</source>
+        <source>Optimal: no node still in OPEN can lead to a shorter solution.</source>
         <translation>最优：仍在 OPEN 中的节点，总代价都不会更小。</translation>
     </message>
     <message>
-        <source>Optimal: no node remains in OPEN.</source>
+        <source>Optimal: no nodes remain in OPEN.</source>
         <translation>最优：OPEN 中已没有节点。</translation>
     </message>
 </context>
@@ -303,7 +303,7 @@
         <translation>保存工作区(&amp;K)…</translation>
     </message>
     <message>
-        <source>Saves everything on the screen to a file: board, settings, position in the search, breakpoints, bookmarks, view</source>
+        <source>Saves everything on the screen to a file: board, settings, position in the search, breakpoints, bookmarks and view</source>
         <translation>将屏幕上的内容全部保存到文件：棋盘、设置、搜索进度、断点、书签和视图</translation>
     </message>
     <message>
@@ -311,7 +311,7 @@
         <translation>下一个窗格(&amp;N)</translation>
     </message>
     <message>
-        <source>Moves the keyboard focus to the next part of the window; Esc returns to the board</source>
+        <source>Moves the keyboard focus to the next pane; Esc returns it to the board</source>
         <translation>将键盘焦点移到窗口的下一部分；按 Esc 返回棋盘</translation>
     </message>
     <message>
@@ -335,19 +335,19 @@
         <translation>复制图片(&amp;I)</translation>
     </message>
     <message>
-        <source>Copies a picture of the board, or of the graph or table that has the keyboard focus</source>
+        <source>Copies a picture of the board, or of the focused graph or table</source>
         <translation>将棋盘的图片复制到剪贴板；若焦点在图或表格上，则复制该图或表格</translation>
     </message>
     <message>
-        <source>Undoes your last change to the board. Redo restores it.</source>
+        <source>Undoes your last change to the board; Redo restores it</source>
         <translation>撤销您对棋盘的上一次更改。“重做”可恢复。</translation>
     </message>
     <message>
-        <source>Restores the last change you undid.</source>
+        <source>Restores the last change you undid</source>
         <translation>恢复最近一次撤销的更改。</translation>
     </message>
     <message>
-        <source>Fits the whole board in the window.</source>
+        <source>Fits the whole board in the window</source>
         <translation>缩放棋盘，使其完整显示在窗口中。</translation>
     </message>
     <message>
@@ -363,7 +363,7 @@
         <translation>这是什么？(&amp;W)</translation>
     </message>
     <message>
-        <source>Click any control to read what it does</source>
+        <source>Explains any control you click</source>
         <translation>单击任意控件，查看其说明</translation>
     </message>
     <message>
@@ -371,7 +371,7 @@
         <translation>术语表(&amp;G)</translation>
     </message>
     <message>
-        <source>Explains the search terms and where each one appears</source>
+        <source>Explains the search terms and shows where each one appears</source>
         <translation>解释搜索术语，并说明各术语出现在程序的何处</translation>
     </message>
 </context>
@@ -434,7 +434,7 @@
         <translation>叠加两个搜索(&amp;Y)</translation>
     </message>
     <message>
-        <source>All statistics, one row per search; sort or export them</source>
+        <source>Shows all statistics, one row per search; sort or export them</source>
         <translation>全部统计，每个搜索一行；可排序，也可导出</translation>
     </message>
     <message>
@@ -457,22 +457,22 @@
         <translation>A* 与加权 A*(&amp;A)</translation>
     </message>
     <message>
-        <source>No move to search. Make a move in Color Lines and turn on Searchlight there.</source>
+        <source>There is no move to search. Make a move in Color Lines, then choose “Searchlight on this move” there.</source>
         <translation>没有可搜索的走法。请在“彩球连线”中走一步，并在那里打开探照灯。</translation>
     </message>
     <message>
-        <source>&amp;Search for the ball&apos;s path to here</source>
+        <source>&amp;Search for the ball&apos;s path to this cell</source>
         <translation>搜索球到这里的路径(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Tie-breaking among equal f</source>
+        <source>A* with different &amp;tie-breaking</source>
         <translation>同值次序：f 相等时的先后(&amp;T)</translation>
     </message>
 </context>
 <context>
     <name>ComparedLevel</name>
     <message>
-        <source>&amp;A* without each pruning method in turn</source>
+        <source>&amp;A* with each pruning method off in turn</source>
         <translation>A*：逐一停用剪枝方法(&amp;A)</translation>
     </message>
     <message>
@@ -563,11 +563,11 @@
         <translation>A* 与五种启发函数(&amp;F)</translation>
     </message>
     <message>
-        <source>The map lab shows a search trace, which has no problem to solve. Open a map to search it, or add another trace.</source>
+        <source>The map lab shows a search trace, which contains no problem to solve. Open a map to search, or add another trace.</source>
         <translation>地图实验室正在显示一条搜索轨迹，其中没有可求解的问题。请打开地图进行搜索，或再添加一条轨迹。</translation>
     </message>
     <message>
-        <source>&amp;Tie-breaking among equal f</source>
+        <source>A* with different &amp;tie-breaking</source>
         <translation>同值次序：f 相等时的先后(&amp;T)</translation>
     </message>
 </context>
@@ -667,7 +667,7 @@
 <context>
     <name>DepthDifferences</name>
     <message>
-        <source>The chart counts nodes by g and cannot show a single state; the boards show this one.</source>
+        <source>The chart counts nodes by g and cannot show individual states; the boards show this one.</source>
         <translation>图表按 g 统计节点，无法显示单个状态；这个状态显示在棋盘上。</translation>
     </message>
 </context>
@@ -695,7 +695,7 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>There is no piece yet.</source>
+        <source>There are no pieces yet.</source>
         <translation>还没有棋子。</translation>
     </message>
     <message>
@@ -855,7 +855,7 @@
         <translation>跳过 %1：代价可由 %3 降为 %2，但已关闭的节点不重新打开</translation>
     </message>
     <message>
-        <source>%1 skipped: cost %2 by this path, already reached with %3</source>
+        <source>%1 skipped: cost %2 by this path, already reached with cost %3</source>
         <translation>跳过 %1：经此路径代价为 %2，此前到达它的代价为 %3</translation>
     </message>
     <message>
@@ -897,7 +897,7 @@
         <translation>%1 之下、界限 %2 之内的节点已全部试过：本次迭代结束</translation>
     </message>
     <message>
-        <source>Everything below %1 within the bound %2 has been tried: back to %3</source>
+        <source>Everything below %1 within the bound %2 has been tried: backtracking to %3</source>
         <translation>%1 之下、界限 %2 之内的节点已全部试过：回到 %3</translation>
     </message>
     <message>
@@ -905,7 +905,7 @@
         <translation>起点 %1 之下的节点已全部试过</translation>
     </message>
     <message>
-        <source>Everything below %1 has been tried: back to %2</source>
+        <source>Everything below %1 has been tried: backtracking to %2</source>
         <translation>%1 之下的节点已全部试过：回到 %2</translation>
     </message>
     <message>
@@ -934,23 +934,23 @@
         <translation>到达终点 %1：代价 %2</translation>
     </message>
     <message>
-        <source>Traced back from the end: %1</source>
+        <source>Traced back from the goal: %1</source>
         <translation>从终点回溯：%1</translation>
     </message>
     <message>
-        <source>%1 skipped: already marked with %2</source>
+        <source>%1 skipped: already marked with cost %2</source>
         <translation>跳过 %1：此前已标记，代价为 %2</translation>
     </message>
     <message>
-        <source>%1 skipped: already reached with %2; the cost of this path is too large</source>
+        <source>%1 skipped: already reached with cost %2; the cost of this path is too high</source>
         <translation>跳过 %1：此路径的代价过大，此前到达它的代价为 %2</translation>
     </message>
     <message>
-        <source>%1 skipped: cost %2 by this path, already marked with %3</source>
+        <source>%1 skipped: cost %2 by this path, already marked with cost %3</source>
         <translation>跳过 %1：经此路径代价为 %2，此前已标记，代价为 %3</translation>
     </message>
     <message>
-        <source>%1 skipped: cost %2 by this path, already pruned with %3</source>
+        <source>%1 skipped: cost %2 by this path, already pruned with cost %3</source>
         <translation>跳过 %1：经此路径代价为 %2，此前已剪枝，代价为 %3</translation>
     </message>
     <message>
@@ -982,7 +982,7 @@
         <translation>路径：%1，即终点</translation>
     </message>
     <message>
-        <source>Route: %1, which leads on to %2</source>
+        <source>Route: %1, which leads to %2</source>
         <translation>路径：%1，通往 %2</translation>
     </message>
     <message>
@@ -994,7 +994,7 @@
         <translation>路径：%1，由 %2 到达</translation>
     </message>
     <message>
-        <source>%1 skipped: the cost of this path is too large</source>
+        <source>%1 skipped: the cost of this path is too high</source>
         <translation>跳过 %1：此路径的代价过大</translation>
     </message>
 </context>
@@ -1005,7 +1005,7 @@
         <translation>加入 OPEN</translation>
     </message>
     <message>
-        <source>duplicate, by a cheaper path</source>
+        <source>duplicate with a cheaper path</source>
         <translation>重复，但路径代价更小</translation>
     </message>
     <message>
@@ -1028,7 +1028,7 @@
         <translation>提示(&amp;H)</translation>
     </message>
     <message>
-        <source>Gives a little help; press again for more</source>
+        <source>Gives a brief hint; press again for more</source>
         <translation>给出简略提示；再按可得到更多提示</translation>
     </message>
     <message>
@@ -1108,7 +1108,7 @@
         <translation>撤销一步(&amp;M)</translation>
     </message>
     <message>
-        <source>Undoes one move, even within a group made by one click</source>
+        <source>Undoes one move, even if one click made several</source>
         <translation>即使一次单击走了多步，也只撤销一步</translation>
     </message>
     <message>
@@ -1116,7 +1116,7 @@
         <translation>重做一步(&amp;V)</translation>
     </message>
     <message>
-        <source>Redoes one move, even within a group made by one click</source>
+        <source>Redoes one move, even if one click made several</source>
         <translation>即使一次单击走了多步，也只重做一步</translation>
     </message>
     <message>
@@ -1179,7 +1179,7 @@
         <translation>地形</translation>
     </message>
     <message>
-        <source>No walls at all.</source>
+        <source>No walls.</source>
         <translation>没有任何墙。</translation>
     </message>
     <message>
@@ -1195,7 +1195,7 @@
         <translation>有许多短死路：每次随机打通已挖区域边界上的一面墙。</translation>
     </message>
     <message>
-        <source>An even mixture: opens walls in random order where they separate two trees.</source>
+        <source>A mixture of long and short corridors: opens walls in random order where they separate two trees.</source>
         <translation>长短均匀：按随机顺序打通分隔两棵树的墙。</translation>
     </message>
     <message>
@@ -1293,7 +1293,7 @@
         <translation>边缘</translation>
     </message>
     <message>
-        <source>The nodes in OPEN. Their order determines the algorithm: first in, first out gives breadth-first; last in, first out gives depth-first; smallest value first gives the others.</source>
+        <source>The nodes in OPEN. Their order determines the algorithm: first in, first out for breadth-first search; last in, first out for depth-first search; smallest value first for the other algorithms.</source>
         <translation>OPEN 中的节点。取出次序决定算法：先进先出是广度优先，后进先出是深度优先，最小值先出则是其余各种算法。</translation>
     </message>
     <message>
@@ -1333,7 +1333,7 @@
         <translation>重复</translation>
     </message>
     <message>
-        <source>A successor that was reached before, by a path at most as expensive as the new one. It is skipped. In a graph with many cycles most successors are duplicates.</source>
+        <source>A successor that was already reached by a path that costs no more than the new one. It is skipped. In a graph with many cycles, most successors are duplicates.</source>
         <translation>此前已到达过的后继，且原路径的代价不高于新路径，因此跳过。在回路很多的图中，大多数后继都是重复的。</translation>
     </message>
     <message>
@@ -1345,7 +1345,7 @@
         <translation>剪枝</translation>
     </message>
     <message>
-        <source>Discards a state that cannot lead to a goal. Nothing beyond it is searched.</source>
+        <source>The search discards a state that cannot lead to a goal. Nothing beyond this state is searched.</source>
         <translation>舍弃不可能通向目标的状态，不再搜索其后的任何状态。</translation>
     </message>
     <message>
@@ -1361,7 +1361,7 @@
         <translation>回溯</translation>
     </message>
     <message>
-        <source>Returns to the parent when every successor of a node has been tried, and continues with the next one.</source>
+        <source>When every successor of a node has been tried, the search returns to its parent and continues with the parent&apos;s next successor.</source>
         <translation>一个节点的后继全部试过之后，返回父节点，再试下一个后继。</translation>
     </message>
     <message>
@@ -1373,7 +1373,7 @@
         <translation>截断</translation>
     </message>
     <message>
-        <source>The node exceeds the bound of this iteration and is not entered. In IDA* the smallest f that was cut off becomes the next bound.</source>
+        <source>The node exceeds the bound of this iteration, so the search does not expand it. In IDA* the smallest f that was cut off becomes the next bound.</source>
         <translation>节点超出本次迭代的界限，因此搜索不进入该节点。在 IDA* 中，被截断节点的最小 f 就是下一次迭代的界限。</translation>
     </message>
     <message>
@@ -1398,7 +1398,7 @@
         <translation>扫描</translation>
     </message>
     <message>
-        <source>Jump point search follows a line of cells without adding them as nodes. It stops where a turn could pay off.</source>
+        <source>Jump point search follows a line of cells without adding them as nodes. It stops where a turn may help.</source>
         <translation>跳点搜索沿直线逐格前进，途中的格子不成为节点，直到转向可能有利的格子为止。</translation>
     </message>
     <message>
@@ -1406,7 +1406,7 @@
         <translation>跳点</translation>
     </message>
     <message>
-        <source>A cell where a shortest path may have to turn because a wall ends beside it. Only jump points become nodes.</source>
+        <source>A cell beside the end of a wall, where a shortest path may have to turn. Only jump points become nodes.</source>
         <translation>旁边的墙到此结束，最短路径可能必须在此转向的格子。只有跳点才成为节点。</translation>
     </message>
     <message>
@@ -1419,7 +1419,7 @@
         <translation>相遇</translation>
     </message>
     <message>
-        <source>Both sides of the search have reached the same node, which completes a path. It may not be the best: the search continues until no better one is possible.</source>
+        <source>Both sides of the search have reached the same node, which completes a path. This path may not be optimal, so the search continues until no better one is possible.</source>
         <translation>搜索的两侧到达了同一个节点，于是连成一条完整的路径。这条路径不一定最优，因此搜索继续进行，直到不可能有更好的路径为止。</translation>
     </message>
     <message>
@@ -1427,7 +1427,7 @@
         <translation>终点</translation>
     </message>
     <message>
-        <source>The state that the search has to reach. A* ends when it takes the goal from OPEN, not when it generates it: until then it may find a cheaper path.</source>
+        <source>The state that the search has to reach. A* ends when it takes the goal from OPEN, not when it generates the goal: until then it may still find a cheaper path.</source>
         <translation>搜索要到达的状态。A* 生成终点时并不结束，从 OPEN 中取出终点时才结束：其间还可能找到代价更小的路径。</translation>
     </message>
     <message>
@@ -1455,7 +1455,7 @@
         <translation>可采纳</translation>
     </message>
     <message>
-        <source>A heuristic that never overestimates the remaining cost. With it, A* finds a cheapest path; with one that overestimates, A* may miss it.</source>
+        <source>A heuristic that never overestimates the remaining cost. With such a heuristic, A* finds an optimal path; with one that overestimates, A* may return a costlier path.</source>
         <translation>从不高估剩余代价的启发函数。使用这样的启发函数，A* 能找到代价最小的路径；如果启发函数会高估，就可能错过这条路径。</translation>
     </message>
     <message>
@@ -1467,7 +1467,7 @@
         <translation>一致</translation>
     </message>
     <message>
-        <source>A heuristic that never decreases by more than the cost of a move. With it, f never decreases along a path and no node is reopened. A consistent heuristic is also admissible.</source>
+        <source>A heuristic that never decreases by more than the cost of a move. With such a heuristic, f never decreases along a path and no node is reopened. A consistent heuristic is also admissible.</source>
         <translation>每走一步，启发函数的减小量都不超过这一步的代价。这样 f 沿路径从不减小，节点也不必重新打开。一致的启发函数必定可采纳。</translation>
     </message>
     <message>
@@ -1479,7 +1479,7 @@
         <translation>同值</translation>
     </message>
     <message>
-        <source>Several nodes in OPEN share the smallest value. With A*, tie-breaking does not change the cost of the solution, but often the number of expansions: last in, first out heads for the goal.</source>
+        <source>Several nodes in OPEN share the smallest value. With A*, tie-breaking does not affect the cost of the solution, but it often affects the number of expansions: last in, first out usually leads more directly to the goal.</source>
         <translation>OPEN 中有几个节点的值同为最小。对 A* 来说，同值次序不影响解的代价，却常常影响扩展次数：后进先出会直接朝终点推进。</translation>
     </message>
     <message>
@@ -1492,7 +1492,7 @@
         <translation>权重</translation>
     </message>
     <message>
-        <source>A factor that multiplies h. A larger weight leads the search more directly to the goal but allows a costlier path: up to that many times the minimum, if h is admissible.</source>
+        <source>A factor that multiplies h. A larger weight leads the search more directly to the goal but allows a costlier path: up to the weight times the minimum cost, if h is admissible.</source>
         <translation>与 h 相乘的系数。权重越大，搜索越直接地朝终点推进，但路径的代价也可能越高：h 可采纳时，至多为最小代价乘以权重。</translation>
     </message>
     <message>
@@ -1504,7 +1504,7 @@
         <translation>规范序</translation>
     </message>
     <message>
-        <source>A rule that keeps only one of the shortest paths that differ only in the order of their moves: diagonal moves first, then straight ones. The others are not generated.</source>
+        <source>A rule for shortest paths that differ only in the order of their moves: only the path with diagonal moves first, then straight ones, is kept. The others are not generated.</source>
         <translation>一种规则：多条最短路径只有各步次序不同时，只保留先斜走、后直走的一条，其余的不生成。</translation>
     </message>
     <message>
@@ -1540,7 +1540,7 @@
         <translation>局面</translation>
     </message>
     <message>
-        <source>A state of Klotski: the places of all pieces. Swapping pieces of the same shape gives the same position.</source>
+        <source>A state in Klotski: the location of every piece. Swapping pieces of the same shape gives the same position.</source>
         <translation>华容道的状态：所有棋子的位置。形状相同的棋子互换，仍是同一个局面。</translation>
     </message>
     <message>
@@ -1548,7 +1548,7 @@
         <translation>推动</translation>
     </message>
     <message>
-        <source>A move of Sokoban: the worker walks to a box and pushes it one square. If pushes are counted, the walk is free.</source>
+        <source>A move in Sokoban: the worker walks to a box and pushes it one square. If only pushes are counted, walking costs nothing.</source>
         <translation>“推箱子”中的走法：工人走到箱子旁，将箱子推动一格。按推数计数时，走动不计代价。</translation>
     </message>
     <message>
@@ -1603,15 +1603,15 @@
         <translation>封闭区</translation>
     </message>
     <message>
-        <source>Expands nodes first in, first out, and so visits the states in order of their distance from the start. Its first solution has the fewest moves.</source>
+        <source>Expands nodes first in, first out, and therefore visits the states in order of their distance from the start. Its first solution has the fewest moves.</source>
         <translation>按先进先出的次序扩展节点，因此由近到远遍历各个状态。最先得到的解步数最少。</translation>
     </message>
     <message>
-        <source>Follows the newest node as deep as possible and backtracks at a dead end. It may find a very long solution.</source>
+        <source>Goes as deep as possible from the newest node and backtracks at a dead end. It may find a very long solution.</source>
         <translation>总是从最新的节点尽量深入，遇到死路时回溯。得到的解可能很长。</translation>
     </message>
     <message>
-        <source>Expands the node with the smallest g. The path to every expanded node is therefore a cheapest one.</source>
+        <source>Expands the node with the smallest g. The path to every expanded node is therefore optimal.</source>
         <translation>扩展 g 最小的节点，因此到每个已扩展节点的路径代价都最小。</translation>
     </message>
     <message>
@@ -1623,7 +1623,7 @@
         <translation>扩展 f = g + h 最小的节点：已走的代价加上估计的剩余代价。启发函数可采纳时，所得的解最优。</translation>
     </message>
     <message>
-        <source>A* that generates only the successors in canonical order. It examines only one of many equivalent paths.</source>
+        <source>A version of A* that generates only the successors in canonical order. It examines only one of many equivalent paths.</source>
         <translation>只按规范序生成后继的 A*。在许多等价的路径中只检查一条。</translation>
     </message>
     <message>
@@ -1631,11 +1631,11 @@
         <translation>将 h 乘以权重的 A*。通常扩展的节点更少，增加的代价有上限。</translation>
     </message>
     <message>
-        <source>Repeats depth-first search with a growing limit on the number of moves. Like breadth-first search it finds the fewest moves, but it stores only one path.</source>
+        <source>Repeats depth-first search with a growing limit on the number of moves. Like breadth-first search, it finds a solution with the fewest moves, but it stores only one path.</source>
         <translation>反复进行深度优先搜索，每次放宽步数界限。与广度优先一样能找到步数最少的解，但只需保存一条路径。</translation>
     </message>
     <message>
-        <source>Iterative deepening with a bound on f. With an admissible heuristic it finds a cheapest solution, like A*, but it stores only one path.</source>
+        <source>Iterative deepening with a bound on f. With an admissible heuristic it finds an optimal solution, like A*, but it stores only one path.</source>
         <translation>对 f 设界限的迭代加深。启发函数可采纳时，与 A* 一样能找到代价最小的解，但只需保存一条路径。</translation>
     </message>
     <message>
@@ -1643,7 +1643,7 @@
         <translation>从起点和终点同时搜索，直到两侧相遇。两次小范围的搜索扩展的节点往往少于一次大范围的搜索。终点必须已知，走法必须可逆。</translation>
     </message>
     <message>
-        <source>A* on a grid that jumps over the cells between jump points. It expands far fewer nodes, but each takes longer.</source>
+        <source>A version of A* for grids that jumps over the cells between jump points. It expands far fewer nodes, but each expansion takes longer.</source>
         <translation>网格上的 A*，跳过跳点之间的格子。扩展的节点少得多，但每个节点更费时。</translation>
     </message>
 </context>
@@ -1718,15 +1718,15 @@
         <translation>关于 Searchlight</translation>
     </message>
     <message>
-        <source>Shows how search algorithms work. Every step on the screen is a recorded step of the search that runs at full speed. Free software under the MIT licence.</source>
+        <source>Shows how search algorithms work. Every step on the screen was recorded from a search run at full speed. Free software under the MIT licence.</source>
         <translation>展示搜索算法的工作过程。屏幕上的每一步都是全速运行的搜索所记录的步骤。以 MIT 许可证发布的自由软件。</translation>
     </message>
     <message>
-        <source>Middle button, or hold Space and drag</source>
+        <source>Drag with the middle button, or hold Space and drag</source>
         <translation>按住中键拖动，或按住空格键拖动</translation>
     </message>
     <message>
-        <source>Use the tool at the cell cursor or select the cell; for a line or rectangle, press once for each end</source>
+        <source>Use the tool at the cell cursor or select the cell; for a line or rectangle, press once at each end</source>
         <translation>在格子光标处使用工具或选中该格；画直线或矩形时，在两端各按一次</translation>
     </message>
     <message>
@@ -1753,11 +1753,11 @@
 <context>
     <name>KeptAtClose</name>
     <message>
-        <source>The game from the last session cannot be read, and its file has been renamed to %1: %2</source>
+        <source>The game from the last session cannot be read: %2. Its file has been renamed to %1.</source>
         <translation>无法读取上次的游戏，该文件已改名为 %1：%2</translation>
     </message>
     <message>
-        <source>The file from the last session was not changed: %1</source>
+        <source>The file from the last session was left unchanged: %1</source>
         <translation>上次运行时自动保存的文件保持不变：%1</translation>
     </message>
 </context>
@@ -1920,15 +1920,15 @@
         <translation>复制局面(&amp;Y)</translation>
     </message>
     <message>
-        <source>Copies the position as text, which can be pasted here</source>
+        <source>Copies the position as text that can be pasted here</source>
         <translation>将局面复制为文本，可再粘贴到此处</translation>
     </message>
     <message>
-        <source>Graph &amp;with the searchlight</source>
+        <source>Show graph &amp;with the searchlight</source>
         <translation>随探照灯显示状态图(&amp;W)</translation>
     </message>
     <message>
-        <source>Shows and hides the graph together with the searchlight</source>
+        <source>Shows the graph when the searchlight is on, and hides it when it is off</source>
         <translation>状态图随探照灯一起显示或隐藏</translation>
     </message>
     <message>
@@ -1940,7 +1940,7 @@
         <translation>打开题集中的下一题；自动保存当前游戏</translation>
     </message>
     <message>
-        <source>Says whether you are on an optimal path; press again for the piece, its target and the move</source>
+        <source>Shows whether you are on an optimal path; press again for the piece, its target and the move</source>
         <translation>说明您是否仍在最优路径上；继续按则依次提示棋子、目标位置和走法</translation>
     </message>
     <message>
@@ -1963,7 +1963,7 @@
 <context>
     <name>KlotskiDifferences</name>
     <message>
-        <source>The graph does not show this state yet; the boards do.</source>
+        <source>The graph does not show this state yet, but the boards do.</source>
         <translation>状态图中尚未显示这个状态；棋盘上已经显示。</translation>
     </message>
 </context>
@@ -1998,15 +1998,15 @@
         <translation>格数</translation>
     </message>
     <message>
-        <source>One piece sliding any distance, even around corners, counts as one.</source>
+        <source>Sliding one piece any distance, even around corners, counts as one move.</source>
         <translation>一个棋子连续滑动，不论多远、是否拐弯，都算一步。</translation>
     </message>
     <message>
-        <source>One piece sliding any distance in a straight line counts as one.</source>
+        <source>Sliding one piece any distance in a straight line counts as one straight move.</source>
         <translation>一个棋子沿直线滑动，不论多远，都算一次。</translation>
     </message>
     <message>
-        <source>One piece moving one cell counts as one.</source>
+        <source>Moving one piece by one cell counts as one step.</source>
         <translation>一个棋子每移动一格，算一格。</translation>
     </message>
     <message>
@@ -2034,7 +2034,7 @@
         <translation>%1 格</translation>
     </message>
     <message>
-        <source>%1 goes %2</source>
+        <source>%1 moves %2</source>
         <comment>a piece, its directions</comment>
         <translation>%1向%2</translation>
     </message>
@@ -2168,7 +2168,7 @@
         <translation>本事件</translation>
     </message>
     <message>
-        <source>This event: the cell of the last event, if it differs from the cell expanded now.</source>
+        <source>This event: the cell of the last event, if it differs from the cell being expanded.</source>
         <translation>本事件：最近一次事件所在的格子（若与正在扩展的格子不同）。</translation>
     </message>
     <message>
@@ -2211,7 +2211,7 @@
         <translation>返回课程(&amp;B)</translation>
     </message>
     <message>
-        <source>Restores the board and the moment that this step describes</source>
+        <source>Restores the board and the point in the search that this step describes</source>
         <translation>恢复此步骤所讲的棋盘和时刻</translation>
     </message>
     <message>
@@ -2306,7 +2306,7 @@
         <translation>保存关卡</translation>
     </message>
     <message>
-        <source>“%1” already exists: %2.</source>
+        <source>“%1” already exists and contains %2.</source>
         <comment>a file, so many levels</comment>
         <translation>“%1”已经存在：%2。</translation>
     </message>
@@ -2388,7 +2388,7 @@
         <translation>整个关卡</translation>
     </message>
     <message>
-        <source>This search cannot run on this level: there are too many goal assignments, or it is a reverse search, which counts pushes only.</source>
+        <source>This search cannot run on this level: there are too many goal assignments, or the search runs in reverse, which counts only pushes.</source>
         <translation>此搜索无法用于此关卡：目标分配方式过多，或者这是只按推数计数的逆推搜索。</translation>
     </message>
     <message>
@@ -2406,11 +2406,11 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>A node is the worker&apos;s square after a push and the positions of the boxes. It is named after the push that led to it. Boxes are lettered at the start and keep their letters.</source>
+        <source>A node consists of the worker&apos;s square after a push and the positions of the boxes. It is named after the push that led to it. Boxes are lettered at the start and keep their letters.</source>
         <translation>节点由推动后工人所在的格子和各箱子的位置组成，以到达该节点的那次推动命名。箱子在起始局面标有字母，此后保持不变。</translation>
     </message>
     <message>
-        <source>A node is the positions of the boxes and the part of the floor the worker can reach. It is named after the push that led to it. Boxes are lettered at the start and keep their letters.</source>
+        <source>A node consists of the positions of the boxes and the part of the floor the worker can reach. It is named after the push that led to it. Boxes are lettered at the start and keep their letters.</source>
         <translation>节点由各箱子的位置和工人可到达的区域组成，以到达该节点的那次推动命名。箱子在起始局面标有字母，此后保持不变。</translation>
     </message>
     <message>
@@ -2624,7 +2624,7 @@
         <translation>%1：为 CLOSED 中的状态找到代价更小的路径，移回 %2，%3，原为 %4</translation>
     </message>
     <message>
-        <source>All successors tried: backtracking from %1</source>
+        <source>Every successor has been tried: backtracking from %1</source>
         <comment>a push</comment>
         <translation>所有后继都已试过：从“%1”回溯</translation>
     </message>
@@ -2653,7 +2653,7 @@
         <translation>自动走棋(&amp;U)</translation>
     </message>
     <message>
-        <source>Lets the hint player play until you stop it or the board is full</source>
+        <source>Lets the hint player make moves until you stop it or the board is full</source>
         <translation>让提示程序自动走棋，直到您停止或棋盘已满</translation>
     </message>
     <message>
@@ -2673,7 +2673,7 @@
         <translation>显示距离(&amp;T)</translation>
     </message>
     <message>
-        <source>Shows each cell&apos;s distance from the selected ball, as the search finds it</source>
+        <source>Shows each cell&apos;s distance from the selected ball, as found by the search</source>
         <translation>显示搜索得出的各格到选中球的距离</translation>
     </message>
     <message>
@@ -2713,7 +2713,7 @@
         <translation>提前显示结果(&amp;A)</translation>
     </message>
     <message>
-        <source>Shows the final path as a dashed line, the outcome and statistics before playback reaches them</source>
+        <source>Shows the final path as a dashed line, with the outcome and statistics, before playback reaches them</source>
         <translation>提前显示结果和统计，并以虚线显示最终路径，无需等待播放结束</translation>
     </message>
     <message>
@@ -2741,7 +2741,7 @@
         <translation>下一批球：颜色(&amp;L)</translation>
     </message>
     <message>
-        <source>Says what a good move would achieve; press again for the ball, its target and the move</source>
+        <source>Shows what a good move would achieve; press again for the ball, its target and the move</source>
         <translation>说明好的走法有什么效果；继续按则依次提示球、目标格和走法</translation>
     </message>
     <message>
@@ -2840,7 +2840,7 @@
         <translation>并排显示此问题的多个搜索</translation>
     </message>
     <message>
-        <source>Shows the final path as a dashed line, the outcome and statistics before playback reaches them</source>
+        <source>Shows the final path as a dashed line, with the outcome and statistics, before playback reaches them</source>
         <translation>提前显示结果和统计，并以虚线显示最终路径，无需等待播放结束</translation>
     </message>
     <message>
@@ -2856,7 +2856,7 @@
         <translation>直线(&amp;L)</translation>
     </message>
     <message>
-        <source>Draws a straight line as wide as the brush; by keyboard, Enter sets both ends</source>
+        <source>Draws a straight line as wide as the brush; with the keyboard, press Enter at each end</source>
         <translation>拖动画直线，宽度同画笔；用键盘时按回车确定两端</translation>
     </message>
     <message>
@@ -2864,7 +2864,7 @@
         <translation>矩形(&amp;R)</translation>
     </message>
     <message>
-        <source>Draws a rectangle from corner to corner; by keyboard, Enter sets both corners</source>
+        <source>Draws a rectangle from corner to corner; with the keyboard, press Enter at each corner</source>
         <translation>拖动画矩形；用键盘时按回车确定两个对角</translation>
     </message>
     <message>
@@ -2872,7 +2872,7 @@
         <translation>填充(&amp;F)</translation>
     </message>
     <message>
-        <source>Fills the connected area of equal cells you click</source>
+        <source>Fills the connected area of cells of the same type as the one you click</source>
         <translation>填充与所单击格子相连的同类格子</translation>
     </message>
     <message>
@@ -3015,15 +3015,15 @@
         <translation>网格地图与寻路：画墙、移动起点和终点，逐步观看算法检查哪些格子。</translation>
     </message>
     <message>
-        <source>Five balls of one colour in a line vanish. After a move that makes no line, new balls appear. The game ends when the board is full. You can watch the hint player analyse its moves.</source>
+        <source>A line of five balls of one colour disappears. After a move that completes no line, new balls appear. The game ends when the board is full. You can watch the hint player analyse its moves.</source>
         <translation>同色的五个球连成一线就会消除。走一步后若没有连成线，就会出现新球。棋盘满时游戏结束。您可以观看提示程序如何分析走法。</translation>
     </message>
     <message>
-        <source>Sliding pieces: bring the large one to the exit. A search shows how, and the graph shows every reachable position.</source>
+        <source>Slide the pieces until the large one reaches the exit. A search finds a solution, and the graph shows every reachable position.</source>
         <translation>滑块游戏：把大块移到出口。搜索演示走法，状态图则展示所有可到达的局面。</translation>
     </message>
     <message>
-        <source>Push every box onto a goal; boxes can be pushed, not pulled. A search solves the level and detects when it has become unsolvable.</source>
+        <source>Push every box onto a goal; boxes can be pushed, not pulled. A search solves the level or detects that it has become unsolvable.</source>
         <translation>把所有箱子推到目标上；箱子只能推，不能拉。搜索能解开关卡，也能发现关卡何时已无法解开。</translation>
     </message>
     <message>
@@ -3055,7 +3055,7 @@
         <translation>同一问题的多个搜索并排比较</translation>
     </message>
     <message>
-        <source>Line up five balls of one colour; a move that makes no line adds balls</source>
+        <source>Line up five balls of one colour; a move that completes no line adds balls</source>
         <translation>将五个同色球连成一线；没有连成线时会出现新球</translation>
     </message>
     <message>
@@ -3337,7 +3337,7 @@
         <translation>g(m) = g(n) + cost；parent(m) = n；将 m 放入 OPEN</translation>
     </message>
     <message>
-        <source>if the other side has reached m: keep the path through m if it is the cheapest</source>
+        <source>if the other side has reached m: keep the path through m if it is the cheapest so far</source>
         <translation>若另一侧已到达 m：若经过 m 的路径代价最小，则记下</translation>
     </message>
     <message>
@@ -3361,27 +3361,27 @@
         <translation>从终点逐跳回溯出路径</translation>
     </message>
     <message>
-        <source>backtracked from the start: no goal is reached</source>
+        <source>backtracked from the start: no goal is reachable</source>
         <translation>已从起点回溯：无法到达终点</translation>
     </message>
     <message>
-        <source>one OPEN is empty and the sides have not met: no goal is reached</source>
+        <source>one side&apos;s OPEN is empty and the sides have not met: no goal is reachable</source>
         <translation>一侧的 OPEN 为空且两侧未相遇：无法到达终点</translation>
     </message>
     <message>
-        <source>or, if it is there and its g decreases, give it the new parent</source>
+        <source>or, if m is already there and its g decreases, change its parent</source>
         <translation>若已在其中且 g 变小，则更换父节点</translation>
     </message>
     <message>
-        <source>OPEN is empty: no goal is reached</source>
+        <source>OPEN is empty: no goal is reachable</source>
         <translation>OPEN 为空：无法到达终点</translation>
     </message>
     <message>
-        <source>nothing was cut off: no goal is reached</source>
+        <source>no node was cut off: no goal is reachable</source>
         <translation>没有节点被截断：无法到达终点</translation>
     </message>
     <message>
-        <source>or, if it is there, move it up</source>
+        <source>or, if m is already there, move it up</source>
         <translation>若已在其中，则将其前移</translation>
     </message>
 </context>
@@ -3426,7 +3426,7 @@
 <context>
     <name>QCoreApplication</name>
     <message>
-        <source>Move from picture to picture</source>
+        <source>Move between pictures</source>
         <translation>在图片之间移动</translation>
     </message>
     <message>
@@ -4224,7 +4224,7 @@ Please verify the correct file name was given.</source>
         <translation>棋盘的每一行只能写成一行文本</translation>
     </message>
     <message>
-        <source>is not a kind of event</source>
+        <source>is not an event type</source>
         <translation>不是有效的事件类型</translation>
     </message>
     <message>
@@ -4324,7 +4324,7 @@ Please verify the correct file name was given.</source>
         <translation>列和行必须在 0 到 %1 之间</translation>
     </message>
     <message>
-        <source>must be X,Y, a column and a row</source>
+        <source>must be X,Y (column and row)</source>
         <translation>必须是 X,Y，即列和行</translation>
     </message>
     <message>
@@ -4448,7 +4448,7 @@ Please verify the correct file name was given.</source>
         <translation>%1 在棋盘之外</translation>
     </message>
     <message>
-        <source>no ball on %1</source>
+        <source>no ball at %1</source>
         <translation>%1 上没有球</translation>
     </message>
     <message>
@@ -4456,7 +4456,7 @@ Please verify the correct file name was given.</source>
         <translation>%1 不是空格</translation>
     </message>
     <message>
-        <source>no path leads from %1 to %2</source>
+        <source>there is no path from %1 to %2</source>
         <translation>从 %1 到 %2 没有路径</translation>
     </message>
     <message>
@@ -4536,7 +4536,7 @@ Please verify the correct file name was given.</source>
         <translation>第 %1 列：%2</translation>
     </message>
     <message>
-        <source>there is no row after &quot;board&quot;</source>
+        <source>there are no rows after &quot;board&quot;</source>
         <translation>“board”之后没有任何行</translation>
     </message>
     <message>
@@ -4568,7 +4568,7 @@ Please verify the correct file name was given.</source>
         <translation>没有棋子 %1</translation>
     </message>
     <message>
-        <source>there is no piece</source>
+        <source>there are no pieces</source>
         <translation>没有棋子</translation>
     </message>
     <message>
@@ -4632,7 +4632,7 @@ Please verify the correct file name was given.</source>
         <translation>没有工人</translation>
     </message>
     <message>
-        <source>there is a second worker</source>
+        <source>there is more than one worker</source>
         <translation>工人不止一个</translation>
     </message>
     <message>
@@ -4644,7 +4644,7 @@ Please verify the correct file name was given.</source>
         <translation>工人无法到达任何箱子</translation>
     </message>
     <message>
-        <source>1 box, but only 0 goals</source>
+        <source>1 box, but no goals</source>
         <translation>有 1 个箱子，却没有目标</translation>
     </message>
     <message>
@@ -4796,7 +4796,7 @@ Please verify the correct file name was given.</source>
         <translation>一步应写作 X,Y-X,Y（起点和终点），实际为 %1</translation>
     </message>
     <message>
-        <source>rows and columns must be 4 to 255 each</source>
+        <source>rows and columns must each be from 4 to 255</source>
         <translation>行数和列数都应为 4 到 255</translation>
     </message>
     <message>
@@ -4824,7 +4824,7 @@ Please verify the correct file name was given.</source>
         <translation>XML 有误：%1</translation>
     </message>
     <message>
-        <source>the board must be from %1 x %2 to %3 x %4</source>
+        <source>the board size must be from %1 x %2 to %3 x %4</source>
         <translation>棋盘应为 %1 × %2 到 %3 × %4</translation>
     </message>
     <message>
@@ -4836,7 +4836,7 @@ Please verify the correct file name was given.</source>
         <translation>棋盘太小，放不下这么多箱子</translation>
     </message>
     <message>
-        <source>levels cannot be added to a file of this format</source>
+        <source>levels cannot be added to a file in this format</source>
         <translation>无法向这种格式的文件添加关卡</translation>
     </message>
     <message>
@@ -4908,7 +4908,7 @@ Please verify the correct file name was given.</source>
         <translation>列数或行数超过 %1</translation>
     </message>
     <message>
-        <source>saving would lose text that was dropped on reading; add the level at the end instead</source>
+        <source>saving would lose text that was dropped when the file was read; add the level to the end instead</source>
         <translation>保存会丢失读取时忽略的文本；请改为将关卡添加到末尾</translation>
     </message>
     <message>
@@ -4960,7 +4960,7 @@ Please verify the correct file name was given.</source>
         <translation>question：%1</translation>
     </message>
     <message>
-        <source>must be the letters u, l, r, d, each once</source>
+        <source>must contain the letters u, l, r and d once each</source>
         <translation>必须由字母 u、l、r、d 组成，各出现一次</translation>
     </message>
     <message>
@@ -4972,7 +4972,7 @@ Please verify the correct file name was given.</source>
         <translation>需要斜走，而球只走四个方向</translation>
     </message>
     <message>
-        <source>%1 is none of %2</source>
+        <source>%1 is not one of %2</source>
         <translation>%1 不是 %2 中的任何一个</translation>
     </message>
     <message>
@@ -4988,7 +4988,7 @@ Please verify the correct file name was given.</source>
         <translation>%1 或 %2</translation>
     </message>
     <message>
-        <source>cannot search this</source>
+        <source>cannot search this problem</source>
         <translation>无法搜索此问题</translation>
     </message>
 </context>
@@ -5022,7 +5022,7 @@ Please verify the correct file name was given.</source>
         <translation>工人在原位</translation>
     </message>
     <message>
-        <source>The worker cannot take a step here.</source>
+        <source>The worker cannot move in any direction.</source>
         <translation>工人在这里无法移动。</translation>
     </message>
     <message>
@@ -5030,7 +5030,7 @@ Please verify the correct file name was given.</source>
         <translation>这个箱子推不动。请单击另一个箱子。</translation>
     </message>
     <message>
-        <source>A box&apos;s path can only be searched forwards, from the box: the side it arrives from is unknown.</source>
+        <source>A box&apos;s path can only be searched forwards, from the box: the side from which it reaches the target is unknown.</source>
         <translation>箱子的路径只能从箱子开始正向搜索：无法预知箱子从哪一侧到达。</translation>
     </message>
     <message>
@@ -5043,7 +5043,7 @@ Please verify the correct file name was given.</source>
         <translation>箱子 %1，%2</translation>
     </message>
     <message>
-        <source>A node is the box&apos;s square and the side where the worker stands. Its cost is written “pushes / moves”; pushes are compared first.</source>
+        <source>A node consists of the box&apos;s square and the side the worker is on. Its cost is written “pushes / moves”; pushes are compared first.</source>
         <translation>节点由箱子所在的格子和工人所在的一侧组成。代价写作“推数 / 步数”，先比推数，再比步数。</translation>
     </message>
     <message>
@@ -5051,7 +5051,7 @@ Please verify the correct file name was given.</source>
         <translation>其他箱子不动时，这个箱子无法到达该格。</translation>
     </message>
     <message>
-        <source>Path of the worker to %1. Click another square to choose it instead.</source>
+        <source>Path of the worker to %1. Click another square to change the target.</source>
         <translation>工人到 %1 的路径。可单击其他格子改选。</translation>
     </message>
     <message>
@@ -5075,11 +5075,11 @@ Please verify the correct file name was given.</source>
         <translation>跳过 %1：已标为 %2</translation>
     </message>
     <message>
-        <source>The worker at %1 is reached: marked %2, one more than the path length: %3</source>
+        <source>The search reaches the worker at %1: marked %2, one more than the path length, %3</source>
         <translation>到达工人所在的 %1：标为 %2，比路径长度（%3）多 1</translation>
     </message>
     <message>
-        <source>Squares are named by column and row, counted from 0. The wave begins at the worker&apos;s target, marked 1: a mark is g + 1. The worker then follows decreasing marks.</source>
+        <source>Squares are named by column and row, counted from 0. The search spreads from the worker&apos;s target, which is marked 1: each mark is g + 1. The worker then follows decreasing marks.</source>
         <translation>格子以列号和行号表示，从 0 数起。搜索从工人要去的格子向外扩散，该格标为 1（标记值为 g + 1）。工人随后沿递减的标记前进。</translation>
     </message>
     <message>
@@ -5111,7 +5111,7 @@ Please verify the correct file name was given.</source>
         <translation>%1：栈已空</translation>
     </message>
     <message>
-        <source>%1: the last iteration cut nothing off</source>
+        <source>%1: the last iteration cut off no nodes</source>
         <translation>%1：最后一次迭代没有截断任何节点</translation>
     </message>
     <message>
@@ -5151,7 +5151,7 @@ Please verify the correct file name was given.</source>
         <translation>搜索开始：起点是第一个待扩展的节点。</translation>
     </message>
     <message>
-        <source>The route is complete: the numbers are its cost and the expansions needed to find it.</source>
+        <source>The route is complete: the numbers are its cost and the number of expansions needed to find it.</source>
         <translation>已得到完整的路径：所列数字是路径的代价，以及找到路径所用的扩展次数。</translation>
     </message>
     <message>
@@ -5167,7 +5167,7 @@ Please verify the correct file name was given.</source>
         <translation>栈已空：从起点可到达的节点都已进入，终点不在其中。</translation>
     </message>
     <message>
-        <source>The last iteration cut nothing off: it tried every node reachable from the start, and none is the goal.</source>
+        <source>The last iteration cut off no nodes: it tried every node reachable from the start, and none is the goal.</source>
         <translation>最后一次迭代没有截断任何节点：从起点可到达的节点都已试过，终点不在其中。</translation>
     </message>
     <message>
@@ -5200,7 +5200,7 @@ Please verify the correct file name was given.</source>
         <translation>已在事件 %1 处暂停</translation>
     </message>
     <message>
-        <source>Chosen: %1. OPEN held no other node.</source>
+        <source>Chosen: %1. OPEN contained no other nodes.</source>
         <translation>选中：%1。OPEN 中没有别的节点。</translation>
     </message>
     <message>
@@ -5413,15 +5413,15 @@ Please verify the correct file name was given.</source>
         <translation>粗略（以八分之一为档）</translation>
     </message>
     <message>
-        <source>Expands the newest of equal nodes first: the search goes deep.</source>
+        <source>Expands the newest node among ties first: the search goes deep.</source>
         <translation>同值时先扩展最后加入的节点：搜索向纵深推进。</translation>
     </message>
     <message>
-        <source>Expands the oldest of equal nodes first: the search spreads out.</source>
+        <source>Expands the oldest node among ties first: the search spreads out.</source>
         <translation>同值时先扩展最先加入的节点：搜索向四周铺开。</translation>
     </message>
     <message>
-        <source>Compares f in eighths of a step and expands the newest first: fast and still exact.</source>
+        <source>Compares f in eighths of a step and expands the newest node among ties first: fast and still exact.</source>
         <translation>以八分之一步为档比较 f，同档时先扩展最后加入的节点：速度快，结果仍精确。</translation>
     </message>
     <message>
@@ -5541,7 +5541,7 @@ Please verify the correct file name was given.</source>
         <translation>%1：可行，%2</translation>
     </message>
     <message>
-        <source>%1: skipped, the cost of this path is too large</source>
+        <source>%1: skipped, the cost of this path is too high</source>
         <comment>a slide</comment>
         <translation>%1：跳过，此路径的代价过大</translation>
     </message>
@@ -5551,12 +5551,12 @@ Please verify the correct file name was given.</source>
         <translation>%1：跳过，这只是撤销上一步</translation>
     </message>
     <message>
-        <source>%1: skipped, the same position or its mirror image (equal pieces are interchangeable) was already reached with %2</source>
+        <source>%1: skipped, the same position or its mirror image (identical pieces are interchangeable) was already reached with %2</source>
         <comment>a slide, so many moves</comment>
         <translation>%1：跳过，此前已用 %2 到达同一局面或其镜像（相同的棋子不加区分）</translation>
     </message>
     <message>
-        <source>%1: skipped, the same position (equal pieces are interchangeable) was already reached with %2</source>
+        <source>%1: skipped, the same position (identical pieces are interchangeable) was already reached with %2</source>
         <comment>a slide, so many moves</comment>
         <translation>%1：跳过，此前已用 %2 到达同一局面（相同的棋子不加区分）</translation>
     </message>
@@ -5648,7 +5648,7 @@ Please verify the correct file name was given.</source>
         <translation>%1：剪枝，此局面无解</translation>
     </message>
     <message>
-        <source>Every successor has been tried: “%1” is undone</source>
+        <source>Every successor has been tried: backtracking from “%1”</source>
         <comment>a slide</comment>
         <translation>所有后继都已试过：撤销“%1”</translation>
     </message>
@@ -5669,11 +5669,11 @@ Please verify the correct file name was given.</source>
         <translation>任何走法都无法使棋子到达目标位置。</translation>
     </message>
     <message>
-        <source>A node is a position and its mirror image, named after the move that led to it. Equal pieces are numbered at the start and keep their numbers.</source>
+        <source>A node represents a position and its mirror image; it is named after the move that led to it. Identical pieces are numbered at the start and keep their numbers.</source>
         <translation>节点由一个局面及其镜像组成，以到达该节点的那一步命名。相同的棋子在起始局面标有编号，此后保持不变。</translation>
     </message>
     <message>
-        <source>A position is named after the move that led to it. Equal pieces are numbered at the start and keep their numbers.</source>
+        <source>A position is named after the move that led to it. Identical pieces are numbered at the start and keep their numbers.</source>
         <translation>局面以到达该局面的那一步命名。相同的棋子在起始局面标有编号，此后保持不变。</translation>
     </message>
 </context>
@@ -5740,7 +5740,7 @@ Please verify the correct file name was given.</source>
         <translation>复制走法(&amp;M)</translation>
     </message>
     <message>
-        <source>Copies the moves as letters l u r d, capitals for pushes</source>
+        <source>Copies the moves as the letters l, u, r and d, with capitals for pushes</source>
         <translation>以字母 l u r d 复制走法，大写表示推动</translation>
     </message>
     <message>
@@ -5828,11 +5828,11 @@ Please verify the correct file name was given.</source>
         <translation>逆推(&amp;V)</translation>
     </message>
     <message>
-        <source>Lets you pull the boxes from the goals to their start squares; played in reverse, this is a solution</source>
+        <source>Lets you pull the boxes from the goals to their start squares; the pulls, played in reverse, form a solution</source>
         <translation>可将箱子从目标拉回起始位置；反过来播放就是一个解</translation>
     </message>
     <message>
-        <source>Arrows pu&amp;ll</source>
+        <source>Arrow keys pu&amp;ll</source>
         <translation>方向键拉箱(&amp;L)</translation>
     </message>
     <message>
@@ -5852,7 +5852,7 @@ Please verify the correct file name was given.</source>
         <translation>单击移动箱子(&amp;V)</translation>
     </message>
     <message>
-        <source>Moves a clicked or dragged box along a path found for it; when off, clicking an adjacent box pushes it one square</source>
+        <source>Moves a clicked or dragged box along a path found automatically; when off, clicking an adjacent box pushes it one square</source>
         <translation>使单击或拖动的箱子沿找到的路径移动；关闭时，单击相邻的箱子会将其推动一格</translation>
     </message>
     <message>
@@ -5900,7 +5900,7 @@ Please verify the correct file name was given.</source>
         <translation>改进解(&amp;I)</translation>
     </message>
     <message>
-        <source>Looks for fewer pushes or moves in your best solutions or the current one</source>
+        <source>Tries to reduce the pushes or moves in your best solutions or the current one</source>
         <translation>尝试减少推数或步数，以改进您的最佳解或当前解</translation>
     </message>
     <message>
@@ -5940,7 +5940,7 @@ Please verify the correct file name was given.</source>
         <translation>从文件返回 Searchlight 自带的关卡</translation>
     </message>
     <message>
-        <source>&amp;Plain look (for print)</source>
+        <source>&amp;Plain style (for printing)</source>
         <translation>简洁外观（便于打印）(&amp;P)</translation>
     </message>
     <message>
@@ -5952,7 +5952,7 @@ Please verify the correct file name was given.</source>
         <translation>播放文件中的解(&amp;N)</translation>
     </message>
     <message>
-        <source>Plays the solution stored with the level; this counts as help</source>
+        <source>Plays the solution stored with the level; this counts as using help</source>
         <translation>播放与关卡一同保存的解；视为使用了帮助</translation>
     </message>
     <message>
@@ -6121,7 +6121,7 @@ Please verify the correct file name was given.</source>
         <translation>扩展：%2 中有 %1的 %3 同为最小值（%3 只作粗略比较）。同值时后进先出。</translation>
     </message>
     <message>
-        <source>The search closes it and jumps on in every direction that could pay off.</source>
+        <source>The search closes it and jumps in every direction that may help.</source>
         <translation>搜索将此节点放入 CLOSED，再沿每个可能有利的方向跳跃。</translation>
     </message>
     <message>
@@ -6142,7 +6142,7 @@ Please verify the correct file name was given.</source>
         <translation>扩展：此节点是界限之内下一个尚未试过的后继。搜索进入此节点，并生成它的后继，即一步可达的节点。</translation>
     </message>
     <message>
-        <source>Expand: the OPEN of this side is not larger than the other, and this node has its smallest g. The search closes it and generates its successors, the nodes one move away.</source>
+        <source>Expand: this side&apos;s OPEN is no larger than the other, and this node has the smallest g in it. The search closes this node and generates its successors, the nodes one move away.</source>
         <translation>扩展：本侧的 OPEN 不比另一侧大，而此节点的 g 在其中最小。搜索将此节点放入 CLOSED，并生成它的后继，即一步可达的节点。</translation>
     </message>
     <message>
@@ -6170,7 +6170,7 @@ Please verify the correct file name was given.</source>
         <translation>扩展：搜索从 OPEN 取出一个节点，放入 CLOSED，并生成它的后继，即一步可达的节点。</translation>
     </message>
     <message>
-        <source>Generate: the search computes a successor. A new one goes into OPEN, and the expanded node becomes its parent.</source>
+        <source>Generate: the search computes a successor. If the successor is new, it goes into OPEN, and the expanded node becomes its parent.</source>
         <translation>生成：搜索求出一个后继。新的后继放入 OPEN，正在扩展的节点成为它的父节点。</translation>
     </message>
     <message>
@@ -6198,7 +6198,7 @@ Please verify the correct file name was given.</source>
         <translation>生成：搜索求出一个后继，稍后再进入。</translation>
     </message>
     <message>
-        <source>Prune: no solution leads through this node, so the search discards it.</source>
+        <source>Prune: no solution passes through this node, so the search discards it.</source>
         <translation>剪枝：没有解经过此节点，因此搜索将它舍弃。</translation>
     </message>
     <message>
@@ -6206,7 +6206,7 @@ Please verify the correct file name was given.</source>
         <translation>截断：该节点超出本次迭代的界限，留待以后的迭代处理。</translation>
     </message>
     <message>
-        <source>Scan: a jump follows a line of cells until a turn could pay off. The cells in between do not become nodes.</source>
+        <source>Scan: a jump follows a line of cells until a turn may help. The cells in between do not become nodes.</source>
         <translation>扫描：跳跃沿直线逐格前进，直到转向可能有利为止。途中的格子不成为节点。</translation>
     </message>
     <message>
@@ -6214,7 +6214,7 @@ Please verify the correct file name was given.</source>
         <translation>回溯：该节点的后继已全部试过，搜索返回它的父节点。</translation>
     </message>
     <message>
-        <source>Meet: both sides have reached the node, which completes a path. It may not be the best one yet.</source>
+        <source>Meet: both sides have reached the node, which completes a path. This path may not be optimal.</source>
         <translation>相遇：两侧都到达了该节点，连成一条完整的路径，但不一定最优。</translation>
     </message>
     <message>
@@ -6222,11 +6222,11 @@ Please verify the correct file name was given.</source>
         <translation>路径：搜索从终点沿父节点逐个回溯到起点，得到路径。</translation>
     </message>
     <message>
-        <source>Goal: it has the smallest f in OPEN. If h never overestimates, no cheaper path is possible, and the search ends.</source>
+        <source>Goal: it has the smallest f in OPEN, and the search ends. If h never overestimates, no cheaper path is possible.</source>
         <translation>终点：终点的 f 在 OPEN 中最小。只要 h 从不高估，就不可能有代价更小的路径，搜索结束。</translation>
     </message>
     <message>
-        <source>Goal: it has the smallest g in OPEN. No other path to it is cheaper, and the search ends.</source>
+        <source>Goal: it has the smallest g in OPEN, and the search ends. No other path to the goal is cheaper.</source>
         <translation>终点：终点的 g 在 OPEN 中最小。不可能有代价更小的路径，搜索结束。</translation>
     </message>
     <message>
@@ -6266,7 +6266,7 @@ Please verify the correct file name was given.</source>
         <translation>扩展：此节点在按 h 排序的 OPEN 中排第一。搜索将此节点放入 CLOSED，并生成它的后继，即一步可达的节点。</translation>
     </message>
     <message>
-        <source>Expand: this node is first in OPEN, which is ordered by f. The search closes it and jumps on in every direction that could pay off.</source>
+        <source>Expand: this node is first in OPEN, which is ordered by f. The search closes it and jumps in every direction that may help.</source>
         <translation>扩展：此节点在按 f 排序的 OPEN 中排第一。搜索将此节点放入 CLOSED，再沿每个可能有利的方向跳跃。</translation>
     </message>
     <message>

@@ -89,7 +89,7 @@ class CliStreamsTest : public QObject {
     QTest::addColumn<int>("rows");
     QTest::newRow("algorithms") << "algorithms"
                                 << "name,title,complete,optimal,heuristic,domains"
-                                << "breadth-first,Breadth-first,yes,if every move costs the same,false,"
+                                << "breadth-first,Breadth-first,yes,if all moves cost the same,false,"
                                 << int(search::algorithms().size());
     QTest::newRow("levels") << "sokoban generate --boxes 1 --seed 1 --count 2"
                             << "level,boxes,pushes,rows"

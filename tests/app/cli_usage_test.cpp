@@ -146,11 +146,11 @@ class CliUsageTest : public QObject {
     for (const char* end : {"--from", "--to"}) {
       const QString option = QLatin1String(end);
       for (const char* value : {"1", "1,2,3", "a,b", "1,", ",1", "1;2", "1.5,2", "+1,2", "-,2", "1,2x"})
-        row(option, value, qPrintable(option + " " + value + ": must be X,Y, a column and a row"));
+        row(option, value, qPrintable(option + " " + value + ": must be X,Y (column and row)"));
       for (const char* value : {"99999999999,0", "0,-99999999999"})
         row(option, value, qPrintable(option + " " + value + ": column and row must be from 0 to 4095"));
-      row(option, "1, 2", qPrintable(option + " \"1, 2\": must be X,Y, a column and a row"));
-      row(option, "", qPrintable(option + " \"\": must be X,Y, a column and a row"));
+      row(option, "1, 2", qPrintable(option + " \"1, 2\": must be X,Y (column and row)"));
+      row(option, "", qPrintable(option + " \"\": must be X,Y (column and row)"));
       row(option, "-1,0", qPrintable(option + " -1,0: outside the map of 4 x 3"));
       row(option, "4,0", qPrintable(option + " 4,0: outside the map of 4 x 3"));
       row(option, "0,3", qPrintable(option + " 0,3: outside the map of 4 x 3"));
@@ -167,7 +167,8 @@ class CliUsageTest : public QObject {
     row("--ties", "lifo", "--ties lifo: must be last-in, first-in or coarse");
     for (const char* value : {"ulr", "ulrr", "ulrdu", "ULRD"})
       row("--order", value,
-          qPrintable(QStringLiteral("--order %1: must be the letters u, l, r, d, each once").arg(value)));
+          qPrintable(
+              QStringLiteral("--order %1: must contain the letters u, l, r and d once each").arg(value)));
     for (const char* value : {"0.99", "1001", "nan", "inf", "-1", "x", "1e999"})
       row("--weight", value,
           qPrintable(QStringLiteral("--weight %1: must be a number from 1 to 1000").arg(value)));

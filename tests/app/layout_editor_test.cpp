@@ -182,7 +182,7 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
   void whatIsWrongIsSaidAndCannotBePlayed() {
     edit([&](const Hands& h) {
       h.beginWith("An empty board")->trigger();
-      QCOMPARE(h.note(), QStringLiteral("There is no piece yet."));
+      QCOMPARE(h.note(), QStringLiteral("There are no pieces yet."));
       auto* play = h.button<QPushButton>("Play");
       QVERIFY(!play->isEnabled());
       h.tool("2 × 2");

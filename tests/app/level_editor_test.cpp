@@ -194,7 +194,7 @@ class LevelEditorTest : public QObject {
       // A press where it is already takes it away, the other button takes everything.
       h.click({3, 1});
       QVERIFY(h.rows()[1] == "#@$ #");
-      QVERIFY2(h.note().contains(QStringLiteral("1 box, but only 0 goals")), qPrintable(h.note()));
+      QVERIFY2(h.note().contains(QStringLiteral("1 box, but no goals")), qPrintable(h.note()));
       QVERIFY(!h.button<QPushButton>("Try it")->isEnabled());
       h.drag({1, 1}, {3, 1}, Qt::RightButton);
       QVERIFY(h.rows()[1] == "#   #");

@@ -151,7 +151,7 @@ class KlotskiBoardTest : public QObject {
         "f:2: expected \"title ..\", \"goal ..\", \"exit ..\" or \"board\", found \"room\"");
     row("goal 1 0,0\nboard\nA\n", "f:1: expected \"goal PIECE X,Y\", found \"goal 1 0,0\"");
     row("goal A 0\nboard\nA\n", "f:1: expected \"goal PIECE X,Y\", found \"goal A 0\"");
-    row("goal B 0,0\nboard\nA\n", "f:1: there is no piece B");
+    row("goal B 0,0\nboard\nA\n", "f:1: there are no pieces B");
     row("goal A 2,0\nboard\nA.\n", "f:1: piece A does not fit at its goal 2,0");
     row("goal A 1,0\nboard\nA#\n", "f:1: piece A does not fit at its goal 1,0");
     row("goal A 1,0\ngoal A 1,0\nboard\nA.\n", "f:2: piece A has two goals");
@@ -160,8 +160,8 @@ class KlotskiBoardTest : public QObject {
         "f:1: expected \"exit top|right|bottom|left FIRST-LAST\", found \"exit above 0-1\"");
     row("goal A 0,0\nexit top 1-2\nboard\nA.\n", "f:2: the exit does not fit on its side of the board");
     row("exit top 1\nexit top 1\nboard\nA.\n", "f:2: exit is given twice");
-    row("goal A 0,0\nboard\n\n", "f:2: there is no row after \"board\"");
-    row("goal A 0,0\nboard\n..\n", "f:2: there is no piece");
+    row("goal A 0,0\nboard\n\n", "f:2: there are no rows after \"board\"");
+    row("goal A 0,0\nboard\n..\n", "f:2: there are no pieces");
     row("board\nA.\n", "f:1: there is no goal: add \"goal PIECE X,Y\" before \"board\"");
     row("goal A 0,0\nboard\nA.\n.?\n", "f:4: column 2: expected a letter, # or ., found \"?\"");
     row("goal A 0,0\nboard\nA.\n...\n", "f:4: expected 2 cells as in the first row, found 3");
@@ -426,7 +426,7 @@ class KlotskiBoardTest : public QObject {
     now("at 0\nline 0 1,0-0,0\n", "f:7: the move to state 1 is illegal: no piece has its first cell at 1,0");
     now("at 0\nline 0 0,0-1,0 1,0-3,0\n",
         "f:7: the move to state 2 is illegal: piece A cannot move from 1,0 to 3,0");
-    row("searchlight-klotski 1\ngoal B 0,0\nboard\nA\n", "f:2: there is no piece B");
+    row("searchlight-klotski 1\ngoal B 0,0\nboard\nA\n", "f:2: there are no pieces B");
     tail("made 1\n", "f:6: expected \"slides ..\" after \"made 1\"");
     tail("more\n", "f:6: expected \"hints ..\", \"made ..\" or \"slides ..\", found \"more\"");
     tail("slides 1\nmade 1\n", "f:7: expected a move as X,Y X,Y (from and to), found \"made 1\"");

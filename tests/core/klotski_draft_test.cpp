@@ -217,7 +217,7 @@ class KlotskiDraftTest : public QObject {
     QTest::newRow("nothing") << ""
                              << "t:1: expected \"board\", found the end of the text";
     QTest::newRow("no rows") << "board\n"
-                             << "t:1: there is no row after \"board\"";
+                             << "t:1: there are no rows after \"board\"";
     QTest::newRow("goal of none") << "goal B 0,0\nboard\nA.\n"
                                   << "t:1: the goal 0,0 of piece B is not on the board";
     QTest::newRow("goal beside") << "goal A 1,0\nboard\nAA.\n"

@@ -70,7 +70,7 @@ class KlotskiRulesTest : public QObject {
     row("VCCV/SCCV/VHHV/VSSV/S..S", "row 1, column 1: no room for piece V, which is 1 wide and 2 tall");
     row("VCCV/VCCV/VHHV/VSSV/S..V", "row 5, column 4: no room for piece V, which is 1 wide and 2 tall");
     row("CC../CC../..CC/..CC/....", "row 3, column 3: piece C is given twice");
-    row("SSSS/SSSS/SSSS/SSSS/SS..", "there is no piece C to move to the exit");
+    row("SSSS/SSSS/SSSS/SSSS/SS..", "there are no pieces C to move to the exit");
     row("vccv/VCCV/VHHV/VSSV/S..S", "row 1, column 1: expected V, H, S, C or ., found \"v\"");
   }
   void mistakesAreToldWhereTheyAre() {

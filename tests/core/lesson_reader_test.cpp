@@ -182,7 +182,7 @@ class LessonReaderTest : public QObject {
         "13: unknown player word \"sped\": expected speed, pace or unit");
     row("speed", inSetUp("player.speed -1e9\n"),
         "13: player.speed: must be a number from 1 to 1000000, or auto");
-    row("selection", inSetUp("selection zz\n"), "13: selection: must be X,Y, a column and a row");
+    row("selection", inSetUp("selection zz\n"), "13: selection: must be X,Y (column and row)");
     row("change", around(kStep + "```run y\nfrom wall player.unit=hour\n```\n"),
         "19: player.unit: must be event, expansion, f or time");
     row("light", around("## S\n```set-up\npage klotski\nlight maybe\nboard\n...\n```\n"),
@@ -234,7 +234,7 @@ class LessonReaderTest : public QObject {
     row("ragged", around("## S\n```set-up\npage map-lab\nboard\n...\n..\n```\n"),
         "14: a row has 2 cells, the first one 3");
     row("no level", around("## S\n```set-up\npage sokoban\nboard\n#####\n#@$ #\n#####\n```\n"),
-        "13: 1 box, but only 0 goals");
+        "13: 1 box, but no goals");
     row("other page", around("## S\n```set-up\npage start\n```\n"),
         "11: page must be map-lab, klotski, sokoban or lines, not \"start\"");
     row("from nowhere", around("## S\n```set-up\nfrom wall\n```\n"), "11: unknown set-up above: \"wall\"");

@@ -205,10 +205,10 @@ class RouteCommandTest : public QObject {
     row(QStringLiteral(" --from 1,2"), "--to X,Y is missing");
     row(QStringLiteral(" --to 1,2"), "--from X,Y is missing");
     row(QStringLiteral(" --from"), "--from: the value is missing");
-    row(QStringLiteral(" --from 1"), "--from 1: must be X,Y, a column and a row");
-    row(QStringLiteral(" --from 1,2,3"), "--from 1,2,3: must be X,Y, a column and a row");
-    row(QStringLiteral(" --to '1, 2'"), "--to \"1, 2\": must be X,Y, a column and a row");
-    row(QStringLiteral(" --to --json"), "--to --json: must be X,Y, a column and a row");
+    row(QStringLiteral(" --from 1"), "--from 1: must be X,Y (column and row)");
+    row(QStringLiteral(" --from 1,2,3"), "--from 1,2,3: must be X,Y (column and row)");
+    row(QStringLiteral(" --to '1, 2'"), "--to \"1, 2\": must be X,Y (column and row)");
+    row(QStringLiteral(" --to --json"), "--to --json: must be X,Y (column and row)");
     row(ends + QStringLiteral(" b.map"), "\"b.map\": only one map can be given; the first is \"a.map\"");
     row(ends + QStringLiteral(" ''"), "the name of the map file is empty");
     row(ends + QStringLiteral(" --corner never"), "\"--corner\": unknown option");
@@ -226,8 +226,10 @@ class RouteCommandTest : public QObject {
         "--algorithm astar: must be breadth-first, depth-first, dijkstra, greedy, a-star, "
         "canonical-a-star, "
         "weighted-a-star, iterative-deepening, ida-star, bidirectional or jump-point");
-    row(ends + QStringLiteral(" --order ulrr"), "--order ulrr: must be the letters u, l, r, d, each once");
-    row(ends + QStringLiteral(" --order ulrdu"), "--order ulrdu: must be the letters u, l, r, d, each once");
+    row(ends + QStringLiteral(" --order ulrr"),
+        "--order ulrr: must contain the letters u, l, r and d once each");
+    row(ends + QStringLiteral(" --order ulrdu"),
+        "--order ulrdu: must contain the letters u, l, r and d once each");
     row(ends + QStringLiteral(" --weight 0.5"), "--weight 0.5: must be a number from 1 to 1000");
     row(ends + QStringLiteral(" --weight 1,5"), "--weight 1,5: must be a number from 1 to 1000");
     row(ends + QStringLiteral(" --weight nan"), "--weight nan: must be a number from 1 to 1000");

@@ -51,7 +51,7 @@ class RouteOptionsTest : public QObject {
     }
   }
 
-  // By the catalogue's words: "yes", "if every move costs the same", "if the heuristic is admissible".
+  // By the catalogue's words: "yes", "if all moves cost the same", "if the heuristic is admissible".
   void promisesOptimum_data() {
     QTest::addColumn<Algorithm>("algorithm");
     QTest::addColumn<int>("neighbours");

@@ -170,7 +170,7 @@ class SetUpTest : public QObject {
         "f.searchlight: breakpoints.kind: expected state, event, f-exceeds, f-decreases, goal or move, "
         "found \"now\"");
     row("event", R"({"searchlight": 1, "page": "x", "breakpoints": [{"kind": "event", "value": 13}]})",
-        "f.searchlight: breakpoints.value: is not a kind of event");
+        "f.searchlight: breakpoints.value: is not an event type");
     row("enabled", R"({"searchlight": 1, "page": "x", "breakpoints": [{"kind": "goal", "enabled": 1}]})",
         "f.searchlight: breakpoints.enabled: must be true or false");
     row("bookmark", R"({"searchlight": 1, "page": "x", "bookmarks": [{"caption": "here"}]})",

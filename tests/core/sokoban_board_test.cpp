@@ -59,7 +59,7 @@ class SokobanBoardTest : public QObject {
     QVERIFY(faultOf({}) == (Fault{"there is no board", -1}));
     QVERIFY(faultOf({"####", "# *#", "####"}) == (Fault{"there is no worker", -1}));
     QVERIFY(faultOf({"####", "#@*#", "#@ #", "####"}) ==
-            (Fault{"there is a second worker", 2, {{1, 1}, {1, 2}}}));
+            (Fault{"there is more than one worker", 2, {{1, 1}, {1, 2}}}));
     QVERIFY(faultOf({"####", "#@x#", "####"}) == (Fault{"unknown character \"x\"", 1, {{2, 1}}}));
     QVERIFY(faultOf({"####", "#@* ", "####"}) ==
             (Fault{"the walls have a gap", 1, {{1, 1}, {2, 1}, {3, 1}}}));

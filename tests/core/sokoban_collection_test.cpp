@@ -301,7 +301,7 @@ class SokobanCollectionTest : public QObject {
     QTest::addColumn<QString>("fault");
     QTest::newRow("no worker") << QByteArray("#####\n# $.#\n#####") << "?5: there is no worker";
     QTest::newRow("two workers") << QByteArray("#####\n#@$.#\n#@  #\n#####")
-                                 << "?7: column 2: there is a second worker";
+                                 << "?7: column 2: there is more than one worker";
     QTest::newRow("no box") << QByteArray("#####\n#@  #\n#####") << "?5: the worker cannot reach any box";
     QTest::newRow("few goals") << QByteArray("######\n#@$$.#\n######") << "?5: 2 boxes, but only 1 goal";
     QTest::newRow("open") << QByteArray("####\n#@$\n####") << "?6: column 4: the walls have a gap";
@@ -328,7 +328,7 @@ class SokobanCollectionTest : public QObject {
     QCOMPARE(onlyRows("4 5\nWWWWW\nWQBDW\nWSSSW\nWWWWW\n"), "?3: unknown character \"Q\"");
     QCOMPARE(onlyRows("4 5\nWWWWW\nWKBW\nWSSSW\nWWWWW\n"), "?3: expected 5 columns, found 4");
     QCOMPARE(onlyRows("5 5\nWWWWW\nWKBDW\nWSSSW\nWWWWW\n"), "?5: expected 5 rows, found 4");
-    QCOMPARE(onlyRows("2 2\nWW\nWW\n"), "?1: rows and columns must be 4 to 255 each");
+    QCOMPARE(onlyRows("2 2\nWW\nWW\n"), "?1: rows and columns must each be from 4 to 255");
     QCOMPARE(onlyRows(good + "WWWWW\n"), "?6: expected 4 rows, found more");
   }
 

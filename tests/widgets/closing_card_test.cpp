@@ -261,7 +261,7 @@ class ClosingCardTest : public QObject {
     page.card->setActions({&again, &other, &back});
     WatchedSearch{}.show(page.model);
     RouteFigures told{QStringLiteral("2"), QStringLiteral("2"), QStringLiteral("Proven minimum"),
-                      QStringLiteral("Optimal: no node remains in OPEN.")};
+                      QStringLiteral("Optimal: no nodes remain in OPEN.")};
     told.counted = QStringLiteral("2 pushes");
     page.card->setFigures(told);
     page.clear = {QRectF(0, 0, 300, 300)};

@@ -373,7 +373,7 @@ class DraftViewTest : public QObject {
       const Draft draft = draftOf(text);
       return faultText(draft, draft.faults().front());
     };
-    QCOMPARE(said("board\n..\n"), QStringLiteral("There is no piece yet."));
+    QCOMPARE(said("board\n..\n"), QStringLiteral("There are no pieces yet."));
     QVERIFY(said("board\nA.\n").startsWith(QStringLiteral("No piece has a goal.")));
     QCOMPARE(said("goal A 0,0\nboard\nAB\n"), QStringLiteral("No cell is free, so no piece can move."));
     QCOMPARE(said("goal A 0,0\nboard\nA.A\n"),

@@ -200,7 +200,7 @@ class EventMeaningTest : public QObject {
     const char* const open =
         "OPEN is empty: every node reachable from the start was expanded, and none is the goal.";
     const char* const round =
-        "The last iteration cut nothing off: it tried every node reachable from the start, and none is the "
+        "The last iteration cut off no nodes: it tried every node reachable from the start, and none is the "
         "goal.";
     row("A*", Algorithm::AStar, open);
     row("breadth-first", Algorithm::BreadthFirst, open);

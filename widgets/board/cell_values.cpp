@@ -102,11 +102,11 @@ QString layerMeaning(ValueLayer layer) {
     case ValueLayer::H: return termMeaning(Term::H);
     case ValueLayer::ExpansionOrder:
       return translated(
-          QT_TRANSLATE_NOOP("CellValues", "Order of expansion: 1 is the first node expanded, the start."));
+          QT_TRANSLATE_NOOP("CellValues", "Order of expansion: 1 marks the start, the first node expanded."));
     case ValueLayer::TimesExpanded:
       return translated(QT_TRANSLATE_NOOP(
           "CellValues",
-          "Times expanded: more than once if the node was reopened, or over several iterations."));
+          "Times expanded: more than once if the node was reopened or was expanded in several iterations."));
     case ValueLayer::HeuristicError:
       return translated(QT_TRANSLATE_NOOP(
           "CellValues", "Error of h: the true remaining cost to the goal minus the estimate h."));

@@ -211,7 +211,7 @@ double fateSignRadius(double cell) { return std::clamp(cell * 0.24, 4.0, 16.0); 
 QString fateText(Fate fate) {
   switch (fate) {
     case Fate::IntoOpen: return FateTexts::tr("added to OPEN");
-    case Fate::Cheaper: return FateTexts::tr("duplicate, by a cheaper path");
+    case Fate::Cheaper: return FateTexts::tr("duplicate with a cheaper path");
     case Fate::Known: return FateTexts::tr("duplicate");
     case Fate::Dead: return FateTexts::tr("pruned");
     case Fate::Beyond: return FateTexts::tr("beyond the bound of this iteration");

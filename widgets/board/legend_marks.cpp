@@ -90,7 +90,7 @@ class LegendMarks {
              p.fillRect(r, board.freeCell);
              paintEventFrame(p, r, 2, board);
            },
-           place, tr("This event: the cell of the last event, if it differs from the cell expanded now."),
+           place, tr("This event: the cell of the last event, if it differs from the cell being expanded."),
            Switch::None, fate.has_value(), place});
     return items;
   }

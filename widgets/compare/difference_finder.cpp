@@ -33,7 +33,7 @@ void DepthDifferences::refresh() {
 }
 
 QString DepthDifferences::showNode(ComparePane&, search::NodeId) {
-  return tr("The chart counts nodes by g and cannot show a single state; the boards show this one.");
+  return tr("The chart counts nodes by g and cannot show individual states; the boards show this one.");
 }
 
 using search::DifferenceAnswer;

@@ -23,14 +23,15 @@ constexpr const char* kTexts[] = {
     QT_TRANSLATE_NOOP("Generators", "Caves"),
     QT_TRANSLATE_NOOP("Generators", "Terrain"),
     // What they make.
-    QT_TRANSLATE_NOOP("Generators", "No walls at all."),
+    QT_TRANSLATE_NOOP("Generators", "No walls."),
     QT_TRANSLATE_NOOP("Generators", "Each cell is a wall with the same probability."),
     QT_TRANSLATE_NOOP("Generators",
                       "Long winding corridors: a random walk that backtracks only at dead ends."),
     QT_TRANSLATE_NOOP("Generators",
                       "Many short dead ends: grows the maze through a random wall on its border."),
-    QT_TRANSLATE_NOOP("Generators",
-                      "An even mixture: opens walls in random order where they separate two trees."),
+    QT_TRANSLATE_NOOP(
+        "Generators",
+        "A mixture of long and short corridors: opens walls in random order where they separate two trees."),
     QT_TRANSLATE_NOOP(
         "Generators",
         "Long straight walls: divides the area with a wall, leaves a gap, and repeats in each half."),

@@ -63,8 +63,9 @@ class GlossaryWords {
     addTerm("open", Term::Open, {}, "open", ids({"closed", "frontier"}));
     addTerm("closed", Term::Closed, {}, "closed", ids({"open", "expand"}));
     add("frontier", tr("Frontier"),
-        tr("The nodes in OPEN. Their order determines the algorithm: first in, first out gives "
-           "breadth-first; last in, first out gives depth-first; smallest value first gives the others."),
+        tr("The nodes in OPEN. Their order determines the algorithm: first in, first out for breadth-first "
+           "search; last in, first out for depth-first search; smallest value first for the other "
+           "algorithms."),
         tr("frontier"), "open", ids({"open", "priority"}));
     add("priority", tr("Priority"),
         tr("The value that orders OPEN: g for Dijkstra, h for greedy best-first, g + h for A*."), {}, "open",
@@ -82,23 +83,23 @@ class GlossaryWords {
     addTerm("expand", Term::Expand, tr("expanded"), "expand", ids({"generate", "closed"}));
     addTerm("generate", Term::Generate, tr("generated"), "generate", ids({"expand", "skip"}));
     add("skip", tr("Duplicate"),
-        tr("A successor that was reached before, by a path at most as expensive as the new one. It is "
-           "skipped. In a graph with many cycles most successors are duplicates."),
+        tr("A successor that was already reached by a path that costs no more than the new one. It is "
+           "skipped. In a graph with many cycles, most successors are duplicates."),
         {}, "skip", ids({"generate", "relax"}));
     addTerm("relax", Term::Relax, {}, "relax", ids({"g", "parent", "reopen"}));
     addTerm("reopen", Term::Reopen, tr("reopened"), "reopen", ids({"consistent", "closed"}));
     add("prune", tr("Prune"),
-        tr("Discards a state that cannot lead to a goal. Nothing beyond it is searched."), tr("pruned"),
-        "dead-square", ids({"deadlock"}));
+        tr("The search discards a state that cannot lead to a goal. Nothing beyond this state is searched."),
+        tr("pruned"), "dead-square", ids({"deadlock"}));
     addTerm("stack", Term::Stack, tr("stack"), "depth-first", ids({"depth-first", "backtrack"}));
     add("backtrack", tr("Backtrack"),
-        tr("Returns to the parent when every successor of a node has been tried, and continues with the next "
-           "one."),
+        tr("When every successor of a node has been tried, the search returns to its parent and continues "
+           "with the parent's next successor."),
         {}, "backtrack", ids({"stack", "depth-first"}));
     addTerm("bound", Term::Bound, tr("bound"), "round", ids({"cut", "round"}));
     add("cut", tr("Cut off"),
-        tr("The node exceeds the bound of this iteration and is not entered. In IDA* the smallest f that was "
-           "cut off becomes the next bound."),
+        tr("The node exceeds the bound of this iteration, so the search does not expand it. In IDA* the "
+           "smallest f that was cut off becomes the next bound."),
         tr("cut off"), "cut", ids({"bound", "ida-star"}));
     add("round", tr("Iteration"),
         tr("One pass of a deepening search. Each iteration starts over with a larger bound and repeats the "
@@ -107,20 +108,20 @@ class GlossaryWords {
         ids({"bound", "iterative-deepening"}));
     add("scan", tr("Scan"),
         tr("Jump point search follows a line of cells without adding them as nodes. It stops where a turn "
-           "could pay off."),
+           "may help."),
         {}, "scan", ids({"jump-point", "jump-point-search"}));
     add("jump-point", tr("Jump point"),
-        tr("A cell where a shortest path may have to turn because a wall ends beside it. Only jump points "
-           "become nodes."),
+        tr("A cell beside the end of a wall, where a shortest path may have to turn. Only jump points become "
+           "nodes."),
         tr("jump point|jump points", "how the term stands in sentences"), "scan",
         ids({"scan", "canonical-order"}));
     add("meet", tr("Meet"),
-        tr("Both sides of the search have reached the same node, which completes a path. It may not be the "
-           "best: the search continues until no better one is possible."),
+        tr("Both sides of the search have reached the same node, which completes a path. This path may not "
+           "be optimal, so the search continues until no better one is possible."),
         {}, "meet", ids({"bidirectional"}));
     add("goal", tr("Goal"),
         tr("The state that the search has to reach. A* ends when it takes the goal from OPEN, not when it "
-           "generates it: until then it may find a cheaper path."),
+           "generates the goal: until then it may still find a cheaper path."),
         {}, "goal", ids({"route"}));
     add("route", tr("Route"),
         tr("The path from start to goal. The search traces it back from the goal, parent by parent."), {},
@@ -132,24 +133,25 @@ class GlossaryWords {
            "example, the distance ignoring walls. Its value at a node is h."),
         tr("heuristic"), "g", ids({"admissible", "consistent", "h"}));
     add("admissible", tr("Admissible"),
-        tr("A heuristic that never overestimates the remaining cost. With it, A* finds a cheapest path; with "
-           "one that overestimates, A* may miss it."),
+        tr("A heuristic that never overestimates the remaining cost. With such a heuristic, A* finds an "
+           "optimal path; with one that overestimates, A* may return a costlier path."),
         tr("admissible"), "not-admissible", ids({"heuristic", "consistent"}));
     add("consistent", tr("Consistent"),
-        tr("A heuristic that never decreases by more than the cost of a move. With it, f never decreases "
-           "along a path and no node is reopened. A consistent heuristic is also admissible."),
+        tr("A heuristic that never decreases by more than the cost of a move. With such a heuristic, f never "
+           "decreases along a path and no node is reopened. A consistent heuristic is also admissible."),
         tr("consistent"), "reopen", ids({"admissible", "reopen"}));
     add("tie", tr("Tie"),
-        tr("Several nodes in OPEN share the smallest value. With A*, tie-breaking does not change the cost "
-           "of the solution, but often the number of expansions: last in, first out heads for the goal."),
+        tr("Several nodes in OPEN share the smallest value. With A*, tie-breaking does not affect the cost "
+           "of the solution, but it often affects the number of expansions: last in, first out usually leads "
+           "more directly to the goal."),
         tr("tie|ties", "how the term stands in sentences"), "tie", ids({"f", "priority"}));
     add("weight", tr("Weight"),
         tr("A factor that multiplies h. A larger weight leads the search more directly to the goal but "
-           "allows a costlier path: up to that many times the minimum, if h is admissible."),
+           "allows a costlier path: up to the weight times the minimum cost, if h is admissible."),
         tr("weight"), "weighted-a-star", ids({"weighted-a-star", "greedy"}));
     add("canonical-order", tr("Canonical order"),
-        tr("A rule that keeps only one of the shortest paths that differ only in the order of their moves: "
-           "diagonal moves first, then straight ones. The others are not generated."),
+        tr("A rule for shortest paths that differ only in the order of their moves: only the path with "
+           "diagonal moves first, then straight ones, is kept. The others are not generated."),
         {}, "canonical-a-star", ids({"canonical-a-star", "jump-point"}));
     add("optimal", tr("Optimal"),
         tr("No other solution has a lower cost. Whether a search guarantees this depends on the algorithm "
@@ -165,12 +167,12 @@ class GlossaryWords {
            "path in this graph."),
         {}, "placement", ids({"state", "move"}));
     add("placement", tr("Position"),
-        tr("A state of Klotski: the places of all pieces. Swapping pieces of the same shape gives the same "
-           "position."),
+        tr("A state in Klotski: the location of every piece. Swapping pieces of the same shape gives the "
+           "same position."),
         {}, "placement", ids({"state"}));
     add("push", tr("Push"),
-        tr("A move of Sokoban: the worker walks to a box and pushes it one square. If pushes are counted, "
-           "the walk is free."),
+        tr("A move in Sokoban: the worker walks to a box and pushes it one square. If only pushes are "
+           "counted, walking costs nothing."),
         {}, "push", ids({"move", "deadlock"}));
     add("deadlock", tr("Deadlock"),
         tr("A position that can no longer be solved, for example a box in a corner without a goal. A search "
@@ -191,17 +193,17 @@ class GlossaryWords {
 
     // The algorithms.
     addAlgorithm("breadth-first", A::BreadthFirst,
-                 tr("Expands nodes first in, first out, and so visits the states in order of their distance "
-                    "from the start. Its first solution has the fewest moves."),
+                 tr("Expands nodes first in, first out, and therefore visits the states in order of their "
+                    "distance from the start. Its first solution has the fewest moves."),
                  ids({"frontier"}));
     addAlgorithm("depth-first", A::DepthFirst,
-                 tr("Follows the newest node as deep as possible and backtracks at a dead end. It may find a "
-                    "very long solution."),
+                 tr("Goes as deep as possible from the newest node and backtracks at a dead end. It may find "
+                    "a very long solution."),
                  ids({"stack", "backtrack"}));
-    addAlgorithm("dijkstra", A::Dijkstra,
-                 tr("Expands the node with the smallest g. The path to every expanded node is therefore a "
-                    "cheapest one."),
-                 ids({"g", "a-star"}));
+    addAlgorithm(
+        "dijkstra", A::Dijkstra,
+        tr("Expands the node with the smallest g. The path to every expanded node is therefore optimal."),
+        ids({"g", "a-star"}));
     addAlgorithm("greedy", A::Greedy,
                  tr("Expands the node with the smallest h and ignores the cost of the path so far. It is "
                     "fast, but its paths may be long."),
@@ -211,19 +213,20 @@ class GlossaryWords {
                     "remaining cost. With an admissible heuristic its solution is optimal."),
                  ids({"f", "admissible"}));
     addAlgorithm("canonical-a-star", A::CanonicalAStar,
-                 tr("A* that generates only the successors in canonical order. It examines only one of many "
-                    "equivalent paths."),
+                 tr("A version of A* that generates only the successors in canonical order. It examines only "
+                    "one of many equivalent paths."),
                  ids({"canonical-order", "jump-point-search"}));
     addAlgorithm("weighted-a-star", A::WeightedAStar,
                  tr("A* with h multiplied by a weight. It usually expands fewer nodes, and the extra cost is "
                     "bounded."),
                  ids({"weight"}));
-    addAlgorithm("iterative-deepening", A::IterativeDeepening,
-                 tr("Repeats depth-first search with a growing limit on the number of moves. Like "
-                    "breadth-first search it finds the fewest moves, but it stores only one path."),
-                 ids({"round", "bound"}));
+    addAlgorithm(
+        "iterative-deepening", A::IterativeDeepening,
+        tr("Repeats depth-first search with a growing limit on the number of moves. Like breadth-first "
+           "search, it finds a solution with the fewest moves, but it stores only one path."),
+        ids({"round", "bound"}));
     addAlgorithm("ida-star", A::IdaStar,
-                 tr("Iterative deepening with a bound on f. With an admissible heuristic it finds a cheapest "
+                 tr("Iterative deepening with a bound on f. With an admissible heuristic it finds an optimal "
                     "solution, like A*, but it stores only one path."),
                  ids({"round", "cut"}));
     addAlgorithm(
@@ -232,8 +235,8 @@ class GlossaryWords {
            "fewer nodes than one large search. The goal must be known and moves must be reversible."),
         ids({"meet"}));
     addAlgorithm("jump-point-search", A::JumpPoint,
-                 tr("A* on a grid that jumps over the cells between jump points. It expands far fewer nodes, "
-                    "but each takes longer."),
+                 tr("A version of A* for grids that jumps over the cells between jump points. It expands far "
+                    "fewer nodes, but each expansion takes longer."),
                  ids({"jump-point", "scan"}));
     for (const char* word : {"state", "move", "event", "goal", "route", "push", "placement", "complete"})
       for (GlossaryEntry& entry : out)

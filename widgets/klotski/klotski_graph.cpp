@@ -31,7 +31,7 @@ void KlotskiDifferences::setPair(ComparePane* first, ComparePane* second) {
 QString KlotskiDifferences::showNode(ComparePane& pane, search::NodeId node) {
   return m_graph && m_graph->showNode(pane.run().session(), node)
              ? QString()
-             : tr("The graph does not show this state yet; the boards do.");
+             : tr("The graph does not show this state yet, but the boards do.");
 }
 
 using klotski::Position;

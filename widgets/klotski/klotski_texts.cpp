@@ -153,7 +153,7 @@ QString faultText(const klotski::Draft& draft, const klotski::DraftFault& fault)
                        PieceNameStyle::ByLanguage)[static_cast<std::size_t>(piece - board.pieces().begin())]
                 .full;
   switch (fault.kind) {
-    case What::NoPiece: return DraftTexts::tr("There is no piece yet.");
+    case What::NoPiece: return DraftTexts::tr("There are no pieces yet.");
     case What::NoGoal:
       return DraftTexts::tr(
           "No piece has a goal. Choose “Goal”, press a piece and drag its goal into place.");
@@ -194,12 +194,13 @@ QString countTitle(klotski::Count count) {
 QString countMeaning(klotski::Count count) {
   switch (count) {
     case klotski::Count::Moves:
-      return KlotskiTexts::tr("One piece sliding any distance, even around corners, counts as one.");
+      return KlotskiTexts::tr("Sliding one piece any distance, even around corners, counts as one move.");
     case klotski::Count::Straight:
-      return KlotskiTexts::tr("One piece sliding any distance in a straight line counts as one.");
+      return KlotskiTexts::tr(
+          "Sliding one piece any distance in a straight line counts as one straight move.");
     case klotski::Count::Steps: break;
   }
-  return KlotskiTexts::tr("One piece moving one cell counts as one.");
+  return KlotskiTexts::tr("Moving one piece by one cell counts as one step.");
 }
 
 QString countedText(std::uint32_t number, klotski::Count count) {
@@ -229,7 +230,7 @@ QString slideText(const search::BoardMove& slide, const std::vector<PieceName>& 
                                .arg(cells));
   }
   const QString piece = names[static_cast<std::size_t>(slide.piece)].full;
-  QString pattern = KlotskiTexts::tr("%1 goes %2", "a piece, its directions");
+  QString pattern = KlotskiTexts::tr("%1 moves %2", "a piece, its directions");
   // In Chinese a letter or a number is set apart from the characters, behind it as before it.
   const qsizetype behind = pattern.indexOf(QLatin1String("%1")) + 2;
   const auto isSetApart = [](QChar c) { return isEastAsian(c.unicode()); };

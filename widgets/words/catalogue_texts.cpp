@@ -28,8 +28,8 @@ constexpr const char* kCatalogue[] = {
     QT_TRANSLATE_NOOP("Catalogue", "no"),
     QT_TRANSLATE_NOOP("Catalogue", "yes, on finite graphs"),
     QT_TRANSLATE_NOOP("Catalogue", "if the heuristic is admissible"),
-    QT_TRANSLATE_NOOP("Catalogue", "if every move costs the same"),
-    QT_TRANSLATE_NOOP("Catalogue", "within the weight factor, if the heuristic is admissible"),
+    QT_TRANSLATE_NOOP("Catalogue", "if all moves cost the same"),
+    QT_TRANSLATE_NOOP("Catalogue", "within a factor of the weight, if the heuristic is admissible"),
 };
 
 constexpr const char* kPseudocode[] = {
@@ -55,12 +55,12 @@ constexpr const char* kPseudocode[] = {
     QT_TRANSLATE_NOOP("Pseudocode", "if g(n) + cost(n, m) ≥ g(m): skip it"),
     QT_TRANSLATE_NOOP("Pseudocode", "g(m) = g(n) + cost(n, m); parent(m) = n"),
     QT_TRANSLATE_NOOP("Pseudocode", "put m into OPEN"),
-    QT_TRANSLATE_NOOP("Pseudocode", "or, if it is there, move it up"),
+    QT_TRANSLATE_NOOP("Pseudocode", "or, if m is already there, move it up"),
     QT_TRANSLATE_NOOP("Pseudocode", "OPEN = { start }"),
     QT_TRANSLATE_NOOP("Pseudocode", "n = take the node with the smallest h from OPEN"),
     QT_TRANSLATE_NOOP("Pseudocode", "if m is closed or not better: skip it"),
     QT_TRANSLATE_NOOP("Pseudocode", "parent(m) = n; put m into OPEN"),
-    QT_TRANSLATE_NOOP("Pseudocode", "or, if it is there and its g decreases, give it the new parent"),
+    QT_TRANSLATE_NOOP("Pseudocode", "or, if m is already there and its g decreases, change its parent"),
     QT_TRANSLATE_NOOP("Pseudocode", "n = take the node with the smallest f = g + h from OPEN"),
     QT_TRANSLATE_NOOP("Pseudocode", "if m is new: put it into OPEN"),
     QT_TRANSLATE_NOOP("Pseudocode", "if m is in OPEN: move it up"),
@@ -83,17 +83,19 @@ constexpr const char* kPseudocode[] = {
     QT_TRANSLATE_NOOP("Pseudocode", "for each successor (backwards: predecessor) m of n"),
     QT_TRANSLATE_NOOP("Pseudocode", "if g(n) + cost ≥ g(m): skip it"),
     QT_TRANSLATE_NOOP("Pseudocode", "g(m) = g(n) + cost; parent(m) = n; put m into OPEN"),
-    QT_TRANSLATE_NOOP("Pseudocode",
-                      "if the other side has reached m: keep the path through m if it is the cheapest"),
+    QT_TRANSLATE_NOOP(
+        "Pseudocode",
+        "if the other side has reached m: keep the path through m if it is the cheapest so far"),
     QT_TRANSLATE_NOOP("Pseudocode", "the cheapest path kept is the solution"),
     QT_TRANSLATE_NOOP("Pseudocode", "trace back both halves of the route"),
     QT_TRANSLATE_NOOP("Pseudocode", "for each direction of n in the canonical order"),
     QT_TRANSLATE_NOOP("Pseudocode", "scan ahead to a cell m where a turn may help, or to a wall"),
     QT_TRANSLATE_NOOP("Pseudocode", "trace the route back from the goal, jump by jump"),
-    QT_TRANSLATE_NOOP("Pseudocode", "OPEN is empty: no goal is reached"),
-    QT_TRANSLATE_NOOP("Pseudocode", "backtracked from the start: no goal is reached"),
-    QT_TRANSLATE_NOOP("Pseudocode", "nothing was cut off: no goal is reached"),
-    QT_TRANSLATE_NOOP("Pseudocode", "one OPEN is empty and the sides have not met: no goal is reached"),
+    QT_TRANSLATE_NOOP("Pseudocode", "OPEN is empty: no goal is reachable"),
+    QT_TRANSLATE_NOOP("Pseudocode", "backtracked from the start: no goal is reachable"),
+    QT_TRANSLATE_NOOP("Pseudocode", "no node was cut off: no goal is reachable"),
+    QT_TRANSLATE_NOOP("Pseudocode",
+                      "one side's OPEN is empty and the sides have not met: no goal is reachable"),
 };
 
 QString translated(const char* context, std::string_view english) {
@@ -170,11 +172,13 @@ class SearchTexts {
   }
   static QString tiesHint(search::Ties ties) {
     switch (ties) {
-      case search::Ties::LastIn: return tr("Expands the newest of equal nodes first: the search goes deep.");
+      case search::Ties::LastIn: return tr("Expands the newest node among ties first: the search goes deep.");
       case search::Ties::FirstIn:
-        return tr("Expands the oldest of equal nodes first: the search spreads out.");
+        return tr("Expands the oldest node among ties first: the search spreads out.");
       case search::Ties::Coarse:
-        return tr("Compares f in eighths of a step and expands the newest first: fast and still exact.");
+        return tr(
+            "Compares f in eighths of a step and expands the newest node among ties first: fast and still "
+            "exact.");
     }
     return {};
   }

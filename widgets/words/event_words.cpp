@@ -209,17 +209,17 @@ class EventWords {
     const QString known = m_names.cost(m_e.gBefore);
     const auto way = successor();
     if (!way)
-      return (isDepthFirst() ? tr("%1 skipped: already marked with %2")
+      return (isDepthFirst() ? tr("%1 skipped: already marked with cost %2")
                              : tr("%1 skipped: already reached with cost %2"))
           .arg(node(), known);
     if (way->skipped == Skipped::TooExpensive)
       return m_e.statusBefore == NodeStatus::Unseen
-                 ? tr("%1 skipped: the cost of this path is too large").arg(node())
-                 : tr("%1 skipped: already reached with %2; the cost of this path is too large")
+                 ? tr("%1 skipped: the cost of this path is too high").arg(node())
+                 : tr("%1 skipped: already reached with cost %2; the cost of this path is too high")
                        .arg(node(), known);
     const QString cost = m_names.cost(way->g);
     if (isDepthFirst())
-      return tr("%1 skipped: cost %2 by this path, already marked with %3").arg(node(), cost, known);
+      return tr("%1 skipped: cost %2 by this path, already marked with cost %3").arg(node(), cost, known);
     switch (way->skipped) {
       case Skipped::Closed:
         return m_session.algorithm() == Algorithm::BreadthFirst
@@ -228,9 +228,9 @@ class EventWords {
                    : tr("%1 skipped: cost %2 instead of %3, but closed nodes are not reopened")
                          .arg(node(), cost, known);
       case Skipped::Pruned:
-        return tr("%1 skipped: cost %2 by this path, already pruned with %3").arg(node(), cost, known);
+        return tr("%1 skipped: cost %2 by this path, already pruned with cost %3").arg(node(), cost, known);
       default:
-        return tr("%1 skipped: cost %2 by this path, already reached with %3").arg(node(), cost, known);
+        return tr("%1 skipped: cost %2 by this path, already reached with cost %3").arg(node(), cost, known);
     }
   }
 
@@ -272,10 +272,11 @@ class EventWords {
     if (isDeepening())
       return isStart ? tr("Everything below %1 within the bound %2 has been tried: the iteration ends")
                            .arg(node(), bound())
-                     : tr("Everything below %1 within the bound %2 has been tried: back to %3")
+                     : tr("Everything below %1 within the bound %2 has been tried: backtracking to %3")
                            .arg(node(), bound(), name(m_e.parentAfter));
     return isStart ? tr("Everything below the start %1 has been tried").arg(node())
-                   : tr("Everything below %1 has been tried: back to %2").arg(node(), name(m_e.parentAfter));
+                   : tr("Everything below %1 has been tried: backtracking to %2")
+                         .arg(node(), name(m_e.parentAfter));
   }
 
   QString round() const {
@@ -315,7 +316,7 @@ class EventWords {
     const bool isEnd = m_e.parentAfter == kNoNode;
     if (isBackward())
       return isEnd ? tr("Route: %1, the goal").arg(node())
-                   : tr("Route: %1, which leads on to %2").arg(node(), name(m_e.parentAfter));
+                   : tr("Route: %1, which leads to %2").arg(node(), name(m_e.parentAfter));
     return isEnd ? tr("Route: %1, the start").arg(node())
                  : tr("Route: %1, reached from %2").arg(node(), name(m_e.parentAfter));
   }
@@ -342,7 +343,7 @@ QString foreignWords(const search::ForeignTrace& trace, std::size_t i) {
   // A route that the trace does not tell is read back by us.
   if (trace.trace()[i].kind == EventKind::Route &&
       search::classify(trace.word(i)) != search::TraceEventKind::Path)
-    return QCoreApplication::translate("EventWords", "Traced back from the end: %1").arg(name);
+    return QCoreApplication::translate("EventWords", "Traced back from the goal: %1").arg(name);
   const search::TraceEvent& told = trace.told(i);
   QStringList parts{text(trace.word(i)) + QLatin1Char(' ') + name};
   const auto add = [&parts](const char* field, search::OptionalNumber value) {

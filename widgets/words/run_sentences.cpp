@@ -34,7 +34,8 @@ class RunSentences {
   static QString atStart(const QString& next) { return tr("Before the first event; next: %1").arg(next); }
   static QString begins() { return tr("The search begins: the start is the first node to be expanded."); }
   static QString ends() {
-    return tr("The route is complete: the numbers are its cost and the expansions needed to find it.");
+    return tr(
+        "The route is complete: the numbers are its cost and the number of expansions needed to find it.");
   }
   // From which nodes the one that is expanded was chosen: by their places in OPEN's order, with what decides there. The cursor is
   // just behind its expansion, so that OPEN holds the others, and no successor yet.
@@ -55,7 +56,7 @@ class RunSentences {
     std::erase_if(others, isOtherSides);
     const std::size_t count = session.sides() == 1 ? player.open().size() : others.size();
     const QString chosen = withCosts(run, e.node);
-    if (count == 0) return tr("Chosen: %1. OPEN held no other node.").arg(chosen);
+    if (count == 0) return tr("Chosen: %1. OPEN contained no other nodes.").arg(chosen);
     if (others.size() > kNamed) others.resize(kNamed);
     QStringList named;
     for (const search::NodeId n : others) named << withCosts(run, n);
@@ -78,7 +79,7 @@ class RunSentences {
     switch (session.algorithm()) {
       case Algorithm::DepthFirst: return tr("%1: the stack is empty").arg(what);
       case Algorithm::IterativeDeepening:
-      case Algorithm::IdaStar: return tr("%1: the last iteration cut nothing off").arg(what);
+      case Algorithm::IdaStar: return tr("%1: the last iteration cut off no nodes").arg(what);
       case Algorithm::Bidirectional: return tr("%1: one side's OPEN is empty").arg(what);
       default: return tr("%1: OPEN is empty").arg(what);
     }
@@ -161,7 +162,7 @@ class RunSentences {
       case Algorithm::IterativeDeepening:
       case Algorithm::IdaStar:
         return tr(
-            "The last iteration cut nothing off: it tried every node reachable from the start, and none is "
+            "The last iteration cut off no nodes: it tried every node reachable from the start, and none is "
             "the goal.");
       case Algorithm::Bidirectional:
         return tr(

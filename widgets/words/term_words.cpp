@@ -38,8 +38,8 @@ class TermWords {
             "one move away.");
       case Term::Generate:
         return tr(
-            "Generate: the search computes a successor. A new one goes into OPEN, and the expanded node "
-            "becomes its parent.");
+            "Generate: the search computes a successor. If the successor is new, it goes into OPEN, and the "
+            "expanded node becomes its parent.");
       case Term::Relax:
         return tr(
             "Relax: the search has found a cheaper path to a node in OPEN. Its g decreases, its parent "
@@ -76,13 +76,13 @@ class TermWords {
                    ? tr("Duplicate: the node has been entered before. Nothing changes.")
                    : tr("Duplicate: the node has been reached before, and this path changes nothing.");
       case EventKind::Prune:
-        return tr("Prune: no solution leads through this node, so the search discards it.");
+        return tr("Prune: no solution passes through this node, so the search discards it.");
       case EventKind::Cut:
         return tr("Cut off: the node exceeds the bound of this iteration. A later iteration returns to it.");
       case EventKind::Scan:
         return tr(
-            "Scan: a jump follows a line of cells until a turn could pay off. The cells in between do not "
-            "become nodes.");
+            "Scan: a jump follows a line of cells until a turn may help. The cells in between do not become "
+            "nodes.");
       case EventKind::Expand:
         if (algorithm == Algorithm::DepthFirst)
           return tr(
@@ -99,8 +99,7 @@ class TermWords {
       case EventKind::Round: return meaning(Term::Bound);
       case EventKind::Meet:
         return tr(
-            "Meet: both sides have reached the node, which completes a path. It may not be the best one "
-            "yet.");
+            "Meet: both sides have reached the node, which completes a path. This path may not be optimal.");
       case EventKind::Goal: return goal(algorithm);
       case EventKind::Route:
         return tr("Route: the search traces the path back from the goal to the start, parent by parent.");
@@ -133,7 +132,7 @@ class TermWords {
   }
   static QString afterTie(Algorithm algorithm) {
     return algorithm == Algorithm::JumpPoint
-               ? tr("The search closes it and jumps on in every direction that could pay off.")
+               ? tr("The search closes it and jumps in every direction that may help.")
                : tr("The search closes it and generates its successors, the nodes one move away.");
   }
   static QString both(const QString& one, const QString& other) {
@@ -163,8 +162,8 @@ class TermWords {
             "generates its successors, the nodes one move away.");
       case Algorithm::Bidirectional:
         return tr(
-            "Expand: the OPEN of this side is not larger than the other, and this node has its smallest g. "
-            "The search closes it and generates its successors, the nodes one move away.");
+            "Expand: this side's OPEN is no larger than the other, and this node has the smallest g in it. "
+            "The search closes this node and generates its successors, the nodes one move away.");
       case Algorithm::Dijkstra:
         return tr(
             "Expand: this node is first in OPEN, which is ordered by g. The search closes it and generates "
@@ -175,8 +174,8 @@ class TermWords {
             "its successors, the nodes one move away.");
       case Algorithm::JumpPoint:
         return tr(
-            "Expand: this node is first in OPEN, which is ordered by f. The search closes it and jumps on in "
-            "every direction that could pay off.");
+            "Expand: this node is first in OPEN, which is ordered by f. The search closes it and jumps in "
+            "every direction that may help.");
       default:
         return tr(
             "Expand: this node is first in OPEN, which is ordered by f. The search closes it and generates "
@@ -190,11 +189,12 @@ class TermWords {
       case Algorithm::CanonicalAStar:
       case Algorithm::JumpPoint:
         return tr(
-            "Goal: it has the smallest f in OPEN. If h never overestimates, no cheaper path is possible, and "
-            "the search ends.");
+            "Goal: it has the smallest f in OPEN, and the search ends. If h never overestimates, no cheaper "
+            "path is possible.");
       case Algorithm::Dijkstra:
         return tr(
-            "Goal: it has the smallest g in OPEN. No other path to it is cheaper, and the search ends.");
+            "Goal: it has the smallest g in OPEN, and the search ends. No other path to the goal is "
+            "cheaper.");
       default: return tr("Goal: the search has reached the goal and ends.");
     }
   }
