@@ -778,7 +778,7 @@
         <translation>为 %2 中的 %1 找到代价更小的路径：%3，原为 g %4，%5</translation>
     </message>
     <message>
-        <source>%1 moves from CLOSED back to %2 by a cheaper path: %3 instead of g %4, %5</source>
+        <source>%1 moves from CLOSED back to %2 because a cheaper path was found: %3 instead of g %4, %5</source>
         <comment>state, list, costs, cost, reached from</comment>
         <translation>为 %1 找到代价更小的路径，从 CLOSED 移回 %2：%3，原为 g %4，%5</translation>
     </message>
@@ -2768,7 +2768,7 @@
         <translation>画墙(&amp;W)</translation>
     </message>
     <message>
-        <source>Draws walls as you drag; the right button erases</source>
+        <source>Draws walls as you drag; the right mouse button erases</source>
         <translation>拖动画墙；右键擦除</translation>
     </message>
     <message>
@@ -6116,7 +6116,7 @@ Please verify the correct file name was given.</source>
         <translation>扩展：%2 中有 %1的 %3 同为最小值 %4。同值时先进先出。</translation>
     </message>
     <message>
-        <source>Expand: %1 in %2 shared the smallest %3, compared coarsely. Ties are broken last in, first out.</source>
+        <source>Expand: %1 in %2 shared the smallest %3 after rounding. Ties are broken last in, first out.</source>
         <comment>nodes, list, letter</comment>
         <translation>扩展：%2 中有 %1的 %3 同为最小值（%3 只作粗略比较）。同值时后进先出。</translation>
     </message>
@@ -10761,7 +10761,7 @@ Please verify the correct file name was given.</source>
         <translation>搜索窗口内没有从起点到终点的路径；窗口外可能有。</translation>
     </message>
     <message>
-        <source>Cells are named by column and row, counted from 0 in the upper left corner.</source>
+        <source>Cells are named by column and row, counted from 0 at the upper-left corner.</source>
         <translation>格子以列号和行号表示，从左上角开始，均从 0 数起。</translation>
     </message>
     <message>

@@ -45,7 +45,7 @@ class EventWords {
                   "state, list, costs, cost, reached from")
             .arg(node(), openName(), sum(), m_names.cost(m_e.gBefore), reached());
       case EventKind::Reopen:
-        return tr("%1 moves from CLOSED back to %2 by a cheaper path: %3 instead of g %4, %5",
+        return tr("%1 moves from CLOSED back to %2 because a cheaper path was found: %3 instead of g %4, %5",
                   "state, list, costs, cost, reached from")
             .arg(node(), openName(), sum(), m_names.cost(m_e.gBefore), reached());
       case EventKind::Duplicate: return isDeepening() ? listed() : skipped();

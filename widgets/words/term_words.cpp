@@ -125,8 +125,7 @@ class TermWords {
             .arg(nodes, open, letter, priority);
       case search::Ties::Coarse: break;
     }
-    return tr("Expand: %1 in %2 shared the smallest %3, compared coarsely. Ties are broken last in, first "
-              "out.",
+    return tr("Expand: %1 in %2 shared the smallest %3 after rounding. Ties are broken last in, first out.",
               "nodes, list, letter")
         .arg(nodes, open, letter);
   }
