@@ -9,11 +9,31 @@
 // (`core_tests frontier_test`, further words go to Qt Test: a function, `-v2`) or, with no name, all of them one
 // after the other. CTest runs every class in a process of its own. Helpers of a file belong in an anonymous
 // namespace: another file of the same program may choose the same name.
+//
+// What nearly every test uses comes with it, and is not included again: Qt Test with QtCore, the widgets where the program
+// has them, and the standard library's usual headers.
 #pragma once
-#include <QObject>
-#include <QTest>
+#include <QtTest>
+#ifdef QT_WIDGETS_LIB
+#include <QtWidgets>
+#endif
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <cmath>
+#include <cstdint>
+#include <cstdlib>
+#include <functional>
+#include <limits>
+#include <map>
 #include <memory>
+#include <optional>
+#include <set>
+#include <string>
 #include <string_view>
+#include <tuple>
+#include <utility>
+#include <vector>
 
 namespace searchlight::testing {
 

@@ -17,6 +17,48 @@ namespace searchlight::cli {
 
 namespace {
 
+constexpr std::string_view kProgram = "searchlight-cli";
+
+struct CommandRow {
+  std::string_view group;  // "compare" of `compare route`; empty: `route` stands on its own
+  std::string_view name;
+  std::string_view help;
+  Command (*make)(CLI::App& parser);  // gives the command's own parser its options
+};
+struct GroupRow {
+  std::string_view name;
+  std::string_view help;
+};
+
+// In the order in which help tells them.
+constexpr GroupRow kGroups[] = {
+    {"sokoban", "Sokoban: push boxes to goals"},
+    {"lines", "Color Lines: five in a row"},
+    {"klotski", "Klotski: sliding block puzzles"},
+    {"compare", "Runs several searches on one problem, one row each"},
+    {"lesson", "Lessons: text beside a board, with questions"},
+};
+
+constexpr CommandRow kCommands[] = {
+    {"", "algorithms", "Lists the search algorithms and what each guarantees", makeAlgorithms},
+    {"", "route", "Finds a path between two cells of a map", makeRoute},
+    {"", "scenario", "Runs all queries of a MovingAI .scen file and compares the costs with its lengths",
+     makeScenario},
+    {"sokoban", "solve", "Solves the levels of a file", makeSokobanSolve},
+    {"sokoban", "check", "Checks whether a solution solves a level", makeSokobanCheck},
+    {"sokoban", "generate", "Generates random levels", makeSokobanGenerate},
+    {"lines", "play", "Plays games of Color Lines and prints their scores", makeLinesPlay},
+    {"klotski", "list", "Lists the puzzles of the catalogue and the minimum number of moves of each",
+     makeKlotskiList},
+    {"klotski", "solve", "Solves layouts", makeKlotskiSolve},
+    {"klotski", "survey", "Counts all positions that can be reached from a layout", makeKlotskiSurvey},
+    {"klotski", "find", "Finds random puzzles that need a given number of moves", makeKlotskiFind},
+    {"compare", "route", "Finds a path between two cells of a map with each search", makeCompareRoute},
+    {"compare", "sokoban", "Solves the levels of a file with each search", makeCompareSokoban},
+    {"compare", "klotski", "Solves layouts with each search", makeCompareKlotski},
+    {"lesson", "check", "Checks every step, value and question of a lesson", makeLessonCheck},
+};
+
 // "--from: 1 required X,Y missing" and "json was given a disallowed flag override" in other words.
 std::string withoutJargon(const std::string& message) {
   const std::string name = message.substr(0, message.find_first_of(" :"));
@@ -45,15 +87,15 @@ void parse(CLI::App& app, std::vector<std::string> words) {
 // The names on one level: of commands in the group, and of the groups where it is empty.
 std::vector<std::string_view> namesIn(std::string_view group) {
   std::vector<std::string_view> names;
-  for (const CommandRow& row : commandTable())
+  for (const CommandRow& row : kCommands)
     if (row.group == group) names.push_back(row.name);
   if (group.empty())
-    for (const GroupRow& row : groupTable()) names.push_back(row.name);
+    for (const GroupRow& row : kGroups) names.push_back(row.name);
   return names;
 }
 
 bool isGroup(std::string_view name) {
-  return std::ranges::find(groupTable(), name, &GroupRow::name) != groupTable().end();
+  return std::ranges::find(kGroups, name, &GroupRow::name) != std::end(kGroups);
 }
 
 bool asksForHelp(std::string_view word) { return word == "--help" || word == "-h"; }
@@ -92,14 +134,14 @@ class Parser {
       return level.add_subcommand(std::string(name), std::string(help));
     };
     const auto addCommands = [&](std::string_view group) {
-      for (const CommandRow& row : commandTable()) {
+      for (const CommandRow& row : kCommands) {
         if (row.group != group) continue;
         CLI::App* parser = add(*levels[group], row.name, row.help);
         m_commands.emplace(parser, row.make(*parser));
       }
     };
     addCommands("");
-    for (const GroupRow& row : groupTable()) {
+    for (const GroupRow& row : kGroups) {
       levels[row.name] = add(m_app, row.name, row.help);
       levels[row.name]->require_subcommand(1);
       addCommands(row.name);
@@ -124,8 +166,7 @@ class Parser {
   std::map<const CLI::App*, Command> m_commands;
 };
 
-}  // namespace
-
+// Nothing when the arguments only asked for help or the version, which has then been told. Throws UsageError.
 Command parseCommandLine(const std::vector<std::string>& arguments, const Console& console) {
   const auto parser = std::make_shared<Parser>();
   Command command = parser->parseAll(arguments, console);
@@ -133,10 +174,6 @@ Command parseCommandLine(const std::vector<std::string>& arguments, const Consol
   // The command looks at the parser's options.
   return [parser, command = std::move(command)](const Console& c) { return command(c); };
 }
-
-void parseOptions(CLI::App& parser, std::vector<std::string> words) { parse(parser, std::move(words)); }
-
-namespace {
 
 int fail(const Console& console, ExitCode code, std::string_view message) {
   console.error << onOneLine(message) << '\n' << std::flush;
@@ -153,6 +190,8 @@ int run(const std::vector<std::string>& arguments, const Console& console) {
 
 }  // namespace
 
+void parseOptions(CLI::App& parser, std::vector<std::string> words) { parse(parser, std::move(words)); }
+
 int runCommandLine(const std::vector<std::string>& arguments, const Console& console) {
   const std::string prefix = std::string(kProgram) + ": ";
   try {
@@ -167,40 +206,5 @@ int runCommandLine(const std::vector<std::string>& arguments, const Console& con
     return fail(console, kBad, prefix + error.what());
   }
 }
-
-namespace {
-
-constexpr GroupRow kGroups[] = {
-    {"sokoban", "Sokoban: push boxes to goals"},
-    {"lines", "Color Lines: five in a row"},
-    {"klotski", "Klotski: sliding block puzzles"},
-    {"compare", "Runs several searches on one problem, one row each"},
-    {"lesson", "Lessons: text beside a board, with questions"},
-};
-
-constexpr CommandRow kCommands[] = {
-    {"", "algorithms", "Lists the search algorithms and what each guarantees", makeAlgorithms},
-    {"", "route", "Finds a path between two cells of a map", makeRoute},
-    {"", "scenario", "Runs all queries of a MovingAI .scen file and compares the costs with its lengths",
-     makeScenario},
-    {"sokoban", "solve", "Solves the levels of a file", makeSokobanSolve},
-    {"sokoban", "check", "Checks whether a solution solves a level", makeSokobanCheck},
-    {"sokoban", "generate", "Generates random levels", makeSokobanGenerate},
-    {"lines", "play", "Plays games of Color Lines and prints their scores", makeLinesPlay},
-    {"klotski", "list", "Lists the puzzles of the catalogue and the minimum number of moves of each",
-     makeKlotskiList},
-    {"klotski", "solve", "Solves layouts", makeKlotskiSolve},
-    {"klotski", "survey", "Counts all positions that can be reached from a layout", makeKlotskiSurvey},
-    {"klotski", "find", "Finds random puzzles that need a given number of moves", makeKlotskiFind},
-    {"compare", "route", "Finds a path between two cells of a map with each search", makeCompareRoute},
-    {"compare", "sokoban", "Solves the levels of a file with each search", makeCompareSokoban},
-    {"compare", "klotski", "Solves layouts with each search", makeCompareKlotski},
-    {"lesson", "check", "Checks every step, value and question of a lesson", makeLessonCheck},
-};
-
-}  // namespace
-
-std::span<const CommandRow> commandTable() { return kCommands; }
-std::span<const GroupRow> groupTable() { return kGroups; }
 
 }  // namespace searchlight::cli

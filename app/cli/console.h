@@ -56,37 +56,36 @@ struct Console {
   ProcessMemory memory = {};  // since the console was made
 };
 
-// While it lives somebody looks at console.stop often enough; not while a file is read or a result is told,
-// which may take as long as the other end of a pipe likes.
-class Searching {
+// Console::isSearching, while it lives.
+class SearchingFlag {
  public:
-  explicit Searching(const Console& console) : m_flag(console.isSearching) { set(true); }
-  ~Searching() { set(false); }
-  Searching(const Searching&) = delete;
-  Searching& operator=(const Searching&) = delete;
+  SearchingFlag(const SearchingFlag&) = delete;
+  SearchingFlag& operator=(const SearchingFlag&) = delete;
+
+ protected:
+  // Null: nothing is done.
+  SearchingFlag(std::atomic<bool>* flag, bool is) : m_flag(flag), m_is(is) { set(m_is); }
+  ~SearchingFlag() { set(!m_is); }
 
  private:
   void set(bool is) {
     if (m_flag) *m_flag = is;
   }
   std::atomic<bool>* m_flag;
+  bool m_is;
 };
 
-// Within a search: while it lives nobody looks at console.stop, for a write waits for the other end of a pipe.
-class WaitingForAReader {
- public:
-  // Of a file on a disk nobody has to wait for: nothing is done.
-  WaitingForAReader(const Console& console, bool isPipe) : m_flag(isPipe ? console.isSearching : nullptr) {
-    if (m_flag) *m_flag = false;
-  }
-  ~WaitingForAReader() {
-    if (m_flag) *m_flag = true;
-  }
-  WaitingForAReader(const WaitingForAReader&) = delete;
-  WaitingForAReader& operator=(const WaitingForAReader&) = delete;
+// While it lives somebody looks at console.stop often enough; not while a file is read or a result is told,
+// which may take as long as the other end of a pipe likes.
+struct Searching : SearchingFlag {
+  explicit Searching(const Console& console) : SearchingFlag(console.isSearching, true) {}
+};
 
- private:
-  std::atomic<bool>* m_flag;
+// Within a search: while it lives nobody looks at console.stop, for a write waits for the other end of a pipe. Of a file on a disk
+// nobody has to wait for.
+struct WaitingForAReader : SearchingFlag {
+  WaitingForAReader(const Console& console, bool isPipe)
+      : SearchingFlag(isPipe ? console.isSearching : nullptr, false) {}
 };
 
 enum ExitCode : int {

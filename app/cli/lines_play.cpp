@@ -1,108 +1,62 @@
 // app/cli/lines_play.cpp: the command `lines play`: a player's games of Color Lines, and what they came to.
-#include <CLI/CLI.hpp>
 #include <cstdint>
 #include <limits>
-#include <memory>
 #include <ostream>
 #include <string>
 #include <string_view>
 
 #include "app/cli/arguments.h"
-#include "app/cli/commands.h"
-#include "app/cli/console.h"
-#include "app/cli/output.h"
+#include "app/cli/rows.h"
 #include "core/lines/player/player.h"
-#include "core/text/complaint.h"
 #include "core/text/line_reader.h"
 
 namespace searchlight::cli {
 namespace {
 
-namespace player = lines::player;
-
-// Words as they were typed.
-struct PlayArguments {
-  std::string player, games, seed, size = "9", colours = "7", score = "classic", preview = "places";
-  std::string samples = "1000", milliseconds;
-  const CLI::Option* samplesOption = nullptr;  // whether they are given
-  const CLI::Option* millisecondsOption = nullptr;
-  LimitArguments limits;
-  OutputForm form;
-};
+namespace players = lines::player;
 
 struct AskedMatch {
   lines::Settings settings;
-  player::PlayerKind kind = player::PlayerKind::Hint;
-  player::HintOptions hint;
+  players::PlayerKind kind = players::PlayerKind::Hint;
+  players::HintOptions hint;
   int games = 1;
   std::uint64_t seed = 1;
 };
 
-AskedMatch askedMatch(const PlayArguments& a) {
-  constexpr std::uint64_t kMost = std::numeric_limits<std::uint64_t>::max();
-  AskedMatch asked;
-  asked.kind = static_cast<player::PlayerKind>(wordOf("--player", a.player, player::kPlayerNames));
-  asked.games = static_cast<int>(wholeNumber("--games", a.games, 1, 1'000'000));
-  asked.seed = wholeNumber("--seed", a.seed, 0, kMost);
-  asked.settings.size =
-      static_cast<int>(wholeNumber("--size", a.size, lines::Settings::kMinSize, lines::Settings::kMaxSize));
-  asked.settings.colours = static_cast<int>(
-      wholeNumber("--colours", a.colours, lines::Settings::kMinColours, lines::Settings::kMaxColours));
-  asked.settings.score = static_cast<lines::Score>(wordOf("--score", a.score, lines::kScoreNames));
-  asked.hint.preview = static_cast<player::Preview>(wordOf("--preview", a.preview, player::kPreviewNames));
-  asked.hint.samples = wholeNumber("--samples", a.samples, 0, 1'000'000'000);
-  // What bounds thinking, where nobody thinks, is a mistake.
-  for (const CLI::Option* bound : {a.samplesOption, a.millisecondsOption})
-    if (bound->count() > 0 && asked.kind != player::PlayerKind::Hint)
-      throw UsageError(bound->get_name() + ": only with --player hint; " + a.player +
-                       " does not think ahead");
-  if (a.millisecondsOption->count() > 0) {
-    if (a.samplesOption->count() > 0) throw UsageError("--milliseconds: cannot be combined with --samples");
-    const std::optional<double> milliseconds = parseNumber(a.milliseconds);
-    if (!milliseconds || *milliseconds <= 0)
-      throw UsageError(complaint("--milliseconds", a.milliseconds, "must be a number greater than 0"));
-    asked.hint.seconds = *milliseconds / 1000;
-    asked.hint.samples = 1'000'000'000;
-  }
-  return asked;
-}
-
 // Whether the same command gives the same games.
 bool isReproducible(const AskedMatch& asked) {
-  return asked.kind != player::PlayerKind::Hint ||
+  return asked.kind != players::PlayerKind::Hint ||
          asked.hint.seconds == std::numeric_limits<double>::infinity();
 }
 
-void writeMatchJson(std::ostream& out, const AskedMatch& asked, const player::Match& match) {
+void writeMatchJson(std::ostream& out, const AskedMatch& asked, const players::Match& match) {
   Record games = Record::array();
-  for (const player::MatchGame& game : match.games)
+  for (const players::MatchGame& game : match.games)
     games.push_back({{"score", game.score}, {"turns", game.turns}});
   Record record{{"games", std::move(games)},
-                {"mean", match.games.empty() ? Record() : jsonNumber(match.mean())},
-                {"seconds", jsonSeconds(match.seconds)}};
+                {"mean", match.games.empty() ? Record() : jsonValue(match.mean())},
+                {"seconds", jsonValue(match.seconds, true)}};
   if (match.outcome != search::Outcome::Solved) record["outcome"] = outcomeName(match.outcome);
   if (!isReproducible(asked)) record["reproducible"] = false;
   writeJsonLine(out, record);
 }
 
-void writeMatchCsv(std::ostream& out, const AskedMatch& asked, const player::Match& match) {
-  constexpr std::string_view kColumns[] = {"seed", "score", "turns"};
-  writeCsvTitles(out, kColumns);
-  for (std::size_t i = 0; i < match.games.size(); ++i)
-    writeCsvLine(out,
-                 {{"seed", asked.seed + i}, {"score", match.games[i].score}, {"turns", match.games[i].turns}},
-                 kColumns);
+// As CSV and for people.
+void writeGames(std::ostream& out, const OutputForm& form, const AskedMatch& asked,
+                const players::Match& match) {
+  using Game = players::MatchGame;
+  std::uint64_t seed = asked.seed;
+  RowPrinter<Game> printer(out, form,
+                           {{"seed", "seed", kNumber, [&](const Game& /*game*/) { return seed++; }},
+                            {"score", "score", kNumber, [](const Game& game) { return game.score; }},
+                            {"turns", "turns", kNumber, [](const Game& game) { return game.turns; }}});
+  for (const Game& game : match.games) printer.add(game);
+  if (!match.games.empty()) printer.finish();
 }
 
-void writeMatchText(std::ostream& out, const AskedMatch& asked, const player::Match& match) {
-  Table table({{"seed", true}, {"score", true}, {"turns", true}});
+void writeSummary(std::ostream& out, const AskedMatch& asked, const players::Match& match) {
   std::uint64_t turns = 0;
-  for (std::size_t i = 0; i < match.games.size(); ++i) {
-    const player::MatchGame& game = match.games[i];
-    turns += static_cast<std::uint64_t>(game.turns);
-    table.add({std::to_string(asked.seed + i), std::to_string(game.score), std::to_string(game.turns)});
-  }
-  if (!match.games.empty()) table.write(out);
+  for (const players::MatchGame& game : match.games) turns += static_cast<std::uint64_t>(game.turns);
   std::string mean = tableNumber(match.mean());
   if (match.games.size() > 1) mean += " +- " + tableNumber(match.meanInterval()) + " (95 %)";
   std::vector<std::pair<std::string, std::string>> rows{{"games", std::to_string(match.games.size())}};
@@ -120,59 +74,82 @@ void writeMatchText(std::ostream& out, const AskedMatch& asked, const player::Ma
   writeRows(out, rows);
 }
 
-int run(const PlayArguments& arguments, const Console& console) {
-  arguments.form.check();
-  const AskedMatch asked = askedMatch(arguments);
-  const search::Limits limits = limitsFrom(arguments.limits);
-  player::Match match;
-  {
-    Progress progress(console, "game", static_cast<std::size_t>(asked.games));
-    const Searching searching(console);
-    const auto who = player::makePlayer(asked.kind, asked.settings, asked.hint);
-    match =
-        player::playMatch(*who, asked.settings, asked.games, asked.seed,
-                          {limits.seconds, console.stop,
-                           [&](std::size_t bytes) { return console.memory.leftOf(limits.bytes) >= bytes; }},
-                          [&](std::size_t done) { progress.setDone(done); });
+struct PlayLines {
+  Argument player, games, seed, size{"9"}, colours{"7"}, score{"classic"}, preview{"places"};
+  Argument samples{"1000"}, milliseconds;
+  LimitArguments limits;
+  OutputForm form;
+
+  void addTo(CLI::App& parser) {
+    player.addTo(parser, "--player", "NAME", "Player: hint, greedy or random")->required();
+    games.addTo(parser, "--games", "N", "Number of games")->required();
+    seed.addTo(parser, "--seed", "S", "Random seed; game i uses seed S + i, i from 0")->required();
+    size.addTo(parser, "--size", "N", "Board size, 5 to 20 (default: 9)");
+    colours.addTo(parser, "--colours", "N", "Number of colours, 3 to 9 (default: 7)");
+    score.addTo(parser, "--score", "NAME", "Scoring: classic or quadratic (default: classic)");
+    preview.addTo(parser, "--preview", "NAME",
+                  "What the player knows of the next balls: places or colours (default: places)");
+    samples.addTo(parser, "--samples", "K",
+                  "Limit of sampled games per move of the hint player (default: 1000); the games are "
+                  "reproducible on every computer");
+    milliseconds.addTo(parser, "--milliseconds", "T",
+                       "Time per move of the hint player instead; the games are not reproducible");
+    limits.addTo(parser);
+    form.addTo(parser);
   }
-  const OutputForm& form = arguments.form;
-  (form.json ? writeMatchJson : form.csv ? writeMatchCsv : writeMatchText)(console.out, asked, match);
-  return match.outcome == search::Outcome::Solved ? kDone : kNo;
-}
+
+  AskedMatch match() const {
+    using lines::Settings;
+    AskedMatch asked;
+    asked.kind = static_cast<players::PlayerKind>(player.placeIn(players::kPlayerNames));
+    asked.games = static_cast<int>(games.wholeNumber(1, 1'000'000));
+    asked.seed = seed.wholeNumber(0);
+    asked.settings.size = static_cast<int>(size.wholeNumber(Settings::kMinSize, Settings::kMaxSize));
+    asked.settings.colours =
+        static_cast<int>(colours.wholeNumber(Settings::kMinColours, Settings::kMaxColours));
+    asked.settings.score = static_cast<lines::Score>(score.placeIn(lines::kScoreNames));
+    asked.hint.preview = static_cast<players::Preview>(preview.placeIn(players::kPreviewNames));
+    asked.hint.samples = samples.wholeNumber(0, 1'000'000'000);
+    // What bounds thinking, where nobody thinks, is a mistake.
+    for (const Argument* bound : {&samples, &milliseconds})
+      if (bound->isGiven() && asked.kind != players::PlayerKind::Hint)
+        throw UsageError(bound->option->get_name() + ": only with --player hint; " + player.text +
+                         " does not think ahead");
+    if (milliseconds.isGiven()) {
+      if (samples.isGiven()) throw UsageError("--milliseconds: cannot be combined with --samples");
+      const std::optional<double> number = parseNumber(milliseconds.text);
+      if (!number || *number <= 0) throw milliseconds.wrong("must be a number greater than 0");
+      asked.hint.seconds = *number / 1000;
+      asked.hint.samples = 1'000'000'000;
+    }
+    return asked;
+  }
+
+  ExitCode run(const Console& console) const {
+    const AskedMatch asked = match();
+    const search::Limits most = limits.from(usualLimits());
+    players::Match played;
+    {
+      Progress progress(console, "game", static_cast<std::size_t>(asked.games));
+      const Searching searching(console);
+      const auto who = players::makePlayer(asked.kind, asked.settings, asked.hint);
+      played =
+          players::playMatch(*who, asked.settings, asked.games, asked.seed,
+                             {most.seconds, console.stop,
+                              [&](std::size_t bytes) { return console.memory.leftOf(most.bytes) >= bytes; }},
+                             [&](std::size_t done) { progress.setDone(done); });
+    }
+    if (form.json)
+      writeMatchJson(console.out, asked, played);
+    else
+      writeGames(console.out, form, asked, played);
+    if (form.isText()) writeSummary(console.out, asked, played);
+    return played.outcome == search::Outcome::Solved ? kDone : kNo;
+  }
+};
 
 }  // namespace
 
-Command makeLinesPlay(CLI::App& parser) {
-  auto arguments = std::make_shared<PlayArguments>();
-  parser.add_option("--player", arguments->player, "Player: hint, greedy or random")
-      ->required()
-      ->type_name("NAME");
-  parser.add_option("--games", arguments->games, "Number of games")->required()->type_name("N");
-  parser.add_option("--seed", arguments->seed, "Random seed; game i uses seed S + i, i from 0")
-      ->required()
-      ->type_name("S");
-  parser.add_option("--size", arguments->size, "Board size, 5 to 20 (default: 9)")->type_name("N");
-  parser.add_option("--colours", arguments->colours, "Number of colours, 3 to 9 (default: 7)")
-      ->type_name("N");
-  parser.add_option("--score", arguments->score, "Scoring: classic or quadratic (default: classic)")
-      ->type_name("NAME");
-  parser
-      .add_option("--preview", arguments->preview,
-                  "What the player knows of the next balls: places or colours (default: places)")
-      ->type_name("NAME");
-  arguments->samplesOption = parser
-                                 .add_option("--samples", arguments->samples,
-                                             "Limit of sampled games per move of the hint player (default: "
-                                             "1000); the games are reproducible on every computer")
-                                 ->type_name("K");
-  arguments->millisecondsOption =
-      parser
-          .add_option("--milliseconds", arguments->milliseconds,
-                      "Time per move of the hint player instead; the games are not reproducible")
-          ->type_name("T");
-  addLimitOptions(parser, arguments->limits);
-  arguments->form.addTo(parser);
-  return [arguments](const Console& console) { return run(*arguments, console); };
-}
+Command makeLinesPlay(CLI::App& parser) { return commandOf<PlayLines>(parser); }
 
 }  // namespace searchlight::cli

@@ -9,7 +9,7 @@
 #include <ostream>
 
 #include "app/cli/console.h"
-#include "core/text/csv.h"
+#include "core/text/complaint.h"
 #include "core/text/number_text.h"
 
 namespace searchlight::cli {
@@ -65,12 +65,31 @@ void OutputForm::check() const {
   if (json && csv) throw UsageError("--csv: cannot be combined with --json");
 }
 
-Record jsonNumber(double value) {
-  if (value == std::floor(value) && std::abs(value) <= kLargestWhole) return static_cast<std::int64_t>(value);
+Record jsonValue(Record value, bool isSeconds) {
+  if (!value.is_number_float()) return value;
+  const double number = value.get<double>();
+  if (isSeconds) return toNanoseconds(number);
+  if (number == std::floor(number) && std::abs(number) <= kLargestWhole)
+    return static_cast<std::int64_t>(number);
   return value;
 }
 
-Record jsonSeconds(double seconds) { return toNanoseconds(seconds); }
+std::string csvText(const Record& value, bool isSeconds) {
+  if (value.is_null() || value.is_discarded()) return {};
+  if (value.is_string()) return value.get<std::string>();
+  if (!value.is_number_float()) return value.dump();
+  return numberText(isSeconds ? toNanoseconds(value.get<double>()) : value.get<double>());
+}
+
+std::string shownText(const Record& value, bool isSeconds) {
+  if (value.is_boolean()) return value.get<bool>() ? "yes" : "no";
+  if (value.is_number_float())
+    return isSeconds ? textSeconds(value.get<double>()) : tableNumber(value.get<double>());
+  if (!value.is_array()) return onOneLine(csvText(value));
+  std::string list;
+  for (const Record& element : value) list += (list.empty() ? "" : ", ") + shownText(element);
+  return list;
+}
 
 std::string tableNumber(double value) {
   return value == std::floor(value) ? numberText(value) : numberText(value, kDecimals);
@@ -78,12 +97,19 @@ std::string tableNumber(double value) {
 
 std::string textSeconds(double seconds) { return numberText(seconds, kDecimals); }
 
+void addMember(Record& record, std::string_view key, Record value) {
+  if (value.is_discarded()) return;
+  const std::size_t dot = key.find('.');
+  Record& member = record[std::string(key.substr(0, dot))];
+  (dot == std::string_view::npos ? member : member[std::string(key.substr(dot + 1))]) = std::move(value);
+}
+
 void writeJsonLine(std::ostream& out, const Record& record, const std::vector<CellList>& lists) {
   std::string line = record.dump();
   line.pop_back();
-  for (const auto& [name, cells] : lists) {
+  for (const auto& [key, title, cells] : lists) {
     line += ",\"";
-    line += name;
+    line += key;
     line += "\":";
     writeCells(out, line, cells);
   }
@@ -91,50 +117,24 @@ void writeJsonLine(std::ostream& out, const Record& record, const std::vector<Ce
   out << line;
 }
 
-void writeCsvLine(std::ostream& out, const Record& record, std::span<const std::string_view> names) {
-  std::vector<std::string> fields;
-  for (const std::string_view name : names) {
-    const auto member = record.find(std::string(name));
-    if (member == record.end() || member->is_null())
-      fields.emplace_back();
-    else if (member->is_string())
-      fields.push_back(member->get<std::string>());
-    else
-      fields.push_back(member->is_number_float() ? numberText(member->get<double>()) : member->dump());
-  }
-  out << csvLine(fields);
-}
-
-void writeCsvTitles(std::ostream& out, std::span<const std::string_view> names) {
-  out << csvLine(std::vector<std::string>(names.begin(), names.end()));
-}
-
-Table::Table(std::vector<Column> columns) : m_columns(std::move(columns)), m_rows(1) {
-  for (const Column& column : m_columns) m_rows.front().emplace_back(column.title);
-}
-
-void Table::add(std::vector<std::string> row) { m_rows.push_back(std::move(row)); }
-
-void Table::write(std::ostream& out) const {
-  std::vector<Column> columns = m_columns;
-  for (const auto& row : m_rows)
-    for (std::size_t i = 0; i < row.size(); ++i)
-      columns[i].least = std::max(columns[i].least, codePoints(row[i]));
-  for (const auto& row : m_rows) writeTableRow(out, columns, row);
-}
-
-void writeTableHead(std::ostream& out, std::span<const Table::Column> columns) {
+void writeTable(std::ostream& out, std::vector<TextColumn> columns,
+                const std::vector<std::vector<std::string>>& rows) {
   std::vector<std::string> titles;
-  for (const Table::Column& column : columns) titles.emplace_back(column.title);
+  for (std::size_t i = 0; i < columns.size(); ++i) {
+    std::size_t& width = columns[i].width;
+    width = std::max(width, codePoints(titles.emplace_back(columns[i].title)));
+    for (const auto& row : rows) width = std::max(width, codePoints(row[i]));
+  }
   writeTableRow(out, columns, titles);
+  for (const auto& row : rows) writeTableRow(out, columns, row);
 }
 
-void writeTableRow(std::ostream& out, std::span<const Table::Column> columns,
+void writeTableRow(std::ostream& out, std::span<const TextColumn> columns,
                    std::span<const std::string> texts) {
   constexpr std::size_t kGap = 2;
   std::string line;
   for (std::size_t i = 0; i < texts.size(); ++i) {
-    const std::string space(columns[i].least - std::min(columns[i].least, codePoints(texts[i])), ' ');
+    const std::string space(columns[i].width - std::min(columns[i].width, codePoints(texts[i])), ' ');
     const bool isRemark = i + 1 == texts.size() && texts.size() < columns.size();
     if (i > 0) line.append(kGap, ' ');
     line += columns[i].isNumber && !isRemark ? space + texts[i] : texts[i] + space;

@@ -1,5 +1,6 @@
 // app/cli/output.h: results as one line of JSON or as text for people.
 #pragma once
+#include <CLI/CLI.hpp>
 #include <iosfwd>
 #include <nlohmann/json.hpp>
 #include <span>
@@ -10,10 +11,6 @@
 
 #include "core/geometry/point.h"
 
-namespace CLI {
-class App;
-}
-
 namespace searchlight::cli {
 
 // How a command prints: --json, --csv or, without them, text.
@@ -21,6 +18,8 @@ struct OutputForm {
   bool json = false, csv = false;
 
   void addTo(CLI::App& parser, const std::string& jsonHelp = "Prints one JSON object");
+  // Where there are no rows.
+  void addJsonTo(CLI::App& parser) { parser.add_flag("--json", json, "Prints one JSON object"); }
   // Throws UsageError where both are given.
   void check() const;
   bool isText() const { return !json && !csv; }
@@ -29,54 +28,43 @@ struct OutputForm {
 // A result's members by name, in order: what all printers print.
 using Record = nlohmann::ordered_json;
 
-// A number that reads back as the same double; without a fraction where it has none. As text it is numberText()
-// (core/text/number_text.h).
-Record jsonNumber(double value);
-// A time, to the nanosecond: as few digits as it has.
-Record jsonSeconds(double seconds);
+// A value as JSON has it: a number reads back as the same double and has no fraction where it needs none; seconds are
+// told to the nanosecond. In a field of CSV, where numbers have no exponent and null is empty; and for people, on one line.
+Record jsonValue(Record value, bool isSeconds = false);
+std::string csvText(const Record& value, bool isSeconds = false);
+std::string shownText(const Record& value, bool isSeconds = false);
 // For a column: six digits after the point where the number is not whole.
 std::string tableNumber(double value);
 // Down to a microsecond.
 std::string textSeconds(double seconds);
 
-// Cells by their name in the object: "path": [[0, 1], [1, 1]].
-using CellList = std::pair<std::string_view, std::span<const Point>>;
+// Cells by their name in the object, "path": [[0, 1], [1, 1]], and for people.
+struct CellList {
+  std::string_view key, title;
+  std::span<const Point> cells;
+};
+
+// Adds the member of this key, "edges.steps" to the member "edges"; nothing of what is left out.
+void addMember(Record& record, std::string_view key, Record value);
 
 // The record on one line, the lists after its other members. A list of half a million cells takes some 10 ms.
 // REQUIRES: the record has at least one member.
 void writeJsonLine(std::ostream& out, const Record& record, const std::vector<CellList>& lists = {});
 
-// The members of the record of these names, as a line of CSV (see core/text/csv.h); null and what is not there are
-// empty, numbers have no exponent.
-void writeCsvLine(std::ostream& out, const Record& record, std::span<const std::string_view> names);
-// The line of titles before them.
-void writeCsvTitles(std::ostream& out, std::span<const std::string_view> names);
-
-// Aligned columns for people.
-class Table {
- public:
-  struct Column {
-    std::string_view title;
-    bool isNumber = false;  // aligned to the right
-    std::size_t least = 0;  // characters wide
-  };
-  explicit Table(std::vector<Column> columns);
-  // REQUIRES: as many texts as there are columns.
-  void add(std::vector<std::string> row);
-  // The titles and the rows.
-  void write(std::ostream& out) const;
-
- private:
-  std::vector<Column> m_columns;
-  std::vector<std::vector<std::string>> m_rows;  // the titles first
+// A column of texts for people.
+struct TextColumn {
+  std::string_view title;
+  bool isNumber = false;  // aligned to the right
+  std::size_t width = 0;  // least
 };
 
-// The same line by line, for tables that nobody holds: columns are as wide as they say, and only what is wider moves the rest
-// of its row.
-void writeTableHead(std::ostream& out, std::span<const Table::Column> columns);
-// Of fewer texts the last one is aligned to the left: a remark that has the rest of the row.
+// The titles and the rows, of which each has as many texts as there are columns, lined up.
+void writeTable(std::ostream& out, std::vector<TextColumn> columns,
+                const std::vector<std::vector<std::string>>& rows);
+// One row, for tables that nobody holds: columns are as wide as they say, and only what is wider moves the rest of its row. Of
+// fewer texts the last one is aligned to the left: a remark that has the rest of the row.
 // REQUIRES: at most as many texts as there are columns.
-void writeTableRow(std::ostream& out, std::span<const Table::Column> columns,
+void writeTableRow(std::ostream& out, std::span<const TextColumn> columns,
                    std::span<const std::string> texts);
 
 // One line a row, the second column aligned.

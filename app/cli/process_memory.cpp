@@ -75,21 +75,18 @@ MemoryCeiling::~MemoryCeiling() {
 NoRoomToRead::NoRoomToRead(std::string_view file)
     : std::runtime_error(onOneLine(file) + ": not enough memory to read it") {}
 
-std::optional<std::string> readTextWithin(const std::string& path, std::size_t maxBytes, std::size_t most) {
-  if (most >= maxBytes) return readFile(path, maxBytes);
-  try {
-    return readFile(path, most);
-  } catch (const TooLarge&) {
-    return std::nullopt;
-  }
-}
-
 std::optional<std::string> readMapTextWithin(const std::string& path, const ProcessMemory& memory,
                                              std::size_t bytes) {
   constexpr std::size_t kMostCells = std::size_t{grid::Map::kMaxSide} * grid::Map::kMaxSide;
   const std::size_t room = memory.roomIn(bytes);
   // The text and the cells are there at the same time; a cell takes at least a character.
-  return readTextWithin(path, grid::kMaxMapFileBytes, room - std::min(room / 2, kMostCells));
+  const std::size_t most = room - std::min(room / 2, kMostCells);
+  if (most >= grid::kMaxMapFileBytes) return readFile(path, grid::kMaxMapFileBytes);
+  try {
+    return readFile(path, most);
+  } catch (const TooLarge&) {
+    return std::nullopt;
+  }
 }
 
 grid::MapDocument mapFromText(const std::string& text, const std::string& path, std::string& warning) {

@@ -71,10 +71,6 @@ auto readingWithin(const ProcessMemory& memory, std::size_t bytes, std::string_v
   return *std::move(result);
 }
 
-// The bytes of this file, which may be a pipe, or nothing where there are more than `most`. Throws FormatError as
-// readFile(path, maxBytes) does.
-std::optional<std::string> readTextWithin(const std::string& path, std::size_t maxBytes, std::size_t most);
-
 // The text of the map file, or nothing where reading the map would take much more than is left of so many bytes.
 std::optional<std::string> readMapTextWithin(const std::string& path, const ProcessMemory& memory,
                                              std::size_t bytes);

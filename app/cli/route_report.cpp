@@ -8,7 +8,6 @@
 #include <new>
 #include <utility>
 
-#include "app/cli/console.h"
 #include "core/grid/route.h"
 #include "core/search/measured_time.h"
 #include "core/text/number_text.h"
@@ -29,58 +28,45 @@ std::string textOutcome(search::Outcome outcome, int window) {
 
 }  // namespace
 
-Record routeRecord(const RouteReport& report) {
-  const auto orNull = [&](const Record& value) { return report.isSolved() ? value : nullptr; };
-  Record record{{"outcome", outcomeName(report.outcome)},
-                {"cost", orNull(jsonNumber(report.route.cost))},
-                {"steps", orNull(report.route.steps())},
-                {"expanded", report.stats.expanded},
-                {"generated", report.stats.generated},
-                {"reopened", report.stats.reopened},
-                {"peakOpen", report.stats.peakOpen},
-                {"seconds", jsonSeconds(report.seconds)},
-                {"setupSeconds", jsonSeconds(report.setupSeconds)}};
-  if (report.isMisled()) record["admissible"] = false;
-  return record;
-}
-
-void writeRouteJson(std::ostream& out, const RouteReport& report, bool isPathWanted, const Record& head) {
-  Record record = head;
-  record.update(routeRecord(report));
-  std::vector<CellList> lists;
-  if (isPathWanted) lists.emplace_back("path", report.route.cells);
-  if (report.lists) {
-    lists.emplace_back("open", report.lists->open);
-    lists.emplace_back("closed", report.lists->closed);
-  }
-  writeJsonLine(out, record, lists);
-}
-
 std::string inadmissibleNote(const RouteReport& report) {
+  if (!report.isMisled()) return {};
   const std::string name(nameOf(grid::heuristicNames(), report.options.usedHeuristic()));
   return name + " is not admissible here: the path may not be optimal";
 }
 
-void writeRouteText(std::ostream& out, const RouteReport& report, bool isPathWanted) {
-  std::vector<std::pair<std::string, std::string>> rows{
-      {"outcome", textOutcome(report.outcome, report.options.window)}};
-  if (report.isMisled()) rows.emplace_back("heuristic", inadmissibleNote(report));
-  if (report.isSolved()) {
-    rows.emplace_back("cost", numberText(report.route.cost));
-    rows.emplace_back("steps", std::to_string(report.route.steps()));
-  }
-  rows.emplace_back("expanded", std::to_string(report.stats.expanded));
-  rows.emplace_back("generated", std::to_string(report.stats.generated));
-  rows.emplace_back("reopened", std::to_string(report.stats.reopened));
-  rows.emplace_back("peak OPEN", std::to_string(report.stats.peakOpen));
-  rows.emplace_back("seconds", textSeconds(report.seconds));
-  rows.emplace_back("set-up", textSeconds(report.setupSeconds));
-  writeRows(out, rows);
-  if (isPathWanted && !report.route.cells.empty()) writeRowOfCells(out, "path", report.route.cells);
+Columns<RouteReport> routeColumns() {
+  using R = RouteReport;
+  const auto ifSolved = [](auto figure) {
+    return [=](const R& r) { return r.isSolved() ? Record(figure(r)) : Record(); };
+  };
+  const auto counted = [](std::string_view key, std::string_view title, auto member) {
+    return Column<R>{key, title, kNumber, [=](const R& r) { return r.stats.*member; }};
+  };
+  using search::Stats;
+  return {{"outcome", "outcome", kPlain, [](const R& r) { return outcomeName(r.outcome()); },
+           [](const R& r) { return textOutcome(r.outcome(), r.options.window); }},
+          {"", "heuristic", kLinesOnly, inadmissibleNote},
+          {"cost", "cost", kNumber, ifSolved([](const R& r) { return r.route.cost; }),
+           [](const R& r) { return r.isSolved() ? numberText(r.route.cost) : std::string(); }},
+          {"steps", "steps", kNumber, ifSolved([](const R& r) { return r.route.steps(); })},
+          counted("expanded", "expanded", &Stats::expanded),
+          counted("generated", "generated", &Stats::generated),
+          counted("reopened", "reopened", &Stats::reopened),
+          counted("peakOpen", "peak OPEN", &Stats::peakOpen),
+          {"seconds", "seconds", kSeconds, [](const R& r) { return r.seconds; }},
+          {"setupSeconds", "set-up", kSeconds, [](const R& r) { return r.setupSeconds; }},
+          {"admissible", "", kPlain, [](const R& r) { return r.isMisled() ? Record(false) : kLeftOut; }}};
+}
+
+std::vector<CellList> routeCells(const RouteReport& report, bool isPathWanted) {
+  std::vector<CellList> lists;
+  const std::vector<Point>& path = report.route.cells;
+  if (isPathWanted) lists.push_back({"path", path.empty() ? "" : "path", path});
   if (report.lists) {
-    writeRowOfCells(out, "OPEN", report.lists->open);
-    writeRowOfCells(out, "CLOSED", report.lists->closed);
+    lists.push_back({"open", "OPEN", report.lists->open});
+    lists.push_back({"closed", "CLOSED", report.lists->closed});
   }
+  return lists;
 }
 
 namespace {
@@ -164,16 +150,17 @@ bool RouteReport::isMisled() const {
   return search::info(options.algorithm).usesHeuristic && !options.isAdmissible(options.usedHeuristic());
 }
 
-RouteReport outOfMemory(const grid::RouteQuestion& question, const RouteRun& run) {
+RouteReport outOfMemory(const RouteRun& run) {
   RouteReport report;
-  report.options = question.options;
-  report.outcome = search::Outcome::MemoryLimit;
+  report.options = run.asked.options;
+  report.end = search::Outcome::MemoryLimit;
   if (run.after) report.lists.emplace();
   return report;
 }
 
-RouteReport answerRoute(grid::Map map, const grid::RouteQuestion& question, const RouteRun& run,
-                        const Console& console, const std::string& progress) {
+RouteReport answerRoute(grid::Map map, const RouteRun& run, const Console& console,
+                        const std::string& progress) {
+  const grid::RouteQuestion& question = run.asked;
   constexpr std::size_t kSegments = 1;
   RouteReport report;
   report.options = question.options;
@@ -204,16 +191,16 @@ RouteReport answerRoute(grid::Map map, const grid::RouteQuestion& question, cons
     limits.bytes = console.memory.leftOf(limits.bytes) + session.bytes();
     limits.seconds = std::max(limits.seconds - secondsGone(), 0.0);
     time.beginSearch();
-    report.outcome = session.run(limits, console.stop);
+    report.end = session.run(limits, console.stop);
     time.endSearch();  // a slow disk is no part of the search
     report.stats = session.stats();
     path = session.path();
     sides = session.sides();
     if (recording.isOn()) recording.finish();
   } catch (const search::EndedEarly& ended) {
-    report.outcome = ended.outcome;
+    report.end = ended.outcome;
   } catch (const std::bad_alloc&) {
-    report.outcome = search::Outcome::MemoryLimit;
+    report.end = search::Outcome::MemoryLimit;
   }
   time.endSearch();
   // By now the session's memory is free for what is told.

@@ -1,38 +1,30 @@
 // app/cli/scenario.cpp: the command `scenario`: all queries of a benchmark file, against its known lengths.
 #include "app/cli/scenario.h"
 
-#include <CLI/CLI.hpp>
 #include <chrono>
 #include <filesystem>
-#include <memory>
 #include <new>
 #include <optional>
 #include <ostream>
 #include <utility>
 
 #include "app/cli/arguments.h"
-#include "app/cli/commands.h"
 #include "app/cli/console.h"
-#include "app/cli/output.h"
+#include "app/cli/rows.h"
 #include "core/files/recognise.h"
 #include "core/grid/route.h"
 #include "core/grid/route_command.h"
 #include "core/grid/scenario.h"
-#include "core/text/csv.h"
 #include "core/text/files.h"
 #include "core/text/number_text.h"
 
 namespace searchlight::cli {
 
-namespace {
-
-using Clock = std::chrono::steady_clock;
 using search::Outcome;
-
-}  // namespace
 
 ScenarioReport answerScenario(AskedScenario& asked, search::Limits limits, const Console& console,
                               const RowTeller& tell) {
+  using Clock = std::chrono::steady_clock;
   ScenarioReport report;
   const double secondsInAll = limits.seconds;
   // Diagonal moves are costlier here than straight ones, whatever the cells.
@@ -107,119 +99,71 @@ namespace {
 
 namespace fs = std::filesystem;
 
-struct ScenarioArguments {
-  std::string scenario, map, algorithm;
-  const CLI::Option* mapOption = nullptr;
-  const CLI::Option* algorithmOption = nullptr;
-  LimitArguments limits;
-  OutputForm form;
-  bool isPerQuery = false;
-};
-
-// The benchmark's convention; the other options are the usual ones.
-grid::RouteQuestion questionFrom(const ScenarioArguments& arguments) {
-  grid::RouteQuestion question;
-  grid::useScenarioRules(question.options);
-  if (arguments.algorithmOption->count() > 0)
-    OptionWords<grid::RouteQuestion>::setOption(grid::routeOptions(), question, "algorithm",
-                                                arguments.algorithm);
-  return question;
-}
-
 using EachBroken = std::function<void(const std::function<void(const grid::ScenarioRow&)>&)>;
 
 // ---- A row per query ----
 
-// Each goes out before the next is asked, which may take a minute; none is held, of a million neither.
-class RowPrinter {
- public:
-  RowPrinter(const ScenarioArguments& arguments, std::ostream& out)
-      : m_json(arguments.form.json), m_csv(arguments.form.csv), m_out(out) {
-    if (m_csv)
-      m_text << csvLine(
-          std::vector<std::string>(std::begin(grid::kScenarioColumns), std::end(grid::kScenarioColumns)));
-    else if (!m_json)
-      writeTableHead(m_text, kTable);
-  }
-
-  void add(const grid::ScenarioRow& row, const grid::ScenarioAnswer& answer) {
-    if (m_json)
-      writeJsonLine(m_text, record(row, answer));
-    else if (m_csv)
-      m_text << csvLine(grid::scenarioFields(row, answer));
-    else
-      writeTableRow(m_text, kTable, texts(row, answer));
-  }
-  void flush() {
-    m_out << m_text.str() << std::flush;
-    m_text.str({});
-  }
-
- private:
-  static Record record(const grid::ScenarioRow& row, const grid::ScenarioAnswer& answer) {
-    if (row.isBroken()) return {{"line", row.query.line}, {"outcome", "broken"}, {"reason", row.reason}};
-    const auto orNull = [&](Record value) {
-      return answer.outcome == search::Outcome::Solved ? std::move(value) : Record();
-    };
-    return {{"line", row.query.line},
-            {"outcome", outcomeName(answer.outcome)},
-            {"cost", orNull(jsonNumber(answer.cost))},
-            {"optimum", row.query.isLengthKnown() ? jsonNumber(row.query.optimal) : Record()},
-            {"steps", orNull(answer.steps)},
-            {"expanded", answer.expanded},
-            {"generated", answer.generated},
-            {"seconds", jsonSeconds(answer.seconds)},
-            {"setupSeconds", jsonSeconds(answer.setupSeconds)}};
-  }
-  static std::vector<std::string> texts(const grid::ScenarioRow& row, const grid::ScenarioAnswer& answer) {
-    if (row.isBroken()) return {std::to_string(row.query.line), "broken", row.reason};
-    const bool isSolved = answer.outcome == search::Outcome::Solved;
-    return {std::to_string(row.query.line),
-            std::string(outcomeName(answer.outcome)),
-            isSolved ? tableNumber(answer.cost) : "",
-            row.query.isLengthKnown() ? tableNumber(row.query.optimal) : "",
-            isSolved ? std::to_string(answer.steps) : "",
-            std::to_string(answer.expanded),
-            std::to_string(answer.generated),
-            textSeconds(answer.seconds),
-            textSeconds(answer.setupSeconds)};
-  }
-
-  // Wide enough for what maps of 4096 x 4096 cells have.
-  inline static const std::vector<Table::Column> kTable{
-      {"line", true, 7},       {"outcome", false, 12}, {"cost", true, 14},
-      {"optimum", true, 14},   {"steps", true, 8},     {"expanded", true, 9},
-      {"generated", true, 10}, {"seconds", true, 10},  {"set-up", true, 10}};
-
-  bool m_json, m_csv;
-  std::ostream& m_out;
-  std::ostringstream m_text;
+struct QueryRow {
+  const grid::ScenarioRow& row;
+  const grid::ScenarioAnswer& answer;
 };
+
+Columns<QueryRow> queryColumns() {
+  using Answer = grid::ScenarioAnswer;
+  const auto ifSolved = [](auto member) {
+    return [=](const Answer& a) { return a.outcome == Outcome::Solved ? Record(a.*member) : Record(); };
+  };
+  // Wide enough for what maps of 4096 x 4096 cells have.
+  Columns<QueryRow> columns{
+      {"line", "line", kNumber, [](const QueryRow& q) { return q.row.query.line; }, {}, 7}};
+  const auto add = [&](Column<Answer> column, std::size_t width) {
+    column.width = width;
+    addColumns<QueryRow, Answer>(
+        columns, {std::move(column)},
+        [](const QueryRow& q) { return q.row.isBroken() ? nullptr : &q.answer; },
+        [](const QueryRow& q) { return q.row.reason; });
+  };
+  add({"outcome", "outcome", kPlain, [](const Answer& a) { return outcomeName(a.outcome); }}, 12);
+  add({"cost", "cost", kNumber, ifSolved(&Answer::cost)}, 14);
+  columns.push_back({"optimum",
+                     "optimum",
+                     kNumber,
+                     [](const QueryRow& q) {
+                       return q.row.isBroken()              ? kLeftOut
+                              : q.row.query.isLengthKnown() ? Record(q.row.query.optimal)
+                                                            : Record();
+                     },
+                     {},
+                     14});
+  add({"steps", "steps", kNumber, ifSolved(&Answer::steps)}, 8);
+  add({"expanded", "expanded", kNumber, [](const Answer& a) { return a.expanded; }}, 9);
+  add({"generated", "generated", kNumber, [](const Answer& a) { return a.generated; }}, 10);
+  add({"seconds", "seconds", kSeconds, [](const Answer& a) { return a.seconds; }}, 10);
+  add({"setupSeconds", "set-up", kSeconds, [](const Answer& a) { return a.setupSeconds; }}, 10);
+  add({"reason", "", kPlain, [](const Answer& /*answer*/) { return kLeftOut; }}, 0);
+  return columns;
+}
 
 // ---- The summary ----
 
-Record summaryOf(const ScenarioReport& report) {
-  return {{"queries", report.queries},
-          {"solved", report.solved},
-          {"mismatches", report.mismatches},
-          {"cost", jsonNumber(report.cost)},
-          {"expanded", report.expanded},
-          {"seconds", jsonSeconds(report.seconds)},
-          {"setupSeconds", jsonSeconds(report.setupSeconds)}};
-}
-
-// Of broken rows their number alone.
-void writeCsv(std::ostream& out, const ScenarioReport& report) {
-  constexpr std::string_view kSummaryColumns[] = {"queries",  "solved",  "mismatches",   "cost",
-                                                  "expanded", "seconds", "setupSeconds", "broken"};
-  Record record = summaryOf(report);
-  record["broken"] = report.broken;
-  writeCsvTitles(out, kSummaryColumns);
-  writeCsvLine(out, record, kSummaryColumns);
+Columns<ScenarioReport> summaryColumns() {
+  using R = ScenarioReport;
+  const auto figure = [](std::string_view key, auto member) {
+    return Column<R>{key, key, kPlain, [=](const R& r) { return r.*member; }};
+  };
+  return {figure("queries", &R::queries),
+          figure("solved", &R::solved),
+          figure("mismatches", &R::mismatches),
+          {"cost", "cost", kPlain, [](const R& r) { return r.cost; },
+           [](const R& r) { return numberText(r.cost); }},
+          figure("expanded", &R::expanded),
+          {"seconds", "seconds", kSeconds, [](const R& r) { return r.seconds; }},
+          {"setupSeconds", "set-up", kSeconds, [](const R& r) { return r.setupSeconds; }},
+          {"broken", "", kNotJson, [](const R& r) { return r.broken; }}};  // of CSV their number alone
 }
 
 void writeJson(std::ostream& out, const ScenarioReport& report, const EachBroken& forEachBroken) {
-  Record record = summaryOf(report);
+  Record record = recordOf(summaryColumns(), report);
   record["broken"] = Record::array();
   // One broken row after the other: there may be a million.
   std::string text = record.dump();
@@ -236,12 +180,8 @@ void writeJson(std::ostream& out, const ScenarioReport& report, const EachBroken
 
 void writeText(std::ostream& out, const ScenarioReport& report, const EachBroken& forEachBroken) {
   constexpr std::size_t kMost = ScenarioReport::kMostShown;
-  std::vector<std::pair<std::string, std::string>> rows{
-      {"queries", std::to_string(report.queries)},       {"solved", std::to_string(report.solved)},
-      {"mismatches", std::to_string(report.mismatches)}, {"cost", numberText(report.cost)},
-      {"expanded", std::to_string(report.expanded)},     {"seconds", textSeconds(report.seconds)},
-      {"set-up", textSeconds(report.setupSeconds)},
-  };
+  RowPrinter<ScenarioReport>(out, {}, summaryColumns(), TextForm::Lines).add(report);
+  std::vector<std::pair<std::string, std::string>> rows;
   const auto add = [&](int line, const std::string& what) {
     rows.emplace_back("line " + std::to_string(line), what);
   };
@@ -259,82 +199,97 @@ void writeText(std::ostream& out, const ScenarioReport& report, const EachBroken
   writeRows(out, rows);
 }
 
-AskedScenario askedScenario(const ScenarioArguments& arguments, const search::Limits& limits,
-                            const Console& console) {
-  const bool mapIsGiven = arguments.mapOption->count() > 0;
-  const fs::path file = fileName("FILE.scen", arguments.scenario);
-  requireOneInput({arguments.scenario, arguments.map});
-  const auto readScenario = [&] {
-    std::string text = readFile(file, grid::kMaxScenarioFileBytes);
-    files::expectKind(text, arguments.scenario, files::Kind::Scenario);
-    return grid::Scenario(std::move(text), arguments.scenario,
-                          mapIsGiven ? grid::MapNames::Any : grid::MapNames::OfTheFirst);
-  };
-  AskedScenario asked{
-      .scenario = readingWithin(console.memory, limits.bytes, arguments.scenario, readScenario),
-      .question = questionFrom(arguments),
-      .map = {}};
-  if (!mapIsGiven && asked.scenario.isEmpty()) return asked;
-  const fs::path path = mapIsGiven ? fs::path(fileName("--map", arguments.map))
-                                   : asked.scenario.findMap(file, "name it with --map");
-  std::string warning;
-  std::optional<grid::MapDocument> document =
-      readMapWithin(path.string(), console.memory, limits.bytes, warning);
-  if (!document || asked.scenario.isEmpty()) return asked;
-  const grid::ScenarioQuery first = asked.scenario.firstOn(document->map);
-  asked.question.from = first.start;
-  asked.question.to = first.goal;
-  if (const auto why = grid::whyNot(document->map, asked.question)) throw UsageError(*why);
-  console.error << warning;
-  asked.map = std::move(document->map);
-  return asked;
-}
+struct AnswerScenario {
+  Argument scenario, map, algorithm;
+  LimitArguments limits;
+  OutputForm form;
+  bool isPerQuery = false;
 
-int run(const ScenarioArguments& arguments, const Console& console) {
-  arguments.form.check();
-  const search::Limits limits = limitsFrom(arguments.limits);
-  AskedScenario asked = askedScenario(arguments, limits, console);
-  std::optional<RowPrinter> printer;
-  if (arguments.isPerQuery) printer.emplace(arguments, console.out);
-  const ScenarioReport report =
-      answerScenario(asked, limits, console, [&](const auto& row, const auto& answer, const auto& goOut) {
-        if (!printer) return;
-        printer->add(row, answer);
-        goOut([&] { printer->flush(); });
-      });
-  if (printer) {
-    printer->flush();  // the head, if there is no row
-  } else if (arguments.form.csv) {
-    writeCsv(console.out, report);
-  } else {
-    (arguments.form.json ? writeJson : writeText)(console.out, report, [&](const auto& visit) {
-      asked.scenario.forEach(asked.mapOfRows(), [&](const grid::ScenarioRow& row) {
-        if (row.isBroken()) visit(row);
-        return bool(console.out);
-      });
-    });
+  void addTo(CLI::App& parser) {
+    scenario.addTo(parser, "FILE.scen", "", "Queries in the format of MovingAI (.scen)")->required();
+    map.addTo(parser, "--map", "FILE.map", "Map (default: the one that the file names)");
+    algorithm.addTo(parser, "--algorithm", "NAME", "Search algorithm (default: a-star)");
+    limits.addTo(parser);
+    parser.add_flag("--per-query", isPerQuery,
+                    "Prints a line for each row of the file as soon as it is solved, instead of the summary");
+    form.addTo(parser, "Prints one JSON object; with --per-query, one per row");
   }
-  return report.solved == report.queries && report.mismatches == 0 ? kDone : kNo;
-}
+
+  // The benchmark's convention; the other options are the usual ones.
+  grid::RouteQuestion question() const {
+    grid::RouteQuestion question;
+    grid::useScenarioRules(question.options);
+    if (algorithm.isGiven())
+      OptionWords<grid::RouteQuestion>::setOption(grid::routeOptions(), question, "algorithm",
+                                                  algorithm.text);
+    return question;
+  }
+
+  AskedScenario read(std::size_t bytes, const Console& console) const {
+    const fs::path file = fileName("FILE.scen", scenario.text);
+    requireOneInput({scenario.text, map.text});
+    const auto readScenario = [&] {
+      std::string text = readFile(file, grid::kMaxScenarioFileBytes);
+      files::expectKind(text, scenario.text, files::Kind::Scenario);
+      return grid::Scenario(std::move(text), scenario.text,
+                            map.isGiven() ? grid::MapNames::Any : grid::MapNames::OfTheFirst);
+    };
+    AskedScenario asked{.scenario = readingWithin(console.memory, bytes, scenario.text, readScenario),
+                        .question = question(),
+                        .map = {}};
+    if (!map.isGiven() && asked.scenario.isEmpty()) return asked;
+    const fs::path path = map.isGiven() ? fs::path(fileName("--map", map.text))
+                                        : asked.scenario.findMap(file, "name it with --map");
+    std::string warning;
+    std::optional<grid::MapDocument> document = readMapWithin(path.string(), console.memory, bytes, warning);
+    if (!document || asked.scenario.isEmpty()) return asked;
+    const grid::ScenarioQuery first = asked.scenario.firstOn(document->map);
+    asked.question.from = first.start;
+    asked.question.to = first.goal;
+    if (const auto why = grid::whyNot(document->map, asked.question)) throw UsageError(*why);
+    console.error << warning;
+    asked.map = std::move(document->map);
+    return asked;
+  }
+
+  ExitCode run(const Console& console) const {
+    const search::Limits most = limits.from(usualLimits());
+    AskedScenario asked = read(most.bytes, console);
+    // Each row goes out before the next is asked, which may take a minute; none is held, of a million neither.
+    std::ostringstream text;
+    std::optional<RowPrinter<QueryRow>> printer;
+    if (isPerQuery) printer.emplace(text, form, queryColumns(), TextForm::Stream);
+    const auto flush = [&] {
+      console.out << text.str() << std::flush;
+      text.str({});
+    };
+    const ScenarioReport report =
+        answerScenario(asked, most, console, [&](const auto& row, const auto& answer, const auto& goOut) {
+          if (!printer) return;
+          if (row.isBroken() && form.isText())
+            printer->addRemark({std::to_string(row.query.line), "broken", row.reason});
+          else
+            printer->add({row, answer});
+          goOut(flush);
+        });
+    if (printer) {
+      flush();  // the head, if there is no row
+    } else if (form.csv) {
+      RowPrinter<ScenarioReport>(console.out, form, summaryColumns()).add(report);
+    } else {
+      (form.json ? writeJson : writeText)(console.out, report, [&](const auto& visit) {
+        asked.scenario.forEach(asked.mapOfRows(), [&](const grid::ScenarioRow& row) {
+          if (row.isBroken()) visit(row);
+          return bool(console.out);
+        });
+      });
+    }
+    return report.solved == report.queries && report.mismatches == 0 ? kDone : kNo;
+  }
+};
 
 }  // namespace
 
-Command makeScenario(CLI::App& parser) {
-  auto arguments = std::make_shared<ScenarioArguments>();
-  parser.add_option("FILE.scen", arguments->scenario, "Queries in the format of MovingAI (.scen)")
-      ->required()
-      ->type_name("");
-  arguments->mapOption =
-      parser.add_option("--map", arguments->map, "Map (default: the one that the file names)")
-          ->type_name("FILE.map");
-  arguments->algorithmOption =
-      parser.add_option("--algorithm", arguments->algorithm, "Search algorithm (default: a-star)")
-          ->type_name("NAME");
-  addLimitOptions(parser, arguments->limits);
-  parser.add_flag("--per-query", arguments->isPerQuery,
-                  "Prints a line for each row of the file as soon as it is solved, instead of the summary");
-  arguments->form.addTo(parser, "Prints one JSON object; with --per-query, one per row");
-  return [arguments](const Console& console) { return run(*arguments, console); };
-}
+Command makeScenario(CLI::App& parser) { return commandOf<AnswerScenario>(parser); }
 
 }  // namespace searchlight::cli

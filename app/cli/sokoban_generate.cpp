@@ -1,17 +1,12 @@
 // app/cli/sokoban_generate.cpp: the command `sokoban generate`: new levels, each with its fewest pushes.
-#include <CLI/CLI.hpp>
-#include <chrono>
-#include <limits>
-#include <memory>
 #include <optional>
 #include <ostream>
 #include <set>
 #include <string>
+#include <vector>
 
 #include "app/cli/arguments.h"
-#include "app/cli/commands.h"
-#include "app/cli/console.h"
-#include "app/cli/output.h"
+#include "app/cli/rows.h"
 #include "core/random/random.h"
 #include "core/sokoban/generate.h"
 #include "core/text/line_reader.h"
@@ -19,105 +14,88 @@
 namespace searchlight::cli {
 namespace {
 
-// Words as they were typed.
-struct GenerateArguments {
-  std::string boxes, seed, size = "9x9", count = "1";
-  LimitArguments limits;
-  OutputForm form;
-};
-
-constexpr std::string_view kGeneratedColumns[] = {"level", "boxes", "pushes", "rows"};
-
 // As many seeds in a row may make no level, or one that there is already.
 constexpr int kMostMisses = 50;
 
-sokoban::LevelWish wishFrom(const GenerateArguments& arguments) {
-  sokoban::LevelWish wish;
-  wish.boxes = static_cast<int>(wholeNumber("--boxes", arguments.boxes, 1, sokoban::kMostGeneratedBoxes));
-  const std::size_t x = arguments.size.find('x');
-  const auto side = [&](const std::string& text) {
-    const std::optional<int> number = parseInteger(text, sokoban::kLeastGenerated, sokoban::kMostGenerated);
-    if (!number)
-      throw UsageError(complaint("--size", arguments.size,
-                                 "must be WxH, each from " + std::to_string(sokoban::kLeastGenerated) +
-                                     " to " + std::to_string(sokoban::kMostGenerated)));
-    return *number;
-  };
-  wish.width = side(arguments.size.substr(0, x));
-  wish.height = side(x == std::string::npos ? "" : arguments.size.substr(x + 1));
-  if (const std::string why = whyNot(wish); !why.empty())
-    throw UsageError(complaint("--boxes", arguments.boxes, why));
-  return wish;
-}
+struct GenerateLevels {
+  Argument boxes, seed, size{"9x9"}, count{"1"};
+  LimitArguments limits;
+  OutputForm form;
 
-void writeLevel(std::ostream& out, std::size_t number, const sokoban::GeneratedLevel& level,
-                const OutputForm& form) {
-  const std::vector<std::string> rows = level.board.rows(level.board.opening());
-  if (!form.isText()) {
-    const Record record{{"level", number},
-                        {"boxes", level.board.opening().boxes.size()},
-                        {"pushes", level.pushes},
-                        {"rows", rows}};
-    form.json ? writeJsonLine(out, record) : writeCsvLine(out, record, kGeneratedColumns);
-    return;
+  void addTo(CLI::App& parser) {
+    boxes.addTo(parser, "--boxes", "N", "Number of boxes, and of goals")->required();
+    seed.addTo(parser, "--seed", "S", "Random seed; the same seed gives the same levels")->required();
+    size.addTo(parser, "--size", "WxH", "Columns and rows, outer walls included (default: 9x9)");
+    count.addTo(parser, "--count", "K", "Number of results, all different (default: 1)");
+    limits.addTo(parser, "60 per level");
+    form.addTo(parser, "Prints one JSON object per level instead of XSB text");
   }
-  if (number > 1) out << "\n";
-  for (const std::string& row : rows) out << row << "\n";
-  out << "Comment: fewest pushes " << level.pushes << "\n";
-}
 
-int run(const GenerateArguments& arguments, const Console& console) {
-  arguments.form.check();
-  sokoban::LevelWish wish = wishFrom(arguments);
-  // Level k is drawn from the k-th number of this seed, so that a longer list begins with the shorter one.
-  Random seeds(wholeNumber("--seed", arguments.seed, 0, std::numeric_limits<std::uint64_t>::max()));
-  const std::size_t count = wholeNumber("--count", arguments.count, 1, 10'000);
-  const search::Limits limits = limitsFrom(arguments.limits, usualGameLimits());
-  if (arguments.form.csv) writeCsvTitles(console.out, kGeneratedColumns);
-  std::set<std::string> known;
-  search::Outcome outcome = search::Outcome::Exhausted;
-  for (int misses = 0; known.size() < count && misses < kMostMisses && console.out;) {
-    std::optional<sokoban::GeneratedLevel> level;
-    {
-      const Progress progress(console,
-                              "level " + std::to_string(known.size() + 1) + " of " + std::to_string(count));
-      const Searching searching(console);
-      search::Limits left = limits;  // 60 seconds a level, as everywhere
-      left.bytes = console.memory.leftOf(left.bytes);
-      wish.seed = seeds.next();
-      level = generateLevel(wish, left, console.stop, outcome);
-    }
-    if (outcome != search::Outcome::Exhausted) break;
-    if (!level || !known.insert(level->board.identity()).second) {
-      ++misses;
-      continue;
-    }
-    misses = 0;
-    writeLevel(console.out, known.size(), *level, arguments.form);
-    console.out.flush();
+  sokoban::LevelWish wish() const {
+    sokoban::LevelWish wish;
+    wish.boxes = static_cast<int>(boxes.wholeNumber(1, sokoban::kMostGeneratedBoxes));
+    const std::size_t x = size.text.find('x');
+    const auto side = [&](const std::string& text) {
+      const std::optional<int> number = parseInteger(text, sokoban::kLeastGenerated, sokoban::kMostGenerated);
+      if (!number)
+        throw size.wrong("must be WxH, each from " + std::to_string(sokoban::kLeastGenerated) + " to " +
+                         std::to_string(sokoban::kMostGenerated));
+      return *number;
+    };
+    wish.width = side(size.text.substr(0, x));
+    wish.height = side(x == std::string::npos ? "" : size.text.substr(x + 1));
+    if (const std::string why = whyNot(wish); !why.empty()) throw boxes.wrong(why);
+    return wish;
   }
-  if (known.size() == count) return kDone;
-  console.error << "searchlight-cli: " << known.size() << " of " << count << " levels were generated: "
-                << (outcome == search::Outcome::Exhausted ? "no more were found" : outcomeName(outcome))
-                << "\n";
-  return kNo;
-}
+
+  ExitCode run(const Console& console) const {
+    sokoban::LevelWish asked = wish();
+    // Level k is drawn from the k-th number of this seed, so that a longer list begins with the shorter one.
+    Random seeds(seed.wholeNumber(0));
+    const std::size_t wanted = count.wholeNumber(1, 10'000);
+    const search::Limits most = limits.from(usualGameLimits());
+    std::set<std::string> known;
+    const auto rowsOf = [](const sokoban::GeneratedLevel& l) { return l.board.rows(l.board.opening()); };
+    using Level = sokoban::GeneratedLevel;
+    RowPrinter<Level> printer(
+        console.out, form,
+        {{"level", "", kPlain, [&](const Level& /*level*/) { return known.size(); }},
+         {"boxes", "", kPlain, [](const Level& level) { return level.board.opening().boxes.size(); }},
+         {"pushes", "", kPlain, [](const Level& level) { return level.pushes; }},
+         {"rows", "", kPlain, rowsOf}});
+    search::Outcome outcome = search::Outcome::Exhausted;
+    for (int misses = 0; known.size() < wanted && misses < kMostMisses && console.out;) {
+      std::optional<Level> level;
+      asked.seed = seeds.next();
+      const std::string of = std::to_string(known.size() + 1) + " of " + std::to_string(wanted);
+      // 60 seconds a level, as everywhere.
+      searching(console, "level " + of, most, [&](const search::Limits& left) {
+        level = generateLevel(asked, left, console.stop, outcome);
+      });
+      if (outcome != search::Outcome::Exhausted) break;
+      if (!level || !known.insert(level->board.identity()).second) {
+        ++misses;
+        continue;
+      }
+      misses = 0;
+      if (form.isText()) {
+        if (known.size() > 1) console.out << "\n";
+        for (const std::string& row : rowsOf(*level)) console.out << row << "\n";
+        console.out << "Comment: fewest pushes " << level->pushes << "\n" << std::flush;
+      } else {
+        printer.add(*level);
+      }
+    }
+    if (known.size() == wanted) return kDone;
+    console.error << "searchlight-cli: " << known.size() << " of " << wanted << " levels were generated: "
+                  << (outcome == search::Outcome::Exhausted ? "no more were found" : outcomeName(outcome))
+                  << "\n";
+    return kNo;
+  }
+};
 
 }  // namespace
 
-Command makeSokobanGenerate(CLI::App& parser) {
-  auto arguments = std::make_shared<GenerateArguments>();
-  parser.add_option("--boxes", arguments->boxes, "Number of boxes, and of goals")->required()->type_name("N");
-  parser.add_option("--seed", arguments->seed, "Random seed; the same seed gives the same levels")
-      ->required()
-      ->type_name("S");
-  parser.add_option("--size", arguments->size, "Columns and rows, outer walls included (default: 9x9)")
-      ->type_name("WxH");
-  parser.add_option("--count", arguments->count, "Number of results, all different (default: 1)")
-      ->type_name("K");
-  addLimitOptions(parser, arguments->limits, "60 per level");
-  arguments->form.addTo(parser, "Prints one JSON object per level instead of XSB text");
-  return [arguments](const Console& console) { return run(*arguments, console); };
-}
+Command makeSokobanGenerate(CLI::App& parser) { return commandOf<GenerateLevels>(parser); }
 
 }  // namespace searchlight::cli

@@ -47,10 +47,7 @@ class ComparedPage {
 
   // ---- A run's options as words and back ----
   // Whether a word belongs to a single run, and not to all of them.
-  static bool isOwn(std::string_view name) {
-    const auto* row = setup::findOption(optionTable(), name);
-    return row && row->isOfRun;
-  }
+  static bool isOwn(std::string_view name) { return setup::isOfRun(optionTable(), name); }
   static RunWords ownWords(const Options& options) {
     return setup::wordsOf(optionTable(), options, [](const auto& row) { return row.isOfRun; });
   }

@@ -109,8 +109,9 @@ std::optional<std::string> whyNot(const Map& map, const RouteQuestion& q) {
     if (q.options.neighbours != Neighbours::Eight) return option + ": needs 8 neighbours";
     if (!map.isUniform()) return option + ": needs a map without weights";
   }
-  if (!(q.options.weight >= 1 && q.options.weight <= 1000))
-    return std::string("--weight: must be from 1 to 1000");
+  constexpr int kMost = setup::SearchChoice::kMostWeight;
+  if (!(q.options.weight >= 1 && q.options.weight <= kMost))
+    return "--weight: must be from 1 to " + std::to_string(kMost);
   if (q.options.window < 0) return std::string("--window: must not be negative");
   return std::nullopt;
 }

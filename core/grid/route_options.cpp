@@ -194,13 +194,7 @@ setup::Options<RouteQuestion> makeRouteOptions() {
          q.options.order = *order;
          return std::nullopt;
        }},
-      {.key = "weight",
-       .value = "W",
-       .help = "Weight of the heuristic in weighted-a-star, 1 to 1000 (default: 1.5)",
-       .isOfRun = true,
-       .get = [](const RouteQuestion& q) { return setup::weightWord(q.options.algorithm, q.options.weight); },
-       .set = [](RouteQuestion& q,
-                 std::string_view word) { return setup::setWeight(q.options.weight, word); }},
+      setup::weightOption<RouteQuestion>([](auto& q) -> auto& { return q.options; }),
       {.key = "window",
        .value = "N",
        .help = "Searches only the N x N cells around the start (default: all)",

@@ -73,7 +73,7 @@ struct RouteOptions {
   std::optional<Heuristic> heuristic;  // default: the strongest admissible one
   std::optional<search::Ties> ties;    // default: coarse under sqrt2 costs, last-in elsewhere
   NeighbourOrder order;
-  double weight = setup::SearchChoice::kUsualWeight;  // of weighted A*; 1 to 1000
+  double weight = setup::SearchChoice::kUsualWeight;  // of weighted A*; 1 to SearchChoice::kMostWeight
   int window = 0;  // N: only the N x N cells around the start are searched; 0: all
 
   CostModel costModel() const {

@@ -27,7 +27,7 @@ std::optional<Failure> setAlgorithm(search::Algorithm& algorithm, std::string_vi
 std::optional<Failure> setWeight(double& weight, std::string_view word) {
   const std::optional<double> number = parseNumber(word);
   if (!number || *number < 1 || *number > SearchChoice::kMostWeight)
-    return ReaderErrors::tr("must be a number from %1 to %2", 1, 1000);
+    return ReaderErrors::tr("must be a number from %1 to %2", 1, SearchChoice::kMostWeight);
   weight = *number;
   return std::nullopt;
 }
@@ -53,12 +53,7 @@ Options<SearchChoice> searchOptions(CanSearch canSearch, WhyNot whyNot, std::str
        .get = [](const SearchChoice& choice) { return std::string(search::info(choice.algorithm).name); },
        .set = [=](SearchChoice& choice,
                   std::string_view word) { return setAlgorithm(choice.algorithm, word, canSearch, whyNot); }},
-      {.key = "weight",
-       .value = "W",
-       .help = "Weight of the heuristic in weighted-a-star, 1 to 1000 (default: 1.5)",
-       .isOfRun = true,
-       .get = [](const SearchChoice& choice) { return weightWord(choice.algorithm, choice.weight); },
-       .set = [](SearchChoice& choice, std::string_view word) { return setWeight(choice.weight, word); }},
+      weightOption<SearchChoice>([](auto& choice) -> auto& { return choice; }),
       oneOf<search::Ties>(
           std::move(ties), kTiesNames, [](auto& choice) -> auto& { return choice.ties; })};
 }

@@ -82,6 +82,13 @@ const Option<Question>* findOption(const Options<Question>& table, std::string_v
   return nullptr;
 }
 
+// Whether searches of one question that are compared may differ in the option of that key; false where there is none.
+template <class Question>
+bool isOfRun(const Options<Question>& table, std::string_view key) {
+  const Option<Question>* row = findOption(table, key);
+  return row && row->isOfRun;
+}
+
 // Sets the option of that key, or leaves the question and says what is wrong with the word, as `before` and the key, the word and
 // the rule: "--neighbours 5: must be 4 or 8". REQUIRES: the table has the key.
 template <class Question>
@@ -144,7 +151,8 @@ struct SearchChoice {
   search::Ties ties = search::Ties::LastIn;
   friend bool operator==(const SearchChoice&, const SearchChoice&) = default;
 
-  static constexpr double kUsualWeight = 1.5, kMostWeight = 1000;
+  static constexpr double kUsualWeight = 1.5;
+  static constexpr int kMostWeight = 1000;
   search::SessionOptions sessionOptions() const {
     return {.algorithm = algorithm, .ties = ties, .weight = weight};
   }
@@ -160,9 +168,18 @@ using WhyNot = Failure (*)(const Failure& names);
 Options<SearchChoice> searchOptions(CanSearch canSearch, WhyNot whyNot,
                                     std::string_view help = "Search algorithm (default: breadth-first)");
 
-// Of any question whose `field` is the weight.
 std::optional<Failure> setWeight(double& weight, std::string_view word);
 std::optional<std::string> weightWord(search::Algorithm algorithm, double weight);
+// The row of the weight; `part` gives what has it, and the algorithm, of a question: [](auto& q) -> auto& { return q.options; }.
+template <class Question, class Part>
+Option<Question> weightOption(Part part) {
+  return {.key = "weight",
+          .value = "W",
+          .help = "Weight of the heuristic in weighted-a-star, 1 to 1000 (default: 1.5)",
+          .isOfRun = true,
+          .get = [=](const Question& q) { return weightWord(part(q).algorithm, part(q).weight); },
+          .set = [=](Question& q, std::string_view word) { return setWeight(part(q).weight, word); }};
+}
 // One that can search, by its name.
 std::optional<Failure> setAlgorithm(search::Algorithm& algorithm, std::string_view word, CanSearch canSearch,
                                     WhyNot whyNot);

@@ -1,12 +1,4 @@
 // tests/app/autosave_test.cpp: unsaved work survives, windows keep out of each other's way, saved work leaves nothing.
-#include <QDir>
-#include <QElapsedTimer>
-#include <QFile>
-#include <QSignalSpy>
-#include <QStandardPaths>
-#include <QTemporaryDir>
-#include <QTest>
-#include <QThread>
 #include <atomic>
 
 #include "app/shell/autosave.h"

@@ -1,17 +1,5 @@
 // tests/app/board_gestures_test.cpp: the map is painted, its ends are dragged, by mouse and by keyboard: real events to the
 // board of a real window, and what they have made of the document, of its history and of the picture.
-#include <QAction>
-#include <QKeyEvent>
-#include <QMap>
-#include <QMimeData>
-#include <QMouseEvent>
-#include <QSpinBox>
-#include <QTest>
-#include <QToolBar>
-#include <QToolButton>
-#include <algorithm>
-#include <cstdlib>
-
 #include "tests/app/lab_window.h"
 #include "tests/test_main.h"
 #include "widgets/board/board_navigation.h"

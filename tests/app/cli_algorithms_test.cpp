@@ -1,6 +1,4 @@
 // tests/app/cli_algorithms_test.cpp: the catalogue on the command line.
-#include <QtTest>
-
 #include "core/search/algorithms.h"
 #include "tests/app/cli_run.h"
 #include "tests/test_main.h"

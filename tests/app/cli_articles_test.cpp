@@ -1,6 +1,4 @@
 // tests/app/cli_articles_test.cpp: the worked figures of the articles 1, 2 and 3 on the command line.
-#include <QtTest>
-
 #include "tests/app/cli_run.h"
 #include "tests/test_main.h"
 

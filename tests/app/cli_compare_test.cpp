@@ -1,7 +1,4 @@
 // tests/app/cli_compare_test.cpp: `compare route`: its rows are those of `route`, in every way of printing.
-#include <QRegularExpression>
-#include <QtTest>
-
 #include "core/grid/route_command.h"
 #include "core/text/shell_words.h"
 #include "tests/app/cli_run.h"

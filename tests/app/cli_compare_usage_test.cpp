@@ -1,9 +1,6 @@
 // tests/app/cli_compare_usage_test.cpp: `compare route` with bad arguments, interrupted, and with nobody to listen.
-#include <QtTest>
-#include <chrono>
 #include <ctime>
 #include <fstream>
-#include <functional>
 #include <sstream>
 #include <thread>
 

@@ -1,7 +1,4 @@
 // tests/app/cli_files_test.cpp: files of the command line are told by what is in them; a set-up stands where its board would.
-#include <QFile>
-#include <QtTest>
-
 #include "tests/app/cli_run.h"
 #include "tests/test_main.h"
 

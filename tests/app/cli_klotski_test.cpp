@@ -1,5 +1,4 @@
 // tests/app/cli_klotski_test.cpp: `searchlight-cli klotski solve`, `survey` and `find`.
-#include <QtTest>
 #include <filesystem>
 #include <sstream>
 
@@ -495,6 +494,9 @@ class CliKlotskiTest : public QObject {
     QCOMPARE(ran.objects().size(), qsizetype{2});
     QCOMPARE(ran.objects()[0]["length"].toInt(), 90);
     QCOMPARE(ran.objects()[1]["run"].toString(), QStringLiteral("weighted-a-star --weight 2"));
+    // The row tells what was run: the line goes before the set-up.
+    const Ran heavier = run({"compare", "klotski", "--setup", path, "--json", "--weight", "3"});
+    QCOMPARE(heavier.objects()[1]["run"].toString(), QStringLiteral("weighted-a-star --weight 3"));
     const Ran single = asked("solve", {"--setup", path});
     QCOMPARE(faultOfRefusal(single), QString());
     QVERIFY2(single.error.contains(QLatin1String("compare klotski --setup")), qPrintable(single.error));

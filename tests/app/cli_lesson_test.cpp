@@ -1,6 +1,4 @@
 // tests/app/cli_lesson_test.cpp: `searchlight-cli lesson check`.
-#include <QtTest>
-
 #include "tests/app/cli_run.h"
 #include "tests/test_main.h"
 

@@ -1,5 +1,4 @@
 // tests/app/cli_lines_test.cpp: `searchlight-cli lines play`.
-#include <QtTest>
 #include <numeric>
 
 #include "tests/app/cli_run.h"

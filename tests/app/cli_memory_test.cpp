@@ -6,10 +6,6 @@
 #include <malloc.h>
 #endif
 
-#include <QtEndian>
-#include <QtTest>
-#include <array>
-#include <cstdint>
 #include <fstream>
 
 #include "app/cli/scenario.h"

@@ -9,11 +9,8 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-#include <QProcess>
-#include <QtTest>
 #include <cstddef>
 #include <filesystem>
-#include <string>
 
 #include "core/setup/set_up.h"
 #include "tests/app/cli_process.h"

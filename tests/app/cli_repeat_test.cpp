@@ -1,7 +1,4 @@
 // tests/app/cli_repeat_test.cpp: `compare .. --repeat N`: the same rows, whose times are medians, and how many runs they are of.
-#include <QRegularExpression>
-#include <QtTest>
-
 #include "tests/app/cli_run.h"
 #include "tests/test_main.h"
 

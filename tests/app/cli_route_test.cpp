@@ -1,6 +1,4 @@
 // tests/app/cli_route_test.cpp: `route`: its options, its counters, its outcomes, its lists.
-#include <QtTest>
-
 #include "tests/app/cli_run.h"
 #include "tests/test_main.h"
 

@@ -1,5 +1,4 @@
 // tests/app/cli_route_trace_test.cpp: `route --trace`: the file it writes, and when it writes none.
-#include <QtTest>
 #include <filesystem>
 
 #include "core/trace_formats/foreign_trace.h"

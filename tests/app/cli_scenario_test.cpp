@@ -1,7 +1,4 @@
 // tests/app/cli_scenario_test.cpp: `scenario`: benchmark files, their known lengths, where the map is.
-#include <QRegularExpression>
-#include <QtTest>
-
 #include "core/grid/scenario.h"
 #include "tests/app/cli_run.h"
 #include "tests/test_main.h"

@@ -1,8 +1,6 @@
 // tests/app/cli_set_up_test.cpp: `--setup`, of route and compare route: what a set-up stands for, and what the line says
 // besides.
-#include <QtTest>
 #include <filesystem>
-#include <string>
 #include <system_error>
 
 #include "core/setup/set_up.h"

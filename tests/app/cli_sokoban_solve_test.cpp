@@ -1,6 +1,4 @@
 // tests/app/cli_sokoban_solve_test.cpp: `searchlight-cli sokoban solve`, `sokoban generate` and `compare sokoban`.
-#include <QtTest>
-
 #include "core/setup/set_up.h"
 #include "core/sokoban/collection.h"
 #include "core/sokoban/reverse.h"

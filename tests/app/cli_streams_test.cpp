@@ -1,7 +1,4 @@
 // tests/app/cli_streams_test.cpp: - as standard input wherever a file is read, and as standard output of a trace.
-#include <QRegularExpression>
-#include <QtTest>
-
 #include "tests/app/cli_process.h"
 #include "tests/test_main.h"
 

@@ -1,5 +1,4 @@
 // tests/app/cli_usage_test.cpp: what the command line says to those who ask for help or mistype.
-#include <QtTest>
 #include <fstream>
 
 #include "tests/app/cli_run.h"

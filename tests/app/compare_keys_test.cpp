@@ -1,17 +1,4 @@
 // tests/app/compare_keys_test.cpp: the compare page and the map lab by keyboard alone: where Tab, F6, Space, Enter and Esc go.
-#include <QAction>
-#include <QApplication>
-#include <QComboBox>
-#include <QFile>
-#include <QFileDialog>
-#include <QSignalSpy>
-#include <QToolBar>
-#include <QToolButton>
-#include <algorithm>
-#include <map>
-#include <utility>
-#include <vector>
-
 #include "app/lessons/lessons_page.h"
 #include "tests/app/compare_window.h"
 #include "tests/app/when_open.h"

@@ -1,12 +1,4 @@
 // tests/app/compare_page_test.cpp: several searches of the map lab's question side by side, through the window.
-#include <QApplication>
-#include <QComboBox>
-#include <QLabel>
-#include <QMenu>
-#include <QSet>
-#include <QStandardPaths>
-#include <cmath>
-
 #include "tests/app/compare_window.h"
 #include "tests/test_main.h"
 #include "widgets/compare/compare_table.h"
@@ -30,7 +22,6 @@ class ComparePageTest : public QObject, testing::CompareWindow {
   }
 
  private Q_SLOTS:
-  void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
   void init() { open(); }
   void cleanup() { close(); }
 

@@ -1,6 +1,4 @@
 // tests/app/compare_recording_difference_test.cpp: the way to where a search differs from a recording of another program.
-#include <QStandardPaths>
-
 #include "tests/app/compare_window.h"
 #include "tests/test_main.h"
 
@@ -10,7 +8,6 @@ using namespace searchlight::ui;
 class CompareRecordingDifferenceTest : public QObject, testing::CompareWindow {
   Q_OBJECT
  private Q_SLOTS:
-  void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
   void init() { open(); }
   void cleanup() { close(); }
 

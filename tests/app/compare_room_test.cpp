@@ -1,11 +1,5 @@
 // tests/app/compare_room_test.cpp: a comparison as one first sees it: the boards have the room, the race is by expansions, who
 // finishes is told when he does, and times are medians.
-#include <QLabel>
-#include <QSignalSpy>
-#include <QStandardPaths>
-#include <QToolButton>
-#include <algorithm>
-
 #include "app/klotski/klotski_page.h"
 #include "app/klotski/opening_list.h"
 #include "core/klotski/catalogue.h"
@@ -36,11 +30,7 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
   void again() {
     m_window->showPage(QStringLiteral("map-lab"));
     lab().map().load({}, {}, {});
-    m_program.reset();
-    ui::Settings settings = ui::Settings::isolated(path("settings.ini"));
-    m_program = std::make_unique<ui::Program>(ui::pages(), settings, path("autosave"));
-    m_window = m_program->newWindow();
-    m_window->show();
+    openProgram();
   }
   // Both searches on the small map, at the start.
   void race(const char* first, const char* second) {
@@ -63,7 +53,6 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
   }
 
  private Q_SLOTS:
-  void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
   void init() { open(); }
   void cleanup() { close(); }
 

@@ -1,13 +1,5 @@
 // tests/app/compare_surprises_test.cpp: what a comparison keeps when files are opened, saved and copied, and what it does not tell
 // before playing has come to it.
-#include <QAction>
-#include <QApplication>
-#include <QClipboard>
-#include <QLabel>
-#include <QMimeData>
-#include <QRegularExpression>
-#include <QStandardPaths>
-
 #include "app/klotski/klotski_page.h"
 #include "app/lines/lines_page.h"
 #include "core/grid/map_format.h"
@@ -80,7 +72,6 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
     QVERIFY(page().transport()->followsPace());
   }
 
-  void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
   void init() { open(); }
   void cleanup() { close(); }
 

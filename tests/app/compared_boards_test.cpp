@@ -1,11 +1,5 @@
 // tests/app/compared_boards_test.cpp: another opening, level, size or map on a page while a comparison looks at it: its boards and
 // its searches change together.
-#include <QtTest>
-#include <algorithm>
-#include <optional>
-#include <string>
-#include <vector>
-
 #include "app/grid/samples.h"
 #include "app/klotski/opening_list.h"
 #include "core/grid/maze.h"

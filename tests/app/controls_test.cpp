@@ -1,14 +1,8 @@
 // tests/app/controls_test.cpp: how much competes with the board: the controls in sight on every page, counted and held to a limit; and
 // nothing that scrolls inside something that scrolls.
-#include <QScrollArea>
-#include <QScrollBar>
-#include <QToolButton>
-#include <QtTest>
-#include <memory>
-
+#include "tests/app/controls.h"
 #include "app/shell/window_parts.h"
 #include "tests/app/any_window.h"
-#include "tests/app/controls.h"
 #include "tests/test_main.h"
 
 using namespace searchlight;

@@ -2,24 +2,7 @@
 // program starts in them and is walked through; what is damaged is forgotten or told, and the rest is there.
 //
 // SEARCHLIGHT_ROUNDS=50 app_tests damaged_home_test anything  for long; SEARCHLIGHT_SEED=N for others.
-#include <QApplication>
-#include <QDataStream>
-#include <QDir>
-#include <QDirIterator>
-#include <QFile>
-#include <QHeaderView>
-#include <QMessageBox>
-#include <QRegularExpression>
-#include <QScreen>
-#include <QSettings>
-#include <QSplitter>
-#include <QStandardPaths>
-#include <QTemporaryDir>
-#include <QTimer>
-#include <QtTest>
-#include <algorithm>
 #include <climits>
-#include <map>
 
 #include "app/compare/compare_page.h"
 #include "app/grid/map_lab_page.h"
@@ -31,7 +14,7 @@
 #include "app/shell/window.h"
 #include "app/sokoban/sokoban_page.h"
 #include "core/text/files.h"
-#include "tests/app/any_slide.h"
+#include "tests/app/any_move.h"
 #include "tests/app/home_damage.h"
 #include "tests/core/lines_boards.h"
 #include "tests/core/seed.h"

@@ -1,10 +1,4 @@
 // tests/app/dialogs_test.cpp: all dialogs have their buttons in one box, in one order, and one of them filled.
-#include <QDialog>
-#include <QDialogButtonBox>
-#include <QPushButton>
-#include <QTest>
-#include <memory>
-
 #include "app/shell/commands.h"
 #include "tests/app/any_window.h"
 #include "tests/app/when_open.h"

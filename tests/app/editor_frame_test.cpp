@@ -1,22 +1,6 @@
 // tests/app/editor_frame_test.cpp: what every editor of drawings does, on one that knows nothing but lamps.
 #include "app/game/draft_editor.h"
 
-#include <QAccessible>
-#include <QAction>
-#include <QButtonGroup>
-#include <QLabel>
-#include <QLineEdit>
-#include <QMenu>
-#include <QMessageBox>
-#include <QPainter>
-#include <QPushButton>
-#include <QSpinBox>
-#include <algorithm>
-#include <functional>
-#include <string>
-#include <utility>
-#include <vector>
-
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
 #include "widgets/board/board_viewport.h"

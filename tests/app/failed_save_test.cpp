@@ -1,20 +1,5 @@
 // tests/app/failed_save_test.cpp: saving whose very last step fails: it is said, nothing counts as saved, the file is as it
 // was.
-#include <QAbstractButton>
-#include <QAction>
-#include <QFileDialog>
-#include <QFileInfo>
-#include <QLineEdit>
-#include <QMessageBox>
-#include <QStandardPaths>
-#include <QTest>
-#include <cstdint>
-#include <functional>
-#include <memory>
-#include <optional>
-#include <string>
-#include <utility>
-
 #include "app/klotski/klotski_page.h"
 #include "app/lines/lines_page.h"
 #include "core/setup/set_up.h"

@@ -1,8 +1,4 @@
 // tests/app/foreign_trace_page_test.cpp: traces of other programs in the window: in their own coordinates, and compared.
-#include <QStandardPaths>
-#include <cmath>
-#include <set>
-
 #include "core/trace_formats/foreign_trace.h"
 #include "tests/app/compare_window.h"
 #include "tests/test_main.h"
@@ -52,7 +48,6 @@ class ForeignTracePageTest : public QObject, testing::CompareWindow {
   }
 
  private Q_SLOTS:
-  void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
   void init() { open(); }
   void cleanup() { close(); }
 

@@ -1,8 +1,4 @@
 // tests/app/game_ends_page_test.cpp: what the panel beside a game says when it begins and when it ends, in all three games.
-#include <QLabel>
-#include <QScrollArea>
-#include <QToolButton>
-
 #include "app/shell/search_form.h"
 #include "core/lines/rules_of_game.h"
 #include "tests/app/any_window.h"

@@ -2,25 +2,9 @@
 #include <signal.h>
 #include <unistd.h>
 
-#include <QCryptographicHash>
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
-#include <QProcess>
-#include <QProcessEnvironment>
-#include <QSignalSpy>
-#include <QStandardPaths>
-#include <QTemporaryDir>
-#include <QTest>
-#include <algorithm>
 #include <cstdio>
 #include <future>
-#include <memory>
 #include <new>
-#include <optional>
-#include <string>
-#include <utility>
-#include <vector>
 
 #include "app/game/game_store.h"
 #include "app/game/kept_folder.h"

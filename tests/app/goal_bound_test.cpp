@@ -1,9 +1,6 @@
 // tests/app/goal_bound_test.cpp: the bound of a deepening search, found on a thread, and given up at any moment.
 #include "app/grid/map_search.h"
 
-#include <QSignalSpy>
-#include <QTest>
-
 #include "core/search/memory_budget.h"
 #include "tests/test_main.h"
 

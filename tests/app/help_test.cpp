@@ -1,16 +1,4 @@
 // tests/app/help_test.cpp: F1 and What's This: whoever asks is told what is in front, and never the label again.
-#include <QApplication>
-#include <QFileInfo>
-#include <QHash>
-#include <QLabel>
-#include <QRegularExpression>
-#include <QSet>
-#include <QTextDocumentFragment>
-#include <QTimer>
-#include <QtTest>
-#include <functional>
-#include <memory>
-
 #include "app/lessons/lessons_page.h"
 #include "app/start/start_page.h"
 #include "core/sokoban/ideas.h"

@@ -3,21 +3,7 @@
 //
 // A few rounds as a test. SEARCHLIGHT_KILL_ROUNDS=50 app_tests kill_test editing  for many, which then fails also where
 // more than two seconds are lost: that depends on what else the machine does, so the short test only tells it.
-#include <QApplication>
-#include <QDir>
-#include <QFile>
-#include <QMessageBox>
-#include <QProcess>
-#include <QProcessEnvironment>
-#include <QRandomGenerator>
-#include <QStandardPaths>
-#include <QTemporaryDir>
-#include <QTest>
-#include <QTimer>
-#include <algorithm>
-#include <chrono>
 #include <cstdio>
-#include <vector>
 
 #include "app/grid/map_lab_page.h"
 #include "app/pages.h"

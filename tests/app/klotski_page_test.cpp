@@ -1,15 +1,10 @@
 // tests/app/klotski_page_test.cpp: Klotski played by real hands; what is still needed, hints, replay, files.
-#include <QApplication>
-#include <QDialog>
-#include <QLineEdit>
-#include <QMimeData>
-#include <QPushButton>
-
 #include "core/klotski/rules_of_game.h"
 #include "tests/app/klotski_window.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
 #include "widgets/game/result_card.h"
+#include "widgets/graph/graph_panel.h"
 #include "widgets/klotski/klotski_graph.h"
 
 using namespace searchlight;
@@ -22,7 +17,6 @@ namespace {
 const std::string kRoundTheCorner = "title Round the corner\ngoal A 1,1\nboard\nAB\n..\n";
 // It takes long to look at all of its positions.
 const std::string kLarge = "goal A 3,3\nboard\nAABB..\nAACC..\nDDEEF.\nGHHIFJ\nGKKILJ\nM.NNLO\n";
-const std::string kClosedIn = "title Closed in\ngoal A 1,0\nboard\nAB\nCD\n";
 
 }  // namespace
 
@@ -36,48 +30,6 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
   void cleanup() { close(); }
 
   // ---- Playing -------------------------------------------------------------------------------------------------------------
-
-  void aDragIsPlayedAndCounted() {
-    settle();
-    QCOMPARE(moves("played"), QStringLiteral("0"));
-    QCOMPARE(moves("left"), QStringLiteral("81"));
-    QCOMPARE(figure(QStringLiteral("Straight moves, left")), QStringLiteral("90"));
-    QCOMPARE(figure(QStringLiteral("Steps, left")), QStringLiteral("116"));
-    drag({{0, 4}, {2, 4}});
-    QCOMPARE(game().tally().moves, 1U);
-    QCOMPARE(game().tally().steps, 2U);
-    QCOMPARE(moves("played"), QStringLiteral("1"));
-    // Live: what is still needed is another number, and never differs by more than what was played.
-    const int needed = moves("left").toInt();
-    QVERIFY2(needed >= 80 && needed <= 82, qPrintable(moves("left")));
-    QVERIFY(m_window->isWindowModified());
-  }
-
-  void aDragRoundACornerIsOneMove() {
-    openText(kRoundTheCorner);
-    QCOMPARE(moves("left"), QStringLiteral("1"));
-    drag({{0, 0}, {0, 1}, {1, 1}});
-    QCOMPARE(game().tally().moves, 1U);
-    QCOMPARE(game().tally().straight, 2U);
-    QCOMPARE(game().history().changeCount(), std::size_t{1});
-    QVERIFY(game().isSolved());
-    QVERIFY2(page().messageText().contains(QStringLiteral("Solved: 1 move, 2 straight moves, 2 steps")),
-             qPrintable(page().messageText()));
-    QCOMPARE(moves("personal best"), QStringLiteral("1"));
-  }
-
-  // What is told of the piece under the pointer is told of where it is now.
-  void theLineTellsOfThePieceWhereItIs() {
-    settle();
-    drag({{0, 4}, {2, 4}});
-    QTest::mouseMove(&board(), middle({2, 4}) + QPoint(2, 2));
-    QTest::mouseMove(&board(), middle({2, 4}));
-    QVERIFY2(page().status().contains(QStringLiteral("column 2, row 4")), qPrintable(page().status()));
-    command(Command::Undo)->trigger();
-    QVERIFY2(!page().status().contains(QStringLiteral("column 2, row 4")), qPrintable(page().status()));
-    command(Command::Redo)->trigger();
-    QVERIFY2(page().status().contains(QStringLiteral("column 2, row 4")), qPrintable(page().status()));
-  }
 
   // A solution that is played stops, and only then a piece is let go.
   void escapeStopsTheSolution() {
@@ -129,84 +81,7 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     QVERIFY(game().state() == opening);
   }
 
-  void illegalDragsDoNothing() {
-    drag({{1, 0}, {1, 4}});
-    drag({{0, 4}, {0, 0}});
-    QCOMPARE(game().history().changeCount(), std::size_t{0});
-    QVERIFY(!m_window->isWindowModified());
-  }
-
-  void keysPlay() {
-    openText(kRoundTheCorner);
-    board().setFocus();
-    key(Qt::Key_Return);
-    key(Qt::Key_Return);
-    QVERIFY(board().isTaken());
-    key(Qt::Key_Down);
-    QCOMPARE(moves("played"), QStringLiteral("1"));
-    key(Qt::Key_Right);
-    QVERIFY(game().isSolved());
-    QCOMPARE(game().tally().moves, 1U);
-  }
-
-  void undoAndRedo() {
-    const klotski::Position opening = game().state();
-    drag({{0, 4}, {2, 4}});
-    const klotski::Position after = game().state();
-    command(Command::Undo)->trigger();
-    QVERIFY(board().position() == opening);
-    QCOMPARE(moves("played"), QStringLiteral("0"));
-    command(Command::Redo)->trigger();
-    QVERIFY(board().position() == after);
-    action(C::Restart)->trigger();
-    QVERIFY(board().position() == opening);
-    QVERIFY(game().history().canRedo());
-  }
-
-  // Help is of the attempt that had it.
-  void restartIsAnAttemptWithoutHelp() {
-    openText(kRoundTheCorner);
-    key(Qt::Key_H);
-    settle();
-    QVERIFY(game().hints() > 0);
-    drag({{0, 0}, {0, 1}, {1, 1}});
-    QVERIFY(game().isSolved());
-    QVERIFY(!page().best().best(game().opening().board));
-    action(C::Restart)->trigger();
-    QCOMPARE(game().hints(), std::uint64_t{0});
-    QVERIFY(!game().history().canRedo());
-    drag({{0, 0}, {0, 1}, {1, 1}});
-    QVERIFY(page().best().best(game().opening().board));
-    for (int i = 0; i < 2; ++i) command(Command::Undo)->trigger();
-    QVERIFY(game().isSolved() && game().hints() > 0);
-  }
-
-  void whatCannotBeSolvedIsSaid() {
-    openText(kClosedIn);
-    QVERIFY(panelSays(QStringLiteral("Unsolvable")));
-    key(Qt::Key_H);
-    QVERIFY(panelSays(QStringLiteral("This position is unsolvable.")));
-  }
-
   // ---- Openings ------------------------------------------------------------------------------------------------------------
-
-  void nextAndPreviousOpening() {
-    // By difficulty: another one of as many moves or the next more, and round from the first to the last.
-    const klotski::Board first = game().opening().board;
-    const std::size_t place = *openingOf(first);
-    settle();
-    QCOMPARE(moves("left"), QStringLiteral("81"));
-    action(C::Next)->trigger();
-    QVERIFY(!(game().opening().board == first));
-    QCOMPARE(*openingOf(game().opening().board), place + 1);
-    settle();
-    QVERIFY(moves("left").toInt() >= 81);
-    action(C::Previous)->trigger();
-    QVERIFY(game().opening().board == first);
-    page().deal(0);
-    action(C::Previous)->trigger();
-    QCOMPARE(*openingOf(game().opening().board), openingCount() - 1);
-  }
 
   // Who is new meets a puzzle that can be solved in one sitting, and more difficult ones behind it.
   void theFirstOpeningIsAnEasyOne() {
@@ -222,23 +97,6 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
       before = of->number;
     }
     QVERIFY(before > 100);
-  }
-
-  void anOpeningIsFoundByItsNames_data() {
-    QTest::addColumn<QString>("typed");
-    QTest::newRow("Chinese") << QStringLiteral("近在咫尺");
-    QTest::newRow("pinyin") << QStringLiteral("jin zai zhi");
-  }
-  void anOpeningIsFoundByItsNames() {
-    QFETCH(QString, typed);
-    const testing::WhenOpen<GalleryDialog> answer([&](GalleryDialog* dialog) {
-      dialog->findChild<QLineEdit*>()->setText(typed);  // as an input method does
-      QTRY_VERIFY_WITH_TIMEOUT(dialog->isSettled(), 60'000);
-      QVERIFY(dialog->findChild<CardList*>()->chosen());
-      QTest::keyClick(dialog->findChild<QLineEdit*>(), Qt::Key_Return);
-    });
-    command(Command::New)->trigger();
-    QVERIFY(game().opening().board == klotski::readBoard("SVVV/SVVV/HHSS/HHCC/..CC", "test"));
   }
 
   void layoutsArePasted_data() {
@@ -261,38 +119,8 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     QVERIFY(page().document().path.isEmpty());
     QVERIFY(!page().messageText().contains(QStringLiteral("Pasted text")));
   }
-  void whatIsNoLayoutIsToldAndChangesNothing() {
-    const klotski::Board before = game().opening().board;
-    QMimeData content;
-    content.setText(QStringLiteral("VCCV/VCCV/VHHX/VSSV/S..S"));
-    m_window->paste(&content);
-    QVERIFY(game().opening().board == before);
-    QVERIFY2(page().messageText().contains(QStringLiteral("Pasted text:1: column 14:")),
-             qPrintable(page().messageText()));
-  }
 
   // ---- Hints and solutions ---------------------------------------------------------------------------------------------------
-
-  void hintsComeByDegrees() {
-    settle();
-    key(Qt::Key_H);
-    QVERIFY(panelSays(QStringLiteral("On track")));  // how many are left the table says
-    QVERIFY(!board().hint());
-    QCOMPARE(action(C::Hint)->iconText(), QStringLiteral("Which piece?"));
-    key(Qt::Key_H);
-    QVERIFY(board().hint() && !board().hint()->to);
-    QVERIFY(panelSays(QStringLiteral("Move ")) && panelSays(QStringLiteral(" next.")));
-    key(Qt::Key_H);
-    QVERIFY(board().hint() && board().hint()->to);
-    QVERIFY(panelSays(QStringLiteral("goes ")));
-    QVERIFY(panelSays(QStringLiteral("with help")));
-    QCOMPARE(action(C::Hint)->iconText(), QStringLiteral("Play hint"));
-    key(Qt::Key_H);
-    QCOMPARE(moves("left"), QStringLiteral("80"));
-    QCOMPARE(game().place(), std::size_t{1});
-    QVERIFY(!game().history().canRedo());
-    QVERIFY(!board().hint());
-  }
 
   // The first degree judges what was played so far, and says what the next moves are for: never which piece makes room.
   void theFirstDegreeHasAnAim_data() {
@@ -375,95 +203,6 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     key(Qt::Key_P, Qt::ShiftModifier);
     QTRY_VERIFY(!game().history().canUndo());
     QVERIFY(board().position() == game().opening().board.opening());
-  }
-
-  void aReplayStopsWhereOnePlays() {
-    settle();
-    page().findChild<ReplayBar*>()->setMovesPerSecond(0.5);
-    action(C::Solve)->trigger();
-    QVERIFY(action(C::ReplayForward)->isChecked());
-    drag({{0, 4}, {2, 4}});
-    QVERIFY(!action(C::ReplayForward)->isChecked());
-    QCOMPARE(game().tally().moves, 1U);
-  }
-
-  void solvedInTheFewestStraightSlidesToo() {
-    settle();
-    action(C::CountStraight)->trigger();
-    action(C::Solve)->trigger();
-    action(C::ReplayLast)->trigger();
-    QVERIFY(game().isSolved());
-    QCOMPARE(game().tally().straight, 90U);
-  }
-
-  // ---- Files -----------------------------------------------------------------------------------------------------------------
-
-  void aGameIsSavedAndOpened() {
-    drag({{0, 4}, {2, 4}});
-    const QString file = path("game.klotski");
-    QVERIFY(!page().save(file, std::nullopt));
-    QVERIFY(!m_window->isWindowModified());
-    const klotski::Position there = game().state();
-    action(C::Next)->trigger();
-    QVERIFY(page().open(file).isTaken());
-    QVERIFY(game().state() == there);
-    QCOMPARE(game().tally().moves, 1U);
-    QVERIFY(game().history().canUndo());
-  }
-
-  void whatIsNoBoardLeavesAllAsItWas() {
-    drag({{0, 4}, {2, 4}});
-    const klotski::Position there = game().state();
-    QFile file(path("bad.klotski"));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("goal A 0,0\nboard\nA.A\n");
-    file.close();
-    const Reading refused = page().open(file.fileName());
-    QVERIFY(refused.why().contains(QStringLiteral("bad.klotski:3")));
-    QVERIFY(game().state() == there);
-  }
-
-  void theGameOfTheLastSittingIsThereAgain() {
-    drag({{0, 4}, {2, 4}});
-    const klotski::Position there = game().state();
-    QVERIFY(m_window->close());
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    openProgram();
-    QVERIFY(game().state() == there);
-    QCOMPARE(game().tally().moves, 1U);
-  }
-
-  void aSetUpHasAllOfIt() {
-    drag({{0, 4}, {2, 4}});
-    action(C::CountSteps)->trigger();
-    const setup::SetUp setUp = page().snapshot()();
-    const klotski::Position there = game().state();
-    page().deal(1);
-    action(C::CountMoves)->trigger();
-    QVERIFY(
-        page()
-            .takeSetUp(setup::read(setup::write(setUp), "test"), path("x.searchlight"), SetUpFrom::Recovery)
-            .isTaken());
-    QVERIFY(game().state() == there);
-    QVERIFY(action(C::CountSteps)->isChecked());
-  }
-
-  void theOwnBestIsKept() {
-    openText(kRoundTheCorner);
-    drag({{0, 0}, {0, 1}, {1, 1}});
-    QCOMPARE(moves("personal best"), QStringLiteral("1"));
-    QVERIFY(!page().save(path("given.klotski"), std::nullopt));  // else closing asks
-    QVERIFY(m_window->close());
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    openProgram();
-    openText(kRoundTheCorner);
-    QCOMPARE(moves("personal best"), QStringLiteral("1"));
-    // A worse game changes nothing.
-    drag({{0, 0}, {0, 1}});
-    drag({{1, 0}, {0, 0}});
-    drag({{0, 1}, {1, 1}});
-    QCOMPARE(moves("played"), QStringLiteral("3"));
-    QCOMPARE(moves("personal best"), QStringLiteral("1"));
   }
 
   // ---- Looks -----------------------------------------------------------------------------------------------------------------

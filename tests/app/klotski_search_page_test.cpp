@@ -1,11 +1,4 @@
 // tests/app/klotski_search_page_test.cpp: the searchlight on a position, driven as a user does it.
-#include <QCheckBox>
-#include <QClipboard>
-#include <QComboBox>
-#include <QGuiApplication>
-#include <QSplitter>
-#include <QTimer>
-
 #include "app/game/kept_folder.h"
 #include "core/klotski/code.h"
 #include "core/klotski/rules_of_game.h"
@@ -42,56 +35,6 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
   void init() { open(); }
   void cleanup() { close(); }
 
-  void theBoardGoesToTheSolution() {
-    light();
-    QVERIFY(page().workbench().isSearchShown());
-    toEnd();
-    QCOMPARE(page().search().answer().outcome, search::Outcome::Solved);
-    QCOMPARE(page().search().session().solutionCost(), search::Cost{81});
-    // The end is the goal; before that the route is read back from it.
-    QVERIFY(game().opening().board.isSolved(board().position()));
-    const auto route = page().search().phaseTwo();
-    QVERIFY(route);
-    page().search().requestSeek(route->begin + 1);
-    settle();
-    QVERIFY(game().opening().board.isSolved(board().position()));
-    QVERIFY(!game().isSolved());  // the game stands still
-    drag({{0, 4}, {2, 4}});
-    QCOMPARE(game().history().changeCount(), std::size_t{0});
-    action(C::Searchlight)->trigger();
-    QVERIFY(board().position() == game().state());
-    drag({{0, 4}, {2, 4}});
-    QCOMPARE(game().history().changeCount(), std::size_t{1});
-  }
-
-  // A long game is read, and made again, while the window goes on.
-  void longGamesAreReadOnAThread() {
-    klotski::Game made({game().opening().board, {}});
-    const int piece = made.opening().board.pieceAt(made.state(), {0, 4});
-    const int slides = searchlight::testing::isShortened() ? 20'000 : 100'000;
-    for (int i = 0; i < slides; ++i) QVERIFY(klotski::slide(made, piece, {1 - i % 2, 4}));
-    setup::SetUp setUp;
-    setUp.page = KlotskiPage::kId;
-    setUp.board.text = game::text(made.record());
-    writeFile(path("long.klotski").toStdU16String(), *setUp.board.text);
-    for (const bool isSetUp : {false, true}) {
-      bool hasGoneOn = false;
-      QTimer::singleShot(0, this, [&hasGoneOn] { hasGoneOn = true; });
-      const QString file = path("long.klotski");
-      const Reading taking = isSetUp ? page().takeSetUp(setUp, file, SetUpFrom::File) : page().open(file);
-      QVERIFY2(taking.isTaken(), qPrintable(taking.why()));
-      QVERIFY(hasGoneOn);
-      QCOMPARE(game().history().changeCount(), static_cast<std::size_t>(slides));
-    }
-    // That of the last sitting, too.
-    KeptAtClose(QStringLiteral("klotski-games"), klotski::kGameExtension).keep(*setUp.board.text);
-    bool hasGoneOn = false;
-    QTimer::singleShot(0, this, [&hasGoneOn] { hasGoneOn = true; });
-    m_window = m_program->newWindow(QString::fromLatin1(KlotskiPage::kId));
-    QVERIFY(hasGoneOn);
-    QCOMPARE(game().history().changeCount(), static_cast<std::size_t>(slides));
-  }
-
   // All positions of the opening are in the memory that the preferences speak of, and leave it with the opening.
   void whatIsNeededTakesFromTheBudget() {
     settle();
@@ -103,31 +46,6 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
     settle();
     QVERIFY(!page().remaining() || !page().remaining()->isComplete());
     QCOMPARE(budget->used(), std::size_t{0});
-  }
-
-  void aNodeOfTheTablesIsShownOnTheBoard() {
-    light();
-    page().transport()->pause();
-    page().search().requestSeek(200);
-    settle();
-    const search::NodeId last = openNodes().front();
-    Q_EMIT page().workbench().nodeActivated(last);
-    const QString rows = QString::fromStdString(page().search().session().stateText(last));
-    QCOMPARE(QString::fromStdString(klotski::rowsOf(*game().opening().board.codeOf(board().position()))),
-             rows);
-    // As soon as the cursor moves, the search has the board again.
-    page().transport()->stepForward();
-    settle();
-    const search::NodeId now = page().search().player().current();
-    QCOMPARE(QString::fromStdString(klotski::rowsOf(*game().opening().board.codeOf(board().position()))),
-             QString::fromStdString(page().search().session().stateText(now)));
-  }
-
-  // A card over a board is no part of what the board stands in.
-  void theCardLiesOverTheBoard() {
-    const QWidget* card = page().workbench().closingCard();
-    QVERIFY(card && !qobject_cast<const QSplitter*>(card->parentWidget()));
-    QVERIFY(card->parentWidget() == &board());
   }
 
   // What is said is to be found on the board: by letters where it shows letters, and at once.
@@ -231,23 +149,6 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
             game().opening().board);
   }
 
-  void countAndAlgorithmAreChosen() {
-    light();
-    auto* count = page().options().findChild<QComboBox*>(QStringLiteral("count"));
-    count->setFocus();
-    QTest::keyClick(count, Qt::Key_Down);
-    QTest::keyClick(count, Qt::Key_Down);
-    QVERIFY(action(C::CountSteps)->isChecked());
-    toEnd();
-    QCOMPARE(page().search().session().solutionCost(), search::Cost{116});
-    SlideOptions options = page().options().options();
-    options.search.algorithm = search::Algorithm::AStar;
-    page().options().setOptions(options);
-    toEnd();
-    QCOMPARE(page().search().session().solutionCost(), search::Cost{116});
-    QCOMPARE(page().search().session().algorithm(), search::Algorithm::AStar);
-  }
-
   // From all goals as well as from here: fewer positions than from here alone, as many moves.
   void fromBothSides() {
     settle();
@@ -346,31 +247,6 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
     QVERIFY(!folds->isVisible());
     toEnd();
     QCOMPARE(page().search().session().solutionCost(), search::Cost{1});
-  }
-
-  void theSearchIsOfThePlacementThatIsPlayed() {
-    drag({{0, 4}, {2, 4}});
-    const klotski::Position here = game().state();
-    light();
-    page().transport()->pause();
-    const search::Session& session = page().search().session();
-    QCOMPARE(QString::fromStdString(session.stateText(0)),
-             QString::fromStdString(klotski::rowsOf(*game().opening().board.codeOf(here))));
-  }
-
-  void aSetUpComesBackLit() {
-    light();
-    page().transport()->pause();
-    page().search().requestSeek(50);
-    settle();
-    const setup::SetUp setUp = page().snapshot()();
-    action(C::Searchlight)->trigger();
-    QVERIFY(page()
-                .takeSetUp(setup::read(setup::write(setUp), "test"), path("x.searchlight"), SetUpFrom::File)
-                .isTaken());
-    settle();
-    QVERIFY(page().isWatching());
-    QCOMPARE(page().search().position(), std::size_t{50});
   }
 };
 

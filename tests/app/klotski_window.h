@@ -1,14 +1,8 @@
 // tests/app/klotski_window.h: a window with Klotski in front, in folders of its own, for tests from outside.
 #pragma once
 #include <QAbstractButton>
-#include <QDir>
-#include <QFile>
 #include <QLabel>
 #include <QRegularExpression>
-#include <QStandardPaths>
-#include <QTemporaryDir>
-#include <QTest>
-#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
@@ -16,67 +10,31 @@
 #include "app/klotski/klotski_page.h"
 #include "app/klotski/klotski_question.h"
 #include "app/klotski/opening_list.h"
-#include "app/pages.h"
-#include "app/shell/program.h"
-#include "app/shell/window.h"
 #include "core/klotski/board_text.h"
 #include "core/klotski/catalogue.h"
+#include "tests/app/program_window.h"
 #include "widgets/game/replay_bar.h"
 #include "widgets/klotski/best_book.h"
 #include "widgets/klotski/klotski_panel.h"
 
 namespace searchlight::testing {
 
-class KlotskiWindow {
+class KlotskiWindow : protected PageWindow<ui::KlotskiPage> {
  protected:
-  // Kept games and bests go where QStandardPaths' test mode has them, for each test its own place.
   void open() {
-    QStandardPaths::setTestModeEnabled(true);
-    QVERIFY(
-        QStandardPaths::writableLocation(QStandardPaths::AppDataLocation).contains(QStringLiteral("qttest")));
-    forgetKept();
-    m_dir = std::make_unique<QTemporaryDir>();
     m_isDealt = false;
-    openProgram();
+    PageWindow::open();
   }
-  void close() {
-    m_program.reset();
-    m_dir.reset();
-    forgetKept();
-  }
-  void openProgram() {
-    ui::Settings settings = ui::Settings::isolated(path("settings.ini"));
-    settings.setLanguage(QStringLiteral("en"));
-    settings.setFlag("klotski/motion", false);
-    m_program = std::make_unique<ui::Program>(ui::pages(), settings, path("autosave"));
-    m_window = m_program->newWindow(QString::fromLatin1(ui::KlotskiPage::kId));
-    m_window->resize(1200, 800);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_window, 60'000));
-    board().setFocus();
+  void openWindow() override {
+    PageWindow::openWindow();
     if (std::exchange(m_isDealt, true)) return;  // the next sitting has what the last one left
     // The best known of all, which nobody has chosen.
-    const klotski::Entry* first = klotski::entryByName("heng-dao-li-ma");
-    page().deal(*ui::openingOf(klotski::boardOf(*first)));
+    page().deal(*ui::openingOf(klotski::boardOf(*klotski::entryByName("heng-dao-li-ma"))));
     page().forgetEarlier();
   }
-  QString path(const char* name) const { return m_dir->filePath(QString::fromLatin1(name)); }
-
-  ui::KlotskiPage& page() {
-    return static_cast<ui::KlotskiPage&>(*m_window->page(QString::fromLatin1(ui::KlotskiPage::kId)));
-  }
-  ui::KlotskiView& board() { return page().board(); }
-  const klotski::Game& game() { return page().game(); }
-  QAction* action(ui::KlotskiCommand c) { return page().action(c); }
-  QAction* command(ui::Command c) { return m_window->commands()[c]; }
-  void settle() { QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 90'000); }
   // A game that is solved in two moves of its only piece that can move: the soldier goes, then A.
   void openText(const std::string& text) {
-    QFile file(path("given.klotski"));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(text.data(), static_cast<qint64>(text.size()));
-    file.close();
-    const ui::Reading taking = page().open(file.fileName());
+    const ui::Reading taking = page().open(write("given.klotski", QByteArray::fromStdString(text)));
     QVERIFY2(taking.isTaken(), qPrintable(taking.why()));
     settle();
   }
@@ -113,17 +71,9 @@ class KlotskiWindow {
     }
     QTest::mouseRelease(&board(), Qt::LeftButton, {}, at);
   }
-  void key(Qt::Key key, Qt::KeyboardModifiers with = {}) { QTest::keyClick(&board(), key, with); }
-
-  bool m_isDealt = false;
-  std::unique_ptr<QTemporaryDir> m_dir;
-  std::unique_ptr<ui::Program> m_program;
-  ui::Window* m_window = nullptr;
 
  private:
-  static void forgetKept() {
-    QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively();
-  }
+  bool m_isDealt = false;
 };
 
 }  // namespace searchlight::testing

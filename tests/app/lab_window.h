@@ -1,45 +1,27 @@
 // tests/app/lab_window.h: a window with the map lab in front, in folders of its own, for tests from outside.
 #pragma once
-#include <QFile>
-#include <QTemporaryDir>
-#include <QTest>
-#include <memory>
-
 #include "app/grid/map_lab_page.h"
-#include "app/pages.h"
-#include "app/shell/program.h"
-#include "app/shell/window.h"
+#include "tests/app/program_window.h"
 
 namespace searchlight::testing {
 
-class LabWindow {
+class LabWindow : protected ProgramWindow {
  protected:
-  void open() {
-    m_dir = std::make_unique<QTemporaryDir>();
-    ui::Settings settings = ui::Settings::isolated(path("settings.ini"));
-    settings.setLanguage(QStringLiteral("en"));
-    m_program = std::make_unique<ui::Program>(ui::pages(), settings, path("autosave"));
+  // As large as a new one is.
+  void openWindow() override {
     m_window = m_program->newWindow();
     m_window->show();
   }
   void close() {
-    // Whatever a test left unsaved is of no interest.
-    lab().map().load({}, {}, {});
-    m_program.reset();
-    m_dir.reset();
+    lab().map().load({}, {}, {});  // whatever a test left unsaved is of no interest
+    ProgramWindow::close();
   }
 
-  ui::MapLabPage& lab() { return static_cast<ui::MapLabPage&>(m_window->page()); }
+  ui::MapLabPage& lab() { return the<ui::MapLabPage>(); }
   void paint(Point p) {
     lab().map().beginStroke(grid::MapEditKind::Paint);
     lab().map().paintTo(p, grid::kWall, 1);
     lab().map().finishStroke();
-  }
-  QString path(const char* name) const { return m_dir->filePath(QString::fromUtf8(name)); }
-  void write(const QString& name, const QByteArray& text) {
-    QFile file(m_dir->filePath(name));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(text);
   }
   void settle() { QTRY_VERIFY_WITH_TIMEOUT(lab().isSettled(), 60'000); }
   // A free field with the start in the upper left corner and the goal in the upper right.
@@ -49,10 +31,6 @@ class LabWindow {
                   ui::Transport::StartAt::End);
     settle();
   }
-
-  std::unique_ptr<QTemporaryDir> m_dir;
-  std::unique_ptr<ui::Program> m_program;
-  ui::Window* m_window = nullptr;
 };
 
 }  // namespace searchlight::testing

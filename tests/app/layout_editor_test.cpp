@@ -1,21 +1,6 @@
 // tests/app/layout_editor_test.cpp: an opening of one's own, from the command to the game, by real hands and keys.
 #include "app/klotski/layout_editor.h"
 
-#include <QAction>
-#include <QApplication>
-#include <QComboBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QListWidget>
-#include <QMenu>
-#include <QMessageBox>
-#include <QPushButton>
-#include <QSpinBox>
-#include <QToolButton>
-#include <functional>
-#include <memory>
-#include <string>
-
 #include "core/klotski/board_text.h"
 #include "core/klotski/rules_of_game.h"
 #include "core/setup/set_up.h"
@@ -105,31 +90,6 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
   void init() { open(); }
   void cleanup() { close(); }
 
-  void aKeyOpensIt() {
-    bool wasOpen = false;
-    const WhenOpen<LayoutEditor> hands([&](LayoutEditor* editor) {
-      wasOpen = true;
-      editor->reject();  // nothing was drawn: nothing is asked
-    });
-    QVERIFY(QTest::qWaitForWindowActive(m_window, 60'000));
-    key(Qt::Key_D);
-    QVERIFY(wasOpen);
-  }
-
-  // On a screen of 1024 x 600 with a bar or two.
-  void itFitsASmallScreen() {
-    edit([&](const Hands& h) {
-      h.settle();
-      const QSize least = h.editor->minimumSizeHint();
-      QVERIFY2(least.width() <= 800 && least.height() <= 480,
-               qPrintable(QStringLiteral("%1 x %2").arg(least.width()).arg(least.height())));
-      h.editor->resize(800, 480);
-      for (const QPushButton* button : h.editor->findChildren<QPushButton*>())
-        QVERIFY(h.editor->rect().contains(button->geometry()));
-      QVERIFY(h.view().height() > 300);
-    });
-  }
-
   void itBeginsWithWhatIsPlayedAndKnowsIt() {
     edit([&](const Hands& h) {
       QVERIFY(*h.editor->draft().board() == game().opening().board);
@@ -207,21 +167,6 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
       h.tool("Goal");
       h.drag({1, 3}, {0, 0});
       QVERIFY2(h.note().contains(QStringLiteral("already solved")), qPrintable(h.note()));
-    });
-  }
-
-  void everyEditIsUndoneAndRedone() {
-    edit([&](const Hands& h) {
-      const klotski::Draft first = h.editor->draft();
-      h.drawOwn();
-      const klotski::Draft last = h.editor->draft();
-      for (int i = 0; i < 6; ++i) QTest::keyClick(&h.view(), Qt::Key_Z, Qt::ControlModifier);
-      QVERIFY(h.editor->draft() == first);
-      QTest::keyClick(&h.view(), Qt::Key_Z, Qt::ControlModifier);
-      QVERIFY(h.editor->draft() == first);
-      for (int i = 0; i < 6; ++i)
-        QTest::keyClick(&h.view(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-      QVERIFY(h.editor->draft() == last);
     });
   }
 
@@ -309,36 +254,6 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
 
   // ---- Nothing is lost -------------------------------------------------------------------------------------------------------
 
-  void closingAsks() {
-    edit([&](const Hands& h) {
-      h.settle();
-      h.view().setFocus();
-      QTest::keyClick(&h.view(), Qt::Key_Escape);  // nothing was drawn
-      QVERIFY(!h.editor->isVisible());
-    });
-    edit([&](const Hands& h) {
-      h.drawOwn();
-      QString asked;
-      const auto answer = [&](const char* button) {
-        return WhenOpen<QMessageBox>([&asked, button](QMessageBox* box) {
-          asked = box->text();
-          for (QAbstractButton* b : box->buttons())
-            if (b->text().remove(u'&') == QString::fromUtf8(button)) b->click();
-        });
-      };
-      {
-        const auto goOn = answer("Continue drawing");
-        QTest::keyClick(&h.view(), Qt::Key_Escape);
-      }
-      QCOMPARE(asked, QStringLiteral("Discard this layout?"));
-      QVERIFY(h.editor->isVisible());
-      const auto discard = answer("Discard");
-      h.press("Cancel");
-      QVERIFY(!h.editor->isVisible());
-    });
-    QVERIFY(game().opening().board == klotski::boardOf(*klotski::entryByName("heng-dao-li-ma")));
-  }
-
   // Esc first ends what is being found; the drawing can be played all the same, and the next change has it looked at again.
   void escapeStopsTheLooking() {
     edit([&](const Hands& h) {
@@ -357,19 +272,6 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
       h.settle();
       QVERIFY2(h.note().contains(QStringLiteral("Solvable")), qPrintable(h.note()));
     });
-  }
-
-  void theGameThatIsPlayedCanBeGoneBackTo() {
-    drag({{0, 4}, {1, 4}});
-    const klotski::Board before = game().opening().board;
-    edit([&](const Hands& h) {
-      h.drawOwn();
-      h.press("Play");
-    });
-    QVERIFY(!(game().opening().board == before));
-    page().run(Command::Undo, false);
-    QVERIFY(game().opening().board == before);
-    QCOMPARE(game().history().changeCount(), std::size_t{1});
   }
 
   void whatIsDrawnIsKeptOverACrash() {
@@ -405,18 +307,6 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
     const Reading refused = page().takeSetUp(kept, path("kept.searchlight"), SetUpFrom::Recovery);
     QVERIFY2(refused.why().contains(QStringLiteral("drawing:2: column 2")), qPrintable(refused.why()));
     QVERIFY(game().opening().board == before);
-  }
-
-  void anOwnOpeningIsThereInTheNextSitting() {
-    edit([&](const Hands& h) {
-      h.drawOwn();
-      h.press("Play");
-    });
-    QVERIFY(m_window->close());
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    openProgram();
-    QVERIFY(game().opening().board == klotski::readBoard(kOwn, "test"));
-    QVERIFY(m_window->isWindowModified());
   }
 };
 

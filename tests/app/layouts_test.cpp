@@ -1,21 +1,6 @@
 // tests/app/layouts_test.cpp: a window of today with what an earlier version has kept of its parts: all of them are there, as they were
 // arranged, and every key of before is that of a command of the same name that can be seen, and used at once or in the middle of a
 // search. (What the keys do is asked by the tests of the pages.)
-#include <QAbstractButton>
-#include <QAction>
-#include <QFile>
-#include <QMenu>
-#include <QMenuBar>
-#include <QRegularExpression>
-#include <QSet>
-#include <QSplitter>
-#include <QTabWidget>
-#include <QTemporaryDir>
-#include <QtTest>
-#include <algorithm>
-#include <map>
-#include <memory>
-
 #include "app/lessons/lessons_page.h"
 #include "app/pages.h"
 #include "app/shell/program.h"

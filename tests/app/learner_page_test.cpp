@@ -1,16 +1,7 @@
 // tests/app/learner_page_test.cpp: somebody who has never seen A* steps through "The wall in the way": every event is told
 // and explained, in both languages. SEARCHLIGHT_DUMP=1 writes the sentences down for reading.
-#include <QMenu>
 #include <QPushButton>
-#include <QRegularExpression>
-#include <QStandardPaths>
-#include <QTabBar>
-#include <QTabWidget>
-#include <QTest>
-#include <algorithm>
 #include <cstdio>
-#include <set>
-#include <utility>
 
 #include "app/grid/samples.h"
 #include "tests/app/lab_window.h"
@@ -30,7 +21,6 @@ using namespace searchlight::ui;
 class LearnerPageTest : public QObject, testing::LabWindow {
   Q_OBJECT
  private Q_SLOTS:
-  void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
   void init() { open(); }
   void cleanup() { close(); }
 

@@ -1,18 +1,6 @@
 // tests/app/lesson_looks_page_test.cpp: a step of a lesson looks the same whatever was shown before it, and whatever the user has
 // changed meanwhile; and what the user has chosen on his own pages stays his.
-#include <QFontInfo>
-#include <QLabel>
-#include <QMenu>
-#include <QPushButton>
-#include <QScrollBar>
-#include <QShortcut>
-#include <QTabBar>
-#include <QtTest>
-#include <algorithm>
-#include <map>
-#include <memory>
 #include <numeric>
-#include <utility>
 
 #include "app/lessons/guests.h"
 #include "app/lessons/lesson_library.h"

@@ -1,17 +1,7 @@
 // tests/app/lessons_page_test.cpp: lessons in the window: text beside a board at the moment it speaks of, the way on and back, what the
 // learner does with the board meanwhile, and questions that are answered on it.
-#include <QComboBox>
-#include <QLineEdit>
-#include <QPainter>
-#include <QPushButton>
-#include <QTextDocument>
-#include <QToolButton>
-#include <QVBoxLayout>
-#include <QtTest>
-#include <memory>
-
-#include "app/lessons/guests.h"
 #include "app/lessons/lessons_page.h"
+#include "app/lessons/guests.h"
 #include "app/lessons/question_desk.h"
 #include "app/shell/workbench_page.h"
 #include "app/sokoban/sokoban_page.h"

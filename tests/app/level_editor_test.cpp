@@ -1,34 +1,10 @@
 // tests/app/level_editor_test.cpp: a level of one's own, from the command to the game and to a file, by real hands and keys.
 #include "app/sokoban/level_editor.h"
 
-#include <QAction>
-#include <QApplication>
-#include <QClipboard>
-#include <QDir>
-#include <QFile>
-#include <QFileDialog>
-#include <QLabel>
-#include <QLineEdit>
-#include <QMenu>
-#include <QMessageBox>
-#include <QPushButton>
-#include <QScrollArea>
-#include <QScrollBar>
-#include <QSpinBox>
-#include <QStandardPaths>
-#include <QTemporaryDir>
-#include <QToolButton>
-#include <QtTest>
-#include <functional>
-#include <memory>
-#include <string>
-
 #include "app/game/drawing_desk.h"
-#include "app/pages.h"
-#include "app/shell/program.h"
-#include "app/shell/window.h"
 #include "app/sokoban/level_saving.h"
 #include "app/sokoban/sokoban_page.h"
+#include "tests/app/program_window.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
 #include "widgets/theme/controls.h"
@@ -100,28 +76,9 @@ struct LevelHands {
 
 }  // namespace
 
-class LevelEditorTest : public QObject {
+class LevelEditorTest : public QObject, testing::PageWindow<SokobanPage> {
   Q_OBJECT
 
-  std::unique_ptr<QTemporaryDir> m_dir;
-  std::unique_ptr<Program> m_program;
-  Window* m_window = nullptr;
-
-  QString path(const char* name) const { return m_dir->filePath(QString::fromLatin1(name)); }
-  SokobanPage& page() {
-    return static_cast<SokobanPage&>(*m_window->page(QString::fromLatin1(SokobanPage::kId)));
-  }
-  void openProgram() {
-    Settings settings = Settings::isolated(path("settings.ini"));
-    settings.setLanguage(QStringLiteral("en"));
-    settings.setFlag("sokoban/motion", false);
-    m_program = std::make_unique<Program>(pages(), settings, path("autosave"));
-    m_window = m_program->newWindow(QString::fromLatin1(SokobanPage::kId));
-    m_window->resize(1200, 800);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_window, 60'000));
-    page().board().setFocus();
-  }
   // Draws until the editor is closed.
   void edit(const std::function<void(const LevelHands&)>& drawing) {
     m_window->activateWindow();
@@ -138,50 +95,9 @@ class LevelEditorTest : public QObject {
     page().action(SokobanCommand::Draw)->trigger();
     QVERIFY(wasOpen);
   }
-  static QByteArray contents(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-  }
-  static void write(const QString& path, const QByteArray& text) {
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
-  }
-
  private Q_SLOTS:
-  void init() {
-    m_dir = std::make_unique<QTemporaryDir>();
-    QStandardPaths::setTestModeEnabled(true);
-    QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively();
-    openProgram();
-  }
-  void cleanup() {
-    m_program.reset();
-    m_dir.reset();
-  }
-
-  void aKeyOpensIt() {
-    bool wasOpen = false;
-    const WhenOpen<LevelEditor> hands([&](LevelEditor* editor) {
-      wasOpen = true;
-      editor->reject();  // nothing was drawn: nothing is asked
-    });
-    QVERIFY(QTest::qWaitForWindowActive(m_window, 60'000));
-    QTest::keyClick(&page().board(), Qt::Key_D);
-    QVERIFY(wasOpen);
-    QVERIFY(!page().desk().hasDrawing());
-  }
-
-  void itFitsASmallScreen() {
-    edit([&](const LevelHands& h) {
-      h.settle();
-      const QSize least = h.editor->minimumSizeHint();
-      QVERIFY2(least.width() <= 800 && least.height() <= 480,
-               qPrintable(QStringLiteral("%1 x %2").arg(least.width()).arg(least.height())));
-      h.editor->resize(800, 480);
-      for (const char* text : {"Close", "Save…", "Try it"})
-        QVERIFY(h.editor->rect().contains(h.button<QPushButton>(text)->geometry()));
-    });
-  }
+  void init() { open(); }
+  void cleanup() { close(); }
 
   void handsDraw() {
     edit([&](const LevelHands& h) {
@@ -364,16 +280,6 @@ class LevelEditorTest : public QObject {
     });
   }
 
-  // The line below tells what is there now, not what was drawn over.
-  void whatWasDrawnIsTold() {
-    edit([&](const LevelHands& h) {
-      h.drawCorridor();
-      h.tool("Goal");
-      h.click({2, 1});
-      QVERIFY(h.says("Column 2, row 1: box on a goal"));
-    });
-  }
-
   void itIsTriedAndDrawnOn() {
     edit([&](const LevelHands& h) {
       h.drawCorridor();
@@ -447,19 +353,6 @@ class LevelEditorTest : public QObject {
     }
   }
 
-  // Closed while the drawing is tried: it is there the next time.
-  void aDrawingOutlivesTheWindow() {
-    edit([&](const LevelHands& h) {
-      h.drawCorridor();
-      h.button<QPushButton>("Try it")->click();
-    });
-    m_window->close();
-    m_program.reset();
-    openProgram();
-    QTRY_VERIFY(page().desk().hasDrawing());
-    edit([&](const LevelHands& h) { QVERIFY(h.rows() == kDrawnCorridor); });
-  }
-
   void textGoesInAndOut() {
     edit([&](const LevelHands& h) {
       h.drawCorridor();
@@ -485,12 +378,12 @@ class LevelEditorTest : public QObject {
     level.title = "Mine";
     const QString file = path("own.xsb");
     LevelFile(file).add({level}, "My levels");
-    QCOMPARE(contents(file), QByteArray("Title: My levels\n\n#####\n#@$.#\n#####\nTitle: Mine\n"));
+    QCOMPARE(read(file), QByteArray("Title: My levels\n\n#####\n#@$.#\n#####\nTitle: Mine\n"));
     const QByteArray old =
         "; odd\n\n####\n# $.\n####\n:: for people only\n\n; 2\n######\n#@ $.#\n######\n; end";
-    write(file, old);
+    writeTo(file, old);
     LevelFile(file).add({level});
-    QVERIFY(contents(file).startsWith(old));
+    QVERIFY(read(file).startsWith(old));
     LevelFile three(file);
     QCOMPARE(three.collection().levels.size(), std::size_t{3});
     QVERIFY(!three.levelOfTitle("Yours"));
@@ -502,10 +395,10 @@ class LevelEditorTest : public QObject {
     QVERIFY(!now.collection().levels[0].board);
     // Somebody else has written it since.
     LevelFile stale(file);
-    write(file, old + "\n\n#####\n#@$.#\n#####\n");
-    const QByteArray theirs = contents(file);
+    writeTo(file, old + "\n\n#####\n#@$.#\n#####\n");
+    const QByteArray theirs = read(file);
     QVERIFY_EXCEPTION_THROWN(stale.add({level}), std::exception);
-    QCOMPARE(contents(file), theirs);
+    QCOMPARE(read(file), theirs);
   }
   void otherFormsAreLeftAlone() {
     sokoban::Level level;
@@ -515,27 +408,27 @@ class LevelEditorTest : public QObject {
                      "</LevelCollection></SokobanLevels>"),
           QByteArray("hello\n"), QByteArray("3 4\nWWWW\nWSBW\nWWWW\n")}) {
       const QString file = path("other.txt");
-      write(file, text);
+      writeTo(file, text);
       QVERIFY_EXCEPTION_THROWN(LevelFile(file).add({level}), std::exception);
-      QCOMPARE(contents(file), text);
+      QCOMPARE(read(file), text);
     }
     // Nor is a level of theirs replaced: the file would be another thing under the same name.
     const QString file = path("other.slc");
     const QByteArray text =
         "<SokobanLevels><LevelCollection><Level Id=\"Mine\"><L>#####</L><L>#@$.#</L><L>#####</L></Level>"
         "</LevelCollection></SokobanLevels>";
-    write(file, text);
+    writeTo(file, text);
     LevelFile other(file);
     QVERIFY(other.levelOfTitle("Mine"));
     level.title = "Mine";
     QVERIFY_EXCEPTION_THROWN(other.replace(0, level), std::exception);
-    QCOMPARE(contents(file), text);
+    QCOMPARE(read(file), text);
     // What was dropped when it was read would be lost.
     const QByteArray dropped =
         "######\n#@$ .#\n######\nTitle: Mine\n\n######\n#@$ .#\n######\nSolution\nRl\n";
-    write(file, dropped);
+    writeTo(file, dropped);
     QVERIFY_EXCEPTION_THROWN(LevelFile(file).replace(0, level), std::exception);
-    QCOMPARE(contents(file), dropped);
+    QCOMPARE(read(file), dropped);
   }
 
   void itIsSavedByHand() {

@@ -1,25 +1,11 @@
 // tests/app/level_generator_test.cpp: levels by a wish, from the command to the game, the drawing and a file.
 #include "app/sokoban/level_generator.h"
 
-#include <QDir>
-#include <QFileDialog>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QSpinBox>
-#include <QStandardPaths>
-#include <QTemporaryDir>
-#include <QtTest>
-#include <algorithm>
-#include <memory>
-
-#include "app/pages.h"
-#include "app/shell/program.h"
-#include "app/shell/window.h"
 #include "app/sokoban/level_editor.h"
 #include "app/sokoban/level_saving.h"
 #include "app/sokoban/sokoban_page.h"
 #include "core/sokoban/solve.h"
+#include "tests/app/program_window.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
 #include "widgets/game/card_list.h"
@@ -29,16 +15,9 @@
 using namespace searchlight;
 using namespace searchlight::ui;
 
-class LevelGeneratorTest : public QObject {
+class LevelGeneratorTest : public QObject, testing::PageWindow<SokobanPage> {
   Q_OBJECT
 
-  std::unique_ptr<QTemporaryDir> m_dir;
-  std::unique_ptr<Program> m_program;
-  Window* m_window = nullptr;
-
-  SokobanPage& page() {
-    return static_cast<SokobanPage&>(*m_window->page(QString::fromLatin1(SokobanPage::kId)));
-  }
   template <class Answer>
   void open(const Answer& answer) {
     bool wasOpen = false;
@@ -67,21 +46,8 @@ class LevelGeneratorTest : public QObject {
   }
 
  private Q_SLOTS:
-  void init() {
-    m_dir = std::make_unique<QTemporaryDir>();
-    QStandardPaths::setTestModeEnabled(true);
-    QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively();
-    Settings settings = Settings::isolated(m_dir->filePath(QStringLiteral("settings.ini")));
-    settings.setLanguage(QStringLiteral("en"));
-    m_program = std::make_unique<Program>(pages(), settings, m_dir->filePath(QStringLiteral("autosave")));
-    m_window = m_program->newWindow(QString::fromLatin1(SokobanPage::kId));
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_window, 60'000));
-  }
-  void cleanup() {
-    m_program.reset();
-    m_dir.reset();
-  }
+  void init() { PageWindow::open(); }
+  void cleanup() { close(); }
 
   // From the keyboard: the first field has the focus, and Enter makes levels from wherever it is; on a level it plays it.
   void enterMakesLevels() {
@@ -98,14 +64,6 @@ class LevelGeneratorTest : public QObject {
       QVERIFY(dialog->isSettled());
     });
     QCOMPARE(page().game().state().boxes.size(), std::size_t(2));
-  }
-
-  void itFitsASmallScreen() {
-    open([](LevelGenerator* dialog) {
-      const QSize least = dialog->minimumSizeHint();
-      QVERIFY2(least.width() <= 800 && least.height() <= 480,
-               qPrintable(QStringLiteral("%1 x %2").arg(least.width()).arg(least.height())));
-    });
   }
 
   // What is made has its share of the program's memory, no more.
@@ -221,7 +179,7 @@ class LevelGeneratorTest : public QObject {
   }
 
   void allAreSaved() {
-    const QString file = m_dir->filePath(QStringLiteral("made.xsb"));
+    const QString file = path("made.xsb");
     open([&](LevelGenerator* dialog) {
       wish(dialog, {6, 6, 1, 2});
       make(dialog);

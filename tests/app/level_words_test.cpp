@@ -1,8 +1,4 @@
 // tests/app/level_words_test.cpp: of every pruned push which idea saw it, and what it saw, in a sentence.
-#include <QtTest>
-#include <string>
-#include <vector>
-
 #include "app/sokoban/level_words.h"
 #include "core/sokoban/solve.h"
 #include "tests/core/sokoban_boards.h"

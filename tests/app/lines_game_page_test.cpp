@@ -1,12 +1,4 @@
 // tests/app/lines_game_page_test.cpp: whole games of Color Lines by real clicks and keys, to a full board; new ones, scores.
-#include <QListWidget>
-#include <QMessageBox>
-#include <QPushButton>
-#include <QTest>
-#include <cstdint>
-#include <cstdlib>
-#include <optional>
-
 #include "tests/app/lines_window.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
@@ -22,11 +14,7 @@ class LinesGamePageTest : public QObject, testing::LinesWindow {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
-  void init() {
-    open();
-    setMotion(false);
-  }
+  void init() { open(); }
   void cleanup() { close(); }
 
   void aWholeGame_data() {
@@ -116,24 +104,6 @@ class LinesGamePageTest : public QObject, testing::LinesWindow {
     QVERIFY(panelSays(QStringLiteral("Noted with the score: undone moves 1, hints 1.")));
   }
 
-  void undoAndRedoAreTheSameGame() {
-    page().deal(tiny(), 8);
-    const lines::Position first = now();
-    const QString before = QStringLiteral("previous game");  // behind the opening
-    QVERIFY(command(Command::Undo)->text().contains(before));
-    playSome(4);
-    const lines::Position last = now();
-    QVERIFY(!panelSays(QStringLiteral("with help")));
-    for (int i = 0; i < 4; ++i) command(Command::Undo)->trigger();
-    QVERIFY(now() == first);
-    QVERIFY(command(Command::Undo)->text().contains(before));
-    QVERIFY(panelSays(QStringLiteral("with help")));
-    for (int i = 0; i < 4; ++i) command(Command::Redo)->trigger();
-    QVERIFY(now() == last);
-    QVERIFY(!command(Command::Redo)->isEnabled());
-    QCOMPARE(page().game().undone(), std::uint64_t{4});
-  }
-
   void aNewGameOfTheSameKind() {
     page().deal(tiny(), 8);
     playSome(2);
@@ -164,17 +134,6 @@ class LinesGamePageTest : public QObject, testing::LinesWindow {
     QVERIFY(!command(Command::Undo)->autoRepeat());
     command(Command::Undo)->trigger();
     QVERIFY(now() == before);
-  }
-
-  void aNewGameByTheDialog() {
-    const testing::WhenOpen<NewLinesGameDialog> small([](NewLinesGameDialog* dialog) {
-      dialog->findChild<QListWidget*>()->setCurrentRow(2);
-      dialog->accept();
-    });
-    command(Command::New)->trigger();
-    QVERIFY(page().game().opening().settings == lines::presets()[2].settings);
-    QCOMPARE(now().turns, 0);
-    QCOMPARE(board().scene().columns, lines::presets()[2].settings.size);
   }
 
   // What is told of the cell under the pointer is told of what is seen there now.
@@ -228,16 +187,6 @@ class LinesGamePageTest : public QObject, testing::LinesWindow {
     action(LinesCommand::PlayItself)->trigger();
     key(Qt::Key_Escape);
     QVERIFY(!action(LinesCommand::PlayItself)->isChecked());
-  }
-
-  void scoresAreShown() {
-    bool isShown = false;
-    const testing::WhenOpen<ScoresDialog> scores([&](ScoresDialog* dialog) {
-      isShown = true;
-      dialog->reject();
-    });
-    action(LinesCommand::Scores)->trigger();
-    QVERIFY(isShown);
   }
 };
 

@@ -1,9 +1,4 @@
 // tests/app/lines_hints_page_test.cpp: hints by degrees, played, and watched; a game that plays itself to its end.
-#include <QAbstractItemView>
-#include <QMenu>
-#include <QTabWidget>
-#include <QToolButton>
-
 #include "tests/app/lines_window.h"
 #include "tests/test_main.h"
 #include "widgets/lines/hint_view.h"
@@ -25,65 +20,10 @@ class LinesHintsPageTest : public QObject, testing::LinesWindow {
     for (QAction* a : page().parts().edit)
       if (a->menu()) a->menu()->actions()[row]->trigger();
   }
-  QWidget* watchTab() {
-    auto* view = page().findChild<HintView*>();
-    for (const QTabWidget* tabs : page().findChildren<QTabWidget*>())
-      if (tabs->indexOf(view) >= 0 && tabs->isVisibleTo(&page())) return view;
-    return nullptr;
-  }
 
  private Q_SLOTS:
-  void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
-  void init() {
-    open();
-    setMotion(false);
-  }
+  void init() { open(); }
   void cleanup() { close(); }
-
-  void hintsTellMoreWhenAskedAgain() {
-    openFour();
-    action(LinesCommand::Hint)->trigger();
-    QVERIFY(panelSays(QStringLiteral("Analysing")));
-    settle();
-    QVERIFY(panelSays(QStringLiteral(". Press H again for the ball.")));
-    QVERIFY(!board().cursorCell());
-    action(LinesCommand::Hint)->trigger();
-    const std::optional<Point> ball = board().cursorCell();
-    QVERIFY(ball);
-    QCOMPARE(action(LinesCommand::Hint)->iconText(), QStringLiteral("Where to?"));
-    QVERIFY(panelSays(QStringLiteral("the ball at %1, %2").arg(ball->x).arg(ball->y)));
-    const QImage before = picture();
-    action(LinesCommand::Hint)->trigger();
-    const QString move = QStringLiteral(": %1, %2 to ").arg(ball->x).arg(ball->y);
-    QVERIFY(panelSays(move));
-    QVERIFY(picture() != before);
-    QCOMPARE(now().turns, 0);
-    QCOMPARE(action(LinesCommand::Hint)->iconText(), QStringLiteral("Play hint"));
-    const std::uint64_t hints = page().game().hints();
-    action(LinesCommand::Hint)->trigger();  // the move, and it was about another position
-    QCOMPARE(now().turns, 1);
-    QVERIFY(page().game().movesMade().back().from == *ball);
-    QCOMPARE(page().game().hints(), hints);  // one hint, in degrees
-    QVERIFY(!panelSays(move));
-    QCOMPARE(action(LinesCommand::Hint)->iconText(), QStringLiteral("Hint"));
-  }
-
-  void theHintIsPlayed() {
-    openFour();
-    action(LinesCommand::PlayHint)->trigger();
-    settle();
-    QCOMPARE(now().turns, 1);
-    QVERIFY(!panelSays(QStringLiteral("Analysing")));
-    // One that is told already needs no more thought.
-    action(LinesCommand::Hint)->trigger();
-    settle();
-    action(LinesCommand::Hint)->trigger();
-    const std::optional<Point> ball = board().cursorCell();
-    QVERIFY(ball);
-    action(LinesCommand::PlayHint)->trigger();
-    QCOMPARE(now().turns, 2);
-    QVERIFY(page().game().movesMade().back().from == *ball);
-  }
 
   // Whatever changes the position while it is thought, the thought goes on about nothing.
   void aThoughtEndsWithItsPosition_data() {
@@ -155,22 +95,6 @@ class LinesHintsPageTest : public QObject, testing::LinesWindow {
     QVERIFY(!action(LinesCommand::PlayItself)->isChecked());
   }
 
-  void aFullBoardHasNoHint() {
-    page().deal(tiny(), 2);
-    while (!page().game().isOver()) page().play(anyMove());
-    const auto areEnabled = [&] {
-      int enabled = 0;
-      for (const LinesCommand c : {LinesCommand::Hint, LinesCommand::PlayHint, LinesCommand::PlayItself})
-        enabled += action(c)->isEnabled();
-      return enabled;
-    };
-    QVERIFY2(page().messageText().contains(QStringLiteral("full")), qPrintable(page().messageText()));
-    QCOMPARE(areEnabled(), 0);
-    m_window->commands()[Command::Undo]->trigger();
-    settle();
-    QCOMPARE(areEnabled(), 3);
-  }
-
   // The same balls once more: what was hinted and taken back before is of the game before.
   void tryAgainIsAGameWithoutHelp_data() {
     QTest::addColumn<bool>("isHelped");
@@ -199,24 +123,6 @@ class LinesHintsPageTest : public QObject, testing::LinesWindow {
     QVERIFY(panelSays(QStringLiteral("are noted with the score")));
     command(Command::Undo)->trigger();
     QCOMPARE(game::text(page().game().record()), played);
-  }
-
-  void theHintPlayerIsWatched() {
-    openFour();
-    QVERIFY(!watchTab());
-    action(LinesCommand::Watch)->trigger();
-    QVERIFY(watchTab());
-    settle();
-    auto* view = page().findChild<HintView*>();
-    QVERIFY2(view->summary().contains(QStringLiteral("legal moves")), qPrintable(view->summary()));
-    auto* rows = view->findChild<QAbstractItemView*>();
-    QVERIFY(rows && rows->model()->rowCount() > 1);
-    // A candidate that is chosen is shown on the board.
-    const QImage before = picture();
-    Q_EMIT view->candidateActivated({{8, 5}, {0, 8}});
-    QVERIFY(picture() != before);
-    action(LinesCommand::Watch)->trigger();
-    QVERIFY(!watchTab());
   }
 };
 

@@ -1,13 +1,4 @@
 // tests/app/lines_page_test.cpp: Color Lines by real clicks and keys, move by move; what is chosen is kept.
-#include <QAbstractButton>
-#include <QApplication>
-#include <QComboBox>
-#include <QRegularExpression>
-#include <QSet>
-#include <QTabWidget>
-#include <algorithm>
-#include <vector>
-
 #include "tests/app/lines_window.h"
 #include "tests/test_main.h"
 #include "widgets/lines/ball_painter.h"
@@ -20,81 +11,10 @@ class LinesPageTest : public QObject, testing::LinesWindow {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
-  void init() {
-    open();
-    setMotion(false);
-  }
+  void init() { open(); }
   void cleanup() { close(); }
 
   // ---- Moves ----
-
-  void aClickChoosesAndAnotherMoves() {
-    openClosedIn();
-    click(kFree);
-    QVERIFY(board().chosenBall() == kFree);
-    click(kFree);
-    QVERIFY(!board().chosenBall());
-    click(kFree);
-    click(kEmpty);
-    QVERIFY(!board().chosenBall());
-    QVERIFY(now().board.isEmpty(kFree));
-    QCOMPARE(int(now().board[kEmpty]), 2);
-    QCOMPARE(now().turns, 1);
-    QVERIFY2(page().status().contains(QStringLiteral("2 steps")), qPrintable(page().status()));
-    QVERIFY2(page().status().contains(QStringLiteral("3 balls appear")), qPrintable(page().status()));
-    QVERIFY(m_window->isWindowModified());
-  }
-
-  void aDragMoves() {
-    openClosedIn();
-    drag(kFree, kEmpty);
-    QCOMPARE(now().turns, 1);
-    QCOMPARE(int(now().board[kEmpty]), 2);
-  }
-
-  void arrowsAndEnterMove() {
-    openClosedIn();
-    cursorTo(kFree);
-    key(Qt::Key_Return);
-    QVERIFY(board().chosenBall() == kFree);
-    key(Qt::Key_Escape);
-    QVERIFY(!board().chosenBall());
-    moveByKeys({kFree, kEmpty});
-    QCOMPARE(now().turns, 1);
-    QCOMPARE(int(now().board[kEmpty]), 2);
-  }
-
-  // By click, drag and keys alike: nothing moves, it is said, and the target is marked until the next gesture.
-  void aTargetOutOfReachIsSaidAndMarked_data() {
-    QTest::addColumn<int>("how");
-    QTest::newRow("click") << 0;
-    QTest::newRow("drag") << 1;
-    QTest::newRow("keys") << 2;
-  }
-  void aTargetOutOfReachIsSaidAndMarked() {
-    QFETCH(int, how);
-    openClosedIn();
-    const QString title = m_window->windowTitle();
-    click(kClosedIn);
-    const QImage before = pictureOf(kFar);
-    click(kClosedIn);
-    if (how == 0) moveByMouse({kClosedIn, kFar});
-    if (how == 1) drag(kClosedIn, kFar);
-    if (how == 2) moveByKeys({kClosedIn, kFar});
-    QCOMPARE(now().turns, 0);
-    QVERIFY(panelSays(QStringLiteral("The ball cannot reach that cell")));
-    std::size_t reached = 0;
-    for (const std::int64_t mark : lines::marksAround(now().board, kClosedIn)) reached += mark > 0;
-    QVERIFY(panelSays(QStringLiteral("The search reached %1 cells.").arg(reached)));
-    QVERIFY2(page().status().contains(QStringLiteral("cannot reach that cell")), qPrintable(page().status()));
-    QVERIFY(pictureOf(kFar) != before);
-    QCOMPARE(m_window->windowTitle(), title);
-    // A move that can be made leaves nothing of it behind.
-    moveByMouse({kFree, kEmpty});
-    QCOMPARE(now().turns, 1);
-    QVERIFY(!panelSays(QStringLiteral("cannot get there")));
-  }
 
   // A turn that is still shown keeps nobody waiting: the next click counts on the position after it.
   void clicksDuringAMotionCount() {
@@ -166,24 +86,6 @@ class LinesPageTest : public QObject, testing::LinesWindow {
 
   // ---- What helps to choose ----
 
-  void previewsAreAsChosen() {
-    page().deal(lines::Settings{}, 6);
-    const Point place = *now().preview.front().place;
-    QVERIFY(panelSays(QStringLiteral("Next")));  // unless something else was chosen
-    action(LinesCommand::PreviewPlaces)->trigger();
-    const QImage withPlaces = pictureOf(place);
-    QVERIFY(!panelSays(QStringLiteral("Next")));  // they are on the board
-    action(LinesCommand::PreviewColours)->trigger();
-    QVERIFY(pictureOf(place) != withPlaces);
-    QVERIFY(panelSays(QStringLiteral("Next")));
-    QVERIFY(!board().groundDescription(place).join(u' ').contains(QStringLiteral("appear")));
-    action(LinesCommand::PreviewHidden)->trigger();
-    QVERIFY(!panelSays(QStringLiteral("Next")));
-    action(LinesCommand::PreviewPlaces)->trigger();
-    QVERIFY(pictureOf(place) == withPlaces);
-    QVERIFY(board().groundDescription(place).join(u' ').contains(QStringLiteral("appear")));
-  }
-
   // A ball that appeared elsewhere than announced is told of to those alone who were told where.
   void displacedBallsAreToldWherePlacesAre() {
     page().deal(lines::Settings{}, 6);
@@ -235,51 +137,6 @@ class LinesPageTest : public QObject, testing::LinesWindow {
     command(Command::PanelVisible)->trigger();
     QTRY_COMPARE(rows(header), 0);
     QCOMPARE(rows(&panel()), one);
-  }
-
-  void marksAndReachAreShownAndHidden() {
-    openClosedIn();
-    action(LinesCommand::ThinkMarks)->setChecked(false);
-    click(kFree);
-    pointAt({0, 8});
-    QVERIFY2(page().status().contains(QStringLiteral("can be reached in 8 steps")),
-             qPrintable(page().status()));
-    const QImage shaded = pictureOf(kEmpty);
-    action(LinesCommand::Reach)->setChecked(false);
-    const QImage bare = pictureOf(kEmpty);
-    QVERIFY(shaded != bare);
-    action(LinesCommand::ThinkMarks)->setChecked(true);
-    QVERIFY(pictureOf(kEmpty) != bare);
-    action(LinesCommand::ThinkMarks)->setChecked(false);
-    QVERIFY(pictureOf(kEmpty) == bare);
-  }
-
-  // At rest the line says what the turn did, also after something was pointed at.
-  void theTurnIsToldAgain() {
-    openClosedIn();
-    moveByMouse({kFree, kEmpty});
-    const QString told = page().status();
-    QVERIFY(told.contains(QStringLiteral("2 steps")));
-    pointAt({0, 8});
-    QVERIFY(page().status() != told);
-    QEvent leave(QEvent::Leave);
-    QApplication::sendEvent(&board(), &leave);
-    QCOMPARE(page().status(), told);
-  }
-
-  void motionTakesItsTime() {
-    openClosedIn();
-    setMotion(true);
-    moveByMouse({kFree, kEmpty});
-    QVERIFY(board().isMoving());
-    QCOMPARE(now().turns, 1);  // the game is ahead of what is seen
-    QTRY_VERIFY_WITH_TIMEOUT(!board().isMoving(), 60'000);
-    board().clearFocus();
-    const QImage travelled = pictureOf(kEmpty);
-    setMotion(false);
-    command(Command::Undo)->trigger();
-    command(Command::Redo)->trigger();
-    QVERIFY(pictureOf(kEmpty) == travelled);
   }
 
   // In the next program they are as they were left, on the board as in the menus.

@@ -1,11 +1,5 @@
 // tests/app/lines_search_page_test.cpp: the searchlight on a move of Color Lines: the article's marks and way, every
 // algorithm, the way back to the game, and the same move on the compare page.
-#include <QApplication>
-#include <QComboBox>
-#include <QMenu>
-#include <QToolBar>
-#include <QToolButton>
-
 #include "app/compare/compare_page.h"
 #include "app/lines/ball_question.h"
 #include "tests/app/lines_window.h"
@@ -54,11 +48,7 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
   }
 
  private Q_SLOTS:
-  void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
-  void init() {
-    open();
-    setMotion(false);
-  }
+  void init() { open(); }
   void cleanup() { close(); }
 
   // Article 2's worked example: 16 steps, and the printed way's 17 cells carry the marks 0 to 16.
@@ -88,19 +78,6 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
     QCOMPARE(now().turns, 0);
   }
 
-  // What makes the move stands in the line that is there in Watch.
-  void watchHasTheMove() {
-    openArticle();
-    const auto button = [&]() -> const QToolButton* {
-      for (const QToolButton* b : page().findChildren<QToolButton*>())
-        if (b->defaultAction() == action(LinesCommand::MakeMove) && b->isVisible()) return b;
-      return nullptr;
-    };
-    QVERIFY(!button());
-    light(kBall, kTarget);
-    QVERIFY(button());
-  }
-
   // The way that is read back comes from the target, after the wave.
   void theWaveComesFirstAndTheReadingBackFromTheTarget() {
     openArticle();
@@ -116,37 +93,6 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
     QVERIFY(!read.empty());
     QVERIFY(read.front() == kTarget);
     QVERIFY(read.back() == kBall);
-  }
-
-  void theLastMoveIsShownAsItWasMade() {
-    openArticle();
-    const lines::Board before = now().board;
-    page().play({kBall, kTarget});
-    const lines::Position after = now();
-    key(Qt::Key_Escape);
-    action(LinesCommand::Searchlight)->trigger();
-    QVERIFY(isLit());
-    QVERIFY(page().question()->board == before);
-    QVERIFY((page().question()->move == lines::Move{kBall, kTarget}));
-    // The balls that have come since are not on the board, nor is what comes next.
-    for (const Point p : {kBall, kTarget})
-      QCOMPARE(board().groundDescription(p).join(u' ').contains(QStringLiteral("ball")), p == kBall);
-    for (std::size_t cell = 0; cell < before.cellCount(); ++cell)
-      QVERIFY(!board().groundDescription(before.point(cell)).join(u' ').contains(QStringLiteral("appear")));
-    QVERIFY(!action(LinesCommand::MakeMove)->isEnabled());
-    toEndOfSearch();
-    QCOMPARE(pathText(pathOf(page().search())), pathText(shownPath({before, {kBall, kTarget}})));
-    // And the game is given back.
-    action(LinesCommand::Searchlight)->trigger();
-    QVERIFY(!isLit());
-    QVERIFY(!page().search().hasSearch());
-    QVERIFY(!page().workbench().isSearchShown());
-    QVERIFY(now() == after);
-    QVERIFY(!board().scene().start && !board().scene().goal);
-    QVERIFY(board().groundDescription(kTarget).join(u' ').contains(QStringLiteral("ball")));
-    const lines::Move next = anyMove();
-    moveByMouse(next);
-    QCOMPARE(now().turns, after.turns + 1);
   }
 
   // Of all ways, or of those of the chosen ball, the longest: no ball has a cell farther away.
@@ -264,76 +210,6 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
     QVERIFY(isLit() && page().question()->move.from == (Point{1, 0}));
   }
 
-  // Under the light clicks choose which move is asked about, and make none; "Make this move" makes it.
-  void clicksAskAndMakeThisMoveMakesIt() {
-    openArticle();
-    light(kBall, kTarget);
-    click({3, 2});
-    click({9, 9});
-    QVERIFY((page().question()->move == lines::Move{{3, 2}, {9, 9}}));
-    QCOMPARE(now().turns, 0);
-    toEndOfSearch();
-    QCOMPARE(pathOf(page().search()).size(), lines::findRoute(now().board, {{3, 2}, {9, 9}}).cells.size());
-    QVERIFY(action(LinesCommand::MakeMove)->isEnabled());
-    action(LinesCommand::MakeMove)->trigger();
-    QVERIFY(!isLit());
-    QCOMPARE(now().turns, 1);
-    QVERIFY((page().game().movesMade().back() == lines::Move{{3, 2}, {9, 9}}));
-    QVERIFY(!action(LinesCommand::MakeMove)->isEnabled());
-  }
-
-  // A way that is closed is searched, too; the move is not made, and it is said why.
-  void aClosedWayIsSearchedAndNotGone() {
-    openClosedIn();
-    light({2, 2}, {8, 8});
-    QVERIFY(isLit());
-    toEndOfSearch();
-    QVERIFY(page().search().answer().outcome == Outcome::Exhausted);
-    action(LinesCommand::MakeMove)->trigger();
-    QCOMPARE(now().turns, 0);
-    QVERIFY(panelSays(QStringLiteral("cannot reach that cell")));
-  }
-
-  // The light stays on: on the move before, and again on the one that is redone.
-  void undoAndRedoUnderTheLight() {
-    openArticle();
-    page().play({kBall, kTarget});
-    const lines::Position first = now();
-    const lines::Move second = anyMove();
-    page().play(second);
-    action(LinesCommand::Searchlight)->trigger();
-    QVERIFY(page().question()->move == second);
-    command(Command::Undo)->trigger();
-    QVERIFY(now() == first);
-    QVERIFY(isLit());
-    QVERIFY((page().question()->move == lines::Move{kBall, kTarget}));
-    toEndOfSearch();
-    QCOMPARE(pathOf(page().search()).size(), kPrinted.size());
-    command(Command::Redo)->trigger();
-    QCOMPARE(now().turns, 2);
-    QVERIFY(page().question()->move == second);
-    command(Command::Undo)->trigger();
-    command(Command::Undo)->trigger();
-    QCOMPARE(now().turns, 0);
-    // Before the first move it is on that one, as on one that is thought of.
-    QVERIFY(isLit());
-    QVERIFY((page().question()->move == lines::Move{kBall, kTarget}));
-    QVERIFY(page().question()->board == now().board);
-    QVERIFY(action(LinesCommand::Searchlight)->isChecked());
-    const auto moment = page().moment();
-    toEndOfSearch();
-    QCOMPARE(pathOf(page().search()).size(), kPrinted.size());
-    command(Command::Redo)->trigger();
-    QCOMPARE(now().turns, 1);
-    QVERIFY(isLit());
-    QVERIFY(page().moment() != moment);
-    command(Command::Undo)->trigger();
-    QCOMPARE(page().moment(), moment);
-    action(LinesCommand::MakeMove)->trigger();  // it can be made from there
-    QCOMPARE(now().turns, 1);
-    QVERIFY(now() == first);
-  }
-
   void anotherGamePutsItOut() {
     openArticle();
     light(kBall, kTarget);
@@ -400,34 +276,6 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
     QVERIFY(!command(Command::CopyCommand)->isEnabled());
     for (const QToolButton* button : compare().findChildren<QToolButton*>())
       if (button->text() == QStringLiteral("Copy as commands")) QVERIFY(!button->isEnabled());
-  }
-
-  // Another search, then another move: they are undone in turn, and redone.
-  void searchesAndMovesAreUndoneInTurn() {
-    openArticle();
-    page().play({kBall, kTarget});
-    page().play(anyMove());
-    action(LinesCommand::Compare)->trigger();
-    settleCompare();
-    const std::vector<RunWords> first = compare().runs();
-    const Comparable::Set set = page().comparable()->sets().front();
-    for (QMenu* menu : compare().findChildren<QMenu*>())
-      for (QAction* choice : menu->actions())
-        if (choice->text() == set.title && compare().runs() == first) choice->trigger();
-    QCOMPARE(compare().runs(), set.runs);
-    const auto undo = [&](Command which) {
-      command(which)->trigger();
-      settleCompare();
-    };
-    undo(Command::Undo);
-    QVERIFY(compare().runs() == first);
-    QCOMPARE(now().turns, 2);
-    undo(Command::Undo);
-    QCOMPARE(now().turns, 1);
-    undo(Command::Redo);
-    QCOMPARE(now().turns, 2);
-    undo(Command::Redo);  // the searches again: the game stands where they were chosen
-    QVERIFY(compare().runs() == set.runs);
   }
 
   void everySetIsAnswered() {
@@ -506,13 +354,6 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
     for (std::size_t i = 0; i < compare().runs().size(); ++i)
       QVERIFY(pane(i).board().scene().goal == (Point{9, 9}));
     QCOMPARE(now().turns, 0);
-  }
-
-  void withoutAMoveTheLongestWayIsCompared() {
-    openArticle();
-    action(LinesCommand::Compare)->trigger();
-    QCOMPARE(m_window->pageId(), QStringLiteral("compare"));
-    QVERIFY(isLit());
   }
 };
 

@@ -1,9 +1,4 @@
 // tests/app/lines_set_up_page_test.cpp: set-ups of Color Lines: everything comes back, and a bad one costs nothing.
-#include <QByteArray>
-#include <QMessageBox>
-#include <QTest>
-#include <string>
-
 #include "core/setup/set_up.h"
 #include "tests/app/lines_files.h"
 #include "tests/test_main.h"
@@ -23,79 +18,8 @@ class LinesSetUpPageTest : public QObject, testing::LinesFiles {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
-  void init() {
-    open();
-    setMotion(false);
-  }
+  void init() { open(); }
   void cleanup() { close(); }
-
-  void everythingComesBack() {
-    openArticle();
-    page().play({kBall, kTarget});
-    page().play(anyMove());
-    const lines::Move last = page().game().movesMade().back();
-    BallOptions options;
-    options.algorithm = search::Algorithm::WeightedAStar;
-    options.weight = 2.5;
-    options.ties = search::Ties::FirstIn;
-    action(LinesCommand::Searchlight)->trigger();
-    page().options().setOptions(options);
-    toEndOfSearch();
-    Transport& transport = *page().transport();
-    transport.setSpeed(250);
-    transport.setStepUnit(StepUnit::Expansion);
-    transport.setBreakpoints(
-        {search::Breakpoint::at("4, 4"), {search::Breakpoint::Kind::FExceeds, 9000, false}});
-    transport.seek(5);
-    settle();
-    BookmarkList& bookmarks = page().workbench().bookmarks().list();
-    QVERIFY(bookmarks.addHere() == 0);
-    board().select(last.to);
-    board().setValueLayer(ValueLayer::F);
-    board().setCellText(CellText::FGH);
-    action(LinesCommand::Eye)->setChecked(true);
-    settle();
-    const BallQuestion question = *page().question();
-    const std::string game = gameNow(), text = stateNow();
-
-    // Something quite different comes between.
-    const Asked discard(QMessageBox::Discard);
-    page().deal(tiny(), 1);
-    page().options().setOptions({});
-    transport.setSpeed(1);
-    transport.setBreakpoints({});
-    board().setValueLayer(ValueLayer::Distance);
-    board().setCellText(CellText::None);
-    action(LinesCommand::Eye)->setChecked(false);
-    write("a.searchlight", QByteArray::fromStdString(text));
-    QVERIFY2(m_window->openFile(path("a.searchlight")), qPrintable(page().messageText()));
-    settle();
-    QCOMPARE(gameNow(), game);
-    QVERIFY(page().question() && *page().question() == question);
-    QVERIFY(page().options().options() == options);
-    QCOMPARE(transport.speed(), 250.0);
-    QVERIFY(transport.stepUnit() == StepUnit::Expansion);
-    QCOMPARE(transport.position(), std::size_t{5});
-    QCOMPARE(transport.breakpoints().size(), std::size_t{2});
-    QCOMPARE(transport.breakpoints()[0].state, std::string("4, 4"));
-    QVERIFY(!transport.breakpoints()[1].enabled);
-    QCOMPARE(bookmarks.bookmarks().size(), std::size_t{1});
-    QVERIFY(board().selectedCell() == last.to);
-    QVERIFY(board().valueLayer() == ValueLayer::F);
-    QVERIFY(board().cellText() == CellText::FGH);
-    QVERIFY(action(LinesCommand::Eye)->isChecked());
-    // A stranger's text names no file of ours to save over.
-    QVERIFY(page().document().path.isEmpty());
-    // And what is given again is the same.
-    setup::SetUp again = setup::read(stateNow(), "again"), before = setup::read(text, "before");
-    for (setup::SetUp* s : {&again, &before}) {
-      s->board.path.clear();
-      s->board.hash.clear();
-      s->title.clear();
-    }
-    QCOMPARE(setup::write(again), setup::write(before));
-  }
 
   void badSetUpsCostNothing_data() {
     QTest::addColumn<QByteArray>("text");

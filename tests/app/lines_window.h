@@ -1,76 +1,26 @@
 // tests/app/lines_window.h: a window with Color Lines in front, in folders of its own, for tests from outside.
 #pragma once
 #include <QDir>
-#include <QFile>
-#include <QFileInfo>
 #include <QImage>
 #include <QLabel>
-#include <QStandardPaths>
-#include <QTemporaryDir>
-#include <QTest>
-#include <memory>
 #include <optional>
-#include <vector>
 
 #include "app/lines/ball_question.h"
 #include "app/lines/lines_page.h"
-#include "app/pages.h"
-#include "app/shell/program.h"
-#include "app/shell/window.h"
 #include "core/lines/route.h"
 #include "core/lines/rules_of_game.h"
+#include "tests/app/program_window.h"
 #include "tests/core/lines_boards.h"
 #include "widgets/lines/game_panel.h"
 #include "widgets/lines/score_book.h"
 
 namespace searchlight::testing {
 
-class LinesWindow {
+class LinesWindow : protected PageWindow<ui::LinesPage> {
  protected:
-  // Kept games and scores go where QStandardPaths' test mode has them, for each test its own place.
-  void open() {
-    QStandardPaths::setTestModeEnabled(true);
-    QVERIFY(
-        QStandardPaths::writableLocation(QStandardPaths::AppDataLocation).contains(QStringLiteral("qttest")));
-    forgetKept();
-    m_dir = std::make_unique<QTemporaryDir>();
-    openProgram();
-  }
-  void close() {
-    m_program.reset();
-    m_dir.reset();
-    forgetKept();
-  }
-  void openProgram() {
-    ui::Settings settings = ui::Settings::isolated(path("settings.ini"));
-    settings.setLanguage(QStringLiteral("en"));
-    m_program = std::make_unique<ui::Program>(ui::pages(), settings, path("autosave"));
-    openWindow();
-  }
-  void openWindow() {
-    m_window = m_program->newWindow(QString::fromLatin1(ui::LinesPage::kId));
-    m_window->resize(1200, 800);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_window, 60'000));
-    board().setFocus();
-  }
-
-  ui::LinesPage& page() {
-    return static_cast<ui::LinesPage&>(*m_window->page(QString::fromLatin1(ui::LinesPage::kId)));
-  }
-  ui::LinesView& board() { return page().board(); }
   const lines::Position& now() { return page().game().state().position; }
   ui::GamePanel& panel() { return *page().findChild<ui::GamePanel*>(); }
-  QAction* action(ui::LinesCommand c) { return page().action(c); }
-  QAction* command(ui::Command c) { return m_window->commands()[c]; }
   void setMotion(bool moves) { action(ui::LinesCommand::Motion)->setChecked(moves); }
-  void settle() { QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 90'000); }
-  // The whole search has been run, and the cursor stands behind it.
-  void toEndOfSearch() {
-    page().transport()->toEnd();
-    settle();
-    QTRY_VERIFY_WITH_TIMEOUT(page().search().isAtEnd(), 90'000);
-  }
 
   // ---- What is seen ----
   // Whether a label of the panel says so.
@@ -96,7 +46,6 @@ class LinesWindow {
     QTest::mouseMove(&board(), at(to));
     QTest::mouseRelease(&board(), Qt::LeftButton, {}, at(to));
   }
-  void key(Qt::Key key, Qt::KeyboardModifiers with = {}) { QTest::keyClick(&board(), key, with); }
   void cursorTo(Point cell) {
     if (!board().cursorCell()) key(Qt::Key_Right);  // shows where it is
     QVERIFY(board().cursorCell());
@@ -148,35 +97,10 @@ class LinesWindow {
                ".5..12..3.", "..4.51....", "....2..3..", "4...1....."});
   }
 
-  // ---- Files ----
-  QString path(const char* name) const { return m_dir->filePath(QString::fromUtf8(name)); }
-  static QString keptPath(const char* name) {
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QLatin1Char('/') +
-           QString::fromLatin1(name);
-  }
   static QStringList keptGames() {
     return QDir(keptPath("lines-games")).entryList({QStringLiteral("*.lines")});
   }
-  static void forgetKept() {
-    QFile::remove(keptPath("lines-scores.json"));
-    QDir(keptPath("lines-games")).removeRecursively();
-    QDir(keptPath("lines-levels")).removeRecursively();
-  }
-  void write(const char* name, const QByteArray& text) { writeTo(path(name), text); }
-  static void writeTo(const QString& path, const QByteArray& text) {
-    QDir().mkpath(QFileInfo(path).path());
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(text);
-  }
-  static QByteArray read(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-  }
 
-  std::unique_ptr<QTemporaryDir> m_dir;
-  std::unique_ptr<ui::Program> m_program;
-  ui::Window* m_window = nullptr;
   Random m_random{17};
 };
 

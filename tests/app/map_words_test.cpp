@@ -1,10 +1,5 @@
 // tests/app/map_words_test.cpp: what the map lab says of its search: on both pages the line, what a search window leaves
 // open, and how far the goal is for searches that would find out too late.
-#include <QStandardPaths>
-#include <QTest>
-#include <optional>
-#include <utility>
-
 #include "core/grid/route_options.h"
 #include "tests/app/lab_window.h"
 #include "tests/test_main.h"
@@ -21,7 +16,6 @@ using search::Algorithm;
 class MapWordsTest : public QObject, testing::LabWindow {
   Q_OBJECT
  private Q_SLOTS:
-  void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
   void init() { open(); }
   void cleanup() { close(); }
 

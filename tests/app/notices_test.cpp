@@ -1,12 +1,5 @@
 // tests/app/notices_test.cpp: the first gesture on the map that one meets first, in windows of any size, and where what is said of it
 // stands.
-#include <QCheckBox>
-#include <QMouseEvent>
-#include <QSignalSpy>
-#include <QToolButton>
-#include <QtTest>
-#include <memory>
-
 #include "app/shell/dialogs.h"
 #include "tests/app/any_window.h"
 #include "tests/test_main.h"

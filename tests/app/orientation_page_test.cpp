@@ -1,19 +1,4 @@
 // tests/app/orientation_page_test.cpp: finding one's way: by F6 and Esc round the window, over the map, and by mnemonics.
-#include <QApplication>
-#include <QContextMenuEvent>
-#include <QHash>
-#include <QMenu>
-#include <QMenuBar>
-#include <QScrollBar>
-#include <QSet>
-#include <QSpinBox>
-#include <QTabWidget>
-#include <QTest>
-#include <QTimer>
-#include <QToolBar>
-#include <algorithm>
-#include <vector>
-
 #include "tests/app/compare_window.h"
 #include "tests/test_main.h"
 #include "widgets/board/board_navigation.h"

@@ -68,6 +68,7 @@
 #include "core/geometry/point.h"
 #include "tests/app/any_window.h"
 #include "widgets/game/gallery_dialog.h"
+#include "widgets/game/play_panel.h"
 #include "widgets/player/closing_card.h"
 #include "widgets/player/event_line.h"
 #include "widgets/tables/node_tables.h"
@@ -646,7 +647,11 @@ class PageScript {
 
   // Figures by their names, and whatever else is said by labels; what is chosen.
   void tellPanel(PageFacts& f) {
-    for (const QLabel* label : inPanel<QLabel>())
+    QList<QLabel*> labels = inPanel<QLabel>();
+    for (const auto* panel : page().findChildren<ui::PlayPanel*>())
+      for (QLabel* label : panel->findChildren<QLabel*>())
+        if (label->isVisibleTo(&page())) labels << label;
+    for (const QLabel* label : labels)
       if (label->accessibleName().isEmpty())
         f.say(label->text());
       else

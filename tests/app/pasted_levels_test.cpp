@@ -1,14 +1,5 @@
 // tests/app/pasted_levels_test.cpp: levels and steps that are pasted: kept, found again, tried from here and from the start; a file's
 // own solutions; what one has solved.
-#include <QComboBox>
-#include <QLabel>
-#include <QListWidget>
-#include <QMimeData>
-#include <QRadioButton>
-#include <QStandardPaths>
-#include <QTableView>
-#include <functional>
-
 #include "app/sokoban/level_saving.h"
 #include "core/text/failure.h"
 #include "core/text/files.h"

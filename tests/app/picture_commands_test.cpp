@@ -1,18 +1,5 @@
 // tests/app/picture_commands_test.cpp: Save picture and Copy picture, from the key to the file, on more than one page.
-#include <QClipboard>
-#include <QDir>
-#include <QFile>
-#include <QFileDialog>
-#include <QFileInfo>
-#include <QGuiApplication>
-#include <QLineEdit>
-#include <QMimeData>
-#include <QRadioButton>
-#include <QTest>
-#include <QTimer>
 #include <atomic>
-#include <functional>
-#include <memory>
 #include <thread>
 
 #include "app/shell/program.h"

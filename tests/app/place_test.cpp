@@ -1,30 +1,16 @@
 // tests/app/place_test.cpp: the program opens where one was: the page in front, and in each page what was looked at.
-#include <QDir>
-#include <QFile>
-#include <QMessageBox>
-#include <QMimeData>
-#include <QPushButton>
-#include <QStandardPaths>
-#include <QTemporaryDir>
-#include <QtTest>
-#include <functional>
-#include <memory>
-#include <string>
-
 #include "app/compare/compare_page.h"
 #include "app/grid/map_lab_page.h"
 #include "app/grid/map_scenarios.h"
 #include "app/klotski/klotski_page.h"
 #include "app/lines/lines_page.h"
-#include "app/pages.h"
-#include "app/shell/program.h"
-#include "app/shell/window.h"
 #include "app/sokoban/sokoban_page.h"
 #include "core/grid/scenario.h"
 #include "core/klotski/rules_of_game.h"
 #include "core/lines/rules_of_game.h"
 #include "core/sokoban/rules_of_game.h"
 #include "core/text/files.h"
+#include "tests/app/program_window.h"
 #include "tests/app/when_open.h"
 #include "tests/core/lines_boards.h"
 #include "tests/test_main.h"
@@ -63,33 +49,8 @@ QString whereOneIs(Page& page) {
 
 }  // namespace
 
-class PlaceTest : public QObject {
+class PlaceTest : public QObject, public testing::ProgramWindow {
   Q_OBJECT
-
-  std::unique_ptr<QTemporaryDir> m_dir;
-  std::unique_ptr<Program> m_program;
-  Window* m_window = nullptr;
-
-  QString path(const char* name) const { return m_dir->filePath(QString::fromLatin1(name)); }
-  QString write(const char* name, const std::string& text) const {
-    writeFile(path(name).toStdU16String(), text);
-    return path(name);
-  }
-  // As main() does it, without a file.
-  void start(const QString& wanted = {}) {
-    Settings settings = Settings::isolated(path("settings.ini"));
-    settings.setLanguage(QStringLiteral("en"));
-    for (const char* motion : {"lines/motion", "klotski/motion", "sokoban/motion"})
-      settings.setFlag(motion, false);
-    m_program = std::make_unique<Program>(pages(), settings, path("autosave"));
-    if (m_program->recoverAbandoned(wanted)) {
-      m_window = m_program->windows().front();
-      return;
-    }
-    m_window = m_program->newWindow(wanted.isEmpty() ? settings.frontPage() : wanted);
-    m_window->show();
-    m_window->openWhereOneWas();
-  }
   void end(bool isKilled) {
     if (isKilled) {
       // What is on the disk when nothing is left to do is all that a kill leaves.
@@ -105,7 +66,7 @@ class PlaceTest : public QObject {
   }
   template <class P>
   P& page() {
-    return static_cast<P&>(*m_window->page(QString::fromLatin1(P::kId)));
+    return the<P>();
   }
   template <class P>
   P& show() {
@@ -119,15 +80,8 @@ class PlaceTest : public QObject {
   }
 
  private Q_SLOTS:
-  void init() {
-    QStandardPaths::setTestModeEnabled(true);
-    QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively();
-    m_dir = std::make_unique<QTemporaryDir>();
-  }
-  void cleanup() {
-    m_program.reset();
-    m_dir.reset();
-  }
+  void init() { begin(); }
+  void cleanup() { close(); }
 
   void theProgramOpensWhereOneWas_data() {
     QTest::addColumn<PlaceGo>("go");
@@ -183,30 +137,30 @@ class PlaceTest : public QObject {
   void theProgramOpensWhereOneWas() {
     QFETCH(const PlaceGo, go);
     QFETCH(const bool, isKilled);
-    start();
+    startAsMain();
     go(*this);
     const QString front = m_window->pageId();
     const QString there = whereOneIs(m_window->page());
     end(isKilled);
-    start();
+    startAsMain();
     QCOMPARE(m_window->pageId(), front);
     QCOMPARE(whereOneIs(m_window->page()), there);
     QCOMPARE(m_window->page().complaint(), QString());
     // And a third time, without anything done.
     end(isKilled);
-    start();
+    startAsMain();
     QCOMPARE(m_window->pageId(), front);
     QCOMPARE(whereOneIs(m_window->page()), there);
   }
 
   // Pages behind are where they were as soon as they are looked at, and where somebody has asked for a page that is in front.
   void pagesBehindAreWhereTheyWere() {
-    start();
+    startAsMain();
     show<SokobanPage>().playLevel(3);
     show<KlotskiPage>().deal(2);
     const QString opening = page<KlotskiPage>().openingName();
     end(true);
-    start(QString::fromLatin1(LinesPage::kId));
+    startAsMain(QString::fromLatin1(LinesPage::kId));
     QCOMPARE(m_window->pageId(), QString::fromLatin1(LinesPage::kId));
     QCOMPARE(show<SokobanPage>().level(), std::optional<std::size_t>(3));
     QCOMPARE(show<KlotskiPage>().openingName(), opening);
@@ -214,7 +168,7 @@ class PlaceTest : public QObject {
 
   // Whoever is asked about another page, and shown it, was on this one.
   void aPageThatIsAskedAboutIsNotWhereOneWas() {
-    start();
+    startAsMain();
     show<MapLabPage>().map().setModified();
     show<KlotskiPage>();
     QString asked;
@@ -227,24 +181,24 @@ class PlaceTest : public QObject {
     }
     QCOMPARE(asked, QString::fromLatin1(MapLabPage::kId));
     m_program.reset();
-    start();
+    startAsMain();
     QCOMPARE(m_window->pageId(), QString::fromLatin1(KlotskiPage::kId));
   }
 
   // A game under way goes on among the levels that it was chosen from.
   void aGameUnderWayIsAmongItsLevels() {
-    start();
+    startAsMain();
     QVERIFY(m_window->openFile(write("two.xsb", kTwoLevels)));
     page<SokobanPage>().playLevel(1);
     page<SokobanPage>().play({Direction::Right});
     const QString there = whereOneIs(page<SokobanPage>());
     end(false);
-    start();
+    startAsMain();
     QCOMPARE(whereOneIs(m_window->page()), there);
   }
   // After a game that is over another begins, of the same rules.
   void theRulesStay() {
-    start();
+    startAsMain();
     lines::Settings settings;
     settings.size = 5;
     show<LinesPage>().deal(settings, 21);
@@ -252,7 +206,7 @@ class PlaceTest : public QObject {
     while (!page<LinesPage>().game().isOver())
       page<LinesPage>().play(*testing::anyMove(page<LinesPage>().game().state().position.board, random));
     end(false);
-    start();
+    startAsMain();
     QCOMPARE(page<LinesPage>().game().opening().settings.size, 5);
     QVERIFY(!page<LinesPage>().state(Command::Undo).isEnabled);
   }
@@ -271,7 +225,7 @@ class PlaceTest : public QObject {
     QFETCH(const QString, file);
     QFETCH(const QString, page);
     const QString whole = m_dir->filePath(file);
-    start();
+    startAsMain();
     if (file.endsWith(QStringLiteral(".map")) || file.endsWith(QStringLiteral(".xsb"))) {
       writeFile(whole.toStdU16String(), file.endsWith(QStringLiteral(".map")) ? kFive : kTwoLevels);
       QVERIFY(m_window->openFile(whole));
@@ -281,7 +235,7 @@ class PlaceTest : public QObject {
     }
     end(false);
     QVERIFY(QFile::remove(whole));
-    start();
+    startAsMain();
     QCOMPARE(m_window->pageId(), page);
     QVERIFY2(m_window->page().messageText().contains(file), qPrintable(m_window->page().messageText()));
     QCOMPARE(m_window->page().complaint(), QString());
@@ -291,18 +245,17 @@ class PlaceTest : public QObject {
 
   // A file that was asked for is not replaced by what was there the last time; one that cannot be opened costs nothing.
   void aFileThatIsAskedForGoesFirst() {
-    start();
+    startAsMain();
     show<SokobanPage>().playLevel(3);
     end(false);
-    start(QString::fromLatin1(KlotskiPage::kId));
+    startAsMain(QString::fromLatin1(KlotskiPage::kId));
     QVERIFY(m_window->openFile(write("two.xsb", kTwoLevels)));
     QCOMPARE(page<SokobanPage>().levelsPath(), path("two.xsb"));
     QCOMPARE(page<SokobanPage>().level(), std::optional<std::size_t>(0));
     page<SokobanPage>().action(SokobanCommand::OwnLevels)->trigger();
     page<SokobanPage>().playLevel(3);
     end(false);
-    Settings settings = Settings::isolated(path("settings.ini"));
-    m_program = std::make_unique<Program>(pages(), settings, path("autosave"));
+    startProgram();
     m_window = m_program->newWindow(QString::fromLatin1(SokobanPage::kId));
     m_window->show();
     QVERIFY(!m_window->openFile(path("none.xsb")));
@@ -314,7 +267,7 @@ class PlaceTest : public QObject {
 
   // Nobody takes back what was discarded.
   void whatIsDiscardedStaysDiscarded() {
-    start();
+    startAsMain();
     QVERIFY(m_window->openFile(write("a.map", kFive)));
     MapModel& map = page<MapLabPage>().map();
     map.beginStroke(grid::MapEditKind::Paint);
@@ -323,16 +276,18 @@ class PlaceTest : public QObject {
     const testing::WhenOpen<QMessageBox> discard(
         [](QMessageBox* box) { box->button(QMessageBox::Discard)->click(); });
     end(false);
-    start();
+    startAsMain();
     QCOMPARE(page<MapLabPage>().document().path, path("a.map"));
     QVERIFY(!page<MapLabPage>().document().isModified);
     QVERIFY(page<MapLabPage>().map().map()->cells()[2] != grid::kWall);
   }
   // As the first program that knew of places has written them.
   void writtenPlacesAreFound() {
+    QVERIFY(QFile::remove(path("settings.ini")));
     QVERIFY(QFile::copy(QStringLiteral(SEARCHLIGHT_TEST_DATA "/formats/app/settings-place.ini"),
                         path("settings.ini")));
-    start();
+    Settings::isolated(path("settings.ini")).setLanguage(QStringLiteral("en"));
+    startAsMain();
     QCOMPARE(m_window->pageId(), QString::fromLatin1(SokobanPage::kId));
     QCOMPARE(page<SokobanPage>().level(), std::optional<std::size_t>(3));
     QCOMPARE(show<KlotskiPage>().openingName(), QStringLiteral("Jiang yong cao ying"));
@@ -340,10 +295,10 @@ class PlaceTest : public QObject {
   }
   // A second window of the same run begins anew: the first one has what was there.
   void anotherWindowBeginsAnew() {
-    start();
+    startAsMain();
     show<SokobanPage>().playLevel(3);
     end(false);
-    start();
+    startAsMain();
     QCOMPARE(page<SokobanPage>().level(), std::optional<std::size_t>(3));
     m_window->commands()[Command::NewWindow]->trigger();
     auto& other = static_cast<SokobanPage&>(m_program->windows().back()->page());
@@ -351,11 +306,10 @@ class PlaceTest : public QObject {
   }
   // Also where the first one was given a file.
   void anotherWindowDoesNotOpenTheFileAgain() {
-    start();
+    startAsMain();
     QVERIFY(m_window->openFile(write("a.map", kFive)));
     end(false);
-    const Settings settings = Settings::isolated(path("settings.ini"));
-    m_program = std::make_unique<Program>(pages(), settings, path("autosave"));
+    startProgram();
     m_window = m_program->newWindow(QString::fromLatin1(MapLabPage::kId));
     m_window->show();
     QVERIFY(m_window->openFile(path("a.map")));
@@ -365,12 +319,12 @@ class PlaceTest : public QObject {
   }
   // What was left for something new is not where one is.
   void aNewMapLeavesTheFile() {
-    start();
+    startAsMain();
     QVERIFY(m_window->openFile(write("a.map", kFive)));
     m_window->commands()[Command::New]->trigger();
     QVERIFY(page<MapLabPage>().document().path.isEmpty());
     end(false);
-    start();
+    startAsMain();
     QVERIFY(page<MapLabPage>().document().path.isEmpty());
   }
   // A file that is away for one start (a stick, a folder of the network) is looked for again at the next.
@@ -381,33 +335,33 @@ class PlaceTest : public QObject {
   }
   void whatIsAwayOnceIsFoundLater() {
     QFETCH(const bool, isKilled);
-    start();
+    startAsMain();
     QVERIFY(m_window->openFile(write("a.map", kFive)));
     end(isKilled);
     QVERIFY(QFile::rename(path("a.map"), path("away.map")));
-    start();
+    startAsMain();
     QVERIFY(page<MapLabPage>().document().path.isEmpty());
     end(isKilled);
     QVERIFY(QFile::rename(path("away.map"), path("a.map")));
-    start();
+    startAsMain();
     QCOMPARE(page<MapLabPage>().document().path, path("a.map"));
     // But not once something else was chosen.
     end(isKilled);
     QVERIFY(QFile::rename(path("a.map"), path("away.map")));
-    start();
+    startAsMain();
     QVERIFY(m_window->openFile(write("b.map", "type octile\nheight 1\nwidth 4\nmap\n....\n")));
     end(isKilled);
     QVERIFY(QFile::rename(path("away.map"), path("a.map")));
-    start();
+    startAsMain();
     QCOMPARE(page<MapLabPage>().document().path, path("b.map"));
   }
   // A game that goes on is in one place: a start does not leave a second one among the levels.
   void aGameUnderWayIsKeptOnce() {
-    start();
+    startAsMain();
     QVERIFY(m_window->openFile(write("two.xsb", kTwoLevels)));
     page<SokobanPage>().play({Direction::Right});
     end(false);
-    start();
+    startAsMain();
     QCOMPARE(page<SokobanPage>().levelsPath(), path("two.xsb"));
     const QDir left(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
                     QStringLiteral("/sokoban-levels"));
@@ -416,13 +370,13 @@ class PlaceTest : public QObject {
   // The list of queries as it is: the row that was chosen last, or none once it is closed.
   void theListOfQueriesIsAsItWas() {
     write("a.map", kFive);
-    start();
+    startAsMain();
     QVERIFY(m_window->openFile(write("a.map.scen",
                                      "version 1\n0\ta.map\t5\t1\t0\t0\t1\t0\t1\n"
                                      "0\ta.map\t5\t1\t0\t0\t2\t0\t2\n")));
     page<MapLabPage>().scenarios().view().nextAction()->trigger();
     end(true);
-    start();
+    startAsMain();
     QVERIFY(page<MapLabPage>().scenarios().isOpen());
     QCOMPARE(page<MapLabPage>().scenarios().line(), 3);
     // With its rules, and on the board.
@@ -430,7 +384,7 @@ class PlaceTest : public QObject {
     QVERIFY(grid::hasScenarioRules(page<MapLabPage>().question()->options));
     page<MapLabPage>().scenarios().view().closeAction()->trigger();
     end(true);
-    start();
+    startAsMain();
     QCOMPARE(page<MapLabPage>().document().path, path("a.map"));
     QVERIFY(!page<MapLabPage>().scenarios().isOpen());
   }

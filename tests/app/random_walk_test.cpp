@@ -5,13 +5,7 @@
 // Whatever was done, each board shows its page's game, the game is what its steps make, what a page tells of itself is read as it was
 // written, what was unsaved when a file was opened was asked about, is kept or comes back by undo, and the next sitting has what this one
 // left.
-#include <QClipboard>
-#include <QDirIterator>
-#include <QFileInfo>
-#include <QtTest>
-#include <algorithm>
-#include <string>
-
+#include "tests/app/random_walk.h"
 #include "app/grid/samples.h"
 #include "app/lessons/lessons_page.h"
 #include "app/sokoban/level_editor.h"
@@ -21,7 +15,6 @@
 #include "core/sokoban/lurd.h"
 #include "core/sokoban/rules_of_game.h"
 #include "tests/app/any_window.h"
-#include "tests/app/random_walk.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 #include "widgets/klotski/shown_position.h"

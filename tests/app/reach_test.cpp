@@ -1,15 +1,4 @@
 // tests/app/reach_test.cpp: every command is reached by menu and by key, on every page, while one plays and while one watches.
-#include <QAbstractButton>
-#include <QAction>
-#include <QMenu>
-#include <QMenuBar>
-#include <QToolBar>
-#include <QToolButton>
-#include <QtTest>
-#include <algorithm>
-#include <map>
-#include <memory>
-
 #include "app/lessons/lessons_page.h"
 #include "app/start/start_page.h"
 #include "tests/app/any_window.h"

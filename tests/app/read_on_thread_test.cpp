@@ -1,13 +1,7 @@
 // tests/app/read_on_thread_test.cpp: what is read while the window goes on, and given up when the user says so.
 #include "app/shell/read_on_thread.h"
 
-#include <QApplication>
-#include <QProgressDialog>
-#include <QPushButton>
-#include <QTest>
-#include <QTimer>
 #include <atomic>
-#include <chrono>
 #include <stdexcept>
 #include <thread>
 

@@ -1,5 +1,4 @@
 // What has come of reading, as a value: what is thrown, given and not thrown.
-#include <QTest>
 #include <stdexcept>
 
 #include "app/document/reading.h"

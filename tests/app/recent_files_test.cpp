@@ -1,11 +1,4 @@
 // tests/app/recent_files_test.cpp: the files that were opened last: one list of all programs, and a menu that fits.
-#include <QApplication>
-#include <QFile>
-#include <QMenu>
-#include <QMenuBar>
-#include <QTemporaryDir>
-#include <QTest>
-
 #include "app/shell/settings.h"
 #include "tests/app/any_window.h"
 #include "tests/test_main.h"

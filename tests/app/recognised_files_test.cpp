@@ -1,10 +1,4 @@
 // tests/app/recognised_files_test.cpp: a file opens on the page of what is in it, from whichever page and whatever it is called.
-#include <QDir>
-#include <QDropEvent>
-#include <QFileDialog>
-#include <QMimeData>
-#include <QtTest>
-
 #include "app/lessons/lessons_page.h"
 #include "app/start/start_page.h"
 #include "core/files/recognise.h"

@@ -1,14 +1,4 @@
 // tests/app/recovery_test.cpp: what comes back after a crash, what does not, and what is said of it.
-#include <QDir>
-#include <QFile>
-#include <QProgressDialog>
-#include <QPushButton>
-#include <QStandardPaths>
-#include <QTemporaryDir>
-#include <QTest>
-#include <memory>
-#include <optional>
-
 #include "app/compare/compare_page.h"
 #include "app/game/kept_folder.h"
 #include "app/grid/map_lab_page.h"
@@ -20,7 +10,7 @@
 #include "app/sokoban/sokoban_page.h"
 #include "core/sokoban/rules_of_game.h"
 #include "core/text/files.h"
-#include "tests/app/any_slide.h"
+#include "tests/app/any_move.h"
 #include "tests/app/when_open.h"
 #include "tests/core/lines_boards.h"
 #include "tests/test_main.h"
@@ -111,18 +101,6 @@ class RecoveryTest : public QObject {
   }
   static QString userData(const QString& name) {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QLatin1Char('/') + name;
-  }
-  // A step of whichever game.
-  static void goOn(Page& page) {
-    if (auto* sokoban = qobject_cast<SokobanPage*>(&page)) {
-      for (const Direction d : sokoban::kStraight) sokoban->play({d});
-    } else if (auto* klotski = qobject_cast<KlotskiPage*>(&page)) {
-      testing::slideAny(*klotski);
-    } else {
-      auto* lines = qobject_cast<LinesPage*>(&page);
-      Random random(17);
-      lines->play(*testing::anyMove(lines->game().state().position.board, random));
-    }
   }
   QStringList copies() const { return QDir(path("autosave")).entryList({QStringLiteral("*.searchlight")}); }
 
@@ -270,9 +248,9 @@ class RecoveryTest : public QObject {
     {
       const auto before = program(pages());
       Page& there = before->newWindow(page)->page();
-      goOn(there);
+      testing::moveAny(there);
       left = there.snapshot()();
-      goOn(there);
+      testing::moveAny(there);
       kept = *there.snapshot()().board.text;
       QVERIFY(before->windows().front()->close());
     }
@@ -414,7 +392,7 @@ class RecoveryTest : public QObject {
     MapLabPage& lab = withAWall(*window);
     const QStringList games{QString::fromLatin1(LinesPage::kId), QString::fromLatin1(KlotskiPage::kId),
                             QString::fromLatin1(SokobanPage::kId)};
-    for (const QString& game : games) goOn(*window->page(game));
+    for (const QString& game : games) testing::moveAny(*window->page(game));
     QTRY_COMPARE(copies().size(), 4);
     window->showPage(QString::fromLatin1(MapLabPage::kId));
     window->showPage(games[1]);

@@ -1,10 +1,5 @@
 // tests/app/route_act_page_test.cpp: phase two, the eye and the speed that suits, in the program: what is shown, said,
 // remembered and handed on.
-#include <QLabel>
-#include <QMenuBar>
-#include <QTest>
-#include <QToolButton>
-
 #include "app/compare/compare_page.h"
 #include "tests/app/lab_window.h"
 #include "tests/test_main.h"
@@ -226,11 +221,7 @@ class RouteActPageTest : public QObject, testing::LabWindow {
   }
   void reopen() {
     lab().map().load({}, {}, {});
-    m_program.reset();
-    m_program =
-        std::make_unique<Program>(pages(), Settings::isolated(path("settings.ini")), path("autosave"));
-    m_window = m_program->newWindow();
-    m_window->show();
+    openProgram();
   }
   void take(const setup::SetUp& setUp) {
     QVERIFY(lab().takeSetUp(setUp, path("x.searchlight"), SetUpFrom::File).isTaken());

@@ -1,11 +1,4 @@
 // tests/app/save_as_test.cpp: what is saved can be opened again, whatever name was typed.
-#include <QAction>
-#include <QDir>
-#include <QFileDialog>
-#include <QMessageBox>
-#include <QTest>
-#include <optional>
-
 #include "tests/app/any_window.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"

@@ -1,21 +1,9 @@
 // tests/app/scenarios_page_test.cpp: a scenario file opened in the window: its list, its questions, all of them answered.
-#include <QFile>
-#include <QFileDialog>
-#include <QLineEdit>
-#include <QMap>
-#include <QRegularExpression>
-#include <QTabBar>
-#include <QTemporaryDir>
-#include <QTest>
-#include <QToolButton>
-
 #include "app/grid/map_lab_page.h"
 #include "app/grid/map_scenarios.h"
-#include "app/pages.h"
-#include "app/shell/program.h"
-#include "app/shell/window.h"
 #include "core/grid/map_format.h"
 #include "core/text/files.h"
+#include "tests/app/lab_window.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
 
@@ -42,25 +30,16 @@ const char* const kQueries =
 
 }  // namespace
 
-class ScenariosPageTest : public QObject {
+class ScenariosPageTest : public QObject, testing::LabWindow {
   Q_OBJECT
  private Q_SLOTS:
   void init() {
-    m_folder = std::make_unique<QTemporaryDir>();
-    Settings settings = Settings::isolated(path("settings.ini"));
-    settings.setLanguage(QStringLiteral("en"));
-    m_program = std::make_unique<Program>(pages(), settings, path("autosave"));
-    m_window = m_program->newWindow();
+    open();
     m_window->resize(1000, 700);
-    m_window->show();
     grid::writeMapFile(path("wall.map").toStdString(), {wallMap(), {}, {}}, grid::MapFormat::Octile);
     writeFile(path("wall.map.scen").toStdString(), kQueries);
   }
-  void cleanup() {
-    lab().map().load({}, {}, {});
-    m_program.reset();
-    m_folder.reset();
-  }
+  void cleanup() { close(); }
 
   // Six tabs in the panel, in any language: none is behind an arrow, and who cannot be read in full has a tool tip.
   void allTabsAreSeen_data() {
@@ -405,17 +384,8 @@ class ScenariosPageTest : public QObject {
   }
 
  private:
-  QString path(const char* name) const { return m_folder->filePath(QString::fromLatin1(name)); }
-  MapLabPage& lab() {
-    return static_cast<MapLabPage&>(*m_window->page(QString::fromLatin1(MapLabPage::kId)));
-  }
   ScenarioView& view() { return lab().scenarios().view(); }
   QString text(int row, int column) { return view().list().index(row, column).data().toString(); }
-  void settle() { QTRY_VERIFY_WITH_TIMEOUT(lab().isSettled(), 90'000); }
-
-  std::unique_ptr<QTemporaryDir> m_folder;
-  std::unique_ptr<Program> m_program;
-  Window* m_window = nullptr;
 };
 
 SEARCHLIGHT_TEST(ScenariosPageTest)

@@ -1,33 +1,17 @@
 // tests/app/set_up_document_test.cpp: set-ups as documents: whose they replace, what they are called, when they are saved.
-#include <QApplication>
-#include <QDir>
-#include <QFile>
-#include <QFileDialog>
-#include <QMessageBox>
-#include <QStandardPaths>
-#include <QTemporaryDir>
-#include <QTest>
-#include <QTimer>
-#include <memory>
-#include <utility>
-#include <vector>
-
 #include "app/compare/compare_page.h"
 #include "app/grid/map_lab_page.h"
 #include "app/grid/samples.h"
 #include "app/klotski/klotski_page.h"
 #include "app/lines/lines_page.h"
-#include "app/pages.h"
-#include "app/shell/program.h"
-#include "app/shell/window.h"
 #include "app/sokoban/sokoban_page.h"
 #include "core/grid/map_format.h"
 #include "core/setup/set_up.h"
 #include "core/text/files.h"
-#include "tests/app/any_slide.h"
+#include "tests/app/any_move.h"
+#include "tests/app/program_window.h"
 #include "tests/app/title.h"
 #include "tests/app/when_open.h"
-#include "tests/core/lines_boards.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 #include "widgets/tables/bookmarks_view.h"
@@ -87,34 +71,9 @@ const QString kCompare = QString::fromLatin1(ComparePage::kId);
 
 }  // namespace
 
-class SetUpDocumentTest : public QObject {
+class SetUpDocumentTest : public QObject, testing::ProgramWindow {
   Q_OBJECT
-
-  std::unique_ptr<QTemporaryDir> m_dir;
-  std::unique_ptr<Program> m_program;
-  Window* m_window = nullptr;
-
-  QString path(const QString& name) const { return m_dir->filePath(name); }
-  QString write(const QString& name, const std::string& text) {
-    writeFile(path(name).toStdU16String(), text);
-    return path(name);
-  }
   setup::SetUp read(const QString& name) { return setup::readFile(path(name).toStdU16String()); }
-  // As main() does it, without a file.
-  void start() {
-    Settings settings = Settings::isolated(path(QStringLiteral("settings.ini")));
-    settings.setLanguage(QStringLiteral("en"));
-    for (const char* motion : {"lines/motion", "klotski/motion", "sokoban/motion"})
-      settings.setFlag(motion, false);
-    m_program = std::make_unique<Program>(pages(), settings, path(QStringLiteral("autosave")));
-    if (m_program->recoverAbandoned()) {
-      m_window = m_program->windows().front();
-      return;
-    }
-    m_window = m_program->newWindow(settings.frontPage());
-    m_window->show();
-    m_window->openWhereOneWas();
-  }
   // What is on the disk when nothing is left to do is all that a kill leaves.
   void kill() {
     const QDir copies(path(QStringLiteral("autosave")));
@@ -155,16 +114,10 @@ class SetUpDocumentTest : public QObject {
   }
   // Of what a set-up of it holds.
   void change(const QString& world, bool isCompared) {
-    Random random(5);
-    Page* of = m_window->page(world);
     if (isCompared || world == kDomains[0]) {
       bench().transport()->setBreakpoints({{search::Breakpoint::Kind::AtEvent, 3, true}});
-    } else if (auto* lines = qobject_cast<LinesPage*>(of)) {
-      lines->play(*testing::anyMove(lines->game().state().position.board, random));
-    } else if (auto* klotski = qobject_cast<KlotskiPage*>(of)) {
-      testing::slideAny(*klotski);
     } else {
-      for (const Direction d : sokoban::kStraight) static_cast<SokobanPage*>(of)->play({d});
+      testing::moveAny(*m_window->page(world));
     }
   }
   void bookmark() { (void)bench().workbench().bookmarks().list().addHere(); }
@@ -189,7 +142,7 @@ class SetUpDocumentTest : public QObject {
     QStandardPaths::setTestModeEnabled(true);
     QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively();
     m_dir = std::make_unique<QTemporaryDir>();
-    start();
+    startAsMain();
   }
   void cleanup() {
     m_program.reset();
@@ -430,7 +383,7 @@ class SetUpDocumentTest : public QObject {
     change(world, isCompared);
     for (int i = 0; i < 2; ++i) {
       kill();
-      start();
+      startAsMain();
       settle();
       QCOMPARE(m_window->pageId(), isCompared ? kCompare : world);
       QCOMPARE(shown(), QStringLiteral("own.searchlight*"));
@@ -455,19 +408,19 @@ class SetUpDocumentTest : public QObject {
     QVERIFY(m_window->close());
     QCOMPARE(discard.asked, QStringList{QStringLiteral("own.searchlight")});
     m_program.reset();
-    start();
+    startAsMain();
     settle();
     QCOMPARE(m_window->pageId(), isCompared ? kCompare : world);
     QCOMPARE(shown(), QStringLiteral("own.searchlight"));
     // Killed with nothing unsaved it is there as well.
     kill();
-    start();
+    startAsMain();
     settle();
     QCOMPARE(shown(), QStringLiteral("own.searchlight"));
     QVERIFY(QFile::remove(path(QStringLiteral("own.searchlight"))));
     QVERIFY(m_window->close());
     m_program.reset();
-    start();
+    startAsMain();
     QVERIFY2(page().messageText().contains(QStringLiteral("no longer exists")),
              qPrintable(page().messageText()));
     QVERIFY(!shown().startsWith(QLatin1String("own.searchlight")));

@@ -1,22 +1,13 @@
 // tests/app/set_up_page_test.cpp: the map lab's whole state goes out as a text and comes back, whatever was there before.
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
-#include <QSignalSpy>
-#include <QTemporaryDir>
-#include <QTest>
-
 #include "app/grid/map_lab_page.h"
 #include "app/grid/samples.h"
-#include "app/pages.h"
-#include "app/shell/program.h"
 #include "app/shell/read_on_thread.h"
-#include "app/shell/window.h"
 #include "core/geometry/point.h"
 #include "core/grid/map_format.h"
 #include "core/lessons/lesson_check.h"
 #include "core/lessons/run.h"
 #include "core/text/files.h"
+#include "tests/app/lab_window.h"
 #include "tests/test_main.h"
 #include "widgets/tables/bookmarks_view.h"
 
@@ -28,85 +19,14 @@ namespace {
 QByteArray json(const char* text) { return QByteArray(text).replace('\'', '"'); }
 }  // namespace
 
-class SetUpPageTest : public QObject {
+class SetUpPageTest : public QObject, testing::LabWindow {
   Q_OBJECT
  private Q_SLOTS:
   void init() {
-    m_folder = std::make_unique<QTemporaryDir>();
-    Settings settings = Settings::isolated(path("settings.ini"));
-    settings.setLanguage(QStringLiteral("en"));
-    m_program = std::make_unique<Program>(pages(), settings, path("autosave"));
-    m_window = m_program->newWindow();
+    open();
     m_window->resize(1000, 700);
-    m_window->show();
   }
-  void cleanup() {
-    lab().map().load({}, {}, {});  // whatever was left unsaved is of no interest
-    m_program.reset();
-    m_folder.reset();
-  }
-
-  void everythingComesBack() {
-    openField();
-    lab().options().setOptions(options());
-    settle();
-    Transport& transport = *lab().transport();
-    transport.setSpeed(250);
-    transport.setStepUnit(StepUnit::Expansion);
-    transport.setBreakpoints(
-        {search::Breakpoint::at("4, 4"), {search::Breakpoint::Kind::FExceeds, 9000, false}});
-    BookmarkList& bookmarks = lab().workbench().bookmarks().list();
-    for (const std::size_t place : {80, 37}) {
-      transport.seek(place);
-      settle();
-      QVERIFY(bookmarks.addHere() == 0);
-    }
-    QVERIFY(
-        bookmarks.setData(bookmarks.index(1, BookmarkList::Caption), QStringLiteral("Round the “corner”")));
-    lab().workbench().setTab("bookmarks");
-    lab().board().select(Point{4, 4});
-    lab().board().setValueLayer(ValueLayer::F);
-    lab().board().setCellText(CellText::FGH);
-    lab().board().setLook({false, 40, QPointF(5, 3)});
-    settle();
-    const setup::SetUp given = lab().snapshot()();
-    const std::string text = setup::write(given);
-
-    // Something quite different comes between.
-    QVERIFY(m_window->openFile(samples()[3].path));
-    transport.setSpeed(1);
-    transport.setBreakpoints({});
-    QVERIFY(bookmarks.bookmarks().empty());
-    lab().workbench().setTab("code");
-    settle();
-    QVERIFY(lab().takeSetUp(setup::read(text, "text"), path("x.searchlight"), SetUpFrom::File).isTaken());
-    settle();
-    QCOMPARE(lab().map().document().map.width(), 12);
-    QVERIFY(lab().map().document().map.isWall({6, 2}));
-    QVERIFY(lab().question()->options == options());
-    QCOMPARE(transport.speed(), 250.0);
-    QVERIFY(transport.stepUnit() == StepUnit::Expansion);
-    QCOMPARE(transport.breakpoints().size(), std::size_t{2});
-    QCOMPARE(transport.breakpoints()[0].state, std::string("4, 4"));
-    QVERIFY(!transport.breakpoints()[1].enabled);
-    QCOMPARE(transport.position(), std::size_t{37});
-    QVERIFY(bookmarks.bookmarks() ==
-            (std::vector<Bookmark>{{37, {}, {}}, {80, {}, QStringLiteral("Round the “corner”")}}));
-    QVERIFY(lab().workbench().tab() == "bookmarks");
-    QVERIFY(lab().board().selectedCell() == (Point{4, 4}));
-    QVERIFY(lab().board().valueLayer() == ValueLayer::F);
-    QVERIFY(lab().board().cellText() == CellText::FGH);
-    const BoardViewport& view = lab().board().viewport();
-    QVERIFY(!view.isFitted());
-    QCOMPARE(view.cellSide(), 40.0);
-    // A stranger's text names no file of ours to save over.
-    QVERIFY(lab().document().path.isEmpty());
-    // And what is given again is the same.
-    setup::SetUp again = lab().snapshot()();
-    again.board.path = given.board.path;
-    again.board.hash = given.board.hash;
-    QCOMPARE(setup::write(again), text);
-  }
+  void cleanup() { close(); }
 
   // What is on the screen with its bookmarks is a lesson of as many steps, which works.
   void bookmarksBecomeALesson() {
@@ -333,21 +253,10 @@ class SetUpPageTest : public QObject {
     q.options.weight = 2;
     return q.options;
   }
-  MapLabPage& lab() { return static_cast<MapLabPage&>(m_window->page()); }
-  QString path(const char* name) const { return m_folder->filePath(QString::fromUtf8(name)); }
-  void write(const char* name, const std::string& text) {
-    QDir().mkpath(QFileInfo(path(name)).path());
-    searchlight::writeFile(path(name).toStdU16String(), text);
-  }
   void openField() {
     write("field.slmap", kField);
     QVERIFY(m_window->openFile(path("field.slmap")));
   }
-  void settle() { QTRY_VERIFY_WITH_TIMEOUT(lab().isSettled(), 60'000); }
-
-  std::unique_ptr<QTemporaryDir> m_folder;
-  std::unique_ptr<Program> m_program;
-  Window* m_window = nullptr;
 };
 
 SEARCHLIGHT_TEST(SetUpPageTest)

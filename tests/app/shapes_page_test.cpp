@@ -1,9 +1,4 @@
 // tests/app/shapes_page_test.cpp: lines, rectangles and areas drawn on the map lab's board, by real mouse and key events.
-#include <QApplication>
-#include <QSignalSpy>
-#include <QTest>
-#include <algorithm>
-
 #include "tests/app/lab_window.h"
 #include "tests/test_main.h"
 

@@ -1,8 +1,4 @@
 // tests/app/slide_words_test.cpp: what is said of a search over positions, in slides.
-#include <QRegularExpression>
-#include <QtTest>
-#include <memory>
-
 #include "app/klotski/slide_words.h"
 #include "core/klotski/board_text.h"
 #include "core/klotski/solve.h"

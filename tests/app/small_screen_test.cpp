@@ -1,13 +1,4 @@
 // tests/app/small_screen_test.cpp: dialogs on a screen of 1024 x 640, which a test program of its own has.
-#include <QDialog>
-#include <QDialogButtonBox>
-#include <QFile>
-#include <QProcess>
-#include <QPushButton>
-#include <QScreen>
-#include <QTemporaryDir>
-#include <QTest>
-
 #include "tests/app/any_window.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"

@@ -1,16 +1,4 @@
 // tests/app/sokoban_compare_test.cpp: several searches of a level side by side, driven as a user does it.
-#include <QApplication>
-#include <QClipboard>
-#include <QFile>
-#include <QMenu>
-#include <QTemporaryDir>
-#include <QToolButton>
-#include <array>
-#include <cstdlib>
-#include <memory>
-#include <string>
-#include <vector>
-
 #include "app/compare/compare_page.h"
 #include "app/sokoban/level_question.h"
 #include "core/sokoban/board_event.h"
@@ -40,14 +28,11 @@ const QByteArray kCompareLevels =
 class SokobanCompareTest : public QObject {
   Q_OBJECT
 
-  std::unique_ptr<QTemporaryDir> m_dir;
   std::unique_ptr<testing::SokobanWindow> m_sokoban;
-  QString path(const char* name) const { return m_dir->filePath(QString::fromLatin1(name)); }
   SokobanPage& page() { return m_sokoban->page(); }
   SokobanView& board() { return m_sokoban->board(); }
   const sokoban::Game& game() { return m_sokoban->game(); }
   QAction* action(C c) { return m_sokoban->action(c); }
-  void settle() { QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 90'000); }
 
   ComparePage& compare() {
     return static_cast<ComparePage&>(*m_sokoban->window().page(QString::fromLatin1(kComparePage)));
@@ -92,14 +77,12 @@ class SokobanCompareTest : public QObject {
 
  private Q_SLOTS:
   void init() {
-    m_dir = std::make_unique<QTemporaryDir>();
     m_sokoban = std::make_unique<testing::SokobanWindow>();
     m_sokoban->openLevels(kCompareLevels);
   }
   void cleanup() {
     m_sokoban->window().showPage(QString::fromLatin1(SokobanPage::kId));
     m_sokoban.reset();
-    m_dir.reset();
   }
 
   // Two of a kind teach nothing.
@@ -186,44 +169,6 @@ class SokobanCompareTest : public QObject {
       const auto push = sokoban::pushBetween(pane(i).run().session(), way[way.size() - 2], way.back());
       QVERIFY(push && boardOf(i).position().worker == push->first);
     }
-  }
-
-  // What is painted is the position: boxes are where it has them, and nowhere else.
-  void theBoardIsPainted() {
-    toCompare();
-    compare().transport()->toStart();
-    settleCompare();
-    SokobanBoard& board = boardOf(0);
-    const QImage shown = board.grab().toImage();
-    const auto colourAt = [&](Point p, QPointF off) {
-      const QPointF at = board.viewport().centreOf(p) + off * board.viewport().cellSide();
-      return shown.pixelColor((at * shown.devicePixelRatio()).toPoint());
-    };
-    const SokobanColours colours = sokobanColours(Theme::of(board.palette()));
-    const auto isNear = [](const QColor& a, const QColor& b) {
-      return std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) + std::abs(a.blue() - b.blue()) <
-             12;
-    };
-    QVERIFY(isNear(colourAt({2, 2}, {-0.34, -0.08}), colours.box));
-    QVERIFY(isNear(colourAt({1, 1}, {0, 0.15}), colours.floor));
-    QVERIFY(isNear(colourAt({0, 2}, {0.3, 0}), colours.wall));  // an outer wall is half a cell thick
-    QVERIFY(board.pieceText({2, 2}).contains(QStringLiteral("2, 2 · box")));
-    QVERIFY(board.pieceText({0, 0}).isEmpty());
-  }
-
-  void anotherPositionIsAskedAnew() {
-    toCompare();
-    const auto before = compare().table().model().rows()[0].steps;
-    page().play({Direction::Left, Direction::Left});
-    settleCompare();
-    compare().transport()->toStart();
-    settleCompare();
-    QVERIFY(boardOf(0).position() == game().state());
-    page().playLevel(1);
-    settleCompare();
-    QVERIFY(boardOf(0).board() == game().opening().board);
-    QVERIFY(compare().table().model().rows()[0].steps != before);
-    QCOMPARE(compare().table().model().rows()[0].steps, std::optional<std::size_t>(2));
   }
 
   // What is searched is pushes, from where the game stands; a game in reverse stands nowhere of that kind.
@@ -341,30 +286,6 @@ class SokobanCompareTest : public QObject {
     QVERIFY(!pane(0).run().isAtEnd());
     QVERIFY(compare().transport()->hasBreakpointAt(
         pane(0).run().session().stateText(sokoban::nodeOf(pane(0).run().session(), shown))));
-  }
-
-  void aSetUpComesBack() {
-    page().play({Direction::Left});
-    toCompare();
-    compare().setRuns({words("a-star", "freeze,corral"), words("bidirectional"), words("breadth-first")});
-    setMetric(sokoban::Metric::Moves);
-    const setup::SetUp kept = setup::read(setup::write(compare().snapshot()()), "test");
-    compare().setRuns({words("breadth-first"), words("dijkstra")});
-    setMetric(sokoban::Metric::Pushes);
-    page().playLevel(1);
-    settleCompare();
-    const Reading taking = compare().takeSetUp(kept, path("x.searchlight"), SetUpFrom::File);
-    QVERIFY2(taking.isTaken(), qPrintable(taking.why()));
-    settleCompare();
-    QCOMPARE(compare().runs().size(), std::size_t{3});
-    QCOMPARE(*compare().runs()[0].find("without"), std::string("freeze,corral"));
-    QVERIFY(page().options().options().question.metric == sokoban::Metric::Moves);
-    QCOMPARE(game().tally().moves, std::size_t{1});
-    setup::SetUp wrong = kept;
-    wrong.runs[0].set("without", "magic");
-    const Reading refused = compare().takeSetUp(wrong, path("x.searchlight"), SetUpFrom::File);
-    QVERIFY(refused.why().contains(QStringLiteral("dead-squares")));
-    QCOMPARE(*compare().runs()[0].find("without"), std::string("freeze,corral"));
   }
 
   // The command line answers the same question.

@@ -1,30 +1,10 @@
 // tests/app/sokoban_files_page_test.cpp: level files and solutions dropped on the window, remembered, and large ones.
-#include <QApplication>
-#include <QDir>
-#include <QDropEvent>
-#include <QElapsedTimer>
-#include <QFile>
-#include <QLabel>
-#include <QLineEdit>
-#include <QListWidget>
-#include <QMimeData>
-#include <QStandardPaths>
-#include <QTemporaryDir>
-#include <QTimer>
-#include <QToolButton>
-#include <QtTest>
-#include <algorithm>
-#include <memory>
-#include <string>
-
 #include "app/game/kept_folder.h"
-#include "app/pages.h"
-#include "app/shell/program.h"
-#include "app/shell/window.h"
 #include "app/sokoban/sokoban_page.h"
 #include "core/setup/set_up.h"
 #include "core/sokoban/lurd.h"
 #include "core/text/files.h"
+#include "tests/app/program_window.h"
 #include "tests/app/when_open.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
@@ -59,21 +39,8 @@ class LongestBlock {
 
 }  // namespace
 
-class SokobanFilesPageTest : public QObject {
+class SokobanFilesPageTest : public QObject, testing::PageWindow<SokobanPage> {
   Q_OBJECT
-
-  std::unique_ptr<QTemporaryDir> m_dir;
-  std::unique_ptr<Program> m_program;
-  Window* m_window = nullptr;
-
-  SokobanPage& page() {
-    return static_cast<SokobanPage&>(*m_window->page(QString::fromLatin1(SokobanPage::kId)));
-  }
-  QString write(const char* name, const std::string& text) {
-    const QString path = m_dir->filePath(QString::fromLatin1(name));
-    writeFile(path.toStdU16String(), text);
-    return path;
-  }
   void drop(const QMimeData& data) {
     QDragEnterEvent enter(QPoint(300, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(m_window, &enter);
@@ -82,22 +49,8 @@ class SokobanFilesPageTest : public QObject {
   }
 
  private Q_SLOTS:
-  void init() {
-    m_dir = std::make_unique<QTemporaryDir>();
-    QStandardPaths::setTestModeEnabled(true);
-    QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively();
-    Settings settings = Settings::isolated(m_dir->filePath(QStringLiteral("settings.ini")));
-    settings.setLanguage(QStringLiteral("en"));
-    settings.setFlag("sokoban/motion", false);
-    m_program = std::make_unique<Program>(pages(), settings, m_dir->filePath(QStringLiteral("autosave")));
-    m_window = m_program->newWindow(QString::fromLatin1(SokobanPage::kId));
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_window, 60'000));
-  }
-  void cleanup() {
-    m_program.reset();
-    m_dir.reset();
-  }
+  void init() { open(); }
+  void cleanup() { close(); }
 
   void filesAndStepsAreDropped() {
     const QString path =
@@ -190,7 +143,7 @@ class SokobanFilesPageTest : public QObject {
       QVERIFY(widget->toolTip().size() < 1000 && widget->accessibleName().size() < 1000);
     }
     QVERIFY(m_window->windowTitle().size() < 1000);
-    const QString saved = m_dir->filePath(QStringLiteral("a.sokoban"));
+    const QString saved = this->path("a.sokoban");
     QVERIFY(!page().save(saved, {}));
     QVERIFY(readFile(saved.toStdU16String(), 1u << 20).find(title) != std::string::npos);
   }

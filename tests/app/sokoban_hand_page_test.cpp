@@ -1,15 +1,4 @@
 // tests/app/sokoban_hand_page_test.cpp: Sokoban's board turned and zoomed, and the level played in reverse, by real hands.
-#include <QAbstractButton>
-#include <QApplication>
-#include <QClipboard>
-#include <QLabel>
-#include <QMessageBox>
-#include <QMimeData>
-#include <QSlider>
-#include <QtTest>
-#include <algorithm>
-#include <memory>
-
 #include "app/shell/window.h"
 #include "app/sokoban/sokoban_page.h"
 #include "core/sokoban/lurd.h"
@@ -48,10 +37,6 @@ class SokobanHandPageTest : public QObject {
   QPoint middle(Point p) { return board().pixels().rectOf(p).center().toPoint(); }
   void click(Point p) { QTest::mouseClick(&board(), Qt::LeftButton, {}, middle(p)); }
   QString made() { return m_sokoban->made(); }
-  bool hasLabel(const char* text) {
-    const auto labels = page().findChild<SokobanPanel*>()->findChildren<QLabel*>();
-    return std::ranges::any_of(labels, [&](const QLabel* l) { return l->text() == QLatin1String(text); });
-  }
   const sokoban::Board& levelOf(std::size_t i) { return *page().levels().levels[i].board; }
 
  private Q_SLOTS:
@@ -62,19 +47,6 @@ class SokobanHandPageTest : public QObject {
   void cleanup() { m_sokoban.reset(); }
 
   // ---- How it is seen ---------------------------------------------------------------------------------------------------------
-
-  void theBoardIsTurnedAndTurnedBack() {
-    key(Qt::Key_T);
-    QVERIFY(board().turn() == Turn().turnedRight());
-    key(Qt::Key_M);
-    QVERIFY(board().turn() == Turn().turnedRight().mirrored());
-    key(Qt::Key_T, Qt::ShiftModifier);
-    QVERIFY(board().turn() == Turn().turnedRight().mirrored().turnedLeft());
-    QVERIFY(hand(H::AsItIs)->isEnabled());
-    key(Qt::Key_M, Qt::ShiftModifier);
-    QVERIFY(board().turn().isNone());
-    QVERIFY(!hand(H::AsItIs)->isEnabled());
-  }
 
   // What is copied, and what was played, is the level's.
   void onlyTheViewIsTurned() {
@@ -138,56 +110,7 @@ class SokobanHandPageTest : public QObject {
     QCOMPARE(made(), QStringLiteral("rR"));
   }
 
-  void boxesCanBeLeftToTheHand() {
-    QVERIFY(hand(H::BoxesByMouse)->isChecked());
-    hand(H::BoxesByMouse)->trigger();
-    click({2, 1});
-    click({3, 1});
-    QCOMPARE(made(), QStringLiteral("rR"));
-    QVERIFY(!board().chosenBox());
-  }
-
   // ---- Reverse play -----------------------------------------------------------------------------------------------------------
-
-  void boxesArePulledByArrows() {
-    key(Qt::Key_V);
-    QVERIFY(game().opening().isReverse() && board().isReverse() && hand(H::Reverse)->isChecked());
-    QVERIFY(hasLabel("Pulls"));
-    QVERIFY(hasLabel("On start squares") && hasLabel("of 1"));
-    for (const C c : {C::Searchlight, C::Hint, C::PlayHint, C::Solve, C::Improve})
-      QVERIFY(!page().action(c)->isEnabled());
-    for (int i = 0; i < 3; ++i) key(Qt::Key_Right);
-    key(Qt::Key_Right);  // nothing is pushed
-    QCOMPARE(made(), QStringLiteral("rrr"));
-    key(Qt::Key_Left, Qt::ControlModifier);
-    QCOMPARE(made(), QStringLiteral("rrrl"));
-    key(Qt::Key_U);
-    hand(H::Pull)->trigger();
-    key(Qt::Key_Left);
-    QCOMPARE(made(), QStringLiteral("rrrl"));
-    key(Qt::Key_U);
-    key(Qt::Key_Left, Qt::ControlModifier);
-    QCOMPARE(made(), QStringLiteral("rrrL"));
-    hand(H::Pull)->trigger();
-    key(Qt::Key_Left);
-    QVERIFY(game().isSolved());
-    QVERIFY2(page().messageText().contains(QStringLiteral("3 moves, 2 pushes")),
-             qPrintable(page().messageText()));
-    // It is kept as a best, and is seen forwards.
-    const SokobanBook::Entry* best = page().book().best(levelOf(0).identity());
-    QVERIFY(best);
-    QCOMPARE(best->byMoves.lurd, std::string("rRR"));
-    QVERIFY(hand(H::ReplayForwards)->isEnabled());
-    hand(H::ReplayForwards)->trigger();
-    QVERIFY(!game().opening().isReverse() && !board().isReverse());
-    QTRY_COMPARE_WITH_TIMEOUT(made(), QStringLiteral("rRR"), 60'000);
-    QVERIFY(hasLabel("Pushes"));
-    for (const C c : {C::Searchlight, C::Hint, C::PlayHint, C::Solve, C::Improve})
-      QVERIFY(page().action(c)->isEnabled());
-    // The game in reverse is where it was left.
-    key(Qt::Key_V);
-    QCOMPARE(made(), QStringLiteral("rrrLL"));
-  }
 
   // A helped game forwards has no say in what was played in reverse without help.
   void aReverseGameWithoutHelpIsSeenWithoutHelp() {
@@ -241,22 +164,6 @@ class SokobanHandPageTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(game().isSolved(), 60'000);
   }
 
-  // A click before the first step is the worker's place; later it is a walk.
-  void theWorkerBeginsWhereOneClicks() {
-    page().playLevel(1);
-    hand(H::Reverse)->trigger();
-    click({1, 1});
-    QCOMPARE(game().state().worker, game().opening().board.cell({1, 1}));
-    QCOMPARE(game().history().changeCount(), std::size_t(0));
-    click({6, 4});
-    QCOMPARE(game().state().worker, game().opening().board.cell({6, 4}));
-    key(Qt::Key_Up);
-    click({1, 1});
-    QVERIFY(game().history().changeCount() > 3);
-    QCOMPARE(game().state().worker, game().opening().board.cell({1, 1}));
-    QCOMPARE(game().opening().board.opening().worker, game().opening().board.cell({6, 4}));
-  }
-
   // Back at the first state a part that the worker cannot walk to is where another game begins; both are kept.
   void theWorkerBeginsElsewhereAfterAll() {
     QMimeData content;
@@ -276,65 +183,6 @@ class SokobanHandPageTest : public QObject {
     click({1, 1});
     QCOMPARE(game().opening().board.opening().worker, game().opening().board.cell({1, 1}));
     QCOMPARE(QString::fromStdString(sokoban::lurdText(sokoban::stepsAhead(game()))), QStringLiteral("r"));
-    QVERIFY(board().position() == game().state());
-  }
-
-  void bothGamesOfALevelAreKept() {
-    key(Qt::Key_Right);
-    key(Qt::Key_V);
-    QCOMPARE(made(), QString());
-    key(Qt::Key_Right);
-    key(Qt::Key_Right);
-    page().playLevel(1);
-    QVERIFY(!game().opening().isReverse());
-    page().playLevel(0);
-    QVERIFY(!game().opening().isReverse());
-    QCOMPARE(made(), QStringLiteral("r"));
-    key(Qt::Key_V);
-    QCOMPARE(made(), QStringLiteral("rr"));
-    QCOMPARE(page().levelName(), QStringLiteral("Corridor"));
-  }
-
-  void comesBackInSetUpsAndFiles() {
-    key(Qt::Key_V);
-    for (const Qt::Key k : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Right, Qt::Key_Left}) key(k);
-    const auto record = game().record();
-    const setup::SetUp setUp = page().snapshot()();
-    QVERIFY(!page().save(path("a.sokoban"), std::nullopt));
-    page().playLevel(1);
-    QVERIFY(page().takeSetUp(setUp, path("autosave"), SetUpFrom::Recovery).isTaken());
-    QVERIFY(game().record() == record && board().isReverse());
-    QCOMPARE(page().level(), std::optional<std::size_t>(0));
-    page().playLevel(1);
-    QVERIFY(page().open(path("a.sokoban")).isTaken());
-    QVERIFY(game().record() == record && board().isReverse());
-    key(Qt::Key_Left);
-    QVERIFY(game().isSolved());
-  }
-
-  // Steps that are pasted are of the level forwards.
-  void pastedStepsLeaveReversePlay() {
-    key(Qt::Key_V);
-    QMimeData content;
-    content.setText(QStringLiteral("rRR"));
-    page().paste(&content);
-    QVERIFY(!game().opening().isReverse() && game().isSolved());
-  }
-
-  void theHistoryIsATreeHere() {
-    key(Qt::Key_V);
-    for (const Qt::Key k : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Right}) key(k);
-    key(Qt::Key_Left);
-    key(Qt::Key_U);
-    key(Qt::Key_Left, Qt::ControlModifier);
-    QCOMPARE(made(), QStringLiteral("rrrl"));
-    QVERIFY(page().action(C::NextBranch)->isEnabled());
-    key(Qt::Key_B);
-    QCOMPARE(made(), QStringLiteral("rrrL"));
-    auto* slider = page().findChild<QSlider*>(QStringLiteral("gameHistory"));
-    QCOMPARE(slider->maximum(), 4);
-    slider->setValue(2);
-    QCOMPARE(made(), QStringLiteral("rr"));
     QVERIFY(board().position() == game().state());
   }
 

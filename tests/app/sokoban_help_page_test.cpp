@@ -1,15 +1,4 @@
 // tests/app/sokoban_help_page_test.cpp: deadlocks shown, hints by degrees, solutions played from here.
-#include <QAction>
-#include <QDir>
-#include <QFile>
-#include <QImage>
-#include <QLabel>
-#include <QStandardPaths>
-#include <QToolButton>
-#include <QtTest>
-#include <memory>
-#include <string>
-
 #include "app/sokoban/level_help.h"
 #include "tests/app/sokoban_window.h"
 #include "tests/test_main.h"
@@ -53,19 +42,6 @@ class SokobanHelpPageTest : public QObject {
 
   // ---- Deadlocks ---------------------------------------------------------------------------------------------------------------
 
-  void aLostBoxIsMarkedAndTheReasonTold() {
-    w().openLevels(kCorner);
-    w().awaitRest();
-    QCOMPARE(panel().lost(), QString());
-    w().keys("rr");
-    QTRY_COMPARE_WITH_TIMEOUT(lost(), QStringList{QStringLiteral("5,2")}, 60'000);
-    QCOMPARE(panel().lost(), QStringLiteral("The box in column 5, row 2 can no longer reach a goal."));
-    w().key(Qt::Key_U);
-    w().awaitRest();
-    QCOMPARE(lost(), QStringList());
-    QCOMPARE(panel().lost(), QString());
-  }
-
   void nobodyIsToldWhoDoesNotWantTo() {
     w().openLevels(kCorner);
     w().action(C::ShowDeadEnds)->trigger();
@@ -80,19 +56,6 @@ class SokobanHelpPageTest : public QObject {
     w().awaitRest();
     QCOMPARE(panel().lost(), QString());
     w().action(C::ShowDeadEnds)->trigger();
-    QTRY_COMPARE_WITH_TIMEOUT(lost().size(), 1, 60'000);
-  }
-
-  void theSearchlightsBoardsAreNotMarked() {
-    w().openLevels(kCorner);
-    w().keys("rr");
-    QTRY_COMPARE_WITH_TIMEOUT(lost().size(), 1, 60'000);
-    w().key(Qt::Key_L);
-    QVERIFY(w().page().isWatching());
-    QCOMPARE(lost(), QStringList());
-    QCOMPARE(panel().lost(), QString());
-    w().key(Qt::Key_L);
-    for (const C c : {C::Hint, C::PlayHint, C::Solve}) QVERIFY(w().action(c)->isEnabled());
     QTRY_COMPARE_WITH_TIMEOUT(lost().size(), 1, 60'000);
   }
 
@@ -189,43 +152,6 @@ class SokobanHelpPageTest : public QObject {
   }
 
   // ---- Hints -------------------------------------------------------------------------------------------------------------------
-
-  void hintsComeByDegrees() {
-    w().openLevels(kCorridor);
-    QVERIFY(!w().page().findChild<QLabel*>(QStringLiteral("helped"))->isVisible());
-    w().key(Qt::Key_H);
-    QTRY_COMPARE_WITH_TIMEOUT(panel().text(), QStringLiteral("2 pushes to go."), 60'000);
-    QVERIFY(!w().board().marks().hint);
-    QCOMPARE(w().game().hints(), 1U);
-    QVERIFY(w().page().findChild<QLabel*>(QStringLiteral("helped"))->isVisible());
-    QCOMPARE(w().action(C::Hint)->iconText(), QStringLiteral("Which box?"));
-    w().key(Qt::Key_H);
-    QCOMPARE(panel().text(), QStringLiteral("2 pushes to go. Push the box in column 3, row 1 next."));
-    const auto& board = w().board().board();
-    QVERIFY(w().board().marks().hint == (SokobanMarks::Push{board.cell({3, 1}), sokoban::kNoCell}));
-    const QImage boxAlone = w().board().grab().toImage();
-    QCOMPARE(w().action(C::Hint)->iconText(), QStringLiteral("Where to?"));
-    w().key(Qt::Key_H);
-    QVERIFY(w().board().grab().toImage() != boxAlone);
-    QCOMPARE(panel().text(), QStringLiteral("2 pushes to go. The box in column 3, row 1 is pushed right."));
-    QVERIFY(w().board().marks().hint == (SokobanMarks::Push{board.cell({3, 1}), board.cell({4, 1})}));
-    // Seen in a mirror it goes the way that one sees and presses; the square keeps its name.
-    w().key(Qt::Key_M);
-    QCOMPARE(panel().text(), QStringLiteral("2 pushes to go. The box in column 3, row 1 is pushed left."));
-    w().key(Qt::Key_T);
-    QCOMPARE(panel().text(), QStringLiteral("2 pushes to go. The box in column 3, row 1 is pushed up."));
-    w().key(Qt::Key_M, Qt::ShiftModifier);
-    QCOMPARE(panel().text(), QStringLiteral("2 pushes to go. The box in column 3, row 1 is pushed right."));
-    QCOMPARE(w().action(C::Hint)->iconText(), QStringLiteral("Play hint"));
-    w().key(Qt::Key_H);
-    w().awaitRest();
-    QCOMPARE(w().made(), QStringLiteral("rR"));  // that push alone: all of them are Solve's
-    QVERIFY(!w().game().history().canRedo());
-    QCOMPARE(w().action(C::Hint)->iconText(), QStringLiteral("Hint"));
-    for (int i = 0; i < 4; ++i) w().key(Qt::Key_H);
-    QTRY_VERIFY_WITH_TIMEOUT(w().game().isSolved(), 60'000);
-    QVERIFY(!w().page().book().best(w().game().opening().board.identity()));
-  }
 
   // Where there are several boxes the first degree says what the next one is for, and leaves it to be found.
   void theFirstDegreeSaysWhatTheNextBoxIsFor_data() {
@@ -328,33 +254,6 @@ class SokobanHelpPageTest : public QObject {
     w().awaitRest();
     w().key(Qt::Key_H);
     QCOMPARE(panel().text(), QStringLiteral("2 pushes to go."));
-  }
-
-  void thePushOfAHintIsMade() {
-    w().openLevels(kCorridor);
-    w().key(Qt::Key_H, Qt::ShiftModifier);
-    QTRY_COMPARE_WITH_TIMEOUT(w().made(), QStringLiteral("rR"), 60'000);
-    QVERIFY(w().game().hints() > 0);
-    w().key(Qt::Key_H, Qt::ShiftModifier);
-    QTRY_VERIFY_WITH_TIMEOUT(w().game().isSolved(), 60'000);
-    w().key(Qt::Key_H);
-    QCOMPARE(panel().text(), QStringLiteral("This level is already solved."));
-  }
-
-  void whatCannotBeSolvedIsSaidSo() {
-    w().openLevels(kCorner);
-    w().action(C::ShowDeadEnds)->trigger();  // else it is known without a search
-    w().keys("rr");
-    w().key(Qt::Key_H);
-    QTRY_VERIFY2_WITH_TIMEOUT(panel().text().startsWith(QStringLiteral("Unsolvable: every sequence")),
-                              qPrintable(panel().text()), 60'000);
-    w().key(Qt::Key_S);
-    w().awaitRest();
-    QCOMPARE(w().made(), QStringLiteral("rR"));
-    w().key(Qt::Key_U);
-    w().key(Qt::Key_H);
-    QTRY_VERIFY2_WITH_TIMEOUT(panel().text().contains(QStringLiteral("pushes to go.")),
-                              qPrintable(panel().text()), 60'000);
   }
 
   // Help is of the attempt, not of the level.
@@ -539,13 +438,6 @@ class SokobanHelpPageTest : public QObject {
     const QString told = w().page().messageText();
     QVERIFY2(told.isEmpty() || told.startsWith(QStringLiteral("Previous level: Pushes first")),
              qPrintable(told));
-  }
-
-  void nothingIsThereToImprove() {
-    w().openLevels(kCorridor);
-    w().key(Qt::Key_I);
-    QVERIFY(w().page().messageText().startsWith(QStringLiteral("There is no solution to improve yet")));
-    QVERIFY(!w().page().improver().isBusy());
   }
 
   void improvingIsStoppedWithWhatItHas() {

@@ -3,24 +3,7 @@
 //
 // SEARCHLIGHT_KILL_ROUNDS=50 app_tests sokoban_kept_test playing  for many rounds, which then fails also where more than two
 // seconds are lost: that depends on what else the machine does, so the short test only tells it.
-#include <QDir>
-#include <QFile>
-#include <QProcess>
-#include <QProcessEnvironment>
-#include <QRandomGenerator>
-#include <QScopedValueRollback>
-#include <QStandardPaths>
-#include <QTemporaryDir>
-#include <QTimer>
-#include <QtTest>
-#include <algorithm>
-#include <array>
-#include <chrono>
 #include <cstdio>
-#include <map>
-#include <memory>
-#include <string>
-#include <vector>
 
 #include "app/pages.h"
 #include "app/shell/autosave.h"
@@ -132,46 +115,6 @@ class SokobanKeptTest : public QObject {
   void cleanup() {
     m_program.reset();
     m_dir.reset();
-  }
-
-  void gamesOnOtherLevelsOutliveTheWindow() {
-    forgetAll();
-    const QString levels = levelsFile();
-    Window* window = open();
-    QVERIFY(window->openFile(levels));
-    pageOf(window).playLevel(1);
-    pageOf(window).play({Direction::Left, Direction::Left});
-    pageOf(window).playLevel(2);
-    pageOf(window).play({Direction::Right});
-    window->close();
-    m_program.reset();
-
-    window = open();
-    QVERIFY(window->openFile(levels));
-    pageOf(window).playLevel(1);
-    QCOMPARE(pageOf(window).game().tally().moves, 2U);
-    pageOf(window).playLevel(2);
-    QCOMPARE(pageOf(window).game().tally().moves, 1U);
-  }
-
-  // Taken over from the last sitting, it is in the autosave before its file goes: a kill at once costs nothing.
-  void aKeptGameIsNeverNowhere() {
-    forgetAll();
-    Window* window = open();
-    for (const Direction d : sokoban::kStraight) pageOf(window).play({d});
-    const std::uint32_t moves = pageOf(window).game().tally().moves;
-    QVERIFY(moves > 0 && !pageOf(window).game().isSolved());
-    window->close();
-    m_program.reset();
-    QCOMPARE(QDir(dataFile("sokoban-games")).entryList(QDir::Files).size(), 1);
-    window = open();
-    QCOMPARE(pageOf(window).game().tally().moves, moves);
-    QVERIFY(QDir(dataFile("sokoban-games")).entryList(QDir::Files).isEmpty());
-    QByteArray copied;  // no event loop has run since
-    for (const QFileInfo& file : QDir(m_dir->filePath(QStringLiteral("autosave")))
-                                     .entryInfoList({QStringLiteral("*.searchlight")}, QDir::Files))
-      copied += QByteArray::fromStdString(readFile(file.filePath().toStdU16String(), 1 << 20));
-    QVERIFY(copied.contains("searchlight-sokoban"));
   }
 
   // Both go on from the same game; none of what they made is lost.

@@ -1,8 +1,5 @@
 // tests/app/sokoban_manners_test.cpp: what a game says of itself before and after: help before it counts, a win beside the own best and the
 // fewest, where undo leads.
-#include <QLabel>
-#include <QToolButton>
-
 #include "tests/app/sokoban_window.h"
 #include "tests/test_main.h"
 #include "widgets/game/result_card.h"

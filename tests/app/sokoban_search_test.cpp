@@ -1,11 +1,4 @@
 // tests/app/sokoban_search_test.cpp: the searchlight on Sokoban: what is asked, in words, as boards, and the way to a node.
-#include <QComboBox>
-#include <QListView>
-#include <QTemporaryDir>
-#include <algorithm>
-#include <memory>
-#include <vector>
-
 #include "app/sokoban/level_question.h"
 #include "core/sokoban/board_event.h"
 #include "core/sokoban/box_route.h"
@@ -40,9 +33,7 @@ const QByteArray kSearchLevels =
 class SokobanSearchTest : public QObject {
   Q_OBJECT
 
-  std::unique_ptr<QTemporaryDir> m_dir;
   std::unique_ptr<testing::SokobanWindow> m_sokoban;
-  QString path(const char* name) const { return m_dir->filePath(QString::fromLatin1(name)); }
   SokobanPage& page() { return m_sokoban->page(); }
   SokobanView& board() { return m_sokoban->board(); }
   const sokoban::Game& game() { return m_sokoban->game(); }
@@ -102,14 +93,10 @@ class SokobanSearchTest : public QObject {
   }
 
   void init() {
-    m_dir = std::make_unique<QTemporaryDir>();
     m_sokoban = std::make_unique<testing::SokobanWindow>();
     m_sokoban->openLevels(kSearchLevels);
   }
-  void cleanup() {
-    m_sokoban.reset();
-    m_dir.reset();
-  }
+  void cleanup() { m_sokoban.reset(); }
 
   // What a search needs to know of a large level is found on a thread: the window does not wait, and the search comes when it is there.
   void aLargeLevelIsPreparedMeanwhile() {
@@ -508,46 +495,6 @@ class SokobanSearchTest : public QObject {
     // And back to the level.
     action(C::Searchlight)->trigger();
     QVERIFY(board().isVisible() && !route.isVisible());
-  }
-
-  void whatIsAskedIsKeptInASetUp() {
-    LevelOptions options = asking(Asked::Box);
-    options.box = Point{4, 2};
-    options.to = Point{3, 1};
-    light(2, options);
-    const setup::SetUp kept = setup::read(setup::write(page().snapshot()()), "test");
-    page().playLevel(0);
-    page().options().setOptions({});
-    const Reading taking = page().takeSetUp(kept, path("x.searchlight"), SetUpFrom::File);
-    QVERIFY2(taking.isTaken(), qPrintable(taking.why()));
-    settle();
-    QVERIFY(page().options().options() == options);
-    QVERIFY(page().isWatching() && page().routeBoard().isVisible());
-    setup::SetUp wrong = kept;
-    wrong.question.set("to", "here");
-    const Reading refused = page().takeSetUp(wrong, path("x.searchlight"), SetUpFrom::File);
-    QVERIFY(refused.why().contains(QStringLiteral("to")));
-  }
-
-  // By the form: what belongs to a level alone is not offered for a way, and the usual search is chosen.
-  void theFormAsksForThePaths() {
-    page().playLevel(2);
-    action(C::Searchlight)->trigger();
-    auto* ask = page().options().findChild<QComboBox*>(QStringLiteral("ask"));
-    auto* metric = page().options().findChild<QComboBox*>(QStringLiteral("metric"));
-    QVERIFY(ask->isVisible() && metric->isVisible());
-    ask->setFocus();
-    QTest::keyClick(ask, Qt::Key_Down);
-    QVERIFY(page().options().options().asked == Asked::Walk);
-    QVERIFY(page().options().options().search.algorithm == search::Algorithm::BreadthFirst);
-    QVERIFY(!metric->isVisible());
-    page().transport()->toEnd();
-    settle();
-    QTest::keyClick(ask, Qt::Key_Down);
-    QVERIFY(page().options().options().asked == Asked::Box);
-    page().transport()->toEnd();
-    settle();
-    QVERIFY(page().search().hasSearch());
   }
 };
 

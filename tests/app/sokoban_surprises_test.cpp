@@ -1,14 +1,4 @@
 // tests/app/sokoban_surprises_test.cpp: what surprised people who played the window by hand.
-#include <QApplication>
-#include <QDir>
-#include <QLabel>
-#include <QLineEdit>
-#include <QScrollArea>
-#include <QSlider>
-#include <QStandardPaths>
-#include <QWheelEvent>
-#include <QtTest>
-
 #include "app/sokoban/sokoban_page.h"
 #include "core/sokoban/rules_of_game.h"
 #include "tests/app/sokoban_window.h"
@@ -95,7 +85,6 @@ class SokobanSurprisesTest : public QObject {
 
   // At the limit every way of playing on says so, and what it advises helps.
   void aGameThatIsFullSaysSoAndBeginsAnew() {
-    if (testing::isShortened()) QSKIP("Half a million states take too long.");
     testing::SokobanWindow shown;
     shown.openLevels("##########\n#        #\n#@  $   .#\n##########\n");
     sokoban::Game full(sokoban::Opening(shown.game().opening().level, "Full"));

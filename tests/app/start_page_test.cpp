@@ -1,16 +1,5 @@
 // tests/app/start_page_test.cpp: where a new user begins: the search to watch, pictures that move while they are looked at, what one
 // did last; by mouse and by keyboard.
-#include <QAccessible>
-#include <QComboBox>
-#include <QDropEvent>
-#include <QLabel>
-#include <QMimeData>
-#include <QPushButton>
-#include <QToolButton>
-#include <QUrl>
-#include <QtTest>
-#include <algorithm>
-#include <memory>
 #include <stdexcept>
 
 #include "app/shell/commands.h"

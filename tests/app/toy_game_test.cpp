@@ -1,19 +1,5 @@
 // tests/app/toy_game_test.cpp: all that the midend does for a puzzle, on the smallest one: what only the 8-puzzle has is in
 // toy_page.h, toy_board.h and toy_compared.h.
-#include <QApplication>
-#include <QLabel>
-#include <QListView>
-#include <QMessageBox>
-#include <QMimeData>
-#include <QPointer>
-#include <QProcess>
-#include <QProcessEnvironment>
-#include <QPushButton>
-#include <QToolButton>
-#include <QtTest>
-#include <algorithm>
-#include <set>
-
 #include "app/shell/autosave.h"
 #include "tests/app/toy_window.h"
 #include "tests/app/when_open.h"
@@ -176,23 +162,6 @@ class ToyGameTest : public QObject, testing::ToyWindow {
   }
 
   // ---- What is kept by itself ----
-
-  void keptOverClosing_data() {
-    QTest::addColumn<bool>("isDealt");
-    QTest::newRow("played") << false;
-    QTest::newRow("dealt, and no move made") << true;
-  }
-  void keptOverClosing() {
-    QFETCH(bool, isDealt);
-    isDealt ? command(Command::New)->trigger() : playATree();
-    const std::string game = gameText();
-    const QPointer<Window> window = m_window;
-    QVERIFY(m_window->close());
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    QVERIFY(!window);
-    openProgram();
-    QCOMPARE(gameText(), game);
-  }
 
   // The one who is killed, in the middle of watching.
   void child() {

@@ -1,18 +1,4 @@
 // tests/app/toy_page_test.cpp: two domains in one window: the map lab and a puzzle that is a page and nothing more.
-#include <QComboBox>
-#include <QFile>
-#include <QJsonDocument>
-#include <QLockFile>
-#include <QMenu>
-#include <QMenuBar>
-#include <QMessageBox>
-#include <QMimeData>
-#include <QPushButton>
-#include <QSignalSpy>
-#include <QTabWidget>
-#include <QTest>
-#include <QToolBar>
-
 #include "app/grid/map_lab_page.h"
 #include "tests/app/toy_window.h"
 #include "tests/app/when_open.h"
@@ -158,73 +144,6 @@ class ToyPageTest : public QObject, testing::ToyWindow {
     m_window->player().forward()->trigger();
     QCOMPARE(search.position(), there);
     QVERIFY(toy().search().position() > 0);
-  }
-
-  void filesGoToThePageTheyBelongTo() {
-    write("a.tiles", "123405678");
-    write("a.slmap", "searchlight-map 1\nsize 3 2\nstart 0 0\ngoal 2 0\ncells\n...\n.#.\n");
-    write("b.tiles", "1234");
-    QVERIFY(m_window->openFile(path("a.slmap")));
-    QCOMPARE(m_window->pageId(), kMapLab);
-    QMimeData content;
-    content.setUrls({QUrl::fromLocalFile(path("a.tiles"))});
-    m_window->paste(&content);
-    QCOMPARE(m_window->pageId(), kToy);
-    QCOMPARE(tiles(), std::string("123405678"));
-    QCOMPARE(m_window->windowFilePath(), path("a.tiles"));
-    QVERIFY(!m_window->openFile(path("b.tiles")));
-    QVERIFY2(toy().messageText().contains(QStringLiteral("b.tiles:1: not nine")),
-             qPrintable(toy().messageText()));
-    QCOMPARE(tiles(), std::string("123405678"));
-    QCOMPARE(m_program->settings().recentFiles(), (QStringList{path("a.tiles"), path("a.slmap")}));
-  }
-
-  void savesWhereItWasOpened() {
-    write("a.tiles", "123405678");
-    QVERIFY(m_window->openFile(path("a.tiles")));
-    press(Qt::Key_Left);
-    QVERIFY(m_window->isWindowModified());
-    m_window->commands()[Command::Save]->trigger();
-    QVERIFY(!m_window->isWindowModified());
-    QFile file(path("a.tiles"));
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QCOMPARE(file.readAll(), QByteArray("searchlight-tiles 1\n123405678\nat 1\nline 0 3\n"));
-  }
-
-  // A window with unsaved work in a page that is not in front does not close without a question; a game is kept, unasked.
-  void hiddenWorkIsAskedAbout() {
-    m_window->showPage(kMapLab);
-    auto& lab = static_cast<MapLabPage&>(m_window->page());
-    m_window->openWelcome();
-    settle();
-    write("a.slmap", "searchlight-map 1\nsize 3 2\nstart 0 0\ngoal 2 0\ncells\n...\n.#.\n");
-    QVERIFY(m_window->openFile(path("a.slmap")));
-    settle();
-    lab.board().setTool(GridView::Tool::Wall);
-    QTest::mouseClick(&lab.board(), Qt::LeftButton, {}, lab.board().viewport().centreOf({0, 1}).toPoint());
-    QVERIFY(m_window->isWindowModified());
-    m_window->showPage(kToy);
-    press(Qt::Key_Right);
-    bool asked = false;
-    const testing::WhenOpen<QMessageBox> answer([&](QMessageBox* box) {
-      asked = true;
-      box->button(QMessageBox::Cancel)->click();
-    });
-    QVERIFY(!m_window->close());
-    QVERIFY(asked);
-    QCOMPARE(m_window->pageId(), kMapLab);  // what is asked about is seen
-  }
-
-  void workOfAnEarlierRunComesBack() {
-    write("autosave/left.searchlight",
-          "{\"searchlight\": 1, \"page\": \"toy\", \"board\": {\"rows\": [\"123405678\"]}}");
-    QVERIFY(m_program->recoverAbandoned());
-    Window* window = m_program->windows().back();
-    QCOMPARE(window->pageId(), kToy);
-    QVERIFY(window->isWindowModified());
-    QCOMPARE(domains::tilesText(static_cast<ToyPage&>(window->page()).game().state()),
-             std::string("123405678"));
-    QVERIFY(QFile::exists(path("autosave/left.searchlight")));
   }
 
   // What was asked for is in front; what has come back waits behind it, with what is to be said of it.

@@ -1,18 +1,10 @@
 // tests/app/toy_window.h: a window with the 8-puzzle in front, among the program's own pages, for tests from outside.
 #pragma once
-#include <QDir>
-#include <QFile>
-#include <QStandardPaths>
-#include <QTemporaryDir>
-#include <QTest>
-#include <memory>
 #include <string>
 #include <vector>
 
 #include "app/game/kept_folder.h"
-#include "app/pages.h"
-#include "app/shell/program.h"
-#include "app/shell/window.h"
+#include "tests/app/program_window.h"
 #include "tests/app/toy_compared.h"
 
 namespace searchlight::testing {
@@ -25,25 +17,10 @@ inline std::vector<ui::PageInfo> pagesWithTiles() {
   return all;
 }
 
-class ToyWindow {
+class ToyWindow : protected ProgramWindow {
  protected:
-  // Kept games go where QStandardPaths' test mode has them, for each test its own place.
-  void open() {
-    QStandardPaths::setTestModeEnabled(true);
-    forgetKept();
-    m_dir = std::make_unique<QTemporaryDir>();
-    openProgram();
-  }
-  void close() {
-    m_program.reset();
-    m_dir.reset();
-    forgetKept();
-  }
-  void openProgram() {
-    ui::Settings settings = ui::Settings::isolated(path("settings.ini"));
-    settings.setLanguage(QStringLiteral("en"));
-    m_program.reset();
-    m_program = std::make_unique<ui::Program>(pagesWithTiles(), settings, path("autosave"));
+  void openProgram() override {
+    startProgram(pagesWithTiles());
     m_window = m_program->newWindow(QString::fromLatin1(toy::ToyPage::kId));
     m_window->show();
     m_window->openWelcome();
@@ -51,17 +28,8 @@ class ToyWindow {
     m_window->page().takeFocus(Qt::OtherFocusReason);
     settle();
   }
-  QString path(const char* name) const { return m_dir->filePath(QString::fromUtf8(name)); }
-  void write(const char* name, const QByteArray& text) const {
-    QFile file(path(name));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(text), text.size());
-  }
 
-  toy::ToyPage& toy() {
-    return *static_cast<toy::ToyPage*>(m_window->page(QString::fromLatin1(toy::ToyPage::kId)));
-  }
-  QAction* command(ui::Command c) { return m_window->commands()[c]; }
+  toy::ToyPage& toy() { return the<toy::ToyPage>(); }
   // One of the page's own, by its text in English.
   QAction* action(const char* text) {
     const ui::PageParts parts = toy().parts();
@@ -84,17 +52,6 @@ class ToyWindow {
   }
   std::string tiles() { return domains::tilesText(toy().game().state()); }
   std::string gameText() { return game::text(toy().game().record()); }
-  void settle() { QTRY_VERIFY_WITH_TIMEOUT(m_window->page().isSettled(), 60'000); }
-
-  std::unique_ptr<QTemporaryDir> m_dir;
-  std::unique_ptr<ui::Program> m_program;
-  ui::Window* m_window = nullptr;
-
- private:
-  static void forgetKept() {
-    const QString kept = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-    if (kept.contains(QStringLiteral("qttest"))) QDir(kept).removeRecursively();
-  }
 };
 
 }  // namespace searchlight::testing

@@ -1,35 +1,17 @@
 // tests/app/unsaved_work_test.cpp: whatever is opened over unsaved work, of whichever page and whoever looks at it: the work is
 // asked about, or it is kept and found again.
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
-#include <QImage>
-#include <QMessageBox>
-#include <QMimeData>
-#include <QStandardPaths>
-#include <QTemporaryDir>
-#include <QTest>
-#include <QTimer>
-#include <functional>
-#include <memory>
-#include <string>
-#include <vector>
-
 #include "app/compare/compare_page.h"
 #include "app/grid/map_lab_page.h"
 #include "app/klotski/klotski_page.h"
 #include "app/lines/lines_page.h"
-#include "app/pages.h"
-#include "app/shell/program.h"
-#include "app/shell/window.h"
 #include "app/sokoban/level_editor.h"
 #include "app/sokoban/sokoban_page.h"
 #include "core/grid/map_edit.h"
 #include "core/grid/maze.h"
 #include "core/setup/set_up.h"
 #include "core/text/files.h"
-#include "tests/app/any_slide.h"
-#include "tests/core/lines_boards.h"
+#include "tests/app/any_move.h"
+#include "tests/app/program_window.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 
@@ -73,34 +55,20 @@ struct Opened {
 
 }  // namespace
 
-class UnsavedWorkTest : public QObject {
+class UnsavedWorkTest : public QObject, testing::ProgramWindow {
   Q_OBJECT
 
   QTemporaryDir m_files;  // what is opened; the same for all
   std::vector<Opened> m_opened;
-  std::unique_ptr<QTemporaryDir> m_dir;
-  std::unique_ptr<Program> m_program;
-  Window* m_window = nullptr;
 
-  void openWindow() {
-    const QString kept = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-    QVERIFY(kept.contains(QStringLiteral("qttest")));
-    QDir(kept).removeRecursively();
-    m_dir = std::make_unique<QTemporaryDir>();
-    Settings settings = Settings::isolated(m_dir->filePath(QStringLiteral("settings.ini")));
-    settings.setLanguage(QStringLiteral("en"));
-    for (const char* motion : {"lines/motion", "klotski/motion", "sokoban/motion"})
-      settings.setFlag(motion, false);
-    m_program = std::make_unique<Program>(pages(), settings, m_dir->filePath(QStringLiteral("autosave")));
+  void openWindow() override {
+    begin();
+    startProgram();
     m_window = m_program->newWindow();
     m_window->show();
   }
 
   Page& page(const QString& id) { return *m_window->page(id); }
-  template <class P>
-  P& the() {
-    return static_cast<P&>(page(QString::fromLatin1(P::kId)));
-  }
   ComparePage& compare() { return the<ComparePage>(); }
   void lookAt(const QString& world) {
     compare().lookAt(page(world));
@@ -174,10 +142,10 @@ class UnsavedWorkTest : public QObject {
     std::function<void(UnsavedWorkTest&)> prepare;
     bool isDrawing = false;  // only other drawings take its place
   };
-  void saveAndGoOn(const char* id, const std::function<void()>& change) {
-    const QString path = m_dir->filePath(QStringLiteral("own.") + QString::fromLatin1(id));
-    QVERIFY(!page(QString::fromLatin1(id)).save(path, std::nullopt));
-    change();
+  template <class P>
+  void saveAndGoOn(P& page) {
+    QVERIFY(!page.save(path(QStringLiteral("own.") + QString::fromLatin1(P::kId)), std::nullopt));
+    testing::moveAny(page);
   }
   void paint() {
     MapModel& map = the<MapLabPage>().map();
@@ -190,27 +158,19 @@ class UnsavedWorkTest : public QObject {
                               Transport::StartAt::End);
     paint();
   }
-  void moveBall() {
-    Random random(5);
-    the<LinesPage>().play(*testing::anyMove(the<LinesPage>().game().state().position.board, random));
-  }
   void makeLines() {
     lines::Settings settings;
     settings.size = 6;
     the<LinesPage>().deal(settings, 21);
-    moveBall();
+    testing::moveAny(the<LinesPage>());
   }
-  void slidePiece() { testing::slideAny(the<KlotskiPage>()); }
   void makeKlotski() {
     the<KlotskiPage>().deal(0);
-    slidePiece();
-  }
-  void pushOn() {
-    for (const Direction d : sokoban::kStraight) the<SokobanPage>().play({d});
+    testing::moveAny(the<KlotskiPage>());
   }
   void makeSokoban() {
     the<SokobanPage>().playLevel(3);
-    pushOn();
+    testing::moveAny(the<SokobanPage>());
   }
   void takeDrawing(const char* id, const char* drawing) {
     setup::SetUp setUp = page(QString::fromLatin1(id)).snapshot()();
@@ -225,27 +185,27 @@ class UnsavedWorkTest : public QObject {
         {"map of a file", kWorldsAsked[0],
          [](T& t) {
            t.makeMap();
-           QVERIFY(!t.the<MapLabPage>().map().save(t.m_dir->filePath(QStringLiteral("own.slmap"))));
+           QVERIFY(!t.the<MapLabPage>().map().save(t.path("own.slmap")));
            t.the<MapLabPage>().map().undo();
          }},
         {"lines", kWorldsAsked[1], [](T& t) { t.makeLines(); }},
         {"lines of a file", kWorldsAsked[1],
          [](T& t) {
            t.makeLines();
-           t.saveAndGoOn(LinesPage::kId, [&t] { t.moveBall(); });
+           t.saveAndGoOn(t.the<LinesPage>());
          }},
         {"klotski", kWorldsAsked[2], [](T& t) { t.makeKlotski(); }},
         {"klotski of a file", kWorldsAsked[2],
          [](T& t) {
            t.makeKlotski();
-           t.saveAndGoOn(KlotskiPage::kId, [&t] { t.slidePiece(); });
+           t.saveAndGoOn(t.the<KlotskiPage>());
          }},
         {"klotski drawing", kWorldsAsked[2], [](T& t) { t.takeDrawing(KlotskiPage::kId, kBoard); }, true},
         {"sokoban", kWorldsAsked[3], [](T& t) { t.makeSokoban(); }},
         {"sokoban of a file", kWorldsAsked[3],
          [](T& t) {
            t.makeSokoban();
-           t.saveAndGoOn(SokobanPage::kId, [&t] { t.pushOn(); });
+           t.saveAndGoOn(t.the<SokobanPage>());
          }},
         {"sokoban drawing", kWorldsAsked[3],
          [](T& t) { t.takeDrawing(SokobanPage::kId, "board\n######\n#@$-.#\n######\n"); }, true},

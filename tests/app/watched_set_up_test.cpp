@@ -1,10 +1,6 @@
 // tests/app/watched_set_up_test.cpp: what becomes of a game's set-up when its searchlight goes off, and when another game comes.
-#include <QMessageBox>
-#include <QtTest>
-#include <memory>
-
 #include "core/setup/set_up.h"
-#include "tests/app/any_slide.h"
+#include "tests/app/any_move.h"
 #include "tests/app/any_window.h"
 #include "tests/app/title.h"
 #include "tests/app/when_open.h"
@@ -44,20 +40,11 @@ class WatchedSetUpTest : public QObject {
   }
   void bookmark() { (void)page().workbench().bookmarks().list().addHere(); }
   QString shown() { return testing::titleOf(window()); }
-  void move() {
-    Random random(5);
-    if (auto* lines = qobject_cast<LinesPage*>(&page()))
-      lines->play(*testing::anyMove(lines->game().state().position.board, random));
-    else if (auto* klotski = qobject_cast<KlotskiPage*>(&page()))
-      testing::slideAny(*klotski);
-    else
-      for (const Direction d : sokoban::kStraight) static_cast<SokobanPage&>(page()).play({d});
-  }
   // A game after a move, watched at its third event, with a breakpoint and a bookmark.
   void openWatched(const QString& world) {
     window().showPage(world);
     settle();
-    move();
+    testing::moveAny(page());
     settle();
     light();
     QVERIFY(page().isWatching());
@@ -111,7 +98,7 @@ class WatchedSetUpTest : public QObject {
     QCOMPARE(shown(), QStringLiteral("own.searchlight"));
     // A move is work, and its cursor would be another place.
     light();
-    move();
+    testing::moveAny(page());
     QCOMPARE(shown(), QStringLiteral("own.searchlight*"));
     QVERIFY(!page().snapshot()().cursor);
     QCOMPARE(page().snapshot()().bookmarks.size(), std::size_t{1});

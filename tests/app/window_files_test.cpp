@@ -2,24 +2,6 @@
 // programs' searches, scenarios; at the size that was asked for, and with its texts whole.
 #include <sys/stat.h>
 
-#include <QAbstractButton>
-#include <QAbstractItemView>
-#include <QApplication>
-#include <QClipboard>
-#include <QDateTime>
-#include <QFile>
-#include <QFileDialog>
-#include <QFileInfo>
-#include <QLabel>
-#include <QLineEdit>
-#include <QMessageBox>
-#include <QMimeData>
-#include <QPushButton>
-#include <QStandardPaths>
-#include <QTabWidget>
-#include <QTemporaryDir>
-#include <QTest>
-
 #include "core/setup/set_up.h"
 #include "core/text/files.h"
 #include "tests/app/lab_window.h"
@@ -39,8 +21,6 @@ using namespace searchlight::ui;
 class WindowFilesTest : public QObject, testing::LabWindow {
   Q_OBJECT
  private Q_SLOTS:
-  void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
-
   void init() { open(); }
   void cleanup() { close(); }
 

@@ -1,13 +1,4 @@
 // tests/app/window_left_test.cpp: games that were left: the menu, the dialog, the offer of a kept one, and what a crash leaves.
-#include <QFileDialog>
-#include <QMenu>
-#include <QMenuBar>
-#include <QMessageBox>
-#include <QPushButton>
-#include <QTreeWidget>
-#include <QtTest>
-#include <algorithm>
-
 #include "app/game/editor_frame.h"
 #include "app/klotski/klotski_page.h"
 #include "app/shell/left_dialog.h"

@@ -1,23 +1,5 @@
 // tests/app/window_manners_test.cpp: what users expect of keys, lists and lines, whatever page they are on.
-#include <QCheckBox>
-#include <QComboBox>
-#include <QDialogButtonBox>
-#include <QFile>
-#include <QLabel>
-#include <QMenu>
-#include <QMessageBox>
-#include <QPushButton>
-#include <QScreen>
-#include <QScrollArea>
-#include <QScrollBar>
-#include <QSignalSpy>
-#include <QSpinBox>
-#include <QStandardPaths>
-#include <QTest>
-#include <QToolButton>
-#include <algorithm>
 #include <cstddef>
-#include <string>
 
 #include "app/grid/map_scenarios.h"
 #include "app/klotski/klotski_page.h"

@@ -1,32 +1,4 @@
 // tests/app/window_test.cpp: the window from outside: what is opened, edited, copied, pasted, asked and kept.
-#include <QAbstractButton>
-#include <QApplication>
-#include <QClipboard>
-#include <QDir>
-#include <QDragEnterEvent>
-#include <QFile>
-#include <QHash>
-#include <QKeySequence>
-#include <QLabel>
-#include <QMenu>
-#include <QMenuBar>
-#include <QMessageBox>
-#include <QMimeData>
-#include <QPushButton>
-#include <QSet>
-#include <QSignalSpy>
-#include <QStandardPaths>
-#include <QTabBar>
-#include <QTabWidget>
-#include <QTemporaryDir>
-#include <QTest>
-#include <QTimer>
-#include <QToolBar>
-#include <QToolButton>
-#include <QWindow>
-#include <algorithm>
-#include <functional>
-
 #include "app/grid/samples.h"
 #include "core/grid/route.h"
 #include "core/grid/route_command.h"
@@ -44,8 +16,6 @@ using search::Outcome;
 class WindowTest : public QObject, testing::LabWindow {
   Q_OBJECT
  private Q_SLOTS:
-  void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
-
   void init() { open(); }
   void cleanup() { close(); }
 
@@ -322,28 +292,6 @@ class WindowTest : public QObject, testing::LabWindow {
     QVERIFY(page.search().answer().outcome == Outcome::Solved);
   }
 
-  void unsavedWorkIsAskedAbout_data() {
-    QTest::addColumn<QString>("button");
-    QTest::addColumn<bool>("closes");
-    QTest::newRow("cancel") << QStringLiteral("Cancel") << false;
-    QTest::newRow("discard") << QStringLiteral("Discard") << true;
-  }
-  void unsavedWorkIsAskedAbout() {
-    QFETCH(QString, button);
-    QFETCH(bool, closes);
-    openField(8, 8);
-    paint({4, 4});
-    QVERIFY(m_window->isWindowModified());
-    bool asked = false;
-    const testing::WhenOpen<QMessageBox> answer([&](QMessageBox* box) {
-      asked = true;
-      box->button(button == QLatin1String("Cancel") ? QMessageBox::Cancel : QMessageBox::Discard)->click();
-    });
-    m_window->setAttribute(Qt::WA_DeleteOnClose, false);
-    QCOMPARE(m_window->close(), closes);
-    QVERIFY(asked);
-  }
-
   // Alt and the underlined letter answer, in every language.
   void aQuestionIsAnsweredByLetter_data() {
     QTest::addColumn<QString>("language");
@@ -438,28 +386,6 @@ class WindowTest : public QObject, testing::LabWindow {
     lab().map().load({}, {}, {});
   }
 
-  void recoveredWorkIsUnsaved() {
-    // What a window that was not closed leaves: its file, and a lock that nobody holds.
-    openField(6, 6);
-    paint({2, 2});
-    const setup::SetUp setUp = lab().snapshot()();
-    lab().map().load({}, {}, {});
-    AbandonedWork work{setUp, path("autosave/left.searchlight"),
-                       std::make_unique<QLockFile>(path("autosave/left.lock"))};
-    QVERIFY(work.lock->tryLock(0));
-    write(QStringLiteral("autosave/left.searchlight"), "the only copy");
-    work.setUp.page = "map-lab";
-    QVERIFY(m_window->recover(std::move(work)));
-    QVERIFY(m_window->isWindowModified());
-    QVERIFY(m_window->windowTitle().startsWith(QStringLiteral("field")));
-    QVERIFY(lab().map().document().map.isWall({2, 2}));
-    QVERIFY(QFile::exists(path("autosave/left.searchlight")));
-    settle();
-    QVERIFY(lab().search().answer().outcome == Outcome::Solved);
-    QVERIFY(!lab().map().save(path("saved.slmap")));
-    QTRY_VERIFY(!QFile::exists(path("autosave/left.searchlight")));
-  }
-
   void whatCannotBeRecoveredIsSetAside() {
     write(QStringLiteral("autosave/left.searchlight"),
           "{\"searchlight\": 1, \"page\": \"map-lab\", \"board\": {\"rows\": [\"good morning\"]}}");
@@ -500,20 +426,6 @@ class WindowTest : public QObject, testing::LabWindow {
       taken.insert(a->shortcut(), a->text());
     }
     QVERIFY(taken.size() > 30);
-  }
-
-  void whatIsDroppedIsOpened() {
-    write(QStringLiteral("a.slmap"), "searchlight-map 1\nsize 3 2\nstart 0 0\ngoal 2 0\ncells\n...\n.#.\n");
-    QMimeData content;
-    content.setUrls({QUrl::fromLocalFile(path("a.slmap"))});
-    QDragEnterEvent enter(QPoint(50, 200), Qt::CopyAction, &content, Qt::LeftButton, {});
-    QCoreApplication::sendEvent(m_window, &enter);
-    QVERIFY(enter.isAccepted());
-    QDropEvent drop(QPointF(50, 200), Qt::CopyAction, &content, Qt::LeftButton, {});
-    QCoreApplication::sendEvent(m_window, &drop);
-    QCOMPARE(lab().map().document().map.width(), 3);
-    QCOMPARE(lab().map().path(), path("a.slmap"));
-    QCOMPARE(m_program->settings().recentFiles(), QStringList{path("a.slmap")});
   }
 
   // Each window has its own page, document and player.

@@ -2,16 +2,6 @@
 //
 // tests/data/formats/README.md says who wrote which; every change of a form adds a file and a row. A set-up of today's form is given
 // back byte for byte: what stands in the file is what the page shows. The text forms are core/written_formats_test.
-#include <QDir>
-#include <QFileInfo>
-#include <QSettings>
-#include <QSplitter>
-#include <QTest>
-#include <algorithm>
-#include <cmath>
-#include <set>
-#include <string>
-
 #include "app/compare/compare_page.h"
 #include "app/game/drawing_desk.h"
 #include "app/sokoban/level_editor.h"

@@ -1,9 +1,4 @@
 // tests/core/articles_test.cpp: the worked figures of articles 1 to 3 from which the program grew.
-#include <QtTest>
-#include <algorithm>
-#include <array>
-#include <vector>
-
 #include "core/grid/maze.h"
 #include "core/grid/route.h"
 #include "core/trace/trace_player.h"

@@ -1,15 +1,8 @@
 // tests/core/board_event_test.cpp: events as boards show them: what any world can tell, where nodes are cells, and the smallest world.
-#include <QtTest>
-#include <algorithm>
-#include <map>
-#include <memory>
-#include <utility>
-#include <vector>
-
+#include "core/trace/board_event.h"
 #include "core/grid/route.h"
 #include "core/lines/route.h"
 #include "core/search/make_session.h"
-#include "core/trace/board_event.h"
 #include "tests/core/domains/eight_puzzle.h"
 #include "tests/core/domains/toy_graph.h"
 #include "tests/core/lines_boards.h"

@@ -1,10 +1,6 @@
 // tests/core/breakpoint_test.cpp: at which events each kind of breakpoint stops, told by hand.
 #include "core/trace/breakpoint.h"
 
-#include <QTest>
-#include <string>
-#include <vector>
-
 #include "tests/test_main.h"
 #include "tests/widgets/told_search.h"
 

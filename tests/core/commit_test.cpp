@@ -1,6 +1,4 @@
 // tests/core/commit_test.cpp: a file whose last step fails: it is said, and the old file is as it was.
-#include <QTemporaryDir>
-#include <QTest>
 #include <cstring>
 #include <filesystem>
 

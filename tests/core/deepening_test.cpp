@@ -1,10 +1,6 @@
 // tests/core/deepening_test.cpp: rounds, how they grow, and the path that a depth-first search is on.
 #include "core/search/deepening.h"
 
-#include <QtTest>
-#include <algorithm>
-#include <vector>
-
 #include "core/grid/route.h"
 #include "core/trace/player_queries.h"
 #include "core/trace/trace_player.h"

@@ -1,10 +1,6 @@
 // tests/core/depth_count_test.cpp: nodes by g, against a reading of all nodes.
 #include "core/trace/player_queries.h"
 
-#include <QTest>
-#include <map>
-#include <memory>
-
 #include "core/grid/route.h"
 #include "tests/test_main.h"
 

@@ -1,8 +1,6 @@
 // tests/core/encoding_test.cpp: what bytes mean, told by what they say of themselves or by how they look.
 #include "core/text/encoding.h"
 
-#include <QtTest>
-
 #include "core/files/recognise.h"
 #include "core/game/text.h"
 #include "core/grid/map_format.h"

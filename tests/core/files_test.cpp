@@ -6,9 +6,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <QTemporaryDir>
-#include <QtTest>
-#include <chrono>
 #include <filesystem>
 #include <fstream>
 #include <thread>

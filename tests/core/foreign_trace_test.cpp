@@ -1,9 +1,6 @@
 // tests/core/foreign_trace_test.cpp: what other programs' traces are taken for, event by event.
 #include "core/trace_formats/foreign_trace.h"
 
-#include <QtTest>
-#include <array>
-
 #include "core/text/files.h"
 #include "core/trace/trace_player.h"
 #include "core/trace_formats/search_trace_format.h"

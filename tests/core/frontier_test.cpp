@@ -1,8 +1,5 @@
 // tests/core/frontier_test.cpp: the bucket queue against a plain map of lists.
-#include <QtTest>
 #include <deque>
-#include <map>
-#include <vector>
 
 #include "core/search/frontier.h"
 #include "tests/core/seed.h"

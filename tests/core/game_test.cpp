@@ -1,15 +1,8 @@
 // tests/core/game_test.cpp: what every game has, on the smallest one: the tree, its line, its text.
 #include "core/game/game.h"
 
-#include <QDir>
-#include <QFile>
-#include <QRegularExpression>
-#include <QtTest>
-#include <algorithm>
 #include <cstddef>
 #include <initializer_list>
-#include <string>
-#include <vector>
 
 #include "core/game/text.h"
 #include "tests/core/domains/eight_puzzle_rules.h"

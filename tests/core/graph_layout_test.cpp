@@ -1,8 +1,6 @@
 // tests/core/graph_layout_test.cpp: the stress against a slow computation of it, and pictures whose shape is known.
 #include "core/graph/layout.h"
 
-#include <QtTest>
-#include <cmath>
 #include <new>
 #include <stop_token>
 

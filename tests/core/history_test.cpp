@@ -1,10 +1,7 @@
 // tests/core/history_test.cpp: the tree of changes, walked in every direction, bounded and not.
 #include "core/history/history.h"
 
-#include <QtTest>
-#include <map>
 #include <stdexcept>
-#include <string>
 
 #include "core/random/random.h"
 #include "tests/test_main.h"

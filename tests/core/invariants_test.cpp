@@ -1,15 +1,6 @@
 // tests/core/invariants_test.cpp: observers that check at every event what must hold at that moment.
 //
 // After Boost.Graph, whose tests are visitors. The observer keeps the nodes and OPEN itself, from the events alone.
-#include <QtTest>
-#include <algorithm>
-#include <functional>
-#include <map>
-#include <memory>
-#include <optional>
-#include <set>
-#include <vector>
-
 #include "core/grid/jump_points.h"
 #include "core/grid/route.h"
 #include "core/search/make_session.h"

@@ -1,7 +1,4 @@
 // tests/core/klotski_board_test.cpp: boards of any size: as text, sliding against slow rules, games and saved games.
-#include <QtTest>
-#include <algorithm>
-
 #include "core/klotski/board_text.h"
 #include "core/klotski/catalogue.h"
 #include "core/klotski/code.h"

@@ -1,6 +1,4 @@
 // tests/core/klotski_catalogue_test.cpp: every puzzle is one of its own, and its figures are what the search says.
-#include <QtTest>
-
 #include "core/klotski/board_text.h"
 #include "core/klotski/catalogue.h"
 #include "core/klotski/code.h"

@@ -1,15 +1,8 @@
 // tests/core/klotski_component_test.cpp: positions that are gone through once: their numbers and links against slow rules, and
 // who of several makes them.
-#include <QtTest>
-#include <algorithm>
 #include <atomic>
-#include <cstdlib>
 #include <future>
-#include <map>
 #include <new>
-#include <set>
-#include <string>
-#include <vector>
 
 #include "core/klotski/board_text.h"
 #include "core/klotski/position_graph.h"

@@ -1,9 +1,6 @@
 // tests/core/klotski_draft_test.cpp: layouts while they are drawn: what every edit does, what is wrong with them, and their text.
 #include "core/klotski/draft.h"
 
-#include <QTest>
-#include <algorithm>
-
 #include "core/klotski/board_text.h"
 #include "core/klotski/catalogue.h"
 #include "tests/core/seed.h"

@@ -1,10 +1,5 @@
 // tests/core/klotski_event_test.cpp: what events of a search over positions say: which piece slides where, and that its number goes
 // along with it.
-#include <QtTest>
-#include <map>
-#include <memory>
-#include <vector>
-
 #include "core/klotski/board_event.h"
 #include "core/klotski/code.h"
 #include "core/klotski/solve.h"

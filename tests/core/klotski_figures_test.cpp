@@ -1,8 +1,4 @@
 // tests/core/klotski_figures_test.cpp: known figures: the openings of data/klotski, article 5, and the atlas of all layouts.
-#include <QtTest>
-#include <algorithm>
-#include <utility>
-
 #include "core/klotski/catalogue.h"
 #include "core/klotski/solve.h"
 #include "core/klotski/survey.h"

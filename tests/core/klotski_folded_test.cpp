@@ -1,11 +1,6 @@
 // tests/core/klotski_folded_test.cpp: mirror images taken for one: half of the states, the same fewest, real solutions.
 #include "core/klotski/problem.h"
 
-#include <QTest>
-#include <algorithm>
-#include <string>
-#include <vector>
-
 #include "core/klotski/catalogue.h"
 #include "core/klotski/rules_of_game.h"
 #include "core/klotski/solve.h"

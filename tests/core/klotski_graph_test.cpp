@@ -1,8 +1,5 @@
 // tests/core/klotski_graph_test.cpp: all positions of any board as a graph, ways over it, and goals that are known, against surveys and
 // the search.
-#include <QtTest>
-#include <algorithm>
-
 #include "core/klotski/board_text.h"
 #include "core/klotski/catalogue.h"
 #include "core/klotski/component.h"

@@ -1,6 +1,4 @@
 // tests/core/klotski_rules_test.cpp: layouts as text, and sliding in three counts against a slow other answer.
-#include <QtTest>
-
 #include "core/klotski/solve.h"
 #include "core/klotski/survey.h"
 #include "tests/core/klotski_boards.h"

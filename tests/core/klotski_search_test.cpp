@@ -1,11 +1,4 @@
 // tests/core/klotski_search_test.cpp: searches over boards of any size, surveys, and what is still needed, against slow rules.
-#include <QtTest>
-#include <algorithm>
-#include <memory>
-#include <set>
-#include <string>
-#include <vector>
-
 #include "core/geometry/point.h"
 #include "core/klotski/board_text.h"
 #include "core/klotski/catalogue.h"

@@ -1,12 +1,8 @@
 // tests/core/lesson_questions_test.cpp: what the judge of lessons calls right, held against plain searches that share no code with it.
 //
 // SEARCHLIGHT_ROUNDS=50 asks each kind on 10,000 boards.
-#include <QtTest>
-#include <array>
 #include <deque>
 #include <filesystem>
-#include <map>
-#include <set>
 
 #include "core/geometry/point.h"
 #include "core/lessons/lesson_check.h"

@@ -1,8 +1,5 @@
 // tests/core/lesson_reader_test.cpp: lessons as files: what is read, what is refused and where, and our own in both languages.
-#include <QtTest>
-#include <algorithm>
 #include <filesystem>
-#include <map>
 
 #include "core/lessons/lesson.h"
 #include "core/lessons/lesson_writer.h"

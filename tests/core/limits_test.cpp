@@ -1,8 +1,6 @@
 // tests/core/limits_test.cpp: how searches end early, and how they begin again.
-#include <QtTest>
 #include <stop_token>
 #include <thread>
-#include <vector>
 
 #include "core/grid/route.h"
 #include "core/search/best_first.h"

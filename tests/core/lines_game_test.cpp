@@ -1,9 +1,4 @@
 // tests/core/lines_game_test.cpp: games of Color Lines: undo, redo, branches, and texts of both versions.
-#include <QtTest>
-#include <algorithm>
-#include <string>
-#include <vector>
-
 #include "core/lines/rules_of_game.h"
 #include "tests/core/lines_boards.h"
 #include "tests/core/seed.h"

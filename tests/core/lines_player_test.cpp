@@ -1,11 +1,4 @@
 // tests/core/lines_player_test.cpp: the players: legal, repeatable, the better ones better, and what a hint tells.
-#include <QtTest>
-#include <algorithm>
-#include <cmath>
-#include <cstdlib>
-#include <set>
-#include <vector>
-
 #include "core/lines/player/player.h"
 #include "core/lines/player/swift_game.h"
 #include "tests/core/lines_boards.h"

@@ -1,8 +1,4 @@
 // tests/core/lines_route_test.cpp: the ball's way: article 2's figures, and 10,000 random positions against another answer.
-#include <QtTest>
-#include <algorithm>
-#include <vector>
-
 #include "core/lines/regions.h"
 #include "core/lines/route.h"
 #include "tests/core/lines_boards.h"

@@ -1,8 +1,4 @@
 // tests/core/lines_rules_test.cpp: the rules of Color Lines, edge by edge.
-#include <QtTest>
-#include <algorithm>
-#include <vector>
-
 #include "core/lines/rules.h"
 #include "tests/core/lines_boards.h"
 #include "tests/core/seed.h"

@@ -1,10 +1,6 @@
 // tests/core/many_starts_test.cpp: searches from many starts, sweeps from many goals, and the whole graph.
-#include <QtTest>
-#include <algorithm>
 #include <deque>
-#include <map>
 #include <unordered_map>
-#include <vector>
 
 #include "core/search/derived_problems.h"
 #include "core/search/make_session.h"

@@ -1,8 +1,6 @@
 // tests/core/map_edit_test.cpp: strokes, whole replacements, and that every edit can be taken back.
 #include "core/grid/map_edit.h"
 
-#include <QtTest>
-#include <map>
 #include <stdexcept>
 
 #include "core/geometry/point.h"

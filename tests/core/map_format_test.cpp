@@ -1,8 +1,6 @@
 // tests/core/map_format_test.cpp: both text forms of a map, good and bad; what is written reads back.
 #include "core/grid/map_format.h"
 
-#include <QTemporaryDir>
-#include <QtTest>
 #include <stdexcept>
 
 #include "core/random/random.h"

@@ -1,5 +1,4 @@
 // tests/core/map_resources_test.cpp: the maps that come with the program can be read and have a route.
-#include <QtTest>
 #include <filesystem>
 
 #include "core/grid/endpoints.h"

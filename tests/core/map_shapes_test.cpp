@@ -1,9 +1,6 @@
 // tests/core/map_shapes_test.cpp: shapes against what they are cell by cell, and the edits that paint them.
 #include "core/grid/map_edit.h"
 
-#include <QtTest>
-#include <set>
-
 #include "core/random/random.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"

@@ -1,11 +1,7 @@
 // tests/core/maze_test.cpp: what every generator promises, on odd, even, tiny and large maps.
 #include "core/grid/maze.h"
 
-#include <QtTest>
-#include <algorithm>
-#include <set>
 #include <stdexcept>
-#include <vector>
 
 #include "core/grid/endpoints.h"
 #include "tests/core/seed.h"

@@ -1,8 +1,6 @@
 // tests/core/measured_time_test.cpp: medians of a search's times, and which of two is really less.
 #include "core/search/measured_time.h"
 
-#include <QtTest>
-
 #include "tests/test_main.h"
 
 using namespace searchlight;

@@ -1,8 +1,6 @@
 // tests/core/memory_budget_test.cpp: what is taken is counted, whoever takes it, and nothing beyond the total is given.
-#include <QtTest>
 #include <atomic>
 #include <thread>
-#include <vector>
 
 #include "core/search/memory_budget.h"
 #include "tests/core/seed.h"

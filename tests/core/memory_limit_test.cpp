@@ -1,9 +1,4 @@
 // tests/core/memory_limit_test.cpp: memory that runs out at any moment ends a search honestly.
-#include <QtTest>
-#include <functional>
-#include <memory>
-#include <vector>
-
 #include "core/grid/jump_points.h"
 #include "core/grid/route.h"
 #include "core/grid/route_problem.h"

@@ -1,8 +1,6 @@
 // tests/core/node_history_test.cpp: the events of one node against a look at every event.
 #include "core/trace/player_queries.h"
 
-#include <QtTest>
-
 #include "tests/test_main.h"
 
 using namespace searchlight::search;

@@ -1,10 +1,6 @@
 // tests/core/node_store_test.cpp: names of states, and records that are forgotten without being cleared.
 #include <sys/resource.h>
 
-#include <QtTest>
-#include <map>
-#include <vector>
-
 #include "core/grid/route.h"
 #include "core/search/node_store.h"
 #include "tests/core/domains/toy_graph.h"

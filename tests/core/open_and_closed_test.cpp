@@ -1,8 +1,4 @@
 // tests/core/open_and_closed_test.cpp: the two lists made of events as they come, against those of a player.
-#include <QtTest>
-#include <algorithm>
-#include <optional>
-
 #include "core/grid/route.h"
 #include "core/trace/player_queries.h"
 #include "core/trace/trace_player.h"

@@ -2,9 +2,6 @@
 // take next.
 #include "core/trace/open_head.h"
 
-#include <QtTest>
-#include <algorithm>
-
 #include "core/grid/route.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"

@@ -1,7 +1,5 @@
 // tests/core/own_levels_test.cpp: the Sokoban levels that come with the program can be solved, rise in difficulty, and no two are alike.
-#include <QtTest>
 #include <filesystem>
-#include <set>
 
 #include "core/sokoban/collection.h"
 #include "core/sokoban/generate.h"

@@ -1,10 +1,7 @@
 // tests/core/picture_test.cpp: maps from grey pictures: threshold, meaning, blocks and bad sizes.
 #include "core/grid/picture.h"
 
-#include <QtTest>
-#include <limits>
 #include <stdexcept>
-#include <vector>
 
 #include "core/random/random.h"
 #include "tests/test_main.h"

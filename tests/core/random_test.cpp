@@ -1,13 +1,8 @@
 // tests/core/random_test.cpp: the random generator gives the numbers of its paper, evenly and in range.
 #include "core/random/random.h"
 
-#include <QtTest>
-#include <algorithm>
-#include <array>
-#include <cstdlib>
 #include <numeric>
 #include <span>
-#include <vector>
 
 #include "tests/test_main.h"
 

@@ -3,11 +3,6 @@
 
 #include <zlib.h>
 
-#include <QDir>
-#include <QDirIterator>
-#include <QTemporaryDir>
-#include <QtTest>
-
 #include "core/text/failure.h"
 #include "core/text/files.h"
 #include "tests/test_main.h"

@@ -1,9 +1,6 @@
 // tests/core/route_command_test.cpp: questions as shell lines and back, and a message for every bad line.
 #include "core/grid/route_command.h"
 
-#include <QRandomGenerator>
-#include <QtTest>
-
 #include "core/random/random.h"
 #include "tests/test_main.h"
 

@@ -1,11 +1,6 @@
 // tests/core/route_graph_test.cpp: the free neighbours of every cell, after edits too; cell numbers; corner rules.
-#include <QtTest>
-#include <algorithm>
-#include <memory>
-#include <vector>
-
-#include "core/grid/jump_points.h"
 #include "core/grid/route_graph.h"
+#include "core/grid/jump_points.h"
 #include "tests/core/grid_oracle.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"

@@ -1,9 +1,4 @@
 // tests/core/run_search_test.cpp: how often a search looks at the clock, with a clock that goes by work instead of time.
-#include <QtTest>
-#include <algorithm>
-#include <chrono>
-#include <vector>
-
 #include "core/search/make_session.h"
 #include "tests/test_main.h"
 

@@ -1,8 +1,6 @@
 // tests/core/scenario_format_test.cpp: .scen files, good and bad, and that what is written reads back equal.
 #include "core/grid/scenario.h"
 
-#include <QTemporaryDir>
-#include <QtTest>
 #include <stdexcept>
 
 #include "core/grid/map_format.h"

@@ -1,7 +1,4 @@
 // tests/core/search_trace_errors_test.cpp: what is no search trace, and how the reader says so.
-#include <QtTest>
-#include <string>
-
 #include "core/text/failure.h"
 #include "core/text/files.h"
 #include "core/trace_formats/search_trace_format.h"

@@ -1,10 +1,7 @@
 // tests/core/search_trace_format_test.cpp: search traces as others write them.
 #include "core/trace_formats/search_trace_format.h"
 
-#include <QtTest>
 #include <sstream>
-#include <string>
-#include <vector>
 
 #include "core/text/failure.h"
 #include "tests/test_main.h"

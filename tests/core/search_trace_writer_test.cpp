@@ -1,14 +1,6 @@
 // tests/core/search_trace_writer_test.cpp: search traces written so that all read them alike.
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QtTest>
-#include <cmath>
-#include <limits>
 #include <random>
 #include <sstream>
-#include <string>
-#include <vector>
 
 #include "core/text/failure.h"
 #include "core/text/files.h"

@@ -1,12 +1,6 @@
 // tests/core/set_up_test.cpp: set-ups as text and back, by themselves and inside search traces.
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QTemporaryDir>
-#include <QtTest>
-
-#include "core/grid/route_command.h"
 #include "core/setup/set_up.h"
+#include "core/grid/route_command.h"
 #include "core/sokoban/draft.h"
 #include "core/text/failure.h"
 #include "core/text/files.h"

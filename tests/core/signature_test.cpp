@@ -1,10 +1,6 @@
 // tests/core/signature_test.cpp: what every search counts on fixed cases, so that a change of behaviour is seen at once.
 //
 // The numbers are measured, not derived: where one changes on purpose, the new one belongs here, and the commit says why.
-#include <QtTest>
-#include <algorithm>
-#include <vector>
-
 #include "core/grid/map_format.h"
 #include "core/grid/route.h"
 #include "core/search/session.h"

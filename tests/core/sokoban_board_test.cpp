@@ -1,6 +1,4 @@
 // tests/core/sokoban_board_test.cpp: rows become a board, steps, and which levels are alike.
-#include <QtTest>
-
 #include "core/sokoban/board.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"

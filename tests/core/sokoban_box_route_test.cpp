@@ -1,12 +1,4 @@
 // tests/core/sokoban_box_route_test.cpp: a box's ways against a search that knows nothing but the rules.
-#include <QtTest>
-#include <cstdlib>
-#include <map>
-#include <set>
-#include <string>
-#include <tuple>
-#include <vector>
-
 #include "core/search/best_first.h"
 #include "core/sokoban/box_route.h"
 #include "core/sokoban/lurd.h"

@@ -1,6 +1,4 @@
 // tests/core/sokoban_collection_test.cpp: files of levels: every oddity of real ones, broken levels, bounds, and back.
-#include <QtTest>
-
 #include "core/sokoban/collection.h"
 #include "core/sokoban/solution_path.h"
 #include "tests/core/seed.h"

@@ -1,15 +1,7 @@
 // tests/core/sokoban_deadlock_test.cpp: each reason for a lost level, and that what is called lost is so by exhaustive search.
-#include <QtTest>
-#include <algorithm>
-#include <array>
 #include <cstddef>
-#include <cstdint>
-#include <memory>
-#include <set>
 #include <stop_token>
-#include <string>
 #include <variant>
-#include <vector>
 
 #include "core/sokoban/deadlock.h"
 #include "core/sokoban/ground.h"

@@ -1,9 +1,6 @@
 // tests/core/sokoban_draft_test.cpp: levels while they are drawn: edits, what is wrong and where, their text.
 #include "core/sokoban/draft.h"
 
-#include <QTest>
-#include <algorithm>
-
 #include "core/text/failure.h"
 #include "tests/core/seed.h"
 #include "tests/core/sokoban_boards.h"

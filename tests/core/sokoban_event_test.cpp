@@ -1,13 +1,5 @@
 // tests/core/sokoban_event_test.cpp: what events of a search over a level say: moments worked out by hand, and random runs against
 // rules that share nothing with the solver.
-#include <QtTest>
-#include <algorithm>
-#include <map>
-#include <memory>
-#include <set>
-#include <string>
-#include <vector>
-
 #include "core/sokoban/board_event.h"
 #include "core/sokoban/level_state.h"
 #include "core/sokoban/route_session.h"

@@ -1,7 +1,4 @@
 // tests/core/sokoban_generate_test.cpp: levels that are made need what they claim, and are as they were wished for.
-#include <QtTest>
-#include <memory>
-
 #include "core/sokoban/generate.h"
 #include "core/sokoban/solve.h"
 #include "tests/core/seed.h"

@@ -1,11 +1,6 @@
 // tests/core/sokoban_ground_test.cpp: how far a lone box is from each goal and from the opening, and the matching over it.
-#include <QtTest>
-#include <algorithm>
 #include <cstddef>
-#include <cstdint>
 #include <numeric>
-#include <utility>
-#include <vector>
 
 #include "core/sokoban/ground.h"
 #include "core/sokoban/matching.h"

@@ -1,9 +1,4 @@
 // tests/core/sokoban_home_walls_test.cpp: boxes that are home for good, and the goals that they leave to the others.
-#include <QtTest>
-#include <algorithm>
-#include <string>
-#include <vector>
-
 #include "core/sokoban/home_walls.h"
 #include "tests/core/seed.h"
 #include "tests/core/slow_sokoban.h"

@@ -1,10 +1,5 @@
 // tests/core/sokoban_huge_test.cpp: levels of more squares than the fixed widths hold, up to 255 x 255.
-#include <QtTest>
-#include <memory>
-#include <optional>
-#include <string>
 #include <variant>
-#include <vector>
 
 #include "core/search/best_first.h"
 #include "core/sokoban/deadlock.h"

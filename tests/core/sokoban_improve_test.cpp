@@ -1,8 +1,5 @@
 // tests/core/sokoban_improve_test.cpp: long-winded solutions become the best ones that are known; ways that a player keeps to.
-#include <QtTest>
 #include <stop_token>
-#include <string>
-#include <vector>
 
 #include "core/sokoban/improve.h"
 #include "core/sokoban/lurd.h"

@@ -1,10 +1,4 @@
 // tests/core/sokoban_large_test.cpp: levels wider than 128 squares, and small rooms crowded with boxes, against slow rules.
-#include <QtTest>
-#include <algorithm>
-#include <memory>
-#include <string>
-#include <vector>
-
 #include "core/sokoban/deadlock.h"
 #include "core/sokoban/ground.h"
 #include "core/sokoban/solve.h"

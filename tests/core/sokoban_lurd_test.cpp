@@ -1,6 +1,4 @@
 // tests/core/sokoban_lurd_test.cpp: LURD as text, written out within bounds, and replayed.
-#include <QtTest>
-
 #include "core/sokoban/lurd.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"

@@ -1,10 +1,4 @@
 // tests/core/sokoban_reverse_test.cpp: games from the solved state: pulls, routes of pulls, and solutions read backwards.
-#include <QtTest>
-#include <algorithm>
-#include <map>
-#include <set>
-#include <string>
-
 #include "core/sokoban/box_route.h"
 #include "core/sokoban/reverse.h"
 #include "core/sokoban/rules_of_game.h"

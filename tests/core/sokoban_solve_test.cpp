@@ -1,7 +1,4 @@
 // tests/core/sokoban_solve_test.cpp: whole levels: the article's figures, and every search and idea against slow rules.
-#include <QtTest>
-#include <algorithm>
-
 #include "core/search/best_first.h"
 #include "core/search/derived_problems.h"
 #include "core/sokoban/level_problem.h"

@@ -1,9 +1,7 @@
 // tests/core/state_graph_test.cpp: neighbours and distances, against slow figures and against what is known of Klotski.
 #include "core/graph/state_graph.h"
 
-#include <QtTest>
 #include <new>
-#include <set>
 #include <stop_token>
 
 #include "core/klotski/code.h"

@@ -1,7 +1,4 @@
 // tests/core/state_identity_test.cpp: node ids belong to their session; states, texts and moves hold across sessions.
-#include <QtTest>
-#include <array>
-
 #include "core/grid/route.h"
 #include "core/trace/breakpoint.h"
 #include "core/trace/player_queries.h"

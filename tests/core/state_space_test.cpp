@@ -1,8 +1,4 @@
 // tests/core/state_space_test.cpp: the searches over states without numbers: sliding blocks, Sokoban levels, a box's way.
-#include <QtTest>
-#include <algorithm>
-#include <optional>
-
 #include "core/search/session.h"
 #include "tests/core/domains/box_path_domain.h"
 #include "tests/core/domains/conformance.h"

@@ -1,11 +1,8 @@
 // tests/core/toy_graph_test.cpp: what grids never show: estimates that are not consistent, edges of cost 0, one-way
 // edges, several goals, and costs that do not fit.
-#include <QtTest>
-#include <vector>
-
+#include "tests/core/domains/toy_graph.h"
 #include "core/search/session.h"
 #include "tests/core/domains/conformance.h"
-#include "tests/core/domains/toy_graph.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 

@@ -1,15 +1,7 @@
 // tests/core/trace_difference_test.cpp: the differences of two searches against a comparison of their whole traces.
 #include "core/trace/trace_difference.h"
 
-#include <QtTest>
-#include <algorithm>
 #include <atomic>
-#include <functional>
-#include <limits>
-#include <map>
-#include <set>
-#include <string>
-#include <vector>
 
 #include "core/grid/route.h"
 #include "core/trace_formats/foreign_trace.h"

@@ -1,10 +1,6 @@
 // tests/core/trace_document_test.cpp: names by number, and what the words for events mean.
 #include "core/trace_formats/trace_document.h"
 
-#include <QtTest>
-#include <limits>
-#include <string>
-
 #include "tests/test_main.h"
 
 using namespace searchlight::search;

@@ -1,9 +1,6 @@
 // tests/core/trace_export_test.cpp: what is written of a search, and that it plays again as it was.
 #include "core/trace_formats/trace_export.h"
 
-#include <QTemporaryDir>
-#include <QtTest>
-#include <algorithm>
 #include <sstream>
 
 #include "core/grid/route.h"

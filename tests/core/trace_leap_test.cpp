@@ -1,11 +1,6 @@
 // tests/core/trace_leap_test.cpp: seeks that leap show what seeks by events show; and where memory ends, they stop.
 #include "core/trace/trace_leap.h"
 
-#include <QtTest>
-#include <algorithm>
-#include <memory>
-#include <vector>
-
 #include "core/search/session.h"
 #include "core/trace/trace_player.h"
 #include "tests/core/domains/klotski_domain.h"

@@ -1,9 +1,5 @@
 // tests/core/trace_player_test.cpp: what a player shows is what the search did, wherever the cursor goes.
-#include <QtTest>
-#include <algorithm>
 #include <cstring>
-#include <set>
-#include <vector>
 
 #include "core/trace/trace_player.h"
 #include "tests/core/domains/sokoban_domain.h"

@@ -1,9 +1,4 @@
 // tests/core/trace_window_test.cpp: traces longer than their window, players that are left behind, events left out.
-#include <QtTest>
-#include <algorithm>
-#include <set>
-#include <vector>
-
 #include "core/trace/trace_player.h"
 #include "tests/core/stories.h"
 #include "tests/test_main.h"

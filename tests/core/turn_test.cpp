@@ -1,8 +1,4 @@
 // tests/core/turn_test.cpp: the eight turns of a board.
-#include <QtTest>
-#include <set>
-#include <string>
-
 #include "core/geometry/turn.h"
 #include "tests/test_main.h"
 

@@ -1,11 +1,7 @@
 // tests/core/utf8_test.cpp: what is text and what is not, and numbers as text.
 #include "core/text/utf8.h"
 
-#include <QtTest>
 #include <bit>
-#include <cstdlib>
-#include <limits>
-#include <string>
 
 #include "core/text/number_text.h"
 #include "tests/core/seed.h"

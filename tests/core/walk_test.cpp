@@ -1,8 +1,4 @@
 // tests/core/walk_test.cpp: walking on small boards: the worked figures of articles 1 and 2, and random boards.
-#include <QtTest>
-#include <memory>
-#include <vector>
-
 #include "core/walk/marking.h"
 #include "core/walk/walk_session.h"
 #include "tests/core/domains/conformance.h"

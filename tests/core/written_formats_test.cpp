@@ -3,12 +3,7 @@
 // tests/data/formats/README.md says who wrote which. Every change of a form adds a file and its row here; a file without a row
 // fails. The facts are what stands in the file, told by hand, not by the code that is tested; a file of today's form is also
 // written again, byte for byte. Set-ups, books, kept games and settings are app/written_formats_page_test.
-#include <QDir>
-#include <QtTest>
-#include <map>
-#include <set>
 #include <sstream>
-#include <string>
 
 #include "core/grid/map_format.h"
 #include "core/grid/scenario.h"

@@ -1,9 +1,6 @@
 // tests/core/yaml_reader_test.cpp: YAML as a stream of tokens: what stands where, and what is refused.
 #include "core/text/yaml_reader.h"
 
-#include <QtTest>
-#include <string>
-
 #include "tests/test_main.h"
 
 using namespace searchlight;

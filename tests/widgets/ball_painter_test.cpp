@@ -1,15 +1,6 @@
 // tests/widgets/ball_painter_test.cpp: balls that are told apart, by colour, by shape and by name.
 #include "widgets/lines/ball_painter.h"
 
-#include <QImage>
-#include <QPainter>
-#include <QSet>
-#include <QTest>
-#include <algorithm>
-#include <array>
-#include <cmath>
-#include <cstdlib>
-
 #include "core/lines/board.h"
 #include "tests/test_main.h"
 #include "tests/widgets/theme_rows.h"

@@ -2,17 +2,6 @@
 // switches, by mouse and keyboard, and that nothing of it is lost where there is little room.
 #include "widgets/board/board_legend.h"
 
-#include <QAction>
-#include <QMenu>
-#include <QSignalSpy>
-#include <QTest>
-#include <QToolButton>
-#include <QVBoxLayout>
-#include <algorithm>
-#include <functional>
-#include <memory>
-#include <set>
-
 #include "core/grid/map_format.h"
 #include "tests/test_main.h"
 #include "tests/widgets/toy_board.h"

@@ -1,13 +1,6 @@
 // tests/widgets/board_navigation_test.cpp: scroll bars, the overview and the view that follows, on a board larger than its view.
 #include "widgets/board/board_navigation.h"
 
-#include <QScrollBar>
-#include <QSignalSpy>
-#include <QTest>
-#include <QWheelEvent>
-#include <cmath>
-#include <memory>
-
 #include "tests/test_main.h"
 #include "tests/widgets/watched_search.h"
 #include "widgets/board/board_overview.h"

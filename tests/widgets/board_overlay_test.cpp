@@ -2,11 +2,6 @@
 // sizes, in both themes, forwards and backwards; with several nodes in a cell and some in none.
 #include "widgets/board/board_overlay.h"
 
-#include <QPainter>
-#include <QTest>
-#include <algorithm>
-#include <cmath>
-
 #include "core/random/random.h"
 #include "core/search/memory_budget.h"
 #include "core/trace/player_queries.h"
@@ -156,46 +151,6 @@ class BoardOverlayTest : public QObject {
     QCOMPARE(memory->used(), std::size_t{0});
   }
 
-  void bareCellsAreTheGround_data() { addThemesAndSides({3, 8, 24, 64}); }
-  void bareCellsAreTheGround() {
-    QFETCH(ThemeKind, theme);
-    QFETCH(double, side);
-    Painted board(theme, side);
-    QVERIFY(isNear(middle(board.cell({0, 0})), ToyGround::kFree, 1));
-    QVERIFY(isNear(middle(board.cell({5, 3})), ToyGround::kDark, 1));
-    QCOMPARE(board.frame().pixel(2, 2), board.colours.outside.rgb());
-  }
-
-  void open_data() { addThemesAndSides({3, 8, 16, 24, 64}); }
-  void open() {
-    QFETCH(ThemeKind, theme);
-    QFETCH(double, side);
-    Painted board(theme, side);
-    const QImage cell = board.cell({3, 1});
-    if (side < kSmallestForFrame) {
-      QVERIFY2(isNear(middle(cell), board.colours.openSolid.rgb(), 2),
-               qPrintable(QColor(middle(cell)).name()));
-      return;
-    }
-    // Light in the middle and in the corners, with a frame.
-    QVERIFY(isNear(middle(cell), board.colours.openFill.rgb(), 2));
-    QVERIFY(isNear(cell.pixel(cell.width() - 2, cell.height() - 2), board.colours.openFill.rgb(), 12));
-    QVERIFY(share(cell, board.colours.openFill.rgb(), 12) > 0.3);
-    QVERIFY(share(cell, board.colours.openRing.rgb(), 90) > 0.05);
-  }
-
-  void closed_data() { addThemesAndSides({3, 8, 16, 24, 64}); }
-  void closed() {
-    QFETCH(ThemeKind, theme);
-    QFETCH(double, side);
-    Painted board(theme, side);
-    // Values from 0 to 10, the narrowest scale: a's g is 0, c's is 5.
-    const QRgb least = board.colours.scale.atIndex(0), half = board.colours.scale.at(0.5);
-    QVERIFY(isNear(middle(board.cell({1, 1})), least, 3));
-    QVERIFY(isNear(middle(board.cell({2, 1})), half, 3));
-    QVERIFY(share(board.cell({2, 1}), half, 3) > 0.5);
-  }
-
   void deadEnd_data() { addThemesAndSides({3, 24}); }
   void deadEnd() {
     QFETCH(ThemeKind, theme);
@@ -215,55 +170,12 @@ class BoardOverlayTest : public QObject {
               !isNear(cell.pixel(int(side) / 2, int(side) / 2 - 1), muted, 10));
   }
 
-  void current_data() { addThemesAndSides({8, 16, 24, 64}); }
-  void current() {
-    QFETCH(ThemeKind, theme);
-    QFETCH(double, side);
-    Painted board(theme, side);
-    const QImage cell = board.cell({4, 1});
-    QVERIFY(isNear(middle(cell), board.colours.currentFill.rgb(), 1));
-    // It is the board's only one; the event just passed is its own, so that no other cell has a frame in its colour.
-    QImage rest = board.frame();
-    {
-      QPainter painter(&rest);
-      painter.fillRect(board.rect({4, 1}).adjusted(-2, -2, 2, 2), Qt::black);
-    }
-    QCOMPARE(count(rest, board.colours.currentFill.rgb(), 1), 0);
-    // A dark line around a light edge.
-    if (side >= 16)
-      QVERIFY(isNear(cell.pixel(cell.width() - 1, cell.height() / 2), board.colours.currentRim.rgb(), 60));
-  }
-
   // The current node's mark is there although an open node shares its cell.
   void currentComesBeforeOpen() {
     Painted board(ThemeKind::Light, 24, "{type: generating, id: a, g: 1}, {type: expanding, id: b, g: 5}");
     QVERIFY(isNear(middle(board.cell({1, 1})), board.colours.currentFill.rgb(), 1));
     QCOMPARE(board.overlay.nodeAt({1, 1}), std::optional<search::NodeId>(1));
     QCOMPARE(board.overlay.nodesAt({1, 1}), (std::vector<search::NodeId>{1, 0}));
-  }
-
-  void route_data() { addThemesAndSides({4, 16, 48}); }
-  void route() {
-    QFETCH(ThemeKind, theme);
-    QFETCH(double, side);
-    // a - c - f - h, told as the end's way back; 1, 1 to 4, 1 in one line.
-    Painted board(theme, side, toyStory() + ", {type: end, id: h}");
-    const QImage frame = board.frame();
-    const QPointF from = board.viewport.centreOf({1, 1}), to = board.viewport.centreOf({4, 1});
-    // Between the arrows, which lie over it.
-    for (const double part : {0.1, 0.4, 0.75}) {
-      const QPoint at = (from + (to - from) * part).toPoint();
-      QVERIFY2(isNear(frame.pixel(at), board.colours.route.rgb(), 8),
-               qPrintable(QStringLiteral("%1: %2").arg(part).arg(QColor(frame.pixel(at)).name())));
-    }
-    // Its casing on both sides, and nothing of it a cell away.
-    const int x = static_cast<int>(std::lround(from.x() + (to.x() - from.x()) * 0.5));
-    const QImage column = frame.copy(x, board.rect({0, 1}).top(), 1, board.rect({0, 1}).height());
-    QVERIFY(count(column, board.colours.routeCasing.rgb(), 60) >= 2);
-    QVERIFY(isNear(frame.pixel(x + int(side) / 3, board.rect({0, 2}).center().y() + 1), ToyGround::kFree, 1));
-    // Before the end it is not there.
-    board.model.seek(13);
-    QVERIFY(count(board.frame(), board.colours.route.rgb(), 8) < count(frame, board.colours.route.rgb(), 8));
   }
 
   void distances_data() { addThemesAndSides({24, 32, 44}); }
@@ -489,6 +401,27 @@ class BoardOverlayTest : public QObject {
     QVERIFY(!board.overlay.scene().search.isActive());
     board.overlay.setNodeCell(toyNodeCell());
     QVERIFY(board.overlay.nodeAt({3, 1}).has_value());
+  }
+
+  // What is painted step by step, of which only what has changed is scaled anew, is what is painted all at once.
+  void stepsArePaintedAsTheWholeIs_data() {
+    QTest::addColumn<double>("side");
+    for (const double side : {0.7, 1.37, 2.5, 5.0, 24.0, 37.5}) QTest::addRow("%g", side) << side;
+  }
+  void stepsArePaintedAsTheWholeIs() {
+    QFETCH(const double, side);
+    Painted stepped(ThemeKind::Light, side);
+    stepped.model.toStart();
+    const std::size_t end = stepped.model.run.recorded();
+    for (std::size_t at = 1; at <= end; ++at) {
+      stepped.model.stepForward();
+      QTRY_COMPARE(stepped.model.run.position(), at);
+      const QImage seen = stepped.frame();
+      Painted whole(ThemeKind::Light, side);
+      whole.model.run.requestSeek(at);
+      QTRY_COMPARE(whole.model.run.position(), at);
+      QVERIFY2(seen == whole.frame(), qPrintable(QString::number(at)));
+    }
   }
 };
 

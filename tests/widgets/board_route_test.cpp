@@ -1,10 +1,5 @@
 // tests/widgets/board_route_test.cpp: phase two on a board: no amber, a head that moves, digits that stay and arrows that go; and
 // no answer ahead of the search unless it is asked for.
-#include <QTest>
-#include <algorithm>
-#include <cmath>
-#include <string>
-
 #include "tests/test_main.h"
 #include "tests/widgets/watched_search.h"
 #include "widgets/board/board_overlay.h"

@@ -2,11 +2,6 @@
 // mouse, wheel and key events.
 #include "widgets/board/board_view.h"
 
-#include <QSignalSpy>
-#include <QTest>
-#include <QWheelEvent>
-#include <cstdlib>
-
 #include "tests/test_main.h"
 #include "tests/widgets/toy_board.h"
 #include "widgets/board/board_legend.h"

@@ -1,9 +1,6 @@
 // tests/widgets/board_viewport_test.cpp: fitting, zooming, panning, and the way from pixels to cells and back.
 #include "widgets/board/board_viewport.h"
 
-#include <QTest>
-#include <cmath>
-
 #include "core/random/random.h"
 #include "tests/test_main.h"
 

@@ -1,12 +1,6 @@
 // tests/widgets/bookmarks_view_test.cpp: places marked, named, gone to and removed.
 #include "widgets/tables/bookmarks_view.h"
 
-#include <QLineEdit>
-#include <QSignalSpy>
-#include <QTest>
-#include <utility>
-#include <vector>
-
 #include "tests/test_main.h"
 #include "tests/widgets/panes.h"
 #include "tests/widgets/watched_search.h"

@@ -1,12 +1,6 @@
 // tests/widgets/breakpoints_view_test.cpp: breakpoints added, ticked, edited and removed, and the one that was hit.
 #include "widgets/tables/breakpoints_view.h"
 
-#include <QDoubleSpinBox>
-#include <QMenu>
-#include <QSignalSpy>
-#include <QTest>
-#include <set>
-
 #include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
 #include "tests/widgets/watched_search.h"

@@ -1,13 +1,8 @@
 // tests/widgets/card_test.cpp: where cards lie over a board: they hide nothing of it where there is room beside, and who lies in the way
 // goes with the next click.
-#include <QLabel>
-#include <QToolButton>
-#include <QVBoxLayout>
-#include <QtTest>
-
+#include "widgets/theme/card.h"
 #include "tests/test_main.h"
 #include "widgets/player/message_bar.h"
-#include "widgets/theme/card.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

@@ -1,12 +1,6 @@
 // tests/widgets/catalogue_texts_test.cpp: every text of core's catalogue can be translated, and is.
 #include "widgets/words/catalogue_texts.h"
 
-#include <QCoreApplication>
-#include <QLocale>
-#include <QSet>
-#include <QTest>
-#include <algorithm>
-
 #include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
 #include "widgets/words/search_format.h"

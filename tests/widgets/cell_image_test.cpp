@@ -1,9 +1,6 @@
 // tests/widgets/cell_image_test.cpp: the halvings of a picture of cells, against means taken one by one.
 #include "widgets/board/cell_image.h"
 
-#include <QtTest>
-#include <vector>
-
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 
@@ -168,6 +165,33 @@ class CellImageTest : public QObject {
           if (isNew && (x < span.begin || x >= span.end))
             QFAIL(qPrintable(QStringLiteral("round %1: %2, %3").arg(round).arg(x).arg(y)));
         }
+    }
+  }
+
+  // A frame as large as a window, shared by two threads, against its parts.
+  void largeFramesAreTheSameAsTheirParts_data() {
+    QTest::addColumn<double>("side");
+    QTest::addColumn<double>("top");
+    for (const double side : {0.7, 1.0, 1.37, 5.0})
+      for (const double top : {-40.25, 0.0, 60.0}) QTest::addRow("%g, from %g", side, top) << side << top;
+  }
+  void largeFramesAreTheSameAsTheirParts() {
+    QFETCH(const double, side);
+    QFETCH(const double, top);
+    Random random = testing::randomFor(QTest::currentDataTag());
+    QImage picture(501, 403, QImage::Format_RGB32);
+    for (int y = 0; y < picture.height(); ++y)
+      for (int x = 0; x < picture.width(); ++x) picture.setPixel(x, y, 0xff000000 | random.below(1 << 24));
+    const QSizeF extent(picture.width() * side, picture.height() * side);
+    const QRgb outside = qRgb(1, 2, 3);
+    QImage whole(1000, 640, QImage::Format_RGB32);
+    scaleCells(picture, {30.5, top}, side, extent, outside, whole);
+    constexpr int kRows = 16;  // too few to be shared
+    for (int y = 0; y < whole.height(); y += kRows) {
+      QImage part(whole.width(), kRows, QImage::Format_RGB32);
+      scaleCells(picture, {30.5, top - y}, side, extent, outside, part);
+      QVERIFY2(part == whole.copy(0, y, whole.width(), kRows),
+               qPrintable(QStringLiteral("rows from %1").arg(y)));
     }
   }
 };

@@ -1,10 +1,6 @@
 // tests/widgets/cell_marks_test.cpp: marks stay in their cells and are told apart without colour.
 #include "widgets/theme/cell_marks.h"
 
-#include <QImage>
-#include <QTest>
-#include <functional>
-
 #include "tests/test_main.h"
 #include "widgets/theme/theme.h"
 

@@ -1,14 +1,6 @@
 // tests/widgets/closing_card_test.cpp: phase two in words, the card that closes it, and where it stands.
 #include "widgets/player/closing_card.h"
 
-#include <QAccessible>
-#include <QAction>
-#include <QLabel>
-#include <QScrollArea>
-#include <QTest>
-#include <QToolButton>
-#include <QVBoxLayout>
-
 #include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
 #include "tests/widgets/watched_search.h"

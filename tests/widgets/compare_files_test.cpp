@@ -1,18 +1,4 @@
 // tests/widgets/compare_files_test.cpp: what leaves a comparison: files, pictures, commands.
-#include <QClipboard>
-#include <QFile>
-#include <QFileInfo>
-#include <QGuiApplication>
-#include <QHeaderView>
-#include <QImage>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QLocale>
-#include <QSignalSpy>
-#include <QTemporaryDir>
-#include <QTest>
-
 #include "tests/test_main.h"
 #include "tests/widgets/compare_rows.h"
 #include "widgets/compare/compare_table.h"

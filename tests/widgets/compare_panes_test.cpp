@@ -1,17 +1,6 @@
 // tests/widgets/compare_panes_test.cpp: panes by themselves: their buttons, and what a pane that goes leaves to the others.
 #include "widgets/compare/compare_panes.h"
 
-#include <QImage>
-#include <QLabel>
-#include <QPixmap>
-#include <QSignalSpy>
-#include <QTest>
-#include <QToolButton>
-#include <memory>
-#include <optional>
-#include <utility>
-#include <vector>
-
 #include "tests/test_main.h"
 #include "tests/widgets/toy_board.h"
 #include "widgets/board/board_view.h"

@@ -1,18 +1,6 @@
 // tests/widgets/compare_table_test.cpp: what a comparison says of its searches, and how it is sorted and used.
 #include "widgets/compare/compare_table.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
-#include <QHeaderView>
-#include <QLabel>
-#include <QLocale>
-#include <QMenu>
-#include <QScrollBar>
-#include <QSignalSpy>
-#include <QTest>
-#include <algorithm>
-#include <set>
-
 #include "tests/test_main.h"
 #include "tests/widgets/compare_rows.h"
 #include "tests/widgets/marking_translator.h"

@@ -1,10 +1,6 @@
 // tests/widgets/compare_view_test.cpp: what a comparison's table does where there is little room.
 #include "widgets/compare/compare_view.h"
 
-#include <QFontMetrics>
-#include <QHeaderView>
-#include <QTest>
-
 #include "tests/test_main.h"
 #include "tests/widgets/compare_rows.h"
 #include "widgets/tables/quiet_table.h"

@@ -1,10 +1,6 @@
 // tests/widgets/difference_finder_test.cpp: differences are found on a thread, and told once or not at all.
 #include "widgets/compare/difference_finder.h"
 
-#include <QSignalSpy>
-#include <QTest>
-#include <memory>
-
 #include "tests/test_main.h"
 #include "tests/widgets/told_search.h"
 #include "tests/widgets/watched_search.h"

@@ -1,14 +1,8 @@
 // tests/widgets/difference_ground_test.cpp: what two searches have expanded, by cell, colour and stroke.
 #include "widgets/compare/difference_ground.h"
 
-#include <QPainter>
-#include <QTest>
-#include <algorithm>
-#include <array>
-#include <map>
 #include <numeric>
 #include <thread>
-#include <vector>
 
 #include "core/random/random.h"
 #include "tests/test_main.h"

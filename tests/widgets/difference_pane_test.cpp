@@ -1,12 +1,6 @@
 // tests/widgets/difference_pane_test.cpp: the overlay of two, which outlives those that it is about.
 #include "widgets/compare/difference_pane.h"
 
-#include <QComboBox>
-#include <QSignalSpy>
-#include <QTest>
-#include <memory>
-#include <vector>
-
 #include "tests/test_main.h"
 #include "tests/widgets/told_search.h"
 #include "tests/widgets/toy_board.h"

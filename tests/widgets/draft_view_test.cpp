@@ -1,12 +1,6 @@
 // tests/widgets/draft_view_test.cpp: layouts drawn by real hands and keys, and what is seen of them.
 #include "widgets/klotski/draft_view.h"
 
-#include <QAccessible>
-#include <QImage>
-#include <QTest>
-#include <string>
-#include <vector>
-
 #include "core/klotski/board_text.h"
 #include "tests/test_main.h"
 #include "tests/widgets/shown_klotski.h"

@@ -1,10 +1,6 @@
 // tests/widgets/drag_space_test.cpp: a piece follows the hand as far as a piece can.
 #include "widgets/klotski/klotski_view.h"
 
-#include <QTest>
-#include <optional>
-#include <string>
-
 #include "core/klotski/board_text.h"
 #include "tests/test_main.h"
 

@@ -1,12 +1,7 @@
 // tests/widgets/error_texts_test.cpp: core's complaints in the user's language, by what core really says.
 #include "widgets/theme/error_texts.h"
 
-#include <QRegularExpression>
-#include <QTemporaryDir>
-#include <QTest>
-#include <functional>
 #include <new>
-#include <string>
 
 #include "core/grid/map_format.h"
 #include "core/grid/route_command.h"

@@ -1,10 +1,4 @@
 // tests/widgets/event_meaning_test.cpp: why this node and no other, and why there is no way: what is explained below the line.
-#include <QLocale>
-#include <QRegularExpression>
-#include <QTest>
-#include <string>
-#include <utility>
-
 #include "tests/test_main.h"
 #include "tests/widgets/told_runs.h"
 #include "tests/widgets/watched_search.h"

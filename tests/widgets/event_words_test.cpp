@@ -1,15 +1,8 @@
 // tests/widgets/event_words_test.cpp: whole small runs, told sentence by sentence, as written down by hand.
 #include "widgets/words/event_words.h"
 
-#include <QLocale>
-#include <QRegularExpression>
-#include <QTest>
 #include <atomic>
-#include <functional>
 #include <initializer_list>
-#include <memory>
-#include <set>
-#include <utility>
 
 #include "core/grid/route.h"
 #include "core/search/make_session.h"

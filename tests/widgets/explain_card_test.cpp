@@ -1,10 +1,4 @@
 // tests/widgets/explain_card_test.cpp: the explanation lies over the board's lower edge, moves nothing, and goes with Esc.
-
-#include <QTest>
-#include <QToolButton>
-#include <QVBoxLayout>
-#include <set>
-
 #include "tests/test_main.h"
 #include "tests/widgets/watched_search.h"
 #include "widgets/board/event_look.h"

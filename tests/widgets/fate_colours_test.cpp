@@ -1,9 +1,4 @@
 // tests/widgets/fate_colours_test.cpp: what becomes of a state is told apart by eyes of the three common kinds of colour blindness.
-#include <QTest>
-#include <algorithm>
-#include <array>
-#include <cmath>
-
 #include "tests/test_main.h"
 #include "widgets/board/event_look.h"
 #include "widgets/theme/board_colours.h"

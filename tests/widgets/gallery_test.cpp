@@ -1,13 +1,4 @@
 // tests/widgets/gallery_test.cpp: which cards are shown, in which order, and the gallery by keyboard alone.
-#include <QComboBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QListWidget>
-#include <QPushButton>
-#include <QRadioButton>
-#include <QTest>
-#include <utility>
-
 #include "tests/test_main.h"
 #include "widgets/game/card_list.h"
 #include "widgets/game/gallery_dialog.h"

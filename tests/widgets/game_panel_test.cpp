@@ -1,15 +1,6 @@
 // tests/widgets/game_panel_test.cpp: what stands beside the board.
 #include "widgets/lines/game_panel.h"
 
-#include <QAction>
-#include <QCoreApplication>
-#include <QImage>
-#include <QLabel>
-#include <QLocale>
-#include <QSignalSpy>
-#include <QTest>
-#include <QToolButton>
-
 #include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
 #include "widgets/lines/ball_painter.h"

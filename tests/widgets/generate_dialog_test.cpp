@@ -1,22 +1,6 @@
 // tests/widgets/generate_dialog_test.cpp: what is previewed is made, large maps off the window's thread.
 #include "widgets/grid/generate_dialog.h"
 
-#include <QDialogButtonBox>
-#include <QLabel>
-#include <QListWidget>
-#include <QMenu>
-#include <QProgressBar>
-#include <QPushButton>
-#include <QRegularExpression>
-#include <QSet>
-#include <QSignalSpy>
-#include <QSlider>
-#include <QSpinBox>
-#include <QStandardPaths>
-#include <QTest>
-#include <QThreadPool>
-#include <QToolButton>
-
 #include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
 #include "widgets/grid/resize_dialog.h"

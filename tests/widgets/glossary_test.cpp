@@ -1,19 +1,7 @@
 // tests/widgets/glossary_test.cpp: the words of the field: all there, each explained, each found.
-#include <QAction>
-#include <QDialog>
-#include <QDir>
-#include <QFile>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QRegularExpression>
-#include <QSet>
-#include <QToolButton>
-#include <QtTest>
-
+#include "widgets/help/glossary.h"
 #include "core/lessons/lesson.h"
 #include "tests/test_main.h"
-#include "widgets/help/glossary.h"
 #include "widgets/help/help_asker.h"
 #include "widgets/help/term_text.h"
 

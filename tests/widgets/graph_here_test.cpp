@@ -1,9 +1,4 @@
 // tests/widgets/graph_here_test.cpp: on a graph the dot of the state that is shown and its way, and the shapes of a search.
-#include <QAccessible>
-#include <QTest>
-#include <cmath>
-#include <vector>
-
 #include "tests/test_main.h"
 #include "tests/widgets/shown_graph.h"
 #include "tests/widgets/watched_search.h"

@@ -1,12 +1,6 @@
 // tests/widgets/graph_painter_test.cpp: pictures made on a thread: the latest is what comes, and a view never waits for them.
 #include "widgets/graph/graph_painter.h"
 
-#include <QSignalSpy>
-#include <QTest>
-#include <algorithm>
-#include <utility>
-#include <vector>
-
 #include "tests/test_main.h"
 #include "widgets/graph/graph_view.h"
 #include "widgets/theme/theme.h"

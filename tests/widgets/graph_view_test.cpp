@@ -1,15 +1,7 @@
 // tests/widgets/graph_view_test.cpp: a graph turned, pointed at and lit, by real mouse and key events and by its pixels.
 #include "widgets/graph/graph_view.h"
 
-#include <QApplication>
-#include <QLabel>
-#include <QSignalSpy>
 #include <QSvgRenderer>
-#include <QTemporaryDir>
-#include <QTest>
-#include <QToolButton>
-#include <QWheelEvent>
-#include <cmath>
 #include <new>
 #include <semaphore>
 

@@ -1,14 +1,6 @@
 // tests/widgets/hint_thinker_test.cpp: a hint from a thread is the one that core finds, and what is given up is silent.
 #include "widgets/lines/hint_view.h"
 
-#include <QCoreApplication>
-#include <QSignalSpy>
-#include <QTest>
-#include <QThread>
-#include <cstdint>
-#include <memory>
-#include <vector>
-
 #include "tests/test_main.h"
 
 using namespace searchlight;

@@ -1,13 +1,6 @@
 // tests/widgets/hint_view_test.cpp: the candidates in a table, and the sentence that says why one of them won.
 #include "widgets/lines/hint_view.h"
 
-#include <QCoreApplication>
-#include <QLabel>
-#include <QLocale>
-#include <QSignalSpy>
-#include <QTest>
-#include <vector>
-
 #include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
 #include "widgets/lines/lines_texts.h"

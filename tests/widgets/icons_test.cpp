@@ -1,11 +1,6 @@
 // tests/widgets/icons_test.cpp: every icon has its file, is drawn at every size, and follows the palette.
 #include "widgets/theme/icons.h"
 
-#include <QApplication>
-#include <QDir>
-#include <QFile>
-#include <QTest>
-
 #include "tests/test_main.h"
 #include "widgets/theme/theme.h"
 

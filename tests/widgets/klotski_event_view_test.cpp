@@ -1,10 +1,4 @@
 // tests/widgets/klotski_event_view_test.cpp: a slide of a search as Klotski's board shows it, and how the board goes from state to state.
-#include <QAccessible>
-#include <QTest>
-#include <cmath>
-#include <map>
-#include <memory>
-
 #include "core/klotski/code.h"
 #include "core/klotski/solve.h"
 #include "tests/core/seed.h"
@@ -204,43 +198,6 @@ class KlotskiEventViewTest : public QObject {
     QVERIFY(shown.view.isMoving());
     shown.view.finishMotion();
     QCOMPARE(shown.picture(), before);
-  }
-
-  // No child and no parent, though it is one slide away: another branch of the search.
-  void anotherStateFadesIn() {
-    ShownKlotski shown;
-    const klotski::Position opening = shown.view.board().opening();
-    const klotski::Position next = shown.view.board().slid(opening, shown.pieceAt({0, 4}), {1, 4});
-    shown.view.showState(placed(9, 5, next));
-    const QImage goal = shown.picture();
-    shown.view.showState(placed(1, search::kNoNode, opening));
-    const QImage before = shown.picture();
-    shown.view.setMotionSpeed(0.01);
-    QTest::qWait(300);
-    shown.view.showState(placed(9, 5, next));
-    QVERIFY(shown.view.isMoving());
-    const QPoint inside = shown.pixel(1.3, 4.3);
-    QVERIFY(differenceOf(before.pixelColor(inside), goal.pixelColor(inside)) > 60);
-    QVERIFY(differenceOf(shown.picture().pixelColor(inside), before.pixelColor(inside)) < 20);
-    shown.view.finishMotion();
-    QCOMPARE(shown.picture(), goal);
-  }
-
-  void nothingMovesTooOftenOrWithoutMotion() {
-    ShownKlotski shown;
-    const klotski::Position opening = shown.view.board().opening();
-    const int soldier = shown.pieceAt({0, 4});
-    shown.view.setMotionSpeed(0.01);
-    shown.view.showState(placed(1, search::kNoNode, opening));
-    shown.view.showState(placed(2, 1, shown.view.board().slid(opening, soldier, {1, 4})));
-    QVERIFY(shown.view.isMoving());
-    shown.view.showState(placed(3, 2, shown.view.board().slid(opening, soldier, {2, 4})));
-    QVERIFY(!shown.view.isMoving());
-    QVERIFY(shown.view.position() == shown.view.board().slid(opening, soldier, {2, 4}));
-    shown.view.setMotionSpeed(0);
-    QTest::qWait(300);
-    shown.view.showState(placed(1, search::kNoNode, opening));
-    QVERIFY(!shown.view.isMoving());
   }
 
   // ---- Of a search ---------------------------------------------------------------------------------------------------------------

@@ -1,13 +1,6 @@
 // tests/widgets/klotski_view_test.cpp: the board of Klotski under real hands, and what is seen of it.
 #include "widgets/klotski/klotski_view.h"
 
-#include <QAccessible>
-#include <QLineEdit>
-#include <QTest>
-#include <QVBoxLayout>
-#include <QWidget>
-#include <algorithm>
-
 #include "tests/test_main.h"
 #include "tests/widgets/shown_klotski.h"
 #include "widgets/klotski/piece_style.h"

@@ -2,16 +2,6 @@
 // complete.
 #include "widgets/theme/language.h"
 
-#include <QCoreApplication>
-#include <QFile>
-#include <QLibraryInfo>
-#include <QProcess>
-#include <QRegularExpression>
-#include <QSet>
-#include <QTemporaryDir>
-#include <QTest>
-#include <QWidget>
-
 #include "tests/test_main.h"
 #include "tests/widgets/messages.h"
 

@@ -1,9 +1,4 @@
 // tests/widgets/lesson_looks_test.cpp: what a lesson draws beside and over a board: rings and their labels, emphasis, the list's heading.
-#include <QLabel>
-#include <QTest>
-#include <algorithm>
-#include <vector>
-
 #include "tests/test_main.h"
 #include "tests/widgets/watched_search.h"
 #include "widgets/lessons/lesson_list.h"

@@ -1,10 +1,5 @@
 // tests/widgets/lines_play_test.cpp: the board of Color Lines as it is played: by mouse, by keyboard, and turns as they are
 // shown.
-#include <QSignalSpy>
-#include <QTest>
-#include <optional>
-#include <vector>
-
 #include "core/lines/route.h"
 #include "tests/test_main.h"
 #include "tests/widgets/shown_lines.h"

@@ -1,8 +1,6 @@
 // tests/widgets/lines_texts_test.cpp: what is said of rules, moves, reasons and turns.
 #include "widgets/lines/lines_texts.h"
 
-#include <QTest>
-
 #include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
 

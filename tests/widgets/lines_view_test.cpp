@@ -1,14 +1,6 @@
 // tests/widgets/lines_view_test.cpp: what is seen of the board of Color Lines, in pixels and in words.
 #include "widgets/lines/lines_view.h"
 
-#include <QImage>
-#include <QSignalSpy>
-#include <QTest>
-#include <algorithm>
-#include <cstdlib>
-#include <memory>
-#include <optional>
-
 #include "core/lines/route.h"
 #include "tests/test_main.h"
 #include "tests/widgets/shown_lines.h"

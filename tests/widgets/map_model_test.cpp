@@ -1,10 +1,4 @@
 // tests/widgets/map_model_test.cpp: every edit is told, undoable, and leaves the graph that a fresh one would be.
-#include <QDir>
-#include <QFile>
-#include <QRandomGenerator>
-#include <QSignalSpy>
-#include <QTemporaryDir>
-#include <QTest>
 #include <random>
 
 #include "core/grid/map_edit.h"

@@ -1,9 +1,6 @@
 // tests/widgets/map_preview_test.cpp: whole maps as small pictures, their ends and their new sizes.
 #include "widgets/grid/resize_dialog.h"
 
-#include <QStandardPaths>
-#include <QTest>
-
 #include "core/grid/maze.h"
 #include "tests/test_main.h"
 #include "widgets/theme/theme.h"

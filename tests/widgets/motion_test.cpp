@@ -1,11 +1,5 @@
 // tests/widgets/motion_test.cpp: what moves by itself on boards and over them: it ends where it would be without motion, by any key
 // at once, and where the user or the system wants none nothing moves.
-#include <QAction>
-#include <QLineEdit>
-#include <QProxyStyle>
-#include <QtTest>
-#include <functional>
-
 #include "core/lines/route.h"
 #include "tests/test_main.h"
 #include "tests/widgets/shown_klotski.h"

@@ -1,10 +1,6 @@
 // tests/widgets/node_inspector_test.cpp: a node's facts and events against a reading of the whole trace.
 #include "widgets/tables/node_inspector.h"
 
-#include <QPushButton>
-#include <QSignalSpy>
-#include <QTest>
-
 #include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
 #include "tests/widgets/watched_search.h"

@@ -1,12 +1,4 @@
 // tests/widgets/node_tables_room_test.cpp: what OPEN and CLOSED show where there is little room, nothing to list, or a row too many.
-#include <QHeaderView>
-#include <QImage>
-#include <QLabel>
-#include <QScrollArea>
-#include <QScrollBar>
-#include <QTest>
-#include <algorithm>
-
 #include "tests/test_main.h"
 #include "tests/widgets/watched_search.h"
 #include "widgets/tables/node_tables.h"

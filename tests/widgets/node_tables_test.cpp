@@ -1,12 +1,6 @@
 // tests/widgets/node_tables_test.cpp: OPEN and CLOSED as the user sees them, against a reading of all nodes.
 #include "widgets/tables/node_tables.h"
 
-#include <QHeaderView>
-#include <QLabel>
-#include <QSignalSpy>
-#include <QTest>
-#include <algorithm>
-
 #include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
 #include "tests/widgets/watched_search.h"

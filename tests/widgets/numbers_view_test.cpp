@@ -1,14 +1,6 @@
 // tests/widgets/numbers_view_test.cpp: the numbers here and of the whole run, and the outcome in words.
 #include "widgets/tables/numbers_view.h"
 
-#include <QAction>
-#include <QSignalSpy>
-#include <QTest>
-#include <QToolButton>
-#include <algorithm>
-#include <array>
-#include <set>
-
 #include "core/search/derived_problems.h"
 #include "core/search/make_session.h"
 #include "tests/core/domains/klotski_domain.h"

@@ -1,12 +1,8 @@
-// tests/widgets/pace_test.cpp: the pace as arithmetic, and playing to it, by a clock of the test's own.
-#include <QSignalSpy>
-#include <QTest>
-#include <cmath>
-
+// tests/widgets/pace_test.cpp: playing to the pace, by a clock of the test's own.
+#include "widgets/run/pace.h"
 #include "tests/test_main.h"
 #include "tests/widgets/small_questions.h"
 #include "tests/widgets/watched_search.h"
-#include "widgets/run/pace.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -22,15 +18,6 @@ constexpr double kPaceFrame = 0.016;
 constexpr double kNotKnown = 0;
 
 Pace paceOf(double length) { return Pace(length == kNotKnown ? std::nullopt : std::optional(length)); }
-
-// How long it takes to go so far, added up from the speeds alone.
-double secondsByHand(const Pace& pace, double length) {
-  constexpr double kInstant = 1e-4;
-  double done = 0;
-  std::size_t instants = 0;
-  for (; done < length && instants < 10'000'000; ++instants) done += pace.speedAt(done) * kInstant;
-  return static_cast<double>(instants) * kInstant;
-}
 
 // Seconds of playing, in frames; less where playing ends before.
 double playFor(Transport& model, double seconds) {
@@ -65,66 +52,6 @@ class PaceTest : public QObject {
 
  private Q_SLOTS:
   // ---- The arithmetic ----
-
-  void theFirstComeOneASecond_data() {
-    QTest::addColumn<double>("length");
-    for (const double length : {kNotKnown, 10.0, 19.0, 21.0, 100.0, 1000.0, 1e6, 1e12})
-      QTest::addRow("%g", length) << length;
-  }
-  void theFirstComeOneASecond() {
-    QFETCH(double, length);
-    const Pace pace = paceOf(length);
-    for (int second = 0; second <= Pace::kSingly; ++second) {
-      QCOMPARE(pace.after(0, second), double(second));
-      QCOMPARE(pace.secondsTo(second), double(second));
-    }
-    for (const double done : {0.0, 0.5, 1.7, 2.9}) QCOMPARE(pace.speedAt(done), 1.0);
-  }
-
-  void theWholeTakesTwentySeconds_data() {
-    QTest::addColumn<double>("length");
-    QTest::addColumn<double>("seconds");
-    for (const double few : {1.0, 5.0, 10.0, 20.0}) QTest::addRow("%g", few) << few << few;
-    for (const double length : {21.0, 100.0, 1000.0, 1e6, 1e9})
-      QTest::addRow("%g", length) << length << Pace::kWhole;
-  }
-  void theWholeTakesTwentySeconds() {
-    QFETCH(double, length);
-    QFETCH(double, seconds);
-    const Pace pace(length);
-    QVERIFY2(std::abs(pace.secondsTo(length) - seconds) < 0.01,
-             qPrintable(QString::number(pace.secondsTo(length))));
-    const double byHand = secondsByHand(pace, length);
-    QVERIFY2(std::abs(byHand - seconds) < 0.05, qPrintable(QString::number(byHand)));
-    QVERIFY(std::abs(pace.after(0, seconds) / length - 1) < 0.01);
-  }
-
-  void whatIsNotKnownDoublesAgainAndAgain() {
-    const Pace pace(std::nullopt);
-    double done = pace.after(0, Pace::kSingly);
-    double before = pace.speedAt(done);
-    QCOMPARE(before, 1.0);
-    for (int doubling = 1; doubling <= 9; ++doubling) {
-      done = pace.after(done, Pace::kSecondsToDouble);
-      QVERIFY2(std::abs(pace.speedAt(done) / before - 2) < 1e-9, qPrintable(QString::number(doubling)));
-      before = pace.speedAt(done);
-    }
-    QVERIFY(std::abs(before - 512) < 1e-6);
-    for (const double later : {3.0, 60.0, 3600.0}) {
-      QCOMPARE(pace.speedAt(pace.after(done, later)), 1000.0);
-    }
-    QVERIFY(std::abs(pace.after(pace.after(done, 60), 7) - pace.after(done, 60) - 7000) < 1e-3);
-  }
-
-  // Whoever presses Play on a large map for the first time sees single steps, and then the search set out.
-  void aLargeMapIsUnderWaySoon() {
-    for (const double length : {1000.0, 3000.0, 1e5}) {
-      const Pace pace(length);
-      QVERIFY(pace.after(0, 3) <= 4);
-      QVERIFY2(pace.after(0, 5) >= 8, qPrintable(QString::number(pace.after(0, 5))));
-      QVERIFY2(pace.after(0, 10) / length > 0.2, qPrintable(QString::number(pace.after(0, 10))));
-    }
-  }
 
   // In whatever portions time goes by, with pauses or without, and back again.
   void itIsOneWayThereAndBack_data() {

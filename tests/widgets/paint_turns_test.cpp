@@ -1,12 +1,6 @@
 // tests/widgets/paint_turns_test.cpp: who may paint in a frame, by a clock of the test's own.
 #include "widgets/board/paint_turns.h"
 
-#include <QCoreApplication>
-#include <QScreen>
-#include <QTest>
-#include <QWidget>
-#include <memory>
-
 #include "tests/test_main.h"
 #include "tests/widgets/toy_board.h"
 #include "widgets/board/board_view.h"

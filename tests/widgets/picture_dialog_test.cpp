@@ -1,20 +1,6 @@
 // tests/widgets/picture_dialog_test.cpp: from a picture to a map by three settings, always the newest ones.
 #include "widgets/grid/picture_dialog.h"
 
-#include <QDialogButtonBox>
-#include <QLabel>
-#include <QPainter>
-#include <QPushButton>
-#include <QRadioButton>
-#include <QRegularExpression>
-#include <QSignalSpy>
-#include <QSlider>
-#include <QSpinBox>
-#include <QStandardPaths>
-#include <QTest>
-#include <QThreadPool>
-#include <QToolButton>
-
 #include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
 #include "widgets/grid/picture_reader.h"

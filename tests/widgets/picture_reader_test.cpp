@@ -1,11 +1,6 @@
 // tests/widgets/picture_reader_test.cpp: brightness of any picture, Otsu's threshold, the grain of drawings.
 #include "widgets/grid/picture_reader.h"
 
-#include <QImage>
-#include <QRandomGenerator>
-#include <QTest>
-#include <cmath>
-
 #include "core/random/random.h"
 #include "tests/test_main.h"
 

@@ -1,25 +1,5 @@
 // tests/widgets/picture_test.cpp: what one takes along: as it is seen, at any of its sizes, whole or not at all.
-#include <QApplication>
-#include <QClipboard>
-#include <QComboBox>
-#include <QDir>
-#include <QFile>
-#include <QGuiApplication>
-#include <QImage>
-#include <QLabel>
-#include <QMimeData>
-#include <QPainter>
-#include <QProgressDialog>
-#include <QPushButton>
-#include <QRadioButton>
-#include <QSignalSpy>
-#include <QTemporaryDir>
-#include <QTest>
-#include <QTimer>
-#include <algorithm>
 #include <atomic>
-#include <functional>
-#include <memory>
 #include <stdexcept>
 #include <thread>
 

@@ -1,10 +1,6 @@
 // tests/widgets/piece_ways_test.cpp: ways of pieces by pixels: lanes, colours, numbers, and what lies over them.
 #include "widgets/board/path_lines.h"
 
-#include <QImage>
-#include <QTest>
-#include <set>
-
 #include "tests/test_main.h"
 #include "widgets/theme/theme.h"
 

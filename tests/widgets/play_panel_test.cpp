@@ -1,20 +1,7 @@
 // tests/widgets/play_panel_test.cpp: buttons that keep their places, whatever is told; the panel of Play and its line in Watch.
 #include "widgets/game/play_panel.h"
 
-#include <QAction>
-#include <QApplication>
-#include <QImage>
-#include <QLabel>
-#include <QMenu>
-#include <QScopeGuard>
-#include <QSignalSpy>
-#include <QSlider>
-#include <QTest>
-#include <QToolButton>
-#include <cstdlib>
 #include <iterator>
-#include <map>
-#include <set>
 
 #include "tests/test_main.h"
 #include "widgets/game/count_row.h"

@@ -1,13 +1,6 @@
 // tests/widgets/player_bar_test.cpp: the player's commands, by button, by shortcut and by slider.
 #include "widgets/player/player_bar.h"
 
-#include <QCheckBox>
-#include <QLineEdit>
-#include <QMenu>
-#include <QSignalSpy>
-#include <QTest>
-#include <QVBoxLayout>
-
 #include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
 #include "tests/widgets/watched_search.h"

@@ -1,9 +1,6 @@
 // tests/widgets/pseudocode_view_test.cpp: the lit line is that of the event just before the cursor.
 #include "widgets/tables/pseudocode_view.h"
 
-#include <QLabel>
-#include <QTest>
-
 #include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
 #include "tests/widgets/watched_search.h"

@@ -1,17 +1,6 @@
 // tests/widgets/question_form_test.cpp: two levels: nothing that is folded away decides unseen, and every setting says what it is for.
 #include "widgets/theme/question_form.h"
 
-#include <QComboBox>
-#include <QLabel>
-#include <QRegularExpression>
-#include <QSignalSpy>
-#include <QTest>
-#include <QToolButton>
-#include <QVBoxLayout>
-#include <array>
-#include <functional>
-#include <string_view>
-
 #include "tests/test_main.h"
 #include "widgets/grid/order_edit.h"
 #include "widgets/grid/route_options_panel.h"

@@ -1,20 +1,6 @@
 // tests/widgets/quiet_table_test.cpp: which changes of the current row are a user's choice.
 #include "widgets/tables/quiet_table.h"
 
-#include <QHeaderView>
-#include <QLabel>
-#include <QLineEdit>
-#include <QScrollArea>
-#include <QScrollBar>
-#include <QSignalSpy>
-#include <QStandardItemModel>
-#include <QTest>
-#include <QVBoxLayout>
-#include <algorithm>
-#include <array>
-#include <cstdlib>
-#include <utility>
-
 #include "tests/test_main.h"
 #include "tests/widgets/compare_rows.h"
 #include "widgets/game/statistics_dialog.h"

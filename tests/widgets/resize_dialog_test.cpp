@@ -1,14 +1,6 @@
 // tests/widgets/resize_dialog_test.cpp: what another size costs, in words.
 #include "widgets/grid/resize_dialog.h"
 
-#include <QDialogButtonBox>
-#include <QLabel>
-#include <QPushButton>
-#include <QRegularExpression>
-#include <QSpinBox>
-#include <QStandardPaths>
-#include <QTest>
-
 #include "core/grid/map_edit.h"
 #include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"

@@ -1,13 +1,6 @@
 // tests/widgets/result_card_test.cpp: how a game's end is told over its board, and what its keys are meanwhile.
-#include <QAction>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QToolButton>
-#include <QtTest>
-#include <cstdlib>
-
-#include "tests/test_main.h"
 #include "widgets/game/result_card.h"
+#include "tests/test_main.h"
 #include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 

@@ -1,22 +1,6 @@
 // tests/widgets/route_options_panel_test.cpp: the form shows the options, edits them, and says what they come to.
 #include "widgets/grid/route_options_panel.h"
 
-#include <QCheckBox>
-#include <QComboBox>
-#include <QDoubleSpinBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QRadioButton>
-#include <QRandomGenerator>
-#include <QRegularExpression>
-#include <QSignalSpy>
-#include <QSlider>
-#include <QStandardPaths>
-#include <QTest>
-#include <QToolButton>
-#include <QWheelEvent>
-#include <functional>
-
 #include "core/random/random.h"
 #include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"

@@ -1,8 +1,6 @@
 // tests/widgets/route_texts_test.cpp: what a search promises of its route, in words, for each algorithm and option.
 #include "widgets/grid/route_texts.h"
 
-#include <QTest>
-
 #include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
 

@@ -1,10 +1,6 @@
 // tests/widgets/search_cells_test.cpp: what a cell shows of its nodes, the same forwards and backwards.
 #include "widgets/board/search_cells.h"
 
-#include <QTest>
-#include <map>
-#include <set>
-
 #include "core/random/random.h"
 #include "tests/test_main.h"
 #include "tests/widgets/told_search.h"

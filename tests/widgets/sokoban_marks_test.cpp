@@ -1,9 +1,4 @@
 // tests/widgets/sokoban_marks_test.cpp: lost boxes and a hint's push, by pixels; reasons in words.
-#include <QImage>
-#include <QPainter>
-#include <QtTest>
-#include <optional>
-
 #include "tests/core/sokoban_boards.h"
 #include "tests/test_main.h"
 #include "widgets/board/rulers.h"

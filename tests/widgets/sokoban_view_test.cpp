@@ -1,15 +1,9 @@
 // tests/widgets/sokoban_view_test.cpp: the board of Sokoban by pixels, by mouse and by keys.
-#include <QImage>
-#include <QtTest>
-#include <cstdlib>
-#include <set>
-#include <vector>
-
+#include "widgets/sokoban/sokoban_view.h"
 #include "tests/core/sokoban_boards.h"
 #include "tests/test_main.h"
 #include "tests/widgets/pixels.h"
 #include "tests/widgets/shown_sokoban.h"
-#include "widgets/sokoban/sokoban_view.h"
 #include "widgets/theme/board_colours.h"
 #include "widgets/theme/theme.h"
 

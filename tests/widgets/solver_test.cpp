@@ -1,12 +1,9 @@
 // tests/widgets/solver_test.cpp: what a silent run tells.
 #include "widgets/run/solver.h"
 
-#include <QTest>
-#include <array>
 #include <atomic>
 #include <mutex>
 #include <thread>
-#include <vector>
 
 #include "tests/test_main.h"
 #include "tests/widgets/watched_search.h"

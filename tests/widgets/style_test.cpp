@@ -1,20 +1,6 @@
 // tests/widgets/style_test.cpp: our style keeps its grid and shows edges in both themes.
 #include "widgets/theme/style.h"
 
-#include <QApplication>
-#include <QCheckBox>
-#include <QDialog>
-#include <QLineEdit>
-#include <QListWidget>
-#include <QMessageBox>
-#include <QPushButton>
-#include <QRadioButton>
-#include <QSignalSpy>
-#include <QSlider>
-#include <QTest>
-#include <QToolButton>
-#include <QVBoxLayout>
-
 #include "tests/test_main.h"
 #include "widgets/tables/quiet_table.h"
 #include "widgets/theme/board_colours.h"

@@ -1,12 +1,7 @@
 // tests/widgets/task_test.cpp: a question on a thread is answered once, by a value or by why there is none, unless it is given up.
 #include "widgets/task/task.h"
 
-#include <QCoreApplication>
-#include <QStringList>
-#include <QTest>
-#include <QThread>
 #include <atomic>
-#include <memory>
 #include <new>
 #include <stdexcept>
 

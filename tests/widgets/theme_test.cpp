@@ -2,13 +2,6 @@
 // applied.
 #include "widgets/theme/theme.h"
 
-#include <QApplication>
-#include <QFile>
-#include <QMetaEnum>
-#include <QSignalSpy>
-#include <QTest>
-#include <QWidget>
-
 #include "core/text/failure.h"
 #include "tests/test_main.h"
 #include "widgets/theme/board_colours.h"

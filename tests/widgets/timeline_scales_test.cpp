@@ -1,6 +1,4 @@
 // tests/widgets/timeline_scales_test.cpp: the arithmetic of the speed slider and of the timeline, without widgets.
-#include <QTest>
-
 #include "tests/test_main.h"
 #include "widgets/run/speed_scale.h"
 #include "widgets/run/timeline_parts.h"

@@ -1,12 +1,6 @@
 // tests/widgets/timeline_test.cpp: going to places on the timeline, by mouse, wheel and keys.
 #include "widgets/player/timeline.h"
 
-#include <QSignalSpy>
-#include <QTest>
-#include <QToolTip>
-#include <QWheelEvent>
-#include <set>
-
 #include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
 #include "tests/widgets/panes.h"

@@ -1,8 +1,4 @@
 // tests/widgets/transport_act_test.cpp: phase two as an act, the speed that suits, and the place that a drag keeps.
-#include <QSignalSpy>
-#include <QTest>
-#include <cmath>
-
 #include "tests/test_main.h"
 #include "tests/widgets/small_questions.h"
 #include "tests/widgets/watched_search.h"
@@ -209,28 +205,6 @@ class TransportActTest : public QObject {
   }
 
   // ---- The speed that suits ----
-
-  void aSearchTakesTwentySecondsByItself_data() {
-    QTest::addColumn<int>("unit");
-    QTest::newRow("events") << static_cast<int>(StepUnit::Event);
-    QTest::newRow("expansions") << static_cast<int>(StepUnit::Expansion);
-  }
-  void aSearchTakesTwentySecondsByItself() {
-    QFETCH(int, unit);
-    OneRun model;
-    QVERIFY(model.isSpeedAuto());
-    beginRun(model, openField(60));
-    model.setStepUnit(static_cast<StepUnit>(unit));
-    model.toStart();
-    model.play();
-    const double seconds = playFrames(model) * kActFrame;
-    QVERIFY2(seconds > 18 && seconds < 23, qPrintable(QString::number(seconds)));
-    QVERIFY(model.isAtEnd());
-    // Twice the search, twice as fast.
-    const double before = model.speed();
-    beginRun(model, openField(85));
-    QVERIFY(std::abs(model.speed() / before - 2) < 0.1);
-  }
 
   // The answer is there long before the trace is.
   void whatIsKnownOfTheAnswerWillDo() {

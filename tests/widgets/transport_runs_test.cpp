@@ -1,10 +1,4 @@
 // tests/widgets/transport_runs_test.cpp: several runs in step: where each stands at each place of their common axis.
-#include <QSignalSpy>
-#include <QTest>
-#include <cmath>
-#include <memory>
-#include <set>
-
 #include "tests/test_main.h"
 #include "tests/widgets/panes.h"
 

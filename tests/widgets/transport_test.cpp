@@ -1,6 +1,4 @@
 // tests/widgets/transport_test.cpp: the watched search: cursor, playing, seeking, breakpoints, the answer.
-#include <QSignalSpy>
-#include <QTest>
 #include <atomic>
 
 #include "tests/test_main.h"

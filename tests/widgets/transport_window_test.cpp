@@ -1,7 +1,4 @@
 // tests/widgets/transport_window_test.cpp: places before the trace's window, which a second run finds again.
-#include <QSignalSpy>
-#include <QTest>
-#include <QThread>
 #include <atomic>
 
 #include "tests/test_main.h"

@@ -1,10 +1,6 @@
 // tests/widgets/turn_motion_test.cpp: where every ball is at each millisecond of a turn.
 #include "widgets/lines/turn_motion.h"
 
-#include <QTest>
-#include <algorithm>
-#include <optional>
-
 #include "core/lines/route.h"
 #include "tests/core/lines_boards.h"
 #include "tests/test_main.h"

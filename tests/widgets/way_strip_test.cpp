@@ -1,14 +1,4 @@
 // tests/widgets/way_strip_test.cpp: the way to what is shown as small boards: which, how they look, where they lead.
-#include <QAccessible>
-#include <QImage>
-#include <QLabel>
-#include <QListView>
-#include <QPainter>
-#include <QSignalSpy>
-#include <QTest>
-#include <QToolButton>
-#include <algorithm>
-#include <chrono>
 #include <thread>
 
 #include "tests/test_main.h"

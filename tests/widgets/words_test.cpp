@@ -1,11 +1,5 @@
 // tests/widgets/words_test.cpp: what a person reads, in the window, lessons, glossary and on the command line, keeps to the
 // agreed words: old ones do not come back, and a term has one Chinese word.
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
-#include <QRegularExpression>
-#include <QTest>
-#include <algorithm>
 #include <iterator>
 
 #include "tests/test_main.h"

@@ -2,12 +2,6 @@
 //
 // Sokoban and Klotski have hashed states, so silent and recorded runs, and runs of different algorithms, number the same
 // states differently. What the views say is held against states and their texts, told by the domains themselves.
-#include <QSignalSpy>
-#include <QTest>
-#include <algorithm>
-#include <array>
-#include <memory>
-
 #include "tests/core/domains/conformance.h"
 #include "tests/core/domains/klotski_domain.h"
 #include "tests/core/domains/sokoban_domain.h"

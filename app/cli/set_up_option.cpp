@@ -1,11 +1,9 @@
-// app/cli/game_set_up.cpp: which set-ups a game's commands take, and what they take of them.
-#include "app/cli/game_set_up.h"
+// app/cli/set_up_option.cpp: which set-ups a domain's commands take, and what they take of them.
+#include "app/cli/set_up_option.h"
 
-#include <CLI/CLI.hpp>
 #include <filesystem>
 #include <ostream>
 
-#include "app/cli/arguments.h"
 #include "core/files/recognise.h"
 #include "core/text/complaint.h"
 #include "core/text/failure.h"
@@ -14,6 +12,9 @@
 
 namespace searchlight::cli {
 
+namespace {
+
+// Whether such a file is there and a set-up, by its content; standard input, too. From other pipes nothing is taken.
 bool isSetUpFile(const std::string& file) try {
   if (file == kStandardStream)
     return files::recognise(readHeadOfInput(files::kHeadBytes), file).is(files::Kind::SetUp);
@@ -22,47 +23,46 @@ bool isSetUpFile(const std::string& file) try {
   return false;  // whoever reads it says what is wrong
 }
 
-void SetUpOption::addTo(CLI::App& parser, const GameOfSetUps& game, SetUpUse asked) {
+}  // namespace
+
+void SetUpOption::addTo(CLI::App& parser, const DomainOfSetUps& domain, SetUpUse asked) {
   use = asked;
-  const std::string what = "A workspace: replaces " + std::string(game.board);
-  option = parser
-               .add_option("--setup", file,
-                           use == SetUpUse::Survey ? what
-                           : use == SetUpUse::Comparison
-                               ? what + ", the searches and all options that are not given"
-                               : what + " and all options that are not given")
-               ->type_name("FILE.searchlight");
+  const std::string what = "A workspace: replaces " + std::string(domain.board);
+  const char* const besides = use == SetUpUse::Survey ? ""
+                              : use == SetUpUse::Comparison
+                                  ? ", the searches and all options that are not given"
+                                  : " and all options that are not given";
+  file.addTo(parser, "--setup", "FILE.searchlight", what + besides);
 }
 
-bool SetUpOption::isByOption() const { return option && option->count() > 0; }
+bool SetUpOption::isInPlace() const { return !file.isGiven() && board() && isSetUpFile(*board()); }
 
-bool SetUpOption::isInPlace() const { return !isByOption() && board() && isSetUpFile(*board()); }
-
-bool SetUpOption::hasBoard() const { return board() && !isInPlace(); }
-
-setup::SetUp SetUpOption::read(const GameOfSetUps& game) const {
+setup::SetUp SetUpOption::read(const DomainOfSetUps& domain) const {
   const std::string& from = fileName("--setup", name());
-  setup::SetUp setUp = setup::read(readFile(from, game.mostBytes), from);
+  setup::SetUp setUp = setup::read(readFile(from, domain.mostBytes), from);
   const bool isComparison = setUp.page == setup::kComparePage;
   const std::string* world = isComparison ? setUp.view.find("world") : nullptr;
   const std::string& about = world ? *world : setUp.page;
-  if (about != game.page)
+  if (about != domain.page && !(isComparison && !world && domain.namesComparison)) {
+    const bool mayCompare = domain.namesComparison && !world && use == SetUpUse::Comparison;
     throw FormatError(from, 0,
-                      (world ? "world: " : "page: ") + inQuotes(about) + " is not about a " +
-                          std::string(game.thing) + ": must be " + inQuotes(std::string(game.page)));
+                      (world ? "world: " : "page: ") + inQuotes(about) + " " + std::string(domain.isOther) +
+                          ": must be " + (mayCompare ? inQuotes(setup::kComparePage) + " or " : "") +
+                          inQuotes(domain.page));
+  }
   if (isComparison && use == SetUpUse::OneSearch)
     throw FormatError(from, 0,
                       "page: " + inQuotes(setUp.page) +
-                          " holds several searches: use searchlight-cli compare " + std::string(game.page) +
-                          " --setup");
+                          " holds several searches: use searchlight-cli compare " +
+                          std::string(domain.command) + " --setup");
   return setUp;
 }
 
-AskedWords SetUpOption::words(const setup::SetUp& setUp, const GameOfSetUps& game,
+AskedWords SetUpOption::words(const setup::SetUp& setUp, const DomainOfSetUps& domain,
                               const Console& console) const {
   AskedWords asked;
   for (const auto& [key, word] : setUp.question)
-    if (setUp.page != setup::kComparePage || game.isShared(key)) asked.question.set(key, word);
+    if (setUp.page != setup::kComparePage || !domain.isOfRun(key)) asked.question.set(key, word);
   if (use != SetUpUse::Comparison) return asked;
   for (const setup::Words& run : setUp.runs) {
     if (const std::string* trace = run.find("trace"))

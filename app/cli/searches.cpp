@@ -1,50 +1,29 @@
-// app/cli/compare_words.cpp: the options of all comparisons.
-#include "app/cli/compare_words.h"
+// app/cli/searches.cpp: the options of all comparisons.
+#include "app/cli/searches.h"
 
-#include <CLI/CLI.hpp>
-#include <string_view>
-
-#include "app/cli/arguments.h"
-#include "app/cli/console.h"
-#include "core/text/complaint.h"
 #include "core/text/shell_words.h"
 
 namespace searchlight::cli {
 
-namespace {
-constexpr std::uint64_t kMostRepeats = 1000;
-}  // namespace
-
 void CompareWords::addTo(CLI::App& parser, const std::string& time) {
-  algorithmsOption =
-      parser.add_option("--algorithms", algorithms, "Search algorithms, in the order of the rows")
-          ->type_name("NAME,NAME,..");
+  algorithms.addTo(parser, "--algorithms", "NAME,NAME,..", "Search algorithms, in the order of the rows");
   parser
       .add_option("--run", runs,
                   "Instead: a search with its own options, which override the common ones; repeatable")
       ->type_name("\"NAME [options]\"")
       ->allow_extra_args(false)
       ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
-  addLimitOptions(parser, limits, time);
-  repeatOption = parser
-                     .add_option("--repeat", repeat,
-                                 "Runs each search N times, from 1 to " + std::to_string(kMostRepeats) +
-                                     "; seconds is the median, and the limits apply to each run (default: 1)")
-                     ->type_name("N");
+  limits.addTo(parser, time);
+  repeat.addTo(parser, "--repeat", "N",
+               "Runs each search N times, from 1 to " + std::to_string(kMost) +
+                   "; seconds is the median, and the limits apply to each run (default: 1)");
   form.addTo(parser, "Prints one JSON object per line");
 }
 
-bool CompareWords::namesSearches() const { return algorithmsOption->count() > 0 || !runs.empty(); }
-
-std::uint64_t CompareWords::times() const {
-  return tellsTimes() ? wholeNumber("--repeat", repeat, 1, kMostRepeats) : 1;
-}
-
-bool CompareWords::tellsTimes() const { return repeatOption->count() > 0; }
+std::uint64_t CompareWords::times() const { return repeat.wholeNumber(1, kMost); }
 
 void CompareWords::check(bool isElsewhere) const {
-  if (algorithmsOption->count() > 0 && !runs.empty())
-    throw UsageError("--run: cannot be combined with --algorithms");
+  if (algorithms.isGiven() && !runs.empty()) throw UsageError("--run: cannot be combined with --algorithms");
   if (!namesSearches() && !isElsewhere) throw UsageError("--algorithms or --run is missing");
   form.check();
   static_cast<void>(times());
@@ -53,7 +32,7 @@ void CompareWords::check(bool isElsewhere) const {
 std::vector<std::string> CompareWords::asked() const {
   if (isByRuns()) return runs;
   std::vector<std::string> names(1);
-  for (const char c : algorithms) {
+  for (const char c : algorithms.text) {
     if (c == ',')
       names.emplace_back();
     else
@@ -77,15 +56,6 @@ std::pair<std::string, std::vector<std::string>> splitRun(const std::string& ask
   return {std::move(name), std::move(words)};
 } catch (const ShellWordsError& error) {
   failRow(asked, true, error.what());
-}
-
-void prepareRunParser(CLI::App& parser) {
-  parser.set_help_flag();
-  parser.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
-}
-
-std::string runFooter() {
-  return "A run is split into words as in a shell: spaces separate them, quotes keep them together.\n";
 }
 
 }  // namespace searchlight::cli

@@ -1,0 +1,199 @@
+// tests/app/game_work_test.cpp: a game of whichever puzzle that is left in whichever way is there again as it was: one table,
+// page by way.
+#include "core/setup/set_up.h"
+#include "tests/app/any_move.h"
+#include "tests/app/program_window.h"
+#include "tests/app/when_open.h"
+#include "tests/test_main.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+namespace {
+const char* const kGamePages[] = {LinesPage::kId, KlotskiPage::kId, SokobanPage::kId};
+}
+
+class GameWorkTest : public QObject, testing::ProgramWindow {
+  Q_OBJECT
+
+  QByteArray m_front;
+  const char* frontPage() const override { return m_front; }
+
+  GamePage& page() { return static_cast<GamePage&>(m_window->page()); }
+  std::string gameNow() { return *page().snapshot()().board.text; }
+  void openAt(const QString& page) {
+    m_front = page.toLatin1();
+    open();
+    settle();
+  }
+  // Of the same puzzle, and nobody has touched it.
+  void anotherGame() {
+    if (auto* lines = qobject_cast<LinesPage*>(&page())) lines->deal({.size = 7}, 3);
+    if (auto* klotski = qobject_cast<KlotskiPage*>(&page())) klotski->deal(5);
+    if (auto* sokoban = qobject_cast<SokobanPage*>(&page())) sokoban->playLevel(4);
+    settle();
+  }
+  void nextSitting() {
+    QVERIFY(m_window->close());
+    openProgram();
+    settle();
+  }
+  // What is on the disk is all that a kill leaves.
+  void kill() {
+    const QDir copies(path("autosave"));
+    const auto isCopied = [&] {
+      for (const QFileInfo& file : copies.entryInfoList({QStringLiteral("*.searchlight")}))
+        if (setup::readFile(file.filePath().toStdU16String()).board.text == gameNow()) return true;
+      return false;
+    };
+    QTRY_VERIFY(isCopied());
+    QVERIFY(QDir().mkpath(path("left")));
+    for (const QFileInfo& file : copies.entryInfoList(QDir::Files))
+      if (file.suffix() != QLatin1String("lock"))
+        QVERIFY(QFile::copy(file.filePath(), path("left/") + file.fileName()));
+    m_program.reset();
+    QVERIFY(QDir(copies).removeRecursively() && QDir().rename(path("left"), copies.path()));
+    startProgram();
+    QVERIFY(m_program->recoverAbandoned());
+    m_window = m_program->windows().front();
+    settle();
+  }
+  static QStringList keptGames(const QString& page) {
+    return QDir(keptPath() + page + QStringLiteral("-games")).entryList(QDir::Files);
+  }
+
+ private Q_SLOTS:
+  void cleanup() { close(); }
+
+  void aGameComesBack_data() {
+    QTest::addColumn<QString>("front");
+    QTest::addColumn<QString>("how");
+    for (const char* front : kGamePages)
+      for (const char* how :
+           {"closed", "killed", "killed, of a file", "another game", "saved", "a workspace"})
+        QTest::addRow("%s, %s", front, how) << QString::fromLatin1(front) << QString::fromLatin1(how);
+  }
+  void aGameComesBack() {
+    QFETCH(const QString, front);
+    QFETCH(const QString, how);
+    openAt(front);
+    const QString file = path(QStringLiteral("a.") + front);
+    testing::moveAny(page());
+    if (how == QLatin1String("killed, of a file")) QVERIFY(!page().save(file, std::nullopt));
+    QCOMPARE(page().hasUnsavedWork(), how != QLatin1String("killed, of a file"));
+    testing::moveAny(page());
+    QVERIFY(m_window->isWindowModified() && page().hasUnsavedWork());
+    const std::string game = gameNow();
+    bool isOfFile = false, isSaved = false;
+    if (how == QLatin1String("closed")) {
+      nextSitting();
+      QVERIFY(keptGames(front).isEmpty());  // it is in the window now ..
+      QVERIFY(!QDir(path("autosave"))
+                   .entryList({QStringLiteral("*.searchlight")})
+                   .isEmpty());  // .. and in its copy
+    } else if (how.startsWith(QLatin1String("killed"))) {
+      kill();
+      isOfFile = how.endsWith(QLatin1String("file"));
+    } else if (how == QLatin1String("another game")) {
+      anotherGame();
+      QVERIFY(gameNow() != game);
+      command(Command::Undo)->trigger();
+    } else if (how == QLatin1String("saved")) {
+      QVERIFY(!page().save(file, std::nullopt));
+      anotherGame();
+      QVERIFY(page().document().path.isEmpty());
+      m_window->showPage(QStringLiteral("map-lab"));
+      QVERIFY2(m_window->openFile(file), qPrintable(m_window->page().messageText()));
+      isOfFile = isSaved = true;
+    } else {
+      setup::SetUp left = page().snapshot()();
+      left.page = front.toStdString();
+      write("a.searchlight", QByteArray::fromStdString(setup::write(left)));
+      anotherGame();
+      QVERIFY2(m_window->openFile(path("a.searchlight")), qPrintable(page().messageText()));
+      isSaved = true;
+    }
+    settle();
+    QCOMPARE(m_window->pageId(), front);
+    QCOMPARE(gameNow(), game);
+    QCOMPARE(m_window->isWindowModified(), !isSaved);
+    QCOMPARE(m_window->windowFilePath(), isOfFile ? file : isSaved ? path("a.searchlight") : QString());
+    QVERIFY(command(Command::Undo)->isEnabled());
+    command(Command::Undo)->trigger();
+    QVERIFY(gameNow() != game);
+  }
+
+  // Each window keeps its own, and none takes what another one has.
+  void twoWindowsKeepTwoGames_data() {
+    QTest::addColumn<QString>("front");
+    for (const char* front : kGamePages) QTest::newRow(front) << QString::fromLatin1(front);
+  }
+  void twoWindowsKeepTwoGames() {
+    QFETCH(const QString, front);
+    openAt(front);
+    testing::moveAny(page());
+    const std::string first = gameNow();
+    Window* one = m_window;
+    openWindow();
+    anotherGame();
+    testing::moveAny(page());
+    const std::string second = gameNow();
+    QVERIFY(one->close() && m_window->close());
+    openProgram();
+    settle();
+    const std::string here = gameNow();
+    openWindow();
+    settle();
+    QCOMPARE((std::set{here, gameNow()}), (std::set{first, second}));
+  }
+
+  // Nobody is asked when a game of a file goes, and its file stays as it is; who opens the file is offered what was played.
+  void whatWasPlayedOnAFileIsOffered_data() {
+    QTest::addColumn<QString>("front");
+    QTest::addColumn<bool>("isClosed");
+    QTest::addColumn<bool>("goesOn");
+    for (const char* front : kGamePages)
+      for (const bool isClosed : {false, true})
+        for (const bool goesOn : {false, true})
+          QTest::addRow("%s, %s, %s", front, isClosed ? "closed" : "another game", goesOn ? "on" : "as it is")
+              << QString::fromLatin1(front) << isClosed << goesOn;
+  }
+  void whatWasPlayedOnAFileIsOffered() {
+    QFETCH(const QString, front);
+    QFETCH(const bool, isClosed);
+    QFETCH(const bool, goesOn);
+    openAt(front);
+    const QString file = path(QStringLiteral("a.") + front);
+    testing::moveAny(page());
+    QVERIFY(!page().save(file, std::nullopt));
+    const std::string inFile = gameNow();
+    testing::moveAny(page());
+    const std::string played = gameNow();
+    int asked = 0;
+    {
+      const testing::WhenOpen<QMessageBox> nobody([&](QMessageBox* box) {
+        ++asked;
+        box->reject();
+      });
+      isClosed ? nextSitting() : anotherGame();
+      QCOMPARE(asked, 0);
+    }
+    QVERIFY(gameNow() != played);
+    QCOMPARE(read(file).toStdString(), inFile);
+    const testing::WhenOpen<QMessageBox> offer([&](QMessageBox* box) {
+      ++asked;
+      for (QAbstractButton* button : box->buttons())
+        if (button->text().contains(QStringLiteral("file")) != goesOn && box->standardButton(button) == 0)
+          button->click();
+    });
+    QVERIFY(m_window->openFile(file));
+    settle();
+    QCOMPARE(asked, 1);
+    QCOMPARE(gameNow(), goesOn ? played : inFile);
+    QCOMPARE(page().document().path, file);
+    QCOMPARE(m_window->isWindowModified(), goesOn);
+  }
+};
+
+SEARCHLIGHT_TEST(GameWorkTest)
+#include "game_work_test.moc"

@@ -1,0 +1,150 @@
+// tests/app/program_window.h: the program with a window, in folders of its own: what every test of pages begins with.
+#pragma once
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "app/pages.h"
+#include "app/shell/program.h"
+#include "app/shell/window.h"
+#include "app/shell/workbench_page.h"
+
+namespace searchlight::testing {
+
+class ProgramWindow {
+ public:
+  virtual ~ProgramWindow() { m_program.reset(); }
+
+  // The program in a folder of its own, in English and without motion; what other tests have kept is forgotten. Kept games and bests
+  // go where QStandardPaths' test mode has them.
+  void begin() {
+    QStandardPaths::setTestModeEnabled(true);
+    forgetKept();
+    m_dir = std::make_unique<QTemporaryDir>();
+    ui::Settings settings = ui::Settings::isolated(path("settings.ini"));
+    settings.setLanguage(QStringLiteral("en"));
+    for (const char* motion : {"lines/motion", "klotski/motion", "sokoban/motion"})
+      settings.setFlag(motion, false);
+  }
+  void open() {
+    begin();
+    openProgram();
+  }
+  void close() {
+    m_program.reset();
+    m_window = nullptr;
+    m_dir.reset();
+    forgetKept();
+  }
+  // It begins, or it ends and begins again with the same settings.
+  virtual void openProgram() {
+    startProgram();
+    openWindow();
+  }
+  void startProgram(std::vector<ui::PageInfo> pages = ui::pages()) {
+    m_program.reset();
+    m_program = std::make_unique<ui::Program>(std::move(pages), ui::Settings::isolated(path("settings.ini")),
+                                              path("autosave"));
+  }
+  // As main() begins it, without a file.
+  void startAsMain(const QString& wanted = {}) {
+    startProgram();
+    if (m_program->recoverAbandoned(wanted)) {
+      m_window = m_program->windows().front();
+      return;
+    }
+    const QString front = ui::Settings::isolated(path("settings.ini")).frontPage();
+    m_window = m_program->newWindow(wanted.isEmpty() ? front : wanted);
+    m_window->show();
+    m_window->openWhereOneWas();
+  }
+  // One more, with this page in front.
+  virtual void openWindow() {
+    m_window = m_program->newWindow(QString::fromLatin1(frontPage()));
+    m_window->resize(1200, 800);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window, 60'000));
+    m_window->page().takeFocus(Qt::OtherFocusReason);
+  }
+
+  ui::Program& program() { return *m_program; }
+  ui::Window& window() { return *m_window; }
+  template <class P>
+  P& the() {
+    return static_cast<P&>(*m_window->page(QString::fromLatin1(P::kId)));
+  }
+  QAction* command(ui::Command c) { return m_window->commands()[c]; }
+  void settle() { QTRY_VERIFY_WITH_TIMEOUT(m_window->page().isSettled(), 90'000); }
+  // A search that is watched, at this moment of it.
+  static void moveTo(ui::WorkbenchPage& page, std::size_t moment) {
+    page.transport()->pause();
+    page.search().requestSeek(moment);
+    QTRY_VERIFY_WITH_TIMEOUT(page.isSettled(), 90'000);
+  }
+  // The whole of it has been run, and the cursor stands behind it.
+  static void moveToEnd(ui::WorkbenchPage& page) {
+    page.transport()->toEnd();
+    QTRY_VERIFY_WITH_TIMEOUT(page.isSettled() && page.search().isAtEnd(), 90'000);
+  }
+
+  // ---- Files, in that folder ----
+  QString path(const QString& name) const { return m_dir->filePath(name); }
+  QString path(const char* name) const { return path(QString::fromUtf8(name)); }
+  template <class Name>
+  QString write(const Name& name, QByteArrayView text) const {
+    return writeTo(path(name), text);
+  }
+  static QString writeTo(const QString& path, QByteArrayView text) {
+    QDir().mkpath(QFileInfo(path).path());
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), text.size()) != text.size())
+      qFatal("no %s", qPrintable(path));
+    return path;
+  }
+  static QByteArray read(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+  }
+  // What the program keeps of the user.
+  static QString keptPath(const char* name = "") {
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QLatin1Char('/') +
+           QString::fromUtf8(name);
+  }
+  static void forgetKept() {
+    if (keptPath().contains(QStringLiteral("qttest"))) QDir(keptPath()).removeRecursively();
+  }
+
+ protected:
+  virtual const char* frontPage() const { return ""; }
+
+  std::unique_ptr<QTemporaryDir> m_dir;
+  std::unique_ptr<ui::Program> m_program;
+  ui::Window* m_window = nullptr;
+};
+
+// With a puzzle's page in front.
+template <class P>
+class PageWindow : public ProgramWindow {
+ public:
+  P& page() { return the<P>(); }
+  auto& board() { return page().board(); }
+  const auto& game() { return page().game(); }
+  template <class C>
+  QAction* action(C c) {
+    return page().action(c);
+  }
+  void settle() { QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 90'000); }
+  void toEndOfSearch() { moveToEnd(page()); }
+  void key(Qt::Key key, Qt::KeyboardModifiers with = {}) { QTest::keyClick(&board(), key, with); }
+
+ protected:
+  const char* frontPage() const override { return P::kId; }
+};
+
+}  // namespace searchlight::testing
