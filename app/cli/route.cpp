@@ -86,7 +86,7 @@ struct AskedRouteWords {
       asked.document = readMapWithin(asked.file, console.memory, bytes, asked.warning);
     }
     if (asked.document && setUp.use == SetUpUse::OneSearch)
-      if (const auto why = grid::whyNot(asked.document->map, asked.question)) throw UsageError(*why);
+      if (const auto why = grid::whyNot(asked.document->map, asked.question)) throw UsageError(english(*why));
     return asked;
   }
 
@@ -246,13 +246,14 @@ struct RouteSearches {
   // Each search asks in its own way.
   void begin(const std::vector<AskedRun<Run>>& runs, const CompareWords& how, const Console& console) const {
     for (const AskedRun<Run>& run : runs) {
-      const auto why =
-          asked.document ? grid::whyNot(asked.document->map, run.run.asked) : std::optional<std::string>();
-      if (!why) continue;
-      if (why->starts_with("--from") || why->starts_with("--to")) throw UsageError(*why);  // of all of them
+      const auto wrong =
+          asked.document ? grid::whyNot(asked.document->map, run.run.asked) : std::optional<Failure>();
+      if (!wrong) continue;
+      const std::string why = english(*wrong);
+      if (why.starts_with("--from") || why.starts_with("--to")) throw UsageError(why);  // of all of them
       if (!how.namesSearches())
-        throw FormatError(words.setUp.name(), 0, "runs: " + onOneLine(run.text) + ": " + *why);
-      failRow(run.text, how.isByRuns(), *why);
+        throw FormatError(words.setUp.name(), 0, "runs: " + onOneLine(run.text) + ": " + why);
+      failRow(run.text, how.isByRuns(), why);
     }
     console.error << asked.warning;
   }

@@ -121,7 +121,7 @@ Columns<QueryRow> queryColumns() {
     addColumns<QueryRow, Answer>(
         columns, {std::move(column)},
         [](const QueryRow& q) { return q.row.isBroken() ? nullptr : &q.answer; },
-        [](const QueryRow& q) { return q.row.reason; });
+        [](const QueryRow& q) { return english(q.row.reason); });
   };
   add({"outcome", "outcome", kPlain, [](const Answer& a) { return outcomeName(a.outcome); }}, 12);
   add({"cost", "cost", kNumber, ifSolved(&Answer::cost)}, 14);
@@ -173,7 +173,7 @@ void writeJson(std::ostream& out, const ScenarioReport& report, const EachBroken
   bool isFirst = true;
   forEachBroken([&](const grid::ScenarioRow& row) {
     out << (std::exchange(isFirst, false) ? "" : ",")
-        << Record{{"line", row.query.line}, {"reason", row.reason}}.dump();
+        << Record{{"line", row.query.line}, {"reason", english(row.reason)}}.dump();
   });
   out << kEnd << '\n';
 }
@@ -192,7 +192,7 @@ void writeText(std::ostream& out, const ScenarioReport& report, const EachBroken
     rows.emplace_back("broken", std::to_string(report.broken));
     std::size_t told = 0;
     forEachBroken([&](const grid::ScenarioRow& row) {
-      if (++told <= kMost) add(row.query.line, row.reason);
+      if (++told <= kMost) add(row.query.line, english(row.reason));
     });
     if (report.broken > kMost) rows.emplace_back("..", "");
   }
@@ -246,7 +246,7 @@ struct AnswerScenario {
     const grid::ScenarioQuery first = asked.scenario.firstOn(document->map);
     asked.question.from = first.start;
     asked.question.to = first.goal;
-    if (const auto why = grid::whyNot(document->map, asked.question)) throw UsageError(*why);
+    if (const auto why = grid::whyNot(document->map, asked.question)) throw UsageError(english(*why));
     console.error << warning;
     asked.map = std::move(document->map);
     return asked;
@@ -267,7 +267,7 @@ struct AnswerScenario {
         answerScenario(asked, most, console, [&](const auto& row, const auto& answer, const auto& goOut) {
           if (!printer) return;
           if (row.isBroken() && form.isText())
-            printer->addRemark({std::to_string(row.query.line), "broken", row.reason});
+            printer->addRemark({std::to_string(row.query.line), "broken", english(row.reason)});
           else
             printer->add({row, answer});
           goOut(flush);

@@ -80,7 +80,7 @@ constexpr DomainOfSetUps kSokobanSetUps{.page = "sokoban",
 
 // "line 7: no worker": why the level is broken. REQUIRES: it has no board.
 std::string brokenText(const sokoban::Level& level) {
-  return "line " + std::to_string(level.faultLine) + ": " + level.fault;
+  return "line " + std::to_string(level.faultLine) + ": " + english(level.fault);
 }
 
 // FILE and --level, or --setup, whose game is a collection of one level, which begins where the game stands.
@@ -312,13 +312,13 @@ struct CheckLevel {
     const AskedLevels asked = words.read(usualGameLimits().bytes, console);
     const auto read = sokoban::readLurd(solution.text);
     if (const auto* fault = std::get_if<sokoban::LurdFault>(&read))
-      throw solution.wrong("not LURD: character " + std::to_string(fault->at + 1) + ": " + fault->what);
+      throw solution.wrong("not LURD: character " + std::to_string(fault->at + 1) + ": " + english(fault->what));
     const std::size_t number = asked.begin + 1;
     const Replay replay =
         sokoban::play(*asked.collection.levels[asked.begin].board, std::get<sokoban::Lurd>(read).steps);
     std::string why;
     if (replay.illegal)
-      why = "step " + std::to_string(replay.illegal->number) + ": " + replay.illegal->what;
+      why = "step " + std::to_string(replay.illegal->number) + ": " + english(replay.illegal->what);
     else if (!replay.isSolved)
       why = "unfinished: not every box is on a goal";
     RowPrinter<Replay> printer(

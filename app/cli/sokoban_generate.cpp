@@ -44,7 +44,7 @@ struct GenerateLevels {
     };
     wish.width = side(size.text.substr(0, x));
     wish.height = side(x == std::string::npos ? "" : size.text.substr(x + 1));
-    if (const std::string why = whyNot(wish); !why.empty()) throw boxes.wrong(why);
+    if (const std::string why = english(whyNot(wish)); !why.empty()) throw boxes.wrong(why);
     return wish;
   }
 

@@ -5,13 +5,10 @@
 #include <array>
 
 namespace searchlight::ui {
-namespace {
 
-constexpr std::size_t kCompareCommands = static_cast<std::size_t>(CompareCommand::BreakHere) + 1;
-
-const std::array<CommandRow, kCompareCommands>& compareRows() {
+std::span<const CommandRow> compareRows() {
   using K = QKeySequence;
-  static const std::array<CommandRow, kCompareCommands> table{{
+  static const std::array<CommandRow, kRowsTo<CompareCommand::BreakHere>> table{{
       {QT_TRANSLATE_NOOP("CompareCommands", "&Add a search"),
        QT_TRANSLATE_NOOP("CompareCommands", "Adds another search of the same problem (up to eight)"),
        IconId::Add, K(Qt::CTRL | Qt::SHIFT | Qt::Key_A)},
@@ -51,9 +48,5 @@ const std::array<CommandRow, kCompareCommands>& compareRows() {
   }};
   return table;
 }
-
-}  // namespace
-
-CompareActions::CompareActions(QObject* parent) : CommandSet(compareRows(), "CompareCommands", parent) {}
 
 }  // namespace searchlight::ui

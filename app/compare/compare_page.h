@@ -44,12 +44,8 @@ enum class CompareCommand {
   BreakHere,
 };
 
-class CompareActions : public CommandSet {
-  Q_OBJECT
- public:
-  explicit CompareActions(QObject* parent = nullptr);
-  QAction* operator[](CompareCommand c) const { return at(static_cast<std::size_t>(c)); }
-};
+std::span<const CommandRow> compareRows();
+using CompareActions = CommandsOf<CompareCommand>;
 
 class ComparePage;
 
@@ -214,7 +210,7 @@ class ComparePage : public WorkbenchPage {
   bool isAtDifference() const;
   void findDifference(search::DifferenceQuestion::Direction direction);
 
-  CompareActions m_actions;
+  CompareActions m_actions{compareRows(), "CompareCommands"};
   Page* m_domainPage = nullptr;  // whose question is searched; null until somebody looks
   Comparable* m_comparable = nullptr;
   QPointer<ComparePane> m_toldPane;  // whose cell the status bar tells

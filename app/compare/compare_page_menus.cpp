@@ -52,12 +52,18 @@ PageParts ComparePage::parts() const {
   const CompareActions& a = m_actions;
   PageParts parts;
   if (m_comparable) parts = m_comparable->parts();
-  parts.edit += {a[CompareCommand::AddPane], a[CompareCommand::DuplicatePane], a[CompareCommand::RemovePane],
-                 a[CompareCommand::AddTrace], m_sets->menuAction()};
   parts.view += {a[CompareCommand::ShowTable], m_table->menu()->menuAction(), a[CompareCommand::ShowOverlay]};
-  parts.search += {a[CompareCommand::BreakHere],           workbench().bookmarks().addAction(),
-                   workbench().bookmarks().lessonAction(), a[CompareCommand::NextDifference],
-                   a[CompareCommand::PreviousDifference],  a[CompareCommand::OtherLabels]};
+  parts.search += {a[CompareCommand::AddPane],
+                   a[CompareCommand::DuplicatePane],
+                   a[CompareCommand::RemovePane],
+                   a[CompareCommand::AddTrace],
+                   m_sets->menuAction(),
+                   a[CompareCommand::BreakHere],
+                   workbench().bookmarks().addAction(),
+                   workbench().bookmarks().lessonAction(),
+                   a[CompareCommand::NextDifference],
+                   a[CompareCommand::PreviousDifference],
+                   a[CompareCommand::OtherLabels]};
   // Above several boards there is the room for what is about all of them; what one does on a board is behind one button.
   QList<QAction*> ofAll{m_searches->menuAction(), a[CompareCommand::ShowOverlay],
                         a[CompareCommand::ShowTable]};

@@ -230,28 +230,31 @@ Reading ComparePage::takeSetUp(const setup::SetUp& setUp, const QString& fileNam
   const std::string ofPage = domainNameOf(setUp);
   Page* world = domainPageOf(setUp);
   try {
-    if (!world) throw FormatError(name, 0, "world: " + ofPage + ": cannot be compared");
+    if (!world)
+      throw FormatError(name, 0, behind("world", behind(ofPage, ReaderErrors::tr("cannot be compared"))));
     verifySearch(setUp, name);
-    for (const Name word : {"table", "overlay"}) verifyName(setUp.view, word, kNoYes, name, "yes or no");
-    verifyName(setUp.view, "difference", kDifferences, name, "expansion or g-or-parent");
+    for (const Name word : {"table", "overlay"}) verifyName(setUp.view, word, kNoYes, name, setup::yesOrNo());
+    verifyName(setUp.view, "difference", kDifferences, name, choiceOf(kDifferences));
     if (setUp.runs.size() < ComparePanes::kLeast || setUp.runs.size() > ComparePanes::kMost)
       throw FormatError(name, 0,
-                        "runs: the number must be from " + std::to_string(ComparePanes::kLeast) + " to " +
-                            std::to_string(ComparePanes::kMost));
+                        behind("runs", ReaderErrors::tr("the number must be from %1 to %2",
+                                                        ComparePanes::kLeast, ComparePanes::kMost)));
     verify(setUp.view, "overlay-of", overlayOf(setUp.view, setUp.runs.size()).has_value(), name,
-           "the numbers of two of the searches");
+           ReaderErrors::tr("the numbers of two of the searches"));
     verify(setUp.view, "events", eventsOf(setUp.view, "events", setUp.runs.size(), 2).has_value(), name,
-           "at most two SEARCH:EVENT pairs, such as 1:118");
+           ReaderErrors::tr("at most two SEARCH:EVENT pairs, such as 1:118"));
     verify(setUp.view, "places",
            eventsOf(setUp.view, "places", setUp.runs.size(), setUp.runs.size()).has_value(), name,
-           "a SEARCH:EVENT pair for each search, such as 1:118 2:120");
+           ReaderErrors::tr("a SEARCH:EVENT pair for each search, such as 1:118 2:120"));
     verify(setUp.view, "sort", sortingOf(setUp.view).has_value(), name,
-           "a column of the table and ascending or descending");
+           ReaderErrors::tr("a column of the table and ascending or descending"));
     for (const RunWords& run : setUp.runs) {
       if (isTrace(run) && std::next(run.begin()) != run.end())
-        throw FormatError(name, 0, "runs: a trace cannot be combined with other runs");
+
+        throw FormatError(name, 0,
+                          behind("runs", ReaderErrors::tr("a trace cannot be combined with other runs")));
       if (const auto why = isTrace(run) ? std::nullopt : world->comparable()->whyNot(run))
-        throw FormatError(name, 0, "runs: " + why->toStdString());
+        throw FormatError(name, 0, behind("runs", Failure(why->toStdString())));
     }
   } catch (const std::exception& e) {
     return Reading::of(e);

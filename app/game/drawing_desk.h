@@ -20,6 +20,8 @@ class Desk {
   virtual ~Desk() = default;
   // There is a drawing: closing the editor gives it up.
   virtual bool hasDrawing() const = 0;
+  // The editor, with the drawing there is, else with what is played.
+  virtual void draw() = 0;
   // For set-ups; nothing: there is no drawing.
   virtual std::optional<std::string> text() const = 0;
   // Of a set-up: reading throws FormatError, and gives what takes the drawing and tells of it.
@@ -77,8 +79,7 @@ class DrawingDesk final : public Desk {
            EditorFrame::mayReplace(Editor::windowName(), m_page.widget);
   }
 
-  // The editor, with the drawing there is, else with what is played.
-  void draw() {
+  void draw() override {
     if (m_isOpen) return;
     if (!m_editor) openEditor();
     m_isOpen = true;

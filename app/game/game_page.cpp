@@ -13,6 +13,7 @@
 #include "widgets/books/book.h"
 #include "widgets/game/play_panel.h"
 #include "widgets/game/replay_bar.h"
+#include "widgets/game/statistics_dialog.h"
 #include "widgets/player/message_bar.h"
 #include "widgets/theme/icons.h"
 
@@ -24,14 +25,16 @@ GamePage::GamePage(const PageHost& host, const char* id, std::unique_ptr<GameMod
       m_game(std::move(first)),
       m_store(host.inData(QString::fromLatin1(id)), extension) {
   connect(&m_store, &GameStore::failed, this, &GamePage::complainBeside);
-  makeTold();
 }
 
 GamePage::~GamePage() = default;
 
 void GamePage::build(const Parts& parts) {
+  using C = GameCommand;
   m_parts = parts;
-  if (!m_parts.commands.undoMove) makeSteps();
+  if (!m_commands) takeCommands(GameCommands::usual(), nullptr);
+  if (!m_parts.next) m_parts.next = action(C::Next);
+  for (QAction*& separator : m_separators) separator = makeSeparator();
   WorkbenchPage::build(parts.middle, parts.legend, parts.form);
   m_panel = parts.panel ? parts.panel : new PlayPanel;
   workbench().setTop(m_panel);
@@ -41,19 +44,39 @@ void GamePage::build(const Parts& parts) {
   m_goBack = new QAction(icon(IconId::Undo), {}, this);
   m_goBack->setVisible(false);
   m_panel->setOffer(m_goBack);
-  const GameCommands& c = m_parts.commands;
-  if (c.eye)
+  if (QAction* eye = action(C::Eye))
     workbench().setOneSearch(
-        c.eye, parts.clear ? parts.clear : [] { return std::vector<QRectF>(); });
-  if (c.replayForward)
-    m_replayBar = new ReplayBar({c.replayFirst, c.replayBack, c.replayForward, c.replayLast});
+        eye, parts.clear ? parts.clear : [] { return std::vector<QRectF>(); });
+  if (action(C::ReplayForward))
+    m_replayBar = new ReplayBar(
+        {action(C::ReplayFirst), action(C::ReplayBack), action(C::ReplayForward), action(C::ReplayLast)});
   buildPanel();
   buildCard(parts.middle);
   m_comparable = makeComparable();
   connectCommands();
   connectRun();
-  if (c.eye) connectSolution();
+  if (action(C::Eye)) connectSolution();
   if (parts.book) connect(parts.book, &BookBase::changed, this, [this] { refreshGame(); });
+}
+
+void GamePage::takeCommands(std::span<const GameWords> words, const char* context) {
+  m_commands = new GameCommands(words, context, this);
+}
+
+QAction* GamePage::makeSeparator() {
+  auto* separator = new QAction(this);
+  separator->setSeparator(true);
+  return separator;
+}
+
+void GamePage::remember(QAction* action, const std::string& key, bool standard,
+                        std::function<void(bool)> use) {
+  action->setChecked(host().settings->flag(key.c_str(), standard));
+  use(action->isChecked());
+  connect(action, &QAction::toggled, this, [this, key, use = std::move(use)](bool isOn) {
+    host().settings->setFlag(key.c_str(), isOn);
+    use(isOn);
+  });
 }
 
 void GamePage::begin() {
@@ -70,8 +93,9 @@ void GamePage::begin() {
 // Every game's commands have the same places: undo, help and the search in the header, what leads elsewhere in the panel, and what
 // has no room there behind "More" or in the menus.
 void GamePage::buildPanel() {
-  const GameCommands& c = m_parts.commands;
-  if (!m_panel->hasButtons()) m_panel->setButtons({nullptr, nullptr, c.restart});
+  if (!m_panel->hasButtons())
+    m_panel->setButtons(
+        {action(GameCommand::Previous), action(GameCommand::Next), action(GameCommand::Restart)});
   if (const Commands* window = host().commands) m_panel->setChooser((*window)[Command::New]);
   if (m_replayBar) m_panel->addMore(m_replayBar);
   const std::string key = id().toStdString() + "/more";
@@ -81,21 +105,40 @@ void GamePage::buildPanel() {
 }
 
 void GamePage::connectCommands() {
-  const GameCommands& c = m_parts.commands;
-  const auto on = [this](QAction* action, auto slot) {
+  using C = GameCommand;
+  const auto connectTo = [this](QAction* action, auto slot) {
     if (action) connect(action, &QAction::triggered, this, slot);
   };
-  on(c.restart, [this] { restart(); });
-  on(c.nextBranch, [this] { takeNextBranch(); });
-  on(c.undoMove, [this] { step(true, game::Grain::Move); });
-  on(c.redoMove, [this] { step(false, game::Grain::Move); });
-  on(c.replayFirst, [this] { jumpTo(m_game->line().front()); });
-  on(c.replayLast, [this] { jumpTo(m_game->line().back()); });
-  on(c.replayBack, [this] { setReplay(m_replay == Replay::Back ? Replay::None : Replay::Back); });
-  on(c.replayForward, [this] { setReplay(m_replay == Replay::Forward ? Replay::None : Replay::Forward); });
+  const auto on = [&](C c, auto slot) { connectTo(action(c), slot); };
+  const auto still = [this] {
+    setReplay(Replay::None);
+    finishMotion();
+  };
+  on(C::Previous, [this] { showAnother(-1); });
+  on(C::Next, [this] { showAnother(1); });
+  on(C::Draw, [this, still] {
+    still();
+    m_parts.desk->draw();
+  });
+  on(C::Generate, [this, still] {
+    still();
+    generate();
+  });
+  on(C::Statistics, [this] {
+    setReplay(Replay::None);
+    if (const auto told = statistics()) StatisticsDialog(*told, this).exec();
+  });
+  on(C::Restart, [this] { restart(); });
+  on(C::NextBranch, [this] { takeNextBranch(); });
+  on(C::UndoMove, [this] { step(true, game::Grain::Move); });
+  on(C::RedoMove, [this] { step(false, game::Grain::Move); });
+  on(C::ReplayFirst, [this] { jumpTo(m_game->line().front()); });
+  on(C::ReplayLast, [this] { jumpTo(m_game->line().back()); });
+  on(C::ReplayBack, [this] { setReplay(m_replay == Replay::Back ? Replay::None : Replay::Back); });
+  on(C::ReplayForward, [this] { setReplay(m_replay == Replay::Forward ? Replay::None : Replay::Forward); });
   if (m_replayBar) connect(m_replayBar, &ReplayBar::speedChanged, this, [this] { setReplay(m_replay); });
-  on(c.hint, [this] { hint(); });
-  on(m_goBack, [this] {
+  on(C::Hint, [this] { hint(); });
+  connectTo(m_goBack, [this] {
     if (!m_pathBack) return;
     const HistoryPosition to = *m_pathBack, here = m_game->position();
     jumpTo(to);
@@ -104,31 +147,36 @@ void GamePage::connectCommands() {
     refreshSteps();
     Q_EMIT commandsChanged();
   });
-  on(c.playHint, [this] {
+  on(C::PlayHint, [this] {
     endWatch();
     playHint();
   });
-  on(c.solve, [this] {
+  on(C::Solve, [this] {
     endWatch();
     setReplay(Replay::None);
     solve();
   });
-  on(c.searchlight, [this, action = c.searchlight] {
+  on(C::Searchlight, [this] {
+    QAction* const action = this->action(C::Searchlight);
     if (!action->isChecked()) return endWatch();
     action->setChecked(chooseQuestion());
     if (!action->isChecked()) return;
     isSolved() && showsSolutions() ? lightFromBeginning() : light();
   });
-  on(c.compare, [this] {
+  on(C::Compare, [this] {
     if (!prepareCompare()) return;
     Page* compare = host().page(QString::fromLatin1(kComparePage));
     if (!compare) return;
     compare->lookAt(*this);
     host().show(QString::fromLatin1(kComparePage));
   });
-  if (!c.eye) return;
-  c.eye->setChecked(host().settings->tellsAhead());
-  connect(c.eye, &QAction::toggled, this, [this](bool isOpen) {
+  if (QAction* motion = action(C::Motion))
+    remember(motion, id().toStdString() + "/motion", true,
+             [this](bool) { setReplayPace(m_replay == Replay::None ? 0 : m_replayBar->movesPerSecond()); });
+  QAction* const eye = action(C::Eye);
+  if (!eye) return;
+  eye->setChecked(host().settings->tellsAhead());
+  connect(eye, &QAction::toggled, this, [this](bool isOpen) {
     host().settings->setTellsAhead(isOpen);
     Q_EMIT changed();
   });
@@ -236,15 +284,14 @@ void GamePage::positionChanged() {
 }
 
 void GamePage::refreshSteps() {
-  const GameCommands& c = m_parts.commands;
+  using C = GameCommand;
   const std::size_t made = m_game->place(), all = m_game->line().size() - 1;
-  const auto enable = [](std::initializer_list<QAction*> actions, bool isEnabled) {
-    for (QAction* action : actions)
-      if (action) action->setEnabled(isEnabled);
+  const auto enable = [this](std::initializer_list<C> commands, bool isEnabled) {
+    for (QAction* action : m_commands->those(commands)) action->setEnabled(isEnabled);
   };
-  enable({c.replayFirst, c.replayBack, c.undoMove}, made > 0);
-  enable({c.replayForward, c.replayLast, c.redoMove}, made < all);
-  enable({c.nextBranch}, m_game->fork().ways.size() > 1);
+  enable({C::ReplayFirst, C::ReplayBack, C::UndoMove}, made > 0);
+  enable({C::ReplayForward, C::ReplayLast, C::RedoMove}, made < all);
+  enable({C::NextBranch}, m_game->fork().ways.size() > 1);
   if (isVisible()) nameSteps();
   if (!m_replayBar) return;
   m_replayBar->setPlace(made, all);
@@ -258,8 +305,8 @@ void GamePage::setReplay(Replay replay) {
     m_parts.stepsEndWatch ? endWatch() : static_cast<void>(replay = Replay::None);
   const bool canGo = replay == Replay::Back ? m_game->canUndo() : m_game->canRedo();
   m_replay = canGo ? replay : Replay::None;
-  m_parts.commands.replayBack->setChecked(m_replay == Replay::Back);
-  m_parts.commands.replayForward->setChecked(m_replay == Replay::Forward);
+  action(GameCommand::ReplayBack)->setChecked(m_replay == Replay::Back);
+  action(GameCommand::ReplayForward)->setChecked(m_replay == Replay::Forward);
   const double pace = m_replayBar->movesPerSecond();
   if (m_replay == Replay::None)
     m_replayTimer.stop();
@@ -296,6 +343,9 @@ CommandState GamePage::state(Command command) const {
       if (isAtGameBefore(isUndo)) return stateOfExchange(isUndo);
       return gestureEnd(isUndo) ? stateOfGesture(isUndo) : stepState(isUndo);
     }
+    case Command::ZoomIn:
+    case Command::ZoomOut:
+    case Command::Fit: return m_zoom ? CommandState::offered(true) : CommandState();
     default: return WorkbenchPage::state(command);
   }
 }
@@ -305,6 +355,11 @@ void GamePage::run(Command command, bool checked) {
     case Command::New: return runNew();
     case Command::Undo:
     case Command::Redo: setReplay(Replay::None); return undo(command == Command::Undo);
+    case Command::ZoomIn:
+    case Command::ZoomOut:
+    case Command::Fit:
+      if (m_zoom) m_zoom(command);
+      return;
     default: return WorkbenchPage::run(command, checked);
   }
 }
@@ -312,9 +367,7 @@ void GamePage::run(Command command, bool checked) {
 void GamePage::changeEvent(QEvent* event) {
   WorkbenchPage::changeEvent(event);
   if (event->type() != QEvent::LanguageChange) return;
-  for (CommandSet* commands : {m_usual, m_steps})
-    if (commands) commands->retranslate();
-  m_told->retranslate();
+  m_commands->retranslate();
   const bool wasTold = isEndTold();
   forgetRule();
   forgetEnd();

@@ -2,7 +2,7 @@
 //
 //   class TilesPage : public GamePageOf<TilesRules> {                           // what a puzzle supplies
 //     explicit TilesPage(const PageHost& host) : GamePageOf(host, "tiles", Game({..}), ".tiles") {
-//       build({.middle = m_view, .form = m_form, .commands = usualCommands()});
+//       build({.middle = m_view, .form = m_form});
 //       ..
 //       begin();                                                                // last: it is whole
 //     }
@@ -32,6 +32,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/game/game_commands.h"
 #include "app/game/game_model.h"
 #include "app/game/game_store.h"
 #include "app/shell/comparable.h"
@@ -43,7 +44,6 @@
 namespace searchlight::ui {
 
 class BookBase;
-class CommandSet;
 class Desk;
 class PlayPanel;
 class ReplayBar;
@@ -57,6 +57,8 @@ class GamePage : public WorkbenchPage {
  public:
   ~GamePage() override;
 
+  // nullptr: the puzzle does not have it.
+  QAction* action(GameCommand command) const { return (*m_commands)[command]; }
   bool isWatching() const { return m_watch.has_value(); }
   // Where the game and all that goes with it stand: a number that no other state has, also not after another game was in front.
   virtual HistoryPosition moment() const { return (m_serial << kSerialBits) + m_game->position(); }
@@ -100,15 +102,6 @@ class GamePage : public WorkbenchPage {
   enum class Shown { Move, Step, AtOnce };
   enum class Replay { None, Back, Forward };
 
-  // The commands that many puzzles have; nullptr: this one does not.
-  struct GameCommands {
-    QAction *searchlight = nullptr, *eye = nullptr, *compare = nullptr;
-    QAction *restart = nullptr, *nextBranch = nullptr, *undoMove = nullptr, *redoMove = nullptr;
-    QAction *replayFirst = nullptr, *replayBack = nullptr, *replayForward = nullptr, *replayLast = nullptr;
-    QAction *hint = nullptr, *playHint = nullptr, *solve = nullptr;
-    QAction* motion = nullptr;  // checked: things move by themselves
-    QAction* next = nullptr;    // another opening, when this game is over; none: a new one
-  };
   struct Parts {
     QWidget* middle = nullptr;   // the board, perhaps with something beside it
     QWidget* legend = nullptr;   // none
@@ -117,7 +110,8 @@ class GamePage : public WorkbenchPage {
     BookBase* book = nullptr;    // of own bests
     Desk* desk = nullptr;        // where openings are drawn
     std::function<std::vector<QRectF>()> clear = {};  // SearchWorkbench::setOneSearch()
-    GameCommands commands = {};
+    QAction* next =
+        nullptr;  // another opening, when this game is over; none: GameCommand::Next, or a new one
     bool stepsEndWatch =
         false;  // undo, redo and jumps go back to Play; else the question is asked of where they lead
   };
@@ -125,14 +119,19 @@ class GamePage : public WorkbenchPage {
   // `extension` is that of its files; what is kept goes to folders named after `id`.
   GamePage(const PageHost& host, const char* id, std::unique_ptr<GameModel> first,
            std::string_view extension);
-  // All of them but those of steps that are no moves, with texts for any puzzle: for one that has no words of its own for them.
-  // Once.
-  GameCommands usualCommands();
-  // For a page that has statistics().
-  QAction* statisticsAction() const;
-  // What a search has found is played on the board; for pages whose boards are whole states. Seen in Watch.
-  QAction* solutionAction() const { return m_next[0]; }
-  // In the constructor of a puzzle: the workbench round its parts, and then, when all of it is there, what is seen first.
+  // Which of the games' commands it has, and in which words: first of all in a puzzle's constructor. Without: GameCommands::usual().
+  void takeCommands(std::span<const GameWords> words, const char* context);
+  QAction* makeSeparator();  // for menus
+  // The window's commands for the zoom go to this board.
+  template <class Board>
+  void zoomWith(Board* board) {
+    m_zoom = [board](Command c) {
+      c == Command::ZoomIn ? board->zoomIn() : c == Command::ZoomOut ? board->zoomOut() : board->fit();
+    };
+  }
+  // A switch that is as its user has left it: `use` is called with how it is, now and whenever that changes.
+  void remember(QAction* action, const std::string& key, bool standard, std::function<void(bool)> use);
+  // The workbench round its parts, and then, when all of it is there, what is seen first.
   void build(const Parts& parts);
   void begin();
 
@@ -149,7 +148,7 @@ class GamePage : public WorkbenchPage {
   virtual void refreshGame() {}
   virtual bool isMoving() const { return false; }
   virtual void finishMotion() {}
-  // How fast things move while so many moves a second are replayed; 0: nothing is.
+  // How fast things move while so many moves a second are replayed; 0: nothing is. Also where Motion has changed.
   virtual void setReplayPace(double /*movesPerSecond*/) {}
   // It is solved or over, and told by tellEnd(): `isNew` if a move has just led there, and it is entered where it counts; else it was
   // met again (redone, replayed, opened), and nothing is entered. Here how many moves it took.
@@ -215,6 +214,8 @@ class GamePage : public WorkbenchPage {
   // What its user has solved or played; nothing: nobody keeps that.
   virtual std::optional<Statistics> statistics();
   virtual void runNew() = 0;
+  virtual void showAnother(int /*step*/) {}  // Previous and Next: -1, 1
+  virtual void generate() {}
   virtual CommandState stepState(bool isUndo) const;  // "Undo the push", for a step of this game
   virtual game::Grain stepGrain() const { return game::Grain::Move; }
   virtual std::unique_ptr<Comparable> makeComparable() = 0;
@@ -316,8 +317,6 @@ class GamePage : public WorkbenchPage {
   int hintGrade() const { return m_hintGrade; }
   // One gesture has led from there to here: undo takes all of it back, and redo brings all of it again; the steps go singly.
   void noteGesture(HistoryPosition from);
-  // Undo and redo of one move, by any puzzle's keys.
-  QList<QAction*> stepActions() const { return {m_parts.commands.undoMove, m_parts.commands.redoMove}; }
 
   void changeEvent(QEvent* event) override;
   void timerEvent(QTimerEvent* event) override;
@@ -376,8 +375,6 @@ class GamePage : public WorkbenchPage {
   void refreshSteps();
 
   // game_page_usual.cpp
-  void makeTold();
-  void makeSteps();
   void tellHelp();
   void nameHint();
   bool hadHelp(const GameModel& game) const {
@@ -469,10 +466,10 @@ class GamePage : public WorkbenchPage {
   QString m_rule;          // told to who is here for the first time; empty: no longer
   QBasicTimer m_endTimer;  // what moves is waited for
   PlayPanel* m_panel = nullptr;
-  QAction* m_back = nullptr;      // from Watch to the game
-  CommandSet* m_usual = nullptr;  // usualCommands()
-  CommandSet* m_told = nullptr;   // statisticsAction()
-  CommandSet* m_steps = nullptr;  // of a puzzle that has none of its own
+  QAction* m_back = nullptr;  // from Watch to the game
+  GameCommands* m_commands = nullptr;
+  std::function<void(Command)> m_zoom;
+  std::array<QAction*, 3> m_separators{};  // of the Game menu
   Parts m_parts;
 };
 

@@ -28,7 +28,7 @@ void GamePage::buildCard(QWidget* middle) {
     m_afterEnd[place] = action;
   };
   add(0, IconId::ChevronRight, [this] {
-    QAction* next = m_parts.commands.next;
+    QAction* next = m_parts.next;
     next && next->isEnabled() ? next->trigger() : run(Command::New, false);
   });
   add(1, IconId::Undo, [this] { run(Command::Undo, false); });
@@ -92,7 +92,7 @@ void GamePage::tellEnd(GameResult result, bool isNew) {
   // Who had help may want to do without; who had none, to see it once more.
   m_afterEnd[2]->setVisible(isHelped || !m_replayBar);
   m_afterEnd[3]->setVisible(!isHelped && m_replayBar);
-  const QAction* next = m_parts.commands.next;
+  const QAction* next = m_parts.next;
   m_card->setTwin(next && next->isEnabled() ? m_panel->buttonOf(next) : nullptr);
   m_afterEnd[0]->setText(!next               ? tr("New game")
                          : next->isEnabled() ? next->iconText()
@@ -114,7 +114,7 @@ void GamePage::goOnWithEnd() {
   if (!m_ending) return m_endTimer.stop();
   if (!isMoving() && !m_ending->isLit) {
     m_ending->isLit = true;
-    const QAction* motion = m_parts.commands.motion;
+    const QAction* motion = action(GameCommand::Motion);
     if (!motion || motion->isChecked()) m_light->begin([this] { return wonShape(); });
   }
   if (isMoving() || m_light->isShining()) return m_endTimer.start(kMsBetweenLooks, this);

@@ -46,14 +46,12 @@ void GamePage::addHelp(std::uint64_t count) {
 }
 
 QList<QAction*> GamePage::helpers() const {
-  QList<QAction*> out{m_parts.commands.hint, m_parts.commands.playHint, m_parts.commands.solve};
-  out.removeAll(nullptr);
-  return out;
+  return m_commands->those({GameCommand::Hint, GameCommand::PlayHint, GameCommand::Solve});
 }
 
 QString GamePage::helpText() const {
   if (!hadHelp()) return tr("Hint and Solve count as help; a game with help cannot set a personal best.");
-  return m_parts.commands.restart
+  return action(GameCommand::Restart)
              ? tr("You used help, so no personal best is possible. Restart to play without help.")
              : tr("A game with help does not count as a personal best.");
 }
@@ -64,7 +62,7 @@ void GamePage::tellHelp() {
   m_panel->setHelped(isHelped, helpText());
   const bool isOpen = !isHelped && m_game->end() == game::End::None;
   for (QAction* helper : helpers()) setCommandNote(helper, isOpen ? tr("This counts as help.") : QString());
-  QAction* restart = m_parts.commands.restart;
+  QAction* restart = action(GameCommand::Restart);
   if (!restart) return;
   restart->setEnabled(m_game->place() > 0 || m_game->isFull() || isHelped);
   setCommandNote(restart,
@@ -83,7 +81,7 @@ QString GamePage::hintName(int grade) const {
 // What the next degree gives stands on the button; the way back has one of its own as well.
 void GamePage::nameHint() {
   const QString back = tr("Go back", "to the last position that can be solved; on a button");
-  if (QAction* hint = m_parts.commands.hint)
+  if (QAction* hint = action(GameCommand::Hint))
     hint->setIconText(m_pathBack    ? back
                       : m_isHintAll ? hintName(1)
                                     : hintName(std::min(m_hintGrade + 1, kHintGrades)));

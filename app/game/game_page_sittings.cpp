@@ -169,7 +169,8 @@ setup::SetUp GamePage::words() const {
   if (m_watch) tellSearch(out);
   if (m_watch && m_watch->awaited) out.cursor = m_watch->awaited->cursor;
   tellWords(out);
-  if (m_parts.commands.eye) out.view.set("answer", std::string(kNoYes[m_parts.commands.eye->isChecked()]));
+  if (const QAction* eye = action(GameCommand::Eye))
+    out.view.set("answer", std::string(kNoYes[eye->isChecked()]));
   if (!m_watch && m_unlit) {
     tellSearch(out);
     out.player = m_unlit->player;
@@ -190,8 +191,8 @@ void GamePage::leaveUnlit(const setup::SetUp& setUp) {
 
 // What is told beside the game and the drawing.
 void GamePage::takeSeen(const setup::SetUp& setUp, const std::function<void()>& takeWords) {
-  if (const auto isTold = placeOf(setUp.view, "answer", kNoYes); isTold && m_parts.commands.eye)
-    m_parts.commands.eye->setChecked(*isTold == 1);
+  if (const auto isTold = placeOf(setUp.view, "answer", kNoYes); isTold && action(GameCommand::Eye))
+    action(GameCommand::Eye)->setChecked(*isTold == 1);
   takeWords();
   if (placeOf(setUp.question, "light", kNoYes) == std::optional<std::size_t>(1))
     watch(Transport::StartAt::Start);
@@ -209,8 +210,8 @@ Reading GamePage::takeSetUp(const setup::SetUp& setUp, const QString& fileName, 
   try {
     if (!isRecovered) {
       verifySearch(setUp, name);
-      verifyName(setUp.view, "answer", kNoYes, name, "yes or no");
-      verifyName(setUp.question, "light", kNoYes, name, "yes or no");
+      verifyName(setUp.view, "answer", kNoYes, name, setup::yesOrNo());
+      verifyName(setUp.question, "light", kNoYes, name, setup::yesOrNo());
     }
     KnownFile known;
     readOnThread(this, fileName, [&](const GoesOn& goesOn) {

@@ -1,7 +1,6 @@
 // app/game/game_page_steps.cpp: undo and redo: of single moves, of all that one gesture has made, and of the game that was in front.
 #include <QAction>
 #include <algorithm>
-#include <array>
 
 #include "app/game/game_page.h"
 #include "app/shell/commands.h"
@@ -59,7 +58,7 @@ CommandState GamePage::stateOfExchange(bool isUndo) const {
 }
 
 CommandState GamePage::stateOfGesture(bool isUndo) const {
-  const QString key = keysText(isUndo ? m_parts.commands.undoMove : m_parts.commands.redoMove);
+  const QString key = keysText(isUndo ? action(GameCommand::UndoMove) : action(GameCommand::RedoMove));
   return CommandState::offered(
       true, isUndo ? tr("&Undo all moves made by one click") : tr("&Redo all moves made by one click"),
       (isUndo ? tr("Undoes all moves made by one click or one solution; %1 undoes a single move")
@@ -75,19 +74,6 @@ void GamePage::nameSteps() {
                                                              : tr("Undo"));
   (*window)[Command::Redo]->setIconText(isAtGameBefore(false) ? tr("Next", "to the game after; on a button")
                                                               : tr("Redo"));
-}
-
-void GamePage::makeSteps() {
-  static const std::array<CommandRow, 2> kSteps{
-      {{QT_TRANSLATE_NOOP("GameCommands", "Undo one &move"),
-        QT_TRANSLATE_NOOP("GameCommands", "Undoes one move, even if one click made several"),
-        IconId::ArrowLeft, QKeySequence(Qt::Key_U)},
-       {QT_TRANSLATE_NOOP("GameCommands", "Redo one mo&ve"),
-        QT_TRANSLATE_NOOP("GameCommands", "Redoes one move, even if one click made several"),
-        IconId::ArrowRight, QKeySequence(Qt::SHIFT | Qt::Key_U)}}};
-  m_steps = new CommandSet(kSteps, "GameCommands", this);
-  m_parts.commands.undoMove = m_steps->at(0);
-  m_parts.commands.redoMove = m_steps->at(1);
 }
 
 }  // namespace searchlight::ui

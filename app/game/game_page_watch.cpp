@@ -43,7 +43,7 @@ void GamePage::connectSolution() {
           [this](bool isPlaying) { workbench().closingCard()->setAside(isPlaying); });
   connect(m_solution, &SolutionPlayer::ended, this, [this] { selectNode(std::nullopt); });
   connect(transport(), &Transport::routeRead, this, [this] {
-    const QAction* motion = m_parts.commands.motion;
+    const QAction* motion = action(GameCommand::Motion);
     if (m_watch && showsSolutions() && motion && motion->isChecked()) m_solution->play();
   });
   const auto add = [this](IconId id, auto slot) {
@@ -52,30 +52,34 @@ void GamePage::connectSolution() {
     return action;
   };
   m_next = {add(IconId::Play, [this] { m_solution->play(); }),
-            add(IconId::Compare, [this] { m_parts.commands.compare->trigger(); }), m_back};
+            add(IconId::Compare, [this] { action(GameCommand::Compare)->trigger(); }), m_back};
   m_next[0]->setVisible(false);
   workbench().setClosingActions({m_next.begin(), m_next.end()});
 }
 
 // What buttons with a text say; in the menus the same commands have longer ones.
 void GamePage::nameActions() {
-  const GameCommands& c = m_parts.commands;
-  const auto name = [](QAction* action, const QString& text) {
-    if (action) action->setIconText(text);
+  using C = GameCommand;
+  const auto name = [this](C c, const QString& text) {
+    if (QAction* named = action(c)) named->setIconText(text);
   };
-  name(c.restart, tr("Restart"));
-  name(c.playHint, tr("Play hint", "what a hint has said; on a button"));
-  name(c.solve, tr("Solve"));
-  name(c.nextBranch, tr("Next branch"));
-  name(c.undoMove, tr("Step back"));
-  name(c.redoMove, tr("Step forward"));
-  name(c.searchlight, tr("Searchlight"));
+  name(C::Previous, tr("Previous"));
+  name(C::Next, tr("Next"));
+  name(C::Draw, tr("Draw", "on a button"));
+  name(C::Restart, tr("Restart"));
+  name(C::PlayHint, tr("Play hint", "what a hint has said; on a button"));
+  name(C::Solve, tr("Solve"));
+  name(C::NextBranch, tr("Next branch"));
+  name(C::UndoMove, tr("Step back"));
+  name(C::RedoMove, tr("Step forward"));
+  name(C::Searchlight, tr("Searchlight"));
   nameSteps();
   nameHint();
   // Its keys are another's, so they are told apart from what it does here.
   const QString back = tr("Closes the search and returns to the game");
   setCommandText(m_back, tr("Back to game", "from the search of it; on a button"), back);
-  if (c.searchlight) m_back->setToolTip(QStringLiteral("%1 (%2)").arg(back, keysText(c.searchlight)));
+  const QAction* light = action(C::Searchlight);
+  if (light) m_back->setToolTip(QStringLiteral("%1 (%2)").arg(back, keysText(light)));
   m_back->setWhatsThis(back);
   if (!m_next[0]) return;
   m_next[0]->setText(tr("Play the solution a&gain"));
@@ -98,7 +102,7 @@ void GamePage::watch(Transport::StartAt where) {
   m_watch.emplace();
   forgetEnd();
   forgetHint();
-  if (m_parts.commands.searchlight) m_parts.commands.searchlight->setChecked(true);
+  if (QAction* light = action(GameCommand::Searchlight)) light->setChecked(true);
   m_panel->setWatching(true);
   workbench().setSearchShown(true);
   m_unlit ? takePace(m_unlit->player) : takeUsualSpeed();
@@ -111,7 +115,7 @@ void GamePage::watch(Transport::StartAt where) {
 }
 
 void GamePage::endWatch() {
-  if (m_parts.commands.searchlight) m_parts.commands.searchlight->setChecked(false);
+  if (QAction* light = action(GameCommand::Searchlight)) light->setChecked(false);
   if (!m_watch) return;
   const setup::SetUp told = words();
   const QWidget* const focus = QApplication::focusWidget();

@@ -101,7 +101,7 @@ class ComparedRoutes : public ComparedPage<MapLabPage, grid::routeOptions> {
                   : tr("Place a start and a goal on the map.")};
     const grid::Map& map = m_page->map().document().map;
     if (const auto why = grid::whyNot(map, *question)) {
-      Asked none{{}, errorText(QString::fromStdString(why->substr(why->find(": ") + 2)))};
+      Asked none{{}, errorText(why->values().back())};
       grid::RouteQuestion eight = *question;
       eight.options.neighbours = grid::Neighbours::Eight;
       if (!grid::whyNot(map, eight)) {
@@ -166,12 +166,13 @@ class ComparedRoutes : public ComparedPage<MapLabPage, grid::routeOptions> {
     if (extents && m_page->plan()) m_page->makeRoomFor(*traces.front(), name);
     const grid::Map& map = m_page->map().document().map;
     if (!extents)
-      throw FormatError(name, 0, "no event has a position (x and y), so there is nothing to draw");
+      throw FormatError(name, 0,
+                        ReaderErrors::tr("no event has a position (x and y), so there is nothing to draw"));
     if (m_page->plan()) {
       // All of it has its place.
     } else if (extents->right < 0 || extents->bottom < 0 || extents->left >= map.width() ||
                extents->top >= map.height())
-      throw FormatError(name, 0, "no event has a position on this map");
+      throw FormatError(name, 0, ReaderErrors::tr("no event has a position on this map"));
     std::vector<Playback> out;
     for (std::unique_ptr<search::ForeignTrace>& trace : traces) {
       NodeNames names = foreignNames(*trace);

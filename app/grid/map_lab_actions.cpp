@@ -1,18 +1,14 @@
 // app/grid/map_lab_actions.cpp: the table of the map lab's own commands.
 #include "app/grid/map_lab_page.h"
 
-#include <QActionGroup>
 #include <QCoreApplication>
 #include <array>
 
 namespace searchlight::ui {
-namespace {
 
-constexpr std::size_t kMapCommands = static_cast<std::size_t>(MapCommand::Compare) + 1;
-
-const std::array<CommandRow, kMapCommands>& mapRows() {
+std::span<const CommandRow> mapRows() {
   using K = QKeySequence;
-  static const std::array<CommandRow, kMapCommands> table{{
+  static const std::array<CommandRow, kRowsTo<MapCommand::Compare>> table{{
       {QT_TRANSLATE_NOOP("MapLabCommands", "&Inspect"),
        QT_TRANSLATE_NOOP("MapLabCommands", "Shows search data for the cell you click; drag to move the map"),
        IconId::Inspect, K(Qt::Key_I), true},
@@ -82,18 +78,6 @@ const std::array<CommandRow, kMapCommands>& mapRows() {
        IconId::Compare, K(Qt::CTRL | Qt::Key_K)},
   }};
   return table;
-}
-
-}  // namespace
-
-MapLabActions::MapLabActions(QObject* parent) : CommandSet(mapRows(), "MapLabCommands", parent) {
-  const auto exclude = [this](MapCommand first, MapCommand last) {
-    auto* group = new QActionGroup(this);
-    for (auto c = first; c <= last; c = static_cast<MapCommand>(static_cast<int>(c) + 1))
-      group->addAction((*this)[c]);
-  };
-  exclude(MapCommand::ToolInspect, MapCommand::ToolWeight);
-  exclude(MapCommand::ShapeFreehand, MapCommand::ShapeFill);
 }
 
 }  // namespace searchlight::ui

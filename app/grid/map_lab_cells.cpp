@@ -214,10 +214,11 @@ void MapLabPage::showForeignTrace(std::unique_ptr<search::ForeignTrace> trace, c
   const search::ForeignTrace* played = trace.get();
   if (!trace->extents())
     throw FormatError(title.toStdString(), 0,
-                      "no event has a position (x and y), so there is nothing to draw");
+                      ReaderErrors::tr("no event has a position (x and y), so there is nothing to draw"));
   std::optional<search::TracePlan> wanted;
   readOnThread(this, title, [&](const GoesOn&) { wanted = search::planOf({&played, 1}); });
-  if (!wanted) throw FormatError(title.toStdString(), 0, "the positions are too far apart to draw");
+  if (!wanted)
+    throw FormatError(title.toStdString(), 0, ReaderErrors::tr("the positions are too far apart to draw"));
   grid::Map empty(wanted->across.cells, wanted->down.cells);  // throws while nothing is changed
   transport()->clear();
   transport()->dropStateBreakpoints();
@@ -278,7 +279,7 @@ void MapLabPage::makeRoomFor(const search::ForeignTrace& trace, const std::strin
   readOnThread(this, QString::fromStdString(name), [&, before = plan()](const GoesOn&) {
     whole = search::planOf({&wanted, 1}, before);
   });
-  if (!whole) throw FormatError(name, 0, "the positions are too far apart to draw");
+  if (!whole) throw FormatError(name, 0, ReaderErrors::tr("the positions are too far apart to draw"));
   if (*whole == *plan()) return;
   grid::Map empty(whole->across.cells, whole->down.cells);
   const auto before = std::exchange(*m_plan, whole);
@@ -314,7 +315,7 @@ QString MapLabPage::traceNotice(const search::ForeignTrace& trace) const {
   if (const search::TraceDocument& document = trace.document(); document.repeatedKeys > 0)
     parts << tr("%n repeated keys; the last value is used. First repeated key: %1.", nullptr,
                 static_cast<int>(document.repeatedKeys))
-                 .arg(errorText(QString::fromStdString(document.firstRepeatedKey)));
+                 .arg(errorText(document.firstRepeatedKey));
   return parts.join(QLatin1Char(' '));
 }
 

@@ -332,8 +332,7 @@ void MapLabPage::runCommandLine(const QString& line) {
     const QString path = QFileInfo(QString::fromStdString(command.mapPath)).absoluteFilePath();
     KnownFile file;
     grid::MapDocument document = readMapOf(path, file);
-    if (const auto why = grid::whyNot(document.map, command.question))
-      return complain(errorText(QString::fromStdString(*why)));
+    if (const auto why = grid::whyNot(document.map, command.question)) return complain(errorText(*why));
     const bool isCopy = isCopyForCommand(path);
     const bool isShown = !m_foreign && document.map == m_map.document().map &&
                          (isCopy || (path == m_map.path() && !m_map.isModified()));

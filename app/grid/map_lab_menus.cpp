@@ -1,5 +1,4 @@
 // app/grid/map_lab_menus.cpp: the map lab's commands: the window's, its own, and where they stand.
-#include <QActionGroup>
 #include <QCoreApplication>
 #include <QEvent>
 #include <QMenu>
@@ -18,6 +17,8 @@
 namespace searchlight::ui {
 
 void MapLabPage::buildMenus() {
+  m_actions.exclude(MapCommand::ToolInspect, MapCommand::ToolWeight);
+  m_actions.exclude(MapCommand::ShapeFreehand, MapCommand::ShapeFill);
   m_samples = new QMenu(this);
   m_maps = new QMenu(this);
   m_tools = new QMenu(this);

@@ -60,12 +60,8 @@ enum class MapCommand {
 };
 
 // Single letters work while the board or a button has the focus; text fields keep theirs. The tools exclude each other, and so do the shapes.
-class MapLabActions : public CommandSet {
-  Q_OBJECT
- public:
-  explicit MapLabActions(QObject* parent = nullptr);
-  QAction* operator[](MapCommand c) const { return at(static_cast<std::size_t>(c)); }
-};
+std::span<const CommandRow> mapRows();
+using MapLabActions = CommandsOf<MapCommand>;
 
 // How the nodes and costs of another program's trace are called; for sessions that are one.
 NodeNames foreignNames(const search::ForeignTrace& trace);
@@ -230,7 +226,7 @@ class MapLabPage : public WorkbenchPage {
   QString
       m_source;  // a set-up or a recording that what is shown was opened from; empty: none, or the map's own file
   MapSearch m_asker;
-  MapLabActions m_actions;
+  MapLabActions m_actions{mapRows(), "MapLabCommands"};
   std::unique_ptr<Comparable> m_comparable;
   std::unique_ptr<MapScenarios> m_scenarios;
   GridView* m_board = nullptr;

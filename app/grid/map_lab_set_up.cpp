@@ -93,7 +93,8 @@ Reading MapLabPage::takeSetUp(const setup::SetUp& setUp, const QString& fileName
       verifySearch(setUp, QDir::toNativeSeparators(fileName).toStdString());
       m_look->verify(setUp.view, QDir::toNativeSeparators(fileName).toStdString());
       for (const Name name : {"contours", "answer"})
-        verifyName(setUp.view, name, kNoYes, QDir::toNativeSeparators(fileName).toStdString(), "yes or no");
+        verifyName(setUp.view, name, kNoYes, QDir::toNativeSeparators(fileName).toStdString(),
+                   setup::yesOrNo());
     }
     readOnThread(this, fileName, [&](const GoesOn&) {
       if (isRecovered)

@@ -42,7 +42,7 @@ namespace {
 grid::Scenario scenarioFrom(const QString& path) {
   const std::string name = QDir::toNativeSeparators(path).toStdString();
   grid::Scenario scenario(readText(path, grid::kMaxScenarioFileBytes), name);
-  if (scenario.isEmpty()) throw FormatError(name, 0, "no queries found");
+  if (scenario.isEmpty()) throw FormatError(name, 0, ReaderErrors::tr("no queries found"));
   return scenario;
 }
 

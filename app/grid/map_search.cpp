@@ -84,7 +84,7 @@ void MapSearch::prepare() {
   m_asked.reset();
   const auto q = question();
   const auto why = q ? grid::whyNot(m_map->document().map, *q) : std::nullopt;
-  if (why) m_problem = errorText(QString::fromStdString(why->substr(why->find(": ") + 2)));
+  if (why) m_problem = errorText(why->values().back());
   if (q && !why)
     m_asked = q->options.window > 0 ? grid::makeRouteGraph(m_map->document().map, *q) : m_map->graph();
   findTrueCosts();

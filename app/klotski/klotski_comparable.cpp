@@ -105,18 +105,20 @@ class ComparedSlides : public ComparedPage<KlotskiPage, klotski::slideOptions> {
   }
 
   void fillMenu(QMenu* menu, Point) const {
-    for (const KlotskiCommand c : {KlotskiCommand::Previous, KlotskiCommand::Next, KlotskiCommand::Restart})
+    for (const GameCommand c : {GameCommand::Previous, GameCommand::Next, GameCommand::Restart})
       menu->addAction(m_page->action(c));
   }
-  QAction* eye() const { return m_page->action(KlotskiCommand::Eye); }
+  QAction* eye() const { return m_page->action(GameCommand::Eye); }
   PageParts parts() const {
     PageParts parts = m_page->parts();
     PageParts shown;
-    shown.file = parts.file;
-    shown.edit = {m_page->action(KlotskiCommand::Restart)};
+    shown.game = parts.elsewhere;
+    shown.game << m_page->action(GameCommand::Restart);
     for (QAction* action : std::as_const(parts.view))
-      if (action != m_page->action(KlotskiCommand::Motion) && !action->isSeparator()) shown.view << action;
-    shown.toolBar = {m_page->action(KlotskiCommand::Previous), m_page->action(KlotskiCommand::Next)};
+      if (action != m_page->action(GameCommand::Motion) && action != m_page->action(KlotskiCommand::Graph) &&
+          action != m_page->action(KlotskiCommand::GraphWithSearch))
+        shown.view << action;
+    shown.toolBar = {m_page->action(GameCommand::Previous), m_page->action(GameCommand::Next)};
     return shown;
   }
 

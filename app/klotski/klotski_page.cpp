@@ -36,6 +36,7 @@ constexpr std::array kCountCommands{C::CountMoves, C::CountStraight, C::CountSte
 KlotskiPage::KlotskiPage(const PageHost& host)
     : GamePageOf(host, kId, klotski::Game({openingBoard(firstOpening()), {}}), klotski::kGameExtension),
       m_opening(firstOpening()) {
+  takeCommands(klotskiWords(), "KlotskiCommands");
   m_best = new BestBook(bookFile(host.inData(QStringLiteral("klotski-best.json"))), this);
   m_component = std::make_shared<klotski::SharedComponent>(game().opening().board, host.memory);
   m_board = new KlotskiView;
@@ -43,8 +44,8 @@ KlotskiPage::KlotskiPage(const PageHost& host)
   m_panel = new KlotskiPanel;
   m_options = new SlideOptionsPanel;
   const Commands& window = *host.commands;
-  m_panel->setButtons({m_actions[C::Previous], m_actions[C::Next], m_actions[C::Restart]});
-  m_panel->setMore({m_actions[C::PlayHint], m_actions[C::Draw], m_actions[C::Graph], window[Command::New]});
+  m_panel->setMore(
+      {action(GameCommand::PlayHint), action(GameCommand::Draw), m_actions[C::Graph], window[Command::New]});
   m_panel->setLineCommands({m_actions[C::Graph]});
   makeDesk();
   build({.middle = makeMiddle(),
@@ -52,31 +53,17 @@ KlotskiPage::KlotskiPage(const PageHost& host)
          .form = m_options,
          .book = m_best,
          .desk = m_desk.get(),
-         .clear =
-             [this] {
-               // What has to be there in the end, then all of it.
-               QRectF goals;
-               const klotski::Board& board = game().opening().board;
-               for (const klotski::Goal& goal : board.goals())
-                 for (const Point cell : board.pieces()[static_cast<std::size_t>(goal.piece)].cells)
-                   goals |= QRectF(
-                       m_board->pixels().pixelOf(QPointF(goal.anchor.x + cell.x, goal.anchor.y + cell.y)),
-                       QSizeF(1, 1) * m_board->pixels().cell());
-               return std::vector{goals, m_board->pixels().frame()};
-             },
-         .commands = {.searchlight = m_actions[C::Searchlight],
-                      .eye = m_actions[C::Eye],
-                      .compare = m_actions[C::Compare],
-                      .restart = m_actions[C::Restart],
-                      .replayFirst = m_actions[C::ReplayFirst],
-                      .replayBack = m_actions[C::ReplayBack],
-                      .replayForward = m_actions[C::ReplayForward],
-                      .replayLast = m_actions[C::ReplayLast],
-                      .hint = m_actions[C::Hint],
-                      .playHint = m_actions[C::PlayHint],
-                      .solve = m_actions[C::Solve],
-                      .motion = m_actions[C::Motion],
-                      .next = m_actions[C::Next]}});
+         .clear = [this] {
+           // What has to be there in the end, then all of it.
+           QRectF goals;
+           const klotski::Board& board = game().opening().board;
+           for (const klotski::Goal& goal : board.goals())
+             for (const Point cell : board.pieces()[static_cast<std::size_t>(goal.piece)].cells)
+               goals |=
+                   QRectF(m_board->pixels().pixelOf(QPointF(goal.anchor.x + cell.x, goal.anchor.y + cell.y)),
+                          QSizeF(1, 1) * m_board->pixels().cell());
+           return std::vector{goals, m_board->pixels().frame()};
+         }});
   buildMenus();
   connectBoard();
   connectActions();
@@ -91,17 +78,15 @@ KlotskiPage::~KlotskiPage() = default;
 // ---- What the page is made of ------------------------------------------------------------------------------------------
 
 void KlotskiPage::buildMenus() {
+  m_actions.exclude(C::CountMoves, C::CountSteps);
+  m_actions.exclude(C::StyleLacquer, C::StyleFlat);
+  m_actions.exclude(C::NamesByLanguage, C::NamesNone);
   m_counts = new QMenu(this);
   m_styles = new QMenu(this);
   m_names = new QMenu(this);
   for (const C c : kCountCommands) m_counts->addAction(m_actions[c]);
   for (const C c : kStyleCommands) m_styles->addAction(m_actions[c]);
   for (const C c : kNameCommands) m_names->addAction(m_actions[c]);
-  for (int i = 0; i < 2; ++i) {
-    auto* separator = new QAction(this);
-    separator->setSeparator(true);
-    m_separators.append(separator);
-  }
 }
 
 // What was chosen the last time.
@@ -115,10 +100,10 @@ void KlotskiPage::takeKeptLook() {
   m_actions[kStyleCommands[number("klotski/style", kStyleCommands.size())]]->trigger();
   m_actions[kNameCommands[number("klotski/names", kNameCommands.size())]]->trigger();
   m_actions[C::CountMoves]->setChecked(true);
-  m_actions[C::Motion]->setChecked(kept.flag("klotski/motion", true));
-  m_actions[C::ShowGoal]->setChecked(kept.flag("klotski/goal", true));
-  setReplayPace(0);
-  m_board->setGoalShown(m_actions[C::ShowGoal]->isChecked());
+  remember(m_actions[C::ShowGoal], "klotski/goal", true, [this](bool isShown) {
+    m_board->setGoalShown(isShown);
+    styleCompared();
+  });
   m_actions[C::Graph]->setChecked(kept.flag("klotski/graph", false));
   m_actions[C::GraphWithSearch]->setChecked(kept.flag("klotski/graph-with-search", false));
 }
@@ -130,10 +115,12 @@ void KlotskiPage::connectBoard() {
   connect(m_board, &KlotskiView::cursorPieceChanged, this, [this] { tellPiece(m_board->cursorPiece()); });
   connect(m_board, &KlotskiView::menuRequested, this, [this](const QPoint& at) {
     QMenu menu(this);
-    for (const C c : {C::Hint, C::PlayHint, C::Solve, C::Searchlight}) menu.addAction(m_actions[c]);
+    for (const GameCommand c :
+         {GameCommand::Hint, GameCommand::PlayHint, GameCommand::Solve, GameCommand::Searchlight})
+      menu.addAction(action(c));
     menu.addSeparator();
     for (const Command c : {Command::Undo, Command::Redo}) menu.addAction((*host().commands)[c]);
-    menu.addAction(m_actions[C::Restart]);
+    menu.addAction(action(GameCommand::Restart));
     menu.addAction(m_actions[C::Copy]);
     menu.exec(at);
   });
@@ -141,14 +128,6 @@ void KlotskiPage::connectBoard() {
 
 void KlotskiPage::connectActions() {
   const auto on = [this](C c, auto slot) { connect(m_actions[c], &QAction::triggered, this, slot); };
-  const auto toggled = [this](C c, auto slot) { connect(m_actions[c], &QAction::toggled, this, slot); };
-  on(C::Previous, [this] { dealAnother(-1); });
-  on(C::Next, [this] { dealAnother(1); });
-  on(C::Draw, [this] {
-    setReplay(Replay::None);
-    m_board->finishMotion();
-    m_desk->draw();
-  });
   on(C::Copy, [this] { copyPosition(); });
   const auto remember = [this](const char* key, std::size_t chosen, std::size_t count) {
     for (std::size_t i = 1; i < count; ++i)
@@ -174,23 +153,14 @@ void KlotskiPage::connectActions() {
       options.count = static_cast<klotski::Count>(i);
       m_options->setOptions(options);
     });
-  toggled(C::Motion, [this](bool moves) {
-    setReplayPace(0);
-    host().settings->setFlag("klotski/motion", moves);
-  });
-  toggled(C::Graph, &KlotskiPage::showGraph);
+  connect(m_actions[C::Graph], &QAction::toggled, this, &KlotskiPage::showGraph);
   // By hand: a set-up that is watched asks nothing.
-  on(C::Searchlight, [this] { offerGraph(); });
+  connect(action(GameCommand::Searchlight), &QAction::triggered, this, [this] { offerGraph(); });
   on(C::GraphWithSearch, [this] {
     host().settings->setFlag("klotski/graph-asked", true);
     host().settings->setFlag("klotski/graph-with-search", m_actions[C::GraphWithSearch]->isChecked());
     m_isGraphAsked = false;  // it is the user's now
     followLight();
-  });
-  toggled(C::ShowGoal, [this](bool shown) {
-    m_board->setGoalShown(shown);
-    styleCompared();
-    host().settings->setFlag("klotski/goal", shown);
   });
 }
 
@@ -335,21 +305,12 @@ CommandState KlotskiPage::stepState(bool isUndo) const {
 
 PageParts KlotskiPage::parts() const {
   const KlotskiActions& a = m_actions;
-  PageParts parts;
-  parts.file = {a[C::Previous], a[C::Next], a[C::Draw], statisticsAction()};
-  parts.edit = {a[C::Restart],    a[C::Hint],          a[C::PlayHint],   a[C::Solve], a[C::ReplayFirst],
-                a[C::ReplayBack], a[C::ReplayForward], a[C::ReplayLast], a[C::Copy],  m_counts->menuAction()};
-  parts.edit = stepActions() + parts.edit;
-  parts.view = {m_styles->menuAction(), m_names->menuAction(), a[C::ShowGoal],
-                a[C::Motion],           m_separators[0],       a[C::Eye]};
-  parts.search = {a[C::Searchlight],
-                  a[C::Graph],
-                  a[C::GraphWithSearch],
-                  a[C::Compare],
-                  solutionAction(),
-                  workbench().bookmarks().addAction(),
-                  workbench().bookmarks().lessonAction()};
-  parts.offers = {a[C::Hint], a[C::Solve], a[C::Searchlight]};
+  PageParts parts = GamePage::parts();
+  PageParts::putBehind(parts.game, action(GameCommand::Solve), {m_counts->menuAction()});
+  parts.edit << a[C::Copy];
+  parts.view = QList{m_styles->menuAction(), m_names->menuAction(), a[C::ShowGoal], a[C::Graph],
+                     a[C::GraphWithSearch]} +
+               parts.view;
   return parts;
 }
 
@@ -369,9 +330,6 @@ void KlotskiPage::retranslate() {
   m_names->setTitle(tr("&Names on pieces"));
   workbench().setNodeTitle(tr("Position"));
   // What buttons with a text say.
-  m_actions[C::Previous]->setIconText(tr("Previous"));
-  m_actions[C::Next]->setIconText(tr("Next"));
-  m_actions[C::Draw]->setIconText(tr("Draw", "a layout; on a button"));
   m_actions[C::Graph]->setIconText(tr("Graph"));
   if (hintGrade() > 0) tellHint(hintGrade());
   tellPiece(std::nullopt);

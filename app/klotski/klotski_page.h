@@ -33,23 +33,14 @@ class KlotskiPanel;
 class LayoutEditor;
 class SlideOptionsPanel;
 
+// What it has of the commands of all games.
+std::span<const GameWords> klotskiWords();
+
 // In the order of the table in klotski_actions.cpp.
 enum class KlotskiCommand {
-  Previous,
-  Next,
-  Draw,
-  Restart,
-  Hint,
-  PlayHint,
-  Solve,
-  ReplayFirst,
-  ReplayBack,
-  ReplayForward,
-  ReplayLast,
   CountMoves,
   CountStraight,
   CountSteps,
-  Motion,
   ShowGoal,
   StyleLacquer,
   StyleWood,
@@ -60,19 +51,12 @@ enum class KlotskiCommand {
   NamesNone,
   Graph,
   GraphWithSearch,
-  Searchlight,
-  Eye,
-  Compare,
   Copy,
 };
 
 // Single letters work while the board or a button has the focus. Counts, styles and names exclude each other.
-class KlotskiActions : public CommandSet {
-  Q_OBJECT
- public:
-  explicit KlotskiActions(QObject* parent = nullptr);
-  QAction* operator[](KlotskiCommand c) const { return at(static_cast<std::size_t>(c)); }
-};
+std::span<const CommandRow> klotskiRows();
+using KlotskiActions = CommandsOf<KlotskiCommand>;
 
 template <typename Editor>
 class DrawingDesk;
@@ -93,6 +77,7 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
   QString openingName() const;
   // A picture of a position of the game's board, for tips.
   QPixmap thumbnail(const klotski::Position& position) const;
+  using GamePage::action;
   QAction* action(KlotskiCommand command) const { return m_actions[command]; }
   // What is still needed; null: it is being found, or there was no memory for it.
   const klotski::Component* remaining() const { return m_remaining.get(); }
@@ -125,6 +110,7 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
   void refreshGame() override;
   bool isMoving() const override { return m_board->isMoving(); }
   void finishMotion() override { m_board->finishMotion(); }
+  void showAnother(int step) override;
   void setReplayPace(double movesPerSecond) override;
   void gameEnds(bool isNew) override;
   QPainterPath wonShape() const override;
@@ -164,7 +150,6 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
   void sayPiecesAnew();
 
   // klotski_page_openings.cpp
-  void dealAnother(int step);
   void makeDesk();
 
   // klotski_page_play.cpp: what is still needed, and hints
@@ -199,7 +184,7 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
   std::optional<std::uint32_t> m_fewest;         // from the opening, in the count that is chosen
   std::optional<klotski::Played> m_enteredBest;  // of this game, in the book already
 
-  KlotskiActions m_actions;
+  KlotskiActions m_actions{klotskiRows(), "KlotskiCommands"};
   KlotskiView* m_board = nullptr;
   GraphPanel* m_graphPanel = nullptr;  // beside the board, where it is wanted
   KlotskiGraph* m_graph = nullptr;     // dies with the panel
@@ -210,7 +195,6 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
   SlideOptionsPanel* m_options = nullptr;
   BestBook* m_best = nullptr;
   QMenu *m_counts = nullptr, *m_styles = nullptr, *m_names = nullptr;
-  QList<QAction*> m_separators;
 
   Task<std::shared_ptr<const klotski::Component>> m_finder, m_drawingFinder;
   std::unique_ptr<DrawingDesk<LayoutEditor>> m_desk;

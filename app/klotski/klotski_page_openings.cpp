@@ -22,7 +22,7 @@ std::optional<Statistics> KlotskiPage::statistics() {
   return openingStatistics(*m_best);
 }
 
-void KlotskiPage::dealAnother(int step) {
+void KlotskiPage::showAnother(int step) {
   const auto count = static_cast<int>(openingCount());
   const int now = m_opening ? static_cast<int>(*m_opening) : step > 0 ? -1 : 0;
   deal(static_cast<std::size_t>((now + step + count) % count));
@@ -48,7 +48,7 @@ void KlotskiPage::makeDesk() {
   };
   const auto tellKept = [this] {
     sayBeside(tr("Your unfinished layout has been saved. Choose “%1” to continue it.")
-                  .arg(plainText(m_actions[KlotskiCommand::Draw]->text())));
+                  .arg(plainText(action(GameCommand::Draw)->text())));
   };
   m_desk = std::make_unique<DrawingDesk<LayoutEditor>>(
       DrawingDesk<LayoutEditor>::Page{.widget = this,

@@ -158,7 +158,7 @@ void KlotskiPage::forgetHint() {
 // A piece has arrived before the next one goes.
 void KlotskiPage::setReplayPace(double movesPerSecond) {
   const double motion = movesPerSecond > 0 ? std::max(1.0, 2 * movesPerSecond / kUsualPace) : 1;
-  const double speed = m_actions[KlotskiCommand::Motion]->isChecked() ? motion : 0;
+  const double speed = action(GameCommand::Motion)->isChecked() ? motion : 0;
   m_board->setMotionSpeed(speed);
   m_graphPanel->view()->setMotionSpeed(speed);
 }

@@ -40,7 +40,7 @@ void KlotskiPage::tellWords(setup::SetUp& setUp) const {
 
 std::function<void()> KlotskiPage::readWords(const setup::SetUp& setUp, const std::string& fileName,
                                              bool isRecovered, const GameModel&) {
-  if (!isRecovered) verifyName(setUp.view, "graph", kNoYes, fileName, "yes or no");
+  if (!isRecovered) verifyName(setUp.view, "graph", kNoYes, fileName, setup::yesOrNo());
   SlideOptions options;
   if (const auto wrong = setup::takeWords(klotski::slideOptions(), options, setUp.question))
     throw FormatError(fileName, 0, *wrong);
@@ -68,8 +68,7 @@ void KlotskiPage::connectSearch() {
 }
 
 void KlotskiPage::watchChanged() {
-  for (const KlotskiCommand c : {KlotskiCommand::Hint, KlotskiCommand::PlayHint})
-    m_actions[c]->setEnabled(!isWatching());
+  for (const GameCommand c : {GameCommand::Hint, GameCommand::PlayHint}) action(c)->setEnabled(!isWatching());
   m_board->setPlayable(!isWatching());
   followLight();
   refreshGraph();

@@ -25,13 +25,9 @@
 
 namespace searchlight::ui {
 
-namespace {
-
-constexpr std::size_t kLessonCommands = static_cast<std::size_t>(LessonCommand::All) + 1;
-
-const std::array<CommandRow, kLessonCommands>& lessonRows() {
+std::span<const CommandRow> lessonRows() {
   using K = QKeySequence;
-  static const std::array<CommandRow, kLessonCommands> table{{
+  static const std::array<CommandRow, kRowsTo<LessonCommand::All>> table{{
       {QT_TRANSLATE_NOOP("LessonCommands", "&Next"),
        QT_TRANSLATE_NOOP("LessonCommands", "Plays the search to the next step of the lesson"),
        IconId::ArrowRight, K(Qt::ALT | Qt::Key_PageDown)},
@@ -46,10 +42,6 @@ const std::array<CommandRow, kLessonCommands>& lessonRows() {
   }};
   return table;
 }
-
-}  // namespace
-
-LessonActions::LessonActions(QObject* parent) : CommandSet(lessonRows(), "LessonCommands", parent) {}
 
 namespace {
 
@@ -345,6 +337,7 @@ PageParts LessonsPage::parts() const {
   PageParts out;
   if (m_open && guest()) out = guest()->parts();
   out.file.clear();
+  for (QAction* action : std::as_const(out.elsewhere)) out.game.removeAll(action);
   // Nothing stands above the step and below it but its header. What the tools are for goes by keys all the same.
   for (const QList<QAction*>& tools : {out.toolBar, out.toolBarEnd})
     for (QAction* tool : tools)

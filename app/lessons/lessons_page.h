@@ -26,12 +26,8 @@ class QuestionDesk;
 // In the order of the table in lesson_actions.cpp.
 enum class LessonCommand { Next, Previous, Restore, All };
 
-class LessonActions : public CommandSet {
-  Q_OBJECT
- public:
-  explicit LessonActions(QObject* parent = nullptr);
-  QAction* operator[](LessonCommand c) const { return at(static_cast<std::size_t>(c)); }
-};
+std::span<const CommandRow> lessonRows();
+using LessonActions = CommandsOf<LessonCommand>;
 
 class LessonsPage : public Page {
   Q_OBJECT
@@ -96,7 +92,7 @@ class LessonsPage : public Page {
   void updateActions();
 
   PageHost m_host;
-  LessonActions m_actions;
+  LessonActions m_actions{lessonRows(), "LessonCommands"};
   QAction* m_line;  // behind them in a menu
   QStackedWidget* m_room;
   LessonList* m_list;

@@ -329,7 +329,7 @@ QString wrongText(const lessons::Question& question, const lessons::Verdict& ver
     case Why::NoPath: return VerdictTexts::tr("There is no longer a path.");
     case Why::Lost:
       return VerdictTexts::tr("Now the level is unsolvable. %1").arg(lostText(question, verdict));
-    case Why::CannotAsk: return errorText(QString::fromStdString(verdict.words));
+    case Why::CannotAsk: return errorText(verdict.words);
     case Why::NotDead:
       return VerdictTexts::tr("The level is still solvable: %1 to go.", "so many pushes")
           .arg(pushesText(static_cast<std::size_t>(verdict.wanted)));

@@ -57,10 +57,11 @@ class ComparedBalls : public ComparedPage<LinesPage, lines::ballOptions> {
   }
   PageParts parts() const {
     PageParts parts;
+    parts.game = {m_page->action(GameCommand::Statistics)};
     parts.view = {eye()};
     return parts;
   }
-  QAction* eye() const { return m_page->action(LinesCommand::Eye); }
+  QAction* eye() const { return m_page->action(GameCommand::Eye); }
 };
 
 }  // namespace

@@ -1,7 +1,6 @@
 // app/lines/lines_page.cpp: the page's parts, and the way from a gesture to a turn.
 #include "app/lines/lines_page.h"
 
-#include <QActionGroup>
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QMenu>
@@ -26,24 +25,12 @@
 
 namespace searchlight::ui {
 
-namespace {
-
-constexpr std::size_t kCommands = static_cast<std::size_t>(LinesCommand::Compare) + 1;
-
-const std::array<CommandRow, kCommands>& rows() {
+std::span<const CommandRow> linesRows() {
   using K = QKeySequence;
-  static const std::array<CommandRow, kCommands> table{{
+  static const std::array<CommandRow, kRowsTo<LinesCommand::MakeMove>> table{{
       {QT_TRANSLATE_NOOP("LinesCommands", "New game, same &rules"),
        QT_TRANSLATE_NOOP("LinesCommands", "Starts a new game with the same rules"), IconId::New,
        K(Qt::Key_F2)},
-      {QT_TRANSLATE_NOOP("LinesCommands", "&Hint"),
-       QT_TRANSLATE_NOOP(
-           "LinesCommands",
-           "Shows what a good move would achieve; press again for the ball, its target and the move"),
-       IconId::Hint, K(Qt::Key_H)},
-      {QT_TRANSLATE_NOOP("LinesCommands", "Pla&y hint"),
-       QT_TRANSLATE_NOOP("LinesCommands", "Analyses the position and plays the best move found"),
-       IconId::Move, K(Qt::SHIFT | Qt::Key_H)},
       {QT_TRANSLATE_NOOP("LinesCommands", "A&uto-play"),
        QT_TRANSLATE_NOOP("LinesCommands",
                          "Lets the hint player make moves until you stop it or the board is full"),
@@ -62,40 +49,43 @@ const std::array<CommandRow, kCommands>& rows() {
       {QT_TRANSLATE_NOOP("LinesCommands", "Show reac&hable cells"),
        QT_TRANSLATE_NOOP("LinesCommands", "Shades the cells that the selected ball can reach"),
        IconId::Overlay, K(Qt::Key_R), true},
-      {QT_TRANSLATE_NOOP("LinesCommands", "Mot&ion"),
-       QT_TRANSLATE_NOOP("LinesCommands", "Animates balls that move, vanish and appear"), std::nullopt,
-       K(Qt::Key_A), true},
       {QT_TRANSLATE_NOOP("LinesCommands", "Next balls: colours and pla&ces"), nullptr, std::nullopt, K(),
        true},
       {QT_TRANSLATE_NOOP("LinesCommands", "Next balls: co&lours"), nullptr, std::nullopt, K(), true},
       {QT_TRANSLATE_NOOP("LinesCommands", "Next balls: hidd&en"), nullptr, std::nullopt, K(), true},
-      {QT_TRANSLATE_NOOP("LinesCommands", "Search&light on this move"),
-       QT_TRANSLATE_NOOP("LinesCommands",
-                         "Shows the path search step by step: for the last move, or from the selected ball "
-                         "to the cell under the pointer"),
-       IconId::Search, K(Qt::Key_L), true},
       {QT_TRANSLATE_NOOP("LinesCommands", "Ma&ke this move"),
        QT_TRANSLATE_NOOP("LinesCommands", "Plays the move whose search is shown"), IconId::Move,
        K(Qt::CTRL | Qt::Key_Return)},
-      {QT_TRANSLATE_NOOP("LinesCommands", "Reve&al result"),
-       QT_TRANSLATE_NOOP("LinesCommands",
-                         "Shows the final path as a dashed line, with the outcome and statistics, before "
-                         "playback reaches them"),
-       IconId::Eye, K(Qt::Key_E), true},
-      {QT_TRANSLATE_NOOP("LinesCommands", "&Compare searches of this move"),
-       QT_TRANSLATE_NOOP("LinesCommands", "Shows several searches for this ball's path side by side"),
-       IconId::Compare, K(Qt::CTRL | Qt::Key_K)},
   }};
   return table;
 }
 
-}  // namespace
-
-LinesActions::LinesActions(QObject* parent) : CommandSet(rows(), "LinesCommands", parent) {
-  auto* previews = new QActionGroup(this);
-  for (const LinesCommand c :
-       {LinesCommand::PreviewPlaces, LinesCommand::PreviewColours, LinesCommand::PreviewHidden})
-    previews->addAction((*this)[c]);
+std::span<const GameWords> linesWords() {
+  using C = GameCommand;
+  static constexpr GameWords kWords[]{
+      {C::Statistics},
+      {C::UndoMove},
+      {C::RedoMove},
+      {C::Hint, QT_TRANSLATE_NOOP("LinesCommands", "&Hint"),
+       QT_TRANSLATE_NOOP(
+           "LinesCommands",
+           "Shows what a good move would achieve; press again for the ball, its target and the move")},
+      {C::PlayHint, QT_TRANSLATE_NOOP("LinesCommands", "Pla&y hint"),
+       QT_TRANSLATE_NOOP("LinesCommands", "Analyses the position and plays the best move found")},
+      {C::Motion, QT_TRANSLATE_NOOP("LinesCommands", "Mot&ion"),
+       QT_TRANSLATE_NOOP("LinesCommands", "Animates balls that move, vanish and appear")},
+      {C::Eye, QT_TRANSLATE_NOOP("LinesCommands", "Reve&al result"),
+       QT_TRANSLATE_NOOP("LinesCommands",
+                         "Shows the final path as a dashed line, with the outcome and statistics, before "
+                         "playback reaches them")},
+      {C::Searchlight, QT_TRANSLATE_NOOP("LinesCommands", "Search&light on this move"),
+       QT_TRANSLATE_NOOP("LinesCommands",
+                         "Shows the path search step by step: for the last move, or from the selected ball "
+                         "to the cell under the pointer")},
+      {C::Compare, QT_TRANSLATE_NOOP("LinesCommands", "&Compare searches of this move"),
+       QT_TRANSLATE_NOOP("LinesCommands", "Shows several searches for this ball's path side by side")},
+  };
+  return kWords;
 }
 
 std::uint64_t LinesPage::anySeed() { return QRandomGenerator::global()->generate(); }
@@ -103,9 +93,11 @@ std::uint64_t LinesPage::anySeed() { return QRandomGenerator::global()->generate
 LinesPage::LinesPage(const PageHost& host)
     : GamePageOf(host, kId, lines::Game({lines::presets().front().settings, anySeed(), {}}),
                  lines::kGameExtension) {
+  takeCommands(linesWords(), "LinesCommands");
   m_scores = new ScoreBook(bookFile(host.inData(QStringLiteral("lines-scores.json"))), this);
   m_board = new LinesView;
   m_boards.add(m_board);
+  zoomWith(m_board);
   m_panel = new GamePanel;
   m_options = new BallOptionsPanel;
   m_hintView = new HintView(this);
@@ -118,12 +110,7 @@ LinesPage::LinesPage(const PageHost& host)
          .form = m_options,
          .book = m_scores,
          .clear = [this] { return placesOfPath(); },
-         .commands = {.searchlight = m_actions[LinesCommand::Searchlight],
-                      .eye = m_actions[LinesCommand::Eye],
-                      .compare = m_actions[LinesCommand::Compare],
-                      .hint = m_actions[LinesCommand::Hint],
-                      .playHint = m_actions[LinesCommand::PlayHint],
-                      .next = m_actions[LinesCommand::NewSame]}});
+         .next = m_actions[LinesCommand::NewSame]});
   BoardNavigation& navigation = m_board->addNavigation();
   navigation.overview().avoid(workbench().closingCard());
   navigation.overview().avoid(&workbench().message());
@@ -174,8 +161,8 @@ void LinesPage::connectBoard() {
   connect(m_board, &LinesView::menuRequested, this, [this](std::optional<Point> cell, const QPoint& at) {
     QMenu menu(this);
     if (cell) comparable()->fillMenu(&menu, *cell);
-    for (const LinesCommand c : {LinesCommand::Hint, LinesCommand::PlayHint, LinesCommand::Searchlight})
-      menu.addAction(m_actions[c]);
+    for (const GameCommand c : {GameCommand::Hint, GameCommand::PlayHint, GameCommand::Searchlight})
+      menu.addAction(action(c));
     menu.addSeparator();
     for (const Command c : {Command::Undo, Command::Redo}) menu.addAction((*host().commands)[c]);
     menu.exec(at);
@@ -268,8 +255,9 @@ void LinesPage::refreshGame() {
   m_panel->setState({game().opening().settings, now.score, now.turns, best.empty() ? 0 : best.front().score,
                      now.board.ballCount(), now.preview, m_actions[LinesCommand::PreviewColours]->isChecked(),
                      game().isOver(), game().opening().seed});
-  for (const LinesCommand c : {LinesCommand::Hint, LinesCommand::PlayHint, LinesCommand::PlayItself})
-    m_actions[c]->setEnabled(!game().isOver());
+  for (QAction* helper :
+       {action(GameCommand::Hint), action(GameCommand::PlayHint), m_actions[LinesCommand::PlayItself]})
+    helper->setEnabled(!game().isOver());
   showNext();
 }
 

@@ -35,33 +35,26 @@ class HintView;
 class NextBalls;
 class ScoreBook;
 
-// In the order of the table in lines_actions.cpp.
+// What it has of the commands of all games.
+std::span<const GameWords> linesWords();
+
+// In the order of the table in lines_page.cpp.
 enum class LinesCommand {
   NewSame,
-  Hint,
-  PlayHint,
   PlayItself,
   Watch,
   Scores,
   ThinkMarks,
   Reach,
-  Motion,
   PreviewPlaces,
   PreviewColours,
   PreviewHidden,
-  Searchlight,
   MakeMove,
-  Eye,
-  Compare,
 };
 
 // Single letters work while the board or a button has the focus. The previews exclude each other.
-class LinesActions : public CommandSet {
-  Q_OBJECT
- public:
-  explicit LinesActions(QObject* parent = nullptr);
-  QAction* operator[](LinesCommand c) const { return at(static_cast<std::size_t>(c)); }
-};
+std::span<const CommandRow> linesRows();
+using LinesActions = CommandsOf<LinesCommand>;
 
 class LinesPage : public GamePageOf<lines::Rules> {
   Q_OBJECT
@@ -75,6 +68,7 @@ class LinesPage : public GamePageOf<lines::Rules> {
   LinesView& board() { return *m_board; }
   BallOptionsPanel& options() { return *m_options; }
   ScoreBook& scores() { return *m_scores; }
+  using GamePage::action;
   QAction* action(LinesCommand command) const { return m_actions[command]; }
 
   // A game that was not there before. REQUIRES: faultOf(settings) is nothing.
@@ -99,7 +93,6 @@ class LinesPage : public GamePageOf<lines::Rules> {
   HistoryPosition moment() const override;
 
   // ---- What the window asks ----
-  CommandState state(Command command) const override;
   void run(Command command, bool checked) override;
   QRectF cellPlace(Point cell) const override;
   PageParts parts() const override;
@@ -117,6 +110,7 @@ class LinesPage : public GamePageOf<lines::Rules> {
   void refreshGame() override;
   bool isMoving() const override { return m_board->isMoving(); }
   void finishMotion() override { m_board->finishMotion(); }
+  void setReplayPace(double /*movesPerSecond*/) override { usePace(); }
   void gameEnds(bool isNew) override;
   QPainterPath wonShape() const override;
   void tellFull() override;
@@ -207,7 +201,7 @@ class LinesPage : public GamePageOf<lines::Rules> {
   bool m_isWon = false;  // the game that has ended is the best of its kind
   int m_entered = -1;    // the score that is in the book for this game; -1: it has not ended
 
-  LinesActions m_actions;
+  LinesActions m_actions{linesRows(), "LinesCommands"};
   LinesView* m_board = nullptr;
   ShownBoards<LinesView> m_boards;  // m_board, and those of others
   BoardLegend* m_legend = nullptr;
@@ -219,7 +213,7 @@ class LinesPage : public GamePageOf<lines::Rules> {
   ScoreBook* m_scores = nullptr;
   QMenu* m_speeds = nullptr;
   BoardLookMenus* m_look = nullptr;
-  QList<QAction*> m_separators;
+  QAction* m_separator = nullptr;  // of the View menu
 
   std::optional<AskedMove> m_asked;                    // what is watched, or was before the light went off
   std::vector<AskedMove> m_askedBefore, m_askedAfter;  // under the same searchlight, by clicks

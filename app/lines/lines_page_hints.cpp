@@ -83,8 +83,8 @@ void LinesPage::think(double seconds) {
 }
 
 QList<QAction*> LinesPage::helpers() const {
-  return {m_actions[LinesCommand::Hint], m_actions[LinesCommand::PlayHint],
-          m_actions[LinesCommand::PlayItself], m_actions[LinesCommand::Watch]};
+  return {action(GameCommand::Hint), action(GameCommand::PlayHint), m_actions[LinesCommand::PlayItself],
+          m_actions[LinesCommand::Watch]};
 }
 
 // All of it goes into the score list, moves that were taken back among it.
@@ -195,9 +195,9 @@ void LinesPage::timerEvent(QTimerEvent* event) {
 }
 
 void LinesPage::usePace() {
-  m_board->setMotionSpeed(!m_actions[LinesCommand::Motion]->isChecked() ? 0
-                          : m_playsItself                               ? kPaces[m_pace].motion
-                                                                        : 1);
+  m_board->setMotionSpeed(!action(GameCommand::Motion)->isChecked() ? 0
+                          : m_playsItself                           ? kPaces[m_pace].motion
+                                                                    : 1);
 }
 
 void LinesPage::watchPlayer(bool on) {

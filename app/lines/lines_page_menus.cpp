@@ -26,7 +26,9 @@ constexpr std::array<LinesCommand, 3> kPreviews{LinesCommand::PreviewHidden, Lin
 }  // namespace
 
 void LinesPage::buildMenus() {
+  m_actions.exclude(LinesCommand::PreviewPlaces, LinesCommand::PreviewHidden);
   m_speeds = new QMenu(this);
+  m_separator = makeSeparator();
   m_look = new BoardLookMenus(
       m_board,
       {ValueLayer::Distance, ValueLayer::F, ValueLayer::H, ValueLayer::ExpansionOrder,
@@ -42,39 +44,25 @@ void LinesPage::buildMenus() {
       usePace();
     });
   }
-  for (int i = 0; i < 2; ++i) {
-    auto* separator = new QAction(this);
-    separator->setSeparator(true);
-    m_separators.append(separator);
-  }
 }
 
 LegendCommands LinesPage::legendCommands() const {
-  return {
-      m_look->layers(), m_look->texts(), {{BoardView::Switch::AnswerAhead, m_actions[LinesCommand::Eye]}}};
+  return {m_look->layers(), m_look->texts(), {{BoardView::Switch::AnswerAhead, action(GameCommand::Eye)}}};
 }
 
 // What was chosen the last time.
 void LinesPage::takeKeptLook() {
-  const Settings& kept = *host().settings;
-  m_actions[kPreviews[static_cast<std::size_t>(kept.linesPreview())]]->trigger();
-  m_actions[LinesCommand::Reach]->setChecked(kept.flag("lines/reach", true));
-  m_actions[LinesCommand::ThinkMarks]->setChecked(kept.flag("lines/marks", false));
-  m_actions[LinesCommand::Motion]->setChecked(kept.flag("lines/motion", true));
-  // An action that stays as it is tells nobody.
-  m_board->setShowsReach(m_actions[LinesCommand::Reach]->isChecked());
-  m_board->setThinkMarks(m_actions[LinesCommand::ThinkMarks]->isChecked());
-  usePace();
-  m_boards.forEach(
-      [&](LinesView& board) { board.setAnswerPreview(m_actions[LinesCommand::Eye]->isChecked()); });
+  m_actions[kPreviews[static_cast<std::size_t>(host().settings->linesPreview())]]->trigger();
+  remember(m_actions[LinesCommand::Reach], "lines/reach", true,
+           [this](bool isShown) { m_board->setShowsReach(isShown); });
+  remember(m_actions[LinesCommand::ThinkMarks], "lines/marks", false,
+           [this](bool areShown) { m_board->setThinkMarks(areShown); });
+  m_boards.forEach([&](LinesView& board) { board.setAnswerPreview(action(GameCommand::Eye)->isChecked()); });
 }
 
 void LinesPage::connectActions() {
   const auto on = [this](LinesCommand c, auto slot) {
     connect(m_actions[c], &QAction::triggered, this, slot);
-  };
-  const auto toggled = [this](LinesCommand c, auto slot) {
-    connect(m_actions[c], &QAction::toggled, this, slot);
   };
   on(LinesCommand::NewSame, [this] { deal(game().opening().settings, anySeed()); });
   on(LinesCommand::Scores, [this] { ScoresDialog(*m_scores, game().opening().settings, this).exec(); });
@@ -88,19 +76,7 @@ void LinesPage::connectActions() {
       tellCell();  // of the last turn another part is told
       goOnByItself();
     });
-  toggled(LinesCommand::Reach, [this](bool shown) {
-    m_board->setShowsReach(shown);
-    host().settings->setFlag("lines/reach", shown);
-  });
-  toggled(LinesCommand::ThinkMarks, [this](bool shown) {
-    m_board->setThinkMarks(shown);
-    host().settings->setFlag("lines/marks", shown);
-  });
-  toggled(LinesCommand::Motion, [this](bool moves) {
-    usePace();
-    host().settings->setFlag("lines/motion", moves);
-  });
-  toggled(LinesCommand::Eye, [this](bool isOpen) {
+  connect(action(GameCommand::Eye), &QAction::toggled, this, [this](bool isOpen) {
     m_boards.forEach([&](LinesView& board) { board.setAnswerPreview(isOpen); });
   });
   on(LinesCommand::MakeMove, [this] {
@@ -161,22 +137,10 @@ CommandState LinesPage::stepState(bool isUndo) const {
   return CommandState::offered(game().history().canRedo(), tr("&Redo the move"));
 }
 
-CommandState LinesPage::state(Command command) const {
-  switch (command) {
-    case Command::ZoomIn:
-    case Command::ZoomOut: return CommandState::offered(true);
-    case Command::Fit: return CommandState::offered(true, tr("&Whole board"));
-    default: return GamePage::state(command);
-  }
-}
-
 void LinesPage::run(Command command, bool checked) {
   switch (command) {
     case Command::Undo:
     case Command::Redo: setPlaysItself(false); return GamePage::run(command, checked);
-    case Command::ZoomIn: return m_board->zoomIn();
-    case Command::ZoomOut: return m_board->zoomOut();
-    case Command::Fit: return m_board->fit();
     case Command::PanelVisible: GamePage::run(command, checked); return showNext();
     default: return GamePage::run(command, checked);
   }
@@ -184,28 +148,20 @@ void LinesPage::run(Command command, bool checked) {
 
 PageParts LinesPage::parts() const {
   const LinesActions& a = m_actions;
-  PageParts parts;
-  parts.file = {a[LinesCommand::NewSame], a[LinesCommand::Scores], statisticsAction()};
-  parts.edit = stepActions();
-  parts.edit +=
-      {a[LinesCommand::Hint], a[LinesCommand::PlayHint], a[LinesCommand::PlayItself], m_speeds->menuAction()};
-  parts.view = {a[LinesCommand::PreviewPlaces],
-                a[LinesCommand::PreviewColours],
-                a[LinesCommand::PreviewHidden],
-                m_separators[0],
-                a[LinesCommand::Reach],
-                a[LinesCommand::ThinkMarks],
-                a[LinesCommand::Motion],
-                a[LinesCommand::Watch],
-                m_separators[1],
-                m_look->texts()->menuAction(),
-                m_look->layers()->menuAction(),
-                a[LinesCommand::Eye]};
-  parts.search = {a[LinesCommand::Searchlight], a[LinesCommand::MakeMove],
-                  workbench().bookmarks().addAction(), workbench().bookmarks().lessonAction(),
-                  a[LinesCommand::Compare]};
+  PageParts parts = GamePage::parts();
+  parts.elsewhere = QList{a[LinesCommand::NewSame], a[LinesCommand::Scores]} + parts.elsewhere;
+  parts.game.prepend(a[LinesCommand::NewSame]);
+  PageParts::putBehind(parts.game, action(GameCommand::PlayHint),
+                       {a[LinesCommand::PlayItself], m_speeds->menuAction()});
+  parts.game.insert(parts.game.indexOf(action(GameCommand::Statistics)), a[LinesCommand::Scores]);
+  parts.view = QList{a[LinesCommand::PreviewPlaces], a[LinesCommand::PreviewColours],
+                     a[LinesCommand::PreviewHidden], m_separator,
+                     a[LinesCommand::Reach],         a[LinesCommand::ThinkMarks],
+                     a[LinesCommand::Watch],         m_look->texts()->menuAction(),
+                     m_look->layers()->menuAction()} +
+               parts.view;
+  PageParts::putBehind(parts.search, action(GameCommand::Searchlight), {a[LinesCommand::MakeMove]});
   parts.toolBarEnd = {m_nextPlace};
-  parts.offers = {a[LinesCommand::Hint], a[LinesCommand::PlayHint], a[LinesCommand::Searchlight]};
   return parts;
 }
 

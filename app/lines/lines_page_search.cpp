@@ -248,7 +248,7 @@ LinesView* LinesPage::addBoard(QWidget* parent, const Comparable::WrapGround& wr
   board->addNavigation();
   board->setCellText(m_board->cellText());
   board->setValueLayer(m_board->valueLayer());
-  board->setAnswerPreview(m_actions[LinesCommand::Eye]->isChecked());
+  board->setAnswerPreview(action(GameCommand::Eye)->isChecked());
   showPosition();
   return board;
 }

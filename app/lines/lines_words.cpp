@@ -50,10 +50,13 @@ std::optional<BallQuestion> questionFrom(const setup::SetUp& setUp, const lines:
   const auto from = point("from"), to = point("to");
   const auto board =
       word ? boardFromWord(*word, game.opening().settings) : std::optional(game.state().position.board);
-  if (!board) throw FormatError(file, 0, "question: board: must be the rows of a board of this game");
+  const auto fail = [&](std::string_view name, const Failure& what) {
+    throw FormatError(file, 0, ReaderErrors::tr("question: %1", behind(name, what)));
+  };
+  if (!board) fail("board", ReaderErrors::tr("must be the rows of a board of this game"));
   if (!from || !board->contains(*from) || (*board)[*from] == lines::kNoBall)
-    throw FormatError(file, 0, "question: from: must be a cell with a ball");
-  if (!to || !board->isEmpty(*to)) throw FormatError(file, 0, "question: to: must be an empty cell");
+    fail("from", ReaderErrors::tr("must be a cell with a ball"));
+  if (!to || !board->isEmpty(*to)) fail("to", ReaderErrors::tr("must be an empty cell"));
   return BallQuestion{*board, {*from, *to}};
 }
 

@@ -31,11 +31,10 @@ std::optional<std::size_t> placeAmong(std::span<const T> offered, const setup::W
 
 // "auto, none or fgh".
 template <class T>
-std::string listOf(std::span<const T> offered) {
-  std::string out;
-  for (std::size_t i = 0; i < offered.size(); ++i)
-    out.append(i == 0 ? "" : i + 1 < offered.size() ? ", " : " or ").append(nameOf(offered[i]));
-  return out;
+Failure listOf(std::span<const T> offered) {
+  std::vector<Name> names;
+  for (const T one : offered) names.push_back(nameOf(one));
+  return choiceOf(names);
 }
 
 void addChoice(QActionGroup* group, QMenu* menu, bool isChecked, std::function<void()> choose) {

@@ -1,6 +1,7 @@
 // app/shell/commands.cpp: the table of commands.
 #include "app/shell/commands.h"
 
+#include <QActionGroup>
 #include <QCoreApplication>
 #include <QRegularExpression>
 #include <array>
@@ -14,7 +15,7 @@ constexpr char kNote[] = "note";  // an action's property
 }  // namespace
 
 CommandSet::CommandSet(std::span<const CommandRow> rows, const char* context, QObject* parent)
-    : QObject(parent), m_rows(rows), m_context(context) {
+    : QObject(parent), m_rows(rows.begin(), rows.end()), m_context(context) {
   for (const CommandRow& row : rows) {
     auto* action = new QAction(this);
     if (row.icon) action->setIcon(icon(*row.icon));
@@ -29,10 +30,18 @@ CommandSet::CommandSet(std::span<const CommandRow> rows, const char* context, QO
 
 void CommandSet::retranslate() {
   for (std::size_t i = 0; i < m_rows.size(); ++i) {
-    setCommandText(at(i), QCoreApplication::translate(m_context, m_rows[i].text),
-                   m_rows[i].tip ? QCoreApplication::translate(m_context, m_rows[i].tip) : QString());
-    if (m_rows[i].help) at(i)->setWhatsThis(QCoreApplication::translate(m_context, m_rows[i].help));
+    const CommandRow& row = m_rows[i];
+    const auto said = [&](const char* text) {
+      return text ? QCoreApplication::translate(row.context ? row.context : m_context, text) : QString();
+    };
+    setCommandText(at(i), said(row.text), said(row.tip));
+    if (row.help) at(i)->setWhatsThis(said(row.help));
   }
+}
+
+void CommandSet::exclude(std::size_t first, std::size_t last) {
+  auto* group = new QActionGroup(this);
+  for (std::size_t i = first; i <= last; ++i) group->addAction(at(i));
 }
 
 void setCommandText(QAction* action, const QString& text, const QString& tip) {
@@ -69,12 +78,10 @@ QString plainText(QString actionText) {
 
 namespace {
 
-constexpr std::size_t kCommands = static_cast<std::size_t>(Command::AboutQt) + 1;
-
 // In the order of the enumeration.
-const std::array<CommandRow, kCommands>& rows() {
+const std::array<CommandRow, kRowsTo<Command::AboutQt>>& rows() {
   using K = QKeySequence;
-  static const std::array<CommandRow, kCommands> table{{
+  static const std::array<CommandRow, kRowsTo<Command::AboutQt>> table{{
       {QT_TRANSLATE_NOOP("Commands", "&New"), nullptr, IconId::New, K(K::New)},
       {QT_TRANSLATE_NOOP("Commands", "&Export search trace…"),
        QT_TRANSLATE_NOOP("Commands", "Writes the whole search to a file that other visualisers can read"),

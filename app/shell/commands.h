@@ -7,6 +7,7 @@
 #include <QString>
 #include <optional>
 #include <span>
+#include <vector>
 
 #include "widgets/theme/icons.h"
 
@@ -19,26 +20,44 @@ struct CommandRow {
   std::optional<IconId> icon;
   QKeySequence keys;
   bool checkable = false;
-  QKeySequence otherKeys = {};  // that do the same
-  const char* help = nullptr;   // What's This, where neither text nor tip tells; nullptr: the tip
+  QKeySequence otherKeys = {};    // that do the same
+  const char* help = nullptr;     // What's This, where neither text nor tip tells; nullptr: the tip
+  const char* context = nullptr;  // of the texts in the translations; nullptr: the set's
 };
 
 // An action for each row, in the table's order. Texts follow the language: retranslate() sets them anew.
 class CommandSet : public QObject {
   Q_OBJECT
  public:
-  // `context` is the texts' in the translations. REQUIRES: the rows and it outlive the set.
+  // `context` is the texts' in the translations. REQUIRES: it and the rows' texts outlive the set.
   CommandSet(std::span<const CommandRow> rows, const char* context, QObject* parent = nullptr);
 
   const QList<QAction*>& all() const { return m_actions; }
   QAction* at(std::size_t i) const { return m_actions[static_cast<qsizetype>(i)]; }
   void retranslate();
 
+ protected:
+  void exclude(std::size_t first, std::size_t last);
+
  private:
-  std::span<const CommandRow> m_rows;
+  std::vector<CommandRow> m_rows;
   const char* m_context;
   QList<QAction*> m_actions;
 };
+
+// Those of an enumeration, in the order of their rows.
+template <class C>
+class CommandsOf : public CommandSet {
+ public:
+  using CommandSet::CommandSet;
+  QAction* operator[](C c) const { return at(static_cast<std::size_t>(c)); }
+  // Of these, which can be checked, one is at a time.
+  void exclude(C first, C last) {
+    CommandSet::exclude(static_cast<std::size_t>(first), static_cast<std::size_t>(last));
+  }
+};
+template <auto kLast>
+inline constexpr std::size_t kRowsTo = static_cast<std::size_t>(kLast) + 1;  // of an enumeration
 
 // Text, and as tool tip the tip (where it is empty the text) with the keys behind it.
 void setCommandText(QAction* action, const QString& text, const QString& tip);

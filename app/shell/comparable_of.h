@@ -200,8 +200,7 @@ class ComparableOf final : public Comparable {
   }
   std::optional<QString> whyNot(const RunWords& run) const override {
     for (const auto& [name, value] : run)
-      if (!W::isOwn(name))
-        return errorText(QStringLiteral("--%1: not an option of a run").arg(QString::fromStdString(name)));
+      if (!W::isOwn(name)) return errorText(behind("--" + name, ReaderErrors::tr("not an option of a run")));
     Options options{};
     const auto wrong = W::take(options, run);
     return wrong ? std::optional(errorText(*wrong)) : std::nullopt;
@@ -295,7 +294,7 @@ class ComparableOf final : public Comparable {
       return m_domainPage.openTrace(path, count);
     else
       throw FormatError(QDir::toNativeSeparators(path).toStdString(), 0,
-                        "a search trace can be compared only in the map lab");
+                        ReaderErrors::tr("a search trace can be compared only in the map lab"));
   }
   QString otherQuestion(const search::Session& session) const override {
     if constexpr (HasTraces<W>)

@@ -78,8 +78,7 @@ QString keysHtml(const Commands& commands, const PlayerActions& player, const Pa
   for (const KeyHelp& help : page.keyHelp()) onBoard += row(help.keys, help.what);
   for (const QAction* a : player.actions()) ofPlayer += rowOf(a);
   const PageParts parts = page.parts();
-  for (const QList<QAction*>& list : {parts.file, parts.edit, parts.view, parts.search, parts.others})
-    for (const QAction* a : list) ofCommands += rowOf(a);
+  for (const QAction* a : parts.inMenus() + parts.others) ofCommands += rowOf(a);
   for (const QAction* a : commands.all()) ofCommands += rowOf(a);
   return headed(translated(QT_TRANSLATE_NOOP("Help", "On the board")), table(onBoard)) +
          headed(translated(QT_TRANSLATE_NOOP("Help", "Player")), table(ofPlayer)) +

@@ -73,19 +73,28 @@ struct Document {
 };
 
 // A page's own actions, where the window puts them while the page is in front. They stay the page's. Their shortcuts
-// work then, too: the window takes them from all four lists and from `others`.
+// work then, too: the window takes them from inMenus() and from `others`.
 struct PageParts {
-  QList<QAction*> file;     // behind Open recent: samples, a list of levels
-  QList<QAction*> edit;     // behind Paste
-  QList<QAction*> view;     // behind the zoom
-  QList<QAction*> search;   // behind the player's
-  QList<QAction*> toolBar;  // behind undo and redo; separators and QWidgetActions as well
+  QList<QAction*> file;       // behind Open recent: samples
+  QList<QAction*> edit;       // behind Paste
+  QList<QAction*> view;       // behind the zoom
+  QList<QAction*> game = {};  // behind New, in a menu that only pages have that have these
+  QList<QAction*> search;     // behind the player's
+  QList<QAction*> toolBar;    // behind undo and redo; separators and QWidgetActions as well
   QList<QAction*> toolBarEnd =
       {};  // behind all others in it, with a separator of their own: what comes and goes moves none of them
   QList<QAction*> offers = {};  // at the right end of the header, in words: what a game does for its player
-  QList<QAction*> others;       // in no menu
-  bool showsStatus = true;      // the line at the foot of the window
-  bool hasOwnHeader = false;    // of the window header's height, in its place
+  QList<QAction*> elsewhere = {};  // of `game`, what leads to another one or tells of all of them
+  QList<QAction*> others;          // in no menu
+  bool showsStatus = true;         // the line at the foot of the window
+  bool hasOwnHeader = false;       // of the window header's height, in its place
+
+  // Behind another action of the menu.
+  static void putBehind(QList<QAction*>& menu, QAction* where, const QList<QAction*>& more) {
+    qsizetype at = menu.indexOf(where) + 1;
+    for (QAction* action : more) menu.insert(at++, action);
+  }
+  QList<QAction*> inMenus() const { return file + edit + view + game + search; }
 };
 
 // A line of "Keys and mouse": what is not an action's shortcut.

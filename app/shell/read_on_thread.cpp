@@ -57,7 +57,8 @@ QString lessonNameOf(const QString& title, const QString& language) {
 std::string readText(const QString& path, std::size_t maxBytes) {
   if (!path.startsWith(QLatin1Char(':'))) return readFile(path.toStdU16String(), maxBytes, FileSource::Files);
   QFile file(path);
-  if (!file.open(QIODevice::ReadOnly)) throw FormatError(path.toStdString(), 0, "cannot be read");
+  if (!file.open(QIODevice::ReadOnly))
+    throw FormatError(path.toStdString(), 0, ReaderErrors::tr("cannot be read"));
   return file.readAll().toStdString();
 }
 

@@ -10,6 +10,7 @@
 
 #include "core/setup/known_words.h"
 #include "core/setup/set_up.h"
+#include "core/text/complaint.h"
 #include "core/text/failure.h"
 #include "core/text/line_reader.h"
 #include "widgets/board/board_viewport.h"
@@ -66,13 +67,13 @@ inline void forgetSearches(setup::SetUp& setUp) {
 
 // What would otherwise be taken for something else in silence. Throws FormatError "file: name: must be ..".
 inline void verify(const setup::Words& words, Name name, bool isGood, const std::string& file,
-                   std::string_view what) {
+                   const Failure& what) {
   if (words.find(name) && !isGood)
-    throw FormatError(file, 0, std::string(name) + ": must be " + std::string(what));
+    throw FormatError(file, 0, behind(name, ReaderErrors::tr("must be %1", what)));
 }
 template <std::size_t N>
 void verifyName(const setup::Words& words, Name name, const std::array<Name, N>& names,
-                const std::string& file, std::string_view what) {
+                const std::string& file, const Failure& what) {
   verify(words, name, placeOf(words, name, names).has_value(), file, what);
 }
 

@@ -161,11 +161,11 @@ class Window : public QMainWindow {
   Rail* m_rail;
   QStackedWidget* m_stack;
   struct Menus {
-    QMenu *file, *recent, *left, *edit, *view, *places, *theme, *language, *search, *help;
+    QMenu *file, *recent, *left, *edit, *view, *places, *theme, *language, *game, *search, *help;
   } m_menus{};
   // A page's actions go before these.
   struct Anchors {
-    QAction *file, *edit, *view, *search;
+    QAction *file, *edit, *view, *game, *search;
   } m_anchors{};
   PageParts m_placed;  // what the page in front has in the menus
   Header* m_header;

@@ -66,6 +66,9 @@ void Window::buildMenus() {
   m_menus.view->addSeparator();
   fill(m_menus.view, {Command::PanelVisible, Command::FullScreen});
 
+  m_menus.game = menu();
+  m_anchors.game = m_menus.game->addSeparator();
+
   m_menus.search = menu();
   m_player.fill(m_menus.search);
   m_menus.search->addSeparator();
@@ -183,7 +186,16 @@ void Window::placeParts() {
   place(m_menus.file, m_anchors.file, old.file, m_placed.file);
   place(m_menus.edit, m_anchors.edit, old.edit, m_placed.edit);
   place(m_menus.view, m_anchors.view, old.view, m_placed.view);
+  place(m_menus.game, m_anchors.game, old.game, m_placed.game);
   place(m_menus.search, m_anchors.search, old.search, m_placed.search);
+  // Where games are played, New is one of them, and without a search there is no menu for it.
+  const bool hasGame = !m_placed.game.isEmpty();
+  QAction* const first = m_commands[Command::New];
+  for (QMenu* home : {m_menus.file, m_menus.game}) home->removeAction(first);
+  QMenu* home = hasGame ? m_menus.game : m_menus.file;
+  home->insertAction(home->actions().front(), first);
+  m_menus.game->menuAction()->setVisible(hasGame);
+  m_menus.search->menuAction()->setVisible(!m_placed.search.isEmpty());
   for (QAction* a : old.others) removeAction(a);
   addActions(m_placed.others);
   buildHeader();
@@ -232,6 +244,7 @@ void Window::retranslate() {
   if (m_menus.places) m_menus.places->setTitle(tr("Pa&ge"));
   m_menus.theme->setTitle(tr("T&heme"));
   m_menus.language->setTitle(tr("&Language"));
+  m_menus.game->setTitle(tr("&Game"));
   m_menus.search->setTitle(tr("&Search"));
   m_menus.help->setTitle(tr("&Help"));
   m_menus.theme->actions()[0]->setText(tr("Same as &system"));

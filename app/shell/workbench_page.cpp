@@ -276,7 +276,7 @@ void WorkbenchPage::verifySearch(const setup::SetUp& setUp, const std::string& f
   for (const auto& [name, word] : setUp.player)
     if (const auto wanted = setup::wrongPlayerWord(name, word))
       verify(setUp.player, name, false, fileName, *wanted);
-  verifyName(setUp.view, "explain", kNoYes, fileName, "yes or no");
+  verifyName(setUp.view, "explain", kNoYes, fileName, setup::yesOrNo());
 }
 
 void WorkbenchPage::takeSearch(const setup::SetUp& setUp) {

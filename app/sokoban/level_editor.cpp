@@ -116,7 +116,7 @@ void LevelEditor::paste() {
       read = sokoban::readCollection(text, name.toStdString(), goesOn);
     });
     const sokoban::Level& level = read.levels.front();
-    if (!level.board && level.rows.empty()) return tell(errorText(QString::fromStdString(level.fault)));
+    if (!level.board && level.rows.empty()) return tell(errorText(level.fault));
     const LevelDraft next =
         level.board ? LevelDraft(*level.board, level.board->opening()) : LevelDraft(level.rows);
     edit(next);
@@ -171,7 +171,7 @@ void LevelEditor::stopJudging() {
 QString LevelEditor::faultText() const {
   if (draft().isEmpty()) return tr("The level is empty. Choose a tool and draw with the mouse or keyboard.");
   const auto& fault = std::get<sokoban::Fault>(m_checked);
-  QString what = errorText(QString::fromStdString(fault.what));
+  QString what = errorText(fault.what);
   what.front() = what.front().toUpper();
   if (fault.row < 0 || fault.cells.empty()) return tr("%1.", "a sentence").arg(what);
   const Point at = fault.cells.back();

@@ -193,7 +193,7 @@ CardItem LevelGallery::cardOf(const LevelSet& set, std::size_t place) const {
     item.subtitle = LevelGalleryTexts::tr("invalid");
     item.fault = LevelGalleryTexts::tr("Line %1: %2", "what is wrong with a broken level")
                      .arg(level.faultLine)
-                     .arg(errorText(QString::fromStdString(level.fault)));
+                     .arg(errorText(level.fault));
     return item;
   }
   item.subtitle = boxesText(level.board->opening().boxes.size());

@@ -251,8 +251,7 @@ sokoban::LevelWish LevelGenerator::wish() const {
 }
 
 void LevelGenerator::showWish() {
-  const std::string why = whyNot(wish());
-  QString text = errorText(QString::fromStdString(why));
+  QString text = errorText(whyNot(wish()));
   if (!text.isEmpty()) text = tr("%1.", "a sentence").arg(text.at(0).toUpper() + text.mid(1));
   if (m_seed->text().isEmpty()) text = tr("The seed must be a number.");
   m_note->setNote(NoteKind::Warning, text);

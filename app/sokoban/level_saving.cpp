@@ -134,9 +134,9 @@ void LevelFile::replace(std::size_t place, const sokoban::Level& level) {
   if (isGzip(m_text) || sokoban::isXml(m_text))
     refuse();  // it would become text under the name of another form
   if (std::ranges::any_of(m_collection.levels, [](const sokoban::Level& one) { return !one.notes.empty(); }))
-    throw FormatError(
-        QDir::toNativeSeparators(m_path).toStdString(), 0,
-        "saving would lose text that was dropped when the file was read; add the level to the end instead");
+    throw FormatError(QDir::toNativeSeparators(m_path).toStdString(), 0,
+                      ReaderErrors::tr("saving would lose text that was dropped when the file was read; add "
+                                       "the level to the end instead"));
   sokoban::Collection next = m_collection;
   next.levels[place] = level;
   std::vector<const sokoban::Level*> expected;
@@ -146,7 +146,7 @@ void LevelFile::replace(std::size_t place, const sokoban::Level& level) {
 
 void LevelFile::refuse() const {
   throw FormatError(QDir::toNativeSeparators(m_path).toStdString(), 0,
-                    "levels cannot be added to a file in this format");
+                    ReaderErrors::tr("levels cannot be added to a file in this format"));
 }
 
 void LevelFile::write(const std::string& text, const std::vector<const sokoban::Level*>& expected) {

@@ -6,13 +6,9 @@
 
 namespace searchlight::ui {
 
-namespace {
-
-constexpr std::size_t kHandCommands = static_cast<std::size_t>(HandCommand::PlainLook) + 1;
-
-const std::array<CommandRow, kHandCommands>& handRows() {
+std::span<const CommandRow> handRows() {
   using K = QKeySequence;
-  static const std::array<CommandRow, kHandCommands> table{{
+  static const std::array<CommandRow, kRowsTo<HandCommand::PlainLook>> table{{
       {QT_TRANSLATE_NOOP("SokobanCommands", "Turn the board &left"),
        QT_TRANSLATE_NOOP("SokobanCommands", "Turns the board by 90°; columns and rows keep their numbers"),
        std::nullopt, K(Qt::SHIFT | Qt::Key_T)},
@@ -53,42 +49,12 @@ const std::array<CommandRow, kHandCommands>& handRows() {
   return table;
 }
 
-}  // namespace
-
-HandActions::HandActions(QObject* parent) : CommandSet(handRows(), "SokobanCommands", parent) {}
-
-namespace {
-
-constexpr std::size_t kSokobanCommands = static_cast<std::size_t>(SokobanCommand::OwnLevels) + 1;
-
-const std::array<CommandRow, kSokobanCommands>& sokobanRows() {
+std::span<const CommandRow> sokobanRows() {
   using K = QKeySequence;
-  static const std::array<CommandRow, kSokobanCommands> table{{
-      {QT_TRANSLATE_NOOP("SokobanCommands", "&Previous level"),
-       QT_TRANSLATE_NOOP("SokobanCommands",
-                         "Opens the previous level of the collection; the current game is saved"),
-       IconId::ChevronLeft, K(Qt::CTRL | Qt::Key_PageUp)},
-      {QT_TRANSLATE_NOOP("SokobanCommands", "&Next level"),
-       QT_TRANSLATE_NOOP("SokobanCommands",
-                         "Opens the next level of the collection; the current game is saved"),
-       IconId::ChevronRight, K(Qt::CTRL | Qt::Key_PageDown)},
+  static const std::array<CommandRow, kRowsTo<SokobanCommand::OwnLevels>> table{{
       {QT_TRANSLATE_NOOP("SokobanCommands", "Next &unsolved level"),
        QT_TRANSLATE_NOOP("SokobanCommands", "Goes to the next level you have not solved"),
        IconId::ChevronsRight, K(Qt::CTRL | Qt::SHIFT | Qt::Key_PageDown)},
-      {QT_TRANSLATE_NOOP("SokobanCommands", "&Restart the level"),
-       QT_TRANSLATE_NOOP("SokobanCommands",
-                         "Returns all boxes to their start squares; Redo restores the pushes"),
-       IconId::Restart, K(Qt::Key_F2)},
-      {QT_TRANSLATE_NOOP("SokobanCommands", "Undo one &step"),
-       QT_TRANSLATE_NOOP("SokobanCommands", "Undoes one step of the worker"), IconId::ArrowLeft, K(Qt::Key_U),
-       false, K(Qt::Key_Backspace)},
-      {QT_TRANSLATE_NOOP("SokobanCommands", "Redo one s&tep"),
-       QT_TRANSLATE_NOOP("SokobanCommands", "Redoes one step of the worker"), IconId::ArrowRight,
-       K(Qt::SHIFT | Qt::Key_U), false, K(Qt::SHIFT | Qt::Key_Backspace)},
-      {QT_TRANSLATE_NOOP("SokobanCommands", "Next &branch"),
-       QT_TRANSLATE_NOOP("SokobanCommands",
-                         "Switches to the next branch you tried at the last fork of this game"),
-       IconId::History, K(Qt::Key_B)},
       {QT_TRANSLATE_NOOP("SokobanCommands", "Copy the &level"),
        QT_TRANSLATE_NOOP("SokobanCommands", "Copies the current position as text"), IconId::Copy,
        K(Qt::CTRL | Qt::SHIFT | Qt::Key_C)},
@@ -108,36 +74,6 @@ const std::array<CommandRow, kSokobanCommands>& sokobanRows() {
        QT_TRANSLATE_NOOP("SokobanCommands",
                          "Plays the solution stored with the level; this counts as using help"),
        std::nullopt, K()},
-      {QT_TRANSLATE_NOOP("SokobanCommands", "To the &first position"), nullptr, IconId::First, K()},
-      {QT_TRANSLATE_NOOP("SokobanCommands", "Play bac&kwards"),
-       QT_TRANSLATE_NOOP("SokobanCommands", "Undoes the steps one by one; press again to stop"),
-       IconId::PlayReverse, K(Qt::SHIFT | Qt::Key_P), true},
-      {QT_TRANSLATE_NOOP("SokobanCommands", "Pla&y forwards"),
-       QT_TRANSLATE_NOOP("SokobanCommands", "Redoes the steps one by one; press again to stop"), IconId::Play,
-       K(Qt::Key_P), true},
-      {QT_TRANSLATE_NOOP("SokobanCommands", "To the l&ast position"), nullptr, IconId::Last, K()},
-      {QT_TRANSLATE_NOOP("SokobanCommands", "Mot&ion"),
-       QT_TRANSLATE_NOOP("SokobanCommands", "Animates the worker and the boxes"), std::nullopt, K(Qt::Key_A),
-       true},
-      {QT_TRANSLATE_NOOP("SokobanCommands", "Search&light on this level"),
-       QT_TRANSLATE_NOOP("SokobanCommands", "Searches for a solution from here, step by step"),
-       IconId::Search, K(Qt::Key_L), true},
-      {QT_TRANSLATE_NOOP("SokobanCommands", "R&eveal result"),
-       QT_TRANSLATE_NOOP("SokobanCommands",
-                         "Shows the outcome and statistics of the whole run before playback reaches them"),
-       IconId::Eye, K(Qt::Key_E), true},
-      {QT_TRANSLATE_NOOP("SokobanCommands", "&Hint"),
-       QT_TRANSLATE_NOOP("SokobanCommands",
-                         "Shows how many pushes are left or what is wrong; press again for the box, the "
-                         "direction and the push"),
-       IconId::Hint, K(Qt::Key_H)},
-      {QT_TRANSLATE_NOOP("SokobanCommands", "Pla&y hint"),
-       QT_TRANSLATE_NOOP("SokobanCommands", "Plays the next push of the best known solution"), IconId::Move,
-       K(Qt::SHIFT | Qt::Key_H)},
-      {QT_TRANSLATE_NOOP("SokobanCommands", "Sol&ve from here"),
-       QT_TRANSLATE_NOOP("SokobanCommands",
-                         "Plays a solution from here; step through it in either direction"),
-       IconId::Check, K(Qt::Key_S)},
       {QT_TRANSLATE_NOOP("SokobanCommands", "Show &deadlocks"),
        QT_TRANSLATE_NOOP("SokobanCommands", "Marks boxes that can no longer reach a goal, and explains why"),
        std::nullopt, K(Qt::Key_X), true},
@@ -145,15 +81,6 @@ const std::array<CommandRow, kSokobanCommands>& sokobanRows() {
        QT_TRANSLATE_NOOP("SokobanCommands",
                          "Tries to reduce the pushes or moves in your best solutions or the current one"),
        IconId::Speed, K(Qt::Key_I)},
-      {QT_TRANSLATE_NOOP("SokobanCommands", "&Compare searches of this level"),
-       QT_TRANSLATE_NOOP("SokobanCommands", "Shows several searches of this level side by side"),
-       IconId::Compare, K(Qt::CTRL | Qt::Key_K)},
-      {QT_TRANSLATE_NOOP("SokobanCommands", "&Draw a level…"),
-       QT_TRANSLATE_NOOP("SokobanCommands", "Opens an editor that checks your level while you draw it"),
-       IconId::Brush, K(Qt::Key_D)},
-      {QT_TRANSLATE_NOOP("SokobanCommands", "&Generate levels…"),
-       QT_TRANSLATE_NOOP("SokobanCommands", "Generates random levels of the size and difficulty you choose"),
-       IconId::Generate, K(Qt::SHIFT | Qt::Key_D)},
       {QT_TRANSLATE_NOOP("SokobanCommands", "Built-in &levels"),
        QT_TRANSLATE_NOOP("SokobanCommands", "Returns from a file to the levels that come with Searchlight"),
        std::nullopt, K(Qt::CTRL | Qt::Key_L)},
@@ -161,8 +88,50 @@ const std::array<CommandRow, kSokobanCommands>& sokobanRows() {
   return table;
 }
 
-}  // namespace
-
-SokobanActions::SokobanActions(QObject* parent) : CommandSet(sokobanRows(), "SokobanCommands", parent) {}
+std::span<const GameWords> sokobanWords() {
+  using C = GameCommand;
+  static constexpr GameWords kWords[]{
+      {C::Previous, QT_TRANSLATE_NOOP("SokobanCommands", "&Previous level"),
+       QT_TRANSLATE_NOOP("SokobanCommands",
+                         "Opens the previous level of the collection; the current game is saved")},
+      {C::Next, QT_TRANSLATE_NOOP("SokobanCommands", "&Next level"),
+       QT_TRANSLATE_NOOP("SokobanCommands",
+                         "Opens the next level of the collection; the current game is saved")},
+      {C::Draw, QT_TRANSLATE_NOOP("SokobanCommands", "&Draw a level…"),
+       QT_TRANSLATE_NOOP("SokobanCommands", "Opens an editor that checks your level while you draw it")},
+      {C::Generate, QT_TRANSLATE_NOOP("SokobanCommands", "&Generate levels…"),
+       QT_TRANSLATE_NOOP("SokobanCommands", "Generates random levels of the size and difficulty you choose")},
+      {C::Statistics},
+      {C::Restart, QT_TRANSLATE_NOOP("SokobanCommands", "&Restart the level"),
+       QT_TRANSLATE_NOOP("SokobanCommands",
+                         "Returns all boxes to their start squares; Redo restores the pushes")},
+      {C::NextBranch},
+      {C::UndoMove, QT_TRANSLATE_NOOP("SokobanCommands", "Undo one &step"),
+       QT_TRANSLATE_NOOP("SokobanCommands", "Undoes one step of the worker")},
+      {C::RedoMove, QT_TRANSLATE_NOOP("SokobanCommands", "Redo one s&tep"),
+       QT_TRANSLATE_NOOP("SokobanCommands", "Redoes one step of the worker")},
+      {C::Hint, QT_TRANSLATE_NOOP("SokobanCommands", "&Hint"),
+       QT_TRANSLATE_NOOP("SokobanCommands",
+                         "Shows how many pushes are left or what is wrong; press again for the box, the "
+                         "direction and the push")},
+      {C::PlayHint, QT_TRANSLATE_NOOP("SokobanCommands", "Pla&y hint"),
+       QT_TRANSLATE_NOOP("SokobanCommands", "Plays the next push of the best known solution")},
+      {C::Solve, QT_TRANSLATE_NOOP("SokobanCommands", "Sol&ve from here"),
+       QT_TRANSLATE_NOOP("SokobanCommands",
+                         "Plays a solution from here; step through it in either direction")},
+      {C::ReplayFirst},
+      {C::ReplayBack},
+      {C::ReplayForward},
+      {C::ReplayLast},
+      {C::Motion, QT_TRANSLATE_NOOP("SokobanCommands", "Mot&ion"),
+       QT_TRANSLATE_NOOP("SokobanCommands", "Animates the worker and the boxes")},
+      {C::Eye},
+      {C::Searchlight, QT_TRANSLATE_NOOP("SokobanCommands", "Search&light on this level"),
+       QT_TRANSLATE_NOOP("SokobanCommands", "Searches for a solution from here, step by step")},
+      {C::Compare, QT_TRANSLATE_NOOP("SokobanCommands", "&Compare searches of this level"),
+       QT_TRANSLATE_NOOP("SokobanCommands", "Shows several searches of this level side by side")},
+  };
+  return kWords;
+}
 
 }  // namespace searchlight::ui

@@ -1,6 +1,6 @@
 // app/sokoban/sokoban_actions.h: the commands that only Sokoban has.
 #pragma once
-#include "app/shell/commands.h"
+#include "app/game/game_commands.h"
 
 namespace searchlight::ui {
 
@@ -19,51 +19,27 @@ enum class HandCommand {
 };
 
 // Single letters work while the board or a button has the focus.
-class HandActions : public CommandSet {
-  Q_OBJECT
- public:
-  explicit HandActions(QObject* parent = nullptr);
-  QAction* operator[](HandCommand c) const { return at(static_cast<std::size_t>(c)); }
-};
+std::span<const CommandRow> handRows();
+using HandActions = CommandsOf<HandCommand>;
+
+// What it has of the commands of all games.
+std::span<const GameWords> sokobanWords();
 
 // In the order of the table in sokoban_actions.cpp.
 enum class SokobanCommand {
-  Previous,
-  Next,
   NextUnsolved,
-  Restart,
-  UndoStep,
-  RedoStep,
-  NextBranch,
   CopyLevel,
   CopySolution,
   OwnByMoves,
   OwnByPushes,
   FileSolution,
-  ReplayFirst,
-  ReplayBack,
-  ReplayForward,
-  ReplayLast,
-  Motion,
-  Searchlight,
-  Eye,
-  Hint,
-  PlayHint,
-  Solve,
   ShowDeadEnds,
   Improve,
-  Compare,
-  Draw,
-  Generate,
   OwnLevels,
 };
 
 // Single letters work while the board or a button has the focus.
-class SokobanActions : public CommandSet {
-  Q_OBJECT
- public:
-  explicit SokobanActions(QObject* parent = nullptr);
-  QAction* operator[](SokobanCommand c) const { return at(static_cast<std::size_t>(c)); }
-};
+std::span<const CommandRow> sokobanRows();
+using SokobanActions = CommandsOf<SokobanCommand>;
 
 }  // namespace searchlight::ui

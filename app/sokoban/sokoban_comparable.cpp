@@ -101,17 +101,17 @@ class ComparedLevel : public ComparedPage<SokobanPage, sokoban::levelOptions> {
   static constexpr auto kFormChanged = &LevelOptionsPanel::levelOptionsChanged;
 
   void fillMenu(QMenu* menu, Point) const {
-    for (const SokobanCommand c : {SokobanCommand::Previous, SokobanCommand::Next, SokobanCommand::Restart})
+    for (const GameCommand c : {GameCommand::Previous, GameCommand::Next, GameCommand::Restart})
       menu->addAction(m_page->action(c));
   }
-  QAction* eye() const { return m_page->action(SokobanCommand::Eye); }
+  QAction* eye() const { return m_page->action(GameCommand::Eye); }
   PageParts parts() const {
     PageParts shown;
-    shown.file = m_page->parts().file;
-    for (const SokobanCommand c :
-         {SokobanCommand::UndoStep, SokobanCommand::RedoStep, SokobanCommand::Restart})
+    shown.game = m_page->parts().elsewhere;
+    shown.game << m_page->action(GameCommand::Restart);
+    for (const GameCommand c : {GameCommand::UndoMove, GameCommand::RedoMove})
       shown.edit << m_page->action(c);
-    shown.toolBar = {m_page->action(SokobanCommand::Previous), m_page->action(SokobanCommand::Next)};
+    shown.toolBar = {m_page->action(GameCommand::Previous), m_page->action(GameCommand::Next)};
     return shown;
   }
 

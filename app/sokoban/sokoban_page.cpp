@@ -40,8 +40,10 @@ SokobanPage::SokobanPage(const PageHost& host)
       m_levels(ownLevels().levels),
       m_identities(ownLevels().identities),
       m_levelsPath(ownLevels().path) {
+  takeCommands(sokobanWords(), "SokobanCommands");
   m_book = new SokobanBook(bookFile(host.inData(QStringLiteral("sokoban-best.json"))), this);
   m_board = new SokobanView;
+  zoomWith(m_board);
   m_solvePanel = new SolvePanel;
   m_panel = new SokobanPanel(m_solvePanel);
   m_options = new LevelOptionsPanel;
@@ -50,10 +52,10 @@ SokobanPage::SokobanPage(const PageHost& host)
   middle->addWidget(m_board);
   middle->addWidget(m_route);
   middle->setFocusProxy(m_board);
-  m_panel->setButtons({m_actions[C::Previous], m_actions[C::Next], m_actions[C::Restart]});
-  m_panel->setMore({m_actions[C::UndoStep], m_actions[C::RedoStep], m_actions[C::NextBranch],
-                    m_hand[HandCommand::Reverse], m_actions[C::PlayHint], m_actions[C::Improve],
-                    m_actions[C::NextUnsolved], m_actions[C::Draw]});
+  m_panel->setMore({action(GameCommand::UndoMove), action(GameCommand::RedoMove),
+                    action(GameCommand::NextBranch), m_hand[HandCommand::Reverse],
+                    action(GameCommand::PlayHint), m_actions[C::Improve], m_actions[C::NextUnsolved],
+                    action(GameCommand::Draw)});
   makeDesk();
   build({.middle = middle,
          .panel = m_panel,
@@ -68,22 +70,6 @@ SokobanPage::SokobanPage(const PageHost& host)
                  goals |= m_board->pixels().rectOf(board.point(goal));
                return std::vector{goals, m_board->pixels().frame()};
              },
-         .commands = {.searchlight = m_actions[C::Searchlight],
-                      .eye = m_actions[C::Eye],
-                      .compare = m_actions[C::Compare],
-                      .restart = m_actions[C::Restart],
-                      .nextBranch = m_actions[C::NextBranch],
-                      .undoMove = m_actions[C::UndoStep],
-                      .redoMove = m_actions[C::RedoStep],
-                      .replayFirst = m_actions[C::ReplayFirst],
-                      .replayBack = m_actions[C::ReplayBack],
-                      .replayForward = m_actions[C::ReplayForward],
-                      .replayLast = m_actions[C::ReplayLast],
-                      .hint = m_actions[C::Hint],
-                      .playHint = m_actions[C::PlayHint],
-                      .solve = m_actions[C::Solve],
-                      .motion = m_actions[C::Motion],
-                      .next = m_actions[C::Next]},
          .stepsEndWatch = true});
   connect(m_board, &SokobanView::stepsWanted, this, &SokobanPage::play);
   connect(m_board, &SokobanView::told, this,
@@ -92,7 +78,8 @@ SokobanPage::SokobanPage(const PageHost& host)
     QMenu menu(this);
     fillSearchMenu(menu, at);
     for (const Command c : {Command::Undo, Command::Redo}) menu.addAction((*this->host().commands)[c]);
-    for (const C c : {C::UndoStep, C::RedoStep, C::Restart}) menu.addAction(m_actions[c]);
+    for (const GameCommand c : {GameCommand::UndoMove, GameCommand::RedoMove, GameCommand::Restart})
+      menu.addAction(action(c));
     menu.addSeparator();
     for (const C c : {C::CopyLevel, C::CopySolution}) menu.addAction(m_actions[c]);
     menu.exec(at);
@@ -104,10 +91,7 @@ SokobanPage::SokobanPage(const PageHost& host)
   connectSearch();
   connectHelp();
   connectImprover();
-  connectDesk();
   connectHand();
-  m_actions[C::Motion]->setChecked(host.settings->flag("sokoban/motion", true));
-  showMotion();
   begin();
 }
 
@@ -174,7 +158,7 @@ void SokobanPage::refreshGame() {
   if (level) {
     QStringList said;
     if (!level->comment.empty()) said << QString::fromStdString(level->comment);
-    for (const std::string& note : level->notes) said << errorText(QString::fromStdString(note));
+    for (const Failure& note : level->notes) said << errorText(note);
     state.about = said.join(QLatin1Char('\n'));
   }
   state.played = game().tally();
@@ -203,7 +187,7 @@ void SokobanPage::refreshGame() {
   const auto& levels = m_levels->levels;
   bool hasOther = false;
   for (std::size_t i = 0; i < levels.size() && !hasOther; ++i) hasOther = levels[i].board && m_level != i;
-  for (const C c : {C::Previous, C::Next}) m_actions[c]->setEnabled(hasOther);
+  for (const GameCommand c : {GameCommand::Previous, GameCommand::Next}) action(c)->setEnabled(hasOther);
   for (const C c : {C::OwnByMoves, C::OwnByPushes}) m_actions[c]->setEnabled(state.byMoves.has_value());
 }
 

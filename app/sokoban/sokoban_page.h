@@ -51,6 +51,7 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   SokobanView& board() { return *m_board; }
   SokobanBook& book() { return *m_book; }
   DrawingDesk<LevelEditor>& desk() { return *m_desk; }
+  using GamePage::action;
   QAction* action(SokobanCommand command) const { return m_actions[command]; }
   QAction* action(HandCommand command) const { return m_hand[command]; }
   const sokoban::Collection& levels() const { return *m_levels; }
@@ -79,8 +80,6 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
 
   // ---- What the window asks ----
   QList<FileKind> readable() const override;
-  CommandState state(Command command) const override;
-  void run(Command command, bool checked) override;
   QRectF cellPlace(Point cell) const override;
   PageParts parts() const override;
   QList<KeyHelp> keyHelp() const override;
@@ -95,6 +94,8 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   void refreshGame() override;
   bool isMoving() const override;
   void finishMotion() override { m_board->finishMotion(); }
+  void showAnother(int step) override { goToLevel(step, false); }
+  void generate() override;
   void setReplayPace(double /*movesPerSecond*/) override { showMotion(); }
   void gameEnds(bool isNew) override;
   QPainterPath wonShape() const override;
@@ -202,9 +203,7 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
 
   // sokoban_page_draw.cpp: levels of the user's own
   void makeDesk();
-  void connectDesk();
   void tryLevel(const sokoban::Level& level);
-  void makeLevels();
 
   // sokoban_words.cpp: levels and games as files, pasted, as set-ups and places
   void pasteSteps(const sokoban::Lurd& lurd);
@@ -225,8 +224,8 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   std::string m_identity;                      // of the game's board
 
   ShownBoards<SokobanBoard> m_compared;  // boards of a comparison
-  SokobanActions m_actions;
-  HandActions m_hand;
+  SokobanActions m_actions{sokobanRows(), "SokobanCommands"};
+  HandActions m_hand{handRows(), "SokobanCommands"};
   SokobanView* m_board = nullptr;
   SokobanPanel* m_panel = nullptr;
   LevelOptionsPanel* m_options = nullptr;

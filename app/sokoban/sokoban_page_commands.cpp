@@ -10,8 +10,6 @@ using C = SokobanCommand;
 
 void SokobanPage::connectActions() {
   const auto on = [this](C c, auto slot) { connect(m_actions[c], &QAction::triggered, this, slot); };
-  on(C::Previous, [this] { goToLevel(-1, false); });
-  on(C::Next, [this] { goToLevel(1, false); });
   on(C::NextUnsolved, [this] { goToLevel(1, true); });
   on(C::OwnLevels, [this] {
     setReplay(Replay::None);
@@ -22,10 +20,6 @@ void SokobanPage::connectActions() {
   on(C::OwnByMoves, [this] { showOwn(true); });
   on(C::OwnByPushes, [this] { showOwn(false); });
   on(C::FileSolution, [this] { showFileSolution(); });
-  connect(m_actions[C::Motion], &QAction::toggled, this, [this](bool moves) {
-    showMotion();
-    host().settings->setFlag("sokoban/motion", moves);
-  });
 }
 
 CommandState SokobanPage::newState() const {
@@ -44,45 +38,19 @@ CommandState SokobanPage::stepState(bool isUndo) const {
                                            : tr("Goes to the next push, including the walk before it"));
 }
 
-CommandState SokobanPage::state(Command command) const {
-  switch (command) {
-    case Command::ZoomIn:
-    case Command::ZoomOut:
-    case Command::Fit: return CommandState::offered(true);
-    default: return GamePage::state(command);
-  }
-}
-
-void SokobanPage::run(Command command, bool checked) {
-  switch (command) {
-    case Command::ZoomIn: return m_board->zoomIn();
-    case Command::ZoomOut: return m_board->zoomOut();
-    case Command::Fit: return m_board->fit();
-    default: return GamePage::run(command, checked);
-  }
-}
-
 PageParts SokobanPage::parts() const {
   const SokobanActions& a = m_actions;
-  PageParts parts;
-  parts.file = {a[C::Previous], a[C::Next],     a[C::NextUnsolved], a[C::OwnLevels],
-                a[C::Draw],     a[C::Generate], statisticsAction()};
-  parts.edit = {a[C::UndoStep],      a[C::RedoStep],     a[C::NextBranch],  a[C::Restart],
-                a[C::CopyLevel],     a[C::CopySolution], a[C::OwnByMoves],  a[C::OwnByPushes],
-                a[C::FileSolution],  a[C::Improve],      a[C::ReplayFirst], a[C::ReplayBack],
-                a[C::ReplayForward], a[C::ReplayLast]};
-  parts.edit += m_hand.all().mid(4, 4);
-  parts.view = m_hand.all().first(4) + QList{a[C::Motion], m_hand[HandCommand::FastMotion],
-                                             m_hand[HandCommand::PlainLook], a[C::ShowDeadEnds], a[C::Eye]};
-  parts.search = {a[C::Hint],
-                  a[C::PlayHint],
-                  a[C::Solve],
-                  a[C::Searchlight],
-                  a[C::Compare],
-                  solutionAction(),
-                  workbench().bookmarks().addAction(),
-                  workbench().bookmarks().lessonAction()};
-  parts.offers = {a[C::Hint], a[C::Solve], a[C::Searchlight]};
+  PageParts parts = GamePage::parts();
+  const QList<QAction*> levels{a[C::NextUnsolved], a[C::OwnLevels]};
+  parts.elsewhere += levels;
+  PageParts::putBehind(parts.game, action(GameCommand::Next), levels);
+  PageParts::putBehind(parts.game, action(GameCommand::Solve),
+                       {a[C::FileSolution], a[C::OwnByMoves], a[C::OwnByPushes], a[C::Improve]});
+  PageParts::putBehind(parts.game, action(GameCommand::ReplayLast), m_hand.all().mid(4, 4));
+  parts.edit += {a[C::CopyLevel], a[C::CopySolution]};
+  PageParts::putBehind(parts.view, action(GameCommand::Motion),
+                       {m_hand[HandCommand::FastMotion], m_hand[HandCommand::PlainLook], a[C::ShowDeadEnds]});
+  parts.view = m_hand.all().first(4) + parts.view;
   return parts;
 }
 
@@ -111,13 +79,8 @@ void SokobanPage::retranslate() {
   m_actions.retranslate();
   m_hand.retranslate();
   // What buttons with a text say.
-  m_actions[C::Previous]->setIconText(tr("Previous"));
-  m_actions[C::Next]->setIconText(tr("Next"));
   m_actions[C::NextUnsolved]->setIconText(tr("Unsolved"));
-  m_actions[C::Draw]->setIconText(tr("Draw", "a level; on a button"));
   m_hand[HandCommand::Reverse]->setIconText(tr("Reverse"));
-  m_actions[C::PlayHint]->setIconText(tr("Play hint"));
-  m_actions[C::Solve]->setIconText(tr("Solve"));
   m_actions[C::Improve]->setIconText(tr("Improve"));
   m_help->retranslate();
   setStatus(levelName());

@@ -16,7 +16,7 @@ void SokobanPage::makeDesk() {
   };
   const auto tellKept = [this] {
     sayBeside(tr("Your unfinished level has been saved. Choose “%1” to continue it.")
-                  .arg(plainText(m_actions[SokobanCommand::Draw]->text())));
+                  .arg(plainText(action(GameCommand::Draw)->text())));
   };
   m_desk = std::make_unique<DrawingDesk<LevelEditor>>(
       DrawingDesk<LevelEditor>::Page{.widget = this,
@@ -27,28 +27,16 @@ void SokobanPage::makeDesk() {
                                      .data = host().data});
 }
 
-void SokobanPage::connectDesk() {
-  connect(m_actions[SokobanCommand::Draw], &QAction::triggered, this, [this] {
-    setReplay(Replay::None);
-    m_board->finishMotion();
-    m_desk->draw();
-  });
-  connect(m_actions[SokobanCommand::Generate], &QAction::triggered, this, &SokobanPage::makeLevels);
-}
-
 // The game that was there is found again where its level is chosen.
 void SokobanPage::tryLevel(const sokoban::Level& level) {
   showGame(sokoban::Game(sokoban::Opening(*level.board, level.title)));
   say(tr("This is your drawing. Choose “%1” (%2) to continue it.")
-          .arg(plainText(m_actions[SokobanCommand::Draw]->text()),
-               keysText(m_actions[SokobanCommand::Draw])));
+          .arg(plainText(action(GameCommand::Draw)->text()), keysText(action(GameCommand::Draw))));
   m_board->setFocus();
 }
 
 // One that is played is played among the others that were made with it.
-void SokobanPage::makeLevels() {
-  setReplay(Replay::None);
-  m_board->finishMotion();
+void SokobanPage::generate() {
   if (!m_generator) m_generator = new LevelGenerator(host().settings, host().memory, this);
   const int what = m_generator->exec();
   if (what == LevelGenerator::Play) {

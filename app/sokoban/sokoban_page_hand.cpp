@@ -35,18 +35,10 @@ void SokobanPage::connectHand() {
   on(HC::Reverse, [this] { setReverse(m_hand[HC::Reverse]->isChecked()); });
   on(HC::ReplayForwards, [this] { replayForwards(); });
   m_hand[HC::Pull]->setChecked(true);
-  const auto kept = [this](HC c, const char* key, bool standard, auto slot) {
-    m_hand[c]->setChecked(host().settings->flag(key, standard));
-    connect(m_hand[c], &QAction::toggled, this, [this, key, slot](bool isOn) {
-      host().settings->setFlag(key, isOn);
-      slot(isOn);
-    });
-    slot(m_hand[c]->isChecked());
-  };
-  kept(HC::BoxesByMouse, "sokoban/boxes-by-mouse", true,
-       [this](bool byMouse) { m_board->setBoxesByMouse(byMouse); });
-  kept(HC::FastMotion, "sokoban/fast", false, [this](bool) { showMotion(); });
-  kept(HC::PlainLook, "sokoban/plain", false, [this](bool) { showLook(); });
+  remember(m_hand[HC::BoxesByMouse], "sokoban/boxes-by-mouse", true,
+           [this](bool byMouse) { m_board->setBoxesByMouse(byMouse); });
+  remember(m_hand[HC::FastMotion], "sokoban/fast", false, [this](bool) { showMotion(); });
+  remember(m_hand[HC::PlainLook], "sokoban/plain", false, [this](bool) { showLook(); });
   connect(m_board, &SokobanView::levelWanted, this, [this](int step) { goToLevel(step, false); });
   connect(m_board, &SokobanView::historyWanted, this, [this](bool isForward, bool byStep) {
     setReplay(Replay::None);
@@ -82,7 +74,7 @@ SokobanLook SokobanPage::look() const {
 
 // In replay a step has been seen before the next one is made.
 void SokobanPage::showMotion() {
-  if (!m_actions[SokobanCommand::Motion]->isChecked()) return m_board->setMotionSpeed(0);
+  if (!action(GameCommand::Motion)->isChecked()) return m_board->setMotionSpeed(0);
   double speed = m_hand[HC::FastMotion]->isChecked() ? kFastMotion : 1;
   if (replay() != Replay::None) speed = std::max(speed, 2 * replayBar()->movesPerSecond() / kUsualPace);
   m_board->setMotionSpeed(speed);
@@ -93,9 +85,10 @@ void SokobanPage::showHand() {
   m_hand[HC::Pull]->setEnabled(isReverse());
   m_hand[HC::ReplayForwards]->setEnabled(isReverse() && isSolved());
   // What helps or searches knows of pushes only.
-  for (const SokobanCommand c : {SokobanCommand::Searchlight, SokobanCommand::Hint, SokobanCommand::PlayHint,
-                                 SokobanCommand::Solve, SokobanCommand::Improve, SokobanCommand::Compare})
-    m_actions[c]->setEnabled(!isReverse());
+  for (const GameCommand c : {GameCommand::Searchlight, GameCommand::Hint, GameCommand::PlayHint,
+                              GameCommand::Solve, GameCommand::Compare})
+    action(c)->setEnabled(!isReverse());
+  m_actions[SokobanCommand::Improve]->setEnabled(!isReverse());
   m_board->setChoosingStart(isReverse() && !isGameUnderWay());
 }
 

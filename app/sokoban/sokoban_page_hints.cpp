@@ -12,7 +12,8 @@ namespace searchlight::ui {
 using C = SokobanCommand;
 
 QList<QAction*> SokobanPage::helpers() const {
-  return {m_actions[C::Hint], m_actions[C::PlayHint], m_actions[C::Solve], m_actions[C::FileSolution]};
+  return {action(GameCommand::Hint), action(GameCommand::PlayHint), action(GameCommand::Solve),
+          m_actions[C::FileSolution]};
 }
 
 void SokobanPage::connectHelp() {

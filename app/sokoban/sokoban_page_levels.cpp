@@ -97,7 +97,7 @@ void SokobanPage::playLevel(std::size_t place) {
     return complain(tr("%1 cannot be played. Line %2: %3")
                         .arg(nameOf(place))
                         .arg(level.faultLine)
-                        .arg(errorText(QString::fromStdString(level.fault))));
+                        .arg(errorText(level.fault)));
   m_wanted = place;
   goOnWith(modelOf(sokoban::Game(sokoban::openingOf(*level.board, level.title, false))));
   refreshLevel();
@@ -178,8 +178,7 @@ void SokobanPage::showFileSolution() {
   if (!m_level) return;
   const sokoban::Level& level = m_levels->levels[*m_level];
   if (level.solutions.empty())
-    return complain(tr("The solution in the file cannot be played: %1")
-                        .arg(errorText(QString::fromStdString(level.wrongSolution))));
+    return complain(tr("The solution in the file cannot be played: %1").arg(errorText(level.wrongSolution)));
   const std::string& best = *std::ranges::min_element(level.solutions, {}, sokoban::pushesIn);
   const auto read = sokoban::readLurd(best);
   const auto help = std::uint64_t{std::max<std::size_t>(1, sokoban::pushesIn(best))};

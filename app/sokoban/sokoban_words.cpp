@@ -74,8 +74,7 @@ void SokobanPage::paste(const QMimeData* content) {
     return pasteSteps(*lurd);
   if (const auto* fault = std::get_if<sokoban::LurdFault>(&read);
       fault && fault->isReverse && text.find('#') == std::string::npos)
-    return complain(
-        tr("These moves cannot be played: %1").arg(errorText(QString::fromStdString(fault->what))));
+    return complain(tr("These moves cannot be played: %1").arg(errorText(fault->what)));
   GamePage::paste(content);
 }
 
@@ -95,7 +94,7 @@ void SokobanPage::pasteSteps(const sokoban::Lurd& lurd) {
   if (whole.illegal) {
     QString why = tr("Step %1 is not possible in this level: %2")
                       .arg(whole.illegal->number)
-                      .arg(errorText(QString::fromStdString(whole.illegal->what)));
+                      .arg(errorText(whole.illegal->what));
     if (here)
       why += QLatin1Char(' ') + tr("Steps are counted from the start of the level; counted from the current "
                                    "position, this is step %1.")
@@ -123,7 +122,7 @@ Reading SokobanPage::playFirst(LevelSet set, const QString& name) {
     return Reading::failed(tr("%1:%2: no level in this file can be played: %3")
                                .arg(name)
                                .arg(broken.faultLine)
-                               .arg(errorText(QString::fromStdString(broken.fault))));
+                               .arg(errorText(broken.fault)));
   }
   std::size_t place = static_cast<std::size_t>(first - levels.begin());
   // A file's are marked in the gallery; what was pasted is nowhere else.
@@ -144,7 +143,7 @@ QString SokobanPage::brokenText(const std::vector<sokoban::Level>& levels) {
     if (!level.board && count++ < kMostBroken)
       said << tr("A pasted level cannot be played. Line %1: %2")
                   .arg(level.faultLine)
-                  .arg(errorText(QString::fromStdString(level.fault)));
+                  .arg(errorText(level.fault));
   if (count > kMostBroken)
     said << tr("%1 more levels cannot be played either.", "be played").arg(count - kMostBroken);
   return said.join(QLatin1Char('\n'));

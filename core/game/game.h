@@ -24,6 +24,7 @@
 
 #include "core/game/line.h"
 #include "core/history/history.h"
+#include "core/text/failure.h"
 
 namespace searchlight::game {
 
@@ -36,7 +37,7 @@ namespace searchlight::game {
 //     // Makes the move; nothing: it cannot be made, and all is as it was. `last`, which led here, may carry what is counted.
 //     static std::optional<Change> make(const Opening&, State&, const Change* last, Move);
 //     static Move moveOf(const Opening&, const Change&);        // from one state the same move is always the same way
-//     static std::string why(const Opening&, const State&, Move);  // it cannot be made
+//     static Failure why(const Opening&, const State&, Move);  // it cannot be made
 //     static Tally tally(const Opening&, const State&, const Change* last);  // O(1)
 //     static End end(const Opening&, const State&);
 //     static bool isLandmark(const Change&);                    // may be left out: undo and redo by landmarks, too
@@ -57,7 +58,7 @@ concept Rules = std::regular<typename R::Move> && std::is_trivially_copyable_v<t
   { R::start(opening) } -> std::same_as<typename R::State>;
   { R::make(opening, state, last, move) } -> std::same_as<std::optional<typename R::Change>>;
   { R::moveOf(opening, change) } -> std::same_as<typename R::Move>;
-  { R::why(opening, here, move) } -> std::same_as<std::string>;
+  { R::why(opening, here, move) } -> std::same_as<Failure>;
   { R::tally(opening, here, last) } -> std::same_as<typename R::Tally>;
   { R::end(opening, here) } -> std::same_as<End>;
 };
@@ -99,7 +100,7 @@ enum class Made : std::uint8_t { Yes, Again, Refused, Full };
 // A record's move that cannot be made: to which state, and why.
 struct Impossible {
   std::size_t state = 0;
-  std::string why;
+  Failure why;
 };
 // Is told now and then which share is done, 0 to 1, and may throw.
 using Look = std::function<void(double share)>;

@@ -24,7 +24,7 @@
 //     // May be left out: the words that the current line has, as they are written; nothing: it has others. Throws FormatError.
 //     static std::optional<std::string> readWords(const LineReader&);
 //     static std::string movesText(const Opening&, std::span<const Move>);   // one line, without its end
-//     static std::variant<std::vector<Move>, std::string> readMoves(const Opening&, std::string_view);   // or what is wrong
+//     static std::variant<std::vector<Move>, Failure> readMoves(const Opening&, std::string_view);   // or what is wrong
 //     static std::uint64_t points(const Tally&);                // may be left out: there are none
 //     static std::string key(const Opening&);                   // may be left out: openings differ in more than the game
 //     static Opening readAlone(std::string_view text, std::string_view fileName);   // may be left out: a text without moves
@@ -62,11 +62,11 @@ std::string pairsText(std::span<const Move> moves) {
 
 // Or what is wrong.
 template <class Move>
-std::variant<std::vector<Move>, std::string> readPairs(std::string_view text) {
+std::variant<std::vector<Move>, Failure> readPairs(std::string_view text) {
   std::vector<Move> moves;
   for (std::string_view word = takeField(text); !word.empty(); word = takeField(text)) {
     const auto pair = pairFromText(word);
-    if (!pair) return "expected a move as X,Y-X,Y (from and to), found " + inQuotes(word);
+    if (!pair) return ReaderErrors::tr("expected a move as X,Y-X,Y (from and to), found %1", inQuotes(word));
     moves.push_back({pair->first, pair->second});
   }
   return moves;
@@ -101,7 +101,7 @@ concept Written = Rules<R> && requires(const typename R::Opening& opening, LineR
   { R::openingText(opening) } -> std::same_as<std::string>;
   { R::readOpening(lines) } -> std::same_as<typename R::Opening>;
   { R::movesText(opening, moves) } -> std::same_as<std::string>;
-  { R::readMoves(opening, text) } -> std::same_as<std::variant<std::vector<typename R::Move>, std::string>>;
+  { R::readMoves(opening, text) } -> std::same_as<std::variant<std::vector<typename R::Move>, Failure>>;
 };
 template <class R>
 concept HasPoints = requires(const typename R::Tally& tally) {
@@ -221,7 +221,7 @@ Text<R> readText(TextReader& reader) {
   while (const auto line = reader.moves(record.moves.size())) {
     reader.lookAtText();
     auto read = R::readMoves(record.opening, line->text);
-    if (const auto* fault = std::get_if<std::string>(&read)) reader.lines().fail(*fault);
+    if (const auto* fault = std::get_if<Failure>(&read)) reader.lines().fail(*fault);
     const auto& moves = std::get<std::vector<typename R::Move>>(read);
     if (record.moves.size() + moves.size() > R::kMostChanges)
       reader.lines().fail(ReaderErrors::tr("more than %1 states", R::kMostChanges));

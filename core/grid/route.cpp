@@ -61,7 +61,7 @@ void exportRouteTrace(std::shared_ptr<const RouteGraph> graph, const RouteQuesti
   file.begin(*route.session, routeTraceOptions(question, *route.session, graph));
   const search::Outcome outcome = route.session->run({}, stop);
   if (outcome == search::Outcome::MemoryLimit)
-    throw FormatError(path.string(), 0, "not enough memory to run this search again");
+    throw FormatError(path.string(), 0, ReaderErrors::tr("not enough memory to run this search again"));
   if (outcome != search::Outcome::Stopped) file.commit();
 }
 
@@ -71,11 +71,10 @@ std::string at(std::string_view option, Point p) {
   return std::string(option) + " " + std::to_string(p.x) + "," + std::to_string(p.y);
 }
 
-std::optional<std::string> whyNotCell(const Map& map, std::string_view option, Point p) {
+std::optional<Failure> whyNotCell(const Map& map, std::string_view option, Point p) {
   if (!map.contains(p))
-    return at(option, p) + ": outside the map of " + std::to_string(map.width()) + " x " +
-           std::to_string(map.height());
-  if (map.isWall(p)) return at(option, p) + ": a wall";
+    return behind(at(option, p), ReaderErrors::tr("outside the map of %1 x %2", map.width(), map.height()));
+  if (map.isWall(p)) return behind(at(option, p), ReaderErrors::tr("a wall"));
   return std::nullopt;
 }
 
@@ -99,20 +98,21 @@ const RouteGraph* graphIn(const search::Session& session) {
 
 }  // namespace
 
-std::optional<std::string> whyNot(const Map& map, const RouteQuestion& q) {
+std::optional<Failure> whyNot(const Map& map, const RouteQuestion& q) {
   if (auto why = whyNotCell(map, "--from", q.from)) return why;
   if (auto why = whyNotCell(map, "--to", q.to)) return why;
   using search::Algorithm;
   const Algorithm a = q.options.algorithm;
   if (a == Algorithm::JumpPoint || a == Algorithm::CanonicalAStar) {
     const std::string option = "--algorithm " + std::string(search::info(a).name);
-    if (q.options.neighbours != Neighbours::Eight) return option + ": needs 8 neighbours";
-    if (!map.isUniform()) return option + ": needs a map without weights";
+    if (q.options.neighbours != Neighbours::Eight)
+      return behind(option, ReaderErrors::tr("needs 8 neighbours"));
+    if (!map.isUniform()) return behind(option, ReaderErrors::tr("needs a map without weights"));
   }
   constexpr int kMost = setup::SearchChoice::kMostWeight;
   if (!(q.options.weight >= 1 && q.options.weight <= kMost))
-    return "--weight: must be from 1 to " + std::to_string(kMost);
-  if (q.options.window < 0) return std::string("--window: must not be negative");
+    return behind("--weight", ReaderErrors::tr("must be from %1 to %2", 1, kMost));
+  if (q.options.window < 0) return behind("--window", ReaderErrors::tr("must not be negative"));
   return std::nullopt;
 }
 

@@ -11,6 +11,7 @@
 
 #include "core/grid/route_graph.h"
 #include "core/search/session.h"
+#include "core/text/failure.h"
 #include "core/trace/board_event.h"
 #include "core/trace_formats/trace_export.h"
 
@@ -29,7 +30,7 @@ void exportRouteTrace(std::shared_ptr<const RouteGraph> graph, const RouteQuesti
 
 // What is wrong with a question on this map, as "--from 3,4: a wall" or "--algorithm jump-point: needs 8 neighbours";
 // nothing when it can be asked.
-std::optional<std::string> whyNot(const Map& map, const RouteQuestion& question);
+std::optional<Failure> whyNot(const Map& map, const RouteQuestion& question);
 
 // The graph a question needs: the map, cut down to the question's search window.
 std::shared_ptr<const RouteGraph> makeRouteGraph(Map map, const RouteQuestion& question);

@@ -41,7 +41,8 @@ namespace {
 constexpr std::string_view kProgram = "searchlight-cli";
 constexpr std::string_view kCommand = "route", kCompare = "compare";
 
-[[noreturn]] void fail(const std::string& what) { throw RouteCommandError(what); }
+[[noreturn]] void fail(const Failure& what) { throw RouteCommandError(what); }
+Failure valueIsMissing() { return ReaderErrors::tr("the value is missing"); }
 
 std::string_view withoutPrompt(std::string_view text) {
   const std::size_t start = text.find_first_not_of(" \t\r\n");
@@ -79,17 +80,19 @@ class Arguments {
       else
         takeMap(*word);
     }
-    if (!m_map) fail("the map file is missing");
+    if (!m_map) fail(ReaderErrors::tr("the map file is missing"));
     for (const std::string_view end : {"--from", "--to"})
-      if (!m_seen.contains(end)) fail(std::string(end) + " X,Y is missing");
-    if (m_compares && !m_hasRun) fail("--algorithms or --run is missing");
+      if (!m_seen.contains(end)) fail(ReaderErrors::tr("%1 X,Y is missing", end));
+    if (m_compares && !m_hasRun) fail(Failure("--algorithms or --run is missing"));
     return {*m_map, m_question};
   }
 
  private:
   void takeMap(const std::string& word) {
-    if (word.empty()) fail("the name of the map file is empty");
-    if (m_map) fail(inQuotes(word) + ": only one map can be given; the first is " + inQuotes(*m_map));
+    if (word.empty()) fail(ReaderErrors::tr("the name of the map file is empty"));
+    if (m_map)
+      fail(behind(inQuotes(word),
+                  ReaderErrors::tr("only one map can be given; the first is %1", inQuotes(*m_map))));
     m_map = word;
   }
 
@@ -100,16 +103,16 @@ class Arguments {
     std::optional<std::string> value;
     if (equals != std::string::npos) value = word.substr(equals + 1);
     if (option == kFlag || (m_compares && option == kCsv)) {
-      if (value) fail(option + ": takes no value");
+      if (value) fail(behind(option, ReaderErrors::tr("takes no value")));
       return;
     }
     const auto* const row = rowOf(option);
     const bool changesQuestion = row && !(m_compares && row->isOfRun);
     const bool isOfComparison = m_compares && (option == kRun || option == kAlgorithms || option == kRepeat);
     if (!changesQuestion && !isOfComparison && std::ranges::find(kPassedOver, option) == kPassedOver.end())
-      fail(inQuotes(option) + ": unknown option");
+      fail(behind(inQuotes(option), ReaderErrors::tr("unknown option")));
     if (!value) value = m_words.next();
-    if (!value) fail(option + ": the value is missing");
+    if (!value) fail(behind(option, valueIsMissing()));
     if (isOfComparison && option == kRun) takeRun(*value);
     if (isOfComparison && option == kAlgorithms)
       for (std::istringstream names(*value); std::getline(names, *value, ',');) takeRun(*value);
@@ -123,21 +126,21 @@ class Arguments {
     RouteQuestion other;
     RouteQuestion& question = std::exchange(m_hasRun, true) ? other : m_question;
     std::istringstream words(run);
+    const std::string inRun = std::string(kRun) + " " + inQuotes(run);
     std::string name = "--algorithm", value;
     do {
-      if (!(words >> value))
-        fail(std::string(kRun) + " " + inQuotes(run) + ": " + name + ": the value is missing");
+      if (!(words >> value)) fail(behind(inRun, behind(name, valueIsMissing())));
       const auto* const row = rowOf(name);
       if (!row || !row->isOfRun)
-        fail(std::string(kRun) + " " + inQuotes(run) + ": " + inQuotes(name) + ": not an option of a run");
-      set(question, row->key, value, std::string(kRun) + ": ");
+        fail(behind(inRun, behind(inQuotes(name), ReaderErrors::tr("not an option of a run"))));
+      set(question, row->key, value, kRun);
     } while (words >> name);
   }
 
   static void set(RouteQuestion& question, std::string_view key, std::string_view value,
-                  const std::string& of = {}) {
+                  std::string_view of = {}) {
     if (const auto wrong = setup::setOption(routeOptions(), question, key, value, "--"))
-      fail(of + english(*wrong));
+      fail(of.empty() ? *wrong : behind(of, *wrong));
   }
 
   ShellWords m_words;
@@ -174,14 +177,16 @@ std::string compareCommand(std::string_view mapPath, std::span<const RouteQuesti
 RouteCommand parseRouteCommand(std::string_view text) try {
   ShellWords words(withoutPrompt(text));
   const std::string program = words.next().value_or("");
-  if (!isProgram(program)) fail(inQuotes(program) + ": the line must begin with " + std::string(kProgram));
+  if (!isProgram(program))
+    fail(behind(inQuotes(program), ReaderErrors::tr("the line must begin with %1", kProgram)));
   std::string command = words.next().value_or("");
   const bool compares = command == kCompare;
   if (compares) command = words.next().value_or("");
-  if (command != kCommand) fail(inQuotes(command) + ": the command must be " + std::string(kCommand));
+  if (command != kCommand)
+    fail(behind(inQuotes(command), ReaderErrors::tr("the command must be %1", kCommand)));
   return Arguments(words, compares).read();
 } catch (const ShellWordsError& error) {
-  fail(error.what());
+  fail(error.failure());
 }
 
 bool looksLikeRouteCommand(std::string_view text) {

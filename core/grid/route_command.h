@@ -32,9 +32,9 @@ struct RouteCommand {
 };
 
 // Why a line is no route command, in one line for a person: `--ties lifo: must be last-in, ..`.
-class RouteCommandError : public std::runtime_error {
+class RouteCommandError : public Failed {
  public:
-  using std::runtime_error::runtime_error;
+  using Failed::Failed;
 };
 
 // "searchlight-cli route MAP --from X,Y ..", ready to be pasted into a POSIX shell: the path is put in quotes

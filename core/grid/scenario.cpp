@@ -43,7 +43,7 @@ bool isScenarioLength(double cost, const ScenarioQuery& query) {
 
 std::vector<std::string> scenarioFields(const ScenarioRow& row, const ScenarioAnswer& answer) {
   const std::string line = std::to_string(row.query.line);
-  if (row.isBroken()) return {line, "broken", {}, {}, {}, {}, {}, {}, {}, row.reason};
+  if (row.isBroken()) return {line, "broken", {}, {}, {}, {}, {}, {}, {}, english(row.reason)};
   const std::string optimum = row.query.isLengthKnown() ? numberText(row.query.optimal) : std::string();
   if (answer.outcome == search::Outcome::Running) return {line, {}, {}, optimum, {}, {}, {}, {}, {}, {}};
   const bool isSolved = answer.outcome == search::Outcome::Solved;
@@ -134,9 +134,8 @@ fs::path Scenario::findMap(const fs::path& file, std::string_view remedy) const 
   if (found != places.end()) return *found;
   std::string tried;
   for (const fs::path& place : places) tried += (tried.empty() ? "" : ", ") + place.string();
-  throw FormatError(
-      m_file, m_first->line,
-      "map not found: " + tried + (remedy.empty() ? std::string() : "; " + std::string(remedy)));
+  if (!remedy.empty()) tried.append("; ").append(remedy);
+  throw FormatError(m_file, m_first->line, ReaderErrors::tr("map not found: %1", tried));
 }
 
 ScenarioQuery Scenario::firstOn(const Map& map) const {
@@ -155,24 +154,22 @@ void Scenario::forEach(const Map* map, const std::function<bool(ScenarioRow row)
   ScenarioReader reader(m_text, m_file);
   while (std::optional<ScenarioRow> row = reader.next()) {
     if (!row->isBroken() && m_names == MapNames::OfTheFirst && row->query.map != m_first->map)
-      row->reason = "the map must be " + inQuotes(m_first->map) + ", as in the first row";
+      row->reason = ReaderErrors::tr("the map must be %1, as in the first row", inQuotes(m_first->map));
     if (!row->isBroken() && map) row->reason = faultOnMap(row->query, *map);
     if (!visit(std::move(*row))) return;
   }
 }
 
 void Scenario::failForAll(const ScenarioRow& first) const {
-  const std::string all = "none of the " + std::to_string(m_rowCount) + " rows is usable: ";
-  throw FormatError(m_file, first.query.line, (m_rowCount == 1 ? std::string() : all) + first.reason);
+  throw FormatError(m_file, first.query.line,
+                    m_rowCount == 1
+                        ? first.reason
+                        : ReaderErrors::tr("none of the %1 rows is usable: %2", m_rowCount, first.reason));
 }
 
 namespace {
 
 constexpr std::size_t kFieldCount = 9;
-
-std::string describeSize(int width, int height) {
-  return std::to_string(width) + " x " + std::to_string(height);
-}
 
 // At most kFieldCount + 1 fields, the last one to notice that there are too many.
 std::vector<std::string_view> splitRow(std::string_view line) {
@@ -194,8 +191,11 @@ Point readPoint(const LineReader& reader, std::string_view name, std::string_vie
 
 void expectInside(const LineReader& reader, std::string_view name, Point p, const ScenarioQuery& query) {
   if (p.x < query.width && p.y < query.height) return;
-  reader.fail(std::string(name) + " " + coordinates(p) + " is outside the map of " +
-              describeSize(query.width, query.height) + " cells");
+  const std::string at = coordinates(p);
+  reader.fail(
+      name == "start"
+          ? ReaderErrors::tr("start %1 is outside the map of %2 x %3 cells", at, query.width, query.height)
+          : ReaderErrors::tr("goal %1 is outside the map of %2 x %3 cells", at, query.width, query.height));
 }
 
 // 0.005 for "12.50", 0.5 for "12". REQUIRES: parseNumber() has read it.
@@ -211,9 +211,10 @@ double halfUnitOf(std::string_view length) {
 void readFields(const LineReader& reader, const std::vector<std::string_view>& fields, ScenarioQuery& query) {
   query.bucket = reader.integer(fields[0], "bucket", 0);
   query.map = fields[1];
-  if (query.map.empty()) reader.fail("the map has no name");
+  if (query.map.empty()) reader.fail(ReaderErrors::tr("the map has no name"));
   // A file system would read no further, and open another.
-  if (query.map.find('\0') != std::string::npos) reader.fail("the map's name contains a NUL character");
+  if (query.map.find('\0') != std::string::npos)
+    reader.fail(ReaderErrors::tr("the map's name contains a NUL character"));
   query.width = reader.integer(fields[2], "width", 1, Map::kMaxSide);
   query.height = reader.integer(fields[3], "height", 1, Map::kMaxSide);
   query.start = readPoint(reader, "start", fields[4], fields[5]);
@@ -221,7 +222,8 @@ void readFields(const LineReader& reader, const std::vector<std::string_view>& f
   expectInside(reader, "start", query.start, query);
   expectInside(reader, "goal", query.goal, query);
   const std::optional<double> optimal = parseNumber(fields[8]);
-  if (!optimal || *optimal < 0) reader.fail("expected a length of 0 or more, found " + inQuotes(fields[8]));
+  if (!optimal || *optimal < 0)
+    reader.fail(ReaderErrors::tr("expected a length of 0 or more, found %1", inQuotes(fields[8])));
   query.optimal = *optimal;
   query.halfUnit = halfUnitOf(fields[8]);
 }
@@ -233,28 +235,30 @@ ScenarioReader::ScenarioReader(std::string_view text, std::string_view fileName)
   if (!m_lines.nextFilled()) return;
   const std::vector<std::string_view> version = splitFields(m_lines.line(), 3);
   if (version.size() != 2 || version[0] != "version")
-    m_lines.fail("expected \"version 1\", found " + inQuotes(m_lines.line()));
+    m_lines.fail(
+        ReaderErrors::tr("expected %1, found %2", std::string("\"version 1\""), inQuotes(m_lines.line())));
   // Some of the benchmark's own files say 1.0.
   if (version[1] != "1" && version[1] != "1.0")
-    m_lines.fail("unsupported version " + inQuotes(version[1]) + ", expected 1");
+    m_lines.fail(ReaderErrors::tr("unsupported version %1, expected 1", inQuotes(version[1])));
 }
 
 std::optional<ScenarioRow> ScenarioReader::next() {
   if (!m_lines.nextFilled()) return std::nullopt;
-  if (++m_rows > kMaxScenarioRows) m_lines.fail("more than " + std::to_string(kMaxScenarioRows) + " rows");
+  if (++m_rows > kMaxScenarioRows) m_lines.fail(ReaderErrors::tr("more than %1 rows", kMaxScenarioRows));
   ScenarioRow row;
   row.query.line = m_lines.number();
   const std::vector<std::string_view> fields = splitRow(m_lines.line());
   if (fields.size() != kFieldCount) {
     // Said here: a text of nothing but short lines has so many of them that throwing each would take seconds.
-    row.reason = "expected 9 fields (bucket, map, width, height, start x, y, goal x, y, length), found " +
-                 (fields.size() > kFieldCount ? std::string("more") : std::to_string(fields.size()));
+    row.reason = ReaderErrors::tr(
+        "expected 9 fields (bucket, map, width, height, start x, y, goal x, y, length), found %1",
+        fields.size() > kFieldCount ? std::string("more") : std::to_string(fields.size()));
     return row;
   }
   try {
     readFields(m_lines, fields, row.query);
   } catch (const FormatError& error) {
-    row.reason = english(error.failure());
+    row.reason = error.failure();
   }
   return row;
 }
@@ -273,18 +277,19 @@ std::vector<ScenarioQuery> readScenarioFile(const std::filesystem::path& path) {
   return readScenario(readFile(path, kMaxScenarioFileBytes), path.string());
 }
 
-std::string faultOnMap(const ScenarioQuery& query, const Map& map) {
+Failure faultOnMap(const ScenarioQuery& query, const Map& map) {
   if (query.width != map.width() || query.height != map.height())
-    return "expected a map of " + describeSize(query.width, query.height) + " cells, found " +
-           describeSize(map.width(), map.height());
-  const auto faultOf = [&](std::string_view name, Point p) {
-    const std::string end = std::string(name) + " " + coordinates(p);
-    return !map.contains(p) ? end + " is outside the map"
-           : map.isWall(p)  ? end + " is a wall"
-                            : std::string();
+    return ReaderErrors::tr("expected a map of %1 x %2 cells, found %3 x %4", query.width, query.height,
+                            map.width(), map.height());
+  const auto faultOf = [&](bool isStart, Point p) -> Failure {
+    const std::string at = coordinates(p);
+    if (!map.contains(p))
+      return ReaderErrors::tr("%1 is outside the map", (isStart ? "start " : "goal ") + at);
+    if (!map.isWall(p)) return {};
+    return isStart ? ReaderErrors::tr("start %1 is a wall", at) : ReaderErrors::tr("goal %1 is a wall", at);
   };
-  const std::string fault = faultOf("start", query.start);
-  return fault.empty() ? faultOf("goal", query.goal) : fault;
+  Failure fault = faultOf(true, query.start);
+  return fault.empty() ? faultOf(false, query.goal) : fault;
 }
 
 std::string writeScenario(std::span<const ScenarioQuery> queries) {

@@ -46,7 +46,7 @@ struct ScenarioQuery {
 // A row as a file has it: a query, or the reason why it cannot be asked.
 struct ScenarioRow {
   ScenarioQuery query;  // of a broken row its line, and what could be read of it
-  std::string reason;   // what is wrong with it, without file and line; empty: nothing
+  Failure reason;       // what is wrong with it, without file and line; empty: nothing
   bool isBroken() const { return !reason.empty(); }
 };
 
@@ -77,7 +77,7 @@ std::vector<ScenarioQuery> readScenario(std::string_view text, std::string_view 
 std::vector<ScenarioQuery> readScenarioFile(const std::filesystem::path& path);
 
 // Why the query cannot be asked of this map: another size, an end that is outside or a wall; empty: it can.
-std::string faultOnMap(const ScenarioQuery& query, const Map& map);
+Failure faultOnMap(const ScenarioQuery& query, const Map& map);
 
 // Tab-separated. Lengths are written so that reading gives the same number again.
 // Throws std::invalid_argument for a map name that no row can hold: empty, or with a tab, a line end or a NUL in

@@ -15,13 +15,15 @@ bool comesBefore(Point a, Point b) { return a.y != b.y ? a.y < b.y : a.x < b.x; 
 std::string text(Point p) { return std::to_string(p.x) + "," + std::to_string(p.y); }
 
 // What is wrong with a piece's own cells.
-std::optional<std::string> faultOfShape(const Piece& piece) {
+std::optional<Failure> faultOfShape(const Piece& piece) {
   const std::string name = std::string("piece ") + piece.letter;
-  if (!isPieceLetter(piece.letter)) return "a piece has a letter, A to Z or a to z";
-  if (piece.cells.empty() || piece.cells.front() != Point{}) return name + " does not begin at its anchor";
+  if (!isPieceLetter(piece.letter)) return Failure("a piece has a letter, A to Z or a to z");
+  if (piece.cells.empty() || piece.cells.front() != Point{})
+    return Failure(name + " does not begin at its anchor");
   for (std::size_t i = 1; i < piece.cells.size(); ++i)
-    if (!comesBefore(piece.cells[i - 1], piece.cells[i])) return name + " has its cells in another order";
-  if (!hangsTogether(piece.cells)) return name + " is in several parts";
+    if (!comesBefore(piece.cells[i - 1], piece.cells[i]))
+      return Failure(name + " has its cells in another order");
+  if (!hangsTogether(piece.cells)) return ReaderErrors::tr("piece %1 is in several parts", piece.letter);
   return std::nullopt;
 }
 
@@ -76,14 +78,14 @@ bool hangsTogether(const std::vector<Point>& cells) {
   return met.size() == cells.size();
 }
 
-std::optional<std::string> Board::faultOf(const Parts& parts) {
+std::optional<Failure> Board::faultOf(const Parts& parts) {
   if (parts.width < 1 || parts.width > kMostWidth || parts.height < 1 || parts.height > kMostHeight)
-    return "a board is 1 to " + std::to_string(kMostWidth) + " cells wide and 1 to " +
-           std::to_string(kMostHeight) + " tall";
-  if (parts.pieces.empty()) return "there are no pieces";
+    return Failure("a board is 1 to " + std::to_string(kMostWidth) + " cells wide and 1 to " +
+                   std::to_string(kMostHeight) + " tall");
+  if (parts.pieces.empty()) return ReaderErrors::tr("there are no pieces");
   if (parts.pieces.size() > kMostPieces)
-    return "there are more than " + std::to_string(kMostPieces) + " pieces";
-  if (parts.at.size() != parts.pieces.size()) return "not every piece has a place";
+    return ReaderErrors::tr("there are more than %1 pieces", kMostPieces);
+  if (parts.at.size() != parts.pieces.size()) return Failure("not every piece has a place");
   std::vector<char> taken(static_cast<std::size_t>(parts.width * parts.height), 0);
   const auto isInside = [&](Point p) {
     return p.x >= 0 && p.y >= 0 && p.x < parts.width && p.y < parts.height;
@@ -92,7 +94,7 @@ std::optional<std::string> Board::faultOf(const Parts& parts) {
     return taken[static_cast<std::size_t>(p.y * parts.width + p.x)];
   };
   for (const Point wall : parts.walls) {
-    if (!isInside(wall)) return "a wall at " + text(wall) + " is beside the board";
+    if (!isInside(wall)) return Failure("a wall at " + text(wall) + " is beside the board");
     owner(wall) = '#';
   }
   const std::vector<char> walls = taken;
@@ -102,27 +104,28 @@ std::optional<std::string> Board::faultOf(const Parts& parts) {
     const std::string name = std::string("piece ") + piece.letter;
     for (std::size_t k = 0; k < i; ++k)
       if (parts.pieces[k].letter == piece.letter)
-        return "there are two pieces " + std::string(1, piece.letter);
+        return Failure("there are two pieces " + std::string(1, piece.letter));
     for (const Point part : piece.cells) {
       const Point p = parts.at[i] + part;
-      if (!isInside(p)) return name + " reaches beyond the board";
-      if (owner(p) != 0) return name + " covers " + text(p) + ", which is taken";
+      if (!isInside(p)) return Failure(name + " reaches beyond the board");
+      if (owner(p) != 0) return Failure(name + " covers " + text(p) + ", which is taken");
       owner(p) = piece.letter;
     }
   }
-  if (parts.goals.empty()) return "there is no goal";
+  if (parts.goals.empty()) return Failure("there is no goal");
   taken = walls;
   for (std::size_t i = 0; i < parts.goals.size(); ++i) {
     const Goal& goal = parts.goals[i];
-    if (goal.piece < 0 || goal.piece >= static_cast<int>(parts.pieces.size())) return "a goal of no piece";
+    if (goal.piece < 0 || goal.piece >= static_cast<int>(parts.pieces.size()))
+      return Failure("a goal of no piece");
     const Piece& piece = parts.pieces[static_cast<std::size_t>(goal.piece)];
     for (std::size_t k = 0; k < i; ++k)
-      if (parts.goals[k].piece == goal.piece) return std::string("piece ") + piece.letter + " has two goals";
+      if (parts.goals[k].piece == goal.piece) return ReaderErrors::tr("piece %1 has two goals", piece.letter);
     for (const Point part : piece.cells) {
       const Point p = goal.anchor + part;
       if (!isInside(p) || owner(p) == '#')
-        return std::string("piece ") + piece.letter + " does not fit at its goal " + text(goal.anchor);
-      if (owner(p) != 0) return "two goals overlap at " + text(p);
+        return ReaderErrors::tr("piece %1 does not fit at its goal %2", piece.letter, text(goal.anchor));
+      if (owner(p) != 0) return ReaderErrors::tr("two goals overlap at %1", text(p));
       owner(p) = piece.letter;
     }
   }
@@ -130,7 +133,7 @@ std::optional<std::string> Board::faultOf(const Parts& parts) {
     const bool isAcross = parts.exit->side == Side::Top || parts.exit->side == Side::Bottom;
     if (parts.exit->first < 0 || parts.exit->last < parts.exit->first ||
         parts.exit->last >= (isAcross ? parts.width : parts.height))
-      return "the exit does not fit on its side of the board";
+      return ReaderErrors::tr("the exit does not fit on its side of the board");
   }
   return std::nullopt;
 }

@@ -20,6 +20,7 @@
 #include "core/klotski/code.h"
 #include "core/klotski/forms.h"
 #include "core/klotski/slides.h"
+#include "core/text/failure.h"
 
 namespace searchlight::klotski {
 
@@ -101,7 +102,7 @@ class Board {
   };
   // What is wrong with them, in words; nothing where they make a board: 1 to kMostWidth wide, 1 to kMostHeight tall, 1 to
   // kMostPieces pieces as Piece has them that do not overlap, at least one goal, none of a piece twice, where it fits.
-  static std::optional<std::string> faultOf(const Parts& parts);
+  static std::optional<Failure> faultOf(const Parts& parts);
   // REQUIRES: faultOf(parts) is nothing. Walls are put in order. (A board that is only to be drawn may lack pieces and goals, and
   // its pieces may be torn.)
   explicit Board(Parts parts);

@@ -59,11 +59,12 @@ std::optional<SlideChange> Rules::make(const Opening& opening, Position& positio
   return change;
 }
 
-std::string Rules::why(const Opening& opening, const Position& position, Move move) {
+Failure Rules::why(const Opening& opening, const Position& position, Move move) {
   const std::optional<int> piece = pieceOf(opening.board, position, move);
-  if (!piece) return "no piece has its first cell at " + coordinates(move.from);
-  return std::string("piece ") + opening.board.pieces()[static_cast<std::size_t>(*piece)].letter +
-         " cannot move from " + coordinates(move.from) + " to " + coordinates(move.to);
+  if (!piece) return ReaderErrors::tr("no piece has its first cell at %1", coordinates(move.from));
+  return ReaderErrors::tr("piece %1 cannot move from %2 to %3",
+                          opening.board.pieces()[static_cast<std::size_t>(*piece)].letter,
+                          coordinates(move.from), coordinates(move.to));
 }
 
 bool slide(Game& game, int piece, Point to) {

@@ -81,7 +81,7 @@ struct Rules {
   static Move moveOf(const Opening& opening, const Change& change) {
     return {opening.board.point(change.from), opening.board.point(change.to)};
   }
-  static std::string why(const Opening& opening, const State& state, Move move);
+  static Failure why(const Opening& opening, const State& state, Move move);
   static Tally tally(const Opening&, const State&, const Change* last) {
     return last ? last->after : Tally{};
   }
@@ -99,8 +99,7 @@ struct Rules {
   // As readTitledBoard() has it.
   static Opening readAlone(std::string_view text, std::string_view fileName);
   static std::string movesText(const Opening& opening, std::span<const Move> moves);
-  static std::variant<std::vector<Move>, std::string> readMoves(const Opening& opening,
-                                                                std::string_view text);
+  static std::variant<std::vector<Move>, Failure> readMoves(const Opening& opening, std::string_view text);
   static game::Text<Rules> readOld(LineReader& lines);
 };
 

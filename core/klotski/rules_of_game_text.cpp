@@ -31,7 +31,7 @@ Rules::Opening Rules::readAlone(std::string_view text, std::string_view fileName
 
 std::string Rules::movesText(const Opening&, std::span<const Move> moves) { return game::pairsText(moves); }
 
-std::variant<std::vector<Rules::Move>, std::string> Rules::readMoves(const Opening&, std::string_view text) {
+std::variant<std::vector<Rules::Move>, Failure> Rules::readMoves(const Opening&, std::string_view text) {
   return game::readPairs<Move>(text);
 }
 

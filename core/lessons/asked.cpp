@@ -21,18 +21,14 @@
 namespace searchlight::lessons {
 namespace {
 
-using Wrong = std::optional<std::string>;
-
 struct Place {
   std::string_view file;
   int line;
-  std::string head() const { return FormatError(file, line, {}).what(); }
-  [[noreturn]] void fail(const std::string& what) const { throw FormatError(file, line, what); }
-  void require(const Wrong& wrong) const {
-    if (wrong) fail(*wrong);
-  }
+  std::string head() const { return FormatError(file, line, Failure()).what(); }
+  [[noreturn]] void fail(const Failure& what) const { throw FormatError(file, line, what); }
+  [[noreturn]] void fail(std::string_view what) const { fail(Failure(std::string(what))); }
   void require(const std::optional<Failure>& wrong) const {
-    if (wrong) throw FormatError(file, line, *wrong);
+    if (wrong) fail(*wrong);
   }
 };
 
@@ -44,8 +40,9 @@ auto readAt(const Place& place, F&& f) {
   } catch (const FormatError& e) {
     const std::string_view what = e.what();
     if (what.starts_with(place.head())) throw;  // it has been told there already
-    if (what.starts_with(": ")) throw FormatError(place.file, place.line, e.failure());
-    place.fail(std::string(what));
+    // Without a file's name there may be a line: ":3: what is wrong".
+    const std::string_view line = what.substr(0, what.size() - english(e.failure()).size() - 2);
+    place.fail(line.empty() ? e.failure() : behind(line, e.failure()));
   }
 }
 
@@ -131,8 +128,8 @@ Asked ballFrom(const setup::SetUp& setUp, const Place& place) {
     if (setUp.question.find("board")) place.fail("a Color Lines board in a lesson must be rows");
     const auto from = point("from"), to = point("to");
     if (!from || !board.contains(*from) || board[*from] == lines::kNoBall)
-      place.fail("from: must be a cell with a ball");
-    if (!to || !board.isEmpty(*to)) place.fail("to: must be an empty cell");
+      place.fail(behind("from", ReaderErrors::tr("must be a cell with a ball")));
+    if (!to || !board.isEmpty(*to)) place.fail(behind("to", ReaderErrors::tr("must be an empty cell")));
     return AskedBall{board, {*from, *to}, options};
   });
 }

@@ -135,7 +135,7 @@ std::string linesText(std::string_view text, const Rows& rows, std::string_view 
 
 std::string textFor(std::string_view page, std::string_view text, std::string_view file) {
   const Rows rows = rowsOf(text);
-  if (rows.empty()) throw FormatError(file, 1, "there is no board");
+  if (rows.empty()) throw FormatError(file, 1, ReaderErrors::tr("there is no board"));
   if (page == grid::kMapLab) return mapText(text, rows, file);
   if (page == "klotski") return layoutText(text, file);
   if (page == "sokoban") return levelText(text, rows, file);

@@ -324,8 +324,7 @@ Costs costsOf(const setup::SetUp& setUp, const std::stop_token& stop, Work& work
     out.best = *best;
   } catch (const FormatError& e) {
     out.why = Why::CannotAsk;
-    const std::string_view what = e.what();
-    out.words = what.substr(std::min(what.find(": ") + 2, what.size()));
+    out.words = e.failure();
   }
   return out;
 }
@@ -376,7 +375,7 @@ Verdict judge(const Question& question, const Answer& answer, const std::stop_to
     }
     case QuestionKind::Cost: return judgeCost(answer, runOf(question, stop), stop, work);
     case QuestionKind::Fail:
-      if (!answer.goal) return {.why = Why::CannotAsk, .words = "there is no goal"};
+      if (!answer.goal) return {.why = Why::CannotAsk, .words = ReaderErrors::tr("there is no goal")};
       return judgeCostlier(withGoal(question.setUp, *answer.goal), stop, work);
     case QuestionKind::Mislead: {
       // Of the map that comes back only its walls and weights count: the ends are the question's.

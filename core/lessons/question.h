@@ -97,7 +97,7 @@ struct Verdict {
   Why why = Why::Right;
   Weighed told = {}, right = {};
   double found = 0, wanted = 0;
-  std::string words = {};
+  Failure words = {};
   // next, order: by which number OPEN is ordered: g, h or f; empty: by none, it is a queue or a stack.
   std::string_view orderedBy = {};
   bool isCoarse = false;  // of a tie: not all that share its bucket have one f
@@ -169,7 +169,7 @@ std::optional<setup::SetUp> boardByChance(const setup::SetUp& like, QuestionKind
 struct Costs {
   Verdict::Why why = Verdict::Why::Right;
   double found = 0, best = 0;
-  std::string words = {};
+  Failure words = {};
   std::vector<Point> cheapest = {};  // cell by cell
   bool isCostlier() const { return why == Verdict::Why::Right && found > best + 1e-6; }
 };

@@ -37,14 +37,14 @@ std::string textFrom(const Block& block, std::size_t row) {
 
 // ---- Words that a page knows ----------------------------------------------------------------------------------------------------
 
-using Wrong = std::optional<std::string>;
+using Wrong = std::optional<Failure>;
 
 Wrong unknown(std::string_view what, std::string_view name, std::span<const std::string_view> names) {
-  return "unknown " + std::string(what) + " " + inQuotes(name) + ": expected " + listOfNames(names);
+  return Failure("unknown " + std::string(what) + " " + inQuotes(name) + ": expected " + listOfNames(names));
 }
 Wrong mustBe(std::string_view name, const Wrong& what) {
   if (!what) return std::nullopt;
-  return std::string(name) + ": must be " + *what;
+  return behind(name, ReaderErrors::tr("must be %1", *what));
 }
 // `wanted`: what its value must be and is not.
 Wrong wrongNamed(std::string_view what, std::string_view word, std::string_view name,
@@ -54,7 +54,7 @@ Wrong wrongNamed(std::string_view what, std::string_view word, std::string_view 
 }
 Wrong unlessPoint(std::string_view name, std::string_view value) {
   if (pointFromText(value)) return std::nullopt;
-  return mustBe(name, "X,Y, a column and a row");
+  return behind(name, ReaderErrors::tr("must be X,Y (column and row)"));
 }
 
 // What `use(table)` makes of the settings of such a page's question.
@@ -85,13 +85,13 @@ Wrong wrongQuestionWord(std::string_view page, std::string_view name, std::strin
         if (!isSetting) return std::nullopt;
         Question question;
         const auto rule = setup::setOption(table, question, name, value, page == grid::kMapLab ? "--" : "");
-        return rule ? Wrong("question: " + english(*rule)) : std::nullopt;
+        return rule ? Wrong(ReaderErrors::tr("question: %1", *rule)) : std::nullopt;
       });
   if (isSetting) return wrong;
   const std::vector<std::string_view> names = questionNames(page);
   if (std::ranges::find(names, name) == names.end()) return unknown("word", name, names);
   if (name == "light")
-    return std::ranges::find(setup::kNoYes, value) == setup::kNoYes.end() ? mustBe(name, "yes or no")
+    return std::ranges::find(setup::kNoYes, value) == setup::kNoYes.end() ? mustBe(name, setup::yesOrNo())
                                                                           : std::nullopt;
   return name == "board" ? std::nullopt : unlessPoint(name, value);
 }
@@ -136,6 +136,9 @@ class SetUpReader {
     throw FormatError(m_lesson.fileName, line, what);
   }
   [[noreturn]] void fail(std::string_view what) const { failAt(m_block.line(m_row), what); }
+  [[noreturn]] void fail(const Failure& what) const {
+    throw FormatError(m_lesson.fileName, m_block.line(m_row), what);
+  }
 
   // Its lines are the file's.
   void readJson() {
@@ -244,7 +247,7 @@ class SetUpReader {
     const std::string& page = m_setUp.page;
     for (const Said& said : m_words)
       if (const Wrong wrong = wrongWord(page, said.word, said.value))
-        failAt(m_block.line(said.row), onOneLine(*wrong));
+        throw FormatError(m_lesson.fileName, m_block.line(said.row), *wrong);
     if (!m_words.empty()) return;
     for (const auto& [name, value] : m_setUp.player)
       if (const Wrong what = mustBe(name, setup::wrongPlayerWord(name, value))) fail(*what);

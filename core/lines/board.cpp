@@ -16,11 +16,11 @@ constexpr Preset kPresets[] = {
 
 }  // namespace
 
-std::optional<std::string> faultOf(const Settings& s) {
-  const auto fault = [](std::string_view name, int value, int min, int max) -> std::optional<std::string> {
+std::optional<Failure> faultOf(const Settings& s) {
+  const auto fault = [](std::string_view name, int value, int min, int max) -> std::optional<Failure> {
     if (value >= min && value <= max) return std::nullopt;
-    return std::string(name) + " " + std::to_string(value) + " is out of range (" + std::to_string(min) +
-           " to " + std::to_string(max) + ")";
+    return ReaderErrors::tr("%1 is out of range (%2 to %3)", std::string(name) + " " + std::to_string(value),
+                            min, max);
   };
   if (auto f = fault("size", s.size, Settings::kMinSize, Settings::kMaxSize)) return f;
   if (auto f = fault("colours", s.colours, Settings::kMinColours, Settings::kMaxColours)) return f;

@@ -10,6 +10,7 @@
 #include <string_view>
 
 #include "core/geometry/point.h"
+#include "core/text/failure.h"
 
 namespace searchlight::lines {
 
@@ -43,7 +44,7 @@ struct Settings {
 };
 
 // Nothing, or what is wrong in words: "size 4 is not within 5 to 20".
-std::optional<std::string> faultOf(const Settings& settings);
+std::optional<Failure> faultOf(const Settings& settings);
 
 // REQUIRES: balls >= settings.line. Fits an int for whatever fits on a board.
 int scoreOf(const Settings& settings, int balls);

@@ -174,14 +174,14 @@ std::optional<Illegal> whyIllegal(const Board& board, Move move) {
   return std::nullopt;
 }
 
-std::string illegalText(Move move, Illegal why) {
+Failure illegalText(Move move, Illegal why) {
   switch (why) {
-    case Illegal::Outside: return moveText(move) + " is outside the board";
-    case Illegal::NoBall: return "no ball on " + coordinates(move.from);
-    case Illegal::Occupied: return coordinates(move.to) + " is not empty";
+    case Illegal::Outside: return ReaderErrors::tr("%1 is outside the board", moveText(move));
+    case Illegal::NoBall: return ReaderErrors::tr("no ball at %1", coordinates(move.from));
+    case Illegal::Occupied: return ReaderErrors::tr("%1 is not empty", coordinates(move.to));
     case Illegal::NoPath: break;
   }
-  return "no path leads from " + coordinates(move.from) + " to " + coordinates(move.to);
+  return ReaderErrors::tr("there is no path from %1 to %2", coordinates(move.from), coordinates(move.to));
 }
 
 Turn play(Position& position, const Settings& settings, Move move) {

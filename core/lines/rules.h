@@ -98,7 +98,7 @@ enum class Illegal : std::uint8_t { Outside, NoBall, Occupied, NoPath };
 std::optional<Illegal> whyIllegal(const Board& board, Move move);
 inline bool isLegal(const Board& board, Move move) { return !whyIllegal(board, move); }
 // "no ball on 3,4"
-std::string illegalText(Move move, Illegal why);
+Failure illegalText(Move move, Illegal why);
 
 // Plays the move. REQUIRES: isLegal(position.board, move). A game that is over has no legal move.
 Turn play(Position& position, const Settings& settings, Move move);

@@ -46,10 +46,10 @@ std::optional<MoveChange> Rules::make(const Opening&, Play& play, const MoveChan
   return MoveChange::played(play, move).first;
 }
 
-std::string Rules::why(const Opening&, const Play& play, Move move) {
-  if (play.position.isOver()) return "unexpected move after the end of the game";
+Failure Rules::why(const Opening&, const Play& play, Move move) {
+  if (play.position.isOver()) return ReaderErrors::tr("unexpected move after the end of the game");
   const auto why = whyIllegal(play.position.board, move);
-  return why ? illegalText(move, *why) : std::string();
+  return why ? illegalText(move, *why) : Failure();
 }
 
 std::optional<Turn> lastTurn(const Game& game) {

@@ -96,7 +96,7 @@ struct Rules {
   static State start(const Opening& opening);
   static std::optional<Change> make(const Opening& opening, State& state, const Change* last, Move move);
   static Move moveOf(const Opening&, const Change& change) { return change.move(); }
-  static std::string why(const Opening& opening, const State& state, Move move);
+  static Failure why(const Opening& opening, const State& state, Move move);
   static Tally tally(const Opening&, const State& state, const Change*) {
     return {state.position.score, state.position.turns};
   }
@@ -111,8 +111,7 @@ struct Rules {
   static std::string openingText(const Opening& opening);
   static Opening readOpening(LineReader& lines);
   static std::string movesText(const Opening& opening, std::span<const Move> moves);
-  static std::variant<std::vector<Move>, std::string> readMoves(const Opening& opening,
-                                                                std::string_view text);
+  static std::variant<std::vector<Move>, Failure> readMoves(const Opening& opening, std::string_view text);
   static std::uint64_t points(const Tally& tally) { return static_cast<std::uint64_t>(tally.score); }
   static game::Text<Rules> readOld(LineReader& lines);
 };

@@ -110,7 +110,7 @@ Rules::Opening Rules::readOpening(LineReader& lines) { return readOpeningBefore(
 
 std::string Rules::movesText(const Opening&, std::span<const Move> moves) { return game::pairsText(moves); }
 
-std::variant<std::vector<Move>, std::string> Rules::readMoves(const Opening&, std::string_view text) {
+std::variant<std::vector<Move>, Failure> Rules::readMoves(const Opening&, std::string_view text) {
   return game::readPairs<Move>(text);
 }
 

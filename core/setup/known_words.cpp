@@ -19,9 +19,9 @@ constexpr std::array<Name, 8> kMapNames{"layer",    "text",   "cell", "centre",
 constexpr std::array<Name, 5> kGameNames{"layer", "text", "answer", "tab", "explain"};
 constexpr std::array<Name, 6> kKlotskiNames{"layer", "text", "answer", "tab", "explain", "graph"};
 
-std::optional<std::string> unlessAmong(std::span<const Name> names, Name value) {
+std::optional<Failure> unlessAmong(std::span<const Name> names, Name value) {
   if (std::ranges::find(names, value) != names.end()) return std::nullopt;
-  return listOfNames(names);
+  return choiceOf(names);
 }
 
 // What remains to a goal is worked out for every cell of a map alone.
@@ -33,6 +33,8 @@ std::span<const Name> layersOf(Name page) {
 
 }  // namespace
 
+Failure yesOrNo() { return ReaderErrors::tr("%1 or %2", std::string("yes"), std::string("no")); }
+
 std::span<const Name> playerNames() { return kPlayerNames; }
 
 std::span<const Name> viewNames(Name page) {
@@ -41,21 +43,21 @@ std::span<const Name> viewNames(Name page) {
   return kGameNames;
 }
 
-std::optional<std::string> wrongPlayerWord(Name name, Name value) {
-  if (name == "pace" && unlessAmong(kNoYes, value)) return "yes or no";
+std::optional<Failure> wrongPlayerWord(Name name, Name value) {
+  if (name == "pace" && unlessAmong(kNoYes, value)) return yesOrNo();
   if (name == "unit") return unlessAmong(kUnits, value);
   if (name != "speed" || value == kAuto) return std::nullopt;
   const auto speed = parseNumber(value);
   if (speed && *speed >= 1 && *speed <= kMostSpeed) return std::nullopt;
-  return "a number from 1 to 1000000, or auto";
+  return ReaderErrors::tr("a number from %1 to %2, or auto", 1, 1000000);
 }
 
-std::optional<std::string> wrongViewWord(Name page, Name name, Name value) {
+std::optional<Failure> wrongViewWord(Name page, Name name, Name value) {
   if (name == "layer") return unlessAmong(layersOf(page), value);
   if (name == "text") return unlessAmong(kCellTexts, value);
   if (name == "tab") return unlessAmong(kTabs, value);
   const bool isSwitch = name == "contours" || name == "answer" || name == "explain" || name == "graph";
-  if (isSwitch && unlessAmong(kNoYes, value)) return "yes or no";
+  if (isSwitch && unlessAmong(kNoYes, value)) return yesOrNo();
   return std::nullopt;
 }
 

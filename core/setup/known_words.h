@@ -4,8 +4,9 @@
 #include <array>
 #include <optional>
 #include <span>
-#include <string>
 #include <string_view>
+
+#include "core/text/failure.h"
 
 namespace searchlight::setup {
 
@@ -25,8 +26,8 @@ std::span<const std::string_view> playerNames();
 std::span<const std::string_view> viewNames(std::string_view page);
 
 // What such a value must be, "yes or no"; nothing where it is good, or the name is none of the above.
-std::optional<std::string> wrongPlayerWord(std::string_view name, std::string_view value);
-std::optional<std::string> wrongViewWord(std::string_view page, std::string_view name,
-                                         std::string_view value);
+std::optional<Failure> wrongPlayerWord(std::string_view name, std::string_view value);
+std::optional<Failure> wrongViewWord(std::string_view page, std::string_view name, std::string_view value);
+Failure yesOrNo();
 
 }  // namespace searchlight::setup

@@ -51,10 +51,6 @@ std::optional<std::vector<bool>> insideOf(const Letters& rows, Point worker, std
   return inside;
 }
 
-std::string counted(std::size_t count, std::string_view one, std::string_view many) {
-  return std::to_string(count) + " " + std::string(count == 1 ? one : many);
-}
-
 }  // namespace
 
 bool Position::hasBox(Cell cell) const { return std::binary_search(boxes.begin(), boxes.end(), cell); }
@@ -75,10 +71,10 @@ std::variant<Board, Fault> Board::fromRows(std::span<const std::string> rows) {
   Letters letters;
   std::size_t width = 0;
   for (const std::string& row : rows) width = std::max(width, row.size());
-  if (rows.empty() || width == 0) return Fault{"there is no board"};
+  if (rows.empty() || width == 0) return Fault{ReaderErrors::tr("there is no board")};
   if (width > kMostSide || rows.size() > kMostSide)
-    return Fault{"the board is " + std::to_string(width) + " x " + std::to_string(rows.size()) +
-                 "; the limit is " + std::to_string(kMostSide) + " x " + std::to_string(kMostSide)};
+    return Fault{ReaderErrors::tr("the board is %1 x %2; the limit is %3 x %4", width, rows.size(), kMostSide,
+                                  kMostSide)};
   letters.width = static_cast<int>(width);
   letters.height = static_cast<int>(rows.size());
   std::optional<Point> worker;
@@ -87,19 +83,21 @@ std::variant<Board, Fault> Board::fromRows(std::span<const std::string> rows) {
     for (int x = 0; x < static_cast<int>(row.size()); ++x) {
       const char c = row[static_cast<std::size_t>(x)];
       if (isWorker(c)) {
-        if (worker) return Fault{"there is more than one worker", y, {*worker, Point{x, y}}};
+        if (worker)
+          return Fault{ReaderErrors::tr("there is more than one worker"), y, {*worker, Point{x, y}}};
         worker = Point{x, y};
       } else if (c != '#' && c != '.' && !isBox(c) && !isFloorLetter(c)) {
-        return Fault{"unknown character " + inQuotes(std::string_view(&c, 1)), y, {Point{x, y}}};
+        return Fault{
+            ReaderErrors::tr("unknown character %1", inQuotes(std::string_view(&c, 1))), y, {Point{x, y}}};
       }
     }
     letters.letters += row;
     letters.letters.resize(static_cast<std::size_t>(y + 1) * width, ' ');
   }
-  if (!worker) return Fault{"there is no worker"};
+  if (!worker) return Fault{ReaderErrors::tr("there is no worker")};
   std::vector<Point> leak;
   const auto inside = insideOf(letters, *worker, leak);
-  if (!inside) return Fault{"the walls have a gap", leak.back().y, leak};
+  if (!inside) return Fault{ReaderErrors::tr("the walls have a gap"), leak.back().y, leak};
 
   auto data = std::make_shared<Data>();
   data->width = letters.width;
@@ -119,13 +117,15 @@ std::variant<Board, Fault> Board::fromRows(std::span<const std::string> rows) {
     if (isWorker(c)) data->opening.worker = static_cast<Cell>(i);
   }
   const std::size_t boxes = data->opening.boxes.size();
-  if (boxes == 0) return Fault{"the worker cannot reach any box"};
+  if (boxes == 0) return Fault{ReaderErrors::tr("the worker cannot reach any box")};
   if (data->goals.size() < boxes) {
     std::vector<Point> cells;
     for (const Cell box : data->opening.boxes) cells.push_back({box % data->width, box / data->width});
-    return Fault{
-        counted(boxes, "box", "boxes") + ", but only " + counted(data->goals.size(), "goal", "goals"), -1,
-        std::move(cells)};
+    const std::size_t goals = data->goals.size();
+    return Fault{boxes == 1   ? ReaderErrors::tr("1 box, but no goals")
+                 : goals == 1 ? ReaderErrors::tr("%1 boxes, but only 1 goal", boxes)
+                              : ReaderErrors::tr("%1 boxes, but only %2 goals", boxes, goals),
+                 -1, std::move(cells)};
   }
   return Board(std::move(data));
 }

@@ -19,6 +19,7 @@
 #include <vector>
 
 #include "core/geometry/point.h"
+#include "core/text/failure.h"
 
 namespace searchlight::sokoban {
 
@@ -35,7 +36,7 @@ constexpr Direction opposite(Direction d) { return static_cast<Direction>(3 - st
 // Why rows are no board: in words, and the row that is to blame, from 0; -1: all of them together. And the cells, where there
 // are such: both workers, the way out of the walls, all boxes that are too many for the goals.
 struct Fault {
-  std::string what;
+  Failure what;
   int row = -1;
   std::vector<Point> cells = {};
   friend bool operator==(const Fault&, const Fault&) = default;

@@ -41,16 +41,16 @@ struct SavedGame {
 // Texts are UTF-8, all but comments of one line.
 struct Level {
   std::optional<Board> board;  // nothing: broken
-  std::string fault;           // why it is broken, and which line is to blame
+  Failure fault;               // why it is broken, and which line is to blame
   int faultLine = 0;
   std::vector<std::string> rows;  // of a broken one, as they were read
   int line = 0;                   // where its first row is, from 1
   std::string title, author, comment;
   std::vector<Detail> details;
   std::vector<std::string> solutions;  // LURD; each has been played and solves the level
-  std::string wrongSolution;           // what the notes say of the first that does not; empty: there is none
+  Failure wrongSolution;               // what the notes say of the first that does not; empty: there is none
   std::vector<SavedGame> savedGames;
-  std::vector<std::string> notes;  // what was dropped and why: "line 12: the solution .."
+  std::vector<Failure> notes;  // what was dropped and why: "line 12: the solution .."
 };
 
 struct Collection {

@@ -27,7 +27,7 @@ bool readArticleText(std::string_view text, std::string_view fileName, Collectio
 
   std::vector<ReadRow> rows;
   const int begin = lines.number();
-  const auto refuse = [&](std::string what, int at) {
+  const auto refuse = [&](Failure what, int at) {
     std::vector<std::string> texts;
     texts.reserve(rows.size());
     for (ReadRow& row : rows) texts.push_back(std::move(row.text));
@@ -35,27 +35,27 @@ bool readArticleText(std::string_view text, std::string_view fileName, Collectio
     return true;
   };
   const auto height = parseInteger(sizes[0], 4, kMostSide), width = parseInteger(sizes[1], 4, kMostSide);
-  if (!height || !width) return refuse("rows and columns must each be from 4 to 255", begin);
+  if (!height || !width)
+    return refuse(ReaderErrors::tr("rows and columns must each be from 4 to 255"), begin);
   for (int y = 0; y < *height; ++y) {
     if (!lines.next() || trimmed(lines.line()).empty())
-      return refuse("expected " + std::to_string(*height) + " rows, found " + std::to_string(y),
-                    lines.number());
+      return refuse(ReaderErrors::tr("expected %1 rows, found %2", *height, y), lines.number());
     ReadRow row{{}, lines.number()};
     const std::string_view letters = trimmed(lines.line());
     for (const char c : letters) {
       const std::size_t at = kLetters.find(c);
       if (at == std::string_view::npos)
-        return refuse("unknown character " + inQuotes(std::string_view(&c, 1)), lines.number());
+        return refuse(ReaderErrors::tr("unknown character %1", inQuotes(std::string_view(&c, 1))),
+                      lines.number());
       if (row.text.size() <= kMostSide) row.text += kMeaning[at];
     }
     if (letters.size() != static_cast<std::size_t>(*width))
-      return refuse(
-          "expected " + std::to_string(*width) + " columns, found " + std::to_string(letters.size()),
-          lines.number());
+      return refuse(ReaderErrors::tr("expected %1 columns, found %2", *width, letters.size()),
+                    lines.number());
     rows.push_back(std::move(row));
   }
   if (lines.nextFilled())
-    return refuse("expected " + std::to_string(*height) + " rows, found more", lines.number());
+    return refuse(ReaderErrors::tr("expected %1 rows, found more", *height), lines.number());
   builder.add(std::move(rows));
   return true;
 }

@@ -20,8 +20,6 @@ constexpr std::string_view kFloor = " -_";
 
 bool isEmptyRow(const ReadRow& row) { return row.text.find_first_not_of(kFloor) == std::string::npos; }
 
-std::string noteOf(int line, const std::string& what) { return "line " + std::to_string(line) + ": " + what; }
-
 // Leaves out rows and columns around the rows in which there is nothing.
 void trim(std::vector<ReadRow>& rows) {
   while (!rows.empty() && isEmptyRow(rows.back())) rows.pop_back();
@@ -56,7 +54,7 @@ void breakUp(Level& level, std::string_view variant) {
   level.board.reset();
   level.solutions.clear();
   level.savedGames.clear();
-  level.fault = std::string(variant) + " levels are not supported";
+  level.fault = ReaderErrors::tr("%1 levels are not supported", variant);
   level.faultLine = level.line;
 }
 
@@ -83,8 +81,7 @@ Level& CollectionBuilder::newLevel(int line) {
   return level;
 }
 
-Level& CollectionBuilder::addBroken(std::vector<std::string> rows, int line, std::string fault,
-                                    int faultLine) {
+Level& CollectionBuilder::addBroken(std::vector<std::string> rows, int line, Failure fault, int faultLine) {
   Level& level = newLevel(line);
   level.rows = std::move(rows);
   level.fault = std::move(fault);
@@ -99,22 +96,25 @@ Level& CollectionBuilder::add(std::vector<ReadRow> rows) {
   std::size_t width = 0;
   for (const ReadRow& row : rows) width = std::max(width, row.text.size());
   const std::size_t cells = width * rows.size();
-  if (cells > m_cells) return addBroken({}, line, "the boards in this file are too large in total", line);
+  if (cells > m_cells)
+    return addBroken({}, line, ReaderErrors::tr("the boards in this file are too large in total"), line);
   texts.reserve(rows.size());
   m_cells -= cells;
   for (ReadRow& row : rows) texts.push_back(std::move(row.text));
   // What was cut has no size to be told.
   for (std::size_t y = 0; y < texts.size(); ++y)
     if (texts[y].size() > kMostSide || y == kMostSide)
-      return addBroken(std::move(texts), line, "the board is larger than 255 x 255", rows[y].line);
+      return addBroken(std::move(texts), line, ReaderErrors::tr("the board is larger than 255 x 255"),
+                       rows[y].line);
   auto read = Board::fromRows(texts);
   if (auto* fault = std::get_if<Fault>(&read)) {
     if (fault->row < 0) return addBroken(std::move(texts), line, std::move(fault->what), line);
     const ReadRow& row = rows[static_cast<std::size_t>(fault->row)];
-    const std::string place = row.column < 0 || fault->cells.empty()
-                                  ? ""
-                                  : "column " + std::to_string(row.column + fault->cells.back().x + 1) + ": ";
-    return addBroken(std::move(texts), line, place + fault->what, row.line);
+    Failure what =
+        row.column < 0 || fault->cells.empty()
+            ? std::move(fault->what)
+            : ReaderErrors::tr("column %1: %2", row.column + fault->cells.back().x + 1, fault->what);
+    return addBroken(std::move(texts), line, std::move(what), row.line);
   }
   Level& level = newLevel(rows.empty() ? line : rows.front().line);
   level.board = std::get<Board>(std::move(read));
@@ -127,28 +127,29 @@ bool CollectionBuilder::isSolvedAlready() const {
   return board && board->isSolved(board->opening());
 }
 
-void CollectionBuilder::dropPlay(int line, PlayKind kind, std::string_view why) {
+void CollectionBuilder::dropPlay(int line, PlayKind kind, const Failure& why) {
   if (isEmpty()) return;
-  const std::string what = std::string(kind == PlayKind::Solution ? "the solution" : "the saved game") +
-                           " was dropped: " + std::string(why);
-  if (kind == PlayKind::Solution && last().wrongSolution.empty()) last().wrongSolution = noteOf(line, what);
-  note(line, what);
+  Failure what = kind == PlayKind::Solution
+                     ? ReaderErrors::tr("line %1: the solution was dropped: %2", line, why)
+                     : ReaderErrors::tr("line %1: the saved game was dropped: %2", line, why);
+  if (kind == PlayKind::Solution && last().wrongSolution.empty()) last().wrongSolution = what;
+  note(line, std::move(what));
 }
 
-void CollectionBuilder::note(int line, const std::string& what) {
-  std::vector<std::string>& notes = isEmpty() ? m_early : last().notes;
+void CollectionBuilder::note(int line, Failure what) {
+  std::vector<Failure>& notes = isEmpty() ? m_early : last().notes;
   if (notes.size() < kMostNotes)
-    notes.push_back(noteOf(line, what));
+    notes.push_back(std::move(what));
   else if (notes.size() == kMostNotes)
-    notes.push_back(noteOf(line, "more content was dropped; only the first " + std::to_string(kMostNotes) +
-                                     " messages are listed"));
+    notes.push_back(ReaderErrors::tr(
+        "line %1: more content was dropped; only the first %2 messages are listed", line, kMostNotes));
 }
 
 void CollectionBuilder::addPlay(std::string_view lurd, int line, PlayKind kind) {
   if (isEmpty() || !last().board) return;
   Level& level = last();
-  const auto drop = [&](std::string_view why) { dropPlay(line, kind, why); };
-  if (m_steps < kMostSteps) return drop("the file has too many steps");
+  const auto drop = [&](const Failure& why) { dropPlay(line, kind, why); };
+  if (m_steps < kMostSteps) return drop(ReaderErrors::tr("the file has too many steps"));
   const auto read = readLurd(lurd);
   if (const auto* fault = std::get_if<LurdFault>(&read)) {
     m_steps -= std::min(m_steps, fault->written);
@@ -158,11 +159,11 @@ void CollectionBuilder::addPlay(std::string_view lurd, int line, PlayKind kind) 
   m_steps -= std::min(m_steps, steps.steps.size());
   const Replay replay = play(*level.board, steps.steps);
   if (replay.illegal)
-    return drop("step " + std::to_string(replay.illegal->number) + ": " + replay.illegal->what);
+    return drop(ReaderErrors::tr("step %1: %2", replay.illegal->number, replay.illegal->what));
   if (replay.isSolved)
     level.solutions.push_back(lurdText(replay.steps));
   else if (kind == PlayKind::Solution)
-    drop("it does not solve the level");
+    drop(ReaderErrors::tr("it does not solve the level"));
   else
     level.savedGames.push_back({lurdText(replay.steps), steps.present.value_or(replay.steps.size())});
 }

@@ -16,8 +16,7 @@ namespace searchlight::sokoban {
 struct ReadRow {
   std::string text;
   int line = 0;
-  int column = -1;         // of its first character in the line, from 0; -1: the row was written otherwise
-  std::string fault = {};  // why it is too wide, or one of too many
+  int column = -1;  // of its first character in the line, from 0; -1: the row was written otherwise
 };
 
 // What a text of steps is said to be.
@@ -37,15 +36,15 @@ class CollectionBuilder {
   // Ends up as a level, or as a broken one; empty rows and columns around it are left out. REQUIRES: rows.
   // Throws FormatError where there are too many levels.
   Level& add(std::vector<ReadRow> rows);
-  Level& addBroken(std::vector<std::string> rows, int line, std::string fault, int faultLine);
+  Level& addBroken(std::vector<std::string> rows, int line, Failure fault, int faultLine);
   // Steps that belong to the last level; the line is where they begin.
   void addPlay(std::string_view lurd, int line, PlayKind kind);
   // The last level is one, and every box begins on a goal: it is solved without a step.
   bool isSolvedAlready() const;
-  // A note at the last level, or at the first one to come, of what was dropped on a line: "text was dropped: ..".
-  void note(int line, const std::string& what);
+  // A note at the last level, or at the first one to come, of what was dropped on a line: "line 3: text was dropped: ..".
+  void note(int line, Failure what);
   // Instead: a note at the last level.
-  void dropPlay(int line, PlayKind kind, std::string_view why);
+  void dropPlay(int line, PlayKind kind, const Failure& why);
 
   // What readCollection() was given; so many lines there are.
   void tellProgress(std::function<bool(double share)> goesOn, std::ptrdiff_t lines) {
@@ -67,7 +66,7 @@ class CollectionBuilder {
   std::function<bool(double share)> m_goesOn;
   std::ptrdiff_t m_lines = 0;
   Collection m_collection;
-  std::vector<std::string> m_early;  // notes, before there is a level
+  std::vector<Failure> m_early;  // notes, before there is a level
   std::size_t m_writable = std::size_t{1} << 27;
   std::size_t m_cells = std::size_t{1} << 27;
   std::size_t m_steps = std::size_t{1} << 26;

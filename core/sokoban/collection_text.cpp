@@ -279,7 +279,8 @@ class Reader {
     for (const Text& text : m_texts) addComment(text.text);
     if (const int line = std::exchange(m_cutLine, 0))
       m_builder.note(
-          line, "text was dropped: more than " + std::to_string(kMostTexts) + " lines between two boards");
+          line, ReaderErrors::tr("line %1: text was dropped: more than %2 lines between two boards", line,
+                                 kMostTexts));
     m_texts.clear();
   }
 
@@ -320,7 +321,8 @@ class Reader {
         details.push_back({cleanText(line.written), cleanText(line.value)});
       else if (!std::exchange(m_isKeyDropped, true))
         m_builder.note(m_lines.number(),
-                       "keys were dropped: more than " + std::to_string(kMostDetails) + " in one level");
+                       ReaderErrors::tr("line %1: keys were dropped: more than %2 in one level",
+                                        m_lines.number(), kMostDetails));
     }
   }
 
@@ -375,7 +377,7 @@ class Reader {
     else if (play.lurd.empty() && play.kind == PlayKind::Solution && m_builder.isSolvedAlready())
       m_builder.addPlay({}, play.line, play.kind);
     else if (play.lurd.empty())
-      m_builder.dropPlay(play.line, play.kind, "no steps follow");
+      m_builder.dropPlay(play.line, play.kind, ReaderErrors::tr("no steps follow"));
     else
       m_builder.addPlay(play.lurd, play.line, play.kind);
   }

@@ -64,10 +64,10 @@ void readSokobanLevels(const pugi::xml_node& root, Lines& lines, CollectionBuild
           read.rows = {std::string(std::string_view(row.child_value()).substr(0, kMostSide + 1))};
         for (std::string& one : read.rows) {
           if (read.isWide) one.resize(kMostSide + 1, '#');
-          rows.push_back({std::move(one), rowLine, -1, read.fault});
+          rows.push_back({std::move(one), rowLine, -1});
         }
       }
-      Level& level = rows.empty() ? builder.addBroken({}, line, "there is no board", line)
+      Level& level = rows.empty() ? builder.addBroken({}, line, ReaderErrors::tr("there is no board"), line)
                                   : builder.add(std::move(rows));
       level.title = cleanText(entry.attribute("Id").value());
       level.author = cleanText(entry.attribute("Copyright").value());
@@ -128,7 +128,7 @@ void readSokoSolve(const pugi::xml_node& root, Lines& lines, CollectionBuilder& 
         if (rows.size() > kMostSide) break;
         rows.push_back({sokoSolveRow(row.child_value()), lines.lineOf(row.offset_debug())});
       }
-      Level& level = rows.empty() ? builder.addBroken({}, line, "there is no board", line)
+      Level& level = rows.empty() ? builder.addBroken({}, line, ReaderErrors::tr("there is no board"), line)
                                   : builder.add(std::move(rows));
       level.title = cleanText(told.child_value("Name"));
       if (++number > 1) level.title = cleanText(level.title + " (" + std::to_string(number) + ")");
@@ -159,22 +159,23 @@ void readLevelXml(std::string_view text, std::string_view fileName, CollectionBu
     return readLevelXml(blank, fileName, builder);
   }
   if (std::count_if(text.begin(), text.end(), [](char c) { return c == '<' || c == '='; }) > kMostNodes)
-    throw FormatError(fileName, 0, "the XML has too many elements");
+    throw FormatError(fileName, 0, ReaderErrors::tr("the XML has too many elements"));
   pugi::xml_document document;
   const auto result =
       document.load_buffer(text.data(), text.size(), pugi::parse_default | pugi::parse_ws_pcdata_single);
   Lines lines(text);
   if (result.status == pugi::status_out_of_memory) throw std::bad_alloc();
   if (!result)
-    throw FormatError(
-        fileName, lines.lineOf(result.offset),
-        "column " + std::to_string(lines.columnOf(result.offset)) + ": XML: " + result.description());
+    throw FormatError(fileName, lines.lineOf(result.offset),
+                      ReaderErrors::tr("column %1: %2", lines.columnOf(result.offset),
+                                       ReaderErrors::tr("XML: %1", result.description())));
   if (const pugi::xml_node levels = document.child("SokobanLevels"))
     readSokobanLevels(levels, lines, builder);
   else if (const pugi::xml_node library = document.child("SokobanLibrary"))
     readSokoSolve(library, lines, builder);
   else
-    throw FormatError(fileName, 1, "the XML has no SokobanLevels or SokobanLibrary element");
+    throw FormatError(fileName, 1,
+                      ReaderErrors::tr("the XML has no SokobanLevels or SokobanLibrary element"));
 }
 
 }  // namespace searchlight::sokoban

@@ -239,7 +239,7 @@ TitledLevelDraft readLevelDraft(std::string_view text, std::string_view fileName
           ReaderErrors::tr("expected a row of #, -, ., $, *, @ and +, found %1", inQuotes(lines.line())));
     rows.emplace_back(lines.line());
   }
-  if (rows.empty()) lines.fail("there is no board");
+  if (rows.empty()) lines.fail(ReaderErrors::tr("there is no board"));
   out.draft = LevelDraft(rows);
   return out;
 }

@@ -260,18 +260,17 @@ std::uint64_t difficulty(std::uint32_t pushes, std::uint64_t expanded) {
   return pushes * std::to_string(expanded).size();
 }
 
-std::string whyNot(const LevelWish& wish) {
+Failure whyNot(const LevelWish& wish) {
   const auto isSide = [](int side) { return side >= kLeastGenerated && side <= kMostGenerated; };
   if (!isSide(wish.width) || !isSide(wish.height))
-    return "the board must be from " + std::to_string(kLeastGenerated) + " x " +
-           std::to_string(kLeastGenerated) + " to " + std::to_string(kMostGenerated) + " x " +
-           std::to_string(kMostGenerated);
+    return ReaderErrors::tr("the board size must be from %1 x %2 to %3 x %4", kLeastGenerated,
+                            kLeastGenerated, kMostGenerated, kMostGenerated);
   if (wish.boxes < 1 || wish.boxes > kMostGeneratedBoxes)
-    return "the number of boxes must be from 1 to " + std::to_string(kMostGeneratedBoxes);
+    return ReaderErrors::tr("the number of boxes must be from 1 to %1", kMostGeneratedBoxes);
   if ((wish.width - 2) * (wish.height - 2) < 3 * wish.boxes + 2)
-    return "the board is too small for this many boxes";
+    return ReaderErrors::tr("the board is too small for this many boxes");
   if (wish.isSymmetric && wish.boxes % 2 == 1 && wish.width % 2 == 0)
-    return "an odd number of boxes has no mirrored goals on a board of even width";
+    return ReaderErrors::tr("an odd number of boxes has no mirrored goals on a board of even width");
   return {};
 }
 

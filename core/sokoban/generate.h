@@ -47,7 +47,7 @@ struct GeneratedLevel {
 std::uint64_t difficulty(std::uint32_t pushes, std::uint64_t expanded);
 
 // Why no such level can be made, in words; empty where one can be tried.
-std::string whyNot(const LevelWish& wish);
+Failure whyNot(const LevelWish& wish);
 // The same wish makes the same level. Nothing where no room has one (too small for its boxes), or where a limit (of time or
 // memory) or the token ended it: `outcome` says which, else it is Exhausted. What it searches takes from the budget, if there is
 // one. REQUIRES: whyNot() is empty.

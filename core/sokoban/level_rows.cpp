@@ -34,9 +34,9 @@ Expansion writeOut(std::string_view text, std::string_view symbols, std::size_t 
   std::size_t countAt = 0;
   // What is said more often than `most` times is too long whatever it is.
   const std::uint64_t mostCount = std::uint64_t{most} + 1;
-  const auto fails = [&](std::size_t at, std::string_view what) {
+  const auto fails = [&](std::size_t at, Failure what) {
     result.at = at;
-    result.what = what;
+    result.what = std::move(what);
     return result;
   };
   // From where the output has become too long the rest is only looked at: what is no such text is none anyway.
@@ -63,27 +63,29 @@ Expansion writeOut(std::string_view text, std::string_view symbols, std::size_t 
       continue;
     }
     if (passesBlanks && kBlanks.find(c) != std::string_view::npos) continue;
-    if (hasCount && count == 0) return fails(countAt, "a count must be 1 or more");
+    if (hasCount && count == 0) return fails(countAt, ReaderErrors::tr("a count must be 1 or more"));
     if (c == '(') {
-      if (open.size() == kDeepest) return fails(i, "brackets nested too deeply");
+      if (open.size() == kDeepest)
+        return fails(i, ReaderErrors::tr("brackets nested too deeply %1", inQuotes({&c, 1})));
       open.push_back({hasCount ? count : 1, out.size(), i});
     } else if (hasCount && c == ')') {
-      return fails(countAt, "nothing follows the count");
+      return fails(countAt, ReaderErrors::tr("nothing follows the count"));
     } else if (c == ')') {
-      if (open.empty()) return fails(i, "unmatched closing bracket");
+      if (open.empty()) return fails(i, ReaderErrors::tr("unmatched closing bracket %1", inQuotes({&c, 1})));
       const Group group = open.back();
       open.pop_back();
       append(group.count - 1, std::string_view(out).substr(group.begin));
     } else if (symbols.find(c) != std::string_view::npos) {
       append(hasCount ? count : 1, std::string_view(&c, 1));
     } else {
-      return fails(i, "unknown character");
+      return fails(i, ReaderErrors::tr("unknown character %1", inQuotes({&c, 1})));
     }
     hasCount = false;
     count = 0;
   }
-  if (hasCount) return fails(countAt, "nothing follows the count");
-  if (!open.empty()) return fails(open.back().at, "unmatched opening bracket");
+  if (hasCount) return fails(countAt, ReaderErrors::tr("nothing follows the count"));
+  if (!open.empty())
+    return fails(open.back().at, ReaderErrors::tr("unmatched opening bracket %1", inQuotes("(")));
   return result;
 }
 
@@ -113,23 +115,6 @@ std::string plainRow(std::string_view line) {
   return row;
 }
 
-// The first count that no row or board can have.
-std::string impossibleCount(std::string_view line) {
-  constexpr std::string_view kDigits = "0123456789";
-  constexpr std::size_t kShownDigits = 20;
-  for (std::size_t at = 0; (at = line.find_first_of(kDigits, at)) != line.npos;) {
-    const std::size_t end = std::min(line.find_first_not_of(kDigits, at), line.size());
-    const std::string_view count = line.substr(at, end - at);
-    const int most = static_cast<int>(kMostSide);
-    if (!parseInteger(count, 0, most))
-      return "run length " + std::string(count.substr(0, kShownDigits)) +
-             (count.size() > kShownDigits ? ".." : "") + " in column " + std::to_string(at + 1) +
-             " is more than " + std::to_string(most);
-    at = end;
-  }
-  return {};
-}
-
 }  // namespace
 
 RowLine readRowLine(std::string_view line, CollectionBuilder& builder) {
@@ -156,7 +141,6 @@ RowLine readRowLine(std::string_view line, CollectionBuilder& builder) {
     result.rows.push_back(plainRow(row));
     result.isWide = result.isWide || row.size() > kMostSide;
   }
-  if (result.isWide || result.rows.size() > kMostRows) result.fault = impossibleCount(line);
   // What could not be written out at all is a row that is too wide.
   if (result.isWide && result.rows.empty()) result.rows.emplace_back(kMostSide + 1, '#');
   return result;
@@ -184,7 +168,7 @@ void RowRun::add(std::string_view line, int number, RowLine row) {
   for (std::string& text : row.rows) {
     if (row.isWide) text.resize(kMostSide + 1, '#');
     const bool isPlain = row.rows.size() == 1 && line.size() == text.size() && line.find('\t') == line.npos;
-    m_rows.push_back({{std::move(text), number, isPlain ? 0 : -1, row.fault}, m_lines.size() - 1});
+    m_rows.push_back({{std::move(text), number, isPlain ? 0 : -1}, m_lines.size() - 1});
   }
 }
 

@@ -12,7 +12,7 @@ namespace searchlight::sokoban {
 // What is told, and where in the text from 0; or the text written out.
 struct Expansion {
   std::string text;
-  std::string_view what;  // is wrong; empty: nothing
+  Failure what;  // is wrong; empty: nothing
   std::size_t at = 0;
   bool isTooLong = false;  // it is a text, of more than the most symbols
 };
@@ -27,7 +27,6 @@ struct RowLine {
   bool isRow = false;   // nothing but characters of boards, counts and brackets that fit together
   bool isWide = false;  // too wide for a board: the rows are not all there
   std::vector<std::string> rows;
-  std::string fault = {};  // a count that no row can have
 };
 
 // Digits alone are no row; blanks that do not break are floor as all blanks are. What counts are written out to is taken from the

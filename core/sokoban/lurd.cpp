@@ -31,33 +31,49 @@ char letterOf(Step step) {
 }
 
 // Why the worker cannot go there.
-std::string reasonAgainst(const Board& board, const Position& position, Direction d) {
-  constexpr std::string_view places[] = {"above", "left of", "right of", "below"};  // by Direction
-  const std::string place = std::string(places[static_cast<std::size_t>(d)]) + " the worker";
+Failure reasonAgainst(const Board& board, const Position& position, Direction d) {
   const Cell next = board.beside(position.worker, d);
-  if (!board.isInside(next)) return "there is a wall " + place;
-  return "the box " + place + " has " + (position.hasBox(board.beside(next, d)) ? "another box" : "a wall") +
-         " behind it";
+  const bool isWall = !board.isInside(next), isSecondBox = !isWall && position.hasBox(board.beside(next, d));
+  const auto reason = [&](Failure wall, Failure box, Failure wallBehind) {
+    return isWall ? wall : isSecondBox ? box : wallBehind;
+  };
+  switch (d) {
+    case Direction::Up:
+      return reason(ReaderErrors::tr("there is a wall above the worker"),
+                    ReaderErrors::tr("the box above the worker has another box behind it"),
+                    ReaderErrors::tr("the box above the worker has a wall behind it"));
+    case Direction::Left:
+      return reason(ReaderErrors::tr("there is a wall left of the worker"),
+                    ReaderErrors::tr("the box left of the worker has another box behind it"),
+                    ReaderErrors::tr("the box left of the worker has a wall behind it"));
+    case Direction::Right:
+      return reason(ReaderErrors::tr("there is a wall right of the worker"),
+                    ReaderErrors::tr("the box right of the worker has another box behind it"),
+                    ReaderErrors::tr("the box right of the worker has a wall behind it"));
+    default:
+      return reason(ReaderErrors::tr("there is a wall below the worker"),
+                    ReaderErrors::tr("the box below the worker has another box behind it"),
+                    ReaderErrors::tr("the box below the worker has a wall behind it"));
+  }
 }
 
 }  // namespace
 
 std::variant<Lurd, LurdFault> readLurd(std::string_view text) {
   if (const std::size_t at = text.find_first_of("[]"); at != std::string_view::npos)
-    return LurdFault{"jumps and pulls in [..] are reverse play, which is not supported here", at, 0, true};
-  const Expansion expansion = writeOut(text, kLetters, kMostSteps + 1, true);
-  if (!expansion.what.empty()) {
-    std::string what(expansion.what);
-    if (const char c = text[expansion.at]; kLetters.find(c) == std::string_view::npos && (c < '0' || c > '9'))
-      what += ' ' + inQuotes(std::string_view(&c, 1));
-    return LurdFault{std::move(what), expansion.at, expansion.text.size()};
-  }
+    return LurdFault{
+        ReaderErrors::tr("jumps and pulls in [..] are reverse play, which is not supported here"), at, 0,
+        true};
+  Expansion expansion = writeOut(text, kLetters, kMostSteps + 1, true);
+  if (!expansion.what.empty())
+    return LurdFault{std::move(expansion.what), expansion.at, expansion.text.size()};
   const std::string& letters = expansion.text;
   const auto marks = static_cast<std::size_t>(std::count(letters.begin(), letters.end(), kPresent));
   if (expansion.isTooLong || letters.size() - marks > kMostSteps)
-    return LurdFault{"more than " + std::to_string(kMostSteps) + " steps", 0, letters.size()};
+    return LurdFault{ReaderErrors::tr("more than %1 steps", kMostSteps), 0, letters.size()};
   if (marks > 1)
-    return LurdFault{"* (the current position) is given twice", text.rfind(kPresent), letters.size()};
+    return LurdFault{ReaderErrors::tr("* (the current position) is given twice"), text.rfind(kPresent),
+                     letters.size()};
   Lurd lurd;
   lurd.steps.reserve(letters.size());
   lurd.isCapital.reserve(letters.size());

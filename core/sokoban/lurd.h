@@ -31,7 +31,7 @@ struct Lurd {
 
 // Why a text is no LURD, and at which of its bytes, from 0.
 struct LurdFault {
-  std::string what;
+  Failure what;
   std::size_t at = 0;
   std::size_t written = 0;  // letters that counts had been written out to by then: the work that was done
   // It has jumps or pulls, [..]: a game from the solved state backwards, which is not read.
@@ -50,7 +50,7 @@ struct Step {
 // A step that cannot be taken: which, from 1, and why.
 struct IllegalStep {
   std::size_t number = 0;
-  std::string what;
+  Failure what;
 };
 
 // What comes of steps on a board, up to the first that cannot be taken.

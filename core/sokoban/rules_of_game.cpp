@@ -68,12 +68,14 @@ std::optional<StepChange> Rules::make(const Opening& opening, Position& position
   return change;
 }
 
-std::string Rules::why(const Opening& opening, const Position& position, Move move) {
+Failure Rules::why(const Opening& opening, const Position& position, Move move) {
   const Board& board = opening.board;
-  if (kindOf(opening, position, move) != StepKind::Blocked) return "there is no box to pull";
+  if (kindOf(opening, position, move) != StepKind::Blocked)
+    return ReaderErrors::tr("there is no box to pull");
   if (!opening.isReverse()) return play(board, position, std::span(&move.direction, 1)).illegal->what;
-  return board.isInside(board.beside(position.worker, move.direction)) ? "there is a box in the way"
-                                                                       : "there is a wall in the way";
+  return board.isInside(board.beside(position.worker, move.direction))
+             ? ReaderErrors::tr("there is a box in the way")
+             : ReaderErrors::tr("there is a wall in the way");
 }
 
 game::End Rules::end(const Opening& opening, const Position& position) {

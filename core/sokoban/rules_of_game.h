@@ -91,7 +91,7 @@ struct Rules {
   static Move moveOf(const Opening& opening, const Change& change) {
     return {change.step.direction, opening.isReverse() && change.step.isPush};
   }
-  static std::string why(const Opening& opening, const State& state, Move move);
+  static Failure why(const Opening& opening, const State& state, Move move);
   static Tally tally(const Opening&, const State&, const Change* last) {
     return last ? last->after : Tally{};
   }
@@ -109,8 +109,7 @@ struct Rules {
   static std::string key(const Opening& opening);
   static std::optional<std::string> readWords(const LineReader& lines);
   static std::string movesText(const Opening& opening, std::span<const Move> moves);
-  static std::variant<std::vector<Move>, std::string> readMoves(const Opening& opening,
-                                                                std::string_view text);
+  static std::variant<std::vector<Move>, Failure> readMoves(const Opening& opening, std::string_view text);
 };
 
 using Game = game::Game<Rules>;

@@ -42,7 +42,7 @@ Position readSolved(LineReader& lines, const Board& level) {
   const Position& position = solved.opening();
   if (!(solved.from(level.opening()) == level) || position.boxes.size() != level.opening().boxes.size() ||
       !level.isSolved(position))
-    lines.failAt(first, "this is not the solved position of the game's level");
+    lines.failAt(first, ReaderErrors::tr("this is not the solved position of the game's level"));
   return position;
 }
 
@@ -107,12 +107,12 @@ std::string Rules::movesText(const Opening&, std::span<const Move> moves) {
   return lurdText(steps);
 }
 
-std::variant<std::vector<Rules::Move>, std::string> Rules::readMoves(const Opening& opening,
-                                                                     std::string_view text) {
+std::variant<std::vector<Rules::Move>, Failure> Rules::readMoves(const Opening& opening,
+                                                                 std::string_view text) {
   const auto read = readLurd(text);
   if (const auto* fault = std::get_if<LurdFault>(&read)) return fault->what;
   const Lurd& lurd = std::get<Lurd>(read);
-  if (lurd.present) return "unexpected *";
+  if (lurd.present) return ReaderErrors::tr("unexpected *");
   std::vector<Move> moves;
   for (std::size_t i = 0; i < lurd.steps.size(); ++i)
     moves.push_back({lurd.steps[i], opening.isReverse() && lurd.isCapital[i]});

@@ -15,8 +15,12 @@
 
 namespace searchlight {
 
+class Failure;
+std::string english(const Failure& failure);
+
 class Failure {
  public:
+  Failure() = default;  // nothing is wrong
   // A text that is the same in every language: a number, a name, what a file says.
   explicit Failure(std::string text) : m_text(std::move(text)) {}
   // `sentence`: a literal, whose %1 to %9 are the values.
@@ -27,6 +31,8 @@ class Failure {
   const char* sentence() const { return m_sentence; }
   const std::string& text() const { return m_text; }
   const std::vector<Failure>& values() const { return m_values; }
+  bool empty() const { return m_sentence == nullptr && m_text.empty(); }
+  friend bool operator==(const Failure& a, const Failure& b) { return english(a) == english(b); }
 
   template <class T>
   static Failure value(const T& from) {
@@ -46,7 +52,10 @@ class Failure {
   std::vector<Failure> m_values;
 };
 
-std::string english(const Failure& failure);
+// "place: what is wrong".
+inline Failure behind(std::string_view place, Failure what) {
+  return {"%1: %2", {Failure(std::string(place)), std::move(what)}};
+}
 
 // What is thrown with one; what() is its English, behind a place where there is one.
 class Failed : public std::runtime_error {

@@ -26,11 +26,11 @@ namespace fs = std::filesystem;
 std::string reasonOf(int error) { return std::generic_category().message(error); }
 
 [[noreturn]] void failRead(const fs::path& path, int error) {
-  throw FormatError(path.string(), 0, "cannot be read: " + reasonOf(error));
+  throw FormatError(path.string(), 0, ReaderErrors::tr("cannot be read: %1", reasonOf(error)));
 }
 
 [[noreturn]] void failWrite(const fs::path& path, int error) {
-  throw FormatError(path.string(), 0, "cannot be written: " + reasonOf(error));
+  throw FormatError(path.string(), 0, ReaderErrors::tr("cannot be written: %1", reasonOf(error)));
 }
 
 // An open file that closes itself.
@@ -196,7 +196,8 @@ Source openSource(const fs::path& path, FileSource source) {
   if (!S_ISREG(status.st_mode) && !isInput && !(isPipe && source == FileSource::FilesAndPipes))
     throw FormatError(
         path.string(), 0,
-        isPipe ? "cannot be read: it is a pipe, not a file" : "cannot be read: it is a device, not a file");
+        ReaderErrors::tr("cannot be read: %1", isPipe ? ReaderErrors::tr("it is a pipe, not a file")
+                                                      : ReaderErrors::tr("it is a device, not a file")));
   return {std::move(descriptor), static_cast<std::size_t>(std::max<off_t>(status.st_size, 0)), isInput};
 }
 
@@ -233,7 +234,7 @@ std::string readFile(const fs::path& path, std::size_t maxBytes, FileSource sour
   while (text.size() > maxBytes ||
          readMore(path, file.descriptor, text, std::min(kChunk, maxBytes + 1 - text.size())))
     if (text.size() > maxBytes)
-      throw TooLarge(path.string(), 0, "too large: the limit is " + std::to_string(maxBytes) + " bytes");
+      throw TooLarge(path.string(), 0, ReaderErrors::tr("too large: the limit is %1 bytes", maxBytes));
   return text;
 }
 
@@ -373,8 +374,9 @@ FileStamp FileReplacement::commit(const std::optional<FileStamp>& expected) {
   const Descriptor locked(::fcntl(target.descriptor.get(), F_DUPFD_CLOEXEC, 0));
   if (const int error = target.descriptor.close()) failWrite(target.name, error);
   if (expected && stampOf(target.path) != *expected)
-    throw ChangedMeanwhile(target.name.string(), 0,
-                           "cannot be written: somebody else has changed it meanwhile");
+    throw ChangedMeanwhile(
+        target.name.string(), 0,
+        ReaderErrors::tr("cannot be written: %1", std::string("somebody else has changed it meanwhile")));
   target.rename();
   return stampFrom(status);
 }

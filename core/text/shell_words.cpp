@@ -6,7 +6,11 @@
 namespace searchlight {
 namespace {
 
-[[noreturn]] void fail(const std::string& what) { throw ShellWordsError(what); }
+[[noreturn]] void fail(const Failure& what) { throw ShellWordsError(what); }
+
+Failure unclosed(std::string_view rest) {
+  return ReaderErrors::tr("a quote is not closed: %1", inQuotes(rest));
+}
 
 bool isBlank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 bool isAnyOf(std::string_view characters, char c) { return characters.find(c) != std::string_view::npos; }
@@ -26,7 +30,7 @@ std::optional<std::string> ShellWords::next() {
     else if (c == '\\')
       takeEscaped(word);
     else if (isAnyOf("|&;<>()", c))
-      fail(inQuotes({&c, 1}) + ": only a single command is supported");
+      fail(behind(inQuotes({&c, 1}), ReaderErrors::tr("only a single command is supported")));
     else
       takePlain(word, c);
   }
@@ -43,14 +47,15 @@ bool ShellWords::lineContinues() const {
 }
 
 void ShellWords::takePlain(std::string& word, char c) {
-  if (c == '$' || c == '`') fail(inQuotes({&c, 1}) + ": variables and commands are not expanded here");
-  if (c == '\0') fail("unexpected NUL byte");
+  if (c == '$' || c == '`')
+    fail(behind(inQuotes({&c, 1}), ReaderErrors::tr("variables and commands are not expanded here")));
+  if (c == '\0') fail(ReaderErrors::tr("unexpected NUL byte"));
   word += c;
 }
 
 void ShellWords::takeSingleQuoted(std::string& word) {
   const std::size_t end = m_text.find('\'', m_at);
-  if (end == std::string_view::npos) fail("a quote is not closed: " + inQuotes(m_text.substr(m_at - 1)));
+  if (end == std::string_view::npos) fail(unclosed(m_text.substr(m_at - 1)));
   word += m_text.substr(m_at, end - m_at);
   m_at = end + 1;
 }
@@ -65,12 +70,12 @@ void ShellWords::takeDoubleQuoted(std::string& word) {
     else
       takePlain(word, c);
   }
-  fail("a quote is not closed: " + inQuotes(m_text.substr(start)));
+  fail(unclosed(m_text.substr(start)));
 }
 
 // What follows a backslash; a line end vanishes together with it.
 void ShellWords::takeEscaped(std::string& word) {
-  if (m_at == m_text.size()) fail("nothing follows the last backslash");
+  if (m_at == m_text.size()) fail(ReaderErrors::tr("nothing follows the last backslash"));
   const char c = m_text[m_at++];
   if (c == '\r' && m_at < m_text.size() && m_text[m_at] == '\n') ++m_at;
   if (c != '\n' && c != '\r') word += c;

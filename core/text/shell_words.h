@@ -1,17 +1,18 @@
 // core/text/shell_words.h: a line split into words as a POSIX shell does.
 #pragma once
 #include <optional>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/text/failure.h"
+
 namespace searchlight {
 
 // Why a line cannot be split, in one line for a person.
-class ShellWordsError : public std::runtime_error {
+class ShellWordsError : public Failed {
  public:
-  using std::runtime_error::runtime_error;
+  using Failed::Failed;
 };
 
 // A path as a word of such a line: in quotes where a shell needs them, and never an option.

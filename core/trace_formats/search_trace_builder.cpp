@@ -98,18 +98,17 @@ void SearchTraceBuilder::failSyntax(std::string_view message) const {
   fail(ReaderErrors::tr("not valid JSON: %1", shown));
 }
 
-std::string SearchTraceBuilder::inEvent(std::string_view what) const {
-  return "event " + std::to_string(m_document.events.size() + 1) + ": " + std::string(what);
-}
-
 void SearchTraceBuilder::failInEvent(const Failure& what) const {
   fail(ReaderErrors::tr("event %1: %2", m_document.events.size() + 1, what));
 }
 
 // The line is looked for once: that takes as long as reading the text up to it.
-void SearchTraceBuilder::noteRepeated(std::string_view what) {
-  if (m_document.repeatedKeys++ == 0)
-    m_document.firstRepeatedKey = FormatError(m_fileName, m_parserAt.line(), what).what();
+void SearchTraceBuilder::noteRepeated(std::string_view name) {
+  if (m_document.repeatedKeys++ > 0) return;
+  const Failure what = ReaderErrors::tr("%1 is given twice", name);
+  m_document.firstRepeatedKey = behind(
+      std::string(m_fileName) + ":" + std::to_string(m_parserAt.line()),
+      m_place == Place::Root ? what : ReaderErrors::tr("event %1: %2", m_document.events.size() + 1, what));
 }
 
 void SearchTraceBuilder::begin(Shape shape) {
@@ -193,7 +192,7 @@ void SearchTraceBuilder::key(std::string_view name) {
                  : m_entry == Entry::Events ? m_hasEvents
                                             : m_hasSetUp;
     if (std::exchange(seen, true)) {
-      noteRepeated(std::string(name) + " is given twice");
+      noteRepeated(name);
       if (m_entry == Entry::Events) {
         m_document.events.clear();
         m_document.fields.clear();
@@ -209,7 +208,7 @@ void SearchTraceBuilder::key(std::string_view name) {
     m_fieldName = name;
     if (m_field == Field::Other) return;
     const std::uint32_t bit = 1U << static_cast<unsigned>(m_field);
-    if (m_seen & bit) noteRepeated(inEvent(m_fieldName + " is given twice"));
+    if (m_seen & bit) noteRepeated(m_fieldName);
     m_seen |= bit;
   }
 }
@@ -297,7 +296,7 @@ void SearchTraceBuilder::dropField() {
   const auto first = m_document.fields.begin() + static_cast<std::ptrdiff_t>(m_firstField);
   const auto before = std::ranges::find(first, m_document.fields.end(), name, &TraceField::name);
   if (before == m_document.fields.end()) return;
-  noteRepeated(inEvent(inQuotes(m_fieldName) + " is given twice"));
+  noteRepeated(inQuotes(m_fieldName));
   m_document.fields.erase(before);
 }
 

@@ -97,11 +97,10 @@ class SearchTraceBuilder {
   void addField(const TraceScalar& scalar);
   void addField(std::string_view value);
   void dropField();  // a value before this one, of the same name
-  void noteRepeated(std::string_view what);
+  void noteRepeated(std::string_view name);
   bool isFieldOfEvent() const { return m_place == Place::Event && m_field == Field::Other; }
   void endEvent();
   double number(const TraceScalar& scalar) const;
-  std::string inEvent(std::string_view what) const;
   [[noreturn]] void failInEvent(const Failure& what) const;
   static Field fieldOf(std::string_view name);
 

@@ -8,6 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "core/text/failure.h"
+
 namespace searchlight::search {
 
 // A finite number or none, in the eight bytes of a double; used like std::optional<double>.
@@ -125,7 +127,7 @@ struct TraceDocument {
   std::vector<TraceField> fields;
   // Keys that a mapping gave twice, whose last value counts; and the first of them as a sentence, with its line.
   std::size_t repeatedKeys = 0;
-  std::string firstRepeatedKey;
+  Failure firstRepeatedKey;
 
   // REQUIRES, for all four: event < events.size(); an id that is missing is empty.
   std::string_view typeOf(std::size_t event) const { return types[events[event].type]; }

@@ -1135,6 +1135,26 @@
         <source>Rest&amp;art the game</source>
         <translation>重新开始(&amp;A)</translation>
     </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>上一个(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>下一个(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Draw…</source>
+        <translation>绘制(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Generate…</source>
+        <translation>生成(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Mot&amp;ion</source>
+        <translation>动画(&amp;I)</translation>
+    </message>
 </context>
 <context>
     <name>Generators</name>
@@ -1784,30 +1804,6 @@
         <translation>从当前局面播放一个最短解；可逐步前进或后退</translation>
     </message>
     <message>
-        <source>To the &amp;first position</source>
-        <translation>转到起始局面(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Play bac&amp;kwards</source>
-        <translation>倒放(&amp;K)</translation>
-    </message>
-    <message>
-        <source>Undoes the moves one by one; press again to stop</source>
-        <translation>逐步撤销；再按一次停止</translation>
-    </message>
-    <message>
-        <source>Play &amp;forwards</source>
-        <translation>正向播放(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Redoes the moves one by one; press again to stop</source>
-        <translation>逐步重做；再按一次停止</translation>
-    </message>
-    <message>
-        <source>To the &amp;last position</source>
-        <translation>转到最后一个局面(&amp;L)</translation>
-    </message>
-    <message>
         <source>Count &amp;moves</source>
         <translation>按步计数(&amp;M)</translation>
     </message>
@@ -1876,36 +1872,12 @@
         <translation>不显示名字(&amp;O)</translation>
     </message>
     <message>
-        <source>Search&amp;light on this position</source>
-        <translation>用探照灯查看此局面(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Searches for a solution from here, step by step</source>
-        <translation>从当前局面开始，逐步搜索解</translation>
-    </message>
-    <message>
-        <source>Reve&amp;al result</source>
-        <translation>提前显示结果(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Shows the outcome and statistics of the whole run before playback reaches them</source>
-        <translation>提前显示整次运行的结果和统计，无需等待播放结束</translation>
-    </message>
-    <message>
         <source>G&amp;raph of all positions</source>
         <translation>所有局面的状态图(&amp;R)</translation>
     </message>
     <message>
         <source>Shows every reachable position as a point, with your moves and the search</source>
         <translation>将每个可到达的局面显示为一个点，并标出您的走法和搜索过程</translation>
-    </message>
-    <message>
-        <source>Co&amp;mpare searches of this position</source>
-        <translation>比较此局面的搜索(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Shows several searches of this position side by side</source>
-        <translation>并排显示此局面的多个搜索</translation>
     </message>
     <message>
         <source>&amp;Draw a layout…</source>
@@ -3900,16 +3872,8 @@ Please verify the correct file name was given.</source>
         <translation>%1 在 %2 × %3 格的地图之外</translation>
     </message>
     <message>
-        <source>%1 is outside the map of %2 x %3</source>
-        <translation>%1 在 %2 × %3 的地图之外</translation>
-    </message>
-    <message>
         <source>%1 is outside the map</source>
         <translation>%1 在地图之外</translation>
-    </message>
-    <message>
-        <source>outside the map of %1 x %2 cells</source>
-        <translation>在 %1 × %2 格的地图之外</translation>
     </message>
     <message>
         <source>outside the map of %1 x %2</source>
@@ -3966,18 +3930,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Not enough memory.</source>
         <translation>内存不足。</translation>
-    </message>
-    <message>
-        <source>the picture has no pixels</source>
-        <translation>图片没有像素</translation>
-    </message>
-    <message>
-        <source>the picture&apos;s pixels do not match its size</source>
-        <translation>图片的像素与尺寸不符</translation>
-    </message>
-    <message>
-        <source>the picture gives %1 x %2 cells, but the limit is 4096 per side; use cells of %3 pixels or more</source>
-        <translation>由图片得到的地图为 %1 × %2 格，但每边不能超过 4096 格；请使用 %3 像素或更大的格子</translation>
     </message>
     <message>
         <source>Unable to read image data</source>
@@ -4304,10 +4256,6 @@ Please verify the correct file name was given.</source>
         <translation>最后一个反斜杠之后没有内容</translation>
     </message>
     <message>
-        <source>not an option of the route command</source>
-        <translation>不是 route 的选项</translation>
-    </message>
-    <message>
         <source>needs 8 neighbours</source>
         <translation>需要 8 邻域</translation>
     </message>
@@ -4364,10 +4312,6 @@ Please verify the correct file name was given.</source>
         <translation>必须是 true 或 false</translation>
     </message>
     <message>
-        <source>must be yes or no</source>
-        <translation>必须是 yes 或 no</translation>
-    </message>
-    <message>
         <source>must be %1</source>
         <translation>必须是 %1</translation>
     </message>
@@ -4376,12 +4320,12 @@ Please verify the correct file name was given.</source>
         <translation>映射的条目超过 %1 个</translation>
     </message>
     <message>
-        <source>must be the numbers of two searches</source>
-        <translation>必须是两个搜索的编号</translation>
+        <source>the numbers of two of the searches</source>
+        <translation>其中两个搜索的编号</translation>
     </message>
     <message>
-        <source>must be a column of the table, then ascending or descending</source>
-        <translation>必须是表格的一列，再加 ascending 或 descending</translation>
+        <source>a column of the table and ascending or descending</source>
+        <translation>表格的一列，再加 ascending 或 descending</translation>
     </message>
     <message>
         <source>expected a saved game, found an empty file</source>
@@ -4458,14 +4402,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>there is no path from %1 to %2</source>
         <translation>从 %1 到 %2 没有路径</translation>
-    </message>
-    <message>
-        <source>unknown name %1</source>
-        <translation>未知的名称 %1</translation>
-    </message>
-    <message>
-        <source>%1 needs diagonal moves, but balls move in four directions</source>
-        <translation>%1 需要斜走，而球只走四个方向</translation>
     </message>
     <message>
         <source>must be the rows of a board of this game</source>
@@ -4936,7 +4872,7 @@ Please verify the correct file name was given.</source>
         <translation>找不到地图：%1</translation>
     </message>
     <message>
-        <source>must be at most two SEARCH:EVENT pairs, such as 1:118</source>
+        <source>at most two SEARCH:EVENT pairs, such as 1:118</source>
         <translation>最多两组“搜索:事件”，例如 1:118</translation>
     </message>
     <message>
@@ -4990,6 +4926,22 @@ Please verify the correct file name was given.</source>
     <message>
         <source>cannot search this problem</source>
         <translation>无法搜索此问题</translation>
+    </message>
+    <message>
+        <source>there is no goal</source>
+        <translation>没有终点</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2, or auto</source>
+        <translation>%1 到 %2 的数，或 auto</translation>
+    </message>
+    <message>
+        <source>an odd number of boxes has no mirrored goals on a board of even width</source>
+        <translation>棋盘宽度为偶数时，奇数个箱子无法有对称的目标</translation>
+    </message>
+    <message>
+        <source>a SEARCH:EVENT pair for each search, such as 1:118 2:120</source>
+        <translation>每个搜索一组“搜索:事件”，例如 1:118 2:120</translation>
     </message>
 </context>
 <context>
@@ -5720,14 +5672,6 @@ Please verify the correct file name was given.</source>
         <translation>重做工人的一步</translation>
     </message>
     <message>
-        <source>Next &amp;branch</source>
-        <translation>下一分支(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Switches to the next branch you tried at the last fork of this game</source>
-        <translation>在上一个分岔处，切换到您试过的下一个分支</translation>
-    </message>
-    <message>
         <source>Copy the &amp;level</source>
         <translation>复制关卡(&amp;L)</translation>
     </message>
@@ -5756,30 +5700,6 @@ Please verify the correct file name was given.</source>
         <translation>您推数最少的解(&amp;H)</translation>
     </message>
     <message>
-        <source>To the &amp;first position</source>
-        <translation>转到起始局面(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Play bac&amp;kwards</source>
-        <translation>倒放(&amp;K)</translation>
-    </message>
-    <message>
-        <source>Undoes the steps one by one; press again to stop</source>
-        <translation>逐步撤销；再按一次停止</translation>
-    </message>
-    <message>
-        <source>Pla&amp;y forwards</source>
-        <translation>正向播放(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>Redoes the steps one by one; press again to stop</source>
-        <translation>逐步重做；再按一次停止</translation>
-    </message>
-    <message>
-        <source>To the l&amp;ast position</source>
-        <translation>转到最后一个局面(&amp;A)</translation>
-    </message>
-    <message>
         <source>Mot&amp;ion</source>
         <translation>动画(&amp;I)</translation>
     </message>
@@ -5794,14 +5714,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Searches for a solution from here, step by step</source>
         <translation>从当前局面开始，逐步搜索解</translation>
-    </message>
-    <message>
-        <source>R&amp;eveal result</source>
-        <translation>提前显示结果(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Shows the outcome and statistics of the whole run before playback reaches them</source>
-        <translation>提前显示整次运行的结果和统计，无需等待播放结束</translation>
     </message>
     <message>
         <source>Turn the board &amp;left</source>
@@ -7830,6 +7742,19 @@ Please verify the correct file name was given.</source>
         <source>Solved, with help</source>
         <translation>已解开（借助帮助）</translation>
     </message>
+    <message>
+        <source>Previous</source>
+        <translation>上一个</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一局</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <comment>on a button</comment>
+        <translation>绘制</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::GamePanel</name>
@@ -8572,14 +8497,6 @@ Please verify the correct file name was given.</source>
         <translation>局面</translation>
     </message>
     <message>
-        <source>Previous</source>
-        <translation>上一题</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>下一题</translation>
-    </message>
-    <message>
         <source>Klotski: %1</source>
         <translation>华容道：%1</translation>
     </message>
@@ -8631,11 +8548,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>A bidirectional search needs all goal positions, but finding them exceeds the memory or time limit.</source>
         <translation>双向搜索需要先找出所有目标局面，但查找超出了内存或时间上限。</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <comment>a layout; on a button</comment>
-        <translation>绘制</translation>
     </message>
     <message>
         <source>Your unfinished layout has been saved. Choose “%1” to continue it.</source>
@@ -9815,10 +9727,6 @@ Please verify the correct file name was given.</source>
         <translation>重做这一步(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Whole board</source>
-        <translation>显示整个棋盘(&amp;W)</translation>
-    </message>
-    <message>
         <source>Click, or arrow keys and Enter</source>
         <translation>单击，或用方向键和回车键</translation>
     </message>
@@ -10714,8 +10622,16 @@ Please verify the correct file name was given.</source>
         <translation>地图</translation>
     </message>
     <message>
+        <source>Plays the search from its start</source>
+        <translation>从头播放搜索</translation>
+    </message>
+    <message>
         <source>Creates an empty map or maze, or opens a built-in map</source>
         <translation>新建空白地图或迷宫，或打开自带地图</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
     </message>
 </context>
 <context>
@@ -12926,14 +12842,6 @@ Optimal: %2</source>
         <translation>取消选择箱子</translation>
     </message>
     <message>
-        <source>Previous</source>
-        <translation>上一关</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>下一关</translation>
-    </message>
-    <message>
         <source>Unsolved</source>
         <translation>未解</translation>
     </message>
@@ -13099,14 +13007,6 @@ Optimal: %2</source>
         <translation>所有箱子都已回到起始位置。反向播放即为此关卡的解：%1。按 %2 播放。</translation>
     </message>
     <message>
-        <source>Play hint</source>
-        <translation>走这一步</translation>
-    </message>
-    <message>
-        <source>Solve</source>
-        <translation>求解</translation>
-    </message>
-    <message>
         <source>Improve</source>
         <translation>改进</translation>
     </message>
@@ -13185,11 +13085,6 @@ Optimal: %2</source>
     <message>
         <source>levels as text, moves as the letters l u r d</source>
         <translation>关卡文本、以字母 l u r d 表示的走法</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <comment>a level; on a button</comment>
-        <translation>绘制</translation>
     </message>
     <message>
         <source>Built-in levels</source>
@@ -14357,17 +14252,13 @@ Close the window and lose this work?</source>
         <source>%1: belongs to the page “%2”, which this version does not have</source>
         <translation>%1：属于页面“%2”，此版本没有该页面</translation>
     </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>游戏(&amp;G)</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::WorkbenchPage</name>
-    <message>
-        <source>Plays the search from its start</source>
-        <translation>从头播放搜索</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>播放</translation>
-    </message>
     <message>
         <source>Save as lesson</source>
         <translation>另存为课程</translation>

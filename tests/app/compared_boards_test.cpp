@@ -34,7 +34,7 @@ constexpr int kSmallestField = 5, kLargestField = 20;  // of Color Lines
 const World kDomains[] = {
     {KlotskiPage::kId, [](testing::AnyWindow&) { return openingCount(); },
      [](testing::AnyWindow& shown, std::size_t) {
-       shown.page<KlotskiPage>().action(KlotskiCommand::Previous)->trigger();
+       shown.page<KlotskiPage>().action(GameCommand::Previous)->trigger();
      },
      [](testing::AnyWindow& shown, const BoardView& view, bool isStart) {
        const klotski::Game& game = shown.page<KlotskiPage>().game();
@@ -46,7 +46,7 @@ const World kDomains[] = {
     {SokobanPage::kId,
      [](testing::AnyWindow& shown) { return shown.page<SokobanPage>().levels().levels.size(); },
      [](testing::AnyWindow& shown, std::size_t) {
-       shown.page<SokobanPage>().action(SokobanCommand::Previous)->trigger();
+       shown.page<SokobanPage>().action(GameCommand::Previous)->trigger();
      },
      [](testing::AnyWindow& shown, const BoardView& view, bool isStart) {
        const sokoban::Game& game = shown.page<SokobanPage>().game();

@@ -55,7 +55,7 @@ class ControlsTest : public QObject {
 
   QAction* named(Page& page, const char* text) {
     const PageParts parts = page.parts();
-    for (QAction* a : parts.file + parts.edit + parts.view + parts.search)
+    for (QAction* a : parts.inMenus())
       if (plainText(a->text()).startsWith(QLatin1String(text))) return a;
     return nullptr;
   }

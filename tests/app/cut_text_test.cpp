@@ -246,7 +246,7 @@ class CutTextTest : public QObject {
   }
   static QAction* action(Window& window, const char* text) {
     const PageParts parts = window.page().parts();
-    for (QAction* a : window.commands().all() + parts.file + parts.edit + parts.view + parts.search)
+    for (QAction* a : window.commands().all() + parts.inMenus())
       if (plainText(a->text()).startsWith(QLatin1String(text))) return a;
     return nullptr;
   }

@@ -197,7 +197,7 @@ class DamagedHomeTest : public QObject {
       QVERIFY(sokoban.open(levels).isTaken());
       sokoban.play({Direction::Right, Direction::Right});
       QVERIFY(sokoban.game().isSolved());
-      sokoban.action(SokobanCommand::Next)->trigger();
+      sokoban.action(GameCommand::Next)->trigger();
       sokoban.play({Direction::Right});
       auto& klotski = sitting.page<KlotskiPage>();
       sitting.window().showPage(QString::fromLatin1(KlotskiPage::kId));

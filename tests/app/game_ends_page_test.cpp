@@ -44,8 +44,8 @@ class EndedGame : public testing::AnyWindow {
       QTRY_VERIFY_WITH_TIMEOUT(card().isVisible(), 90'000);
     } else {
       LinesPage& lines = page<LinesPage>();
-      lines.action(LinesCommand::Motion)->setChecked(false);
-      lines.action(LinesCommand::PlayHint)->trigger();
+      lines.action(GameCommand::Motion)->setChecked(false);
+      lines.action(GameCommand::PlayHint)->trigger();
       settle();
       while (!lines.game().isOver()) playAnyBall();
     }

@@ -18,7 +18,7 @@ class HelpTest : public QObject {
 
   QAction* named(Page& page, const char* text) {
     const PageParts parts = page.parts();
-    for (QAction* a : parts.file + parts.edit + parts.view + parts.search)
+    for (QAction* a : parts.inMenus())
       if (plainText(a->text()).startsWith(QLatin1String(text))) return a;
     return nullptr;
   }

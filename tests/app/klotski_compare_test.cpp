@@ -14,7 +14,6 @@
 
 using namespace searchlight;
 using namespace searchlight::ui;
-using C = KlotskiCommand;
 
 class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
   Q_OBJECT
@@ -25,7 +24,7 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
   ComparePane& pane(std::size_t i) { return *compare().panes().panes()[i]; }
   KlotskiBoard& boardOf(std::size_t i) { return static_cast<KlotskiBoard&>(pane(i).board()); }
   void toCompare() {
-    action(C::Compare)->trigger();
+    action(GameCommand::Compare)->trigger();
     QVERIFY(compare().isVisible());
     compare().workbench().setPanelVisible(true);
     compare().transport()->setStepUnit(StepUnit::Event);
@@ -169,7 +168,7 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     page().deal(2);
     m_window->showPage(QString::fromLatin1(KlotskiPage::kId));
     board().setFocus();
-    action(C::Hint)->trigger();
+    action(GameCommand::Hint)->trigger();
     key(Qt::Key_Escape);
     QVERIFY(page().isSettled());
     QVERIFY(!pane(0).run().hasSearch());
@@ -316,7 +315,7 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
                             "--run 'weighted-a-star --weight 3' --run 'depth-first'")
                  .arg(rows));
     // A puzzle of the catalogue goes by its name, a board of another kind by a file that is there.
-    page().action(KlotskiCommand::Restart)->trigger();
+    page().action(GameCommand::Restart)->trigger();
     settleCompare();
     m_window->commands()[Command::CopyCommand]->trigger();
     QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral(" heng-dao-li-ma ")));

@@ -8,6 +8,7 @@
 #include "widgets/player/message_bar.h"
 
 using namespace searchlight;
+using ui::GameCommand;
 using ui::KlotskiCommand;
 
 class KlotskiGraphPageTest : public QObject, testing::KlotskiWindow {
@@ -32,7 +33,7 @@ class KlotskiGraphPageTest : public QObject, testing::KlotskiWindow {
   }
 
   void hereGoesWithTheGame() {
-    action(KlotskiCommand::PlayHint)->trigger();
+    action(GameCommand::PlayHint)->trigger();
     QTRY_COMPARE(game().place(), std::size_t{1});
     QCOMPARE(view().here(), std::optional(vertexOfGame()));
     QTest::keyClick(&board(), Qt::Key_Z, Qt::ControlModifier);
@@ -77,7 +78,7 @@ class KlotskiGraphPageTest : public QObject, testing::KlotskiWindow {
 
   // The dot is the state that the board shows, step by step and where one jumps.
   void hereGoesWithTheSearch() {
-    action(KlotskiCommand::Searchlight)->trigger();
+    action(GameCommand::Searchlight)->trigger();
     page().transport()->pause();  // else it would be played to its end, at its own speed
     settle();
     const auto all = page().graph().positions();
@@ -92,7 +93,7 @@ class KlotskiGraphPageTest : public QObject, testing::KlotskiWindow {
       before = view().here();
     }
     QVERIFY(places > 4);
-    action(KlotskiCommand::Searchlight)->trigger();
+    action(GameCommand::Searchlight)->trigger();
     QCOMPARE(view().here(), std::optional(vertexOfGame()));
   }
 
@@ -174,7 +175,7 @@ class KlotskiGraphPageTest : public QObject, testing::KlotskiWindow {
     ui::SlideOptions options = page().options().options();
     options.mirrors = klotski::Mirrors::Folded;
     page().options().setOptions(options);
-    action(KlotskiCommand::Searchlight)->trigger();
+    action(GameCommand::Searchlight)->trigger();
     page().transport()->toEnd();
     settle();
     QTRY_VERIFY_WITH_TIMEOUT(page().search().isAtEnd(), 90'000);
@@ -219,10 +220,10 @@ class KlotskiGraphPageTest : public QObject, testing::KlotskiWindow {
     ui::SlideOptions options = page().options().options();
     options.search.algorithm = search::Algorithm::Bidirectional;
     page().options().setOptions(options);
-    action(KlotskiCommand::Searchlight)->trigger();
+    action(GameCommand::Searchlight)->trigger();
     QVERIFY(page().search().hasSearch());
-    action(KlotskiCommand::Searchlight)->trigger();
-    action(KlotskiCommand::PlayHint)->trigger();
+    action(GameCommand::Searchlight)->trigger();
+    action(GameCommand::PlayHint)->trigger();
     QCOMPARE(klotski::slidesMade(game()).size(), std::size_t{1});
     QCOMPARE(klotski::Component::sweeps() - before, std::uint64_t{1});
   }

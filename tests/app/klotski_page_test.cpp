@@ -31,19 +31,6 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
 
   // ---- Playing -------------------------------------------------------------------------------------------------------------
 
-  // A solution that is played stops, and only then a piece is let go.
-  void escapeStopsTheSolution() {
-    settle();
-    action(C::Solve)->trigger();
-    QVERIFY(action(C::ReplayForward)->isChecked());
-    board().setCursorPiece(0);
-    key(Qt::Key_Escape);
-    QVERIFY(!action(C::ReplayForward)->isChecked());
-    QVERIFY(board().cursorPiece());
-    key(Qt::Key_Escape);
-    QVERIFY(!board().cursorPiece());
-  }
-
   // A hint that waits is given up with what it waits for, and the next one has it begun again.
   void escapeStopsAHintThatWaits() {
     const QString looking = QStringLiteral("Examining all positions");
@@ -161,22 +148,11 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     QVERIFY(panelSays(QStringLiteral("On track")) && panelSays(QStringLiteral(" can move now.")));
   }
 
-  // Slides of one piece right after another are one run: amid an optimal one nothing is wasted.
-  void amidARunNothingIsWasted() {
-    openText(kRoundTheCorner);
-    settle();
-    drag({{0, 0}, {0, 1}});
-    QVERIFY(!game().isSolved());
-    key(Qt::Key_H);
-    settle();
-    QVERIFY2(panelSays(QStringLiteral("a shortest solution passes through here")), "amid the run");
-  }
-
   // What was solved stays on the board in its full colours, and the board is as it is where nothing moves.
   void thePieceThatIsHomeStaysThere() {
     openText(kRoundTheCorner);
     settle();
-    action(C::Motion)->setChecked(true);
+    action(GameCommand::Motion)->setChecked(true);
     drag({{0, 0}, {0, 1}, {1, 1}});
     settle();
     QVERIFY(game().isSolved());

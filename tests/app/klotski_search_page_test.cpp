@@ -20,7 +20,7 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
   Q_OBJECT
 
   void light() {
-    action(C::Searchlight)->trigger();
+    action(GameCommand::Searchlight)->trigger();
     QVERIFY(page().isWatching());
   }
   void toEnd() {
@@ -181,16 +181,16 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
   void fromBothSidesAsSoonAsGoalsAreKnown() {
     page().options().setOptions({klotski::Count::Moves, {search::Algorithm::Bidirectional}});
     page().deal(1);
-    action(C::Searchlight)->trigger();
+    action(GameCommand::Searchlight)->trigger();
     QVERIFY(!page().search().hasSearch());
     QTRY_VERIFY_WITH_TIMEOUT(page().search().hasSearch(), 60'000);
     toEnd();
     QCOMPARE(page().search().answer().outcome, search::Outcome::Solved);
     // Where the light goes out meanwhile, nothing is searched.
-    action(C::Searchlight)->trigger();
+    action(GameCommand::Searchlight)->trigger();
     page().deal(2);
-    action(C::Searchlight)->trigger();
-    action(C::Searchlight)->trigger();
+    action(GameCommand::Searchlight)->trigger();
+    action(GameCommand::Searchlight)->trigger();
     settle();
     QVERIFY(!page().isWatching() && !page().search().hasSearch());
   }
@@ -203,7 +203,7 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
     page().search().requestSeek(70);
     settle();
     const setup::SetUp setUp = page().snapshot()();
-    action(C::Searchlight)->trigger();
+    action(GameCommand::Searchlight)->trigger();
     page().deal(4);
     QVERIFY(page()
                 .takeSetUp(setup::read(setup::write(setUp), "test"), path("x.searchlight"), SetUpFrom::File)

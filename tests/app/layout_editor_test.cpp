@@ -11,7 +11,6 @@
 
 using namespace searchlight;
 using namespace searchlight::ui;
-using C = KlotskiCommand;
 using testing::WhenOpen;
 
 namespace {
@@ -82,7 +81,7 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
       drawing(Hands{editor});
       if (editor->isVisible()) editor->done(QDialog::Rejected);
     });
-    action(C::Draw)->trigger();
+    action(GameCommand::Draw)->trigger();
     QVERIFY(wasOpen);
   }
 

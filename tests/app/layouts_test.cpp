@@ -125,7 +125,7 @@ class LayoutsTest : public QObject {
     QList<QAction*> all = window.page().actions() + window.actions();
     for (const QMenu* menu : window.menuBar()->findChildren<QMenu*>()) all += menu->actions();
     const PageParts parts = window.page().parts();
-    all += parts.file + parts.edit + parts.view + parts.search + parts.others;
+    all += parts.inMenus() + parts.others;
     for (qsizetype i = 0; i < all.size(); ++i)
       if (const QMenu* menu = all[i]->menu(); menu && all.size() < 2000) all += menu->actions();
     const auto look = [&](const Key& key) {

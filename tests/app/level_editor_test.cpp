@@ -92,7 +92,7 @@ class LevelEditorTest : public QObject, testing::PageWindow<SokobanPage> {
       drawing(LevelHands{editor});
       if (editor->isVisible()) editor->done(QDialog::Rejected);
     });
-    page().action(SokobanCommand::Draw)->trigger();
+    page().action(GameCommand::Draw)->trigger();
     QVERIFY(wasOpen);
   }
  private Q_SLOTS:

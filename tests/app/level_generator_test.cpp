@@ -26,7 +26,7 @@ class LevelGeneratorTest : public QObject, testing::PageWindow<SokobanPage> {
       answer(dialog);
       if (dialog->isVisible()) dialog->reject();
     });
-    page().action(SokobanCommand::Generate)->trigger();
+    page().action(GameCommand::Generate)->trigger();
     QVERIFY(wasOpen);
   }
   static QPushButton* button(const LevelGenerator* dialog, const char* text) {

@@ -99,7 +99,7 @@ class LinesGamePageTest : public QObject, testing::LinesWindow {
     QVERIFY(panelSays(QStringLiteral("1 move undone")));
     // Both in one short line: two sentences were cut.
     playSome(1);
-    action(LinesCommand::Hint)->trigger();
+    action(GameCommand::Hint)->trigger();
     playSome(1);
     QVERIFY(panelSays(QStringLiteral("Noted with the score: undone moves 1, hints 1.")));
   }
@@ -176,7 +176,7 @@ class LinesGamePageTest : public QObject, testing::LinesWindow {
     openClosedIn();
     click(kFree);
     QVERIFY(board().chosenBall());
-    action(LinesCommand::Hint)->trigger();
+    action(GameCommand::Hint)->trigger();
     QVERIFY(panelSays(QStringLiteral("Analysing")));
     key(Qt::Key_Escape);
     QVERIFY(!panelSays(QStringLiteral("Analysing")));

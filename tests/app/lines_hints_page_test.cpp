@@ -37,15 +37,15 @@ class LinesHintsPageTest : public QObject, testing::LinesWindow {
     QFETCH(int, how);
     openFour();
     page().play({{8, 5}, {8, 6}});
-    action(LinesCommand::PlayHint)->trigger();
+    action(GameCommand::PlayHint)->trigger();
     QVERIFY(!page().isSettled());
     if (how == 0) page().play(anyMove());
     if (how == 1) command(Command::Undo)->trigger();
     if (how == 2) page().deal(tiny(), 1);
-    if (how == 3) action(LinesCommand::Searchlight)->trigger();
+    if (how == 3) action(GameCommand::Searchlight)->trigger();
     const lines::Position then = now();
     QVERIFY(!panelSays(QStringLiteral("Analysing")));
-    if (how == 3) action(LinesCommand::Searchlight)->trigger();
+    if (how == 3) action(GameCommand::Searchlight)->trigger();
     QVERIFY(page().isSettled());
     QTest::qWait(50);
     QVERIFY(now() == then);
@@ -105,7 +105,7 @@ class LinesHintsPageTest : public QObject, testing::LinesWindow {
     QFETCH(const bool, isHelped);
     page().deal(tiny(), 2);
     if (isHelped) {
-      action(LinesCommand::Hint)->trigger();
+      action(GameCommand::Hint)->trigger();
       settle();
     }
     while (!page().game().isOver()) page().play(anyMove());

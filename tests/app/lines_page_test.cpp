@@ -48,14 +48,14 @@ class LinesPageTest : public QObject, testing::LinesWindow {
     command(Command::Redo)->trigger();
     QCOMPARE(moment(), seen[1]);
     // Under the searchlight there are others, which come back as well.
-    action(LinesCommand::Searchlight)->trigger();
+    action(GameCommand::Searchlight)->trigger();
     const HistoryPosition lit = moment();
     QVERIFY(!std::ranges::count(seen, lit));
     command(Command::Redo)->trigger();
     QVERIFY(!std::ranges::count(seen, moment()) && moment() != lit);
     command(Command::Undo)->trigger();
     QCOMPARE(moment(), lit);
-    action(LinesCommand::Searchlight)->trigger();
+    action(GameCommand::Searchlight)->trigger();
     QCOMPARE(moment(), seen[1]);
     page().play(anyMove());
     QVERIFY(!std::ranges::count(seen, moment()));
@@ -127,9 +127,9 @@ class LinesPageTest : public QObject, testing::LinesWindow {
     command(Command::PanelVisible)->trigger();
     QTRY_COMPARE(rows(header), one);
     QCOMPARE(rows(&panel()), 0);
-    action(LinesCommand::Searchlight)->trigger();
+    action(GameCommand::Searchlight)->trigger();
     QTRY_COMPARE(rows(header), 0);
-    action(LinesCommand::Searchlight)->trigger();
+    action(GameCommand::Searchlight)->trigger();
     QTRY_COMPARE(rows(header), one);
     playSome(1);
     for (const NextBalls* row : m_window->findChildren<NextBalls*>())
@@ -147,17 +147,18 @@ class LinesPageTest : public QObject, testing::LinesWindow {
   }
   void choicesAreKept() {
     QFETCH(bool, on);
-    for (const LinesCommand c :
-         {LinesCommand::Reach, LinesCommand::ThinkMarks, LinesCommand::Motion, LinesCommand::Eye}) {
-      action(c)->setChecked(!on);
-      action(c)->setChecked(on);
+    const auto switches = [this] {
+      return QList{action(LinesCommand::Reach), action(LinesCommand::ThinkMarks), action(GameCommand::Motion),
+                   action(GameCommand::Eye)};
+    };
+    for (QAction* a : switches()) {
+      a->setChecked(!on);
+      a->setChecked(on);
     }
     action(on ? LinesCommand::PreviewColours : LinesCommand::PreviewHidden)->trigger();
     m_program.reset();
     openProgram();
-    for (const LinesCommand c :
-         {LinesCommand::Reach, LinesCommand::ThinkMarks, LinesCommand::Motion, LinesCommand::Eye})
-      QCOMPARE(action(c)->isChecked(), on);
+    for (const QAction* a : switches()) QCOMPARE(a->isChecked(), on);
     QVERIFY(action(on ? LinesCommand::PreviewColours : LinesCommand::PreviewHidden)->isChecked());
     openClosedIn();
     QVERIFY(!board()
@@ -189,9 +190,9 @@ class LinesPageTest : public QObject, testing::LinesWindow {
     openClosedIn();
     if (state == 1 || state == 3) page().play({kFree, kEmpty});
     if (state == 2) page().play({kClosedIn, kFar});
-    if (state == 3) action(LinesCommand::Searchlight)->trigger();
+    if (state == 3) action(GameCommand::Searchlight)->trigger();
     if (state == 3) toEndOfSearch();
-    if (state == 4) action(LinesCommand::Hint)->trigger();
+    if (state == 4) action(GameCommand::Hint)->trigger();
     if (state == 5) action(LinesCommand::Watch)->setChecked(true);
     settle();
     m_program->applyLanguage(QStringLiteral("zh_CN"));
@@ -216,7 +217,7 @@ class LinesPageTest : public QObject, testing::LinesWindow {
         for (int i = 0; i < box->count(); ++i) texts << box->itemText(i);
     }
     const PageParts parts = page().parts();
-    for (const auto& list : {parts.file, parts.edit, parts.view, parts.search})
+    for (const auto& list : {parts.file, parts.edit, parts.view, parts.game, parts.search})
       for (const QAction* a : list) texts << a->text() << a->statusTip();
     for (const KeyHelp& help : page().keyHelp()) texts << help.what;
     QStringList english;

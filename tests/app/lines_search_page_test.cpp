@@ -43,7 +43,7 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
   void light(Point ball, Point to) {
     click(ball);
     pointAt(to);
-    action(LinesCommand::Searchlight)->trigger();
+    action(GameCommand::Searchlight)->trigger();
     QVERIFY((page().question() == BallQuestion{now().board, {ball, to}}));
   }
 
@@ -109,8 +109,8 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
     std::size_t most = 0;
     for (std::size_t cell = 0; cell < board.cellCount(); ++cell)
       if (!board.isEmpty(board.point(cell))) most = std::max(most, farthest(board.point(cell)));
-    action(LinesCommand::Searchlight)->trigger();
-    QVERIFY(isLit() && action(LinesCommand::Searchlight)->isChecked());
+    action(GameCommand::Searchlight)->trigger();
+    QVERIFY(isLit() && action(GameCommand::Searchlight)->isChecked());
     const auto asked = [&] { return page().question()->move; };
     QCOMPARE(lines::findRoute(board, asked()).steps(), most);
     const QList<QLabel*> said = page().findChild<BallOptionsPanel*>()->findChildren<QLabel*>();
@@ -118,9 +118,9 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
       return l->text().contains(QStringLiteral("Example: the ball's path from"));
     }));
     QCOMPARE(page().game().hints(), std::uint64_t{0});
-    action(LinesCommand::Searchlight)->trigger();
+    action(GameCommand::Searchlight)->trigger();
     click(kBall);
-    action(LinesCommand::Searchlight)->trigger();
+    action(GameCommand::Searchlight)->trigger();
     QVERIFY(asked().from == kBall);
     QCOMPARE(lines::findRoute(board, asked()).steps(), farthest(kBall));
   }
@@ -137,7 +137,7 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
     QFETCH(lines::Settings, settings);
     page().deal(settings, 3);
     const lines::Position before = now();
-    action(LinesCommand::Searchlight)->trigger();
+    action(GameCommand::Searchlight)->trigger();
     QVERIFY(isLit());
     const BallQuestion asked = *page().question();
     QCOMPARE(asked.board.size(), settings.size);
@@ -157,14 +157,14 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
     QVERIFY(!action(LinesCommand::MakeMove)->isEnabled());
     QVERIFY(now() == before);
     toEndOfSearch();
-    action(LinesCommand::Searchlight)->trigger();
+    action(GameCommand::Searchlight)->trigger();
     QVERIFY(now() == before);
     QVERIFY(!board().scene().start);
     // A ball that is chosen is asked about where it lies.
     std::size_t ball = 0;
     while (before.board.at(ball) == lines::kNoBall) ++ball;
     click(before.board.point(ball));
-    action(LinesCommand::Searchlight)->trigger();
+    action(GameCommand::Searchlight)->trigger();
     QVERIFY(page().question()->board == before.board);
   }
 
@@ -177,7 +177,7 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
   void theCardOfTheEndLeavesThePathFree() {
     QFETCH(QSize, size);
     m_window->resize(size);
-    action(LinesCommand::Searchlight)->trigger();
+    action(GameCommand::Searchlight)->trigger();
     QVERIFY(isLit());
     QTRY_VERIFY_WITH_TIMEOUT(page().search().hasSearch(), 90'000);
     page().transport()->pause();
@@ -202,11 +202,11 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
     openBoard({"15.......", "4........", ".........", ".........", ".........", ".........", ".........",
                ".........", "........."});
     click({0, 0});
-    action(LinesCommand::Searchlight)->trigger();
+    action(GameCommand::Searchlight)->trigger();
     QVERIFY(!isLit());
     QVERIFY(panelSays(QStringLiteral("This ball is blocked on all sides")));
     click({1, 0});
-    action(LinesCommand::Searchlight)->trigger();
+    action(GameCommand::Searchlight)->trigger();
     QVERIFY(isLit() && page().question()->move.from == (Point{1, 0}));
   }
 
@@ -257,7 +257,7 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
   void theMoveIsComparedOverTheSameBalls() {
     openArticle();
     light(kBall, kTarget);
-    action(LinesCommand::Compare)->trigger();
+    action(GameCommand::Compare)->trigger();
     QCOMPARE(m_window->pageId(), QStringLiteral("compare"));
     settleCompare();
     QVERIFY(compare().runs().size() >= 2);
@@ -281,7 +281,7 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
   void everySetIsAnswered() {
     openArticle();
     light(kBall, kTarget);
-    action(LinesCommand::Compare)->trigger();
+    action(GameCommand::Compare)->trigger();
     settleCompare();
     for (const Comparable::Set& set : page().comparable()->sets()) {
       bool isThere = false;
@@ -311,7 +311,7 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
     openArticle();
     page().play({kBall, kTarget});
     page().play(anyMove());
-    action(LinesCommand::Compare)->trigger();
+    action(GameCommand::Compare)->trigger();
     settleCompare();
     QCOMPARE(m_window->pageId(), QStringLiteral("compare"));
     QVERIFY(command(Command::Undo)->isEnabled());
@@ -343,7 +343,7 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
   void clicksOnAPaneAskForAll() {
     openArticle();
     light(kBall, kTarget);
-    action(LinesCommand::Compare)->trigger();
+    action(GameCommand::Compare)->trigger();
     settleCompare();
     BoardView& there = pane(1).board();
     const auto at = [&](Point p) { return there.viewport().centreOf(p).toPoint(); };

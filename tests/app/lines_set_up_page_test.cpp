@@ -64,7 +64,7 @@ class LinesSetUpPageTest : public QObject, testing::LinesFiles {
     QFETCH(QString, says);
     openArticle();
     page().play({kBall, kTarget});
-    action(LinesCommand::Searchlight)->trigger();
+    action(GameCommand::Searchlight)->trigger();
     toEndOfSearch();
     const std::string before = stateNow();
     write("bad.searchlight", text);

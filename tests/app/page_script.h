@@ -688,7 +688,8 @@ class PageScript {
           }
         };
     const ui::PageParts parts = page().parts();
-    for (const auto& own : {parts.file, parts.edit, parts.view, parts.search, parts.toolBar, parts.others})
+    for (const auto& own :
+         {parts.file, parts.edit, parts.view, parts.game, parts.search, parts.toolBar, parts.others})
       add(own, {});
   }
   void tellActions(PageFacts& f) {

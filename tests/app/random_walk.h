@@ -223,7 +223,8 @@ class RandomWalk : public QObject {
     if (chance(3))
       add(m_window.menuBar()->actions());
     else
-      for (const auto& own : {parts.file, parts.edit, parts.view, parts.search, parts.toolBar, parts.others})
+      for (const auto& own :
+           {parts.file, parts.edit, parts.view, parts.game, parts.search, parts.toolBar, parts.others})
         add(own);
     if (offered.isEmpty()) return;
     QAction* action = any(offered);

@@ -61,7 +61,7 @@ void isCompared(testing::AnyWindow& shown) {
 }
 void stays(testing::AnyWindow&) {}
 void improves(testing::AnyWindow& shown) {
-  does<SokobanPage, SokobanCommand::Solve>(shown);
+  does<SokobanPage, GameCommand::Solve>(shown);
   does<SokobanPage, SokobanCommand::Improve>(shown);
 }
 void takesSample(testing::AnyWindow& shown) {
@@ -99,19 +99,19 @@ constexpr Walk kWalks[]{
     {LinesPage::kId, "behind", isBehind<LinesPage>},
     {KlotskiPage::kId, "play", stays},
     {KlotskiPage::kId, "graph", does<KlotskiPage, KlotskiCommand::Graph>},
-    {KlotskiPage::kId, "solve", does<KlotskiPage, KlotskiCommand::Solve>},
-    {KlotskiPage::kId, "searchlight", does<KlotskiPage, KlotskiCommand::Searchlight>},
-    {KlotskiPage::kId, "draw", does<KlotskiPage, KlotskiCommand::Draw>},
+    {KlotskiPage::kId, "solve", does<KlotskiPage, GameCommand::Solve>},
+    {KlotskiPage::kId, "searchlight", does<KlotskiPage, GameCommand::Searchlight>},
+    {KlotskiPage::kId, "draw", does<KlotskiPage, GameCommand::Draw>},
     {KlotskiPage::kId, "behind", isBehind<KlotskiPage>},
     {SokobanPage::kId, "play", stays},
     {SokobanPage::kId, "reverse", does<SokobanPage, HandCommand::Reverse>},
-    {SokobanPage::kId, "hint", does<SokobanPage, SokobanCommand::Hint>},
-    {SokobanPage::kId, "solve", does<SokobanPage, SokobanCommand::Solve>},
+    {SokobanPage::kId, "hint", does<SokobanPage, GameCommand::Hint>},
+    {SokobanPage::kId, "solve", does<SokobanPage, GameCommand::Solve>},
     {SokobanPage::kId, "improve", improves},
-    {SokobanPage::kId, "searchlight", does<SokobanPage, SokobanCommand::Searchlight>},
+    {SokobanPage::kId, "searchlight", does<SokobanPage, GameCommand::Searchlight>},
     {SokobanPage::kId, "behind", isBehind<SokobanPage>},
-    {SokobanPage::kId, "draw", does<SokobanPage, SokobanCommand::Draw>},
-    {SokobanPage::kId, "generate", does<SokobanPage, SokobanCommand::Generate>},
+    {SokobanPage::kId, "draw", does<SokobanPage, GameCommand::Draw>},
+    {SokobanPage::kId, "generate", does<SokobanPage, GameCommand::Generate>},
     {StartPage::kId, "start", stays},
     {LessonsPage::kId, "lessons", stays},
     {ComparePage::kId, "map-lab", comparesSample},
@@ -225,12 +225,12 @@ class RandomWalkTest : public QObject {
     // Where no search is looked at any more, boards show the game.
     auto& sokoban = shown.page<SokobanPage>();
     shown.show(SokobanPage::kId);
-    if (sokoban.isWatching()) sokoban.action(SokobanCommand::Searchlight)->trigger();
+    if (sokoban.isWatching()) sokoban.action(GameCommand::Searchlight)->trigger();
     QVERIFY(!sokoban.isWatching());
     QVERIFY(sokoban.board().position() == sokoban.game().state());
     auto& klotski = shown.page<KlotskiPage>();
     shown.show(KlotskiPage::kId);
-    if (klotski.isWatching()) klotski.action(KlotskiCommand::Searchlight)->trigger();
+    if (klotski.isWatching()) klotski.action(GameCommand::Searchlight)->trigger();
     QVERIFY(!klotski.isWatching());
     klotski.board().finishMotion();
     QVERIFY(klotski.board().position() == klotski.game().state());

@@ -201,6 +201,45 @@ class ReachTest : public QObject {
     keysDiffer();
     QVERIFY2(m_faults.isEmpty(), qPrintable(m_faults.join(u'\n')));
   }
+
+  // What is played has one menu, with the same commands in the same order on every page, and what is searched has one: neither is
+  // there where nothing is.
+  void menusHoldWhatTheyAreCalled_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<bool>("hasSearch");
+    const auto row = [](const char* id, const char* game, bool hasSearch) {
+      QTest::newRow(id) << QString::fromLatin1(game) << hasSearch;
+    };
+    row(SokobanPage::kId,
+        "Choose,Previous,Next,Restart,Next branch,Hint,Play hint,Solve,Statistics,Draw,Generate", true);
+    row(KlotskiPage::kId, "Choose,Previous,Next,Restart,Hint,Play hint,Solve,Statistics,Draw", true);
+    row(LinesPage::kId, "New game,Hint,Play hint,Statistics", true);
+    row(MapLabPage::kId, "", true);
+    row(kComparePage, "", true);  // of a map
+    row(StartPage::kId, "", false);
+    row(LessonsPage::kId, "", false);
+  }
+  void menusHoldWhatTheyAreCalled() {
+    QFETCH(const QString, game);
+    QFETCH(const bool, hasSearch);
+    show(QTest::currentDataTag(), false);
+    std::map<QString, QStringList> found;
+    for (QAction* title : window().menuBar()->actions())
+      if (title->isVisible())
+        for (const QAction* action : title->menu()->actions())
+          if (action->isVisible()) found[plainText(title->text())] << plainText(action->text());
+    QCOMPARE(found.contains(QStringLiteral("Game")), !game.isEmpty());
+    QCOMPARE(found.contains(QStringLiteral("Search")), hasSearch);
+    const QStringList wanted = game.split(u',', Qt::SkipEmptyParts);
+    qsizetype at = 0;
+    for (const QString& text : std::as_const(found[QStringLiteral("Game")]))
+      if (at < wanted.size() && text.startsWith(wanted[at])) ++at;
+    QVERIFY2(at == wanted.size(), qPrintable(found[QStringLiteral("Game")].join(u',')));
+    if (game.isEmpty()) return;
+    for (const char* other : {"File", "Edit"})
+      for (const QString& text : std::as_const(found[QString::fromLatin1(other)]))
+        QVERIFY2(text.isEmpty() || !found[QStringLiteral("Game")].contains(text), qPrintable(text));
+  }
 };
 
 SEARCHLIGHT_TEST(ReachTest)

@@ -44,7 +44,7 @@ class SokobanCompareTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(compare().isSettled(), 90'000);
   }
   void toCompare() {
-    action(C::Compare)->trigger();
+    action(GameCommand::Compare)->trigger();
     QVERIFY(compare().isVisible());
     settleCompare();
   }
@@ -190,7 +190,7 @@ class SokobanCompareTest : public QObject {
   // What searches need to know of a large level comes while the window goes on, and then they are asked.
   void aLargeLevelIsPreparedMeanwhile() {
     m_sokoban->openLevels(testing::largeLevel(60));
-    action(C::Compare)->trigger();
+    action(GameCommand::Compare)->trigger();
     QVERIFY(!pane(0).run().hasSearch() && !pane(1).run().hasSearch());
     QTRY_VERIFY_WITH_TIMEOUT(pane(0).run().hasSearch() && pane(1).run().hasSearch(), 90'000);
     compare().transport()->pause();

@@ -48,19 +48,6 @@ class SokobanHandPageTest : public QObject {
 
   // ---- How it is seen ---------------------------------------------------------------------------------------------------------
 
-  // What is copied, and what was played, is the level's.
-  void onlyTheViewIsTurned() {
-    key(Qt::Key_T);
-    key(Qt::Key_Down);
-    key(Qt::Key_Down);
-    QCOMPARE(made(), QStringLiteral("rR"));
-    page().action(C::CopyLevel)->trigger();
-    QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("#######\n#  @$.#\n#######\n"));
-    page().action(C::CopySolution)->trigger();
-    QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("rR"));
-    QCOMPARE(page().levelName(), QStringLiteral("Corridor"));
-  }
-
   // With its game: on other levels, in files, in set-ups.
   void theTurnIsRemembered() {
     key(Qt::Key_T);
@@ -114,7 +101,7 @@ class SokobanHandPageTest : public QObject {
 
   // A helped game forwards has no say in what was played in reverse without help.
   void aReverseGameWithoutHelpIsSeenWithoutHelp() {
-    page().action(C::Hint)->trigger();
+    page().action(GameCommand::Hint)->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 60'000);
     QVERIFY(game().hints() > 0);
     key(Qt::Key_V);
@@ -128,8 +115,8 @@ class SokobanHandPageTest : public QObject {
     QTRY_COMPARE_WITH_TIMEOUT(made(), QStringLiteral("rRR"), 60'000);
     QCOMPARE(game().hints(), std::uint64_t{0});
     // Nor is the best that is played again.
-    page().action(C::Restart)->trigger();
-    page().action(C::Hint)->trigger();
+    page().action(GameCommand::Restart)->trigger();
+    page().action(GameCommand::Hint)->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 60'000);
     QVERIFY(game().hints() > 0);
     page().action(C::OwnByMoves)->trigger();

@@ -59,23 +59,6 @@ class SokobanHelpPageTest : public QObject {
     QTRY_COMPARE_WITH_TIMEOUT(lost().size(), 1, 60'000);
   }
 
-  // Backwards a box in a corner is no loss, and nobody is helped.
-  void reversePlayIsLeftAlone() {
-    w().openLevels(kCorner);
-    w().keys("rr");
-    QTRY_COMPARE_WITH_TIMEOUT(lost().size(), 1, 60'000);
-    w().key(Qt::Key_V);
-    QVERIFY(w().game().opening().isReverse());
-    w().awaitRest();
-    QCOMPARE(lost(), QStringList());
-    QCOMPARE(panel().lost(), QString());
-    for (const C c : {C::Hint, C::PlayHint, C::Solve, C::Improve, C::Searchlight, C::Compare})
-      QVERIFY(!w().action(c)->isEnabled());
-    w().key(Qt::Key_V);
-    QVERIFY(w().action(C::Hint)->isEnabled());
-    QTRY_COMPARE_WITH_TIMEOUT(lost().size(), 1, 60'000);
-  }
-
   // ---- Giving up ---------------------------------------------------------------------------------------------------------------
 
   // Esc ends the machine's work before a box is let go; how far it is can be read in a low window, too.
@@ -94,12 +77,12 @@ class SokobanHelpPageTest : public QObject {
     QVERIFY(!w().game().history().canRedo());
     w().key(Qt::Key_S);
     QTRY_VERIFY_WITH_TIMEOUT(w().game().history().canRedo(), 60'000);
-    QVERIFY(w().action(C::ReplayForward)->isChecked());
+    QVERIFY(w().action(GameCommand::ReplayForward)->isChecked());
     QVERIFY2(w().page().messageText().contains(QStringLiteral(" from here")),
              qPrintable(w().page().messageText()));
     w().key(Qt::Key_Escape);
-    QVERIFY(!w().action(C::ReplayForward)->isChecked());
-    w().action(C::ReplayLast)->trigger();
+    QVERIFY(!w().action(GameCommand::ReplayForward)->isChecked());
+    w().action(GameCommand::ReplayLast)->trigger();
     QVERIFY(w().game().isSolved());
     w().key(Qt::Key_I);
     QVERIFY(w().page().improver().isBusy());
@@ -116,8 +99,8 @@ class SokobanHelpPageTest : public QObject {
   void whatWasFoundIsThereWhenItIsStopped_data() {
     QTest::addColumn<C>("wanted");
     QTest::addColumn<bool>("isAhead");
-    QTest::newRow("a solution") << C::Solve << true;
-    QTest::newRow("its next push") << C::PlayHint << false;
+    QTest::newRow("a solution") << GameCommand::Solve << true;
+    QTest::newRow("its next push") << GameCommand::PlayHint << false;
   }
   void whatWasFoundIsThereWhenItIsStopped() {
     QFETCH(const C, wanted);
@@ -136,39 +119,22 @@ class SokobanHelpPageTest : public QObject {
     QVERIFY(!w().page().help().isWorking());
     QVERIFY2(says(ended), qPrintable(panel().text()));
     QCOMPARE(w().game().history().canRedo(), isAhead);
-    QVERIFY(!w().action(C::ReplayForward)->isChecked());
+    QVERIFY(!w().action(GameCommand::ReplayForward)->isChecked());
     QCOMPARE(w().made(), QStringLiteral("r"));
     if (!isAhead) return;
     // Other work ends it the same way.
-    w().action(C::Solve)->trigger();
+    w().action(GameCommand::Solve)->trigger();
     QVERIFY2(says(looksOn), qPrintable(panel().text()));
     w().action(C::Improve)->trigger();
     QVERIFY(!w().page().help().isWorking());
     QVERIFY2(says(ended), qPrintable(panel().text()));
     w().key(Qt::Key_Escape);
     QTRY_VERIFY_WITH_TIMEOUT(!w().page().improver().isBusy(), 60'000);
-    w().action(C::ReplayLast)->trigger();
+    w().action(GameCommand::ReplayLast)->trigger();
     QVERIFY(w().game().isSolved());
   }
 
   // ---- Hints -------------------------------------------------------------------------------------------------------------------
-
-  // Where there are several boxes the first degree says what the next one is for, and leaves it to be found.
-  void theFirstDegreeSaysWhatTheNextBoxIsFor_data() {
-    QTest::addColumn<QByteArray>("level");
-    QTest::addColumn<QString>("told");
-    QTest::newRow("onto a goal") << QByteArray("########\n#@ $ .*#\n########\n")
-                                 << QStringLiteral(
-                                        "2 pushes to go. Next, one box goes onto a goal: 2 pushes in a row.");
-  }
-  void theFirstDegreeSaysWhatTheNextBoxIsFor() {
-    QFETCH(const QByteArray, level);
-    QFETCH(const QString, told);
-    w().openLevels(level);
-    w().key(Qt::Key_H);
-    QTRY_COMPARE_WITH_TIMEOUT(panel().text(), told, 60'000);
-    QVERIFY(!w().board().marks().hint);
-  }
 
   // A level that is lost says so, and how far back it was not; the way there is one gesture.
   void aLostLevelIsGoneBackFrom_data() {
@@ -194,7 +160,7 @@ class SokobanHelpPageTest : public QObject {
             panel().text().startsWith(QStringLiteral("Unsolvable: ")));
     auto* offer = w().page().findChild<QToolButton*>(QStringLiteral("offer"));
     QVERIFY(offer->isVisible());
-    QCOMPARE(w().action(C::Hint)->iconText(), QStringLiteral("Go back"));
+    QCOMPARE(w().action(GameCommand::Hint)->iconText(), QStringLiteral("Go back"));
     byKey ? w().key(Qt::Key_H) : offer->click();
     QCOMPARE(w().made(), QStringLiteral("RRR"));
     QVERIFY(!offer->isVisible());
@@ -210,7 +176,7 @@ class SokobanHelpPageTest : public QObject {
     QTRY_VERIFY2_WITH_TIMEOUT(panel().text().contains(QStringLiteral("already unsolvable")),
                               qPrintable(panel().text()), 60'000);
     QVERIFY(!w().page().findChild<QToolButton*>(QStringLiteral("offer"))->isVisible());
-    QCOMPARE(w().action(C::Hint)->iconText(), QStringLiteral("Hint"));
+    QCOMPARE(w().action(GameCommand::Hint)->iconText(), QStringLiteral("Hint"));
   }
 
   // What had the keys goes with its work: the board has them.
@@ -277,8 +243,8 @@ class SokobanHelpPageTest : public QObject {
     QVERIFY(!w().page().book().best(identity));
     w().awaitRest();
     if (how == QLatin1String("Restart")) {
-      QVERIFY(w().action(C::Restart)->isEnabled());
-      w().action(C::Restart)->trigger();
+      QVERIFY(w().action(GameCommand::Restart)->isEnabled());
+      w().action(GameCommand::Restart)->trigger();
     } else if (how == QLatin1String("Try again")) {
       for (QToolButton* button : w().page().findChildren<QToolButton*>())
         if (button->isVisible() && button->text() == how) button->click();
@@ -292,7 +258,7 @@ class SokobanHelpPageTest : public QObject {
     w().keys("rrr");
     QVERIFY(w().page().book().best(identity));
     // The attempt before is there still, and had help.
-    while (w().game().history().canUndo()) w().action(C::UndoStep)->trigger();
+    while (w().game().history().canUndo()) w().action(GameCommand::UndoMove)->trigger();
     w().window().commands()[Command::Undo]->trigger();
     if (how.startsWith(QLatin1String("another"))) w().window().commands()[Command::Undo]->trigger();
     QVERIFY(w().game().hints() > 0);
@@ -319,7 +285,7 @@ class SokobanHelpPageTest : public QObject {
     }
     QTRY_COMPARE(w().made(), QStringLiteral("r"));
     QVERIFY(w().game().hints() > 0);
-    w().action(C::Restart)->trigger();
+    w().action(GameCommand::Restart)->trigger();
     QCOMPARE(w().game().hints(), 0U);
   }
 
@@ -423,7 +389,7 @@ class SokobanHelpPageTest : public QObject {
     QVERIFY2(w().page().messageText().contains(
                  QStringLiteral("The result has been added to this game as a branch.")),
              qPrintable(w().page().messageText()));
-    QVERIFY(w().action(C::NextBranch)->isEnabled());
+    QVERIFY(w().action(GameCommand::NextBranch)->isEnabled());
   }
 
   // Who has gone on to another level is told which one became shorter, or nothing.
@@ -444,7 +410,7 @@ class SokobanHelpPageTest : public QObject {
     w().openLevels(kRooms);
     w().key(Qt::Key_S);
     QTRY_VERIFY_WITH_TIMEOUT(w().game().history().canRedo(), 60'000);
-    w().action(C::ReplayLast)->trigger();
+    w().action(GameCommand::ReplayLast)->trigger();
     QVERIFY(w().game().isSolved());
     w().key(Qt::Key_I);
     auto* stop = panel().findChild<QToolButton*>(QStringLiteral("stopSolving"));

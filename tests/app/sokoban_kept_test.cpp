@@ -60,9 +60,9 @@ class Player {
   void step() {
     if (m_isBusy) return;  // a level is being read, and nobody can press a key
     const QScopedValueRollback busy(m_isBusy, true);
-    if (random(60) == 0) return m_page->action(SokobanCommand::Next)->trigger();
+    if (random(60) == 0) return m_page->action(GameCommand::Next)->trigger();
     const std::size_t level = m_page->level().value_or(9);
-    if (level == 2 && m_page->game().isSolved()) m_page->action(SokobanCommand::Restart)->trigger();
+    if (level == 2 && m_page->game().isSolved()) m_page->action(GameCommand::Restart)->trigger();
     const bool wasSolved = m_page->game().isSolved();
     m_page->play({level == 2 ? Direction::Right : sokoban::kStraight[static_cast<std::size_t>(random(4))]});
     tellPlay('E', level, m_page->game().history().changeCount());
@@ -161,7 +161,7 @@ class SokobanKeptTest : public QObject {
     const std::string identity = pageOf(second).game().opening().board.identity();
     QVERIFY(!pageOf(first).book().best(identity));
     pageOf(first).playLevel(0);
-    pageOf(first).action(SokobanCommand::Next)->trigger();
+    pageOf(first).action(GameCommand::Next)->trigger();
     QVERIFY(pageOf(first).book().best(identity));
   }
 

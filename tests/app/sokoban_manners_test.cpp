@@ -9,8 +9,6 @@ using namespace searchlight::ui;
 
 namespace {
 
-using C = SokobanCommand;
-
 const QByteArray kTwoPushes = "#######\n#     #\n#@$ . #\n#######\nTitle: Two\n";
 const QByteArray kThreePushes = "#######\n#@$  .#\n#######\nTitle: Three & more\n";
 
@@ -34,18 +32,18 @@ class SokobanMannersTest : public QObject {
     testing::SokobanWindow shown;
     shown.openLevels(kTwoPushes);
     const QString before = QStringLiteral("This counts as help");
-    for (const C c : {C::Hint, C::PlayHint, C::Solve}) {
+    for (const GameCommand c : {GameCommand::Hint, GameCommand::PlayHint, GameCommand::Solve}) {
       QVERIFY(shown.action(c)->toolTip().contains(before));
       QVERIFY(shown.action(c)->statusTip().contains(before));
     }
-    QVERIFY(!shown.action(C::Restart)->toolTip().contains(before));
+    QVERIFY(!shown.action(GameCommand::Restart)->toolTip().contains(before));
     QVERIFY2(helpMeaningOf(shown.page()).contains(QStringLiteral("count as help")),
              qPrintable(helpMeaningOf(shown.page())));
     shown.key(Qt::Key_H);
     shown.awaitRest();
     QVERIFY(shown.game().hints() > 0);
-    QVERIFY(!shown.action(C::Hint)->toolTip().contains(before));
-    QVERIFY(shown.action(C::Hint)->toolTip().contains(QStringLiteral("how many pushes are left")));
+    QVERIFY(!shown.action(GameCommand::Hint)->toolTip().contains(before));
+    QVERIFY(shown.action(GameCommand::Hint)->toolTip().contains(QStringLiteral("how many pushes are left")));
     QVERIFY2(helpMeaningOf(shown.page()).contains(QStringLiteral("With help: no personal best")),
              qPrintable(helpMeaningOf(shown.page())));
   }
@@ -86,7 +84,7 @@ class SokobanMannersTest : public QObject {
     testing::SokobanWindow shown;
     shown.openLevels(kTwoPushes + said);
     for (const QString& keys : played.split(u',')) {
-      shown.action(C::Restart)->trigger();
+      shown.action(GameCommand::Restart)->trigger();
       shown.keys(keys.toLatin1().constData());
     }
     shown.awaitRest();
@@ -101,7 +99,7 @@ class SokobanMannersTest : public QObject {
     shown.awaitRest();
     QTRY_VERIFY(shown.game().isSolved() && cardOf(shown.page()).isVisible());
     QCOMPARE(cardOf(shown.page()).result().title, QStringLiteral("Solved, with help"));
-    shown.action(C::Restart)->trigger();
+    shown.action(GameCommand::Restart)->trigger();
     shown.keys("udrr");
     shown.awaitRest();
     QCOMPARE(cardOf(shown.page()).result().title, QStringLiteral("Solved!"));
@@ -112,7 +110,7 @@ class SokobanMannersTest : public QObject {
   void undoSaysWhichGameItLeadsTo() {
     testing::SokobanWindow shown;
     shown.openLevels(kThreePushes + "\n" + kTwoPushes);
-    shown.action(C::Next)->trigger();
+    shown.action(GameCommand::Next)->trigger();
     QAction* undo = shown.window().commands()[Command::Undo];
     QCOMPARE(undo->text(), QStringLiteral("&Undo: back to Three && more"));
     QVERIFY(undo->toolTip().contains(QStringLiteral("Returns to Three & more")));
@@ -130,7 +128,8 @@ class SokobanMannersTest : public QObject {
   void theOnlyLevelHasNoNext() {
     testing::SokobanWindow shown;
     shown.openLevels(kTwoPushes + "\n####\n#$.#\n####\n");
-    for (const C c : {C::Previous, C::Next}) QVERIFY(!shown.action(c)->isEnabled());
+    for (const GameCommand c : {GameCommand::Previous, GameCommand::Next})
+      QVERIFY(!shown.action(c)->isEnabled());
     shown.keys("rr");
     shown.awaitRest();
     QStringList buttons;
@@ -138,7 +137,8 @@ class SokobanMannersTest : public QObject {
       if (button->isVisible()) buttons << button->text();
     QVERIFY2(buttons.contains(QStringLiteral("Choose another")), qPrintable(buttons.join(u' ')));
     shown.openLevels(kTwoPushes + "\n" + kThreePushes);
-    for (const C c : {C::Previous, C::Next}) QVERIFY(shown.action(c)->isEnabled());
+    for (const GameCommand c : {GameCommand::Previous, GameCommand::Next})
+      QVERIFY(shown.action(c)->isEnabled());
   }
 };
 

@@ -43,7 +43,7 @@ class SokobanSearchTest : public QObject {
   void light(std::size_t level, LevelOptions options = {}) {
     page().playLevel(level);
     page().options().setOptions(options);
-    action(C::Searchlight)->trigger();
+    action(GameCommand::Searchlight)->trigger();
     QVERIFY(page().isWatching());
     page().transport()->toEnd();
     settle();
@@ -75,7 +75,7 @@ class SokobanSearchTest : public QObject {
   void escLeadsBackFromTheEnd() {
     light(0);
     ClosingCard& card = *page().workbench().closingCard();
-    action(C::Motion)->setChecked(false);
+    action(GameCommand::Motion)->setChecked(false);
     page().transport()->toEnd();
     card.tellAtEnd();
     QTRY_VERIFY(card.isVisible());
@@ -101,15 +101,15 @@ class SokobanSearchTest : public QObject {
   // What a search needs to know of a large level is found on a thread: the window does not wait, and the search comes when it is there.
   void aLargeLevelIsPreparedMeanwhile() {
     m_sokoban->openLevels(testing::largeLevel(60));
-    action(C::Searchlight)->trigger();
+    action(GameCommand::Searchlight)->trigger();
     QVERIFY(page().isWatching());
     QVERIFY(!page().search().hasSearch());
     QVERIFY(!page().isSettled());
     QTRY_VERIFY_WITH_TIMEOUT(page().search().hasSearch(), 90'000);
     // What is known of where the game stands is known at once.
-    action(C::Searchlight)->trigger();
+    action(GameCommand::Searchlight)->trigger();
     QVERIFY(!page().isWatching());
-    action(C::Searchlight)->trigger();
+    action(GameCommand::Searchlight)->trigger();
     QVERIFY(page().search().hasSearch());
     page().transport()->pause();
   }
@@ -119,9 +119,9 @@ class SokobanSearchTest : public QObject {
     light(2);
     page().search().requestSeek(17);
     settle();
-    action(C::Searchlight)->trigger();
+    action(GameCommand::Searchlight)->trigger();
     QVERIFY(!page().isWatching());
-    action(C::Searchlight)->trigger();
+    action(GameCommand::Searchlight)->trigger();
     settle();
     QCOMPARE(page().search().position(), std::size_t{17});
     QVERIFY(page().transport()->activity() == Transport::Activity::Idle);
@@ -181,7 +181,7 @@ class SokobanSearchTest : public QObject {
       if (!sokoban::canSearch(options.search.algorithm)) continue;
       page().playLevel(2);
       page().options().setOptions(options);
-      action(C::Searchlight)->trigger();
+      action(GameCommand::Searchlight)->trigger();
       page().transport()->pause();  // it plays as soon as it is lit
       page().search().requestSeek(testing::isShortened() ? 300 : 3000);
       settle();
@@ -192,7 +192,7 @@ class SokobanSearchTest : public QObject {
         QVERIFY(!text.isEmpty() && !text.contains(QLatin1Char('%')));
         QVERIFY2(!text.startsWith(QStringLiteral("A push")), qPrintable(text));
       }
-      action(C::Searchlight)->trigger();
+      action(GameCommand::Searchlight)->trigger();
     }
   }
 
@@ -204,7 +204,7 @@ class SokobanSearchTest : public QObject {
         options.search.algorithm = static_cast<search::Algorithm>(i);
         page().playLevel(2);
         page().options().setOptions(options);
-        action(C::Searchlight)->trigger();
+        action(GameCommand::Searchlight)->trigger();
         if (page().search().hasSearch()) {
           page().transport()->pause();
           page().search().requestSeek(300);
@@ -219,7 +219,7 @@ class SokobanSearchTest : public QObject {
         } else {
           QVERIFY(asked == Asked::Box || !sokoban::canSearch(options.search.algorithm));
         }
-        action(C::Searchlight)->trigger();
+        action(GameCommand::Searchlight)->trigger();
       }
   }
 
@@ -302,7 +302,7 @@ class SokobanSearchTest : public QObject {
     page().transport()->toStart();
     settle();
     QVERIFY(pathNodes() != nodes);
-    action(C::Searchlight)->trigger();
+    action(GameCommand::Searchlight)->trigger();
     QVERIFY(board().marks() == SokobanMarks());
     QVERIFY(way().isHidden());
   }
@@ -320,7 +320,7 @@ class SokobanSearchTest : public QObject {
   void aSpeedIsOfOneLevel() {
     light(0);
     page().transport()->setSpeed(1);
-    action(C::Restart)->trigger();
+    action(GameCommand::Restart)->trigger();
     QCOMPARE(page().transport()->speed(), 1.0);
     light(2);
     QVERIFY(page().transport()->followsPace());
@@ -391,7 +391,7 @@ class SokobanSearchTest : public QObject {
       QCOMPARE(board().marks().pathBegins, std::size_t{1});
       QCOMPARE(board().marks().way.size(), std::size_t{page().search().answer().cost});
       QCOMPARE(isFromGoal, algorithm == search::Algorithm::Bidirectional);
-      action(C::Searchlight)->trigger();
+      action(GameCommand::Searchlight)->trigger();
     }
   }
 
@@ -493,7 +493,7 @@ class SokobanSearchTest : public QObject {
     settle();
     QCOMPARE(page().search().answer().cost, cost->pushes * sokoban::BoxRouteProblem::kPush + cost->moves);
     // And back to the level.
-    action(C::Searchlight)->trigger();
+    action(GameCommand::Searchlight)->trigger();
     QVERIFY(board().isVisible() && !route.isVisible());
   }
 };

@@ -100,15 +100,15 @@ class SokobanSurprisesTest : public QObject {
       return shown.page().complaint().contains(QStringLiteral("reached the step limit"));
     };
     // Eight steps are left at most, the level needs more.
-    shown.action(SokobanCommand::Solve)->trigger();
+    shown.action(GameCommand::Solve)->trigger();
     shown.awaitRest();
     QVERIFY(told());
     QVERIFY(shown.game().isFull());
     QVERIFY(!shown.game().isSolved());
     shown.keys("u");
     QVERIFY(told());
-    QVERIFY(shown.action(SokobanCommand::Restart)->isEnabled());
-    shown.action(SokobanCommand::Restart)->trigger();
+    QVERIFY(shown.action(GameCommand::Restart)->isEnabled());
+    shown.action(GameCommand::Restart)->trigger();
     QCOMPARE(shown.game().history().changeCount(), std::size_t{0});
     shown.keys("r");
     QCOMPARE(shown.made(), QStringLiteral("r"));
@@ -232,12 +232,12 @@ class SokobanSurprisesTest : public QObject {
   void keysWorkWhileASearchIsLookedAt() {
     testing::SokobanWindow shown;
     shown.openLevels("########\n#@$   .#\n########\n\n#####\n#@$.#\n#####\nTitle: Two\n");
-    shown.action(SokobanCommand::Searchlight)->trigger();
+    shown.action(GameCommand::Searchlight)->trigger();
     QVERIFY(shown.page().isWatching());
     shown.key(Qt::Key_H);
     QVERIFY(!shown.page().isWatching());
     QTRY_COMPARE_WITH_TIMEOUT(shown.page().solvePanel().text(), QStringLiteral("4 pushes to go."), 60'000);
-    shown.action(SokobanCommand::Searchlight)->trigger();
+    shown.action(GameCommand::Searchlight)->trigger();
     shown.key(Qt::Key_PageDown);
     QCOMPARE(shown.page().levelName(), QStringLiteral("Two"));
     QVERIFY(!shown.page().isWatching());
@@ -261,7 +261,7 @@ class SokobanSurprisesTest : public QObject {
     testing::SokobanWindow shown;
     shown.openLevels("########\n#@$   .#\n########\n");
     shown.window().resize(1024, 640);
-    shown.action(SokobanCommand::Searchlight)->trigger();
+    shown.action(GameCommand::Searchlight)->trigger();
     shown.page().transport()->toEnd();
     shown.awaitRest();
     int inside = 0;

@@ -427,7 +427,7 @@ class StartPageTest : public QObject {
     m_shown->show("klotski");
     Page& page = window().page();
     QTRY_VERIFY(page.isSettled());
-    for (QAction* action : page.parts().search + page.parts().edit)
+    for (QAction* action : page.parts().inMenus())
       if (plainText(action->text()) == QLatin1String("Play hint")) action->trigger();
     QTRY_VERIFY(window().commands()[Command::Undo]->isEnabled());
     const QString title = page.document().title.section(QStringLiteral(": "), 1);  // behind "Klotski: "

@@ -39,7 +39,7 @@ class ToyPage : public ui::GamePageOf<EightPuzzleRules> {
     };
     connect(m_form, &ui::SearchForm::optionsChanged, this,
             [this] { askAgain(ui::Transport::StartAt::Same); });
-    build({.middle = m_board, .form = m_form, .commands = usualCommands()});
+    build({.middle = m_board, .form = m_form});
     begin();
   }
   TilesBoard& board() { return *m_board; }

@@ -33,7 +33,7 @@ class ToyWindow : protected ProgramWindow {
   // One of the page's own, by its text in English.
   QAction* action(const char* text) {
     const ui::PageParts parts = toy().parts();
-    for (QAction* a : parts.edit + parts.view + parts.search)
+    for (QAction* a : parts.inMenus())
       if (ui::plainText(a->text()) == QLatin1String(text)) return a;
     qFatal("there is no %s", text);
   }

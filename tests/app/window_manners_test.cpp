@@ -407,8 +407,7 @@ class WindowMannersTest : public QObject, testing::CompareWindow {
     QCOMPARE(m_window->size(), low);
     for (QLabel* label : shown.findChildren<QLabel*>()) toTop(*label);
     const auto* klotski = qobject_cast<KlotskiPage*>(&shown);
-    (klotski ? klotski->action(KlotskiCommand::Hint)
-             : static_cast<LinesPage&>(shown).action(LinesCommand::Hint))
+    (klotski ? klotski->action(GameCommand::Hint) : static_cast<LinesPage&>(shown).action(GameCommand::Hint))
         ->trigger();
     const QLabel* line = nullptr;  // the lowest: Klotski tells it of the board, too
     for (const QLabel* label : shown.findChildren<QLabel*>())

@@ -412,7 +412,7 @@ class WindowTest : public QObject, testing::LabWindow {
     for (QAction* a : m_window->commands().all()) QVERIFY2(shown.contains(a), qPrintable(a->text()));
     for (QAction* a : m_window->player().actions()) QVERIFY2(shown.contains(a), qPrintable(a->text()));
     const PageParts parts = lab().parts();
-    for (const QList<QAction*>& list : {parts.file, parts.edit, parts.view, parts.search})
+    for (const QList<QAction*>& list : {parts.file, parts.edit, parts.view, parts.game, parts.search})
       for (QAction* a : list) QVERIFY2(shown.contains(a), qPrintable(a->text()));
     QVERIFY(m_window->isRailVisible());
   }

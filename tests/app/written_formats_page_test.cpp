@@ -399,8 +399,7 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
     sokobanPage().action(HandCommand::Reverse)->trigger();
     QVERIFY(sokobanPage().isReverse());
     QCOMPARE(playedText(sokobanPage().game()), QStringLiteral("5 1 made rrdRu ahead  states 5 hints 0"));
-    while (sokobanPage().game().history().canUndo())
-      sokobanPage().action(SokobanCommand::UndoStep)->trigger();
+    while (sokobanPage().game().history().canUndo()) sokobanPage().action(GameCommand::UndoMove)->trigger();
     Q_EMIT sokobanPage().board().startWanted(sokobanPage().game().opening().board.cell({3, 3}));
     QCOMPARE(playedText(sokobanPage().game()), QStringLiteral("0 0 made  ahead uRd states 3 hints 0"));
     QVERIFY(!sokobanPage().hasMessage());
@@ -512,18 +511,18 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
     m_window->showPage(QStringLiteral("lines"));
     for (const auto& [command, isOn] :
          {std::pair{LinesCommand::Reach, false}, std::pair{LinesCommand::ThinkMarks, true},
-          std::pair{LinesCommand::Motion, false}, std::pair{LinesCommand::PreviewColours, true},
-          std::pair{LinesCommand::PreviewPlaces, false}})
+          std::pair{LinesCommand::PreviewColours, true}, std::pair{LinesCommand::PreviewPlaces, false}})
       QCOMPARE(linesPage().action(command)->isChecked(), isOn);
+    QVERIFY(!linesPage().action(GameCommand::Motion)->isChecked());
     QVERIFY(bench(linesPage())->eventLine().explains());
     m_window->showPage(QStringLiteral("klotski"));
     QVERIFY(klotskiPage().board().style() == PieceStyle::Wood);
     QVERIFY(klotskiPage().board().nameStyle() == PieceNameStyle::None);
     for (const auto& [command, isOn] :
-         {std::pair{KlotskiCommand::Motion, false}, std::pair{KlotskiCommand::ShowGoal, false},
-          std::pair{KlotskiCommand::Graph, true}, std::pair{KlotskiCommand::StyleWood, true},
-          std::pair{KlotskiCommand::NamesNone, true}})
+         {std::pair{KlotskiCommand::ShowGoal, false}, std::pair{KlotskiCommand::Graph, true},
+          std::pair{KlotskiCommand::StyleWood, true}, std::pair{KlotskiCommand::NamesNone, true}})
       QCOMPARE(klotskiPage().action(command)->isChecked(), isOn);
+    QVERIFY(!klotskiPage().action(GameCommand::Motion)->isChecked());
     const QList<Section*> sections = klotskiPage().findChildren<Section*>();
     QVERIFY(sections[0]->isOpen() && !sections[1]->isOpen());  // the figures are folded
     QVERIFY(!bench(klotskiPage())->eventLine().explains());
@@ -531,7 +530,7 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
     QCOMPARE(sokobanPage().solvePanel().seconds(), 300.0);
     QCOMPARE(sokobanPage().solvePanel().bytes(), std::size_t{128} << 20);
     QVERIFY(!sokobanPage().action(SokobanCommand::ShowDeadEnds)->isChecked());
-    QVERIFY(!sokobanPage().action(SokobanCommand::Motion)->isChecked());
+    QVERIFY(!sokobanPage().action(GameCommand::Motion)->isChecked());
     QVERIFY(!sokobanPage().action(HandCommand::BoxesByMouse)->isChecked());
     QVERIFY(sokobanPage().action(HandCommand::FastMotion)->isChecked());
     m_window->showPage(QStringLiteral("compare"));

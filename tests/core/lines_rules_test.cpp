@@ -63,10 +63,10 @@ class LinesRulesTest : public QObject {
   void settingsAreBounded() {
     QVERIFY(!faultOf({}));
     for (const Preset& p : presets()) QVERIFY(!faultOf(p.settings));
-    QCOMPARE(faultOf({.size = 4})->c_str(), "size 4 is out of range (5 to 20)");
-    QCOMPARE(faultOf({.colours = 10})->c_str(), "colours 10 is out of range (3 to 9)");
-    QCOMPARE(faultOf({.newBalls = 0})->c_str(), "new 0 is out of range (1 to 7)");
-    QCOMPARE(faultOf({.size = 5, .line = 6})->c_str(), "line 6 is out of range (4 to 5)");
+    QCOMPARE(english(*faultOf({.size = 4})).c_str(), "size 4 is out of range (5 to 20)");
+    QCOMPARE(english(*faultOf({.colours = 10})).c_str(), "colours 10 is out of range (3 to 9)");
+    QCOMPARE(english(*faultOf({.newBalls = 0})).c_str(), "new 0 is out of range (1 to 7)");
+    QCOMPARE(english(*faultOf({.size = 5, .line = 6})).c_str(), "line 6 is out of range (4 to 5)");
   }
 
   void illegalMoves() {
@@ -80,7 +80,8 @@ class LinesRulesTest : public QObject {
     QVERIFY(why({{0, 0}, {2, 0}}) == Illegal::Occupied);
     QVERIFY(why({{0, 0}, {0, 0}}) == Illegal::Occupied);
     QVERIFY(why({{0, 0}, {6, 6}}) == Illegal::NoPath);  // not by corners either
-    QCOMPARE(illegalText({{0, 0}, {6, 6}}, Illegal::NoPath).c_str(), "no path leads from 0,0 to 6,6");
+    QCOMPARE(english(illegalText({{0, 0}, {6, 6}}, Illegal::NoPath)).c_str(),
+             "no path leads from 0,0 to 6,6");
   }
 
   // A cleared line: score, no new balls, the preview as it was.

@@ -64,7 +64,7 @@ class OwnLevelsTest : public QObject {
     bool hasArticle = false;
     for (std::size_t i = 0; i < m_measured.size(); ++i) {
       const Level& level = m_levels.levels[i];
-      QVERIFY2(level.board.has_value(), level.fault.c_str());
+      QVERIFY2(level.board.has_value(), english(level.fault).c_str());
       QCOMPARE(level.title, m_measured[i].title);
       QCOMPARE(fewestKnown(level).pushes, std::optional(m_measured[i].pushes));
       QVERIFY2(!level.title.empty() && !detailOf(level, "Title-zh").empty(), level.title.c_str());

@@ -280,7 +280,7 @@ class RouteOptionsTest : public QObject {
       }
     }
     if (expected.startsWith("--window")) q.options.window = -1;
-    QCOMPARE(QString::fromStdString(whyNot(map, q).value_or("")), expected);
+    QCOMPARE(QString::fromStdString(english(whyNot(map, q).value_or(Failure()))), expected);
   }
 
   void fillsInStraightLines() {

@@ -139,7 +139,9 @@ class ScenarioFormatTest : public QObject {
     std::size_t good = 0;
     scenario.forEach(nullptr, [&](const ScenarioRow& row) {
       if (row.isBroken())
-        told << QStringLiteral("file:%1: %2").arg(row.query.line).arg(QString::fromStdString(row.reason));
+        told << QStringLiteral("file:%1: %2")
+                    .arg(row.query.line)
+                    .arg(QString::fromStdString(english(row.reason)));
       else
         ++good;
       return true;
@@ -171,14 +173,14 @@ class ScenarioFormatTest : public QObject {
     Map map(9, 7);
     for (const int y : {2, 3, 4}) map.setWeight({4, y}, kWall);
     const auto queries = readScenario(text.toStdString(), "file");
-    const std::string fault = faultOnMap(queries.at(0), map);
+    const std::string fault = english(faultOnMap(queries.at(0), map));
     QCOMPARE(fault.empty() ? QString() : "file:2: " + QString::fromStdString(fault), message);
     QCOMPARE(messageOf([&] { (void)Scenario(text.toStdString(), "file").firstOn(map); }), message);
     // The same row and a good one: the good one is the first.
     if (!message.isEmpty())
       QCOMPARE(Scenario(text.toStdString() + kRow.toStdString(), "file").firstOn(map).line, 3);
     // A query made by a program may lie anywhere.
-    QCOMPARE(faultOnMap({0, "m", 9, 7, {-1, 0}, {0, 0}, 1}, map),
+    QCOMPARE(english(faultOnMap({0, "m", 9, 7, {-1, 0}, {0, 0}, 1}, map)),
              std::string("start -1,0 is outside the map"));
   }
 
@@ -187,7 +189,7 @@ class ScenarioFormatTest : public QObject {
     const std::string path = SEARCHLIGHT_TEST_DATA "/maps/arena.map.scen";
     const auto queries = readScenarioFile(path);
     QCOMPARE(queries.size(), std::size_t{160});
-    for (const ScenarioQuery& query : queries) QCOMPARE(faultOnMap(query, map), std::string());
+    for (const ScenarioQuery& query : queries) QCOMPARE(english(faultOnMap(query, map)), std::string());
     QVERIFY((queries.front() == ScenarioQuery{0, "maps/dao/arena.map", 49, 49, {1, 11}, {1, 12}, 1}));
   }
 

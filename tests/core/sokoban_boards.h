@@ -12,7 +12,7 @@ namespace searchlight::testing {
 
 inline sokoban::Board sokobanBoard(const std::vector<std::string>& rows) {
   const auto read = sokoban::Board::fromRows(rows);
-  if (const auto* fault = std::get_if<sokoban::Fault>(&read)) qFatal("%s", fault->what.c_str());
+  if (const auto* fault = std::get_if<sokoban::Fault>(&read)) qFatal("%s", english(fault->what).c_str());
   return std::get<sokoban::Board>(read);
 }
 

@@ -15,7 +15,7 @@ namespace {
 Fault faultOf(const Rows& rows) {
   const auto checked = LevelDraft(rows).check();
   const auto* fault = std::get_if<Fault>(&checked);
-  return fault ? *fault : Fault{"none"};
+  return fault ? *fault : Fault{Failure("none")};
 }
 
 }  // namespace
@@ -75,14 +75,14 @@ class SokobanDraftTest : public QObject {
 
   // The reasons are the reader's; the cells are what an editor marks.
   void itSaysWhatIsWrongAndWhere() {
-    QCOMPARE(faultOf({"####", "#$.#", "####"}).what, std::string("there is no worker"));
+    QCOMPARE(english(faultOf({"####", "#$.#", "####"}).what), std::string("there is no worker"));
     const Fault way = faultOf({"#####", "#@$. ", "#####"});
-    QCOMPARE(way.what, std::string("the walls have a gap"));
+    QCOMPARE(english(way.what), std::string("the walls have a gap"));
     QVERIFY(way.cells == std::vector<Point>({{1, 1}, {2, 1}, {3, 1}, {4, 1}}));
     const Fault boxes = faultOf({"######", "#@$$.#", "######"});
-    QVERIFY(boxes.what.find("2 boxes, but only 1 goal") != std::string::npos);
+    QVERIFY(english(boxes.what).find("2 boxes, but only 1 goal") != std::string::npos);
     QVERIFY(boxes.cells == std::vector<Point>({{2, 1}, {3, 1}}));
-    QCOMPARE(faultOf({"####", "#@.#", "####"}).what, std::string("the worker cannot reach any box"));
+    QCOMPARE(english(faultOf({"####", "#@.#", "####"}).what), std::string("the worker cannot reach any box"));
     const auto two = Board::fromRows(Rows{"#####", "#@$@#", "#####"});
     QVERIFY(std::get<Fault>(two).cells == std::vector<Point>({{1, 1}, {3, 1}}));
     const LevelDraft walled(Rows{"########", "#@$.#$.#", "########"});

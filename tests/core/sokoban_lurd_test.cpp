@@ -10,14 +10,15 @@ namespace {
 
 Board boardOf(const std::vector<std::string>& rows) {
   const auto read = Board::fromRows(rows);
-  if (const auto* fault = std::get_if<Fault>(&read)) qFatal("%s", fault->what.c_str());
+  if (const auto* fault = std::get_if<Fault>(&read)) qFatal("%s", english(fault->what).c_str());
   return std::get<Board>(read);
 }
 
 // The steps as lower case letters; "?" and the reason where there are none.
 QString stepsOf(std::string_view text) {
   const auto read = readLurd(text);
-  if (const auto* fault = std::get_if<LurdFault>(&read)) return "?" + QString::fromStdString(fault->what);
+  if (const auto* fault = std::get_if<LurdFault>(&read))
+    return "?" + QString::fromStdString(english(fault->what));
   QString letters;
   for (const Direction d : std::get<Lurd>(read).steps) letters += QStringLiteral("ulrd")[static_cast<int>(d)];
   return letters;
@@ -91,7 +92,7 @@ class SokobanLurdTest : public QObject {
     const auto read = readLurd(text.toStdString());
     QVERIFY(std::holds_alternative<LurdFault>(read));
     const auto& fault = std::get<LurdFault>(read);
-    QTEST(QString::fromStdString(fault.what), "what");
+    QTEST(QString::fromStdString(english(fault.what)), "what");
     QTEST(static_cast<int>(fault.at), "at");
     QCOMPARE(fault.isReverse, text.contains('['));
   }
@@ -147,7 +148,7 @@ class SokobanLurdTest : public QObject {
     const Replay replay = played(room(), text.toStdString());
     QVERIFY(replay.illegal.has_value());
     QTEST(static_cast<int>(replay.illegal->number), "number");
-    QTEST(QString::fromStdString(replay.illegal->what), "what");
+    QTEST(QString::fromStdString(english(replay.illegal->what)), "what");
     QCOMPARE(replay.moves(), replay.illegal->number - 1);
     QVERIFY(!replay.isSolved);
   }
@@ -155,7 +156,8 @@ class SokobanLurdTest : public QObject {
   void twoBoxesInARowDoNotMove() {
     const Board board = boardOf({"#######", "#@$$..#", "#######"});
     const Replay replay = played(board, "r");
-    QCOMPARE(replay.illegal->what, std::string("the box right of the worker has another box behind it"));
+    QCOMPARE(english(replay.illegal->what),
+             std::string("the box right of the worker has another box behind it"));
   }
 
   void aLevelThatIsSolvedNeedsNoStep() {

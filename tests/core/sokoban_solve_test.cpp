@@ -22,7 +22,7 @@ const Strings kArticle{"#########", "###   ###", "##      #", "##*#*#* #", "## #
 
 Board levelOf(const Strings& rows) {
   const auto read = Board::fromRows(rows);
-  if (const auto* fault = std::get_if<Fault>(&read)) qFatal("%s", fault->what.c_str());
+  if (const auto* fault = std::get_if<Fault>(&read)) qFatal("%s", english(fault->what).c_str());
   return std::get<Board>(read);
 }
 

@@ -402,27 +402,6 @@ class BoardOverlayTest : public QObject {
     board.overlay.setNodeCell(toyNodeCell());
     QVERIFY(board.overlay.nodeAt({3, 1}).has_value());
   }
-
-  // What is painted step by step, of which only what has changed is scaled anew, is what is painted all at once.
-  void stepsArePaintedAsTheWholeIs_data() {
-    QTest::addColumn<double>("side");
-    for (const double side : {0.7, 1.37, 2.5, 5.0, 24.0, 37.5}) QTest::addRow("%g", side) << side;
-  }
-  void stepsArePaintedAsTheWholeIs() {
-    QFETCH(const double, side);
-    Painted stepped(ThemeKind::Light, side);
-    stepped.model.toStart();
-    const std::size_t end = stepped.model.run.recorded();
-    for (std::size_t at = 1; at <= end; ++at) {
-      stepped.model.stepForward();
-      QTRY_COMPARE(stepped.model.run.position(), at);
-      const QImage seen = stepped.frame();
-      Painted whole(ThemeKind::Light, side);
-      whole.model.run.requestSeek(at);
-      QTRY_COMPARE(whole.model.run.position(), at);
-      QVERIFY2(seen == whole.frame(), qPrintable(QString::number(at)));
-    }
-  }
 };
 
 SEARCHLIGHT_TEST(BoardOverlayTest)

@@ -194,6 +194,42 @@ class CellImageTest : public QObject {
                qPrintable(QStringLiteral("rows from %1").arg(y)));
     }
   }
+
+  // Against the whole frame, scaled anew: whatever changes, wherever it lies, in frames that show all of it or a part.
+  void whatHasChangedIsEnough_data() {
+    QTest::addColumn<double>("side");
+    for (const double side : {0.5, 0.7, 0.945, 1.0, 1.37, 2.5, 5.0}) QTest::addRow("%g", side) << side;
+  }
+  void whatHasChangedIsEnough() {
+    QFETCH(const double, side);
+    Random random = testing::randomFor(QTest::currentDataTag());
+    QImage picture(130, 90, QImage::Format_RGB32);
+    picture.fill(Qt::gray);
+    const QSizeF extent(picture.width() * side, picture.height() * side);
+    const QRgb outside = qRgb(1, 2, 3);
+    for (const QPointF origin : {QPointF(0, 0), QPointF(7.25, 3.5), QPointF(-20.5, -11)}) {
+      QImage frame(300, 200, QImage::Format_RGB32);
+      scaleCells(picture, origin, side, extent, outside, frame);
+      for (int round = 0; round < 60; ++round) {
+        std::vector<PixelSpan> changed(static_cast<std::size_t>(picture.height()));
+        const int rows = random.between(0, 8);
+        for (int i = 0; i < rows; ++i) {
+          const int y = random.between(0, picture.height() - 1);
+          const int begin = random.between(0, picture.width() - 1);
+          const int end = random.between(begin, std::min(begin + 20, picture.width()));
+          PixelSpan& span = changed[static_cast<std::size_t>(y)];
+          if (begin < end)
+            span = span.begin < span.end ? PixelSpan{std::min(span.begin, begin), std::max(span.end, end)}
+                                         : PixelSpan{begin, end};
+          for (int x = begin; x < end; ++x) picture.setPixel(x, y, 0xff000000 | random.below(1 << 24));
+        }
+        rescaleCells(picture, origin, side, extent, changed, frame);
+        QImage truth(frame.size(), QImage::Format_RGB32);
+        scaleCells(picture, origin, side, extent, outside, truth);
+        QVERIFY2(frame == truth, qPrintable(QStringLiteral("round %1").arg(round)));
+      }
+    }
+  }
 };
 
 SEARCHLIGHT_TEST(CellImageTest)

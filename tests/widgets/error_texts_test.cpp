@@ -24,6 +24,7 @@ using namespace searchlight::ui;
 
 using Read = std::function<void(const std::string& text)>;
 Q_DECLARE_METATYPE(Read)
+Q_DECLARE_METATYPE(Failure)
 
 class ErrorTextsTest : public QObject {
   Q_OBJECT
@@ -325,23 +326,28 @@ class ErrorTextsTest : public QObject {
   }
 
   void staysInPlace_data() {
-    QTest::addColumn<QString>("english");
+    QTest::addColumn<Failure>("failure");
     QTest::addColumn<QString>("pattern");
-    QTest::newRow("file, line and values") << "/a: b/c.map:3: row 2: expected 7 cells, found 5"
-                                           << "^/a: b/c\\.map:3: \\D*2\\D*7\\D*5\\D*$";
-    QTest::newRow("a complaint in a complaint") << "f:3: event 12: \"%1\" is given twice"
-                                                << "^f:3: \\D*12\\D*\"%1\"\\D*$";
-    QTest::newRow("what nobody knows") << "something: quite different"
-                                       << "^something: quite different$";
+    QTest::newRow("file, line and values")
+        << behind("/a: b/c.map:3", ReaderErrors::tr("row %1: expected %2 cells, found %3", 2, 7, 5))
+        << "^/a: b/c\\.map:3: \\D*2\\D*7\\D*5\\D*$";
+    QTest::newRow("a complaint in a complaint")
+        << behind("f:3",
+                  ReaderErrors::tr("event %1: %2", 12, ReaderErrors::tr("%1 is given twice", "\"%1\"")))
+        << "^f:3: \\D*12\\D*\"%1\"\\D*$";
+    QTest::newRow("the system's words")
+        << ReaderErrors::tr("cannot be read: %1", std::string("Is a directory")) << "^[^a-z]+$";
+    QTest::newRow("what nobody knows")
+        << Failure("something: quite different") << "^something: quite different$";
   }
   void staysInPlace() {
-    QFETCH(const QString, english);
+    QFETCH(const Failure, failure);
     QFETCH(const QString, pattern);
-    QCOMPARE(errorText(english), english);
+    QCOMPARE(errorText(failure), QString::fromStdString(english(failure)));
     Language language;
     QVERIFY(language.use(QStringLiteral("zh_CN")));
-    QVERIFY2(QRegularExpression(pattern).match(errorText(english)).hasMatch(),
-             qPrintable(errorText(english)));
+    QVERIFY2(QRegularExpression(pattern).match(errorText(failure)).hasMatch(),
+             qPrintable(errorText(failure)));
   }
 
   // Values within values, in the order of the other language, and none is taken for a sentence's %1.

@@ -71,9 +71,11 @@ std::optional<SavePlace> askWhereToSave(QWidget* parent, const SaveQuestion& que
 namespace {
 
 QString whyNotWritten(const std::exception& error, const QString& path) {
-  const QString what = QString::fromUtf8(error.what()),
-                known = path + QStringLiteral(": cannot be written: ");
-  return what.startsWith(known) ? errorText(what.mid(known.size())) : errorText(error);
+  const auto* failed = dynamic_cast<const Failed*>(&error);
+  const QString known = path + QStringLiteral(": cannot be written: ");
+  return failed && QString::fromUtf8(error.what()).startsWith(known)
+             ? errorText(failed->failure().values().back())
+             : errorText(error);
 }
 
 }  // namespace

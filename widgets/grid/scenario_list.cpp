@@ -107,7 +107,7 @@ QString ScenarioList::text(std::size_t row, int column) const {
   const grid::ScenarioAnswer& a = m_answers[row];
   const double known = rows()[row].query.optimal;
   if (rows()[row].isBroken() && column != Number)
-    return column == Status ? errorText(QString::fromStdString(rows()[row].reason)) : QString();
+    return column == Status ? errorText(rows()[row].reason) : QString();
   switch (column) {
     case Number: return countText(row + 1);
     case Length: return rows()[row].query.isLengthKnown() ? QLocale().toString(known, 'f', 2) : noneText();
@@ -140,9 +140,7 @@ QVariant ScenarioList::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole: return text(row, index.column());
     case Qt::ToolTipRole:
       if (rows()[row].isBroken())
-        return tr("Line %1 cannot be run: %2")
-            .arg(q.line)
-            .arg(errorText(QString::fromStdString(rows()[row].reason)));
+        return tr("Line %1 cannot be run: %2").arg(q.line).arg(errorText(rows()[row].reason));
       return tr("From %1, %2 to %3, %4; bucket %5, line %6")
           .arg(q.start.x)
           .arg(q.start.y)

@@ -103,11 +103,12 @@ void ScenarioView::setRows(const QString& title, std::vector<grid::ScenarioRow> 
 void ScenarioView::fitStatus() {
   m_table->fitColumn(ScenarioList::Status, tr("equal"));
   int longest = -1;
-  const auto reason = [this](int row) -> const std::string& {
-    return m_list.rows()[static_cast<std::size_t>(row)].reason;
-  };
-  for (int row = 0; row < m_list.rowCount(); ++row)
-    if (!m_list.isAskable(row) && (longest < 0 || reason(row).size() > reason(longest).size())) longest = row;
+  std::size_t most = 0;
+  for (int row = 0; row < m_list.rowCount(); ++row) {
+    if (m_list.isAskable(row)) continue;
+    const std::size_t length = english(m_list.rows()[static_cast<std::size_t>(row)].reason).size();
+    if (length > std::exchange(most, std::max(most, length))) longest = row;
+  }
   if (longest >= 0)
     m_table->fitColumn(ScenarioList::Status, m_list.index(longest, ScenarioList::Status).data().toString());
 }

@@ -19,6 +19,7 @@
 
 #include "widgets/lines/lines_texts.h"
 #include "widgets/theme/controls.h"
+#include "widgets/theme/error_texts.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 
@@ -187,7 +188,7 @@ QString NewLinesGameDialog::fault() const {
                                               : tr("The seed must be a whole number from 0 to %1.")
                                                     .arg(std::numeric_limits<std::uint64_t>::max());
   // The form allows nothing else; what core does not is not begun in any case.
-  if (const auto why = lines::faultOf(chosen)) return QString::fromStdString(*why);
+  if (const auto why = lines::faultOf(chosen)) return errorText(*why);
   return {};
 }
 

@@ -39,7 +39,7 @@ lines::Settings readSettings(const RecordReader& from) {
   if (!deal) from.wrong("deal");
   s.score = score.value_or(s.score);
   s.deal = deal.value_or(s.deal);
-  if (const auto fault = lines::faultOf(s)) from.fault(errorText(QString::fromStdString(*fault)));
+  if (const auto fault = lines::faultOf(s)) from.fault(errorText(*fault));
   return s;
 }
 

@@ -31,7 +31,7 @@ struct EightPuzzleRules {
     return slide;
   }
   static Move moveOf(const Opening&, const Change& change) { return static_cast<Move>(change.from); }
-  static std::string why(const Opening&, const State&, Move) { return "the tile is not beside the gap"; }
+  static Failure why(const Opening&, const State&, Move) { return Failure("the tile is not beside the gap"); }
   static Tally tally(const Opening&, const State&, const Change*) { return {}; }
   static game::End end(const Opening&, const State& state) {
     return state == Tiles{} ? game::End::Solved : game::End::None;
@@ -64,8 +64,8 @@ struct EightPuzzleRules {
     for (const Move move : moves) text += static_cast<char>('0' + move);
     return text;
   }
-  static std::variant<std::vector<Move>, std::string> readMoves(const Opening&, std::string_view text) {
-    if (text.find_first_not_of("012345678") != std::string_view::npos) return "a move is a digit";
+  static std::variant<std::vector<Move>, Failure> readMoves(const Opening&, std::string_view text) {
+    if (text.find_first_not_of("012345678") != std::string_view::npos) return Failure("a move is a digit");
     std::vector<Move> moves;
     for (const char digit : text) moves.push_back(static_cast<Move>(digit - '0'));
     return moves;
