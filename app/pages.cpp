@@ -49,7 +49,7 @@ std::vector<PageInfo> pages() {
         movingBalls, stillBalls},
        QT_TRANSLATE_NOOP(
            "Pages",
-           "A line of five balls of one colour disappears. After a move that completes no line, new balls "
+           "A line of five balls of one colour vanishes. After a move that completes no line, new balls "
            "appear. The game ends when the board is full. You can watch the hint player analyse its moves.")},
       {KlotskiPage::kId,
        QT_TRANSLATE_NOOP("Pages", "Klotski"),

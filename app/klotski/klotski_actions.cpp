@@ -74,7 +74,7 @@ std::span<const GameWords> klotskiWords() {
       {C::ReplayBack},
       {C::ReplayForward},
       {C::ReplayLast},
-      {C::Motion, QT_TRANSLATE_NOOP("KlotskiCommands", "Mot&ion"),
+      {C::Motion, QT_TRANSLATE_NOOP("KlotskiCommands", "An&imation"),
        QT_TRANSLATE_NOOP("KlotskiCommands", "Animates the pieces")},
       {C::Eye},
       {C::Searchlight},

@@ -72,7 +72,7 @@ std::span<const GameWords> linesWords() {
            "Shows what a good move would achieve; press again for the ball, its target and the move")},
       {C::PlayHint, QT_TRANSLATE_NOOP("LinesCommands", "Pla&y hint"),
        QT_TRANSLATE_NOOP("LinesCommands", "Analyses the position and plays the best move found")},
-      {C::Motion, QT_TRANSLATE_NOOP("LinesCommands", "Mot&ion"),
+      {C::Motion, QT_TRANSLATE_NOOP("LinesCommands", "An&imation"),
        QT_TRANSLATE_NOOP("LinesCommands", "Animates balls that move, vanish and appear")},
       {C::Eye, QT_TRANSLATE_NOOP("LinesCommands", "Reve&al result"),
        QT_TRANSLATE_NOOP("LinesCommands",

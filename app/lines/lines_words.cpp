@@ -53,7 +53,8 @@ std::optional<BallQuestion> questionFrom(const setup::SetUp& setUp, const lines:
   const auto fail = [&](std::string_view name, const Failure& what) {
     throw FormatError(file, 0, ReaderErrors::tr("question: %1", behind(name, what)));
   };
-  if (!board) fail("board", ReaderErrors::tr("must be the rows of a board of this game"));
+  if (!board)
+    fail("board", ReaderErrors::tr("must be a board of this game's size and colours, with / between rows"));
   if (!from || !board->contains(*from) || (*board)[*from] == lines::kNoBall)
     fail("from", ReaderErrors::tr("must be a cell with a ball"));
   if (!to || !board->isEmpty(*to)) fail("to", ReaderErrors::tr("must be an empty cell"));

@@ -290,8 +290,9 @@ void PreferencesDialog::retranslate() {
       {tr("&Language"), tr("Sets the language of all menus, messages and lessons.")},
       {tr("&Theme"), tr("Sets the colours of windows and boards.")},
       {tr("Text &size"), tr("Enlarges all text. Boards keep their size.")},
-      {tr("Motion"), tr("Animates pieces, balls and page transitions. Press any key to skip. Each game also "
-                        "has its own setting.")},
+      {tr("Animation"),
+       tr("Animates pieces, balls and page transitions. Press any key to skip. Each game also "
+          "has its own setting.")},
       {tr("&On startup"), tr("Sets the page that Searchlight shows first.")},
       {tr("&Memory for searches"), tr("Limits the memory for all searches in all windows: nodes, recordings "
                                       "and playback. A search that reaches the limit stops with a message.")},
@@ -306,7 +307,7 @@ void PreferencesDialog::retranslate() {
   for (std::size_t i = 0; i < themes.size(); ++i) m_theme->setItemText(static_cast<int>(i), themes[i]);
   m_begin->setItemText(0, tr("Last page"));
   m_begin->setItemText(1, tr("Start"));
-  m_motion->setText(tr("Sho&w motion"));
+  m_motion->setText(tr("Sho&w animations"));
   m_mouse->setText(tr("Back and forward buttons &undo and redo"));
   m_keys->setText(tr("All &keys and mouse gestures…"));
   m_memory->setSuffix(tr("\u00a0MB"));

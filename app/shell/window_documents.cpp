@@ -201,7 +201,7 @@ bool Window::recover(AbandonedWork work) {
   const bool isUnsaved =
       document.isModified || (&owner == t->page && !t->setUp->isOpen() && t->page->hasUnsavedDocument());
   told.prepend((isUnsaved ? tr("Unsaved work from an earlier session was restored: %1")
-                          : tr("The window of an earlier session was restored; it had no unsaved work: %1"))
+                          : tr("A window from an earlier session was restored (no unsaved work): %1"))
                    .arg(shownTitle(document.title)));
   t->news = told.join(QLatin1Char('\n'));
   return true;

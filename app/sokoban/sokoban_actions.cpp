@@ -39,7 +39,7 @@ std::span<const CommandRow> handRows() {
                          "Moves a clicked or dragged box along a path found automatically; when off, "
                          "clicking an adjacent box pushes it one square"),
        std::nullopt, K(), true},
-      {QT_TRANSLATE_NOOP("SokobanCommands", "&Fast motion"),
+      {QT_TRANSLATE_NOOP("SokobanCommands", "&Fast animation"),
        QT_TRANSLATE_NOOP("SokobanCommands", "Animates the worker and the boxes three times as fast"),
        std::nullopt, K(Qt::SHIFT | Qt::Key_A), true},
       {QT_TRANSLATE_NOOP("SokobanCommands", "&Plain style (for printing)"),
@@ -123,7 +123,7 @@ std::span<const GameWords> sokobanWords() {
       {C::ReplayBack},
       {C::ReplayForward},
       {C::ReplayLast},
-      {C::Motion, QT_TRANSLATE_NOOP("SokobanCommands", "Mot&ion"),
+      {C::Motion, QT_TRANSLATE_NOOP("SokobanCommands", "An&imation"),
        QT_TRANSLATE_NOOP("SokobanCommands", "Animates the worker and the boxes")},
       {C::Eye},
       {C::Searchlight, QT_TRANSLATE_NOOP("SokobanCommands", "Search&light on this level"),

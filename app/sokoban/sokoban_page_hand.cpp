@@ -133,14 +133,14 @@ void SokobanPage::reverseSolved(bool isNew) {
   const sokoban::Played played{static_cast<std::uint32_t>(replay.moves()),
                                static_cast<std::uint32_t>(replay.pushes)};
   const QString solved = tr("All boxes are on their start squares. Played in reverse, this game solves the "
-                            "level: %1. To play it: %2.")
+                            "level: %1. Press %2 to play it.")
                              .arg(playedText(played), keysText(m_hand[HC::ReplayForwards]));
   QString complaint;
   if (isNew && game().hints() == 0) m_book->enter(m_identity, replay.steps, &complaint);
   if (!complaint.isEmpty()) complain(solved + QLatin1Char(' ') + complaint);
   tellEnd({.title = tr("All boxes are on their start squares"),
            .played = playedText(played),
-           .note = tr("Played in reverse, this game solves the level. To play it: %1.")
+           .note = tr("Played in reverse, this game solves the level. Press %1 to play it.")
                        .arg(keysText(m_hand[HC::ReplayForwards])),
            .sentence = solved},
           isNew);

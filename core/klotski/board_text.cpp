@@ -174,8 +174,8 @@ class BoardReader {
     for (std::size_t x = 0; x < row.size(); ++x) {
       if (x >= kMostWidth) failAtCell(x, ReaderErrors::tr("a row has at most %1 cells", kMostWidth));
       if (row[x] != '.' && row[x] != '#' && !isPieceLetter(row[x]))
-        failAtCell(x,
-                   ReaderErrors::tr("expected a letter, # or ., found %1", characterInQuotes(row.substr(x))));
+        failAtCell(x, ReaderErrors::tr("expected a letter, \"#\" or \".\", found %1",
+                                       characterInQuotes(row.substr(x))));
       if (static_cast<int>(x) >= m_parts.width) break;
       const Point p{static_cast<int>(x), m_parts.height};
       if (row[x] == '#') m_parts.walls.push_back(p);

@@ -69,7 +69,7 @@ class Reader {
     for (int x = 0; x < static_cast<int>(letters.size()); ++x) {
       if (x >= kWidth) fail({x, y}, ReaderErrors::tr("expected 4 letters, found more"));
       if (!shapeOf(letters[static_cast<std::size_t>(x)]))
-        fail({x, y}, ReaderErrors::tr("expected V, H, S, C or ., found %1",
+        fail({x, y}, ReaderErrors::tr("expected V, H, S, C or \".\", found %1",
                                       characterInQuotes(letters.substr(static_cast<std::size_t>(x)))));
     }
     if (letters.size() < kWidth)

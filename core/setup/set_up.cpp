@@ -335,7 +335,7 @@ SetUp read(std::string_view bytes, std::string_view fileName) {
         ReaderErrors::tr("not a workspace: expected an object with \"searchlight\" and \"page\""));
   const Entries all(json, {}, fileName);
   const std::uint64_t version = all.number("searchlight").value_or(0);
-  if (version == 0) all.fail("searchlight", ReaderErrors::tr("must be the format version, 1"));
+  if (version == 0) all.fail("searchlight", ReaderErrors::tr("must be 1, the format version"));
   if (version > kVersion) throw LaterVersion(fileName, 0, "searchlight", std::to_string(version));
 
   SetUp out;

@@ -133,7 +133,7 @@ bool YamlReader::isFlowKeyMark() const {
 std::string_view YamlReader::readKey(bool inFlow) {
   const char c = look();
   if (isFlowIndicator(c) || c == '*' || (inFlow && isFlowKeyMark()))
-    fail(ReaderErrors::tr("a key must be plain text on one line, or a bracket is not closed"));
+    fail(ReaderErrors::tr("a key is not plain text on one line, or a bracket is not closed"));
   const char* begin = m_at;
   const int line = m_line;
   const std::string_view text = c == '"' || c == '\'' ? readQuoted(true) : readPlain(-1, inFlow);

@@ -1828,7 +1828,7 @@
         <translation>提示和解以格数最少为准</translation>
     </message>
     <message>
-        <source>Mot&amp;ion</source>
+        <source>An&amp;imation</source>
         <translation>动画(&amp;I)</translation>
     </message>
     <message>
@@ -2701,7 +2701,7 @@
         <translation>显示分析(&amp;S)</translation>
     </message>
     <message>
-        <source>Mot&amp;ion</source>
+        <source>An&amp;imation</source>
         <translation>动画(&amp;I)</translation>
     </message>
     <message>
@@ -2987,7 +2987,7 @@
         <translation>网格地图与寻路：画墙、移动起点和终点，逐步观看算法检查哪些格子。</translation>
     </message>
     <message>
-        <source>A line of five balls of one colour disappears. After a move that completes no line, new balls appear. The game ends when the board is full. You can watch the hint player analyse its moves.</source>
+        <source>A line of five balls of one colour vanishes. After a move that completes no line, new balls appear. The game ends when the board is full. You can watch the hint player analyse its moves.</source>
         <translation>同色的五个球连成一线就会消除。走一步后若没有连成线，就会出现新球。棋盘满时游戏结束。您可以观看提示程序如何分析走法。</translation>
     </message>
     <message>
@@ -4064,7 +4064,7 @@ Please verify the correct file name was given.</source>
         <translation>不支持以问号开头的键</translation>
     </message>
     <message>
-        <source>a key must be plain text on one line, or a bracket is not closed</source>
+        <source>a key is not plain text on one line, or a bracket is not closed</source>
         <translation>键必须是一行之内的普通文本，或者有括号未闭合</translation>
     </message>
     <message>
@@ -4156,7 +4156,7 @@ Please verify the correct file name was given.</source>
         <translation>由较新版本的 Searchlight 写入：%1</translation>
     </message>
     <message>
-        <source>must be the format version, 1</source>
+        <source>must be 1, the format version</source>
         <translation>必须是格式版本 1</translation>
     </message>
     <message>
@@ -4404,7 +4404,7 @@ Please verify the correct file name was given.</source>
         <translation>从 %1 到 %2 没有路径</translation>
     </message>
     <message>
-        <source>must be the rows of a board of this game</source>
+        <source>must be a board of this game&apos;s size and colours, with / between rows</source>
         <translation>必须是符合本局规则的棋盘，逐行写出</translation>
     </message>
     <message>
@@ -4484,7 +4484,7 @@ Please verify the correct file name was given.</source>
         <translation>一行最多有 %1 格</translation>
     </message>
     <message>
-        <source>expected a letter, # or ., found %1</source>
+        <source>expected a letter, &quot;#&quot; or &quot;.&quot;, found %1</source>
         <translation>应为字母、# 或 .，实际为 %1</translation>
     </message>
     <message>
@@ -4524,7 +4524,7 @@ Please verify the correct file name was given.</source>
         <translation>应有 4 个字母，实际有 %1 个</translation>
     </message>
     <message>
-        <source>expected V, H, S, C or ., found %1</source>
+        <source>expected V, H, S, C or &quot;.&quot;, found %1</source>
         <translation>应为 V、H、S、C 或 .，实际为 %1</translation>
     </message>
     <message>
@@ -5700,7 +5700,7 @@ Please verify the correct file name was given.</source>
         <translation>您推数最少的解(&amp;H)</translation>
     </message>
     <message>
-        <source>Mot&amp;ion</source>
+        <source>An&amp;imation</source>
         <translation>动画(&amp;I)</translation>
     </message>
     <message>
@@ -5768,7 +5768,7 @@ Please verify the correct file name was given.</source>
         <translation>使单击或拖动的箱子沿找到的路径移动；关闭时，单击相邻的箱子会将其推动一格</translation>
     </message>
     <message>
-        <source>&amp;Fast motion</source>
+        <source>&amp;Fast animation</source>
         <translation>快速移动(&amp;F)</translation>
     </message>
     <message>
@@ -6941,7 +6941,7 @@ Please verify the correct file name was given.</source>
         <translation>第 8 名</translation>
     </message>
     <message>
-        <source>tied %1</source>
+        <source>tied for %1</source>
         <comment>a place that several have</comment>
         <translation>并列%1</translation>
     </message>
@@ -11709,7 +11709,7 @@ Please verify the correct file name was given.</source>
         <translation>深色</translation>
     </message>
     <message>
-        <source>Sho&amp;w motion</source>
+        <source>Sho&amp;w animations</source>
         <translation>显示动画(&amp;W)</translation>
     </message>
     <message>
@@ -11745,7 +11745,7 @@ Please verify the correct file name was given.</source>
         <translation>文字大小(&amp;S)</translation>
     </message>
     <message>
-        <source>Motion</source>
+        <source>Animation</source>
         <translation>动画</translation>
     </message>
     <message>
@@ -11899,7 +11899,7 @@ Please verify the correct file name was given.</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>These settings are optional. Point to one to read its purpose.</source>
+        <source>These settings are optional. Point to one to see what it does.</source>
         <translation>这些设置可以保持不变。指向某项可查看其用途。</translation>
     </message>
     <message>
@@ -13003,7 +13003,7 @@ Optimal: %2</source>
         <translation>此局反向播放后并不是解。</translation>
     </message>
     <message>
-        <source>All boxes are on their start squares. Played in reverse, this game solves the level: %1. To play it: %2.</source>
+        <source>All boxes are on their start squares. Played in reverse, this game solves the level: %1. Press %2 to play it.</source>
         <translation>所有箱子都已回到起始位置。反向播放即为此关卡的解：%1。按 %2 播放。</translation>
     </message>
     <message>
@@ -13138,7 +13138,7 @@ Optimal: %2</source>
         <translation>所有箱子都已回到起始位置</translation>
     </message>
     <message>
-        <source>Played in reverse, this game solves the level. To play it: %1.</source>
+        <source>Played in reverse, this game solves the level. Press %1 to play it.</source>
         <translation>反向播放即为此关卡的解。按 %1 播放。</translation>
     </message>
     <message>
@@ -13299,8 +13299,8 @@ Optimal: %2</source>
         <translation>内存不足，无法计算这个箱子可以移到哪里。</translation>
     </message>
     <message>
-        <source>%1; the board is turned, but columns and rows are those of the level</source>
-        <translation>%1；棋盘已旋转，行和列仍按原关卡编号</translation>
+        <source>%1; the board is turned or mirrored, but columns and rows keep their numbers</source>
+        <translation>%1；棋盘已旋转或翻转，行和列仍按原编号</translation>
     </message>
     <message>
         <source>Click a square to walk there. Drag a box, or click it and then a square, to push it there if possible. The level is solved when all boxes are on goals.</source>
@@ -14221,7 +14221,7 @@ Optimal: %2</source>
         <translation>已保存 %1。</translation>
     </message>
     <message>
-        <source>The window of an earlier session was restored; it had no unsaved work: %1</source>
+        <source>A window from an earlier session was restored (no unsaved work): %1</source>
         <translation>已恢复上次运行的窗口，其中没有未保存的内容：%1</translation>
     </message>
     <message>

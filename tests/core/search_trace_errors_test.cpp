@@ -127,11 +127,11 @@ void SearchTraceErrorsTest::refuses_data() {
   json("something after the object", "{\"version\":\"1.4.0\",\"events\":[]}\n{}",
        ":2: not valid JSON: syntax error while parsing value - unexpected '{'; expected end of input");
   yaml("a list as key", "version: 1.4.0\n[1, 2]: 3\nevents: []\n",
-       ":2: not valid YAML: a key must be plain text on one line, or a bracket is not closed");
+       ":2: not valid YAML: a key is not plain text on one line, or a bracket is not closed");
   yaml("null as key", "version: 1.4.0\n? \n: 3\nevents: []\n",
        ":2: not valid YAML: keys that begin with a question mark are not supported");
   yaml("alias as key", "version: &v 1.4.0\n*v : 3\nevents: []\n",
-       ":2: not valid YAML: a key must be plain text on one line, or a bracket is not closed");
+       ":2: not valid YAML: a key is not plain text on one line, or a bracket is not closed");
 
   yaml("cut in a list", "version: 1.4.0\nevents: [{type: a}", ":2: not valid YAML: a [ is not closed");
   yaml("cut in a mapping", yamlStart + "- {type: a, id", ":3: not valid YAML: a { is not closed");

@@ -138,7 +138,7 @@ class SetUpTest : public QObject {
     row("later", R"({"searchlight": 2, "page": "x"})",
         "f.searchlight: written by a later version of Searchlight: \"searchlight 2\"");
     row("version 0", R"({"searchlight": 0, "page": "x"})",
-        "f.searchlight: searchlight: must be the format version, 1");
+        "f.searchlight: searchlight: must be 1, the format version");
     row("version text", R"({"searchlight": "1", "page": "x"})",
         "f.searchlight: searchlight: must be a whole number, 0 or more");
     row("no page", R"({"searchlight": 1})", "f.searchlight: page: is missing");

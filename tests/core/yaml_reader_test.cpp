@@ -126,9 +126,9 @@ class YamlReaderTest : public QObject {
       QTest::newRow(name) << text << QString::fromUtf8(message);
     };
     row("a list as key", "a: 1\n[b]: 2\n",
-        "2: a key must be plain text on one line, or a bracket is not closed");
+        "2: a key is not plain text on one line, or a bracket is not closed");
     row("a mapping as key in flow", "{{a: 1}: 2}",
-        "1: a key must be plain text on one line, or a bracket is not closed");
+        "1: a key is not plain text on one line, or a bracket is not closed");
     row("a list as key in a flow list", "[[a]: 2]", "1: a key must be plain text on one line");
     row("a list as the first key", "[a]: 2\n", "1: a key must be plain text on one line");
     row("a question mark", "? a\n: b\n", "1: keys that begin with a question mark are not supported");

@@ -209,7 +209,7 @@ QString ComparePane::placeText(bool isBrief) const {
   const QString place = places[static_cast<std::size_t>(std::clamp(m_finish->place, 1, 8) - 1)];
   if (!m_finish->isShared) return place;
   return (isBrief ? tr("=%1", "a place that several have, in brief")
-                  : tr("tied %1", "a place that several have"))
+                  : tr("tied for %1", "a place that several have"))
       .arg(place);
 }
 

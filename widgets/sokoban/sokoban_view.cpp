@@ -212,7 +212,7 @@ void SokobanView::tellPosition() {
                      .arg(home)
                      .arg(m_end.boxes.size());
   if (!m_turn.isNone())
-    text = tr("%1; the board is turned, but columns and rows are those of the level").arg(text);
+    text = tr("%1; the board is turned or mirrored, but columns and rows keep their numbers").arg(text);
   if (m_searched && m_searched->event && m_searched->event->move) {
     search::BoardEvent event = *m_searched->event;
     const auto& boxes = m_searched->position.boxes;

@@ -353,7 +353,7 @@ void QuestionForm::setSentence(QWidget* name, QWidget* field, const QString& sen
 }
 
 void QuestionForm::say() {
-  const QString usual = tr("These settings are optional. Point to one to read its purpose.");
+  const QString usual = tr("These settings are optional. Point to one to see what it does.");
   m_sentence->setAll(m_sentences.values() + QStringList(usual));
   m_sentence->say(m_told ? m_sentences.value(m_told) : usual);
 }
