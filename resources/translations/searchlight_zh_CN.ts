@@ -1152,7 +1152,7 @@
         <translation>生成(&amp;G)…</translation>
     </message>
     <message>
-        <source>Mot&amp;ion</source>
+        <source>An&amp;imation</source>
         <translation>动画(&amp;I)</translation>
     </message>
 </context>
@@ -8976,16 +8976,16 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::LeftMenu</name>
     <message>
-        <source>No unfinished games</source>
-        <translation>暂无记录</translation>
-    </message>
-    <message>
         <source>&amp;All unfinished games…</source>
         <translation>所有未完成的游戏(&amp;A)…</translation>
     </message>
     <message>
         <source>Searching…</source>
         <translation>正在查找…</translation>
+    </message>
+    <message>
+        <source>No recent files</source>
+        <translation>没有最近的文件</translation>
     </message>
 </context>
 <context>
@@ -10622,16 +10622,8 @@ Please verify the correct file name was given.</source>
         <translation>地图</translation>
     </message>
     <message>
-        <source>Plays the search from its start</source>
-        <translation>从头播放搜索</translation>
-    </message>
-    <message>
         <source>Creates an empty map or maze, or opens a built-in map</source>
         <translation>新建空白地图或迷宫，或打开自带地图</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>播放</translation>
     </message>
 </context>
 <context>
@@ -11240,6 +11232,73 @@ Please verify the correct file name was given.</source>
     <message>
         <source>This page has nothing to restore.</source>
         <translation>此页面没有可恢复的内容。</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::PathModel</name>
+    <message>
+        <source>Step %1</source>
+        <translation>第 %1 步</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>此处</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <comment>of a search</comment>
+        <translation>起点</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n states omitted</source>
+        <translation>
+            <numerusform>此处省略了 %n 个状态</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation>1 步</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps</source>
+        <translation>
+            <numerusform>%Ln 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Path from here to a goal: %1</source>
+        <translation>从此处到目标的路径：%1</translation>
+    </message>
+    <message>
+        <source>Path to here: %1</source>
+        <translation>到此处的路径：%1</translation>
+    </message>
+    <message>
+        <source>Path to here</source>
+        <translation>到此处的路径</translation>
+    </message>
+    <message>
+        <source>Path to here: very long</source>
+        <translation>到此处的路径：很长</translation>
+    </message>
+    <message>
+        <source>Many states omitted</source>
+        <translation>此处省略了大量状态</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::PathStrip</name>
+    <message>
+        <source>Hide the path</source>
+        <translation>收起路径</translation>
+    </message>
+    <message>
+        <source>Show the path as small boards</source>
+        <translation>以小棋盘显示路径</translation>
+    </message>
+    <message>
+        <source>Shows the path from the start to the current state as small boards. Click a board to go to the moment the search reached that state.</source>
+        <translation>以小棋盘显示从起点到当前状态的路径。单击其中一个，可转到搜索到达该状态的时刻。</translation>
     </message>
 </context>
 <context>
@@ -13964,73 +14023,6 @@ Optimal: %2</source>
     </message>
 </context>
 <context>
-    <name>searchlight::ui::PathModel</name>
-    <message>
-        <source>Step %1</source>
-        <translation>第 %1 步</translation>
-    </message>
-    <message>
-        <source>here</source>
-        <translation>此处</translation>
-    </message>
-    <message>
-        <source>start</source>
-        <comment>of a search</comment>
-        <translation>起点</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n states omitted</source>
-        <translation>
-            <numerusform>此处省略了 %n 个状态</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 step</source>
-        <translation>1 步</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln steps</source>
-        <translation>
-            <numerusform>%Ln 步</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Path from here to a goal: %1</source>
-        <translation>从此处到目标的路径：%1</translation>
-    </message>
-    <message>
-        <source>Path to here: %1</source>
-        <translation>到此处的路径：%1</translation>
-    </message>
-    <message>
-        <source>Path to here</source>
-        <translation>到此处的路径</translation>
-    </message>
-    <message>
-        <source>Path to here: very long</source>
-        <translation>到此处的路径：很长</translation>
-    </message>
-    <message>
-        <source>Many states omitted</source>
-        <translation>此处省略了大量状态</translation>
-    </message>
-</context>
-<context>
-    <name>searchlight::ui::PathStrip</name>
-    <message>
-        <source>Hide the path</source>
-        <translation>收起路径</translation>
-    </message>
-    <message>
-        <source>Show the path as small boards</source>
-        <translation>以小棋盘显示路径</translation>
-    </message>
-    <message>
-        <source>Shows the path from the start to the current state as small boards. Click a board to go to the moment the search reached that state.</source>
-        <translation>以小棋盘显示从起点到当前状态的路径。单击其中一个，可转到搜索到达该状态的时刻。</translation>
-    </message>
-</context>
-<context>
     <name>searchlight::ui::WeightEdit</name>
     <message>
         <source>weight</source>
@@ -14294,6 +14286,14 @@ Close the window and lose this work?</source>
     <message>
         <source>Zoom %1&#xa0;%</source>
         <translation>缩放 %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Plays the search from its start</source>
+        <translation>从头播放搜索</translation>
     </message>
 </context>
 </TS>
