@@ -20,7 +20,7 @@ class LinesWindow : protected PageWindow<ui::LinesPage> {
  protected:
   const lines::Position& now() { return page().game().state().position; }
   ui::GamePanel& panel() { return *page().findChild<ui::GamePanel*>(); }
-  void setMotion(bool moves) { action(GameCommand::Motion)->setChecked(moves); }
+  void setMotion(bool moves) { action(ui::GameCommand::Motion)->setChecked(moves); }
 
   // ---- What is seen ----
   // Whether a label of the panel says so.

@@ -32,7 +32,7 @@ class SokobanCompareTest : public QObject {
   SokobanPage& page() { return m_sokoban->page(); }
   SokobanView& board() { return m_sokoban->board(); }
   const sokoban::Game& game() { return m_sokoban->game(); }
-  QAction* action(C c) { return m_sokoban->action(c); }
+  QAction* action(auto c) { return m_sokoban->action(c); }
 
   ComparePage& compare() {
     return static_cast<ComparePage&>(*m_sokoban->window().page(QString::fromLatin1(kComparePage)));

@@ -37,7 +37,7 @@ class SokobanSearchTest : public QObject {
   SokobanPage& page() { return m_sokoban->page(); }
   SokobanView& board() { return m_sokoban->board(); }
   const sokoban::Game& game() { return m_sokoban->game(); }
-  QAction* action(C c) { return m_sokoban->action(c); }
+  QAction* action(auto c) { return m_sokoban->action(c); }
   void settle() { QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 90'000); }
 
   void light(std::size_t level, LevelOptions options = {}) {
