@@ -44,8 +44,7 @@ std::vector<PageInfo> pages() {
        LinesPage::opens,
        leftOf<LinesPage, lines::kGameExtension>,
        {StartGroup::Play,
-        QT_TRANSLATE_NOOP("Pages",
-                          "Line up five balls of one colour; a move that completes no line adds balls"),
+        QT_TRANSLATE_NOOP("Pages", "Line up five balls of one colour; a move without a line adds balls"),
         movingBalls, stillBalls},
        QT_TRANSLATE_NOOP(
            "Pages",

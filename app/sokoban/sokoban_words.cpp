@@ -92,7 +92,7 @@ void SokobanPage::pasteSteps(const sokoban::Lurd& lurd) {
     return;
   }
   if (whole.illegal) {
-    QString why = tr("Step %1 is not possible in this level: %2")
+    QString why = tr("Step %1 is not possible in this level: %2.")
                       .arg(whole.illegal->number)
                       .arg(errorText(whole.illegal->what));
     if (here)

@@ -3027,7 +3027,7 @@
         <translation>同一问题的多个搜索并排比较</translation>
     </message>
     <message>
-        <source>Line up five balls of one colour; a move that completes no line adds balls</source>
+        <source>Line up five balls of one colour; a move without a line adds balls</source>
         <translation>将五个同色球连成一线；没有连成线时会出现新球</translation>
     </message>
     <message>
@@ -12917,8 +12917,8 @@ Optimal: %2</source>
         <translation>推箱子存档 (%1)</translation>
     </message>
     <message>
-        <source>Step %1 is not possible in this level: %2</source>
-        <translation>第 %1 步在此关卡中不可行：%2</translation>
+        <source>Step %1 is not possible in this level: %2.</source>
+        <translation>第 %1 步在本关中无法执行：%2。</translation>
     </message>
     <message>
         <source>Pasted text</source>

@@ -403,7 +403,7 @@ class CliKlotskiTest : public QObject {
     };
     row("solve", "LAYOUT is required, or --setup");
     row("solve VCCX/VCCV/VHHV/VSSV/S..S",
-        "VCCX/VCCV/VHHV/VSSV/S..S: row 1, column 4: expected V, H, S, C or ., found \"X\"");
+        "VCCX/VCCV/VHHV/VSSV/S..S: row 1, column 4: expected V, H, S, C or \".\", found \"X\"");
     row("survey VCCV/VCCV/VHHV/VSSV/S..",
         "VCCV/VCCV/VHHV/VSSV/S..: row 5, column 4: expected 4 letters, found 3");
     row("survey VCCV", "VCCV: expected 5 rows, found 1");
@@ -544,7 +544,7 @@ class CliKlotskiTest : public QObject {
     const QString path = files.write("bad.txt", "VCCV\nVCXV\n");
     const Ran ran = asked("solve", {path});
     QCOMPARE(faultOfRefusal(ran), QString());
-    QCOMPARE(ran.error, path + ":2: column 3: expected V, H, S, C or ., found \"X\"\n");
+    QCOMPARE(ran.error, path + ":2: column 3: expected V, H, S, C or \".\", found \"X\"\n");
   }
 };
 

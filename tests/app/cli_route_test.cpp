@@ -142,7 +142,7 @@ class CliRouteTest : public QObject {
 
   // ---- Every algorithm ----
 
-  void pathsAreWays_data() {
+  void pathsArePaths_data() {
     QTest::addColumn<QString>("algorithm");
     for (const QString& name : allAlgorithms()) QTest::newRow(qPrintable(name)) << name;
   }
@@ -176,7 +176,7 @@ class CliRouteTest : public QObject {
     QVERIFY(std::abs(cost - found["cost"].toDouble()) < 1e-9);
   }
 
-  void startIsGoal_data() { pathsAreWays_data(); }
+  void startIsGoal_data() { pathsArePaths_data(); }
   void startIsGoal() {
     QFETCH(const QString, algorithm);
     const QJsonObject found =
@@ -189,7 +189,7 @@ class CliRouteTest : public QObject {
     QCOMPARE(cellsOf(found["path"]), (Cells{{1, 1}}));
   }
 
-  void listsOfEveryAlgorithm_data() { pathsAreWays_data(); }
+  void listsOfEveryAlgorithm_data() { pathsArePaths_data(); }
   // What a search keeps in OPEN and CLOSED after a few expansions: counted apart from the player that lists
   // it.
   void listsOfEveryAlgorithm() {

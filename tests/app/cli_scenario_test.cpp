@@ -475,7 +475,7 @@ class CliScenarioTest : public QObject {
     if (outcome.isEmpty()) QCOMPARE(expanded, all["expanded"].toInteger());
   }
 
-  void waysOfPrinting_data() {
+  void pathsOfPrinting_data() {
     QTest::addColumn<QStringList>("how");
     QTest::addColumn<QString>("message");
     QTest::newRow("both") << QStringList{"--per-query", "--csv", "--json"}

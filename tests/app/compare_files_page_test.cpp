@@ -175,7 +175,7 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
       QVERIFY2(again.messageText().startsWith(
                    lost == QLatin1String("gone")
                        ? QStringLiteral("Unsaved work from an earlier session was restored")
-                       : QStringLiteral("The window of an earlier session was restored")),
+                       : QStringLiteral("A window from an earlier session was restored")),
                qPrintable(again.messageText()));
       QCOMPARE(window.isWindowModified(), lost == QLatin1String("gone"));
       QCOMPARE(lab->hasUnsavedWork(), lost == QLatin1String("gone"));

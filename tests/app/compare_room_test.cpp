@@ -256,7 +256,7 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
     page().transport()->toEnd();
     settleCompare();
     for (const std::size_t i : {std::size_t{1}, std::size_t{2}})
-      QVERIFY2(pane(i).finishText().startsWith(rank("tied 1st", i) + QStringLiteral(", +")),
+      QVERIFY2(pane(i).finishText().startsWith(rank("tied for 1st", i) + QStringLiteral(", +")),
                qPrintable(pane(i).finishText()));
     QCOMPARE(pane(0).finishText(), rank("tied 3rd", 0) + QStringLiteral(", optimal"));
     QCOMPARE(pane(3).finishText(), rank("tied 3rd", 3) + QStringLiteral(", optimal"));
@@ -264,7 +264,7 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
     page().setRuns({words("a-star"), words("a-star")});
     settleCompare();
     for (std::size_t i = 0; i < 2; ++i)
-      QCOMPARE(pane(i).finishText(), rank("tied 1st", i) + QStringLiteral(", optimal"));
+      QCOMPARE(pane(i).finishText(), rank("tied for 1st", i) + QStringLiteral(", optimal"));
   }
 
   void whoProvesThatThereIsNoWayHasFinishedToo() {
@@ -274,7 +274,7 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
     page().transport()->toEnd();
     settleCompare();
     for (std::size_t i = 0; i < 2; ++i)
-      QCOMPARE(pane(i).finishText(), rank("tied 1st", i) + QStringLiteral(", no path"));
+      QCOMPARE(pane(i).finishText(), rank("tied for 1st", i) + QStringLiteral(", no path"));
   }
 
   void placesFollowTheAxisAndTheLanguage() {

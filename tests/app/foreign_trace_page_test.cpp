@@ -102,7 +102,7 @@ class ForeignTracePageTest : public QObject, testing::CompareWindow {
              QStringLiteral("expanding %1 · g 1 · id 2 · pId 1 (%2) · note {\"why\": [\"least\", \"f\"]}")
                  .arg(second, QString::fromStdString(trace().nameOf(0))));
     QCOMPARE(eventWords(run.session(), run.names(), 10),
-             QStringLiteral("Traced back from the end: ") + second);
+             QStringLiteral("Traced back from the goal: ") + second);
     QCOMPARE(lab().findChild<RecordingFacts*>()->startShown(), QString::fromStdString(trace().nameOf(0)));
     // Cells are told as the rulers number them.
     if (isGrid)

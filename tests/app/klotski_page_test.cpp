@@ -135,7 +135,7 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
         }
     key(Qt::Key_H);
     QVERIFY2(panelSays(verdict), qPrintable(verdict));
-    QVERIFY(panelSays(QStringLiteral("Next aim: Cao Cao goes ")) && panelSays(QStringLiteral(", after ")));
+    QVERIFY(panelSays(QStringLiteral("Next: Cao Cao moves ")) && panelSays(QStringLiteral(", after ")));
     QVERIFY(!board().hint());
   }
 

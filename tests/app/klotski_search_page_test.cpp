@@ -54,7 +54,7 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
     page().transport()->pause();
     page().search().requestSeek(3);
     settle();
-    const QString byName = QStringLiteral("Soldier 1 goes down: 1 move so far; added to OPEN");
+    const QString byName = QStringLiteral("Soldier 1 moves down: 1 move so far; added to OPEN");
     QCOMPARE(cursorWords(page().search()), byName);
     QString letter;
     const std::vector<PieceName> names = pieceNames(game().opening().board, PieceNameStyle::ByLanguage);
@@ -64,8 +64,8 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
     QCOMPARE(letter.size(), 1);
     action(C::NamesLetters)->trigger();
     QCOMPARE(cursorWords(page().search()),
-             letter + QStringLiteral(" goes down: 1 move so far; added to OPEN"));
-    QTRY_VERIFY(page().workbench().eventLine().text().startsWith(letter + QStringLiteral(" goes down")));
+             letter + QStringLiteral(" moves down: 1 move so far; added to OPEN"));
+    QTRY_VERIFY(page().workbench().eventLine().text().startsWith(letter + QStringLiteral(" moves down")));
     action(C::NamesNone)->trigger();
     QCOMPARE(cursorWords(page().search()), byName);
     action(C::NamesByLanguage)->trigger();
@@ -86,23 +86,23 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
     };
     QCOMPARE(at(1), QStringLiteral("The start position is added to OPEN: 0 moves so far"));
     QCOMPARE(at(2), QStringLiteral("The start position is expanded: 0 moves so far"));
-    QCOMPARE(at(3), QStringLiteral("Soldier 1 goes down: 1 move so far; added to OPEN"));
-    QCOMPARE(values(), QStringLiteral("n = the start; m = Soldier 1 goes down; g(m) = 1"));
-    QCOMPARE(at(4), QStringLiteral("Soldier 1 goes down, then right: 1 move so far; added to OPEN"));
+    QCOMPARE(at(3), QStringLiteral("Soldier 1 moves down: 1 move so far; added to OPEN"));
+    QCOMPARE(values(), QStringLiteral("n = the start; m = Soldier 1 moves down; g(m) = 1"));
+    QCOMPARE(at(4), QStringLiteral("Soldier 1 moves down, then right: 1 move so far; added to OPEN"));
     // Soldier 1 comes back to where it was by its only slides, whichever it is; the other one is another soldier.
     std::size_t position = 5;
     while (page().search().session().trace()[position].kind != search::EventKind::Expand) ++position;
     QCOMPARE(
         at(position + 1),
-        QStringLiteral("Continuing with “Soldier 1 goes down”: the position is expanded; 1 move so far"));
+        QStringLiteral("Continuing with “Soldier 1 moves down”: the position is expanded; 1 move so far"));
     bool isTakenBack = false;
     while (page().search().session().trace()[++position].kind != search::EventKind::Expand)
       if (page().search().session().trace()[position].kind == search::EventKind::Duplicate)
         isTakenBack |= at(position + 1) ==
-                       QStringLiteral("Soldier 1 goes up: skipped, it only undoes the previous move");
+                       QStringLiteral("Soldier 1 moves up: skipped, it only undoes the previous move");
     QVERIFY(isTakenBack);
     QCOMPARE(at(position + 1),
-             QStringLiteral("Jumping from “Soldier 1 goes down” to “Soldier 1 goes down, then "
+             QStringLiteral("Jumping from “Soldier 1 moves down” to “Soldier 1 moves down, then "
                             "right”: the position is expanded; 1 move so far"));
     // Nobody reads a code.
     for (std::size_t i = 1; i < 400; ++i) {
@@ -113,7 +113,7 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
     const NodeNames& names = page().search().names();
     for (const search::NodeId n : openNodes()) {
       const QString told = names.node(page().search().session(), n);
-      QVERIFY2(told.contains(QStringLiteral(" goes ")), qPrintable(told));
+      QVERIFY2(told.contains(QStringLiteral(" moves ")), qPrintable(told));
     }
   }
 
@@ -129,7 +129,7 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
       if (!shown || !shown->event) continue;
       const QString name = board().pieceName(shown->event->move->piece).full;
       const QString said = cursorWords(page().search());
-      QVERIFY2(said.startsWith(name + QStringLiteral(" goes ")), qPrintable(said + name));
+      QVERIFY2(said.startsWith(name + QStringLiteral(" moves ")), qPrintable(said + name));
       soldiers += name.startsWith(QStringLiteral("Soldier"));
     }
     QVERIFY(soldiers > 50);

@@ -283,7 +283,7 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
     });
     QVERIFY(!page().hasUnsavedWork());
     QVERIFY(page().takeSetUp(kept, path("kept.searchlight"), SetUpFrom::Recovery).isTaken());
-    QVERIFY2(page().messageText().contains(QStringLiteral("Continue it with “Draw a layout”")),
+    QVERIFY2(page().messageText().contains(QStringLiteral("Choose “Draw a layout”")),
              qPrintable(page().messageText()));
     QVERIFY(page().hasUnsavedWork());
     edit([&](const Hands& h) {

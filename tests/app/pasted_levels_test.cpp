@@ -176,7 +176,7 @@ class PastedLevelsTest : public QObject {
     row("from the start only", "dr", "rrd", "RRd", "from the start of the level");
     row("the whole solution, though it could be made from here", "d", "rrrr", "RRRR", "Solved");
     row("a snapshot is of the whole game", "r", "rr*r", "RR", "");
-    row("neither", "d", "dd", "d", "from the current position it is step 1");
+    row("neither", "d", "dd", "d", "counted from the current position, this is step 1.");
   }
   void stepsAreTriedFromHereAndThenFromTheStart() {
     QFETCH(const QString, before);

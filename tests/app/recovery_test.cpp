@@ -175,7 +175,7 @@ class RecoveryTest : public QObject {
     now->tellOfUnreadable(*window);
     const QString told = window->page().messageText();
     QVERIFY2(told.contains(path("autosave/w_left.broken")), qPrintable(told));
-    QCOMPARE(told.contains(QStringLiteral("The window of an earlier session was restored")), hasOther);
+    QCOMPARE(told.contains(QStringLiteral("A window from an earlier session was restored")), hasOther);
     QVERIFY2(told.contains(QStringLiteral("the board has no cells")), qPrintable(told));
     QCOMPARE(readFile(path("autosave/w_left.broken").toStdU16String(), 1000), text);
     // A second one of that name does not cost the first.
@@ -281,7 +281,7 @@ class RecoveryTest : public QObject {
     QVERIFY(after->recoverAbandoned());
     const QString told = after->windows().front()->page().complaint();
     for (const char* part :
-         {"sokoban-best.json", "b.broken", "The window of an earlier session was restored"})
+         {"sokoban-best.json", "b.broken", "A window from an earlier session was restored"})
       QVERIFY2(told.contains(QString::fromLatin1(part)), qPrintable(told));
   }
   // Cancel while such a game is read: it stays where it is, whichever it is, and comes at the next start.
@@ -368,7 +368,7 @@ class RecoveryTest : public QObject {
     const QString told = there.messageText();
     const QString restored = QStringLiteral("an earlier session");
     QVERIFY2(told.contains(restored) && told.endsWith(QStringLiteral("\nAnd more.")), qPrintable(told));
-    QVERIFY2(told.contains(QStringLiteral("has been saved. Continue it with")), qPrintable(told));
+    QVERIFY2(told.contains(QStringLiteral("has been saved. Choose")), qPrintable(told));
     there.say(QStringLiteral("No more."));
     QVERIFY2(
         there.messageText().contains(restored) && !there.messageText().contains(QStringLiteral("And more")),

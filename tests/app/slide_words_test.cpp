@@ -57,9 +57,9 @@ class SlideWordsTest : public QObject {
              QStringLiteral("The start position is added to OPEN: 0 steps so far, at least 1 in total"));
     QCOMPARE(all.value(1),
              QStringLiteral("The start position is expanded: 0 steps so far, at least 1 in total"));
-    QCOMPARE(all.value(2), QStringLiteral("A goes right: 1 step so far, at least 2 in total; added to OPEN")
+    QCOMPARE(all.value(2), QStringLiteral("A moves right: 1 step so far, at least 2 in total; added to OPEN")
                                .replace(QLatin1Char('A'), QLatin1Char('a')));
-    QVERIFY(all.contains(QStringLiteral("a goes left: skipped, it only undoes the previous move")));
+    QVERIFY(all.contains(QStringLiteral("a moves left: skipped, it only undoes the previous move")));
     const QStringList known = all.filter(QStringLiteral("was already reached"));
     QVERIFY(!known.isEmpty() && known.filter(QStringLiteral("equal pieces")).isEmpty());  // there are none
     QVERIFY2(all.contains(QStringLiteral("Z has reached its goal: 2 steps")) ||
@@ -144,7 +144,7 @@ class SlideWordsTest : public QObject {
     const auto session = recordedSearch(board, {});
     ui::SlideWords words(board, board.opening(), {});
     QVERIFY(session->trace()[2].kind == EventKind::Generate);
-    QCOMPARE(words.event(*session, 2), QStringLiteral("Soldier goes down: 1 move so far; added to OPEN"));
+    QCOMPARE(words.event(*session, 2), QStringLiteral("Soldier moves down: 1 move so far; added to OPEN"));
   }
 };
 

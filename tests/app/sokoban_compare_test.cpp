@@ -122,7 +122,7 @@ class SokobanCompareTest : public QObject {
   // The set that is there for it: no idea costs the answer, and that dead squares are left out is worth something.
   void aStarWithoutEachIdea() {
     toCompare();
-    startSet(QStringLiteral("A* without each pruning method in turn"));
+    startSet(QStringLiteral("A* with each pruning method off in turn"));
     QCOMPARE(compare().runs().size(), std::size_t{5});
     QVERIFY(!compare().runs()[0].find("without"));
     QCOMPARE(*compare().runs()[3].find("without"), std::string("corral"));
@@ -249,7 +249,7 @@ class SokobanCompareTest : public QObject {
           compare().messageText().contains(QStringLiteral("1 and 2 differ in g or parent")),
           qPrintable(compare().messageText()), 90'000);
       settleCompare();
-      QVERIFY2(compare().messageText().contains(QStringLiteral("cannot show a single state")),
+      QVERIFY2(compare().messageText().contains(QStringLiteral("cannot show individual states")),
                qPrintable(compare().messageText()));
       // The node that both have expanded. Counting pushes it knows in which part of the floor the worker is: each board has him where
       // that search's own last push has left him.

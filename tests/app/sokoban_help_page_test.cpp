@@ -97,13 +97,13 @@ class SokobanHelpPageTest : public QObject {
 
   // All that was to be played is there, at the player's own pace; what is told no longer waits for a proof.
   void whatWasFoundIsThereWhenItIsStopped_data() {
-    QTest::addColumn<C>("wanted");
+    QTest::addColumn<GameCommand>("wanted");
     QTest::addColumn<bool>("isAhead");
     QTest::newRow("a solution") << GameCommand::Solve << true;
     QTest::newRow("its next push") << GameCommand::PlayHint << false;
   }
   void whatWasFoundIsThereWhenItIsStopped() {
-    QFETCH(const C, wanted);
+    QFETCH(const GameCommand, wanted);
     QFETCH(const bool, isAhead);
     w().openLevels(kRooms);
     w().awaitRest();

@@ -44,7 +44,7 @@ class SokobanMannersTest : public QObject {
     QVERIFY(shown.game().hints() > 0);
     QVERIFY(!shown.action(GameCommand::Hint)->toolTip().contains(before));
     QVERIFY(shown.action(GameCommand::Hint)->toolTip().contains(QStringLiteral("how many pushes are left")));
-    QVERIFY2(helpMeaningOf(shown.page()).contains(QStringLiteral("With help: no personal best")),
+    QVERIFY2(helpMeaningOf(shown.page()).contains(QStringLiteral("You used help, so no personal best")),
              qPrintable(helpMeaningOf(shown.page())));
   }
 

@@ -252,7 +252,7 @@ class ToyGameTest : public QObject, testing::ToyWindow {
   }
 
   // Where a game is lost the way back is offered, and is one gesture.
-  void theWayBackIsOffered_data() {
+  void thePathBackIsOffered_data() {
     QTest::addColumn<bool>("byKey");
     QTest::newRow("by its button") << false;
     QTest::newRow("as the next hint") << true;

@@ -408,7 +408,7 @@ class ForeignTraceTest : public QObject {
   }
 
   // Whatever a file says: forwards and backwards again is the beginning.
-  void playsBothWays_data() {
+  void playsBothPaths_data() {
     files_data();
     QTest::newRow("foreign.trace.yaml") << "foreign.trace.yaml";
   }

@@ -113,7 +113,7 @@ class KlotskiBoardTest : public QObject {
       QTest::newRow(text) << QString(text) << QString(message);
     };
     row("", "f:1: expected 5 rows, found 0: this is not a layout");
-    row("VCCV/VCCV/VHHX/VSSV/S..S", "f:1: column 14: expected V, H, S, C or ., found \"X\"");
+    row("VCCV/VCCV/VHHX/VSSV/S..S", "f:1: column 14: expected V, H, S, C or \".\", found \"X\"");
     row("VCCV\nVCCV\nVHHV\nVSSV\n", "f:4: expected 5 rows, found 4");
     row("ABBD/ABBD/EFFG/E?HG/I..J", "f:1: column 17: expected a letter, # or ., found \"?\"");
     row("ABBD\nABBD\nEFFG\nEIG\n", "f:4: expected 4 cells as in the first row, found 3");
@@ -124,7 +124,7 @@ class KlotskiBoardTest : public QObject {
         "f:1: there is no goal: add \"goal PIECE X,Y\" before \"board\"");  // two large ones
     // Between walls it is no remark.
     row("#####\n#AB?#\n#...#\n#####\n", "f:2: column 4: expected a letter, # or ., found \"?\"");
-    row("VCCV/VCCV/VHHV/VSS\u7a7a/S..S", "f:1: column 19: expected V, H, S, C or ., found \"\u7a7a\"");
+    row("VCCV/VCCV/VHHV/VSS\u7a7a/S..S", "f:1: column 19: expected V, H, S, C or \".\", found \"\u7a7a\"");
     row("no board", "f:1: column 3: expected a letter, # or ., found \" \"");
   }
   void mistakesInRowsAloneAreToldWhereTheyAre() {
@@ -148,7 +148,7 @@ class KlotskiBoardTest : public QObject {
         "f:2: expected \"title ..\", \"goal ..\", \"exit ..\" or \"board\", found \"room\"");
     row("goal 1 0,0\nboard\nA\n", "f:1: expected \"goal PIECE X,Y\", found \"goal 1 0,0\"");
     row("goal A 0\nboard\nA\n", "f:1: expected \"goal PIECE X,Y\", found \"goal A 0\"");
-    row("goal B 0,0\nboard\nA\n", "f:1: there are no pieces B");
+    row("goal B 0,0\nboard\nA\n", "f:1: there is no piece B");
     row("goal A 2,0\nboard\nA.\n", "f:1: piece A does not fit at its goal 2,0");
     row("goal A 1,0\nboard\nA#\n", "f:1: piece A does not fit at its goal 1,0");
     row("goal A 1,0\ngoal A 1,0\nboard\nA.\n", "f:2: piece A has two goals");
@@ -423,7 +423,7 @@ class KlotskiBoardTest : public QObject {
     now("at 0\nline 0 1,0-0,0\n", "f:7: the move to state 1 is illegal: no piece has its first cell at 1,0");
     now("at 0\nline 0 0,0-1,0 1,0-3,0\n",
         "f:7: the move to state 2 is illegal: piece A cannot move from 1,0 to 3,0");
-    row("searchlight-klotski 1\ngoal B 0,0\nboard\nA\n", "f:2: there are no pieces B");
+    row("searchlight-klotski 1\ngoal B 0,0\nboard\nA\n", "f:2: there is no piece B");
     tail("made 1\n", "f:6: expected \"slides ..\" after \"made 1\"");
     tail("more\n", "f:6: expected \"hints ..\", \"made ..\" or \"slides ..\", found \"more\"");
     tail("slides 1\nmade 1\n", "f:7: expected a move as X,Y X,Y (from and to), found \"made 1\"");

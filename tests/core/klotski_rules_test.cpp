@@ -59,7 +59,7 @@ class KlotskiRulesTest : public QObject {
     QTest::addColumn<QString>("rows");
     QTest::addColumn<QString>("message");
     const auto row = [](const char* rows, const char* message) { QTest::newRow(rows) << rows << message; };
-    row("VCCX/VCCV/VHHV/VSSV/S..S", "row 1, column 4: expected V, H, S, C or ., found \"X\"");
+    row("VCCX/VCCV/VHHV/VSSV/S..S", "row 1, column 4: expected V, H, S, C or \".\", found \"X\"");
     row("VCCV/VCCV/VHHV/VSSVS/S..S", "row 4, column 5: expected 4 letters, found more");
     row("VCCV/VCC/VHHV/VSSV/S..S", "row 2, column 4: expected 4 letters, found 3");
     row("VCCV/VCCV/VHHV/VSSV", "expected 5 rows, found 4");
@@ -68,8 +68,8 @@ class KlotskiRulesTest : public QObject {
     row("VCCV/SCCV/VHHV/VSSV/S..S", "row 1, column 1: no room for piece V, which is 1 wide and 2 tall");
     row("VCCV/VCCV/VHHV/VSSV/S..V", "row 5, column 4: no room for piece V, which is 1 wide and 2 tall");
     row("CC../CC../..CC/..CC/....", "row 3, column 3: piece C is given twice");
-    row("SSSS/SSSS/SSSS/SSSS/SS..", "there are no pieces C to move to the exit");
-    row("vccv/VCCV/VHHV/VSSV/S..S", "row 1, column 1: expected V, H, S, C or ., found \"v\"");
+    row("SSSS/SSSS/SSSS/SSSS/SS..", "there is no piece C to move to the exit");
+    row("vccv/VCCV/VHHV/VSSV/S..S", "row 1, column 1: expected V, H, S, C or \".\", found \"v\"");
   }
   void mistakesAreToldWhereTheyAre() {
     QFETCH(QString, rows);
@@ -78,9 +78,9 @@ class KlotskiRulesTest : public QObject {
   }
   void mistakesInFilesHaveTheirLine() {
     QCOMPARE(testing::messageOf([] { readLayoutText("# x\nVCCV\nVCXV\n", "f"); }),
-             QStringLiteral("f:3: column 3: expected V, H, S, C or ., found \"X\""));
+             QStringLiteral("f:3: column 3: expected V, H, S, C or \".\", found \"X\""));
     QCOMPARE(testing::messageOf([] { readLayoutText("VCCV/VCCV/V?", "f"); }),
-             QStringLiteral("f:1: column 12: expected V, H, S, C or ., found \"?\""));
+             QStringLiteral("f:1: column 12: expected V, H, S, C or \".\", found \"?\""));
     QCOMPARE(testing::messageOf([] { readLayoutText("", "f"); }),
              QStringLiteral("f:1: expected 5 rows, found 0: this is not a layout"));
     QCOMPARE(testing::messageOf([] { readLayoutText("VCCV\nVCCV\n", "f"); }),

@@ -207,7 +207,7 @@ class LinesGameTest : public QObject {
     change("points 10", "hello", "g:17: expected \"points ..\", found \"hello\"");
     change("points 10", "points 12", "g:17: points 12, but the moves score 10");
     change("3,2-3,0", "3,2-3", "g:18: expected a move as X,Y-X,Y (from and to), found \"3,2-3\"");
-    change("3,2-3,0", "3,3-3,0", "g:18: the move to state 1 is illegal: no ball on 3,3");
+    change("3,2-3,0", "3,3-3,0", "g:18: the move to state 1 is illegal: no ball at 3,3");
     change("3,2-3,0", "3,2-0,0", "g:18: the move to state 1 is illegal: 0,0 is not empty");
     change("3,2-3,0", "3,2--5,0", "g:18: the move to state 1 is illegal: 3,2 -5,0 is outside the board");
     row("too large", std::string(Rules::kMostBytes + 1, ' '), "g: too large for a saved game");
@@ -215,7 +215,7 @@ class LinesGameTest : public QObject {
     changeOld("made 1", "made 2", "g:18: moves 1 is out of range (2 to 200000)");
     changeOld("points 10", "points 12", "g:17: points 12, but the moves score 10");
     changeOld("3,2 3,0", "3,2 3", "g:19: expected a move as X,Y X,Y (from and to), found \"3,2 3\"");
-    changeOld("3,2 3,0", "3,3 3,0", "g:19: the move to state 1 is illegal: no ball on 3,3");
+    changeOld("3,2 3,0", "3,3 3,0", "g:19: the move to state 1 is illegal: no ball at 3,3");
     changeOld("3,2 3,0\n", "", "g:18: expected 1 moves, found 0");
     row("more", kOldSaved + "3,0 3,1\n", "g:20: ");
     row("after the end",

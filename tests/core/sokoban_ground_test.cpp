@@ -105,7 +105,7 @@ class SokobanGroundTest : public QObject {
   // As trying all ways has it, however often boxes are moved: those that no goal is left for make it costlier by kNone each, and what
   // that does to the potentials must not grow beyond a number.
   void matchingsAreTheCheapest_data() {
-    QTest::addColumn<int>("noWay");  // entries of a hundred
+    QTest::addColumn<int>("noPath");  // entries of a hundred
     QTest::addColumn<bool>("isForgiving");
     for (const int noPath : {0, 30, 80})
       for (const bool isForgiving : {false, true})

@@ -103,7 +103,7 @@ class ToyGraphTest : public QObject {
 
   void randomGraphs_data() {
     QTest::addColumn<quint32>("cheapest");
-    QTest::addColumn<quint32>("dearest");
+    QTest::addColumn<quint32>("costliest");
     QTest::addColumn<quint32>("vertices");
     QTest::newRow("cheap, small") << 1u << 9u << 7u;
     QTest::newRow("free edges, small") << 0u << 3u << 7u;

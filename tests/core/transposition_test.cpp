@@ -34,7 +34,7 @@ class TranspositionTest : public QObject {
 
   void randomGraphs_data() {
     QTest::addColumn<quint32>("cheapest");
-    QTest::addColumn<quint32>("dearest");
+    QTest::addColumn<quint32>("costliest");
     QTest::addColumn<bool>("bothWays");
     QTest::newRow("cheap") << 1u << 9u << false;
     QTest::newRow("free edges") << 0u << 3u << false;

@@ -87,8 +87,8 @@ class CardTest : public QObject {
   }
 
   // Where something has to be hidden the way out is not.
-  void theWayOutIsHiddenLast_data() {
-    QTest::addColumn<bool>("isWayAbove");
+  void thePathOutIsHiddenLast_data() {
+    QTest::addColumn<bool>("isPathAbove");
     QTest::addColumn<bool>("isLow");
     for (const bool isPathAbove : {false, true})
       for (const bool isLow : {false, true})

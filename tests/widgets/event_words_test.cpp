@@ -77,7 +77,7 @@ class EventWordsTest : public QObject {
               "0, 0 is taken from OPEN and expanded: g 0 + h 2 = f 2",
               "1, 0 is added to OPEN: g 1 + h 1 = f 2, reached from 0, 0",
               "1, 0 is taken from OPEN and expanded: g 1 + h 1 = f 2",
-              "0, 0 skipped: cost 2 by this path, already reached with 0",
+              "0, 0 skipped: cost 2 by this path, already reached with cost 0",
               "2, 0 is added to OPEN: g 2 + h 0 = f 2, reached from 1, 0", "The goal 2, 0 is reached: cost 2",
               "Route: 2, 0, reached from 1, 0", "Route: 1, 0, reached from 0, 0", "Route: 0, 0, the start"}));
   }
@@ -87,7 +87,7 @@ class EventWordsTest : public QObject {
         sentencesOf(route(kCorridor, Algorithm::BreadthFirst, {0, 0}, {2, 0})).mid(0, 7),
         list({"The start 0, 0 is added to OPEN: g 0", "0, 0 is taken from OPEN and expanded: g 0",
               "1, 0 is added to OPEN: g 1, reached from 0, 0", "1, 0 is taken from OPEN and expanded: g 1",
-              "0, 0 skipped: cost 2 by this path, already reached with 0",
+              "0, 0 skipped: cost 2 by this path, already reached with cost 0",
               "2, 0 is added to OPEN: g 2, reached from 1, 0", "The goal 2, 0 is reached: cost 2"}));
     QCOMPARE(firstOf(graph(Algorithm::BreadthFirst, kLatePath, {0, 0, 0, 0, 0}), EventKind::Duplicate,
                      QStringLiteral("2")),
@@ -117,7 +117,7 @@ class EventWordsTest : public QObject {
                    "0, 0 is taken from OPEN and expanded: g 0 + 1.5 × h 2 = f 3",
                    "1, 0 is added to OPEN: g 1 + ⌊1.5 × h 1⌋ = f 2, reached from 0, 0",
                    "1, 0 is taken from OPEN and expanded: g 1 + ⌊1.5 × h 1⌋ = f 2",
-                   "0, 0 skipped: cost 2 by this path, already reached with 0",
+                   "0, 0 skipped: cost 2 by this path, already reached with cost 0",
                    "2, 0 is added to OPEN: g 2 + 1.5 × h 0 = f 2, reached from 1, 0"}));
   }
 
@@ -125,9 +125,11 @@ class EventWordsTest : public QObject {
     QCOMPARE(firstOf(graph(Algorithm::AStar, {{0, 2, 4}, {0, 1, 1}, {1, 2, 1}, {2, 3, 5}}, {0, 0, 0, 0}),
                      EventKind::Relax),
              QStringLiteral("2 in OPEN gets a cheaper path: g 2 + h 0 = f 2 instead of g 4, reached from 1"));
-    QCOMPARE(firstOf(graph(Algorithm::AStar, kLatePath, {0, 10, 0, 50, 0}), EventKind::Reopen),
-             QStringLiteral("2 moves from CLOSED back to OPEN by a cheaper path: g 2 + h 0 = f 2 instead of "
-                            "g 4, reached from 1"));
+    QCOMPARE(
+        firstOf(graph(Algorithm::AStar, kLatePath, {0, 10, 0, 50, 0}), EventKind::Reopen),
+        QStringLiteral(
+            "2 moves from CLOSED back to OPEN because a cheaper path was found: g 2 + h 0 = f 2 instead of "
+            "g 4, reached from 1"));
   }
 
   void depthFirst() {
@@ -136,17 +138,17 @@ class EventWordsTest : public QObject {
         list({"The start 0, 0 is put on the stack: g 0", "0, 0 is entered and expanded: g 0",
               "1, 0 is put on the stack: g 1, reached from 0, 0",
               "0, 1 is put on the stack: g 1, reached from 0, 0", "1, 0 is entered and expanded: g 1",
-              "0, 0 skipped: cost 2 by this path, already marked with 0",
+              "0, 0 skipped: cost 2 by this path, already marked with cost 0",
               "1, 1 is put on the stack: g 2, reached from 1, 0", "1, 1 is entered and expanded: g 2",
-              "1, 0 skipped: cost 3 by this path, already marked with 1",
+              "1, 0 skipped: cost 3 by this path, already marked with cost 1",
               "0, 1 on the stack gets a deeper parent: g 3, now reached from 1, 1",
               "The goal 0, 1 is reached: cost 3", "Route: 0, 1, reached from 1, 1",
               "Route: 1, 1, reached from 1, 0", "Route: 1, 0, reached from 0, 0", "Route: 0, 0, the start"}));
-    QCOMPARE(
-        sentencesOf(route({"..#."}, Algorithm::DepthFirst, {0, 0}, {3, 0})).mid(3),
-        list({"1, 0 is entered and expanded: g 1", "0, 0 skipped: cost 2 by this path, already marked with 0",
-              "Everything below 1, 0 has been tried: back to 0, 0",
-              "Everything below the start 0, 0 has been tried"}));
+    QCOMPARE(sentencesOf(route({"..#."}, Algorithm::DepthFirst, {0, 0}, {3, 0})).mid(3),
+             list({"1, 0 is entered and expanded: g 1",
+                   "0, 0 skipped: cost 2 by this path, already marked with cost 0",
+                   "Everything below 1, 0 has been tried: backtracking to 0, 0",
+                   "Everything below the start 0, 0 has been tried"}));
   }
 
   void iterativeDeepening() {
@@ -164,7 +166,7 @@ class EventWordsTest : public QObject {
                    "2, 0 is a successor of 1, 0: g 2",
                    "0, 0 cut off: g 2, deeper than the bound 1",
                    "2, 0 cut off: g 2, deeper than the bound 1",
-                   "Everything below 1, 0 within the bound 1 has been tried: back to 0, 0",
+                   "Everything below 1, 0 within the bound 1 has been tried: backtracking to 0, 0",
                    "Everything below 0, 0 within the bound 1 has been tried: the iteration ends",
                    "Iteration 3: bound 2",
                    "0, 0 is entered and expanded: g 0, within the bound 2",
@@ -203,7 +205,7 @@ class EventWordsTest : public QObject {
                    "3, 0 is taken from the goal's OPEN and expanded: g 1",
                    "2, 0 is added to the goal's OPEN: g 2, reached from 3, 0",
                    "The two sides meet at 2, 0: 1 from the start + 2 to the goal = 3, the lowest so far",
-                   "4, 0 skipped: cost 2 by this path, already reached with 0",
+                   "4, 0 skipped: cost 2 by this path, already reached with cost 0",
                    "No other meeting point gives a cheaper path than 2, 0: the goal is reached with cost 3",
                    "Route: 4, 0, the goal", "Route: 3, 0, which leads on to 4, 0",
                    "Route: 2, 0, reached from 1, 0", "Route: 1, 0, the start"}));
@@ -294,7 +296,7 @@ class EventWordsTest : public QObject {
              list({"source 0, 0 · id a", "opening b · f 3.75 · g 1.25 · h 2.5 · pId a (0, 0) · colour red",
                    "end b"}));
     QCOMPARE(sentencesOf(*trace, names).mid(3),
-             list({"Traced back from the end: b", "Traced back from the end: 0, 0"}));
+             list({"Traced back from the goal: b", "Traced back from the goal: 0, 0"}));
     QCOMPARE(eventValues(*trace, names, 1), QString());
   }
 
@@ -442,7 +444,7 @@ class EventWordsTest : public QObject {
     };
     row("A*", Algorithm::AStar, 0, "No path to the goal: OPEN is empty");
     row("depth-first", Algorithm::DepthFirst, 0, "No path to the goal: the stack is empty");
-    row("IDA*", Algorithm::IdaStar, 0, "No path to the goal: the last iteration cut nothing off");
+    row("IDA*", Algorithm::IdaStar, 0, "No path to the goal: the last iteration cut off no nodes");
     row("bidirectional", Algorithm::Bidirectional, 0, "No path to the goal: one side's OPEN is empty");
     row("in a window", Algorithm::AStar, 3, "No path to the goal within the search window: OPEN is empty");
   }
@@ -465,11 +467,11 @@ class EventWordsTest : public QObject {
     WatchedSearch::settle(model);
     QCOMPARE(line.text(), words);
     QVERIFY(code.litLine() >= 0);
-    QVERIFY2(code.lines()[code.litLine()].endsWith(QStringLiteral("no goal is reached")),
+    QVERIFY2(code.lines()[code.litLine()].endsWith(QStringLiteral("no goal is reachable")),
              qPrintable(code.lines()[code.litLine()]));
     model.stepBack();
     WatchedSearch::settle(model);
-    QVERIFY(!code.lines()[code.litLine()].endsWith(QStringLiteral("no goal is reached")));
+    QVERIFY(!code.lines()[code.litLine()].endsWith(QStringLiteral("no goal is reachable")));
     QVERIFY(line.text() != words);
   }
 

@@ -166,7 +166,7 @@ class KlotskiEventViewTest : public QObject {
     QAccessibleInterface* face = QAccessible::queryAccessibleInterface(&shown.view);
     shown.view.showState(soldierGoesRight(shown, Fate::Known));
     const QString name = shown.view.pieceName(shown.pieceAt({0, 4})).full;
-    QCOMPARE(face->text(QAccessible::Value), name + QStringLiteral(" goes right: duplicate"));
+    QCOMPARE(face->text(QAccessible::Value), name + QStringLiteral(" moves right: duplicate"));
     shown.view.setPosition(shown.view.board().opening());
     QCOMPARE(face->text(QAccessible::Value), QString());
     QAccessible::setActive(false);

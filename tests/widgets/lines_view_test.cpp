@@ -152,7 +152,7 @@ class LinesViewTest : public QObject {
   }
 
   // Dots on its cells, and where there is no way the sign that says so. From 7, 7 to 5, 7 there is one shortest way only.
-  void theWayIsSeenBeforeTheClick_data() { themeRows(); }
+  void thePathIsSeenBeforeTheClick_data() { themeRows(); }
   void thePathIsSeenBeforeTheClick() {
     QFETCH(int, theme);
     ShownLines board(static_cast<ThemeKind>(theme));

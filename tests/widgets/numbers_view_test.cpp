@@ -224,7 +224,7 @@ class NumbersViewTest : public QObject {
 
   // Of several searches the table tells all answers; how this one has ended is told where it has.
   void theOutcomeIsToldAtItsPlace_data() {
-    QTest::addColumn<bool>("hasWay");
+    QTest::addColumn<bool>("hasPath");
     QTest::newRow("a way") << true;
     QTest::newRow("no way") << false;
   }

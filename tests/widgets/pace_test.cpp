@@ -54,7 +54,7 @@ class PaceTest : public QObject {
   // ---- The arithmetic ----
 
   // In whatever portions time goes by, with pauses or without, and back again.
-  void itIsOneWayThereAndBack_data() {
+  void itIsOnePathThereAndBack_data() {
     QTest::addColumn<double>("length");
     for (const double length : {kNotKnown, 20.0, 100.0, 1e6}) QTest::addRow("%g", length) << length;
   }

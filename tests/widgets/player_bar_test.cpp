@@ -101,7 +101,7 @@ class PlayerBarTest : public QObject {
     QCOMPARE(page.model.position(), std::size_t{0});
   }
 
-  void landmarksGoBothWays_data() {
+  void landmarksGoBothPaths_data() {
     QTest::addColumn<int>("landmark");
     QTest::addColumn<int>("kind");
     QTest::newRow("generate") << static_cast<int>(Landmark::NextGenerate)

@@ -97,7 +97,7 @@ class SokobanViewTest : public QObject {
     }
   }
 
-  void theWorkerFacesHisWay_data() { everyLook(); }
+  void theWorkerFacesHisPath_data() { everyLook(); }
   // Told by much of his cell, at 20 pixels a cell as well: grey levels that differ by more than a shade.
   void theWorkerFacesHisPath() {
     QFETCH(int, theme);

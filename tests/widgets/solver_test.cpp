@@ -59,7 +59,7 @@ class SolverTest : public QObject {
   void shortTimesAreMeasuredAgain_data() {
     QTest::addColumn<bool>("repeats");
     QTest::addColumn<int>("side");
-    QTest::addColumn<bool>("hasWay");
+    QTest::addColumn<bool>("hasPath");
     QTest::addColumn<int>("answers");
     QTest::newRow("nobody compares") << false << 20 << true << 1;
     QTest::newRow("solved") << true << 20 << true << 2;

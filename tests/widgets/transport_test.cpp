@@ -60,7 +60,7 @@ class TransportTest : public QObject {
     QVERIFY(model.player().route().empty());
   }
 
-  void stepsGoBothWays_data() {
+  void stepsGoBothPaths_data() {
     QTest::addColumn<bool>("byExpansion");
     QTest::newRow("events") << false;
     QTest::newRow("expansions") << true;

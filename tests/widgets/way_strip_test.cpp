@@ -164,7 +164,7 @@ class PathStripTest : public QObject {
   }
 
   // At every event: from the start to what the board shows.
-  void theWayIsThatOfTheParents_data() { testing::addAlgorithmRows(); }
+  void thePathIsThatOfTheParents_data() { testing::addAlgorithmRows(); }
   void thePathIsThatOfTheParents() {
     QFETCH(int, algorithm);
     WatchedSearch search;
