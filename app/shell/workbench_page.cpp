@@ -22,12 +22,12 @@
 #include "widgets/document/document_file.h"
 #include "widgets/graph/graph_panel.h"
 #include "widgets/player/event_line.h"
+#include "widgets/player/question_form.h"
 #include "widgets/tables/bookmarks_view.h"
 #include "widgets/tables/node_tables.h"
 #include "widgets/tables/numbers_view.h"
 #include "widgets/theme/error_texts.h"
 #include "widgets/theme/icons.h"
-#include "widgets/theme/question_form.h"
 #include "widgets/theme/type_scale.h"
 
 namespace searchlight::ui {

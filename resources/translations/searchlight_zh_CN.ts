@@ -975,7 +975,7 @@
     </message>
     <message>
         <source>No other meeting point gives a cheaper path than %1: the goal is reached with cost %2</source>
-        <translation>其他相遇点给出的代价都不小于 %1 处的代价：到达终点，代价 %2</translation>
+        <translation>其他相遇点给出的路径代价都不小于 %1 处的路径：到达终点，代价 %2</translation>
     </message>
     <message>
         <source>Route: %1, the goal</source>
@@ -1394,7 +1394,7 @@
     </message>
     <message>
         <source>The node exceeds the bound of this iteration, so the search does not expand it. In IDA* the smallest f that was cut off becomes the next bound.</source>
-        <translation>节点超出本次迭代的界限，因此搜索不进入该节点。在 IDA* 中，被截断节点的最小 f 就是下一次迭代的界限。</translation>
+        <translation>节点超出本次迭代的界限，因此搜索不扩展该节点。在 IDA* 中，被截断节点的最小 f 就是下一次迭代的界限。</translation>
     </message>
     <message>
         <source>cut off</source>
@@ -1476,7 +1476,7 @@
     </message>
     <message>
         <source>A heuristic that never overestimates the remaining cost. With such a heuristic, A* finds an optimal path; with one that overestimates, A* may return a costlier path.</source>
-        <translation>从不高估剩余代价的启发函数。使用这样的启发函数，A* 能找到代价最小的路径；如果启发函数会高估，就可能错过这条路径。</translation>
+        <translation>从不高估剩余代价的启发函数。使用这样的启发函数，A* 能找到最优路径；如果启发函数会高估，A* 可能返回代价更高的路径。</translation>
     </message>
     <message>
         <source>admissible</source>
@@ -1632,7 +1632,7 @@
     </message>
     <message>
         <source>Expands the node with the smallest g. The path to every expanded node is therefore optimal.</source>
-        <translation>扩展 g 最小的节点，因此到每个已扩展节点的路径代价都最小。</translation>
+        <translation>扩展 g 最小的节点，因此到每个已扩展节点的路径都是最优的。</translation>
     </message>
     <message>
         <source>Expands the node with the smallest h and ignores the cost of the path so far. It is fast, but its paths may be long.</source>
@@ -1656,7 +1656,7 @@
     </message>
     <message>
         <source>Iterative deepening with a bound on f. With an admissible heuristic it finds an optimal solution, like A*, but it stores only one path.</source>
-        <translation>对 f 设界限的迭代加深。启发函数可采纳时，与 A* 一样能找到代价最小的解，但只需保存一条路径。</translation>
+        <translation>对 f 设界限的迭代加深。启发函数可采纳时，与 A* 一样能找到最优解，但只需保存一条路径。</translation>
     </message>
     <message>
         <source>Searches from the start and from the goal until both sides meet. Two small searches often expand fewer nodes than one large search. The goal must be known and moves must be reversible.</source>
@@ -1975,7 +1975,7 @@
     </message>
     <message>
         <source>Sliding one piece any distance in a straight line counts as one straight move.</source>
-        <translation>一个棋子沿直线滑动，不论多远，都算一次。</translation>
+        <translation>一个棋子沿直线滑动，不论多远，都算一次直移。</translation>
     </message>
     <message>
         <source>Moving one piece by one cell counts as one step.</source>
@@ -5374,7 +5374,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Compares f in eighths of a step and expands the newest node among ties first: fast and still exact.</source>
-        <translation>以八分之一步为档比较 f，同档时先扩展最后加入的节点：速度快，结果仍精确。</translation>
+        <translation>以八分之一步为档比较 f，同值时先扩展最后加入的节点：速度快，结果仍精确。</translation>
     </message>
     <message>
         <source>1 state examined</source>
@@ -5550,7 +5550,7 @@ Please verify the correct file name was given.</source>
     <message>
         <source>No other meeting point gives a cheaper path: %1</source>
         <comment>moves</comment>
-        <translation>其他相遇点给出的代价都不会更小：%1</translation>
+        <translation>其他相遇点给出的路径代价都不会更小：%1</translation>
     </message>
     <message>
         <source>All pieces have reached their goals: %1</source>
@@ -6054,7 +6054,7 @@ Please verify the correct file name was given.</source>
         <translation>扩展：此节点是界限之内下一个尚未试过的后继。搜索进入此节点，并生成它的后继，即一步可达的节点。</translation>
     </message>
     <message>
-        <source>Expand: this side&apos;s OPEN is no larger than the other, and this node has the smallest g in it. The search closes this node and generates its successors, the nodes one move away.</source>
+        <source>Expand: this side&apos;s OPEN is at most as large as the other, and this node has the smallest g in it. The search closes this node and generates its successors, the nodes one move away.</source>
         <translation>扩展：本侧的 OPEN 不比另一侧大，而此节点的 g 在其中最小。搜索将此节点放入 CLOSED，并生成它的后继，即一步可达的节点。</translation>
     </message>
     <message>
@@ -7492,7 +7492,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Either way, the workspace stays in File &gt; Unfinished games. If you open the file, you will not be asked again.</source>
-        <translation>无论怎样选择，更改都保留在“文件 &gt; 未完成的游戏”中。打开文件后，不会再次询问。</translation>
+        <translation>无论怎样选择，工作区都保留在“文件 &gt; 未完成的游戏”中。打开文件后，不会再次询问。</translation>
     </message>
     <message>
         <source>Restart</source>
@@ -10930,7 +10930,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Shows the number that marks the node on the board</source>
-        <translation>显示棋盘上标记的数字</translation>
+        <translation>显示棋盘上标记该节点的数字</translation>
     </message>
     <message>
         <source>Parent</source>
@@ -12158,7 +12158,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Uses the fastest tie-breaking that is exact for these costs.</source>
-        <translation>采用在当前代价下精确且最快的次序。</translation>
+        <translation>采用在当前代价下精确且最快的同值次序。</translation>
     </message>
     <message>
         <source>&amp;Algorithm</source>
@@ -12918,7 +12918,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Step %1 is not possible in this level: %2.</source>
-        <translation>第 %1 步在本关中无法执行：%2。</translation>
+        <translation>第 %1 步在此关卡中不可行：%2。</translation>
     </message>
     <message>
         <source>Pasted text</source>
@@ -13719,7 +13719,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>That node is not in OPEN.</source>
-        <translation>您选的不在 OPEN 中。</translation>
+        <translation>您选的节点不在 OPEN 中。</translation>
     </message>
     <message>
         <source>Its %1 is %2, but %3 has %4: %3 is taken first.</source>
@@ -13937,7 +13937,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>The search takes a different node.</source>
-        <translation>搜索取的是另一个。</translation>
+        <translation>搜索取的是另一个节点。</translation>
     </message>
     <message>
         <source>%1 is the cost of the cheapest path; this search finds a different path.</source>

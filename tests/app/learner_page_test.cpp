@@ -9,11 +9,11 @@
 #include "widgets/board/board_legend.h"
 #include "widgets/board/legend_parts.h"
 #include "widgets/player/event_line.h"
+#include "widgets/player/question_form.h"
 #include "widgets/player/workbench.h"
 #include "widgets/tables/node_tables.h"
 #include "widgets/tables/pseudocode_view.h"
 #include "widgets/theme/controls.h"
-#include "widgets/theme/question_form.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

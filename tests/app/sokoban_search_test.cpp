@@ -79,7 +79,7 @@ class SokobanSearchTest : public QObject {
     page().transport()->toEnd();
     card.tellAtEnd();
     QTRY_VERIFY(card.isVisible());
-    QVERIFY2(card.text().contains(QStringLiteral("no node remains in OPEN")), qPrintable(card.text()));
+    QVERIFY2(card.text().contains(QStringLiteral("no nodes remain in OPEN")), qPrintable(card.text()));
     board().setFocus();
     m_sokoban->key(Qt::Key_Escape);
     QVERIFY(!card.isVisible() && page().isWatching());

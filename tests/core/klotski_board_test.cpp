@@ -115,7 +115,7 @@ class KlotskiBoardTest : public QObject {
     row("", "f:1: expected 5 rows, found 0: this is not a layout");
     row("VCCV/VCCV/VHHX/VSSV/S..S", "f:1: column 14: expected V, H, S, C or \".\", found \"X\"");
     row("VCCV\nVCCV\nVHHV\nVSSV\n", "f:4: expected 5 rows, found 4");
-    row("ABBD/ABBD/EFFG/E?HG/I..J", "f:1: column 17: expected a letter, # or ., found \"?\"");
+    row("ABBD/ABBD/EFFG/E?HG/I..J", "f:1: column 17: expected a letter, \"#\" or \".\", found \"?\"");
     row("ABBD\nABBD\nEFFG\nEIG\n", "f:4: expected 4 cells as in the first row, found 3");
     row("ABBD/ABBD/EFFG/EIHG/I..J",
         "f:1: column 17: piece I is in two parts; the second is at line 1, column 21");
@@ -123,9 +123,9 @@ class KlotskiBoardTest : public QObject {
     row("ABBD/ABBD/EFFG/EFFG/I..J",
         "f:1: there is no goal: add \"goal PIECE X,Y\" before \"board\"");  // two large ones
     // Between walls it is no remark.
-    row("#####\n#AB?#\n#...#\n#####\n", "f:2: column 4: expected a letter, # or ., found \"?\"");
+    row("#####\n#AB?#\n#...#\n#####\n", "f:2: column 4: expected a letter, \"#\" or \".\", found \"?\"");
     row("VCCV/VCCV/VHHV/VSS\u7a7a/S..S", "f:1: column 19: expected V, H, S, C or \".\", found \"\u7a7a\"");
-    row("no board", "f:1: column 3: expected a letter, # or ., found \" \"");
+    row("no board", "f:1: column 3: expected a letter, \"#\" or \".\", found \" \"");
   }
   void mistakesInRowsAloneAreToldWhereTheyAre() {
     QFETCH(QString, text);
@@ -160,7 +160,7 @@ class KlotskiBoardTest : public QObject {
     row("goal A 0,0\nboard\n\n", "f:2: there are no rows after \"board\"");
     row("goal A 0,0\nboard\n..\n", "f:2: there are no pieces");
     row("board\nA.\n", "f:1: there is no goal: add \"goal PIECE X,Y\" before \"board\"");
-    row("goal A 0,0\nboard\nA.\n.?\n", "f:4: column 2: expected a letter, # or ., found \"?\"");
+    row("goal A 0,0\nboard\nA.\n.?\n", "f:4: column 2: expected a letter, \"#\" or \".\", found \"?\"");
     row("goal A 0,0\nboard\nA.\n...\n", "f:4: expected 2 cells as in the first row, found 3");
     row("goal A 0,0\nboard\nA.\n.\n", "f:4: expected 2 cells as in the first row, found 1");
     row("goal A 0,0\nboard\nA..........\n", "f:3: column 11: a row has at most 10 cells");
@@ -170,7 +170,8 @@ class KlotskiBoardTest : public QObject {
     row("goal A 0,0\nboard\nA..\n..A\nA..\n",
         "f:3: column 1: piece A is in 3 parts; the second is at line 4, column 3");
     // A character is told whole, whatever bytes it has.
-    row("goal A 0,0\nboard\nA\u00e9.\n", "f:3: column 2: expected a letter, # or ., found \"\u00e9\"");
+    row("goal A 0,0\nboard\nA\u00e9.\n",
+        "f:3: column 2: expected a letter, \"#\" or \".\", found \"\u00e9\"");
     row("goal A 0,0\nboard\nA.\n\nmore\n", "f:5: unexpected text \"more\"");
   }
   void mistakesAreToldWhereTheyAre() {

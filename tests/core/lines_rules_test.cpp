@@ -81,7 +81,7 @@ class LinesRulesTest : public QObject {
     QVERIFY(why({{0, 0}, {0, 0}}) == Illegal::Occupied);
     QVERIFY(why({{0, 0}, {6, 6}}) == Illegal::NoPath);  // not by corners either
     QCOMPARE(english(illegalText({{0, 0}, {6, 6}}, Illegal::NoPath)).c_str(),
-             "no path leads from 0,0 to 6,6");
+             "there is no path from 0,0 to 6,6");
   }
 
   // A cleared line: score, no new balls, the preview as it was.

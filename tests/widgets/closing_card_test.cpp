@@ -270,7 +270,7 @@ class ClosingCardTest : public QObject {
       if (button->isVisible() && button->defaultAction()) offered << button->text();
     QCOMPARE(offered.first(), QStringLiteral("Replay"));
     QVERIFY(!offered.contains(back.text()));  // the row has no room for it
-    QVERIFY(page.card->text().contains(QStringLiteral("no node remains")));
+    QVERIFY(page.card->text().contains(QStringLiteral("no nodes remain")));
     panel->hide();
     page.card->place();
     QCOMPARE(page.card->parentWidget(), page.board);

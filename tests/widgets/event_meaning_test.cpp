@@ -67,7 +67,7 @@ class EventMeaningTest : public QObject {
         "Expand: 2 nodes in OPEN shared the smallest f, 4. Ties are broken first in, first out. The search "
         "closes it");
     row("coarse", Algorithm::AStar, Ties::Coarse, 2,
-        "Expand: 2 nodes in OPEN shared the smallest f, compared coarsely. Ties are broken last in, first "
+        "Expand: 2 nodes in OPEN shared the smallest f after rounding. Ties are broken last in, first "
         "out. The search closes it");
     row("three", Algorithm::AStar, Ties::LastIn, 3,
         "Expand: 3 nodes in OPEN shared the smallest f, 4. Ties are broken last in, first out.");
@@ -101,7 +101,8 @@ class EventMeaningTest : public QObject {
     const auto row = [](const char* name, Algorithm a, int expansion, const char* pattern) {
       QTest::newRow(name) << static_cast<int>(a) << expansion << QString::fromUtf8(pattern);
     };
-    row("the start", Algorithm::AStar, 1, "Chosen: 0, 0 \\(f 4, g 0, h 4\\)\\. OPEN held no other node\\.$");
+    row("the start", Algorithm::AStar, 1,
+        "Chosen: 0, 0 \\(f 4, g 0, h 4\\)\\. OPEN contained no other nodes\\.$");
     row("A*", Algorithm::AStar, 2,
         "Chosen: \\d, \\d \\(f 4, g 1, h 3\\)\\. Behind it in OPEN: \\d, \\d \\(f 4, g 1, h 3\\)\\.$");
     row("greedy", Algorithm::Greedy, 2,

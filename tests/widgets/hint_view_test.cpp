@@ -84,7 +84,8 @@ class HintViewTest : public QObject {
     QVERIFY(!w.isBold(2));
     QCOMPARE(w.view.summary(), QStringLiteral("Round 2: 2 of 3 candidates remain, 1,096 sampled games."));
     w.view.setProgress(progressAt(0));
-    QCOMPARE(w.view.summary(), QStringLiteral("512 legal moves; sampling the best evaluated moves."));
+    QCOMPARE(w.view.summary(),
+             QStringLiteral("512 legal moves; sampling the moves with the best evaluation."));
   }
 
   void theHintIsExplained() {
@@ -106,7 +107,7 @@ class HintViewTest : public QObject {
     for (const QString& part : {ui::moveText(hint.move), reasonText(hint), QStringLiteral("512 legal moves"),
                                 QStringLiteral("3 rounds"), QStringLiteral("900 sampled games")})
       QVERIFY2(w.view.summary().contains(part), qPrintable(w.view.summary()));
-    QVERIFY(w.view.summary().endsWith(QStringLiteral("above the second best.")));
+    QVERIFY(w.view.summary().endsWith(QStringLiteral(" higher than the second best.")));
 
     // Of the judge alone, and where there was nothing to choose from.
     hint.samples = 0;

@@ -77,9 +77,9 @@ class LinesTextsTest : public QObject {
     QTest::addColumn<Hint>("hint");
     QTest::addColumn<QString>("text");
     QTest::newRow("clears") << hintFor(Reason::Clears, 6) << QStringLiteral("Clears 6 balls");
-    QTest::newRow("extends") << hintFor(Reason::Extends, 4) << QStringLiteral("Makes four of five");
+    QTest::newRow("extends") << hintFor(Reason::Extends, 4) << QStringLiteral("Lines up four of five balls");
     QTest::newRow("room") << hintFor(Reason::MakesRoom, 3)
-                          << QStringLiteral("Makes room for another colour: three of five");
+                          << QStringLiteral("Makes room for another colour to line up three of five balls");
     QTest::newRow("place") << hintFor(Reason::TakesPlace, 1)
                            << QStringLiteral("Occupies a cell where a ball is due to appear");
     QTest::newRow("best") << hintFor(Reason::Best, 0, 1024) << QStringLiteral("Best in 1,024 sampled games");
@@ -138,10 +138,10 @@ class LinesTextsTest : public QObject {
     QTest::newRow("displaced") << Events{move, appeared(1, 1)} << 0
                                << QStringLiteral("1 ball appears, but not in the announced cell.");
     QTest::newRow("one displaced") << Events{move, appeared(3, 1)} << 0
-                                   << QStringLiteral("3 balls appear, 1 of them not where it was announced.");
+                                   << QStringLiteral("3 balls appear, 1 of them not in its announced cell.");
     QTest::newRow("some displaced") << Events{move, appeared(3, 2)} << 0
                                     << QStringLiteral(
-                                           "3 balls appear, 2 of them not where they were announced.");
+                                           "3 balls appear, 2 of them not in their announced cells.");
     QTest::newRow("colours mixed") << Events{move, appeared(3, 0), cleared(10, lines::kNoBall, 1), preview,
                                              over}
                                    << 2

@@ -155,7 +155,7 @@ constexpr Allowed kAllowed[] = {
     {"in 12 slides", "ReaderErrors | ", "a word of the file"},
     {"How hard", "BoardLegend | Marks", "the marks on the board"},
     {"并列最小", "ComparePane | =%1", "places in a race"},
-    {"并列最小", "ComparePane | tied %1", "places in a race"},
+    {"并列最小", "ComparePane | tied for %1", "places in a race"},
     {"扩展", "variables and commands are not expanded here", "a shell expands words"},
     {"直移", "RouteTexts | Straight moves cost", "steps on a map, not Klotski's"},
 };

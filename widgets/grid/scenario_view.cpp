@@ -10,8 +10,8 @@
 #include <new>
 #include <utility>
 
+#include "widgets/player/question_form.h"
 #include "widgets/theme/icons.h"
-#include "widgets/theme/question_form.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {

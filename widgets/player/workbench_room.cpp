@@ -13,6 +13,7 @@
 #include "core/setup/known_words.h"
 #include "widgets/player/event_line.h"
 #include "widgets/player/path_strip.h"
+#include "widgets/player/question_form.h"
 #include "widgets/player/workbench.h"
 #include "widgets/tables/bookmarks_view.h"
 #include "widgets/tables/breakpoints_view.h"
@@ -20,7 +21,6 @@
 #include "widgets/tables/node_tables.h"
 #include "widgets/tables/numbers_view.h"
 #include "widgets/tables/pseudocode_view.h"
-#include "widgets/theme/question_form.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 

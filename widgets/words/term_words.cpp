@@ -161,8 +161,8 @@ class TermWords {
             "generates its successors, the nodes one move away.");
       case Algorithm::Bidirectional:
         return tr(
-            "Expand: this side's OPEN is no larger than the other, and this node has the smallest g in it. "
-            "The search closes this node and generates its successors, the nodes one move away.");
+            "Expand: this side's OPEN is at most as large as the other, and this node has the smallest g in "
+            "it. The search closes this node and generates its successors, the nodes one move away.");
       case Algorithm::Dijkstra:
         return tr(
             "Expand: this node is first in OPEN, which is ordered by g. The search closes it and generates "
