@@ -49,12 +49,12 @@ class ResizeDialogTest : public QObject {
     };
     row("the same", {8, 6}, "unchanged", "unchanged", "This is the current size.");
     row("larger", {10, 7}, "2 added", "1 added", "No walls are removed.");
-    row("a wall", {7, 6}, "1 removed", "unchanged", "Walls cut off: 1.");
-    row("a row, wider", {9, 5}, "1 added", "1 removed", "Walls cut off: 1.");
-    row("both", {7, 5}, "1 removed", "1 removed", "Walls cut off: 2.");
-    row("the start", {6, 6}, "2 removed", "unchanged", "The start is removed. Walls cut off: 1.");
-    row("the goal", {8, 4}, "unchanged", "2 removed", "The goal is removed. Walls cut off: 1.");
-    row("the ends", {1, 1}, "7 removed", "5 removed", "The start and goal are removed. Walls cut off: 3.");
+    row("a wall", {7, 6}, "1 removed", "unchanged", "Walls removed: 1.");
+    row("a row, wider", {9, 5}, "1 added", "1 removed", "Walls removed: 1.");
+    row("both", {7, 5}, "1 removed", "1 removed", "Walls removed: 2.");
+    row("the start", {6, 6}, "2 removed", "unchanged", "The start is removed. Walls removed: 1.");
+    row("the goal", {8, 4}, "unchanged", "2 removed", "The goal is removed. Walls removed: 1.");
+    row("the ends", {1, 1}, "7 removed", "5 removed", "The start and goal are removed. Walls removed: 3.");
     row("largest", {4096, 4096}, "4088 added", "4090 added", "No walls are removed.");
   }
   void saysWhatIsCutOff() {
