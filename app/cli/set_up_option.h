@@ -30,7 +30,7 @@ struct DomainOfSetUps {
   std::string_view board;                 // what stands for it on the line: "FILE"
   bool (*isOfRun)(std::string_view key);  // whether the searches of a comparison may differ in it: "weight"
   std::size_t mostBytes = 0;
-  // Whether whoever compares is told that a comparison's set-up would do; one without its world is of this page then.
+  // Whether whoever compares is told that a comparison's set-up would do; one without its domain is of this page then.
   bool namesComparison = false;
 };
 

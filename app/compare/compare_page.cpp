@@ -234,7 +234,7 @@ void ComparePage::lookAt(Page& other) {
     if (m_comparable->eye()) m_comparable->eye()->disconnect(this);
     transport()->setRuns({});
     showOverlay(false);
-    m_toldPane = nullptr;  // it is of a world that is looked at no more, and goes a little later
+    m_toldPane = nullptr;  // it is of a domain that is looked at no more, and goes a little later
     while (!m_panes->panes().empty()) m_panes->remove(m_panes->panes().back());
     if (std::exchange(m_isOwn, false)) m_left[m_domainPage] = std::move(m_runs);
     m_runs.clear();
@@ -297,7 +297,7 @@ Page& ComparePage::documentPage() {
   return m_domainPage ? *m_domainPage : static_cast<Page&>(*this);
 }
 
-// What the user had chosen for this world before another one was looked at; nothing: that was never so.
+// What the user had chosen for this domain before another one was looked at; nothing: that was never so.
 std::vector<RunWords> ComparePage::takeLeft() {
   const auto left = m_left.extract(m_domainPage);
   return left ? left.mapped() : std::vector<RunWords>();

@@ -192,7 +192,7 @@ void ComparePage::start(const Comparable::Set& set) {
 }
 
 // An algorithm that is not there yet and that can be asked, with the options of the chosen search, so that nothing else differs; where
-// all are there a search of a set that is not. Those of the sets come first, as the world offers them.
+// all are there a search of a set that is not. Those of the sets come first, as the domain offers them.
 void ComparePage::addAnother() {
   if (!m_comparable || m_runs.empty()) return;
   std::vector<RunWords> offered;

@@ -121,7 +121,7 @@ Snapshot ComparePage::snapshot() const {
   whole.breakpoints = std::move(own.breakpoints);
   whole.bookmarks = std::move(own.bookmarks);
   whole.selection = std::move(own.selection);
-  // How the board's cells look is the world's to tell.
+  // How the board's cells look is the domain's to tell.
   setup::Words view;
   view.set("world", domainName);
   for (const auto& [name, word] : whole.view)
@@ -219,7 +219,7 @@ Page* ComparePage::domainPageOf(const setup::SetUp& setUp) const {
   return world && world->comparable() ? world : nullptr;
 }
 
-// The board's world is not always the one that is looked at now.
+// The board's domain is not always the one that is looked at now.
 std::vector<Page*> ComparePage::replaces(const setup::SetUp& setUp) {
   Page* world = domainPageOf(setUp);
   return world ? std::vector<Page*>{world, this} : std::vector<Page*>{this};

@@ -28,7 +28,7 @@ class Desk {
   virtual std::function<void()> read(const std::string& text, const std::string& fileName) = 0;
   // Whether the drawing, if there is one, may be given up; asks.
   virtual bool mayReplace() const = 0;
-  // The latest drawing that was kept, unless there is one already (kept_at_close.h).
+  // The latest drawing that was kept, unless there is one already (kept_folder.h).
   virtual void takeKept(const std::function<bool()>& isCopied,
                         const std::function<void(const QString&)>& complain) = 0;
   // For a window that closes; throws what KeptAtClose does.

@@ -19,7 +19,7 @@
 #include "app/shell/commands.h"
 #include "widgets/board/drawing_view.h"
 #include "widgets/game/editor_buttons.h"
-#include "widgets/player/question_form.h"
+#include "widgets/tables/question_form.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 

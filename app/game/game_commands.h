@@ -45,7 +45,7 @@ class GameCommands : public CommandSet {
  public:
   // `context` is that of the puzzle's own words in the translations. REQUIRES: each command once.
   GameCommands(std::span<const GameWords> words, const char* context, QObject* parent);
-  // Those that any puzzle can have that knows a solution.
+  // Those of a puzzle whose solutions can be found; without Previous, Next, Draw, Generate, Statistics and Motion.
   static std::span<const GameWords> usual();
 
   // nullptr: the puzzle does not have it.

@@ -103,12 +103,12 @@ class GamePage : public WorkbenchPage {
   enum class Replay { None, Back, Forward };
 
   struct Parts {
-    QWidget* middle = nullptr;   // the board, perhaps with something beside it
-    QWidget* legend = nullptr;   // none
-    PlayPanel* panel = nullptr;  // beside it; none: the midend's own, with the usual commands
-    SearchForm* form = nullptr;  // the question, seen in Watch
-    BookBase* book = nullptr;    // of own bests
-    Desk* desk = nullptr;        // where openings are drawn
+    QWidget* middle = nullptr;                        // the board, perhaps with something beside it
+    QWidget* legend = nullptr;                        // none
+    PlayPanel* panel = nullptr;                       // beside it; none: a plain PlayPanel
+    SearchForm* form = nullptr;                       // the question, seen in Watch
+    BookBase* book = nullptr;                         // of own bests
+    Desk* desk = nullptr;                             // where openings are drawn
     std::function<std::vector<QRectF>()> clear = {};  // SearchWorkbench::setOneSearch()
     QAction* next =
         nullptr;  // another opening, when this game is over; none: GameCommand::Next, or a new one
@@ -253,7 +253,7 @@ class GamePage : public WorkbenchPage {
   struct Kept {
     std::unique_ptr<GameModel> game = nullptr;
     Reading reading = Reading::taken();
-    std::optional<setup::SetUp> about = {};  // left_games.h
+    std::optional<setup::SetUp> about = {};  // shell/left_dialog.h
   };
   Kept readKept(const std::string& key);
   // Whether a game of an opening with that key is in front or was left, and is not over; for lists, as things are now.

@@ -34,7 +34,7 @@ PageParts GamePage::parts() const {
   out.edit = those({C::UndoMove, C::RedoMove});
   out.view = those({C::Motion, C::Eye});
   out.search = those({C::Searchlight, C::Compare});
-  if (showsSolutions()) out.search << m_next[0];
+  if (m_next[0]) out.search << m_next[0];
   out.search += {workbench().bookmarks().addAction(), workbench().bookmarks().lessonAction()};
   out.offers = those({C::Hint, action(C::Solve) ? C::Solve : C::PlayHint, C::Searchlight});
   return out;

@@ -11,7 +11,7 @@
 // moment it is nowhere; what could not be written stays in memory and is tried again. A game that was in front when its window closed
 // lies in PUZZLE-games; one of a user's file is a left one, and comes back with that file (Page::place()). Both folders are bounded
 // (kept_folder.h) and have the form that programs before this one know. Beside a left game's file lies what is told of it in
-// lists: the game's name, the user's file, a set-up that it was in (left_games.h).
+// lists: the game's name, the user's file, a set-up that it was in (shell/left_dialog.h).
 #pragma once
 #include <QDateTime>
 #include <QObject>
@@ -39,7 +39,7 @@ struct GameOwner {
   friend auto operator<=>(const GameOwner&, const GameOwner&) = default;
 };
 
-// What lists tell of a game (left_games.h); empty: nothing.
+// What lists tell of a game (shell/left_dialog.h); empty: nothing.
 struct AboutGame {
   std::string text = {};
   bool isWork = false;  // it is nowhere else: without it the game does not count as written

@@ -71,7 +71,7 @@ class KeptFolder {
 
   const QString& path() const { return m_path; }
   static constexpr QLatin1String kLock{".lock"};  // behind the name of a file that only one window may have
-  static constexpr QLatin1String kAbout = kLeftNote;  // and of what is told of one: left_games.h
+  static constexpr QLatin1String kAbout = kLeftNote;  // and of what is told of one: shell/left_dialog.h
 
  private:
   QString m_path, m_extension;

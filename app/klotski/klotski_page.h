@@ -15,9 +15,9 @@
 #include "app/shell/commands.h"
 #include "app/shell/comparable.h"
 #include "core/klotski/board_text.h"
+#include "core/klotski/position_path.h"
 #include "core/klotski/rules_of_game.h"
 #include "core/klotski/shared_component.h"
-#include "core/klotski/way.h"
 #include "widgets/klotski/klotski_view.h"
 #include "widgets/task/task.h"
 

@@ -1,4 +1,4 @@
-// app/klotski/klotski_question.h: how a position is solved, as a question that any search of the house answers.
+// app/klotski/klotski_question.h: how a position is solved, as a question that any algorithm solves.
 #pragma once
 #include <functional>
 #include <memory>

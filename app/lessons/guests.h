@@ -41,7 +41,7 @@ Spotlight::Below belowRings(const WorkbenchPage& page);
 // The part of the panel (SearchWorkbench::showPart()) that the step names; empty: none. A graph is named by its set-up.
 std::string_view drawerOf(const lessons::Lesson& lesson, std::size_t step);
 
-// What a link of a lesson's text speaks of (widgets/lessons/lesson_html.h), where it is seen on the board; and the other way round, the
+// What a link of a lesson's text speaks of (widgets/lessons/lesson_pane.cpp), where it is seen on the board; and the other way round, the
 // links that speak of a cell or of what is there.
 std::vector<QRectF> linkPlaces(const WorkbenchPage& page, const QString& link);
 QStringList linksAt(const WorkbenchPage& page, Point cell);
@@ -53,7 +53,7 @@ class Guests : public QStackedWidget {
   explicit Guests(const PageHost& host, QWidget* parent = nullptr);
   ~Guests() override;
 
-  // Brings the page of the set-up's world to the front and gives it the set-up. What the set-up does not say of the look (layer,
+  // Brings the page of the set-up's domain to the front and gives it the set-up. What the set-up does not say of the look (layer,
   // texts, tab, speed, zoom) is as on a new page, whatever was shown there before. It has failed where there is none of this
   // name, or the set-up is no good: then nothing is shown.
   Reading show(const setup::SetUp& setUp, const QString& fileName);

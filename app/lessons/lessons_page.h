@@ -1,6 +1,6 @@
 // app/lessons/lessons_page.h: lessons: text beside the board it is about, at the moment it speaks of.
 //
-// A lesson is a file (core/lessons/lesson.h), and the page knows none by its name. Board, search and player are those of the world
+// A lesson is a file (core/lessons/lesson.h), and the page knows none by its name. Board, search and player are those of the domain
 // that the lesson is about, on a page that is nobody's (Guests): whatever is done there costs the user nothing, and "Back to the
 // lesson" has the lesson's board again. How far one has come in each is kept in the settings, at once.
 #pragma once
@@ -23,7 +23,7 @@ class LessonPane;
 class MessageBar;
 class QuestionDesk;
 
-// In the order of the table in lesson_actions.cpp.
+// In the order of the table in lessons_page.cpp.
 enum class LessonCommand { Next, Previous, Restore, All };
 
 std::span<const CommandRow> lessonRows();

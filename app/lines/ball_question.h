@@ -1,4 +1,4 @@
-// app/lines/ball_question.h: how a ball gets from one cell to another, as a question that any search of the house answers.
+// app/lines/ball_question.h: how a ball gets from one cell to another, as a question that any algorithm solves.
 #pragma once
 #include <memory>
 #include <optional>

@@ -18,7 +18,7 @@ class BoardLookMenus : public QObject {
   // Calls its argument with every board of the page.
   using ForEachBoard = std::function<void(const std::function<void(BoardView&)>&)>;
 
-  // `layers`: those that mean something in this world, in the menu's order. The page's first board says what is chosen now.
+  // `layers`: those that mean something in this domain, in the menu's order. The page's first board says what is chosen now.
   // REQUIRES: that board and `parent` outlive this.
   BoardLookMenus(const BoardView* first, std::vector<ValueLayer> layers, const ForEachBoard& boards,
                  QWidget* parent);

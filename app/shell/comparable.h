@@ -83,7 +83,7 @@ class RunEditor : public QWidget {
   void edited(const searchlight::ui::RunWords& run);
 };
 
-// A page's share in comparing: knows its world, and nothing of panes and tables. REQUIRES: the page outlives whatever is
+// A page's share in comparing: knows its domain, and nothing of panes and tables. REQUIRES: the page outlives whatever is
 // made here.
 class Comparable : public QObject {
   Q_OBJECT
@@ -107,7 +107,7 @@ class Comparable : public QObject {
   virtual std::vector<RunWords> presentTraces() const { return {}; }
   // What is wrong with words that come from outside, on one line; nothing: they are a run of any such question.
   virtual std::optional<QString> whyNot(const RunWords& run) const = 0;
-  // Where the world's own undo history stands: a number that no other state has, also not after another document was
+  // Where the domain's own undo history stands: a number that no other state has, also not after another document was
   // opened. What was done to the searches and what was done to the board are undone in turn.
   virtual HistoryPosition moment() const = 0;
   // What belongs to all searches of the question, as takeShared() takes it.
@@ -135,7 +135,7 @@ class Comparable : public QObject {
     RunWords shared = {};  // what all of them need, for takeShared(), if anything
   };
   virtual std::vector<Set> sets() const = 0;
-  // The usual ones, of most domains; `plain` is the algorithm without a heuristic that suits the world.
+  // The usual ones, of most domains; `plain` is the algorithm without a heuristic that suits the domain.
   static Set thatDiffer(const char* plain);
   static Set withoutHeuristic();
 
@@ -168,7 +168,7 @@ class Comparable : public QObject {
 
   // ---- On the screen; whoever asks owns them ----
   // A board that shows what the page's own board shows and edits it, over a search of its own.
-  // `wrap`, if there is one, makes the ground that is painted from the world's own, which it owns.
+  // `wrap`, if there is one, makes the ground that is painted from the domain's own, which it owns.
   using WrapGround = std::function<std::unique_ptr<BoardGround>(std::unique_ptr<BoardGround>)>;
   virtual BoardView* makeBoard(QWidget* parent, const WrapGround& wrap = {}) = 0;
   // Such a board that places no nodes: this one, until the cursor of its search moves; nothing: where the cursor is.

@@ -1,9 +1,9 @@
-// app/shell/comparable_of.h: the Comparable of any world, made from what only that world knows of itself.
+// app/shell/comparable_of.h: the Comparable of any domain, made from what only that domain knows of itself.
 //
 //   struct TilesCompared : ComparedPage<TilesPage> { ..what tiles have of their own.. };
 //   m_comparable = std::make_unique<ComparableOf<TilesCompared>>(this);
 //
-// Nothing here knows which world it serves: what a world does not have it does not supply, and it is not offered.
+// Nothing here knows which domain it serves: what a domain does not have it does not supply, and it is not offered.
 #pragma once
 #include <QDir>
 #include <QVBoxLayout>
@@ -25,9 +25,9 @@
 
 namespace searchlight::ui {
 
-// ---- What a world supplies --------------------------------------------------------------------------------------------------
+// ---- What a domain supplies --------------------------------------------------------------------------------------------------
 
-// What most domains have alike; a world derives from it and hides what is otherwise there. Its page has moment() and search(),
+// What most domains have alike; a domain derives from it and hides what is otherwise there. Its page has moment() and search(),
 // addBoard() for one more board of what it shows, and options(), its form for a search; legendCommands() where there is a legend.
 template <class P, auto optionTable>
 class ComparedPage {
@@ -167,7 +167,7 @@ class ComparableOf final : public Comparable {
   using Options = typename W::Options;
 
   // REQUIRES: the page outlives this; nothing is asked before it is built.
-  explicit ComparableOf(typename W::Page* page) : m_page(page), m_domainPage(page, this) {
+  explicit ComparableOf(typename W::Page* page) : m_page(page), m_domain(page, this) {
     static_assert(ComparedDomain<W>);
   }
 
@@ -193,8 +193,8 @@ class ComparableOf final : public Comparable {
     return traces.empty() ? W::ownWords(present()) : traces.back();
   }
   std::vector<RunWords> presentTraces() const override {
-    if constexpr (requires { m_domainPage.presentTraces(); })
-      return m_domainPage.presentTraces();
+    if constexpr (requires { m_domain.presentTraces(); })
+      return m_domain.presentTraces();
     else
       return {};
   }
@@ -205,17 +205,17 @@ class ComparableOf final : public Comparable {
     const auto wrong = W::take(options, run);
     return wrong ? std::optional(errorText(*wrong)) : std::nullopt;
   }
-  std::vector<Set> sets() const override { return m_domainPage.sets(); }
+  std::vector<Set> sets() const override { return m_domain.sets(); }
 
   // ---- The question ----
-  Asked ask(const RunWords& run) const override { return m_domainPage.ask(optionsOf(run)); }
+  Asked ask(const RunWords& run) const override { return m_domain.ask(optionsOf(run)); }
   HistoryPosition moment() const override { return m_page->moment(); }
   std::optional<std::size_t> presentEvent() const override {
     const WatchedRun& run = m_page->search();
     return run.hasSearch() && !run.isPlayback() && !run.isAtEnd() ? std::optional(run.position())
                                                                   : std::nullopt;
   }
-  QString questionText() const override { return m_domainPage.questionParts().join(kBetweenParts); }
+  QString questionText() const override { return m_domain.questionParts().join(kBetweenParts); }
   QString title(const RunWords& run) const override { return W::title(optionsOf(run)); }
   QString runText(const RunWords& run) const override {
     if constexpr (requires(const Options& options) { W::runText(options); })
@@ -230,12 +230,12 @@ class ComparableOf final : public Comparable {
     if constexpr (HasSubject<W>) {
       QStringList texts;
       for (const RunWords& run : runs) texts << runText(run);
-      return compareCommand(W::kCommand, m_domainPage.subject(), texts);
+      return compareCommand(W::kCommand, m_domain.subject(), texts);
     } else if constexpr (HasCommandLines<W>) {
       std::vector<Options> options;
       options.reserve(runs.size());
       for (const RunWords& run : runs) options.push_back(optionsOf(run));
-      return m_domainPage.commandOfAll(options);
+      return m_domain.commandOfAll(options);
     } else {
       return {};
     }
@@ -246,20 +246,20 @@ class ComparableOf final : public Comparable {
     const Options options = optionsOf(run);
     Figures out;
     if (search.hasSearch() && search.answer().outcome == search::Outcome::Solved) {
-      if constexpr (requires { m_domainPage.length(options, search); }) {
-        out = m_domainPage.length(options, search);
+      if constexpr (requires { m_domain.length(options, search); }) {
+        out = m_domain.length(options, search);
       } else if (search.answer().route) {
         out.steps = search.answer().route->size() - 1;
         out.cost = static_cast<double>(search.answer().cost);
       }
     }
-    out.provesOptimum = m_domainPage.provesOptimum(options);
+    out.provesOptimum = m_domain.provesOptimum(options);
     return out;
   }
 
   // ---- States: cells, or whole boards ----
   bool placesNodes() const override { return HasCells<W>; }
-  QString nodeTitle() const override { return m_domainPage.nodeTitle(); }
+  QString nodeTitle() const override { return m_domain.nodeTitle(); }
   QString describe(const WatchedRun& search, const BoardView& board, Point cell) const override {
     if constexpr (HasCells<W>)
       return m_page->describe(search, search.isPlayback() ? board.nodeAt(cell) : m_page->nodeAt(search, cell),
@@ -269,7 +269,7 @@ class ComparableOf final : public Comparable {
   }
   std::optional<std::string> stateAt(Point cell) const override {
     if constexpr (HasCells<W>)
-      return m_domainPage.contains(cell) ? std::optional(pointText(cell)) : std::nullopt;
+      return m_domain.contains(cell) ? std::optional(pointText(cell)) : std::nullopt;
     else
       return std::nullopt;
   }
@@ -291,20 +291,20 @@ class ComparableOf final : public Comparable {
   bool takesTraces() const override { return HasTraces<W>; }
   std::vector<Playback> openTrace(const QString& path, [[maybe_unused]] std::size_t count) const override {
     if constexpr (HasTraces<W>)
-      return m_domainPage.openTrace(path, count);
+      return m_domain.openTrace(path, count);
     else
       throw FormatError(QDir::toNativeSeparators(path).toStdString(), 0,
                         ReaderErrors::tr("a search trace can be compared only in the map lab"));
   }
   QString otherQuestion(const search::Session& session) const override {
     if constexpr (HasTraces<W>)
-      return m_domainPage.otherQuestion(session);
+      return m_domain.otherQuestion(session);
     else
       return {};
   }
   NodeCell nodeCell(const search::Session& session) const override {
     if constexpr (HasTraces<W>)
-      return m_domainPage.nodeCell(session);
+      return m_domain.nodeCell(session);
     else
       return {};
   }
@@ -317,17 +317,17 @@ class ComparableOf final : public Comparable {
       return m_page->addBoard(parent);
   }
   std::unique_ptr<DifferencePicture> makeDifferences() override {
-    if constexpr (requires { m_domainPage.makeDifferences(); })
-      return m_domainPage.makeDifferences();
+    if constexpr (requires { m_domain.makeDifferences(); })
+      return m_domain.makeDifferences();
     else if constexpr (HasWholeBoards<W>)  // no picture of a board could hold what they differ in
       return std::make_unique<DepthDifferences>();
     else
       return nullptr;
   }
   RunEditor* makeEditor(QWidget* parent) override { return new RunForm<W>(this, parent); }
-  void fillMenu(QMenu* menu, Point cell) override { m_domainPage.fillMenu(menu, cell); }
-  PageParts parts() const override { return m_domainPage.parts(); }
-  QAction* eye() const override { return m_domainPage.eye(); }
+  void fillMenu(QMenu* menu, Point cell) override { m_domain.fillMenu(menu, cell); }
+  PageParts parts() const override { return m_domain.parts(); }
+  QAction* eye() const override { return m_domain.eye(); }
   LegendCommands legendCommands() const override {
     if constexpr (requires { m_page->legendCommands(); })
       return m_page->legendCommands();
@@ -345,7 +345,7 @@ class ComparableOf final : public Comparable {
   }
 
   typename W::Page* m_page;
-  W m_domainPage;
+  W m_domain;
 };
 
 }  // namespace searchlight::ui

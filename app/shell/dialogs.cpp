@@ -29,7 +29,7 @@
 #include "widgets/help/glossary.h"
 #include "widgets/help/help_asker.h"
 #include "widgets/player/player_actions.h"
-#include "widgets/player/question_form.h"
+#include "widgets/tables/question_form.h"
 #include "widgets/theme/controls.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"

@@ -1,4 +1,4 @@
-// app/shell/left_dialog.h: File > Games left: a menu of the newest, and a dialog with all of them.
+// app/shell/left_dialog.h: File > Unfinished games: a menu of the newest, and a dialog with all of them.
 #pragma once
 #include <QDialog>
 #include <QObject>

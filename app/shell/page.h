@@ -1,4 +1,4 @@
-// app/shell/page.h: one place of the program, a slot of the window. The window knows only this; a page knows neither
+// app/shell/page.h: one page of the program, shown by the window. The window knows only this; a page knows neither
 // the window nor other pages' insides.
 #pragma once
 #include <QAction>

@@ -4,9 +4,9 @@
 #include <QStringView>
 
 #include "core/setup/option_table.h"
-#include "widgets/player/question_form.h"
 #include "widgets/run/watched_run.h"
 #include "widgets/tables/numbers_view.h"
+#include "widgets/tables/question_form.h"
 
 class QComboBox;
 class QLabel;

@@ -1,4 +1,4 @@
-// app/sokoban/level_question.h: how a level is solved from where it stands, as a question that any search of the house answers.
+// app/sokoban/level_question.h: how a level is solved from where it stands, as a question that any algorithm solves.
 #pragma once
 #include <array>
 #include <memory>

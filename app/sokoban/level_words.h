@@ -27,7 +27,7 @@ class LevelWords {
   QString node(const search::Session& session, search::NodeId node);
   // The push from one to the other; empty: there is none.
   QString move(const search::Session& session, search::NodeId from, search::NodeId to);
-  // The event as one sentence; empty: it has none of this world's own.
+  // The event as one sentence; empty: it has none of this domain's own.
   QString event(const search::Session& session, std::size_t event);
 
  private:

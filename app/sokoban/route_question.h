@@ -1,4 +1,4 @@
-// app/sokoban/route_question.h: how the worker, or one box, gets to a square, as a question that any search of the house answers.
+// app/sokoban/route_question.h: how the worker, or one box, gets to a square, as a question that any algorithm solves.
 #pragma once
 #include <memory>
 

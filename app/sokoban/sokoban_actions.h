@@ -4,7 +4,7 @@
 
 namespace searchlight::ui {
 
-// In the order of the table in hand_actions.cpp.
+// In the order of the table in sokoban_actions.cpp.
 enum class HandCommand {
   TurnLeft,
   TurnRight,

@@ -15,7 +15,7 @@
 // opening has its own mind. Besides the rules (rules.h) a puzzle supplies for it:
 //
 //     static constexpr std::string_view kForm = "searchlight-tiles";
-//     static constexpr int kVersion = 2;                        // of what is written; text/later_version.cpp knows it, too
+//     static constexpr int kVersion = 2;                        // of what is written; text/failure.cpp knows it, too
 //     static constexpr std::size_t kMostBytes = ..;             // more than kMostChanges states need, each a branch of its own
 //     static constexpr std::size_t kMovesInLine = 10;
 //     static std::string openingText(const Opening&);           // whole lines

@@ -50,7 +50,7 @@ RouteSession makeRouteSession(std::shared_ptr<const RouteGraph> graph, const Rou
                               const search::Bounds* bounds = nullptr);
 
 // The event at index i of such a session's trace as a map shows it: the search goes from cell to cell, or jumps. Of a session of another
-// kind what any world can tell. REQUIRES: the window holds event i.
+// kind what any domain can tell. REQUIRES: the window holds event i.
 search::BoardEvent eventOnBoard(const search::Session& session, std::size_t i);
 
 // A route, cell by cell, start and goal included; empty where there is none.

@@ -8,7 +8,7 @@
 
 namespace searchlight::klotski {
 
-// Of a recorded session of solve.h; of another kind, or over another board, what any world can tell. Equal pieces are told apart by
+// Of a recorded session of solve.h; of another kind, or over another board, what any domain can tell. Equal pieces are told apart by
 // `near`, as positionOf() has it: where a board shows the state that a piece slides in (BoardEvent::parent), what it shows, so that
 // numbers follow the pieces. REQUIRES: the window holds event i; `near` is legal on the board.
 search::BoardEvent eventOnBoard(const Board& board, const search::Session& session, std::size_t i,

@@ -17,7 +17,7 @@
 //
 // A blank line, or the end of the text, ends the board; rows without all that comes before them end with the text. Rows
 // of no letters but V, H, S and C are the catalogue's form. A later form of boards and drawings will begin with a line of its
-// own, "searchlight-layout 2" (core/text/later_version.h). Pieces are numbered in the order of their first cells.
+// own, "searchlight-layout 2" (core/text/failure.h). Pieces are numbered in the order of their first cells.
 #pragma once
 #include <string>
 #include <string_view>

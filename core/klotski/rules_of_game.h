@@ -1,4 +1,4 @@
-// core/klotski/rules_of_game.h: what Klotski supplies to be a game (game/rules.h) with a text (game/text.h).
+// core/klotski/rules_of_game.h: what Klotski supplies to be a game (game/game.h) with a text (game/text.h).
 //
 //   Game game({Board::of(readRows("VCCV/VCCV/VHHV/VSSV/S..S", "classic")), {}});    // usage: what a page does when a piece is dropped
 //   if (!slide(game, piece, to)) ..                                              // it cannot go there; nothing happened

@@ -1,4 +1,4 @@
-// core/lessons/asked.h: what a set-up asks, of whichever world, without a window: board and options as values, and the search.
+// core/lessons/asked.h: what a set-up asks, of whichever domain, without a window: board and options as values, and the search.
 #pragma once
 #include <memory>
 #include <string>
@@ -39,7 +39,7 @@ struct AskedBall {
 using Asked = std::variant<AskedRoute, AskedSlides, AskedLevel, AskedBall>;
 
 // REQUIRES: the set-up has its board's text, as boardForPage() gives it. Throws FormatError "fileName:line: .." for words that are
-// none of this world's, and questions that cannot be asked of the board.
+// none of this domain's, and questions that cannot be asked of the board.
 Asked askedFrom(const setup::SetUp& setUp, std::string_view fileName, int line);
 // The same of a lesson's; what is wrong with one of its words is told at that word's line.
 Asked askedFrom(const NamedSetUp& named, std::string_view fileName);

@@ -1,4 +1,4 @@
-// core/lessons/board_for_page.cpp: a lesson's board as the page reads it: what may be rows alone becomes the world's own text.
+// core/lessons/board_for_page.cpp: a lesson's board as the page reads it: what may be rows alone becomes the domain's own text.
 #include <algorithm>
 #include <utility>
 #include <variant>

@@ -264,7 +264,7 @@ bool neverFails(const Asked& asked) {
   return route && route->question.options.promisesOptimum(route->document.map.isUniform());
 }
 
-// Which world a question can be about.
+// Which domain a question can be about.
 bool isAbout(QuestionKind kind, const Asked& asked) {
   const auto* level = std::get_if<AskedLevel>(&asked);
   const bool isPath = level && level->options.asked != sokoban::LevelOptions::Asked::Level;

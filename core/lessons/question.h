@@ -160,7 +160,7 @@ std::optional<Answer> wrongAnswer(const Question& question, const std::stop_toke
 // What expanding a position of a level is worth of Work.
 inline constexpr std::uint64_t kLevelWork = 8;
 
-// The set-up with a board by chance, of the same world, size and options. `isDemanding`: with a way of some steps, where one is
+// The set-up with a board by chance, of the same domain, size and options. `isDemanding`: with a way of some steps, where one is
 // looked for. Nothing where none came about.
 std::optional<setup::SetUp> boardByChance(const setup::SetUp& like, QuestionKind kind, std::uint64_t seed,
                                           bool isDemanding, const std::stop_token& stop, Work& work);

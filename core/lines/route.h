@@ -1,4 +1,4 @@
-// core/lines/route.h: the ball's way as a question to the one search of the house.
+// core/lines/route.h: the ball's way as a question as a search problem.
 //
 // Empty cells are free, other balls block; the wave begins at the ball, which is marked 0, and tries up, down, left, right
 // (walk/marking.h, Marking::FromStart: article 2). A page opens any move in the player with makeRouteSession(): it is a

@@ -1,4 +1,4 @@
-// core/lines/rules_of_game.h: what Color Lines supplies to be a game (game/rules.h) with a text (game/text.h).
+// core/lines/rules_of_game.h: what Color Lines supplies to be a game (game/game.h) with a text (game/text.h).
 //
 //   Game game({settings, seed});                                                  // usage: what a page does on a click
 //   if (const auto why = whyIllegal(board, move)) ..                              // say so, or show how far the wave came

@@ -22,7 +22,7 @@ class HashIndex {
  public:
   // The account must outlive the index.
   explicit HashIndex(MemoryAccount& memory)
-      : m_memory(&memory), m_directory(AccountAllocator<Path>(memory)) {}
+      : m_memory(&memory), m_directory(AccountAllocator<Entry>(memory)) {}
   ~HashIndex() {
     forEachSegment([this](Segment* s) { release(s); });
   }
@@ -33,7 +33,7 @@ class HashIndex {
   template <class IsIt>
   NodeId find(std::uint32_t hash, IsIt&& isIt) const {
     if (m_directory.empty()) return kNoNode;
-    const Path& way = m_directory[pathOf(hash)];
+    const Entry& way = m_directory[placeOf(hash)];
     const Slot* places = way.segment->table();
     for (std::uint32_t i = hash & way.mask;; i = (i + 1) & way.mask) {
       if (places[i].k == kNoNode || (places[i].hash == hash && isIt(places[i].k))) return places[i].k;
@@ -46,7 +46,7 @@ class HashIndex {
     if (m_directory.empty()) [[unlikely]]
       begin();
     for (;;) {
-      const Path& way = m_directory[pathOf(hash)];
+      const Entry& way = m_directory[placeOf(hash)];
       Slot* places = way.segment->table();
       std::uint32_t i = hash & way.mask;
       for (; places[i].k != kNoNode; i = (i + 1) & way.mask)
@@ -57,7 +57,7 @@ class HashIndex {
         ++way.segment->count;
         return k;
       }
-      makeRoom(pathOf(hash));
+      makeRoom(placeOf(hash));
     }
   }
   // Forgets everything and keeps the memory.
@@ -85,7 +85,7 @@ class HashIndex {
       ++count;
     }
   };
-  struct Path {
+  struct Entry {
     Segment* segment;
     std::uint32_t mask;  // the segment's, at hand
   };
@@ -96,11 +96,11 @@ class HashIndex {
 
   static std::uint32_t mostOf(std::uint32_t mask) { return mask - mask / 4; }
   static std::size_t bytesOf(std::uint32_t places) { return sizeof(Segment) + places * sizeof(Slot); }
-  std::size_t pathOf(std::uint32_t hash) const {
+  std::size_t placeOf(std::uint32_t hash) const {
     return static_cast<std::size_t>(std::uint64_t{hash} >> (32 - m_depth));
   }
 
-  // Every segment once: it fills a run of ways.
+  // Every segment once: it fills a run of entries.
   template <class F>
   void forEachSegment(F&& f) {
     for (std::size_t i = 0; i < m_directory.size();) {
@@ -167,18 +167,18 @@ class HashIndex {
   void direct(std::size_t way, Segment* segment, std::uint32_t depth) {
     const std::size_t run = std::size_t{1} << (m_depth - depth);
     std::fill_n(m_directory.begin() + static_cast<std::ptrdiff_t>(way / run * run), run,
-                Path{segment, segment->mask});
+                Entry{segment, segment->mask});
   }
   void doubleDirectory() {
-    std::vector<Path, AccountAllocator<Path>> twice{AccountAllocator<Path>(*m_memory)};
+    std::vector<Entry, AccountAllocator<Entry>> twice{AccountAllocator<Entry>(*m_memory)};
     twice.reserve(2 * m_directory.size());
-    for (const Path& way : m_directory) twice.insert(twice.end(), 2, way);
+    for (const Entry& way : m_directory) twice.insert(twice.end(), 2, way);
     m_directory.swap(twice);
     ++m_depth;
   }
 
   MemoryAccount* m_memory;
-  std::vector<Path, AccountAllocator<Path>> m_directory;  // 2^m_depth ways
+  std::vector<Entry, AccountAllocator<Entry>> m_directory;  // 2^m_depth entries
   std::uint32_t m_depth = 0;
 };
 

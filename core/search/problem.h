@@ -69,7 +69,7 @@ concept ScanningSuccessors = requires(const P& p, const typename P::State& s) {
 
 // A problem has one start, or it names any number of them: forEachStart(f(state)), where naming one twice does no harm.
 // A search from several starts answers from the one that is best for it; a sweep from all goals of a reversed problem is
-// one (reversed.h).
+// one (derived_problems.h).
 template <class P>
 concept OneStart = requires(const P& p) {
   { p.start() } -> std::same_as<typename P::State>;
@@ -98,7 +98,7 @@ void forEachStartOf(const P& problem, F&& f) {
 }
 
 // A problem without a goal says so (`static constexpr bool kSeeksGoal = false`): a search then goes through all there is,
-// and ending as Exhausted is what it is for (whole_graph.h).
+// and ending as Exhausted is what it is for (derived_problems.h).
 template <Problem P>
 constexpr bool seeksGoal() {
   if constexpr (requires { P::kSeeksGoal; })

@@ -118,7 +118,7 @@ class Session {
 
   // The move from `expanded` to `node`, made again: `parent` is the parent of `expanded` at that time (kNoNode at the
   // start) and `action` the low byte of the action where it is known. Of the answer, move, cost and h are filled in.
-  // Nothing where there is no such move. successorAt() (successor.h) asks this for an event.
+  // Nothing where there is no such move. successorAt() (trace/player_queries.h) asks this for an event.
   virtual std::optional<Successor> successor(NodeId /*expanded*/, NodeId /*parent*/, NodeId /*node*/,
                                              std::optional<std::uint8_t> /*action*/) const {
     return std::nullopt;

@@ -30,7 +30,7 @@ struct DomainOf<P> {
 };
 }  // namespace detail
 
-// What tells one world's states from another's that happen to have the same type. Problems that search the same states
+// What tells one domain's states from another's that happen to have the same type. Problems that search the same states
 // in different ways (plain, canonical, jump points, from the goal) name a common type `Domain`.
 template <class P>
 using DomainOf = typename detail::DomainOf<P>::type;

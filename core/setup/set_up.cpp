@@ -99,7 +99,7 @@ class Entries {
   [[noreturn]] void fail(std::string_view name, const Failure& what) const {
     std::string place = m_where;
     if (!name.empty()) place += (place.empty() ? "" : ".") + std::string(name);
-    throw FormatError(m_file, 0, place.empty() ? what : Failure("%1: %2", {Failure(place), what}));
+    throw FormatError(m_file, 0, place.empty() ? what : behind(place, what));
   }
 
  private:

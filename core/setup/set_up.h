@@ -7,7 +7,7 @@
 //       "searchlight": 1,                       the form's version; says also what kind of file this is
 //       "page": "map-lab",                      the place of the program it belongs to
 //       "title": "The wall in the way",         optional
-//       "board": {                              either or both: `rows` is the board as the world's own text form has it,
+//       "board": {                              either or both: `rows` is the board as the domain's own text form has it,
 //         "rows": ["searchlight-map 1", ..],    line by line, and counts where it is given;
 //         "path": "maps/arena2.map",            `path` is where it comes from, relative to the set-up's folder or absolute,
 //         "hash": "fnv1a-64:0f3c.."             `hash` what the file's bytes had (boardHash)
@@ -26,7 +26,7 @@
 //                                               places as `cursor` counts them; over several runs with their unit:
 //                                               event, expansion or f (those in others are passed over)
 //       "selection": "5, 3",                    a state as text
-//       "view": {"layer": "distance", ..}       the page's own; `drawing` is a board that is drawn, as the world's own text
+//       "view": {"layer": "distance", ..}       the page's own; `drawing` is a board that is drawn, as the domain's own text
 //                                               form of drawings has it: long, and with a version, as `rows`; `queries` a list
 //                                               of questions, a file as in `runs`
 //       "file": {"path": "/home/a/x.searchlight", "hash": "..", "unsaved": "yes"}
@@ -112,7 +112,7 @@ struct SetUp {
   friend bool operator==(const SetUp&, const SetUp&) = default;
 };
 
-// Throws LaterVersion (core/text/later_version.h) for a set-up of a later version of the form, or whose board or drawing is of
+// Throws LaterVersion (core/text/failure.h) for a set-up of a later version of the form, or whose board or drawing is of
 // one.
 // Throws FormatError, with the line where it is known, for: what is not UTF-8 JSON, no set-up,
 // an entry of another kind than above, texts beyond 4096 bytes (rows and drawing aside), more than kMaxBytes, or more than any set-up

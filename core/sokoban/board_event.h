@@ -13,7 +13,7 @@
 
 namespace searchlight::sokoban {
 
-// Of a recorded session of solve.h or route_session.h; of another kind what any world can tell. A box is moved, from its square to
+// Of a recorded session of solve.h or route_session.h; of another kind what any domain can tell. A box is moved, from its square to
 // the next one (backwards: it is pulled), or nothing is, where the worker walks to another side of it. REQUIRES: the window holds event i.
 search::BoardEvent eventOnBoard(const search::Session& session, std::size_t i);
 

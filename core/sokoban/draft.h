@@ -92,7 +92,7 @@ class LevelDraft {
 // A drawing with its names, as it is kept.
 //
 //     title The first push         left out where there is none, as is the author; a later form of drawings will begin
-//                                  with a line of its own, "searchlight-level 2" (core/text/later_version.h)
+//                                  with a line of its own, "searchlight-level 2" (core/text/failure.h)
 //     author Me
 //     board
 //     ####--                       all of one length, - for floor

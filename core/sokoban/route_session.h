@@ -1,4 +1,4 @@
-// core/sokoban/route_session.h: the worker's way and one box's as questions to the one search of the house.
+// core/sokoban/route_session.h: the worker's way and one box's as questions as a search problem.
 //
 // The worker's wave begins at the square that he is to come to, which is marked 1, and tries south, east, north, west (article 1;
 // walk/marking.h). A box's way is that of box_route.h: its square and the worker's side of it.

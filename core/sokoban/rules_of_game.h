@@ -1,4 +1,4 @@
-// core/sokoban/rules_of_game.h: what Sokoban supplies to be a game (game/rules.h) with a text (game/text.h).
+// core/sokoban/rules_of_game.h: what Sokoban supplies to be a game (game/game.h) with a text (game/text.h).
 //
 //   Game game{Opening(board, "The first push")};                                 // usage: what a page does when a key is pressed
 //   if (step(game, Direction::Right) == StepKind::Blocked) ..                    // a wall or a second box; nothing happened

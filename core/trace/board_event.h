@@ -1,7 +1,7 @@
 // core/trace/board_event.h: an event of a recorded search as a board shows it: what moves, from where to where, what becomes of
 // it, and who is to blame.
 //
-//   const search::BoardEvent e = sokoban::eventOnBoard(session, i);           // usage: each world has one, in its own folder
+//   const search::BoardEvent e = sokoban::eventOnBoard(session, i);           // usage: each domain has one, in its own folder
 //   if (e.move) drawGhost(e.move->from, e.move->to, e.fate);
 //
 // A value that is derived from the recorded run whenever somebody asks, and kept nowhere: it depends on the session and the event's
@@ -26,7 +26,7 @@ enum class Fate : std::uint8_t {
   Cheaper,   // it is known, and this way is cheaper: it waits, or waits again, with this one
   Known,     // it is known, and this way is not taken: nothing changes
   Dead,      // no goal can be reached from it; of an expansion: nothing follows it
-  Beyond,    // its cost is beyond the bound of the round, or beyond what can be counted
+  Beyond,    // its cost is beyond the bound of the iteration, or beyond what can be counted
 };
 
 // Why, as far as a picture can tell; what the lists of Blame are then.
@@ -37,7 +37,7 @@ enum class Reason : std::uint8_t {
   Corral,       // `pieces` shut off `cells`, which must be entered first: no other piece is moved
   TooFewGoals,  // `pieces` can come to no other goals than `goals`, one fewer
   ShutOff,      // the same, since `fixed` stand in the way for good, on goals of their own
-  Other,        // it is hopeless, and the world tells no more
+  Other,        // it is hopeless, and the domain tells no more
 };
 
 struct Blame {
@@ -49,7 +49,7 @@ struct Blame {
 
 // A piece goes from one cell to another.
 struct BoardMove {
-  int piece = -1;  // its number in its world; -1: pieces have none there
+  int piece = -1;  // its number in its domain; -1: pieces have none there
   Point from, to;
   std::vector<Point> corners = {};  // where it turns on its way
   friend bool operator==(const BoardMove&, const BoardMove&) = default;
@@ -76,7 +76,7 @@ struct BoardEvent {
   Blame blame = {};
 };
 
-// All but what only a world knows: the move, the walk, whom to blame. `moveCost` is for domains that know what a move between two
+// All but what only a domain knows: the move, the walk, whom to blame. `moveCost` is for domains that know what a move between two
 // states costs (nothing: not of this one); of others all successors are made again to find it. REQUIRES: the window holds event i.
 using MoveCost = std::function<std::optional<Cost>(NodeId from, NodeId to)>;
 BoardEvent stateEvent(const Session& session, std::size_t i, const MoveCost& moveCost = {});

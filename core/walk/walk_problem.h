@@ -102,7 +102,7 @@ class WalkProblem {
   Order m_order;
 };
 
-// Of a session over another problem what any world can tell. REQUIRES: the window holds event i.
+// Of a session over another problem what any domain can tell. REQUIRES: the window holds event i.
 inline search::BoardEvent eventOnBoard(const search::Session& session, std::size_t i) {
   const auto* ours = dynamic_cast<const search::SessionFor<WalkProblem>*>(&session);
   if (!ours) return search::stateEvent(session, i);

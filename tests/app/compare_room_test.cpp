@@ -258,8 +258,8 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
     for (const std::size_t i : {std::size_t{1}, std::size_t{2}})
       QVERIFY2(pane(i).finishText().startsWith(rank("tied for 1st", i) + QStringLiteral(", +")),
                qPrintable(pane(i).finishText()));
-    QCOMPARE(pane(0).finishText(), rank("tied 3rd", 0) + QStringLiteral(", optimal"));
-    QCOMPARE(pane(3).finishText(), rank("tied 3rd", 3) + QStringLiteral(", optimal"));
+    QCOMPARE(pane(0).finishText(), rank("tied for 3rd", 0) + QStringLiteral(", optimal"));
+    QCOMPARE(pane(3).finishText(), rank("tied for 3rd", 3) + QStringLiteral(", optimal"));
     // Searches that are asked while the cursors are at the end have finished before they are named.
     page().setRuns({words("a-star"), words("a-star")});
     settleCompare();

@@ -9,10 +9,10 @@
 #include "widgets/board/board_legend.h"
 #include "widgets/board/legend_parts.h"
 #include "widgets/player/event_line.h"
-#include "widgets/player/question_form.h"
 #include "widgets/player/workbench.h"
 #include "widgets/tables/node_tables.h"
 #include "widgets/tables/pseudocode_view.h"
+#include "widgets/tables/question_form.h"
 #include "widgets/theme/controls.h"
 
 using namespace searchlight;

@@ -71,9 +71,9 @@
 #include "widgets/game/play_panel.h"
 #include "widgets/player/closing_card.h"
 #include "widgets/player/event_line.h"
-#include "widgets/player/question_form.h"
 #include "widgets/tables/node_tables.h"
 #include "widgets/tables/numbers_view.h"
+#include "widgets/tables/question_form.h"
 
 namespace searchlight::testing {
 

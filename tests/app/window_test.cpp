@@ -5,9 +5,9 @@
 #include "tests/app/lab_window.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
-#include "widgets/player/question_form.h"
 #include "widgets/tables/breakpoints_view.h"
 #include "widgets/tables/node_inspector.h"
+#include "widgets/tables/question_form.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

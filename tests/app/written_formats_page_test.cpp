@@ -17,11 +17,11 @@
 #include "widgets/klotski/best_book.h"
 #include "widgets/lines/score_book.h"
 #include "widgets/player/event_line.h"
-#include "widgets/player/question_form.h"
 #include "widgets/player/workbench.h"
 #include "widgets/sokoban/sokoban_book.h"
 #include "widgets/sokoban/solve_panel.h"
 #include "widgets/tables/bookmarks_view.h"
+#include "widgets/tables/question_form.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

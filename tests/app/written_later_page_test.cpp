@@ -1,5 +1,5 @@
 // tests/app/written_later_page_test.cpp: what a later version of the program has written is refused, told once, and left as it is,
-// whatever this one does beside it (core/text/later_version.h).
+// whatever this one does beside it (core/text/failure.h).
 #include "core/klotski/catalogue.h"
 #include "tests/app/written_files.h"
 #include "tests/test_main.h"

@@ -5,8 +5,8 @@
 #include "core/klotski/component.h"
 #include "core/klotski/known_goals.h"
 #include "core/klotski/position_graph.h"
+#include "core/klotski/position_path.h"
 #include "core/klotski/solve.h"
-#include "core/klotski/way.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 

@@ -207,7 +207,7 @@ class EventWordsTest : public QObject {
                    "The two sides meet at 2, 0: 1 from the start + 2 to the goal = 3, the lowest so far",
                    "4, 0 skipped: cost 2 by this path, already reached with cost 0",
                    "No other meeting point gives a cheaper path than 2, 0: the goal is reached with cost 3",
-                   "Route: 4, 0, the goal", "Route: 3, 0, which leads on to 4, 0",
+                   "Route: 4, 0, the goal", "Route: 3, 0, which leads to 4, 0",
                    "Route: 2, 0, reached from 1, 0", "Route: 1, 0, the start"}));
   }
 

@@ -301,7 +301,7 @@ class LinesViewTest : public QObject {
     board.view.choose(kFree);
     QCOMPARE(view.groundDescription(kFree), (QStringList{ballName(2), QStringLiteral("selected")}));
     QCOMPARE(view.groundDescription({6, 7}), QStringList{QStringLiteral("empty, reachable in one step")});
-    QVERIFY(view.groundDescription(kEmpty).at(0).startsWith(QStringLiteral("empty, can be reached in")));
+    QVERIFY(view.groundDescription(kEmpty).at(0).startsWith(QStringLiteral("empty, reachable in")));
     QCOMPARE(view.groundDescription({2, 1}), QStringList{QStringLiteral("empty, unreachable")});
     QCOMPARE(view.groundDescription(kPlace).value(1),
              QStringLiteral("sky blue ball with a triangle will appear here"));

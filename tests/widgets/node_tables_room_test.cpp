@@ -1,8 +1,8 @@
 // tests/widgets/node_tables_room_test.cpp: what OPEN and CLOSED show where there is little room, nothing to list, or a row too many.
 #include "tests/test_main.h"
 #include "tests/widgets/watched_search.h"
-#include "widgets/player/question_form.h"
 #include "widgets/tables/node_tables.h"
+#include "widgets/tables/question_form.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

@@ -4,8 +4,8 @@
 #include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
 #include "tests/widgets/watched_search.h"
-#include "widgets/player/question_form.h"
 #include "widgets/tables/numbers_view.h"
+#include "widgets/tables/question_form.h"
 #include "widgets/words/search_format.h"
 
 using namespace searchlight;

@@ -1,5 +1,5 @@
 // tests/widgets/question_form_test.cpp: two levels: nothing that is folded away decides unseen, and every setting says what it is for.
-#include "widgets/player/question_form.h"
+#include "widgets/tables/question_form.h"
 
 #include "tests/test_main.h"
 #include "widgets/grid/order_edit.h"

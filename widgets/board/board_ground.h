@@ -1,4 +1,4 @@
-// widgets/board/board_ground.h: what a board looks like without a search; the part of a board that each world brings.
+// widgets/board/board_ground.h: what a board looks like without a search; the part of a board that each domain brings.
 #pragma once
 #include <QImage>
 #include <QPainter>

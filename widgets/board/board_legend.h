@@ -44,7 +44,7 @@ class BoardLegend : public QWidget {
 
   // The board whose marks are told; nullptr: none, and nothing is. It may die first.
   void setView(BoardView* view);
-  // Other boards beside it, of the same world: what is on one of them is told, too. They may die first.
+  // Other boards beside it, of the same domain: what is on one of them is told, too. They may die first.
   void setOthers(const std::vector<BoardView*>& others);
   void setCommands(const LegendCommands& commands);
 

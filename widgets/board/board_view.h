@@ -24,8 +24,8 @@ namespace searchlight::ui {
 
 class BoardNavigation;
 
-// Shows a ground and the search over it, and reports what is done to it; it holds no document and no rules. A world's own
-// board derives from it and adds gestures of its own (see "For boards of one world").
+// Shows a ground and the search over it, and reports what is done to it; it holds no document and no rules. A domain's own
+// board derives from it and adds gestures of its own (see "For boards of one domain").
 //
 // By mouse: the wheel zooms at the pointer (with Shift it moves sideways); the middle button, or the left one with Space
 // held, moves the board, and so does a drag with the left one; a click selects; Esc gives up what is under way, or the
@@ -92,7 +92,7 @@ class BoardView : public QWidget, public HasContent {
 
   // Whether a small board that is fitted in fills the view; not at first: its cells are no larger than BoardViewport::kLargestFit.
   void setFills(bool fills);
-  // How much of the view a board that is fitted in leaves free around its cells, for what the world paints there; in cells.
+  // How much of the view a board that is fitted in leaves free around its cells, for what the domain paints there; in cells.
   void setMargin(double cells);
   // A board that is fitted in has no larger cells than this, in device-independent pixels; no limit at first.
   void setLargestFit(double side);
@@ -116,7 +116,7 @@ class BoardView : public QWidget, public HasContent {
   // All of the board, if its cells have this side at least; else so much of it as can be seen round a place, until the user wants
   // all of it. Nothing where the view was moved or zoomed.
   void fitAtLeast(double side, BoardViewport::Place about);
-  // Something is held by mouse or by keys: the board itself, or what a world's own drag is about.
+  // Something is held by mouse or by keys: the board itself, or what a domain's own drag is about.
   bool isDragging() const { return m_drag != Drag::None; }
   bool isOwnDrag() const { return m_drag == Drag::Own || m_drag == Drag::OwnByKeys; }
   QPointF pointer() const { return m_pointer; }  // where it was last, in the view's coordinates
@@ -124,7 +124,7 @@ class BoardView : public QWidget, public HasContent {
   std::vector<search::NodeId> nodesAt(Point cell) const { return m_overlay.nodesAt(cell); }
   // Round start and goal, in the view's coordinates: where a card would hide what it tells of.
   std::vector<QRectF> neighbourhoodsOfEnds() const;
-  // The cell in words, for those who cannot see it; and what of it only this world knows.
+  // The cell in words, for those who cannot see it; and what of it only this domain knows.
   QString description(Point cell) const;
   virtual QStringList groundDescription(Point) const { return {}; }
   // What the legend tells behind the search's own marks.
@@ -165,10 +165,10 @@ class BoardView : public QWidget, public HasContent {
   void legendChanged();
 
  protected:
-  // ---- For boards of one world ----
+  // ---- For boards of one domain ----
   BoardGround& ground() { return *m_ground; }
   const BoardGround& ground() const { return *m_ground; }
-  // A button went down, neither the middle one nor together with Space: true where a drag of the world's own begins. It
+  // A button went down, neither the middle one nor together with Space: true where a drag of the domain's own begins. It
   // is then told of every move, and ended once; a board larger than the view comes towards a pointer beyond the edge.
   virtual bool beginDrag(Qt::MouseButton, QPointF) { return false; }
   virtual void dragTo(QPointF) {}
@@ -183,13 +183,13 @@ class BoardView : public QWidget, public HasContent {
   virtual CellRect hoverArea(Point cell) const { return {cell.x, cell.y, cell.x + 1, cell.y + 1}; }
   // Space is held to move the board where the left button alone does something else; else the window may have it at once.
   virtual bool wantsSpace() const { return false; }
-  // What the world's own drag shows of what it will do, over the board. To be repainted with update().
+  // What the domain's own drag shows of what it will do, over the board. To be repainted with update().
   virtual void paintGesture(QPainter&) const {}
   // Where the keyboard's cell begins.
   virtual std::optional<Point> preferredCell() const { return scene().start; }
   virtual void paintEmpty(QPainter& painter) const;
 
-  // A drag of the world's own that keys make; it ends with Shift and with the focus, or with finishDrag().
+  // A drag of the domain's own that keys make; it ends with Shift and with the focus, or with finishDrag().
   void beginKeyDrag() { m_drag = Drag::OwnByKeys; }
   bool isKeyDrag() const { return m_drag == Drag::OwnByKeys; }
   void finishDrag() { endDrag(false); }

@@ -60,7 +60,7 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
     m_drag = Drag::Pan;
     m_hasSpacePanned = m_isSpaceHeld;
   } else {
-    // The world's drag is under way already when it tells of its beginning.
+    // The domain's drag is under way already when it tells of its beginning.
     m_drag = Drag::Own;
     if (!beginDrag(event->button(), m_pointer))
       m_drag = event->button() == Qt::LeftButton ? Drag::Click : Drag::None;

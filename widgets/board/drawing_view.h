@@ -1,7 +1,7 @@
-// widgets/board/drawing_view.h: a board under the hands of whoever draws it, of whichever world.
+// widgets/board/drawing_view.h: a board under the hands of whoever draws it, of whichever domain.
 //
 // Which button, key or focus makes a gesture, gives it up and ends it is said here; what a gesture does to the drawing, and what
-// the drawing looks like, are the world's.
+// the drawing looks like, are the domain's.
 #pragma once
 #include <QPainterPath>
 #include <QRect>
@@ -25,7 +25,7 @@ class DrawingView : public QWidget {
  public:
   explicit DrawingView(QWidget* parent = nullptr);
 
-  // One of the world's tools by its number. A gesture that is under way is given up.
+  // One of the domain's tools by its number. A gesture that is under way is given up.
   void chooseTool(int tool);
   int chosenTool() const { return m_tool; }
   // Cells where something is wrong.
@@ -56,7 +56,7 @@ class DrawingView : public QWidget {
   void focusInEvent(QFocusEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
 
-  // ---- What a world supplies: gestures ----
+  // ---- What a domain supplies: gestures ----
   virtual void press(QPointF place, bool isOtherButton) = 0;  // on the board
   virtual void pressBeside(QPointF, bool) {}
   virtual void release(QPointF place) = 0;
@@ -64,7 +64,7 @@ class DrawingView : public QWidget {
   virtual void moveCursor(Point heading) = 0;
   virtual void pressKey() = 0;   // Enter or Space
   virtual void deleteKey() = 0;  // Delete or Backspace
-  // Keys that only this world has; they go before all but Esc in a hand's gesture. True: it was one of them.
+  // Keys that only this domain has; they go before all but Esc in a hand's gesture. True: it was one of them.
   virtual bool pressOwnKey(QKeyEvent*) { return false; }
   virtual void toolChosenByKey() {}
 

@@ -1,4 +1,4 @@
-// widgets/board/event_look.h: what an event of a search looks like on a board of pieces: signs, arrows, frames. Every world's board
+// widgets/board/event_look.h: what an event of a search looks like on a board of pieces: signs, arrows, frames. Every domain's board
 // draws its own pieces, and all that is said of them with these, so that a colour and a shape mean one thing everywhere.
 #pragma once
 #include <QPainter>

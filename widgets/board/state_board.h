@@ -12,7 +12,7 @@ namespace searchlight::ui {
 // node that was chosen. It is looked at and not played on. One of several beside each other, as a comparison has them.
 //
 // Board and search change together: between the moment at which it is told of another board, or of another state that searches
-// begin with, and that at which its run tells of another search, the run is of something else, and is not followed. A world's own
+// begin with, and that at which its run tells of another search, the run is of something else, and is not followed. A domain's own
 // board cannot get at it then.
 class StateBoard : public BoardView {
   Q_OBJECT

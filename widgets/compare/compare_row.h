@@ -13,7 +13,7 @@
 
 namespace searchlight::ui {
 
-// What its owner knows of a search; of what world it is does not matter.
+// What its owner knows of a search; of what domain it is does not matter.
 struct CompareRow {
   int number = 1;  // 1 to 8, as its pane is numbered
   QString title;   // for people: "Weighted A*, octile, w 2"

@@ -14,7 +14,7 @@
 
 namespace searchlight::ui {
 
-// It knows no world: whoever compares says what is known of each search, as often as something new is. Folded it is one line:
+// It knows no domain: whoever compares says what is known of each search, as often as something new is. Folded it is one line:
 // who has finished by now, or what is compared. What can be done with the rows is in a menu at the line's end.
 class CompareTable : public QWidget {
   Q_OBJECT

@@ -150,7 +150,7 @@ DifferenceGround::Labels DifferenceGround::labels(std::size_t cell) const {
 }
 
 void DifferenceGround::setColours(const BoardColours& colours) {
-  m_domainPage->setColours(colours);
+  m_ground->setColours(colours);
   m_colours.front() = colours.firstOnly.rgb();
   m_colours.back() = colours.secondOnly.rgb();
   m_colours[kSame] = colours.sameTime.rgb();
@@ -163,7 +163,7 @@ void DifferenceGround::setColours(const BoardColours& colours) {
 }
 
 void DifferenceGround::colour(std::size_t first, std::size_t last, QRgb* pixels) const {
-  m_domainPage->colour(first, last, pixels);
+  m_ground->colour(first, last, pixels);
   settle();
   std::array<std::uint32_t, kRow> a, b;
   for (std::size_t at = first; at < last; at += kRow) {
@@ -176,7 +176,7 @@ void DifferenceGround::colour(std::size_t first, std::size_t last, QRgb* pixels)
 }
 
 void DifferenceGround::paintFloor(const BoardLayer& layer) {
-  m_domainPage->paintFloor(layer);
+  m_ground->paintFloor(layer);
   const double side = layer.viewport.cellSide(), ratio = layer.viewport.pixelRatio();
   if (side < kSmallestForMarks) return;
   if (side != m_side || ratio != m_ratio || layer.scene.boardVersion != m_version) {

@@ -1,4 +1,4 @@
-// widgets/compare/difference_ground.h: what two searches have expanded, laid over a world's own ground.
+// widgets/compare/difference_ground.h: what two searches have expanded, laid over a domain's own ground.
 #pragma once
 #include <QCoreApplication>
 #include <array>
@@ -15,7 +15,7 @@
 
 namespace searchlight::ui {
 
-// At the two cursors each cell was expanded by neither search (the world's ground shows), by one only, or by both; then
+// At the two cursors each cell was expanded by neither search (the domain's ground shows), by one only, or by both; then
 // by which one earlier: it is held against each other which expansion of its search was the last one of the cell (of
 // several nodes in a cell, the first one's). The scale is logarithmic: a lead of one expansion is a tint, of 4,096 and
 // more the full colour. On cells of 12 pixels and more the same is told by strokes:
@@ -33,10 +33,10 @@ class DifferenceGround final : public BoardGround {
  public:
   // All three must outlive this; the cells follow their runs, and are of the board that this is the ground of.
   DifferenceGround(BoardGround* world, const SearchCells* first, const SearchCells* second)
-      : m_domainPage(world), m_searches{first, second} {}
-  // Owns the world's; holds nothing against each other yet.
+      : m_ground(world), m_searches{first, second} {}
+  // Owns the domain's; holds nothing against each other yet.
   explicit DifferenceGround(std::unique_ptr<BoardGround> world)
-      : m_owned(std::move(world)), m_domainPage(m_owned.get()) {}
+      : m_owned(std::move(world)), m_ground(m_owned.get()) {}
   // nullptr: none, which has expanded nothing. They must outlive this, or be taken back before they go.
   void setSearches(const SearchCells* first, const SearchCells* second) { m_searches = {first, second}; }
 
@@ -54,15 +54,15 @@ class DifferenceGround final : public BoardGround {
 
   void setColours(const BoardColours& colours) override;
   void colour(std::size_t first, std::size_t last, QRgb* pixels) const override;
-  bool isSolid(std::size_t cell) const override { return m_domainPage->isSolid(cell); }
-  bool hasPiece(std::size_t cell) const override { return m_domainPage->hasPiece(cell); }
+  bool isSolid(std::size_t cell) const override { return m_ground->isSolid(cell); }
+  bool hasPiece(std::size_t cell) const override { return m_ground->hasPiece(cell); }
   void paintSmall(QPainter& painter, const QRectF& area, std::size_t cell) const override {
-    m_domainPage->paintSmall(painter, area, cell);
+    m_ground->paintSmall(painter, area, cell);
   }
-  CellNumber label(std::size_t cell) const override { return m_domainPage->label(cell); }
+  CellNumber label(std::size_t cell) const override { return m_ground->label(cell); }
   void paintFloor(const BoardLayer& layer) override;
-  void paintLines(const BoardLayer& layer) override { m_domainPage->paintLines(layer); }
-  void paintPieces(const BoardLayer& layer) override { m_domainPage->paintPieces(layer); }
+  void paintLines(const BoardLayer& layer) override { m_ground->paintLines(layer); }
+  void paintPieces(const BoardLayer& layer) override { m_ground->paintPieces(layer); }
 
  private:
   // 0 and the last: expanded by one only. The middle: at the same time; from there one step a doubling of the lead.
@@ -75,7 +75,7 @@ class DifferenceGround final : public BoardGround {
                          std::uint32_t* orders);
 
   std::unique_ptr<BoardGround> m_owned;
-  BoardGround* m_domainPage;
+  BoardGround* m_ground;
   std::array<const SearchCells*, 2> m_searches{};
   std::array<QRgb, kShades> m_colours{};
   mutable std::mutex m_settling;

@@ -33,7 +33,7 @@ class DifferenceLegend : public QWidget {
   std::array<int, 2> m_numbers{1, 2};
 };
 
-// What two searches have expanded, drawn in whatever way suits their world.
+// What two searches have expanded, drawn in whatever way suits their domain.
 class DifferencePicture {
  public:
   virtual ~DifferencePicture() = default;
@@ -55,7 +55,7 @@ class DifferencePane : public QFrame {
   Q_OBJECT
  public:
   explicit DifferencePane(std::unique_ptr<DifferencePicture> picture, QWidget* parent = nullptr);
-  // Makes a board whose ground is made by `wrap` from the world's own.
+  // Makes a board whose ground is made by `wrap` from the domain's own.
   using Wrap = std::function<std::unique_ptr<BoardGround>(std::unique_ptr<BoardGround>)>;
   using MakeBoard = std::function<BoardView*(const Wrap& wrap)>;
   explicit DifferencePane(const MakeBoard& makeBoard, QWidget* parent = nullptr);

@@ -13,7 +13,7 @@
 #include <QToolTip>
 #include <QVBoxLayout>
 
-#include "widgets/player/question_form.h"
+#include "widgets/tables/question_form.h"
 #include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"

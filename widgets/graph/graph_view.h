@@ -130,7 +130,7 @@ class GraphView : public QWidget {
   bool turnsByItself() const { return m_spin.isActive(); }
 
   // The graph as it is seen now, with marks and legend, in so many points of `scale` pixels; nothing where there is none. It is
-  // made in a moment, what graph_drawing.h makes of it is not.
+  // made in a moment, what graph_painter.h makes of it is not.
   std::optional<GraphDrawing> drawing(QSize points, qreal scale) const;
 
   QSize sizeHint() const override { return {720, 540}; }

@@ -3,7 +3,7 @@
 #include <QString>
 
 #include "core/grid/route_options.h"
-#include "widgets/player/question_form.h"
+#include "widgets/tables/question_form.h"
 
 class QCheckBox;
 class QComboBox;

@@ -10,7 +10,7 @@
 #include <new>
 #include <utility>
 
-#include "widgets/player/question_form.h"
+#include "widgets/tables/question_form.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
 

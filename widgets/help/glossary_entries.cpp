@@ -1,4 +1,4 @@
-// widgets/help/glossary_entries.cpp: the terms. What term_words.h explains where it meets the eye is said there, and repeated here.
+// widgets/help/glossary_entries.cpp: the terms. What words/catalogue_texts.h explains where it meets the eye is said there, and repeated here.
 #include <QCoreApplication>
 
 #include "widgets/help/glossary.h"

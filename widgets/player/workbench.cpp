@@ -21,7 +21,6 @@
 #include "widgets/player/message_bar.h"
 #include "widgets/player/path_strip.h"
 #include "widgets/player/player_bar.h"
-#include "widgets/player/question_form.h"
 #include "widgets/player/timeline.h"
 #include "widgets/tables/bookmarks_view.h"
 #include "widgets/tables/breakpoints_view.h"
@@ -29,6 +28,7 @@
 #include "widgets/tables/node_tables.h"
 #include "widgets/tables/numbers_view.h"
 #include "widgets/tables/pseudocode_view.h"
+#include "widgets/tables/question_form.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {

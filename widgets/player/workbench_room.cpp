@@ -13,7 +13,6 @@
 #include "core/setup/known_words.h"
 #include "widgets/player/event_line.h"
 #include "widgets/player/path_strip.h"
-#include "widgets/player/question_form.h"
 #include "widgets/player/workbench.h"
 #include "widgets/tables/bookmarks_view.h"
 #include "widgets/tables/breakpoints_view.h"
@@ -21,6 +20,7 @@
 #include "widgets/tables/node_tables.h"
 #include "widgets/tables/numbers_view.h"
 #include "widgets/tables/pseudocode_view.h"
+#include "widgets/tables/question_form.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 

@@ -15,8 +15,8 @@
 #include <cmath>
 #include <limits>
 
-#include "widgets/player/question_form.h"
 #include "widgets/sokoban/sokoban_texts.h"
+#include "widgets/tables/question_form.h"
 #include "widgets/theme/controls.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/search_format.h"

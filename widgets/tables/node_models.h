@@ -54,7 +54,7 @@ class NodeTableModel : public QAbstractTableModel {
   Q_OBJECT
 
  public:
-  // The move that led to the node, in the world's words; of column Node.
+  // The move that led to the node, in the domain's words; of column Node.
   static constexpr int MoveRole = Qt::UserRole;
   enum Column { Order, Node, G, H, F, Parent, Times, kColumns };
 

@@ -11,9 +11,9 @@
 #include <unordered_set>
 #include <utility>
 
-#include "widgets/player/question_form.h"
 #include "widgets/run/taken_goal.h"
 #include "widgets/tables/node_pictures.h"
+#include "widgets/tables/question_form.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/catalogue_texts.h"
 #include "widgets/words/event_words.h"

@@ -78,7 +78,7 @@ class NodeTable : public QWidget {
   FoldButton* m_fold;
   QLabel* m_head;
   QuietTable* m_table;
-  PictureDelegate* m_pictures;  // of the nodes, where the world has them
+  PictureDelegate* m_pictures;  // of the nodes, where the domain has them
   RefreshGate m_gate;
   search::OpenHead m_openHead{kMostRows + 1};  // a goal that was taken may be among them
   QBasicTimer m_walk;                          // while a walk over a large OPEN goes on

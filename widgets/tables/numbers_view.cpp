@@ -12,8 +12,8 @@
 
 #include "core/search/deepening.h"
 #include "widgets/help/glossary.h"
-#include "widgets/player/question_form.h"
 #include "widgets/run/taken_goal.h"
+#include "widgets/tables/question_form.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/catalogue_texts.h"

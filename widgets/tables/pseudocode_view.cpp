@@ -7,7 +7,7 @@
 #include <QStyledItemDelegate>
 #include <utility>
 
-#include "widgets/player/question_form.h"
+#include "widgets/tables/question_form.h"
 #include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/catalogue_texts.h"

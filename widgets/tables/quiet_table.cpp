@@ -17,7 +17,7 @@
 #include <iterator>
 #include <utility>
 
-#include "widgets/player/question_form.h"
+#include "widgets/tables/question_form.h"
 #include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"

@@ -161,7 +161,7 @@ class EventWords {
   }
   QString sum() const { return sum(m_e.gAfter); }
 
-  // From where, and by what move where the world has words for moves.
+  // From where, and by what move where the domain has words for moves.
   QString reached() const {
     const QString from = name(m_e.parentAfter);
     if (m_session.algorithm() == Algorithm::JumpPoint) return tr("reached by a jump from %1").arg(from);

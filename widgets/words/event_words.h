@@ -3,7 +3,7 @@
 //   5, 3 is put into OPEN: g 3 + h 5 = f 8, reached from 4, 3
 //   5, 3 is skipped: by this way 4, already reached with 2
 //
-// A sentence is made from the event, its session and the domain's names, for every world and every algorithm: the line
+// A sentence is made from the event, its session and the domain's names, for every domain and every algorithm: the line
 // under the board, tooltips, screen readers and the inspector say the same. Another program's trace is told in its own
 // words and numbers, never in ours.
 #pragma once

@@ -45,7 +45,7 @@ struct NodeNames {
   // What is proven of a solution that the search has found, and what is not, in a sentence; of a search in whose OPEN nothing waits in
   // the end, too. Null: nobody says.
   std::function<QString(bool nothingWaits)> proof = {};
-  // A world's own words, where it has any. A move between two nodes ("the box goes right"), which is added to where a
+  // A domain's own words, where it has any. A move between two nodes ("the box goes right"), which is added to where a
   // state was reached from; `text` is what core calls it (Successor::move). Why a state was given up, by the problem's reason.
   std::function<QString(const search::Session&, search::NodeId from, search::NodeId to,
                         const std::string& text)>
@@ -55,7 +55,7 @@ struct NodeNames {
   std::function<QString(std::size_t moves)> moves = {};
   // What a breakpoint at moves that begin with these words waits for ("box 5,7 is pushed").
   std::function<QString(const QString& words)> breakpointMove = {};
-  // A world's own sentence for an event, where its states have no short names; empty: as every other world has it.
+  // A domain's own sentence for an event, where its states have no short names; empty: as every other domain has it.
   std::function<QString(const search::Session&, std::size_t event)> event = {};
   // A node as a small board, in the look of a palette; null: it is told by its name.
   std::function<QPixmap(const search::Session&, search::NodeId, QSize size, qreal pixelRatio,

@@ -1,4 +1,4 @@
-// core/klotski/way.h: how one position comes to be another.
+// core/klotski/position_path.h: how one position comes to be another.
 #pragma once
 #include <memory>
 #include <stop_token>

@@ -1,4 +1,4 @@
-// widgets/player/question_form.h: a question in two levels: what one asks first, and what may stay as it is.
+// widgets/tables/question_form.h: a question in two levels: what one asks first, and what may stay as it is.
 #pragma once
 #include <QHash>
 #include <QRect>

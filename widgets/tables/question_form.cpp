@@ -1,5 +1,5 @@
-// widgets/player/question_form.cpp: two grids, the row that unfolds one of them, and the line that explains.
-#include "widgets/player/question_form.h"
+// widgets/tables/question_form.cpp: two grids, the row that unfolds one of them, and the line that explains.
+#include "widgets/tables/question_form.h"
 
 #include <QAbstractButton>
 #include <QEvent>

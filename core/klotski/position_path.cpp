@@ -1,5 +1,5 @@
-// core/klotski/way.cpp: the same problem with one goal.
-#include "core/klotski/way.h"
+// core/klotski/position_path.cpp: the same problem with one goal.
+#include "core/klotski/position_path.h"
 
 #include <type_traits>
 #include <utility>
