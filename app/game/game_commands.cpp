@@ -50,7 +50,7 @@ const std::array<CommandRow, kRowsTo<GameCommand::Compare>>& gameRows() {
        QT_TRANSLATE_NOOP("GameCommands", "Redoes the moves one by one; press again to stop"), IconId::Play,
        K(Qt::Key_P), true},
       {QT_TRANSLATE_NOOP("GameCommands", "To the &last position"), nullptr, IconId::Last, K()},
-      {QT_TRANSLATE_NOOP("GameCommands", "An&imation"), nullptr, std::nullopt, K(Qt::Key_A), true},
+      {QT_TRANSLATE_NOOP("GameCommands", "Animation"), nullptr, std::nullopt, K(Qt::Key_A), true},
       {QT_TRANSLATE_NOOP("GameCommands", "Reve&al result"),
        QT_TRANSLATE_NOOP("GameCommands",
                          "Shows the outcome and statistics of the whole run before playback reaches them"),

@@ -296,7 +296,7 @@ void KlotskiPage::copyPosition() {
 // ---- Commands ------------------------------------------------------------------------------------------------------------------
 
 CommandState KlotskiPage::newState() const {
-  return CommandState::offered(true, tr("Choose a puzz&le…"), tr("Shows all puzzles with pictures"));
+  return CommandState::offered(true, tr("&Choose a puzzle…"), tr("Shows all puzzles with pictures"));
 }
 CommandState KlotskiPage::stepState(bool isUndo) const {
   return isUndo ? CommandState::offered(game().history().canUndo(), tr("&Undo the move"))
@@ -326,8 +326,8 @@ QList<KeyHelp> KlotskiPage::keyHelp() const {
 void KlotskiPage::retranslate() {
   m_actions.retranslate();
   m_counts->setTitle(tr("Hints &count"));
-  m_styles->setTitle(tr("&Piece style"));
-  m_names->setTitle(tr("&Names on pieces"));
+  m_styles->setTitle(tr("Piece style"));
+  m_names->setTitle(tr("Names on pieces"));
   workbench().setNodeTitle(tr("Position"));
   // What buttons with a text say.
   m_actions[C::Graph]->setIconText(tr("Graph"));

@@ -181,7 +181,7 @@ void LinesPage::retranslate() {
   for (qsizetype i = 0; i < paces.size(); ++i) m_speeds->actions()[i]->setText(paces[i]);
   m_look->setTexts(tr("&Text in cells"),
                    {tr("&Automatic"), tr("N&one"), tr("&Steps from the ball"), tr("f, g and &h")});
-  m_look->setLayers(tr("C&olour cells by"),
+  m_look->setLayers(tr("Colour cells by"),
                     {tr("&Distance from the ball"), tr("&f = g + h"), tr("&h, the estimate"),
                      tr("&Order of expansion"), tr("&Times expanded"), tr("&Status only")});
   workbench().setNodeTitle(tr("Cell"));

@@ -23,7 +23,7 @@ void SokobanPage::connectActions() {
 }
 
 CommandState SokobanPage::newState() const {
-  return CommandState::offered(true, tr("Choose a &level…"), tr("Shows all levels with pictures"));
+  return CommandState::offered(true, tr("&Choose a level…"), tr("Shows all levels with pictures"));
 }
 
 CommandState SokobanPage::stepState(bool isUndo) const {

@@ -1152,8 +1152,8 @@
         <translation>生成(&amp;G)…</translation>
     </message>
     <message>
-        <source>An&amp;imation</source>
-        <translation>动画(&amp;I)</translation>
+        <source>Animation</source>
+        <translation>动画</translation>
     </message>
 </context>
 <context>
@@ -1828,16 +1828,16 @@
         <translation>提示和解以格数最少为准</translation>
     </message>
     <message>
-        <source>An&amp;imation</source>
-        <translation>动画(&amp;I)</translation>
+        <source>Animation</source>
+        <translation>动画</translation>
     </message>
     <message>
         <source>Animates the pieces</source>
         <translation>以动画显示棋子的移动</translation>
     </message>
     <message>
-        <source>Outline of the &amp;goal</source>
-        <translation>显示目标轮廓(&amp;G)</translation>
+        <source>Outline of the goal</source>
+        <translation>显示目标轮廓</translation>
     </message>
     <message>
         <source>Outlines the place the piece must reach</source>
@@ -2633,24 +2633,24 @@
         <translation>以表格显示候选走法及其估值，随抽样更新</translation>
     </message>
     <message>
-        <source>High &amp;scores…</source>
-        <translation>高分榜(&amp;S)…</translation>
+        <source>Hi&amp;gh scores…</source>
+        <translation>高分榜(&amp;G)…</translation>
     </message>
     <message>
         <source>Shows the best games and statistics for each set of rules</source>
         <translation>显示每种规则的最佳成绩和统计</translation>
     </message>
     <message>
-        <source>Show dis&amp;tances</source>
-        <translation>显示距离(&amp;T)</translation>
+        <source>Show distances</source>
+        <translation>显示距离</translation>
     </message>
     <message>
         <source>Shows each cell&apos;s distance from the selected ball, as found by the search</source>
         <translation>显示搜索得出的各格到选中球的距离</translation>
     </message>
     <message>
-        <source>Show reac&amp;hable cells</source>
-        <translation>显示可到达的格子(&amp;H)</translation>
+        <source>Show reachable cells</source>
+        <translation>显示可到达的格子</translation>
     </message>
     <message>
         <source>Shades the cells that the selected ball can reach</source>
@@ -2661,8 +2661,8 @@
         <translation>以动画显示球的移动、消失和出现</translation>
     </message>
     <message>
-        <source>Next balls: hidd&amp;en</source>
-        <translation>下一批球：隐藏(&amp;H)</translation>
+        <source>Next balls: hidden</source>
+        <translation>下一批球：隐藏</translation>
     </message>
     <message>
         <source>Search&amp;light on this move</source>
@@ -2701,16 +2701,16 @@
         <translation>显示分析(&amp;S)</translation>
     </message>
     <message>
-        <source>An&amp;imation</source>
-        <translation>动画(&amp;I)</translation>
+        <source>Animation</source>
+        <translation>动画</translation>
     </message>
     <message>
         <source>Next balls: colours and pla&amp;ces</source>
         <translation>下一批球：颜色与位置(&amp;C)</translation>
     </message>
     <message>
-        <source>Next balls: co&amp;lours</source>
-        <translation>下一批球：颜色(&amp;L)</translation>
+        <source>Next balls: colours</source>
+        <translation>下一批球：颜色</translation>
     </message>
     <message>
         <source>Shows what a good move would achieve; press again for the ball, its target and the move</source>
@@ -5688,20 +5688,20 @@ Please verify the correct file name was given.</source>
         <translation>以字母 l u r d 复制走法，大写表示推动</translation>
     </message>
     <message>
-        <source>Your solution with the fewest mo&amp;ves</source>
-        <translation>您步数最少的解(&amp;V)</translation>
+        <source>Your solution with the fewest &amp;moves</source>
+        <translation>您步数最少的解(&amp;M)</translation>
     </message>
     <message>
         <source>Loads this solution as the next moves; step through it in either direction</source>
         <translation>将此解载入为后续步骤；可逐步前进或后退</translation>
     </message>
     <message>
-        <source>Your solution with the fewest pus&amp;hes</source>
-        <translation>您推数最少的解(&amp;H)</translation>
+        <source>Your solution with the fewest pushes</source>
+        <translation>您推数最少的解</translation>
     </message>
     <message>
-        <source>An&amp;imation</source>
-        <translation>动画(&amp;I)</translation>
+        <source>Animation</source>
+        <translation>动画</translation>
     </message>
     <message>
         <source>Animates the worker and the boxes</source>
@@ -5716,8 +5716,8 @@ Please verify the correct file name was given.</source>
         <translation>从当前局面开始，逐步搜索解</translation>
     </message>
     <message>
-        <source>Turn the board &amp;left</source>
-        <translation>棋盘向左转(&amp;L)</translation>
+        <source>Turn the board left</source>
+        <translation>棋盘向左转</translation>
     </message>
     <message>
         <source>Turn the board &amp;right</source>
@@ -5744,8 +5744,8 @@ Please verify the correct file name was given.</source>
         <translation>可将箱子从目标拉回起始位置；反过来播放就是一个解</translation>
     </message>
     <message>
-        <source>Arrow keys pu&amp;ll</source>
-        <translation>方向键拉箱(&amp;L)</translation>
+        <source>Arrow keys pull</source>
+        <translation>方向键拉箱</translation>
     </message>
     <message>
         <source>In reverse play, arrow keys pull the box behind the worker; hold Ctrl for the opposite</source>
@@ -5760,8 +5760,8 @@ Please verify the correct file name was given.</source>
         <translation>从起始局面开始，将各次拉动按相反顺序作为推动播放</translation>
     </message>
     <message>
-        <source>Mo&amp;ve boxes by click or drag</source>
-        <translation>单击移动箱子(&amp;V)</translation>
+        <source>Move bo&amp;xes by click or drag</source>
+        <translation>单击移动箱子(&amp;X)</translation>
     </message>
     <message>
         <source>Moves a clicked or dragged box along a path found automatically; when off, clicking an adjacent box pushes it one square</source>
@@ -5776,8 +5776,8 @@ Please verify the correct file name was given.</source>
         <translation>以三倍速显示工人和箱子的移动</translation>
     </message>
     <message>
-        <source>Origi&amp;nal orientation</source>
-        <translation>原始方向(&amp;N)</translation>
+        <source>Original orientation</source>
+        <translation>原始方向</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -5792,8 +5792,8 @@ Please verify the correct file name was given.</source>
         <translation>走出已知最佳解的下一次推动</translation>
     </message>
     <message>
-        <source>Sol&amp;ve from here</source>
-        <translation>从这里求解(&amp;V)</translation>
+        <source>&amp;Solve from here</source>
+        <translation>从这里求解(&amp;S)</translation>
     </message>
     <message>
         <source>Plays a solution from here; step through it in either direction</source>
@@ -5844,24 +5844,24 @@ Please verify the correct file name was given.</source>
         <translation>将棋盘旋转 90°；行列编号不变</translation>
     </message>
     <message>
-        <source>Built-in &amp;levels</source>
-        <translation>自带关卡(&amp;L)</translation>
+        <source>Built-in l&amp;evels</source>
+        <translation>自带关卡(&amp;E)</translation>
     </message>
     <message>
         <source>Returns from a file to the levels that come with Searchlight</source>
         <translation>从文件返回 Searchlight 自带的关卡</translation>
     </message>
     <message>
-        <source>&amp;Plain style (for printing)</source>
-        <translation>简洁外观（便于打印）(&amp;P)</translation>
+        <source>Plain style (for printing)</source>
+        <translation>简洁外观（便于打印）</translation>
     </message>
     <message>
         <source>Draws flat shapes and colours instead of wood and stone</source>
         <translation>用平面图形和纯色代替木石纹理</translation>
     </message>
     <message>
-        <source>Play the solutio&amp;n in the file</source>
-        <translation>播放文件中的解(&amp;N)</translation>
+        <source>Pl&amp;ay the solution in the file</source>
+        <translation>播放文件中的解(&amp;A)</translation>
     </message>
     <message>
         <source>Plays the solution stored with the level; this counts as using help</source>
@@ -7748,7 +7748,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Next</source>
-        <translation>下一局</translation>
+        <translation>下一个</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -8433,8 +8433,8 @@ Please verify the correct file name was given.</source>
         <translation>已解开：%1。</translation>
     </message>
     <message>
-        <source>Choose a puzz&amp;le…</source>
-        <translation>选择题目(&amp;L)…</translation>
+        <source>&amp;Choose a puzzle…</source>
+        <translation>选择题目(&amp;C)…</translation>
     </message>
     <message>
         <source>Shows all puzzles with pictures</source>
@@ -8485,12 +8485,12 @@ Please verify the correct file name was given.</source>
         <translation>提示的计数方式(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Piece style</source>
-        <translation>棋子外观(&amp;P)</translation>
+        <source>Piece style</source>
+        <translation>棋子外观</translation>
     </message>
     <message>
-        <source>&amp;Names on pieces</source>
-        <translation>棋子上的名字(&amp;N)</translation>
+        <source>Names on pieces</source>
+        <translation>棋子上的名字</translation>
     </message>
     <message>
         <source>Position</source>
@@ -9759,8 +9759,8 @@ Please verify the correct file name was given.</source>
         <translation>格内文字(&amp;T)</translation>
     </message>
     <message>
-        <source>C&amp;olour cells by</source>
-        <translation>格子着色依据(&amp;O)</translation>
+        <source>Colour cells by</source>
+        <translation>格子着色依据</translation>
     </message>
     <message>
         <source>&amp;Slow: one second per move</source>
@@ -12837,8 +12837,8 @@ Optimal: %2</source>
         <translation>此解中工人的起始位置不同。</translation>
     </message>
     <message>
-        <source>Choose a &amp;level…</source>
-        <translation>选择关卡(&amp;L)…</translation>
+        <source>&amp;Choose a level…</source>
+        <translation>选择关卡(&amp;C)…</translation>
     </message>
     <message>
         <source>Shows all levels with pictures</source>
@@ -13691,11 +13691,11 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Drag the goal so that the path found is not optimal.</source>
-        <translation>拖动终点，使找到的路径不是代价最小的。</translation>
+        <translation>拖动终点，使找到的路径不是最优的。</translation>
     </message>
     <message>
         <source>Draw walls so that the path found is not optimal.</source>
-        <translation>画墙，使找到的路径不是代价最小的。</translation>
+        <translation>画墙，使找到的路径不是最优的。</translation>
     </message>
     <message>
         <source>What is the cost of the path found?</source>
