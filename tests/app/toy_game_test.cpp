@@ -503,11 +503,11 @@ class ToyGameTest : public QObject, testing::ToyWindow {
       watch();
       settle();
       QCOMPARE(toy().search().answer().cost, search::Cost{2});
-      QVERIFY2(toy().messageText().contains(QStringLiteral("from its beginning")),
+      QVERIFY2(toy().messageText().contains(QStringLiteral("starts from the beginning")),
                qPrintable(toy().messageText()));
       bool isSaid = false;
       for (const QLabel* label : toy().options().findChildren<QLabel*>())
-        isSaid |= label->text().contains(QStringLiteral("from its beginning"));
+        isSaid |= label->text().contains(QStringLiteral("starts from the beginning"));
       QVERIFY(isSaid);
       action("Searchlight on this position")->trigger();
       QCOMPARE(tiles(), game);
