@@ -312,7 +312,8 @@ struct CheckLevel {
     const AskedLevels asked = words.read(usualGameLimits().bytes, console);
     const auto read = sokoban::readLurd(solution.text);
     if (const auto* fault = std::get_if<sokoban::LurdFault>(&read))
-      throw solution.wrong("not LURD: character " + std::to_string(fault->at + 1) + ": " + english(fault->what));
+      throw solution.wrong("not LURD: character " + std::to_string(fault->at + 1) + ": " +
+                           english(fault->what));
     const std::size_t number = asked.begin + 1;
     const Replay replay =
         sokoban::play(*asked.collection.levels[asked.begin].board, std::get<sokoban::Lurd>(read).steps);
