@@ -684,7 +684,8 @@ class LessonsPageTest : public QObject {
       }
     };
     click({6, 3});
-    QTRY_VERIFY(box()->told().contains(cell({6, 3}) + QStringLiteral(" is not among them")));
+    QTRY_VERIFY(
+        box()->told().contains(cell({6, 3}) + QStringLiteral(" is not one of the cells in the question.")));
     clickAll({0});
     QTRY_COMPARE(labels(), QStringLiteral("1,?,?"));
     clickAll({0});

@@ -109,7 +109,7 @@ class SokobanHelpPageTest : public QObject {
     w().awaitRest();
     w().key(Qt::Key_H);
     const auto says = [this](const char* text) { return panel().text().contains(QLatin1String(text)); };
-    const char *const looksOn = "checking for fewer", *const ended = "fewer may be possible";
+    const char *const looksOn = "checking whether fewer suffice", *const ended = "fewer may be possible";
     QTRY_VERIFY2_WITH_TIMEOUT(says(looksOn), qPrintable(panel().text()), 60'000);
     w().key(Qt::Key_Right);  // a walk is another position to be told of, and no other question
     QCOMPARE(panel().text(), QString());
@@ -296,7 +296,7 @@ class SokobanHelpPageTest : public QObject {
     w().key(Qt::Key_H);
     auto* stop = panel().findChild<QToolButton*>(QStringLiteral("stopSolving"));
     QTRY_VERIFY_WITH_TIMEOUT(stop->isVisible(), 60'000);
-    QTRY_VERIFY2_WITH_TIMEOUT(panel().text().contains(QStringLiteral("checking for fewer")),
+    QTRY_VERIFY2_WITH_TIMEOUT(panel().text().contains(QStringLiteral("checking whether fewer suffice")),
                               qPrintable(panel().text()), 60'000);
     const auto figure = [this](const char* name) {
       for (const QLabel* label : panel().findChildren<QLabel*>())
