@@ -296,7 +296,7 @@ void KlotskiPage::copyPosition() {
 // ---- Commands ------------------------------------------------------------------------------------------------------------------
 
 CommandState KlotskiPage::newState() const {
-  return CommandState::offered(true, tr("&Choose a puzzle…"), tr("Shows all puzzles with pictures"));
+  return CommandState::offered(true, tr("Choose a pu&zzle…"), tr("Shows all puzzles with pictures"));
 }
 CommandState KlotskiPage::stepState(bool isUndo) const {
   return isUndo ? CommandState::offered(game().history().canUndo(), tr("&Undo the move"))

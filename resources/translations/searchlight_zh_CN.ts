@@ -8433,8 +8433,8 @@ Please verify the correct file name was given.</source>
         <translation>已解开：%1。</translation>
     </message>
     <message>
-        <source>&amp;Choose a puzzle…</source>
-        <translation>选择题目(&amp;C)…</translation>
+        <source>Choose a pu&amp;zzle…</source>
+        <translation>选择题目(&amp;Z)…</translation>
     </message>
     <message>
         <source>Shows all puzzles with pictures</source>

@@ -151,7 +151,7 @@ class EventMeaningTest : public QObject {
       for (const search::NodeId n : model.player().open())
         n % 2 == node % 2 ? ++same : nearer += model.player().node(n).g < model.player().node(node).g;
       const QString meaning = cursorMeaning(model.run).value(0);
-      QVERIFY2(meaning.contains(QStringLiteral("OPEN held no other node.")) == (same == 0),
+      QVERIFY2(meaning.contains(QStringLiteral("OPEN contained no other nodes.")) == (same == 0),
                qPrintable(meaning));
       if (same > 3)
         QVERIFY2(meaning.contains(QStringLiteral("; %1 more.").arg(same - 3)), qPrintable(meaning));
