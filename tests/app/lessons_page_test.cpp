@@ -1058,11 +1058,11 @@ class LessonsPageTest : public QObject {
                  "The goal side is next: it has fewer nodes in OPEN, 4 instead of 6. It takes (18, 9)."));
     verdict.turn = lessons::Verdict::Turn{false, 4, 4};
     verdict.order = {verdict.right, verdict.told};
-    QCOMPARE(
-        words(lessons::QuestionKind::Order, verdict),
-        QStringLiteral("When (18, 9) is taken, (3, 9) is still in OPEN on the other side. Both sides have 4 "
-                       "nodes in OPEN: when they are equal, the start side continues. In order: (18, 9) g 10 "
-                       "→ (3, 9) g 10."));
+    QCOMPARE(words(lessons::QuestionKind::Order, verdict),
+             QStringLiteral(
+                 "When (18, 9) is taken, (3, 9) is still in OPEN on the other side. Both sides have 4 "
+                 "nodes in OPEN. If the numbers are equal, the start side is next. In order: (18, 9) g 10 "
+                 "→ (3, 9) g 10."));
     verdict.order.clear();
     verdict.why = Why::TieLastIn;
     verdict.turn.reset();
