@@ -1067,15 +1067,15 @@ class LessonsPageTest : public QObject {
     verdict.why = Why::TieLastIn;
     verdict.turn.reset();
     QCOMPARE(words(lessons::QuestionKind::Next, verdict),
-             QStringLiteral("(3, 9) and (18, 9) both have g 10. Ties go to the newest: (3, 9) was added at "
-                            "event 20, (18, 9) at event 21."));
+             QStringLiteral("(3, 9) and (18, 9) both have g 10. The newest among ties is taken first: (3, 9) "
+                            "was added at event 20, (18, 9) at event 21."));
     verdict.isCoarse = true;
     verdict.orderedBy = "f";
     verdict.told.f = 10.25;
-    QVERIFY2(
-        words(lessons::QuestionKind::Next, verdict)
-            .startsWith(QStringLiteral("(3, 9) has f 10.25, (18, 9) has f 10, but f is compared coarsely")),
-        qPrintable(words(lessons::QuestionKind::Next, verdict)));
+    QVERIFY2(words(lessons::QuestionKind::Next, verdict)
+                 .startsWith(QStringLiteral(
+                     "(3, 9) has f 10.25 and (18, 9) has f 10, but f is rounded before comparison")),
+             qPrintable(words(lessons::QuestionKind::Next, verdict)));
     verdict.isRight = true;
     verdict.rule = Why::TieLastIn;
     verdict.equals = 2;
