@@ -50,7 +50,7 @@ struct LimitArguments {
   search::Limits from(search::Limits limits) const;
 };
 
-// What holds where nothing is given: 4096 megabytes, and all the time in the domain.
+// What holds where nothing is given: 4096 megabytes, and no limit of time.
 search::Limits usualLimits();
 // The same for the games, where a level or a layout has 60 seconds.
 search::Limits usualGameLimits();

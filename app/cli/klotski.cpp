@@ -45,7 +45,7 @@ constexpr DomainOfSetUps kKlotskiSetUps{.page = "klotski",
                                         .isOfRun = isOfRun<klotski::slideOptions>,
                                         .mostBytes = 2 * klotski::Rules::kMostBytes};
 
-// "./VCCV" is a way to a file, "VXCV/.." are rows with a mistake.
+// "./VCCV" is the path of a file, "VXCV/.." are rows with a mistake.
 bool looksLikeRows(const std::string& layout) {
   return layout.find_first_not_of("VHSC./") == std::string::npos ||
          layout.find('/') == static_cast<std::size_t>(klotski::kWidth);

@@ -45,6 +45,9 @@ struct Column {
         value(std::move(value_)),
         line(std::move(line_)),
         width(width_) {}
+
+  bool isSeconds() const { return (kind & kSeconds) == kSeconds; }
+  bool isInJson() const { return !key.empty() && (kind & kNotJson) == 0; }
 };
 template <class Row>
 using Columns = std::vector<Column<Row>>;
@@ -77,8 +80,7 @@ template <class Row>
 Record recordOf(const Columns<Row>& columns, const Row& row) {
   Record record = Record::object();
   for (const Column<Row>& column : columns)
-    if (!column.key.empty() && (column.kind & kNotJson) == 0)
-      addMember(record, column.key, jsonValue(column.value(row), (column.kind & kSeconds) == kSeconds));
+    if (column.isInJson()) addMember(record, column.key, jsonValue(column.value(row), column.isSeconds()));
   return record;
 }
 
@@ -102,7 +104,7 @@ class RowPrinter {
     if (m_form.isText() && m_text == TextForm::Stream) {
       std::vector<std::string> titles;
       for (const TextColumn& head : m_heads) titles.emplace_back(head.title);
-      addRemark(titles);
+      writeTexts(titles);
     }
   }
 
@@ -116,8 +118,8 @@ class RowPrinter {
     ++m_rows;
     m_out.flush();
   }
-  // One that has a remark in the place of its last columns, where a table is not held.
-  void addRemark(const std::vector<std::string>& texts) { writeTableRow(m_out, m_heads, texts); }
+  // A row of a table that is not held; of fewer texts the last one is a remark that has the rest of the row.
+  void writeTexts(const std::vector<std::string>& texts) { writeTableRow(m_out, m_heads, texts); }
   // The table, if there is one. REQUIRES: no add() after it.
   void finish() {
     if (m_form.isText() && m_text == TextForm::Table) writeTable(m_out, m_heads, m_table);
@@ -125,29 +127,28 @@ class RowPrinter {
 
  private:
   bool isShown(const Column<Row>& column) const {
-    if (m_form.json) return !column.key.empty() && (column.kind & kNotJson) == 0;
+    if (m_form.json) return column.isInJson();
     if (m_form.csv) return !column.key.empty() && (column.kind & kNotCsv) == 0;
     return !column.title.empty() && (m_text == TextForm::Lines || (column.kind & kLinesOnly) == 0);
   }
-  static bool isSeconds(const Column<Row>& column) { return (column.kind & kSeconds) == kSeconds; }
 
   void addTexts(const Row& row) {
     std::vector<std::string> texts;
     for (const Column<Row>& column : m_columns) {
       const Record value = column.value(row);
-      texts.push_back(m_form.csv ? csvText(value, isSeconds(column)) : shownText(value, isSeconds(column)));
+      texts.push_back(m_form.csv ? csvText(value, column.isSeconds()) : shownText(value, column.isSeconds()));
     }
     if (m_form.csv)
       m_out << csvLine(texts);
     else if (m_text == TextForm::Stream)
-      addRemark(texts);
+      writeTexts(texts);
     else
       m_table.push_back(std::move(texts));
   }
   void addLines(const Row& row, const std::vector<CellList>& lists) {
     std::vector<std::pair<std::string, std::string>> lines;
     for (const Column<Row>& column : m_columns) {
-      std::string text = column.line ? column.line(row) : shownText(column.value(row), isSeconds(column));
+      std::string text = column.line ? column.line(row) : shownText(column.value(row), column.isSeconds());
       if (!text.empty()) lines.emplace_back(column.title, std::move(text));
     }
     if (m_rows > 0) m_out << '\n';

@@ -267,7 +267,7 @@ struct AnswerScenario {
         answerScenario(asked, most, console, [&](const auto& row, const auto& answer, const auto& goOut) {
           if (!printer) return;
           if (row.isBroken() && form.isText())
-            printer->addRemark({std::to_string(row.query.line), "broken", english(row.reason)});
+            printer->writeTexts({std::to_string(row.query.line), "broken", english(row.reason)});
           else
             printer->add({row, answer});
           goOut(flush);

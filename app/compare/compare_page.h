@@ -55,7 +55,7 @@ struct RunsChange {
   enum class Kind { Add, Remove, Change, Set, SetUp };
   Kind kind;
   std::vector<RunWords> before, after;
-  HistoryPosition world;  // Comparable::moment() when it was done
+  HistoryPosition moment;  // Comparable::moment() when it was done
   // Of a set that needs another question: what belongs to all searches, Comparable::shared().
   RunWords sharedBefore = {}, sharedAfter = {};
 

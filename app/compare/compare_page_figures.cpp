@@ -56,11 +56,11 @@ void ComparePage::restore(const std::vector<RunWords>& runs, const RunWords& sha
 // Steps on the board lie between those here: the one that was done where the board's history stands now was the last.
 const RunsChange* ComparePage::ownUndo() const {
   const RunsChange* last = m_history.undoChange();
-  return last && m_comparable && last->world == m_comparable->moment() ? last : nullptr;
+  return last && m_comparable && last->moment == m_comparable->moment() ? last : nullptr;
 }
 const RunsChange* ComparePage::ownRedo() const {
   const RunsChange* next = m_history.redoChange();
-  return next && m_comparable && next->world == m_comparable->moment() ? next : nullptr;
+  return next && m_comparable && next->moment == m_comparable->moment() ? next : nullptr;
 }
 
 using search::NodeId;

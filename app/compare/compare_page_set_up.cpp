@@ -195,16 +195,16 @@ void ComparePage::goOnToEvents() {
 // Whose question is looked at; the searches are those that it begins with.
 setup::Words ComparePage::place() const {
   setup::Words out;
-  if (const auto* world = qobject_cast<const WorkbenchPage*>(m_domainPage))
-    out.set("world", world->id().toStdString());
+  if (const auto* domainPage = qobject_cast<const WorkbenchPage*>(m_domainPage))
+    out.set("world", domainPage->id().toStdString());
   return out;
 }
 
 Reading ComparePage::takePlace(const setup::Words& place) {
   const std::string* name = place.find("world");
-  Page* world = name ? host().page(QString::fromStdString(*name)) : nullptr;
-  if (!world || world == m_domainPage || !world->comparable()) return Reading::taken();
-  lookAt(*world);
+  Page* domainPage = name ? host().page(QString::fromStdString(*name)) : nullptr;
+  if (!domainPage || domainPage == m_domainPage || !domainPage->comparable()) return Reading::taken();
+  lookAt(*domainPage);
   if (!m_isBehind) entered();
   return Reading::taken();
 }
@@ -215,22 +215,22 @@ std::string ComparePage::domainNameOf(const setup::SetUp& setUp) {
 }
 
 Page* ComparePage::domainPageOf(const setup::SetUp& setUp) const {
-  Page* world = host().page(QString::fromStdString(domainNameOf(setUp)));
-  return world && world->comparable() ? world : nullptr;
+  Page* domainPage = host().page(QString::fromStdString(domainNameOf(setUp)));
+  return domainPage && domainPage->comparable() ? domainPage : nullptr;
 }
 
 // The board's domain is not always the one that is looked at now.
 std::vector<Page*> ComparePage::replaces(const setup::SetUp& setUp) {
-  Page* world = domainPageOf(setUp);
-  return world ? std::vector<Page*>{world, this} : std::vector<Page*>{this};
+  Page* domainPage = domainPageOf(setUp);
+  return domainPage ? std::vector<Page*>{domainPage, this} : std::vector<Page*>{this};
 }
 
 Reading ComparePage::takeSetUp(const setup::SetUp& setUp, const QString& fileName, SetUpFrom from) {
   const std::string name = QDir::toNativeSeparators(fileName).toStdString();
   const std::string ofPage = domainNameOf(setUp);
-  Page* world = domainPageOf(setUp);
+  Page* domainPage = domainPageOf(setUp);
   try {
-    if (!world)
+    if (!domainPage)
       throw FormatError(name, 0, behind("world", behind(ofPage, ReaderErrors::tr("cannot be compared"))));
     verifySearch(setUp, name);
     for (const Name word : {"table", "overlay"}) verifyName(setUp.view, word, kNoYes, name, setup::yesOrNo());
@@ -250,10 +250,9 @@ Reading ComparePage::takeSetUp(const setup::SetUp& setUp, const QString& fileNam
            ReaderErrors::tr("a column of the table and ascending or descending"));
     for (const RunWords& run : setUp.runs) {
       if (isTrace(run) && std::next(run.begin()) != run.end())
-
         throw FormatError(name, 0,
                           behind("runs", ReaderErrors::tr("a trace cannot be combined with other runs")));
-      if (const auto why = isTrace(run) ? std::nullopt : world->comparable()->whyNot(run))
+      if (const auto why = isTrace(run) ? std::nullopt : domainPage->comparable()->whyNot(run))
         throw FormatError(name, 0, behind("runs", Failure(why->toStdString())));
     }
   } catch (const std::exception& e) {
@@ -265,22 +264,23 @@ Reading ComparePage::takeSetUp(const setup::SetUp& setUp, const QString& fileNam
   // What it has to say is said here, as soon as this page is in front.
   QString told;
   const QMetaObject::Connection hearing =
-      connect(world, &Page::spoke, this, [&told](const QString& text, bool) { told = text; });
+      connect(domainPage, &Page::spoke, this, [&told](const QString& text, bool) { told = text; });
   // Where the document's own copy has come back before ours, it is the younger one. A document that had nothing unsaved
   // is its file, as long as that can be read.
   const bool isRecovered = from == SetUpFrom::Recovery;
   Reading ofBoard = Reading::taken();
-  if (!isRecovered || !world->document().isModified) {
+  if (!isRecovered || !domainPage->document().isModified) {
     const bool wasSaved = isRecovered && placeOf(setUp.view, "unsaved", kNoYes) == 0;
-    ofBoard = world->takeSetUp(ofDomain, fileName, wasSaved ? SetUpFrom::RecoveryOfSaved : from);
+    ofBoard = domainPage->takeSetUp(ofDomain, fileName, wasSaved ? SetUpFrom::RecoveryOfSaved : from);
     // Given up, it is not read a second time.
-    if (wasSaved && ofBoard.hasFailed()) ofBoard = world->takeSetUp(ofDomain, fileName, from);
+    if (wasSaved && ofBoard.hasFailed()) ofBoard = domainPage->takeSetUp(ofDomain, fileName, from);
   }
   disconnect(hearing);
   if (!ofBoard.isTaken()) return ofBoard;
 
-  if (m_domainPage != world) workbench().message().hide();  // nobody has told us that another board is there
-  lookAt(*world);
+  if (m_domainPage != domainPage)
+    workbench().message().hide();  // nobody has told us that another board is there
+  lookAt(*domainPage);
   std::vector<RunWords> before = m_isOwn ? m_runs : takeLeft();
   std::vector<RunWords> runs = setUp.runs;
   for (RunWords& run : runs)

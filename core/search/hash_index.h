@@ -33,9 +33,9 @@ class HashIndex {
   template <class IsIt>
   NodeId find(std::uint32_t hash, IsIt&& isIt) const {
     if (m_directory.empty()) return kNoNode;
-    const Entry& way = m_directory[placeOf(hash)];
-    const Slot* places = way.segment->table();
-    for (std::uint32_t i = hash & way.mask;; i = (i + 1) & way.mask) {
+    const Entry& entry = m_directory[placeOf(hash)];
+    const Slot* places = entry.segment->table();
+    for (std::uint32_t i = hash & entry.mask;; i = (i + 1) & entry.mask) {
       if (places[i].k == kNoNode || (places[i].hash == hash && isIt(places[i].k))) return places[i].k;
     }
   }
@@ -46,15 +46,15 @@ class HashIndex {
     if (m_directory.empty()) [[unlikely]]
       begin();
     for (;;) {
-      const Entry& way = m_directory[placeOf(hash)];
-      Slot* places = way.segment->table();
-      std::uint32_t i = hash & way.mask;
-      for (; places[i].k != kNoNode; i = (i + 1) & way.mask)
+      const Entry& entry = m_directory[placeOf(hash)];
+      Slot* places = entry.segment->table();
+      std::uint32_t i = hash & entry.mask;
+      for (; places[i].k != kNoNode; i = (i + 1) & entry.mask)
         if (places[i].hash == hash && isIt(places[i].k)) return places[i].k;
-      if (way.segment->count < mostOf(way.mask)) [[likely]] {
+      if (entry.segment->count < mostOf(entry.mask)) [[likely]] {
         const NodeId k = add();
         places[i] = {hash, k};
-        ++way.segment->count;
+        ++entry.segment->count;
         return k;
       }
       makeRoom(placeOf(hash));
@@ -129,18 +129,18 @@ class HashIndex {
     m_directory.reserve(1);
     m_directory.push_back({make(kFirstSlots, 0), kFirstSlots - 1});
   }
-  [[gnu::noinline]] void makeRoom(std::size_t way) {
-    Segment* full = m_directory[way].segment;
+  [[gnu::noinline]] void makeRoom(std::size_t entry) {
+    Segment* full = m_directory[entry].segment;
     const std::uint32_t places = full->mask + 1;
     if (places < kSlots || full->depth == kMostDepth) {
       Segment* larger = make(2 * places, full->depth);
       move(full, [&](const Slot&) { return larger; });
-      direct(way, larger, larger->depth);
+      direct(entry, larger, larger->depth);
       return release(full);
     }
     if (full->depth == m_depth) {
       doubleDirectory();
-      way *= 2;
+      entry *= 2;
     }
     // By the next bit.
     Segment* ones = make(places, full->depth + 1);
@@ -153,7 +153,7 @@ class HashIndex {
     }
     const std::uint32_t bit = std::uint32_t{1} << (31 - full->depth);
     move(full, [&](const Slot& slot) { return slot.hash & bit ? ones : zeros; });
-    const std::size_t run = std::size_t{1} << (m_depth - full->depth), first = way / run * run;
+    const std::size_t run = std::size_t{1} << (m_depth - full->depth), first = entry / run * run;
     direct(first, zeros, zeros->depth);
     direct(first + run / 2, ones, ones->depth);
     release(full);
@@ -164,15 +164,15 @@ class HashIndex {
       if (const Slot& slot = from->table()[i]; slot.k != kNoNode) to(slot)->put(slot);
   }
   // Lets all ways of the run around `way` lead to the segment.
-  void direct(std::size_t way, Segment* segment, std::uint32_t depth) {
+  void direct(std::size_t entry, Segment* segment, std::uint32_t depth) {
     const std::size_t run = std::size_t{1} << (m_depth - depth);
-    std::fill_n(m_directory.begin() + static_cast<std::ptrdiff_t>(way / run * run), run,
+    std::fill_n(m_directory.begin() + static_cast<std::ptrdiff_t>(entry / run * run), run,
                 Entry{segment, segment->mask});
   }
   void doubleDirectory() {
     std::vector<Entry, AccountAllocator<Entry>> twice{AccountAllocator<Entry>(*m_memory)};
     twice.reserve(2 * m_directory.size());
-    for (const Entry& way : m_directory) twice.insert(twice.end(), 2, way);
+    for (const Entry& entry : m_directory) twice.insert(twice.end(), 2, entry);
     m_directory.swap(twice);
     ++m_depth;
   }

@@ -383,8 +383,7 @@ std::string boardHash(std::string_view bytes) {
 BoardText boardText(const Board& board, const std::filesystem::path& folder, std::string_view setUpName) {
   if (board.text) return {*board.text, std::string(setUpName) + ": board"};
   if (board.path.empty())
-    throw FormatError(setUpName, 0,
-                      Failure("%1: %2", {Failure("board"), ReaderErrors::tr("expected rows or a path")}));
+    throw FormatError(setUpName, 0, behind("board", ReaderErrors::tr("expected rows or a path")));
   const std::filesystem::path path = folder / std::filesystem::path(board.path);
   const FileStamp file = stampOf(path);
   BoardText out{searchlight::readFile(path, kMaxBytes, FileSource::Files), path.string(), false, file};

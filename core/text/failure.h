@@ -88,9 +88,9 @@ class FormatError : public Failed {
 //
 //   refuseLaterVersion(text, fileName);                                  // usage: before a reader asks anything else
 //
-// A text of ours begins with a line that names its form and the form's version, "searchlight-lines 1"; set-ups and books say
-// it under a key. Who changes a form so that programs before would misread it raises its version. All readers throw the same
-// then, whatever file it is, so that whoever keeps files can tell: this one is not broken, it is another program's, and stays
+// A text of ours begins with a line that names its form and the form's version, "searchlight-lines 1"; workspaces and books
+// have it under a key. A form's version is raised if older programs would misread the form. All readers throw the same
+// then, whatever file it is, so that callers can tell a newer file from a damaged one: it stays
 // where it is, byte for byte.
 class LaterVersion : public FormatError {
  public:

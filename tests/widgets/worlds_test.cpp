@@ -1,4 +1,4 @@
-// tests/widgets/worlds_test.cpp: other domains than the grid, watched: nothing in widgets/search may know a cell.
+// tests/widgets/worlds_test.cpp: other domains than the grid, watched: no view of a search may know a cell.
 //
 // Sokoban and Klotski have hashed states, so silent and recorded runs, and runs of different algorithms, number the same
 // states differently. What the views say is held against states and their texts, told by the domains themselves.

@@ -1,4 +1,4 @@
-// widgets/words/node_names.h: how nodes and costs are told to people; the only domain knowledge in widgets/search.
+// widgets/words/node_names.h: how nodes and costs are told to people; the only domain knowledge in views of a search.
 #pragma once
 #include <QPalette>
 #include <QPixmap>
