@@ -3,6 +3,7 @@
 #include <QAccessible>
 #include <QAccessibleWidget>
 #include <QString>
+#include <QWidget>
 #include <Qt>
 #include <optional>
 
