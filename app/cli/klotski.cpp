@@ -113,7 +113,8 @@ struct AskedLayoutWords {
     const auto within = [&](const std::string& file, auto&& reader) {
       return readingWithin(console.memory, bytes, file, reader);
     };
-    if (setUp.isGiven()) read = within(setUp.name(), [&] { return setUp.read(kKlotskiSetUps); });
+    if (setUp.isGiven())
+      read = within(setUp.name(), [&] { return setUp.read(kKlotskiSetUps, console.memory.roomIn(bytes)); });
     if (isGiven)
       for (const std::string& layout : layouts)
         asked.layouts.push_back({layout, within(layout, [&] { return boardOfLayout(layout); })});

@@ -75,18 +75,20 @@ MemoryCeiling::~MemoryCeiling() {
 NoRoomToRead::NoRoomToRead(std::string_view file)
     : std::runtime_error(onOneLine(file) + ": not enough memory to read it") {}
 
-std::optional<std::string> readMapTextWithin(const std::string& path, const ProcessMemory& memory,
-                                             std::size_t bytes) {
+std::string readFileWithin(const std::string& path, std::size_t most, std::size_t room) {
+  if (room >= most) return readFile(path, most);
+  try {
+    return readFile(path, room);
+  } catch (const TooLarge&) {
+    throw std::bad_alloc();
+  }
+}
+
+std::string readMapTextWithin(const std::string& path, const ProcessMemory& memory, std::size_t bytes) {
   constexpr std::size_t kMostCells = std::size_t{grid::Map::kMaxSide} * grid::Map::kMaxSide;
   const std::size_t room = memory.roomIn(bytes);
   // The text and the cells are there at the same time; a cell takes at least a character.
-  const std::size_t most = room - std::min(room / 2, kMostCells);
-  if (most >= grid::kMaxMapFileBytes) return readFile(path, grid::kMaxMapFileBytes);
-  try {
-    return readFile(path, most);
-  } catch (const TooLarge&) {
-    return std::nullopt;
-  }
+  return readFileWithin(path, grid::kMaxMapFileBytes, room - std::min(room / 2, kMostCells));
 }
 
 grid::MapDocument mapFromText(const std::string& text, const std::string& path, std::string& warning) {
@@ -108,10 +110,8 @@ grid::MapDocument mapFromText(const std::string& text, const std::string& path, 
 std::optional<grid::MapDocument> readMapWithin(const std::string& path, const ProcessMemory& memory,
                                                std::size_t bytes, std::string& warning) {
   std::optional<grid::MapDocument> document;
-  fitsInto(memory, bytes, [&] {
-    const std::optional<std::string> text = readMapTextWithin(path, memory, bytes);
-    if (text) document = mapFromText(*text, path, warning);
-  });
+  fitsInto(memory, bytes,
+           [&] { document = mapFromText(readMapTextWithin(path, memory, bytes), path, warning); });
   return document;
 }
 

@@ -71,9 +71,11 @@ auto readingWithin(const ProcessMemory& memory, std::size_t bytes, std::string_v
   return *std::move(result);
 }
 
-// The text of the map file, or nothing where reading the map would take much more than is left of so many bytes.
-std::optional<std::string> readMapTextWithin(const std::string& path, const ProcessMemory& memory,
-                                             std::size_t bytes);
+// The bytes of a file of at most so many, as readFile() gives them. Throws std::bad_alloc, which fitsInto() hears, for one that
+// does not go into the room: a ceiling alone would let it in where there is none.
+std::string readFileWithin(const std::string& path, std::size_t most, std::size_t room);
+// The same for a map file, whose cells need room beside the text.
+std::string readMapTextWithin(const std::string& path, const ProcessMemory& memory, std::size_t bytes);
 // The map of that text. Throws FormatError as grid::readMap does. Its letters are left out; `warning` is a line about those that
 // no map should have, empty where there are none: for standard error, once it is known that the map can be asked.
 grid::MapDocument mapFromText(const std::string& text, const std::string& path, std::string& warning);

@@ -44,10 +44,9 @@ void readBoard(AskedRoute& asked, const setup::SetUp& setUp, const std::string& 
   if (!setUp.board.text && !setUp.board.path.empty()) {
     asked.file = (std::filesystem::path(file).parent_path() / setUp.board.path).string();
     // Read once: from a pipe it comes only once.
-    const std::optional<std::string> text = readMapTextWithin(asked.file, console.memory, bytes);
-    if (!text) return;
-    asked.document = mapFromText(*text, asked.file, asked.warning);
-    if (!setUp.board.hash.empty() && setup::boardHash(*text) != setUp.board.hash)
+    const std::string text = readMapTextWithin(asked.file, console.memory, bytes);
+    asked.document = mapFromText(text, asked.file, asked.warning);
+    if (!setUp.board.hash.empty() && setup::boardHash(text) != setUp.board.hash)
       console.error << asked.file << " has changed since " << file << " was made\n";
     return;
   }
@@ -101,7 +100,9 @@ struct AskedRouteWords {
     const std::string& file = fileName("--setup", setUp.name());
     AskedRoute asked;
     setup::SetUp read;
-    if (!fitsInto(console.memory, bytes, [&] { read = setUp.read(kRouteSetUps); })) return asked;
+    if (!fitsInto(console.memory, bytes,
+                  [&] { read = setUp.read(kRouteSetUps, console.memory.roomIn(bytes)); }))
+      return asked;
     AskedWords said = setUp.words(read, kRouteSetUps, console);
     asked.question = grid::questionFrom(said.question, file);
     asked.runs = std::move(said.runs);

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <ostream>
 
+#include "app/cli/process_memory.h"
 #include "core/files/recognise.h"
 #include "core/text/complaint.h"
 #include "core/text/failure.h"
@@ -37,9 +38,9 @@ void SetUpOption::addTo(CLI::App& parser, const DomainOfSetUps& domain, SetUpUse
 
 bool SetUpOption::isInPlace() const { return !file.isGiven() && board() && isSetUpFile(*board()); }
 
-setup::SetUp SetUpOption::read(const DomainOfSetUps& domain) const {
+setup::SetUp SetUpOption::read(const DomainOfSetUps& domain, std::size_t room) const {
   const std::string& from = fileName("--setup", name());
-  setup::SetUp setUp = setup::read(readFile(from, domain.mostBytes), from);
+  setup::SetUp setUp = setup::read(readFileWithin(from, domain.mostBytes, room), from);
   const bool isComparison = setUp.page == setup::kComparePage;
   const std::string* world = isComparison ? setUp.view.find("world") : nullptr;
   const std::string& about = world ? *world : setUp.page;

@@ -107,17 +107,17 @@ struct AskedLevelWords {
   AskedLevels read(std::size_t bytes, const Console& console) const {
     requireOneInput({file.text, setUp.file.text});
     return readingWithin(console.memory, bytes, setUp.isGiven() ? setUp.name() : file.text,
-                         [&] { return readAll(console); });
+                         [&] { return readAll(bytes, console); });
   }
 
  private:
-  AskedLevels readAll(const Console& console) const {
+  AskedLevels readAll(std::size_t bytes, const Console& console) const {
     const bool isGiven = setUp.hasBoard();
     if (!setUp.isGiven()) {
       if (!isGiven) throw UsageError("FILE is required, or --setup");
       return levelsFrom(file.text, level);
     }
-    const setup::SetUp read = setUp.read(kSokobanSetUps);
+    const setup::SetUp read = setUp.read(kSokobanSetUps, console.memory.roomIn(bytes));
     const std::string* ask = read.question.find("ask");
     if (ask && *ask != "level" && read.page == kSokobanSetUps.page && setUp.use != SetUpUse::Survey)
       throw FormatError(setUp.name(), 0,
