@@ -101,8 +101,9 @@ void KlotskiPage::takeKeptLook() {
   m_actions[kNameCommands[number("klotski/names", kNameCommands.size())]]->trigger();
   m_actions[C::CountMoves]->setChecked(true);
   remember(m_actions[C::ShowGoal], "klotski/goal", true, [this](bool isShown) {
-    m_board->setGoalShown(isShown);
-    styleCompared();
+    KlotskiLook look = m_board->look();
+    look.isGoalShown = isShown;
+    setLook(look);
   });
   m_actions[C::Graph]->setChecked(kept.flag("klotski/graph", false));
   m_actions[C::GraphWithSearch]->setChecked(kept.flag("klotski/graph-with-search", false));
@@ -135,15 +136,17 @@ void KlotskiPage::connectActions() {
   };
   for (std::size_t i = 0; i < kStyleCommands.size(); ++i)
     on(kStyleCommands[i], [this, i, remember] {
-      m_board->setStyle(static_cast<PieceStyle>(i));
-      styleCompared();
+      KlotskiLook look = m_board->look();
+      look.style = static_cast<PieceStyle>(i);
+      setLook(look);
       remember("klotski/style", i, kStyleCommands.size());
     });
   for (std::size_t i = 0; i < kNameCommands.size(); ++i)
     on(kNameCommands[i], [this, i, remember] {
-      m_board->setNameStyle(static_cast<PieceNameStyle>(i));
-      speakAs(static_cast<PieceNameStyle>(i));
-      styleCompared();
+      KlotskiLook look = m_board->look();
+      look.names = static_cast<PieceNameStyle>(i);
+      speakAs(look.names);
+      setLook(look);
       sayPiecesAnew();
       remember("klotski/names", i, kNameCommands.size());
     });

@@ -165,7 +165,7 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
   // klotski_page_search.cpp: the searchlight
   void connectSearch();
   void refreshCompared();
-  void styleCompared();
+  void setLook(const KlotskiLook& look);  // of all boards
 
   // klotski_page_graph.cpp: all positions, drawn
   QWidget* makeMiddle();  // the board and the graph

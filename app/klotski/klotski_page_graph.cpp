@@ -50,8 +50,8 @@ QWidget* KlotskiPage::makeMiddle() {
 }
 
 QPixmap KlotskiPage::thumbnail(const Position& position) const {
-  return klotskiThumbnail(game().opening().board, position, kTipPicture, devicePixelRatioF(),
-                          m_board->style(), Theme::of(palette()));
+  return KlotskiThumbnails(game().opening().board)
+      .picture(position, kTipPicture, devicePixelRatioF(), Theme::of(palette()), m_board->look().style);
 }
 
 void KlotskiPage::showGraph(bool isShown) {

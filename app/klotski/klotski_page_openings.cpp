@@ -12,7 +12,7 @@ namespace searchlight::ui {
 
 void KlotskiPage::runNew() {
   m_best->read();  // what other windows have solved
-  const OpeningGallery gallery{*m_best, m_board->style(), begunGames(), m_opening};
+  const OpeningGallery gallery{*m_best, m_board->look().style, begunGames(), m_opening};
   if (const auto chosen = chooseCard(this, *host().settings, kId, gallery.shelf(), OpeningGallery::texts()))
     deal(openingsOf(chosen->collection)[chosen->place]);
 }
@@ -37,9 +37,9 @@ void KlotskiPage::makeDesk() {
     return std::make_unique<LayoutEditor>(
         game(), &m_drawingFinder, host().memory,
         [this] {
-          return OpeningGallery{*m_best, m_board->style(), begunGames(), std::nullopt}.shelf();
+          return OpeningGallery{*m_best, m_board->look().style, begunGames(), std::nullopt}.shelf();
         },
-        m_board->style(), m_board->nameStyle(), this);
+        m_board->look(), this);
   };
   const auto play = [this](const LayoutEditor& editor) {
     m_drawn = editor.component();

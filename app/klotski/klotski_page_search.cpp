@@ -100,7 +100,7 @@ GamePage::Asked KlotskiPage::asked(const SlideOptions& options) {
   return {{factoryOf(game().opening().board, game().state(), options, std::move(goals), host().memory),
            namesOf(game().opening().board, game().state(), options,
                    [view = QPointer<const KlotskiView>(m_board)] {
-                     return view ? view->style() : PieceStyle::Lacquer;
+                     return view ? view->look().style : PieceStyle::Lacquer;
                    })},
           {}};
 }
@@ -119,7 +119,7 @@ KlotskiBoard* KlotskiPage::addBoard(QWidget* parent) {
   auto* board = new KlotskiBoard(parent);
   m_compared.add(board);
   refreshCompared();
-  styleCompared();
+  board->setLook(m_board->look());
   return board;
 }
 
@@ -128,10 +128,9 @@ void KlotskiPage::refreshCompared() {
       [this](KlotskiBoard& board) { board.setPosition(game().opening().board, game().state()); });
 }
 
-void KlotskiPage::styleCompared() {
-  m_compared.forEach([this](KlotskiBoard& board) {
-    board.setStyle(m_board->style(), m_board->nameStyle(), m_actions[KlotskiCommand::ShowGoal]->isChecked());
-  });
+void KlotskiPage::setLook(const KlotskiLook& look) {
+  m_board->setLook(look);
+  m_compared.forEach([&look](KlotskiBoard& board) { board.setLook(look); });
 }
 
 }  // namespace searchlight::ui

@@ -140,7 +140,7 @@ NodeNames namesOf(const klotski::Board& board, const klotski::Position& start, c
                    style = std::move(style)](const search::Session& session, search::NodeId node, QSize size,
                                              qreal pixelRatio, const QPalette& palette) {
     const auto position = klotski::positionOf(board, session, node, start);
-    return position ? pictures->picture(*position, size, pixelRatio, palette, style()) : QPixmap();
+    return position ? pictures->picture(*position, size, pixelRatio, Theme::of(palette), style()) : QPixmap();
   };
   names.proof = [choice = options.search](bool nothingWaits) { return proofText(choice, nothingWaits); };
   names.barrier = [](const search::Session&, const search::TracePlayer&) {

@@ -54,8 +54,7 @@ class LayoutEditor : public DraftEditor<DraftView> {
   // finder is the editor's as long as it lives; whoever has it need not wait for its thread when the editor is closed. What it finds
   // takes from the budget.
   LayoutEditor(const klotski::Game& game, Finder* finder, klotski::Component::Budget memory,
-               std::function<GalleryShelf()> openings, PieceStyle style, PieceNameStyle names,
-               QWidget* parent = nullptr);
+               std::function<GalleryShelf()> openings, const KlotskiLook& look, QWidget* parent = nullptr);
   ~LayoutEditor() override;
 
   Drawing drawing() const { return {title().toStdString(), draft()}; }

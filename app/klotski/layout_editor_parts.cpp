@@ -51,15 +51,13 @@ constexpr EditorParts kLayoutParts{.largest = QSize(klotski::kMostWidth, klotski
 }  // namespace
 
 LayoutEditor::LayoutEditor(const klotski::Game& game, Finder* finder, klotski::Component::Budget memory,
-                           std::function<GalleryShelf()> openings, PieceStyle style, PieceNameStyle names,
-                           QWidget* parent)
+                           std::function<GalleryShelf()> openings, const KlotskiLook& look, QWidget* parent)
     : DraftEditor(kLayoutParts, kMostEdits, parent),
       m_game(game),
       m_openings(std::move(openings)),
       m_finder(finder),
       m_memory(std::move(memory)) {
-  view().setStyle(style);
-  view().setNameStyle(names);
+  view().setLook(look);
   new EscStops(
       this, [this] { return isJudging(); },
       [this] {

@@ -167,7 +167,8 @@ GalleryShelf OpeningGallery::shelf() const {
       item.own = fewestText(e, self.book.best(openingBoard(i)));
       item.standing = standingOf(i);
       item.picture = [i, style = self.style](QSize size, double pixelRatio, const Theme& theme) {
-        return klotskiThumbnail(openingBoard(i), openingBoard(i).opening(), size, pixelRatio, style, theme);
+        return KlotskiThumbnails(openingBoard(i))
+            .picture(openingBoard(i).opening(), size, pixelRatio, theme, style);
       };
       return item;
     };

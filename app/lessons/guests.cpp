@@ -274,7 +274,7 @@ Page* Guests::page(const QString& id) {
   if (!made) return nullptr;
   m_pages.insert(id, made);
   addWidget(made);
-  for (BoardView* board : made->findChildren<BoardView*>()) board->setLargestFit(kLargestCell);
+  for (BoardCanvas* board : made->findChildren<BoardCanvas*>()) board->setLargestFit(kLargestCell);
   if (auto* lent = dynamic_cast<WorkbenchPage*>(made))
     lent->workbench().lendPanel(made->findChild<GraphPanel*>());
   // What is asked and judged in a lesson names cells by columns and rows; a push that loses is an answer like others; and no key
@@ -283,9 +283,7 @@ Page* Guests::page(const QString& id) {
     board->setRulers(true);
     board->setOffersAll(true);
     QObject::disconnect(board, &SokobanView::levelWanted, nullptr, nullptr);
-    board->setLargestFit(kLargestCell);
   }
-  for (KlotskiView* board : made->findChildren<KlotskiView*>()) board->setLargestFit(kLargestCell);
   const auto inFront = [this, made](void (Guests::*tell)()) {
     return [this, made, tell] {
       if (made == m_front) (this->*tell)();

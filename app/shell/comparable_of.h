@@ -19,7 +19,7 @@
 #include "app/shell/search_form.h"
 #include "core/geometry/point.h"
 #include "core/text/failure.h"
-#include "widgets/board/state_board.h"
+#include "widgets/board/board_view.h"
 #include "widgets/compare/difference_finder.h"
 #include "widgets/theme/error_texts.h"
 

@@ -23,7 +23,7 @@
 
 #include "app/shell/program.h"
 #include "app/shell/window_parts.h"
-#include "widgets/game/game_view.h"
+#include "widgets/board/board_canvas.h"
 #include "widgets/picture/picture_writer.h"
 #include "widgets/theme/motion_clock.h"
 

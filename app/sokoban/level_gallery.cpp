@@ -199,7 +199,7 @@ CardItem LevelGallery::cardOf(const LevelSet& set, std::size_t place) const {
   item.subtitle = boxesText(level.board->opening().boxes.size());
   item.own = bestText(m_book.best(set.identities[place]), sokoban::fewestKnown(level));
   item.picture = [board = *level.board](QSize size, double pixelRatio, const Theme& theme) {
-    return sokobanThumbnail(board, board.opening(), size, pixelRatio, theme);
+    return SokobanThumbnails(board).picture(board.opening(), size, pixelRatio, theme);
   };
   return item;
 }

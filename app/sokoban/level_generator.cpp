@@ -299,7 +299,7 @@ void LevelGenerator::addLevel(const MadeLevel& level) {
                  ? tr("%1 nodes").arg(QLocale().toString(static_cast<qulonglong>(level.expanded)))
                  : tr("over %1 nodes").arg(QLocale().toString(static_cast<qulonglong>(level.expanded)));
   card.picture = [board = level.board](QSize size, double pixelRatio, const Theme& theme) {
-    return sokobanThumbnail(board, board.opening(), size, pixelRatio, theme);
+    return SokobanThumbnails(board).picture(board.opening(), size, pixelRatio, theme);
   };
   m_list->addCard(std::move(card));
   if (m_levels.size() == 1) m_list->choose(0);

@@ -246,7 +246,7 @@ NodeNames namesOf(const sokoban::Board& level, const LevelOptions& options) {
                       const search::Session& session, search::NodeId node, QSize size, qreal pixelRatio,
                       const QPalette& palette) {
     const auto position = sokoban::positionOf(session, node);
-    return position ? pictures->picture(*position, size, pixelRatio, palette) : QPixmap();
+    return position ? pictures->picture(*position, size, pixelRatio, Theme::of(palette)) : QPixmap();
   };
   names.deadlock = [](const search::Session&, std::uint8_t reason) {
     switch (static_cast<sokoban::Deadlock>(reason)) {

@@ -16,7 +16,6 @@
 #include "core/sokoban/rules_of_game.h"
 #include "core/sokoban/solution_path.h"
 #include "widgets/game/replay_bar.h"
-#include "widgets/sokoban/route_board.h"
 #include "widgets/sokoban/sokoban_board.h"
 #include "widgets/sokoban/sokoban_book.h"
 #include "widgets/sokoban/sokoban_texts.h"
@@ -47,7 +46,7 @@ SokobanPage::SokobanPage(const PageHost& host)
   m_solvePanel = new SolvePanel;
   m_panel = new SokobanPanel(m_solvePanel);
   m_options = new LevelOptionsPanel;
-  m_route = new RouteBoard;
+  m_route = new SokobanBoard(nullptr, SokobanBoard::Shows::Squares);
   auto* middle = new QStackedWidget;
   middle->addWidget(m_board);
   middle->addWidget(m_route);

@@ -33,7 +33,6 @@ class LevelOptionsPanel;
 class SokobanBoard;
 class SokobanBook;
 class SokobanPanel;
-class RouteBoard;
 struct RouteQuestion;
 class SolvePanel;
 template <typename Editor>
@@ -56,7 +55,7 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   QAction* action(HandCommand command) const { return m_hand[command]; }
   const sokoban::Collection& levels() const { return *m_levels; }
   LevelOptionsPanel& options() { return *m_options; }
-  RouteBoard& routeBoard() { return *m_route; }  // seen while a way is asked for
+  SokobanBoard& routeBoard() { return *m_route; }  // seen while a way is asked for
   LevelHelp& help() { return *m_help; }
   // Comparable::questionChanged() as soon as the help has found what a question needs.
   void awaitGround() { m_isAwaited = true; }
@@ -229,7 +228,7 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   SokobanView* m_board = nullptr;
   SokobanPanel* m_panel = nullptr;
   LevelOptionsPanel* m_options = nullptr;
-  RouteBoard* m_route = nullptr;                // beside the board in a stack
+  SokobanBoard* m_route = nullptr;              // beside the board in a stack
   std::unique_ptr<RouteQuestion> m_routeAsked;  // null: the level is
   LevelFollower m_follower, m_pathNames;        // of what is shown; of the ways there, which begin elsewhere
   bool m_routeFollows = false;                  // its search, and not one before it

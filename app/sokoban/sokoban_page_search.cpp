@@ -15,7 +15,6 @@
 #include "core/sokoban/board_event.h"
 #include "core/sokoban/solve.h"
 #include "widgets/run/taken_goal.h"
-#include "widgets/sokoban/route_board.h"
 #include "widgets/sokoban/sokoban_board.h"
 #include "widgets/sokoban/sokoban_marks.h"
 #include "widgets/sokoban/sokoban_texts.h"
@@ -36,7 +35,7 @@ void SokobanPage::connectSearch() {
     if (std::exchange(m_toldMetric, metric) != metric) Q_EMIT comparable()->questionChanged();
     Q_EMIT changed();
   });
-  connect(m_route, &RouteBoard::squareChosen, this, &SokobanPage::chooseSquare);
+  connect(m_route, &SokobanBoard::squareChosen, this, &SokobanPage::chooseSquare);
   const auto nodeOn = [this](std::optional<Point> square) {
     return m_routeAsked && square ? m_route->nodeAt(*square) : std::nullopt;
   };
@@ -46,14 +45,14 @@ void SokobanPage::connectSearch() {
   const auto look = [this, nodeOn] {
     workbench().lookAtNode(nodeOn(m_route->hoveredCell() ? m_route->hoveredCell() : m_route->cursorCell()));
   };
-  connect(m_route, &RouteBoard::selected, this, pin);
-  connect(m_route, &RouteBoard::hovered, this, look);
-  connect(m_route, &RouteBoard::cursorMoved, this, look);
+  connect(m_route, &SokobanBoard::selected, this, pin);
+  connect(m_route, &SokobanBoard::hovered, this, look);
+  connect(m_route, &SokobanBoard::cursorMoved, this, look);
   connect(&search(), &WatchedRun::searchChanged, this, [pin, look] {
     pin();
     look();
   });
-  connect(m_route, &RouteBoard::spaceTapped, transport(), &Transport::togglePlay);
+  connect(m_route, &SokobanBoard::spaceTapped, transport(), &Transport::togglePlay);
   connect(m_board, &SokobanView::spaceTapped, this, [this] {
     if (isWatching()) transport()->togglePlay();
   });
@@ -228,8 +227,7 @@ GamePage::Asked SokobanPage::askRoute() {
   const sokoban::Board& board = game().opening().board;
   m_routeAsked = std::make_unique<RouteQuestion>(routeQuestion(board, game().state(), options));
   m_routeFollows = false;
-  m_route->setRun(nullptr);  // another question's until it is asked: its nodes stand on no square here
-  m_route->setQuestion(board, game().state(), m_routeAsked->box, m_routeAsked->to);
+  m_route->setPath(board, game().state(), m_routeAsked->box, m_routeAsked->to);
   showRouteBoard(true);
   const QString problem = problemOf(*m_routeAsked, options.search);
   if (!problem.isEmpty()) return {{}, problem};

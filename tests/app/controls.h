@@ -12,9 +12,9 @@
 #include <QTabBar>
 
 #include "app/shell/window_parts.h"
+#include "widgets/board/board_canvas.h"
 #include "widgets/board/board_legend.h"
 #include "widgets/board/board_view.h"
-#include "widgets/game/game_view.h"
 #include "widgets/graph/graph_view.h"
 #include "widgets/player/path_strip.h"
 #include "widgets/player/timeline.h"
@@ -33,9 +33,8 @@ void forEachControl(const QWidget* widget, bool alsoDisabled, const Visit& visit
   if (!widget->isVisible() || (!alsoDisabled && !widget->isEnabled()) ||
       isAnyOf<QMenuBar, QStatusBar, ui::Rail, QScrollBar>(widget))
     return;
-  if (isAnyOf<ui::BoardView, ui::GameView, ui::GraphView, QAbstractItemView, ui::PathStrip, ui::BoardLegend,
-              ui::Timeline, QAbstractButton, QComboBox, QAbstractSlider, QAbstractSpinBox, QLineEdit,
-              QTabBar>(widget))
+  if (isAnyOf<ui::BoardCanvas, ui::GraphView, QAbstractItemView, ui::PathStrip, ui::BoardLegend, ui::Timeline,
+              QAbstractButton, QComboBox, QAbstractSlider, QAbstractSpinBox, QLineEdit, QTabBar>(widget))
     return visit(widget);
   for (const QObject* child : widget->children())
     if (child->isWidgetType()) forEachControl(static_cast<const QWidget*>(child), alsoDisabled, visit);

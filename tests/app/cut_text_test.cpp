@@ -137,7 +137,7 @@ QString named(const PaintedText& text, const char* what) {
 
 bool isBoard(const QWidget* widget) {
   for (const QWidget* w = widget; w; w = w->parentWidget())
-    if (testing::isAnyOf<BoardView, GameView, GraphView>(w)) return true;
+    if (testing::isAnyOf<BoardCanvas, GraphView>(w)) return true;
   return false;
 }
 

@@ -12,7 +12,6 @@
 #include "core/sokoban/rules_of_game.h"
 #include "tests/test_main.h"
 #include "widgets/graph/graph_view.h"
-#include "widgets/sokoban/route_board.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -138,18 +137,18 @@ QString levelRows(const sokoban::Board& board, const sokoban::Position& position
 ScriptedPage sokobanPage() {
   const auto of = [](Page& page) -> SokobanPage& { return static_cast<SokobanPage&>(page); };
   // While a way is asked for another board stands in the place of the game's.
-  const auto route = [of](Page& page) -> RouteBoard* {
-    RouteBoard& board = of(page).routeBoard();
+  const auto route = [of](Page& page) -> SokobanBoard* {
+    SokobanBoard& board = of(page).routeBoard();
     return board.isVisibleTo(&page) ? &board : nullptr;
   };
   return {
       SokobanPage::kId,
       [of, route](Page& page) -> QWidget& {
-        if (RouteBoard* board = route(page)) return *board;
+        if (SokobanBoard* board = route(page)) return *board;
         return of(page).board();
       },
       [of, route](Page& page, Point cell) {
-        if (const RouteBoard* board = route(page)) return board->viewport().centreOf(cell).toPoint();
+        if (const SokobanBoard* board = route(page)) return board->viewport().centreOf(cell).toPoint();
         return of(page).board().pixels().rectOf(cell).center().toPoint();
       },
       [of, route](Page& page, PageFacts& facts) {
@@ -185,7 +184,7 @@ ScriptedPage sokobanPage() {
         facts.tell(QStringLiteral("turn"), QString::fromStdString(board.turn().text()));
         facts.tell(QStringLiteral("chosen box"), cellOr(board.chosenBox()));
         // The board that stands behind that of a way is nobody's business.
-        const RouteBoard* asked = route(page);
+        const SokobanBoard* asked = route(page);
         const sokoban::Position& shown = asked ? asked->position() : board.position();
         const SokobanMarks marks = asked ? SokobanMarks() : board.marks();
         QStringList way;

@@ -10,7 +10,6 @@
 #include "widgets/player/closing_card.h"
 #include "widgets/player/path_strip.h"
 #include "widgets/run/taken_goal.h"
-#include "widgets/sokoban/route_board.h"
 #include "widgets/tables/node_inspector.h"
 #include "widgets/tables/node_tables.h"
 #include "widgets/words/event_words.h"
@@ -331,7 +330,7 @@ class SokobanSearchTest : public QObject {
     light(2);
     page().options().setOptions(asking(Asked::Walk));
     settle();
-    auto* squares = page().findChild<RouteBoard*>();
+    auto* squares = &page().routeBoard();
     const NodeInspector& told = page().workbench().inspector();
     Point seen;
     for (int i = 0; !squares->nodeAt(seen); ++i) seen = Point{i % 8, i / 8};
@@ -443,7 +442,7 @@ class SokobanSearchTest : public QObject {
       QVERIFY2(text.contains(QStringLiteral("marked %1").arg(mark)), qPrintable(text));
     }
     // Another square is clicked on.
-    RouteBoard& route = page().routeBoard();
+    SokobanBoard& route = page().routeBoard();
     QTest::mouseClick(&route, Qt::LeftButton, {}, route.viewport().centreOf({1, 1}).toPoint());
     settle();
     QCOMPARE(page().options().options().to, std::optional(Point{1, 1}));
@@ -460,7 +459,7 @@ class SokobanSearchTest : public QObject {
 
   void aBoxsPath() {
     light(2, asking(Asked::Box));
-    RouteBoard& route = page().routeBoard();
+    SokobanBoard& route = page().routeBoard();
     QTest::mouseClick(&route, Qt::LeftButton, {}, route.viewport().centreOf({4, 2}).toPoint());
     QTest::mouseClick(&route, Qt::LeftButton, {}, route.viewport().centreOf({3, 1}).toPoint());
     settle();

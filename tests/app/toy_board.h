@@ -10,7 +10,7 @@
 
 #include "tests/core/domains/eight_puzzle.h"
 #include "widgets/board/board_ground.h"
-#include "widgets/board/state_board.h"
+#include "widgets/board/board_view.h"
 #include "widgets/run/taken_goal.h"
 
 namespace searchlight::toy {

@@ -516,8 +516,8 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
     QVERIFY(!linesPage().action(GameCommand::Motion)->isChecked());
     QVERIFY(bench(linesPage())->eventLine().explains());
     m_window->showPage(QStringLiteral("klotski"));
-    QVERIFY(klotskiPage().board().style() == PieceStyle::Wood);
-    QVERIFY(klotskiPage().board().nameStyle() == PieceNameStyle::None);
+    QVERIFY(klotskiPage().board().look().style == PieceStyle::Wood);
+    QVERIFY(klotskiPage().board().look().names == PieceNameStyle::None);
     for (const auto& [command, isOn] :
          {std::pair{KlotskiCommand::ShowGoal, false}, std::pair{KlotskiCommand::Graph, true},
           std::pair{KlotskiCommand::StyleWood, true}, std::pair{KlotskiCommand::NamesNone, true}})

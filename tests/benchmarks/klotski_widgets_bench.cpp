@@ -18,8 +18,7 @@ void benchStyle(PieceStyle style, const char* name) {
   KlotskiView view;
   view.resize(1920, 1080);
   view.setBoard(klotski::readBoard("VCCV/VCCV/VHHV/VSSV/S..S", "bench"));
-  view.setStyle(style);
-  view.setGoalShown(true);
+  view.setLook({.style = style});
   view.setMotionSpeed(0);
   view.show();
   QImage frame(view.size(), QImage::Format_RGB32);
@@ -53,11 +52,11 @@ void benchStyle(PieceStyle style, const char* name) {
 void benchSmall() {
   const auto board = klotski::readBoard("VCCV/VCCV/VHHV/VSSV/S..S", "bench");
   KlotskiThumbnails many(board);
-  const QPalette palette = Theme::shared(ThemeKind::Light).palette();
+  const Theme& theme = Theme::shared(ThemeKind::Light);
   std::vector<double> each;
   for (int i = 0; i < kFrames; ++i)
     each.push_back(milliseconds([&] {
-      many.picture(board.opening(), {56, 56}, 1, palette, PieceStyle::Flat);
+      many.picture(board.opening(), {56, 56}, 1, theme, PieceStyle::Flat);
     }));
   report("a small board", each);
 }

@@ -312,8 +312,7 @@ class DraftViewTest : public QObject {
     QFETCH(int, theme);
     ShownDraft shown("goal A 0,2\nboard\nAA.\nBB#\n...\n", static_cast<ThemeKind>(theme));
     shown.view.clearFocus();
-    shown.view.setStyle(static_cast<PieceStyle>(style));
-    shown.view.setNameStyle(PieceNameStyle::None);
+    shown.view.setLook({.style = static_cast<PieceStyle>(style), .names = PieceNameStyle::None});
     const QImage picture = shown.picture();
     const auto at = [&](double x, double y) { return picture.pixelColor(shown.pixel(x, y)); };
     const std::vector<QColor> all{at(0.5, 0.6), at(0.5, 1.6), at(2.3, 1.5),
@@ -331,7 +330,7 @@ class DraftViewTest : public QObject {
   void coloursStayWithTheirShapes() {
     ShownDraft shown("goal A 0,3\nboard\nA.B..\n.CC..\nDDD..\n.....\n");
     shown.view.clearFocus();
-    shown.view.setNameStyle(PieceNameStyle::None);
+    shown.view.setLook({.names = PieceNameStyle::None});
     const auto colours = [&] {
       const QImage picture = shown.picture();
       QList<QColor> all;
@@ -355,7 +354,7 @@ class DraftViewTest : public QObject {
   void brokenLayoutsAreShownToo() {
     ShownDraft shown("board\nA.A\n");
     shown.view.clearFocus();
-    shown.view.setNameStyle(PieceNameStyle::None);
+    shown.view.setLook({.names = PieceNameStyle::None});
     QVERIFY(differenceOf(shown.colourAt(0.5, 0.3), shown.colourAt(1.5, 0.3)) > 24);
     QCOMPARE(shown.colourAt(0.5, 0.3), shown.colourAt(2.5, 0.3));
     ShownDraft empty("board\n.\n");

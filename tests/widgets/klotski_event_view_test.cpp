@@ -89,7 +89,7 @@ class KlotskiEventViewTest : public QObject {
     QFETCH(int, theme);
     QFETCH(int, style);
     ShownKlotski shown(testing::kClassic, static_cast<ThemeKind>(theme));
-    shown.view.setStyle(static_cast<PieceStyle>(style));
+    shown.view.setLook({.style = static_cast<PieceStyle>(style)});
     const BoardColours& colours = Theme::shared(static_cast<ThemeKind>(theme)).board();
     const QColor colour = fateColour(static_cast<Fate>(fate), colours);
     const QImage before = shown.picture();
@@ -140,7 +140,7 @@ class KlotskiEventViewTest : public QObject {
   // Soldiers wear their numbers while a search is watched, unless they are too small for that; nobody else has one.
   void soldiersWearNumbers() {
     ShownKlotski shown;
-    shown.view.setNameStyle(PieceNameStyle::None);
+    shown.view.setLook({.names = PieceNameStyle::None});
     const QImage bare = shown.picture();
     shown.view.showState(placed(1, 0, shown.view.board().opening()));
     const QImage worn = shown.picture();
@@ -286,7 +286,6 @@ class KlotskiEventViewTest : public QObject {
     pane.setPalette(look.palette());
     pane.resize(400, 480);
     pane.setPosition(board, board.opening());
-    pane.setStyle(PieceStyle::Lacquer, PieceNameStyle::ByLanguage, true);
     pane.setRun(&model.run);
     pane.show();
     QVERIFY(QTest::qWaitForWindowExposed(&pane, 60'000));

@@ -120,8 +120,8 @@ class KlotskiLayersTest : public QObject {
         for (const Point to : {Point{0, 4}, {1, 4}, {2, 4}}) {
           const Theme& theme = Theme::shared(kind);
           const auto position = board.slid(board.opening(), soldier, to);
-          const QImage one = klotskiThumbnail(board, position, {56, 56}, 1, style, theme).toImage();
-          const QImage other = many.picture(position, {56, 56}, 1, theme.palette(), style).toImage();
+          const QImage one = KlotskiThumbnails(board).picture(position, {56, 56}, 1, theme, style).toImage();
+          const QImage other = many.picture(position, {56, 56}, 1, theme, style).toImage();
           QCOMPARE(differenceOf(one, other).second, 0);
         }
   }

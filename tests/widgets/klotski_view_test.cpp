@@ -274,8 +274,7 @@ class KlotskiViewTest : public QObject {
     QFETCH(int, style);
     QFETCH(int, theme);
     ShownKlotski shown(kClassic, static_cast<ThemeKind>(theme));
-    shown.view.setStyle(static_cast<PieceStyle>(style));
-    shown.view.setNameStyle(PieceNameStyle::None);
+    shown.view.setLook({.style = static_cast<PieceStyle>(style), .names = PieceNameStyle::None});
     const QImage picture = shown.picture();
     const auto at = [&](double x, double y) { return picture.pixelColor(shown.pixel(x, y)); };
     const QColor large = at(2.4, 1.4), wide = at(2.4, 2.5), tall = at(0.5, 1.4), small = at(1.5, 3.5),
@@ -299,9 +298,9 @@ class KlotskiViewTest : public QObject {
     shown.view.resize(width, width * 6 / 5);
     for (const PieceNameStyle style :
          {PieceNameStyle::ByLanguage, PieceNameStyle::Chinese, PieceNameStyle::Letters}) {
-      shown.view.setNameStyle(PieceNameStyle::None);
+      shown.view.setLook({.names = PieceNameStyle::None});
       const QImage bare = shown.picture();
-      shown.view.setNameStyle(style);
+      shown.view.setLook({.names = style});
       const QImage named = shown.picture();
       for (int piece = 0; piece < shown.view.board().pieceCount(); ++piece) {
         int inked = 0;
@@ -322,10 +321,9 @@ class KlotskiViewTest : public QObject {
     const auto inked = [](int width) {
       ShownKlotski shown;
       shown.view.resize(width, width * 6 / 5);
-      shown.view.setStyle(PieceStyle::Flat);
-      shown.view.setNameStyle(PieceNameStyle::None);
+      shown.view.setLook({.style = PieceStyle::Flat, .names = PieceNameStyle::None});
       const QImage bare = shown.picture();
-      shown.view.setNameStyle(PieceNameStyle::Chinese);
+      shown.view.setLook({.style = PieceStyle::Flat, .names = PieceNameStyle::Chinese});
       const QImage named = shown.picture();
       const QRect box(shown.pixel(0, 4), shown.pixel(1, 5));  // a soldier
       double count = 0;
@@ -341,7 +339,7 @@ class KlotskiViewTest : public QObject {
 
   void theLargeOneIsCaoCao() {
     ShownKlotski shown;
-    shown.view.setNameStyle(PieceNameStyle::Chinese);
+    shown.view.setLook({.names = PieceNameStyle::Chinese});
     QCOMPARE(shown.view.pieceName(shown.pieceAt({1, 0})).text, QStringLiteral("曹操"));
     QCOMPARE(shown.view.pieceName(shown.pieceAt({1, 2})).text, QStringLiteral("关羽"));
     QStringList others;

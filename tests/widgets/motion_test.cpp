@@ -96,7 +96,7 @@ class MotionTest : public QObject {
     QTest::newRow("off for the game") << int(Off::Speed);
   }
   // The board with motion as this row has it.
-  static void prepare(GameView& view, Off off, StillStyle& still) {
+  static void prepare(BoardCanvas& view, Off off, StillStyle& still) {
     view.setMotionSpeed(off == Off::Speed ? 0 : 0.05);  // so slowly that it is met in its middle
     motion::setWanted(off != Off::User);
     if (off == Off::System) view.setStyle(&still);

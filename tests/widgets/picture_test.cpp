@@ -110,15 +110,14 @@ class PictureTest : public QObject {
       };
     } else if (world == QLatin1String("klotski")) {
       klotski = std::make_unique<testing::ShownKlotski>();
-      klotski->view.setGoalShown(true);
       board = &klotski->view;
       paint = [&](QImage& paper) {
         painted(paper, [&](QPainter& painter) {
           const KlotskiView& view = klotski->view;
           KlotskiScene scene;
           scene.board = view.board();
-          scene.colours = klotskiColours(view.board(), view.style(), Theme::shared(ThemeKind::Light));
-          scene.names = pieceNames(view.board(), view.nameStyle());
+          scene.colours = klotskiColours(view.board(), view.look().style, Theme::shared(ThemeKind::Light));
+          scene.names = pieceNames(view.board(), view.look().names);
           scene.position = view.position();
           scene.goalsShown = true;
           scene.exitText = QStringLiteral("EXIT");

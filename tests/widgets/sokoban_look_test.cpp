@@ -387,7 +387,8 @@ class SokobanLookTest : public QObject {
     QFETCH(std::vector<std::string>, thick);
     const auto picture = [](const std::vector<std::string>& rows) {
       const auto board = testing::sokobanBoard(rows);
-      return sokobanThumbnail(board, board.opening(), QSize(420, 420), 1, Theme::shared(ThemeKind::Light))
+      return SokobanThumbnails(board)
+          .picture(board.opening(), QSize(420, 420), 1, Theme::shared(ThemeKind::Light))
           .toImage();
     };
     QCOMPARE(picture(thick), picture(thin));

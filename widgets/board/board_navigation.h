@@ -15,9 +15,7 @@ namespace searchlight::ui {
 
 class BoardOverview;
 class BoardView;
-
-// A board's view that goes along with the search's current cell.
-class BoardView;
+class BoardViewport;
 
 // Moves the view of a board that is not seen whole as soon as the cell that is expanded, or where the route is being read
 // back, leaves the view's inner part, by as little as brings it back there, and gliding: a search that jumps between the ends of
@@ -49,10 +47,7 @@ class CellFollower : public QObject {
 // The cell that the board's search is at: the one that is expanded, or where its route is being read back.
 std::optional<Point> currentCell(const BoardView& view);
 
-// Scroll bars over the edges of a board that is larger than its view.
-class BoardViewport;
-
-// They lie over the view's right and lower edge, each only while there is something to move to along it, and nothing moves when they
+// Scroll bars over the edges of a board that is larger than its view. They lie over the view's right and lower edge, each only while there is something to move to along it, and nothing moves when they
 // come or go: the board may be drawn further than under them. What is left of the view are its contentsMargins(): whoever lays
 // something over the board keeps to contentsRect(). The keyboard has its own keys for all of this, so that nothing here takes the
 // focus.

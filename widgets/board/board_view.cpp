@@ -4,7 +4,6 @@
 #include <QEvent>
 #include <QPaintEvent>
 #include <QPainter>
-#include <QResizeEvent>
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -12,19 +11,18 @@
 #include "core/geometry/point.h"
 #include "widgets/board/accessible_value.h"
 #include "widgets/board/board_navigation.h"
+#include "widgets/board/path_lines.h"
 #include "widgets/run/watched_run.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
 
 BoardView::BoardView(std::unique_ptr<BoardGround> ground, QWidget* parent)
-    : QWidget(parent), m_ground(std::move(ground)), m_overlay(m_ground.get()) {
+    : BoardCanvas(parent), m_ground(std::move(ground)), m_overlay(m_ground.get()) {
   installAccessibleValue<BoardView>([](const BoardView& view) {
     const std::optional<Point> cell = view.cursorCell();
     return cell ? view.description(*cell) : QString();
   });
-  setFocusPolicy(Qt::StrongFocus);
-  setMouseTracking(true);
   setAttribute(Qt::WA_OpaquePaintEvent);
   grabGesture(Qt::PinchGesture);
   connect(&m_overlay, &BoardOverlay::changed, this, &BoardView::repaintBoard);
@@ -70,12 +68,6 @@ void BoardView::changeEvent(QEvent* event) {
 void BoardView::zoomIn() { zoomAt(1.5, QRectF(rect()).center()); }
 void BoardView::zoomOut() { zoomAt(1 / 1.5, QRectF(rect()).center()); }
 
-void BoardView::fit() {
-  m_viewport.setLeastFit(0, {});
-  m_viewport.fit();
-  viewMoved();
-}
-
 void BoardView::fitAtLeast(double side, BoardViewport::Place about) {
   if (!scene().hasBoard() || !m_viewport.isFitted()) return;
   m_viewport.setLeastFit(side, std::move(about));
@@ -96,15 +88,6 @@ void BoardView::setLook(const BoardViewport::Look& look) {
   viewMoved();
 }
 
-void BoardView::zoomToCells() {
-  if (!scene().hasBoard()) return;
-  const bool hasHeuristic = scene().search.isActive() && scene().search.names().usesHeuristic;
-  const double side = hasHeuristic ? kSmallestForCorners + 6 : 2 * kSmallestForDistance;
-  const Point cell = cursorOrGuess();
-  m_viewport.zoomTo(side, m_viewport.centreOf(cell));
-  centreOn(cell);
-}
-
 void BoardView::centreOn(Point cell) {
   if (!scene().hasBoard()) return;
   m_viewport.centreOn(QPointF(cell.x + 0.5, cell.y + 0.5));
@@ -115,11 +98,6 @@ void BoardView::goTo(Point cell) {
   if (!scene().contains(cell)) return;
   if (!m_viewport.isWholeInSight()) centreOn(cell);
   moveCursorTo(cell, false);
-}
-
-void BoardView::scrollTo(Qt::Orientation along, double value) {
-  m_viewport.scrollTo(along, value);
-  moved(true);
 }
 
 void BoardView::lookAt(QPointF cellCoordinates) {
@@ -146,21 +124,6 @@ void BoardView::setNumbers(RulerNumbers across, RulerNumbers down) {
   update();
 }
 
-void BoardView::setFills(bool fills) {
-  m_viewport.setFills(fills);
-  viewMoved();
-}
-
-void BoardView::setMargin(double cells) {
-  m_viewport.setMargin(cells);
-  viewMoved();
-}
-
-void BoardView::setLargestFit(double side) {
-  m_viewport.setLargestFit(side);
-  viewMoved();
-}
-
 BoardNavigation& BoardView::addNavigation() {
   if (!m_navigation) m_navigation = new BoardNavigation(this);
   return *m_navigation;
@@ -180,21 +143,6 @@ void BoardView::select(std::optional<Point> cell) {
   m_selected = cell;
   updateAround(m_selected);
   Q_EMIT selected(cell);
-}
-
-void BoardView::resizeEvent(QResizeEvent*) {
-  m_viewport.setView(QSizeF(size()), devicePixelRatioF());
-  viewMoved();
-}
-
-void BoardView::viewMoved() {
-  repaintBoard();
-  Q_EMIT viewChanged(m_viewport.cellSide());
-}
-
-void BoardView::moved(bool isByHand) {
-  viewMoved();
-  if (isByHand) Q_EMIT movedByHand();
 }
 
 void BoardView::repaintBoard() {
@@ -251,20 +199,17 @@ void BoardView::paintPointer(QPainter& painter) const {
   };
   const auto only = [](Point p) { return CellRect{p.x, p.y, p.x + 1, p.y + 1}; };
   if (const auto& cell = m_hovered ? m_hovered : m_pointed;
-      cell && m_drag != Drag::Pan && m_viewport.cellSide() >= 3)
+      cell && !isPanning() && m_viewport.cellSide() >= 3)
     if (const CellRect area = hoverArea(*cell); area.left < area.right)
       paintHover(painter, rectOf(area), board);
   if (isOwnDrag()) paintGesture(painter);
   if (m_selected) paintSelection(painter, rectOf(only(*m_selected)), board);
   if (m_isCursorShown && m_cursor && hasFocus()) {
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setBrush(Qt::NoBrush);
     const QRectF rect = rectOf(only(*m_cursor)).adjusted(-1.5, -1.5, 1.5, 1.5);
-    painter.setPen(QPen(board.selectionCasing, 5, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-    painter.drawRect(rect);
-    painter.setPen(
-        QPen(palette().color(QPalette::Highlight), 3, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-    painter.drawRect(rect);
+    const QColor line = palette().color(QPalette::Highlight);
+    paintCased(painter, QPen(board.selectionCasing, 5, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin),
+               QPen(line, 3, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin), [&] { painter.drawRect(rect); });
   }
 }
 
@@ -326,6 +271,48 @@ QString BoardView::description(Point cell) const {
     if (nodes.size() > 1) parts << tr("%n nodes", nullptr, static_cast<int>(nodes.size()));
   }
   return parts.join(QStringLiteral(", "));
+}
+
+// ---- A board that is a state -----------------------------------------------------------------------------------------------
+
+void StateBoard::setRun(WatchedRun* run) {
+  if (m_run) m_run->disconnect(this);
+  m_run = run;
+  m_isBetween = false;
+  if (run) {
+    connect(run, &WatchedRun::moved, this, [this] { showNode(std::nullopt); });
+    connect(run, &WatchedRun::searchChanged, this, [this] {
+      m_isBetween = false;
+      showNode(std::nullopt);
+    });
+  }
+  showNode(std::nullopt);
+}
+
+void StateBoard::begin(int columns, int rows) {
+  m_isBetween = true;  // first: who hears of the other board may ask what it shows
+  setBoard(columns, rows);
+  showNode(std::nullopt);
+}
+
+void StateBoard::showNode(std::optional<search::NodeId> node) {
+  m_chosen = node;
+  follow();
+}
+
+// Of a search from both sides, forwards first.
+void StateBoard::showIfMet(search::NodeId node) {
+  if (!run() || !run()->hasSearch() || node == search::kNoNode) return;
+  const auto sides = static_cast<search::NodeId>(run()->session().sides());
+  for (search::NodeId side = 0; side < sides; ++side) {
+    const search::NodeId seen = node - node % sides + side;
+    if (run()->player().node(seen).status != search::NodeStatus::Unseen) return showNode(seen);
+  }
+}
+
+QStringList StateBoard::groundDescription(Point cell) const {
+  const QString text = pieceText(cell);
+  return text.isEmpty() ? QStringList() : QStringList(text);
 }
 
 }  // namespace searchlight::ui

@@ -5,7 +5,6 @@
 #include <QImage>
 #include <QPointer>
 #include <QStringList>
-#include <QWidget>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -13,12 +12,11 @@
 #include <vector>
 
 #include "core/trace/breakpoint.h"
+#include "widgets/board/board_canvas.h"
 #include "widgets/board/board_ground.h"
 #include "widgets/board/board_overlay.h"
-#include "widgets/board/board_viewport.h"
 #include "widgets/board/paint_turns.h"
 #include "widgets/board/rulers.h"
-#include "widgets/theme/card.h"
 
 namespace searchlight::ui {
 
@@ -31,7 +29,7 @@ class BoardNavigation;
 // held, moves the board, and so does a drag with the left one; a click selects; Esc gives up what is under way, or the
 // selection. By keyboard: the arrows move a cell cursor (Ctrl: ten cells; Home, End: to the row's ends), Enter selects
 // there; + - 0 zoom and fit, Alt with arrows, Page Up and Page Down move the board.
-class BoardView : public QWidget, public HasContent {
+class BoardView : public BoardCanvas {
   Q_OBJECT
  public:
   using CellText = ui::CellText;
@@ -90,17 +88,9 @@ class BoardView : public QWidget, public HasContent {
   void setPaintTurns(PaintTurns* turns) { m_turns = turns; }
   const PaintTurns* paintTurns() const { return m_turns; }
 
-  // Whether a small board that is fitted in fills the view; not at first: its cells are no larger than BoardViewport::kLargestFit.
-  void setFills(bool fills);
-  // How much of the view a board that is fitted in leaves free around its cells, for what the domain paints there; in cells.
-  void setMargin(double cells);
-  // A board that is fitted in has no larger cells than this, in device-independent pixels; no limit at first.
-  void setLargestFit(double side);
-
   // Whether columns and rows wear their numbers; not at first.
   // Of a board that paints less than its outermost cells they stand nearer, by `inset` cells.
   void setRulers(bool areShown, double inset = 0);
-  bool hasRulers() const { return m_hasRulers; }
   // What columns and rows are called, where it is not 0, 1, 2..: on the rulers, and in the words for a cell.
   void setNumbers(RulerNumbers across, RulerNumbers down);
 
@@ -110,14 +100,13 @@ class BoardView : public QWidget, public HasContent {
 
   // ---- For others who look at the same ----
   const BoardScene& scene() const { return m_overlay.scene(); }
-  const BoardViewport& viewport() const { return m_viewport; }
   BoardViewport::Look look() const { return m_viewport.look(); }
   void setLook(const BoardViewport::Look& look);
   // All of the board, if its cells have this side at least; else so much of it as can be seen round a place, until the user wants
   // all of it. Nothing where the view was moved or zoomed.
   void fitAtLeast(double side, BoardViewport::Place about);
   // Something is held by mouse or by keys: the board itself, or what a domain's own drag is about.
-  bool isDragging() const { return m_drag != Drag::None; }
+  bool isDragging() const { return m_drag != Drag::None || isPanning(); }
   bool isOwnDrag() const { return m_drag == Drag::Own || m_drag == Drag::OwnByKeys; }
   QPointF pointer() const { return m_pointer; }  // where it was last, in the view's coordinates
   std::optional<search::NodeId> nodeAt(Point cell) const { return m_overlay.nodeAt(cell); }
@@ -135,17 +124,13 @@ class BoardView : public QWidget, public HasContent {
   QSize minimumSizeHint() const override { return {160, 120}; }
 
  public Q_SLOTS:
-  void zoomIn();
-  void zoomOut();
-  void fit();
-  void zoomToCells();  // so near that cells carry numbers
+  void zoomIn() override;
+  void zoomOut() override;
   void centreOn(searchlight::Point cell);
   // The keyboard's cell goes there, in the middle of the view unless all is in sight.
   void goTo(searchlight::Point cell);
   void select(std::optional<searchlight::Point> cell);
-  // The view moves as by hand, which movedByHand() tells: along one axis (BoardViewport::scrollTo), or so that these cell
-  // coordinates come to its middle.
-  void scrollTo(Qt::Orientation along, double value);
+  // The view moves as by hand, which movedByHand() tells, so that these cell coordinates come to its middle.
   void lookAt(QPointF cellCoordinates);
   // The view follows what it shows.
   void slideBy(QPointF pixels);
@@ -154,11 +139,6 @@ class BoardView : public QWidget, public HasContent {
   void selected(std::optional<searchlight::Point> cell);
   void hovered(std::optional<searchlight::Point> cell);
   void menuRequested(std::optional<searchlight::Point> cell, const QPoint& globalPosition);
-  // Space was pressed, and the board was not moved with it: play, pause. It never uses the keyboard's cell.
-  void spaceTapped();
-  void viewChanged(double pixelsPerCell);
-  // The user has moved the view, by whatever means; zooming is no move.
-  void movedByHand();
   void cursorMoved(
       std::optional<searchlight::Point> cell);  // the keyboard's cell; nothing: it is not shown any more
   void dragFinished();                          // or given up
@@ -198,18 +178,18 @@ class BoardView : public QWidget, public HasContent {
   Point cursorOrGuess() const;
   // Shows the keyboard's cell, reveals it, and tells those who listen.
   void moveCursorTo(Point cell, bool isShiftHeld);
-  void updateMouseCursor();
+  void updateMouseCursor() override;
+  void layOut() override { repaintBoard(); }
+  QPointF zoomPlace() const override { return m_viewport.centreOf(cursorOrGuess()); }
   void updateAround(std::optional<Point> cell);
   void repaintBoard();
 
   bool event(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
-  void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;
-  void wheelEvent(QWheelEvent* event) override;
   void leaveEvent(QEvent* event) override;
   void contextMenuEvent(QContextMenuEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
@@ -220,18 +200,15 @@ class BoardView : public QWidget, public HasContent {
 
  private:
   // What the pressed button, or Shift with the arrows, is doing.
-  enum class Drag { None, Click, Pan, Own, OwnByKeys };
+  enum class Drag { None, Click, Own, OwnByKeys };
 
   // board_view.cpp: the picture.
   void readTheme();
-  void viewMoved();
-  void moved(bool isByHand);
   void hideCursor();
   bool mustWait(const QPainter& painter);
   void paintPointer(QPainter& painter) const;
 
   // board_view_input.cpp: the gestures.
-  void zoomAt(double factor, QPointF position);
   void followPointer(QPointF position);
   void endDrag(bool isGivenUp);
   void hover(std::optional<Point> cell);
@@ -242,7 +219,6 @@ class BoardView : public QWidget, public HasContent {
   BoardNavigation* m_navigation = nullptr;
   std::unique_ptr<BoardGround> m_ground;
   BoardOverlay m_overlay;
-  BoardViewport m_viewport;
   QImage m_frame;  // all but the pointer's marks, in screen pixels
   bool m_isFrameStale = true;
   QPointer<PaintTurns> m_turns;
@@ -258,7 +234,50 @@ class BoardView : public QWidget, public HasContent {
   Drag m_drag = Drag::None;
   QPointF m_pressedAt, m_pointer;  // where the button went down, and where the pointer is
   QBasicTimer m_scrollTimer;       // while something is dragged beyond the edge
-  bool m_isSpaceHeld = false, m_hasSpacePanned = false;
+};
+
+// Where a state is a whole board it stands on no cell: the board has no marks of the search, it shows where the search is, or a
+// node that was chosen. It is looked at and not played on. One of several beside each other, as a comparison has them.
+//
+// Board and search change together: between the moment at which it is told of another board, or of another state that searches
+// begin with, and that at which its run tells of another search, the run is of something else, and is not followed. A domain's own
+// board cannot get at it then.
+class StateBoard : public BoardView {
+  Q_OBJECT
+ public:
+  using BoardView::BoardView;
+
+  // Nothing is said of its cells: it is followed. REQUIRES: its search, if it has one, is of what is shown.
+  void setRun(WatchedRun* run) override;
+  // Whether what it shows is a state of this run's search, or would be if that had one.
+  bool follows(const WatchedRun& run) const { return this->run() == &run; }
+  // A node of the present search until its cursor moves; nothing: where the cursor is.
+  void showNode(std::optional<search::NodeId> node);
+  // The same where the search has met the node's state at its cursor, from whichever side; else nothing happens.
+  void showIfMet(search::NodeId node);
+  // What stands on the cell, in words; empty: nothing that has a name.
+  virtual QString pieceText(Point cell) const = 0;
+  QStringList groundDescription(Point cell) const override;
+
+ protected:
+  // The only way to another board and to another state that searches begin with: to be called when both are in place. What the run
+  // has now is followed no more; follow() comes of it.
+  void begin(int columns, int rows);
+  // The search has moved, or another node is to be shown, or none.
+  virtual void follow() = 0;
+  // The one that is followed; nullptr: none, or not yet.
+  WatchedRun* run() const { return m_isBetween ? nullptr : m_run.data(); }
+  std::optional<search::NodeId> chosenNode() const { return m_chosen; }
+  void clicked(std::optional<Point>) override {}
+  void used(Point) override {}
+  CellRect hoverArea(Point) const override { return {}; }
+
+ private:
+  using BoardView::setBoard;  // begin() does it
+
+  QPointer<WatchedRun> m_run;
+  std::optional<search::NodeId> m_chosen;
+  bool m_isBetween = false;  // what is shown is another one already, and the run's search is not
 };
 
 }  // namespace searchlight::ui

@@ -6,7 +6,6 @@
 #include <QNativeGestureEvent>
 #include <QPinchGesture>
 #include <QTimerEvent>
-#include <QWheelEvent>
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -17,15 +16,12 @@
 namespace searchlight::ui {
 
 namespace {
-constexpr double kZoomPerNotch = 1.25;
-constexpr double kPixelsPerNotch = 80;  // of a touch pad's scrolling
-constexpr int kScrollInterval = 30;     // ms
+constexpr int kScrollInterval = 30;  // ms
 constexpr int kCursorJump = 10;
 }  // namespace
 
 void BoardView::updateMouseCursor() {
-  if (m_drag == Drag::Pan) return setCursor(Qt::ClosedHandCursor);
-  if (m_isSpaceHeld && !isOwnDrag()) return setCursor(Qt::OpenHandCursor);
+  if (isPanning() || (isSpaceHeld() && !isOwnDrag())) return BoardCanvas::updateMouseCursor();
   setCursor(pointerShape());
 }
 
@@ -44,22 +40,13 @@ void BoardView::hover(std::optional<Point> cell) {
   Q_EMIT hovered(cell);
 }
 
-void BoardView::zoomAt(double factor, QPointF position) {
-  if (!scene().hasBoard()) return;
-  m_viewport.zoomBy(factor, position);
-  viewMoved();
-}
-
 // ---- By mouse ------------------------------------------------------------------------------------------------------------
 
 void BoardView::mousePressEvent(QMouseEvent* event) {
   if (!scene().hasBoard() || isDragging()) return;
   m_pointer = m_pressedAt = event->position();
   hideCursor();
-  if (event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && m_isSpaceHeld)) {
-    m_drag = Drag::Pan;
-    m_hasSpacePanned = m_isSpaceHeld;
-  } else {
+  if (!panWith(*event)) {
     // The domain's drag is under way already when it tells of its beginning.
     m_drag = Drag::Own;
     if (!beginDrag(event->button(), m_pointer))
@@ -79,22 +66,18 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void BoardView::followPointer(QPointF position) {
-  const QPointF delta = position - m_pointer;
   m_pointer = position;
   if (m_drag == Drag::Click &&
       (position - m_pressedAt).manhattanLength() >= QApplication::startDragDistance()) {
-    m_drag = Drag::Pan;
-    updateMouseCursor();
-    m_viewport.panBy(position - m_pressedAt);
-    moved(true);
-  } else if (m_drag == Drag::Pan) {
-    m_viewport.panBy(delta);
-    moved(true);
-  } else if (m_drag == Drag::Own) {
-    dragTo(position);
-  } else {
-    updateMouseCursor();
+    m_drag = Drag::None;
+    beginPan(m_pressedAt);
   }
+  if (isPanning())
+    panTo(position);
+  else if (m_drag == Drag::Own)
+    dragTo(position);
+  else
+    updateMouseCursor();
   hover(m_viewport.cellAt(position));
 }
 
@@ -103,8 +86,7 @@ void BoardView::timerEvent(QTimerEvent* event) {
   const QPointF inside(std::clamp(m_pointer.x(), 0.0, double(width())),
                        std::clamp(m_pointer.y(), 0.0, double(height())));
   const QPointF beyond = m_pointer - inside;
-  m_viewport.panBy(-beyond / 3);
-  moved(true);
+  panBy(-beyond / 3);
   followPointer(m_pointer);
 }
 
@@ -118,6 +100,7 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
 void BoardView::endDrag(bool isGivenUp) {
   const bool wasOwn = isOwnDrag(), wasAny = isDragging();
   m_drag = Drag::None;
+  endPan();
   m_scrollTimer.stop();
   if (wasOwn) dragEnded(isGivenUp);
   updateMouseCursor();
@@ -141,22 +124,6 @@ void BoardView::contextMenuEvent(QContextMenuEvent* event) {
     return Q_EMIT menuRequested(m_viewport.cellAt(event->pos()), event->globalPos());
   const Point cell = cursorOrGuess();
   Q_EMIT menuRequested(cell, mapToGlobal(m_viewport.centreOf(cell).toPoint()));
-}
-
-void BoardView::wheelEvent(QWheelEvent* event) {
-  if (!scene().hasBoard()) return;
-  event->accept();
-  const bool isTouchPad = !event->pixelDelta().isNull();
-  const QPointF turned =
-      isTouchPad ? QPointF(event->pixelDelta()) : QPointF(event->angleDelta()) / 120 * kPixelsPerNotch;
-  const bool isSideways = std::abs(turned.x()) > std::abs(turned.y());
-  if (event->modifiers() & Qt::ShiftModifier || isSideways) {
-    // Shift turns the usual wheel sideways; some platforms have done so already.
-    const bool isTurned = event->modifiers() & Qt::ShiftModifier && !isSideways;
-    m_viewport.panBy(isTurned ? QPointF(turned.y(), 0) : turned);
-    return moved(true);
-  }
-  zoomAt(std::pow(kZoomPerNotch, turned.y() / kPixelsPerNotch), event->position());
 }
 
 bool BoardView::event(QEvent* event) {
@@ -196,21 +163,12 @@ Point BoardView::cursorOrGuess() const {
 
 void BoardView::keyPressEvent(QKeyEvent* event) {
   if (!scene().hasBoard()) return QWidget::keyPressEvent(event);
-  if (moveViewBy(*event) || moveCursorBy(*event)) return;
+  if (moveViewBy(*event) || moveCursorBy(*event) || lookByKey(*event)) return;
   const bool isPlain = !(event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier));
   if (!isPlain) return QWidget::keyPressEvent(event);
   switch (event->key()) {
-    case Qt::Key_Space:
-      if (event->isAutoRepeat()) return;
-      m_isSpaceHeld = true;
-      m_hasSpacePanned = false;
-      return updateMouseCursor();
     case Qt::Key_Return:
     case Qt::Key_Enter: return useCursorCell();
-    case Qt::Key_Plus:
-    case Qt::Key_Equal: return zoomAt(kZoomPerNotch, m_viewport.centreOf(cursorOrGuess()));
-    case Qt::Key_Minus: return zoomAt(1 / kZoomPerNotch, m_viewport.centreOf(cursorOrGuess()));
-    case Qt::Key_0: return fit();
     case Qt::Key_Escape:
       if (cancelDrag()) return;
       if (m_selected) return select(std::nullopt);
@@ -223,31 +181,14 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
 void BoardView::keyReleaseEvent(QKeyEvent* event) {
   if (event->isAutoRepeat()) return;
   if (event->key() == Qt::Key_Shift && m_drag == Drag::OwnByKeys) return endDrag(false);
-  if (event->key() != Qt::Key_Space || !m_isSpaceHeld) return QWidget::keyReleaseEvent(event);
-  m_isSpaceHeld = false;
-  updateMouseCursor();
-  if (m_hasSpacePanned) return;
-  Q_EMIT spaceTapped();
+  BoardCanvas::keyReleaseEvent(event);
 }
 
 // Alt with arrows, Page Up, Page Down.
 bool BoardView::moveViewBy(const QKeyEvent& event) {
-  const bool isAlt = event.modifiers() & Qt::AltModifier;
-  const double step = std::min(width(), height()) / 6.0;
-  const double page = height() * 0.8;
-  QPointF by;
-  switch (event.key()) {
-    case Qt::Key_PageUp: by = QPointF(0, page); break;
-    case Qt::Key_PageDown: by = QPointF(0, -page); break;
-    case Qt::Key_Left: by = QPointF(isAlt ? step : 0, 0); break;
-    case Qt::Key_Right: by = QPointF(isAlt ? -step : 0, 0); break;
-    case Qt::Key_Up: by = QPointF(0, isAlt ? step : 0); break;
-    case Qt::Key_Down: by = QPointF(0, isAlt ? -step : 0); break;
-    default: break;
-  }
-  if (by.isNull()) return false;
-  m_viewport.panBy(by);
-  moved(true);
+  if (panByKey(event, std::min(width(), height()) / 6.0)) return true;
+  if (event.key() != Qt::Key_PageUp && event.key() != Qt::Key_PageDown) return false;
+  panBy(QPointF(0, height() * (event.key() == Qt::Key_PageUp ? 0.8 : -0.8)));
   return true;
 }
 
@@ -314,8 +255,7 @@ void BoardView::focusInEvent(QFocusEvent* event) {
 }
 
 void BoardView::focusOutEvent(QFocusEvent* event) {
-  QWidget::focusOutEvent(event);
-  m_isSpaceHeld = false;
+  BoardCanvas::focusOutEvent(event);
   if (m_drag == Drag::OwnByKeys) endDrag(false);
   updateAround(m_cursor);
 }

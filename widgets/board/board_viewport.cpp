@@ -8,7 +8,6 @@
 namespace searchlight::ui {
 namespace {
 
-constexpr double kPadding = 12;     // around a map that fits
 constexpr double kOverscroll = 48;  // how far a large map's edge may be drawn into the view
 
 // Small sides that are hardly more than a whole number of screen pixels, or than 1/2, 1/4 .. of one, are made exactly that:
@@ -61,6 +60,11 @@ void BoardViewport::setMargin(double cells) {
   if (m_isFitted) fit();
 }
 
+void BoardViewport::setPadding(double pixels) {
+  m_padding = pixels;
+  if (m_isFitted) fit();
+}
+
 void BoardViewport::setLargestFit(double side) {
   m_largestFit = side;
   if (m_isFitted) fit();
@@ -76,8 +80,8 @@ bool BoardViewport::hasEvenCells() const { return cellPixels() > kEvenFrom - 1e-
 
 double BoardViewport::fittingSide() const {
   if (isEmpty()) return 1;
-  const double width = std::max(m_view.width() - 2 * kPadding, 1.0);
-  const double height = std::max(m_view.height() - 2 * kPadding, 1.0);
+  const double width = std::max(m_view.width() - 2 * m_padding, 1.0);
+  const double height = std::max(m_view.height() - 2 * m_padding, 1.0);
   const double fitting = std::min(width / (m_columns + 2 * m_margin), height / (m_rows + 2 * m_margin));
   const double usual = m_view.width() < kWideView ? kLargestFit : kLargestWideFit;
   const double pixels = std::min({fitting, m_largestFit, m_fills ? fitting : usual}) * m_ratio;

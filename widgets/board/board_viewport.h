@@ -47,6 +47,8 @@ class BoardViewport {
   void setFills(bool fills);
   // Around a board that is fitted in, in cells: so much of the view is left free besides.
   void setMargin(double cells);
+  // The same in device-independent pixels; 12 at first.
+  void setPadding(double pixels);
   // Whatever else holds, a board that is fitted in has no larger cells than this side; none at first.
   void setLargestFit(double side);
   // In cell coordinates, for a view of this size.
@@ -118,7 +120,7 @@ class BoardViewport {
   QSizeF m_view;
   double m_ratio = 1;
   int m_columns = 0, m_rows = 0;
-  double m_margin = 0;  // in cells
+  double m_margin = 0, m_padding = 12;  // in cells, in pixels
   bool m_fills = false;
   double m_largestFit = std::numeric_limits<double>::infinity();
   double m_leastFit = 0;

@@ -9,6 +9,7 @@
 
 #include "widgets/board/accessible_value.h"
 #include "widgets/board/board_viewport.h"
+#include "widgets/board/path_lines.h"
 #include "widgets/theme/board_colours.h"
 
 namespace searchlight::ui {
@@ -82,11 +83,8 @@ void DrawingView::paintFaults(QPainter& painter, const BoardColours& colours) co
 
 void DrawingView::paintRing(QPainter& painter, const BoardColours& colours, const QPainterPath& path,
                             double width, Qt::PenStyle style) {
-  painter.setBrush(Qt::NoBrush);
-  painter.setPen(QPen(colours.selectionCasing, width + 2));
-  painter.drawPath(path);
-  painter.setPen(QPen(colours.selection, width, style));
-  painter.drawPath(path);
+  paintCased(painter, QPen(colours.selectionCasing, width + 2), QPen(colours.selection, width, style),
+             [&] { painter.drawPath(path); });
 }
 
 // ---- By mouse -------------------------------------------------------------------------------------------------------------------

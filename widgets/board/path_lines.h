@@ -1,6 +1,7 @@
 // widgets/board/path_lines.h: ways through cells as lines fit for painting: routes, previews, lit paths.
 #pragma once
 #include <QPainter>
+#include <QPen>
 #include <QPointF>
 #include <QPolygonF>
 #include <functional>
@@ -31,6 +32,16 @@ QColor pieceColour(int piece, const BoardColours& colours);
 void paintPiecePaths(QPainter& painter, std::span<const PiecePath> ways,
                      const std::function<QPointF(Point)>& middle, double cell,
                      const std::function<bool(Point)>& isCovered, const BoardColours& colours);
+
+// A line that reads on any ground: in a wider pen first, its casing. draw() draws it.
+template <class Draw>
+void paintCased(QPainter& painter, const QPen& casing, const QPen& line, Draw&& draw) {
+  painter.setBrush(Qt::NoBrush);
+  for (const QPen& pen : {casing, line}) {
+    painter.setPen(pen);
+    draw();
+  }
+}
 
 // Some of the visible cells.
 class CellMask {

@@ -21,9 +21,9 @@ namespace searchlight::ui {
 namespace {
 
 constexpr int kWidth = 824;
-constexpr int kRoomAround = 220;             // beside the rows: numbers, sentence, header, button
-constexpr int kRoomForGhosts = 44;           // more where there are no rows
-constexpr int kBarRow = 44, kBarHeight = 6;  // a row with a bar
+constexpr int kRoomAround = 220;                  // beside the rows: numbers, sentence, header, button
+constexpr int kRoomForGhosts = 44;                // more where there are no rows
+constexpr int kBarRow = 44, kShareBarHeight = 6;  // a row with a bar
 constexpr int kShareRole = Qt::UserRole + 1;
 constexpr int kLeastRows = 2, kMostRows = 12;  // that are in sight at once
 
@@ -38,21 +38,22 @@ class BarDelegate : public QuietDelegate {
     // From where the name begins.
     const int in =
         option.widget->style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, option.widget) + 1;
-    const QRectF all(option.rect.left() + in, option.rect.bottom() - kBarHeight - spacing::kHalf,
-                     option.rect.width() - in - spacing::kUnit, kBarHeight);
+    const QRectF all(option.rect.left() + in, option.rect.bottom() - kShareBarHeight - spacing::kHalf,
+                     option.rect.width() - in - spacing::kUnit, kShareBarHeight);
     QColor rest = option.palette.color(QPalette::Text);
     rest.setAlphaF(0.12F);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(Qt::NoPen);
     painter->setBrush(rest);
-    painter->drawRoundedRect(all, kBarHeight / 2.0, kBarHeight / 2.0);
+    painter->drawRoundedRect(all, kShareBarHeight / 2.0, kShareBarHeight / 2.0);
     // However little it is, it is seen.
     if (const double done = share.toDouble(); done > 0) {
       painter->setBrush(option.palette.color(QPalette::Highlight));
       painter->drawRoundedRect(
-          QRectF(all.topLeft(), QSizeF(std::max<double>(kBarHeight, all.width() * done), kBarHeight)),
-          kBarHeight / 2.0, kBarHeight / 2.0);
+          QRectF(all.topLeft(),
+                 QSizeF(std::max<double>(kShareBarHeight, all.width() * done), kShareBarHeight)),
+          kShareBarHeight / 2.0, kShareBarHeight / 2.0);
     }
     painter->restore();
   }

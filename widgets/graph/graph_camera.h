@@ -31,7 +31,6 @@ class GraphCamera {
   void moveBy(QPointF pixels, QSizeF picture);
   // Larger by a factor, so that what is at this place of the picture stays there.
   void zoom(double factor, QPointF at, QSizeF picture);
-  double zoomFactor() const { return m_zoom; }
   // Nothing moved or enlarged.
   void recentre();
 

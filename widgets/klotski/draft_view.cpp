@@ -7,6 +7,7 @@
 #include <cstddef>
 
 #include "widgets/board/board_viewport.h"
+#include "widgets/board/path_lines.h"
 #include "widgets/klotski/piece_style.h"
 #include "widgets/theme/theme.h"
 
@@ -28,7 +29,6 @@ DraftView::DraftView(QWidget* parent) : DrawingViewOf(parent) {
       {Qt::Key_0, Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_D, Qt::Key_W, Qt::Key_G, Qt::Key_X},
       kDraftTools);
   retranslate();
-  m_scene.goalsShown = false;  // they are drawn over the pieces here
   showDraft(m_draft);
 }
 
@@ -46,19 +46,14 @@ void DraftView::showDraft(const klotski::Draft& draft) {
 }
 
 void DraftView::refreshLook() {
-  m_scene.colours = klotskiColours(*m_scene.board, m_style, Theme::of(palette()), &m_colours);
-  m_scene.names = pieceNames(*m_scene.board, m_nameStyle);
+  m_scene.colours = klotskiColours(*m_scene.board, m_look.style, Theme::of(palette()), &m_colours);
+  m_scene.names = pieceNames(*m_scene.board, m_look.names);
   m_scene.exitText = tr("EXIT");
   update();
 }
 
-void DraftView::setStyle(PieceStyle style) {
-  m_style = style;
-  refreshLook();
-}
-
-void DraftView::setNameStyle(PieceNameStyle style) {
-  m_nameStyle = style;
+void DraftView::setLook(const KlotskiLook& look) {
+  m_look = look;
   refreshLook();
 }
 
@@ -73,7 +68,7 @@ int DraftView::pieceIndex(char letter) const {
 QString DraftView::nameOf(char letter) const {
   const int piece = pieceIndex(letter);
   if (piece < 0) return QString(QLatin1Char(letter));
-  return pieceNames(*m_scene.board, m_nameStyle)[static_cast<std::size_t>(piece)].full;
+  return pieceNames(*m_scene.board, m_look.names)[static_cast<std::size_t>(piece)].full;
 }
 
 QString DraftView::goalText(Point cell) const {
@@ -134,11 +129,8 @@ void DraftView::paintGoals(QPainter& painter, const BoardColours& colours) const
   for (const klotski::DraftGoal& goal : m_shown.goals()) {
     const std::vector<Point> cells = m_shown.goalCells(goal.letter);
     const QPainterPath path = outline(cells, cell * 0.07);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(colours.markCasing, width + 2));
-    painter.drawPath(path);
-    painter.setPen(QPen(colours.goal, width, Qt::DashLine));
-    painter.drawPath(path);
+    paintCased(painter, QPen(colours.markCasing, width + 2), QPen(colours.goal, width, Qt::DashLine),
+               [&] { painter.drawPath(path); });
     if (cell < kTagFrom) continue;
     const int piece = pieceIndex(goal.letter);
     QFont font = painter.font();

@@ -23,8 +23,8 @@ class DraftView : public DrawingViewOf<klotski::Draft, DraftTool, KlotskiLayout>
  public:
   explicit DraftView(QWidget* parent = nullptr);
 
-  void setStyle(PieceStyle style);
-  void setNameStyle(PieceNameStyle style);
+  // Goals are drawn over the pieces, whatever the look says of them.
+  void setLook(const KlotskiLook& look);
 
   // With whose goal the cell is part of.
   QString description(Point cell) const override;
@@ -56,8 +56,6 @@ class DraftView : public DrawingViewOf<klotski::Draft, DraftTool, KlotskiLayout>
   void pressBeside(QPointF place, bool isOtherButton) override;  // the frame
   void release(QPointF place) override;
   void tell() override;
-
-  // draft_view_input.cpp
   void toolChosenByKey() override;
   void aimAtCursor() override;
   void moveCursor(Point heading) override;
@@ -98,8 +96,7 @@ class DraftView : public DrawingViewOf<klotski::Draft, DraftTool, KlotskiLayout>
 
   KlotskiScene m_scene;   // of what is shown
   KeptColours m_colours;  // of the shapes in it, whatever else is drawn
-  PieceStyle m_style = PieceStyle::Lacquer;
-  PieceNameStyle m_nameStyle = PieceNameStyle::ByLanguage;
+  KlotskiLook m_look;
 
   // The aim is the middle of the keyboard's cell as well.
   Gesture m_gesture = Gesture::None;

@@ -10,53 +10,39 @@
 #include <cstddef>
 #include <utility>
 
+#include "widgets/board/path_lines.h"
 #include "widgets/klotski/piece_style.h"
 #include "widgets/theme/board_colours.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
 
-namespace {
-
-void dress(KlotskiScene& scene, PieceStyle style, const Theme& theme) {
-  scene.colours = klotskiColours(*scene.board, style, theme);
-  // Pieces of one shape are told apart by their letters alone; where there is no room for these they are left out.
-  scene.names =
-      pieceNames(*scene.board, scene.board->isOfFamily() ? PieceNameStyle::None : PieceNameStyle::Letters);
+void KlotskiScene::setLook(const KlotskiLook& look, const Theme& theme) {
+  colours = klotskiColours(*board, look.style, theme);
+  names = pieceNames(*board, look.names);
+  goalsShown = look.isGoalShown;
+  layers = std::make_shared<KlotskiLayers>();
 }
 
-QPixmap pictureOf(const KlotskiScene& scene, QSize size, qreal pixelRatio, const Theme& theme) {
+QPixmap KlotskiThumbnails::picture(const klotski::Position& position, QSize size, qreal pixelRatio,
+                                   const Theme& theme, PieceStyle style) {
+  if (m_theme != &theme || style != m_style) {
+    m_theme = &theme;
+    m_style = style;
+    // Pieces of one shape are told apart by their letters alone; where there is no room for these they are left out.
+    m_scene.setLook({.style = style,
+                     .names = m_scene.board->isOfFamily() ? PieceNameStyle::None : PieceNameStyle::Letters,
+                     .isGoalShown = false},
+                    theme);
+  }
+  m_scene.position = position;
   QPixmap out(size * pixelRatio);
   out.setDevicePixelRatio(pixelRatio);
   out.fill(Qt::transparent);
   QPainter painter(&out);
-  paintKlotski(painter, scene, KlotskiLayout(*scene.board, QRectF(QPointF(0, 0), QSizeF(size))),
+  paintKlotski(painter, m_scene, KlotskiLayout(*m_scene.board, QRectF(QPointF(0, 0), QSizeF(size))),
                theme.board());
   return out;
-}
-
-}  // namespace
-
-QPixmap klotskiThumbnail(const klotski::Board& board, const klotski::Position& position, QSize size,
-                         double pixelRatio, PieceStyle style, const Theme& theme) {
-  KlotskiScene scene;
-  scene.board = board;
-  dress(scene, style, theme);
-  scene.position = position;
-  return pictureOf(scene, size, pixelRatio, theme);
-}
-
-QPixmap KlotskiThumbnails::picture(const klotski::Position& position, QSize size, qreal pixelRatio,
-                                   const QPalette& palette, PieceStyle style) {
-  const Theme& theme = Theme::of(palette);
-  if (m_look != palette.cacheKey() || style != m_style || !m_scene.layers) {
-    m_look = palette.cacheKey();
-    m_style = style;
-    dress(m_scene, style, theme);
-    m_scene.layers = std::make_shared<KlotskiLayers>();
-  }
-  m_scene.position = position;
-  return pictureOf(m_scene, size, pixelRatio, theme);
 }
 
 namespace {
@@ -242,11 +228,8 @@ void paintPiece(QPainter& painter, const KlotskiScene& scene, const KlotskiLayou
 // A line that reads on any ground.
 void strokeTwice(QPainter& painter, const QPainterPath& path, const QColor& ink, const QColor& casing,
                  double width, Qt::PenStyle style = Qt::SolidLine) {
-  painter.setBrush(Qt::NoBrush);
-  painter.setPen(QPen(casing, width + 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-  painter.drawPath(path);
-  painter.setPen(QPen(ink, width, style, Qt::RoundCap, Qt::RoundJoin));
-  painter.drawPath(path);
+  paintCased(painter, QPen(casing, width + 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin),
+             QPen(ink, width, style, Qt::RoundCap, Qt::RoundJoin), [&] { painter.drawPath(path); });
 }
 
 void paintGoal(QPainter& painter, const KlotskiScene& scene, const KlotskiLayout& layout,

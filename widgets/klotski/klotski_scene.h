@@ -2,7 +2,6 @@
 #pragma once
 #include <QPainter>
 #include <QPainterPath>
-#include <QPalette>
 #include <QPixmap>
 #include <QPointF>
 #include <QRectF>
@@ -54,6 +53,13 @@ struct KlotskiHint {
   friend bool operator==(const KlotskiHint&, const KlotskiHint&) = default;
 };
 
+// How pieces look, and what is shown besides them.
+struct KlotskiLook {
+  PieceStyle style = PieceStyle::Lacquer;
+  PieceNameStyle names = PieceNameStyle::ByLanguage;
+  bool isGoalShown = true;
+};
+
 struct KlotskiScene {
   // Of the board: what stays while pieces move. REQUIRES: set before anything is painted.
   std::optional<klotski::Board> board;
@@ -79,6 +85,8 @@ struct KlotskiScene {
 
   // Where a piece is seen, in cells.
   QPointF placeOf(int piece) const;
+  // Colours and names are those of the look, and nothing is kept of the look before.
+  void setLook(const KlotskiLook& look, const Theme& theme);
 };
 
 void paintKlotski(QPainter& painter, const KlotskiScene& scene, const KlotskiLayout& layout,
@@ -94,20 +102,17 @@ void paintKlotskiEvent(QPainter& painter, const KlotskiScene& scene, const Klots
 void paintKlotskiNumbers(QPainter& painter, const KlotskiScene& scene, const KlotskiLayout& layout,
                          const BoardColours& colours);
 
-// A picture of one position. REQUIRES: a board fits into the size.
-QPixmap klotskiThumbnail(const klotski::Board& board, const klotski::Position& position, QSize size,
-                         double pixelRatio, PieceStyle style, const Theme& theme);
-
-// Many of one board: what they share is painted once.
+// Small pictures of one board: what they share is painted once.
 class KlotskiThumbnails {
  public:
   explicit KlotskiThumbnails(const klotski::Board& board) { m_scene.board = board; }
-  QPixmap picture(const klotski::Position& position, QSize size, qreal pixelRatio, const QPalette& palette,
+  // REQUIRES: a board fits into the size; the theme is one of the program's.
+  QPixmap picture(const klotski::Position& position, QSize size, qreal pixelRatio, const Theme& theme,
                   PieceStyle style);
 
  private:
   KlotskiScene m_scene;
-  qint64 m_look = 0;  // of the palette that they were painted in
+  const Theme* m_theme = nullptr;  // of the pictures that were painted
   PieceStyle m_style{};
 };
 

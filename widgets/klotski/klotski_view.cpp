@@ -114,13 +114,16 @@ QPointF placeOf(Point p) { return {static_cast<double>(p.x), static_cast<double>
 
 }  // namespace
 
-KlotskiView::KlotskiView(QWidget* parent) : GameView(parent) {
+KlotskiView::KlotskiView(QWidget* parent) : BoardCanvas(parent) {
   installAccessibleValue<KlotskiView>([](const KlotskiView& view) {
     const std::optional<int> piece = view.cursorPiece();
     if (piece) return view.description(*piece);
     const auto& searched = view.searched();
     return searched && searched->event ? slideEventText(*searched->event, view.m_scene.names) : QString();
   });
+  m_viewport.setPadding(KlotskiLayout::kAround);
+  setMargin(KlotskiLayout::kFrame);
+  setFills(true);
   nameIt();
   m_scene.exitText = tr("EXIT");
 }
@@ -136,37 +139,20 @@ void KlotskiView::setBoard(const klotski::Board& board) {
   m_scene.hint.reset();
   showIn(m_scene, {.position = board.opening()});
   refreshLook();
-  layOut();
+  m_viewport.setBoardSize(board.width(), board.height());
+  takeSize();
   m_pointer ? tellHovered() : tellCursor();
 }
 
 void KlotskiView::refreshLook() {
   if (!m_scene.board) return;
-  m_scene.colours = klotskiColours(*m_scene.board, m_style, Theme::of(palette()));
-  m_scene.names = pieceNames(*m_scene.board, m_nameStyle);
-  m_scene.goalsShown = m_showsGoal;
-  m_scene.layers = std::make_shared<KlotskiLayers>();
+  m_scene.setLook(m_look, Theme::of(palette()));
   update();
 }
 
 void KlotskiView::layOut() {
-  if (m_scene.board) {
-    QRectF room = QRectF(rect()).adjusted(KlotskiLayout::kAround, KlotskiLayout::kAround,
-                                          -KlotskiLayout::kAround, -KlotskiLayout::kAround);
-    const QSizeF most = QSizeF(m_scene.board->width() + 2 * KlotskiLayout::kFrame,
-                               m_scene.board->height() + 2 * KlotskiLayout::kFrame) *
-                        m_largestFit;
-    const QPointF middle = room.center();
-    room.setSize(room.size().boundedTo(most));
-    room.moveCenter(middle);
-    m_layout = KlotskiLayout(*m_scene.board, room);
-  }
+  if (m_scene.board) m_layout = KlotskiLayout(*m_scene.board, m_viewport.origin(), m_viewport.cellSide());
   update();
-}
-
-void KlotskiView::setLargestFit(double side) {
-  m_largestFit = side;
-  layOut();
 }
 
 QRect KlotskiView::vitalContent() const {
@@ -286,18 +272,8 @@ void KlotskiView::setPlayable(bool isPlayable) {
   m_isPlayable = isPlayable;
 }
 
-void KlotskiView::setStyle(PieceStyle style) {
-  m_style = style;
-  refreshLook();
-}
-
-void KlotskiView::setNameStyle(PieceNameStyle style) {
-  m_nameStyle = style;
-  refreshLook();
-}
-
-void KlotskiView::setGoalShown(bool shown) {
-  m_showsGoal = shown;
+void KlotskiView::setLook(const KlotskiLook& look) {
+  m_look = look;
   refreshLook();
 }
 
@@ -330,9 +306,8 @@ void KlotskiView::paintEvent(QPaintEvent*) {
 }
 
 void KlotskiView::resizeEvent(QResizeEvent* event) {
-  QWidget::resizeEvent(event);
   giveUpGesture();
-  layOut();
+  BoardCanvas::resizeEvent(event);
 }
 
 void KlotskiView::nameIt() {
@@ -353,7 +328,7 @@ void KlotskiView::changeEvent(QEvent* event) {
 
 void KlotskiView::hideEvent(QHideEvent* event) {
   giveUpGesture();
-  GameView::hideEvent(event);
+  BoardCanvas::hideEvent(event);
 }
 
 QString KlotskiView::description(const klotski::Board& board, const klotski::Position& position, int piece,

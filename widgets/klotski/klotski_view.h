@@ -3,13 +3,12 @@
 #include <QPixmap>
 #include <QPointF>
 #include <cstddef>
-#include <limits>
 #include <optional>
 #include <vector>
 
 #include "core/klotski/board.h"
+#include "widgets/board/board_canvas.h"
 #include "widgets/board/board_viewport.h"
-#include "widgets/game/game_view.h"
 #include "widgets/klotski/klotski_scene.h"
 #include "widgets/klotski/shown_position.h"
 
@@ -45,12 +44,10 @@ class DragSpace {
 // By mouse: a piece is dragged along free space, round corners too, and stops where it cannot go on; let go, it stands on the
 // nearest cell, and a drag is one slide. Esc or the other button puts it back. By keyboard: the arrows, or Tab, choose a
 // piece, Enter or Space takes it, the arrows slide it, Enter, Space or Esc lets it go. Tab leaves the board behind the last piece.
-class KlotskiView : public GameView {
+class KlotskiView : public BoardCanvas {
   Q_OBJECT
  public:
   explicit KlotskiView(QWidget* parent = nullptr);
-  // No cell is larger, however much room there is: a side in device-independent pixels; no limit at first.
-  void setLargestFit(double side);
 
   // Another board, at its opening.
   void setBoard(const klotski::Board& board);
@@ -67,18 +64,15 @@ class KlotskiView : public GameView {
   QPainterPath goalPieces() const;
 
   // A state of a search, and what is told of it. Where it is another state the board goes there: a slide is seen, another state comes
-  // in over the one before; not more often than can be followed, and not with motion switched off, as GameView::isTurnSeen() has it.
+  // in over the one before; not more often than can be followed, and not with motion switched off, as BoardCanvas::isTurnSeen() has it.
   void showState(const ShownPosition& shown);
   // Of the state that is shown; nothing where none of a search is.
   const std::optional<ShownPosition>& searched() const { return m_searched; }
 
   // False: pieces are looked at only; a click on one still makes it the keyboard's. True at first.
   void setPlayable(bool isPlayable);
-  void setStyle(PieceStyle style);
-  PieceStyle style() const { return m_style; }
-  void setNameStyle(PieceNameStyle style);
-  PieceNameStyle nameStyle() const { return m_nameStyle; }
-  void setGoalShown(bool shown);
+  void setLook(const KlotskiLook& look);
+  const KlotskiLook& look() const { return m_look; }
   void setHint(const std::optional<KlotskiHint>& hint);
   const std::optional<KlotskiHint>& hint() const { return m_scene.hint; }
 
@@ -108,6 +102,8 @@ class KlotskiView : public GameView {
  protected:
   void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
+  void layOut() override;
+  void wheelEvent(QWheelEvent* event) override { QWidget::wheelEvent(event); }  // all of it is always seen
   void changeEvent(QEvent* event) override;
   void hideEvent(QHideEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
@@ -139,8 +135,6 @@ class KlotskiView : public GameView {
 
   // klotski_view.cpp
   void refreshLook();
-  void layOut();
-  double m_largestFit = std::numeric_limits<double>::infinity();
   // The piece that alone is elsewhere in another position, and its way there.
   struct Path {
     int piece = -1;  // -1: it is not one slide
@@ -161,9 +155,8 @@ class KlotskiView : public GameView {
 
   KlotskiScene m_scene;
   KlotskiLayout m_layout;
-  PieceStyle m_style = PieceStyle::Lacquer;
-  PieceNameStyle m_nameStyle = PieceNameStyle::ByLanguage;
-  bool m_isPlayable = true, m_showsGoal = true, m_isTaken = false;
+  KlotskiLook m_look;
+  bool m_isPlayable = true, m_isTaken = false;
   int m_cursor = -1;
   std::optional<Held> m_held;
   std::optional<int> m_hovered;

@@ -224,7 +224,7 @@ void KlotskiView::focusInEvent(QFocusEvent* event) {
 }
 
 void KlotskiView::focusOutEvent(QFocusEvent* event) {
-  QWidget::focusOutEvent(event);
+  BoardCanvas::focusOutEvent(event);
   take(false);
   giveUpGesture();
   update();

@@ -49,20 +49,14 @@ void KlotskiBoard::setPosition(const klotski::Board& board, const klotski::Posit
   begin(board.width(), board.height());
 }
 
-void KlotskiBoard::setStyle(PieceStyle style, PieceNameStyle names, bool isGoalShown) {
-  m_style = style;
-  m_names = names;
-  m_isGoalShown = isGoalShown;
+void KlotskiBoard::setLook(const KlotskiLook& look) {
+  m_look = look;
   refreshLook();
 }
 
 void KlotskiBoard::refreshLook() {
-  KlotskiScene& scene = shown();
-  if (!scene.board) return;
-  scene.colours = klotskiColours(*scene.board, m_style, Theme::of(palette()));
-  scene.names = pieceNames(*scene.board, m_names);
-  scene.goalsShown = m_isGoalShown;
-  scene.layers = std::make_shared<KlotskiLayers>();
+  if (!shown().board) return;
+  shown().setLook(m_look, Theme::of(palette()));
   overlay().groundChanged();
 }
 
@@ -116,11 +110,6 @@ namespace {
 
 // 10 ms, once: further down a depth-first search's pieces are named by where they were seen last.
 constexpr std::size_t kLongestNamedPath = 20'000;
-
-// A slide of the state that is expanded, whatever becomes of it.
-bool isSlideFromHere(const BoardEvent& e) {
-  return e.move && e.fate != search::Fate::None && e.kind != EventKind::Expand && e.parent != kNoNode;
-}
 
 // The parents of a node that was met from the goal lead to the goal, and not to the start: where the route is known it is followed.
 // Nothing where the node is not on it.
@@ -212,7 +201,7 @@ std::optional<ShownPosition> PositionFollower::shown(const klotski::Board& board
   out.position = *position;
   if (told && told->parent == out.node) {
     told = klotski::eventOnBoard(board, session, *at, out.position);
-    if (isSlideFromHere(*told)) out.event = std::move(told);
+    if (isMoveFromHere(*told)) out.event = std::move(told);
   }
   return out;
 }

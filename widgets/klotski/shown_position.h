@@ -8,7 +8,7 @@
 #include "core/klotski/board.h"
 #include "core/trace/board_event.h"
 #include "core/trace/trace_player.h"
-#include "widgets/board/state_board.h"
+#include "widgets/board/board_view.h"
 #include "widgets/klotski/klotski_scene.h"
 #include "widgets/run/watched_run.h"
 
@@ -85,7 +85,7 @@ class KlotskiBoard : public StateBoard {
 
   // Where the searches start that are shown; without one it is what is shown. REQUIRES: the position is legal.
   void setPosition(const klotski::Board& board, const klotski::Position& start);
-  void setStyle(PieceStyle style, PieceNameStyle names, bool isGoalShown);
+  void setLook(const KlotskiLook& look);
   // StateBoard::showIfMet() by the position.
   void showPositionIfMet(const klotski::Position& position);
 
@@ -109,9 +109,7 @@ class KlotskiBoard : public StateBoard {
 
   klotski::Position m_start;
   PositionFollower m_follower;
-  PieceStyle m_style = PieceStyle::Lacquer;
-  PieceNameStyle m_names = PieceNameStyle::ByLanguage;
-  bool m_isGoalShown = true;
+  KlotskiLook m_look;
 };
 
 }  // namespace searchlight::ui

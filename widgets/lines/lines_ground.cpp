@@ -10,6 +10,7 @@
 
 #include "widgets/board/board_scene.h"
 #include "widgets/board/cell_texts.h"
+#include "widgets/board/path_lines.h"
 #include "widgets/lines/ball_painter.h"
 
 namespace searchlight::ui {
@@ -319,14 +320,11 @@ void LinesGround::paintArrows(const BoardLayer& layer, QPainter& painter) const 
 void LinesGround::paintChosenRing(QPainter& painter, const QRectF& cell, const BoardColours& colours) {
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setBrush(Qt::NoBrush);
   const double width = std::clamp(0.055 * cell.width(), 1.5, 4.0);
   const double inset = width / 2 + 1;
   const QRectF ring = cell.adjusted(inset, inset, -inset, -inset);
-  painter.setPen(QPen(colours.selectionCasing, width + 2));
-  painter.drawEllipse(ring);
-  painter.setPen(QPen(colours.selection, width));
-  painter.drawEllipse(ring);
+  paintCased(painter, QPen(colours.selectionCasing, width + 2), QPen(colours.selection, width),
+             [&] { painter.drawEllipse(ring); });
   painter.restore();
 }
 

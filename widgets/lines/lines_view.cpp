@@ -58,9 +58,7 @@ LinesView::LinesView(std::unique_ptr<LinesGround> lines, const WrapGround& wrap,
                 parent} {}
 
 LinesView::LinesView(LinesGround* lines, std::unique_ptr<BoardGround> ground, QWidget* parent)
-    : BoardView(std::move(ground), parent),
-      m_lines(lines),
-      m_clock([this] { showMotion(m_clock.milliseconds()); }, [this] { finishMotion(); }) {
+    : BoardView(std::move(ground), parent), m_lines(lines) {
   nameIt();
   setFills(true);
   m_lines->marks().showsPreview = true;
@@ -76,7 +74,7 @@ LinesView::~LinesView() = default;
 // ---- Positions and turns -------------------------------------------------------------------------------------------------
 
 void LinesView::setPosition(const lines::Position& position) {
-  m_clock.stop();
+  stopMotion();
   m_atOnce.stop();
   m_motion.reset();
   showPosition(position);
@@ -116,14 +114,14 @@ void LinesView::showTurn(const lines::Position& before, const lines::Turn& turn,
                          const std::vector<Point>& way, const lines::Position& after) {
   setPosition(before);
   m_position = after;
-  if (!m_clock.isSeenOn(*this)) {
+  if (!clock().isSeenOn(*this)) {
     showPosition(after);
     return m_atOnce.start(0);
   }
   const bool isPreviewSeen = m_preview == Preview::Places && !m_lines->isBallsOnly();
   m_motion.emplace(before, turn, way, after,
-                   TurnMotion::Tempo{m_clock.speed(), isPreviewSeen ? BallSprites::kPreviewScale : 0});
-  m_clock.start();
+                   TurnMotion::Tempo{clock().speed(), isPreviewSeen ? BallSprites::kPreviewScale : 0});
+  clock().start();
   showFrame(m_motion->at(0));
 }
 
@@ -132,24 +130,11 @@ void LinesView::showMotion(double milliseconds) {
   showFrame(m_motion->at(milliseconds));
 }
 
-void LinesView::finishMotion() {
-  if (!m_motion) return;
-  m_clock.stop();
+void LinesView::endMotion() {
   const TurnFrame end = m_motion->at(m_motion->duration());
   m_motion.reset();
   showFrame(end);
   updateMouseCursor();
-  Q_EMIT motionFinished();
-}
-
-void LinesView::setMotionSpeed(double factor) {
-  m_clock.setSpeed(factor);
-  if (m_clock.speed() <= 0) finishMotion();
-}
-
-void LinesView::hideEvent(QHideEvent* event) {
-  finishMotion();
-  BoardView::hideEvent(event);
 }
 
 // ---- Marks ---------------------------------------------------------------------------------------------------------------

@@ -9,7 +9,6 @@
 #include "core/lines/rules.h"
 #include "widgets/board/board_view.h"
 #include "widgets/lines/turn_motion.h"
-#include "widgets/theme/motion_clock.h"
 
 namespace searchlight::ui {
 
@@ -39,10 +38,6 @@ class LinesView : public BoardView {
   // REQUIRES: `turn` leads from `before` to `after`, boards of one size.
   void showTurn(const lines::Position& before, const lines::Turn& turn, const std::vector<Point>& way,
                 const lines::Position& after);
-  bool isMoving() const { return m_clock.isRunning(); }
-  void finishMotion();  // to its end, at once
-  // 0: no motion. 1: the times of TurnMotion; 2: half of them.
-  void setMotionSpeed(double factor);
 
   void setPreview(Preview preview);
   std::optional<Point> chosenBall() const;
@@ -64,7 +59,6 @@ class LinesView : public BoardView {
   void ballChosen(std::optional<searchlight::Point> ball);
   // `to` is empty; perhaps it cannot be reached.
   void moveWanted(searchlight::Point from, searchlight::Point to);
-  void motionFinished();
 
  protected:
   bool beginDrag(Qt::MouseButton button, QPointF position) override;
@@ -78,7 +72,8 @@ class LinesView : public BoardView {
   void paintGesture(QPainter& painter) const override;
   bool event(QEvent* event) override;
   void changeEvent(QEvent* event) override;
-  void hideEvent(QHideEvent* event) override;
+  void showMotion(double milliseconds) override;
+  void endMotion() override;
   void mousePressEvent(QMouseEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
 
@@ -98,7 +93,6 @@ class LinesView : public BoardView {
   bool isBall(Point cell) const { return board().contains(cell) && !board().isEmpty(cell); }
   void showPosition(const lines::Position& position);
   void showFrame(TurnFrame frame);
-  void showMotion(double milliseconds);
   void gestureBegins();
   void useCell(Point cell);
   void updateReach();
@@ -110,7 +104,6 @@ class LinesView : public BoardView {
   lines::Position m_position;
   Preview m_preview = Preview::Places;
   std::optional<TurnMotion> m_motion;
-  MotionClock m_clock;
   QTimer m_atOnce;  // the end of a motion that took no time
   std::optional<Held> m_held;
   std::optional<Point> m_pointedAt;  // by the pointer or the keyboard's cell, whichever was moved last

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/search/session.h"
+#include "core/trace/board_event.h"
 #include "widgets/run/watched_run.h"
 
 namespace searchlight::ui {
@@ -27,6 +28,12 @@ search::NodeId shownNode(const WatchedRun& run, std::optional<search::NodeId> ch
 // The event that such a board tells of: the last one before the cursor. Nothing where a node was chosen, while the route is read
 // back, and where the trace's window does not hold it. REQUIRES: hasSearch().
 std::optional<std::size_t> eventShown(const WatchedRun& run, std::optional<search::NodeId> chosen);
+
+// Whether it tells of a move from the state that is expanded, whatever becomes of its successor.
+inline bool isMoveFromHere(const search::BoardEvent& e) {
+  return e.move && e.fate != search::Fate::None && e.kind != search::EventKind::Expand &&
+         e.parent != search::kNoNode;
+}
 
 // The position from which on it is taken: behind the event that recognises it. Nothing as long as that is not recorded, and for
 // searches that recognise a goal where it is generated, or met: breadth-first, in rounds, from both sides. REQUIRES:

@@ -45,13 +45,10 @@ class LevelDraftView : public DrawingViewOf<sokoban::LevelDraft, LevelTool, Soko
   void keyReleaseEvent(QKeyEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
 
-  // level_draft_view.cpp
   void tellDrawn(const sokoban::LevelDraft& draft) override { Q_EMIT drawn(draft); }
   void showDraft(const sokoban::LevelDraft& draft) override;
   void retranslate() override;
   QPainterPath faultOutline(Point cell) const override;
-
-  // level_draft_view_input.cpp
   void forgetGesture() override { m_paint = Paint::None; }
   void press(QPointF place, bool isOtherButton) override;
   void release(QPointF place) override;
@@ -63,11 +60,8 @@ class LevelDraftView : public DrawingViewOf<sokoban::LevelDraft, LevelTool, Soko
  private:
   enum class Paint : std::uint8_t { None, Put, TakeAway, Clear };
 
-  // level_draft_view.cpp
   void layOut();
   void paintGrid(QPainter& painter, const QRect& area) const;
-
-  // level_draft_view_input.cpp
   void dragTo(Point cell);
   void paintCell(sokoban::LevelDraft& draft, Point cell) const;
   void finish();

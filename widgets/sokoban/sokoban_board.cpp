@@ -1,4 +1,4 @@
-// widgets/sokoban/sokoban_board.cpp: boxes and worker painted over a board's cells, at the place of a search's cursor.
+// widgets/sokoban/sokoban_board.cpp: boxes and worker painted over a board's cells, where a search's cursor is.
 #include "widgets/sokoban/sokoban_board.h"
 
 #include <QEvent>
@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/sokoban/board_event.h"
+#include "core/sokoban/route_session.h"
 #include "widgets/board/board_scene.h"
 #include "widgets/run/taken_goal.h"
 #include "widgets/sokoban/sokoban_texts.h"
@@ -19,13 +20,6 @@ using search::BoardEvent;
 using search::EventKind;
 using search::kNoNode;
 using search::NodeId;
-
-namespace {
-// A successor of the state that is expanded, whatever becomes of it.
-bool isSuccessor(const BoardEvent& e) {
-  return e.move && e.fate != search::Fate::None && e.kind != EventKind::Expand && e.parent != kNoNode;
-}
-}  // namespace
 
 void showIn(SokobanScene& scene, const ShownLevel& shown) {
   scene.position = shown.position;
@@ -46,7 +40,7 @@ std::optional<ShownLevel> LevelFollower::shown(const WatchedRun& run, std::optio
   std::optional<NodeId> parent;
   if (const auto at = eventShown(run, chosen)) {
     BoardEvent event = sokoban::eventOnBoard(session, *at);
-    if (isSuccessor(event)) {
+    if (isMoveFromHere(event)) {
       out.node = event.parent;
       parent = event.before;
       out.event = std::move(event);
@@ -81,11 +75,35 @@ void SokobanGround::colour(std::size_t first, std::size_t last, QRgb* pixels) co
     *pixels++ = scene.board->isInside(static_cast<sokoban::Cell>(i)) ? floor : outside;
 }
 
+bool SokobanGround::isSolid(std::size_t cell) const {
+  return !scene.board->isInside(static_cast<sokoban::Cell>(cell));
+}
+
+bool SokobanGround::hasPiece(std::size_t cell) const {
+  return scene.position.worker == cell || scene.position.hasBox(static_cast<sokoban::Cell>(cell));
+}
+
+SokobanLayout SokobanGround::layoutOf(const BoardLayer& layer) const {
+  return SokobanLayout::at(*scene.board, layer.viewport.origin(), layer.viewport.cellSide());
+}
+
+// Walls everywhere; the floor's own look only where the search has left it bare.
+void SokobanGround::paintFloor(const BoardLayer& layer) {
+  if (!m_isOfSquares) return;
+  layer.paint([&](QPainter& painter) {
+    // Cell by cell: a region of as many pieces as a large hall has would take longer to make than all that is painted.
+    paintSokobanGround(painter, *scene.board, layoutOf(layer), {*theme, look}, {},
+                       [&layer](Point p) { return layer.isBare(p); });
+  });
+}
+
 void SokobanGround::paintPieces(const BoardLayer& layer) {
   const double cell = layer.viewport.cellSide();
   const QPointF origin = layer.viewport.origin();
-  const SokobanLayout layout = SokobanLayout::at(*scene.board, origin, cell);
-  if (m_picture.size() != layer.frame.size() || m_pictureOrigin != origin || m_pictureCell != cell) {
+  const SokobanLayout layout = layoutOf(layer);
+  const bool isPictureOld =
+      m_picture.size() != layer.frame.size() || m_pictureOrigin != origin || m_pictureCell != cell;
+  if (!m_isOfSquares && isPictureOld) {
     m_picture = QImage(layer.frame.size(), QImage::Format_ARGB32_Premultiplied);
     m_picture.setDevicePixelRatio(layer.viewport.pixelRatio());
     m_picture.fill(Qt::transparent);
@@ -95,12 +113,17 @@ void SokobanGround::paintPieces(const BoardLayer& layer) {
     m_pictureCell = cell;
   }
   layer.paint([&](QPainter& painter) {
-    painter.drawImage(QPointF(0, 0), m_picture);
+    if (m_isOfSquares)
+      paintSokobanGoals(painter, *scene.board, layout, {*theme, look});
+    else
+      painter.drawImage(QPointF(0, 0), m_picture);
     paintSokobanPieces(painter, scene, layout, {*theme, look});
   });
 }
 
-SokobanBoard::SokobanBoard(QWidget* parent) : StateBoard(std::make_unique<SokobanGround>(), parent) {
+SokobanBoard::SokobanBoard(QWidget* parent, Shows shows)
+    : StateBoard(std::make_unique<SokobanGround>(shows == Shows::Squares), parent), m_shows(shows) {
+  setCellText(CellText::Distance);
   setRulers(true, 0.5);
 }
 
@@ -108,38 +131,89 @@ void SokobanBoard::setLevel(const sokoban::Board& board, const sokoban::Position
   const bool isOther = !shown().board || !(*shown().board == board);
   if (!isOther && m_start == start) return showNode(std::nullopt);
   m_start = start;
-  if (isOther) {
-    shown().board = board;
-    shown().position = start;
-    refreshLook();
-  }
+  if (isOther) showStart(board);
   begin(board.width(), board.height());
 }
 
+void SokobanBoard::setPath(const sokoban::Board& board, const sokoban::Position& start, sokoban::Cell box,
+                           sokoban::Cell to) {
+  setRun(nullptr);
+  m_start = start;
+  m_box = box;
+  showStart(board);
+  begin(board.width(), board.height());
+  setNodeCell(box == sokoban::kNoCell ? NodeCell() : [](const search::Session& session, NodeId node) {
+    const auto at = sokoban::boxAndWorker(session, node);
+    return at ? std::uint32_t{at->first} : kNoCell;
+  });
+  setEnds(std::nullopt, to == sokoban::kNoCell ? std::nullopt : std::optional(board.point(to)));
+}
+
+void SokobanBoard::showStart(const sokoban::Board& board) {
+  shown().board = board;
+  shown().position = m_start;
+  refreshLook();
+}
+
+void SokobanBoard::setRun(WatchedRun* run) {
+  if (m_shows == Shows::Squares) BoardView::setRun(run);
+  StateBoard::setRun(run);
+}
+
 void SokobanBoard::setLook(SokobanLook look) {
-  static_cast<SokobanGround&>(ground()).look = look;
+  sokobanGround().look = look;
   refreshLook();
 }
 
 void SokobanBoard::refreshLook() {
-  auto& sokobanGround = static_cast<SokobanGround&>(ground());
-  sokobanGround.theme = &Theme::of(palette());
-  sokobanGround.forgetPicture();
+  sokobanGround().theme = &Theme::of(palette());
+  sokobanGround().forgetPicture();
   if (shown().board) overlay().groundChanged();
 }
 
 // ---- Where the search is -----------------------------------------------------------------------------------------------------
 
+// The worker stays where he is while his own path is searched: he is what the wave looks for.
 void SokobanBoard::follow() {
   SokobanScene& scene = shown();
   if (!scene.board) return;
-  std::optional<ShownLevel> now;
-  if (run() && run()->hasSearch()) now = m_follower.shown(*run(), chosenNode());
   SokobanScene next = scene;
-  showIn(next, now.value_or(ShownLevel{.position = m_start}));
-  if (scene.position == next.position && scene.names == next.names && !scene.event && !next.event) return;
+  const bool hasSearch = run() && run()->hasSearch();
+  if (m_shows == Shows::States) {
+    std::optional<ShownLevel> now;
+    if (hasSearch) now = m_follower.shown(*run(), chosenNode());
+    showIn(next, now.value_or(ShownLevel{.position = m_start}));
+  } else {
+    next.position = m_start;
+    next.chosen = m_box;
+    const NodeId node =
+        hasSearch && m_box != sokoban::kNoCell ? shownNode(*run(), std::nullopt) : NodeId{kNoNode};
+    if (const auto at = node != kNoNode ? sokoban::boxAndWorker(run()->session(), node) : std::nullopt) {
+      if (at->first != m_box) next.position.moveBox(m_box, at->first);
+      next.position.worker = at->second;
+      next.chosen = at->first;
+    }
+  }
+  if (scene.position == next.position && scene.names == next.names && scene.chosen == next.chosen &&
+      !scene.event && !next.event)
+    return;
   scene = std::move(next);
   overlay().groundChanged();
+}
+
+// Where it asks another question the square is that one's.
+void SokobanBoard::used(Point cell) {
+  if (m_shows == Shows::States) return;
+  Q_EMIT squareChosen(cell);
+  select(cell);
+}
+
+void SokobanBoard::clicked(std::optional<Point> cell) {
+  if (cell) used(*cell);
+}
+
+CellRect SokobanBoard::hoverArea(Point cell) const {
+  return m_shows == Shows::Squares ? BoardView::hoverArea(cell) : CellRect();
 }
 
 // ---- In words ----------------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-// widgets/sokoban/sokoban_board.h: a position as a board that follows a search: one of several beside each other.
+// widgets/sokoban/sokoban_board.h: a level that follows a search over its states, or over the squares of one path.
 #pragma once
 #include <QImage>
 #include <memory>
@@ -8,7 +8,7 @@
 #include "core/sokoban/board.h"
 #include "core/sokoban/board_event.h"
 #include "core/trace/board_event.h"
-#include "widgets/board/state_board.h"
+#include "widgets/board/board_view.h"
 #include "widgets/run/watched_run.h"
 #include "widgets/sokoban/sokoban_scene.h"
 
@@ -46,9 +46,11 @@ class LevelFollower {
   sokoban::BoxNames m_boxes;
 };
 
-// Walls, floor and goals, and what stands on them, below whatever a BoardView does.
+// Walls, floor and goals, boxes and worker. On a board of squares the search's marks lie between the floor and the boxes.
 class SokobanGround : public BoardGround {
  public:
+  explicit SokobanGround(bool isOfSquares) : m_isOfSquares(isOfSquares) {}
+
   // What is painted. REQUIRES: it has a board and a theme before anything is.
   SokobanScene scene;
   const Theme* theme = nullptr;
@@ -57,9 +59,15 @@ class SokobanGround : public BoardGround {
   // Walls or goals are others, or the theme is.
   void forgetPicture() { m_picture = {}; }
   void colour(std::size_t first, std::size_t last, QRgb* pixels) const override;
+  bool isSolid(std::size_t cell) const override;
+  bool hasPiece(std::size_t cell) const override;
+  void paintFloor(const BoardLayer& layer) override;
   void paintPieces(const BoardLayer& layer) override;
 
  private:
+  SokobanLayout layoutOf(const BoardLayer& layer) const;
+
+  const bool m_isOfSquares;
   // Of all that stays while a level is searched, in the frame's pixels.
   QImage m_picture;
   QPointF m_pictureOrigin;
@@ -69,10 +77,18 @@ class SokobanGround : public BoardGround {
 class SokobanBoard : public StateBoard {
   Q_OBJECT
  public:
-  explicit SokobanBoard(QWidget* parent = nullptr);
+  // States: the board shows the state that a search over a level has come to, one of several boards beside each other.
+  // Squares: the search's states are squares, the worker's own or those of one box, each of them with up to four sides of it. They
+  // have marks, and are chosen. While a box's path is searched, the box is seen where the search is, with the worker beside it.
+  enum class Shows { States, Squares };
+  explicit SokobanBoard(QWidget* parent = nullptr, Shows shows = Shows::States);
 
   // Where the searches start that are shown; without one it is what is shown. REQUIRES: the position is of the board.
   void setLevel(const sokoban::Board& board, const sokoban::Position& start);
+  // The same for a path, of squares; `box` is kNoCell for the worker's own. The run is to be given after that.
+  void setPath(const sokoban::Board& board, const sokoban::Position& start, sokoban::Cell box,
+               sokoban::Cell to);
+  void setRun(WatchedRun* run) override;
 
   void setLook(SokobanLook look);
 
@@ -82,16 +98,27 @@ class SokobanBoard : public StateBoard {
   const sokoban::Position& position() const { return shown().position; }
   QString pieceText(Point cell) const override;
 
+ Q_SIGNALS:
+  // Of squares, by a click, or Enter at the keyboard's cell; then it is selected.
+  void squareChosen(searchlight::Point square);
+
  protected:
   void changeEvent(QEvent* event) override;
   void follow() override;
+  void clicked(std::optional<Point> cell) override;
+  void used(Point cell) override;
+  CellRect hoverArea(Point cell) const override;
 
  private:
-  SokobanScene& shown() { return static_cast<SokobanGround&>(ground()).scene; }
+  SokobanGround& sokobanGround() { return static_cast<SokobanGround&>(ground()); }
+  SokobanScene& shown() { return sokobanGround().scene; }
   const SokobanScene& shown() const { return static_cast<const SokobanGround&>(ground()).scene; }
+  void showStart(const sokoban::Board& board);
   void refreshLook();
 
+  const Shows m_shows;
   sokoban::Position m_start;
+  sokoban::Cell m_box = sokoban::kNoCell;
   LevelFollower m_follower;
 };
 

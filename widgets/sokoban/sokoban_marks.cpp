@@ -20,11 +20,9 @@ void paintLost(QPainter& painter, const QRectF& cell, const BoardColours& colour
   const double side = cell.width();
   const double gap = std::max(1.0, side * 0.08);
   const QRectF r = cell.adjusted(gap, gap, -gap, -gap);
-  painter.setBrush(Qt::NoBrush);
-  painter.setPen(QPen(colours.markCasing, std::max(2.0, side * 0.14)));
-  painter.drawRoundedRect(r, side * 0.1, side * 0.1);
-  painter.setPen(QPen(colours.error, std::max(1.0, side * 0.08)));
-  painter.drawRoundedRect(r, side * 0.1, side * 0.1);
+  paintCased(painter, QPen(colours.markCasing, std::max(2.0, side * 0.14)),
+             QPen(colours.error, std::max(1.0, side * 0.08)),
+             [&] { painter.drawRoundedRect(r, side * 0.1, side * 0.1); });
   if (side < kBadgeFrom) return;
   const double radius = side * 0.19, arm = radius * 0.45;
   const QPointF middle = r.topRight() + QPointF(-radius * 0.6, radius * 0.6);
@@ -42,11 +40,8 @@ void paintTurn(QPainter& painter, const QRectF& box, const BoardColours& colours
   const double side = box.width(), width = std::max(2.0, side * 0.12);
   const double gap = width / 2 + std::max(1.0, side * 0.04);
   const QRectF r = box.adjusted(gap, gap, -gap, -gap);
-  painter.setBrush(Qt::NoBrush);
-  painter.setPen(QPen(colours.routeCasing, width + std::max(2.0, side * 0.08)));
-  painter.drawRoundedRect(r, side * 0.12, side * 0.12);
-  painter.setPen(QPen(colours.route, width));
-  painter.drawRoundedRect(r, side * 0.12, side * 0.12);
+  paintCased(painter, QPen(colours.routeCasing, width + std::max(2.0, side * 0.08)),
+             QPen(colours.route, width), [&] { painter.drawRoundedRect(r, side * 0.12, side * 0.12); });
 }
 
 // From the box's middle into the square that it is pushed to.

@@ -7,20 +7,20 @@
 #include <algorithm>
 #include <array>
 
+#include "widgets/board/path_lines.h"
 #include "widgets/sokoban/sokoban_cells.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
 
 QPixmap SokobanThumbnails::picture(const sokoban::Position& position, QSize size, qreal pixelRatio,
-                                   const QPalette& palette) {
-  const Theme& theme = Theme::of(palette);
+                                   const Theme& theme) {
   const SokobanLayout layout(m_board, QRectF(QPointF(0, 0), QSizeF(size)));
-  if (m_ground.size() != size * pixelRatio || m_look != palette.cacheKey()) {
+  if (m_ground.size() != size * pixelRatio || m_theme != &theme) {
     m_ground = QPixmap(size * pixelRatio);
     m_ground.setDevicePixelRatio(pixelRatio);
     m_ground.fill(Qt::transparent);
-    m_look = palette.cacheKey();
+    m_theme = &theme;
     QPainter painter(&m_ground);
     paintSokobanGround(painter, m_board, layout, theme);
   }
@@ -92,11 +92,8 @@ GroundCell groundCell(const Board& board, const SokobanLayout& layout, Point p) 
 
 // The frame of a box that is chosen.
 void paintChosen(QPainter& painter, const QPainterPath& outline, double side, const BoardColours& colours) {
-  painter.setBrush(Qt::NoBrush);
-  painter.setPen(QPen(colours.selectionCasing, std::max(2.0, side * 0.12)));
-  painter.drawPath(outline);
-  painter.setPen(QPen(colours.selection, std::max(1.0, side * 0.06)));
-  painter.drawPath(outline);
+  paintCased(painter, QPen(colours.selectionCasing, std::max(2.0, side * 0.12)),
+             QPen(colours.selection, std::max(1.0, side * 0.06)), [&] { painter.drawPath(outline); });
 }
 
 // Where the chosen box can go, and the way to the square that is pointed at.
@@ -134,11 +131,8 @@ void paintChoice(QPainter& painter, const SokobanScene& scene, const SokobanLayo
 
 void paintAim(QPainter& painter, const QRectF& r, const BoardColours& colours) {
   const double inner = std::max(1.0, r.width() * 0.05);
-  painter.setBrush(Qt::NoBrush);
-  painter.setPen(QPen(colours.selectionCasing, 3 * inner));
-  painter.drawRect(r);
-  painter.setPen(QPen(colours.selection, inner));
-  painter.drawRect(r);
+  paintCased(painter, QPen(colours.selectionCasing, 3 * inner), QPen(colours.selection, inner),
+             [&] { painter.drawRect(r); });
 }
 
 }  // namespace
@@ -202,21 +196,6 @@ void paintSokobanPieces(QPainter& painter, const SokobanScene& scene, const Soko
   paintSokobanNames(painter, scene, layout, *dress.theme);
   if (scene.event && scene.movingBox == sokoban::kNoCell) paintSokobanEvent(painter, scene, layout, dress);
   if (scene.aim) paintAim(painter, layout.rectOf(*scene.aim), colours);
-}
-
-QPixmap sokobanThumbnail(const Board& board, const sokoban::Position& position, QSize size, double pixelRatio,
-                         const SokobanDress& dress) {
-  QPixmap picture(size * pixelRatio);
-  picture.setDevicePixelRatio(pixelRatio);
-  picture.fill(Qt::transparent);
-  QPainter painter(&picture);
-  SokobanScene scene;
-  scene.board = board;
-  scene.position = position;
-  const SokobanLayout layout(board, QRectF(QPointF(0, 0), QSizeF(size)));
-  paintSokobanGround(painter, board, layout, dress);
-  paintSokobanPieces(painter, scene, layout, dress);
-  return picture;
 }
 
 }  // namespace searchlight::ui

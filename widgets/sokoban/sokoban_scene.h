@@ -2,7 +2,6 @@
 #pragma once
 #include <QPainter>
 #include <QPainterPath>
-#include <QPalette>
 #include <QPixmap>
 #include <QPointF>
 #include <QRectF>
@@ -17,17 +16,17 @@
 
 namespace searchlight::ui {
 
-// Many small pictures of one level: what stays is painted once.
+// Small pictures of one level: what stays is painted once.
 class SokobanThumbnails {
  public:
   explicit SokobanThumbnails(const sokoban::Board& board) : m_board(board) {}
-  // As sokobanThumbnail() has it. REQUIRES: the position is of the board.
-  QPixmap picture(const sokoban::Position& position, QSize size, qreal pixelRatio, const QPalette& palette);
+  // REQUIRES: the position is of the board; the theme is one of the program's.
+  QPixmap picture(const sokoban::Position& position, QSize size, qreal pixelRatio, const Theme& theme);
 
  private:
   sokoban::Board m_board;
-  QPixmap m_ground;  // walls, floor and goals at the size and in the look asked for last
-  qint64 m_look = 0;
+  QPixmap m_ground;  // walls, floor and goals at the size and in the theme asked for last
+  const Theme* m_theme = nullptr;
 };
 
 struct SokobanScene {
@@ -76,9 +75,5 @@ void paintSokobanEvent(QPainter& painter, const SokobanScene& scene, const Sokob
 // The letters that boxes wear, where cells are large enough for them. (sokoban_event.cpp)
 void paintSokobanNames(QPainter& painter, const SokobanScene& scene, const SokobanLayout& layout,
                        const Theme& theme);
-
-// A picture of a position, for lists. REQUIRES: the position is of the board.
-QPixmap sokobanThumbnail(const sokoban::Board& board, const sokoban::Position& position, QSize size,
-                         double pixelRatio, const SokobanDress& dress);
 
 }  // namespace searchlight::ui

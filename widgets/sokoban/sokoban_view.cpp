@@ -1,4 +1,4 @@
-// widgets/sokoban/sokoban_view.cpp: what the board shows, and steps as they happen.
+// widgets/sokoban/sokoban_view.cpp: what the board shows, steps as they happen, and how it is looked at.
 #include "widgets/sokoban/sokoban_view.h"
 
 #include <QEvent>
@@ -18,6 +18,7 @@ namespace {
 
 // At the usual speed: a step alone is a motion like any other, many of them are a walk, and a long one is hurried.
 constexpr double kMsPerStep = 70, kMostMotionMs = 900;
+constexpr int kReverseFrame = 4;  // pixels
 
 QPointF placeOn(const sokoban::Board& board, sokoban::Cell cell) {
   const Point p = board.point(cell);
@@ -27,10 +28,8 @@ QPointF placeOn(const sokoban::Board& board, sokoban::Cell cell) {
 }  // namespace
 
 SokobanView::SokobanView(QWidget* parent)
-    : GameView(parent), m_bars(new BoardBars(this, [this](Qt::Orientation along, double value) {
-        m_viewport.scrollTo(along, value);
-        viewMoved();
-      })) {
+    : BoardCanvas(parent),
+      m_bars(new BoardBars(this, [this](Qt::Orientation along, double value) { scrollTo(along, value); })) {
   setProperty(kOwnHistory, true);
   nameIt();
 }
@@ -41,8 +40,7 @@ void SokobanView::setBoard(const sokoban::Board& board, const std::optional<soko
   m_part = shownPart(board);
   m_marks = {};
   m_dead.reset();
-  m_viewport.fit();
-  layOut();
+  fitPart();
   setPosition(board.opening(), std::nullopt);
 }
 
@@ -270,6 +268,79 @@ void SokobanView::changeEvent(QEvent* event) {
     if (m_scene.board) tellPosition();
   }
   if (event->type() == QEvent::PaletteChange) layOut();
+}
+
+// ---- Layout -----------------------------------------------------------------------------------------------------------------------
+
+void SokobanView::layOut() {
+  m_ground = {};
+  m_layout = SokobanLayout(m_part, m_viewport, m_turn);
+  m_bars->follow(m_viewport);
+  update();
+}
+
+// What was in sight may be anywhere now.
+void SokobanView::fitPart() {
+  QSize cells(m_part.right - m_part.left, m_part.bottom - m_part.top);
+  if (m_turn.isSideways()) cells.transpose();
+  m_viewport.setBoardSize(cells.width(), cells.height());
+  takeSize();
+}
+
+void SokobanView::setLook(SokobanLook look) {
+  m_look = look;
+  m_ground = {};
+  update();
+}
+
+void SokobanView::setTurn(Turn turn) {
+  if (turn == m_turn) return;
+  m_turn = turn;
+  fitPart();
+  if (m_scene.board) tellPosition();
+}
+
+// What keeps its place where nothing is pointed at: the worker, if he is in sight.
+QPointF SokobanView::zoomPlace() const {
+  if (!m_scene.board) return {};
+  const QPointF worker = m_layout.rectOf(board().point(m_end.worker)).center();
+  return rect().contains(worker.toPoint()) ? worker : QRectF(rect()).center();
+}
+
+// Not while a search is looked at, whose workers are all over the board.
+void SokobanView::keepWorkerInSight() {
+  if (!m_isPlayable || m_viewport.isFitted() || isPanning()) return;
+  const QPointF before = m_viewport.origin();
+  const QPointF corner = m_layout.rectAt(m_scene.workerPlace()).topLeft();
+  m_viewport.revealPlace(m_viewport.toCells(corner));
+  if (m_viewport.origin() != before) viewMoved();
+}
+
+// What of the board changes while steps are seen: the worker and his box, hands and all.
+QRectF SokobanView::movingArea() const {
+  if (!m_scene.board) return {};
+  QRectF area = m_layout.rectAt(m_scene.workerPlace());
+  if (m_scene.movingBox != sokoban::kNoCell) area |= m_layout.rectAt(m_scene.boxAt);
+  const double around = m_layout.cell() / 2 + 2;
+  return area.adjusted(-around, -around, around, around);
+}
+
+// What is played in reverse must not be taken for the level: a frame round the view, and a word in its corner.
+void SokobanView::paintReverseMark(QPainter& painter) const {
+  const QColor mark = palette().color(QPalette::Link);  // the accent
+  const QColor ink = Theme::of(palette()).board().textOn(mark);
+  painter.setRenderHint(QPainter::Antialiasing, false);
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(mark, kReverseFrame, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+  const double half = kReverseFrame / 2.0;
+  painter.drawRect(QRectF(contentsRect()).adjusted(half, half, -half, -half));
+  const QString word = tr("Reverse play");
+  const QSize size = fontMetrics().size(Qt::TextSingleLine, word) + QSize(16, 6);
+  // Below, since messages come from above.
+  const QRect place(contentsRect().bottomLeft() - QPoint(0, size.height() - 1), size);
+  painter.fillRect(place, mark);
+  painter.setPen(ink);
+  painter.drawText(place, Qt::AlignCenter, word);
 }
 
 }  // namespace searchlight::ui

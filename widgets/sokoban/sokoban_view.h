@@ -7,8 +7,8 @@
 
 #include "core/sokoban/box_route.h"
 #include "core/sokoban/rules_of_game.h"
+#include "widgets/board/board_canvas.h"
 #include "widgets/board/board_navigation.h"
-#include "widgets/game/game_view.h"
 #include "widgets/sokoban/sokoban_board.h"
 #include "widgets/sokoban/sokoban_marks.h"
 #include "widgets/sokoban/sokoban_scene.h"
@@ -30,7 +30,7 @@ namespace searchlight::ui {
 // The board may be seen turned or mirrored. That is a matter of pixels only: all places and steps are the level's, and a square is called
 // by its column and row there, here, in sentences, hints and the editor, however it is seen: so it has one name, in files, too. A
 // board that is turned wears these numbers along its edges, as one on which a search is looked at does.
-class SokobanView : public GameView {
+class SokobanView : public BoardCanvas {
   Q_OBJECT
  public:
   explicit SokobanView(QWidget* parent = nullptr);
@@ -58,7 +58,7 @@ class SokobanView : public GameView {
   void showChanges(std::vector<sokoban::StepChange> changes, bool isBackwards, const sokoban::Position& end,
                    std::optional<Direction> facing);
   // A state of a search, and what is told of it. Where it is another state the board goes there: a push is seen, another state comes
-  // in over the one before; not more often than can be followed, and not with motion switched off, as GameView::isTurnSeen() has it.
+  // in over the one before; not more often than can be followed, and not with motion switched off, as BoardCanvas::isTurnSeen() has it.
   void showState(const ShownLevel& shown);
   // Of the state that is shown; nothing where none of a search is.
   const std::optional<ShownLevel>& searched() const { return m_searched; }
@@ -80,18 +80,12 @@ class SokobanView : public GameView {
   std::optional<Point> cellAt(QPointF pixel) const;
   const SokobanLayout& pixels() const { return m_layout; }
 
-  // ---- How it is looked at (sokoban_view_look.cpp) ----
+  // ---- How it is looked at ----
   void setLook(SokobanLook look);
   SokobanLook look() const { return m_look; }
   Turn turn() const { return m_turn; }
   void setTurn(Turn turn);
-  // Fitted in until it is zoomed; then the worker is kept in sight while it is played.
-  void zoomIn() { zoomAt(kZoomPerNotch, zoomPlace()); }
-  void zoomOut() { zoomAt(1 / kZoomPerNotch, zoomPlace()); }
-  void fit();
-  const BoardViewport& viewport() const { return m_viewport; }
-  // As BoardViewport has it.
-  void setLargestFit(double side);
+  // It is fitted in until it is zoomed; then the worker is kept in sight while it is played.
 
   QSize sizeHint() const override { return {560, 560}; }
   QRect content() const override { return m_layout.frame().toAlignedRect() & rect(); }
@@ -109,28 +103,23 @@ class SokobanView : public GameView {
   void startWanted(searchlight::sokoban::Cell worker);
   // What is pointed at, in words: a way and its costs, or that there is none; empty: nothing.
   void told(const QString& text);
-  // Zoomed or moved; a cell's side, in pixels.
-  void viewChanged(double cellSide);
 
  protected:
   void paintEvent(QPaintEvent* event) override;
-  void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;
   void leaveEvent(QEvent* event) override;
-  void wheelEvent(QWheelEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
-  void keyReleaseEvent(QKeyEvent* event) override;
-  void focusOutEvent(QFocusEvent* event) override;
+  void layOut() override;
+  QPointF zoomPlace() const override;
   void showMotion(double milliseconds) override;
   void endMotion() override;
   void giveUpGesture() override;
 
  private:
   void nameIt();
-  static constexpr double kZoomPerNotch = 1.25;
   struct Motion {
     std::vector<sokoban::StepChange> changes;
     bool isBackwards = false;
@@ -145,19 +134,10 @@ class SokobanView : public GameView {
   std::optional<sokoban::StepChange> stepBetween(const sokoban::Position& before,
                                                  const sokoban::Position& after, bool isPull) const;
   void tellPosition();
-
-  // sokoban_view_look.cpp
-  void layOut();
-  void viewMoved();
-  void panBy(QPointF pixels);
-  void zoomAt(double factor, QPointF pixel);
-  QPointF zoomPlace() const;
+  void fitPart();
   void keepWorkerInSight();
   void paintReverseMark(QPainter& painter) const;
   QRectF movingArea() const;
-  bool lookByKey(QKeyEvent* event);
-  // Whether the button moves the board, from its press to its release.
-  bool panWith(QMouseEvent* event);
 
   // sokoban_view_input.cpp
   void findRoutes(sokoban::Cell box);
@@ -181,15 +161,12 @@ class SokobanView : public GameView {
   SokobanMarks m_marks;
   sokoban::Position m_end;
   Direction m_endFacing = Direction::Down;
-  BoardViewport m_viewport;  // of the shown part, as it is seen
-  CellRect m_part;
+  CellRect m_part;  // what is shown, which is the viewport's board as it is seen
   Turn m_turn;
   SokobanLook m_look = SokobanLook::Crafted;
-  SokobanLayout m_layout;  // of these three
+  SokobanLayout m_layout;  // of these and the viewport
   QPixmap m_ground;        // walls, floor and goals as far as they are in sight; null: to be painted
   BoardBars* m_bars;
-  std::optional<QPointF> m_panFrom;  // where the board was taken hold of
-  bool m_isSpaceHeld = false, m_hasSpacePanned = false;
   std::shared_ptr<const std::vector<bool>> m_dead;  // squares of the board, by cell; null: not asked yet
   bool m_isPlayable = true;
   std::optional<sokoban::Board> m_level;  // that is played in reverse

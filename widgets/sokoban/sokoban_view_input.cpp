@@ -206,7 +206,7 @@ void SokobanView::nudge(Point box) {
 }
 
 void SokobanView::mousePressEvent(QMouseEvent* event) {
-  if (panWith(event) || !m_scene.board || !m_isPlayable) return;
+  if (panWith(*event) || !m_scene.board || !m_isPlayable) return;
   if (event->button() == Qt::BackButton || event->button() == Qt::ForwardButton)
     return Q_EMIT historyWanted(event->button() == Qt::ForwardButton,
                                 (event->modifiers() & Qt::ShiftModifier) != 0);
@@ -224,19 +224,19 @@ void SokobanView::mousePressEvent(QMouseEvent* event) {
 }
 
 void SokobanView::mouseMoveEvent(QMouseEvent* event) {
-  if (panWith(event) || !m_isPlayable) return;
+  if (panWith(*event) || !m_isPlayable) return;
   const std::optional<Point> p = cellAt(event->position());
   if (m_pressed && (event->buttons() & Qt::LeftButton) && chosenBox() == m_pressed && p != m_pressed) {
     m_isDragging = true;
     setCursor(Qt::ClosedHandCursor);
-  } else if (!m_isDragging && !m_isSpaceHeld) {
+  } else if (!m_isDragging && !isSpaceHeld()) {
     p && (m_end.hasBox(board().cell(*p)) || isLit(*p)) ? setCursor(Qt::PointingHandCursor) : unsetCursor();
   }
   pointAt(p);
 }
 
 void SokobanView::mouseReleaseEvent(QMouseEvent* event) {
-  if (panWith(event) || event->button() != Qt::LeftButton) return;
+  if (panWith(*event) || event->button() != Qt::LeftButton) return;
   const std::optional<Point> pressed = std::exchange(m_pressed, std::nullopt);
   const std::optional<Point> p = cellAt(event->position());
   unsetCursor();
@@ -322,7 +322,9 @@ bool SokobanView::aimByKey(QKeyEvent* event) {
 }
 
 void SokobanView::keyPressEvent(QKeyEvent* event) {
-  if (m_scene.board && lookByKey(event)) return;
+  constexpr double kPanStep = 120;  // pixels
+  const auto held = event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier);
+  if (m_scene.board && ((held == Qt::AltModifier && panByKey(*event, kPanStep)) || lookByKey(*event))) return;
   const auto modifiers = event->modifiers() & ~Qt::KeypadModifier;
   const bool isNextBranch = isReverse() && modifiers == Qt::ControlModifier;
   if (m_scene.board && !modifiers && (event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown))
