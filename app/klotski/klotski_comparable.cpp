@@ -11,9 +11,9 @@
 #include "core/klotski/catalogue.h"
 #include "core/klotski/solve.h"
 #include "widgets/graph/graph_panel.h"
+#include "widgets/klotski/klotski_board.h"
 #include "widgets/klotski/klotski_graph.h"
 #include "widgets/klotski/klotski_texts.h"
-#include "widgets/klotski/shown_position.h"
 
 namespace searchlight::ui {
 namespace {

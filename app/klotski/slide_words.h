@@ -10,8 +10,8 @@
 
 #include "app/klotski/klotski_question.h"
 #include "core/klotski/board_event.h"
+#include "widgets/klotski/klotski_board.h"
 #include "widgets/klotski/klotski_texts.h"
-#include "widgets/klotski/shown_position.h"
 
 namespace searchlight::ui {
 

@@ -13,7 +13,7 @@
 #include "core/sokoban/deadlock.h"
 #include "core/sokoban/rules_of_game.h"
 #include "core/sokoban/solution_path.h"
-#include "widgets/sokoban/sokoban_marks.h"
+#include "widgets/sokoban/sokoban_scene.h"
 #include "widgets/task/task.h"
 
 namespace searchlight::ui {

@@ -16,7 +16,7 @@
 #include "core/sokoban/solve.h"
 #include "widgets/run/taken_goal.h"
 #include "widgets/sokoban/sokoban_board.h"
-#include "widgets/sokoban/sokoban_marks.h"
+#include "widgets/sokoban/sokoban_scene.h"
 #include "widgets/sokoban/sokoban_texts.h"
 #include "widgets/words/search_format.h"
 

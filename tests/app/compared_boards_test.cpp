@@ -8,7 +8,7 @@
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 #include "widgets/compare/compare_table.h"
-#include "widgets/klotski/shown_position.h"
+#include "widgets/klotski/klotski_board.h"
 #include "widgets/sokoban/sokoban_board.h"
 
 using namespace searchlight;

@@ -8,8 +8,8 @@
 #include "widgets/compare/compare_table.h"
 #include "widgets/compare/difference_pane.h"
 #include "widgets/graph/graph_panel.h"
+#include "widgets/klotski/klotski_board.h"
 #include "widgets/klotski/klotski_graph.h"
-#include "widgets/klotski/shown_position.h"
 #include "widgets/player/message_bar.h"
 
 using namespace searchlight;

@@ -17,7 +17,7 @@
 #include "tests/app/any_window.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
-#include "widgets/klotski/shown_position.h"
+#include "widgets/klotski/klotski_board.h"
 #include "widgets/sokoban/sokoban_board.h"
 
 using namespace searchlight;

@@ -6,7 +6,7 @@
 #include "tests/widgets/shown_klotski.h"
 #include "tests/widgets/watched_search.h"
 #include "widgets/board/event_look.h"
-#include "widgets/klotski/shown_position.h"
+#include "widgets/klotski/klotski_board.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

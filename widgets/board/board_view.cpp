@@ -129,20 +129,19 @@ BoardNavigation& BoardView::addNavigation() {
   return *m_navigation;
 }
 
-void BoardView::setPointedCell(std::optional<Point> cell) {
-  if (cell == m_pointed) return;
-  updateAround(m_pointed);
-  m_pointed = cell;
-  updateAround(m_pointed);
+void BoardView::setPointedCell(std::optional<Point> cell) { mark(m_pointed, cell); }
+
+bool BoardView::mark(std::optional<Point>& marked, std::optional<Point> cell) {
+  if (cell == marked) return false;
+  updateAround(marked);
+  marked = cell;
+  updateAround(marked);
+  return true;
 }
 
 void BoardView::select(std::optional<Point> cell) {
   if (cell && !scene().contains(*cell)) cell.reset();
-  if (cell == m_selected) return;
-  updateAround(m_selected);
-  m_selected = cell;
-  updateAround(m_selected);
-  Q_EMIT selected(cell);
+  if (mark(m_selected, cell)) Q_EMIT selected(cell);
 }
 
 void BoardView::repaintBoard() {

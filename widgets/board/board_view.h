@@ -25,9 +25,8 @@ class BoardNavigation;
 // Shows a ground and the search over it, and reports what is done to it; it holds no document and no rules. A domain's own
 // board derives from it and adds gestures of its own (see "For boards of one domain").
 //
-// By mouse: the wheel zooms at the pointer (with Shift it moves sideways); the middle button, or the left one with Space
-// held, moves the board, and so does a drag with the left one; a click selects; Esc gives up what is under way, or the
-// selection. By keyboard: the arrows move a cell cursor (Ctrl: ten cells; Home, End: to the row's ends), Enter selects
+// By mouse: as BoardCanvas has it, and a drag with the left button moves the board, too; a click selects; Esc gives up what
+// is under way, or the selection. By keyboard: the arrows move a cell cursor (Ctrl: ten cells; Home, End: to the row's ends), Enter selects
 // there; + - 0 zoom and fit, Alt with arrows, Page Up and Page Down move the board.
 class BoardView : public BoardCanvas {
   Q_OBJECT
@@ -207,6 +206,7 @@ class BoardView : public BoardCanvas {
   void hideCursor();
   bool mustWait(const QPainter& painter);
   void paintPointer(QPainter& painter) const;
+  bool mark(std::optional<Point>& marked, std::optional<Point> cell);  // false: it is marked already
 
   // board_view_input.cpp: the gestures.
   void followPointer(QPointF position);

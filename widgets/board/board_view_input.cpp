@@ -33,11 +33,7 @@ Point BoardView::nearestCell(QPointF position) const {
 }
 
 void BoardView::hover(std::optional<Point> cell) {
-  if (cell == m_hovered) return;
-  updateAround(m_hovered);
-  m_hovered = cell;
-  updateAround(m_hovered);
-  Q_EMIT hovered(cell);
+  if (mark(m_hovered, cell)) Q_EMIT hovered(cell);
 }
 
 // ---- By mouse ------------------------------------------------------------------------------------------------------------
@@ -195,16 +191,12 @@ bool BoardView::moveViewBy(const QKeyEvent& event) {
 bool BoardView::moveCursorBy(const QKeyEvent& event) {
   const int step = event.modifiers() & Qt::ControlModifier ? kCursorJump : 1;
   Point to = cursorOrGuess();
-  switch (event.key()) {
-    case Qt::Key_Left: to.x -= step; break;
-    case Qt::Key_Right: to.x += step; break;
-    case Qt::Key_Up: to.y -= step; break;
-    case Qt::Key_Down: to.y += step; break;
-    case Qt::Key_Home: to.x = 0; break;
-    case Qt::Key_End: to.x = scene().columns - 1; break;
-    default: return false;
-  }
-  if ((event.key() == Qt::Key_Home || event.key() == Qt::Key_End) && step > 1) return false;
+  if (const auto arrow = arrowDirection(event.key()))
+    to = to + Point{offset(*arrow).x * step, offset(*arrow).y * step};
+  else if (step == 1 && (event.key() == Qt::Key_Home || event.key() == Qt::Key_End))
+    to.x = event.key() == Qt::Key_Home ? 0 : scene().columns - 1;
+  else
+    return false;
   to = {std::clamp(to.x, 0, scene().columns - 1), std::clamp(to.y, 0, scene().rows - 1)};
   moveCursorTo(to, event.modifiers() & Qt::ShiftModifier);
   return true;

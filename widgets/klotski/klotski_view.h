@@ -9,8 +9,8 @@
 #include "core/klotski/board.h"
 #include "widgets/board/board_canvas.h"
 #include "widgets/board/board_viewport.h"
+#include "widgets/klotski/klotski_board.h"
 #include "widgets/klotski/klotski_scene.h"
-#include "widgets/klotski/shown_position.h"
 
 namespace searchlight::ui {
 

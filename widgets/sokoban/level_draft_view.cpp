@@ -13,7 +13,7 @@
 #include "core/geometry/point.h"
 #include "widgets/board/accessible_value.h"
 #include "widgets/board/board_viewport.h"
-#include "widgets/sokoban/sokoban_marks.h"
+#include "widgets/sokoban/sokoban_scene.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {

@@ -10,7 +10,6 @@
 #include "widgets/board/board_canvas.h"
 #include "widgets/board/board_navigation.h"
 #include "widgets/sokoban/sokoban_board.h"
-#include "widgets/sokoban/sokoban_marks.h"
 #include "widgets/sokoban/sokoban_scene.h"
 #include "widgets/task/task.h"
 
@@ -18,11 +17,10 @@ namespace searchlight::ui {
 
 // It plays nothing: what the user wants is told by stepsWanted(), and shown by showChanges() when it has been played.
 //
-// By mouse: a click on a free cell walks there. A click on a box chooses it and lights where it can be brought; a click on one
-// of those cells brings it there along its best way, another click on it or Esc lets it go. A box can be dragged there, too. The
-// wheel zooms at the pointer (with Shift it moves sideways), the middle button, or the left one with Space held, moves the board;
-// the buttons for back and forward undo and redo. By keyboard: the arrows; Enter chooses a box, the nearest first, once more the
-// next one; then the arrows point at a square and Enter brings it there. + - 0 zoom and fit, Alt with arrows moves the board.
+// By mouse, besides what BoardCanvas has: a click on a free cell walks there. A click on a box chooses it and lights where it can be
+// brought; a click on one of those cells brings it there along its best path, another click on it or Esc lets it go. A box can be
+// dragged there, too. The buttons for back and forward undo and redo. By keyboard: the arrows; Enter chooses a box, the nearest first,
+// once more the next one; then the arrows point at a square and Enter brings it there.
 //
 // In a reverse game all of this pulls instead of pushing. Before its first step a click on any free cell is where the worker begins;
 // an arrow pulls the box behind the worker, with Ctrl it does not (setPulling() turns that round).

@@ -126,7 +126,7 @@ void NodeTables::setRun(WatchedRun* run) {
   m_closed->setRun(run);
 }
 
-void NodeTables::showNode(std::optional<NodeId> node) {
+void NodeTables::showNode(std::optional<search::NodeId> node) {
   m_open->showNode(node);
   m_closed->showNode(node);
 }

@@ -1,4 +1,4 @@
-// widgets/klotski/shown_position.h: what a board of Klotski shows of a search: a position, and what is told of it.
+// widgets/klotski/klotski_board.h: what a board of Klotski shows of a search: a position, and what is told of it.
 #pragma once
 #include <cstdint>
 #include <memory>

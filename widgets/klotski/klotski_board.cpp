@@ -1,5 +1,5 @@
-// widgets/klotski/shown_position.cpp: from a cursor to a node, and along its way to a position.
-#include "widgets/klotski/shown_position.h"
+// widgets/klotski/klotski_board.cpp: from a cursor to a node, and along its way to a position.
+#include "widgets/klotski/klotski_board.h"
 
 #include <QEvent>
 #include <QPainter>
