@@ -83,15 +83,6 @@ GameCommands::GameCommands(std::span<const GameWords> words, const char* context
     m_byCommand[static_cast<std::size_t>(words[i].command)] = at(i);
 }
 
-std::span<const GameWords> GameCommands::usual() {
-  using C = GameCommand;
-  static constexpr GameWords kUsual[]{{C::Restart},     {C::NextBranch},    {C::UndoMove},   {C::RedoMove},
-                                      {C::Hint},        {C::PlayHint},      {C::Solve},      {C::ReplayFirst},
-                                      {C::ReplayBack},  {C::ReplayForward}, {C::ReplayLast}, {C::Eye},
-                                      {C::Searchlight}, {C::Compare}};
-  return kUsual;
-}
-
 QList<QAction*> GameCommands::those(std::initializer_list<GameCommand> commands) const {
   QList<QAction*> out;
   for (const GameCommand c : commands)

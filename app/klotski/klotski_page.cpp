@@ -15,7 +15,6 @@
 #include "app/klotski/opening_list.h"
 #include "app/shell/settings.h"
 #include "core/klotski/code.h"
-#include "widgets/game/replay_bar.h"
 #include "widgets/klotski/best_book.h"
 #include "widgets/klotski/klotski_panel.h"
 #include "widgets/klotski/klotski_texts.h"
@@ -34,9 +33,9 @@ constexpr std::array kCountCommands{C::CountMoves, C::CountStraight, C::CountSte
 }  // namespace
 
 KlotskiPage::KlotskiPage(const PageHost& host)
-    : GamePageOf(host, kId, klotski::Game({openingBoard(firstOpening()), {}}), klotski::kGameExtension),
+    : GamePageOf(host, kId, klotski::Game({openingBoard(firstOpening()), {}}), klotski::kGameExtension,
+                 klotskiWords(), "KlotskiCommands"),
       m_opening(firstOpening()) {
-  takeCommands(klotskiWords(), "KlotskiCommands");
   m_best = new BestBook(bookFile(host.inData(QStringLiteral("klotski-best.json"))), this);
   m_component = std::make_shared<klotski::SharedComponent>(game().opening().board, host.memory);
   m_board = new KlotskiView;
@@ -271,8 +270,8 @@ void KlotskiPage::gameEnds(bool isNew) {
     if (isHelped || !standing.isBest)
       result.facts << std::pair(tr("Personal best"), countedText(own, count()));
   }
-  if (!isHelped && isNew) result.praise = praise(standing);
-  if (m_fewest) tellFewest(standing, countedText(*m_fewest, count()), isHelped, result);
+  if (!isHelped && isNew) result.praise = standing.praise();
+  if (m_fewest) standing.tellFewest(countedText(*m_fewest, count()), isHelped, result);
   tellEnd(std::move(result), isNew);
 }
 

@@ -111,11 +111,11 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
   bool isMoving() const override { return m_board->isMoving(); }
   void finishMotion() override { m_board->finishMotion(); }
   void showAnother(int step) override;
-  void setReplayPace(double movesPerSecond) override;
+  void showPace() override;
   void gameEnds(bool isNew) override;
   QPainterPath wonShape() const override;
   void tellHint(int grade) override;
-  void forgetHint() override;
+  void hintForgotten() override;
   std::vector<Move> bestMoves() override;
   bool isHintAwaited() const override { return m_finder.isBusy() && !m_remaining; }
   bool isThinking() const override { return m_finder.isBusy() || m_pathThere.isBusy(); }

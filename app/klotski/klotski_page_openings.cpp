@@ -2,7 +2,6 @@
 #include <string>
 #include <utility>
 
-#include "app/game/choose_card.h"
 #include "app/game/drawing_desk.h"
 #include "app/klotski/klotski_page.h"
 #include "app/klotski/layout_editor.h"
@@ -13,7 +12,7 @@ namespace searchlight::ui {
 void KlotskiPage::runNew() {
   m_best->read();  // what other windows have solved
   const OpeningGallery gallery{*m_best, m_board->style(), begunGames(), m_opening};
-  if (const auto chosen = chooseCard(this, *host().settings, kId, gallery.shelf(), OpeningGallery::texts()))
+  if (const auto chosen = chooseCard(gallery.shelf(), OpeningGallery::texts()))
     deal(openingsOf(chosen->collection)[chosen->place]);
 }
 
@@ -46,17 +45,12 @@ void KlotskiPage::makeDesk() {
     showGame(editor.game());
     m_drawn.reset();
   };
-  const auto tellKept = [this] {
-    sayBeside(tr("Your unfinished layout has been saved. Choose “%1” to continue it.")
-                  .arg(plainText(action(GameCommand::Draw)->text())));
+  const auto keptText = [] {
+    return tr("Your unfinished layout has been saved. Choose “%1” to continue it.");
   };
   m_desk = std::make_unique<DrawingDesk<LayoutEditor>>(
-      DrawingDesk<LayoutEditor>::Page{.widget = this,
-                                      .makeEditor = makeEditor,
-                                      .tried = play,
-                                      .changed = [this] { Q_EMIT changed(); },
-                                      .tellKept = tellKept,
-                                      .data = host().data});
+      *this, *action(GameCommand::Draw), host().data,
+      DrawingDesk<LayoutEditor>::Hooks{makeEditor, play, keptText});
 }
 
 }  // namespace searchlight::ui

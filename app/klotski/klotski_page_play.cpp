@@ -21,11 +21,9 @@ void KlotskiPage::connectPlay() {
   // A search of all positions ends only where somebody waits for it; who asks again has it begun again.
   new EscStops(
       this,
+      [this] { return replayPace() > 0 || m_pathThere.isBusy() || (hintGrade() > 0 && m_finder.isBusy()); },
       [this] {
-        return replay() != Replay::None || m_pathThere.isBusy() || (hintGrade() > 0 && m_finder.isBusy());
-      },
-      [this] {
-        setReplay(Replay::None);
+        stopReplay();
         m_pathThere.cancel();
         if (hintGrade() == 0 || !m_finder.isBusy()) return;
         m_finder.cancel();
@@ -148,16 +146,15 @@ QString KlotskiPage::aimText(const std::vector<PieceName>& names) const {
            countedText(moved() - before, count()));
 }
 
-void KlotskiPage::forgetHint() {
-  GamePage::forgetHint();
+void KlotskiPage::hintForgotten() {
   m_pathThere.cancel();
   m_panel->setHintText({});
   m_board->setHint(std::nullopt);
 }
 
 // A piece has arrived before the next one goes.
-void KlotskiPage::setReplayPace(double movesPerSecond) {
-  const double motion = movesPerSecond > 0 ? std::max(1.0, 2 * movesPerSecond / kUsualPace) : 1;
+void KlotskiPage::showPace() {
+  const double motion = std::max(1.0, 2 * replayPace() / kUsualPace);
   const double speed = action(GameCommand::Motion)->isChecked() ? motion : 0;
   m_board->setMotionSpeed(speed);
   m_graphPanel->view()->setMotionSpeed(speed);

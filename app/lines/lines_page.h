@@ -110,14 +110,14 @@ class LinesPage : public GamePageOf<lines::Rules> {
   void refreshGame() override;
   bool isMoving() const override { return m_board->isMoving(); }
   void finishMotion() override { m_board->finishMotion(); }
-  void setReplayPace(double /*movesPerSecond*/) override { usePace(); }
+  void showPace() override;
   void gameEnds(bool isNew) override;
   QPainterPath wonShape() const override;
   void tellFull() override;
   void tellHint(int grade) override;
   bool isHintAwaited() const override { return m_thinker.isThinking(); }
-  QString hintName(int grade) const override;
-  void forgetHint() override;
+  QString whichPiece() const override { return tr("Which ball?", "on the button of Hint"); }
+  void hintForgotten() override;
   bool isThinking() const override { return m_thinker.isThinking(); }
   void playHint() override;
   bool chooseQuestion() override;
@@ -134,7 +134,6 @@ class LinesPage : public GamePageOf<lines::Rules> {
   FileKind gameFiles() const override;
   QString gameTitle() const override { return tr("Game of Color Lines"); }
   QList<QAction*> helpers() const override;
-  bool countsUndo() const override { return true; }
   QString helpText() const override;
   std::optional<Statistics> statistics() override;
   CommandState newState() const override;
@@ -176,7 +175,6 @@ class LinesPage : public GamePageOf<lines::Rules> {
     double motion;   // LinesView::setMotionSpeed()
   };
   static constexpr std::array<Pace, 4> kPaces{{{1, 1}, {0.3, 2}, {0.1, 4}, {0.02, 0}}};  // as in the menu
-  void usePace();
 
   // lines_page_search.cpp: the searchlight
   void connectSearch();

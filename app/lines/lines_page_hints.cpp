@@ -136,10 +136,6 @@ void LinesPage::retellFound() {
     m_panel->setHintText(m_thinker.isThinking() ? tr("Analysing…") : QString());
 }
 
-QString LinesPage::hintName(int grade) const {
-  return grade == 2 ? tr("Which ball?", "on the button of Hint") : GamePage::hintName(grade);
-}
-
 // What was told already is no further help.
 void LinesPage::playHint() {
   m_board->finishMotion();
@@ -154,8 +150,7 @@ void LinesPage::playHint() {
 }
 
 // Whatever was thought was about another position.
-void LinesPage::forgetHint() {
-  GamePage::forgetHint();
+void LinesPage::hintForgotten() {
   if (m_thinker.isThinking()) m_thinker.stop(false);
   m_playsHint = false;
   m_hint.reset();
@@ -172,12 +167,12 @@ void LinesPage::setPlaysItself(bool on) {
   m_pause.stop();
   if (!on) {
     forgetHint();
-    usePace();
+    showPace();
     return;
   }
   endWatch();
   m_itselfFrom = game().history().position();
-  usePace();
+  showPace();
   goOnByItself();
 }
 
@@ -194,7 +189,7 @@ void LinesPage::timerEvent(QTimerEvent* event) {
   think(kPaces[m_pace].seconds);
 }
 
-void LinesPage::usePace() {
+void LinesPage::showPace() {
   m_board->setMotionSpeed(!action(GameCommand::Motion)->isChecked() ? 0
                           : m_playsItself                           ? kPaces[m_pace].motion
                                                                     : 1);

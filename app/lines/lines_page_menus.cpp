@@ -41,7 +41,7 @@ void LinesPage::buildMenus() {
     a->setChecked(i == m_pace);
     connect(a, &QAction::triggered, this, [this, i] {
       m_pace = i;
-      usePace();
+      showPace();
     });
   }
 }

@@ -41,7 +41,7 @@ std::optional<lines::Board> boardFromWord(const std::string& word, const lines::
 // The move whose search a set-up shows; nothing: it shows none. Throws FormatError.
 std::optional<BallQuestion> questionFrom(const setup::SetUp& setUp, const lines::Game& game,
                                          const std::string& file) {
-  const auto point = [&](Name name) {
+  const auto point = [&](WordName name) {
     const std::string* word = setUp.question.find(name);
     return word ? pointFromText(*word) : std::nullopt;
   };

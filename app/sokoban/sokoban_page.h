@@ -96,14 +96,14 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   void finishMotion() override { m_board->finishMotion(); }
   void showAnother(int step) override { goToLevel(step, false); }
   void generate() override;
-  void setReplayPace(double /*movesPerSecond*/) override { showMotion(); }
+  void showPace() override;
   void gameEnds(bool isNew) override;
   QPainterPath wonShape() const override;
   void replayEnds() override;
   void tellFull() override;
   void tellHint(int grade) override;
   bool isHintAwaited() const override;
-  QString hintName(int grade) const override;
+  QString whichPiece() const override { return tr("Which box?", "on the button of Hint"); }
   void playHint() override;
   void solve() override;
   bool isThinking() const override;
@@ -119,12 +119,10 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   QString gameTitle() const override { return tr("Sokoban: %1").arg(levelName()); }
   QString titleInFront() const override { return levelName(); }
   QList<QAction*> helpers() const override;
-  std::size_t mostFileBytes() const override { return sokoban::kMostFileBytes; }
   CommandState newState() const override;
   std::optional<Statistics> statistics() override;
   void runNew() override;
   CommandState stepState(bool isUndo) const override;
-  game::Grain stepGrain() const override { return game::Grain::Landmark; }
   std::unique_ptr<Comparable> makeComparable() override;
   TakeOther readOther(const std::string& text, const QString& path, const game::GoesOn& goesOn) override;
   void tellWords(setup::SetUp& setUp) const override;
@@ -149,7 +147,6 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   // sokoban_page_hand.cpp: how the board is seen, and reverse play
   void connectHand();
   void setTurn(Turn turn);
-  void showMotion();
   void showLook();
   SokobanLook look() const;
   void setReverse(bool isReverse);

@@ -12,7 +12,7 @@ void SokobanPage::connectActions() {
   const auto on = [this](C c, auto slot) { connect(m_actions[c], &QAction::triggered, this, slot); };
   on(C::NextUnsolved, [this] { goToLevel(1, true); });
   on(C::OwnLevels, [this] {
-    setReplay(Replay::None);
+    stopReplay();
     playOwnLevels();
   });
   on(C::CopyLevel, [this] { copyLevel(); });

@@ -14,17 +14,13 @@ void SokobanPage::makeDesk() {
         },
         host().saveSetUp, host().settings, host().memory, this);
   };
-  const auto tellKept = [this] {
-    sayBeside(tr("Your unfinished level has been saved. Choose “%1” to continue it.")
-                  .arg(plainText(action(GameCommand::Draw)->text())));
+  const auto keptText = [] {
+    return tr("Your unfinished level has been saved. Choose “%1” to continue it.");
   };
   m_desk = std::make_unique<DrawingDesk<LevelEditor>>(
-      DrawingDesk<LevelEditor>::Page{.widget = this,
-                                     .makeEditor = makeEditor,
-                                     .tried = [this](const LevelEditor& editor) { tryLevel(editor.level()); },
-                                     .changed = [this] { Q_EMIT changed(); },
-                                     .tellKept = tellKept,
-                                     .data = host().data});
+      *this, *action(GameCommand::Draw), host().data,
+      DrawingDesk<LevelEditor>::Hooks{
+          makeEditor, [this](const LevelEditor& editor) { tryLevel(editor.level()); }, keptText});
 }
 
 // The game that was there is found again where its level is chosen.

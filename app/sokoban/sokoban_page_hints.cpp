@@ -62,8 +62,4 @@ bool SokobanPage::isHintAwaited() const { return m_help->isAwaited(); }
 void SokobanPage::playHint() { m_help->playNext(); }
 void SokobanPage::solve() { m_help->playOn(); }
 
-QString SokobanPage::hintName(int grade) const {
-  return grade == 2 ? tr("Which box?", "on the button of Hint") : GamePage::hintName(grade);
-}
-
 }  // namespace searchlight::ui

@@ -49,9 +49,9 @@ void SokobanPage::connectImprover() {
   connect(m_solvePanel, &SolvePanel::stopWanted, this, [this] { m_improver.finish(); });
   connect(m_help, &LevelHelp::begins, this, [this] { m_improver.finish(); });
   new EscStops(
-      this, [this] { return m_help->isWorking() || m_improver.isBusy() || replay() != Replay::None; },
+      this, [this] { return m_help->isWorking() || m_improver.isBusy() || replayPace() > 0; },
       [this] {
-        setReplay(Replay::None);
+        stopReplay();
         Q_EMIT m_solvePanel->stopWanted();
       });
 }

@@ -8,7 +8,6 @@
 #include <optional>
 #include <utility>
 
-#include "app/game/choose_card.h"
 #include "app/shell/read_on_thread.h"
 #include "app/shell/settings.h"
 #include "app/sokoban/level_saving.h"
@@ -159,8 +158,7 @@ void SokobanPage::runNew() {
   LevelGallery gallery(*m_book, begunGames());
   fillShelf(gallery);
   const int present = m_levelsPath == ownLevels().path ? 0 : 1;
-  const auto chosen =
-      chooseCard(this, *host().settings, kId, gallery.shelf(present, m_level), LevelGallery::texts());
+  const auto chosen = chooseCard(gallery.shelf(present, m_level), LevelGallery::texts());
   if (!chosen) return;
   if (const LevelSet& set = gallery.set(chosen->collection); set.levels != m_levels) takeLevels(set);
   playLevel(chosen->place);

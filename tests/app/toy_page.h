@@ -25,12 +25,19 @@ class ToyPage : public ui::GamePageOf<EightPuzzleRules> {
  public:
   static constexpr const char* kId = "toy";
   static bool opens(const files::Recognised& file) { return file.name.ends_with(".tiles"); }
+  static constexpr ui::GameWords kWords[]{
+      {ui::GameCommand::Restart},       {ui::GameCommand::NextBranch},  {ui::GameCommand::UndoMove},
+      {ui::GameCommand::RedoMove},      {ui::GameCommand::Hint},        {ui::GameCommand::PlayHint},
+      {ui::GameCommand::Solve},         {ui::GameCommand::ReplayFirst}, {ui::GameCommand::ReplayBack},
+      {ui::GameCommand::ReplayForward}, {ui::GameCommand::ReplayLast},  {ui::GameCommand::Eye},
+      {ui::GameCommand::Searchlight},   {ui::GameCommand::Compare}};
   static bool canSearch(search::Algorithm a) {
     return a == search::Algorithm::AStar || a == search::Algorithm::IdaStar;
   }
 
   explicit ToyPage(const ui::PageHost& host)
-      : GamePageOf(host, kId, Game(*tilesFromText(kFirst)), ".tiles"), m_form(new ui::SearchForm(canSearch)) {
+      : GamePageOf(host, kId, Game(*tilesFromText(kFirst)), ".tiles", kWords, nullptr),
+        m_form(new ui::SearchForm(canSearch)) {
     m_form->setOptions({.algorithm = search::Algorithm::AStar});
     m_board = addBoard(this);
     m_board->setRun(&search());
@@ -116,9 +123,7 @@ class ToyPage : public ui::GamePageOf<EightPuzzleRules> {
         : grade == 2 ? u"It is the turn of tile %1."_s.arg(tile)
                      : u"Tile %1 goes to place %2."_s.arg(tile).arg(game().state().gap() + 1));
   }
-  QString hintName(int grade) const override {
-    return grade == 2 ? u"Which tile?"_s : GamePage::hintName(grade);
-  }
+  QString whichPiece() const override { return u"Which tile?"_s; }
 
   // ---- Watch ----
   QString questionText() const override { return u"How are these tiles brought home?"_s; }
