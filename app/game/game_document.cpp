@@ -9,17 +9,6 @@
 
 namespace searchlight::ui {
 
-GameDocument::GameDocument(std::unique_ptr<GameModel> first, const QString& id, const QString& folder,
-                           std::string_view extension, std::function<bool()> isOpeningOwn)
-    : m_id(id),
-      m_isOpeningOwn(std::move(isOpeningOwn)),
-      m_front{.game = std::move(first)},
-      m_store(folder, extension) {}
-
-std::string GameDocument::Entry::key() const {
-  return file.isNone() ? game->key() : GameStore::keyOfFile(file.path, file.hash);
-}
-
 bool GameDocument::isModified() const {
   if (!file().isNone()) return !file().holds(game().position());
   return m_isOpeningOwn() || (game().isUnderWay() && !m_front.isOver());
@@ -44,19 +33,17 @@ GameDocument::Entry GameDocument::takeNext(bool isUndo) {
   return out;
 }
 
-std::optional<GameDocument::Entry> GameDocument::takeBefore(const std::function<bool(const Entry&)>& isIt) {
-  const auto known = std::find_if(m_before.rbegin(), m_before.rend(), isIt);
-  if (known == m_before.rend()) return std::nullopt;
-  std::optional<Entry> out = std::move(*known);
-  m_before.erase(std::next(known).base());
-  m_after.clear();
-  return out;
+const GameDocument::Entry* GameDocument::before(const std::function<bool(const Entry&)>& isIt) const {
+  const auto last = std::find_if(m_before.rbegin(), m_before.rend(), isIt);
+  return last == m_before.rend() ? nullptr : &*last;
 }
 
-const GameDocument::Entry* GameDocument::before(const std::string& openingKey) const {
-  const auto last = std::find_if(m_before.rbegin(), m_before.rend(),
-                                 [&](const Entry& entry) { return entry.game->key() == openingKey; });
-  return last == m_before.rend() ? nullptr : &*last;
+GameDocument::Entry GameDocument::takeBefore(const Entry* entry) {
+  const auto at = m_before.begin() + (entry - m_before.data());
+  Entry out = std::move(*at);
+  m_before.erase(at);
+  m_after.clear();
+  return out;
 }
 
 // What a page begins with, and nobody has chosen or touched, is nothing to go back to from a file.
@@ -92,11 +79,6 @@ void GameDocument::holdBefore() {
 bool GameDocument::leadsAway(bool isUndo) const {
   const bool hasOwnMoves = m_state == State::Touched && (isUndo ? game().canUndo() : game().canRedo());
   return !(isUndo ? m_before : m_after).empty() && !hasOwnMoves;
-}
-
-void GameDocument::forgetOthers() {
-  m_before.clear();
-  m_after.clear();
 }
 
 // ---- Moves -----------------------------------------------------------------------------------------------------------------------
@@ -168,7 +150,7 @@ void GameDocument::keepWrittenOver(Entry& entry) {
   out.board.path = entry.file.path.toStdString();
   out.board.hash = entry.file.hash;
   tellLeft(out, entry.file.name(), entry.game->place(), true);
-  m_store.leave({entry.key(), entry.serial}, entry.game->text(), entry.isOver(), {setup::write(out)});
+  m_store.leave(entry.owner(), entry.game->text(), entry.isOver(), {setup::write(out)});
 }
 
 }  // namespace searchlight::ui

@@ -1,8 +1,5 @@
 // app/game/game_document.h: the games of a page: the one in front and its file, and those that undo and redo lead to.
 //
-//   document.keep(about);                                                  // usage: another game comes
-//   view = document.bring(document.newEntry(std::move(game), file), Goes::Before, view);
-//
 // A game is never asked about. One without a file is kept under its opening's key, one that came from a file and was changed under
 // the file's path and hash; the file itself is written by Save alone.
 #pragma once
@@ -12,6 +9,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "app/game/game_model.h"
@@ -44,7 +42,11 @@ class GameDocument {
     View view = {};
     std::vector<Gesture> gestures = {};
 
-    std::string key() const;  // it is kept under this one
+    // Of the game in the store.
+    std::string key() const {
+      return file.isNone() ? game->key() : GameStore::keyOfFile(file.path, file.hash);
+    }
+    GameStore::Owner owner() const { return {key(), serial}; }
     bool isOver() const { return game->end() != game::End::None; }
   };
   // How a game comes to the front. One that comes by itself finds nobody's work there: nothing is left to go back to.
@@ -53,32 +55,36 @@ class GameDocument {
 
   // `id` is the page's; files end with `extension`. `isOpeningOwn`: the opening in front is kept also before a move is made.
   GameDocument(std::unique_ptr<GameModel> first, const QString& id, const QString& folder,
-               std::string_view extension, std::function<bool()> isOpeningOwn);
+               std::string_view extension, std::function<bool()> isOpeningOwn)
+      : m_id(id),
+        m_isOpeningOwn(std::move(isOpeningOwn)),
+        m_front{.game = std::move(first)},
+        m_store(folder, extension) {}
 
   GameModel& game() const { return *m_front.game; }  // always the same object, with others' content
   const File& file() const { return m_front.file; }
   GameStore& store() { return m_store; }
-  // A number that no other state of any of the games has.
-  HistoryPosition moment() const { return (m_front.serial << kSerialBits) + game().position(); }
-  HistoryPosition number() const { return m_front.serial; }  // of the game in front
+  const GameStore& store() const { return m_store; }
+  // A number that no other state of any of the games has; and one of the game in front.
+  HistoryPosition moment() const { return (number() << kSerialBits) + game().position(); }
+  HistoryPosition number() const { return m_front.serial; }
   bool isModified() const;
   bool isWorthKeeping() const;  // whatever holds the game
   // Nobody's work would be lost if another game came by itself.
   bool isFree() const { return !game().isUnderWay() && !isModified(); }
 
   // ---- Games that come and go ----
-  // For as long as what it gives is there.
   [[nodiscard]] QScopedValueRollback<Comes> coming(Comes how) {
     return QScopedValueRollback<Comes>(m_comes, how);
   }
   Comes comes() const { return m_comes; }
   // A new game, which ends what could be redone.
   Entry newEntry(std::unique_ptr<GameModel> game, File file);
-  // The game to which undo or redo leads, and the last of those before that is such a one, which ends what could be redone. Both leave
-  // the lists.
+  // The game to which undo or redo leads. It leaves its list.
   Entry takeNext(bool isUndo);
-  std::optional<Entry> takeBefore(const std::function<bool(const Entry&)>& isIt);
-  const Entry* before(const std::string& openingKey) const;  // the last one; nullptr: there is none
+  // The last of those before that is such a one; nullptr: none is. Taken, it leaves its list, and ends what could be redone.
+  const Entry* before(const std::function<bool(const Entry&)>& isIt) const;
+  Entry takeBefore(const Entry* entry);
   // Where the game in front goes when another takes its place.
   Goes whereItGoes() const;
   // The entry is in front, and what was there goes with `left`. Gives back how the new game was looked at.
@@ -86,7 +92,10 @@ class GameDocument {
   // Whether undo or redo leads to another game: once a game was touched its own moves come first, all of them.
   bool leadsAway(bool isUndo) const;
   const QString& titleThere(bool isUndo) const { return (isUndo ? m_before : m_after).back().view.title; }
-  void forgetOthers();
+  void forgetOthers() {
+    m_before.clear();
+    m_after.clear();
+  }
 
   // ---- Moves ----
   // A move that was not made before gives up the games that could be redone.
@@ -101,11 +110,8 @@ class GameDocument {
   std::optional<HistoryPosition> gestureEnd(bool isUndo) const;
 
   // ---- What is kept ----
-  GameStore::Owner owner() const { return {m_front.key(), m_front.serial}; }
+  GameStore::Owner owner() const { return m_front.owner(); }
   GameStore::Owner nextOwner(const std::string& key) const { return {key, m_lastSerial + 1}; }
-  // Where the store has it; empty: nowhere.
-  QString fileLeft(const Entry& entry) const { return m_store.fileOf({entry.key(), entry.serial}); }
-  QString fileLeft() const { return fileLeft(m_front); }
   // `about` is asked where the game is kept; `isSetUpUnsaved`: a workspace was changed that is kept with it.
   void keep(bool isSetUpUnsaved, const std::function<GameStore::About()>& about);
   std::optional<QString> write(const QString& path, const std::optional<FileStamp>& expected);

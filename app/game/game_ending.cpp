@@ -1,12 +1,14 @@
-// app/game/game_ending.cpp: the words, the light and the card of an end.
+// app/game/game_ending.cpp: the words, the light and the card of an end; the rule.
 #include "app/game/game_ending.h"
 
 #include <QAction>
 #include <QEvent>
 
 #include "app/game/game_page.h"
+#include "app/shell/settings.h"
 #include "widgets/game/play_panel.h"
 #include "widgets/game/win_light.h"
+#include "widgets/words/catalogue_texts.h"
 
 namespace searchlight::ui {
 
@@ -94,6 +96,30 @@ void GameEnding::forget() {
   if (!m_card) return;
   m_card->hide();
   m_light->end();
+}
+
+// In one line, to who comes here for the first time: until the first move or hint. Beside the board, as hints are; guests of a lesson,
+// who make no pages, have its text.
+void GameEnding::tellRule() {
+  const std::string key = m_page.id().toStdString() + "/rule-told";
+  if (!m_page.host().make || !m_page.host().pages || m_page.hasMessage() ||
+      m_page.host().settings->flag(key.c_str(), false))
+    return;
+  for (const PageInfo& page : *m_page.host().pages) {
+    if (m_page.id() != QLatin1String(page.id) || !page.start.line) continue;
+    m_page.host().settings->setFlag(key.c_str(), true);
+    m_rule = asSentence(pageLine(page));
+    if (m_page.isWatching() || !m_page.workbench().isPanelVisible()) return m_page.say(m_rule);
+    m_page.m_panel->setHintText(m_rule);
+    Q_EMIT m_page.spoke(m_rule, false);
+  }
+}
+
+void GameEnding::forgetRule() {
+  const QString rule = std::exchange(m_rule, {});
+  if (rule.isEmpty()) return;
+  if (m_page.m_panel->hintText() == rule) m_page.m_panel->setHintText({});
+  if (m_page.workbench().message().text() == rule) m_page.workbench().message().hide();
 }
 
 bool GameEnding::eventFilter(QObject*, QEvent* event) {

@@ -1,4 +1,4 @@
-// app/game/game_ending.h: a game that ends: its last move arrives, light falls on what was won, and a card tells of it.
+// app/game/game_ending.h: what is told of a whole game: its rule, and its end, with light on what was won and a card.
 #pragma once
 #include <QBasicTimer>
 #include <QObject>
@@ -40,7 +40,10 @@ class GameEnding : public QObject {
   void forget();
   bool isTold() const { return m_told.has_value(); }
   bool isOnItsWay() const { return m_timer.isActive(); }
-  QString sentence() const { return m_told ? m_told->result.sentence : QString(); }
+  // The puzzle's rule in one line, told to who comes here for the first time, until the first move or hint.
+  void tellRule();
+  void forgetRule();
+  QString text() const { return m_told ? m_told->result.sentence : m_rule; }
 
  protected:
   // Whoever presses a key does not wait for what moves.
@@ -59,6 +62,7 @@ class GameEnding : public QObject {
   WinLight* m_light = nullptr;
   std::array<QAction*, 4> m_actions{};  // of the card: the next game, undo, this one anew, its replay
   std::optional<Told> m_told;
+  QString m_rule;       // empty: it is told no longer
   QBasicTimer m_timer;  // what moves is waited for
 };
 

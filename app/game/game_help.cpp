@@ -17,7 +17,7 @@ void GameHelp::build() {
 
 // It is about the game, not about what a search is looking at.
 void GameHelp::hint() {
-  m_page.forgetRule();
+  m_page.m_ending.forgetRule();
   m_page.endWatch();
   m_page.finishMotion();
   if (m_pathBack) return goBack();

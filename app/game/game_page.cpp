@@ -84,10 +84,11 @@ void GamePage::buildPanel() {
   if (const Commands* window = host().commands) m_panel->setChooser((*window)[Command::New]);
   if (QAction* forward = action(GameCommand::ReplayForward)) {
     QAction* back = action(GameCommand::ReplayBack);
-    m_bar = new ReplayBar({action(GameCommand::ReplayFirst), back, forward, action(GameCommand::ReplayLast)});
-    m_panel->addMore(m_bar);
+    auto* bar =
+        new ReplayBar({action(GameCommand::ReplayFirst), back, forward, action(GameCommand::ReplayLast)});
+    m_panel->addMore(bar);
     m_replay = std::make_unique<ReplayControl>(
-        model(), *m_bar, *back, *forward,
+        model(), *bar, *back, *forward,
         ReplayControl::Told{.stepped = [this](HistoryPosition before) { stepped(Shown::Step, before); },
                             .paceChanged = [this] { showPace(); },
                             .ended = [this] { replayEnds(); }});
@@ -103,25 +104,17 @@ void GamePage::connectCommands() {
   const auto on = [this](C c, auto slot) {
     if (QAction* known = action(c)) connect(known, &QAction::triggered, this, slot);
   };
-  const auto still = [this] {
-    stopReplay();
-    finishMotion();
-  };
   const auto toggleReplay = [this](Replay direction) {
     replay(m_replay->direction() == direction ? Replay::None : direction);
   };
   on(C::Previous, [this] { showAnother(-1); });
   on(C::Next, [this] { showAnother(1); });
-  on(C::Draw, [this, still] {
-    still();
-    m_parts.desk->draw();
-  });
-  on(C::Generate, [this, still] {
-    still();
-    generate();
-  });
+  for (const C c : {C::Draw, C::Generate, C::Statistics, C::Solve}) on(c, [this] { stopReplay(); });
+  for (const C c : {C::Draw, C::Generate}) on(c, [this] { finishMotion(); });
+  for (const C c : {C::PlayHint, C::Solve}) on(c, [this] { endWatch(); });
+  on(C::Draw, [this] { m_parts.desk->draw(); });
+  on(C::Generate, [this] { generate(); });
   on(C::Statistics, [this] {
-    stopReplay();
     if (const auto told = statistics()) StatisticsDialog(*told, this).exec();
   });
   on(C::Restart, [this] { restart(); });
@@ -137,15 +130,8 @@ void GamePage::connectCommands() {
   on(C::ReplayBack, [toggleReplay] { toggleReplay(Replay::Back); });
   on(C::ReplayForward, [toggleReplay] { toggleReplay(Replay::Forward); });
   on(C::Hint, [this] { hint(); });
-  on(C::PlayHint, [this] {
-    endWatch();
-    playHint();
-  });
-  on(C::Solve, [this] {
-    endWatch();
-    stopReplay();
-    solve();
-  });
+  on(C::PlayHint, [this] { playHint(); });
+  on(C::Solve, [this] { solve(); });
   on(C::Searchlight, [this] {
     QAction* const light = action(C::Searchlight);
     if (!light->isChecked()) return endWatch();
@@ -153,7 +139,11 @@ void GamePage::connectCommands() {
     if (light->isChecked()) m_watch.beginByHand();
   });
   on(C::Compare, [this] {
-    if (!prepareCompare()) return;
+    if (m_parts.watchesToCompare && !isWatching()) {
+      if (!chooseQuestion()) return;
+      watch(Transport::StartAt::Start);
+      transport()->play();
+    }
     Page* compare = host().page(QString::fromLatin1(kComparePage));
     if (!compare) return;
     compare->lookAt(*this);
@@ -255,13 +245,22 @@ void GamePage::replay(Replay direction) {
 
 void GamePage::tellFull() { complain(tr("This game has reached the move limit. Save it, then restart.")); }
 
+void GamePage::askAtLast() {
+  m_watch.askAtLast();
+  tellAwaited();
+}
+
+void GamePage::tellAwaited() {
+  if (std::exchange(m_isAwaited, false)) Q_EMIT m_comparable->questionChanged();
+}
+
 void GamePage::forgetHint() {
   m_help.forget();
   hintForgotten();
 }
 
 void GamePage::positionChanged() {
-  forgetRule();
+  m_ending.forgetRule();
   m_ending.forget();
   forgetHint();
   gameMoved();
@@ -285,10 +284,10 @@ void GamePage::refreshSteps() {
   enable({C::ReplayForward, C::ReplayLast, C::RedoMove}, made < all);
   enable({C::NextBranch}, model().fork().ways.size() > 1);
   if (isVisible()) nameSteps();
-  if (m_bar) m_bar->setPlace(made, all);
+  if (m_replay) m_replay->bar().setPlace(made, all);
 }
 
-// ---- Its end, and its rule ---------------------------------------------------------------------------------------------------------
+// ---- Its end ---------------------------------------------------------------------------------------------------------
 
 void GamePage::replayEnds() {
   if (model().hints() > 0 && isSolved()) return meetEnd(true);
@@ -304,31 +303,9 @@ void GamePage::meetEnd(bool isNew) {
   if (host().make) gameEnds(isNew);
 }
 
-// In one line, to who comes here for the first time: until the first move or hint. Beside the board, as hints are; guests of a lesson,
-// who make no pages, have its text.
-void GamePage::tellRule() {
-  const std::string key = id().toStdString() + "/rule-told";
-  if (!host().make || !host().pages || hasMessage() || host().settings->flag(key.c_str(), false)) return;
-  for (const PageInfo& page : *host().pages) {
-    if (id() != QLatin1String(page.id) || !page.start.line) continue;
-    host().settings->setFlag(key.c_str(), true);
-    m_rule = asSentence(pageLine(page));
-    if (isWatching() || !workbench().isPanelVisible()) return say(m_rule);
-    m_panel->setHintText(m_rule);
-    Q_EMIT spoke(m_rule, false);
-  }
-}
-
-void GamePage::forgetRule() {
-  const QString rule = std::exchange(m_rule, {});
-  if (rule.isEmpty()) return;
-  if (m_panel->hintText() == rule) m_panel->setHintText({});
-  if (workbench().message().text() == rule) workbench().message().hide();
-}
-
 QString GamePage::messageText() const {
-  if (hasMessage()) return WorkbenchPage::messageText();
-  return isEndTold() ? m_ending.sentence() : !m_rule.isEmpty() ? m_rule : WorkbenchPage::messageText();
+  const QString told = m_ending.text();
+  return hasMessage() || told.isEmpty() ? WorkbenchPage::messageText() : told;
 }
 
 // ---- Commands ------------------------------------------------------------------------------------------------------------------
@@ -378,7 +355,7 @@ void GamePage::changeEvent(QEvent* event) {
   if (event->type() != QEvent::LanguageChange) return;
   m_commands->retranslate();
   const bool wasTold = isEndTold();
-  forgetRule();
+  m_ending.forgetRule();
   m_ending.forget();
   nameActions();
   retranslate();
@@ -394,7 +371,7 @@ void GamePage::entered() {
   m_sitting.entered();
   nameSteps();
   Q_EMIT commandsChanged();
-  tellRule();
+  m_ending.tellRule();
 }
 
 // It plays for those who look.

@@ -1,20 +1,5 @@
 // app/game/game_page.h: the page of a game, of whatever puzzle: it owns the parts that every game has, and says what a puzzle supplies.
-//
-//   class TilesPage : public GamePageOf<TilesRules> {                           // tests/app/toy_page.h is a whole one
-//     explicit TilesPage(const PageHost& host) : GamePageOf(host, "tiles", Game({..}), ".tiles") {
-//       build({.middle = m_view, .form = m_form});
-//       begin();                                                                // last: it is whole
-//     }
-//     void showState(Shown how, HistoryPosition before) override;               // on its board
-//   };
-//   playOne(move);                                                              // what a hand wants
-//
-//   GamePage --> GameDocument   the games in front, before and after; files and what is kept     game_document.h
-//            --> WatchControl   Play or Watch: the search of where the game stands               watch_control.h
-//            --> GameSitting        the next start, workspaces, games that were left                 sitting.h
-//            --> GameHelp       hints                                                            game_help.h
-//            --> GameEnding     the end of a game                                                game_ending.h
-//            --> ReplayControl  moves replayed                                                   replay_control.h
+// tests/app/toy_page.h is a small one. It does not know which puzzle it serves.
 #pragma once
 #include <QPainterPath>
 #include <array>
@@ -56,13 +41,15 @@ class GamePage : public WorkbenchPage {
   friend class WatchControl;
 
  public:
-  // nullptr: the puzzle does not have it.
   QAction* action(GameCommand command) const { return (*m_commands)[command]; }
   bool isWatching() const { return m_watch.isOn(); }
   // Where the game and all that goes with it stand: a number that no other state has, also not after another game was in front.
   virtual HistoryPosition moment() const { return m_document.moment(); }
   // For comparisons: how a question is asked with other options than the page's own.
   using Asked = Comparable::Asked;
+
+  // As soon as what a question of a comparison needs is found, or cannot be, the comparison asks again.
+  void await() { m_isAwaited = true; }
 
   // ---- What the window asks ----
   Comparable* comparable() override { return m_comparable.get(); }
@@ -75,7 +62,7 @@ class GamePage : public WorkbenchPage {
   bool hasUnsavedDocument() override;
   void forgetEarlier() override;
   Reading openLeft(const QString& file) override;
-  QString leftInFront() const override { return m_document.fileLeft(); }
+  QString leftInFront() const override { return m_document.store().fileOf(m_document.owner()); }
   bool canPaste(const QMimeData* content) const override;
   void paste(const QMimeData* content) override;
   Snapshot snapshot() const override { return m_sitting.snapshot(); }
@@ -109,10 +96,10 @@ class GamePage : public WorkbenchPage {
     BookBase* book = nullptr;                         // of own bests
     Desk* desk = nullptr;                             // where openings are drawn
     std::function<std::vector<QRectF>()> clear = {};  // SearchWorkbench::setOneSearch()
-    QAction* next =
-        nullptr;  // another opening, when this game is over; none: GameCommand::Next, or a new one
+    QAction* next = nullptr;  // another opening, when this game is over; none: Next, or a new one
     WatchControl::Steps steps = WatchControl::Steps::AskAgain;
     game::Grain stepGrain = game::Grain::Move;  // of undo and redo
+    bool watchesToCompare = false;              // searches of a question that is chosen
     bool countsUndo = false;                    // a move that was taken back is help, too
     std::size_t mostFileBytes = 0;              // where files may hold more than a game of it
   };
@@ -133,7 +120,6 @@ class GamePage : public WorkbenchPage {
   void begin();
 
   // ---- What a puzzle supplies; what may be left out does nothing, or what any puzzle does ----
-
   // The game. Another one is in front: its board is given the opening. Followed by showState(AtOnce) and refreshGame().
   virtual void gameShown(bool /*isOtherOpening*/) {}
   // In Play: where the game stands, on all its boards. `before` is where it stood.
@@ -149,12 +135,12 @@ class GamePage : public WorkbenchPage {
   // Something is worked out that a screenshot would wait for.
   virtual bool isThinking() const { return false; }
   virtual void tellFull();
-  virtual CommandState stepState(bool isUndo) const;  // "Undo the push", for a step of this game
+  virtual CommandState stepState(bool isUndo) const = 0;  // "Undo the push", for a step of this game
   virtual void retranslate() {}
 
   // Its end. It is solved or over, and told by tellEnd(): `isNew` if a move has just led there, and it is entered where it counts;
-  // else it was met again (redone, replayed, opened), and nothing is entered. Here how many moves it took.
-  virtual void gameEnds(bool isNew);
+  // else it was met again (redone, replayed, opened), and nothing is entered.
+  virtual void gameEnds(bool isNew) = 0;
   // What has brought the game home, in the board's coordinates, as it is at the moment: light falls on it, once, before the end is
   // told (empty: on nothing).
   virtual QPainterPath wonShape() const { return {}; }
@@ -183,8 +169,6 @@ class GamePage : public WorkbenchPage {
   // Undo in Watch first goes back through what was asked there.
   virtual bool canGoThroughQuestions(bool /*isUndo*/) const { return false; }
   virtual void goThroughQuestions(bool /*isUndo*/) {}
-  // Before searches are compared; false: there is nothing to compare, which is said.
-  virtual bool prepareCompare() { return true; }
   // After Play and Watch have changed places: what is seen and can be done in which.
   virtual void watchChanged() {}
   // In Watch: the node that is selected, else the one at the cursor of the search, where it has one.
@@ -193,8 +177,8 @@ class GamePage : public WorkbenchPage {
   virtual void selectState(const QString& state);  // as Session::stateText() has it
   // Whether its states are boards: what is found is a solution then, which is played on the board. Here as its comparisons have it.
   virtual bool showsSolutions() const { return m_comparable && !m_comparable->placesNodes(); }
-  virtual QString solutionText(search::Cost cost) const;  // of a solution: "7 pushes"; here steps
-  virtual RouteFigures figures() const;                   // here of a way whose steps all cost the same
+  virtual QString solutionText(search::Cost /*cost*/) const { return {}; }  // "7 pushes"
+  virtual RouteFigures figures() const;  // here of a way whose steps all cost the same
 
   // Openings and files. What was solved or played; nothing: nobody keeps that.
   virtual std::optional<Statistics> statistics();
@@ -217,11 +201,11 @@ class GamePage : public WorkbenchPage {
     return {};
   }
   // A workspace's words beside the game, options among them. Reading them throws FormatError where they are wrong (what is recovered
-  // is taken as far as it goes), and gives what takes them once the game is in front, before its search is shown. Here the form's,
-  // and `light`, yes where one watches.
-  virtual void tellWords(setup::SetUp& setUp) const;
+  // is taken as far as it goes), and gives what takes them once the game is in front, before its search is shown. `light` of the
+  // question is yes where one watches.
+  virtual void tellWords(setup::SetUp& setUp) const = 0;
   virtual std::function<void()> readWords(const setup::SetUp& setUp, const std::string& fileName,
-                                          bool isRecovered, const GameModel& game);
+                                          bool isRecovered, const GameModel& game) = 0;
   // `game`, without moves while it is under way: then it is kept.
   virtual void tellPlace(setup::Words& place) const;
   // As Page::takePlace() has it, but for the file.
@@ -263,31 +247,30 @@ class GamePage : public WorkbenchPage {
   // A game that had help stays as it is, and undo leads back to it: the attempt that begins had none.
   void restart();
   void stopReplay() { replay(Replay::None); }
-  double replayPace() const {
-    return m_replay ? m_replay->pace() : 0;
-  }  // moves a second; 0: nothing is replayed
+  // In moves a second; 0: nothing is replayed.
+  double replayPace() const { return m_replay ? m_replay->pace() : 0; }
   // On a card, as soon as nothing moves any more, until the game stands elsewhere. Without a title it is that of what was solved, with
   // help or without; one that is not new comes without light, and is not spoken.
   void tellEnd(GameResult result, bool isNew) { m_ending.tell(std::move(result), isNew); }
   bool isEndTold() const { return m_ending.isTold(); }
-  // Of hints: GameHelp has these.
+  // GameHelp and WatchControl have these.
   void hint() { m_help.hint(); }
   int hintGrade() const { return m_help.grade(); }
   void forgetHint();
   void endHint() { m_help.end(); }
   void offerBack(HistoryPosition state) { m_help.offerBack(state); }
   void addHelp(std::uint64_t count) { m_help.add(count); }
-  // Of Play and Watch: WatchControl has these.
   void watch(Transport::StartAt where) { m_watch.begin(where); }
   void endWatch() { m_watch.end(); }
   bool isUnlitHere() const { return m_watch.isUnlitHere(); }
   void askAgain(Transport::StartAt where) { m_watch.askAgain(where); }
-  void askAtLast() { m_watch.askAtLast(); }
+  void askAtLast();    // what a question waited for is there, or cannot be had
+  void tellAwaited();  // a comparison that waits for it asks again
   std::optional<search::NodeId> selectedNode() const { return m_watch.selected(); }
-  // Actions: a separator for menus; one without a text yet; a switch that is as its user has left it, where `use` is called with how it
-  // is, now and whenever that changes.
-  QAction* makeSeparator();
+  QAction* makeSeparator();  // for menus
+  // Without a text yet.
   QAction* makeAction(IconId id, const std::function<void()>& run);
+  // A switch that is as its user has left it: `use` is called with how it is, now and whenever that changes.
   void remember(QAction* action, const std::string& key, bool standard, std::function<void(bool)> use);
 
   // Esc at a search's end leads back to Play.
@@ -308,13 +291,10 @@ class GamePage : public WorkbenchPage {
   void undo(bool isUndo);
   void stepped(Shown how, HistoryPosition before);
   void replay(Replay direction);
-  void takeNextBranch();
   CommandState stateOfExchange(bool isUndo) const;
   CommandState stateOfGesture(bool isUndo) const;
   void seeEnd();
   void meetEnd(bool isNew);
-  void tellRule();
-  void forgetRule();
   bool hadHelp(const GameModel& game) const {
     return game.hints() > 0 || (m_parts.countsUndo && game.undone() > 0);
   }
@@ -323,8 +303,7 @@ class GamePage : public WorkbenchPage {
   const QString& path() const { return m_document.file().path; }
   void replaceGame(std::unique_ptr<GameModel> game, GameDocument::File file);
   void put(GameDocument::Entry entry, GameDocument::Goes where);
-  bool goBackTo(const std::function<bool(const GameDocument::Entry&)>& isIt);
-  std::size_t mostFileBytes() const;
+  bool goBackTo(const GameDocument::Entry* entry);
   Reading openGame(const QString& path, GameDocument::Comes how);
   enum class Choice { Nothing, File, Kept };
   Choice askWhich(const QString& path, const std::string& key, const QDateTime& when, bool isInFront);
@@ -337,10 +316,9 @@ class GamePage : public WorkbenchPage {
   GameHelp m_help{*this};
   GameEnding m_ending{*this};
   std::unique_ptr<ReplayControl> m_replay;  // null: the puzzle has no replay
+  bool m_isAwaited = false;                 // by a comparison
   std::function<void()> m_origin;           // of the game in front
-  QString m_rule;                           // told to who is here for the first time; empty: no longer
   PlayPanel* m_panel = nullptr;
-  ReplayBar* m_bar = nullptr;  // null as m_replay is
   std::function<void(Command)> m_zoom;
   std::array<QAction*, 3> m_separators{};  // of the Game menu
   Parts m_parts;

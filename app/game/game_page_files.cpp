@@ -6,6 +6,7 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
+#include <algorithm>
 #include <exception>
 
 #include "app/game/drawing_desk.h"
@@ -14,6 +15,7 @@
 #include "app/shell/settings.h"
 #include "core/text/encoding.h"
 #include "widgets/game/gallery_dialog.h"
+#include "widgets/game/statistics_dialog.h"
 #include "widgets/theme/error_texts.h"
 #include "widgets/words/search_format.h"
 
@@ -60,13 +62,13 @@ void GamePage::put(GameDocument::Entry entry, GameDocument::Goes where) {
   Q_EMIT commandsChanged();
 }
 
-// The last of those that were in front before.
-bool GamePage::goBackTo(const std::function<bool(const GameDocument::Entry&)>& isIt) {
-  std::optional<GameDocument::Entry> there = m_document.takeBefore(isIt);
-  if (!there) return false;
+// One of those that were in front before, if there is one.
+bool GamePage::goBackTo(const GameDocument::Entry* entry) {
+  if (!entry) return false;
   m_sitting.keepGame();
-  there->view.origin = {};
-  put(std::move(*there), m_document.whereItGoes());
+  GameDocument::Entry there = m_document.takeBefore(entry);
+  there.view.origin = {};
+  put(std::move(there), m_document.whereItGoes());
   return true;
 }
 
@@ -92,9 +94,10 @@ void GamePage::goOnWith(std::unique_ptr<GameModel> begun) {
   const auto isSpent = [this](const GameModel& game) {
     return hadHelp(game) && (game.end() != game::End::None || game.place() == 0);
   };
-  const GameDocument::Entry* last = m_document.before(key);
+  const GameDocument::Entry* last =
+      m_document.before([&](const GameDocument::Entry& entry) { return entry.game->key() == key; });
   const bool isAnew = last && isSpent(*last->game);
-  if (!isAnew && goBackTo([&](const GameDocument::Entry& entry) { return entry.game->key() == key; })) return;
+  if (!isAnew && goBackTo(last)) return;
   Kept left = isAnew ? Kept() : readKept(key);
   if (left.game && (left.game->key() != key || isSpent(*left.game))) {
     store().giveBack(m_document.nextOwner(key));
@@ -107,9 +110,8 @@ void GamePage::goOnWith(std::unique_ptr<GameModel> begun) {
 
 // With the user's file that it was of, where that has not been changed since; as a game of its own where nobody knows.
 Reading GamePage::openLeft(const QString& file) {
-  if (file == leftInFront() ||
-      goBackTo([&](const GameDocument::Entry& entry) { return m_document.fileLeft(entry) == file; }))
-    return Reading::taken();
+  const auto isIt = [&](const GameDocument::Entry& entry) { return store().fileOf(entry.owner()) == file; };
+  if (file == leftInFront() || goBackTo(m_document.before(isIt))) return Reading::taken();
   Kept left = m_sitting.readLeft(file);
   if (!left.game) return left.reading;
   GameDocument::Entry entry{.game = std::move(left.game)};  // with a state that its file does not have
@@ -145,6 +147,8 @@ std::optional<GamePage::Card> GamePage::chooseCard(const GalleryShelf& shelf, co
   return Card{dialog.collection(), static_cast<std::size_t>(dialog.chosen())};
 }
 
+std::optional<Statistics> GamePage::statistics() { return std::nullopt; }
+
 // ---- The document --------------------------------------------------------------------------------------------------------------------
 
 Document GamePage::document() const {
@@ -166,10 +170,6 @@ bool GamePage::hasUnsavedWork() {
   return hasUnsavedDocument() || (m_parts.desk && m_parts.desk->hasDrawing());
 }
 
-std::size_t GamePage::mostFileBytes() const {
-  return m_parts.mostFileBytes > 0 ? m_parts.mostFileBytes : model().mostBytes();
-}
-
 // What was played and not saved is offered, and gone on with where the program opens where one was.
 Reading GamePage::openGame(const QString& path, GameDocument::Comes how) {
   const auto comes = m_document.coming(how);
@@ -179,11 +179,12 @@ Reading GamePage::openGame(const QString& path, GameDocument::Comes how) {
     if (what.is(files::Kind::SetUp))
       return takeSetUp(setup::read(readText(path, setup::kMaxBytes), name.toStdString()), path,
                        SetUpFrom::File);
+    const std::size_t most = std::max(m_parts.mostFileBytes, model().mostBytes());
     GameDocument::Entry read{.file = {{{}, path}, {}}};
     TakeOther takeOther;
     readOnThread(this, path, [&](const GoesOn& goesOn) {
-      const std::string text = searchlight::plainText(readText(path, read.file, mostFileBytes()),
-                                                      name.toStdString(), mostFileBytes());
+      const std::string text =
+          searchlight::plainText(readText(path, read.file, most), name.toStdString(), most);
       if ((takeOther = readOther(text, path, goesOn))) return;
       read.game = model().read(text, name.toStdString(), goesOn);
       read.file.saved = read.game->position();
@@ -269,5 +270,24 @@ void GamePage::paste(const QMimeData* content) {
     refusePasted(errorText(e));
   }
 }
+
+// ---- Where one was -------------------------------------------------------------------------------------------------------------------
+
+setup::Words GamePage::place() const {
+  setup::Words out = WorkbenchPage::place();
+  tellPlace(out);
+  return out;
+}
+
+void GamePage::tellPlace(setup::Words& place) const {
+  place.set(kPlaceGame, (isGameUnderWay() ? model().anew()->text() : model().text())());
+}
+
+Reading GamePage::takePlaceWords(const setup::Words& place) {
+  takePlaceGame(place);
+  return Reading::taken();
+}
+
+// ---- Texts of commands -------------------------------------------------------------------------------------------------------------
 
 }  // namespace searchlight::ui

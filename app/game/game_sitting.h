@@ -1,4 +1,4 @@
-// app/game/game_sitting.h: what of a game's page is there again: at the next start, after a crash, from a workspace, from a game that was left.
+// app/game/game_sitting.h: what comes back on a game's page: at the next start, after a crash, from a workspace, of games that were left.
 #pragma once
 #include <functional>
 #include <memory>

@@ -25,6 +25,7 @@ class ReplayControl : public QObject {
     connect(&bar, &ReplayBar::speedChanged, this, [this] { go(m_direction); });
   }
 
+  ReplayBar& bar() { return m_bar; }
   Direction direction() const { return m_direction; }
   // In moves a second; 0: nothing is replayed.
   double pace() const { return m_direction == Direction::None ? 0 : m_bar.movesPerSecond(); }

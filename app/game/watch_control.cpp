@@ -36,11 +36,6 @@ void WatchControl::build(Steps steps) {
   m_steps = steps;
   m_back = m_page.makeAction(IconId::Back, [this] { end(); });
   m_page.m_panel->setBack(m_back);
-  connectRun();
-  if (m_page.action(GameCommand::Eye)) connectSolution();
-}
-
-void WatchControl::connectRun() {
   SearchWorkbench& workbench = m_page.workbench();
   const auto goOn = [this] {
     stopSolution();
@@ -56,10 +51,8 @@ void WatchControl::connectRun() {
   connect(&workbench.way(), &PathStrip::nodeLetGo, this, [this] { m_page.selectNode(std::nullopt); });
   connect(&workbench, &SearchWorkbench::stateActivated, this,
           [this](const QString& state) { m_page.selectState(state); });
-}
-
-// What was found is shown: once by itself, where things move, and whenever it is wanted.
-void WatchControl::connectSolution() {
+  if (!m_page.action(GameCommand::Eye)) return;
+  // What was found is shown: once by itself, where things move, and whenever it is wanted.
   connect(m_page.transport(), &Transport::routeRead, this, [this] {
     const QAction* motion = m_page.action(GameCommand::Motion);
     if (isOn() && m_page.showsSolutions() && motion && motion->isChecked()) playSolution();
@@ -185,23 +178,20 @@ void WatchControl::end() {
   Q_EMIT m_page.changed();
 }
 
-// A solved position has nothing to be searched for: the search begins at the opening, and the game is there again when the light goes
-// off. What was looked at before stands there still.
+// Where it stood when the light went off, if the game is still there; else from the start, and it plays. A solved position has nothing
+// to be searched for: the search begins at the opening, and the game is there again when the light goes off.
 void WatchControl::beginByHand() {
-  if (!m_page.isSolved() || !m_page.showsSolutions()) return light(std::nullopt);
-  const HistoryPosition solved = m_page.model().position();
-  const auto before = isUnlitHere() ? std::optional(std::get<Unlit>(m_state)) : std::nullopt;
-  m_page.jumpTo(m_page.model().line().front());
-  if (before) m_state = Unlit{m_page.m_document.moment(), before->player, before->cursor};
-  light(solved);
-  m_page.say(fromBeginningText());
-}
-
-// Where it stood when the light went off, if the game is still there; else from the start, and it plays.
-void WatchControl::light(std::optional<HistoryPosition> from) {
+  std::optional<HistoryPosition> solved;
+  if (m_page.isSolved() && m_page.showsSolutions()) {
+    solved = m_page.model().position();
+    const bool wasHere = isUnlitHere();  // it was looked at before: it stands there still
+    m_page.jumpTo(m_page.model().line().front());
+    if (wasHere) std::get<Unlit>(m_state).moment = m_page.m_document.moment();
+  }
   const auto cursor = isUnlitHere() ? std::get<Unlit>(m_state).cursor : std::nullopt;
-  begin(Transport::StartAt::Start, from);
+  begin(Transport::StartAt::Start, solved);
   cursor ? m_page.transport()->seek(static_cast<std::size_t>(*cursor)) : m_page.transport()->play();
+  if (solved) m_page.say(fromBeginningText());
 }
 
 // ---- The question ----------------------------------------------------------------------------------------------------------------
@@ -278,6 +268,21 @@ void WatchControl::take(const setup::SetUp& setUp) {
   m_page.tellSearch(told);
   if (const std::string* unit = setUp.player.find("unit")) told.player.set("unit", *unit);
   m_state = Unlit{m_page.m_document.moment(), told.player, setUp.cursor};
+}
+
+// ---- What any puzzle says of its search -----------------------------------------------------------------------------------------------
+
+void GamePage::selectState(const QString& state) {
+  if (!search().hasSearch()) return;
+  const search::States states = search().session().stateFromText(state.toStdString());
+  const search::NodeId node = states ? search().session().find(*states, 0) : search::kNoNode;
+  if (node != search::kNoNode) selectNode(node);
+}
+
+RouteFigures GamePage::figures() const {
+  return showsSolutions()
+             ? solutionFigures(m_parts.form->options(), search(), solutionText(search().answer().cost))
+             : figuresOf(m_parts.form->options(), search());
 }
 
 }  // namespace searchlight::ui

@@ -40,10 +40,9 @@ class WatchControl : public QObject {
   // Before the game steps, or is replayed: whether it may be.
   void gameSteps() { m_steps == Steps::Leave ? end() : void(); }
   bool mayReplay();
-  Steps steps() const { return m_steps; }
 
   void askAgain(Transport::StartAt where);
-  void askAtLast();  // what a question waited for is there, or cannot be had
+  void askAtLast();
   void select(std::optional<search::NodeId> node);
   void showQuestion();
   void showOutcome();
@@ -75,12 +74,9 @@ class WatchControl : public QObject {
   };
   Lit& lit() { return std::get<Lit>(m_state); }
   const Lit& lit() const { return std::get<Lit>(m_state); }
-  void connectRun();
-  void connectSolution();
   void playSolution();
   void stopSolution();  // where it is
   void stepSolution();
-  void light(std::optional<HistoryPosition> from);
 
   GamePage& m_page;
   Steps m_steps = Steps::AskAgain;

@@ -33,10 +33,6 @@ void KlotskiPage::connectPlay() {
       });
 }
 
-void KlotskiPage::tellAwaited() {
-  if (std::exchange(m_isAwaited, false)) Q_EMIT comparable()->questionChanged();
-}
-
 // ---- What is still needed -----------------------------------------------------------------------------------------------------
 
 // From the opening, which every position of the game can be reached from.
@@ -48,7 +44,6 @@ void KlotskiPage::findRemaining() {
                  refreshGame();
                  if (hintGrade() > 0) tellHint(hintGrade());  // it was asked for before anything was known
                  askAtLast();
-                 tellAwaited();
                });
 }
 

@@ -110,6 +110,7 @@ LinesPage::LinesPage(const PageHost& host)
          .book = m_scores,
          .clear = [this] { return placesOfPath(); },
          .next = m_actions[LinesCommand::NewSame],
+         .watchesToCompare = true,
          .countsUndo = true});
   BoardNavigation& navigation = m_board->addNavigation();
   navigation.overview().avoid(workbench().closingCard());
@@ -348,7 +349,5 @@ void LinesPage::left() {
   GamePage::left();
   forgetHint();
 }
-
-QRectF LinesPage::cellPlace(Point cell) const { return placeOn(*m_board, cell); }
 
 }  // namespace searchlight::ui

@@ -94,7 +94,7 @@ class LinesPage : public GamePageOf<lines::Rules> {
 
   // ---- What the window asks ----
   void run(Command command, bool checked) override;
-  QRectF cellPlace(Point cell) const override;
+  QRectF cellPlace(Point cell) const override { return placeOn(*m_board, cell); }
   PageParts parts() const override;
   QList<KeyHelp> keyHelp() const override;
   void left() override;
@@ -122,7 +122,6 @@ class LinesPage : public GamePageOf<lines::Rules> {
   void playHint() override;
   bool chooseQuestion() override;
   Transport::StartAt followGame() override;
-  bool prepareCompare() override;
   QString questionText() const override;
   Asked ask() override;
   void watchChanged() override;
@@ -148,20 +147,10 @@ class LinesPage : public GamePageOf<lines::Rules> {
   void retranslate() override;
 
  private:
-  // lines_page_menus.cpp: commands
+  // lines_page_menus.cpp: commands, hints, and auto-play
   void buildMenus();
   void takeKeptLook();
   void connectActions();
-
-  // lines_page.cpp: parts, and the game
-  static std::uint64_t anySeed();
-  void buildPanel();
-  void connectBoard();
-  void showPosition();
-  void showNext();
-  void showTurn();
-
-  // lines_page_hints.cpp: hints, and playing by itself
   void connectHints();
   void tellFound();
   void retellFound();  // in another language
@@ -175,6 +164,14 @@ class LinesPage : public GamePageOf<lines::Rules> {
     double motion;   // LinesView::setMotionSpeed()
   };
   static constexpr std::array<Pace, 4> kPaces{{{1, 1}, {0.3, 2}, {0.1, 4}, {0.02, 0}}};  // as in the menu
+
+  // lines_page.cpp: parts, and the game
+  static std::uint64_t anySeed();
+  void buildPanel();
+  void connectBoard();
+  void showPosition();
+  void showNext();
+  void showTurn();
 
   // lines_page_search.cpp: the searchlight
   void connectSearch();

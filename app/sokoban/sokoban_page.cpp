@@ -283,8 +283,6 @@ void SokobanPage::replayEnds() {
   if (!isReverse()) GamePage::replayEnds();
 }
 
-bool SokobanPage::isMoving() const { return m_board->isMoving() || m_board->isFinding(); }
-
 bool SokobanPage::isThinking() const {
   return m_help->isPreparing() || (!isWatching() && (!m_help->isSettled() || m_improver.isBusy()));
 }

@@ -101,6 +101,15 @@ class ToyPage : public ui::GamePageOf<EightPuzzleRules> {
   }
   bool isOpeningOwn() const override { return tilesText(game().opening()) != kFirst; }
   QString gameTitle() const override { return u"Tiles"_s; }
+  ui::CommandState stepState(bool isUndo) const override {
+    return ui::CommandState::offered(isUndo ? model().canUndo() : model().canRedo());
+  }
+  void gameEnds(bool isNew) override {
+    const std::size_t moves = game().place();
+    const QString played = moves == 1 ? u"1 move"_s : u"%1 moves"_s.arg(moves);
+    const QString sentence = game().hints() > 0 ? u"Solved with help: %1."_s : u"Solved: %1."_s;
+    tellEnd({.title = {}, .played = played, .sentence = sentence.arg(played)}, isNew);
+  }
   ui::FileKind gameFiles() const override { return {u"Tiles (%1)"_s, {u"*.tiles"_s}}; }
 
   // ---- Help ----
@@ -129,7 +138,26 @@ class ToyPage : public ui::GamePageOf<EightPuzzleRules> {
   QString questionText() const override { return u"How are these tiles brought home?"_s; }
   Asked ask() override { return asked(m_form->options()); }
   void showCursor() override { m_board->showNode(selectedNode()); }
+  QString solutionText(search::Cost cost) const override {
+    return cost == 1 ? u"1 step"_s : u"%1 steps"_s.arg(cost);
+  }
   std::unique_ptr<ui::Comparable> makeComparable() override;  // toy_compared.h
+
+  // ---- Workspaces ----
+  auto optionTable() const {
+    return setup::searchOptions(m_form->offered(), [](const Failure& why) { return why; });
+  }
+  void tellWords(setup::SetUp& setUp) const override {
+    setUp.question = setup::wordsOf(optionTable(), m_form->options());
+    if (isWatching()) setUp.question.set("light", "yes");
+  }
+  std::function<void()> readWords(const setup::SetUp& setUp, const std::string& fileName, bool,
+                                  const ui::GameModel&) override {
+    ui::SearchChoice options = m_form->options();
+    if (const auto wrong = setup::takeWords(optionTable(), options, setUp.question))
+      throw FormatError(fileName, 0, *wrong);
+    return [this, options] { m_form->setOptions(options); };
+  }
 
  private:
   static constexpr std::string_view kFirst = "123456078";
