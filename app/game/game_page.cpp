@@ -287,8 +287,6 @@ void GamePage::refreshSteps() {
   if (m_replay) m_replay->bar().setPlace(made, all);
 }
 
-// ---- Its end ---------------------------------------------------------------------------------------------------------
-
 void GamePage::replayEnds() {
   if (model().hints() > 0 && isSolved()) return meetEnd(true);
   seeEnd();

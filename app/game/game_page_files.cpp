@@ -271,8 +271,6 @@ void GamePage::paste(const QMimeData* content) {
   }
 }
 
-// ---- Where one was -------------------------------------------------------------------------------------------------------------------
-
 setup::Words GamePage::place() const {
   setup::Words out = WorkbenchPage::place();
   tellPlace(out);

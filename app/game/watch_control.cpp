@@ -30,8 +30,6 @@ QString fromBeginningText() {
 
 }  // namespace
 
-// ---- Parts -----------------------------------------------------------------------------------------------------------------------
-
 void WatchControl::build(Steps steps) {
   m_steps = steps;
   m_back = m_page.makeAction(IconId::Back, [this] { end(); });
@@ -269,8 +267,6 @@ void WatchControl::take(const setup::SetUp& setUp) {
   if (const std::string* unit = setUp.player.find("unit")) told.player.set("unit", *unit);
   m_state = Unlit{m_page.m_document.moment(), told.player, setUp.cursor};
 }
-
-// ---- What any puzzle says of its search -----------------------------------------------------------------------------------------------
 
 void GamePage::selectState(const QString& state) {
   if (!search().hasSearch()) return;

@@ -213,10 +213,7 @@ void LinesPage::connectHints() {
         setPlaysItself(false);
         forgetHint();
       });
-  const auto on = [this](LinesCommand c, auto slot) {
-    connect(m_actions[c], &QAction::triggered, this, slot);
-  };
-  on(LinesCommand::PlayItself, [this] { setPlaysItself(m_actions[LinesCommand::PlayItself]->isChecked()); });
+  connect(m_actions[LinesCommand::PlayItself], &QAction::triggered, this, &LinesPage::setPlaysItself);
   connect(m_actions[LinesCommand::Watch], &QAction::toggled, this, &LinesPage::watchPlayer);
   connect(m_hintView, &HintView::candidateActivated, this, [this](lines::Move move) {
     if (m_hint || m_thinker.isThinking())
