@@ -30,13 +30,13 @@ using namespace set_up_words;
 namespace {
 
 // By CompareColumn.
-constexpr std::array<Name, kCompareColumns> kColumns{"search",    "cost",    "optimal",   "steps",
-                                                     "expanded",  "scanned", "generated", "reopened",
-                                                     "peak-open", "memory",  "set-up",    "time"};
-constexpr std::array<Name, 2> kDifferences{"expansion", "g-or-parent"};
-constexpr std::array<Name, 2> kDirections{"ascending", "descending"};  // by Qt::SortOrder
+constexpr std::array<WordName, kCompareColumns> kColumns{"search",    "cost",    "optimal",   "steps",
+                                                         "expanded",  "scanned", "generated", "reopened",
+                                                         "peak-open", "memory",  "set-up",    "time"};
+constexpr std::array<WordName, 2> kDifferences{"expansion", "g-or-parent"};
+constexpr std::array<WordName, 2> kDirections{"ascending", "descending"};  // by Qt::SortOrder
 
-std::optional<std::pair<std::string, std::string>> twoWords(const setup::Words& words, Name name) {
+std::optional<std::pair<std::string, std::string>> twoWords(const setup::Words& words, WordName name) {
   const std::string* text = words.find(name);
   const std::size_t space = text ? text->find(' ') : std::string::npos;
   if (space == std::string::npos) return std::nullopt;
@@ -67,8 +67,8 @@ std::optional<CompareTable::Sorting> sortingOf(const setup::Words& view) {
 }
 
 // Of so many panes, and at most so many of them; nothing: it is no list of panes and events.
-std::optional<std::vector<std::pair<std::size_t, std::size_t>>> eventsOf(const setup::Words& view, Name name,
-                                                                         std::size_t count,
+std::optional<std::vector<std::pair<std::size_t, std::size_t>>> eventsOf(const setup::Words& view,
+                                                                         WordName name, std::size_t count,
                                                                          std::size_t most) {
   std::vector<std::pair<std::size_t, std::size_t>> out;
   const std::string* text = view.find(name);
@@ -103,7 +103,7 @@ Snapshot ComparePage::snapshot() const {
                              std::string(kDirections[static_cast<std::size_t>(sorting.order)]));
   if (m_actions[CompareCommand::OtherLabels]->isChecked())
     own.view.set("difference", std::string(kDifferences[1]));
-  const auto setEvents = [&](Name name, const Events& events) {
+  const auto setEvents = [&](WordName name, const Events& events) {
     std::string text;
     for (const auto& [i, event] : events)
       text += (text.empty() ? "" : " ") + std::to_string(i + 1) + ':' + std::to_string(event);
@@ -233,7 +233,8 @@ Reading ComparePage::takeSetUp(const setup::SetUp& setUp, const QString& fileNam
     if (!domainPage)
       throw FormatError(name, 0, behind("world", behind(ofPage, ReaderErrors::tr("cannot be compared"))));
     verifySearch(setUp, name);
-    for (const Name word : {"table", "overlay"}) verifyName(setUp.view, word, kNoYes, name, setup::yesOrNo());
+    for (const WordName word : {"table", "overlay"})
+      verifyName(setUp.view, word, kNoYes, name, setup::yesOrNo());
     verifyName(setUp.view, "difference", kDifferences, name, choiceOf(kDifferences));
     if (setUp.runs.size() < ComparePanes::kLeast || setUp.runs.size() > ComparePanes::kMost)
       throw FormatError(name, 0,

@@ -42,16 +42,18 @@ template <class Editor>
 class DrawingDesk final : public Desk {
  public:
   using Drawing = typename Editor::Drawing;
-  struct Page {
-    QWidget* widget;
+  struct Hooks {
     std::function<std::unique_ptr<Editor>()> makeEditor;  // on what is played
     std::function<void(const Editor&)> tried;             // what was drawn is to be played
-    std::function<void()> changed;                        // the drawing is another one, or gone
-    std::function<void()> tellKept;                       // it is there again
-    QString data = {};  // a folder for what is kept; empty: with the program's
+    std::function<QString()> keptText;                    // it is there again; %1: how it is gone on with
   };
 
-  explicit DrawingDesk(Page page) : m_page(std::move(page)) {}
+  // What is kept goes to a folder in `data`; empty: with the program's.
+  DrawingDesk(Page& page, QAction& draw, const QString& data, Hooks hooks)
+      : m_page(page),
+        m_draw(draw),
+        m_hooks(std::move(hooks)),
+        m_kept(PageHost::in(data, QString::fromLatin1(Editor::kFolder)), Editor::kExtension) {}
 
   bool hasDrawing() const override { return m_drawing.has_value(); }
   std::optional<std::string> text() const override {
@@ -71,12 +73,12 @@ class DrawingDesk final : public Desk {
   std::function<void()> read(const std::string& text, const std::string& fileName) override {
     return [this, drawing = Editor::read(text, fileName)]() mutable {
       take(std::move(drawing));
-      m_page.tellKept();
+      tellKept();
     };
   }
   bool mayReplace() const override {
     return !m_drawing || (m_editor && !m_editor->isUnsaved()) ||
-           EditorFrame::mayReplace(Editor::windowName(), m_page.widget);
+           EditorFrame::mayReplace(Editor::windowName(), &m_page);
   }
 
   void draw() override {
@@ -89,8 +91,8 @@ class DrawingDesk final : public Desk {
     m_drawing = stays ? std::optional(m_editor->drawing()) : std::nullopt;
     std::unique_ptr<Editor> over;  // until what it drew is played
     if (!stays) over = std::exchange(m_editor, nullptr);
-    m_page.changed();
-    if (isTried) m_page.tried(stays ? *m_editor : *over);
+    Q_EMIT m_page.changed();
+    if (isTried) m_hooks.tried(stays ? *m_editor : *over);
   }
 
   // ---- From one sitting to the next ----
@@ -101,8 +103,8 @@ class DrawingDesk final : public Desk {
     m_kept.takeLatest(
         [&](const QString& path) {
           take(Editor::read(readText(path, Editor::kMostBytes), path.toStdString()));
-          m_page.tellKept();
-          m_page.changed();
+          tellKept();
+          Q_EMIT m_page.changed();
           return isCopied();
         },
         complain);
@@ -114,17 +116,21 @@ class DrawingDesk final : public Desk {
 
  private:
   void openEditor() {
-    m_editor = m_page.makeEditor();
+    m_editor = m_hooks.makeEditor();
     if (m_drawing) m_editor->goOnWith(m_drawing->draft, Editor::namesOf(*m_drawing));
     if (std::exchange(m_isBack, false)) m_editor->sayBack();
-    QObject::connect(m_editor.get(), &EditorFrame::changed, m_page.widget, [this] {
+    QObject::connect(m_editor.get(), &EditorFrame::changed, &m_page, [this] {
       m_drawing = m_editor->drawing();
-      m_page.changed();
+      Q_EMIT m_page.changed();
     });
   }
 
-  Page m_page;
-  KeptAtClose m_kept{PageHost::in(m_page.data, QString::fromLatin1(Editor::kFolder)), Editor::kExtension};
+  void tellKept() { m_page.sayBeside(m_hooks.keptText().arg(plainText(m_draw.text()))); }
+
+  Page& m_page;
+  QAction& m_draw;
+  Hooks m_hooks;
+  KeptAtClose m_kept;
   std::optional<Drawing> m_drawing;
   std::unique_ptr<Editor> m_editor;  // also while what it drew is tried
   bool m_isOpen = false;

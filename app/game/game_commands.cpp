@@ -1,8 +1,10 @@
-// app/game/game_commands.cpp: the table of the commands that games have.
+// app/game/game_commands.cpp: the commands that games have: their table, where they stand in the menus, and their texts.
 #include "app/game/game_commands.h"
 
 #include <QCoreApplication>
 #include <vector>
+
+#include "app/game/game_page.h"
 
 namespace searchlight::ui {
 namespace {
@@ -83,20 +85,104 @@ GameCommands::GameCommands(std::span<const GameWords> words, const char* context
     m_byCommand[static_cast<std::size_t>(words[i].command)] = at(i);
 }
 
-std::span<const GameWords> GameCommands::usual() {
-  using C = GameCommand;
-  static constexpr GameWords kUsual[]{{C::Restart},     {C::NextBranch},    {C::UndoMove},   {C::RedoMove},
-                                      {C::Hint},        {C::PlayHint},      {C::Solve},      {C::ReplayFirst},
-                                      {C::ReplayBack},  {C::ReplayForward}, {C::ReplayLast}, {C::Eye},
-                                      {C::Searchlight}, {C::Compare}};
-  return kUsual;
-}
-
 QList<QAction*> GameCommands::those(std::initializer_list<GameCommand> commands) const {
   QList<QAction*> out;
   for (const GameCommand c : commands)
     if (QAction* action = (*this)[c]) out << action;
   return out;
+}
+
+// ---- On the page ---------------------------------------------------------------------------------------------------------------
+
+// One Game menu for every puzzle: the games around this one, what is done in it, its moves seen again, what is
+// made and counted. A puzzle puts its own commands among these.
+PageParts GamePage::parts() const {
+  using C = GameCommand;
+  const auto those = [this](std::initializer_list<C> commands) { return m_commands->those(commands); };
+  PageParts out;
+  const QList<QAction*> around = those({C::Previous, C::Next});
+  const QList<QAction*> made = those({C::Statistics, C::Draw, C::Generate});
+  out.elsewhere = around + made;
+  out.game = around + QList{m_separators[0]} +
+             those({C::Restart, C::NextBranch, C::Hint, C::PlayHint, C::Solve}) + QList{m_separators[1]} +
+             those({C::ReplayFirst, C::ReplayBack, C::ReplayForward, C::ReplayLast}) +
+             QList{m_separators[2]} + made;
+  out.edit = those({C::UndoMove, C::RedoMove});
+  out.view = those({C::Motion, C::Eye});
+  out.search = those({C::Searchlight, C::Compare});
+  if (QAction* play = m_watch.playAction()) out.search << play;
+  out.search += {workbench().bookmarks().addAction(), workbench().bookmarks().lessonAction()};
+  out.offers = those({C::Hint, action(C::Solve) ? C::Solve : C::PlayHint, C::Searchlight});
+  return out;
+}
+
+QList<QAction*> GamePage::helpers() const {
+  return m_commands->those({GameCommand::Hint, GameCommand::PlayHint, GameCommand::Solve});
+}
+
+QString GamePage::helpText() const {
+  if (!hadHelp()) return tr("Hint and Solve count as help; a game with help cannot set a personal best.");
+  return action(GameCommand::Restart)
+             ? tr("You used help, so no personal best is possible. Restart to play without help.")
+             : tr("A game with help does not count as a personal best.");
+}
+
+// Where the openings have names it says which one it leads to.
+CommandState GamePage::stateOfExchange(bool isUndo) const {
+  const QString title = m_document.titleThere(isUndo);
+  CommandState state =
+      title.isEmpty() || title == titleInFront()
+          ? CommandState::offered(true, isUndo ? tr("&Undo: previous game") : tr("&Redo: next game"),
+                                  isUndo ? tr("Returns to the previous game on this page")
+                                         : tr("Goes to the next game on this page"))
+          : CommandState::offered(
+                true,
+                (isUndo ? tr("&Undo: back to %1") : tr("&Redo: forward to %1"))
+                    .arg(QString(title).replace(QLatin1Char('&'), QLatin1String("&&"))),
+                (isUndo ? tr("Returns to %1, the previous game") : tr("Goes to %1, the next game"))
+                    .arg(title));
+  state.repeats = false;  // whoever holds the key takes back all of a game, and does not leave it as well
+  return state;
+}
+
+CommandState GamePage::stateOfGesture(bool isUndo) const {
+  const QString key = keysText(action(isUndo ? GameCommand::UndoMove : GameCommand::RedoMove));
+  return CommandState::offered(
+      true, isUndo ? tr("&Undo all moves made by one click") : tr("&Redo all moves made by one click"),
+      (isUndo ? tr("Undoes all moves made by one click or one solution; %1 undoes a single move")
+              : tr("Redoes all moves made by one click or one solution; %1 redoes a single move"))
+          .arg(key));
+}
+
+// On buttons: to leave a game is not to take back a move of it.
+void GamePage::nameSteps() {
+  const Commands* window = host().commands;
+  if (!window) return;
+  (*window)[Command::Undo]->setIconText(
+      m_document.leadsAway(true) ? tr("Back", "to the game before; on a button") : tr("Undo"));
+  (*window)[Command::Redo]->setIconText(
+      m_document.leadsAway(false) ? tr("Next", "to the game after; on a button") : tr("Redo"));
+}
+
+// What buttons with a text say; in the menus the same commands have longer ones.
+void GamePage::nameActions() {
+  using C = GameCommand;
+  const auto name = [this](C c, const QString& text) {
+    if (QAction* named = action(c)) named->setIconText(text);
+  };
+  name(C::Previous, tr("Previous"));
+  name(C::Next, tr("Next"));
+  name(C::Draw, tr("Draw", "on a button"));
+  name(C::Restart, tr("Restart"));
+  name(C::PlayHint, tr("Play hint", "what a hint has said; on a button"));
+  name(C::Solve, tr("Solve"));
+  name(C::NextBranch, tr("Next branch"));
+  name(C::UndoMove, tr("Step back"));
+  name(C::RedoMove, tr("Step forward"));
+  name(C::Searchlight, tr("Searchlight"));
+  nameSteps();
+  m_help.name();
+  m_watch.nameActions();
 }
 
 }  // namespace searchlight::ui

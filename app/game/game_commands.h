@@ -45,8 +45,6 @@ class GameCommands : public CommandSet {
  public:
   // `context` is that of the puzzle's own words in the translations. REQUIRES: each command once.
   GameCommands(std::span<const GameWords> words, const char* context, QObject* parent);
-  // Those of a puzzle whose solutions can be found; without Previous, Next, Draw, Generate, Statistics and Motion.
-  static std::span<const GameWords> usual();
 
   // nullptr: the puzzle does not have it.
   QAction* operator[](GameCommand c) const { return m_byCommand[static_cast<std::size_t>(c)]; }

@@ -27,10 +27,10 @@ class GameModel {
   virtual bool undo(game::Grain grain) = 0;
   virtual bool redo(game::Grain grain) = 0;
   virtual bool jumpTo(HistoryPosition state, game::JumpBy by = game::JumpBy::Player) = 0;
-  virtual bool canUndo() const = 0;
+  bool canUndo() const { return place() > 0; }
   virtual bool canRedo() const = 0;
   virtual HistoryPosition position() const = 0;
-  virtual bool isUnderWay() const = 0;    // moves were made
+  bool isUnderWay() const { return moves() > 0; }
   virtual std::size_t moves() const = 0;  // all that were made, on every way
   virtual const std::vector<HistoryPosition>& line() const = 0;
   virtual std::size_t place() const = 0;
@@ -67,10 +67,8 @@ class GameOf final : public GameModel {
   bool undo(game::Grain grain) override { return game.undo(grain); }
   bool redo(game::Grain grain) override { return game.redo(grain); }
   bool jumpTo(HistoryPosition state, game::JumpBy by) override { return game.jumpTo(state, by); }
-  bool canUndo() const override { return game.history().canUndo(); }
   bool canRedo() const override { return game.history().canRedo(); }
   HistoryPosition position() const override { return game.history().position(); }
-  bool isUnderWay() const override { return moves() > 0; }
   std::size_t moves() const override { return game.history().changeCount(); }
   const std::vector<HistoryPosition>& line() const override { return game.line(); }
   std::size_t place() const override { return game.place(); }

@@ -2,71 +2,56 @@
 #include "app/game/game_page.h"
 
 #include <QEvent>
-#include <QTimerEvent>
-#include <algorithm>
+#include <QKeyEvent>
 
 #include "app/game/drawing_desk.h"
-#include "app/game/solution_player.h"
-#include "app/shell/commands.h"
 #include "app/shell/search_form.h"
 #include "app/shell/settings.h"
 #include "widgets/books/book.h"
 #include "widgets/game/play_panel.h"
-#include "widgets/game/replay_bar.h"
 #include "widgets/game/statistics_dialog.h"
-#include "widgets/player/message_bar.h"
-#include "widgets/theme/icons.h"
+#include "widgets/words/catalogue_texts.h"
 
 namespace searchlight::ui {
 
 GamePage::GamePage(const PageHost& host, const char* id, std::unique_ptr<GameModel> first,
-                   std::string_view extension)
+                   std::string_view extension, std::span<const GameWords> words, const char* context)
     : WorkbenchPage(host, id),
-      m_game(std::move(first)),
-      m_store(host.inData(QString::fromLatin1(id)), extension) {
-  connect(&m_store, &GameStore::failed, this, &GamePage::complainBeside);
+      m_commands(new GameCommands(words, context, this)),
+      m_document(std::move(first), this->id(), host.inData(this->id()), extension,
+                 [this] { return isOpeningOwn(); }) {
+  connect(&store(), &GameStore::failed, this, &GamePage::complainBeside);
 }
 
-GamePage::~GamePage() = default;
-
 void GamePage::build(const Parts& parts) {
-  using C = GameCommand;
   m_parts = parts;
-  if (!m_commands) takeCommands(GameCommands::usual(), nullptr);
-  if (!m_parts.next) m_parts.next = action(C::Next);
+  if (!m_parts.next) m_parts.next = action(GameCommand::Next);
   for (QAction*& separator : m_separators) separator = makeSeparator();
   WorkbenchPage::build(parts.middle, parts.legend, parts.form);
   m_panel = parts.panel ? parts.panel : new PlayPanel;
   workbench().setTop(m_panel);
-  m_back = new QAction(icon(IconId::Back), {}, this);
-  connect(m_back, &QAction::triggered, this, [this] { endWatch(); });
-  m_panel->setBack(m_back);
-  m_goBack = new QAction(icon(IconId::Undo), {}, this);
-  m_goBack->setVisible(false);
-  m_panel->setOffer(m_goBack);
-  if (QAction* eye = action(C::Eye))
+  if (QAction* eye = action(GameCommand::Eye))
     workbench().setOneSearch(
         eye, parts.clear ? parts.clear : [] { return std::vector<QRectF>(); });
-  if (action(C::ReplayForward))
-    m_replayBar = new ReplayBar(
-        {action(C::ReplayFirst), action(C::ReplayBack), action(C::ReplayForward), action(C::ReplayLast)});
   buildPanel();
-  buildCard(parts.middle);
+  m_help.build();
+  m_ending.build(parts.middle, m_panel->resultPlace());
   m_comparable = makeComparable();
   connectCommands();
-  connectRun();
-  if (action(C::Eye)) connectSolution();
+  m_watch.build(parts.steps);
   if (parts.book) connect(parts.book, &BookBase::changed, this, [this] { refreshGame(); });
-}
-
-void GamePage::takeCommands(std::span<const GameWords> words, const char* context) {
-  m_commands = new GameCommands(words, context, this);
 }
 
 QAction* GamePage::makeSeparator() {
   auto* separator = new QAction(this);
   separator->setSeparator(true);
   return separator;
+}
+
+QAction* GamePage::makeAction(IconId id, const std::function<void()>& run) {
+  auto* action = new QAction(icon(id), {}, this);
+  connect(action, &QAction::triggered, this, run);
+  return action;
 }
 
 void GamePage::remember(QAction* action, const std::string& key, bool standard,
@@ -86,7 +71,7 @@ void GamePage::begin() {
   workbench().setSearchShown(false);
   watchChanged();
   gameShown(true);
-  showState(Shown::AtOnce, m_game->position());
+  showState(Shown::AtOnce, model().position());
   positionChanged();
 }
 
@@ -97,7 +82,17 @@ void GamePage::buildPanel() {
     m_panel->setButtons(
         {action(GameCommand::Previous), action(GameCommand::Next), action(GameCommand::Restart)});
   if (const Commands* window = host().commands) m_panel->setChooser((*window)[Command::New]);
-  if (m_replayBar) m_panel->addMore(m_replayBar);
+  if (QAction* forward = action(GameCommand::ReplayForward)) {
+    QAction* back = action(GameCommand::ReplayBack);
+    auto* bar =
+        new ReplayBar({action(GameCommand::ReplayFirst), back, forward, action(GameCommand::ReplayLast)});
+    m_panel->addMore(bar);
+    m_replay = std::make_unique<ReplayControl>(
+        model(), *bar, *back, *forward,
+        ReplayControl::Told{.stepped = [this](HistoryPosition before) { stepped(Shown::Step, before); },
+                            .paceChanged = [this] { showPace(); },
+                            .ended = [this] { replayEnds(); }});
+  }
   const std::string key = id().toStdString() + "/more";
   m_panel->setMoreOpen(host().settings->flag(key.c_str(), false));
   connect(m_panel, &PlayPanel::moreToggled, this,
@@ -106,73 +101,56 @@ void GamePage::buildPanel() {
 
 void GamePage::connectCommands() {
   using C = GameCommand;
-  const auto connectTo = [this](QAction* action, auto slot) {
-    if (action) connect(action, &QAction::triggered, this, slot);
+  const auto on = [this](C c, auto slot) {
+    if (QAction* known = action(c)) connect(known, &QAction::triggered, this, slot);
   };
-  const auto on = [&](C c, auto slot) { connectTo(action(c), slot); };
-  const auto still = [this] {
-    setReplay(Replay::None);
-    finishMotion();
+  const auto toggleReplay = [this](Replay direction) {
+    replay(m_replay->direction() == direction ? Replay::None : direction);
   };
   on(C::Previous, [this] { showAnother(-1); });
   on(C::Next, [this] { showAnother(1); });
-  on(C::Draw, [this, still] {
-    still();
-    m_parts.desk->draw();
-  });
-  on(C::Generate, [this, still] {
-    still();
-    generate();
-  });
+  for (const C c : {C::Draw, C::Generate, C::Statistics, C::Solve}) on(c, [this] { stopReplay(); });
+  for (const C c : {C::Draw, C::Generate}) on(c, [this] { finishMotion(); });
+  for (const C c : {C::PlayHint, C::Solve}) on(c, [this] { endWatch(); });
+  on(C::Draw, [this] { m_parts.desk->draw(); });
+  on(C::Generate, [this] { generate(); });
   on(C::Statistics, [this] {
-    setReplay(Replay::None);
     if (const auto told = statistics()) StatisticsDialog(*told, this).exec();
   });
   on(C::Restart, [this] { restart(); });
-  on(C::NextBranch, [this] { takeNextBranch(); });
+  // From the nearest fork behind: the next of the ways that were gone from it.
+  on(C::NextBranch, [this] {
+    const Fork fork = model().fork();
+    if (!fork.ways.empty()) jumpTo(fork.ways[(fork.here + 1) % fork.ways.size()]);
+  });
   on(C::UndoMove, [this] { step(true, game::Grain::Move); });
   on(C::RedoMove, [this] { step(false, game::Grain::Move); });
-  on(C::ReplayFirst, [this] { jumpTo(m_game->line().front()); });
-  on(C::ReplayLast, [this] { jumpTo(m_game->line().back()); });
-  on(C::ReplayBack, [this] { setReplay(m_replay == Replay::Back ? Replay::None : Replay::Back); });
-  on(C::ReplayForward, [this] { setReplay(m_replay == Replay::Forward ? Replay::None : Replay::Forward); });
-  if (m_replayBar) connect(m_replayBar, &ReplayBar::speedChanged, this, [this] { setReplay(m_replay); });
+  on(C::ReplayFirst, [this] { jumpTo(model().line().front()); });
+  on(C::ReplayLast, [this] { jumpTo(model().line().back()); });
+  on(C::ReplayBack, [toggleReplay] { toggleReplay(Replay::Back); });
+  on(C::ReplayForward, [toggleReplay] { toggleReplay(Replay::Forward); });
   on(C::Hint, [this] { hint(); });
-  connectTo(m_goBack, [this] {
-    if (!m_pathBack) return;
-    const HistoryPosition to = *m_pathBack, here = m_game->position();
-    jumpTo(to);
-    m_gestures.push_back({to, here});
-    takeFocus(Qt::OtherFocusReason);  // the button goes
-    refreshSteps();
-    Q_EMIT commandsChanged();
-  });
-  on(C::PlayHint, [this] {
-    endWatch();
-    playHint();
-  });
-  on(C::Solve, [this] {
-    endWatch();
-    setReplay(Replay::None);
-    solve();
-  });
+  on(C::PlayHint, [this] { playHint(); });
+  on(C::Solve, [this] { solve(); });
   on(C::Searchlight, [this] {
-    QAction* const action = this->action(C::Searchlight);
-    if (!action->isChecked()) return endWatch();
-    action->setChecked(chooseQuestion());
-    if (!action->isChecked()) return;
-    isSolved() && showsSolutions() ? lightFromBeginning() : light();
+    QAction* const light = action(C::Searchlight);
+    if (!light->isChecked()) return endWatch();
+    light->setChecked(chooseQuestion());
+    if (light->isChecked()) m_watch.beginByHand();
   });
   on(C::Compare, [this] {
-    if (!prepareCompare()) return;
+    if (m_parts.watchesToCompare && !isWatching()) {
+      if (!chooseQuestion()) return;
+      watch(Transport::StartAt::Start);
+      transport()->play();
+    }
     Page* compare = host().page(QString::fromLatin1(kComparePage));
     if (!compare) return;
     compare->lookAt(*this);
     host().show(QString::fromLatin1(kComparePage));
   });
   if (QAction* motion = action(C::Motion))
-    remember(motion, id().toStdString() + "/motion", true,
-             [this](bool) { setReplayPace(m_replay == Replay::None ? 0 : m_replayBar->movesPerSecond()); });
+    remember(motion, id().toStdString() + "/motion", true, [this](bool) { showPace(); });
   QAction* const eye = action(C::Eye);
   if (!eye) return;
   eye->setChecked(host().settings->tellsAhead());
@@ -186,97 +164,110 @@ void GamePage::connectCommands() {
 
 void GamePage::playMoves(const Take& take) {
   endWatch();
-  setReplay(Replay::None);
-  const game::End endBefore = m_game->end();
-  const HistoryPosition before = m_game->position();
-  const bool isFull = !takeNew(take) && m_game->isFull();
-  if (m_game->position() != before) {
+  stopReplay();
+  const game::End endBefore = model().end();
+  const HistoryPosition before = model().position();
+  const bool isFull = !m_document.play(take) && model().isFull();
+  if (model().position() != before) {
     workbench().message().hide();
-    // What is played by hand is single moves, whatever led here before.
-    while (const auto whole = gestureEnd(true))
-      std::erase_if(m_gestures, [from = *whole](const Gesture& g) { return g.from == from; });
-    noteGesture(before);
+    m_document.noteMoves(before, m_parts.stepGrain);
     stepped(Shown::Move, before);
-    if (const game::End end = m_game->end(); end != game::End::None && end != endBefore) return meetEnd(true);
+    if (const game::End end = model().end(); end != game::End::None && end != endBefore) return meetEnd(true);
   }
   if (isFull) tellFull();
 }
 
-// A move that was not made before gives up what was to be redone; steps along those that were do not.
-bool GamePage::takeNew(const Take& take) {
-  const std::size_t moves = m_game->moves();
-  const bool isWhole = take();
-  if (m_game->moves() != moves) m_after.clear();
+bool GamePage::takeAhead(const Take& take, bool isPlayed) {
+  endWatch();
+  stopReplay();
+  finishMotion();
+  const HistoryPosition here = model().position();
+  const bool isWhole = m_document.play(take);
+  if (isPlayed) noteGesture(here);
+  model().jumpTo(here, game::JumpBy::Program);
+  m_document.touch();
+  showState(Shown::AtOnce, here);
+  positionChanged();
+  if (!isWhole)
+    tellFull();
+  else if (isPlayed)
+    replay(Replay::Forward);
   return isWhole;
 }
 
+// What was done last is undone first, and what was undone last is redone first: a game that came, or its moves.
+void GamePage::undo(bool isUndo) {
+  if (isWatching() && canGoThroughQuestions(isUndo)) return goThroughQuestions(isUndo);
+  if (m_document.leadsAway(isUndo)) {
+    GameDocument::Entry there = m_document.takeNext(isUndo);
+    m_sitting.keepGame();
+    return put(std::move(there), isUndo ? GameDocument::Goes::After : GameDocument::Goes::Before);
+  }
+  const auto end = m_document.gestureEnd(isUndo);
+  end ? jumpTo(*end) : step(isUndo, m_parts.stepGrain);
+}
+
 void GamePage::step(bool isUndo, game::Grain grain) {
-  if (m_parts.stepsEndWatch) endWatch();
-  const HistoryPosition before = m_game->position();
-  if (!(isUndo ? m_game->undo(grain) : m_game->redo(grain))) return;
+  m_watch.gameSteps();
+  const HistoryPosition before = model().position();
+  if (!(isUndo ? model().undo(grain) : model().redo(grain))) return;
   stepped(Shown::Step, before);
   seeEnd();
 }
 
 void GamePage::jumpTo(HistoryPosition state) {
-  if (m_parts.stepsEndWatch) endWatch();
-  setReplay(Replay::None);
-  const HistoryPosition before = m_game->position();
-  if (state == before || !m_game->jumpTo(state)) return;
+  m_watch.gameSteps();
+  stopReplay();
+  const HistoryPosition before = model().position();
+  if (state == before || !model().jumpTo(state)) return;
   stepped(Shown::AtOnce, before);
   seeEnd();
 }
 
 void GamePage::stepped(Shown how, HistoryPosition before) {
-  m_isTouched = true;
+  m_document.touch();
   if (!isWatching()) showState(how, before);
   positionChanged();
 }
 
 // A game that is full goes no way that it has not gone, and help is of the attempt that had it: both begin anew, with an empty tree.
 void GamePage::restart() {
-  const bool isClean = !hadHelp() && !(countsUndo() && m_game->place() > 0);
-  if (isClean && !m_game->isFull()) return jumpTo(m_game->line().front());
-  const bool isLit = isWatching() && !m_parts.stepsEndWatch;
-  replaceGame(m_game->anew(), {});
+  const bool isClean = !hadHelp() && !(m_parts.countsUndo && model().place() > 0);
+  if (isClean && !model().isFull()) return jumpTo(model().line().front());
+  const bool isLit = isWatching() && m_parts.steps == WatchControl::Steps::AskAgain;
+  showGame(model().anew());
   if (isLit && chooseQuestion()) watch(Transport::StartAt::Start);
 }
 
-// From the nearest fork behind: the next of the ways that were gone from it.
-void GamePage::takeNextBranch() {
-  const Fork fork = m_game->fork();
-  if (!fork.ways.empty()) jumpTo(fork.ways[(fork.here + 1) % fork.ways.size()]);
-}
-
-bool GamePage::takeAhead(const Take& take, bool isPlayed) {
-  endWatch();
-  setReplay(Replay::None);
-  finishMotion();
-  const HistoryPosition here = m_game->position();
-  const bool isWhole = takeNew(take);
-  if (isPlayed) noteGesture(here);
-  m_game->jumpTo(here, game::JumpBy::Program);
-  m_isTouched = true;
-  showState(Shown::AtOnce, here);
-  positionChanged();
-  if (!isWhole)
-    tellFull();
-  else if (isPlayed)
-    setReplay(Replay::Forward);
-  return isWhole;
+void GamePage::replay(Replay direction) {
+  if (m_replay) m_replay->go(direction == Replay::None || m_watch.mayReplay() ? direction : Replay::None);
 }
 
 void GamePage::tellFull() { complain(tr("This game has reached the move limit. Save it, then restart.")); }
 
+void GamePage::askAtLast() {
+  m_watch.askAtLast();
+  tellAwaited();
+}
+
+void GamePage::tellAwaited() {
+  if (std::exchange(m_isAwaited, false)) Q_EMIT m_comparable->questionChanged();
+}
+
+void GamePage::forgetHint() {
+  m_help.forget();
+  hintForgotten();
+}
+
 void GamePage::positionChanged() {
-  forgetRule();
-  forgetEnd();
+  m_ending.forgetRule();
+  m_ending.forget();
   forgetHint();
   gameMoved();
   if (isWatching()) askAgain(followGame());
   refreshSteps();
   refreshGame();
-  tellHelp();
+  m_help.tell();
   Q_EMIT m_comparable->questionChanged();
   Q_EMIT documentChanged();
   Q_EMIT commandsChanged();
@@ -285,50 +276,34 @@ void GamePage::positionChanged() {
 
 void GamePage::refreshSteps() {
   using C = GameCommand;
-  const std::size_t made = m_game->place(), all = m_game->line().size() - 1;
+  const std::size_t made = model().place(), all = model().line().size() - 1;
   const auto enable = [this](std::initializer_list<C> commands, bool isEnabled) {
     for (QAction* action : m_commands->those(commands)) action->setEnabled(isEnabled);
   };
   enable({C::ReplayFirst, C::ReplayBack, C::UndoMove}, made > 0);
   enable({C::ReplayForward, C::ReplayLast, C::RedoMove}, made < all);
-  enable({C::NextBranch}, m_game->fork().ways.size() > 1);
+  enable({C::NextBranch}, model().fork().ways.size() > 1);
   if (isVisible()) nameSteps();
-  if (!m_replayBar) return;
-  m_replayBar->setPlace(made, all);
+  if (m_replay) m_replay->bar().setPlace(made, all);
 }
 
-// ---- Replay --------------------------------------------------------------------------------------------------------------------
-
-void GamePage::setReplay(Replay replay) {
-  if (!m_replayBar) return;
-  if (isWatching() && replay != Replay::None)
-    m_parts.stepsEndWatch ? endWatch() : static_cast<void>(replay = Replay::None);
-  const bool canGo = replay == Replay::Back ? m_game->canUndo() : m_game->canRedo();
-  m_replay = canGo ? replay : Replay::None;
-  action(GameCommand::ReplayBack)->setChecked(m_replay == Replay::Back);
-  action(GameCommand::ReplayForward)->setChecked(m_replay == Replay::Forward);
-  const double pace = m_replayBar->movesPerSecond();
-  if (m_replay == Replay::None)
-    m_replayTimer.stop();
-  else
-    m_replayTimer.start(static_cast<int>(1000 / pace), Qt::PreciseTimer, this);
-  setReplayPace(m_replay == Replay::None ? 0 : pace);
+void GamePage::replayEnds() {
+  if (model().hints() > 0 && isSolved()) return meetEnd(true);
+  seeEnd();
 }
 
-void GamePage::replayOne() {
-  const HistoryPosition before = m_game->position();
-  const bool isBack = m_replay == Replay::Back;
-  if (isBack ? m_game->undo(game::Grain::Move) : m_game->redo(game::Grain::Move))
-    stepped(Shown::Step, before);
-  if (isBack ? m_game->canUndo() : m_game->canRedo()) return;
-  setReplay(Replay::None);
-  if (!isBack) replayEnds();
+void GamePage::seeEnd() {
+  if (!isWatching() && model().end() != game::End::None) meetEnd(false);
 }
 
-void GamePage::timerEvent(QTimerEvent* event) {
-  if (event->timerId() == m_replayTimer.timerId()) return replayOne();
-  if (event->timerId() == m_endTimer.timerId()) return goOnWithEnd();
-  WorkbenchPage::timerEvent(event);
+// A lesson's guest, who makes no pages, has the lesson's text and verdict beside it: no card, no light, and nothing is entered.
+void GamePage::meetEnd(bool isNew) {
+  if (host().make) gameEnds(isNew);
+}
+
+QString GamePage::messageText() const {
+  const QString told = m_ending.text();
+  return hasMessage() || told.isEmpty() ? WorkbenchPage::messageText() : told;
 }
 
 // ---- Commands ------------------------------------------------------------------------------------------------------------------
@@ -340,8 +315,8 @@ CommandState GamePage::state(Command command) const {
     case Command::Redo: {
       const bool isUndo = command == Command::Undo;
       if (isWatching() && canGoThroughQuestions(isUndo)) return stepState(isUndo);
-      if (isAtGameBefore(isUndo)) return stateOfExchange(isUndo);
-      return gestureEnd(isUndo) ? stateOfGesture(isUndo) : stepState(isUndo);
+      if (m_document.leadsAway(isUndo)) return stateOfExchange(isUndo);
+      return m_document.gestureEnd(isUndo) ? stateOfGesture(isUndo) : stepState(isUndo);
     }
     case Command::ZoomIn:
     case Command::ZoomOut:
@@ -354,7 +329,7 @@ void GamePage::run(Command command, bool checked) {
   switch (command) {
     case Command::New: return runNew();
     case Command::Undo:
-    case Command::Redo: setReplay(Replay::None); return undo(command == Command::Undo);
+    case Command::Redo: stopReplay(); return undo(command == Command::Undo);
     case Command::ZoomIn:
     case Command::ZoomOut:
     case Command::Fit:
@@ -364,27 +339,44 @@ void GamePage::run(Command command, bool checked) {
   }
 }
 
+// What the board, a card or a message has to do with the key goes first.
+void GamePage::keyPressEvent(QKeyEvent* event) {
+  const bool isPlainEscape = event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier;
+  if (isPlainEscape && isWatching() && search().hasSearch() && search().isAtEnd() &&
+      transport()->activity() == Transport::Activity::Idle)
+    return endWatch();
+  WorkbenchPage::keyPressEvent(event);
+}
+
 void GamePage::changeEvent(QEvent* event) {
   WorkbenchPage::changeEvent(event);
   if (event->type() != QEvent::LanguageChange) return;
   m_commands->retranslate();
   const bool wasTold = isEndTold();
-  forgetRule();
-  forgetEnd();
+  m_ending.forgetRule();
+  m_ending.forget();
   nameActions();
   retranslate();
-  if (m_watch) m_parts.form->setQuestion(shownQuestion());
+  m_watch.showQuestion();
   refreshGame();
-  tellHelp();
-  showOutcome();
+  m_help.tell();
+  m_watch.showOutcome();
   if (wasTold) seeEnd();
+}
+
+void GamePage::entered() {
+  WorkbenchPage::entered();
+  m_sitting.entered();
+  nameSteps();
+  Q_EMIT commandsChanged();
+  m_ending.tellRule();
 }
 
 // It plays for those who look.
 void GamePage::left() {
   WorkbenchPage::left();
-  setReplay(Replay::None);
-  if (m_solution) m_solution->finish();
+  stopReplay();
+  m_watch.finishSolution();
   finishMotion();
   // Undo and Redo are the window's: another page has its own words for them.
   if (const Commands* window = host().commands)
@@ -392,8 +384,8 @@ void GamePage::left() {
 }
 
 bool GamePage::isSettled() const {
-  return !isMoving() && !m_endTimer.isActive() && !(m_solution && m_solution->isPlaying()) &&
-         m_replay == Replay::None && !isThinking() && (!isWatching() || WorkbenchPage::isSettled());
+  return !isMoving() && !m_ending.isOnItsWay() && !m_watch.isPlaying() && replayPace() == 0 &&
+         !isThinking() && (!isWatching() || WorkbenchPage::isSettled());
 }
 
 }  // namespace searchlight::ui

@@ -1,88 +1,76 @@
-// app/game/game_page.h: the page of a game, of whatever puzzle: all that every game has, done once.
-//
-//   class TilesPage : public GamePageOf<TilesRules> {                           // what a puzzle supplies
-//     explicit TilesPage(const PageHost& host) : GamePageOf(host, "tiles", Game({..}), ".tiles") {
-//       build({.middle = m_view, .form = m_form});
-//       ..
-//       begin();                                                                // last: it is whole
-//     }
-//     void showState(Shown how, HistoryPosition before) override;               // on its board
-//     ..                                                                        // see "What a puzzle supplies"
-//   };
-//   playOne(move);                                                              // what a hand wants
-//
-// The page has one game in front and owns what becomes of it: the tree of its moves, undo, redo and replay, the games that were in
-// front before (undo goes back to them, from one that has just come and from the opening), its file, what is kept of it by itself, copies, set-ups, the place one was in. It is in one
-// of two states: in Play moves go to the game; in Watch the board shows the nodes of a search that answers a question about where
-// the game stands. It does not know which puzzle it serves.
+// app/game/game_page.h: the page of a game, of whatever puzzle: it owns the parts that every game has, and says what a puzzle supplies.
+// tests/app/toy_page.h is a small one. It does not know which puzzle it serves.
 #pragma once
-#include <QBasicTimer>
 #include <QPainterPath>
 #include <array>
-#include <concepts>
-#include <cstddef>
-#include <cstdint>
 #include <functional>
-#include <initializer_list>
 #include <memory>
 #include <optional>
 #include <span>
 #include <string>
-#include <string_view>
 #include <utility>
 #include <vector>
 
 #include "app/game/game_commands.h"
-#include "app/game/game_model.h"
-#include "app/game/game_store.h"
+#include "app/game/game_document.h"
+#include "app/game/game_ending.h"
+#include "app/game/game_help.h"
+#include "app/game/game_sitting.h"
+#include "app/game/replay_control.h"
+#include "app/game/watch_control.h"
 #include "app/shell/comparable.h"
 #include "app/shell/workbench_page.h"
-#include "widgets/game/result_card.h"
-#include "widgets/tables/bookmarks_view.h"
 #include "widgets/tables/numbers_view.h"
+#include "widgets/theme/icons.h"
 
 namespace searchlight::ui {
 
 class BookBase;
 class Desk;
 class PlayPanel;
-class ReplayBar;
 class SearchForm;
-class SolutionPlayer;
-class WinLight;
+struct GalleryShelf;
+struct GalleryTexts;
 struct Statistics;
 
 class GamePage : public WorkbenchPage {
   Q_OBJECT
- public:
-  ~GamePage() override;
+  friend class GameEnding;
+  friend class GameHelp;
+  friend class GameSitting;
+  friend class WatchControl;
 
-  // nullptr: the puzzle does not have it.
+ public:
   QAction* action(GameCommand command) const { return (*m_commands)[command]; }
-  bool isWatching() const { return m_watch.has_value(); }
+  bool isWatching() const { return m_watch.isOn(); }
   // Where the game and all that goes with it stand: a number that no other state has, also not after another game was in front.
-  virtual HistoryPosition moment() const { return (m_serial << kSerialBits) + m_game->position(); }
+  virtual HistoryPosition moment() const { return m_document.moment(); }
   // For comparisons: how a question is asked with other options than the page's own.
   using Asked = Comparable::Asked;
+
+  // As soon as what a question of a comparison needs is found, or cannot be, the comparison asks again.
+  void await() { m_isAwaited = true; }
 
   // ---- What the window asks ----
   Comparable* comparable() override { return m_comparable.get(); }
   Document document() const override;
   QList<FileKind> writable() const override { return {gameFiles()}; }
   QList<FileKind> readable() const override { return {gameFiles()}; }
-  Reading open(const QString& path) override;
+  Reading open(const QString& path) override { return openGame(path, GameDocument::Comes::Opened); }
   std::optional<QString> save(const QString& path, const std::optional<FileStamp>& expected) override;
   bool hasUnsavedWork() override;
   bool hasUnsavedDocument() override;
   void forgetEarlier() override;
   Reading openLeft(const QString& file) override;
-  QString leftInFront() const override;
+  QString leftInFront() const override { return m_document.store().fileOf(m_document.owner()); }
   bool canPaste(const QMimeData* content) const override;
   void paste(const QMimeData* content) override;
-  Snapshot snapshot() const override;
-  Reading takeSetUp(const setup::SetUp& setUp, const QString& fileName, SetUpFrom from) override;
+  Snapshot snapshot() const override { return m_sitting.snapshot(); }
+  Reading takeSetUp(const setup::SetUp& setUp, const QString& fileName, SetUpFrom from) override {
+    return m_sitting.takeSetUp(setUp, fileName, from);
+  }
   setup::Words place() const override;
-  Reading takePlace(const setup::Words& place) override;
+  Reading takePlace(const setup::Words& place) override { return m_sitting.takePlace(place); }
   CommandState state(Command command) const override;
   void run(Command command, bool checked) override;
   PageParts parts() const override;
@@ -90,17 +78,15 @@ class GamePage : public WorkbenchPage {
   QString messageText() const override;
   void left() override;
   void entered() override;
-  std::optional<QString> lostAtClose() override;
-  std::optional<QString> windowCloses() override;
-  void windowStays() override;
+  std::optional<QString> lostAtClose() override { return m_sitting.lostAtClose(); }
+  std::optional<QString> windowCloses() override { return m_sitting.windowCloses(); }
+  void windowStays() override { m_sitting.windowStays(); }
 
  protected:
-  // Esc at a search's end leads back to Play.
-  void keyPressEvent(QKeyEvent* event) override;
-
   // How the game has come to where it stands: by a move of a hand, by a step of undo, redo or replay, or from anywhere.
   enum class Shown { Move, Step, AtOnce };
-  enum class Replay { None, Back, Forward };
+  using Kept = GameSitting::Kept;
+  using Take = GameDocument::Take;
 
   struct Parts {
     QWidget* middle = nullptr;                        // the board, perhaps with something beside it
@@ -110,18 +96,18 @@ class GamePage : public WorkbenchPage {
     BookBase* book = nullptr;                         // of own bests
     Desk* desk = nullptr;                             // where openings are drawn
     std::function<std::vector<QRectF>()> clear = {};  // SearchWorkbench::setOneSearch()
-    QAction* next =
-        nullptr;  // another opening, when this game is over; none: GameCommand::Next, or a new one
-    bool stepsEndWatch =
-        false;  // undo, redo and jumps go back to Play; else the question is asked of where they lead
+    QAction* next = nullptr;  // another opening, when this game is over; none: Next, or a new one
+    WatchControl::Steps steps = WatchControl::Steps::AskAgain;
+    game::Grain stepGrain = game::Grain::Move;  // of undo and redo
+    bool watchesToCompare = false;              // searches of a question that is chosen
+    bool countsUndo = false;                    // a move that was taken back is help, too
+    std::size_t mostFileBytes = 0;              // where files may hold more than a game of it
   };
 
-  // `extension` is that of its files; what is kept goes to folders named after `id`.
-  GamePage(const PageHost& host, const char* id, std::unique_ptr<GameModel> first,
-           std::string_view extension);
-  // Which of the games' commands it has, and in which words: first of all in a puzzle's constructor. Without: GameCommands::usual().
-  void takeCommands(std::span<const GameWords> words, const char* context);
-  QAction* makeSeparator();  // for menus
+  // `extension` is that of its files; what is kept goes to folders named after `id`. `words`: which of the games' commands it has, as
+  // GameCommands takes them.
+  GamePage(const PageHost& host, const char* id, std::unique_ptr<GameModel> first, std::string_view extension,
+           std::span<const GameWords> words, const char* context);
   // The window's commands for the zoom go to this board.
   template <class Board>
   void zoomWith(Board* board) {
@@ -129,16 +115,12 @@ class GamePage : public WorkbenchPage {
       c == Command::ZoomIn ? board->zoomIn() : c == Command::ZoomOut ? board->zoomOut() : board->fit();
     };
   }
-  // A switch that is as its user has left it: `use` is called with how it is, now and whenever that changes.
-  void remember(QAction* action, const std::string& key, bool standard, std::function<void(bool)> use);
   // The workbench round its parts, and then, when all of it is there, what is seen first.
   void build(const Parts& parts);
   void begin();
 
   // ---- What a puzzle supplies; what may be left out does nothing, or what any puzzle does ----
-  // Where the opening in front came from (a collection), as what brings that back when its game is gone back to.
-  virtual std::function<void()> origin() { return {}; }
-  // Another game is in front: its board is given the opening. Followed by showState(AtOnce) and refreshGame().
+  // The game. Another one is in front: its board is given the opening. Followed by showState(AtOnce) and refreshGame().
   virtual void gameShown(bool /*isOtherOpening*/) {}
   // In Play: where the game stands, on all its boards. `before` is where it stood.
   virtual void showState(Shown /*how*/, HistoryPosition /*before*/) {}
@@ -148,326 +130,195 @@ class GamePage : public WorkbenchPage {
   virtual void refreshGame() {}
   virtual bool isMoving() const { return false; }
   virtual void finishMotion() {}
-  // How fast things move while so many moves a second are replayed; 0: nothing is. Also where Motion has changed.
-  virtual void setReplayPace(double /*movesPerSecond*/) {}
-  // It is solved or over, and told by tellEnd(): `isNew` if a move has just led there, and it is entered where it counts; else it was
-  // met again (redone, replayed, opened), and nothing is entered. Here how many moves it took.
-  virtual void gameEnds(bool isNew);
+  // How fast things move: replayPace() or Motion has changed.
+  virtual void showPace() {}
+  // Something is worked out that a screenshot would wait for.
+  virtual bool isThinking() const { return false; }
+  virtual void tellFull();
+  virtual CommandState stepState(bool isUndo) const = 0;  // "Undo the push", for a step of this game
+  virtual void retranslate() {}
+
+  // Its end. It is solved or over, and told by tellEnd(): `isNew` if a move has just led there, and it is entered where it counts;
+  // else it was met again (redone, replayed, opened), and nothing is entered.
+  virtual void gameEnds(bool isNew) = 0;
   // What has brought the game home, in the board's coordinates, as it is at the moment: light falls on it, once, before the end is
   // told (empty: on nothing).
   virtual QPainterPath wonShape() const { return {}; }
   // A replay has come to its end. A solution with help that was played so is seen for the first time.
   virtual void replayEnds();
-  // Where an end is met: gameEnds(), but of a game that is played, not of a guest in a lesson.
-  void meetEnd(bool isNew);
-  // What help is: what gives it, whether there was any, and, in a sentence that stands beside the game, what will count as it or what
-  // it means that it did. Said before it is asked for.
+
+  // Help: what gives it, and, in a sentence that stands beside the game, what will count as it or what it means that it did.
   virtual QList<QAction*> helpers() const;
-  virtual bool countsUndo() const { return false; }  // a move that was taken back is help, too
-  bool hadHelp() const { return hadHelp(*m_game); }
   virtual QString helpText() const;
-  // Help by degrees, each of which tells more: what is wrong or that all is well, which piece, where to; the last one is playHint().
-  static constexpr int kHintGrades = 4;
-  virtual void tellHint(int /*grade*/) {}
+  virtual void tellHint(int /*grade*/) {}  // GameHelp::kGrades
   // What was asked for is being found out: whoever asks again before it is told wants no more than that.
   virtual bool isHintAwaited() const { return false; }
-  // What a degree gives, in two words, on the button.
-  virtual QString hintName(int grade) const;
-  // What was told or is being found out was about another position.
-  virtual void forgetHint();
+  virtual QString whichPiece() const { return tr("Which piece?", "on the button of Hint"); }
+  virtual void hintForgotten() {}  // what was told or is being found out was about another position
   virtual void playHint() {}
   virtual void solve() {}
-  // Something is worked out that a screenshot would wait for.
-  virtual bool isThinking() const { return false; }
 
-  // The searchlight was switched off where the game stands, or a set-up says of it what it would show: that is told still.
-  bool isUnlitHere() const { return m_unlit && m_unlit->moment == GamePage::moment(); }
+  // The search. Its sentence, and how it is made; what is wrong, where it cannot be, or not yet.
+  virtual QString questionText() const = 0;
+  virtual Asked ask() = 0;
+  virtual std::unique_ptr<Comparable> makeComparable() = 0;
   // Watch: whether there is a question; says why not. Asked before watch(), by the user's hand.
   virtual bool chooseQuestion() { return true; }
   // In Watch the game has gone elsewhere: the question is about where it stands now.
   virtual Transport::StartAt followGame() { return Transport::StartAt::Start; }
-  // Before searches are compared; false: there is nothing to compare, which is said.
-  virtual bool prepareCompare() { return true; }
-  // Its sentence, and how the search is made; what is wrong, where it cannot be, or not yet.
-  virtual QString questionText() const = 0;
-  virtual Asked ask() = 0;
+  // Undo in Watch first goes back through what was asked there.
+  virtual bool canGoThroughQuestions(bool /*isUndo*/) const { return false; }
+  virtual void goThroughQuestions(bool /*isUndo*/) {}
   // After Play and Watch have changed places: what is seen and can be done in which.
   virtual void watchChanged() {}
   // In Watch: the node that is selected, else the one at the cursor of the search, where it has one.
   virtual void showCursor() {}
-  virtual RouteFigures figures() const;  // here of a way whose steps all cost the same
+  virtual void selectNode(std::optional<search::NodeId> node) { m_watch.select(node); }
+  virtual void selectState(const QString& state);  // as Session::stateText() has it
   // Whether its states are boards: what is found is a solution then, which is played on the board. Here as its comparisons have it.
-  virtual bool showsSolutions() const;
-  virtual QString solutionText(search::Cost cost) const;  // of a solution: "7 pushes"; here steps
-  // Undo in Watch first goes back through what was asked there.
-  virtual bool canGoThroughQuestions(bool /*isUndo*/) const { return false; }
-  virtual void goThroughQuestions(bool /*isUndo*/) {}
+  virtual bool showsSolutions() const { return m_comparable && !m_comparable->placesNodes(); }
+  virtual QString solutionText(search::Cost /*cost*/) const { return {}; }  // "7 pushes"
+  virtual RouteFigures figures() const;  // here of a way whose steps all cost the same
 
+  // Openings and files. What was solved or played; nothing: nobody keeps that.
+  virtual std::optional<Statistics> statistics();
+  virtual void runNew() = 0;
+  virtual CommandState newState() const { return CommandState::offered(true); }
+  virtual void showAnother(int /*step*/) {}  // Previous and Next: -1, 1
+  virtual void generate() {}
+  // Where the opening in front came from (a collection), as what brings that back when its game is gone back to.
+  virtual std::function<void()> origin() { return {}; }
+  // The opening is in no list: it is kept also before a move is made.
+  virtual bool isOpeningOwn() const { return false; }
   virtual FileKind gameFiles() const = 0;
   virtual QString gameTitle() const = 0;  // of a game without a file
   // How the way back to it is called where it is another one's; empty: it is a game like all others.
   virtual QString titleInFront() const { return {}; }
-  // The opening is in no list: it is kept also before a move is made.
-  virtual bool isOpeningOwn() const { return false; }
-  virtual std::size_t mostFileBytes() const { return m_game->mostBytes(); }
-  virtual CommandState newState() const;
-  // What its user has solved or played; nothing: nobody keeps that.
-  virtual std::optional<Statistics> statistics();
-  virtual void runNew() = 0;
-  virtual void showAnother(int /*step*/) {}  // Previous and Next: -1, 1
-  virtual void generate() {}
-  virtual CommandState stepState(bool isUndo) const;  // "Undo the push", for a step of this game
-  virtual game::Grain stepGrain() const { return game::Grain::Move; }
-  virtual std::unique_ptr<Comparable> makeComparable() = 0;
   // A text that is no game but, say, many openings: read on a thread, and then taken. Nothing: it is none.
   using TakeOther = std::function<Reading()>;
   virtual TakeOther readOther(const std::string& /*text*/, const QString& /*path*/,
                               const game::GoesOn& /*goesOn*/) {
     return {};
   }
-  // A set-up's words beside the game, options among them. Reading them throws FormatError where they are wrong (what is recovered is
-  // taken as far as it goes), and gives what takes them once the game is in front, before its search is shown. Here the form's, and
-  // `light`, yes where one watches.
-  virtual void tellWords(setup::SetUp& setUp) const;
+  // A workspace's words beside the game, options among them. Reading them throws FormatError where they are wrong (what is recovered
+  // is taken as far as it goes), and gives what takes them once the game is in front, before its search is shown. `light` of the
+  // question is yes where one watches.
+  virtual void tellWords(setup::SetUp& setUp) const = 0;
   virtual std::function<void()> readWords(const setup::SetUp& setUp, const std::string& fileName,
-                                          bool isRecovered, const GameModel& game);
+                                          bool isRecovered, const GameModel& game) = 0;
+  // `game`, without moves while it is under way: then it is kept.
   virtual void tellPlace(setup::Words& place) const;
   // As Page::takePlace() has it, but for the file.
   virtual Reading takePlaceWords(const setup::Words& place);
 
   // ---- What it can do ----
-  const GameModel& model() const { return *m_game; }
-  GameModel& model() { return *m_game; }
-  bool isGameUnderWay() const { return m_game->isUnderWay(); }
-  bool isSolved() const { return m_game->end() == game::End::Solved; }
-  const QString& path() const { return m_file.path; }  // of the game's file; empty for none
-  GameStore& store() { return m_store; }
+  const GameModel& model() const { return m_document.game(); }
+  GameModel& model() { return m_document.game(); }
+  bool isGameUnderWay() const { return model().isUnderWay(); }
+  bool isSolved() const { return model().end() == game::End::Solved; }
+  bool hadHelp() const { return hadHelp(model()); }
+  GameStore& store() { return m_document.store(); }
   // In the place of the present one, which is kept and can be gone back to. It comes from no file.
   void showGame(std::unique_ptr<GameModel> game) { replaceGame(std::move(game), {}); }
   // The same where nobody's work is in front: there is nothing to go back to.
-  void arrive(std::unique_ptr<GameModel> game) { replaceGame(std::move(game), {}, Comes::Arrives); }
+  void arrive(std::unique_ptr<GameModel> game);
   // What takePlaceWords() is for: the place says which game is in front. True: it is, now.
-  bool takePlaceGame(const setup::Words& place);
-  // As it was left the last time, in this window, another one, or an earlier sitting; null: it was not, or why it cannot be read. It
-  // is the next game that is shown.
-  struct Kept {
-    std::unique_ptr<GameModel> game = nullptr;
-    Reading reading = Reading::taken();
-    std::optional<setup::SetUp> about = {};  // shell/left_dialog.h
-  };
-  Kept readKept(const std::string& key);
+  bool takePlaceGame(const setup::Words& place) { return m_sitting.takePlaceGame(place); }
+  // In this window, another one, or an earlier sitting. It is the next game that is shown.
+  Kept readKept(const std::string& key) { return m_sitting.readKept(key); }
   // Whether a game of an opening with that key is in front or was left, and is not over; for lists, as things are now.
   std::function<bool(const std::string& key)> begunGames();
   // The one of this opening that was in front before or was left, or this one: also where that had help and is over, or stands at
   // its opening. Of the game in front, where that had help: restart().
   void goOnWith(std::unique_ptr<GameModel> begun);
+  // An opening from the gallery, which is as it was looked at the last time; nothing: the user did not want to choose.
+  struct Card {
+    int collection = 0;  // on the shelf
+    std::size_t place = 0;
+  };
+  std::optional<Card> chooseCard(const GalleryShelf& shelf, const GalleryTexts& texts);
   // Makes moves, up to the first that cannot be made; whether all that were wanted were.
-  using Take = std::function<bool()>;
   void playMoves(const Take& take);
   // They become the way ahead of where the game stands, so that Redo goes along it. False: the game is full.
   bool takeAhead(const Take& take, bool isPlayed);
   void jumpTo(HistoryPosition state);
   void step(bool isUndo, game::Grain grain);  // in this game alone
+  void noteGesture(HistoryPosition from) { m_document.noteGesture(from, m_parts.stepGrain); }
   // A game that had help stays as it is, and undo leads back to it: the attempt that begins had none.
   void restart();
-  void takeNextBranch();
-  virtual void tellFull();
-  void positionChanged();
-  void setReplay(Replay replay);
-  Replay replay() const { return m_replay; }
-  ReplayBar* replayBar() { return m_replayBar; }
+  void stopReplay() { replay(Replay::None); }
+  // In moves a second; 0: nothing is replayed.
+  double replayPace() const { return m_replay ? m_replay->pace() : 0; }
   // On a card, as soon as nothing moves any more, until the game stands elsewhere. Without a title it is that of what was solved, with
   // help or without; one that is not new comes without light, and is not spoken.
-  void tellEnd(GameResult result, bool isNew);
-  // Where the game stands at an end that it has met before.
-  void seeEnd();
-  // The rule in one line, to who comes here for the first time: until the first move or hint.
-  void tellRule();
-  void forgetRule();
-  // How a game without help stands to the own best, before it was entered, and to the fewest that are known.
-  struct Standing {
-    bool isFirst = false, isBetter = false, isBest = false;  // the first one; better than the best, as good
-    std::uint32_t played = 0;
-    std::optional<std::uint32_t> fewest = {};
-    bool isProven = false;  // that fewer do not go
-  };
-  // The best that can be said of it, in a few words: a record, the fewest, a new best. The fewest are a fact beside it, where
-  // it does not say them.
-  static QString praise(const Standing& standing);
-  static void tellFewest(const Standing& standing, const QString& fewest, bool isHelped, GameResult& result);
-  bool isEndTold() const { return m_ending.has_value(); }
-  // Of a hint: no degree follows. Nothing can be done from here but to go back, at best to this state, which is offered.
-  void endHint();
-  void offerBack(HistoryPosition state);
-  // Help was given, so many moves of it; a result with help is told as such.
-  void addHelp(std::uint64_t count);
+  void tellEnd(GameResult result, bool isNew) { m_ending.tell(std::move(result), isNew); }
+  bool isEndTold() const { return m_ending.isTold(); }
+  // GameHelp and WatchControl have these.
+  void hint() { m_help.hint(); }
+  int hintGrade() const { return m_help.grade(); }
+  void forgetHint();
+  void endHint() { m_help.end(); }
+  void offerBack(HistoryPosition state) { m_help.offerBack(state); }
+  void addHelp(std::uint64_t count) { m_help.add(count); }
+  void watch(Transport::StartAt where) { m_watch.begin(where); }
+  void endWatch() { m_watch.end(); }
+  bool isUnlitHere() const { return m_watch.isUnlitHere(); }
+  void askAgain(Transport::StartAt where) { m_watch.askAgain(where); }
+  void askAtLast();    // what a question waited for is there, or cannot be had
+  void tellAwaited();  // a comparison that waits for it asks again
+  std::optional<search::NodeId> selectedNode() const { return m_watch.selected(); }
+  QAction* makeSeparator();  // for menus
+  // Without a text yet.
+  QAction* makeAction(IconId id, const std::function<void()>& run);
+  // A switch that is as its user has left it: `use` is called with how it is, now and whenever that changes.
+  void remember(QAction* action, const std::string& key, bool standard, std::function<void(bool)> use);
 
-  // Play and Watch. watch() while one watches asks anew.
-  void watch(Transport::StartAt where);
-  void endWatch();
-  void askAgain(Transport::StartAt where);
-  void showOutcome();
-  virtual void selectNode(std::optional<search::NodeId> node);
-  void holdNode(search::NodeId node);              // on the board alone
-  virtual void selectState(const QString& state);  // as Session::stateText() has it
-  std::optional<search::NodeId> selectedNode() const { return m_watch ? m_watch->selected : std::nullopt; }
-  // What a question waited for is there, or cannot be had.
-  void askAtLast();
-  void hint();
-  int hintGrade() const { return m_hintGrade; }
-  // One gesture has led from there to here: undo takes all of it back, and redo brings all of it again; the steps go singly.
-  void noteGesture(HistoryPosition from);
-
+  // Esc at a search's end leads back to Play.
+  void keyPressEvent(QKeyEvent* event) override;
   void changeEvent(QEvent* event) override;
-  void timerEvent(QTimerEvent* event) override;
-  bool eventFilter(QObject* watched, QEvent* event) override;
-  virtual void retranslate() {}
 
  private:
-  using GameFile = DocumentFileOf<HistoryPosition>;
-  // Moves that were made at once: by a click, by a drag, by a solution that was played.
-  struct Gesture {
-    HistoryPosition from = 0, to = 0;
-  };
-  // A game that was in front before this one, or will be again.
-  struct Before {
-    std::unique_ptr<GameModel> game;
-    GameFile file;
-    HistoryPosition serial = 0;
-    std::function<void()> origin = {};      // takes back what origin() told
-    std::optional<setup::SetUp> seen = {};  // where a set-up is open that holds it: how it was looked at
-    std::vector<Bookmark> bookmarks = {};
-    QString title = {};  // titleInFront()
-    std::vector<Gesture> gestures = {};
-  };
-  // What was told of a search when its light went off: whoever only leaves Watch changes nothing of a set-up.
-  struct Unlit {
-    HistoryPosition moment = 0;
-    setup::Words player = {};
-    std::optional<std::uint64_t> cursor = {};
-  };
-  struct Watch {
-    std::optional<search::NodeId> selected;  // stays on the board until the cursor moves
-    std::optional<setup::SetUp> awaited;     // whose search could not begin yet
-  };
-  // A game that stands at its end.
-  struct Ending {
-    GameResult result;
-    bool isLit = false;  // it was
-  };
-  static constexpr int kSerialBits = 40;  // more moves than a game can have
-  static constexpr std::size_t kMostBefore = 20, kMostGestures = 200;
+  using Replay = ReplayControl::Direction;
+  static constexpr std::string_view kPlaceGame = "game";  // of place()
 
   // game_page.cpp
   void buildPanel();
   void connectCommands();
-  void replayOne();
+  void nameActions();
+  void nameSteps();
+  void positionChanged();
+  void refreshSteps();
   void undo(bool isUndo);
-  bool takeNew(const Take& take);
-  bool isAtGameBefore(bool isUndo) const;
+  void stepped(Shown how, HistoryPosition before);
+  void replay(Replay direction);
   CommandState stateOfExchange(bool isUndo) const;
   CommandState stateOfGesture(bool isUndo) const;
-  std::optional<HistoryPosition> gestureEnd(
-      bool isUndo) const;  // where undo or redo of a whole gesture leads
-  void nameSteps();
-  void exchange(bool isUndo);
-  void stepped(Shown how, HistoryPosition before);
-  void refreshSteps();
-
-  // game_page_usual.cpp
-  void tellHelp();
-  void nameHint();
+  void seeEnd();
+  void meetEnd(bool isNew);
   bool hadHelp(const GameModel& game) const {
-    return game.hints() > 0 || (countsUndo() && game.undone() > 0);
+    return game.hints() > 0 || (m_parts.countsUndo && game.undone() > 0);
   }
-  // Whoever begins its opening again goes on with nothing of it.
-  bool isSpent(const GameModel& game) const {
-    return hadHelp(game) && (game.end() != game::End::None || game.place() == 0);
-  }
-
-  // game_page_end.cpp
-  void buildCard(QWidget* middle);
-  void goOnWithEnd();
-  void forgetEnd();
-
-  // game_page_watch.cpp
-  void connectRun();
-  void connectSolution();
-  void light();
-  void lightFromBeginning();
-  static QString fromBeginningText();
-  QString shownQuestion() const;
-  void nameActions();
 
   // game_page_files.cpp
-  // A game that arrives finds nobody's work here: there is nothing to go back to.
-  enum class Comes { Replaces, Arrives };
-  void replaceGame(std::unique_ptr<GameModel> game, GameFile file, Comes how = Comes::Replaces);
-  void put(Before shown, std::vector<Before>* left);
-  std::vector<Before>* whereItGoes();  // the game in front, when another takes its place; null: nowhere
-  void holdBefore();
-  bool isModified() const;
-  static std::string keyOf(const GameModel& game, const GameFile& file);
-  std::string keptKey() const { return keyOf(*m_game, m_file); }
-  GameStore::Owner owner() const { return {keptKey(), m_serial}; }  // of the present game in the store
-  GameStore::Owner nextOwner(const std::string& key) const { return {key, m_lastSerial + 1}; }
-  Reading openGame(const QString& path, Comes how);
-  void keepWrittenOver(Before& before);
-
-  // game_page_left.cpp
-  setup::Words setUpFile() const;
-  bool isSetUpUnsaved() const;
-  bool isWorthKeeping() const;
-  GameStore::About about() const;
-  void keepGame();
-  Kept readLeft(const QString& file);
-  void seeAgain(const setup::SetUp& words);
-  void findSetUp(const Kept& kept);
-  bool goBackTo(const std::function<bool(const Before&)>& isIt);
-
-  // game_page_sittings.cpp
-  void takeKeptGame();
-  setup::SetUp words() const;  // of a set-up: all but the board's text
-  void takeSeen(const setup::SetUp& setUp, const std::function<void()>& takeWords);
-  void leaveUnlit(const setup::SetUp& setUp);
+  const QString& path() const { return m_document.file().path; }
+  void replaceGame(std::unique_ptr<GameModel> game, GameDocument::File file);
+  void put(GameDocument::Entry entry, GameDocument::Goes where);
+  bool goBackTo(const GameDocument::Entry* entry);
+  Reading openGame(const QString& path, GameDocument::Comes how);
+  enum class Choice { Nothing, File, Kept };
+  Choice askWhich(const QString& path, const std::string& key, const QDateTime& when, bool isInFront);
 
   std::unique_ptr<Comparable> m_comparable;
-  std::unique_ptr<GameModel> m_game;  // always the same, with others' content: puzzles may refer to it
-  GameFile m_file;
-  HistoryPosition m_serial = 0, m_lastSerial = 0;  // count the games
-  std::vector<Before> m_before, m_after;
-  std::function<void()> m_origin;  // of the game in front
-  bool m_isTouched = false;        // it has gone from where it stood when it came to the front
-  GameStore m_store;
-  SolutionPlayer* m_solution = nullptr;
-  std::array<QAction*, 3> m_next{};  // what the closing card offers: play it again, compare, back to the game
-  bool m_isByItself = true;          // the game in front: nobody has chosen it
-  bool m_isOpening = false;          // a file
-  bool m_wasEntered = false;
-  bool m_hasSetUp = false;  // its game is the one that is wanted, not one that was kept
-
-  std::optional<Watch> m_watch;               // nothing: Play
-  std::optional<Unlit> m_unlit;               // in Play, of the game in front; nothing: it was not watched
-  int m_hintGrade = 0;                        // how much of the hint has been told
-  bool m_isHintAll = false;                   // and no more will be
-  std::optional<HistoryPosition> m_pathBack;  // offered by it
-  QAction* m_goBack = nullptr;
-  std::vector<Gesture> m_gestures;  // of the game in front, the latest last
-  std::optional<HistoryPosition>
-      m_litFrom;  // solved: the light began at the opening, and the game comes back
-  Replay m_replay = Replay::None;
-  QBasicTimer m_replayTimer;
-  ReplayBar* m_replayBar = nullptr;
-  ResultCard* m_card = nullptr;
-  WinLight* m_light = nullptr;
-  std::array<QAction*, 4>
-      m_afterEnd{};  // what the card offers: the next game, undo, this one anew, its replay
-  std::optional<Ending> m_ending;
-  QString m_rule;          // told to who is here for the first time; empty: no longer
-  QBasicTimer m_endTimer;  // what moves is waited for
+  GameCommands* m_commands;
+  GameDocument m_document;
+  WatchControl m_watch{*this};
+  GameSitting m_sitting{*this};
+  GameHelp m_help{*this};
+  GameEnding m_ending{*this};
+  std::unique_ptr<ReplayControl> m_replay;  // null: the puzzle has no replay
+  bool m_isAwaited = false;                 // by a comparison
+  std::function<void()> m_origin;           // of the game in front
   PlayPanel* m_panel = nullptr;
-  QAction* m_back = nullptr;  // from Watch to the game
-  GameCommands* m_commands = nullptr;
   std::function<void(Command)> m_zoom;
   std::array<QAction*, 3> m_separators{};  // of the Game menu
   Parts m_parts;

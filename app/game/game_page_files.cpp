@@ -1,7 +1,4 @@
-// app/game/game_page_files.cpp: which game is in front, games kept by themselves, as files, and pasted.
-//
-// A game is never asked about. One without a file is kept under its opening's key, one that came from a file and was changed under
-// the file's path and hash; the file itself is written by Save alone.
+// app/game/game_page_files.cpp: which game is in front: opened, pasted, gone back to, chosen.
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
@@ -9,16 +6,16 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
-#include <QScopedValueRollback>
+#include <algorithm>
 #include <exception>
 
 #include "app/game/drawing_desk.h"
 #include "app/game/game_page.h"
-#include "app/game/kept_folder.h"
 #include "app/shell/read_on_thread.h"
+#include "app/shell/settings.h"
 #include "core/text/encoding.h"
-#include "widgets/player/message_bar.h"
-#include "widgets/tables/bookmarks_view.h"
+#include "widgets/game/gallery_dialog.h"
+#include "widgets/game/statistics_dialog.h"
 #include "widgets/theme/error_texts.h"
 #include "widgets/words/search_format.h"
 
@@ -26,178 +23,190 @@ namespace searchlight::ui {
 
 // ---- The game in front, and those before it ----------------------------------------------------------------------------------------
 
-void GamePage::replaceGame(std::unique_ptr<GameModel> game, GameFile file, Comes how) {
-  keepGame();
-  m_after.clear();
-  if (how == Comes::Arrives) m_before.clear();
-  if (how == Comes::Replaces && game->key() != m_game->key()) paceAnew();
-  put({std::move(game), std::move(file), ++m_lastSerial, {}},
-      how == Comes::Replaces ? whereItGoes() : nullptr);
-  m_isByItself = how == Comes::Arrives;
+void GamePage::replaceGame(std::unique_ptr<GameModel> game, GameDocument::File file) {
+  m_sitting.keepGame();
+  if (m_document.comes() != GameDocument::Comes::ByItself && game->key() != model().key()) paceAnew();
+  GameDocument::Entry entry = m_document.newEntry(std::move(game), std::move(file));
+  put(std::move(entry), m_document.whereItGoes());
 }
 
-// What a page begins with, and nobody has chosen or touched, is nothing to go back to from a file.
-std::vector<GamePage::Before>* GamePage::whereItGoes() {
-  const bool isNobodys = m_isByItself && !isGameUnderWay() && m_file.isNone() && !isOpeningOwn();
-  return m_isOpening && isNobodys ? nullptr : &m_before;
+void GamePage::arrive(std::unique_ptr<GameModel> game) {
+  const auto comes = m_document.coming(GameDocument::Comes::ByItself);
+  replaceGame(std::move(game), {});
 }
 
-// Where there are too many the oldest goes, of those that nobody has touched before all others.
-void GamePage::holdBefore() {
-  if (m_before.size() <= kMostBefore) return;
-  const auto last = std::prev(m_before.end());
-  const auto untouched = std::find_if(m_before.begin(), last, [](const Before& before) {
-    return !before.game->isUnderWay() && before.file.path.isEmpty() && !before.seen;
-  });
-  m_before.erase(untouched != last ? untouched : m_before.begin());
-}
-
-// It goes to the front; what was there goes to `left`, if anywhere.
-void GamePage::put(Before shown, std::vector<Before>* left) {
-  setReplay(Replay::None);
-  std::optional<setup::SetUp> seen;
-  if (left && !setUpFile().empty()) seen = words();
-  const std::optional<setup::SetUp> isSeen = std::exchange(shown.seen, std::move(seen));
+// It goes to the front; what was there goes where undo or redo finds it, if anywhere.
+void GamePage::put(GameDocument::Entry entry, GameDocument::Goes where) {
+  stopReplay();
   BookmarkList& bookmarks = workbench().bookmarks().list();
+  GameDocument::View left{.origin = std::move(m_origin)};
+  if (where != GameDocument::Goes::Nowhere && m_sitting.hasSetUp()) left.seen = m_sitting.words();
   endWatch();
-  m_unlit.reset();
-  bookmarks.setBookmarks(std::exchange(shown.bookmarks, bookmarks.bookmarks()));
-  std::swap(m_gestures, shown.gestures);
+  m_watch.forget();
+  left.bookmarks = bookmarks.bookmarks();
+  bookmarks.setBookmarks(entry.view.bookmarks);
+  left.title = titleInFront();
   transport()->dropStateBreakpoints();
   workbench().message().hide();
-  const bool isOtherOpening = shown.game->key() != m_game->key();
-  shown.title = titleInFront();
-  m_isTouched = m_isByItself = false;
-  m_game->swap(*shown.game);
-  std::swap(m_file, shown.file);
-  std::swap(m_serial, shown.serial);
-  std::swap(m_origin, shown.origin);
-  if (left) left->push_back(std::move(shown));
-  holdBefore();
-  if (m_origin) m_origin();
+  const bool isOtherOpening = entry.game->key() != model().key();
+  const GameDocument::View view = m_document.bring(std::move(entry), where, std::move(left));
+  if (view.origin) view.origin();
   gameShown(isOtherOpening);
   m_origin = origin();
   if (isOtherOpening) Q_EMIT m_comparable->boardReplaced();
-  showState(Shown::AtOnce, m_game->position());
+  showState(Shown::AtOnce, model().position());
   positionChanged();
-  if (!isSeen) return seeEnd();
-  seeAgain(*isSeen);
+  if (!view.seen) return seeEnd();
+  m_sitting.seeAgain(*view.seen);
   Q_EMIT documentChanged();
   Q_EMIT commandsChanged();
 }
 
-// Once it has been touched its own moves come first, all of them.
-bool GamePage::isAtGameBefore(bool isUndo) const {
-  return isUndo ? !m_before.empty() && (!m_isTouched || !m_game->canUndo())
-                : !m_after.empty() && (!m_isTouched || !m_game->canRedo());
-}
-
-void GamePage::exchange(bool isUndo) {
-  std::vector<Before>& from = isUndo ? m_before : m_after;
-  Before there = std::move(from.back());
-  from.pop_back();
-  keepGame();
-  put(std::move(there), isUndo ? &m_after : &m_before);
+// One of those that were in front before, if there is one.
+bool GamePage::goBackTo(const GameDocument::Entry* entry) {
+  if (!entry) return false;
+  m_sitting.keepGame();
+  GameDocument::Entry there = m_document.takeBefore(entry);
+  there.view.origin = {};
+  put(std::move(there), m_document.whereItGoes());
+  return true;
 }
 
 void GamePage::forgetEarlier() {
-  m_before.clear();
-  m_after.clear();
+  m_document.forgetOthers();
   Q_EMIT commandsChanged();
 }
 
-// ---- What is kept by itself --------------------------------------------------------------------------------------------------------
-
-bool GamePage::isModified() const {
-  if (!m_file.isNone()) return !m_file.holds(m_game->position());
-  return isOpeningOwn() || (m_game->isUnderWay() && m_game->end() == game::End::None);
+std::function<bool(const std::string& key)> GamePage::begunGames() {
+  const bool isBegun = isGameUnderWay() && model().end() == game::End::None;
+  return [wasLeft = store().begun(), here = isBegun ? model().key() : std::string()](const std::string& key) {
+    return key == here || wasLeft(key);
+  };
 }
+
+// Whoever begins an opening again goes on with nothing of a game that had help and is over, or stands at its opening.
+void GamePage::goOnWith(std::unique_ptr<GameModel> begun) {
+  const std::string key = begun->key();
+  if (key == model().key()) {
+    if (hadHelp()) restart();
+    return;
+  }
+  const auto isSpent = [this](const GameModel& game) {
+    return hadHelp(game) && (game.end() != game::End::None || game.place() == 0);
+  };
+  const GameDocument::Entry* last =
+      m_document.before([&](const GameDocument::Entry& entry) { return entry.game->key() == key; });
+  const bool isAnew = last && isSpent(*last->game);
+  if (!isAnew && goBackTo(last)) return;
+  Kept left = isAnew ? Kept() : readKept(key);
+  if (left.game && (left.game->key() != key || isSpent(*left.game))) {
+    store().giveBack(m_document.nextOwner(key));
+    left = {};
+  }
+  showGame(left.game ? std::move(left.game) : std::move(begun));
+  m_sitting.findSetUp(left);
+  complainOf(left.reading);
+}
+
+// With the user's file that it was of, where that has not been changed since; as a game of its own where nobody knows.
+Reading GamePage::openLeft(const QString& file) {
+  const auto isIt = [&](const GameDocument::Entry& entry) { return store().fileOf(entry.owner()) == file; };
+  if (file == leftInFront() || goBackTo(m_document.before(isIt))) return Reading::taken();
+  Kept left = m_sitting.readLeft(file);
+  if (!left.game) return left.reading;
+  GameDocument::Entry entry{.game = std::move(left.game)};  // with a state that its file does not have
+  if (left.about && !left.about->board.path.empty()) {
+    entry.file.path = QString::fromStdString(left.about->board.path);
+    const Reading read = reading([&] {
+      readOnThread(this, entry.file.path, [&](const GoesOn&) {
+        static_cast<KnownFile&>(entry.file) =
+            fileOfRecovered(left.about->board.path, left.about->board.hash, entry.game->mostBytes());
+      });
+    });
+    if (read.isGivenUp()) return read;
+  }
+  store().takeFile(m_document.nextOwner(entry.key()), file);
+  m_sitting.isWanted();
+  replaceGame(std::move(entry.game), std::move(entry.file));
+  m_sitting.findSetUp(left);
+  return Reading::taken();
+}
+
+std::optional<GamePage::Card> GamePage::chooseCard(const GalleryShelf& shelf, const GalleryTexts& texts) {
+  Settings& settings = *host().settings;
+  const std::string filter = id().toStdString() + "/gallery-filter",
+                    order = id().toStdString() + "/gallery-order";
+  const GalleryView before{static_cast<CardFilter>(settings.choice(filter.c_str(), 0, kCardFilters)),
+                           static_cast<CardOrder>(settings.choice(order.c_str(), 0, kCardOrders))};
+  GalleryDialog dialog(shelf, texts, before, this);
+  const bool isChosen = dialog.exec() == QDialog::Accepted;
+  const GalleryView after = dialog.view();
+  if (after.filter != before.filter) settings.setNumber(filter.c_str(), static_cast<int>(after.filter));
+  if (after.order != before.order) settings.setNumber(order.c_str(), static_cast<int>(after.order));
+  if (!isChosen) return std::nullopt;
+  return Card{dialog.collection(), static_cast<std::size_t>(dialog.chosen())};
+}
+
+std::optional<Statistics> GamePage::statistics() { return std::nullopt; }
 
 // ---- The document --------------------------------------------------------------------------------------------------------------------
 
 Document GamePage::document() const {
-  Document out = Document::of(m_file, m_file.isNone() ? gameTitle() : QString());
-  out.isModified = isModified();
+  const GameDocument::File& file = m_document.file();
+  Document out = Document::of(file, file.isNone() ? gameTitle() : QString());
+  out.isModified = m_document.isModified();
   out.isKept = out.isFoundAgain = true;
-  out.number = m_serial;
-  out.moment = GamePage::moment();
+  out.number = m_document.number();
+  out.moment = m_document.moment();
   return out;
 }
 
 // Beside what the document says: a question is work, too, and how a game was solved is worth a copy.
 bool GamePage::hasUnsavedDocument() {
-  return isModified() || (m_file.path.isEmpty() && (isWatching() || isGameUnderWay()));
+  return m_document.isModified() || (path().isEmpty() && (isWatching() || isGameUnderWay()));
 }
 
 bool GamePage::hasUnsavedWork() {
   return hasUnsavedDocument() || (m_parts.desk && m_parts.desk->hasDrawing());
 }
 
-Reading GamePage::open(const QString& path) {
-  const QScopedValueRollback isOpening(m_isOpening, true);
-  return openGame(path, Comes::Replaces);
-}
-
 // What was played and not saved is offered, and gone on with where the program opens where one was.
-Reading GamePage::openGame(const QString& path, Comes how) {
+Reading GamePage::openGame(const QString& path, GameDocument::Comes how) {
+  const auto comes = m_document.coming(how);
   const QString name = QDir::toNativeSeparators(path);
   try {
     const files::Recognised what = recognised(path);
     if (what.is(files::Kind::SetUp))
       return takeSetUp(setup::read(readText(path, setup::kMaxBytes), name.toStdString()), path,
                        SetUpFrom::File);
-    GameFile file;
-    file.path = path;
-    std::unique_ptr<GameModel> game;
+    const std::size_t most = std::max(m_parts.mostFileBytes, model().mostBytes());
+    GameDocument::Entry read{.file = {{{}, path}, {}}};
     TakeOther takeOther;
     readOnThread(this, path, [&](const GoesOn& goesOn) {
       const std::string text =
-          searchlight::plainText(readText(path, file, mostFileBytes()), name.toStdString(), mostFileBytes());
+          searchlight::plainText(readText(path, read.file, most), name.toStdString(), most);
       if ((takeOther = readOther(text, path, goesOn))) return;
-      game = m_game->read(text, name.toStdString(), goesOn);
-      file.saved = game->position();
+      read.game = model().read(text, name.toStdString(), goesOn);
+      read.file.saved = read.game->position();
     });
     if (takeOther) return takeOther();
-    if (what.isPacked) file = {};  // it is not written back
-    const std::string key = GameStore::keyOfFile(file.path, file.hash);
-    const bool isInFront = key == keptKey() && isModified();
-    const auto kept = isInFront ? std::optional(QDateTime::currentDateTime()) : m_store.when(key);
-    if (!kept) {
-      replaceGame(std::move(game), std::move(file), how);
-      return Reading::taken();
-    }
-    if (how == Comes::Replaces) {
-      const auto latest = isInFront ? std::nullopt : m_store.latest(key);
-      const bool isPlayed = !latest || wasPlayed(latest->path);
-      QMessageBox box(QMessageBox::Question, tr("Open"),
-                      (isPlayed ? tr("“%1” has unsaved moves from %2.")
-                                : tr("A workspace with “%1” has unsaved changes from %2."))
-                          .arg(shownTitle(QFileInfo(path).fileName()), momentText(*kept)),
-                      QMessageBox::Cancel, this);
-      box.setInformativeText(isPlayed ? tr("Either way, your moves stay in File > Unfinished games. If you "
-                                           "open the file, you will not be asked again.")
-                                      : tr("Either way, the workspace stays in File > Unfinished games. If "
-                                           "you open the file, you will not be asked again."));
-      QPushButton* goOn = box.addButton(tr("&Continue"), QMessageBox::AcceptRole);
-      QPushButton* asFile = box.addButton(tr("Open the &file"), QMessageBox::DestructiveRole);
-      box.setDefaultButton(goOn);
-      box.exec();
-      if (box.clickedButton() == asFile) {
-        replaceGame(std::move(game), std::move(file));
-        m_store.decline(key);
-        return Reading::taken();
-      }
-      if (box.clickedButton() != goOn) return Reading::givenUp();
-      if (isInFront) return Reading::taken();
-    }
-    Kept left = readKept(key);
+    if (what.isPacked) read.file = {};  // it is not written back
+    const std::string key = GameStore::keyOfFile(read.file.path, read.file.hash);
+    const bool isInFront = key == m_document.owner().key && m_document.isModified();
+    const auto kept = isInFront ? std::optional(QDateTime::currentDateTime()) : store().when(key);
+    const bool isAsked = kept && how != GameDocument::Comes::ByItself;
+    const Choice wanted = isAsked ? askWhich(path, key, *kept, isInFront) : Choice::Kept;
+    if (wanted == Choice::Nothing) return Reading::givenUp();
+    if (isAsked && wanted == Choice::Kept && isInFront) return Reading::taken();
+    Kept left = kept && wanted == Choice::Kept ? readKept(key) : Kept();
     if (left.reading.isGivenUp()) return left.reading;
     const bool isBack = left.game != nullptr;
-    if (isBack) file.saved.reset();
-    replaceGame(isBack ? std::move(left.game) : std::move(game), std::move(file), how);
-    findSetUp(left);
+    if (isBack) read.file.saved.reset();
+    replaceGame(isBack ? std::move(left.game) : std::move(read.game), std::move(read.file));
+    if (wanted == Choice::File) store().decline(key);
+    m_sitting.findSetUp(left);
     complainOf(left.reading);
-    if (isBack && how == Comes::Arrives)
+    if (isBack && how == GameDocument::Comes::ByItself)
       say(tr("%1: restored unsaved moves that are not in the file.").arg(name));
   } catch (const std::exception& e) {
     return Reading::of(e);
@@ -205,28 +214,31 @@ Reading GamePage::openGame(const QString& path, Comes how) {
   return Reading::taken();
 }
 
-// The file held it, and does not any more: now it is kept by itself.
-void GamePage::keepWrittenOver(Before& before) {
-  if (before.file.path != m_file.path || !before.file.saved) return;
-  const bool wasInFile = before.file.holds(before.game->position());
-  before.file.saved.reset();
-  if (!wasInFile) return;  // kept when it was left
-  setup::SetUp out;
-  out.page = id().toStdString();
-  out.board.path = before.file.path.toStdString();
-  out.board.hash = before.file.hash;
-  tellLeft(out, before.file.name(), before.game->place(), true);
-  m_store.leave({keyOf(*before.game, before.file), before.serial}, before.game->text(),
-                before.game->end() != game::End::None, {setup::write(out)});
+// A game of the file, which is in front or was left, was played on and not saved.
+GamePage::Choice GamePage::askWhich(const QString& path, const std::string& key, const QDateTime& when,
+                                    bool isInFront) {
+  const auto latest = isInFront ? std::nullopt : store().latest(key);
+  const bool isPlayed = !latest || wasPlayed(latest->path);
+  QMessageBox box(QMessageBox::Question, tr("Open"),
+                  (isPlayed ? tr("“%1” has unsaved moves from %2.")
+                            : tr("A workspace with “%1” has unsaved changes from %2."))
+                      .arg(shownTitle(QFileInfo(path).fileName()), momentText(when)),
+                  QMessageBox::Cancel, this);
+  box.setInformativeText(isPlayed ? tr("Either way, your moves stay in File > Unfinished games. If you "
+                                       "open the file, you will not be asked again.")
+                                  : tr("Either way, the workspace stays in File > Unfinished games. If "
+                                       "you open the file, you will not be asked again."));
+  QPushButton* goOn = box.addButton(tr("&Continue"), QMessageBox::AcceptRole);
+  QPushButton* asFile = box.addButton(tr("Open the &file"), QMessageBox::DestructiveRole);
+  box.setDefaultButton(goOn);
+  box.exec();
+  return box.clickedButton() == asFile ? Choice::File
+         : box.clickedButton() == goOn ? Choice::Kept
+                                       : Choice::Nothing;
 }
 
 std::optional<QString> GamePage::save(const QString& path, const std::optional<FileStamp>& expected) {
-  const GameStore::Owner before = owner();
-  if (auto why = m_file.write(path, expected, m_game->text())) return why;
-  m_store.forget(before);
-  m_file.saved = m_game->position();
-  for (std::vector<Before>* games : {&m_before, &m_after})
-    for (Before& game : *games) keepWrittenOver(game);
+  if (auto why = m_document.write(path, expected)) return why;
   Q_EMIT documentChanged();
   return std::nullopt;
 }
@@ -246,7 +258,7 @@ void GamePage::paste(const QMimeData* content) {
     std::unique_ptr<GameModel> game;
     TakeOther takeOther;
     readOnThread(this, name, [&](const GoesOn& goesOn) {
-      if (!(takeOther = readOther(text, {}, goesOn))) game = m_game->read(text, name.toStdString(), goesOn);
+      if (!(takeOther = readOther(text, {}, goesOn))) game = model().read(text, name.toStdString(), goesOn);
     });
     if (takeOther) {
       if (const Reading taken = takeOther(); taken.hasFailed()) refusePasted(taken.why());
@@ -258,5 +270,22 @@ void GamePage::paste(const QMimeData* content) {
     refusePasted(errorText(e));
   }
 }
+
+setup::Words GamePage::place() const {
+  setup::Words out = WorkbenchPage::place();
+  tellPlace(out);
+  return out;
+}
+
+void GamePage::tellPlace(setup::Words& place) const {
+  place.set(kPlaceGame, (isGameUnderWay() ? model().anew()->text() : model().text())());
+}
+
+Reading GamePage::takePlaceWords(const setup::Words& place) {
+  takePlaceGame(place);
+  return Reading::taken();
+}
+
+// ---- Texts of commands -------------------------------------------------------------------------------------------------------------
 
 }  // namespace searchlight::ui

@@ -2,6 +2,7 @@
 #pragma once
 #include <cstddef>
 #include <memory>
+#include <span>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -19,8 +20,9 @@ class GamePageOf : public GamePage {
  protected:
   using Game = game::Game<R>;
   using Move = typename R::Move;
-  GamePageOf(const PageHost& host, const char* id, Game first, std::string_view extension)
-      : GamePage(host, id, std::make_unique<GameOf<R>>(std::move(first)), extension) {}
+  GamePageOf(const PageHost& host, const char* id, Game first, std::string_view extension,
+             std::span<const GameWords> words, const char* context)
+      : GamePage(host, id, modelOf(std::move(first)), extension, words, context) {}
 
   Game& mutableGame() { return static_cast<GameOf<R>&>(model()).game; }
   static std::unique_ptr<GameModel> modelOf(Game game) {

@@ -92,7 +92,7 @@ Reading MapLabPage::takeSetUp(const setup::SetUp& setUp, const QString& fileName
     if (!isRecovered) {
       verifySearch(setUp, QDir::toNativeSeparators(fileName).toStdString());
       m_look->verify(setUp.view, QDir::toNativeSeparators(fileName).toStdString());
-      for (const Name name : {"contours", "answer"})
+      for (const WordName name : {"contours", "answer"})
         verifyName(setUp.view, name, kNoYes, QDir::toNativeSeparators(fileName).toStdString(),
                    setup::yesOrNo());
     }

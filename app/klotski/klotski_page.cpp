@@ -15,7 +15,6 @@
 #include "app/klotski/opening_list.h"
 #include "app/shell/settings.h"
 #include "core/klotski/code.h"
-#include "widgets/game/replay_bar.h"
 #include "widgets/klotski/best_book.h"
 #include "widgets/klotski/klotski_panel.h"
 #include "widgets/klotski/klotski_texts.h"
@@ -34,9 +33,9 @@ constexpr std::array kCountCommands{C::CountMoves, C::CountStraight, C::CountSte
 }  // namespace
 
 KlotskiPage::KlotskiPage(const PageHost& host)
-    : GamePageOf(host, kId, klotski::Game({openingBoard(firstOpening()), {}}), klotski::kGameExtension),
+    : GamePageOf(host, kId, klotski::Game({openingBoard(firstOpening()), {}}), klotski::kGameExtension,
+                 klotskiWords(), "KlotskiCommands"),
       m_opening(firstOpening()) {
-  takeCommands(klotskiWords(), "KlotskiCommands");
   m_best = new BestBook(bookFile(host.inData(QStringLiteral("klotski-best.json"))), this);
   m_component = std::make_shared<klotski::SharedComponent>(game().opening().board, host.memory);
   m_board = new KlotskiView;
@@ -274,12 +273,10 @@ void KlotskiPage::gameEnds(bool isNew) {
     if (isHelped || !standing.isBest)
       result.facts << std::pair(tr("Personal best"), countedText(own, count()));
   }
-  if (!isHelped && isNew) result.praise = praise(standing);
-  if (m_fewest) tellFewest(standing, countedText(*m_fewest, count()), isHelped, result);
+  if (!isHelped && isNew) result.praise = standing.praise();
+  if (m_fewest) standing.tellFewest(countedText(*m_fewest, count()), isHelped, result);
   tellEnd(std::move(result), isNew);
 }
-
-QPainterPath KlotskiPage::wonShape() const { return m_board->goalPieces(); }
 
 // At rest the line says which opening it is.
 void KlotskiPage::tellPiece(std::optional<int> piece) {
@@ -355,6 +352,52 @@ QRectF KlotskiPage::cellPlace(Point cell) const {
   const KlotskiLayout& pixels = m_board->pixels();
   return placeOn(m_board,
                  QRectF(pixels.pixelOf(QPointF(cell.x, cell.y)), QSizeF(pixels.cell(), pixels.cell())));
+}
+
+// ---- Openings: of the catalogue, or drawn by the user --------------------------------------------------------------------------
+
+void KlotskiPage::runNew() {
+  m_best->read();  // what other windows have solved
+  const OpeningGallery gallery{*m_best, m_board->look().style, begunGames(), m_opening};
+  if (const auto chosen = chooseCard(gallery.shelf(), OpeningGallery::texts()))
+    deal(openingsOf(chosen->collection)[chosen->place]);
+}
+
+std::optional<Statistics> KlotskiPage::statistics() {
+  m_best->read();
+  return openingStatistics(*m_best);
+}
+
+void KlotskiPage::showAnother(int step) {
+  const auto count = static_cast<int>(openingCount());
+  const int now = m_opening ? static_cast<int>(*m_opening) : step > 0 ? -1 : 0;
+  deal(static_cast<std::size_t>((now + step + count) % count));
+}
+
+void KlotskiPage::deal(std::size_t opening) {
+  goOnWith(modelOf(klotski::Game({openingBoard(opening), openingTitle(opening).toStdString()})));
+}
+
+void KlotskiPage::makeDesk() {
+  const auto makeEditor = [this] {
+    return std::make_unique<LayoutEditor>(
+        game(), &m_drawingFinder, host().memory,
+        [this] {
+          return OpeningGallery{*m_best, m_board->look().style, begunGames(), std::nullopt}.shelf();
+        },
+        m_board->look(), this);
+  };
+  const auto play = [this](const LayoutEditor& editor) {
+    m_drawn = editor.component();
+    showGame(editor.game());
+    m_drawn.reset();
+  };
+  const auto keptText = [] {
+    return tr("Your unfinished layout has been saved. Choose “%1” to continue it.");
+  };
+  m_desk = std::make_unique<DrawingDesk<LayoutEditor>>(
+      *this, *action(GameCommand::Draw), host().data,
+      DrawingDesk<LayoutEditor>::Hooks{makeEditor, play, keptText});
 }
 
 }  // namespace searchlight::ui

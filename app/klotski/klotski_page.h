@@ -90,8 +90,10 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
   void play(int piece, Point to);
   // How the game's position is searched; what is wrong, where it cannot be, or not yet: then what it needs is being found.
   Asked asked(const SlideOptions& options);
-  // Comparable::questionChanged() as soon as what a question needs is found, or cannot be, or has been given up.
-  void awaitGoals() { m_isAwaited = m_finder.isBusy(); }
+  // Where what a comparison's question needs is being found.
+  void awaitGoals() {
+    if (m_finder.isBusy()) await();
+  }
   // One more board that shows the game's position, and the search that it is given; whoever asks owns it.
   KlotskiBoard* addBoard(QWidget* parent);
   const ShownBoards<KlotskiBoard>& compared() const { return m_compared; }
@@ -111,11 +113,11 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
   bool isMoving() const override { return m_board->isMoving(); }
   void finishMotion() override { m_board->finishMotion(); }
   void showAnother(int step) override;
-  void setReplayPace(double movesPerSecond) override;
+  void showPace() override;
   void gameEnds(bool isNew) override;
-  QPainterPath wonShape() const override;
+  QPainterPath wonShape() const override { return m_board->goalPieces(); }
   void tellHint(int grade) override;
-  void forgetHint() override;
+  void hintForgotten() override;
   std::vector<Move> bestMoves() override;
   bool isHintAwaited() const override { return m_finder.isBusy() && !m_remaining; }
   bool isThinking() const override { return m_finder.isBusy() || m_pathThere.isBusy(); }
@@ -148,13 +150,10 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
   void tellPiece(std::optional<int> piece);
   void copyPosition();
   void sayPiecesAnew();
-
-  // klotski_page_openings.cpp
   void makeDesk();
 
   // klotski_page_play.cpp: what is still needed, and hints
   void connectPlay();
-  void tellAwaited();  // what a comparison waits for is there, or is not being found any more: it asks again
   void findRemaining();
   QString verdict() const;
   QString wasteText(const klotski::PieceSlide& best) const;
@@ -205,7 +204,6 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
   std::shared_ptr<const klotski::Component> m_remaining;
   bool m_isRemainingLost = false;                      // there was no memory for it
   klotski::Count m_toldCount = klotski::Count::Moves;  // that comparisons know
-  bool m_isAwaited = false;                            // a comparison's question waits for it
 };
 
 }  // namespace searchlight::ui

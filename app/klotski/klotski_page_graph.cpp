@@ -120,7 +120,7 @@ void KlotskiPage::goTo(const klotski::Position& position) {
       selectNode(node);
     return;
   }
-  setReplay(Replay::None);
+  stopReplay();
   m_board->finishMotion();
   m_pathThere.ask(
       [board = game().opening().board, from = game().state(), position, count = count(),

@@ -21,11 +21,9 @@ void KlotskiPage::connectPlay() {
   // A search of all positions ends only where somebody waits for it; who asks again has it begun again.
   new EscStops(
       this,
+      [this] { return replayPace() > 0 || m_pathThere.isBusy() || (hintGrade() > 0 && m_finder.isBusy()); },
       [this] {
-        return replay() != Replay::None || m_pathThere.isBusy() || (hintGrade() > 0 && m_finder.isBusy());
-      },
-      [this] {
-        setReplay(Replay::None);
+        stopReplay();
         m_pathThere.cancel();
         if (hintGrade() == 0 || !m_finder.isBusy()) return;
         m_finder.cancel();
@@ -33,10 +31,6 @@ void KlotskiPage::connectPlay() {
         refreshGame();
         tellAwaited();
       });
-}
-
-void KlotskiPage::tellAwaited() {
-  if (std::exchange(m_isAwaited, false)) Q_EMIT comparable()->questionChanged();
 }
 
 // ---- What is still needed -----------------------------------------------------------------------------------------------------
@@ -50,7 +44,6 @@ void KlotskiPage::findRemaining() {
                  refreshGame();
                  if (hintGrade() > 0) tellHint(hintGrade());  // it was asked for before anything was known
                  askAtLast();
-                 tellAwaited();
                });
 }
 
@@ -148,16 +141,15 @@ QString KlotskiPage::aimText(const std::vector<PieceName>& names) const {
            countedText(moved() - before, count()));
 }
 
-void KlotskiPage::forgetHint() {
-  GamePage::forgetHint();
+void KlotskiPage::hintForgotten() {
   m_pathThere.cancel();
   m_panel->setHintText({});
   m_board->setHint(std::nullopt);
 }
 
 // A piece has arrived before the next one goes.
-void KlotskiPage::setReplayPace(double movesPerSecond) {
-  const double motion = movesPerSecond > 0 ? std::max(1.0, 2 * movesPerSecond / kUsualPace) : 1;
+void KlotskiPage::showPace() {
+  const double motion = std::max(1.0, 2 * replayPace() / kUsualPace);
   const double speed = action(GameCommand::Motion)->isChecked() ? motion : 0;
   m_board->setMotionSpeed(speed);
   m_graphPanel->view()->setMotionSpeed(speed);

@@ -92,8 +92,7 @@ std::uint64_t LinesPage::anySeed() { return QRandomGenerator::global()->generate
 
 LinesPage::LinesPage(const PageHost& host)
     : GamePageOf(host, kId, lines::Game({lines::presets().front().settings, anySeed(), {}}),
-                 lines::kGameExtension) {
-  takeCommands(linesWords(), "LinesCommands");
+                 lines::kGameExtension, linesWords(), "LinesCommands") {
   m_scores = new ScoreBook(bookFile(host.inData(QStringLiteral("lines-scores.json"))), this);
   m_board = new LinesView;
   m_boards.add(m_board);
@@ -110,7 +109,9 @@ LinesPage::LinesPage(const PageHost& host)
          .form = m_options,
          .book = m_scores,
          .clear = [this] { return placesOfPath(); },
-         .next = m_actions[LinesCommand::NewSame]});
+         .next = m_actions[LinesCommand::NewSame],
+         .watchesToCompare = true,
+         .countsUndo = true});
   BoardNavigation& navigation = m_board->addNavigation();
   navigation.overview().avoid(workbench().closingCard());
   navigation.overview().avoid(&workbench().message());
@@ -348,7 +349,5 @@ void LinesPage::left() {
   GamePage::left();
   forgetHint();
 }
-
-QRectF LinesPage::cellPlace(Point cell) const { return placeOn(*m_board, cell); }
 
 }  // namespace searchlight::ui

@@ -94,7 +94,7 @@ class LinesPage : public GamePageOf<lines::Rules> {
 
   // ---- What the window asks ----
   void run(Command command, bool checked) override;
-  QRectF cellPlace(Point cell) const override;
+  QRectF cellPlace(Point cell) const override { return placeOn(*m_board, cell); }
   PageParts parts() const override;
   QList<KeyHelp> keyHelp() const override;
   void left() override;
@@ -110,19 +110,18 @@ class LinesPage : public GamePageOf<lines::Rules> {
   void refreshGame() override;
   bool isMoving() const override { return m_board->isMoving(); }
   void finishMotion() override { m_board->finishMotion(); }
-  void setReplayPace(double /*movesPerSecond*/) override { usePace(); }
+  void showPace() override;
   void gameEnds(bool isNew) override;
   QPainterPath wonShape() const override;
   void tellFull() override;
   void tellHint(int grade) override;
   bool isHintAwaited() const override { return m_thinker.isThinking(); }
-  QString hintName(int grade) const override;
-  void forgetHint() override;
+  QString whichPiece() const override { return tr("Which ball?", "on the button of Hint"); }
+  void hintForgotten() override;
   bool isThinking() const override { return m_thinker.isThinking(); }
   void playHint() override;
   bool chooseQuestion() override;
   Transport::StartAt followGame() override;
-  bool prepareCompare() override;
   QString questionText() const override;
   Asked ask() override;
   void watchChanged() override;
@@ -134,7 +133,6 @@ class LinesPage : public GamePageOf<lines::Rules> {
   FileKind gameFiles() const override;
   QString gameTitle() const override { return tr("Game of Color Lines"); }
   QList<QAction*> helpers() const override;
-  bool countsUndo() const override { return true; }
   QString helpText() const override;
   std::optional<Statistics> statistics() override;
   CommandState newState() const override;
@@ -149,20 +147,10 @@ class LinesPage : public GamePageOf<lines::Rules> {
   void retranslate() override;
 
  private:
-  // lines_page_menus.cpp: commands
+  // lines_page_menus.cpp: commands, hints, and auto-play
   void buildMenus();
   void takeKeptLook();
   void connectActions();
-
-  // lines_page.cpp: parts, and the game
-  static std::uint64_t anySeed();
-  void buildPanel();
-  void connectBoard();
-  void showPosition();
-  void showNext();
-  void showTurn();
-
-  // lines_page_hints.cpp: hints, and playing by itself
   void connectHints();
   void tellFound();
   void retellFound();  // in another language
@@ -176,7 +164,14 @@ class LinesPage : public GamePageOf<lines::Rules> {
     double motion;   // LinesView::setMotionSpeed()
   };
   static constexpr std::array<Pace, 4> kPaces{{{1, 1}, {0.3, 2}, {0.1, 4}, {0.02, 0}}};  // as in the menu
-  void usePace();
+
+  // lines_page.cpp: parts, and the game
+  static std::uint64_t anySeed();
+  void buildPanel();
+  void connectBoard();
+  void showPosition();
+  void showNext();
+  void showTurn();
 
   // lines_page_search.cpp: the searchlight
   void connectSearch();

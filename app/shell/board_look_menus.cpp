@@ -12,27 +12,27 @@
 
 namespace searchlight::ui {
 
-using set_up_words::Name;
+using set_up_words::WordName;
 
 namespace {
 
 constexpr std::array kTexts{CellText::Auto, CellText::None, CellText::Distance, CellText::FGH};
-Name nameOf(CellText text) { return setup::kCellTexts[static_cast<std::size_t>(text)]; }
-Name nameOf(ValueLayer layer) { return setup::kCellLayers[static_cast<std::size_t>(layer)]; }
+WordName nameOf(CellText text) { return setup::kCellTexts[static_cast<std::size_t>(text)]; }
+WordName nameOf(ValueLayer layer) { return setup::kCellLayers[static_cast<std::size_t>(layer)]; }
 
 // The place of a word among what is offered.
 template <class T>
-std::optional<std::size_t> placeAmong(std::span<const T> offered, const setup::Words& view, Name name) {
+std::optional<std::size_t> placeAmong(std::span<const T> offered, const setup::Words& view, WordName name) {
   const std::string* word = view.find(name);
   const auto at =
-      word ? std::ranges::find(offered, Name(*word), [](T t) { return nameOf(t); }) : offered.end();
+      word ? std::ranges::find(offered, WordName(*word), [](T t) { return nameOf(t); }) : offered.end();
   return at == offered.end() ? std::nullopt : std::optional(static_cast<std::size_t>(at - offered.begin()));
 }
 
 // "auto, none or fgh".
 template <class T>
 Failure listOf(std::span<const T> offered) {
-  std::vector<Name> names;
+  std::vector<WordName> names;
   for (const T one : offered) names.push_back(nameOf(one));
   return choiceOf(names);
 }

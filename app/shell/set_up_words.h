@@ -17,18 +17,19 @@
 
 namespace searchlight::ui::set_up_words {
 
-using Name = std::string_view;
+using WordName = std::string_view;
 using setup::kNoYes;
 
 // The place of a word among names; nothing where there is no such word, or another one.
 template <std::size_t N>
-std::optional<std::size_t> placeOf(const setup::Words& words, Name name, const std::array<Name, N>& names) {
+std::optional<std::size_t> placeOf(const setup::Words& words, WordName name,
+                                   const std::array<WordName, N>& names) {
   const std::string* word = words.find(name);
   const auto at = word ? std::ranges::find(names, *word) : names.end();
   return at == names.end() ? std::nullopt : std::optional(static_cast<std::size_t>(at - names.begin()));
 }
 
-inline std::optional<double> numberOf(const setup::Words& words, Name name) {
+inline std::optional<double> numberOf(const setup::Words& words, WordName name) {
   const std::string* word = words.find(name);
   return word ? parseNumber(*word) : std::nullopt;
 }
@@ -51,7 +52,7 @@ inline BoardViewport::Look lookOf(const setup::Words& view) {
 }
 
 // Of a file that lies beside the set-up, which can be moved and sent with it then.
-inline void makeRelative(setup::Words& words, Name name, const QDir& folder) {
+inline void makeRelative(setup::Words& words, WordName name, const QDir& folder) {
   if (const std::string* file = words.find(name))
     words.set(name, folder.relativeFilePath(QString::fromStdString(*file)).toStdString());
 }
@@ -66,13 +67,13 @@ inline void forgetSearches(setup::SetUp& setUp) {
 }
 
 // What would otherwise be taken for something else in silence. Throws FormatError "file: name: must be ..".
-inline void verify(const setup::Words& words, Name name, bool isGood, const std::string& file,
+inline void verify(const setup::Words& words, WordName name, bool isGood, const std::string& file,
                    const Failure& what) {
   if (words.find(name) && !isGood)
     throw FormatError(file, 0, behind(name, ReaderErrors::tr("must be %1", what)));
 }
 template <std::size_t N>
-void verifyName(const setup::Words& words, Name name, const std::array<Name, N>& names,
+void verifyName(const setup::Words& words, WordName name, const std::array<WordName, N>& names,
                 const std::string& file, const Failure& what) {
   verify(words, name, placeOf(words, name, names).has_value(), file, what);
 }

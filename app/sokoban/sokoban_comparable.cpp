@@ -65,7 +65,7 @@ class ComparedLevel : public ComparedPage<SokobanPage, sokoban::levelOptions> {
     }
     const LevelHelp::Here level = m_page->help().groundHere();
     if (!level.ground) {
-      m_page->awaitGround();
+      m_page->await();
       return {{}, level.problem};
     }
     return {

@@ -15,7 +15,6 @@
 #include "core/sokoban/reverse.h"
 #include "core/sokoban/rules_of_game.h"
 #include "core/sokoban/solution_path.h"
-#include "widgets/game/replay_bar.h"
 #include "widgets/sokoban/sokoban_board.h"
 #include "widgets/sokoban/sokoban_book.h"
 #include "widgets/sokoban/sokoban_texts.h"
@@ -35,11 +34,10 @@ SokobanPage::SokobanPage(const PageHost& host)
     : GamePageOf(host, kId,
                  sokoban::Game(sokoban::Opening(*ownLevels().levels->levels[0].board,
                                                 ownLevels().levels->levels[0].title)),
-                 sokoban::kGameExtension),
+                 sokoban::kGameExtension, sokobanWords(), "SokobanCommands"),
       m_levels(ownLevels().levels),
       m_identities(ownLevels().identities),
       m_levelsPath(ownLevels().path) {
-  takeCommands(sokobanWords(), "SokobanCommands");
   m_book = new SokobanBook(bookFile(host.inData(QStringLiteral("sokoban-best.json"))), this);
   m_board = new SokobanView;
   zoomWith(m_board);
@@ -69,7 +67,9 @@ SokobanPage::SokobanPage(const PageHost& host)
                  goals |= m_board->pixels().rectOf(board.point(goal));
                return std::vector{goals, m_board->pixels().frame()};
              },
-         .stepsEndWatch = true});
+         .steps = WatchControl::Steps::Leave,
+         .stepGrain = game::Grain::Landmark,
+         .mostFileBytes = sokoban::kMostFileBytes});
   connect(m_board, &SokobanView::stepsWanted, this, &SokobanPage::play);
   connect(m_board, &SokobanView::told, this,
           [this](const QString& text) { setStatus(text.isEmpty() ? levelName() : text); });
@@ -222,13 +222,13 @@ void SokobanPage::gameEnds(bool isNew) {
       add(tr("Personal best by pushes"), byPushes);
     }
   }
-  if (!isHelped && isNew) result.praise = praise(standing);
-  if (standing.fewest) tellFewest(standing, pushesText(*standing.fewest), isHelped, result);
+  if (!isHelped && isNew) result.praise = standing.praise();
+  if (standing.fewest) standing.tellFewest(pushesText(*standing.fewest), isHelped, result);
   tellEnd(std::move(result), isNew);
 }
 
 // The fewest are what a solver has proven, what is proven of our own levels, or what the file says.
-GamePage::Standing SokobanPage::standingOf(std::uint32_t pushes) const {
+Standing SokobanPage::standingOf(std::uint32_t pushes) const {
   Standing out{.played = pushes};
   if (m_level) out.fewest = sokoban::fewestKnown(m_levels->levels[*m_level]).pushes;
   out.isProven = out.fewest && m_levelsPath == ownLevels().path;
@@ -281,8 +281,6 @@ std::function<void()> SokobanPage::origin() {
 void SokobanPage::replayEnds() {
   if (!isReverse()) GamePage::replayEnds();
 }
-
-bool SokobanPage::isMoving() const { return m_board->isMoving() || m_board->isFinding(); }
 
 bool SokobanPage::isThinking() const {
   return m_help->isPreparing() || (!isWatching() && (!m_help->isSettled() || m_improver.isBusy()));

@@ -12,9 +12,9 @@
 #include <vector>
 
 #include "app/game/game_page_of.h"
+#include "app/shell/commands.h"
 #include "app/shell/comparable.h"
 #include "app/sokoban/level_gallery.h"
-#include "app/sokoban/sokoban_actions.h"
 #include "core/sokoban/collection.h"
 #include "core/sokoban/ideas.h"
 #include "core/sokoban/improve.h"
@@ -38,6 +38,44 @@ class SolvePanel;
 template <typename Editor>
 class DrawingDesk;
 
+// In the order of the table in sokoban_actions.cpp.
+enum class HandCommand {
+  TurnLeft,
+  TurnRight,
+  Mirror,
+  AsItIs,
+  Reverse,
+  Pull,
+  ReplayForwards,
+  BoxesByMouse,
+  FastMotion,
+  PlainLook,
+};
+
+// Single letters work while the board or a button has the focus.
+std::span<const CommandRow> handRows();
+using HandActions = CommandsOf<HandCommand>;
+
+// What it has of the commands of all games.
+std::span<const GameWords> sokobanWords();
+
+// In the order of the table in sokoban_actions.cpp.
+enum class SokobanCommand {
+  NextUnsolved,
+  CopyLevel,
+  CopySolution,
+  OwnByMoves,
+  OwnByPushes,
+  FileSolution,
+  ShowDeadEnds,
+  Improve,
+  OwnLevels,
+};
+
+// Single letters work while the board or a button has the focus.
+std::span<const CommandRow> sokobanRows();
+using SokobanActions = CommandsOf<SokobanCommand>;
+
 class SokobanPage : public GamePageOf<sokoban::Rules> {
   Q_OBJECT
  public:
@@ -57,8 +95,6 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   LevelOptionsPanel& options() { return *m_options; }
   SokobanBoard& routeBoard() { return *m_route; }  // seen while a way is asked for
   LevelHelp& help() { return *m_help; }
-  // Comparable::questionChanged() as soon as the help has found what a question needs.
-  void awaitGround() { m_isAwaited = true; }
   SolvePanel& solvePanel() { return *m_solvePanel; }
   Task<std::vector<sokoban::Improved>>& improver() { return m_improver; }
   // The place of the level that is played; nothing: it is none of the levels.
@@ -91,18 +127,18 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   void showState(Shown how, HistoryPosition before) override;
   void gameMoved() override;
   void refreshGame() override;
-  bool isMoving() const override;
+  bool isMoving() const override { return m_board->isMoving() || m_board->isFinding(); }
   void finishMotion() override { m_board->finishMotion(); }
   void showAnother(int step) override { goToLevel(step, false); }
   void generate() override;
-  void setReplayPace(double /*movesPerSecond*/) override { showMotion(); }
+  void showPace() override;
   void gameEnds(bool isNew) override;
   QPainterPath wonShape() const override;
   void replayEnds() override;
   void tellFull() override;
   void tellHint(int grade) override;
   bool isHintAwaited() const override;
-  QString hintName(int grade) const override;
+  QString whichPiece() const override { return tr("Which box?", "on the button of Hint"); }
   void playHint() override;
   void solve() override;
   bool isThinking() const override;
@@ -118,12 +154,10 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   QString gameTitle() const override { return tr("Sokoban: %1").arg(levelName()); }
   QString titleInFront() const override { return levelName(); }
   QList<QAction*> helpers() const override;
-  std::size_t mostFileBytes() const override { return sokoban::kMostFileBytes; }
   CommandState newState() const override;
   std::optional<Statistics> statistics() override;
   void runNew() override;
   CommandState stepState(bool isUndo) const override;
-  game::Grain stepGrain() const override { return game::Grain::Landmark; }
   std::unique_ptr<Comparable> makeComparable() override;
   TakeOther readOther(const std::string& text, const QString& path, const game::GoesOn& goesOn) override;
   void tellWords(setup::SetUp& setUp) const override;
@@ -134,7 +168,7 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   void retranslate() override;
 
  private:
-  // sokoban_page_commands.cpp: what it can be told, and its texts
+  // sokoban_actions.cpp: what it can be told, and its texts
   void connectActions();
 
   // sokoban_page.cpp: parts, and the game
@@ -148,7 +182,6 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   // sokoban_page_hand.cpp: how the board is seen, and reverse play
   void connectHand();
   void setTurn(Turn turn);
-  void showMotion();
   void showLook();
   SokobanLook look() const;
   void setReverse(bool isReverse);
@@ -157,10 +190,8 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   void replayForwards();
   void showHand();
 
-  // sokoban_page_hints.cpp: the machine beside the player
+  // sokoban_page_improve.cpp: the computer beside the player: hints, and solutions made shorter
   void connectHelp();
-
-  // sokoban_page_improve.cpp: solutions made shorter
   void connectImprover();
   void improveSolutions();
   void showImproving(const sokoban::ImproveProgress& progress, double seconds);
@@ -197,12 +228,10 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   QString wholeNameOf(std::size_t place) const;
   void offerSnapshot();
   void showFileSolution();
-  void copyLevel();
-  void copySteps();
-
-  // sokoban_page_draw.cpp: levels of the user's own
   void makeDesk();
   void tryLevel(const sokoban::Level& level);
+  void copyLevel();
+  void copySteps();
 
   // sokoban_words.cpp: levels and games as files, pasted, as set-ups and places
   void pasteSteps(const sokoban::Lurd& lurd);
@@ -239,7 +268,6 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   std::optional<sokoban::Board> m_improved;
   std::string m_improvedIdentity;
   bool m_keepsImproved = false;
-  bool m_isAwaited = false;  // a comparison's question waits for the level's squares
   SokobanBook* m_book = nullptr;
   std::unique_ptr<DrawingDesk<LevelEditor>> m_desk;
   LevelGenerator* m_generator = nullptr;  // made when it is first wanted

@@ -10,7 +10,6 @@
 #include "app/sokoban/sokoban_page.h"
 #include "core/sokoban/reverse.h"
 #include "core/sokoban/rules_of_game.h"
-#include "widgets/game/replay_bar.h"
 #include "widgets/sokoban/sokoban_board.h"
 #include "widgets/sokoban/sokoban_book.h"
 #include "widgets/sokoban/sokoban_texts.h"
@@ -36,11 +35,11 @@ void SokobanPage::connectHand() {
   m_hand[HC::Pull]->setChecked(true);
   remember(m_hand[HC::BoxesByMouse], "sokoban/boxes-by-mouse", true,
            [this](bool byMouse) { m_board->setBoxesByMouse(byMouse); });
-  remember(m_hand[HC::FastMotion], "sokoban/fast", false, [this](bool) { showMotion(); });
+  remember(m_hand[HC::FastMotion], "sokoban/fast", false, [this](bool) { showPace(); });
   remember(m_hand[HC::PlainLook], "sokoban/plain", false, [this](bool) { showLook(); });
   connect(m_board, &SokobanView::levelWanted, this, [this](int step) { goToLevel(step, false); });
   connect(m_board, &SokobanView::historyWanted, this, [this](bool isForward, bool byStep) {
-    setReplay(Replay::None);
+    stopReplay();
     step(!isForward, byStep ? game::Grain::Move : game::Grain::Landmark);
   });
   connect(m_hand[HC::Pull], &QAction::toggled, m_board, &SokobanView::setPulling);
@@ -72,11 +71,10 @@ SokobanLook SokobanPage::look() const {
 }
 
 // In replay a step has been seen before the next one is made.
-void SokobanPage::showMotion() {
+void SokobanPage::showPace() {
   if (!action(GameCommand::Motion)->isChecked()) return m_board->setMotionSpeed(0);
-  double speed = m_hand[HC::FastMotion]->isChecked() ? kFastMotion : 1;
-  if (replay() != Replay::None) speed = std::max(speed, 2 * replayBar()->movesPerSecond() / kUsualPace);
-  m_board->setMotionSpeed(speed);
+  const double speed = m_hand[HC::FastMotion]->isChecked() ? kFastMotion : 1;
+  m_board->setMotionSpeed(std::max(speed, 2 * replayPace() / kUsualPace));
 }
 
 void SokobanPage::showHand() {

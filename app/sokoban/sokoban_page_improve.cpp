@@ -1,4 +1,4 @@
-// app/sokoban/sokoban_page_improve.cpp: solutions that are there made shorter, and kept where they are better.
+// app/sokoban/sokoban_page_improve.cpp: hints, and solutions that are there made shorter and kept where they are better.
 #include <QElapsedTimer>
 #include <QLocale>
 #include <QStringList>
@@ -6,6 +6,7 @@
 #include <tuple>
 
 #include "app/shell/focus_stops.h"
+#include "app/shell/settings.h"
 #include "app/sokoban/level_help.h"
 #include "app/sokoban/sokoban_page.h"
 #include "core/sokoban/lurd.h"
@@ -49,9 +50,9 @@ void SokobanPage::connectImprover() {
   connect(m_solvePanel, &SolvePanel::stopWanted, this, [this] { m_improver.finish(); });
   connect(m_help, &LevelHelp::begins, this, [this] { m_improver.finish(); });
   new EscStops(
-      this, [this] { return m_help->isWorking() || m_improver.isBusy() || replay() != Replay::None; },
+      this, [this] { return m_help->isWorking() || m_improver.isBusy() || replayPace() > 0; },
       [this] {
-        setReplay(Replay::None);
+        stopReplay();
         Q_EMIT m_solvePanel->stopWanted();
       });
 }
@@ -170,5 +171,48 @@ void SokobanPage::takeImproved(const std::vector<sokoban::Improved>& results) {
   else if (hasGained)  // who has gone on to another level is not told of nothing
     say(tr("Previous level: %1").arg(told.join(QLatin1Char(' '))));
 }
+
+// ---- Hints ---------------------------------------------------------------------------------------------------------------------
+
+QList<QAction*> SokobanPage::helpers() const {
+  return {action(GameCommand::Hint), action(GameCommand::PlayHint), action(GameCommand::Solve),
+          m_actions[SokobanCommand::FileSolution]};
+}
+
+void SokobanPage::connectHelp() {
+  Settings& settings = *host().settings;
+  if (host().memory) m_solvePanel->setMostBytes(host().memory->total() / 2);
+  constexpr double kDay = 86'400;
+  m_solvePanel->setLimits(
+      settings.number("sokoban/solve-seconds", m_solvePanel->seconds(), 1, kDay),
+      static_cast<std::size_t>(settings.number(
+          "sokoban/solve-bytes", static_cast<double>(m_solvePanel->bytes()), 1, Settings::kMostMemory)));
+  connect(m_solvePanel, &SolvePanel::limitsChosen, this, [this] {
+    host().settings->setNumber("sokoban/solve-seconds", m_solvePanel->seconds());
+    host().settings->setNumber("sokoban/solve-bytes", static_cast<double>(m_solvePanel->bytes()));
+  });
+  m_help = new LevelHelp(host(), game(), *m_board, *m_solvePanel, this);
+  connect(m_help, &LevelHelp::groundFound, this, &SokobanPage::askAtLast);
+  connect(m_help, &LevelHelp::stepsWanted, this, &SokobanPage::play);
+  connect(m_help, &LevelHelp::pathWanted, this, &SokobanPage::goAhead);
+  connect(m_help, &LevelHelp::pathTold, this, &SokobanPage::say);
+  connect(m_help, &LevelHelp::helped, this, [this](std::size_t pushes) {
+    if (pushes > 0 || game().hints() == 0)  // whoever was told anything had help
+      addHelp(std::max<std::size_t>(1, pushes));
+  });
+  connect(m_help, &LevelHelp::hintEnds, this, &SokobanPage::endHint);
+  connect(m_help, &LevelHelp::pathBackFound, this, [this](std::size_t moves) {
+    if (moves < game().place()) offerBack(game().line()[moves]);
+  });
+  remember(m_actions[SokobanCommand::ShowDeadEnds], "sokoban/dead-ends", true, [this](bool isShown) {
+    forgetHint();
+    m_help->setDeadEndsShown(isShown);
+  });
+}
+
+void SokobanPage::tellHint(int grade) { m_help->hint(grade); }
+bool SokobanPage::isHintAwaited() const { return m_help->isAwaited(); }
+void SokobanPage::playHint() { m_help->playNext(); }
+void SokobanPage::solve() { m_help->playOn(); }
 
 }  // namespace searchlight::ui

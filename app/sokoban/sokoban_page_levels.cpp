@@ -1,4 +1,4 @@
-// app/sokoban/sokoban_page_levels.cpp: which level is played, and levels as text for others.
+// app/sokoban/sokoban_page_levels.cpp: which level is played, levels as text for others, and levels that are drawn.
 #include <QApplication>
 #include <QClipboard>
 #include <QDir>
@@ -8,9 +8,11 @@
 #include <optional>
 #include <utility>
 
-#include "app/game/choose_card.h"
+#include "app/game/drawing_desk.h"
 #include "app/shell/read_on_thread.h"
 #include "app/shell/settings.h"
+#include "app/sokoban/level_editor.h"
+#include "app/sokoban/level_generator.h"
 #include "app/sokoban/level_saving.h"
 #include "app/sokoban/sokoban_page.h"
 #include "core/sokoban/lurd.h"
@@ -159,8 +161,7 @@ void SokobanPage::runNew() {
   LevelGallery gallery(*m_book, begunGames());
   fillShelf(gallery);
   const int present = m_levelsPath == ownLevels().path ? 0 : 1;
-  const auto chosen =
-      chooseCard(this, *host().settings, kId, gallery.shelf(present, m_level), LevelGallery::texts());
+  const auto chosen = chooseCard(gallery.shelf(present, m_level), LevelGallery::texts());
   if (!chosen) return;
   if (const LevelSet& set = gallery.set(chosen->collection); set.levels != m_levels) takeLevels(set);
   playLevel(chosen->place);
@@ -200,6 +201,49 @@ void SokobanPage::copySteps() {
   const std::string steps = sokoban::lurdText(sokoban::stepsMade(game()));
   QApplication::clipboard()->setText(QString::fromStdString(isReverse() ? '[' + steps + ']' : steps));
   say(tr("Moves copied to the clipboard."));
+}
+
+// ---- Levels of the user's own, drawn and tried ---------------------------------------------------------------------------------
+
+void SokobanPage::makeDesk() {
+  const auto makeEditor = [this] {
+    return std::make_unique<LevelEditor>(
+        [this] {
+          return LevelEditor::Played{game().opening().level, game().state()};
+        },
+        host().saveSetUp, host().settings, host().memory, this);
+  };
+  const auto keptText = [] {
+    return tr("Your unfinished level has been saved. Choose “%1” to continue it.");
+  };
+  m_desk = std::make_unique<DrawingDesk<LevelEditor>>(
+      *this, *action(GameCommand::Draw), host().data,
+      DrawingDesk<LevelEditor>::Hooks{
+          makeEditor, [this](const LevelEditor& editor) { tryLevel(editor.level()); }, keptText});
+}
+
+// The game that was there is found again where its level is chosen.
+void SokobanPage::tryLevel(const sokoban::Level& level) {
+  showGame(sokoban::Game(sokoban::Opening(*level.board, level.title)));
+  say(tr("This is your drawing. Choose “%1” (%2) to continue it.")
+          .arg(plainText(action(GameCommand::Draw)->text()), keysText(action(GameCommand::Draw))));
+  m_board->setFocus();
+}
+
+// One that is played is played among the others that were made with it.
+void SokobanPage::generate() {
+  if (!m_generator) m_generator = new LevelGenerator(host().settings, host().memory, this);
+  const int what = m_generator->exec();
+  if (what == LevelGenerator::Play) {
+    const std::size_t place = m_generator->chosen();
+    takeLevels(levelSetOf(m_generator->collection()));
+    playLevel(place);
+    m_board->setFocus();
+  } else if (what == LevelGenerator::Draw && m_desk->mayReplace()) {
+    const sokoban::Board board = *m_generator->collection().levels[m_generator->chosen()].board;
+    m_desk->begin({{}, {}, sokoban::LevelDraft(board, board.opening())});
+    m_desk->draw();
+  }
 }
 
 }  // namespace searchlight::ui

@@ -4924,10 +4924,6 @@ Please verify the correct file name was given.</source>
         <translation>%1 或 %2</translation>
     </message>
     <message>
-        <source>cannot search this problem</source>
-        <translation>无法搜索此问题</translation>
-    </message>
-    <message>
         <source>there is no goal</source>
         <translation>没有终点</translation>
     </message>
@@ -7467,14 +7463,6 @@ Please verify the correct file name was given.</source>
         <translation>粘贴的文本</translation>
     </message>
     <message>
-        <source>1 step</source>
-        <translation>1 步</translation>
-    </message>
-    <message>
-        <source>%1 steps</source>
-        <translation>%1 步</translation>
-    </message>
-    <message>
         <source>Compare with another search</source>
         <translation>与另一种搜索比较</translation>
     </message>
@@ -7534,22 +7522,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Redo</source>
         <translation>重做</translation>
-    </message>
-    <message>
-        <source>1 move</source>
-        <translation>1 步</translation>
-    </message>
-    <message>
-        <source>%1 moves</source>
-        <translation>%1 步</translation>
-    </message>
-    <message>
-        <source>Solved with help: %1.</source>
-        <translation>借助帮助解开：%1。</translation>
-    </message>
-    <message>
-        <source>Solved: %1.</source>
-        <translation>已解开：%1。</translation>
     </message>
     <message>
         <source>New game</source>

@@ -25,12 +25,19 @@ class ToyPage : public ui::GamePageOf<EightPuzzleRules> {
  public:
   static constexpr const char* kId = "toy";
   static bool opens(const files::Recognised& file) { return file.name.ends_with(".tiles"); }
+  static constexpr ui::GameWords kWords[]{
+      {ui::GameCommand::Restart},       {ui::GameCommand::NextBranch},  {ui::GameCommand::UndoMove},
+      {ui::GameCommand::RedoMove},      {ui::GameCommand::Hint},        {ui::GameCommand::PlayHint},
+      {ui::GameCommand::Solve},         {ui::GameCommand::ReplayFirst}, {ui::GameCommand::ReplayBack},
+      {ui::GameCommand::ReplayForward}, {ui::GameCommand::ReplayLast},  {ui::GameCommand::Eye},
+      {ui::GameCommand::Searchlight},   {ui::GameCommand::Compare}};
   static bool canSearch(search::Algorithm a) {
     return a == search::Algorithm::AStar || a == search::Algorithm::IdaStar;
   }
 
   explicit ToyPage(const ui::PageHost& host)
-      : GamePageOf(host, kId, Game(*tilesFromText(kFirst)), ".tiles"), m_form(new ui::SearchForm(canSearch)) {
+      : GamePageOf(host, kId, Game(*tilesFromText(kFirst)), ".tiles", kWords, nullptr),
+        m_form(new ui::SearchForm(canSearch)) {
     m_form->setOptions({.algorithm = search::Algorithm::AStar});
     m_board = addBoard(this);
     m_board->setRun(&search());
@@ -94,6 +101,15 @@ class ToyPage : public ui::GamePageOf<EightPuzzleRules> {
   }
   bool isOpeningOwn() const override { return tilesText(game().opening()) != kFirst; }
   QString gameTitle() const override { return u"Tiles"_s; }
+  ui::CommandState stepState(bool isUndo) const override {
+    return ui::CommandState::offered(isUndo ? model().canUndo() : model().canRedo());
+  }
+  void gameEnds(bool isNew) override {
+    const std::size_t moves = game().place();
+    const QString played = moves == 1 ? u"1 move"_s : u"%1 moves"_s.arg(moves);
+    const QString sentence = game().hints() > 0 ? u"Solved with help: %1."_s : u"Solved: %1."_s;
+    tellEnd({.title = {}, .played = played, .sentence = sentence.arg(played)}, isNew);
+  }
   ui::FileKind gameFiles() const override { return {u"Tiles (%1)"_s, {u"*.tiles"_s}}; }
 
   // ---- Help ----
@@ -116,15 +132,32 @@ class ToyPage : public ui::GamePageOf<EightPuzzleRules> {
         : grade == 2 ? u"It is the turn of tile %1."_s.arg(tile)
                      : u"Tile %1 goes to place %2."_s.arg(tile).arg(game().state().gap() + 1));
   }
-  QString hintName(int grade) const override {
-    return grade == 2 ? u"Which tile?"_s : GamePage::hintName(grade);
-  }
+  QString whichPiece() const override { return u"Which tile?"_s; }
 
   // ---- Watch ----
   QString questionText() const override { return u"How are these tiles brought home?"_s; }
   Asked ask() override { return asked(m_form->options()); }
   void showCursor() override { m_board->showNode(selectedNode()); }
+  QString solutionText(search::Cost cost) const override {
+    return cost == 1 ? u"1 step"_s : u"%1 steps"_s.arg(cost);
+  }
   std::unique_ptr<ui::Comparable> makeComparable() override;  // toy_compared.h
+
+  // ---- Workspaces ----
+  auto optionTable() const {
+    return setup::searchOptions(m_form->offered(), [](const Failure& why) { return why; });
+  }
+  void tellWords(setup::SetUp& setUp) const override {
+    setUp.question = setup::wordsOf(optionTable(), m_form->options());
+    if (isWatching()) setUp.question.set("light", "yes");
+  }
+  std::function<void()> readWords(const setup::SetUp& setUp, const std::string& fileName, bool,
+                                  const ui::GameModel&) override {
+    ui::SearchChoice options = m_form->options();
+    if (const auto wrong = setup::takeWords(optionTable(), options, setUp.question))
+      throw FormatError(fileName, 0, *wrong);
+    return [this, options] { m_form->setOptions(options); };
+  }
 
  private:
   static constexpr std::string_view kFirst = "123456078";
