@@ -201,7 +201,7 @@ void ComparePage::showPlaces() {
 }
 
 ComparePane* ComparePage::makePane() {
-  auto* pane = new ComparePane(m_comparable->makeBoard(nullptr), &solver());
+  auto* pane = new ComparePane(m_comparable->makeBoard(nullptr, {}), &solver());
   connect(&pane->run(), &WatchedRun::answerChanged, this, [this, pane] { m_figures.erase(pane); });
   connect(&pane->run(), &WatchedRun::moved, this, [this] {
     if (transport()->activity() == Transport::Activity::Idle) showBreakHere();

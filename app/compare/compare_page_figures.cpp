@@ -157,7 +157,7 @@ void ComparePage::showFigures() {
   for (const CompareRow& row : rows) names << row.title;
   workbench().setRunNames(names);
   workbench().setRouteFigures(ofChosen);
-  m_table->setCopyable(m_comparable->hasCommands());
+  m_table->setCopyable(bool(m_comparable->commandOfAll));
   m_table->setTitle(m_comparable->questionText());
   m_table->setSuggestion(host().settings->lastFolder(),
                          QFileInfo(m_domainPage->document().title).completeBaseName());

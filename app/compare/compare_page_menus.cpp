@@ -101,7 +101,8 @@ CommandState ComparePage::state(Command command) const {
       return m_domainPage ? m_domainPage->state(command) : CommandState{};
     case Command::New: return m_domainPage ? m_domainPage->state(command) : CommandState{};
     case Command::CopyCommand:
-      return CommandState::offered(transport()->hasSearch() && m_comparable && m_comparable->hasCommands());
+      return CommandState::offered(transport()->hasSearch() && m_comparable &&
+                                   bool(m_comparable->commandOfAll));
     case Command::ZoomIn:
     case Command::ZoomOut:
     case Command::Fit: return m_domainPage ? m_domainPage->state(command) : CommandState{};
@@ -157,7 +158,7 @@ void ComparePage::updateActions() {
   for (const CompareCommand c :
        {CompareCommand::AddPane, CompareCommand::DuplicatePane, CompareCommand::AddTrace})
     m_actions[c]->setEnabled(hasPanes && hasRoom);
-  if (!m_comparable || !m_comparable->takesTraces()) m_actions[CompareCommand::AddTrace]->setEnabled(false);
+  if (!m_comparable || !m_comparable->openTrace) m_actions[CompareCommand::AddTrace]->setEnabled(false);
   m_actions[CompareCommand::RemovePane]->setEnabled(m_runs.size() > ComparePanes::kLeast);
   for (const CompareCommand c : {CompareCommand::ShowOverlay, CompareCommand::NextDifference,
                                  CompareCommand::PreviousDifference, CompareCommand::OtherLabels})
@@ -295,13 +296,13 @@ void ComparePage::addTrace() {
 
 // Where the compared page has no traces, they belong to another page.
 QList<FileKind> ComparePage::readable() const {
-  if (!m_comparable || !m_comparable->takesTraces()) return {};
+  if (!m_comparable || !m_comparable->openTrace) return {};
   return {{tr("Search traces (%1)"),
            {QStringLiteral("*.yaml"), QStringLiteral("*.yml"), QStringLiteral("*.json")}}};
 }
 
 bool ComparePage::adds(const files::Recognised& file) const {
-  return file.is(files::Kind::Trace) && m_comparable && m_comparable->takesTraces();
+  return file.is(files::Kind::Trace) && m_comparable && bool(m_comparable->openTrace);
 }
 
 // What cannot be shown here costs nothing: no search is added.

@@ -1,4 +1,5 @@
 // app/compare/compare_page_searches.cpp: the words of the runs, a pane for each, and the search that they ask for.
+#include <QDir>
 #include <QFileInfo>
 #include <algorithm>
 #include <utility>
@@ -158,6 +159,9 @@ bool ComparePage::read(const std::vector<RunWords>& runs) {
   for (const auto& [path, count] : wanted) {
     ReadTrace out;
     try {
+      if (!m_comparable->openTrace)
+        throw FormatError(QDir::toNativeSeparators(QString::fromStdString(path)).toStdString(), 0,
+                          ReaderErrors::tr("a search trace can be compared only in the map lab"));
       out.playbacks = m_comparable->openTrace(QString::fromStdString(path), count);
       if (const QString& notice = out.playbacks.front().notice; !notice.isEmpty())
         say(tr("%1: %2", "a file and what is said of it")

@@ -451,154 +451,6 @@
     </message>
 </context>
 <context>
-    <name>ComparedBalls</name>
-    <message>
-        <source>A* &amp;and weighted A*</source>
-        <translation>A* 与加权 A*(&amp;A)</translation>
-    </message>
-    <message>
-        <source>There is no move to search. Make a move in Color Lines, then choose “Searchlight on this move” there.</source>
-        <translation>没有可搜索的走法。请在“彩球连线”中走一步，并在那里打开探照灯。</translation>
-    </message>
-    <message>
-        <source>&amp;Search for the ball&apos;s path to this cell</source>
-        <translation>搜索球到这里的路径(&amp;S)</translation>
-    </message>
-    <message>
-        <source>A* with different &amp;tie-breaking</source>
-        <translation>同值次序：f 相等时的先后(&amp;T)</translation>
-    </message>
-</context>
-<context>
-    <name>ComparedLevel</name>
-    <message>
-        <source>&amp;A* with each pruning method off in turn</source>
-        <translation>A*：逐一停用剪枝方法(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Breadth-first, A*, IDA* and bidirectional</source>
-        <translation>广度优先、A*、IDA* 与双向搜索(&amp;B)</translation>
-    </message>
-    <message>
-        <source>A* and &amp;weighted A*</source>
-        <translation>A* 与加权 A*(&amp;W)</translation>
-    </message>
-    <message>
-        <source>A* with all pruning methods and with &amp;none</source>
-        <translation>A*：启用与停用全部剪枝方法(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Count pushes</source>
-        <translation>改按推数计数</translation>
-    </message>
-    <message>
-        <source>moves made: %L1</source>
-        <translation>已走 %L1 步</translation>
-    </message>
-    <message>
-        <source>counted: %1</source>
-        <translation>按%1计数</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>状态</translation>
-    </message>
-    <message>
-        <source>Levels in reverse play cannot be searched: switch to forward play to compare.</source>
-        <translation>逆推时无法搜索关卡：请切换到正向游戏，再进行比较。</translation>
-    </message>
-</context>
-<context>
-    <name>ComparedRoutes</name>
-    <message>
-        <source>&amp;Step by step: A*, canonical A*, jump points</source>
-        <translation>逐步改进：A*、规范 A*、跳点(&amp;S)</translation>
-    </message>
-    <message>
-        <source>A* &amp;and weighted A*</source>
-        <translation>A* 与加权 A*(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Place a start and a goal on the map.</source>
-        <translation>请在地图上设置起点和终点。</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>从 %1 到 %2</translation>
-    </message>
-    <message>
-        <source>4 neighbours</source>
-        <translation>4 邻域</translation>
-    </message>
-    <message>
-        <source>8 neighbours</source>
-        <translation>8 邻域</translation>
-    </message>
-    <message>
-        <source>costs %1</source>
-        <translation>代价 %1</translation>
-    </message>
-    <message>
-        <source>within %1 × %1 cells</source>
-        <translation>限于 %1 × %1 格</translation>
-    </message>
-    <message>
-        <source>Use 8 neighbours</source>
-        <translation>改用 8 邻域</translation>
-    </message>
-    <message>
-        <source>Recorded with goal %1: a different problem</source>
-        <translation>记录的终点是 %1：问题不同</translation>
-    </message>
-    <message>
-        <source>Recorded with start %1: a different problem</source>
-        <translation>记录的起点是 %1：问题不同</translation>
-    </message>
-    <message>
-        <source>Recorded with start %1 and goal %2: a different problem</source>
-        <translation>记录的是从 %1 到 %2：问题不同</translation>
-    </message>
-    <message>
-        <source>A* with &amp;five heuristics</source>
-        <translation>A* 与五种启发函数(&amp;F)</translation>
-    </message>
-    <message>
-        <source>The map lab shows a search trace, which contains no problem to solve. Open a map to search, or add another trace.</source>
-        <translation>地图实验室正在显示一条搜索轨迹，其中没有可求解的问题。请打开地图进行搜索，或再添加一条轨迹。</translation>
-    </message>
-    <message>
-        <source>A* with different &amp;tie-breaking</source>
-        <translation>同值次序：f 相等时的先后(&amp;T)</translation>
-    </message>
-</context>
-<context>
-    <name>ComparedSlides</name>
-    <message>
-        <source>Unidirectional and &amp;bidirectional</source>
-        <translation>单向与双向搜索(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Depth-first and breadth-first, counting steps</source>
-        <translation>深度优先与广度优先，按格计数(&amp;D)</translation>
-    </message>
-    <message>
-        <source>A* &amp;and weighted A*</source>
-        <translation>A* 与加权 A*(&amp;A)</translation>
-    </message>
-    <message>
-        <source>counted: %1</source>
-        <translation>按%1计数</translation>
-    </message>
-    <message>
-        <source>Position</source>
-        <translation>局面</translation>
-    </message>
-    <message>
-        <source>moves made: %L1</source>
-        <translation>已走 %L1 步</translation>
-    </message>
-</context>
-<context>
     <name>DeadEndTexts</name>
     <message>
         <source>column %1, row %2</source>
@@ -8606,6 +8458,26 @@ Please verify the correct file name was given.</source>
         <comment>Cao Cao goes down; 5 moves</comment>
         <translation>下一目标：再走 %2后，%1。</translation>
     </message>
+    <message>
+        <source>Unidirectional and &amp;bidirectional</source>
+        <translation>单向与双向搜索(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Depth-first and breadth-first, counting steps</source>
+        <translation>深度优先与广度优先，按格计数(&amp;D)</translation>
+    </message>
+    <message>
+        <source>A* &amp;and weighted A*</source>
+        <translation>A* 与加权 A*(&amp;A)</translation>
+    </message>
+    <message>
+        <source>moves made: %L1</source>
+        <translation>已走 %L1 步</translation>
+    </message>
+    <message>
+        <source>counted: %1</source>
+        <translation>按%1计数</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::KlotskiPanel</name>
@@ -10027,6 +9899,22 @@ Please verify the correct file name was given.</source>
         <source>Example on a crowded board: the ball&apos;s path from %1, %2 to %3, %4. Click a ball and a cell to choose another.</source>
         <translation>棋盘较满时的示例：球从 %1, %2 到 %3, %4 的路径。单击一个球，再单击一个格子，可另选路径。</translation>
     </message>
+    <message>
+        <source>There is no move to search. Make a move in Color Lines, then choose “Searchlight on this move” there.</source>
+        <translation>没有可搜索的走法。请在“彩球连线”中走一步，并在那里打开探照灯。</translation>
+    </message>
+    <message>
+        <source>A* with different &amp;tie-breaking</source>
+        <translation>同值次序：f 相等时的先后(&amp;T)</translation>
+    </message>
+    <message>
+        <source>A* &amp;and weighted A*</source>
+        <translation>A* 与加权 A*(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Search for the ball&apos;s path to this cell</source>
+        <translation>搜索球到这里的路径(&amp;S)</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::LinesTexts</name>
@@ -10624,6 +10512,66 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Creates an empty map or maze, or opens a built-in map</source>
         <translation>新建空白地图或迷宫，或打开自带地图</translation>
+    </message>
+    <message>
+        <source>Recorded with goal %1: a different problem</source>
+        <translation>记录的终点是 %1：问题不同</translation>
+    </message>
+    <message>
+        <source>Recorded with start %1: a different problem</source>
+        <translation>记录的起点是 %1：问题不同</translation>
+    </message>
+    <message>
+        <source>Recorded with start %1 and goal %2: a different problem</source>
+        <translation>记录的是从 %1 到 %2：问题不同</translation>
+    </message>
+    <message>
+        <source>The map lab shows a search trace, which contains no problem to solve. Open a map to search, or add another trace.</source>
+        <translation>地图实验室正在显示一条搜索轨迹，其中没有可求解的问题。请打开地图进行搜索，或再添加一条轨迹。</translation>
+    </message>
+    <message>
+        <source>Place a start and a goal on the map.</source>
+        <translation>请在地图上设置起点和终点。</translation>
+    </message>
+    <message>
+        <source>Use 8 neighbours</source>
+        <translation>改用 8 邻域</translation>
+    </message>
+    <message>
+        <source>A* with &amp;five heuristics</source>
+        <translation>A* 与五种启发函数(&amp;F)</translation>
+    </message>
+    <message>
+        <source>A* with different &amp;tie-breaking</source>
+        <translation>同值次序：f 相等时的先后(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Step by step: A*, canonical A*, jump points</source>
+        <translation>逐步改进：A*、规范 A*、跳点(&amp;S)</translation>
+    </message>
+    <message>
+        <source>A* &amp;and weighted A*</source>
+        <translation>A* 与加权 A*(&amp;A)</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>从 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>4 neighbours</source>
+        <translation>4 邻域</translation>
+    </message>
+    <message>
+        <source>8 neighbours</source>
+        <translation>8 邻域</translation>
+    </message>
+    <message>
+        <source>costs %1</source>
+        <translation>代价 %1</translation>
+    </message>
+    <message>
+        <source>within %1 × %1 cells</source>
+        <translation>限于 %1 × %1 格</translation>
     </message>
 </context>
 <context>
@@ -13217,6 +13165,42 @@ Optimal: %2</source>
     <message>
         <source>This game has reached the step limit. Save it, then restart the level.</source>
         <translation>本局步数已达上限。请保存，然后重玩本关。</translation>
+    </message>
+    <message>
+        <source>Levels in reverse play cannot be searched: switch to forward play to compare.</source>
+        <translation>逆推时无法搜索关卡：请切换到正向游戏，再进行比较。</translation>
+    </message>
+    <message>
+        <source>Count pushes</source>
+        <translation>改按推数计数</translation>
+    </message>
+    <message>
+        <source>&amp;A* with each pruning method off in turn</source>
+        <translation>A*：逐一停用剪枝方法(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Breadth-first, A*, IDA* and bidirectional</source>
+        <translation>广度优先、A*、IDA* 与双向搜索(&amp;B)</translation>
+    </message>
+    <message>
+        <source>A* and &amp;weighted A*</source>
+        <translation>A* 与加权 A*(&amp;W)</translation>
+    </message>
+    <message>
+        <source>A* with all pruning methods and with &amp;none</source>
+        <translation>A*：启用与停用全部剪枝方法(&amp;N)</translation>
+    </message>
+    <message>
+        <source>moves made: %L1</source>
+        <translation>已走 %L1 步</translation>
+    </message>
+    <message>
+        <source>counted: %1</source>
+        <translation>按%1计数</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
     </message>
 </context>
 <context>
