@@ -8,8 +8,6 @@
 #include "app/shell/read_on_thread.h"
 #include "core/trace_formats/foreign_trace.h"
 #include "widgets/board/board_legend.h"
-#include "widgets/compare/compare_table.h"
-#include "widgets/compare/difference_pane.h"
 #include "widgets/player/event_line.h"
 #include "widgets/tables/recording_facts.h"
 #include "widgets/theme/error_texts.h"
@@ -30,7 +28,7 @@ void ComparePage::setRuns(std::vector<RunWords> runs) {
     pane->board().setNodeCell({});  // a recording's nodes stand elsewhere
   }
   transport()->setRuns(searchesBut(nullptr));
-  updatePair();
+  m_pair->update();
   m_panes->choose(m_panes->panes().front());
   ask(Transport::StartAt::Same);
   choose();
@@ -69,7 +67,7 @@ void ComparePage::insertPane(std::size_t at, RunWords run) {
   transport()->setRuns(searchesBut(nullptr));
   showAsked(at, asked);
   namePanes();
-  updatePair();
+  m_pair->update();
   m_panes->choose(pane);
   pane->board().setFocus();
   showBreakpoints();
@@ -96,8 +94,8 @@ void ComparePage::dropPane(std::size_t at) {
   transport()->setRuns(searchesBut(pane));
   m_panes->remove(pane);
   namePanes();
-  if (m_panes->chosen()) m_table->setSelected(m_panes->chosen()->number());
-  updatePair();
+  if (m_panes->chosen()) table().setSelected(m_panes->chosen()->number());
+  m_pair->update();
   showFigures();
   updateActions();
   m_isOwn = true;
@@ -126,7 +124,7 @@ void ComparePage::ask(Transport::StartAt where, std::optional<std::size_t> only)
     if (all[i]) showAsked(i, *all[i]);
   namePanes();
   m_panes->arrange();
-  updatePair();
+  m_pair->update();
   showBreakpoints();
   renewFigures();
   showCell(m_panes->selectedCell());
@@ -311,8 +309,8 @@ void ComparePage::choose() {
   for (ComparePane* any : m_panes->panes()) boards.push_back(&any->board());
   m_legend->setView(pane ? &pane->board() : nullptr);
   m_legend->setOthers(pane ? boards : std::vector<BoardView*>());
-  m_table->setSelected(pane ? pane->number() : 0);
-  if (!m_overlay) updateFinder();  // the chosen one is one of the two
+  table().setSelected(pane ? pane->number() : 0);
+  m_pair->choose();  // the chosen one is one of the two
   if (i && *i < m_runs.size() && m_editor) {
     showQuestion(*i);
     if (!isTrace(m_runs[*i])) m_editor->setRun(m_runs[*i]);

@@ -6546,18 +6546,6 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::ComparePage</name>
     <message>
-        <source>Two searches are needed to find a difference.</source>
-        <translation>需要两个搜索才能查找差异。</translation>
-    </message>
-    <message>
-        <source>Event %1 differs between searches %2 and %3.</source>
-        <translation>事件 %1 在搜索 %2 与搜索 %3 中不同。</translation>
-    </message>
-    <message>
-        <source>Expansion %1 differs between searches %2 and %3.</source>
-        <translation>第 %1 次扩展在搜索 %2 与搜索 %3 中不同。</translation>
-    </message>
-    <message>
         <source>The board could not be written to a file for the command.</source>
         <translation>无法写入该命令所需的棋盘文件。</translation>
     </message>
@@ -6598,14 +6586,6 @@ Please verify the correct file name was given.</source>
         <translation>已取消读取搜索轨迹。</translation>
     </message>
     <message>
-        <source>Searches %1 and %2 are identical from here on.</source>
-        <translation>搜索 %1 与搜索 %2 从此处起完全相同。</translation>
-    </message>
-    <message>
-        <source>Searches %1 and %2 are identical up to here.</source>
-        <translation>搜索 %1 与搜索 %2 到此处为止完全相同。</translation>
-    </message>
-    <message>
         <source>The problem was changed to suit these searches: %1</source>
         <translation>已为这组搜索更改问题：%1</translation>
     </message>
@@ -6616,15 +6596,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Different problem</source>
         <translation>问题不同</translation>
-    </message>
-    <message>
-        <source>finished</source>
-        <translation>已结束</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>what a search does: &quot;2: 5, 3 is expanded&quot;</comment>
-        <translation>%1：%2</translation>
     </message>
     <message>
         <source>add a search</source>
@@ -6688,18 +6659,6 @@ Please verify the correct file name was given.</source>
         <translation>显示可用于这些棋盘的工具</translation>
     </message>
     <message>
-        <source>From here on, every node has the same g and parent in searches %1 and %2.</source>
-        <translation>从此处起，搜索 %1 与搜索 %2 中各节点的 g 和父节点都相同。</translation>
-    </message>
-    <message>
-        <source>Up to here, every node has the same g and parent in searches %1 and %2.</source>
-        <translation>到此处为止，搜索 %1 与搜索 %2 中各节点的 g 和父节点都相同。</translation>
-    </message>
-    <message>
-        <source>Expansion %1: searches %2 and %3 differ in g or parent.</source>
-        <translation>第 %1 次扩展：搜索 %2 与搜索 %3 的 g 或父节点不同。</translation>
-    </message>
-    <message>
         <source>g/parent</source>
         <comment>button: find differences in g or parent</comment>
         <translation>g/父节点</translation>
@@ -6708,16 +6667,6 @@ Please verify the correct file name was given.</source>
         <source>%1: %2</source>
         <comment>a file and what is said of it</comment>
         <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1, g %2</source>
-        <comment>a node and its cost</comment>
-        <translation>%1，g %2</translation>
-    </message>
-    <message>
-        <source>%1, g %2, reached from %3</source>
-        <comment>a node, its cost and its parent</comment>
-        <translation>%1，g %2，从 %3 到达</translation>
     </message>
     <message>
         <source>At most eight searches can be compared. Remove one to add a trace.</source>
@@ -6955,6 +6904,60 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Pane order</source>
         <translation>按窗格顺序</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::ComparedPair</name>
+    <message>
+        <source>From here on, every node has the same g and parent in searches %1 and %2.</source>
+        <translation>从此处起，搜索 %1 与搜索 %2 中各节点的 g 和父节点都相同。</translation>
+    </message>
+    <message>
+        <source>Up to here, every node has the same g and parent in searches %1 and %2.</source>
+        <translation>到此处为止，搜索 %1 与搜索 %2 中各节点的 g 和父节点都相同。</translation>
+    </message>
+    <message>
+        <source>Searches %1 and %2 are identical from here on.</source>
+        <translation>搜索 %1 与搜索 %2 从此处起完全相同。</translation>
+    </message>
+    <message>
+        <source>Searches %1 and %2 are identical up to here.</source>
+        <translation>搜索 %1 与搜索 %2 到此处为止完全相同。</translation>
+    </message>
+    <message>
+        <source>Two searches are needed to find a difference.</source>
+        <translation>需要两个搜索才能查找差异。</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>已结束</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a search does: &quot;2: 5, 3 is expanded&quot;</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Expansion %1: searches %2 and %3 differ in g or parent.</source>
+        <translation>第 %1 次扩展：搜索 %2 与搜索 %3 的 g 或父节点不同。</translation>
+    </message>
+    <message>
+        <source>Event %1 differs between searches %2 and %3.</source>
+        <translation>事件 %1 在搜索 %2 与搜索 %3 中不同。</translation>
+    </message>
+    <message>
+        <source>Expansion %1 differs between searches %2 and %3.</source>
+        <translation>第 %1 次扩展在搜索 %2 与搜索 %3 中不同。</translation>
+    </message>
+    <message>
+        <source>%1, g %2</source>
+        <comment>a node and its cost</comment>
+        <translation>%1，g %2</translation>
+    </message>
+    <message>
+        <source>%1, g %2, reached from %3</source>
+        <comment>a node, its cost and its parent</comment>
+        <translation>%1，g %2，从 %3 到达</translation>
     </message>
 </context>
 <context>
