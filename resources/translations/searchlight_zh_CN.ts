@@ -2280,63 +2280,13 @@
         <translation>所有箱子都在目标上：%1</translation>
     </message>
     <message>
-        <source>the goal&apos;s OPEN</source>
-        <translation>OPEN（终点侧）</translation>
-    </message>
-    <message>
-        <source>the start&apos;s OPEN</source>
-        <translation>OPEN（起点侧）</translation>
-    </message>
-    <message>
-        <source>%1 from a solved state</source>
-        <comment>pushes</comment>
-        <translation>距已解开的状态 %1</translation>
-    </message>
-    <message>
-        <source>%1 so far</source>
-        <comment>pushes or moves</comment>
-        <translation>目前 %1</translation>
-    </message>
-    <message>
         <source>A push</source>
         <translation>一次推动</translation>
-    </message>
-    <message>
-        <source>A solved state is added to %1: the search from the goal also starts here</source>
-        <translation>将一个已解开的状态加入 %1：终点侧的搜索也从这里开始</translation>
-    </message>
-    <message>
-        <source>The current position is added to %1: %2</source>
-        <comment>list, costs</comment>
-        <translation>将当前局面加入 %1：%2</translation>
-    </message>
-    <message>
-        <source>%1: %2; put on the stack</source>
-        <comment>a push, costs</comment>
-        <translation>%1：%2；入栈</translation>
-    </message>
-    <message>
-        <source>%1: %2; added to %3</source>
-        <comment>a push, costs, list</comment>
-        <translation>%1：%2；加入 %3</translation>
-    </message>
-    <message>
-        <source>%1 is possible: %2</source>
-        <comment>a push, costs</comment>
-        <translation>可以%1：%2</translation>
     </message>
     <message>
         <source>%1: duplicate; the state was already reached with %2</source>
         <comment>a push, so many pushes</comment>
         <translation>%1：重复，此前已用 %2 到达此状态</translation>
-    </message>
-    <message>
-        <source>%1: pruned; the state cannot be reached from the start</source>
-        <translation>%1：剪枝，从起点无法到达此状态</translation>
-    </message>
-    <message>
-        <source>%1: pruned; the state is unsolvable</source>
-        <translation>%1：剪枝，此状态无解</translation>
     </message>
     <message>
         <source>%1; deadlock: %2</source>
@@ -2349,19 +2299,6 @@
         <translation>%1：%2；死锁：%3</translation>
     </message>
     <message>
-        <source>%1: %2; cut off because it exceeds the bound %3 of this iteration</source>
-        <comment>a push, costs, bound</comment>
-        <translation>%1：%2；截断，超过本次迭代的界限 %3</translation>
-    </message>
-    <message>
-        <source>A solved state is expanded: %1</source>
-        <translation>扩展一个已解开的状态：%1</translation>
-    </message>
-    <message>
-        <source>The current position is expanded: %1</source>
-        <translation>扩展当前局面：%1</translation>
-    </message>
-    <message>
         <source>; a corral must be opened first: only boxes %1 are pushed</source>
         <comment>places</comment>
         <translation>；必须先打开封闭区 (corral)：只推箱子 %1</translation>
@@ -2369,19 +2306,6 @@
     <message>
         <source>; </source>
         <translation>；</translation>
-    </message>
-    <message>
-        <source>Route: a solved state</source>
-        <translation>路径：一个已解开的状态</translation>
-    </message>
-    <message>
-        <source>Route: the current position</source>
-        <translation>路径：当前局面</translation>
-    </message>
-    <message>
-        <source>Route: %1, %2</source>
-        <comment>a push, so many pushes so far</comment>
-        <translation>路径：%1，%2</translation>
     </message>
     <message>
         <source>it is frozen and not on a goal</source>
@@ -2423,39 +2347,14 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>Expanding “%1”: %2</source>
-        <comment>a push, costs</comment>
-        <translation>扩展“%1”：%2</translation>
+        <source>state</source>
+        <comment>a node, in sentences</comment>
+        <translation>状态</translation>
     </message>
     <message>
-        <source>Continuing with “%1”: %2</source>
-        <comment>a push, costs</comment>
-        <translation>接着扩展“%1”：%2</translation>
-    </message>
-    <message>
-        <source>Jumping from “%1” to “%2”: %3</source>
-        <comment>a push, a push, costs</comment>
-        <translation>从“%1”转到“%2”并扩展：%3</translation>
-    </message>
-    <message>
-        <source>%1: a cheaper path to a state in %2, %3 instead of %4</source>
-        <comment>a push, list, costs, cost</comment>
-        <translation>%1：为 %2 中的状态找到代价更小的路径，%3，原为 %4</translation>
-    </message>
-    <message>
-        <source>%1: a cheaper path moves a state from CLOSED back to %2, %3 instead of %4</source>
-        <comment>a push, list, costs, cost</comment>
-        <translation>%1：为 CLOSED 中的状态找到代价更小的路径，移回 %2，%3，原为 %4</translation>
-    </message>
-    <message>
-        <source>Every successor has been tried: backtracking from %1</source>
-        <comment>a push</comment>
-        <translation>所有后继都已试过：从“%1”回溯</translation>
-    </message>
-    <message>
-        <source>%1, at least %2 in total</source>
-        <comment>9 pushes so far, a number</comment>
-        <translation>%1，总共至少 %2</translation>
+        <source>current position</source>
+        <comment>where the search begins, in sentences</comment>
+        <translation>当前局面</translation>
     </message>
 </context>
 <context>
@@ -2738,6 +2637,100 @@
     <message>
         <source>Centre on the &amp;current cell</source>
         <translation>以当前格为中心(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>MoveWords</name>
+    <message>
+        <source>The %6 is added to %3: %2</source>
+        <translation>将%6加入 %3：%2</translation>
+    </message>
+    <message>
+        <source>A solved %5 is added to %3: the search from the goal also starts here</source>
+        <translation>将一个已解开的%5加入 %3：终点侧的搜索也从这里开始</translation>
+    </message>
+    <message>
+        <source>%1: %2; put on the stack</source>
+        <translation>%1：%2；入栈</translation>
+    </message>
+    <message>
+        <source>%1: %2; added to %3</source>
+        <translation>%1：%2；加入 %3</translation>
+    </message>
+    <message>
+        <source>%1: a cheaper path to a %5 in %3, %2 instead of %4</source>
+        <translation>%1：为 %3 中的%5找到代价更小的路径，%2，原为 %4</translation>
+    </message>
+    <message>
+        <source>%1: a cheaper path moves a %5 from CLOSED back to %3, %2 instead of %4</source>
+        <translation>%1：为 CLOSED 中的%5找到代价更小的路径，移回 %3，%2，原为 %4</translation>
+    </message>
+    <message>
+        <source>%1 is possible: %2</source>
+        <translation>%1：可行，%2</translation>
+    </message>
+    <message>
+        <source>%1: pruned; the %5 cannot be reached from the start</source>
+        <translation>%1：剪枝，从起点无法到达此%5</translation>
+    </message>
+    <message>
+        <source>%1: pruned; the %5 is unsolvable</source>
+        <translation>%1：剪枝，此%5无解</translation>
+    </message>
+    <message>
+        <source>%1: %2; cut off because it exceeds the bound %4 of this iteration</source>
+        <translation>%1：%2；截断，超过本次迭代的界限 %4</translation>
+    </message>
+    <message>
+        <source>The %6 is expanded: %2</source>
+        <translation>扩展%6：%2</translation>
+    </message>
+    <message>
+        <source>A solved %5 is expanded: %2</source>
+        <translation>扩展一个已解开的%5：%2</translation>
+    </message>
+    <message>
+        <source>Continuing with “%1”: %2</source>
+        <translation>接着扩展“%1”：%2</translation>
+    </message>
+    <message>
+        <source>Jumping from “%4” to “%1”: %2</source>
+        <translation>从“%4”转到“%1”并扩展：%2</translation>
+    </message>
+    <message>
+        <source>Expanding “%1”: %2</source>
+        <translation>扩展“%1”：%2</translation>
+    </message>
+    <message>
+        <source>Every successor has been tried: backtracking from “%1”</source>
+        <translation>所有后继都已试过：从“%1”回溯</translation>
+    </message>
+    <message>
+        <source>Route: the %6</source>
+        <translation>路径：%6</translation>
+    </message>
+    <message>
+        <source>Route: a solved %5</source>
+        <translation>路径：一个已解开的%5</translation>
+    </message>
+    <message>
+        <source>Route: %1, %2</source>
+        <translation>路径：%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 so far</source>
+        <comment>moves or pushes</comment>
+        <translation>目前 %1</translation>
+    </message>
+    <message>
+        <source>%1 from a solved %2</source>
+        <comment>moves, state</comment>
+        <translation>距已解开的%2 %1</translation>
+    </message>
+    <message>
+        <source>%1, at least %2 in total</source>
+        <comment>9 moves so far, a number</comment>
+        <translation>%1，总共至少 %2</translation>
     </message>
 </context>
 <context>
@@ -5298,53 +5291,6 @@ Please verify the correct file name was given.</source>
 <context>
     <name>SlideSentence</name>
     <message>
-        <source>the goal&apos;s OPEN</source>
-        <translation>OPEN（终点侧）</translation>
-    </message>
-    <message>
-        <source>the start&apos;s OPEN</source>
-        <translation>OPEN（起点侧）</translation>
-    </message>
-    <message>
-        <source>%1 so far</source>
-        <comment>moves</comment>
-        <translation>目前 %1</translation>
-    </message>
-    <message>
-        <source>%1 from a goal</source>
-        <comment>moves</comment>
-        <translation>距目标局面 %1</translation>
-    </message>
-    <message>
-        <source>%1, at least %2 in total</source>
-        <comment>9 moves so far, a number</comment>
-        <translation>%1，总共至少 %2</translation>
-    </message>
-    <message>
-        <source>A solved position is added to %1: the search from the goal also starts here</source>
-        <translation>将一个已解开的局面加入 %1：终点侧的搜索也从这里开始</translation>
-    </message>
-    <message>
-        <source>The start position is added to %1: %2</source>
-        <comment>list, costs</comment>
-        <translation>将起始局面加入 %1：%2</translation>
-    </message>
-    <message>
-        <source>%1: %2; put on the stack</source>
-        <comment>a slide, costs</comment>
-        <translation>%1：%2；入栈</translation>
-    </message>
-    <message>
-        <source>%1: %2; added to %3</source>
-        <comment>a slide, costs, list</comment>
-        <translation>%1：%2；加入 %3</translation>
-    </message>
-    <message>
-        <source>%1 is possible: %2</source>
-        <comment>a slide, costs</comment>
-        <translation>%1：可行，%2</translation>
-    </message>
-    <message>
         <source>%1: skipped, the cost of this path is too high</source>
         <comment>a slide</comment>
         <translation>%1：跳过，此路径的代价过大</translation>
@@ -5363,36 +5309,6 @@ Please verify the correct file name was given.</source>
         <source>%1: skipped, the same position (identical pieces are interchangeable) was already reached with %2</source>
         <comment>a slide, so many moves</comment>
         <translation>%1：跳过，此前已用 %2 到达同一局面（相同的棋子不加区分）</translation>
-    </message>
-    <message>
-        <source>%1: %2; cut off because it exceeds the bound %3 of this iteration</source>
-        <comment>a slide, costs, bound</comment>
-        <translation>%1：%2；截断，超过本次迭代的界限 %3</translation>
-    </message>
-    <message>
-        <source>A solved position is expanded backwards: %1</source>
-        <comment>costs</comment>
-        <translation>从一个已解开的局面反向扩展：%1</translation>
-    </message>
-    <message>
-        <source>The start position is expanded: %1</source>
-        <comment>costs</comment>
-        <translation>扩展起始局面：%1</translation>
-    </message>
-    <message>
-        <source>The position after “%1” is expanded: %2</source>
-        <comment>a slide, costs</comment>
-        <translation>扩展“%1”之后的局面：%2</translation>
-    </message>
-    <message>
-        <source>Continuing with “%1”: the position is expanded; %2</source>
-        <comment>a slide, costs</comment>
-        <translation>接着扩展“%1”之后的局面：%2</translation>
-    </message>
-    <message>
-        <source>Jumping from “%1” to “%2”: the position is expanded; %3</source>
-        <comment>a slide, a slide, costs</comment>
-        <translation>从“%1”转到“%2”，扩展其后的局面：%3</translation>
     </message>
     <message>
         <source>The two sides meet at the same position: %1 from the start, %2 to a goal, %3 in total, the lowest so far</source>
@@ -5437,33 +5353,14 @@ Please verify the correct file name was given.</source>
         <translation>%1：跳过，此前已用 %2 到达同一局面或其镜像</translation>
     </message>
     <message>
-        <source>%1: a cheaper path to a position in %2, %3 instead of %4</source>
-        <comment>a slide, list, costs, cost</comment>
-        <translation>%1：为 %2 中的局面找到代价更小的路径，%3，原为 %4</translation>
+        <source>position</source>
+        <comment>a node, in sentences</comment>
+        <translation>局面</translation>
     </message>
     <message>
-        <source>%1: a cheaper path moves a position from CLOSED back to %2, %3 instead of %4</source>
-        <comment>a slide, list, costs, cost</comment>
-        <translation>%1：为 CLOSED 中的局面找到代价更小的路径，移回 %2，%3，原为 %4</translation>
-    </message>
-    <message>
-        <source>%1: pruned, the position is unsolvable</source>
-        <comment>a slide</comment>
-        <translation>%1：剪枝，此局面无解</translation>
-    </message>
-    <message>
-        <source>Every successor has been tried: backtracking from “%1”</source>
-        <comment>a slide</comment>
-        <translation>所有后继都已试过：撤销“%1”</translation>
-    </message>
-    <message>
-        <source>Route: the start position</source>
-        <translation>路径：起始局面</translation>
-    </message>
-    <message>
-        <source>Route: %1, %2</source>
-        <comment>a slide, so many moves so far</comment>
-        <translation>路径：%1，%2</translation>
+        <source>start position</source>
+        <comment>where the search begins, in sentences</comment>
+        <translation>起始局面</translation>
     </message>
 </context>
 <context>
