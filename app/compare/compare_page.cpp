@@ -3,14 +3,11 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QSplitter>
 #include <QVBoxLayout>
 #include <utility>
 
 #include "app/shell/settings.h"
 #include "widgets/board/board_legend.h"
-#include "widgets/compare/compare_table.h"
-#include "widgets/compare/difference_pane.h"
 #include "widgets/player/message_bar.h"
 #include "widgets/tables/bookmarks_view.h"
 #include "widgets/tables/numbers_view.h"
@@ -31,16 +28,9 @@ constexpr const char* kUnitNumber = "compare/unit";  // a StepUnit
 ComparePage::ComparePage(const PageHost& host)
     : WorkbenchPage(host, kId),
       m_panes(new ComparePanes),
-      m_table(new CompareTable),
-      m_split(new QSplitter(Qt::Vertical)),
+      m_drawer(new TableDrawer(m_panes, *host.settings)),
       m_question(new QWidget),
-      m_legend(new BoardLegend),
-      m_overlayLegend(new DifferenceLegend) {
-  m_split->addWidget(m_panes);
-  m_split->addWidget(m_table);
-  m_split->setStretchFactor(0, 1);
-  m_split->setStretchFactor(1, 0);
-  m_split->setCollapsible(0, false);
+      m_legend(new BoardLegend) {
   (new QVBoxLayout(m_question))->setContentsMargins(0, 0, 0, 0);
   m_question->layout()->addWidget(m_facts = new RecordingFacts);
   m_facts->hide();
@@ -49,24 +39,30 @@ ComparePage::ComparePage(const PageHost& host)
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
   column->addWidget(m_legend);
-  column->addWidget(m_overlayLegend);
-  m_overlayLegend->hide();
+  auto* ofPair = new DifferenceLegend;
+  column->addWidget(ofPair);
   m_legend->setOneLine(true);
-  build(m_split, legends, m_question);
+  build(m_drawer, legends, m_question);
   workbench().message().setAtBottomOf(m_panes);  // above the boards stand their names
-  setTabOrderBehind(m_panes, {m_table});
+  setTabOrderBehind(m_panes, {&table()});
   transport()->setRuns({});
   workbench().setRun(nullptr);
   connectPanes();
   connectTransport();
   connectActions();
-  connectDifferences();
-  m_isSplitByHand =
-      SearchWorkbench::restoreSplit(*m_split, host.settings->layout(QLatin1String(kTableLayout)));
-  m_split->installEventFilter(this);
+  m_pair = std::make_unique<ComparedPair>(
+      *m_panes, *transport(), *ofPair,
+      ComparedPair::Actions{m_actions[CompareCommand::ShowOverlay], m_actions[CompareCommand::NextDifference],
+                            m_actions[CompareCommand::PreviousDifference],
+                            m_actions[CompareCommand::OtherLabels]});
+  m_pair->setParent(this);
+  connect(m_pair.get(), &ComparedPair::changed, this, &Page::changed);
+  connect(m_pair.get(), &ComparedPair::said, this, [this](const QString& text) { say(text); });
+  connect(m_pair.get(), &ComparedPair::unsaid, this, [this](const QString& text) { unsay(text); });
+  connect(m_pair.get(), &ComparedPair::complained, this, [this](const QString& text) { complain(text); });
   // The room is the boards' until somebody wants another part of it, as who has given the table a height.
   workbench().setPanelVisible(host.settings->flag(kPanelFlag, false));
-  openTable(host.settings->flag(kTableFlag, m_isSplitByHand));
+  m_drawer->restore();
   // As many expansions each is a fair race; events tell how the searches are written.
   transport()->setStepUnit(static_cast<StepUnit>(host.settings->choice(
       kUnitNumber, static_cast<int>(StepUnit::Expansion), static_cast<int>(StepUnit::Time) + 1)));
@@ -79,6 +75,7 @@ ComparePage::ComparePage(const PageHost& host)
 // Nobody is told of panes that go one by one.
 ComparePage::~ComparePage() {
   transport()->disconnect(this);
+  transport()->disconnect(m_pair.get());
   transport()->setRuns({});
   delete m_panes;  // before the solver that their runs ask
 }
@@ -103,22 +100,21 @@ void ComparePage::connectPanes() {
     workbench().boardMoved();
     Q_EMIT changed();
   });
-  connect(m_table, &CompareTable::rowSelected, this, [this](int number) {
+  connect(&table(), &CompareTable::rowSelected, this, [this](int number) {
     if (const auto i = static_cast<std::size_t>(number) - 1; i < m_panes->panes().size())
       m_panes->choose(m_panes->panes()[i]);
   });
-  connect(m_table, &CompareTable::rowActivated, this, [this](int number) {
+  connect(&table(), &CompareTable::rowActivated, this, [this](int number) {
     if (const auto i = static_cast<std::size_t>(number) - 1; i < m_panes->panes().size())
       m_panes->panes()[i]->board().setFocus();
   });
-  connect(m_table, &CompareTable::sortingChanged, this, &ComparePage::changed);
-  connect(m_table, &CompareTable::openWanted, this, &ComparePage::wantTable);
-  connect(m_table, &CompareTable::troubled, this, [this](const QString& text) { complain(text); });
-  connect(m_table, &CompareTable::saved, this,
+  connect(&table(), &CompareTable::sortingChanged, this, &ComparePage::changed);
+  connect(&table(), &CompareTable::openWanted, this, &ComparePage::wantTable);
+  connect(&table(), &CompareTable::troubled, this, [this](const QString& text) { complain(text); });
+  connect(&table(), &CompareTable::saved, this,
           [this](const QString& path) { say(tr("%1 has been saved.").arg(QDir::toNativeSeparators(path))); });
-  connect(m_table, &CompareTable::copyWanted, this, &ComparePage::copyCommand);
-  connect(m_split, &QSplitter::splitterMoved, this, [this] {
-    m_isSplitByHand = true;
+  connect(&table(), &CompareTable::copyWanted, this, &ComparePage::copyCommand);
+  connect(m_drawer, &QSplitter::splitterMoved, this, [this] {
     saveLayout();
     updateActions();
   });
@@ -169,8 +165,8 @@ void ComparePage::connectTransport() {
     Q_EMIT changed();
   });
   connect(transport(), &Transport::activityChanged, this, [this] {
-    if (transport()->activity() != Transport::Activity::Seeking) endGoing();
-    goOnToEvents();
+    if (transport()->activity() != Transport::Activity::Seeking) m_pair->endGoing();
+    m_ownEvents.goOn();
     if (transport()->activity() == Transport::Activity::Idle) showBreakHere();
   });
 }
@@ -201,7 +197,7 @@ void ComparePage::showPlaces() {
 }
 
 ComparePane* ComparePage::makePane() {
-  auto* pane = new ComparePane(m_comparable->makeBoard(nullptr), &solver());
+  auto* pane = new ComparePane(m_comparable->makeBoard(nullptr, {}), &solver());
   connect(&pane->run(), &WatchedRun::answerChanged, this, [this, pane] { m_figures.erase(pane); });
   connect(&pane->run(), &WatchedRun::moved, this, [this] {
     if (transport()->activity() == Transport::Activity::Idle) showBreakHere();
@@ -233,7 +229,7 @@ void ComparePage::lookAt(Page& other) {
     m_comparable->disconnect(this);
     if (m_comparable->eye()) m_comparable->eye()->disconnect(this);
     transport()->setRuns({});
-    showOverlay(false);
+    m_pair->setComparable(nullptr);
     m_toldPane = nullptr;  // it is of a domain that is looked at no more, and goes a little later
     while (!m_panes->panes().empty()) m_panes->remove(m_panes->panes().back());
     if (std::exchange(m_isOwn, false)) m_left[m_domainPage] = std::move(m_runs);
@@ -245,6 +241,7 @@ void ComparePage::lookAt(Page& other) {
   }
   m_domainPage = &other;
   m_comparable = other.comparable();
+  m_pair->setComparable(m_comparable);
   connect(m_domainPage, &Page::documentChanged, this, &Page::documentChanged);
   connect(m_domainPage, &Page::documentChanged, this, &Page::changed);
   connect(m_domainPage, &Page::commandsChanged, this, &Page::commandsChanged);
@@ -344,7 +341,7 @@ void ComparePage::entered() {
 
 void ComparePage::left() {
   WorkbenchPage::left();
-  m_finder.cancel();
+  m_pair->cancel();
   m_isBehind = true;
 }
 
@@ -359,8 +356,8 @@ void ComparePage::takeFocus(Qt::FocusReason reason) {
 std::vector<Page::FocusStop> ComparePage::focusStops() const {
   std::vector<FocusStop> out;
   for (ComparePane* pane : m_panes->panes()) out.push_back({&pane->board(), true});
-  if (m_overlay) out.push_back({&m_overlay->picture(), m_overlay->hasBoard()});
-  out.push_back({m_table});
+  if (overlay()) out.push_back({&overlay()->picture(), overlay()->hasBoard()});
+  out.push_back({&m_drawer->table()});
   for (const FocusStop& stop : WorkbenchPage::focusStops())
     if (!stop.isBoard) out.push_back(stop);
   return out;
@@ -374,7 +371,7 @@ std::vector<PictureSource> ComparePage::pictures() {
     if (source.kind == Kind::Graph) out.push_back(std::move(source));  // which two searches are laid over
   if (!m_panes->panes().empty())
     out.push_back(widgetPicture(Kind::Comparison, m_panes, PictureOf::WidgetAndChildren));
-  out.push_back(m_table->source());
+  out.push_back(table().source());
   return out;
 }
 
@@ -395,8 +392,7 @@ bool ComparePage::isSettled() const {
 
 void ComparePage::saveLayout() {
   WorkbenchPage::saveLayout();
-  if (m_isSplitByHand && m_table->isOpen())
-    host().settings->setLayout(QLatin1String(kTableLayout), m_split->saveState());
+  m_drawer->saveLayout();
 }
 
 // ---- The document is another page's -----------------------------------------------------------------------------------------

@@ -6,31 +6,28 @@
 #include <QBasicTimer>
 #include <QElapsedTimer>
 #include <QPointer>
-#include <array>
+#include <QSplitter>
 #include <map>
 #include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "app/compare/compared_pair.h"
 #include "app/shell/commands.h"
 #include "app/shell/comparable.h"
 #include "app/shell/workbench_page.h"
-#include "widgets/compare/compare_panes.h"
-#include "widgets/compare/difference_finder.h"
+#include "widgets/compare/compare_table.h"
 
 class QMenu;
-class QSplitter;
 
 namespace searchlight::ui {
 
 class BoardLegend;
-class CompareTable;
-class DifferenceLegend;
-class DifferencePane;
 class RecordingFacts;
+class Settings;
 
-// In the order of the table in compare_actions.cpp.
+// In the order of the table in compare_page_menus.cpp.
 enum class CompareCommand {
   AddPane,
   DuplicatePane,
@@ -49,6 +46,31 @@ using CompareActions = CommandsOf<CompareCommand>;
 
 class ComparePage;
 
+// The table of searches below their boards: as high as its rows, unless a hand has said how high.
+class TableDrawer : public QSplitter {
+ public:
+  // REQUIRES: the settings outlive this.
+  TableDrawer(QWidget* boards, Settings& settings);
+
+  CompareTable& table() const { return *m_table; }
+  // As it was left, which the settings remember.
+  void restore();
+  // As high as its rows, and no more than leaves most of the room to the boards; called when there are other rows.
+  void fit();
+  void setOpen(bool open);
+  // By a hand: it is so the next time, too.
+  void want(bool open);
+  void saveLayout() const;
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  Settings& m_settings;
+  CompareTable* m_table;
+  bool m_isByHand = false;  // as high as the user wishes
+};
+
 // A step of what the user did to the list of searches.
 struct RunsChange {
   // SetUp: those of a set-up that was opened. The document that it replaced is gone with its history: it does not come back.
@@ -63,6 +85,32 @@ struct RunsChange {
   void revert(ComparePage& page) const;
 };
 
+// Searches that are not at their place on the common axis, as a difference, a landmark or a breakpoint leaves them: the pane
+// and the event. The axis is at the first one's.
+class OwnEvents {
+ public:
+  using Events = std::vector<std::pair<std::size_t, std::size_t>>;
+  // REQUIRES: they outlive this.
+  OwnEvents(const ComparePanes& panes, Transport& transport, const std::unique_ptr<ComparedPair>& pair)
+      : m_panes(panes), m_transport(transport), m_pair(pair) {}
+
+  Events off() const;
+  // Of all searches, where no place on the axis can be told; nothing where they are at their ends, or on the way there.
+  Events inTime() const;
+  // As soon as the common place is reached, unless the user goes elsewhere.
+  void goTo(Events events, std::size_t place);
+  // The searches have come to rest somewhere.
+  void goOn();
+
+ private:
+  const ComparePanes& m_panes;
+  Transport& m_transport;
+  const std::unique_ptr<ComparedPair>& m_pair;
+  Events m_wanted;
+  std::size_t m_place = 0;
+  bool m_isUnderway = false;  // that place is reached, and they are on the way
+};
+
 class ComparePage : public WorkbenchPage {
   Q_OBJECT
  public:
@@ -72,8 +120,8 @@ class ComparePage : public WorkbenchPage {
   ~ComparePage() override;
 
   ComparePanes& panes() { return *m_panes; }
-  CompareTable& table() { return *m_table; }
-  DifferencePane* overlay() { return m_overlay; }  // nullptr: not shown
+  CompareTable& table() { return m_drawer->table(); }
+  DifferencePane* overlay() const { return m_pair->overlay(); }  // nullptr: not shown
   const std::vector<RunWords>& runs() const { return m_runs; }
   // Two to eight of them, in the place of those that are there; the chosen one is the first.
   void setRuns(std::vector<RunWords> runs);
@@ -111,16 +159,13 @@ class ComparePage : public WorkbenchPage {
   void saveLayout() override;
 
  protected:
-  bool eventFilter(QObject* watched, QEvent* event) override;
   void changeEvent(QEvent* event) override;
   void timerEvent(QTimerEvent* event) override;
 
  private:
   static constexpr const char* kFirstDomain = "map-lab";  // that is looked at where nobody says which
-  // What is seen beside the boards, as settings keep it.
-  static constexpr const char* kPanelFlag = "compare/panel";
-  static constexpr const char* kTableFlag = "compare/table";
-  static constexpr const char* kTableLayout = "compare-table";  // how high it is, once a hand has said
+  static constexpr const char* kPanelFlag =
+      "compare/panel";                                // whether the panel is seen, as settings keep it
   static constexpr const char* kTraceWord = "trace";  // of a run that another program recorded: its file
   // compare_page.cpp: parts, and whose question
   void connectPanes();
@@ -132,13 +177,6 @@ class ComparePage : public WorkbenchPage {
   std::vector<RunWords> takeLeft();
   static std::string domainNameOf(const setup::SetUp& setUp);
   Page* domainPageOf(const setup::SetUp& setUp) const;  // nullptr: there is none that can be compared
-  // Searches that are not at their place on the common axis, as a difference, a landmark or a breakpoint leaves them: the pane
-  // and the event. The axis is at the first one's.
-  using Events = std::vector<std::pair<std::size_t, std::size_t>>;
-  Events eventsOff() const;
-  Events eventsInTime() const;
-  void goToEvents(Events events);
-  void goOnToEvents();
   // compare_page_searches.cpp: the way from words to searches
   std::vector<WatchedRun*> searchesBut(const ComparePane* gone) const;
   void ask(Transport::StartAt where, std::optional<std::size_t> only = std::nullopt);
@@ -171,8 +209,6 @@ class ComparePage : public WorkbenchPage {
   void showFigures();
   void renewFigures();
   void renewToldFigures();
-  void fitTable();
-  void openTable(bool open);
   void wantTable(bool open);
   void showCell(std::optional<Point> cell);
   void showState(ComparePane& pane, search::NodeId node);
@@ -196,19 +232,6 @@ class ComparePage : public WorkbenchPage {
   void copyCommand();
   void addTrace();
   void addRead(RunWords run);
-  // compare_page_differences.cpp: the overlay of two, and the way from one difference to the next
-  void connectDifferences();
-  void showOverlay(bool shown);
-  void updatePair();
-  void updateFinder();
-  void goToDifference(const search::DifferenceAnswer& answer);
-  void endGoing();
-  void sayDifference();
-  QString labelWords(const WatchedRun& run, std::size_t event) const;
-  void showDifferencePlace();
-  void takeBackDifference();
-  bool isAtDifference() const;
-  void findDifference(search::DifferenceQuestion::Direction direction);
 
   CompareActions m_actions{compareRows(), "CompareCommands"};
   Page* m_domainPage = nullptr;  // whose question is searched; null until somebody looks
@@ -234,37 +257,17 @@ class ComparePage : public WorkbenchPage {
   };
   std::map<std::string, ReadTrace> m_read;
   ComparePanes* m_panes;
-  CompareTable* m_table;
-  QSplitter* m_split;
-  bool m_isSplitByHand = false;       // the table is as high as the user wishes
+  TableDrawer* m_drawer;
   QWidget* m_question;                // holds the editor
   QPointer<RunEditor> m_editor;       // of the chosen pane's search
   RecordingFacts* m_facts = nullptr;  // in its place where another program has searched
   BoardLegend* m_legend = nullptr;
-  DifferenceLegend* m_overlayLegend = nullptr;
   QMenu *m_sets = nullptr, *m_searches = nullptr;
   QMenu* m_tools = nullptr;  // those of the page that is looked at
   QAction* m_separator = nullptr;
-  DifferencePane* m_overlay = nullptr;          // while it is shown
-  std::array<QPointer<ComparePane>, 2> m_pair;  // those that are held against each other
-  // The difference that was gone to last. The next one is behind it as long as the cursors are on the way there, or where
-  // that has brought them.
-  struct Difference {
-    search::DifferenceAnswer answer;
-    bool isOfLabels = false;  // a node with another g or parent
-    std::size_t which = 0;    // of the pair: the one that was brought to its event
-    bool isUnderway = true;
-    std::array<std::size_t, 2> cursors{};  // when that was over
-    QString note = {};                     // what the overlay cannot show of it
-  };
-  std::optional<Difference> m_difference;
-  QString m_saidDifference;  // the message about it, while that is true
-  DifferenceFinder m_finder{this};
-  // Events of a workspace that is being opened, to be gone to as soon as the common place is reached.
-  Events m_wantedEvents;
-  std::size_t m_wantedPlace = 0;
-  bool m_goesToEvents = false;  // that place is reached, and they are on the way
-  QBasicTimer m_figuresTimer;   // the figures have changed, and will be shown
+  std::unique_ptr<ComparedPair> m_pair;
+  OwnEvents m_ownEvents{*m_panes, *transport(), m_pair};
+  QBasicTimer m_figuresTimer;  // the figures have changed, and will be shown
   QElapsedTimer m_sinceFigures;
   bool m_isBehind = true, m_isStale = false;
   bool m_isUnplayed = false;              // begun with what nobody has looked at, and still at its beginning

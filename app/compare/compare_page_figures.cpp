@@ -1,7 +1,5 @@
 // app/compare/compare_page_figures.cpp: what is told of the searches: table, figures, the selected cell, breakpoints.
-#include <QEvent>
 #include <QFileInfo>
-#include <QSplitter>
 #include <QTimerEvent>
 #include <algorithm>
 #include <utility>
@@ -9,7 +7,6 @@
 #include "app/compare/compare_page.h"
 #include "app/shell/settings.h"
 #include "core/trace_formats/foreign_trace.h"
-#include "widgets/compare/compare_table.h"
 #include "widgets/tables/numbers_view.h"
 #include "widgets/words/event_words.h"
 #include "widgets/words/search_format.h"
@@ -68,6 +65,8 @@ using search::NodeId;
 namespace {
 
 constexpr qint64 kFiguresMs = 100;  // between two times, as the beat of the tables
+constexpr const char* kTableOpen = "compare/table";
+const QLatin1String kTableLayout("compare-table");  // how high it is, once a hand has said
 
 }  // namespace
 
@@ -157,12 +156,12 @@ void ComparePage::showFigures() {
   for (const CompareRow& row : rows) names << row.title;
   workbench().setRunNames(names);
   workbench().setRouteFigures(ofChosen);
-  m_table->setCopyable(m_comparable->hasCommands());
-  m_table->setTitle(m_comparable->questionText());
-  m_table->setSuggestion(host().settings->lastFolder(),
-                         QFileInfo(m_domainPage->document().title).completeBaseName());
-  m_table->setRows(std::move(rows));
-  fitTable();
+  table().setCopyable(bool(m_comparable->commandOfAll));
+  table().setTitle(m_comparable->questionText());
+  table().setSuggestion(host().settings->lastFolder(),
+                        QFileInfo(m_domainPage->document().title).completeBaseName());
+  table().setRows(std::move(rows));
+  m_drawer->fit();
   showPlaces();  // whose way is costlier
 }
 
@@ -173,33 +172,10 @@ Comparable::Figures ComparePage::toldFigures(const WatchedRun& run) {
   return {trace->toldCost(), trace->route().size() - 1};
 }
 
-// As high as its rows, and no more than leaves most of the room to the boards.
-void ComparePage::fitTable() {
-  if (m_isSplitByHand || !m_table->isOpen()) return;
-  const int all = m_split->height() - m_split->handleWidth();
-  const int wanted = m_table->heightWithin(all * (all < 600 ? 36 : 40) / 100);
-  if (m_table->height() != wanted) m_split->setSizes({all - wanted, wanted});
-}
-
-void ComparePage::openTable(bool open) {
-  m_table->setOpen(open);
-  if (open && m_isSplitByHand)
-    SearchWorkbench::restoreSplit(*m_split, host().settings->layout(QLatin1String(kTableLayout)));
-  fitTable();
-}
-
-// By a hand: it is so the next time, too.
 void ComparePage::wantTable(bool open) {
-  openTable(open);
-  host().settings->setFlag(kTableFlag, open);
+  m_drawer->want(open);
   updateActions();
   Q_EMIT changed();
-}
-
-bool ComparePage::eventFilter(QObject* watched, QEvent* event) {
-  if (watched == m_split && event->type() == QEvent::Resize)
-    QMetaObject::invokeMethod(this, &ComparePage::fitTable, Qt::QueuedConnection);
-  return WorkbenchPage::eventFilter(watched, event);
 }
 
 void ComparePage::showCell(std::optional<Point> cell) {
@@ -231,6 +207,50 @@ void ComparePage::showBreakpoints() {
   for (ComparePane* pane : m_panes->panes())
     pane->board().showBreakpoints(transport()->breakpoints(),
                                   [&](const std::string& state) { return cellOf(*pane, state); });
+}
+
+// ---- The table's place --------------------------------------------------------------------------------------------------------
+
+TableDrawer::TableDrawer(QWidget* boards, Settings& settings)
+    : QSplitter(Qt::Vertical), m_settings(settings), m_table(new CompareTable) {
+  addWidget(boards);
+  addWidget(m_table);
+  setStretchFactor(0, 1);
+  setStretchFactor(1, 0);
+  setCollapsible(0, false);
+  connect(this, &QSplitter::splitterMoved, this, [this] { m_isByHand = true; });
+}
+
+void TableDrawer::restore() {
+  m_isByHand = SearchWorkbench::restoreSplit(*this, m_settings.layout(kTableLayout));
+  setOpen(m_settings.flag(kTableOpen, m_isByHand));
+}
+
+void TableDrawer::fit() {
+  if (m_isByHand || !m_table->isOpen()) return;
+  const int all = height() - handleWidth();
+  const int wanted = m_table->heightWithin(all * (all < 600 ? 36 : 40) / 100);
+  if (m_table->height() != wanted) setSizes({all - wanted, wanted});
+}
+
+void TableDrawer::setOpen(bool open) {
+  m_table->setOpen(open);
+  if (open && m_isByHand) SearchWorkbench::restoreSplit(*this, m_settings.layout(kTableLayout));
+  fit();
+}
+
+void TableDrawer::want(bool open) {
+  setOpen(open);
+  m_settings.setFlag(kTableOpen, open);
+}
+
+void TableDrawer::saveLayout() const {
+  if (m_isByHand && m_table->isOpen()) m_settings.setLayout(kTableLayout, saveState());
+}
+
+void TableDrawer::resizeEvent(QResizeEvent* event) {
+  QSplitter::resizeEvent(event);
+  QMetaObject::invokeMethod(this, &TableDrawer::fit, Qt::QueuedConnection);
 }
 
 }  // namespace searchlight::ui

@@ -5,18 +5,60 @@
 #include <QEvent>
 #include <QFileDialog>
 #include <QMenu>
-#include <QSplitter>
 #include <algorithm>
+#include <array>
 #include <utility>
 #include <vector>
 
 #include "app/compare/compare_page.h"
 #include "app/shell/settings.h"
 #include "core/files/recognise.h"
-#include "widgets/compare/compare_table.h"
 #include "widgets/tables/bookmarks_view.h"
 
 namespace searchlight::ui {
+
+std::span<const CommandRow> compareRows() {
+  using K = QKeySequence;
+  static const std::array<CommandRow, kRowsTo<CompareCommand::BreakHere>> table{{
+      {QT_TRANSLATE_NOOP("CompareCommands", "&Add a search"),
+       QT_TRANSLATE_NOOP("CompareCommands", "Adds another search of the same problem (up to eight)"),
+       IconId::Add, K(Qt::CTRL | Qt::SHIFT | Qt::Key_A)},
+      {QT_TRANSLATE_NOOP("CompareCommands", "&Duplicate this search"), nullptr, IconId::Copy,
+       K(Qt::CTRL | Qt::Key_D)},
+      {QT_TRANSLATE_NOOP("CompareCommands", "Re&move this search"), nullptr, IconId::Remove,
+       K(Qt::CTRL | Qt::Key_Delete)},
+      {QT_TRANSLATE_NOOP("CompareCommands", "Ta&ble of searches"),
+       QT_TRANSLATE_NOOP("CompareCommands", "Shows all statistics, one row per search; sort or export them"),
+       IconId::Table, K(Qt::CTRL | Qt::Key_T), true},
+      {QT_TRANSLATE_NOOP("CompareCommands", "Overla&y of two searches"),
+       QT_TRANSLATE_NOOP("CompareCommands",
+                         "Adds a board that shows which cells one or both searches expanded, which search "
+                         "was first, and where g or the parent differs"),
+       IconId::Overlay, K(Qt::Key_O), true},
+      {QT_TRANSLATE_NOOP("CompareCommands", "Next di&fference"),
+       QT_TRANSLATE_NOOP("CompareCommands",
+                         "Goes to the next difference between the two searches in the overlay; without an "
+                         "overlay, between the selected search and the first"),
+       IconId::NextEvent, K(Qt::Key_F3)},
+      {QT_TRANSLATE_NOOP("CompareCommands", "Previo&us difference"),
+       QT_TRANSLATE_NOOP("CompareCommands",
+                         "Goes to the previous difference between the two searches in the overlay; without "
+                         "an overlay, between the selected search and the first"),
+       IconId::PreviousEvent, K(Qt::SHIFT | Qt::Key_F3)},
+      {QT_TRANSLATE_NOOP("CompareCommands", "Find differences in &g or parent"),
+       QT_TRANSLATE_NOOP(
+           "CompareCommands",
+           "Makes “Next difference” and “Previous difference” find nodes whose g or parent differs"),
+       IconId::Overlay, K(Qt::CTRL | Qt::Key_F3), true},
+      {QT_TRANSLATE_NOOP("CompareCommands", "Add &search trace…"),
+       QT_TRANSLATE_NOOP("CompareCommands", "Adds a search trace recorded on this board"), IconId::History,
+       K()},
+      {QT_TRANSLATE_NOOP("CompareCommands", "&Breakpoint at this cell"),
+       QT_TRANSLATE_NOOP("CompareCommands", "Pauses playback whenever a search reaches the selected cell"),
+       IconId::Breakpoint, K(Qt::Key_B), true},
+  }};
+  return table;
+}
 
 void ComparePage::connectActions() {
   const auto on = [this](CompareCommand c, auto slot) {
@@ -52,7 +94,8 @@ PageParts ComparePage::parts() const {
   const CompareActions& a = m_actions;
   PageParts parts;
   if (m_comparable) parts = m_comparable->parts();
-  parts.view += {a[CompareCommand::ShowTable], m_table->menu()->menuAction(), a[CompareCommand::ShowOverlay]};
+  parts.view +=
+      {a[CompareCommand::ShowTable], m_drawer->table().menu()->menuAction(), a[CompareCommand::ShowOverlay]};
   parts.search += {a[CompareCommand::AddPane],
                    a[CompareCommand::DuplicatePane],
                    a[CompareCommand::RemovePane],
@@ -89,24 +132,27 @@ QString ComparePage::nameOf(RunsChange::Kind kind) {
   return {};
 }
 
+// What is not the comparison's own is the compared page's: its undo history, a new board, how large that is seen.
 CommandState ComparePage::state(Command command) const {
   switch (command) {
     case Command::Undo:
       if (const RunsChange* own = ownUndo())
         return CommandState::offered(true, tr("&Undo: %1").arg(nameOf(own->kind)));
-      return m_domainPage ? m_domainPage->state(command) : CommandState{};
+      break;
     case Command::Redo:
       if (const RunsChange* own = ownRedo())
         return CommandState::offered(true, tr("&Redo: %1").arg(nameOf(own->kind)));
-      return m_domainPage ? m_domainPage->state(command) : CommandState{};
-    case Command::New: return m_domainPage ? m_domainPage->state(command) : CommandState{};
+      break;
     case Command::CopyCommand:
-      return CommandState::offered(transport()->hasSearch() && m_comparable && m_comparable->hasCommands());
+      return CommandState::offered(transport()->hasSearch() && m_comparable &&
+                                   bool(m_comparable->commandOfAll));
+    case Command::New:
     case Command::ZoomIn:
     case Command::ZoomOut:
-    case Command::Fit: return m_domainPage ? m_domainPage->state(command) : CommandState{};
+    case Command::Fit: break;
     default: return WorkbenchPage::state(command);
   }
+  return m_domainPage ? m_domainPage->state(command) : CommandState{};
 }
 
 void ComparePage::run(Command command, bool checked) {
@@ -122,30 +168,21 @@ void ComparePage::run(Command command, bool checked) {
                  "restored."));
         return;
       }
-      if (m_domainPage) m_domainPage->run(command, checked);
-      return;
+      break;
     case Command::Redo:
       if (ownRedo()) return static_cast<void>(m_history.redo(*this));
-      if (m_domainPage) m_domainPage->run(command, checked);
-      return;
-    case Command::New:
-      if (m_domainPage) m_domainPage->run(command, checked);
-      return;
+      break;
+    case Command::New: break;
     case Command::CopyCommand: return copyCommand();
-    case Command::ZoomIn:
-      if (pane) pane->board().zoomIn();
-      return;
-    case Command::ZoomOut:
-      if (pane) pane->board().zoomOut();
-      return;
-    case Command::Fit:
-      if (pane) pane->board().fit();
-      return;
+    case Command::ZoomIn: return pane ? pane->board().zoomIn() : void();
+    case Command::ZoomOut: return pane ? pane->board().zoomOut() : void();
+    case Command::Fit: return pane ? pane->board().fit() : void();
     case Command::PanelVisible:
       WorkbenchPage::run(command, checked);
       return host().settings->setFlag(kPanelFlag, checked);
     default: return WorkbenchPage::run(command, checked);
   }
+  if (m_domainPage) m_domainPage->run(command, checked);
 }
 
 QList<KeyHelp> ComparePage::keyHelp() const {
@@ -157,13 +194,13 @@ void ComparePage::updateActions() {
   for (const CompareCommand c :
        {CompareCommand::AddPane, CompareCommand::DuplicatePane, CompareCommand::AddTrace})
     m_actions[c]->setEnabled(hasPanes && hasRoom);
-  if (!m_comparable || !m_comparable->takesTraces()) m_actions[CompareCommand::AddTrace]->setEnabled(false);
+  if (!m_comparable || !m_comparable->openTrace) m_actions[CompareCommand::AddTrace]->setEnabled(false);
   m_actions[CompareCommand::RemovePane]->setEnabled(m_runs.size() > ComparePanes::kLeast);
   for (const CompareCommand c : {CompareCommand::ShowOverlay, CompareCommand::NextDifference,
                                  CompareCommand::PreviousDifference, CompareCommand::OtherLabels})
     m_actions[c]->setEnabled(hasPanes);
   showBreakHere();
-  m_actions[CompareCommand::ShowTable]->setChecked(m_table->isOpen());
+  m_actions[CompareCommand::ShowTable]->setChecked(table().isOpen());
   Q_EMIT commandsChanged();
 }
 
@@ -295,13 +332,13 @@ void ComparePage::addTrace() {
 
 // Where the compared page has no traces, they belong to another page.
 QList<FileKind> ComparePage::readable() const {
-  if (!m_comparable || !m_comparable->takesTraces()) return {};
+  if (!m_comparable || !m_comparable->openTrace) return {};
   return {{tr("Search traces (%1)"),
            {QStringLiteral("*.yaml"), QStringLiteral("*.yml"), QStringLiteral("*.json")}}};
 }
 
 bool ComparePage::adds(const files::Recognised& file) const {
-  return file.is(files::Kind::Trace) && m_comparable && m_comparable->takesTraces();
+  return file.is(files::Kind::Trace) && m_comparable && bool(m_comparable->openTrace);
 }
 
 // What cannot be shown here costs nothing: no search is added.
@@ -350,7 +387,7 @@ void ComparePage::changeEvent(QEvent* event) {
   for (std::size_t i = 0; i < m_runs.size() && !m_isStale; ++i)
     if (!isTrace(m_runs[i])) showAsked(i, m_comparable->ask(m_runs[i]));
   if (m_comparable) namePanes();
-  updatePair();  // by their new names
+  m_pair->update();  // by their new names
   showFigures();
 }
 

@@ -1,4 +1,5 @@
 // app/compare/compare_page_searches.cpp: the words of the runs, a pane for each, and the search that they ask for.
+#include <QDir>
 #include <QFileInfo>
 #include <algorithm>
 #include <utility>
@@ -7,8 +8,6 @@
 #include "app/shell/read_on_thread.h"
 #include "core/trace_formats/foreign_trace.h"
 #include "widgets/board/board_legend.h"
-#include "widgets/compare/compare_table.h"
-#include "widgets/compare/difference_pane.h"
 #include "widgets/player/event_line.h"
 #include "widgets/tables/recording_facts.h"
 #include "widgets/theme/error_texts.h"
@@ -29,7 +28,7 @@ void ComparePage::setRuns(std::vector<RunWords> runs) {
     pane->board().setNodeCell({});  // a recording's nodes stand elsewhere
   }
   transport()->setRuns(searchesBut(nullptr));
-  updatePair();
+  m_pair->update();
   m_panes->choose(m_panes->panes().front());
   ask(Transport::StartAt::Same);
   choose();
@@ -68,7 +67,7 @@ void ComparePage::insertPane(std::size_t at, RunWords run) {
   transport()->setRuns(searchesBut(nullptr));
   showAsked(at, asked);
   namePanes();
-  updatePair();
+  m_pair->update();
   m_panes->choose(pane);
   pane->board().setFocus();
   showBreakpoints();
@@ -95,8 +94,8 @@ void ComparePage::dropPane(std::size_t at) {
   transport()->setRuns(searchesBut(pane));
   m_panes->remove(pane);
   namePanes();
-  if (m_panes->chosen()) m_table->setSelected(m_panes->chosen()->number());
-  updatePair();
+  if (m_panes->chosen()) table().setSelected(m_panes->chosen()->number());
+  m_pair->update();
   showFigures();
   updateActions();
   m_isOwn = true;
@@ -125,7 +124,7 @@ void ComparePage::ask(Transport::StartAt where, std::optional<std::size_t> only)
     if (all[i]) showAsked(i, *all[i]);
   namePanes();
   m_panes->arrange();
-  updatePair();
+  m_pair->update();
   showBreakpoints();
   renewFigures();
   showCell(m_panes->selectedCell());
@@ -158,6 +157,9 @@ bool ComparePage::read(const std::vector<RunWords>& runs) {
   for (const auto& [path, count] : wanted) {
     ReadTrace out;
     try {
+      if (!m_comparable->openTrace)
+        throw FormatError(QDir::toNativeSeparators(QString::fromStdString(path)).toStdString(), 0,
+                          ReaderErrors::tr("a search trace can be compared only in the map lab"));
       out.playbacks = m_comparable->openTrace(QString::fromStdString(path), count);
       if (const QString& notice = out.playbacks.front().notice; !notice.isEmpty())
         say(tr("%1: %2", "a file and what is said of it")
@@ -307,8 +309,8 @@ void ComparePage::choose() {
   for (ComparePane* any : m_panes->panes()) boards.push_back(&any->board());
   m_legend->setView(pane ? &pane->board() : nullptr);
   m_legend->setOthers(pane ? boards : std::vector<BoardView*>());
-  m_table->setSelected(pane ? pane->number() : 0);
-  if (!m_overlay) updateFinder();  // the chosen one is one of the two
+  table().setSelected(pane ? pane->number() : 0);
+  m_pair->choose();  // the chosen one is one of the two
   if (i && *i < m_runs.size() && m_editor) {
     showQuestion(*i);
     if (!isTrace(m_runs[*i])) m_editor->setRun(m_runs[*i]);

@@ -18,8 +18,6 @@
 #include "app/shell/set_up_words.h"
 #include "core/geometry/point.h"
 #include "core/text/failure.h"
-#include "widgets/compare/compare_table.h"
-#include "widgets/compare/difference_pane.h"
 #include "widgets/player/message_bar.h"
 #include "widgets/theme/error_texts.h"
 
@@ -93,24 +91,24 @@ Snapshot ComparePage::snapshot() const {
   own.runs = m_runs;
   if (const auto cell = m_panes->selectedCell()) own.selection = pointText(*cell);
   if (const auto i = chosenIndex()) own.view.set("chosen", std::to_string(*i + 1));
-  own.view.set("table", std::string(kNoYes[m_table->isOpen()]));
-  own.view.set("overlay", std::string(kNoYes[m_overlay != nullptr]));
-  if (m_overlay && m_pair[0] && m_pair[1])
-    own.view.set("overlay-of",
-                 std::to_string(m_pair[0]->number()) + ' ' + std::to_string(m_pair[1]->number()));
-  if (const CompareTable::Sorting sorting = m_table->sorting(); sorting.column >= 0)
+  own.view.set("table", std::string(kNoYes[m_drawer->table().isOpen()]));
+  own.view.set("overlay", std::string(kNoYes[overlay() != nullptr]));
+  if (overlay() && overlay()->first() && overlay()->second())
+    own.view.set("overlay-of", std::to_string(overlay()->first()->number()) + ' ' +
+                                   std::to_string(overlay()->second()->number()));
+  if (const CompareTable::Sorting sorting = m_drawer->table().sorting(); sorting.column >= 0)
     own.view.set("sort", std::string(kColumns[static_cast<std::size_t>(sorting.column)]) + ' ' +
                              std::string(kDirections[static_cast<std::size_t>(sorting.order)]));
   if (m_actions[CompareCommand::OtherLabels]->isChecked())
     own.view.set("difference", std::string(kDifferences[1]));
-  const auto setEvents = [&](WordName name, const Events& events) {
+  const auto setEvents = [&](WordName name, const OwnEvents::Events& events) {
     std::string text;
     for (const auto& [i, event] : events)
       text += (text.empty() ? "" : " ") + std::to_string(i + 1) + ':' + std::to_string(event);
     if (!text.empty()) own.view.set(name, text);
   };
   if (transport()->wantedUnit() == StepUnit::Time) own.cursor.reset();
-  own.cursor ? setEvents("events", eventsOff()) : setEvents("places", eventsInTime());
+  own.cursor ? setEvents("events", m_ownEvents.off()) : setEvents("places", m_ownEvents.inTime());
   own.view.set("unsaved", std::string(kNoYes[m_domainPage->document().isModified]));
   tellLook(own.view, m_panes->look());
   setup::SetUp whole = std::move(ofDomain.words);
@@ -133,63 +131,60 @@ Snapshot ComparePage::snapshot() const {
 
 // On their way they are where they are going. At most two are elsewhere: those of a difference, or the one that a landmark or a
 // breakpoint has stopped.
-ComparePage::Events ComparePage::eventsOff() const {
-  if (!m_wantedEvents.empty()) return m_wantedEvents;
-  const auto& panes = m_panes->panes();
-  const std::size_t place = transport()->position();
+OwnEvents::Events OwnEvents::off() const {
+  if (!m_wanted.empty()) return m_wanted;
+  const auto& panes = m_panes.panes();
+  const std::size_t place = m_transport.position();
   Events out;
-  if (transport()->activity() == Transport::Activity::Seeking) {
-    if (!m_difference || !m_difference->isUnderway || transport()->axisUnit() == StepUnit::Event) return out;
-    for (const std::size_t which : {m_difference->which, 1 - m_difference->which})
-      if (const auto at = std::ranges::find(panes, m_pair[which].data()); at != panes.end())
-        out.emplace_back(at - panes.begin(), m_difference->answer.events[which] + 1);
+  if (m_transport.activity() == Transport::Activity::Seeking) {
+    for (const ComparedPair::Place& to : m_pair->placesUnderway())
+      if (const auto at = std::ranges::find(panes, to.pane); at != panes.end())
+        out.emplace_back(at - panes.begin(), to.event);
     return out;
   }
   for (std::size_t i = 0; i < panes.size(); ++i) {
     const WatchedRun& run = panes[i]->run();
-    const std::size_t at = run.position(), begin = run.hasSearch() ? transport()->eventAt(run, place) : at;
+    const std::size_t at = run.position(), begin = run.hasSearch() ? m_transport.eventAt(run, place) : at;
     if (begin == at) continue;
-    const bool isWithin = begin < at && at <= transport()->eventAt(run, place + 1);
+    const bool isWithin = begin < at && at <= m_transport.eventAt(run, place + 1);
     out.emplace(isWithin ? out.begin() : out.end(), i, at);
   }
   out.resize(std::min<std::size_t>(out.size(), 2));
   return out;
 }
 
-// Of all searches, where no place on the axis can be told; nothing where they are at their ends, or on the way there.
-ComparePage::Events ComparePage::eventsInTime() const {
-  if (transport()->wantedUnit() != StepUnit::Time || !transport()->hasSearch()) return {};
-  if (!m_wantedEvents.empty()) return m_wantedEvents;
-  const std::size_t place = transport()->destination();
+OwnEvents::Events OwnEvents::inTime() const {
+  if (m_transport.wantedUnit() != StepUnit::Time || !m_transport.hasSearch()) return {};
+  if (!m_wanted.empty()) return m_wanted;
+  const std::size_t place = m_transport.destination();
   if (place == kEndOfRun) return {};
-  const bool isOnItsWay = transport()->activity() == Transport::Activity::Seeking;
+  const bool isOnItsWay = m_transport.activity() == Transport::Activity::Seeking;
   Events out;
-  for (std::size_t i = 0; i < m_panes->panes().size(); ++i) {
-    const WatchedRun& run = m_panes->panes()[i]->run();
-    if (run.hasSearch()) out.emplace_back(i, isOnItsWay ? transport()->eventAt(run, place) : run.position());
+  for (std::size_t i = 0; i < m_panes.panes().size(); ++i) {
+    const WatchedRun& run = m_panes.panes()[i]->run();
+    if (run.hasSearch()) out.emplace_back(i, isOnItsWay ? m_transport.eventAt(run, place) : run.position());
   }
   return out;
 }
 
-void ComparePage::goToEvents(Events events) {
-  m_wantedEvents = std::move(events);
-  m_wantedPlace = transport()->destination();
-  m_goesToEvents = false;
-  goOnToEvents();
+void OwnEvents::goTo(Events events, std::size_t place) {
+  m_wanted = std::move(events);
+  m_place = place;
+  m_isUnderway = false;
+  goOn();
 }
 
-void ComparePage::goOnToEvents() {
-  if (m_wantedEvents.empty() || transport()->activity() == Transport::Activity::Seeking) return;
+void OwnEvents::goOn() {
+  if (m_wanted.empty() || m_transport.activity() == Transport::Activity::Seeking) return;
   // They have come there, or the user has gone elsewhere.
-  if (std::exchange(m_goesToEvents, false) || transport()->position() != m_wantedPlace)
-    return m_wantedEvents.clear();
+  if (std::exchange(m_isUnderway, false) || m_transport.position() != m_place) return m_wanted.clear();
   Transport::RunEvents wanted;
-  for (const auto& [i, event] : m_wantedEvents)
-    if (i < m_panes->panes().size() && m_panes->panes()[i]->run().hasSearch())
-      wanted.emplace_back(&m_panes->panes()[i]->run(), event);
-  m_goesToEvents = true;
-  if (!wanted.empty()) transport()->seekEvents(wanted);
-  goOnToEvents();
+  for (const auto& [i, event] : m_wanted)
+    if (i < m_panes.panes().size() && m_panes.panes()[i]->run().hasSearch())
+      wanted.emplace_back(&m_panes.panes()[i]->run(), event);
+  m_isUnderway = true;
+  if (!wanted.empty()) m_transport.seekEvents(wanted);
+  goOn();
 }
 
 // Whose question is looked at; the searches are those that it begins with.
@@ -298,21 +293,18 @@ Reading ComparePage::takeSetUp(const setup::SetUp& setUp, const QString& fileNam
   if (!setUp.cursor && setUp.view.find("places")) {
     takeMarks(setUp);
     transport()->pause();
-    m_wantedEvents = *eventsOf(setUp.view, "places", count, count);
-    m_wantedPlace = transport()->position();
-    m_goesToEvents = false;
-    goOnToEvents();
+    m_ownEvents.goTo(*eventsOf(setUp.view, "places", count, count), transport()->position());
   } else {
     takeSearch(setUp);
-    if (setUp.cursor) goToEvents(*eventsOf(setUp.view, "events", count, 2));
+    if (setUp.cursor) m_ownEvents.goTo(*eventsOf(setUp.view, "events", count, 2), transport()->destination());
   }
   m_takesSetUp = false;
-  if (const auto shown = placeOf(setUp.view, "table", kNoYes)) openTable(*shown == 1);
-  if (const auto shown = placeOf(setUp.view, "overlay", kNoYes)) showOverlay(*shown == 1);
+  if (const auto shown = placeOf(setUp.view, "table", kNoYes)) m_drawer->setOpen(*shown == 1);
+  if (const auto shown = placeOf(setUp.view, "overlay", kNoYes)) m_pair->showOverlay(*shown == 1);
   m_actions[CompareCommand::OtherLabels]->setChecked(placeOf(setUp.view, "difference", kDifferences) == 1);
-  if (const auto pair = overlayOf(setUp.view, m_runs.size()); pair && m_overlay)
-    m_overlay->setPair(m_panes->panes()[pair->first], m_panes->panes()[pair->second]);
-  m_table->setSorting(sortingOf(setUp.view).value_or(CompareTable::Sorting{}));
+  if (const auto pair = overlayOf(setUp.view, m_runs.size()); pair && overlay())
+    overlay()->setPair(m_panes->panes()[pair->first], m_panes->panes()[pair->second]);
+  table().setSorting(sortingOf(setUp.view).value_or(CompareTable::Sorting{}));
   if (const auto chosen = numberOf(setUp.view, "chosen"))
     for (ComparePane* pane : m_panes->panes())
       if (pane->number() == *chosen) m_panes->choose(pane);

@@ -1,24 +1,20 @@
-// app/klotski/slide_words.cpp: the sentences, one for each kind of event.
+// app/klotski/slide_words.cpp: what only Klotski tells of an event: which pieces, and equal ones and mirror images.
 #include "app/klotski/slide_words.h"
 
 #include <QCoreApplication>
-#include <QStringList>
 #include <algorithm>
 #include <utility>
 
-#include "core/search/deepening.h"
 #include "core/search/event.h"
-#include "core/trace/breakpoint.h"
 #include "core/trace/player_queries.h"
 #include "widgets/klotski/klotski_texts.h"
+#include "widgets/words/move_words.h"
 #include "widgets/words/search_format.h"
 
 namespace searchlight::ui {
 
-using search::Algorithm;
 using search::BoardEvent;
 using search::Cost;
-using search::Event;
 using search::EventKind;
 using search::Fate;
 using search::kNoNode;
@@ -34,33 +30,25 @@ class SlideSentence {
 
   QString sentence() {
     if (needsSlide() && m_slide.isEmpty()) return {};
+    const MoveWords words{
+        .session = m_session,
+        .event = m_i,
+        .told = m_told,
+        .move = m_slide.isEmpty() ? m_words.node(m_session, m_e.node) : m_slide,
+        .state = tr("position", "a node, in sentences"),
+        .start = tr("start position", "where the search begins, in sentences"),
+        .counted = [this](Cost cost) { return counted(cost); },
+        .node = [this](NodeId node) { return m_words.node(m_session, node); },
+    };
     switch (m_e.kind) {
-      case EventKind::Generate: return generated();
-      case EventKind::Relax:
-        return tr("%1: a cheaper path to a position in %2, %3 instead of %4", "a slide, list, costs, cost")
-            .arg(m_slide, openName(), costs(m_e.gAfter), countText(m_e.gBefore));
-      case EventKind::Reopen:
-        return tr("%1: a cheaper path moves a position from CLOSED back to %2, %3 instead of %4",
-                  "a slide, list, costs, cost")
-            .arg(m_slide, openName(), costs(m_e.gAfter), countText(m_e.gBefore));
-      case EventKind::Duplicate: return duplicate();
-      case EventKind::Prune: return tr("%1: pruned, the position is unsolvable", "a slide").arg(m_slide);
-      case EventKind::Cut: return cut();
-      case EventKind::Expand: return expanded();
-      case EventKind::Backtrack:
-        return m_e.parentAfter == kNoNode || m_slide.isEmpty()
-                   ? QString()
-                   : tr("Every successor has been tried: backtracking from “%1”", "a slide").arg(m_slide);
+      case EventKind::Duplicate:
+        if (m_told.fate == Fate::IntoOpen) break;
+        return duplicate();
       case EventKind::Meet: return met();
-      case EventKind::Goal: return goal();
-      case EventKind::Route:
-        return m_told.move
-                   ? tr("Route: %1, %2", "a slide, so many moves so far").arg(m_slide, soFar(*m_told.g))
-                   : tr("Route: the start position");
-      case EventKind::Scan:
-      case EventKind::Round: break;
+      case EventKind::Goal: return goal(words.goalCost());
+      default: break;
     }
-    return {};
+    return words.sentence();
   }
 
  private:
@@ -78,35 +66,8 @@ class SlideSentence {
                                         : m_told.fate != Fate::None && m_told.parent != kNoNode;
   }
 
-  QString openName() const {
-    if (m_session.sides() == 1) return QStringLiteral("OPEN");
-    return m_session.isBackward(m_e.node) ? tr("the goal's OPEN") : tr("the start's OPEN");
-  }
   QString counted(Cost cost) const { return countedText(cost, m_words.m_options.count); }
-  QString soFar(Cost g) const { return tr("%1 so far", "moves").arg(counted(g)); }
-  // "9 moves so far, at least 23 in all".
-  QString costs(Cost g) const {
-    if (m_session.isBackward(m_e.node)) return tr("%1 from a goal", "moves").arg(counted(g));
-    if (!m_session.usesHeuristic()) return soFar(g);
-    return tr("%1, at least %2 in total", "9 moves so far, a number")
-        .arg(soFar(g), countText(g + m_session.heuristic(m_e.node)));
-  }
-
-  QString generated() const {
-    if (m_e.parentAfter == kNoNode)
-      return m_session.isBackward(m_e.node)
-                 ? tr("A solved position is added to %1: the search from the goal also starts here")
-                       .arg(openName())
-                 : tr("The start position is added to %1: %2", "list, costs")
-                       .arg(openName(), costs(m_e.gAfter));
-    if (m_session.algorithm() == Algorithm::DepthFirst)
-      return tr("%1: %2; put on the stack", "a slide, costs").arg(m_slide, costs(m_e.gAfter));
-    return tr("%1: %2; added to %3", "a slide, costs, list").arg(m_slide, costs(m_e.gAfter), openName());
-  }
-
   QString duplicate() const {
-    if (m_told.fate == Fate::IntoOpen)
-      return tr("%1 is possible: %2", "a slide, costs").arg(m_slide, costs(*m_told.g));
     if (m_told.fate == Fate::Beyond)
       return tr("%1: skipped, the cost of this path is too high", "a slide").arg(m_slide);
     if (m_told.before == std::optional(m_e.node))
@@ -130,29 +91,6 @@ class SlideSentence {
     return said.arg(m_slide, counted(m_e.gBefore));
   }
 
-  QString cut() const {
-    const std::size_t begun = search::roundsBegun(m_session, m_i + 1);
-    if (!m_told.g || begun == 0) return {};
-    return tr("%1: %2; cut off because it exceeds the bound %3 of this iteration", "a slide, costs, bound")
-        .arg(m_slide, costs(*m_told.g), countText(m_session.round(begun - 1).bound));
-  }
-
-  // From where to where the board goes, too.
-  QString expanded() {
-    if (m_e.parentAfter == kNoNode)
-      return m_session.isBackward(m_e.node)
-                 ? tr("A solved position is expanded backwards: %1", "costs").arg(costs(m_e.gAfter))
-                 : tr("The start position is expanded: %1", "costs").arg(costs(m_e.gAfter));
-    const QString here = m_words.node(m_session, m_e.node);
-    const Event* before = search::expansionBefore(m_session.trace(), m_i);
-    if (!before || before->node == m_e.node)
-      return tr("The position after “%1” is expanded: %2", "a slide, costs").arg(here, costs(m_e.gAfter));
-    if (before->node == m_e.parentAfter)
-      return tr("Continuing with “%1”: the position is expanded; %2", "a slide, costs")
-          .arg(here, costs(m_e.gAfter));
-    return tr("Jumping from “%1” to “%2”: the position is expanded; %3", "a slide, a slide, costs")
-        .arg(m_words.node(m_session, before->node), here, costs(m_e.gAfter));
-  }
   QString met() const {
     if (!m_words.plays(m_session)) return {};
     const Cost ahead = m_words.m_player->look(m_e.node & ~NodeId{1}).g,
@@ -163,10 +101,9 @@ class SlideSentence {
         .arg(counted(ahead), counted(behind), countText(search::saturatingAdd(ahead, behind)));
   }
 
-  QString goal() const {
-    const bool isTwoSided = m_session.sides() == 2;
-    const QString cost = counted(isTwoSided ? m_session.solutionCost() : m_e.gAfter);
-    if (isTwoSided) return tr("No other meeting point gives a cheaper path: %1", "moves").arg(cost);
+  QString goal(const QString& cost) const {
+    if (m_session.sides() == 2)
+      return tr("No other meeting point gives a cheaper path: %1", "moves").arg(cost);
     const auto& goals = m_words.m_paths.board().goals();
     if (goals.size() > 1) return tr("All pieces have reached their goals: %1", "moves").arg(cost);
     const auto names = pieceNames(m_words.m_paths.board(), spokenStyle());
@@ -177,7 +114,7 @@ class SlideSentence {
   SlideWords& m_words;
   const search::Session& m_session;
   std::size_t m_i;
-  const Event& m_e;
+  const search::Event& m_e;
   QString m_slide;  // before m_told, which fills it in
   BoardEvent m_told;
 };

@@ -41,11 +41,14 @@ std::vector<RunWords> runsOf(std::initializer_list<std::string_view> texts) {
   return runs;
 }
 
-QString compareCommand(QStringView command, const QString& subject, const QStringList& runs) {
-  if (subject.isEmpty()) return {};
-  QString line = QStringLiteral("searchlight-cli compare %1 %2").arg(command, subject);
-  for (const QString& run : runs) line += QStringLiteral(" --run '%1'").arg(run);
-  return line;
+void Comparable::setCommand(QStringView command, std::function<QString()> subject) {
+  commandOfAll = [this, command, subject = std::move(subject)](const std::vector<RunWords>& runs) {
+    const QString searched = subject();
+    if (searched.isEmpty()) return QString();
+    QString line = QStringLiteral("searchlight-cli compare %1 %2").arg(command, searched);
+    for (const RunWords& run : runs) line += QStringLiteral(" --run '%1'").arg(runText(run));
+    return line;
+  };
 }
 
 QString fileForCommand(const QString& folder, const QString& extension, const std::string& text) {

@@ -60,9 +60,6 @@ inline RunWords runWords(std::initializer_list<std::pair<std::string_view, std::
 // value without blanks.
 QString runTextOf(const RunWords& run);
 std::vector<RunWords> runsOf(std::initializer_list<std::string_view> texts);
-// "searchlight-cli compare COMMAND SUBJECT --run 'RUN' ..". Empty where the subject is, which is what is searched, with what belongs
-// to all runs.
-QString compareCommand(QStringView command, const QString& subject, const QStringList& runs);
 // A copy of what a command is to read, in the cache and named after its content, as a word of a command line; empty: it could
 // not be written.
 QString fileForCommand(const QString& folder, const QString& extension, const std::string& text);
@@ -75,16 +72,31 @@ class RunEditor : public QWidget {
   Q_OBJECT
  public:
   using QWidget::QWidget;
-  virtual void setRun(const RunWords& run) = 0;
+  std::function<void(const RunWords& run)> setRun;
   // Why the search cannot be made; empty: it can.
-  virtual void setProblem(const QString& problem) = 0;
+  std::function<void(const QString& problem)> setProblem;
 
  Q_SIGNALS:
   void edited(const searchlight::ui::RunWords& run);
 };
 
-// A page's share in comparing: knows its domain, and nothing of panes and tables. REQUIRES: the page outlives whatever is
-// made here.
+// A function that a domain may leave out: its result is an empty value then.
+template <class F>
+class Hook;
+template <class R, class... A>
+class Hook<R(A...)> : public std::function<R(A...)> {
+  using Function = std::function<R(A...)>;
+
+ public:
+  using Function::Function;
+  using Function::operator=;
+  R operator()(A... arguments) const {
+    return *this ? Function::operator()(std::forward<A>(arguments)...) : R();
+  }
+};
+
+// A page's share in comparing, which its domain fills in: knows its domain, and nothing of panes and tables. What most domains say
+// alike, comparableOf() fills in. REQUIRES: the page outlives whatever is made here.
 class Comparable : public QObject {
   Q_OBJECT
  public:
@@ -97,92 +109,96 @@ class Comparable : public QObject {
     QString remedy = {};           // what it would take, as the text of a button; empty: nothing that we know
     RunWords needs = {};           // for takeShared()
   };
-  virtual Asked ask(const RunWords& run) const = 0;
+  Hook<Asked(const RunWords& run)> ask;
   // Words for what belongs to all searches become the page's own; questionChanged() tells where that changes anything.
-  virtual void takeShared(const RunWords& shared) = 0;
+  Hook<void(const RunWords& shared)> takeShared;
   // How the page itself searches at present.
-  virtual RunWords presentRun() const = 0;
+  Hook<RunWords()> presentRun;
   // Where the page shows another program's search, which has no question: the words for it, and for those that were shown
   // before it since a question was there last; the last one is presentRun().
-  virtual std::vector<RunWords> presentTraces() const { return {}; }
+  Hook<std::vector<RunWords>()> presentTraces;
   // What is wrong with words that come from outside, on one line; nothing: they are a run of any such question.
-  virtual std::optional<QString> whyNot(const RunWords& run) const = 0;
+  Hook<std::optional<QString>(const RunWords& run)> whyNot;
   // Where the domain's own undo history stands: a number that no other state has, also not after another document was
   // opened. What was done to the searches and what was done to the board are undone in turn.
-  virtual HistoryPosition moment() const = 0;
+  Hook<HistoryPosition()> moment;
   // What belongs to all searches of the question, as takeShared() takes it.
-  virtual RunWords shared() const = 0;
+  Hook<RunWords()> shared;
   // Where the cursor of the page's own search stands, as an event; nothing: at its end, or there is none.
-  virtual std::optional<std::size_t> presentEvent() const = 0;
+  Hook<std::optional<std::size_t>()> presentEvent;
   // A trace of another program, played on the page's board: read once, and as many sessions of it as are wanted, each with
   // a cursor of its own. Throws what reading it throws (FormatError with the file's name, ReadingGivenUp, std::bad_alloc).
+  // Left out: the domain takes no traces.
   struct Playback {
     std::unique_ptr<search::Session> session;
     NodeNames names;
     QString notice = {};  // what the user is told of the file besides, in sentences
   };
-  virtual bool takesTraces() const = 0;
-  virtual std::vector<Playback> openTrace(const QString& path, std::size_t count) const = 0;
+  Hook<std::vector<Playback>(const QString& path, std::size_t count)> openTrace;
   // That such a session answers another question than the one that is asked now, in one line; empty: it does not, or does
   // not tell.
-  virtual QString otherQuestion(const search::Session& session) const = 0;
+  Hook<QString(const search::Session& session)> otherQuestion;
   // Where the nodes of such a session stand on the board as it is now.
-  virtual NodeCell nodeCell(const search::Session& session) const = 0;
+  Hook<NodeCell(const search::Session& session)> nodeCell;
   // Groups of searches that tell something when they are seen together.
   struct Set {
     QString title;
     std::vector<RunWords> runs;
     RunWords shared = {};  // what all of them need, for takeShared(), if anything
   };
-  virtual std::vector<Set> sets() const = 0;
+  Hook<std::vector<Set>()> sets;
   // The usual ones, of most domains; `plain` is the algorithm without a heuristic that suits the domain.
   static Set thatDiffer(const char* plain);
   static Set withoutHeuristic();
 
   // ---- In words and figures ----
-  virtual QString questionText() const = 0;  // what all of them are asked, in one line
+  Hook<QStringList()> questionParts;  // what all of them are asked
+  QString questionText() const { return questionParts().join(kBetweenParts); }
   // "A* · octile": parts with kBetweenParts between them, the first of which is the algorithm's name.
-  virtual QString title(const RunWords& run) const = 0;
+  Hook<QString(const RunWords& run)> title;
   static constexpr QStringView kBetweenParts = u" · ";
-  virtual QString runText(const RunWords& run) const = 0;  // for a command line: "weighted-a-star --weight 2"
-  virtual bool hasCommands() const = 0;                    // the command line knows such questions
-  // One line for a shell; empty: there is none.
-  virtual QString commandOfAll(const std::vector<RunWords>& runs) const = 0;
+  Hook<QString(const RunWords& run)> runText;  // for a command line: "weighted-a-star --weight 2"
+  // One line for a shell; empty: there is none. Left out: the command line knows no such questions.
+  Hook<QString(const std::vector<RunWords>& runs)> commandOfAll;
+  // "searchlight-cli compare COMMAND SUBJECT --run 'RUN' .."; the subject is what is searched, with what belongs to all runs, or
+  // empty, and so is the line then.
+  void setCommand(QStringView command, std::function<QString()> subject);
   // Of a run of these words that has its answer.
   struct Figures {
     std::optional<double> cost;  // in the unit shown
     std::optional<std::size_t> steps;
     bool provesOptimum = false;  // the algorithm promises it, asked like this
   };
-  virtual Figures figures(const RunWords& run, const WatchedRun& search) const = 0;
+  Hook<Figures(const RunWords& run, const WatchedRun& search)> figures;
   // A cell of such a board in one line, as its search sees it.
-  virtual QString describe(const WatchedRun& search, const BoardView& board, Point cell) const = 0;
-  // The state that a breakpoint at this cell is about (Session::stateText); nothing: a cell is no state here.
-  virtual std::optional<std::string> stateAt(Point cell) const = 0;
+  Hook<QString(const WatchedRun& search, const BoardView& board, Point cell)> describe;
+  // The state that a breakpoint at this cell is about (Session::stateText); nothing: a cell is no state here. Left out: a state is a
+  // whole board.
+  Hook<std::optional<std::string>(Point cell)> stateAt;
   // The same of what the whole board shows, where that is a state.
-  virtual std::optional<std::string> stateShown(const WatchedRun& search, const BoardView& board) const = 0;
+  Hook<std::optional<std::string>(const WatchedRun& search, const BoardView& board)> stateShown;
   // Whether a node stands on a cell of the board. Where a state is a whole board, cells are neither marked nor chosen: the board
   // is at its search's cursor, and makeDifferences() holds two of them against each other.
-  virtual bool placesNodes() const = 0;
-  virtual QString nodeTitle() const = 0;  // what a node is; empty: a cell
+  bool placesNodes() const { return bool(stateAt); }
+  Hook<QString()> nodeTitle;  // what a node is; empty: a cell
 
   // ---- On the screen; whoever asks owns them ----
   // A board that shows what the page's own board shows and edits it, over a search of its own.
   // `wrap`, if there is one, makes the ground that is painted from the domain's own, which it owns.
   using WrapGround = std::function<std::unique_ptr<BoardGround>(std::unique_ptr<BoardGround>)>;
-  virtual BoardView* makeBoard(QWidget* parent, const WrapGround& wrap = {}) = 0;
+  Hook<BoardView*(QWidget* parent, const WrapGround& wrap)> makeBoard;
   // Such a board that places no nodes: this one, until the cursor of its search moves; nothing: where the cursor is.
-  virtual void showNode(BoardView& board, std::optional<search::NodeId> node) const = 0;
+  Hook<void(BoardView& board, std::optional<search::NodeId> node)> showNode;
   // What two searches have expanded; nullptr: makeBoard() makes a board that can show it.
-  virtual std::unique_ptr<DifferencePicture> makeDifferences() = 0;
-  virtual RunEditor* makeEditor(QWidget* parent) = 0;
+  Hook<std::unique_ptr<DifferencePicture>()> makeDifferences;
+  Hook<RunEditor*(QWidget* parent)> makeEditor;
   // What can be done with the cell, in the menu of any board.
-  virtual void fillMenu(QMenu* menu, Point cell) = 0;
+  Hook<void(QMenu* menu, Point cell)> fillMenu;
   // The page's switch for what the search has not come to yet; nullptr: it has none, and all is told.
-  virtual QAction* eye() const = 0;
+  Hook<QAction*()> eye;
   // The page's actions that are of use here, too, and what the legend of such a board chooses and switches.
-  virtual PageParts parts() const = 0;
-  virtual LegendCommands legendCommands() const = 0;
+  Hook<PageParts()> parts;
+  Hook<LegendCommands()> legendCommands;
 
  Q_SIGNALS:
   // Another board is there: its cells and states have nothing to do with those before. questionChanged() follows.

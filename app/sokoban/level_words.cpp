@@ -1,4 +1,4 @@
-// app/sokoban/level_words.cpp: the sentences, one for each kind of event.
+// app/sokoban/level_words.cpp: what only Sokoban tells of an event: which boxes, and why a state is a deadlock.
 #include "app/sokoban/level_words.h"
 
 #include <QCoreApplication>
@@ -7,17 +7,15 @@
 #include <utility>
 #include <vector>
 
-#include "core/search/deepening.h"
 #include "core/sokoban/board_event.h"
 #include "core/sokoban/solve.h"
-#include "core/trace/breakpoint.h"
 #include "widgets/sokoban/sokoban_texts.h"
+#include "widgets/words/move_words.h"
 #include "widgets/words/search_format.h"
 
 namespace searchlight::ui {
 namespace {
 
-using search::Algorithm;
 using search::Cost;
 using search::Event;
 using search::EventKind;
@@ -50,30 +48,32 @@ class LevelSentence {
   }
 
   QString sentence() const {
+    const MoveWords words{
+        .session = m_session,
+        .event = m_i,
+        .told = m_told,
+        .move = push(),
+        .state = tr("state", "a node, in sentences"),
+        .start = tr("current position", "where the search begins, in sentences"),
+        .counted = [this](Cost cost) { return countedText(cost); },
+        .node = [this](NodeId node) { return m_words.node(m_session, node); },
+        .mostTold = kMostTold,
+    };
     switch (m_e.kind) {
-      case EventKind::Generate: return generated();
-      case EventKind::Relax:
-        return tr("%1: a cheaper path to a state in %2, %3 instead of %4", "a push, list, costs, cost")
-            .arg(push(), openName(), costs(m_e.gAfter), countText(m_e.gBefore));
-      case EventKind::Reopen:
-        return tr("%1: a cheaper path moves a state from CLOSED back to %2, %3 instead of %4",
-                  "a push, list, costs, cost")
-            .arg(push(), openName(), costs(m_e.gAfter), countText(m_e.gBefore));
-      case EventKind::Duplicate: return duplicate();
-      case EventKind::Prune: return pruned();
-      case EventKind::Cut: return cut();
-      case EventKind::Expand: return expanded();
-      case EventKind::Backtrack:
-        return m_e.parentAfter == kNoNode
-                   ? QString()
-                   : tr("Every successor has been tried: backtracking from %1", "a push").arg(push());
-      case EventKind::Goal: return tr("All boxes are on goals: %1").arg(countedText(goalCost()));
-      case EventKind::Route: return route();
-      case EventKind::Scan:
-      case EventKind::Round:
-      case EventKind::Meet: break;
+      case EventKind::Goal: return tr("All boxes are on goals: %1").arg(words.goalCost());
+      case EventKind::Duplicate:
+        if (m_told.fate == Fate::IntoOpen) break;
+        return tr("%1: duplicate; the state was already reached with %2", "a push, so many pushes")
+            .arg(push(), countedText(m_e.gBefore));
+      case EventKind::Prune:
+        if (m_told.blame.reason == Reason::Other || m_told.blame.reason == Reason::None) break;
+        if (!m_told.g) return tr("%1; deadlock: %2", "a push, why").arg(push(), whyDead());
+        return tr("%1: %2; deadlock: %3", "a push, costs, why")
+            .arg(push(), words.soFar(*m_told.g), whyDead());
+      case EventKind::Expand: return words.sentence() + corral();
+      default: break;
     }
-    return {};
+    return words.sentence();
   }
 
  private:
@@ -92,52 +92,11 @@ class LevelSentence {
       m_names.emplace_back(place, numbers[i]);
     }
   }
-  bool isBackward() const { return m_session.isBackward(m_e.node); }
-  QString openName() const {
-    if (m_session.sides() == 1) return QStringLiteral("OPEN");
-    return isBackward() ? tr("the goal's OPEN") : tr("the start's OPEN");
-  }
   // Pushes or moves, as the question counts.
   QString countedText(Cost cost) const {
     return m_metric == sokoban::Metric::Pushes ? pushesText(cost) : movesText(cost);
   }
-  // "9 pushes so far, at least 23 in all".
-  QString costs(Cost g) const {
-    if (isBackward()) return tr("%1 from a solved state", "pushes").arg(countedText(g));
-    const QString soFar = tr("%1 so far", "pushes or moves").arg(countedText(g));
-    if (!m_session.usesHeuristic()) return soFar;
-    const Cost h = m_session.heuristic(m_e.node);
-    if (h >= kMostTold) return soFar;
-    return tr("%1, at least %2 in total", "9 pushes so far, a number").arg(soFar, countText(g + h));
-  }
   QString push() const { return m_told.move ? pushText(*m_told.move, m_told.isBackward) : tr("A push"); }
-
-  QString generated() const {
-    if (m_e.parentAfter == kNoNode)
-      return isBackward() ? tr("A solved state is added to %1: the search from the goal also starts here")
-                                .arg(openName())
-                          : tr("The current position is added to %1: %2", "list, costs")
-                                .arg(openName(), costs(m_e.gAfter));
-    if (m_session.algorithm() == Algorithm::DepthFirst)
-      return tr("%1: %2; put on the stack", "a push, costs").arg(push(), costs(m_e.gAfter));
-    return tr("%1: %2; added to %3", "a push, costs, list").arg(push(), costs(m_e.gAfter), openName());
-  }
-
-  QString duplicate() const {
-    if (m_told.fate == Fate::IntoOpen)
-      return tr("%1 is possible: %2", "a push, costs").arg(push(), costs(*m_told.g));
-    return tr("%1: duplicate; the state was already reached with %2", "a push, so many pushes")
-        .arg(push(), countedText(m_e.gBefore));
-  }
-
-  QString pruned() const {
-    if (m_told.blame.reason == Reason::Other || m_told.blame.reason == Reason::None)
-      return isBackward() ? tr("%1: pruned; the state cannot be reached from the start").arg(push())
-                          : tr("%1: pruned; the state is unsolvable").arg(push());
-    if (!m_told.g) return tr("%1; deadlock: %2", "a push, why").arg(push(), whyDead());
-    return tr("%1: %2; deadlock: %3", "a push, costs, why")
-        .arg(push(), tr("%1 so far", "pushes or moves").arg(countedText(*m_told.g)), whyDead());
-  }
 
   QString whyDead() const {
     const search::Blame& blame = m_told.blame;
@@ -184,45 +143,13 @@ class LevelSentence {
     return parts.join(tr("; "));
   }
 
-  QString cut() const {
-    const std::size_t begun = search::roundsBegun(m_session, m_i + 1);
-    if (!m_told.g || begun == 0) return {};
-    const Cost bound = m_session.round(begun - 1).bound;
-    return tr("%1: %2; cut off because it exceeds the bound %3 of this iteration", "a push, costs, bound")
-        .arg(push(), costs(*m_told.g), countText(bound));
-  }
-
-  QString expanded() const {
-    QString text = m_e.parentAfter != kNoNode ? turned()
-                   : isBackward()             ? tr("A solved state is expanded: %1").arg(costs(m_e.gAfter))
-                                  : tr("The current position is expanded: %1").arg(costs(m_e.gAfter));
-    if (m_told.blame.reason == Reason::Corral)
-      text += (m_told.fate == Fate::Dead
-                   ? tr("; a corral can no longer be opened: none of the boxes %1 around it can be pushed",
-                        "places")
-                   : tr("; a corral must be opened first: only boxes %1 are pushed", "places"))
-                  .arg(boxNames(m_told.blame.pieces));
-    return text;
-  }
-
-  // From where to where the board goes, too.
-  QString turned() const {
-    const Event* before = search::expansionBefore(m_session.trace(), m_i);
-    if (!before || before->node == m_e.node)
-      return tr("Expanding “%1”: %2", "a push, costs").arg(push(), costs(m_e.gAfter));
-    if (before->node == m_e.parentAfter)
-      return tr("Continuing with “%1”: %2", "a push, costs").arg(push(), costs(m_e.gAfter));
-    return tr("Jumping from “%1” to “%2”: %3", "a push, a push, costs")
-        .arg(m_words.node(m_session, before->node), push(), costs(m_e.gAfter));
-  }
-
-  Cost goalCost() const { return m_session.sides() == 2 ? m_session.solutionCost() : m_e.gAfter; }
-
-  QString route() const {
-    if (!m_told.move) return isBackward() ? tr("Route: a solved state") : tr("Route: the current position");
-    const QString soFar =
-        isBackward() ? tr("%1 so far", "pushes or moves").arg(countedText(*m_told.g)) : costs(*m_told.g);
-    return tr("Route: %1, %2", "a push, so many pushes so far").arg(push(), soFar);
+  QString corral() const {
+    if (m_told.blame.reason != Reason::Corral) return {};
+    return (m_told.fate == Fate::Dead
+                ? tr("; a corral can no longer be opened: none of the boxes %1 around it can be pushed",
+                     "places")
+                : tr("; a corral must be opened first: only boxes %1 are pushed", "places"))
+        .arg(boxNames(m_told.blame.pieces));
   }
 
   LevelWords& m_words;

@@ -451,154 +451,6 @@
     </message>
 </context>
 <context>
-    <name>ComparedBalls</name>
-    <message>
-        <source>A* &amp;and weighted A*</source>
-        <translation>A* 与加权 A*(&amp;A)</translation>
-    </message>
-    <message>
-        <source>There is no move to search. Make a move in Color Lines, then choose “Searchlight on this move” there.</source>
-        <translation>没有可搜索的走法。请在“彩球连线”中走一步，并在那里打开探照灯。</translation>
-    </message>
-    <message>
-        <source>&amp;Search for the ball&apos;s path to this cell</source>
-        <translation>搜索球到这里的路径(&amp;S)</translation>
-    </message>
-    <message>
-        <source>A* with different &amp;tie-breaking</source>
-        <translation>同值次序：f 相等时的先后(&amp;T)</translation>
-    </message>
-</context>
-<context>
-    <name>ComparedLevel</name>
-    <message>
-        <source>&amp;A* with each pruning method off in turn</source>
-        <translation>A*：逐一停用剪枝方法(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Breadth-first, A*, IDA* and bidirectional</source>
-        <translation>广度优先、A*、IDA* 与双向搜索(&amp;B)</translation>
-    </message>
-    <message>
-        <source>A* and &amp;weighted A*</source>
-        <translation>A* 与加权 A*(&amp;W)</translation>
-    </message>
-    <message>
-        <source>A* with all pruning methods and with &amp;none</source>
-        <translation>A*：启用与停用全部剪枝方法(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Count pushes</source>
-        <translation>改按推数计数</translation>
-    </message>
-    <message>
-        <source>moves made: %L1</source>
-        <translation>已走 %L1 步</translation>
-    </message>
-    <message>
-        <source>counted: %1</source>
-        <translation>按%1计数</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>状态</translation>
-    </message>
-    <message>
-        <source>Levels in reverse play cannot be searched: switch to forward play to compare.</source>
-        <translation>逆推时无法搜索关卡：请切换到正向游戏，再进行比较。</translation>
-    </message>
-</context>
-<context>
-    <name>ComparedRoutes</name>
-    <message>
-        <source>&amp;Step by step: A*, canonical A*, jump points</source>
-        <translation>逐步改进：A*、规范 A*、跳点(&amp;S)</translation>
-    </message>
-    <message>
-        <source>A* &amp;and weighted A*</source>
-        <translation>A* 与加权 A*(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Place a start and a goal on the map.</source>
-        <translation>请在地图上设置起点和终点。</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>从 %1 到 %2</translation>
-    </message>
-    <message>
-        <source>4 neighbours</source>
-        <translation>4 邻域</translation>
-    </message>
-    <message>
-        <source>8 neighbours</source>
-        <translation>8 邻域</translation>
-    </message>
-    <message>
-        <source>costs %1</source>
-        <translation>代价 %1</translation>
-    </message>
-    <message>
-        <source>within %1 × %1 cells</source>
-        <translation>限于 %1 × %1 格</translation>
-    </message>
-    <message>
-        <source>Use 8 neighbours</source>
-        <translation>改用 8 邻域</translation>
-    </message>
-    <message>
-        <source>Recorded with goal %1: a different problem</source>
-        <translation>记录的终点是 %1：问题不同</translation>
-    </message>
-    <message>
-        <source>Recorded with start %1: a different problem</source>
-        <translation>记录的起点是 %1：问题不同</translation>
-    </message>
-    <message>
-        <source>Recorded with start %1 and goal %2: a different problem</source>
-        <translation>记录的是从 %1 到 %2：问题不同</translation>
-    </message>
-    <message>
-        <source>A* with &amp;five heuristics</source>
-        <translation>A* 与五种启发函数(&amp;F)</translation>
-    </message>
-    <message>
-        <source>The map lab shows a search trace, which contains no problem to solve. Open a map to search, or add another trace.</source>
-        <translation>地图实验室正在显示一条搜索轨迹，其中没有可求解的问题。请打开地图进行搜索，或再添加一条轨迹。</translation>
-    </message>
-    <message>
-        <source>A* with different &amp;tie-breaking</source>
-        <translation>同值次序：f 相等时的先后(&amp;T)</translation>
-    </message>
-</context>
-<context>
-    <name>ComparedSlides</name>
-    <message>
-        <source>Unidirectional and &amp;bidirectional</source>
-        <translation>单向与双向搜索(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Depth-first and breadth-first, counting steps</source>
-        <translation>深度优先与广度优先，按格计数(&amp;D)</translation>
-    </message>
-    <message>
-        <source>A* &amp;and weighted A*</source>
-        <translation>A* 与加权 A*(&amp;A)</translation>
-    </message>
-    <message>
-        <source>counted: %1</source>
-        <translation>按%1计数</translation>
-    </message>
-    <message>
-        <source>Position</source>
-        <translation>局面</translation>
-    </message>
-    <message>
-        <source>moves made: %L1</source>
-        <translation>已走 %L1 步</translation>
-    </message>
-</context>
-<context>
     <name>DeadEndTexts</name>
     <message>
         <source>column %1, row %2</source>
@@ -2428,63 +2280,13 @@
         <translation>所有箱子都在目标上：%1</translation>
     </message>
     <message>
-        <source>the goal&apos;s OPEN</source>
-        <translation>OPEN（终点侧）</translation>
-    </message>
-    <message>
-        <source>the start&apos;s OPEN</source>
-        <translation>OPEN（起点侧）</translation>
-    </message>
-    <message>
-        <source>%1 from a solved state</source>
-        <comment>pushes</comment>
-        <translation>距已解开的状态 %1</translation>
-    </message>
-    <message>
-        <source>%1 so far</source>
-        <comment>pushes or moves</comment>
-        <translation>目前 %1</translation>
-    </message>
-    <message>
         <source>A push</source>
         <translation>一次推动</translation>
-    </message>
-    <message>
-        <source>A solved state is added to %1: the search from the goal also starts here</source>
-        <translation>将一个已解开的状态加入 %1：终点侧的搜索也从这里开始</translation>
-    </message>
-    <message>
-        <source>The current position is added to %1: %2</source>
-        <comment>list, costs</comment>
-        <translation>将当前局面加入 %1：%2</translation>
-    </message>
-    <message>
-        <source>%1: %2; put on the stack</source>
-        <comment>a push, costs</comment>
-        <translation>%1：%2；入栈</translation>
-    </message>
-    <message>
-        <source>%1: %2; added to %3</source>
-        <comment>a push, costs, list</comment>
-        <translation>%1：%2；加入 %3</translation>
-    </message>
-    <message>
-        <source>%1 is possible: %2</source>
-        <comment>a push, costs</comment>
-        <translation>可以%1：%2</translation>
     </message>
     <message>
         <source>%1: duplicate; the state was already reached with %2</source>
         <comment>a push, so many pushes</comment>
         <translation>%1：重复，此前已用 %2 到达此状态</translation>
-    </message>
-    <message>
-        <source>%1: pruned; the state cannot be reached from the start</source>
-        <translation>%1：剪枝，从起点无法到达此状态</translation>
-    </message>
-    <message>
-        <source>%1: pruned; the state is unsolvable</source>
-        <translation>%1：剪枝，此状态无解</translation>
     </message>
     <message>
         <source>%1; deadlock: %2</source>
@@ -2497,19 +2299,6 @@
         <translation>%1：%2；死锁：%3</translation>
     </message>
     <message>
-        <source>%1: %2; cut off because it exceeds the bound %3 of this iteration</source>
-        <comment>a push, costs, bound</comment>
-        <translation>%1：%2；截断，超过本次迭代的界限 %3</translation>
-    </message>
-    <message>
-        <source>A solved state is expanded: %1</source>
-        <translation>扩展一个已解开的状态：%1</translation>
-    </message>
-    <message>
-        <source>The current position is expanded: %1</source>
-        <translation>扩展当前局面：%1</translation>
-    </message>
-    <message>
         <source>; a corral must be opened first: only boxes %1 are pushed</source>
         <comment>places</comment>
         <translation>；必须先打开封闭区 (corral)：只推箱子 %1</translation>
@@ -2517,19 +2306,6 @@
     <message>
         <source>; </source>
         <translation>；</translation>
-    </message>
-    <message>
-        <source>Route: a solved state</source>
-        <translation>路径：一个已解开的状态</translation>
-    </message>
-    <message>
-        <source>Route: the current position</source>
-        <translation>路径：当前局面</translation>
-    </message>
-    <message>
-        <source>Route: %1, %2</source>
-        <comment>a push, so many pushes so far</comment>
-        <translation>路径：%1，%2</translation>
     </message>
     <message>
         <source>it is frozen and not on a goal</source>
@@ -2571,39 +2347,14 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>Expanding “%1”: %2</source>
-        <comment>a push, costs</comment>
-        <translation>扩展“%1”：%2</translation>
+        <source>state</source>
+        <comment>a node, in sentences</comment>
+        <translation>状态</translation>
     </message>
     <message>
-        <source>Continuing with “%1”: %2</source>
-        <comment>a push, costs</comment>
-        <translation>接着扩展“%1”：%2</translation>
-    </message>
-    <message>
-        <source>Jumping from “%1” to “%2”: %3</source>
-        <comment>a push, a push, costs</comment>
-        <translation>从“%1”转到“%2”并扩展：%3</translation>
-    </message>
-    <message>
-        <source>%1: a cheaper path to a state in %2, %3 instead of %4</source>
-        <comment>a push, list, costs, cost</comment>
-        <translation>%1：为 %2 中的状态找到代价更小的路径，%3，原为 %4</translation>
-    </message>
-    <message>
-        <source>%1: a cheaper path moves a state from CLOSED back to %2, %3 instead of %4</source>
-        <comment>a push, list, costs, cost</comment>
-        <translation>%1：为 CLOSED 中的状态找到代价更小的路径，移回 %2，%3，原为 %4</translation>
-    </message>
-    <message>
-        <source>Every successor has been tried: backtracking from %1</source>
-        <comment>a push</comment>
-        <translation>所有后继都已试过：从“%1”回溯</translation>
-    </message>
-    <message>
-        <source>%1, at least %2 in total</source>
-        <comment>9 pushes so far, a number</comment>
-        <translation>%1，总共至少 %2</translation>
+        <source>current position</source>
+        <comment>where the search begins, in sentences</comment>
+        <translation>当前局面</translation>
     </message>
 </context>
 <context>
@@ -2886,6 +2637,100 @@
     <message>
         <source>Centre on the &amp;current cell</source>
         <translation>以当前格为中心(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>MoveWords</name>
+    <message>
+        <source>The %6 is added to %3: %2</source>
+        <translation>将%6加入 %3：%2</translation>
+    </message>
+    <message>
+        <source>A solved %5 is added to %3: the search from the goal also starts here</source>
+        <translation>将一个已解开的%5加入 %3：终点侧的搜索也从这里开始</translation>
+    </message>
+    <message>
+        <source>%1: %2; put on the stack</source>
+        <translation>%1：%2；入栈</translation>
+    </message>
+    <message>
+        <source>%1: %2; added to %3</source>
+        <translation>%1：%2；加入 %3</translation>
+    </message>
+    <message>
+        <source>%1: a cheaper path to a %5 in %3, %2 instead of %4</source>
+        <translation>%1：为 %3 中的%5找到代价更小的路径，%2，原为 %4</translation>
+    </message>
+    <message>
+        <source>%1: a cheaper path moves a %5 from CLOSED back to %3, %2 instead of %4</source>
+        <translation>%1：为 CLOSED 中的%5找到代价更小的路径，移回 %3，%2，原为 %4</translation>
+    </message>
+    <message>
+        <source>%1 is possible: %2</source>
+        <translation>%1：可行，%2</translation>
+    </message>
+    <message>
+        <source>%1: pruned; the %5 cannot be reached from the start</source>
+        <translation>%1：剪枝，从起点无法到达此%5</translation>
+    </message>
+    <message>
+        <source>%1: pruned; the %5 is unsolvable</source>
+        <translation>%1：剪枝，此%5无解</translation>
+    </message>
+    <message>
+        <source>%1: %2; cut off because it exceeds the bound %4 of this iteration</source>
+        <translation>%1：%2；截断，超过本次迭代的界限 %4</translation>
+    </message>
+    <message>
+        <source>The %6 is expanded: %2</source>
+        <translation>扩展%6：%2</translation>
+    </message>
+    <message>
+        <source>A solved %5 is expanded: %2</source>
+        <translation>扩展一个已解开的%5：%2</translation>
+    </message>
+    <message>
+        <source>Continuing with “%1”: %2</source>
+        <translation>接着扩展“%1”：%2</translation>
+    </message>
+    <message>
+        <source>Jumping from “%4” to “%1”: %2</source>
+        <translation>从“%4”转到“%1”并扩展：%2</translation>
+    </message>
+    <message>
+        <source>Expanding “%1”: %2</source>
+        <translation>扩展“%1”：%2</translation>
+    </message>
+    <message>
+        <source>Every successor has been tried: backtracking from “%1”</source>
+        <translation>所有后继都已试过：从“%1”回溯</translation>
+    </message>
+    <message>
+        <source>Route: the %6</source>
+        <translation>路径：%6</translation>
+    </message>
+    <message>
+        <source>Route: a solved %5</source>
+        <translation>路径：一个已解开的%5</translation>
+    </message>
+    <message>
+        <source>Route: %1, %2</source>
+        <translation>路径：%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 so far</source>
+        <comment>moves or pushes</comment>
+        <translation>目前 %1</translation>
+    </message>
+    <message>
+        <source>%1 from a solved %2</source>
+        <comment>moves, state</comment>
+        <translation>距已解开的%2 %1</translation>
+    </message>
+    <message>
+        <source>%1, at least %2 in total</source>
+        <comment>9 moves so far, a number</comment>
+        <translation>%1，总共至少 %2</translation>
     </message>
 </context>
 <context>
@@ -5442,53 +5287,6 @@ Please verify the correct file name was given.</source>
 <context>
     <name>SlideSentence</name>
     <message>
-        <source>the goal&apos;s OPEN</source>
-        <translation>OPEN（终点侧）</translation>
-    </message>
-    <message>
-        <source>the start&apos;s OPEN</source>
-        <translation>OPEN（起点侧）</translation>
-    </message>
-    <message>
-        <source>%1 so far</source>
-        <comment>moves</comment>
-        <translation>目前 %1</translation>
-    </message>
-    <message>
-        <source>%1 from a goal</source>
-        <comment>moves</comment>
-        <translation>距目标局面 %1</translation>
-    </message>
-    <message>
-        <source>%1, at least %2 in total</source>
-        <comment>9 moves so far, a number</comment>
-        <translation>%1，总共至少 %2</translation>
-    </message>
-    <message>
-        <source>A solved position is added to %1: the search from the goal also starts here</source>
-        <translation>将一个已解开的局面加入 %1：终点侧的搜索也从这里开始</translation>
-    </message>
-    <message>
-        <source>The start position is added to %1: %2</source>
-        <comment>list, costs</comment>
-        <translation>将起始局面加入 %1：%2</translation>
-    </message>
-    <message>
-        <source>%1: %2; put on the stack</source>
-        <comment>a slide, costs</comment>
-        <translation>%1：%2；入栈</translation>
-    </message>
-    <message>
-        <source>%1: %2; added to %3</source>
-        <comment>a slide, costs, list</comment>
-        <translation>%1：%2；加入 %3</translation>
-    </message>
-    <message>
-        <source>%1 is possible: %2</source>
-        <comment>a slide, costs</comment>
-        <translation>%1：可行，%2</translation>
-    </message>
-    <message>
         <source>%1: skipped, the cost of this path is too high</source>
         <comment>a slide</comment>
         <translation>%1：跳过，此路径的代价过大</translation>
@@ -5507,36 +5305,6 @@ Please verify the correct file name was given.</source>
         <source>%1: skipped, the same position (identical pieces are interchangeable) was already reached with %2</source>
         <comment>a slide, so many moves</comment>
         <translation>%1：跳过，此前已用 %2 到达同一局面（相同的棋子不加区分）</translation>
-    </message>
-    <message>
-        <source>%1: %2; cut off because it exceeds the bound %3 of this iteration</source>
-        <comment>a slide, costs, bound</comment>
-        <translation>%1：%2；截断，超过本次迭代的界限 %3</translation>
-    </message>
-    <message>
-        <source>A solved position is expanded backwards: %1</source>
-        <comment>costs</comment>
-        <translation>从一个已解开的局面反向扩展：%1</translation>
-    </message>
-    <message>
-        <source>The start position is expanded: %1</source>
-        <comment>costs</comment>
-        <translation>扩展起始局面：%1</translation>
-    </message>
-    <message>
-        <source>The position after “%1” is expanded: %2</source>
-        <comment>a slide, costs</comment>
-        <translation>扩展“%1”之后的局面：%2</translation>
-    </message>
-    <message>
-        <source>Continuing with “%1”: the position is expanded; %2</source>
-        <comment>a slide, costs</comment>
-        <translation>接着扩展“%1”之后的局面：%2</translation>
-    </message>
-    <message>
-        <source>Jumping from “%1” to “%2”: the position is expanded; %3</source>
-        <comment>a slide, a slide, costs</comment>
-        <translation>从“%1”转到“%2”，扩展其后的局面：%3</translation>
     </message>
     <message>
         <source>The two sides meet at the same position: %1 from the start, %2 to a goal, %3 in total, the lowest so far</source>
@@ -5581,33 +5349,14 @@ Please verify the correct file name was given.</source>
         <translation>%1：跳过，此前已用 %2 到达同一局面或其镜像</translation>
     </message>
     <message>
-        <source>%1: a cheaper path to a position in %2, %3 instead of %4</source>
-        <comment>a slide, list, costs, cost</comment>
-        <translation>%1：为 %2 中的局面找到代价更小的路径，%3，原为 %4</translation>
+        <source>position</source>
+        <comment>a node, in sentences</comment>
+        <translation>局面</translation>
     </message>
     <message>
-        <source>%1: a cheaper path moves a position from CLOSED back to %2, %3 instead of %4</source>
-        <comment>a slide, list, costs, cost</comment>
-        <translation>%1：为 CLOSED 中的局面找到代价更小的路径，移回 %2，%3，原为 %4</translation>
-    </message>
-    <message>
-        <source>%1: pruned, the position is unsolvable</source>
-        <comment>a slide</comment>
-        <translation>%1：剪枝，此局面无解</translation>
-    </message>
-    <message>
-        <source>Every successor has been tried: backtracking from “%1”</source>
-        <comment>a slide</comment>
-        <translation>所有后继都已试过：撤销“%1”</translation>
-    </message>
-    <message>
-        <source>Route: the start position</source>
-        <translation>路径：起始局面</translation>
-    </message>
-    <message>
-        <source>Route: %1, %2</source>
-        <comment>a slide, so many moves so far</comment>
-        <translation>路径：%1，%2</translation>
+        <source>start position</source>
+        <comment>where the search begins, in sentences</comment>
+        <translation>起始局面</translation>
     </message>
 </context>
 <context>
@@ -6690,18 +6439,6 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::ComparePage</name>
     <message>
-        <source>Two searches are needed to find a difference.</source>
-        <translation>需要两个搜索才能查找差异。</translation>
-    </message>
-    <message>
-        <source>Event %1 differs between searches %2 and %3.</source>
-        <translation>事件 %1 在搜索 %2 与搜索 %3 中不同。</translation>
-    </message>
-    <message>
-        <source>Expansion %1 differs between searches %2 and %3.</source>
-        <translation>第 %1 次扩展在搜索 %2 与搜索 %3 中不同。</translation>
-    </message>
-    <message>
         <source>The board could not be written to a file for the command.</source>
         <translation>无法写入该命令所需的棋盘文件。</translation>
     </message>
@@ -6742,14 +6479,6 @@ Please verify the correct file name was given.</source>
         <translation>已取消读取搜索轨迹。</translation>
     </message>
     <message>
-        <source>Searches %1 and %2 are identical from here on.</source>
-        <translation>搜索 %1 与搜索 %2 从此处起完全相同。</translation>
-    </message>
-    <message>
-        <source>Searches %1 and %2 are identical up to here.</source>
-        <translation>搜索 %1 与搜索 %2 到此处为止完全相同。</translation>
-    </message>
-    <message>
         <source>The problem was changed to suit these searches: %1</source>
         <translation>已为这组搜索更改问题：%1</translation>
     </message>
@@ -6760,15 +6489,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Different problem</source>
         <translation>问题不同</translation>
-    </message>
-    <message>
-        <source>finished</source>
-        <translation>已结束</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>what a search does: &quot;2: 5, 3 is expanded&quot;</comment>
-        <translation>%1：%2</translation>
     </message>
     <message>
         <source>add a search</source>
@@ -6832,18 +6552,6 @@ Please verify the correct file name was given.</source>
         <translation>显示可用于这些棋盘的工具</translation>
     </message>
     <message>
-        <source>From here on, every node has the same g and parent in searches %1 and %2.</source>
-        <translation>从此处起，搜索 %1 与搜索 %2 中各节点的 g 和父节点都相同。</translation>
-    </message>
-    <message>
-        <source>Up to here, every node has the same g and parent in searches %1 and %2.</source>
-        <translation>到此处为止，搜索 %1 与搜索 %2 中各节点的 g 和父节点都相同。</translation>
-    </message>
-    <message>
-        <source>Expansion %1: searches %2 and %3 differ in g or parent.</source>
-        <translation>第 %1 次扩展：搜索 %2 与搜索 %3 的 g 或父节点不同。</translation>
-    </message>
-    <message>
         <source>g/parent</source>
         <comment>button: find differences in g or parent</comment>
         <translation>g/父节点</translation>
@@ -6852,16 +6560,6 @@ Please verify the correct file name was given.</source>
         <source>%1: %2</source>
         <comment>a file and what is said of it</comment>
         <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1, g %2</source>
-        <comment>a node and its cost</comment>
-        <translation>%1，g %2</translation>
-    </message>
-    <message>
-        <source>%1, g %2, reached from %3</source>
-        <comment>a node, its cost and its parent</comment>
-        <translation>%1，g %2，从 %3 到达</translation>
     </message>
     <message>
         <source>At most eight searches can be compared. Remove one to add a trace.</source>
@@ -7099,6 +6797,60 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Pane order</source>
         <translation>按窗格顺序</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::ComparedPair</name>
+    <message>
+        <source>From here on, every node has the same g and parent in searches %1 and %2.</source>
+        <translation>从此处起，搜索 %1 与搜索 %2 中各节点的 g 和父节点都相同。</translation>
+    </message>
+    <message>
+        <source>Up to here, every node has the same g and parent in searches %1 and %2.</source>
+        <translation>到此处为止，搜索 %1 与搜索 %2 中各节点的 g 和父节点都相同。</translation>
+    </message>
+    <message>
+        <source>Searches %1 and %2 are identical from here on.</source>
+        <translation>搜索 %1 与搜索 %2 从此处起完全相同。</translation>
+    </message>
+    <message>
+        <source>Searches %1 and %2 are identical up to here.</source>
+        <translation>搜索 %1 与搜索 %2 到此处为止完全相同。</translation>
+    </message>
+    <message>
+        <source>Two searches are needed to find a difference.</source>
+        <translation>需要两个搜索才能查找差异。</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>已结束</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a search does: &quot;2: 5, 3 is expanded&quot;</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Expansion %1: searches %2 and %3 differ in g or parent.</source>
+        <translation>第 %1 次扩展：搜索 %2 与搜索 %3 的 g 或父节点不同。</translation>
+    </message>
+    <message>
+        <source>Event %1 differs between searches %2 and %3.</source>
+        <translation>事件 %1 在搜索 %2 与搜索 %3 中不同。</translation>
+    </message>
+    <message>
+        <source>Expansion %1 differs between searches %2 and %3.</source>
+        <translation>第 %1 次扩展在搜索 %2 与搜索 %3 中不同。</translation>
+    </message>
+    <message>
+        <source>%1, g %2</source>
+        <comment>a node and its cost</comment>
+        <translation>%1，g %2</translation>
+    </message>
+    <message>
+        <source>%1, g %2, reached from %3</source>
+        <comment>a node, its cost and its parent</comment>
+        <translation>%1，g %2，从 %3 到达</translation>
     </message>
 </context>
 <context>
@@ -8578,6 +8330,26 @@ Please verify the correct file name was given.</source>
         <comment>Cao Cao goes down; 5 moves</comment>
         <translation>下一目标：再走 %2后，%1。</translation>
     </message>
+    <message>
+        <source>Unidirectional and &amp;bidirectional</source>
+        <translation>单向与双向搜索(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Depth-first and breadth-first, counting steps</source>
+        <translation>深度优先与广度优先，按格计数(&amp;D)</translation>
+    </message>
+    <message>
+        <source>A* &amp;and weighted A*</source>
+        <translation>A* 与加权 A*(&amp;A)</translation>
+    </message>
+    <message>
+        <source>moves made: %L1</source>
+        <translation>已走 %L1 步</translation>
+    </message>
+    <message>
+        <source>counted: %1</source>
+        <translation>按%1计数</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::KlotskiPanel</name>
@@ -9999,6 +9771,22 @@ Please verify the correct file name was given.</source>
         <source>Example on a crowded board: the ball&apos;s path from %1, %2 to %3, %4. Click a ball and a cell to choose another.</source>
         <translation>棋盘较满时的示例：球从 %1, %2 到 %3, %4 的路径。单击一个球，再单击一个格子，可另选路径。</translation>
     </message>
+    <message>
+        <source>There is no move to search. Make a move in Color Lines, then choose “Searchlight on this move” there.</source>
+        <translation>没有可搜索的走法。请在“彩球连线”中走一步，并在那里打开探照灯。</translation>
+    </message>
+    <message>
+        <source>A* with different &amp;tie-breaking</source>
+        <translation>同值次序：f 相等时的先后(&amp;T)</translation>
+    </message>
+    <message>
+        <source>A* &amp;and weighted A*</source>
+        <translation>A* 与加权 A*(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Search for the ball&apos;s path to this cell</source>
+        <translation>搜索球到这里的路径(&amp;S)</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::LinesTexts</name>
@@ -10596,6 +10384,66 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Creates an empty map or maze, or opens a built-in map</source>
         <translation>新建空白地图或迷宫，或打开自带地图</translation>
+    </message>
+    <message>
+        <source>Recorded with goal %1: a different problem</source>
+        <translation>记录的终点是 %1：问题不同</translation>
+    </message>
+    <message>
+        <source>Recorded with start %1: a different problem</source>
+        <translation>记录的起点是 %1：问题不同</translation>
+    </message>
+    <message>
+        <source>Recorded with start %1 and goal %2: a different problem</source>
+        <translation>记录的是从 %1 到 %2：问题不同</translation>
+    </message>
+    <message>
+        <source>The map lab shows a search trace, which contains no problem to solve. Open a map to search, or add another trace.</source>
+        <translation>地图实验室正在显示一条搜索轨迹，其中没有可求解的问题。请打开地图进行搜索，或再添加一条轨迹。</translation>
+    </message>
+    <message>
+        <source>Place a start and a goal on the map.</source>
+        <translation>请在地图上设置起点和终点。</translation>
+    </message>
+    <message>
+        <source>Use 8 neighbours</source>
+        <translation>改用 8 邻域</translation>
+    </message>
+    <message>
+        <source>A* with &amp;five heuristics</source>
+        <translation>A* 与五种启发函数(&amp;F)</translation>
+    </message>
+    <message>
+        <source>A* with different &amp;tie-breaking</source>
+        <translation>同值次序：f 相等时的先后(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Step by step: A*, canonical A*, jump points</source>
+        <translation>逐步改进：A*、规范 A*、跳点(&amp;S)</translation>
+    </message>
+    <message>
+        <source>A* &amp;and weighted A*</source>
+        <translation>A* 与加权 A*(&amp;A)</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>从 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>4 neighbours</source>
+        <translation>4 邻域</translation>
+    </message>
+    <message>
+        <source>8 neighbours</source>
+        <translation>8 邻域</translation>
+    </message>
+    <message>
+        <source>costs %1</source>
+        <translation>代价 %1</translation>
+    </message>
+    <message>
+        <source>within %1 × %1 cells</source>
+        <translation>限于 %1 × %1 格</translation>
     </message>
 </context>
 <context>
@@ -13189,6 +13037,42 @@ Optimal: %2</source>
     <message>
         <source>This game has reached the step limit. Save it, then restart the level.</source>
         <translation>本局步数已达上限。请保存，然后重玩本关。</translation>
+    </message>
+    <message>
+        <source>Levels in reverse play cannot be searched: switch to forward play to compare.</source>
+        <translation>逆推时无法搜索关卡：请切换到正向游戏，再进行比较。</translation>
+    </message>
+    <message>
+        <source>Count pushes</source>
+        <translation>改按推数计数</translation>
+    </message>
+    <message>
+        <source>&amp;A* with each pruning method off in turn</source>
+        <translation>A*：逐一停用剪枝方法(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Breadth-first, A*, IDA* and bidirectional</source>
+        <translation>广度优先、A*、IDA* 与双向搜索(&amp;B)</translation>
+    </message>
+    <message>
+        <source>A* and &amp;weighted A*</source>
+        <translation>A* 与加权 A*(&amp;W)</translation>
+    </message>
+    <message>
+        <source>A* with all pruning methods and with &amp;none</source>
+        <translation>A*：启用与停用全部剪枝方法(&amp;N)</translation>
+    </message>
+    <message>
+        <source>moves made: %L1</source>
+        <translation>已走 %L1 步</translation>
+    </message>
+    <message>
+        <source>counted: %1</source>
+        <translation>按%1计数</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
     </message>
 </context>
 <context>

@@ -35,7 +35,7 @@ class ToyCompareTest : public QObject, testing::ToyWindow {
       QCOMPARE(figures.cost, std::optional(2.0));
       QVERIFY(figures.provesOptimum);
     }
-    QVERIFY(!comparable.hasCommands());  // the command line knows no tiles
+    QVERIFY(!comparable.commandOfAll);  // the command line knows no tiles
   }
 
   void whyWordsAreNoRun_data() {

@@ -14,22 +14,19 @@ inline const setup::Options<setup::SearchChoice>& tileOptions() {
   return table;
 }
 
-struct ComparedTiles : ui::ComparedPage<ToyPage, tileOptions> {
-  using ComparedPage::ComparedPage;
-
-  std::vector<Set> sets() const { return {{u"A* and IDA*"_s, ui::runsOf({"a-star", "ida-star"})}}; }
-  Asked ask(const ui::SearchChoice& choice) const { return m_page->asked(choice); }
-  QStringList questionParts() const { return {QString::fromStdString(tilesText(m_page->game().state()))}; }
-  static ui::SearchForm* makeForm() { return new ui::SearchForm(ToyPage::canSearch); }
-
-  using Board = TilesBoard;
-  static search::NodeId nodeOf(const search::Session& session, const TilesBoard& board) {
-    return session.find(*session.stateFromText(tilesText(board.tiles())), 0);
-  }
-};
-
 inline std::unique_ptr<ui::Comparable> ToyPage::makeComparable() {
-  return std::make_unique<ui::ComparableOf<ComparedTiles>>(this);
+  ui::ComparedRun<ui::SearchChoice> run(tileOptions());
+  run.ask = [this](const ui::SearchChoice& choice) { return asked(choice); };
+  auto out = ui::comparableOf(
+      this, std::move(run), &ui::SearchForm::optionsChanged, +[] { return new ui::SearchForm(canSearch); });
+  ui::showStates<TilesBoard>(*out, this, [](const search::Session& session, const TilesBoard& board) {
+    return session.find(*session.stateFromText(tilesText(board.tiles())), 0);
+  });
+  out->sets = [] {
+    return std::vector<ui::Comparable::Set>{{u"A* and IDA*"_s, ui::runsOf({"a-star", "ida-star"})}};
+  };
+  out->questionParts = [this] { return QStringList{QString::fromStdString(tilesText(game().state()))}; };
+  return out;
 }
 
 }  // namespace searchlight::toy

@@ -138,10 +138,7 @@ class EventWords {
   std::optional<Successor> successor() const { return search::successorAt(m_session, m_i); }
   const Event* expansion() const { return search::expansionOf(m_session, m_i); }
 
-  QString openName() const {
-    if (m_session.sides() == 1) return QStringLiteral("OPEN");
-    return isBackward() ? tr("the goal's OPEN") : tr("the start's OPEN");
-  }
+  QString openName() const { return ui::openName(m_session, m_e.node); }
 
   // What the node costs by a way, as the search reckons.
   QString sum(Cost g) const {
@@ -396,6 +393,11 @@ QString eventWords(const search::Session& session, const NodeNames& names, std::
 QString eventValues(const search::Session& session, const NodeNames& names, std::size_t i) {
   if (!holds(session, i) || session.isForeign()) return {};
   return EventWords(session, names, i).values();
+}
+
+QString openName(const search::Session& session, NodeId node) {
+  if (session.sides() == 1) return QStringLiteral("OPEN");
+  return session.isBackward(node) ? EventWords::tr("the goal's OPEN") : EventWords::tr("the start's OPEN");
 }
 
 bool ordersByH(const search::Session& session) { return session.algorithm() == Algorithm::Greedy; }

@@ -25,6 +25,8 @@ QString eventWords(const search::Session& session, const NodeNames& names, std::
 // The same as the values of the line of pseudocode that it lights: "n = 5, 3; f = 8". Empty where there is none.
 QString eventValues(const search::Session& session, const NodeNames& names, std::size_t i);
 
+// The list that the node is in while it waits: "OPEN", "the goal's OPEN".
+QString openName(const search::Session& session, search::NodeId node);
 // Whether OPEN is in the order of h alone, as in greedy best-first search.
 bool ordersByH(const search::Session& session);
 // Whether f is told as a sum of g and h. Greedy best-first search goes by h alone.

@@ -1,11 +1,10 @@
-// app/compare/compare_page_differences.cpp: two of the searches laid over each other, and where they differ.
+// app/compare/compared_pair.cpp: two of the searches laid over each other, and where they differ.
+#include "app/compare/compared_pair.h"
+
 #include <QStringList>
 #include <algorithm>
 #include <utility>
 
-#include "app/compare/compare_page.h"
-#include "widgets/compare/difference_pane.h"
-#include "widgets/player/message_bar.h"
 #include "widgets/words/event_words.h"
 #include "widgets/words/search_format.h"
 
@@ -15,40 +14,48 @@ using search::DifferenceAnswer;
 using search::DifferenceQuestion;
 using search::DifferenceUnit;
 
-void ComparePage::connectDifferences() {
-  connect(m_actions[CompareCommand::ShowOverlay], &QAction::triggered, this, &ComparePage::showOverlay);
-  connect(m_actions[CompareCommand::NextDifference], &QAction::triggered, this,
-          [this] { findDifference(DifferenceQuestion::Direction::Next); });
-  connect(m_actions[CompareCommand::PreviousDifference], &QAction::triggered, this,
-          [this] { findDifference(DifferenceQuestion::Direction::Previous); });
-  connect(m_actions[CompareCommand::OtherLabels], &QAction::toggled, this, [this] {
+ComparedPair::ComparedPair(ComparePanes& panes, Transport& transport, DifferenceLegend& legend,
+                           const Actions& actions)
+    : m_panes(panes), m_transport(transport), m_actions(actions), m_legend(legend), m_finder(this) {
+  m_legend.hide();
+  connect(m_actions.overlay, &QAction::triggered, this, &ComparedPair::showOverlay);
+  connect(m_actions.next, &QAction::triggered, this, [this] { find(DifferenceQuestion::Direction::Next); });
+  connect(m_actions.previous, &QAction::triggered, this,
+          [this] { find(DifferenceQuestion::Direction::Previous); });
+  connect(m_actions.labels, &QAction::toggled, this, [this] {
     m_difference.reset();
     Q_EMIT changed();
   });
-  connect(transport(), &Transport::moved, this, [this] {
+  connect(&m_transport, &Transport::moved, this, [this] {
     if (m_overlay) m_overlay->refresh();
-    if (!m_saidDifference.isEmpty() && !isAtDifference()) takeBackDifference();
+    if (!m_said.isEmpty() && !isAtDifference()) takeBack();
   });
-  connect(transport(), &Transport::searchChanged, this, [this] {
+  connect(&m_transport, &Transport::searchChanged, this, [this] {
     m_difference.reset();
-    takeBackDifference();
+    takeBack();
   });
-  connect(&m_finder, &DifferenceFinder::found, this, &ComparePage::goToDifference);
+  connect(&m_finder, &DifferenceFinder::found, this, &ComparedPair::goTo);
   connect(&m_finder, &DifferenceFinder::none, this, [this](DifferenceQuestion::Direction direction) {
     if (!m_pair[0] || !m_pair[1]) return;
     const bool isNext = direction == DifferenceQuestion::Direction::Next;
-    say((m_actions[CompareCommand::OtherLabels]->isChecked()
-             ? isNext ? tr("From here on, every node has the same g and parent in searches %1 and %2.")
-                      : tr("Up to here, every node has the same g and parent in searches %1 and %2.")
-         : isNext ? tr("Searches %1 and %2 are identical from here on.")
-                  : tr("Searches %1 and %2 are identical up to here."))
-            .arg(m_pair[0]->number())
-            .arg(m_pair[1]->number()));
+    Q_EMIT said((m_actions.labels->isChecked()
+                     ? isNext
+                           ? tr("From here on, every node has the same g and parent in searches %1 and %2.")
+                           : tr("Up to here, every node has the same g and parent in searches %1 and %2.")
+                 : isNext ? tr("Searches %1 and %2 are identical from here on.")
+                          : tr("Searches %1 and %2 are identical up to here."))
+                    .arg(m_pair[0]->number())
+                    .arg(m_pair[1]->number()));
   });
-  connect(&m_finder, &DifferenceFinder::failed, this, [this](const QString& text) { complain(text); });
+  connect(&m_finder, &DifferenceFinder::failed, this, &ComparedPair::complained);
 }
 
-void ComparePage::showOverlay(bool shown) {
+void ComparedPair::setComparable(Comparable* comparable) {
+  showOverlay(false);
+  m_comparable = comparable;
+}
+
+void ComparedPair::showOverlay(bool shown) {
   if (shown == (m_overlay != nullptr)) return;
   if (shown) {
     if (!m_comparable) return;
@@ -57,56 +64,59 @@ void ComparePage::showOverlay(bool shown) {
     else
       m_overlay = new DifferencePane(
           [this](const DifferencePane::Wrap& wrap) { return m_comparable->makeBoard(nullptr, wrap); });
-    m_overlay->setActions(m_actions[CompareCommand::PreviousDifference],
-                          m_actions[CompareCommand::NextDifference], m_actions[CompareCommand::OtherLabels]);
+    m_overlay->setActions(m_actions.previous, m_actions.next, m_actions.labels);
     connect(m_overlay, &DifferencePane::pairChanged, this, [this] {
       updateFinder();
-      if (m_pair[0] && m_pair[1]) m_overlayLegend->setNumbers(m_pair[0]->number(), m_pair[1]->number());
+      if (m_pair[0] && m_pair[1]) m_legend.setNumbers(m_pair[0]->number(), m_pair[1]->number());
       Q_EMIT changed();
     });
     if (m_overlay->hasBoard())
-      connect(&m_overlay->board(), &BoardView::spaceTapped, transport(), &Transport::togglePlay);
-    m_panes->setExtra(m_overlay, m_overlay->hasBoard() ? &m_overlay->board() : nullptr);
+      connect(&m_overlay->board(), &BoardView::spaceTapped, &m_transport, &Transport::togglePlay);
+    m_panes.setExtra(m_overlay, m_overlay->hasBoard() ? &m_overlay->board() : nullptr);
   } else {
-    m_panes->setExtra(nullptr, nullptr);
+    m_panes.setExtra(nullptr, nullptr);
     m_overlay = nullptr;
   }
-  m_overlayLegend->setVisible(shown && m_overlay->hasBoard());  // others have one of their own
-  m_actions[CompareCommand::ShowOverlay]->setChecked(shown);
-  updatePair();
+  m_legend.setVisible(shown && m_overlay->hasBoard());  // others have one of their own
+  m_actions.overlay->setChecked(shown);
+  update();
   Q_EMIT changed();
 }
 
 // Without an overlay they are the chosen one and the first, or the first two where that is chosen.
-void ComparePage::updatePair() {
+void ComparedPair::update() {
   if (m_overlay)
-    m_overlay->setPanes(m_panes->panes());  // which tells of the pair
+    m_overlay->setPanes(m_panes.panes());  // which tells of the pair
   else
     updateFinder();
 }
 
-void ComparePage::updateFinder() {
-  const auto& panes = m_panes->panes();
-  const std::size_t other = std::max<std::size_t>(1, chosenIndex().value_or(1));
+void ComparedPair::updateFinder() {
+  const auto& panes = m_panes.panes();
+  const auto chosen = std::ranges::find(panes, m_panes.chosen());
+  const std::ptrdiff_t other =
+      chosen == panes.end() ? 1 : std::max<std::ptrdiff_t>(1, chosen - panes.begin());
   ComparePane* first = m_overlay ? m_overlay->first() : panes.size() > 1 ? panes[0] : nullptr;
-  ComparePane* second = m_overlay ? m_overlay->second() : panes.size() > 1 ? panes[other] : nullptr;
+  ComparePane* second = m_overlay          ? m_overlay->second()
+                        : panes.size() > 1 ? panes[static_cast<std::size_t>(other)]
+                                           : nullptr;
   if (m_pair[0] != first || m_pair[1] != second) m_difference.reset();
   m_pair = {first, second};
   m_finder.setRuns(first ? &first->run() : nullptr, second ? &second->run() : nullptr);
 }
 
 // Events are held against events where steps are events, else expansions against expansions.
-void ComparePage::findDifference(DifferenceQuestion::Direction direction) {
+void ComparedPair::find(DifferenceQuestion::Direction direction) {
   if (!m_pair[0] || !m_pair[1] || !m_pair[0]->run().hasSearch() || !m_pair[1]->run().hasSearch())
-    return say(tr("Two searches are needed to find a difference."));
-  const bool isOfLabels = m_actions[CompareCommand::OtherLabels]->isChecked();
+    return Q_EMIT said(tr("Two searches are needed to find a difference."));
+  const bool isOfLabels = m_actions.labels->isChecked();
   const std::optional<Difference> last = isAtDifference() ? m_difference : std::nullopt;
-  transport()->pause();
+  m_transport.pause();
   const WatchedRun &first = m_pair[0]->run(), &second = m_pair[1]->run();
   DifferenceQuestion question;
   question.direction = direction;
   question.unit =
-      !isOfLabels && transport()->axisUnit() == StepUnit::Event && !first.isPlayback() && !second.isPlayback()
+      !isOfLabels && m_transport.axisUnit() == StepUnit::Event && !first.isPlayback() && !second.isPlayback()
           ? DifferenceUnit::Event
           : DifferenceUnit::Expansion;
   const auto placeOf = [&](const WatchedRun& run) {
@@ -122,7 +132,7 @@ void ComparePage::findDifference(DifferenceQuestion::Direction direction) {
 }
 
 // The way to a difference is over: it has been come to, or something else moves the cursors from here on.
-void ComparePage::endGoing() {
+void ComparedPair::endGoing() {
   if (!m_difference || !m_difference->isUnderway) return;
   if (!m_pair[0] || !m_pair[1]) return m_difference.reset();
   const WatchedRun& brought = m_pair[m_difference->which]->run();
@@ -130,19 +140,26 @@ void ComparePage::endGoing() {
   const bool isThere = brought.position() == event + 1 || (brought.isAtEnd() && brought.position() == event);
   if (!isThere) return m_difference.reset();
   m_difference->isUnderway = false;
-  showDifferencePlace();
+  showPlace();
   m_difference->cursors = {m_pair[0]->run().position(), m_pair[1]->run().position()};
-  if (!m_saidDifference.isEmpty()) sayDifference();  // both are there now
+  if (!m_said.isEmpty()) sayDifference();  // both are there now
 }
 
-bool ComparePage::isAtDifference() const {
+std::array<ComparedPair::Place, 2> ComparedPair::placesUnderway() const {
+  if (!m_difference || !m_difference->isUnderway || m_transport.axisUnit() == StepUnit::Event) return {};
+  const std::size_t which = m_difference->which;
+  return {Place{m_pair[which], m_difference->answer.events[which] + 1},
+          Place{m_pair[1 - which], m_difference->answer.events[1 - which] + 1}};
+}
+
+bool ComparedPair::isAtDifference() const {
   if (!m_difference || !m_pair[0] || !m_pair[1]) return false;
   return m_difference->isUnderway ||
          m_difference->cursors == std::array{m_pair[0]->run().position(), m_pair[1]->run().position()};
 }
 
 // Just behind the event that differs, or the expansion.
-void ComparePage::goToDifference(const DifferenceAnswer& answer) {
+void ComparedPair::goTo(const DifferenceAnswer& answer) {
   if (!m_pair[0] || !m_pair[1]) return;
   const std::size_t place = answer.place + 1;
   const bool isEvent = answer.unit == DifferenceUnit::Event;
@@ -150,21 +167,20 @@ void ComparePage::goToDifference(const DifferenceAnswer& answer) {
   const WatchedRun& first = m_pair[0]->run();
   const std::size_t which = !first.isComplete() || answer.events[0] < first.recorded() ? 0 : 1;
   m_difference.reset();
-  m_saidDifference.clear();
-  if (isEvent && transport()->axisUnit() == StepUnit::Event)
-    transport()->seek(place);
+  m_said.clear();
+  if (isEvent && m_transport.axisUnit() == StepUnit::Event)
+    m_transport.seek(place);
   else
     // A recording's events are other ones than ours: each goes to its own.
-    transport()->seekEvents({{&m_pair[which]->run(), answer.events[which] + 1},
-                             {&m_pair[1 - which]->run(), answer.events[1 - which] + 1}});
-  m_difference = Difference{
-      .answer = answer, .isOfLabels = m_actions[CompareCommand::OtherLabels]->isChecked(), .which = which};
-  if (transport()->activity() != Transport::Activity::Seeking) endGoing();
+    m_transport.seekEvents({{&m_pair[which]->run(), answer.events[which] + 1},
+                            {&m_pair[1 - which]->run(), answer.events[1 - which] + 1}});
+  m_difference = Difference{.answer = answer, .isOfLabels = m_actions.labels->isChecked(), .which = which};
+  if (m_transport.activity() != Transport::Activity::Seeking) endGoing();
   sayDifference();
 }
 
 // What each of the two does there, as far as both have come to it by now; nothing where the way there has ended elsewhere.
-void ComparePage::sayDifference() {
+void ComparedPair::sayDifference() {
   if (!m_difference || !m_pair[0] || !m_pair[1]) return;
   const DifferenceAnswer& answer = m_difference->answer;
   const bool isEvent = answer.unit == DifferenceUnit::Event;
@@ -185,12 +201,12 @@ void ComparePage::sayDifference() {
                      .arg(m_pair[1]->number());
   for (const QString& one : std::as_const(both)) text += QLatin1Char('\n') + one;
   if (!m_difference->note.isEmpty()) text += QLatin1Char('\n') + m_difference->note;
-  m_saidDifference = text;
-  say(text);
+  m_said = text;
+  Q_EMIT said(text);
 }
 
 // Of the node that is expanded there; empty where the event is not at hand.
-QString ComparePage::labelWords(const WatchedRun& run, std::size_t event) const {
+QString ComparedPair::labelWords(const WatchedRun& run, std::size_t event) const {
   const search::Trace& trace = run.session().trace();
   if (event < trace.begin() || event >= trace.end()) return {};
   const search::Event& e = trace[event];
@@ -201,7 +217,7 @@ QString ComparePage::labelWords(const WatchedRun& run, std::size_t event) const 
 }
 
 // Where a cell is too small, or not in sight, the board comes to it; a whole board of large cells stays as it is.
-void ComparePage::showDifferencePlace() {
+void ComparedPair::showPlace() {
   constexpr double kLeastSide = 12;  // marks are drawn from here on
   ComparePane& pane = *m_pair[m_difference->which];
   const search::Trace& trace = pane.run().session().trace();
@@ -216,23 +232,23 @@ void ComparePage::showDifferencePlace() {
   const BoardViewport& view = pane.board().viewport();
   if (view.cellSide() >= kLeastSide && view.isWholeInSight()) return;
   const double side = std::max(view.cellSide(), kLeastSide);
-  if (view.fittingSide() >= side) return m_panes->setLook(BoardViewport::Look());
+  if (view.fittingSide() >= side) return m_panes.setLook(BoardViewport::Look());
   // No room is left free beyond an edge of the board.
   const auto within = [side](double at, double room, int count) {
     const double half = room / (2 * side);
     return 2 * half >= count ? count / 2.0 : std::clamp(at, half, count - half);
   };
   const Point cell = scene.pointOf(trace[event].node);
-  m_panes->setLook({.isFitted = false,
-                    .cellSide = side,
-                    .centre = QPointF(within(cell.x + 0.5, view.viewSize().width(), view.columns()),
-                                      within(cell.y + 0.5, view.viewSize().height(), view.rows()))});
+  m_panes.setLook({.isFitted = false,
+                   .cellSide = side,
+                   .centre = QPointF(within(cell.x + 0.5, view.viewSize().width(), view.columns()),
+                                     within(cell.y + 0.5, view.viewSize().height(), view.rows()))});
 }
 
 // It speaks of a moment that is over.
-void ComparePage::takeBackDifference() {
-  unsay(m_saidDifference);
-  m_saidDifference.clear();
+void ComparedPair::takeBack() {
+  Q_EMIT unsaid(m_said);
+  m_said.clear();
 }
 
 }  // namespace searchlight::ui
