@@ -49,7 +49,7 @@ std::unique_ptr<Comparable> KlotskiPage::makeComparable() {
   run.provesOptimum = [](const SlideOptions& options) { return promisesShortest(options.search); };
   run.ask = [this](const SlideOptions& options) {
     Asked made = asked(options);
-    if (!made.question.factory) await();
+    if (!made.question.factory) awaitGoals();
     return made;
   };
   auto out = comparableOf(this, std::move(run), &SlideOptionsPanel::slideOptionsChanged, makeForm);
