@@ -42,14 +42,10 @@ class CliCompareUsageTest : public QObject {
   // ---- Bad usage ----
 
   void refused_data() {
-    QTest::addColumn<QString>("options");
-    QTest::addColumn<QStringList>("more");
-    QTest::addColumn<QString>("message");
+    const auto row = testing::columns<QString, QStringList, QString>("options", "more", "message");
     const QString names = QStringLiteral(
         "must be breadth-first, depth-first, dijkstra, greedy, a-star, canonical-a-star, "
         "weighted-a-star, iterative-deepening, ida-star, bidirectional or jump-point");
-    const auto row = [](const char* name, const QString& options, const QStringList& more,
-                        const QString& message) { QTest::newRow(name) << options << more << message; };
     const auto list = [&](const char* name, const char* algorithms, const QString& message) {
       row(name, {}, {"--algorithms", algorithms}, message);
     };
@@ -116,9 +112,8 @@ class CliCompareUsageTest : public QObject {
         "--seconds -1: must be a number greater than 0, below 1.8e308");
   }
   void refused() {
-    QFETCH(const QString, options);
+    FETCH(const QString, options, message);
     QFETCH(const QStringList, more);
-    QFETCH(const QString, message);
     for (const QStringList& how : {QStringList{}, QStringList{"--json"}, QStringList{"--csv"}}) {
       if (!how.isEmpty() && more.contains("--csv")) continue;
       const Ran ran = compare(arenaMap(), options.isEmpty() ? kArenaEnds : options, more + how);

@@ -68,20 +68,17 @@ class DeepeningTest : public QObject {
   }
 
   void growth_data() {
-    QTest::addColumn<QList<int>>("expanded");
-    QTest::addColumn<double>("ratio");
-    QTest::addColumn<double>("next");
-    QTest::newRow("too few") << QList<int>{1, 2} << 0.0 << 0.0;
-    QTest::newRow("doubling") << QList<int>{1, 2, 4} << 2.0 << 8.0;
-    QTest::newRow("tenfold") << QList<int>{1, 10, 100, 1000, 10'000} << 10.0 << 1e5;
+    const auto row = testing::columns<QList<int>, double, double>("expanded", "ratio", "next");
+    row("too few", QList<int>{1, 2}, 0.0, 0.0);
+    row("doubling", QList<int>{1, 2, 4}, 2.0, 8.0);
+    row("tenfold", QList<int>{1, 10, 100, 1000, 10'000}, 10.0, 1e5);
     // Only the last three steps count: from 2 to 128 in three.
-    QTest::newRow("faster of late") << QList<int>{1, 2, 2, 16, 128} << 4.0 << 512.0;
-    QTest::newRow("none") << QList<int>{5, 5, 5} << 1.0 << 5.0;
+    row("faster of late", QList<int>{1, 2, 2, 16, 128}, 4.0, 512.0);
+    row("none", QList<int>{5, 5, 5}, 1.0, 5.0);
   }
   void growth() {
     QFETCH(QList<int>, expanded);
-    QFETCH(double, ratio);
-    QFETCH(double, next);
+    FETCH(double, ratio, next);
     const auto growth = growthOf({expanded.begin(), expanded.end()});
     QCOMPARE(growth.has_value(), ratio > 0);
     if (!growth) return;
@@ -104,9 +101,7 @@ class DeepeningTest : public QObject {
     QTest::newRow("a day") << 1000.0 << 10.0 << kExpansionsADay << 16;
   }
   void hopelessness() {
-    QFETCH(double, last);
-    QFETCH(double, ratio);
-    QFETCH(double, most);
+    FETCH(double, last, ratio, most);
     QFETCH(int, first);
     Growth growth;
     growth.rounds = 7;
@@ -117,25 +112,19 @@ class DeepeningTest : public QObject {
 
   // With the goal's bound known it is known how much there is still to do.
   void untilTheGoal_data() {
-    QTest::addColumn<double>("ratio");
-    QTest::addColumn<double>("step");
-    QTest::addColumn<int>("goalBound");
-    QTest::addColumn<int>("round");
-    QTest::addColumn<double>("expansions");
+    const auto row = testing::columns<double, double, int, int, double>("ratio", "step", "goalBound", "round",
+                                                                        "expansions");
     // 7 rounds are over, the last with 10 expansions; the next one's bound is 20.
-    QTest::newRow("in the next") << 3.0 << 2.0 << 20 << 8 << 30.0;
-    QTest::newRow("passed already") << 3.0 << 2.0 << 18 << 8 << 30.0;
-    QTest::newRow("two further") << 3.0 << 2.0 << 24 << 10 << 30.0 + 90 + 270;
-    QTest::newRow("between two") << 3.0 << 2.0 << 21 << 9 << 30.0 + 90;
-    QTest::newRow("steps of one and a half") << 2.0 << 1.5 << 23 << 10 << 20.0 + 40 + 80;
-    QTest::newRow("no growth") << 1.0 << 1.0 << 22 << 10 << 30.0;
+    row("in the next", 3.0, 2.0, 20, 8, 30.0);
+    row("passed already", 3.0, 2.0, 18, 8, 30.0);
+    row("two further", 3.0, 2.0, 24, 10, 30.0 + 90 + 270);
+    row("between two", 3.0, 2.0, 21, 9, 30.0 + 90);
+    row("steps of one and a half", 2.0, 1.5, 23, 10, 20.0 + 40 + 80);
+    row("no growth", 1.0, 1.0, 22, 10, 30.0);
   }
   void untilTheGoal() {
-    QFETCH(double, ratio);
-    QFETCH(double, step);
-    QFETCH(int, goalBound);
-    QFETCH(int, round);
-    QFETCH(double, expansions);
+    FETCH(double, ratio, step, expansions);
+    FETCH(int, goalBound, round);
     Growth growth;
     growth.rounds = 7;
     growth.last = 10;

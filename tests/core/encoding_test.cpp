@@ -37,10 +37,9 @@ class EncodingTest : public QObject {
  private Q_SLOTS:
   // Also as the only such line of a file, and beside lines of UTF-8.
   void textOfOtherEncodingsIsRecognised_data() {
-    QTest::addColumn<std::string>("bytes");
-    QTest::addColumn<std::string>("meaning");
-    const auto row = [](const char* name, const char* hex, const char8_t* meaning) {
-      QTest::newRow(name) << fromHex(hex) << std::string(reinterpret_cast<const char*>(meaning));
+    const auto rows = testing::columns<std::string, std::string>("bytes", "meaning");
+    const auto row = [&](const char* name, const char* hex, const char8_t* meaning) {
+      rows(name, fromHex(hex), std::string(reinterpret_cast<const char*>(meaning)));
     };
     row("GBK: 推箱子", "cdc6cfe4d7d3", u8"推箱子");
     row("GBK: 第一关", "b5dad2bbb9d8", u8"第一关");
@@ -94,8 +93,7 @@ class EncodingTest : public QObject {
         u8"Příliš žluťoučký kůň úpěl ďábelské ódy");
   }
   void textOfOtherEncodingsIsRecognised() {
-    QFETCH(const std::string, bytes);
-    QFETCH(const std::string, meaning);
+    FETCH(const std::string, bytes, meaning);
     QCOMPARE(text(bytes), meaning);
     QCOMPARE(text("\u2019\nTitle: " + bytes + "\n\n" + kRoom), "\u2019\nTitle: " + meaning + "\n\n" + kRoom);
     QVERIFY(!utf8Of(meaning));
@@ -120,12 +118,9 @@ class EncodingTest : public QObject {
   }
 
   void xmlSaysWhatItIsIn_data() {
-    QTest::addColumn<std::string>("declared");
-    QTest::addColumn<std::string>("bytes");
-    QTest::addColumn<std::string>("meaning");
-    const auto row = [](const char* declared, const char* hex, const char8_t* meaning) {
-      QTest::newRow(declared) << std::string(declared) << fromHex(hex)
-                              << std::string(reinterpret_cast<const char*>(meaning));
+    const auto rows = testing::columns<std::string, std::string, std::string>("declared", "bytes", "meaning");
+    const auto row = [&](const char* declared, const char* hex, const char8_t* meaning) {
+      rows(declared, fromHex(hex), std::string(reinterpret_cast<const char*>(meaning)));
     };
     row("gb2312", "d6d0", u8"中");
     row("GBK", "c4d1", u8"难");
@@ -146,9 +141,7 @@ class EncodingTest : public QObject {
     row("us-ascii", "00436166c3a9", u8"Café");
   }
   void xmlSaysWhatItIsIn() {
-    QFETCH(const std::string, declared);
-    QFETCH(const std::string, bytes);
-    QFETCH(const std::string, meaning);
+    FETCH(const std::string, declared, bytes, meaning);
     const auto all = sokoban::readCollection(levelsInXml(declared, bytes), "x.slc");
     QCOMPARE(all.title, meaning);
     QCOMPARE(all.levels.size(), std::size_t{1});
@@ -171,16 +164,14 @@ class EncodingTest : public QObject {
 
   // Of any form of text, with its mark and without, from either end; not what only has as many NULs.
   void textInUtf16_data() {
-    QTest::addColumn<bool>("isBig");
-    QTest::addColumn<bool>("isMarked");
+    const auto row = testing::columns<bool, bool>("isBig", "isMarked");
     for (const bool isBig : {false, true})
       for (const bool isMarked : {false, true})
-        QTest::addRow("%s, %s", isBig ? "big" : "little", isMarked ? "marked" : "without a mark")
-            << isBig << isMarked;
+        row(testing::rowName("%s, %s", isBig ? "big" : "little", isMarked ? "marked" : "without a mark"),
+            isBig, isMarked);
   }
   void textInUtf16() {
-    QFETCH(const bool, isBig);
-    QFETCH(const bool, isMarked);
+    FETCH(const bool, isBig, isMarked);
     const auto wide = [&](const char16_t* meaning) {
       std::string bytes;
       const auto add = [&](unsigned unit) {

@@ -59,21 +59,15 @@ class KlotskiFiguresTest : public QObject {
   }
 
   void theClassicOpeningBySearch_data() {
-    QTest::addColumn<int>("algorithm");
-    QTest::addColumn<int>("moves");
-    QTest::addColumn<int>("straight");
-    QTest::addColumn<int>("steps");
+    const auto row = testing::columns<int, int, int, int>("algorithm", "moves", "straight", "steps");
     using search::Algorithm;
     for (const Algorithm a :
          {Algorithm::BreadthFirst, Algorithm::Dijkstra, Algorithm::AStar, Algorithm::Bidirectional})
-      QTest::newRow(search::info(a).name.data()) << static_cast<int>(a) << 81 << 90 << 116;
-    QTest::newRow("depth-first") << static_cast<int>(Algorithm::DepthFirst) << -1 << -1 << 5764;  // article 5
+      row(search::info(a).name.data(), static_cast<int>(a), 81, 90, 116);
+    row("depth-first", static_cast<int>(Algorithm::DepthFirst), -1, -1, 5764);  // article 5
   }
   void theClassicOpeningBySearch() {
-    QFETCH(int, algorithm);
-    QFETCH(int, moves);
-    QFETCH(int, straight);
-    QFETCH(int, steps);
+    FETCH(int, algorithm, moves, straight, steps);
     for (const auto& [count, wanted] :
          {std::pair{Count::Moves, moves}, {Count::Straight, straight}, {Count::Steps, steps}}) {
       const Solution s = solve(SlideProblem(readRows(kClassic, "classic"), count),

@@ -379,8 +379,7 @@ class LessonQuestionsTest : public QObject {
     }
   }
   void bothSides() {
-    QFETCH(const std::string, setUp);
-    QFETCH(const std::string, kind);
+    FETCH(const std::string, setUp, kind);
     const Lesson lesson = asking(setUp, kind);
     int otherSide = 0;
     for (int i = 0; searchlight::testing::goesOn(i, 60, otherSide > 0); ++i) {
@@ -819,19 +818,12 @@ class LessonQuestionsTest : public QObject {
 
   // What a board does not show has been said before it is asked about, in whichever language, and not by another value's words.
   void asksByRulesThatAreSaid_data() {
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("setUp");
-    QTest::addColumn<QString>("kind");
-    QTest::addColumn<QString>("unsaid");
+    const auto row = testing::columns<QString, QString, QString, QString>("text", "setUp", "kind", "unsaid");
     const QString star =
         QStringLiteral("page map-lab\nalgorithm a-star\nheuristic manhattan\nties last-in\n");
     const QString wave = QStringLiteral("page map-lab\nalgorithm breadth-first\norder drul\n");
     const QString both = QStringLiteral("page map-lab\nneighbours 8\ncosts 10-14\n");
     const QString order = QStringLiteral("Neighbours come *up, left, right,\ndown*. ");
-    const auto row = [](const char* name, const QString& text, const QString& setUp, const char* kind,
-                        const char* unsaid) {
-      QTest::newRow(name) << text << setUp << QString(kind) << QString(unsaid);
-    };
     row("nothing", "Which?", star, "next", "ties last-in");
     row("ties", order + "Which?", star, "next", "ties last-in");
     row("the other rule", order + "First in, first out.", star, "next", "ties last-in");
@@ -855,10 +847,7 @@ class LessonQuestionsTest : public QObject {
         QStringLiteral("page sokoban\nalgorithm a-star\nboard\n#####\n#@$.#\n#   #\n#####\n"), "move", "");
   }
   void asksByRulesThatAreSaid() {
-    QFETCH(const QString, text);
-    QFETCH(const QString, setUp);
-    QFETCH(const QString, kind);
-    QFETCH(const QString, unsaid);
+    FETCH(const QString, text, setUp, kind, unsaid);
     const bool isMap = setUp.startsWith(QStringLiteral("page map-lab"));
     const Lesson lesson = readLesson(
         ("# T\n```lesson\norder 1\nminutes 1\n```\n## S\n" + text + "\n```set-up\n" + setUp).toStdString() +
@@ -883,25 +872,15 @@ class LessonQuestionsTest : public QObject {
 
   // A comparison's searches are tried, each on the board of all, and its moments are steps of its player.
   void comparisons_data() {
-    QTest::addColumn<QString>("runs");
-    QTest::addColumn<QString>("moment");
-    QTest::addColumn<QString>("wrong");
+    const auto row = testing::columns<QString, QString, QString>("runs", "moment", "wrong");
     const QString two = QStringLiteral("{\"algorithm\": \"a-star\"}, {\"algorithm\": \"dijkstra\"}");
-    QTest::newRow("good") << two << "event 2"
-                          << "";
-    QTest::newRow("one") << "{\"algorithm\": \"a-star\"}"
-                         << "start"
-                         << "t.md:7: runs: the number must be from 2 to 8";
-    QTest::newRow("unknown") << two + ", {\"algorithm\": \"a-stern\"}"
-                             << "start"
-                             << "t.md:7: question: --algorithm";
-    QTest::newRow("moment") << two << "end"
-                            << "t.md:15: a comparison stands at the start or after so many";
+    row("good", two, "event 2", "");
+    row("one", "{\"algorithm\": \"a-star\"}", "start", "t.md:7: runs: the number must be from 2 to 8");
+    row("unknown", two + ", {\"algorithm\": \"a-stern\"}", "start", "t.md:7: question: --algorithm");
+    row("moment", two, "end", "t.md:15: a comparison stands at the start or after so many");
   }
   void comparisons() {
-    QFETCH(const QString, runs);
-    QFETCH(const QString, moment);
-    QFETCH(const QString, wrong);
+    FETCH(const QString, runs, moment, wrong);
     const QString text = QStringLiteral(
                              "# T\n```lesson\norder 1\nminutes 1\n```\n## S\n```set-up\n"
                              "{\"searchlight\": 1, \"page\": \"compare\",\n"

@@ -175,10 +175,9 @@ class LinesGameTest : public QObject {
   }
 
   void complaints_data() {
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("message");
-    const auto row = [](const char* name, const std::string& text, const char* message) {
-      QTest::newRow(name) << QString::fromStdString(text) << QString::fromUtf8(message);
+    const auto rows = testing::columns<QString, QString>("text", "message");
+    const auto row = [&](const char* name, const std::string& text, const char* message) {
+      rows(name, QString::fromStdString(text), message);
     };
     const auto change = [&](std::string_view what, std::string_view by, const char* message) {
       row(message, replaced(kSaved, what, by), message);
@@ -225,8 +224,7 @@ class LinesGameTest : public QObject {
         "g:21: the move to state 9 is illegal: unexpected move after the end of the game");
   }
   void complaints() {
-    QFETCH(QString, text);
-    QFETCH(QString, message);
+    FETCH(QString, text, message);
     try {
       (void)readGame(text.toStdString(), "g");
       QFAIL("accepted");

@@ -221,9 +221,8 @@ class LinesPlayerTest : public QObject {
   }
 
   void playersAreLegalAndRepeatable_data() {
-    QTest::addColumn<int>("kind");
-    for (std::size_t i = 0; i < kPlayerNames.size(); ++i)
-      QTest::newRow(kPlayerNames[i].data()) << static_cast<int>(i);
+    const auto row = testing::columns<int>("kind");
+    for (std::size_t i = 0; i < kPlayerNames.size(); ++i) row(kPlayerNames[i].data(), static_cast<int>(i));
   }
   void playersAreLegalAndRepeatable() {
     QFETCH(int, kind);

@@ -52,14 +52,12 @@ class MapResourcesTest : public QObject {
   }
 
   void sizesAndWeights_data() {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<bool>("weighted");
-    QTest::newRow("harbour") << "harbour.slmap" << QSize(96, 60) << false;
-    QTest::newRow("valley") << "valley.slmap" << QSize(80, 50) << true;
-    QTest::newRow("caverns") << "caverns.map" << QSize(512, 512) << false;
-    QTest::newRow("maze") << "maze.slmap" << QSize(31, 31) << false;
-    QTest::newRow("article 3") << "article-3.slmap" << QSize(9, 7) << false;
+    const auto row = testing::columns<QString, QSize, bool>("name", "size", "weighted");
+    row("harbour", "harbour.slmap", QSize(96, 60), false);
+    row("valley", "valley.slmap", QSize(80, 50), true);
+    row("caverns", "caverns.map", QSize(512, 512), false);
+    row("maze", "maze.slmap", QSize(31, 31), false);
+    row("article 3", "article-3.slmap", QSize(9, 7), false);
   }
   void sizesAndWeights() {
     QFETCH(const QString, name);

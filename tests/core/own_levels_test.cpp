@@ -96,9 +96,8 @@ class OwnLevelsTest : public QObject {
   }
 
   void solved_data() {
-    QTest::addColumn<int>("place");
-    for (std::size_t i = 0; i < m_measured.size(); ++i)
-      QTest::addRow("%s", m_measured[i].title.c_str()) << static_cast<int>(i);
+    const auto row = testing::columns<int>("place");
+    for (std::size_t i = 0; i < m_measured.size(); ++i) row(m_measured[i].title.c_str(), static_cast<int>(i));
   }
   // The solution that was found is played; whether there is a shorter one is proven again where that is soon done.
   void solved() {

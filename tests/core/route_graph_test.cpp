@@ -123,9 +123,7 @@ class RouteGraphTest : public QObject {
     QTest::newRow("largest number") << 10 << 5 << 2147483647 << QList<int>{0, 0, 20, 10};
   }
   void searchWindows() {
-    QFETCH(int, x);
-    QFETCH(int, y);
-    QFETCH(int, n);
+    FETCH(int, x, y, n);
     QFETCH(QList<int>, expected);
     const CellRect r = searchWindow(Map(20, 10), {x, y}, n);
     QCOMPARE((QList<int>{r.left, r.top, r.right, r.bottom}), expected);

@@ -76,9 +76,7 @@ class RunSearchTest : public QObject {
     QTest::newRow("cheap, then dear") << 20 << 20'000 << 64 * 41;  // the steps between two looks
   }
   void looksByWork() {
-    QFETCH(int, early);
-    QFETCH(int, late);
-    QFETCH(int, longestGap);
+    FETCH(int, early, late, longestGap);
     const Labour labour{std::chrono::nanoseconds(early), std::chrono::nanoseconds(late), 1000};
     Search search(labour);
     Limits limits;
@@ -93,9 +91,7 @@ class RunSearchTest : public QObject {
 
   void slicesEndInTime_data() { looksByWork_data(); }
   void slicesEndInTime() {
-    QFETCH(int, early);
-    QFETCH(int, late);
-    QFETCH(int, longestGap);
+    FETCH(int, early, late, longestGap);
     Search search(Labour{std::chrono::nanoseconds(early), std::chrono::nanoseconds(late), 1000});
     for (int i = 0; i < 50 && search.outcome() == Outcome::Running; ++i) {
       const auto begun = WorkClock::s_now;

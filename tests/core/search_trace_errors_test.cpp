@@ -178,9 +178,8 @@ void SearchTraceErrorsTest::refuses_data() {
 }
 
 void SearchTraceErrorsTest::refuses() {
-  QFETCH(QString, fileName);
+  FETCH(QString, fileName, message);
   QFETCH(QByteArray, text);
-  QFETCH(QString, message);
   QCOMPARE(QString::fromStdString(complaint(text.toStdString(), fileName.toStdString())), message);
 }
 

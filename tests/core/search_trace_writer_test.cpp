@@ -291,8 +291,7 @@ void SearchTraceWriterTest::doesNotWrite_data() {
 }
 
 void SearchTraceWriterTest::doesNotWrite() {
-  QFETCH(QByteArray, type);
-  QFETCH(QByteArray, id);
+  FETCH(QByteArray, type, id);
   QFETCH(double, number);
   QFETCH(QByteArrayList, fields);
   FieldList list;

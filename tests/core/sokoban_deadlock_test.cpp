@@ -113,8 +113,7 @@ class SokobanDeadlockTest : public QObject {
   void eachReasonIsNamedWithItsBoxes() {
     QFETCH(const std::vector<std::string>, rows);
     QFETCH(const int, kind);
-    QFETCH(const QString, boxes);
-    QFETCH(const QString, goals);
+    FETCH(const QString, boxes, goals);
     const Board board = testing::sokobanBoard(rows);
     const std::vector<DeadEnd> ends = endsOf(board, board.opening());
     QCOMPARE(ends.empty() ? -1 : static_cast<int>(ends.front().kind), kind);
@@ -166,8 +165,7 @@ class SokobanDeadlockTest : public QObject {
   // seen then, and nothing wrong is said.
   void largeBoards_data() {
     using Rows = std::vector<std::string>;
-    QTest::addColumn<Rows>("rows");
-    QTest::addColumn<std::size_t>("found");
+    const auto table = testing::columns<Rows, std::size_t>("rows", "found");
     // Boxes along the first row and the last one cannot leave them: goals between are nobody's.
     const auto hall = [](std::size_t width, std::size_t blank, const std::string& first, std::size_t goals,
                          const std::string& last) {
@@ -181,16 +179,16 @@ class SokobanDeadlockTest : public QObject {
       return rows;
     };
     const std::size_t none = 0, one = 1;
-    QTest::newRow("400 goals") << hall(20, 1, "# $ $.###", 399, "#") << one;
-    QTest::newRow("401 goals") << hall(20, 1, "# $ $.###", 400, "#") << none;
-    QTest::newRow("64 goals") << hall(21, 1, "#. $", 62, "#. $") << none;
-    QTest::newRow("65 goals") << hall(21, 1, "#. $", 63, "#. $") << none;
-    QTest::newRow("the nearest goals alone are known") << hall(110, 100, "#. $", 398, "#. $") << none;
+    table("400 goals", hall(20, 1, "# $ $.###", 399, "#"), one);
+    table("401 goals", hall(20, 1, "# $ $.###", 400, "#"), none);
+    table("64 goals", hall(21, 1, "#. $", 62, "#. $"), none);
+    table("65 goals", hall(21, 1, "#. $", 63, "#. $"), none);
+    table("the nearest goals alone are known", hall(110, 100, "#. $", 398, "#. $"), none);
     Rows shut(40, "# #" + std::string(40, ' ') + "#");
     shut.front() = std::string(44, '#');
     shut[20] = "#@$       ." + std::string(32, ' ') + "#";
     shut.push_back(shut.front());
-    QTest::newRow("more squares than a search has") << shut << none;
+    table("more squares than a search has", shut, none);
   }
   void largeBoards() {
     QFETCH(const std::vector<std::string>, rows);

@@ -46,8 +46,7 @@ void Utf8Test::longTitlesAreCut_data() {
   row("four bytes, one more", "\U0001F526", 201, true);
 }
 void Utf8Test::longTitlesAreCut() {
-  QFETCH(QString, title);
-  QFETCH(QString, shown);
+  FETCH(QString, title, shown);
   QCOMPARE(QString::fromStdString(shownTitle(title.toStdString())), shown);
 }
 
@@ -110,8 +109,7 @@ void Utf8Test::numbersHaveNoExponent_data() {
 }
 void Utf8Test::numbersHaveNoExponent() {
   QFETCH(double, value);
-  QFETCH(QString, text);
-  QFETCH(QString, sixDecimals);
+  FETCH(QString, text, sixDecimals);
   QCOMPARE(QString::fromStdString(numberText(value)), text);
   QCOMPARE(QString::fromStdString(numberText(value, 6)), sixDecimals);
   QCOMPARE(QString::fromStdString(numberText(-0.0)), QStringLiteral("0"));

@@ -55,15 +55,13 @@ class WalkTest : public QObject {
     QCOMPARE(walk.steps(), std::size_t{48});
   }
   void longestWalks_data() {
-    QTest::addColumn<int>("side");
-    QTest::addColumn<int>("steps");
-    QTest::newRow("9") << 9 << 48;
-    QTest::newRow("127, where 13 bits end") << 127 << 8190;
-    QTest::newRow("1001") << 1001 << 502000;
+    const auto row = testing::columns<int, int>("side", "steps");
+    row("9", 9, 48);
+    row("127, where 13 bits end", 127, 8190);
+    row("1001", 1001, 502000);
   }
   void longestWalks() {
-    QFETCH(int, side);
-    QFETCH(int, steps);
+    FETCH(int, side, steps);
     for (const Marking marking : kMarkings)
       QCOMPARE(findWalk(serpentineFloor(side), {0, 0}, endOfSerpentine(side), marking).steps(),
                static_cast<std::size_t>(steps));

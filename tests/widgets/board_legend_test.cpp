@@ -124,10 +124,9 @@ class BoardLegendTest : public QObject {
 
   // What is on the board now and nothing else, at any moment of any search; nothing that stays moves while it plays.
   void whatIsThereIsTold_data() {
-    QTest::addColumn<int>("algorithm");
-    QTest::addColumn<int>("side");
-    const auto row = [](const char* name, search::Algorithm a, int side) {
-      QTest::newRow(name) << static_cast<int>(a) << side;
+    const auto rows = testing::columns<int, int>("algorithm", "side");
+    const auto row = [&](const char* name, search::Algorithm a, int side) {
+      rows(name, static_cast<int>(a), side);
     };
     row("A*", search::Algorithm::AStar, 9);
     row("depth-first", search::Algorithm::DepthFirst, 9);
@@ -136,8 +135,7 @@ class BoardLegendTest : public QObject {
     row("deepening", search::Algorithm::IdaStar, 4);
   }
   void whatIsThereIsTold() {
-    QFETCH(int, algorithm);
-    QFETCH(int, side);
+    FETCH(int, algorithm, side);
     ShownLegend shown;
     shown.model.clear();
     shown.board->setBoard(side, side);
@@ -308,10 +306,7 @@ class BoardLegendTest : public QObject {
     row("swamp with a weight", "3", "S", "weight, swamp", "swamp, weight 3");
   }
   void aMapTellsItsTerrain() {
-    QFETCH(QByteArray, cell);
-    QFETCH(QByteArray, letter);
-    QFETCH(QByteArray, told);
-    QFETCH(QByteArray, described);
+    FETCH(QByteArray, cell, letter, told, described);
     const QByteArray text = "searchlight-map 1\nsize 2 1\ncells\n." + cell + "\nletters\n." + letter + "\n";
     GridView view;
     view.setMap(std::make_shared<const grid::Map>(grid::readMap(text.toStdString(), "file").map));

@@ -176,13 +176,7 @@ class BookmarksViewTest : public QObject {
 
   // A place in a unit that the searches do not have is no event of that number: it is kept, and nobody goes there.
   void placesThatCannotBeHadNow_data() {
-    QTest::addColumn<int>("runs");
-    QTest::addColumn<Bookmark>("bookmark");
-    QTest::addColumn<bool>("isThere");
-    QTest::addColumn<QString>("text");
-    const auto row = [](const char* name, int runs, const Bookmark& b, bool isThere, const char* text) {
-      QTest::newRow(name) << runs << b << isThere << text;
-    };
+    const auto row = testing::columns<int, Bookmark, bool, QString>("runs", "bookmark", "isThere", "text");
     row("event, one run", 1, {7, {}, {}}, true, "7");
     row("event of a comparison, one run", 1, {7, StepUnit::Event, {}}, true, "7");
     row("expansion, one run", 1, {7, StepUnit::Expansion, {}}, false, "expansion 7");

@@ -72,8 +72,7 @@ class CardTest : public QObject {
   }
   void liesWhereItHidesNothing() {
     QFETCH(const QRect, content);
-    QFETCH(const bool, isLow);
-    QFETCH(const bool, isClear);
+    FETCH(const bool, isLow, isClear);
     QFETCH(const QPoint, corner);
     const QRect room(8, 8, 784, 584);
     // Forty pixels high for two hundred and more, twice as high where it is narrower than four hundred.
@@ -88,16 +87,14 @@ class CardTest : public QObject {
 
   // Where something has to be hidden the way out is not.
   void thePathOutIsHiddenLast_data() {
-    QTest::addColumn<bool>("isPathAbove");
-    QTest::addColumn<bool>("isLow");
+    const auto row = testing::columns<bool, bool>("isPathAbove", "isLow");
     for (const bool isPathAbove : {false, true})
       for (const bool isLow : {false, true})
-        QTest::addRow("%s, %s", isPathAbove ? "above" : "below", isLow ? "low" : "high")
-            << isPathAbove << isLow;
+        row(testing::rowName("%s, %s", isPathAbove ? "above" : "below", isLow ? "low" : "high"), isPathAbove,
+            isLow);
   }
   void thePathOutIsHiddenLast() {
-    QFETCH(const bool, isPathAbove);
-    QFETCH(const bool, isLow);
+    FETCH(const bool, isPathAbove, isLow);
     const QRect room(8, 8, 784, 584), all(0, 0, 800, 600);
     const QRect way = isPathAbove ? QRect(350, 0, 100, 40) : QRect(350, 560, 100, 40);
     const auto heightAt = [](int) { return 40; };

@@ -184,15 +184,14 @@ class ClosingCardTest : public QObject {
   }
 
   void itLeavesTheGoalFree_data() {
-    QTest::addColumn<QRectF>("clear");
-    QTest::addColumn<QPoint>("corner");
+    const auto row = testing::columns<QRectF, QPoint>("clear", "corner");
     const int right = 900 - 8 - 200, bottom = 700 - 8 - 100;
-    QTest::newRow("nothing") << QRectF() << QPoint(right, bottom);
-    QTest::newRow("bottom right") << QRectF(850, 650, 40, 40) << QPoint(8, bottom);
-    QTest::newRow("bottom") << QRectF(0, 600, 900, 40) << QPoint(right, 8);
-    QTest::newRow("all but the left") << QRectF(400, 0, 500, 700) << QPoint(8, bottom);
-    QTest::newRow("all but the top left") << QRectF(150, 300, 750, 400) << QPoint(right, 8);
-    QTest::newRow("everywhere: most of it") << QRectF(100, 0, 800, 700) << QPoint(8, bottom);
+    row("nothing", QRectF(), QPoint(right, bottom));
+    row("bottom right", QRectF(850, 650, 40, 40), QPoint(8, bottom));
+    row("bottom", QRectF(0, 600, 900, 40), QPoint(right, 8));
+    row("all but the left", QRectF(400, 0, 500, 700), QPoint(8, bottom));
+    row("all but the top left", QRectF(150, 300, 750, 400), QPoint(right, 8));
+    row("everywhere: most of it", QRectF(100, 0, 800, 700), QPoint(8, bottom));
   }
   void itLeavesTheGoalFree() {
     QFETCH(QRectF, clear);

@@ -141,16 +141,14 @@ class DifferenceGroundTest : public QObject {
 
   // Anywhere in two searches, come there from either side; two of them with two nodes a cell.
   void anywhere_data() {
-    QTest::addColumn<int>("first");
-    QTest::addColumn<int>("second");
+    const auto row = testing::columns<int, int>("first", "second");
     using enum search::Algorithm;
-    QTest::newRow("A* and Dijkstra") << int(AStar) << int(Dijkstra);
-    QTest::newRow("breadth-first and both ways") << int(BreadthFirst) << int(Bidirectional);
-    QTest::newRow("both ways and depth-first") << int(Bidirectional) << int(DepthFirst);
+    row("A* and Dijkstra", int(AStar), int(Dijkstra));
+    row("breadth-first and both ways", int(BreadthFirst), int(Bidirectional));
+    row("both ways and depth-first", int(Bidirectional), int(DepthFirst));
   }
   void anywhere() {
-    QFETCH(const int, first);
-    QFETCH(const int, second);
+    FETCH(const int, first, second);
     constexpr std::size_t kCells = 21 * 21;
     const WatchedSearch searches[] = {{.algorithm = search::Algorithm(first)},
                                       {.algorithm = search::Algorithm(second)}};

@@ -50,13 +50,9 @@ class EventMeaningTest : public QObject {
   // The start's two neighbours lie equally near to the goal; the one that was put in last goes first, or the one that
   // was put in first. With last in first out the third expansion has three equals: both successors and the one left.
   void aTieIsExplained_data() {
-    QTest::addColumn<int>("algorithm");
-    QTest::addColumn<int>("ties");
-    QTest::addColumn<int>("expansion");
-    QTest::addColumn<QString>("begins");
-    const auto row = [](const char* name, Algorithm a, Ties ties, int expansion, const char* begins) {
-      QTest::newRow(name) << static_cast<int>(a) << static_cast<int>(ties) << expansion
-                          << QString::fromUtf8(begins);
+    const auto rows = testing::columns<int, int, int, QString>("algorithm", "ties", "expansion", "begins");
+    const auto row = [&](const char* name, Algorithm a, Ties ties, int expansion, const char* begins) {
+      rows(name, static_cast<int>(a), static_cast<int>(ties), expansion, begins);
     };
     row("the only one", Algorithm::AStar, Ties::LastIn, 1,
         "Expand: this node is first in OPEN, which is ordered by f. The search closes it");
@@ -83,9 +79,7 @@ class EventMeaningTest : public QObject {
         "Expand: the stack is last in, first out, and this node is on top.");
   }
   void aTieIsExplained() {
-    QFETCH(int, algorithm);
-    QFETCH(int, ties);
-    QFETCH(int, expansion);
+    FETCH(int, algorithm, ties, expansion);
     QFETCH(QString, begins);
     const QString meaning = expansionMeaning(
         route(kField, static_cast<Algorithm>(algorithm), {0, 0}, {2, 2}, 0, static_cast<Ties>(ties)),
@@ -95,11 +89,9 @@ class EventMeaningTest : public QObject {
 
   // Whoever asks why it was this one is told from which it was chosen: with what decides among them.
   void theRivalsAreNamed_data() {
-    QTest::addColumn<int>("algorithm");
-    QTest::addColumn<int>("expansion");
-    QTest::addColumn<QString>("pattern");
-    const auto row = [](const char* name, Algorithm a, int expansion, const char* pattern) {
-      QTest::newRow(name) << static_cast<int>(a) << expansion << QString::fromUtf8(pattern);
+    const auto rows = testing::columns<int, int, QString>("algorithm", "expansion", "pattern");
+    const auto row = [&](const char* name, Algorithm a, int expansion, const char* pattern) {
+      rows(name, static_cast<int>(a), expansion, pattern);
     };
     row("the start", Algorithm::AStar, 1,
         "Chosen: 0, 0 \\(f 4, g 0, h 4\\)\\. OPEN contained no other nodes\\.$");
@@ -112,8 +104,7 @@ class EventMeaningTest : public QObject {
     row("a queue", Algorithm::BreadthFirst, 2, "Chosen: .*\\. Behind it in OPEN: \\d, \\d \\(g 1\\)\\.$");
   }
   void theRivalsAreNamed() {
-    QFETCH(int, algorithm);
-    QFETCH(int, expansion);
+    FETCH(int, algorithm, expansion);
     QFETCH(QString, pattern);
     OneRun model;
     const Told told = route(kField, static_cast<Algorithm>(algorithm), {0, 0}, {2, 2}, 0, Ties::LastIn);
@@ -187,10 +178,9 @@ class EventMeaningTest : public QObject {
   }
 
   void aFailureIsExplained_data() {
-    QTest::addColumn<int>("algorithm");
-    QTest::addColumn<QString>("why");
-    const auto row = [](const char* name, Algorithm a, const char* why) {
-      QTest::newRow(name) << static_cast<int>(a) << QString::fromUtf8(why);
+    const auto rows = testing::columns<int, QString>("algorithm", "why");
+    const auto row = [&](const char* name, Algorithm a, const char* why) {
+      rows(name, static_cast<int>(a), why);
     };
     const char* const open =
         "OPEN is empty: every node reachable from the start was expanded, and none is the goal.";

@@ -251,9 +251,7 @@ class GraphViewTest : public QObject {
   // ---- By keyboard ----
 
   void keysTurnMoveAndZoom_data() {
-    QTest::addColumn<int>("key");
-    QTest::addColumn<int>("modifier");
-    QTest::addColumn<int>("back");
+    const auto row = testing::columns<int, int, int>("key", "modifier", "back");
     using Row = std::tuple<const char*, Qt::Key, Qt::KeyboardModifier, Qt::Key>;
     for (const auto& [name, key, modifier, back] :
          {Row{"turn right", Qt::Key_Right, Qt::NoModifier, Qt::Key_Left},
@@ -261,12 +259,10 @@ class GraphViewTest : public QObject {
           Row{"move", Qt::Key_Down, Qt::ShiftModifier, Qt::Key_Up},
           Row{"zoom", Qt::Key_Plus, Qt::NoModifier, Qt::Key_Minus},
           Row{"in the plane", Qt::Key_Period, Qt::NoModifier, Qt::Key_Comma}})
-      QTest::newRow(name) << int{key} << static_cast<int>(modifier) << int{back};
+      row(name, int{key}, static_cast<int>(modifier), int{back});
   }
   void keysTurnMoveAndZoom() {
-    QFETCH(int, key);
-    QFETCH(int, modifier);
-    QFETCH(int, back);
+    FETCH(int, key, modifier, back);
     ShownGraph shown;
     const auto places = [&] {
       std::vector<QPointF> all;

@@ -67,11 +67,10 @@ class HintThinkerTest : public QObject {
 
  private Q_SLOTS:
   void findsWhatCoreFinds_data() {
-    QTest::addColumn<int>("samples");
-    QTest::addColumn<bool>("hasPlaces");
-    QTest::newRow("the judge alone") << 0 << true;
-    QTest::newRow("sampled") << 96 << true;
-    QTest::newRow("colours only") << 96 << false;
+    const auto row = testing::columns<int, bool>("samples", "hasPlaces");
+    row("the judge alone", 0, true);
+    row("sampled", 96, true);
+    row("colours only", 96, false);
   }
   void findsWhatCoreFinds() {
     QFETCH(int, samples);

@@ -106,18 +106,16 @@ class NumbersViewTest : public QObject {
 
   // Five of any search, in one order: the last of them goes with the moment. The others are a click away.
   void fiveFiguresMatterNow_data() {
-    QTest::addColumn<int>("algorithm");
-    QTest::addColumn<int>("fifth");
-    const auto row = [](const char* name, Algorithm a, NumbersView::Row fifth) {
-      QTest::newRow(name) << static_cast<int>(a) << static_cast<int>(fifth);
+    const auto rows = testing::columns<int, int>("algorithm", "fifth");
+    const auto row = [&](const char* name, Algorithm a, NumbersView::Row fifth) {
+      rows(name, static_cast<int>(a), static_cast<int>(fifth));
     };
     row("A*: f", Algorithm::AStar, NumbersView::F);
     row("Dijkstra has none", Algorithm::Dijkstra, NumbersView::Generated);
     row("deepening: its bound", Algorithm::IterativeDeepening, NumbersView::Bound);
   }
   void fiveFiguresMatterNow() {
-    QFETCH(int, algorithm);
-    QFETCH(int, fifth);
+    FETCH(int, algorithm, fifth);
     OneRun model;
     NumbersView view;
     QAction eye;
@@ -369,14 +367,12 @@ class NumbersViewTest : public QObject {
 
   // One number reads the same wherever it stands: counted in steps as searches do, or added up from the route.
   void costsReadTheSame_data() {
-    QTest::addColumn<unsigned>("inner");
-    QTest::addColumn<double>("added");
-    QTest::addColumn<QString>("text");
-    QTest::newRow("whole") << 12U * 408 << 12.0 << QStringLiteral("12");
-    QTest::newRow("small") << 2U * 408 + 577 << 3.414213562 << QStringLiteral("3.41");
-    QTest::newRow("large") << 41U * 408 + 71 * 577 << 141.409162893 << QStringLiteral("141.41");
-    QTest::newRow("as good as whole") << 408U * 577 << 576.999133 << QStringLiteral("577");
-    QTest::newRow("thousands") << 1000U * 408 + 100 * 577 << 1141.421356 << QStringLiteral("1,141.42");
+    const auto row = testing::columns<unsigned, double, QString>("inner", "added", "text");
+    row("whole", 12U * 408, 12.0, "12");
+    row("small", 2U * 408 + 577, 3.414213562, "3.41");
+    row("large", 41U * 408 + 71 * 577, 141.409162893, "141.41");
+    row("as good as whole", 408U * 577, 576.999133, "577");
+    row("thousands", 1000U * 408 + 100 * 577, 1141.421356, "1,141.42");
   }
   void costsReadTheSame() {
     QFETCH(unsigned, inner);
@@ -391,19 +387,18 @@ class NumbersViewTest : public QObject {
   }
 
   void timesReadWell_data() {
-    QTest::addColumn<double>("seconds");
-    QTest::addColumn<QString>("text");
-    QTest::newRow("nothing") << 0.0 << QStringLiteral("0\u00a0ms");
-    QTest::newRow("less than can be counted") << 4e-7 << QStringLiteral("0.40\u00a0µs");
-    QTest::newRow("microseconds") << 3e-6 << QStringLiteral("3.0\u00a0µs");
-    QTest::newRow("far below a millisecond") << 0.000064 << QStringLiteral("64\u00a0µs");
-    QTest::newRow("milliseconds") << 0.0038 << QStringLiteral("3.8\u00a0ms");
-    QTest::newRow("a part of a second") << 0.241 << QStringLiteral("0.24\u00a0s");
-    QTest::newRow("seconds") << 3.414 << QStringLiteral("3.4\u00a0s");
-    QTest::newRow("nearly ten") << 9.97 << QStringLiteral("10\u00a0s");
-    QTest::newRow("nearly one") << 0.997 << QStringLiteral("1.0\u00a0s");
-    QTest::newRow("not quite ten") << 9.94 << QStringLiteral("9.9\u00a0s");
-    QTest::newRow("minutes") << 125.0 << QStringLiteral("2 min 5 s");
+    const auto row = testing::columns<double, QString>("seconds", "text");
+    row("nothing", 0.0, "0\u00a0ms");
+    row("less than can be counted", 4e-7, "0.40\u00a0µs");
+    row("microseconds", 3e-6, "3.0\u00a0µs");
+    row("far below a millisecond", 0.000064, "64\u00a0µs");
+    row("milliseconds", 0.0038, "3.8\u00a0ms");
+    row("a part of a second", 0.241, "0.24\u00a0s");
+    row("seconds", 3.414, "3.4\u00a0s");
+    row("nearly ten", 9.97, "10\u00a0s");
+    row("nearly one", 0.997, "1.0\u00a0s");
+    row("not quite ten", 9.94, "9.9\u00a0s");
+    row("minutes", 125.0, "2 min 5 s");
   }
   void timesReadWell() {
     QFETCH(double, seconds);
@@ -413,13 +408,12 @@ class NumbersViewTest : public QObject {
   }
 
   void memoryReadsWell_data() {
-    QTest::addColumn<int>("bytes");
-    QTest::addColumn<QString>("text");
-    QTest::newRow("less than is counted in") << 500 << QStringLiteral("0.49\u00a0kB");
-    QTest::newRow("one") << 1024 << QStringLiteral("1.0\u00a0kB");
-    QTest::newRow("nearly ten") << 10'220 << QStringLiteral("10\u00a0kB");
-    QTest::newRow("not yet the next") << 700 * 1024 << QStringLiteral("700\u00a0kB");
-    QTest::newRow("the next") << 3'565'158 << QStringLiteral("3.4\u00a0MB");
+    const auto row = testing::columns<int, QString>("bytes", "text");
+    row("less than is counted in", 500, "0.49\u00a0kB");
+    row("one", 1024, "1.0\u00a0kB");
+    row("nearly ten", 10'220, "10\u00a0kB");
+    row("not yet the next", 700 * 1024, "700\u00a0kB");
+    row("the next", 3'565'158, "3.4\u00a0MB");
   }
   void memoryReadsWell() {
     QFETCH(int, bytes);

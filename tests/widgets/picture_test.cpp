@@ -74,10 +74,9 @@ class PictureTest : public QObject {
  private Q_SLOTS:
   // Twice as large is what the world's own painters make of a paper of twice the size: not what is seen, blown up.
   void twiceIsTheBoardAtDoubleSize_data() {
-    QTest::addColumn<QString>("world");
-    QTest::addColumn<int>("scale");
+    const auto row = testing::columns<QString, int>("world", "scale");
     for (const char* world : {"sokoban", "klotski", "cells"})
-      for (const int scale : {2, 4}) QTest::addRow("%s, %d times", world, scale) << world << scale;
+      for (const int scale : {2, 4}) row(testing::rowName("%s, %d times", world, scale), world, scale);
   }
   void twiceIsTheBoardAtDoubleSize() {
     QFETCH(QString, world);
@@ -205,11 +204,10 @@ class PictureTest : public QObject {
 
   // The path and why; nothing is there that was not there before.
   void whatFailsIsTold_data() {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<bool>("isMade");
-    QTest::newRow("no folder") << QStringLiteral("missing/a.png") << true;
-    QTest::newRow("a folder of that name") << QStringLiteral("folder") << true;
-    QTest::newRow("no picture") << QStringLiteral("a.png") << false;
+    const auto row = testing::columns<QString, bool>("name", "isMade");
+    row("no folder", "missing/a.png", true);
+    row("a folder of that name", "folder", true);
+    row("no picture", "a.png", false);
   }
   void whatFailsIsTold() {
     QFETCH(QString, name);

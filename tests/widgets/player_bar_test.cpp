@@ -102,16 +102,13 @@ class PlayerBarTest : public QObject {
   }
 
   void landmarksGoBothPaths_data() {
-    QTest::addColumn<int>("landmark");
-    QTest::addColumn<int>("kind");
-    QTest::newRow("generate") << static_cast<int>(Landmark::NextGenerate)
-                              << static_cast<int>(EventKind::Generate);
-    QTest::newRow("relax") << static_cast<int>(Landmark::NextRelax) << static_cast<int>(EventKind::Relax);
-    QTest::newRow("goal") << static_cast<int>(Landmark::Goal) << static_cast<int>(EventKind::Goal);
+    const auto row = testing::columns<int, int>("landmark", "kind");
+    row("generate", static_cast<int>(Landmark::NextGenerate), static_cast<int>(EventKind::Generate));
+    row("relax", static_cast<int>(Landmark::NextRelax), static_cast<int>(EventKind::Relax));
+    row("goal", static_cast<int>(Landmark::Goal), static_cast<int>(EventKind::Goal));
   }
   void landmarksGoBothPaths() {
-    QFETCH(int, landmark);
-    QFETCH(int, kind);
+    FETCH(int, landmark, kind);
     Page page;
     QVERIFY(QTest::qWaitForWindowActive(&page.window, 60'000));
     WatchedSearch w{Algorithm::Dijkstra};

@@ -68,10 +68,9 @@ class QuestionFormTest : public QObject {
   }
 
   void whatDiffersIsSaid_data() {
-    QTest::addColumn<std::function<void(RouteOptions&)>>("change");
-    QTest::addColumn<QString>("said");
+    const auto rows = testing::columns<std::function<void(RouteOptions&)>, QString>("change", "said");
     const auto row = [](const char* name, const std::function<void(RouteOptions&)>& change,
-                        const char* said) { QTest::newRow(name) << change << QString::fromUtf8(said); };
+                        const char* said) { rows(name, change, QString::fromUtf8(said)); };
     row(
         "nothing", [](RouteOptions&) {}, "");
     row(

@@ -92,8 +92,7 @@ class SearchCellsTest : public QObject {
   }
   void oneNodeStandsForAll() {
     QFETCH(QString, events);
-    QFETCH(int, node);
-    QFETCH(int, status);
+    FETCH(int, node, status);
     // The last node of each story may be d, in another cell.
     const std::string names = events.toStdString();
     std::vector<std::uint32_t> cellOf(4, 1);

@@ -45,20 +45,16 @@ class TransportRunsTest : public QObject {
 
   // Steps, ends, places and landmarks are looked at: who plays goes on no further.
   void whoGoesSomewherePauses_data() {
-    QTest::addColumn<int>("count");
-    QTest::addColumn<int>("way");
-    QTest::addColumn<int>("direction");
+    const auto row = testing::columns<int, int, int>("count", "way", "direction");
     const char* const ways[] = {"a step",  "a step back",     "to the start",         "to the end",
                                 "a place", "an event of one", "to the next landmark", "to the one before"};
     for (const int count : {1, 3})
       for (std::size_t way = 0; way < std::size(ways); ++way)
         for (const int direction : {1, -1})
-          QTest::addRow("%d, %s, %+d", count, ways[way], direction) << count << int(way) << direction;
+          row(testing::rowName("%d, %s, %+d", count, ways[way], direction), count, int(way), direction);
   }
   void whoGoesSomewherePauses() {
-    QFETCH(int, count);
-    QFETCH(int, way);
-    QFETCH(int, direction);
+    FETCH(int, count, way, direction);
     Panes p(count == 1 ? std::vector{Algorithm::AStar} : kThree);
     p.ask(Transport::StartAt::Start);
     p.transport.seek(40);

@@ -169,12 +169,11 @@ class TransportTest : public QObject {
 
   void breakpointsStopPlaying_data() {
     using Kind = search::Breakpoint::Kind;
-    QTest::addColumn<int>("kind");
-    QTest::addColumn<quint64>("value");
-    QTest::newRow("at the goal") << int(Kind::AtGoal) << quint64{0};
-    QTest::newRow("at a kind of event") << int(Kind::AtEvent) << quint64(EventKind::Duplicate);
-    QTest::newRow("at a cell") << int(Kind::AtState) << quint64{0};
-    QTest::newRow("f exceeds") << int(Kind::FExceeds) << quint64{30};
+    const auto row = testing::columns<int, quint64>("kind", "value");
+    row("at the goal", int(Kind::AtGoal), quint64{0});
+    row("at a kind of event", int(Kind::AtEvent), quint64(EventKind::Duplicate));
+    row("at a cell", int(Kind::AtState), quint64{0});
+    row("f exceeds", int(Kind::FExceeds), quint64{30});
   }
   void breakpointsStopPlaying() {
     QFETCH(int, kind);

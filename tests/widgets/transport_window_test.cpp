@@ -83,15 +83,12 @@ class TransportWindowTest : public QObject {
   }
 
   void previousLandmarksLieBeforeTheWindowToo_data() {
-    QTest::addColumn<int>("landmark");
-    QTest::addColumn<int>("kind");
-    QTest::addColumn<bool>("exists");
-    QTest::newRow("near the start") << int(Landmark::NextRelax) << int(EventKind::Relax) << true;
-    QTest::newRow("none") << int(Landmark::NextReopen) << int(EventKind::Reopen) << false;
+    const auto row = testing::columns<int, int, bool>("landmark", "kind", "exists");
+    row("near the start", int(Landmark::NextRelax), int(EventKind::Relax), true);
+    row("none", int(Landmark::NextReopen), int(EventKind::Reopen), false);
   }
   void previousLandmarksLieBeforeTheWindowToo() {
-    QFETCH(int, landmark);
-    QFETCH(int, kind);
+    FETCH(int, landmark, kind);
     QFETCH(bool, exists);
     // Better ways are found where the ground is uneven: near the start.
     Setting s = openField(200, Algorithm::Dijkstra);

@@ -100,13 +100,9 @@ class PathStripTest : public QObject {
 
   // All of them in order, none twice; where there is no room "a-b" is left out.
   void tiles_data() {
-    QTest::addColumn<int>("states");
-    QTest::addColumn<int>("here");
-    QTest::addColumn<int>("room");
-    QTest::addColumn<QString>("wanted");
-    const auto row = [](int states, int here, int room, const char* wanted) {
-      QTest::addRow("%d of %d in %d", here, states, room)
-          << states << here << room << QString::fromLatin1(wanted);
+    const auto rows = testing::columns<int, int, int, QString>("states", "here", "room", "wanted");
+    const auto row = [&](int states, int here, int room, const char* wanted) {
+      rows(testing::rowName("%d of %d in %d", here, states, room), states, here, room, wanted);
     };
     row(0, 0, 8, "");
     row(1, 0, 8, "0");
@@ -122,9 +118,7 @@ class PathStripTest : public QObject {
     row(20, 19, 1, "0-17 18 19");
   }
   void tiles() {
-    QFETCH(int, states);
-    QFETCH(int, here);
-    QFETCH(int, room);
+    FETCH(int, states, here, room);
     QFETCH(QString, wanted);
     const std::vector<PathTile> got = pathTiles(
         static_cast<std::size_t>(states), static_cast<std::size_t>(here), static_cast<std::size_t>(room));
