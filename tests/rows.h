@@ -1,4 +1,5 @@
-// tests/rows.h: the tables of data-driven tests: all columns in one line, a row in one call, columns of one type fetched in one line.
+// tests/rows.h: the tables of data-driven tests: all columns in one line, a row in one call, columns of one type fetched in one line;
+// and what a call is refused with.
 //
 //   void threshold_data() {
 //     const auto row = testing::columns<int, bool, QString>("threshold", "darkIsWall", "rows");
@@ -7,11 +8,13 @@
 //   void threshold() {
 //     QFETCH(const int, threshold);
 //
+// A short table is one expression: columns<bool>("hasPath")("a path", true)("no path", false).
 // A value is written as a parameter is: a literal becomes a QString (from UTF-8) or a std::string by itself.
 #pragma once
 #include <QtTest>
 #include <concepts>
 #include <cstdarg>
+#include <exception>
 #include <string>
 #include <tuple>
 #include <utility>
@@ -19,11 +22,11 @@
 namespace searchlight::testing {
 
 struct RowText {
+  RowText() = default;
   RowText(const char* utf8) : text(QString::fromUtf8(utf8)) {}
   RowText(const QByteArray& utf8) : text(QString::fromUtf8(utf8)) {}
-  template <class T>
-  requires std::convertible_to<T, QString> &&(!std::convertible_to<T, const char*>)RowText(T&& value)
-      : text(std::forward<T>(value)) {}
+  template <std::convertible_to<QString> T>
+  RowText(T&& value) : text(std::forward<T>(value)) {}
   QString text;
 };
 struct RowName {
@@ -55,19 +58,34 @@ struct RowValue<QString> {
 
 template <class... Columns>
 struct RowsOf {
-  void operator()(const RowName& name, const typename RowValue<Columns>::Type&... values) const {
+  const RowsOf& operator()(const RowName& name, const typename RowValue<Columns>::Type&... values) const {
     QTestData& row = QTest::newRow(name.text.constData());
     (void)(row << ... << RowValue<Columns>::of(values));
+    return *this;
   }
   // Named as its first value.
-  void operator()(const typename RowValue<Columns>::Type&... values) const {
-    (*this)(std::get<0>(std::tie(values...)), values...);
+  const RowsOf& operator()(const typename RowValue<Columns>::Type&... values) const {
+    return (*this)(std::get<0>(std::tie(values...)), values...);
   }
 };
 template <class... Columns, class... Names>
 RowsOf<Columns...> columns(Names... names) {
   static_assert(sizeof...(Columns) == sizeof...(Names));
   (QTest::addColumn<Columns>(names), ...);
+  return {};
+}
+
+// What a call is refused with; empty where it is not.
+template <class Text = QString>
+Text refusalOf(auto&& call) {
+  try {
+    call();
+  } catch (const std::exception& error) {
+    if constexpr (std::is_same_v<Text, QString>)
+      return QString::fromUtf8(error.what());
+    else
+      return error.what();
+  }
   return {};
 }
 

@@ -102,11 +102,10 @@ class CliCompareTest : public QObject {
   }
 
   void runsHaveOptionsOfTheirOwn_data() {
-    QTest::addColumn<QString>("shared");
-    QTest::addColumn<QString>("run");
-    QTest::addColumn<QString>("alone");  // what the single command is told instead
-    const auto row = [](const char* shared, const char* run, const char* alone) {
-      QTest::newRow(run) << shared << run << alone;
+    // alone: what the single command is told instead
+    const auto rows = testing::columns<QString, QString, QString>("shared", "run", "alone");
+    const auto row = [&](const char* shared, const char* run, const char* alone) {
+      rows(run, shared, run, alone);
     };
     row("", "weighted-a-star --weight 2", "--algorithm weighted-a-star --weight 2");
     row("--weight 4", "weighted-a-star", "--algorithm weighted-a-star --weight 4");

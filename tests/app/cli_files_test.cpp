@@ -101,9 +101,7 @@ class CliFilesTest : public QObject {
   void anotherKindIsRefusedByItsName() {
     FETCH(const QString, line, file, why);
     const QString copy = called(QStringLiteral("y.txt"), file);
-    const Ran ran = run(words(line) + QStringList{copy});
-    QCOMPARE(faultOfRefusal(ran), QString());
-    QCOMPARE(ran.error, copy + QStringLiteral(": ") + why + QLatin1Char('\n'));
+    QCOMPARE(refusal(run(words(line) + QStringList{copy})), copy + QStringLiteral(": ") + why);
   }
 
   // Titles are text, whatever their file is written in.

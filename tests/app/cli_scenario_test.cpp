@@ -257,33 +257,21 @@ class CliScenarioTest : public QObject {
   }
 
   void mapIsNotFound_data() {
-    QTest::addColumn<QString>("file");
-    QTest::addColumn<QString>("map");
-    QTest::addColumn<QString>("tried");  // %1: the scenario's folder
-    QTest::newRow("three places") << "lost.scen"
-                                  << "no/such.map"
-                                  << "%1/lost, %1/such.map, no/such.map";
-    QTest::newRow("named as the file") << "such.map.scen"
-                                       << "no/such.map"
-                                       << "%1/such.map, no/such.map";
-    QTest::newRow("no folder") << "lost.scen"
-                               << "such.map"
-                               << "%1/lost, %1/such.map, such.map";
-    QTest::newRow("a folder that goes nowhere") << "such.map.scen"
-                                                << "%1/./such.map"
-                                                << "%1/such.map";
-    QTest::newRow("all the same") << "such.map.scen"
-                                  << "%1/such.map"
-                                  << "%1/such.map";
+    // tried: %1: the scenario's folder
+    const auto row = testing::columns<QString, QString, QString>("file", "map", "tried");
+    row("three places", "lost.scen", "no/such.map", "%1/lost, %1/such.map, no/such.map");
+    row("named as the file", "such.map.scen", "no/such.map", "%1/such.map, no/such.map");
+    row("no folder", "lost.scen", "such.map", "%1/lost, %1/such.map, such.map");
+    row("a folder that goes nowhere", "such.map.scen", "%1/./such.map", "%1/such.map");
+    row("all the same", "such.map.scen", "%1/such.map", "%1/such.map");
   }
   void mapIsNotFound() {
     FETCH(const QString, file, map, tried);
     const QString folder = QFileInfo(m_files.path(QStringLiteral("x"))).path();
     const auto inFolder = [&](QString text) { return text.replace(QStringLiteral("%1"), folder); };
     const QString path = scenario(file, row(inFolder(map), 5, 3, {}, {}, 0));
-    const Ran ran = run({"scenario", path, "--json"});
-    QCOMPARE(faultOfRefusal(ran), QString());
-    QCOMPARE(ran.error, path + ":2: map not found: " + inFolder(tried) + "; name it with --map\n");
+    QCOMPARE(refusal(run({"scenario", path, "--json"})),
+             path + ":2: map not found: " + inFolder(tried) + "; name it with --map");
   }
 
   void mapIsNotFoundWhereOneStands() {
@@ -332,13 +320,11 @@ class CliScenarioTest : public QObject {
     const QString alone = scenario(QStringLiteral("alone.scen"), last);
     for (const QStringList& how : {QStringList{}, {"--json"}, {"--per-query"}, {"--per-query", "--csv"}}) {
       const Ran ran = run(QStringList{"scenario", alone, "--map", m_map} + how);
-      QCOMPARE(faultOfRefusal(ran), QString());
-      QVERIFY2(ran.error.startsWith(alone + ":2: " + message.section(": ", 1)), qPrintable(ran.error));
+      QVERIFY2(refusal(ran).startsWith(alone + ":2: " + message.section(": ", 1)), qPrintable(ran.error));
     }
     const QString both = scenario(QStringLiteral("both.scen"), last + last);
     const Ran none = run({"scenario", both, "--map", m_map, "--json"});
-    QCOMPARE(faultOfRefusal(none), QString());
-    QVERIFY2(none.error.startsWith(both + ":2: none of the 2 rows is usable: " + message.section(": ", 1)),
+    QVERIFY2(refusal(none).startsWith(both + ":2: none of the 2 rows is usable: " + message.section(": ", 1)),
              qPrintable(none.error));
     // Beside others it is left out, and they are answered.
     const QString file = scenario(QStringLiteral("bad.scen"), rows + two());
@@ -431,13 +417,12 @@ class CliScenarioTest : public QObject {
 
   // Each row of the benchmark as `route` answers it is the scenario's; and all are told where time or patience end.
   void rowsAddUp_data() {
-    QTest::addColumn<QStringList>("limit");
-    QTest::addColumn<QString>("outcome");  // empty: all are solved
-    QTest::newRow("all") << QStringList{} << QString();
-    QTest::newRow("time") << QStringList{"--seconds", "1e-9"} << "time-limit";
-    QTest::newRow("memory") << QStringList{"--megabytes", "0.001", "--algorithm", "dijkstra"}
-                            << "memory-limit";
-    QTest::newRow("stopped") << QStringList{} << "stopped";
+    // outcome: empty: all are solved
+    const auto row = testing::columns<QStringList, QString>("limit", "outcome");
+    row("all", QStringList{}, "");
+    row("time", QStringList{"--seconds", "1e-9"}, "time-limit");
+    row("memory", QStringList{"--megabytes", "0.001", "--algorithm", "dijkstra"}, "memory-limit");
+    row("stopped", QStringList{}, "stopped");
   }
   void rowsAddUp() {
     QFETCH(const QStringList, limit);
@@ -471,9 +456,7 @@ class CliScenarioTest : public QObject {
   void pathsOfPrinting() {
     QFETCH(const QStringList, how);
     QFETCH(const QString, message);
-    const Ran ran = run(QStringList{"scenario", arenaScenario()} + how);
-    QCOMPARE(faultOfRefusal(ran), QString());
-    QCOMPARE(ran.error, "searchlight-cli: " + message + "\n");
+    QCOMPARE(refusal(run(QStringList{"scenario", arenaScenario()} + how)), "searchlight-cli: " + message);
   }
 
   // The list of many is cut for people, and whole for programs.
@@ -497,16 +480,14 @@ class CliScenarioTest : public QObject {
     FETCH(const QString, text, message);
     const QString file = m_files.write(QStringLiteral("bad.scen"), text);
     const Ran ran = run({"scenario", file, "--map", m_map, "--json"});
-    QCOMPARE(faultOfRefusal(ran), QString());
-    QVERIFY2(ran.error.startsWith(file + message), qPrintable(ran.error));
+    QVERIFY2(refusal(ran).startsWith(file + message), qPrintable(ran.error));
   }
 
   void badMap() {
     const QString map =
         m_files.write(QStringLiteral("broken.map"), QStringLiteral("type octile\nheight 3\n"));
     const Ran ran = run({"scenario", scenario(QStringLiteral("s.scen"), two()), "--map", map, "--json"});
-    QCOMPARE(faultOfRefusal(ran), QString());
-    QVERIFY2(ran.error.startsWith(map), qPrintable(ran.error));
+    QVERIFY2(refusal(ran).startsWith(map), qPrintable(ran.error));
   }
 
   void weightsAreNotForEveryAlgorithm() {
@@ -515,10 +496,8 @@ class CliScenarioTest : public QObject {
                       QStringLiteral("searchlight-map 1\nsize 5 3\ncells\n..2..\n.....\n.....\n"));
     const QString file = scenario(QStringLiteral("s.scen"), two(3));
     QCOMPARE(run({"scenario", file, "--map", map}).code, 0);
-    const Ran ran = run({"scenario", file, "--map", map, "--algorithm", "jump-point"});
-    QCOMPARE(faultOfRefusal(ran), QString());
-    QCOMPARE(ran.error,
-             QStringLiteral("searchlight-cli: --algorithm jump-point: needs a map without weights\n"));
+    QCOMPARE(refusal(run({"scenario", file, "--map", map, "--algorithm", "jump-point"})),
+             QStringLiteral("searchlight-cli: --algorithm jump-point: needs a map without weights"));
   }
 
   // ---- Limits ----

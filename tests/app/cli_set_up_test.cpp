@@ -206,8 +206,7 @@ class CliSetUpTest : public QObject {
   void badComparisonsAreRefused() {
     FETCH(QString, setUp, contains);
     const Ran ran = compareBy(m_files.write(QStringLiteral("bad.searchlight"), setUp));
-    QCOMPARE(faultOfRefusal(ran), QString());
-    QVERIFY2(ran.error.contains(contains), qPrintable(ran.error));
+    QVERIFY2(refusal(ran).contains(contains), qPrintable(ran.error));
   }
 
   // That another map stands at its place now is told, and no reason to refuse.
@@ -252,8 +251,7 @@ class CliSetUpTest : public QObject {
                       json("{'searchlight': 1, 'page': 'map-lab', 'board': {'path': 'board.json'}, "
                            "'question': {'from': '2,3', 'to': '6,3'}}"));
     const Ran ran = run(QStringList{"route", "--setup", file, "--trace", m_files.path(trace)});
-    QCOMPARE(faultOfRefusal(ran), QString());
-    QVERIFY2(ran.error.contains(QStringLiteral("cannot be written: it is the map itself")),
+    QVERIFY2(refusal(ran).contains(QStringLiteral("cannot be written: it is the map itself")),
              qPrintable(ran.error));
     QCOMPARE(m_files.read(QStringLiteral("board.json")), before);
     QCOMPARE(m_files.read(QStringLiteral("hard.json")), before);
@@ -304,8 +302,7 @@ class CliSetUpTest : public QObject {
     QFETCH(QStringList, arguments);
     QFETCH(QString, contains);
     const Ran ran = run(QStringList{"route"} + arguments);
-    QCOMPARE(faultOfRefusal(ran), QString());
-    QVERIFY2(ran.error.contains(contains), qPrintable(ran.error));
+    QVERIFY2(refusal(ran).contains(contains), qPrintable(ran.error));
   }
 };
 

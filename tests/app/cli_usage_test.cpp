@@ -106,9 +106,7 @@ class CliUsageTest : public QObject {
   void commands() {
     QFETCH(const QStringList, arguments);
     QFETCH(const QString, message);
-    const Ran ran = run(arguments);
-    QCOMPARE(faultOfRefusal(ran), QString());
-    QCOMPARE(ran.error, "searchlight-cli: " + message + "\n");
+    QCOMPARE(refusal(run(arguments)), "searchlight-cli: " + message);
   }
 
   // The values of single options, behind a question that could be asked.
@@ -173,9 +171,8 @@ class CliUsageTest : public QObject {
   void values() {
     QFETCH(const QStringList, arguments);
     QFETCH(const QString, message);
-    const Ran ran = run(QStringList{"route", m_map, "--from", "0,0", "--to", "3,2", "--json"} + arguments);
-    QCOMPARE(faultOfRefusal(ran), QString());
-    QCOMPARE(ran.error, "searchlight-cli: " + message + "\n");
+    QCOMPARE(refusal(run(QStringList{"route", m_map, "--from", "0,0", "--to", "3,2", "--json"} + arguments)),
+             "searchlight-cli: " + message);
   }
 
   void arguments_data() {
@@ -201,8 +198,7 @@ class CliUsageTest : public QObject {
     QFETCH(const QStringList, arguments);
     QFETCH(const QString, contains);
     const Ran ran = run(arguments);
-    QCOMPARE(faultOfRefusal(ran), QString());
-    QVERIFY2(ran.error.startsWith(QStringLiteral("searchlight-cli: ")), qPrintable(ran.error));
+    QVERIFY2(refusal(ran).startsWith(QStringLiteral("searchlight-cli: ")), qPrintable(ran.error));
     QVERIFY2(ran.error.contains(contains), qPrintable(ran.error));
   }
 
@@ -246,9 +242,7 @@ class CliUsageTest : public QObject {
     FETCH(const QString, path, message);
     for (const QStringList& arguments :
          {QStringList{"route", path, "--from", "0,0", "--to", "1,1"}, QStringList{"scenario", path}}) {
-      const Ran ran = run(arguments);
-      QCOMPARE(faultOfRefusal(ran), QString());
-      QCOMPARE(ran.error, message + "\n");
+      QCOMPARE(refusal(run(arguments)), message);
     }
   }
 

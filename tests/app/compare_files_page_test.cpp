@@ -19,33 +19,24 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
   void cleanup() { close(); }
 
   void aBadSetUpCostsNothing_data() {
-    QTest::addColumn<QString>("runs");
-    QTest::addColumn<QString>("says");
-    QTest::newRow("none") << QStringLiteral("[]") << QStringLiteral("runs");
-    QTest::newRow("one") << QStringLiteral(R"([{"algorithm":"a-star"}])") << QStringLiteral("runs");
-    QTest::newRow("nine") << QStringLiteral("[{},{},{},{},{},{},{},{},{}]") << QStringLiteral("runs");
-    QTest::newRow("no such algorithm")
-        << QStringLiteral(R"([{"algorithm":"b-star"},{}])") << QStringLiteral("b-star");
-    QTest::newRow("no such word") << QStringLiteral(R"([{"algorithm":"a-star","colour":"red"},{}])")
-                                  << QStringLiteral("colour");
+    const auto row = testing::columns<QString, QString>("runs", "says");
+    row("none", "[]", "runs");
+    row("one", QStringLiteral(R"([{"algorithm":"a-star"}])"), "runs");
+    row("nine", "[{},{},{},{},{},{},{},{},{}]", "runs");
+    row("no such algorithm", QStringLiteral(R"([{"algorithm":"b-star"},{}])"), "b-star");
+    row("no such word", QStringLiteral(R"([{"algorithm":"a-star","colour":"red"},{}])"), "colour");
     const auto view = [](const char* words) {
       return QStringLiteral(R"([{},{}],"view":{%1})").arg(QString::fromLatin1(words));
     };
-    QTest::newRow("overlay of one") << view(R"("overlay-of":"1 1")")
-                                    << QStringLiteral("overlay-of: must be the numbers");
-    QTest::newRow("overlay of none") << view(R"("overlay-of":"1 3")")
-                                     << QStringLiteral("overlay-of: must be the numbers");
-    QTest::newRow("no such world") << view(R"("world":"nope")")
-                                   << QStringLiteral("bad.searchlight: world: nope: cannot be compared");
-    QTest::newRow("no such column") << view(R"("sort":"beauty ascending")")
-                                    << QStringLiteral("sort: must be a column");
-    QTest::newRow("no direction") << view(R"("sort":"cost")") << QStringLiteral("sort: must be a column");
-    QTest::newRow("shared word") << QStringLiteral(R"([{"algorithm":"a-star","neighbours":"8"},{}])")
-                                 << QStringLiteral("neighbours");
+    row("overlay of one", view(R"("overlay-of":"1 1")"), "overlay-of: must be the numbers");
+    row("overlay of none", view(R"("overlay-of":"1 3")"), "overlay-of: must be the numbers");
+    row("no such world", view(R"("world":"nope")"), "bad.searchlight: world: nope: cannot be compared");
+    row("no such column", view(R"("sort":"beauty ascending")"), "sort: must be a column");
+    row("no direction", view(R"("sort":"cost")"), "sort: must be a column");
+    row("shared word", QStringLiteral(R"([{"algorithm":"a-star","neighbours":"8"},{}])"), "neighbours");
   }
   void aBadSetUpCostsNothing() {
-    QFETCH(QString, runs);
-    QFETCH(QString, says);
+    FETCH(QString, runs, says);
     openField(24, 16);
     toCompare();
     settleCompare();

@@ -27,20 +27,16 @@ class CompareKeysTest : public QObject, testing::CompareWindow {
 
   // Once round all that there is, in the order in which it is seen, and the same way back.
   void tabGoesThroughEverythingInOrder_data() {
-    QTest::addColumn<int>("panes");
-    QTest::addColumn<int>("chosen");
-    QTest::addColumn<bool>("hasOverlay");
-    QTest::addColumn<bool>("isShuffled");  // panes have gone and come
-    QTest::newRow("two") << 2 << 0 << false << false;
-    QTest::newRow("two, the second chosen") << 2 << 1 << false << false;
-    QTest::newRow("five and the overlay") << 5 << 2 << true << false;
-    QTest::newRow("five and the overlay, shuffled") << 5 << 0 << true << true;
+    // isShuffled: panes have gone and come
+    const auto row = testing::columns<int, int, bool, bool>("panes", "chosen", "hasOverlay", "isShuffled");
+    row("two", 2, 0, false, false);
+    row("two, the second chosen", 2, 1, false, false);
+    row("five and the overlay", 5, 2, true, false);
+    row("five and the overlay, shuffled", 5, 0, true, true);
   }
   void tabGoesThroughEverythingInOrder() {
-    QFETCH(int, panes);
-    QFETCH(int, chosen);
-    QFETCH(bool, hasOverlay);
-    QFETCH(bool, isShuffled);
+    FETCH(int, panes, chosen);
+    FETCH(bool, hasOverlay, isShuffled);
     toCompare();
     page().setRuns(std::vector<RunWords>(static_cast<std::size_t>(panes), words("a-star")));
     overlay(hasOverlay);
@@ -109,11 +105,10 @@ class CompareKeysTest : public QObject, testing::CompareWindow {
 
   // With every tool, whether the keyboard's cell is shown or not; Enter uses the tool.
   void spacePlaysOnABoard_data() {
-    QTest::addColumn<bool>("isCompare");
-    QTest::addColumn<int>("tool");
+    const auto row = testing::columns<bool, int>("isCompare", "tool");
     for (const bool isCompare : {false, true})
       for (const Qt::Key tool : {Qt::Key_I, Qt::Key_W})
-        QTest::addRow("%s, %c", isCompare ? "compare" : "map lab", tool) << isCompare << int(tool);
+        row(testing::rowName("%s, %c", isCompare ? "compare" : "map lab", tool), isCompare, int(tool));
   }
   void spacePlaysOnABoard() {
     QFETCH(bool, isCompare);
@@ -174,11 +169,7 @@ class CompareKeysTest : public QObject, testing::CompareWindow {
   }
 
   // A step within what is recorded is made at once: there is no motion whose end could be told.
-  void aStepIsAChange_data() {
-    QTest::addColumn<bool>("isCompare");
-    QTest::newRow("map lab") << false;
-    QTest::newRow("compare") << true;
-  }
+  void aStepIsAChange_data() { testing::columns<bool>("isCompare")("map lab", false)("compare", true); }
   void aStepIsAChange() {
     QFETCH(bool, isCompare);
     if (isCompare) toCompare();

@@ -13,9 +13,7 @@ class CompareRecordingDifferenceTest : public QObject, testing::CompareWindow {
 
   // Events of two programs do not align: each of the two goes to the event of its own expansion, whichever stands first.
   void bothComeToTheDifference_data() {
-    QTest::addColumn<bool>("isFirst");
-    QTest::newRow("recording first") << true;
-    QTest::newRow("recording second") << false;
+    testing::columns<bool>("isFirst")("recording first", true)("recording second", false);
   }
   void bothComeToTheDifference() {
     QFETCH(bool, isFirst);

@@ -58,9 +58,7 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
 
   // Boards with their margins, and nothing else: neither the line above a board nor what lies between two.
   void theRoomIsTheBoards_data() {
-    QTest::addColumn<QString>("world");
-    QTest::newRow("maps") << "map-lab";
-    QTest::newRow("Klotski") << "klotski";
+    testing::columns<QString>("world")("maps", "map-lab")("Klotski", "klotski");
   }
   void theRoomIsTheBoards() {
     QFETCH(const QString, world);
@@ -337,11 +335,10 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
 
   // Of few panes or many: each shows all of the board, and what is told of it lies over no cell and no button.
   void everyPaneShowsItsBoardAndItsTags_data() {
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<int>("panes");
+    const auto row = testing::columns<QSize, int>("size", "panes");
     for (const QSize size : {QSize(1440, 900), QSize(1024, 640)})
       for (const int panes : {2, 3, 4, 6, 8})
-        QTest::addRow("%d panes, %d", panes, size.width()) << size << panes;
+        row(testing::rowName("%d panes, %d", panes, size.width()), size, panes);
   }
   void everyPaneShowsItsBoardAndItsTags() {
     QFETCH(const QSize, size);
@@ -403,9 +400,7 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
 
   // On what the program itself shows: two searches of one kind teach nothing.
   void theFirstTwoDiffer_data() {
-    QTest::addColumn<QString>("world");
-    QTest::newRow("maps") << "map-lab";
-    QTest::newRow("Klotski") << "klotski";
+    testing::columns<QString>("world")("maps", "map-lab")("Klotski", "klotski");
   }
   void theFirstTwoDiffer() {
     QFETCH(const QString, world);

@@ -94,22 +94,16 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
   }
 
   void aTraceThatCannotBeAddedCostsNothing_data() {
-    QTest::addColumn<int>("searches");
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("says");
-    QTest::newRow("no trace") << 2 << QStringLiteral("nothing: here\n") << QStringLiteral("x.trace.yaml");
-    QTest::newRow("of another map")
-        << 2 << QStringLiteral("version: 1.4.0\nevents:\n  - { type: expanding, id: a, x: 900, y: 900 }\n")
-        << QStringLiteral("x.trace.yaml");
-    QTest::newRow("a ninth") << 8
-                             << QStringLiteral(
-                                    "version: 1.4.0\nevents:\n  - { type: expanding, id: a, x: 1, y: 1 }\n")
-                             << QStringLiteral("eight searches");
+    const auto row = testing::columns<int, QString, QString>("searches", "text", "says");
+    row("no trace", 2, "nothing: here\n", "x.trace.yaml");
+    row("of another map", 2, "version: 1.4.0\nevents:\n  - { type: expanding, id: a, x: 900, y: 900 }\n",
+        "x.trace.yaml");
+    row("a ninth", 8, "version: 1.4.0\nevents:\n  - { type: expanding, id: a, x: 1, y: 1 }\n",
+        "eight searches");
   }
   void aTraceThatCannotBeAddedCostsNothing() {
     QFETCH(int, searches);
-    QFETCH(QString, text);
-    QFETCH(QString, says);
+    FETCH(QString, text, says);
     openField(12, 8);
     toCompare();
     page().setRuns(std::vector<RunWords>(static_cast<std::size_t>(searches), words("a-star")));
@@ -125,17 +119,13 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
 
   // What the map lab says of such a file is said here, too.
   void whatATraceNeedsIsSaid_data() {
-    QTest::addColumn<QString>("events");
-    QTest::addColumn<QString>("says");
-    QTest::newRow("a repeated key") << QStringLiteral("{ type: expanding, id: a, x: 1, x: 2, y: 1 }")
-                                    << QStringLiteral("repeated key");
-    QTest::newRow("fractions over a map")
-        << QStringLiteral("{ type: expanding, id: a, x: 1.5, y: 1 }") << QStringLiteral("not grid cells");
-    QTest::newRow("nothing") << QStringLiteral("{ type: expanding, id: a, x: 1, y: 1 }") << QString();
+    const auto row = testing::columns<QString, QString>("events", "says");
+    row("a repeated key", "{ type: expanding, id: a, x: 1, x: 2, y: 1 }", "repeated key");
+    row("fractions over a map", "{ type: expanding, id: a, x: 1.5, y: 1 }", "not grid cells");
+    row("nothing", "{ type: expanding, id: a, x: 1, y: 1 }", "");
   }
   void whatATraceNeedsIsSaid() {
-    QFETCH(QString, events);
-    QFETCH(QString, says);
+    FETCH(QString, events, says);
     openField(12, 8);
     toCompare();
     settleCompare();
@@ -164,22 +154,13 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
   }
 
   void aBoardGoesToItsPage_data() {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("page");
-    QTest::newRow("map") << QStringLiteral("a.map")
-                         << QStringLiteral("type octile\nheight 2\nwidth 3\nmap\n...\n...\n")
-                         << QStringLiteral("map-lab");
-    QTest::newRow("level") << QStringLiteral("a.xsb") << QStringLiteral("#####\n#@$.#\n#####\n")
-                           << QStringLiteral("sokoban");
-    QTest::newRow("layout") << QStringLiteral("a.klotski")
-                            << QStringLiteral("title Six\ngoal A 2,1\nboard\nAA..\nAA..\n....\n")
-                            << QStringLiteral("klotski");
+    const auto row = testing::columns<QString, QString, QString>("name", "text", "page");
+    row("map", "a.map", "type octile\nheight 2\nwidth 3\nmap\n...\n...\n", "map-lab");
+    row("level", "a.xsb", "#####\n#@$.#\n#####\n", "sokoban");
+    row("layout", "a.klotski", "title Six\ngoal A 2,1\nboard\nAA..\nAA..\n....\n", "klotski");
   }
   void aBoardGoesToItsPage() {
-    QFETCH(QString, name);
-    QFETCH(QString, text);
-    QFETCH(QString, page);
+    FETCH(QString, name, text, page);
     openField(12, 8);
     map().load(map().document(), {}, QStringLiteral("field"));  // nothing is unsaved
     toCompare();
@@ -199,14 +180,13 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
   // ---- Saved ----
 
   void everySearchComesBackAtItsEvent_data() {
-    QTest::addColumn<int>("unit");
-    QTest::addColumn<QString>("how");
+    const auto row = testing::columns<int, QString>("unit", "how");
     for (const char* how : {"difference", "landmark", "breakpoint"}) {
-      QTest::addRow("by expansion, %s", how)
-          << static_cast<int>(StepUnit::Expansion) << QString::fromUtf8(how);
-      QTest::addRow("by f, %s", how) << static_cast<int>(StepUnit::F) << QString::fromUtf8(how);
-      QTest::addRow("by event, %s", how) << static_cast<int>(StepUnit::Event) << QString::fromUtf8(how);
-      QTest::addRow("by time, %s", how) << static_cast<int>(StepUnit::Time) << QString::fromUtf8(how);
+      row(testing::rowName("by expansion, %s", how), static_cast<int>(StepUnit::Expansion),
+          QString::fromUtf8(how));
+      row(testing::rowName("by f, %s", how), static_cast<int>(StepUnit::F), QString::fromUtf8(how));
+      row(testing::rowName("by event, %s", how), static_cast<int>(StepUnit::Event), QString::fromUtf8(how));
+      row(testing::rowName("by time, %s", how), static_cast<int>(StepUnit::Time), QString::fromUtf8(how));
     }
   }
   void everySearchComesBackAtItsEvent() {
@@ -276,9 +256,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
 
   // A node that both have expanded with another g, or from another place, comes to the middle, large enough for its marks.
   void anotherGOrParentIsFoundAndShown_data() {
-    QTest::addColumn<int>("side");
-    QTest::newRow("a board whose cells are small") << 160;
-    QTest::newRow("a board that is seen whole") << 12;
+    testing::columns<int>("side")("a board whose cells are small", 160)("a board that is seen whole", 12);
   }
   void anotherGOrParentIsFoundAndShown() {
     QFETCH(int, side);
@@ -505,9 +483,8 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
 
   // Each page that is compared has its eye, and those of the pages before have nothing to say.
   void everyComparedPageHasItsEye_data() {
-    QTest::addColumn<QString>("world");
-    for (const char* world : {"map-lab", "klotski", "sokoban", "lines"})
-      QTest::newRow(world) << QString::fromUtf8(world);
+    const auto row = testing::columns<QString>("world");
+    for (const char* world : {"map-lab", "klotski", "sokoban", "lines"}) row(world, QString::fromUtf8(world));
   }
   void everyComparedPageHasItsEye() {
     QFETCH(QString, world);

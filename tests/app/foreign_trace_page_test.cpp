@@ -53,14 +53,8 @@ class ForeignTracePageTest : public QObject, testing::CompareWindow {
 
   // Whatever its numbers are: what is said and listed of a node is where its program says that it is.
   void everythingIsInTheTracesOwnCoordinates_data() {
-    QTest::addColumn<double>("x");
-    QTest::addColumn<double>("y");
-    QTest::addColumn<double>("step");
-    QTest::addColumn<QString>("second");
-    QTest::addColumn<bool>("isGrid");
-    const auto row = [](const char* name, double x, double y, double step, const char* second, bool isGrid) {
-      QTest::newRow(name) << x << y << step << QString::fromLatin1(second) << isGrid;
-    };
+    const auto row =
+        testing::columns<double, double, double, QString, bool>("x", "y", "step", "second", "isGrid");
     row("from 0", 0, 0, 1, "1, 0", true);
     row("far from 0", 100, 200, 1, "101, 200", true);
     row("negative", -7, -20, 1, "-6, -20", true);
@@ -71,9 +65,7 @@ class ForeignTracePageTest : public QObject, testing::CompareWindow {
     row("huge", 1e18, 1e18, 1e17, "1100000000000000000, 1000000000000000000", false);
   }
   void everythingIsInTheTracesOwnCoordinates() {
-    QFETCH(const double, x);
-    QFETCH(const double, y);
-    QFETCH(const double, step);
+    FETCH(const double, x, y, step);
     QFETCH(const QString, second);
     QFETCH(const bool, isGrid);
     openTrace("own.trace.yaml", corridor(x, y, step));
@@ -167,11 +159,10 @@ class ForeignTracePageTest : public QObject, testing::CompareWindow {
   }
 
   void comparedWithWhatItCost_data() {
-    QTest::addColumn<QByteArray>("g");
-    QTest::addColumn<bool>("isCostlier");
-    QTest::newRow("as cheap") << QByteArray("2") << false;
-    QTest::newRow("as cheap but for a rounding") << QByteArray("2.0002") << false;
-    QTest::newRow("costlier") << QByteArray("2.75") << true;
+    const auto row = testing::columns<QByteArray, bool>("g", "isCostlier");
+    row("as cheap", "2", false);
+    row("as cheap but for a rounding", "2.0002", false);
+    row("costlier", "2.75", true);
   }
   void comparedWithWhatItCost() {
     QFETCH(const QByteArray, g);

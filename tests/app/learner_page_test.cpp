@@ -25,9 +25,7 @@ class LearnerPageTest : public QObject, testing::LabWindow {
   void cleanup() { close(); }
 
   void everyEventIsExplained_data() {
-    QTest::addColumn<QString>("language");
-    QTest::newRow("English") << QStringLiteral("en");
-    QTest::newRow("Chinese") << QStringLiteral("zh_CN");
+    testing::columns<QString>("language")("English", "en")("Chinese", "zh_CN");
   }
   void everyEventIsExplained() {
     QFETCH(QString, language);

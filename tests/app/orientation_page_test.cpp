@@ -52,8 +52,7 @@ class OrientationPageTest : public QObject, testing::CompareWindow {
         QTest::addRow("%s, %s", language, page) << QString::fromLatin1(language) << QString::fromLatin1(page);
   }
   void mnemonicsAreOncePerMenu() {
-    QFETCH(QString, language);
-    QFETCH(QString, page);
+    FETCH(QString, language, page);
     m_program->applyLanguage(language);
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LanguageChange);
     QCoreApplication::processEvents();
@@ -82,11 +81,7 @@ class OrientationPageTest : public QObject, testing::CompareWindow {
   }
 
   // ---- F6 and Esc ----
-  void f6GoesRoundThePanes_data() {
-    QTest::addColumn<bool>("isCompare");
-    QTest::newRow("map lab") << false;
-    QTest::newRow("compare") << true;
-  }
+  void f6GoesRoundThePanes_data() { testing::columns<bool>("isCompare")("map lab", false)("compare", true); }
   void f6GoesRoundThePanes() {
     QFETCH(bool, isCompare);
     lab().action(MapCommand::ToolWeight)->trigger();  // with a number to type in the tool bar
@@ -193,16 +188,14 @@ class OrientationPageTest : public QObject, testing::CompareWindow {
 
   // Whatever can have the focus looks otherwise with it.
   void focusIsSeen_data() {
-    QTest::addColumn<bool>("isCompare");
-    QTest::addColumn<bool>("isDark");
+    const auto row = testing::columns<bool, bool>("isCompare", "isDark");
     for (const bool isCompare : {false, true})
       for (const bool isDark : {false, true})
-        QTest::addRow("%s, %s", isCompare ? "compare" : "map lab", isDark ? "dark" : "light")
-            << isCompare << isDark;
+        row(testing::rowName("%s, %s", isCompare ? "compare" : "map lab", isDark ? "dark" : "light"),
+            isCompare, isDark);
   }
   void focusIsSeen() {
-    QFETCH(bool, isCompare);
-    QFETCH(bool, isDark);
+    FETCH(bool, isCompare, isDark);
     m_program->applyTheme(isDark ? ThemeChoice::Dark : ThemeChoice::Light);
     if (isCompare) {
       toCompare();

@@ -43,11 +43,10 @@ class ScenariosPageTest : public QObject, testing::LabWindow {
 
   // Six tabs in the panel, in any language: none is behind an arrow, and who cannot be read in full has a tool tip.
   void allTabsAreSeen_data() {
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<QSize>("size");
+    const auto row = testing::columns<QString, QSize>("language", "size");
     for (const char* language : {"en", "zh_CN"})
       for (const QSize size : {QSize(1280, 800), QSize(1024, 640)})
-        QTest::addRow("%s %d", language, size.width()) << QString::fromLatin1(language) << size;
+        row(testing::rowName("%s %d", language, size.width()), QString::fromLatin1(language), size);
   }
   void allTabsAreSeen() {
     QFETCH(QString, language);
@@ -361,14 +360,11 @@ class ScenariosPageTest : public QObject, testing::LabWindow {
   }
 
   void badFilesChangeNothing_data() {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QString>("message");
-    QTest::newRow("no query") << QByteArray("version 1\n") << "no queries found";
-    QTest::newRow("no map") << QByteArray("version 1\n0\tlost.map\t8\t4\t0\t0\t3\t0\t3\n")
-                            << ":2: map not found";
-    QTest::newRow("a wall") << QByteArray("version 1\n0\twall.map\t8\t4\t4\t0\t3\t0\t3\n")
-                            << ":2: start 4,0 is a wall";
-    QTest::newRow("no scenario") << QByteArray("hello") << ":1:";
+    const auto row = testing::columns<QByteArray, QString>("text", "message");
+    row("no query", "version 1\n", "no queries found");
+    row("no map", "version 1\n0\tlost.map\t8\t4\t0\t0\t3\t0\t3\n", ":2: map not found");
+    row("a wall", "version 1\n0\twall.map\t8\t4\t4\t0\t3\t0\t3\n", ":2: start 4,0 is a wall");
+    row("no scenario", "hello", ":1:");
   }
   void badFilesChangeNothing() {
     QFETCH(QByteArray, text);

@@ -130,20 +130,19 @@ class SetUpPageTest : public QObject, testing::LabWindow {
   }
 
   void badSetUpsCostNothing_data() {
-    QTest::addColumn<QByteArray>("text");
-    QTest::newRow("no JSON") << QByteArray("hello");
-    QTest::newRow("another page") << json("{'searchlight': 1, 'page': 'chess'}");
-    QTest::newRow("no board") << json("{'searchlight': 1, 'page': 'map-lab'}");
-    QTest::newRow("board missing") << json(
-        "{'searchlight': 1, 'page': 'map-lab', 'board': {'path': 'none.map'}}");
-    QTest::newRow("bad rows") << json("{'searchlight': 1, 'page': 'map-lab', 'board': {'rows': ['x']}}");
-    QTest::newRow("bad word") << json(
-        "{'searchlight': 1, 'page': 'map-lab', 'board': {'rows': ['searchlight-map 1', 'size 2 1', 'cells', "
-        "'..']}, 'question': {'neighbours': '5'}}");
-    QTest::newRow("start in a wall") << json(
-        "{'searchlight': 1, 'page': 'map-lab', 'board': {'rows': ['searchlight-map 1', 'size 3 1', 'cells', "
-        "'#..']}, 'question': {'from': '0,0', 'to': '2,0'}}");
-    QTest::newRow("later") << json("{'searchlight': 9, 'page': 'map-lab'}");
+    const auto row = testing::columns<QByteArray>("text");
+    row("no JSON", "hello");
+    row("another page", json("{'searchlight': 1, 'page': 'chess'}"));
+    row("no board", json("{'searchlight': 1, 'page': 'map-lab'}"));
+    row("board missing", json("{'searchlight': 1, 'page': 'map-lab', 'board': {'path': 'none.map'}}"));
+    row("bad rows", json("{'searchlight': 1, 'page': 'map-lab', 'board': {'rows': ['x']}}"));
+    row("bad word", json("{'searchlight': 1, 'page': 'map-lab', 'board': {'rows': ['searchlight-map 1', "
+                         "'size 2 1', 'cells', "
+                         "'..']}, 'question': {'neighbours': '5'}}"));
+    row("start in a wall", json("{'searchlight': 1, 'page': 'map-lab', 'board': {'rows': ['searchlight-map "
+                                "1', 'size 3 1', 'cells', "
+                                "'#..']}, 'question': {'from': '0,0', 'to': '2,0'}}"));
+    row("later", json("{'searchlight': 9, 'page': 'map-lab'}"));
   }
   void badSetUpsCostNothing() {
     QFETCH(QByteArray, text);
@@ -160,9 +159,7 @@ class SetUpPageTest : public QObject, testing::LabWindow {
   }
 
   void tracesOfOursComeBack_data() {
-    QTest::addColumn<QString>("file");
-    QTest::newRow("YAML") << QStringLiteral("t.trace.yaml");
-    QTest::newRow("JSON") << QStringLiteral("t.trace.json");
+    testing::columns<QString>("file")("YAML", "t.trace.yaml")("JSON", "t.trace.json");
   }
   void tracesOfOursComeBack() {
     QFETCH(QString, file);

@@ -89,16 +89,14 @@ class DeepeningTest : public QObject {
   }
 
   void hopelessness_data() {
-    QTest::addColumn<double>("last");
-    QTest::addColumn<double>("ratio");
-    QTest::addColumn<double>("most");
-    QTest::addColumn<int>("first");  // of 7 rounds that are over; 0: none
-    QTest::newRow("the next one") << 600.0 << 2.0 << 1000.0 << 8;
-    QTest::newRow("just not") << 500.0 << 2.0 << 1000.0 << 9;
-    QTest::newRow("later") << 1.0 << 10.0 << 1e6 << 14;
-    QTest::newRow("hardly grows") << 100.0 << 1.0 << 1000.0 << 0;
-    QTest::newRow("shrinks") << 100.0 << 0.5 << 1000.0 << 0;
-    QTest::newRow("a day") << 1000.0 << 10.0 << kExpansionsADay << 16;
+    // first: of 7 rounds that are over; 0: none
+    const auto row = testing::columns<double, double, double, int>("last", "ratio", "most", "first");
+    row("the next one", 600.0, 2.0, 1000.0, 8);
+    row("just not", 500.0, 2.0, 1000.0, 9);
+    row("later", 1.0, 10.0, 1e6, 14);
+    row("hardly grows", 100.0, 1.0, 1000.0, 0);
+    row("shrinks", 100.0, 0.5, 1000.0, 0);
+    row("a day", 1000.0, 10.0, kExpansionsADay, 16);
   }
   void hopelessness() {
     FETCH(double, last, ratio, most);

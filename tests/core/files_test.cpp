@@ -22,17 +22,6 @@ Q_DECLARE_METATYPE(FileSource)
 
 namespace {
 
-// The message of the FormatError that the call throws, "" when it throws none.
-template <class Call>
-std::string messageOf(Call call) {
-  try {
-    call();
-  } catch (const FormatError& error) {
-    return error.what();
-  }
-  return "";
-}
-
 std::size_t fileCount(const fs::path& folder) {
   return static_cast<std::size_t>(std::distance(fs::directory_iterator(folder), fs::directory_iterator()));
 }
@@ -77,7 +66,7 @@ class FilesTest : public QObject {
     const fs::path path = folder() / "file";
     writeFile(path, std::string(100'000, 'x'));
     QCOMPARE(readFile(path, 100'000).size(), std::size_t{100'000});
-    const std::string message = messageOf([&] { (void)readFile(path, 99'999); });
+    const std::string message = testing::refusalOf<std::string>([&] { (void)readFile(path, 99'999); });
     QVERIFY2(message.starts_with(path.string() + ": too large: the limit is 99999 bytes"), message.c_str());
   }
 
@@ -98,7 +87,7 @@ class FilesTest : public QObject {
     fs::create_symlink("/dev/zero", folder() / "zero.yaml");
     QCOMPARE(::mkfifo((folder() / "pipe.yaml").c_str(), 0600), 0);
     const fs::path path = folder() / name.toStdString();  // an absolute name stays as it is
-    QCOMPARE(messageOf([&] { (void)readFile(path, 1000, source); }),
+    QCOMPARE(testing::refusalOf<std::string>([&] { (void)readFile(path, 1000, source); }),
              path.string() + ": " + reason.toStdString());
   }
 
@@ -113,7 +102,7 @@ class FilesTest : public QObject {
     FETCH(const QString, name, reason);
     writeFile(folder() / "file", "x");
     const fs::path path = folder() / name.toStdString();
-    QCOMPARE(messageOf([&] { (void)readFile(path, 100); }),
+    QCOMPARE(testing::refusalOf<std::string>([&] { (void)readFile(path, 100); }),
              path.string() + ": cannot be read: " + reason.toStdString());
   }
 
@@ -129,7 +118,7 @@ class FilesTest : public QObject {
     writeFile(folder() / "file", "x");
     fs::create_directory(folder() / "sub");
     const fs::path path = folder() / name.toStdString();
-    QCOMPARE(messageOf([&] { writeFile(path, "text"); }),
+    QCOMPARE(testing::refusalOf<std::string>([&] { writeFile(path, "text"); }),
              path.string() + ": cannot be written: " + reason.toStdString());
     QCOMPARE(fileCount(folder()), std::size_t{2});
     QCOMPARE(fileCount(folder() / "sub"), std::size_t{0});
@@ -140,7 +129,7 @@ class FilesTest : public QObject {
     writeFile(path, "the old text");
     {
       const testing::Limited room(RLIMIT_FSIZE, 1000);
-      QCOMPARE(messageOf([&] { writeFile(path, std::string(10'000, 'x')); }),
+      QCOMPARE(testing::refusalOf<std::string>([&] { writeFile(path, std::string(10'000, 'x')); }),
                path.string() + ": cannot be written: File too large");
     }
     QCOMPARE(readFile(path, 100), std::string("the old text"));
@@ -182,8 +171,9 @@ class FilesTest : public QObject {
     QVERIFY(fs::is_symlink(folder() / "first") && fs::is_symlink(folder() / "sub" / "second"));
     QCOMPARE(readFile(folder() / "target", 100), std::string("new"));
     fs::create_symlink("ring", folder() / "ring");
-    QVERIFY(messageOf([&] { writeFile(folder() / "ring", "x"); }).find("cannot be written") !=
-            std::string::npos);
+    QVERIFY(testing::refusalOf<std::string>([&] {
+              writeFile(folder() / "ring", "x");
+            }).find("cannot be written") != std::string::npos);
     QVERIFY(fs::is_symlink(folder() / "ring"));
   }
 
@@ -244,7 +234,7 @@ class FilesTest : public QObject {
     writeFile("/dev/null", "text");
     QVERIFY2(fs::is_character_file("/dev/null"), "a device must never be replaced by a file");
     if (fs::exists("/dev/full")) {
-      QCOMPARE(messageOf([] { writeFile("/dev/full", "text"); }),
+      QCOMPARE(testing::refusalOf<std::string>([] { writeFile("/dev/full", "text"); }),
                std::string("/dev/full: cannot be written: No space left on device"));
     }
     const fs::path pipe = folder() / "pipe";
@@ -312,11 +302,11 @@ class FilesTest : public QObject {
     QCOMPARE(reader.number(), 3);
     QVERIFY(reader.nextFilled());
     QCOMPARE(reader.number(), 5);
-    QCOMPARE(messageOf([&] { reader.fail("wrong"); }), std::string("file:5: wrong"));
-    QCOMPARE(messageOf([&] { reader.expectEnd(); }), std::string(""));
+    QCOMPARE(testing::refusalOf<std::string>([&] { reader.fail("wrong"); }), std::string("file:5: wrong"));
+    QCOMPARE(testing::refusalOf<std::string>([&] { reader.expectEnd(); }), std::string(""));
     LineReader other("a\n\n  junk\n", "file");
     QVERIFY(other.next());
-    QCOMPARE(messageOf([&] { other.expectEnd(); }),
+    QCOMPARE(testing::refusalOf<std::string>([&] { other.expectEnd(); }),
              std::string("file:3: unexpected \"  junk\" after the end"));
   }
 
@@ -375,8 +365,9 @@ class FilesTest : public QObject {
     FETCH(const QString, text, message);
     LineReader reader("a line", "file");
     QVERIFY(reader.next());
-    QCOMPARE(messageOf([&] { (void)reader.integer(text.toStdString(), "width", 1, 4096); }),
-             message.toStdString());
+    QCOMPARE(
+        testing::refusalOf<std::string>([&] { (void)reader.integer(text.toStdString(), "width", 1, 4096); }),
+        message.toStdString());
   }
 
   void quotesFitOnOneLine() {

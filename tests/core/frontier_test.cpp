@@ -67,8 +67,6 @@ class FrontierTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void agreesWithTheModel_data() {
     const auto row = testing::columns<int, int, quint32>("order", "course", "width");
     const char* courses[] = {"consistent", "rising", "falling", "jumping", "anywhere", "near the end"};

@@ -64,8 +64,6 @@ class GraphLayoutTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { printSeed(); }
-
   void stressAsASlowComputationHasIt_data() {
     QTest::addColumn<int>("pivots");
     for (const int pivots : {4, 7, 16, 1000}) QTest::addRow("%d pivots", pivots) << pivots;

@@ -222,8 +222,6 @@ class InvariantsTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void hold_data() {
     const auto row = testing::columns<int, int>("algorithm", "order");
     for (const Algorithm a : {Algorithm::Dijkstra, Algorithm::Greedy, Algorithm::AStar,

@@ -29,8 +29,6 @@ class KlotskiBoardTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   // ---- Text ------------------------------------------------------------------------------------------------------
 
   void theGeneralFormIsReadAndWritten() {
@@ -124,7 +122,7 @@ class KlotskiBoardTest : public QObject {
   }
   void mistakesInRowsAloneAreToldWhereTheyAre() {
     FETCH(QString, text, message);
-    QCOMPARE(testing::messageOf([&] { readBoard(text.toStdString(), "f"); }), message);
+    QCOMPARE(testing::refusalOf([&] { readBoard(text.toStdString(), "f"); }), message);
   }
 
   void mistakesAreToldWhereTheyAre_data() {
@@ -167,7 +165,7 @@ class KlotskiBoardTest : public QObject {
   }
   void mistakesAreToldWhereTheyAre() {
     FETCH(QString, text, message);
-    const QString told = testing::messageOf([&] { readBoard(text.toStdString(), "f"); });
+    const QString told = testing::refusalOf([&] { readBoard(text.toStdString(), "f"); });
     if (message.contains(QLatin1String("unexpected")))
       QVERIFY2(told.startsWith(QLatin1String("f:5: ")), qPrintable(told));  // the reader's own words
     else
@@ -419,7 +417,7 @@ class KlotskiBoardTest : public QObject {
   }
   void mistakesInSavedGamesAreToldWhereTheyAre() {
     FETCH(QString, text, message);
-    const QString told = testing::messageOf([&] { game::readGame<Rules>(text.toStdString(), "f"); });
+    const QString told = testing::refusalOf([&] { game::readGame<Rules>(text.toStdString(), "f"); });
     QVERIFY2(told.startsWith(message), qPrintable(told));
   }
 };

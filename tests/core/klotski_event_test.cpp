@@ -31,8 +31,6 @@ class KlotskiEventTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   // Heng Dao Li Ma: the two blanks are in the middle of the last row. From the top left: the two soldiers above them, each down, or
   // down and round the corner; then those beside them, by one cell or by two.
   void aSlideRoundACorner() {

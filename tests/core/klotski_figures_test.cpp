@@ -26,8 +26,6 @@ class KlotskiFiguresTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void openings_data() {
     QTest::addColumn<QStringList>("row");
     const QString text =

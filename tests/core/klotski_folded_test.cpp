@@ -39,8 +39,6 @@ class KlotskiFoldedTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void openings_data() {
     QTest::addColumn<QStringList>("row");
     const QString text =

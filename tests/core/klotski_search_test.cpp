@@ -71,8 +71,6 @@ class KlotskiSearchTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void successorsAreThoseOfTheSlowRules() {
     Random random = testing::randomFor("successors");
     for (int i = 0; i < testing::rounds(60); ++i) {

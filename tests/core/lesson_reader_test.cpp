@@ -21,12 +21,7 @@ std::string around(const std::string& block) {
 const std::string kStep = "## Step\n\n```set-up wall\npage map-lab\nboard\n.S.\n.#.\n.G.\n```\n";
 
 std::string whyRefused(const std::string& text) {
-  try {
-    (void)readLesson(text, "x.md");
-  } catch (const FormatError& e) {
-    return e.what();
-  }
-  return {};
+  return testing::refusalOf<std::string>([&] { (void)readLesson(text, "x.md"); });
 }
 
 std::string plain(const std::vector<Span>& spans) {
@@ -291,12 +286,7 @@ class LessonReaderTest : public QObject {
     QCOMPARE(*lesson.setUps.at(0).setUp.question.find("from"), std::string("0,0"));
 
     const auto refused = [&](const setup::SetUp& s) {
-      try {
-        (void)lessonText(s, words, "x.md");
-      } catch (const FormatError& e) {
-        return std::string(e.what());
-      }
-      return std::string();
+      return testing::refusalOf<std::string>([&] { (void)lessonText(s, words, "x.md"); });
     };
     setup::SetUp none = setUp, many = setUp;
     none.bookmarks.clear();

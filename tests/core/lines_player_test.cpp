@@ -48,8 +48,6 @@ class LinesPlayerTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   // Patterns are numbered without gaps, and what differs by colours' names alone is one.
   void patterns() {
     for (const int cells : {4, 5}) {

@@ -23,16 +23,6 @@ QByteArray replaced(QByteArray text, const QByteArray& from, const QByteArray& t
   return text.replace(from, to);
 }
 
-template <class Call>
-QString messageOf(Call call) {
-  try {
-    call();
-  } catch (const FormatError& error) {
-    return QString::fromUtf8(error.what());
-  }
-  return {};
-}
-
 QString weightsOf(const Map& map) {
   QString rows;
   for (std::size_t i = 0; i < map.cellCount(); ++i) {
@@ -224,7 +214,7 @@ class MapFormatTest : public QObject {
   void bad() {
     QFETCH(const QByteArray, text);
     QFETCH(const QString, message);
-    QCOMPARE(messageOf([&] { (void)readMap(text.toStdString(), "file"); }), message);
+    QCOMPARE(testing::refusalOf([&] { (void)readMap(text.toStdString(), "file"); }), message);
   }
 
   // A file may be cut anywhere: always one message, never a map of the wrong content.
@@ -233,7 +223,8 @@ class MapFormatTest : public QObject {
       // The last line end may be missing, and a weight of 255 cut to 25 or 2 is a weight.
       const qsizetype harmless = text == kWeights ? 3 : 1;
       for (qsizetype size = 0; size < text.size() - harmless; ++size) {
-        const QString message = messageOf([&] { (void)readMap(text.first(size).toStdString(), "file"); });
+        const QString message =
+            testing::refusalOf([&] { (void)readMap(text.first(size).toStdString(), "file"); });
         QVERIFY2(message.startsWith("file:") && !message.contains('\n'), qPrintable(text.first(size)));
       }
     }
@@ -273,12 +264,7 @@ class MapFormatTest : public QObject {
   }
 
   // Our own form has the letters behind the cells, with whatever weights.
-  void ourFormKeepsLetters_data() {
-    QTest::addColumn<int>("weight");
-    QTest::newRow("none") << 1;
-    QTest::newRow("a digit") << 7;
-    QTest::newRow("more") << 200;
-  }
+  void ourFormKeepsLetters_data() { testing::columns<int>("weight")("none", 1)("a digit", 7)("more", 200); }
   void ourFormKeepsLetters() {
     QFETCH(const int, weight);
     MapDocument document = readMap(kOctile.toStdString(), "file");
@@ -347,7 +333,7 @@ class MapFormatTest : public QObject {
     QFETCH(const QByteArray, rows);
     QFETCH(const QString, message);
     const QByteArray text = "searchlight-map 1\nsize 3 2\ncells\n..#\n.#.\nletters\n" + rows;
-    QCOMPARE(messageOf([&] { (void)readMap(text.toStdString(), "file"); }), message);
+    QCOMPARE(testing::refusalOf([&] { (void)readMap(text.toStdString(), "file"); }), message);
   }
 
   void writtenMapsReadBackEqual() {
@@ -373,7 +359,7 @@ class MapFormatTest : public QObject {
     const MapDocument document = readPlainMap(kPlain.toStdString(), "file");
     writeMapFile(path, document, mapFormatFor(path));
     QVERIFY(readMapFile(path) == document);
-    QCOMPARE(messageOf([&] { (void)readMapFile(folder.path().toStdString()); }),
+    QCOMPARE(testing::refusalOf([&] { (void)readMapFile(folder.path().toStdString()); }),
              folder.path() + ": cannot be read: Is a directory");
   }
 

@@ -14,8 +14,6 @@ class OpenAndClosedTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void asThePlayerHasThem_data() {
     QTest::addColumn<int>("algorithm");
     for (const Algorithm a : {Algorithm::BreadthFirst, Algorithm::DepthFirst, Algorithm::Dijkstra,

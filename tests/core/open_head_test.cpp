@@ -77,7 +77,6 @@ class OpenHeadTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
   void isTheBeginningOfTheWholeOrder_data() { addCases(); }
   void isTheBeginningOfTheWholeOrder();
   void beginsWithWhatIsTakenNext_data() { addCases(); }

@@ -106,12 +106,11 @@ class PictureTest : public QObject {
     FETCH(const int, width, height, pixels, cellSize);
     QFETCH(const QString, message);
     const std::vector<std::uint8_t> luminance(static_cast<std::size_t>(pixels));
-    try {
-      (void)mapFromPicture({width, height, luminance}, {128, PictureMeaning::DarkIsWall, cellSize});
-      QFAIL("accepted");
-    } catch (const std::invalid_argument& error) {
-      QCOMPARE(QString(error.what()), message);
-    }
+    const PictureSettings settings{128, PictureMeaning::DarkIsWall, cellSize};
+    QCOMPARE(testing::refusalOf([&] {
+               (void)mapFromPicture({width, height, luminance}, settings);
+             }),
+             message);
   }
 
   void largePicturesFitWithTheSmallestCellSize() {

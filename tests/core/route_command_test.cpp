@@ -54,12 +54,7 @@ std::string anyPath(Random& random) {
 }
 
 QString messageOf(const QString& line) {
-  try {
-    parseRouteCommand(line.toStdString());
-  } catch (const RouteCommandError& error) {
-    return QString::fromUtf8(error.what());
-  }
-  return {};
+  return testing::refusalOf([&] { parseRouteCommand(line.toStdString()); });
 }
 
 constexpr const char* kEnds = " --from 1,2 --to 3,4";
@@ -175,12 +170,10 @@ class RouteCommandTest : public QObject {
   }
 
   void refuses_data() {
-    QTest::addColumn<QString>("rest");  // behind "searchlight-cli route a.map"
-    QTest::addColumn<QString>("message");
+    // rest: behind "searchlight-cli route a.map"
+    const auto rows = testing::columns<QString, QString>("rest", "message");
     const QString ends = QString::fromLatin1(kEnds);
-    const auto row = [](const QString& rest, const char* message) {
-      QTest::newRow(message) << rest << QString::fromUtf8(message);
-    };
+    const auto row = [&](const QString& rest, const char* message) { rows(message, rest, message); };
     row({}, "--from X,Y is missing");
     row(QStringLiteral(" --from 1,2"), "--to X,Y is missing");
     row(QStringLiteral(" --to 1,2"), "--from X,Y is missing");
@@ -256,25 +249,19 @@ class RouteCommandTest : public QObject {
 
   // Whoever pastes it gets its first search.
   void aComparisonIsReadAsItsFirstSearch_data() {
-    QTest::addColumn<QString>("rest");  // behind "searchlight-cli compare route a.map --from 1,2 --to 3,4"
-    QTest::addColumn<QString>("message");
-    QTest::newRow("single quotes") << " --run 'weighted-a-star --weight 2' --run 'dijkstra'" << QString();
-    QTest::newRow("double quotes") << " --run \"weighted-a-star --weight 2\" --run \"a-star --ties first-in\""
-                                   << QString();
-    QTest::newRow("what does not matter")
-        << " --repeat 3 --csv --seconds 5 --run=\"weighted-a-star --weight 2\" --json" << QString();
-    QTest::newRow("no search") << " --json" << QStringLiteral("--algorithms or --run is missing");
-    QTest::newRow("an option of all")
-        << " --run 'a-star --neighbours 8'"
-        << QStringLiteral("--run \"a-star --neighbours 8\": \"--neighbours\": not an option of a run");
-    QTest::newRow("an option of one")
-        << " --weight 2 --run a-star" << QStringLiteral("\"--weight\": unknown option");
-    QTest::newRow("the second is bad")
-        << " --run a-star --run 'a-star --ties lifo'"
-        << QStringLiteral("--run: --ties lifo: must be last-in, first-in or coarse");
-    QTest::newRow("half an option") << " --run 'a-star --ties'"
-                                    << QStringLiteral(
-                                           "--run \"a-star --ties\": --ties: the value is missing");
+    // rest: behind "searchlight-cli compare route a.map --from 1,2 --to 3,4"
+    const auto row = testing::columns<QString, QString>("rest", "message");
+    row("single quotes", " --run 'weighted-a-star --weight 2' --run 'dijkstra'", "");
+    row("double quotes", " --run \"weighted-a-star --weight 2\" --run \"a-star --ties first-in\"", "");
+    row("what does not matter", " --repeat 3 --csv --seconds 5 --run=\"weighted-a-star --weight 2\" --json",
+        "");
+    row("no search", " --json", "--algorithms or --run is missing");
+    row("an option of all", " --run 'a-star --neighbours 8'",
+        "--run \"a-star --neighbours 8\": \"--neighbours\": not an option of a run");
+    row("an option of one", " --weight 2 --run a-star", "\"--weight\": unknown option");
+    row("the second is bad", " --run a-star --run 'a-star --ties lifo'",
+        "--run: --ties lifo: must be last-in, first-in or coarse");
+    row("half an option", " --run 'a-star --ties'", "--run \"a-star --ties\": --ties: the value is missing");
   }
   void aComparisonIsReadAsItsFirstSearch() {
     QFETCH(QString, rest);

@@ -57,8 +57,6 @@ class RouteRandomTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void exactOnUniformMaps_data() {
     const auto row = testing::columns<int, int, int>("algorithm", "corners", "costs");
     for (const Algorithm a : {Algorithm::AStar, Algorithm::CanonicalAStar, Algorithm::JumpPoint,

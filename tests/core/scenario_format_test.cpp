@@ -25,16 +25,6 @@ QByteArray withRow(const QByteArray& from, const QByteArray& to) {
   return "version 1\n" + row;
 }
 
-template <class Call>
-QString messageOf(Call call) {
-  try {
-    call();
-  } catch (const FormatError& error) {
-    return QString::fromUtf8(error.what());
-  }
-  return {};
-}
-
 }  // namespace
 
 class ScenarioFormatTest : public QObject {
@@ -122,7 +112,7 @@ class ScenarioFormatTest : public QObject {
   void bad() {
     QFETCH(const QByteArray, text);
     QFETCH(const QString, message);
-    QCOMPARE(messageOf([&] { (void)readScenario(text.toStdString(), "file"); }), message);
+    QCOMPARE(testing::refusalOf([&] { (void)readScenario(text.toStdString(), "file"); }), message);
     if (!text.startsWith("version 1\n")) return;
     // Beside a good row, it is told and passed over.
     const Scenario scenario(text.toStdString() + kRow.toStdString(), "file");
@@ -144,8 +134,9 @@ class ScenarioFormatTest : public QObject {
   void manyRowsAreRead() {
     std::string text = "version 1\n";
     for (std::size_t i = 0; i < kMaxScenarioRows; ++i) text += "x\n";
-    QVERIFY(messageOf([&] { Scenario(text, "file"); }).startsWith("file:2: none of the 1000000 rows"));
-    QCOMPARE(messageOf([&] { Scenario(text + "x\n", "file"); }),
+    QVERIFY(
+        testing::refusalOf([&] { Scenario(text, "file"); }).startsWith("file:2: none of the 1000000 rows"));
+    QCOMPARE(testing::refusalOf([&] { Scenario(text + "x\n", "file"); }),
              QString("file:1000002: more than 1000000 rows"));
   }
 
@@ -164,7 +155,7 @@ class ScenarioFormatTest : public QObject {
     const auto queries = readScenario(text.toStdString(), "file");
     const std::string fault = english(faultOnMap(queries.at(0), map));
     QCOMPARE(fault.empty() ? QString() : "file:2: " + QString::fromStdString(fault), message);
-    QCOMPARE(messageOf([&] { (void)Scenario(text.toStdString(), "file").firstOn(map); }), message);
+    QCOMPARE(testing::refusalOf([&] { (void)Scenario(text.toStdString(), "file").firstOn(map); }), message);
     // The same row and a good one: the good one is the first.
     if (!message.isEmpty())
       QCOMPARE(Scenario(text.toStdString() + kRow.toStdString(), "file").firstOn(map).line, 3);

@@ -14,12 +14,7 @@ namespace {
 // What the reader says against the text; "" if it reads it.
 std::string complaint(const std::string& text, const std::string& fileName,
                       const SearchTraceLimits& limits = {}) {
-  try {
-    readSearchTrace(text, fileName, {limits, {}});
-  } catch (const FormatError& error) {
-    return error.what();
-  }
-  return "";
+  return searchlight::testing::refusalOf<std::string>([&] { readSearchTrace(text, fileName, {limits, {}}); });
 }
 
 }  // namespace

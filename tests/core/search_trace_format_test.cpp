@@ -199,12 +199,8 @@ void SearchTraceFormatTest::reads_data() {
 void SearchTraceFormatTest::reads() {
   FETCH(QString, fileName, described);
   QFETCH(QByteArray, text);
-  try {
-    const TraceDocument document = readSearchTrace(text.toStdString(), fileName.toStdString());
-    QCOMPARE(QString::fromStdString(describe(document)), described);
-  } catch (const FormatError& error) {
-    QFAIL(error.what());
-  }
+  const TraceDocument document = readSearchTrace(text.toStdString(), fileName.toStdString());
+  QCOMPARE(QString::fromStdString(describe(document)), described);
 }
 
 void SearchTraceFormatTest::ofKeysGivenTwiceTheLastCounts_data() {

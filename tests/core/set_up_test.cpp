@@ -37,12 +37,7 @@ const char* const kWhole = R"({
 })";
 
 std::string failure(const std::string& text) {
-  try {
-    setup::read(text, "f.searchlight");
-  } catch (const FormatError& e) {
-    return e.what();
-  }
-  return {};
+  return testing::refusalOf<std::string>([&] { setup::read(text, "f.searchlight"); });
 }
 
 }  // namespace
@@ -276,19 +271,11 @@ class SetUpTest : public QObject {
     QVERIFY(grid::questionFrom(setup::wordsOf(grid::routeOptions(), q), "f") == q);
     setup::Words wrong = words;
     wrong.set("neighbours", "5");
-    try {
-      grid::questionFrom(wrong, "f");
-      QFAIL("taken");
-    } catch (const FormatError& e) {
-      QVERIFY2(QByteArray(e.what()).startsWith("f: question: --neighbours"), e.what());
-    }
+    const QString told = testing::refusalOf([&] { grid::questionFrom(wrong, "f"); });
+    QVERIFY2(told.startsWith("f: question: --neighbours"), qPrintable(told));
   }
 
-  void tracesCarryIt_data() {
-    QTest::addColumn<bool>("yaml");
-    QTest::newRow("YAML") << true;
-    QTest::newRow("JSON") << false;
-  }
+  void tracesCarryIt_data() { testing::columns<bool>("yaml")("YAML", true)("JSON", false); }
   void tracesCarryIt() {
     QFETCH(bool, yaml);
     setup::SetUp s = setup::read(kWhole, "whole");

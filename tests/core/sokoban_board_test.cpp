@@ -46,8 +46,6 @@ class SokobanBoardTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void faultsNameTheirRow() {
     const auto faultOf = [](const Rows& rows) {
       const auto read = Board::fromRows(rows);

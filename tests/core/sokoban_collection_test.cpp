@@ -37,12 +37,7 @@ QString onlyRows(const std::string& text) {
 }
 
 QString errorOf(const std::string& text) {
-  try {
-    readText(text);
-    return {};
-  } catch (const FormatError& error) {
-    return QString::fromUtf8(error.what());
-  }
+  return testing::refusalOf([&] { readText(text); });
 }
 
 const QString kRoomRows = QStringLiteral("#######|#@ $ .#|#######");
@@ -53,8 +48,6 @@ class SokobanCollectionTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void boardsAreReadInAllTheirForms_data() {
     QTest::addColumn<QByteArray>("text");
     QTest::newRow("plain") << QByteArray("#######\n#@ $ .#\n#######\n");
@@ -176,12 +169,8 @@ class SokobanCollectionTest : public QObject {
   }
 
   void levelsOfOtherGamesAreBroken_data() {
-    QTest::addColumn<QByteArray>("before");
-    QTest::addColumn<QByteArray>("behind");
-    QTest::addColumn<QString>("fault");  // empty: it is played
-    const auto row = [](const char* name, const char* before, const char* behind, const char* fault) {
-      QTest::newRow(name) << QByteArray(before) << QByteArray(behind) << QString::fromUtf8(fault);
-    };
+    // fault: empty: it is played
+    const auto row = testing::columns<QByteArray, QByteArray, QString>("before", "behind", "fault");
     row("key", "", "Game: Hexoban\nSolution\nrR\n", "Hexoban levels are not supported");
     row("key of the file", "Game: OCTOBAN\n\n", "", "Octoban levels are not supported");
     row("title", "Hexoban 12\n\n", "", "Hexoban levels are not supported");

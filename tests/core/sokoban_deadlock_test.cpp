@@ -55,8 +55,6 @@ class SokobanDeadlockTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void eachReasonIsNamedWithItsBoxes_data() {
     using Rows = std::vector<std::string>;
     QTest::addColumn<Rows>("rows");

@@ -126,8 +126,6 @@ class SokobanEventTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   // ---- By hand ---------------------------------------------------------------------------------------------------------------
 
   // Two pushes along a corridor, told from the first event to the last.

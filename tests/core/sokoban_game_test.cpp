@@ -19,12 +19,7 @@ bool playLetters(Game& game, std::string_view letters) {
 }
 
 QString faultOf(const QByteArray& text) {
-  try {
-    game::readGame<Rules>(text.toStdString(), "a.sokoban");
-    return {};
-  } catch (const FormatError& e) {
-    return QString::fromUtf8(e.what());
-  }
+  return testing::refusalOf([&] { game::readGame<Rules>(text.toStdString(), "a.sokoban"); });
 }
 
 // A few hundred things that a player may do; what each state looked like is told.
@@ -70,8 +65,6 @@ class SokobanGameTest : public QObject {
           FormatError);
     }
   }
-
-  void initTestCase() { testing::printSeed(); }
 
   void countsMovesAndPushes() {
     Game game{Opening(testing::sokobanCorridor())};

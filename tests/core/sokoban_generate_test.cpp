@@ -11,8 +11,6 @@ using namespace searchlight::sokoban;
 class SokobanGenerateTest : public QObject {
   Q_OBJECT
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void claims_data() {
     const auto row = testing::columns<int, bool>("aim", "isSymmetric");
     for (const bool isSymmetric : {false, true}) {

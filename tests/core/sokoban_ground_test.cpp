@@ -74,8 +74,6 @@ class SokobanGroundTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   // Also of a position of the level that was gone on to, in which boxes may be left out.
   void pushesOfALoneBox() {
     Random random = testing::randomFor("lone box");

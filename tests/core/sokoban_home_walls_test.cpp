@@ -68,8 +68,6 @@ class SokobanHomeWallsTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void whatStandsThereShutsTheGoalBehind() {
     const Board board = testing::sokobanBoard({"########", "#.######", "#   $  #", "#*   @ #", "########"});
     const Ground ground(board);

@@ -58,8 +58,6 @@ class SokobanHugeTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   // As a list of squares the same states are met in the same order as with a bit for each square: pushes and moves, any ideas.
   void aListIsWhatBitsAre() {
     Random random = testing::randomFor("a list");

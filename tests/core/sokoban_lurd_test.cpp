@@ -40,8 +40,6 @@ class SokobanLurdTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void isReadInAllItsForms_data() {
     const auto row = testing::columns<QByteArray, QString>("text", "steps");
     row("nothing", "", "");

@@ -76,8 +76,6 @@ class SokobanReverseTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void aBoxComesAlong() {
     Game game{Opening(testing::sokobanCorridor(), {}, solvedPosition(testing::sokobanCorridor()))};
     QVERIFY(game.opening().isReverse() && !game.isSolved());
@@ -258,12 +256,7 @@ class SokobanReverseTest : public QObject {
   void badTextIsRefusedWithItsPlace() {
     QFETCH(QByteArray, text);
     QFETCH(QString, fault);
-    QString said;
-    try {
-      game::readGame<Rules>(text.toStdString(), "a.sokoban");
-    } catch (const FormatError& e) {
-      said = QString::fromUtf8(e.what());
-    }
+    const QString said = testing::refusalOf([&] { game::readGame<Rules>(text.toStdString(), "a.sokoban"); });
     QVERIFY2(said.startsWith(fault), qPrintable(said));
   }
 };

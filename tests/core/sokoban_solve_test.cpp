@@ -84,8 +84,6 @@ class SokobanSolveTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void theArticlesLevel_data() {
     const auto row = testing::columns<Algorithm, Metric>("algorithm", "metric");
     for (const Algorithm a :

@@ -99,8 +99,6 @@ class ToyGraphTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void randomGraphs_data() {
     const auto row = testing::columns<quint32, quint32, quint32>("cheapest", "costliest", "vertices");
     row("cheap, small", 1u, 9u, 7u);

@@ -132,8 +132,6 @@ class TraceDifferenceTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   // Every sort of search against itself, whatever the window of its trace.
   void equalSearches_data() {
     QTest::addColumn<int>("story");

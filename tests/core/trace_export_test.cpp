@@ -80,10 +80,7 @@ class TraceExportTest : public QObject {
   std::string pathTo(const char* name) const { return m_temporary.filePath(name).toStdString(); }
 
  private Q_SLOTS:
-  void initTestCase() {
-    searchlight::testing::printSeed();
-    QVERIFY(m_temporary.isValid());
-  }
+  void initTestCase() { QVERIFY(m_temporary.isValid()); }
 
   // Article 3's first step, on its board.
   void isWrittenAsDocumented() {

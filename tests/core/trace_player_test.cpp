@@ -33,8 +33,6 @@ class TracePlayerTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void forwardsThenBackwards_data() { stories(); }
   void forwardsThenBackwards() {
     const auto session = story().told();

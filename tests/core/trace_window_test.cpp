@@ -53,8 +53,6 @@ class TraceWindowTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void foldedTraceShowsTheSame_data() {
     const auto row = testing::columns<int, int>("story", "segments");
     for (int s = 0; s < static_cast<int>(longStories().size()); ++s)

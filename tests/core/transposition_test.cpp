@@ -30,8 +30,6 @@ class TranspositionTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void randomGraphs_data() {
     const auto row = testing::columns<quint32, quint32, bool>("cheapest", "costliest", "bothWays");
     row("cheap", 1u, 9u, false);

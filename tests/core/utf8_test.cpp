@@ -13,7 +13,6 @@ class Utf8Test : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
   void findsWhatIsNoText_data();
   void findsWhatIsNoText();
   void allowsControlCharactersInUtf8();

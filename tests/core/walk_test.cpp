@@ -38,8 +38,6 @@ class WalkTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   // Article 1: the destination is marked 1, and marks rise outwards along the corridor to 49.
   void marksOfTheWorker() {
     constexpr int kMarks[9][9] = {{49, 48, 47, 46, 45, 44, 43, 42, 41}, {0, 0, 0, 0, 0, 0, 0, 0, 40},

@@ -319,8 +319,7 @@ class BoardOverlayTest : public QObject {
     overlay.setRun(&model.run);
     overlay.setCellText(CellText::None);
     w.show(model);
-    model.seek(model.recorded() / 2);
-    WatchedSearch::settle(model);
+    model.moveTo(model.recorded() / 2);
     BoardViewport viewport;
     viewport.setView(QSizeF(400, 400), 1);
     viewport.setBoardSize(w.side, w.side);

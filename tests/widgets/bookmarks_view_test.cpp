@@ -22,10 +22,7 @@ struct MarkedSearch {
     view.show();
     view.activateWindow();
   }
-  void seek(std::size_t place) {
-    model.seek(place);
-    WatchedSearch::settle(model);
-  }
+  void seek(std::size_t place) { model.moveTo(place); }
   std::vector<std::size_t> places() {
     std::vector<std::size_t> out;
     for (const Bookmark& b : view.list().bookmarks()) out.push_back(b.place);

@@ -82,12 +82,11 @@ class BooksTest : public QObject {
 
  private Q_SLOTS:
   void whatIsWrongIsTold_data() {
-    QTest::addColumn<QString>("kind");
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QString>("says");  // empty: nothing is wrong
+    // says: empty: nothing is wrong
+    const auto rows = testing::columns<QString, QByteArray, QString>("kind", "text", "says");
     QString kind;
-    const auto row = [&kind](const char* name, const QByteArray& text, const char* says) {
-      QTest::addRow("%s, %s", qPrintable(kind), name) << kind << text << QString::fromUtf8(says);
+    const auto row = [&](const char* name, const QByteArray& text, const char* says) {
+      rows(testing::rowName("%s, %s", qPrintable(kind), name), kind, text, says);
     };
     kind = QStringLiteral("lines");
     row("good", bookWith("", ""), "");

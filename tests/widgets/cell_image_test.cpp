@@ -11,8 +11,6 @@ class CellImageTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void halvesByMeans_data() {
     const auto row = testing::columns<int, int, double, bool>("columns", "rows", "emphasised", "isShared");
     for (const auto& [columns, rows] :

@@ -106,9 +106,7 @@ class CellMarksTest : public QObject {
 
   // No meaning by hue alone: as grey pictures, every two marks differ in a good part of the cell.
   void areToldApartInGrey_data() {
-    QTest::addColumn<ThemeKind>("kind");
-    QTest::newRow("light") << ThemeKind::Light;
-    QTest::newRow("dark") << ThemeKind::Dark;
+    testing::columns<ThemeKind>("kind")("light", ThemeKind::Light)("dark", ThemeKind::Dark);
   }
   void areToldApartInGrey() {
     QFETCH(ThemeKind, kind);

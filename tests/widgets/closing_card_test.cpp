@@ -133,8 +133,7 @@ class ClosingCardTest : public QObject {
     page.card->findChild<QToolButton*>()->click();
     QVERIFY(!page.card->isVisible());
     page.model.seek(5);
-    page.model.toEnd();
-    WatchedSearch::settle(page.model);
+    page.model.moveToEnd();
     QVERIFY(!page.card->isVisible());
     page.readRoute();
     QVERIFY(page.card->isVisible());
@@ -150,10 +149,7 @@ class ClosingCardTest : public QObject {
   }
 
   void theReadingIsSkipped_data() {
-    QTest::addColumn<int>("how");
-    QTest::newRow("click") << 0;
-    QTest::newRow("Esc") << 1;
-    QTest::newRow("Space, or the button of the player") << 2;
+    testing::columns<int>("how")("click", 0)("Esc", 1)("Space, or the button of the player", 2);
   }
   void theReadingIsSkipped() {
     QFETCH(int, how);

@@ -159,7 +159,6 @@ class ColourMapTest : public QObject {
 
   // Whole numbers have an index of their own arithmetic; only at half a step may it round the other way.
   void wholeNumbersAgree() {
-    testing::printSeed();
     Random random = testing::randomFor("whole numbers");
     for (int round = 0; round < 200; ++round) {
       const double unit = random.chance(0.3) ? 1.0 / (1 + random.below(100'000)) : 1 + random.below(2000);

@@ -44,10 +44,7 @@ struct FollowedRun {
                          cells.readAll();
                      });
   }
-  void goTo(std::size_t position) {
-    model.seek(position);
-    WatchedSearch::settle(model);
-  }
+  void goTo(std::size_t position) { model.moveTo(position); }
 };
 
 // Which expansion was the last one of each cell, read event by event up to the cursor; of several nodes the first one's.
@@ -109,11 +106,7 @@ struct FiveMeanings {
 constexpr Overlaid kFiveMeanings[] = {Overlaid::SameTime,  Overlaid::FirstEarlier, Overlaid::SecondEarlier,
                                       Overlaid::OnlyFirst, Overlaid::OnlySecond,   Overlaid::No};
 
-void eachTheme() {
-  QTest::addColumn<ThemeKind>("theme");
-  QTest::newRow("light") << ThemeKind::Light;
-  QTest::newRow("dark") << ThemeKind::Dark;
-}
+void eachTheme() { testing::columns<ThemeKind>("theme")("light", ThemeKind::Light)("dark", ThemeKind::Dark); }
 
 }  // namespace
 

@@ -25,8 +25,7 @@ QString expansionMeaning(const Told& told, std::size_t n) {
   const search::Trace& trace = model.session().trace();
   for (std::size_t i = 0; i < trace.end(); ++i)
     if (trace[i].kind == EventKind::Expand && --n == 0) {
-      model.seek(i + 1);
-      WatchedSearch::settle(model);
+      model.moveTo(i + 1);
       return cursorMeaning(model.run).value(0);
     }
   return QStringLiteral("there is no such expansion");
@@ -113,8 +112,7 @@ class EventMeaningTest : public QObject {
     std::size_t event = 0;
     for (int left = expansion; left > 0; ++event)
       left -= model.session().trace()[event].kind == EventKind::Expand;
-    model.seek(event);
-    WatchedSearch::settle(model);
+    model.moveTo(event);
     const QString rivals = cursorMeaning(model.run).value(0).replace(QChar::Nbsp, QLatin1Char(' '));
     QVERIFY2(QRegularExpression(pattern).match(rivals).hasMatch(), qPrintable(rivals));
   }
@@ -136,8 +134,7 @@ class EventMeaningTest : public QObject {
     for (std::size_t event = 0; event < model.session().trace().end(); ++event) {
       if (model.session().trace()[event].kind != EventKind::Expand || ++expansions % 5 != 0) continue;
       const search::NodeId node = model.session().trace()[event].node;
-      model.seek(event + 1);
-      WatchedSearch::settle(model);
+      model.moveTo(event + 1);
       int same = 0, nearer = 0;
       for (const search::NodeId n : model.player().open())
         n % 2 == node % 2 ? ++same : nearer += model.player().node(n).g < model.player().node(node).g;
@@ -166,8 +163,7 @@ class EventMeaningTest : public QObject {
     WatchedSearch::settle(model);
     std::size_t expansions = 0, event = 0;
     while (expansions < 3) expansions += model.session().trace()[event++].kind == EventKind::Expand;
-    model.seek(event);
-    WatchedSearch::settle(model);
+    model.moveTo(event);
     const auto tie = search::tieBefore(model.session(), model.player(), 1);
     QVERIFY(tie && !tie->isCounted);
     QVERIFY(tieMeaning(model.session(), *tie, QStringLiteral("4"))

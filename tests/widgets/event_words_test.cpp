@@ -342,17 +342,13 @@ class EventWordsTest : public QObject {
     QFETCH(int, algorithm);
     QFETCH(QStringList, values);
     const Told told = route(kCorridor, static_cast<Algorithm>(algorithm), {0, 0}, {2, 0});
-    OneRun model;
-    PseudocodeView view;
-    view.setRun(&model.run);
-    view.show();
-    model.setSearch(told.make, told.names, Transport::StartAt::Start);
-    WatchedSearch::settle(model);
-    QCOMPARE(view.values(), QString());
+    testing::ViewOf<PseudocodeView> s;
+    s.model.setSearch(told.make, told.names, Transport::StartAt::Start);
+    WatchedSearch::settle(s.model);
+    QCOMPARE(s.view.values(), QString());
     for (qsizetype i = 0; i < values.size(); ++i) {
-      model.seek(static_cast<std::size_t>(i) + 1);
-      WatchedSearch::settle(model);
-      QCOMPARE(view.values(), values[i]);
+      s.model.moveTo(static_cast<std::size_t>(i) + 1);
+      QCOMPARE(s.view.values(), values[i]);
     }
   }
 
@@ -373,8 +369,7 @@ class EventWordsTest : public QObject {
         QStringLiteral("Before the first event; next: The start 0, 0 is added to OPEN: g 0 + h 2 = f 2"));
     const QStringList sentences = sentencesOf(told);
     for (qsizetype i = 1; i < sentences.size(); ++i) {
-      model.seek(static_cast<std::size_t>(i));
-      WatchedSearch::settle(model);
+      model.moveTo(static_cast<std::size_t>(i));
       QCOMPARE(line.text(), sentences[i - 1]);
       QCOMPARE(line.accessibleName(), line.text());
       // Over it the whole sentence, then what it means.
@@ -383,8 +378,7 @@ class EventWordsTest : public QObject {
       QVERIFY(!line.meaning().isEmpty() && line.explanation().contains(line.meaning().toHtmlEscaped()));
       QCOMPARE(line.sizeHint().height(), height);
     }
-    model.toEnd();
-    WatchedSearch::settle(model);
+    model.moveToEnd();
     QCOMPARE(line.text(), QStringLiteral("Solved: cost 2, expanded 2"));
     // On demand in a card, too, and for screen readers: nothing moves.
     QVERIFY(!line.explains() && line.shownMeaning().isEmpty());
@@ -392,8 +386,7 @@ class EventWordsTest : public QObject {
     QCOMPARE(line.sizeHint().height(), height);
     QCOMPARE(line.shownMeaning(), line.meaning());
     QVERIFY(line.accessibleName().startsWith(line.text()) && line.accessibleName().endsWith(line.meaning()));
-    model.seek(2);
-    WatchedSearch::settle(model);
+    model.moveTo(2);
     QVERIFY(
         line.accessibleName().contains(QStringLiteral("this node is first in OPEN, which is ordered by f")));
     model.clear();
@@ -415,8 +408,7 @@ class EventWordsTest : public QObject {
     line.show();
     model.setSearch(told.make, told.names, Transport::StartAt::Start);
     for (std::size_t i = 1; i <= 3; ++i) {
-      model.seek(i);
-      WatchedSearch::settle(model);
+      model.moveTo(i);
     }
     QCOMPARE(asked, 0);
     QVERIFY(line.explanation().contains(QStringLiteral("A cell.")));
@@ -425,8 +417,7 @@ class EventWordsTest : public QObject {
     QVERIFY(asked > 1);
     QVERIFY(line.accessibleName().endsWith(line.meaning()));
     asked = 0;
-    model.seek(2);
-    WatchedSearch::settle(model);
+    model.moveTo(2);
     QVERIFY(asked > 0);
   }
 
@@ -484,8 +475,7 @@ class EventWordsTest : public QObject {
     QCOMPARE(growthWords(model.run), QStringLiteral("Each iteration expands about 1.3 times as many nodes as "
                                                     "the previous one; iteration 7: about 8."));
     // Of what is over nothing is promised.
-    model.toStart();
-    WatchedSearch::settle(model);
+    model.moveToStart();
     QCOMPARE(growthWords(model.run), QString());
   }
 

@@ -142,7 +142,8 @@ class GalleryTest : public QObject {
   void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
 
   void cardsAreSifted_data() {
-    const auto rows = testing::columns<QString, int, int, QString>("text", "filter", "order", "places");
+    const auto rows =
+        searchlight::testing::columns<QString, int, int, QString>("text", "filter", "order", "places");
     const auto row = [&](const char* name, const char* text, CardFilter filter, CardOrder order,
                          const char* places) {
       rows(name, text, static_cast<int>(filter), static_cast<int>(order), places);

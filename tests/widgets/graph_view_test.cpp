@@ -108,9 +108,7 @@ class GraphViewTest : public QObject {
   // ---- What is seen ----
 
   void nodesStandWhereTheyArePointedAt_data() {
-    QTest::addColumn<bool>("isDark");
-    QTest::newRow("light") << false;
-    QTest::newRow("dark") << true;
+    testing::columns<bool>("isDark")("light", false)("dark", true);
   }
   void nodesStandWhereTheyArePointedAt() {
     QFETCH(bool, isDark);
@@ -328,8 +326,7 @@ class GraphViewTest : public QObject {
     ShownGraph shown([](const std::stop_token&) { return gridGraph(12, 12); });
     const NodeVertex cells = [](const search::Session& s, search::NodeId n) { return s.stateNumber(n); };
     shown.view.setSearch(&model.run, cells);
-    model.seek(model.run.recorded() / 2);
-    WatchedSearch::settle(model);
+    model.moveTo(model.run.recorded() / 2);
     const search::NodeId current = model.player().current();
     QVERIFY(current != search::kNoNode);
     const QImage half = shown.image();
@@ -341,11 +338,9 @@ class GraphViewTest : public QObject {
     }
     QVERIFY(open > 1);
     QVERIFY2(lit >= open - 1, qPrintable(QStringLiteral("%1 of %2").arg(lit).arg(open)));
-    model.toEnd();
-    WatchedSearch::settle(model);
+    model.moveToEnd();
     QVERIFY(shown.image() != half);
-    model.toStart();
-    WatchedSearch::settle(model);
+    model.moveToStart();
     const QImage none = shown.image();
     QCOMPARE(ShownGraph::alike(none, shown.at(current), shown.colours.currentFill, 3), 0);
   }

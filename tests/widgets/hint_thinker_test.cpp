@@ -138,9 +138,7 @@ class HintThinkerTest : public QObject {
   }
 
   void stopTakesTheBest_data() {
-    QTest::addColumn<bool>("hasBegun");
-    QTest::newRow("while it samples") << true;
-    QTest::newRow("before it has begun") << false;
+    testing::columns<bool>("hasBegun")("while it samples", true)("before it has begun", false);
   }
   void stopTakesTheBest() {
     QFETCH(bool, hasBegun);

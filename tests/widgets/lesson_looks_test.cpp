@@ -115,8 +115,7 @@ class LessonLooksTest : public QObject {
     Spotlight light(&window);
     window.show();
     WatchedSearch{}.show(model);
-    model.seek(model.recorded() / 2);
-    WatchedSearch::settle(model);
+    model.moveTo(model.recorded() / 2);
     const QRgb fill = timeline.palette().color(QPalette::Highlight).rgb();
     const int x = static_cast<int>(std::lround(timeline.scale().xOf(model.position())));
     const QImage plain = window.grab().toImage();

@@ -163,15 +163,14 @@ class PictureTest : public QObject {
   }
 
   void sizesAreBounded_data() {
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<int>("scale");
-    QTest::addColumn<QString>("why");  // a part of it
-    QTest::newRow("usual") << QSize(1280, 800) << 4 << QString();
-    QTest::newRow("just") << QSize(2000, 2000) << 4 << QString();
-    QTest::newRow("many pixels") << QSize(2001, 2000) << 4 << QStringLiteral("64 million");
-    QTest::newRow("long") << QSize(9000, 10) << 4 << QStringLiteral("32,767");
-    QTest::newRow("long enough to overflow") << QSize(2'000'000'000, 10) << 4 << QStringLiteral("32,767");
-    QTest::newRow("nothing") << QSize(0, 10) << 1 << QStringLiteral("Nothing");
+    // why: a part of it
+    const auto row = testing::columns<QSize, int, QString>("size", "scale", "why");
+    row("usual", QSize(1280, 800), 4, "");
+    row("just", QSize(2000, 2000), 4, "");
+    row("many pixels", QSize(2001, 2000), 4, "64 million");
+    row("long", QSize(9000, 10), 4, "32,767");
+    row("long enough to overflow", QSize(2'000'000'000, 10), 4, "32,767");
+    row("nothing", QSize(0, 10), 1, "Nothing");
   }
   void sizesAreBounded() {
     QFETCH(QSize, size);

@@ -123,8 +123,7 @@ class PlayerBarTest : public QObject {
     const std::size_t there = page.model.position();
     const search::Trace& trace = page.model.session().trace();
     QCOMPARE(static_cast<int>(trace[there - 1].kind), kind);
-    page.model.toEnd();
-    WatchedSearch::settle(page.model);
+    page.model.moveToEnd();
     QTest::keyClick(page.board, Qt::Key_BracketLeft);
     WatchedSearch::settle(page.model);
     std::size_t last = trace.end();
@@ -163,8 +162,7 @@ class PlayerBarTest : public QObject {
     QVERIFY(c.play()->isEnabled());
     page.model.stepForward();
     QVERIFY(c.back()->isEnabled());
-    page.model.toEnd();
-    WatchedSearch::settle(page.model);
+    page.model.moveToEnd();
     QVERIFY(!c.forward()->isEnabled());
     QVERIFY(c.play()->isEnabled());  // once more from the start
     page.model.clear();
@@ -317,8 +315,7 @@ class PlayerBarTest : public QObject {
     QVERIFY(page.bar->positionShown().startsWith(QStringLiteral("1 / ")));
     QVERIFY(page.bar->positionShown().endsWith(QStringLiteral(" so far")));
     page.model.stepForward();
-    page.model.toStart();
-    WatchedSearch::settle(page.model);
+    page.model.moveToStart();
     QVERIFY(page.bar->positionShown().endsWith(QStringLiteral(" so far")));
   }
 

@@ -102,8 +102,10 @@ class RouteOptionsPanelTest : public QObject {
 
   void editing_data() {
     const auto rows = testing::columns<std::function<void(OptionsForm&)>, RouteOptions>("edit", "expected");
-    const auto row = [](const char* name, const std::function<void(OptionsForm&)>& edit,
-                        const std::function<void(RouteOptions&)>& change) { rows(name, edit, with(change)); };
+    const auto row = [&](const char* name, const std::function<void(OptionsForm&)>& edit,
+                         const std::function<void(RouteOptions&)>& change) {
+      rows(name, edit, with(change));
+    };
     row(
         "algorithm", [](OptionsForm& f) { f.choose("algorithm", QStringLiteral("Dijkstra")); },
         [](RouteOptions& o) { o.algorithm = Algorithm::Dijkstra; });

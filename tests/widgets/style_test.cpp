@@ -58,11 +58,8 @@ class StyleTest : public QObject {
 
   // Each button of a box by a letter of its own: what it has, one of its text, or one beside it.
   void aBoxIsAnsweredByLetters_data() {
-    QTest::addColumn<QString>("texts");  // parted by |
-    QTest::addColumn<QString>("shown");
-    const auto row = [](const char* name, const char* texts, const char* shown) {
-      QTest::newRow(name) << QString::fromUtf8(texts) << QString::fromUtf8(shown);
-    };
+    // texts: parted by |
+    const auto row = testing::columns<QString, QString>("texts", "shown");
     row("of its own", "&Save|Sa&ve as", "&Save|Sa&ve as");
     row("the first", "Save|Cancel", "&Save|&Cancel");
     row("of the next word", "Save|Save as", "&Save|Save &as");

@@ -16,11 +16,7 @@ QByteArray themeFile(ThemeKind kind) {
   return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-void eachKind() {
-  QTest::addColumn<ThemeKind>("kind");
-  QTest::newRow("light") << ThemeKind::Light;
-  QTest::newRow("dark") << ThemeKind::Dark;
-}
+void eachKind() { testing::columns<ThemeKind>("kind")("light", ThemeKind::Light)("dark", ThemeKind::Dark); }
 
 QString figure(const QString& what, double ratio) {
   return QStringLiteral("%1: %2").arg(what).arg(ratio, 0, 'f', 2);

@@ -175,9 +175,7 @@ class TimelineScalesTest : public QObject {
 
   // What was taken from OPEN waits no more: behind that place one node less, in every form the curve has; its peak is as it was.
   void aGoalThatWasTakenIsNotInTheCurve_data() {
-    QTest::addColumn<int>("height");
-    QTest::newRow("event by event") << 10;
-    QTest::newRow("sampled") << 150'000;
+    searchlight::testing::columns<int>("height")("event by event", 10)("sampled", 150'000);
   }
   void aGoalThatWasTakenIsNotInTheCurve() {
     QFETCH(const int, height);

@@ -212,8 +212,7 @@ class TransportActTest : public QObject {
     QTRY_VERIFY(model.answer().outcome != search::Outcome::Running);
     QVERIFY(!model.isComplete());
     const double guessed = model.speed();
-    model.toEnd();
-    WatchedSearch::settle(model);
+    model.moveToEnd();
     QVERIFY2(guessed > 0.5 * model.speed() && guessed < 2 * model.speed(),
              qPrintable(QString::number(guessed)));
   }

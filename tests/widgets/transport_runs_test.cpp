@@ -82,9 +82,7 @@ class TransportRunsTest : public QObject {
   }
 
   void playingNeverLeavesARunBehind_data() {
-    QTest::addColumn<int>("direction");
-    QTest::newRow("forwards") << 1;
-    QTest::newRow("backwards") << -1;
+    testing::columns<int>("direction")("forwards", 1)("backwards", -1);
   }
   void playingNeverLeavesARunBehind() {
     QFETCH(int, direction);
@@ -138,11 +136,7 @@ class TransportRunsTest : public QObject {
     QCOMPARE(p.positions(), at(most / 2));
   }
 
-  void byF_data() {
-    QTest::addColumn<int>("count");
-    QTest::newRow("one") << 1;
-    QTest::newRow("three") << 3;
-  }
+  void byF_data() { testing::columns<int>("count")("one", 1)("three", 3); }
   void byF() {
     QFETCH(int, count);
     Panes p(count == 1 ? std::vector{Algorithm::Dijkstra} : kThree);

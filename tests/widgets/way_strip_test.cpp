@@ -50,10 +50,7 @@ struct ShownPath {
   }
   ~ShownPath() { strip.setRun(nullptr, nullptr); }
 
-  void goTo(std::size_t position) {
-    model.seek(position);
-    WatchedSearch::settle(model);
-  }
+  void goTo(std::size_t position) { model.moveTo(position); }
   // Behind the first expansion of a node at least so deep.
   void goDeep(std::size_t depth) {
     const search::Trace& trace = model.session().trace();
@@ -176,17 +173,14 @@ class PathStripTest : public QObject {
       QCOMPARE(s.strip.model().way().isFromGoal, isFromGoal);
       if (!wanted.empty()) QCOMPARE(s.strip.model().way().here, isFromGoal ? 0 : wanted.size() - 1);
     }
-    s.model.toEnd();
-    WatchedSearch::settle(s.model);
+    s.model.moveToEnd();
     if (s.model.answer().outcome == search::Outcome::Solved) QCOMPARE(s.way(), routeRead(s.model.run));
   }
 
   // ---- How it looks ----
 
   void boardsStandInARow_data() {
-    QTest::addColumn<ThemeKind>("theme");
-    QTest::newRow("light") << ThemeKind::Light;
-    QTest::newRow("dark") << ThemeKind::Dark;
+    testing::columns<ThemeKind>("theme")("light", ThemeKind::Light)("dark", ThemeKind::Dark);
   }
   void boardsStandInARow() {
     QFETCH(ThemeKind, theme);
@@ -259,8 +253,7 @@ class PathStripTest : public QObject {
       QCOMPARE(s.model.position(), there);
     }
     // Who goes elsewhere has another way.
-    s.model.toStart();
-    WatchedSearch::settle(s.model);
+    s.model.moveToStart();
     QVERIFY(s.way() != way);
   }
 

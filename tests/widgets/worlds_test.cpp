@@ -200,8 +200,7 @@ class WorldsTest : public QObject {
     model.setSearch(factoryOf(w, a), namesOf(a), Transport::StartAt::End);
     WatchedSearch::settle(model);
     for (const std::size_t part : {std::size_t{1}, std::size_t{2}}) {
-      model.seek(model.recorded() * part / 3);
-      WatchedSearch::settle(model);
+      model.moveTo(model.recorded() * part / 3);
       for (NodeTable* table : {&views.tables.open(), &views.tables.closed()}) {
         const int rows = table->rows().rowCount();
         for (int row = 0; row < rows; row += 1 + rows / 20) {
@@ -272,8 +271,7 @@ class WorldsTest : public QObject {
     for (const Landmark landmark :
          {Landmark::NextGenerate, Landmark::LargerF, Landmark::Round, Landmark::Goal}) {
       if (!occursIn(model.session(), landmark)) continue;
-      model.toStart();
-      WatchedSearch::settle(model);
+      model.moveToStart();
       std::vector<std::size_t> places;
       for (int k = 0; k < 12; ++k) {
         model.toNext(landmark);
@@ -310,13 +308,11 @@ class WorldsTest : public QObject {
     const std::string text = model.session().stateText(late);
     views.inspector.setNode(late);
     views.tables.showNode(late);
-    model.seek(1000);
-    WatchedSearch::settle(model);
+    model.moveTo(1000);
     QCOMPARE(model.position(), std::size_t{1000});
     QVERIFY(!views.inspector.pinned());
     views.grab();
-    model.toEnd();
-    WatchedSearch::settle(model);
+    model.moveToEnd();
     QCOMPARE(model.session().stateText(model.player().current()), text);
   }
 
