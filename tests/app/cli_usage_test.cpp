@@ -279,63 +279,13 @@ class CliUsageTest : public QObject {
     const quint32 seed = 20260101;
     qInfo("seed %u", seed);
     QRandomGenerator random(seed);
-    const QStringList pieces{"route",
-                             "compare",
-                             "--algorithms",
-                             "a-star,dijkstra",
-                             "--run",
-                             "a-star --weight 3",
-                             "--csv",
-                             ",",
-                             "scenario",
-                             "algorithms",
-                             "--from",
-                             "--to",
-                             "--json",
-                             "--after",
-                             "--trace",
-                             "--",
-                             "",
-                             "=",
-                             "0,0",
-                             "3,2",
-                             "-1",
-                             "--order=ulrd",
-                             "--ties",
-                             "coarse",
-                             "--help",
-                             "--costs",
-                             "--algorithm",
-                             "ida-star",
-                             "greedy",
-                             "--neighbours",
-                             "8",
-                             "--weight=",
-                             "[",
-                             "[1,2]",
-                             "{}",
-                             "\n",
-                             "\u00e9",
-                             "%s",
-                             "--window",
-                             "2",
-                             "@file",
-                             "#",
-                             "\"",
-                             "'",
-                             "\\",
-                             m_map,
-                             m_map + ".scen",
-                             "--map",
-                             "--seconds",
-                             "1e-9",
-                             "--version",
-                             "-h",
-                             "-j5",
-                             "--no-json",
-                             "--json=3",
-                             "++from",
-                             "/from"};
+    const QStringList pieces =
+        words(
+            "route compare --algorithms a-star,dijkstra --run --csv , scenario algorithms --from --to --json "
+            "--after --trace -- = 0,0 3,2 -1 --order=ulrd --ties coarse --help --costs --algorithm ida-star "
+            "greedy --neighbours 8 --weight= [ [1,2] {} \u00e9 %s --window 2 @file # \" ' \\ --map --seconds "
+            "1e-9 --version -h -j5 --no-json --json=3 ++from /from") +
+        QStringList{"a-star --weight 3", "", "\n", m_map, m_map + ".scen"};
     for (int i = 0; i < (isShortened() ? 500 : 3000); ++i) {
       QStringList arguments;
       if (random.bounded(2) > 0) arguments << "compare";

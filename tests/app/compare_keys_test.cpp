@@ -143,9 +143,7 @@ class CompareKeysTest : public QObject, testing::CompareWindow {
   }
 
   void theChosenPaneHasTheFocus() {
-    toCompare();
-    page().setRuns({words("a-star"), words("dijkstra"), words("greedy")});
-    settleCompare();
+    beginCompare({"a-star", "dijkstra", "greedy"});
     page().panes().choose(&pane(2));
     const setup::SetUp setUp = page().snapshot()();
     pane(0).board().setFocus();
@@ -192,11 +190,8 @@ class CompareKeysTest : public QObject, testing::CompareWindow {
   }
 
   void withoutAnOverlayTheChosenOneIsHeldAgainstTheFirst() {
-    toCompare();
-    page().setRuns({words("a-star"), words("a-star"), words("a-star")});
-    settleCompare();
-    page().transport()->toStart();
-    settleCompare();
+    beginCompare({"a-star", "a-star", "a-star"});
+    toStartOfAll();
     for (const auto& [chosen, said] : {std::pair(0, "Searches 1 and 2"), std::pair(2, "Searches 1 and 3"),
                                        std::pair(1, "Searches 1 and 2")}) {
       page().panes().choose(&pane(static_cast<std::size_t>(chosen)));
@@ -207,8 +202,7 @@ class CompareKeysTest : public QObject, testing::CompareWindow {
   }
 
   void complaintsGo() {
-    toCompare();
-    settleCompare();
+    beginCompare();
     const setup::SetUp setUp = page().snapshot()();
     const auto isSeen = [this] { return page().workbench().message().isVisible(); };
     page().complain(QStringLiteral("No such file"));
@@ -224,8 +218,7 @@ class CompareKeysTest : public QObject, testing::CompareWindow {
   }
 
   void savingASetUpIsSaid() {
-    toCompare();
-    settleCompare();
+    beginCompare();
     const QString file = path("all.searchlight");
     const testing::WhenOpen<QFileDialog> answer([&](QFileDialog* dialog) {
       dialog->selectFile(file);
@@ -251,8 +244,7 @@ class CompareKeysTest : public QObject, testing::CompareWindow {
     };
     std::map<std::size_t, std::vector<std::size_t>> marked;
     for (const std::size_t place : {9, 4}) {
-      page().transport()->seek(place);
-      settleCompare();
+      seekAll(place);
       marked[page().transport()->position()] = eventsOf(page());
       pane(0).board().setFocus();
       press(Qt::Key_B, Qt::ControlModifier);
@@ -288,8 +280,7 @@ class CompareKeysTest : public QObject, testing::CompareWindow {
   }
 
   void bookmarksBelongToTheirMap() {
-    toCompare();
-    settleCompare();
+    beginCompare();
     page().workbench().bookmarks().list().setBookmarks({{7, StepUnit::Event, QStringLiteral("here")}});
     lab().workbench().bookmarks().list().setBookmarks({{3, {}, QStringLiteral("there")}});
     paint({5, 5});  // the same map
@@ -302,9 +293,7 @@ class CompareKeysTest : public QObject, testing::CompareWindow {
 
   // Letters that are typed into a list choose there, and are no command; a click leaves the keyboard where it is.
   void lettersBelongToTheListThatHasTheKeyboard() {
-    toCompare();
-    page().setRuns({words("a-star"), words("dijkstra")});
-    settleCompare();
+    beginCompare({"a-star", "dijkstra"});
     QComboBox* algorithms = nullptr;
     for (QComboBox* list : page().findChildren<QComboBox*>())
       if (list->isVisible() && list->findText(QStringLiteral("Weighted A*")) >= 0) algorithms = list;

@@ -24,13 +24,10 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
   void compareTies() {
     openWalls();
     toCompare();
-    setup::Words first = words("a-star"), second = words("a-star");
-    first.set("ties", "last-in");
-    second.set("ties", "first-in");
-    page().setRuns({first, second, words("greedy")});
-    settleCompare();
-    page().transport()->toStart();
-    settleCompare();
+    const setup::Words first = words("a-star", "ties", "last-in"),
+                       second = words("a-star", "ties", "first-in");
+    compareRuns({first, second, words("greedy")});
+    toStartOfAll();
   }
   std::vector<std::size_t> positions(ComparePage& of) {
     std::vector<std::size_t> out;
@@ -43,12 +40,9 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
   // Two searches round walls, at their start.
   void compareFromStart() {
     openWalls();
-    toCompare();
-    page().setRuns({words("dijkstra"), words("greedy")});
-    settleCompare();
+    beginCompare({"dijkstra", "greedy"});
     page().transport()->setStepUnit(StepUnit::Expansion);
-    page().transport()->toStart();
-    settleCompare();
+    toStartOfAll();
   }
   bool isTrace(std::size_t i) { return page().runs()[i].find("trace") != nullptr; }
   QString toolTip(int row, CompareColumn column) {
@@ -59,8 +53,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
   // Which was set for the map that goes.
   void thePaceIsAutomaticForAGeneratedMap() {
     openWalls();
-    toCompare();
-    settleCompare();
+    beginCompare();
     page().transport()->setSpeed(1);
     QVERIFY(!page().transport()->followsPace());
     paint({2, 2});  // the same map
@@ -79,9 +72,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
 
   void aTraceIsOneMoreSearch() {
     openField(24, 16);
-    toCompare();
-    page().setRuns({words("a-star"), words("greedy")});
-    settleCompare();
+    beginCompare({"a-star", "greedy"});
     QVERIFY(m_window->openFile(QString::fromUtf8(kTrace)));
     settleCompare();
     QCOMPARE(m_window->pageId(), QStringLiteral("compare"));
@@ -105,9 +96,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
     QFETCH(int, searches);
     FETCH(QString, text, says);
     openField(12, 8);
-    toCompare();
-    page().setRuns(std::vector<RunWords>(static_cast<std::size_t>(searches), words("a-star")));
-    settleCompare();
+    beginCompare(std::vector<RunWords>(static_cast<std::size_t>(searches), words("a-star")));
     const auto before = page().runs();
     write(QStringLiteral("x.trace.yaml"), text.toUtf8());
     QVERIFY(!m_window->openFile(path("x.trace.yaml")));
@@ -127,8 +116,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
   void whatATraceNeedsIsSaid() {
     FETCH(QString, events, says);
     openField(12, 8);
-    toCompare();
-    settleCompare();
+    beginCompare();
     page().say(QString());
     write(QStringLiteral("x.trace.yaml"),
           QStringLiteral("version: 1.4.0\nevents:\n  - %1\n").arg(events).toUtf8());
@@ -142,8 +130,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
   void aTraceGoesToItsPage() {
     m_window->showPage(QStringLiteral("klotski"));
     page().lookAt(m_window->page());
-    toCompare();
-    settleCompare();
+    beginCompare();
     const auto before = page().runs();
     QVERIFY(!action(QStringLiteral("Add search trace"))->isEnabled());
     QVERIFY(m_window->openFile(QString::fromUtf8(kTrace)));
@@ -270,8 +257,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
     page().setRuns({words("depth-first"), words("breadth-first")});
     page().transport()->setStepUnit(StepUnit::Expansion);
     settleCompare();
-    page().transport()->toStart();
-    settleCompare();
+    toStartOfAll();
     const BoardViewport::Look before = page().panes().look();
     QAction* labels = action(QStringLiteral("Find differences in g or parent"));
     QVERIFY(labels && !page().snapshot()().view.find("difference"));
@@ -320,8 +306,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
     page().setRuns({words("a-star"), words("greedy"), words("dijkstra")});
     overlay(true);
     settleCompare();
-    page().transport()->toStart();
-    settleCompare();
+    toStartOfAll();
     QVERIFY(pane(0).board().viewport().cellSide() < 12);
     difference(true);
     QTRY_VERIFY2(page().messageText().contains(QStringLiteral("differs")), qPrintable(page().messageText()));
@@ -352,8 +337,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
     toCompare();
     setup::Words heavy = words("weighted-a-star");
     heavy.set("weight", "2.5");
-    page().setRuns({heavy, words("dijkstra")});
-    settleCompare();
+    compareRuns({heavy, words("dijkstra")});
     page().run(Command::CopyCommand, false);
     const QString line = QApplication::clipboard()->text();
     QApplication::clipboard()->clear();
@@ -409,8 +393,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
       settleCompare();
     }
     QVERIFY(sawOneAlone && isToldOf(0) && isToldOf(1));
-    page().transport()->toStart();
-    settleCompare();
+    toStartOfAll();
     QVERIFY(!isToldOf(0) && !isToldOf(1));
     eye->trigger();
     QVERIFY(isToldOf(0) && isToldOf(1) && figures.isWholeShown());
@@ -463,21 +446,17 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
 
   void aTraceIsNotToldAheadOfPlaying() {
     openField(24, 16);
-    toCompare();
-    page().setRuns({words("a-star"), words("greedy")});
-    settleCompare();
+    beginCompare({"a-star", "greedy"});
     QVERIFY(m_window->openFile(QString::fromUtf8(kTrace)));
     settleCompare();
-    page().transport()->toStart();
-    settleCompare();
+    toStartOfAll();
     QVERIFY(isTrace(1) && !lab().comparable()->eye()->isChecked());
     for (const CompareColumn column : {CompareColumn::Cost, CompareColumn::Steps, CompareColumn::Expanded})
       QTRY_COMPARE(cell(1, column), QStringLiteral("…"));
     page().panes().choose(&pane(1));
     QTRY_COMPARE(page().workbench().figures().outcomeShown(), QStringLiteral("Not started"));
     QVERIFY(!page().workbench().figures().isWholeShown());
-    page().transport()->toEnd();
-    settleCompare();
+    toEndOfAll();
     QTRY_VERIFY(cell(1, CompareColumn::Cost) != QStringLiteral("…"));
   }
 
@@ -499,13 +478,11 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
     }
     Comparable* comparable = m_window->page().comparable();
     page().lookAt(m_window->page());
-    toCompare();
-    settleCompare();
+    beginCompare();
     QVERIFY(comparable->eye());
     QCOMPARE(page().parts().view.count(comparable->eye()), 1);
     if (comparable->eye()->isChecked()) comparable->eye()->trigger();
-    page().transport()->toStart();
-    settleCompare();
+    toStartOfAll();
     QTRY_COMPARE(cell(0, CompareColumn::Cost), QStringLiteral("…"));
     comparable->eye()->trigger();
     QTRY_VERIFY(cell(0, CompareColumn::Cost) != QStringLiteral("…") || !pane(0).problem().isEmpty());

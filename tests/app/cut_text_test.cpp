@@ -292,7 +292,7 @@ class CutTextTest : public QObject {
   void allIsWhole_data() {
     const auto row = testing::columns<int, QString, QSize, int>("scene", "language", "size", "text");
     for (int scene = 0; scene < static_cast<int>(std::size(kScenes)); ++scene)
-      forEachLook([scene](const char* language, QSize size, int text) {
+      forEachLook([&row, scene](const char* language, QSize size, int text) {
         row(testing::rowName("%s, %s, %d, %d %%", kScenes[scene].name, language, size.width(), text), scene,
             language, size, text);
       });
@@ -348,7 +348,7 @@ class CutTextTest : public QObject {
           std::pair{Scene::Klotski, "Choose"}, std::pair{Scene::Klotski, "Statistics"},
           std::pair{Scene::Lines, "New game"}, std::pair{Scene::Lines, "High scores"},
           std::pair{Scene::Lines, "Statistics"}})
-      forEachLook([scene = scene, command = command](const char* language, QSize size, int text) {
+      forEachLook([&row, scene = scene, command = command](const char* language, QSize size, int text) {
         row(testing::rowName("%s, %s, %d, %d %%", command, language, size.width(), text),
             static_cast<int>(std::ranges::find(kScenes, scene, &SceneRow::scene) - std::begin(kScenes)),
             QString::fromLatin1(command), language, size, text);

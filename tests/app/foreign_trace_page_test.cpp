@@ -35,8 +35,7 @@ class ForeignTracePageTest : public QObject, testing::CompareWindow {
   }
   void openTrace(const char* name, const QByteArray& text) {
     write(QString::fromUtf8(name), text);
-    QVERIFY(m_window->openFile(path(name)));
-    settle();
+    openAndSettle(path(name));
   }
   const search::ForeignTrace& trace() {
     return dynamic_cast<const search::ForeignTrace&>(lab().search().session());
@@ -169,11 +168,8 @@ class ForeignTracePageTest : public QObject, testing::CompareWindow {
     QFETCH(const bool, isCostlier);
     write(QStringLiteral("t.trace.yaml"), corridor(0, 0, 1, g.constData()));
     openField(3, 2);
-    toCompare();
-    page().setRuns({words("a-star"), recorded(path("t.trace.yaml"))});
-    settleCompare();
-    page().transport()->toEnd();
-    settleCompare();
+    beginCompare({words("a-star"), recorded(path("t.trace.yaml"))});
+    toEndOfAll();
     const CompareModel& model = page().table().model();
     const auto shown = [&](CompareColumn column) {
       return model.index(1, static_cast<int>(column)).data().toString();
@@ -189,8 +185,7 @@ class ForeignTracePageTest : public QObject, testing::CompareWindow {
   void twoTracesWithoutAMap() {
     openTrace("first.trace.yaml", corridor(100, 200, 1));
     openTrace("second.trace.yaml", corridor(95, 203, 1, "3"));
-    toCompare();
-    settleCompare();
+    beginCompare();
     QCOMPARE(page().runs(), (std::vector<RunWords>{recorded(path("first.trace.yaml")),
                                                    recorded(path("second.trace.yaml"))}));
     for (std::size_t i = 0; i < 2; ++i) {
@@ -200,8 +195,7 @@ class ForeignTracePageTest : public QObject, testing::CompareWindow {
     }
     QCOMPARE(QSize(map().map()->width(), map().map()->height()), QSize(8, 5));
     QCOMPARE(lab().comparable()->questionText(), QStringLiteral("second.trace.yaml"));  // without a question
-    page().transport()->toEnd();
-    settleCompare();
+    toEndOfAll();
     QCOMPARE(pane(0).board().nodeAt({5, 0}), std::optional<search::NodeId>(0));
     QCOMPARE(pane(1).board().nodeAt({0, 3}), std::optional<search::NodeId>(0));
     QVERIFY(pane(0).board().description({5, 0}).startsWith(QStringLiteral("Column 100, row 200")));

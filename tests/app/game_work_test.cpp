@@ -182,8 +182,7 @@ class GameWorkTest : public QObject, testing::ProgramWindow {
         if (button->text().contains(QStringLiteral("file")) != goesOn && box->standardButton(button) == 0)
           button->click();
     });
-    QVERIFY(m_window->openFile(file));
-    settle();
+    openAndSettle(file);
     QCOMPARE(asked, 1);
     QCOMPARE(gameNow(), goesOn ? played : inFile);
     QCOMPARE(page().document().path, file);

@@ -83,8 +83,7 @@ class LinesSetUpPageTest : public QObject, testing::LinesFiles {
                                           "']}, 'question': {'from': '0,0', 'to': '0,1', 'board': "
                                           "'1..../...../..2../...../....3'}}")
                                              .constData()));
-    QVERIFY2(m_window->openFile(path("good.searchlight")), qPrintable(page().messageText()));
-    settle();
+    openAndSettle(path("good.searchlight"));
     QCOMPARE(now().turns, 1);
     QVERIFY(page().question() && (page().question()->move == lines::Move{{0, 0}, {0, 1}}));
   }

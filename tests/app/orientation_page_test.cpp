@@ -152,8 +152,7 @@ class OrientationPageTest : public QObject, testing::CompareWindow {
   void escLeadsBackToTheBoard() {
     QFETCH(bool, isCompare);
     if (isCompare) {
-      toCompare();
-      settleCompare();
+      beginCompare();
     }
     const auto board = [&]() -> QWidget* {
       return isCompare ? &page().panes().chosen()->board() : &lab().board();
@@ -198,8 +197,7 @@ class OrientationPageTest : public QObject, testing::CompareWindow {
     FETCH(bool, isCompare, isDark);
     m_program->applyTheme(isDark ? ThemeChoice::Dark : ThemeChoice::Light);
     if (isCompare) {
-      toCompare();
-      settleCompare();
+      beginCompare();
     }
     QStringList unseen;
     int places = 0;
@@ -239,8 +237,7 @@ class OrientationPageTest : public QObject, testing::CompareWindow {
   void aToolLeavesTheKeyboardOnTheBoard() {
     QFETCH(bool, isCompare);
     if (isCompare) {
-      toCompare();
-      settleCompare();
+      beginCompare();
     }
     QWidget* board = isCompare ? &page().panes().chosen()->board() : static_cast<QWidget*>(&lab().board());
     for (const MapCommand c : {MapCommand::ToolWall, MapCommand::ShapeRectangle, MapCommand::ToolInspect}) {
@@ -275,8 +272,7 @@ class OrientationPageTest : public QObject, testing::CompareWindow {
   }
 
   void theStatusBarFollowsTheKeyboardsCellOnEveryPane() {
-    toCompare();
-    settleCompare();
+    beginCompare();
     pane(1).board().setFocus(Qt::TabFocusReason);
     pane(1).board().goTo({7, 9});
     QVERIFY2(page().status().startsWith(QStringLiteral("7, 9")), qPrintable(page().status()));
@@ -348,9 +344,7 @@ class OrientationPageTest : public QObject, testing::CompareWindow {
   }
 
   void twoPanesHaveOverviewsMoreHaveNone() {
-    toCompare();
-    page().setRuns({words("a-star"), words("dijkstra")});
-    settleCompare();
+    beginCompare({"a-star", "dijkstra"});
     for (int i = 0; i < 8; ++i) pane(0).board().zoomIn();
     for (std::size_t i = 0; i < 2; ++i) {
       QVERIFY(pane(i).board().navigation()->overview().isVisible());

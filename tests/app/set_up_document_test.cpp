@@ -161,8 +161,7 @@ class SetUpDocumentTest : public QObject, testing::ProgramWindow {
     QFETCH(const bool, isCompared);
     const QString file = makeSetUp(world, isCompared);
     m_window->showPage(world);
-    QVERIFY2(m_window->openFile(file), qPrintable(page().messageText()));
-    settle();
+    openAndSettle(file);
     QCOMPARE(shown(), QStringLiteral("own.searchlight"));
     QCOMPARE(m_window->windowFilePath(), file);
     QCOMPARE(m_program->settings().recentFiles().front(), file);
@@ -251,8 +250,7 @@ class SetUpDocumentTest : public QObject, testing::ProgramWindow {
   void anotherDocumentLeavesIt() {
     QFETCH(const QString, how);
     QFETCH(const bool, isAsked);
-    QVERIFY(m_window->openFile(makeSetUp(kDomains[0], false)));
-    settle();
+    openAndSettle(makeSetUp(kDomains[0], false));
     bookmark();
     QCOMPARE(shown(), QStringLiteral("own.searchlight*"));
     const std::string before = setup::write(read(QStringLiteral("own.searchlight")));
@@ -290,8 +288,7 @@ class SetUpDocumentTest : public QObject, testing::ProgramWindow {
 
   // Guarded like any other file.
   void somebodyElsesChangeIsAskedAbout() {
-    QVERIFY(m_window->openFile(makeSetUp(kDomains[0], false)));
-    settle();
+    openAndSettle(makeSetUp(kDomains[0], false));
     bookmark();
     const std::string theirs = setup::write(read(QStringLiteral("own.searchlight"))) + "\n";
     write(QStringLiteral("own.searchlight"), theirs);
@@ -338,8 +335,7 @@ class SetUpDocumentTest : public QObject, testing::ProgramWindow {
     write(QStringLiteral("a.slmap"), kField);
     write(QStringLiteral("own.searchlight"),
           R"({"searchlight": 1, "page": "map-lab", "board": {"path": "a.slmap"}})");
-    QVERIFY(m_window->openFile(path(QStringLiteral("own.searchlight"))));
-    settle();
+    openAndSettle(path(QStringLiteral("own.searchlight")));
     QCOMPARE(shown(), QStringLiteral("own.searchlight"));
     bookmark();
     run(Command::Save);
@@ -374,8 +370,7 @@ class SetUpDocumentTest : public QObject, testing::ProgramWindow {
   void aKillLeavesTheDocument() {
     QFETCH(const QString, world);
     QFETCH(const bool, isCompared);
-    QVERIFY(m_window->openFile(makeSetUp(world, isCompared)));
-    settle();
+    openAndSettle(makeSetUp(world, isCompared));
     change(world, isCompared);
     for (int i = 0; i < 2; ++i) {
       kill();
@@ -397,8 +392,7 @@ class SetUpDocumentTest : public QObject, testing::ProgramWindow {
   void theProgramBeginsWithIt() {
     QFETCH(const QString, world);
     QFETCH(const bool, isCompared);
-    QVERIFY(m_window->openFile(makeSetUp(world, isCompared)));
-    settle();
+    openAndSettle(makeSetUp(world, isCompared));
     change(world, isCompared);
     const Answers discard({QMessageBox::Discard});
     QVERIFY(m_window->close());

@@ -66,8 +66,7 @@ class SetUpPageTest : public QObject, testing::LabWindow {
           json("{'searchlight': 1, 'page': 'map-lab', 'board': {'path': 'maps/field.slmap'}, "
                "'question': {'from': '0,0', 'to': '11,0', 'algorithm': 'breadth-first'}, 'cursor': 5}")
               .toStdString());
-    QVERIFY(m_window->openFile(path("a.searchlight")));
-    settle();
+    openAndSettle(path("a.searchlight"));
     QCOMPARE(lab().transport()->position(), std::size_t{5});
     QVERIFY(lab().question()->to == (Point{11, 0}));
     QVERIFY(lab().question()->options.algorithm == search::Algorithm::BreadthFirst);
@@ -107,8 +106,7 @@ class SetUpPageTest : public QObject, testing::LabWindow {
                "{'cursor': 5}, {'cursor': 9, 'unit': 'time'}, {'cursor': 3, 'unit': 'round'}, "
                "{'cursor': 8, 'unit': 'expansion'}]}")
               .toStdString());
-    QVERIFY(m_window->openFile(path("a.searchlight")));
-    settle();
+    openAndSettle(path("a.searchlight"));
     QVERIFY(lab().workbench().bookmarks().list().bookmarks() ==
             (std::vector<Bookmark>{{5, {}, {}}, {8, StepUnit::Expansion, {}}}));
   }
@@ -171,8 +169,7 @@ class SetUpPageTest : public QObject, testing::LabWindow {
     QTRY_VERIFY_WITH_TIMEOUT(lab().messageText().contains(file), 60'000);
     const std::uint64_t expanded = lab().search().answer().stats.expanded;
     QVERIFY(m_window->openFile(samples()[2].path));
-    QVERIFY(m_window->openFile(path(qPrintable(file))));
-    settle();
+    openAndSettle(path(qPrintable(file)));
     QCOMPARE(lab().map().document().map.width(), 12);
     QVERIFY(lab().question().has_value());
     QVERIFY(lab().question()->options == options());
@@ -208,8 +205,7 @@ class SetUpPageTest : public QObject, testing::LabWindow {
   void theSpeedOfASetUpIsNobodyElses() {
     openField();
     QVERIFY(lab().transport()->followsPace());
-    QVERIFY(m_window->openFile(QStringLiteral(":/setups/article-3.searchlight")));
-    settle();
+    openAndSettle(QStringLiteral(":/setups/article-3.searchlight"));
     QCOMPARE(lab().transport()->speed(), 2.0);
     lab().transport()->setStepUnit(StepUnit::Expansion);  // another setting is no choice of a speed
     QVERIFY(m_program->settings().speed() == SpeedChoice{});

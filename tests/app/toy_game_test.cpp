@@ -623,8 +623,7 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     QVERIFY(!m_window->openFile(path("wrong.searchlight")));
     QVERIFY2(toy().complaint().contains(QLatin1String("jump-point")), qPrintable(toy().complaint()));
     QCOMPARE(gameText(), dealt);
-    QVERIFY(m_window->openFile(path("a.searchlight")));
-    settle();
+    openAndSettle(path("a.searchlight"));
     QCOMPARE(gameText(), game);
     QVERIFY(toy().isWatching());
     QVERIFY(toy().options().options().algorithm == search::Algorithm::IdaStar);

@@ -41,8 +41,7 @@ class WindowFilesTest : public QObject, testing::LabWindow {
         "  - { type: generating, id: b, pId: a, x: 1, y: 0 }\n"
         "  - { type: end, id: b, pId: a, x: 1, y: 0%1 }\n");
     write(QStringLiteral("a.trace.yaml"), events.arg(costs).toUtf8());
-    QVERIFY(m_window->openFile(path("a.trace.yaml")));
-    settle();
+    openAndSettle(path("a.trace.yaml"));
     NumbersView& figures = lab().workbench().figures();
     figures.setShowsAll(true);
     QCOMPARE(figures.whole(NumbersView::Steps), QStringLiteral("1"));
@@ -63,8 +62,7 @@ class WindowFilesTest : public QObject, testing::LabWindow {
           "- {type: pondering, id: a, variables: {x: 0, y: 0}}\n"
           "- {type: expanding, id: a, g: '1000.000001', variables: {x: 0, y: 0}}\n"
           "- {type: expanding, id: b, pId: a, g: 1.5, variables: {x: 1, y: 0}}\n");
-    QVERIFY(m_window->openFile(path("theirs.yaml")));
-    settle();
+    openAndSettle(path("theirs.yaml"));
     lab().board().grab();  // a value that its range never held was painted for ever
     auto* facts = lab().findChild<RecordingFacts*>();
     auto* code = lab().findChild<PseudocodeView*>();
@@ -91,8 +89,7 @@ class WindowFilesTest : public QObject, testing::LabWindow {
           "searchlight: {searchlight: 1, page: map-lab, board: {path: gone.map}, question: {from: '0,0', to: "
           "'1,0'}}\n"
           "events:\n- {type: expanding, id: a, x: 0, y: 0}\n");
-    QVERIFY(m_window->openFile(path("ours.trace.yaml")));
-    settle();
+    openAndSettle(path("ours.trace.yaml"));
     QVERIFY(lab().search().isPlayback());
     QVERIFY2(lab().messageText().contains(QStringLiteral("gone.map")), qPrintable(lab().messageText()));
   }
@@ -279,9 +276,7 @@ class WindowFilesTest : public QObject, testing::LabWindow {
     m_window->commands()[Command::CopyCommand]->trigger();
     const QString line = QApplication::clipboard()->text();
     QVERIFY2(!line.contains(path("a.slmap")), qPrintable(line));
-    lab().map().beginStroke(grid::MapEditKind::MoveGoal);
-    lab().map().moveGoalTo({2, 1});
-    lab().map().finishStroke();
+    moveGoal({2, 1});
     m_window->commands()[Command::Paste]->trigger();
     settle();
     QCOMPARE(lab().document().path, path("a.slmap"));
@@ -383,8 +378,7 @@ class WindowFilesTest : public QObject, testing::LabWindow {
 
   void aTraceIsNotWrittenOverItsMap() {
     write(QStringLiteral("a.slmap"), kField);
-    QVERIFY(m_window->openFile(path("a.slmap")));
-    settle();
+    openAndSettle(path("a.slmap"));
     QVERIFY(QFile::link(path("a.slmap"), path("link.trace.json")));
     lab().exportTraceTo(path("link.trace.json"));
     QVERIFY2(lab().messageText().contains(QStringLiteral("link.trace.json")),
@@ -404,8 +398,7 @@ class WindowFilesTest : public QObject, testing::LabWindow {
     openField(5, 5);
     write(QStringLiteral("a.trace.yaml"),
           "version: 1.4.0\nevents:\n  - { type: expanding, id: a, x: 0, y: 0 }\n");
-    QVERIFY(m_window->openFile(path("a.trace.yaml")));
-    settle();
+    openAndSettle(path("a.trace.yaml"));
     QVERIFY(!lab().snapshot());
     const testing::WhenOpen<QFileDialog> answer([&](QFileDialog* dialog) {
       dialog->findChild<QLineEdit*>()->setText(path("x.searchlight"));

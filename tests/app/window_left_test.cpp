@@ -55,10 +55,7 @@ class WindowLeftTest : public QObject, testing::ToyWindow {
     }
     return texts;
   }
-  void openFile(const char* name) {
-    QVERIFY2(m_window->openFile(path(name)), qPrintable(toy().messageText()));
-    settle();
-  }
+  void openFile(const char* name) { openAndSettle(path(name)); }
   void askAll(int count, const std::function<void(LeftDialog*)>& answer) {
     left(count);
     const testing::WhenOpen<LeftDialog> open([&](LeftDialog* dialog) {

@@ -38,8 +38,7 @@ class WindowMannersTest : public QObject, testing::CompareWindow {
     for (int i = 0; i < 60; ++i)
       text += i < 59 ? "0\tfield.map\t70\t4\t0\t0\t2\t0\t2\n" : "9\tfield.map\t70\t4\t0\t0\t69\t0\t69\n";
     writeFile(path("field.map.scen").toStdString(), text);
-    QVERIFY2(m_window->openFile(path("field.map.scen")), qPrintable(lab().messageText()));
-    settle();
+    openAndSettle(path("field.map.scen"));
   }
   // All of it: nothing that it lies in has scrolled it away.
   static bool isSeen(const QWidget& of, const QRect& part) {
@@ -233,15 +232,12 @@ class WindowMannersTest : public QObject, testing::CompareWindow {
   // A comparison tells all answers in its table; how the chosen one ends is told where it has.
   void compareTellsTheOutcomeAtTheEnd() {
     openWalls();
-    toCompare();
-    settleCompare();
+    beginCompare();
     const auto* numbers = page().workbench().findChild<NumbersView*>();
     QVERIFY(numbers);
-    page().transport()->toEnd();
-    settleCompare();
+    toEndOfAll();
     QTRY_COMPARE(numbers->outcomeShown(), QStringLiteral("Solved"));
-    page().transport()->seek(10);
-    settleCompare();
+    seekAll(10);
     QTRY_VERIFY(numbers->outcomeShown() != QStringLiteral("Solved"));
   }
 
@@ -341,10 +337,7 @@ class WindowMannersTest : public QObject, testing::CompareWindow {
     m_window->resize(1024, 560);
     openWalls();
     if (list == QStringLiteral("compare")) {
-      toCompare();
-      page().setRuns({words("a-star"), words("dijkstra"), words("greedy"), words("breadth-first"),
-                      words("depth-first"), words("bidirectional")});
-      settleCompare();
+      beginCompare({"a-star", "dijkstra", "greedy", "breadth-first", "depth-first", "bidirectional"});
       auto* table = page().table().findChild<QTableView*>();
       QVERIFY(table);
       for (const std::size_t i : {5, 0}) {
@@ -434,8 +427,7 @@ class WindowMannersTest : public QObject, testing::CompareWindow {
       }
     };
     check();
-    toCompare();
-    settleCompare();
+    beginCompare();
     check();
     QVERIFY(page().table().findChild<QTableView*>()->accessibleName().contains(cut));
     // Whoever closes is asked about it by its title.

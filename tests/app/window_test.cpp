@@ -130,8 +130,7 @@ class WindowTest : public QObject, testing::LabWindow {
   }
   void everySampleOpens() {
     QFETCH(QString, file);
-    QVERIFY(m_window->openFile(file));
-    settle();
+    openAndSettle(file);
     QVERIFY(lab().search().answer().outcome == Outcome::Solved);
     QVERIFY(!sampleTitleOf(file).isEmpty());
     QVERIFY(m_window->windowTitle().startsWith(sampleTitleOf(file)));
@@ -267,8 +266,7 @@ class WindowTest : public QObject, testing::LabWindow {
     const std::size_t route = page.search().answerNodes().size();
     const auto question = *page.question();
     grid::exportRouteTrace(page.map().graph(), question, path(qPrintable(name)).toStdU16String(), {});
-    QVERIFY(m_window->openFile(path(qPrintable(name))));
-    settle();
+    openAndSettle(path(qPrintable(name)));
     QVERIFY(!page.question());
     QVERIFY(page.search().hasSearch());
     QCOMPARE(page.search().player().route().size(), route);

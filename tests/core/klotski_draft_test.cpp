@@ -221,7 +221,7 @@ class KlotskiDraftTest : public QObject {
     FETCH(QString, text, message);
     const QString told = testing::refusalOf([&] { readDraft(text.toStdString(), "t"); });
     QCOMPARE(told.isEmpty(), message.isEmpty());
-    QVERIFY2(told.startsWith(message), qPrintable(told));
+    QVERIFY2(message.isEmpty() || told.startsWith(message), qPrintable(told));
   }
 };
 

@@ -108,6 +108,7 @@ Rows rowsOf(const Question& question) {
   std::istringstream lines(*question.setUp.board.text);
   bool isBoard = false;
   for (std::string line; std::getline(lines, line) && !(isBoard && line.empty());) {
+    std::ranges::replace(line, '-', ' ');
     if (isBoard) rows.push_back(line);
     isBoard = isBoard || line == "board";
   }

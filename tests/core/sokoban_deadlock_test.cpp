@@ -15,6 +15,8 @@ using namespace searchlight::sokoban;
 
 namespace {
 
+using Rows = std::vector<std::string>;
+
 std::vector<DeadEnd> endsOf(const Board& board, const Position& position) {
   return findDeadEnds(std::make_shared<const Ground>(board), position);
 }
@@ -56,7 +58,6 @@ class SokobanDeadlockTest : public QObject {
 
  private Q_SLOTS:
   void eachReasonIsNamedWithItsBoxes_data() {
-    using Rows = std::vector<std::string>;
     QTest::addColumn<Rows>("rows");
     QTest::addColumn<int>("kind");  // -1: nothing is found
     QTest::addColumn<QString>("boxes");
@@ -162,7 +163,6 @@ class SokobanDeadlockTest : public QObject {
   // Beyond 400 goals no matching is made, beyond 64 no home walls are asked, and beyond what a search can number there is none: less is
   // seen then, and nothing wrong is said.
   void largeBoards_data() {
-    using Rows = std::vector<std::string>;
     const auto table = testing::columns<Rows, std::size_t>("rows", "found");
     // Boxes along the first row and the last one cannot leave them: goals between are nobody's.
     const auto hall = [](std::size_t width, std::size_t blank, const std::string& first, std::size_t goals,
