@@ -35,6 +35,8 @@
 #include <utility>
 #include <vector>
 
+#include "tests/rows.h"
+
 namespace searchlight::testing {
 
 // `path` is a source file; its name without folders and ending.

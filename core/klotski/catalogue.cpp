@@ -1,4 +1,4 @@
-// core/klotski/catalogue.cpp: the puzzles: names, grids and figures. Figures are checked by tests/core/klotski_catalogue_test.cpp.
+// core/klotski/catalogue.cpp: the puzzles: names, grids and figures. Figures are checked by tests/core/klotski_figures_test.cpp.
 #include "core/klotski/catalogue.h"
 
 #include <algorithm>

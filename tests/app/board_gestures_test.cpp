@@ -92,12 +92,10 @@ class BoardGesturesTest : public QObject, public testing::LabWindow {
   }
 
   void whatToolsPaint_data() {
-    QTest::addColumn<int>("tool");
-    QTest::addColumn<int>("button");
-    QTest::addColumn<int>("before");  // weights; 0: a wall
-    QTest::addColumn<int>("after");
-    const auto row = [](const char* name, Tool tool, Qt::MouseButton button, int before, int after) {
-      QTest::newRow(name) << int(tool) << int(button) << before << after;
+    // before: weights; 0: a wall
+    const auto rows = testing::columns<int, int, int, int>("tool", "button", "before", "after");
+    const auto row = [&](const char* name, Tool tool, Qt::MouseButton button, int before, int after) {
+      rows(name, int(tool), int(button), before, after);
     };
     row("wall", Tool::Wall, Qt::LeftButton, 1, 0);
     row("wall over a weight", Tool::Wall, Qt::LeftButton, 5, 0);
@@ -112,10 +110,7 @@ class BoardGesturesTest : public QObject, public testing::LabWindow {
     row("the middle button moves the board", Tool::Wall, Qt::MiddleButton, 1, 1);
   }
   void whatToolsPaint() {
-    QFETCH(const int, tool);
-    QFETCH(const int, button);
-    QFETCH(const int, before);
-    QFETCH(const int, after);
+    FETCH(const int, tool, button, before, after);
     if (before != 1) put({5, 4}, before);
     spinBox(QStringLiteral("Brush weight"))->setValue(7);
     board().setTool(static_cast<Tool>(tool));
@@ -243,18 +238,17 @@ class BoardGesturesTest : public QObject, public testing::LabWindow {
 
   // One's own board, enlarged: where it stands in the view tells who has moved it.
   void whatADragMoves_data() {
-    QTest::addColumn<int>("how");
-    QTest::addColumn<bool>("isMoved");
-    QTest::newRow("a new map is drawn on") << 0 << false;
-    QTest::newRow("with the tool that looks it is moved") << 1 << true;
-    QTest::newRow("with Space") << 2 << true;
-    QTest::newRow("with the middle button") << 3 << true;
-    QTest::newRow("an opened map is moved") << 4 << true;
-    QTest::newRow("an opened set-up is moved") << 5 << true;
-    QTest::newRow("a sample is drawn on") << 6 << false;
-    QTest::newRow("what was drawn and saved is drawn on") << 7 << false;
-    QTest::newRow("a map that another one was pasted over is drawn on") << 8 << false;
-    QTest::newRow("cells of seven pixels are drawn on") << 9 << false;
+    const auto row = testing::columns<int, bool>("how", "isMoved");
+    row("a new map is drawn on", 0, false);
+    row("with the tool that looks it is moved", 1, true);
+    row("with Space", 2, true);
+    row("with the middle button", 3, true);
+    row("an opened map is moved", 4, true);
+    row("an opened set-up is moved", 5, true);
+    row("a sample is drawn on", 6, false);
+    row("what was drawn and saved is drawn on", 7, false);
+    row("a map that another one was pasted over is drawn on", 8, false);
+    row("cells of seven pixels are drawn on", 9, false);
   }
   void whatADragMoves() {
     QFETCH(const int, how);
@@ -304,9 +298,7 @@ class BoardGesturesTest : public QObject, public testing::LabWindow {
 
   // A sample whose ends are farther apart than a small window is wide: the start is seen whole, and not under the numbers at the edge.
   void theStartIsInSightInASmallWindow_data() {
-    QTest::addColumn<bool>("isBehind");
-    QTest::newRow("in front") << false;
-    QTest::newRow("opened before the page has its size") << true;
+    testing::columns<bool>("isBehind")("in front", false)("opened before the page has its size", true);
   }
   void theStartIsInSightInASmallWindow() {
     QFETCH(bool, isBehind);
@@ -391,12 +383,10 @@ class BoardGesturesTest : public QObject, public testing::LabWindow {
 
   // One tool is marked, and what only it uses is shown.
   void oneToolIsMarked_data() {
-    QTest::addColumn<int>("command");
-    QTest::addColumn<QString>("marked");
-    QTest::addColumn<bool>("hasBrush");
-    QTest::addColumn<bool>("hasWeight");
-    const auto row = [](const char* name, MapCommand c, const char* marked, bool hasBrush, bool hasWeight) {
-      QTest::newRow(name) << int(c) << QString::fromUtf8(marked) << hasBrush << hasWeight;
+    const auto rows =
+        testing::columns<int, QString, bool, bool>("command", "marked", "hasBrush", "hasWeight");
+    const auto row = [&](const char* name, MapCommand c, const char* marked, bool hasBrush, bool hasWeight) {
+      rows(name, int(c), marked, hasBrush, hasWeight);
     };
     row("inspect", MapCommand::ToolInspect, "Inspect", false, false);
     row("walls", MapCommand::ToolWall, "Walls", true, false);
@@ -409,8 +399,7 @@ class BoardGesturesTest : public QObject, public testing::LabWindow {
   void oneToolIsMarked() {
     QFETCH(const int, command);
     QFETCH(const QString, marked);
-    QFETCH(const bool, hasBrush);
-    QFETCH(const bool, hasWeight);
+    FETCH(const bool, hasBrush, hasWeight);
     lab().action(static_cast<MapCommand>(command))->trigger();
     QCOMPARE(markedTools(), QStringList{marked});
     QTRY_COMPARE(spinBox(QStringLiteral("Brush width"))->isVisible(), hasBrush);
@@ -440,11 +429,10 @@ class BoardGesturesTest : public QObject, public testing::LabWindow {
   // ---- Start and goal ----
 
   void endsAreDragged_data() {
-    QTest::addColumn<int>("tool");
-    QTest::addColumn<bool>("isStart");
+    const auto row = testing::columns<int, bool>("tool", "isStart");
     for (const Tool tool : {Tool::Inspect, Tool::Wall, Tool::Erase, Tool::Weight})
       for (const bool isStart : {true, false})
-        QTest::addRow("%s, tool %d", isStart ? "start" : "goal", int(tool)) << int(tool) << isStart;
+        row(testing::rowName("%s, tool %d", isStart ? "start" : "goal", int(tool)), int(tool), isStart);
   }
   void endsAreDragged() {
     QFETCH(const int, tool);
@@ -524,17 +512,14 @@ class BoardGesturesTest : public QObject, public testing::LabWindow {
 
   // From press to release it is one stroke, however long its steps are.
   void shiftPaintsAStroke_data() {
-    QTest::addColumn<int>("modifiers");
-    QTest::addColumn<int>("times");
-    QTest::addColumn<int>("end");  // column
-    QTest::newRow("cell by cell") << int(Qt::ShiftModifier) << 4 << 5;
-    QTest::newRow("ten at a time") << int(Qt::ShiftModifier | Qt::ControlModifier) << 1 << 11;
-    QTest::newRow("against the edge") << int(Qt::ShiftModifier | Qt::ControlModifier) << 3 << 11;
+    // end: column
+    const auto row = testing::columns<int, int, int>("modifiers", "times", "end");
+    row("cell by cell", int(Qt::ShiftModifier), 4, 5);
+    row("ten at a time", int(Qt::ShiftModifier | Qt::ControlModifier), 1, 11);
+    row("against the edge", int(Qt::ShiftModifier | Qt::ControlModifier), 3, 11);
   }
   void shiftPaintsAStroke() {
-    QFETCH(const int, modifiers);
-    QFETCH(const int, times);
-    QFETCH(const int, end);
+    FETCH(const int, modifiers, times, end);
     board().setFocus();
     board().setTool(Tool::Wall);
     key(Qt::Key_Down);

@@ -34,16 +34,14 @@ class CliArticlesTest : public QObject {
 
  private Q_SLOTS:
   void article1_data() {
-    QTest::addColumn<int>("size");
-    QTest::addColumn<int>("steps");
-    QTest::newRow("9 x 9") << 9 << 48;
-    QTest::newRow("127 x 127") << 127 << 8190;
-    QTest::newRow("1001 x 1001") << 1001 << 502000;
+    const auto row = testing::columns<int, int>("size", "steps");
+    row("9 x 9", 9, 48);
+    row("127 x 127", 127, 8190);
+    row("1001 x 1001", 1001, 502000);
   }
   // From the destination back to the worker, neighbours in the order south, east, north, west.
   void article1() {
-    QFETCH(const int, size);
-    QFETCH(const int, steps);
+    FETCH(const int, size, steps);
     const QString map = m_files.writeRows(QStringLiteral("serpentine.map"), serpentine(size));
     const int last = size - 1;
     const QString goal =
@@ -77,12 +75,10 @@ class CliArticlesTest : public QObject {
   }
 
   void article3_data() {
-    QTest::addColumn<int>("after");
-    QTest::addColumn<QList<int>>("open");
-    QTest::addColumn<QList<int>>("closed");
-    QTest::newRow("29 is taken") << 1 << QList<int>{20, 28, 30, 38} << QList<int>{29};
-    QTest::newRow("30 is taken") << 2 << QList<int>{20, 28, 38, 21, 39} << QList<int>{29, 30};
-    QTest::newRow("39 is taken") << 3 << QList<int>{20, 28, 38, 21, 48} << QList<int>{29, 30, 39};
+    const auto row = testing::columns<int, QList<int>, QList<int>>("after", "open", "closed");
+    row("29 is taken", 1, QList<int>{20, 28, 30, 38}, QList<int>{29});
+    row("30 is taken", 2, QList<int>{20, 28, 38, 21, 39}, QList<int>{29, 30});
+    row("39 is taken", 3, QList<int>{20, 28, 38, 21, 48}, QList<int>{29, 30, 39});
   }
   void article3() {
     QFETCH(const int, after);

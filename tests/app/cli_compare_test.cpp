@@ -60,22 +60,19 @@ class CliCompareTest : public QObject {
   // ---- Rows ----
 
   void rowsAreThoseOfTheSingleCommand_data() {
-    QTest::addColumn<QString>("map");
-    QTest::addColumn<QString>("options");
+    const auto row = testing::columns<QString, QString>("map", "options");
     const QString ends = QStringLiteral("--from 0,1 --to 3,1 ");
     for (const char* metric :
          {"", "--neighbours 4 --costs 10-14 --ties first-in --order rdlu", "--neighbours 8",
           "--neighbours 8 --corners any --costs unit", "--neighbours 8 --costs 10-14 --heuristic manhattan",
           "--neighbours 8 --corners one --costs sqrt2 --ties coarse --weight 3", "--window 7",
           "--neighbours 8 --window 3"}) {
-      QTest::newRow(qPrintable(QStringLiteral("small ") + metric)) << m_small << ends + metric;
-      QTest::newRow(qPrintable(QStringLiteral("arena ") + metric))
-          << arenaMap() << kArenaEnds + QLatin1Char(' ') + metric;
+      row(qPrintable(QStringLiteral("small ") + metric), m_small, ends + metric);
+      row(qPrintable(QStringLiteral("arena ") + metric), arenaMap(), kArenaEnds + QLatin1Char(' ') + metric);
     }
   }
   void rowsAreThoseOfTheSingleCommand() {
-    QFETCH(const QString, map);
-    QFETCH(const QString, options);
+    FETCH(const QString, map, options);
     QStringList algorithms;
     for (const QString& name : allAlgorithms()) {
       if (isDeepening(name) && map != m_small) continue;  // they would take too long
@@ -105,11 +102,10 @@ class CliCompareTest : public QObject {
   }
 
   void runsHaveOptionsOfTheirOwn_data() {
-    QTest::addColumn<QString>("shared");
-    QTest::addColumn<QString>("run");
-    QTest::addColumn<QString>("alone");  // what the single command is told instead
-    const auto row = [](const char* shared, const char* run, const char* alone) {
-      QTest::newRow(run) << shared << run << alone;
+    // alone: what the single command is told instead
+    const auto rows = testing::columns<QString, QString, QString>("shared", "run", "alone");
+    const auto row = [&](const char* shared, const char* run, const char* alone) {
+      rows(run, shared, run, alone);
     };
     row("", "weighted-a-star --weight 2", "--algorithm weighted-a-star --weight 2");
     row("--weight 4", "weighted-a-star", "--algorithm weighted-a-star --weight 4");
@@ -126,9 +122,7 @@ class CliCompareTest : public QObject {
     row("--seconds 1e-9", "dijkstra --seconds 100", "--algorithm dijkstra");
   }
   void runsHaveOptionsOfTheirOwn() {
-    QFETCH(const QString, shared);
-    QFETCH(const QString, run);
-    QFETCH(const QString, alone);
+    FETCH(const QString, shared, run, alone);
     const QJsonObject row =
         compare(arenaMap(), kArenaEnds + QLatin1Char(' ') + shared, QStringList{"--json"} + runs({run}))
             .object();
@@ -149,21 +143,16 @@ class CliCompareTest : public QObject {
   }
 
   void oneUnsolvedRowIsANo_data() {
-    QTest::addColumn<QString>("options");
-    QTest::addColumn<QStringList>("runs");
-    QTest::addColumn<QStringList>("outcomes");
-    QTest::newRow("the first") << "--from 0,0 --to 30,30"
-                               << QStringList{"iterative-deepening --seconds 0.05", "a-star"}
-                               << QStringList{"time-limit", "solved"};
-    QTest::newRow("one in the middle")
-        << "--from 0,0 --to 39,0" << QStringList{"a-star", "a-star --window 5", "dijkstra"}
-        << QStringList{"solved", "exhausted", "solved"};
-    QTest::newRow("all") << "--from 0,0 --to 39,39" << QStringList{"a-star", "bidirectional"}
-                         << QStringList{"exhausted", "exhausted"};
-    QTest::newRow("a limit is a row's own")
-        << "--from 0,0 --to 39,39 --seconds 0.05"
-        << QStringList{"ida-star", "ida-star", "a-star", "iterative-deepening"}
-        << QStringList{"time-limit", "time-limit", "exhausted", "time-limit"};
+    const auto row = testing::columns<QString, QStringList, QStringList>("options", "runs", "outcomes");
+    row("the first", "--from 0,0 --to 30,30", QStringList{"iterative-deepening --seconds 0.05", "a-star"},
+        QStringList{"time-limit", "solved"});
+    row("one in the middle", "--from 0,0 --to 39,0", QStringList{"a-star", "a-star --window 5", "dijkstra"},
+        QStringList{"solved", "exhausted", "solved"});
+    row("all", "--from 0,0 --to 39,39", QStringList{"a-star", "bidirectional"},
+        QStringList{"exhausted", "exhausted"});
+    row("a limit is a row's own", "--from 0,0 --to 39,39 --seconds 0.05",
+        QStringList{"ida-star", "ida-star", "a-star", "iterative-deepening"},
+        QStringList{"time-limit", "time-limit", "exhausted", "time-limit"});
   }
   void oneUnsolvedRowIsANo() {
     QFETCH(const QString, options);

@@ -42,14 +42,10 @@ class CliCompareUsageTest : public QObject {
   // ---- Bad usage ----
 
   void refused_data() {
-    QTest::addColumn<QString>("options");
-    QTest::addColumn<QStringList>("more");
-    QTest::addColumn<QString>("message");
+    const auto row = testing::columns<QString, QStringList, QString>("options", "more", "message");
     const QString names = QStringLiteral(
         "must be breadth-first, depth-first, dijkstra, greedy, a-star, canonical-a-star, "
         "weighted-a-star, iterative-deepening, ida-star, bidirectional or jump-point");
-    const auto row = [](const char* name, const QString& options, const QStringList& more,
-                        const QString& message) { QTest::newRow(name) << options << more << message; };
     const auto list = [&](const char* name, const char* algorithms, const QString& message) {
       row(name, {}, {"--algorithms", algorithms}, message);
     };
@@ -116,14 +112,12 @@ class CliCompareUsageTest : public QObject {
         "--seconds -1: must be a number greater than 0, below 1.8e308");
   }
   void refused() {
-    QFETCH(const QString, options);
+    FETCH(const QString, options, message);
     QFETCH(const QStringList, more);
-    QFETCH(const QString, message);
     for (const QStringList& how : {QStringList{}, QStringList{"--json"}, QStringList{"--csv"}}) {
       if (!how.isEmpty() && more.contains("--csv")) continue;
-      const Ran ran = compare(arenaMap(), options.isEmpty() ? kArenaEnds : options, more + how);
-      QCOMPARE(faultOfRefusal(ran), QString());
-      QCOMPARE(ran.error, "searchlight-cli: " + message + "\n");
+      QCOMPARE(refusal(compare(arenaMap(), options.isEmpty() ? kArenaEnds : options, more + how)),
+               "searchlight-cli: " + message);
     }
   }
 
@@ -131,10 +125,8 @@ class CliCompareUsageTest : public QObject {
     const QString map = m_files.write(QStringLiteral("w.slmap"),
                                       QStringLiteral("searchlight-map 1\nsize 3 2\ncells\n.9.\n.2.\n"));
     const QString options = QStringLiteral("--from 0,0 --to 2,0 --neighbours 8");
-    const Ran ran = compare(map, options, {"--algorithms", "a-star,jump-point"});
-    QCOMPARE(faultOfRefusal(ran), QString());
-    QCOMPARE(ran.error,
-             QStringLiteral("searchlight-cli: --algorithms jump-point: needs a map without weights\n"));
+    QCOMPARE(refusal(compare(map, options, {"--algorithms", "a-star,jump-point"})),
+             QStringLiteral("searchlight-cli: --algorithms jump-point: needs a map without weights"));
     QCOMPARE(compare(map, options, {"--algorithms", "a-star,dijkstra"}).code, 0);
   }
 
@@ -142,8 +134,7 @@ class CliCompareUsageTest : public QObject {
     const QString path = m_files.write(QStringLiteral("bad.map"), QStringLiteral("type octile\n"));
     for (const QString& map : {path, m_files.path(QStringLiteral("none.map"))}) {
       const Ran ran = compare(map, kArenaEnds, {"--algorithms", "a-star", "--json"});
-      QCOMPARE(faultOfRefusal(ran), QString());
-      QVERIFY2(ran.error.startsWith(map + ":"), qPrintable(ran.error));
+      QVERIFY2(refusal(ran).startsWith(map + ":"), qPrintable(ran.error));
     }
   }
 

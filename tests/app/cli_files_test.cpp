@@ -33,27 +33,21 @@ class CliFilesTest : public QObject {
  private Q_SLOTS:
   // The same answer, whatever the file is called.
   void namesDoNotMatter_data() {
-    QTest::addColumn<QString>("file");
-    QTest::addColumn<QString>("line");
+    const auto row = testing::columns<QString, QString>("file", "line");
     const QString route = QStringLiteral("route FILE --from 0,0 --to 5,3 --json");
-    QTest::newRow("map") << kept("maps/terrain.map") << route;
-    QTest::newRow("map of ours") << kept("maps/letters.slmap")
-                                 << QStringLiteral("route FILE --from 0,0 --to 5,0 --json");
-    QTest::newRow("levels") << kept("levels/written.xsb") << QStringLiteral("sokoban solve FILE --json");
-    QTest::newRow("packed levels") << kept("levels/packed.xsb.gz")
-                                   << QStringLiteral("sokoban solve FILE --json");
-    QTest::newRow("levels in XML") << kept("levels/set.slc") << QStringLiteral("sokoban solve FILE --json");
-    QTest::newRow("a game") << kept("games/branches.sokoban") << QStringLiteral("sokoban solve FILE --json");
-    QTest::newRow("a layout") << kept("boards/classic.klotski")
-                              << QStringLiteral("klotski solve FILE --json");
-    QTest::newRow("a game of Klotski")
-        << kept("games/branches.klotski") << QStringLiteral("klotski solve FILE --json");
-    QTest::newRow("queries") << arenaMap() + QStringLiteral(".scen")
-                             << QStringLiteral("scenario FILE --map %1 --json").arg(arenaMap());
+    row("map", kept("maps/terrain.map"), route);
+    row("map of ours", kept("maps/letters.slmap"), "route FILE --from 0,0 --to 5,0 --json");
+    row("levels", kept("levels/written.xsb"), "sokoban solve FILE --json");
+    row("packed levels", kept("levels/packed.xsb.gz"), "sokoban solve FILE --json");
+    row("levels in XML", kept("levels/set.slc"), "sokoban solve FILE --json");
+    row("a game", kept("games/branches.sokoban"), "sokoban solve FILE --json");
+    row("a layout", kept("boards/classic.klotski"), "klotski solve FILE --json");
+    row("a game of Klotski", kept("games/branches.klotski"), "klotski solve FILE --json");
+    row("queries", arenaMap() + QStringLiteral(".scen"),
+        QStringLiteral("scenario FILE --map %1 --json").arg(arenaMap()));
   }
   void namesDoNotMatter() {
-    QFETCH(const QString, file);
-    QFETCH(const QString, line);
+    FETCH(const QString, file, line);
     const auto runOn = [&](const QString& name) {
       QStringList arguments = words(line);
       arguments.replace(arguments.indexOf(QStringLiteral("FILE")), name);
@@ -68,26 +62,17 @@ class CliFilesTest : public QObject {
 
   // As with --setup.
   void aSetUpStandsInPlace_data() {
-    QTest::addColumn<QString>("setUp");
-    QTest::addColumn<QString>("command");
-    QTest::newRow("route") << "map-letters"
-                           << "route --json";
-    QTest::newRow("compare route") << "compare-map"
-                                   << "compare route --json";
-    QTest::newRow("sokoban") << "sokoban-level"
-                             << "sokoban solve --json";
-    QTest::newRow("compare sokoban") << "compare-sokoban"
-                                     << "compare sokoban --json";
-    QTest::newRow("klotski") << "klotski-playing"
-                             << "klotski solve --json";
-    QTest::newRow("klotski survey") << "klotski-playing"
-                                    << "klotski survey --json";
-    QTest::newRow("compare klotski") << "compare-klotski"
-                                     << "compare klotski --json";
+    const auto row = testing::columns<QString, QString>("setUp", "command");
+    row("route", "map-letters", "route --json");
+    row("compare route", "compare-map", "compare route --json");
+    row("sokoban", "sokoban-level", "sokoban solve --json");
+    row("compare sokoban", "compare-sokoban", "compare sokoban --json");
+    row("klotski", "klotski-playing", "klotski solve --json");
+    row("klotski survey", "klotski-playing", "klotski survey --json");
+    row("compare klotski", "compare-klotski", "compare klotski --json");
   }
   void aSetUpStandsInPlace() {
-    QFETCH(const QString, setUp);
-    QFETCH(const QString, command);
+    FETCH(const QString, setUp, command);
     const QString file =
         QStringLiteral(SEARCHLIGHT_TEST_DATA "/formats/app/set-ups/%1.searchlight").arg(setUp);
     const Ran byOption = run(words(command) + QStringList{"--setup", file}),
@@ -100,33 +85,23 @@ class CliFilesTest : public QObject {
 
   // What it is, and what it should be.
   void anotherKindIsRefusedByItsName_data() {
-    QTest::addColumn<QString>("line");
-    QTest::addColumn<QString>("file");
-    QTest::addColumn<QString>("why");
+    const auto row = testing::columns<QString, QString, QString>("line", "file", "why");
     const QString route = QStringLiteral("route --from 0,0 --to 1,1"),
                   levels = QStringLiteral("Sokoban levels");
-    QTest::newRow("levels for a map")
-        << route << kept("levels/written.xsb") << QStringLiteral("expected a map, found ") + levels;
-    QTest::newRow("a trace for a map")
-        << route << kept("traces/walls.trace.yaml") << QStringLiteral("expected a map, found a trace");
-    QTest::newRow("queries for a map")
-        << route << kept("maps/two.map.scen") << QStringLiteral("expected a map, found a list of queries");
-    QTest::newRow("a map for levels")
-        << QStringLiteral("sokoban solve") << kept("maps/terrain.map")
-        << QStringLiteral("expected ") + levels + QStringLiteral(", found a map");
-    QTest::newRow("a map for a layout") << QStringLiteral("klotski solve") << kept("maps/terrain.map")
-                                        << QStringLiteral("expected a Klotski game or layout, found a map");
-    QTest::newRow("a map for queries") << QStringLiteral("scenario") << kept("maps/terrain.map")
-                                       << QStringLiteral("expected a list of queries, found a map");
+    row("levels for a map", route, kept("levels/written.xsb"),
+        QStringLiteral("expected a map, found ") + levels);
+    row("a trace for a map", route, kept("traces/walls.trace.yaml"), "expected a map, found a trace");
+    row("queries for a map", route, kept("maps/two.map.scen"), "expected a map, found a list of queries");
+    row("a map for levels", "sokoban solve", kept("maps/terrain.map"),
+        QStringLiteral("expected ") + levels + QStringLiteral(", found a map"));
+    row("a map for a layout", "klotski solve", kept("maps/terrain.map"),
+        "expected a Klotski game or layout, found a map");
+    row("a map for queries", "scenario", kept("maps/terrain.map"), "expected a list of queries, found a map");
   }
   void anotherKindIsRefusedByItsName() {
-    QFETCH(const QString, line);
-    QFETCH(const QString, file);
-    QFETCH(const QString, why);
+    FETCH(const QString, line, file, why);
     const QString copy = called(QStringLiteral("y.txt"), file);
-    const Ran ran = run(words(line) + QStringList{copy});
-    QCOMPARE(faultOfRefusal(ran), QString());
-    QCOMPARE(ran.error, copy + QStringLiteral(": ") + why + QLatin1Char('\n'));
+    QCOMPARE(refusal(run(words(line) + QStringList{copy})), copy + QStringLiteral(": ") + why);
   }
 
   // Titles are text, whatever their file is written in.

@@ -70,23 +70,20 @@ class CliKlotskiTest : public QObject {
 
  private Q_SLOTS:
   void solves_data() {
-    QTest::addColumn<QString>("options");
-    QTest::addColumn<int>("count");
-    QTest::addColumn<int>("length");
-    QTest::newRow("as is") << "" << 0 << 81;
-    QTest::newRow("moves") << "--metric moves" << 0 << 81;
-    QTest::newRow("straight") << "--metric straight" << 1 << 90;
-    QTest::newRow("steps") << "--metric steps --algorithm a-star" << 2 << 116;
-    QTest::newRow("dijkstra") << "--algorithm dijkstra" << 0 << 81;
-    QTest::newRow("bidirectional") << "--algorithm bidirectional" << 0 << 81;
-    QTest::newRow("weight 1 is A*") << "--algorithm weighted-a-star --weight 1" << 0 << 81;
-    QTest::newRow("first in") << "--algorithm a-star --ties first-in --metric steps" << 2 << 116;
-    QTest::newRow("depth-first") << "--metric steps --algorithm depth-first" << 2 << 5764;
+    const auto row = testing::columns<QString, int, int>("options", "count", "length");
+    row("as is", "", 0, 81);
+    row("moves", "--metric moves", 0, 81);
+    row("straight", "--metric straight", 1, 90);
+    row("steps", "--metric steps --algorithm a-star", 2, 116);
+    row("dijkstra", "--algorithm dijkstra", 0, 81);
+    row("bidirectional", "--algorithm bidirectional", 0, 81);
+    row("weight 1 is A*", "--algorithm weighted-a-star --weight 1", 0, 81);
+    row("first in", "--algorithm a-star --ties first-in --metric steps", 2, 116);
+    row("depth-first", "--metric steps --algorithm depth-first", 2, 5764);
   }
   void solves() {
     QFETCH(QString, options);
-    QFETCH(int, count);
-    QFETCH(int, length);
+    FETCH(int, count, length);
     const Ran ran = asked("solve", QStringList{kClassic} + words(options));
     QCOMPARE(ran.code, 0);
     QCOMPARE(ran.error, QString());
@@ -109,8 +106,7 @@ class CliKlotskiTest : public QObject {
     QVERIFY(plain.object()["expanded"].toInt() != single.object()["expanded"].toInt());
     for (const char* wrong : {"--weight 0.5", "--weight 1001", "--weight x", "--ties coarse", "--ties no"}) {
       const Ran refused = asked("solve", QStringList{kClassic} + words(QString::fromLatin1(wrong)));
-      QCOMPARE(faultOfRefusal(refused), QString());
-      QVERIFY2(refused.error.contains(QString::fromLatin1(wrong).section(QLatin1Char(' '), 0, 0)),
+      QVERIFY2(refusal(refused).contains(QString::fromLatin1(wrong).section(QLatin1Char(' '), 0, 0)),
                qPrintable(refused.error));
     }
   }
@@ -192,10 +188,9 @@ class CliKlotskiTest : public QObject {
     QCOMPARE(limited.objects()[1]["outcome"].toString(), QStringLiteral("solved"));
   }
   void comparisonsAreRefused_data() {
-    QTest::addColumn<QStringList>("arguments");
-    QTest::addColumn<QString>("message");
-    const auto row = [](const QStringList& arguments, const char* message) {
-      QTest::newRow(qPrintable(arguments.join(' '))) << arguments << QString::fromUtf8(message);
+    const auto rows = testing::columns<QStringList, QString>("arguments", "message");
+    const auto row = [&](const QStringList& arguments, const char* message) {
+      rows(qPrintable(arguments.join(' ')), arguments, message);
     };
     row({kClassic}, "--algorithms or --run is missing");
     row({kClassic, "--algorithms", "a-star", "--run", "a-star"},
@@ -208,8 +203,8 @@ class CliKlotskiTest : public QObject {
     QFETCH(QStringList, arguments);
     QFETCH(QString, message);
     const Ran ran = run(QStringList{"compare", "klotski"} + arguments);
-    QCOMPARE(faultOfRefusal(ran), QString());
-    QVERIFY2(ran.error.startsWith("searchlight-cli: " + message.section(':', 0, 0)), qPrintable(ran.error));
+    QVERIFY2(refusal(ran).startsWith("searchlight-cli: " + message.section(':', 0, 0)),
+             qPrintable(ran.error));
     QVERIFY2(ran.error.contains(message.section(':', -1)), qPrintable(ran.error));
   }
 
@@ -271,29 +266,21 @@ class CliKlotskiTest : public QObject {
   }
 
   void csv_data() {
-    QTest::addColumn<QStringList>("words");
-    QTest::addColumn<QString>("titles");
-    QTest::addColumn<QString>("row");
-    QTest::newRow("solve") << QStringList{"solve", kClassic, "--algorithm", "breadth-first"}
-                           << "layout,outcome,length,moves,expanded,seconds,setupSeconds"
-                           << kClassic + ",solved,81,\"[[";
-    QTest::newRow("no solution") << QStringList{"solve", kUnsolvable}
-                                 << "layout,outcome,length,moves,expanded,seconds,setupSeconds"
-                                 << kUnsolvable + ",exhausted,,[],";
-    QTest::newRow("survey")
-        << QStringList{"survey", kClassic}
-        << "layout,outcome,states,goalStates,edges.steps,edges.moves,best.moves,best.straight,"
-           "best.steps,depth.moves,depth.steps,seconds,setupSeconds"
-        << kClassic + ",complete,25955,964,41948,47151,81,90,116,124,167,";
-    QTest::newRow("find") << QStringList{"find", "--moves", "81", "--seed", "1"} << "layout,moves"
-                          << "";
-    QTest::newRow("list") << QStringList{"list"} << "name,title,rows,moves,straight,steps,english"
-                          << "";
+    const auto row = testing::columns<QStringList, QString, QString>("words", "titles", "row");
+    row("solve", QStringList{"solve", kClassic, "--algorithm", "breadth-first"},
+        "layout,outcome,length,moves,expanded,seconds,setupSeconds", kClassic + ",solved,81,\"[[");
+    row("no solution", QStringList{"solve", kUnsolvable},
+        "layout,outcome,length,moves,expanded,seconds,setupSeconds", kUnsolvable + ",exhausted,,[],");
+    row("survey", QStringList{"survey", kClassic},
+        "layout,outcome,states,goalStates,edges.steps,edges.moves,best.moves,best.straight,"
+        "best.steps,depth.moves,depth.steps,seconds,setupSeconds",
+        kClassic + ",complete,25955,964,41948,47151,81,90,116,124,167,");
+    row("find", QStringList{"find", "--moves", "81", "--seed", "1"}, "layout,moves", "");
+    row("list", QStringList{"list"}, "name,title,rows,moves,straight,steps,english", "");
   }
   void csv() {
     QFETCH(const QStringList, words);
-    QFETCH(const QString, titles);
-    QFETCH(const QString, row);
+    FETCH(const QString, titles, row);
     const Ran ran = run(QStringList{"klotski"} + words + QStringList{"--csv"});
     QVERIFY2(ran.out.startsWith(titles + "\n" + row), qPrintable(ran.out));
     QCOMPARE(faultOfRefusal(run(QStringList{"klotski"} + words + QStringList{"--csv", "--json"})), QString());
@@ -358,23 +345,19 @@ class CliKlotskiTest : public QObject {
   }
 
   void limits_data() {
-    QTest::addColumn<QString>("command");
-    QTest::addColumn<QString>("options");
-    QTest::addColumn<bool>("isStopped");
-    QTest::addColumn<QString>("outcome");
+    const auto row =
+        testing::columns<QString, QString, bool, QString>("command", "options", "isStopped", "outcome");
     for (const char* command : {"solve", "survey", "find"}) {
       const QString what = command == QByteArray("find") ? "--moves 81 --seed 1" : kClassic;
-      QTest::addRow("%s, time", command) << command << what + " --seconds 0.0000001" << false << "time-limit";
-      QTest::addRow("%s, memory", command)
-          << command << what + " --megabytes 0.0001" << false << "memory-limit";
-      QTest::addRow("%s, stop", command) << command << what << true << "stopped";
+      row(testing::rowName("%s, time", command), command, what + " --seconds 0.0000001", false, "time-limit");
+      row(testing::rowName("%s, memory", command), command, what + " --megabytes 0.0001", false,
+          "memory-limit");
+      row(testing::rowName("%s, stop", command), command, what, true, "stopped");
     }
   }
   void limits() {
-    QFETCH(QString, command);
-    QFETCH(QString, options);
+    FETCH(QString, command, options, outcome);
     QFETCH(bool, isStopped);
-    QFETCH(QString, outcome);
     std::stop_source source;
     if (isStopped) source.request_stop();
     const Ran ran = run(QStringList{"klotski", command, "--json"} + words(options), source.get_token());
@@ -396,10 +379,9 @@ class CliKlotskiTest : public QObject {
   }
 
   void refusals_data() {
-    QTest::addColumn<QStringList>("arguments");
-    QTest::addColumn<QString>("message");
-    const auto row = [](const QString& arguments, const char* message) {
-      QTest::newRow(qPrintable(arguments)) << words(arguments) << QString::fromUtf8(message);
+    const auto rows = testing::columns<QStringList, QString>("arguments", "message");
+    const auto row = [&](const QString& arguments, const char* message) {
+      rows(qPrintable(arguments), words(arguments), message);
     };
     row("solve", "LAYOUT is required, or --setup");
     row("solve VCCX/VCCV/VHHV/VSSV/S..S",
@@ -425,9 +407,8 @@ class CliKlotskiTest : public QObject {
   void refusals() {
     QFETCH(QStringList, arguments);
     QFETCH(QString, message);
-    const Ran ran = run(QStringList{"klotski"} + arguments + QStringList{"--json"});
-    QCOMPARE(faultOfRefusal(ran), QString());
-    QCOMPARE(ran.error, "searchlight-cli: " + message + "\n");
+    QCOMPARE(refusal(run(QStringList{"klotski"} + arguments + QStringList{"--json"})),
+             "searchlight-cli: " + message);
   }
   // Whatever was typed is told as text: what is none becomes \\xNN, Chinese stays Chinese.
   void whatWasTypedIsToldAsText() {
@@ -445,9 +426,7 @@ class CliKlotskiTest : public QObject {
     const Files files;
     const QString loop = files.path(QStringLiteral("loop"));
     std::filesystem::create_symlink("loop", loop.toStdString());
-    const Ran ran = asked("solve", {loop});
-    QCOMPARE(faultOfRefusal(ran), QString());
-    QCOMPARE(ran.error, loop + ": cannot be read: Too many levels of symbolic links\n");
+    QCOMPARE(refusal(asked("solve", {loop})), loop + ": cannot be read: Too many levels of symbolic links");
   }
 
   // ---- Saved games and set-ups -----------------------------------------------------------------------------------
@@ -498,20 +477,17 @@ class CliKlotskiTest : public QObject {
     const Ran heavier = run({"compare", "klotski", "--setup", path, "--json", "--weight", "3"});
     QCOMPARE(heavier.objects()[1]["run"].toString(), QStringLiteral("weighted-a-star --weight 3"));
     const Ran single = asked("solve", {"--setup", path});
-    QCOMPARE(faultOfRefusal(single), QString());
-    QVERIFY2(single.error.contains(QLatin1String("compare klotski --setup")), qPrintable(single.error));
+    QVERIFY2(refusal(single).contains(QLatin1String("compare klotski --setup")), qPrintable(single.error));
   }
   void setUpsOfOtherThingsAreRefused_data() {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QString>("message");
-    QTest::newRow("a map") << QByteArray("{'searchlight': 1, 'page': 'map-lab', 'board': {'rows': ['.']}}")
-                           << "page: \"map-lab\" is not about a layout";
-    QTest::newRow("a word") << QByteArray(
-                                   "{'searchlight': 1, 'page': 'klotski', 'board': {'rows': ['VCCV', "
-                                   "'VCCV', 'VHHV', 'VSSV', 'S..S']}, 'question': {'count': 'pushes'}}")
-                            << "question: --metric pushes: must be moves, straight or steps";
-    QTest::newRow("no board") << QByteArray("{'searchlight': 1, 'page': 'klotski'}")
-                              << "board: expected rows or a path";
+    const auto row = testing::columns<QByteArray, QString>("text", "message");
+    row("a map", "{'searchlight': 1, 'page': 'map-lab', 'board': {'rows': ['.']}}",
+        "page: \"map-lab\" is not about a layout");
+    row("a word",
+        "{'searchlight': 1, 'page': 'klotski', 'board': {'rows': ['VCCV', "
+        "'VCCV', 'VHHV', 'VSSV', 'S..S']}, 'question': {'count': 'pushes'}}",
+        "question: --metric pushes: must be moves, straight or steps");
+    row("no board", "{'searchlight': 1, 'page': 'klotski'}", "board: expected rows or a path");
   }
   void setUpsOfOtherThingsAreRefused() {
     QFETCH(QByteArray, text);
@@ -521,8 +497,7 @@ class CliKlotskiTest : public QObject {
     for (const char* command : {"solve", "survey"}) {
       if (command == QByteArray("survey") && message.startsWith(QLatin1String("question"))) continue;
       const Ran ran = asked(QString::fromLatin1(command), {"--setup", path});
-      QCOMPARE(faultOfRefusal(ran), QString());
-      QVERIFY2(ran.error.startsWith(path + ": " + message), qPrintable(ran.error));
+      QVERIFY2(refusal(ran).startsWith(path + ": " + message), qPrintable(ran.error));
     }
   }
   // A search from both sides that has not begun says so.
@@ -542,9 +517,8 @@ class CliKlotskiTest : public QObject {
   void badFilesAreToldWithTheirLine() {
     const Files files;
     const QString path = files.write("bad.txt", "VCCV\nVCXV\n");
-    const Ran ran = asked("solve", {path});
-    QCOMPARE(faultOfRefusal(ran), QString());
-    QCOMPARE(ran.error, path + ":2: column 3: expected V, H, S, C or \".\", found \"X\"\n");
+    QCOMPARE(refusal(asked("solve", {path})),
+             path + ":2: column 3: expected V, H, S, C or \".\", found \"X\"");
   }
 };
 

@@ -26,37 +26,30 @@ class CliLessonTest : public QObject {
   }
 
   void whatDoesNotWorkIsOneLine_data() {
-    QTest::addColumn<QString>("step");
-    QTest::addColumn<QString>("why");
-    QTest::newRow("figure") << "{f}\n"
-                            << "13: in the end there is no f: of a moment it is {now.f}";
+    const auto row = testing::columns<QString, QString>("step", "why");
+    row("figure", "{f}\n", "13: in the end there is no f: of a moment it is {now.f}");
     for (const char* figure : {"{open-start}\n", "{now.open-start}\n"})
-      QTest::newRow(figure) << figure << "13: only a bidirectional search has open-start";
+      row(figure, "13: only a bidirectional search has open-start");
     // Words whose values are good ones, but not on this board.
-    QTest::newRow("outside") << "```run x\nfrom wall\nties first-in\nto 9,9\n```\n"
-                             << "16: --to 9,9: outside the map of 3 x 2";
-    QTest::newRow("cannot") << "```run x\nfrom wall\nneighbours 4\nalgorithm jump-point\n```\n"
-                            << "16: --algorithm jump-point: needs 8 neighbours";
-    QTest::newRow("no ball") << "```run x\npage lines\n\nfrom 0,0\nto 1,1\nboard\n.1.....\n" +
-                                    QStringLiteral(".......\n").repeated(6) + "```\n"
-                             << "16: from: must be a cell with a ball";
-    QTest::newRow("moment") << "```moment\n99th reopen\n```\n"
-                            << "14: this moment does not come: the search has ";
-    QTest::newRow("cell") << "```highlight\ncell 3,0\n```\n"
-                          << "14: the cell 3,0 is outside the board";
-    QTest::newRow("option") << "```run x\nfrom wall costs=2\n```\n"
-                            << "14: question: --costs 2: must be unit, 10-14 or sqrt2";
-    QTest::newRow("question") << "```question fail\n```\n"
-                              << "13: a question of this kind is not possible here";
-    QTest::newRow("rule")
-        << "```question cost\n```\n"
-        << "13: the right answer depends on neighbours 4, which no text before it says, such as";
-    QTest::newRow("format") << "```film\n```\n"
-                            << "13: unknown block \"film\"";
+    row("outside", "```run x\nfrom wall\nties first-in\nto 9,9\n```\n",
+        "16: --to 9,9: outside the map of 3 x 2");
+    row("cannot", "```run x\nfrom wall\nneighbours 4\nalgorithm jump-point\n```\n",
+        "16: --algorithm jump-point: needs 8 neighbours");
+    row("no ball",
+        "```run x\npage lines\n\nfrom 0,0\nto 1,1\nboard\n.1.....\n" +
+            QStringLiteral(".......\n").repeated(6) + "```\n",
+        "16: from: must be a cell with a ball");
+    row("moment", "```moment\n99th reopen\n```\n", "14: this moment does not come: the search has ");
+    row("cell", "```highlight\ncell 3,0\n```\n", "14: the cell 3,0 is outside the board");
+    row("option", "```run x\nfrom wall costs=2\n```\n",
+        "14: question: --costs 2: must be unit, 10-14 or sqrt2");
+    row("question", "```question fail\n```\n", "13: a question of this kind is not possible here");
+    row("rule", "```question cost\n```\n",
+        "13: the right answer depends on neighbours 4, which no text before it says, such as");
+    row("format", "```film\n```\n", "13: unknown block \"film\"");
   }
   void whatDoesNotWorkIsOneLine() {
-    QFETCH(const QString, step);
-    QFETCH(const QString, why);
+    FETCH(const QString, step, why);
     const QString file = m_files.write("x.en.md", lesson(step));
     const Ran done = run({"lesson", "check", file});
     QCOMPARE(done.code, 2);

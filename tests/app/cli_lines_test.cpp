@@ -65,23 +65,17 @@ class CliLinesTest : public QObject {
 
   // Out of time or memory, or stopped: what was played to its end, an honest no, and why. No game has no mean.
   void limits_data() {
-    QTest::addColumn<QString>("options");
-    QTest::addColumn<bool>("isStopped");
-    QTest::addColumn<QString>("outcome");
-    QTest::addColumn<bool>("hasGames");
-    QTest::newRow("time") << "--player hint --games 50 --seed 1 --seconds 0.000001" << false << "time-limit"
-                          << false;
-    QTest::newRow("time for some") << "--player random --games 1000000 --seed 1 --size 5 --seconds 0.5"
-                                   << false << "time-limit" << true;
-    QTest::newRow("memory") << "--player greedy --games 5 --seed 1 --megabytes 0.000001" << false
-                            << "memory-limit" << false;
-    QTest::newRow("a stop") << "--player hint --games 5 --seed 1" << true << "stopped" << false;
+    const auto row =
+        testing::columns<QString, bool, QString, bool>("options", "isStopped", "outcome", "hasGames");
+    row("time", "--player hint --games 50 --seed 1 --seconds 0.000001", false, "time-limit", false);
+    row("time for some", "--player random --games 1000000 --seed 1 --size 5 --seconds 0.5", false,
+        "time-limit", true);
+    row("memory", "--player greedy --games 5 --seed 1 --megabytes 0.000001", false, "memory-limit", false);
+    row("a stop", "--player hint --games 5 --seed 1", true, "stopped", false);
   }
   void limits() {
-    QFETCH(QString, options);
-    QFETCH(bool, isStopped);
-    QFETCH(QString, outcome);
-    QFETCH(bool, hasGames);
+    FETCH(QString, options, outcome);
+    FETCH(bool, isStopped, hasGames);
     std::stop_source source;
     if (isStopped) source.request_stop();
     const Ran json = run(QStringList{"lines", "play", "--json"} + searchlight::testing::words(options),
@@ -102,10 +96,9 @@ class CliLinesTest : public QObject {
   }
 
   void refusals_data() {
-    QTest::addColumn<QString>("options");
-    QTest::addColumn<QString>("message");
-    const auto row = [](const QString& options, const char* message) {
-      QTest::newRow(qPrintable(options)) << options << QString::fromUtf8(message);
+    const auto rows = testing::columns<QString, QString>("options", "message");
+    const auto row = [&](const QString& options, const char* message) {
+      rows(qPrintable(options), options, message);
     };
     const QString some = QStringLiteral("--player greedy --games 1 --seed 1 ");
     row("--games 1 --seed 1", "--player is required");
@@ -133,11 +126,8 @@ class CliLinesTest : public QObject {
     row(some + "more", "argument more: unknown here; see --help");
   }
   void refusals() {
-    QFETCH(QString, options);
-    QFETCH(QString, message);
-    const Ran ran = play(options);
-    QCOMPARE(faultOfRefusal(ran), QString());
-    QCOMPARE(ran.error, "searchlight-cli: " + message + "\n");
+    FETCH(QString, options, message);
+    QCOMPARE(refusal(play(options)), "searchlight-cli: " + message);
   }
 
   void helpNamesEveryOption() {

@@ -144,9 +144,7 @@ class CliMemoryTest : public QObject {
     if (!isHeldToLimits()) QSKIP("a sanitizer has memory of its own");
     QFETCH(QStringList, command);
     QFETCH(const QString, kind);
-    QFETCH(const int, megabytes);
-    QFETCH(const int, asked);
-    QFETCH(const int, code);
+    FETCH(const int, megabytes, asked, code);
     const QString path = m_files.path("large");
     {
       QFile file(path);

@@ -81,11 +81,7 @@ class CliProcessTest : public QObject {
     m_closed = m_files.writeMap(QStringLiteral("closed.map"), closedMap());
   }
 
-  void signals_data() {
-    QTest::addColumn<int>("signal");
-    QTest::newRow("SIGINT") << SIGINT;
-    QTest::newRow("SIGTERM") << SIGTERM;
-  }
+  void signals_data() { testing::columns<int>("signal")("SIGINT", SIGINT)("SIGTERM", SIGTERM); }
 
   void signalsInASearch_data() { signals_data(); }
   // The first signal ends the search, and what was found is told.
@@ -153,11 +149,10 @@ class CliProcessTest : public QObject {
   }
 
   void signalsWhileOpening_data() {
-    QTest::addColumn<int>("signal");
-    QTest::addColumn<QStringList>("words");
+    const auto rows = testing::columns<int, QStringList>("signal", "words");
     for (const int signal : {SIGINT, SIGTERM}) {
       const auto row = [&](const char* what, const QString& line) {
-        QTest::addRow("%s, %d", what, signal) << signal << testing::words(line);
+        rows(testing::rowName("%s, %d", what, signal), signal, testing::words(line));
       };
       row("a map", "route PIPE --from 0,0 --to 3,2");
       row("the map of several", "compare route PIPE --from 0,0 --to 3,2 --algorithms a-star");
@@ -231,13 +226,11 @@ class CliProcessTest : public QObject {
 
   // What comes from a pipe has no size before it has been read.
   void pipesKeepToTheMemory_data() {
-    QTest::addColumn<QString>("line");
-    QTest::addColumn<bool>("isSetUp");
-    QTest::newRow("set-up, file") << QStringLiteral("\"$0\" route --setup \"$2\"") << true;
-    QTest::newRow("set-up, pipe") << QStringLiteral("cat \"$2\" | \"$0\" route --setup /dev/stdin") << true;
-    QTest::newRow("map, file") << QStringLiteral("\"$0\" route \"$2\" --from 0,0 --to 1,0") << false;
-    QTest::newRow("map, pipe") << QStringLiteral("cat \"$2\" | \"$0\" route /dev/stdin --from 0,0 --to 1,0")
-                               << false;
+    const auto row = testing::columns<QString, bool>("line", "isSetUp");
+    row("set-up, file", "\"$0\" route --setup \"$2\"", true);
+    row("set-up, pipe", "cat \"$2\" | \"$0\" route --setup /dev/stdin", true);
+    row("map, file", "\"$0\" route \"$2\" --from 0,0 --to 1,0", false);
+    row("map, pipe", "cat \"$2\" | \"$0\" route /dev/stdin --from 0,0 --to 1,0", false);
   }
   void pipesKeepToTheMemory() {
     QFETCH(QString, line);
@@ -254,12 +247,10 @@ class CliProcessTest : public QObject {
   }
 
   void endedWhileATraceIsWritten_data() {
-    QTest::addColumn<QList<int>>("sent");
-    QTest::addColumn<bool>("namelessFiles");
+    const auto rows = testing::columns<QList<int>, bool>("sent", "namelessFiles");
     for (const bool nameless : {true, false}) {
       const auto row = [&](const char* name, const QList<int>& sent) {
-        QTest::newRow(qPrintable(QLatin1String(name) + (nameless ? "" : ", files with names")))
-            << sent << nameless;
+        rows(qPrintable(QLatin1String(name) + (nameless ? "" : ", files with names")), sent, nameless);
       };
       row("SIGINT, SIGTERM", {SIGINT, SIGTERM});
       row("SIGHUP", {SIGHUP});
@@ -306,8 +297,7 @@ class CliProcessTest : public QObject {
         shell(QStringLiteral("ulimit -f 10; \"$0\" route \"$1\" --from 0,0 --to 39,39 --seconds 60 "
                              "--algorithm ida-star --trace \"$2\""),
               m_closed, path);
-    QCOMPARE(faultOfRefusal(ran), QString());
-    QCOMPARE(ran.error, path + ": cannot be written: File too large\n");
+    QCOMPARE(refusal(ran), path + ": cannot be written: File too large");
     QCOMPARE(namesIn(folder), QStringList());
   }
 
@@ -354,17 +344,14 @@ class CliProcessTest : public QObject {
 
   // A trace is in its place before anything is told, and stays there: the exit code is of what was told.
   void traceOfASearchThatCannotBeTold_data() {
-    QTest::addColumn<QString>("line");
-    QTest::addColumn<QString>("error");
+    const auto row = testing::columns<QString, QString>("line", "error");
     const QString lost = QStringLiteral("searchlight-cli: standard output cannot be written\n2\n");
-    QTest::newRow("full") << "%1 >/dev/full; echo $? >&2" << lost;
-    QTest::newRow("closed") << "%1 >&-; echo $? >&2" << lost;
-    QTest::newRow("nobody reads") << "{ %1; echo $? >&2; } | true"
-                                  << QStringLiteral("%1\n").arg(128 + SIGPIPE);
+    row("full", "%1 >/dev/full; echo $? >&2", lost);
+    row("closed", "%1 >&-; echo $? >&2", lost);
+    row("nobody reads", "{ %1; echo $? >&2; } | true", QStringLiteral("%1\n").arg(128 + SIGPIPE));
   }
   void traceOfASearchThatCannotBeTold() {
-    QFETCH(const QString, line);
-    QFETCH(const QString, error);
+    FETCH(const QString, line, error);
     if (line.contains(QStringLiteral("/dev/full")) && !QFile::exists(QStringLiteral("/dev/full")))
       QSKIP("there is no /dev/full");
     const QString map = m_files.writeMap(QStringLiteral("wide.map"), grid::Map(200, 200));

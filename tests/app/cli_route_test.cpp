@@ -36,15 +36,13 @@ class CliRouteTest : public QObject {
   // ---- Options ----
 
   void admissibleHeuristics_data() {
-    QTest::addColumn<QString>("metric");
-    QTest::addColumn<QString>("heuristic");
-    QTest::addColumn<bool>("isAdmissible");
+    const auto row = testing::columns<QString, QString, bool>("metric", "heuristic", "isAdmissible");
     const QStringList all =
         words(QStringLiteral("zero manhattan octile euclidean chebyshev squared-euclidean"));
     const auto rows = [&](const char* metric, const char* admissible) {
       for (const QString& heuristic : all)
-        QTest::newRow(qPrintable(QLatin1String(metric) + " " + heuristic))
-            << metric << heuristic << words(admissible).contains(heuristic);
+        row(qPrintable(QLatin1String(metric) + " " + heuristic), metric, heuristic,
+            words(admissible).contains(heuristic));
     };
     rows("--neighbours 4 --costs unit", "zero manhattan octile euclidean chebyshev");
     rows("--neighbours 4 --costs 10-14", "zero manhattan octile euclidean chebyshev");
@@ -53,8 +51,7 @@ class CliRouteTest : public QObject {
     rows("--neighbours 8 --costs sqrt2", "zero octile euclidean chebyshev");
   }
   void admissibleHeuristics() {
-    QFETCH(const QString, metric);
-    QFETCH(const QString, heuristic);
+    FETCH(const QString, metric, heuristic);
     QFETCH(const bool, isAdmissible);
     const QString options = QStringLiteral("--from 1,11 --to 40,30 %1 --heuristic %2").arg(metric, heuristic);
     const QJsonObject found = route(arenaMap(), options).object();
@@ -72,26 +69,21 @@ class CliRouteTest : public QObject {
   }
 
   void defaults_data() {
-    QTest::addColumn<QString>("left");
-    QTest::addColumn<QString>("spelled");
-    QTest::newRow("nothing")
-        << ""
-        << "--algorithm a-star --neighbours 4 --costs unit --heuristic manhattan --ties last-in "
-           "--order ulrd";
-    QTest::newRow("10-14") << "--costs 10-14"
-                           << "--costs 10-14 --heuristic manhattan --ties last-in";
-    QTest::newRow("8") << "--neighbours 8"
-                       << "--neighbours 8 --corners never --costs sqrt2 --heuristic octile --ties coarse";
-    QTest::newRow("8, unit") << "--neighbours 8 --costs unit"
-                             << "--neighbours 8 --costs unit --heuristic chebyshev --ties last-in";
-    QTest::newRow("8, 10-14") << "--neighbours 8 --costs 10-14"
-                              << "--neighbours 8 --costs 10-14 --heuristic octile --ties last-in";
-    QTest::newRow("weight") << "--algorithm weighted-a-star"
-                            << "--algorithm weighted-a-star --weight 1.5";
+    const auto row = testing::columns<QString, QString>("left", "spelled");
+    row("nothing", "",
+        "--algorithm a-star --neighbours 4 --costs unit --heuristic manhattan --ties last-in "
+        "--order ulrd");
+    row("10-14", "--costs 10-14", "--costs 10-14 --heuristic manhattan --ties last-in");
+    row("8", "--neighbours 8",
+        "--neighbours 8 --corners never --costs sqrt2 --heuristic octile --ties coarse");
+    row("8, unit", "--neighbours 8 --costs unit",
+        "--neighbours 8 --costs unit --heuristic chebyshev --ties last-in");
+    row("8, 10-14", "--neighbours 8 --costs 10-14",
+        "--neighbours 8 --costs 10-14 --heuristic octile --ties last-in");
+    row("weight", "--algorithm weighted-a-star", "--algorithm weighted-a-star --weight 1.5");
   }
   void defaults() {
-    QFETCH(const QString, left);
-    QFETCH(const QString, spelled);
+    FETCH(const QString, left, spelled);
     const auto answer = [&](const QString& options) {
       QJsonObject found =
           route(arenaMap(), QStringLiteral("--from 1,11 --to 40,30 --after 500 ") + options).object();
@@ -135,8 +127,7 @@ class CliRouteTest : public QObject {
                  .toDouble(),
              28.0);
     const Ran ran = route(map, QStringLiteral("--from 0,0 --to 2,0 --neighbours 8 --algorithm jump-point"));
-    QCOMPARE(faultOfRefusal(ran), QString());
-    QVERIFY2(ran.error.contains(QStringLiteral("--algorithm jump-point: needs a map without weights")),
+    QVERIFY2(refusal(ran).contains(QStringLiteral("--algorithm jump-point: needs a map without weights")),
              qPrintable(ran.error));
   }
 
@@ -254,18 +245,14 @@ class CliRouteTest : public QObject {
   // ---- Outcomes ----
 
   void unsolved_data() {
-    QTest::addColumn<QString>("options");
-    QTest::addColumn<QString>("outcome");
+    const auto row = testing::columns<QString, QString>("options", "outcome");
     for (const QString& name : allAlgorithms())
       if (name != "iterative-deepening" && name != "ida-star")
-        QTest::newRow(qPrintable("exhausted, " + name))
-            << QStringLiteral("--neighbours 8 --algorithm ") + name << QStringLiteral("exhausted");
-    QTest::newRow("time") << "--algorithm ida-star --seconds 0.01"
-                          << "time-limit";
-    QTest::newRow("time, recorded") << "--algorithm ida-star --seconds 0.01 --after 1000000000"
-                                    << "time-limit";
-    QTest::newRow("memory") << "--megabytes 0.000001"
-                            << "memory-limit";
+        row(qPrintable("exhausted, " + name), QStringLiteral("--neighbours 8 --algorithm ") + name,
+            "exhausted");
+    row("time", "--algorithm ida-star --seconds 0.01", "time-limit");
+    row("time, recorded", "--algorithm ida-star --seconds 0.01 --after 1000000000", "time-limit");
+    row("memory", "--megabytes 0.000001", "memory-limit");
   }
   void unsolved() {
     QFETCH(const QString, options);
@@ -282,12 +269,9 @@ class CliRouteTest : public QObject {
   }
 
   void limitsThatEndTheSetUp_data() {
-    QTest::addColumn<QString>("limit");
-    QTest::addColumn<QString>("outcome");
-    QTest::newRow("time") << "--seconds 1e-9"
-                          << "time-limit";
-    QTest::newRow("memory") << "--megabytes 1e-9"
-                            << "memory-limit";
+    const auto row = testing::columns<QString, QString>("limit", "outcome");
+    row("time", "--seconds 1e-9", "time-limit");
+    row("memory", "--megabytes 1e-9", "memory-limit");
   }
   // Where there is hardly a search, or none at all, there still is an answer with all its members.
   void limitsThatEndTheSetUp() {

@@ -20,15 +20,13 @@ class CliRouteTraceTest : public QObject {
   void initTestCase() { m_article3 = m_files.writeMap(QStringLiteral("article3.map"), article3Map()); }
 
   void traceIsWritten_data() {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QString>("algorithm");
+    const auto row = testing::columns<QString, QString>("name", "algorithm");
     for (const char* name : {"t.trace.yaml", "t.trace.json"})
       for (const QString& algorithm : allAlgorithms())
-        QTest::newRow(qPrintable(QLatin1String(name) + " " + algorithm)) << name << algorithm;
+        row(qPrintable(QLatin1String(name) + " " + algorithm), name, algorithm);
   }
   void traceIsWritten() {
-    QFETCH(const QString, name);
-    QFETCH(const QString, algorithm);
+    FETCH(const QString, name, algorithm);
     const QJsonObject found =
         route(m_article3, QStringLiteral("--from 2,3 --to 5,3 --neighbours 8 --algorithm %1 "
                                          "--trace %2")
@@ -63,10 +61,9 @@ class CliRouteTraceTest : public QObject {
 
   // The ending says which form it is, as it does where traces are read; `.trace` before it is a custom only.
   void traceIsOfTheFormThatItsNameSays_data() {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<bool>("isJson");
-    for (const char* name : {"n.trace.json", "n.json"}) QTest::newRow(name) << name << true;
-    for (const char* name : {"n.trace.yaml", "n.yaml", "n.yml"}) QTest::newRow(name) << name << false;
+    const auto row = testing::columns<QString, bool>("name", "isJson");
+    for (const char* name : {"n.trace.json", "n.json"}) row(name, true);
+    for (const char* name : {"n.trace.yaml", "n.yaml", "n.yml"}) row(name, false);
   }
   void traceIsOfTheFormThatItsNameSays() {
     QFETCH(const QString, name);
@@ -99,44 +96,30 @@ class CliRouteTraceTest : public QObject {
   }
 
   void traceThatCannotBeWritten_data() {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QString>("reason");
-    QTest::newRow("no folder") << "none/t.trace.yaml"
-                               << "No such file or directory";
-    QTest::newRow("below a file") << "article3.map/t.trace.yaml"
-                                  << "Not a directory";
-    QTest::newRow("a folder") << "folder.json"
-                              << "Is a directory";
+    const auto row = testing::columns<QString, QString>("name", "reason");
+    row("no folder", "none/t.trace.yaml", "No such file or directory");
+    row("below a file", "article3.map/t.trace.yaml", "Not a directory");
+    row("a folder", "folder.json", "Is a directory");
   }
   void traceThatCannotBeWritten() {
-    QFETCH(const QString, name);
-    QFETCH(const QString, reason);
+    FETCH(const QString, name, reason);
     QDir(m_files.path(QString())).mkpath(QStringLiteral("folder.json"));
-    const Ran ran = route(m_article3, QStringLiteral("--from 2,3 --to 6,3 --trace ") + m_files.path(name));
-    QCOMPARE(faultOfRefusal(ran), QString());
-    QCOMPARE(ran.error, m_files.path(name) + ": cannot be written: " + reason + "\n");
+    QCOMPARE(refusal(route(m_article3, QStringLiteral("--from 2,3 --to 6,3 --trace ") + m_files.path(name))),
+             m_files.path(name) + ": cannot be written: " + reason);
   }
 
   // The map is only read, whatever name --trace has for it.
   void traceOverItsMap_data() {
-    QTest::addColumn<QString>("map");
-    QTest::addColumn<QString>("trace");
-    QTest::newRow("the same name") << "m.json"
-                                   << "m.json";
-    QTest::newRow("another spelling") << "m.json"
-                                      << "./folder/../m.json";
-    QTest::newRow("a symbolic link to the map") << "m.json"
-                                                << "symbolic.yaml";
-    QTest::newRow("a hard link to the map") << "m.json"
-                                            << "hard.yml";
-    QTest::newRow("the map is a symbolic link") << "symbolic.yaml"
-                                                << "m.json";
-    QTest::newRow("two links") << "hard.yml"
-                               << "symbolic.yaml";
+    const auto row = testing::columns<QString, QString>("map", "trace");
+    row("the same name", "m.json", "m.json");
+    row("another spelling", "m.json", "./folder/../m.json");
+    row("a symbolic link to the map", "m.json", "symbolic.yaml");
+    row("a hard link to the map", "m.json", "hard.yml");
+    row("the map is a symbolic link", "symbolic.yaml", "m.json");
+    row("two links", "hard.yml", "symbolic.yaml");
   }
   void traceOverItsMap() {
-    QFETCH(const QString, map);
-    QFETCH(const QString, trace);
+    FETCH(const QString, map, trace);
     const QString file = m_files.writeMap(QStringLiteral("m.json"), article3Map());
     const std::string text = m_files.read(QStringLiteral("m.json"));
     QDir(m_files.path(QString())).mkpath(QStringLiteral("folder"));
@@ -146,10 +129,9 @@ class CliRouteTraceTest : public QObject {
     std::filesystem::remove(m_files.path(QStringLiteral("hard.yml")).toStdString());
     std::filesystem::create_hard_link(file.toStdString(),
                                       m_files.path(QStringLiteral("hard.yml")).toStdString());
-    const Ran ran =
-        route(m_files.path(map), QStringLiteral("--from 2,3 --to 6,3 --trace ") + m_files.path(trace));
-    QCOMPARE(faultOfRefusal(ran), QString());
-    QCOMPARE(ran.error, m_files.path(trace) + ": cannot be written: it is the map itself\n");
+    QCOMPARE(refusal(route(m_files.path(map),
+                           QStringLiteral("--from 2,3 --to 6,3 --trace ") + m_files.path(trace))),
+             m_files.path(trace) + ": cannot be written: it is the map itself");
     QCOMPARE(m_files.read(QStringLiteral("m.json")), text);
     QCOMPARE(m_files.names().filter(QStringLiteral(".tmp")), QStringList());
   }

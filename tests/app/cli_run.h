@@ -51,9 +51,13 @@ inline Ran run(const QStringList& arguments, std::stop_token stop = {}) {
 inline QString faultOfRefusal(const Ran& ran) {
   if (ran.code != 2) return QStringLiteral("exit %1").arg(ran.code);
   if (!ran.out.isEmpty()) return QStringLiteral("something on standard output");
-  if (ran.error.count(QLatin1Char('\n')) != 1 || !ran.error.endsWith(QLatin1Char('\n')))
-    return QStringLiteral("not one line: ") + ran.error;
-  return {};
+  const bool isOneLine = ran.error.count(QLatin1Char('\n')) == 1 && ran.error.endsWith(QLatin1Char('\n'));
+  return isOneLine ? QString() : QStringLiteral("not one line");
+}
+// That line; or, in brackets, what is wrong.
+inline QString refusal(const Ran& ran) {
+  const QString fault = faultOfRefusal(ran);
+  return fault.isEmpty() ? ran.error.chopped(1) : QLatin1Char('(') + fault + QLatin1Char(')');
 }
 
 // Words as in a shell, without quotes; %1 is left as it is.

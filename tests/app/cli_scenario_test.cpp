@@ -45,13 +45,12 @@ class CliScenarioTest : public QObject {
   void initTestCase() { m_map = m_files.writeRows(QStringLiteral("board.map"), {"....@", ".@@.@", "...@."}); }
 
   void arena_data() {
-    QTest::addColumn<QString>("algorithm");
-    QTest::addColumn<bool>("isOptimal");
+    const auto row = testing::columns<QString, bool>("algorithm", "isOptimal");
     for (const QString& name : allAlgorithms()) {
       if (name == "iterative-deepening" || name == "ida-star") continue;  // not on a map of this size
       const bool isOptimal =
           QStringList{"dijkstra", "a-star", "canonical-a-star", "bidirectional", "jump-point"}.contains(name);
-      QTest::newRow(qPrintable(name)) << name << isOptimal;
+      row(qPrintable(name), name, isOptimal);
     }
   }
   void arena() {
@@ -95,20 +94,18 @@ class CliScenarioTest : public QObject {
   }
 
   void mismatches_data() {
-    QTest::addColumn<double>("length");
-    QTest::addColumn<QString>("algorithm");
-    QTest::addColumn<int>("mismatches");
-    QTest::newRow("right") << 2.0 << "a-star" << 0;
-    QTest::newRow("within the tolerance") << 2.00019 << "a-star" << 0;
-    QTest::newRow("beyond it") << 2.0003 << "a-star" << 1;
-    QTest::newRow("too short") << 1.9 << "dijkstra" << 1;
-    QTest::newRow("bidirectional") << 3.0 << "bidirectional" << 1;
-    QTest::newRow("canonical-a-star") << 3.0 << "canonical-a-star" << 1;
-    QTest::newRow("jump-point") << 3.0 << "jump-point" << 1;
-    QTest::newRow("ida-star") << 3.0 << "ida-star" << 1;
+    const auto row = testing::columns<double, QString, int>("length", "algorithm", "mismatches");
+    row("right", 2.0, "a-star", 0);
+    row("within the tolerance", 2.00019, "a-star", 0);
+    row("beyond it", 2.0003, "a-star", 1);
+    row("too short", 1.9, "dijkstra", 1);
+    row("bidirectional", 3.0, "bidirectional", 1);
+    row("canonical-a-star", 3.0, "canonical-a-star", 1);
+    row("jump-point", 3.0, "jump-point", 1);
+    row("ida-star", 3.0, "ida-star", 1);
     for (const char* name :
          {"greedy", "depth-first", "weighted-a-star", "breadth-first", "iterative-deepening"})
-      QTest::newRow(name) << 3.0 << name << 0;
+      row(name, 3.0, name, 0);
   }
   void mismatches() {
     QFETCH(const double, length);
@@ -125,17 +122,16 @@ class CliScenarioTest : public QObject {
 
   // Half a unit of the last digit where that is more than 1e-4; the route is 1.41421356 long.
   void decimals_data() {
-    QTest::addColumn<QString>("length");
-    QTest::addColumn<bool>("isMismatch");
-    QTest::newRow("two") << "1.41" << false;
-    QTest::newRow("two, wrong") << "1.42" << true;
-    QTest::newRow("two, wrong below") << "1.40" << true;
-    QTest::newRow("one") << "1.4" << false;
-    QTest::newRow("none") << "1" << false;
-    QTest::newRow("none, wrong") << "2" << true;
-    QTest::newRow("five, within 1e-4") << "1.41409" << false;
-    QTest::newRow("five, beyond it") << "1.41406" << true;
-    QTest::newRow("unknown") << "0" << false;
+    const auto row = testing::columns<QString, bool>("length", "isMismatch");
+    row("two", "1.41", false);
+    row("two, wrong", "1.42", true);
+    row("two, wrong below", "1.40", true);
+    row("one", "1.4", false);
+    row("none", "1", false);
+    row("none, wrong", "2", true);
+    row("five, within 1e-4", "1.41409", false);
+    row("five, beyond it", "1.41406", true);
+    row("unknown", "0", false);
   }
   void decimals() {
     QFETCH(const QString, length);
@@ -261,35 +257,21 @@ class CliScenarioTest : public QObject {
   }
 
   void mapIsNotFound_data() {
-    QTest::addColumn<QString>("file");
-    QTest::addColumn<QString>("map");
-    QTest::addColumn<QString>("tried");  // %1: the scenario's folder
-    QTest::newRow("three places") << "lost.scen"
-                                  << "no/such.map"
-                                  << "%1/lost, %1/such.map, no/such.map";
-    QTest::newRow("named as the file") << "such.map.scen"
-                                       << "no/such.map"
-                                       << "%1/such.map, no/such.map";
-    QTest::newRow("no folder") << "lost.scen"
-                               << "such.map"
-                               << "%1/lost, %1/such.map, such.map";
-    QTest::newRow("a folder that goes nowhere") << "such.map.scen"
-                                                << "%1/./such.map"
-                                                << "%1/such.map";
-    QTest::newRow("all the same") << "such.map.scen"
-                                  << "%1/such.map"
-                                  << "%1/such.map";
+    // tried: %1: the scenario's folder
+    const auto row = testing::columns<QString, QString, QString>("file", "map", "tried");
+    row("three places", "lost.scen", "no/such.map", "%1/lost, %1/such.map, no/such.map");
+    row("named as the file", "such.map.scen", "no/such.map", "%1/such.map, no/such.map");
+    row("no folder", "lost.scen", "such.map", "%1/lost, %1/such.map, such.map");
+    row("a folder that goes nowhere", "such.map.scen", "%1/./such.map", "%1/such.map");
+    row("all the same", "such.map.scen", "%1/such.map", "%1/such.map");
   }
   void mapIsNotFound() {
-    QFETCH(const QString, file);
-    QFETCH(const QString, map);
-    QFETCH(const QString, tried);
+    FETCH(const QString, file, map, tried);
     const QString folder = QFileInfo(m_files.path(QStringLiteral("x"))).path();
     const auto inFolder = [&](QString text) { return text.replace(QStringLiteral("%1"), folder); };
     const QString path = scenario(file, row(inFolder(map), 5, 3, {}, {}, 0));
-    const Ran ran = run({"scenario", path, "--json"});
-    QCOMPARE(faultOfRefusal(ran), QString());
-    QCOMPARE(ran.error, path + ":2: map not found: " + inFolder(tried) + "; name it with --map\n");
+    QCOMPARE(refusal(run({"scenario", path, "--json"})),
+             path + ":2: map not found: " + inFolder(tried) + "; name it with --map");
   }
 
   void mapIsNotFoundWhereOneStands() {
@@ -317,11 +299,7 @@ class CliScenarioTest : public QObject {
   // ---- Bad input ----
 
   void badRows_data() {
-    QTest::addColumn<QString>("rows");
-    QTest::addColumn<QString>("message");
-    const auto bad = [](const char* name, const QString& rows, const char* message) {
-      QTest::newRow(name) << rows << message;
-    };
+    const auto bad = testing::columns<QString, QString>("rows", "message");
     const QString map = QStringLiteral("x.map");
     bad("start in a wall", two() + row(map, 5, 3, {1, 1}, {2, 0}, 2), ":3: start 1,1 is a wall");
     bad("goal in a wall", row(map, 5, 3, {0, 0}, {4, 0}, 2), ":2: goal 4,0 is a wall");
@@ -336,20 +314,17 @@ class CliScenarioTest : public QObject {
     bad("a length below 0", two(-1), ":2: expected a length of 0 or more, found \"-1\"");
   }
   void badRows() {
-    QFETCH(const QString, rows);
-    QFETCH(const QString, message);
+    FETCH(const QString, rows, message);
     // Alone it is no scenario; the line is that of the first of them.
     const QString last = rows.section('\n', -2);
     const QString alone = scenario(QStringLiteral("alone.scen"), last);
     for (const QStringList& how : {QStringList{}, {"--json"}, {"--per-query"}, {"--per-query", "--csv"}}) {
       const Ran ran = run(QStringList{"scenario", alone, "--map", m_map} + how);
-      QCOMPARE(faultOfRefusal(ran), QString());
-      QVERIFY2(ran.error.startsWith(alone + ":2: " + message.section(": ", 1)), qPrintable(ran.error));
+      QVERIFY2(refusal(ran).startsWith(alone + ":2: " + message.section(": ", 1)), qPrintable(ran.error));
     }
     const QString both = scenario(QStringLiteral("both.scen"), last + last);
     const Ran none = run({"scenario", both, "--map", m_map, "--json"});
-    QCOMPARE(faultOfRefusal(none), QString());
-    QVERIFY2(none.error.startsWith(both + ":2: none of the 2 rows is usable: " + message.section(": ", 1)),
+    QVERIFY2(refusal(none).startsWith(both + ":2: none of the 2 rows is usable: " + message.section(": ", 1)),
              qPrintable(none.error));
     // Beside others it is left out, and they are answered.
     const QString file = scenario(QStringLiteral("bad.scen"), rows + two());
@@ -442,13 +417,12 @@ class CliScenarioTest : public QObject {
 
   // Each row of the benchmark as `route` answers it is the scenario's; and all are told where time or patience end.
   void rowsAddUp_data() {
-    QTest::addColumn<QStringList>("limit");
-    QTest::addColumn<QString>("outcome");  // empty: all are solved
-    QTest::newRow("all") << QStringList{} << QString();
-    QTest::newRow("time") << QStringList{"--seconds", "1e-9"} << "time-limit";
-    QTest::newRow("memory") << QStringList{"--megabytes", "0.001", "--algorithm", "dijkstra"}
-                            << "memory-limit";
-    QTest::newRow("stopped") << QStringList{} << "stopped";
+    // outcome: empty: all are solved
+    const auto row = testing::columns<QStringList, QString>("limit", "outcome");
+    row("all", QStringList{}, "");
+    row("time", QStringList{"--seconds", "1e-9"}, "time-limit");
+    row("memory", QStringList{"--megabytes", "0.001", "--algorithm", "dijkstra"}, "memory-limit");
+    row("stopped", QStringList{}, "stopped");
   }
   void rowsAddUp() {
     QFETCH(const QStringList, limit);
@@ -476,17 +450,13 @@ class CliScenarioTest : public QObject {
   }
 
   void pathsOfPrinting_data() {
-    QTest::addColumn<QStringList>("how");
-    QTest::addColumn<QString>("message");
-    QTest::newRow("both") << QStringList{"--per-query", "--csv", "--json"}
-                          << "--csv: cannot be combined with --json";
+    const auto row = testing::columns<QStringList, QString>("how", "message");
+    row("both", QStringList{"--per-query", "--csv", "--json"}, "--csv: cannot be combined with --json");
   }
   void pathsOfPrinting() {
     QFETCH(const QStringList, how);
     QFETCH(const QString, message);
-    const Ran ran = run(QStringList{"scenario", arenaScenario()} + how);
-    QCOMPARE(faultOfRefusal(ran), QString());
-    QCOMPARE(ran.error, "searchlight-cli: " + message + "\n");
+    QCOMPARE(refusal(run(QStringList{"scenario", arenaScenario()} + how)), "searchlight-cli: " + message);
   }
 
   // The list of many is cut for people, and whole for programs.
@@ -502,28 +472,22 @@ class CliScenarioTest : public QObject {
   }
 
   void badFiles_data() {
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("message");
-    QTest::newRow("a map") << "type octile\n"
-                           << ": expected a list of queries, found a map";
-    QTest::newRow("a later version") << "version 2\n"
-                                     << ":1: unsupported version \"2\"";
+    const auto row = testing::columns<QString, QString>("text", "message");
+    row("a map", "type octile\n", ": expected a list of queries, found a map");
+    row("a later version", "version 2\n", ":1: unsupported version \"2\"");
   }
   void badFiles() {
-    QFETCH(const QString, text);
-    QFETCH(const QString, message);
+    FETCH(const QString, text, message);
     const QString file = m_files.write(QStringLiteral("bad.scen"), text);
     const Ran ran = run({"scenario", file, "--map", m_map, "--json"});
-    QCOMPARE(faultOfRefusal(ran), QString());
-    QVERIFY2(ran.error.startsWith(file + message), qPrintable(ran.error));
+    QVERIFY2(refusal(ran).startsWith(file + message), qPrintable(ran.error));
   }
 
   void badMap() {
     const QString map =
         m_files.write(QStringLiteral("broken.map"), QStringLiteral("type octile\nheight 3\n"));
     const Ran ran = run({"scenario", scenario(QStringLiteral("s.scen"), two()), "--map", map, "--json"});
-    QCOMPARE(faultOfRefusal(ran), QString());
-    QVERIFY2(ran.error.startsWith(map), qPrintable(ran.error));
+    QVERIFY2(refusal(ran).startsWith(map), qPrintable(ran.error));
   }
 
   void weightsAreNotForEveryAlgorithm() {
@@ -532,10 +496,8 @@ class CliScenarioTest : public QObject {
                       QStringLiteral("searchlight-map 1\nsize 5 3\ncells\n..2..\n.....\n.....\n"));
     const QString file = scenario(QStringLiteral("s.scen"), two(3));
     QCOMPARE(run({"scenario", file, "--map", map}).code, 0);
-    const Ran ran = run({"scenario", file, "--map", map, "--algorithm", "jump-point"});
-    QCOMPARE(faultOfRefusal(ran), QString());
-    QCOMPARE(ran.error,
-             QStringLiteral("searchlight-cli: --algorithm jump-point: needs a map without weights\n"));
+    QCOMPARE(refusal(run({"scenario", file, "--map", map, "--algorithm", "jump-point"})),
+             QStringLiteral("searchlight-cli: --algorithm jump-point: needs a map without weights"));
   }
 
   // ---- Limits ----

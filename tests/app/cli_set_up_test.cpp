@@ -46,12 +46,7 @@ class CliSetUpTest : public QObject {
   void initTestCase() { m_map = m_files.writeMap(QStringLiteral("article3.map"), article3Map()); }
 
   void standsForTheLine_data() {
-    QTest::addColumn<QByteArray>("question");
-    QTest::addColumn<QString>("more");
-    QTest::addColumn<QString>("line");
-    const auto row = [](const char* name, const char* question, const char* more, const char* line) {
-      QTest::newRow(name) << QByteArray(question) << more << line;
-    };
+    const auto row = testing::columns<QByteArray, QString, QString>("question", "more", "line");
     row("all of it", "'question': {'from': '2,3', 'to': '6,3', 'algorithm': 'dijkstra', 'neighbours': 8}", "",
         "--from 2,3 --to 6,3 --algorithm dijkstra --neighbours 8");
     row("what is left out is as everywhere", "'question': {'from': '2,3', 'to': '6,3'}", "",
@@ -66,8 +61,7 @@ class CliSetUpTest : public QObject {
   }
   void standsForTheLine() {
     QFETCH(QByteArray, question);
-    QFETCH(QString, more);
-    QFETCH(QString, line);
+    FETCH(QString, more, line);
     const Ran expected = route(m_map, line);
     QCOMPARE(expected.code, 0);
     const Ran ran = routeBy(setUp(question.constData()), more);
@@ -127,37 +121,33 @@ class CliSetUpTest : public QObject {
 
  private Q_SLOTS:
   void aComparisonStandsForTheLine_data() {
-    QTest::addColumn<QString>("setUp");
-    QTest::addColumn<QStringList>("more");
-    QTest::addColumn<QStringList>("line");
+    const auto row = testing::columns<QString, QStringList, QStringList>("setUp", "more", "line");
     const char* two =
         "'question': {'from': '2,3', 'to': '6,3', 'neighbours': '8', 'algorithm': 'greedy', 'heuristic': "
         "'zero'}, 'runs': [{'algorithm': 'a-star', 'heuristic': 'octile'}, {'algorithm': 'weighted-a-star', "
         "'weight': '2'}]";
     const QStringList ends{"--from", "2,3", "--to", "6,3"}, eight{"--neighbours", "8"};
     const QStringList both{"--run", "a-star --heuristic octile", "--run", "weighted-a-star --weight 2"};
-    QTest::newRow("all of it, but for what the page itself searches by")
-        << comparison(two) << QStringList{} << ends + eight + both;
-    QTest::newRow("an option of all goes first") << comparison(two) << QStringList{"--neighbours", "4"}
-                                                 << ends + QStringList{"--neighbours", "4"} + both;
-    QTest::newRow("another end") << comparison(two) << QStringList{"--to", "8,6"}
-                                 << QStringList{"--from", "2,3", "--to", "8,6"} + eight + both;
-    QTest::newRow("other searches") << comparison(two) << QStringList{"--algorithms", "dijkstra,greedy"}
-                                    << ends + eight + QStringList{"--algorithms", "dijkstra,greedy"};
-    QTest::newRow("other runs") << comparison(two) << QStringList{"--run", "dijkstra --neighbours 4"}
-                                << ends + eight + QStringList{"--run", "dijkstra --neighbours 4"};
-    QTest::newRow("a question of the map lab")
-        << json(
-               "{'searchlight': 1, 'page': 'map-lab', 'board': {'path': 'article3.map'}, 'question': "
-               "{'from': "
-               "'2,3', 'to': '6,3', 'neighbours': '8'}}")
-        << QStringList{"--algorithms", "dijkstra,greedy"}
-        << ends + eight + QStringList{"--algorithms", "dijkstra,greedy"};
+    row("all of it, but for what the page itself searches by", comparison(two), QStringList{},
+        ends + eight + both);
+    row("an option of all goes first", comparison(two), QStringList{"--neighbours", "4"},
+        ends + QStringList{"--neighbours", "4"} + both);
+    row("another end", comparison(two), QStringList{"--to", "8,6"},
+        QStringList{"--from", "2,3", "--to", "8,6"} + eight + both);
+    row("other searches", comparison(two), QStringList{"--algorithms", "dijkstra,greedy"},
+        ends + eight + QStringList{"--algorithms", "dijkstra,greedy"});
+    row("other runs", comparison(two), QStringList{"--run", "dijkstra --neighbours 4"},
+        ends + eight + QStringList{"--run", "dijkstra --neighbours 4"});
+    row("a question of the map lab",
+        json("{'searchlight': 1, 'page': 'map-lab', 'board': {'path': 'article3.map'}, 'question': "
+             "{'from': "
+             "'2,3', 'to': '6,3', 'neighbours': '8'}}"),
+        QStringList{"--algorithms", "dijkstra,greedy"},
+        ends + eight + QStringList{"--algorithms", "dijkstra,greedy"});
   }
   void aComparisonStandsForTheLine() {
     QFETCH(QString, setUp);
-    QFETCH(QStringList, more);
-    QFETCH(QStringList, line);
+    FETCH(QStringList, more, line);
     const Ran expected = run(QStringList{"compare", "route", "--json", m_map} + line);
     QCOMPARE(expected.error, QString());
     QVERIFY(expected.objects().size() == 2 || line.contains(QStringLiteral("dijkstra --neighbours 4")));
@@ -193,17 +183,14 @@ class CliSetUpTest : public QObject {
   }
 
   void badComparisonsAreRefused_data() {
-    QTest::addColumn<QString>("setUp");
-    QTest::addColumn<QString>("contains");
-    const auto row = [](const char* name, const char* more, const char* contains) {
-      QTest::newRow(name) << comparison(more) << contains;
+    const auto rows = testing::columns<QString, QString>("setUp", "contains");
+    const auto row = [&](const char* name, const char* more, const char* contains) {
+      rows(name, comparison(more), contains);
     };
-    QTest::newRow("another page")
-        << json("{'searchlight': 1, 'page': 'sokoban'}")
-        << "bad.searchlight: page: \"sokoban\" has no route: must be \"compare\" or \"map-lab\"";
-    QTest::newRow("another world")
-        << json("{'searchlight': 1, 'page': 'compare', 'view': {'world': 'sokoban'}}")
-        << "bad.searchlight: world: \"sokoban\" has no route: must be \"map-lab\"";
+    rows("another page", json("{'searchlight': 1, 'page': 'sokoban'}"),
+         "bad.searchlight: page: \"sokoban\" has no route: must be \"compare\" or \"map-lab\"");
+    rows("another world", json("{'searchlight': 1, 'page': 'compare', 'view': {'world': 'sokoban'}}"),
+         "bad.searchlight: world: \"sokoban\" has no route: must be \"map-lab\"");
     row("no searches", "'question': {'from': '2,3', 'to': '6,3'}",
         "bad.searchlight: runs: no search to run: --algorithms or --run is missing");
     row("a bad word", "'question': {'from': '2,3', 'to': '6,3'}, 'runs': [{'algorithm': 'b-star'}]",
@@ -217,11 +204,9 @@ class CliSetUpTest : public QObject {
         "--from 4,3");
   }
   void badComparisonsAreRefused() {
-    QFETCH(QString, setUp);
-    QFETCH(QString, contains);
+    FETCH(QString, setUp, contains);
     const Ran ran = compareBy(m_files.write(QStringLiteral("bad.searchlight"), setUp));
-    QCOMPARE(faultOfRefusal(ran), QString());
-    QVERIFY2(ran.error.contains(contains), qPrintable(ran.error));
+    QVERIFY2(refusal(ran).contains(contains), qPrintable(ran.error));
   }
 
   // That another map stands at its place now is told, and no reason to refuse.
@@ -266,19 +251,14 @@ class CliSetUpTest : public QObject {
                       json("{'searchlight': 1, 'page': 'map-lab', 'board': {'path': 'board.json'}, "
                            "'question': {'from': '2,3', 'to': '6,3'}}"));
     const Ran ran = run(QStringList{"route", "--setup", file, "--trace", m_files.path(trace)});
-    QCOMPARE(faultOfRefusal(ran), QString());
-    QVERIFY2(ran.error.contains(QStringLiteral("cannot be written: it is the map itself")),
+    QVERIFY2(refusal(ran).contains(QStringLiteral("cannot be written: it is the map itself")),
              qPrintable(ran.error));
     QCOMPARE(m_files.read(QStringLiteral("board.json")), before);
     QCOMPARE(m_files.read(QStringLiteral("hard.json")), before);
   }
 
   void badInputIsRefused_data() {
-    QTest::addColumn<QStringList>("arguments");
-    QTest::addColumn<QString>("contains");
-    const auto row = [](const char* name, const QStringList& arguments, const char* contains) {
-      QTest::newRow(name) << arguments << contains;
-    };
+    const auto row = testing::columns<QStringList, QString>("arguments", "contains");
     const auto file = [this](const char* name, const char* text) {
       return m_files.write(QString::fromLatin1(name) + QStringLiteral(".searchlight"), json(text));
     };
@@ -322,8 +302,7 @@ class CliSetUpTest : public QObject {
     QFETCH(QStringList, arguments);
     QFETCH(QString, contains);
     const Ran ran = run(QStringList{"route"} + arguments);
-    QCOMPARE(faultOfRefusal(ran), QString());
-    QVERIFY2(ran.error.contains(contains), qPrintable(ran.error));
+    QVERIFY2(refusal(ran).contains(contains), qPrintable(ran.error));
   }
 };
 

@@ -65,23 +65,15 @@ class CliSokobanSolveTest : public QObject {
 
  private Q_SLOTS:
   void theArticlesLevel_data() {
-    QTest::addColumn<QString>("options");
-    QTest::addColumn<QString>("figure");
-    QTest::addColumn<int>("fewest");
-    QTest::newRow("pushes") << "--metric pushes"
-                            << "pushes" << 46;
-    QTest::newRow("moves") << "--metric moves"
-                           << "moves" << 188;
-    QTest::newRow("breadth-first") << "--algorithm breadth-first"
-                                   << "pushes" << 46;
-    QTest::newRow("bidirectional") << "--algorithm bidirectional"
-                                   << "pushes" << 46;
-    QTest::newRow("without any idea") << "--without dead-squares,freeze,corral,matching"
-                                      << "pushes" << 46;
+    const auto row = testing::columns<QString, QString, int>("options", "figure", "fewest");
+    row("pushes", "--metric pushes", "pushes", 46);
+    row("moves", "--metric moves", "moves", 188);
+    row("breadth-first", "--algorithm breadth-first", "pushes", 46);
+    row("bidirectional", "--algorithm bidirectional", "pushes", 46);
+    row("without any idea", "--without dead-squares,freeze,corral,matching", "pushes", 46);
   }
   void theArticlesLevel() {
-    QFETCH(QString, options);
-    QFETCH(QString, figure);
+    FETCH(QString, options, figure);
     QFETCH(int, fewest);
     const Ran ran = solve(m_files.write("article.txt", kArticle), options);
     QCOMPARE(ran.code, 0);

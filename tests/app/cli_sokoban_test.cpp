@@ -42,36 +42,21 @@ class CliSokobanTest : public QObject {
   }
 
   void whatIsWrongIsOneLine_data() {
-    QTest::addColumn<QString>("level");
-    QTest::addColumn<QString>("solution");
-    QTest::addColumn<QString>("error");
-    QTest::newRow("no LURD")
-        << "2"
-        << "rxr"
-        << "searchlight-cli: --solution rxr: not LURD: character 2: unknown character \"x\"\n";
-    QTest::newRow("reverse") << "2"
-                             << "[l]R"
-                             << "searchlight-cli: --solution [l]R: not LURD: character 1: jumps and pulls in "
-                                "[..] are reverse play, which is not supported here\n";
-    QTest::newRow("bomb")
-        << "2"
-        << "99999999(99999999u)"
-        << "searchlight-cli: --solution 99999999(99999999u): not LURD: character 1: more than "
-           "1000000 steps\n";
-    QTest::newRow("broken") << "1"
-                            << "r"
-                            << "two.xsb:1: there is no worker\n";
-    QTest::newRow("level 0") << "0"
-                             << "r"
-                             << "--level 0: must be a whole number from 1 to 2\n";
-    QTest::newRow("level 3") << "3"
-                             << "r"
-                             << "--level 3: must be a whole number from 1 to 2\n";
+    const auto row = testing::columns<QString, QString, QString>("level", "solution", "error");
+    row("no LURD", "2", "rxr",
+        "searchlight-cli: --solution rxr: not LURD: character 2: unknown character \"x\"\n");
+    row("reverse", "2", "[l]R",
+        "searchlight-cli: --solution [l]R: not LURD: character 1: jumps and pulls in "
+        "[..] are reverse play, which is not supported here\n");
+    row("bomb", "2", "99999999(99999999u)",
+        "searchlight-cli: --solution 99999999(99999999u): not LURD: character 1: more than "
+        "1000000 steps\n");
+    row("broken", "1", "r", "two.xsb:1: there is no worker\n");
+    row("level 0", "0", "r", "--level 0: must be a whole number from 1 to 2\n");
+    row("level 3", "3", "r", "--level 3: must be a whole number from 1 to 2\n");
   }
   void whatIsWrongIsOneLine() {
-    QFETCH(QString, level);
-    QFETCH(QString, solution);
-    QFETCH(QString, error);
+    FETCH(QString, level, solution, error);
     const QString file = m_files.write("two.xsb", kBroken + "\n" + kRoom);
     const Ran ran = checked(file, level, solution);
     QCOMPARE(faultOfRefusal(ran), QString());

@@ -19,36 +19,22 @@ class CliUsageTest : public QObject {
   void initTestCase() { m_map = m_files.writeRows(QStringLiteral("a.map"), {"....", ".@@.", "...."}); }
 
   void help_data() {
-    QTest::addColumn<QString>("line");
-    QTest::addColumn<QString>("contains");
-    QTest::newRow("help") << "--help"
-                          << "scenario";
-    QTest::newRow("short help") << "-h"
-                                << "route";
-    QTest::newRow("version") << "--version"
-                             << "searchlight-cli ";
-    QTest::newRow("route") << "route --help"
-                           << "--neighbours";
-    QTest::newRow("algorithms") << "algorithms --help"
-                                << "--json";
-    QTest::newRow("scenario") << "scenario --help"
-                              << "--map";
-    QTest::newRow("a group") << "compare --help"
-                             << "with each search";
-    QTest::newRow("short help of a group") << "compare -h"
-                                           << "route";
-    QTest::newRow("a command of a group") << "compare route --help"
-                                          << "--algorithms";
-    QTest::newRow("quoting is told") << "compare route --help"
-                                     << "as in a shell";
-    QTest::newRow("all groups") << "--help"
-                                << "compare";
-    QTest::newRow("help before all complaints") << "route --help --from nowhere --odd"
-                                                << "--order";
+    const auto row = testing::columns<QString, QString>("line", "contains");
+    row("help", "--help", "scenario");
+    row("short help", "-h", "route");
+    row("version", "--version", "searchlight-cli ");
+    row("route", "route --help", "--neighbours");
+    row("algorithms", "algorithms --help", "--json");
+    row("scenario", "scenario --help", "--map");
+    row("a group", "compare --help", "with each search");
+    row("short help of a group", "compare -h", "route");
+    row("a command of a group", "compare route --help", "--algorithms");
+    row("quoting is told", "compare route --help", "as in a shell");
+    row("all groups", "--help", "compare");
+    row("help before all complaints", "route --help --from nowhere --odd", "--order");
   }
   void help() {
-    QFETCH(const QString, line);
-    QFETCH(const QString, contains);
+    FETCH(const QString, line, contains);
     const Ran ran = run(words(line));
     QCOMPARE(ran.code, 0);
     QCOMPARE(ran.error, QString());
@@ -64,9 +50,7 @@ class CliUsageTest : public QObject {
   }
 
   void helpNamesTheFiles_data() {
-    QTest::addColumn<QString>("line");
-    QTest::addColumn<QString>("endings");
-    const auto row = [](const char* line, const char* endings) { QTest::newRow(line) << line << endings; };
+    const auto row = testing::columns<QString, QString>("line", "endings");
     row("", ".map .slmap .scen .xsb .sok .txt .slc .ssx .gz .klotski .searchlight");
     row("route", ".map .slmap .searchlight .yaml .json");
     row("scenario", ".scen .map .slmap");
@@ -79,8 +63,7 @@ class CliUsageTest : public QObject {
     row("compare klotski", ".klotski .searchlight");
   }
   void helpNamesTheFiles() {
-    QFETCH(const QString, line);
-    QFETCH(const QString, endings);
+    FETCH(const QString, line, endings);
     const QString help = run(words(line) + QStringList{"--help"}).out;
     for (const QString& ending : words(endings)) {
       const QRegularExpression whole(QRegularExpression::escape(ending) + QStringLiteral("\\b"));
@@ -100,47 +83,37 @@ class CliUsageTest : public QObject {
   }
 
   void commands_data() {
-    QTest::addColumn<QStringList>("arguments");
-    QTest::addColumn<QString>("message");
+    const auto row = testing::columns<QStringList, QString>("arguments", "message");
     const QString names =
         QStringLiteral("algorithms, route, scenario, sokoban, lines, klotski, compare or lesson");
-    QTest::newRow("none") << QStringList{} << "a command is missing: " + names + "; see --help";
-    QTest::newRow("empty") << QStringList{""} << "command \"\": must be " + names;
-    QTest::newRow("an option first") << QStringList{"--json", "algorithms"}
-                                     << "command --json: must be " + names;
+    row("none", QStringList{}, "a command is missing: " + names + "; see --help");
+    row("empty", QStringList{""}, "command \"\": must be " + names);
+    row("an option first", QStringList{"--json", "algorithms"}, "command --json: must be " + names);
     for (const char* later : {"Sokoban", "Klotski", "Lines", "Compare", "Route", "routes", "-"})
-      QTest::newRow(later) << QStringList{later} << QStringLiteral("command %1: must be ").arg(later) + names;
-    QTest::newRow("a line end") << QStringList{"a\nb"} << "command \"a\\x0ab\": must be " + names;
-    QTest::newRow("none in a group")
-        << QStringList{"compare"}
-        << "a command is missing after compare: route, sokoban or klotski; see --help";
-    QTest::newRow("none of several in a group")
-        << QStringList{"klotski"}
-        << "a command is missing after klotski: list, solve, survey or find; see --help";
-    QTest::newRow("an option first in a group")
-        << QStringList{"compare", "--json", "route"} << "compare --json: must be route, sokoban or klotski";
+      row(later, QStringList{later}, QStringLiteral("command %1: must be ").arg(later) + names);
+    row("a line end", QStringList{"a\nb"}, "command \"a\\x0ab\": must be " + names);
+    row("none in a group", QStringList{"compare"},
+        "a command is missing after compare: route, sokoban or klotski; see --help");
+    row("none of several in a group", QStringList{"klotski"},
+        "a command is missing after klotski: list, solve, survey or find; see --help");
+    row("an option first in a group", QStringList{"compare", "--json", "route"},
+        "compare --json: must be route, sokoban or klotski");
     for (const char* other : {"scenario", "Route", "compare", "--version", "--"})
-      QTest::newRow(qPrintable(QStringLiteral("compare ") + other))
-          << QStringList{"compare", other}
-          << QStringLiteral("compare %1: must be route, sokoban or klotski").arg(other);
-    QTest::newRow("empty in a group")
-        << QStringList{"compare", ""} << "compare \"\": must be route, sokoban or klotski";
+      row(qPrintable(QStringLiteral("compare ") + other), QStringList{"compare", other},
+          QStringLiteral("compare %1: must be route, sokoban or klotski").arg(other));
+    row("empty in a group", QStringList{"compare", ""}, "compare \"\": must be route, sokoban or klotski");
   }
   void commands() {
     QFETCH(const QStringList, arguments);
     QFETCH(const QString, message);
-    const Ran ran = run(arguments);
-    QCOMPARE(faultOfRefusal(ran), QString());
-    QCOMPARE(ran.error, "searchlight-cli: " + message + "\n");
+    QCOMPARE(refusal(run(arguments)), "searchlight-cli: " + message);
   }
 
   // The values of single options, behind a question that could be asked.
   void values_data() {
-    QTest::addColumn<QStringList>("arguments");
-    QTest::addColumn<QString>("message");
-    const auto row = [](const QString& option, const QString& value, const char* message) {
-      QTest::newRow(qPrintable(option + " " + value))
-          << QStringList{option, value} << QString::fromUtf8(message);
+    const auto rows = testing::columns<QStringList, QString>("arguments", "message");
+    const auto row = [&](const QString& option, const QString& value, const char* message) {
+      rows(qPrintable(option + " " + value), QStringList{option, value}, message);
     };
     for (const char* end : {"--from", "--to"}) {
       const QString option = QLatin1String(end);
@@ -198,17 +171,12 @@ class CliUsageTest : public QObject {
   void values() {
     QFETCH(const QStringList, arguments);
     QFETCH(const QString, message);
-    const Ran ran = run(QStringList{"route", m_map, "--from", "0,0", "--to", "3,2", "--json"} + arguments);
-    QCOMPARE(faultOfRefusal(ran), QString());
-    QCOMPARE(ran.error, "searchlight-cli: " + message + "\n");
+    QCOMPARE(refusal(run(QStringList{"route", m_map, "--from", "0,0", "--to", "3,2", "--json"} + arguments)),
+             "searchlight-cli: " + message);
   }
 
   void arguments_data() {
-    QTest::addColumn<QStringList>("arguments");
-    QTest::addColumn<QString>("contains");
-    const auto row = [](const char* name, const QStringList& arguments, const char* contains) {
-      QTest::newRow(name) << arguments << contains;
-    };
+    const auto row = testing::columns<QStringList, QString>("arguments", "contains");
     row("no map", {"route"}, "MAP");
     row("no start", {"route", "a", "--to", "1,1"}, "--from");
     row("no goal", {"route", "a", "--from", "1,1"}, "--to");
@@ -230,18 +198,15 @@ class CliUsageTest : public QObject {
     QFETCH(const QStringList, arguments);
     QFETCH(const QString, contains);
     const Ran ran = run(arguments);
-    QCOMPARE(faultOfRefusal(ran), QString());
-    QVERIFY2(ran.error.startsWith(QStringLiteral("searchlight-cli: ")), qPrintable(ran.error));
+    QVERIFY2(refusal(ran).startsWith(QStringLiteral("searchlight-cli: ")), qPrintable(ran.error));
     QVERIFY2(ran.error.contains(contains), qPrintable(ran.error));
   }
 
   void files_data() {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("message");
+    const auto rows = testing::columns<QString, QString, QString>("name", "text", "message");
     const QString good = QStringLiteral("type octile\nheight 2\nwidth 2\nmap\n..\n..\n");
-    const auto row = [](const char* name, const QString& text, const char* message) {
-      QTest::newRow(name) << QStringLiteral("bad.map") << text << message;
+    const auto row = [&](const char* name, const QString& text, const char* message) {
+      rows(name, "bad.map", text, message);
     };
     row("empty", {}, ":1: expected a map, found an empty file");
     row("a byte order mark only", QStringLiteral("\ufeff"), ":1: expected a map, found an empty file");
@@ -256,9 +221,7 @@ class CliUsageTest : public QObject {
     row("an odd letter at an end", QString(good).replace("..\n..", "..\n.?"), "");
   }
   void files() {
-    QFETCH(const QString, name);
-    QFETCH(const QString, text);
-    QFETCH(const QString, message);
+    FETCH(const QString, name, text, message);
     const QString path = m_files.write(name, text);
     const Ran ran = run({"route", path, "--from", "0,0", "--to", "1,1", "--json"});
     QCOMPARE(faultOfRefusal(ran), QString());
@@ -269,23 +232,17 @@ class CliUsageTest : public QObject {
   }
 
   void unreadable_data() {
-    QTest::addColumn<QString>("path");
-    QTest::addColumn<QString>("message");
+    const auto row = testing::columns<QString, QString>("path", "message");
     const QString folder = QFileInfo(m_map).path();
-    QTest::newRow("missing") << folder + "/none.map"
-                             << folder + "/none.map: cannot be read: No such file or directory";
-    QTest::newRow("a folder") << folder << folder + ": cannot be read: Is a directory";
-    QTest::newRow("a line end in the name") << "/none\nsuch"
-                                            << "/none\\x0asuch: cannot be read: No such file or directory";
+    row("missing", folder + "/none.map", folder + "/none.map: cannot be read: No such file or directory");
+    row("a folder", folder, folder + ": cannot be read: Is a directory");
+    row("a line end in the name", "/none\nsuch", "/none\\x0asuch: cannot be read: No such file or directory");
   }
   void unreadable() {
-    QFETCH(const QString, path);
-    QFETCH(const QString, message);
+    FETCH(const QString, path, message);
     for (const QStringList& arguments :
          {QStringList{"route", path, "--from", "0,0", "--to", "1,1"}, QStringList{"scenario", path}}) {
-      const Ran ran = run(arguments);
-      QCOMPARE(faultOfRefusal(ran), QString());
-      QCOMPARE(ran.error, message + "\n");
+      QCOMPARE(refusal(run(arguments)), message);
     }
   }
 
@@ -322,63 +279,13 @@ class CliUsageTest : public QObject {
     const quint32 seed = 20260101;
     qInfo("seed %u", seed);
     QRandomGenerator random(seed);
-    const QStringList pieces{"route",
-                             "compare",
-                             "--algorithms",
-                             "a-star,dijkstra",
-                             "--run",
-                             "a-star --weight 3",
-                             "--csv",
-                             ",",
-                             "scenario",
-                             "algorithms",
-                             "--from",
-                             "--to",
-                             "--json",
-                             "--after",
-                             "--trace",
-                             "--",
-                             "",
-                             "=",
-                             "0,0",
-                             "3,2",
-                             "-1",
-                             "--order=ulrd",
-                             "--ties",
-                             "coarse",
-                             "--help",
-                             "--costs",
-                             "--algorithm",
-                             "ida-star",
-                             "greedy",
-                             "--neighbours",
-                             "8",
-                             "--weight=",
-                             "[",
-                             "[1,2]",
-                             "{}",
-                             "\n",
-                             "\u00e9",
-                             "%s",
-                             "--window",
-                             "2",
-                             "@file",
-                             "#",
-                             "\"",
-                             "'",
-                             "\\",
-                             m_map,
-                             m_map + ".scen",
-                             "--map",
-                             "--seconds",
-                             "1e-9",
-                             "--version",
-                             "-h",
-                             "-j5",
-                             "--no-json",
-                             "--json=3",
-                             "++from",
-                             "/from"};
+    const QStringList pieces =
+        words(
+            "route compare --algorithms a-star,dijkstra --run --csv , scenario algorithms --from --to --json "
+            "--after --trace -- = 0,0 3,2 -1 --order=ulrd --ties coarse --help --costs --algorithm ida-star "
+            "greedy --neighbours 8 --weight= [ [1,2] {} \u00e9 %s --window 2 @file # \" ' \\ --map --seconds "
+            "1e-9 --version -h -j5 --no-json --json=3 ++from /from") +
+        QStringList{"a-star --weight 3", "", "\n", m_map, m_map + ".scen"};
     for (int i = 0; i < (isShortened() ? 500 : 3000); ++i) {
       QStringList arguments;
       if (random.bounded(2) > 0) arguments << "compare";

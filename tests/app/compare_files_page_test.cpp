@@ -19,36 +19,26 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
   void cleanup() { close(); }
 
   void aBadSetUpCostsNothing_data() {
-    QTest::addColumn<QString>("runs");
-    QTest::addColumn<QString>("says");
-    QTest::newRow("none") << QStringLiteral("[]") << QStringLiteral("runs");
-    QTest::newRow("one") << QStringLiteral(R"([{"algorithm":"a-star"}])") << QStringLiteral("runs");
-    QTest::newRow("nine") << QStringLiteral("[{},{},{},{},{},{},{},{},{}]") << QStringLiteral("runs");
-    QTest::newRow("no such algorithm")
-        << QStringLiteral(R"([{"algorithm":"b-star"},{}])") << QStringLiteral("b-star");
-    QTest::newRow("no such word") << QStringLiteral(R"([{"algorithm":"a-star","colour":"red"},{}])")
-                                  << QStringLiteral("colour");
+    const auto row = testing::columns<QString, QString>("runs", "says");
+    row("none", "[]", "runs");
+    row("one", QStringLiteral(R"([{"algorithm":"a-star"}])"), "runs");
+    row("nine", "[{},{},{},{},{},{},{},{},{}]", "runs");
+    row("no such algorithm", QStringLiteral(R"([{"algorithm":"b-star"},{}])"), "b-star");
+    row("no such word", QStringLiteral(R"([{"algorithm":"a-star","colour":"red"},{}])"), "colour");
     const auto view = [](const char* words) {
       return QStringLiteral(R"([{},{}],"view":{%1})").arg(QString::fromLatin1(words));
     };
-    QTest::newRow("overlay of one") << view(R"("overlay-of":"1 1")")
-                                    << QStringLiteral("overlay-of: must be the numbers");
-    QTest::newRow("overlay of none") << view(R"("overlay-of":"1 3")")
-                                     << QStringLiteral("overlay-of: must be the numbers");
-    QTest::newRow("no such world") << view(R"("world":"nope")")
-                                   << QStringLiteral("bad.searchlight: world: nope: cannot be compared");
-    QTest::newRow("no such column") << view(R"("sort":"beauty ascending")")
-                                    << QStringLiteral("sort: must be a column");
-    QTest::newRow("no direction") << view(R"("sort":"cost")") << QStringLiteral("sort: must be a column");
-    QTest::newRow("shared word") << QStringLiteral(R"([{"algorithm":"a-star","neighbours":"8"},{}])")
-                                 << QStringLiteral("neighbours");
+    row("overlay of one", view(R"("overlay-of":"1 1")"), "overlay-of: must be the numbers");
+    row("overlay of none", view(R"("overlay-of":"1 3")"), "overlay-of: must be the numbers");
+    row("no such world", view(R"("world":"nope")"), "bad.searchlight: world: nope: cannot be compared");
+    row("no such column", view(R"("sort":"beauty ascending")"), "sort: must be a column");
+    row("no direction", view(R"("sort":"cost")"), "sort: must be a column");
+    row("shared word", QStringLiteral(R"([{"algorithm":"a-star","neighbours":"8"},{}])"), "neighbours");
   }
   void aBadSetUpCostsNothing() {
-    QFETCH(QString, runs);
-    QFETCH(QString, says);
+    FETCH(QString, runs, says);
     openField(24, 16);
-    toCompare();
-    settleCompare();
+    beginCompare();
     const auto before = page().runs();
     write(
         QStringLiteral("bad.searchlight"),
@@ -138,9 +128,7 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     openField(24, 16);
     const QString file = path("field.slmap");
     QVERIFY(!map().save(file));
-    toCompare();
-    page().setRuns({words("greedy"), words("a-star"), words("dijkstra")});
-    settleCompare();
+    beginCompare({"greedy", "a-star", "dijkstra"});
     QString folder = path("autosave");
     const auto copies = [&folder] { return QDir(folder).entryList({QStringLiteral("*.searchlight")}); };
     QTRY_COMPARE_WITH_TIMEOUT(copies().size(), 1, 10'000);
@@ -196,9 +184,7 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
   // it is undone and after.
   void theSearchesOfASetUpAreUndoneAlone() {
     openWalls();
-    toCompare();
-    page().setRuns({words("a-star"), words("dijkstra")});
-    settleCompare();
+    beginCompare({"a-star", "dijkstra"});
     write(QStringLiteral("c.searchlight"), QByteArray::fromStdString(setup::write(page().snapshot()())));
     const grid::MapDocument ofSetUp = map().document();
     page().add(words("breadth-first"));
@@ -243,8 +229,7 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     openField(24, 16);
     const QString file = path("field.slmap");
     QVERIFY(!map().save(file));
-    toCompare();
-    settleCompare();
+    beginCompare();
     paint({2, 2});
     QVERIFY(m_window->isWindowModified());
     m_window->commands()[Command::Save]->trigger();
@@ -260,8 +245,7 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     toCompare();
     setup::Words heavy = words("weighted-a-star");
     heavy.set("weight", "2.5");
-    page().setRuns({words("dijkstra"), heavy});
-    settleCompare();
+    compareRuns({words("dijkstra"), heavy});
     page().run(Command::CopyCommand, false);
     const QString line = QApplication::clipboard()->text();
     QCOMPARE(line,
@@ -281,8 +265,7 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     settleCompare();
     QCOMPARE(page().runs().size(), std::size_t{3});
     QVERIFY2(pane(1).run().isPlayback(), qPrintable(pane(1).problem()));
-    page().transport()->toEnd();
-    settleCompare();
+    toEndOfAll();
     QVERIFY(pane(1).run().isAtEnd());
     // It is told of by its own nodes, and is no search that a command could ask for.
     Comparable& comparable = *lab().comparable();
@@ -319,8 +302,7 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     toCompare();
     RunWords recorded;
     recorded.set("trace", SEARCHLIGHT_TEST_DATA "/traces/flow.trace.yaml");
-    page().setRuns({words("dijkstra"), recorded});
-    settleCompare();
+    compareRuns({words("dijkstra"), recorded});
     QVERIFY(pane(1).run().isPlayback());
     QCOMPARE(pane(1).problem(), QString());
     QCOMPARE(pane(0).note(), QString());
@@ -333,19 +315,14 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     QVERIFY(facts && facts->isVisibleTo(&page()));
     QCOMPARE(facts->startShown(), QStringLiteral("0, 0"));
     QCOMPARE(facts->goalShown(), QStringLiteral("0, 2"));
-    map().beginStroke(grid::MapEditKind::MoveGoal);
-    map().moveGoalTo({0, 2});
-    map().finishStroke();
+    moveGoal({0, 2});
     settleCompare();
     QCOMPARE(pane(1).note(), QString());
     QTRY_COMPARE(row(), QStringLiteral("flow.trace.yaml"));
-    map().beginStroke(grid::MapEditKind::MoveStart);
-    map().moveStartTo({3, 3});
-    map().finishStroke();
+    moveStart({3, 3});
     settleCompare();
     QVERIFY(!pane(1).note().isEmpty());
-    page().setRuns({words("dijkstra"), words("a-star")});
-    settleCompare();
+    compareRuns({"dijkstra", "a-star"});
     QCOMPARE(pane(1).note(), QString());
   }
 
@@ -357,8 +334,7 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     RunWords recorded, missing;
     recorded.set("trace", SEARCHLIGHT_TEST_DATA "/traces/flow.trace.yaml");
     missing.set("trace", "/nowhere/at-all.trace.yaml");
-    page().setRuns({recorded, words("dijkstra"), recorded, missing, missing});
-    settleCompare();
+    compareRuns({recorded, words("dijkstra"), recorded, missing, missing});
     QVERIFY(pane(0).run().isPlayback() && pane(2).run().isPlayback());
     QVERIFY(&pane(0).run().session() != &pane(2).run().session());
     QCOMPARE(pane(0).run().session().trace().end(), pane(2).run().session().trace().end());
@@ -420,10 +396,8 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     toCompare();
     RunWords recorded;
     recorded.set("trace", SEARCHLIGHT_TEST_DATA "/traces/flow.trace.yaml");
-    page().setRuns({words("dijkstra"), recorded});
-    settleCompare();
-    page().transport()->toEnd();
-    settleCompare();
+    compareRuns({words("dijkstra"), recorded});
+    toEndOfAll();
     const auto shown = [&] {
       QStringList all;
       for (int y = 0; y < 16; ++y)
@@ -444,8 +418,7 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
       map().apply(grid::resizeMap(map().document(), width, 16));
       map().apply(grid::resizeMap(map().document(), 24, 16));
     }
-    toCompare();
-    settleCompare();
+    beginCompare();
     QCOMPARE(&pane(1).run().session(), session);
     QCOMPARE(shown(), before);
   }
@@ -456,10 +429,8 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     toCompare();
     RunWords recorded;
     recorded.set("trace", SEARCHLIGHT_TEST_DATA "/traces/flow.trace.yaml");
-    page().setRuns({words("dijkstra"), recorded});
-    settleCompare();
-    page().transport()->toEnd();
-    settleCompare();
+    compareRuns({words("dijkstra"), recorded});
+    toEndOfAll();
     const auto figures = [&] {
       QStringList all;
       for (const QLabel* label : page().findChild<NumbersView*>()->findChildren<QLabel*>())
@@ -482,13 +453,10 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     toCompare();
     RunWords recorded;
     recorded.set("trace", SEARCHLIGHT_TEST_DATA "/traces/flow.trace.yaml");
-    page().setRuns({words("dijkstra"), recorded});
-    settleCompare();
+    compareRuns({words("dijkstra"), recorded});
     QVERIFY(pane(1).run().isPlayback());
-    page().setRuns({words("dijkstra"), words("dijkstra")});
-    settleCompare();
-    page().transport()->toEnd();
-    settleCompare();
+    compareRuns({"dijkstra", "dijkstra"});
+    toEndOfAll();
     int seen = 0;
     for (int y = 0; y < 16; ++y)
       for (int x = 0; x < 24; ++x) {
@@ -508,10 +476,8 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     toCompare();
     RunWords recorded;
     recorded.set("trace", SEARCHLIGHT_TEST_DATA "/traces/flow.trace.yaml");
-    page().setRuns({words("dijkstra"), recorded});
-    settleCompare();
-    page().transport()->toEnd();
-    settleCompare();
+    compareRuns({words("dijkstra"), recorded});
+    toEndOfAll();
     const BoardView& board = pane(1).board();
     const auto end = board.nodeAt({0, 2});
     QVERIFY(end.has_value());

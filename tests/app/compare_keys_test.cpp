@@ -27,20 +27,16 @@ class CompareKeysTest : public QObject, testing::CompareWindow {
 
   // Once round all that there is, in the order in which it is seen, and the same way back.
   void tabGoesThroughEverythingInOrder_data() {
-    QTest::addColumn<int>("panes");
-    QTest::addColumn<int>("chosen");
-    QTest::addColumn<bool>("hasOverlay");
-    QTest::addColumn<bool>("isShuffled");  // panes have gone and come
-    QTest::newRow("two") << 2 << 0 << false << false;
-    QTest::newRow("two, the second chosen") << 2 << 1 << false << false;
-    QTest::newRow("five and the overlay") << 5 << 2 << true << false;
-    QTest::newRow("five and the overlay, shuffled") << 5 << 0 << true << true;
+    // isShuffled: panes have gone and come
+    const auto row = testing::columns<int, int, bool, bool>("panes", "chosen", "hasOverlay", "isShuffled");
+    row("two", 2, 0, false, false);
+    row("two, the second chosen", 2, 1, false, false);
+    row("five and the overlay", 5, 2, true, false);
+    row("five and the overlay, shuffled", 5, 0, true, true);
   }
   void tabGoesThroughEverythingInOrder() {
-    QFETCH(int, panes);
-    QFETCH(int, chosen);
-    QFETCH(bool, hasOverlay);
-    QFETCH(bool, isShuffled);
+    FETCH(int, panes, chosen);
+    FETCH(bool, hasOverlay, isShuffled);
     toCompare();
     page().setRuns(std::vector<RunWords>(static_cast<std::size_t>(panes), words("a-star")));
     overlay(hasOverlay);
@@ -109,11 +105,10 @@ class CompareKeysTest : public QObject, testing::CompareWindow {
 
   // With every tool, whether the keyboard's cell is shown or not; Enter uses the tool.
   void spacePlaysOnABoard_data() {
-    QTest::addColumn<bool>("isCompare");
-    QTest::addColumn<int>("tool");
+    const auto row = testing::columns<bool, int>("isCompare", "tool");
     for (const bool isCompare : {false, true})
       for (const Qt::Key tool : {Qt::Key_I, Qt::Key_W})
-        QTest::addRow("%s, %c", isCompare ? "compare" : "map lab", tool) << isCompare << int(tool);
+        row(testing::rowName("%s, %c", isCompare ? "compare" : "map lab", tool), isCompare, int(tool));
   }
   void spacePlaysOnABoard() {
     QFETCH(bool, isCompare);
@@ -148,9 +143,7 @@ class CompareKeysTest : public QObject, testing::CompareWindow {
   }
 
   void theChosenPaneHasTheFocus() {
-    toCompare();
-    page().setRuns({words("a-star"), words("dijkstra"), words("greedy")});
-    settleCompare();
+    beginCompare({"a-star", "dijkstra", "greedy"});
     page().panes().choose(&pane(2));
     const setup::SetUp setUp = page().snapshot()();
     pane(0).board().setFocus();
@@ -174,11 +167,7 @@ class CompareKeysTest : public QObject, testing::CompareWindow {
   }
 
   // A step within what is recorded is made at once: there is no motion whose end could be told.
-  void aStepIsAChange_data() {
-    QTest::addColumn<bool>("isCompare");
-    QTest::newRow("map lab") << false;
-    QTest::newRow("compare") << true;
-  }
+  void aStepIsAChange_data() { testing::columns<bool>("isCompare")("map lab", false)("compare", true); }
   void aStepIsAChange() {
     QFETCH(bool, isCompare);
     if (isCompare) toCompare();
@@ -201,11 +190,8 @@ class CompareKeysTest : public QObject, testing::CompareWindow {
   }
 
   void withoutAnOverlayTheChosenOneIsHeldAgainstTheFirst() {
-    toCompare();
-    page().setRuns({words("a-star"), words("a-star"), words("a-star")});
-    settleCompare();
-    page().transport()->toStart();
-    settleCompare();
+    beginCompare({"a-star", "a-star", "a-star"});
+    toStartOfAll();
     for (const auto& [chosen, said] : {std::pair(0, "Searches 1 and 2"), std::pair(2, "Searches 1 and 3"),
                                        std::pair(1, "Searches 1 and 2")}) {
       page().panes().choose(&pane(static_cast<std::size_t>(chosen)));
@@ -216,8 +202,7 @@ class CompareKeysTest : public QObject, testing::CompareWindow {
   }
 
   void complaintsGo() {
-    toCompare();
-    settleCompare();
+    beginCompare();
     const setup::SetUp setUp = page().snapshot()();
     const auto isSeen = [this] { return page().workbench().message().isVisible(); };
     page().complain(QStringLiteral("No such file"));
@@ -233,8 +218,7 @@ class CompareKeysTest : public QObject, testing::CompareWindow {
   }
 
   void savingASetUpIsSaid() {
-    toCompare();
-    settleCompare();
+    beginCompare();
     const QString file = path("all.searchlight");
     const testing::WhenOpen<QFileDialog> answer([&](QFileDialog* dialog) {
       dialog->selectFile(file);
@@ -260,8 +244,7 @@ class CompareKeysTest : public QObject, testing::CompareWindow {
     };
     std::map<std::size_t, std::vector<std::size_t>> marked;
     for (const std::size_t place : {9, 4}) {
-      page().transport()->seek(place);
-      settleCompare();
+      seekAll(place);
       marked[page().transport()->position()] = eventsOf(page());
       pane(0).board().setFocus();
       press(Qt::Key_B, Qt::ControlModifier);
@@ -297,8 +280,7 @@ class CompareKeysTest : public QObject, testing::CompareWindow {
   }
 
   void bookmarksBelongToTheirMap() {
-    toCompare();
-    settleCompare();
+    beginCompare();
     page().workbench().bookmarks().list().setBookmarks({{7, StepUnit::Event, QStringLiteral("here")}});
     lab().workbench().bookmarks().list().setBookmarks({{3, {}, QStringLiteral("there")}});
     paint({5, 5});  // the same map
@@ -311,9 +293,7 @@ class CompareKeysTest : public QObject, testing::CompareWindow {
 
   // Letters that are typed into a list choose there, and are no command; a click leaves the keyboard where it is.
   void lettersBelongToTheListThatHasTheKeyboard() {
-    toCompare();
-    page().setRuns({words("a-star"), words("dijkstra")});
-    settleCompare();
+    beginCompare({"a-star", "dijkstra"});
     QComboBox* algorithms = nullptr;
     for (QComboBox* list : page().findChildren<QComboBox*>())
       if (list->isVisible() && list->findText(QStringLiteral("Weighted A*")) >= 0) algorithms = list;

@@ -31,13 +31,10 @@ class ComparePageTest : public QObject, testing::CompareWindow {
     settleCompare();
     QVERIFY(page().transport()->hasSearch());
     QCOMPARE(page().transport()->position(), std::size_t{0});
-    lab().map().beginStroke(grid::MapEditKind::MoveStart);
-    lab().map().moveStartTo({12, 52});
-    lab().map().finishStroke();
+    moveStart({12, 52});
     settleCompare();
     QCOMPARE(page().transport()->position(), std::size_t{0});
-    page().transport()->toEnd();
-    settleCompare();
+    toEndOfAll();
     QVERIFY(pane(0).run().isAtEnd());
     m_window->showPage(QStringLiteral("map-lab"));
     toCompareAsItIs();
@@ -63,11 +60,8 @@ class ComparePageTest : public QObject, testing::CompareWindow {
 
   void figuresAreThoseOfASingleSearch() {
     openWalls();
-    toCompare();
-    page().setRuns({words("a-star"), words("dijkstra"), words("breadth-first"), words("greedy"),
-                    words("weighted-a-star"), words("bidirectional"), words("ida-star"),
-                    words("depth-first")});
-    settleCompare();
+    beginCompare({"a-star", "dijkstra", "breadth-first", "greedy", "weighted-a-star", "bidirectional",
+                  "ida-star", "depth-first"});
     const auto graph = map().graph();
     for (std::size_t i = 0; i < 8; ++i) {
       grid::RouteQuestion q{*map().document().start, *map().document().goal, {}};
@@ -89,30 +83,22 @@ class ComparePageTest : public QObject, testing::CompareWindow {
   // A deepening search is told from elsewhere how far it will have to go, in a pane as on the map lab.
   void panesKnowTheGoalsBound() {
     openField(6, 4);
-    toCompare();
-    page().setRuns({words("ida-star"), words("iterative-deepening"), words("a-star"), words("ida-star")});
-    settleCompare();
+    beginCompare({"ida-star", "iterative-deepening", "a-star", "ida-star"});
     const auto bound = [this](std::size_t i) { return pane(i).run().names().goalBound; };
     QVERIFY(bound(0) && bound(1) && !bound(2));
     QCOMPARE(bound(3), bound(0));  // one question, asked once
     QTRY_COMPARE(bound(0)->load(), search::Cost{5});
     QTRY_COMPARE(bound(1)->load(), search::Cost{5});  // every step costs 1
     // Of the question as it is now.
-    map().beginStroke(grid::MapEditKind::MoveGoal);
-    map().moveGoalTo({1, 1});
-    map().finishStroke();
+    moveGoal({1, 1});
     settleCompare();
     QTRY_COMPARE(bound(0)->load(), search::Cost{2});
   }
 
   void editsReachAllPanesAtOnce() {
     openField(24, 16);
-    toCompare();
-    page().setRuns({words("a-star"), words("dijkstra"), words("greedy")});
-    settleCompare();
-    map().beginStroke(grid::MapEditKind::MoveGoal);
-    map().moveGoalTo({5, 5});
-    map().finishStroke();
+    beginCompare({"a-star", "dijkstra", "greedy"});
+    moveGoal({5, 5});
     settleCompare();
     for (std::size_t i = 0; i < 3; ++i) {
       QCOMPARE(pane(i).run().answer().cost, search::Cost{10});
@@ -129,8 +115,7 @@ class ComparePageTest : public QObject, testing::CompareWindow {
 
   void aDragOnAnyBoardIsAnEditOfTheDocument() {
     openField(24, 16);
-    toCompare();
-    settleCompare();
+    beginCompare();
     m_window->resize(1200, 800);
     BoardView& board = pane(1).board();
     const auto at = [&](Point p) { return board.viewport().centreOf(p).toPoint(); };
@@ -147,8 +132,7 @@ class ComparePageTest : public QObject, testing::CompareWindow {
 
   void panesComeAndGo() {
     openField(24, 16);
-    toCompare();
-    settleCompare();
+    beginCompare();
     page().transport()->seek(40);
     for (std::size_t count = 3; count <= 8; ++count) {
       page().add(words("greedy"));
@@ -210,8 +194,7 @@ class ComparePageTest : public QObject, testing::CompareWindow {
       run->set("heuristic", "chebyshev");
       run->set("ties", "first-in");
     }
-    page().setRuns({first, second});
-    settleCompare();
+    compareRuns({first, second});
     QSet<QString> algorithms;
     while (page().runs().size() < 7) action(QStringLiteral("Add a search"))->trigger();
     settleCompare();
@@ -226,17 +209,13 @@ class ComparePageTest : public QObject, testing::CompareWindow {
   // Two of one name are told apart by all that they are asked; a copy says whose it is.
   void panesOfOneNameAreToldApart() {
     openField(24, 16);
-    toCompare();
-    page().setRuns({words("a-star"), words("dijkstra"), words("a-star")});
-    settleCompare();
+    beginCompare({"a-star", "dijkstra", "a-star"});
     for (const std::size_t i : {std::size_t{0}, std::size_t{2}})
       QVERIFY2(pane(i).shownTitle().contains(QStringLiteral("Manhattan")), qPrintable(pane(i).shownTitle()));
     QVERIFY(pane(0).note().isEmpty() && pane(1).note().isEmpty());
     QCOMPARE(pane(2).note(), QStringLiteral("same settings as search 1"));
-    setup::Words other = words("a-star");
-    other.set("heuristic", "chebyshev");
-    page().setRuns({words("a-star"), words("dijkstra"), other});
-    settleCompare();
+    const setup::Words other = words("a-star", "heuristic", "chebyshev");
+    compareRuns({words("a-star"), words("dijkstra"), other});
     QVERIFY(pane(2).note().isEmpty());
     QVERIFY(pane(0).shownTitle().contains(QStringLiteral("Manhattan")));
     QVERIFY(pane(2).shownTitle().contains(QStringLiteral("Chebyshev")));
@@ -245,15 +224,11 @@ class ComparePageTest : public QObject, testing::CompareWindow {
   // One that is over before the others does not tell where all are.
   void placesStayWhenPanesComeAndGo() {
     openWalls();
-    toCompare();
-    page().setRuns({words("greedy"), words("dijkstra")});
-    settleCompare();
-    page().transport()->toEnd();
-    settleCompare();
+    beginCompare({"greedy", "dijkstra"});
+    toEndOfAll();
     const std::size_t end = pane(0).run().position(), later = end + 40;
     QVERIFY(pane(1).run().position() > later);
-    page().transport()->seek(later);
-    settleCompare();
+    seekAll(later);
     page().panes().choose(&pane(1));
     page().add(words("breadth-first"));
     settleCompare();
@@ -268,8 +243,7 @@ class ComparePageTest : public QObject, testing::CompareWindow {
 
   void playingGoesOn() {
     openField(200, 200);
-    toCompare();
-    settleCompare();
+    beginCompare();
     Transport& transport = *page().transport();
     transport.setSpeed(200);
     transport.toStart();
@@ -289,10 +263,8 @@ class ComparePageTest : public QObject, testing::CompareWindow {
 
   void allStepTogether() {
     openField(24, 16);
-    toCompare();
-    settleCompare();
-    page().transport()->toStart();
-    settleCompare();
+    beginCompare();
+    toStartOfAll();
     for (int i = 0; i < 7; ++i) page().transport()->stepForward();
     settleCompare();
     for (std::size_t i = 0; i < 2; ++i) QCOMPARE(pane(i).run().position(), std::size_t{7});
@@ -302,8 +274,7 @@ class ComparePageTest : public QObject, testing::CompareWindow {
     for (int i = 0; i < 3; ++i) page().transport()->stepForward();
     settleCompare();
     for (std::size_t i = 0; i < 2; ++i) QCOMPARE(pane(i).run().player().counts().expanded, before + 3);
-    page().transport()->toEnd();
-    settleCompare();
+    toEndOfAll();
     for (std::size_t i = 0; i < 2; ++i) {
       QVERIFY(pane(i).run().isAtEnd());
       QVERIFY(page().transport()->endOf(pane(i).run()));
@@ -312,8 +283,7 @@ class ComparePageTest : public QObject, testing::CompareWindow {
 
   void whatBelongsToAllIsThePagesOwn() {
     openField(24, 16);
-    toCompare();
-    settleCompare();
+    beginCompare();
     grid::RouteOptions options = lab().options().options();
     options.neighbours = grid::Neighbours::Eight;
     lab().options().setOptions(options);
@@ -321,8 +291,7 @@ class ComparePageTest : public QObject, testing::CompareWindow {
     QCOMPARE(pane(0).run().session().openOrder().width, search::Cost{51});  // coarse, under sqrt 2
     for (std::size_t i = 0; i < 2; ++i) QVERIFY(pane(i).run().answer().outcome == Outcome::Solved);
     // A search that the map cannot have says why, alone.
-    page().setRuns({words("a-star"), words("jump-point")});
-    settleCompare();
+    compareRuns({"a-star", "jump-point"});
     QVERIFY(pane(1).run().hasSearch());
     paintWeight({3, 3});
     settleCompare();
@@ -336,9 +305,7 @@ class ComparePageTest : public QObject, testing::CompareWindow {
   // Who changes one search leaves the others their runs and answers.
   void oneChangedSearchAsksNobodyElse() {
     openWalls();
-    toCompare();
-    page().setRuns({words("a-star"), words("dijkstra"), words("greedy")});
-    settleCompare();
+    beginCompare({"a-star", "dijkstra", "greedy"});
     const search::Session *first = &pane(0).run().session(), *third = &pane(2).run().session();
     page().panes().choose(&pane(1));
     RunEditor* editor = page().findChild<RunEditor*>();
@@ -357,9 +324,7 @@ class ComparePageTest : public QObject, testing::CompareWindow {
   // What was done to the searches and to the board is undone in turn, the last first.
   void searchesAndBoardAreUndoneInTurn() {
     openWalls();
-    toCompare();
-    page().setRuns({words("a-star"), words("dijkstra"), words("greedy")});
-    settleCompare();
+    beginCompare({"a-star", "dijkstra", "greedy"});
     const auto titles = [&] {
       QStringList all;
       for (std::size_t i = 0; i < page().runs().size(); ++i)
@@ -414,9 +379,7 @@ class ComparePageTest : public QObject, testing::CompareWindow {
   // A set that needs another question is undone with it, and panes that stay keep what they have.
   void aSetIsUndoneWithItsQuestion() {
     openField(24, 16);
-    toCompare();
-    page().setRuns({words("a-star"), words("dijkstra")});
-    settleCompare();
+    beginCompare({"a-star", "dijkstra"});
     const QString question = lab().comparable()->questionText();
     chooseSet(QStringLiteral("jump points"));
     settleCompare();
@@ -445,16 +408,14 @@ class ComparePageTest : public QObject, testing::CompareWindow {
     lab().transport()->seek(23);
     settle();
     QCOMPARE(lab().search().position(), std::size_t{23});
-    toCompare();
-    settleCompare();
+    beginCompare();
     QTRY_COMPARE(pane(0).run().position(), std::size_t{23});
     QVERIFY(!pane(1).run().isAtEnd());
   }
 
   void aSetBringsItsNeighbours() {
     openField(24, 16);
-    toCompare();
-    settleCompare();
+    beginCompare();
     QVERIFY(lab().options().options().neighbours == grid::Neighbours::Four);
     chooseSet(QStringLiteral("jump points"));
     settleCompare();
@@ -466,9 +427,7 @@ class ComparePageTest : public QObject, testing::CompareWindow {
 
   void aPaneHasItsRemedy() {
     openField(24, 16);
-    toCompare();
-    page().setRuns({words("a-star"), words("jump-point")});
-    settleCompare();
+    beginCompare({"a-star", "jump-point"});
     QVERIFY(!pane(1).problem().isEmpty());
     const auto remedy = [&](std::size_t i) {
       for (QToolButton* button : pane(i).findChildren<QToolButton*>())
@@ -488,11 +447,9 @@ class ComparePageTest : public QObject, testing::CompareWindow {
   void panesShowWhatDiffers() {
     openField(24, 16);
     toCompare();
-    setup::Words first = words("a-star"), second = words("a-star");
-    first.set("ties", "last-in");
-    second.set("ties", "first-in");
-    page().setRuns({first, second});
-    settleCompare();
+    const setup::Words first = words("a-star", "ties", "last-in"),
+                       second = words("a-star", "ties", "first-in");
+    compareRuns({first, second});
     for (std::size_t i = 0; i < 2; ++i) {
       QVERIFY(pane(i).title().contains(QStringLiteral("Manhattan")));
       QVERIFY(!pane(i).shownTitle().contains(QStringLiteral("Manhattan")));
@@ -501,8 +458,7 @@ class ComparePageTest : public QObject, testing::CompareWindow {
     QVERIFY(pane(0).shownTitle() != pane(1).shownTitle());
     page().add(words("dijkstra"));  // which has no heuristic
     QVERIFY(!pane(0).shownTitle().contains(QStringLiteral("Manhattan")));
-    setup::Words other = words("a-star");
-    other.set("heuristic", "chebyshev");
+    const setup::Words other = words("a-star", "heuristic", "chebyshev");
     page().add(other);
     QVERIFY(pane(0).shownTitle().contains(QStringLiteral("Manhattan")));
     QVERIFY(page().table().model().rows()[0].title.contains(QStringLiteral("Manhattan")));
@@ -511,10 +467,8 @@ class ComparePageTest : public QObject, testing::CompareWindow {
   // At any width: the whole count, or none.
   void aCountIsNeverCut() {
     openField(24, 16);
-    toCompare();
-    settleCompare();
-    page().transport()->seek(60);
-    settleCompare();
+    beginCompare();
+    seekAll(60);
     const QString count = QString::number(pane(1).run().player().counts().expanded);
     QVERIFY(!pane(1).finish());
     QSet<QString> shown;
@@ -525,8 +479,7 @@ class ComparePageTest : public QObject, testing::CompareWindow {
     }
     QCOMPARE(shown, (QSet<QString>{count, count + QStringLiteral(" expanded")}));
     // Nor is what is told at the end.
-    page().transport()->toEnd();
-    settleCompare();
+    toEndOfAll();
     QVERIFY(pane(1).finish().has_value());
     QSet<int> widths;
     for (int width = 60; width < 1400; width += 15) {
@@ -548,9 +501,7 @@ class ComparePageTest : public QObject, testing::CompareWindow {
   void theOverlayIsNoSmaller() {
     QFETCH(int, count);
     openField(64, 48);
-    toCompare();
-    page().setRuns(std::vector<RunWords>(static_cast<std::size_t>(count), words("a-star")));
-    settleCompare();
+    beginCompare(std::vector<RunWords>(static_cast<std::size_t>(count), words("a-star")));
     m_window->resize(1024, 640);
     overlay(true);
     QCoreApplication::processEvents();
@@ -568,8 +519,7 @@ class ComparePageTest : public QObject, testing::CompareWindow {
   // The status bar has the panes' zoom, also when the overlay speaks.
   void theZoomIsThePanes() {
     openField(64, 48);
-    toCompare();
-    settleCompare();
+    beginCompare();
     overlay(true);
     QCoreApplication::processEvents();
     double told = 0;
@@ -585,20 +535,16 @@ class ComparePageTest : public QObject, testing::CompareWindow {
   void theNextDifferenceIsTheNextDifference() {
     openWalls();
     toCompare();
-    setup::Words first = words("a-star"), second = words("a-star");
-    first.set("ties", "last-in");
-    second.set("ties", "first-in");
-    page().setRuns({first, second});
-    settleCompare();
-    page().transport()->toEnd();
-    settleCompare();
+    const setup::Words first = words("a-star", "ties", "last-in"),
+                       second = words("a-star", "ties", "first-in");
+    compareRuns({first, second});
+    toEndOfAll();
     const search::Trace &a = pane(0).run().session().trace(), &b = pane(1).run().session().trace();
     std::vector<std::size_t> differences;
     for (std::size_t i = 0; i < std::max(a.end(), b.end()); ++i)
       if (i >= a.end() || i >= b.end() || !same(a[i], b[i])) differences.push_back(i);
     QVERIFY(differences.size() > 3);
-    page().transport()->toStart();
-    settleCompare();
+    toStartOfAll();
     for (std::size_t k = 0; k < 3; ++k) {
       m_window->setFocus();
       difference(true);
@@ -616,11 +562,9 @@ class ComparePageTest : public QObject, testing::CompareWindow {
         QStringLiteral("Event %1 differs between searches 1 and 2.").arg(differences[0] + 1)));
     const auto* bar = page().findChild<MessageBar*>();
     QVERIFY(bar && bar->isVisibleTo(&page()));
-    page().transport()->toEnd();
-    settleCompare();
+    toEndOfAll();
     QVERIFY(!bar->isVisibleTo(&page()));
-    page().transport()->seek(differences[0] + 1);
-    settleCompare();
+    seekAll(differences[0] + 1);
     difference(false);
     QTRY_VERIFY(page().messageText().contains(QStringLiteral("up to here")));
     QCOMPARE(pane(0).run().position(), differences[0] + 1);
@@ -629,15 +573,11 @@ class ComparePageTest : public QObject, testing::CompareWindow {
   // By expansions, where one search is over long before the other: each difference once, and then there is none.
   void differencesBehindTheEndOfOneAreFoundOnce() {
     openField(12, 8);
-    toCompare();
-    page().setRuns({words("greedy"), words("dijkstra")});
-    settleCompare();
+    beginCompare({"greedy", "dijkstra"});
     page().transport()->setStepUnit(StepUnit::Expansion);
-    page().transport()->toEnd();
-    settleCompare();
+    toEndOfAll();
     const auto most = pane(1).run().session().stats().expanded;
-    page().transport()->toStart();
-    settleCompare();
+    toStartOfAll();
     std::uint64_t last = 0, found = 0;
     for (;; ++found) {
       QVERIFY(found <= most);
@@ -656,11 +596,8 @@ class ComparePageTest : public QObject, testing::CompareWindow {
 
   void theOverlayShowsTwo() {
     openField(24, 16);
-    toCompare();
-    page().setRuns({words("a-star"), words("dijkstra"), words("greedy")});
-    settleCompare();
-    page().transport()->toEnd();
-    settleCompare();
+    beginCompare({"a-star", "dijkstra", "greedy"});
+    toEndOfAll();
     m_window->resize(1400, 900);
     overlay(true);
     QVERIFY(page().overlay());
@@ -687,8 +624,7 @@ class ComparePageTest : public QObject, testing::CompareWindow {
   // Breakpoints are places of a board; a stroke that is given up leaves it the same one.
   void breakpointsStayOnTheirBoard() {
     openField(24, 16);
-    toCompare();
-    settleCompare();
+    beginCompare();
     page().panes().select(Point{4, 4});
     action(QStringLiteral("Breakpoint at this cell"))->trigger();
     QCOMPARE(page().transport()->breakpoints().size(), std::size_t{1});
@@ -706,8 +642,7 @@ class ComparePageTest : public QObject, testing::CompareWindow {
   void theSelectionIsTheSameEverywhere() {
     openField(24, 16);
     lab().board().select(Point{5, 5});
-    toCompare();
-    settleCompare();
+    beginCompare();
     overlay(true);
     page().panes().select(Point{4, 4});
     const auto isSelected = [&](std::optional<Point> cell) {
@@ -780,9 +715,7 @@ class ComparePageTest : public QObject, testing::CompareWindow {
   // Of several searches it is said which one is in trouble.
   void whoseTroubleItIsIsSaid() {
     openField(24, 16);
-    toCompare();
-    page().setRuns({words("a-star"), words("dijkstra")});
-    settleCompare();
+    beginCompare({"a-star", "dijkstra"});
     QTRY_COMPARE(page().table().model().rows().size(), std::size_t{2});
     Q_EMIT pane(1).run().troubled(QStringLiteral("it broke"));
     QCOMPARE(page().messageText(), QStringLiteral("Search 2, %1: it broke").arg(pane(1).title()));
@@ -794,8 +727,7 @@ class ComparePageTest : public QObject, testing::CompareWindow {
 
   void panesShareViewPointerAndSelection() {
     openField(24, 16);
-    toCompare();
-    settleCompare();
+    beginCompare();
     m_window->resize(1400, 900);
     pane(0).board().zoomIn();
     pane(0).board().centreOn({3, 3});

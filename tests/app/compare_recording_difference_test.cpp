@@ -13,9 +13,7 @@ class CompareRecordingDifferenceTest : public QObject, testing::CompareWindow {
 
   // Events of two programs do not align: each of the two goes to the event of its own expansion, whichever stands first.
   void bothComeToTheDifference_data() {
-    QTest::addColumn<bool>("isFirst");
-    QTest::newRow("recording first") << true;
-    QTest::newRow("recording second") << false;
+    testing::columns<bool>("isFirst")("recording first", true)("recording second", false);
   }
   void bothComeToTheDifference() {
     QFETCH(bool, isFirst);
@@ -23,12 +21,10 @@ class CompareRecordingDifferenceTest : public QObject, testing::CompareWindow {
     toCompare();
     RunWords recorded;
     recorded.set("trace", SEARCHLIGHT_TEST_DATA "/traces/flow.trace.yaml");
-    page().setRuns(isFirst ? std::vector<RunWords>{recorded, words("dijkstra")}
-                           : std::vector<RunWords>{words("dijkstra"), recorded});
-    settleCompare();
+    compareRuns(isFirst ? std::vector<RunWords>{recorded, words("dijkstra")}
+                        : std::vector<RunWords>{words("dijkstra"), recorded});
     page().transport()->setStepUnit(StepUnit::Event);
-    page().transport()->toStart();
-    settleCompare();
+    toStartOfAll();
     const search::ComparedSearch first = pane(0).run().compared(), second = pane(1).run().compared();
     const search::DifferenceAnswer answer =
         search::findDifference(first, second, {.unit = search::DifferenceUnit::Expansion}, {});

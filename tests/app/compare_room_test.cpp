@@ -36,10 +36,8 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
   void race(const char* first, const char* second) {
     openWalls();
     m_window->showPage(QStringLiteral("compare"));
-    page().setRuns({words(first), words(second)});
-    settleCompare();
-    page().transport()->toStart();
-    settleCompare();
+    compareRuns({words(first), words(second)});
+    toStartOfAll();
   }
   bool isAtEnd(std::size_t i) { return pane(i).run().isAtEnd(); }
   QWidget* tag(std::size_t i, const char* name) { return pane(i).findChild<QWidget*>(QLatin1String(name)); }
@@ -58,9 +56,7 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
 
   // Boards with their margins, and nothing else: neither the line above a board nor what lies between two.
   void theRoomIsTheBoards_data() {
-    QTest::addColumn<QString>("world");
-    QTest::newRow("maps") << "map-lab";
-    QTest::newRow("Klotski") << "klotski";
+    testing::columns<QString>("world")("maps", "map-lab")("Klotski", "klotski");
   }
   void theRoomIsTheBoards() {
     QFETCH(const QString, world);
@@ -208,8 +204,7 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
     openWalls();
     for (int y = 1; y < 9; ++y) paintWeight({3, y});  // greedy goes straight through
     toCompareAsItIs();
-    page().setRuns({words("dijkstra"), words("greedy")});
-    settleCompare();
+    compareRuns({"dijkstra", "greedy"});
     QVERIFY(pane(1).run().answer().cost > pane(0).run().answer().cost);
     Transport& transport = *page().transport();
     transport.toStart();
@@ -251,18 +246,15 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
   void whoComesInTogetherSharesAPlace() {
     openWalls();
     toCompareAsItIs();
-    page().setRuns({words("dijkstra"), words("greedy"), words("greedy"), words("dijkstra")});
-    settleCompare();
-    page().transport()->toEnd();
-    settleCompare();
+    compareRuns({"dijkstra", "greedy", "greedy", "dijkstra"});
+    toEndOfAll();
     for (const std::size_t i : {std::size_t{1}, std::size_t{2}})
       QVERIFY2(pane(i).finishText().startsWith(rank("tied for 1st", i) + QStringLiteral(", +")),
                qPrintable(pane(i).finishText()));
     QCOMPARE(pane(0).finishText(), rank("tied for 3rd", 0) + QStringLiteral(", optimal"));
     QCOMPARE(pane(3).finishText(), rank("tied for 3rd", 3) + QStringLiteral(", optimal"));
     // Searches that are asked while the cursors are at the end have finished before they are named.
-    page().setRuns({words("a-star"), words("a-star")});
-    settleCompare();
+    compareRuns({"a-star", "a-star"});
     for (std::size_t i = 0; i < 2; ++i)
       QCOMPARE(pane(i).finishText(), rank("tied for 1st", i) + QStringLiteral(", optimal"));
   }
@@ -271,8 +263,7 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
     race("dijkstra", "a-star");
     for (const Point p : {Point{0, 5}, {2, 5}, {1, 4}, {1, 6}}) paint(p);
     settleCompare();
-    page().transport()->toEnd();
-    settleCompare();
+    toEndOfAll();
     for (std::size_t i = 0; i < 2; ++i)
       QCOMPARE(pane(i).finishText(), rank("tied for 1st", i) + QStringLiteral(", no path"));
   }
@@ -337,11 +328,10 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
 
   // Of few panes or many: each shows all of the board, and what is told of it lies over no cell and no button.
   void everyPaneShowsItsBoardAndItsTags_data() {
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<int>("panes");
+    const auto row = testing::columns<QSize, int>("size", "panes");
     for (const QSize size : {QSize(1440, 900), QSize(1024, 640)})
       for (const int panes : {2, 3, 4, 6, 8})
-        QTest::addRow("%d panes, %d", panes, size.width()) << size << panes;
+        row(testing::rowName("%d panes, %d", panes, size.width()), size, panes);
   }
   void everyPaneShowsItsBoardAndItsTags() {
     QFETCH(const QSize, size);
@@ -354,8 +344,7 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
       duplicate->trigger();
       settleCompare();
     }
-    page().transport()->toEnd();
-    settleCompare();
+    toEndOfAll();
     QTest::qWait(50);
     for (std::size_t i = 0; i < static_cast<std::size_t>(panes); ++i) {
       const BoardView& board = pane(i).board();
@@ -383,11 +372,8 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
     m_window->resize(1024, 640);
     m_window->page().openWelcome();
     look("map-lab");
-    page().setRuns({words("a-star"), words("greedy"), words("dijkstra"), words("breadth-first"),
-                    words("depth-first"), words("bidirectional")});
-    settleCompare();
-    page().transport()->toEnd();
-    settleCompare();
+    compareRuns({"a-star", "greedy", "dijkstra", "breadth-first", "depth-first", "bidirectional"});
+    toEndOfAll();
     for (std::size_t i = 0; i < 6; ++i) {
       const auto labels = pane(i).findChildren<QLabel*>();
       QVERIFY2(std::ranges::any_of(labels,
@@ -403,9 +389,7 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
 
   // On what the program itself shows: two searches of one kind teach nothing.
   void theFirstTwoDiffer_data() {
-    QTest::addColumn<QString>("world");
-    QTest::newRow("maps") << "map-lab";
-    QTest::newRow("Klotski") << "klotski";
+    testing::columns<QString>("world")("maps", "map-lab")("Klotski", "klotski");
   }
   void theFirstTwoDiffer() {
     QFETCH(const QString, world);
@@ -455,13 +439,10 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
     options.neighbours = grid::Neighbours::Eight;
     lab().options().setOptions(options);
     toCompareAsItIs();
-    page().setRuns({words("a-star"), words("dijkstra")});
-    settleCompare();
+    compareRuns({"a-star", "dijkstra"});
     QVERIFY(!page().table().model().hasColumn(CompareColumn::Scanned));
-    page().setRuns({words("a-star"), words("jump-point")});
-    settleCompare();
-    page().transport()->toEnd();
-    settleCompare();
+    compareRuns({"a-star", "jump-point"});
+    toEndOfAll();
     QVERIFY(page().table().model().hasColumn(CompareColumn::Scanned));
     const auto& session = pane(1).run().session();
     std::uint64_t scans = 0;

@@ -24,13 +24,10 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
   void compareTies() {
     openWalls();
     toCompare();
-    setup::Words first = words("a-star"), second = words("a-star");
-    first.set("ties", "last-in");
-    second.set("ties", "first-in");
-    page().setRuns({first, second, words("greedy")});
-    settleCompare();
-    page().transport()->toStart();
-    settleCompare();
+    const setup::Words first = words("a-star", "ties", "last-in"),
+                       second = words("a-star", "ties", "first-in");
+    compareRuns({first, second, words("greedy")});
+    toStartOfAll();
   }
   std::vector<std::size_t> positions(ComparePage& of) {
     std::vector<std::size_t> out;
@@ -43,12 +40,9 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
   // Two searches round walls, at their start.
   void compareFromStart() {
     openWalls();
-    toCompare();
-    page().setRuns({words("dijkstra"), words("greedy")});
-    settleCompare();
+    beginCompare({"dijkstra", "greedy"});
     page().transport()->setStepUnit(StepUnit::Expansion);
-    page().transport()->toStart();
-    settleCompare();
+    toStartOfAll();
   }
   bool isTrace(std::size_t i) { return page().runs()[i].find("trace") != nullptr; }
   QString toolTip(int row, CompareColumn column) {
@@ -59,8 +53,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
   // Which was set for the map that goes.
   void thePaceIsAutomaticForAGeneratedMap() {
     openWalls();
-    toCompare();
-    settleCompare();
+    beginCompare();
     page().transport()->setSpeed(1);
     QVERIFY(!page().transport()->followsPace());
     paint({2, 2});  // the same map
@@ -79,9 +72,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
 
   void aTraceIsOneMoreSearch() {
     openField(24, 16);
-    toCompare();
-    page().setRuns({words("a-star"), words("greedy")});
-    settleCompare();
+    beginCompare({"a-star", "greedy"});
     QVERIFY(m_window->openFile(QString::fromUtf8(kTrace)));
     settleCompare();
     QCOMPARE(m_window->pageId(), QStringLiteral("compare"));
@@ -94,26 +85,18 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
   }
 
   void aTraceThatCannotBeAddedCostsNothing_data() {
-    QTest::addColumn<int>("searches");
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("says");
-    QTest::newRow("no trace") << 2 << QStringLiteral("nothing: here\n") << QStringLiteral("x.trace.yaml");
-    QTest::newRow("of another map")
-        << 2 << QStringLiteral("version: 1.4.0\nevents:\n  - { type: expanding, id: a, x: 900, y: 900 }\n")
-        << QStringLiteral("x.trace.yaml");
-    QTest::newRow("a ninth") << 8
-                             << QStringLiteral(
-                                    "version: 1.4.0\nevents:\n  - { type: expanding, id: a, x: 1, y: 1 }\n")
-                             << QStringLiteral("eight searches");
+    const auto row = testing::columns<int, QString, QString>("searches", "text", "says");
+    row("no trace", 2, "nothing: here\n", "x.trace.yaml");
+    row("of another map", 2, "version: 1.4.0\nevents:\n  - { type: expanding, id: a, x: 900, y: 900 }\n",
+        "x.trace.yaml");
+    row("a ninth", 8, "version: 1.4.0\nevents:\n  - { type: expanding, id: a, x: 1, y: 1 }\n",
+        "eight searches");
   }
   void aTraceThatCannotBeAddedCostsNothing() {
     QFETCH(int, searches);
-    QFETCH(QString, text);
-    QFETCH(QString, says);
+    FETCH(QString, text, says);
     openField(12, 8);
-    toCompare();
-    page().setRuns(std::vector<RunWords>(static_cast<std::size_t>(searches), words("a-star")));
-    settleCompare();
+    beginCompare(std::vector<RunWords>(static_cast<std::size_t>(searches), words("a-star")));
     const auto before = page().runs();
     write(QStringLiteral("x.trace.yaml"), text.toUtf8());
     QVERIFY(!m_window->openFile(path("x.trace.yaml")));
@@ -125,20 +108,15 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
 
   // What the map lab says of such a file is said here, too.
   void whatATraceNeedsIsSaid_data() {
-    QTest::addColumn<QString>("events");
-    QTest::addColumn<QString>("says");
-    QTest::newRow("a repeated key") << QStringLiteral("{ type: expanding, id: a, x: 1, x: 2, y: 1 }")
-                                    << QStringLiteral("repeated key");
-    QTest::newRow("fractions over a map")
-        << QStringLiteral("{ type: expanding, id: a, x: 1.5, y: 1 }") << QStringLiteral("not grid cells");
-    QTest::newRow("nothing") << QStringLiteral("{ type: expanding, id: a, x: 1, y: 1 }") << QString();
+    const auto row = testing::columns<QString, QString>("events", "says");
+    row("a repeated key", "{ type: expanding, id: a, x: 1, x: 2, y: 1 }", "repeated key");
+    row("fractions over a map", "{ type: expanding, id: a, x: 1.5, y: 1 }", "not grid cells");
+    row("nothing", "{ type: expanding, id: a, x: 1, y: 1 }", "");
   }
   void whatATraceNeedsIsSaid() {
-    QFETCH(QString, events);
-    QFETCH(QString, says);
+    FETCH(QString, events, says);
     openField(12, 8);
-    toCompare();
-    settleCompare();
+    beginCompare();
     page().say(QString());
     write(QStringLiteral("x.trace.yaml"),
           QStringLiteral("version: 1.4.0\nevents:\n  - %1\n").arg(events).toUtf8());
@@ -152,8 +130,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
   void aTraceGoesToItsPage() {
     m_window->showPage(QStringLiteral("klotski"));
     page().lookAt(m_window->page());
-    toCompare();
-    settleCompare();
+    beginCompare();
     const auto before = page().runs();
     QVERIFY(!action(QStringLiteral("Add search trace"))->isEnabled());
     QVERIFY(m_window->openFile(QString::fromUtf8(kTrace)));
@@ -164,22 +141,13 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
   }
 
   void aBoardGoesToItsPage_data() {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("page");
-    QTest::newRow("map") << QStringLiteral("a.map")
-                         << QStringLiteral("type octile\nheight 2\nwidth 3\nmap\n...\n...\n")
-                         << QStringLiteral("map-lab");
-    QTest::newRow("level") << QStringLiteral("a.xsb") << QStringLiteral("#####\n#@$.#\n#####\n")
-                           << QStringLiteral("sokoban");
-    QTest::newRow("layout") << QStringLiteral("a.klotski")
-                            << QStringLiteral("title Six\ngoal A 2,1\nboard\nAA..\nAA..\n....\n")
-                            << QStringLiteral("klotski");
+    const auto row = testing::columns<QString, QString, QString>("name", "text", "page");
+    row("map", "a.map", "type octile\nheight 2\nwidth 3\nmap\n...\n...\n", "map-lab");
+    row("level", "a.xsb", "#####\n#@$.#\n#####\n", "sokoban");
+    row("layout", "a.klotski", "title Six\ngoal A 2,1\nboard\nAA..\nAA..\n....\n", "klotski");
   }
   void aBoardGoesToItsPage() {
-    QFETCH(QString, name);
-    QFETCH(QString, text);
-    QFETCH(QString, page);
+    FETCH(QString, name, text, page);
     openField(12, 8);
     map().load(map().document(), {}, QStringLiteral("field"));  // nothing is unsaved
     toCompare();
@@ -199,14 +167,13 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
   // ---- Saved ----
 
   void everySearchComesBackAtItsEvent_data() {
-    QTest::addColumn<int>("unit");
-    QTest::addColumn<QString>("how");
+    const auto row = testing::columns<int, QString>("unit", "how");
     for (const char* how : {"difference", "landmark", "breakpoint"}) {
-      QTest::addRow("by expansion, %s", how)
-          << static_cast<int>(StepUnit::Expansion) << QString::fromUtf8(how);
-      QTest::addRow("by f, %s", how) << static_cast<int>(StepUnit::F) << QString::fromUtf8(how);
-      QTest::addRow("by event, %s", how) << static_cast<int>(StepUnit::Event) << QString::fromUtf8(how);
-      QTest::addRow("by time, %s", how) << static_cast<int>(StepUnit::Time) << QString::fromUtf8(how);
+      row(testing::rowName("by expansion, %s", how), static_cast<int>(StepUnit::Expansion),
+          QString::fromUtf8(how));
+      row(testing::rowName("by f, %s", how), static_cast<int>(StepUnit::F), QString::fromUtf8(how));
+      row(testing::rowName("by event, %s", how), static_cast<int>(StepUnit::Event), QString::fromUtf8(how));
+      row(testing::rowName("by time, %s", how), static_cast<int>(StepUnit::Time), QString::fromUtf8(how));
     }
   }
   void everySearchComesBackAtItsEvent() {
@@ -276,9 +243,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
 
   // A node that both have expanded with another g, or from another place, comes to the middle, large enough for its marks.
   void anotherGOrParentIsFoundAndShown_data() {
-    QTest::addColumn<int>("side");
-    QTest::newRow("a board whose cells are small") << 160;
-    QTest::newRow("a board that is seen whole") << 12;
+    testing::columns<int>("side")("a board whose cells are small", 160)("a board that is seen whole", 12);
   }
   void anotherGOrParentIsFoundAndShown() {
     QFETCH(int, side);
@@ -292,8 +257,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
     page().setRuns({words("depth-first"), words("breadth-first")});
     page().transport()->setStepUnit(StepUnit::Expansion);
     settleCompare();
-    page().transport()->toStart();
-    settleCompare();
+    toStartOfAll();
     const BoardViewport::Look before = page().panes().look();
     QAction* labels = action(QStringLiteral("Find differences in g or parent"));
     QVERIFY(labels && !page().snapshot()().view.find("difference"));
@@ -342,8 +306,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
     page().setRuns({words("a-star"), words("greedy"), words("dijkstra")});
     overlay(true);
     settleCompare();
-    page().transport()->toStart();
-    settleCompare();
+    toStartOfAll();
     QVERIFY(pane(0).board().viewport().cellSide() < 12);
     difference(true);
     QTRY_VERIFY2(page().messageText().contains(QStringLiteral("differs")), qPrintable(page().messageText()));
@@ -374,8 +337,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
     toCompare();
     setup::Words heavy = words("weighted-a-star");
     heavy.set("weight", "2.5");
-    page().setRuns({heavy, words("dijkstra")});
-    settleCompare();
+    compareRuns({heavy, words("dijkstra")});
     page().run(Command::CopyCommand, false);
     const QString line = QApplication::clipboard()->text();
     QApplication::clipboard()->clear();
@@ -431,8 +393,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
       settleCompare();
     }
     QVERIFY(sawOneAlone && isToldOf(0) && isToldOf(1));
-    page().transport()->toStart();
-    settleCompare();
+    toStartOfAll();
     QVERIFY(!isToldOf(0) && !isToldOf(1));
     eye->trigger();
     QVERIFY(isToldOf(0) && isToldOf(1) && figures.isWholeShown());
@@ -485,29 +446,24 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
 
   void aTraceIsNotToldAheadOfPlaying() {
     openField(24, 16);
-    toCompare();
-    page().setRuns({words("a-star"), words("greedy")});
-    settleCompare();
+    beginCompare({"a-star", "greedy"});
     QVERIFY(m_window->openFile(QString::fromUtf8(kTrace)));
     settleCompare();
-    page().transport()->toStart();
-    settleCompare();
+    toStartOfAll();
     QVERIFY(isTrace(1) && !lab().comparable()->eye()->isChecked());
     for (const CompareColumn column : {CompareColumn::Cost, CompareColumn::Steps, CompareColumn::Expanded})
       QTRY_COMPARE(cell(1, column), QStringLiteral("…"));
     page().panes().choose(&pane(1));
     QTRY_COMPARE(page().workbench().figures().outcomeShown(), QStringLiteral("Not started"));
     QVERIFY(!page().workbench().figures().isWholeShown());
-    page().transport()->toEnd();
-    settleCompare();
+    toEndOfAll();
     QTRY_VERIFY(cell(1, CompareColumn::Cost) != QStringLiteral("…"));
   }
 
   // Each page that is compared has its eye, and those of the pages before have nothing to say.
   void everyComparedPageHasItsEye_data() {
-    QTest::addColumn<QString>("world");
-    for (const char* world : {"map-lab", "klotski", "sokoban", "lines"})
-      QTest::newRow(world) << QString::fromUtf8(world);
+    const auto row = testing::columns<QString>("world");
+    for (const char* world : {"map-lab", "klotski", "sokoban", "lines"}) row(world, QString::fromUtf8(world));
   }
   void everyComparedPageHasItsEye() {
     QFETCH(QString, world);
@@ -522,13 +478,11 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
     }
     Comparable* comparable = m_window->page().comparable();
     page().lookAt(m_window->page());
-    toCompare();
-    settleCompare();
+    beginCompare();
     QVERIFY(comparable->eye());
     QCOMPARE(page().parts().view.count(comparable->eye()), 1);
     if (comparable->eye()->isChecked()) comparable->eye()->trigger();
-    page().transport()->toStart();
-    settleCompare();
+    toStartOfAll();
     QTRY_COMPARE(cell(0, CompareColumn::Cost), QStringLiteral("…"));
     comparable->eye()->trigger();
     QTRY_VERIFY(cell(0, CompareColumn::Cost) != QStringLiteral("…") || !pane(0).problem().isEmpty());

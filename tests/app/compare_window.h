@@ -2,7 +2,9 @@
 #pragma once
 #include <QAction>
 #include <algorithm>
+#include <initializer_list>
 #include <utility>
+#include <vector>
 
 #include "app/compare/compare_page.h"
 #include "tests/app/lab_window.h"
@@ -19,7 +21,6 @@ class CompareWindow : protected LabWindow {
     LabWindow::close();
   }
   ComparePage& page() { return static_cast<ComparePage&>(*m_window->page(QStringLiteral("compare"))); }
-  MapLabPage& lab() { return static_cast<MapLabPage&>(*m_window->page(QStringLiteral("map-lab"))); }
   MapModel& map() { return lab().map(); }
   ComparePane& pane(std::size_t i) { return *page().panes().panes()[i]; }
   // As a user finds it.
@@ -32,17 +33,31 @@ class CompareWindow : protected LabWindow {
     page().transport()->setStepUnit(StepUnit::Event);
   }
   void settleCompare() { QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 60'000); }
-  static setup::Words words(const char* algorithm) {
+  static setup::Words words(const char* algorithm, const char* option = nullptr,
+                            const char* value = nullptr) {
     setup::Words out;
     out.set("algorithm", algorithm);
+    if (option) out.set(option, value);
     return out;
   }
-  static QString ends(Point p) { return QStringLiteral("%1,%2").arg(p.x).arg(p.y); }
-  void paint(Point p) {
-    map().beginStroke(grid::MapEditKind::Paint);
-    map().paintTo(p, grid::kWall, 1);
-    map().finishStroke();
+  // These searches, when they have been answered; by their algorithms alone, or by all their words.
+  void compareRuns(const std::vector<setup::Words>& runs) {
+    page().setRuns(runs);
+    settleCompare();
   }
+  void compareRuns(std::initializer_list<const char*> algorithms) {
+    std::vector<setup::Words> runs;
+    for (const char* algorithm : algorithms) runs.push_back(words(algorithm));
+    compareRuns(runs);
+  }
+  void beginCompare() { toCompare(), settleCompare(); }
+  void beginCompare(const std::vector<setup::Words>& runs) { toCompare(), compareRuns(runs); }
+  void beginCompare(std::initializer_list<const char*> algorithms) { toCompare(), compareRuns(algorithms); }
+  // All cursors have arrived there.
+  void seekAll(std::size_t moment) { page().transport()->seek(moment), settleCompare(); }
+  void toStartOfAll() { page().transport()->toStart(), settleCompare(); }
+  void toEndOfAll() { page().transport()->toEnd(), settleCompare(); }
+  static QString ends(Point p) { return QStringLiteral("%1,%2").arg(p.x).arg(p.y); }
   void paintWeight(Point p) {
     map().beginStroke(grid::MapEditKind::Paint);
     map().paintTo(p, 5, 1);

@@ -111,17 +111,14 @@ class ComparedBoardsTest : public QObject {
 
  private Q_SLOTS:
   void changeWithTheirSearches_data() {
-    QTest::addColumn<int>("world");
-    QTest::addColumn<int>("moment");
+    const auto row = testing::columns<int, int>("world", "moment");
     for (int w = 0; w < static_cast<int>(std::size(kDomains)); ++w)
       for (int moment = 0; moment < static_cast<int>(std::size(kMoments)); ++moment)
-        QTest::newRow(qPrintable(QLatin1String(kDomains[w].id) + QLatin1String(kMoments[moment])))
-            << w << moment;
+        row(qPrintable(QLatin1String(kDomains[w].id) + QLatin1String(kMoments[moment])), w, moment);
   }
   // Every other time the page is in front, and the comparison behind it: in another row it is the other way round.
   void changeWithTheirSearches() {
-    QFETCH(const int, world);
-    QFETCH(const int, moment);
+    FETCH(const int, world, moment);
     const World& w = kDomains[world];
     testing::AnyWindow shown(w.id);
     Page& page = shown.window().page();

@@ -89,13 +89,10 @@ class ControlsTest : public QObject {
     QTest::qWait(50);
   }
   static void addPages() {
-    QTest::addColumn<QByteArray>("id");
-    QTest::addColumn<int>("mode");
-    QTest::addColumn<int>("most");
-    const auto row = [](const char* id, Mode mode, int most) {
+    const auto rows = testing::columns<QByteArray, int, int>("id", "mode", "most");
+    const auto row = [&](const char* id, Mode mode, int most) {
       constexpr const char* kModes[] = {"play", "watch", "compare"};
-      QTest::addRow("%s %s", id, kModes[static_cast<int>(mode)])
-          << QByteArray(id) << static_cast<int>(mode) << most;
+      rows(testing::rowName("%s %s", id, kModes[static_cast<int>(mode)]), id, static_cast<int>(mode), most);
     };
     for (const char* id : {LinesPage::kId, KlotskiPage::kId, SokobanPage::kId}) row(id, Mode::Play, 22);
     for (const char* id : {MapLabPage::kId, LinesPage::kId, KlotskiPage::kId, SokobanPage::kId})
@@ -109,8 +106,7 @@ class ControlsTest : public QObject {
   void areFew_data() { addPages(); }
   void areFew() {
     QFETCH(QByteArray, id);
-    QFETCH(int, mode);
-    QFETCH(int, most);
+    FETCH(int, mode, most);
     show(id.constData(), static_cast<Mode>(mode), kUsual);
     if (QTest::currentTestFailed()) return;
     QStringList found;

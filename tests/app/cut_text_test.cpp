@@ -290,21 +290,17 @@ class CutTextTest : public QObject {
   }
 
   void allIsWhole_data() {
-    QTest::addColumn<int>("scene");
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<int>("text");
+    const auto row = testing::columns<int, QString, QSize, int>("scene", "language", "size", "text");
     for (int scene = 0; scene < static_cast<int>(std::size(kScenes)); ++scene)
-      forEachLook([scene](const char* language, QSize size, int text) {
-        QTest::addRow("%s, %s, %d, %d %%", kScenes[scene].name, language, size.width(), text)
-            << scene << QString::fromLatin1(language) << size << text;
+      forEachLook([&row, scene](const char* language, QSize size, int text) {
+        row(testing::rowName("%s, %s, %d, %d %%", kScenes[scene].name, language, size.width(), text), scene,
+            language, size, text);
       });
   }
   void allIsWhole() {
-    QFETCH(int, scene);
+    FETCH(int, scene, text);
     QFETCH(QString, language);
     QFETCH(QSize, size);
-    QFETCH(int, text);
     if (m_scene != scene) show(scene);
     if (QTest::currentTestFailed()) return;
     Window& window = m_shown->window();
@@ -343,29 +339,25 @@ class CutTextTest : public QObject {
   }
 
   void dialogsAreWhole_data() {
-    QTest::addColumn<int>("scene");
-    QTest::addColumn<QString>("command");  // how its text begins
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<int>("text");
+    // command: how its text begins
+    const auto row =
+        testing::columns<int, QString, QString, QSize, int>("scene", "command", "language", "size", "text");
     for (const auto& [scene, command] :
          {std::pair{Scene::Sokoban, "Preferences"}, std::pair{Scene::Sokoban, "Choose"},
           std::pair{Scene::Sokoban, "Generate"}, std::pair{Scene::Sokoban, "Statistics"},
           std::pair{Scene::Klotski, "Choose"}, std::pair{Scene::Klotski, "Statistics"},
           std::pair{Scene::Lines, "New game"}, std::pair{Scene::Lines, "High scores"},
           std::pair{Scene::Lines, "Statistics"}})
-      forEachLook([scene = scene, command = command](const char* language, QSize size, int text) {
-        QTest::addRow("%s, %s, %d, %d %%", command, language, size.width(), text)
-            << static_cast<int>(std::ranges::find(kScenes, scene, &SceneRow::scene) - std::begin(kScenes))
-            << QString::fromLatin1(command) << QString::fromLatin1(language) << size << text;
+      forEachLook([&row, scene = scene, command = command](const char* language, QSize size, int text) {
+        row(testing::rowName("%s, %s, %d, %d %%", command, language, size.width(), text),
+            static_cast<int>(std::ranges::find(kScenes, scene, &SceneRow::scene) - std::begin(kScenes)),
+            QString::fromLatin1(command), language, size, text);
       });
   }
   void dialogsAreWhole() {
-    QFETCH(int, scene);
-    QFETCH(QString, command);
-    QFETCH(QString, language);
+    FETCH(int, scene, text);
+    FETCH(QString, command, language);
     QFETCH(QSize, size);
-    QFETCH(int, text);
     if (m_scene != scene) show(scene);
     if (QTest::currentTestFailed()) return;
     Window& window = m_shown->window();

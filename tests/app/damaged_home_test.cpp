@@ -176,7 +176,6 @@ class DamagedHomeTest : public QObject {
 
  private Q_SLOTS:
   void initTestCase() {
-    testing::printSeed();
     QStandardPaths::setTestModeEnabled(true);
     m_dir = std::make_unique<QTemporaryDir>();
     const Home home = master();
@@ -236,19 +235,16 @@ class DamagedHomeTest : public QObject {
 
   // Each value alone: what it cannot be is as if nobody had ever chosen anything, and what it can be is kept.
   void aValueIsForgotten_data() {
-    QTest::addColumn<QString>("key");
-    QTest::addColumn<QStringList>("kept");
+    const auto row = testing::columns<QString, QStringList>("key", "kept");
     using List = QStringList;
-    QTest::newRow("search/memory") << "search/memory"
-                                   << List{QStringLiteral("536870912"), QStringLiteral("2147483647"),
-                                           QStringLiteral("4294967295"), QStringLiteral("99999999999")};
-    QTest::newRow("player/pace") << "player/pace" << List{QStringLiteral("60"), QStringLiteral("auto")};
-    QTest::newRow("lines/preview") << "lines/preview"
-                                   << List{QStringLiteral("0"), QStringLiteral("2"), QStringLiteral("0.5"),
-                                           QStringLiteral("1e-300")};
-    QTest::newRow("search/ahead") << "search/ahead" << List{QStringLiteral("true")};
-    QTest::newRow("window/motion") << "window/motion" << List{QStringLiteral("false")};
-    QTest::newRow("window/theme") << "window/theme" << List{QStringLiteral("dark"), QStringLiteral("light")};
+    row("search/memory", List{QStringLiteral("536870912"), QStringLiteral("2147483647"),
+                              QStringLiteral("4294967295"), QStringLiteral("99999999999")});
+    row("player/pace", List{QStringLiteral("60"), QStringLiteral("auto")});
+    row("lines/preview",
+        List{QStringLiteral("0"), QStringLiteral("2"), QStringLiteral("0.5"), QStringLiteral("1e-300")});
+    row("search/ahead", List{QStringLiteral("true")});
+    row("window/motion", List{QStringLiteral("false")});
+    row("window/theme", List{QStringLiteral("dark"), QStringLiteral("light")});
   }
   void aValueIsForgotten() {
     QFETCH(const QString, key);
@@ -278,12 +274,11 @@ class DamagedHomeTest : public QObject {
 
   // One number of the window's place at a time, of whatever size: the window is on the screen, and no larger.
   void aWindowIsOnTheScreen_data() {
-    QTest::addColumn<int>("at");
-    QTest::addColumn<qint32>("value");
+    const auto row = testing::columns<int, qint32>("at", "value");
     // The frame, the window, its screen; whether it fills that, in two bytes; the screen's width, the window within its frame.
     for (const int at : {8, 12, 16, 20, 24, 28, 32, 36, 40, 42, 46, 50, 54, 58, 62})
       for (const qint32 value : {INT_MIN, INT_MAX, -1, 16'000})
-        QTest::addRow("%d, byte %d", value, at) << at << value;
+        row(testing::rowName("%d, byte %d", value, at), at, value);
   }
   void aWindowIsOnTheScreen() {
     QFETCH(const int, at);
@@ -338,10 +333,9 @@ class DamagedHomeTest : public QObject {
 
   // Every value of a home that was really used, each in its own way; games are in files of their own, and all there.
   void everyValue_data() {
-    QTest::addColumn<bool>("isCrafted");
-    QTest::addColumn<int>("round");
-    for (int i = 0; i < testing::rounds(8); ++i) QTest::addRow("mutated, %d", i) << false << i;
-    for (int i = 0; i < testing::rounds(4); ++i) QTest::addRow("crafted, %d", i) << true << i;
+    const auto row = testing::columns<bool, int>("isCrafted", "round");
+    for (int i = 0; i < testing::rounds(8); ++i) row(testing::rowName("mutated, %d", i), false, i);
+    for (int i = 0; i < testing::rounds(4); ++i) row(testing::rowName("crafted, %d", i), true, i);
   }
   void everyValue() {
     QFETCH(const bool, isCrafted);

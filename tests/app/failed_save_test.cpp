@@ -26,17 +26,13 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
   void cleanup() { close(); }
 
   void aCommitThatFails_data() {
-    QTest::addColumn<int>("call");
-    QTest::addColumn<int>("error");
-    QTest::addColumn<QString>("reason");
-    QTest::newRow("a full disk") << int(FailingCall::Fsync) << ENOSPC
-                                 << QStringLiteral("No space left on device");
-    QTest::newRow("a broken disk") << int(FailingCall::Fsync) << EIO << QStringLiteral("Input/output error");
-    QTest::newRow("no renaming") << int(FailingCall::Rename) << EACCES << QStringLiteral("Permission denied");
+    const auto row = testing::columns<int, int, QString>("call", "error", "reason");
+    row("a full disk", int(FailingCall::Fsync), ENOSPC, "No space left on device");
+    row("a broken disk", int(FailingCall::Fsync), EIO, "Input/output error");
+    row("no renaming", int(FailingCall::Rename), EACCES, "Permission denied");
   }
   void aCommitThatFails() {
-    QFETCH(const int, call);
-    QFETCH(const int, error);
+    FETCH(const int, call, error);
     QFETCH(const QString, reason);
     const QByteArray text = "type octile\nheight 2\nwidth 3\nmap\n...\n...\n";
     const QString path = this->path("a.map");
@@ -58,9 +54,8 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
 
   // A map, a game, a set-up: the file is named once, and the reason is the user's language's.
   void aFailedSaveNamesItsFileOnce_data() {
-    QTest::addColumn<QString>("name");
-    for (const char* name : {"a.map", "a.klotski", "a.searchlight"})
-      QTest::newRow(name) << QString::fromLatin1(name);
+    const auto row = testing::columns<QString>("name");
+    for (const char* name : {"a.map", "a.klotski", "a.searchlight"}) row(name, QString::fromLatin1(name));
   }
   void aFailedSaveNamesItsFileOnce() {
     QFETCH(const QString, name);
@@ -91,11 +86,7 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
 
   // What one system or another refuses in a file's name is not proposed.
   void titlesBecomeNames_data() {
-    QTest::addColumn<QString>("title");
-    QTest::addColumn<QString>("name");
-    const auto row = [](const char* title, const char* name) {
-      QTest::newRow(title) << QString::fromLatin1(title) << QString::fromLatin1(name);
-    };
+    const auto row = testing::columns<QString, QString>("title", "name");
     row("Klotski: Heng dao", "Klotski - Heng dao");
     row("a/b\\c:d", "a-b-c-d");
     row("What? \"No\" <x>|*", "What- -No- -x-");
@@ -106,13 +97,12 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
     row("con", "con-");
     row("...", "");
     const QString han(QChar(0x6A2A));
-    QTest::newRow("long") << QStringLiteral("Sokoban: ") + han.repeated(200)
-                          << QStringLiteral("Sokoban - ") + han.repeated(63);  // 10 + 63 x 3 bytes of 200
-    QTest::newRow("just fits") << QString(200, QLatin1Char('x')) << QString(200, QLatin1Char('x'));
+    row("long", QStringLiteral("Sokoban: ") + han.repeated(200),
+        QStringLiteral("Sokoban - ") + han.repeated(63));  // 10 + 63 x 3 bytes of 200
+    row("just fits", QString(200, QLatin1Char('x')), QString(200, QLatin1Char('x')));
   }
   void titlesBecomeNames() {
-    QFETCH(const QString, title);
-    QFETCH(const QString, name);
+    FETCH(const QString, title, name);
     lab().showMap({grid::Map(3, 2), Point{0, 0}, Point{2, 1}}, {}, title, Transport::StartAt::End);
     settle();
     for (const auto& [command, otherwise] :

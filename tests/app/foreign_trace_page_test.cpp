@@ -35,8 +35,7 @@ class ForeignTracePageTest : public QObject, testing::CompareWindow {
   }
   void openTrace(const char* name, const QByteArray& text) {
     write(QString::fromUtf8(name), text);
-    QVERIFY(m_window->openFile(path(name)));
-    settle();
+    openAndSettle(path(name));
   }
   const search::ForeignTrace& trace() {
     return dynamic_cast<const search::ForeignTrace&>(lab().search().session());
@@ -53,14 +52,8 @@ class ForeignTracePageTest : public QObject, testing::CompareWindow {
 
   // Whatever its numbers are: what is said and listed of a node is where its program says that it is.
   void everythingIsInTheTracesOwnCoordinates_data() {
-    QTest::addColumn<double>("x");
-    QTest::addColumn<double>("y");
-    QTest::addColumn<double>("step");
-    QTest::addColumn<QString>("second");
-    QTest::addColumn<bool>("isGrid");
-    const auto row = [](const char* name, double x, double y, double step, const char* second, bool isGrid) {
-      QTest::newRow(name) << x << y << step << QString::fromLatin1(second) << isGrid;
-    };
+    const auto row =
+        testing::columns<double, double, double, QString, bool>("x", "y", "step", "second", "isGrid");
     row("from 0", 0, 0, 1, "1, 0", true);
     row("far from 0", 100, 200, 1, "101, 200", true);
     row("negative", -7, -20, 1, "-6, -20", true);
@@ -71,9 +64,7 @@ class ForeignTracePageTest : public QObject, testing::CompareWindow {
     row("huge", 1e18, 1e18, 1e17, "1100000000000000000, 1000000000000000000", false);
   }
   void everythingIsInTheTracesOwnCoordinates() {
-    QFETCH(const double, x);
-    QFETCH(const double, y);
-    QFETCH(const double, step);
+    FETCH(const double, x, y, step);
     QFETCH(const QString, second);
     QFETCH(const bool, isGrid);
     openTrace("own.trace.yaml", corridor(x, y, step));
@@ -167,22 +158,18 @@ class ForeignTracePageTest : public QObject, testing::CompareWindow {
   }
 
   void comparedWithWhatItCost_data() {
-    QTest::addColumn<QByteArray>("g");
-    QTest::addColumn<bool>("isCostlier");
-    QTest::newRow("as cheap") << QByteArray("2") << false;
-    QTest::newRow("as cheap but for a rounding") << QByteArray("2.0002") << false;
-    QTest::newRow("costlier") << QByteArray("2.75") << true;
+    const auto row = testing::columns<QByteArray, bool>("g", "isCostlier");
+    row("as cheap", "2", false);
+    row("as cheap but for a rounding", "2.0002", false);
+    row("costlier", "2.75", true);
   }
   void comparedWithWhatItCost() {
     QFETCH(const QByteArray, g);
     QFETCH(const bool, isCostlier);
     write(QStringLiteral("t.trace.yaml"), corridor(0, 0, 1, g.constData()));
     openField(3, 2);
-    toCompare();
-    page().setRuns({words("a-star"), recorded(path("t.trace.yaml"))});
-    settleCompare();
-    page().transport()->toEnd();
-    settleCompare();
+    beginCompare({words("a-star"), recorded(path("t.trace.yaml"))});
+    toEndOfAll();
     const CompareModel& model = page().table().model();
     const auto shown = [&](CompareColumn column) {
       return model.index(1, static_cast<int>(column)).data().toString();
@@ -198,8 +185,7 @@ class ForeignTracePageTest : public QObject, testing::CompareWindow {
   void twoTracesWithoutAMap() {
     openTrace("first.trace.yaml", corridor(100, 200, 1));
     openTrace("second.trace.yaml", corridor(95, 203, 1, "3"));
-    toCompare();
-    settleCompare();
+    beginCompare();
     QCOMPARE(page().runs(), (std::vector<RunWords>{recorded(path("first.trace.yaml")),
                                                    recorded(path("second.trace.yaml"))}));
     for (std::size_t i = 0; i < 2; ++i) {
@@ -209,8 +195,7 @@ class ForeignTracePageTest : public QObject, testing::CompareWindow {
     }
     QCOMPARE(QSize(map().map()->width(), map().map()->height()), QSize(8, 5));
     QCOMPARE(lab().comparable()->questionText(), QStringLiteral("second.trace.yaml"));  // without a question
-    page().transport()->toEnd();
-    settleCompare();
+    toEndOfAll();
     QCOMPARE(pane(0).board().nodeAt({5, 0}), std::optional<search::NodeId>(0));
     QCOMPARE(pane(1).board().nodeAt({0, 3}), std::optional<search::NodeId>(0));
     QVERIFY(pane(0).board().description({5, 0}).startsWith(QStringLiteral("Column 100, row 200")));

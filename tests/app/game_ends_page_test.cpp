@@ -73,21 +73,18 @@ class GameEndsPageTest : public QObject {
   Q_OBJECT
 
   static void addGames() {
-    QTest::addColumn<QByteArray>("page");
-    for (const char* page : {LinesPage::kId, KlotskiPage::kId, SokobanPage::kId})
-      QTest::newRow(page) << QByteArray(page);
+    const auto row = testing::columns<QByteArray>("page");
+    for (const char* page : {LinesPage::kId, KlotskiPage::kId, SokobanPage::kId}) row(page, QByteArray(page));
   }
 
  private Q_SLOTS:
   void theCardIsNoWiderThanThePanel_data() {
-    QTest::addColumn<QByteArray>("page");
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<int>("text");
+    const auto row = testing::columns<QByteArray, QString, int>("page", "language", "text");
     for (const char* page : {LinesPage::kId, KlotskiPage::kId, SokobanPage::kId})
       for (const char* language : {"en", "zh_CN"})
         for (const int text : {100, 150})
-          QTest::addRow("%s, %s, %d", page, language, text)
-              << QByteArray(page) << QString::fromLatin1(language) << text;
+          row(testing::rowName("%s, %s, %d", page, language, text), QByteArray(page),
+              QString::fromLatin1(language), text);
   }
   void theCardIsNoWiderThanThePanel() {
     QFETCH(const QByteArray, page);
@@ -188,11 +185,10 @@ class GameEndsPageTest : public QObject {
 
   // The rule is a sentence on the card for messages, and goes with the first hint or move.
   void theRuleStandsInThePanel_data() {
-    QTest::addColumn<QByteArray>("page");
-    QTest::addColumn<bool>("isHint");
+    const auto row = testing::columns<QByteArray, bool>("page", "isHint");
     for (const char* page : {LinesPage::kId, KlotskiPage::kId, SokobanPage::kId})
       for (const bool isHint : {true, false})
-        QTest::addRow("%s, %s", page, isHint ? "hint" : "move") << QByteArray(page) << isHint;
+        row(testing::rowName("%s, %s", page, isHint ? "hint" : "move"), QByteArray(page), isHint);
   }
   void theRuleStandsInThePanel() {
     QFETCH(const QByteArray, page);

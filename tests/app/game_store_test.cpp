@@ -175,11 +175,7 @@ class GameStoreTest : public QObject {
     QCOMPARE(textIn(slow.take({"1"})), QByteArray("left last"));
   }
   // What is told of a game may be work: then both are written, or it is said that they are not.
-  void aNoteThatCannotBeWritten_data() {
-    QTest::addColumn<bool>("isWork");
-    QTest::newRow("work") << true;
-    QTest::newRow("for lists") << false;
-  }
+  void aNoteThatCannotBeWritten_data() { testing::columns<bool>("isWork")("work", true)("for lists", false); }
   void aNoteThatCannotBeWritten() {
     QFETCH(const bool, isWork);
     const GameStore::About about{std::string(100'000, 'n'), isWork};
@@ -423,11 +419,7 @@ class GameStoreTest : public QObject {
 
   // ---- The game in front ----
 
-  void aGameOfAFileIsKeptAtClose_data() {
-    QTest::addColumn<bool>("closes");
-    QTest::newRow("closes") << true;
-    QTest::newRow("stays") << false;
-  }
+  void aGameOfAFileIsKeptAtClose_data() { testing::columns<bool>("closes")("closes", true)("stays", false); }
   // Under its key; what it was gone on from goes when the window has closed.
   void aGameOfAFileIsKeptAtClose() {
     QFETCH(const bool, closes);
@@ -473,9 +465,7 @@ class GameStoreTest : public QObject {
   }
   // Where there is no other copy it stays, nobody else's, until it is kept again.
   void theOnlyCopyStays_data() {
-    QTest::addColumn<bool>("isKeptAgain");
-    QTest::newRow("kept again") << true;
-    QTest::newRow("killed, or over") << false;
+    testing::columns<bool>("isKeptAgain")("kept again", true)("killed, or over", false);
   }
   void theOnlyCopyStays() {
     QFETCH(const bool, isKeptAgain);
@@ -617,20 +607,16 @@ class GameStoreTest : public QObject {
   // ---- The bound ----
 
   void whatIsKeptDoesNotGrowForEver_data() {
-    QTest::addColumn<int>("files");
-    QTest::addColumn<int>("bytes");
-    QTest::addColumn<QString>("gone");
-    QTest::newRow("all may stay") << 6 << 600 << QString();
-    QTest::newRow("one is too many: over before older") << 5 << 600 << QStringLiteral("over");
-    QTest::newRow("the oldest") << 4 << 600 << QStringLiteral("over oldest");
-    QTest::newRow("bytes") << 6 << 400 << QStringLiteral("over oldest");
-    QTest::newRow("no more than needed") << 6 << 599 << QStringLiteral("over");
-    QTest::newRow("nothing that is younger, locked, later or in use")
-        << 0 << 0 << QStringLiteral("over oldest");
+    const auto row = testing::columns<int, int, QString>("files", "bytes", "gone");
+    row("all may stay", 6, 600, "");
+    row("one is too many: over before older", 5, 600, "over");
+    row("the oldest", 4, 600, "over oldest");
+    row("bytes", 6, 400, "over oldest");
+    row("no more than needed", 6, 599, "over");
+    row("nothing that is younger, locked, later or in use", 0, 0, "over oldest");
   }
   void whatIsKeptDoesNotGrowForEver() {
-    QFETCH(const int, files);
-    QFETCH(const int, bytes);
+    FETCH(const int, files, bytes);
     QFETCH(const QString, gone);
     const auto text = [](const char* begin) { return QByteArray(begin).leftJustified(100, ' '); };
     const std::vector<std::pair<QString, QString>> kept = {

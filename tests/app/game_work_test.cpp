@@ -66,16 +66,14 @@ class GameWorkTest : public QObject, testing::ProgramWindow {
   void cleanup() { close(); }
 
   void aGameComesBack_data() {
-    QTest::addColumn<QString>("front");
-    QTest::addColumn<QString>("how");
+    const auto row = testing::columns<QString, QString>("front", "how");
     for (const char* front : kGamePages)
       for (const char* how :
            {"closed", "killed", "killed, of a file", "another game", "saved", "a workspace"})
-        QTest::addRow("%s, %s", front, how) << QString::fromLatin1(front) << QString::fromLatin1(how);
+        row(testing::rowName("%s, %s", front, how), QString::fromLatin1(front), QString::fromLatin1(how));
   }
   void aGameComesBack() {
-    QFETCH(const QString, front);
-    QFETCH(const QString, how);
+    FETCH(const QString, front, how);
     openAt(front);
     const QString file = path(QStringLiteral("a.") + front);
     testing::moveAny(page());
@@ -149,19 +147,17 @@ class GameWorkTest : public QObject, testing::ProgramWindow {
 
   // Nobody is asked when a game of a file goes, and its file stays as it is; who opens the file is offered what was played.
   void whatWasPlayedOnAFileIsOffered_data() {
-    QTest::addColumn<QString>("front");
-    QTest::addColumn<bool>("isClosed");
-    QTest::addColumn<bool>("goesOn");
+    const auto row = testing::columns<QString, bool, bool>("front", "isClosed", "goesOn");
     for (const char* front : kGamePages)
       for (const bool isClosed : {false, true})
         for (const bool goesOn : {false, true})
-          QTest::addRow("%s, %s, %s", front, isClosed ? "closed" : "another game", goesOn ? "on" : "as it is")
-              << QString::fromLatin1(front) << isClosed << goesOn;
+          row(testing::rowName("%s, %s, %s", front, isClosed ? "closed" : "another game",
+                               goesOn ? "on" : "as it is"),
+              QString::fromLatin1(front), isClosed, goesOn);
   }
   void whatWasPlayedOnAFileIsOffered() {
     QFETCH(const QString, front);
-    QFETCH(const bool, isClosed);
-    QFETCH(const bool, goesOn);
+    FETCH(const bool, isClosed, goesOn);
     openAt(front);
     const QString file = path(QStringLiteral("a.") + front);
     testing::moveAny(page());
@@ -186,8 +182,7 @@ class GameWorkTest : public QObject, testing::ProgramWindow {
         if (button->text().contains(QStringLiteral("file")) != goesOn && box->standardButton(button) == 0)
           button->click();
     });
-    QVERIFY(m_window->openFile(file));
-    settle();
+    openAndSettle(file);
     QCOMPARE(asked, 1);
     QCOMPARE(gameNow(), goesOn ? played : inFile);
     QCOMPARE(page().document().path, file);

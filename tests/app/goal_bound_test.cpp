@@ -28,11 +28,10 @@ class GoalBoundTest : public QObject {
   Q_OBJECT
  private Q_SLOTS:
   void isFound_data() {
-    QTest::addColumn<int>("algorithm");
-    QTest::addColumn<bool>("hasBudget");
-    QTest::newRow("by cost") << static_cast<int>(Algorithm::IdaStar) << true;
-    QTest::newRow("by depth") << static_cast<int>(Algorithm::IterativeDeepening) << true;
-    QTest::newRow("without a budget") << static_cast<int>(Algorithm::IdaStar) << false;
+    const auto row = testing::columns<int, bool>("algorithm", "hasBudget");
+    row("by cost", static_cast<int>(Algorithm::IdaStar), true);
+    row("by depth", static_cast<int>(Algorithm::IterativeDeepening), true);
+    row("without a budget", static_cast<int>(Algorithm::IdaStar), false);
   }
   void isFound() {
     QFETCH(int, algorithm);

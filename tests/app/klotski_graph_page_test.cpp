@@ -99,11 +99,7 @@ class KlotskiGraphPageTest : public QObject, testing::KlotskiWindow {
 
   // ---- L offers it ----
 
-  void theSearchlightOffersTheGraphOnce_data() {
-    QTest::addColumn<bool>("isYes");
-    QTest::newRow("yes") << true;
-    QTest::newRow("no") << false;
-  }
+  void theSearchlightOffersTheGraphOnce_data() { testing::columns<bool>("isYes")("yes", true)("no", false); }
   void theSearchlightOffersTheGraphOnce() {
     QFETCH(bool, isYes);
     action(KlotskiCommand::Graph)->trigger();  // away

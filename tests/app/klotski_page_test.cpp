@@ -87,14 +87,13 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
   }
 
   void layoutsArePasted_data() {
-    QTest::addColumn<QString>("pasted");
-    QTest::newRow("one line") << "SVVV/SVVV/HHSS/HHCC/..CC";
-    QTest::newRow("in blanks") << " \n SVVV/SVVV/HHSS/HHCC/..CC \n\n";
-    QTest::newRow("five lines") << "SVVV\nSVVV\nHHSS\nHHCC\n..CC\n";
-    QTest::newRow("letters") << "ABDE/FBDE/GGHI/JJCC/..CC";
-    QTest::newRow("letters on lines") << "ABDE\nFBDE\nGGHI\nJJCC\n..CC\n";
-    QTest::newRow("a game without its last lines")
-        << "searchlight-klotski 1\nboard\nABDE\nFBDE\nGGHI\nJJCC\n..CC\n";
+    const auto row = testing::columns<QString>("pasted");
+    row("one line", "SVVV/SVVV/HHSS/HHCC/..CC");
+    row("in blanks", " \n SVVV/SVVV/HHSS/HHCC/..CC \n\n");
+    row("five lines", "SVVV\nSVVV\nHHSS\nHHCC\n..CC\n");
+    row("letters", "ABDE/FBDE/GGHI/JJCC/..CC");
+    row("letters on lines", "ABDE\nFBDE\nGGHI\nJJCC\n..CC\n");
+    row("a game without its last lines", "searchlight-klotski 1\nboard\nABDE\nFBDE\nGGHI\nJJCC\n..CC\n");
   }
   void layoutsArePasted() {
     QFETCH(QString, pasted);
@@ -111,13 +110,10 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
 
   // The first degree judges what was played so far, and says what the next moves are for: never which piece makes room.
   void theFirstDegreeHasAnAim_data() {
-    QTest::addColumn<int>("best");
-    QTest::addColumn<bool>("strays");
-    QTest::addColumn<QString>("verdict");
-    QTest::newRow("nothing played") << 0 << false << QStringLiteral("On track: this position is solvable.");
-    QTest::newRow("played well") << 1 << false
-                                 << QStringLiteral("On track: a shortest solution passes through here.");
-    QTest::newRow("strayed") << 1 << true << QStringLiteral("more than the minimum.");
+    const auto row = testing::columns<int, bool, QString>("best", "strays", "verdict");
+    row("nothing played", 0, false, "On track: this position is solvable.");
+    row("played well", 1, false, "On track: a shortest solution passes through here.");
+    row("strayed", 1, true, "more than the minimum.");
   }
   void theFirstDegreeHasAnAim() {
     QFETCH(int, best);

@@ -23,6 +23,16 @@ class LabWindow : protected ProgramWindow {
     lab().map().paintTo(p, grid::kWall, 1);
     lab().map().finishStroke();
   }
+  void moveStart(Point p) {
+    lab().map().beginStroke(grid::MapEditKind::MoveStart);
+    lab().map().moveStartTo(p);
+    lab().map().finishStroke();
+  }
+  void moveGoal(Point p) {
+    lab().map().beginStroke(grid::MapEditKind::MoveGoal);
+    lab().map().moveGoalTo(p);
+    lab().map().finishStroke();
+  }
   void settle() { QTRY_VERIFY_WITH_TIMEOUT(lab().isSettled(), 60'000); }
   // A free field with the start in the upper left corner and the goal in the upper right.
   void openField(int width, int height) {

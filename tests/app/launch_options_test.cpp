@@ -73,10 +73,9 @@ class LaunchOptionsTest : public QObject, private searchlight::testing::LabWindo
   }
 
   void badUsageIsOneLine_data() {
-    QTest::addColumn<QStringList>("arguments");
-    QTest::addColumn<QString>("names");
-    const auto row = [](const char* name, const char* line, const char* named) {
-      QTest::newRow(name) << QString::fromLatin1(line).split(QLatin1Char(' ')) << QString::fromLatin1(named);
+    const auto rows = testing::columns<QStringList, QString>("arguments", "names");
+    const auto row = [&](const char* name, const char* line, const char* named) {
+      rows(name, QString::fromLatin1(line).split(QLatin1Char(' ')), named);
     };
     row("unknown option", "--colour red", "colour");
     row("two files", "a.map b.map", "FILE");
@@ -125,18 +124,15 @@ class LaunchOptionsTest : public QObject, private searchlight::testing::LabWindo
   }
 
   void saysWhereThereIsNoDisplay_data() {
-    QTest::addColumn<QByteArray>("platform");
-    QTest::addColumn<QByteArray>("display");
-    QTest::addColumn<bool>("shows");
-    QTest::newRow("offscreen") << QByteArray("offscreen") << QByteArray() << true;
-    QTest::newRow("nothing") << QByteArray() << QByteArray() << false;
-    QTest::newRow("a display that does not answer") << QByteArray() << QByteArray(":64999") << false;
-    QTest::newRow("xcb that does not answer") << QByteArray("xcb") << QByteArray(":64999.0") << false;
-    QTest::newRow("a remote one is left to Qt") << QByteArray() << QByteArray("elsewhere:0") << true;
+    const auto row = testing::columns<QByteArray, QByteArray, bool>("platform", "display", "shows");
+    row("offscreen", "", true);
+    row("nothing", "", "", false);
+    row("a display that does not answer", "", ":64999", false);
+    row("xcb that does not answer", "xcb", ":64999.0", false);
+    row("a remote one is left to Qt", "", "elsewhere:0", true);
   }
   void saysWhereThereIsNoDisplay() {
-    QFETCH(QByteArray, platform);
-    QFETCH(QByteArray, display);
+    FETCH(QByteArray, platform, display);
     QFETCH(bool, shows);
     const QByteArray names[] = {"QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"};
     std::vector<QByteArray> before;

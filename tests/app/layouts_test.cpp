@@ -176,16 +176,14 @@ class LayoutsTest : public QObject {
   }
 
   void areReadForEver_data() {
-    QTest::addColumn<QString>("file");
-    QTest::addColumn<QByteArray>("id");
-    QTest::addColumn<int>("panel");  // its width, as it was dragged; 0: that of a split in two is not taken
+    // panel: its width, as it was dragged; 0: that of a split in two is not taken
+    const auto row = testing::columns<QString, QByteArray, int>("file", "id", "panel");
     const QByteArray pages[] = {MapLabPage::kId, LinesPage::kId, KlotskiPage::kId, SokobanPage::kId,
                                 kComparePage};
     for (int i = 0; i < 5; ++i) {
-      QTest::addRow("a split in two, %s", pages[i].constData())
-          << QStringLiteral("before-2026-11-23.ini") << pages[i] << 0;
-      QTest::addRow("a split in three, %s", pages[i].constData())
-          << QStringLiteral("before-2026-11-25.ini") << pages[i] << 584 + 30 * i;
+      row(testing::rowName("a split in two, %s", pages[i].constData()), "before-2026-11-23.ini", pages[i], 0);
+      row(testing::rowName("a split in three, %s", pages[i].constData()), "before-2026-11-25.ini", pages[i],
+          584 + 30 * i);
     }
   }
   void areReadForEver() {

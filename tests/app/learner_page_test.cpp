@@ -25,17 +25,14 @@ class LearnerPageTest : public QObject, testing::LabWindow {
   void cleanup() { close(); }
 
   void everyEventIsExplained_data() {
-    QTest::addColumn<QString>("language");
-    QTest::newRow("English") << QStringLiteral("en");
-    QTest::newRow("Chinese") << QStringLiteral("zh_CN");
+    testing::columns<QString>("language")("English", "en")("Chinese", "zh_CN");
   }
   void everyEventIsExplained() {
     QFETCH(QString, language);
     const Sample& sample = samples().front();
     QCOMPARE(sample.path, QStringLiteral(":/setups/article-3.searchlight"));
     m_program->applyLanguage(language);
-    QVERIFY(m_window->openFile(sample.path));
-    settle();
+    openAndSettle(sample.path);
     EventLine& line = lab().workbench().eventLine();
     QVERIFY(line.explains());
     QCOMPARE(lab().search().position(), std::size_t{0});  // nothing is told before it has happened
@@ -74,15 +71,13 @@ class LearnerPageTest : public QObject, testing::LabWindow {
   void aMapOpensAtTheStartOfItsSearch() {
     for (const Sample& sample : samples()) {
       lab().transport()->toEnd();
-      QVERIFY(m_window->openFile(sample.path));
-      settle();
+      openAndSettle(sample.path);
       QCOMPARE(lab().search().position(), std::size_t{0});
     }
     lab().transport()->toEnd();
     settle();
     QVERIFY(lab().search().position() > 0);
-    QVERIFY(m_window->openFile(QStringLiteral(":/maps/maze.slmap")));
-    settle();
+    openAndSettle(QStringLiteral(":/maps/maze.slmap"));
     QCOMPARE(lab().search().position(), std::size_t{0});
     lab().transport()->toEnd();
     settle();
@@ -121,8 +116,7 @@ class LearnerPageTest : public QObject, testing::LabWindow {
 
   // On the map lab's legend the menus' own actions are at work: one state.
   void theLegendAndTheMenusAreOne() {
-    QVERIFY(m_window->openFile(samples().front().path));
-    settle();
+    openAndSettle(samples().front().path);
     auto* legend = lab().findChild<BoardLegend*>();
     QVERIFY(legend);
     QMenu* colours = legend->findChild<LegendScale*>()->menu();
@@ -161,8 +155,7 @@ class LearnerPageTest : public QObject, testing::LabWindow {
 
   // From a certain width on code and lists are seen at once; back in a narrow window the chosen tab is there again.
   void theCodeStandsBesideTheLists() {
-    QVERIFY(m_window->openFile(samples().front().path));
-    settle();
+    openAndSettle(samples().front().path);
     SearchWorkbench& bench = lab().workbench();
     auto* code = bench.findChild<PseudocodeView*>();
     const auto isSeen = [&](QWidget* widget) { return widget->isVisible() && widget->width() > 100; };
@@ -199,8 +192,7 @@ class LearnerPageTest : public QObject, testing::LabWindow {
 
   // In the smallest window that is promised, legend, figures and tables are there, or come where they are chosen.
   void allIsReachedInASmallWindow() {
-    QVERIFY(m_window->openFile(samples().front().path));
-    settle();
+    openAndSettle(samples().front().path);
     m_window->resize(1024, 640);
     lab().transport()->toEnd();
     settle();

@@ -171,7 +171,6 @@ class LessonLooksPageTest : public QObject {
   }
   void aStepLooksAsAfterAFreshStart() {
     QFETCH(int, width);
-    testing::printSeed();
     Random random = testing::randomFor(QTest::currentDataTag());
     std::map<Step, QString> fresh;
     open(width);

@@ -259,10 +259,28 @@ class LessonsPageTest : public QObject {
     return {QPointF(part.mapTo(spotlight()->parentWidget(), QPoint())), QSizeF(part.size())};
   }
   QuestionBox* box() { return page().pane().findChild<QuestionBox*>(); }
-  void openCorridor() {
-    const QString file = m_shown->write("corridor.en.md", kCorridor);
-    QVERIFY2(window().openFile(file), qPrintable(page().complaint()));
+  void openLesson(const char* name, const char* text) {
+    QVERIFY2(window().openFile(m_shown->write(name, text)), qPrintable(page().complaint()));
     settle();
+  }
+  // So many steps further.
+  void openCorridor(int steps = 0) {
+    openLesson("corridor.en.md", kCorridor);
+    while (steps-- > 0) go(LessonCommand::Next);
+  }
+  // Into the field of a question.
+  void answer(const char* number) {
+    QTest::keyClicks(&box()->field(), QString::fromLatin1(number));
+    QTest::keyClick(&box()->field(), Qt::Key_Return);
+  }
+  void takeBack() {
+    QTRY_VERIFY(undo() && undo()->isVisible());
+    QTest::mouseClick(undo(), Qt::LeftButton);
+    QTRY_VERIFY(box()->mood() == QuestionBox::Mood::None);
+  }
+  // The learner chooses the algorithm behind the present one.
+  void chooseNextAlgorithm() {
+    algorithms()->setCurrentIndex((algorithms()->currentIndex() + 1) % algorithms()->count());
   }
   void click(Point cell) {
     const QRectF place = page().guest()->cellPlace(cell);
@@ -362,8 +380,7 @@ class LessonsPageTest : public QObject {
   }
 
   void itsNameDoesNotMatter() {
-    QVERIFY2(window().openFile(m_shown->write("corridor.txt", kCorridor)), qPrintable(page().complaint()));
-    settle();
+    openLesson("corridor.txt", kCorridor);
     QVERIFY(page().complaint().isEmpty());
   }
 
@@ -374,8 +391,7 @@ class LessonsPageTest : public QObject {
     const char* lost =
         "# Lost\n\nText.\n\n```lesson\norder 9\nminutes 1\n```\n\n## One\n\n```set-up\npage "
         "map-lab\nfrom 9,9\nto 0,0\nboard\n...\n```\n";
-    QVERIFY(window().openFile(m_shown->write("lost.en.md", lost)));
-    settle();
+    openLesson("lost.en.md", lost);
     QVERIFY(!page().complaint().isEmpty());
     QVERIFY(!page().guest() && !page().transport());
     openCorridor();
@@ -439,8 +455,7 @@ class LessonsPageTest : public QObject {
 
   // A page that was left, for the list or for another page of the program, has its search again.
   void aLessonIsOpenedAgain() {
-    openCorridor();
-    go(LessonCommand::Next);
+    openCorridor(1);
     const auto playable = [&] {
       return std::ranges::count_if(window().player().actions(), &QAction::isEnabled);
     };
@@ -466,8 +481,7 @@ class LessonsPageTest : public QObject {
   // Its cells, the node expanded last (and told of last), the code, whose tab has come to the front; OPEN lies behind it.
   void whatIsNamedIsPointedAt() {
     window().resize(1400, 900);
-    openCorridor();
-    go(LessonCommand::Next);
+    openCorridor(1);
     const auto* code = page().findChild<PseudocodeView*>();
     QVERIFY(code && code->isVisible());
     const std::vector<QRectF> expected{placeOf({1, 0}), placeOf({1, 0}), placeOf({1, 0}), placeOf(*code)};
@@ -484,8 +498,7 @@ class LessonsPageTest : public QObject {
   // Behind the last step the lesson that follows begins, and behind the last lesson stands the list; done lessons begin anew.
   void theLastStepLeadsOn() {
     openCorridor();
-    QVERIFY(window().openFile(m_shown->write("pushes.en.md", kPushes)));
-    settle();
+    openLesson("pushes.en.md", kPushes);
     go(LessonCommand::All);
     const int last = static_cast<int>(page().list().lessons().size()) - 1;
     page().openLesson(static_cast<std::size_t>(last) - 1);
@@ -510,8 +523,7 @@ class LessonsPageTest : public QObject {
   void backToTheLesson() {
     const MapLabPage& own = m_shown->page<MapLabPage>();
     const std::string before = own.snapshot() ? own.snapshot()().board.text.value_or("") : "";
-    openCorridor();
-    go(LessonCommand::Next);
+    openCorridor(1);
     QToolButton* back = restore();
     QVERIFY(back && !back->isVisible());
     const std::size_t at = page().transport()->position();
@@ -522,9 +534,7 @@ class LessonsPageTest : public QObject {
     QTRY_COMPARE(page().transport()->position(), at);
     QTRY_VERIFY(!back->isVisible());
     // Another algorithm is another question.
-    QComboBox* algorithms = this->algorithms();
-    QVERIFY(algorithms);
-    algorithms->setCurrentIndex((algorithms->currentIndex() + 1) % algorithms->count());
+    chooseNextAlgorithm();
     QTRY_VERIFY(back->isVisible());
     QTest::mouseClick(back, Qt::LeftButton);
     settle();
@@ -534,8 +544,7 @@ class LessonsPageTest : public QObject {
   }
 
   void aQuestionIsAnsweredOnTheBoard() {
-    openCorridor();
-    for (int i = 0; i < 3; ++i) go(LessonCommand::Next);
+    openCorridor(3);
     QVERIFY(box());
     click({1, 0});  // its f is 4
     QTRY_VERIFY(box()->mood() == QuestionBox::Mood::Wrong);
@@ -551,8 +560,7 @@ class LessonsPageTest : public QObject {
     QVERIFY(box());
     QTRY_VERIFY(box()->field().hasFocus());
     QVERIFY(!page().transport()->isAtEnd());
-    QTest::keyClicks(&box()->field(), QStringLiteral("5"));
-    QTest::keyClick(&box()->field(), Qt::Key_Return);
+    answer("5");
     QTRY_VERIFY(box()->mood() == QuestionBox::Mood::Wrong);
     QTRY_VERIFY(page().transport()->isAtEnd());  // the way is seen
     QVERIFY2(box()->told().contains(QStringLiteral("4")), qPrintable(box()->told()));
@@ -564,8 +572,7 @@ class LessonsPageTest : public QObject {
     go(LessonCommand::Next);
     QVERIFY(elsewhere.hasFocus());
     box()->field().setFocus();
-    QTest::keyClicks(&box()->field(), QStringLiteral("4"));
-    QTest::keyClick(&box()->field(), Qt::Key_Return);
+    answer("4");
     QTRY_VERIFY(box()->mood() == QuestionBox::Mood::Right);
     QVERIFY2(box()->score().contains(QStringLiteral("1 of 3")), qPrintable(box()->score() + box()->told()));
     // A step's questions take turns; what the run has told is not counted.
@@ -584,8 +591,7 @@ class LessonsPageTest : public QObject {
   // The mark of the event that the run stands at would be the strongest on the board: while a question is asked there is none.
   void theEventIsNotMarkedWhileAsked() {
     window().resize(1400, 900);
-    QVERIFY(window().openFile(m_shown->write("orders.en.md", kOrders)));
-    settle();
+    openLesson("orders.en.md", kOrders);
     QVERIFY(box());
     auto* board = page().guest()->findChild<BoardView*>();
     const auto cells = [&] { return board->grab().toImage(); };
@@ -630,8 +636,7 @@ class LessonsPageTest : public QObject {
   // What the text names is lit on the board while it is pointed at, and what is pointed at on the board is lit in the text.
   void textAndBoardPointAtEachOther() {
     window().resize(1440, 900);
-    QVERIFY(window().openFile(m_shown->write("links.en.md", kLinks)));
-    settle();
+    openLesson("links.en.md", kLinks);
     TermText& words = page().pane().text();
     const auto lit = [&](const char* link) {
       Q_EMIT words.highlighted(QUrl(QString::fromLatin1(link)));
@@ -661,8 +666,7 @@ class LessonsPageTest : public QObject {
   // its place is explained.
   void threeArePutInOrder() {
     window().resize(1400, 900);
-    QVERIFY(window().openFile(m_shown->write("orders.en.md", kOrders)));
-    settle();
+    openLesson("orders.en.md", kOrders);
     const auto labels = [&] {
       QStringList out;
       for (const auto& [rect, label] : page().findChild<Spotlight*>()->places()) out += label;
@@ -710,16 +714,14 @@ class LessonsPageTest : public QObject {
 
   void theGoalIsDragged() {
     window().resize(1400, 900);
-    QVERIFY(window().openFile(m_shown->write("orders.en.md", kOrders)));
-    settle();
+    openLesson("orders.en.md", kOrders);
     go(LessonCommand::Next);
     QTRY_VERIFY(page().guest()->transport()->isAtEnd());
     // With another algorithm it is another question.
-    QComboBox* algorithms = this->algorithms();
-    const int asked = algorithms->currentIndex();
-    algorithms->setCurrentIndex((asked + 1) % algorithms->count());
+    const int asked = algorithms()->currentIndex();
+    chooseNextAlgorithm();
     QTRY_VERIFY2(box()->told().contains(QStringLiteral("no longer matches")), qPrintable(box()->told()));
-    algorithms->setCurrentIndex(asked);
+    algorithms()->setCurrentIndex(asked);
     QTRY_VERIFY(box()->told().isEmpty());
     const auto drag = [&](Point from, Point to) {
       const QPoint begin = page().guest()->cellPlace(from).center().toPoint();
@@ -742,8 +744,7 @@ class LessonsPageTest : public QObject {
   }
 
   void movesAreMadeInTheGame() {
-    QVERIFY(window().openFile(m_shown->write("pushes.en.md", kPushes)));
-    settle();
+    openLesson("pushes.en.md", kPushes);
     const auto play = [&](std::initializer_list<Qt::Key> keys) {
       page().guest()->takeFocus(Qt::OtherFocusReason);
       for (const Qt::Key key : keys) QTest::keyClick(QApplication::focusWidget(), key);
@@ -761,9 +762,7 @@ class LessonsPageTest : public QObject {
     QVERIFY(box()->told().isEmpty());
     play({Qt::Key_Right});
     QTRY_VERIFY2(box()->mood() == QuestionBox::Mood::Right, qPrintable(box()->told()));
-    QVERIFY(undo() && undo()->isVisible());
-    QTest::mouseClick(undo(), Qt::LeftButton);
-    QTRY_VERIFY(box()->mood() == QuestionBox::Mood::None);
+    takeBack();
     QVERIFY(!undo()->isVisible());
     // A push that loses the level, and why; by keys to the button, and from there back to the board.
     play({Qt::Key_Down, Qt::Key_Right, Qt::Key_Up});
@@ -791,24 +790,20 @@ class LessonsPageTest : public QObject {
 
   // One press takes back all that was done since the question, however he walked after the push.
   void undoLeadsBackToTheQuestion() {
-    QVERIFY(window().openFile(m_shown->write("pushes.en.md", kPushes)));
-    settle();
+    openLesson("pushes.en.md", kPushes);
     page().guest()->takeFocus(Qt::OtherFocusReason);
     for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down, Qt::Key_Left})
       QTest::keyClick(QApplication::focusWidget(), key);
     QTRY_VERIFY2(box()->mood() == QuestionBox::Mood::Wrong, qPrintable(box()->told()));
-    QTRY_VERIFY(undo()->isVisible());
-    QTest::mouseClick(undo(), Qt::LeftButton);
-    QTRY_VERIFY2(box()->mood() == QuestionBox::Mood::None && box()->told().isEmpty(),
-                 qPrintable(box()->told()));
+    takeBack();
+    QVERIFY(box()->told().isEmpty());
     QVERIFY(!undo()->isVisible() && !page().state(Command::Undo).isEnabled);
     QVERIFY(page().state(Command::Redo).isEnabled);
   }
 
   // By mouse, too, any push is an answer, also one that loses; who solves it has the verdict, and nothing else comes of it.
   void anyPushIsMadeByMouse() {
-    QVERIFY(window().openFile(m_shown->write("pushes.en.md", kPushes)));
-    settle();
+    openLesson("pushes.en.md", kPushes);
     const auto push = [&](Point from, Point to) {
       click(from);
       auto& view = *page().guest()->findChild<SokobanView*>();
@@ -817,9 +812,7 @@ class LessonsPageTest : public QObject {
     };
     push({2, 2}, {2, 1});  // up to the wall
     QTRY_VERIFY2(box()->mood() == QuestionBox::Mood::Wrong, qPrintable(box()->told()));
-    QTRY_VERIFY(undo()->isVisible());
-    QTest::mouseClick(undo(), Qt::LeftButton);
-    QTRY_VERIFY(box()->mood() == QuestionBox::Mood::None);
+    takeBack();
     push({2, 2}, {3, 2});
     QTRY_VERIFY2(box()->mood() == QuestionBox::Mood::Right, qPrintable(box()->told()));
     QTRY_VERIFY(page().guest()->isSettled());
@@ -839,11 +832,9 @@ class LessonsPageTest : public QObject {
   // names is there.
   void anotherLanguageBringsNoPanel() {
     QVERIFY(window().openFile(m_shown->write("pushes.en.md", kPushes)));
-    openCorridor();
-    go(LessonCommand::Next);
+    openCorridor(1);
     QTRY_VERIFY(board().workbench().isPanelVisible());
-    QVERIFY(window().openFile(m_shown->write("pushes.en.md", kPushes)));
-    settle();
+    openLesson("pushes.en.md", kPushes);
     for (const char* language : {"zh_CN", "en"}) {
       m_shown->program().applyLanguage(QString::fromLatin1(language));
       settle();
@@ -872,18 +863,16 @@ class LessonsPageTest : public QObject {
 
   // An answer on another board, or to another search, is not held against what was asked.
   void anotherBoardIsNotWhatWasAsked() {
-    openCorridor();
-    for (int i = 0; i < 3; ++i) go(LessonCommand::Next);
-    QComboBox* algorithms = this->algorithms();
-    const int before = algorithms->currentIndex();
-    algorithms->setCurrentIndex((before + 1) % algorithms->count());
+    openCorridor(3);
+    const int before = algorithms()->currentIndex();
+    chooseNextAlgorithm();
     QTRY_VERIFY(page().guest()->isSettled());
     click({3, 0});
     QTRY_VERIFY2(box()->told().contains(QStringLiteral("no longer matches")), qPrintable(box()->told()));
     QVERIFY(box()->mood() == QuestionBox::Mood::None && box()->score().isEmpty());
     QTest::mouseClick(restore(), Qt::LeftButton);
     settle();
-    QCOMPARE(algorithms->currentIndex(), before);
+    QCOMPARE(algorithms()->currentIndex(), before);
     click({3, 0});
     QTRY_VERIFY2(box()->mood() == QuestionBox::Mood::Right, qPrintable(box()->told()));
     QVERIFY(box()->score().contains(QStringLiteral("1 of 1")));
@@ -891,8 +880,7 @@ class LessonsPageTest : public QObject {
 
   // Who looks at what comes and goes back has looked.
   void whoHasLookedAheadIsNotCounted() {
-    openCorridor();
-    for (int i = 0; i < 3; ++i) go(LessonCommand::Next);
+    openCorridor(3);
     const std::size_t at = page().transport()->position();
     page().transport()->seek(at + 1);
     QTRY_COMPARE(page().transport()->position(), at + 1);
@@ -906,8 +894,7 @@ class LessonsPageTest : public QObject {
     go(LessonCommand::Next);
     page().transport()->toEnd();
     QTRY_VERIFY(page().transport()->isAtEnd());
-    QTest::keyClicks(&box()->field(), QStringLiteral("4"));
-    QTest::keyClick(&box()->field(), Qt::Key_Return);
+    answer("4");
     QTRY_VERIFY2(box()->mood() == QuestionBox::Mood::Right, qPrintable(box()->told()));
     QVERIFY2(box()->told().contains(QStringLiteral("Not counted")), qPrintable(box()->told()));
     QVERIFY(box()->score().isEmpty());
@@ -919,8 +906,7 @@ class LessonsPageTest : public QObject {
         "# Chance\n\nText.\n\n```lesson\norder 9\nminutes 1\n```\n\n## One\n\n```set-up maze\npage map-lab\n"
         "algorithm a-star\nneighbours 4\nboard\nS.......\n........\n..####..\n........\n.......G\n```\n"
         "```moment\nend\n```\n\n## Two\n\n```question cost\nfrom maze\nby-chance\n```\n";
-    QVERIFY(window().openFile(m_shown->write("chance.en.md", chance)));
-    settle();
+    openLesson("chance.en.md", chance);
     go(LessonCommand::Next);
     const auto board = [&] { return page().guest()->snapshot().boardText(); };
     const std::string asked = board();
@@ -931,8 +917,7 @@ class LessonsPageTest : public QObject {
     QTRY_VERIFY(box() && !box()->prompt().isEmpty() && box()->prompt().front().unicode() > 0x2E80);
     settle();
     QCOMPARE(board(), asked);
-    QTest::keyClicks(&box()->field(), QStringLiteral("999"));
-    QTest::keyClick(&box()->field(), Qt::Key_Return);
+    answer("999");
     QTRY_VERIFY(box()->mood() == QuestionBox::Mood::Wrong);
     go(LessonCommand::Previous);
     go(LessonCommand::Next);
@@ -945,8 +930,7 @@ class LessonsPageTest : public QObject {
         "# Skipped\n\nText.\n\n```lesson\norder 9\nminutes 1\n```\n\n## One\n\n```set-up\npage map-lab\n"
         "algorithm a-star\nneighbours 4\norder rlud\nboard\n..S...G\n```\n```question next\nat before 3rd "
         "expand\n```\n";
-    QVERIFY(window().openFile(m_shown->write("skipped.en.md", skipped)));
-    settle();
+    openLesson("skipped.en.md", skipped);
     QTRY_VERIFY(page().transport()->hasSearch());
     const std::size_t at = page().transport()->position();
     const search::Trace& trace = dynamic_cast<WorkbenchPage*>(page().guest())->search().session().trace();
@@ -962,13 +946,11 @@ class LessonsPageTest : public QObject {
 
   // Where the board could not be shown, nothing that is done with the box falls into a hole.
   void aBoardThatIsGone() {
-    openCorridor();
-    for (int i = 0; i < 4; ++i) go(LessonCommand::Next);
+    openCorridor(4);
     page().findChild<Guests*>()->showNothing();
     QVERIFY(!page().guest());
     box()->field().setFocus();
-    QTest::keyClicks(&box()->field(), QStringLiteral("4"));
-    QTest::keyClick(&box()->field(), Qt::Key_Return);
+    answer("4");
     QVERIFY2(box()->told().contains(QStringLiteral("no longer matches")), qPrintable(box()->told()));
     Q_EMIT box()->undoWanted();
     go(LessonCommand::Restore);
@@ -979,8 +961,7 @@ class LessonsPageTest : public QObject {
 
   // By keyboard a question begins where the search is, and where that is seen.
   void theKeyboardBeginsWhereTheSearchIs() {
-    openCorridor();
-    for (int i = 0; i < 2; ++i) go(LessonCommand::Next);
+    openCorridor(2);
     page().guest()->takeFocus(Qt::TabFocusReason);
     auto* board = page().guest()->findChild<BoardView*>();
     QTRY_VERIFY(board->hasFocus());

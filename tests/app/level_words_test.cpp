@@ -12,12 +12,7 @@ class LevelWordsTest : public QObject {
  private Q_SLOTS:
   void whyAPushIsGivenUp_data() {
     using Level = std::vector<std::string>;
-    QTest::addColumn<Level>("level");
-    QTest::addColumn<QString>("without");
-    QTest::addColumn<QString>("sentence");
-    const auto row = [](const char* name, const Level& level, const char* without, const char* sentence) {
-      QTest::newRow(name) << level << QString::fromLatin1(without) << QString::fromLatin1(sentence);
-    };
+    const auto row = testing::columns<Level, QString, QString>("level", "without", "sentence");
     row("a corner", {"######", "# $@ #", "#  . #", "######"}, "",
         "Box 2, 1 pushed left to 1, 1: 1 push so far; deadlock: it can never leave the corner");
     row("a wall", {"#######", "#     #", "# @$ .#", "#     #", "#######"}, "",
@@ -45,8 +40,7 @@ class LevelWordsTest : public QObject {
   }
   void whyAPushIsGivenUp() {
     QFETCH(const std::vector<std::string>, level);
-    QFETCH(const QString, without);
-    QFETCH(const QString, sentence);
+    FETCH(const QString, without, sentence);
     const sokoban::Board board = testing::sokobanBoard(level);
     sokoban::LevelQuestion question;
     question.ideas = sokoban::ideasWithout(without.toStdString()).value();

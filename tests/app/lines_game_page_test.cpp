@@ -17,11 +17,7 @@ class LinesGamePageTest : public QObject, testing::LinesWindow {
   void init() { open(); }
   void cleanup() { close(); }
 
-  void aWholeGame_data() {
-    QTest::addColumn<bool>("isByMouse");
-    QTest::newRow("by mouse") << true;
-    QTest::newRow("by keyboard") << false;
-  }
+  void aWholeGame_data() { testing::columns<bool>("isByMouse")("by mouse", true)("by keyboard", false); }
   void aWholeGame() {
     QFETCH(bool, isByMouse);
     page().deal(tiny(), 3);

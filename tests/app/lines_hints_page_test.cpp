@@ -27,11 +27,7 @@ class LinesHintsPageTest : public QObject, testing::LinesWindow {
 
   // Whatever changes the position while it is thought, the thought goes on about nothing.
   void aThoughtEndsWithItsPosition_data() {
-    QTest::addColumn<int>("how");
-    QTest::newRow("move") << 0;
-    QTest::newRow("undo") << 1;
-    QTest::newRow("new game") << 2;
-    QTest::newRow("searchlight") << 3;
+    testing::columns<int>("how")("move", 0)("undo", 1)("new game", 2)("searchlight", 3);
   }
   void aThoughtEndsWithItsPosition() {
     QFETCH(int, how);
@@ -97,9 +93,7 @@ class LinesHintsPageTest : public QObject, testing::LinesWindow {
 
   // The same balls once more: what was hinted and taken back before is of the game before.
   void tryAgainIsAGameWithoutHelp_data() {
-    QTest::addColumn<bool>("isHelped");
-    QTest::newRow("with a hint") << true;
-    QTest::newRow("without one") << false;
+    testing::columns<bool>("isHelped")("with a hint", true)("without one", false);
   }
   void tryAgainIsAGameWithoutHelp() {
     QFETCH(const bool, isHelped);

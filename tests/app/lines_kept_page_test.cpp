@@ -24,10 +24,7 @@ class LinesKeptPageTest : public QObject, testing::LinesFiles {
 
   // A game that is over, or that was given up for another one, does not come back.
   void whatIsOverIsNotKept_data() {
-    QTest::addColumn<int>("how");
-    QTest::newRow("over") << 0;
-    QTest::newRow("another game, not begun") << 1;
-    QTest::newRow("saved") << 2;
+    testing::columns<int>("how")("over", 0)("another game, not begun", 1)("saved", 2);
   }
   void whatIsOverIsNotKept() {
     QFETCH(int, how);

@@ -105,11 +105,10 @@ class LinesPageTest : public QObject, testing::LinesWindow {
 
   // What comes stands in one place at a time: in the panel, or in the header while that is folded.
   void theNextBallsStandOnce_data() {
-    QTest::addColumn<LinesCommand>("preview");
-    QTest::addColumn<bool>("isRow");
-    QTest::newRow("colours") << LinesCommand::PreviewColours << true;
-    QTest::newRow("places") << LinesCommand::PreviewPlaces << false;
-    QTest::newRow("hidden") << LinesCommand::PreviewHidden << false;
+    const auto row = testing::columns<LinesCommand, bool>("preview", "isRow");
+    row("colours", LinesCommand::PreviewColours, true);
+    row("places", LinesCommand::PreviewPlaces, false);
+    row("hidden", LinesCommand::PreviewHidden, false);
   }
   void theNextBallsStandOnce() {
     QFETCH(LinesCommand, preview);
@@ -140,11 +139,7 @@ class LinesPageTest : public QObject, testing::LinesWindow {
   }
 
   // In the next program they are as they were left, on the board as in the menus.
-  void choicesAreKept_data() {
-    QTest::addColumn<bool>("on");
-    QTest::newRow("on") << true;
-    QTest::newRow("off") << false;
-  }
+  void choicesAreKept_data() { testing::columns<bool>("on")("on", true)("off", false); }
   void choicesAreKept() {
     QFETCH(bool, on);
     const auto switches = [this] {

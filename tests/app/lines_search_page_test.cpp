@@ -170,9 +170,7 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
 
   // What a search ends with is its path: the card that says so does not cover it, however little room there is.
   void theCardOfTheEndLeavesThePathFree_data() {
-    QTest::addColumn<QSize>("size");
-    QTest::newRow("large") << QSize(1440, 860);
-    QTest::newRow("small") << QSize(1024, 616);
+    testing::columns<QSize>("size")("large", QSize(1440, 860))("small", QSize(1024, 616));
   }
   void theCardOfTheEndLeavesThePathFree() {
     QFETCH(QSize, size);

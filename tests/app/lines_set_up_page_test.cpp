@@ -22,24 +22,23 @@ class LinesSetUpPageTest : public QObject, testing::LinesFiles {
   void cleanup() { close(); }
 
   void badSetUpsCostNothing_data() {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QString>("says");
-    const auto row = [](const char* name, const char* parts, const char* says) {
+    const auto table = testing::columns<QByteArray, QString>("text", "says");
+    const auto row = [&](const char* name, const char* parts, const char* says) {
       QByteArray rows = gameText();
       rows.chop(rows.endsWith('\n') ? 1 : 0);
       rows.replace("\n", "','");
-      QTest::newRow(name) << withQuotes(("{'searchlight': 1, 'page': 'lines', 'board': {'rows': ['" + rows +
-                                         "']}, " + parts + "}")
-                                            .constData())
-                          << QString::fromLatin1(says);
+      table(name,
+            withQuotes(
+                ("{'searchlight': 1, 'page': 'lines', 'board': {'rows': ['" + rows + "']}, " + parts + "}")
+                    .constData()),
+            says);
     };
-    QTest::newRow("no JSON") << QByteArray("hello") << QStringLiteral("bad.searchlight");
-    QTest::newRow("no board") << withQuotes("{'searchlight': 1, 'page': 'lines'}") << QStringLiteral("board");
-    QTest::newRow("board missing")
-        << withQuotes("{'searchlight': 1, 'page': 'lines', 'board': {'path': 'none.lines'}}")
-        << QStringLiteral("none.lines");
-    QTest::newRow("no game") << withQuotes("{'searchlight': 1, 'page': 'lines', 'board': {'rows': ['x']}}")
-                             << QStringLiteral("bad.searchlight");
+    table("no JSON", "hello", "bad.searchlight");
+    table("no board", withQuotes("{'searchlight': 1, 'page': 'lines'}"), "board");
+    table("board missing", withQuotes("{'searchlight': 1, 'page': 'lines', 'board': {'path': 'none.lines'}}"),
+          "none.lines");
+    table("no game", withQuotes("{'searchlight': 1, 'page': 'lines', 'board': {'rows': ['x']}}"),
+          "bad.searchlight");
     row("from is empty", "'question': {'from': '4,0', 'to': '3,0'}", "from");
     row("from off the board", "'question': {'from': '9,9', 'to': '3,0'}", "from");
     row("from is no cell", "'question': {'from': 'here', 'to': '3,0'}", "from");
@@ -84,8 +83,7 @@ class LinesSetUpPageTest : public QObject, testing::LinesFiles {
                                           "']}, 'question': {'from': '0,0', 'to': '0,1', 'board': "
                                           "'1..../...../..2../...../....3'}}")
                                              .constData()));
-    QVERIFY2(m_window->openFile(path("good.searchlight")), qPrintable(page().messageText()));
-    settle();
+    openAndSettle(path("good.searchlight"));
     QCOMPARE(now().turns, 1);
     QVERIFY(page().question() && (page().question()->move == lines::Move{{0, 0}, {0, 1}}));
   }

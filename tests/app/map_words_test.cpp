@@ -167,12 +167,9 @@ class MapWordsTest : public QObject, testing::LabWindow {
   }
 
   void theGoalsBoundIsFoundElsewhere_data() {
-    QTest::addColumn<int>("algorithm");
-    QTest::addColumn<int>("heuristic");
-    QTest::addColumn<bool>("isAsked");
-    QTest::addColumn<int>("bound");
-    const auto row = [](const char* name, Algorithm a, grid::Heuristic h, bool isAsked, int bound) {
-      QTest::newRow(name) << static_cast<int>(a) << static_cast<int>(h) << isAsked << bound;
+    const auto rows = testing::columns<int, int, bool, int>("algorithm", "heuristic", "isAsked", "bound");
+    const auto row = [&](const char* name, Algorithm a, grid::Heuristic h, bool isAsked, int bound) {
+      rows(name, static_cast<int>(a), static_cast<int>(h), isAsked, bound);
     };
     // Column 1 weighs 5: over it the way costs 7 in 3 moves; round it there is none.
     row("IDA*", Algorithm::IdaStar, grid::Heuristic::Manhattan, true, 7);
@@ -181,10 +178,8 @@ class MapWordsTest : public QObject, testing::LabWindow {
     row("A*", Algorithm::AStar, grid::Heuristic::Manhattan, false, 0);
   }
   void theGoalsBoundIsFoundElsewhere() {
-    QFETCH(int, algorithm);
-    QFETCH(int, heuristic);
+    FETCH(int, algorithm, heuristic, bound);
     QFETCH(bool, isAsked);
-    QFETCH(int, bound);
     grid::Map map(4, 2);
     for (int y = 0; y < 2; ++y) map.setWeight({1, y}, 5);
     grid::RouteOptions options;

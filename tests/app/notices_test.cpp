@@ -135,10 +135,9 @@ class NoticesTest : public QObject {
 
   // Both ends of a new map are in sight where they have room, however far apart; else the start is.
   void theEndsAreInSight_data() {
-    QTest::addColumn<int>("more");
-    QTest::addColumn<bool>("haveRoom");
-    QTest::newRow("as far as the view is wide") << -10 << true;
-    QTest::newRow("farther") << 6 << false;
+    const auto row = testing::columns<int, bool>("more", "haveRoom");
+    row("as far as the view is wide", -10, true);
+    row("farther", 6, false);
   }
   void theEndsAreInSight() {
     QFETCH(const int, more);

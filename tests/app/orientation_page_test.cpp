@@ -52,8 +52,7 @@ class OrientationPageTest : public QObject, testing::CompareWindow {
         QTest::addRow("%s, %s", language, page) << QString::fromLatin1(language) << QString::fromLatin1(page);
   }
   void mnemonicsAreOncePerMenu() {
-    QFETCH(QString, language);
-    QFETCH(QString, page);
+    FETCH(QString, language, page);
     m_program->applyLanguage(language);
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LanguageChange);
     QCoreApplication::processEvents();
@@ -82,11 +81,7 @@ class OrientationPageTest : public QObject, testing::CompareWindow {
   }
 
   // ---- F6 and Esc ----
-  void f6GoesRoundThePanes_data() {
-    QTest::addColumn<bool>("isCompare");
-    QTest::newRow("map lab") << false;
-    QTest::newRow("compare") << true;
-  }
+  void f6GoesRoundThePanes_data() { testing::columns<bool>("isCompare")("map lab", false)("compare", true); }
   void f6GoesRoundThePanes() {
     QFETCH(bool, isCompare);
     lab().action(MapCommand::ToolWeight)->trigger();  // with a number to type in the tool bar
@@ -157,8 +152,7 @@ class OrientationPageTest : public QObject, testing::CompareWindow {
   void escLeadsBackToTheBoard() {
     QFETCH(bool, isCompare);
     if (isCompare) {
-      toCompare();
-      settleCompare();
+      beginCompare();
     }
     const auto board = [&]() -> QWidget* {
       return isCompare ? &page().panes().chosen()->board() : &lab().board();
@@ -193,20 +187,17 @@ class OrientationPageTest : public QObject, testing::CompareWindow {
 
   // Whatever can have the focus looks otherwise with it.
   void focusIsSeen_data() {
-    QTest::addColumn<bool>("isCompare");
-    QTest::addColumn<bool>("isDark");
+    const auto row = testing::columns<bool, bool>("isCompare", "isDark");
     for (const bool isCompare : {false, true})
       for (const bool isDark : {false, true})
-        QTest::addRow("%s, %s", isCompare ? "compare" : "map lab", isDark ? "dark" : "light")
-            << isCompare << isDark;
+        row(testing::rowName("%s, %s", isCompare ? "compare" : "map lab", isDark ? "dark" : "light"),
+            isCompare, isDark);
   }
   void focusIsSeen() {
-    QFETCH(bool, isCompare);
-    QFETCH(bool, isDark);
+    FETCH(bool, isCompare, isDark);
     m_program->applyTheme(isDark ? ThemeChoice::Dark : ThemeChoice::Light);
     if (isCompare) {
-      toCompare();
-      settleCompare();
+      beginCompare();
     }
     QStringList unseen;
     int places = 0;
@@ -246,8 +237,7 @@ class OrientationPageTest : public QObject, testing::CompareWindow {
   void aToolLeavesTheKeyboardOnTheBoard() {
     QFETCH(bool, isCompare);
     if (isCompare) {
-      toCompare();
-      settleCompare();
+      beginCompare();
     }
     QWidget* board = isCompare ? &page().panes().chosen()->board() : static_cast<QWidget*>(&lab().board());
     for (const MapCommand c : {MapCommand::ToolWall, MapCommand::ShapeRectangle, MapCommand::ToolInspect}) {
@@ -282,8 +272,7 @@ class OrientationPageTest : public QObject, testing::CompareWindow {
   }
 
   void theStatusBarFollowsTheKeyboardsCellOnEveryPane() {
-    toCompare();
-    settleCompare();
+    beginCompare();
     pane(1).board().setFocus(Qt::TabFocusReason);
     pane(1).board().goTo({7, 9});
     QVERIFY2(page().status().startsWith(QStringLiteral("7, 9")), qPrintable(page().status()));
@@ -355,9 +344,7 @@ class OrientationPageTest : public QObject, testing::CompareWindow {
   }
 
   void twoPanesHaveOverviewsMoreHaveNone() {
-    toCompare();
-    page().setRuns({words("a-star"), words("dijkstra")});
-    settleCompare();
+    beginCompare({"a-star", "dijkstra"});
     for (int i = 0; i < 8; ++i) pane(0).board().zoomIn();
     for (std::size_t i = 0; i < 2; ++i) {
       QVERIFY(pane(i).board().navigation()->overview().isVisible());

@@ -160,15 +160,7 @@ class PastedLevelsTest : public QObject {
   }
 
   void stepsAreTriedFromHereAndThenFromTheStart_data() {
-    QTest::addColumn<QString>("before");
-    QTest::addColumn<QString>("pasted");
-    QTest::addColumn<QString>("made");
-    QTest::addColumn<QString>("told");
-    const auto row = [](const char* name, const char* before, const char* pasted, const char* made,
-                        const char* told) {
-      QTest::newRow(name) << QString::fromLatin1(before) << QString::fromLatin1(pasted)
-                          << QString::fromLatin1(made) << QString::fromLatin1(told);
-    };
+    const auto row = testing::columns<QString, QString, QString, QString>("before", "pasted", "made", "told");
     // #@$   .# above a free row.
     row("at the start", "", "rr", "RR", "");
     row("from here", "r", "rr", "RRR", "Played 2 moves from the current position");
@@ -179,10 +171,7 @@ class PastedLevelsTest : public QObject {
     row("neither", "d", "dd", "d", "counted from the current position, this is step 1.");
   }
   void stepsAreTriedFromHereAndThenFromTheStart() {
-    QFETCH(const QString, before);
-    QFETCH(const QString, pasted);
-    QFETCH(const QString, made);
-    QFETCH(const QString, told);
+    FETCH(const QString, before, pasted, made, told);
     testing::SokobanWindow shown;
     shown.openLevels("########\n#@$   .#\n#      #\n########\n");
     shown.keys(before.toLatin1().constData());
@@ -194,25 +183,17 @@ class PastedLevelsTest : public QObject {
   }
 
   void aFilesOwnSolutionIsReplayed_data() {
-    QTest::addColumn<QByteArray>("solution");
-    QTest::addColumn<bool>("isOffered");
-    QTest::addColumn<QString>("made");
-    QTest::addColumn<QString>("told");
-    QTest::newRow("none") << QByteArray() << false << ""
-                          << "";
-    QTest::newRow("one") << QByteArray("Solution\nRR\n") << true << "RR"
-                         << "Solved with help";
-    QTest::newRow("the one with fewer pushes")
-        << QByteArray("Solution\ndlrurlRR\n\nSolution\nRR\n") << true << "RR"
-        << "";
-    QTest::newRow("a wrong one") << QByteArray("Solution\nRuR\n") << true << ""
-                                 << "step 2";
+    const auto row =
+        testing::columns<QByteArray, bool, QString, QString>("solution", "isOffered", "made", "told");
+    row("none", "", false, "", "");
+    row("one", "Solution\nRR\n", true, "RR", "Solved with help");
+    row("the one with fewer pushes", "Solution\ndlrurlRR\n\nSolution\nRR\n", true, "RR", "");
+    row("a wrong one", "Solution\nRuR\n", true, "", "step 2");
   }
   void aFilesOwnSolutionIsReplayed() {
     QFETCH(const QByteArray, solution);
     QFETCH(const bool, isOffered);
-    QFETCH(const QString, made);
-    QFETCH(const QString, told);
+    FETCH(const QString, made, told);
     testing::SokobanWindow shown;
     shown.openLevels("######\n#@$ .#\n######\nTitle: One\n" + solution);
     QCOMPARE(shown.action(SokobanCommand::FileSolution)->isEnabled(), isOffered);

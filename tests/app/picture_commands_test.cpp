@@ -127,13 +127,10 @@ class PictureCommandsTest : public QObject, testing::ToyWindow {
   }
 
   void whatFailsIsToldAndCostsNothing_data() {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QString>("why");
-    QTest::newRow("no folder") << QStringLiteral("missing/a.png") << QStringLiteral("cannot be written");
+    testing::columns<QString, QString>("name", "why")("no folder", "missing/a.png", "cannot be written");
   }
   void whatFailsIsToldAndCostsNothing() {
-    QFETCH(QString, name);
-    QFETCH(QString, why);
+    FETCH(QString, name, why);
     const QString file = m_dir->filePath(name);
     const QStringList before = QDir(m_dir->path()).entryList(QDir::Files | QDir::Hidden);
     save(file, 1);

@@ -84,11 +84,10 @@ class PlaceTest : public QObject, public testing::ProgramWindow {
   void cleanup() { close(); }
 
   void theProgramOpensWhereOneWas_data() {
-    QTest::addColumn<PlaceGo>("go");
-    QTest::addColumn<bool>("isKilled");
-    const auto add = [](const char* name, const PlaceGo& go) {
-      QTest::addRow("%s, closed", name) << go << false;
-      QTest::addRow("%s, killed", name) << go << true;
+    const auto row = testing::columns<PlaceGo, bool>("go", "isKilled");
+    const auto add = [&](const char* name, const PlaceGo& go) {
+      row(testing::rowName("%s, closed", name), go, false);
+      row(testing::rowName("%s, killed", name), go, true);
     };
     add("map lab, a file", [](PlaceTest& t) { QVERIFY(t.m_window->openFile(t.write("a.map", kFive))); });
     add("map lab, a sample", [](PlaceTest& t) {
@@ -213,17 +212,15 @@ class PlaceTest : public QObject, public testing::ProgramWindow {
 
   // The program begins as it would without it, and says in a line which file it was.
   void whatIsGoneIsToldKindly_data() {
-    QTest::addColumn<QString>("file");
-    QTest::addColumn<QString>("page");
-    QTest::newRow("map") << QStringLiteral("a.map") << QString::fromLatin1(MapLabPage::kId);
-    QTest::newRow("levels") << QStringLiteral("a.xsb") << QString::fromLatin1(SokobanPage::kId);
-    QTest::newRow("game of Sokoban") << QStringLiteral("a.sokoban") << QString::fromLatin1(SokobanPage::kId);
-    QTest::newRow("game of Klotski") << QStringLiteral("a.klotski") << QString::fromLatin1(KlotskiPage::kId);
-    QTest::newRow("game of Color Lines") << QStringLiteral("a.lines") << QString::fromLatin1(LinesPage::kId);
+    const auto row = testing::columns<QString, QString>("file", "page");
+    row("map", "a.map", QString::fromLatin1(MapLabPage::kId));
+    row("levels", "a.xsb", QString::fromLatin1(SokobanPage::kId));
+    row("game of Sokoban", "a.sokoban", QString::fromLatin1(SokobanPage::kId));
+    row("game of Klotski", "a.klotski", QString::fromLatin1(KlotskiPage::kId));
+    row("game of Color Lines", "a.lines", QString::fromLatin1(LinesPage::kId));
   }
   void whatIsGoneIsToldKindly() {
-    QFETCH(const QString, file);
-    QFETCH(const QString, page);
+    FETCH(const QString, file, page);
     const QString whole = m_dir->filePath(file);
     startAsMain();
     if (file.endsWith(QStringLiteral(".map")) || file.endsWith(QStringLiteral(".xsb"))) {
@@ -329,9 +326,7 @@ class PlaceTest : public QObject, public testing::ProgramWindow {
   }
   // A file that is away for one start (a stick, a folder of the network) is looked for again at the next.
   void whatIsAwayOnceIsFoundLater_data() {
-    QTest::addColumn<bool>("isKilled");
-    QTest::newRow("closed") << false;
-    QTest::newRow("killed") << true;
+    testing::columns<bool>("isKilled")("closed", false)("killed", true);
   }
   void whatIsAwayOnceIsFoundLater() {
     QFETCH(const bool, isKilled);

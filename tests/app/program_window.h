@@ -81,6 +81,11 @@ class ProgramWindow {
   }
   QAction* command(ui::Command c) { return m_window->commands()[c]; }
   void settle() { QTRY_VERIFY_WITH_TIMEOUT(m_window->page().isSettled(), 90'000); }
+  // As the window opens a file, until its page has it.
+  void openAndSettle(const QString& file) {
+    QVERIFY2(m_window->openFile(file), qPrintable(m_window->page().messageText()));
+    ProgramWindow::settle();
+  }
   // A search that is watched, at this moment of it.
   static void moveTo(ui::WorkbenchPage& page, std::size_t moment) {
     page.transport()->pause();

@@ -192,14 +192,10 @@ class RandomWalkTest : public QObject {
   }
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void whateverIsDone_data() {
-    QTest::addColumn<int>("walk");
+    const auto row = testing::columns<int>("walk");
     for (int i = 0; i < static_cast<int>(std::size(kWalks)); ++i)
-      QTest::newRow(
-          qPrintable(QLatin1String(kWalks[i].page) + QLatin1Char('-') + QLatin1String(kWalks[i].name)))
-          << i;
+      row(qPrintable(QLatin1String(kWalks[i].page) + QLatin1Char('-') + QLatin1String(kWalks[i].name)), i);
   }
   void whateverIsDone() {
     QFETCH(const int, walk);
@@ -259,16 +255,12 @@ class RandomWalkTest : public QObject {
 
   // What walks have found, as short as it can be: keys on the window, one after the other.
   void foundBefore_data() {
-    QTest::addColumn<QString>("page");
-    QTest::addColumn<QString>("keys");
-    QTest::newRow("another board than that of the searches") << "klotski"
-                                                             << "Ctrl+K Ctrl+3 Ctrl+PgUp";
-    QTest::newRow("the same in front") << "klotski"
-                                       << "Ctrl+K Ctrl+PgUp";
+    const auto row = testing::columns<QString, QString>("page", "keys");
+    row("another board than that of the searches", "klotski", "Ctrl+K Ctrl+3 Ctrl+PgUp");
+    row("the same in front", "klotski", "Ctrl+K Ctrl+PgUp");
   }
   void foundBefore() {
-    QFETCH(const QString, page);
-    QFETCH(const QString, keys);
+    FETCH(const QString, page, keys);
     testing::AnyWindow shown(page.toLatin1().constData());
     for (const QString& key : keys.split(QLatin1Char(' '))) {
       const auto pressed = QKeySequence(key)[0];

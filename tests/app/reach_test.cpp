@@ -166,16 +166,15 @@ class ReachTest : public QObject {
   }
 
   void everyCommandIsReached_data() {
-    QTest::addColumn<QByteArray>("id");
-    QTest::addColumn<bool>("isWatching");
+    const auto row = testing::columns<QByteArray, bool>("id", "isWatching");
     for (const char* id : {MapLabPage::kId, LinesPage::kId, KlotskiPage::kId, SokobanPage::kId, kComparePage})
-      QTest::newRow(id) << QByteArray(id) << false;
+      row(id, QByteArray(id), false);
     // (Lines asks of a ball that is chosen first; its commands are those of the others.)
     for (const char* id : {KlotskiPage::kId, SokobanPage::kId})
-      QTest::addRow("%s, watching", id) << QByteArray(id) << true;
-    QTest::newRow(StartPage::kId) << QByteArray(StartPage::kId) << false;
-    QTest::newRow(LessonsPage::kId) << QByteArray(LessonsPage::kId) << false;
-    QTest::addRow("%s, one is open", LessonsPage::kId) << QByteArray(LessonsPage::kId) << true;
+      row(testing::rowName("%s, watching", id), QByteArray(id), true);
+    row(StartPage::kId, QByteArray(StartPage::kId), false);
+    row(LessonsPage::kId, QByteArray(LessonsPage::kId), false);
+    row(testing::rowName("%s, one is open", LessonsPage::kId), QByteArray(LessonsPage::kId), true);
   }
   void everyCommandIsReached() {
     QFETCH(const QByteArray, id);
@@ -205,11 +204,7 @@ class ReachTest : public QObject {
   // What is played has one menu, with the same commands in the same order on every page, and what is searched has one: neither is
   // there where nothing is.
   void menusHoldWhatTheyAreCalled_data() {
-    QTest::addColumn<QString>("game");
-    QTest::addColumn<bool>("hasSearch");
-    const auto row = [](const char* id, const char* game, bool hasSearch) {
-      QTest::newRow(id) << QString::fromLatin1(game) << hasSearch;
-    };
+    const auto row = testing::columns<QString, bool>("game", "hasSearch");
     row(SokobanPage::kId,
         "Choose,Previous,Next,Restart,Next branch,Hint,Play hint,Solve,Statistics,Draw,Generate", true);
     row(KlotskiPage::kId, "Choose,Previous,Next,Restart,Hint,Play hint,Solve,Statistics,Draw", true);

@@ -25,9 +25,7 @@ class ReadOnThreadTest : public QObject {
 
  private Q_SLOTS:
   void comesBackWhenItIsDone_data() {
-    QTest::addColumn<bool>("waits");
-    QTest::newRow("at once") << false;
-    QTest::newRow("later") << true;
+    searchlight::testing::columns<bool>("waits")("at once", false)("later", true);
   }
   void comesBackWhenItIsDone() {
     QFETCH(const bool, waits);

@@ -13,13 +13,11 @@ class ReadingTest : public QObject {
 
  private Q_SLOTS:
   void whatIsThrownBecomesAValue_data() {
-    QTest::addColumn<int>("thrown");
-    QTest::addColumn<QString>("state");
-    QTest::addColumn<QString>("why");
-    QTest::newRow("nothing") << 0 << QStringLiteral("taken") << QString();
-    QTest::newRow("given up") << 1 << QStringLiteral("given up") << QString();
-    QTest::newRow("a fault") << 2 << QStringLiteral("failed") << QStringLiteral("a.map: cannot be read");
-    QTest::newRow("no memory") << 3 << QStringLiteral("failed") << QStringLiteral("Not enough memory.");
+    const auto row = testing::columns<int, QString, QString>("thrown", "state", "why");
+    row("nothing", 0, "taken", "");
+    row("given up", 1, "given up", "");
+    row("a fault", 2, "failed", "a.map: cannot be read");
+    row("no memory", 3, "failed", "Not enough memory.");
   }
   void whatIsThrownBecomesAValue() {
     QFETCH(const int, thrown);

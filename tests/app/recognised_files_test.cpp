@@ -152,12 +152,10 @@ class RecognisedFilesTest : public QObject {
 
   // Open shows them, and all others.
   void theDialogListsThem_data() {
-    QTest::addColumn<QString>("front");
-    QTest::addColumn<QStringList>("patterns");
-    QTest::newRow("maps") << QString::fromLatin1(MapLabPage::kId) << QStringList{u"*.grid"_s, u"*.map"_s};
-    QTest::newRow("levels") << QString::fromLatin1(SokobanPage::kId)
-                            << QStringList{u"*.lvl"_s, u"*.txt"_s, u"*.xsb"_s};
-    QTest::newRow("start") << QString::fromLatin1(StartPage::kId) << QStringList{};
+    const auto row = testing::columns<QString, QStringList>("front", "patterns");
+    row("maps", QString::fromLatin1(MapLabPage::kId), QStringList{u"*.grid"_s, u"*.map"_s});
+    row("levels", QString::fromLatin1(SokobanPage::kId), QStringList{u"*.lvl"_s, u"*.txt"_s, u"*.xsb"_s});
+    row("start", QString::fromLatin1(StartPage::kId), QStringList{});
   }
   void theDialogListsThem() {
     QFETCH(const QString, front);

@@ -159,9 +159,7 @@ class RecoveryTest : public QObject {
 
   // In a window that stays, with the reason and where it is.
   void whatIsBrokenIsTold_data() {
-    QTest::addColumn<bool>("hasOther");
-    QTest::newRow("in a new window") << false;
-    QTest::newRow("beside what comes back") << true;
+    testing::columns<bool>("hasOther")("in a new window", false)("beside what comes back", true);
   }
   void whatIsBrokenIsTold() {
     QFETCH(const bool, hasOther);
@@ -233,12 +231,11 @@ class RecoveryTest : public QObject {
 
   // A window has kept one game, a crash has left another: whatever becomes of that, both are there afterwards.
   void aKeptGameStaysBesideWhatComesBack_data() {
-    QTest::addColumn<QString>("page");
-    QTest::addColumn<bool>("isUsable");
+    const auto row = testing::columns<QString, bool>("page", "isUsable");
     for (const char* page : {LinesPage::kId, KlotskiPage::kId, SokobanPage::kId})
       for (const bool isUsable : {false, true})
-        QTest::addRow("%s, %s", page, isUsable ? "taken" : "refused")
-            << QString::fromLatin1(page) << isUsable;
+        row(testing::rowName("%s, %s", page, isUsable ? "taken" : "refused"), QString::fromLatin1(page),
+            isUsable);
   }
   void aKeptGameStaysBesideWhatComesBack() {
     QFETCH(const QString, page);
@@ -285,11 +282,7 @@ class RecoveryTest : public QObject {
       QVERIFY2(told.contains(QString::fromLatin1(part)), qPrintable(told));
   }
   // Cancel while such a game is read: it stays where it is, whichever it is, and comes at the next start.
-  void aLargeGameIsGivenUp_data() {
-    QTest::addColumn<bool>("isCopy");
-    QTest::newRow("kept") << false;
-    QTest::newRow("of a crash") << true;
-  }
+  void aLargeGameIsGivenUp_data() { testing::columns<bool>("isCopy")("kept", false)("of a crash", true); }
   void aLargeGameIsGivenUp() {
     QFETCH(const bool, isCopy);
     const QString page = QString::fromLatin1(SokobanPage::kId);
@@ -327,26 +320,21 @@ class RecoveryTest : public QObject {
   }
   // And drawings: one that comes back leaves the kept one where it is; without one, that goes on, and is in the copy.
   void aKeptDrawingStaysBesideWhatComesBack_data() {
-    QTest::addColumn<QString>("page");
-    QTest::addColumn<QString>("file");
-    QTest::addColumn<QByteArray>("kept");
-    QTest::addColumn<QByteArray>("left");
+    const auto row =
+        testing::columns<QString, QString, QByteArray, QByteArray>("page", "file", "kept", "left");
     const QByteArray layout("goal A 1,1\nexit bottom 1-1\nboard\nAB\n..\n");
     const QByteArray level("board\n######\n#@$-.#\n######\n");
     for (const bool hasOwn : {false, true}) {
-      QTest::addRow("klotski, %d", hasOwn)
-          << QString::fromLatin1(KlotskiPage::kId) << QStringLiteral("klotski-drawings/a.layout") << layout
-          << (hasOwn ? QByteArray(layout).replace("1,1", "0,1") : QByteArray());
-      QTest::addRow("sokoban, %d", hasOwn)
-          << QString::fromLatin1(SokobanPage::kId) << QStringLiteral("sokoban-drawings/a.level") << level
-          << (hasOwn ? QByteArray(level).replace("-.", ".-") : QByteArray());
+      row(testing::rowName("klotski, %d", hasOwn), QString::fromLatin1(KlotskiPage::kId),
+          "klotski-drawings/a.layout", layout,
+          (hasOwn ? QByteArray(layout).replace("1,1", "0,1") : QByteArray()));
+      row(testing::rowName("sokoban, %d", hasOwn), QString::fromLatin1(SokobanPage::kId),
+          "sokoban-drawings/a.level", level, (hasOwn ? QByteArray(level).replace("-.", ".-") : QByteArray()));
     }
   }
   void aKeptDrawingStaysBesideWhatComesBack() {
-    QFETCH(const QString, page);
-    QFETCH(const QString, file);
-    QFETCH(const QByteArray, kept);
-    QFETCH(const QByteArray, left);
+    FETCH(const QString, page, file);
+    FETCH(const QByteArray, kept, left);
     {
       setup::SetUp setUp = program(pages())->newWindow(page)->page().snapshot()();
       if (!left.isEmpty()) setUp.view.set("drawing", left.toStdString());

@@ -74,12 +74,10 @@ class RouteActPageTest : public QObject, testing::LabWindow {
 
   // What was chosen in a program that knew no pace is what was chosen last.
   void speedsChosenBeforeThePaceStay_data() {
-    QTest::addColumn<QVariant>("written");
-    QTest::addColumn<bool>("isAuto");
-    QTest::addColumn<double>("speed");
-    QTest::newRow("automatic") << QVariant(QStringLiteral("auto")) << true << 0.0;
-    QTest::newRow("a number") << QVariant(60.0) << false << 60.0;
-    QTest::newRow("a number as text") << QVariant(QStringLiteral("250")) << false << 250.0;
+    const auto row = testing::columns<QVariant, bool, double>("written", "isAuto", "speed");
+    row("automatic", QVariant(QStringLiteral("auto")), true, 0.0);
+    row("a number", QVariant(60.0), false, 60.0);
+    row("a number as text", QVariant(QStringLiteral("250")), false, 250.0);
   }
   void speedsChosenBeforeThePaceStay() {
     QFETCH(QVariant, written);

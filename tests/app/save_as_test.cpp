@@ -30,13 +30,10 @@ class SaveAsTest : public QObject {
   void cleanup() { m_shown.reset(); }
 
   void itCanBeOpenedAgain_data() {
-    QTest::addColumn<QString>("page");
-    QTest::addColumn<bool>("isSetUp");
-    QTest::addColumn<QString>("typed");
-    QTest::addColumn<QString>("written");
-    const auto row = [](const char* page, bool isSetUp, const char* typed, const char* written) {
-      QTest::addRow("%s, %s", page, typed) << QString::fromLatin1(page) << isSetUp
-                                           << QString::fromLatin1(typed) << QString::fromLatin1(written);
+    const auto rows =
+        testing::columns<QString, bool, QString, QString>("page", "isSetUp", "typed", "written");
+    const auto row = [&](const char* page, bool isSetUp, const char* typed, const char* written) {
+      rows(testing::rowName("%s, %s", page, typed), page, isSetUp, typed, written);
     };
     row("map-lab", false, "x", "x.slmap");
     row("map-lab", false, "x.png", "x.png.slmap");
@@ -54,10 +51,8 @@ class SaveAsTest : public QObject {
     row("sokoban", false, "y.xsb", "y.xsb.sokoban");
   }
   void itCanBeOpenedAgain() {
-    QFETCH(const QString, page);
+    FETCH(const QString, page, typed, written);
     QFETCH(const bool, isSetUp);
-    QFETCH(const QString, typed);
-    QFETCH(const QString, written);
     begin(page);
     const QStringList before = files();
     {

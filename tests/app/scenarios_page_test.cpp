@@ -43,17 +43,15 @@ class ScenariosPageTest : public QObject, testing::LabWindow {
 
   // Six tabs in the panel, in any language: none is behind an arrow, and who cannot be read in full has a tool tip.
   void allTabsAreSeen_data() {
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<QSize>("size");
+    const auto row = testing::columns<QString, QSize>("language", "size");
     for (const char* language : {"en", "zh_CN"})
       for (const QSize size : {QSize(1280, 800), QSize(1024, 640)})
-        QTest::addRow("%s %d", language, size.width()) << QString::fromLatin1(language) << size;
+        row(testing::rowName("%s %d", language, size.width()), QString::fromLatin1(language), size);
   }
   void allTabsAreSeen() {
     QFETCH(QString, language);
     QFETCH(QSize, size);
-    QVERIFY(m_window->openFile(path("wall.map.scen")));
-    settle();
+    openAndSettle(path("wall.map.scen"));
     m_program->applyLanguage(language);
     m_window->resize(size);
     QCoreApplication::processEvents();
@@ -72,8 +70,7 @@ class ScenariosPageTest : public QObject, testing::LabWindow {
   }
 
   void aFileIsAListAndItsFirstRowTheQuestion() {
-    QVERIFY(m_window->openFile(path("wall.map.scen")));
-    settle();
+    openAndSettle(path("wall.map.scen"));
     QVERIFY(lab().scenarios().isOpen());
     QCOMPARE(view().list().rowCount(), 4);
     QCOMPARE(view().current(), 0);
@@ -95,8 +92,7 @@ class ScenariosPageTest : public QObject, testing::LabWindow {
     options.algorithm = search::Algorithm::Dijkstra;
     lab().useOptions(options);
     writeFile(path("lake.map").toStdString(), "type octile\nheight 2\nwidth 4\nmap\n..WW\n.EWW\n");
-    QVERIFY(m_window->openFile(path("lake.map")));
-    settle();
+    openAndSettle(path("lake.map"));
     const grid::RouteOptions now = lab().question()->options;
     QVERIFY(grid::hasScenarioRules(now) && !now.heuristic);
     QCOMPARE(now.algorithm, search::Algorithm::Dijkstra);
@@ -108,8 +104,7 @@ class ScenariosPageTest : public QObject, testing::LabWindow {
     options.costs = std::nullopt;
     lab().useOptions(options);
     grid::writeMapFile(path("own.slmap").toStdString(), {wallMap(), {}, {}}, grid::MapFormat::Plain);
-    QVERIFY(m_window->openFile(path("own.slmap")));
-    settle();
+    openAndSettle(path("own.slmap"));
     QVERIFY(lab().question()->options == options);
     QVERIFY(!lab().hasMessage());
   }
@@ -132,8 +127,7 @@ class ScenariosPageTest : public QObject, testing::LabWindow {
   }
 
   void allAreAnswered() {
-    QVERIFY(m_window->openFile(path("wall.map.scen")));
-    settle();
+    openAndSettle(path("wall.map.scen"));
     view().runAction()->trigger();
     QTRY_VERIFY(!view().isRunning());
     QCOMPARE(text(0, ScenarioList::Status), QStringLiteral("equal"));
@@ -161,8 +155,7 @@ class ScenariosPageTest : public QObject, testing::LabWindow {
       text += "0\twall.map\t8\t4\t0\t0\t" + std::to_string(row % 3) + "\t0\t" + std::to_string(row) + "\n";
     writeFile(path("wall.map.scen").toStdString(), text);
     m_window->resize(size);
-    QVERIFY(m_window->openFile(path("wall.map.scen")));
-    settle();
+    openAndSettle(path("wall.map.scen"));
     QCoreApplication::processEvents();
     QCOMPARE(view().current(), 0);
     const auto isSeen = [&] {
@@ -211,8 +204,7 @@ class ScenariosPageTest : public QObject, testing::LabWindow {
 
   // Wherever the keyboard is: before a board's selection or anything else.
   void escapeStopsTheAnswering() {
-    QVERIFY(m_window->openFile(path("wall.map.scen")));
-    settle();
+    openAndSettle(path("wall.map.scen"));
     m_window->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(m_window, 60'000));
     lab().board().select(Point{1, 1});
@@ -230,8 +222,7 @@ class ScenariosPageTest : public QObject, testing::LabWindow {
 
   // Answers to another question are none to this one.
   void otherOptionsForgetTheAnswers() {
-    QVERIFY(m_window->openFile(path("wall.map.scen")));
-    settle();
+    openAndSettle(path("wall.map.scen"));
     view().runAction()->trigger();
     QTRY_VERIFY(!view().isRunning());
     grid::RouteOptions options = lab().options().options();
@@ -250,8 +241,7 @@ class ScenariosPageTest : public QObject, testing::LabWindow {
     writeFile(path("wall.map.scen").toStdString(),
               "version 1\n0\twall.map\t8\t4\t4\t0\t3\t0\t3\n0\twall.map\t8\t4\t0\t0\t3\t0\t3\n"
               "0\tother.map\t8\t4\t0\t0\t3\t0\t3\njunk\n0\twall.map\t8\t4\t3\t2\t5\t2\t4\n");
-    QVERIFY(m_window->openFile(path("wall.map.scen")));
-    settle();
+    openAndSettle(path("wall.map.scen"));
     QCOMPARE(view().list().rowCount(), 5);
     QCOMPARE(view().current(), 1);
     QVERIFY(lab().question()->from == (Point{0, 0}) && lab().question()->to == (Point{3, 0}));
@@ -301,8 +291,7 @@ class ScenariosPageTest : public QObject, testing::LabWindow {
 
   void theListIsSavedAsCsv() {
     writeFile(path("wall.map.scen").toStdString(), std::string(kQueries) + "junk\n");
-    QVERIFY(m_window->openFile(path("wall.map.scen")));
-    settle();
+    openAndSettle(path("wall.map.scen"));
     QTRY_COMPARE(text(0, ScenarioList::Ours), QStringLiteral("3.00"));
     const auto save = [&](const QString& to) {
       const testing::WhenOpen<QFileDialog> where([&](QFileDialog* files) {
@@ -346,9 +335,7 @@ class ScenariosPageTest : public QObject, testing::LabWindow {
 
   void anotherMapOrAnEditClosesTheList() {
     QVERIFY(m_window->openFile(path("wall.map.scen")));
-    lab().map().beginStroke(grid::MapEditKind::Paint);
-    lab().map().paintTo({7, 0}, grid::kWall, 1);
-    lab().map().finishStroke();
+    paint({7, 0});
     QVERIFY(!lab().scenarios().isOpen());
     QVERIFY2(lab().messageText().contains(QStringLiteral("wall.map.scen was closed")),
              qPrintable(lab().messageText()));
@@ -361,20 +348,16 @@ class ScenariosPageTest : public QObject, testing::LabWindow {
   }
 
   void badFilesChangeNothing_data() {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QString>("message");
-    QTest::newRow("no query") << QByteArray("version 1\n") << "no queries found";
-    QTest::newRow("no map") << QByteArray("version 1\n0\tlost.map\t8\t4\t0\t0\t3\t0\t3\n")
-                            << ":2: map not found";
-    QTest::newRow("a wall") << QByteArray("version 1\n0\twall.map\t8\t4\t4\t0\t3\t0\t3\n")
-                            << ":2: start 4,0 is a wall";
-    QTest::newRow("no scenario") << QByteArray("hello") << ":1:";
+    const auto row = testing::columns<QByteArray, QString>("text", "message");
+    row("no query", "version 1\n", "no queries found");
+    row("no map", "version 1\n0\tlost.map\t8\t4\t0\t0\t3\t0\t3\n", ":2: map not found");
+    row("a wall", "version 1\n0\twall.map\t8\t4\t4\t0\t3\t0\t3\n", ":2: start 4,0 is a wall");
+    row("no scenario", "hello", ":1:");
   }
   void badFilesChangeNothing() {
     QFETCH(QByteArray, text);
     QFETCH(QString, message);
-    QVERIFY(m_window->openFile(path("wall.map")));
-    settle();
+    openAndSettle(path("wall.map"));
     const auto before = lab().question();
     writeFile(path("bad.scen").toStdString(), text.toStdString());
     QVERIFY(!m_window->openFile(path("bad.scen")));

@@ -107,10 +107,9 @@ class SetUpDocumentTest : public QObject, testing::ProgramWindow {
   }
   // A row for each page, and one for a comparison.
   static void addPages() {
-    QTest::addColumn<QString>("world");
-    QTest::addColumn<bool>("isCompared");
-    for (const QString& world : kDomains) QTest::addRow("%s", qPrintable(world)) << world << false;
-    QTest::addRow("compared") << kDomains[0] << true;
+    const auto row = testing::columns<QString, bool>("world", "isCompared");
+    for (const QString& world : kDomains) row(qPrintable(world), world, false);
+    row(testing::rowName("compared"), kDomains[0], true);
   }
   // Of what a set-up of it holds.
   void change(const QString& world, bool isCompared) {
@@ -152,19 +151,17 @@ class SetUpDocumentTest : public QObject, testing::ProgramWindow {
   // Of every page, and compared: opened it is a document, not modified before somebody changes something, and not by
   // whoever looks at it; saved where it came from, and saved then.
   void whatIsOpenedIsADocument_data() {
-    QTest::addColumn<QString>("world");
-    QTest::addColumn<bool>("isCompared");
+    const auto row = testing::columns<QString, bool>("world", "isCompared");
     for (const QString& world : kDomains)
       for (const bool isCompared : {false, true})
-        QTest::addRow("%s%s", qPrintable(world), isCompared ? " compared" : "") << world << isCompared;
+        row(testing::rowName("%s%s", qPrintable(world), isCompared ? " compared" : ""), world, isCompared);
   }
   void whatIsOpenedIsADocument() {
     QFETCH(const QString, world);
     QFETCH(const bool, isCompared);
     const QString file = makeSetUp(world, isCompared);
     m_window->showPage(world);
-    QVERIFY2(m_window->openFile(file), qPrintable(page().messageText()));
-    settle();
+    openAndSettle(file);
     QCOMPARE(shown(), QStringLiteral("own.searchlight"));
     QCOMPARE(m_window->windowFilePath(), file);
     QCOMPARE(m_program->settings().recentFiles().front(), file);
@@ -204,13 +201,12 @@ class SetUpDocumentTest : public QObject, testing::ProgramWindow {
 
   // Saving a set-up makes it the document; a map that has a file of its own stays one beside it.
   void whatIsSavedIsADocument_data() {
-    QTest::addColumn<bool>("hasFile");
-    QTest::addColumn<Command>("command");
+    const auto row = testing::columns<bool, Command>("hasFile", "command");
     for (const bool hasFile : {false, true}) {
-      QTest::addRow("save as, %s", hasFile ? "a map of a file" : "a map without one")
-          << hasFile << Command::SaveAs;
-      QTest::addRow("set-up, %s", hasFile ? "a map of a file" : "a map without one")
-          << hasFile << Command::SaveSetUp;
+      row(testing::rowName("save as, %s", hasFile ? "a map of a file" : "a map without one"), hasFile,
+          Command::SaveAs);
+      row(testing::rowName("set-up, %s", hasFile ? "a map of a file" : "a map without one"), hasFile,
+          Command::SaveSetUp);
     }
   }
   void whatIsSavedIsADocument() {
@@ -243,20 +239,18 @@ class SetUpDocumentTest : public QObject, testing::ProgramWindow {
 
   // Who opens something else in its place is asked, and leaves it; what is generated leaves it, too, and undo comes back.
   void anotherDocumentLeavesIt_data() {
-    QTest::addColumn<QString>("how");
-    QTest::addColumn<bool>("isAsked");
-    QTest::newRow("a file") << QStringLiteral("file") << true;
-    QTest::newRow("another set-up") << QStringLiteral("set-up") << true;
-    QTest::newRow("a new map") << QStringLiteral("new") << true;
-    QTest::newRow("a sample") << QStringLiteral("sample") << true;
-    QTest::newRow("generated") << QStringLiteral("generated") << false;
-    QTest::newRow("saved as a map") << QStringLiteral("saved") << false;
+    const auto row = testing::columns<QString, bool>("how", "isAsked");
+    row("a file", "file", true);
+    row("another set-up", "set-up", true);
+    row("a new map", "new", true);
+    row("a sample", "sample", true);
+    row("generated", false);
+    row("saved as a map", "saved", false);
   }
   void anotherDocumentLeavesIt() {
     QFETCH(const QString, how);
     QFETCH(const bool, isAsked);
-    QVERIFY(m_window->openFile(makeSetUp(kDomains[0], false)));
-    settle();
+    openAndSettle(makeSetUp(kDomains[0], false));
     bookmark();
     QCOMPARE(shown(), QStringLiteral("own.searchlight*"));
     const std::string before = setup::write(read(QStringLiteral("own.searchlight")));
@@ -294,8 +288,7 @@ class SetUpDocumentTest : public QObject, testing::ProgramWindow {
 
   // Guarded like any other file.
   void somebodyElsesChangeIsAskedAbout() {
-    QVERIFY(m_window->openFile(makeSetUp(kDomains[0], false)));
-    settle();
+    openAndSettle(makeSetUp(kDomains[0], false));
     bookmark();
     const std::string theirs = setup::write(read(QStringLiteral("own.searchlight"))) + "\n";
     write(QStringLiteral("own.searchlight"), theirs);
@@ -342,8 +335,7 @@ class SetUpDocumentTest : public QObject, testing::ProgramWindow {
     write(QStringLiteral("a.slmap"), kField);
     write(QStringLiteral("own.searchlight"),
           R"({"searchlight": 1, "page": "map-lab", "board": {"path": "a.slmap"}})");
-    QVERIFY(m_window->openFile(path(QStringLiteral("own.searchlight"))));
-    settle();
+    openAndSettle(path(QStringLiteral("own.searchlight")));
     QCOMPARE(shown(), QStringLiteral("own.searchlight"));
     bookmark();
     run(Command::Save);
@@ -378,8 +370,7 @@ class SetUpDocumentTest : public QObject, testing::ProgramWindow {
   void aKillLeavesTheDocument() {
     QFETCH(const QString, world);
     QFETCH(const bool, isCompared);
-    QVERIFY(m_window->openFile(makeSetUp(world, isCompared)));
-    settle();
+    openAndSettle(makeSetUp(world, isCompared));
     change(world, isCompared);
     for (int i = 0; i < 2; ++i) {
       kill();
@@ -401,8 +392,7 @@ class SetUpDocumentTest : public QObject, testing::ProgramWindow {
   void theProgramBeginsWithIt() {
     QFETCH(const QString, world);
     QFETCH(const bool, isCompared);
-    QVERIFY(m_window->openFile(makeSetUp(world, isCompared)));
-    settle();
+    openAndSettle(makeSetUp(world, isCompared));
     change(world, isCompared);
     const Answers discard({QMessageBox::Discard});
     QVERIFY(m_window->close());
@@ -428,13 +418,11 @@ class SetUpDocumentTest : public QObject, testing::ProgramWindow {
 
   // Of two pages' documents: both are asked about before anything is read, and one "Cancel" leaves all as it was.
   void allThatGoesIsAskedAbout_data() {
-    QTest::addColumn<QList<int>>("answers");
-    QTest::addColumn<QStringList>("asked");
-    QTest::addColumn<int>("taken");
+    const auto row = testing::columns<QList<int>, QStringList, int>("answers", "asked", "taken");
     const QStringList both{QStringLiteral("first"), QStringLiteral("second")};
-    QTest::newRow("both go") << QList<int>{QMessageBox::Discard, QMessageBox::Discard} << both << 1;
-    QTest::newRow("the second stays") << QList<int>{QMessageBox::Discard, QMessageBox::Cancel} << both << 0;
-    QTest::newRow("the first stays") << QList<int>{QMessageBox::Cancel} << both.mid(0, 1) << 0;
+    row("both go", QList<int>{QMessageBox::Discard, QMessageBox::Discard}, both, 1);
+    row("the second stays", QList<int>{QMessageBox::Discard, QMessageBox::Cancel}, both, 0);
+    row("the first stays", QList<int>{QMessageBox::Cancel}, both.mid(0, 1), 0);
   }
   void allThatGoesIsAskedAbout() {
     QFETCH(const QList<int>, answers);

@@ -66,8 +66,7 @@ class SetUpPageTest : public QObject, testing::LabWindow {
           json("{'searchlight': 1, 'page': 'map-lab', 'board': {'path': 'maps/field.slmap'}, "
                "'question': {'from': '0,0', 'to': '11,0', 'algorithm': 'breadth-first'}, 'cursor': 5}")
               .toStdString());
-    QVERIFY(m_window->openFile(path("a.searchlight")));
-    settle();
+    openAndSettle(path("a.searchlight"));
     QCOMPARE(lab().transport()->position(), std::size_t{5});
     QVERIFY(lab().question()->to == (Point{11, 0}));
     QVERIFY(lab().question()->options.algorithm == search::Algorithm::BreadthFirst);
@@ -107,8 +106,7 @@ class SetUpPageTest : public QObject, testing::LabWindow {
                "{'cursor': 5}, {'cursor': 9, 'unit': 'time'}, {'cursor': 3, 'unit': 'round'}, "
                "{'cursor': 8, 'unit': 'expansion'}]}")
               .toStdString());
-    QVERIFY(m_window->openFile(path("a.searchlight")));
-    settle();
+    openAndSettle(path("a.searchlight"));
     QVERIFY(lab().workbench().bookmarks().list().bookmarks() ==
             (std::vector<Bookmark>{{5, {}, {}}, {8, StepUnit::Expansion, {}}}));
   }
@@ -130,20 +128,19 @@ class SetUpPageTest : public QObject, testing::LabWindow {
   }
 
   void badSetUpsCostNothing_data() {
-    QTest::addColumn<QByteArray>("text");
-    QTest::newRow("no JSON") << QByteArray("hello");
-    QTest::newRow("another page") << json("{'searchlight': 1, 'page': 'chess'}");
-    QTest::newRow("no board") << json("{'searchlight': 1, 'page': 'map-lab'}");
-    QTest::newRow("board missing") << json(
-        "{'searchlight': 1, 'page': 'map-lab', 'board': {'path': 'none.map'}}");
-    QTest::newRow("bad rows") << json("{'searchlight': 1, 'page': 'map-lab', 'board': {'rows': ['x']}}");
-    QTest::newRow("bad word") << json(
-        "{'searchlight': 1, 'page': 'map-lab', 'board': {'rows': ['searchlight-map 1', 'size 2 1', 'cells', "
-        "'..']}, 'question': {'neighbours': '5'}}");
-    QTest::newRow("start in a wall") << json(
-        "{'searchlight': 1, 'page': 'map-lab', 'board': {'rows': ['searchlight-map 1', 'size 3 1', 'cells', "
-        "'#..']}, 'question': {'from': '0,0', 'to': '2,0'}}");
-    QTest::newRow("later") << json("{'searchlight': 9, 'page': 'map-lab'}");
+    const auto row = testing::columns<QByteArray>("text");
+    row("no JSON", "hello");
+    row("another page", json("{'searchlight': 1, 'page': 'chess'}"));
+    row("no board", json("{'searchlight': 1, 'page': 'map-lab'}"));
+    row("board missing", json("{'searchlight': 1, 'page': 'map-lab', 'board': {'path': 'none.map'}}"));
+    row("bad rows", json("{'searchlight': 1, 'page': 'map-lab', 'board': {'rows': ['x']}}"));
+    row("bad word", json("{'searchlight': 1, 'page': 'map-lab', 'board': {'rows': ['searchlight-map 1', "
+                         "'size 2 1', 'cells', "
+                         "'..']}, 'question': {'neighbours': '5'}}"));
+    row("start in a wall", json("{'searchlight': 1, 'page': 'map-lab', 'board': {'rows': ['searchlight-map "
+                                "1', 'size 3 1', 'cells', "
+                                "'#..']}, 'question': {'from': '0,0', 'to': '2,0'}}"));
+    row("later", json("{'searchlight': 9, 'page': 'map-lab'}"));
   }
   void badSetUpsCostNothing() {
     QFETCH(QByteArray, text);
@@ -160,9 +157,7 @@ class SetUpPageTest : public QObject, testing::LabWindow {
   }
 
   void tracesOfOursComeBack_data() {
-    QTest::addColumn<QString>("file");
-    QTest::newRow("YAML") << QStringLiteral("t.trace.yaml");
-    QTest::newRow("JSON") << QStringLiteral("t.trace.json");
+    testing::columns<QString>("file")("YAML", "t.trace.yaml")("JSON", "t.trace.json");
   }
   void tracesOfOursComeBack() {
     QFETCH(QString, file);
@@ -174,8 +169,7 @@ class SetUpPageTest : public QObject, testing::LabWindow {
     QTRY_VERIFY_WITH_TIMEOUT(lab().messageText().contains(file), 60'000);
     const std::uint64_t expanded = lab().search().answer().stats.expanded;
     QVERIFY(m_window->openFile(samples()[2].path));
-    QVERIFY(m_window->openFile(path(qPrintable(file))));
-    settle();
+    openAndSettle(path(qPrintable(file)));
     QCOMPARE(lab().map().document().map.width(), 12);
     QVERIFY(lab().question().has_value());
     QVERIFY(lab().question()->options == options());
@@ -211,8 +205,7 @@ class SetUpPageTest : public QObject, testing::LabWindow {
   void theSpeedOfASetUpIsNobodyElses() {
     openField();
     QVERIFY(lab().transport()->followsPace());
-    QVERIFY(m_window->openFile(QStringLiteral(":/setups/article-3.searchlight")));
-    settle();
+    openAndSettle(QStringLiteral(":/setups/article-3.searchlight"));
     QCOMPARE(lab().transport()->speed(), 2.0);
     lab().transport()->setStepUnit(StepUnit::Expansion);  // another setting is no choice of a speed
     QVERIFY(m_program->settings().speed() == SpeedChoice{});

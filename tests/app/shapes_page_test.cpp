@@ -19,14 +19,10 @@ class ShapesPageTest : public QObject, testing::LabWindow {
 
   // A drag shows what would be, changes the map when it ends, and is one thing to undo.
   void aDragDrawsAShape_data() {
-    QTest::addColumn<int>("key");
-    QTest::addColumn<int>("walls");
-    QTest::newRow("line") << int(Qt::Key_L) << 7;
-    QTest::newRow("rectangle") << int(Qt::Key_R) << 35;
+    testing::columns<int, int>("key", "walls")("line", int(Qt::Key_L), 7)("rectangle", int(Qt::Key_R), 35);
   }
   void aDragDrawsAShape() {
-    QFETCH(int, key);
-    QFETCH(int, walls);
+    FETCH(int, key, walls);
     press(Qt::Key_W);
     press(static_cast<Qt::Key>(key));
     const grid::Map before = map();

@@ -105,13 +105,12 @@ class SlideWordsTest : public QObject {
   }
 
   void everyEventHasASentence_data() {
-    QTest::addColumn<int>("algorithm");
-    QTest::addColumn<bool>("isFolded");
+    const auto rows = testing::columns<int, bool>("algorithm", "isFolded");
     for (const search::AlgorithmInfo& row : search::algorithms())
       if (klotski::canSearch(row.id))
         for (const bool isFolded : {false, true})
-          QTest::addRow("%s%s", row.name.data(), isFolded ? ", folded" : "")
-              << static_cast<int>(row.id) << isFolded;
+          rows(testing::rowName("%s%s", row.name.data(), isFolded ? ", folded" : ""),
+               static_cast<int>(row.id), isFolded);
   }
   // None of them is a code, and of equal pieces each is called by its number.
   void everyEventHasASentence() {

@@ -225,9 +225,7 @@ class SokobanCompareTest : public QObject {
   }
 
   void anotherGOrParentIsShownOnTheBoards_data() {
-    QTest::addColumn<bool>("countsPushes");
-    QTest::newRow("pushes") << true;
-    QTest::newRow("moves") << false;
+    testing::columns<bool>("countsPushes")("pushes", true)("moves", false);
   }
   // A chart by g has no place for a single state, and says so.
   void anotherGOrParentIsShownOnTheBoards() {

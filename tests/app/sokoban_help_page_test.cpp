@@ -97,10 +97,9 @@ class SokobanHelpPageTest : public QObject {
 
   // All that was to be played is there, at the player's own pace; what is told no longer waits for a proof.
   void whatWasFoundIsThereWhenItIsStopped_data() {
-    QTest::addColumn<GameCommand>("wanted");
-    QTest::addColumn<bool>("isAhead");
-    QTest::newRow("a solution") << GameCommand::Solve << true;
-    QTest::newRow("its next push") << GameCommand::PlayHint << false;
+    const auto row = testing::columns<GameCommand, bool>("wanted", "isAhead");
+    row("a solution", GameCommand::Solve, true);
+    row("its next push", GameCommand::PlayHint, false);
   }
   void whatWasFoundIsThereWhenItIsStopped() {
     QFETCH(const GameCommand, wanted);
@@ -138,15 +137,13 @@ class SokobanHelpPageTest : public QObject {
 
   // A level that is lost says so, and how far back it was not; the way there is one gesture.
   void aLostLevelIsGoneBackFrom_data() {
-    QTest::addColumn<bool>("isSeen");
-    QTest::addColumn<bool>("byKey");
-    QTest::newRow("a deadlock that is seen") << true << false;
-    QTest::newRow("one that a search finds") << false << false;
-    QTest::newRow("by the next hint") << true << true;
+    const auto row = testing::columns<bool, bool>("isSeen", "byKey");
+    row("a deadlock that is seen", true, false);
+    row("one that a search finds", false, false);
+    row("by the next hint", true, true);
   }
   void aLostLevelIsGoneBackFrom() {
-    QFETCH(const bool, isSeen);
-    QFETCH(const bool, byKey);
+    FETCH(const bool, isSeen, byKey);
     // Pushed to the wall at the right, and then looked at from elsewhere.
     w().openLevels("########\n#  .   #\n#@$    #\n#      #\n########\n");
     if (!isSeen) w().action(C::ShowDeadEnds)->trigger();
@@ -225,12 +222,11 @@ class SokobanHelpPageTest : public QObject {
 
   // Help is of the attempt, not of the level.
   void anAttemptAnewIsWithoutHelp_data() {
-    QTest::addColumn<QString>("how");
-    QTest::addColumn<bool>("isSolvedFirst");
+    const auto row = testing::columns<QString, bool>("how", "isSolvedFirst");
     for (const char* how : {"Restart", "Try again", "the level once more", "another level and back"})
-      QTest::newRow(how) << QString::fromLatin1(how) << true;
-    QTest::newRow("Restart at the opening") << QStringLiteral("Restart") << false;
-    QTest::newRow("the level once more, at the opening") << QStringLiteral("the level once more") << false;
+      row(how, QString::fromLatin1(how), true);
+    row("Restart at the opening", "Restart", false);
+    row("the level once more, at the opening", "the level once more", false);
   }
   void anAttemptAnewIsWithoutHelp() {
     QFETCH(const QString, how);
@@ -267,9 +263,7 @@ class SokobanHelpPageTest : public QObject {
 
   // What is under way goes on where it was left, with the help it had; also after the program has ended.
   void anAttemptThatWasLeftKeepsItsHelp_data() {
-    QTest::addColumn<bool>("isEnded");
-    QTest::newRow("another level and back") << false;
-    QTest::newRow("the program ends") << true;
+    testing::columns<bool>("isEnded")("another level and back", false)("the program ends", true);
   }
   void anAttemptThatWasLeftKeepsItsHelp() {
     QFETCH(const bool, isEnded);

@@ -50,37 +50,21 @@ class SokobanMannersTest : public QObject {
 
   // The fewest that are known, of how many the player makes them; and once more, in as many or more moves.
   void aWinIsToldBesideTheBest_data() {
-    QTest::addColumn<QByteArray>("said");
-    QTest::addColumn<QString>("played");
-    QTest::addColumn<QString>("praise");
-    QTest::addColumn<QString>("facts");
-    QTest::newRow("nothing is known") << QByteArray() << "rr"
-                                      << "Well done! You have mastered this puzzle for the first time."
-                                      << "";
-    QTest::newRow("as few") << QByteArray("Pushes: 2\n") << "rr"
-                            << "Brilliant! No shorter solution is known."
-                            << "";
-    QTest::newRow("fewer") << QByteArray("Pushes: 3\n") << "rr"
-                           << "Sensational! This is shorter than any known solution."
-                           << "Best known: 3 pushes";
-    QTest::newRow("more") << QByteArray("Pushes: 1\n") << "rr"
-                          << "Well done! You have mastered this puzzle for the first time."
-                          << "Best known: 1 push";
-    QTest::newRow("once more") << QByteArray() << "rr,rr"
-                               << "Great! You have matched your personal best."
-                               << "";
-    QTest::newRow("not as well") << QByteArray() << "rr,udrr"
-                                 << "Well done!"
-                                 << "Personal best: 2 moves, 2 pushes";
-    QTest::newRow("better") << QByteArray() << "udrr,rr"
-                            << "Bravo! This is your new personal best."
-                            << "";
+    const auto row =
+        testing::columns<QByteArray, QString, QString, QString>("said", "played", "praise", "facts");
+    row("nothing is known", "", "rr", "Well done! You have mastered this puzzle for the first time.", "");
+    row("as few", "Pushes: 2\n", "rr", "Brilliant! No shorter solution is known.", "");
+    row("fewer", "Pushes: 3\n", "rr", "Sensational! This is shorter than any known solution.",
+        "Best known: 3 pushes");
+    row("more", "Pushes: 1\n", "rr", "Well done! You have mastered this puzzle for the first time.",
+        "Best known: 1 push");
+    row("once more", "", "rr,rr", "Great! You have matched your personal best.", "");
+    row("not as well", "", "rr,udrr", "Well done!", "Personal best: 2 moves, 2 pushes");
+    row("better", "", "udrr,rr", "Bravo! This is your new personal best.", "");
   }
   void aWinIsToldBesideTheBest() {
     QFETCH(const QByteArray, said);
-    QFETCH(const QString, played);
-    QFETCH(const QString, praise);
-    QFETCH(const QString, facts);
+    FETCH(const QString, played, praise, facts);
     testing::SokobanWindow shown;
     shown.openLevels(kTwoPushes + said);
     for (const QString& keys : played.split(u',')) {

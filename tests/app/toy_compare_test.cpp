@@ -39,18 +39,13 @@ class ToyCompareTest : public QObject, testing::ToyWindow {
   }
 
   void whyWordsAreNoRun_data() {
-    QTest::addColumn<QByteArray>("name");
-    QTest::addColumn<QByteArray>("value");
-    QTest::addColumn<QString>("why");
-    QTest::newRow("good") << QByteArray("algorithm") << QByteArray("ida-star") << QString();
-    QTest::newRow("another world's") << QByteArray("algorithm") << QByteArray("jump-point")
-                                     << QStringLiteral("needs a grid; tiles support");
-    QTest::newRow("not of one run") << QByteArray("metric") << QByteArray("pushes")
-                                    << QStringLiteral("--metric: not an option of a run");
+    const auto row = testing::columns<QByteArray, QByteArray, QString>("name", "value", "why");
+    row("good", "algorithm", "ida-star", "");
+    row("another world's", "algorithm", "jump-point", "needs a grid; tiles support");
+    row("not of one run", "metric", "pushes", "--metric: not an option of a run");
   }
   void whyWordsAreNoRun() {
-    QFETCH(QByteArray, name);
-    QFETCH(QByteArray, value);
+    FETCH(QByteArray, name, value);
     QFETCH(QString, why);
     RunWords run;
     run.set(name.toStdString(), value.toStdString());
@@ -130,9 +125,8 @@ class ToyCompareTest : public QObject, testing::ToyWindow {
 
   // A world's texts are its traits': in whose name lupdate has found them is not seen in the sources.
   void everyWorldSpeaksTheLanguageOfTheMoment_data() {
-    QTest::addColumn<QString>("page");
-    for (const char* id : {"map-lab", "lines", "klotski", "sokoban"})
-      QTest::newRow(id) << QString::fromLatin1(id);
+    const auto row = testing::columns<QString>("page");
+    for (const char* id : {"map-lab", "lines", "klotski", "sokoban"}) row(id, QString::fromLatin1(id));
   }
   void everyWorldSpeaksTheLanguageOfTheMoment() {
     QFETCH(QString, page);

@@ -253,9 +253,7 @@ class ToyGameTest : public QObject, testing::ToyWindow {
 
   // Where a game is lost the way back is offered, and is one gesture.
   void thePathBackIsOffered_data() {
-    QTest::addColumn<bool>("byKey");
-    QTest::newRow("by its button") << false;
-    QTest::newRow("as the next hint") << true;
+    testing::columns<bool>("byKey")("by its button", false)("as the next hint", true);
   }
   void thePathBackIsOffered() {
     QFETCH(const bool, byKey);
@@ -521,9 +519,8 @@ class ToyGameTest : public QObject, testing::ToyWindow {
 
   // Whatever had the keys when Watch ended, the board has them.
   void theBoardHasTheKeysAfterWatch_data() {
-    QTest::addColumn<QString>("how");
-    for (const char* how : {"the form", "a button of the card", "nobody"})
-      QTest::newRow(how) << QString::fromLatin1(how);
+    const auto row = testing::columns<QString>("how");
+    for (const char* how : {"the form", "a button of the card", "nobody"}) row(how, QString::fromLatin1(how));
   }
   void theBoardHasTheKeysAfterWatch() {
     QFETCH(const QString, how);
@@ -582,9 +579,7 @@ class ToyGameTest : public QObject, testing::ToyWindow {
 
   // Steps in the earlier game leave the later one where it is: redo goes through the moves that are there, and then on to it.
   void stepsInTheEarlierGameLeaveTheLaterOne_data() {
-    QTest::addColumn<bool>("isPlayed");
-    QTest::newRow("steps") << false;
-    QTest::newRow("a new move") << true;
+    testing::columns<bool>("isPlayed")("steps", false)("a new move", true);
   }
   void stepsInTheEarlierGameLeaveTheLaterOne() {
     QFETCH(const bool, isPlayed);
@@ -628,8 +623,7 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     QVERIFY(!m_window->openFile(path("wrong.searchlight")));
     QVERIFY2(toy().complaint().contains(QLatin1String("jump-point")), qPrintable(toy().complaint()));
     QCOMPARE(gameText(), dealt);
-    QVERIFY(m_window->openFile(path("a.searchlight")));
-    settle();
+    openAndSettle(path("a.searchlight"));
     QCOMPARE(gameText(), game);
     QVERIFY(toy().isWatching());
     QVERIFY(toy().options().options().algorithm == search::Algorithm::IdaStar);

@@ -37,11 +37,7 @@ class ToyPageTest : public QObject, testing::ToyWindow {
   }
 
   // Every algorithm that the page offers, also where the silent run numbers the states otherwise.
-  void playsToTheEnd_data() {
-    QTest::addColumn<int>("algorithm");
-    QTest::newRow("a-star") << 0;
-    QTest::newRow("ida-star") << 1;
-  }
+  void playsToTheEnd_data() { testing::columns<int>("algorithm")("a-star", 0)("ida-star", 1); }
   void playsToTheEnd() {
     QFETCH(int, algorithm);
     watch();

@@ -296,13 +296,12 @@ class UnsavedWorkTest : public QObject, testing::ProgramWindow {
   // Searches of the user's own, too: a set-up that takes their place is undone, and another world looked at does not cost them.
   // A map that nobody drew on is nobody's loss when the window closes; what was drawn before or after it is.
   void aGeneratedMapIsNotAskedAbout_data() {
-    QTest::addColumn<QString>("done");
-    QTest::addColumn<int>("asked");
-    QTest::newRow("generated") << "g" << 0;
-    QTest::newRow("twice, and an end moved") << "gge" << 0;
-    QTest::newRow("and drawn on") << "gd" << 1;
-    QTest::newRow("over a drawing") << "dg" << 1;
-    QTest::newRow("an end moved on what was opened") << "e" << 1;
+    const auto row = testing::columns<QString, int>("done", "asked");
+    row("generated", "g", 0);
+    row("twice, and an end moved", "gge", 0);
+    row("and drawn on", "gd", 1);
+    row("over a drawing", "dg", 1);
+    row("an end moved on what was opened", "e", 1);
   }
   void aGeneratedMapIsNotAskedAbout() {
     QFETCH(const QString, done);
@@ -381,9 +380,7 @@ class UnsavedWorkTest : public QObject, testing::ProgramWindow {
 
   // Whatever page it is pasted into: nothing becomes of it, and in one form it is said what can be pasted there.
   void nonsenseThatIsPastedIsTold_data() {
-    QTest::addColumn<QString>("world");
-    QTest::addColumn<bool>("isCompared");
-    QTest::addColumn<QString>("what");
+    const auto row = testing::columns<QString, bool, QString>("world", "isCompared", "what");
     const QString all = QStringLiteral("You can paste here: %1, or a copied file.");
     const QStringList what{
         all.arg(QStringLiteral("a map as text, a picture, a searchlight-cli route command")),
@@ -393,13 +390,12 @@ class UnsavedWorkTest : public QObject, testing::ProgramWindow {
         all.arg(QStringLiteral("levels as text, moves as the letters l u r d"))};
     for (int i = 0; i < kWorldsAsked.size(); ++i)
       for (const bool isCompared : {false, true})
-        QTest::addRow("%s%s", qPrintable(kWorldsAsked[i]), isCompared ? ", compared" : "")
-            << kWorldsAsked[i] << isCompared << what[i];
+        row(testing::rowName("%s%s", qPrintable(kWorldsAsked[i]), isCompared ? ", compared" : ""),
+            kWorldsAsked[i], isCompared, what[i]);
   }
   void nonsenseThatIsPastedIsTold() {
-    QFETCH(const QString, world);
+    FETCH(const QString, world, what);
     QFETCH(const bool, isCompared);
-    QFETCH(const QString, what);
     openWindow();
     m_window->showPage(world);
     if (isCompared) lookAt(world);

@@ -106,11 +106,10 @@ class WatchedSetUpTest : public QObject {
 
   // Undo leads back from another game to the set-up as it was left, lit or not.
   void undoLeadsBackToIt_data() {
-    QTest::addColumn<QString>("world");
-    QTest::addColumn<bool>("isLit");
+    const auto row = testing::columns<QString, bool>("world", "isLit");
     for (const char* world : kGames)
       for (const bool isLit : {false, true})
-        QTest::addRow("%s, %s", world, isLit ? "lit" : "not lit") << QString::fromLatin1(world) << isLit;
+        row(testing::rowName("%s, %s", world, isLit ? "lit" : "not lit"), QString::fromLatin1(world), isLit);
   }
   void undoLeadsBackToIt() {
     QFETCH(const QString, world);
@@ -133,15 +132,13 @@ class WatchedSetUpTest : public QObject {
   // Nobody is asked about a changed one when another game takes its place: it is kept, and is the document again when its
   // game is, also where another set-up was opened meanwhile.
   void aChangedOneIsKept_data() {
-    QTest::addColumn<QString>("world");
-    QTest::addColumn<QString>("how");
+    const auto row = testing::columns<QString, QString>("world", "how");
     for (const char* world : kGames)
       for (const char* how : {"a game", "a file", "a set-up"})
-        QTest::addRow("%s, %s", world, how) << QString::fromLatin1(world) << QString::fromLatin1(how);
+        row(testing::rowName("%s, %s", world, how), QString::fromLatin1(world), QString::fromLatin1(how));
   }
   void aChangedOneIsKept() {
-    QFETCH(const QString, world);
-    QFETCH(const QString, how);
+    FETCH(const QString, world, how);
     openWatched(world);
     setup::SetUp other = saved();
     other.question = {};

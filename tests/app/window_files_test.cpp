@@ -26,10 +26,9 @@ class WindowFilesTest : public QObject, testing::LabWindow {
 
   // What another program does not tell is not shown; what it tells of its route is.
   void figuresOfAForeignTrace_data() {
-    QTest::addColumn<QString>("costs");
-    QTest::addColumn<bool>("isTold");
-    QTest::newRow("told") << QStringLiteral(", g: 0.03, h: 0") << true;
-    QTest::newRow("not told") << QString() << false;
+    const auto row = testing::columns<QString, bool>("costs", "isTold");
+    row("told", ", g: 0.03, h: 0", true);
+    row("not told", "", false);
   }
   void figuresOfAForeignTrace() {
     QFETCH(QString, costs);
@@ -42,8 +41,7 @@ class WindowFilesTest : public QObject, testing::LabWindow {
         "  - { type: generating, id: b, pId: a, x: 1, y: 0 }\n"
         "  - { type: end, id: b, pId: a, x: 1, y: 0%1 }\n");
     write(QStringLiteral("a.trace.yaml"), events.arg(costs).toUtf8());
-    QVERIFY(m_window->openFile(path("a.trace.yaml")));
-    settle();
+    openAndSettle(path("a.trace.yaml"));
     NumbersView& figures = lab().workbench().figures();
     figures.setShowsAll(true);
     QCOMPARE(figures.whole(NumbersView::Steps), QStringLiteral("1"));
@@ -64,8 +62,7 @@ class WindowFilesTest : public QObject, testing::LabWindow {
           "- {type: pondering, id: a, variables: {x: 0, y: 0}}\n"
           "- {type: expanding, id: a, g: '1000.000001', variables: {x: 0, y: 0}}\n"
           "- {type: expanding, id: b, pId: a, g: 1.5, variables: {x: 1, y: 0}}\n");
-    QVERIFY(m_window->openFile(path("theirs.yaml")));
-    settle();
+    openAndSettle(path("theirs.yaml"));
     lab().board().grab();  // a value that its range never held was painted for ever
     auto* facts = lab().findChild<RecordingFacts*>();
     auto* code = lab().findChild<PseudocodeView*>();
@@ -92,8 +89,7 @@ class WindowFilesTest : public QObject, testing::LabWindow {
           "searchlight: {searchlight: 1, page: map-lab, board: {path: gone.map}, question: {from: '0,0', to: "
           "'1,0'}}\n"
           "events:\n- {type: expanding, id: a, x: 0, y: 0}\n");
-    QVERIFY(m_window->openFile(path("ours.trace.yaml")));
-    settle();
+    openAndSettle(path("ours.trace.yaml"));
     QVERIFY(lab().search().isPlayback());
     QVERIFY2(lab().messageText().contains(QStringLiteral("gone.map")), qPrintable(lab().messageText()));
   }
@@ -119,11 +115,10 @@ class WindowFilesTest : public QObject, testing::LabWindow {
 
   // Another program has saved the file that is open here: what happens to it is the user's word, and no word is "Cancel".
   void aFileThatSomebodyElseWroteIsAskedAbout_data() {
-    QTest::addColumn<QString>("button");
-    QTest::addColumn<bool>("isOurs");
-    QTest::newRow("escape") << QString() << false;
-    QTest::newRow("cancel") << QStringLiteral("Cancel") << false;
-    QTest::newRow("overwrite") << QStringLiteral("Overwrite") << true;
+    const auto row = testing::columns<QString, bool>("button", "isOurs");
+    row("escape", "", false);
+    row("cancel", "Cancel", false);
+    row("overwrite", "Overwrite", true);
   }
   void aFileThatSomebodyElseWroteIsAskedAbout() {
     QFETCH(QString, button);
@@ -160,9 +155,7 @@ class WindowFilesTest : public QObject, testing::LabWindow {
   }
 
   void aFileThatVanishedIsAskedAbout_data() {
-    QTest::addColumn<QString>("button");
-    QTest::newRow("cancel") << QStringLiteral("Cancel");
-    QTest::newRow("write it again") << QStringLiteral("Save again");
+    testing::columns<QString>("button")("cancel", "Cancel")("write it again", "Save again");
   }
   void aFileThatVanishedIsAskedAbout() {
     QFETCH(QString, button);
@@ -198,9 +191,7 @@ class WindowFilesTest : public QObject, testing::LabWindow {
 
   // A map that was made or pasted is no longer the file that was open: it says so, and asks where it is to be saved.
   void anotherMapIsNotSavedOverTheFile_data() {
-    QTest::addColumn<bool>("isPasted");
-    QTest::newRow("generated") << false;
-    QTest::newRow("pasted") << true;
+    testing::columns<bool>("isPasted")("generated", false)("pasted", true);
   }
   void anotherMapIsNotSavedOverTheFile() {
     QFETCH(bool, isPasted);
@@ -285,9 +276,7 @@ class WindowFilesTest : public QObject, testing::LabWindow {
     m_window->commands()[Command::CopyCommand]->trigger();
     const QString line = QApplication::clipboard()->text();
     QVERIFY2(!line.contains(path("a.slmap")), qPrintable(line));
-    lab().map().beginStroke(grid::MapEditKind::MoveGoal);
-    lab().map().moveGoalTo({2, 1});
-    lab().map().finishStroke();
+    moveGoal({2, 1});
     m_window->commands()[Command::Paste]->trigger();
     settle();
     QCOMPARE(lab().document().path, path("a.slmap"));
@@ -306,9 +295,7 @@ class WindowFilesTest : public QObject, testing::LabWindow {
 
   // The file of recovered work is known by its bytes: whoever has written it since, before our last copy or after.
   void theFileOfRecoveredWorkIsKnown_data() {
-    QTest::addColumn<bool>("isForeign");
-    QTest::newRow("as it was") << false;
-    QTest::newRow("another one") << true;
+    testing::columns<bool>("isForeign")("as it was", false)("another one", true);
   }
   void theFileOfRecoveredWorkIsKnown() {
     QFETCH(bool, isForeign);
@@ -330,12 +317,10 @@ class WindowFilesTest : public QObject, testing::LabWindow {
 
   // A .map stores no ends, so that moving them is no unsaved work; after a crash they come back all the same, however often.
   void movedEndsOfAMap_data() {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<bool>("isUnsaved");
+    const auto row = testing::columns<QString, QByteArray, bool>("name", "text", "isUnsaved");
     const QByteArray octile = "type octile\nheight 3\nwidth 4\nmap\n....\n....\n....\n";
-    QTest::newRow("map") << QStringLiteral("a.map") << octile << false;
-    QTest::newRow("slmap") << QStringLiteral("a.slmap") << QByteArray(kField) << true;
+    row("map", "a.map", octile, false);
+    row("slmap", "a.slmap", QByteArray(kField), true);
   }
   void movedEndsOfAMap() {
     QFETCH(const QString, name);
@@ -393,8 +378,7 @@ class WindowFilesTest : public QObject, testing::LabWindow {
 
   void aTraceIsNotWrittenOverItsMap() {
     write(QStringLiteral("a.slmap"), kField);
-    QVERIFY(m_window->openFile(path("a.slmap")));
-    settle();
+    openAndSettle(path("a.slmap"));
     QVERIFY(QFile::link(path("a.slmap"), path("link.trace.json")));
     lab().exportTraceTo(path("link.trace.json"));
     QVERIFY2(lab().messageText().contains(QStringLiteral("link.trace.json")),
@@ -414,8 +398,7 @@ class WindowFilesTest : public QObject, testing::LabWindow {
     openField(5, 5);
     write(QStringLiteral("a.trace.yaml"),
           "version: 1.4.0\nevents:\n  - { type: expanding, id: a, x: 0, y: 0 }\n");
-    QVERIFY(m_window->openFile(path("a.trace.yaml")));
-    settle();
+    openAndSettle(path("a.trace.yaml"));
     QVERIFY(!lab().snapshot());
     const testing::WhenOpen<QFileDialog> answer([&](QFileDialog* dialog) {
       dialog->findChild<QLineEdit*>()->setText(path("x.searchlight"));
@@ -466,11 +449,10 @@ class WindowFilesTest : public QObject, testing::LabWindow {
 
   // Whatever an algorithm promises can be read whole, however narrow the panel is.
   void promisesAreReadWhole_data() {
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<QSize>("size");
+    const auto row = testing::columns<QString, QSize>("language", "size");
     for (const char* language : {"en", "zh_CN"})
       for (const QSize size : {QSize(760, 560), QSize(1024, 640), QSize(1280, 800)})
-        QTest::addRow("%s %d", language, size.width()) << QString::fromLatin1(language) << size;
+        row(testing::rowName("%s %d", language, size.width()), QString::fromLatin1(language), size);
   }
   void promisesAreReadWhole() {
     QFETCH(QString, language);

@@ -55,10 +55,7 @@ class WindowLeftTest : public QObject, testing::ToyWindow {
     }
     return texts;
   }
-  void openFile(const char* name) {
-    QVERIFY2(m_window->openFile(path(name)), qPrintable(toy().messageText()));
-    settle();
-  }
+  void openFile(const char* name) { openAndSettle(path(name)); }
   void askAll(int count, const std::function<void(LeftDialog*)>& answer) {
     left(count);
     const testing::WhenOpen<LeftDialog> open([&](LeftDialog* dialog) {
@@ -206,17 +203,14 @@ class WindowLeftTest : public QObject, testing::ToyWindow {
   }
 
   void anyIsForgotten_data() {
-    QTest::addColumn<bool>("isAll");
-    QTest::addColumn<bool>("isSure");
-    QTest::addColumn<int>("stay");
-    QTest::newRow("one") << false << true << 2;
-    QTest::newRow("one, after all not") << false << false << 3;
-    QTest::newRow("all") << true << true << 0;
-    QTest::newRow("all, after all not") << true << false << 3;
+    const auto row = testing::columns<bool, bool, int>("isAll", "isSure", "stay");
+    row("one", false, true, 2);
+    row("one, after all not", false, false, 3);
+    row("all", true, true, 0);
+    row("all, after all not", true, false, 3);
   }
   void anyIsForgotten() {
-    QFETCH(const bool, isAll);
-    QFETCH(const bool, isSure);
+    FETCH(const bool, isAll, isSure);
     QFETCH(const int, stay);
     press(Qt::Key_Right);
     for (int i = 0; i < 3; ++i) command(Command::New)->trigger();

@@ -38,8 +38,7 @@ class WindowMannersTest : public QObject, testing::CompareWindow {
     for (int i = 0; i < 60; ++i)
       text += i < 59 ? "0\tfield.map\t70\t4\t0\t0\t2\t0\t2\n" : "9\tfield.map\t70\t4\t0\t0\t69\t0\t69\n";
     writeFile(path("field.map.scen").toStdString(), text);
-    QVERIFY2(m_window->openFile(path("field.map.scen")), qPrintable(lab().messageText()));
-    settle();
+    openAndSettle(path("field.map.scen"));
   }
   // All of it: nothing that it lies in has scrolled it away.
   static bool isSeen(const QWidget& of, const QRect& part) {
@@ -66,9 +65,7 @@ class WindowMannersTest : public QObject, testing::CompareWindow {
 
   // A number is typed and Enter pressed: it holds, and the dialog goes.
   void enterInPreferencesKeepsWhatIsSet_data() {
-    QTest::addColumn<int>("key");
-    QTest::newRow("Return") << int(Qt::Key_Return);
-    QTest::newRow("Enter") << int(Qt::Key_Enter);
+    testing::columns<int>("key")("Return", int(Qt::Key_Return))("Enter", int(Qt::Key_Enter));
   }
   void enterInPreferencesKeepsWhatIsSet() {
     QFETCH(int, key);
@@ -200,24 +197,21 @@ class WindowMannersTest : public QObject, testing::CompareWindow {
   // ---- Playing ---------------------------------------------------------------------------------------------------------------
 
   void keysThatGoSomewherePause_data() {
-    QTest::addColumn<bool>("isCompare");
-    QTest::addColumn<int>("key");
-    QTest::addColumn<bool>("withControl");
+    const auto row = testing::columns<bool, int, bool>("isCompare", "key", "withControl");
     for (const bool isCompare : {false, true}) {
       const char* where = isCompare ? "compare" : "map lab";
-      QTest::addRow("%s, a step", where) << isCompare << int(Qt::Key_Period) << false;
-      QTest::addRow("%s, a step back", where) << isCompare << int(Qt::Key_Comma) << false;
-      QTest::addRow("%s, to the start", where) << isCompare << int(Qt::Key_Home) << true;
-      QTest::addRow("%s, to the end", where) << isCompare << int(Qt::Key_End) << true;
-      QTest::addRow("%s, the next landmark", where) << isCompare << int(Qt::Key_BracketRight) << false;
-      QTest::addRow("%s, the one before", where) << isCompare << int(Qt::Key_BracketLeft) << false;
+      row(testing::rowName("%s, a step", where), isCompare, int(Qt::Key_Period), false);
+      row(testing::rowName("%s, a step back", where), isCompare, int(Qt::Key_Comma), false);
+      row(testing::rowName("%s, to the start", where), isCompare, int(Qt::Key_Home), true);
+      row(testing::rowName("%s, to the end", where), isCompare, int(Qt::Key_End), true);
+      row(testing::rowName("%s, the next landmark", where), isCompare, int(Qt::Key_BracketRight), false);
+      row(testing::rowName("%s, the one before", where), isCompare, int(Qt::Key_BracketLeft), false);
     }
-    QTest::newRow("compare, a difference") << true << int(Qt::Key_F3) << false;
+    row("compare, a difference", true, int(Qt::Key_F3), false);
   }
   void keysThatGoSomewherePause() {
-    QFETCH(bool, isCompare);
+    FETCH(bool, isCompare, withControl);
     QFETCH(int, key);
-    QFETCH(bool, withControl);
     openWalls();
     if (isCompare) toCompare();
     QTRY_VERIFY(m_window->page().isSettled());
@@ -238,25 +232,21 @@ class WindowMannersTest : public QObject, testing::CompareWindow {
   // A comparison tells all answers in its table; how the chosen one ends is told where it has.
   void compareTellsTheOutcomeAtTheEnd() {
     openWalls();
-    toCompare();
-    settleCompare();
+    beginCompare();
     const auto* numbers = page().workbench().findChild<NumbersView*>();
     QVERIFY(numbers);
-    page().transport()->toEnd();
-    settleCompare();
+    toEndOfAll();
     QTRY_COMPARE(numbers->outcomeShown(), QStringLiteral("Solved"));
-    page().transport()->seek(10);
-    settleCompare();
+    seekAll(10);
     QTRY_VERIFY(numbers->outcomeShown() != QStringLiteral("Solved"));
   }
 
   // Labels of the two lists are read in any window that is as wide as a small screen.
   void thePlayersListsAreReadable_data() {
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<int>("width");
+    const auto row = testing::columns<QString, int>("language", "width");
     for (const char* language : {"en", "zh_CN"})
       for (const int width : {800, 900, 1024, 1280})
-        QTest::addRow("%s %d", language, width) << QString::fromLatin1(language) << width;
+        row(testing::rowName("%s %d", language, width), QString::fromLatin1(language), width);
   }
   void thePlayersListsAreReadable() {
     QFETCH(QString, language);
@@ -279,11 +269,10 @@ class WindowMannersTest : public QObject, testing::CompareWindow {
 
   // Who begins elsewhere finds the same map as who begins there.
   void theMapLabIsNotEmpty_data() {
-    QTest::addColumn<QString>("first");
-    QTest::addColumn<int>("key");
+    const auto row = testing::columns<QString, int>("first", "key");
     for (const char* first : {"lines", "klotski", "sokoban"}) {
-      QTest::addRow("%s, map lab", first) << QString::fromLatin1(first) << int(Qt::Key_1);
-      QTest::addRow("%s, compare", first) << QString::fromLatin1(first) << int(Qt::Key_5);
+      row(testing::rowName("%s, map lab", first), QString::fromLatin1(first), int(Qt::Key_1));
+      row(testing::rowName("%s, compare", first), QString::fromLatin1(first), int(Qt::Key_5));
     }
   }
   void theMapLabIsNotEmpty() {
@@ -340,19 +329,15 @@ class WindowMannersTest : public QObject, testing::CompareWindow {
 
   // A row that a button or a menu adds or chooses is seen in a low window, too.
   void whatIsAddedIsSeen_data() {
-    QTest::addColumn<QString>("list");
-    for (const char* list : {"bookmarks", "breaks", "compare"})
-      QTest::newRow(list) << QString::fromLatin1(list);
+    const auto row = testing::columns<QString>("list");
+    for (const char* list : {"bookmarks", "breaks", "compare"}) row(list, QString::fromLatin1(list));
   }
   void whatIsAddedIsSeen() {
     QFETCH(const QString, list);
     m_window->resize(1024, 560);
     openWalls();
     if (list == QStringLiteral("compare")) {
-      toCompare();
-      page().setRuns({words("a-star"), words("dijkstra"), words("greedy"), words("breadth-first"),
-                      words("depth-first"), words("bidirectional")});
-      settleCompare();
+      beginCompare({"a-star", "dijkstra", "greedy", "breadth-first", "depth-first", "bidirectional"});
       auto* table = page().table().findChild<QTableView*>();
       QVERIFY(table);
       for (const std::size_t i : {5, 0}) {
@@ -384,15 +369,12 @@ class WindowMannersTest : public QObject, testing::CompareWindow {
 
   // What somebody waits for is told where it is seen.
   void whatIsUnderWayIsSeen_data() {
-    QTest::addColumn<QString>("id");
-    QTest::addColumn<QString>("told");
-    QTest::newRow("Lines, a hint") << QString::fromLatin1(LinesPage::kId) << "Analysing";
-    QTest::newRow("Klotski, a hint that waits")
-        << QString::fromLatin1(KlotskiPage::kId) << "Examining all positions";
+    const auto row = testing::columns<QString, QString>("id", "told");
+    row("Lines, a hint", QString::fromLatin1(LinesPage::kId), "Analysing");
+    row("Klotski, a hint that waits", QString::fromLatin1(KlotskiPage::kId), "Examining all positions");
   }
   void whatIsUnderWayIsSeen() {
-    QFETCH(const QString, id);
-    QFETCH(const QString, told);
+    FETCH(const QString, id, told);
     QStandardPaths::setTestModeEnabled(true);
     const QSize low(1024, 560);
     m_window->resize(low);
@@ -445,8 +427,7 @@ class WindowMannersTest : public QObject, testing::CompareWindow {
       }
     };
     check();
-    toCompare();
-    settleCompare();
+    beginCompare();
     check();
     QVERIFY(page().table().findChild<QTableView*>()->accessibleName().contains(cut));
     // Whoever closes is asked about it by its title.

@@ -69,9 +69,7 @@ class WindowTest : public QObject, testing::LabWindow {
 
   // In both languages every tab of the panel is read whole at its usual width, beside no arrows.
   void theTabsFitThePanel_data() {
-    QTest::addColumn<QString>("language");
-    QTest::newRow("English") << QStringLiteral("en");
-    QTest::newRow("Chinese") << QStringLiteral("zh_CN");
+    testing::columns<QString>("language")("English", "en")("Chinese", "zh_CN");
   }
   void theTabsFitThePanel() {
     QFETCH(QString, language);
@@ -132,30 +130,23 @@ class WindowTest : public QObject, testing::LabWindow {
   }
   void everySampleOpens() {
     QFETCH(QString, file);
-    QVERIFY(m_window->openFile(file));
-    settle();
+    openAndSettle(file);
     QVERIFY(lab().search().answer().outcome == Outcome::Solved);
     QVERIFY(!sampleTitleOf(file).isEmpty());
     QVERIFY(m_window->windowTitle().startsWith(sampleTitleOf(file)));
   }
 
   void aBadFileCostsNothing_data() {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QByteArray>("text");
-    QTest::newRow("cut off") << QStringLiteral("a.map")
-                             << QByteArray("type octile\nheight 3\nwidth 3\nmap\n...\n");
-    QTest::newRow("too large") << QStringLiteral("a.map")
-                               << QByteArray("type octile\nheight 4900000\nwidth 3\nmap\n...\n");
-    QTest::newRow("not a map") << QStringLiteral("a.slmap") << QByteArray("hello");
-    QTest::newRow("start in a wall") << QStringLiteral("a.slmap")
-                                     << QByteArray("searchlight-map 1\nsize 2 1\nstart 0 0\ncells\n#.\n");
-    QTest::newRow("not a picture") << QStringLiteral("a.png") << QByteArray("\x89PNG and no more");
-    QTest::newRow("not a trace") << QStringLiteral("a.trace.json")
-                                 << QByteArray("{\"version\":\"1.4.0\",\"events\":3}");
-    QTest::newRow("a trace without places")
-        << QStringLiteral("a.trace.json")
-        << QByteArray("{\"version\":\"1.4.0\",\"views\":{},\"events\":[{\"type\":\"expanding\",\"id\":1}]}");
-    QTest::newRow("empty") << QStringLiteral("a.map") << QByteArray();
+    const auto row = testing::columns<QString, QByteArray>("name", "text");
+    row("cut off", "a.map", "type octile\nheight 3\nwidth 3\nmap\n...\n");
+    row("too large", "a.map", "type octile\nheight 4900000\nwidth 3\nmap\n...\n");
+    row("not a map", "a.slmap", "hello");
+    row("start in a wall", "a.slmap", "searchlight-map 1\nsize 2 1\nstart 0 0\ncells\n#.\n");
+    row("not a picture", "a.png", "\x89PNG and no more");
+    row("not a trace", "a.trace.json", "{\"version\":\"1.4.0\",\"events\":3}");
+    row("a trace without places", "a.trace.json",
+        "{\"version\":\"1.4.0\",\"views\":{},\"events\":[{\"type\":\"expanding\",\"id\":1}]}");
+    row("empty", "a.map", "");
   }
   void aBadFileCostsNothing() {
     QFETCH(QString, name);
@@ -266,9 +257,7 @@ class WindowTest : public QObject, testing::LabWindow {
   }
 
   void whatWeWritePlaysHere_data() {
-    QTest::addColumn<QString>("name");
-    QTest::newRow("yaml") << QStringLiteral("t.trace.yaml");
-    QTest::newRow("json") << QStringLiteral("t.trace.json");
+    testing::columns<QString>("name")("yaml", "t.trace.yaml")("json", "t.trace.json");
   }
   void whatWeWritePlaysHere() {
     QFETCH(QString, name);
@@ -277,8 +266,7 @@ class WindowTest : public QObject, testing::LabWindow {
     const std::size_t route = page.search().answerNodes().size();
     const auto question = *page.question();
     grid::exportRouteTrace(page.map().graph(), question, path(qPrintable(name)).toStdU16String(), {});
-    QVERIFY(m_window->openFile(path(qPrintable(name))));
-    settle();
+    openAndSettle(path(qPrintable(name)));
     QVERIFY(!page.question());
     QVERIFY(page.search().hasSearch());
     QCOMPARE(page.search().player().route().size(), route);

@@ -18,11 +18,7 @@ class WrittenLaterPageTest : public QObject, testing::WrittenFiles {
   void cleanup() { end(); }
 
   void filesOfALaterVersionAreRefused_data() {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QByteArray>("text");
-    const auto row = [](const char* name, const char* text) {
-      QTest::newRow(name) << QString::fromLatin1(name) << QByteArray(text);
-    };
+    const auto row = testing::columns<QString, QByteArray>("name", "text");
     row("a.lines", "searchlight-lines 3\nwhatever\n");
     row("a.klotski", "searchlight-klotski 3\nwhatever\n");
     row("a.sokoban", "searchlight-sokoban 2\nwhatever\n");
@@ -47,11 +43,8 @@ class WrittenLaterPageTest : public QObject, testing::WrittenFiles {
 
   // They stay where they are, are told once, and what this program keeps comes beside them.
   void keptThingsOfALaterVersionStay_data() {
-    QTest::addColumn<QString>("page");
-    QTest::addColumn<QString>("file");
-    const auto row = [](const char* page, const char* file) {
-      QTest::newRow(file) << QString::fromLatin1(page) << QString::fromLatin1(file);
-    };
+    const auto rows = testing::columns<QString, QString>("page", "file");
+    const auto row = [&](const char* page, const char* file) { rows(file, page, file); };
     row("lines", "lines-games/later.lines");
     row("klotski", "klotski-games/later.klotski");
     row("klotski", "klotski-drawings/later.layout");
@@ -59,8 +52,7 @@ class WrittenLaterPageTest : public QObject, testing::WrittenFiles {
     row("sokoban", "sokoban-drawings/later.level");
   }
   void keptThingsOfALaterVersionStay() {
-    QFETCH(QString, page);
-    QFETCH(QString, file);
+    FETCH(QString, page, file);
     const QString name = QFileInfo(file).suffix();
     const QByteArray text = "searchlight-" + name.toLatin1() + " 9\nwhatever\n";
     const QString older = QString(file).replace(QStringLiteral("later."), QStringLiteral("kept."));

@@ -93,15 +93,13 @@ class ArticlesTest : public QObject {
   }
 
   void longestRoutes_data() {
-    QTest::addColumn<int>("side");
-    QTest::addColumn<int>("steps");
-    QTest::newRow("9") << 9 << 48;
-    QTest::newRow("127, where 13 bits end") << 127 << 8190;
-    QTest::newRow("1001") << 1001 << 502000;
+    const auto row = testing::columns<int, int>("side", "steps");
+    row("9", 9, 48);
+    row("127, where 13 bits end", 127, 8190);
+    row("1001", 1001, 502000);
   }
   void longestRoutes() {
-    QFETCH(int, side);
-    QFETCH(int, steps);
+    FETCH(int, side, steps);
     QCOMPARE(steps, (side * side - 1) / 2 + side - 1);
     const RouteQuestion q = ask(endOfSerpentine(side), {0, 0}, Algorithm::BreadthFirst, "drul");
     const auto graph = makeRouteGraph(serpentine(side), q);
@@ -144,17 +142,14 @@ class ArticlesTest : public QObject {
 
   // Article 3: OPEN in order of insertion and CLOSED in order of expansion after each of the first three expansions.
   void openAndClosed_data() {
-    QTest::addColumn<int>("expansions");
-    QTest::addColumn<QList<int>>("open");
-    QTest::addColumn<QList<int>>("closed");
-    QTest::newRow("1") << 1 << QList<int>{20, 28, 30, 38} << QList<int>{29};
-    QTest::newRow("2") << 2 << QList<int>{20, 28, 38, 21, 39} << QList<int>{29, 30};
-    QTest::newRow("3") << 3 << QList<int>{20, 28, 38, 21, 48} << QList<int>{29, 30, 39};
+    const auto row = testing::columns<int, QList<int>, QList<int>>("expansions", "open", "closed");
+    row("1", 1, QList<int>{20, 28, 30, 38}, QList<int>{29});
+    row("2", 2, QList<int>{20, 28, 38, 21, 39}, QList<int>{29, 30});
+    row("3", 3, QList<int>{20, 28, 38, 21, 48}, QList<int>{29, 30, 39});
   }
   void openAndClosed() {
     QFETCH(int, expansions);
-    QFETCH(QList<int>, open);
-    QFETCH(QList<int>, closed);
+    FETCH(QList<int>, open, closed);
     Limits limits;
     limits.expansions = static_cast<std::uint64_t>(expansions);
     const Played p = play(rolePlayingMap(), rolePlayingQuestion(), limits);

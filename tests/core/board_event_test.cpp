@@ -22,8 +22,6 @@ class BoardEventTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   // Each of the searches of all sorts that are told elsewhere: the two states of an event are the expanded one and its successor, the
   // sums are those of the records, the fate is what becomes of the record.
   void statesAreThoseOfTheSearch() {

@@ -43,36 +43,32 @@ class BreakpointTest : public QObject {
  private Q_SLOTS:
   // Expansions are counted from 0.
   void fallingF_data() {
-    QTest::addColumn<Places>("f");
-    QTest::addColumn<Places>("expected");
-    QTest::newRow("one") << Places{20} << Places{};
-    QTest::newRow("equal is not falling") << Places{20, 20, 20} << Places{};
-    QTest::newRow("rising") << Places{20, 21, 25} << Places{};
-    QTest::newRow("falling by one") << Places{20, 19} << Places{1};
-    QTest::newRow("each time that it falls") << Places{20, 18, 15} << Places{1, 2};
-    QTest::newRow("fallen, then equal") << Places{20, 18, 18, 30, 18} << Places{1, 4};
+    const auto row = testing::columns<Places, Places>("f", "expected");
+    row("one", Places{20}, Places{});
+    row("equal is not falling", Places{20, 20, 20}, Places{});
+    row("rising", Places{20, 21, 25}, Places{});
+    row("falling by one", Places{20, 19}, Places{1});
+    row("each time that it falls", Places{20, 18, 15}, Places{1, 2});
+    row("fallen, then equal", Places{20, 18, 18, 30, 18}, Places{1, 4});
   }
   void fallingF() {
-    QFETCH(const Places, f);
-    QFETCH(const Places, expected);
+    FETCH(const Places, f, expected);
     Places events;
     for (const int expansion : expected) events << 2 * expansion + 1;
     QCOMPARE(stops(expandedInTurn(f), {Breakpoint::Kind::FDecreases, 0, true}), events);
   }
 
   void fAboveAValue_data() {
-    QTest::addColumn<Places>("f");
-    QTest::addColumn<Places>("expected");
-    QTest::newRow("never") << Places{18, 19, 20} << Places{};
-    QTest::newRow("the value itself is not above") << Places{20, 20} << Places{};
-    QTest::newRow("at once") << Places{21, 22} << Places{0};
-    QTest::newRow("by one") << Places{20, 21} << Places{1};
-    QTest::newRow("once as long as it stays") << Places{19, 21, 30, 21} << Places{1};
-    QTest::newRow("again after it was not") << Places{21, 20, 21, 22, 5, 40} << Places{0, 2, 5};
+    const auto row = testing::columns<Places, Places>("f", "expected");
+    row("never", Places{18, 19, 20}, Places{});
+    row("the value itself is not above", Places{20, 20}, Places{});
+    row("at once", Places{21, 22}, Places{0});
+    row("by one", Places{20, 21}, Places{1});
+    row("once as long as it stays", Places{19, 21, 30, 21}, Places{1});
+    row("again after it was not", Places{21, 20, 21, 22, 5, 40}, Places{0, 2, 5});
   }
   void fAboveAValue() {
-    QFETCH(const Places, f);
-    QFETCH(const Places, expected);
+    FETCH(const Places, f, expected);
     Places events;
     for (const int expansion : expected) events << 2 * expansion + 1;
     QCOMPARE(stops(expandedInTurn(f), {Breakpoint::Kind::FExceeds, 20, true}), events);

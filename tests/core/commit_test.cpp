@@ -17,19 +17,16 @@ class CommitTest : public QObject {
 
  private Q_SLOTS:
   void aCommitThatFails_data() {
-    QTest::addColumn<int>("call");
-    QTest::addColumn<int>("error");
-    QTest::addColumn<bool>("isOldThere");
+    const auto row = testing::columns<int, int, bool>("call", "error", "isOldThere");
     for (const bool isOldThere : {true, false}) {
       const char* file = isOldThere ? "over a file" : "a new file";
-      QTest::addRow("what was written is lost, %s", file) << int(FailingCall::Fsync) << EIO << isOldThere;
-      QTest::addRow("the disk is full, %s", file) << int(FailingCall::Fsync) << ENOSPC << isOldThere;
-      QTest::addRow("it cannot be renamed, %s", file) << int(FailingCall::Rename) << EPERM << isOldThere;
+      row(testing::rowName("what was written is lost, %s", file), int(FailingCall::Fsync), EIO, isOldThere);
+      row(testing::rowName("the disk is full, %s", file), int(FailingCall::Fsync), ENOSPC, isOldThere);
+      row(testing::rowName("it cannot be renamed, %s", file), int(FailingCall::Rename), EPERM, isOldThere);
     }
   }
   void aCommitThatFails() {
-    QFETCH(const int, call);
-    QFETCH(const int, error);
+    FETCH(const int, call, error);
     QFETCH(const bool, isOldThere);
     const QTemporaryDir folder;
     const fs::path path = fs::path(folder.path().toStdString()) / "file";

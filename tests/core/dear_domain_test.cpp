@@ -79,8 +79,6 @@ class DearDomainTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void randomGraphs_data() {
     QTest::addColumn<int>("algorithm");
     for (const Algorithm a : kAll) QTest::addRow("%s", info(a).name.data()) << static_cast<int>(a);

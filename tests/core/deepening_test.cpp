@@ -1,6 +1,6 @@
-// tests/core/deepening_test.cpp: rounds, how they grow, and the path that a depth-first search is on.
+// tests/core/deepening_test.cpp: iterations, how they grow, the path that a depth-first search is on, and nodes by g, against a reading
+// of all nodes.
 #include "core/search/deepening.h"
-
 #include "core/grid/route.h"
 #include "core/trace/player_queries.h"
 #include "core/trace/trace_player.h"
@@ -10,6 +10,7 @@
 
 using namespace searchlight;
 using namespace searchlight::search;
+using search::DepthCount;
 
 namespace {
 
@@ -68,20 +69,17 @@ class DeepeningTest : public QObject {
   }
 
   void growth_data() {
-    QTest::addColumn<QList<int>>("expanded");
-    QTest::addColumn<double>("ratio");
-    QTest::addColumn<double>("next");
-    QTest::newRow("too few") << QList<int>{1, 2} << 0.0 << 0.0;
-    QTest::newRow("doubling") << QList<int>{1, 2, 4} << 2.0 << 8.0;
-    QTest::newRow("tenfold") << QList<int>{1, 10, 100, 1000, 10'000} << 10.0 << 1e5;
+    const auto row = testing::columns<QList<int>, double, double>("expanded", "ratio", "next");
+    row("too few", QList<int>{1, 2}, 0.0, 0.0);
+    row("doubling", QList<int>{1, 2, 4}, 2.0, 8.0);
+    row("tenfold", QList<int>{1, 10, 100, 1000, 10'000}, 10.0, 1e5);
     // Only the last three steps count: from 2 to 128 in three.
-    QTest::newRow("faster of late") << QList<int>{1, 2, 2, 16, 128} << 4.0 << 512.0;
-    QTest::newRow("none") << QList<int>{5, 5, 5} << 1.0 << 5.0;
+    row("faster of late", QList<int>{1, 2, 2, 16, 128}, 4.0, 512.0);
+    row("none", QList<int>{5, 5, 5}, 1.0, 5.0);
   }
   void growth() {
     QFETCH(QList<int>, expanded);
-    QFETCH(double, ratio);
-    QFETCH(double, next);
+    FETCH(double, ratio, next);
     const auto growth = growthOf({expanded.begin(), expanded.end()});
     QCOMPARE(growth.has_value(), ratio > 0);
     if (!growth) return;
@@ -92,21 +90,17 @@ class DeepeningTest : public QObject {
   }
 
   void hopelessness_data() {
-    QTest::addColumn<double>("last");
-    QTest::addColumn<double>("ratio");
-    QTest::addColumn<double>("most");
-    QTest::addColumn<int>("first");  // of 7 rounds that are over; 0: none
-    QTest::newRow("the next one") << 600.0 << 2.0 << 1000.0 << 8;
-    QTest::newRow("just not") << 500.0 << 2.0 << 1000.0 << 9;
-    QTest::newRow("later") << 1.0 << 10.0 << 1e6 << 14;
-    QTest::newRow("hardly grows") << 100.0 << 1.0 << 1000.0 << 0;
-    QTest::newRow("shrinks") << 100.0 << 0.5 << 1000.0 << 0;
-    QTest::newRow("a day") << 1000.0 << 10.0 << kExpansionsADay << 16;
+    // first: of 7 rounds that are over; 0: none
+    const auto row = testing::columns<double, double, double, int>("last", "ratio", "most", "first");
+    row("the next one", 600.0, 2.0, 1000.0, 8);
+    row("just not", 500.0, 2.0, 1000.0, 9);
+    row("later", 1.0, 10.0, 1e6, 14);
+    row("hardly grows", 100.0, 1.0, 1000.0, 0);
+    row("shrinks", 100.0, 0.5, 1000.0, 0);
+    row("a day", 1000.0, 10.0, kExpansionsADay, 16);
   }
   void hopelessness() {
-    QFETCH(double, last);
-    QFETCH(double, ratio);
-    QFETCH(double, most);
+    FETCH(double, last, ratio, most);
     QFETCH(int, first);
     Growth growth;
     growth.rounds = 7;
@@ -117,25 +111,19 @@ class DeepeningTest : public QObject {
 
   // With the goal's bound known it is known how much there is still to do.
   void untilTheGoal_data() {
-    QTest::addColumn<double>("ratio");
-    QTest::addColumn<double>("step");
-    QTest::addColumn<int>("goalBound");
-    QTest::addColumn<int>("round");
-    QTest::addColumn<double>("expansions");
+    const auto row = testing::columns<double, double, int, int, double>("ratio", "step", "goalBound", "round",
+                                                                        "expansions");
     // 7 rounds are over, the last with 10 expansions; the next one's bound is 20.
-    QTest::newRow("in the next") << 3.0 << 2.0 << 20 << 8 << 30.0;
-    QTest::newRow("passed already") << 3.0 << 2.0 << 18 << 8 << 30.0;
-    QTest::newRow("two further") << 3.0 << 2.0 << 24 << 10 << 30.0 + 90 + 270;
-    QTest::newRow("between two") << 3.0 << 2.0 << 21 << 9 << 30.0 + 90;
-    QTest::newRow("steps of one and a half") << 2.0 << 1.5 << 23 << 10 << 20.0 + 40 + 80;
-    QTest::newRow("no growth") << 1.0 << 1.0 << 22 << 10 << 30.0;
+    row("in the next", 3.0, 2.0, 20, 8, 30.0);
+    row("passed already", 3.0, 2.0, 18, 8, 30.0);
+    row("two further", 3.0, 2.0, 24, 10, 30.0 + 90 + 270);
+    row("between two", 3.0, 2.0, 21, 9, 30.0 + 90);
+    row("steps of one and a half", 2.0, 1.5, 23, 10, 20.0 + 40 + 80);
+    row("no growth", 1.0, 1.0, 22, 10, 30.0);
   }
   void untilTheGoal() {
-    QFETCH(double, ratio);
-    QFETCH(double, step);
-    QFETCH(int, goalBound);
-    QFETCH(int, round);
-    QFETCH(double, expansions);
+    FETCH(double, ratio, step, expansions);
+    FETCH(int, goalBound, round);
     Growth growth;
     growth.rounds = 7;
     growth.last = 10;
@@ -198,6 +186,45 @@ class DeepeningTest : public QObject {
     TracePlayer player(session->trace());
     player.seek(session->trace().end());
     QVERIFY(currentPath(*session, player, 1000).empty());
+  }
+
+  static std::unique_ptr<search::Session> recorded(search::Algorithm algorithm, int side) {
+    grid::RouteQuestion question{{0, 0}, {side - 1, side - 1}, {}};
+    question.options.algorithm = algorithm;
+    return grid::makeRouteSession(grid::makeRouteGraph(grid::Map(side, side), question), question,
+                                  search::Recording::Recorded)
+        .session;
+  }
+
+ private Q_SLOTS:
+  void everyNodeIsInItsBin() {
+    for (const search::Algorithm algorithm : {search::Algorithm::BreadthFirst, search::Algorithm::AStar}) {
+      const auto session = recorded(algorithm, 12);
+      session->run({}, {});
+      search::TracePlayer player(session->trace());
+      for (const double part : {0.0, 0.3, 1.0}) {
+        player.seek(static_cast<std::size_t>(part * static_cast<double>(session->trace().end())));
+        std::map<search::Cost, DepthCount::Bin> expected;
+        for (const search::PlayedNode& node : player.nodes()) {
+          if (node.status == search::NodeStatus::Open) ++expected[node.g].open;
+          if (node.status == search::NodeStatus::Closed) ++expected[node.g].closed;
+        }
+        DepthCount count;
+        count.begin();
+        std::size_t slices = 1;
+        while (count.scan(player, 7)) ++slices;
+        QVERIFY(part == 0.0 || slices > 3);
+        std::map<search::Cost, DepthCount::Bin> found;
+        for (std::size_t i = 0; i < count.bins().size(); ++i)
+          if (count.bins()[i].all() > 0)
+            found[static_cast<search::Cost>(i) * count.width()] = count.bins()[i];
+        if (count.width() == 1) QVERIFY(found == expected);
+        std::uint32_t sum = 0, all = 0;
+        for (const auto& [g, bin] : found) sum += bin.all();
+        for (const auto& [g, bin] : expected) all += bin.all();
+        QCOMPARE(sum, all);
+      }
+    }
   }
 };
 

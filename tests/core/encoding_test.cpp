@@ -1,5 +1,6 @@
-// tests/core/encoding_test.cpp: what bytes mean, told by what they say of themselves or by how they look.
-#include "core/text/encoding.h"
+// tests/core/encoding_test.cpp: what bytes mean, told by what they say of themselves or by how they look; what is UTF-8 and what is not,
+// and numbers as text.
+#include <bit>
 
 #include "core/files/recognise.h"
 #include "core/game/text.h"
@@ -9,8 +10,11 @@
 #include "core/lessons/lesson.h"
 #include "core/sokoban/collection.h"
 #include "core/sokoban/rules_of_game.h"
+#include "core/text/encoding.h"
+#include "core/text/number_text.h"
 #include "core/text/utf8.h"
 #include "core/trace_formats/search_trace_format.h"
+#include "tests/core/seed.h"
 #include "tests/test_main.h"
 
 using namespace searchlight;
@@ -37,10 +41,9 @@ class EncodingTest : public QObject {
  private Q_SLOTS:
   // Also as the only such line of a file, and beside lines of UTF-8.
   void textOfOtherEncodingsIsRecognised_data() {
-    QTest::addColumn<std::string>("bytes");
-    QTest::addColumn<std::string>("meaning");
-    const auto row = [](const char* name, const char* hex, const char8_t* meaning) {
-      QTest::newRow(name) << fromHex(hex) << std::string(reinterpret_cast<const char*>(meaning));
+    const auto rows = testing::columns<std::string, std::string>("bytes", "meaning");
+    const auto row = [&](const char* name, const char* hex, const char8_t* meaning) {
+      rows(name, fromHex(hex), std::string(reinterpret_cast<const char*>(meaning)));
     };
     row("GBK: 推箱子", "cdc6cfe4d7d3", u8"推箱子");
     row("GBK: 第一关", "b5dad2bbb9d8", u8"第一关");
@@ -94,8 +97,7 @@ class EncodingTest : public QObject {
         u8"Příliš žluťoučký kůň úpěl ďábelské ódy");
   }
   void textOfOtherEncodingsIsRecognised() {
-    QFETCH(const std::string, bytes);
-    QFETCH(const std::string, meaning);
+    FETCH(const std::string, bytes, meaning);
     QCOMPARE(text(bytes), meaning);
     QCOMPARE(text("\u2019\nTitle: " + bytes + "\n\n" + kRoom), "\u2019\nTitle: " + meaning + "\n\n" + kRoom);
     QVERIFY(!utf8Of(meaning));
@@ -120,12 +122,9 @@ class EncodingTest : public QObject {
   }
 
   void xmlSaysWhatItIsIn_data() {
-    QTest::addColumn<std::string>("declared");
-    QTest::addColumn<std::string>("bytes");
-    QTest::addColumn<std::string>("meaning");
-    const auto row = [](const char* declared, const char* hex, const char8_t* meaning) {
-      QTest::newRow(declared) << std::string(declared) << fromHex(hex)
-                              << std::string(reinterpret_cast<const char*>(meaning));
+    const auto rows = testing::columns<std::string, std::string, std::string>("declared", "bytes", "meaning");
+    const auto row = [&](const char* declared, const char* hex, const char8_t* meaning) {
+      rows(declared, fromHex(hex), std::string(reinterpret_cast<const char*>(meaning)));
     };
     row("gb2312", "d6d0", u8"中");
     row("GBK", "c4d1", u8"难");
@@ -146,9 +145,7 @@ class EncodingTest : public QObject {
     row("us-ascii", "00436166c3a9", u8"Café");
   }
   void xmlSaysWhatItIsIn() {
-    QFETCH(const std::string, declared);
-    QFETCH(const std::string, bytes);
-    QFETCH(const std::string, meaning);
+    FETCH(const std::string, declared, bytes, meaning);
     const auto all = sokoban::readCollection(levelsInXml(declared, bytes), "x.slc");
     QCOMPARE(all.title, meaning);
     QCOMPARE(all.levels.size(), std::size_t{1});
@@ -171,16 +168,14 @@ class EncodingTest : public QObject {
 
   // Of any form of text, with its mark and without, from either end; not what only has as many NULs.
   void textInUtf16_data() {
-    QTest::addColumn<bool>("isBig");
-    QTest::addColumn<bool>("isMarked");
+    const auto row = testing::columns<bool, bool>("isBig", "isMarked");
     for (const bool isBig : {false, true})
       for (const bool isMarked : {false, true})
-        QTest::addRow("%s, %s", isBig ? "big" : "little", isMarked ? "marked" : "without a mark")
-            << isBig << isMarked;
+        row(testing::rowName("%s, %s", isBig ? "big" : "little", isMarked ? "marked" : "without a mark"),
+            isBig, isMarked);
   }
   void textInUtf16() {
-    QFETCH(const bool, isBig);
-    QFETCH(const bool, isMarked);
+    FETCH(const bool, isBig, isMarked);
     const auto wide = [&](const char16_t* meaning) {
       std::string bytes;
       const auto add = [&](unsigned unit) {
@@ -248,6 +243,116 @@ class EncodingTest : public QObject {
     QVERIFY_THROWS_EXCEPTION(FormatError, PlainText(packed, "x", 100));
     const PlainText kept("\xE9\xC2", "x", 100, Letters::AsTheyAre);
     QCOMPARE(kept.view(), std::string_view("\xE9\xC2"));
+  }
+
+  void longTitlesAreCut_data() {
+    const auto rows = testing::columns<QString, QString>("title", "shown");
+    const auto row = [&](const char* name, const char* character, int count, bool isCut) {
+      const QString one = QString::fromUtf8(character);
+      rows(name, one.repeated(count), (isCut ? one.repeated(199) + QChar(0x2026) : one.repeated(count)));
+    };
+    row("none", "", 0, false);
+    row("short", "a", 12, false);
+    row("as long as may be", "a", 200, false);
+    row("one more", "a", 201, true);
+    row("very long", "a", 1'000'000, true);
+    row("two bytes", "\u00e9", 200, false);
+    row("two bytes, one more", "\u00e9", 201, true);
+    row("three bytes", "\u6a2a", 200, false);
+    row("three bytes, one more", "\u6a2a", 201, true);
+    row("four bytes", "\U0001F526", 200, false);
+    row("four bytes, one more", "\U0001F526", 201, true);
+  }
+  void longTitlesAreCut() {
+    FETCH(QString, title, shown);
+    QCOMPARE(QString::fromStdString(shownTitle(title.toStdString())), shown);
+  }
+
+  void findsWhatIsNoText_data() {
+    // bad: -1: none
+    const auto row = testing::columns<QByteArray, int>("bytes", "bad");
+    row("nothing", "", -1);
+    row("ascii", "a\tb\r\nc~\x7f", -1);
+    row("two, three and four bytes", "\xC2\x80 \xDF\xBF \xE2\x82\xAC \xF0\x9F\x94\xA6", -1);
+    row("the ends of the ranges",
+        "\xE0\xA0\x80\xED\x9F\xBF\xEE\x80\x80\xEF\xBF\xBF\xF0\x90\x80\x80\xF4\x8F\xBF\xBF", -1);
+    row("NUL", QByteArray("ab\0c", 4), 2);
+    row("escape", "a\x1b[0m", 1);
+    row("PNG", "\x89PNG", 0);
+    row("lone continuation", "a\x80", 1);
+    row("cut after one of two", "ab\xC3", 2);
+    row("cut after two of three", "\xE2\x82", 0);
+    row("cut after three of four", "\xF0\x9F\x94", 0);
+    row("broken off by a letter", "\xE2\x82z", 0);
+    row("overlong, two bytes", "\xC0\xAF", 0);
+    row("overlong, three bytes", "\xE0\x9F\xBF", 0);
+    row("overlong, four bytes", "\xF0\x8F\xBF\xBF", 0);
+    row("surrogate", "\xED\xA0\x80", 0);
+    row("beyond U+10FFFF", "\xF4\x90\x80\x80", 0);
+    row("five bytes", "\xF8\x88\x80\x80\x80", 0);
+    row("UTF-16", QByteArray("\xFF\xFEv\0", 4), 0);
+  }
+  void findsWhatIsNoText() {
+    QFETCH(QByteArray, bytes);
+    QFETCH(int, bad);
+    const std::size_t expected = bad < 0 ? std::string_view::npos : static_cast<std::size_t>(bad);
+    QCOMPARE(findNonText(bytes.toStdString()), expected);
+  }
+
+  void allowsControlCharactersInUtf8() {
+    QVERIFY(isUtf8(std::string_view("a\0\x1b", 3)));
+    QVERIFY(!isUtf8("\x80"));
+    QVERIFY(!isUtf8("a\xC3"));
+  }
+
+  void numbersHaveNoExponent_data() {
+    const auto rows = testing::columns<double, QString, QString>("value", "text", "sixDecimals");
+    const auto row = [&](double value, const char* text, const char* sixDecimals) {
+      rows(text, value, text, sixDecimals);
+    };
+    row(0, "0", "0.000000");
+    row(3, "3", "3.000000");
+    row(1.5, "1.5", "1.500000");
+    row(-0.25, "-0.25", "-0.250000");
+    row(0.1, "0.1", "0.100000");
+    row(2.8236e-05, "0.000028236", "0.000028");
+    row(2.8236000000000005e-05, "0.000028236000000000005", "0.000028");
+    row(5e-324, ("0." + std::string(323, '0') + "5").c_str(), "0.000000");
+    row(1e22, "10000000000000000000000", "10000000000000000000000.000000");
+    row(14.142135623730951, "14.142135623730951", "14.142136");
+  }
+  void numbersHaveNoExponent() {
+    QFETCH(double, value);
+    FETCH(QString, text, sixDecimals);
+    QCOMPARE(QString::fromStdString(numberText(value)), text);
+    QCOMPARE(QString::fromStdString(numberText(value, 6)), sixDecimals);
+    QCOMPARE(QString::fromStdString(numberText(-0.0)), QStringLiteral("0"));
+  }
+
+  void numbersReadBackAsTheSame() {
+    Random random = testing::randomFor("numbers");
+    for (int i = 0; i < testing::rounds(2000); ++i) {
+      const double value = std::bit_cast<double>(random.next());
+      if (!std::isfinite(value)) continue;
+      const std::string text = numberText(value);
+      QVERIFY2(text.find_first_not_of("-.0123456789") == std::string::npos, text.c_str());
+      QVERIFY2(std::strtod(text.c_str(), nullptr) == value, text.c_str());
+    }
+  }
+
+  void timesAreToldToTheNanosecond() {
+    QCOMPARE(QString::fromStdString(numberText(toNanoseconds(2.8236000000000005e-05))),
+             QStringLiteral("0.000028236"));
+    QCOMPARE(QString::fromStdString(numberText(toNanoseconds(1.0000000001))), QStringLiteral("1"));
+    QCOMPARE(QString::fromStdString(numberText(toNanoseconds(1e-9))), QStringLiteral("0.000000001"));
+    QVERIFY(toNanoseconds(1e300) == 1e300 &&
+            std::isinf(toNanoseconds(std::numeric_limits<double>::infinity())));
+    Random random = testing::randomFor("times");
+    for (int i = 0; i < testing::rounds(2000); ++i) {
+      const double told = toNanoseconds(random.below(1'000'000) + random.below(1'000'000'000) * 1e-9 + 3e-11);
+      const std::string text = numberText(told);
+      QVERIFY2(text.size() - std::min(text.find('.'), text.size() - 1) <= 10, text.c_str());
+    }
   }
 };
 

@@ -22,17 +22,6 @@ Q_DECLARE_METATYPE(FileSource)
 
 namespace {
 
-// The message of the FormatError that the call throws, "" when it throws none.
-template <class Call>
-std::string messageOf(Call call) {
-  try {
-    call();
-  } catch (const FormatError& error) {
-    return error.what();
-  }
-  return "";
-}
-
 std::size_t fileCount(const fs::path& folder) {
   return static_cast<std::size_t>(std::distance(fs::directory_iterator(folder), fs::directory_iterator()));
 }
@@ -77,73 +66,59 @@ class FilesTest : public QObject {
     const fs::path path = folder() / "file";
     writeFile(path, std::string(100'000, 'x'));
     QCOMPARE(readFile(path, 100'000).size(), std::size_t{100'000});
-    const std::string message = messageOf([&] { (void)readFile(path, 99'999); });
+    const std::string message = testing::refusalOf<std::string>([&] { (void)readFile(path, 99'999); });
     QVERIFY2(message.starts_with(path.string() + ": too large: the limit is 99999 bytes"), message.c_str());
   }
 
   // What has no end, also behind a link; and for a window, which waits for nobody, what others may never write to.
   void noFiles_data() {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<FileSource>("source");
-    QTest::addColumn<QString>("reason");
+    const auto row = testing::columns<QString, FileSource, QString>("name", "source", "reason");
     const QString device = QStringLiteral("cannot be read: it is a device, not a file");
     for (const FileSource source : {FileSource::FilesAndPipes, FileSource::Files}) {
       const bool isWindow = source == FileSource::Files;
-      QTest::addRow("/dev/zero %d", isWindow) << "/dev/zero" << source << device;
-      QTest::addRow("a link to it %d", isWindow) << "zero.yaml" << source << device;
+      row(testing::rowName("/dev/zero %d", isWindow), "/dev/zero", source, device);
+      row(testing::rowName("a link to it %d", isWindow), "zero.yaml", source, device);
     }
-    QTest::newRow("a pipe in the window")
-        << "pipe.yaml" << FileSource::Files << QStringLiteral("cannot be read: it is a pipe, not a file");
+    row("a pipe in the window", "pipe.yaml", FileSource::Files, "cannot be read: it is a pipe, not a file");
   }
   void noFiles() {
-    QFETCH(const QString, name);
+    FETCH(const QString, name, reason);
     QFETCH(const FileSource, source);
-    QFETCH(const QString, reason);
     fs::create_symlink("/dev/zero", folder() / "zero.yaml");
     QCOMPARE(::mkfifo((folder() / "pipe.yaml").c_str(), 0600), 0);
     const fs::path path = folder() / name.toStdString();  // an absolute name stays as it is
-    QCOMPARE(messageOf([&] { (void)readFile(path, 1000, source); }),
+    QCOMPARE(testing::refusalOf<std::string>([&] { (void)readFile(path, 1000, source); }),
              path.string() + ": " + reason.toStdString());
   }
 
   void unreadable_data() {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QString>("reason");
-    QTest::newRow("missing") << "no such file"
-                             << "No such file or directory";
-    QTest::newRow("a directory") << ""
-                                 << "Is a directory";
-    QTest::newRow("below a file") << "file/below"
-                                  << "Not a directory";
-    QTest::newRow("name too long") << QString(300, 'n') << "File name too long";
+    const auto row = testing::columns<QString, QString>("name", "reason");
+    row("missing", "no such file", "No such file or directory");
+    row("a directory", "", "Is a directory");
+    row("below a file", "file/below", "Not a directory");
+    row("name too long", QString(300, 'n'), "File name too long");
   }
   void unreadable() {
-    QFETCH(const QString, name);
-    QFETCH(const QString, reason);
+    FETCH(const QString, name, reason);
     writeFile(folder() / "file", "x");
     const fs::path path = folder() / name.toStdString();
-    QCOMPARE(messageOf([&] { (void)readFile(path, 100); }),
+    QCOMPARE(testing::refusalOf<std::string>([&] { (void)readFile(path, 100); }),
              path.string() + ": cannot be read: " + reason.toStdString());
   }
 
   void unwritable_data() {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QString>("reason");
-    QTest::newRow("no such folder") << "none/file"
-                                    << "No such file or directory";
-    QTest::newRow("a directory") << "sub"
-                                 << "Is a directory";
-    QTest::newRow("below a file") << "file/below"
-                                  << "Not a directory";
-    QTest::newRow("name too long") << QString(300, 'n') << "File name too long";
+    const auto row = testing::columns<QString, QString>("name", "reason");
+    row("no such folder", "none/file", "No such file or directory");
+    row("a directory", "sub", "Is a directory");
+    row("below a file", "file/below", "Not a directory");
+    row("name too long", QString(300, 'n'), "File name too long");
   }
   void unwritable() {
-    QFETCH(const QString, name);
-    QFETCH(const QString, reason);
+    FETCH(const QString, name, reason);
     writeFile(folder() / "file", "x");
     fs::create_directory(folder() / "sub");
     const fs::path path = folder() / name.toStdString();
-    QCOMPARE(messageOf([&] { writeFile(path, "text"); }),
+    QCOMPARE(testing::refusalOf<std::string>([&] { writeFile(path, "text"); }),
              path.string() + ": cannot be written: " + reason.toStdString());
     QCOMPARE(fileCount(folder()), std::size_t{2});
     QCOMPARE(fileCount(folder() / "sub"), std::size_t{0});
@@ -154,7 +129,7 @@ class FilesTest : public QObject {
     writeFile(path, "the old text");
     {
       const testing::Limited room(RLIMIT_FSIZE, 1000);
-      QCOMPARE(messageOf([&] { writeFile(path, std::string(10'000, 'x')); }),
+      QCOMPARE(testing::refusalOf<std::string>([&] { writeFile(path, std::string(10'000, 'x')); }),
                path.string() + ": cannot be written: File too large");
     }
     QCOMPARE(readFile(path, 100), std::string("the old text"));
@@ -196,8 +171,9 @@ class FilesTest : public QObject {
     QVERIFY(fs::is_symlink(folder() / "first") && fs::is_symlink(folder() / "sub" / "second"));
     QCOMPARE(readFile(folder() / "target", 100), std::string("new"));
     fs::create_symlink("ring", folder() / "ring");
-    QVERIFY(messageOf([&] { writeFile(folder() / "ring", "x"); }).find("cannot be written") !=
-            std::string::npos);
+    QVERIFY(testing::refusalOf<std::string>([&] {
+              writeFile(folder() / "ring", "x");
+            }).find("cannot be written") != std::string::npos);
     QVERIFY(fs::is_symlink(folder() / "ring"));
   }
 
@@ -258,7 +234,7 @@ class FilesTest : public QObject {
     writeFile("/dev/null", "text");
     QVERIFY2(fs::is_character_file("/dev/null"), "a device must never be replaced by a file");
     if (fs::exists("/dev/full")) {
-      QCOMPARE(messageOf([] { writeFile("/dev/full", "text"); }),
+      QCOMPARE(testing::refusalOf<std::string>([] { writeFile("/dev/full", "text"); }),
                std::string("/dev/full: cannot be written: No space left on device"));
     }
     const fs::path pipe = folder() / "pipe";
@@ -290,21 +266,20 @@ class FilesTest : public QObject {
   }
 
   void lines_data() {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QStringList>("lines");
-    QTest::newRow("nothing") << QByteArray("") << QStringList{};
-    QTest::newRow("only a mark") << QByteArray("\xEF\xBB\xBF") << QStringList{};
-    QTest::newRow("one line, no end") << QByteArray("a") << QStringList{"a"};
-    QTest::newRow("LF") << QByteArray("a\nb\n") << QStringList{"a", "b"};
-    QTest::newRow("CRLF") << QByteArray("a\r\nb\r\n") << QStringList{"a", "b"};
-    QTest::newRow("CR") << QByteArray("a\rb") << QStringList{"a", "b"};
-    QTest::newRow("CR CRLF") << QByteArray("a\r\r\nb\r\r\n\r\r\nc") << QStringList{"a", "b", "", "c"};
-    QTest::newRow("mixed") << QByteArray("a\r\n\r\rb\n\nc") << QStringList{"a", "", "", "b", "", "c"};
-    QTest::newRow("mark") << QByteArray(
-                                 "\xEF\xBB\xBF"
-                                 "a\nb")
-                          << QStringList{"a", "b"};
-    QTest::newRow("blanks stay") << QByteArray(" a \n\t\n") << QStringList{" a ", "\t"};
+    const auto row = testing::columns<QByteArray, QStringList>("text", "lines");
+    row("nothing", "", QStringList{});
+    row("only a mark", "\xEF\xBB\xBF", QStringList{});
+    row("one line, no end", "a", QStringList{"a"});
+    row("LF", "a\nb\n", QStringList{"a", "b"});
+    row("CRLF", "a\r\nb\r\n", QStringList{"a", "b"});
+    row("CR", "a\rb", QStringList{"a", "b"});
+    row("CR CRLF", "a\r\r\nb\r\r\n\r\r\nc", QStringList{"a", "b", "", "c"});
+    row("mixed", "a\r\n\r\rb\n\nc", QStringList{"a", "", "", "b", "", "c"});
+    row("mark",
+        "\xEF\xBB\xBF"
+        "a\nb",
+        QStringList{"a", "b"});
+    row("blanks stay", " a \n\t\n", QStringList{" a ", "\t"});
   }
   void lines() {
     QFETCH(const QByteArray, text);
@@ -327,11 +302,11 @@ class FilesTest : public QObject {
     QCOMPARE(reader.number(), 3);
     QVERIFY(reader.nextFilled());
     QCOMPARE(reader.number(), 5);
-    QCOMPARE(messageOf([&] { reader.fail("wrong"); }), std::string("file:5: wrong"));
-    QCOMPARE(messageOf([&] { reader.expectEnd(); }), std::string(""));
+    QCOMPARE(testing::refusalOf<std::string>([&] { reader.fail("wrong"); }), std::string("file:5: wrong"));
+    QCOMPARE(testing::refusalOf<std::string>([&] { reader.expectEnd(); }), std::string(""));
     LineReader other("a\n\n  junk\n", "file");
     QVERIFY(other.next());
-    QCOMPARE(messageOf([&] { other.expectEnd(); }),
+    QCOMPARE(testing::refusalOf<std::string>([&] { other.expectEnd(); }),
              std::string("file:3: unexpected \"  junk\" after the end"));
   }
 
@@ -361,14 +336,12 @@ class FilesTest : public QObject {
   }
 
   void numbers_data() {
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<bool>("accepted");
-    QTest::addColumn<double>("value");
-    QTest::newRow("whole") << "12" << true << 12.0;
-    QTest::newRow("fraction") << "3.41421356" << true << 3.41421356;
-    QTest::newRow("negative exponent") << "-2.5e-3" << true << -0.0025;
+    const auto row = testing::columns<QString, bool, double>("text", "accepted", "value");
+    row("whole", "12", true, 12.0);
+    row("fraction", "3.41421356", true, 3.41421356);
+    row("negative exponent", "-2.5e-3", true, -0.0025);
     for (const char* refused : {"", "inf", "nan", "-inf", "1e999", "1,5", "1.5x", " 1", "+1", "0x1p3"})
-      QTest::newRow(("refused " + inQuotes(refused)).c_str()) << refused << false << 0.0;
+      row(("refused " + inQuotes(refused)).c_str(), refused, false, 0.0);
   }
   void numbers() {
     QFETCH(const QString, text);
@@ -380,26 +353,21 @@ class FilesTest : public QObject {
   }
 
   void refusedIntegersAreNamed_data() {
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("message");
-    QTest::newRow("too large") << "4900000"
-                               << "file:1: width 4900000 is out of range (1 to 4096)";
-    QTest::newRow("negative") << "-3"
-                              << "file:1: width -3 is out of range (1 to 4096)";
-    QTest::newRow("a word") << "x"
-                            << "file:1: width \"x\" is not a whole number";
-    QTest::newRow("a fraction") << "2.5"
-                                << "file:1: width \"2.5\" is not a whole number";
-    QTest::newRow("endless") << QString(100, '9')
-                             << "file:1: width \"" + QString(32, '9') + "...\" is out of range (1 to 4096)";
+    const auto row = testing::columns<QString, QString>("text", "message");
+    row("too large", "4900000", "file:1: width 4900000 is out of range (1 to 4096)");
+    row("negative", "-3", "file:1: width -3 is out of range (1 to 4096)");
+    row("a word", "x", "file:1: width \"x\" is not a whole number");
+    row("a fraction", "2.5", "file:1: width \"2.5\" is not a whole number");
+    row("endless", QString(100, '9'),
+        "file:1: width \"" + QString(32, '9') + "...\" is out of range (1 to 4096)");
   }
   void refusedIntegersAreNamed() {
-    QFETCH(const QString, text);
-    QFETCH(const QString, message);
+    FETCH(const QString, text, message);
     LineReader reader("a line", "file");
     QVERIFY(reader.next());
-    QCOMPARE(messageOf([&] { (void)reader.integer(text.toStdString(), "width", 1, 4096); }),
-             message.toStdString());
+    QCOMPARE(
+        testing::refusalOf<std::string>([&] { (void)reader.integer(text.toStdString(), "width", 1, 4096); }),
+        message.toStdString());
   }
 
   void quotesFitOnOneLine() {

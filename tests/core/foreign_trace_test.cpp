@@ -65,11 +65,7 @@ class ForeignTraceTest : public QObject {
   }
 
   void words_data() {
-    QTest::addColumn<QString>("events");
-    QTest::addColumn<QString>("played");
-    const auto row = [](const char* name, const char* events, const char* played) {
-      QTest::newRow(name) << QString::fromLatin1(events) << QString::fromLatin1(played);
-    };
+    const auto row = testing::columns<QString, QString>("events", "played");
     row("nothing", "", "");
     row("the ends are only told", "{type: source, id: a}, {type: destination, id: b}",
         "Meet a unseen; Meet b unseen");
@@ -126,18 +122,16 @@ class ForeignTraceTest : public QObject {
         "Generate a open; Generate b open; Goal a open; Route a open; Route b open");
   }
   void words() {
-    QFETCH(const QString, events);
-    QFETCH(const QString, played);
+    FETCH(const QString, events, played);
     QCOMPARE(story(traceOf(events.toStdString())), played);
   }
 
   void outcome_data() {
-    QTest::addColumn<QString>("events");
-    QTest::addColumn<int>("outcome");
-    QTest::newRow("solved") << "{type: open, id: a}, {type: end, id: a}" << int(Outcome::Solved);
-    QTest::newRow("an end without a node") << "{type: open, id: a}, {type: end}" << int(Outcome::Exhausted);
-    QTest::newRow("no end") << "{type: open, id: a}" << int(Outcome::Stopped);
-    QTest::newRow("empty") << "" << int(Outcome::Stopped);
+    const auto row = testing::columns<QString, int>("events", "outcome");
+    row("solved", "{type: open, id: a}, {type: end, id: a}", int(Outcome::Solved));
+    row("an end without a node", "{type: open, id: a}, {type: end}", int(Outcome::Exhausted));
+    row("no end", "{type: open, id: a}", int(Outcome::Stopped));
+    row("empty", "", int(Outcome::Stopped));
   }
   void outcome() {
     QFETCH(const QString, events);
@@ -200,13 +194,12 @@ class ForeignTraceTest : public QObject {
   }
 
   void whatThePathCosts_data() {
-    QTest::addColumn<QString>("end");
-    QTest::addColumn<double>("cost");
-    QTest::newRow("told by the end") << ", g: 7.25" << 7.25;
-    QTest::newRow("told before it") << "" << 6.5;
-    QTest::newRow("less than its parent's is none of it") << ", g: 0" << 6.5;
-    QTest::newRow("a field of ours beside g") << ", g: 3, pathCost: 11.125" << 11.125;
-    QTest::newRow("a field beside g is another program's own") << ", g: 9, cost: 2" << 9.0;
+    const auto row = testing::columns<QString, double>("end", "cost");
+    row("told by the end", ", g: 7.25", 7.25);
+    row("told before it", "", 6.5);
+    row("less than its parent's is none of it", ", g: 0", 6.5);
+    row("a field of ours beside g", ", g: 3, pathCost: 11.125", 11.125);
+    row("a field beside g is another program's own", ", g: 9, cost: 2", 9.0);
   }
   void whatThePathCosts() {
     QFETCH(const QString, end);
@@ -250,13 +243,7 @@ class ForeignTraceTest : public QObject {
 
   // Whole numbers are cells where they fit; all else keeps its proportions.
   void plans_data() {
-    QTest::addColumn<QString>("places");
-    QTest::addColumn<bool>("isGrid");
-    QTest::addColumn<QString>("cells");
-    QTest::addColumn<int>("sharing");
-    const auto row = [](const char* name, const char* places, bool isGrid, const char* cells, int sharing) {
-      QTest::newRow(name) << QString::fromLatin1(places) << isGrid << QString::fromLatin1(cells) << sharing;
-    };
+    const auto row = testing::columns<QString, bool, QString, int>("places", "isGrid", "cells", "sharing");
     row("cells", "100,200 102,200 101,205", true, "3 x 6: 0,0 2,0 1,5", 0);
     row("below 0", "-2,-1 0,0", true, "3 x 2: 0,0 2,1", 0);
     row("as large as a map", "0,0 4095,0", true, "4096 x 1: 0,0 4095,0", 0);
@@ -301,11 +288,7 @@ class ForeignTraceTest : public QObject {
 
   // Many programs stop at the destination without a word of an end.
   void theDestinationIsAnEnd_data() {
-    QTest::addColumn<QString>("last");
-    QTest::addColumn<bool>("isFound");
-    const auto row = [](const char* name, const char* last, bool isFound) {
-      QTest::newRow(name) << QString::fromLatin1(last) << isFound;
-    };
+    const auto row = testing::columns<QString, bool>("last", "isFound");
     row("generated", "{type: generating, id: c, pId: b, g: 2.5}", true);
     row("generated, and its parent closed",
         "{type: generating, id: c, pId: b, g: 2.5}, {type: closing, id: b}", true);

@@ -67,23 +67,18 @@ class FrontierTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void agreesWithTheModel_data() {
-    QTest::addColumn<int>("order");
-    QTest::addColumn<int>("course");
-    QTest::addColumn<quint32>("width");
+    const auto row = testing::columns<int, int, quint32>("order", "course", "width");
     const char* courses[] = {"consistent", "rising", "falling", "jumping", "anywhere", "near the end"};
     for (const BucketOrder order : {BucketOrder::LastIn, BucketOrder::FirstIn})
       for (int course = 0; course < 6; ++course)
         for (const quint32 width : {1u, 51u, 1000u})
-          QTest::addRow("%s, %s, width %u", order == BucketOrder::LastIn ? "last in" : "first in",
-                        courses[course], width)
-              << static_cast<int>(order) << course << width;
+          row(testing::rowName("%s, %s, width %u", order == BucketOrder::LastIn ? "last in" : "first in",
+                               courses[course], width),
+              static_cast<int>(order), course, width);
   }
   void agreesWithTheModel() {
-    QFETCH(int, order);
-    QFETCH(int, course);
+    FETCH(int, order, course);
     QFETCH(quint32, width);
     Random random = testing::randomFor(QTest::currentDataTag());
     MemoryAccount memory;

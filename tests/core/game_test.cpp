@@ -73,20 +73,15 @@ class GameTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   // What a game is, and what is done for any, does not depend on which puzzle it is of: none is named.
   void namesNoPuzzle_data() {
-    QTest::addColumn<QString>("folder");
-    QTest::addColumn<QStringList>("names");
-    QTest::addColumn<int>("least");
+    const auto row = testing::columns<QString, QStringList, int>("folder", "names", "least");
     const QStringList all{QStringLiteral("*.h"), QStringLiteral("*.cpp")};
-    QTest::newRow("core/game") << QStringLiteral("core/game") << all << 4;
-    QTest::newRow("app/game") << QStringLiteral("app/game") << all << 16;
-    QTest::newRow("app/document") << QStringLiteral("app/document") << all << 2;
-    QTest::newRow("widgets/game") << QStringLiteral("widgets/game") << all << 12;
-    QTest::newRow("drawings") << QStringLiteral("widgets/board")
-                              << QStringList{QStringLiteral("drawing_view*")} << 2;
+    row("core/game", all, 4);
+    row("app/game", all, 16);
+    row("app/document", all, 2);
+    row("widgets/game", all, 12);
+    row("drawings", "widgets/board", QStringList{QStringLiteral("drawing_view*")}, 2);
   }
   void namesNoPuzzle() {
     QFETCH(QString, folder);
@@ -109,19 +104,16 @@ class GameTest : public QObject {
 
   // Who is used by all uses none of them: no two of these folders include each other.
   void includesNothingAbove_data() {
-    QTest::addColumn<QString>("folder");
-    QTest::addColumn<QString>("above");
-    QTest::newRow("theme") << QStringLiteral("theme") << QStringLiteral("(?!theme/)");
+    const auto row = testing::columns<QString, QString>("folder", "above");
+    row("theme", "(?!theme/)");
     for (const char* folder : {"run", "words"})
-      QTest::addRow("%s", folder) << QString::fromLatin1(folder)
-                                  << QStringLiteral("(?:tables|player|board|game)/");
-    QTest::newRow("tables") << QStringLiteral("tables") << QStringLiteral("(?:player|board|game)/");
-    QTest::newRow("player") << QStringLiteral("player") << QStringLiteral("game/");
-    QTest::newRow("help, lessons") << QStringLiteral("help") << QStringLiteral("lessons/");
+      row(folder, QString::fromLatin1(folder), "(?:tables|player|board|game)/");
+    row("tables", "(?:player|board|game)/");
+    row("player", "game/");
+    row("help, lessons", "help", "lessons/");
   }
   void includesNothingAbove() {
-    QFETCH(QString, folder);
-    QFETCH(QString, above);
+    FETCH(QString, folder, above);
     const QDir there(QStringLiteral(SEARCHLIGHT_TEST_DATA "/../../widgets/") + folder);
     const QStringList files = there.entryList({QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files);
     QVERIFY(!files.isEmpty());
@@ -299,12 +291,9 @@ class GameTest : public QObject {
   }
 
   void complaints_data() {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QString>("message");
+    const auto rows = testing::columns<QByteArray, QString>("text", "message");
     const QByteArray good = "searchlight-tiles 1\n123456708\nat 1\nredo 1\nline 0 8\nline 0 6\n";
-    const auto row = [](const QByteArray& text, const char* message) {
-      QTest::newRow(message) << text << QString::fromLatin1(message);
-    };
+    const auto row = [&](const QByteArray& text, const char* message) { rows(message, text, message); };
     const auto change = [&](const char* what, const char* by, const char* message) {
       if (!good.contains(what)) qFatal("there is no %s", what);
       row(QByteArray(good).replace(what, by), message);
@@ -335,13 +324,7 @@ class GameTest : public QObject {
   void complaints() {
     QFETCH(QByteArray, text);
     QFETCH(QString, message);
-    QString told;
-    try {
-      (void)game::readGame<TileRules>(text.toStdString(), "f");
-    } catch (const FormatError& error) {
-      told = QString::fromUtf8(error.what());
-    }
-    QCOMPARE(told, message);
+    QCOMPARE(testing::refusalOf([&] { (void)game::readGame<TileRules>(text.toStdString(), "f"); }), message);
   }
 };
 

@@ -64,8 +64,6 @@ class GraphLayoutTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { printSeed(); }
-
   void stressAsASlowComputationHasIt_data() {
     QTest::addColumn<int>("pivots");
     for (const int pivots : {4, 7, 16, 1000}) QTest::addRow("%d pivots", pivots) << pivots;
@@ -205,15 +203,13 @@ class GraphLayoutTest : public QObject {
   }
 
   void smallAndTornGraphs_data() {
-    QTest::addColumn<int>("vertices");
-    QTest::addColumn<int>("edges");
+    const auto row = testing::columns<int, int>("vertices", "edges");
     for (const auto& [vertices, edges] :
          {std::pair{0, 0}, {1, 0}, {2, 0}, {2, 1}, {3, 1}, {5, 4}, {50, 0}, {40, 20}})
-      QTest::addRow("%d, %d", vertices, edges) << vertices << edges;
+      row(testing::rowName("%d, %d", vertices, edges), vertices, edges);
   }
   void smallAndTornGraphs() {
-    QFETCH(int, vertices);
-    QFETCH(int, edges);
+    FETCH(int, vertices, edges);
     const auto layout =
         laidOut(graphOf(static_cast<std::size_t>(vertices), path(0, static_cast<Vertex>(edges)),
                         vertices > 0 ? std::vector<Vertex>{0} : std::vector<Vertex>{}),

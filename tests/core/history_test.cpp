@@ -173,9 +173,7 @@ class HistoryTest : public QObject {
   }
 
   void randomWalksArriveWhereTheyWere_data() {
-    QTest::addColumn<int>("limit");
-    QTest::newRow("unbounded") << 1'000'000;
-    QTest::newRow("bounded") << 25;
+    testing::columns<int>("limit")("unbounded", 1'000'000)("bounded", 25);
   }
   void randomWalksArriveWhereTheyWere() {
     QFETCH(const int, limit);

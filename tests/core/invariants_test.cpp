@@ -222,26 +222,22 @@ class InvariantsTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void hold_data() {
-    QTest::addColumn<int>("algorithm");
-    QTest::addColumn<int>("order");
+    const auto row = testing::columns<int, int>("algorithm", "order");
     for (const Algorithm a : {Algorithm::Dijkstra, Algorithm::Greedy, Algorithm::AStar,
                               Algorithm::WeightedAStar, Algorithm::CanonicalAStar, Algorithm::JumpPoint})
       for (const Order order : {Order::LastIn, Order::FirstIn, Order::Coarse})
-        QTest::addRow("%s, %s", info(a).name.data(),
-                      order == Order::LastIn    ? "last in"
-                      : order == Order::FirstIn ? "first in"
-                                                : "coarse")
-            << static_cast<int>(a) << static_cast<int>(order);
+        row(testing::rowName("%s, %s", info(a).name.data(),
+                             order == Order::LastIn    ? "last in"
+                             : order == Order::FirstIn ? "first in"
+                                                       : "coarse"),
+            static_cast<int>(a), static_cast<int>(order));
     for (const Algorithm a :
          {Algorithm::BreadthFirst, Algorithm::DepthFirst, Algorithm::IterativeDeepening, Algorithm::IdaStar})
-      QTest::addRow("%s", info(a).name.data()) << static_cast<int>(a) << static_cast<int>(Order::Queue);
+      row(info(a).name.data(), static_cast<int>(a), static_cast<int>(Order::Queue));
   }
   void hold() {
-    QFETCH(int, algorithm);
-    QFETCH(int, order);
+    FETCH(int, algorithm, order);
     const auto a = static_cast<Algorithm>(algorithm);
     Random random = testing::randomFor(QTest::currentDataTag());
     for (int i = 0; i < testing::rounds(60); ++i) {

@@ -29,8 +29,6 @@ class KlotskiBoardTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   // ---- Text ------------------------------------------------------------------------------------------------------
 
   void theGeneralFormIsReadAndWritten() {
@@ -69,8 +67,7 @@ class KlotskiBoardTest : public QObject {
              QStringLiteral("ACCB/ACCB/DEEF/DGHF/I..J"));
   }
   void otherBoardsAreNotOfTheFamily_data() {
-    QTest::addColumn<QString>("text");
-    const auto row = [](const char* name, const char* text) { QTest::newRow(name) << QString(text); };
+    const auto row = testing::columns<QString>("text");
     row("another goal", "goal C 0,3\nboard\nCC..\nCC..\n....\n....\n....\n");
     row("another goal piece", "goal A 1,3\nboard\nCCA.\nCC..\n....\n....\n....\n");
     row("two large pieces", "goal C 1,3\nboard\nCCAA\nCCAA\n....\n....\n....\n");
@@ -107,11 +104,7 @@ class KlotskiBoardTest : public QObject {
     QVERIFY(readBoard(boardText(board), "f") == board);
   }
   void mistakesInRowsAloneAreToldWhereTheyAre_data() {
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("message");
-    const auto row = [](const char* text, const char* message) {
-      QTest::newRow(text) << QString(text) << QString(message);
-    };
+    const auto row = testing::columns<QString, QString>("text", "message");
     row("", "f:1: expected 5 rows, found 0: this is not a layout");
     row("VCCV/VCCV/VHHX/VSSV/S..S", "f:1: column 14: expected V, H, S, C or \".\", found \"X\"");
     row("VCCV\nVCCV\nVHHV\nVSSV\n", "f:4: expected 5 rows, found 4");
@@ -128,17 +121,13 @@ class KlotskiBoardTest : public QObject {
     row("no board", "f:1: column 3: expected a letter, \"#\" or \".\", found \" \"");
   }
   void mistakesInRowsAloneAreToldWhereTheyAre() {
-    QFETCH(QString, text);
-    QFETCH(QString, message);
-    QCOMPARE(testing::messageOf([&] { readBoard(text.toStdString(), "f"); }), message);
+    FETCH(QString, text, message);
+    QCOMPARE(testing::refusalOf([&] { readBoard(text.toStdString(), "f"); }), message);
   }
 
   void mistakesAreToldWhereTheyAre_data() {
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("message");
-    const auto row = [](const char* text, const char* message) {
-      QTest::newRow(message) << QString(text) << QString(message);
-    };
+    const auto rows = testing::columns<QString, QString>("text", "message");
+    const auto row = [&](const char* text, const char* message) { rows(message, text, message); };
     row("title x\n", "f:1: expected \"board\", found the end of the text");
     row("title x\ntitle y\nboard\nA\n", "f:2: title is given twice");
     row("title\nboard\nA\n", "f:1: the title is empty");
@@ -175,9 +164,8 @@ class KlotskiBoardTest : public QObject {
     row("goal A 0,0\nboard\nA.\n\nmore\n", "f:5: unexpected text \"more\"");
   }
   void mistakesAreToldWhereTheyAre() {
-    QFETCH(QString, text);
-    QFETCH(QString, message);
-    const QString told = testing::messageOf([&] { readBoard(text.toStdString(), "f"); });
+    FETCH(QString, text, message);
+    const QString told = testing::refusalOf([&] { readBoard(text.toStdString(), "f"); });
     if (message.contains(QLatin1String("unexpected")))
       QVERIFY2(told.startsWith(QLatin1String("f:5: ")), qPrintable(told));  // the reader's own words
     else
@@ -373,13 +361,7 @@ class KlotskiBoardTest : public QObject {
   }
   // Of version 1.
   void theLastLinesOfASavedGameMayBeLeftOut_data() {
-    QTest::addColumn<QString>("tail");
-    QTest::addColumn<int>("made");
-    QTest::addColumn<int>("ahead");
-    QTest::addColumn<int>("hints");
-    const auto row = [](const char* tail, int made, int ahead, int hints) {
-      QTest::newRow(tail) << QString(tail) << made << ahead << hints;
-    };
+    const auto row = testing::columns<QString, int, int, int>("tail", "made", "ahead", "hints");
     row("", 0, 0, 0);
     row("\n", 0, 0, 0);
     row("\nhints 3\n", 0, 0, 3);
@@ -391,9 +373,7 @@ class KlotskiBoardTest : public QObject {
   }
   void theLastLinesOfASavedGameMayBeLeftOut() {
     QFETCH(QString, tail);
-    QFETCH(int, made);
-    QFETCH(int, ahead);
-    QFETCH(int, hints);
+    FETCH(int, made, ahead, hints);
     const Game game =
         game::readGame<Rules>("searchlight-klotski 1\ngoal A 1,0\nboard\nA.\n" + tail.toStdString(), "f");
     QCOMPARE(static_cast<int>(slidesMade(game).size()), made);
@@ -401,11 +381,8 @@ class KlotskiBoardTest : public QObject {
     QCOMPARE(static_cast<int>(game.hints()), hints);
   }
   void mistakesInSavedGamesAreToldWhereTheyAre_data() {
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("message");
-    const auto row = [](const char* text, const char* message) {
-      QTest::newRow(message) << QString(text) << QString(message);
-    };
+    const auto rows = testing::columns<QString, QString>("text", "message");
+    const auto row = [&](const char* text, const char* message) { rows(message, text, message); };
     const char* const head = "searchlight-klotski 1\ngoal A 1,0\nboard\nA.\n\n";
     const auto tail = [&](const char* text, const char* message) {
       row(qPrintable(QString(head) + text), message);
@@ -439,9 +416,8 @@ class KlotskiBoardTest : public QObject {
     tail("made 1\nslides 1\n0,0 1,0\nmore\n", "f:9: ");
   }
   void mistakesInSavedGamesAreToldWhereTheyAre() {
-    QFETCH(QString, text);
-    QFETCH(QString, message);
-    const QString told = testing::messageOf([&] { game::readGame<Rules>(text.toStdString(), "f"); });
+    FETCH(QString, text, message);
+    const QString told = testing::refusalOf([&] { game::readGame<Rules>(text.toStdString(), "f"); });
     QVERIFY2(told.startsWith(message), qPrintable(told));
   }
 };

@@ -155,16 +155,6 @@ inline constexpr klotski::Count kAllCounts[] = {klotski::Count::Moves, klotski::
 // A figure as the data has it: -1 where there is none.
 inline int orNone(const std::optional<search::Cost>& value) { return value ? static_cast<int>(*value) : -1; }
 
-// What a reader says of a text that is no good.
-inline QString messageOf(auto&& read) {
-  try {
-    read();
-  } catch (const FormatError& error) {
-    return QString::fromUtf8(error.what());
-  }
-  return QStringLiteral("it was read");
-}
-
 // The program's own board of the traditional opening.
 inline klotski::Board classicBoard() {
   return klotski::Board::of(klotski::readRows("VCCV/VCCV/VHHV/VSSV/S..S", "classic"));

@@ -99,8 +99,6 @@ class KlotskiComponentTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void numbersAndLinksAreThoseOfTheSlowRules() {
     // Round a wall into the same row, which is no straight slide; and along it where that is away.
     std::vector<Board> boards{readBoard("goal A 2,0\nboard\nA#.\n...\n", "round a wall"),

@@ -31,8 +31,6 @@ class KlotskiEventTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   // Heng Dao Li Ma: the two blanks are in the middle of the last row. From the top left: the two soldiers above them, each down, or
   // down and round the corner; then those beside them, by one cell or by two.
   void aSlideRoundACorner() {
@@ -57,12 +55,11 @@ class KlotskiEventTest : public QObject {
   // Slid by its own number, what a board shows of the one state is what is next shown of the other, though the search takes equal
   // pieces for the same; and along the parents each keeps its number.
   void everyEventIsSo_data() {
-    QTest::addColumn<int>("algorithm");
-    QTest::addColumn<bool>("isFolded");
+    const auto row = testing::columns<int, bool>("algorithm", "isFolded");
     for (int a = 0; a < search::kAlgorithmCount; ++a)
       if (const auto algorithm = static_cast<search::Algorithm>(a); canSearch(algorithm)) {
-        QTest::newRow(search::info(algorithm).name.data()) << a << false;
-        QTest::addRow("%s, folded", search::info(algorithm).name.data()) << a << true;
+        row(search::info(algorithm).name.data(), a, false);
+        row(testing::rowName("%s, folded", search::info(algorithm).name.data()), a, true);
       }
   }
   void everyEventIsSo() {

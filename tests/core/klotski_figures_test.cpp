@@ -1,5 +1,8 @@
-// tests/core/klotski_figures_test.cpp: known figures: the openings of data/klotski, article 5, and the atlas of all layouts.
+// tests/core/klotski_figures_test.cpp: known figures: the openings of data/klotski, article 5, the atlas of all layouts, and the puzzles
+// that come with the program, each of which is one of its own.
+#include "core/klotski/board_text.h"
 #include "core/klotski/catalogue.h"
+#include "core/klotski/code.h"
 #include "core/klotski/solve.h"
 #include "core/klotski/survey.h"
 #include "core/text/files.h"
@@ -26,8 +29,6 @@ class KlotskiFiguresTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void openings_data() {
     QTest::addColumn<QStringList>("row");
     const QString text =
@@ -59,21 +60,15 @@ class KlotskiFiguresTest : public QObject {
   }
 
   void theClassicOpeningBySearch_data() {
-    QTest::addColumn<int>("algorithm");
-    QTest::addColumn<int>("moves");
-    QTest::addColumn<int>("straight");
-    QTest::addColumn<int>("steps");
+    const auto row = testing::columns<int, int, int, int>("algorithm", "moves", "straight", "steps");
     using search::Algorithm;
     for (const Algorithm a :
          {Algorithm::BreadthFirst, Algorithm::Dijkstra, Algorithm::AStar, Algorithm::Bidirectional})
-      QTest::newRow(search::info(a).name.data()) << static_cast<int>(a) << 81 << 90 << 116;
-    QTest::newRow("depth-first") << static_cast<int>(Algorithm::DepthFirst) << -1 << -1 << 5764;  // article 5
+      row(search::info(a).name.data(), static_cast<int>(a), 81, 90, 116);
+    row("depth-first", static_cast<int>(Algorithm::DepthFirst), -1, -1, 5764);  // article 5
   }
   void theClassicOpeningBySearch() {
-    QFETCH(int, algorithm);
-    QFETCH(int, moves);
-    QFETCH(int, straight);
-    QFETCH(int, steps);
+    FETCH(int, algorithm, moves, straight, steps);
     for (const auto& [count, wanted] :
          {std::pair{Count::Moves, moves}, {Count::Straight, straight}, {Count::Steps, steps}}) {
       const Solution s = solve(SlideProblem(readRows(kClassic, "classic"), count),
@@ -202,6 +197,64 @@ class KlotskiFiguresTest : public QObject {
     }
     QCOMPARE(atlas().find(138, 100, 1).size(), std::size_t{6});
     QVERIFY(atlas().find(139, 1, 1).empty());
+  }
+
+  void everyPuzzleIsOneOfItsOwn() {
+    QSet<QString> names;
+    QSet<QString> grids;
+    std::array<int, 3> count{};
+    for (const Entry& entry : catalogue()) {
+      for (const std::string_view name : {entry.id, entry.chinese, entry.pinyin, entry.english}) {
+        QVERIFY(!name.empty());
+        names << QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+        QCOMPARE(entryByName(name), &entry);
+      }
+      const Board board = boardOf(entry);
+      QVERIFY(!board.isSolved(board.opening()));
+      grids << QString::fromStdString(gridOf(board));
+      QCOMPARE(entryByGrid(board), &entry);
+      QCOMPARE(board.isOfFamily(), entry.group != Group::Other);
+      ++count[static_cast<std::size_t>(entry.group)];
+    }
+    QCOMPARE(names.size(), 4 * static_cast<int>(catalogue().size()));
+    QCOMPARE(grids.size(), static_cast<int>(catalogue().size()));
+    QCOMPARE(count[0], 47);  // the 48th of the list that is handed down, 乱石崩云, is no layout: half a piece
+    QVERIFY(count[1] >= 4 && count[2] >= 12);
+    QVERIFY(!entryByName("") && !entryByName("heng-dao"));
+  }
+  // A grid is the same whatever the letters are, and another with another goal.
+  void gridsAreFoundWhateverTheLetters() {
+    QCOMPARE(entryByGrid(readBoard("goal Z 0,3\nboard\nZZYY\nZZXX\nWV..\nUTSS\nUTRR\n", "f")),
+             entryByName("san-jiao-qi"));
+    QVERIFY(!entryByGrid(readBoard("goal Z 2,3\nboard\nZZYY\nZZXX\nWV..\nUTSS\nUTRR\n", "f")));
+    QVERIFY(!entryByGrid(readBoard("goal Z 0,3\nboard\nZZYY\nZZXX\n..WV\nUTSS\nUTRR\n", "f")));
+  }
+
+  void figuresAreProven_data() {
+    QTest::addColumn<QString>("id");
+    for (const Entry& entry : catalogue()) QTest::newRow(entry.id.data()) << QString(entry.id.data());
+  }
+  void figuresAreProven() {
+    QFETCH(QString, id);
+    const Entry& entry = *entryByName(id.toStdString());
+    const Board board = boardOf(entry);
+    search::Limits limits;
+    if (testing::isShortened()) limits.expansions = 3'000;
+    const Survey s = survey(board, board.opening(), limits);
+    if (testing::isShortened() && !s.isComplete()) return;  // a whole run proves it
+    QVERIFY(s.isComplete());
+    QCOMPARE(testing::orNone(s.best[0]), entry.best.moves);
+    QCOMPARE(testing::orNone(s.best[1]), entry.best.straight);
+    QCOMPARE(testing::orNone(s.best[2]), entry.best.steps);
+    QCOMPARE(s.isUnsolvable(), !entry.best.isSolvable());
+  }
+  // What our own titles under the atlas say: the hardest of all, or their own mirror images.
+  void theAtlassOpeningsAreTheHardestOrSymmetric() {
+    for (const Entry& entry : catalogue()) {
+      if (entry.group != Group::Atlas) continue;
+      const Code code = readRows(entry.text, entry.id);
+      QVERIFY(entry.best.moves == 138 || (mirrored(code) == code && entry.best.moves > 100));
+    }
   }
 };
 

@@ -24,29 +24,21 @@ class KlotskiRulesTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void textsAreReadAndWritten_data() {
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("rows");
+    const auto row = testing::columns<QString, QString>("text", "rows");
     const char* classic = "VCCV/VCCV/VHHV/VSSV/S..S";
-    QTest::newRow("one line") << classic << classic;
-    QTest::newRow("five lines") << "VCCV\nVCCV\nVHHV\nVSSV\nS..S\n" << classic;
-    QTest::newRow("CRLF, no end") << "VCCV\r\nVCCV\r\nVHHV\r\nVSSV\r\nS..S" << classic;
-    QTest::newRow("remarks and blank lines") << "# the classic\n\nVCCV/VCCV\n  \nVHHV\n# more\nVSSV/S..S\n\n"
-                                             << classic;
-    QTest::newRow("equal neighbours") << "HHHH/HHHH/VVVV/VVVV/CC../CC.."
-                                      << "";
-    QTest::newRow("no blank") << "CCVV/CCVV/HHHH/HHSS/SSHH"
-                              << "CCVV/CCVV/HHHH/HHSS/SSHH";
-    QTest::newRow("nothing but C") << "..../.CC./.CC./..../...."
-                                   << "..../.CC./.CC./..../....";
+    row("one line", classic, classic);
+    row("five lines", "VCCV\nVCCV\nVHHV\nVSSV\nS..S\n", classic);
+    row("CRLF, no end", "VCCV\r\nVCCV\r\nVHHV\r\nVSSV\r\nS..S", classic);
+    row("remarks and blank lines", "# the classic\n\nVCCV/VCCV\n  \nVHHV\n# more\nVSSV/S..S\n\n", classic);
+    row("equal neighbours", "HHHH/HHHH/VVVV/VVVV/CC../CC..", "");
+    row("no blank", "CCVV/CCVV/HHHH/HHSS/SSHH", "CCVV/CCVV/HHHH/HHSS/SSHH");
+    row("nothing but C", "..../.CC./.CC./..../....", "..../.CC./.CC./..../....");
   }
   void textsAreReadAndWritten() {
-    QFETCH(QString, text);
-    QFETCH(QString, rows);
+    FETCH(QString, text, rows);
     if (rows.isEmpty()) {  // a row too many
-      QCOMPARE(testing::messageOf([&] { readLayoutText(text.toStdString(), "f"); }),
+      QCOMPARE(testing::refusalOf([&] { readLayoutText(text.toStdString(), "f"); }),
                QStringLiteral("f:1: column 26: expected 5 rows, found more"));
       return;
     }
@@ -56,9 +48,7 @@ class KlotskiRulesTest : public QObject {
   }
 
   void mistakesAreToldWhereTheyAre_data() {
-    QTest::addColumn<QString>("rows");
-    QTest::addColumn<QString>("message");
-    const auto row = [](const char* rows, const char* message) { QTest::newRow(rows) << rows << message; };
+    const auto row = testing::columns<QString, QString>("rows", "message");
     row("VCCX/VCCV/VHHV/VSSV/S..S", "row 1, column 4: expected V, H, S, C or \".\", found \"X\"");
     row("VCCV/VCCV/VHHV/VSSVS/S..S", "row 4, column 5: expected 4 letters, found more");
     row("VCCV/VCC/VHHV/VSSV/S..S", "row 2, column 4: expected 4 letters, found 3");
@@ -72,18 +62,17 @@ class KlotskiRulesTest : public QObject {
     row("vccv/VCCV/VHHV/VSSV/S..S", "row 1, column 1: expected V, H, S, C or \".\", found \"v\"");
   }
   void mistakesAreToldWhereTheyAre() {
-    QFETCH(QString, rows);
-    QFETCH(QString, message);
-    QCOMPARE(testing::messageOf([&] { readRows(rows.toStdString(), "name"); }), "name: " + message);
+    FETCH(QString, rows, message);
+    QCOMPARE(testing::refusalOf([&] { readRows(rows.toStdString(), "name"); }), "name: " + message);
   }
   void mistakesInFilesHaveTheirLine() {
-    QCOMPARE(testing::messageOf([] { readLayoutText("# x\nVCCV\nVCXV\n", "f"); }),
+    QCOMPARE(testing::refusalOf([] { readLayoutText("# x\nVCCV\nVCXV\n", "f"); }),
              QStringLiteral("f:3: column 3: expected V, H, S, C or \".\", found \"X\""));
-    QCOMPARE(testing::messageOf([] { readLayoutText("VCCV/VCCV/V?", "f"); }),
+    QCOMPARE(testing::refusalOf([] { readLayoutText("VCCV/VCCV/V?", "f"); }),
              QStringLiteral("f:1: column 12: expected V, H, S, C or \".\", found \"?\""));
-    QCOMPARE(testing::messageOf([] { readLayoutText("", "f"); }),
+    QCOMPARE(testing::refusalOf([] { readLayoutText("", "f"); }),
              QStringLiteral("f:1: expected 5 rows, found 0: this is not a layout"));
-    QCOMPARE(testing::messageOf([] { readLayoutText("VCCV\nVCCV\n", "f"); }),
+    QCOMPARE(testing::refusalOf([] { readLayoutText("VCCV\nVCCV\n", "f"); }),
              QStringLiteral("f:2: expected 5 rows, found 2"));
   }
 

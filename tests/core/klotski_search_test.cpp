@@ -71,8 +71,6 @@ class KlotskiSearchTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void successorsAreThoseOfTheSlowRules() {
     Random random = testing::randomFor("successors");
     for (int i = 0; i < testing::rounds(60); ++i) {
@@ -133,15 +131,14 @@ class KlotskiSearchTest : public QObject {
   }
 
   void sessionsNameTheirPlacements_data() {
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<int>("moves");
-    QTest::newRow("family") << QString::fromStdString(boardText(testing::classicBoard())) << 81;
-    QTest::newRow("few pieces") << "goal A 0,3\nboard\nAABB\nAACC\nDE..\nFGHH\nFGII\n" << 59;
+    const auto row = testing::columns<QString, int>("text", "moves");
+    row("family", QString::fromStdString(boardText(testing::classicBoard())), 81);
+    row("few pieces", "goal A 0,3\nboard\nAABB\nAACC\nDE..\nFGHH\nFGII\n", 59);
     // The same again with a wall's width of nothing to its right, so that its cells need many words.
-    QTest::newRow("many pieces")
-        << "goal A 0,3\nboard\nAABB####JK\nAACC####LM\nDE..####NO\nFGHH####PQ\nFGII####RS\n########TU\n"
-           "########VW\n########XY\n########Za\n"
-        << 59;
+    row("many pieces",
+        "goal A 0,3\nboard\nAABB####JK\nAACC####LM\nDE..####NO\nFGHH####PQ\nFGII####RS\n########TU\n"
+        "########VW\n########XY\n########Za\n",
+        59);
   }
   void sessionsNameTheirPlacements() {
     QFETCH(QString, text);

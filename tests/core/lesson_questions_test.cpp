@@ -1,7 +1,6 @@
 // tests/core/lesson_questions_test.cpp: what the judge of lessons calls right, held against plain searches that share no code with it.
 //
 // SEARCHLIGHT_ROUNDS=50 asks each kind on 10,000 boards.
-#include <deque>
 #include <filesystem>
 
 #include "core/geometry/point.h"
@@ -10,7 +9,9 @@
 #include "core/lessons/run.h"
 #include "core/random/random.h"
 #include "tests/core/grid_story.h"
+#include "tests/core/klotski_any_boards.h"
 #include "tests/core/seed.h"
+#include "tests/core/slow_sokoban.h"
 #include "tests/test_main.h"
 
 using namespace searchlight;
@@ -95,179 +96,85 @@ bool isWhenItCame(const Run& run, std::size_t position, const Weighed& told) {
   return last > 0 && told.cameIn == last;
 }
 
-// ---- Sokoban by hand: rows, the worker's every step --------------------------------------------------------------------------------
+// ---- Sokoban and Klotski by hand, over rows of letters -------------------------------------------------------------------------------
 
-struct Yard {
-  std::vector<std::string> walls;  // '#' and what is not
-  std::set<std::pair<int, int>> goals;
-  struct Now {
-    std::pair<int, int> worker;
-    std::set<std::pair<int, int>> boxes;
-    friend auto operator<=>(const Now&, const Now&) = default;
-  } now;
-};
-bool isWall(const Yard& yard, int x, int y) {
-  if (y < 0 || y >= static_cast<int>(yard.walls.size())) return true;
-  const std::string& row = yard.walls[static_cast<std::size_t>(y)];
-  return x < 0 || x >= static_cast<int>(row.size()) || row[static_cast<std::size_t>(x)] == '#';
-}
-Yard yardOf(const std::string& text) {
-  Yard out;
-  std::istringstream lines(text);
+using Rows = std::vector<std::string>;
+constexpr Point kFour[] = {{0, -1}, {-1, 0}, {1, 0}, {0, 1}};
+char& at(Rows& rows, Point p) { return rows[static_cast<std::size_t>(p.y)][static_cast<std::size_t>(p.x)]; }
+
+// The board of a question: the rows behind "board".
+Rows rowsOf(const Question& question) {
+  Rows rows;
+  std::istringstream lines(*question.setUp.board.text);
   bool isBoard = false;
-  for (std::string line; std::getline(lines, line);) {
-    if (isBoard && line.empty()) break;
-    if (isBoard) {
-      const int y = static_cast<int>(out.walls.size());
-      for (int x = 0; x < static_cast<int>(line.size()); ++x) {
-        const char c = line[static_cast<std::size_t>(x)];
-        if (c == '@' || c == '+') out.now.worker = {x, y};
-        if (c == '$' || c == '*') out.now.boxes.insert({x, y});
-        if (c == '.' || c == '*' || c == '+') out.goals.insert({x, y});
-      }
-      out.walls.push_back(line);
-    }
+  for (std::string line; std::getline(lines, line) && !(isBoard && line.empty());) {
+    std::ranges::replace(line, '-', ' ');
+    if (isBoard) rows.push_back(line);
     isBoard = isBoard || line == "board";
   }
-  return out;
+  return rows;
 }
-constexpr int kFour[4][2] = {{0, -1}, {-1, 0}, {1, 0}, {0, 1}};
-// All pushes that can be made now, and the position after each.
-std::vector<std::pair<std::pair<Point, Point>, Yard::Now>> pushesOf(const Yard& yard, const Yard::Now& now) {
-  std::set<std::pair<int, int>> reach{now.worker};
-  std::deque<std::pair<int, int>> queue{now.worker};
-  std::vector<std::pair<std::pair<Point, Point>, Yard::Now>> out;
-  while (!queue.empty()) {
-    const auto [x, y] = queue.front();
-    queue.pop_front();
-    for (const auto& d : kFour) {
-      const std::pair next{x + d[0], y + d[1]}, beyond{x + 2 * d[0], y + 2 * d[1]};
-      if (isWall(yard, next.first, next.second)) continue;
-      if (!now.boxes.contains(next)) {
-        if (reach.insert(next).second) queue.push_back(next);
-      } else if (!isWall(yard, beyond.first, beyond.second) && !now.boxes.contains(beyond)) {
-        Yard::Now after = now;
-        after.boxes.erase(next);
-        after.boxes.insert(beyond);
-        after.worker = next;
-        out.push_back({{{next.first, next.second}, {beyond.first, beyond.second}}, after});
+
+// A push or a slide, and the rows after it.
+using Moved = std::vector<std::pair<std::pair<Point, Point>, Rows>>;
+
+// What stands on a square is taken from it, and put on another one.
+char taken(char square) { return square == '*' || square == '+' || square == '.' ? '.' : ' '; }
+char put(char what, char square) { return taken(square) == ' ' ? what : what == '$' ? '*' : '+'; }
+// All pushes that can be made now. REQUIRES: walls all round.
+Moved pushesOf(const Rows& rows) {
+  Rows now = rows;
+  std::vector<Point> reached;
+  for (int y = 0; y < static_cast<int>(rows.size()); ++y)
+    if (const std::size_t x = now[static_cast<std::size_t>(y)].find_first_of("@+"); x != std::string::npos)
+      reached.push_back({static_cast<int>(x), y});
+  at(now, reached[0]) = taken(at(now, reached[0]));
+  const auto isFree = [&](Point p) { return at(now, p) == ' ' || at(now, p) == '.'; };
+  Moved out;
+  for (std::size_t i = 0; i < reached.size(); ++i)
+    for (const Point d : kFour) {
+      const Point next = reached[i] + d, beyond = next + d;
+      if (isFree(next)) {
+        if (std::ranges::find(reached, next) == reached.end()) reached.push_back(next);
+      } else if (at(now, next) != '#' && isFree(beyond)) {
+        Rows after = now;
+        at(after, next) = put('@', at(now, next));
+        at(after, beyond) = put('$', at(now, beyond));
+        out.push_back({{next, beyond}, after});
       }
     }
-  }
   return out;
 }
-// The fewest pushes, -1: there is no solution, -2: too many states to say.
-int pushesNeeded(const Yard& yard, const Yard::Now& start) {
-  const auto isHome = [&](const Yard::Now& n) {
-    return std::ranges::all_of(n.boxes, [&](const auto& box) { return yard.goals.contains(box); });
-  };
-  std::map<Yard::Now, int> seen{{start, 0}};
-  std::deque<Yard::Now> queue{start};
-  while (!queue.empty()) {
-    const Yard::Now now = queue.front();
-    queue.pop_front();
-    if (isHome(now)) return seen[now];
-    for (const auto& [push, after] : pushesOf(yard, now))
-      if (seen.emplace(after, seen[now] + 1).second) queue.push_back(after);
-    if (seen.size() > 60'000) return -2;
-  }
-  return -1;
-}
+int pushesNeeded(const Rows& rows) { return testing::SlowSokoban::of(rows).pushes; }
 
 // Without the boxes that have nothing to do with it, it is lost all the same.
-bool isDeadEnd(const Yard& yard, const Yard::Now& after, const Question& question,
-               const sokoban::DeadEnd& end) {
+bool isDeadEnd(const Rows& after, const Question& question, const sokoban::DeadEnd& end) {
   const Asked asked = askedFrom(question.setUp, "t.md", 0);
-  Yard::Now alone{after.worker, {}};
+  std::set<std::pair<int, int>> named;
   for (const sokoban::Cell box : end.boxes) {
     const Point p = std::get<AskedLevel>(asked).level.point(box);
-    if (!after.boxes.contains({p.x, p.y})) return false;
-    alone.boxes.insert({p.x, p.y});
+    named.insert({p.x, p.y});
   }
-  return !alone.boxes.empty() && pushesNeeded(yard, alone) == -1;
+  Rows alone = after;
+  std::size_t boxes = 0;
+  for (int y = 0; y < static_cast<int>(alone.size()); ++y)
+    for (int x = 0; x < static_cast<int>(alone[static_cast<std::size_t>(y)].size()); ++x) {
+      char& square = at(alone, {x, y});
+      if (square != '$' && square != '*') continue;
+      boxes += named.contains({x, y});
+      if (!named.contains({x, y})) square = taken(square);
+    }
+  return boxes > 0 && boxes == named.size() && pushesNeeded(alone) == -1;
 }
 
-// ---- Klotski by hand: rows of letters, a piece one cell at a time --------------------------------------------------------------------
-
-struct Tray {
-  std::vector<std::string> rows;
-  friend auto operator<=>(const Tray&, const Tray&) = default;
-};
-// Pieces of one shape are one kind to whoever counts: A and a stand for themselves here, B C D for any of the others.
-std::string asKinds(const Tray& tray) {
-  std::string out;
-  std::map<char, int> height, width;
-  for (std::size_t y = 0; y < tray.rows.size(); ++y)
-    for (std::size_t x = 0; x < tray.rows[y].size(); ++x) {
-      const char c = tray.rows[y][x];
-      if (y + 1 < tray.rows.size() && tray.rows[y + 1][x] == c) height[c] = 1;
-      if (x + 1 < tray.rows[y].size() && tray.rows[y][x + 1] == c) width[c] = 1;
-    }
-  for (const std::string& row : tray.rows) {
-    for (const char c : row)
-      out += c == '.' || c == '#' ? c : c == 'A' ? 'A' : static_cast<char>('w' + 2 * height[c] + width[c]);
-    out += '/';
-  }
-  return out;
+// The layout of the question, with the one goal of its lesson.
+testing::StringBoard trayOf(const Rows& rows, Point goal) {
+  std::string all;
+  for (const std::string& row : rows) all += (all.empty() ? "" : "/") + row;
+  return {all, {{'A', goal.y * static_cast<int>(rows[0].size()) + goal.x}}};
 }
-std::vector<std::pair<std::pair<Point, Point>, Tray>> slidesOf(const Tray& tray) {
-  std::vector<std::pair<std::pair<Point, Point>, Tray>> out;
-  std::map<char, std::vector<Point>> pieces;
-  for (int y = 0; y < static_cast<int>(tray.rows.size()); ++y)
-    for (int x = 0; x < static_cast<int>(tray.rows[0].size()); ++x) {
-      const char c = tray.rows[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)];
-      if (c != '.' && c != '#') pieces[c].push_back({x, y});
-    }
-  for (const auto& piece : pieces) {  // no structured binding: the lambda below captures it
-    const char letter = piece.first;
-    const std::vector<Point>& cells = piece.second;
-    Tray without = tray;
-    for (const Point p : cells)
-      without.rows[static_cast<std::size_t>(p.y)][static_cast<std::size_t>(p.x)] = '.';
-    const auto fits = [&](Point by) {
-      return std::ranges::all_of(cells, [&](Point p) {
-        const Point to{p.x + by.x, p.y + by.y};
-        return to.x >= 0 && to.y >= 0 && to.y < static_cast<int>(without.rows.size()) &&
-               to.x < static_cast<int>(without.rows[0].size()) &&
-               without.rows[static_cast<std::size_t>(to.y)][static_cast<std::size_t>(to.x)] == '.';
-      });
-    };
-    std::set<std::pair<int, int>> seen{{0, 0}};
-    std::deque<Point> queue{{0, 0}};
-    while (!queue.empty()) {
-      const Point by = queue.front();
-      queue.pop_front();
-      for (const auto& d : kFour) {
-        const Point next{by.x + d[0], by.y + d[1]};
-        if (!fits(next) || !seen.insert({next.x, next.y}).second) continue;
-        queue.push_back(next);
-        Tray after = without;
-        for (const Point p : cells)
-          after.rows[static_cast<std::size_t>(p.y + next.y)][static_cast<std::size_t>(p.x + next.x)] = letter;
-        out.push_back({{cells[0], {cells[0].x + next.x, cells[0].y + next.y}}, after});
-      }
-    }
-  }
-  return out;
-}
-int slidesNeeded(const Tray& start, Point goal) {
-  const auto isHome = [&](const Tray& t) {
-    for (int y = 0; y < static_cast<int>(t.rows.size()); ++y)
-      if (const std::size_t x = t.rows[static_cast<std::size_t>(y)].find('A'); x != std::string::npos)
-        return Point{static_cast<int>(x), y} == goal;
-    return false;
-  };
-  std::map<std::string, int> seen{{asKinds(start), 0}};
-  std::deque<Tray> queue{start};
-  while (!queue.empty()) {
-    const Tray now = queue.front();
-    queue.pop_front();
-    const int depth = seen[asKinds(now)];
-    if (isHome(now)) return depth;
-    for (const auto& [slide, after] : slidesOf(now))
-      if (seen.emplace(asKinds(after), depth + 1).second) queue.push_back(after);
-  }
-  return -1;
+int slidesNeeded(const testing::StringBoard& tray) {
+  return tray.truth(klotski::Count::Moves, 100'000).value().best;
 }
 
 }  // namespace
@@ -276,8 +183,6 @@ class LessonQuestionsTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { searchlight::testing::printSeed(); }
-
   // Rows of options, each with boards of its own.
   void searches_data() {
     QTest::addColumn<std::string>("setUp");
@@ -298,8 +203,8 @@ class LessonQuestionsTest : public QObject {
   void next() {
     QFETCH(const std::string, setUp);
     const Lesson lesson = asking(setUp, "next");
-    for (int i = 0; i < searchlight::testing::rounds(30); ++i) {
-      const auto question = asked(lesson, searchlight::testing::seed() + static_cast<std::uint64_t>(i));
+    for (int i = 0; i < testing::rounds(30); ++i) {
+      const auto question = asked(lesson, testing::seed() + static_cast<std::uint64_t>(i));
       QVERIFY(question);
       const GridStory story = told(question->setUp);
       const std::size_t k = expansionsBefore(*question);
@@ -340,8 +245,8 @@ class LessonQuestionsTest : public QObject {
   void order() {
     QFETCH(const std::string, setUp);
     const Lesson lesson = asking(setUp, "order");
-    for (int i = 0; i < searchlight::testing::rounds(30); ++i) {
-      const auto question = asked(lesson, searchlight::testing::seed() + static_cast<std::uint64_t>(i));
+    for (int i = 0; i < testing::rounds(30); ++i) {
+      const auto question = asked(lesson, testing::seed() + static_cast<std::uint64_t>(i));
       QVERIFY(question);
       const GridStory story = told(question->setUp);
       const std::size_t k = expansionsBefore(*question);
@@ -379,12 +284,11 @@ class LessonQuestionsTest : public QObject {
     }
   }
   void bothSides() {
-    QFETCH(const std::string, setUp);
-    QFETCH(const std::string, kind);
+    FETCH(const std::string, setUp, kind);
     const Lesson lesson = asking(setUp, kind);
     int otherSide = 0;
-    for (int i = 0; searchlight::testing::goesOn(i, 60, otherSide > 0); ++i) {
-      const auto question = asked(lesson, searchlight::testing::seed() + static_cast<std::uint64_t>(i));
+    for (int i = 0; testing::goesOn(i, 60, otherSide > 0); ++i) {
+      const auto question = asked(lesson, testing::seed() + static_cast<std::uint64_t>(i));
       QVERIFY(question);
       const auto right = rightAnswer(*question), wrong = wrongAnswer(*question);
       QVERIFY(right && wrong);
@@ -440,8 +344,8 @@ class LessonQuestionsTest : public QObject {
   void coarsely() {
     const Lesson lesson = asking("page map-lab\nalgorithm weighted-a-star\nneighbours 8\n" + kField, "next");
     int coarse = 0, told = 0;
-    for (int i = 0; searchlight::testing::goesOn(i, 60, told > 0 && coarse > 0); ++i) {
-      const auto question = asked(lesson, searchlight::testing::seed() + static_cast<std::uint64_t>(i));
+    for (int i = 0; testing::goesOn(i, 60, told > 0 && coarse > 0); ++i) {
+      const auto question = asked(lesson, testing::seed() + static_cast<std::uint64_t>(i));
       QVERIFY(question);
       told += judge(*question, *rightAnswer(*question)).rule != Verdict::Why::Otherwise;
       const Run run(question->setUp, "t.md", 0);
@@ -475,8 +379,8 @@ class LessonQuestionsTest : public QObject {
   void cost() {
     QFETCH(const std::string, setUp);
     const Lesson lesson = asking(setUp, "cost");
-    for (int i = 0; i < searchlight::testing::rounds(30); ++i) {
-      const auto question = asked(lesson, searchlight::testing::seed() + static_cast<std::uint64_t>(i));
+    for (int i = 0; i < testing::rounds(30); ++i) {
+      const auto question = asked(lesson, testing::seed() + static_cast<std::uint64_t>(i));
       QVERIFY(question);
       const GridStory story = told(question->setUp);
       const double cost = static_cast<double>(story.cost);
@@ -498,8 +402,8 @@ class LessonQuestionsTest : public QObject {
   void fail() {
     const Lesson lesson = asking("page map-lab\nheuristic squared-euclidean\n" + kHills, "fail");
     int right = 0;
-    for (int i = 0; i < searchlight::testing::rounds(20); ++i) {
-      const auto question = asked(lesson, searchlight::testing::seed() + static_cast<std::uint64_t>(i));
+    for (int i = 0; i < testing::rounds(20); ++i) {
+      const auto question = asked(lesson, testing::seed() + static_cast<std::uint64_t>(i));
       QVERIFY(question);
       GridStory story = storyOf(question->setUp, *question->setUp.board.text);
       for (int cell = 0; cell < story.width() * story.height(); cell += 3) {
@@ -526,10 +430,10 @@ class LessonQuestionsTest : public QObject {
   void mislead() {
     const Lesson lesson = asking("page map-lab\nalgorithm greedy\n" + kField, "mislead");
     int right = 0;
-    for (int i = 0; i < searchlight::testing::rounds(10); ++i) {
-      const auto question = asked(lesson, searchlight::testing::seed() + static_cast<std::uint64_t>(i));
+    for (int i = 0; i < testing::rounds(10); ++i) {
+      const auto question = asked(lesson, testing::seed() + static_cast<std::uint64_t>(i));
       QVERIFY(question);
-      Random random(searchlight::testing::seed() + static_cast<std::uint64_t>(i));
+      Random random(testing::seed() + static_cast<std::uint64_t>(i));
       for (int drawing = 0; drawing < 100; ++drawing) {
         GridStory story = storyOf(question->setUp, *question->setUp.board.text);
         std::string board = "searchlight-map 1\nsize 10 7\ncells\n";
@@ -556,18 +460,14 @@ class LessonQuestionsTest : public QObject {
     const Lesson lesson =
         asking("page sokoban\nboard\n########\n#@$  . #\n# $  . #\n#      #\n#      #\n########\n", "dead");
     int dead = 0, alive = 0, told = 0;
-    for (int i = 0; searchlight::testing::goesOn(i, 12, dead > 0 && alive > 0 && told > 0); ++i) {
-      const auto question = asked(lesson, searchlight::testing::seed() + static_cast<std::uint64_t>(i));
+    for (int i = 0; testing::goesOn(i, 12, dead > 0 && alive > 0 && told > 0); ++i) {
+      const auto question = asked(lesson, testing::seed() + static_cast<std::uint64_t>(i));
       QVERIFY(question);
-      const Yard yard = yardOf(*question->setUp.board.text);
-      QVERIFY(!yard.now.boxes.empty());
-      const auto pushes = pushesOf(yard, yard.now);
-      for (const auto& [push, after] : pushes) {
-        const int needed = pushesNeeded(yard, after);
-        if (needed == -2) continue;
+      for (const auto& [push, after] : pushesOf(rowsOf(*question))) {
+        const int needed = pushesNeeded(after);
         const Verdict verdict = judge(*question, {.move = push});
         QCOMPARE(verdict.isRight, needed == -1);
-        QVERIFY(!verdict.deadEnd || (needed == -1 && isDeadEnd(yard, after, *question, *verdict.deadEnd)));
+        QVERIFY(!verdict.deadEnd || (needed == -1 && isDeadEnd(after, *question, *verdict.deadEnd)));
         told += verdict.deadEnd.has_value();
         if (needed >= 0) QCOMPARE(verdict.wanted, needed);
         (needed == -1 ? dead : alive) += 1;
@@ -582,18 +482,17 @@ class LessonQuestionsTest : public QObject {
     const Lesson lesson =
         asking("page sokoban\nboard\n########\n#@$  . #\n# $  . #\n#      #\n#      #\n########\n", "move");
     int lost = 0;
-    for (int i = 0; searchlight::testing::goesOn(i, 8, lost > 0); ++i) {
-      const auto question = asked(lesson, searchlight::testing::seed() + static_cast<std::uint64_t>(i));
+    for (int i = 0; testing::goesOn(i, 8, lost > 0); ++i) {
+      const auto question = asked(lesson, testing::seed() + static_cast<std::uint64_t>(i));
       QVERIFY(question);
-      const Yard yard = yardOf(*question->setUp.board.text);
-      const int needed = pushesNeeded(yard, yard.now);
-      for (const auto& [push, after] : pushesOf(yard, yard.now)) {
-        const int left = pushesNeeded(yard, after);
-        if (needed == -2 || left == -2) continue;
+      const Rows rows = rowsOf(*question);
+      const int needed = pushesNeeded(rows);
+      for (const auto& [push, after] : pushesOf(rows)) {
+        const int left = pushesNeeded(after);
         const Verdict verdict = judge(*question, {.move = push});
         QCOMPARE(verdict.isRight, left >= 0 && left + 1 == needed);
         QCOMPARE(verdict.why == Verdict::Why::Lost, left == -1);
-        QVERIFY(!verdict.deadEnd || (left == -1 && isDeadEnd(yard, after, *question, *verdict.deadEnd)));
+        QVERIFY(!verdict.deadEnd || (left == -1 && isDeadEnd(after, *question, *verdict.deadEnd)));
         if (left >= 0) QCOMPARE(verdict.left, left);
         lost += left == -1;
       }
@@ -604,26 +503,27 @@ class LessonQuestionsTest : public QObject {
   void movesOfALayout() {
     const Lesson lesson = asking("page klotski\nboard\ngoal A 1,2\nboard\nAAB\nAAC\nDE.\n...\n", "move");
     int right = 0;
-    for (int i = 0; i < searchlight::testing::rounds(12); ++i) {
-      const auto question = asked(lesson, searchlight::testing::seed() + static_cast<std::uint64_t>(i));
+    for (int i = 0; i < testing::rounds(12); ++i) {
+      const auto question = asked(lesson, testing::seed() + static_cast<std::uint64_t>(i));
       QVERIFY(question);
-      Tray tray;
-      std::istringstream lines(*question->setUp.board.text);
-      bool isBoard = false;
-      for (std::string line; std::getline(lines, line) && !(isBoard && line.empty());) {
-        if (isBoard) tray.rows.push_back(line);
-        isBoard = isBoard || line == "board";
-      }
-      const int needed = slidesNeeded(tray, {1, 2});
+      const Rows rows = rowsOf(*question);
+      const int width = static_cast<int>(rows[0].size());
+      const testing::StringBoard tray = trayOf(rows, {1, 2});
+      const int needed = slidesNeeded(tray);
       QVERIFY(needed > 0);
-      for (const auto& [slide, after] : slidesOf(tray)) {
-        const Verdict verdict = judge(*question, {.move = slide});
-        const int left = slidesNeeded(after, {1, 2});
-        QCOMPARE(verdict.isRight, left + 1 == needed);
-        QCOMPARE(verdict.wanted, needed);
-        QCOMPARE(verdict.left, left);
-        right += verdict.isRight;
-      }
+      for (const char piece : tray.letters())
+        for (const testing::StringBoard& after : tray.next(piece, klotski::Count::Moves)) {
+          const auto cellOf = [&](const testing::StringBoard& board) {
+            const int cell = static_cast<int>(board.cells().find(piece));
+            return Point{cell % width, cell / width};
+          };
+          const Verdict verdict = judge(*question, {.move = std::pair(cellOf(tray), cellOf(after))});
+          const int left = slidesNeeded(after);
+          QCOMPARE(verdict.isRight, left + 1 == needed);
+          QCOMPARE(verdict.wanted, needed);
+          QCOMPARE(verdict.left, left);
+          right += verdict.isRight;
+        }
     }
     QVERIFY(right > 0);
   }
@@ -634,8 +534,8 @@ class LessonQuestionsTest : public QObject {
           std::string("page lines\nfrom 1,1\nto "
                       "4,4\nboard\n.......\n.1.....\n.......\n.......\n.......\n....2..\n.......\n")}) {
       const Lesson lesson = asking(setUp, "move");
-      for (int i = 0; i < searchlight::testing::rounds(10); ++i) {
-        const auto question = asked(lesson, searchlight::testing::seed() + static_cast<std::uint64_t>(i));
+      for (int i = 0; i < testing::rounds(10); ++i) {
+        const auto question = asked(lesson, testing::seed() + static_cast<std::uint64_t>(i));
         QVERIFY(question);
         GridStory story;
         if (question->setUp.page == "map-lab") {
@@ -683,8 +583,8 @@ class LessonQuestionsTest : public QObject {
     QFETCH(const std::string, setUp);
     for (const char* kind : {"next", "order", "cost"}) {
       const Lesson lesson = asking(setUp, kind);
-      for (int i = 0; i < searchlight::testing::rounds(10); ++i) {
-        const auto question = asked(lesson, searchlight::testing::seed() + static_cast<std::uint64_t>(i));
+      for (int i = 0; i < testing::rounds(10); ++i) {
+        const auto question = asked(lesson, testing::seed() + static_cast<std::uint64_t>(i));
         QVERIFY(question);
         const GridStory story = told(question->setUp);
         QVERIFY(story.expanded.size() >= 6);
@@ -729,11 +629,7 @@ class LessonQuestionsTest : public QObject {
 
   // A search that can fail by its kind and never does, on a large map: looking for a board ends by the work done, at the same
   // question on every machine.
-  void lookingIsBounded_data() {
-    QTest::addColumn<std::string>("kind");
-    QTest::newRow("goal") << std::string("fail");
-    QTest::newRow("walls") << std::string("mislead");
-  }
+  void lookingIsBounded_data() { testing::columns<std::string>("kind")("goal", "fail")("walls", "mislead"); }
   void lookingIsBounded() {
     QFETCH(const std::string, kind);
     std::string map;
@@ -749,32 +645,18 @@ class LessonQuestionsTest : public QObject {
     std::stop_source stop;
     stop.request_stop();
     const Lesson lesson = asking("page map-lab\nalgorithm greedy\n" + kField, "fail");
-    try {
-      (void)makeQuestion(lesson, lesson.steps.at(0).questions.at(0), 1, stop.get_token());
-      QFAIL("a question was made");
-    } catch (const FormatError& e) {
-      QCOMPARE(std::string(e.what()),
-               "t.md:" + std::to_string(e.line()) + ": was stopped before it was known");
-    }
+    const auto told = [](auto&& call) { return testing::refusalOf<std::string>(call); };
+    const std::string why = ": was stopped before it was known";
+    const auto at = [&](const Lesson& of) { return "t.md:" + std::to_string(of.steps[0].questions[0].line); };
+    QCOMPARE(
+        told([&] { (void)makeQuestion(lesson, lesson.steps.at(0).questions.at(0), 1, stop.get_token()); }),
+        at(lesson) + why);
     // So is judging, with the place of the question.
     const Lesson next = asking("page map-lab\n" + kField, "next");
     const auto question = asked(next, 1);
-    for (const bool isJudged : {true, false}) try {
-        if (isJudged)
-          (void)judge(*question, {.states = {"0,0"}}, stop.get_token());
-        else
-          (void)rightAnswer(*question, stop.get_token());
-        QFAIL("it was judged");
-      } catch (const FormatError& e) {
-        QCOMPARE(std::string(e.what()), "t.md:" + std::to_string(next.steps[0].questions[0].line) +
-                                            ": was stopped before it was known");
-      }
-    try {
-      (void)checkLesson(lesson, 1, stop.get_token());
-      QFAIL("it was checked");
-    } catch (const FormatError& e) {
-      QVERIFY2(std::string(e.what()).ends_with(": was stopped before it was known"), e.what());
-    }
+    QCOMPARE(told([&] { (void)judge(*question, {.states = {"0,0"}}, stop.get_token()); }), at(next) + why);
+    QCOMPARE(told([&] { (void)rightAnswer(*question, stop.get_token()); }), at(next) + why);
+    QVERIFY(told([&] { (void)checkLesson(lesson, 1, stop.get_token()); }).ends_with(why));
   }
 
   // Moments and figures of article 3, whose numbers are in ARTICLES.md.
@@ -808,30 +690,18 @@ class LessonQuestionsTest : public QObject {
   // What cannot be asked is told once, with its file and line.
   void tellsItsPlaceOnce() {
     const Lesson lesson = asking("page map-lab\nboard\n...\n...\n", "next");
-    try {
-      (void)checkLesson(lesson, 1);
-      QFAIL("it was checked");
-    } catch (const FormatError& e) {
-      QCOMPARE(std::string(e.what()),
-               std::string("t.md:7: there is no from, neither as a word nor on the board"));
-    }
+    QCOMPARE(testing::refusalOf([&] { (void)checkLesson(lesson, 1); }),
+             "t.md:7: there is no from, neither as a word nor on the board");
   }
 
   // What a board does not show has been said before it is asked about, in whichever language, and not by another value's words.
   void asksByRulesThatAreSaid_data() {
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("setUp");
-    QTest::addColumn<QString>("kind");
-    QTest::addColumn<QString>("unsaid");
+    const auto row = testing::columns<QString, QString, QString, QString>("text", "setUp", "kind", "unsaid");
     const QString star =
         QStringLiteral("page map-lab\nalgorithm a-star\nheuristic manhattan\nties last-in\n");
     const QString wave = QStringLiteral("page map-lab\nalgorithm breadth-first\norder drul\n");
     const QString both = QStringLiteral("page map-lab\nneighbours 8\ncosts 10-14\n");
     const QString order = QStringLiteral("Neighbours come *up, left, right,\ndown*. ");
-    const auto row = [](const char* name, const QString& text, const QString& setUp, const char* kind,
-                        const char* unsaid) {
-      QTest::newRow(name) << text << setUp << QString(kind) << QString(unsaid);
-    };
     row("nothing", "Which?", star, "next", "ties last-in");
     row("ties", order + "Which?", star, "next", "ties last-in");
     row("the other rule", order + "First in, first out.", star, "next", "ties last-in");
@@ -855,22 +725,14 @@ class LessonQuestionsTest : public QObject {
         QStringLiteral("page sokoban\nalgorithm a-star\nboard\n#####\n#@$.#\n#   #\n#####\n"), "move", "");
   }
   void asksByRulesThatAreSaid() {
-    QFETCH(const QString, text);
-    QFETCH(const QString, setUp);
-    QFETCH(const QString, kind);
-    QFETCH(const QString, unsaid);
+    FETCH(const QString, text, setUp, kind, unsaid);
     const bool isMap = setUp.startsWith(QStringLiteral("page map-lab"));
     const Lesson lesson = readLesson(
         ("# T\n```lesson\norder 1\nminutes 1\n```\n## S\n" + text + "\n```set-up\n" + setUp).toStdString() +
             (isMap ? kField : std::string()) + "```\n```question " + kind.toStdString() + "\n" +
             (isMap ? "by-chance\n" : "") + "```\n",
         "t.md");
-    QString wrong;
-    try {
-      (void)checkLesson(lesson, 8);
-    } catch (const FormatError& e) {
-      wrong = QString::fromUtf8(e.what());
-    }
+    const QString wrong = testing::refusalOf([&] { (void)checkLesson(lesson, 8); });
     if (unsaid.isEmpty()) {
       QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
       return;
@@ -883,25 +745,15 @@ class LessonQuestionsTest : public QObject {
 
   // A comparison's searches are tried, each on the board of all, and its moments are steps of its player.
   void comparisons_data() {
-    QTest::addColumn<QString>("runs");
-    QTest::addColumn<QString>("moment");
-    QTest::addColumn<QString>("wrong");
+    const auto row = testing::columns<QString, QString, QString>("runs", "moment", "wrong");
     const QString two = QStringLiteral("{\"algorithm\": \"a-star\"}, {\"algorithm\": \"dijkstra\"}");
-    QTest::newRow("good") << two << "event 2"
-                          << "";
-    QTest::newRow("one") << "{\"algorithm\": \"a-star\"}"
-                         << "start"
-                         << "t.md:7: runs: the number must be from 2 to 8";
-    QTest::newRow("unknown") << two + ", {\"algorithm\": \"a-stern\"}"
-                             << "start"
-                             << "t.md:7: question: --algorithm";
-    QTest::newRow("moment") << two << "end"
-                            << "t.md:15: a comparison stands at the start or after so many";
+    row("good", two, "event 2", "");
+    row("one", "{\"algorithm\": \"a-star\"}", "start", "t.md:7: runs: the number must be from 2 to 8");
+    row("unknown", two + ", {\"algorithm\": \"a-stern\"}", "start", "t.md:7: question: --algorithm");
+    row("moment", two, "end", "t.md:15: a comparison stands at the start or after so many");
   }
   void comparisons() {
-    QFETCH(const QString, runs);
-    QFETCH(const QString, moment);
-    QFETCH(const QString, wrong);
+    FETCH(const QString, runs, moment, wrong);
     const QString text = QStringLiteral(
                              "# T\n```lesson\norder 1\nminutes 1\n```\n## S\n```set-up\n"
                              "{\"searchlight\": 1, \"page\": \"compare\",\n"
@@ -909,13 +761,10 @@ class LessonQuestionsTest : public QObject {
                              "\"question\": {\"neighbours\": \"4\"},\n\"runs\": [") +
                          runs + QStringLiteral("],\n\"view\": {\"world\": \"map-lab\"}}\n```\n```moment\n") +
                          moment + QStringLiteral("\n```\n");
-    QString told;
-    try {
+    const QString told = testing::refusalOf([&] {
       const LessonChecked done = checkLesson(readLesson(text.toStdString(), "t.md"), 1);
       QCOMPARE(done.moments, std::size_t{1});
-    } catch (const FormatError& e) {
-      told = QString::fromUtf8(e.what());
-    }
+    });
     QVERIFY2(wrong.isEmpty() ? told.isEmpty() : told.startsWith(wrong), qPrintable(told));
   }
 

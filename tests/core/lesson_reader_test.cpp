@@ -21,12 +21,7 @@ std::string around(const std::string& block) {
 const std::string kStep = "## Step\n\n```set-up wall\npage map-lab\nboard\n.S.\n.#.\n.G.\n```\n";
 
 std::string whyRefused(const std::string& text) {
-  try {
-    (void)readLesson(text, "x.md");
-  } catch (const FormatError& e) {
-    return e.what();
-  }
-  return {};
+  return testing::refusalOf<std::string>([&] { (void)readLesson(text, "x.md"); });
 }
 
 std::string plain(const std::vector<Span>& spans) {
@@ -100,22 +95,14 @@ class LessonReaderTest : public QObject {
 
   // Rows of every world become what its page reads.
   void boards_data() {
-    QTest::addColumn<std::string>("page");
-    QTest::addColumn<std::string>("rows");
-    QTest::addColumn<std::string>("begins");
-    QTest::newRow("map") << std::string("map-lab") << std::string("S.G\n")
-                         << std::string("searchlight-map 1\nsize 3 1\n");
-    QTest::newRow("layout") << std::string("klotski") << std::string("VCCV/VCCV/VHHV/VSSV/S..S\n")
-                            << std::string("VCCV/VCCV");
-    QTest::newRow("level") << std::string("sokoban") << std::string("#####\n#@$.#\n#####\n")
-                           << std::string("searchlight-sokoban 1\n");
-    QTest::newRow("lines") << std::string("lines") << std::string(".....\n.1...\n.....\n...2.\n.....\n")
-                           << std::string("searchlight-lines 2\nsize 5\n");
+    const auto row = testing::columns<std::string, std::string, std::string>("page", "rows", "begins");
+    row("map", "map-lab", "S.G\n", "searchlight-map 1\nsize 3 1\n");
+    row("layout", "klotski", "VCCV/VCCV/VHHV/VSSV/S..S\n", "VCCV/VCCV");
+    row("level", "sokoban", "#####\n#@$.#\n#####\n", "searchlight-sokoban 1\n");
+    row("lines", ".....\n.1...\n.....\n...2.\n.....\n", "searchlight-lines 2\nsize 5\n");
   }
   void boards() {
-    QFETCH(const std::string, page);
-    QFETCH(const std::string, rows);
-    QFETCH(const std::string, begins);
+    FETCH(const std::string, page, rows, begins);
     const std::string text = boardForPage(page, rows, "x.md", 7);
     QVERIFY2(text.starts_with(begins), text.c_str());
     QCOMPARE(boardForPage(page, text, "x.md", 7), text);
@@ -144,10 +131,9 @@ class LessonReaderTest : public QObject {
   }
 
   void refuses_data() {
-    QTest::addColumn<std::string>("text");
-    QTest::addColumn<std::string>("why");
-    const auto row = [](const char* name, const std::string& text, const std::string& why) {
-      QTest::newRow(name) << text << "x.md:" + why;
+    const auto rows = testing::columns<std::string, std::string>("text", "why");
+    const auto row = [&](const char* name, const std::string& text, const std::string& why) {
+      rows(name, text, "x.md:" + why);
     };
     row("nothing", "", "1: a lesson must begin with its title, such as: # The wall in the way");
     row("no head", "# T\n\n## S\n", "3: expected a ```lesson block with order and minutes");
@@ -241,8 +227,7 @@ class LessonReaderTest : public QObject {
         "18: a question must be next, order, fail, mislead, cost, dead or move, not \"why\"");
   }
   void refuses() {
-    QFETCH(const std::string, text);
-    QFETCH(const std::string, why);
+    FETCH(const std::string, text, why);
     QCOMPARE(whyRefused(text), why);
   }
 
@@ -301,12 +286,7 @@ class LessonReaderTest : public QObject {
     QCOMPARE(*lesson.setUps.at(0).setUp.question.find("from"), std::string("0,0"));
 
     const auto refused = [&](const setup::SetUp& s) {
-      try {
-        (void)lessonText(s, words, "x.md");
-      } catch (const FormatError& e) {
-        return std::string(e.what());
-      }
-      return std::string();
+      return testing::refusalOf<std::string>([&] { (void)lessonText(s, words, "x.md"); });
     };
     setup::SetUp none = setUp, many = setUp;
     none.bookmarks.clear();

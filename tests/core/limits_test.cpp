@@ -67,8 +67,6 @@ class LimitsTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void expansionsAreExact_data() { everyAlgorithm(); }
   void expansionsAreExact() {
     const Map map = oracle::mapOf({"......", ".##.#.", "....#.", ".#...."});

@@ -48,8 +48,6 @@ class LinesPlayerTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   // Patterns are numbered without gaps, and what differs by colours' names alone is one.
   void patterns() {
     for (const int cells : {4, 5}) {
@@ -221,9 +219,8 @@ class LinesPlayerTest : public QObject {
   }
 
   void playersAreLegalAndRepeatable_data() {
-    QTest::addColumn<int>("kind");
-    for (std::size_t i = 0; i < kPlayerNames.size(); ++i)
-      QTest::newRow(kPlayerNames[i].data()) << static_cast<int>(i);
+    const auto row = testing::columns<int>("kind");
+    for (std::size_t i = 0; i < kPlayerNames.size(); ++i) row(kPlayerNames[i].data(), static_cast<int>(i));
   }
   void playersAreLegalAndRepeatable() {
     QFETCH(int, kind);

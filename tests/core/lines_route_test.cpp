@@ -38,8 +38,6 @@ class LinesRouteTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   // Article 2: 16 steps from 5,7 to 0,6; the printed way is a shortest one, its 17 cells carry the marks 0 to 16.
   void ballGoesSixteenSteps() {
     const Board board =

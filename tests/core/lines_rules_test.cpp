@@ -40,17 +40,14 @@ class LinesRulesTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void scores_data() {
-    QTest::addColumn<int>("line");
-    QTest::addColumn<bool>("classic");
-    QTest::addColumn<QList<int>>("points");  // of line, line + 1 .. balls
-    QTest::newRow("classic") << 5 << true << QList<int>{10, 12, 18, 28, 42};
-    QTest::newRow("classic, lines of 4") << 4 << true << QList<int>{10, 12, 18};
-    QTest::newRow("quadratic") << 5 << false << QList<int>{5, 12, 21, 32};
-    QTest::newRow("quadratic, lines of 4") << 4 << false << QList<int>{4, 10, 18};
-    QTest::newRow("quadratic, lines of 7") << 7 << false << QList<int>{7, 16};
+    // points: of line, line + 1 .. balls
+    const auto row = testing::columns<int, bool, QList<int>>("line", "classic", "points");
+    row("classic", 5, true, QList<int>{10, 12, 18, 28, 42});
+    row("classic, lines of 4", 4, true, QList<int>{10, 12, 18});
+    row("quadratic", 5, false, QList<int>{5, 12, 21, 32});
+    row("quadratic, lines of 4", 4, false, QList<int>{4, 10, 18});
+    row("quadratic, lines of 7", 7, false, QList<int>{7, 16});
   }
   void scores() {
     QFETCH(int, line);

@@ -69,8 +69,6 @@ class ManyStartsTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void fromManyStarts_data() {
     QTest::addColumn<int>("algorithm");
     for (const Algorithm a : kAll) QTest::addRow("%s", info(a).name.data()) << static_cast<int>(a);
@@ -153,11 +151,7 @@ class ManyStartsTest : public QObject {
     QVERIFY(makeSession(classicOpening(), {})->seeksGoal());
   }
 
-  void components_data() {
-    QTest::addColumn<bool>("hashed");
-    QTest::newRow("hashed") << true;
-    QTest::newRow("numbered") << false;
-  }
+  void components_data() { testing::columns<bool>("hashed")("hashed", true)("numbered", false); }
   void components() {
     QFETCH(bool, hashed);
     Random random = testing::randomFor(QTest::currentDataTag());

@@ -159,12 +159,11 @@ class MapEditTest : public QObject {
   }
 
   void brushes_data() {
-    QTest::addColumn<int>("brush");
-    QTest::addColumn<QString>("rows");
-    QTest::newRow("1") << 1 << "...../...../..#../...../.....";
-    QTest::newRow("2") << 2 << "...../...../..##./..##./.....";
-    QTest::newRow("3") << 3 << "...../.###./.###./.###./.....";
-    QTest::newRow("larger than the map, start and goal stay free") << 99 << ".####/#####/#####/#####/####.";
+    const auto row = testing::columns<int, QString>("brush", "rows");
+    row("1", 1, "...../...../..#../...../.....");
+    row("2", 2, "...../...../..##./..##./.....");
+    row("3", 3, "...../.###./.###./.###./.....");
+    row("larger than the map, start and goal stay free", 99, ".####/#####/#####/#####/####.");
   }
   void brushes() {
     QFETCH(const int, brush);
@@ -231,17 +230,13 @@ class MapEditTest : public QObject {
   }
 
   void resize_data() {
-    QTest::addColumn<int>("width");
-    QTest::addColumn<int>("height");
-    QTest::addColumn<QString>("rows");
-    QTest::addColumn<bool>("goalStays");
-    QTest::newRow("larger") << 4 << 3 << ".#3./5.../...." << true;
-    QTest::newRow("wider and lower") << 4 << 1 << ".#3." << false;
-    QTest::newRow("smaller") << 1 << 2 << "./5" << false;
+    const auto row = testing::columns<int, int, QString, bool>("width", "height", "rows", "goalStays");
+    row("larger", 4, 3, ".#3./5.../....", true);
+    row("wider and lower", 4, 1, ".#3.", false);
+    row("smaller", 1, 2, "./5", false);
   }
   void resize() {
-    QFETCH(const int, width);
-    QFETCH(const int, height);
+    FETCH(const int, width, height);
     QFETCH(const QString, rows);
     QFETCH(const bool, goalStays);
     MapDocument document = openDocument(3, 2);

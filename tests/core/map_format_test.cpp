@@ -23,16 +23,6 @@ QByteArray replaced(QByteArray text, const QByteArray& from, const QByteArray& t
   return text.replace(from, to);
 }
 
-template <class Call>
-QString messageOf(Call call) {
-  try {
-    call();
-  } catch (const FormatError& error) {
-    return QString::fromUtf8(error.what());
-  }
-  return {};
-}
-
 QString weightsOf(const Map& map) {
   QString rows;
   for (std::size_t i = 0; i < map.cellCount(); ++i) {
@@ -67,34 +57,28 @@ class MapFormatTest : public QObject {
 
  private Q_SLOTS:
   void good_data() {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QString>("rows");
+    const auto row = testing::columns<QByteArray, QString>("text", "rows");
     const QString octile = "1 1 0/1 0 1";
-    QTest::newRow("octile") << kOctile << octile;
-    QTest::newRow("octile, every character")
-        << QByteArray("type octile\nheight 1\nwidth 7\nmap\n.GS@OTW\n") << "1 1 1 0 0 0 1";
-    QTest::newRow("octile, blanks behind rows")
-        << replaced(replaced(kOctile, "..@", "..@ \t"), ".TG", ".TG  ") << octile;
-    QTest::newRow("octile, blanks behind rows and CRLF")
-        << replaced(replaced(kOctile, "..@", "..@ "), "\n", "\r\n") << octile;
-    QTest::newRow("octile, width first")
-        << replaced(kOctile, "height 2\nwidth 3", "width 3\nheight 2") << octile;
-    QTest::newRow("octile, CRLF") << replaced(kOctile, "\n", "\r\n") << octile;
-    QTest::newRow("octile, CR CRLF") << replaced(kOctile, "\n", "\r\r\n") << octile;
-    QTest::newRow("octile, CR") << replaced(kOctile, "\n", "\r") << octile;
-    QTest::newRow("octile, byte order mark") << "\xEF\xBB\xBF" + kOctile << octile;
-    QTest::newRow("octile, blank lines") << "\n" + replaced(kOctile, "width 3\n", "width 3\n\n") + "\n \n\n"
-                                         << octile;
-    QTest::newRow("octile, blanks in the header") << replaced(kOctile, "height 2", " height \t 2 ") << octile;
-    QTest::newRow("octile, no last line end") << kOctile.chopped(1) << octile;
-    QTest::newRow("octile, 1 x 1") << QByteArray("type octile\nheight 1\nwidth 1\nmap\n.") << "1";
-    QTest::newRow("plain") << kPlain << "1 3 0/1 0 9";
-    QTest::newRow("plain, CRLF") << replaced(kPlain, "\n", "\r\n") << "1 3 0/1 0 9";
-    QTest::newRow("plain, comments") << replaced(kPlain, "cells", "; one\n  ;two three four five\ncells")
-                                     << "1 3 0/1 0 9";
-    QTest::newRow("plain, 1 is a weight too") << replaced(kPlain, ".3#", "13#") << "1 3 0/1 0 9";
-    QTest::newRow("weights") << kWeights << "1 3 0/1 0 255";
-    QTest::newRow("weights, tabs") << replaced(kWeights, ". 3 #", " .\t3\t\t# ") << "1 3 0/1 0 255";
+    row("octile", kOctile, octile);
+    row("octile, every character", "type octile\nheight 1\nwidth 7\nmap\n.GS@OTW\n", "1 1 1 0 0 0 1");
+    row("octile, blanks behind rows", replaced(replaced(kOctile, "..@", "..@ \t"), ".TG", ".TG  "), octile);
+    row("octile, blanks behind rows and CRLF", replaced(replaced(kOctile, "..@", "..@ "), "\n", "\r\n"),
+        octile);
+    row("octile, width first", replaced(kOctile, "height 2\nwidth 3", "width 3\nheight 2"), octile);
+    row("octile, CRLF", replaced(kOctile, "\n", "\r\n"), octile);
+    row("octile, CR CRLF", replaced(kOctile, "\n", "\r\r\n"), octile);
+    row("octile, CR", replaced(kOctile, "\n", "\r"), octile);
+    row("octile, byte order mark", "\xEF\xBB\xBF" + kOctile, octile);
+    row("octile, blank lines", "\n" + replaced(kOctile, "width 3\n", "width 3\n\n") + "\n \n\n", octile);
+    row("octile, blanks in the header", replaced(kOctile, "height 2", " height \t 2 "), octile);
+    row("octile, no last line end", kOctile.chopped(1), octile);
+    row("octile, 1 x 1", "type octile\nheight 1\nwidth 1\nmap\n.", "1");
+    row("plain", kPlain, "1 3 0/1 0 9");
+    row("plain, CRLF", replaced(kPlain, "\n", "\r\n"), "1 3 0/1 0 9");
+    row("plain, comments", replaced(kPlain, "cells", "; one\n  ;two three four five\ncells"), "1 3 0/1 0 9");
+    row("plain, 1 is a weight too", replaced(kPlain, ".3#", "13#"), "1 3 0/1 0 9");
+    row("weights", kWeights, "1 3 0/1 0 255");
+    row("weights, tabs", replaced(kWeights, ". 3 #", " .\t3\t\t# "), "1 3 0/1 0 255");
   }
   void good() {
     QFETCH(const QByteArray, text);
@@ -115,11 +99,7 @@ class MapFormatTest : public QObject {
   }
 
   void bad_data() {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QString>("message");
-    const auto add = [](const char* name, const QByteArray& text, const char* message) {
-      QTest::newRow(name) << text << QString(message);
-    };
+    const auto add = testing::columns<QByteArray, QString>("text", "message");
     add("empty", "", "file:1: expected a map, found an empty file");
     add("blank", "\n \n", "file:2: expected a map, found an empty file");
     add("something else", "hello\n",
@@ -234,7 +214,7 @@ class MapFormatTest : public QObject {
   void bad() {
     QFETCH(const QByteArray, text);
     QFETCH(const QString, message);
-    QCOMPARE(messageOf([&] { (void)readMap(text.toStdString(), "file"); }), message);
+    QCOMPARE(testing::refusalOf([&] { (void)readMap(text.toStdString(), "file"); }), message);
   }
 
   // A file may be cut anywhere: always one message, never a map of the wrong content.
@@ -243,7 +223,8 @@ class MapFormatTest : public QObject {
       // The last line end may be missing, and a weight of 255 cut to 25 or 2 is a weight.
       const qsizetype harmless = text == kWeights ? 3 : 1;
       for (qsizetype size = 0; size < text.size() - harmless; ++size) {
-        const QString message = messageOf([&] { (void)readMap(text.first(size).toStdString(), "file"); });
+        const QString message =
+            testing::refusalOf([&] { (void)readMap(text.first(size).toStdString(), "file"); });
         QVERIFY2(message.startsWith("file:") && !message.contains('\n'), qPrintable(text.first(size)));
       }
     }
@@ -283,12 +264,7 @@ class MapFormatTest : public QObject {
   }
 
   // Our own form has the letters behind the cells, with whatever weights.
-  void ourFormKeepsLetters_data() {
-    QTest::addColumn<int>("weight");
-    QTest::newRow("none") << 1;
-    QTest::newRow("a digit") << 7;
-    QTest::newRow("more") << 200;
-  }
+  void ourFormKeepsLetters_data() { testing::columns<int>("weight")("none", 1)("a digit", 7)("more", 200); }
   void ourFormKeepsLetters() {
     QFETCH(const int, weight);
     MapDocument document = readMap(kOctile.toStdString(), "file");
@@ -343,26 +319,21 @@ class MapFormatTest : public QObject {
   }
 
   void badLetters_data() {
-    QTest::addColumn<QByteArray>("rows");
-    QTest::addColumn<QString>("message");
-    QTest::newRow("no letter")
-        << QByteArray("..@\n.\x01G\n")
-        << "file:8: column 1: expected a cell (. G S free, W water, other letters walls), found \"\\x01\"";
-    QTest::newRow("a wall") << QByteArray("T.@\n.TG\n")
-                            << "file:7: \"T\" in column 0 is a wall and the cell is free";
-    QTest::newRow("water") << QByteArray("W.@\n.TG\n")
-                           << "file:7: \"W\" in column 0 is water and the cell is free";
-    QTest::newRow("free") << QByteArray("..@\n.GG\n")
-                          << "file:8: \"G\" in column 1 is free and the cell is a wall";
-    QTest::newRow("too few") << QByteArray("..@\n") << "file:7: expected 2 rows, found 1";
-    QTest::newRow("too short") << QByteArray("..\n.TG\n") << "file:7: row 0: expected 3 cells, found 2";
-    QTest::newRow("junk") << QByteArray("..@\n.TG\nx\n") << "file:9: unexpected \"x\" after the end";
+    const auto row = testing::columns<QByteArray, QString>("rows", "message");
+    row("no letter", "..@\n.\x01G\n",
+        "file:8: column 1: expected a cell (. G S free, W water, other letters walls), found \"\\x01\"");
+    row("a wall", "T.@\n.TG\n", "file:7: \"T\" in column 0 is a wall and the cell is free");
+    row("water", "W.@\n.TG\n", "file:7: \"W\" in column 0 is water and the cell is free");
+    row("free", "..@\n.GG\n", "file:8: \"G\" in column 1 is free and the cell is a wall");
+    row("too few", "..@\n", "file:7: expected 2 rows, found 1");
+    row("too short", "..\n.TG\n", "file:7: row 0: expected 3 cells, found 2");
+    row("junk", "..@\n.TG\nx\n", "file:9: unexpected \"x\" after the end");
   }
   void badLetters() {
     QFETCH(const QByteArray, rows);
     QFETCH(const QString, message);
     const QByteArray text = "searchlight-map 1\nsize 3 2\ncells\n..#\n.#.\nletters\n" + rows;
-    QCOMPARE(messageOf([&] { (void)readMap(text.toStdString(), "file"); }), message);
+    QCOMPARE(testing::refusalOf([&] { (void)readMap(text.toStdString(), "file"); }), message);
   }
 
   void writtenMapsReadBackEqual() {
@@ -388,7 +359,7 @@ class MapFormatTest : public QObject {
     const MapDocument document = readPlainMap(kPlain.toStdString(), "file");
     writeMapFile(path, document, mapFormatFor(path));
     QVERIFY(readMapFile(path) == document);
-    QCOMPARE(messageOf([&] { (void)readMapFile(folder.path().toStdString()); }),
+    QCOMPARE(testing::refusalOf([&] { (void)readMapFile(folder.path().toStdString()); }),
              folder.path() + ": cannot be read: Is a directory");
   }
 
@@ -402,12 +373,11 @@ class MapFormatTest : public QObject {
   }
 
   void formFollowsFromTheName_data() {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<bool>("octile");
-    QTest::newRow("map") << "folder.slmap/a.map" << true;
-    QTest::newRow("slmap") << "folder.map/a.slmap" << false;
-    QTest::newRow("txt") << "a.txt" << false;
-    QTest::newRow("none") << "a" << false;
+    const auto row = testing::columns<QString, bool>("name", "octile");
+    row("map", "folder.slmap/a.map", true);
+    row("slmap", "folder.map/a.slmap", false);
+    row("txt", "a.txt", false);
+    row("none", "a", false);
   }
   void formFollowsFromTheName() {
     QFETCH(const QString, name);

@@ -111,9 +111,8 @@ class MazeTest : public QObject {
   }
 
   void everyGeneratorEverySize_data() {
-    QTest::addColumn<int>("row");
-    for (std::size_t i = 0; i < generators().size(); ++i)
-      QTest::newRow(generators()[i].id) << static_cast<int>(i);
+    const auto row = testing::columns<int>("row");
+    for (std::size_t i = 0; i < generators().size(); ++i) row(generators()[i].id, static_cast<int>(i));
   }
   void everyGeneratorEverySize() {
     QFETCH(const int, row);
@@ -146,18 +145,17 @@ class MazeTest : public QObject {
 
   // The same on every platform and for ever: a seed in a bug report or a lesson must keep its map.
   void mapsStayTheSame_data() {
-    QTest::addColumn<QString>("id");
-    QTest::addColumn<quint64>("hash");
-    QTest::newRow("open") << "open" << quint64{0x695b0ecd60f89f25};
-    QTest::newRow("random") << "random" << quint64{0xa0d4b117dfb7c0b5};
-    QTest::newRow("depth-first") << "depth-first" << quint64{0x6d3ba4c978b4fd6e};
-    QTest::newRow("prim") << "prim" << quint64{0xe17734b5e7b54dfe};
-    QTest::newRow("kruskal") << "kruskal" << quint64{0xfb3d71a360f10962};
-    QTest::newRow("division") << "division" << quint64{0x3e36e8950d80fb18};
-    QTest::newRow("serpentine") << "serpentine" << quint64{0xe203955cf7e5b2cd};
-    QTest::newRow("rooms") << "rooms" << quint64{0x57185baa3aaa78ae};
-    QTest::newRow("caves") << "caves" << quint64{0x1ac43de4efb77887};
-    QTest::newRow("terrain") << "terrain" << quint64{0xe4a14035233477bb};
+    const auto row = testing::columns<QString, quint64>("id", "hash");
+    row("open", quint64{0x695b0ecd60f89f25});
+    row("random", quint64{0xa0d4b117dfb7c0b5});
+    row("depth-first", quint64{0x6d3ba4c978b4fd6e});
+    row("prim", quint64{0xe17734b5e7b54dfe});
+    row("kruskal", quint64{0xfb3d71a360f10962});
+    row("division", quint64{0x3e36e8950d80fb18});
+    row("serpentine", quint64{0xe203955cf7e5b2cd});
+    row("rooms", quint64{0x57185baa3aaa78ae});
+    row("caves", quint64{0x1ac43de4efb77887});
+    row("terrain", quint64{0xe4a14035233477bb});
   }
   void mapsStayTheSame() {
     QFETCH(const QString, id);
@@ -247,16 +245,14 @@ class MazeTest : public QObject {
 
   // Article 1: (N^2 - 1) / 2 + N - 1 steps from end to end.
   void serpentineIsArticleOnesWorstCase_data() {
-    QTest::addColumn<int>("side");
-    QTest::addColumn<int>("steps");
-    QTest::newRow("9") << 9 << 48;
-    QTest::newRow("11") << 11 << 70;
-    QTest::newRow("127") << 127 << 8190;
-    QTest::newRow("1001") << 1001 << 502'000;
+    const auto row = testing::columns<int, int>("side", "steps");
+    row("9", 9, 48);
+    row("11", 11, 70);
+    row("127", 127, 8190);
+    row("1001", 1001, 502'000);
   }
   void serpentineIsArticleOnesWorstCase() {
-    QFETCH(const int, side);
-    QFETCH(const int, steps);
+    FETCH(const int, side, steps);
     const MapDocument document = generateDocument({Generator::Serpentine, side, side, 1, {}});
     QVERIFY(document.start == (Point{0, 0}));
     QCOMPARE(document.goal->y, side - 1);
@@ -269,21 +265,16 @@ class MazeTest : public QObject {
   }
 
   void endpoints_data() {
-    QTest::addColumn<QStringList>("rows");
-    QTest::addColumn<QPoint>("start");
-    QTest::addColumn<QPoint>("goal");
-    QTest::newRow("one cell") << QStringList{"."} << QPoint(0, 0) << QPoint(0, 0);
-    QTest::newRow("corridor") << QStringList{"#....#"} << QPoint(1, 0) << QPoint(4, 0);
-    QTest::newRow("the larger part") << QStringList{"..#....", "#######", ".#....."} << QPoint(2, 2)
-                                     << QPoint(6, 2);
-    QTest::newRow("a tree's longest way")
-        << QStringList{"#.#.#", "#...#", "#.###", "#...."} << QPoint(3, 0) << QPoint(4, 3);
-    QTest::newRow("scattered cells") << QStringList{"#.#", ".#."} << QPoint(1, 0) << QPoint(1, 0);
+    const auto row = testing::columns<QStringList, QPoint, QPoint>("rows", "start", "goal");
+    row("one cell", QStringList{"."}, QPoint(0, 0), QPoint(0, 0));
+    row("corridor", QStringList{"#....#"}, QPoint(1, 0), QPoint(4, 0));
+    row("the larger part", QStringList{"..#....", "#######", ".#....."}, QPoint(2, 2), QPoint(6, 2));
+    row("a tree's longest way", QStringList{"#.#.#", "#...#", "#.###", "#...."}, QPoint(3, 0), QPoint(4, 3));
+    row("scattered cells", QStringList{"#.#", ".#."}, QPoint(1, 0), QPoint(1, 0));
   }
   void endpoints() {
     QFETCH(const QStringList, rows);
-    QFETCH(const QPoint, start);
-    QFETCH(const QPoint, goal);
+    FETCH(const QPoint, start, goal);
     std::vector<std::string> lines;
     for (const QString& row : rows) lines.push_back(row.toStdString());
     const std::optional<Endpoints> ends = suggestEndpoints(mapOf(lines));

@@ -12,16 +12,13 @@ class MeasuredTimeTest : public QObject {
 
  private Q_SLOTS:
   void medians_data() {
-    QTest::addColumn<QList<double>>("runs");
-    QTest::addColumn<double>("median");
-    QTest::addColumn<double>("low");
-    QTest::addColumn<double>("high");
+    const auto row = testing::columns<QList<double>, double, double, double>("runs", "median", "low", "high");
     using Runs = QList<double>;
-    QTest::newRow("one: 5 % either way") << Runs{2} << 2.0 << 1.9 << 2.1;
-    QTest::newRow("two: between them") << Runs{3, 1} << 2.0 << 1.5 << 2.5;
-    QTest::newRow("an odd number, in no order") << Runs{5, 1, 4, 2, 3} << 3.0 << 2.0 << 4.0;
-    QTest::newRow("an even number") << Runs{4, 1, 3, 2} << 2.5 << 1.75 << 3.25;
-    QTest::newRow("one that the machine has spoilt") << Runs{1, 1, 1, 1, 90} << 1.0 << 0.95 << 1.05;
+    row("one: 5 % either way", Runs{2}, 2.0, 1.9, 2.1);
+    row("two: between them", Runs{3, 1}, 2.0, 1.5, 2.5);
+    row("an odd number, in no order", Runs{5, 1, 4, 2, 3}, 3.0, 2.0, 4.0);
+    row("an even number", Runs{4, 1, 3, 2}, 2.5, 1.75, 3.25);
+    row("one that the machine has spoilt", Runs{1, 1, 1, 1, 90}, 1.0, 0.95, 1.05);
   }
   void medians() {
     QFETCH(const QList<double>, runs);

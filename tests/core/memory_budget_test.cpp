@@ -13,8 +13,6 @@ class MemoryBudgetTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void takesUpToItsTotal() {
     MemoryBudget budget(100);
     QVERIFY(budget.take(60));

@@ -121,8 +121,6 @@ class MemoryLimitTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void everyRequestRefused_data() {
     QTest::addColumn<int>("algorithm");
     for (const Algorithm a : kAll) QTest::newRow(info(a).name.data()) << static_cast<int>(a);

@@ -59,8 +59,6 @@ class NodeStoreTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void recordsAreKept() {
     Random random = testing::randomFor("records");
     MemoryAccount memory;

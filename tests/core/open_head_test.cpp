@@ -77,144 +77,137 @@ class OpenHeadTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
   void isTheBeginningOfTheWholeOrder_data() { addCases(); }
-  void isTheBeginningOfTheWholeOrder();
-  void beginsWithWhatIsTakenNext_data() { addCases(); }
-  void beginsWithWhatIsTakenNext();
-  void staysTrueWhileTheCursorMoves_data() { addCases(); }
-  void staysTrueWhileTheCursorMoves();
-  void walkMayBeInterruptedByMoves_data() { addCases(); }
-  void walkMayBeInterruptedByMoves();
-  void knowsWhenItIsShort();
-  void isEmptyWithoutAPlayer();
-
- private:
-  void addCases();
-};
-
-void OpenHeadTest::addCases() {
-  QTest::addColumn<Case>("row");
-  using grid::Neighbours;
-  for (const AlgorithmInfo& a : algorithms()) {
-    if (a.id == Algorithm::CanonicalAStar || a.id == Algorithm::JumpPoint)
-      continue;  // A* on other successors
-    const QByteArray name(a.name.data(), static_cast<qsizetype>(a.name.size()));
-    QTest::newRow(name) << Case{a.id, Neighbours::Four, std::nullopt};
-    if (!a.usesTies) continue;
-    QTest::newRow(name + ", first in") << Case{a.id, Neighbours::Four, Ties::FirstIn};
-    QTest::newRow(name + ", coarse") << Case{a.id, Neighbours::Eight, Ties::Coarse};
-  }
-}
-
-void OpenHeadTest::isTheBeginningOfTheWholeOrder() {
-  QFETCH(Case, row);
-  const auto session = record(row, 24, 3);
-  TracePlayer player(session->trace());
-  OpenHead head(20);
-  for (std::size_t at = 0; at <= session->trace().end(); at += 37) {
-    player.seek(at);
-    head.begin(*session, player);
-    while (head.scan(7)) {
+  void addCases() {
+    QTest::addColumn<Case>("row");
+    using grid::Neighbours;
+    for (const AlgorithmInfo& a : algorithms()) {
+      if (a.id == Algorithm::CanonicalAStar || a.id == Algorithm::JumpPoint)
+        continue;  // A* on other successors
+      const QByteArray name(a.name.data(), static_cast<qsizetype>(a.name.size()));
+      QTest::newRow(name) << Case{a.id, Neighbours::Four, std::nullopt};
+      if (!a.usesTies) continue;
+      QTest::newRow(name + ", first in") << Case{a.id, Neighbours::Four, Ties::FirstIn};
+      QTest::newRow(name + ", coarse") << Case{a.id, Neighbours::Eight, Ties::Coarse};
     }
-    QCOMPARE(head.head(), sorted(*session, player, 20));
   }
-}
 
-// The order is that of the frontier itself. Coarse ties may take a goal, set it aside and go on; each side of
-// a bidirectional search has a frontier of its own; a deepening search takes nothing from its path.
-void OpenHeadTest::beginsWithWhatIsTakenNext() {
-  QFETCH(Case, row);
-  const auto session = record(row, 24, 4);
-  const Trace& trace = session->trace();
-  TracePlayer player(trace);
-  if (player.open().empty()) player.forward();
-  OpenHead head(1);
-  for (std::size_t at = 0; at < trace.end(); ++at) {
-    const Event& e = trace[at];
-    if (e.kind != EventKind::Expand || e.statusBefore != NodeStatus::Open || session->sides() == 2) continue;
-    player.seek(at);
+  void isTheBeginningOfTheWholeOrder() {
+    QFETCH(Case, row);
+    const auto session = record(row, 24, 3);
+    TracePlayer player(session->trace());
+    OpenHead head(20);
+    for (std::size_t at = 0; at <= session->trace().end(); at += 37) {
+      player.seek(at);
+      head.begin(*session, player);
+      while (head.scan(7)) {
+      }
+      QCOMPARE(head.head(), sorted(*session, player, 20));
+    }
+  }
+
+  // The order is that of the frontier itself. Coarse ties may take a goal, set it aside and go on; each side of
+  // a bidirectional search has a frontier of its own; a deepening search takes nothing from its path.
+  void beginsWithWhatIsTakenNext() {
+    QFETCH(Case, row);
+    const auto session = record(row, 24, 4);
+    const Trace& trace = session->trace();
+    TracePlayer player(trace);
+    if (player.open().empty()) player.forward();
+    OpenHead head(1);
+    for (std::size_t at = 0; at < trace.end(); ++at) {
+      const Event& e = trace[at];
+      if (e.kind != EventKind::Expand || e.statusBefore != NodeStatus::Open || session->sides() == 2)
+        continue;
+      player.seek(at);
+      head.begin(*session, player);
+      while (head.scan(1000)) {
+      }
+      if (session->heuristic(head.head().front()) == 0 && row.ties == Ties::Coarse) continue;
+      QCOMPARE(head.head(), std::vector<NodeId>{e.node});
+    }
+  }
+
+  void staysTrueWhileTheCursorMoves() {
+    QFETCH(Case, row);
+    const auto session = record(row, 40, testing::seed());
+    TracePlayer player(session->trace());
+    Random random = testing::randomFor(QTest::currentDataTag());
+    OpenHead head(5);
     head.begin(*session, player);
     while (head.scan(1000)) {
     }
-    if (session->heuristic(head.head().front()) == 0 && row.ties == Ties::Coarse) continue;
-    QCOMPARE(head.head(), std::vector<NodeId>{e.node});
-  }
-}
-
-void OpenHeadTest::staysTrueWhileTheCursorMoves() {
-  QFETCH(Case, row);
-  const auto session = record(row, 40, testing::seed());
-  TracePlayer player(session->trace());
-  Random random = testing::randomFor(QTest::currentDataTag());
-  OpenHead head(5);
-  head.begin(*session, player);
-  while (head.scan(1000)) {
-  }
-  for (int move = 0; move < 400; ++move) {
-    const std::size_t reach = random.below(60);
-    const std::size_t target = random.below(3) == 0 ? player.position() - std::min(reach, player.position())
-                                                    : player.position() + reach;
-    player.seek(target, [&](NodeId n) { head.touch(n); });
-    const std::vector<NodeId> all = sorted(*session, player, 5);
-    const std::vector<NodeId>& got = head.head();
-    QVERIFY(got.size() <= all.size());
-    QVERIFY(std::equal(got.begin(), got.end(), all.begin()));
-    QCOMPARE(head.needsScan(), got.size() < all.size());
-    if (!head.needsScan()) continue;
-    head.begin(*session, player);
-    while (head.scan(1000)) {
-    }
-    QCOMPARE(head.head(), all);
-  }
-}
-
-void OpenHeadTest::walkMayBeInterruptedByMoves() {
-  QFETCH(Case, row);
-  const auto session = record(row, 40, testing::seed() + 1);
-  TracePlayer player(session->trace());
-  Random random = testing::randomFor(QTest::currentDataTag());
-  OpenHead head(5);
-  for (int walk = 0; walk < 60; ++walk) {
-    player.seek(random.below(static_cast<std::uint32_t>(session->trace().end() + 1)));
-    head.begin(*session, player);
-    while (head.scan(3)) {
-      const std::size_t reach = random.below(6);
-      const std::size_t target = random.below(2) == 0 ? player.position() - std::min(reach, player.position())
+    for (int move = 0; move < 400; ++move) {
+      const std::size_t reach = random.below(60);
+      const std::size_t target = random.below(3) == 0 ? player.position() - std::min(reach, player.position())
                                                       : player.position() + reach;
       player.seek(target, [&](NodeId n) { head.touch(n); });
+      const std::vector<NodeId> all = sorted(*session, player, 5);
+      const std::vector<NodeId>& got = head.head();
+      QVERIFY(got.size() <= all.size());
+      QVERIFY(std::equal(got.begin(), got.end(), all.begin()));
+      QCOMPARE(head.needsScan(), got.size() < all.size());
+      if (!head.needsScan()) continue;
+      head.begin(*session, player);
+      while (head.scan(1000)) {
+      }
+      QCOMPARE(head.head(), all);
     }
-    const std::vector<NodeId> all = sorted(*session, player, 5);
-    const std::vector<NodeId>& got = head.head();
-    QVERIFY(got.size() <= all.size());
-    QVERIFY(std::equal(got.begin(), got.end(), all.begin()));
   }
-}
 
-// The queue moves on until all that was kept is taken: then the head is short, and says so.
-void OpenHeadTest::knowsWhenItIsShort() {
-  const auto session = record({Algorithm::BreadthFirst, grid::Neighbours::Eight, std::nullopt}, 60, 5);
-  TracePlayer player(session->trace());
-  player.seek(session->trace().end() / 3);
-  OpenHead head(2);
-  head.begin(*session, player);
-  while (head.scan(1000)) {
+  void walkMayBeInterruptedByMoves() {
+    QFETCH(Case, row);
+    const auto session = record(row, 40, testing::seed() + 1);
+    TracePlayer player(session->trace());
+    Random random = testing::randomFor(QTest::currentDataTag());
+    OpenHead head(5);
+    for (int walk = 0; walk < 60; ++walk) {
+      player.seek(random.below(static_cast<std::uint32_t>(session->trace().end() + 1)));
+      head.begin(*session, player);
+      while (head.scan(3)) {
+        const std::size_t reach = random.below(6);
+        const std::size_t target = random.below(2) == 0
+                                       ? player.position() - std::min(reach, player.position())
+                                       : player.position() + reach;
+        player.seek(target, [&](NodeId n) { head.touch(n); });
+      }
+      const std::vector<NodeId> all = sorted(*session, player, 5);
+      const std::vector<NodeId>& got = head.head();
+      QVERIFY(got.size() <= all.size());
+      QVERIFY(std::equal(got.begin(), got.end(), all.begin()));
+    }
   }
-  QCOMPARE(head.head().size(), std::size_t{2});
-  QVERIFY(!head.needsScan());
-  QVERIFY(player.open().size() > 16);
-  player.seek(session->trace().end() * 2 / 3, [&](NodeId n) { head.touch(n); });
-  QVERIFY(head.head().empty());
-  QVERIFY(head.needsScan());
-}
 
-void OpenHeadTest::isEmptyWithoutAPlayer() {
-  OpenHead head(4);
-  QVERIFY(!head.scan(10));
-  head.touch(3);
-  QVERIFY(head.head().empty());
-  QVERIFY(!head.needsScan());
-}
+  // The queue moves on until all that was kept is taken: then the head is short, and says so.
+  void knowsWhenItIsShort() {
+    const auto session = record({Algorithm::BreadthFirst, grid::Neighbours::Eight, std::nullopt}, 60, 5);
+    TracePlayer player(session->trace());
+    player.seek(session->trace().end() / 3);
+    OpenHead head(2);
+    head.begin(*session, player);
+    while (head.scan(1000)) {
+    }
+    QCOMPARE(head.head().size(), std::size_t{2});
+    QVERIFY(!head.needsScan());
+    QVERIFY(player.open().size() > 16);
+    player.seek(session->trace().end() * 2 / 3, [&](NodeId n) { head.touch(n); });
+    QVERIFY(head.head().empty());
+    QVERIFY(head.needsScan());
+  }
+
+  void isEmptyWithoutAPlayer() {
+    OpenHead head(4);
+    QVERIFY(!head.scan(10));
+    head.touch(3);
+    QVERIFY(head.head().empty());
+    QVERIFY(!head.needsScan());
+  }
+  void beginsWithWhatIsTakenNext_data() { addCases(); }
+  void staysTrueWhileTheCursorMoves_data() { addCases(); }
+  void walkMayBeInterruptedByMoves_data() { addCases(); }
+
+ private:
+};
 
 SEARCHLIGHT_TEST(OpenHeadTest)
 #include "open_head_test.moc"

@@ -35,18 +35,16 @@ class PictureTest : public QObject {
 
  private Q_SLOTS:
   void threshold_data() {
-    QTest::addColumn<int>("threshold");
-    QTest::addColumn<bool>("darkIsWall");
-    QTest::addColumn<QString>("rows");
+    const auto row = testing::columns<int, bool, QString>("threshold", "darkIsWall", "rows");
     // The pixels are 0 100 / 101 255.
-    QTest::newRow("none dark") << 0 << true << "../..";
-    QTest::newRow("black only") << 1 << true << "#./..";
-    QTest::newRow("below, not at") << 100 << true << "#./..";
-    QTest::newRow("one more") << 101 << true << "##/..";
-    QTest::newRow("all but white") << 255 << true << "##/#.";
-    QTest::newRow("all dark") << 256 << true << "##/##";
-    QTest::newRow("light is wall") << 101 << false << "../##";
-    QTest::newRow("light is wall, none dark") << 0 << false << "##/##";
+    row("none dark", 0, true, "../..");
+    row("black only", 1, true, "#./..");
+    row("below, not at", 100, true, "#./..");
+    row("one more", 101, true, "##/..");
+    row("all but white", 255, true, "##/#.");
+    row("all dark", 256, true, "##/##");
+    row("light is wall", 101, false, "../##");
+    row("light is wall, none dark", 0, false, "##/##");
   }
   void threshold() {
     QFETCH(const int, threshold);
@@ -58,22 +56,17 @@ class PictureTest : public QObject {
   }
 
   void blocks_data() {
-    QTest::addColumn<QString>("pixels");
-    QTest::addColumn<int>("width");
-    QTest::addColumn<int>("cellSize");
-    QTest::addColumn<QString>("rows");
-    QTest::newRow("majority") << "##../#.../..##/..##" << 4 << 2 << "#./.#";
-    QTest::newRow("a tie is a wall") << "#./.#" << 2 << 2 << "#";
-    QTest::newRow("cut blocks count their own pixels") << "..#/..#/..#" << 3 << 2 << ".#/.#";
-    QTest::newRow("a block larger than the picture") << "###/#../..." << 3 << 100 << ".";
-    QTest::newRow("thirds") << "...#../.....#/......" << 6 << 3 << "..";
-    QTest::newRow("one pixel a cell") << "#.#" << 3 << 1 << "#.#";
+    const auto row = testing::columns<QString, int, int, QString>("pixels", "width", "cellSize", "rows");
+    row("majority", "##../#.../..##/..##", 4, 2, "#./.#");
+    row("a tie is a wall", "#./.#", 2, 2, "#");
+    row("cut blocks count their own pixels", "..#/..#/..#", 3, 2, ".#/.#");
+    row("a block larger than the picture", "###/#../...", 3, 100, ".");
+    row("thirds", "...#../.....#/......", 6, 3, "..");
+    row("one pixel a cell", "#.#", 3, 1, "#.#");
   }
   void blocks() {
-    QFETCH(const QString, pixels);
-    QFETCH(const int, width);
-    QFETCH(const int, cellSize);
-    QFETCH(const QString, rows);
+    FETCH(const QString, pixels, rows);
+    FETCH(const int, width, cellSize);
     const std::vector<std::uint8_t> luminance = pixelsOf(pixels);
     const int height = static_cast<int>(luminance.size()) / width;
     QCOMPARE(wallsOf(mapFromPicture({width, height, luminance}, {128, PictureMeaning::DarkIsWall, cellSize})),
@@ -96,37 +89,28 @@ class PictureTest : public QObject {
   }
 
   void bad_data() {
-    QTest::addColumn<int>("width");
-    QTest::addColumn<int>("height");
-    QTest::addColumn<int>("pixels");
-    QTest::addColumn<int>("cellSize");
-    QTest::addColumn<QString>("message");
-    QTest::newRow("no width") << 0 << 5 << 0 << 1 << "the picture has no pixels";
-    QTest::newRow("negative") << -5 << -5 << 25 << 1 << "the picture has no pixels";
-    QTest::newRow("too few pixels") << 5 << 5 << 24 << 1 << "the picture's pixels do not match its size";
-    QTest::newRow("too many pixels") << 5 << 5 << 26 << 1 << "the picture's pixels do not match its size";
+    const auto row =
+        testing::columns<int, int, int, int, QString>("width", "height", "pixels", "cellSize", "message");
+    row("no width", 0, 5, 0, 1, "the picture has no pixels");
+    row("negative", -5, -5, 25, 1, "the picture has no pixels");
+    row("too few pixels", 5, 5, 24, 1, "the picture's pixels do not match its size");
+    row("too many pixels", 5, 5, 26, 1, "the picture's pixels do not match its size");
     const int huge = std::numeric_limits<int>::max();
-    QTest::newRow("huge sides, few pixels")
-        << huge << huge << 1 << 1 << "the picture's pixels do not match its size";
-    QTest::newRow("cell size 0") << 5 << 5 << 25 << 0 << "a cell is at least one pixel wide";
-    QTest::newRow("cell size negative") << 5 << 5 << 25 << -2 << "a cell is at least one pixel wide";
-    QTest::newRow("too large")
-        << 5000 << 2 << 10'000 << 1
-        << "the picture gives 5000 x 2 cells, but the limit is 4096 per side; use cells of 2 pixels or more";
+    row("huge sides, few pixels", huge, huge, 1, 1, "the picture's pixels do not match its size");
+    row("cell size 0", 5, 5, 25, 0, "a cell is at least one pixel wide");
+    row("cell size negative", 5, 5, 25, -2, "a cell is at least one pixel wide");
+    row("too large", 5000, 2, 10'000, 1,
+        "the picture gives 5000 x 2 cells, but the limit is 4096 per side; use cells of 2 pixels or more");
   }
   void bad() {
-    QFETCH(const int, width);
-    QFETCH(const int, height);
-    QFETCH(const int, pixels);
-    QFETCH(const int, cellSize);
+    FETCH(const int, width, height, pixels, cellSize);
     QFETCH(const QString, message);
     const std::vector<std::uint8_t> luminance(static_cast<std::size_t>(pixels));
-    try {
-      (void)mapFromPicture({width, height, luminance}, {128, PictureMeaning::DarkIsWall, cellSize});
-      QFAIL("accepted");
-    } catch (const std::invalid_argument& error) {
-      QCOMPARE(QString(error.what()), message);
-    }
+    const PictureSettings settings{128, PictureMeaning::DarkIsWall, cellSize};
+    QCOMPARE(testing::refusalOf([&] {
+               (void)mapFromPicture({width, height, luminance}, settings);
+             }),
+             message);
   }
 
   void largePicturesFitWithTheSmallestCellSize() {

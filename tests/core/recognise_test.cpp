@@ -46,10 +46,9 @@ class RecogniseTest : public QObject {
  private Q_SLOTS:
   // Under a name that says nothing, one that says something else, and packed.
   void aFileIsWhatIsInIt_data() {
-    QTest::addColumn<std::string>("text");
-    QTest::addColumn<std::string>("kind");
-    const auto row = [](const char* name, const std::string& text, const std::optional<Kind>& kind) {
-      QTest::newRow(name) << text << nameOfKind(kind);
+    const auto rows = testing::columns<std::string, std::string>("text", "kind");
+    const auto row = [&](const char* name, const std::string& text, const std::optional<Kind>& kind) {
+      rows(name, text, nameOfKind(kind));
     };
     row("levels", "My levels\n\n; 1\n" + kRoom, Kind::SokobanLevels);
     row("levels, a long comment before", std::string(9'000, 'x') + "\n\n" + kRoom, Kind::SokobanLevels);
@@ -102,8 +101,7 @@ class RecogniseTest : public QObject {
     row("words in rows", "abc\ndef\nghi\n", {});
   }
   void aFileIsWhatIsInIt() {
-    QFETCH(const std::string, text);
-    QFETCH(const std::string, kind);
+    FETCH(const std::string, text, kind);
     for (const char* name :
          {"screen.1", "x.xsb", "levels.txt", "noending", "a.b.LVL.gz", "/x/y.grid", "z.yaml"}) {
       const Recognised plain = recognise(text, name), zipped = recognise(packed(text), name);

@@ -54,12 +54,7 @@ std::string anyPath(Random& random) {
 }
 
 QString messageOf(const QString& line) {
-  try {
-    parseRouteCommand(line.toStdString());
-  } catch (const RouteCommandError& error) {
-    return QString::fromUtf8(error.what());
-  }
-  return {};
+  return testing::refusalOf([&] { parseRouteCommand(line.toStdString()); });
 }
 
 constexpr const char* kEnds = " --from 1,2 --to 3,4";
@@ -79,27 +74,18 @@ class RouteCommandTest : public QObject {
   }
 
   void quotesPaths_data() {
-    QTest::addColumn<QString>("path");
-    QTest::addColumn<QString>("word");
-    QTest::newRow("plain") << "/home/a_b/c-1.map"
-                           << "/home/a_b/c-1.map";
-    QTest::newRow("space") << "my maps/a.map"
-                           << "'my maps/a.map'";
-    QTest::newRow("quote") << "it's.map"
-                           << "'it'\\''s.map'";
-    QTest::newRow("home") << "~/a.map"
-                          << "'~/a.map'";
-    QTest::newRow("variable") << "$HOME.map"
-                              << "'$HOME.map'";
-    QTest::newRow("Chinese") << QStringLiteral("地图.map") << QStringLiteral("'地图.map'");
-    QTest::newRow("like an option") << "--json"
-                                    << "./--json";
-    QTest::newRow("no name") << ""
-                             << "''";
+    const auto row = testing::columns<QString, QString>("path", "word");
+    row("plain", "/home/a_b/c-1.map", "/home/a_b/c-1.map");
+    row("space", "my maps/a.map", "'my maps/a.map'");
+    row("quote", "it's.map", "'it'\\''s.map'");
+    row("home", "~/a.map", "'~/a.map'");
+    row("variable", "$HOME.map", "'$HOME.map'");
+    row("Chinese", "地图.map", "'地图.map'");
+    row("like an option", "--json", "./--json");
+    row("no name", "", "''");
   }
   void quotesPaths() {
-    QFETCH(QString, path);
-    QFETCH(QString, word);
+    FETCH(QString, path, word);
     const QString line = QString::fromStdString(routeCommand(path.toStdString(), {}));
     QVERIFY2(line.startsWith(QStringLiteral("searchlight-cli route %1 --from 0,0").arg(word)),
              qPrintable(line));
@@ -122,17 +108,13 @@ class RouteCommandTest : public QObject {
   }
 
   void reads_data() {
-    QTest::addColumn<QString>("line");
-    QTest::addColumn<QString>("path");
-    QTest::addColumn<QString>("arguments");
+    const auto rows = testing::columns<QString, QString, QString>("line", "path", "arguments");
     const QString plain = QStringLiteral(
         "--from 1,2 --to 3,4 --algorithm a-star --neighbours 4 --costs unit --heuristic manhattan --ties "
         "last-in "
         "--order ulrd");
     const auto row = [&](const char* name, const QString& line,
-                         const QString& path = QStringLiteral("a.map")) {
-      QTest::newRow(name) << line << path << plain;
-    };
+                         const QString& path = QStringLiteral("a.map")) { rows(name, line, path, plain); };
     row("defaults", QStringLiteral("searchlight-cli route a.map --from 1,2 --to 3,4"));
     row("options first", QStringLiteral("searchlight-cli route --to 3,4 --from 1,2 a.map"));
     row("equals signs", QStringLiteral("searchlight-cli route a.map --from=1,2 --to=3,4 --ties=last-in"));
@@ -159,26 +141,22 @@ class RouteCommandTest : public QObject {
         QStringLiteral("my maps/a$.map"));
     row("home is the shell's", QStringLiteral("searchlight-cli route ~/a.map --from 1,2 --to 3,4"),
         QStringLiteral("~/a.map"));
-    QTest::newRow("everything")
-        << "searchlight-cli route a.map --from 0,0 --to 4095,4095 --algorithm weighted-a-star --weight 2.25 "
-           "--neighbours 8 --corners any --costs 10-14 --heuristic squared-euclidean --ties first-in --order "
-           "drlu "
-           "--window 30"
-        << "a.map"
-        << "--from 0,0 --to 4095,4095 --algorithm weighted-a-star --neighbours 8 --corners any --costs 10-14 "
-           "--heuristic squared-euclidean --ties first-in --order drlu --weight 2.25 --window 30";
+    rows("everything",
+         "searchlight-cli route a.map --from 0,0 --to 4095,4095 --algorithm weighted-a-star --weight 2.25 "
+         "--neighbours 8 --corners any --costs 10-14 --heuristic squared-euclidean --ties first-in --order "
+         "drlu "
+         "--window 30",
+         "a.map",
+         "--from 0,0 --to 4095,4095 --algorithm weighted-a-star --neighbours 8 --corners any --costs 10-14 "
+         "--heuristic squared-euclidean --ties first-in --order drlu --weight 2.25 --window 30");
     row("the last one counts",
         QStringLiteral("searchlight-cli route a.map --from 5,5 --from 1,2 --to 3,4 --json --json"));
-    QTest::newRow("8 neighbours' defaults")
-        << "searchlight-cli route a.map --from 1,2 --to 3,4 --neighbours 8"
-        << "a.map"
-        << "--from 1,2 --to 3,4 --algorithm a-star --neighbours 8 --corners never --costs sqrt2 "
-           "--heuristic octile --ties coarse --order ulrd";
+    rows("8 neighbours' defaults", "searchlight-cli route a.map --from 1,2 --to 3,4 --neighbours 8", "a.map",
+         "--from 1,2 --to 3,4 --algorithm a-star --neighbours 8 --corners never --costs sqrt2 "
+         "--heuristic octile --ties coarse --order ulrd");
   }
   void reads() {
-    QFETCH(QString, line);
-    QFETCH(QString, path);
-    QFETCH(QString, arguments);
+    FETCH(QString, line, path, arguments);
     QCOMPARE(messageOf(line), QString());
     QVERIFY(looksLikeRouteCommand(line.toStdString()));
     const RouteCommand command = parseRouteCommand(line.toStdString());
@@ -192,12 +170,10 @@ class RouteCommandTest : public QObject {
   }
 
   void refuses_data() {
-    QTest::addColumn<QString>("rest");  // behind "searchlight-cli route a.map"
-    QTest::addColumn<QString>("message");
+    // rest: behind "searchlight-cli route a.map"
+    const auto rows = testing::columns<QString, QString>("rest", "message");
     const QString ends = QString::fromLatin1(kEnds);
-    const auto row = [](const QString& rest, const char* message) {
-      QTest::newRow(message) << rest << QString::fromUtf8(message);
-    };
+    const auto row = [&](const QString& rest, const char* message) { rows(message, rest, message); };
     row({}, "--from X,Y is missing");
     row(QStringLiteral(" --from 1,2"), "--to X,Y is missing");
     row(QStringLiteral(" --to 1,2"), "--from X,Y is missing");
@@ -273,25 +249,19 @@ class RouteCommandTest : public QObject {
 
   // Whoever pastes it gets its first search.
   void aComparisonIsReadAsItsFirstSearch_data() {
-    QTest::addColumn<QString>("rest");  // behind "searchlight-cli compare route a.map --from 1,2 --to 3,4"
-    QTest::addColumn<QString>("message");
-    QTest::newRow("single quotes") << " --run 'weighted-a-star --weight 2' --run 'dijkstra'" << QString();
-    QTest::newRow("double quotes") << " --run \"weighted-a-star --weight 2\" --run \"a-star --ties first-in\""
-                                   << QString();
-    QTest::newRow("what does not matter")
-        << " --repeat 3 --csv --seconds 5 --run=\"weighted-a-star --weight 2\" --json" << QString();
-    QTest::newRow("no search") << " --json" << QStringLiteral("--algorithms or --run is missing");
-    QTest::newRow("an option of all")
-        << " --run 'a-star --neighbours 8'"
-        << QStringLiteral("--run \"a-star --neighbours 8\": \"--neighbours\": not an option of a run");
-    QTest::newRow("an option of one")
-        << " --weight 2 --run a-star" << QStringLiteral("\"--weight\": unknown option");
-    QTest::newRow("the second is bad")
-        << " --run a-star --run 'a-star --ties lifo'"
-        << QStringLiteral("--run: --ties lifo: must be last-in, first-in or coarse");
-    QTest::newRow("half an option") << " --run 'a-star --ties'"
-                                    << QStringLiteral(
-                                           "--run \"a-star --ties\": --ties: the value is missing");
+    // rest: behind "searchlight-cli compare route a.map --from 1,2 --to 3,4"
+    const auto row = testing::columns<QString, QString>("rest", "message");
+    row("single quotes", " --run 'weighted-a-star --weight 2' --run 'dijkstra'", "");
+    row("double quotes", " --run \"weighted-a-star --weight 2\" --run \"a-star --ties first-in\"", "");
+    row("what does not matter", " --repeat 3 --csv --seconds 5 --run=\"weighted-a-star --weight 2\" --json",
+        "");
+    row("no search", " --json", "--algorithms or --run is missing");
+    row("an option of all", " --run 'a-star --neighbours 8'",
+        "--run \"a-star --neighbours 8\": \"--neighbours\": not an option of a run");
+    row("an option of one", " --weight 2 --run a-star", "\"--weight\": unknown option");
+    row("the second is bad", " --run a-star --run 'a-star --ties lifo'",
+        "--run: --ties lifo: must be last-in, first-in or coarse");
+    row("half an option", " --run 'a-star --ties'", "--run \"a-star --ties\": --ties: the value is missing");
   }
   void aComparisonIsReadAsItsFirstSearch() {
     QFETCH(QString, rest);
@@ -306,24 +276,17 @@ class RouteCommandTest : public QObject {
   }
 
   void otherTextIsNoRouteCommand_data() {
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("message");
-    QTest::newRow("nothing") << ""
-                             << "\"\": the line must begin with searchlight-cli";
-    QTest::newRow("a prompt alone") << "$ "
-                                    << "\"\": the line must begin with searchlight-cli";
-    QTest::newRow("a map") << "type octile\nheight 1"
-                           << "\"type\": the line must begin with searchlight-cli";
-    QTest::newRow("the name alone") << "searchlight-cli"
-                                    << "\"\": the command must be route";
-    QTest::newRow("another command") << "searchlight-cli compare klotski a.map"
-                                     << "\"klotski\": the command must be route";
-    QTest::newRow("a longer name") << "searchlight-client route a.map"
-                                   << "\"searchlight-client\": the line must begin with searchlight-cli";
-    QTest::newRow("an ending") << "xsearchlight-cli route a.map"
-                               << "\"xsearchlight-cli\": the line must begin with searchlight-cli";
-    QTest::newRow("no map") << "searchlight-cli route --from 1,2 --to 3,4"
-                            << "the map file is missing";
+    const auto row = testing::columns<QString, QString>("text", "message");
+    row("nothing", "", "\"\": the line must begin with searchlight-cli");
+    row("a prompt alone", "$ ", "\"\": the line must begin with searchlight-cli");
+    row("a map", "type octile\nheight 1", "\"type\": the line must begin with searchlight-cli");
+    row("the name alone", "searchlight-cli", "\"\": the command must be route");
+    row("another command", "searchlight-cli compare klotski a.map", "\"klotski\": the command must be route");
+    row("a longer name", "searchlight-client route a.map",
+        "\"searchlight-client\": the line must begin with searchlight-cli");
+    row("an ending", "xsearchlight-cli route a.map",
+        "\"xsearchlight-cli\": the line must begin with searchlight-cli");
+    row("no map", "searchlight-cli route --from 1,2 --to 3,4", "the map file is missing");
   }
   void otherTextIsNoRouteCommand() {
     QFETCH(QString, text);

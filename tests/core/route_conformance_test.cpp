@@ -209,19 +209,17 @@ class RouteConformanceTest : public QObject {
 
  private Q_SLOTS:
   void keepsItsPromise_data() {
-    QTest::addColumn<int>("board");
-    QTest::addColumn<int>("algorithm");
+    const auto row = testing::columns<int, int>("board", "algorithm");
     for (std::size_t b = 0; b < boards().size(); ++b)
       for (const AlgorithmInfo& a : algorithms()) {
         const bool forgets = a.id == Algorithm::IterativeDeepening || a.id == Algorithm::IdaStar;
         if (forgets && boards()[b].deepening == Deepening::TooLong) continue;
-        QTest::addRow("%s, %s", boards()[b].name, a.name.data())
-            << static_cast<int>(b) << static_cast<int>(a.id);
+        row(testing::rowName("%s, %s", boards()[b].name, a.name.data()), static_cast<int>(b),
+            static_cast<int>(a.id));
       }
   }
   void keepsItsPromise() {
-    QFETCH(int, board);
-    QFETCH(int, algorithm);
+    FETCH(int, board, algorithm);
     const Board& row = boards()[static_cast<std::size_t>(board)];
     const Map map = oracle::mapOf(row.rows);
     RouteQuestion q = questionOf(row);

@@ -47,8 +47,6 @@ class RouteGraphTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void freeNeighbours() {
     Random random = testing::randomFor("free neighbours");
     for (int i = 0; i < testing::rounds(200); ++i) {
@@ -109,23 +107,19 @@ class RouteGraphTest : public QObject {
   }
 
   void searchWindows_data() {
-    QTest::addColumn<int>("x");
-    QTest::addColumn<int>("y");
-    QTest::addColumn<int>("n");
-    QTest::addColumn<QList<int>>("expected");  // left, top, right, bottom
-    QTest::newRow("whole map") << 3 << 4 << 0 << QList<int>{0, 0, 20, 10};
-    QTest::newRow("one cell") << 3 << 4 << 1 << QList<int>{3, 4, 4, 5};
-    QTest::newRow("odd") << 5 << 4 << 3 << QList<int>{4, 3, 7, 6};
-    QTest::newRow("even") << 5 << 4 << 4 << QList<int>{3, 2, 7, 6};
-    QTest::newRow("cut off top left") << 0 << 1 << 5 << QList<int>{0, 0, 3, 4};
-    QTest::newRow("cut off bottom right") << 19 << 9 << 5 << QList<int>{17, 7, 20, 10};
-    QTest::newRow("larger than the map") << 10 << 5 << 100 << QList<int>{0, 0, 20, 10};
-    QTest::newRow("largest number") << 10 << 5 << 2147483647 << QList<int>{0, 0, 20, 10};
+    // expected: left, top, right, bottom
+    const auto row = testing::columns<int, int, int, QList<int>>("x", "y", "n", "expected");
+    row("whole map", 3, 4, 0, QList<int>{0, 0, 20, 10});
+    row("one cell", 3, 4, 1, QList<int>{3, 4, 4, 5});
+    row("odd", 5, 4, 3, QList<int>{4, 3, 7, 6});
+    row("even", 5, 4, 4, QList<int>{3, 2, 7, 6});
+    row("cut off top left", 0, 1, 5, QList<int>{0, 0, 3, 4});
+    row("cut off bottom right", 19, 9, 5, QList<int>{17, 7, 20, 10});
+    row("larger than the map", 10, 5, 100, QList<int>{0, 0, 20, 10});
+    row("largest number", 10, 5, 2147483647, QList<int>{0, 0, 20, 10});
   }
   void searchWindows() {
-    QFETCH(int, x);
-    QFETCH(int, y);
-    QFETCH(int, n);
+    FETCH(int, x, y, n);
     QFETCH(QList<int>, expected);
     const CellRect r = searchWindow(Map(20, 10), {x, y}, n);
     QCOMPARE((QList<int>{r.left, r.top, r.right, r.bottom}), expected);

@@ -15,22 +15,15 @@ class RouteOptionsTest : public QObject {
 
  private Q_SLOTS:
   void neighbourOrder_data() {
-    QTest::addColumn<QString>("letters");
-    QTest::addColumn<QString>("order");
-    QTest::newRow("ulrd") << "ulrd"
-                          << "u l r d ul ur ld rd";
-    QTest::newRow("drul") << "drul"
-                          << "d r u l dr dl ru ul";
-    QTest::newRow("udlr") << "udlr"
-                          << "u d l r ul ur dl dr";
-    QTest::newRow("lrud") << "lrud"
-                          << "l r u d lu ld ru rd";
-    QTest::newRow("rdlu") << "rdlu"
-                          << "r d l u rd ru dl lu";
+    const auto row = testing::columns<QString, QString>("letters", "order");
+    row("ulrd", "u l r d ul ur ld rd");
+    row("drul", "d r u l dr dl ru ul");
+    row("udlr", "u d l r ul ur dl dr");
+    row("lrud", "l r u d lu ld ru rd");
+    row("rdlu", "r d l u rd ru dl lu");
   }
   void neighbourOrder() {
-    QFETCH(QString, letters);
-    QFETCH(QString, order);
+    FETCH(QString, letters, order);
     const auto parsed = NeighbourOrder::parse(letters.toStdString());
     QVERIFY(parsed);
     QCOMPARE(QString::fromStdString(parsed->letters()), letters);
@@ -48,13 +41,11 @@ class RouteOptionsTest : public QObject {
 
   // By the catalogue's words: "yes", "if all moves cost the same", "if the heuristic is admissible".
   void promisesOptimum_data() {
-    QTest::addColumn<Algorithm>("algorithm");
-    QTest::addColumn<int>("neighbours");
-    QTest::addColumn<bool>("onUniform");
-    QTest::addColumn<bool>("onWeighted");
-    const auto row = [](Algorithm a, int neighbours, bool onUniform, bool onWeighted) {
-      QTest::addRow("%s %d", std::string(search::info(a).name).c_str(), neighbours)
-          << a << neighbours << onUniform << onWeighted;
+    const auto rows =
+        testing::columns<Algorithm, int, bool, bool>("algorithm", "neighbours", "onUniform", "onWeighted");
+    const auto row = [&](Algorithm a, int neighbours, bool onUniform, bool onWeighted) {
+      rows(testing::rowName("%s %d", std::string(search::info(a).name).c_str(), neighbours), a, neighbours,
+           onUniform, onWeighted);
     };
     for (const int neighbours : {4, 8}) {
       row(Algorithm::Dijkstra, neighbours, true, true);
@@ -76,8 +67,7 @@ class RouteOptionsTest : public QObject {
   void promisesOptimum() {
     QFETCH(Algorithm, algorithm);
     QFETCH(int, neighbours);
-    QFETCH(bool, onUniform);
-    QFETCH(bool, onWeighted);
+    FETCH(bool, onUniform, onWeighted);
     RouteOptions o;
     o.algorithm = algorithm;
     o.neighbours = neighbours == 4 ? Neighbours::Four : Neighbours::Eight;
@@ -116,13 +106,11 @@ class RouteOptionsTest : public QObject {
 
   // The table of the command line's contract. A heuristic is admissible where it never exceeds the true distance.
   void admissible_data() {
-    QTest::addColumn<int>("neighbours");
-    QTest::addColumn<int>("costs");
-    QTest::addColumn<QString>("yes");
-    QTest::addColumn<QString>("strongest");
-    const auto row = [](Neighbours n, CostModel c, const char* yes, const char* strongest) {
-      QTest::addRow("%s neighbours, %s", nameOf(neighbourNames(), n).data(), nameOf(costNames(), c).data())
-          << static_cast<int>(n) << static_cast<int>(c) << yes << strongest;
+    const auto rows = testing::columns<int, int, QString, QString>("neighbours", "costs", "yes", "strongest");
+    const auto row = [&](Neighbours n, CostModel c, const char* yes, const char* strongest) {
+      rows(testing::rowName("%s neighbours, %s", nameOf(neighbourNames(), n).data(),
+                            nameOf(costNames(), c).data()),
+           static_cast<int>(n), static_cast<int>(c), yes, strongest);
     };
     row(Neighbours::Four, CostModel::Unit, "zero manhattan octile euclidean chebyshev", "manhattan");
     row(Neighbours::Four, CostModel::TenFourteen, "zero manhattan octile euclidean chebyshev", "manhattan");
@@ -132,10 +120,8 @@ class RouteOptionsTest : public QObject {
     row(Neighbours::Eight, CostModel::Sqrt2, "zero octile euclidean chebyshev", "octile");
   }
   void admissible() {
-    QFETCH(int, neighbours);
-    QFETCH(int, costs);
-    QFETCH(QString, yes);
-    QFETCH(QString, strongest);
+    FETCH(int, neighbours, costs);
+    FETCH(QString, yes, strongest);
     RouteOptions o;
     o.neighbours = static_cast<Neighbours>(neighbours);
     o.costs = static_cast<CostModel>(costs);

@@ -57,24 +57,18 @@ class RouteRandomTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void exactOnUniformMaps_data() {
-    QTest::addColumn<int>("algorithm");
-    QTest::addColumn<int>("corners");
-    QTest::addColumn<int>("costs");
+    const auto row = testing::columns<int, int, int>("algorithm", "corners", "costs");
     for (const Algorithm a : {Algorithm::AStar, Algorithm::CanonicalAStar, Algorithm::JumpPoint,
                               Algorithm::Dijkstra, Algorithm::Bidirectional})
       for (const CornerRule corners : kCorners)
         for (const CostModel costs : kCosts)
-          QTest::addRow("%s, corners %s, %s", info(a).name.data(), nameOf(cornerNames(), corners).data(),
-                        nameOf(costNames(), costs).data())
-              << static_cast<int>(a) << static_cast<int>(corners) << static_cast<int>(costs);
+          row(testing::rowName("%s, corners %s, %s", info(a).name.data(),
+                               nameOf(cornerNames(), corners).data(), nameOf(costNames(), costs).data()),
+              static_cast<int>(a), static_cast<int>(corners), static_cast<int>(costs));
   }
   void exactOnUniformMaps() {
-    QFETCH(int, algorithm);
-    QFETCH(int, corners);
-    QFETCH(int, costs);
+    FETCH(int, algorithm, corners, costs);
     Random random = testing::randomFor(QTest::currentDataTag());
     for (int i = 0; i < testing::rounds(300); ++i) {
       RouteOptions o;
@@ -89,20 +83,16 @@ class RouteRandomTest : public QObject {
   }
 
   void exactOnWeightedMaps_data() {
-    QTest::addColumn<int>("algorithm");
-    QTest::addColumn<int>("neighbours");
-    QTest::addColumn<int>("costs");
+    const auto row = testing::columns<int, int, int>("algorithm", "neighbours", "costs");
     for (const Algorithm a : {Algorithm::AStar, Algorithm::Dijkstra, Algorithm::Bidirectional})
       for (const Neighbours n : {Neighbours::Four, Neighbours::Eight})
         for (const CostModel costs : kCosts)
-          QTest::addRow("%s, %s neighbours, %s", info(a).name.data(), nameOf(neighbourNames(), n).data(),
-                        nameOf(costNames(), costs).data())
-              << static_cast<int>(a) << static_cast<int>(n) << static_cast<int>(costs);
+          row(testing::rowName("%s, %s neighbours, %s", info(a).name.data(),
+                               nameOf(neighbourNames(), n).data(), nameOf(costNames(), costs).data()),
+              static_cast<int>(a), static_cast<int>(n), static_cast<int>(costs));
   }
   void exactOnWeightedMaps() {
-    QFETCH(int, algorithm);
-    QFETCH(int, neighbours);
-    QFETCH(int, costs);
+    FETCH(int, algorithm, neighbours, costs);
     Random random = testing::randomFor(QTest::currentDataTag());
     for (int i = 0; i < testing::rounds(300); ++i) {
       RouteOptions o;

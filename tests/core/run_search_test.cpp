@@ -66,19 +66,16 @@ class RunSearchTest : public QObject {
   }
 
   void looksByWork_data() {
-    QTest::addColumn<int>("early");
-    QTest::addColumn<int>("late");
-    QTest::addColumn<int>("longestGap");  // microseconds
-    QTest::newRow("cheap") << 20 << 20 << 100;
-    QTest::newRow("20 microseconds") << 20'000 << 20'000 << 100;
-    QTest::newRow("2 milliseconds") << 2'000'000 << 2'000'000 << 4'100;  // one expansion
-    QTest::newRow("dear, then cheap") << 20'000 << 20 << 100;
-    QTest::newRow("cheap, then dear") << 20 << 20'000 << 64 * 41;  // the steps between two looks
+    // longestGap: microseconds
+    const auto row = testing::columns<int, int, int>("early", "late", "longestGap");
+    row("cheap", 20, 20, 100);
+    row("20 microseconds", 20'000, 20'000, 100);
+    row("2 milliseconds", 2'000'000, 2'000'000, 4'100);  // one expansion
+    row("dear, then cheap", 20'000, 20, 100);
+    row("cheap, then dear", 20, 20'000, 64 * 41);  // the steps between two looks
   }
   void looksByWork() {
-    QFETCH(int, early);
-    QFETCH(int, late);
-    QFETCH(int, longestGap);
+    FETCH(int, early, late, longestGap);
     const Labour labour{std::chrono::nanoseconds(early), std::chrono::nanoseconds(late), 1000};
     Search search(labour);
     Limits limits;
@@ -93,9 +90,7 @@ class RunSearchTest : public QObject {
 
   void slicesEndInTime_data() { looksByWork_data(); }
   void slicesEndInTime() {
-    QFETCH(int, early);
-    QFETCH(int, late);
-    QFETCH(int, longestGap);
+    FETCH(int, early, late, longestGap);
     Search search(Labour{std::chrono::nanoseconds(early), std::chrono::nanoseconds(late), 1000});
     for (int i = 0; i < 50 && search.outcome() == Outcome::Running; ++i) {
       const auto begun = WorkClock::s_now;

@@ -25,16 +25,6 @@ QByteArray withRow(const QByteArray& from, const QByteArray& to) {
   return "version 1\n" + row;
 }
 
-template <class Call>
-QString messageOf(Call call) {
-  try {
-    call();
-  } catch (const FormatError& error) {
-    return QString::fromUtf8(error.what());
-  }
-  return {};
-}
-
 }  // namespace
 
 class ScenarioFormatTest : public QObject {
@@ -42,24 +32,19 @@ class ScenarioFormatTest : public QObject {
 
  private Q_SLOTS:
   void good_data() {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QString>("map");
-    QTest::addColumn<int>("line");
-    QTest::newRow("tabs") << kScenario << "maps/a.map" << 2;
-    QTest::newRow("blanks") << QByteArray(kScenario).replace("\t", " ") << "maps/a.map" << 2;
-    QTest::newRow("many blanks") << QByteArray(kScenario).replace("\t", "   ") << "maps/a.map" << 2;
-    QTest::newRow("tabs and blanks") << QByteArray(kScenario).replace("\t", " \t ") << "maps/a.map" << 2;
-    QTest::newRow("version 1.0") << QByteArray(kScenario).replace("version 1", "version 1.0") << "maps/a.map"
-                                 << 2;
-    QTest::newRow("CR CRLF") << QByteArray(kScenario).replace("\n", "\r\r\n") << "maps/a.map" << 2;
-    QTest::newRow("CRLF") << QByteArray(kScenario).replace("\n", "\r\n") << "maps/a.map" << 2;
-    QTest::newRow("no last line end") << kScenario.chopped(1) << "maps/a.map" << 2;
-    QTest::newRow("blank lines") << QByteArray(kScenario).replace("version 1\n", "\nversion 1\n\n \n") +
-                                        "\n\n"
-                                 << "maps/a.map" << 5;
-    QTest::newRow("tab at the end") << QByteArray(kScenario).chopped(1) + "\t\n"
-                                    << "maps/a.map" << 2;
-    QTest::newRow("blanks in the name") << withRow("maps/a.map", "my maps/a b.map") << "my maps/a b.map" << 2;
+    const auto row = testing::columns<QByteArray, QString, int>("text", "map", "line");
+    row("tabs", kScenario, "maps/a.map", 2);
+    row("blanks", QByteArray(kScenario).replace("\t", " "), "maps/a.map", 2);
+    row("many blanks", QByteArray(kScenario).replace("\t", "   "), "maps/a.map", 2);
+    row("tabs and blanks", QByteArray(kScenario).replace("\t", " \t "), "maps/a.map", 2);
+    row("version 1.0", QByteArray(kScenario).replace("version 1", "version 1.0"), "maps/a.map", 2);
+    row("CR CRLF", QByteArray(kScenario).replace("\n", "\r\r\n"), "maps/a.map", 2);
+    row("CRLF", QByteArray(kScenario).replace("\n", "\r\n"), "maps/a.map", 2);
+    row("no last line end", kScenario.chopped(1), "maps/a.map", 2);
+    row("blank lines", QByteArray(kScenario).replace("version 1\n", "\nversion 1\n\n \n") + "\n\n",
+        "maps/a.map", 5);
+    row("tab at the end", QByteArray(kScenario).chopped(1) + "\t\n", "maps/a.map", 2);
+    row("blanks in the name", withRow("maps/a.map", "my maps/a b.map"), "my maps/a b.map", 2);
   }
   void good() {
     QFETCH(const QByteArray, text);
@@ -79,11 +64,7 @@ class ScenarioFormatTest : public QObject {
   }
 
   void bad_data() {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QString>("message");
-    const auto add = [](const char* name, const QByteArray& text, const char* message) {
-      QTest::newRow(name) << text << QString(message);
-    };
+    const auto add = testing::columns<QByteArray, QString>("text", "message");
     add("no version", kRow,
         "file:1: expected \"version 1\", found "
         "\"0\\x09maps/a.map\\x099\\x097\\x092\\x093\\x096\\x093\\x095.65685...\"");
@@ -131,7 +112,7 @@ class ScenarioFormatTest : public QObject {
   void bad() {
     QFETCH(const QByteArray, text);
     QFETCH(const QString, message);
-    QCOMPARE(messageOf([&] { (void)readScenario(text.toStdString(), "file"); }), message);
+    QCOMPARE(testing::refusalOf([&] { (void)readScenario(text.toStdString(), "file"); }), message);
     if (!text.startsWith("version 1\n")) return;
     // Beside a good row, it is told and passed over.
     const Scenario scenario(text.toStdString() + kRow.toStdString(), "file");
@@ -153,19 +134,18 @@ class ScenarioFormatTest : public QObject {
   void manyRowsAreRead() {
     std::string text = "version 1\n";
     for (std::size_t i = 0; i < kMaxScenarioRows; ++i) text += "x\n";
-    QVERIFY(messageOf([&] { Scenario(text, "file"); }).startsWith("file:2: none of the 1000000 rows"));
-    QCOMPARE(messageOf([&] { Scenario(text + "x\n", "file"); }),
+    QVERIFY(
+        testing::refusalOf([&] { Scenario(text, "file"); }).startsWith("file:2: none of the 1000000 rows"));
+    QCOMPARE(testing::refusalOf([&] { Scenario(text + "x\n", "file"); }),
              QString("file:1000002: more than 1000000 rows"));
   }
 
   void queriesAreCheckedAgainstTheMap_data() {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QString>("message");
-    QTest::newRow("fits") << kScenario << "";
-    QTest::newRow("other size") << withRow("\t9\t", "\t8\t")
-                                << "file:2: expected a map of 8 x 7 cells, found 9 x 7";
-    QTest::newRow("start in a wall") << withRow("2\t3", "4\t3") << "file:2: start 4,3 is a wall";
-    QTest::newRow("goal in a wall") << withRow("6\t3", "4\t4") << "file:2: goal 4,4 is a wall";
+    const auto row = testing::columns<QByteArray, QString>("text", "message");
+    row("fits", kScenario, "");
+    row("other size", withRow("\t9\t", "\t8\t"), "file:2: expected a map of 8 x 7 cells, found 9 x 7");
+    row("start in a wall", withRow("2\t3", "4\t3"), "file:2: start 4,3 is a wall");
+    row("goal in a wall", withRow("6\t3", "4\t4"), "file:2: goal 4,4 is a wall");
   }
   void queriesAreCheckedAgainstTheMap() {
     QFETCH(const QByteArray, text);
@@ -175,7 +155,7 @@ class ScenarioFormatTest : public QObject {
     const auto queries = readScenario(text.toStdString(), "file");
     const std::string fault = english(faultOnMap(queries.at(0), map));
     QCOMPARE(fault.empty() ? QString() : "file:2: " + QString::fromStdString(fault), message);
-    QCOMPARE(messageOf([&] { (void)Scenario(text.toStdString(), "file").firstOn(map); }), message);
+    QCOMPARE(testing::refusalOf([&] { (void)Scenario(text.toStdString(), "file").firstOn(map); }), message);
     // The same row and a good one: the good one is the first.
     if (!message.isEmpty())
       QCOMPARE(Scenario(text.toStdString() + kRow.toStdString(), "file").firstOn(map).line, 3);
@@ -214,15 +194,14 @@ class ScenarioFormatTest : public QObject {
 
   // Half of what the last digit of a length stands for.
   void decimals_data() {
-    QTest::addColumn<QByteArray>("length");
-    QTest::addColumn<double>("halfUnit");
-    QTest::newRow("two") << QByteArray("5.66") << 0.005;
-    QTest::newRow("zeros count") << QByteArray("5.600") << 0.0005;
-    QTest::newRow("eight") << QByteArray("5.65685425") << 5e-9;
-    QTest::newRow("none") << QByteArray("6") << 0.5;
-    QTest::newRow("a point alone") << QByteArray("6.") << 0.5;
-    QTest::newRow("none, an exponent") << QByteArray("1e1") << 5.0;
-    QTest::newRow("an exponent") << QByteArray("0.566e1") << 0.005;
+    const auto row = testing::columns<QByteArray, double>("length", "halfUnit");
+    row("two", "5.66", 0.005);
+    row("zeros count", "5.600", 0.0005);
+    row("eight", "5.65685425", 5e-9);
+    row("none", "6", 0.5);
+    row("a point alone", "6.", 0.5);
+    row("none, an exponent", "1e1", 5.0);
+    row("an exponent", "0.566e1", 0.005);
   }
   void decimals() {
     QFETCH(const QByteArray, length);
@@ -242,9 +221,8 @@ class ScenarioFormatTest : public QObject {
   }
 
   void namesNoRowCanHoldAreRefused_data() {
-    QTest::addColumn<QString>("name");
-    for (const char* name : {"", "a\tb", "a\nb", "a\rb", " a", "a ", " "})
-      QTest::newRow(inQuotes(name).c_str()) << name;
+    const auto row = testing::columns<QString>("name");
+    for (const char* name : {"", "a\tb", "a\nb", "a\rb", " a", "a ", " "}) row(inQuotes(name).c_str(), name);
   }
   void namesNoRowCanHoldAreRefused() {
     QFETCH(const QString, name);

@@ -87,8 +87,7 @@ void SearchTraceFormatTest::readsTheSameFromAllForms_data() {
 }
 
 void SearchTraceFormatTest::readsTheSameFromAllForms() {
-  QFETCH(QString, file);
-  QFETCH(QString, version);
+  FETCH(QString, file, version);
   TraceDocument document = readFromData(file.toUtf8().constData());
   QCOMPARE(QString::fromStdString(document.version), version);
   document.version = kSearchTraceVersion;
@@ -198,15 +197,10 @@ void SearchTraceFormatTest::reads_data() {
 }
 
 void SearchTraceFormatTest::reads() {
-  QFETCH(QString, fileName);
+  FETCH(QString, fileName, described);
   QFETCH(QByteArray, text);
-  QFETCH(QString, described);
-  try {
-    const TraceDocument document = readSearchTrace(text.toStdString(), fileName.toStdString());
-    QCOMPARE(QString::fromStdString(describe(document)), described);
-  } catch (const FormatError& error) {
-    QFAIL(error.what());
-  }
+  const TraceDocument document = readSearchTrace(text.toStdString(), fileName.toStdString());
+  QCOMPARE(QString::fromStdString(describe(document)), described);
 }
 
 void SearchTraceFormatTest::ofKeysGivenTwiceTheLastCounts_data() {

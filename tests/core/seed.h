@@ -10,10 +10,15 @@
 
 namespace searchlight::testing {
 
+// Printed when it is asked for first.
 inline std::uint64_t seed() {
-  bool given = false;
-  const qulonglong value = qEnvironmentVariable("SEARCHLIGHT_SEED").toULongLong(&given);
-  return given ? value : 20260101;
+  static const std::uint64_t seed = [] {
+    bool given = false;
+    const qulonglong value = qEnvironmentVariable("SEARCHLIGHT_SEED").toULongLong(&given);
+    qInfo("seed %llu", given ? value : 20260101);
+    return given ? value : 20260101;
+  }();
+  return seed;
 }
 
 inline int rounds(int standard) {
@@ -31,9 +36,6 @@ inline bool isShortened() { return rounds(1000) < 1000; }
 inline bool goesOn(int i, int standard, bool hasShown) {
   return i < rounds(standard) || (!hasShown && i < standard);
 }
-
-// For initTestCase().
-inline void printSeed() { qInfo("seed %llu", static_cast<qulonglong>(seed())); }
 
 // The same numbers for the same name and seed: rows do not depend on each other, so that one can be run alone.
 inline Random randomFor(const char* name, std::uint64_t mixed = seed()) {

@@ -37,12 +37,7 @@ const char* const kWhole = R"({
 })";
 
 std::string failure(const std::string& text) {
-  try {
-    setup::read(text, "f.searchlight");
-  } catch (const FormatError& e) {
-    return e.what();
-  }
-  return {};
+  return testing::refusalOf<std::string>([&] { setup::read(text, "f.searchlight"); });
 }
 
 }  // namespace
@@ -124,11 +119,7 @@ class SetUpTest : public QObject {
   }
 
   void badInputSaysWhereAndWhat_data() {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QByteArray>("message");
-    const auto row = [](const char* name, const char* text, const char* message) {
-      QTest::newRow(name) << QByteArray(text) << QByteArray(message);
-    };
+    const auto row = testing::columns<QByteArray, QByteArray>("text", "message");
     row("empty", "", "f.searchlight:1: column 1: not valid JSON");
     row("cut off", "{\n\"searchlight\": 1,\n\"page\"", "f.searchlight:3: column 7: not valid JSON");
     row("a list", "[1]",
@@ -177,8 +168,7 @@ class SetUpTest : public QObject {
         "f.searchlight:1: column 29: not valid JSON");
   }
   void badInputSaysWhereAndWhat() {
-    QFETCH(QByteArray, text);
-    QFETCH(QByteArray, message);
+    FETCH(QByteArray, text, message);
     QCOMPARE(QByteArray::fromStdString(failure(text.toStdString())), message);
   }
   // The largest level of the user's own: 255 x 255.
@@ -205,8 +195,7 @@ class SetUpTest : public QObject {
   }
   // Each of them would take the program's memory, or minutes of its time.
   void sizeIsNoDanger_data() {
-    QTest::addColumn<QByteArray>("entry");
-    QTest::addColumn<QByteArray>("message");
+    const auto row = testing::columns<QByteArray, QByteArray>("entry", "message");
     const auto text = [](qsizetype size) { return '"' + QByteArray(size, 'x') + '"'; };
     const QByteArray tooLong = ": is longer than 4096 characters";
     const auto keys = [](int count) {
@@ -214,35 +203,27 @@ class SetUpTest : public QObject {
       for (int i = 0; i < count; ++i) out += (i ? ",\"k" : "\"k") + QByteArray::number(i) + "\":1";
       return '{' + out + '}';
     };
-    QTest::newRow("title that just fits") << "\"title\":" + text(4096) << QByteArray();
-    QTest::newRow("title") << "\"title\":" + text(9'000'000) << "title" + tooLong;
-    QTest::newRow("selection") << "\"selection\":" + text(4097) << "selection" + tooLong;
-    QTest::newRow("word") << "\"view\":{\"layer\":" + text(4097) + "}"
-                          << "view" + tooLong;
-    QTest::newRow("drawing that just fits") << "\"view\":{\"drawing\":" + text(1 << 20) + "}" << QByteArray();
-    QTest::newRow("drawing") << "\"view\":{\"drawing\":" + text((1 << 20) + 1) + "}"
-                             << QByteArray("view: is longer than 1048576 characters");
-    QTest::newRow("drawing of a question") << "\"question\":{\"drawing\":" + text(4097) + "}"
-                                           << "question" + tooLong;
-    QTest::newRow("name of a word") << "\"view\":{" + text(4097) + ":1}"
-                                    << "view" + tooLong;
-    QTest::newRow("depth") << "\"x\":" + QByteArray(2'000'000, '[')
-                           << QByteArray("lists and mappings are nested more than 64 levels deep");
-    QTest::newRow("entries that just fit") << "\"view\":" + keys(1000) << QByteArray();
-    QTest::newRow("entries") << "\"view\":" + keys(1001)
-                             << QByteArray("a mapping has more than 1000 entries");
-    QTest::newRow("entries of many mappings")
-        << "\"x\":[" + (keys(999) + ',').repeated(9) + keys(998) + ']' << QByteArray();
-    QTest::newRow("entries round a mapping") << "\"view\":{\"x\":" + keys(600) + ',' + keys(600).mid(1)
-                                             << QByteArray("view: \"x\" must be a string or a number");
-    QTest::newRow("keys") << "\"x\":[" + (keys(1000) + ',').repeated(10) + "0]"
-                          << QByteArray("the workspace has too many values");
-    QTest::newRow("values") << "\"x\":[" + QByteArray("0,").repeated(200'000) + "0]"
-                            << QByteArray("the workspace has too many values");
+    row("title that just fits", "\"title\":" + text(4096), "");
+    row("title", "\"title\":" + text(9'000'000), "title" + tooLong);
+    row("selection", "\"selection\":" + text(4097), "selection" + tooLong);
+    row("word", "\"view\":{\"layer\":" + text(4097) + "}", "view" + tooLong);
+    row("drawing that just fits", "\"view\":{\"drawing\":" + text(1 << 20) + "}", "");
+    row("drawing", "\"view\":{\"drawing\":" + text((1 << 20) + 1) + "}",
+        "view: is longer than 1048576 characters");
+    row("drawing of a question", "\"question\":{\"drawing\":" + text(4097) + "}", "question" + tooLong);
+    row("name of a word", "\"view\":{" + text(4097) + ":1}", "view" + tooLong);
+    row("depth", "\"x\":" + QByteArray(2'000'000, '['),
+        "lists and mappings are nested more than 64 levels deep");
+    row("entries that just fit", "\"view\":" + keys(1000), "");
+    row("entries", "\"view\":" + keys(1001), "a mapping has more than 1000 entries");
+    row("entries of many mappings", "\"x\":[" + (keys(999) + ',').repeated(9) + keys(998) + ']', "");
+    row("entries round a mapping", "\"view\":{\"x\":" + keys(600) + ',' + keys(600).mid(1),
+        "view: \"x\" must be a string or a number");
+    row("keys", "\"x\":[" + (keys(1000) + ',').repeated(10) + "0]", "the workspace has too many values");
+    row("values", "\"x\":[" + QByteArray("0,").repeated(200'000) + "0]", "the workspace has too many values");
   }
   void sizeIsNoDanger() {
-    QFETCH(QByteArray, entry);
-    QFETCH(QByteArray, message);
+    FETCH(QByteArray, entry, message);
     const QByteArray whole = "{\"searchlight\":1,\"page\":\"x\"," + entry + "}";
     QCOMPARE(QByteArray::fromStdString(failure(whole.toStdString())),
              message.isEmpty() ? message : "f.searchlight: " + message);
@@ -290,19 +271,11 @@ class SetUpTest : public QObject {
     QVERIFY(grid::questionFrom(setup::wordsOf(grid::routeOptions(), q), "f") == q);
     setup::Words wrong = words;
     wrong.set("neighbours", "5");
-    try {
-      grid::questionFrom(wrong, "f");
-      QFAIL("taken");
-    } catch (const FormatError& e) {
-      QVERIFY2(QByteArray(e.what()).startsWith("f: question: --neighbours"), e.what());
-    }
+    const QString told = testing::refusalOf([&] { grid::questionFrom(wrong, "f"); });
+    QVERIFY2(told.startsWith("f: question: --neighbours"), qPrintable(told));
   }
 
-  void tracesCarryIt_data() {
-    QTest::addColumn<bool>("yaml");
-    QTest::newRow("YAML") << true;
-    QTest::newRow("JSON") << false;
-  }
+  void tracesCarryIt_data() { testing::columns<bool>("yaml")("YAML", true)("JSON", false); }
   void tracesCarryIt() {
     QFETCH(bool, yaml);
     setup::SetUp s = setup::read(kWhole, "whole");

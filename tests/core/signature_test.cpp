@@ -126,12 +126,11 @@ class SignatureTest : public QObject {
 
  private Q_SLOTS:
   void counts_data() {
-    QTest::addColumn<QByteArray>("domain");
-    QTest::addColumn<int>("algorithm");
+    const auto row = testing::columns<QByteArray, int>("domain", "algorithm");
     for (const char* domain : kDomains)
       for (const AlgorithmInfo& a : algorithms())
         if (sessionFor(domain, a.id))
-          QTest::addRow("%s, %s", domain, a.name.data()) << QByteArray(domain) << static_cast<int>(a.id);
+          row(testing::rowName("%s, %s", domain, a.name.data()), QByteArray(domain), static_cast<int>(a.id));
   }
   void counts() {
     QFETCH(QByteArray, domain);

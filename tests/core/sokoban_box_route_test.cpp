@@ -47,8 +47,6 @@ class SokobanBoxRouteTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void goesRoundTheBox() {
     const Board board = testing::sokobanBoard({"#######", "#     #", "# $@. #", "#     #", "#######"});
     const Cell box = board.cell({2, 2});

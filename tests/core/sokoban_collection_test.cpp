@@ -37,12 +37,7 @@ QString onlyRows(const std::string& text) {
 }
 
 QString errorOf(const std::string& text) {
-  try {
-    readText(text);
-    return {};
-  } catch (const FormatError& error) {
-    return QString::fromUtf8(error.what());
-  }
+  return testing::refusalOf([&] { readText(text); });
 }
 
 const QString kRoomRows = QStringLiteral("#######|#@ $ .#|#######");
@@ -53,8 +48,6 @@ class SokobanCollectionTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void boardsAreReadInAllTheirForms_data() {
     QTest::addColumn<QByteArray>("text");
     QTest::newRow("plain") << QByteArray("#######\n#@ $ .#\n#######\n");
@@ -92,12 +85,7 @@ class SokobanCollectionTest : public QObject {
 
   // They are comments; and one alone in other text is none, which would take a letter out of the boards.
   void whatALegendSaysIsNoTitle_data() {
-    QTest::addColumn<QByteArray>("before");
-    QTest::addColumn<QString>("title");
-    QTest::addColumn<QString>("comment");
-    const auto row = [](const char* name, const char* before, const char* title, const char* comment) {
-      QTest::newRow(name) << QByteArray(before) << QString::fromUtf8(title) << QString::fromUtf8(comment);
-    };
+    const auto row = testing::columns<QByteArray, QString, QString>("before", "title", "comment");
     row("in a comment", "; W = wall\n\n", "", "W = wall");
     row("behind its word", "Legend: o - man\n\n", "", "Legend: o - man");
     row("below its word", "First\nLegend:\nM - man\n\n", "First", "Legend:\nM - man");
@@ -145,28 +133,25 @@ class SokobanCollectionTest : public QObject {
 
   // --- alone between boards: each a level, or floor of one board; -: broken.
   void dashesPartLevels_data() {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QString>("levels");
+    const auto row = testing::columns<QByteArray, QString>("text", "levels");
     const QByteArray room = "#####\n#@$.#\n#####\n", other = "####\n#@*#\n####\n",
                      decoration = "####\n####\n";
     const QString roomRows = "#####|#@$.#|#####", otherRows = "####|#@*#|####";
-    QTest::newRow("two") << room + "---\n" + other << roomRows + " " + otherRows;
-    QTest::newRow("three, dashes at both ends")
-        << "---\n" + room + "-----\n" + other + "---\n" + room + "---\n"
-        << roomRows + " " + otherRows + " " + roomRows;
-    QTest::newRow("titles") << room + "---\n2\n" + other << roomRows + " " + otherRows;
-    QTest::newRow("floor of one board") << room + "---\n" + decoration << roomRows + "||####|####";
-    QTest::newRow("one is broken") << room + "---\n#####\n#@..#\n#####\n---\n" + other
-                                   << roomRows + " - " + otherRows;
-    QTest::newRow("the first is broken") << "#####\n#@@.#\n#####\n---\n" + other << "- " + otherRows;
-    QTest::newRow("none is a level") << QByteArray("#####\n#@ .#\n---\n#$ .#\n#####\n") << "-";
+    row("two", room + "---\n" + other, roomRows + " " + otherRows);
+    row("three, dashes at both ends", "---\n" + room + "-----\n" + other + "---\n" + room + "---\n",
+        roomRows + " " + otherRows + " " + roomRows);
+    row("titles", room + "---\n2\n" + other, roomRows + " " + otherRows);
+    row("floor of one board", room + "---\n" + decoration, roomRows + "||####|####");
+    row("one is broken", room + "---\n#####\n#@..#\n#####\n---\n" + other, roomRows + " - " + otherRows);
+    row("the first is broken", "#####\n#@@.#\n#####\n---\n" + other, "- " + otherRows);
+    row("none is a level", "#####\n#@ .#\n---\n#$ .#\n#####\n", "-");
     QByteArray many;
     QStringList rows;
     for (int i = 0; i < 300; ++i) {
       many += (i % 2 == 0 ? room : other) + "---\n";
       rows << (i % 2 == 0 ? roomRows : otherRows);
     }
-    QTest::newRow("more rows than a board has") << many << rows.join(QLatin1Char(' '));
+    row("more rows than a board has", many, rows.join(QLatin1Char(' ')));
   }
   void dashesPartLevels() {
     QFETCH(const QByteArray, text);
@@ -184,12 +169,8 @@ class SokobanCollectionTest : public QObject {
   }
 
   void levelsOfOtherGamesAreBroken_data() {
-    QTest::addColumn<QByteArray>("before");
-    QTest::addColumn<QByteArray>("behind");
-    QTest::addColumn<QString>("fault");  // empty: it is played
-    const auto row = [](const char* name, const char* before, const char* behind, const char* fault) {
-      QTest::newRow(name) << QByteArray(before) << QByteArray(behind) << QString::fromUtf8(fault);
-    };
+    // fault: empty: it is played
+    const auto row = testing::columns<QByteArray, QByteArray, QString>("before", "behind", "fault");
     row("key", "", "Game: Hexoban\nSolution\nrR\n", "Hexoban levels are not supported");
     row("key of the file", "Game: OCTOBAN\n\n", "", "Octoban levels are not supported");
     row("title", "Hexoban 12\n\n", "", "Hexoban levels are not supported");
@@ -208,8 +189,7 @@ class SokobanCollectionTest : public QObject {
     row("not", "; not a Hexoban level\n; 1\n\n", "", "");
   }
   void levelsOfOtherGamesAreBroken() {
-    QFETCH(const QByteArray, before);
-    QFETCH(const QByteArray, behind);
+    FETCH(const QByteArray, before, behind);
     const Collection read = readText(before.toStdString() + "#####\n#@$.#\n#####\n" + behind.toStdString());
     QCOMPARE(read.levels.size(), std::size_t{1});
     const Level& level = read.levels.front();
@@ -301,20 +281,16 @@ class SokobanCollectionTest : public QObject {
   }
 
   void brokenLevelsAreListedAndCostNothing_data() {
-    QTest::addColumn<QByteArray>("rows");
-    QTest::addColumn<QString>("fault");
-    QTest::newRow("no worker") << QByteArray("#####\n# $.#\n#####") << "?5: there is no worker";
-    QTest::newRow("two workers") << QByteArray("#####\n#@$.#\n#@  #\n#####")
-                                 << "?7: column 2: there is more than one worker";
-    QTest::newRow("no box") << QByteArray("#####\n#@  #\n#####") << "?5: the worker cannot reach any box";
-    QTest::newRow("few goals") << QByteArray("######\n#@$$.#\n######") << "?5: 2 boxes, but only 1 goal";
-    QTest::newRow("open") << QByteArray("####\n#@$\n####") << "?6: column 4: the walls have a gap";
-    QTest::newRow("character") << QByteArray("#####\n#@$x#\n#####")
-                               << "?6: column 4: unknown character \"x\"";
-    QTest::newRow("wide") << QByteArray("300#\n#@$.#\n#####") << "?5: the board is larger than 255 x 255";
-    QTest::newRow("high") << QByteArray("300(###|)") << "?5: the board is larger than 255 x 255";
-    QTest::newRow("bomb") << QByteArray("99999(99999(#))\n#@$.#\n")
-                          << "?5: the board is larger than 255 x 255";
+    const auto row = testing::columns<QByteArray, QString>("rows", "fault");
+    row("no worker", "#####\n# $.#\n#####", "?5: there is no worker");
+    row("two workers", "#####\n#@$.#\n#@  #\n#####", "?7: column 2: there is more than one worker");
+    row("no box", "#####\n#@  #\n#####", "?5: the worker cannot reach any box");
+    row("few goals", "######\n#@$$.#\n######", "?5: 2 boxes, but only 1 goal");
+    row("open", "####\n#@$\n####", "?6: column 4: the walls have a gap");
+    row("character", "#####\n#@$x#\n#####", "?6: column 4: unknown character \"x\"");
+    row("wide", "300#\n#@$.#\n#####", "?5: the board is larger than 255 x 255");
+    row("high", "300(###|)", "?5: the board is larger than 255 x 255");
+    row("bomb", "99999(99999(#))\n#@$.#\n", "?5: the board is larger than 255 x 255");
   }
   void brokenLevelsAreListedAndCostNothing() {
     QFETCH(QByteArray, rows);
@@ -415,13 +391,9 @@ class SokobanCollectionTest : public QObject {
 
   // One note of each kind, at the level before or the first one.
   void whatIsTooMuchIsToldOnce_data() {
-    QTest::addColumn<QByteArray>("many");
-    QTest::addColumn<int>("most");
-    QTest::addColumn<std::string>("note");
-    QTest::newRow("text") << QByteArray("x\n") << 10'000
-                          << std::string("text was dropped: more than 10000 lines between two boards");
-    QTest::newRow("keys") << QByteArray("Date: 1\n") << 100
-                          << std::string("keys were dropped: more than 100 in one level");
+    const auto row = testing::columns<QByteArray, int, std::string>("many", "most", "note");
+    row("text", "x\n", 10'000, "text was dropped: more than 10000 lines between two boards");
+    row("keys", "Date: 1\n", 100, "keys were dropped: more than 100 in one level");
   }
   void whatIsTooMuchIsToldOnce() {
     QFETCH(const QByteArray, many);

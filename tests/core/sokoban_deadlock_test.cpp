@@ -15,6 +15,8 @@ using namespace searchlight::sokoban;
 
 namespace {
 
+using Rows = std::vector<std::string>;
+
 std::vector<DeadEnd> endsOf(const Board& board, const Position& position) {
   return findDeadEnds(std::make_shared<const Ground>(board), position);
 }
@@ -55,10 +57,7 @@ class SokobanDeadlockTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void eachReasonIsNamedWithItsBoxes_data() {
-    using Rows = std::vector<std::string>;
     QTest::addColumn<Rows>("rows");
     QTest::addColumn<int>("kind");  // -1: nothing is found
     QTest::addColumn<QString>("boxes");
@@ -113,8 +112,7 @@ class SokobanDeadlockTest : public QObject {
   void eachReasonIsNamedWithItsBoxes() {
     QFETCH(const std::vector<std::string>, rows);
     QFETCH(const int, kind);
-    QFETCH(const QString, boxes);
-    QFETCH(const QString, goals);
+    FETCH(const QString, boxes, goals);
     const Board board = testing::sokobanBoard(rows);
     const std::vector<DeadEnd> ends = endsOf(board, board.opening());
     QCOMPARE(ends.empty() ? -1 : static_cast<int>(ends.front().kind), kind);
@@ -165,9 +163,7 @@ class SokobanDeadlockTest : public QObject {
   // Beyond 400 goals no matching is made, beyond 64 no home walls are asked, and beyond what a search can number there is none: less is
   // seen then, and nothing wrong is said.
   void largeBoards_data() {
-    using Rows = std::vector<std::string>;
-    QTest::addColumn<Rows>("rows");
-    QTest::addColumn<std::size_t>("found");
+    const auto table = testing::columns<Rows, std::size_t>("rows", "found");
     // Boxes along the first row and the last one cannot leave them: goals between are nobody's.
     const auto hall = [](std::size_t width, std::size_t blank, const std::string& first, std::size_t goals,
                          const std::string& last) {
@@ -181,16 +177,16 @@ class SokobanDeadlockTest : public QObject {
       return rows;
     };
     const std::size_t none = 0, one = 1;
-    QTest::newRow("400 goals") << hall(20, 1, "# $ $.###", 399, "#") << one;
-    QTest::newRow("401 goals") << hall(20, 1, "# $ $.###", 400, "#") << none;
-    QTest::newRow("64 goals") << hall(21, 1, "#. $", 62, "#. $") << none;
-    QTest::newRow("65 goals") << hall(21, 1, "#. $", 63, "#. $") << none;
-    QTest::newRow("the nearest goals alone are known") << hall(110, 100, "#. $", 398, "#. $") << none;
+    table("400 goals", hall(20, 1, "# $ $.###", 399, "#"), one);
+    table("401 goals", hall(20, 1, "# $ $.###", 400, "#"), none);
+    table("64 goals", hall(21, 1, "#. $", 62, "#. $"), none);
+    table("65 goals", hall(21, 1, "#. $", 63, "#. $"), none);
+    table("the nearest goals alone are known", hall(110, 100, "#. $", 398, "#. $"), none);
     Rows shut(40, "# #" + std::string(40, ' ') + "#");
     shut.front() = std::string(44, '#');
     shut[20] = "#@$       ." + std::string(32, ' ') + "#";
     shut.push_back(shut.front());
-    QTest::newRow("more squares than a search has") << shut << none;
+    table("more squares than a search has", shut, none);
   }
   void largeBoards() {
     QFETCH(const std::vector<std::string>, rows);

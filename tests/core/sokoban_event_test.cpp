@@ -126,66 +126,53 @@ class SokobanEventTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   // ---- By hand ---------------------------------------------------------------------------------------------------------------
 
   // Two pushes along a corridor, told from the first event to the last.
   void aWholeStory_data() {
-    QTest::addColumn<int>("algorithm");
-    QTest::addColumn<QStringList>("story");
-    QTest::newRow("forwards") << static_cast<int>(search::Algorithm::AStar)
-                              << QStringList{"generate, into open: g 0",
-                                             "expand, -: g 0",
-                                             "generate, into open: 3,1 to 4,1 walks 1,1 2,1 g 1",
-                                             "expand, -: 3,1 to 4,1 walks 2,1 g 1",
-                                             "generate, into open: 4,1 to 5,1 walks 3,1 g 2",
-                                             "goal, -: 4,1 to 5,1 walks 3,1 g 2",
-                                             "route, -: 4,1 to 5,1 walks 3,1 g 2",
-                                             "route, -: 3,1 to 4,1 walks 1,1 2,1 g 1",
-                                             "route, -: g 0"};
+    const auto row = testing::columns<int, QStringList>("algorithm", "story");
+    row("forwards", static_cast<int>(search::Algorithm::AStar),
+        QStringList{"generate, into open: g 0", "expand, -: g 0",
+                    "generate, into open: 3,1 to 4,1 walks 1,1 2,1 g 1",
+                    "expand, -: 3,1 to 4,1 walks 2,1 g 1", "generate, into open: 4,1 to 5,1 walks 3,1 g 2",
+                    "goal, -: 4,1 to 5,1 walks 3,1 g 2", "route, -: 4,1 to 5,1 walks 3,1 g 2",
+                    "route, -: 3,1 to 4,1 walks 1,1 2,1 g 1", "route, -: g 0"});
     // The side with fewer open nodes goes next. In a solved state nobody knows where the worker comes from; the sides meet before the
     // last push, which the route tells forwards.
-    QTest::newRow("from both sides")
-        << static_cast<int>(search::Algorithm::Bidirectional)
-        << QStringList{"generate, into open: g 0",
-                       "generate, into open: backwards g 0",
-                       "expand, -: g 0",
-                       "prune, dead: 3,2 to 3,1 walks 2,2 2,3 3,3 g 1; dead cell; pieces 3,1; cells 3,1",
-                       "generate, into open: 3,2 to 2,2 walks 2,2 2,3 3,3 4,3 4,2 g 1",
-                       "generate, into open: 3,2 to 4,2 walks 2,2 g 1",
-                       "prune, dead: 3,2 to 3,3 walks 2,2 2,1 3,1 g 1; dead cell; pieces 3,3; cells 3,3",
-                       "expand, -: backwards g 0",
-                       "generate, into open: backwards 5,2 to 4,2 walks 4,2 g 1",
-                       "meet, -: backwards 5,2 to 4,2 walks 4,2 g 1",
-                       "goal, -: 3,2 to 4,2 walks 2,2 g 1",
-                       "route, -: 4,2 to 5,2 walks 3,2 g 2",
-                       "route, -: 3,2 to 4,2 walks 2,2 g 1",
-                       "route, -: g 0"};
+    row("from both sides", static_cast<int>(search::Algorithm::Bidirectional),
+        QStringList{"generate, into open: g 0", "generate, into open: backwards g 0", "expand, -: g 0",
+                    "prune, dead: 3,2 to 3,1 walks 2,2 2,3 3,3 g 1; dead cell; pieces 3,1; cells 3,1",
+                    "generate, into open: 3,2 to 2,2 walks 2,2 2,3 3,3 4,3 4,2 g 1",
+                    "generate, into open: 3,2 to 4,2 walks 2,2 g 1",
+                    "prune, dead: 3,2 to 3,3 walks 2,2 2,1 3,1 g 1; dead cell; pieces 3,3; cells 3,3",
+                    "expand, -: backwards g 0", "generate, into open: backwards 5,2 to 4,2 walks 4,2 g 1",
+                    "meet, -: backwards 5,2 to 4,2 walks 4,2 g 1", "goal, -: 3,2 to 4,2 walks 2,2 g 1",
+                    "route, -: 4,2 to 5,2 walks 3,2 g 2", "route, -: 3,2 to 4,2 walks 2,2 g 1",
+                    "route, -: g 0"});
     // The bound is the start's h, two pushes: all that is listed waits on the stack.
-    QTest::newRow("in rounds") << static_cast<int>(search::Algorithm::IterativeDeepening)
-                               << QStringList{"new round, -:",
-                                              "expand, -: g 0",
-                                              "duplicate, into open: 3,1 to 4,1 walks 1,1 2,1 g 1",
-                                              "cut, beyond: 3,1 to 4,1 walks 1,1 2,1 g 1",
-                                              "left, -: g 0",
-                                              "new round, -:",
-                                              "expand, -: g 0",
-                                              "duplicate, into open: 3,1 to 4,1 walks 1,1 2,1 g 1",
-                                              "expand, -: 3,1 to 4,1 walks 2,1 g 1",
-                                              "duplicate, into open: 4,1 to 5,1 walks 3,1 g 2",
-                                              "cut, beyond: 4,1 to 5,1 walks 3,1 g 2",
-                                              "left, -: 3,1 to 4,1 walks 2,1 g 1",
-                                              "left, -: g 0",
-                                              "new round, -:",
-                                              "expand, -: g 0",
-                                              "duplicate, into open: 3,1 to 4,1 walks 1,1 2,1 g 1",
-                                              "expand, -: 3,1 to 4,1 walks 2,1 g 1",
-                                              "duplicate, into open: 4,1 to 5,1 walks 3,1 g 2",
-                                              "goal, -: 4,1 to 5,1 walks 3,1 g 2",
-                                              "route, -: 4,1 to 5,1 walks 3,1 g 2",
-                                              "route, -: 3,1 to 4,1 walks 1,1 2,1 g 1",
-                                              "route, -: g 0"};
+    row("in rounds", static_cast<int>(search::Algorithm::IterativeDeepening),
+        QStringList{"new round, -:",
+                    "expand, -: g 0",
+                    "duplicate, into open: 3,1 to 4,1 walks 1,1 2,1 g 1",
+                    "cut, beyond: 3,1 to 4,1 walks 1,1 2,1 g 1",
+                    "left, -: g 0",
+                    "new round, -:",
+                    "expand, -: g 0",
+                    "duplicate, into open: 3,1 to 4,1 walks 1,1 2,1 g 1",
+                    "expand, -: 3,1 to 4,1 walks 2,1 g 1",
+                    "duplicate, into open: 4,1 to 5,1 walks 3,1 g 2",
+                    "cut, beyond: 4,1 to 5,1 walks 3,1 g 2",
+                    "left, -: 3,1 to 4,1 walks 2,1 g 1",
+                    "left, -: g 0",
+                    "new round, -:",
+                    "expand, -: g 0",
+                    "duplicate, into open: 3,1 to 4,1 walks 1,1 2,1 g 1",
+                    "expand, -: 3,1 to 4,1 walks 2,1 g 1",
+                    "duplicate, into open: 4,1 to 5,1 walks 3,1 g 2",
+                    "goal, -: 4,1 to 5,1 walks 3,1 g 2",
+                    "route, -: 4,1 to 5,1 walks 3,1 g 2",
+                    "route, -: 3,1 to 4,1 walks 1,1 2,1 g 1",
+                    "route, -: g 0"});
   }
   void aWholeStory() {
     QFETCH(const int, algorithm);
@@ -252,10 +239,9 @@ class SokobanEventTest : public QObject {
   }
   void whatBecomesOfAPush() {
     QFETCH(const std::vector<std::string>, rows);
-    QFETCH(const QString, without);
+    FETCH(const QString, without, told);
     QFETCH(const bool, moves);
     QFETCH(const int, algorithm);
-    QFETCH(const QString, told);
     LevelQuestion question;
     question.ideas = ideasWithout(without.toStdString()).value();
     if (moves) question.metric = Metric::Moves;

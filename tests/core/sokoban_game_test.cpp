@@ -19,12 +19,7 @@ bool playLetters(Game& game, std::string_view letters) {
 }
 
 QString faultOf(const QByteArray& text) {
-  try {
-    game::readGame<Rules>(text.toStdString(), "a.sokoban");
-    return {};
-  } catch (const FormatError& e) {
-    return QString::fromUtf8(e.what());
-  }
+  return testing::refusalOf([&] { game::readGame<Rules>(text.toStdString(), "a.sokoban"); });
 }
 
 // A few hundred things that a player may do; what each state looked like is told.
@@ -70,8 +65,6 @@ class SokobanGameTest : public QObject {
           FormatError);
     }
   }
-
-  void initTestCase() { testing::printSeed(); }
 
   void countsMovesAndPushes() {
     Game game{Opening(testing::sokobanCorridor())};
@@ -263,35 +256,24 @@ class SokobanGameTest : public QObject {
   }
 
   void badTextIsRefusedWithItsPlace_data() {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QString>("fault");
+    const auto row = testing::columns<QByteArray, QString>("text", "fault");
     const QByteArray head("searchlight-sokoban 1\nboard\n#####\n#@$.#\n#####\n\n");
-    QTest::newRow("nothing") << QByteArray() << "a.sokoban:1: expected a saved game, found an empty file";
-    QTest::newRow("version")
-        << QByteArray("searchlight-sokoban 2\n")
-        << "a.sokoban:1: written by a later version of Searchlight: \"searchlight-sokoban 2\"";
-    QTest::newRow("board") << QByteArray("searchlight-sokoban 1\nboard\n####\n#@?#\n####\n")
-                           << "a.sokoban:4: unknown character \"?\"";
-    QTest::newRow("no board") << QByteArray("searchlight-sokoban 1\ntitle x\n\n####\n")
-                              << "a.sokoban:4: expected board, found \"####\"";
-    QTest::newRow("turn") << head + "turn 45\nat 0\n"
-                          << "a.sokoban:7: expected a rotation such as 90 or mirrored 0, found \"45\"";
-    QTest::newRow("at") << head + "at 1\n"
-                        << "a.sokoban:7: state 1 does not exist";
-    QTest::newRow("redo") << head + "at 0\nredo 2\nline 0 r\n"
-                          << "a.sokoban:8: redo names state 2, which does not exist";
-    QTest::newRow("parent") << head + "at 0\nline 1 r\n"
-                            << "a.sokoban:8: line 1 is out of range (0 to 0)";
-    QTest::newRow("letters") << head + "at 0\nline 0 x\n"
-                             << "";
-    QTest::newRow("present") << head + "at 0\nline 0 r*\n"
-                             << "a.sokoban:8: unexpected *";
-    QTest::newRow("blocked") << head + "at 0\nline 0 r\nline 0 u\n"
-                             << "";
-    QTest::newRow("too many") << head + "at 0\nline 0 500001r\n"
-                              << "a.sokoban:8: more than 500000 states";
-    QTest::newRow("else") << head + "at 0\nmade 2\n"
-                          << "a.sokoban:8: expected line and moves, found \"made 2\"";
+    row("nothing", "", "a.sokoban:1: expected a saved game, found an empty file");
+    row("version", "searchlight-sokoban 2\n",
+        "a.sokoban:1: written by a later version of Searchlight: \"searchlight-sokoban 2\"");
+    row("board", "searchlight-sokoban 1\nboard\n####\n#@?#\n####\n", "a.sokoban:4: unknown character \"?\"");
+    row("no board", "searchlight-sokoban 1\ntitle x\n\n####\n",
+        "a.sokoban:4: expected board, found \"####\"");
+    row("turn", head + "turn 45\nat 0\n",
+        "a.sokoban:7: expected a rotation such as 90 or mirrored 0, found \"45\"");
+    row("at", head + "at 1\n", "a.sokoban:7: state 1 does not exist");
+    row("redo", head + "at 0\nredo 2\nline 0 r\n", "a.sokoban:8: redo names state 2, which does not exist");
+    row("parent", head + "at 0\nline 1 r\n", "a.sokoban:8: line 1 is out of range (0 to 0)");
+    row("letters", head + "at 0\nline 0 x\n", "");
+    row("present", head + "at 0\nline 0 r*\n", "a.sokoban:8: unexpected *");
+    row("blocked", head + "at 0\nline 0 r\nline 0 u\n", "");
+    row("too many", head + "at 0\nline 0 500001r\n", "a.sokoban:8: more than 500000 states");
+    row("else", head + "at 0\nmade 2\n", "a.sokoban:8: expected line and moves, found \"made 2\"");
   }
   void badTextIsRefusedWithItsPlace() {
     QFETCH(QByteArray, text);

@@ -11,16 +11,13 @@ using namespace searchlight::sokoban;
 class SokobanGenerateTest : public QObject {
   Q_OBJECT
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void claims_data() {
-    QTest::addColumn<int>("aim");
-    QTest::addColumn<bool>("isSymmetric");
+    const auto row = testing::columns<int, bool>("aim", "isSymmetric");
     for (const bool isSymmetric : {false, true}) {
       const char* const room = isSymmetric ? "mirrored" : "free";
-      QTest::addRow("deepest, %s", room) << static_cast<int>(Aim::Deepest) << isSymmetric;
-      QTest::addRow("hardest, %s", room) << static_cast<int>(Aim::Hardest) << isSymmetric;
-      QTest::addRow("farthest, %s", room) << static_cast<int>(Aim::Farthest) << isSymmetric;
+      row(testing::rowName("deepest, %s", room), static_cast<int>(Aim::Deepest), isSymmetric);
+      row(testing::rowName("hardest, %s", room), static_cast<int>(Aim::Hardest), isSymmetric);
+      row(testing::rowName("farthest, %s", room), static_cast<int>(Aim::Farthest), isSymmetric);
     }
   }
   // The fewest pushes are what slow rules find, the room and its boxes are as wished for, and A* is counted right.
@@ -63,16 +60,14 @@ class SokobanGenerateTest : public QObject {
 
   // Room and goals are their own mirror, also where one goal is on the axis, and in rooms that were changed.
   void mirrors_data() {
-    QTest::addColumn<int>("width");
-    QTest::addColumn<int>("boxes");
+    const auto row = testing::columns<int, int>("width", "boxes");
     for (const int width : {5, 8, 9})
       for (const int boxes : {1, 2, 3, 4})
         if (width % 2 == 1 || boxes % 2 == 0)
-          QTest::addRow("%d wide, %d boxes", width, boxes) << width << boxes;
+          row(testing::rowName("%d wide, %d boxes", width, boxes), width, boxes);
   }
   void mirrors() {
-    QFETCH(const int, width);
-    QFETCH(const int, boxes);
+    FETCH(const int, width, boxes);
     int made = 0;
     for (std::uint32_t i = 0; i < (testing::isShortened() ? 2u : 8u); ++i) {
       LevelWish wish;

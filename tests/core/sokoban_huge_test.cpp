@@ -58,8 +58,6 @@ class SokobanHugeTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   // As a list of squares the same states are met in the same order as with a bit for each square: pushes and moves, any ideas.
   void aListIsWhatBitsAre() {
     Random random = testing::randomFor("a list");
@@ -105,20 +103,18 @@ class SokobanHugeTest : public QObject {
   }
 
   void everySearchSolvesAnEmptyRoom_data() {
-    QTest::addColumn<int>("algorithm");
-    QTest::addColumn<int>("metric");
+    const auto rows = testing::columns<int, int>("algorithm", "metric");
     for (const search::AlgorithmInfo& row : search::algorithms())
       for (const Metric metric : {Metric::Pushes, Metric::Moves}) {
         if (!canSearch(row.id) || (metric == Metric::Moves && row.id == Algorithm::Bidirectional)) continue;
         // Without a bound and a memory they go on for days.
         if (row.id == Algorithm::IterativeDeepening || row.id == Algorithm::DepthFirst) continue;
-        QTest::addRow("%s %s", row.name.data(), metric == Metric::Pushes ? "pushes" : "moves")
-            << static_cast<int>(row.id) << static_cast<int>(metric);
+        rows(testing::rowName("%s %s", row.name.data(), metric == Metric::Pushes ? "pushes" : "moves"),
+             static_cast<int>(row.id), static_cast<int>(metric));
       }
   }
   void everySearchSolvesAnEmptyRoom() {
-    QFETCH(const int, algorithm);
-    QFETCH(const int, metric);
+    FETCH(const int, algorithm, metric);
     const std::size_t side = 58;  // 60 x 60 with its walls
     static const auto ground = std::make_shared<const Ground>(testing::sokobanBoard(withOneBox(side)));
     QCOMPARE(ground->squareCount(), side * side);
@@ -141,18 +137,14 @@ class SokobanHugeTest : public QObject {
   }
 
   void boxesByTheDozen_data() {
-    QTest::addColumn<int>("side");
-    QTest::addColumn<int>("columns");
-    QTest::addColumn<int>("lines");
-    QTest::newRow("1,521 squares, 36 boxes") << 39 << 6 << 6;
-    QTest::newRow("3,364 squares, 64 boxes") << 58 << 8 << 8;
-    QTest::newRow("64,009 squares, 20 boxes") << 253 << 5 << 4;
-    QTest::newRow("64,009 squares, 100 boxes: only what is the nearest is known") << 253 << 10 << 10;
+    const auto row = testing::columns<int, int, int>("side", "columns", "lines");
+    row("1,521 squares, 36 boxes", 39, 6, 6);
+    row("3,364 squares, 64 boxes", 58, 8, 8);
+    row("64,009 squares, 20 boxes", 253, 5, 4);
+    row("64,009 squares, 100 boxes: only what is the nearest is known", 253, 10, 10);
   }
   void boxesByTheDozen() {
-    QFETCH(const int, side);
-    QFETCH(const int, columns);
-    QFETCH(const int, lines);
+    FETCH(const int, side, columns, lines);
     const Board board =
         testing::sokobanBoard(withBoxes(static_cast<std::size_t>(side), static_cast<std::size_t>(columns),
                                         static_cast<std::size_t>(lines), 5));

@@ -59,8 +59,6 @@ class SokobanImproveTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void walksInVainAreLeftOut() {
     const Board board = testing::sokobanCorridor();
     const Improved better = improve(board, pathOf("rlrlrRlrR"), Metric::Pushes);

@@ -144,8 +144,6 @@ class SokobanLargeTest : public QObject {
   }
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   // A state is 1,024 bits there. Two boxes, and goals anywhere: proven or refuted, by pushes and moves, with any ideas.
   void twoBoxesInAHall() {
     Random random = testing::randomFor("two boxes");
@@ -246,12 +244,8 @@ class SokobanLargeTest : public QObject {
   }
 
   void corralsByName_data() {
-    QTest::addColumn<Rows>("rows");
-    QTest::addColumn<int>("pushes");  // -1: there is no corral
-    QTest::addColumn<QString>("boxes");
-    const auto row = [](const char* name, const Rows& rows, int pushes, const char* boxes) {
-      QTest::newRow(name) << rows << pushes << QString::fromUtf8(boxes);
-    };
+    // pushes: -1: there is no corral
+    const auto row = testing::columns<Rows, int, QString>("rows", "pushes", "boxes");
     row("a door", {"########", "#@$   .#", "########"}, 1, "2,1");
     row("home, and nothing behind it", {"########", "#@*    #", "########"}, -1, "");
     row("the fewest pushes of two", {"#########", "#. $@$ .#", "#### $ .#", "#########"}, 1, "3,1");

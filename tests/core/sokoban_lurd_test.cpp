@@ -40,23 +40,20 @@ class SokobanLurdTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void isReadInAllItsForms_data() {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QString>("steps");
-    QTest::newRow("nothing") << QByteArray("") << "";
-    QTest::newRow("plain") << QByteArray("lurdLURD") << "lurdlurd";
-    QTest::newRow("count") << QByteArray("3r2U") << "rrruu";
-    QTest::newRow("two digits") << QByteArray("12d") << "dddddddddddd";
-    QTest::newRow("leading zero") << QByteArray("02d") << "dd";
-    QTest::newRow("group") << QByteArray("2(lu)r") << "lulur";
-    QTest::newRow("group in a group") << QByteArray("2(l2(ud)r)") << "lududrlududr";
-    QTest::newRow("group without count") << QByteArray("(lu)") << "lu";
-    QTest::newRow("blanks and lines") << QByteArray(" l\tu\r\nr \n d ") << "lurd";
-    QTest::newRow("a count broken off by a line") << QByteArray("1\n2d") << "dddddddddddd";
-    QTest::newRow("a blank before the group") << QByteArray("2 (l u)") << "lulu";
-    QTest::newRow("snapshot") << QByteArray("lu*rd") << "lurd";
+    const auto row = testing::columns<QByteArray, QString>("text", "steps");
+    row("nothing", "", "");
+    row("plain", "lurdLURD", "lurdlurd");
+    row("count", "3r2U", "rrruu");
+    row("two digits", "12d", "dddddddddddd");
+    row("leading zero", "02d", "dd");
+    row("group", "2(lu)r", "lulur");
+    row("group in a group", "2(l2(ud)r)", "lududrlududr");
+    row("group without count", "(lu)", "lu");
+    row("blanks and lines", " l\tu\r\nr \n d ", "lurd");
+    row("a count broken off by a line", "1\n2d", "dddddddddddd");
+    row("a blank before the group", "2 (l u)", "lulu");
+    row("snapshot", "lu*rd", "lurd");
   }
   void isReadInAllItsForms() {
     QFETCH(QByteArray, text);
@@ -64,28 +61,22 @@ class SokobanLurdTest : public QObject {
   }
 
   void whatIsNoLurdIsToldWithItsPlace_data() {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QString>("what");
-    QTest::addColumn<int>("at");
-    QTest::newRow("letter") << QByteArray("lux") << "unknown character \"x\"" << 2;
-    QTest::newRow("byte") << QByteArray("l\xff") << "unknown character \"\\xff\"" << 1;
-    QTest::newRow("count alone") << QByteArray("lu 3") << "nothing follows the count" << 3;
-    QTest::newRow("count at the end of a group") << QByteArray("(lu3)") << "nothing follows the count" << 3;
-    QTest::newRow("count 0") << QByteArray("l0u") << "a count must be 1 or more" << 1;
-    QTest::newRow("open") << QByteArray("l(u") << "unmatched opening bracket \"(\"" << 1;
-    QTest::newRow("close") << QByteArray("lu)") << "unmatched closing bracket \")\"" << 2;
-    QTest::newRow("two presents") << QByteArray("l*u*") << "* (the current position) is given twice" << 3;
-    QTest::newRow("a present twice") << QByteArray("2(l*u)") << "* (the current position) is given twice"
-                                     << 3;
-    QTest::newRow("reverse") << QByteArray("[lu]RR")
-                             << "jumps and pulls in [..] are reverse play, which is not supported here" << 0;
-    QTest::newRow("bomb") << QByteArray("99999999(99999999u)") << "more than 1000000 steps" << 0;
-    QTest::newRow("larger than any number")
-        << QByteArray("99999999999999999999999999999999u") << "more than 1000000 steps" << 0;
-    QTest::newRow("one too many") << QByteArray("1000001u") << "more than 1000000 steps" << 0;
-    QTest::newRow("deep") << QByteArray(5000, '(') << "brackets nested too deeply \"(\"" << 1000;
-    QTest::newRow("a bomb with a mistake behind")
-        << QByteArray("99999999(99999999u)x") << "unknown character \"x\"" << 19;
+    const auto row = testing::columns<QByteArray, QString, int>("text", "what", "at");
+    row("letter", "lux", "unknown character \"x\"", 2);
+    row("byte", "l\xff", "unknown character \"\\xff\"", 1);
+    row("count alone", "lu 3", "nothing follows the count", 3);
+    row("count at the end of a group", "(lu3)", "nothing follows the count", 3);
+    row("count 0", "l0u", "a count must be 1 or more", 1);
+    row("open", "l(u", "unmatched opening bracket \"(\"", 1);
+    row("close", "lu)", "unmatched closing bracket \")\"", 2);
+    row("two presents", "l*u*", "* (the current position) is given twice", 3);
+    row("a present twice", "2(l*u)", "* (the current position) is given twice", 3);
+    row("reverse", "[lu]RR", "jumps and pulls in [..] are reverse play, which is not supported here", 0);
+    row("bomb", "99999999(99999999u)", "more than 1000000 steps", 0);
+    row("larger than any number", "99999999999999999999999999999999u", "more than 1000000 steps", 0);
+    row("one too many", "1000001u", "more than 1000000 steps", 0);
+    row("deep", QByteArray(5000, '('), "brackets nested too deeply \"(\"", 1000);
+    row("a bomb with a mistake behind", "99999999(99999999u)x", "unknown character \"x\"", 19);
   }
   void whatIsNoLurdIsToldWithItsPlace() {
     QFETCH(QByteArray, text);
@@ -135,13 +126,11 @@ class SokobanLurdTest : public QObject {
   }
 
   void anIllegalStepIsToldWithItsNumber_data() {
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<int>("number");
-    QTest::addColumn<QString>("what");
-    QTest::newRow("wall above") << "u" << 1 << "there is a wall above the worker";
-    QTest::newRow("wall below") << "ddl" << 2 << "there is a wall below the worker";
-    QTest::newRow("wall left of") << "rrlll" << 5 << "there is a wall left of the worker";
-    QTest::newRow("box at the wall") << "rrrrrr" << 4 << "the box right of the worker has a wall behind it";
+    const auto row = testing::columns<QString, int, QString>("text", "number", "what");
+    row("wall above", "u", 1, "there is a wall above the worker");
+    row("wall below", "ddl", 2, "there is a wall below the worker");
+    row("wall left of", "rrlll", 5, "there is a wall left of the worker");
+    row("box at the wall", "rrrrrr", 4, "the box right of the worker has a wall behind it");
   }
   void anIllegalStepIsToldWithItsNumber() {
     QFETCH(QString, text);

@@ -76,8 +76,6 @@ class SokobanReverseTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void aBoxComesAlong() {
     Game game{Opening(testing::sokobanCorridor(), {}, solvedPosition(testing::sokobanCorridor()))};
     QVERIFY(game.opening().isReverse() && !game.isSolved());
@@ -243,31 +241,22 @@ class SokobanReverseTest : public QObject {
   }
 
   void badTextIsRefusedWithItsPlace_data() {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QString>("fault");
+    const auto row = testing::columns<QByteArray, QString>("text", "fault");
     const QByteArray head("searchlight-sokoban 1\nboard\n#####\n#@$.#\n#####\n\nsolved\n");
-    QTest::newRow("another board") << head + "######\n#@-*-#\n######\n\nat 0\n"
-                                   << "a.sokoban:8: this is not the solved position";
-    QTest::newRow("not solved") << head + "#####\n#@$.#\n#####\n\nat 0\n"
-                                << "a.sokoban:8: this is not the solved position";
-    QTest::newRow("more boxes") << head + "#####\n#@**#\n#####\n\nat 0\n"
-                                << "a.sokoban:8: this is not the solved position";
-    QTest::newRow("no board") << head + "#####\n#-$.#\n#####\n\nat 0\n"
-                              << "a.sokoban:8: there is no worker";
-    QTest::newRow("blocked") << head + "#####\n#@-*#\n#####\n\nat 0\nline 0 rr\n"
-                             << "a.sokoban:13: the move to state 2 is illegal: there is a box in the way";
-    QTest::newRow("nothing to pull") << head + "#####\n#@-*#\n#####\n\nat 0\nline 0 R\n"
-                                     << "a.sokoban:13: the move to state 1 is illegal: there is no box";
+    row("another board", head + "######\n#@-*-#\n######\n\nat 0\n",
+        "a.sokoban:8: this is not the solved position");
+    row("not solved", head + "#####\n#@$.#\n#####\n\nat 0\n", "a.sokoban:8: this is not the solved position");
+    row("more boxes", head + "#####\n#@**#\n#####\n\nat 0\n", "a.sokoban:8: this is not the solved position");
+    row("no board", head + "#####\n#-$.#\n#####\n\nat 0\n", "a.sokoban:8: there is no worker");
+    row("blocked", head + "#####\n#@-*#\n#####\n\nat 0\nline 0 rr\n",
+        "a.sokoban:13: the move to state 2 is illegal: there is a box in the way");
+    row("nothing to pull", head + "#####\n#@-*#\n#####\n\nat 0\nline 0 R\n",
+        "a.sokoban:13: the move to state 1 is illegal: there is no box");
   }
   void badTextIsRefusedWithItsPlace() {
     QFETCH(QByteArray, text);
     QFETCH(QString, fault);
-    QString said;
-    try {
-      game::readGame<Rules>(text.toStdString(), "a.sokoban");
-    } catch (const FormatError& e) {
-      said = QString::fromUtf8(e.what());
-    }
+    const QString said = testing::refusalOf([&] { game::readGame<Rules>(text.toStdString(), "a.sokoban"); });
     QVERIFY2(said.startsWith(fault), qPrintable(said));
   }
 };

@@ -84,16 +84,13 @@ class SokobanSolveTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void theArticlesLevel_data() {
-    QTest::addColumn<Algorithm>("algorithm");
-    QTest::addColumn<Metric>("metric");
+    const auto row = testing::columns<Algorithm, Metric>("algorithm", "metric");
     for (const Algorithm a :
          {Algorithm::BreadthFirst, Algorithm::Dijkstra, Algorithm::AStar, Algorithm::Bidirectional})
-      QTest::addRow("pushes, %s", search::info(a).name.data()) << a << Metric::Pushes;
+      row(testing::rowName("pushes, %s", search::info(a).name.data()), a, Metric::Pushes);
     for (const Algorithm a : {Algorithm::Dijkstra, Algorithm::AStar})
-      QTest::addRow("moves, %s", search::info(a).name.data()) << a << Metric::Moves;
+      row(testing::rowName("moves, %s", search::info(a).name.data()), a, Metric::Moves);
   }
   void theArticlesLevel() {
     QFETCH(Algorithm, algorithm);

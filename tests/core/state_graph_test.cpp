@@ -29,8 +29,6 @@ class StateGraphTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { printSeed(); }
-
   // Moves that cannot be undone, loops, repeated moves, several starts and goals, vertices that nothing leads to.
   void randomMovesAsSlowFiguresHaveThem() {
     Random random(seed());

@@ -133,18 +133,17 @@ class StateIdentityTest : public QObject {
   }
 
   void textsNameStates_data() {
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<int>("cell");
-    QTest::newRow("as shown") << "3, 1" << 8;
-    QTest::newRow("tight") << "3,1" << 8;
-    QTest::newRow("outside") << "5, 1" << -1;
-    QTest::newRow("negative") << "-1, 1" << -1;
-    QTest::newRow("below") << "0, 3" << -1;
-    QTest::newRow("trailing") << "3, 1 " << -1;
-    QTest::newRow("one number") << "3" << -1;
-    QTest::newRow("no second") << "3," << -1;
-    QTest::newRow("empty") << "" << -1;
-    QTest::newRow("too large") << "99999999999, 1" << -1;
+    const auto row = testing::columns<QString, int>("text", "cell");
+    row("as shown", "3, 1", 8);
+    row("tight", "3,1", 8);
+    row("outside", "5, 1", -1);
+    row("negative", "-1, 1", -1);
+    row("below", "0, 3", -1);
+    row("trailing", "3, 1 ", -1);
+    row("one number", "3", -1);
+    row("no second", "3,", -1);
+    row("empty", "", -1);
+    row("too large", "99999999999, 1", -1);
   }
   void textsNameStates() {
     QFETCH(QString, text);

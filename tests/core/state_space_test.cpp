@@ -88,8 +88,7 @@ class StateSpaceTest : public QObject {
 
  private Q_SLOTS:
   void keepsItsPromise_data() {
-    QTest::addColumn<int>("row");
-    QTest::addColumn<int>("algorithm");
+    const auto row = testing::columns<int, int>("row", "algorithm");
     for (std::size_t r = 0; r < std::size(kRows); ++r)
       for (const AlgorithmInfo& a : algorithms()) {
         const bool forgets = a.id == Algorithm::IterativeDeepening || a.id == Algorithm::IdaStar;
@@ -100,13 +99,12 @@ class StateSpaceTest : public QObject {
             (kRows[r].domain != Domain::Article ||
              (a.id != Algorithm::AStar && a.id != Algorithm::Bidirectional)))
           continue;
-        QTest::addRow("%s, %s", kRows[r].name, a.name.data())
-            << static_cast<int>(r) << static_cast<int>(a.id);
+        row(testing::rowName("%s, %s", kRows[r].name, a.name.data()), static_cast<int>(r),
+            static_cast<int>(a.id));
       }
   }
   void keepsItsPromise() {
-    QFETCH(int, row);
-    QFETCH(int, algorithm);
+    FETCH(int, row, algorithm);
     const Row& r = kRows[row];
     const auto a = static_cast<Algorithm>(algorithm);
     switch (r.domain) {

@@ -99,27 +99,21 @@ class ToyGraphTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void randomGraphs_data() {
-    QTest::addColumn<quint32>("cheapest");
-    QTest::addColumn<quint32>("costliest");
-    QTest::addColumn<quint32>("vertices");
-    QTest::newRow("cheap, small") << 1u << 9u << 7u;
-    QTest::newRow("free edges, small") << 0u << 3u << 7u;
-    QTest::newRow("cheap") << 1u << 20u << 40u;
-    QTest::newRow("free edges") << 0u << 5u << 40u;
-    QTest::newRow("beyond the window of buckets") << 1u << 30000u << 40u;
-    QTest::newRow("far beyond the window of buckets") << 0u << (1u << 24) << 40u;
-    QTest::newRow("near the limit") << 1u << (1u << 30) << 12u;
-    QTest::newRow("beyond the limit") << (kHalf >> 2) << kHalf << 7u;
-    QTest::newRow("at the limit") << (kInfiniteCost / 3 - 1) << (kInfiniteCost / 3 + 1) << 7u;
+    const auto row = testing::columns<quint32, quint32, quint32>("cheapest", "costliest", "vertices");
+    row("cheap, small", 1u, 9u, 7u);
+    row("free edges, small", 0u, 3u, 7u);
+    row("cheap", 1u, 20u, 40u);
+    row("free edges", 0u, 5u, 40u);
+    row("beyond the window of buckets", 1u, 30000u, 40u);
+    row("far beyond the window of buckets", 0u, (1u << 24), 40u);
+    row("near the limit", 1u, (1u << 30), 12u);
+    row("beyond the limit", (kHalf >> 2), kHalf, 7u);
+    row("at the limit", (kInfiniteCost / 3 - 1), (kInfiniteCost / 3 + 1), 7u);
   }
   // Every promise holds over any graph; with estimates that are admissible and no more.
   void randomGraphs() {
-    QFETCH(quint32, cheapest);
-    QFETCH(quint32, costliest);
-    QFETCH(quint32, vertices);
+    FETCH(quint32, cheapest, costliest, vertices);
     Random random = testing::randomFor(QTest::currentDataTag());
     for (int i = 0; i < testing::rounds(400); ++i) {
       ToyGraph graph =

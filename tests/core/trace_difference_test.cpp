@@ -132,8 +132,6 @@ class TraceDifferenceTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   // Every sort of search against itself, whatever the window of its trace.
   void equalSearches_data() {
     QTest::addColumn<int>("story");
@@ -261,11 +259,8 @@ class TraceDifferenceTest : public QObject {
 
   // Hashed states: each session numbers what it meets, and only what it meets.
   void statesWithoutNumbers_data() {
-    QTest::addColumn<int>("first");
-    QTest::addColumn<int>("second");
-    const auto row = [](const char* name, Algorithm a, Algorithm b) {
-      QTest::newRow(name) << int(a) << int(b);
-    };
+    const auto rows = testing::columns<int, int>("first", "second");
+    const auto row = [&](const char* name, Algorithm a, Algorithm b) { rows(name, int(a), int(b)); };
     row("ties", Algorithm::AStar, Algorithm::AStar);
     row("A* and breadth-first", Algorithm::AStar, Algorithm::BreadthFirst);
     row("IDA* and depth-first", Algorithm::IdaStar, Algorithm::DepthFirst);
@@ -273,8 +268,7 @@ class TraceDifferenceTest : public QObject {
     row("the same IDA*", Algorithm::IdaStar, Algorithm::IdaStar);
   }
   void statesWithoutNumbers() {
-    QFETCH(const int, first);
-    QFETCH(const int, second);
+    FETCH(const int, first, second);
     const char* const board = "..../CC../CC../S..S/.SS.";
     const Story a = klotskiStory("a", Algorithm(first), Ties::LastIn, board);
     const Story b = klotskiStory("b", Algorithm(second), Ties::FirstIn, board);
@@ -446,12 +440,8 @@ class TraceDifferenceTest : public QObject {
   }
 
   void anotherProgram_data() {
-    QTest::addColumn<QString>("events");
-    QTest::addColumn<QString>("first");
+    const auto row = testing::columns<QString, QString>("events", "first");
     // Ours, on a line of four cells: 0, 1 and 2 are expanded, with g 0, 1, 2; 3 is the goal.
-    const auto row = [](const char* name, const char* events, const char* first) {
-      QTest::newRow(name) << QString::fromLatin1(events) << QString::fromLatin1(first);
-    };
     const QString x = QStringLiteral("{type: expand, id: %1, x: %1, y: 0%2}");
     const auto expansions = [&](const QStringList& cells, const QStringList& costs = {}) {
       QStringList all;
@@ -474,8 +464,7 @@ class TraceDifferenceTest : public QObject {
         "2");
   }
   void anotherProgram() {
-    QFETCH(const QString, events);
-    QFETCH(const QString, first);
+    FETCH(const QString, events, first);
     const Story ours = testing::routeStory("line", grid::Map(4, 1), {{0, 0}, {3, 0}, {}});
     const auto trace = foreign(events.toStdString());
     QCOMPARE(text(findDifference(compared(ours), compared(trace), {}, {})), first);
@@ -497,11 +486,7 @@ class TraceDifferenceTest : public QObject {
 
   // A goal that is told at the end is an expansion only where it has not been expanded: not just before, nor earlier.
   void aGoalCountsOnce_data() {
-    QTest::addColumn<QString>("events");
-    QTest::addColumn<QString>("differs");
-    const auto row = [](const char* name, const char* events, const char* differs) {
-      QTest::newRow(name) << QString::fromLatin1(events) << QString::fromLatin1(differs);
-    };
+    const auto row = testing::columns<QString, QString>("events", "differs");
     row("not expanded", "{type: expand, id: x}, {type: end, id: g}", "1");
     row("told twice", "{type: expand, id: x}, {type: end, id: g}, {type: end, id: g}", "1");
     row("expanded last", "{type: expand, id: x}, {type: expand, id: g}, {type: end, id: g}", "1");
@@ -510,8 +495,7 @@ class TraceDifferenceTest : public QObject {
         "0");
   }
   void aGoalCountsOnce() {
-    QFETCH(const QString, events);
-    QFETCH(const QString, differs);
+    FETCH(const QString, events, differs);
     const auto trace = foreign(events.toStdString());
     // Against one that expands only x: where they differ first, and where last.
     const auto other = foreign("{type: expand, id: x}");

@@ -80,10 +80,7 @@ class TraceExportTest : public QObject {
   std::string pathTo(const char* name) const { return m_temporary.filePath(name).toStdString(); }
 
  private Q_SLOTS:
-  void initTestCase() {
-    searchlight::testing::printSeed();
-    QVERIFY(m_temporary.isValid());
-  }
+  void initTestCase() { QVERIFY(m_temporary.isValid()); }
 
   // Article 3's first step, on its board.
   void isWrittenAsDocumented() {
@@ -138,22 +135,18 @@ class TraceExportTest : public QObject {
 
   // Digit by digit: what is added up is f, and the end costs what is reported for the route.
   void costsAddUp_data() {
-    QTest::addColumn<int>("algorithm");
-    QTest::addColumn<int>("heuristic");
-    QTest::addColumn<int>("heaviest");
+    const auto row = testing::columns<int, int, int>("algorithm", "heuristic", "heaviest");
     for (const AlgorithmInfo& a : algorithms())
       for (const grid::Heuristic h : {grid::Heuristic::Octile, grid::Heuristic::Euclidean})
         for (const int heaviest : {1, 9}) {
           const bool isUniform = a.id == Algorithm::CanonicalAStar || a.id == Algorithm::JumpPoint;
           if ((heaviest > 1 && isUniform) || deepens(a.id)) continue;
-          QTest::addRow("%s %d %d", std::string(a.name).c_str(), int(h), heaviest)
-              << int(a.id) << int(h) << heaviest;
+          row(testing::rowName("%s %d %d", std::string(a.name).c_str(), int(h), heaviest), int(a.id), int(h),
+              heaviest);
         }
   }
   void costsAddUp() {
-    QFETCH(const int, algorithm);
-    QFETCH(const int, heuristic);
-    QFETCH(const int, heaviest);
+    FETCH(const int, algorithm, heuristic, heaviest);
     Random random = searchlight::testing::randomFor("costsAddUp", 0);
     // Longer than 577 straight moves, whose inner cost is that of 408 diagonals.
     grid::Map map = grid::oracle::randomMap(random, 620, 9, 0.05, heaviest);
@@ -193,14 +186,13 @@ class TraceExportTest : public QObject {
   }
 
   void playsAsItWas_data() {
-    QTest::addColumn<int>("story");
-    QTest::addColumn<bool>("duplicates");
+    const auto row = testing::columns<int, bool>("story", "duplicates");
     const auto& stories = searchlight::testing::shortStories();
     for (int i = 0; i < static_cast<int>(stories.size()); ++i)
       for (const bool duplicates : {true, false})
-        QTest::addRow("%d %s%s", i, stories[static_cast<std::size_t>(i)].name,
-                      duplicates ? "" : ", no duplicates")
-            << i << duplicates;
+        row(testing::rowName("%d %s%s", i, stories[static_cast<std::size_t>(i)].name,
+                             duplicates ? "" : ", no duplicates"),
+            i, duplicates);
   }
   void playsAsItWas() {
     QFETCH(const int, story);

@@ -115,8 +115,6 @@ class TraceLeapTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void leapsShowWhatEventsShow_data() {
     QTest::addColumn<int>("segments");
     for (const char* name : {"random", "klotski", "sokoban", "depth-first", "bidirectional", "jump-point"})

@@ -1,8 +1,13 @@
-// tests/core/trace_player_test.cpp: what a player shows is what the search did, wherever the cursor goes.
+// tests/core/trace_player_test.cpp: what a player shows is what the search did, wherever the cursor goes; the two lists made of events
+// as they come, against those of a player; the events of one node against a look at every event.
 #include <cstring>
 
+#include "core/grid/route.h"
+#include "core/trace/player_queries.h"
 #include "core/trace/trace_player.h"
 #include "tests/core/domains/sokoban_domain.h"
+#include "tests/core/grid_oracle.h"
+#include "tests/core/seed.h"
 #include "tests/core/stories.h"
 #include "tests/core/trace_model.h"
 #include "tests/test_main.h"
@@ -10,6 +15,7 @@
 using namespace searchlight;
 using namespace searchlight::search;
 using testing::Story;
+using namespace searchlight::grid;
 
 namespace {
 
@@ -27,14 +33,27 @@ QString differenceWithLast(const Snapshot& truth, const TracePlayer& player) {
   return {};
 }
 
+// Event i is about node i % 7.
+void append(Trace& trace, std::size_t count) {
+  for (std::size_t k = 0; k < count; ++k) {
+    const auto node = static_cast<NodeId>(trace.end() % 7);
+    trace.append({node, EventKind::Duplicate, NodeStatus::Open, NodeStatus::Open, 0, kNoNode, kNoNode, 0, 0});
+  }
+}
+
+std::vector<std::size_t> bruteForce(const Trace& trace, NodeId first, NodeId count) {
+  std::vector<std::size_t> out;
+  for (std::size_t i = trace.begin(); i < trace.end(); ++i)
+    if (trace[i].node >= first && trace[i].node < first + count) out.push_back(i);
+  return out;
+}
+
 }  // namespace
 
 class TracePlayerTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void forwardsThenBackwards_data() { stories(); }
   void forwardsThenBackwards() {
     const auto session = story().told();
@@ -203,6 +222,133 @@ class TracePlayerTest : public QObject {
     }
     for (std::size_t n = search.nodes().size(); n < player.nodes().size(); ++n)
       QVERIFY(player.nodes()[n] == PlayedNode{});
+  }
+
+ private Q_SLOTS:
+  void asThePlayerHasThem_data() {
+    QTest::addColumn<int>("algorithm");
+    for (const Algorithm a : {Algorithm::BreadthFirst, Algorithm::DepthFirst, Algorithm::Dijkstra,
+                              Algorithm::Greedy, Algorithm::AStar, Algorithm::WeightedAStar,
+                              Algorithm::Bidirectional, Algorithm::JumpPoint, Algorithm::IterativeDeepening})
+      QTest::newRow(info(a).name.data()) << static_cast<int>(a);
+  }
+  void asThePlayerHasThem() {
+    QFETCH(int, algorithm);
+    const auto a = static_cast<Algorithm>(algorithm);
+    const bool isDeepening = a == Algorithm::IterativeDeepening;
+    Random random = testing::randomFor(QTest::currentDataTag());
+    for (int round = 0; round < testing::rounds(12); ++round) {
+      const int side = isDeepening ? 5 : round == 0 ? 200 : 30;  // the first one fills segments
+      const Map map = oracle::randomMap(random, side, side, 0.2);
+      const std::vector<Point> cells = oracle::freeCells(map);
+      const auto any = [&] { return cells[random.below(static_cast<std::uint32_t>(cells.size()))]; };
+      const auto graph = std::make_shared<RouteGraph>(map);
+      RouteQuestion q{any(), any(), {}};
+      q.options.neighbours = Neighbours::Eight;
+      q.options.algorithm = a;
+      Limits limits;
+      limits.expansions = random.chance(0.5) ? random.below(400) : 40'000;
+
+      const RouteSession played = makeRouteSession(graph, q, Recording::Recorded, {false, false});
+      played.session->run(limits, {});
+      TracePlayer player(played.session->trace());
+      player.seek(played.session->trace().end());
+      std::vector<NodeId> open = player.open(), closed;
+      std::ranges::sort(open, {}, [&](NodeId n) { return insertionOrder(player.node(n)); });
+      for (NodeId n = 0; n < map.cellCount() * played.session->sides(); ++n)
+        if (player.node(n).status != NodeStatus::Open && player.node(n).expandedAt != kNever)
+          closed.push_back(n);
+      std::ranges::sort(closed, {}, [&](NodeId n) { return player.node(n).expandedAt; });
+
+      std::optional<OpenAndClosed> lists;
+      const Trace* trace = nullptr;
+      RecordOptions record{false, false};
+      record.forgets = true;
+      record.segmentFull = [&] { lists->catchUp(*trace); };
+      const RouteSession gathered = makeRouteSession(graph, q, Recording::Recorded, record, 1);
+      trace = &gathered.session->trace();
+      const std::size_t before = gathered.session->memory()->bytes();
+      lists.emplace(gathered.session->memory());
+      gathered.session->run(limits, {});
+      lists->catchUp(*trace);
+      QVERIFY(gathered.session->memory()->bytes() > before);
+      OpenAndClosed::Lists got = lists->take();
+      // A deepening search's goal is on its stack without having been inserted or expanded: the player has no place for it.
+      if (isDeepening && gathered.session->outcome() == Outcome::Solved) {
+        QCOMPARE(got.open.back(), gathered.session->path().back());
+        std::erase(open, got.open.back());
+        got.open.pop_back();
+      }
+      QCOMPARE(got.open, open);
+      QCOMPARE(got.closed, closed);
+    }
+  }
+
+  void findsAllInSlices() {
+    Trace trace;
+    append(trace, 1000);
+    NodeHistory history;
+    history.watch(2, 2);
+    int slices = 1;
+    while (history.scan(trace, 64)) ++slices;
+    QCOMPARE(slices, 16);
+    QCOMPARE(history.positions(), bruteForce(trace, 2, 2));
+    history.watch(6);
+    while (history.scan(trace, 64)) {
+    }
+    QCOMPARE(history.positions(), bruteForce(trace, 6, 1));
+    history.watch(99);
+    while (history.scan(trace, 64)) {
+    }
+    QVERIFY(history.positions().empty());
+  }
+
+  void looksOnlyAtWhatIsNew() {
+    Trace trace;
+    append(trace, 1000);
+    NodeHistory history;
+    history.watch(3);
+    while (history.scan(trace, 400)) {
+    }
+    append(trace, 60);
+    QVERIFY(!history.scan(trace, 60));  // 60 are enough
+    QCOMPARE(history.positions(), bruteForce(trace, 3, 1));
+  }
+
+  void forgetsWhatTheWindowLost() {
+    Trace trace(2);
+    append(trace, Trace::kSegment * 2);
+    NodeHistory history;
+    history.watch(1);
+    while (history.scan(trace, 50'000)) {
+    }
+    append(trace, Trace::kSegment);
+    QVERIFY(trace.begin() > 0);
+    while (history.scan(trace, 50'000)) {
+    }
+    QCOMPARE(history.positions(), bruteForce(trace, 1, 1));
+  }
+
+  void beginsAnewWhenTheWindowMovesBack() {
+    Trace late(1);
+    append(late, Trace::kSegment * 2);
+    NodeHistory history;
+    history.watch(1);
+    while (history.scan(late, 50'000)) {
+    }
+    Trace early(1);
+    append(early, 900);
+    while (history.scan(early, 500)) {
+    }
+    QCOMPARE(history.positions(), bruteForce(early, 1, 1));
+  }
+
+  void watchesNothingAtFirst() {
+    Trace trace;
+    append(trace, 10);
+    NodeHistory history;
+    QVERIFY(!history.scan(trace, 100));
+    QVERIFY(history.positions().empty());
   }
 };
 

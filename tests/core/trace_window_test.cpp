@@ -53,18 +53,14 @@ class TraceWindowTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void foldedTraceShowsTheSame_data() {
-    QTest::addColumn<int>("story");
-    QTest::addColumn<int>("segments");
+    const auto row = testing::columns<int, int>("story", "segments");
     for (int s = 0; s < static_cast<int>(longStories().size()); ++s)
       for (int segments = 1; segments <= 3; ++segments)
-        QTest::addRow("%d, %d segments", s, segments) << s << segments;
+        row(testing::rowName("%d, %d segments", s, segments), s, segments);
   }
   void foldedTraceShowsTheSame() {
-    QFETCH(int, story);
-    QFETCH(int, segments);
+    FETCH(int, story, segments);
     const Story& s = longStories()[static_cast<std::size_t>(story)];
     const auto whole = s.told(1000), windowed = s.told(static_cast<std::size_t>(segments));
     const Trace &all = whole->trace(), &window = windowed->trace();
@@ -155,19 +151,16 @@ class TraceWindowTest : public QObject {
   }
 
   void duplicatesLeftOut_data() {
-    QTest::addColumn<int>("story");
-    QTest::addColumn<bool>("duplicates");
-    QTest::addColumn<bool>("scans");
+    const auto row = testing::columns<int, bool, bool>("story", "duplicates", "scans");
     for (std::size_t i = 0; i < testing::shortStories().size(); ++i)
       for (const bool duplicates : {false, true})
-        QTest::addRow("%zu, %s, %s", i, testing::shortStories()[i].name,
-                      duplicates ? "no scans" : "no duplicates")
-            << static_cast<int>(i) << duplicates << !duplicates;
+        row(testing::rowName("%zu, %s, %s", i, testing::shortStories()[i].name,
+                             duplicates ? "no scans" : "no duplicates"),
+            static_cast<int>(i), duplicates, !duplicates);
   }
   void duplicatesLeftOut() {
     QFETCH(int, story);
-    QFETCH(bool, duplicates);
-    QFETCH(bool, scans);
+    FETCH(bool, duplicates, scans);
     const Story& s = testing::shortStories()[static_cast<std::size_t>(story)];
     const auto whole = s.told(), part = s.told(64, {duplicates, scans});
     QVERIFY(part->stats() == whole->stats());

@@ -30,23 +30,18 @@ class TranspositionTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void randomGraphs_data() {
-    QTest::addColumn<quint32>("cheapest");
-    QTest::addColumn<quint32>("costliest");
-    QTest::addColumn<bool>("bothWays");
-    QTest::newRow("cheap") << 1u << 9u << false;
-    QTest::newRow("free edges") << 0u << 3u << false;
-    QTest::newRow("moves can be taken back") << 1u << 3u << true;
-    QTest::newRow("free moves that can be taken back") << 0u << 1u << true;
-    QTest::newRow("near the limit") << 1u << (1u << 30) << false;
-    QTest::newRow("beyond the limit") << (1u << 29) << (1u << 31) << false;
+    const auto row = testing::columns<quint32, quint32, bool>("cheapest", "costliest", "bothWays");
+    row("cheap", 1u, 9u, false);
+    row("free edges", 0u, 3u, false);
+    row("moves can be taken back", 1u, 3u, true);
+    row("free moves that can be taken back", 0u, 1u, true);
+    row("near the limit", 1u, (1u << 30), false);
+    row("beyond the limit", (1u << 29), (1u << 31), false);
   }
   // Whatever the table holds and forgets, the answer is the cheapest or that there is none, and a watcher changes nothing.
   void randomGraphs() {
-    QFETCH(quint32, cheapest);
-    QFETCH(quint32, costliest);
+    FETCH(quint32, cheapest, costliest);
     QFETCH(bool, bothWays);
     Random random = testing::randomFor(QTest::currentDataTag());
     std::uint64_t saved = 0;
@@ -97,15 +92,13 @@ class TranspositionTest : public QObject {
 
   // From 1 and 2 no goal is reached, which their estimates say: they are no bound, and nobody goes there.
   void infiniteEstimates_data() {
-    QTest::addColumn<bool>("isSolvable");
-    QTest::addColumn<bool>("isStartHopeless");
-    QTest::newRow("behind the start") << false << false;
-    QTest::newRow("beside the way") << true << false;
-    QTest::newRow("at the start") << false << true;
+    const auto row = testing::columns<bool, bool>("isSolvable", "isStartHopeless");
+    row("behind the start", false, false);
+    row("beside the way", true, false);
+    row("at the start", false, true);
   }
   void infiniteEstimates() {
-    QFETCH(bool, isSolvable);
-    QFETCH(bool, isStartHopeless);
+    FETCH(bool, isSolvable, isStartHopeless);
     ToyGraph graph{
         5, {{0, 1, 1}, {1, 2, 1}, {2, 1, 1}, {2, 0, 1}}, 0, {4}, {0, kInfiniteCost, kInfiniteCost, 1, 0}};
     if (isSolvable) graph.edges.insert(graph.edges.end(), {{0, 3, 5}, {3, 4, 1}});

@@ -38,8 +38,6 @@ class WalkTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   // Article 1: the destination is marked 1, and marks rise outwards along the corridor to 49.
   void marksOfTheWorker() {
     constexpr int kMarks[9][9] = {{49, 48, 47, 46, 45, 44, 43, 42, 41}, {0, 0, 0, 0, 0, 0, 0, 0, 40},
@@ -55,15 +53,13 @@ class WalkTest : public QObject {
     QCOMPARE(walk.steps(), std::size_t{48});
   }
   void longestWalks_data() {
-    QTest::addColumn<int>("side");
-    QTest::addColumn<int>("steps");
-    QTest::newRow("9") << 9 << 48;
-    QTest::newRow("127, where 13 bits end") << 127 << 8190;
-    QTest::newRow("1001") << 1001 << 502000;
+    const auto row = testing::columns<int, int>("side", "steps");
+    row("9", 9, 48);
+    row("127, where 13 bits end", 127, 8190);
+    row("1001", 1001, 502000);
   }
   void longestWalks() {
-    QFETCH(int, side);
-    QFETCH(int, steps);
+    FETCH(int, side, steps);
     for (const Marking marking : kMarkings)
       QCOMPARE(findWalk(serpentineFloor(side), {0, 0}, endOfSerpentine(side), marking).steps(),
                static_cast<std::size_t>(steps));

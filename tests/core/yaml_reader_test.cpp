@@ -66,11 +66,7 @@ class YamlReaderTest : public QObject {
 
  private Q_SLOTS:
   void tells_data() {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QString>("tokens");
-    const auto row = [](const char* name, const char* text, const char* tokens) {
-      QTest::newRow(name) << QByteArray(text) << QString::fromUtf8(tokens);
-    };
+    const auto row = testing::columns<QByteArray, QString>("text", "tokens");
     row("nothing", "", "");
     row("comments", "# a\n  # b\n", "");
     row("a word", "a b\n", "a b");
@@ -120,11 +116,7 @@ class YamlReaderTest : public QObject {
   }
 
   void refuses_data() {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QString>("message");
-    const auto row = [](const char* name, const QByteArray& text, const char* message) {
-      QTest::newRow(name) << text << QString::fromUtf8(message);
-    };
+    const auto row = testing::columns<QByteArray, QString>("text", "message");
     row("a list as key", "a: 1\n[b]: 2\n",
         "2: a key is not plain text on one line, or a bracket is not closed");
     row("a mapping as key in flow", "{{a: 1}: 2}",

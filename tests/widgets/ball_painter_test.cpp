@@ -102,16 +102,14 @@ class BallPainterTest : public QObject {
   }
 
   void shapesDifferWithoutColours_data() {
-    QTest::addColumn<int>("theme");
-    QTest::addColumn<int>("side");
+    const auto row = testing::columns<int, int>("theme", "side");
     for (const int side : {14, 20, 48, 120}) {
-      QTest::addRow("light, %d px", side) << static_cast<int>(ThemeKind::Light) << side;
-      QTest::addRow("dark, %d px", side) << static_cast<int>(ThemeKind::Dark) << side;
+      row(testing::rowName("light, %d px", side), static_cast<int>(ThemeKind::Light), side);
+      row(testing::rowName("dark, %d px", side), static_cast<int>(ThemeKind::Dark), side);
     }
   }
   void shapesDifferWithoutColours() {
-    QFETCH(int, theme);
-    QFETCH(int, side);
+    FETCH(int, theme, side);
     const BoardColours& colours = coloursOf(theme);
     std::vector<QSet<int>> shapes;
     for (Colour c = 1; c <= kLast; ++c)

@@ -124,10 +124,9 @@ class BoardLegendTest : public QObject {
 
   // What is on the board now and nothing else, at any moment of any search; nothing that stays moves while it plays.
   void whatIsThereIsTold_data() {
-    QTest::addColumn<int>("algorithm");
-    QTest::addColumn<int>("side");
-    const auto row = [](const char* name, search::Algorithm a, int side) {
-      QTest::newRow(name) << static_cast<int>(a) << side;
+    const auto rows = testing::columns<int, int>("algorithm", "side");
+    const auto row = [&](const char* name, search::Algorithm a, int side) {
+      rows(name, static_cast<int>(a), side);
     };
     row("A*", search::Algorithm::AStar, 9);
     row("depth-first", search::Algorithm::DepthFirst, 9);
@@ -136,8 +135,7 @@ class BoardLegendTest : public QObject {
     row("deepening", search::Algorithm::IdaStar, 4);
   }
   void whatIsThereIsTold() {
-    QFETCH(int, algorithm);
-    QFETCH(int, side);
+    FETCH(int, algorithm, side);
     ShownLegend shown;
     shown.model.clear();
     shown.board->setBoard(side, side);
@@ -150,8 +148,7 @@ class BoardLegendTest : public QObject {
     QMap<QString, int> places;
     const std::size_t by = std::max<std::size_t>(1, end / 40);
     for (std::size_t at = 0; at <= end; at = at == end ? end + 1 : std::min(end, at + by)) {
-      shown.model.seek(at);
-      WatchedSearch::settle(shown.model);
+      shown.model.moveTo(at);
       std::size_t dead = 0, open = 0;
       for (std::size_t n = 0; n < player.looks().size(); ++n) {
         const auto status = player.status(static_cast<search::NodeId>(n));
@@ -197,8 +194,7 @@ class BoardLegendTest : public QObject {
     w.show(shown.model, Transport::StartAt::End);
     QVERIFY(shown.model.answer().outcome == search::Outcome::Solved);
     const std::size_t end = shown.model.recorded();
-    shown.model.toStart();
-    WatchedSearch::settle(shown.model);
+    shown.model.moveToStart();
     const search::TracePlayer& player = shown.model.player();
     const double unit =
         layer == static_cast<int>(ValueLayer::Distance) ? shown.model.run.names().shownPerCost : 1;
@@ -219,8 +215,7 @@ class BoardLegendTest : public QObject {
     std::vector<std::size_t> places;
     for (const double share : {0.0, 0.02, 0.1, 0.2, 0.4, 0.6, 0.8, 1.0}) {
       places.push_back(static_cast<std::size_t>(share * static_cast<double>(end)));
-      shown.model.seek(places.back());
-      WatchedSearch::settle(shown.model);
+      shown.model.moveTo(places.back());
       seen.push_back(greatest());
       QTRY_VERIFY2(tellsWhatWasFound(seen.back()),
                    qPrintable(QStringLiteral("%1 for %2").arg(told()).arg(seen.back())));
@@ -231,8 +226,7 @@ class BoardLegendTest : public QObject {
     QVERIFY(seen.back() > 4 * seen[2] && seen[2] > 0);
     // Back it is what it was.
     for (std::size_t i = places.size(); i-- > 0;) {
-      shown.model.seek(places[i]);
-      WatchedSearch::settle(shown.model);
+      shown.model.moveTo(places[i]);
       QTRY_VERIFY2(tellsWhatWasFound(seen[i]),
                    qPrintable(QStringLiteral("%1 for %2").arg(told()).arg(seen[i])));
     }
@@ -249,8 +243,7 @@ class BoardLegendTest : public QObject {
     w.show(shown.model, Transport::StartAt::End);
     std::set<QString> met;
     for (std::size_t at = 1; at <= shown.model.recorded(); ++at) {
-      shown.model.seek(at);
-      WatchedSearch::settle(shown.model);
+      shown.model.moveTo(at);
       const search::EventKind kind = shown.model.session().trace()[at - 1].kind;
       const bool isGenerated = kind == search::EventKind::Generate;
       if (isGenerated) QTRY_VERIFY(shown.mark("added to OPEN"));
@@ -291,15 +284,9 @@ class BoardLegendTest : public QObject {
 
   // A map's legend has walls, weights, water and swamp where the map has some.
   void aMapTellsItsTerrain_data() {
-    QTest::addColumn<QByteArray>("cell");  // in our form
-    QTest::addColumn<QByteArray>("letter");
-    QTest::addColumn<QByteArray>("told");
-    QTest::addColumn<QByteArray>("described");
-    const auto row = [](const char* name, const char* cell, const char* letter, const char* told,
-                        const char* described) {
-      QTest::newRow(name) << QByteArray(cell) << QByteArray(letter) << QByteArray(told)
-                          << QByteArray(described);
-    };
+    // cell: in our form
+    const auto row = testing::columns<QByteArray, QByteArray, QByteArray, QByteArray>("cell", "letter",
+                                                                                      "told", "described");
     row("free", ".", ".", "", "");
     row("a wall", "#", "@", "wall", "wall");
     row("a weight", "5", "G", "weight", "weight 5");
@@ -308,10 +295,7 @@ class BoardLegendTest : public QObject {
     row("swamp with a weight", "3", "S", "weight, swamp", "swamp, weight 3");
   }
   void aMapTellsItsTerrain() {
-    QFETCH(QByteArray, cell);
-    QFETCH(QByteArray, letter);
-    QFETCH(QByteArray, told);
-    QFETCH(QByteArray, described);
+    FETCH(QByteArray, cell, letter, told, described);
     const QByteArray text = "searchlight-map 1\nsize 2 1\ncells\n." + cell + "\nletters\n." + letter + "\n";
     GridView view;
     view.setMap(std::make_shared<const grid::Map>(grid::readMap(text.toStdString(), "file").map));

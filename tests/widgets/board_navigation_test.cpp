@@ -215,11 +215,9 @@ class BoardNavigationTest : public QObject {
     board.view.setRun(&model.run);
     search.show(model);
     board.view.setLook({false, 40, {55, 55}});
-    model.toStart();
-    WatchedSearch::settle(model);
+    model.moveToStart();
     QSignalSpy views(&board.view, &BoardView::viewChanged);
-    model.seek(model.run.recorded() / 4);
-    WatchedSearch::settle(model);
+    model.moveTo(model.run.recorded() / 4);
     QTest::qWait(60);
     QCOMPARE(views.count(), 0);  // it is off
     follower.setOn(true);
@@ -235,8 +233,7 @@ class BoardNavigationTest : public QObject {
     };
     int checked = 0;
     for (std::size_t part = 2; part < 10; ++part) {
-      model.seek(part * model.run.recorded() / 10);
-      WatchedSearch::settle(model);
+      model.moveTo(part * model.run.recorded() / 10);
       if (!currentCell(board.view)) continue;
       ++checked;
       QTRY_VERIFY(inner());
@@ -253,8 +250,7 @@ class BoardNavigationTest : public QObject {
     // All of it in sight: there is nowhere to go.
     board.view.fit();
     views.clear();
-    model.seek(model.run.recorded() / 4);
-    WatchedSearch::settle(model);
+    model.moveTo(model.run.recorded() / 4);
     QTest::qWait(60);
     QCOMPARE(views.count(), 0);
   }

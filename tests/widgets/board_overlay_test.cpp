@@ -116,11 +116,10 @@ int readDigit(const QImage& cell, QRgb ink, int pixels, QFont::Weight weight) {
 }
 
 void addThemesAndSides(std::initializer_list<double> sides) {
-  QTest::addColumn<ThemeKind>("theme");
-  QTest::addColumn<double>("side");
+  const auto row = testing::columns<ThemeKind, double>("theme", "side");
   for (const ThemeKind theme : {ThemeKind::Light, ThemeKind::Dark})
     for (const double side : sides)
-      QTest::addRow("%s %g", qPrintable(themeName(theme)), side) << theme << side;
+      row(testing::rowName("%s %g", qPrintable(themeName(theme)), side), theme, side);
 }
 
 }  // namespace
@@ -302,11 +301,10 @@ class BoardOverlayTest : public QObject {
 
   // The line goes through every cell of the path that a depth-first search is on, and through no other.
   void theStackIsDrawn_data() {
-    QTest::addColumn<int>("algorithm");
-    QTest::addColumn<bool>("hasPath");
-    QTest::newRow("depth-first") << static_cast<int>(search::Algorithm::DepthFirst) << true;
-    QTest::newRow("IDA*") << static_cast<int>(search::Algorithm::IdaStar) << true;
-    QTest::newRow("A*") << static_cast<int>(search::Algorithm::AStar) << false;
+    const auto row = testing::columns<int, bool>("algorithm", "hasPath");
+    row("depth-first", static_cast<int>(search::Algorithm::DepthFirst), true);
+    row("IDA*", static_cast<int>(search::Algorithm::IdaStar), true);
+    row("A*", static_cast<int>(search::Algorithm::AStar), false);
   }
   void theStackIsDrawn() {
     QFETCH(int, algorithm);
@@ -321,8 +319,7 @@ class BoardOverlayTest : public QObject {
     overlay.setRun(&model.run);
     overlay.setCellText(CellText::None);
     w.show(model);
-    model.seek(model.recorded() / 2);
-    WatchedSearch::settle(model);
+    model.moveTo(model.recorded() / 2);
     BoardViewport viewport;
     viewport.setView(QSizeF(400, 400), 1);
     viewport.setBoardSize(w.side, w.side);

@@ -73,11 +73,10 @@ int pixelsApart(const QImage& a, const QImage& b) {
 }
 
 void addSidesInThemes(std::initializer_list<double> sides) {
-  QTest::addColumn<ThemeKind>("theme");
-  QTest::addColumn<double>("side");
+  const auto row = testing::columns<ThemeKind, double>("theme", "side");
   for (const ThemeKind theme : {ThemeKind::Light, ThemeKind::Dark})
     for (const double side : sides)
-      QTest::addRow("%s %g", qPrintable(themeName(theme)), side) << theme << side;
+      row(testing::rowName("%s %g", qPrintable(themeName(theme)), side), theme, side);
 }
 
 }  // namespace
@@ -178,10 +177,9 @@ class BoardRouteTest : public QObject {
   // On the route a number stands in a disc of the route's white. A thinner line ends before a number and goes on behind it: nothing
   // of it is between the digits or at their edge.
   void linesStopBesideDigits_data() {
-    QTest::addColumn<double>("side");
-    QTest::addColumn<bool>("isRead");
-    for (const double side : {30.0, 34.0}) QTest::addRow("route %g", side) << side << true;
-    for (const double side : {30.0, 34.0, 40.0}) QTest::addRow("preview %g", side) << side << false;
+    const auto row = testing::columns<double, bool>("side", "isRead");
+    for (const double side : {30.0, 34.0}) row(testing::rowName("route %g", side), side, true);
+    for (const double side : {30.0, 34.0, 40.0}) row(testing::rowName("preview %g", side), side, false);
   }
   void linesStopBesideDigits() {
     QFETCH(double, side);

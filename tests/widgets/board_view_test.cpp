@@ -153,12 +153,9 @@ class BoardViewTest : public QObject {
   }
 
   void arrowsMoveTheCursor_data() {
-    QTest::addColumn<int>("key");
-    QTest::addColumn<int>("modifiers");
-    QTest::addColumn<int>("x");
-    QTest::addColumn<int>("y");
-    const auto row = [](const char* name, Qt::Key key, Qt::KeyboardModifiers modifiers, Point to) {
-      QTest::newRow(name) << int(key) << int(modifiers) << to.x << to.y;
+    const auto rows = testing::columns<int, int, int, int>("key", "modifiers", "x", "y");
+    const auto row = [&](const char* name, Qt::Key key, Qt::KeyboardModifiers modifiers, Point to) {
+      rows(name, int(key), int(modifiers), to.x, to.y);
     };
     row("left", Qt::Key_Left, {}, {1, 2});
     row("right", Qt::Key_Right, {}, {3, 2});
@@ -169,10 +166,7 @@ class BoardViewTest : public QObject {
     row("ten to the right", Qt::Key_Right, Qt::ControlModifier, {5, 2});
   }
   void arrowsMoveTheCursor() {
-    QFETCH(int, key);
-    QFETCH(int, modifiers);
-    QFETCH(int, x);
-    QFETCH(int, y);
+    FETCH(int, key, modifiers, x, y);
     ShownBoard board;
     board.view.select(Point{2, 2});
     QCOMPARE(board.view.cursorCell(), std::optional<Point>());
@@ -266,12 +260,11 @@ class BoardViewTest : public QObject {
   // What was taken from OPEN waits no more, on its cell as in the tables, whether nodes are cells or are placed on them, and
   // whichever way the cursor came.
   void aGoalThatWasTakenIsClosed_data() {
-    QTest::addColumn<bool>("isPlaced");
-    QTest::addColumn<int>("layer");
+    const auto row = testing::columns<bool, int>("isPlaced", "layer");
     for (const bool isPlaced : {false, true})
       for (const ValueLayer layer : {ValueLayer::Distance, ValueLayer::ExpansionOrder})
-        QTest::addRow("%s, %s", isPlaced ? "placed" : "cells", qPrintable(layerTitle(layer)))
-            << isPlaced << static_cast<int>(layer);
+        row(testing::rowName("%s, %s", isPlaced ? "placed" : "cells", qPrintable(layerTitle(layer))),
+            isPlaced, static_cast<int>(layer));
   }
   void aGoalThatWasTakenIsClosed() {
     QFETCH(const bool, isPlaced);

@@ -25,27 +25,22 @@ class BoardViewportTest : public QObject {
 
  private Q_SLOTS:
   void fitShowsTheWholeMap_data() {
-    QTest::addColumn<QSizeF>("view");
-    QTest::addColumn<int>("columns");
-    QTest::addColumn<int>("rows");
-    QTest::addColumn<double>("ratio");
-    QTest::addColumn<double>("side");
-    QTest::newRow("small map") << QSizeF(1000, 768) << 9 << 7 << 1.0 << 96.0;
-    QTest::newRow("small map, wide view") << QSizeF(2000, 1300) << 9 << 7 << 1.0 << 128.0;
-    QTest::newRow("whole pixels") << QSizeF(520, 388) << 9 << 7 << 1.0 << 52.0;
-    QTest::newRow("whole screen pixels") << QSizeF(520, 388) << 9 << 7 << 1.5 << 52.0;
-    QTest::newRow("half of a pixel is whole at 2") << QSizeF(337.5, 1000) << 9 << 1 << 2.0 << 34.5;
-    QTest::newRow("fraction") << QSizeF(1000, 768) << 512 << 512 << 1.0 << 744.0 / 512;
-    QTest::newRow("crisp half") << QSizeF(1920, 1080) << 2048 << 2048 << 1.0 << 0.5;
-    QTest::newRow("crisp quarter") << QSizeF(1920, 1080) << 4096 << 4096 << 1.0 << 0.25;
-    QTest::newRow("one row") << QSizeF(800, 600) << 4096 << 1 << 1.0 << 776.0 / 4096;
+    const auto row =
+        testing::columns<QSizeF, int, int, double, double>("view", "columns", "rows", "ratio", "side");
+    row("small map", QSizeF(1000, 768), 9, 7, 1.0, 96.0);
+    row("small map, wide view", QSizeF(2000, 1300), 9, 7, 1.0, 128.0);
+    row("whole pixels", QSizeF(520, 388), 9, 7, 1.0, 52.0);
+    row("whole screen pixels", QSizeF(520, 388), 9, 7, 1.5, 52.0);
+    row("half of a pixel is whole at 2", QSizeF(337.5, 1000), 9, 1, 2.0, 34.5);
+    row("fraction", QSizeF(1000, 768), 512, 512, 1.0, 744.0 / 512);
+    row("crisp half", QSizeF(1920, 1080), 2048, 2048, 1.0, 0.5);
+    row("crisp quarter", QSizeF(1920, 1080), 4096, 4096, 1.0, 0.25);
+    row("one row", QSizeF(800, 600), 4096, 1, 1.0, 776.0 / 4096);
   }
   void fitShowsTheWholeMap() {
     QFETCH(QSizeF, view);
-    QFETCH(int, columns);
-    QFETCH(int, rows);
-    QFETCH(double, ratio);
-    QFETCH(double, side);
+    FETCH(int, columns, rows);
+    FETCH(double, ratio, side);
     const BoardViewport v = viewport(view, columns, rows, ratio);
     QCOMPARE(v.cellSide(), side);
     QVERIFY(v.isFitted());
@@ -126,15 +121,13 @@ class BoardViewportTest : public QObject {
   }
 
   void zoomKeepsTheCellUnderThePointer_data() {
-    QTest::addColumn<double>("factor");
-    QTest::addColumn<double>("ratio");
+    const auto row = testing::columns<double, double>("factor", "ratio");
     for (const double ratio : {1.0, 1.25, 2.0})
       for (const double factor : {1.25, 1.9, 7.0, 0.8, 0.3})
-        QTest::addRow("%g at %g", factor, ratio) << factor << ratio;
+        row(testing::rowName("%g at %g", factor, ratio), factor, ratio);
   }
   void zoomKeepsTheCellUnderThePointer() {
-    QFETCH(double, factor);
-    QFETCH(double, ratio);
+    FETCH(double, factor, ratio);
     BoardViewport v = viewport({800, 600}, 2000, 2000, ratio);
     v.zoomTo(12, {400, 300});
     v.centreOn({1000, 1000});

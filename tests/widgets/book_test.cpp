@@ -94,12 +94,11 @@ class BookTest : public QObject {
   // What could not be written for another is written without any doing, or when the book goes. Who writes it by and by tells what
   // others have entered meanwhile.
   void whatIsKeptIsWrittenSoon_data() {
-    QTest::addColumn<QString>("kind");
-    QTest::addColumn<bool>("isAlive");
+    const auto row = testing::columns<QString, bool>("kind", "isAlive");
     for (const char* kind : {"lines", "klotski", "sokoban"})
       for (const bool isAlive : {true, false})
-        QTest::addRow("%s, %s", kind, isAlive ? "while the book lives" : "when it goes")
-            << QString::fromLatin1(kind) << isAlive;
+        row(testing::rowName("%s, %s", kind, isAlive ? "while the book lives" : "when it goes"),
+            QString::fromLatin1(kind), isAlive);
   }
   void whatIsKeptIsWrittenSoon() {
     QFETCH(const QString, kind);

@@ -22,10 +22,7 @@ struct MarkedSearch {
     view.show();
     view.activateWindow();
   }
-  void seek(std::size_t place) {
-    model.seek(place);
-    WatchedSearch::settle(model);
-  }
+  void seek(std::size_t place) { model.moveTo(place); }
   std::vector<std::size_t> places() {
     std::vector<std::size_t> out;
     for (const Bookmark& b : view.list().bookmarks()) out.push_back(b.place);
@@ -176,13 +173,7 @@ class BookmarksViewTest : public QObject {
 
   // A place in a unit that the searches do not have is no event of that number: it is kept, and nobody goes there.
   void placesThatCannotBeHadNow_data() {
-    QTest::addColumn<int>("runs");
-    QTest::addColumn<Bookmark>("bookmark");
-    QTest::addColumn<bool>("isThere");
-    QTest::addColumn<QString>("text");
-    const auto row = [](const char* name, int runs, const Bookmark& b, bool isThere, const char* text) {
-      QTest::newRow(name) << runs << b << isThere << text;
-    };
+    const auto row = testing::columns<int, Bookmark, bool, QString>("runs", "bookmark", "isThere", "text");
     row("event, one run", 1, {7, {}, {}}, true, "7");
     row("event of a comparison, one run", 1, {7, StepUnit::Event, {}}, true, "7");
     row("expansion, one run", 1, {7, StepUnit::Expansion, {}}, false, "expansion 7");

@@ -82,12 +82,11 @@ class BooksTest : public QObject {
 
  private Q_SLOTS:
   void whatIsWrongIsTold_data() {
-    QTest::addColumn<QString>("kind");
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QString>("says");  // empty: nothing is wrong
+    // says: empty: nothing is wrong
+    const auto rows = testing::columns<QString, QByteArray, QString>("kind", "text", "says");
     QString kind;
-    const auto row = [&kind](const char* name, const QByteArray& text, const char* says) {
-      QTest::addRow("%s, %s", qPrintable(kind), name) << kind << text << QString::fromUtf8(says);
+    const auto row = [&](const char* name, const QByteArray& text, const char* says) {
+      rows(testing::rowName("%s, %s", qPrintable(kind), name), kind, text, says);
     };
     kind = QStringLiteral("lines");
     row("good", bookWith("", ""), "");
@@ -130,9 +129,8 @@ class BooksTest : public QObject {
     row("lurd", solutionsWith("\"moves\": 1", "\"moves\": 2"), "levels[0]");
   }
   void whatIsWrongIsTold() {
-    QFETCH(QString, kind);
+    FETCH(QString, kind, says);
     QFETCH(QByteArray, text);
-    QFETCH(QString, says);
     const BookShelf shelf;
     shelf.write(text);
     const AnyBook book(kind, shelf.path);
@@ -161,19 +159,14 @@ class BooksTest : public QObject {
 
   // A fixture with one more game in it, which betters nothing: no other byte of the text is other.
   void theTextIsAsItWas_data() {
-    QTest::addColumn<QString>("file");
-    QTest::addColumn<QByteArray>("before");
-    QTest::addColumn<QByteArray>("after");
-    QTest::newRow("klotski") << "klotski-best.json" << QByteArray("\"games\": 4")
-                             << QByteArray("\"games\": 5");
-    QTest::newRow("sokoban") << "sokoban-best.json" << QByteArray("\"games\": 2")
-                             << QByteArray("\"games\": 3");
-    QTest::newRow("lines") << "lines-scores.json" << QByteArray("\"games\": 3") << QByteArray("\"games\": 4");
+    const auto row = testing::columns<QString, QByteArray, QByteArray>("file", "before", "after");
+    row("klotski", "klotski-best.json", "\"games\": 4", "\"games\": 5");
+    row("sokoban", "sokoban-best.json", "\"games\": 2", "\"games\": 3");
+    row("lines", "lines-scores.json", "\"games\": 3", "\"games\": 4");
   }
   void theTextIsAsItWas() {
     QFETCH(QString, file);
-    QFETCH(QByteArray, before);
-    QFETCH(QByteArray, after);
+    FETCH(QByteArray, before, after);
     const BookShelf shelf;
     QByteArray text = shelf.read(QStringLiteral(SEARCHLIGHT_TEST_DATA "/formats/app/data/") + file);
     QVERIFY(text.contains(before));

@@ -54,26 +54,23 @@ class CardTest : public QObject {
 
  private Q_SLOTS:
   void liesWhereItHidesNothing_data() {
-    QTest::addColumn<QRect>("content");
-    QTest::addColumn<bool>("isLow");  // it would like the lower edge
-    QTest::addColumn<bool>("isClear");
-    QTest::addColumn<QPoint>("corner");  // a point that it covers
+    // isLow: it would like the lower edge
+    // corner: a point that it covers
+    const auto row = testing::columns<QRect, bool, bool, QPoint>("content", "isLow", "isClear", "corner");
     const QRect all(0, 0, 800, 600);
-    QTest::newRow("nothing there") << QRect() << false << true << QPoint(400, 20);
-    QTest::newRow("nothing there, below") << QRect() << true << true << QPoint(400, 580);
-    QTest::newRow("room above") << all.adjusted(0, 60, 0, 0) << false << true << QPoint(400, 20);
-    QTest::newRow("room below only") << all.adjusted(0, 0, 0, -60) << false << true << QPoint(400, 580);
-    QTest::newRow("room above only") << all.adjusted(0, 60, 0, 0) << true << true << QPoint(400, 20);
-    QTest::newRow("room at the right") << all.adjusted(0, 0, -240, 0) << false << true << QPoint(780, 20);
-    QTest::newRow("room at the left") << all.adjusted(240, 0, 0, 0) << true << true << QPoint(20, 580);
-    QTest::newRow("too little everywhere")
-        << all.adjusted(150, 30, -150, -30) << false << false << QPoint(400, 20);
-    QTest::newRow("no room") << all << true << false << QPoint(400, 580);
+    row("nothing there", QRect(), false, true, QPoint(400, 20));
+    row("nothing there, below", QRect(), true, true, QPoint(400, 580));
+    row("room above", all.adjusted(0, 60, 0, 0), false, true, QPoint(400, 20));
+    row("room below only", all.adjusted(0, 0, 0, -60), false, true, QPoint(400, 580));
+    row("room above only", all.adjusted(0, 60, 0, 0), true, true, QPoint(400, 20));
+    row("room at the right", all.adjusted(0, 0, -240, 0), false, true, QPoint(780, 20));
+    row("room at the left", all.adjusted(240, 0, 0, 0), true, true, QPoint(20, 580));
+    row("too little everywhere", all.adjusted(150, 30, -150, -30), false, false, QPoint(400, 20));
+    row("no room", all, true, false, QPoint(400, 580));
   }
   void liesWhereItHidesNothing() {
     QFETCH(const QRect, content);
-    QFETCH(const bool, isLow);
-    QFETCH(const bool, isClear);
+    FETCH(const bool, isLow, isClear);
     QFETCH(const QPoint, corner);
     const QRect room(8, 8, 784, 584);
     // Forty pixels high for two hundred and more, twice as high where it is narrower than four hundred.
@@ -88,16 +85,14 @@ class CardTest : public QObject {
 
   // Where something has to be hidden the way out is not.
   void thePathOutIsHiddenLast_data() {
-    QTest::addColumn<bool>("isPathAbove");
-    QTest::addColumn<bool>("isLow");
+    const auto row = testing::columns<bool, bool>("isPathAbove", "isLow");
     for (const bool isPathAbove : {false, true})
       for (const bool isLow : {false, true})
-        QTest::addRow("%s, %s", isPathAbove ? "above" : "below", isLow ? "low" : "high")
-            << isPathAbove << isLow;
+        row(testing::rowName("%s, %s", isPathAbove ? "above" : "below", isLow ? "low" : "high"), isPathAbove,
+            isLow);
   }
   void thePathOutIsHiddenLast() {
-    QFETCH(const bool, isPathAbove);
-    QFETCH(const bool, isLow);
+    FETCH(const bool, isPathAbove, isLow);
     const QRect room(8, 8, 784, 584), all(0, 0, 800, 600);
     const QRect way = isPathAbove ? QRect(350, 0, 100, 40) : QRect(350, 560, 100, 40);
     const auto heightAt = [](int) { return 40; };
@@ -124,10 +119,7 @@ class CardTest : public QObject {
 
   // Beside a board an offer is narrow: its buttons are whole all the same.
   void anOfferHasItsButtonsWhole_data() {
-    QTest::addColumn<int>("beside");
-    QTest::newRow("narrow") << 230;
-    QTest::newRow("wider") << 330;
-    QTest::newRow("as wide as it likes") << 700;
+    testing::columns<int>("beside")("narrow", 230)("wider", 330)("as wide as it likes", 700);
   }
   void anOfferHasItsButtonsWhole() {
     QFETCH(const int, beside);

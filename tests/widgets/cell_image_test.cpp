@@ -11,24 +11,18 @@ class CellImageTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void halvesByMeans_data() {
-    QTest::addColumn<int>("columns");
-    QTest::addColumn<int>("rows");
-    QTest::addColumn<double>("emphasised");
-    QTest::addColumn<bool>("isShared");
+    const auto row = testing::columns<int, int, double, bool>("columns", "rows", "emphasised", "isShared");
     for (const auto& [columns, rows] :
          {std::pair(128, 130), {131, 67}, {301, 301}, {65, 2}, {1, 200}, {200, 1}})
       for (const double share : {0.0, 0.01, 0.5})
-        QTest::addRow("%d x %d, %g", columns, rows, share) << columns << rows << share << false;
+        row(testing::rowName("%d x %d, %g", columns, rows, share), columns, rows, share, false);
     // Large enough for two threads, in rows that do and do not end with their blocks.
-    QTest::addRow("640 x 1100, 0.3, shared") << 640 << 1100 << 0.3 << true;
-    QTest::addRow("701 x 803, 0.3, shared") << 701 << 803 << 0.3 << true;
+    row(testing::rowName("640 x 1100, 0.3, shared"), 640, 1100, 0.3, true);
+    row(testing::rowName("701 x 803, 0.3, shared"), 701, 803, 0.3, true);
   }
   void halvesByMeans() {
-    QFETCH(const int, columns);
-    QFETCH(const int, rows);
+    FETCH(const int, columns, rows);
     QFETCH(const double, emphasised);
     QFETCH(const bool, isShared);
     Random random = testing::randomFor(QTest::currentDataTag());
@@ -85,14 +79,12 @@ class CellImageTest : public QObject {
 
   // A level above is the same whether the ones below were looked at before or not, however much has changed since.
   void levelsDoNotNeedThoseBelow_data() {
-    QTest::addColumn<int>("columns");
-    QTest::addColumn<int>("rows");
+    const auto row = testing::columns<int, int>("columns", "rows");
     for (const auto& [columns, rows] : {std::pair(1024, 300), {1001, 301}, {300, 300}})
-      QTest::addRow("%d x %d", columns, rows) << columns << rows;
+      row(testing::rowName("%d x %d", columns, rows), columns, rows);
   }
   void levelsDoNotNeedThoseBelow() {
-    QFETCH(const int, columns);
-    QFETCH(const int, rows);
+    FETCH(const int, columns, rows);
     Random random = testing::randomFor(QTest::currentDataTag());
     std::vector<QRgb> cells(static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows));
     const auto colour = [&](std::size_t first, std::size_t last, QRgb* pixels) {
@@ -129,14 +121,12 @@ class CellImageTest : public QObject {
 
   // Every pixel that becomes another one lies where it was said, whatever part of the board is looked at.
   void staleColumnsHoldAllThatChanges_data() {
-    QTest::addColumn<int>("columns");
-    QTest::addColumn<int>("rows");
+    const auto row = testing::columns<int, int>("columns", "rows");
     for (const auto& [columns, rows] : {std::pair(512, 40), {193, 194}, {20, 30}, {1, 300}})
-      QTest::addRow("%d x %d", columns, rows) << columns << rows;
+      row(testing::rowName("%d x %d", columns, rows), columns, rows);
   }
   void staleColumnsHoldAllThatChanges() {
-    QFETCH(const int, columns);
-    QFETCH(const int, rows);
+    FETCH(const int, columns, rows);
     Random random = testing::randomFor(QTest::currentDataTag());
     QRgb now = 0xff000001;
     const auto colour = [&](std::size_t first, std::size_t last, QRgb* pixels) {
@@ -170,14 +160,12 @@ class CellImageTest : public QObject {
 
   // A frame as large as a window, shared by two threads, against its parts.
   void largeFramesAreTheSameAsTheirParts_data() {
-    QTest::addColumn<double>("side");
-    QTest::addColumn<double>("top");
+    const auto row = testing::columns<double, double>("side", "top");
     for (const double side : {0.7, 1.0, 1.37, 5.0})
-      for (const double top : {-40.25, 0.0, 60.0}) QTest::addRow("%g, from %g", side, top) << side << top;
+      for (const double top : {-40.25, 0.0, 60.0}) row(testing::rowName("%g, from %g", side, top), side, top);
   }
   void largeFramesAreTheSameAsTheirParts() {
-    QFETCH(const double, side);
-    QFETCH(const double, top);
+    FETCH(const double, side, top);
     Random random = testing::randomFor(QTest::currentDataTag());
     QImage picture(501, 403, QImage::Format_RGB32);
     for (int y = 0; y < picture.height(); ++y)

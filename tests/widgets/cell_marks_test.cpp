@@ -77,11 +77,10 @@ class CellMarksTest : public QObject {
 
  private Q_SLOTS:
   void stayInTheirCell_data() {
-    QTest::addColumn<ThemeKind>("kind");
-    QTest::addColumn<int>("side");
+    const auto row = testing::columns<ThemeKind, int>("kind", "side");
     for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark})
       for (const int side : {6, 8, 12, 16, 24, 48, 96})
-        QTest::addRow("%s %d", qPrintable(themeName(kind)), side) << kind << side;
+        row(testing::rowName("%s %d", qPrintable(themeName(kind)), side), kind, side);
   }
   void stayInTheirCell() {
     QFETCH(ThemeKind, kind);
@@ -107,9 +106,7 @@ class CellMarksTest : public QObject {
 
   // No meaning by hue alone: as grey pictures, every two marks differ in a good part of the cell.
   void areToldApartInGrey_data() {
-    QTest::addColumn<ThemeKind>("kind");
-    QTest::newRow("light") << ThemeKind::Light;
-    QTest::newRow("dark") << ThemeKind::Dark;
+    testing::columns<ThemeKind>("kind")("light", ThemeKind::Light)("dark", ThemeKind::Dark);
   }
   void areToldApartInGrey() {
     QFETCH(ThemeKind, kind);
@@ -133,11 +130,10 @@ class CellMarksTest : public QObject {
 
   // Below the size of a frame OPEN is one colour within an edge; the backward side's has no corners.
   void aSmallFrontierIsSolid_data() {
-    QTest::addColumn<ThemeKind>("kind");
-    QTest::addColumn<int>("side");
+    const auto row = testing::columns<ThemeKind, int>("kind", "side");
     for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark})
       for (const int side : {6, 9, 16, 23})
-        QTest::addRow("%s %d", qPrintable(themeName(kind)), side) << kind << side;
+        row(testing::rowName("%s %d", qPrintable(themeName(kind)), side), kind, side);
   }
   void aSmallFrontierIsSolid() {
     QFETCH(ThemeKind, kind);
@@ -163,11 +159,10 @@ class CellMarksTest : public QObject {
 
   // One mark at every larger size: light, within a frame. What is expanded now is never taken for it: amber, in a dark one.
   void openAndExpandedNowAreTwoMarks_data() {
-    QTest::addColumn<ThemeKind>("kind");
-    QTest::addColumn<int>("side");
+    const auto row = testing::columns<ThemeKind, int>("kind", "side");
     for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark})
       for (const int side : {8, 9, 16, 23, 24, 48, 96})
-        QTest::addRow("%s %d", qPrintable(themeName(kind)), side) << kind << side;
+        row(testing::rowName("%s %d", qPrintable(themeName(kind)), side), kind, side);
   }
   void openAndExpandedNowAreTwoMarks() {
     QFETCH(ThemeKind, kind);
@@ -227,14 +222,12 @@ class CellMarksTest : public QObject {
   }
 
   void arrowsPointToTheParent_data() {
-    QTest::addColumn<int>("x");
-    QTest::addColumn<int>("y");
+    const auto row = testing::columns<int, int>("x", "y");
     for (int x = -1; x <= 1; ++x)
-      for (int y = -1; y <= 1; ++y) QTest::addRow("%d,%d", x, y) << x << y;
+      for (int y = -1; y <= 1; ++y) row(testing::rowName("%d,%d", x, y), x, y);
   }
   void arrowsPointToTheParent() {
-    QFETCH(int, x);
-    QFETCH(int, y);
+    FETCH(int, x, y);
     const Theme& theme = Theme::shared(ThemeKind::Light);
     for (const ArrowPlace place : {ArrowPlace::Edge, ArrowPlace::Middle}) {
       const Mark mark = [&](QPainter& p, const QRectF& c, const BoardColours& b) {
@@ -263,11 +256,10 @@ class CellMarksTest : public QObject {
   }
 
   void routesAreSeenOnEveryGround_data() {
-    QTest::addColumn<ThemeKind>("kind");
-    QTest::addColumn<qreal>("cellSide");
+    const auto row = testing::columns<ThemeKind, qreal>("kind", "cellSide");
     for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark})
       for (const qreal side : {1.0, 4.0, 24.0})
-        QTest::addRow("%s %g", qPrintable(themeName(kind)), side) << kind << side;
+        row(testing::rowName("%s %g", qPrintable(themeName(kind)), side), kind, side);
   }
   void routesAreSeenOnEveryGround() {
     QFETCH(ThemeKind, kind);

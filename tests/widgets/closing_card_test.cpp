@@ -133,8 +133,7 @@ class ClosingCardTest : public QObject {
     page.card->findChild<QToolButton*>()->click();
     QVERIFY(!page.card->isVisible());
     page.model.seek(5);
-    page.model.toEnd();
-    WatchedSearch::settle(page.model);
+    page.model.moveToEnd();
     QVERIFY(!page.card->isVisible());
     page.readRoute();
     QVERIFY(page.card->isVisible());
@@ -150,10 +149,7 @@ class ClosingCardTest : public QObject {
   }
 
   void theReadingIsSkipped_data() {
-    QTest::addColumn<int>("how");
-    QTest::newRow("click") << 0;
-    QTest::newRow("Esc") << 1;
-    QTest::newRow("Space, or the button of the player") << 2;
+    testing::columns<int>("how")("click", 0)("Esc", 1)("Space, or the button of the player", 2);
   }
   void theReadingIsSkipped() {
     QFETCH(int, how);
@@ -184,15 +180,14 @@ class ClosingCardTest : public QObject {
   }
 
   void itLeavesTheGoalFree_data() {
-    QTest::addColumn<QRectF>("clear");
-    QTest::addColumn<QPoint>("corner");
+    const auto row = testing::columns<QRectF, QPoint>("clear", "corner");
     const int right = 900 - 8 - 200, bottom = 700 - 8 - 100;
-    QTest::newRow("nothing") << QRectF() << QPoint(right, bottom);
-    QTest::newRow("bottom right") << QRectF(850, 650, 40, 40) << QPoint(8, bottom);
-    QTest::newRow("bottom") << QRectF(0, 600, 900, 40) << QPoint(right, 8);
-    QTest::newRow("all but the left") << QRectF(400, 0, 500, 700) << QPoint(8, bottom);
-    QTest::newRow("all but the top left") << QRectF(150, 300, 750, 400) << QPoint(right, 8);
-    QTest::newRow("everywhere: most of it") << QRectF(100, 0, 800, 700) << QPoint(8, bottom);
+    row("nothing", QRectF(), QPoint(right, bottom));
+    row("bottom right", QRectF(850, 650, 40, 40), QPoint(8, bottom));
+    row("bottom", QRectF(0, 600, 900, 40), QPoint(right, 8));
+    row("all but the left", QRectF(400, 0, 500, 700), QPoint(8, bottom));
+    row("all but the top left", QRectF(150, 300, 750, 400), QPoint(right, 8));
+    row("everywhere: most of it", QRectF(100, 0, 800, 700), QPoint(8, bottom));
   }
   void itLeavesTheGoalFree() {
     QFETCH(QRectF, clear);

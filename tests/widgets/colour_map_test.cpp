@@ -30,12 +30,10 @@ class ColourMapTest : public QObject {
   }
 
   void agreesWithThePublishedTable_data() {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<int>("index");
-    QTest::addColumn<QColor>("published");
-    const auto row = [](const char* name, int index, double r, double g, double b) {
-      QTest::addRow("%s %d", name, index)
-          << QString::fromLatin1(name) << index << QColor::fromRgbF(float(r), float(g), float(b));
+    const auto rows = testing::columns<QString, int, QColor>("name", "index", "published");
+    const auto row = [&](const char* name, int index, double r, double g, double b) {
+      rows(testing::rowName("%s %d", name, index), name, index,
+           QColor::fromRgbF(float(r), float(g), float(b)));
     };
     row("viridis", 0, 0.267004, 0.004874, 0.329415);
     row("viridis", 61, 0.235526, 0.309527, 0.542944);
@@ -84,31 +82,27 @@ class ColourMapTest : public QObject {
   }
 
   void niceCeilings_data() {
-    QTest::addColumn<double>("value");
-    QTest::addColumn<double>("nice");
+    const auto row = testing::columns<double, double>("value", "nice");
     const double rows[][2] = {{0, 0},       {-3, 0},      {0.3, 0.5},  {1, 1},        {1.01, 2},   {2, 2},
                               {3, 5},       {5, 5},       {5.1, 10},   {10, 10},      {11, 20},    {48, 50},
                               {1000, 1000}, {1001, 2000}, {8190, 1e4}, {502000, 1e6}, {1e15, 1e15}};
-    for (const auto& [value, nice] : rows) QTest::addRow("%g", value) << value << nice;
+    for (const auto& [value, nice] : rows) row(testing::rowName("%g", value), value, nice);
   }
   void niceCeilings() {
-    QFETCH(double, value);
-    QFETCH(double, nice);
+    FETCH(double, value, nice);
     QCOMPARE(niceCeiling(value), nice);
   }
 
   // Whatever a range has taken in it holds: else whoever paints would widen it and colour anew for ever.
   void holdsWhatItTookIn_data() {
-    QTest::addColumn<double>("value");
-    QTest::addColumn<double>("unit");
+    const auto row = testing::columns<double, double>("value", "unit");
     for (const double value :
          {1000.000001, 1000.0000001, -1000.000001, 20.00000001, 1e15 + 0.5, 10.000000001})
       for (const double unit : {1.0, 408.0, 1.0 / 3})
-        QTest::addRow("%.12g / %g", value, unit) << value << unit;
+        row(testing::rowName("%.12g / %g", value, unit), value, unit);
   }
   void holdsWhatItTookIn() {
-    QFETCH(double, value);
-    QFETCH(double, unit);
+    FETCH(double, value, unit);
     ValueScale scale(0, unit);
     scale.include(value);
     QVERIFY(scale.low() <= value && value <= scale.high());
@@ -165,7 +159,6 @@ class ColourMapTest : public QObject {
 
   // Whole numbers have an index of their own arithmetic; only at half a step may it round the other way.
   void wholeNumbersAgree() {
-    testing::printSeed();
     Random random = testing::randomFor("whole numbers");
     for (int round = 0; round < 200; ++round) {
       const double unit = random.chance(0.3) ? 1.0 / (1 + random.below(100'000)) : 1 + random.below(2000);
@@ -188,15 +181,13 @@ class ColourMapTest : public QObject {
   }
 
   void ticksAreRoundAndFew_data() {
-    QTest::addColumn<double>("reach");
-    QTest::addColumn<int>("most");
-    QTest::addColumn<QList<double>>("ticks");
-    QTest::newRow("10 in 6") << 10.0 << 6 << QList<double>{0, 2, 4, 6, 8, 10};
-    QTest::newRow("20 in 5") << 20.0 << 5 << QList<double>{0, 5, 10, 15, 20};
-    QTest::newRow("50 in 6") << 50.0 << 6 << QList<double>{0, 10, 20, 30, 40, 50};
-    QTest::newRow("50 in 5") << 50.0 << 5 << QList<double>{0, 20, 40};
-    QTest::newRow("1e6 in 3") << 1e6 << 3 << QList<double>{0, 5e5, 1e6};
-    QTest::newRow("at least two") << 100.0 << 0 << QList<double>{0, 100};
+    const auto row = testing::columns<double, int, QList<double>>("reach", "most", "ticks");
+    row("10 in 6", 10.0, 6, QList<double>{0, 2, 4, 6, 8, 10});
+    row("20 in 5", 20.0, 5, QList<double>{0, 5, 10, 15, 20});
+    row("50 in 6", 50.0, 6, QList<double>{0, 10, 20, 30, 40, 50});
+    row("50 in 5", 50.0, 5, QList<double>{0, 20, 40});
+    row("1e6 in 3", 1e6, 3, QList<double>{0, 5e5, 1e6});
+    row("at least two", 100.0, 0, QList<double>{0, 100});
   }
   void ticksAreRoundAndFew() {
     QFETCH(double, reach);

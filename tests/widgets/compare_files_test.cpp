@@ -140,9 +140,7 @@ class CompareFilesTest : public QObject {
 
   // All of it, however small the widget is, and in its own look.
   void thePictureIsWhole_data() {
-    QTest::addColumn<ThemeChoice>("choice");
-    QTest::newRow("light") << ThemeChoice::Light;
-    QTest::newRow("dark") << ThemeChoice::Dark;
+    testing::columns<ThemeChoice>("choice")("light", ThemeChoice::Light)("dark", ThemeChoice::Dark);
   }
   void thePictureIsWhole() {
     QFETCH(ThemeChoice, choice);

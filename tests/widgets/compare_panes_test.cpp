@@ -153,8 +153,7 @@ class ComparePanesTest : public QObject {
     QTest::newRow("last") << 2 << 2;
   }
   void theNextIsChosenOnce() {
-    QFETCH(int, gone);
-    QFETCH(int, number);
+    FETCH(int, gone, number);
     Scene s(3);
     QVERIFY(QTest::qWaitForWindowActive(&s.panes, 60'000));
     ComparePane& pane = s.pane(static_cast<std::size_t>(gone));

@@ -46,23 +46,19 @@ class CompareTableTest : public QObject {
 
   // The truth beside each cost, as it would be said by hand.
   void costsAreJudged_data() {
-    QTest::addColumn<QList<CompareRow>>("rows");
-    QTest::addColumn<QString>("verdicts");
+    const auto row = testing::columns<QList<CompareRow>, QString>("rows", "verdicts");
     const auto limited = ended(3, Outcome::MemoryLimit);
-    QTest::newRow("one that promises") << QList{solved(1, 5, true)} << "yes";
-    QTest::newRow("one that does not") << QList{solved(1, 5, false)} << "unknown";
-    QTest::newRow("as cheap") << QList{solved(1, 5, false), solved(2, 5, true)} << "yes|yes";
-    QTest::newRow("summed otherwise")
-        << QList{solved(1, 0.1 + 0.2, false), solved(2, 0.3, true)} << "yes|yes";
-    QTest::newRow("dearer") << QList{solved(1, 5.5, false), solved(2, 5, true)} << "+10.0\u00a0%|yes";
-    QTest::newRow("a little dearer") << QList{solved(1, 100.25, false), solved(2, 100, true)}
-                                     << "+0.25\u00a0%|yes";
-    QTest::newRow("than nothing") << QList{solved(1, 1, false), solved(2, 0, true)} << "no|yes";
-    QTest::newRow("who did not answer proves nothing")
-        << QList{solved(1, 5, false), solved(2, 6, false), limited} << "unknown|unknown|–";
-    QTest::newRow("nor who is not done")
-        << QList{solved(1, 5, false), ended(2, Outcome::Running)} << "unknown|…";
-    QTest::newRow("no way at all") << QList{ended(1, Outcome::Exhausted)} << "–";
+    row("one that promises", QList{solved(1, 5, true)}, "yes");
+    row("one that does not", QList{solved(1, 5, false)}, "unknown");
+    row("as cheap", QList{solved(1, 5, false), solved(2, 5, true)}, "yes|yes");
+    row("summed otherwise", QList{solved(1, 0.1 + 0.2, false), solved(2, 0.3, true)}, "yes|yes");
+    row("dearer", QList{solved(1, 5.5, false), solved(2, 5, true)}, "+10.0\u00a0%|yes");
+    row("a little dearer", QList{solved(1, 100.25, false), solved(2, 100, true)}, "+0.25\u00a0%|yes");
+    row("than nothing", QList{solved(1, 1, false), solved(2, 0, true)}, "no|yes");
+    row("who did not answer proves nothing", QList{solved(1, 5, false), solved(2, 6, false), limited},
+        "unknown|unknown|–");
+    row("nor who is not done", QList{solved(1, 5, false), ended(2, Outcome::Running)}, "unknown|…");
+    row("no way at all", QList{ended(1, Outcome::Exhausted)}, "–");
   }
   void costsAreJudged() {
     QFETCH(QList<CompareRow>, rows);
@@ -121,13 +117,12 @@ class CompareTableTest : public QObject {
   }
 
   void whatHasNoCostSaysWhy_data() {
-    QTest::addColumn<Outcome>("outcome");
-    QTest::addColumn<QString>("cost");
-    QTest::newRow("exhausted") << Outcome::Exhausted << "no path";
-    QTest::newRow("time") << Outcome::TimeLimit << "time limit";
-    QTest::newRow("memory") << Outcome::MemoryLimit << "memory limit";
-    QTest::newRow("stopped") << Outcome::Stopped << "stopped";
-    QTest::newRow("cost") << Outcome::CostLimit << "cost limit";
+    const auto row = testing::columns<Outcome, QString>("outcome", "cost");
+    row("exhausted", Outcome::Exhausted, "no path");
+    row("time", Outcome::TimeLimit, "time limit");
+    row("memory", Outcome::MemoryLimit, "memory limit");
+    row("stopped", Outcome::Stopped, "stopped");
+    row("cost", Outcome::CostLimit, "cost limit");
   }
   void whatHasNoCostSaysWhy() {
     QFETCH(Outcome, outcome);
@@ -171,13 +166,7 @@ class CompareTableTest : public QObject {
 
   // One unit a column, by the least figure in it, and as many digits behind the point in every row.
   void aColumnHasOneUnit_data() {
-    QTest::addColumn<QList<double>>("seconds");
-    QTest::addColumn<QString>("title");
-    QTest::addColumn<QString>("texts");
-    const auto row = [](const char* name, const QList<double>& seconds, const char* title,
-                        const char* texts) {
-      QTest::newRow(name) << seconds << QString::fromUtf8(title) << QString::fromUtf8(texts);
-    };
+    const auto row = testing::columns<QList<double>, QString, QString>("seconds", "title", "texts");
     row("microseconds", {34.4e-6, 0.38e-3}, "Time, µs", "34|380");
     row("less than one", {0.4e-6, 12e-6}, "Time, µs", "0.40|12.00");
     row("parts of a millisecond", {0.38e-3, 12.3e-3}, "Time, ms", "0.38|12.30");
@@ -210,16 +199,14 @@ class CompareTableTest : public QObject {
   // A time is the best only where it is better by more than the times vary.
   void noiseIsNoBest_data() {
     using Runs = std::vector<std::vector<double>>;
-    QTest::addColumn<Runs>("runs");
-    QTest::addColumn<std::set<int>>("best");
-    QTest::newRow("far apart") << Runs{{1, 1, 1}, {2, 2, 2}} << std::set{1};
-    QTest::newRow("nearly alike") << Runs{{0.34, 0.35, 0.33}, {0.38, 0.33, 0.36}} << std::set<int>{};
-    QTest::newRow("one that shakes") << Runs{{1, 1, 1}, {0.7, 1.2, 2.5}} << std::set<int>{};
-    QTest::newRow("two alike before a third")
-        << Runs{{1, 1, 1}, {1.01, 1.01, 1.01}, {9, 9, 9}} << std::set<int>{};
-    QTest::newRow("the last of three") << Runs{{3, 3, 3}, {2, 2, 2}, {1, 1, 1}} << std::set{3};
-    QTest::newRow("single runs, some percents") << Runs{{1}, {1.07}} << std::set<int>{};
-    QTest::newRow("one alone") << Runs{{1, 1, 1}} << std::set<int>{};
+    const auto row = testing::columns<Runs, std::set<int>>("runs", "best");
+    row("far apart", Runs{{1, 1, 1}, {2, 2, 2}}, std::set{1});
+    row("nearly alike", Runs{{0.34, 0.35, 0.33}, {0.38, 0.33, 0.36}}, std::set<int>{});
+    row("one that shakes", Runs{{1, 1, 1}, {0.7, 1.2, 2.5}}, std::set<int>{});
+    row("two alike before a third", Runs{{1, 1, 1}, {1.01, 1.01, 1.01}, {9, 9, 9}}, std::set<int>{});
+    row("the last of three", Runs{{3, 3, 3}, {2, 2, 2}, {1, 1, 1}}, std::set{3});
+    row("single runs, some percents", Runs{{1}, {1.07}}, std::set<int>{});
+    row("one alone", Runs{{1, 1, 1}}, std::set<int>{});
   }
   void noiseIsNoBest() {
     QFETCH(const std::vector<std::vector<double>>, runs);
@@ -299,18 +286,15 @@ class CompareTableTest : public QObject {
   }
 
   void aHeadSorts_data() {
-    QTest::addColumn<CompareColumn>("column");
-    QTest::addColumn<QList<int>>("up");
-    QTest::addColumn<QList<int>>("down");
-    QTest::newRow("search") << Search << QList{1, 2, 3, 4, 5} << QList{5, 4, 3, 2, 1};
-    QTest::newRow("cost") << Cost << QList{2, 4, 1, 3, 5} << QList{1, 2, 4, 3, 5};
-    QTest::newRow("optimal") << Optimal << QList{4, 2, 1, 3, 5} << QList{1, 2, 4, 3, 5};
-    QTest::newRow("expanded") << Expanded << QList{3, 4, 1, 2, 5} << QList{2, 1, 4, 3, 5};
+    const auto row = testing::columns<CompareColumn, QList<int>, QList<int>>("column", "up", "down");
+    row("search", Search, QList{1, 2, 3, 4, 5}, QList{5, 4, 3, 2, 1});
+    row("cost", Cost, QList{2, 4, 1, 3, 5}, QList{1, 2, 4, 3, 5});
+    row("optimal", Optimal, QList{4, 2, 1, 3, 5}, QList{1, 2, 4, 3, 5});
+    row("expanded", Expanded, QList{3, 4, 1, 2, 5}, QList{2, 1, 4, 3, 5});
   }
   void aHeadSorts() {
     QFETCH(CompareColumn, column);
-    QFETCH(QList<int>, up);
-    QFETCH(QList<int>, down);
+    FETCH(QList<int>, up, down);
     CompareTable table;
     table.resize(1200, 300);
     table.setRows({solved(1, 7, false, 300), solved(2, 5, false, 400), ended(3, Outcome::TimeLimit, 100),

@@ -44,10 +44,7 @@ struct FollowedRun {
                          cells.readAll();
                      });
   }
-  void goTo(std::size_t position) {
-    model.seek(position);
-    WatchedSearch::settle(model);
-  }
+  void goTo(std::size_t position) { model.moveTo(position); }
 };
 
 // Which expansion was the last one of each cell, read event by event up to the cursor; of several nodes the first one's.
@@ -109,11 +106,7 @@ struct FiveMeanings {
 constexpr Overlaid kFiveMeanings[] = {Overlaid::SameTime,  Overlaid::FirstEarlier, Overlaid::SecondEarlier,
                                       Overlaid::OnlyFirst, Overlaid::OnlySecond,   Overlaid::No};
 
-void eachTheme() {
-  QTest::addColumn<ThemeKind>("theme");
-  QTest::newRow("light") << ThemeKind::Light;
-  QTest::newRow("dark") << ThemeKind::Dark;
-}
+void eachTheme() { testing::columns<ThemeKind>("theme")("light", ThemeKind::Light)("dark", ThemeKind::Dark); }
 
 }  // namespace
 
@@ -141,16 +134,14 @@ class DifferenceGroundTest : public QObject {
 
   // Anywhere in two searches, come there from either side; two of them with two nodes a cell.
   void anywhere_data() {
-    QTest::addColumn<int>("first");
-    QTest::addColumn<int>("second");
+    const auto row = testing::columns<int, int>("first", "second");
     using enum search::Algorithm;
-    QTest::newRow("A* and Dijkstra") << int(AStar) << int(Dijkstra);
-    QTest::newRow("breadth-first and both ways") << int(BreadthFirst) << int(Bidirectional);
-    QTest::newRow("both ways and depth-first") << int(Bidirectional) << int(DepthFirst);
+    row("A* and Dijkstra", int(AStar), int(Dijkstra));
+    row("breadth-first and both ways", int(BreadthFirst), int(Bidirectional));
+    row("both ways and depth-first", int(Bidirectional), int(DepthFirst));
   }
   void anywhere() {
-    QFETCH(const int, first);
-    QFETCH(const int, second);
+    FETCH(const int, first, second);
     constexpr std::size_t kCells = 21 * 21;
     const WatchedSearch searches[] = {{.algorithm = search::Algorithm(first)},
                                       {.algorithm = search::Algorithm(second)}};

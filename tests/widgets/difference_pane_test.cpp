@@ -48,11 +48,10 @@ class DifferencePaneTest : public QObject {
   Q_OBJECT
  private Q_SLOTS:
   void aPaneMayDieFirst_data() {
-    QTest::addColumn<int>("which");
-    QTest::addColumn<bool>("isOfThePair");
-    QTest::newRow("first of the pair") << 0 << true;
-    QTest::newRow("second of the pair") << 1 << true;
-    QTest::newRow("another one") << 2 << false;
+    const auto row = testing::columns<int, bool>("which", "isOfThePair");
+    row("first of the pair", 0, true);
+    row("second of the pair", 1, true);
+    row("another one", 2, false);
   }
   void aPaneMayDieFirst() {
     QFETCH(int, which);

@@ -308,8 +308,7 @@ class DraftViewTest : public QObject {
         QTest::addRow("look %d, %s", style, qPrintable(themeName(theme))) << style << static_cast<int>(theme);
   }
   void everyThingIsTold() {
-    QFETCH(int, style);
-    QFETCH(int, theme);
+    FETCH(int, style, theme);
     ShownDraft shown("goal A 0,2\nboard\nAA.\nBB#\n...\n", static_cast<ThemeKind>(theme));
     shown.view.clearFocus();
     shown.view.setLook({.style = static_cast<PieceStyle>(style), .names = PieceNameStyle::None});

@@ -35,13 +35,8 @@ class DragSpaceTest : public QObject {
 
  private Q_SLOTS:
   void itGoesWhereItCan_data() {
-    QTest::addColumn<QString>("rows");
-    QTest::addColumn<QPointF>("from");
-    QTest::addColumn<QPointF>("wanted");
-    QTest::addColumn<QPointF>("expected");
-    const auto row = [](const char* name, const char* rows, QPointF from, QPointF wanted, QPointF expected) {
-      QTest::newRow(name) << QString::fromLatin1(rows) << from << wanted << expected;
-    };
+    const auto row =
+        testing::columns<QString, QPointF, QPointF, QPointF>("rows", "from", "wanted", "expected");
     row("free space", "A..\n...\n...\n", {0, 0}, {1.3, 1.6}, {1.3, 1.6});
     row("the frame stops it", "A..\n...\n...\n", {0, 0}, {-2, 1.5}, {0, 1.5});
     row("a piece stops it", "A.B\n...\n...\n", {0, 0}, {2, 0}, {1, 0});
@@ -60,9 +55,7 @@ class DragSpaceTest : public QObject {
   }
   void itGoesWhereItCan() {
     QFETCH(QString, rows);
-    QFETCH(QPointF, from);
-    QFETCH(QPointF, wanted);
-    QFETCH(QPointF, expected);
+    FETCH(QPointF, from, wanted, expected);
     const Space s(rows.toStdString());
     const QPointF got = s.space.follow(from, wanted);
     QVERIFY2(isNearPoint(got, expected), qPrintable(QStringLiteral("%1, %2").arg(got.x()).arg(got.y())));

@@ -32,8 +32,7 @@ class ErrorTextsTest : public QObject {
  private Q_SLOTS:
   // Every one of them is told in Chinese: no English sentence is left but names and what the file itself says.
   void readers_data() {
-    QTest::addColumn<Read>("read");
-    QTest::addColumn<QByteArray>("text");
+    const auto table = testing::columns<Read, QByteArray>("read", "text");
     const Read map = [](const std::string& text) { (void)grid::readMap(text, "f"); };
     const Read scenario = [](const std::string& text) { (void)grid::readScenario(text, "f"); };
     const Read yaml = [](const std::string& text) { (void)search::readSearchTrace(text, "f.yaml"); };
@@ -41,9 +40,9 @@ class ErrorTextsTest : public QObject {
     const Read setUp = [](const std::string& text) { (void)setup::read(text, "f"); };
     const Read command = [](const std::string& text) { (void)grid::parseRouteCommand(text); };
     const Read file = [](const std::string& text) { (void)readFile(text, 1000, FileSource::Files); };
-    const auto rows = [](const char* name, const Read& read, std::initializer_list<const char*> texts) {
+    const auto rows = [&](const char* name, const Read& read, std::initializer_list<const char*> texts) {
       int i = 0;
-      for (const char* text : texts) QTest::addRow("%s %d", name, i++) << read << QByteArray(text);
+      for (const char* text : texts) table(testing::rowName("%s %d", name, i++), read, QByteArray(text));
     };
     rows(
         "map", map,
@@ -64,7 +63,7 @@ class ErrorTextsTest : public QObject {
     const auto games = [&](std::initializer_list<std::string> texts) {
       int i = 0;
       for (const std::string& text : texts)
-        QTest::addRow("game %d", i++) << lines << QByteArray::fromStdString(text);
+        table(testing::rowName("game %d", i++), lines, QByteArray::fromStdString(text));
     };
     games({"",
            std::string(lines::Rules::kMostBytes + 1, ' '),
@@ -118,8 +117,8 @@ class ErrorTextsTest : public QObject {
           "####\n#@.#\n####\n", "####\n#@$#\n####\n", "#####\n#@$$#\n#####\n", "######\n#@$$.#\n######\n",
           "#######\n#@$x.##\n#######\n", "3 3\nWWW\nWSW\nWWW\n", "4 4\nWWWW\nWSBW\n",
           "4 4\nWWWW\nWSBWW\nWWWW\nWWWW\n", "4 4\nWWWW\nWKBW\nWWDW\nWWWW\nWWWW\n", "<a/>", "<a>"});
-    QTest::newRow("wide levels") << levels << QByteArray(300, '#') + "\n" + QByteArray(300, '#') + "\n";
-    QTest::newRow("packed") << levels << QByteArray("\x1f\x8b\x08", 3);
+    table("wide levels", levels, QByteArray(300, '#') + "\n" + QByteArray(300, '#') + "\n");
+    table("packed", levels, QByteArray("\x1f\x8b\x08", 3));
     rows("steps", steps, {"[l]", "*r*", "9999999r", "u", "d", "r", "l"});
     rows("game of Sokoban", sokobanGame,
          {"", "searchlight-sokoban 2\n", "searchlight-sokoban 1\nx\n", "searchlight-sokoban 1\nboard\n\n",
@@ -170,9 +169,9 @@ class ErrorTextsTest : public QObject {
       for (int i = 0; i < 200; ++i) empty += "..\n";
       return empty;
     }();
-    QTest::newRow("wide layout") << layout << QByteArray::fromStdString("board\n" + large + "\n");
-    QTest::newRow("tall layout") << layout << QByteArray::fromStdString(manyRows);
-    QTest::newRow("long title") << layout << QByteArray("title " + QByteArray(9999, 'x') + "\nboard\nA.\n");
+    table("wide layout", layout, QByteArray::fromStdString("board\n" + large + "\n"));
+    table("tall layout", layout, QByteArray::fromStdString(manyRows));
+    table("long title", layout, QByteArray("title " + QByteArray(9999, 'x') + "\nboard\nA.\n"));
     const Read klotskiGame = [](const std::string& text) {
       (void)game::readGame<klotski::Rules>("searchlight-klotski 1\ngoal A 2,0\nboard\nA..\n\n" + text, "f");
     };
@@ -277,11 +276,7 @@ class ErrorTextsTest : public QObject {
 
   // Cut, doubled and with stray characters, texts come to sentences that no list of texts thinks of: none stays English.
   void damagedTexts_data() {
-    QTest::addColumn<Read>("read");
-    QTest::addColumn<QByteArray>("text");
-    const auto row = [](const char* name, const Read& read, const char* text) {
-      QTest::newRow(name) << read << QByteArray(text);
-    };
+    const auto row = testing::columns<Read, QByteArray>("read", "text");
     row(
         "map", [](const std::string& text) { (void)grid::readMap(text, "f"); },
         "type octile\nheight 2\nwidth 3\nmap\n.@.\n..T\n");
@@ -326,19 +321,16 @@ class ErrorTextsTest : public QObject {
   }
 
   void staysInPlace_data() {
-    QTest::addColumn<Failure>("failure");
-    QTest::addColumn<QString>("pattern");
-    QTest::newRow("file, line and values")
-        << behind("/a: b/c.map:3", ReaderErrors::tr("row %1: expected %2 cells, found %3", 2, 7, 5))
-        << "^/a: b/c\\.map:3: \\D*2\\D*7\\D*5\\D*$";
-    QTest::newRow("a complaint in a complaint")
-        << behind("f:3",
-                  ReaderErrors::tr("event %1: %2", 12, ReaderErrors::tr("%1 is given twice", "\"%1\"")))
-        << "^f:3: \\D*12\\D*\"%1\"\\D*$";
-    QTest::newRow("the system's words")
-        << ReaderErrors::tr("cannot be read: %1", std::string("Is a directory")) << "^[^a-z]+$";
-    QTest::newRow("what nobody knows")
-        << Failure("something: quite different") << "^something: quite different$";
+    const auto row = testing::columns<Failure, QString>("failure", "pattern");
+    row("file, line and values",
+        behind("/a: b/c.map:3", ReaderErrors::tr("row %1: expected %2 cells, found %3", 2, 7, 5)),
+        "^/a: b/c\\.map:3: \\D*2\\D*7\\D*5\\D*$");
+    row("a complaint in a complaint",
+        behind("f:3", ReaderErrors::tr("event %1: %2", 12, ReaderErrors::tr("%1 is given twice", "\"%1\""))),
+        "^f:3: \\D*12\\D*\"%1\"\\D*$");
+    row("the system's words", ReaderErrors::tr("cannot be read: %1", std::string("Is a directory")),
+        "^[^a-z]+$");
+    row("what nobody knows", Failure("something: quite different"), "^something: quite different$");
   }
   void staysInPlace() {
     QFETCH(const Failure, failure);

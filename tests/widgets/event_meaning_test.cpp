@@ -25,8 +25,7 @@ QString expansionMeaning(const Told& told, std::size_t n) {
   const search::Trace& trace = model.session().trace();
   for (std::size_t i = 0; i < trace.end(); ++i)
     if (trace[i].kind == EventKind::Expand && --n == 0) {
-      model.seek(i + 1);
-      WatchedSearch::settle(model);
+      model.moveTo(i + 1);
       return cursorMeaning(model.run).value(0);
     }
   return QStringLiteral("there is no such expansion");
@@ -50,13 +49,9 @@ class EventMeaningTest : public QObject {
   // The start's two neighbours lie equally near to the goal; the one that was put in last goes first, or the one that
   // was put in first. With last in first out the third expansion has three equals: both successors and the one left.
   void aTieIsExplained_data() {
-    QTest::addColumn<int>("algorithm");
-    QTest::addColumn<int>("ties");
-    QTest::addColumn<int>("expansion");
-    QTest::addColumn<QString>("begins");
-    const auto row = [](const char* name, Algorithm a, Ties ties, int expansion, const char* begins) {
-      QTest::newRow(name) << static_cast<int>(a) << static_cast<int>(ties) << expansion
-                          << QString::fromUtf8(begins);
+    const auto rows = testing::columns<int, int, int, QString>("algorithm", "ties", "expansion", "begins");
+    const auto row = [&](const char* name, Algorithm a, Ties ties, int expansion, const char* begins) {
+      rows(name, static_cast<int>(a), static_cast<int>(ties), expansion, begins);
     };
     row("the only one", Algorithm::AStar, Ties::LastIn, 1,
         "Expand: this node is first in OPEN, which is ordered by f. The search closes it");
@@ -83,9 +78,7 @@ class EventMeaningTest : public QObject {
         "Expand: the stack is last in, first out, and this node is on top.");
   }
   void aTieIsExplained() {
-    QFETCH(int, algorithm);
-    QFETCH(int, ties);
-    QFETCH(int, expansion);
+    FETCH(int, algorithm, ties, expansion);
     QFETCH(QString, begins);
     const QString meaning = expansionMeaning(
         route(kField, static_cast<Algorithm>(algorithm), {0, 0}, {2, 2}, 0, static_cast<Ties>(ties)),
@@ -95,11 +88,9 @@ class EventMeaningTest : public QObject {
 
   // Whoever asks why it was this one is told from which it was chosen: with what decides among them.
   void theRivalsAreNamed_data() {
-    QTest::addColumn<int>("algorithm");
-    QTest::addColumn<int>("expansion");
-    QTest::addColumn<QString>("pattern");
-    const auto row = [](const char* name, Algorithm a, int expansion, const char* pattern) {
-      QTest::newRow(name) << static_cast<int>(a) << expansion << QString::fromUtf8(pattern);
+    const auto rows = testing::columns<int, int, QString>("algorithm", "expansion", "pattern");
+    const auto row = [&](const char* name, Algorithm a, int expansion, const char* pattern) {
+      rows(name, static_cast<int>(a), expansion, pattern);
     };
     row("the start", Algorithm::AStar, 1,
         "Chosen: 0, 0 \\(f 4, g 0, h 4\\)\\. OPEN contained no other nodes\\.$");
@@ -112,8 +103,7 @@ class EventMeaningTest : public QObject {
     row("a queue", Algorithm::BreadthFirst, 2, "Chosen: .*\\. Behind it in OPEN: \\d, \\d \\(g 1\\)\\.$");
   }
   void theRivalsAreNamed() {
-    QFETCH(int, algorithm);
-    QFETCH(int, expansion);
+    FETCH(int, algorithm, expansion);
     QFETCH(QString, pattern);
     OneRun model;
     const Told told = route(kField, static_cast<Algorithm>(algorithm), {0, 0}, {2, 2}, 0, Ties::LastIn);
@@ -122,8 +112,7 @@ class EventMeaningTest : public QObject {
     std::size_t event = 0;
     for (int left = expansion; left > 0; ++event)
       left -= model.session().trace()[event].kind == EventKind::Expand;
-    model.seek(event);
-    WatchedSearch::settle(model);
+    model.moveTo(event);
     const QString rivals = cursorMeaning(model.run).value(0).replace(QChar::Nbsp, QLatin1Char(' '));
     QVERIFY2(QRegularExpression(pattern).match(rivals).hasMatch(), qPrintable(rivals));
   }
@@ -145,8 +134,7 @@ class EventMeaningTest : public QObject {
     for (std::size_t event = 0; event < model.session().trace().end(); ++event) {
       if (model.session().trace()[event].kind != EventKind::Expand || ++expansions % 5 != 0) continue;
       const search::NodeId node = model.session().trace()[event].node;
-      model.seek(event + 1);
-      WatchedSearch::settle(model);
+      model.moveTo(event + 1);
       int same = 0, nearer = 0;
       for (const search::NodeId n : model.player().open())
         n % 2 == node % 2 ? ++same : nearer += model.player().node(n).g < model.player().node(node).g;
@@ -175,8 +163,7 @@ class EventMeaningTest : public QObject {
     WatchedSearch::settle(model);
     std::size_t expansions = 0, event = 0;
     while (expansions < 3) expansions += model.session().trace()[event++].kind == EventKind::Expand;
-    model.seek(event);
-    WatchedSearch::settle(model);
+    model.moveTo(event);
     const auto tie = search::tieBefore(model.session(), model.player(), 1);
     QVERIFY(tie && !tie->isCounted);
     QVERIFY(tieMeaning(model.session(), *tie, QStringLiteral("4"))
@@ -187,10 +174,9 @@ class EventMeaningTest : public QObject {
   }
 
   void aFailureIsExplained_data() {
-    QTest::addColumn<int>("algorithm");
-    QTest::addColumn<QString>("why");
-    const auto row = [](const char* name, Algorithm a, const char* why) {
-      QTest::newRow(name) << static_cast<int>(a) << QString::fromUtf8(why);
+    const auto rows = testing::columns<int, QString>("algorithm", "why");
+    const auto row = [&](const char* name, Algorithm a, const char* why) {
+      rows(name, static_cast<int>(a), why);
     };
     const char* const open =
         "OPEN is empty: every node reachable from the start was expanded, and none is the goal.";

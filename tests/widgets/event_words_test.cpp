@@ -226,19 +226,16 @@ class EventWordsTest : public QObject {
 
   // Costs with decimals: what is told as a sum adds up as it stands there, with a third decimal where two do not.
   void sumsAddUpAsTheyAreTold_data() {
-    QTest::addColumn<search::Cost>("g");
-    QTest::addColumn<search::Cost>("h");
-    QTest::addColumn<double>("weight");
-    QTest::addColumn<QString>("told");
-    QTest::newRow("whole") << 408U << 816U << 1.0 << "1 + 2 = 3";
-    QTest::newRow("two decimals do") << 408U << 985U << 1.0 << "1 + 2.41 = 3.41";
-    QTest::newRow("three do") << 577U << 27097U << 1.0 << "1.414 + 66.414 = 67.828";
-    QTest::newRow("weighted") << 408U << 985U << 2.0 << "1 + 2.414 = 5.828";
-    QTest::newRow("nothing is known") << 408U << search::kInfiniteCost << 1.0 << "1 + ∞ = ∞";
+    const auto row =
+        testing::columns<search::Cost, search::Cost, double, QString>("g", "h", "weight", "told");
+    row("whole", 408U, 816U, 1.0, "1 + 2 = 3");
+    row("two decimals do", 408U, 985U, 1.0, "1 + 2.41 = 3.41");
+    row("three do", 577U, 27097U, 1.0, "1.414 + 66.414 = 67.828");
+    row("weighted", 408U, 985U, 2.0, "1 + 2.414 = 5.828");
+    row("nothing is known", 408U, search::kInfiniteCost, 1.0, "1 + ∞ = ∞");
   }
   void sumsAddUpAsTheyAreTold() {
-    QFETCH(search::Cost, g);
-    QFETCH(search::Cost, h);
+    FETCH(search::Cost, g, h);
     QFETCH(double, weight);
     NodeNames names;
     names.shownPerCost = 1.0 / 408;
@@ -330,34 +327,28 @@ class EventWordsTest : public QObject {
   }
 
   void valuesOfTheCode_data() {
-    QTest::addColumn<int>("algorithm");
-    QTest::addColumn<QStringList>("values");
-    QTest::newRow("A*") << static_cast<int>(Algorithm::AStar)
-                        << list({"start = 0, 0; f(m) = 2", "n = 0, 0; f = 2", "n = 0, 0; m = 1, 0; f(m) = 2",
-                                 "n = 1, 0; f = 2", "m = 0, 0; g(n) + cost = 2; g(m) = 0"});
-    QTest::newRow("Dijkstra") << static_cast<int>(Algorithm::Dijkstra)
-                              << list({"start = 0, 0; g(m) = 0", "n = 0, 0; g = 0",
-                                       "n = 0, 0; m = 1, 0; g(m) = 1"});
-    QTest::newRow("IDA*") << static_cast<int>(Algorithm::IdaStar)
-                          << list({"bound = 2", "n = 0, 0; f = 2; bound = 2", "m = 1, 0; f(m) = 2",
-                                   "n = 1, 0; f = 2; bound = 2", "m = 0, 0; f(m) = 4", "m = 2, 0; f(m) = 2",
-                                   "m = 0, 0; f(m) = 4; bound = 2", "n = 2, 0; g = 2"});
+    const auto row = testing::columns<int, QStringList>("algorithm", "values");
+    row("A*", static_cast<int>(Algorithm::AStar),
+        list({"start = 0, 0; f(m) = 2", "n = 0, 0; f = 2", "n = 0, 0; m = 1, 0; f(m) = 2", "n = 1, 0; f = 2",
+              "m = 0, 0; g(n) + cost = 2; g(m) = 0"}));
+    row("Dijkstra", static_cast<int>(Algorithm::Dijkstra),
+        list({"start = 0, 0; g(m) = 0", "n = 0, 0; g = 0", "n = 0, 0; m = 1, 0; g(m) = 1"}));
+    row("IDA*", static_cast<int>(Algorithm::IdaStar),
+        list({"bound = 2", "n = 0, 0; f = 2; bound = 2", "m = 1, 0; f(m) = 2", "n = 1, 0; f = 2; bound = 2",
+              "m = 0, 0; f(m) = 4", "m = 2, 0; f(m) = 2", "m = 0, 0; f(m) = 4; bound = 2",
+              "n = 2, 0; g = 2"}));
   }
   void valuesOfTheCode() {
     QFETCH(int, algorithm);
     QFETCH(QStringList, values);
     const Told told = route(kCorridor, static_cast<Algorithm>(algorithm), {0, 0}, {2, 0});
-    OneRun model;
-    PseudocodeView view;
-    view.setRun(&model.run);
-    view.show();
-    model.setSearch(told.make, told.names, Transport::StartAt::Start);
-    WatchedSearch::settle(model);
-    QCOMPARE(view.values(), QString());
+    testing::ViewOf<PseudocodeView> s;
+    s.model.setSearch(told.make, told.names, Transport::StartAt::Start);
+    WatchedSearch::settle(s.model);
+    QCOMPARE(s.view.values(), QString());
     for (qsizetype i = 0; i < values.size(); ++i) {
-      model.seek(static_cast<std::size_t>(i) + 1);
-      WatchedSearch::settle(model);
-      QCOMPARE(view.values(), values[i]);
+      s.model.moveTo(static_cast<std::size_t>(i) + 1);
+      QCOMPARE(s.view.values(), values[i]);
     }
   }
 
@@ -378,8 +369,7 @@ class EventWordsTest : public QObject {
         QStringLiteral("Before the first event; next: The start 0, 0 is added to OPEN: g 0 + h 2 = f 2"));
     const QStringList sentences = sentencesOf(told);
     for (qsizetype i = 1; i < sentences.size(); ++i) {
-      model.seek(static_cast<std::size_t>(i));
-      WatchedSearch::settle(model);
+      model.moveTo(static_cast<std::size_t>(i));
       QCOMPARE(line.text(), sentences[i - 1]);
       QCOMPARE(line.accessibleName(), line.text());
       // Over it the whole sentence, then what it means.
@@ -388,8 +378,7 @@ class EventWordsTest : public QObject {
       QVERIFY(!line.meaning().isEmpty() && line.explanation().contains(line.meaning().toHtmlEscaped()));
       QCOMPARE(line.sizeHint().height(), height);
     }
-    model.toEnd();
-    WatchedSearch::settle(model);
+    model.moveToEnd();
     QCOMPARE(line.text(), QStringLiteral("Solved: cost 2, expanded 2"));
     // On demand in a card, too, and for screen readers: nothing moves.
     QVERIFY(!line.explains() && line.shownMeaning().isEmpty());
@@ -397,8 +386,7 @@ class EventWordsTest : public QObject {
     QCOMPARE(line.sizeHint().height(), height);
     QCOMPARE(line.shownMeaning(), line.meaning());
     QVERIFY(line.accessibleName().startsWith(line.text()) && line.accessibleName().endsWith(line.meaning()));
-    model.seek(2);
-    WatchedSearch::settle(model);
+    model.moveTo(2);
     QVERIFY(
         line.accessibleName().contains(QStringLiteral("this node is first in OPEN, which is ordered by f")));
     model.clear();
@@ -420,8 +408,7 @@ class EventWordsTest : public QObject {
     line.show();
     model.setSearch(told.make, told.names, Transport::StartAt::Start);
     for (std::size_t i = 1; i <= 3; ++i) {
-      model.seek(i);
-      WatchedSearch::settle(model);
+      model.moveTo(i);
     }
     QCOMPARE(asked, 0);
     QVERIFY(line.explanation().contains(QStringLiteral("A cell.")));
@@ -430,17 +417,14 @@ class EventWordsTest : public QObject {
     QVERIFY(asked > 1);
     QVERIFY(line.accessibleName().endsWith(line.meaning()));
     asked = 0;
-    model.seek(2);
-    WatchedSearch::settle(model);
+    model.moveTo(2);
     QVERIFY(asked > 0);
   }
 
   void endings_data() {
-    QTest::addColumn<int>("algorithm");
-    QTest::addColumn<int>("window");
-    QTest::addColumn<QString>("words");
-    const auto row = [](const char* name, Algorithm a, int window, const char* words) {
-      QTest::newRow(name) << static_cast<int>(a) << window << QString::fromUtf8(words);
+    const auto rows = testing::columns<int, int, QString>("algorithm", "window", "words");
+    const auto row = [&](const char* name, Algorithm a, int window, const char* words) {
+      rows(name, static_cast<int>(a), window, words);
     };
     row("A*", Algorithm::AStar, 0, "No path to the goal: OPEN is empty");
     row("depth-first", Algorithm::DepthFirst, 0, "No path to the goal: the stack is empty");
@@ -450,8 +434,7 @@ class EventWordsTest : public QObject {
   }
   // A failed search ends on a line of the code that says so.
   void endings() {
-    QFETCH(int, algorithm);
-    QFETCH(int, window);
+    FETCH(int, algorithm, window);
     QFETCH(QString, words);
     const bool isWindowed = window > 0;
     const Told told =
@@ -492,8 +475,7 @@ class EventWordsTest : public QObject {
     QCOMPARE(growthWords(model.run), QStringLiteral("Each iteration expands about 1.3 times as many nodes as "
                                                     "the previous one; iteration 7: about 8."));
     // Of what is over nothing is promised.
-    model.toStart();
-    WatchedSearch::settle(model);
+    model.moveToStart();
     QCOMPARE(growthWords(model.run), QString());
   }
 
@@ -539,25 +521,20 @@ class EventWordsTest : public QObject {
 
   // Rounds that do not end themselves: three of them are never over.
   void roundsWithoutEndAreTold_data() {
-    QTest::addColumn<QStringList>("rows");
-    QTest::addColumn<QString>("wanted");
+    const auto row = testing::columns<QStringList, QString>("rows", "wanted");
     QStringList rows(20, QString(20, QLatin1Char('.')));
     // Nothing stands in the way until the goal's own walls do: the first round goes every shortest way there is.
     rows[18].replace(19, 1, QLatin1Char('#'));
     rows[19].replace(18, 1, QLatin1Char('#'));
-    QTest::newRow("the first") << rows
-                               << QStringLiteral(
-                                      "^Iteration 1 has expanded [0-9,]+ nodes and is still running\\. ");
+    row("the first", rows, "^Iteration 1 has expanded [0-9,]+ nodes and is still running\\. ");
     // The start's own walls leave the first round one node; the second goes every way there is.
     rows[0].replace(1, 1, QLatin1Char('#'));
     rows[1].replace(0, 1, QLatin1Char('.'));
     rows[2].replace(1, 1, QLatin1Char('#'));
     rows[1].replace(2, 1, QLatin1Char('#'));
-    QTest::newRow("the second")
-        << rows
-        << QStringLiteral(
-               "^Iteration 2 has already expanded [0-9,]+ times as many nodes as the previous one\\. From "
-               "iteration [0-9]+ on, each iteration takes more than a day");
+    row("the second", rows,
+        "^Iteration 2 has already expanded [0-9,]+ times as many nodes as the previous one\\. From "
+        "iteration [0-9]+ on, each iteration takes more than a day");
   }
   void roundsWithoutEndAreTold() {
     QFETCH(QStringList, rows);

@@ -33,8 +33,7 @@ struct ExplainedBoard {
     window.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&window, 60'000));
     WatchedSearch{}.show(model);
-    model.seek(20);
-    WatchedSearch::settle(model);
+    model.moveTo(20);
     QCoreApplication::processEvents();
   }
   QToolButton* button() const { return line->findChild<QToolButton*>(); }
@@ -69,8 +68,7 @@ class ExplainCardTest : public QObject {
     // While the search moves it says something else, in its place, and does not shrink.
     int height = shown.card->height();
     for (const std::size_t at : {21, 22, 23, 40, 60, 100}) {
-      shown.model.seek(at);
-      WatchedSearch::settle(shown.model);
+      shown.model.moveTo(at);
       QCOMPARE(shown.card->text(), shown.line->meaning());
       QCOMPARE(shown.card->geometry().bottom(), board.bottom() - spacing::kUnit);
       QVERIFY(shown.card->height() >= height);
@@ -117,8 +115,7 @@ class ExplainCardTest : public QObject {
     const BoardColours& colours = Theme::of(shown.line->palette()).board();
     std::set<search::Fate> met;
     for (std::size_t i = 1; i <= shown.model.recorded() && met.size() < 3; ++i) {
-      shown.model.seek(i);
-      WatchedSearch::settle(shown.model);
+      shown.model.moveTo(i);
       const search::Fate fate = shown.line->fate();
       if (!met.insert(fate).second) continue;
       const QImage line = shown.line->grab().toImage();

@@ -54,17 +54,15 @@ class FateColoursTest : public QObject {
 
  private Q_SLOTS:
   void everyEyeTellsFatesApart_data() {
-    QTest::addColumn<int>("theme");
-    QTest::addColumn<int>("eye");
+    const auto row = testing::columns<int, int>("theme", "eye");
     const char* const eyes[] = {"usual", "protan", "deutan", "tritan"};
     for (const ThemeKind theme : {ThemeKind::Light, ThemeKind::Dark})
       for (int eye = 0; eye < 4; ++eye)
-        QTest::addRow("%s %s", qPrintable(themeName(theme)), eyes[eye]) << static_cast<int>(theme) << eye;
+        row(testing::rowName("%s %s", qPrintable(themeName(theme)), eyes[eye]), static_cast<int>(theme), eye);
   }
   // 20 in CIELAB: ten times what can just be told side by side.
   void everyEyeTellsFatesApart() {
-    QFETCH(const int, theme);
-    QFETCH(const int, eye);
+    FETCH(const int, theme, eye);
     const Matrix matrix = std::array{kUsual, kProtan, kDeutan, kTritan}[static_cast<std::size_t>(eye)];
     const BoardColours& colours = Theme::shared(static_cast<ThemeKind>(theme)).board();
     const Fate fates[] = {Fate::IntoOpen, Fate::Cheaper, Fate::Known, Fate::Dead, Fate::Beyond};

@@ -142,14 +142,11 @@ class GalleryTest : public QObject {
   void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
 
   void cardsAreSifted_data() {
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<int>("filter");
-    QTest::addColumn<int>("order");
-    QTest::addColumn<QString>("places");
-    const auto row = [](const char* name, const char* text, CardFilter filter, CardOrder order,
-                        const char* places) {
-      QTest::newRow(name) << QString::fromUtf8(text) << static_cast<int>(filter) << static_cast<int>(order)
-                          << QString::fromLatin1(places);
+    const auto rows =
+        searchlight::testing::columns<QString, int, int, QString>("text", "filter", "order", "places");
+    const auto row = [&](const char* name, const char* text, CardFilter filter, CardOrder order,
+                         const char* places) {
+      rows(name, text, static_cast<int>(filter), static_cast<int>(order), places);
     };
     using F = CardFilter;
     using O = CardOrder;
@@ -167,8 +164,7 @@ class GalleryTest : public QObject {
   }
   void cardsAreSifted() {
     QFETCH(const QString, text);
-    QFETCH(const int, filter);
-    QFETCH(const int, order);
+    FETCH(const int, filter, order);
     Shown shown({static_cast<CardFilter>(filter), static_cast<CardOrder>(order)});
     shown.find()->setText(text);
     QTEST(shown.shown(), "places");

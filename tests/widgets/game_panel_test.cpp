@@ -79,17 +79,13 @@ class GamePanelTest : public QObject {
   }
 
   void nextBallsAreShown_data() {
-    QTest::addColumn<bool>("showsNext");
-    QTest::addColumn<bool>("isOver");
-    QTest::addColumn<bool>("isShown");
-    QTest::newRow("shown") << true << false << true;
-    QTest::newRow("hidden") << false << false << false;
-    QTest::newRow("over") << true << true << false;
+    const auto row = testing::columns<bool, bool, bool>("showsNext", "isOver", "isShown");
+    row("shown", true, false, true);
+    row("hidden", false, false, false);
+    row("over", true, true, false);
   }
   void nextBallsAreShown() {
-    QFETCH(bool, showsNext);
-    QFETCH(bool, isOver);
-    QFETCH(bool, isShown);
+    FETCH(bool, showsNext, isOver, isShown);
     BesideTheBoard b;
     GamePanel::State state = someGame();
     state.showsNext = showsNext;

@@ -145,18 +145,16 @@ class GenerateDialogTest : public QObject {
   }
 
   void largeMapsAreSampled_data() {
-    QTest::addColumn<QSize>("map");
-    QTest::addColumn<QSize>("sample");
-    QTest::newRow("just exact") << QSize(512, 512) << QSize(512, 512);
-    QTest::newRow("too large") << QSize(512, 514) << QSize(254, 256);
-    QTest::newRow("odd") << QSize(1001, 1001) << QSize(255, 255);
-    QTest::newRow("largest") << QSize(4096, 4096) << QSize(256, 256);
-    QTest::newRow("flat") << QSize(4096, 65) << QSize(256, 3);
-    QTest::newRow("flat and small") << QSize(4096, 1) << QSize(4096, 1);
+    const auto row = testing::columns<QSize, QSize>("map", "sample");
+    row("just exact", QSize(512, 512), QSize(512, 512));
+    row("too large", QSize(512, 514), QSize(254, 256));
+    row("odd", QSize(1001, 1001), QSize(255, 255));
+    row("largest", QSize(4096, 4096), QSize(256, 256));
+    row("flat", QSize(4096, 65), QSize(256, 3));
+    row("flat and small", QSize(4096, 1), QSize(4096, 1));
   }
   void largeMapsAreSampled() {
-    QFETCH(QSize, map);
-    QFETCH(QSize, sample);
+    FETCH(QSize, map, sample);
     GenerateForm form;
     form.dialog.setSettings({Generator::DepthFirstMaze, map.width(), map.height(), 3, {}});
     QCOMPARE(QSize(form.preview().map.width(), form.preview().map.height()), sample);

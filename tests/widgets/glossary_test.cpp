@@ -54,24 +54,16 @@ class GlossaryTest : public QObject {
   }
 
   void termsInASentenceLeadToTheGlossary_data() {
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("html");
-    QTest::newRow("none") << "Nothing here."
-                          << "Nothing here.";
-    QTest::newRow("a letter by itself") << "Its g is 5, going on."
-                                        << "Its <a href=\"term:g\">g</a> is 5, going on.";
-    QTest::newRow("not within a word") << "Reopening graphs"
-                                       << "Reopening graphs";
-    QTest::newRow("once a term") << "OPEN and OPEN"
-                                 << "<a href=\"term:open\">OPEN</a> and OPEN";
-    QTest::newRow("the longer one") << "weighted A*"
-                                    << "<a href=\"term:weighted-a-star\">weighted A*</a>";
-    QTest::newRow("escaped") << "a < b in CLOSED"
-                             << "a &lt; b in <a href=\"term:closed\">CLOSED</a>";
+    const auto row = testing::columns<QString, QString>("text", "html");
+    row("none", "Nothing here.", "Nothing here.");
+    row("a letter by itself", "Its g is 5, going on.", "Its <a href=\"term:g\">g</a> is 5, going on.");
+    row("not within a word", "Reopening graphs", "Reopening graphs");
+    row("once a term", "OPEN and OPEN", "<a href=\"term:open\">OPEN</a> and OPEN");
+    row("the longer one", "weighted A*", "<a href=\"term:weighted-a-star\">weighted A*</a>");
+    row("escaped", "a < b in CLOSED", "a &lt; b in <a href=\"term:closed\">CLOSED</a>");
   }
   void termsInASentenceLeadToTheGlossary() {
-    QFETCH(QString, text);
-    QFETCH(QString, html);
+    FETCH(QString, text, html);
     QCOMPARE(withTermLinks(text), html);
   }
 

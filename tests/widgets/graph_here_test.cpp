@@ -14,11 +14,7 @@ constexpr int kColumns = 12;
 
 double apart(QPointF a, QPointF b) { return std::hypot(a.x() - b.x(), a.y() - b.y()); }
 
-void addThemeRows() {
-  QTest::addColumn<bool>("isDark");
-  QTest::newRow("light") << false;
-  QTest::newRow("dark") << true;
-}
+void addThemeRows() { testing::columns<bool>("isDark")("light", false)("dark", true); }
 
 struct LitGraph : ShownGraph {
   explicit LitGraph(bool isDark = false)
@@ -30,8 +26,7 @@ struct LitGraph : ShownGraph {
 void beginSearch(OneRun& model, GraphView& view) {
   WatchedSearch{.algorithm = search::Algorithm::BreadthFirst, .side = kColumns}.show(model);
   view.setSearch(&model.run, [](const search::Session& s, search::NodeId n) { return s.stateNumber(n); });
-  model.seek(model.run.recorded() / 2);
-  WatchedSearch::settle(model);
+  model.moveTo(model.run.recorded() / 2);
 }
 
 // Far enough apart from the last time that somebody can follow.
@@ -129,9 +124,7 @@ class GraphHereTest : public QObject {
 
   // Nobody can follow more, and whoever wants none has none.
   void itIsThereAtOnce_data() {
-    QTest::addColumn<bool>("isOff");
-    QTest::newRow("motion is off") << true;
-    QTest::newRow("one after the other") << false;
+    testing::columns<bool>("isOff")("motion is off", true)("one after the other", false);
   }
   void itIsThereAtOnce() {
     QFETCH(bool, isOff);

@@ -108,9 +108,7 @@ class GraphViewTest : public QObject {
   // ---- What is seen ----
 
   void nodesStandWhereTheyArePointedAt_data() {
-    QTest::addColumn<bool>("isDark");
-    QTest::newRow("light") << false;
-    QTest::newRow("dark") << true;
+    testing::columns<bool>("isDark")("light", false)("dark", true);
   }
   void nodesStandWhereTheyArePointedAt() {
     QFETCH(bool, isDark);
@@ -251,9 +249,7 @@ class GraphViewTest : public QObject {
   // ---- By keyboard ----
 
   void keysTurnMoveAndZoom_data() {
-    QTest::addColumn<int>("key");
-    QTest::addColumn<int>("modifier");
-    QTest::addColumn<int>("back");
+    const auto row = testing::columns<int, int, int>("key", "modifier", "back");
     using Row = std::tuple<const char*, Qt::Key, Qt::KeyboardModifier, Qt::Key>;
     for (const auto& [name, key, modifier, back] :
          {Row{"turn right", Qt::Key_Right, Qt::NoModifier, Qt::Key_Left},
@@ -261,12 +257,10 @@ class GraphViewTest : public QObject {
           Row{"move", Qt::Key_Down, Qt::ShiftModifier, Qt::Key_Up},
           Row{"zoom", Qt::Key_Plus, Qt::NoModifier, Qt::Key_Minus},
           Row{"in the plane", Qt::Key_Period, Qt::NoModifier, Qt::Key_Comma}})
-      QTest::newRow(name) << int{key} << static_cast<int>(modifier) << int{back};
+      row(name, int{key}, static_cast<int>(modifier), int{back});
   }
   void keysTurnMoveAndZoom() {
-    QFETCH(int, key);
-    QFETCH(int, modifier);
-    QFETCH(int, back);
+    FETCH(int, key, modifier, back);
     ShownGraph shown;
     const auto places = [&] {
       std::vector<QPointF> all;
@@ -332,8 +326,7 @@ class GraphViewTest : public QObject {
     ShownGraph shown([](const std::stop_token&) { return gridGraph(12, 12); });
     const NodeVertex cells = [](const search::Session& s, search::NodeId n) { return s.stateNumber(n); };
     shown.view.setSearch(&model.run, cells);
-    model.seek(model.run.recorded() / 2);
-    WatchedSearch::settle(model);
+    model.moveTo(model.run.recorded() / 2);
     const search::NodeId current = model.player().current();
     QVERIFY(current != search::kNoNode);
     const QImage half = shown.image();
@@ -345,11 +338,9 @@ class GraphViewTest : public QObject {
     }
     QVERIFY(open > 1);
     QVERIFY2(lit >= open - 1, qPrintable(QStringLiteral("%1 of %2").arg(lit).arg(open)));
-    model.toEnd();
-    WatchedSearch::settle(model);
+    model.moveToEnd();
     QVERIFY(shown.image() != half);
-    model.toStart();
-    WatchedSearch::settle(model);
+    model.moveToStart();
     const QImage none = shown.image();
     QCOMPARE(ShownGraph::alike(none, shown.at(current), shown.colours.currentFill, 3), 0);
   }

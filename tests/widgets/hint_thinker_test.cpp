@@ -67,11 +67,10 @@ class HintThinkerTest : public QObject {
 
  private Q_SLOTS:
   void findsWhatCoreFinds_data() {
-    QTest::addColumn<int>("samples");
-    QTest::addColumn<bool>("hasPlaces");
-    QTest::newRow("the judge alone") << 0 << true;
-    QTest::newRow("sampled") << 96 << true;
-    QTest::newRow("colours only") << 96 << false;
+    const auto row = testing::columns<int, bool>("samples", "hasPlaces");
+    row("the judge alone", 0, true);
+    row("sampled", 96, true);
+    row("colours only", 96, false);
   }
   void findsWhatCoreFinds() {
     QFETCH(int, samples);
@@ -139,9 +138,7 @@ class HintThinkerTest : public QObject {
   }
 
   void stopTakesTheBest_data() {
-    QTest::addColumn<bool>("hasBegun");
-    QTest::newRow("while it samples") << true;
-    QTest::newRow("before it has begun") << false;
+    testing::columns<bool>("hasBegun")("while it samples", true)("before it has begun", false);
   }
   void stopTakesTheBest() {
     QFETCH(bool, hasBegun);

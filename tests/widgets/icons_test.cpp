@@ -50,13 +50,11 @@ class IconsTest : public QObject {
   }
 
   void areDrawn_data() {
-    QTest::addColumn<ThemeKind>("kind");
-    QTest::addColumn<int>("side");
-    QTest::addColumn<qreal>("ratio");
+    const auto row = testing::columns<ThemeKind, int, qreal>("kind", "side", "ratio");
     for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark})
       for (const int side : {16, 20, 24, 32})
         for (const qreal ratio : {1.0, 1.5, 2.0})
-          QTest::addRow("%s %d @%g", qPrintable(themeName(kind)), side, ratio) << kind << side << ratio;
+          row(testing::rowName("%s %d @%g", qPrintable(themeName(kind)), side, ratio), kind, side, ratio);
   }
   void areDrawn() {
     QFETCH(ThemeKind, kind);

@@ -73,21 +73,17 @@ class KlotskiEventViewTest : public QObject {
   // ---- What is drawn -----------------------------------------------------------------------------------------------------------
 
   void everyFateIsSeen_data() {
-    QTest::addColumn<int>("fate");
-    QTest::addColumn<int>("theme");
-    QTest::addColumn<int>("style");
+    const auto row = testing::columns<int, int, int>("fate", "theme", "style");
     for (const Fate fate : testing::kFates)
       for (const ThemeKind theme : {ThemeKind::Light, ThemeKind::Dark})
         for (int style = 0; style < kPieceStyles; ++style)
-          QTest::addRow("%d %s %d", static_cast<int>(fate), qPrintable(themeName(theme)), style)
-              << static_cast<int>(fate) << static_cast<int>(theme) << style;
+          row(testing::rowName("%d %s %d", static_cast<int>(fate), qPrintable(themeName(theme)), style),
+              static_cast<int>(fate), static_cast<int>(theme), style);
   }
   // Where the piece would come to: a ghost in a frame of the fate's colour, with its sign; an arrow leads there; the piece itself
   // stays where it is.
   void everyFateIsSeen() {
-    QFETCH(int, fate);
-    QFETCH(int, theme);
-    QFETCH(int, style);
+    FETCH(int, fate, theme, style);
     ShownKlotski shown(testing::kClassic, static_cast<ThemeKind>(theme));
     shown.view.setLook({.style = static_cast<PieceStyle>(style)});
     const BoardColours& colours = Theme::shared(static_cast<ThemeKind>(theme)).board();
@@ -203,13 +199,11 @@ class KlotskiEventViewTest : public QObject {
   // ---- Of a search ---------------------------------------------------------------------------------------------------------------
 
   void theBoardIsWhatTheEventTellsOf_data() {
-    QTest::addColumn<int>("algorithm");
-    QTest::addColumn<bool>("isFolded");
+    const auto rows = testing::columns<int, bool>("algorithm", "isFolded");
     for (const search::AlgorithmInfo& row : search::algorithms()) {
       if (!klotski::canSearch(row.id)) continue;
-      QTest::newRow(row.name.data()) << static_cast<int>(row.id) << false;
-      if (row.id == search::Algorithm::AStar)
-        QTest::newRow("a-star, folded") << static_cast<int>(row.id) << true;
+      rows(row.name.data(), static_cast<int>(row.id), false);
+      if (row.id == search::Algorithm::AStar) rows("a-star, folded", static_cast<int>(row.id), true);
     }
   }
   // At each event: the state that is expanded, by its own text; the slide begins on it and leads to the event's state; every piece

@@ -50,11 +50,8 @@ class KlotskiLayersTest : public QObject {
 
  private Q_SLOTS:
   void keptPartsAreThePartsThemselves_data() {
-    QTest::addColumn<int>("style");
-    QTest::addColumn<int>("theme");
-    QTest::addColumn<QPointF>("origin");
-    QTest::addColumn<double>("cell");
-    QTest::addColumn<double>("ratio");
+    const auto row =
+        testing::columns<int, int, QPointF, double, double>("style", "theme", "origin", "cell", "ratio");
     for (int style = 0; style < kPieceStyles; ++style)
       for (const ThemeKind theme : {ThemeKind::Light, ThemeKind::Dark})
         for (const auto& [origin, cell, ratio] : {std::tuple(QPointF(30, 30), 60.0, 1.0),
@@ -62,15 +59,13 @@ class KlotskiLayersTest : public QObject {
                                                   {QPointF(30.5, 30.25), 55.0, 1.0},
                                                   {QPointF(30, 30), 41.5, 1.0},
                                                   {QPointF(20, 20), 9.0, 1.0}})
-          QTest::addRow("%d %s %.1f %.1f", style, qPrintable(themeName(theme)), cell, ratio)
-              << style << static_cast<int>(theme) << origin << cell << ratio;
+          row(testing::rowName("%d %s %.1f %.1f", style, qPrintable(themeName(theme)), cell, ratio), style,
+              static_cast<int>(theme), origin, cell, ratio);
   }
   void keptPartsAreThePartsThemselves() {
-    QFETCH(int, style);
-    QFETCH(int, theme);
+    FETCH(int, style, theme);
     QFETCH(QPointF, origin);
-    QFETCH(double, cell);
-    QFETCH(double, ratio);
+    FETCH(double, cell, ratio);
     const Theme& look = Theme::shared(static_cast<ThemeKind>(theme));
     KlotskiScene scene = sceneOf(static_cast<PieceStyle>(style), look);
     KlotskiScene kept = scene;

@@ -22,11 +22,10 @@ class KlotskiViewTest : public QObject {
   Q_OBJECT
 
   static void looks() {
-    QTest::addColumn<int>("style");
-    QTest::addColumn<int>("theme");
+    const auto row = testing::columns<int, int>("style", "theme");
     for (int style = 0; style < kPieceStyles; ++style)
       for (const ThemeKind theme : {ThemeKind::Light, ThemeKind::Dark})
-        QTest::addRow("%d %s", style, qPrintable(themeName(theme))) << style << static_cast<int>(theme);
+        row(testing::rowName("%d %s", style, qPrintable(themeName(theme))), style, static_cast<int>(theme));
   }
 
  private Q_SLOTS:
@@ -81,15 +80,13 @@ class KlotskiViewTest : public QObject {
   }
 
   void illegalDragsDoNothing_data() {
-    QTest::addColumn<int>("x");
-    QTest::addColumn<int>("y");
-    QTest::newRow("into the frame") << -2 << 4;
-    QTest::newRow("into a piece") << 0 << 1;
-    QTest::newRow("away from the window") << 0 << 40;
+    const auto row = testing::columns<int, int>("x", "y");
+    row("into the frame", -2, 4);
+    row("into a piece", 0, 1);
+    row("away from the window", 0, 40);
   }
   void illegalDragsDoNothing() {
-    QFETCH(int, x);
-    QFETCH(int, y);
+    FETCH(int, x, y);
     ShownKlotski shown;
     const QImage before = shown.picture();
     shown.drag({{0, 4}, {x, y}, {x, y}});
@@ -110,11 +107,10 @@ class KlotskiViewTest : public QObject {
   }
 
   void lettingGoSnaps_data() {
-    QTest::addColumn<double>("at");
-    QTest::addColumn<int>("expected");
-    QTest::newRow("nearly nothing") << 0.3 << 0;
-    QTest::newRow("more than half") << 0.6 << 1;
-    QTest::newRow("nearly two") << 1.8 << 2;
+    const auto row = testing::columns<double, int>("at", "expected");
+    row("nearly nothing", 0.3, 0);
+    row("more than half", 0.6, 1);
+    row("nearly two", 1.8, 2);
   }
   void lettingGoSnaps() {
     QFETCH(double, at);
@@ -271,8 +267,7 @@ class KlotskiViewTest : public QObject {
 
   void piecesExitAndFloorAreTold_data() { looks(); }
   void piecesExitAndFloorAreTold() {
-    QFETCH(int, style);
-    QFETCH(int, theme);
+    FETCH(int, style, theme);
     ShownKlotski shown(kClassic, static_cast<ThemeKind>(theme));
     shown.view.setLook({.style = static_cast<PieceStyle>(style), .names = PieceNameStyle::None});
     const QImage picture = shown.picture();

@@ -59,11 +59,10 @@ class LessonLooksTest : public QObject {
   // Cells that touch, as three in OPEN do: no label on another one, nor on the numbers of a marked cell (of small ones nowhere on it),
   // nor beyond the widget.
   void labelsCoverNothing_data() {
-    QTest::addColumn<int>("side");
-    QTest::addColumn<QString>("word");
+    const auto row = testing::columns<int, QString>("side", "word");
     for (const int side : {21, 34, 46, 60, 90})
       for (const char* word : {"?", "2", "this one"})
-        QTest::addRow("%d %s", side, word) << side << QString::fromLatin1(word);
+        row(testing::rowName("%d %s", side, word), side, QString::fromLatin1(word));
   }
   void labelsCoverNothing() {
     QFETCH(int, side);
@@ -116,8 +115,7 @@ class LessonLooksTest : public QObject {
     Spotlight light(&window);
     window.show();
     WatchedSearch{}.show(model);
-    model.seek(model.recorded() / 2);
-    WatchedSearch::settle(model);
+    model.moveTo(model.recorded() / 2);
     const QRgb fill = timeline.palette().color(QPalette::Highlight).rgb();
     const int x = static_cast<int>(std::lround(timeline.scale().xOf(model.position())));
     const QImage plain = window.grab().toImage();

@@ -131,18 +131,15 @@ class LinesDialogsTest : public QObject {
   }
 
   void seeds_data() {
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<bool>("isSeed");
-    QTest::addColumn<quint64>("seed");
-    QTest::newRow("small") << QStringLiteral("42") << true << quint64{42};
-    QTest::newRow("zero") << QStringLiteral(" 0 ") << true << quint64{0};
-    QTest::newRow("largest") << QStringLiteral("18446744073709551615") << true
-                             << std::numeric_limits<quint64>::max();
-    QTest::newRow("too large") << QStringLiteral("18446744073709551616") << false << quint64{0};
-    QTest::newRow("negative") << QStringLiteral("-1") << false << quint64{0};
-    QTest::newRow("with a sign") << QStringLiteral("+1") << false << quint64{0};
-    QTest::newRow("a word") << QStringLiteral("luck") << false << quint64{0};
-    QTest::newRow("blank") << QStringLiteral("  ") << false << quint64{0};
+    const auto row = testing::columns<QString, bool, quint64>("text", "isSeed", "seed");
+    row("small", "42", true, quint64{42});
+    row("zero", " 0 ", true, quint64{0});
+    row("largest", "18446744073709551615", true, std::numeric_limits<quint64>::max());
+    row("too large", "18446744073709551616", false, quint64{0});
+    row("negative", "-1", false, quint64{0});
+    row("with a sign", "+1", false, quint64{0});
+    row("a word", "luck", false, quint64{0});
+    row("blank", "  ", false, quint64{0});
   }
   void seeds() {
     QFETCH(QString, text);

@@ -57,16 +57,12 @@ class LinesTextsTest : public QObject {
   }
 
   void settings_data() {
-    QTest::addColumn<lines::Settings>("settings");
-    QTest::addColumn<QString>("text");
-    QTest::newRow("classic") << lines::Settings{}
-                             << QStringLiteral("9 × 9, 7 colours, 3 new balls, five in a row, classic score");
-    QTest::newRow("one") << lines::Settings{.size = 12, .colours = 3, .newBalls = 1, .line = 7}
-                         << QStringLiteral("12 × 12, 3 colours, 1 new ball, seven in a row, classic score");
-    QTest::newRow("article")
-        << lines::Settings{.size = 10, .score = lines::Score::Quadratic, .deal = lines::Deal::Always}
-        << QStringLiteral(
-               "10 × 10, 7 colours, 3 new balls, five in a row, quadratic score, new balls after every move");
+    const auto row = testing::columns<lines::Settings, QString>("settings", "text");
+    row("classic", lines::Settings{}, "9 × 9, 7 colours, 3 new balls, five in a row, classic score");
+    row("one", lines::Settings{.size = 12, .colours = 3, .newBalls = 1, .line = 7},
+        "12 × 12, 3 colours, 1 new ball, seven in a row, classic score");
+    row("article", lines::Settings{.size = 10, .score = lines::Score::Quadratic, .deal = lines::Deal::Always},
+        "10 × 10, 7 colours, 3 new balls, five in a row, quadratic score, new balls after every move");
   }
   void settings() {
     QFETCH(lines::Settings, settings);
@@ -74,18 +70,15 @@ class LinesTextsTest : public QObject {
   }
 
   void reasons_data() {
-    QTest::addColumn<Hint>("hint");
-    QTest::addColumn<QString>("text");
-    QTest::newRow("clears") << hintFor(Reason::Clears, 6) << QStringLiteral("Clears 6 balls");
-    QTest::newRow("extends") << hintFor(Reason::Extends, 4) << QStringLiteral("Lines up four of five balls");
-    QTest::newRow("room") << hintFor(Reason::MakesRoom, 3)
-                          << QStringLiteral("Makes room for another colour to line up three of five balls");
-    QTest::newRow("place") << hintFor(Reason::TakesPlace, 1)
-                           << QStringLiteral("Occupies a cell where a ball is due to appear");
-    QTest::newRow("best") << hintFor(Reason::Best, 0, 1024) << QStringLiteral("Best in 1,024 sampled games");
-    QTest::newRow("best of one") << hintFor(Reason::Best, 0, 1) << QStringLiteral("Best in 1 sampled game");
-    QTest::newRow("judged") << hintFor(Reason::Best, 0)
-                            << QStringLiteral("Leaves the board with the best evaluation");
+    const auto row = testing::columns<Hint, QString>("hint", "text");
+    row("clears", hintFor(Reason::Clears, 6), "Clears 6 balls");
+    row("extends", hintFor(Reason::Extends, 4), "Lines up four of five balls");
+    row("room", hintFor(Reason::MakesRoom, 3),
+        "Makes room for another colour to line up three of five balls");
+    row("place", hintFor(Reason::TakesPlace, 1), "Occupies a cell where a ball is due to appear");
+    row("best", hintFor(Reason::Best, 0, 1024), "Best in 1,024 sampled games");
+    row("best of one", hintFor(Reason::Best, 0, 1), "Best in 1 sampled game");
+    row("judged", hintFor(Reason::Best, 0), "Leaves the board with the best evaluation");
   }
   void reasons() {
     QLocale::setDefault(QLocale(QLocale::English));
@@ -96,24 +89,15 @@ class LinesTextsTest : public QObject {
   void moves() { QCOMPARE(ui::moveText({{3, 4}, {5, 6}}), QStringLiteral("3, 4 to 5, 6")); }
 
   void illegalMoves_data() {
-    QTest::addColumn<lines::Illegal>("why");
-    QTest::addColumn<int>("reached");
-    QTest::addColumn<QString>("text");
-    QTest::newRow("outside") << lines::Illegal::Outside << 0
-                             << QStringLiteral("3, 4 to 5, 6 is outside the board.");
-    QTest::newRow("no ball") << lines::Illegal::NoBall << 0 << QStringLiteral("There is no ball on 3, 4.");
-    QTest::newRow("occupied") << lines::Illegal::Occupied << 7
-                              << QStringLiteral("There is already a ball on 5, 6.");
-    QTest::newRow("no way")
-        << lines::Illegal::NoPath << 12
-        << QStringLiteral(
-               "The ball cannot reach that cell: other balls block every path. The search reached 12 cells.");
-    QTest::newRow("one cell")
-        << lines::Illegal::NoPath << 1
-        << QStringLiteral(
-               "The ball cannot reach that cell: other balls block every path. The search reached 1 cell.");
-    QTest::newRow("shut in") << lines::Illegal::NoPath << 0
-                             << QStringLiteral("The ball cannot move: other balls surround it.");
+    const auto row = testing::columns<lines::Illegal, int, QString>("why", "reached", "text");
+    row("outside", lines::Illegal::Outside, 0, "3, 4 to 5, 6 is outside the board.");
+    row("no ball", lines::Illegal::NoBall, 0, "There is no ball on 3, 4.");
+    row("occupied", lines::Illegal::Occupied, 7, "There is already a ball on 5, 6.");
+    row("no way", lines::Illegal::NoPath, 12,
+        "The ball cannot reach that cell: other balls block every path. The search reached 12 cells.");
+    row("one cell", lines::Illegal::NoPath, 1,
+        "The ball cannot reach that cell: other balls block every path. The search reached 1 cell.");
+    row("shut in", lines::Illegal::NoPath, 0, "The ball cannot move: other balls surround it.");
   }
   void illegalMoves() {
     QFETCH(lines::Illegal, why);
@@ -123,29 +107,20 @@ class LinesTextsTest : public QObject {
 
   void turns_data() {
     using Events = std::vector<lines::TurnEvent>;
-    QTest::addColumn<Events>("events");
-    QTest::addColumn<int>("steps");
-    QTest::addColumn<QString>("text");
+    const auto row = testing::columns<Events, int, QString>("events", "steps", "text");
     const lines::TurnEvent move = eventOf(lines::TurnEvent::Kind::Move);
     const lines::TurnEvent preview = eventOf(lines::TurnEvent::Kind::NewPreview);
     const lines::TurnEvent over = eventOf(lines::TurnEvent::Kind::Over);
-    QTest::newRow("clears") << Events{move, cleared(6, 1, 12)} << 4
-                            << QStringLiteral("4 steps. 6 orange balls vanish: 12 points.");
-    QTest::newRow("one step") << Events{move, appeared(3, 0), preview} << 1
-                              << QStringLiteral("1 step. 3 balls appear.");
-    QTest::newRow("way not known") << Events{move, appeared(1, 0), preview} << 0
-                                   << QStringLiteral("1 ball appears.");
-    QTest::newRow("displaced") << Events{move, appeared(1, 1)} << 0
-                               << QStringLiteral("1 ball appears, but not in the announced cell.");
-    QTest::newRow("one displaced") << Events{move, appeared(3, 1)} << 0
-                                   << QStringLiteral("3 balls appear, 1 of them not in its announced cell.");
-    QTest::newRow("some displaced") << Events{move, appeared(3, 2)} << 0
-                                    << QStringLiteral(
-                                           "3 balls appear, 2 of them not in their announced cells.");
-    QTest::newRow("colours mixed") << Events{move, appeared(3, 0), cleared(10, lines::kNoBall, 1), preview,
-                                             over}
-                                   << 2
-                                   << QStringLiteral("2 steps. 3 balls appear. 10 balls vanish: 1 point.");
+    row("clears", Events{move, cleared(6, 1, 12)}, 4, "4 steps. 6 orange balls vanish: 12 points.");
+    row("one step", Events{move, appeared(3, 0), preview}, 1, "1 step. 3 balls appear.");
+    row("way not known", Events{move, appeared(1, 0), preview}, 0, "1 ball appears.");
+    row("displaced", Events{move, appeared(1, 1)}, 0, "1 ball appears, but not in the announced cell.");
+    row("one displaced", Events{move, appeared(3, 1)}, 0,
+        "3 balls appear, 1 of them not in its announced cell.");
+    row("some displaced", Events{move, appeared(3, 2)}, 0,
+        "3 balls appear, 2 of them not in their announced cells.");
+    row("colours mixed", Events{move, appeared(3, 0), cleared(10, lines::kNoBall, 1), preview, over}, 2,
+        "2 steps. 3 balls appear. 10 balls vanish: 1 point.");
   }
   void turns() {
     QFETCH(std::vector<lines::TurnEvent>, events);

@@ -319,9 +319,7 @@ class LinesViewTest : public QObject {
 
   // No squared paper: between two cells there is a bar of another colour, and the corners of a cell belong to it.
   void cellsAreSoftWells_data() {
-    QTest::addColumn<ThemeKind>("theme");
-    QTest::newRow("light") << ThemeKind::Light;
-    QTest::newRow("dark") << ThemeKind::Dark;
+    testing::columns<ThemeKind>("theme")("light", ThemeKind::Light)("dark", ThemeKind::Dark);
   }
   void cellsAreSoftWells() {
     QFETCH(ThemeKind, theme);

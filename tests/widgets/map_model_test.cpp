@@ -165,13 +165,9 @@ class MapModelTest : public QObject {
   // What was generated or pasted has no file, so it can never be saved over the one that was open; undo goes back to that.
   // A .map file stores no ends: moving them leaves nothing to be saved in it, whatever else is done, undone and saved meanwhile.
   void movedEndsAreUnsavedWhereTheyAreStored_data() {
-    QTest::addColumn<QString>("steps");  // wall, end moved, undo, redo, save, generate
-    QTest::addColumn<QString>("inMap");  // whether it is modified after each of them
-    QTest::addColumn<QString>("inOurs");
-    const auto row = [](const char* steps, const char* inMap, const char* inOurs) {
-      QTest::newRow(steps) << QString::fromLatin1(steps) << QString::fromLatin1(inMap)
-                           << QString::fromLatin1(inOurs);
-    };
+    // steps: wall, end moved, undo, redo, save, generate
+    // inMap: whether it is modified after each of them
+    const auto row = testing::columns<QString, QString, QString>("steps", "inMap", "inOurs");
     row("eeuu", "....", "***.");
     row("eeuur", ".....", "***.*");
     row("weuu", "***.", "***.");
@@ -222,9 +218,7 @@ class MapModelTest : public QObject {
   }
 
   void anotherMapHasAnotherFile_data() {
-    QTest::addColumn<int>("kind");
-    QTest::newRow("generated") << int(MapEditKind::Generate);
-    QTest::newRow("pasted") << int(MapEditKind::Paste);
+    testing::columns<int>("kind")("generated", int(MapEditKind::Generate))("pasted", int(MapEditKind::Paste));
   }
   void anotherMapHasAnotherFile() {
     QFETCH(int, kind);

@@ -59,16 +59,14 @@ class MapPreviewTest : public QObject {
   }
 
   void picturesAreSmall_data() {
-    QTest::addColumn<QSize>("map");
-    QTest::addColumn<QSize>("room");
-    QTest::newRow("largest") << QSize(4096, 4096) << QSize(400, 300);
-    QTest::newRow("flat") << QSize(4096, 1) << QSize(400, 300);
-    QTest::newRow("tall") << QSize(1, 4096) << QSize(400, 300);
-    QTest::newRow("no room") << QSize(40, 30) << QSize(0, 0);
+    const auto row = testing::columns<QSize, QSize>("map", "room");
+    row("largest", QSize(4096, 4096), QSize(400, 300));
+    row("flat", QSize(4096, 1), QSize(400, 300));
+    row("tall", QSize(1, 4096), QSize(400, 300));
+    row("no room", QSize(40, 30), QSize(0, 0));
   }
   void picturesAreSmall() {
-    QFETCH(QSize, map);
-    QFETCH(QSize, room);
+    FETCH(QSize, map, room);
     const QImage picture = mapPicture(grid::Map(map.width(), map.height()), colours(), room);
     QVERIFY(picture.width() <= 2 * std::max(1, room.width()));
     QVERIFY(picture.height() <= 2 * std::max(1, room.height()));
@@ -76,16 +74,14 @@ class MapPreviewTest : public QObject {
   }
 
   void anyMapInAnyRoom_data() {
-    QTest::addColumn<QSize>("map");
-    QTest::addColumn<QSize>("room");
+    const auto row = testing::columns<QSize, QSize>("map", "room");
     for (const QSize map : {QSize(1, 1), QSize(4096, 1), QSize(1, 4096), QSize(130, 97), QSize(2000, 1500)})
       for (const QSize room : {QSize(1, 1), QSize(20, 300), QSize(300, 260)})
-        QTest::addRow("%d x %d in %d x %d", map.width(), map.height(), room.width(), room.height())
-            << map << room;
+        row(testing::rowName("%d x %d in %d x %d", map.width(), map.height(), room.width(), room.height()),
+            map, room);
   }
   void anyMapInAnyRoom() {
-    QFETCH(QSize, map);
-    QFETCH(QSize, room);
+    FETCH(QSize, map, room);
     MapPreview preview;
     preview.setDocument(emptyDocument(map.width(), map.height()));
     preview.resize(room);

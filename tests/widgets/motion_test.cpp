@@ -204,11 +204,7 @@ class MotionTest : public QObject {
   }
 
   // A card comes in; a key finds it whole, and is the card's or the board's as ever.
-  void aCardComesIn_data() {
-    QTest::addColumn<bool>("isWanted");
-    QTest::newRow("with motion") << true;
-    QTest::newRow("without") << false;
-  }
+  void aCardComesIn_data() { testing::columns<bool>("isWanted")("with motion", true)("without", false); }
   void aCardComesIn() {
     QFETCH(bool, isWanted);
     const Wanted wanted(isWanted);

@@ -84,8 +84,7 @@ class NodeInspectorTest : public QObject {
     s.model.seek(3);
     s.inspect(1);
     const std::size_t few = s.shown().size();
-    s.model.toEnd();
-    WatchedSearch::settle(s.model);
+    s.model.moveToEnd();
     QTRY_COMPARE(s.shown(), s.found(1));
     QVERIFY(s.shown().size() > few);
   }
@@ -101,8 +100,7 @@ class NodeInspectorTest : public QObject {
     QCOMPARE(s.shown(), s.found(0));
     QCOMPARE(s.shown().size(), std::size_t{1});
     // A second run brings the beginning back.
-    s.model.toStart();
-    WatchedSearch::settle(s.model);
+    s.model.moveToStart();
     QTRY_COMPARE(s.shown(), s.found(0));
     QCOMPARE(s.shown().front(), std::size_t{1});
   }
@@ -124,8 +122,7 @@ class NodeInspectorTest : public QObject {
     // The row of the last event before the cursor is selected, wherever the cursor comes from.
     s.model.seek(s.shown()[1] - 1);
     QCOMPARE(table.currentIndex().row(), 0);
-    s.model.toStart();
-    WatchedSearch::settle(s.model);
+    s.model.moveToStart();
     QVERIFY(!table.currentIndex().isValid());
   }
 

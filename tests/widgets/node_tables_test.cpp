@@ -105,100 +105,84 @@ class NodeTablesTest : public QObject {
     WatchedSearch w{static_cast<Algorithm>(algorithm)};
     const bool deepening = isDeepening(w.algorithm);
     if (deepening) w.side = 5;
-    OneRun model;
-    NodeTables tables;
-    tables.setRun(&model.run);
-    tables.show();
-    w.show(model);
-    const std::size_t end = model.recorded();
+    testing::ViewOf<NodeTables> s;
+    w.show(s.model);
+    const std::size_t end = s.model.recorded();
     for (std::size_t part = 0; part <= 8; ++part) {
-      model.seek(end * part / 8);
-      WatchedSearch::settle(model);
-      QCOMPARE(rowsOf(tables.open()), allOpen(model));
-      std::vector<NodeId> closed = allClosed(model, deepening);
+      s.model.moveTo(end * part / 8);
+      QCOMPARE(rowsOf(s.view.open()), allOpen(s.model));
+      std::vector<NodeId> closed = allClosed(s.model, deepening);
       if (closed.size() > NodeTable::kMostRows) closed.resize(NodeTable::kMostRows);
-      const std::vector<NodeId> rows = rowsOf(tables.closed());
+      const std::vector<NodeId> rows = rowsOf(s.view.closed());
       // Of a search that expands nodes again and again the last 500 expansions are fewer nodes.
       QVERIFY(rows.size() <= closed.size());
       closed.resize(rows.size());
       QCOMPARE(rows, closed);
     }
-    QVERIFY(!rowsOf(tables.closed()).empty());
+    QVERIFY(!rowsOf(s.view.closed()).empty());
   }
 
   void aGoalThatWasTakenWaitsNoMore() {
-    OneRun model;
-    NodeTables tables;
-    tables.setRun(&model.run);
-    tables.show();
-    WatchedSearch{Algorithm::AStar}.show(model);
-    const NodeId goal = model.player().route()[0];
-    const std::size_t all = model.player().openCount();
-    QCOMPARE(tables.open().rows().rowOf(goal), -1);
-    QCOMPARE(tables.open().rows().rowCount(), static_cast<int>(all) - 1);
-    QVERIFY2(tables.open().headText().contains(countText(all - 1)), qPrintable(tables.open().headText()));
-    model.seek(model.run.phaseTwo()->begin - 1);  // before it is recognised
-    WatchedSearch::settle(model);
-    QVERIFY(tables.open().rows().rowOf(goal) >= 0);
-    model.stepForward();
-    QCOMPARE(tables.open().rows().rowOf(goal), -1);
-    model.stepBack();
-    QVERIFY(tables.open().rows().rowOf(goal) >= 0);
+    testing::ViewOf<NodeTables> s;
+    WatchedSearch{Algorithm::AStar}.show(s.model);
+    const NodeId goal = s.model.player().route()[0];
+    const std::size_t all = s.model.player().openCount();
+    QCOMPARE(s.view.open().rows().rowOf(goal), -1);
+    QCOMPARE(s.view.open().rows().rowCount(), static_cast<int>(all) - 1);
+    QVERIFY2(s.view.open().headText().contains(countText(all - 1)), qPrintable(s.view.open().headText()));
+    s.model.seek(s.model.run.phaseTwo()->begin - 1);  // before it is recognised
+    WatchedSearch::settle(s.model);
+    QVERIFY(s.view.open().rows().rowOf(goal) >= 0);
+    s.model.stepForward();
+    QCOMPARE(s.view.open().rows().rowOf(goal), -1);
+    s.model.stepBack();
+    QVERIFY(s.view.open().rows().rowOf(goal) >= 0);
   }
 
   void stepsKeepTheRowsTrue() {
-    OneRun model;
-    NodeTables tables;
-    tables.setRun(&model.run);
-    tables.show();
-    WatchedSearch{Algorithm::AStar}.show(model, Transport::StartAt::Start);
+    testing::ViewOf<NodeTables> s;
+    WatchedSearch{Algorithm::AStar}.show(s.model, Transport::StartAt::Start);
     for (int step = 0; step < 300; ++step) {
-      model.stepForward();
-      QCOMPARE(rowsOf(tables.open()), allOpen(model));
+      s.model.stepForward();
+      QCOMPARE(rowsOf(s.view.open()), allOpen(s.model));
     }
     for (int step = 0; step < 300; ++step) {
-      model.stepBack();
-      QCOMPARE(rowsOf(tables.open()), allOpen(model));
+      s.model.stepBack();
+      QCOMPARE(rowsOf(s.view.open()), allOpen(s.model));
     }
-    QCOMPARE(model.position(), std::size_t{0});
+    QCOMPARE(s.model.position(), std::size_t{0});
   }
 
   void onlyTheHeadIsListedAndTheRestCounted() {
-    OneRun model;
-    NodeTables tables;
-    tables.setRun(&model.run);
-    tables.show();
+    testing::ViewOf<NodeTables> s;
     WatchedSearch w{Algorithm::Greedy, 600};
-    w.show(model);
-    QVERIFY(model.player().open().size() > NodeTable::kMostRows);
-    QCOMPARE(tables.open().rows().rowCount(), static_cast<int>(NodeTable::kMostRows));
-    std::vector<NodeId> open = allOpen(model);
+    w.show(s.model);
+    QVERIFY(s.model.player().open().size() > NodeTable::kMostRows);
+    QCOMPARE(s.view.open().rows().rowCount(), static_cast<int>(NodeTable::kMostRows));
+    std::vector<NodeId> open = allOpen(s.model);
     const QString count = QLocale().toString(static_cast<qulonglong>(open.size()));
-    QVERIFY2(tables.open().headText().contains(count), qPrintable(tables.open().headText()));
-    QVERIFY(tables.open().headText().contains(QStringLiteral("500")));
+    QVERIFY2(s.view.open().headText().contains(count), qPrintable(s.view.open().headText()));
+    QVERIFY(s.view.open().headText().contains(QStringLiteral("500")));
     open.resize(NodeTable::kMostRows);
-    QCOMPARE(rowsOf(tables.open()), open);
-    const QString closed = QLocale().toString(static_cast<qulonglong>(model.player().counts().expanded));
-    QVERIFY2(tables.closed().headText().contains(closed), qPrintable(tables.closed().headText()));
+    QCOMPARE(rowsOf(s.view.open()), open);
+    const QString closed = QLocale().toString(static_cast<qulonglong>(s.model.player().counts().expanded));
+    QVERIFY2(s.view.closed().headText().contains(closed), qPrintable(s.view.closed().headText()));
   }
 
   void cellsTellWhatTheNodeIsLike() {
-    OneRun model;
-    NodeTables tables;
-    tables.setRun(&model.run);
-    tables.show();
-    WatchedSearch{}.show(model);
-    model.seek(model.recorded() / 2);
-    const NodeTableModel& rows = tables.closed().rows();
+    testing::ViewOf<NodeTables> s;
+    WatchedSearch{}.show(s.model);
+    s.model.seek(s.model.recorded() / 2);
+    const NodeTableModel& rows = s.view.closed().rows();
     const NodeId n = rows.nodeAt(3);
-    const search::PlayedNode played = model.player().node(n);
+    const search::PlayedNode played = s.model.player().node(n);
     const auto text = [&](int column) { return rows.index(3, column).data().toString(); };
-    const search::Cost h = model.session().heuristic(n);
-    QCOMPARE(text(NodeTableModel::Node), model.run.nodeName(n));
-    QCOMPARE(text(NodeTableModel::G), model.names().cost(played.g));
-    QCOMPARE(text(NodeTableModel::H), model.names().cost(h));
-    QCOMPARE(text(NodeTableModel::F), model.names().cost(played.g + h));
-    QCOMPARE(text(NodeTableModel::Parent), model.run.nodeName(played.parent));
+    const search::Cost h = s.model.session().heuristic(n);
+    QCOMPARE(text(NodeTableModel::Node), s.model.run.nodeName(n));
+    QCOMPARE(text(NodeTableModel::G), s.model.names().cost(played.g));
+    QCOMPARE(text(NodeTableModel::H), s.model.names().cost(h));
+    QCOMPARE(text(NodeTableModel::F), s.model.names().cost(played.g + h));
+    QCOMPARE(text(NodeTableModel::Parent), s.model.run.nodeName(played.parent));
     QCOMPARE(text(NodeTableModel::Order), QLocale().toString(played.expandedAt + 1));
     QCOMPARE(text(NodeTableModel::Times), QStringLiteral("1"));
   }
@@ -208,12 +192,9 @@ class NodeTablesTest : public QObject {
     QFETCH(int, algorithm);
     WatchedSearch w{static_cast<Algorithm>(algorithm)};
     if (isDeepening(w.algorithm)) w.side = 4;
-    OneRun model;
-    NodeTables tables;
-    tables.setRun(&model.run);
-    tables.show();
-    w.show(model);
-    for (NodeTable* table : {&tables.open(), &tables.closed()}) {
+    testing::ViewOf<NodeTables> s;
+    w.show(s.model);
+    for (NodeTable* table : {&s.view.open(), &s.view.closed()}) {
       QCOMPARE(table->table().isColumnHidden(NodeTableModel::H), !search::info(w.algorithm).usesHeuristic);
       // Greedy best-first search goes by h alone: what it has as a priority is no f.
       QCOMPARE(table->table().isColumnHidden(NodeTableModel::F),
@@ -246,55 +227,46 @@ class NodeTablesTest : public QObject {
   }
 
   void aNodeOfTheBoardIsFound() {
-    OneRun model;
-    NodeTables tables;
-    tables.setRun(&model.run);
-    tables.show();
-    WatchedSearch{}.show(model);
-    model.seek(model.recorded() / 2);
-    QSignalSpy chosen(&tables, &NodeTables::nodeActivated);
-    const NodeId open = tables.open().rows().nodeAt(tables.open().rows().rowCount() - 1);
-    tables.showNode(open);
-    QCOMPARE(tables.open().table().currentIndex().row(), tables.open().rows().rowCount() - 1);
-    QVERIFY(!tables.closed().table().currentIndex().isValid());
-    const NodeId closed = tables.closed().rows().nodeAt(5);
-    tables.showNode(closed);
-    QCOMPARE(tables.closed().table().currentIndex().row(), 5);
-    QVERIFY(!tables.open().table().currentIndex().isValid());
+    testing::ViewOf<NodeTables> s;
+    WatchedSearch{}.show(s.model);
+    s.model.seek(s.model.recorded() / 2);
+    QSignalSpy chosen(&s.view, &NodeTables::nodeActivated);
+    const NodeId open = s.view.open().rows().nodeAt(s.view.open().rows().rowCount() - 1);
+    s.view.showNode(open);
+    QCOMPARE(s.view.open().table().currentIndex().row(), s.view.open().rows().rowCount() - 1);
+    QVERIFY(!s.view.closed().table().currentIndex().isValid());
+    const NodeId closed = s.view.closed().rows().nodeAt(5);
+    s.view.showNode(closed);
+    QCOMPARE(s.view.closed().table().currentIndex().row(), 5);
+    QVERIFY(!s.view.open().table().currentIndex().isValid());
     // The selection stays with its node.
-    model.setStepUnit(StepUnit::Expansion);
-    model.stepForward();
-    QCOMPARE(tables.closed().rows().nodeAt(tables.closed().table().currentIndex().row()), closed);
-    tables.showNode(std::nullopt);
-    QVERIFY(!tables.closed().table().currentIndex().isValid());
+    s.model.setStepUnit(StepUnit::Expansion);
+    s.model.stepForward();
+    QCOMPARE(s.view.closed().rows().nodeAt(s.view.closed().table().currentIndex().row()), closed);
+    s.view.showNode(std::nullopt);
+    QVERIFY(!s.view.closed().table().currentIndex().isValid());
     QCOMPARE(chosen.count(), 0);
   }
 
   void aNodeBelowTheHeadIsSaidToBeThere() {
-    OneRun model;
-    NodeTables tables;
-    tables.setRun(&model.run);
-    tables.show();
-    WatchedSearch{Algorithm::Dijkstra, 60}.show(model);
-    QVERIFY(model.player().counts().expanded > NodeTable::kMostRows);
-    tables.showNode(0);  // the start: expanded first
-    QVERIFY(!tables.closed().table().currentIndex().isValid());
-    QVERIFY2(tables.closed().headText().contains(model.run.nodeName(0)),
-             qPrintable(tables.closed().headText()));
-    QVERIFY(!tables.open().headText().contains(model.run.nodeName(0)));
+    testing::ViewOf<NodeTables> s;
+    WatchedSearch{Algorithm::Dijkstra, 60}.show(s.model);
+    QVERIFY(s.model.player().counts().expanded > NodeTable::kMostRows);
+    s.view.showNode(0);  // the start: expanded first
+    QVERIFY(!s.view.closed().table().currentIndex().isValid());
+    QVERIFY2(s.view.closed().headText().contains(s.model.run.nodeName(0)),
+             qPrintable(s.view.closed().headText()));
+    QVERIFY(!s.view.open().headText().contains(s.model.run.nodeName(0)));
   }
 
   void playingUpdatesNowAndThenAndTheEndIsExact() {
-    OneRun model;
-    NodeTables tables;
-    tables.setRun(&model.run);
-    tables.show();
-    WatchedSearch{Algorithm::AStar, 80}.show(model, Transport::StartAt::Start);
-    model.setSpeed(20'000);
-    model.play();
-    WatchedSearch::settle(model);
-    QCOMPARE(model.position(), model.recorded());
-    QCOMPARE(rowsOf(tables.open()), allOpen(model));
+    testing::ViewOf<NodeTables> s;
+    WatchedSearch{Algorithm::AStar, 80}.show(s.model, Transport::StartAt::Start);
+    s.model.setSpeed(20'000);
+    s.model.play();
+    WatchedSearch::settle(s.model);
+    QCOMPARE(s.model.position(), s.model.recorded());
+    QCOMPARE(rowsOf(s.view.open()), allOpen(s.model));
   }
 
   void hiddenTablesCatchUpWhenTheyAreShown() {
@@ -314,17 +286,13 @@ class NodeTablesTest : public QObject {
 
   // Back to before the window: another run, another player, the same story.
   void aSecondRunIsFollowed() {
-    OneRun model;
-    NodeTables tables;
-    tables.setRun(&model.run);
-    tables.show();
-    WatchedSearch{Algorithm::Dijkstra, 200, 1}.show(model);
-    QVERIFY(model.earliest() > 0);
-    model.seek(model.earliest() / 2);
-    WatchedSearch::settle(model);
-    std::vector<NodeId> open = allOpen(model);
+    testing::ViewOf<NodeTables> s;
+    WatchedSearch{Algorithm::Dijkstra, 200, 1}.show(s.model);
+    QVERIFY(s.model.earliest() > 0);
+    s.model.moveTo(s.model.earliest() / 2);
+    std::vector<NodeId> open = allOpen(s.model);
     open.resize(std::min(open.size(), NodeTable::kMostRows));
-    QCOMPARE(rowsOf(tables.open()), open);
+    QCOMPARE(rowsOf(s.view.open()), open);
   }
 
   // Whatever is shown on a long way, there and back before the window, is of one moment.
@@ -468,15 +436,12 @@ class NodeTablesTest : public QObject {
   }
 
   void textsFollowTheLanguage() {
-    OneRun model;
-    NodeTables tables;
-    tables.setRun(&model.run);
-    tables.show();
-    WatchedSearch{}.show(model);
+    testing::ViewOf<NodeTables> s;
+    WatchedSearch{}.show(s.model);
     MarkingTranslator marking;
     QCoreApplication::installTranslator(&marking);
     QCoreApplication::processEvents();
-    for (NodeTable* table : {&tables.open(), &tables.closed()}) {
+    for (NodeTable* table : {&s.view.open(), &s.view.closed()}) {
       QVERIFY(MarkingTranslator::isMarked(table->headText()));
       QVERIFY(MarkingTranslator::isMarked(table->table().accessibleName()));
       QVERIFY(MarkingTranslator::isMarked(
@@ -484,7 +449,7 @@ class NodeTablesTest : public QObject {
     }
     QCoreApplication::removeTranslator(&marking);
     QCoreApplication::processEvents();
-    QVERIFY(!MarkingTranslator::isMarked(tables.open().headText()));
+    QVERIFY(!MarkingTranslator::isMarked(s.view.open().headText()));
   }
 };
 

@@ -38,50 +38,43 @@ class NumbersViewTest : public QObject {
     QFETCH(int, algorithm);
     WatchedSearch w{static_cast<Algorithm>(algorithm)};
     if (w.algorithm == Algorithm::IterativeDeepening || w.algorithm == Algorithm::IdaStar) w.side = 4;
-    OneRun model;
-    NumbersView view;
-    view.setRun(&model.run);
-    view.show();
-    w.show(model);
+    testing::ViewOf<NumbersView> s;
+    w.show(s.model);
     for (const NumbersView::Row row :
          {NumbersView::Expanded, NumbersView::Generated, NumbersView::Reopened, NumbersView::Steps,
           NumbersView::Cost, NumbersView::F, NumbersView::Time}) {
-      QCOMPARE(view.here(row), view.whole(row));
-      QVERIFY(!view.here(row).isEmpty());
+      QCOMPARE(s.view.here(row), s.view.whole(row));
+      QVERIFY(!s.view.here(row).isEmpty());
     }
-    QCOMPARE(view.here(NumbersView::Expanded), countText(model.answer().stats.expanded));
-    QCOMPARE(view.outcomeShown(), outcomeText(Outcome::Solved));
-    const std::size_t moves = model.answer().route->size() - 1;
-    QCOMPARE(view.whole(NumbersView::Steps),
+    QCOMPARE(s.view.here(NumbersView::Expanded), countText(s.model.answer().stats.expanded));
+    QCOMPARE(s.view.outcomeShown(), outcomeText(Outcome::Solved));
+    const std::size_t moves = s.model.answer().route->size() - 1;
+    QCOMPARE(s.view.whole(NumbersView::Steps),
              w.algorithm == Algorithm::JumpPoint ? jumpsText(countText(moves), moves) : countText(moves));
-    QCOMPARE(view.whole(NumbersView::Cost), model.names().cost(model.answer().cost));
-    QVERIFY(view.whole(NumbersView::Open).contains(countText(model.answer().stats.peakOpen)));
+    QCOMPARE(s.view.whole(NumbersView::Cost), s.model.names().cost(s.model.answer().cost));
+    QVERIFY(s.view.whole(NumbersView::Open).contains(countText(s.model.answer().stats.peakOpen)));
   }
 
   void hereFollowsTheCursor() {
-    OneRun model;
-    NumbersView view;
-    view.setRun(&model.run);
-    view.show();
-    WatchedSearch{}.show(model);
-    model.seek(150);
-    QVERIFY(!model.run.isOutcomeReached());
-    QCOMPARE(view.outcomeShown(), QStringLiteral("Paused at event 150"));
-    QCOMPARE(view.here(NumbersView::Expanded), countText(model.player().counts().expanded));
-    QCOMPARE(view.here(NumbersView::Open), countText(model.player().open().size()));
+    testing::ViewOf<NumbersView> s;
+    WatchedSearch{}.show(s.model);
+    s.model.seek(150);
+    QVERIFY(!s.model.run.isOutcomeReached());
+    QCOMPARE(s.view.outcomeShown(), QStringLiteral("Paused at event 150"));
+    QCOMPARE(s.view.here(NumbersView::Expanded), countText(s.model.player().counts().expanded));
+    QCOMPARE(s.view.here(NumbersView::Open), countText(s.model.player().open().size()));
     std::size_t depth = 0;
-    for (search::NodeId n = model.player().current(); model.player().node(n).parent != search::kNoNode;
+    for (search::NodeId n = s.model.player().current(); s.model.player().node(n).parent != search::kNoNode;
          ++depth)
-      n = model.player().node(n).parent;
-    QCOMPARE(view.here(NumbersView::Steps), countText(depth));
-    QCOMPARE(view.here(NumbersView::F), model.names().cost(*model.currentF()));
-    QCOMPARE(view.here(NumbersView::Cost),
-             model.names().cost(model.player().node(model.player().current()).g));
-    model.toStart();
-    WatchedSearch::settle(model);
-    QCOMPARE(view.outcomeShown(), QStringLiteral("Not started"));
-    QCOMPARE(view.here(NumbersView::Expanded), QStringLiteral("0"));
-    QCOMPARE(view.here(NumbersView::F), QStringLiteral("–"));
+      n = s.model.player().node(n).parent;
+    QCOMPARE(s.view.here(NumbersView::Steps), countText(depth));
+    QCOMPARE(s.view.here(NumbersView::F), s.model.names().cost(*s.model.currentF()));
+    QCOMPARE(s.view.here(NumbersView::Cost),
+             s.model.names().cost(s.model.player().node(s.model.player().current()).g));
+    s.model.moveToStart();
+    QCOMPARE(s.view.outcomeShown(), QStringLiteral("Not started"));
+    QCOMPARE(s.view.here(NumbersView::Expanded), QStringLiteral("0"));
+    QCOMPARE(s.view.here(NumbersView::F), QStringLiteral("–"));
   }
 
   void noPathIsSaidInWords() {
@@ -106,18 +99,16 @@ class NumbersViewTest : public QObject {
 
   // Five of any search, in one order: the last of them goes with the moment. The others are a click away.
   void fiveFiguresMatterNow_data() {
-    QTest::addColumn<int>("algorithm");
-    QTest::addColumn<int>("fifth");
-    const auto row = [](const char* name, Algorithm a, NumbersView::Row fifth) {
-      QTest::newRow(name) << static_cast<int>(a) << static_cast<int>(fifth);
+    const auto rows = testing::columns<int, int>("algorithm", "fifth");
+    const auto row = [&](const char* name, Algorithm a, NumbersView::Row fifth) {
+      rows(name, static_cast<int>(a), static_cast<int>(fifth));
     };
     row("A*: f", Algorithm::AStar, NumbersView::F);
     row("Dijkstra has none", Algorithm::Dijkstra, NumbersView::Generated);
     row("deepening: its bound", Algorithm::IterativeDeepening, NumbersView::Bound);
   }
   void fiveFiguresMatterNow() {
-    QFETCH(int, algorithm);
-    QFETCH(int, fifth);
+    FETCH(int, algorithm, fifth);
     OneRun model;
     NumbersView view;
     QAction eye;
@@ -140,8 +131,7 @@ class NumbersViewTest : public QObject {
       return rows;
     };
     QCOMPARE(shown(), expected(NumbersView::Time));  // in the end
-    model.seek(20);
-    WatchedSearch::settle(model);
+    model.moveTo(20);
     QCOMPARE(shown(), expected(fifth));
     QSignalSpy changed(&view, &NumbersView::showsAllChanged);
     auto* more = view.findChild<QToolButton*>(QStringLiteral("allFigures"));
@@ -156,34 +146,28 @@ class NumbersViewTest : public QObject {
 
   // A run that seeks no goal has not failed when it is through.
   void everythingSearchedIsSaidInWords() {
-    OneRun model;
-    NumbersView view;
-    view.setRun(&model.run);
-    view.show();
-    model.setSearch(
+    testing::ViewOf<NumbersView> s;
+    s.model.setSearch(
         [](search::Recording r) -> std::unique_ptr<search::Session> {
           const domains::Klotski opening("VCCV/VCCV/VHHV/VSSV/S..S");
           return search::makeSessionOf<Algorithm::BreadthFirst>(
               search::WholeGraph(opening), {.algorithm = Algorithm::BreadthFirst, .recording = r});
         },
         NodeNames(), Transport::StartAt::End);
-    WatchedSearch::settle(model);
-    QTRY_COMPARE_WITH_TIMEOUT(model.answer().outcome, Outcome::Exhausted, 90'000);
-    QCOMPARE(view.outcomeShown(), outcomeText(Outcome::Exhausted, false));
-    QVERIFY(view.outcomeShown() != outcomeText(Outcome::Exhausted));
+    WatchedSearch::settle(s.model);
+    QTRY_COMPARE_WITH_TIMEOUT(s.model.answer().outcome, Outcome::Exhausted, 90'000);
+    QCOMPARE(s.view.outcomeShown(), outcomeText(Outcome::Exhausted, false));
+    QVERIFY(s.view.outcomeShown() != outcomeText(Outcome::Exhausted));
   }
 
   void thePageMayKnowTheRouteBetter() {
-    OneRun model;
-    NumbersView view;
-    view.setRun(&model.run);
-    view.show();
-    WatchedSearch{Algorithm::JumpPoint}.show(model);
-    view.setRouteFigures(RouteFigures{QStringLiteral("34"), QStringLiteral("40.14")});
-    QCOMPARE(view.whole(NumbersView::Steps), QStringLiteral("34"));
-    QCOMPARE(view.whole(NumbersView::Cost), QStringLiteral("40.14"));
-    WatchedSearch{}.show(model);  // another search: they are of the one before
-    QCOMPARE(view.whole(NumbersView::Steps), countText(model.answer().route->size() - 1));
+    testing::ViewOf<NumbersView> s;
+    WatchedSearch{Algorithm::JumpPoint}.show(s.model);
+    s.view.setRouteFigures(RouteFigures{QStringLiteral("34"), QStringLiteral("40.14")});
+    QCOMPARE(s.view.whole(NumbersView::Steps), QStringLiteral("34"));
+    QCOMPARE(s.view.whole(NumbersView::Cost), QStringLiteral("40.14"));
+    WatchedSearch{}.show(s.model);  // another search: they are of the one before
+    QCOMPARE(s.view.whole(NumbersView::Steps), countText(s.model.answer().route->size() - 1));
   }
 
   // With an eye nothing of the whole run is told before the search has come to it.
@@ -224,45 +208,35 @@ class NumbersViewTest : public QObject {
 
   // Of several searches the table tells all answers; how this one has ended is told where it has.
   void theOutcomeIsToldAtItsPlace_data() {
-    QTest::addColumn<bool>("hasPath");
-    QTest::newRow("a way") << true;
-    QTest::newRow("no way") << false;
+    testing::columns<bool>("hasPath")("a way", true)("no way", false);
   }
   void theOutcomeIsToldAtItsPlace() {
     QFETCH(bool, hasPath);
-    OneRun model;
-    NumbersView view;
-    view.setRun(&model.run);
-    view.show();
+    testing::ViewOf<NumbersView> s;
     WatchedSearch w;
     w.hasPath = hasPath;
-    w.show(model);
+    w.show(s.model);
     const QString ended = outcomeText(hasPath ? Outcome::Solved : Outcome::Exhausted);
-    QCOMPARE(view.outcomeShown(), ended);
-    model.seek(model.recorded() / 2);
-    WatchedSearch::settle(model);
-    QCOMPARE(view.outcomeShown(), progressText(model.run));
-    QCOMPARE(view.whole(NumbersView::Expanded), countText(model.answer().stats.expanded));
-    model.toEnd();
-    WatchedSearch::settle(model);
-    QCOMPARE(view.outcomeShown(), ended);
+    QCOMPARE(s.view.outcomeShown(), ended);
+    s.model.moveTo(s.model.recorded() / 2);
+    QCOMPARE(s.view.outcomeShown(), progressText(s.model.run));
+    QCOMPARE(s.view.whole(NumbersView::Expanded), countText(s.model.answer().stats.expanded));
+    s.model.moveToEnd();
+    QCOMPARE(s.view.outcomeShown(), ended);
   }
 
   // What is taken from OPEN waits no more, though the counters of the whole run are as they were.
   void aGoalThatWasTakenIsNotCountedInOpen() {
-    OneRun model;
-    NumbersView view;
-    view.setRun(&model.run);
-    view.show();
-    WatchedSearch{Algorithm::AStar}.show(model);
-    const std::size_t before = model.player().openCount();
-    QCOMPARE(view.here(NumbersView::Open), countText(before - 1));
-    model.seek(model.run.phaseTwo()->begin - 1);
-    WatchedSearch::settle(model);
-    QCOMPARE(view.here(NumbersView::Open), countText(before));
-    QVERIFY(view.whole(NumbersView::Open).contains(countText(model.answer().stats.peakOpen)));
-    WatchedSearch{Algorithm::BreadthFirst}.show(model);  // it recognises its goal while that comes into OPEN
-    QCOMPARE(view.here(NumbersView::Open), countText(model.player().openCount()));
+    testing::ViewOf<NumbersView> s;
+    WatchedSearch{Algorithm::AStar}.show(s.model);
+    const std::size_t before = s.model.player().openCount();
+    QCOMPARE(s.view.here(NumbersView::Open), countText(before - 1));
+    s.model.moveTo(s.model.run.phaseTwo()->begin - 1);
+    QCOMPARE(s.view.here(NumbersView::Open), countText(before));
+    QVERIFY(s.view.whole(NumbersView::Open).contains(countText(s.model.answer().stats.peakOpen)));
+    WatchedSearch{Algorithm::BreadthFirst}.show(
+        s.model);  // it recognises its goal while that comes into OPEN
+    QCOMPARE(s.view.here(NumbersView::Open), countText(s.model.player().openCount()));
   }
 
   void noPathIsNotToldAhead() {
@@ -283,49 +257,39 @@ class NumbersViewTest : public QObject {
 
   void jumpsAreNoSteps() {
     QLocale::setDefault(QLocale::c());
-    OneRun model;
-    NumbersView view;
-    view.setRun(&model.run);
-    view.show();
-    WatchedSearch{Algorithm::JumpPoint}.show(model);
-    const std::size_t jumps = model.answer().route->size() - 1;
+    testing::ViewOf<NumbersView> s;
+    WatchedSearch{Algorithm::JumpPoint}.show(s.model);
+    const std::size_t jumps = s.model.answer().route->size() - 1;
     QVERIFY(jumps > 1);
-    QCOMPARE(view.whole(NumbersView::Steps), QStringLiteral("%1 jumps").arg(jumps));
-    QCOMPARE(view.here(NumbersView::Steps), view.whole(NumbersView::Steps));
-    model.seek(model.run.phaseTwo()->begin - 1);
-    QVERIFY(view.here(NumbersView::Steps).endsWith(QStringLiteral("jumps")));
+    QCOMPARE(s.view.whole(NumbersView::Steps), QStringLiteral("%1 jumps").arg(jumps));
+    QCOMPARE(s.view.here(NumbersView::Steps), s.view.whole(NumbersView::Steps));
+    s.model.seek(s.model.run.phaseTwo()->begin - 1);
+    QVERIFY(s.view.here(NumbersView::Steps).endsWith(QStringLiteral("jumps")));
     QCOMPARE(jumpsText(QStringLiteral("1"), 1), QStringLiteral("1 jump"));
   }
 
   void fIsHiddenWhereThereIsNone() {
-    OneRun model;
-    NumbersView view;
-    view.setRun(&model.run);
-    view.show();
+    testing::ViewOf<NumbersView> s;
     const auto shows = [&](const QString& name) {
-      for (const QLabel* label : view.findChildren<QLabel*>())
+      for (const QLabel* label : s.view.findChildren<QLabel*>())
         if (label->text() == name) return label->isVisible();
       return false;
     };
-    view.setShowsAll(true);
-    WatchedSearch{Algorithm::AStar}.show(model);
+    s.view.setShowsAll(true);
+    WatchedSearch{Algorithm::AStar}.show(s.model);
     QVERIFY(shows(QStringLiteral("f")));
-    WatchedSearch{Algorithm::Dijkstra}.show(model);
+    WatchedSearch{Algorithm::Dijkstra}.show(s.model);
     QVERIFY(!shows(QStringLiteral("f")));
   }
 
   void aPlaybackTellsItsOwnNumbers() {
-    OneRun model;
-    NumbersView view;
-    view.setRun(&model.run);
-    view.show();
+    testing::ViewOf<NumbersView> s;
     WatchedSearch w;
-    model.run.setPlayback(finished(w), w.names());
-    model.toEnd();
-    WatchedSearch::settle(model);
-    QCOMPARE(view.outcomeShown(), outcomeText(Outcome::Solved));
-    QCOMPARE(view.whole(NumbersView::Expanded), countText(model.session().stats().expanded));
-    QCOMPARE(view.whole(NumbersView::Time), QStringLiteral("–"));
+    s.model.run.setPlayback(finished(w), w.names());
+    s.model.moveToEnd();
+    QCOMPARE(s.view.outcomeShown(), outcomeText(Outcome::Solved));
+    QCOMPARE(s.view.whole(NumbersView::Expanded), countText(s.model.session().stats().expanded));
+    QCOMPARE(s.view.whole(NumbersView::Time), QStringLiteral("–"));
   }
 
   void nothingMovesWhileNumbersChange() {
@@ -369,14 +333,12 @@ class NumbersViewTest : public QObject {
 
   // One number reads the same wherever it stands: counted in steps as searches do, or added up from the route.
   void costsReadTheSame_data() {
-    QTest::addColumn<unsigned>("inner");
-    QTest::addColumn<double>("added");
-    QTest::addColumn<QString>("text");
-    QTest::newRow("whole") << 12U * 408 << 12.0 << QStringLiteral("12");
-    QTest::newRow("small") << 2U * 408 + 577 << 3.414213562 << QStringLiteral("3.41");
-    QTest::newRow("large") << 41U * 408 + 71 * 577 << 141.409162893 << QStringLiteral("141.41");
-    QTest::newRow("as good as whole") << 408U * 577 << 576.999133 << QStringLiteral("577");
-    QTest::newRow("thousands") << 1000U * 408 + 100 * 577 << 1141.421356 << QStringLiteral("1,141.42");
+    const auto row = testing::columns<unsigned, double, QString>("inner", "added", "text");
+    row("whole", 12U * 408, 12.0, "12");
+    row("small", 2U * 408 + 577, 3.414213562, "3.41");
+    row("large", 41U * 408 + 71 * 577, 141.409162893, "141.41");
+    row("as good as whole", 408U * 577, 576.999133, "577");
+    row("thousands", 1000U * 408 + 100 * 577, 1141.421356, "1,141.42");
   }
   void costsReadTheSame() {
     QFETCH(unsigned, inner);
@@ -391,19 +353,18 @@ class NumbersViewTest : public QObject {
   }
 
   void timesReadWell_data() {
-    QTest::addColumn<double>("seconds");
-    QTest::addColumn<QString>("text");
-    QTest::newRow("nothing") << 0.0 << QStringLiteral("0\u00a0ms");
-    QTest::newRow("less than can be counted") << 4e-7 << QStringLiteral("0.40\u00a0µs");
-    QTest::newRow("microseconds") << 3e-6 << QStringLiteral("3.0\u00a0µs");
-    QTest::newRow("far below a millisecond") << 0.000064 << QStringLiteral("64\u00a0µs");
-    QTest::newRow("milliseconds") << 0.0038 << QStringLiteral("3.8\u00a0ms");
-    QTest::newRow("a part of a second") << 0.241 << QStringLiteral("0.24\u00a0s");
-    QTest::newRow("seconds") << 3.414 << QStringLiteral("3.4\u00a0s");
-    QTest::newRow("nearly ten") << 9.97 << QStringLiteral("10\u00a0s");
-    QTest::newRow("nearly one") << 0.997 << QStringLiteral("1.0\u00a0s");
-    QTest::newRow("not quite ten") << 9.94 << QStringLiteral("9.9\u00a0s");
-    QTest::newRow("minutes") << 125.0 << QStringLiteral("2 min 5 s");
+    const auto row = testing::columns<double, QString>("seconds", "text");
+    row("nothing", 0.0, "0\u00a0ms");
+    row("less than can be counted", 4e-7, "0.40\u00a0µs");
+    row("microseconds", 3e-6, "3.0\u00a0µs");
+    row("far below a millisecond", 0.000064, "64\u00a0µs");
+    row("milliseconds", 0.0038, "3.8\u00a0ms");
+    row("a part of a second", 0.241, "0.24\u00a0s");
+    row("seconds", 3.414, "3.4\u00a0s");
+    row("nearly ten", 9.97, "10\u00a0s");
+    row("nearly one", 0.997, "1.0\u00a0s");
+    row("not quite ten", 9.94, "9.9\u00a0s");
+    row("minutes", 125.0, "2 min 5 s");
   }
   void timesReadWell() {
     QFETCH(double, seconds);
@@ -413,13 +374,12 @@ class NumbersViewTest : public QObject {
   }
 
   void memoryReadsWell_data() {
-    QTest::addColumn<int>("bytes");
-    QTest::addColumn<QString>("text");
-    QTest::newRow("less than is counted in") << 500 << QStringLiteral("0.49\u00a0kB");
-    QTest::newRow("one") << 1024 << QStringLiteral("1.0\u00a0kB");
-    QTest::newRow("nearly ten") << 10'220 << QStringLiteral("10\u00a0kB");
-    QTest::newRow("not yet the next") << 700 * 1024 << QStringLiteral("700\u00a0kB");
-    QTest::newRow("the next") << 3'565'158 << QStringLiteral("3.4\u00a0MB");
+    const auto row = testing::columns<int, QString>("bytes", "text");
+    row("less than is counted in", 500, "0.49\u00a0kB");
+    row("one", 1024, "1.0\u00a0kB");
+    row("nearly ten", 10'220, "10\u00a0kB");
+    row("not yet the next", 700 * 1024, "700\u00a0kB");
+    row("the next", 3'565'158, "3.4\u00a0MB");
   }
   void memoryReadsWell() {
     QFETCH(int, bytes);
@@ -430,45 +390,37 @@ class NumbersViewTest : public QObject {
 
   // A deepening search tells its round and bound, here and at the end; others have no such rows.
   void deepeningSearchesTellTheirRounds() {
-    OneRun model;
-    NumbersView view;
-    view.setRun(&model.run);
-    view.show();
-    WatchedSearch{}.show(model);
-    view.setShowsAll(true);
-    QVERIFY(!view.isShown(NumbersView::Round) && !view.isShown(NumbersView::Bound));
-    QCOMPARE(view.growthShown(), QString());
+    testing::ViewOf<NumbersView> s;
+    WatchedSearch{}.show(s.model);
+    s.view.setShowsAll(true);
+    QVERIFY(!s.view.isShown(NumbersView::Round) && !s.view.isShown(NumbersView::Bound));
+    QCOMPARE(s.view.growthShown(), QString());
     WatchedSearch w{Algorithm::IterativeDeepening};
     w.side = 3;
-    w.show(model);
-    QVERIFY(view.isShown(NumbersView::Round) && view.isShown(NumbersView::Bound));
+    w.show(s.model);
+    QVERIFY(s.view.isShown(NumbersView::Round) && s.view.isShown(NumbersView::Bound));
     // Four moves from corner to corner: the bounds are 0 to 4.
-    QCOMPARE(view.here(NumbersView::Round), QStringLiteral("5"));
-    QCOMPARE(view.here(NumbersView::Bound), QStringLiteral("4"));
-    QCOMPARE(view.whole(NumbersView::Round), QStringLiteral("5"));
-    QCOMPARE(view.whole(NumbersView::Bound), QStringLiteral("4"));
-    QVERIFY(view.growthShown().contains(QStringLiteral("iteration 5")));
-    model.seek(model.session().trace().rounds()[1] + 1);
-    WatchedSearch::settle(model);
-    QCOMPARE(view.here(NumbersView::Round), QStringLiteral("2"));
-    QCOMPARE(view.here(NumbersView::Bound), QStringLiteral("1"));
-    model.toStart();
-    WatchedSearch::settle(model);
-    QCOMPARE(view.here(NumbersView::Round), noneText());
+    QCOMPARE(s.view.here(NumbersView::Round), QStringLiteral("5"));
+    QCOMPARE(s.view.here(NumbersView::Bound), QStringLiteral("4"));
+    QCOMPARE(s.view.whole(NumbersView::Round), QStringLiteral("5"));
+    QCOMPARE(s.view.whole(NumbersView::Bound), QStringLiteral("4"));
+    QVERIFY(s.view.growthShown().contains(QStringLiteral("iteration 5")));
+    s.model.moveTo(s.model.session().trace().rounds()[1] + 1);
+    QCOMPARE(s.view.here(NumbersView::Round), QStringLiteral("2"));
+    QCOMPARE(s.view.here(NumbersView::Bound), QStringLiteral("1"));
+    s.model.moveToStart();
+    QCOMPARE(s.view.here(NumbersView::Round), noneText());
   }
 
   void textsFollowTheLanguage() {
-    OneRun model;
-    NumbersView view;
-    view.setRun(&model.run);
-    view.show();
-    WatchedSearch{}.show(model);
+    testing::ViewOf<NumbersView> s;
+    WatchedSearch{}.show(s.model);
     MarkingTranslator marking;
     QCoreApplication::installTranslator(&marking);
     QCoreApplication::processEvents();
-    QVERIFY(MarkingTranslator::isMarked(view.outcomeShown()));
+    QVERIFY(MarkingTranslator::isMarked(s.view.outcomeShown()));
     int marked = 0;
-    for (const QLabel* label : view.findChildren<QLabel*>())
+    for (const QLabel* label : s.view.findChildren<QLabel*>())
       marked += MarkingTranslator::isMarked(label->text());
     // The outcome, two heads, ten names (f is f), the greatest OPEN and the units of both times, here and of the whole run.
     QCOMPARE(marked, 18);

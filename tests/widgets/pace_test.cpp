@@ -108,19 +108,15 @@ class PaceTest : public QObject {
   }
 
   void theWholeIsPlayedInTwentySeconds_data() {
-    QTest::addColumn<int>("side");
-    QTest::addColumn<int>("unit");
-    QTest::addColumn<int>("direction");
+    const auto row = testing::columns<int, int, int>("side", "unit", "direction");
     for (const int side : {10, 60})
       for (const StepUnit unit : {StepUnit::Event, StepUnit::Expansion, StepUnit::F, StepUnit::Time})
         for (const int direction : {1, -1})
-          QTest::addRow("%d x %d, unit %d, %d", side, side, static_cast<int>(unit), direction)
-              << side << static_cast<int>(unit) << direction;
+          row(testing::rowName("%d x %d, unit %d, %d", side, side, static_cast<int>(unit), direction), side,
+              static_cast<int>(unit), direction);
   }
   void theWholeIsPlayedInTwentySeconds() {
-    QFETCH(int, side);
-    QFETCH(int, unit);
-    QFETCH(int, direction);
+    FETCH(int, side, unit, direction);
     OneRun model;
     beginPaced(model, side, static_cast<StepUnit>(unit));
     const std::size_t route = model.run.phaseTwo()->begin;

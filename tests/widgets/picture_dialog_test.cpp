@@ -73,21 +73,18 @@ class PictureDialogTest : public QObject {
   }
 
   void settingsMakeTheMap_data() {
-    QTest::addColumn<int>("threshold");
-    QTest::addColumn<bool>("lightIsWall");
-    QTest::addColumn<int>("cellSize");
-    QTest::newRow("dark") << 128 << false << 1;
-    QTest::newRow("light") << 128 << true << 1;
-    QTest::newRow("nothing is dark") << 0 << false << 1;
-    QTest::newRow("everything is dark") << 256 << false << 1;
-    QTest::newRow("blots only") << 50 << false << 1;
-    QTest::newRow("cells of 3") << 128 << false << 3;
-    QTest::newRow("one cell") << 128 << true << 61;
+    const auto row = testing::columns<int, bool, int>("threshold", "lightIsWall", "cellSize");
+    row("dark", 128, false, 1);
+    row("light", 128, true, 1);
+    row("nothing is dark", 0, false, 1);
+    row("everything is dark", 256, false, 1);
+    row("blots only", 50, false, 1);
+    row("cells of 3", 128, false, 3);
+    row("one cell", 128, true, 61);
   }
   void settingsMakeTheMap() {
-    QFETCH(int, threshold);
+    FETCH(int, threshold, cellSize);
     QFETCH(bool, lightIsWall);
-    QFETCH(int, cellSize);
     const QImage image = sketch(61, 47);
     const PictureSettings settings{
         threshold, lightIsWall ? PictureMeaning::LightIsWall : PictureMeaning::DarkIsWall, cellSize};

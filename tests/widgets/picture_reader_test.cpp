@@ -38,16 +38,15 @@ class PictureReaderTest : public QObject {
 
  private Q_SLOTS:
   void brightness_data() {
-    QTest::addColumn<QColor>("colour");
-    QTest::addColumn<int>("luminance");
-    QTest::newRow("black") << QColor(0, 0, 0) << 0;
-    QTest::newRow("white") << QColor(255, 255, 255) << 255;
-    QTest::newRow("grey") << QColor(100, 100, 100) << 100;
-    QTest::newRow("red") << QColor(255, 0, 0) << 54;
-    QTest::newRow("green") << QColor(0, 255, 0) << 182;
-    QTest::newRow("blue") << QColor(0, 0, 255) << 19;
-    QTest::newRow("seen through") << QColor(0, 0, 0, 0) << 255;
-    QTest::newRow("half seen through") << QColor(0, 0, 0, 128) << 127;
+    const auto row = testing::columns<QColor, int>("colour", "luminance");
+    row("black", QColor(0, 0, 0), 0);
+    row("white", QColor(255, 255, 255), 255);
+    row("grey", QColor(100, 100, 100), 100);
+    row("red", QColor(255, 0, 0), 54);
+    row("green", QColor(0, 255, 0), 182);
+    row("blue", QColor(0, 0, 255), 19);
+    row("seen through", QColor(0, 0, 0, 0), 255);
+    row("half seen through", QColor(0, 0, 0, 128), 127);
   }
   void brightness() {
     QFETCH(QColor, colour);

@@ -74,10 +74,9 @@ class PictureTest : public QObject {
  private Q_SLOTS:
   // Twice as large is what the world's own painters make of a paper of twice the size: not what is seen, blown up.
   void twiceIsTheBoardAtDoubleSize_data() {
-    QTest::addColumn<QString>("world");
-    QTest::addColumn<int>("scale");
+    const auto row = testing::columns<QString, int>("world", "scale");
     for (const char* world : {"sokoban", "klotski", "cells"})
-      for (const int scale : {2, 4}) QTest::addRow("%s, %d times", world, scale) << world << scale;
+      for (const int scale : {2, 4}) row(testing::rowName("%s, %d times", world, scale), world, scale);
   }
   void twiceIsTheBoardAtDoubleSize() {
     QFETCH(QString, world);
@@ -163,15 +162,14 @@ class PictureTest : public QObject {
   }
 
   void sizesAreBounded_data() {
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<int>("scale");
-    QTest::addColumn<QString>("why");  // a part of it
-    QTest::newRow("usual") << QSize(1280, 800) << 4 << QString();
-    QTest::newRow("just") << QSize(2000, 2000) << 4 << QString();
-    QTest::newRow("many pixels") << QSize(2001, 2000) << 4 << QStringLiteral("64 million");
-    QTest::newRow("long") << QSize(9000, 10) << 4 << QStringLiteral("32,767");
-    QTest::newRow("long enough to overflow") << QSize(2'000'000'000, 10) << 4 << QStringLiteral("32,767");
-    QTest::newRow("nothing") << QSize(0, 10) << 1 << QStringLiteral("Nothing");
+    // why: a part of it
+    const auto row = testing::columns<QSize, int, QString>("size", "scale", "why");
+    row("usual", QSize(1280, 800), 4, "");
+    row("just", QSize(2000, 2000), 4, "");
+    row("many pixels", QSize(2001, 2000), 4, "64 million");
+    row("long", QSize(9000, 10), 4, "32,767");
+    row("long enough to overflow", QSize(2'000'000'000, 10), 4, "32,767");
+    row("nothing", QSize(0, 10), 1, "Nothing");
   }
   void sizesAreBounded() {
     QFETCH(QSize, size);
@@ -204,11 +202,10 @@ class PictureTest : public QObject {
 
   // The path and why; nothing is there that was not there before.
   void whatFailsIsTold_data() {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<bool>("isMade");
-    QTest::newRow("no folder") << QStringLiteral("missing/a.png") << true;
-    QTest::newRow("a folder of that name") << QStringLiteral("folder") << true;
-    QTest::newRow("no picture") << QStringLiteral("a.png") << false;
+    const auto row = testing::columns<QString, bool>("name", "isMade");
+    row("no folder", "missing/a.png", true);
+    row("a folder of that name", "folder", true);
+    row("no picture", "a.png", false);
   }
   void whatFailsIsTold() {
     QFETCH(QString, name);

@@ -59,11 +59,10 @@ class PlayPanelTest : public QObject {
   }
 
   void noButtonMovesWhenATextComesOrGoes_data() {
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<bool>("isHelped");
-    QTest::newRow("a line") << QStringLiteral("5 pushes left.") << false;
-    QTest::newRow("a long one") << QStringLiteral("Best in 8,274 sampled games. ").repeated(6) << false;
-    QTest::newRow("help") << QString() << true;
+    const auto row = testing::columns<QString, bool>("text", "isHelped");
+    row("a line", "5 pushes left.", false);
+    row("a long one", QStringLiteral("Best in 8,274 sampled games. ").repeated(6), false);
+    row("help", "", true);
   }
   void noButtonMovesWhenATextComesOrGoes() {
     QFETCH(QString, text);
@@ -157,12 +156,11 @@ class PlayPanelTest : public QObject {
 
   // Names stand on one line, numbers and what is small beside them on another, however large each is. A 1 ends on its line.
   void countsStandOnOneLine_data() {
-    QTest::addColumn<CountRow::Spread>("spread");
-    QTest::addColumn<double>("larger");
-    QTest::newRow("beside a board") << CountRow::Spread::Even << 1.0;
-    QTest::newRow("in a dialog") << CountRow::Spread::Apart << 1.0;
-    QTest::newRow("beside a board, large texts") << CountRow::Spread::Even << 1.5;
-    QTest::newRow("in a dialog, large texts") << CountRow::Spread::Apart << 1.5;
+    const auto row = testing::columns<CountRow::Spread, double>("spread", "larger");
+    row("beside a board", CountRow::Spread::Even, 1.0);
+    row("in a dialog", CountRow::Spread::Apart, 1.0);
+    row("beside a board, large texts", CountRow::Spread::Even, 1.5);
+    row("in a dialog, large texts", CountRow::Spread::Apart, 1.5);
   }
   void countsStandOnOneLine() {
     QFETCH(CountRow::Spread, spread);
@@ -228,11 +226,9 @@ class PlayPanelTest : public QObject {
 
   // Between two words, where that leaves enough; the whole name is in the tool tip.
   void aLongNameIsCutBetweenWords_data() {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QString>("room");
-    QTest::addColumn<QString>("seen");
-    const auto row = [](const char* name, const char* room, const char* seen) {
-      QTest::newRow(room) << QString::fromUtf8(name) << QString::fromUtf8(room) << QString::fromUtf8(seen);
+    const auto rows = testing::columns<QString, QString, QString>("name", "room", "seen");
+    const auto row = [&](const char* name, const char* room, const char* seen) {
+      rows(room, name, room, seen);
     };
     row("Qian hu hou yong", "Qian hu hou yong", "Qian hu hou yong");
     row("Qian hu hou yong", "Qian hu hou yo…", "Qian hu hou…");
@@ -241,9 +237,7 @@ class PlayPanelTest : public QObject {
     row("横刀立马横刀立马", "横刀立马…", "横刀立马…");
   }
   void aLongNameIsCutBetweenWords() {
-    QFETCH(QString, name);
-    QFETCH(QString, room);
-    QFETCH(QString, seen);
+    FETCH(QString, name, room, seen);
     const QFontMetrics metrics(QApplication::font());
     QCOMPARE(elidedAtWord(metrics, name, metrics.horizontalAdvance(room) + 1), seen);
   }

@@ -102,16 +102,13 @@ class PlayerBarTest : public QObject {
   }
 
   void landmarksGoBothPaths_data() {
-    QTest::addColumn<int>("landmark");
-    QTest::addColumn<int>("kind");
-    QTest::newRow("generate") << static_cast<int>(Landmark::NextGenerate)
-                              << static_cast<int>(EventKind::Generate);
-    QTest::newRow("relax") << static_cast<int>(Landmark::NextRelax) << static_cast<int>(EventKind::Relax);
-    QTest::newRow("goal") << static_cast<int>(Landmark::Goal) << static_cast<int>(EventKind::Goal);
+    const auto row = testing::columns<int, int>("landmark", "kind");
+    row("generate", static_cast<int>(Landmark::NextGenerate), static_cast<int>(EventKind::Generate));
+    row("relax", static_cast<int>(Landmark::NextRelax), static_cast<int>(EventKind::Relax));
+    row("goal", static_cast<int>(Landmark::Goal), static_cast<int>(EventKind::Goal));
   }
   void landmarksGoBothPaths() {
-    QFETCH(int, landmark);
-    QFETCH(int, kind);
+    FETCH(int, landmark, kind);
     Page page;
     QVERIFY(QTest::qWaitForWindowActive(&page.window, 60'000));
     WatchedSearch w{Algorithm::Dijkstra};
@@ -126,8 +123,7 @@ class PlayerBarTest : public QObject {
     const std::size_t there = page.model.position();
     const search::Trace& trace = page.model.session().trace();
     QCOMPARE(static_cast<int>(trace[there - 1].kind), kind);
-    page.model.toEnd();
-    WatchedSearch::settle(page.model);
+    page.model.moveToEnd();
     QTest::keyClick(page.board, Qt::Key_BracketLeft);
     WatchedSearch::settle(page.model);
     std::size_t last = trace.end();
@@ -166,8 +162,7 @@ class PlayerBarTest : public QObject {
     QVERIFY(c.play()->isEnabled());
     page.model.stepForward();
     QVERIFY(c.back()->isEnabled());
-    page.model.toEnd();
-    WatchedSearch::settle(page.model);
+    page.model.moveToEnd();
     QVERIFY(!c.forward()->isEnabled());
     QVERIFY(c.play()->isEnabled());  // once more from the start
     page.model.clear();
@@ -320,8 +315,7 @@ class PlayerBarTest : public QObject {
     QVERIFY(page.bar->positionShown().startsWith(QStringLiteral("1 / ")));
     QVERIFY(page.bar->positionShown().endsWith(QStringLiteral(" so far")));
     page.model.stepForward();
-    page.model.toStart();
-    WatchedSearch::settle(page.model);
+    page.model.moveToStart();
     QVERIFY(page.bar->positionShown().endsWith(QStringLiteral(" so far")));
   }
 

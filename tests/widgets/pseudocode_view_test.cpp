@@ -21,42 +21,35 @@ class PseudocodeViewTest : public QObject {
     QFETCH(int, algorithm);
     WatchedSearch w{static_cast<Algorithm>(algorithm)};
     w.side = w.algorithm == Algorithm::IterativeDeepening || w.algorithm == Algorithm::IdaStar ? 4 : 12;
-    OneRun model;
-    PseudocodeView view;
-    view.setRun(&model.run);
-    view.show();
-    w.show(model);
+    testing::ViewOf<PseudocodeView> s;
+    w.show(s.model);
     const search::AlgorithmInfo& info = search::info(w.algorithm);
-    QCOMPARE(static_cast<std::size_t>(view.lines().size()), info.pseudocode.size());
-    const search::Trace& trace = model.session().trace();
+    QCOMPARE(static_cast<std::size_t>(s.view.lines().size()), info.pseudocode.size());
+    const search::Trace& trace = s.model.session().trace();
     for (std::size_t position = 1; position <= trace.end(); ++position) {
       const search::Event& e = trace[position - 1];
-      model.seek(position);
+      s.model.seek(position);
       const bool isStart = e.kind == EventKind::Generate && e.parentAfter == search::kNoNode;
-      QVERIFY(view.litLine() >= 0);
+      QVERIFY(s.view.litLine() >= 0);
       if (isStart)
-        QCOMPARE(view.litLine(), 0);
+        QCOMPARE(s.view.litLine(), 0);
       else
-        QVERIFY(info.pseudocode[static_cast<std::size_t>(view.litLine())].kinds & search::kindBit(e.kind));
+        QVERIFY(info.pseudocode[static_cast<std::size_t>(s.view.litLine())].kinds & search::kindBit(e.kind));
     }
-    model.toStart();
-    WatchedSearch::settle(model);
-    QCOMPARE(view.litLine(), -1);
+    s.model.moveToStart();
+    QCOMPARE(s.view.litLine(), -1);
   }
 
   void anotherAlgorithmBringsItsLines() {
-    OneRun model;
-    PseudocodeView view;
-    view.setRun(&model.run);
-    view.show();
-    WatchedSearch{Algorithm::AStar}.show(model);
-    const QStringList star = view.lines();
-    WatchedSearch{Algorithm::BreadthFirst}.show(model);
-    QVERIFY(view.lines() != star);
-    model.clear();
-    QVERIFY(view.lines().isEmpty());
-    QCOMPARE(view.litLine(), -1);
-    QVERIFY(!view.grab().isNull());
+    testing::ViewOf<PseudocodeView> s;
+    WatchedSearch{Algorithm::AStar}.show(s.model);
+    const QStringList star = s.view.lines();
+    WatchedSearch{Algorithm::BreadthFirst}.show(s.model);
+    QVERIFY(s.view.lines() != star);
+    s.model.clear();
+    QVERIFY(s.view.lines().isEmpty());
+    QCOMPARE(s.view.litLine(), -1);
+    QVERIFY(!s.view.grab().isNull());
   }
 
   void longLinesAreWrappedNotCut() {
@@ -117,19 +110,16 @@ class PseudocodeViewTest : public QObject {
   }
 
   void textsFollowTheLanguage() {
-    OneRun model;
-    PseudocodeView view;
-    view.setRun(&model.run);
-    view.show();
-    WatchedSearch{}.show(model);
-    model.seek(20);
-    const int lit = view.litLine();
+    testing::ViewOf<PseudocodeView> s;
+    WatchedSearch{}.show(s.model);
+    s.model.seek(20);
+    const int lit = s.view.litLine();
     MarkingTranslator marking;
     QCoreApplication::installTranslator(&marking);
     QCoreApplication::processEvents();
-    for (const QString& line : view.lines()) QVERIFY(MarkingTranslator::isMarked(line));
-    QVERIFY(MarkingTranslator::isMarked(view.accessibleName()));
-    QCOMPARE(view.litLine(), lit);
+    for (const QString& line : s.view.lines()) QVERIFY(MarkingTranslator::isMarked(line));
+    QVERIFY(MarkingTranslator::isMarked(s.view.accessibleName()));
+    QCOMPARE(s.view.litLine(), lit);
     QCoreApplication::removeTranslator(&marking);
   }
 };

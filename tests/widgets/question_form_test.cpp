@@ -68,10 +68,9 @@ class QuestionFormTest : public QObject {
   }
 
   void whatDiffersIsSaid_data() {
-    QTest::addColumn<std::function<void(RouteOptions&)>>("change");
-    QTest::addColumn<QString>("said");
-    const auto row = [](const char* name, const std::function<void(RouteOptions&)>& change,
-                        const char* said) { QTest::newRow(name) << change << QString::fromUtf8(said); };
+    const auto rows = testing::columns<std::function<void(RouteOptions&)>, QString>("change", "said");
+    const auto row = [&](const char* name, const std::function<void(RouteOptions&)>& change,
+                         const char* said) { rows(name, change, QString::fromUtf8(said)); };
     row(
         "nothing", [](RouteOptions&) {}, "");
     row(
@@ -135,9 +134,7 @@ class QuestionFormTest : public QObject {
 
   // One line tells of what is pointed at or has the focus; nothing moves when it says something else.
   void everySettingSaysWhatItIsFor_data() {
-    QTest::addColumn<QString>("language");
-    QTest::newRow("English") << QStringLiteral("en");
-    QTest::newRow("Chinese") << QStringLiteral("zh_CN");
+    testing::columns<QString>("language")("English", "en")("Chinese", "zh_CN");
   }
   void everySettingSaysWhatItIsFor() {
     QFETCH(QString, language);

@@ -33,31 +33,27 @@ class QuietDelegateTest : public QObject {
 
  private Q_SLOTS:
   void looksAsTheStyleDrawsIt_data() {
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<Qt::Alignment>("alignment");
-    QTest::addColumn<QColor>("colour");
-    QTest::addColumn<int>("state");
-    QTest::addColumn<int>("width");
+    const auto row = testing::columns<QString, Qt::Alignment, QColor, int, int>("text", "alignment", "colour",
+                                                                                "state", "width");
     const int plain = QStyle::State_Enabled | QStyle::State_Active;
     const Qt::Alignment left = Qt::AlignLeft | Qt::AlignVCenter, right = Qt::AlignRight | Qt::AlignVCenter;
-    QTest::newRow("left") << "Expand" << left << QColor() << plain << 120;
-    QTest::newRow("right") << "12 345" << right << QColor() << plain << 120;
-    QTest::newRow("narrow digits, right") << "1,171" << right << QColor() << plain << 121;
-    QTest::newRow("centred") << "17" << Qt::Alignment(Qt::AlignCenter) << QColor() << plain << 120;
-    QTest::newRow("coloured") << "17" << right << QColor(Qt::darkRed) << plain << 120;
-    QTest::newRow("Chinese") << QStringLiteral("展开") << left << QColor() << plain << 120;
-    QTest::newRow("cut") << "a rather long text that does not fit" << left << QColor() << plain << 60;
-    QTest::newRow("empty") << "" << left << QColor() << plain << 60;
-    QTest::newRow("two lines") << "a\nb" << left << QColor() << plain << 120;
-    QTest::newRow("selected") << "17" << right << QColor() << (plain | QStyle::State_Selected) << 120;
-    QTest::newRow("disabled") << "17" << right << QColor() << int(QStyle::State_Active) << 120;
+    row("left", "Expand", left, QColor(), plain, 120);
+    row("right", "12 345", right, QColor(), plain, 120);
+    row("narrow digits, right", "1,171", right, QColor(), plain, 121);
+    row("centred", "17", Qt::Alignment(Qt::AlignCenter), QColor(), plain, 120);
+    row("coloured", "17", right, QColor(Qt::darkRed), plain, 120);
+    row("Chinese", "展开", left, QColor(), plain, 120);
+    row("cut", "a rather long text that does not fit", left, QColor(), plain, 60);
+    row("empty", "", left, QColor(), plain, 60);
+    row("two lines", "a\nb", left, QColor(), plain, 120);
+    row("selected", "17", right, QColor(), (plain | QStyle::State_Selected), 120);
+    row("disabled", "17", right, QColor(), int(QStyle::State_Active), 120);
   }
   void looksAsTheStyleDrawsIt() {
     QFETCH(QString, text);
     QFETCH(Qt::Alignment, alignment);
     QFETCH(QColor, colour);
-    QFETCH(int, state);
-    QFETCH(int, width);
+    FETCH(int, state, width);
     QStandardItemModel model(1, 1);
     const QModelIndex index = model.index(0, 0);
     model.setData(index, text);

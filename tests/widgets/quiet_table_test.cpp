@@ -197,10 +197,7 @@ class QuietTableTest : public QObject {
 
   // Qt makes another row the current one while this one goes.
   void removingChoosesNothing_data() {
-    QTest::addColumn<int>("row");
-    QTest::newRow("first") << 0;
-    QTest::newRow("within") << 2;
-    QTest::newRow("last") << 4;
+    searchlight::testing::columns<int>("row")("first", 0)("within", 2)("last", 4);
   }
   void removingChoosesNothing() {
     QFETCH(int, row);

@@ -38,15 +38,7 @@ class ResizeDialogTest : public QObject {
   }
 
   void saysWhatIsCutOff_data() {
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<QString>("columns");
-    QTest::addColumn<QString>("rows");
-    QTest::addColumn<QString>("note");
-    const auto row = [](const char* name, QSize size, const char* columns, const char* rows,
-                        const char* note) {
-      QTest::newRow(name) << size << QString::fromUtf8(columns) << QString::fromUtf8(rows)
-                          << QString::fromUtf8(note);
-    };
+    const auto row = testing::columns<QSize, QString, QString, QString>("size", "columns", "rows", "note");
     row("the same", {8, 6}, "unchanged", "unchanged", "This is the current size.");
     row("larger", {10, 7}, "2 added", "1 added", "No walls are removed.");
     row("a wall", {7, 6}, "1 removed", "unchanged", "Walls removed: 1.");
@@ -59,8 +51,7 @@ class ResizeDialogTest : public QObject {
   }
   void saysWhatIsCutOff() {
     QFETCH(QSize, size);
-    QFETCH(QString, columns);
-    QFETCH(QString, rows);
+    FETCH(QString, columns, rows);
     ResizeDialog dialog(document());
     dialog.setSize(size.width(), size.height());
     QCOMPARE(QSize(dialog.columns(), dialog.rows()), size);

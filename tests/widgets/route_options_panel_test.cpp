@@ -101,11 +101,10 @@ class RouteOptionsPanelTest : public QObject {
   }
 
   void editing_data() {
-    QTest::addColumn<std::function<void(OptionsForm&)>>("edit");
-    QTest::addColumn<RouteOptions>("expected");
-    const auto row = [](const char* name, const std::function<void(OptionsForm&)>& edit,
-                        const std::function<void(RouteOptions&)>& change) {
-      QTest::newRow(name) << edit << with(change);
+    const auto rows = testing::columns<std::function<void(OptionsForm&)>, RouteOptions>("edit", "expected");
+    const auto row = [&](const char* name, const std::function<void(OptionsForm&)>& edit,
+                         const std::function<void(RouteOptions&)>& change) {
+      rows(name, edit, with(change));
     };
     row(
         "algorithm", [](OptionsForm& f) { f.choose("algorithm", QStringLiteral("Dijkstra")); },
@@ -189,9 +188,8 @@ class RouteOptionsPanelTest : public QObject {
   }
 
   void everyAlgorithm_data() {
-    QTest::addColumn<Algorithm>("algorithm");
-    for (const search::AlgorithmInfo& row : search::algorithms())
-      QTest::newRow(std::string(row.name).c_str()) << row.id;
+    const auto rows = testing::columns<Algorithm>("algorithm");
+    for (const search::AlgorithmInfo& row : search::algorithms()) rows(std::string(row.name).c_str(), row.id);
   }
   void everyAlgorithm() {
     QFETCH(Algorithm, algorithm);

@@ -36,16 +36,10 @@ class RouteTextsTest : public QObject {
 
  private Q_SLOTS:
   void promises_data() {
-    QTest::addColumn<RouteOptions>("options");
-    QTest::addColumn<bool>("isUniform");
-    QTest::addColumn<QString>("title");
-    QTest::addColumn<QString>("reason");
+    const auto row =
+        testing::columns<RouteOptions, bool, QString, QString>("options", "isUniform", "title", "reason");
     const QString proven = QStringLiteral("Proven shortest"),
                   open = QStringLiteral("Not guaranteed to be shortest");
-    const auto row = [](const char* name, const RouteOptions& o, bool isUniform, const QString& title,
-                        const char* reason) {
-      QTest::newRow(name) << o << isUniform << title << QString::fromUtf8(reason);
-    };
     row("Dijkstra", promising(Algorithm::Dijkstra), false, proven,
         "Nodes are expanded in order of cost, so no cheaper route can remain.");
     row("bidirectional", promising(Algorithm::Bidirectional), false, proven,
@@ -92,8 +86,7 @@ class RouteTextsTest : public QObject {
   void promises() {
     QFETCH(RouteOptions, options);
     QFETCH(bool, isUniform);
-    QFETCH(QString, title);
-    QFETCH(QString, reason);
+    FETCH(QString, title, reason);
     QLocale::setDefault(QLocale::c());
     const RoutePromise promise = routePromise(options, isUniform);
     QCOMPARE(promise.title, title);

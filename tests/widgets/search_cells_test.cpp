@@ -58,11 +58,10 @@ class SearchCellsTest : public QObject {
   }
 
   void oneNodeStandsForAll_data() {
-    QTest::addColumn<QString>("events");  // about a, b, c, all in cell 1
-    QTest::addColumn<int>("node");
-    QTest::addColumn<int>("status");
-    const auto row = [](const char* name, const char* events, int node, NodeStatus status) {
-      QTest::newRow(name) << QString::fromLatin1(events) << node << static_cast<int>(status);
+    // events: about a, b, c, all in cell 1
+    const auto rows = testing::columns<QString, int, int>("events", "node", "status");
+    const auto row = [&](const char* name, const char* events, int node, NodeStatus status) {
+      rows(name, events, node, static_cast<int>(status));
     };
     // The node of the cell next door is expanded last, so that none of the cell's is the current one.
     row("the cheapest open one",
@@ -92,8 +91,7 @@ class SearchCellsTest : public QObject {
   }
   void oneNodeStandsForAll() {
     QFETCH(QString, events);
-    QFETCH(int, node);
-    QFETCH(int, status);
+    FETCH(int, node, status);
     // The last node of each story may be d, in another cell.
     const std::string names = events.toStdString();
     std::vector<std::uint32_t> cellOf(4, 1);

@@ -84,21 +84,18 @@ class SokobanEventViewTest : public QObject {
   // ---- What is drawn -----------------------------------------------------------------------------------------------------------
 
   void everyFateIsSeen_data() {
-    QTest::addColumn<int>("fate");
-    QTest::addColumn<int>("theme");
-    QTest::addColumn<int>("look");
+    const auto row = testing::columns<int, int, int>("fate", "theme", "look");
     for (const Fate fate : testing::kFates)
       for (const ThemeKind theme : {ThemeKind::Light, ThemeKind::Dark})
         for (const SokobanLook look : kLooks)
-          QTest::addRow("%d %s %s", static_cast<int>(fate), qPrintable(themeName(theme)), nameOf(look))
-              << static_cast<int>(fate) << static_cast<int>(theme) << static_cast<int>(look);
+          row(testing::rowName("%d %s %s", static_cast<int>(fate), qPrintable(themeName(theme)),
+                               nameOf(look)),
+              static_cast<int>(fate), static_cast<int>(theme), static_cast<int>(look));
   }
   // Where the box would come to a ghost in a frame of the fate's colour, with its sign; an arrow leads there; the worker stands behind
   // the box, and a thin line tells where he comes from.
   void everyFateIsSeen() {
-    QFETCH(const int, fate);
-    QFETCH(const int, theme);
-    QFETCH(const int, look);
+    FETCH(const int, fate, theme, look);
     const auto kind = static_cast<ThemeKind>(theme);
     ShownSokoban shown(hall(), kind);
     shown.view.setLook(static_cast<SokobanLook>(look));
@@ -145,21 +142,18 @@ class SokobanEventViewTest : public QObject {
   }
 
   void reasonsHavePictures_data() {
-    QTest::addColumn<int>("reason");
-    QTest::addColumn<int>("theme");
-    QTest::addColumn<int>("look");
+    const auto row = testing::columns<int, int, int>("reason", "theme", "look");
     for (const Reason reason :
          {Reason::DeadCell, Reason::Frozen, Reason::Corral, Reason::TooFewGoals, Reason::ShutOff})
       for (const ThemeKind theme : {ThemeKind::Light, ThemeKind::Dark})
         for (const SokobanLook look : kLooks)
-          QTest::addRow("%d %s %s", static_cast<int>(reason), qPrintable(themeName(theme)), nameOf(look))
-              << static_cast<int>(reason) << static_cast<int>(theme) << static_cast<int>(look);
+          row(testing::rowName("%d %s %s", static_cast<int>(reason), qPrintable(themeName(theme)),
+                               nameOf(look)),
+              static_cast<int>(reason), static_cast<int>(theme), static_cast<int>(look));
   }
   // Of a dead push: who is to blame, in the colour of the dead, each reason in its own way.
   void reasonsHavePictures() {
-    QFETCH(const int, reason);
-    QFETCH(const int, theme);
-    QFETCH(const int, look);
+    FETCH(const int, reason, theme, look);
     const auto kind = static_cast<ThemeKind>(theme);
     const BoardColours& colours = Theme::shared(kind).board();
     // Boxes at 2,2 and 3,2 beside each other, goals at 5,1 and 5,4.

@@ -367,24 +367,20 @@ class SokobanLookTest : public QObject {
   // Walls that are several cells thick outside are drawn as one is: the same picture, as large. Wall that is shut in stays.
   void thickWallsLookAsThinOnesDo_data() {
     using Rows = std::vector<std::string>;
-    QTest::addColumn<Rows>("thin");
-    QTest::addColumn<Rows>("thick");
-    QTest::newRow("round it") << Rows{"#####", "#@$.#", "#####"}
-                              << Rows{"#############", "#############", "#############", "#############",
-                                      "#############", "#####@$.#####", "#############", "#############",
-                                      "#############", "#############", "#############"};
-    QTest::newRow("in a corner") << Rows{"#####  ", "#@  #  ", "#   ###", "#    .#",
-                                         "###   #", "  # $ #", "  #####"}
-                                 << Rows{"#######", "#@  ###", "#   ###", "#    .#",
-                                         "###   #", "### $ #", "#######"};
-    QTest::newRow("stray walls") << Rows{"         ", "   #####", "   #@$.#", "   #####"}
-                                 << Rows{"###     #", "   #####", "   #@$.#", "   #####"};
+    const auto row = testing::columns<Rows, Rows>("thin", "thick");
+    row("round it", Rows{"#####", "#@$.#", "#####"},
+        Rows{"#############", "#############", "#############", "#############", "#############",
+             "#####@$.#####", "#############", "#############", "#############", "#############",
+             "#############"});
+    row("in a corner", Rows{"#####  ", "#@  #  ", "#   ###", "#    .#", "###   #", "  # $ #", "  #####"},
+        Rows{"#######", "#@  ###", "#   ###", "#    .#", "###   #", "### $ #", "#######"});
+    row("stray walls", Rows{"         ", "   #####", "   #@$.#", "   #####"},
+        Rows{"###     #", "   #####", "   #@$.#", "   #####"});
     const Rows pillar{"#######", "#@$.  #", "# ### #", "# ### #", "# ### #", "#     #", "#######"};
-    QTest::newRow("a pillar stays") << pillar << pillar;
+    row("a pillar stays", pillar, pillar);
   }
   void thickWallsLookAsThinOnesDo() {
-    QFETCH(std::vector<std::string>, thin);
-    QFETCH(std::vector<std::string>, thick);
+    FETCH(std::vector<std::string>, thin, thick);
     const auto picture = [](const std::vector<std::string>& rows) {
       const auto board = testing::sokobanBoard(rows);
       return SokobanThumbnails(board)

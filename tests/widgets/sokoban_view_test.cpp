@@ -30,8 +30,7 @@ class SokobanViewTest : public QObject {
 
   void everythingIsDrawnInItsColour_data() { everyLook(); }
   void everythingIsDrawnInItsColour() {
-    QFETCH(int, theme);
-    QFETCH(int, look);
+    FETCH(int, theme, look);
     const auto kind = static_cast<ThemeKind>(theme);
     ShownSokoban shown(hall(), kind);
     shown.view.setLook(static_cast<SokobanLook>(look));
@@ -53,8 +52,7 @@ class SokobanViewTest : public QObject {
   // A box at home is another picture even for who sees no colours.
   void aBoxAtHomeIsTold_data() { everyLook(); }
   void aBoxAtHomeIsTold() {
-    QFETCH(int, theme);
-    QFETCH(int, look);
+    FETCH(int, theme, look);
     ShownSokoban shown(testing::sokobanBoard({"######", "#@$*.#", "######"}), static_cast<ThemeKind>(theme));
     shown.view.setLook(static_cast<SokobanLook>(look));
     const QImage grey = shown.picture().convertToFormat(QImage::Format_Grayscale8);
@@ -70,8 +68,7 @@ class SokobanViewTest : public QObject {
   // From 8 pixels a cell on all six things that a cell can hold are other pictures.
   void smallCellsAreTold_data() { everyLook(); }
   void smallCellsAreTold() {
-    QFETCH(int, theme);
-    QFETCH(int, look);
+    FETCH(int, theme, look);
     ShownSokoban shown(testing::sokobanBoard({"########", "#@$*. .#", "#  #   #", "########"}),
                        static_cast<ThemeKind>(theme));
     shown.view.setLook(static_cast<SokobanLook>(look));
@@ -100,8 +97,7 @@ class SokobanViewTest : public QObject {
   void theWorkerFacesHisPath_data() { everyLook(); }
   // Told by much of his cell, at 20 pixels a cell as well: grey levels that differ by more than a shade.
   void theWorkerFacesHisPath() {
-    QFETCH(int, theme);
-    QFETCH(int, look);
+    FETCH(int, theme, look);
     ShownSokoban shown(hall(), static_cast<ThemeKind>(theme));
     shown.view.setLook(static_cast<SokobanLook>(look));
     for (const int side : {20, 60}) {
@@ -146,8 +142,7 @@ class SokobanViewTest : public QObject {
   // Towards the outside a wall is half a cell thick, in either look and however the board is turned; one that separates rooms is whole.
   void outerWallsAreHalfAsThick_data() { everyLook(); }
   void outerWallsAreHalfAsThick() {
-    QFETCH(int, theme);
-    QFETCH(int, look);
+    FETCH(int, theme, look);
     const auto kind = static_cast<ThemeKind>(theme);
     ShownSokoban shown(testing::sokobanBoard({"#######", "#@$.# #", "### # #", "  #   #", "  #####"}), kind);
     shown.view.setLook(static_cast<SokobanLook>(look));
@@ -172,11 +167,10 @@ class SokobanViewTest : public QObject {
 
   // A small level is a small thing in the middle of the view, with room around it.
   void aTinyLevelStaysSmall_data() {
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<double>("side");
-    QTest::newRow("small view") << QSize(500, 400) << 68.0;
-    QTest::newRow("usual view") << QSize(1150, 800) << 96.0;
-    QTest::newRow("wide view") << QSize(2100, 1300) << 128.0;
+    const auto row = testing::columns<QSize, double>("size", "side");
+    row("small view", QSize(500, 400), 68.0);
+    row("usual view", QSize(1150, 800), 96.0);
+    row("wide view", QSize(2100, 1300), 128.0);
   }
   void aTinyLevelStaysSmall() {
     QFETCH(const QSize, size);

@@ -57,19 +57,14 @@ class SolverTest : public QObject {
 
   // Who compares times gets an answer at once, and once more with the median of many runs. Others get one answer.
   void shortTimesAreMeasuredAgain_data() {
-    QTest::addColumn<bool>("repeats");
-    QTest::addColumn<int>("side");
-    QTest::addColumn<bool>("hasPath");
-    QTest::addColumn<int>("answers");
-    QTest::newRow("nobody compares") << false << 20 << true << 1;
-    QTest::newRow("solved") << true << 20 << true << 2;
-    QTest::newRow("exhausted") << true << 20 << false << 2;
+    const auto row = testing::columns<bool, int, bool, int>("repeats", "side", "hasPath", "answers");
+    row("nobody compares", false, 20, true, 1);
+    row("solved", true, 20, true, 2);
+    row("exhausted", true, 20, false, 2);
   }
   void shortTimesAreMeasuredAgain() {
-    QFETCH(const bool, repeats);
-    QFETCH(const int, side);
-    QFETCH(const bool, hasPath);
-    QFETCH(const int, answers);
+    FETCH(const bool, repeats, hasPath);
+    FETCH(const int, side, answers);
     testing::WatchedSearch quick;
     quick.side = side;
     quick.hasPath = hasPath;

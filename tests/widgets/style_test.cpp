@@ -58,11 +58,8 @@ class StyleTest : public QObject {
 
   // Each button of a box by a letter of its own: what it has, one of its text, or one beside it.
   void aBoxIsAnsweredByLetters_data() {
-    QTest::addColumn<QString>("texts");  // parted by |
-    QTest::addColumn<QString>("shown");
-    const auto row = [](const char* name, const char* texts, const char* shown) {
-      QTest::newRow(name) << QString::fromUtf8(texts) << QString::fromUtf8(shown);
-    };
+    // texts: parted by |
+    const auto row = testing::columns<QString, QString>("texts", "shown");
     row("of its own", "&Save|Sa&ve as", "&Save|Sa&ve as");
     row("the first", "Save|Cancel", "&Save|&Cancel");
     row("of the next word", "Save|Save as", "&Save|Save &as");
@@ -72,8 +69,7 @@ class StyleTest : public QObject {
     row("an ampersand is none", "Tom && Jerry", "&Tom && Jerry");
   }
   void aBoxIsAnsweredByLetters() {
-    QFETCH(const QString, texts);
-    QFETCH(const QString, shown);
+    FETCH(const QString, texts, shown);
     ThemeManager manager;
     manager.apply(ThemeChoice::Light);
     QMessageBox box;
@@ -161,18 +157,15 @@ class StyleTest : public QObject {
 
   // The default button is filled, unless another one says that it is meant first.
   void whatIsMeantFirstIsFilled_data() {
-    QTest::addColumn<QVariant>("told");
-    QTest::addColumn<bool>("isDefault");
-    QTest::addColumn<bool>("isFilled");
-    QTest::newRow("plain") << QVariant() << false << false;
-    QTest::newRow("default") << QVariant() << true << true;
-    QTest::newRow("told") << QVariant(true) << false << true;
-    QTest::newRow("default, but another is first") << QVariant(false) << true << false;
+    const auto row = testing::columns<QVariant, bool, bool>("told", "isDefault", "isFilled");
+    row("plain", QVariant(), false, false);
+    row("default", QVariant(), true, true);
+    row("told", QVariant(true), false, true);
+    row("default, but another is first", QVariant(false), true, false);
   }
   void whatIsMeantFirstIsFilled() {
     QFETCH(QVariant, told);
-    QFETCH(bool, isDefault);
-    QFETCH(bool, isFilled);
+    FETCH(bool, isDefault, isFilled);
     ThemeManager manager;
     manager.apply(ThemeChoice::Light);
     QDialog dialog;
@@ -188,12 +181,11 @@ class StyleTest : public QObject {
 
   // Fusion's own edges are darker than a dark window: what is not ticked would not be seen.
   void edgesShow_data() {
-    QTest::addColumn<ThemeChoice>("choice");
-    QTest::addColumn<QString>("control");
+    const auto row = testing::columns<ThemeChoice, QString>("choice", "control");
     for (const auto& [name, choice] :
          {std::pair("light", ThemeChoice::Light), std::pair("dark", ThemeChoice::Dark)})
       for (const char* control : {"check box", "radio button", "line edit", "slider"})
-        QTest::addRow("%s %s", name, control) << choice << QString::fromLatin1(control);
+        row(testing::rowName("%s %s", name, control), choice, QString::fromLatin1(control));
   }
   void edgesShow() {
     QFETCH(ThemeChoice, choice);

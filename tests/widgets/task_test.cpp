@@ -24,14 +24,12 @@ class TaskTest : public QObject {
  private Q_SLOTS:
   // Whatever a work throws is told in words.
   void isAnswered_data() {
-    QTest::addColumn<int>("thrown");
-    QTest::addColumn<QString>("answer");
-    QTest::addColumn<bool>("isOutOfMemory");
-    QTest::newRow("a value") << 0 << QStringLiteral("5") << false;
-    QTest::newRow("an error") << 1 << QStringLiteral("odd") << false;
-    QTest::newRow("an error without words") << 2 << QStringLiteral("An unknown error occurred.") << false;
-    QTest::newRow("no memory") << 3 << QStringLiteral("Not enough memory.") << true;
-    QTest::newRow("what is no exception") << 4 << QStringLiteral("An unknown error occurred.") << false;
+    const auto row = testing::columns<int, QString, bool>("thrown", "answer", "isOutOfMemory");
+    row("a value", 0, "5", false);
+    row("an error", 1, "odd", false);
+    row("an error without words", 2, "An unknown error occurred.", false);
+    row("no memory", 3, "Not enough memory.", true);
+    row("what is no exception", 4, "An unknown error occurred.", false);
   }
   void isAnswered() {
     QFETCH(const int, thrown);
@@ -99,16 +97,14 @@ class TaskTest : public QObject {
 
   // An answer that is on its way, and what was told before it, do not come either; nor does what a dying Task was asked.
   void isGivenUp_data() {
-    QTest::addColumn<bool>("isAnswered");
-    QTest::addColumn<bool>("dies");
-    QTest::newRow("at work, cancelled") << false << false;
-    QTest::newRow("at work, with the Task") << false << true;
-    QTest::newRow("answered, cancelled") << true << false;
-    QTest::newRow("answered, with the Task") << true << true;
+    const auto row = testing::columns<bool, bool>("isAnswered", "dies");
+    row("at work, cancelled", false, false);
+    row("at work, with the Task", false, true);
+    row("answered, cancelled", true, false);
+    row("answered, with the Task", true, true);
   }
   void isGivenUp() {
-    QFETCH(const bool, isAnswered);
-    QFETCH(const bool, dies);
+    FETCH(const bool, isAnswered, dies);
     auto task = std::make_unique<Task<std::shared_ptr<int>>>();
     std::atomic<bool> hasBegun = false;
     std::weak_ptr<int> made;

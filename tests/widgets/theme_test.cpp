@@ -16,11 +16,7 @@ QByteArray themeFile(ThemeKind kind) {
   return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-void eachKind() {
-  QTest::addColumn<ThemeKind>("kind");
-  QTest::newRow("light") << ThemeKind::Light;
-  QTest::newRow("dark") << ThemeKind::Dark;
-}
+void eachKind() { testing::columns<ThemeKind>("kind")("light", ThemeKind::Light)("dark", ThemeKind::Dark); }
 
 QString figure(const QString& what, double ratio) {
   return QStringLiteral("%1: %2").arg(what).arg(ratio, 0, 'f', 2);
@@ -108,10 +104,8 @@ class ThemeTest : public QObject {
   }
 
   void marksAreSeen_data() {
-    QTest::addColumn<ThemeKind>("kind");
-    QTest::addColumn<QString>("first");
-    QTest::addColumn<QString>("second");
-    QTest::addColumn<double>("least");
+    const auto row =
+        testing::columns<ThemeKind, QString, QString, double>("kind", "first", "second", "least");
     const std::tuple<const char*, const char*, double> pairs[] = {
         {"openRing", "openFill", 3},
         {"openRing", "freeCell", 3},
@@ -147,13 +141,12 @@ class ThemeTest : public QObject {
         {"wall", "swamp", 2}};
     for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark})
       for (const auto& [first, second, least] : pairs)
-        QTest::addRow("%s: %s on %s", qPrintable(themeName(kind)), first, second)
-            << kind << QString::fromLatin1(first) << QString::fromLatin1(second) << least;
+        row(testing::rowName("%s: %s on %s", qPrintable(themeName(kind)), first, second), kind,
+            QString::fromLatin1(first), QString::fromLatin1(second), least);
   }
   void marksAreSeen() {
     QFETCH(ThemeKind, kind);
-    QFETCH(QString, first);
-    QFETCH(QString, second);
+    FETCH(QString, first, second);
     QFETCH(double, least);
     const auto colour = [&](const QString& name) {
       for (const auto& [key, member] : boardColourFields())
@@ -189,28 +182,25 @@ class ThemeTest : public QObject {
   }
 
   void refusesBrokenFiles_data() {
-    QTest::addColumn<QByteArray>("json");
-    QTest::addColumn<QString>("message");
+    const auto row = testing::columns<QByteArray, QString>("json", "message");
     const QByteArray good = themeFile(ThemeKind::Light);
     const auto changed = [&](const char* before, const char* after) {
       return QByteArray(good).replace(before, after);
     };
-    QTest::newRow("empty") << QByteArray() << QStringLiteral("t.json:1: ");
-    QTest::newRow("binary") << QByteArray("\0\1\2\xff", 4) << QStringLiteral("t.json:1: ");
-    QTest::newRow("an array") << QByteArray("[]") << QStringLiteral("t.json: a theme is an object");
-    QTest::newRow("cut off") << good.left(good.size() / 2) << QStringLiteral("t.json:");
-    QTest::newRow("the line is told") << QByteArray("{\n\n  oops\n}") << QStringLiteral("t.json:3: ");
-    QTest::newRow("no palette") << changed("\"palette\"", "\"plt\"") << QStringLiteral("\"palette\"");
-    QTest::newRow("no role") << changed("\"windowText\"", "\"windowTexture\"")
-                             << QStringLiteral("\"windowText\"");
-    QTest::newRow("unknown role") << changed("\"window\":", "\"sky\": \"#000000\", \"window\":")
-                                  << QStringLiteral("\"sky\"");
-    QTest::newRow("no colour") << changed("\"#fdfcf9\"", "\"#fdfcfx\"") << QStringLiteral("\"freeCell\"");
-    QTest::newRow("a number") << changed("\"#fdfcf9\"", "7") << QStringLiteral("\"freeCell\"");
-    QTest::newRow("a name") << changed("\"#fdfcf9\"", "\"white\"") << QStringLiteral("\"freeCell\"");
-    QTest::newRow("no board colour") << changed("\"wall\"", "\"fence\"") << QStringLiteral("\"wall\"");
-    QTest::newRow("unknown map") << changed("\"viridis\"", "\"rainbow\"") << QStringLiteral("\"scale\"");
-    QTest::newRow("few pieces") << changed("[\"#e69f00\", ", "[") << QStringLiteral("\"pieces\"");
+    row("empty", "", "t.json:1: ");
+    row("binary", QByteArray("\0\1\2\xff", 4), "t.json:1: ");
+    row("an array", "[]", "t.json: a theme is an object");
+    row("cut off", good.left(good.size() / 2), "t.json:");
+    row("the line is told", "{\n\n  oops\n}", "t.json:3: ");
+    row("no palette", changed("\"palette\"", "\"plt\""), "\"palette\"");
+    row("no role", changed("\"windowText\"", "\"windowTexture\""), "\"windowText\"");
+    row("unknown role", changed("\"window\":", "\"sky\": \"#000000\", \"window\":"), "\"sky\"");
+    row("no colour", changed("\"#fdfcf9\"", "\"#fdfcfx\""), "\"freeCell\"");
+    row("a number", changed("\"#fdfcf9\"", "7"), "\"freeCell\"");
+    row("a name", changed("\"#fdfcf9\"", "\"white\""), "\"freeCell\"");
+    row("no board colour", changed("\"wall\"", "\"fence\""), "\"wall\"");
+    row("unknown map", changed("\"viridis\"", "\"rainbow\""), "\"scale\"");
+    row("few pieces", changed("[\"#e69f00\", ", "["), "\"pieces\"");
   }
   void refusesBrokenFiles() {
     QFETCH(QByteArray, json);

@@ -38,25 +38,22 @@ class TimelineScalesTest : public QObject {
   }
 
   void theSpeedThatSuits_data() {
-    QTest::addColumn<qulonglong>("steps");
-    QTest::addColumn<bool>("isWhole");
-    QTest::addColumn<double>("speed");
-    QTest::addColumn<bool>("isTooLong");
-    QTest::newRow("none") << 0ULL << true << 1.0 << false;
-    QTest::newRow("few: as slow as it goes") << 12ULL << true << 1.0 << false;
-    QTest::newRow("a small maze") << 1034ULL << true << 51.7 << false;
-    QTest::newRow("more") << 146'000ULL << true << 7300.0 << false;
-    QTest::newRow("as much as there is speed for") << 20'000'000ULL << true << 1e6 << false;
-    QTest::newRow("too much") << 20'000'001ULL << true << 1e6 << true;
-    QTest::newRow("nothing known") << 0ULL << false << 60.0 << false;
-    QTest::newRow("little known") << 1199ULL << false << 60.0 << false;
-    QTest::newRow("enough known") << 40'000ULL << false << 2000.0 << false;
+    const auto row =
+        testing::columns<qulonglong, bool, double, bool>("steps", "isWhole", "speed", "isTooLong");
+    row("none", 0ULL, true, 1.0, false);
+    row("few: as slow as it goes", 12ULL, true, 1.0, false);
+    row("a small maze", 1034ULL, true, 51.7, false);
+    row("more", 146'000ULL, true, 7300.0, false);
+    row("as much as there is speed for", 20'000'000ULL, true, 1e6, false);
+    row("too much", 20'000'001ULL, true, 1e6, true);
+    row("nothing known", 0ULL, false, 60.0, false);
+    row("little known", 1199ULL, false, 60.0, false);
+    row("enough known", 40'000ULL, false, 2000.0, false);
   }
   void theSpeedThatSuits() {
     QFETCH(qulonglong, steps);
-    QFETCH(bool, isWhole);
+    FETCH(bool, isWhole, isTooLong);
     QFETCH(double, speed);
-    QFETCH(bool, isTooLong);
     QCOMPARE(speed_scale::suitable(steps, isWhole), speed);
     QCOMPARE(speed_scale::isTooLong(steps), isTooLong);
   }
@@ -66,18 +63,16 @@ class TimelineScalesTest : public QObject {
   }
 
   void theNearestValueIsFound_data() {
-    QTest::addColumn<double>("speed");
-    QTest::addColumn<double>("shown");
-    QTest::newRow("the default") << 60.0 << 60.0;
-    QTest::newRow("between") << 1100.0 << 1200.0;
-    QTest::newRow("too slow") << 0.1 << 1.0;
-    QTest::newRow("backwards") << -3.0 << 1.0;
-    QTest::newRow("too fast") << 1e9 << 1e6;
-    QTest::newRow("no number") << std::numeric_limits<double>::quiet_NaN() << 1.0;
+    const auto row = testing::columns<double, double>("speed", "shown");
+    row("the default", 60.0, 60.0);
+    row("between", 1100.0, 1200.0);
+    row("too slow", 0.1, 1.0);
+    row("backwards", -3.0, 1.0);
+    row("too fast", 1e9, 1e6);
+    row("no number", std::numeric_limits<double>::quiet_NaN(), 1.0);
   }
   void theNearestValueIsFound() {
-    QFETCH(double, speed);
-    QFETCH(double, shown);
+    FETCH(double, speed, shown);
     QCOMPARE(speed_scale::speedAt(speed_scale::valueOf(speed)), shown);
   }
 
@@ -100,11 +95,10 @@ class TimelineScalesTest : public QObject {
   }
 
   void positionsAndPixelsAgree_data() {
-    QTest::addColumn<double>("width");
-    QTest::addColumn<qulonglong>("total");
-    QTest::newRow("few events on many pixels") << 800.0 << 7ULL;
-    QTest::newRow("as many as pixels") << 500.0 << 500ULL;
-    QTest::newRow("one event") << 500.0 << 1ULL;
+    const auto row = testing::columns<double, qulonglong>("width", "total");
+    row("few events on many pixels", 800.0, 7ULL);
+    row("as many as pixels", 500.0, 500ULL);
+    row("one event", 500.0, 1ULL);
   }
   void positionsAndPixelsAgree() {
     QFETCH(double, width);
@@ -181,9 +175,7 @@ class TimelineScalesTest : public QObject {
 
   // What was taken from OPEN waits no more: behind that place one node less, in every form the curve has; its peak is as it was.
   void aGoalThatWasTakenIsNotInTheCurve_data() {
-    QTest::addColumn<int>("height");
-    QTest::newRow("event by event") << 10;
-    QTest::newRow("sampled") << 150'000;
+    searchlight::testing::columns<int>("height")("event by event", 10)("sampled", 150'000);
   }
   void aGoalThatWasTakenIsNotInTheCurve() {
     QFETCH(const int, height);
@@ -256,20 +248,18 @@ class TimelineScalesTest : public QObject {
   }
 
   void peaksAreRoundedUp_data() {
-    QTest::addColumn<quint32>("value");
-    QTest::addColumn<quint32>("rounded");
-    QTest::newRow("0") << 0U << 1U;
-    QTest::newRow("1") << 1U << 1U;
-    QTest::newRow("2") << 2U << 2U;
-    QTest::newRow("9") << 9U << 10U;
-    QTest::newRow("11") << 11U << 15U;
-    QTest::newRow("81") << 81U << 100U;
-    QTest::newRow("500") << 500U << 600U;
-    QTest::newRow("the most") << ~0U << ~0U;
+    const auto row = testing::columns<quint32, quint32>("value", "rounded");
+    row("0", 0U, 1U);
+    row("1", 1U, 1U);
+    row("2", 2U, 2U);
+    row("9", 9U, 10U);
+    row("11", 11U, 15U);
+    row("81", 81U, 100U);
+    row("500", 500U, 600U);
+    row("the most", ~0U, ~0U);
   }
   void peaksAreRoundedUp() {
-    QFETCH(quint32, value);
-    QFETCH(quint32, rounded);
+    FETCH(quint32, value, rounded);
     QCOMPARE(roundedUp(value), rounded);
   }
 };

@@ -71,11 +71,7 @@ class TimelineTest : public QObject {
   }
 
   // Whoever has gone to a place wants to look at it.
-  void aDragPauses_data() {
-    QTest::addColumn<int>("direction");
-    QTest::newRow("forwards") << 1;
-    QTest::newRow("backwards") << -1;
-  }
+  void aDragPauses_data() { testing::columns<int>("direction")("forwards", 1)("backwards", -1); }
   void aDragPauses() {
     QFETCH(int, direction);
     Scene s;
@@ -129,8 +125,7 @@ class TimelineTest : public QObject {
   void beyondWhatIsRecordedIsSearched() {
     Scene s;
     WatchedSearch{Algorithm::Dijkstra, 100}.show(s.model, Transport::StartAt::Start);
-    s.model.seek(2000);
-    WatchedSearch::settle(s.model);
+    s.model.moveTo(2000);
     QVERIFY(!s.model.isComplete());
     const std::size_t total = s.timeline.scale().total();
     QVERIFY(total > s.model.recorded());
@@ -148,13 +143,11 @@ class TimelineTest : public QObject {
     const double whole = static_cast<double>(s.model.recorded());
     w.show(s.model, Transport::StartAt::Start);
     s.model.seek(s.model.session().trace().end());
-    s.model.seek(static_cast<std::size_t>(whole / 10));
-    WatchedSearch::settle(s.model);
+    s.model.moveTo(static_cast<std::size_t>(whole / 10));
     QVERIFY(!s.model.isComplete());
     const double foreseen = static_cast<double>(s.timeline.scale().total());
     QVERIFY2(foreseen > 0.7 * whole && foreseen < 1.4 * whole, qPrintable(QString::number(foreseen / whole)));
-    s.model.toEnd();
-    WatchedSearch::settle(s.model);
+    s.model.moveToEnd();
     QCOMPARE(s.timeline.scale().total(), s.model.recorded());
   }
 

@@ -74,11 +74,10 @@ class TransportActTest : public QObject {
 
   // As many frames as a second and a half has, and not many more.
   void readingTakesASecondAndAHalf_data() {
-    QTest::addColumn<double>("speed");
-    QTest::addColumn<int>("unit");
+    const auto row = testing::columns<double, int>("speed", "unit");
     for (const double speed : {5000.0, 1e6})
       for (const StepUnit unit : {StepUnit::Event, StepUnit::Expansion, StepUnit::F, StepUnit::Time})
-        QTest::addRow("%g, unit %d", speed, static_cast<int>(unit)) << speed << static_cast<int>(unit);
+        row(testing::rowName("%g, unit %d", speed, static_cast<int>(unit)), speed, static_cast<int>(unit));
   }
   void readingTakesASecondAndAHalf() {
     QFETCH(double, speed);
@@ -213,8 +212,7 @@ class TransportActTest : public QObject {
     QTRY_VERIFY(model.answer().outcome != search::Outcome::Running);
     QVERIFY(!model.isComplete());
     const double guessed = model.speed();
-    model.toEnd();
-    WatchedSearch::settle(model);
+    model.moveToEnd();
     QVERIFY2(guessed > 0.5 * model.speed() && guessed < 2 * model.speed(),
              qPrintable(QString::number(guessed)));
   }

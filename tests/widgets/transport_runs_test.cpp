@@ -45,20 +45,16 @@ class TransportRunsTest : public QObject {
 
   // Steps, ends, places and landmarks are looked at: who plays goes on no further.
   void whoGoesSomewherePauses_data() {
-    QTest::addColumn<int>("count");
-    QTest::addColumn<int>("way");
-    QTest::addColumn<int>("direction");
+    const auto row = testing::columns<int, int, int>("count", "way", "direction");
     const char* const ways[] = {"a step",  "a step back",     "to the start",         "to the end",
                                 "a place", "an event of one", "to the next landmark", "to the one before"};
     for (const int count : {1, 3})
       for (std::size_t way = 0; way < std::size(ways); ++way)
         for (const int direction : {1, -1})
-          QTest::addRow("%d, %s, %+d", count, ways[way], direction) << count << int(way) << direction;
+          row(testing::rowName("%d, %s, %+d", count, ways[way], direction), count, int(way), direction);
   }
   void whoGoesSomewherePauses() {
-    QFETCH(int, count);
-    QFETCH(int, way);
-    QFETCH(int, direction);
+    FETCH(int, count, way, direction);
     Panes p(count == 1 ? std::vector{Algorithm::AStar} : kThree);
     p.ask(Transport::StartAt::Start);
     p.transport.seek(40);
@@ -86,9 +82,7 @@ class TransportRunsTest : public QObject {
   }
 
   void playingNeverLeavesARunBehind_data() {
-    QTest::addColumn<int>("direction");
-    QTest::newRow("forwards") << 1;
-    QTest::newRow("backwards") << -1;
+    testing::columns<int>("direction")("forwards", 1)("backwards", -1);
   }
   void playingNeverLeavesARunBehind() {
     QFETCH(int, direction);
@@ -142,11 +136,7 @@ class TransportRunsTest : public QObject {
     QCOMPARE(p.positions(), at(most / 2));
   }
 
-  void byF_data() {
-    QTest::addColumn<int>("count");
-    QTest::newRow("one") << 1;
-    QTest::newRow("three") << 3;
-  }
+  void byF_data() { testing::columns<int>("count")("one", 1)("three", 3); }
   void byF() {
     QFETCH(int, count);
     Panes p(count == 1 ? std::vector{Algorithm::Dijkstra} : kThree);

@@ -60,11 +60,7 @@ class TransportTest : public QObject {
     QVERIFY(model.player().route().empty());
   }
 
-  void stepsGoBothPaths_data() {
-    QTest::addColumn<bool>("byExpansion");
-    QTest::newRow("events") << false;
-    QTest::newRow("expansions") << true;
-  }
+  void stepsGoBothPaths_data() { testing::columns<bool>("byExpansion")("events", false)("expansions", true); }
   void stepsGoBothPaths() {
     QFETCH(bool, byExpansion);
     OneRun model;
@@ -98,8 +94,7 @@ class TransportTest : public QObject {
     model.setSearch(factoryOf(maze(21)), {}, Transport::StartAt::End);
     WatchedSearch::settle(model);
     QSignalSpy moved(&model, &Transport::moved);
-    model.seek(10);
-    WatchedSearch::settle(model);
+    model.moveTo(10);
     QCOMPARE(model.position(), std::size_t{10});
     QCOMPARE(moved.count(), 1);
     QCOMPARE(moved[0][1].value<std::size_t>(), std::size_t{10});
@@ -107,9 +102,7 @@ class TransportTest : public QObject {
   }
 
   void playingComesToTheEndAndStops_data() {
-    QTest::addColumn<int>("direction");
-    QTest::newRow("forwards") << 1;
-    QTest::newRow("backwards") << -1;
+    testing::columns<int>("direction")("forwards", 1)("backwards", -1);
   }
   void playingComesToTheEndAndStops() {
     QFETCH(int, direction);
@@ -140,17 +133,14 @@ class TransportTest : public QObject {
 
   // At once, however slow: nobody waits a second for the first of one a second.
   void theFirstStepIsPlayedAtOnce_data() {
-    QTest::addColumn<int>("direction");
-    QTest::newRow("forwards") << 1;
-    QTest::newRow("backwards") << -1;
+    testing::columns<int>("direction")("forwards", 1)("backwards", -1);
   }
   void theFirstStepIsPlayedAtOnce() {
     QFETCH(int, direction);
     OneRun model;
     model.setSpeed(1);
     model.setSearch(factoryOf(maze(31)), {}, Transport::StartAt::Start);
-    model.seek(50);
-    WatchedSearch::settle(model);
+    model.moveTo(50);
     QCOMPARE(model.position(), std::size_t{50});
     const auto at = [direction](int steps) { return static_cast<std::size_t>(50 + direction * steps); };
     for (int time = 0; time < 2; ++time) {  // after a pause, too
@@ -169,12 +159,11 @@ class TransportTest : public QObject {
 
   void breakpointsStopPlaying_data() {
     using Kind = search::Breakpoint::Kind;
-    QTest::addColumn<int>("kind");
-    QTest::addColumn<quint64>("value");
-    QTest::newRow("at the goal") << int(Kind::AtGoal) << quint64{0};
-    QTest::newRow("at a kind of event") << int(Kind::AtEvent) << quint64(EventKind::Duplicate);
-    QTest::newRow("at a cell") << int(Kind::AtState) << quint64{0};
-    QTest::newRow("f exceeds") << int(Kind::FExceeds) << quint64{30};
+    const auto row = testing::columns<int, quint64>("kind", "value");
+    row("at the goal", int(Kind::AtGoal), quint64{0});
+    row("at a kind of event", int(Kind::AtEvent), quint64(EventKind::Duplicate));
+    row("at a cell", int(Kind::AtState), quint64{0});
+    row("f exceeds", int(Kind::FExceeds), quint64{30});
   }
   void breakpointsStopPlaying() {
     QFETCH(int, kind);
@@ -306,9 +295,7 @@ class TransportTest : public QObject {
   // ---- What goes wrong ----
 
   void whatWorkersThrowBecomesAnAnswer_data() {
-    QTest::addColumn<bool>("memory");
-    QTest::newRow("memory") << true;
-    QTest::newRow("anything else") << false;
+    testing::columns<bool>("memory")("memory", true)("anything else", false);
   }
   void whatWorkersThrowBecomesAnAnswer() {
     QFETCH(bool, memory);
@@ -331,8 +318,7 @@ class TransportTest : public QObject {
     // The second run fails as well: the cursor stays, and it is said.
     const std::size_t before = model.position();
     QSignalSpy troubled(&model, &Transport::troubled);
-    model.seek(10);
-    WatchedSearch::settle(model);
+    model.moveTo(10);
     QTRY_COMPARE(troubled.count(), 1);
     QCOMPARE(model.position(), before);
     model.stepBack();

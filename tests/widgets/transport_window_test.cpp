@@ -27,8 +27,7 @@ class TransportWindowTest : public QObject {
     WatchedSearch::settle(model);
     QVERIFY(model.earliest() > 0);
     const std::size_t end = model.recorded(), target = model.earliest() / 2;
-    model.seek(target);
-    WatchedSearch::settle(model);
+    model.moveTo(target);
     QCOMPARE(model.position(), target);
     QCOMPARE(model.recorded(), end);
     QVERIFY(model.isComplete());
@@ -40,8 +39,7 @@ class TransportWindowTest : public QObject {
       QVERIFY(player.node(n) == model.player().node(n));
     QCOMPARE(model.player().counts().expanded, player.counts().expanded);
     // And forwards again to the end.
-    model.toEnd();
-    WatchedSearch::settle(model);
+    model.moveToEnd();
     QCOMPARE(model.position(), end);
   }
 
@@ -83,15 +81,12 @@ class TransportWindowTest : public QObject {
   }
 
   void previousLandmarksLieBeforeTheWindowToo_data() {
-    QTest::addColumn<int>("landmark");
-    QTest::addColumn<int>("kind");
-    QTest::addColumn<bool>("exists");
-    QTest::newRow("near the start") << int(Landmark::NextRelax) << int(EventKind::Relax) << true;
-    QTest::newRow("none") << int(Landmark::NextReopen) << int(EventKind::Reopen) << false;
+    const auto row = testing::columns<int, int, bool>("landmark", "kind", "exists");
+    row("near the start", int(Landmark::NextRelax), int(EventKind::Relax), true);
+    row("none", int(Landmark::NextReopen), int(EventKind::Reopen), false);
   }
   void previousLandmarksLieBeforeTheWindowToo() {
-    QFETCH(int, landmark);
-    QFETCH(int, kind);
+    FETCH(int, landmark, kind);
     QFETCH(bool, exists);
     // Better ways are found where the ground is uneven: near the start.
     Setting s = openField(200, Algorithm::Dijkstra);
@@ -136,11 +131,9 @@ class TransportWindowTest : public QObject {
     constexpr std::size_t kPlace = 12'345;
     for (int i = 0; i < 3; ++i) {
       QVERIFY(model.earliest() > kPlace);
-      model.seek(kPlace);
-      WatchedSearch::settle(model);
+      model.moveTo(kPlace);
       QCOMPARE(model.position(), kPlace);
-      model.toEnd();
-      WatchedSearch::settle(model);
+      model.moveToEnd();
     }
   }
 

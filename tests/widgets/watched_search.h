@@ -15,6 +15,12 @@ class OneRun : public ui::Transport {
   OneRun() { setRuns({&run}); }
   ~OneRun() override { setRuns({}); }
 
+  // The cursor goes there, and has arrived.
+  void moveTo(std::size_t moment) { seek(moment), arrive(); }
+  void moveToStart() { toStart(), arrive(); }
+  void moveToEnd() { toEnd(), arrive(); }
+  void arrive() { QTRY_VERIFY_WITH_TIMEOUT(activity() == Activity::Idle, 90'000); }
+
   ui::Solver solver;
   ui::WatchedRun run{&solver};
 
@@ -85,6 +91,17 @@ struct WatchedSearch {
   }
   static void settle(ui::Transport& model) {
     QTRY_VERIFY_WITH_TIMEOUT(model.activity() == ui::Transport::Activity::Idle, 90'000);
+  }
+};
+
+// A view of one run, shown before there is a search.
+template <class View>
+struct ViewOf {
+  OneRun model;
+  View view;
+  ViewOf() {
+    view.setRun(&model.run);
+    view.show();
   }
 };
 

@@ -50,10 +50,7 @@ struct ShownPath {
   }
   ~ShownPath() { strip.setRun(nullptr, nullptr); }
 
-  void goTo(std::size_t position) {
-    model.seek(position);
-    WatchedSearch::settle(model);
-  }
+  void goTo(std::size_t position) { model.moveTo(position); }
   // Behind the first expansion of a node at least so deep.
   void goDeep(std::size_t depth) {
     const search::Trace& trace = model.session().trace();
@@ -100,13 +97,9 @@ class PathStripTest : public QObject {
 
   // All of them in order, none twice; where there is no room "a-b" is left out.
   void tiles_data() {
-    QTest::addColumn<int>("states");
-    QTest::addColumn<int>("here");
-    QTest::addColumn<int>("room");
-    QTest::addColumn<QString>("wanted");
-    const auto row = [](int states, int here, int room, const char* wanted) {
-      QTest::addRow("%d of %d in %d", here, states, room)
-          << states << here << room << QString::fromLatin1(wanted);
+    const auto rows = testing::columns<int, int, int, QString>("states", "here", "room", "wanted");
+    const auto row = [&](int states, int here, int room, const char* wanted) {
+      rows(testing::rowName("%d of %d in %d", here, states, room), states, here, room, wanted);
     };
     row(0, 0, 8, "");
     row(1, 0, 8, "0");
@@ -122,9 +115,7 @@ class PathStripTest : public QObject {
     row(20, 19, 1, "0-17 18 19");
   }
   void tiles() {
-    QFETCH(int, states);
-    QFETCH(int, here);
-    QFETCH(int, room);
+    FETCH(int, states, here, room);
     QFETCH(QString, wanted);
     const std::vector<PathTile> got = pathTiles(
         static_cast<std::size_t>(states), static_cast<std::size_t>(here), static_cast<std::size_t>(room));
@@ -182,17 +173,14 @@ class PathStripTest : public QObject {
       QCOMPARE(s.strip.model().way().isFromGoal, isFromGoal);
       if (!wanted.empty()) QCOMPARE(s.strip.model().way().here, isFromGoal ? 0 : wanted.size() - 1);
     }
-    s.model.toEnd();
-    WatchedSearch::settle(s.model);
+    s.model.moveToEnd();
     if (s.model.answer().outcome == search::Outcome::Solved) QCOMPARE(s.way(), routeRead(s.model.run));
   }
 
   // ---- How it looks ----
 
   void boardsStandInARow_data() {
-    QTest::addColumn<ThemeKind>("theme");
-    QTest::newRow("light") << ThemeKind::Light;
-    QTest::newRow("dark") << ThemeKind::Dark;
+    testing::columns<ThemeKind>("theme")("light", ThemeKind::Light)("dark", ThemeKind::Dark);
   }
   void boardsStandInARow() {
     QFETCH(ThemeKind, theme);
@@ -265,8 +253,7 @@ class PathStripTest : public QObject {
       QCOMPARE(s.model.position(), there);
     }
     // Who goes elsewhere has another way.
-    s.model.toStart();
-    WatchedSearch::settle(s.model);
+    s.model.moveToStart();
     QVERIFY(s.way() != way);
   }
 

@@ -12,8 +12,6 @@ class WideLineTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { testing::printSeed(); }
-
   void notedPixelsSpread_data() {
     QTest::addColumn<int>("pixels");
     for (const int pixels : {0, 1, 12, 400}) QTest::addRow("%d", pixels) << pixels;

@@ -279,17 +279,13 @@ class WordsTest : public QObject {
   }
 
   void oldWordsStayAway_data() {
-    QTest::addColumn<QByteArray>("pattern");
-    QTest::addColumn<QByteArray>("sample");
-    QTest::addColumn<bool>("isChinese");
+    const auto row = testing::columns<QByteArray, QByteArray, bool>("pattern", "sample", "isChinese");
     for (const auto& [pattern, sample] : kEnglish)
-      QTest::newRow(sample) << QByteArray(pattern) << QByteArray(sample) << false;
-    for (const auto& [pattern, sample] : kChinese)
-      QTest::newRow(sample) << QByteArray(pattern) << QByteArray(sample) << true;
+      row(sample, QByteArray(pattern), QByteArray(sample), false);
+    for (const auto& [pattern, sample] : kChinese) row(sample, QByteArray(pattern), QByteArray(sample), true);
   }
   void oldWordsStayAway() {
-    QFETCH(QByteArray, pattern);
-    QFETCH(QByteArray, sample);
+    FETCH(QByteArray, pattern, sample);
     QFETCH(bool, isChinese);
     const QRegularExpression old = expressionOf(pattern.constData());
     QVERIFY2(old.isValid(), qPrintable(old.errorString()));
@@ -301,14 +297,11 @@ class WordsTest : public QObject {
   }
 
   void aTermHasOneChineseWord_data() {
-    QTest::addColumn<QByteArray>("english");
-    QTest::addColumn<QByteArray>("chinese");
-    for (const auto& [english, chinese] : kTerms)
-      QTest::newRow(chinese) << QByteArray(english) << QByteArray(chinese);
+    const auto row = testing::columns<QByteArray, QByteArray>("english", "chinese");
+    for (const auto& [english, chinese] : kTerms) row(chinese, QByteArray(english), QByteArray(chinese));
   }
   void aTermHasOneChineseWord() {
-    QFETCH(QByteArray, english);
-    QFETCH(QByteArray, chinese);
+    FETCH(QByteArray, english, chinese);
     const QRegularExpression term = expressionOf(english.constData());
     int met = 0;
     const QStringList found = offenders(chinese.constData(), [&](const Text& text) {

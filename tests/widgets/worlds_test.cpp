@@ -113,12 +113,11 @@ std::vector<Algorithm> algorithmsOf(const World& world) {
 }
 
 void addRows() {
-  QTest::addColumn<int>("world");
-  QTest::addColumn<int>("algorithm");
+  const auto row = testing::columns<int, int>("world", "algorithm");
   for (std::size_t w = 0; w < allDomains().size(); ++w)
     for (const Algorithm a : algorithmsOf(allDomains()[w]))
-      QTest::addRow("%s, %s", allDomains()[w].name, search::info(a).name.data())
-          << static_cast<int>(w) << static_cast<int>(a);
+      row(testing::rowName("%s, %s", allDomains()[w].name, search::info(a).name.data()), static_cast<int>(w),
+          static_cast<int>(a));
 }
 
 std::vector<std::string> textsOf(const WatchedRun& run, const std::vector<NodeId>& nodes) {
@@ -166,8 +165,7 @@ class WorldsTest : public QObject {
  private Q_SLOTS:
   void theAnswersRouteIsARouteHere_data() { addRows(); }
   void theAnswersRouteIsARouteHere() {
-    QFETCH(int, world);
-    QFETCH(int, algorithm);
+    FETCH(int, world, algorithm);
     const World& w = allDomains()[static_cast<std::size_t>(world)];
     const auto a = static_cast<Algorithm>(algorithm);
     OneRun model;
@@ -193,8 +191,7 @@ class WorldsTest : public QObject {
 
   void tablesAndInspectorTellStates_data() { addRows(); }
   void tablesAndInspectorTellStates() {
-    QFETCH(int, world);
-    QFETCH(int, algorithm);
+    FETCH(int, world, algorithm);
     const World& w = allDomains()[static_cast<std::size_t>(world)];
     const auto a = static_cast<Algorithm>(algorithm);
     OneRun model;
@@ -203,8 +200,7 @@ class WorldsTest : public QObject {
     model.setSearch(factoryOf(w, a), namesOf(a), Transport::StartAt::End);
     WatchedSearch::settle(model);
     for (const std::size_t part : {std::size_t{1}, std::size_t{2}}) {
-      model.seek(model.recorded() * part / 3);
-      WatchedSearch::settle(model);
+      model.moveTo(model.recorded() * part / 3);
       for (NodeTable* table : {&views.tables.open(), &views.tables.closed()}) {
         const int rows = table->rows().rowCount();
         for (int row = 0; row < rows; row += 1 + rows / 20) {
@@ -233,8 +229,7 @@ class WorldsTest : public QObject {
   // A state is told as text, so it means the same in every search of the world, whatever its number there.
   void aBreakpointWaitsForAState_data() { addRows(); }
   void aBreakpointWaitsForAState() {
-    QFETCH(int, world);
-    QFETCH(int, algorithm);
+    FETCH(int, world, algorithm);
     const World& w = allDomains()[static_cast<std::size_t>(world)];
     const auto a = static_cast<Algorithm>(algorithm);
     // What a run of its own comes by half-way.
@@ -261,8 +256,7 @@ class WorldsTest : public QObject {
 
   void landmarksGoThereAndBack_data() { addRows(); }
   void landmarksGoThereAndBack() {
-    QFETCH(int, world);
-    QFETCH(int, algorithm);
+    FETCH(int, world, algorithm);
     const World& w = allDomains()[static_cast<std::size_t>(world)];
     const auto a = static_cast<Algorithm>(algorithm);
     const auto whole = factoryOf(w, a, 4096)(search::Recording::Recorded);
@@ -277,8 +271,7 @@ class WorldsTest : public QObject {
     for (const Landmark landmark :
          {Landmark::NextGenerate, Landmark::LargerF, Landmark::Round, Landmark::Goal}) {
       if (!occursIn(model.session(), landmark)) continue;
-      model.toStart();
-      WatchedSearch::settle(model);
+      model.moveToStart();
       std::vector<std::size_t> places;
       for (int k = 0; k < 12; ++k) {
         model.toNext(landmark);
@@ -315,34 +308,28 @@ class WorldsTest : public QObject {
     const std::string text = model.session().stateText(late);
     views.inspector.setNode(late);
     views.tables.showNode(late);
-    model.seek(1000);
-    WatchedSearch::settle(model);
+    model.moveTo(1000);
     QCOMPARE(model.position(), std::size_t{1000});
     QVERIFY(!views.inspector.pinned());
     views.grab();
-    model.toEnd();
-    WatchedSearch::settle(model);
+    model.moveToEnd();
     QCOMPARE(model.session().stateText(model.player().current()), text);
   }
 
   void severalGoInStep_data() {
-    QTest::addColumn<int>("world");
-    QTest::addColumn<int>("count");
-    QTest::addColumn<int>("unit");
+    const auto row = testing::columns<int, int, int>("world", "count", "unit");
     // Each world goes in each unit, and so does each number of them.
     const std::array counts{2, 3, testing::isShortened() ? 3 : 8};
     for (std::size_t w = 0; w < allDomains().size(); ++w)
       for (std::size_t at = w;
            const StepUnit unit : {StepUnit::Event, StepUnit::Expansion, StepUnit::F, StepUnit::Time}) {
         const int count = counts[at++ % counts.size()];
-        QTest::addRow("%s, %d, unit %d", allDomains()[w].name, count, int(unit))
-            << static_cast<int>(w) << count << int(unit);
+        row(testing::rowName("%s, %d, unit %d", allDomains()[w].name, count, int(unit)), static_cast<int>(w),
+            count, int(unit));
       }
   }
   void severalGoInStep() {
-    QFETCH(int, world);
-    QFETCH(int, count);
-    QFETCH(int, unit);
+    FETCH(int, world, count, unit);
     const World& w = allDomains()[static_cast<std::size_t>(world)];
     std::vector<Algorithm> algorithms = algorithmsOf(w);
     // Only those with an f, where steps go by it.

@@ -1,0 +1,113 @@
+// tests/rows.h: the tables of data-driven tests: all columns in one line, a row in one call, columns of one type fetched in one line;
+// and what a call is refused with.
+//
+//   void threshold_data() {
+//     const auto row = testing::columns<int, bool, QString>("threshold", "darkIsWall", "rows");
+//     row("none dark", 0, true, "../..");
+//   }
+//   void threshold() {
+//     QFETCH(const int, threshold);
+//
+// A short table is one expression: columns<bool>("hasPath")("a path", true)("no path", false).
+// A value is written as a parameter is: a literal becomes a QString (from UTF-8) or a std::string by itself.
+#pragma once
+#include <QtTest>
+#include <concepts>
+#include <cstdarg>
+#include <exception>
+#include <string>
+#include <tuple>
+#include <utility>
+
+namespace searchlight::testing {
+
+struct RowText {
+  RowText() = default;
+  RowText(const char* utf8) : text(QString::fromUtf8(utf8)) {}
+  RowText(const QByteArray& utf8) : text(QString::fromUtf8(utf8)) {}
+  template <std::convertible_to<QString> T>
+  RowText(T&& value) : text(std::forward<T>(value)) {}
+  QString text;
+};
+struct RowName {
+  RowName(const char* name) : text(name) {}
+  RowName(const QByteArray& name) : text(name) {}
+  RowName(const std::string& name) : text(QByteArray::fromStdString(name)) {}
+  RowName(const RowText& name) : text(name.text.toUtf8()) {}
+  QByteArray text;
+};
+// As printf has it; %s is UTF-8.
+Q_ATTRIBUTE_FORMAT_PRINTF(1, 2) inline QByteArray rowName(const char* format, ...) {
+  va_list words;
+  va_start(words, format);
+  const QString name = QString::vasprintf(format, words);
+  va_end(words);
+  return name.toUtf8();
+}
+
+template <class T>
+struct RowValue {
+  using Type = T;
+  static const T& of(const T& value) { return value; }
+};
+template <>
+struct RowValue<QString> {
+  using Type = RowText;
+  static const QString& of(const RowText& value) { return value.text; }
+};
+
+template <class... Columns>
+struct RowsOf {
+  const RowsOf& operator()(const RowName& name, const typename RowValue<Columns>::Type&... values) const {
+    QTestData& row = QTest::newRow(name.text.constData());
+    (void)(row << ... << RowValue<Columns>::of(values));
+    return *this;
+  }
+  // Named as its first value.
+  const RowsOf& operator()(const typename RowValue<Columns>::Type&... values) const {
+    return (*this)(std::get<0>(std::tie(values...)), values...);
+  }
+};
+template <class... Columns, class... Names>
+RowsOf<Columns...> columns(Names... names) {
+  static_assert(sizeof...(Columns) == sizeof...(Names));
+  (QTest::addColumn<Columns>(names), ...);
+  return {};
+}
+
+// What a call is refused with; empty where it is not.
+template <class Text = QString>
+Text refusalOf(auto&& call) {
+  try {
+    call();
+  } catch (const std::exception& error) {
+    if constexpr (std::is_same_v<Text, QString>)
+      return QString::fromUtf8(error.what());
+    else
+      return error.what();
+  }
+  return {};
+}
+
+}  // namespace searchlight::testing
+
+// Several columns of one type: FETCH(const QString, text, message);
+#define FETCH_1(Type, name) QFETCH(Type, name);
+#define FETCH_2(Type, name, ...) \
+  QFETCH(Type, name);            \
+  FETCH_1(Type, __VA_ARGS__)
+#define FETCH_3(Type, name, ...) \
+  QFETCH(Type, name);            \
+  FETCH_2(Type, __VA_ARGS__)
+#define FETCH_4(Type, name, ...) \
+  QFETCH(Type, name);            \
+  FETCH_3(Type, __VA_ARGS__)
+#define FETCH_5(Type, name, ...) \
+  QFETCH(Type, name);            \
+  FETCH_4(Type, __VA_ARGS__)
+#define FETCH_6(Type, name, ...) \
+  QFETCH(Type, name);            \
+  FETCH_5(Type, __VA_ARGS__)
+#define FETCH_OF(a, b, c, d, e, f, chosen, ...) chosen
+#define FETCH(Type, ...) \
+  FETCH_OF(__VA_ARGS__, FETCH_6, FETCH_5, FETCH_4, FETCH_3, FETCH_2, FETCH_1, )(Type, __VA_ARGS__)
