@@ -179,13 +179,12 @@ class TraceDifferenceTest : public QObject {
 
   // Each state held against itself: read off the whole traces, expansion by expansion.
   void labelsAgainstTheWholeTraces() {
-    const int rounds = testing::rounds(40);
     Random random = testing::randomFor("labelsAgainstTheWholeTraces");
     constexpr Algorithm kAlgorithms[] = {
         Algorithm::AStar,         Algorithm::BreadthFirst, Algorithm::Greedy,       Algorithm::DepthFirst,
         Algorithm::WeightedAStar, Algorithm::Dijkstra,     Algorithm::Bidirectional};
     std::size_t differed = 0;
-    for (int round = 0; round < rounds; ++round) {
+    for (int round = 0; testing::goesOn(round, 40, differed > 0); ++round) {
       const grid::Map map =
           grid::oracle::randomMap(random, random.between(2, 12), random.between(2, 9), 0.2, 3);
       const std::vector<Point> cells = grid::oracle::freeCells(map);
