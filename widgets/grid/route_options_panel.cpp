@@ -3,7 +3,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -15,6 +14,7 @@
 #include "widgets/grid/route_texts.h"
 #include "widgets/theme/controls.h"
 #include "widgets/theme/icons.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/catalogue_texts.h"
 
@@ -85,7 +85,7 @@ void setNames(std::initializer_list<std::pair<QObject*, const char*>> parts) {
 
 RouteOptionsPanel::RouteOptionsPanel(QWidget* parent) : QuestionForm(parent) {
   build();
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
   connectControls();
 }
 
@@ -397,11 +397,6 @@ void RouteOptionsPanel::retranslate() {
               tr("Limits the search to a square around the start: fast on large maps, but routes that leave "
                  "the square are not found."));
   refresh();
-}
-
-void RouteOptionsPanel::changeEvent(QEvent* event) {
-  QuestionForm::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 }  // namespace searchlight::ui

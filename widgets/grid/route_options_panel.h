@@ -41,7 +41,6 @@ class RouteOptionsPanel : public QuestionForm {
 
  protected:
   QStringList differences() const override;
-  void changeEvent(QEvent* event) override;
 
  private:
   void build();
