@@ -126,7 +126,6 @@ class EditorFrame : public QDialog {
   void showVerdict();
   void stopLooking();
   QAction* addCommand(IconId id, const QList<QKeySequence>& keys, const std::function<void()>& run);
-  void changeEvent(QEvent* event) override;
   // Enter in a field tries nothing.
   void keyPressEvent(QKeyEvent* event) override;
 

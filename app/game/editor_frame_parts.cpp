@@ -20,6 +20,7 @@
 #include "widgets/board/drawing_view.h"
 #include "widgets/game/editor_buttons.h"
 #include "widgets/tables/question_form.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 
@@ -69,6 +70,11 @@ void EditorFrame::build() {
   all->addLayout(right);
   resizeToScreen(this, kUsualEditor);
   retranslate();
+  onChange(this, {QEvent::LanguageChange, QEvent::PaletteChange}, [this] {
+    retranslate();
+    showDrawing();
+    showVerdict();
+  });
 }
 
 QDialogButtonBox* EditorFrame::makeButtons(bool isSaved) {
@@ -216,15 +222,6 @@ void EditorFrame::retranslate() {
   m_save->setShortcut(QKeySequence::Save);  // after its text, which sets it anew
   m_save->setToolTip(now.saveTip +
                      QStringLiteral(" (%1)").arg(m_save->shortcut().toString(QKeySequence::NativeText)));
-}
-
-void EditorFrame::changeEvent(QEvent* event) {
-  QDialog::changeEvent(event);
-  if (m_begins.empty()) return;  // it is being built
-  if (event->type() != QEvent::LanguageChange && event->type() != QEvent::PaletteChange) return;
-  retranslate();
-  showDrawing();
-  showVerdict();
 }
 
 }  // namespace searchlight::ui

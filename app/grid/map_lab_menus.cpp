@@ -1,6 +1,5 @@
 // app/grid/map_lab_menus.cpp: the map lab's commands: the window's, its own, and where they stand.
 #include <QCoreApplication>
-#include <QEvent>
 #include <QMenu>
 #include <QSpinBox>
 #include <QToolButton>
@@ -321,13 +320,6 @@ void MapLabPage::retranslate() {
   QStringList titles;
   for (const Sample& sample : samples()) titles.append(sampleTitle(sample));
   for (qsizetype i = 0; i < titles.size(); ++i) m_samples->actions()[i]->setText(titles[i]);
-}
-
-void MapLabPage::changeEvent(QEvent* event) {
-  WorkbenchPage::changeEvent(event);
-  if (event->type() != QEvent::LanguageChange) return;
-  retranslate();
-  showOutcome();
 }
 
 }  // namespace searchlight::ui

@@ -23,6 +23,7 @@
 #include "widgets/tables/numbers_view.h"
 #include "widgets/tables/recording_facts.h"
 #include "widgets/theme/icons.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 
@@ -67,7 +68,8 @@ MapLabPage::MapLabPage(const PageHost& host)
   connectBoard();
   connectSearch();
   connectActions();
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
+  onChange(this, {QEvent::LanguageChange}, [this] { showOutcome(); });
   m_actions[MapCommand::ShapeFreehand]->setChecked(true);
   showTool();
   m_actions[MapCommand::Eye]->setChecked(host.settings->tellsAhead());

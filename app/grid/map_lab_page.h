@@ -147,7 +147,6 @@ class MapLabPage : public WorkbenchPage {
   void entered() override;
 
  protected:
-  void changeEvent(QEvent* event) override;
   void timerEvent(QTimerEvent* event) override;
 
  private:

@@ -4,7 +4,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
-#include <QEvent>
 #include <QLabel>
 #include <algorithm>
 #include <iterator>
@@ -15,6 +14,7 @@
 #include "core/klotski/solve.h"
 #include "widgets/klotski/klotski_scene.h"
 #include "widgets/klotski/klotski_texts.h"
+#include "widgets/theme/language.h"
 
 namespace searchlight::ui {
 
@@ -40,7 +40,7 @@ SlideOptionsPanel::SlideOptionsPanel(QWidget* parent)
   connect(this, &SearchForm::optionsChanged, this, [this] {
     if (!m_isSetting) Q_EMIT slideOptionsChanged();
   });
-  setTexts();
+  keepTranslated(this, [this] { setTexts(); });
 }
 
 void SlideOptionsPanel::setOptions(const SlideOptions& options) {
@@ -80,11 +80,6 @@ void SlideOptionsPanel::setTexts() {
     m_count->setItemData(i, countMeaning(count), Qt::ToolTipRole);
   }
   refreshMore();
-}
-
-void SlideOptionsPanel::changeEvent(QEvent* event) {
-  SearchForm::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) setTexts();
 }
 
 namespace {

@@ -47,7 +47,6 @@ class SlideOptionsPanel : public SearchForm {
 
  protected:
   QStringList differences() const override;
-  void changeEvent(QEvent* event) override;
 
  private:
   void setTexts();

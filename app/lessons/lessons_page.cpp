@@ -22,6 +22,7 @@
 #include "widgets/help/term_text.h"
 #include "widgets/lessons/lesson_pane.h"
 #include "widgets/player/message_bar.h"
+#include "widgets/theme/language.h"
 
 namespace searchlight::ui {
 
@@ -95,6 +96,15 @@ LessonsPage::LessonsPage(const PageHost& host)
   connectParts();
   readLessons();
   showAll();
+  // Texts of lessons are another file's in another language: what is open goes on there at the same step.
+  onChange(this, {QEvent::LanguageChange}, [this] {
+    const QString open = m_open ? m_lessons[*m_open].key : QString();
+    readLessons();
+    tellLessons();
+    const std::optional<std::size_t> row = rowOf(m_lessons, open);
+    if (row) return openLesson(*row);
+    open.isEmpty() ? updateActions() : showAll();
+  });
 }
 
 // What the guests say while they go is nobody's to hear any more.
@@ -390,18 +400,6 @@ QString LessonsPage::complaint() const {
 void LessonsPage::resizeEvent(QResizeEvent* event) {
   Page::resizeEvent(event);
   m_pane->setFixedWidth(std::clamp(width() * kPanePercent / 100, kPaneLeast, LessonPane::kWidth));
-}
-
-// Texts of lessons are another file's in another language: what is open goes on there at the same step.
-void LessonsPage::changeEvent(QEvent* event) {
-  Page::changeEvent(event);
-  if (event->type() != QEvent::LanguageChange) return;
-  const QString open = m_open ? m_lessons[*m_open].key : QString();
-  readLessons();
-  tellLessons();
-  const std::optional<std::size_t> row = rowOf(m_lessons, open);
-  if (row) return openLesson(*row);
-  open.isEmpty() ? updateActions() : showAll();
 }
 
 }  // namespace searchlight::ui

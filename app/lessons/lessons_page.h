@@ -72,7 +72,6 @@ class LessonsPage : public Page {
   QString complaint() const override;
 
  protected:
-  void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
  private:

@@ -10,12 +10,15 @@
 #include <QUuid>
 #include <algorithm>
 #include <cerrno>
-#include <condition_variable>
-#include <mutex>
-#include <thread>
+#include <exception>
+#include <functional>
+#include <future>
+#include <memory>
+#include <utility>
 
 #include "core/text/failure.h"
 #include "core/text/files.h"
+#include "widgets/task/task_queue.h"
 #include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
@@ -68,13 +71,9 @@ class Autosave::Writer {
  public:
   // `wrote` is called on the writer's thread, with the reason of a failure or nothing.
   using Wrote = std::function<void(const QString& why, int discards)>;
-  explicit Writer(Wrote wrote)
-      : m_wrote(std::move(wrote)), m_thread([this](const std::stop_token& stop) { work(stop); }) {}
+  explicit Writer(Wrote wrote) : m_wrote(std::move(wrote)) {}
   // What waits is done first.
-  ~Writer() {
-    m_thread.request_stop();
-    m_thread.join();
-  }
+  ~Writer() { flush(); }
 
   // `discards` comes back with what has come of it.
   void write(const QString& file, const std::string& pageId, Snapshot snapshot, int discards) {
@@ -99,38 +98,27 @@ class Autosave::Writer {
   }
   // Until nothing waits. The reason why the last write failed, if it did.
   QString flush() {
-    std::unique_lock lock(m_mutex);
-    m_idle.wait(lock, [this] { return !m_job && !m_isBusy; });
+    if (m_done.valid()) m_done.wait();
     return m_lastFailure;
   }
 
  private:
   void put(std::function<void()> job) {
-    const std::lock_guard lock(m_mutex);
-    m_job = std::move(job);
-    m_hasJob.notify_one();
-  }
-  void work(const std::stop_token& stop) {
-    std::unique_lock lock(m_mutex);
-    while (true) {
-      if (!m_hasJob.wait(lock, stop, [this] { return static_cast<bool>(m_job); })) return;
-      const std::function<void()> job = std::exchange(m_job, nullptr);
-      m_isBusy = true;
-      lock.unlock();
-      job();
-      lock.lock();
-      m_isBusy = false;
-      m_idle.notify_all();
+    m_tasks.cancel(m_ticket);
+    const auto task = std::make_shared<std::packaged_task<void()>>(std::move(job));
+    m_done = task->get_future();
+    try {
+      m_ticket = m_tasks.post([task](const std::stop_token&) { (*task)(); });
+    } catch (const std::exception&) {
+      (*task)();  // no thread can be had
     }
   }
 
   Wrote m_wrote;
-  std::mutex m_mutex;
-  std::condition_variable_any m_hasJob, m_idle;
-  std::function<void()> m_job;
-  bool m_isBusy = false;
   QString m_lastFailure;  // of the writer's thread; read when it is idle
-  std::jthread m_thread;  // the last member: it uses all the others
+  std::future<void> m_done;
+  TaskQueue::Ticket m_ticket = 0;
+  TaskQueue m_tasks;
 };
 
 bool Autosave::mayTake(QLockFile& lock, const QString& folder) {

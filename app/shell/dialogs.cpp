@@ -32,6 +32,7 @@
 #include "widgets/tables/question_form.h"
 #include "widgets/theme/controls.h"
 #include "widgets/theme/icons.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 
@@ -236,7 +237,15 @@ PreferencesDialog::PreferencesDialog(Program* program, QWidget* parent)
   m_language->setFocus();
   guardFromWheel(content);
   resizeToScreen(this, kUsualPreferences);
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
+  // Its own field may have set the size of the text: it grows with it, nothing in it is cut, and no button leaves the screen.
+  onChange(this, {QEvent::FontChange}, [this] {
+    resizeToScreen(this, kUsualPreferences);
+    if (!isVisible() || !screen()) return;
+    const QRect room = screen()->availableGeometry(), frame = frameGeometry();
+    move(std::max(room.left(), std::min(frame.left(), room.right() + 1 - frame.width())),
+         std::max(room.top(), std::min(frame.top(), room.bottom() + 1 - frame.height())));
+  });
 
   connect(m_language, &QComboBox::activated, this,
           [this] { m_program->applyLanguage(m_language->currentData().toString()); });
@@ -312,18 +321,6 @@ void PreferencesDialog::retranslate() {
   m_keys->setText(tr("All &keys and mouse gestures…"));
   m_memory->setSuffix(tr("\u00a0MB"));
   showUse();
-}
-
-void PreferencesDialog::changeEvent(QEvent* event) {
-  QDialog::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  if (event->type() != QEvent::FontChange) return;
-  // Its own field may have set the size of the text: it grows with it, nothing in it is cut, and no button leaves the screen.
-  resizeToScreen(this, kUsualPreferences);
-  if (!isVisible() || !screen()) return;
-  const QRect room = screen()->availableGeometry(), frame = frameGeometry();
-  move(std::max(room.left(), std::min(frame.left(), room.right() + 1 - frame.width())),
-       std::max(room.top(), std::min(frame.top(), room.bottom() + 1 - frame.height())));
 }
 
 void PreferencesDialog::showUse() {

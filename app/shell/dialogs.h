@@ -50,9 +50,6 @@ class PreferencesDialog : public QDialog {
   // The list of all keys and gestures is asked for.
   void keysWanted();
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   // A field, and what it means, below it.
   struct Row {

@@ -3,13 +3,13 @@
 
 #include <QComboBox>
 #include <QCoreApplication>
-#include <QEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QStringList>
 #include <array>
 
 #include "widgets/theme/controls.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/catalogue_texts.h"
 #include "widgets/words/search_format.h"
@@ -156,8 +156,10 @@ SearchForm::SearchForm(CanSearch canSearch, QWidget* parent)
     setOptions(options);
   });
   guardFromWheel(this);
-  retranslate();
-  refresh();
+  keepTranslated(this, [this] {
+    retranslate();
+    refresh();
+  });
 }
 
 void SearchForm::setOptions(const SearchChoice& options) {
@@ -212,13 +214,6 @@ void SearchForm::retranslate() {
         i, algorithmTitle(static_cast<search::Algorithm>(m_algorithm->itemData(i).toInt())));
   for (int i = 0; i < m_ties->count(); ++i)
     m_ties->setItemText(i, tiesTitle(static_cast<search::Ties>(m_ties->itemData(i).toInt())));
-}
-
-void SearchForm::changeEvent(QEvent* event) {
-  QuestionForm::changeEvent(event);
-  if (event->type() != QEvent::LanguageChange) return;
-  retranslate();
-  refresh();
 }
 
 }  // namespace searchlight::ui

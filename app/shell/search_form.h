@@ -54,7 +54,6 @@ class SearchForm : public QuestionForm {
   // One more row of the form, above the algorithm: what is the page's own; two at most. Both belong to the form from here on.
   void addOwnField(QLabel* name, QWidget* field);
   QStringList differences() const override;
-  void changeEvent(QEvent* event) override;
 
  private:
   void retranslate();

@@ -25,6 +25,7 @@
 #include "app/shell/window_parts.h"
 #include "widgets/board/board_canvas.h"
 #include "widgets/picture/picture_writer.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/motion_clock.h"
 
 namespace searchlight::ui {
@@ -112,7 +113,9 @@ Window::Window(Program* program, const QString& pageId, const QString& copies)
         m_front->page->isVisible())
       m_front->page->takeFocus(Qt::OtherFocusReason);
   });
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
+  onChange(this, {QEvent::WindowStateChange},
+           [this] { m_commands[Command::FullScreen]->setChecked(isFullScreen()); });
   PageSlot* first = slot(pageId);
   if (copies.isEmpty()) bringToFront(first ? *first : m_slots.front());
   if (const auto size = program->windowSize())
@@ -387,12 +390,6 @@ void Window::closeEvent(QCloseEvent* event) {
     if (t.isPlaced) keepPlace(t);
   }
   event->accept();
-}
-
-void Window::changeEvent(QEvent* event) {
-  QMainWindow::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  if (event->type() == QEvent::WindowStateChange) m_commands[Command::FullScreen]->setChecked(isFullScreen());
 }
 
 // The mouse's buttons for back and forward, before any board has them: nothing where nobody wants them, else undo and redo. A board

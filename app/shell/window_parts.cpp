@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "app/shell/commands.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 
@@ -150,6 +151,7 @@ Rail::Rail(const std::vector<PageInfo>& pages, QWidget* parent)
   column->addStretch(1);
   setVisible(pages.size() > 1);
   retranslate();
+  onChange(this, {QEvent::FontChange}, [this] { fit(); });
 }
 
 // As wide and high as the texts want it, and the same for all.
@@ -160,11 +162,6 @@ void Rail::fit() {
   setFixedWidth(width);
   for (QToolButton* button : findChildren<QToolButton*>())
     button->setFixedHeight(std::max(kButtonHeight, kIcon + fontMetrics().height() + 2 * spacing::kUnit));
-}
-
-void Rail::changeEvent(QEvent* event) {
-  QFrame::changeEvent(event);
-  if (event->type() == QEvent::FontChange) fit();
 }
 
 void Rail::setCurrent(int index) { m_actions[static_cast<std::size_t>(index)]->setChecked(true); }

@@ -65,7 +65,6 @@ class Rail : public QFrame {
 
  protected:
   void paintEvent(QPaintEvent* event) override;
-  void changeEvent(QEvent* event) override;
 
  private:
   void fit();

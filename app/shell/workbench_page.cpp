@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <array>
 #include <exception>
-#include <filesystem>
 #include <optional>
 #include <string>
 #include <utility>
@@ -193,6 +192,7 @@ void WorkbenchPage::saveLessonTo(const QString& path) {
                  lessonNameOf(file.fileName().section(QLatin1Char('.'), 0, 0), QStringLiteral("en"))));
   const Snapshot now = snapshot();
   if (!now) return;
+  const FileStamp before = stampOf(path.toStdU16String());
   const lessons::LessonWords words{{},
                                    tr("Untitled lesson").toStdString(),
                                    tr("Created from bookmarks.").toStdString(),
@@ -202,7 +202,7 @@ void WorkbenchPage::saveLessonTo(const QString& path) {
       setup::SetUp setUp = now();
       setUp.page = m_id.toStdString();
       const std::string text = lessons::lessonText(std::move(setUp), words, "lesson");
-      writeFile(std::filesystem::path(path.toStdU16String()), text);
+      writeFile(path.toStdU16String(), text, before);
     });
     say(tr("%1 has been saved.").arg(QDir::toNativeSeparators(path)));
   } catch (const std::exception& e) {

@@ -3,7 +3,6 @@
 
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QEvent>
 #include <QFormLayout>
 #include <QFrame>
 #include <QHBoxLayout>
@@ -35,6 +34,7 @@
 #include "widgets/theme/controls.h"
 #include "widgets/theme/error_texts.h"
 #include "widgets/theme/icons.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
@@ -105,7 +105,7 @@ LevelGenerator::LevelGenerator(Settings* settings, std::shared_ptr<search::Memor
   build();
   new EscStops(
       this, [this] { return m_maker.isBusy(); }, [this] { generate(); });
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
 }
 
 LevelGenerator::~LevelGenerator() { m_maker.cancel(); }
@@ -366,11 +366,6 @@ void LevelGenerator::done(int result) {
     end(search::Outcome::Stopped);
   }
   QDialog::done(result);
-}
-
-void LevelGenerator::changeEvent(QEvent* event) {
-  QDialog::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 }  // namespace searchlight::ui

@@ -47,9 +47,6 @@ class LevelGenerator : public QDialog {
 
   void done(int result) override;
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void build();
   void retranslate();

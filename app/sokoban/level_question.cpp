@@ -4,7 +4,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
-#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <algorithm>
@@ -17,6 +16,7 @@
 #include "core/sokoban/matching.h"
 #include "widgets/sokoban/sokoban_scene.h"
 #include "widgets/sokoban/sokoban_texts.h"
+#include "widgets/theme/language.h"
 #include "widgets/words/search_format.h"
 
 namespace searchlight::ui {
@@ -71,7 +71,7 @@ LevelOptionsPanel::LevelOptionsPanel(QWidget* parent)
   connect(this, &SearchForm::optionsChanged, this, [this] {
     if (!m_isSetting) Q_EMIT levelOptionsChanged();
   });
-  setTexts();
+  keepTranslated(this, [this] { setTexts(); });
 }
 
 void LevelOptionsPanel::setOptions(const LevelOptions& options) {
@@ -136,11 +136,6 @@ void LevelOptionsPanel::setTexts() {
     setSentence(idea, idea, ideaMeaning(i));
   }
   refreshMore();
-}
-
-void LevelOptionsPanel::changeEvent(QEvent* event) {
-  SearchForm::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) setTexts();
 }
 
 namespace {

@@ -67,7 +67,6 @@ class LevelOptionsPanel : public SearchForm {
 
  protected:
   QStringList differences() const override;
-  void changeEvent(QEvent* event) override;
 
  private:
   void setTexts();

@@ -18,6 +18,7 @@
 #include "app/shell/read_on_thread.h"
 #include "app/shell/settings.h"
 #include "core/setup/set_up.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
@@ -164,6 +165,8 @@ StartCard::StartCard(QWidget* parent)
   setFocusPolicy(Qt::StrongFocus);
   setAttribute(Qt::WA_Hover);
   setCursor(Qt::PointingHandCursor);
+  onChange(this, {QEvent::PaletteChange, QEvent::StyleChange}, [this] { Q_EMIT staleChanged(); });
+  onChange(this, {QEvent::ActivationChange}, [this] { updateMotion(); });
 }
 
 void StartCard::setTexts(const QString& name, const QString& line) {
@@ -311,12 +314,6 @@ bool StartCard::event(QEvent* event) {
   }
   if (event->type() == QEvent::Resize) Q_EMIT staleChanged();
   return QAbstractButton::event(event);
-}
-
-void StartCard::changeEvent(QEvent* event) {
-  QAbstractButton::changeEvent(event);
-  if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange) Q_EMIT staleChanged();
-  if (event->type() == QEvent::ActivationChange) updateMotion();
 }
 
 void StartCard::enterEvent(QEnterEvent* event) {

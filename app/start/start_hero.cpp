@@ -17,6 +17,7 @@
 #include "core/grid/route_command.h"
 #include "widgets/grid/grid_view.h"
 #include "widgets/theme/icons.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
@@ -62,7 +63,7 @@ StartHero::StartHero(QWidget* parent) : QFrame(parent) {
   build();
   ask(Transport::StartAt::Start);
   m_transport.seek(m_at[1]);
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
 }
 
 // Nobody is told of a run that goes.
@@ -343,11 +344,6 @@ void StartHero::retranslate() {
 void StartHero::resizeEvent(QResizeEvent* event) {
   QFrame::resizeEvent(event);
   arrange();
-}
-
-void StartHero::changeEvent(QEvent* event) {
-  QFrame::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 void StartHero::mousePressEvent(QMouseEvent* event) {

@@ -57,7 +57,6 @@ class StartHero : public QFrame {
   void learnWanted();
 
  protected:
-  void changeEvent(QEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;

@@ -18,6 +18,7 @@
 #include "app/grid/map_lab_page.h"
 #include "app/shell/settings.h"
 #include "widgets/board/board_view.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 
@@ -95,7 +96,8 @@ StartPage::StartPage(const PageHost& host)
   connect(&m_pictures, &QTimer::timeout, this, &StartPage::makePictures);
   connect(m_lately, &StartLately::troubled, this, &StartPage::complain);
   connect(m_lately, &StartLately::found, this, &StartPage::showLately);
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
+  onChange(this, {QEvent::LanguageChange, QEvent::FontChange}, [this] { arrange(); });
 }
 
 StartPage::~StartPage() = default;
@@ -389,12 +391,6 @@ void StartPage::complain(const QString& text) {
 QString StartPage::complaint() const {
   return m_message->kind() == MessageBar::Kind::Error && !m_message->isHidden() ? m_message->text()
                                                                                 : QString();
-}
-
-void StartPage::changeEvent(QEvent* event) {
-  Page::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) arrange();
 }
 
 void StartPage::retranslate() {

@@ -47,7 +47,6 @@ class StartPage : public Page {
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
-  void changeEvent(QEvent* event) override;
 
  private:
   struct Place {

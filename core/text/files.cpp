@@ -334,7 +334,8 @@ FileReplacement::FileReplacement(const fs::path& path) : m_target(std::make_uniq
       if (!m_target->descriptor.isOpen()) failWrite(path, errno);
       return;
     }
-    // Renaming would replace even a file that is protected against writing.
+    // Renaming would replace even a file that is protected against writing, and root may write all of them.
+    if ((status.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH)) == 0) failWrite(path, EACCES);
     if (::access(path.c_str(), W_OK) != 0) failWrite(path, errno);
     std::error_code error;
     m_target->path = fs::canonical(path, error);

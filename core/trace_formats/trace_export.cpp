@@ -13,7 +13,8 @@ namespace searchlight::search {
 
 TraceFile::TraceFile(const std::filesystem::path& path, std::string_view setUp,
                      std::optional<SearchTraceFlavour> flavour)
-    : m_file(path),
+    : m_before(stampOf(path)),
+      m_file(path),
       m_writer(m_text, flavour ? *flavour : searchTraceFlavour(path.string()), SearchTraceView::Cells,
                setUp) {}
 
@@ -33,7 +34,7 @@ void TraceFile::commit() {
   catchUp();
   m_exporter->finish();
   flush();
-  m_file.commit();
+  m_file.commit(m_before);
 }
 
 // A segment's text would be ten megabytes.

@@ -86,7 +86,7 @@ class TraceExporter {
 };
 
 // Holds no more of the trace than a segment, however long the search. Nothing is at the target before
-// commit(), and without it nothing is left over.
+// commit(), and without it nothing is left over. What somebody else writes there meanwhile stays.
 class TraceFile {
  public:
   // YAML or JSON by the name, or as said. Throws FormatError where the file cannot be made.
@@ -98,13 +98,14 @@ class TraceFile {
   RecordOptions recordOptions();
   // Begins with what a fresh session has recorded already. REQUIRES: it is recorded with recordOptions().
   void begin(const Session& session, TraceExportOptions options);
-  // The rest, and the file in its place. Throws FormatError.
+  // The rest, and the file in its place. Throws FormatError, ChangedMeanwhile among them.
   void commit();
 
  private:
   void catchUp();
   void flush();
 
+  FileStamp m_before;  // what the file was when it was named
   FileReplacement m_file;
   std::string m_text;  // not yet in the file
   SearchTraceWriter m_writer;

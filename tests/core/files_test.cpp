@@ -162,6 +162,15 @@ class FilesTest : public QObject {
     QCOMPARE(fs::status(target).permissions(), fs::perms::owner_read | fs::perms::owner_write);
   }
 
+  // Whoever runs the program: root may write every file.
+  void whatNobodyMayWriteStays() {
+    const fs::path path = folder() / "protected";
+    writeFile(path, "old");
+    fs::permissions(path, fs::perms::owner_read | fs::perms::group_read);
+    QVERIFY(messageOf([&] { writeFile(path, "new"); }).find("cannot be written") != std::string::npos);
+    QCOMPARE(readFile(path, 100), std::string("old"));
+  }
+
   // Also one whose target is not there yet, by any number of links: the link stays one.
   void linkToNothingIsFollowed() {
     fs::create_directory(folder() / "sub");

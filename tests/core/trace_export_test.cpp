@@ -272,6 +272,19 @@ class TraceExportTest : public QObject {
             exported(*story.told(64, options), SearchTraceFlavour::Json));
   }
 
+  // By another program, during a search that may take long.
+  void whatOthersWroteMeanwhileStays() {
+    const std::string path = pathTo("others.trace.json");
+    const Story story = longStory(Algorithm::BreadthFirst);
+    TraceFile file(path);
+    const auto session = story.recorded(1, file.recordOptions());
+    file.begin(*session, {});
+    session->run({}, {});
+    writeFile(path, "somebody else's");
+    QVERIFY_EXCEPTION_THROWN(file.commit(), ChangedMeanwhile);
+    QCOMPARE(readFile(path, 100), std::string("somebody else's"));
+  }
+
   void stoppedExportLeavesNothing() {
     const std::string path = pathTo("stopped.trace.yaml");
     std::stop_source stop;

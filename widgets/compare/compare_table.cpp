@@ -20,6 +20,7 @@
 #include "widgets/compare/compare_row.h"
 #include "widgets/document/document_file.h"
 #include "widgets/theme/icons.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 
@@ -53,7 +54,7 @@ CompareTable::CompareTable(QWidget* parent) : QWidget(parent) {
   connect(&m_writer, &PictureWriter::busyChanged, this, &CompareTable::showSaving);
   connect(&m_writer, &PictureWriter::saved, this, &CompareTable::saved);
   connect(&m_writer, &PictureWriter::troubled, this, &CompareTable::troubled);
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
 }
 
 void CompareTable::build() {
@@ -303,11 +304,6 @@ void CompareTable::updateHead() {
   m_sort->setEnabled(any);
   m_more->setEnabled(any);
   m_save->setEnabled(any);
-}
-
-void CompareTable::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  QWidget::changeEvent(event);
 }
 
 void CompareTable::retranslate() {

@@ -82,7 +82,6 @@ class CompareTable : public QWidget {
   void troubled(const QString& message);
 
  protected:
-  void changeEvent(QEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:

@@ -15,6 +15,7 @@
 #include <utility>
 
 #include "widgets/compare/compare_view.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -174,7 +175,8 @@ DifferencePane::DifferencePane(std::unique_ptr<DifferencePicture> picture, QWidg
   };
   connect(m_first, &QComboBox::activated, this, chosen(0));
   connect(m_second, &QComboBox::activated, this, chosen(1));
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
+  onChange(this, {QEvent::LanguageChange, QEvent::PaletteChange}, [this] { tellColours(); });
 }
 
 DifferencePane::~DifferencePane() { m_picture->setPair(nullptr, nullptr); }
@@ -274,12 +276,6 @@ void DifferencePane::retranslate() {
   m_first->setAccessibleName(tr("First search of the overlay"));
   m_second->setAccessibleName(tr("Second search of the overlay"));
   fill();
-}
-
-void DifferencePane::changeEvent(QEvent* event) {
-  QFrame::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) tellColours();
 }
 
 void DifferencePane::resizeEvent(QResizeEvent* event) {

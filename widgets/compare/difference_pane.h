@@ -83,7 +83,6 @@ class DifferencePane : public QFrame {
   void pairChanged();
 
  protected:
-  void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
  private:

@@ -15,6 +15,7 @@
 #include <utility>
 
 #include "widgets/theme/icons.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 
@@ -180,6 +181,7 @@ CardList::CardList(QWidget* parent) : QListView(parent), m_model(new Model(this)
   setGridSize({withText(kCardWidth), Delegate::heightOf(fontMetrics())});
   m_timer.setInterval(0);
   connect(&m_timer, &QTimer::timeout, this, &CardList::makePictures);
+  onChange(this, {QEvent::PaletteChange}, [this] { m_pictures.clear(); });
 }
 
 CardList::~CardList() = default;
@@ -329,11 +331,6 @@ void CardList::resizeEvent(QResizeEvent* event) {
   const QSize cell(width / std::max(1, width / withText(kCardWidth)), Delegate::heightOf(fontMetrics()));
   if (cell != gridSize()) setGridSize(cell);
   QListView::resizeEvent(event);
-}
-
-void CardList::changeEvent(QEvent* event) {
-  QListView::changeEvent(event);
-  if (event->type() == QEvent::PaletteChange) m_pictures.clear();
 }
 
 }  // namespace searchlight::ui

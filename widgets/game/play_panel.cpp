@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include "widgets/tables/question_form.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
@@ -221,7 +222,7 @@ PlayPanel::PlayPanel(QWidget* parent)
   all->addWidget(m_play);
   all->addWidget(m_line);
   putButtons({});
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
 }
 
 // Of one width and height, whatever they say: their columns share the room.
@@ -383,11 +384,6 @@ void PlayPanel::retranslate() {
   m_more->setToolTip(tr("More commands for this game"));
   m_detailed->setText(tr("Show &details"));
   m_detailed->setToolTip(tr("Shows the game's history, its replay and its settings in the panel"));
-}
-
-void PlayPanel::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 }  // namespace searchlight::ui

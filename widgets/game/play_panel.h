@@ -80,7 +80,6 @@ class PlayPanel : public QWidget {
   void moreToggled(bool isOpen);
 
  protected:
-  void changeEvent(QEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
   // Below the counts.
   void addCounts(QWidget* part);

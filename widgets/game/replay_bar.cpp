@@ -2,7 +2,6 @@
 #include "widgets/game/replay_bar.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -12,6 +11,7 @@
 #include <cmath>
 
 #include "widgets/theme/controls.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/search_format.h"
 
@@ -61,7 +61,7 @@ ReplayBar::ReplayBar(const QList<QAction*>& actions, QWidget* parent)
   });
   setMovesPerSecond(4);
   guardFromWheel(this);
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
 }
 
 double ReplayBar::movesPerSecond() const {
@@ -85,11 +85,6 @@ void ReplayBar::retranslate() {
   m_speedText->setText(tr("%1/s", "slides a second").arg(QLocale().toString(movesPerSecond(), 'g', 2)));
   m_place->setText(
       tr("%1 of %2", "a slide's number, of so many slides").arg(countText(m_at), countText(m_count)));
-}
-
-void ReplayBar::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 }  // namespace searchlight::ui

@@ -26,9 +26,6 @@ class ReplayBar : public QWidget {
  Q_SIGNALS:
   void speedChanged();
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void retranslate();
 

@@ -13,6 +13,7 @@
 #include <utility>
 
 #include "widgets/theme/card.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/motion_clock.h"
 #include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
@@ -83,7 +84,7 @@ ResultCard::ResultCard(QWidget* board, QWidget* home)
   column->addLayout(m_row);
   board->installEventFilter(this);
   if (home) home->installEventFilter(this);
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
   hide();
 }
 
@@ -255,11 +256,6 @@ void ResultCard::mousePressEvent(QMouseEvent* event) { event->accept(); }
 void ResultCard::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   paintCard(&painter, *this, palette().color(QPalette::Highlight));
-}
-
-void ResultCard::changeEvent(QEvent* event) {
-  QFrame::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 void ResultCard::retranslate() {

@@ -12,6 +12,7 @@
 
 #include "widgets/document/document_file.h"
 #include "widgets/theme/icons.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -86,7 +87,7 @@ GraphPanel::GraphPanel(QWidget* parent)
   column->addLayout(row);
   column->addWidget(m_view, 1);
   setFocusProxy(m_view);
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
 }
 
 void GraphPanel::retranslate() {
@@ -164,11 +165,6 @@ void GraphPanel::showSaving() {
   m_progress->setVisible(isSaving());
   m_save->setIcon(icon(isSaving() ? IconId::Stop : IconId::Image));
   retranslate();
-}
-
-void GraphPanel::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 }  // namespace searchlight::ui

@@ -39,7 +39,6 @@ class GraphPanel : public QWidget {
   void troubled(const QString& problem);
 
  protected:
-  void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
  private:

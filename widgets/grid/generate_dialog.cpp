@@ -26,6 +26,7 @@
 #include "widgets/grid/route_texts.h"
 #include "widgets/theme/controls.h"
 #include "widgets/theme/icons.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 
@@ -74,7 +75,10 @@ QSpinBox* makeNumber(QWidget* parent, int least, int most) {
 GenerateDialog::GenerateDialog(QWidget* parent) : QDialog(parent) {
   build();
   fillGenerators();
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
+  onChange(this, {QEvent::PaletteChange}, [this] {
+    if (m_list) paintThumbnails();
+  });
   connectControls();
   setSettings({});
 }
@@ -273,12 +277,6 @@ void GenerateDialog::retranslate() {
   make->setText(tr("&Generate"));
   m_buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
   if (m_list->currentRow() >= 0) generatorChosen();
-}
-
-void GenerateDialog::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  if (event->type() == QEvent::PaletteChange && m_list) paintThumbnails();
-  QDialog::changeEvent(event);
 }
 
 // ---- What is chosen ----

@@ -43,9 +43,6 @@ class GenerateDialog : public QDialog {
   void done(int result) override;
   void rollSeed();
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void build();
   QWidget* buildControls();

@@ -2,13 +2,13 @@
 #include "widgets/grid/order_edit.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QRegularExpressionValidator>
 
 #include "widgets/grid/route_texts.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -57,7 +57,7 @@ OrderEdit::OrderEdit(QWidget* parent)
   connect(m_combo, &QComboBox::editTextChanged, this, &OrderEdit::readText);
   connect(m_combo->lineEdit(), &QLineEdit::editingFinished, this, &OrderEdit::endEditing);
   showArrows();
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
 }
 
 void OrderEdit::setOrder(const grid::NeighbourOrder& order) {
@@ -89,11 +89,6 @@ void OrderEdit::retranslate() {
   m_combo->setToolTip(
       tr("Sets the order in which neighbours are generated: u, l, r and d in any order, followed by the "
          "diagonals."));
-}
-
-void OrderEdit::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  QWidget::changeEvent(event);
 }
 
 }  // namespace searchlight::ui

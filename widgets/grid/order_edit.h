@@ -28,9 +28,6 @@ class OrderEdit : public QWidget {
   void orderEdited();
   void acceptableChanged(bool acceptable);
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void retranslate();
   void readText(const QString& text);

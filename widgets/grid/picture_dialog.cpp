@@ -19,6 +19,7 @@
 #include "widgets/grid/picture_reader.h"
 #include "widgets/grid/resize_dialog.h"
 #include "widgets/theme/controls.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 
@@ -66,7 +67,7 @@ PictureDialog::PictureDialog(const QImage& picture, QWidget* parent)
     : QDialog(parent), m_pixels(std::make_shared<const GreyPixels>(greyPixelsOf(picture))) {
   m_histogram = histogramOf(*m_pixels);
   build(picture);
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
   connectControls();
   chooseAutomatically();
 }
@@ -297,11 +298,6 @@ void PictureDialog::retranslate() {
   m_buttons->button(QDialogButtonBox::Ok)->setText(tr("Create &map"));
   m_buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
   settingsChanged();
-}
-
-void PictureDialog::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  QDialog::changeEvent(event);
 }
 
 }  // namespace searchlight::ui

@@ -42,9 +42,6 @@ class PictureDialog : public QDialog {
   void accept() override;
   void done(int result) override;
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void build(const QImage& picture);
   void connectControls();

@@ -20,6 +20,7 @@
 #include "widgets/board/cell_image.h"
 #include "widgets/theme/cell_marks.h"
 #include "widgets/theme/controls.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 
@@ -89,6 +90,7 @@ QImage mapPicture(const grid::Map& map, const BoardColours& colours, QSize room)
 
 MapPreview::MapPreview(QWidget* parent) : QWidget(parent) {
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+  onChange(this, {QEvent::PaletteChange}, [this] { m_picture = {}; });
 }
 
 void MapPreview::setDocument(std::shared_ptr<const grid::MapDocument> document) {
@@ -188,15 +190,10 @@ void MapPreview::paintEnds(QPainter& painter, const QRectF& map) const {
   if (m_document->goal) paintGoal(painter, cellAt(*m_document->goal), colours);
 }
 
-void MapPreview::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::PaletteChange) m_picture = {};
-  QWidget::changeEvent(event);
-}
-
 ResizeDialog::ResizeDialog(const grid::MapDocument& document, QWidget* parent) : QDialog(parent) {
   build();
   m_picture->setDocument(std::make_shared<const grid::MapDocument>(document));
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
   setSize(document.map.width(), document.map.height());
   m_columns->selectAll();
 }
@@ -312,11 +309,6 @@ void ResizeDialog::retranslate() {
   m_buttons->button(QDialogButtonBox::Ok)->setText(tr("Re&size"));
   m_buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
   showConsequences();
-}
-
-void ResizeDialog::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  QDialog::changeEvent(event);
 }
 
 }  // namespace searchlight::ui

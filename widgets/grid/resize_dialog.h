@@ -42,7 +42,6 @@ class MapPreview : public QWidget {
 
  protected:
   void paintEvent(QPaintEvent* event) override;
-  void changeEvent(QEvent* event) override;
 
  private:
   QSize shownCells() const;
@@ -68,9 +67,6 @@ class ResizeDialog : public QDialog {
   int columns() const;
   int rows() const;
   void setSize(int columns, int rows);
-
- protected:
-  void changeEvent(QEvent* event) override;
 
  private:
   void build();

@@ -3,18 +3,20 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <array>
+#include <numeric>
 #include <optional>
+#include <type_traits>
+#include <utility>
 
 #include "core/grid/map.h"
 #include "widgets/grid/order_edit.h"
 #include "widgets/grid/route_texts.h"
 #include "widgets/theme/controls.h"
 #include "widgets/theme/icons.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/catalogue_texts.h"
 
@@ -23,37 +25,81 @@ namespace {
 
 constexpr int kUsualWindow = 30;  // article 3's
 
-template <class E, std::size_t N>
-constexpr std::array<E, N> allOf() {
-  std::array<E, N> all{};
-  for (std::size_t i = 0; i < N; ++i) all[i] = static_cast<E>(i);
-  return all;
-}
-constexpr auto kCornerRules = allOf<grid::CornerRule, 3>();
-constexpr auto kCostModels = allOf<grid::CostModel, 3>();
-constexpr auto kTies = allOf<search::Ties, 3>();
-// Strongest first.
-constexpr std::array kHeuristics{grid::Heuristic::Manhattan, grid::Heuristic::Octile,
-                                 grid::Heuristic::Euclidean, grid::Heuristic::Chebyshev,
-                                 grid::Heuristic::Zero,      grid::Heuristic::SquaredEuclidean};
-
 // The first item of a list whose value may be left to the defaults.
 constexpr int kAutomatic = -1;
 
-void addItem(QComboBox* list, const QString& text, const QString& hint, int value) {
-  list->addItem(text, value);
-  list->setItemData(list->count() - 1, hint, Qt::ToolTipRole);
+// A list of the form: the option that it shows, as a number.
+struct ListRow {
+  const char* name;         // of the object, by which tests find it
+  std::vector<int> values;  // in the order of the list
+  QString (*automatic)();   // what kAutomatic does; null: the option cannot be left to the defaults
+  QString (*title)(int value);
+  QString (*hint)(int value);
+  int (*get)(const grid::RouteOptions&);
+  void (*set)(grid::RouteOptions&, int value);
+};
+
+template <auto Option, auto Title, auto Hint>
+ListRow rowOf(const char* name, std::vector<int> values, QString (*automatic)() = nullptr) {
+  using Value = std::remove_cvref_t<decltype(std::declval<grid::RouteOptions>().*Option)>;
+  using Choice = typename decltype(std::optional(std::declval<Value>()))::value_type;
+  return {name,
+          std::move(values),
+          automatic,
+          [](int value) { return Title(static_cast<Choice>(value)); },
+          [](int value) { return Hint(static_cast<Choice>(value)); },
+          [](const grid::RouteOptions& options) {
+            const std::optional<Choice> choice = options.*Option;
+            return choice ? static_cast<int>(*choice) : kAutomatic;
+          },
+          [](grid::RouteOptions& options, int value) {
+            options.*Option = value == kAutomatic ? Value() : Value(static_cast<Choice>(value));
+          }};
 }
 
-template <class E>
-void select(QComboBox* list, std::optional<E> value) {
-  list->setCurrentIndex(list->findData(value ? static_cast<int>(*value) : kAutomatic));
+std::vector<int> firstValues(int count) {
+  std::vector<int> values(static_cast<std::size_t>(count));
+  std::iota(values.begin(), values.end(), 0);
+  return values;
 }
 
-template <class E>
-std::optional<E> selected(const QComboBox* list) {
-  const int value = list->currentData().toInt();
-  return value == kAutomatic ? std::nullopt : std::optional(static_cast<E>(value));
+// Strongest first.
+std::vector<int> heuristics() {
+  std::vector<int> values;
+  for (const grid::Heuristic h :
+       {grid::Heuristic::Manhattan, grid::Heuristic::Octile, grid::Heuristic::Euclidean,
+        grid::Heuristic::Chebyshev, grid::Heuristic::Zero, grid::Heuristic::SquaredEuclidean})
+    values.push_back(static_cast<int>(h));
+  return values;
+}
+
+// Both promises of an algorithm.
+QString promiseText(search::Algorithm algorithm) {
+  return RouteOptionsPanel::tr("Complete: %1\nOptimal: %2")
+      .arg(completeText(algorithm), optimalText(algorithm));
+}
+
+// By RouteOptionsPanel::List.
+const std::vector<ListRow>& listRows() {
+  using Options = grid::RouteOptions;
+  static const std::vector<ListRow> rows{
+      rowOf<&Options::algorithm, algorithmTitle, promiseText>("algorithm",
+                                                              firstValues(search::kAlgorithmCount)),
+      rowOf<&Options::corners, cornerRuleTitle, cornerRuleHint>("corners", firstValues(3)),
+      rowOf<&Options::costs, costModelTitle, costModelHint>(
+          "costs", firstValues(3),
+          [] {
+            return RouteOptionsPanel::tr("Uses 1 per move with 4 neighbours, and true lengths with 8.");
+          }),
+      rowOf<&Options::heuristic, heuristicTitle, heuristicHint>(
+          "heuristic", heuristics(),
+          [] {
+            return RouteOptionsPanel::tr("Uses the strongest admissible estimate for these moves and costs.");
+          }),
+      rowOf<&Options::ties, tiesTitle, tiesHint>("ties", firstValues(3), [] {
+        return RouteOptionsPanel::tr("Uses the fastest tie-breaking that is exact for these costs.");
+      })};
+  return rows;
 }
 
 QComboBox* makeList(QWidget* parent) {
@@ -70,12 +116,6 @@ QLabel* makeHint(QWidget* parent) {
   return label;
 }
 
-// Both promises of an algorithm.
-QString promiseText(search::Algorithm algorithm) {
-  return RouteOptionsPanel::tr("Complete: %1\nOptimal: %2")
-      .arg(completeText(algorithm), optimalText(algorithm));
-}
-
 // Object names, by which tests find the parts.
 void setNames(std::initializer_list<std::pair<QObject*, const char*>> parts) {
   for (const auto& [part, name] : parts) part->setObjectName(QLatin1String(name));
@@ -85,22 +125,21 @@ void setNames(std::initializer_list<std::pair<QObject*, const char*>> parts) {
 
 RouteOptionsPanel::RouteOptionsPanel(QWidget* parent) : QuestionForm(parent) {
   build();
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
   connectControls();
 }
 
 void RouteOptionsPanel::build() {
-  m_algorithm = makeList(this);
-  m_algorithm->setMaxVisibleItems(search::kAlgorithmCount);
+  for (std::size_t i = 0; i < m_lists.size(); ++i) {
+    m_lists[i] = makeList(this);
+    m_lists[i]->setObjectName(QLatin1String(listRows()[i].name));
+  }
+  m_lists[Algorithms]->setMaxVisibleItems(search::kAlgorithmCount);
   m_promise = makeHint(this);
   m_problemNote = new NoteLine(this);
   m_neighbours = new SegmentedButtons(2, this);
-  m_corners = makeList(this);
-  m_costs = makeList(this);
-  m_heuristic = makeList(this);
   m_heuristicNote = new NoteLine(this);
   m_weight = new WeightEdit(this);
-  m_ties = makeList(this);
   m_order = new OrderEdit(this);
   m_orderHint = makeHint(this);
   m_orderHint->hide();
@@ -110,16 +149,11 @@ void RouteOptionsPanel::build() {
   m_window->setValue(kUsualWindow);
   m_window->setKeyboardTracking(false);
 
-  setNames({{m_algorithm, "algorithm"},
-            {m_promise, "promise"},
+  setNames({{m_promise, "promise"},
             {m_problemNote, "problem"},
             {m_neighbours, "neighbours"},
-            {m_corners, "corners"},
-            {m_costs, "costs"},
-            {m_heuristic, "heuristic"},
             {m_heuristicNote, "heuristicNote"},
             {m_weight, "weight"},
-            {m_ties, "ties"},
             {m_order, "order"},
             {m_orderHint, "orderHint"},
             {m_hasWindow, "hasWindow"},
@@ -132,68 +166,51 @@ void RouteOptionsPanel::build() {
     addField(level, name, field);
     return name;
   };
-  m_algorithmLabel = named(Level::First, m_algorithm);
+  m_listNames[Algorithms] = named(Level::First, m_lists[Algorithms]);
   addWide(Level::First, m_promise);
   addWide(Level::First, m_problemNote);
-  m_heuristicLabel = named(Level::First, m_heuristic);
+  m_listNames[Heuristics] = named(Level::First, m_lists[Heuristics]);
   addWide(Level::First, m_heuristicNote);
   m_weightLabel = named(Level::First, m_weight);
   m_neighboursLabel = named(Level::First, m_neighbours);
-  m_cornersLabel = named(Level::More, m_corners);
-  m_costsLabel = named(Level::More, m_costs);
-  m_tiesLabel = named(Level::More, m_ties);
+  m_listNames[Corners] = named(Level::More, m_lists[Corners]);
+  m_listNames[Costs] = named(Level::More, m_lists[Costs]);
+  m_listNames[TieBreaks] = named(Level::More, m_lists[TieBreaks]);
   m_orderLabel = named(Level::More, m_order);
   addBelowField(Level::More, m_orderHint);
   addField(Level::More, m_hasWindow, m_window);
 }
 
 void RouteOptionsPanel::connectControls() {
-  const auto onList = [this](QComboBox* list, auto change) {
-    connect(list, &QComboBox::currentIndexChanged, this, [this, list, change] {
-      grid::RouteOptions options = m_options;
-      change(options, list);
-      edit(options);
+  for (std::size_t i = 0; i < m_lists.size(); ++i)
+    connect(m_lists[i], &QComboBox::currentIndexChanged, this, [this, i] {
+      change([&](grid::RouteOptions& o) { listRows()[i].set(o, m_lists[i]->currentData().toInt()); });
     });
-  };
-  onList(m_algorithm,
-         [](grid::RouteOptions& o, auto* list) { o.algorithm = *selected<search::Algorithm>(list); });
-  onList(m_corners, [](grid::RouteOptions& o, auto* list) { o.corners = *selected<grid::CornerRule>(list); });
-  onList(m_costs, [](grid::RouteOptions& o, auto* list) { o.costs = selected<grid::CostModel>(list); });
-  onList(m_heuristic,
-         [](grid::RouteOptions& o, auto* list) { o.heuristic = selected<grid::Heuristic>(list); });
-  onList(m_ties, [](grid::RouteOptions& o, auto* list) { o.ties = selected<search::Ties>(list); });
-
   connect(m_neighbours, &SegmentedButtons::chosen, this, [this](int index) {
-    grid::RouteOptions options = m_options;
-    options.neighbours = static_cast<grid::Neighbours>(index);
-    edit(options);
+    change([&](grid::RouteOptions& o) { o.neighbours = static_cast<grid::Neighbours>(index); });
   });
-  connect(m_weight, &WeightEdit::weightEdited, this, [this] {
-    grid::RouteOptions options = m_options;
-    options.weight = m_weight->weight();
-    edit(options);
-  });
-  connect(m_order, &OrderEdit::orderEdited, this, [this] {
-    grid::RouteOptions options = m_options;
-    options.order = m_order->order();
-    edit(options);
-  });
+  connect(m_weight, &WeightEdit::weightEdited, this,
+          [this] { change([&](grid::RouteOptions& o) { o.weight = m_weight->weight(); }); });
+  connect(m_order, &OrderEdit::orderEdited, this,
+          [this] { change([&](grid::RouteOptions& o) { o.order = m_order->order(); }); });
   connect(m_order, &OrderEdit::acceptableChanged, this, [this](bool on) { m_orderHint->setVisible(!on); });
   const auto editWindow = [this] {
-    grid::RouteOptions options = m_options;
-    options.window = m_hasWindow->isChecked() ? m_window->value() : 0;
-    edit(options);
+    change([&](grid::RouteOptions& o) { o.window = m_hasWindow->isChecked() ? m_window->value() : 0; });
   };
   connect(m_hasWindow, &QCheckBox::toggled, this, editWindow);
   connect(m_window, &QSpinBox::valueChanged, this, editWindow);
   connect(m_problemNote, &NoteLine::remedyRequested, this, &RouteOptionsPanel::remedy);
 }
 
-void RouteOptionsPanel::setOptions(const grid::RouteOptions& options) { edit(options); }
+void RouteOptionsPanel::change(const std::function<void(grid::RouteOptions&)>& how) {
+  grid::RouteOptions options = m_options;
+  how(options);
+  setOptions(options);
+}
 
-void RouteOptionsPanel::edit(grid::RouteOptions options) {
+void RouteOptionsPanel::setOptions(const grid::RouteOptions& options) {
   if (options == m_options) return;
-  m_options = std::move(options);
+  m_options = options;
   m_problem.clear();
   refresh();
   Q_EMIT optionsChanged();
@@ -212,30 +229,23 @@ bool RouteOptionsPanel::needsEightNeighbours() const {
 }
 
 void RouteOptionsPanel::remedy() {
-  if (!needsEightNeighbours()) {
-    Q_EMIT remedyRequested();
-    return;
-  }
-  grid::RouteOptions options = m_options;
-  options.neighbours = grid::Neighbours::Eight;
-  edit(options);
+  if (!needsEightNeighbours()) return Q_EMIT remedyRequested();
+  change([](grid::RouteOptions& o) { o.neighbours = grid::Neighbours::Eight; });
 }
 
 // ---- From the options to the form ----
 
+// Until what it returns goes, no list tells of a change.
+std::vector<QSignalBlocker> RouteOptionsPanel::holdLists() const { return {m_lists.begin(), m_lists.end()}; }
+
 void RouteOptionsPanel::refresh() {
-  const QSignalBlocker quiet[]{QSignalBlocker(m_algorithm), QSignalBlocker(m_corners),
-                               QSignalBlocker(m_costs),     QSignalBlocker(m_heuristic),
-                               QSignalBlocker(m_ties),      QSignalBlocker(m_hasWindow),
-                               QSignalBlocker(m_window)};
+  const QSignalBlocker quiet[]{QSignalBlocker(m_hasWindow), QSignalBlocker(m_window)};
+  const std::vector<QSignalBlocker> quietLists = holdLists();
   refreshDefaults();
-  select(m_algorithm, std::optional(m_options.algorithm));
+  for (std::size_t i = 0; i < m_lists.size(); ++i)
+    m_lists[i]->setCurrentIndex(m_lists[i]->findData(listRows()[i].get(m_options)));
   m_neighbours->setCurrent(static_cast<int>(m_options.neighbours));
-  select(m_corners, std::optional(m_options.corners));
-  select(m_costs, m_options.costs);
-  select(m_heuristic, m_options.heuristic);
   m_weight->setWeight(m_options.weight);
-  select(m_ties, m_options.ties);
   m_order->setOrder(m_options.order);
   m_hasWindow->setChecked(m_options.window > 0);
   if (m_options.window > 0) m_window->setValue(m_options.window);
@@ -269,16 +279,16 @@ void RouteOptionsPanel::refreshDefaults() {
   };
   grid::RouteOptions standard = m_options;
   standard.costs.reset();
-  nameAutomatic(m_costs, costModelTitle(standard.costModel()));
+  nameAutomatic(m_lists[Costs], costModelTitle(standard.costModel()));
   standard = m_options;
   standard.ties.reset();
-  nameAutomatic(m_ties, tiesTitle(standard.usedTies()));
-  nameAutomatic(m_heuristic, heuristicTitle(m_options.strongestAdmissible()));
-  for (int i = 0; i < m_heuristic->count(); ++i) {
-    const int value = m_heuristic->itemData(i).toInt();
+  nameAutomatic(m_lists[TieBreaks], tiesTitle(standard.usedTies()));
+  nameAutomatic(m_lists[Heuristics], heuristicTitle(m_options.strongestAdmissible()));
+  for (int i = 0; i < m_lists[Heuristics]->count(); ++i) {
+    const int value = m_lists[Heuristics]->itemData(i).toInt();
     const bool admissible =
         value == kAutomatic || m_options.isAdmissible(static_cast<grid::Heuristic>(value));
-    m_heuristic->setItemIcon(i, icon(admissible ? IconId::Check : IconId::Warning));
+    m_lists[Heuristics]->setItemIcon(i, icon(admissible ? IconId::Check : IconId::Warning));
   }
 }
 
@@ -288,9 +298,9 @@ void RouteOptionsPanel::refreshEnabled() {
     label->setEnabled(on);
     field->setEnabled(on);
   };
-  enable(m_heuristicLabel, m_heuristic, algorithm.usesHeuristic);
-  enable(m_tiesLabel, m_ties, algorithm.usesTies);
-  enable(m_cornersLabel, m_corners, m_options.neighbours == grid::Neighbours::Eight);
+  enable(m_listNames[Heuristics], m_lists[Heuristics], algorithm.usesHeuristic);
+  enable(m_listNames[TieBreaks], m_lists[TieBreaks], algorithm.usesTies);
+  enable(m_listNames[Corners], m_lists[Corners], m_options.neighbours == grid::Neighbours::Eight);
   const bool isWeighted = m_options.algorithm == search::Algorithm::WeightedAStar;
   m_weightLabel->setVisible(isWeighted);
   m_weight->setVisible(isWeighted);
@@ -318,76 +328,49 @@ void RouteOptionsPanel::refreshNotes() {
 
 // ---- Texts ----
 
-void RouteOptionsPanel::fillAlgorithms() {
-  m_algorithm->clear();
-  for (const search::AlgorithmInfo& row : search::algorithms())
-    addItem(m_algorithm, algorithmTitle(row.id), promiseText(row.id), static_cast<int>(row.id));
-}
-
-void RouteOptionsPanel::fillHeuristics() {
-  m_heuristic->clear();
-  addItem(m_heuristic, {}, tr("Uses the strongest admissible estimate for these moves and costs."),
-          kAutomatic);
-  m_heuristic->insertSeparator(1);
-  for (const grid::Heuristic h : kHeuristics)
-    addItem(m_heuristic, heuristicTitle(h), heuristicHint(h), static_cast<int>(h));
-}
-
-void RouteOptionsPanel::fillCorners() {
-  m_corners->clear();
-  for (const grid::CornerRule c : kCornerRules)
-    addItem(m_corners, cornerRuleTitle(c), cornerRuleHint(c), static_cast<int>(c));
-}
-
-void RouteOptionsPanel::fillCosts() {
-  m_costs->clear();
-  addItem(m_costs, {}, tr("Uses 1 per move with 4 neighbours, and true lengths with 8."), kAutomatic);
-  m_costs->insertSeparator(1);
-  for (const grid::CostModel c : kCostModels)
-    addItem(m_costs, costModelTitle(c), costModelHint(c), static_cast<int>(c));
-}
-
-void RouteOptionsPanel::fillTies() {
-  m_ties->clear();
-  addItem(m_ties, {}, tr("Uses the fastest tie-breaking that is exact for these costs."), kAutomatic);
-  m_ties->insertSeparator(1);
-  for (const search::Ties t : kTies) addItem(m_ties, tiesTitle(t), tiesHint(t), static_cast<int>(t));
+void RouteOptionsPanel::fillLists() {
+  const std::vector<QSignalBlocker> quiet = holdLists();
+  for (std::size_t i = 0; i < m_lists.size(); ++i) {
+    const ListRow& row = listRows()[i];
+    QComboBox* list = m_lists[i];
+    const auto add = [list](const QString& text, const QString& hint, int value) {
+      list->addItem(text, value);
+      list->setItemData(list->count() - 1, hint, Qt::ToolTipRole);
+    };
+    list->clear();
+    if (row.automatic) {
+      add({}, row.automatic(), kAutomatic);
+      list->insertSeparator(1);
+    }
+    for (const int value : row.values) add(row.title(value), row.hint(value), value);
+  }
 }
 
 void RouteOptionsPanel::retranslate() {
-  {
-    const QSignalBlocker quiet[]{QSignalBlocker(m_algorithm), QSignalBlocker(m_corners),
-                                 QSignalBlocker(m_costs), QSignalBlocker(m_heuristic),
-                                 QSignalBlocker(m_ties)};
-    fillAlgorithms();
-    fillHeuristics();
-    fillCorners();
-    fillCosts();
-    fillTies();
-  }
-  m_algorithmLabel->setText(tr("&Algorithm"));
-  m_algorithm->setToolTip(
+  fillLists();
+  m_listNames[Algorithms]->setText(tr("&Algorithm"));
+  m_lists[Algorithms]->setToolTip(
       tr("Sets which node is expanded next, the only difference between these searches."));
   m_neighboursLabel->setText(tr("&Neighbours"));
   m_neighbours->setChoice(0, tr("4"), tr("Moves go up, left, right and down."));
   m_neighbours->setChoice(1, tr("8"), tr("Moves may also go diagonally."));
-  m_cornersLabel->setText(tr("&Corners"));
-  m_costsLabel->setText(tr("C&osts"));
-  m_heuristicLabel->setText(tr("He&uristic"));
-  m_heuristic->setToolTip(
+  m_listNames[Corners]->setText(tr("&Corners"));
+  m_listNames[Costs]->setText(tr("C&osts"));
+  m_listNames[Heuristics]->setText(tr("He&uristic"));
+  m_lists[Heuristics]->setToolTip(
       tr("Estimates the remaining cost to the goal; an admissible estimate is never too high."));
   m_weightLabel->setText(tr("&Weight"));
-  m_tiesLabel->setText(tr("&Tie-breaking"));
+  m_listNames[TieBreaks]->setText(tr("&Tie-breaking"));
   m_orderLabel->setText(tr("O&rder"));
   m_orderHint->setText(tr("Use each of u, l, r and d once."));
   m_hasWindow->setText(tr("&Limit to"));
-  setSentence(m_cornersLabel, m_corners,
+  setSentence(m_listNames[Corners], m_lists[Corners],
               tr("Sets whether a diagonal move may cut the corner of a wall, with 8 neighbours. A point can "
                  "do so; an object with a width cannot."));
-  setSentence(m_costsLabel, m_costs,
+  setSentence(m_listNames[Costs], m_lists[Costs],
               tr("Sets the cost of straight and diagonal moves; the weight of a cell multiplies it. True "
                  "lengths give the shortest route, 1 and 1 the fewest moves."));
-  setSentence(m_tiesLabel, m_ties,
+  setSentence(m_listNames[TieBreaks], m_lists[TieBreaks],
               tr("Sets which of several nodes with the same f is expanded first. This affects how many nodes "
                  "are expanded, and which of several optimal routes is found."));
   setSentence(m_orderLabel, m_order,
@@ -397,11 +380,6 @@ void RouteOptionsPanel::retranslate() {
               tr("Limits the search to a square around the start: fast on large maps, but routes that leave "
                  "the square are not found."));
   refresh();
-}
-
-void RouteOptionsPanel::changeEvent(QEvent* event) {
-  QuestionForm::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 }  // namespace searchlight::ui

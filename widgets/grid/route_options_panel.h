@@ -1,6 +1,10 @@
 // widgets/grid/route_options_panel.h: everything about a route's question but its two ends, as a form.
 #pragma once
+#include <QSignalBlocker>
 #include <QString>
+#include <array>
+#include <functional>
+#include <vector>
 
 #include "core/grid/route_options.h"
 #include "widgets/tables/question_form.h"
@@ -41,18 +45,14 @@ class RouteOptionsPanel : public QuestionForm {
 
  protected:
   QStringList differences() const override;
-  void changeEvent(QEvent* event) override;
 
  private:
   void build();
   void connectControls();
   void retranslate();
-  void fillAlgorithms();
-  void fillHeuristics();
-  void fillCorners();
-  void fillCosts();
-  void fillTies();
-  void edit(grid::RouteOptions options);
+  void fillLists();
+  std::vector<QSignalBlocker> holdLists() const;
+  void change(const std::function<void(grid::RouteOptions&)>& how);
   void refresh();
   void refreshDefaults();
   void refreshEnabled();
@@ -64,23 +64,18 @@ class RouteOptionsPanel : public QuestionForm {
   QString m_problem;
   QString m_problemRemedy;
 
-  QComboBox* m_algorithm = nullptr;
-  QLabel* m_promise = nullptr;
-  NoteLine* m_problemNote = nullptr;
+  // By List, as their names.
+  enum List { Algorithms, Corners, Costs, Heuristics, TieBreaks, kLists };
+  std::array<QComboBox*, kLists> m_lists{};
+  std::array<QLabel*, kLists> m_listNames{};
+  QLabel *m_promise = nullptr, *m_orderHint = nullptr;
+  NoteLine *m_problemNote = nullptr, *m_heuristicNote = nullptr;
   SegmentedButtons* m_neighbours = nullptr;
-  QComboBox* m_corners = nullptr;
-  QComboBox* m_costs = nullptr;
-  QComboBox* m_heuristic = nullptr;
-  NoteLine* m_heuristicNote = nullptr;
   WeightEdit* m_weight = nullptr;
-  QComboBox* m_ties = nullptr;
   OrderEdit* m_order = nullptr;
-  QLabel* m_orderHint = nullptr;
   QCheckBox* m_hasWindow = nullptr;
   QSpinBox* m_window = nullptr;
-  QLabel *m_algorithmLabel = nullptr, *m_neighboursLabel = nullptr, *m_cornersLabel = nullptr,
-         *m_costsLabel = nullptr, *m_heuristicLabel = nullptr, *m_weightLabel = nullptr,
-         *m_tiesLabel = nullptr, *m_orderLabel = nullptr;
+  QLabel *m_neighboursLabel = nullptr, *m_weightLabel = nullptr, *m_orderLabel = nullptr;
 };
 
 }  // namespace searchlight::ui

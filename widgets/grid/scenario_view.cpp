@@ -12,6 +12,7 @@
 
 #include "widgets/tables/question_form.h"
 #include "widgets/theme/icons.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -32,7 +33,7 @@ ScenarioView::ScenarioView(QWidget* parent) : QWidget(parent) {
     updateState();
     if (m_list.isAskable(row)) Q_EMIT queryChosen(m_list.rows()[static_cast<std::size_t>(row)].query);
   });
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
 }
 
 void ScenarioView::build() {
@@ -208,11 +209,6 @@ void ScenarioView::updateState() {
                     : m_problem.isEmpty() ? tr("Runs all queries with the current algorithm")
                                           : m_problem);
   m_summary->setText(m_failure.isEmpty() ? m_list.summary() : m_failure);
-}
-
-void ScenarioView::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 void ScenarioView::resizeEvent(QResizeEvent* event) {

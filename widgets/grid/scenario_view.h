@@ -54,7 +54,6 @@ class ScenarioView : public QWidget {
   void closeRequested();
 
  protected:
-  void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
  private:

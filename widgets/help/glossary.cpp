@@ -18,6 +18,7 @@
 #include <algorithm>
 
 #include "widgets/help/term_text.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 
@@ -73,7 +74,7 @@ GlossaryDialog::GlossaryDialog(QWidget* parent)
   connect(m_moment, &QPushButton::clicked, this, [this] {
     if (const GlossaryEntry* entry = entryOf(m_entries, m_shown)) Q_EMIT momentWanted(entry->moment);
   });
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
 }
 
 void GlossaryDialog::openAt(const QString& id) {
@@ -133,11 +134,6 @@ bool GlossaryDialog::eventFilter(QObject* watched, QEvent* event) {
     }
   }
   return QDialog::eventFilter(watched, event);
-}
-
-void GlossaryDialog::changeEvent(QEvent* event) {
-  QDialog::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 void GlossaryDialog::retranslate() {

@@ -62,7 +62,6 @@ class GlossaryDialog : public QDialog {
   void momentWanted(const QString& setUp);  // where the term can be seen
 
  protected:
-  void changeEvent(QEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:

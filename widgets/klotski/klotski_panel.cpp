@@ -6,6 +6,7 @@
 #include <cstddef>
 
 #include "widgets/klotski/klotski_texts.h"
+#include "widgets/theme/language.h"
 
 namespace searchlight::ui {
 namespace {
@@ -20,6 +21,7 @@ KlotskiPanel::KlotskiPanel(QWidget* parent) : PlayPanel(parent) { showState(); }
 void KlotskiPanel::setState(const State& state) {
   m_state = state;
   showState();
+  onChange(this, {QEvent::LanguageChange}, [this] { showState(); });
 }
 
 void KlotskiPanel::showState() {
@@ -62,11 +64,6 @@ void KlotskiPanel::showState() {
   }
   setCounts(counts);
   setRestText(m_state.verdict);
-}
-
-void KlotskiPanel::changeEvent(QEvent* event) {
-  PlayPanel::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) showState();
 }
 
 }  // namespace searchlight::ui

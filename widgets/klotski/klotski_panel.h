@@ -33,9 +33,6 @@ class KlotskiPanel : public PlayPanel {
   };
   void setState(const State& state);
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void showState();
 

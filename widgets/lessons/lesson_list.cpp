@@ -11,6 +11,7 @@
 #include <algorithm>
 
 #include "widgets/theme/icons.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/style.h"
 #include "widgets/theme/type_scale.h"
 
@@ -188,7 +189,12 @@ LessonList::LessonList(QWidget* parent)
     if (!style()->styleHint(QStyle::SH_ItemView_ActivateItemOnSingleClick, nullptr, this))
       Q_EMIT opened(at.row());
   });
-  tell();
+  keepTranslated(this, [this] { tell(); });
+  onChange(this, {QEvent::PaletteChange}, [this] { m_pictures.clear(); });
+  onChange(this, {QEvent::FontChange, QEvent::StyleChange}, [this] {
+    setType(m_heading, TypeSize::Title);
+    placeHeading();
+  });
 }
 
 void LessonList::setLessons(std::vector<LessonItem> lessons) {
@@ -327,16 +333,6 @@ void LessonList::placeHeading() {
 void LessonList::resizeEvent(QResizeEvent* event) {
   QListView::resizeEvent(event);
   placeHeading();
-}
-
-void LessonList::changeEvent(QEvent* event) {
-  QListView::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) tell();
-  if (event->type() == QEvent::PaletteChange) m_pictures.clear();
-  if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
-    setType(m_heading, TypeSize::Title);
-    placeHeading();
-  }
 }
 
 }  // namespace searchlight::ui

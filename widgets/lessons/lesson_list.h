@@ -51,7 +51,6 @@ class LessonList : public QListView {
   void opened(int row);
 
  protected:
-  void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
 

@@ -17,6 +17,7 @@
 
 #include "widgets/help/glossary.h"
 #include "widgets/help/term_text.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 
@@ -159,6 +160,7 @@ LessonHeader::LessonHeader(QAction* all, QWidget* parent)
   row->addWidget(m_title, 1);
   row->addWidget(m_dots);
   row->addWidget(m_place);
+  onChange(this, {QEvent::LanguageChange, QEvent::FontChange}, [this] { retranslate(); });
 }
 
 void LessonHeader::setLesson(const QString& title) { m_title->setText(title); }
@@ -178,11 +180,6 @@ void LessonHeader::retranslate() {
   m_place->setText(m_count ? text(m_at + 1) : QString());
   m_place->setMinimumWidth(m_count ? m_place->fontMetrics().horizontalAdvance(text(m_count)) : 0);
   m_dots->setAccessibleName(m_place->text());
-}
-
-void LessonHeader::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) retranslate();
 }
 
 namespace {
@@ -241,7 +238,9 @@ LessonPane::LessonPane(const Actions& actions, QWidget* parent)
   connect(m_text, &TermText::termChosen, this, [this](const QString& term) { askForTerm(this, term); });
   sizeTexts();
   showNext();
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
+  onChange(this, {QEvent::PaletteChange}, [this] { showNext(); });
+  onChange(this, {QEvent::FontChange}, [this] { sizeTexts(); });
 }
 
 void LessonPane::setStep(const QString& title, const QString& html) {
@@ -331,12 +330,5 @@ void LessonPane::sizeTexts() {
 }
 
 void LessonPane::retranslate() { m_text->setAccessibleName(tr("Lesson text")); }
-
-void LessonPane::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  if (event->type() == QEvent::PaletteChange) showNext();
-  if (event->type() == QEvent::FontChange) sizeTexts();
-}
 
 }  // namespace searchlight::ui

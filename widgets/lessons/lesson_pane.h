@@ -42,9 +42,6 @@ class LessonHeader : public QWidget {
   void setStep(int at, int count);
   QString placeText() const;
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   class Dots;
   void retranslate();
@@ -76,7 +73,6 @@ class LessonPane : public QWidget {
   QPushButton& next() { return *m_next; }
 
  protected:
-  void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 

@@ -11,6 +11,7 @@
 #include <algorithm>
 
 #include "widgets/theme/icons.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -79,7 +80,8 @@ QuestionBox::QuestionBox(QWidget* parent)
   stays.setRetainSizeWhenHidden(true);
   m_undo->setSizePolicy(stays);
   for (QWidget* part : std::initializer_list<QWidget*>{m_field, m_check, m_undo, m_more}) part->hide();
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
+  onChange(this, {QEvent::PaletteChange}, [this] { showSign(); });
 }
 
 void QuestionBox::ask(const QString& prompt, bool wantsNumber, bool hasMore) {
@@ -158,12 +160,6 @@ bool QuestionBox::eventFilter(QObject* watched, QEvent* event) {
   if (watched == m_told && (event->type() == QEvent::Resize || event->type() == QEvent::FontChange))
     keepRoom();
   return QFrame::eventFilter(watched, event);
-}
-
-void QuestionBox::changeEvent(QEvent* event) {
-  QFrame::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  if (event->type() == QEvent::PaletteChange) showSign();
 }
 
 }  // namespace searchlight::ui

@@ -40,7 +40,6 @@ class QuestionBox : public QFrame {
   void undoWanted();
 
  protected:
-  void changeEvent(QEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:

@@ -10,6 +10,7 @@
 
 #include "widgets/lines/ball_painter.h"
 #include "widgets/lines/lines_texts.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/search_format.h"
 
@@ -25,7 +26,7 @@ NextBalls::NextBalls(QWidget* parent)
   row->addWidget(m_name);
   row->addSpacerItem(m_place);
   row->addStretch(1);
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
 }
 
 void NextBalls::setBalls(const std::vector<lines::ComingBall>& balls, int places) {
@@ -68,14 +69,10 @@ void NextBalls::retranslate() {
   setToolTip(text);
 }
 
-void NextBalls::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
-}
-
 GamePanel::GamePanel(QWidget* parent) : PlayPanel(parent) {
   build();
   showState();
+  onChange(this, {QEvent::LanguageChange}, [this] { showState(); });
 }
 
 void GamePanel::build() {
@@ -110,11 +107,6 @@ void GamePanel::showState() {
   setName(settingsTitle(m_state.settings), settingsText(m_state.settings));
   setSummary(tr("score %1, turns %2").arg(locale.toString(m_state.score), locale.toString(m_state.turns)));
   m_seed->setText(tr("Seed %1", "of a game's chance").arg(m_state.seed));
-}
-
-void GamePanel::changeEvent(QEvent* event) {
-  PlayPanel::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) showState();
 }
 
 }  // namespace searchlight::ui

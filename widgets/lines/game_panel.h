@@ -26,7 +26,6 @@ class NextBalls : public QWidget {
 
  protected:
   void paintEvent(QPaintEvent* event) override;
-  void changeEvent(QEvent* event) override;
 
  private:
   void retranslate();
@@ -51,9 +50,6 @@ class GamePanel : public PlayPanel {
     std::uint64_t seed = 0;
   };
   void setState(const State& state);
-
- protected:
-  void changeEvent(QEvent* event) override;
 
  private:
   void build();

@@ -264,7 +264,10 @@ HintView::HintView(QWidget* parent)
   all->setSpacing(spacing::kUnit);
   all->addWidget(m_summary);
   all->addWidget(m_table, 1);
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
+  onChange(this, {QEvent::FontChange, QEvent::StyleChange}, [this] {
+    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 2 * spacing::kUnit - 2);
+  });
 }
 
 void HintView::clear() {
@@ -363,13 +366,7 @@ void HintView::fitColumns() {
       m_table->fitColumn(column, m_model->index(row, column).data().toString() + QStringLiteral("   "));
 }
 
-void HintView::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 2 * spacing::kUnit - 2);
-}
-
 }  // namespace searchlight::ui
 
 #include "hint_view.moc"
+#include "widgets/theme/language.h"

@@ -79,9 +79,6 @@ class HintView : public QWidget {
   // By click, Enter or the arrow keys.
   void candidateActivated(const searchlight::lines::Move& move);
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void retranslate();
   void showSummary();

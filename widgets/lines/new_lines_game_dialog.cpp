@@ -3,7 +3,6 @@
 
 #include <QButtonGroup>
 #include <QDialogButtonBox>
-#include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -20,6 +19,7 @@
 #include "widgets/lines/lines_texts.h"
 #include "widgets/theme/controls.h"
 #include "widgets/theme/error_texts.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 
@@ -28,7 +28,7 @@ namespace searchlight::ui {
 NewLinesGameDialog::NewLinesGameDialog(const lines::Settings& present, QWidget* parent) : QDialog(parent) {
   build();
   connectParts();
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
   setSettings(present);
 }
 
@@ -250,11 +250,6 @@ void NewLinesGameDialog::retranslate() {
   m_buttons->button(QDialogButtonBox::Ok)->setText(tr("S&tart"));
   m_buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
   if (m_size) showConsequences();
-}
-
-void NewLinesGameDialog::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  QDialog::changeEvent(event);
 }
 
 }  // namespace searchlight::ui

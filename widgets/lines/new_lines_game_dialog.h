@@ -34,9 +34,6 @@ class NewLinesGameDialog : public QDialog {
   // The sentence below the form; for tests.
   QString noteShown() const;
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void build();
   QWidget* buildRules();

@@ -2,7 +2,6 @@
 #include "widgets/lines/scores_dialog.h"
 
 #include <QDialogButtonBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
@@ -17,6 +16,7 @@
 #include "widgets/game/count_row.h"
 #include "widgets/lines/lines_texts.h"
 #include "widgets/tables/quiet_table.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 #include "widgets/words/search_format.h"
@@ -25,7 +25,7 @@ namespace searchlight::ui {
 ScoresDialog::ScoresDialog(const ScoreBook& book, const lines::Settings& first, QWidget* parent)
     : QDialog(parent), m_book(book), m_settings{first} {
   build();
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
   connect(m_list, &QListWidget::currentRowChanged, this, &ScoresDialog::showSettings);
   connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   connect(&book, &ScoreBook::changed, this, &ScoresDialog::fillSettings);
@@ -161,11 +161,6 @@ void ScoresDialog::retranslate() {
   m_note->setText(tr("“Undone” counts undone moves; “hints” counts requested hints."));
   m_buttons->button(QDialogButtonBox::Close)->setText(tr("Close"));
   fillSettings();
-}
-
-void ScoresDialog::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  QDialog::changeEvent(event);
 }
 
 }  // namespace searchlight::ui

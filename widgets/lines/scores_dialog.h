@@ -27,9 +27,6 @@ class ScoresDialog : public QDialog {
   // The settings that are shown now.
   lines::Settings shownSettings() const;
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   enum Column { Rank, Score, Turns, When, Help, Seed, kColumns };
   static Qt::Alignment alignmentOf(int column);

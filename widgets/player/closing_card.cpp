@@ -19,6 +19,7 @@
 
 #include "widgets/run/taken_goal.h"
 #include "widgets/theme/card.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/motion_clock.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
@@ -58,7 +59,7 @@ ClosingCard::ClosingCard(QWidget* board, QWidget* scope, Areas clear)
   connect(m_escape, &QShortcut::activatedAmbiguously, this, [this] { giveUp(); });  // a message has it, too
   m_escape->setEnabled(false);
   board->installEventFilter(this);
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
   hide();
 }
 
@@ -369,11 +370,6 @@ void ClosingCard::mousePressEvent(QMouseEvent* event) {
 void ClosingCard::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   paintCard(&painter, *this);
-}
-
-void ClosingCard::changeEvent(QEvent* event) {
-  QFrame::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 void ClosingCard::retranslate() {

@@ -61,7 +61,6 @@ class ClosingCard : public QFrame {
   QString text() const;  // all that it says, line by line
 
  protected:
-  void changeEvent(QEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void paintEvent(QPaintEvent* event) override;

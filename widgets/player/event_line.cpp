@@ -18,6 +18,7 @@
 #include "widgets/board/event_look.h"
 #include "widgets/help/glossary.h"
 #include "widgets/theme/card.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/motion_clock.h"
 #include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
@@ -56,7 +57,9 @@ ExplainCard::ExplainCard(EventLine* line, QWidget* host, QWidget* scope)
   host->installEventFilter(this);
   line->installEventFilter(this);
   connect(line, &EventLine::explained, this, &ExplainCard::follow);
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
+  onChange(this, {QEvent::PaletteChange}, [this] { showText(); });
+  onChange(this, {QEvent::FontChange}, [this] { place(); });
   hide();
 }
 
@@ -117,13 +120,6 @@ void ExplainCard::paintEvent(QPaintEvent*) {
   paintCard(&painter, *this);
 }
 
-void ExplainCard::changeEvent(QEvent* event) {
-  QFrame::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  if (event->type() == QEvent::PaletteChange) showText();
-  if (event->type() == QEvent::FontChange) place();
-}
-
 void ExplainCard::retranslate() {
   m_close->setToolTip(tr("Close (Esc)"));
   m_close->setAccessibleName(tr("Close the explanation"));
@@ -160,7 +156,9 @@ EventLine::EventLine(QWidget* parent)
     Q_EMIT explained();
     Q_EMIT explainsChanged();
   });
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
+  onChange(this, {QEvent::LanguageChange}, [this] { m_gate.request(); });
+  onChange(this, {QEvent::FontChange}, [this] { updateGeometry(); });
 }
 
 void EventLine::setRun(WatchedRun* run) { m_gate.setRun(run); }
@@ -268,15 +266,6 @@ void EventLine::resizeEvent(QResizeEvent* event) {
   m_button->setGeometry(width() - spacing::kUnit - side, 0, side, side);
   const int lines = wordsRect().width() < kOneLineFrom * fontMetrics().averageCharWidth() ? 2 : 1;
   if (std::exchange(m_lines, lines) != lines) updateGeometry();
-}
-
-void EventLine::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) {
-    retranslate();
-    m_gate.request();
-  }
-  if (event->type() == QEvent::FontChange) updateGeometry();
 }
 
 void EventLine::retranslate() {

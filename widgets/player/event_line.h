@@ -38,7 +38,6 @@ class ExplainCard : public QFrame {
   void placed();  // it came, went, or takes another part of the board
 
  protected:
-  void changeEvent(QEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
 
@@ -90,7 +89,6 @@ class EventLine : public QWidget {
   void explained();        // explains() or shownMeaning() has changed
 
  protected:
-  void changeEvent(QEvent* event) override;
   bool event(QEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void paintEvent(QPaintEvent* event) override;

@@ -13,6 +13,7 @@
 #include "widgets/run/taken_goal.h"
 #include "widgets/run/transport.h"
 #include "widgets/tables/node_pictures.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -136,7 +137,8 @@ PathStrip::PathStrip(NodePictures* pictures, QWidget* parent)
   connect(m_list, &QListView::clicked, this, [this](const QModelIndex& index) { go(index.row()); });
   connect(m_list, &QListView::activated, this, [this](const QModelIndex& index) { go(index.row()); });
   connect(pictures, &NodePictures::roomAgain, m_list->viewport(), qOverload<>(&QWidget::update));
-  retranslate();
+  onChange(this, {QEvent::LanguageChange}, [this] { m_model.retranslate(); });
+  keepTranslated(this, [this] { retranslate(); });
 }
 
 void PathStrip::setRun(Transport* transport, WatchedRun* run) {
@@ -221,14 +223,6 @@ void PathStrip::fitRoom() {
 bool PathStrip::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::Resize || event->type() == QEvent::FontChange) fitRoom();
   return QWidget::eventFilter(watched, event);
-}
-
-void PathStrip::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) {
-    m_model.retranslate();
-    retranslate();
-  }
 }
 
 void PathStrip::retranslate() {

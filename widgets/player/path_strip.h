@@ -47,7 +47,6 @@ class PathStrip : public QWidget {
   void foldingChanged();  // by the user
 
  protected:
-  void changeEvent(QEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:

@@ -21,6 +21,7 @@
 
 #include "widgets/player/timeline.h"
 #include "widgets/run/speed_scale.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/catalogue_texts.h"
 #include "widgets/words/search_format.h"
@@ -108,7 +109,8 @@ PlayerBar::PlayerBar(PlayerActions* commands, QWidget* parent) : QWidget(parent)
   connect(m_speed, &SpeedSlider::automaticChosen, this, [this] {
     if (m_transport) m_transport->setSpeedAuto(true);
   });
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
+  onChange(this, {QEvent::FontChange, QEvent::LocaleChange}, [this] { retranslate(); });
 }
 
 // ---- The parts ---------------------------------------------------------------------------------------------------
@@ -350,13 +352,6 @@ void PlayerBar::paintEvent(QPaintEvent*) {
   const double length = width() / 4.0;
   const double x = (width() + length) * m_busyFrame / kBusyFrames - length;
   painter.fillRect(QRectF(x, 0, length, 2), palette().color(QPalette::Highlight));
-}
-
-void PlayerBar::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  const auto type = event->type();
-  if (type == QEvent::LanguageChange || type == QEvent::FontChange || type == QEvent::LocaleChange)
-    retranslate();
 }
 
 void PlayerBar::retranslate() {

@@ -65,7 +65,6 @@ class PlayerBar : public QWidget {
   QSize sizeHint() const override;
 
  protected:
-  void changeEvent(QEvent* event) override;
   void timerEvent(QTimerEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;

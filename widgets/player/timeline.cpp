@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "widgets/run/taken_goal.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/search_format.h"
 
@@ -37,6 +38,8 @@ Timeline::Timeline(QWidget* parent) : QWidget(parent) {
   setFocusPolicy(Qt::StrongFocus);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   describe();
+  onChange(this, {QEvent::LanguageChange}, [this] { describe(); });
+  onChange(this, {QEvent::FontChange}, [this] { updateFlags(); });
 }
 
 // ---- Following the search ----------------------------------------------------------------------------------------
@@ -275,11 +278,5 @@ void Timeline::showHint(const QMouseEvent& event) {
 }
 
 void Timeline::resizeEvent(QResizeEvent*) { updateScale(); }
-
-void Timeline::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) describe();
-  if (event->type() == QEvent::FontChange) updateFlags();
-  QWidget::changeEvent(event);
-}
 
 }  // namespace searchlight::ui

@@ -53,7 +53,6 @@ class Timeline : public QWidget {
   void keyPressEvent(QKeyEvent* event) override;
   void leaveEvent(QEvent* event) override;
   void timerEvent(QTimerEvent* event) override;
-  void changeEvent(QEvent* event) override;
 
  private:
   Transport* searching() const {

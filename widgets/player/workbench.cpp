@@ -29,6 +29,7 @@
 #include "widgets/tables/numbers_view.h"
 #include "widgets/tables/pseudocode_view.h"
 #include "widgets/tables/question_form.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -107,7 +108,10 @@ SearchWorkbench::SearchWorkbench(PlayerActions* commands, QWidget* board, QWidge
     setPanelVisible(true);
     reveal(m_bookmarks);
   });
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
+  onChange(this, {QEvent::FontChange}, [this] {
+    if (!m_isLent) fitGaps();
+  });
 }
 
 SearchWorkbench::~SearchWorkbench() {

@@ -153,7 +153,6 @@ class SearchWorkbench : public QWidget {
   void layoutChanged();
 
  protected:
-  void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
  private:
@@ -169,7 +168,7 @@ class SearchWorkbench : public QWidget {
   static QTabWidget* makeTabs();
   static QScrollArea* makeUpper(QWidget* content);
   void setWide(bool isWide);
-  void setTight(bool isTight);
+  void fitGaps();
   std::array<const QWidget*, 5> namedTabs() const;
   void reveal(QWidget* tab);
   void arrangeLent();

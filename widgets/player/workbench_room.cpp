@@ -160,7 +160,8 @@ void SearchWorkbench::setWide(bool isWide) {
 
 // Of a screen of 1280 x 720 question and figures stand above the tabs without a bar. A page's own list keeps its height, and so
 // do the lists of a search where the figures have to be scrolled anyway.
-void SearchWorkbench::setTight(bool isTight) {
+void SearchWorkbench::fitGaps() {
+  const bool isTight = height() < kTight;
   m_panel->setMinimumWidth(withText(kLeastPanel));
   m_tabs->setMinimumHeight(
       withText(isTight && !m_pageTab && height() >= kLow ? kLeastTabsTight : kLeastTabs));
@@ -168,12 +169,6 @@ void SearchWorkbench::setTight(bool isTight) {
   const int gap = isTight ? spacing::kHalf : spacing::kUnit;
   m_panel->layout()->setSpacing(gap);
   m_panel->layout()->setContentsMargins(spacing::kMargin, gap, 0, gap);
-}
-
-void SearchWorkbench::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  if (event->type() == QEvent::FontChange && !m_isLent) setTight(height() < kTight);
 }
 
 void SearchWorkbench::reveal(QWidget* tab) {
@@ -236,7 +231,7 @@ void SearchWorkbench::arrangeLent() {
 void SearchWorkbench::resizeEvent(QResizeEvent* event) {
   if (!m_isLent) setWide(event->size().width() >= kWide);
   m_numbers->setBrief(event->size().height() < kLow);
-  if (!m_isLent) setTight(event->size().height() < kTight);
+  if (!m_isLent) fitGaps();
   m_path->setWindowHeight(window()->height());
   QWidget::resizeEvent(event);
 }
@@ -251,7 +246,7 @@ void SearchWorkbench::setPageTab(QWidget* tab, const QString& title) {
     if (m_tabs->indexOf(tab) < 0) m_tabs->setCurrentIndex(m_tabs->addTab(tab, title));
     nameTab(tab, title, title);
   }
-  setTight(height() < kTight);
+  fitGaps();
   showTabs();
 }
 

@@ -2,7 +2,6 @@
 #include "widgets/sokoban/solve_panel.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -18,6 +17,7 @@
 #include "widgets/sokoban/sokoban_texts.h"
 #include "widgets/tables/question_form.h"
 #include "widgets/theme/controls.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/search_format.h"
 
@@ -52,7 +52,7 @@ SokobanPanel::SokobanPanel(SolvePanel* machine, QWidget* parent)
   connect(m_history, &QSlider::valueChanged, this,
           [this](int at) { Q_EMIT stepChosen(static_cast<std::size_t>(at)); });
   guardFromWheel(this);
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
 }
 
 void SokobanPanel::setState(const State& state) {
@@ -107,11 +107,6 @@ void SokobanPanel::retranslate() {
   m_history->setAccessibleName(tr("Game step"));
   m_history->setToolTip(tr("Goes to any step of this game; branches you have left are kept"));
   showState();
-}
-
-void SokobanPanel::changeEvent(QEvent* event) {
-  PlayPanel::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 namespace {
@@ -198,7 +193,7 @@ SolvePanel::SolvePanel(QWidget* parent)
   connect(m_stop, &QToolButton::clicked, this, &SolvePanel::stopWanted);
   for (QComboBox* list : {m_seconds, m_bytes})
     connect(list, &QComboBox::activated, this, &SolvePanel::limitsChosen);
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
 }
 
 // ---- What is told -----------------------------------------------------------------------------------------------------------------
@@ -283,11 +278,6 @@ void SolvePanel::retranslate() {
         i, seconds < 60 ? tr("%1 s", "seconds").arg(seconds) : tr("%1 min", "minutes").arg(seconds / 60));
   }
   showProgress();
-}
-
-void SolvePanel::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 }  // namespace searchlight::ui

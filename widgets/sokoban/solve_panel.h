@@ -46,9 +46,6 @@ class SokobanPanel : public PlayPanel {
   // The history's slider was moved to this step of the line.
   void stepChosen(std::size_t at);
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void retranslate();
   void showState();
@@ -95,9 +92,6 @@ class SolvePanel : public QWidget {
  Q_SIGNALS:
   void stopWanted();
   void limitsChosen();
-
- protected:
-  void changeEvent(QEvent* event) override;
 
  private:
   enum Figure { Nodes, Rate, Bound, Memory, Time, kFigures };

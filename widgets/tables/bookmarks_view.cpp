@@ -1,7 +1,6 @@
 // widgets/tables/bookmarks_view.cpp: the table of bookmarks and its buttons.
 #include "widgets/tables/bookmarks_view.h"
 
-#include <QEvent>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -13,6 +12,7 @@
 
 #include "core/search/problem.h"
 #include "widgets/theme/icons.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/search_format.h"
 
@@ -181,7 +181,7 @@ BookmarksView::BookmarksView(QWidget* parent) : QWidget(parent) {
   connect(&m_list, &BookmarkList::bookmarksChanged, this, &BookmarksView::fitPlaces);
   connect(&m_list, &BookmarkList::bookmarksChanged, this, &BookmarksView::updateState);
   connect(&m_list, &QAbstractItemModel::dataChanged, this, &BookmarksView::fitPlaces);
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
 }
 
 void BookmarksView::build() {
@@ -260,11 +260,6 @@ void BookmarksView::updateState() {
 void BookmarksView::fitPlaces() {
   for (int row = 0; row < m_list.rowCount(); ++row)
     m_table->fitColumn(BookmarkList::Position, m_list.index(row, BookmarkList::Position).data().toString());
-}
-
-void BookmarksView::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  QWidget::changeEvent(event);
 }
 
 void BookmarksView::retranslate() {

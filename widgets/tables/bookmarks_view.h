@@ -96,9 +96,6 @@ class BookmarksView : public QWidget {
   // The caption of a new bookmark is about to be asked for: the view has to be seen.
   void editing();
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void build();
   void addHere();

@@ -15,6 +15,7 @@
 
 #include "widgets/run/landmarks.h"
 #include "widgets/theme/icons.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/catalogue_texts.h"
 
@@ -215,7 +216,7 @@ BreakpointsView::BreakpointsView(QWidget* parent) : QWidget(parent) {
     const Breakpoint& b = m_transport->breakpoints()[static_cast<std::size_t>(row)];
     if (b.kind == Breakpoint::Kind::AtState) Q_EMIT stateActivated(QString::fromStdString(b.state));
   });
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
 }
 
 void BreakpointsView::build() {
@@ -294,11 +295,6 @@ void BreakpointsView::add(Breakpoint::Kind kind, std::uint64_t value) {
 void BreakpointsView::updateState() {
   m_addButton->setEnabled(m_transport);
   m_remove->setEnabled(m_transport && m_table->currentIndex().isValid());
-}
-
-void BreakpointsView::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  QWidget::changeEvent(event);
 }
 
 void BreakpointsView::retranslate() {

@@ -74,9 +74,6 @@ class BreakpointsView : public QWidget {
   // The user chose a breakpoint at this state (Session::stateText).
   void stateActivated(const QString& state);
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void build();
   void fillAddMenu();

@@ -10,6 +10,7 @@
 #include <array>
 #include <cmath>
 
+#include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 #include "widgets/words/search_format.h"
@@ -30,7 +31,7 @@ DepthChart::DepthChart(QWidget* parent) : QWidget(parent), m_sides(2) {
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   for (std::size_t i = 0; i < 2; ++i)
     m_sides[i].gate = std::make_unique<RefreshGate>(this, [this, i] { refresh(m_sides[i]); });
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
 }
 
 DepthChart::~DepthChart() = default;
@@ -257,11 +258,6 @@ void DepthChart::retranslate() {
       tr("Shows the number of expanded and open nodes for each g. If every step costs 1, g is the depth."));
   setAccessibleDescription(toolTip());
   update();
-}
-
-void DepthChart::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  QWidget::changeEvent(event);
 }
 
 }  // namespace searchlight::ui

@@ -36,7 +36,6 @@ class DepthChart : public QWidget {
  protected:
   bool event(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
-  void changeEvent(QEvent* event) override;
   void timerEvent(QTimerEvent* event) override;
 
  private:

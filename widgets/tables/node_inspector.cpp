@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "widgets/run/taken_goal.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/catalogue_texts.h"
@@ -75,7 +76,8 @@ NodeInspector::NodeInspector(QWidget* parent) : QWidget(parent), m_gate(this, [t
   connect(m_table, &QuietTable::rowChosen, this, [this](int row) {
     if (WatchedRun* run = m_gate.searching()) run->requestSeek(m_events.positionAt(row));
   });
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
+  onChange(this, {QEvent::FontChange}, [this] { resetColumns(); });
 }
 
 void NodeInspector::build() {
@@ -331,12 +333,6 @@ void NodeInspector::fitColumns() {
 void NodeInspector::resetColumns() {
   m_fittedRows = 0;
   m_table->resetColumns();
-}
-
-void NodeInspector::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  if (event->type() == QEvent::FontChange) resetColumns();
-  QWidget::changeEvent(event);
 }
 
 void NodeInspector::retranslate() {

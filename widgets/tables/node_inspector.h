@@ -55,7 +55,6 @@ class NodeInspector : public QWidget {
   void explanationWanted();
 
  protected:
-  void changeEvent(QEvent* event) override;
   void timerEvent(QTimerEvent* event) override;
 
  private:

@@ -14,6 +14,7 @@
 #include "widgets/run/taken_goal.h"
 #include "widgets/tables/node_pictures.h"
 #include "widgets/tables/question_form.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/catalogue_texts.h"
 #include "widgets/words/event_words.h"
@@ -82,7 +83,12 @@ NodeTable::NodeTable(List list, NodePictures* pictures, QWidget* parent)
     updateHead();
     Q_EMIT nodeActivated(*m_shown);
   });
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
+  onChange(this, {QEvent::PaletteChange}, [this] { updateHead(); });
+  onChange(this, {QEvent::FontChange}, [this] {
+    m_table->resetColumns();
+    fitColumns();
+  });
 }
 
 void NodeTable::setRoom(bool isFoldable, bool isForPictures) {
@@ -334,16 +340,6 @@ void NodeTable::updateHead() {
   }
   if (m_head->text() != text) m_head->setText(text);
   Q_EMIT counted();
-}
-
-void NodeTable::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  if (event->type() == QEvent::PaletteChange) updateHead();
-  if (event->type() == QEvent::FontChange) {
-    m_table->resetColumns();
-    fitColumns();
-  }
-  QWidget::changeEvent(event);
 }
 
 void NodeTable::retranslate() {

@@ -52,7 +52,6 @@ class NodeTable : public QWidget {
   void nodeActivated(searchlight::search::NodeId node);
 
  protected:
-  void changeEvent(QEvent* event) override;
   void hideEvent(QHideEvent* event) override;
   void timerEvent(QTimerEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -113,7 +112,6 @@ class NodeTables : public QSplitter {
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
-  void changeEvent(QEvent* event) override;
 
  private:
   void arrange();

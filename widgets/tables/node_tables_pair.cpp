@@ -7,6 +7,7 @@
 #include "widgets/tables/node_pictures.h"
 #include "widgets/tables/node_tables.h"
 #include "widgets/theme/card.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 
@@ -66,7 +67,7 @@ NodeTables::NodeTables(QWidget* parent)
     });
     connect(list, &NodeTable::counted, this, &NodeTables::showWhatThereIs);
   }
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
 }
 
 void NodeTables::retranslate() {
@@ -75,11 +76,6 @@ void NodeTables::retranslate() {
           .arg(tr("Press Play to run the search event by event on the board."),
                tr("This tab then lists the nodes to be expanded next and those already expanded."),
                tr("The statistics count these nodes and show depth and cost.")));
-}
-
-void NodeTables::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  QSplitter::changeEvent(event);
 }
 
 void NodeTables::setBeginning(bool isBefore) {

@@ -15,6 +15,7 @@
 #include "widgets/run/taken_goal.h"
 #include "widgets/tables/question_form.h"
 #include "widgets/theme/icons.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/catalogue_texts.h"
 #include "widgets/words/event_words.h"
@@ -92,7 +93,8 @@ class NumbersView::Mark : public QWidget {
 
 NumbersView::NumbersView(QWidget* parent) : QWidget(parent), m_gate(this, [this] { refresh(); }) {
   build();
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
+  onChange(this, {QEvent::PaletteChange}, [this] { m_gate.request(); });
 }
 
 void NumbersView::build() {
@@ -373,12 +375,6 @@ void NumbersView::showOutcome(std::optional<Outcome> outcome, const WatchedRun* 
   QFont font = this->font();
   font.setBold(outcome && *outcome != Outcome::Running);
   m_outcome->setFont(font);
-}
-
-void NumbersView::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  if (event->type() == QEvent::PaletteChange) m_gate.request();
-  QWidget::changeEvent(event);
 }
 
 void NumbersView::retranslate() {

@@ -67,9 +67,6 @@ class NumbersView : public QWidget {
  Q_SIGNALS:
   void showsAllChanged(bool showsAll);
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   struct Line {
     QLabel *name, *here, *whole;

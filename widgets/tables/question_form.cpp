@@ -18,6 +18,7 @@
 
 #include "widgets/help/glossary.h"
 #include "widgets/theme/controls.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 
@@ -148,6 +149,7 @@ class QuestionForm::Sentence : public QLabel {
     setTextFormat(Qt::RichText);
     connect(this, &QLabel::linkActivated, this,
             [this](const QString& link) { askForTerm(this, termOfLink(link)); });
+    onChange(this, {QEvent::PaletteChange}, [this] { showText(); });
   }
   // Terms in it lead to the glossary.
   void say(const QString& said) {
@@ -172,12 +174,6 @@ class QuestionForm::Sentence : public QLabel {
   }
   QSize sizeHint() const override { return {kUsual, heightForWidth(kUsual)}; }
   QSize minimumSizeHint() const override { return {80, fontMetrics().height()}; }
-
- protected:
-  void changeEvent(QEvent* event) override {
-    QLabel::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) showText();
-  }
 
  private:
   static constexpr int kUsual = 300;
@@ -247,7 +243,8 @@ QuestionForm::QuestionForm(QWidget* parent)
   m_morePart->hide();
   m_sentence->hide();
   m_sentence->setIndented();
-  retranslateMore();
+  keepTranslated(this, [this] { retranslateMore(); });
+  onChange(this, {QEvent::FontChange, QEvent::StyleChange}, [this] { alignNames(); });
 }
 
 bool QuestionForm::isUnfolded() const { return m_fold->isUnfolded(); }
@@ -380,12 +377,6 @@ void QuestionForm::retranslateMore() {
   m_fold->setText(tr("More"));
   m_fold->setToolTip(tr("Shows optional settings and the purpose of each"));
   say();
-}
-
-void QuestionForm::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslateMore();
-  if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) alignNames();
 }
 
 }  // namespace searchlight::ui

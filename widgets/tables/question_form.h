@@ -98,7 +98,6 @@ class QuestionForm : public QWidget {
   // To be called when options or texts have changed. "More" is there as long as any of its rows is not hidden.
   void refreshMore();
 
-  void changeEvent(QEvent* event) override;
   void showEvent(QShowEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 

@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "core/trace_formats/foreign_trace.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/search_format.h"
 
@@ -51,6 +52,7 @@ RecordingFacts::RecordingFacts(QWidget* parent)
   column->addWidget(m_kind);
   column->addLayout(m_grid);
   column->addWidget(m_note);
+  onChange(this, {QEvent::LanguageChange}, [this] { retranslate(); });
 }
 
 void RecordingFacts::setTrace(const search::ForeignTrace& trace, const QString& name) {
@@ -105,11 +107,6 @@ void RecordingFacts::retranslate() {
   add(tr("Events"), QString(), true);
   for (const Word& word : m_words) add(word.word, countText(word.count), false);
   if (m_otherWords > 0) add(tr("Other events"), countText(m_otherWords), true);
-}
-
-void RecordingFacts::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 }  // namespace searchlight::ui

@@ -28,9 +28,6 @@ class RecordingFacts : public QWidget {
   // Its words for events, most frequent first, each with how often it occurs: "expanding 12"; for tests.
   QStringList wordsShown() const;
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   struct Word {
     QString word;

@@ -20,6 +20,7 @@
 #include <cmath>
 
 #include "widgets/theme/icons.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
@@ -62,7 +63,7 @@ WeightEdit::WeightEdit(QWidget* parent)
   connect(m_slider, &QSlider::valueChanged, this, [this](int step) { edit(weightAt(step)); });
   connect(m_number, &QDoubleSpinBox::valueChanged, this, [this](double weight) { edit(weight); });
   showWeight();
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
 }
 
 void WeightEdit::setWeight(double weight) {
@@ -92,11 +93,6 @@ void WeightEdit::retranslate() {
   m_number->setAccessibleName(m_slider->accessibleName());
   m_slider->setToolTip(hint);
   m_number->setToolTip(hint);
-}
-
-void WeightEdit::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  QWidget::changeEvent(event);
 }
 
 namespace {

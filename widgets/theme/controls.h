@@ -31,9 +31,6 @@ class WeightEdit : public QWidget {
   // The user has changed it.
   void weightEdited();
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void retranslate();
   void edit(double weight);

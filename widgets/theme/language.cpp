@@ -8,8 +8,10 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSet>
+#include <QWidget>
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace searchlight::ui {
 
@@ -46,7 +48,33 @@ QChar letterBeside(QMessageBox::StandardButton button, const QSet<QChar>& taken)
   return {};
 }
 
+// What a widget does on its changes. Its child, so that it goes with it.
+struct Changes : QObject {
+  using QObject::QObject;
+
+  bool eventFilter(QObject*, QEvent* event) override {
+    for (const auto& [type, act] : acts)
+      if (type == event->type()) act();
+    return false;
+  }
+
+  std::vector<std::pair<QEvent::Type, std::function<void()>>> acts;
+};
+
 }  // namespace
+
+void onChange(QWidget* widget, std::initializer_list<QEvent::Type> changes, std::function<void()> act) {
+  Changes* all = nullptr;
+  for (QObject* child : widget->children())
+    if (auto* known = dynamic_cast<Changes*>(child)) all = known;
+  if (!all) widget->installEventFilter(all = new Changes(widget));
+  for (const QEvent::Type type : changes) all->acts.emplace_back(type, act);
+}
+
+void keepTranslated(QWidget* widget, std::function<void()> setTexts) {
+  setTexts();
+  onChange(widget, {QEvent::LanguageChange}, std::move(setTexts));
+}
 
 void giveMnemonics(const QMessageBox& box) {
   QSet<QChar> taken;

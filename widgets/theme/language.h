@@ -1,12 +1,16 @@
 // widgets/theme/language.h: the language of every text, changed while the program runs.
 #pragma once
+#include <QEvent>
 #include <QList>
 #include <QString>
 #include <QTranslator>
+#include <functional>
+#include <initializer_list>
 #include <memory>
 #include <vector>
 
 class QMessageBox;
+class QWidget;
 
 namespace searchlight::ui {
 
@@ -14,8 +18,13 @@ namespace searchlight::ui {
 // text is written in other letters, beside it: "不保存(&D)". Qt's own buttons have their English initial there.
 void giveMnemonics(const QMessageBox& box);
 
-// One per application. Changing it sends QEvent::LanguageChange to every widget, which then sets its texts
-// again (retranslateUi()). It keeps no settings.
+// Sets the widget's texts now and whenever the language changes, before those of the widgets in it.
+void keepTranslated(QWidget* widget, std::function<void()> setTexts);
+// Calls `act` on each of these changes of the widget, before its own changeEvent(). Several are called in the order in which they
+// were given, so those of a base class go first.
+void onChange(QWidget* widget, std::initializer_list<QEvent::Type> changes, std::function<void()> act);
+
+// One per application. Changing it sends QEvent::LanguageChange to every widget: see keepTranslated(). It keeps no settings.
 class Language {
  public:
   struct Entry {
