@@ -36,6 +36,7 @@ constexpr GroupRow kGroups[] = {
     {"lines", "Color Lines: five in a row"},
     {"klotski", "Klotski: sliding block puzzles"},
     {"compare", "Runs several searches on one problem, one row each"},
+    {"batch", "An experiment: any searches over any instances, one row each as soon as it is known"},
     {"lesson", "Lessons: text beside a board, with questions"},
 };
 
@@ -56,6 +57,9 @@ constexpr CommandRow kCommands[] = {
     {"compare", "route", "Finds a path between two cells of a map with each search", makeCompareRoute},
     {"compare", "sokoban", "Solves the levels of a file with each search", makeCompareSokoban},
     {"compare", "klotski", "Solves layouts with each search", makeCompareKlotski},
+    {"batch", "route", "Runs searches over the queries of .scen files, a row each", makeBatchRoute},
+    {"batch", "sokoban", "Runs searches over the levels of files, a row each", makeBatchSokoban},
+    {"batch", "klotski", "Runs searches over layouts, a row each", makeBatchKlotski},
     {"lesson", "check", "Checks every step, value and question of a lesson", makeLessonCheck},
 };
 
@@ -180,7 +184,14 @@ int fail(const Console& console, ExitCode code, std::string_view message) {
   return code;
 }
 
-int run(const std::vector<std::string>& arguments, const Console& console) {
+int run(std::vector<std::string> arguments, const Console& console) {
+  // The runs of a batch may stand before what they are run on.
+  if (!arguments.empty() && arguments.front() == "batch") {
+    const auto names = namesIn("batch");
+    const auto domain = std::ranges::find_if(
+        arguments, [&](const std::string& word) { return std::ranges::find(names, word) != names.end(); });
+    if (domain != arguments.end()) std::rotate(arguments.begin() + 1, domain, domain + 1);
+  }
   const Command command = parseCommandLine(arguments, console);
   const int code = command ? command(console) : kDone;
   console.out.flush();

@@ -36,6 +36,9 @@ Command makeKlotskiFind(CLI::App& parser);
 Command makeCompareRoute(CLI::App& parser);
 Command makeCompareSokoban(CLI::App& parser);
 Command makeCompareKlotski(CLI::App& parser);
+Command makeBatchRoute(CLI::App& parser);
+Command makeBatchSokoban(CLI::App& parser);
+Command makeBatchKlotski(CLI::App& parser);
 Command makeLessonCheck(CLI::App& parser);
 
 // Reads words as the options of a parser that has no commands of its own. Throws UsageError.

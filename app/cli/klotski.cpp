@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "app/cli/searches.h"
+#include "app/cli/batch.h"
 #include "core/files/recognise.h"
 #include "core/geometry/point.h"
 #include "core/klotski/board_text.h"
@@ -233,6 +233,44 @@ struct LayoutSearches
   }
 };
 
+// ---- batch ----
+
+struct LayoutBatch : LayoutSearches {
+  struct Case {
+    Instance instance;
+  };
+  using Set = CaseSet<Case, Run, Report>;
+  static constexpr const char* kSource = "LAYOUT";
+  static constexpr const char* kSourceHelp =
+      "Names of puzzles, files or rows; catalogue: all puzzles of the catalogue";
+  static constexpr std::string_view kSourceKey = "layout";
+
+  static Run usual() { return {}; }
+  static Columns<Case> caseColumns() {
+    return {{"name", "", kPlain, [](const Case& c) { return c.instance.name; }}};
+  }
+  static Columns<Report> columns() { return klotskiColumns(true); }
+  static Set open(const std::string& source, std::size_t bytes, const Console& console) {
+    const auto searches = std::make_shared<LayoutSearches>();
+    std::vector<std::string> names{source};
+    if (source == "catalogue") {
+      names.clear();
+      for (const klotski::Entry& entry : klotski::catalogue()) names.emplace_back(entry.id);
+    }
+    for (const std::string& name : names)
+      searches->asked.layouts.push_back(
+          {name, readingWithin(console.memory, bytes, name, [&] { return boardOfLayout(name); })});
+    Set set;
+    for (Instance& instance : searches->instances()) set.cases.push_back({std::move(instance)});
+    set.prepare = [=](const Run& run, const Console& with) {
+      return [=, &with](std::size_t at, const std::string& progress) {
+        return searches->answer(at, run, with, progress);
+      };
+    };
+    return set;
+  }
+};
+
 // ---- survey: all that can be reached from a layout, counted ----
 
 using klotski::Count;
@@ -347,6 +385,7 @@ struct SurveyLayouts {
 
 Command makeKlotskiSolve(CLI::App& parser) { return commandOf<Solving<LayoutSearches>>(parser); }
 Command makeKlotskiSurvey(CLI::App& parser) { return commandOf<SurveyLayouts>(parser); }
+Command makeBatchKlotski(CLI::App& parser) { return commandOf<Batch<LayoutBatch>>(parser); }
 Command makeCompareKlotski(CLI::App& parser) { return commandOf<Comparison<LayoutSearches>>(parser); }
 
 }  // namespace searchlight::cli

@@ -29,6 +29,9 @@ std::string textOutcome(search::Outcome outcome, int window) {
 }  // namespace
 
 std::string inadmissibleNote(const RouteReport& report) {
+  if (report.options.closesTooEarly())
+    return "closed nodes stay closed, and coarse ties may close one too early: the path may not keep the "
+           "promise";
   if (!report.isMisled()) return {};
   const std::string name(nameOf(grid::heuristicNames(), report.options.usedHeuristic()));
   return name + " is not admissible here: the path may not be optimal";

@@ -118,6 +118,31 @@ void checkRun(const Run& run) {
   if constexpr (requires { requireFits(run); }) requireFits(run);
 }
 
+// A search as it was typed, an algorithm's name or (`isRun`) a run, of which `shared` says the rest. Throws UsageError.
+template <class Domain, class Run = typename Domain::Run>
+AskedRun<Run> askedRun(const std::string& text, const Run& shared, bool isRun) try {
+  using Question = decltype(Run::asked);
+  AskedRun<Run> asked{text, shared};
+  auto [algorithm, words] = isRun ? splitRun(text) : std::pair(text, std::vector<std::string>());
+  OptionWords<Question>::setOption(Domain::options(), asked.run.asked, "algorithm", algorithm);
+  CLI::App parser;
+  parser.set_help_flag();
+  parser.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
+  OptionWords<Question> own;
+  own.addTo(parser, Domain::options(), Domain::isOfTypedRun);
+  LimitArguments limits;
+  limits.addTo(parser);
+  parseOptions(parser, std::move(words));
+  own.applyTo(asked.run.asked);
+  asked.run.limits = limits.from(shared.limits);
+  checkRun(asked.run);
+  return asked;
+} catch (const UsageError& error) {
+  const std::string wrong = error.what();
+  if (wrong.starts_with("--run")) throw;  // it says so already
+  failRow(text, isRun, wrong);
+}
+
 // What the games have in common: all that is asked of a board stands among the words of a set-up.
 template <class Words, class Asked, class RunOfGame, class ReportOfGame, auto table>
 struct GameSearches {
@@ -254,29 +279,6 @@ class Comparison {
   using Row = RunRow<Run, Report>;
   using Question = decltype(Run::asked);
 
-  AskedRun<Run> askedRun(const std::string& text, const Run& shared) const try {
-    AskedRun<Run> asked{text, shared};
-    auto [algorithm, words] =
-        m_words.isByRuns() ? splitRun(text) : std::pair(text, std::vector<std::string>());
-    OptionWords<Question>::setOption(Domain::options(), asked.run.asked, "algorithm", algorithm);
-    CLI::App parser;
-    parser.set_help_flag();
-    parser.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
-    OptionWords<Question> own;
-    own.addTo(parser, Domain::options(), Domain::isOfTypedRun);
-    LimitArguments limits;
-    limits.addTo(parser);
-    parseOptions(parser, std::move(words));
-    own.applyTo(asked.run.asked);
-    asked.run.limits = limits.from(shared.limits);
-    checkRun(asked.run);
-    return asked;
-  } catch (const UsageError& error) {
-    const std::string wrong = error.what();
-    if (wrong.starts_with("--run")) throw;  // it says so already
-    failRow(text, m_words.isByRuns(), wrong);
-  }
-
   // The searches that the line names, else those of a set-up, which the line's options go before.
   std::vector<AskedRun<Run>> askedRuns() const {
     Run shared = m_domain.shared();
@@ -285,7 +287,8 @@ class Comparison {
     if (m_words.namesSearches()) {
       m_options.applyTo(shared.asked);
       checkRun(shared);
-      for (const std::string& text : m_words.asked()) runs.push_back(askedRun(text, shared));
+      for (const std::string& text : m_words.asked())
+        runs.push_back(askedRun<Domain>(text, shared, m_words.isByRuns()));
       return runs;
     }
     const auto& table = Domain::options();

@@ -8,7 +8,7 @@
 #include <variant>
 #include <vector>
 
-#include "app/cli/searches.h"
+#include "app/cli/batch.h"
 #include "core/files/recognise.h"
 #include "core/search/algorithms.h"
 #include "core/sokoban/collection.h"
@@ -290,6 +290,37 @@ struct LevelSearches
   }
 };
 
+// ---- batch ----
+
+struct LevelBatch : LevelSearches {
+  struct Case {
+    Instance instance;
+  };
+  using Set = CaseSet<Case, Run, Report>;
+  static constexpr const char* kSource = "FILE";
+  static constexpr const char* kSourceHelp = "Level collections; all levels of each";
+  static constexpr std::string_view kSourceKey = "file";
+
+  static Run usual() { return {}; }
+  static Columns<Case> caseColumns() {
+    return {{"level", "level", kNumber, [](const Case& c) { return c.instance.name; }},
+            {"title", "", kPlain, [](const Case& c) { return c.instance.title; }}};
+  }
+  static Columns<Report> columns() { return sokobanColumns(true); }
+  static Set open(const std::string& source, std::size_t bytes, const Console& console) {
+    const auto searches = std::make_shared<LevelSearches>();
+    searches->asked = readingWithin(console.memory, bytes, source, [&] { return levelsFrom(source, {}); });
+    Set set;
+    for (Instance& instance : searches->instances()) set.cases.push_back({std::move(instance)});
+    set.prepare = [=](const Run& run, const Console& with) {
+      return [=, &with](std::size_t at, const std::string& progress) {
+        return searches->answer(at, run, with, progress);
+      };
+    };
+    return set;
+  }
+};
+
 // ---- check: do these steps solve that level? ----
 
 struct CheckLevel {
@@ -343,6 +374,7 @@ struct CheckLevel {
 
 Command makeSokobanSolve(CLI::App& parser) { return commandOf<Solving<LevelSearches>>(parser); }
 Command makeSokobanCheck(CLI::App& parser) { return commandOf<CheckLevel>(parser); }
+Command makeBatchSokoban(CLI::App& parser) { return commandOf<Batch<LevelBatch>>(parser); }
 Command makeCompareSokoban(CLI::App& parser) { return commandOf<Comparison<LevelSearches>>(parser); }
 
 }  // namespace searchlight::cli

@@ -137,6 +137,9 @@ QString whyFirst(const lessons::Verdict& verdict) {
     case Why::TieFirstIn:
       return VerdictTexts::tr("Right: %1 nodes in OPEN have %2; this one was added first, at event %3.")
           .arg(all, priorityOf(verdict, verdict.right), eventOf(verdict.right));
+    case Why::TieByRank:
+      return VerdictTexts::tr("Right: %1 nodes in OPEN have %2. Tie-breaking: %3.")
+          .arg(all, priorityOf(verdict, verdict.right), tiesTitle(verdict.ties));
     case Why::Queue:
       return VerdictTexts::tr(
                  "Right: a queue is first in, first out, and this one was added first, at event %1.")
@@ -312,6 +315,9 @@ QString wrongText(const lessons::Question& question, const lessons::Verdict& ver
           .arg(orderOf(verdict), number(verdict.told.f), right, number(verdict.right.f));
     case Why::TieLastIn:
     case Why::TieFirstIn: return tieText(verdict);
+    case Why::TieByRank:
+      return VerdictTexts::tr("Both have %1. Tie-breaking: %2.")
+          .arg(priorityOf(verdict, verdict.right), tiesTitle(verdict.ties));
     case Why::Queue:
       return VerdictTexts::
           tr("A queue is first in, first out: %1 was added first, at event %2; yours was added at event %3.")

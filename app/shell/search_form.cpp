@@ -90,7 +90,7 @@ QString proofText(const SearchChoice& choice, bool nothingWaits) {
 QString titleOf(const SearchChoice& choice, QStringView between) {
   QStringList parts{algorithmTitle(choice.algorithm)};
   if (choice.algorithm == search::Algorithm::WeightedAStar) parts << QLocale().toString(choice.weight);
-  if (usesTies(choice) && choice.ties == search::Ties::FirstIn) parts << tiesTitle(choice.ties);
+  if (usesTies(choice) && choice.ties != SearchChoice().ties) parts << tiesTitle(choice.ties);
   return parts.join(between);
 }
 
@@ -99,7 +99,9 @@ namespace {
 // Rows of the first level; the page's own lie between the first two.
 enum FormRow { kQuestionRow, kOwnRows, kAlgorithmRow = kOwnRows + 2, kPromiseRow, kWeightRow, kProblemRow };
 
-constexpr std::array kFormTies{search::Ties::LastIn, search::Ties::FirstIn};
+constexpr std::array kFormTies{search::Ties::LastIn,   search::Ties::FirstIn, search::Ties::LargerG,
+                               search::Ties::SmallerG, search::Ties::LargerH, search::Ties::SmallerH,
+                               search::Ties::Random};
 
 QLabel* makeQuietLabel(QWidget* parent) {
   auto* label = new QLabel(parent);

@@ -129,6 +129,8 @@ RouteSession makeRouteSession(std::shared_ptr<const RouteGraph> graph, const Rou
   search::SessionOptions options;
   options.algorithm = q.options.algorithm;
   options.ties = q.options.usedTies();
+  options.seed = q.options.seed;
+  options.reopens = q.options.reopens;
   options.coarseWidth = q.options.coarseWidth();
   options.weight = q.options.weight;
   options.recording = recording;

@@ -14,14 +14,12 @@ constexpr std::string_view kCornerNames[] = {"never", "one", "any"};
 constexpr std::string_view kCostNames[] = {"unit", "10-14", "sqrt2"};
 constexpr std::string_view kHeuristicNames[] = {"zero",      "manhattan", "octile",
                                                 "euclidean", "chebyshev", "squared-euclidean"};
-constexpr std::string_view kTieNames[] = {"last-in", "first-in", "coarse"};
 }  // namespace
 
 std::span<const std::string_view> neighbourNames() { return kNeighbourNames; }
 std::span<const std::string_view> cornerNames() { return kCornerNames; }
 std::span<const std::string_view> costNames() { return kCostNames; }
 std::span<const std::string_view> heuristicNames() { return kHeuristicNames; }
-std::span<const std::string_view> tieNames() { return kTieNames; }
 
 std::optional<NeighbourOrder> NeighbourOrder::parse(std::string_view letters) {
   if (letters.size() != 4) return std::nullopt;
@@ -61,6 +59,8 @@ bool RouteOptions::isAdmissible(Heuristic h) const {
 }
 
 bool RouteOptions::promisesOptimum(bool isUniform) const {
+  // Our admissible heuristics are consistent, so an exact order never takes a node too early; eighths of a step do.
+  if (closesTooEarly()) return false;
   switch (search::info(algorithm).promise) {
     case search::Promise::No: return false;
     case search::Promise::Always: return true;
@@ -170,39 +170,36 @@ setup::Options<RouteQuestion> makeRouteOptions() {
                                                  : std::nullopt;
                   },
               .isLeft = [](const RouteQuestion& q) { return !q.options.heuristic; }},
-          kHeuristicNames, [](auto& q) -> auto& { return q.options.heuristic; }),
-      setup::oneOf<search::Ties>(
-          Row{.key = "ties",
-              .value = "last-in|first-in|coarse",
-              .help = "Tie-breaking (default: coarse, which compares f in eighths of a step, with sqrt2 "
-                      "costs; otherwise last-in)",
-              .isOfRun = true,
-              .get =
-                  [=](const RouteQuestion& q) {
-                    return info(q).usesTies ? Word(named(kTieNames, q.options.usedTies())) : std::nullopt;
-                  },
-              .isLeft = [](const RouteQuestion& q) { return !q.options.ties; }},
-          kTieNames, [](auto& q) -> auto& { return q.options.ties; }),
-      {.key = "order",
-       .value = "ulrd",
-       .help = "Order in which neighbours are generated: u, l, r and d, each once",
-       .isOfRun = true,
-       .get = [](const RouteQuestion& q) { return q.options.order.letters(); },
-       .set = [](RouteQuestion& q, std::string_view word) -> std::optional<Failure> {
-         const auto order = NeighbourOrder::parse(word);
-         if (!order) return ReaderErrors::tr("must contain the letters u, l, r and d once each");
-         q.options.order = *order;
-         return std::nullopt;
-       }},
-      setup::weightOption<RouteQuestion>([](auto& q) -> auto& { return q.options; }),
-      {.key = "window",
-       .value = "N",
-       .help = "Searches only the N x N cells around the start (default: all)",
-       .get =
-           [](const RouteQuestion& q) {
-             return q.options.window > 0 ? Word(std::to_string(q.options.window)) : std::nullopt;
-           },
-       .set = [](RouteQuestion& q, std::string_view word) { return setWindow(q.options.window, word); }}};
+          kHeuristicNames, [](auto& q) -> auto& { return q.options.heuristic; })};
+  setup::addOrderOptions(
+      rows, setup::kTieNames,
+      "Tie-breaking: last-in, first-in, larger-g, smaller-g, larger-h, smaller-h, random or "
+      "coarse, which compares f in eighths of a step (default: coarse with sqrt2 costs where closed nodes "
+      "may reopen, "
+      "otherwise last-in)",
+      [](auto& q) -> auto& { return q.options; });
+  rows.insert(
+      rows.end(),
+      {{.key = "order",
+        .value = "ulrd",
+        .help = "Order in which neighbours are generated: u, l, r and d, each once",
+        .isOfRun = true,
+        .get = [](const RouteQuestion& q) { return q.options.order.letters(); },
+        .set = [](RouteQuestion& q, std::string_view word) -> std::optional<Failure> {
+          const auto order = NeighbourOrder::parse(word);
+          if (!order) return ReaderErrors::tr("must contain the letters u, l, r and d once each");
+          q.options.order = *order;
+          return std::nullopt;
+        }},
+       setup::weightOption<RouteQuestion>([](auto& q) -> auto& { return q.options; }),
+       {.key = "window",
+        .value = "N",
+        .help = "Searches only the N x N cells around the start (default: all)",
+        .get =
+            [](const RouteQuestion& q) {
+              return q.options.window > 0 ? Word(std::to_string(q.options.window)) : std::nullopt;
+            },
+        .set = [](RouteQuestion& q, std::string_view word) { return setWindow(q.options.window, word); }}});
   return rows;
 }
 

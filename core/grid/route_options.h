@@ -71,7 +71,10 @@ struct RouteOptions {
   CornerRule corners = CornerRule::Never;
   std::optional<CostModel> costs;      // default: unit for 4 neighbours, sqrt2 for 8
   std::optional<Heuristic> heuristic;  // default: the strongest admissible one
-  std::optional<search::Ties> ties;    // default: coarse under sqrt2 costs, last-in elsewhere
+  std::optional<search::Ties>
+      ties;  // default: coarse under sqrt2 costs, last-in elsewhere and where closed nodes stay closed
+  std::uint32_t seed = 1;       // of ties at random
+  std::optional<bool> reopens;  // default: as the algorithm does
   NeighbourOrder order;
   double weight = setup::SearchChoice::kUsualWeight;  // of weighted A*; 1 to SearchChoice::kMostWeight
   int window = 0;  // N: only the N x N cells around the start are searched; 0: all
@@ -81,8 +84,16 @@ struct RouteOptions {
   }
   Heuristic usedHeuristic() const { return heuristic.value_or(strongestAdmissible()); }
   search::Ties usedTies() const {
-    return ties.value_or(costModel() == CostModel::Sqrt2 ? search::Ties::Coarse : search::Ties::LastIn);
+    return ties.value_or(costModel() == CostModel::Sqrt2 && !needsExactOrder() ? search::Ties::Coarse
+                                                                               : search::Ties::LastIn);
   }
+  // A node that stays closed must not have been taken too early: eighths of a step would break the promise.
+  bool needsExactOrder() const {
+    const search::AlgorithmInfo& info = search::info(algorithm);
+    return info.promise != search::Promise::No && info.reopens && !usedReopens();
+  }
+  bool usedReopens() const { return reopens.value_or(search::info(algorithm).reopens.value_or(false)); }
+  bool closesTooEarly() const { return needsExactOrder() && usedTies() == search::Ties::Coarse; }
   Heuristic strongestAdmissible() const;
   bool isAdmissible(Heuristic h) const;
   // Whether the algorithm promises a cheapest route with these options, on a map whose cells are all `uniform` to enter.
@@ -104,7 +115,6 @@ std::span<const std::string_view> neighbourNames();
 std::span<const std::string_view> cornerNames();
 std::span<const std::string_view> costNames();
 std::span<const std::string_view> heuristicNames();
-std::span<const std::string_view> tieNames();
 template <class E>
 std::string_view nameOf(std::span<const std::string_view> names, E value) {
   return names[static_cast<std::size_t>(value)];

@@ -74,8 +74,9 @@ ScenarioAnswer ScenarioRun::answer(const ScenarioQuery& query, const search::Lim
   time.beginSearch();
   out.outcome = m_route.session->run(limits, stop);
   time.endSearch();
-  out.expanded = m_route.session->stats().expanded;
-  out.generated = m_route.session->stats().generated;
+  out.stats = m_route.session->stats();
+  out.expanded = out.stats.expanded;
+  out.generated = out.stats.generated;
   if (out.outcome == search::Outcome::Solved) {
     const Route route = routeOf(*m_route.session, *m_graph, m_costs);
     out.cost = route.cost;

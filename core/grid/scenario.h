@@ -131,6 +131,7 @@ struct ScenarioAnswer {
   double cost = 0;        // of a solved one, as `route` tells it
   std::size_t steps = 0;  // the same
   std::uint64_t expanded = 0, generated = 0;
+  search::Stats stats = {};              // with both of them
   double seconds = 0, setupSeconds = 0;  // searching, and getting ready for it
 };
 

@@ -63,18 +63,21 @@ Why whyLater(const Run& run, std::size_t position, NodeId told, NodeId right, bo
   if (order.kind == search::OpenOrder::Kind::Queue) return Why::Queue;
   if (order.kind == search::OpenOrder::Kind::Stack) return Why::Stack;
   const search::TracePlayer& player = run.at(position);
-  const auto priority = [&](NodeId n) { return session.priorityOf(n, player.look(n).g); };
-  const search::Cost mine = priority(told), others = priority(right);
-  if (mine / order.width > others / order.width) return Why::Later;
+  const auto place = [&](NodeId n) { return session.placeOf(order, n, player.look(n).g); };
+  const std::uint64_t mine = place(told), others = place(right);
+  if (mine >> 32 > others >> 32) return Why::Later;
+  if (mine > others) return Why::TieByRank;
   const bool isLater = search::insertionOrder(player.node(told)) > search::insertionOrder(player.node(right));
-  if (mine / order.width < others / order.width || isLater == order.lastInFirst) return Why::Otherwise;
-  isCoarse = mine != others;
-  return order.lastInFirst ? Why::TieLastIn : Why::TieFirstIn;
+  if (mine < others || isLater == order.lastInFirst()) return Why::Otherwise;
+  const auto priority = [&](NodeId n) { return session.priorityOf(n, player.look(n).g); };
+  isCoarse = order.width > 1 && priority(told) != priority(right);
+  return order.lastInFirst() ? Why::TieLastIn : Why::TieFirstIn;
 }
 
 Verdict against(const Run& run, std::size_t position, NodeId told, NodeId right) {
   Verdict out;
   out.why = whyLater(run, position, told, right, out.isCoarse);
+  out.ties = run.session().openOrder().ties;
   out.told = weighed(run, position, told);
   out.right = weighed(run, position, right);
   out.turn = turnAt(run, takenAt(run, position, right).value_or(position));
@@ -85,13 +88,15 @@ Verdict against(const Run& run, std::size_t position, NodeId told, NodeId right)
 void tellFirst(const Run& run, std::size_t expansion, Verdict& out) {
   const search::OpenOrder order = run.session().openOrder();
   out.turn = turnAt(run, expansion);
+  out.ties = order.ties;
   if (order.kind == search::OpenOrder::Kind::Queue) out.rule = Why::Queue;
   if (order.kind == search::OpenOrder::Kind::Stack) out.rule = Why::Stack;
   const auto place = search::firstPlaceBefore(run.session(), run.at(expansion + 1), kMostEvents);
   if (!place) return;
   out.equals = place->nodes - 1;
   out.isCoarse = !place->isSame;
-  out.rule = out.equals == 0 ? Why::Later : order.lastInFirst ? Why::TieLastIn : Why::TieFirstIn;
+  out.rule = out.equals == 0 ? Why::Later : order.lastInFirst() ? Why::TieLastIn : Why::TieFirstIn;
+  if (out.equals > 0 && search::goByRank(order.ties)) out.rule = Why::TieByRank;
 }
 
 Verdict judgeNext(const Question& question, const Answer& answer, const Run& run) {

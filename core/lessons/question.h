@@ -75,6 +75,7 @@ struct Verdict {
     Later,       // OPEN is ordered by f, and `right`'s is smaller
     TieLastIn,   // both have one f (or, `isCoarse`, share a bucket): what came last goes first
     TieFirstIn,  // the other way round
+    TieByRank,   // both have one f, and `ties` puts `right` first
     Queue,       // whoever came first goes first
     Stack,       // it goes on from where it is: whoever came last goes first
     OtherSide,   // it is the turn of the side that `right` waits on, and `told` waits on the other: `turn`
@@ -100,7 +101,8 @@ struct Verdict {
   Failure words = {};
   // next, order: by which number OPEN is ordered: g, h or f; empty: by none, it is a queue or a stack.
   std::string_view orderedBy = {};
-  bool isCoarse = false;  // of a tie: not all that share its bucket have one f
+  bool isCoarse = false;                     // of a tie: not all that share its bucket have one f
+  search::Ties ties = search::Ties::LastIn;  // what breaks one
   // next, order, of a search from both sides: which goes on when `right` is taken, and how many wait on it and on the other.
   struct Turn {
     bool isBackward = false;

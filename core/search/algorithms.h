@@ -53,6 +53,8 @@ struct AlgorithmInfo {
   Promise promise;
   bool usesHeuristic;
   bool usesTies;
+  // Whether a cheaper path to a closed node puts it back into OPEN, where nothing else is asked for; nothing: there is no choice.
+  std::optional<bool> reopens;
   std::span<const std::string_view> domains;
   std::span<const PseudocodeLine> pseudocode;
 };

@@ -20,43 +20,43 @@ namespace searchlight::search {
 
 // ---- The policies: what tells the five searches apart ----------------------------------------------------------
 
-// kImproves: a cheaper way to a node in OPEN is taken. kReopens: also to a CLOSED one. kGoalWhenGenerated: the goal is
+// kImproves: a cheaper way to a node in OPEN is taken. reopens: also to a CLOSED one. kGoalWhenGenerated: the goal is
 // recognised at once, not when it is taken from OPEN. kBounds: priorities bound the cost of what is still to be found,
 // so that a goal is final only when nothing cheaper is left in its bucket.
 struct BreadthFirst {
   using Frontier = QueueFrontier;
-  static constexpr bool kUsesHeuristic = false, kImproves = false, kReopens = false,
-                        kGoalWhenGenerated = true;
-  static constexpr bool kBounds = false;
+  static constexpr bool kUsesHeuristic = false, kImproves = false, kGoalWhenGenerated = true, kBounds = false;
+  static constexpr bool reopens = false;
   Cost priority(Cost, Cost) const { return 0; }
 };
 
 struct Dijkstra {
   using Frontier = BucketFrontier;
-  static constexpr bool kUsesHeuristic = false, kImproves = true, kReopens = true, kGoalWhenGenerated = false;
-  static constexpr bool kBounds = true;
+  static constexpr bool kUsesHeuristic = false, kImproves = true, kGoalWhenGenerated = false, kBounds = true;
+  bool reopens = true;
   Cost priority(Cost g, Cost) const { return g; }
 };
 
 struct Greedy {
   using Frontier = BucketFrontier;
-  static constexpr bool kUsesHeuristic = true, kImproves = true, kReopens = false, kGoalWhenGenerated = false;
-  static constexpr bool kBounds = false;
+  static constexpr bool kUsesHeuristic = true, kImproves = true, kGoalWhenGenerated = false, kBounds = false;
+  bool reopens = false;
   Cost priority(Cost, Cost h) const { return h; }
 };
 
 struct AStar {
   using Frontier = BucketFrontier;
-  static constexpr bool kUsesHeuristic = true, kImproves = true, kReopens = true, kGoalWhenGenerated = false;
-  static constexpr bool kBounds = true;
+  static constexpr bool kUsesHeuristic = true, kImproves = true, kGoalWhenGenerated = false, kBounds = true;
+  bool reopens = true;
   Cost priority(Cost g, Cost h) const { return saturatingAdd(g, h); }
 };
 
-// f = g + floor(w h): a solution costs at most w times the optimum where h is admissible. 1 <= w <= 1000.
+// f = g + floor(w h): a solution costs at most w times the optimum where h is admissible, and consistent where no node is reopened
+// (Likhachev, Gordon and Thrun 2003). 1 <= w <= 1000.
 struct WeightedAStar {
   using Frontier = BucketFrontier;
-  static constexpr bool kUsesHeuristic = true, kImproves = true, kReopens = true, kGoalWhenGenerated = false;
-  static constexpr bool kBounds = true;
+  static constexpr bool kUsesHeuristic = true, kImproves = true, kGoalWhenGenerated = false, kBounds = true;
+  bool reopens = false;
   double weight = 1.5;
   Cost priority(Cost g, Cost h) const {
     const double wh = weight * h;
@@ -162,7 +162,8 @@ class BestFirst {
       const NodeId n = m_nodes.intern(s);
       const NodeRecord before = m_nodes[n];
       if (before.status != NodeStatus::Unseen) return;  // named twice
-      m_frontier.push({n, 0}, m_policy.priority(0, estimate(n, s)));
+      const Cost h = estimate(n, s);
+      m_frontier.push({n, 0}, m_policy.priority(0, h), h);
       m_nodes.change(EventKind::Generate, n, before, {kNoNode, 0, NodeStatus::Open, kNoArrival});
       m_stats.opened(1);
       if constexpr (Policy::kGoalWhenGenerated)
@@ -244,7 +245,8 @@ class BestFirst {
       return skip(m, seen, action);
     }
     if (!isNew && (total >= seen.g || !mayBetter(seen.status))) return skip(m, seen, action);
-    m_frontier.push({m, total}, m_policy.priority(total, estimateAfter(n, from, move, m, next)));
+    const Cost h = estimateAfter(n, from, move, m, next);
+    m_frontier.push({m, total}, m_policy.priority(total, h), h);
     const NodeRecord better{n, total, NodeStatus::Open, action};
     if (isNew) {
       m_nodes.change(EventKind::Generate, m, seen, better, action);
@@ -258,8 +260,8 @@ class BestFirst {
       m_stats.open += !open;
     }
   }
-  static bool mayBetter(NodeStatus status) {
-    return status == NodeStatus::Open || (Policy::kReopens && status == NodeStatus::Closed);
+  bool mayBetter(NodeStatus status) const {
+    return status == NodeStatus::Open || (m_policy.reopens && status == NodeStatus::Closed);
   }
   // What was pruned before counts as not met: unobserved it is not even stored.
   static bool isUnmet(NodeStatus status) {

@@ -4,7 +4,8 @@
 // bucket queue (Dial 1969; Denardo and Fox 1979) keeps a circular window of buckets by f; inside a bucket the order is
 // last in first out or first in first out, which with buckets one unit wide is exactly the tie rule among equal f.
 // Wider buckets are `coarse`: an order of their own, exact because the search goes on in the goal's bucket until
-// nothing there is cheaper (see best_first.h).
+// nothing there is cheaper (see best_first.h). Where ties go by rank (ties.h) a binary heap takes the place of the buckets: its
+// first entry alone is put into one when it is asked for.
 //
 // Both take their memory in blocks and move no entry when they grow. Where push() throws std::bad_alloc nothing has
 // changed.
@@ -14,19 +15,20 @@
 #include <bit>
 #include <map>
 #include <utility>
+#include <vector>
 
 #include "core/search/entry_lists.h"
 #include "core/search/memory_budget.h"
-#include "core/search/problem.h"
+#include "core/search/ties.h"
 
 namespace searchlight::search {
 
-enum class BucketOrder : std::uint8_t { LastIn, FirstIn };
-
-// Entries whose f / width agree share a bucket, and are taken from it in this order. REQUIRES: 1 <= width <= 2^31.
+// Entries whose f / width agree share a bucket, and are taken from it in this order. REQUIRES: 1 <= width <= 2^31, and 1 where ties
+// go by rank.
 struct Buckets {
   Cost width = 1;
-  BucketOrder order = BucketOrder::LastIn;
+  Ties ties = Ties::LastIn;
+  std::uint64_t seed = 0;  // of Ties::Random
 };
 
 // First in, first out: breadth-first search. Blocks that have been read are written to again.
@@ -45,7 +47,7 @@ class QueueFrontier {
     while (m_first != nullptr) leaveFirst();
     m_read = m_readEnd = m_write = m_writeEnd = nullptr;
   }
-  void push(FrontierEntry e, Cost /*f*/) {
+  void push(FrontierEntry e, Cost /*f*/, Cost /*h*/ = 0) {
     if (m_write == m_writeEnd) [[unlikely]]
       addBlock();
     *m_write++ = e.node;
@@ -113,8 +115,10 @@ class BucketFrontier {
   explicit BucketFrontier(MemoryAccount& memory, Buckets buckets = {})
       : m_inverse(((std::uint64_t{1} << 63) + buckets.width - 1) / buckets.width),
         m_buckets(buckets),
+        m_window(goByRank(buckets.ties) ? 0 : kWindow),
         m_pool(memory),
-        m_far(AccountAllocator<std::pair<const Cost, EntryList>>(memory)) {}
+        m_far(AccountAllocator<std::pair<const Cost, EntryList>>(memory)),
+        m_ranked(AccountAllocator<Ranked>(memory)) {}
   BucketFrontier(const BucketFrontier&) = delete;
   BucketFrontier& operator=(const BucketFrontier&) = delete;
 
@@ -123,17 +127,19 @@ class BucketFrontier {
       for (std::uint64_t& bits = m_occupied[word]; bits != 0; bits &= bits - 1)
         m_lists[word * 64 + static_cast<std::size_t>(std::countr_zero(bits))] = {};
     m_far.clear();
+    m_ranked.clear();
     m_pool.clear();
     m_low = 0;
     m_farLow = kInfiniteCost;
   }
   Cost width() const { return m_buckets.width; }
 
-  [[gnu::always_inline]] void push(FrontierEntry e, Cost f) {
+  // h: of the node, for ties that go by it.
+  [[gnu::always_inline]] void push(FrontierEntry e, Cost f, Cost h = 0) {
     const Cost bucket = bucketOf(f);
     // Above the window, or below it: then the difference is huge, in 64 bits also at the end of the range.
-    if (std::uint64_t{bucket} - m_low >= kWindow) [[unlikely]]
-      if (!reach(bucket)) return pushFar(e, bucket);
+    if (std::uint64_t{bucket} - m_low >= m_window) [[unlikely]]
+      if (!reach(bucket)) return pushFar(e, bucket, h);
     const std::size_t slot = bucket & kMask;
     add(m_lists[slot], e);
     m_occupied[slot / 64] |= std::uint64_t{1} << (slot % 64);
@@ -172,16 +178,22 @@ class BucketFrontier {
 
   // The one switch between the two orders: it is the same for all of a search, so that the machine learns it at once.
   void add(EntryList& list, FrontierEntry e) {
-    m_buckets.order == BucketOrder::LastIn ? list.pushTop(m_pool, e) : list.pushBack(m_pool, e);
+    m_buckets.ties != Ties::FirstIn ? list.pushTop(m_pool, e) : list.pushBack(m_pool, e);
   }
   // Whether the window reaches the bucket, or can be moved so that it does. The bucket is not in the window.
   [[gnu::noinline]] bool reach(Cost bucket) {
+    if (m_window == 0) return false;
     if (bucket > m_low && empty()) m_low = bucket;
     // What was lowest may be gone, and the window have moved up: perhaps to the bucket, perhaps beyond it.
     if (bucket < m_low) lowerTo(bucket);
     return std::uint64_t{bucket} - m_low < kWindow;
   }
-  [[gnu::noinline]] void pushFar(FrontierEntry e, Cost bucket) {
+  [[gnu::noinline]] void pushFar(FrontierEntry e, Cost bucket, Cost h) {
+    if (m_window == 0) {
+      m_ranked.push_back({bucket, tieRank(m_buckets.ties, m_buckets.seed, e.node, e.g, h), m_pushed++, e});
+      std::push_heap(m_ranked.begin(), m_ranked.end(), isLater);
+      return;
+    }
     const auto [far, isNew] = m_far.try_emplace(bucket);
     try {
       add(far->second, e);
@@ -195,6 +207,7 @@ class BucketFrontier {
   // of the window is empty.
   [[gnu::noinline]] bool settle() {
     forget(m_low & kMask);
+    if (m_window == 0) return bringFirst();
     std::size_t word = (m_low & kMask) / 64;
     std::uint64_t bits = m_occupied[word] & (~std::uint64_t{0} << (m_low % 64));
     for (std::size_t passed = 0; bits == 0; bits = m_occupied[word]) {
@@ -210,6 +223,17 @@ class BucketFrontier {
     m_low += (slot - m_low) & kMask;
     if (m_farLow - m_low < kWindow) [[unlikely]]
       bringNear();
+    return true;
+  }
+  // Of ranked entries the first, which is taken before anything else is pushed. Where there is no memory nothing has changed.
+  bool bringFirst() {
+    if (m_ranked.empty()) return false;
+    const Cost f = m_ranked.front().f;
+    m_lists[f & kMask].pushTop(m_pool, m_ranked.front().entry);
+    m_low = f;
+    m_occupied[(f & kMask) / 64] |= std::uint64_t{1} << (f % 64);
+    std::pop_heap(m_ranked.begin(), m_ranked.end(), isLater);
+    m_ranked.pop_back();
     return true;
   }
   // Far buckets that the window has reached. All far buckets are above the window at any other time, so these slots are empty.
@@ -246,9 +270,19 @@ class BucketFrontier {
   }
   void forget(std::size_t slot) { m_occupied[slot / 64] &= ~(std::uint64_t{1} << (slot % 64)); }
 
+  struct Ranked {
+    Cost f, rank;
+    std::uint64_t number;  // of the push
+    FrontierEntry entry;
+  };
+  static bool isLater(const Ranked& a, const Ranked& b) {
+    return a.f != b.f ? a.f > b.f : a.rank != b.rank ? a.rank > b.rank : a.number < b.number;
+  }
+
   static constexpr std::size_t kWords = kWindow / 64;
   std::uint64_t m_inverse;  // 2^63 / width, rounded up
   Buckets m_buckets;
+  Cost m_window;   // 0: ties go by rank, and nothing is put into a bucket when it is pushed
   Cost m_low = 0;  // lowest bucket of the window; everything near is in [m_low, m_low + kWindow)
   Cost m_farLow = kInfiniteCost;  // lowest far bucket, if there is one
   EntryPool m_pool;               // as large as OPEN ever was
@@ -256,6 +290,8 @@ class BucketFrontier {
   // A bit for each list that holds anything, and sometimes one for that of m_low when it does not.
   std::array<std::uint64_t, kWords> m_occupied{};
   std::map<Cost, EntryList, std::less<>, AccountAllocator<std::pair<const Cost, EntryList>>> m_far;
+  std::vector<Ranked, AccountAllocator<Ranked>> m_ranked;  // a heap
+  std::uint64_t m_pushed = 0;                              // entries, where ties go by rank
 };
 
 }  // namespace searchlight::search

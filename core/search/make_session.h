@@ -174,13 +174,14 @@ class SessionOver final : public SessionFor<P> {
 };
 
 inline Buckets bucketsOf(const SessionOptions& options) {
-  return {options.ties == Ties::Coarse ? options.coarseWidth : Cost{1},
-          options.ties == Ties::FirstIn ? BucketOrder::FirstIn : BucketOrder::LastIn};
+  return {options.ties == Ties::Coarse ? options.coarseWidth : Cost{1}, options.ties, options.seed};
 }
 
 // One of the searches that differ in a policy.
 template <Problem P, Observer Obs, class Policy>
 std::unique_ptr<SessionFor<P>> makeBestFirst(P problem, const SessionOptions& options, Policy policy) {
+  if constexpr (requires { policy.reopens = true; })
+    policy.reopens = options.reopens.value_or(info(options.algorithm).reopens.value_or(true));
   return std::make_unique<SessionOver<P, BestFirst<P, Policy, Obs>>>(options, std::move(problem), policy,
                                                                      bucketsOf(options));
 }
@@ -223,7 +224,8 @@ std::unique_ptr<SessionFor<P>> makeObserved(P problem, const SessionOptions& opt
       break;
     case WeightedAStar:
       if constexpr (hasHeuristic && isOffered(WeightedAStar))
-        return makeBestFirst<P, Obs>(std::move(problem), options, search::WeightedAStar{options.weight});
+        return makeBestFirst<P, Obs>(std::move(problem), options,
+                                     search::WeightedAStar{.weight = options.weight});
       break;
     case IdaStar:
       if constexpr (hasHeuristic && isOffered(IdaStar))

@@ -19,18 +19,18 @@
 #include "core/search/memory_budget.h"
 #include "core/search/outcome.h"
 #include "core/search/states.h"
+#include "core/search/ties.h"
 #include "core/trace/trace.h"
 
 namespace searchlight::search {
-
-// Who goes first among equal f. Coarse: f is compared in buckets of `coarseWidth`, last in first inside one.
-enum class Ties : std::uint8_t { LastIn, FirstIn, Coarse };
 
 enum class Recording : std::uint8_t { Silent, Recorded };
 
 struct SessionOptions {
   Algorithm algorithm = Algorithm::AStar;
   Ties ties = Ties::LastIn;
+  std::uint64_t seed = 0;              // of Ties::Random
+  std::optional<bool> reopens = {};    // of a best-first search; nothing: AlgorithmInfo::reopens
   Cost coarseWidth = 1;                // in the problem's cost unit; used with Ties::Coarse
   double weight = 1.5;                 // of weighted A*
   std::size_t transpositionBytes = 0;  // of IDA*'s transposition table, at most; 0: none
@@ -38,13 +38,6 @@ struct SessionOptions {
   RecordOptions record = {};
   std::size_t traceSegments = 64;             // the window of the trace, in segments of 65,536 events
   std::shared_ptr<MemoryBudget> budget = {};  // that the session takes its memory from; null: unbounded
-};
-
-// How OPEN is listed: what would be taken next comes first.
-struct OpenOrder {
-  enum class Kind : std::uint8_t { Queue, Stack, Priority } kind = Kind::Priority;
-  bool lastInFirst = true;  // among equal priorities
-  Cost width = 1;           // priorities are compared after division by it
 };
 
 class Session {
@@ -133,6 +126,12 @@ class Session {
   Algorithm algorithm() const { return m_options.algorithm; }
   const SessionOptions& options() const { return m_options; }
   OpenOrder openOrder() const;
+  // Where node n with such g stands in OPEN, in the order of openOrder(): the smallest place is taken next, and among equal
+  // ones the last or the first that came in. The upper half is the priority. REQUIRES: OpenOrder::Kind::Priority.
+  std::uint64_t placeOf(const OpenOrder& order, NodeId n, Cost g) const {
+    const Cost h = usesHeuristic() ? heuristic(n) : 0;
+    return std::uint64_t{priority(g, h) / order.width} << 32 | tieRank(order.ties, order.seed, n, g, h);
+  }
   // The account of all that the session holds; what is made of its trace as it comes may take from it, too.
   const std::shared_ptr<MemoryAccount>& memory() const { return m_memory; }
   // Empty unless recorded.
@@ -166,13 +165,13 @@ class Session {
 
 inline OpenOrder Session::openOrder() const {
   switch (m_options.algorithm) {
-    case Algorithm::BreadthFirst: return {OpenOrder::Kind::Queue, false, 1};
+    case Algorithm::BreadthFirst: return {OpenOrder::Kind::Queue, Ties::FirstIn};
     case Algorithm::DepthFirst:
     case Algorithm::IterativeDeepening:
-    case Algorithm::IdaStar: return {OpenOrder::Kind::Stack, true, 1};
+    case Algorithm::IdaStar: return {OpenOrder::Kind::Stack, Ties::LastIn};
     default:
-      return {OpenOrder::Kind::Priority, m_options.ties != Ties::FirstIn,
-              m_options.ties == Ties::Coarse ? m_options.coarseWidth : Cost{1}};
+      return {OpenOrder::Kind::Priority, m_options.ties,
+              m_options.ties == Ties::Coarse ? m_options.coarseWidth : Cost{1}, m_options.seed};
   }
 }
 

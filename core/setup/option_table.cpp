@@ -1,16 +1,13 @@
 // core/setup/option_table.cpp: the rows of algorithm, weight and tie-breaking.
 #include "core/setup/option_table.h"
 
-#include <array>
+#include <limits>
+#include <span>
 
 #include "core/text/line_reader.h"
 #include "core/text/number_text.h"
 
 namespace searchlight::setup {
-
-namespace {
-constexpr std::array<std::string_view, 2> kTiesNames{"last-in", "first-in"};  // by search::Ties
-}  // namespace
 
 std::optional<Failure> setAlgorithm(search::Algorithm& algorithm, std::string_view word, CanSearch canSearch,
                                     WhyNot whyNot) {
@@ -32,20 +29,30 @@ std::optional<Failure> setWeight(double& weight, std::string_view word) {
   return std::nullopt;
 }
 
+std::optional<Failure> setSeed(std::uint32_t& seed, std::string_view word) {
+  constexpr int kMost = std::numeric_limits<int>::max();
+  const auto number = parseInteger(word, 0, kMost);
+  if (!number) return ReaderErrors::tr("must be a whole number from %1 to %2", 0, kMost);
+  seed = static_cast<std::uint32_t>(*number);
+  return std::nullopt;
+}
+
+std::optional<Failure> setYesNo(std::optional<bool>& flag, std::string_view word) {
+  constexpr std::string_view kWords[] = {"no", "yes"};
+  const auto at = std::ranges::find(kWords, word);
+  if (at == std::end(kWords)) return ReaderErrors::tr("must be %1", choiceOf(kWords));
+  flag = at != std::begin(kWords);
+  return std::nullopt;
+}
+
 std::optional<std::string> weightWord(search::Algorithm algorithm, double weight) {
   if (algorithm != search::Algorithm::WeightedAStar) return std::nullopt;
   return numberText(weight);
 }
 
 Options<SearchChoice> searchOptions(CanSearch canSearch, WhyNot whyNot, std::string_view help) {
-  const auto usesTies = [](const SearchChoice& choice) { return search::info(choice.algorithm).usesTies; };
-  Option<SearchChoice> ties{"ties", "NAME", "Tie-breaking: last-in or first-in (default: last-in)", true};
-  ties.get = [=](const SearchChoice& choice) -> std::optional<std::string> {
-    if (!usesTies(choice)) return std::nullopt;
-    return std::string(kTiesNames[static_cast<std::size_t>(choice.ties)]);
-  };
-  ties.isLeft = [](const SearchChoice& choice) { return choice.ties == search::Ties::LastIn; };
-  return {
+  const auto whole = [](auto& choice) -> auto& { return choice; };
+  Options<SearchChoice> rows{
       {.key = "algorithm",
        .value = "NAME",
        .help = help,
@@ -53,9 +60,13 @@ Options<SearchChoice> searchOptions(CanSearch canSearch, WhyNot whyNot, std::str
        .get = [](const SearchChoice& choice) { return std::string(search::info(choice.algorithm).name); },
        .set = [=](SearchChoice& choice,
                   std::string_view word) { return setAlgorithm(choice.algorithm, word, canSearch, whyNot); }},
-      weightOption<SearchChoice>([](auto& choice) -> auto& { return choice; }),
-      oneOf<search::Ties>(
-          std::move(ties), kTiesNames, [](auto& choice) -> auto& { return choice.ties; })};
+      weightOption<SearchChoice>(whole)};
+  addOrderOptions(
+      rows, std::span(kTieNames).first(std::size(kTieNames) - 1),
+      "Tie-breaking: last-in, first-in, larger-g, smaller-g, larger-h, smaller-h or random (default: "
+      "last-in)",
+      whole);
+  return rows;
 }
 
 }  // namespace searchlight::setup

@@ -147,15 +147,18 @@ std::string argumentsOf(const Options<Question>& table, const Question& question
 // What differs from run to run.
 struct SearchChoice {
   search::Algorithm algorithm = search::Algorithm::BreadthFirst;
-  double weight = kUsualWeight;  // of weighted A*; 1 to kMostWeight
-  search::Ties ties = search::Ties::LastIn;
+  double weight = kUsualWeight;              // of weighted A*; 1 to kMostWeight
+  search::Ties ties = search::Ties::LastIn;  // not coarse
+  std::uint32_t seed = 1;                    // of ties at random
+  std::optional<bool> reopens = {};          // nothing: as the algorithm does
   friend bool operator==(const SearchChoice&, const SearchChoice&) = default;
 
   static constexpr double kUsualWeight = 1.5;
   static constexpr int kMostWeight = 1000;
   search::SessionOptions sessionOptions() const {
-    return {.algorithm = algorithm, .ties = ties, .weight = weight};
+    return {.algorithm = algorithm, .ties = ties, .seed = seed, .reopens = reopens, .weight = weight};
   }
+  search::Ties usedTies() const { return ties; }
 };
 
 // Which algorithms there are to choose from.
@@ -164,7 +167,7 @@ using CanSearch = bool (*)(search::Algorithm);
 // The rule that an algorithm which is not among those breaks; `names` are those that can: ReaderErrors::tr("needs a grid; ..").
 using WhyNot = Failure (*)(const Failure& names);
 
-// Its table: algorithm, weight, ties.
+// Its table: algorithm, weight, ties, seed, reopen.
 Options<SearchChoice> searchOptions(CanSearch canSearch, WhyNot whyNot,
                                     std::string_view help = "Search algorithm (default: breadth-first)");
 
@@ -179,6 +182,57 @@ Option<Question> weightOption(Part part) {
           .isOfRun = true,
           .get = [=](const Question& q) { return weightWord(part(q).algorithm, part(q).weight); },
           .set = [=](Question& q, std::string_view word) { return setWeight(part(q).weight, word); }};
+}
+// Among equal f, by search::Ties; the last one is for domains that have a width for it.
+inline constexpr std::string_view kTieNames[] = {"last-in",  "first-in",  "larger-g", "smaller-g",
+                                                 "larger-h", "smaller-h", "random",   "coarse"};
+std::optional<Failure> setSeed(std::uint32_t& seed, std::string_view word);
+std::optional<Failure> setYesNo(std::optional<bool>& flag, std::string_view word);
+// The rows "ties", "seed" and "reopen"; `part` as above.
+template <class Question, class Part>
+void addOrderOptions(Options<Question>& rows, std::span<const std::string_view> ties, std::string_view help,
+                     Part part) {
+  using Word = std::optional<std::string>;
+  const auto info = [=](const Question& q) -> auto& { return search::info(part(q).algorithm); };
+  const auto usesTies = [=](const Question& q) { return info(q).usesTies; };
+  const auto isRandom = [=](const Question& q) {
+    return usesTies(q) && part(q).usedTies() == search::Ties::Random;
+  };
+  const auto isUsual = [=](const Question& q) {
+    return part(q).ties == std::remove_cvref_t<decltype(part(q))>().ties;
+  };
+  rows.push_back(oneOf<search::Ties>(
+      Option<Question>{.key = "ties",
+                       .value = "NAME",
+                       .help = help,
+                       .isOfRun = true,
+                       .get =
+                           [=](const Question& q) {
+                             return usesTies(q)
+                                        ? Word(kTieNames[static_cast<std::size_t>(part(q).usedTies())])
+                                        : Word();
+                           },
+                       .isLeft = isUsual},
+      ties, [=](auto& q) -> auto& { return part(q).ties; }));
+  rows.push_back(
+      {.key = "seed",
+       .value = "S",
+       .help = "Seed of random ties (default: 1)",
+       .isOfRun = true,
+       .get = [=](const Question& q) { return isRandom(q) ? Word(std::to_string(part(q).seed)) : Word(); },
+       .set = [=](Question& q, std::string_view word) { return setSeed(part(q).seed, word); }});
+  rows.push_back({.key = "reopen",
+                  .value = "yes|no",
+                  .help = "Whether a cheaper path to a closed node reopens it (default: yes, but no for "
+                          "greedy and weighted-a-star)",
+                  .isOfRun = true,
+                  .get =
+                      [=](const Question& q) {
+                        return info(q).reopens && part(q).reopens ? Word(*part(q).reopens ? "yes" : "no")
+                                                                  : Word();
+                      },
+                  .set = [=](Question& q, std::string_view word) { return setYesNo(part(q).reopens, word); },
+                  .isLeft = [=](const Question& q) { return !part(q).reopens; }});
 }
 // One that can search, by its name.
 std::optional<Failure> setAlgorithm(search::Algorithm& algorithm, std::string_view word, CanSearch canSearch,

@@ -11,7 +11,7 @@ void OpenHead::begin(const Session& session, const TracePlayer& player) {
   m_player = &player;
   m_order = session.openOrder();
   m_cursor = player.open().size();
-  m_threshold = std::numeric_limits<std::uint64_t>::max();
+  m_threshold = {std::numeric_limits<std::uint64_t>::max(), std::numeric_limits<std::uint32_t>::max()};
   m_candidates.clear();
   m_wasTouched = false;
   m_isShort = false;
@@ -21,7 +21,7 @@ void OpenHead::forget() {
   m_session = nullptr;
   m_player = nullptr;
   m_cursor = 0;
-  m_threshold = 0;
+  m_threshold = {};
   m_candidates.clear();
   m_head.clear();
   m_isShort = false;
@@ -61,29 +61,26 @@ const std::vector<NodeId>& OpenHead::head() {
 }
 
 void OpenHead::add(NodeId n) {
-  const std::uint64_t key = keyOf(n, m_player->node(n));
+  const Key key = keyOf(n, m_player->node(n));
   if (key >= m_threshold) return;
   m_candidates.push_back({key, n});
   if (m_candidates.size() >= 8 * m_wanted) shrink();
 }
 
-// What comes first has the smaller key: the priority above, the order of insertion below. No two nodes share
-// one.
-std::uint64_t OpenHead::keyOf(NodeId n, const PlayedNode& played) const {
+OpenHead::Key OpenHead::keyOf(NodeId n, const PlayedNode& played) const {
   const std::uint32_t inserted = insertionOrder(played);
   switch (m_order.kind) {
-    case OpenOrder::Kind::Queue: return inserted;
+    case OpenOrder::Kind::Queue: return {0, inserted};
     case OpenOrder::Kind::Stack: {
       // Depth-first search takes the successors of the node it entered last, in the order in which they were
       // met. In a deepening search OPEN is the path, whose nodes follow each other as they were expanded.
-      if (played.added == kNever) return ~inserted;
+      if (played.added == kNever) return {0, ~inserted};
       const std::uint32_t entered = played.parent == kNoNode ? 0 : m_player->node(played.parent).expandedAt;
-      return std::uint64_t{~entered} << 32 | inserted;
+      return {std::uint64_t{~entered} << 32, inserted};
     }
     case OpenOrder::Kind::Priority: break;
   }
-  const Cost priority = m_session->priorityOf(n, played.g) / m_order.width;
-  return std::uint64_t{priority} << 32 | (m_order.lastInFirst ? ~inserted : inserted);
+  return {m_session->placeOf(m_order, n, played.g), m_order.lastInFirst() ? ~inserted : inserted};
 }
 
 bool OpenHead::isCurrent(const Entry& e) const {

@@ -47,13 +47,18 @@ class OpenHead {
   bool needsScan() const { return m_isShort; }
 
  private:
+  struct Key {
+    std::uint64_t place;  // what is taken first has the smallest
+    std::uint32_t turn;   // and among equal places the smallest turn; no two nodes share both
+    friend auto operator<=>(const Key&, const Key&) = default;
+  };
   struct Entry {
-    std::uint64_t key;
+    Key key;
     NodeId node;
     friend auto operator<=>(const Entry&, const Entry&) = default;
   };
   void add(NodeId n);
-  std::uint64_t keyOf(NodeId n, const PlayedNode& played) const;
+  Key keyOf(NodeId n, const PlayedNode& played) const;
   bool isCurrent(const Entry& e) const;
   void dropStale();
   void shrink();
@@ -63,7 +68,7 @@ class OpenHead {
   const TracePlayer* m_player = nullptr;
   OpenOrder m_order;
   std::size_t m_cursor = 0;  // open nodes at this index and after have been seen
-  std::uint64_t m_threshold = 0;
+  Key m_threshold{};
   std::vector<Entry> m_candidates;  // some may be stale: bettered or taken since, or told twice
   std::vector<NodeId> m_head;
   bool m_wasTouched = false;  // since begin()

@@ -19,7 +19,8 @@ std::optional<Tie> firstPlaceBefore(const Session& session, const TracePlayer& p
     return std::nullopt;
   const Event& e = session.trace()[position - 1];
   if (e.kind != EventKind::Expand) return std::nullopt;
-  const Cost priority = session.priorityOf(e.node, e.gAfter), least = priority / order.width;
+  const Cost priority = session.priorityOf(e.node, e.gAfter);
+  const std::uint64_t first = session.placeOf(order, e.node, e.gAfter);
   const std::uint32_t taken = insertionOrder(player.node(e.node));
   const NodeList& open = player.open();
   const std::size_t seen = std::min(open.size(), most);
@@ -28,12 +29,13 @@ std::optional<Tie> firstPlaceBefore(const Session& session, const TracePlayer& p
     const NodeId n = open[i];
     if (n % session.sides() != e.node % session.sides()) continue;  // that side has an OPEN of its own
     const PlayedNode other = player.node(n);
-    const Cost others = session.priorityOf(n, other.g), place = others / order.width;
-    if (place > least) continue;
+    const std::uint64_t place = session.placeOf(order, n, other.g);
+    if (place >> 32 > first >> 32) continue;
     const std::uint32_t inserted = insertionOrder(other);
-    if (place < least || (order.lastInFirst ? inserted > taken : inserted < taken)) return std::nullopt;
+    const bool isBefore = order.lastInFirst() ? inserted > taken : inserted < taken;
+    if (place < first || (place == first && isBefore)) return std::nullopt;
     ++tie.nodes;
-    tie.isSame &= others == priority;
+    tie.isSame &= order.width == 1 || session.priorityOf(n, other.g) == priority;
   }
   return tie;
 }

@@ -5283,6 +5283,46 @@ Please verify the correct file name was given.</source>
         <source>dead end</source>
         <translation>死路</translation>
     </message>
+    <message>
+        <source>Larger g first</source>
+        <translation>g 大者优先</translation>
+    </message>
+    <message>
+        <source>Smaller g first</source>
+        <translation>g 小者优先</translation>
+    </message>
+    <message>
+        <source>Larger h first</source>
+        <translation>h 大者优先</translation>
+    </message>
+    <message>
+        <source>Smaller h first</source>
+        <translation>h 小者优先</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>Among ties, expands the node with the costliest path so far; then the newest.</source>
+        <translation>同值时先扩展已走路径代价最大的节点，再看谁最新。</translation>
+    </message>
+    <message>
+        <source>Among ties, expands the node with the cheapest path so far; then the newest.</source>
+        <translation>同值时先扩展已走路径代价最小的节点，再看谁最新。</translation>
+    </message>
+    <message>
+        <source>Among ties, expands the node that looks farthest from the goal; then the newest.</source>
+        <translation>同值时先扩展估计离目标最远的节点，再看谁最新。</translation>
+    </message>
+    <message>
+        <source>Among ties, expands the node that looks nearest to the goal; then the newest.</source>
+        <translation>同值时先扩展估计离目标最近的节点，再看谁最新。</translation>
+    </message>
+    <message>
+        <source>Draws a node among ties, always the same one for the same seed.</source>
+        <translation>同值时随机选一个节点；种子相同，结果就相同。</translation>
+    </message>
 </context>
 <context>
     <name>SlideSentence</name>
@@ -5934,6 +5974,11 @@ Please verify the correct file name was given.</source>
         <source>%1.</source>
         <comment>a text, as a sentence</comment>
         <translation>%1。</translation>
+    </message>
+    <message>
+        <source>Expand: %1 in %2 shared the smallest %3, %4. Tie-breaking: %5.</source>
+        <comment>nodes, list, letter, its value, the rule</comment>
+        <translation>扩展：%2 中有 %1的 %3 同为最小值 %4。同值次序：%5。</translation>
     </message>
 </context>
 <context>
@@ -12243,6 +12288,10 @@ Optimal: %2</source>
         <source>The search returns the first route it finds.</source>
         <translation>此算法返回最先找到的路径。</translation>
     </message>
+    <message>
+        <source>Closed nodes stay closed, and coarse tie-breaking may close one before its best path is known.</source>
+        <translation>已关闭的节点不再重开，而粗略的同值次序可能在找到最优路径之前就关闭某个节点。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::ScenarioList</name>
@@ -13861,6 +13910,14 @@ Optimal: %2</source>
     <message>
         <source>Right: the path found costs %1; the cheapest path (dashed line) costs %2.</source>
         <translation>对：找到的路径代价为 %1，最小代价为 %2（见虚线）。</translation>
+    </message>
+    <message>
+        <source>Right: %1 nodes in OPEN have %2. Tie-breaking: %3.</source>
+        <translation>对：OPEN 中有 %1 个节点同为 %2。同值次序：%3。</translation>
+    </message>
+    <message>
+        <source>Both have %1. Tie-breaking: %2.</source>
+        <translation>两者同为 %1。同值次序：%2。</translation>
     </message>
 </context>
 <context>

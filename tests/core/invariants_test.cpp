@@ -311,7 +311,7 @@ class InvariantsTest : public QObject {
                       std::decay_t<decltype(std::declval<Search>().policy())> policy = {}) {
     BestFirstChronicle chronicle(rules);
     const Buckets buckets{rules->order == Order::Coarse ? rules->q.options.coarseWidth() : Cost{1},
-                          rules->order == Order::FirstIn ? BucketOrder::FirstIn : BucketOrder::LastIn};
+                          rules->order == Order::FirstIn ? Ties::FirstIn : Ties::LastIn};
     Search(problem, {&chronicle}, policy, buckets).run();
     return chronicle.fault();
   }

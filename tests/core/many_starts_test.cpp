@@ -87,7 +87,7 @@ class ManyStartsTest : public QObject {
       std::vector<std::uint32_t> starts;
       for (std::uint32_t k = random.below(5); k > 0; --k) starts.push_back(random.below(vertices));
       if (!starts.empty() && random.chance(0.3)) starts.push_back(starts.front());
-      const SessionOptions o{.algorithm = a, .ties = static_cast<Ties>(random.below(3)), .coarseWidth = 3};
+      const SessionOptions o{.algorithm = a, .ties = static_cast<Ties>(random.below(8)), .coarseWidth = 3};
       const std::uint64_t optimum = optimumOf(graph, starts);
       const Outcome expected = optimum == ToyGraph::kUnreachable ? Outcome::Exhausted : Outcome::Solved;
       QString fault = faultOfRuns(Hashed(graph, starts), o, expected);

@@ -181,7 +181,7 @@ class MemoryLimitTest : public QObject {
     };
     bestFirst(BreadthFirst{});
     bestFirst(Dijkstra{});
-    bestFirst(Greedy{}, {1, BucketOrder::FirstIn});
+    bestFirst(Greedy{}, {1, Ties::FirstIn});
     bestFirst(AStar{});
     bestFirst(WeightedAStar{});
     check([&](Teller t) { return std::make_unique<Bidirectional<Hashed, Teller>>(problem, t); }, true);

@@ -24,7 +24,7 @@ RouteQuestion anyQuestion(Random& random) {
   o.corners = anyOf<CornerRule>(random, cornerNames().size());
   if (random.chance(0.7)) o.costs = anyOf<CostModel>(random, costNames().size());
   if (random.chance(0.7)) o.heuristic = anyOf<Heuristic>(random, heuristicNames().size());
-  if (random.chance(0.7)) o.ties = anyOf<search::Ties>(random, tieNames().size());
+  if (random.chance(0.7)) o.ties = anyOf<search::Ties>(random, std::size(setup::kTieNames));
   std::string letters = "ulrd";
   random.shuffle(std::span<char>(letters));
   o.order = *NeighbourOrder::parse(letters);

@@ -104,9 +104,15 @@ std::vector<RouteOptions> variants(const RouteOptions& base, const AlgorithmInfo
       all.back().heuristic = static_cast<Heuristic>(h);
     }
   if (algorithm.usesTies)
-    for (const Ties ties : {Ties::LastIn, Ties::FirstIn, Ties::Coarse}) {
+    for (const Ties ties :
+         {Ties::LastIn, Ties::FirstIn, Ties::LargerG, Ties::SmallerH, Ties::Random, Ties::Coarse}) {
       all.push_back(base);
       all.back().ties = ties;
+    }
+  if (algorithm.reopens)
+    for (const bool reopens : {true, false}) {
+      all.push_back(base);
+      all.back().reopens = reopens;
     }
   for (const char* letters : {"drlu", "lurd", "rldu"}) {
     all.push_back(base);

@@ -229,7 +229,7 @@ class RouteOptionsTest : public QObject {
     QCOMPARE(nameOf(cornerNames(), CornerRule::One), std::string_view("one"));
     QCOMPARE(nameOf(costNames(), CostModel::TenFourteen), std::string_view("10-14"));
     QCOMPARE(nameOf(heuristicNames(), Heuristic::SquaredEuclidean), std::string_view("squared-euclidean"));
-    QCOMPARE(nameOf(tieNames(), Ties::Coarse), std::string_view("coarse"));
+    QCOMPARE(nameOf(setup::kTieNames, Ties::Coarse), std::string_view("coarse"));
     QCOMPARE(nameOf(neighbourNames(), Neighbours::Eight), std::string_view("8"));
     RouteQuestion question;
     QVERIFY(setup::setOption(routeOptions(), question, "corners", "sometimes"));

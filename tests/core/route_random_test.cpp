@@ -175,7 +175,7 @@ class RouteRandomTest : public QObject {
     std::array<char, 4> letters{'u', 'l', 'r', 'd'};
     random.shuffle(std::span<char>(letters));
     o.order = *NeighbourOrder::parse({letters.data(), letters.size()});
-    o.ties = static_cast<Ties>(random.below(3));
+    o.ties = static_cast<Ties>(random.below(8));
     do o.heuristic = static_cast<Heuristic>(random.below(6));
     while (!o.isAdmissible(*o.heuristic));
   }

@@ -51,7 +51,7 @@ struct Labour {
 };
 
 struct Search : BestFirst<Labour, AStar> {
-  explicit Search(Labour labour) : BestFirst(labour, {}, {}, {1, BucketOrder::FirstIn}) {}
+  explicit Search(Labour labour) : BestFirst(labour, {}, {}, {1, Ties::FirstIn}) {}
 };
 
 }  // namespace

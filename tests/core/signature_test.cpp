@@ -86,8 +86,11 @@ std::unique_ptr<Session> routeSession(Map map, const RouteQuestion& q) {
 // Nothing where the domain cannot be searched so, or not in reasonable time.
 std::unique_ptr<Session> sessionFor(const QByteArray& domain, Algorithm a) {
   const bool forgets = a == Algorithm::IdaStar || a == Algorithm::IterativeDeepening;
+  // Greedy alone leaves closed nodes closed.
+  const bool reopens = a != Algorithm::Greedy;
   RouteQuestion q;
   q.options.algorithm = a;
+  q.options.reopens = reopens;
   Map map;
   if (domain == "arena") {
     map = readMapFile(SEARCHLIGHT_TEST_DATA "/maps/arena.map").map;
@@ -111,10 +114,11 @@ std::unique_ptr<Session> sessionFor(const QByteArray& domain, Algorithm a) {
   if (map.cellCount() > 0)
     return (forgets && domain != "small") || whyNot(map, q) ? nullptr : routeSession(map, q);
   if (forgets) return nullptr;
-  if (domain == "klotski") return makeSession(domains::Klotski("VCCV/VCCV/VHHV/VSSV/S..S"), {.algorithm = a});
+  if (domain == "klotski")
+    return makeSession(domains::Klotski("VCCV/VCCV/VHHV/VSSV/S..S"), {.algorithm = a, .reopens = reopens});
   return makeSession(domains::Sokoban({"WWWWWWWWW", "WWWSSSWWW", "WWSSSSSSW", "WWIWIWISW", "WWSWKBSWW",
                                        "WWSWSWDWW", "WSSSSSSWW", "WSSSWSSWW", "WWWWWWWWW"}),
-                     {.algorithm = a});
+                     {.algorithm = a, .reopens = reopens});
 }
 
 constexpr const char* kDomains[] = {"arena", "rubble", "weights", "small", "klotski", "sokoban"};

@@ -201,7 +201,8 @@ class StateSpaceTest : public QObject {
       QCOMPARE(search.run(), Outcome::Solved);
       optimum = search.solutionCost();
     }
-    for (const Ties ties : {Ties::LastIn, Ties::FirstIn, Ties::Coarse}) {
+    for (const Ties ties :
+         {Ties::LastIn, Ties::FirstIn, Ties::LargerG, Ties::SmallerH, Ties::Random, Ties::Coarse}) {
       const SessionOptions options{.algorithm = algorithm, .ties = ties, .coarseWidth = 3};
       const QString fault = faultOfRuns(problem, options, row.optimum ? Outcome::Solved : Outcome::Exhausted);
       QVERIFY2(fault.isEmpty(), qPrintable(fault));

@@ -72,8 +72,9 @@ inline const std::vector<Story>& shortStories() {
     all.push_back(acrossRandomMap("dijkstra, weights", 24, 16, 0.1, 9, options(Algorithm::Dijkstra)));
     all.push_back(acrossRandomMap("greedy, weights", 24, 16, 0.1, 9, options(Algorithm::Greedy)));
     all.push_back(acrossRandomMap("a-star, coarse", 24, 16, 0.3, 1, options(Algorithm::AStar, eight)));
-    all.push_back(
-        acrossRandomMap("weighted-a-star", 24, 16, 0.1, 9, options(Algorithm::WeightedAStar, eight)));
+    auto weighted = options(Algorithm::WeightedAStar, eight);
+    weighted.reopens = true;
+    all.push_back(acrossRandomMap("weighted-a-star", 24, 16, 0.1, 9, weighted));
     all.push_back(
         acrossRandomMap("canonical-a-star", 24, 16, 0.3, 1, options(Algorithm::CanonicalAStar, eight)));
     all.push_back(acrossRandomMap("jump-point", 24, 16, 0.2, 1, options(Algorithm::JumpPoint, eight)));

@@ -122,7 +122,7 @@ class ToyGraphTest : public QObject {
       estimateAtRandom(graph, random);
       for (const Algorithm a : kAll) {
         if (vertices > 12 && (a == Algorithm::IdaStar || a == Algorithm::IterativeDeepening)) continue;
-        SessionOptions o{.algorithm = a, .ties = static_cast<Ties>(random.below(3))};
+        SessionOptions o{.algorithm = a, .ties = static_cast<Ties>(random.below(8))};
         o.coarseWidth = 1 + random.below(random.chance(0.5) ? 10 : costliest);
         o.weight = 1 + 0.1 * random.between(0, 30);
         if (random.chance(0.5))
@@ -138,7 +138,8 @@ class ToyGraphTest : public QObject {
   void inconsistentEstimatesReopen() {
     // The way over 1 is cheaper, but 1 looks bad, so 2 is expanded with the costlier cost first.
     ToyGraph graph{4, {{0, 1, 1}, {1, 2, 1}, {0, 2, 3}, {2, 3, 5}}, 0, {3}, {0, 5, 0, 0}};
-    for (const Ties ties : {Ties::LastIn, Ties::FirstIn, Ties::Coarse}) {
+    for (const Ties ties :
+         {Ties::LastIn, Ties::FirstIn, Ties::LargerG, Ties::SmallerH, Ties::Random, Ties::Coarse}) {
       const auto session = makeSession(Hashed(graph), {.ties = ties, .coarseWidth = 2});
       QCOMPARE(session->run({}, {}), Outcome::Solved);
       QCOMPARE(session->solutionCost(), 7u);

@@ -186,7 +186,7 @@ class TracePlayerTest : public QObject {
     using Toy = domains::ToyProblem<domains::Naming::Hashed>;
     const Sokoban level({"WWWWWWW", "WSSSSSW", "WSKBSDW", "WSSBSSW", "WSSDSSW", "WWWWWWW"});
     recordsAgree<BestFirst<Sokoban, BreadthFirst, Recorder>>(level);
-    recordsAgree<BestFirst<Sokoban, AStar, Recorder>>(level, AStar{}, Buckets{1, BucketOrder::FirstIn});
+    recordsAgree<BestFirst<Sokoban, AStar, Recorder>>(level, AStar{}, Buckets{1, Ties::FirstIn});
     recordsAgree<DepthFirst<Sokoban, Recorder>>(level);
     recordsAgree<IterativeDeepening<Sokoban, EstimateBound, Recorder>>(level);
     recordsAgree<BestFirst<domains::SokobanWithCorners, AStar, Recorder>>(domains::SokobanWithCorners(level));

@@ -77,7 +77,7 @@ class RouteOptionsPanelTest : public QObject {
       o.corners = anyOf<grid::CornerRule>(random, 3);
       if (random.chance(0.5)) o.costs = anyOf<grid::CostModel>(random, 3);
       if (random.chance(0.5)) o.heuristic = anyOf<grid::Heuristic>(random, 6);
-      if (random.chance(0.5)) o.ties = anyOf<search::Ties>(random, 3);
+      if (random.chance(0.5)) o.ties = anyOf<search::Ties>(random, 8);
       o.weight = random.between(10'000, 10'000'000) / 10'000.0;
       if (random.chance(0.5)) o.window = random.between(1, 8192);
       form.changes.clear();

@@ -96,9 +96,10 @@ const std::vector<ListRow>& listRows() {
           [] {
             return RouteOptionsPanel::tr("Uses the strongest admissible estimate for these moves and costs.");
           }),
-      rowOf<&Options::ties, tiesTitle, tiesHint>("ties", firstValues(3), [] {
-        return RouteOptionsPanel::tr("Uses the fastest tie-breaking that is exact for these costs.");
-      })};
+      rowOf<&Options::ties, tiesTitle, tiesHint>(
+          "ties", firstValues(static_cast<int>(std::size(setup::kTieNames))), [] {
+            return RouteOptionsPanel::tr("Uses the fastest tie-breaking that is exact for these costs.");
+          })};
   return rows;
 }
 

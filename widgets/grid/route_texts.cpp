@@ -115,7 +115,7 @@ QString promiseTitle(const grid::RouteOptions& options, bool isUniform) {
     return options.window > 0 ? RouteTexts::tr("Proven shortest inside the search window")
                               : RouteTexts::tr("Proven shortest");
   const bool isWithinWeight = search::info(options.algorithm).promise == search::Promise::WithinWeight &&
-                              options.isAdmissible(options.usedHeuristic());
+                              options.isAdmissible(options.usedHeuristic()) && !options.closesTooEarly();
   if (!isWithinWeight) return RouteTexts::tr("Not guaranteed to be shortest");
   const QString weight = QLocale().toString(options.weight, 'g', 6);
   return options.window > 0
@@ -130,6 +130,9 @@ QString promiseReason(const grid::RouteOptions& options, bool isUniform) {
   const QString mayOverestimate =
       RouteTexts::tr("The heuristic (%1) may overestimate here, so a cheaper route may be missed.")
           .arg(heuristic);
+  if (options.closesTooEarly())
+    return RouteTexts::tr(
+        "Closed nodes stay closed, and coarse tie-breaking may close one before its best path is known.");
   switch (search::info(options.algorithm).promise) {
     case search::Promise::Always:
       return options.algorithm == Algorithm::Bidirectional

@@ -166,6 +166,11 @@ class SearchTexts {
     switch (ties) {
       case search::Ties::LastIn: return tr("Last in, first out");
       case search::Ties::FirstIn: return tr("First in, first out");
+      case search::Ties::LargerG: return tr("Larger g first");
+      case search::Ties::SmallerG: return tr("Smaller g first");
+      case search::Ties::LargerH: return tr("Larger h first");
+      case search::Ties::SmallerH: return tr("Smaller h first");
+      case search::Ties::Random: return tr("Random");
       case search::Ties::Coarse: return tr("Coarse (in eighths)");
     }
     return {};
@@ -175,6 +180,15 @@ class SearchTexts {
       case search::Ties::LastIn: return tr("Expands the newest node among ties first: the search goes deep.");
       case search::Ties::FirstIn:
         return tr("Expands the oldest node among ties first: the search spreads out.");
+      case search::Ties::LargerG:
+        return tr("Among ties, expands the node with the costliest path so far; then the newest.");
+      case search::Ties::SmallerG:
+        return tr("Among ties, expands the node with the cheapest path so far; then the newest.");
+      case search::Ties::LargerH:
+        return tr("Among ties, expands the node that looks farthest from the goal; then the newest.");
+      case search::Ties::SmallerH:
+        return tr("Among ties, expands the node that looks nearest to the goal; then the newest.");
+      case search::Ties::Random: return tr("Draws a node among ties, always the same one for the same seed.");
       case search::Ties::Coarse:
         return tr(
             "Compares f in eighths of a step and expands the newest node among ties first: fast and still "

@@ -124,6 +124,10 @@ class TermWords {
                   "nodes, list, letter, its value")
             .arg(nodes, open, letter, priority);
       case search::Ties::Coarse: break;
+      default:
+        return tr("Expand: %1 in %2 shared the smallest %3, %4. Tie-breaking: %5.",
+                  "nodes, list, letter, its value, the rule")
+            .arg(nodes, open, letter, priority, tiesTitle(session.options().ties));
     }
     return tr("Expand: %1 in %2 shared the smallest %3 after rounding. Ties are broken last in, first out.",
               "nodes, list, letter")

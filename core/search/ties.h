@@ -1,0 +1,46 @@
+// core/search/ties.h: the order of OPEN: by priority, and who goes first among equal ones.
+//
+// Among nodes of equal f, those of larger g are nearer to the goal by their own estimate, which is why A* with this rule
+// expands the fewest (Asai and Fukunaga 2016 compare the rules). Last in, first out comes close to it for nothing.
+#pragma once
+#include <cstdint>
+
+#include "core/search/problem.h"
+
+namespace searchlight::search {
+
+// LargerG to Random: by rank, and among equal ranks the last in goes first. Coarse: f is compared in buckets of
+// SessionOptions::coarseWidth, and inside one the last in goes first.
+enum class Ties : std::uint8_t { LastIn, FirstIn, LargerG, SmallerG, LargerH, SmallerH, Random, Coarse };
+constexpr bool goByRank(Ties ties) { return ties >= Ties::LargerG && ties <= Ties::Random; }
+
+// Of nodes with the same f the one with the smallest rank is taken first. The random one depends on the seed, the node and
+// its g alone, so that a list can be sorted by it. 0 where ties are no matter of rank.
+constexpr Cost tieRank(Ties ties, std::uint64_t seed, NodeId node, Cost g, Cost h) {
+  switch (ties) {
+    case Ties::LargerG: return kInfiniteCost - g;
+    case Ties::SmallerG: return g;
+    case Ties::LargerH: return kInfiniteCost - h;
+    case Ties::SmallerH: return h;
+    case Ties::Random: {
+      // SplitMix64 (Steele, Lea and Flood 2014).
+      std::uint64_t x = seed + 0x9E3779B97F4A7C15ULL * ((std::uint64_t{g} << 32 | node) + 1);
+      x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9ULL;
+      x = (x ^ (x >> 27)) * 0x94D049BB133111EBULL;
+      return static_cast<Cost>((x ^ (x >> 31)) >> 32);
+    }
+    default: return 0;
+  }
+}
+
+// How OPEN is listed: what would be taken next comes first.
+struct OpenOrder {
+  enum class Kind : std::uint8_t { Queue, Stack, Priority } kind = Kind::Priority;
+  Ties ties = Ties::LastIn;
+  Cost width = 1;          // priorities are compared after division by it
+  std::uint64_t seed = 0;  // of Ties::Random
+  // Among equal places; see Session::placeOf().
+  bool lastInFirst() const { return ties != Ties::FirstIn; }
+};
+
+}  // namespace searchlight::search
