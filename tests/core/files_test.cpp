@@ -167,7 +167,8 @@ class FilesTest : public QObject {
     const fs::path path = folder() / "protected";
     writeFile(path, "old");
     fs::permissions(path, fs::perms::owner_read | fs::perms::group_read);
-    QVERIFY(messageOf([&] { writeFile(path, "new"); }).find("cannot be written") != std::string::npos);
+    QVERIFY(testing::refusalOf<std::string>([&] { writeFile(path, "new"); }).find("cannot be written") !=
+            std::string::npos);
     QCOMPARE(readFile(path, 100), std::string("old"));
   }
 

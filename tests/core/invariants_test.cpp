@@ -302,7 +302,8 @@ class InvariantsTest : public QObject {
       case Algorithm::Dijkstra: return told<BestFirst<P, Dijkstra, Observer>>(rules, problem);
       case Algorithm::Greedy: return told<BestFirst<P, Greedy, Observer>>(rules, problem);
       case Algorithm::WeightedAStar:
-        return told<BestFirst<P, WeightedAStar, Observer>>(rules, problem, WeightedAStar{q.options.weight});
+        return told<BestFirst<P, WeightedAStar, Observer>>(
+            rules, problem, WeightedAStar{.reopens = q.options.usedReopens(), .weight = q.options.weight});
       default: return told<BestFirst<P, AStar, Observer>>(rules, problem);
     }
   }

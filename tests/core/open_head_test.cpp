@@ -64,7 +64,30 @@ std::vector<NodeId> sorted(const Session& s, const TracePlayer& p, std::size_t m
     const Cost fa = s.priority(p.node(a).g, s.heuristic(a)) / order.width;
     const Cost fb = s.priority(p.node(b).g, s.heuristic(b)) / order.width;
     if (fa != fb) return fa < fb;
-    return order.lastInFirst ? inserted(a) > inserted(b) : inserted(a) < inserted(b);
+    const Cost ga = p.node(a).g, gb = p.node(b).g, ha = s.usesHeuristic() ? s.heuristic(a) : 0,
+               hb = s.usesHeuristic() ? s.heuristic(b) : 0;
+    switch (order.ties) {
+      case Ties::LargerG:
+        if (ga != gb) return ga > gb;
+        break;
+      case Ties::SmallerG:
+        if (ga != gb) return ga < gb;
+        break;
+      case Ties::LargerH:
+        if (ha != hb) return ha > hb;
+        break;
+      case Ties::SmallerH:
+        if (ha != hb) return ha < hb;
+        break;
+      case Ties::Random: {
+        const Cost ra = tieRank(Ties::Random, order.seed, a, ga, ha),
+                   rb = tieRank(Ties::Random, order.seed, b, gb, hb);
+        if (ra != rb) return ra < rb;
+        break;
+      }
+      default: break;
+    }
+    return order.lastInFirst() ? inserted(a) > inserted(b) : inserted(a) < inserted(b);
   });
   if (open.size() > most) open.resize(most);
   return open;
@@ -88,6 +111,11 @@ class OpenHeadTest : public QObject {
       QTest::newRow(name) << Case{a.id, Neighbours::Four, std::nullopt};
       if (!a.usesTies) continue;
       QTest::newRow(name + ", first in") << Case{a.id, Neighbours::Four, Ties::FirstIn};
+      QTest::newRow(name + ", larger g") << Case{a.id, Neighbours::Four, Ties::LargerG};
+      QTest::newRow(name + ", smaller g") << Case{a.id, Neighbours::Eight, Ties::SmallerG};
+      QTest::newRow(name + ", larger h") << Case{a.id, Neighbours::Four, Ties::LargerH};
+      QTest::newRow(name + ", smaller h") << Case{a.id, Neighbours::Eight, Ties::SmallerH};
+      QTest::newRow(name + ", random") << Case{a.id, Neighbours::Four, Ties::Random};
       QTest::newRow(name + ", coarse") << Case{a.id, Neighbours::Eight, Ties::Coarse};
     }
   }

@@ -47,7 +47,7 @@ std::vector<NodeId> allOpen(const OneRun& model) {
     }
     const search::Cost fa = s.priority(p.node(a).g, s.heuristic(a)) / order.width;
     const search::Cost fb = s.priority(p.node(b).g, s.heuristic(b)) / order.width;
-    return fa != fb ? fa < fb : order.lastInFirst ? first > second : first < second;
+    return fa != fb ? fa < fb : order.lastInFirst() ? first > second : first < second;
   };
   std::sort(open.begin(), open.end(), before);
   return open;
