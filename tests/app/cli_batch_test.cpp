@@ -8,23 +8,23 @@ using namespace searchlight::testing;
 
 namespace {
 
-QString arenaScenario() { return arenaMap() + QStringLiteral(".scen"); }
+QString arenaQueries() { return arenaMap() + QStringLiteral(".scen"); }
 
 // Of a row all but what is measured.
 QString withoutTimes(QJsonObject row) {
   for (const char* key : {"seconds", "setupSeconds", "jobs"}) row.remove(QLatin1String(key));
   return QString::fromUtf8(QJsonDocument(row).toJson(QJsonDocument::Compact));
 }
-QStringList sorted(const Ran& ran) {
+QStringList sortedRows(const Ran& ran) {
   QStringList rows;
   for (const QJsonObject& row : ran.objects()) rows << withoutTimes(row);
   rows.sort();
   return rows;
 }
 
-const QStringList kRuns{"--run", "a-star",
-                        "--run", "weighted-a-star --weight 2 --reopen yes",
-                        "--run", "dijkstra --ties first-in"};
+const QStringList kThreeRuns{"--run", "a-star",
+                             "--run", "weighted-a-star --weight 2 --reopen yes",
+                             "--run", "dijkstra --ties first-in"};
 
 }  // namespace
 
@@ -38,12 +38,12 @@ class CliBatchTest : public QObject {
   // Query by query what `scenario` tells of the same algorithm.
   void queriesAreThoseOfScenario() {
     const Ran ran =
-        run(QStringList{"batch", "route", arenaScenario(), "--json", "--run", "a-star", "--run", "greedy"});
+        run(QStringList{"batch", "route", arenaQueries(), "--json", "--run", "a-star", "--run", "greedy"});
     QCOMPARE(ran.error, QString());
     QCOMPARE(ran.code, 0);
     QList<QJsonObject> expected;
     for (const char* algorithm : {"a-star", "greedy"})
-      expected << run({"scenario", arenaScenario(), "--per-query", "--json", "--algorithm",
+      expected << run({"scenario", arenaQueries(), "--per-query", "--json", "--algorithm",
                        QLatin1String(algorithm)})
                       .objects();
     const QList<QJsonObject> rows = ran.objects();
@@ -59,38 +59,39 @@ class CliBatchTest : public QObject {
   }
 
   void theRunsMayStandFirst() {
-    const QStringList rest{"route", arenaScenario(), "--json"};
-    const Ran first = run(QStringList{"batch"} + kRuns + rest),
-              last = run(QStringList{"batch"} + rest + kRuns);
+    const QStringList rest{"route", arenaQueries(), "--json"};
+    const Ran first = run(QStringList{"batch"} + kThreeRuns + rest),
+              last = run(QStringList{"batch"} + rest + kThreeRuns);
     QCOMPARE(first.code, 0);
-    QCOMPARE(sorted(first), sorted(last));
+    QCOMPARE(sortedRows(first), sortedRows(last));
     // A file of runs says the same.
     const QString file = m_files.write(
         QStringLiteral("runs"),
         QStringLiteral(
             "# three\na-star\n\nweighted-a-star --weight 2 --reopen yes\r\ndijkstra --ties first-in\n"));
-    QCOMPARE(sorted(run(QStringList{"batch", "--runs", file} + rest)), sorted(last));
+    QCOMPARE(sortedRows(run(QStringList{"batch", "--runs", file} + rest)), sortedRows(last));
   }
 
   void partsAreTheWhole() {
-    const QStringList all = QStringList{"batch", "route", arenaScenario()} + kRuns;
+    const QStringList all = QStringList{"batch", "route", arenaQueries()} + kThreeRuns;
     for (const char* form : {"--json", "--csv"}) {
       const Ran whole = run(all + QStringList{form});
       Ran parts;
       for (const char* part : {"1/3", "2/3", "3/3"})
         parts.out += run(all + QStringList{form, "--shard", part}).out;
       QCOMPARE(parts.out.count(QLatin1Char('\n')), whole.out.count(QLatin1Char('\n')));
-      if (QLatin1String(form) == QLatin1String("--json")) QCOMPARE(sorted(parts), sorted(whole));
+      if (QLatin1String(form) == QLatin1String("--json")) QCOMPARE(sortedRows(parts), sortedRows(whole));
     }
   }
 
   // Killed anywhere, also within a row, it goes on where it was.
   void goesOnAfterACrash() {
-    const QStringList all = QStringList{"batch", "route", arenaScenario()} + kRuns;
+    const QStringList all = QStringList{"batch", "route", arenaQueries()} + kThreeRuns;
     for (const char* form : {"--json", "--csv"}) {
       const Ran whole = run(all + QStringList{form});
       for (const double share : {0.0, 0.001, 0.3, 0.77, 1.0}) {
-        const QString before = whole.out.left(static_cast<int>(share * whole.out.size()));
+        const QString before =
+            whole.out.left(static_cast<int>(share * static_cast<double>(whole.out.size())));
         const QString file = m_files.write(QStringLiteral("rows"), before);
         const Ran rest = run(all + QStringList{form, "--resume", file});
         QCOMPARE(rest.error, QString());
@@ -101,16 +102,16 @@ class CliBatchTest : public QObject {
         QCOMPARE(joined.out.count(QLatin1Char('\n')), whole.out.count(QLatin1Char('\n')));
         QCOMPARE(joined.out.section(QLatin1Char('\n'), 0, 0).left(20),
                  whole.out.section(QLatin1Char('\n'), 0, 0).left(20));
-        if (QLatin1String(form) == QLatin1String("--json")) QCOMPARE(sorted(joined), sorted(whole));
+        if (QLatin1String(form) == QLatin1String("--json")) QCOMPARE(sortedRows(joined), sortedRows(whole));
       }
     }
   }
 
   void severalAtATime() {
-    const QStringList all = QStringList{"batch", "route", arenaScenario(), "--json"} + kRuns;
+    const QStringList all = QStringList{"batch", "route", arenaQueries(), "--json"} + kThreeRuns;
     const Ran together = run(all + QStringList{"--jobs", "4"});
     QCOMPARE(together.code, 0);
-    QCOMPARE(sorted(together), sorted(run(all)));
+    QCOMPARE(sortedRows(together), sortedRows(run(all)));
     for (const QJsonObject& row : together.objects()) QCOMPARE(row["jobs"].toInt(), 4);
   }
 
@@ -149,7 +150,7 @@ class CliBatchTest : public QObject {
     const auto row = [](const char* name, QStringList words, const char* says) {
       QTest::newRow(name) << words << QString::fromLatin1(says);
     };
-    const QString scenario = arenaScenario();
+    const QString scenario = arenaQueries();
     row("no runs", {"route", scenario}, "--run or --runs is missing");
     row("no such algorithm", {"route", scenario, "--run", "magic"}, "--run magic");
     row("an end", {"route", scenario, "--run", "a-star --from 1,1"}, "--from");
