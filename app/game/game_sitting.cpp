@@ -120,10 +120,12 @@ setup::SetUp GameSitting::words() const {
   out.title = m_page.document().title.toStdString();
   out.board.path = m_page.path().toStdString();
   out.board.hash = m_page.m_document.file().hash;
-  m_page.m_watch.tell(out);
+  // In the order in which files have them: of a search that is shown before the puzzle's words, else behind them.
+  if (m_page.m_watch.isOn()) m_page.m_watch.tell(out);
   m_page.tellWords(out);
   if (const QAction* eye = m_page.action(GameCommand::Eye))
     out.view.set("answer", std::string(kNoYes[eye->isChecked()]));
+  if (!m_page.m_watch.isOn()) m_page.m_watch.tell(out);
   return out;
 }
 

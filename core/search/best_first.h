@@ -162,8 +162,7 @@ class BestFirst {
       const NodeId n = m_nodes.intern(s);
       const NodeRecord before = m_nodes[n];
       if (before.status != NodeStatus::Unseen) return;  // named twice
-      const Cost h = estimate(n, s);
-      m_frontier.push({n, 0}, m_policy.priority(0, h), h);
+      push(n, s, 0, estimate(n, s));
       m_nodes.change(EventKind::Generate, n, before, {kNoNode, 0, NodeStatus::Open, kNoArrival});
       m_stats.opened(1);
       if constexpr (Policy::kGoalWhenGenerated)
@@ -245,8 +244,7 @@ class BestFirst {
       return skip(m, seen, action);
     }
     if (!isNew && (total >= seen.g || !mayBetter(seen.status))) return skip(m, seen, action);
-    const Cost h = estimateAfter(n, from, move, m, next);
-    m_frontier.push({m, total}, m_policy.priority(total, h), h);
+    push(m, next, total, estimateAfter(n, from, move, m, next));
     const NodeRecord better{n, total, NodeStatus::Open, action};
     if (isNew) {
       m_nodes.change(EventKind::Generate, m, seen, better, action);
@@ -259,6 +257,13 @@ class BestFirst {
       m_stats.reopened += !open;
       m_stats.open += !open;
     }
+  }
+  void push(NodeId n, const State& state, Cost g, Cost h) {
+    const Cost f = m_policy.priority(g, h);
+    if constexpr (kOrdered)
+      if (const Buckets& b = m_frontier.buckets(); goByRank(b.ties)) [[unlikely]]
+        return m_frontier.pushRanked({n, g}, f, tieRank(b.ties, b.seed, identityOf(m_problem, state), g, h));
+    m_frontier.push({n, g}, f);
   }
   bool mayBetter(NodeStatus status) const {
     return status == NodeStatus::Open || (m_policy.reopens && status == NodeStatus::Closed);

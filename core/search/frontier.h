@@ -47,7 +47,7 @@ class QueueFrontier {
     while (m_first != nullptr) leaveFirst();
     m_read = m_readEnd = m_write = m_writeEnd = nullptr;
   }
-  void push(FrontierEntry e, Cost /*f*/, Cost /*h*/ = 0) {
+  void push(FrontierEntry e, Cost /*f*/) {
     if (m_write == m_writeEnd) [[unlikely]]
       addBlock();
     *m_write++ = e.node;
@@ -115,7 +115,6 @@ class BucketFrontier {
   explicit BucketFrontier(MemoryAccount& memory, Buckets buckets = {})
       : m_inverse(((std::uint64_t{1} << 63) + buckets.width - 1) / buckets.width),
         m_buckets(buckets),
-        m_window(goByRank(buckets.ties) ? 0 : kWindow),
         m_pool(memory),
         m_far(AccountAllocator<std::pair<const Cost, EntryList>>(memory)),
         m_ranked(AccountAllocator<Ranked>(memory)) {}
@@ -133,16 +132,27 @@ class BucketFrontier {
     m_farLow = kInfiniteCost;
   }
   Cost width() const { return m_buckets.width; }
+  const Buckets& buckets() const { return m_buckets; }
 
-  // h: of the node, for ties that go by it.
-  [[gnu::always_inline]] void push(FrontierEntry e, Cost f, Cost h = 0) {
+  [[gnu::always_inline]] void push(FrontierEntry e, Cost f) {
     const Cost bucket = bucketOf(f);
     // Above the window, or below it: then the difference is huge, in 64 bits also at the end of the range.
-    if (std::uint64_t{bucket} - m_low >= m_window) [[unlikely]]
-      if (!reach(bucket)) return pushFar(e, bucket, h);
+    if (std::uint64_t{bucket} - m_low >= kWindow) [[unlikely]]
+      if (!reach(bucket)) return pushFar(e, bucket);
     const std::size_t slot = bucket & kMask;
     add(m_lists[slot], e);
     m_occupied[slot / 64] |= std::uint64_t{1} << (slot % 64);
+  }
+
+  // Instead, where ties go by rank: among equal f the lowest rank is taken first, and among equal ranks the last in.
+  [[gnu::noinline]] void pushRanked(FrontierEntry e, Cost f, Cost rank) {
+    if (m_ranked.capacity() < m_ranked.size() + 2) m_ranked.reserve(2 * m_ranked.size() + 64);
+    // What was brought forward and not taken waits with the others again.
+    if (EntryList& first = m_lists[m_low & kMask]; !first.empty()) {
+      first.pop(m_pool);
+      addRanked(m_first);
+    }
+    addRanked({f, rank, m_pushed++, e});
   }
 
   bool empty() { return m_lists[m_low & kMask].empty() && !settle(); }
@@ -182,18 +192,12 @@ class BucketFrontier {
   }
   // Whether the window reaches the bucket, or can be moved so that it does. The bucket is not in the window.
   [[gnu::noinline]] bool reach(Cost bucket) {
-    if (m_window == 0) return false;
     if (bucket > m_low && empty()) m_low = bucket;
     // What was lowest may be gone, and the window have moved up: perhaps to the bucket, perhaps beyond it.
     if (bucket < m_low) lowerTo(bucket);
     return std::uint64_t{bucket} - m_low < kWindow;
   }
-  [[gnu::noinline]] void pushFar(FrontierEntry e, Cost bucket, Cost h) {
-    if (m_window == 0) {
-      m_ranked.push_back({bucket, tieRank(m_buckets.ties, m_buckets.seed, e.node, e.g, h), m_pushed++, e});
-      std::push_heap(m_ranked.begin(), m_ranked.end(), isLater);
-      return;
-    }
+  [[gnu::noinline]] void pushFar(FrontierEntry e, Cost bucket) {
     const auto [far, isNew] = m_far.try_emplace(bucket);
     try {
       add(far->second, e);
@@ -207,7 +211,7 @@ class BucketFrontier {
   // of the window is empty.
   [[gnu::noinline]] bool settle() {
     forget(m_low & kMask);
-    if (m_window == 0) return bringFirst();
+    if (goByRank(m_buckets.ties)) return bringFirst();
     std::size_t word = (m_low & kMask) / 64;
     std::uint64_t bits = m_occupied[word] & (~std::uint64_t{0} << (m_low % 64));
     for (std::size_t passed = 0; bits == 0; bits = m_occupied[word]) {
@@ -225,13 +229,26 @@ class BucketFrontier {
       bringNear();
     return true;
   }
-  // Of ranked entries the first, which is taken before anything else is pushed. Where there is no memory nothing has changed.
+  struct Ranked {
+    Cost f, rank;
+    std::uint64_t number;  // of the push
+    FrontierEntry entry;
+  };
+  static bool isLater(const Ranked& a, const Ranked& b) {
+    return a.f != b.f ? a.f > b.f : a.rank != b.rank ? a.rank > b.rank : a.number < b.number;
+  }
+  void addRanked(const Ranked& ranked) {
+    m_ranked.push_back(ranked);
+    std::push_heap(m_ranked.begin(), m_ranked.end(), isLater);
+  }
+  // The first of the heap into its bucket, all others being empty. Where there is no memory nothing has changed.
   bool bringFirst() {
     if (m_ranked.empty()) return false;
-    const Cost f = m_ranked.front().f;
-    m_lists[f & kMask].pushTop(m_pool, m_ranked.front().entry);
-    m_low = f;
-    m_occupied[(f & kMask) / 64] |= std::uint64_t{1} << (f % 64);
+    m_first = m_ranked.front();
+    const Cost slot = m_first.f & kMask;
+    m_lists[slot].pushTop(m_pool, m_first.entry);
+    m_low = m_first.f;
+    m_occupied[slot / 64] |= std::uint64_t{1} << (slot % 64);
     std::pop_heap(m_ranked.begin(), m_ranked.end(), isLater);
     m_ranked.pop_back();
     return true;
@@ -270,19 +287,9 @@ class BucketFrontier {
   }
   void forget(std::size_t slot) { m_occupied[slot / 64] &= ~(std::uint64_t{1} << (slot % 64)); }
 
-  struct Ranked {
-    Cost f, rank;
-    std::uint64_t number;  // of the push
-    FrontierEntry entry;
-  };
-  static bool isLater(const Ranked& a, const Ranked& b) {
-    return a.f != b.f ? a.f > b.f : a.rank != b.rank ? a.rank > b.rank : a.number < b.number;
-  }
-
   static constexpr std::size_t kWords = kWindow / 64;
   std::uint64_t m_inverse;  // 2^63 / width, rounded up
   Buckets m_buckets;
-  Cost m_window;   // 0: ties go by rank, and nothing is put into a bucket when it is pushed
   Cost m_low = 0;  // lowest bucket of the window; everything near is in [m_low, m_low + kWindow)
   Cost m_farLow = kInfiniteCost;  // lowest far bucket, if there is one
   EntryPool m_pool;               // as large as OPEN ever was
@@ -291,7 +298,8 @@ class BucketFrontier {
   std::array<std::uint64_t, kWords> m_occupied{};
   std::map<Cost, EntryList, std::less<>, AccountAllocator<std::pair<const Cost, EntryList>>> m_far;
   std::vector<Ranked, AccountAllocator<Ranked>> m_ranked;  // a heap
-  std::uint64_t m_pushed = 0;                              // entries, where ties go by rank
+  Ranked m_first{};                                        // that was brought forward last
+  std::uint64_t m_pushed = 0;                              // entries, by rank
 };
 
 }  // namespace searchlight::search

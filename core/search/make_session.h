@@ -174,7 +174,7 @@ class SessionOver final : public SessionFor<P> {
 };
 
 inline Buckets bucketsOf(const SessionOptions& options) {
-  return {options.ties == Ties::Coarse ? options.coarseWidth : Cost{1}, options.ties, options.seed};
+  return {options.ties == Ties::Coarse ? options.coarseWidth : Cost{1}, usedTies(options), options.seed};
 }
 
 // One of the searches that differ in a policy.

@@ -40,6 +40,12 @@ struct SessionOptions {
   std::shared_ptr<MemoryBudget> budget = {};  // that the session takes its memory from; null: unbounded
 };
 
+// A search from both ends has no heuristic, and where f agrees g does: there is no rank to break ties by.
+inline Ties usedTies(const SessionOptions& options) {
+  return options.algorithm == Algorithm::Bidirectional && goByRank(options.ties) ? Ties::LastIn
+                                                                                 : options.ties;
+}
+
 class Session {
  public:
   virtual ~Session() = default;
@@ -117,6 +123,9 @@ class Session {
     return std::nullopt;
   }
 
+  // Of a node's state: identityOf(), for ties at random.
+  virtual std::uint64_t identity(NodeId n) const { return n; }
+
   // Of no other session in this process.
   std::uint64_t serial() const { return m_serial; }
 
@@ -130,7 +139,8 @@ class Session {
   // ones the last or the first that came in. The upper half is the priority. REQUIRES: OpenOrder::Kind::Priority.
   std::uint64_t placeOf(const OpenOrder& order, NodeId n, Cost g) const {
     const Cost h = usesHeuristic() ? heuristic(n) : 0;
-    return std::uint64_t{priority(g, h) / order.width} << 32 | tieRank(order.ties, order.seed, n, g, h);
+    return std::uint64_t{priority(g, h) / order.width} << 32 |
+           tieRank(order.ties, order.seed, identity(n), g, h);
   }
   // The account of all that the session holds; what is made of its trace as it comes may take from it, too.
   const std::shared_ptr<MemoryAccount>& memory() const { return m_memory; }
@@ -170,7 +180,7 @@ inline OpenOrder Session::openOrder() const {
     case Algorithm::IterativeDeepening:
     case Algorithm::IdaStar: return {OpenOrder::Kind::Stack, Ties::LastIn};
     default:
-      return {OpenOrder::Kind::Priority, m_options.ties,
+      return {OpenOrder::Kind::Priority, usedTies(m_options),
               m_options.ties == Ties::Coarse ? m_options.coarseWidth : Cost{1}, m_options.seed};
   }
 }
@@ -190,6 +200,7 @@ class SessionFor : public Session {
 
   bool seeksGoal() const override;
   bool hasExpensiveHeuristic() const override { return ExpensiveHeuristicProblem<P>; }
+  std::uint64_t identity(NodeId n) const override { return identityOf(problem(), state(n)); }
   States states(std::span<const NodeId> nodes) const override;
   using Session::find;
   NodeId find(const StateList& states, std::size_t i) const override;

@@ -14,9 +14,18 @@ namespace searchlight::search {
 enum class Ties : std::uint8_t { LastIn, FirstIn, LargerG, SmallerG, LargerH, SmallerH, Random, Coarse };
 constexpr bool goByRank(Ties ties) { return ties >= Ties::LargerG && ties <= Ties::Random; }
 
-// Of nodes with the same f the one with the smallest rank is taken first. The random one depends on the seed, the node and
-// its g alone, so that a list can be sorted by it. 0 where ties are no matter of rank.
-constexpr Cost tieRank(Ties ties, std::uint64_t seed, NodeId node, Cost g, Cost h) {
+// A number for a state that is the same in every run; two states share one at worst by chance.
+template <Problem P>
+std::uint64_t identityOf(const P& problem, const typename P::State& state) {
+  if constexpr (IndexedProblem<P>)
+    return problem.index(state);
+  else
+    return hashValue(state);
+}
+
+// Of nodes with the same f the one with the smallest rank is taken first. The random one depends on the seed, the state and
+// its g alone, so that a list can be sorted by it, and a watched search goes as a silent one. 0 where ties are no matter of rank.
+constexpr Cost tieRank(Ties ties, std::uint64_t seed, std::uint64_t identity, Cost g, Cost h) {
   switch (ties) {
     case Ties::LargerG: return kInfiniteCost - g;
     case Ties::SmallerG: return g;
@@ -24,7 +33,7 @@ constexpr Cost tieRank(Ties ties, std::uint64_t seed, NodeId node, Cost g, Cost 
     case Ties::SmallerH: return h;
     case Ties::Random: {
       // SplitMix64 (Steele, Lea and Flood 2014).
-      std::uint64_t x = seed + 0x9E3779B97F4A7C15ULL * ((std::uint64_t{g} << 32 | node) + 1);
+      std::uint64_t x = seed + 0x9E3779B97F4A7C15ULL * (identity + 1) + 0xD1B54A32D192ED03ULL * g;
       x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9ULL;
       x = (x ^ (x >> 27)) * 0x94D049BB133111EBULL;
       return static_cast<Cost>((x ^ (x >> 31)) >> 32);

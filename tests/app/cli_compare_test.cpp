@@ -54,7 +54,7 @@ class CliCompareTest : public QObject {
     QCOMPARE(ran.objects().size(), 2);
     QCOMPARE(ran.objects()[0]["algorithm"].toString(), QStringLiteral("a-star"));
     QCOMPARE(ran.objects()[1]["run"].toString(),
-             QStringLiteral("weighted-a-star --heuristic octile --ties coarse --order ulrd --weight 2.25"));
+             QStringLiteral("weighted-a-star --heuristic octile --ties last-in --order ulrd --weight 2.25"));
   }
 
   // ---- Rows ----

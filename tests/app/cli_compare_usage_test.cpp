@@ -102,9 +102,9 @@ class CliCompareUsageTest : public QObject {
     row("outside", "--from 1,11 --to 49,0", {"--algorithms", "a-star"},
         "--to 49,0: outside the map of 49 x 49");
     row("a shared option", {}, {"--algorithms", "a-star", "--ties", "lifo"},
-        "--ties lifo: must be last-in, first-in or coarse");
+        "--ties lifo: must be last-in, first-in, larger-g, smaller-g, larger-h, smaller-h, random or coarse");
     row("a shared option that runs override", {}, {"--run", "a-star --ties last-in", "--ties", "lifo"},
-        "--ties lifo: must be last-in, first-in or coarse");
+        "--ties lifo: must be last-in, first-in, larger-g, smaller-g, larger-h, smaller-h, random or coarse");
     for (const char* times : {"0", "1001", "-3", "2.5", "x", ""})
       row(qPrintable(QStringLiteral("repeat ") + times), {}, {"--algorithms", "a-star", "--repeat", times},
           QStringLiteral("--repeat %1: must be a whole number from 1 to 1000").arg(*times ? times : "\"\""));

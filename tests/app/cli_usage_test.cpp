@@ -85,7 +85,7 @@ class CliUsageTest : public QObject {
   void commands_data() {
     const auto row = testing::columns<QStringList, QString>("arguments", "message");
     const QString names =
-        QStringLiteral("algorithms, route, scenario, sokoban, lines, klotski, compare or lesson");
+        QStringLiteral("algorithms, route, scenario, sokoban, lines, klotski, compare, batch or lesson");
     row("none", QStringList{}, "a command is missing: " + names + "; see --help");
     row("empty", QStringList{""}, "command \"\": must be " + names);
     row("an option first", QStringList{"--json", "algorithms"}, "command --json: must be " + names);
@@ -136,7 +136,8 @@ class CliUsageTest : public QObject {
     row("--costs", "14-10", "--costs 14-10: must be unit, 10-14 or sqrt2");
     row("--heuristic", "taxi",
         "--heuristic taxi: must be zero, manhattan, octile, euclidean, chebyshev or squared-euclidean");
-    row("--ties", "lifo", "--ties lifo: must be last-in, first-in or coarse");
+    row("--ties", "lifo",
+        "--ties lifo: must be last-in, first-in, larger-g, smaller-g, larger-h, smaller-h, random or coarse");
     for (const char* value : {"ulr", "ulrr", "ulrdu", "ULRD"})
       row("--order", value,
           qPrintable(

@@ -55,7 +55,7 @@ class LinesSetUpPageTest : public QObject, testing::LinesFiles {
     row("algorithm of no name", "'question': {'algorithm': 'magic'}", "algorithm");
     row("algorithm for diagonals", "'question': {'algorithm': 'jump-point'}", "algorithm");
     row("weight", "'question': {'algorithm': 'weighted-a-star', 'weight': '0.5'}", "weight");
-    row("ties", "'question': {'ties': 'random'}", "ties");
+    row("ties", "'question': {'ties': 'coarse'}", "ties");
     row("speed", "'player': {'speed': 'fast'}", "speed");
   }
   void badSetUpsCostNothing() {

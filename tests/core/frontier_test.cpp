@@ -109,7 +109,10 @@ class FrontierTest : public QObject {
         const Cost f = nextPriority(static_cast<Course>(course), random, lastPopped, width);
         const FrontierEntry e{next, random.below(100)};
         priorities[next++] = f;
-        frontier.push(e, f, estimate(e.node));
+        if (goByRank(buckets.ties))
+          frontier.pushRanked(e, f, tieRank(buckets.ties, buckets.seed, e.node, e.g, estimate(e.node)));
+        else
+          frontier.push(e, f);
         model.push(e, f, estimate(e.node));
         continue;
       }

@@ -272,7 +272,8 @@ class InvariantsTest : public QObject {
     o.heuristic = static_cast<Heuristic>(random.below(6));
     rules.order = order;
     rules.improves = a != Algorithm::BreadthFirst;
-    rules.reopens = a != Algorithm::BreadthFirst && a != Algorithm::Greedy;
+    if (info(a).reopens) o.reopens = random.chance(0.5);
+    rules.reopens = a != Algorithm::BreadthFirst && o.reopens.value_or(true);
     rules.consistent = a == Algorithm::Dijkstra || (a == Algorithm::AStar && o.isAdmissible(*o.heuristic));
     return rules;
   }
@@ -299,12 +300,14 @@ class InvariantsTest : public QObject {
         return stacked<IterativeDeepening<P, DepthBound, Told<StackChronicle>>>(rules, problem);
       case Algorithm::IdaStar:
         return stacked<IterativeDeepening<P, EstimateBound, Told<StackChronicle>>>(rules, problem);
-      case Algorithm::Dijkstra: return told<BestFirst<P, Dijkstra, Observer>>(rules, problem);
-      case Algorithm::Greedy: return told<BestFirst<P, Greedy, Observer>>(rules, problem);
+      case Algorithm::Dijkstra:
+        return told<BestFirst<P, Dijkstra, Observer>>(rules, problem, Dijkstra{rules->reopens});
+      case Algorithm::Greedy:
+        return told<BestFirst<P, Greedy, Observer>>(rules, problem, Greedy{rules->reopens});
       case Algorithm::WeightedAStar:
         return told<BestFirst<P, WeightedAStar, Observer>>(
-            rules, problem, WeightedAStar{.reopens = q.options.usedReopens(), .weight = q.options.weight});
-      default: return told<BestFirst<P, AStar, Observer>>(rules, problem);
+            rules, problem, WeightedAStar{.reopens = rules->reopens, .weight = q.options.weight});
+      default: return told<BestFirst<P, AStar, Observer>>(rules, problem, AStar{rules->reopens});
     }
   }
   template <class Search, class P>

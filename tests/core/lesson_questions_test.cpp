@@ -342,7 +342,8 @@ class LessonQuestionsTest : public QObject {
 
   // Where OPEN is ordered coarsely, those that share a place are told to be equal only where they are.
   void coarsely() {
-    const Lesson lesson = asking("page map-lab\nalgorithm weighted-a-star\nneighbours 8\n" + kField, "next");
+    const Lesson lesson =
+        asking("page map-lab\nalgorithm weighted-a-star\nreopen yes\nneighbours 8\n" + kField, "next");
     int coarse = 0, told = 0;
     for (int i = 0; testing::goesOn(i, 60, told > 0 && coarse > 0); ++i) {
       const auto question = asked(lesson, testing::seed() + static_cast<std::uint64_t>(i));

@@ -153,7 +153,7 @@ class LessonReaderTest : public QObject {
         "20: order is given twice");
     row("option", inSetUp("algoritm greedy\n"),
         "13: unknown word \"algoritm\": expected from, to, algorithm, neighbours, corners, "
-        "costs, heuristic, ties, order, weight or window");
+        "costs, heuristic, ties, seed, reopen, order, weight or window");
     row("value", inSetUp("\ncosts 2\n"), "14: question: --costs 2: must be unit, 10-14 or sqrt2");
     row("view", inSetUp("view.layr distance\n"),
         "13: unknown view word \"layr\": expected layer, text, cell, centre, contours, "
@@ -329,8 +329,8 @@ class LessonReaderTest : public QObject {
     QCOMPARE(figure(both, "open-goal", "before 1st expand"), std::string("1"));
     QCOMPARE(figure(both, "open-start", "before 2nd expand"), std::string("2"));
     QCOMPARE(figure(both, "open-goal", "before 2nd expand"), std::string("1"));
-    const Run hasty =
-        run("algorithm weighted-a-star\nweight 9\nheuristic manhattan\nboard\nS5.#G\n...#.\n..9..\n");
+    const Run hasty = run(
+        "algorithm weighted-a-star\nweight 9\nreopen yes\nheuristic manhattan\nboard\nS5.#G\n...#.\n..9..\n");
     QCOMPARE(figure(hasty, "g-before", "first reopen"), std::string("6"));
     QCOMPARE(figure(hasty, "g", "first reopen"), std::string("2"));
     QCOMPARE(figure(hasty, "g-before", "first generate 1,1"), std::string("none"));

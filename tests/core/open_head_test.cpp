@@ -80,8 +80,8 @@ std::vector<NodeId> sorted(const Session& s, const TracePlayer& p, std::size_t m
         if (ha != hb) return ha < hb;
         break;
       case Ties::Random: {
-        const Cost ra = tieRank(Ties::Random, order.seed, a, ga, ha),
-                   rb = tieRank(Ties::Random, order.seed, b, gb, hb);
+        const Cost ra = tieRank(Ties::Random, order.seed, s.identity(a), ga, ha),
+                   rb = tieRank(Ties::Random, order.seed, s.identity(b), gb, hb);
         if (ra != rb) return ra < rb;
         break;
       }

@@ -192,7 +192,8 @@ class RouteCommandTest : public QObject {
     row(ends + QStringLiteral(" --neighbours 6"), "--neighbours 6: must be 4 or 8");
     row(ends + QStringLiteral(" --corners=Never"), "--corners Never: must be never, one or any");
     row(ends + QStringLiteral(" --costs ''"), "--costs \"\": must be unit, 10-14 or sqrt2");
-    row(ends + QStringLiteral(" --ties lifo"), "--ties lifo: must be last-in, first-in or coarse");
+    row(ends + QStringLiteral(" --ties lifo"),
+        "--ties lifo: must be last-in, first-in, larger-g, smaller-g, larger-h, smaller-h, random or coarse");
     row(ends + QStringLiteral(" --heuristic taxi"),
         "--heuristic taxi: must be zero, manhattan, octile, euclidean, chebyshev or squared-euclidean");
     row(ends + QStringLiteral(" --algorithm astar"),
@@ -260,7 +261,8 @@ class RouteCommandTest : public QObject {
         "--run \"a-star --neighbours 8\": \"--neighbours\": not an option of a run");
     row("an option of one", " --weight 2 --run a-star", "\"--weight\": unknown option");
     row("the second is bad", " --run a-star --run 'a-star --ties lifo'",
-        "--run: --ties lifo: must be last-in, first-in or coarse");
+        "--run: --ties lifo: must be last-in, first-in, larger-g, smaller-g, larger-h, smaller-h, random or "
+        "coarse");
     row("half an option", " --run 'a-star --ties'", "--run \"a-star --ties\": --ties: the value is missing");
   }
   void aComparisonIsReadAsItsFirstSearch() {
