@@ -20,8 +20,8 @@ void BatchWords::addTo(CLI::App& parser, const char* source, const char* help, c
                "Runs each search N times, from 1 to " + std::to_string(CompareWords::kMost) +
                    "; seconds is the median (default: 1)");
   jobs.addTo(parser, "--jobs", "N",
-             "Runs N searches at a time, which then share the processor and the memory; the column jobs says "
-             "so (default: 1, each search is measured alone)");
+             "Runs N searches at a time, which then share the processor and the memory; see the column jobs "
+             "(default: 1, each search is measured alone)");
   shard.addTo(parser, "--shard", "I/N", "Only part I of N of the rows; all parts together are the whole");
   resume.addTo(parser, "--resume", "FILE",
                "Leaves out the rows that FILE has, written by the same command with --csv or --json; append "
@@ -57,16 +57,21 @@ BatchWords::Shard BatchWords::part() const {
   return {static_cast<std::uint64_t>(*number), static_cast<std::uint64_t>(*of)};
 }
 
-RowsBefore::RowsBefore(const std::string& file) {
+RowsBefore::RowsBefore(const std::string& file, const std::vector<std::string>& beginnings) {
   constexpr std::size_t kMostBytes = std::size_t{1} << 30;
   std::error_code error;
   if (!std::filesystem::exists(fileName("--resume", file), error)) return;
   m_text = readFile(file, kMostBytes);
+  const auto isPartOf = [&](const std::string& beginning) {
+    return m_text.starts_with(beginning) || beginning.starts_with(m_text);
+  };
+  if (std::ranges::none_of(beginnings, isPartOf))
+    throw FormatError(file, 1, "not rows of this batch in this form");
   const std::size_t whole = m_text.rfind('\n') + 1;  // 0 where there is none
   if (whole < m_text.size()) {
     m_text.resize(whole);
     std::filesystem::resize_file(file, whole, error);
-    if (error) throw FormatError(file, 0, "cannot be mended: " + error.message());
+    if (error) throw FormatError(file, 0, "cannot be repaired: " + error.message());
   }
   for (std::size_t at = 0; at < m_text.size();) {
     const std::size_t end = m_text.find('\n', at);
@@ -107,7 +112,7 @@ struct QueryBatch {
   static constexpr auto options = grid::routeOptions;
 
   static bool isOfTypedRun(std::string_view key) {
-    return isNoAlgorithm(key) && key != "from" && key != "to";
+    return isNoAlgorithm(key) && key != "from" && key != "to" && key != "window";
   }
   // The benchmark's convention, as `scenario` has it.
   static Run usual() {
@@ -172,14 +177,19 @@ struct QueryBatch {
     // One session answers all queries, with the memory of the one before.
     const auto queries = std::make_shared<std::vector<Case>>(set.cases);
     const auto graph = std::make_shared<const grid::RouteGraph>(std::move(document->map));
-    set.prepare = [=](const Run& run, const Console& with) -> typename Set::Answer {
+    const auto questionOf = [=](const Run& run) {
       const auto first =
           std::ranges::find_if(*queries, [](const Case& c) { return c.instance.broken.empty(); });
       grid::RouteQuestion question = run.asked;
       question.from = first->query.start;
       question.to = first->query.goal;
-      if (const auto why = grid::whyNot(graph->map(), question)) throw UsageError(english(*why));
-      const auto session = std::make_shared<grid::ScenarioRun>(graph, question);
+      return question;
+    };
+    set.require = [=](const Run& run) {
+      if (const auto why = grid::whyNot(graph->map(), questionOf(run))) throw UsageError(english(*why));
+    };
+    set.prepare = [=](const Run& run, const Console& with) -> typename Set::Answer {
+      const auto session = std::make_shared<grid::ScenarioRun>(graph, questionOf(run));
       return [=, &with](std::size_t at, const std::string& progress) {
         QueryReport report;
         searching(with, progress, run.limits, [&](search::Limits limits) {

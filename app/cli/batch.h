@@ -36,12 +36,15 @@ struct BatchWords {
   Shard part() const;
 };
 
-// The rows that a run before has written, each by its beginning. An incomplete last line is cut off the file.
+// Rows written by an earlier run, each by its beginning. An incomplete last line is cut off the file.
 class RowsBefore {
  public:
   RowsBefore() = default;
-  // Throws FormatError where the file is there and cannot be read or mended.
-  explicit RowsBefore(const std::string& file);
+  // What such a file may begin with, the first line or a part of it, is told. Throws FormatError where the file is there and holds
+  // something else, or cannot be read or repaired.
+  RowsBefore(const std::string& file, const std::vector<std::string>& beginnings);
+  RowsBefore(const RowsBefore&) = delete;
+  RowsBefore& operator=(const RowsBefore&) = delete;
   bool isEmpty() const { return m_lines.empty(); }
   bool has(const std::string& beginning) const;
 
@@ -57,6 +60,8 @@ struct CaseSet {
   // Makes ready for a search of that kind, and then answers case after case.
   using Answer = std::function<Report(std::size_t at, const std::string& progress)>;
   std::function<Answer(const Run& run, const Console& console)> prepare;
+  // Throws UsageError where such a search cannot be made; null: all can.
+  std::function<void(const Run& run)> require = {};
 };
 
 // Domain: Case, Run, Report, kSource and kSourceHelp, kTime, options(), isOfTypedRun(), usual() (the run that all begin with),
@@ -80,14 +85,15 @@ class Batch {
     }
     if (std::ranges::count(m_words.sources, kStandardStream) > 1)
       throw UsageError("-: standard input can be read only once");
-    const RowsBefore before = m_words.resume.isGiven() ? RowsBefore(m_words.resume.text) : RowsBefore();
-    // What is wrong with any source is told before the first row.
+    // Errors in any source but standard input are reported before the first row.
     if (m_words.sources.size() > 1)
       for (const std::string& source : m_words.sources)
         if (source != kStandardStream) static_cast<void>(Domain::open(source, bytes, console));
 
     std::ostringstream text;
     RowPrinter<Row> printer(text, m_words.form, columns(threads), TextForm::Stream);
+    const RowsBefore before =
+        m_words.resume.isGiven() ? RowsBefore(m_words.resume.text, beginnings(text.str())) : RowsBefore();
     if (shard.number > 1 || !before.isEmpty()) text.str({});  // one head for all parts
     const auto flush = [&] {
       console.out << text.str() << std::flush;
@@ -96,6 +102,8 @@ class Batch {
     std::uint64_t row = 0;
     for (const std::string& source : m_words.sources) {
       const Set set = Domain::open(source, bytes, console);
+      if (set.require)
+        for (const AskedRun<Run>& asked : m_runs) set.require(asked.run);
       flush();
       for (const AskedRun<Run>& asked : m_runs) {
         std::vector<std::size_t> wanted;
@@ -125,7 +133,18 @@ class Batch {
     RunRow<Run, Report> answered;
   };
 
-  static bool goesOn(const Console& console) { return console.out && !console.stop.stop_requested(); }
+  bool goesOn(const Console& console) const { return !m_isOver && !console.stop.stop_requested(); }
+  // What a file of such rows may begin with: the head of CSV, a source, or a member of JSON.
+  std::vector<std::string> beginnings(const std::string& head) const {
+    if (m_words.form.json)
+      return {Record{{std::string(Domain::kSourceKey), ""}}.dump().substr(0, Domain::kSourceKey.size() + 4)};
+    std::vector<std::string> all{head};
+    for (const std::string& source : m_words.sources) {
+      all.push_back(csvLine(std::vector<std::string>{csvText(source)}));
+      all.back().back() = ',';
+    }
+    return all;
+  }
 
   // What tells a row from all others.
   static Columns<Row> beginning() {
@@ -169,20 +188,22 @@ class Batch {
     return text;
   }
 
-  // Each thread has a search of its own; what one has found is told at once.
+  // Each thread has a search of its own, with its share of the memory; what one has found is told at once.
   template <class Tell>
   void answer(const std::string& source, const Set& set, const AskedRun<Run>& asked,
               const std::vector<std::size_t>& wanted, std::uint64_t threads, const Console& console,
               Tell&& tell) {
     std::atomic<std::size_t> next{0};
     std::mutex telling;
+    Run run = asked.run;
+    run.limits.bytes /= threads;
     const auto work = [&](const Console& with) {
       typename Set::Answer ask;
       for (std::size_t k = next++; k < wanted.size() && goesOn(console); k = next++) {
         const Case& about = set.cases[wanted[k]];
         const auto answered = [&]() -> RunRow<Run, Report> {
           if (!about.instance.broken.empty()) return {about.instance};
-          if (!ask) ask = set.prepare(asked.run, with);
+          if (!ask) ask = set.prepare(run, with);
           return repeatedRow<Run, Report>(
               about.instance, asked, m_times, with,
               onOneLine(source) + ", " + onOneLine(asked.text) + ": " + std::to_string(k + 1) + " of " +
@@ -192,7 +213,12 @@ class Batch {
         const Row row{source, about, asked, answered()};
         const std::lock_guard lock(telling);
         m_isAllSolved = m_isAllSolved && row.answered.asked && row.answered.report.isSolved();
+        // What Ctrl-C has ended is no result: it is run again when the batch goes on.
+        if (row.answered.asked && row.answered.report.outcome() == search::Outcome::Stopped &&
+            console.stop.stop_requested())
+          return;
         tell(row);
+        if (!console.out) m_isOver = true;
       }
     };
     if (threads == 1) return work(console);
@@ -204,9 +230,10 @@ class Batch {
       for (std::uint64_t i = 0; i < threads; ++i)
         all.emplace_back([&, i] {
           try {
-            work({console.out, nowhere, false, console.stop, nullptr, console.memory});
+            work({console.out, nowhere, false, console.stop, nullptr, ProcessMemory::uncounted()});
           } catch (...) {
             thrown[i] = std::current_exception();
+            m_isOver = true;
           }
         });
     }
@@ -218,6 +245,7 @@ class Batch {
   std::vector<AskedRun<Run>> m_runs;
   std::uint64_t m_times = 1;
   bool m_isAllSolved = true;
+  std::atomic<bool> m_isOver{false};  // the output is gone, or a thread has failed
 };
 
 }  // namespace searchlight::cli

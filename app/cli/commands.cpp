@@ -36,7 +36,7 @@ constexpr GroupRow kGroups[] = {
     {"lines", "Color Lines: five in a row"},
     {"klotski", "Klotski: sliding block puzzles"},
     {"compare", "Runs several searches on one problem, one row each"},
-    {"batch", "An experiment: any searches over any instances, one row each as soon as it is known"},
+    {"batch", "Runs any searches on any instances and prints a row for each"},
     {"lesson", "Lessons: text beside a board, with questions"},
 };
 

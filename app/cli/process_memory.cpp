@@ -51,6 +51,7 @@ ProcessMemory::ProcessMemory() : m_before(residentBytes()) {}
 
 std::size_t ProcessMemory::taken() const {
   constexpr std::size_t kParser = std::size_t{1} << 20;  // made after this
+  if (m_before == std::numeric_limits<std::size_t>::max()) return 0;
   const std::size_t now = residentBytes();
   return now > m_before + kParser ? now - m_before - kParser : 0;
 }

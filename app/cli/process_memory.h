@@ -1,6 +1,7 @@
 // app/cli/process_memory.h: what the process holds, as --megabytes counts it.
 #pragma once
 #include <cstddef>
+#include <limits>
 #include <new>
 #include <optional>
 #include <stdexcept>
@@ -16,6 +17,8 @@ namespace searchlight::cli {
 class ProcessMemory {
  public:
   ProcessMemory();
+  // Of one of several searches at a time, each of which has its share: what the others hold is not taken from it.
+  static ProcessMemory uncounted() { return ProcessMemory(std::numeric_limits<std::size_t>::max()); }
   // Resident bytes, files mapped into memory left out; 0 where the system does not tell. What was freed counts no more.
   std::size_t taken() const;
   // What is left of so many bytes.
@@ -28,7 +31,8 @@ class ProcessMemory {
   std::size_t roomIn(std::size_t bytes) const { return leftOf(bytes) + (std::size_t{24} << 20); }
 
  private:
-  std::size_t m_before;
+  explicit ProcessMemory(std::size_t before) : m_before(before) {}
+  std::size_t m_before;  // the largest number: nothing is counted
 };
 
 // While it lives the process gets no more memory than there is room in so many bytes: whoever asks for more is told that there is none (std::bad_alloc, or what a

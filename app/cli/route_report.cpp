@@ -30,8 +30,7 @@ std::string textOutcome(search::Outcome outcome, int window) {
 
 std::string inadmissibleNote(const RouteReport& report) {
   if (report.options.closesTooEarly())
-    return "closed nodes stay closed, and coarse ties may close one too early: the path may not keep the "
-           "promise";
+    return "closed nodes stay closed, and coarse ties may close one too early: the path may not be optimal";
   if (!report.isMisled()) return {};
   const std::string name(nameOf(grid::heuristicNames(), report.options.usedHeuristic()));
   return name + " is not admissible here: the path may not be optimal";

@@ -281,7 +281,7 @@ class GamePage : public WorkbenchPage {
   using Replay = ReplayControl::Direction;
   static constexpr std::string_view kPlaceGame = "game";  // of place()
 
-  // game_page.cpp
+  // game_page.cpp and, of what the commands say, game_commands.cpp
   void buildPanel();
   void connectCommands();
   void nameActions();

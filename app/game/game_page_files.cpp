@@ -286,6 +286,4 @@ Reading GamePage::takePlaceWords(const setup::Words& place) {
   return Reading::taken();
 }
 
-// ---- Texts of commands -------------------------------------------------------------------------------------------------------------
-
 }  // namespace searchlight::ui

@@ -69,7 +69,7 @@ std::unique_ptr<QLockFile> lockFor(const QString& file) {
 // Does the last thing it was told, on its own thread: of two snapshots that wait, the older is not needed any more.
 class Autosave::Writer {
  public:
-  // `wrote` is called on the writer's thread, with the reason of a failure or nothing.
+  // `wrote` is called on the writer's thread (on the caller's where there is none), with the reason of a failure or nothing.
   using Wrote = std::function<void(const QString& why, int discards)>;
   explicit Writer(Wrote wrote) : m_wrote(std::move(wrote)) {}
   // What waits is done first.
@@ -106,10 +106,11 @@ class Autosave::Writer {
   void put(std::function<void()> job) {
     m_tasks.cancel(m_ticket);
     const auto task = std::make_shared<std::packaged_task<void()>>(std::move(job));
-    m_done = task->get_future();
+    const std::future<void> before = std::exchange(m_done, task->get_future());
     try {
       m_ticket = m_tasks.post([task](const std::stop_token&) { (*task)(); });
     } catch (const std::exception&) {
+      if (before.valid()) before.wait();
       (*task)();  // no thread can be had
     }
   }

@@ -93,7 +93,9 @@ struct RouteOptions {
     return info.promise != search::Promise::No && info.reopens && !usedReopens();
   }
   bool usedReopens() const { return reopens.value_or(search::info(algorithm).reopens.value_or(false)); }
-  bool closesTooEarly() const { return needsExactOrder() && usedTies() == search::Ties::Coarse; }
+  bool closesTooEarly() const {
+    return needsExactOrder() && usedTies() == search::Ties::Coarse && coarseWidth() > 1;
+  }
   Heuristic strongestAdmissible() const;
   bool isAdmissible(Heuristic h) const;
   // Whether the algorithm promises a cheapest route with these options, on a map whose cells are all `uniform` to enter.

@@ -139,6 +139,8 @@ search::SessionOptions withChoice(search::SessionOptions options, const setup::S
   options.algorithm = choice.algorithm;
   options.weight = choice.weight;
   options.ties = choice.ties;
+  options.seed = choice.seed;
+  options.reopens = choice.reopens;
   return options;
 }
 

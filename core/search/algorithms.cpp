@@ -210,7 +210,7 @@ constexpr AlgorithmInfo kRows[kAlgorithmCount] = {
     {Algorithm::CanonicalAStar, "canonical-a-star", "Canonical A*", "yes", kAdmissible,
      Promise::AdmissibleHeuristic, true, true, true, kGrid, kCanonicalAStar},
     {Algorithm::WeightedAStar, "weighted-a-star", "Weighted A*", "yes",
-     "within a factor of the weight, if the heuristic is admissible", Promise::WithinWeight, true, true,
+     "within a factor of the weight, if the heuristic is consistent", Promise::WithinWeight, true, true,
      false, kAll, kWeightedAStar},
     {Algorithm::IterativeDeepening,
      "iterative-deepening",

@@ -20,7 +20,7 @@ namespace searchlight::search {
 
 // ---- The policies: what tells the five searches apart ----------------------------------------------------------
 
-// kImproves: a cheaper way to a node in OPEN is taken. reopens: also to a CLOSED one. kGoalWhenGenerated: the goal is
+// kImproves: a cheaper path to a node in OPEN is taken. reopens: also to a CLOSED one. kGoalWhenGenerated: the goal is
 // recognised at once, not when it is taken from OPEN. kBounds: priorities bound the cost of what is still to be found,
 // so that a goal is final only when nothing cheaper is left in its bucket.
 struct BreadthFirst {

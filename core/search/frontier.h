@@ -7,7 +7,7 @@
 // nothing there is cheaper (see best_first.h). Where ties go by rank (ties.h) a binary heap takes the place of the buckets: its
 // first entry alone is put into one when it is asked for.
 //
-// Both take their memory in blocks and move no entry when they grow. Where push() throws std::bad_alloc nothing has
+// Both take their memory in blocks and move no entry when they grow, but for the heap, which doubles. Where push() throws std::bad_alloc nothing has
 // changed.
 #pragma once
 #include <algorithm>

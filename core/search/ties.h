@@ -1,4 +1,4 @@
-// core/search/ties.h: the order of OPEN: by priority, and who goes first among equal ones.
+// core/search/ties.h: the order of OPEN: by priority, and which of equal ones is expanded first.
 //
 // Among nodes of equal f, those of larger g are nearer to the goal by their own estimate, which is why A* with this rule
 // expands the fewest (Asai and Fukunaga 2016 compare the rules). Last in, first out comes close to it for nothing.
@@ -24,7 +24,7 @@ std::uint64_t identityOf(const P& problem, const typename P::State& state) {
 }
 
 // Of nodes with the same f the one with the smallest rank is taken first. The random one depends on the seed, the state and
-// its g alone, so that a list can be sorted by it, and a watched search goes as a silent one. 0 where ties are no matter of rank.
+// its g alone, so that a list can be sorted by it, and a watched search goes as a silent one. 0 if the rule has no rank.
 constexpr Cost tieRank(Ties ties, std::uint64_t seed, std::uint64_t identity, Cost g, Cost h) {
   switch (ties) {
     case Ties::LargerG: return kInfiniteCost - g;

@@ -106,8 +106,8 @@
         <translation>每步代价相同时</translation>
     </message>
     <message>
-        <source>within a factor of the weight, if the heuristic is admissible</source>
-        <translation>启发函数可采纳时，代价至多为最优值乘以权重</translation>
+        <source>within a factor of the weight, if the heuristic is consistent</source>
+        <translation>启发函数一致时，代价至多为最优值乘以权重</translation>
     </message>
 </context>
 <context>
@@ -5322,6 +5322,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Draws a node among ties, always the same one for the same seed.</source>
         <translation>同值时随机选一个节点；种子相同，结果就相同。</translation>
+    </message>
+    <message>
+        <source>closed nodes may reopen</source>
+        <translation>已关闭的节点可重开</translation>
+    </message>
+    <message>
+        <source>closed nodes stay closed</source>
+        <translation>已关闭的节点不重开</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,6 @@
 // tests/app/cli_batch_test.cpp: `batch`: rows that identify themselves, in parts, after a crash, several at a time.
+#include <stop_token>
+
 #include "core/grid/scenario.h"
 #include "tests/app/cli_run.h"
 #include "tests/test_main.h"
@@ -107,6 +109,27 @@ class CliBatchTest : public QObject {
     }
   }
 
+  // A file of something else is refused and stays as it is.
+  void otherFilesAreNotCut() {
+    const QString text = QStringLiteral("version 1\nthe last line has no end");
+    const QString file = m_files.write(QStringLiteral("other"), text);
+    for (const char* form : {"--json", "--csv"}) {
+      const QString said =
+          refusal(run({"batch", "route", arenaQueries(), "--run", "a-star", form, "--resume", file}));
+      QVERIFY2(said.contains(QStringLiteral("not rows of this batch")), qPrintable(said));
+      QCOMPARE(QString::fromStdString(readFile(file.toStdString(), 1000)), text);
+    }
+  }
+
+  // What an interrupt has ended is run again when the batch goes on.
+  void whatWasInterruptedIsNoRow() {
+    std::stop_source stop;
+    stop.request_stop();
+    const Ran ran = run({"batch", "route", arenaQueries(), "--json", "--run", "a-star"}, stop.get_token());
+    QCOMPARE(ran.code, 1);
+    QCOMPARE(ran.out, QString());
+  }
+
   void severalAtATime() {
     const QStringList all = QStringList{"batch", "route", arenaQueries(), "--json"} + kThreeRuns;
     const Ran together = run(all + QStringList{"--jobs", "4"});
@@ -154,6 +177,9 @@ class CliBatchTest : public QObject {
     row("no runs", {"route", scenario}, "--run or --runs is missing");
     row("no such algorithm", {"route", scenario, "--run", "magic"}, "--run magic");
     row("an end", {"route", scenario, "--run", "a-star --from 1,1"}, "--from");
+    row("a window", {"route", scenario, "--run", "a-star --window 9"}, "--window");
+    row("4 neighbours", {"route", scenario, "--run", "a-star", "--run", "jump-point --neighbours 4"},
+        "needs 8");
     row("a shard", {"route", scenario, "--run", "a-star", "--shard", "4/3"}, "--shard 4/3");
     row("jobs", {"route", scenario, "--run", "a-star", "--jobs", "0"}, "--jobs 0");
     row("resumed as text", {"route", scenario, "--run", "a-star", "--resume", "x"}, "--resume");

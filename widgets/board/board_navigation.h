@@ -47,10 +47,10 @@ class CellFollower : public QObject {
 // The cell that the board's search is at: the one that is expanded, or where its route is being read back.
 std::optional<Point> currentCell(const BoardView& view);
 
-// Scroll bars over the edges of a board that is larger than its view. They lie over the view's right and lower edge, each only while there is something to move to along it, and nothing moves when they
-// come or go: the board may be drawn further than under them. What is left of the view are its contentsMargins(): whoever lays
-// something over the board keeps to contentsRect(). The keyboard has its own keys for all of this, so that nothing here takes the
-// focus.
+// Scroll bars over the edges of a board that is larger than its view. They lie over the view's right and lower edge, each only
+// while there is something to move to along it, and nothing moves when they come or go: the board may be drawn further than under
+// them. What is left of the view are its contentsMargins(): whoever lays something over the board keeps to contentsRect(). The
+// keyboard has its own keys for all of this, so that nothing here takes the focus.
 class BoardBars : public QObject {
   Q_OBJECT
 

@@ -237,7 +237,7 @@ class BoardView : public BoardCanvas {
 };
 
 // Where a state is a whole board it stands on no cell: the board has no marks of the search, it shows where the search is, or a
-// node that was chosen. It is looked at and not played on. One of several beside each other, as a comparison has them.
+// node that was chosen. (A board that can show squares as well has marks then.) It is looked at and not played on. One of several beside each other, as a comparison has them.
 //
 // Board and search change together: between the moment at which it is told of another board, or of another state that searches
 // begin with, and that at which its run tells of another search, the run is of something else, and is not followed. A domain's own

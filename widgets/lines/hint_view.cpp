@@ -21,6 +21,7 @@
 
 #include "widgets/lines/lines_texts.h"
 #include "widgets/tables/quiet_table.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/catalogue_texts.h"
 #include "widgets/words/search_format.h"
@@ -369,4 +370,3 @@ void HintView::fitColumns() {
 }  // namespace searchlight::ui
 
 #include "hint_view.moc"
-#include "widgets/theme/language.h"

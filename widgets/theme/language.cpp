@@ -53,8 +53,8 @@ struct Changes : QObject {
   using QObject::QObject;
 
   bool eventFilter(QObject*, QEvent* event) override {
-    for (const auto& [type, act] : acts)
-      if (type == event->type()) act();
+    for (std::size_t i = 0; i < acts.size(); ++i)  // an act may add another
+      if (const auto act = acts[i]; act.first == event->type()) act.second();
     return false;
   }
 

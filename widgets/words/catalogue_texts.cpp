@@ -29,7 +29,7 @@ constexpr const char* kCatalogue[] = {
     QT_TRANSLATE_NOOP("Catalogue", "yes, on finite graphs"),
     QT_TRANSLATE_NOOP("Catalogue", "if the heuristic is admissible"),
     QT_TRANSLATE_NOOP("Catalogue", "if all moves cost the same"),
-    QT_TRANSLATE_NOOP("Catalogue", "within a factor of the weight, if the heuristic is admissible"),
+    QT_TRANSLATE_NOOP("Catalogue", "within a factor of the weight, if the heuristic is consistent"),
 };
 
 constexpr const char* kPseudocode[] = {
@@ -196,6 +196,9 @@ class SearchTexts {
     }
     return {};
   }
+  static QString reopens(bool reopens) {
+    return reopens ? tr("closed nodes may reopen") : tr("closed nodes stay closed");
+  }
   static QString open(bool deepening) { return deepening ? tr("On the path") : tr("OPEN"); }
   static QString closed(bool deepening) { return deepening ? tr("Expanded") : tr("CLOSED"); }
 };
@@ -213,7 +216,11 @@ QString outcomeText(search::Outcome outcome, bool seeksGoal, bool seesAll) {
 }
 QString landmarkName(Landmark landmark) { return SearchTexts::landmark(landmark); }
 QString nodeStatusName(search::NodeStatus status) { return SearchTexts::status(status); }
-QString tiesTitle(search::Ties ties) { return SearchTexts::ties(ties); }
+QString tiesTitle(search::Ties ties, std::optional<std::uint32_t> seed) {
+  const QString title = SearchTexts::ties(ties);
+  return seed && ties == search::Ties::Random ? title + u' ' + QString::number(*seed) : title;
+}
+QString reopensText(bool reopens) { return SearchTexts::reopens(reopens); }
 QString tiesHint(search::Ties ties) { return SearchTexts::tiesHint(ties); }
 QString openTitle(Algorithm a) { return SearchTexts::open(search::deepens(a)); }
 QString closedTitle(Algorithm a) { return SearchTexts::closed(search::deepens(a)); }

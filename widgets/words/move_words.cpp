@@ -65,8 +65,9 @@ struct MoveTexts {
   static QString filled(const QString& text, const std::array<QString, 6>& values) {
     QString out;
     for (qsizetype i = 0; i < text.size(); ++i)
-      if (text[i] == QLatin1Char('%') && i + 1 < text.size())
-        out += values[static_cast<std::size_t>(text[++i].digitValue() - 1)];
+      if (const int value = i + 1 < text.size() ? text[i + 1].digitValue() : 0;
+          text[i] == QLatin1Char('%') && value >= 1 && value <= 6)
+        out += values[static_cast<std::size_t>(value - 1)], ++i;
       else
         out += text[i];
     return out;

@@ -114,7 +114,7 @@ class TermWords {
                               ? tr("%n nodes", "that share the first place", static_cast<int>(tie.nodes))
                               : tr("many nodes", "that share the first place");
     const QString letter(QLatin1Char(letterOf(session.algorithm())));
-    switch (session.options().ties) {
+    switch (session.openOrder().ties) {
       case search::Ties::LastIn:
         return tr("Expand: %1 in %2 shared the smallest %3, %4. Ties are broken last in, first out.",
                   "nodes, list, letter, its value")
@@ -127,7 +127,7 @@ class TermWords {
       default:
         return tr("Expand: %1 in %2 shared the smallest %3, %4. Tie-breaking: %5.",
                   "nodes, list, letter, its value, the rule")
-            .arg(nodes, open, letter, priority, tiesTitle(session.options().ties));
+            .arg(nodes, open, letter, priority, tiesTitle(session.openOrder().ties));
     }
     return tr("Expand: %1 in %2 shared the smallest %3 after rounding. Ties are broken last in, first out.",
               "nodes, list, letter")
