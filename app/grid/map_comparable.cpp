@@ -31,7 +31,7 @@ QString titleOf(const grid::RouteOptions& options) {
   if (options.algorithm == search::Algorithm::WeightedAStar) parts << QString::number(options.weight);
   if (search::info(options.algorithm).usesHeuristic) parts << heuristicTitle(options.usedHeuristic());
   if (options.ties && search::info(options.algorithm).usesTies)
-    parts << tiesTitle(*options.ties, options.seed);
+    parts << tiesText(*options.ties, options.seed);
   if (options.reopens && search::info(options.algorithm).reopens) parts << reopensText(*options.reopens);
   if (options.order != grid::NeighbourOrder()) parts << QString::fromStdString(options.order.letters());
   return parts.join(Comparable::kBetweenParts);

@@ -90,7 +90,7 @@ QString proofText(const SearchChoice& choice, bool nothingWaits) {
 QString titleOf(const SearchChoice& choice, QStringView between) {
   QStringList parts{algorithmTitle(choice.algorithm)};
   if (choice.algorithm == search::Algorithm::WeightedAStar) parts << QLocale().toString(choice.weight);
-  if (usesTies(choice) && choice.ties != SearchChoice().ties) parts << tiesTitle(choice.ties, choice.seed);
+  if (usesTies(choice) && choice.ties != SearchChoice().ties) parts << tiesText(choice.ties, choice.seed);
   if (choice.reopens && search::info(choice.algorithm).reopens) parts << reopensText(*choice.reopens);
   return parts.join(between);
 }
@@ -199,7 +199,7 @@ QStringList SearchForm::differences() const {
   const search::AlgorithmInfo& info = search::info(m_options.algorithm);
   QStringList out;
   if (info.usesTies && m_options.ties != SearchChoice().ties)
-    out << tr("tie-breaking: %1").arg(tiesTitle(m_options.ties, m_options.seed));
+    out << tr("tie-breaking: %1").arg(tiesText(m_options.ties, m_options.seed));
   if (info.reopens && m_options.reopens) out << reopensText(*m_options.reopens);
   return out;
 }

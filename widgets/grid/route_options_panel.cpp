@@ -267,7 +267,7 @@ QStringList RouteOptionsPanel::differences() const {
   if (o.costModel() != usual.costModel()) out << tr("costs %1").arg(costModelTitle(o.costModel()));
   usual.costs = o.costs;
   if (search::info(o.algorithm).usesTies && o.usedTies() != usual.usedTies())
-    out << tr("tie-breaking: %1").arg(tiesTitle(o.usedTies(), o.seed));
+    out << tr("tie-breaking: %1").arg(tiesText(o.usedTies(), o.seed));
   if (o.reopens && search::info(o.algorithm).reopens) out << reopensText(*o.reopens);
   if (!(o.order == grid::NeighbourOrder())) out << tr("order %1").arg(orderArrows(o.order));
   if (o.window > 0) out << tr("limited to %1 × %1 cells").arg(o.window);

@@ -216,9 +216,9 @@ QString outcomeText(search::Outcome outcome, bool seeksGoal, bool seesAll) {
 }
 QString landmarkName(Landmark landmark) { return SearchTexts::landmark(landmark); }
 QString nodeStatusName(search::NodeStatus status) { return SearchTexts::status(status); }
-QString tiesTitle(search::Ties ties, std::optional<std::uint32_t> seed) {
-  const QString title = SearchTexts::ties(ties);
-  return seed && ties == search::Ties::Random ? title + u' ' + QString::number(*seed) : title;
+QString tiesTitle(search::Ties ties) { return SearchTexts::ties(ties); }
+QString tiesText(search::Ties ties, std::uint32_t seed) {
+  return ties == search::Ties::Random ? tiesTitle(ties) + u' ' + QString::number(seed) : tiesTitle(ties);
 }
 QString reopensText(bool reopens) { return SearchTexts::reopens(reopens); }
 QString tiesHint(search::Ties ties) { return SearchTexts::tiesHint(ties); }

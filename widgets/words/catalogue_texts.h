@@ -42,8 +42,9 @@ QString algorithmTitle(search::Algorithm a);
 QString completeText(search::Algorithm a);
 QString optimalText(search::Algorithm a);
 // Who goes first among nodes of equal f, and what that means in one sentence.
-// `seed`: told where it makes a difference; nothing: it is not.
-QString tiesTitle(search::Ties ties, std::optional<std::uint32_t> seed = {});
+QString tiesTitle(search::Ties ties);
+// With the seed where it makes a difference.
+QString tiesText(search::Ties ties, std::uint32_t seed);
 QString reopensText(bool reopens);
 QString tiesHint(search::Ties ties);
 // A line of the algorithm's pseudocode, without its indentation.
