@@ -370,7 +370,8 @@ std::vector<PictureSource> LessonsPage::pictures() {
 }
 Transport* LessonsPage::transport() { return m_open && guest() ? guest()->transport() : nullptr; }
 bool LessonsPage::isSettled() const {
-  return m_stage->isSettled() && m_desk->isSettled() && (!m_open || !guest() || guest()->isSettled());
+  const bool isSeen = m_open ? !guest() || guest()->isSettled() : m_list->isDrawn();
+  return m_stage->isSettled() && m_desk->isSettled() && isSeen;
 }
 void LessonsPage::left() {
   m_stage->halt();

@@ -296,6 +296,16 @@ class LessonsPageTest : public QObject {
   }
   void cleanup() { m_shown.reset(); }
 
+  // A screenshot waits for what is settled, so nothing comes after that.
+  void theListIsSettledWithItsPictures() {
+    page().list().grab();  // asks for them
+    QVERIFY(!page().isSettled());
+    settle();
+    const QImage settled = page().list().grab().toImage();
+    QTest::qWait(200);
+    QCOMPARE(page().list().grab().toImage(), settled);
+  }
+
   // In both languages, each with what a row tells.
   void allAreListed() {
     for (const char* language : {"en", "zh_CN"}) {
