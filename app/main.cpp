@@ -27,9 +27,14 @@ int screenshot(Window& window, const LaunchOptions& options) {
   const QString& file = options.screenshot;
   QElapsedTimer waited;
   waited.start();
-  while (!window.page().isSettled() && waited.elapsed() < 60'000)
-    QApplication::processEvents(QEventLoop::AllEvents, 20);
-  QApplication::processEvents();
+  const auto settle = [&] {
+    while (!window.page().isSettled() && waited.elapsed() < 60'000)
+      QApplication::processEvents(QEventLoop::AllEvents, 20);
+    QApplication::processEvents();
+  };
+  settle();
+  window.grab();  // what is painted for the first time may ask for more, as a list does for its pictures
+  settle();
   try {
     const std::vector<PictureSource> seen = window.page().pictures();
     const QByteArray picture =
