@@ -252,7 +252,8 @@ class EventMeaningTest : public QObject {
     for (const search::AlgorithmInfo& a : search::algorithms()) {
       // Jump point search needs one expansion here.
       const std::size_t second = a.id == Algorithm::JumpPoint ? 1 : 2;
-      for (const Ties ties : {Ties::LastIn, Ties::FirstIn, Ties::LargerG, Ties::SmallerH, Ties::Random, Ties::Coarse})
+      for (const Ties ties :
+           {Ties::LastIn, Ties::FirstIn, Ties::LargerG, Ties::SmallerH, Ties::Random, Ties::Coarse})
         told << expansionMeaning(route(kField, a.id, {0, 0}, {2, 2}, 0, ties), second);
       told << endMeaning(route({"..#.."}, a.id, {0, 0}, {4, 0}));
     }
