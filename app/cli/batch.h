@@ -5,7 +5,6 @@
 #pragma once
 #include <atomic>
 #include <filesystem>
-#include <fstream>
 #include <functional>
 #include <mutex>
 #include <sstream>
@@ -108,8 +107,7 @@ class Batch {
       for (const AskedRun<Run>& asked : m_runs) {
         std::vector<std::size_t> wanted;
         for (std::size_t at = 0; at < set.cases.size(); ++at)
-          if (shard.has(row++) &&
-              !(before.isEmpty() ? false : before.has(beginning(source, set.cases[at], asked))))
+          if (shard.has(row++) && (before.isEmpty() || !before.has(beginning(source, set.cases[at], asked))))
             wanted.push_back(at);
         answer(source, set, asked, wanted, threads, console, [&](const Row& answered) {
           printer.add(answered);
