@@ -6,6 +6,7 @@
 #include <atomic>
 #include <filesystem>
 #include <functional>
+#include <memory>
 #include <mutex>
 #include <sstream>
 #include <thread>
@@ -62,6 +63,23 @@ struct CaseSet {
   // Throws UsageError where such a search cannot be made; null: all can.
   std::function<void(const Run& run)> require = {};
 };
+
+// A board of a game as a case, and what all boards that were read are: each is searched as the command that solves it does.
+struct BoardCase {
+  Instance instance;
+};
+template <class Searches>
+CaseSet<BoardCase, typename Searches::Run, typename Searches::Report> casesOf(
+    std::shared_ptr<const Searches> searches) {
+  CaseSet<BoardCase, typename Searches::Run, typename Searches::Report> set;
+  for (Instance& instance : searches->instances()) set.cases.push_back({std::move(instance)});
+  set.prepare = [=](const typename Searches::Run& run, const Console& with) {
+    return [=, &with](std::size_t at, const std::string& progress) {
+      return searches->answer(at, run, with, progress);
+    };
+  };
+  return set;
+}
 
 // Domain: Case, Run, Report, kSource and kSourceHelp, kTime, options(), isOfTypedRun(), usual() (the run that all begin with),
 // caseColumns(), columns(), and open(source, bytes, console), which throws UsageError, FormatError or NoRoomToRead.

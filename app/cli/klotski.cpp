@@ -236,9 +236,7 @@ struct LayoutSearches
 // ---- batch ----
 
 struct LayoutBatch : LayoutSearches {
-  struct Case {
-    Instance instance;
-  };
+  using Case = BoardCase;
   using Set = CaseSet<Case, Run, Report>;
   static constexpr const char* kSource = "LAYOUT";
   static constexpr const char* kSourceHelp =
@@ -260,14 +258,7 @@ struct LayoutBatch : LayoutSearches {
     for (const std::string& name : names)
       searches->asked.layouts.push_back(
           {name, readingWithin(console.memory, bytes, name, [&] { return boardOfLayout(name); })});
-    Set set;
-    for (Instance& instance : searches->instances()) set.cases.push_back({std::move(instance)});
-    set.prepare = [=](const Run& run, const Console& with) {
-      return [=, &with](std::size_t at, const std::string& progress) {
-        return searches->answer(at, run, with, progress);
-      };
-    };
-    return set;
+    return casesOf<LayoutSearches>(searches);
   }
 };
 

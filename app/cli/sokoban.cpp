@@ -293,9 +293,7 @@ struct LevelSearches
 // ---- batch ----
 
 struct LevelBatch : LevelSearches {
-  struct Case {
-    Instance instance;
-  };
+  using Case = BoardCase;
   using Set = CaseSet<Case, Run, Report>;
   static constexpr const char* kSource = "FILE";
   static constexpr const char* kSourceHelp = "Level collections; all levels of each";
@@ -310,14 +308,7 @@ struct LevelBatch : LevelSearches {
   static Set open(const std::string& source, std::size_t bytes, const Console& console) {
     const auto searches = std::make_shared<LevelSearches>();
     searches->asked = readingWithin(console.memory, bytes, source, [&] { return levelsFrom(source, {}); });
-    Set set;
-    for (Instance& instance : searches->instances()) set.cases.push_back({std::move(instance)});
-    set.prepare = [=](const Run& run, const Console& with) {
-      return [=, &with](std::size_t at, const std::string& progress) {
-        return searches->answer(at, run, with, progress);
-      };
-    };
-    return set;
+    return casesOf<LevelSearches>(searches);
   }
 };
 
