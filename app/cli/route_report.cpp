@@ -75,17 +75,20 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// REQUIRES: no session holds memory any more that the lists may need.
-RouteReport::Lists cellsOf(search::OpenAndClosed::Lists lists, const grid::RouteGraph& graph,
-                           search::NodeId sides) {
-  const auto cells = [&](std::vector<search::NodeId>& nodes) {
+// REQUIRES: no session holds memory any more that the lists may need; the lists are of cells' numbers.
+RouteReport::Lists cellsOf(search::OpenAndClosed::Lists lists, const grid::RouteGraph& graph) {
+  const auto cells = [&](std::vector<search::NodeId>& numbers) {
     std::vector<Point> points;
-    points.reserve(nodes.size());
-    for (const search::NodeId n : nodes) points.push_back(graph.point(n / sides));
-    nodes = {};
+    points.reserve(numbers.size());
+    for (const search::NodeId n : numbers) points.push_back(graph.point(n));
+    numbers = {};
     return points;
   };
   return {cells(lists.open), cells(lists.closed)};
+}
+// A session's nodes become the numbers of their cells, which outlive it.
+void numberCells(std::vector<search::NodeId>& nodes, const search::Session& session) {
+  for (search::NodeId& n : nodes) n = session.stateNumber(n);
 }
 
 // What is recorded is copied elsewhere as it comes: to the file, or into the lists.
@@ -125,17 +128,19 @@ class Recording {
     if (m_file) m_file->begin(session, grid::routeTraceOptions(question, session, graph));
   }
   // What was recorded last; the session may go then.
-  void finish() {
+  void finish(const search::Session& session) {
     m_memory->setLimit(
         search::MemoryBudget::kUnbounded);  // at most a segment's worth, where memory has run out
     if (m_lists) m_lists->catchUp(*m_trace);
     const WaitingForAReader waiting(m_console, m_isPipe);
     if (m_file) m_file->commit();
+    if (!m_lists) return;
+    m_cells = m_lists->take();
+    numberCells(m_cells.open, session);
+    numberCells(m_cells.closed, session);
   }
-  // Empty where it did not begin.
-  search::OpenAndClosed::Lists takeLists() {
-    return m_lists ? m_lists->take() : search::OpenAndClosed::Lists();
-  }
+  // By cells' numbers. Empty where it did not begin.
+  search::OpenAndClosed::Lists takeLists() { return std::move(m_cells); }
 
  private:
   const Console& m_console;
@@ -143,6 +148,7 @@ class Recording {
   std::optional<search::TraceFile> m_file;
   std::shared_ptr<search::MemoryAccount> m_memory;
   std::optional<search::OpenAndClosed> m_lists;
+  search::OpenAndClosed::Lists m_cells;
   const search::Trace* m_trace = nullptr;
 };
 
@@ -176,7 +182,6 @@ RouteReport answerRoute(grid::Map map, const RouteRun& run, const Console& conso
   const auto secondsGone = [&] { return std::chrono::duration<double>(Clock::now() - started).count(); };
   const search::Bounds bounds(limits.seconds, console.stop);
   std::vector<search::NodeId> path;
-  search::NodeId sides = 1;
   std::shared_ptr<const grid::RouteGraph> graph;
   search::SplitTime time(report.setupSeconds, report.seconds);
   try {
@@ -197,8 +202,8 @@ RouteReport answerRoute(grid::Map map, const RouteRun& run, const Console& conso
     time.endSearch();  // a slow disk is no part of the search
     report.stats = session.stats();
     path = session.path();
-    sides = session.sides();
-    if (recording.isOn()) recording.finish();
+    numberCells(path, session);
+    if (recording.isOn()) recording.finish(session);
   } catch (const search::EndedEarly& ended) {
     report.end = ended.outcome;
   } catch (const std::bad_alloc&) {
@@ -206,9 +211,14 @@ RouteReport answerRoute(grid::Map map, const RouteRun& run, const Console& conso
   }
   time.endSearch();
   // By now the session's memory is free for what is told.
-  if (!path.empty())
-    report.route = grid::routeThrough(std::move(path), sides, *graph, question.options.costModel());
-  if (run.after) report.lists = graph ? cellsOf(recording.takeLists(), *graph, sides) : RouteReport::Lists();
+  if (!path.empty()) {
+    std::vector<Point> corners;
+    corners.reserve(path.size());
+    for (const search::NodeId n : path) corners.push_back(graph->point(n));
+    path = {};
+    report.route = grid::routeAlong(corners, *graph, question.options.costModel());
+  }
+  if (run.after) report.lists = graph ? cellsOf(recording.takeLists(), *graph) : RouteReport::Lists();
   return report;
 }
 

@@ -115,6 +115,9 @@ inline bool isNoAlgorithm(std::string_view key) { return key != "algorithm"; }
 // Throws UsageError for what does not go together.
 template <class Run>
 void checkRun(const Run& run) {
+  if constexpr (requires { run.asked.search.duplicates; })
+    if (const auto why = setup::whyNotKept(run.asked.search.algorithm, run.asked.search.duplicates))
+      throw UsageError(english(*why));
   if constexpr (requires { requireFits(run); }) requireFits(run);
 }
 

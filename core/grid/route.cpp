@@ -113,7 +113,7 @@ std::optional<Failure> whyNot(const Map& map, const RouteQuestion& q) {
   if (!(q.options.weight >= 1 && q.options.weight <= kMost))
     return behind("--weight", ReaderErrors::tr("must be from %1 to %2", 1, kMost));
   if (q.options.window < 0) return behind("--window", ReaderErrors::tr("must not be negative"));
-  return std::nullopt;
+  return setup::whyNotKept(a, q.options.duplicates);
 }
 
 std::shared_ptr<const RouteGraph> makeRouteGraph(Map map, const RouteQuestion& q) {
@@ -131,6 +131,7 @@ RouteSession makeRouteSession(std::shared_ptr<const RouteGraph> graph, const Rou
   options.ties = q.options.usedTies();
   options.seed = q.options.seed;
   options.reopens = q.options.reopens;
+  options.duplicates = q.options.duplicates;
   options.coarseWidth = q.options.coarseWidth();
   options.weight = q.options.weight;
   options.recording = recording;
@@ -220,15 +221,8 @@ std::vector<Point> fillIn(std::span<const Point> corners) {
 }
 
 Route routeOf(search::Session& session, const RouteGraph& graph, CostModel costs) {
-  return routeThrough(session.path(), session.sides(), graph, costs);
-}
-
-Route routeThrough(std::vector<search::NodeId> path, search::NodeId sides, const RouteGraph& graph,
-                   CostModel costs) {
   std::vector<Point> corners;
-  corners.reserve(path.size());
-  for (const search::NodeId n : path) corners.push_back(graph.point(n / sides));
-  path = {};
+  for (const search::NodeId n : session.path()) corners.push_back(graph.point(session.stateNumber(n)));
   return routeAlong(corners, graph, costs);
 }
 

@@ -78,9 +78,6 @@ class RouteLength {
 };
 // The route that a solved session found, jumps filled in.
 Route routeOf(search::Session& session, const RouteGraph& graph, CostModel costs);
-// The same from the nodes of its path, where a cell's number is node / sides.
-Route routeThrough(std::vector<search::NodeId> path, search::NodeId sides, const RouteGraph& graph,
-                   CostModel costs);
 // The same from the way's cells, or those at its corners.
 Route routeAlong(std::span<const Point> corners, const RouteGraph& graph, CostModel costs);
 // The true cost from every cell to the goal, in inner units, kInfiniteCost where there is no way: Dijkstra from the goal

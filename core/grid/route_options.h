@@ -75,6 +75,7 @@ struct RouteOptions {
       ties;  // default: coarse under sqrt2 costs, last-in elsewhere and where closed nodes stay closed
   std::uint32_t seed = 1;       // of ties at random
   std::optional<bool> reopens;  // default: as the algorithm does
+  search::Duplicates duplicates = search::Duplicates::Drop;
   NeighbourOrder order;
   double weight = setup::SearchChoice::kUsualWeight;  // of weighted A*; 1 to SearchChoice::kMostWeight
   int window = 0;  // N: only the N x N cells around the start are searched; 0: all

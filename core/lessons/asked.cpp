@@ -134,13 +134,8 @@ Asked ballFrom(const setup::SetUp& setUp, const Place& place) {
   });
 }
 
-// What is the question's, on top of what is the caller's.
 search::SessionOptions withChoice(search::SessionOptions options, const setup::SearchChoice& choice) {
-  options.algorithm = choice.algorithm;
-  options.weight = choice.weight;
-  options.ties = choice.ties;
-  options.seed = choice.seed;
-  options.reopens = choice.reopens;
+  choice.applyTo(options);
   return options;
 }
 

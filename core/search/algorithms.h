@@ -63,6 +63,12 @@ struct AlgorithmInfo {
 std::span<const AlgorithmInfo> algorithms();
 const AlgorithmInfo& info(Algorithm a);
 std::optional<Algorithm> algorithmByName(std::string_view name);
+// Whether it can search the tree (Duplicates::Keep). The deepening searches keep nothing but their path; the others compare what
+// two searches, or a jump, have met.
+constexpr bool canKeepDuplicates(Algorithm a) {
+  return a != Algorithm::IterativeDeepening && a != Algorithm::IdaStar && a != Algorithm::Bidirectional &&
+         a != Algorithm::JumpPoint;
+}
 
 // Of the line that is lit when the search has ended without a solution because there was nothing left to do.
 constexpr std::uint32_t kFailedBit = std::uint32_t{1} << 31;

@@ -74,10 +74,11 @@ class BestFirst {
 
   // buckets: of the frontier, their width in the problem's cost unit; 1 orders by f exactly.
   explicit BestFirst(P problem, Obs observer = {}, Policy policy = {}, Buckets buckets = {},
-                     std::shared_ptr<MemoryAccount> memory = std::make_shared<MemoryAccount>())
+                     std::shared_ptr<MemoryAccount> memory = std::make_shared<MemoryAccount>(),
+                     Duplicates duplicates = Duplicates::Drop)
       : m_problem(std::move(problem)),
         m_memory(std::move(memory)),
-        m_nodes(m_problem, *m_memory, std::move(observer)),
+        m_nodes(m_problem, *m_memory, std::move(observer), duplicates),
         m_frontier(*m_memory, buckets),
         m_policy(policy) {
     begin();

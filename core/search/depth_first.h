@@ -2,7 +2,8 @@
 //
 // A last-in-first-out frontier would not be depth-first order: there a node's place is fixed when it is first
 // generated. Here a node is entered from the deepest node that leads to it, as the recursive formulation does, and
-// left (Backtrack) when all its successors have been tried. Each node is entered once.
+// left (Backtrack) when all its successors have been tried. Each node is entered once; where duplicates are kept, a state has a node
+// for each path to it, and a cycle is followed until a limit ends the search.
 #pragma once
 #include <utility>
 #include <vector>
@@ -18,10 +19,11 @@ class DepthFirst {
   static constexpr bool kExpensiveSteps = ExpensiveHeuristicProblem<P>;
 
   explicit DepthFirst(P problem, Obs observer = {},
-                      std::shared_ptr<MemoryAccount> memory = std::make_shared<MemoryAccount>())
+                      std::shared_ptr<MemoryAccount> memory = std::make_shared<MemoryAccount>(),
+                      Duplicates duplicates = Duplicates::Drop)
       : m_problem(std::move(problem)),
         m_memory(std::move(memory)),
-        m_nodes(m_problem, *m_memory, std::move(observer)),
+        m_nodes(m_problem, *m_memory, std::move(observer), duplicates),
         m_stack(*m_memory),
         m_waiting(*m_memory),
         m_pruned(*m_memory) {
@@ -165,8 +167,9 @@ class DepthFirst {
     if (known != kNoNode && !isUnmet(known, m_nodes[known].status)) return false;
     const std::uint8_t reason = deadlockAfter(m_problem, from, move, next);
     if (reason == 0) return false;
-    if constexpr (kRemembersPruned) m_pruned.add(m_nodes.intern(next));
-    m_nodes.prune(next, {n, saturatingAdd(g, cost), NodeStatus::DeadEnd, static_cast<Arrival>(move)}, reason);
+    [[maybe_unused]] const NodeId pruned = m_nodes.prune(
+        next, {n, saturatingAdd(g, cost), NodeStatus::DeadEnd, static_cast<Arrival>(move)}, reason);
+    if constexpr (kRemembersPruned) m_pruned.add(pruned);
     return true;
   }
   // What was pruned before counts as not met: unobserved it is not even stored.

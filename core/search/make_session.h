@@ -102,7 +102,7 @@ class SessionOver final : public SessionFor<P> {
   template <class... Arguments>
   SessionOver(const SessionOptions& options, P problem, Arguments&&... arguments)
       : SessionFor<P>(options),
-        m_search(std::move(problem), observer(), std::forward<Arguments>(arguments)..., this->m_memory) {}
+        m_search(makeSearch(std::move(problem), std::forward<Arguments>(arguments)...)) {}
 
   Outcome advance(std::uint64_t steps) override {
     return endingWhenOutOfMemory(m_search, [&] {
@@ -169,6 +169,17 @@ class SessionOver final : public SessionFor<P> {
       return Recorder(&this->m_trace, this->m_options.record);
     else
       return NullObserver{};
+  }
+  // Of those searches that may keep duplicates this session's options say whether they do.
+  template <class... Arguments>
+  Search makeSearch(P problem, Arguments&&... arguments) {
+    const Duplicates duplicates = this->m_options.duplicates;
+    if constexpr (std::is_constructible_v<Search, P, decltype(observer()), Arguments...,
+                                          std::shared_ptr<MemoryAccount>, Duplicates>)
+      return Search(std::move(problem), observer(), std::forward<Arguments>(arguments)..., this->m_memory,
+                    duplicates);
+    else
+      return Search(std::move(problem), observer(), std::forward<Arguments>(arguments)..., this->m_memory);
   }
   Search m_search;
 };

@@ -19,8 +19,11 @@ class NodeBook {
  public:
   using State = typename P::State;
   // Before the first renew() there are no nodes.
-  NodeBook(const P& p, MemoryAccount& memory, Obs observer)
-      : m_nodes(p, memory), m_estimates(memory), m_observer(std::move(observer)) {}
+  NodeBook(const P& p, MemoryAccount& memory, Obs observer, Duplicates duplicates = Duplicates::Drop)
+      : m_nodes(p, memory, duplicates),
+        m_estimates(memory),
+        m_observer(std::move(observer)),
+        m_duplicates(duplicates) {}
   void renew(const P& p) {
     m_nodes.renew(p);
     m_estimates.clear();
@@ -28,7 +31,10 @@ class NodeBook {
   }
 
   NodeId intern(const State& s) { return m_nodes.intern(s); }
-  NodeId find(const State& s) const { return m_nodes.find(s); }
+  // Whether a state that is generated is known; a tree search does not look.
+  NodeId find(const State& s) const {
+    return m_duplicates == Duplicates::Keep ? kNoNode : m_nodes.find(s);
+  }
   decltype(auto) state(NodeId n) const { return m_nodes.state(n); }
   NodeRecord operator[](NodeId n) const { return m_nodes[n]; }
   Store& store() { return m_nodes; }
@@ -81,14 +87,14 @@ class NodeBook {
   }
 
   // A hopeless successor: told to a watcher, for whom it becomes a node, and else left alone. What was pruned before, and
-  // what is on a deepening search's path, keeps its record.
-  void prune(const State& s, const NodeRecord& record, std::uint8_t reason, NodeId side = 0) {
-    if constexpr (Obs::kActive) {
-      const NodeId n = m_nodes.intern(s, side);
-      const NodeRecord before = m_nodes[n];
-      const bool keeps = before.status == NodeStatus::DeadEnd || before.status == NodeStatus::Open;
-      change(EventKind::Prune, n, before, keeps ? before : record, reason);
-    }
+  // what is on a deepening search's path, keeps its record. Returns its node, kNoNode where nobody watches.
+  NodeId prune(const State& s, const NodeRecord& record, std::uint8_t reason, NodeId side = 0) {
+    if constexpr (!Obs::kActive) return kNoNode;
+    const NodeId n = m_nodes.intern(s, side);
+    const NodeRecord before = m_nodes[n];
+    const bool keeps = before.status == NodeStatus::DeadEnd || before.status == NodeStatus::Open;
+    change(EventKind::Prune, n, before, keeps ? before : record, reason);
+    return n;
   }
 
   // The goal is recognised, with `record` as what is known of it; then phase two: each readRoute() reports one node,
@@ -119,6 +125,7 @@ class NodeBook {
   Store m_nodes;
   [[no_unique_address]] mutable EstimatesOf<P> m_estimates;
   [[no_unique_address]] Obs m_observer;
+  Duplicates m_duplicates;
   NodeId m_routeNode = kNoNode;
 };
 

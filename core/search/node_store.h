@@ -143,7 +143,8 @@ class NodeStore {
   static constexpr unsigned kSides = Sides;
   using State = typename P::State;
   // The account must outlive the store. Nothing is allocated before the first intern().
-  NodeStore(const P&, MemoryAccount& memory) : m_entries(memory), m_index(memory) {}
+  NodeStore(const P&, MemoryAccount& memory, Duplicates duplicates = Duplicates::Drop)
+      : m_entries(memory), m_index(memory), m_duplicates(duplicates) {}
   // Forgets every node and keeps the memory, for the next query.
   void renew(const P&) {
     m_entries.clear();
@@ -151,11 +152,14 @@ class NodeStore {
   }
 
   NodeId intern(const State& s, NodeId side = 0) {
-    const NodeId k = m_index.findOrAdd(
+    const std::size_t before = m_entries.size();
+    NodeId k = m_index.findOrAdd(
         hashOf(s), [&](NodeId known) { return m_entries[known].state == s; }, [&] { return add(s); });
+    if (m_duplicates == Duplicates::Keep && k < before) [[unlikely]]
+      k = add(s);
     return k * Sides + side;
   }
-  // Side 0 of a state that is named already, else kNoNode.
+  // Side 0 of a state that is named already, else kNoNode. Of several nodes of a state, the first.
   NodeId find(const State& s) const {
     const NodeId k = m_index.find(hashOf(s), [&](NodeId known) { return m_entries[known].state == s; });
     return k == kNoNode ? kNoNode : k * Sides;
@@ -188,6 +192,7 @@ class NodeStore {
 
   BlockArray<Entry> m_entries;
   HashIndex m_index;
+  Duplicates m_duplicates;
 };
 
 template <IndexedProblem P, unsigned Sides>
@@ -195,31 +200,56 @@ class NodeStore<P, Sides> {
  public:
   static constexpr unsigned kSides = Sides;
   using State = typename P::State;
+  // Nodes that a state may have besides its own, all states together: the addresses of their records are set aside.
+  static constexpr std::size_t kMostDuplicates = std::size_t{1} << 24;
+
   // The problem and the account must outlive the store. Nothing is allocated before renew().
-  NodeStore(const P& p, MemoryAccount& memory) : m_problem(&p), m_records(memory) {}
+  NodeStore(const P& p, MemoryAccount& memory, Duplicates duplicates = Duplicates::Drop)
+      : m_problem(&p), m_records(memory), m_duplicateStates(memory), m_duplicates(duplicates) {}
   void renew(const P& p) {
     m_problem = &p;
-    if (const std::size_t size = p.stateCount() * Sides; size != m_records.size())
+    m_firstDuplicate = p.stateCount() * Sides;
+    m_duplicateStates.clear();
+    const std::size_t size = m_firstDuplicate + (m_duplicates == Duplicates::Keep ? kMostDuplicates : 0);
+    if (size != m_records.size())
       m_records.resize(size);
     else
       m_records.forgetAll();
   }
-  NodeId intern(const State& s, NodeId side = 0) const { return m_problem->index(s) * Sides + side; }
+  // A state's number; where duplicates are kept and that is taken, one behind all of them.
+  NodeId intern(const State& s, NodeId side = 0) {
+    const NodeId n = m_problem->index(s) * Sides + side;
+    if (m_duplicates == Duplicates::Keep) [[unlikely]]
+      if (m_records[n].status != NodeStatus::Unseen) return addDuplicate(s);
+    return n;
+  }
   NodeId find(const State& s) const {
     const NodeId k = m_problem->index(s);
     return k < m_problem->stateCount() ? k * Sides : kNoNode;
   }
-  State state(NodeId n) const { return m_problem->state(n / Sides); }
+  State state(NodeId n) const {
+    if (n >= m_firstDuplicate) [[unlikely]]
+      return m_duplicateStates[n - m_firstDuplicate];
+    return m_problem->state(n / Sides);
+  }
   NodeRecord operator[](NodeId n) const { return m_records[n]; }
   // Must come before n's record is first written. Throws std::bad_alloc, and nothing has changed.
   void touch(NodeId n) { m_records.touch(n); }
   void set(NodeId n, const NodeRecord& r) { m_records.set(n, r); }
   void setStanding(NodeId n, const NodeRecord& r) { m_records.setStanding(n, r); }
-  std::size_t size() const { return m_problem->stateCount() * Sides; }
+  std::size_t size() const { return m_firstDuplicate + m_duplicateStates.size(); }
 
  private:
+  [[gnu::noinline]] NodeId addDuplicate(const State& s) {
+    if (m_duplicateStates.size() == kMostDuplicates) throw OutOfMemory();
+    m_duplicateStates.push_back(s);
+    return static_cast<NodeId>(m_firstDuplicate + m_duplicateStates.size() - 1);
+  }
   const P* m_problem;
   RecordArray m_records;
+  BlockArray<State> m_duplicateStates;
+  std::size_t m_firstDuplicate = 0;
+  Duplicates m_duplicates;
 };
 
 }  // namespace searchlight::search

@@ -33,7 +33,8 @@ class NodeStore<P, Sides> {
   static constexpr unsigned kSides = Sides;
   using State = typename P::State;
   // The account must outlive the store. Nothing is allocated before the first intern().
-  NodeStore(const P&, MemoryAccount& memory) : m_rows(memory), m_records(memory), m_index(memory) {}
+  NodeStore(const P&, MemoryAccount& memory, Duplicates duplicates = Duplicates::Drop)
+      : m_rows(memory), m_records(memory), m_index(memory), m_duplicates(duplicates) {}
   void renew(const P&) {
     m_rows.clear();
     m_records.clear();
@@ -41,8 +42,11 @@ class NodeStore<P, Sides> {
   }
 
   NodeId intern(const State& s, NodeId side = 0) {
-    const NodeId k = m_index.findOrAdd(
+    const std::size_t before = m_records.size();
+    NodeId k = m_index.findOrAdd(
         hashOf(s), [&](NodeId known) { return isAt(known, s); }, [&] { return add(s); });
+    if (m_duplicates == Duplicates::Keep && k < before) [[unlikely]]
+      k = add(s);
     return k * Sides + side;
   }
   NodeId find(const State& s) const {
@@ -97,6 +101,7 @@ class NodeStore<P, Sides> {
   BlockArray<Piece> m_rows;
   BlockArray<std::array<PackedRecord, Sides>> m_records;
   HashIndex m_index;
+  Duplicates m_duplicates;
   std::size_t m_units = 0;  // of every state
 };
 

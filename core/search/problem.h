@@ -36,6 +36,10 @@ constexpr Cost saturatingCast(std::uint64_t value) {
 using NodeId = std::uint32_t;
 inline constexpr NodeId kNoNode = ~NodeId{0};
 
+// Drop: graph search, where a state is one node. Keep: tree search, where a state is a node anew each time it is generated
+// (Russell and Norvig, ch. 3); on a graph with cycles the tree has no end, so that only a solution or a limit ends such a search.
+enum class Duplicates : std::uint8_t { Drop, Keep };
+
 // How a state was reached: the low byte of the action, or kNoArrival at the start.
 using Arrival = std::uint8_t;
 inline constexpr Arrival kNoArrival = 0xFF;

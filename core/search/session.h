@@ -31,6 +31,7 @@ struct SessionOptions {
   Ties ties = Ties::LastIn;
   std::uint64_t seed = 0;              // of Ties::Random
   std::optional<bool> reopens = {};    // of a best-first search; nothing: AlgorithmInfo::reopens
+  Duplicates duplicates = Duplicates::Drop;  // Keep: where canKeepDuplicates(algorithm)
   Cost coarseWidth = 1;                // in the problem's cost unit; used with Ties::Coarse
   double weight = 1.5;                 // of weighted A*
   std::size_t transpositionBytes = 0;  // of IDA*'s transposition table, at most; 0: none
@@ -150,18 +151,24 @@ class Session {
   void keepUntilLetGo() { m_trace.keepUntilLetGo(); }
   void letGo(std::size_t end) { m_trace.letGo(end); }
 
-  // Nodes of both sides of a bidirectional search share a state: node = state's number * sides() + side.
+  // Nodes of both sides of a bidirectional search share a state: node = state's number * sides() + side. Where duplicates are kept,
+  // a state's number is that of its first node.
   NodeId sides() const { return m_options.algorithm == Algorithm::Bidirectional ? 2 : 1; }
-  NodeId stateNumber(NodeId n) const { return n / sides(); }
+  NodeId stateNumber(NodeId n) const { return keepsDuplicates() ? firstNode(n) : n / sides(); }
+  bool keepsDuplicates() const { return m_options.duplicates == Duplicates::Keep; }
   // Whether it is the goal's side's, of a search from both.
   bool isBackward(NodeId n) const { return sides() == 2 && n % 2 == 1; }
 
  protected:
+  // The first node of n's state.
+  virtual NodeId firstNode(NodeId n) const { return n; }
+
   explicit Session(const SessionOptions& options)
       : m_options(options),
         m_memory(std::make_shared<MemoryAccount>(options.budget)),
         m_trace(options.traceSegments, options.record.segmentFull, m_memory.get()) {
     m_trace.setForgets(options.record.forgets);
+    if (!canKeepDuplicates(options.algorithm)) m_options.duplicates = Duplicates::Drop;
   }
   static std::uint64_t nextSerial() {
     static std::atomic<std::uint64_t> last{0};
@@ -211,6 +218,7 @@ class SessionFor : public Session {
 
  protected:
   using Session::Session;
+  NodeId firstNode(NodeId n) const override { return find(state(n)); }
 
  private:
   // The first move between two nodes whose action has this low byte. Without an arrival all moves are tried, which those

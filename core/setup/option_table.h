@@ -151,12 +151,24 @@ struct SearchChoice {
   search::Ties ties = search::Ties::LastIn;  // not coarse
   std::uint32_t seed = 1;                    // of ties at random
   std::optional<bool> reopens = {};          // nothing: as the algorithm does
+  search::Duplicates duplicates = search::Duplicates::Drop;
   friend bool operator==(const SearchChoice&, const SearchChoice&) = default;
 
   static constexpr double kUsualWeight = 1.5;
   static constexpr int kMostWeight = 1000;
   search::SessionOptions sessionOptions() const {
-    return {.algorithm = algorithm, .ties = ties, .seed = seed, .reopens = reopens, .weight = weight};
+    search::SessionOptions options;
+    applyTo(options);
+    return options;
+  }
+  // What is the question's, beside what is the caller's.
+  void applyTo(search::SessionOptions& options) const {
+    options.algorithm = algorithm;
+    options.ties = ties;
+    options.seed = seed;
+    options.reopens = reopens;
+    options.duplicates = duplicates;
+    options.weight = weight;
   }
   search::Ties usedTies() const { return ties; }
 };
@@ -167,7 +179,7 @@ using CanSearch = bool (*)(search::Algorithm);
 // The rule that an algorithm which is not among those breaks; `names` are those that can: ReaderErrors::tr("needs a grid; ..").
 using WhyNot = Failure (*)(const Failure& names);
 
-// Its table: algorithm, weight, ties, seed, reopen.
+// Its table: algorithm, weight, ties, seed, reopen, duplicates.
 Options<SearchChoice> searchOptions(CanSearch canSearch, WhyNot whyNot,
                                     std::string_view help = "Search algorithm (default: breadth-first)");
 
@@ -188,7 +200,10 @@ inline constexpr std::string_view kTieNames[] = {"last-in",  "first-in",  "large
                                                  "larger-h", "smaller-h", "random",   "coarse"};
 std::optional<Failure> setSeed(std::uint32_t& seed, std::string_view word);
 std::optional<Failure> setYesNo(std::optional<bool>& flag, std::string_view word);
-// The rows "ties", "seed" and "reopen"; `part` as above.
+std::optional<Failure> setDuplicates(search::Duplicates& duplicates, std::string_view word);
+// Of a question with Duplicates::Keep, asked of an algorithm that cannot: "--duplicates keep: not with ida-star".
+std::optional<Failure> whyNotKept(search::Algorithm algorithm, search::Duplicates duplicates);
+// The rows "ties", "seed", "reopen" and "duplicates"; `part` as above.
 template <class Question, class Part>
 void addOrderOptions(Options<Question>& rows, std::span<const std::string_view> ties, std::string_view help,
                      Part part) {
@@ -233,6 +248,15 @@ void addOrderOptions(Options<Question>& rows, std::span<const std::string_view> 
                       },
                   .set = [=](Question& q, std::string_view word) { return setYesNo(part(q).reopens, word); },
                   .isLeft = [=](const Question& q) { return !part(q).reopens; }});
+  const auto drops = [=](const Question& q) { return part(q).duplicates == search::Duplicates::Drop; };
+  rows.push_back(
+      {.key = "duplicates",
+       .value = "drop|keep",
+       .help = "keep: tree search, where a state that is generated again is a new node (default: drop)",
+       .isOfRun = true,
+       .get = [=](const Question& q) { return drops(q) ? Word() : Word("keep"); },
+       .set = [=](Question& q, std::string_view word) { return setDuplicates(part(q).duplicates, word); },
+       .isLeft = drops});
 }
 // One that can search, by its name.
 std::optional<Failure> setAlgorithm(search::Algorithm& algorithm, std::string_view word, CanSearch canSearch,

@@ -42,7 +42,9 @@ class StateTranslation {
       found = placeOf(ours);
     }
     return found != kUnknown &&
-           found == (m_isNamed ? m_to.findCommon(m_to.commonText(theirs)) : theirs / m_divisor);
+           found == (m_isNamed                  ? m_to.findCommon(m_to.commonText(theirs))
+                     : m_to.keepsDuplicates() ? m_to.stateNumber(theirs)
+                                              : theirs / m_divisor);
   }
 
  private:

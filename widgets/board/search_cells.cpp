@@ -19,6 +19,9 @@ void SearchCells::restart(std::size_t cellCount) {
   m_current = m_taken = kNoNode;
   m_currentCell = kNoCell;
   m_sideBit = isActive() && hasTwoSides() ? 1 : 0;
+  m_nodeCell = m_givenCell;
+  if (!m_nodeCell && isActive() && session().keepsDuplicates())
+    m_nodeCell = [](const search::Session& session, NodeId node) { return session.stateNumber(node); };
   if (isActive()) readAll();
 }
 

@@ -43,11 +43,11 @@ class SearchCells {
   void restart(std::size_t cellCount);
   // Nothing is said of any cell until restart(): the search that is there belongs to another board.
   void suspend() { m_isSuspended = true; }
-  // An empty function: nodes are cells. To be followed by restart().
-  void setNodeCell(NodeCell cell) { m_nodeCell = std::move(cell); }
+  // An empty function: nodes are cells, and where a search keeps duplicates, their states are. To be followed by restart().
+  void setNodeCell(NodeCell cell) { m_givenCell = std::move(cell); }
 
   // A function says where each node is.
-  bool placesNodes() const { return static_cast<bool>(m_nodeCell); }
+  bool placesNodes() const { return static_cast<bool>(m_givenCell); }
 
   bool isActive() const { return m_run && m_run->hasSearch() && !m_isSuspended; }
   // REQUIRES: isActive(), for all that follow.
@@ -212,7 +212,7 @@ class SearchCells {
   search::NodeId findShown(std::size_t cell) const;
 
   QPointer<WatchedRun> m_run;
-  NodeCell m_nodeCell;
+  NodeCell m_givenCell, m_nodeCell;             // what was set, and what goes for this search
   std::vector<Place> m_places;                  // with m_nodeCell, by node
   std::vector<search::NodeId> m_first;          // with m_nodeCell: the first node of each cell's chain
   mutable std::vector<search::NodeId> m_shown;  // with m_nodeCell: what was found last
