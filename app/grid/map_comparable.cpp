@@ -17,6 +17,7 @@
 #include "core/text/failure.h"
 #include "core/trace_formats/foreign_trace.h"
 #include "widgets/grid/route_texts.h"
+#include "widgets/tables/order_fields.h"
 #include "widgets/theme/error_texts.h"
 #include "widgets/words/catalogue_texts.h"
 
@@ -30,9 +31,7 @@ QString titleOf(const grid::RouteOptions& options) {
   QStringList parts{algorithmTitle(options.algorithm)};
   if (options.algorithm == search::Algorithm::WeightedAStar) parts << QString::number(options.weight);
   if (search::info(options.algorithm).usesHeuristic) parts << heuristicTitle(options.usedHeuristic());
-  if (options.ties && search::info(options.algorithm).usesTies)
-    parts << tiesText(*options.ties, options.seed);
-  if (options.reopens && search::info(options.algorithm).reopens) parts << reopensText(*options.reopens);
+  parts << orderTexts(options.sessionOptions());
   if (options.order != grid::NeighbourOrder()) parts << QString::fromStdString(options.order.letters());
   return parts.join(Comparable::kBetweenParts);
 }

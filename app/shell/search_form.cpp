@@ -8,6 +8,7 @@
 #include <QStringList>
 #include <array>
 
+#include "widgets/tables/order_fields.h"
 #include "widgets/theme/controls.h"
 #include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
@@ -17,8 +18,6 @@
 namespace searchlight::ui {
 
 namespace {
-
-bool usesTies(const SearchChoice& choice) { return search::info(choice.algorithm).usesTies; }
 
 // For lupdate: these functions belong to no class.
 struct ChoiceTexts {
@@ -90,8 +89,7 @@ QString proofText(const SearchChoice& choice, bool nothingWaits) {
 QString titleOf(const SearchChoice& choice, QStringView between) {
   QStringList parts{algorithmTitle(choice.algorithm)};
   if (choice.algorithm == search::Algorithm::WeightedAStar) parts << QLocale().toString(choice.weight);
-  if (usesTies(choice) && choice.ties != SearchChoice().ties) parts << tiesText(choice.ties, choice.seed);
-  if (choice.reopens && search::info(choice.algorithm).reopens) parts << reopensText(*choice.reopens);
+  parts << orderTexts(choice.sessionOptions());
   return parts.join(between);
 }
 
@@ -120,37 +118,33 @@ SearchForm::SearchForm(CanSearch canSearch, QWidget* parent)
       m_algorithmName(new QLabel(this)),
       m_promise(makeQuietLabel(this)),
       m_weightName(new QLabel(this)),
-      m_tiesName(new QLabel(this)),
       m_algorithm(new QComboBox(this)),
-      m_ties(new QComboBox(this)),
+      m_order(new OrderFields(kFormTies, this)),
       m_weight(new WeightEdit(this)),
       m_problem(new NoteLine(this)) {
   m_question->setWordWrap(true);
   m_algorithm->setObjectName(QStringLiteral("algorithm"));
-  m_ties->setObjectName(QStringLiteral("ties"));
   m_weight->setObjectName(QStringLiteral("weight"));
   for (int i = 0; i < search::kAlgorithmCount; ++i)
     if (const auto a = static_cast<search::Algorithm>(i); canSearch(a)) m_algorithm->addItem({}, i);
-  for (const search::Ties t : kFormTies) m_ties->addItem({}, static_cast<int>(t));
   m_algorithm->setMaxVisibleItems(search::kAlgorithmCount);
   m_algorithmName->setBuddy(m_algorithm);
-  m_tiesName->setBuddy(m_ties);
 
   addWide(Level::First, m_question, kQuestionRow);
   addField(Level::First, m_algorithmName, m_algorithm, kAlgorithmRow);
   addBelowField(Level::First, m_promise, kPromiseRow);
   addField(Level::First, m_weightName, m_weight, kWeightRow);
   addWide(Level::First, m_problem, kProblemRow);
-  addField(Level::More, m_tiesName, m_ties);
+  for (const OrderFields::Field& field : m_order->fields()) addField(Level::More, field.name, field.field);
 
   connect(m_algorithm, &QComboBox::activated, this, [this] {
     SearchChoice options = m_options;
     options.algorithm = static_cast<search::Algorithm>(m_algorithm->currentData().toInt());
     setOptions(options);
   });
-  connect(m_ties, &QComboBox::activated, this, [this] {
+  connect(m_order, &OrderFields::chosen, this, [this](const search::SessionOptions& order) {
     SearchChoice options = m_options;
-    options.ties = static_cast<search::Ties>(m_ties->currentData().toInt());
+    options.takeOrder(order);
     setOptions(options);
   });
   connect(m_weight, &WeightEdit::weightEdited, this, [this] {
@@ -184,43 +178,30 @@ void SearchForm::setProblem(const QString& text) { m_problem->setNote(NoteKind::
 void SearchForm::refresh() {
   const search::AlgorithmInfo& info = search::info(m_options.algorithm);
   m_algorithm->setCurrentIndex(m_algorithm->findData(static_cast<int>(m_options.algorithm)));
-  m_ties->setCurrentIndex(m_ties->findData(static_cast<int>(m_options.ties)));
+  m_order->show(m_options.sessionOptions());
   m_weight->setWeight(m_options.weight);
   m_promise->setText(tr("Complete: %1\nOptimal: %2").arg(completeText(info.id), optimalText(info.id)));
   const bool isWeighted = m_options.algorithm == search::Algorithm::WeightedAStar;
   m_weightName->setVisible(isWeighted);
   m_weight->setVisible(isWeighted);
-  m_tiesName->setVisible(info.usesTies);
-  m_ties->setVisible(info.usesTies);
   refreshMore();
 }
 
-QStringList SearchForm::differences() const {
-  const search::AlgorithmInfo& info = search::info(m_options.algorithm);
-  QStringList out;
-  if (info.usesTies && m_options.ties != SearchChoice().ties)
-    out << tr("tie-breaking: %1").arg(tiesText(m_options.ties, m_options.seed));
-  if (info.reopens && m_options.reopens) out << reopensText(*m_options.reopens);
-  return out;
-}
+QStringList SearchForm::differences() const { return orderTexts(m_options.sessionOptions(), true); }
 
 void SearchForm::retranslate() {
   m_algorithmName->setText(tr("Algorithm"));
   m_weightName->setText(tr("Weight"));
-  m_tiesName->setText(tr("Tie-breaking"));
   m_algorithm->setAccessibleName(m_algorithmName->text());
   m_algorithm->setWhatsThis(
       tr("Sets the order in which states are expanded. This determines the amount of work and what the "
          "result guarantees."));
-  m_ties->setAccessibleName(m_tiesName->text());
-  setSentence(m_tiesName, m_ties,
-              tr("Sets which of several states with the same f is expanded first. This affects how many "
-                 "states are expanded, and which of several shortest solutions is found."));
+  m_order->retranslate();
+  for (const OrderFields::Field& field : m_order->fields())
+    setSentence(field.name, field.field, field.sentence);
   for (int i = 0; i < m_algorithm->count(); ++i)
     m_algorithm->setItemText(
         i, algorithmTitle(static_cast<search::Algorithm>(m_algorithm->itemData(i).toInt())));
-  for (int i = 0; i < m_ties->count(); ++i)
-    m_ties->setItemText(i, tiesTitle(static_cast<search::Ties>(m_ties->itemData(i).toInt())));
 }
 
 }  // namespace searchlight::ui

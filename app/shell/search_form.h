@@ -14,6 +14,7 @@ class QLabel;
 namespace searchlight::ui {
 
 class NoteLine;
+class OrderFields;
 class WeightEdit;
 
 // How a question is searched, where nothing but the algorithm and its few settings is to be chosen.
@@ -62,8 +63,9 @@ class SearchForm : public QuestionForm {
   CanSearch m_offered;
   SearchChoice m_options;
   int m_ownRows = 0;
-  QLabel *m_question, *m_algorithmName, *m_promise, *m_weightName, *m_tiesName;
-  QComboBox *m_algorithm, *m_ties;
+  QLabel *m_question, *m_algorithmName, *m_promise, *m_weightName;
+  QComboBox* m_algorithm;
+  OrderFields* m_order;
   WeightEdit* m_weight;
   NoteLine* m_problem;
 };

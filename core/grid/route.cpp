@@ -126,14 +126,7 @@ RouteSession makeRouteSession(std::shared_ptr<const RouteGraph> graph, const Rou
                               search::Recording recording, search::RecordOptions record,
                               std::size_t traceSegments, std::shared_ptr<search::MemoryBudget> budget,
                               const search::Bounds* bounds) {
-  search::SessionOptions options;
-  options.algorithm = q.options.algorithm;
-  options.ties = q.options.usedTies();
-  options.seed = q.options.seed;
-  options.reopens = q.options.reopens;
-  options.duplicates = q.options.duplicates;
-  options.coarseWidth = q.options.coarseWidth();
-  options.weight = q.options.weight;
+  search::SessionOptions options = q.options.sessionOptions();
   options.recording = recording;
   options.record = std::move(record);
   options.traceSegments = traceSegments;

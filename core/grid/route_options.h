@@ -80,6 +80,23 @@ struct RouteOptions {
   double weight = setup::SearchChoice::kUsualWeight;  // of weighted A*; 1 to SearchChoice::kMostWeight
   int window = 0;  // N: only the N x N cells around the start are searched; 0: all
 
+  // As a session on a map has them; nothing else is taken.
+  search::SessionOptions sessionOptions() const {
+    return {.algorithm = algorithm,
+            .ties = usedTies(),
+            .seed = seed,
+            .reopens = reopens,
+            .duplicates = duplicates,
+            .coarseWidth = coarseWidth(),
+            .weight = weight};
+  }
+  void takeOrder(const search::SessionOptions& from) {
+    ties = from.ties;
+    seed = static_cast<std::uint32_t>(from.seed);
+    reopens = from.reopens;
+    duplicates = from.duplicates;
+  }
+
   CostModel costModel() const {
     return costs.value_or(neighbours == Neighbours::Four ? CostModel::Unit : CostModel::Sqrt2);
   }

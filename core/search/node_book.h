@@ -32,9 +32,7 @@ class NodeBook {
 
   NodeId intern(const State& s) { return m_nodes.intern(s); }
   // Whether a state that is generated is known; a tree search does not look.
-  NodeId find(const State& s) const {
-    return m_duplicates == Duplicates::Keep ? kNoNode : m_nodes.find(s);
-  }
+  NodeId find(const State& s) const { return m_duplicates == Duplicates::Keep ? kNoNode : m_nodes.find(s); }
   decltype(auto) state(NodeId n) const { return m_nodes.state(n); }
   NodeRecord operator[](NodeId n) const { return m_nodes[n]; }
   Store& store() { return m_nodes; }

@@ -29,12 +29,12 @@ enum class Recording : std::uint8_t { Silent, Recorded };
 struct SessionOptions {
   Algorithm algorithm = Algorithm::AStar;
   Ties ties = Ties::LastIn;
-  std::uint64_t seed = 0;              // of Ties::Random
-  std::optional<bool> reopens = {};    // of a best-first search; nothing: AlgorithmInfo::reopens
+  std::uint64_t seed = 0;                    // of Ties::Random
+  std::optional<bool> reopens = {};          // of a best-first search; nothing: AlgorithmInfo::reopens
   Duplicates duplicates = Duplicates::Drop;  // Keep: where canKeepDuplicates(algorithm)
-  Cost coarseWidth = 1;                // in the problem's cost unit; used with Ties::Coarse
-  double weight = 1.5;                 // of weighted A*
-  std::size_t transpositionBytes = 0;  // of IDA*'s transposition table, at most; 0: none
+  Cost coarseWidth = 1;                      // in the problem's cost unit; used with Ties::Coarse
+  double weight = 1.5;                       // of weighted A*
+  std::size_t transpositionBytes = 0;        // of IDA*'s transposition table, at most; 0: none
   Recording recording = Recording::Silent;
   RecordOptions record = {};
   std::size_t traceSegments = 64;             // the window of the trace, in segments of 65,536 events

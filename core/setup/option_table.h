@@ -170,6 +170,12 @@ struct SearchChoice {
     options.duplicates = duplicates;
     options.weight = weight;
   }
+  void takeOrder(const search::SessionOptions& options) {
+    ties = options.ties;
+    seed = static_cast<std::uint32_t>(options.seed);
+    reopens = options.reopens;
+    duplicates = options.duplicates;
+  }
   search::Ties usedTies() const { return ties; }
 };
 

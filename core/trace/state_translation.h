@@ -41,10 +41,9 @@ class StateTranslation {
       translate();
       found = placeOf(ours);
     }
-    return found != kUnknown &&
-           found == (m_isNamed                  ? m_to.findCommon(m_to.commonText(theirs))
-                     : m_to.keepsDuplicates() ? m_to.stateNumber(theirs)
-                                              : theirs / m_divisor);
+    return found != kUnknown && found == (m_isNamed                ? m_to.findCommon(m_to.commonText(theirs))
+                                          : m_to.keepsDuplicates() ? m_to.stateNumber(theirs)
+                                                                   : theirs / m_divisor);
   }
 
  private:

@@ -4784,6 +4784,10 @@ Please verify the correct file name was given.</source>
         <source>a SEARCH:EVENT pair for each search, such as 1:118 2:120</source>
         <translation>每个搜索一组“搜索:事件”，例如 1:118 2:120</translation>
     </message>
+    <message>
+        <source>not with %1</source>
+        <translation>%1 不支持</translation>
+    </message>
 </context>
 <context>
     <name>RecordReader</name>
@@ -11081,6 +11085,77 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::OrderFields</name>
+    <message>
+        <source>tie-breaking: %1</source>
+        <translation>同值次序：%1</translation>
+    </message>
+    <message>
+        <source>tree search</source>
+        <translation>树搜索</translation>
+    </message>
+    <message>
+        <source>Sets which of several nodes with the same f is expanded first. This affects how many nodes are expanded, and which of several optimal paths is found.</source>
+        <translation>决定 f 相同的节点中先扩展哪一个。它影响扩展的节点数，以及在多条最优路径中找到哪一条。</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same draws among equal nodes.</source>
+        <translation>相同的种子在同值节点中抽取的结果相同。</translation>
+    </message>
+    <message>
+        <source>Sets whether a cheaper path to a closed node puts it back into OPEN. Without it, a node is expanded at most once.</source>
+        <translation>决定发现通往已关闭节点的更便宜路径时，是否把它放回 OPEN。不放回时，每个节点最多扩展一次。</translation>
+    </message>
+    <message>
+        <source>Sets whether a state that is generated again is recognised. A tree search does not: it expands the state again on each path, and ends only at a solution or a limit.</source>
+        <translation>决定是否识别重复生成的状态。树搜索不识别：每条路径上都会重新扩展该状态，只有找到解或达到上限才结束。</translation>
+    </message>
+    <message>
+        <source>Automatic: %1</source>
+        <translation>自动：%1</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>&amp;Tie-breaking</source>
+        <translation>同值次序(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>种子(&amp;S)</translation>
+    </message>
+    <message>
+        <source>R&amp;eopening</source>
+        <translation>重新打开(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicates</source>
+        <translation>重复状态(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>No: closed nodes stay closed</source>
+        <translation>否：关闭的节点不再打开</translation>
+    </message>
+    <message>
+        <source>Recognised: graph search</source>
+        <translation>识别：图搜索</translation>
+    </message>
+    <message>
+        <source>Kept: tree search</source>
+        <translation>保留：树搜索</translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::Page</name>
     <message>
         <source>Only a copied file can be pasted here.</source>
@@ -12030,10 +12105,6 @@ Optimal: %2</source>
         <translation>4 邻域时每步取 1，8 邻域时取真实长度。</translation>
     </message>
     <message>
-        <source>Uses the fastest tie-breaking that is exact for these costs.</source>
-        <translation>采用在当前代价下精确且最快的同值次序。</translation>
-    </message>
-    <message>
         <source>&amp;Algorithm</source>
         <translation>算法(&amp;A)</translation>
     </message>
@@ -12082,10 +12153,6 @@ Optimal: %2</source>
         <translation>权重(&amp;W)</translation>
     </message>
     <message>
-        <source>&amp;Tie-breaking</source>
-        <translation>同值次序(&amp;T)</translation>
-    </message>
-    <message>
         <source>O&amp;rder</source>
         <translation>邻格次序(&amp;R)</translation>
     </message>
@@ -12106,10 +12173,6 @@ Optimal: %2</source>
         <translation>代价 %1</translation>
     </message>
     <message>
-        <source>tie-breaking: %1</source>
-        <translation>同值次序：%1</translation>
-    </message>
-    <message>
         <source>order %1</source>
         <translation>邻格次序 %1</translation>
     </message>
@@ -12120,10 +12183,6 @@ Optimal: %2</source>
     <message>
         <source>Sets the cost of straight and diagonal moves; the weight of a cell multiplies it. True lengths give the shortest route, 1 and 1 the fewest moves.</source>
         <translation>设置直走和斜走一步的代价；实际代价还要乘以格子的权重。取真实长度时路径最短，取 1 和 1 时步数最少。</translation>
-    </message>
-    <message>
-        <source>Sets which of several nodes with the same f is expanded first. This affects how many nodes are expanded, and which of several optimal routes is found.</source>
-        <translation>设置 f 相等的节点中先扩展哪一个。此设置会影响扩展的节点数，以及在几条最优路径中找到哪一条。</translation>
     </message>
     <message>
         <source>Sets the order in which neighbours are generated. This decides between equally good routes and guides depth-first search.</source>
@@ -12562,18 +12621,6 @@ Optimal: %2</source>
     <message>
         <source>Weight</source>
         <translation>权重</translation>
-    </message>
-    <message>
-        <source>Tie-breaking</source>
-        <translation>同值次序</translation>
-    </message>
-    <message>
-        <source>tie-breaking: %1</source>
-        <translation>同值次序：%1</translation>
-    </message>
-    <message>
-        <source>Sets which of several states with the same f is expanded first. This affects how many states are expanded, and which of several shortest solutions is found.</source>
-        <translation>设置 f 相等的状态中先扩展哪一个。此设置会影响扩展的状态数，以及在几个最短解中找到哪一个。</translation>
     </message>
     <message>
         <source>Sets the order in which states are expanded. This determines the amount of work and what the result guarantees.</source>

@@ -37,7 +37,8 @@ struct ShownQuestion {
 };
 
 constexpr std::array kFirst{"algorithm", "heuristic", "neighbours"};
-constexpr std::array kLater{"corners", "costs", "ties", "order", "hasWindow", "window"};
+constexpr std::array kLater{"corners",    "costs", "ties",      "reopens",
+                            "duplicates", "order", "hasWindow", "window"};
 
 }  // namespace
 

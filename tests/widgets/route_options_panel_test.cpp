@@ -42,6 +42,7 @@ struct OptionsForm {
 
 RouteOptions with(const std::function<void(RouteOptions&)>& change) {
   RouteOptions options;
+  options.ties = search::Ties::LastIn;  // as the panel begins
   change(options);
   return options;
 }
@@ -78,6 +79,9 @@ class RouteOptionsPanelTest : public QObject {
       if (random.chance(0.5)) o.costs = anyOf<grid::CostModel>(random, 3);
       if (random.chance(0.5)) o.heuristic = anyOf<grid::Heuristic>(random, 6);
       if (random.chance(0.5)) o.ties = anyOf<search::Ties>(random, 8);
+      if (random.chance(0.5)) o.reopens = random.chance(0.5);
+      if (random.chance(0.3)) o.duplicates = search::Duplicates::Keep;
+      o.seed = random.below(1000);
       o.weight = random.between(10'000, 10'000'000) / 10'000.0;
       if (random.chance(0.5)) o.window = random.between(1, 8192);
       form.changes.clear();
@@ -92,7 +96,10 @@ class RouteOptionsPanelTest : public QObject {
       QCOMPARE(form.list("costs")->currentData().toInt(), o.costs ? static_cast<int>(*o.costs) : -1);
       QCOMPARE(form.list("heuristic")->currentData().toInt(),
                o.heuristic ? static_cast<int>(*o.heuristic) : -1);
-      QCOMPARE(form.list("ties")->currentData().toInt(), o.ties ? static_cast<int>(*o.ties) : -1);
+      QCOMPARE(form.list("ties")->currentData().toInt(), static_cast<int>(o.usedTies()));
+      QCOMPARE(form.list("duplicates")->currentIndex(), static_cast<int>(o.duplicates));
+      QCOMPARE(form.list("reopens")->currentIndex(), !o.reopens ? 0 : *o.reopens ? 1 : 2);
+      QCOMPARE(form.part<QSpinBox>("seed")->value(), static_cast<int>(o.seed));
       QCOMPARE(form.neighbours(static_cast<int>(o.neighbours))->isChecked(), true);
       QCOMPARE(form.part<QCheckBox>("hasWindow")->isChecked(), o.window > 0);
       if (o.window > 0) QCOMPARE(form.part<QSpinBox>("window")->value(), o.window);
@@ -131,6 +138,22 @@ class RouteOptionsPanelTest : public QObject {
     row(
         "ties", [](OptionsForm& f) { f.choose("ties", QStringLiteral("First in")); },
         [](RouteOptions& o) { o.ties = search::Ties::FirstIn; });
+    row(
+        "random ties",
+        [](OptionsForm& f) {
+          f.choose("ties", QStringLiteral("Random"));
+          f.part<QSpinBox>("seed")->setValue(7);
+        },
+        [](RouteOptions& o) {
+          o.ties = search::Ties::Random;
+          o.seed = 7;
+        });
+    row(
+        "reopening", [](OptionsForm& f) { f.choose("reopens", QStringLiteral("No")); },
+        [](RouteOptions& o) { o.reopens = false; });
+    row(
+        "tree search", [](OptionsForm& f) { f.choose("duplicates", QStringLiteral("Kept")); },
+        [](RouteOptions& o) { o.duplicates = search::Duplicates::Keep; });
     row(
         "weight by number",
         [](OptionsForm& f) { f.part<WeightEdit>("weight")->findChild<QDoubleSpinBox*>()->setValue(7.25); },
@@ -198,7 +221,10 @@ class RouteOptionsPanelTest : public QObject {
     form.panel.show();
     form.panel.setOptions(with([&](RouteOptions& o) { o.algorithm = algorithm; }));
     QCOMPARE(form.list("heuristic")->isEnabled(), info.usesHeuristic);
-    QCOMPARE(form.list("ties")->isEnabled(), info.usesTies);
+    QCOMPARE(form.list("ties")->isHidden(), !info.usesTies);
+    QCOMPARE(form.list("reopens")->isHidden(), !info.reopens);
+    QCOMPARE(form.list("duplicates")->isHidden(), !search::canKeepDuplicates(algorithm));
+    QVERIFY(form.part<QSpinBox>("seed")->isHidden());  // ties are not at random
     QVERIFY(!form.list("corners")->isEnabled());
     QCOMPARE(form.part<WeightEdit>("weight")->isVisible(), algorithm == Algorithm::WeightedAStar);
     const QString promise = form.part<QLabel>("promise")->text();
@@ -238,11 +264,12 @@ class RouteOptionsPanelTest : public QObject {
     OptionsForm form;
     QCOMPARE(form.list("heuristic")->itemText(0), QStringLiteral("Automatic: Manhattan"));
     QCOMPARE(form.list("costs")->itemText(0), QStringLiteral("Automatic: 1 and 1"));
-    QCOMPARE(form.list("ties")->itemText(0), QStringLiteral("Automatic: Last in, first out"));
+    QCOMPARE(form.panel.options().usedTies(), search::Ties::LastIn);
     form.neighbours(1)->click();
     QCOMPARE(form.list("heuristic")->itemText(0), QStringLiteral("Automatic: Octile"));
     QCOMPARE(form.list("costs")->itemText(0), QStringLiteral("Automatic: 1 and √2"));
-    QCOMPARE(form.list("ties")->itemText(0), QStringLiteral("Automatic: Coarse (in eighths)"));
+    // As in textbooks, also where coarse buckets are faster.
+    QCOMPARE(form.panel.options().usedTies(), search::Ties::LastIn);
     form.choose("costs", QStringLiteral("1 and 1"));
     QCOMPARE(form.list("heuristic")->itemText(0), QStringLiteral("Automatic: Chebyshev"));
     QVERIFY(!form.panel.options().heuristic);

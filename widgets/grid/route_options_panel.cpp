@@ -14,6 +14,7 @@
 #include "core/grid/map.h"
 #include "widgets/grid/order_edit.h"
 #include "widgets/grid/route_texts.h"
+#include "widgets/tables/order_fields.h"
 #include "widgets/theme/controls.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/language.h"
@@ -91,17 +92,15 @@ const std::vector<ListRow>& listRows() {
           [] {
             return RouteOptionsPanel::tr("Uses 1 per move with 4 neighbours, and true lengths with 8.");
           }),
-      rowOf<&Options::heuristic, heuristicTitle, heuristicHint>(
-          "heuristic", heuristics(),
-          [] {
-            return RouteOptionsPanel::tr("Uses the strongest admissible estimate for these moves and costs.");
-          }),
-      rowOf<&Options::ties, tiesTitle, tiesHint>(
-          "ties", firstValues(static_cast<int>(std::size(setup::kTieNames))), [] {
-            return RouteOptionsPanel::tr("Uses the fastest tie-breaking that is exact for these costs.");
-          })};
+      rowOf<&Options::heuristic, heuristicTitle, heuristicHint>("heuristic", heuristics(), [] {
+        return RouteOptionsPanel::tr("Uses the strongest admissible estimate for these moves and costs.");
+      })};
   return rows;
 }
+
+constexpr std::array kTies{search::Ties::LastIn,   search::Ties::FirstIn, search::Ties::LargerG,
+                           search::Ties::SmallerG, search::Ties::LargerH, search::Ties::SmallerH,
+                           search::Ties::Random,   search::Ties::Coarse};
 
 QComboBox* makeList(QWidget* parent) {
   auto* list = new QComboBox(parent);
@@ -125,6 +124,8 @@ void setNames(std::initializer_list<std::pair<QObject*, const char*>> parts) {
 }  // namespace
 
 RouteOptionsPanel::RouteOptionsPanel(QWidget* parent) : QuestionForm(parent) {
+  // As in textbooks: OPEN in the order of f, also where coarse buckets would be faster.
+  m_options.ties = search::Ties::LastIn;
   build();
   keepTranslated(this, [this] { retranslate(); });
   connectControls();
@@ -141,6 +142,7 @@ void RouteOptionsPanel::build() {
   m_neighbours = new SegmentedButtons(2, this);
   m_heuristicNote = new NoteLine(this);
   m_weight = new WeightEdit(this);
+  m_searchOrder = new OrderFields(kTies, this);
   m_order = new OrderEdit(this);
   m_orderHint = makeHint(this);
   m_orderHint->hide();
@@ -176,7 +178,8 @@ void RouteOptionsPanel::build() {
   m_neighboursLabel = named(Level::First, m_neighbours);
   m_listNames[Corners] = named(Level::More, m_lists[Corners]);
   m_listNames[Costs] = named(Level::More, m_lists[Costs]);
-  m_listNames[TieBreaks] = named(Level::More, m_lists[TieBreaks]);
+  for (const OrderFields::Field& field : m_searchOrder->fields())
+    addField(Level::More, field.name, field.field);
   m_orderLabel = named(Level::More, m_order);
   addBelowField(Level::More, m_orderHint);
   addField(Level::More, m_hasWindow, m_window);
@@ -195,6 +198,9 @@ void RouteOptionsPanel::connectControls() {
   connect(m_order, &OrderEdit::orderEdited, this,
           [this] { change([&](grid::RouteOptions& o) { o.order = m_order->order(); }); });
   connect(m_order, &OrderEdit::acceptableChanged, this, [this](bool on) { m_orderHint->setVisible(!on); });
+  connect(m_searchOrder, &OrderFields::chosen, this, [this](const search::SessionOptions& order) {
+    change([&](grid::RouteOptions& o) { o.takeOrder(order); });
+  });
   const auto editWindow = [this] {
     change([&](grid::RouteOptions& o) { o.window = m_hasWindow->isChecked() ? m_window->value() : 0; });
   };
@@ -247,6 +253,7 @@ void RouteOptionsPanel::refresh() {
     m_lists[i]->setCurrentIndex(m_lists[i]->findData(listRows()[i].get(m_options)));
   m_neighbours->setCurrent(static_cast<int>(m_options.neighbours));
   m_weight->setWeight(m_options.weight);
+  m_searchOrder->show(m_options.sessionOptions());
   m_order->setOrder(m_options.order);
   m_hasWindow->setChecked(m_options.window > 0);
   if (m_options.window > 0) m_window->setValue(m_options.window);
@@ -260,15 +267,11 @@ QStringList RouteOptionsPanel::differences() const {
   const grid::RouteOptions& o = m_options;
   grid::RouteOptions usual = o;
   usual.costs.reset();
-  usual.ties.reset();
   QStringList out;
   if (o.neighbours == grid::Neighbours::Eight && o.corners != grid::CornerRule())
     out << tr("corners: %1").arg(cornerRuleTitle(o.corners));
   if (o.costModel() != usual.costModel()) out << tr("costs %1").arg(costModelTitle(o.costModel()));
-  usual.costs = o.costs;
-  if (search::info(o.algorithm).usesTies && o.usedTies() != usual.usedTies())
-    out << tr("tie-breaking: %1").arg(tiesText(o.usedTies(), o.seed));
-  if (o.reopens && search::info(o.algorithm).reopens) out << reopensText(*o.reopens);
+  out << orderTexts(o.sessionOptions(), true);
   if (!(o.order == grid::NeighbourOrder())) out << tr("order %1").arg(orderArrows(o.order));
   if (o.window > 0) out << tr("limited to %1 × %1 cells").arg(o.window);
   return out;
@@ -282,9 +285,6 @@ void RouteOptionsPanel::refreshDefaults() {
   grid::RouteOptions standard = m_options;
   standard.costs.reset();
   nameAutomatic(m_lists[Costs], costModelTitle(standard.costModel()));
-  standard = m_options;
-  standard.ties.reset();
-  nameAutomatic(m_lists[TieBreaks], tiesTitle(standard.usedTies()));
   nameAutomatic(m_lists[Heuristics], heuristicTitle(m_options.strongestAdmissible()));
   for (int i = 0; i < m_lists[Heuristics]->count(); ++i) {
     const int value = m_lists[Heuristics]->itemData(i).toInt();
@@ -301,7 +301,6 @@ void RouteOptionsPanel::refreshEnabled() {
     field->setEnabled(on);
   };
   enable(m_listNames[Heuristics], m_lists[Heuristics], algorithm.usesHeuristic);
-  enable(m_listNames[TieBreaks], m_lists[TieBreaks], algorithm.usesTies);
   enable(m_listNames[Corners], m_lists[Corners], m_options.neighbours == grid::Neighbours::Eight);
   const bool isWeighted = m_options.algorithm == search::Algorithm::WeightedAStar;
   m_weightLabel->setVisible(isWeighted);
@@ -362,7 +361,7 @@ void RouteOptionsPanel::retranslate() {
   m_lists[Heuristics]->setToolTip(
       tr("Estimates the remaining cost to the goal; an admissible estimate is never too high."));
   m_weightLabel->setText(tr("&Weight"));
-  m_listNames[TieBreaks]->setText(tr("&Tie-breaking"));
+  m_searchOrder->retranslate();
   m_orderLabel->setText(tr("O&rder"));
   m_orderHint->setText(tr("Use each of u, l, r and d once."));
   m_hasWindow->setText(tr("&Limit to"));
@@ -372,9 +371,8 @@ void RouteOptionsPanel::retranslate() {
   setSentence(m_listNames[Costs], m_lists[Costs],
               tr("Sets the cost of straight and diagonal moves; the weight of a cell multiplies it. True "
                  "lengths give the shortest route, 1 and 1 the fewest moves."));
-  setSentence(m_listNames[TieBreaks], m_lists[TieBreaks],
-              tr("Sets which of several nodes with the same f is expanded first. This affects how many nodes "
-                 "are expanded, and which of several optimal routes is found."));
+  for (const OrderFields::Field& field : m_searchOrder->fields())
+    setSentence(field.name, field.field, field.sentence);
   setSentence(m_orderLabel, m_order,
               tr("Sets the order in which neighbours are generated. This decides between equally good routes "
                  "and guides depth-first search."));

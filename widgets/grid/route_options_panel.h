@@ -18,6 +18,7 @@ namespace searchlight::ui {
 
 class NoteLine;
 class OrderEdit;
+class OrderFields;
 class SegmentedButtons;
 class WeightEdit;
 
@@ -65,13 +66,14 @@ class RouteOptionsPanel : public QuestionForm {
   QString m_problemRemedy;
 
   // By List, as their names.
-  enum List { Algorithms, Corners, Costs, Heuristics, TieBreaks, kLists };
+  enum List { Algorithms, Corners, Costs, Heuristics, kLists };
   std::array<QComboBox*, kLists> m_lists{};
   std::array<QLabel*, kLists> m_listNames{};
   QLabel *m_promise = nullptr, *m_orderHint = nullptr;
   NoteLine *m_problemNote = nullptr, *m_heuristicNote = nullptr;
   SegmentedButtons* m_neighbours = nullptr;
   WeightEdit* m_weight = nullptr;
+  OrderFields* m_searchOrder = nullptr;
   OrderEdit* m_order = nullptr;
   QCheckBox* m_hasWindow = nullptr;
   QSpinBox* m_window = nullptr;

@@ -1,0 +1,56 @@
+// widgets/tables/order_fields.h: how a search takes nodes from OPEN and what it does with states that it meets again, as fields of a
+// form: tie-breaking, seed, reopening, duplicates.
+#pragma once
+#include <QObject>
+#include <QStringList>
+#include <array>
+#include <functional>
+#include <span>
+
+#include "core/search/session.h"
+
+class QComboBox;
+class QLabel;
+class QSpinBox;
+class QWidget;
+
+namespace searchlight::ui {
+
+// What differs there from the usual and makes a difference, in a few words each: "larger g" (in a form "tie-breaking: larger g"),
+// "closed nodes stay closed", "tree search".
+QStringList orderTexts(const search::SessionOptions& options, bool isInAForm = false);
+
+// A field that makes no difference to the algorithm is hidden and keeps its value.
+class OrderFields : public QObject {
+  Q_OBJECT
+ public:
+  struct Field {
+    QLabel* name;
+    QWidget* field;
+    QString sentence;  // what it is and what it is for
+  };
+  // `ties`: those to choose from, in their order. The fields are children of the form, which lays them out.
+  OrderFields(std::span<const search::Ties> ties, QWidget* form);
+
+  // From the top down.
+  std::array<Field, 4> fields() const;
+  void show(const search::SessionOptions& options);
+  void retranslate();
+
+ Q_SIGNALS:
+  // The user wants them otherwise: of the options, ties, seed, reopens and duplicates.
+  void chosen(const searchlight::search::SessionOptions& options);
+
+ private:
+  QComboBox* addList(const char* name);
+  void choose(const std::function<void(search::SessionOptions&)>& change);
+
+  std::span<const search::Ties> m_offered;
+  QWidget* m_form;
+  search::SessionOptions m_options;
+  QComboBox *m_ties, *m_reopens, *m_duplicates;
+  QSpinBox* m_seed;
+  std::array<QLabel*, 4> m_names{};
+};
+
+}  // namespace searchlight::ui
