@@ -179,8 +179,16 @@ Command parseCommandLine(const std::vector<std::string>& arguments, const Consol
   return [parser, command = std::move(command)](const Console& c) { return command(c); };
 }
 
+// A file may put a name of any length into its message.
 int fail(const Console& console, ExitCode code, std::string_view message) {
-  console.error << onOneLine(message) << '\n' << std::flush;
+  constexpr std::size_t kLongest = 8192;  // two paths
+  std::string line = onOneLine(message);
+  if (line.size() > kLongest) {
+    std::size_t end = kLongest;
+    while ((static_cast<unsigned char>(line[end]) & 0xC0U) == 0x80U) --end;  // within a character
+    line.replace(end, std::string::npos, "...");
+  }
+  console.error << line << '\n' << std::flush;
   return code;
 }
 

@@ -27,6 +27,14 @@ struct CheckLesson {
       return Column<LessonChecked>{name, name, kPlain,
                                    [=](const LessonChecked& done) { return done.*member; }};
     };
+    LessonChecked checked;
+    try {
+      checked = lessons::checkLesson(lesson, many, console.stop);
+    } catch (const FormatError& error) {
+      if (!console.stop.stop_requested()) throw;
+      console.error << onOneLine(error.what()) << '\n';
+      return kNo;  // the lesson may be a good one
+    }
     RowPrinter<LessonChecked>(
         console.out, form,
         {{"title", "title", kPlain, [&](const LessonChecked& /*done*/) { return lesson.title; }},
@@ -35,7 +43,7 @@ struct CheckLesson {
          figure("figures", &LessonChecked::figures),
          figure("questions", &LessonChecked::questions)},
         TextForm::Lines)
-        .add(lessons::checkLesson(lesson, many, console.stop));
+        .add(checked);
     return kDone;
   }
 };

@@ -228,7 +228,7 @@ class NodeStore<P, Sides> {
     return k < m_problem->stateCount() ? k * Sides : kNoNode;
   }
   State state(NodeId n) const {
-    if (n >= m_firstDuplicate) [[unlikely]]
+    if (n - m_firstDuplicate < m_duplicateStates.size()) [[unlikely]]  // far beyond for a state's own node
       return m_duplicateStates[n - m_firstDuplicate];
     return m_problem->state(n / Sides);
   }

@@ -126,6 +126,9 @@ Board readBoard(const Entries& all, std::string_view file) {
     board.text = std::move(text);
   }
   board.path = entries.text("path");
+  // A file system ends a name there, and would open another file.
+  if (board.path.find('\0') != std::string::npos)
+    entries.fail("path", ReaderErrors::tr("contains the character NUL"));
   board.hash = entries.text("hash");
   return board;
 }

@@ -58,6 +58,17 @@ class CliLessonTest : public QObject {
     QCOMPARE(done.error.count('\n'), 1);
   }
 
+  // A lesson that was not looked at to the end may be a good one.
+  void anInterruptedCheckIsNoVerdict() {
+    const QString file = m_files.write("stopped.en.md", lesson("```question cost\n```\n"));
+    std::stop_source stop;
+    stop.request_stop();
+    const Ran done = run({"lesson", "check", file}, stop.get_token());
+    QCOMPARE(done.code, 1);
+    QVERIFY(done.out.isEmpty());
+    QCOMPARE(done.error.count('\n'), 1);
+  }
+
  private:
   // A lesson whose step's text begins on line 13.
   static QString lesson(const QString& step) {

@@ -146,6 +146,8 @@ class SetUpTest : public QObject {
         "f.searchlight: board.rows: must be a list of strings");
     row("two lines", R"({"searchlight": 1, "page": "x", "board": {"rows": ["a\nb"]}})",
         "f.searchlight: board.rows: each row must be one line");
+    row("path", R"({"searchlight": 1, "page": "x", "board": {"path": "m.map\u0000z"}})",
+        "f.searchlight: board.path: contains the character NUL");
     row("question", R"({"searchlight": 1, "page": "x", "question": []})",
         "f.searchlight: question: must be an object");
     row("word", R"({"searchlight": 1, "page": "x", "question": {"from": [1]}})",
