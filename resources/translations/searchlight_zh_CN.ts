@@ -11104,7 +11104,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Sets whether a cheaper path to a closed node puts it back into OPEN. Without it, a node is expanded at most once.</source>
-        <translation>决定发现通往已关闭节点的更便宜路径时，是否把它放回 OPEN。不放回时，每个节点最多扩展一次。</translation>
+        <translation>决定发现通往已关闭节点的代价更低的路径时，是否把它放回 OPEN。不放回时，每个节点最多扩展一次。</translation>
     </message>
     <message>
         <source>Sets whether a state that is generated again is recognised. A tree search does not: it expands the state again on each path, and ends only at a solution or a limit.</source>
