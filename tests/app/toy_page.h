@@ -80,8 +80,10 @@ class ToyPage : public ui::GamePageOf<EightPuzzleRules> {
     };
     const auto make = [puzzle = EightPuzzle{game().state()}, choice,
                        memory = host().memory](search::Recording how) {
-      return search::makeSession(
-          puzzle, {.algorithm = choice.algorithm, .ties = choice.ties, .recording = how, .budget = memory});
+      search::SessionOptions options = choice.sessionOptions();
+      options.recording = how;
+      options.budget = memory;
+      return search::makeSession(puzzle, options);
     };
     return {{make, names}, {}};
   }
