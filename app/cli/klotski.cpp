@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "app/cli/batch.h"
+#include "app/cli/experiment_domain.h"
 #include "core/files/recognise.h"
 #include "core/geometry/point.h"
 #include "core/klotski/board_text.h"
@@ -233,9 +233,9 @@ struct LayoutSearches
   }
 };
 
-// ---- batch ----
+// ---- Experiments ----
 
-struct LayoutBatch : LayoutSearches {
+struct LayoutExperiments : LayoutSearches {
   using Case = BoardCase;
   using Set = CaseSet<Case, Run, Report>;
   static constexpr const char* kSource = "LAYOUT";
@@ -376,7 +376,7 @@ struct SurveyLayouts {
 
 Command makeKlotskiSolve(CLI::App& parser) { return commandOf<Solving<LayoutSearches>>(parser); }
 Command makeKlotskiSurvey(CLI::App& parser) { return commandOf<SurveyLayouts>(parser); }
-Command makeBatchKlotski(CLI::App& parser) { return commandOf<Batch<LayoutBatch>>(parser); }
+ExperimentDomain klotskiExperiments() { return experimentsOf<LayoutExperiments>("klotski"); }
 Command makeCompareKlotski(CLI::App& parser) { return commandOf<Comparison<LayoutSearches>>(parser); }
 
 }  // namespace searchlight::cli

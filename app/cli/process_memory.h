@@ -17,8 +17,10 @@ namespace searchlight::cli {
 class ProcessMemory {
  public:
   ProcessMemory();
-  // Of one of several searches at a time, each of which has its share: what the others hold is not taken from it.
+  // Of one of several searches at a time, each of which has its share, and of a search within another program: what the others hold
+  // is not taken from it, and there is no ceiling.
   static ProcessMemory uncounted() { return ProcessMemory(std::numeric_limits<std::size_t>::max()); }
+  bool isUncounted() const { return m_before == std::numeric_limits<std::size_t>::max(); }
   // Resident bytes, files mapped into memory left out; 0 where the system does not tell. What was freed counts no more.
   std::size_t taken() const;
   // What is left of so many bytes.

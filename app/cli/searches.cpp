@@ -5,22 +5,25 @@
 
 namespace searchlight::cli {
 
-void CompareWords::addTo(CLI::App& parser, const std::string& time) {
-  algorithms.addTo(parser, "--algorithms", "NAME,NAME,..", "Search algorithms, in the order of the rows");
-  parser
-      .add_option("--run", runs,
-                  "Instead: a search with its own options, which override the common ones; repeatable")
+void RunWords::addTo(CLI::App& parser, const std::string& runHelp, const std::string& time,
+                     const std::string& jsonHelp) {
+  parser.add_option("--run", runs, runHelp)
       ->type_name("\"NAME [options]\"")
       ->allow_extra_args(false)
       ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
   limits.addTo(parser, time);
   repeat.addTo(parser, "--repeat", "N",
-               "Runs each search N times, from 1 to " + std::to_string(kMost) +
+               "Runs each search N times, from 1 to " + std::to_string(Experiment::kMostRepeats) +
                    "; seconds is the median, and the limits apply to each run (default: 1)");
-  form.addTo(parser, "Prints one JSON object per line");
+  form.addTo(parser, jsonHelp);
 }
 
-std::uint64_t CompareWords::times() const { return repeat.wholeNumber(1, kMost); }
+void CompareWords::addTo(CLI::App& parser, const std::string& time) {
+  algorithms.addTo(parser, "--algorithms", "NAME,NAME,..", "Search algorithms, in the order of the rows");
+  RunWords::addTo(parser,
+                  "Instead: a search with its own options, which override the common ones; repeatable", time,
+                  "Prints one JSON object per line");
+}
 
 void CompareWords::check(bool isElsewhere) const {
   if (algorithms.isGiven() && !runs.empty()) throw UsageError("--run: cannot be combined with --algorithms");

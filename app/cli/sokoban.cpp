@@ -8,7 +8,7 @@
 #include <variant>
 #include <vector>
 
-#include "app/cli/batch.h"
+#include "app/cli/experiment_domain.h"
 #include "core/files/recognise.h"
 #include "core/search/algorithms.h"
 #include "core/sokoban/collection.h"
@@ -290,9 +290,9 @@ struct LevelSearches
   }
 };
 
-// ---- batch ----
+// ---- Experiments ----
 
-struct LevelBatch : LevelSearches {
+struct LevelExperiments : LevelSearches {
   using Case = BoardCase;
   using Set = CaseSet<Case, Run, Report>;
   static constexpr const char* kSource = "FILE";
@@ -365,7 +365,7 @@ struct CheckLevel {
 
 Command makeSokobanSolve(CLI::App& parser) { return commandOf<Solving<LevelSearches>>(parser); }
 Command makeSokobanCheck(CLI::App& parser) { return commandOf<CheckLevel>(parser); }
-Command makeBatchSokoban(CLI::App& parser) { return commandOf<Batch<LevelBatch>>(parser); }
+ExperimentDomain sokobanExperiments() { return experimentsOf<LevelExperiments>("sokoban"); }
 Command makeCompareSokoban(CLI::App& parser) { return commandOf<Comparison<LevelSearches>>(parser); }
 
 }  // namespace searchlight::cli

@@ -158,7 +158,7 @@ struct SearchChoice {
   search::SessionOptions sessionOptions() const {
     return {.algorithm = algorithm, .ties = ties, .seed = seed, .reopens = reopens, .weight = weight};
   }
-  search::Ties usedTies() const { return ties; }
+  search::Ties usedTies() const { return search::usedTies(algorithm, ties); }
 };
 
 // Which algorithms there are to choose from.
