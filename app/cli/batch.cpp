@@ -107,5 +107,6 @@ Command makeBatch(CLI::App& parser, std::string_view domain) {
 Command makeBatchRoute(CLI::App& parser) { return makeBatch(parser, "route"); }
 Command makeBatchSokoban(CLI::App& parser) { return makeBatch(parser, "sokoban"); }
 Command makeBatchKlotski(CLI::App& parser) { return makeBatch(parser, "klotski"); }
+Command makeBatchLines(CLI::App& parser) { return makeBatch(parser, "lines"); }
 
 }  // namespace searchlight::cli

@@ -9,7 +9,8 @@
 namespace searchlight::cli {
 
 std::span<const ExperimentDomain> experimentDomains() {
-  static const ExperimentDomain domains[] = {routeExperiments(), sokobanExperiments(), klotskiExperiments()};
+  static const ExperimentDomain domains[] = {routeExperiments(), sokobanExperiments(), klotskiExperiments(),
+                                             linesExperiments()};
   return domains;
 }
 

@@ -47,7 +47,7 @@ using ExperimentRow = std::vector<Record>;
 
 struct ExperimentProgress {
   std::uint64_t done = 0, total = 0;  // rows, with those that were there before
-  std::string_view source, run;       // of the search that begins
+  std::string_view source, run;       // of the search that begins; they live as long as the call
   std::string instance;               // of that source: "12"
 };
 
@@ -110,7 +110,7 @@ struct ExperimentParts {
   std::uint64_t rows = 0;  // of the part that is asked
   bool isGood() const;     // there is something to run, and nothing is wrong
 };
-// Reads the sources. Throws UsageError where there is no such domain.
+// Reads the sources, and generates no level and no layout. Throws UsageError where there is no such domain, or a number is out of range.
 ExperimentParts examine(const Experiment& asked, const std::stop_token& stop);
 
 // All columns of the rows; those at the front that tell a row from others are beginningOf(). Throws UsageError for no domain.
@@ -138,5 +138,6 @@ const ExperimentDomain& experimentDomain(std::string_view name);
 ExperimentDomain routeExperiments();
 ExperimentDomain sokobanExperiments();
 ExperimentDomain klotskiExperiments();
+ExperimentDomain linesExperiments();
 
 }  // namespace searchlight::cli

@@ -75,7 +75,7 @@ MemoryCeiling::~MemoryCeiling() {
 }
 
 NoRoomToRead::NoRoomToRead(std::string_view file)
-    : std::runtime_error(onOneLine(file) + ": not enough memory to read it") {}
+    : HonestNo(onOneLine(file) + ": not enough memory to read it") {}
 
 std::string readFileWithin(const std::string& path, std::size_t most, std::size_t room) {
   if (room >= most) return readFile(path, most);

@@ -63,8 +63,14 @@ bool fitsInto(const ProcessMemory& memory, std::size_t bytes, F&& read) {
   }
 }
 
-// A file for which --megabytes is too little, in one line: an honest no.
-class NoRoomToRead : public std::runtime_error {
+// Why nothing can be answered though nothing is wrong with what was asked, in one line: exit status 1.
+class HonestNo : public std::runtime_error {
+ public:
+  using std::runtime_error::runtime_error;
+};
+
+// A file for which --megabytes is too little.
+class NoRoomToRead : public HonestNo {
  public:
   explicit NoRoomToRead(std::string_view file);
 };

@@ -1,6 +1,8 @@
 // app/cli/searches.cpp: the options of all comparisons.
 #include "app/cli/searches.h"
 
+#include "app/cli/generated.h"
+
 #include "core/text/shell_words.h"
 
 namespace searchlight::cli {
@@ -59,6 +61,37 @@ std::pair<std::string, std::vector<std::string>> splitRun(const std::string& ask
   return {std::move(name), std::move(words)};
 } catch (const ShellWordsError& error) {
   failRow(asked, true, error.what());
+}
+
+// ---- Sources that are made ----
+
+namespace {
+constexpr std::string_view kGenerated = "generated:";
+}
+
+bool GeneratedSource::is(std::string_view source) { return source.starts_with(kGenerated); }
+
+GeneratedSource::GeneratedSource(const std::string& source, const std::vector<std::string_view>& kinds)
+    : m_source(source) {
+  try {
+    m_words = shellWords(std::string_view(source).substr(kGenerated.size()));
+  } catch (const ShellWordsError& error) {
+    fail(error.what());
+  }
+  if (!m_words.empty()) m_kind = m_words.front();
+  if (std::ranges::find(kinds, m_kind) == kinds.end())
+    fail("must begin with " + std::string(kGenerated) + listOfNames(kinds));
+  m_words.erase(m_words.begin());
+}
+
+void GeneratedSource::fail(const std::string& wrong) const {
+  throw UsageError(onOneShortLine(m_source) + ": " + wrong);
+}
+
+void GeneratedSource::failFor(std::size_t found, std::size_t wanted, std::string_view what,
+                              std::string_view why) const {
+  throw HonestNo(onOneShortLine(m_source) + ": " + std::to_string(found) + " of " + std::to_string(wanted) +
+                 " " + std::string(what) + " were generated: " + std::string(why));
 }
 
 }  // namespace searchlight::cli
