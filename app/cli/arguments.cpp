@@ -36,6 +36,16 @@ std::uint64_t Argument::wholeNumber(std::uint64_t min, std::uint64_t max) const 
   return value;
 }
 
+std::pair<int, int> Argument::columnsAndRows(int min, int max) const {
+  const std::string_view words = text;
+  const std::size_t x = std::min(words.find('x'), words.size());
+  const std::optional<int> columns = parseInteger(words.substr(0, x), min, max),
+                           rows = parseInteger(words.substr(std::min(x + 1, words.size())), min, max);
+  if (!columns || !rows)
+    throw wrong("must be WxH, each from " + std::to_string(min) + " to " + std::to_string(max));
+  return {*columns, *rows};
+}
+
 std::size_t Argument::placeIn(std::span<const std::string_view> words) const {
   const auto at = std::ranges::find(words, text);
   if (at == words.end()) throw wrong("must be " + listOfNames(words));

@@ -10,6 +10,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "app/cli/commands.h"
@@ -33,6 +34,8 @@ struct Argument {
   // The bounds are included. Throws UsageError.
   std::uint64_t wholeNumber(std::uint64_t min,
                             std::uint64_t max = std::numeric_limits<std::uint64_t>::max()) const;
+  // "64x48": columns and rows, each from min to max. Throws UsageError.
+  std::pair<int, int> columnsAndRows(int min, int max) const;
   // The place of the word in the list. Throws UsageError with the list.
   std::size_t placeIn(std::span<const std::string_view> words) const;
   // "--size 3: must be ..".

@@ -32,6 +32,7 @@ struct GroupRow {
 
 // In the order in which help tells them.
 constexpr GroupRow kGroups[] = {
+    {"map", "Grid maps"},
     {"sokoban", "Sokoban: push boxes to goals"},
     {"lines", "Color Lines: five in a row"},
     {"klotski", "Klotski: sliding block puzzles"},
@@ -45,6 +46,8 @@ constexpr CommandRow kCommands[] = {
     {"", "route", "Finds a path between two cells of a map", makeRoute},
     {"", "scenario", "Runs all queries of a MovingAI .scen file and compares the costs with its lengths",
      makeScenario},
+    {"map", "generate", "Generates a random map", makeMapGenerate},
+    {"map", "list", "Lists the generators and their settings", makeMapList},
     {"sokoban", "solve", "Solves the levels of a file", makeSokobanSolve},
     {"sokoban", "check", "Checks whether a solution solves a level", makeSokobanCheck},
     {"sokoban", "generate", "Generates random levels", makeSokobanGenerate},
@@ -57,9 +60,10 @@ constexpr CommandRow kCommands[] = {
     {"compare", "route", "Finds a path between two cells of a map with each search", makeCompareRoute},
     {"compare", "sokoban", "Solves the levels of a file with each search", makeCompareSokoban},
     {"compare", "klotski", "Solves layouts with each search", makeCompareKlotski},
-    {"batch", "route", "Runs searches over the queries of .scen files, a row each", makeBatchRoute},
-    {"batch", "sokoban", "Runs searches over the levels of files, a row each", makeBatchSokoban},
+    {"batch", "route", "Runs searches over queries on maps, a row each", makeBatchRoute},
+    {"batch", "sokoban", "Runs searches over levels, a row each", makeBatchSokoban},
     {"batch", "klotski", "Runs searches over layouts, a row each", makeBatchKlotski},
+    {"batch", "lines", "Runs searches over moves of Color Lines, a row each", makeBatchLines},
     {"lesson", "check", "Checks every step, value and question of a lesson", makeLessonCheck},
 };
 
@@ -217,7 +221,7 @@ int runCommandLine(const std::vector<std::string>& arguments, const Console& con
     return run(arguments, console);
   } catch (const FormatError& error) {
     return fail(console, kBad, error.what());
-  } catch (const NoRoomToRead& error) {
+  } catch (const HonestNo& error) {
     return fail(console, kNo, error.what());
   } catch (const std::bad_alloc&) {
     return fail(console, kNo, prefix + "not enough memory");

@@ -39,6 +39,9 @@ Command makeCompareKlotski(CLI::App& parser);
 Command makeBatchRoute(CLI::App& parser);
 Command makeBatchSokoban(CLI::App& parser);
 Command makeBatchKlotski(CLI::App& parser);
+Command makeBatchLines(CLI::App& parser);
+Command makeMapGenerate(CLI::App& parser);
+Command makeMapList(CLI::App& parser);
 Command makeLessonCheck(CLI::App& parser);
 
 // Reads words as the options of a parser that has no commands of its own. Throws UsageError.

@@ -10,7 +10,8 @@
 #include <utility>
 #include <vector>
 
-#include "app/cli/batch.h"
+#include "app/cli/experiment_domain.h"
+#include "app/cli/generated.h"
 #include "core/files/recognise.h"
 #include "core/geometry/point.h"
 #include "core/klotski/board_text.h"
@@ -233,25 +234,38 @@ struct LayoutSearches
   }
 };
 
-// ---- batch ----
+// ---- Experiments ----
 
-struct LayoutBatch : LayoutSearches {
+struct LayoutExperiments : LayoutSearches {
   using Case = BoardCase;
   using Set = CaseSet<Case, Run, Report>;
-  static constexpr const char* kSource = "LAYOUT";
+  static constexpr const char* kSource = "SOURCE";
   static constexpr const char* kSourceHelp =
-      "Names of puzzles, files or rows; catalogue: all puzzles of the catalogue";
+      "The name of a puzzle, a file or rows; catalogue: all puzzles of the catalogue; \"generated:layouts "
+      "--moves N --seed S --count K\": random layouts, as `klotski find` finds them";
   static constexpr std::string_view kSourceKey = "layout";
 
   static Run usual() { return {}; }
   static Columns<Case> caseColumns() {
-    return {{"name", "", kPlain, [](const Case& c) { return c.instance.name; }}};
+    return {{"name", "name", kPlain, [](const Case& c) { return c.instance.name; }, {}, 20}};
   }
-  static Columns<Report> columns() { return klotskiColumns(true); }
+  static Columns<Report> columns() {
+    return withCounters(klotskiColumns(true),
+                        [](const Report& r) -> const search::Stats& { return r.solution.stats; });
+  }
+  static GeneratedSource generated(const std::string& source) { return {source, {"layouts"}}; }
+  static std::optional<std::size_t> countOf(const std::string& source) {
+    if (!GeneratedSource::is(source)) return std::nullopt;
+    return generatedLayoutCount(generated(source));
+  }
   static Set open(const std::string& source, std::size_t bytes, const Console& console) {
     const auto searches = std::make_shared<LayoutSearches>();
     std::vector<std::string> names{source};
-    if (source == "catalogue") {
+    if (GeneratedSource::is(source)) {
+      search::Limits limits = usualGameLimits();
+      limits.bytes = bytes;
+      names = generatedLayouts(generated(source), limits, console);
+    } else if (source == "catalogue") {
       names.clear();
       for (const klotski::Entry& entry : klotski::catalogue()) names.emplace_back(entry.id);
     }
@@ -376,7 +390,7 @@ struct SurveyLayouts {
 
 Command makeKlotskiSolve(CLI::App& parser) { return commandOf<Solving<LayoutSearches>>(parser); }
 Command makeKlotskiSurvey(CLI::App& parser) { return commandOf<SurveyLayouts>(parser); }
-Command makeBatchKlotski(CLI::App& parser) { return commandOf<Batch<LayoutBatch>>(parser); }
+ExperimentDomain klotskiExperiments() { return experimentsOf<LayoutExperiments>("klotski"); }
 Command makeCompareKlotski(CLI::App& parser) { return commandOf<Comparison<LayoutSearches>>(parser); }
 
 }  // namespace searchlight::cli

@@ -61,6 +61,8 @@ void OutputForm::addTo(CLI::App& parser, const std::string& jsonHelp) {
   parser.add_flag("--csv", csv, "Prints comma-separated values");
 }
 
+void OutputForm::addJsonTo(CLI::App& parser) { parser.add_flag("--json", json, "Prints one JSON object"); }
+
 void OutputForm::check() const {
   if (json && csv) throw UsageError("--csv: cannot be combined with --json");
 }

@@ -1,6 +1,5 @@
 // app/cli/output.h: results as one line of JSON or as text for people.
 #pragma once
-#include <CLI/CLI.hpp>
 #include <iosfwd>
 #include <nlohmann/json.hpp>
 #include <span>
@@ -11,6 +10,10 @@
 
 #include "core/geometry/point.h"
 
+namespace CLI {
+class App;
+}
+
 namespace searchlight::cli {
 
 // How a command prints: --json, --csv or, without them, text.
@@ -19,7 +22,7 @@ struct OutputForm {
 
   void addTo(CLI::App& parser, const std::string& jsonHelp = "Prints one JSON object");
   // Where there are no rows.
-  void addJsonTo(CLI::App& parser) { parser.add_flag("--json", json, "Prints one JSON object"); }
+  void addJsonTo(CLI::App& parser);
   // Throws UsageError where both are given.
   void check() const;
   bool isText() const { return !json && !csv; }

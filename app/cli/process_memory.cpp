@@ -51,12 +51,13 @@ ProcessMemory::ProcessMemory() : m_before(residentBytes()) {}
 
 std::size_t ProcessMemory::taken() const {
   constexpr std::size_t kParser = std::size_t{1} << 20;  // made after this
-  if (m_before == std::numeric_limits<std::size_t>::max()) return 0;
+  if (isUncounted()) return 0;
   const std::size_t now = residentBytes();
   return now > m_before + kParser ? now - m_before - kParser : 0;
 }
 
 MemoryCeiling::MemoryCeiling(const ProcessMemory& memory, std::size_t bytes) {
+  if (memory.isUncounted()) return;
   const std::size_t left = memory.roomIn(bytes);  // what was freed is given back first
   const std::optional<std::size_t> have = dataBytes();
   rlimit limit{};
@@ -74,7 +75,7 @@ MemoryCeiling::~MemoryCeiling() {
 }
 
 NoRoomToRead::NoRoomToRead(std::string_view file)
-    : std::runtime_error(onOneLine(file) + ": not enough memory to read it") {}
+    : HonestNo(onOneLine(file) + ": not enough memory to read it") {}
 
 std::string readFileWithin(const std::string& path, std::size_t most, std::size_t room) {
   if (room >= most) return readFile(path, most);

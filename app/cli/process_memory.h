@@ -17,8 +17,10 @@ namespace searchlight::cli {
 class ProcessMemory {
  public:
   ProcessMemory();
-  // Of one of several searches at a time, each of which has its share: what the others hold is not taken from it.
+  // Of one of several searches at a time, each of which has its share, and of a search within another program: what the others hold
+  // is not taken from it, and there is no ceiling.
   static ProcessMemory uncounted() { return ProcessMemory(std::numeric_limits<std::size_t>::max()); }
+  bool isUncounted() const { return m_before == std::numeric_limits<std::size_t>::max(); }
   // Resident bytes, files mapped into memory left out; 0 where the system does not tell. What was freed counts no more.
   std::size_t taken() const;
   // What is left of so many bytes.
@@ -61,8 +63,14 @@ bool fitsInto(const ProcessMemory& memory, std::size_t bytes, F&& read) {
   }
 }
 
-// A file for which --megabytes is too little, in one line: an honest no.
-class NoRoomToRead : public std::runtime_error {
+// Why nothing can be answered though nothing is wrong with what was asked, in one line: exit status 1.
+class HonestNo : public std::runtime_error {
+ public:
+  using std::runtime_error::runtime_error;
+};
+
+// A file for which --megabytes is too little.
+class NoRoomToRead : public HonestNo {
  public:
   explicit NoRoomToRead(std::string_view file);
 };

@@ -22,6 +22,37 @@ namespace searchlight::cli {
 
 using search::Outcome;
 
+grid::Scenario readScenarioWithin(const std::string& file, const ProcessMemory& memory, std::size_t bytes,
+                                  grid::MapNames names) {
+  return readingWithin(memory, bytes, file, [&] {
+    std::string text = readFile(fileName("FILE.scen", file), grid::kMaxScenarioFileBytes);
+    files::expectKind(text, file, files::Kind::Scenario);
+    return grid::Scenario(std::move(text), file, names);
+  });
+}
+
+Columns<grid::ScenarioAnswer> answerColumns() {
+  using A = grid::ScenarioAnswer;
+  const auto ifSolved = [](auto member) {
+    return [=](const A& a) { return a.outcome == Outcome::Solved ? Record(a.*member) : Record(); };
+  };
+  const auto counted = [](std::string_view key, std::string_view title, auto member) {
+    return Column<A>{key, title, kNumber, [=](const A& a) { return a.stats.*member; }, {}, 10};
+  };
+  using search::Stats;
+  return {{"outcome", "outcome", kPlain, [](const A& a) { return outcomeName(a.outcome); }, {}, 12},
+          {"cost", "cost", kNumber, ifSolved(&A::cost), {}, 14},
+          {"steps", "steps", kNumber, ifSolved(&A::steps), {}, 8},
+          counted("expanded", "expanded", &Stats::expanded),
+          counted("generated", "generated", &Stats::generated),
+          counted("reopened", "", &Stats::reopened),
+          counted("peakOpen", "", &Stats::peakOpen),
+          counted("scanned", "", &Stats::scanned),
+          {"seconds", "seconds", kSeconds, [](const A& a) { return a.seconds; }, {}, 10},
+          {"setupSeconds", "set-up", kSeconds, [](const A& a) { return a.setupSeconds; }, {}, 10},
+          {"reason", "", kPlain, [](const A& /*answer*/) { return kLeftOut; }}};
+}
+
 ScenarioReport answerScenario(AskedScenario& asked, search::Limits limits, const Console& console,
                               const RowTeller& tell) {
   using Clock = std::chrono::steady_clock;
@@ -81,7 +112,7 @@ ScenarioReport answerScenario(AskedScenario& asked, search::Limits limits, const
       return bool(console.out);
     }
     const grid::ScenarioAnswer answered = answer(row.query);
-    report.expanded += answered.expanded;
+    report.expanded += answered.stats.expanded;
     if (answered.outcome == Outcome::Solved) {
       ++report.solved;
       report.cost += answered.cost;
@@ -109,38 +140,26 @@ struct QueryRow {
 };
 
 Columns<QueryRow> queryColumns() {
-  using Answer = grid::ScenarioAnswer;
-  const auto ifSolved = [](auto member) {
-    return [=](const Answer& a) { return a.outcome == Outcome::Solved ? Record(a.*member) : Record(); };
-  };
   // Wide enough for what maps of 4096 x 4096 cells have.
   Columns<QueryRow> columns{
       {"line", "line", kNumber, [](const QueryRow& q) { return q.row.query.line; }, {}, 7}};
-  const auto add = [&](Column<Answer> column, std::size_t width) {
-    column.width = width;
-    addColumns<QueryRow, Answer>(
-        columns, {std::move(column)},
-        [](const QueryRow& q) { return q.row.isBroken() ? nullptr : &q.answer; },
+  for (const Column<grid::ScenarioAnswer>& column : answerColumns()) {
+    if (column.key == "reopened" || column.key == "peakOpen" || column.key == "scanned") continue;
+    addColumns<QueryRow, grid::ScenarioAnswer>(
+        columns, {column}, [](const QueryRow& q) { return q.row.isBroken() ? nullptr : &q.answer; },
         [](const QueryRow& q) { return english(q.row.reason); });
-  };
-  add({"outcome", "outcome", kPlain, [](const Answer& a) { return outcomeName(a.outcome); }}, 12);
-  add({"cost", "cost", kNumber, ifSolved(&Answer::cost)}, 14);
-  columns.push_back({"optimum",
-                     "optimum",
-                     kNumber,
-                     [](const QueryRow& q) {
-                       return q.row.isBroken()              ? kLeftOut
-                              : q.row.query.isLengthKnown() ? Record(q.row.query.optimal)
-                                                            : Record();
-                     },
-                     {},
-                     14});
-  add({"steps", "steps", kNumber, ifSolved(&Answer::steps)}, 8);
-  add({"expanded", "expanded", kNumber, [](const Answer& a) { return a.expanded; }}, 9);
-  add({"generated", "generated", kNumber, [](const Answer& a) { return a.generated; }}, 10);
-  add({"seconds", "seconds", kSeconds, [](const Answer& a) { return a.seconds; }}, 10);
-  add({"setupSeconds", "set-up", kSeconds, [](const Answer& a) { return a.setupSeconds; }}, 10);
-  add({"reason", "", kPlain, [](const Answer& /*answer*/) { return kLeftOut; }}, 0);
+    if (column.key == "cost")
+      columns.push_back({"optimum",
+                         "optimum",
+                         kNumber,
+                         [](const QueryRow& q) {
+                           return q.row.isBroken()              ? kLeftOut
+                                  : q.row.query.isLengthKnown() ? Record(q.row.query.optimal)
+                                                                : Record();
+                         },
+                         {},
+                         14});
+  }
   return columns;
 }
 
@@ -228,15 +247,11 @@ struct AnswerScenario {
   AskedScenario read(std::size_t bytes, const Console& console) const {
     const fs::path file = fileName("FILE.scen", scenario.text);
     requireOneInput({scenario.text, map.text});
-    const auto readScenario = [&] {
-      std::string text = readFile(file, grid::kMaxScenarioFileBytes);
-      files::expectKind(text, scenario.text, files::Kind::Scenario);
-      return grid::Scenario(std::move(text), scenario.text,
-                            map.isGiven() ? grid::MapNames::Any : grid::MapNames::OfTheFirst);
-    };
-    AskedScenario asked{.scenario = readingWithin(console.memory, bytes, scenario.text, readScenario),
-                        .question = question(),
-                        .map = {}};
+    AskedScenario asked{
+        .scenario = readScenarioWithin(scenario.text, console.memory, bytes,
+                                       map.isGiven() ? grid::MapNames::Any : grid::MapNames::OfTheFirst),
+        .question = question(),
+        .map = {}};
     if (!map.isGiven() && asked.scenario.isEmpty()) return asked;
     const fs::path path = map.isGiven() ? fs::path(fileName("--map", map.text))
                                         : asked.scenario.findMap(file, "name it with --map");

@@ -7,11 +7,19 @@
 #include <vector>
 
 #include "app/cli/console.h"
+#include "app/cli/rows.h"
 #include "core/grid/route_graph.h"
 #include "core/grid/scenario.h"
 #include "core/search/outcome.h"
 
 namespace searchlight::cli {
+
+// A file of queries. Throws FormatError, and NoRoomToRead for what does not fit into so many bytes of the process.
+grid::Scenario readScenarioWithin(const std::string& file, const ProcessMemory& memory, std::size_t bytes,
+                                  grid::MapNames names = grid::MapNames::OfTheFirst);
+
+// What is told of an answered query.
+Columns<grid::ScenarioAnswer> answerColumns();
 
 struct ScenarioReport {
   struct Mismatch {

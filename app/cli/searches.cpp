@@ -1,26 +1,31 @@
 // app/cli/searches.cpp: the options of all comparisons.
 #include "app/cli/searches.h"
 
+#include "app/cli/generated.h"
+
 #include "core/text/shell_words.h"
 
 namespace searchlight::cli {
 
-void CompareWords::addTo(CLI::App& parser, const std::string& time) {
-  algorithms.addTo(parser, "--algorithms", "NAME,NAME,..", "Search algorithms, in the order of the rows");
-  parser
-      .add_option("--run", runs,
-                  "Instead: a search with its own options, which override the common ones; repeatable")
+void RunWords::addTo(CLI::App& parser, const std::string& runHelp, const std::string& time,
+                     const std::string& jsonHelp) {
+  parser.add_option("--run", runs, runHelp)
       ->type_name("\"NAME [options]\"")
       ->allow_extra_args(false)
       ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
   limits.addTo(parser, time);
   repeat.addTo(parser, "--repeat", "N",
-               "Runs each search N times, from 1 to " + std::to_string(kMost) +
+               "Runs each search N times, from 1 to " + std::to_string(Experiment::kMostRepeats) +
                    "; seconds is the median, and the limits apply to each run (default: 1)");
-  form.addTo(parser, "Prints one JSON object per line");
+  form.addTo(parser, jsonHelp);
 }
 
-std::uint64_t CompareWords::times() const { return repeat.wholeNumber(1, kMost); }
+void CompareWords::addTo(CLI::App& parser, const std::string& time) {
+  algorithms.addTo(parser, "--algorithms", "NAME,NAME,..", "Search algorithms, in the order of the rows");
+  RunWords::addTo(parser,
+                  "Instead: a search with its own options, which override the common ones; repeatable", time,
+                  "Prints one JSON object per line");
+}
 
 void CompareWords::check(bool isElsewhere) const {
   if (algorithms.isGiven() && !runs.empty()) throw UsageError("--run: cannot be combined with --algorithms");
@@ -56,6 +61,37 @@ std::pair<std::string, std::vector<std::string>> splitRun(const std::string& ask
   return {std::move(name), std::move(words)};
 } catch (const ShellWordsError& error) {
   failRow(asked, true, error.what());
+}
+
+// ---- Sources that are made ----
+
+namespace {
+constexpr std::string_view kGenerated = "generated:";
+}
+
+bool GeneratedSource::is(std::string_view source) { return source.starts_with(kGenerated); }
+
+GeneratedSource::GeneratedSource(const std::string& source, const std::vector<std::string_view>& kinds)
+    : m_source(source) {
+  try {
+    m_words = shellWords(std::string_view(source).substr(kGenerated.size()));
+  } catch (const ShellWordsError& error) {
+    fail(error.what());
+  }
+  if (!m_words.empty()) m_kind = m_words.front();
+  if (std::ranges::find(kinds, m_kind) == kinds.end())
+    fail("must begin with " + std::string(kGenerated) + listOfNames(kinds));
+  m_words.erase(m_words.begin());
+}
+
+void GeneratedSource::fail(const std::string& wrong) const {
+  throw UsageError(onOneShortLine(m_source) + ": " + wrong);
+}
+
+void GeneratedSource::failFor(std::size_t found, std::size_t wanted, std::string_view what,
+                              std::string_view why) const {
+  throw HonestNo(onOneShortLine(m_source) + ": " + std::to_string(found) + " of " + std::to_string(wanted) +
+                 " " + std::string(what) + " were generated: " + std::string(why));
 }
 
 }  // namespace searchlight::cli

@@ -11,6 +11,7 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/console.h"
+#include "app/cli/experiment.h"
 #include "app/cli/rows.h"
 #include "app/cli/set_up_option.h"
 #include "core/search/measured_time.h"
@@ -23,22 +24,29 @@ namespace searchlight::cli {
 
 // ---- What all comparisons are asked with ----
 
-struct CompareWords {
-  Argument algorithms, repeat{"1"};
+// The searches as runs, and what holds for each of them.
+struct RunWords {
   std::vector<std::string> runs;  // as they were typed
+  Argument repeat{"1"};
   OutputForm form;
   LimitArguments limits;
 
   // `time` is what help tells of --seconds where it is not given.
+  void addTo(CLI::App& parser, const std::string& runHelp, const std::string& time,
+             const std::string& jsonHelp);
+  // How often each row is run.
+  std::uint64_t times() const { return repeat.wholeNumber(1, Experiment::kMostRepeats); }
+};
+
+struct CompareWords : RunWords {
+  Argument algorithms;
+
   void addTo(CLI::App& parser, const std::string& time);
   // Throws UsageError for what does not go together; `isElsewhere`: a file may say which searches.
   void check(bool isElsewhere) const;
   // Whether the line says which searches.
   bool namesSearches() const { return algorithms.isGiven() || !runs.empty(); }
   bool isByRuns() const { return !runs.empty(); }
-  // How often each row is run: 1 to kMost.
-  std::uint64_t times() const;
-  static constexpr std::uint64_t kMost = 1000;
   // The rows as they were typed: algorithms' names or runs.
   std::vector<std::string> asked() const;
 };

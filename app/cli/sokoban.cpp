@@ -8,7 +8,8 @@
 #include <variant>
 #include <vector>
 
-#include "app/cli/batch.h"
+#include "app/cli/experiment_domain.h"
+#include "app/cli/generated.h"
 #include "core/files/recognise.h"
 #include "core/search/algorithms.h"
 #include "core/sokoban/collection.h"
@@ -290,13 +291,16 @@ struct LevelSearches
   }
 };
 
-// ---- batch ----
+// ---- Experiments ----
 
-struct LevelBatch : LevelSearches {
+struct LevelExperiments : LevelSearches {
   using Case = BoardCase;
   using Set = CaseSet<Case, Run, Report>;
-  static constexpr const char* kSource = "FILE";
-  static constexpr const char* kSourceHelp = "Level collections; all levels of each";
+  static constexpr const char* kSource = "SOURCE";
+  static constexpr const char* kSourceHelp =
+      "FILE: all levels of a collection; \"generated:levels --boxes N --seed S --count K --size WxH\": "
+      "random "
+      "levels, as `sokoban generate` makes them";
   static constexpr std::string_view kSourceKey = "file";
 
   static Run usual() { return {}; }
@@ -304,9 +308,25 @@ struct LevelBatch : LevelSearches {
     return {{"level", "level", kNumber, [](const Case& c) { return c.instance.name; }},
             {"title", "", kPlain, [](const Case& c) { return c.instance.title; }}};
   }
-  static Columns<Report> columns() { return sokobanColumns(true); }
+  static Columns<Report> columns() {
+    return withCounters(sokobanColumns(true),
+                        [](const Report& r) -> const search::Stats& { return r.solution.stats; });
+  }
+  static GeneratedSource generated(const std::string& source) { return {source, {"levels"}}; }
+  static std::optional<std::size_t> countOf(const std::string& source) {
+    if (!GeneratedSource::is(source)) return std::nullopt;
+    return generatedLevelCount(generated(source));
+  }
   static Set open(const std::string& source, std::size_t bytes, const Console& console) {
     const auto searches = std::make_shared<LevelSearches>();
+    if (GeneratedSource::is(source)) {
+      search::Limits each = usualGameLimits();
+      each.bytes = bytes;
+      for (sokoban::Board& board : generatedLevels(generated(source), each, console))
+        searches->asked.collection.levels.emplace_back().board = std::move(board);
+      searches->asked.end = searches->asked.collection.levels.size();
+      return casesOf<LevelSearches>(searches);
+    }
     searches->asked = readingWithin(console.memory, bytes, source, [&] { return levelsFrom(source, {}); });
     return casesOf<LevelSearches>(searches);
   }
@@ -365,7 +385,7 @@ struct CheckLevel {
 
 Command makeSokobanSolve(CLI::App& parser) { return commandOf<Solving<LevelSearches>>(parser); }
 Command makeSokobanCheck(CLI::App& parser) { return commandOf<CheckLevel>(parser); }
-Command makeBatchSokoban(CLI::App& parser) { return commandOf<Batch<LevelBatch>>(parser); }
+ExperimentDomain sokobanExperiments() { return experimentsOf<LevelExperiments>("sokoban"); }
 Command makeCompareSokoban(CLI::App& parser) { return commandOf<Comparison<LevelSearches>>(parser); }
 
 }  // namespace searchlight::cli

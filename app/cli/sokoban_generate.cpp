@@ -3,13 +3,13 @@
 #include <ostream>
 #include <set>
 #include <string>
+#include <tuple>
 #include <vector>
 
-#include "app/cli/arguments.h"
+#include "app/cli/generated.h"
 #include "app/cli/rows.h"
 #include "core/random/random.h"
 #include "core/sokoban/generate.h"
-#include "core/text/line_reader.h"
 
 namespace searchlight::cli {
 namespace {
@@ -17,59 +17,43 @@ namespace {
 // As many seeds in a row may make no level, or one that there is already.
 constexpr int kMostMisses = 50;
 
-struct GenerateLevels {
+struct WantedLevels {
   Argument boxes, seed, size{"9x9"}, count{"1"};
-  LimitArguments limits;
-  OutputForm form;
 
   void addTo(CLI::App& parser) {
     boxes.addTo(parser, "--boxes", "N", "Number of boxes, and of goals")->required();
     seed.addTo(parser, "--seed", "S", "Random seed; the same seed gives the same levels")->required();
     size.addTo(parser, "--size", "WxH", "Columns and rows, outer walls included (default: 9x9)");
     count.addTo(parser, "--count", "K", "Number of results, all different (default: 1)");
-    limits.addTo(parser, "60 per level");
-    form.addTo(parser, "Prints one JSON object per level instead of XSB text");
   }
 
+  std::size_t wanted() const { return count.wholeNumber(1, 10'000); }
   sokoban::LevelWish wish() const {
     sokoban::LevelWish wish;
     wish.boxes = static_cast<int>(boxes.wholeNumber(1, sokoban::kMostGeneratedBoxes));
-    const std::size_t x = size.text.find('x');
-    const auto side = [&](const std::string& text) {
-      const std::optional<int> number = parseInteger(text, sokoban::kLeastGenerated, sokoban::kMostGenerated);
-      if (!number)
-        throw size.wrong("must be WxH, each from " + std::to_string(sokoban::kLeastGenerated) + " to " +
-                         std::to_string(sokoban::kMostGenerated));
-      return *number;
-    };
-    wish.width = side(size.text.substr(0, x));
-    wish.height = side(x == std::string::npos ? "" : size.text.substr(x + 1));
+    std::tie(wish.width, wish.height) =
+        size.columnsAndRows(sokoban::kLeastGenerated, sokoban::kMostGenerated);
     if (const std::string why = english(whyNot(wish)); !why.empty()) throw boxes.wrong(why);
     return wish;
   }
 
-  ExitCode run(const Console& console) const {
+  // Tells each level as soon as it is there, until tell() says no; why there are no more is Exhausted, or the limit. How many there
+  // are.
+  template <class Tell>
+  std::size_t make(const search::Limits& each, const Console& console, search::Outcome& outcome,
+                   Tell&& tell) const {
     sokoban::LevelWish asked = wish();
+    const std::size_t all = wanted();
     // Level k is drawn from the k-th number of this seed, so that a longer list begins with the shorter one.
     Random seeds(seed.wholeNumber(0));
-    const std::size_t wanted = count.wholeNumber(1, 10'000);
-    const search::Limits most = limits.from(usualGameLimits());
     std::set<std::string> known;
-    const auto rowsOf = [](const sokoban::GeneratedLevel& l) { return l.board.rows(l.board.opening()); };
-    using Level = sokoban::GeneratedLevel;
-    RowPrinter<Level> printer(
-        console.out, form,
-        {{"level", "", kPlain, [&](const Level& /*level*/) { return known.size(); }},
-         {"boxes", "", kPlain, [](const Level& level) { return level.board.opening().boxes.size(); }},
-         {"pushes", "", kPlain, [](const Level& level) { return level.pushes; }},
-         {"rows", "", kPlain, rowsOf}});
-    search::Outcome outcome = search::Outcome::Exhausted;
-    for (int misses = 0; known.size() < wanted && misses < kMostMisses && console.out;) {
-      std::optional<Level> level;
+    outcome = search::Outcome::Exhausted;
+    for (int misses = 0; known.size() < all && misses < kMostMisses;) {
+      std::optional<sokoban::GeneratedLevel> level;
       asked.seed = seeds.next();
-      const std::string of = std::to_string(known.size() + 1) + " of " + std::to_string(wanted);
+      const std::string of = std::to_string(known.size() + 1) + " of " + std::to_string(all);
       // 60 seconds a level, as everywhere.
-      searching(console, "level " + of, most, [&](const search::Limits& left) {
+      searching(console, "level " + of, each, [&](const search::Limits& left) {
         level = generateLevel(asked, left, console.stop, outcome);
       });
       if (outcome != search::Outcome::Exhausted) break;
@@ -78,23 +62,85 @@ struct GenerateLevels {
         continue;
       }
       misses = 0;
-      if (form.isText()) {
-        if (known.size() > 1) console.out << "\n";
-        for (const std::string& row : rowsOf(*level)) console.out << row << "\n";
-        console.out << "Comment: fewest pushes " << level->pushes << "\n" << std::flush;
-      } else {
-        printer.add(*level);
-      }
+      if (!tell(*level, known.size())) break;
     }
-    if (known.size() == wanted) return kDone;
-    console.error << "searchlight-cli: " << known.size() << " of " << wanted << " levels were generated: "
-                  << (outcome == search::Outcome::Exhausted ? "no more were found" : outcomeName(outcome))
-                  << "\n";
+    return known.size();
+  }
+  // Why there are fewer.
+  static std::string_view reason(search::Outcome outcome) {
+    return outcome == search::Outcome::Exhausted ? "no more were found" : outcomeName(outcome);
+  }
+};
+
+struct GenerateLevels {
+  WantedLevels wanted;
+  LimitArguments limits;
+  OutputForm form;
+
+  void addTo(CLI::App& parser) {
+    wanted.addTo(parser);
+    limits.addTo(parser, "60 per level");
+    form.addTo(parser, "Prints one JSON object per level instead of XSB text");
+  }
+
+  ExitCode run(const Console& console) const {
+    using Level = sokoban::GeneratedLevel;
+    static_cast<void>(wanted.wish());  // before the head of CSV
+    const std::size_t all = wanted.wanted();
+    static_cast<void>(wanted.seed.wholeNumber(0));
+    const auto rowsOf = [](const Level& l) { return l.board.rows(l.board.opening()); };
+    std::size_t number = 0;
+    RowPrinter<Level> printer(
+        console.out, form,
+        {{"level", "", kPlain, [&](const Level& /*level*/) { return number; }},
+         {"boxes", "", kPlain, [](const Level& level) { return level.board.opening().boxes.size(); }},
+         {"pushes", "", kPlain, [](const Level& level) { return level.pushes; }},
+         {"rows", "", kPlain, rowsOf}});
+    search::Outcome outcome{};
+    const std::size_t found = wanted.make(
+        limits.from(usualGameLimits()), console, outcome, [&](const Level& level, std::size_t so) {
+          number = so;
+          if (form.isText()) {
+            if (number > 1) console.out << "\n";
+            for (const std::string& row : rowsOf(level)) console.out << row << "\n";
+            console.out << "Comment: fewest pushes " << level.pushes << "\n" << std::flush;
+          } else {
+            printer.add(level);
+          }
+          return bool(console.out);
+        });
+    if (found == all) return kDone;
+    console.error << "searchlight-cli: " << found << " of " << all
+                  << " levels were generated: " << WantedLevels::reason(outcome) << "\n";
     return kNo;
   }
 };
 
 }  // namespace
+
+std::vector<sokoban::Board> generatedLevels(const GeneratedSource& source, const search::Limits& each,
+                                            const Console& console) {
+  return source.as<WantedLevels>([&](const WantedLevels& wanted) {
+    std::vector<sokoban::Board> boards;
+    search::Outcome outcome{};
+    const std::size_t found =
+        wanted.make(each, console, outcome, [&](const sokoban::GeneratedLevel& level, std::size_t /*so*/) {
+          boards.push_back(level.board);
+          return true;
+        });
+    if (found < wanted.wanted())
+      source.failFor(found, wanted.wanted(), "levels", WantedLevels::reason(outcome));
+    return boards;
+  });
+}
+
+std::size_t generatedLevelCount(const GeneratedSource& source) {
+  return source.as<WantedLevels>([](const WantedLevels& wanted) {
+    static_cast<void>(wanted.wish());
+    static_cast<void>(wanted.seed.wholeNumber(0));
+    return wanted.wanted();
+  });
+}
 
 Command makeSokobanGenerate(CLI::App& parser) { return commandOf<GenerateLevels>(parser); }
 

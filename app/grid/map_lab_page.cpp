@@ -347,8 +347,7 @@ void MapLabPage::showOutcome() {
   if (!m_scenarios->isOpen() || !asked || !graph || answer.outcome == search::Outcome::Running) return;
   const bool isSolved = answer.outcome == search::Outcome::Solved;
   grid::ScenarioAnswer told{.outcome = answer.outcome,
-                            .expanded = answer.stats.expanded,
-                            .generated = answer.stats.generated,
+                            .stats = answer.stats,
                             .seconds = answer.seconds,
                             .setupSeconds = answer.setupSeconds};
   if (isSolved) {

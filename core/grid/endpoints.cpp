@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <vector>
 
+#include "core/random/random.h"
+
 namespace searchlight::grid {
 namespace {
 
@@ -71,6 +73,33 @@ std::optional<Endpoints> suggestEndpoints(const Map& map) {
   const Cell opposite = Flood(map).spread(farthest).back();
   const auto [first, second] = std::minmax(farthest, opposite);
   return Endpoints{map.point(first), map.point(second)};
+}
+
+std::vector<Endpoints> randomQueries(const Map& map, std::size_t count, std::uint64_t seed) {
+  // All cells of parts with more than one, part by part, and where the part of the cell at a place begins and ends.
+  std::vector<Cell> cells;
+  std::vector<std::size_t> begins{0};
+  Flood parts(map);
+  for (Cell cell = 0; cell < map.cellCount(); ++cell) {
+    if (!parts.isOpen(cell)) continue;
+    std::vector<Cell> part = parts.spread(cell);
+    if (part.size() < 2) continue;
+    std::ranges::sort(part);
+    cells.insert(cells.end(), part.begin(), part.end());
+    begins.push_back(cells.size());
+  }
+  std::vector<Endpoints> queries;
+  if (cells.empty()) return queries;
+  Random random(seed);
+  while (queries.size() < count) {
+    const std::size_t start = random.below(static_cast<std::uint32_t>(cells.size()));
+    const auto end = std::ranges::upper_bound(begins, start);
+    const std::size_t first = *std::prev(end), others = *end - first - 1;
+    std::size_t goal = first + random.below(static_cast<std::uint32_t>(others));
+    if (goal >= start) ++goal;
+    queries.push_back({map.point(cells[start]), map.point(cells[goal])});
+  }
+  return queries;
 }
 
 void addMissingEnds(MapDocument& document) {

@@ -1,6 +1,9 @@
 // core/grid/endpoints.h: a start and a goal for a map that has none.
 #pragma once
+#include <cstddef>
+#include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "core/geometry/point.h"
 #include "core/grid/map.h"
@@ -20,6 +23,11 @@ struct Endpoints {
 // tree, as mazes and the serpentine are, and close to it elsewhere (two breadth-first sweeps). The same cell
 // twice when no free cell has a free neighbour; nothing when all cells are walls.
 std::optional<Endpoints> suggestEndpoints(const Map& map);
+
+// So many random queries: a start, evenly among the free cells that have a neighbour to go to, and another cell that can be reached
+// from it in four directions. The same map and seed give the same queries on every platform, and more of them begin with the
+// same ones. None where no free cell has such a neighbour.
+std::vector<Endpoints> randomQueries(const Map& map, std::size_t count, std::uint64_t seed);
 
 // A map without its own question gets two far ends, so that there is something to see; an end it has it keeps.
 void addMissingEnds(MapDocument& document);

@@ -102,8 +102,9 @@ struct RouteOptions {
   }
   Heuristic usedHeuristic() const { return heuristic.value_or(strongestAdmissible()); }
   search::Ties usedTies() const {
-    return ties.value_or(costModel() == CostModel::Sqrt2 && !needsExactOrder() ? search::Ties::Coarse
-                                                                               : search::Ties::LastIn);
+    return search::usedTies(algorithm, ties.value_or(costModel() == CostModel::Sqrt2 && !needsExactOrder()
+                                                         ? search::Ties::Coarse
+                                                         : search::Ties::LastIn));
   }
   // A node that stays closed must not have been taken too early: eighths of a step would break the promise.
   bool needsExactOrder() const {

@@ -52,8 +52,8 @@ std::vector<std::string> scenarioFields(const ScenarioRow& row, const ScenarioAn
           isSolved ? numberText(answer.cost) : std::string(),
           optimum,
           isSolved ? std::to_string(answer.steps) : std::string(),
-          std::to_string(answer.expanded),
-          std::to_string(answer.generated),
+          std::to_string(answer.stats.expanded),
+          std::to_string(answer.stats.generated),
           numberText(toNanoseconds(answer.seconds)),
           numberText(toNanoseconds(answer.setupSeconds)),
           {}};
@@ -75,8 +75,6 @@ ScenarioAnswer ScenarioRun::answer(const ScenarioQuery& query, const search::Lim
   out.outcome = m_route.session->run(limits, stop);
   time.endSearch();
   out.stats = m_route.session->stats();
-  out.expanded = out.stats.expanded;
-  out.generated = out.stats.generated;
   if (out.outcome == search::Outcome::Solved) {
     const Route route = routeOf(*m_route.session, *m_graph, m_costs);
     out.cost = route.cost;

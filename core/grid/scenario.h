@@ -130,8 +130,7 @@ struct ScenarioAnswer {
   search::Outcome outcome = search::Outcome::Running;
   double cost = 0;        // of a solved one, as `route` tells it
   std::size_t steps = 0;  // the same
-  std::uint64_t expanded = 0, generated = 0;
-  search::Stats stats = {};              // with both of them
+  search::Stats stats = {};
   double seconds = 0, setupSeconds = 0;  // searching, and getting ready for it
 };
 

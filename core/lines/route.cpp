@@ -2,6 +2,7 @@
 #include "core/lines/route.h"
 
 #include <new>
+#include <numeric>
 #include <utility>
 
 #include "core/search/derived_problems.h"
@@ -44,6 +45,36 @@ std::vector<std::int64_t> marksAround(const Board& board, Point ball) {
     if (const NodeRecord r = wave.nodes()[cell]; r.status != NodeStatus::Unseen)
       marks[cell] = walk::markOf(walk::Marking::FromStart, r.g);
   return marks;
+}
+
+BoardWithMove randomMove(const Settings& settings, std::size_t balls, std::uint64_t seed) {
+  Random random(seed);
+  Board board(settings.size);
+  std::vector<std::size_t> cells(board.cellCount());
+  std::iota(cells.begin(), cells.end(), std::size_t{0});
+  random.shuffle(std::span(cells));
+  cells.resize(balls);
+  for (const std::size_t cell : cells) {
+    const Point place = board.point(cell);
+    const int first = random.between(0, settings.colours - 1);
+    for (int k = 0; k < settings.colours; ++k) {
+      board.set(place, static_cast<Colour>((first + k) % settings.colours + 1));
+      if (linesThrough(board, settings, {&place, 1}).empty()) break;
+    }
+  }
+  // Some ball stands beside an empty cell, since there is one.
+  random.shuffle(std::span(cells));
+  for (const std::size_t cell : cells) {
+    const Point ball = board.point(cell);
+    const std::vector<std::int64_t> marks = marksAround(board, ball);
+    std::vector<Point> reached;
+    for (std::size_t to = 0; to < marks.size(); ++to)
+      if (to != cell && marks[to] != walk::unmarked(walk::Marking::FromStart))
+        reached.push_back(board.point(to));
+    if (!reached.empty())
+      return {board, {ball, reached[random.below(static_cast<std::uint32_t>(reached.size()))]}};
+  }
+  return {board, {}};  // against what is required
 }
 
 const setup::Options<setup::SearchChoice>& ballOptions() {

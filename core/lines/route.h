@@ -33,6 +33,15 @@ bool canSearchRoute(search::Algorithm algorithm);
 // How it is searched; `from`, `to` and `board` of a workspace are no settings.
 const setup::Options<setup::SearchChoice>& ballOptions();
 
+// A board with a move that can be made: so many balls of random colours on random cells, no line among them (as far as the colours
+// allow that), a random ball that can move, and a random cell that it can reach. The same settings and seed give the
+// same one on every platform. REQUIRES: 1 <= balls < settings.cellCount().
+struct BoardWithMove {
+  Board board;
+  Move move;
+};
+BoardWithMove randomMove(const Settings& settings, std::size_t balls, std::uint64_t seed);
+
 // The marks of a wave that goes on until it has been everywhere, by cell number; -1: not reached. What is shaded when
 // a ball is chosen, and the numbers of "marks while I think".
 std::vector<std::int64_t> marksAround(const Board& board, Point ball);

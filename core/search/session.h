@@ -42,10 +42,10 @@ struct SessionOptions {
 };
 
 // A search from both ends has no heuristic, and where f agrees g does: there is no rank to break ties by.
-inline Ties usedTies(const SessionOptions& options) {
-  return options.algorithm == Algorithm::Bidirectional && goByRank(options.ties) ? Ties::LastIn
-                                                                                 : options.ties;
+constexpr Ties usedTies(Algorithm algorithm, Ties ties) {
+  return algorithm == Algorithm::Bidirectional && goByRank(ties) ? Ties::LastIn : ties;
 }
+inline Ties usedTies(const SessionOptions& options) { return usedTies(options.algorithm, options.ties); }
 
 class Session {
  public:

@@ -176,7 +176,7 @@ struct SearchChoice {
     reopens = options.reopens;
     duplicates = options.duplicates;
   }
-  search::Ties usedTies() const { return ties; }
+  search::Ties usedTies() const { return search::usedTies(algorithm, ties); }
 };
 
 // Which algorithms there are to choose from.

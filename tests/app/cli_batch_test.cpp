@@ -2,7 +2,7 @@
 #include <stop_token>
 
 #include "core/grid/scenario.h"
-#include "tests/app/cli_run.h"
+#include "tests/app/cli_process.h"
 #include "tests/test_main.h"
 
 using namespace searchlight;
@@ -24,6 +24,12 @@ QStringList sortedRows(const Ran& ran) {
   return rows;
 }
 
+const QString kMaps = "generated:maps caves --size 24x16 --seed 5 --rock 45 --count 3 --queries 2";
+const QString kQueries = "generated:queries %1 --count 4 --seed 9";
+const QString kLevels = "generated:levels --boxes 2 --size 7x7 --seed 4 --count 3";
+const QString kLayouts = "generated:layouts --moves 30 --seed 2 --count 3";
+const QString kMoves = "generated:moves --seed 6 --count 5 --size 7 --balls 20";
+
 const QStringList kThreeRuns{"--run", "a-star",
                              "--run", "weighted-a-star --weight 2 --reopen yes",
                              "--run", "dijkstra --ties first-in"};
@@ -35,6 +41,18 @@ class CliBatchTest : public QObject {
 
  private:
   Files m_files;
+
+  // An experiment of each domain, most of it generated.
+  static void domains() {
+    QTest::addColumn<QStringList>("words");
+    QTest::newRow("route") << QStringList{"route", arenaQueries()} + kThreeRuns;
+    QTest::newRow("generated maps") << QStringList{"route", kMaps, kQueries.arg(arenaMap())} + kThreeRuns;
+    QTest::newRow("sokoban") << QStringList{"sokoban", kLevels, "--run", "a-star", "--run", "greedy"};
+    QTest::newRow("klotski") << QStringList{
+        "klotski", "heng-dao-li-ma", kLayouts, "--run", "a-star", "--run", "breadth-first --metric steps"};
+    QTest::newRow("lines") << QStringList{"lines", kMoves,         "--run", "a-star --ties larger-h",
+                                          "--run", "bidirectional"};
+  }
 
  private Q_SLOTS:
   // Query by query what `scenario` tells of the same algorithm.
@@ -74,8 +92,10 @@ class CliBatchTest : public QObject {
     QCOMPARE(sortedRows(run(QStringList{"batch", "--runs", file} + rest)), sortedRows(last));
   }
 
+  void partsAreTheWhole_data() { domains(); }
   void partsAreTheWhole() {
-    const QStringList all = QStringList{"batch", "route", arenaQueries()} + kThreeRuns;
+    QFETCH(const QStringList, words);
+    const QStringList all = QStringList{"batch"} + words;
     for (const char* form : {"--json", "--csv"}) {
       const Ran whole = run(all + QStringList{form});
       Ran parts;
@@ -87,8 +107,10 @@ class CliBatchTest : public QObject {
   }
 
   // Killed anywhere, also within a row, it goes on where it was.
+  void goesOnAfterACrash_data() { domains(); }
   void goesOnAfterACrash() {
-    const QStringList all = QStringList{"batch", "route", arenaQueries()} + kThreeRuns;
+    QFETCH(const QStringList, words);
+    const QStringList all = QStringList{"batch"} + words;
     for (const char* form : {"--json", "--csv"}) {
       const Ran whole = run(all + QStringList{form});
       for (const double share : {0.0, 0.001, 0.3, 0.77, 1.0}) {
@@ -107,6 +129,23 @@ class CliBatchTest : public QObject {
         if (QLatin1String(form) == QLatin1String("--json")) QCOMPARE(sortedRows(joined), sortedRows(whole));
       }
     }
+  }
+
+  // The process itself is killed while it writes.
+  void goesOnAfterAKill() {
+    const QStringList all{"batch", "klotski", "catalogue", "--json", "--run", "a-star", "--run", "greedy"};
+    const QString file = m_files.path(QStringLiteral("killed"));
+    QProcess process;
+    process.setStandardOutputFile(file);
+    process.start(program(), all);
+    QVERIFY(QTest::qWaitFor([&] { return QFileInfo(file).size() > 20'000; }, kPatience));
+    process.kill();
+    QVERIFY(process.waitForFinished(kPatience));
+    const Ran whole = run(all), rest = run(all + QStringList{"--resume", file});
+    QCOMPARE(rest.error, QString());
+    Ran joined;
+    joined.out = QString::fromStdString(m_files.read(QStringLiteral("killed"))) + rest.out;
+    QCOMPARE(sortedRows(joined), sortedRows(whole));
   }
 
   // A file of something else is refused and stays as it is.
@@ -155,6 +194,98 @@ class CliBatchTest : public QObject {
     for (const QJsonObject& row : klotski.objects()) QCOMPARE(row["length"].toInt(), 81);
   }
 
+  // What is generated is what the commands of that domain generate and find.
+  void generatedLevels() {
+    const Ran made = run(
+        {"sokoban", "generate", "--boxes", "2", "--size", "7x7", "--seed", "4", "--count", "3", "--json"});
+    const Ran ran = run({"batch", "sokoban", kLevels, "--run", "a-star", "--json"});
+    QCOMPARE(ran.error, QString());
+    QCOMPARE(ran.objects().size(), 3);
+    for (int i = 0; i < 3; ++i) {
+      QCOMPARE(ran.objects()[i]["level"].toInt(), i + 1);
+      QCOMPARE(ran.objects()[i]["pushes"], made.objects()[i]["pushes"]);
+      QCOMPARE(ran.objects()[i]["file"].toString(), kLevels);
+    }
+  }
+  void generatedLayouts() {
+    const Ran found = run({"klotski", "find", "--moves", "30", "--seed", "2", "--count", "3", "--json"});
+    const Ran ran = run({"batch", "klotski", kLayouts, "--run", "breadth-first", "--json"});
+    QCOMPARE(ran.objects().size(), 3);
+    for (int i = 0; i < 3; ++i) {
+      QCOMPARE(ran.objects()[i]["name"], found.objects()[i]["layout"]);
+      QCOMPARE(ran.objects()[i]["length"].toInt(), 30);
+    }
+  }
+  // A map of the name that its row has is the same map.
+  void generatedMaps() {
+    const QString source = QStringLiteral("generated:maps terrain --size 20x12 --seed 8 --count 2");
+    const QList<QJsonObject> rows = run({"batch", "route", source, "--run", "dijkstra", "--json"}).objects();
+    QCOMPARE(rows.size(), 2);
+    QCOMPARE(rows[1]["map"].toString(), QStringLiteral("terrain --size 20x12 --seed 9 --water 20"));
+    for (const QJsonObject& row : rows) {
+      const QString file = m_files.path(QStringLiteral("m.slmap"));
+      QCOMPARE(
+          run(QStringList{"map", "generate"} + words(row["map"].toString()) + QStringList{"-o", file}).code,
+          0);
+      const QJsonObject alone = route(file, QStringLiteral("--from %1 --to %2 --neighbours 8")
+                                                .arg(row["start"].toString(), row["goal"].toString()))
+                                    .object();
+      QCOMPARE(row["cost"], alone["cost"]);
+      QVERIFY(row["optimum"].isNull() && row["bucket"].isNull());
+    }
+  }
+  void generatedQueries() {
+    const QList<QJsonObject> rows =
+        run({"batch", "route", kQueries.arg(arenaMap()), "--run", "a-star", "--json"}).objects();
+    QCOMPARE(rows.size(), 4);
+    QCOMPARE(rows[3]["line"].toInt(), 4);
+    QCOMPARE(rows[3]["map"].toString(), arenaMap());
+    for (const QJsonObject& row : rows) QCOMPARE(row["outcome"].toString(), QStringLiteral("solved"));
+  }
+  void movesOfLines() {
+    const QStringList algorithms{"breadth-first", "a-star", "bidirectional", "ida-star"};
+    QStringList all{"batch", "lines", kMoves, "--json"};
+    for (const QString& name : algorithms) all << "--run" << name;
+    const Ran ran = run(all);
+    QCOMPARE(ran.error, QString());
+    QCOMPARE(ran.objects().size(), 20);
+    for (const QJsonObject& row : ran.objects()) {
+      QCOMPARE(row["steps"], row["optimum"]);
+      QCOMPARE(row["rows"].toString().size(), 7 * 8 - 1);
+    }
+  }
+  void theWholeCatalogue() {
+    const Ran ran =
+        run({"batch", "klotski", "catalogue", "--run", "a-star", "--seconds", "0.000001", "--json"});
+    QCOMPARE(ran.objects().size(), run({"klotski", "list", "--json"}).objects().size());
+    QSet<QString> names;
+    for (const QJsonObject& row : ran.objects()) names << row["name"].toString();
+    QCOMPARE(names.size(), ran.objects().size());
+    QVERIFY(names.contains(QStringLiteral("heng-dao-li-ma")));
+  }
+
+  // What is to be said of a map is one line, after nothing else is wrong.
+  void unknownLettersAreTold() {
+    m_files.writeRows(QStringLiteral("u.map"), {"..x", "...", "..."});
+    const QString file = m_files.write(QStringLiteral("u.map.scen"),
+                                       QStringLiteral("version 1\n0\tu.map\t3\t3\t0\t0\t2\t2\t2.83\n"));
+    const Ran ran = run({"batch", "route", file, "--run", "a-star"});
+    QCOMPARE(ran.code, 0);
+    QVERIFY2(ran.error.contains(QStringLiteral("unknown letters count as walls")), qPrintable(ran.error));
+    QCOMPARE(faultOfRefusal(run({"batch", "route", file, "nowhere.scen", "--run", "a-star"})), QString());
+  }
+
+  // Searches from both ends have no rank: the row tells what was used.
+  void tiesAreThoseThatWereUsed() {
+    for (const QStringList& source : {QStringList{"route", kMaps}, {"lines", kMoves}, {"sokoban", kLevels}})
+      for (const QJsonObject& row :
+           run(QStringList{"batch"} + source + QStringList{"--json", "--run", "bidirectional --ties random"})
+               .objects()) {
+        QCOMPARE(row["ties"].toString(), QStringLiteral("last-in"));
+        QVERIFY(row["seed"].isNull());
+      }
+  }
+
   void brokenRowsAreTold() {
     m_files.writeRows(QStringLiteral("b.map"), {"...", "@@.", "..."});
     const QString file = m_files.write(
@@ -185,7 +316,33 @@ class CliBatchTest : public QObject {
     row("resumed as text", {"route", scenario, "--run", "a-star", "--resume", "x"}, "--resume");
     row("no such file", {"route", "nowhere.scen", "--run", "a-star"}, "nowhere.scen");
     row("no such file, second", {"route", scenario, "nowhere.scen", "--run", "a-star"}, "nowhere.scen");
+    row("standard input twice", {"route", "-", "-", "--run", "a-star"}, "-: standard input");
+    const auto made = [&](const char* name, const char* domain, const QString& source, const char* says) {
+      row(name, {domain, source, "--run", "a-star"}, says);
+    };
+    made("no such kind", "route", "generated:levels --boxes 2", "must begin with generated:queries or maps");
+    made("no kind", "sokoban", "generated:", "must begin with generated:levels");
+    made("an open quote", "sokoban", "generated:levels '", "generated:levels");
+    made("no seed", "sokoban", "generated:levels --boxes 2", "--seed is required");
+    made("no such option", "lines", "generated:moves --seed 1 --sice 3", "argument --sice");
+    made("no such generator", "route", "generated:maps magic", "KIND magic");
+    made("of another one", "route", "generated:maps open --rock 40", "--rock 40: is not a setting of open");
+    made("a size", "route", "generated:maps open --size 9", "--size 9: must be WxH");
+    made("too many", "route", "generated:maps open --size 4096x4096 --count 9", "at most");
+    made("no free cell", "route", "generated:maps random --walls 100", "no free cell");
+    made("no such map", "route", "generated:queries nowhere.map --count 1 --seed 1", "nowhere.map");
+    made("too many balls", "lines", "generated:moves --seed 1 --balls 81", "--balls 81");
+    made("no source of moves", "lines", "x", "must begin with generated:moves");
+    row("a map with weights", {"route", "generated:maps terrain", "--run", "a-star", "--run", "jump-point"},
+        "generated:maps terrain: --run jump-point: --algorithm jump-point: needs a map without weights");
     row("twice a form", {"route", scenario, "--run", "a-star", "--json", "--csv"}, "--csv");
+  }
+  // Nothing is wrong, but there are not as many.
+  void notAsManyAsWanted() {
+    const Ran ran = run({"batch", "klotski", "generated:layouts --moves 300 --seed 1", "--run", "a-star"});
+    QCOMPARE(ran.code, 1);
+    QCOMPARE(ran.out, QString());
+    QVERIFY2(ran.error.contains(QStringLiteral("0 of 1 layouts")), qPrintable(ran.error));
   }
   void refusals() {
     QFETCH(const QStringList, words);

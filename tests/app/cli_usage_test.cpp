@@ -85,7 +85,7 @@ class CliUsageTest : public QObject {
   void commands_data() {
     const auto row = testing::columns<QStringList, QString>("arguments", "message");
     const QString names =
-        QStringLiteral("algorithms, route, scenario, sokoban, lines, klotski, compare, batch or lesson");
+        QStringLiteral("algorithms, route, scenario, map, sokoban, lines, klotski, compare, batch or lesson");
     row("none", QStringList{}, "a command is missing: " + names + "; see --help");
     row("empty", QStringList{""}, "command \"\": must be " + names);
     row("an option first", QStringList{"--json", "algorithms"}, "command --json: must be " + names);

@@ -137,9 +137,9 @@ class ScenariosPageTest : public QObject, testing::LabWindow {
     QCOMPARE(text(3, ScenarioList::Status), QStringLiteral("+20.00\u00a0%"));
     QCOMPARE(view().summary(), QStringLiteral("4 of 4 solved: 3 equal to the known length, 1 longer"));
     std::uint64_t most = 0;
-    for (std::size_t row = 0; row < 4; ++row) most = std::max(most, view().list().answer(row).expanded);
+    for (std::size_t row = 0; row < 4; ++row) most = std::max(most, view().list().answer(row).stats.expanded);
     view().hardestAction()->trigger();
-    QCOMPARE(view().list().answer(static_cast<std::size_t>(view().current())).expanded, most);
+    QCOMPARE(view().list().answer(static_cast<std::size_t>(view().current())).stats.expanded, most);
   }
 
   // Forty rows, the longest last: whoever clicks twice in one place hits the same button twice.

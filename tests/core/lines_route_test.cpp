@@ -38,6 +38,22 @@ class LinesRouteTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  void randomMovesCanBeMade() {
+    Settings settings;
+    for (const std::size_t balls : {std::size_t{1}, std::size_t{40}, std::size_t{80}})
+      for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+        const BoardWithMove asked = randomMove(settings, balls, seed);
+        QCOMPARE(asked.board.ballCount(), balls);
+        QVERIFY(isLegal(asked.board, asked.move));
+        for (std::size_t cell = 0; cell < asked.board.cellCount(); ++cell)
+          if (const Point place = asked.board.point(cell); !asked.board.isEmpty(place))
+            QVERIFY(linesThrough(asked.board, settings, {&place, 1}).empty());
+        const BoardWithMove again = randomMove(settings, balls, seed);
+        QVERIFY(again.board == asked.board && again.move == asked.move);
+      }
+    QVERIFY(randomMove(settings, 40, 1).board != randomMove(settings, 40, 2).board);
+  }
+
   // Article 2: 16 steps from 5,7 to 0,6; the printed way is a shortest one, its 17 cells carry the marks 0 to 16.
   void ballGoesSixteenSteps() {
     const Board board =

@@ -1,6 +1,7 @@
 // tests/core/maze_test.cpp: what every generator promises, on odd, even, tiny and large maps.
 #include "core/grid/maze.h"
 
+#include <set>
 #include <stdexcept>
 
 #include "core/grid/endpoints.h"
@@ -288,6 +289,30 @@ class MazeTest : public QObject {
     QVERIFY(!suggestEndpoints(Map()));
     const MapDocument document = generateDocument({Generator::RandomWalls, 5, 5, 1, 1.0});
     QVERIFY(!document.start && !document.goal);
+  }
+
+  // Every start can reach its goal, which is another cell; all cells that have a neighbour are drawn, the lonely one never.
+  void randomQueriesHaveAnAnswer() {
+    const Map map = mapOf({"..#.", "..##", "##..", ".#.."});
+    const std::vector<Endpoints> queries = randomQueries(map, 500, 7);
+    QCOMPARE(queries.size(), std::size_t{500});
+    std::set<std::pair<int, int>> starts;
+    for (const auto& [start, goal] : queries) {
+      QVERIFY(start != goal);
+      QCOMPARE(start.x < 2 && start.y < 2, goal.x < 2 && goal.y < 2);  // two rooms of four cells
+      starts.emplace(start.x, start.y);
+    }
+    QCOMPARE(starts.size(), std::size_t{8});
+    QVERIFY(randomQueries(map, 100, 7) == std::vector(queries.begin(), queries.begin() + 100));
+    QVERIFY(randomQueries(map, 100, 8) != std::vector(queries.begin(), queries.begin() + 100));
+    QVERIFY(randomQueries(Map(3, 3, kWall), 5, 1).empty());
+    QVERIFY(randomQueries(mapOf({".#", "#."}), 5, 1).empty());
+  }
+  void waterIsAPartOfItsOwn() {
+    Map map(4, 1);
+    map.setWater(2);
+    map.setWater(3);
+    for (const auto& [start, goal] : randomQueries(map, 50, 3)) QCOMPARE(start.x < 2, goal.x < 2);
   }
 
   void generatedQuestionsHaveAnAnswer_data() { everyGeneratorEverySize_data(); }

@@ -191,6 +191,24 @@ class RouteOptionsTest : public QObject {
     QCOMPARE(o.usedHeuristic(), Heuristic::Chebyshev);
   }
 
+  // A search from both ends has no rank to go by: whoever tells the ties tells what is used.
+  void tiesOfBothEndsAreTold() {
+    RouteQuestion question;
+    question.options.algorithm = Algorithm::Bidirectional;
+    for (const Ties ties : {Ties::LargerG, Ties::SmallerH, Ties::Random}) {
+      question.options.ties = ties;
+      QCOMPARE(question.options.usedTies(), Ties::LastIn);
+      QCOMPARE(*setup::findOption(routeOptions(), "ties")->get(question), std::string("last-in"));
+      QVERIFY(!setup::findOption(routeOptions(), "seed")->get(question));
+      setup::SearchChoice choice;
+      choice.algorithm = Algorithm::Bidirectional;
+      choice.ties = ties;
+      QCOMPARE(choice.usedTies(), Ties::LastIn);
+    }
+    question.options.ties = Ties::FirstIn;
+    QCOMPARE(question.options.usedTies(), Ties::FirstIn);
+  }
+
   void commandLine_data() {
     QTest::addColumn<QString>("expected");
     QTest::newRow("a-star")

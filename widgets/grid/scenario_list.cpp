@@ -50,7 +50,7 @@ int ScenarioList::hardest() const {
   for (int row = askableFrom(0, 1); row >= 0; row = askableFrom(row + 1, 1)) {
     const auto at = [](int r) { return static_cast<std::size_t>(r); };
     areAnswered = areAnswered && m_answers[at(row)].outcome != Outcome::Running;
-    if (costliest < 0 || m_answers[at(row)].expanded > m_answers[at(costliest)].expanded) costliest = row;
+    if (costliest < 0 || m_answers[at(row)].stats.expanded > m_answers[at(costliest)].stats.expanded) costliest = row;
     if (longest < 0 || rows()[at(row)].query.optimal > rows()[at(longest)].query.optimal) longest = row;
   }
   return areAnswered ? costliest : longest;
@@ -112,7 +112,7 @@ QString ScenarioList::text(std::size_t row, int column) const {
     case Number: return countText(row + 1);
     case Length: return rows()[row].query.isLengthKnown() ? QLocale().toString(known, 'f', 2) : noneText();
     case Ours: return a.outcome == Outcome::Solved ? QLocale().toString(a.cost, 'f', 2) : noneText();
-    case Expanded: return a.outcome == Outcome::Running ? noneText() : countText(a.expanded);
+    case Expanded: return a.outcome == Outcome::Running ? noneText() : countText(a.stats.expanded);
     default: break;
   }
   const auto percent = [&] { return QLocale().toString(100 * (a.cost / known - 1), 'f', 2); };
