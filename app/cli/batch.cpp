@@ -1,10 +1,14 @@
 // app/cli/batch.cpp: the commands `batch ..`: an experiment asked on the line, its rows printed as soon as they are known.
+#include <algorithm>
+#include <exception>
+#include <optional>
 #include <sstream>
 
 #include "app/cli/experiment.h"
 #include "app/cli/searches.h"
 #include "core/text/files.h"
 #include "core/text/line_reader.h"
+#include "core/text/utf8.h"
 
 namespace searchlight::cli {
 namespace {
@@ -47,13 +51,27 @@ class BatchCommand {
       printer->add(row);
       return flush();
     };
-    const ExperimentEnd end = answer(asked, before, sink, console);
+    const ExperimentEnd end = [&] {
+      try {
+        return answer(asked, before, sink, console);
+      } catch (const UsageError& error) {
+        std::rethrow_exception(ofTheFile(error));
+      }
+    }();
     return end.isComplete && end.isAllSolved ? kDone : kNo;
   }
 
  private:
   Experiment experiment() const {
     if (m_resume.isGiven() && m_words.form.isText()) throw UsageError("--resume: needs --csv or --json");
+    if (m_resume.text == kStandardStream) throw UsageError("--resume -: must be a file");
+    if (m_runsFile.text == kStandardStream && std::ranges::count(m_sources, kStandardStream) > 0)
+      throw UsageError("-: standard input can be read only once");
+    if (m_resume.isGiven())
+      for (const std::vector<std::string>* texts : {&m_sources, &m_words.runs})
+        for (const std::string& text : *texts)
+          if (text.find('\n') != std::string::npos)
+            throw UsageError(complaint("--resume", text, "a row of it is not one line"));
     Experiment asked{.domain = std::string(m_domain.name), .sources = m_sources, .runs = typedRuns()};
     asked.repeat = m_words.times();
     asked.jobs = m_jobs.wholeNumber(1, Experiment::kMostJobs);
@@ -64,19 +82,48 @@ class BatchCommand {
     return asked;
   }
 
+  struct RunLine {
+    int line;
+    std::string text;
+  };
+  std::vector<RunLine> runsOfFile() const {
+    constexpr std::size_t kMostBytes = std::size_t{1} << 20;
+    const std::string& name = fileName("--runs", m_runsFile.text);
+    std::string text = readFile(name, kMostBytes);
+    if (auto wide = utf8FromUtf16(text)) text = std::move(*wide);
+    std::string_view rest = text;
+    if (rest.starts_with("\xEF\xBB\xBF")) rest.remove_prefix(3);
+    std::vector<RunLine> all;
+    for (int line = 1; !rest.empty(); ++line) {
+      const std::string_view one = rest.substr(0, rest.find('\n'));
+      rest.remove_prefix(std::min(one.size() + 1, rest.size()));
+      const std::size_t first = one.find_first_not_of(" \t\r"), last = one.find_last_not_of(" \t\r");
+      if (first != std::string_view::npos && one[first] != '#')
+        all.push_back({line, std::string(one.substr(first, last - first + 1))});
+    }
+    if (all.empty()) throw FormatError(name, 1, "no run");
+    return all;
+  }
+  // Standard input is read once.
+  const std::vector<RunLine>& fileRuns() const {
+    if (!m_fileRuns) m_fileRuns = m_runsFile.isGiven() ? runsOfFile() : std::vector<RunLine>();
+    return *m_fileRuns;
+  }
   std::vector<std::string> typedRuns() const {
     std::vector<std::string> all = m_words.runs;
-    if (m_runsFile.isGiven()) {
-      constexpr std::size_t kMostBytes = std::size_t{1} << 20;
-      const std::string text = readFile(fileName("--runs", m_runsFile.text), kMostBytes);
-      std::istringstream lines(text);
-      for (std::string line; std::getline(lines, line);) {
-        while (!line.empty() && (line.back() == '\r' || line.back() == ' ')) line.pop_back();
-        if (!line.empty() && !line.starts_with('#')) all.push_back(line);
-      }
-    }
+    for (const RunLine& run : fileRuns()) all.push_back(run.text);
     if (all.empty()) throw UsageError("--run or --runs is missing");
     return all;
+  }
+  // What is wrong with a run of the file is said of its line.
+  std::exception_ptr ofTheFile(const UsageError& error) const {
+    const std::string what = error.what();
+    for (const RunLine& run : fileRuns())
+      if (const std::string before = complaint("--run", run.text, "");
+          what.starts_with(before) && std::ranges::count(m_words.runs, run.text) == 0)
+        return std::make_exception_ptr(
+            FormatError(m_runsFile.text, run.line, inQuotes(run.text) + ": " + what.substr(before.size())));
+    return std::make_exception_ptr(error);
   }
 
   // "2/3": every third row, from the second one on.
@@ -95,6 +142,7 @@ class BatchCommand {
   std::vector<std::string> m_sources;
   RunWords m_words;
   Argument m_runsFile, m_jobs{"1"}, m_shard, m_resume;
+  mutable std::optional<std::vector<RunLine>> m_fileRuns;
 };
 
 Command makeBatch(CLI::App& parser, std::string_view domain) {

@@ -98,7 +98,7 @@ RowsBefore::RowsBefore(const std::string& file, const Experiment& asked, const O
 }
 
 bool RowsBefore::has(const Columns<ExperimentRow>& beginning, const ExperimentRow& row) const {
-  std::string text = m_form.json ? recordOf(beginning, row).dump() : csvOf(beginning, row);
+  std::string text = m_form.json ? jsonText(recordOf(beginning, row)) : csvOf(beginning, row);
   text.back() = ',';  // and there is more
   const auto at = std::ranges::lower_bound(m_lines, std::string_view(text));
   return at != m_lines.end() && at->starts_with(text);

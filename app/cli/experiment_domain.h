@@ -206,9 +206,16 @@ class ExperimentOf {
   }
 
   ExperimentEnd answerAll(const RowsBefore& before, const ExperimentSink& sink) {
-    for (const std::string& text : m_asked.runs) addRun(text);
+    // A row would be told from others by nothing.
+    const auto requireOnce = [](const char* what, const std::vector<std::string>& texts) {
+      for (auto at = texts.begin(); at != texts.end(); ++at)
+        if (std::find(texts.begin(), at, *at) != at) throw UsageError(complaint(what, *at, "given twice"));
+    };
     if (std::ranges::count(m_asked.sources, kStandardStream) > 1)
       throw UsageError("-: standard input can be read only once");
+    requireOnce("--run", m_asked.runs);
+    requireOnce(Domain::kSource, m_asked.sources);
+    for (const std::string& text : m_asked.runs) addRun(text);
     std::uint64_t rows = 0;
     for (const std::string& source : m_asked.sources) {
       const Set& set = m_sets.emplace_back(Domain::open(source, mostBytes(), m_console));
@@ -225,6 +232,10 @@ class ExperimentOf {
     m_before = &before;
     m_sink = &sink;
     for (const Set& set : m_sets) m_console.error << set.warning;
+    // What has been read is held for all of several searches at a time, which share the rest.
+    if (m_asked.jobs > 1)
+      for (AskedRun<Run>& asked : m_runs)
+        asked.run.limits.bytes = m_console.memory.leftOf(asked.run.limits.bytes) / m_asked.jobs;
     if (sink.begin) sink.begin(m_columns);
 
     if (m_asked.jobs == 1) {
@@ -300,11 +311,7 @@ class ExperimentOf {
       const AskedRun<Run>& asked = m_runs[place->run];
       const auto answered = [&]() -> RunRow<Run, Report> {
         if (!about.instance.broken.empty()) return {about.instance};
-        if (!ask) {
-          Run run = asked.run;
-          run.limits.bytes /= m_asked.jobs;
-          ask = m_sets[place->source].prepare(run, with);
-        }
+        if (!ask) ask = m_sets[place->source].prepare(asked.run, with);
         return repeatedRow<Run, Report>(about.instance, asked, m_asked.repeat, with, progress,
                                         [&](const std::string& shown) { return ask(place->at, shown); });
       };

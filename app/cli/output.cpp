@@ -56,6 +56,10 @@ void writeCells(std::ostream& out, std::string& text, std::span<const Point> cel
 
 }  // namespace
 
+std::string jsonText(const Record& value) {
+  return value.dump(-1, ' ', false, Record::error_handler_t::replace);
+}
+
 void OutputForm::addTo(CLI::App& parser, const std::string& jsonHelp) {
   parser.add_flag("--json", json, jsonHelp);
   parser.add_flag("--csv", csv, "Prints comma-separated values");
@@ -79,7 +83,7 @@ Record jsonValue(Record value, bool isSeconds) {
 std::string csvText(const Record& value, bool isSeconds) {
   if (value.is_null() || value.is_discarded()) return {};
   if (value.is_string()) return value.get<std::string>();
-  if (!value.is_number_float()) return value.dump();
+  if (!value.is_number_float()) return jsonText(value);
   return numberText(isSeconds ? toNanoseconds(value.get<double>()) : value.get<double>());
 }
 
@@ -107,7 +111,7 @@ void addMember(Record& record, std::string_view key, Record value) {
 }
 
 void writeJsonLine(std::ostream& out, const Record& record, const std::vector<CellList>& lists) {
-  std::string line = record.dump();
+  std::string line = jsonText(record);
   line.pop_back();
   for (const auto& [key, title, cells] : lists) {
     line += ",\"";

@@ -31,6 +31,9 @@ struct OutputForm {
 // A result's members by name, in order: what all printers print.
 using Record = nlohmann::ordered_json;
 
+// On one line. What is no UTF-8, as names of files may be, is U+FFFD there.
+std::string jsonText(const Record& value);
+
 // A value as JSON has it: a number reads back as the same double and has no fraction where it needs none; seconds are
 // told to the nanosecond. In a field of CSV, where numbers have no exponent and null is empty; and for people, on one line.
 Record jsonValue(Record value, bool isSeconds = false);

@@ -46,6 +46,7 @@ Queries queriesOfScenario(const std::string& source, std::size_t bytes, const Co
     QueryCase& query =
         queries.emplace_back(Instance{row.query.line, row.isBroken() ? english(row.reason) : std::string()});
     query.map = map;
+    if (row.isBroken()) return true;  // no figure of it is known
     query.start = row.query.start;
     query.goal = row.query.goal;
     query.bucket = row.query.bucket;
@@ -155,13 +156,15 @@ struct QueryExperiments {
     return run;
   }
   static Columns<Case> caseColumns() {
-    const auto point = [](Point p) { return std::to_string(p.x) + "," + std::to_string(p.y); };
+    const auto point = [](const Case& c, Point p) {
+      return c.instance.broken.empty() ? Record(std::to_string(p.x) + "," + std::to_string(p.y)) : Record();
+    };
     const auto known = [](auto value) { return value ? Record(*value) : Record(); };
     return {{"line", "line", kNumber, [](const Case& c) { return c.instance.name; }, {}, 7},
             {"map", "", kPlain, [](const Case& c) { return c.map->name; }},
             {"bucket", "", kNumber, [=](const Case& c) { return known(c.bucket); }},
-            {"start", "start", kPlain, [=](const Case& c) { return point(c.start); }, {}, 9},
-            {"goal", "goal", kPlain, [=](const Case& c) { return point(c.goal); }, {}, 9},
+            {"start", "start", kPlain, [=](const Case& c) { return point(c, c.start); }, {}, 9},
+            {"goal", "goal", kPlain, [=](const Case& c) { return point(c, c.goal); }, {}, 9},
             {"optimum", "optimum", kNumber, [=](const Case& c) { return known(c.optimum); }, {}, 14}};
   }
   static Columns<Report> columns() {

@@ -185,14 +185,14 @@ void writeJson(std::ostream& out, const ScenarioReport& report, const EachBroken
   Record record = recordOf(summaryColumns(), report);
   record["broken"] = Record::array();
   // One broken row after the other: there may be a million.
-  std::string text = record.dump();
+  std::string text = jsonText(record);
   constexpr std::string_view kEnd = "]}";
   text.resize(text.size() - kEnd.size());
   out << text;
   bool isFirst = true;
   forEachBroken([&](const grid::ScenarioRow& row) {
     out << (std::exchange(isFirst, false) ? "" : ",")
-        << Record{{"line", row.query.line}, {"reason", english(row.reason)}}.dump();
+        << jsonText(Record{{"line", row.query.line}, {"reason", english(row.reason)}});
   });
   out << kEnd << '\n';
 }
