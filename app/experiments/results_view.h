@@ -23,6 +23,8 @@ namespace searchlight::ui {
 
 // A column's name for people: "Expanded"; what is not known is told as it is.
 QString columnTitle(const std::string& key);
+// A text of a column: a run in words of the window.
+QString shownName(const experiment::Results& results, std::size_t column, const std::string& text);
 
 // Rows that pass the filter, sorted; or groups of them. Columns in which nothing stands are left out.
 class ResultsModel : public QAbstractTableModel {

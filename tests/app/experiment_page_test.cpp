@@ -231,6 +231,29 @@ class ExperimentPageTest : public QObject, protected ExperimentWindow {
     QVERIFY(page().results().rowCount() > 0);
   }
 
+  // What other pages show becomes an experiment.
+  void fromOtherPages() {
+    openAndSettle(QString::fromUtf8(kQueries));
+    QCOMPARE(m_window->pageId(), QString::fromUtf8(MapLabPage::kId));
+    QAction* act = nullptr;
+    for (auto* button : m_window->page().findChildren<QToolButton*>())
+      if (button->defaultAction() &&
+          button->defaultAction()->text() == QStringLiteral("Experiment with these queries"))
+        act = button->defaultAction();
+    QVERIFY(act);
+    act->trigger();
+    QCOMPARE(m_window->pageId(), QString::fromUtf8(ExperimentPage::kId));
+    QTRY_VERIFY(page().isSettled());
+    QCOMPARE(page().form().asked().sources.size(), std::size_t{1});
+    QCOMPARE(page().form().asked().runs.size(), std::size_t{1});
+    QVERIFY(page().startButton().isEnabled());
+    the<SokobanPage>().action(SokobanCommand::Experiment)->trigger();
+    QTRY_VERIFY(page().isSettled());
+    QCOMPARE(page().form().asked().domain, std::string("sokoban"));
+    QCOMPARE(page().form().asked().sources.size(), std::size_t{1});
+    QVERIFY(page().form().sources().item(0)->icon().isNull());
+  }
+
   void copiesTheCommand() {
     ask({.domain = "route", .sources = {"/a b.scen"}, .runs = {"a-star --ties larger-g"}});
     QCOMPARE(batchCommand(page().form().asked()),
