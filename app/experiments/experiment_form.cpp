@@ -11,6 +11,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -120,8 +121,8 @@ ExperimentForm::ExperimentForm(QWidget* parent)
       m_addOther(toolButton(this, IconId::Add)),
       m_removeSource(toolButton(this, IconId::Remove)),
       m_addRun(toolButton(this, IconId::Add)),
-      m_presetsButton(toolButton(this)),
       m_removeRun(toolButton(this, IconId::Remove)),
+      m_presetsButton(new QPushButton(this)),
       m_otherSource(new QLineEdit(this)),
       m_options(new QLineEdit(this)),
       m_presets(new QMenu(this)),
@@ -149,8 +150,6 @@ ExperimentForm::ExperimentForm(QWidget* parent)
   m_seconds->setRange(0, kMostSeconds);
   m_seconds->setDecimals(1);
   m_presetsButton->setMenu(m_presets);
-  m_presetsButton->setPopupMode(QToolButton::InstantPopup);
-  m_addOther->setPopupMode(QToolButton::MenuButtonPopup);
   m_algorithm->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   m_algorithm->setMinimumContentsLength(12);
 
@@ -176,7 +175,8 @@ ExperimentForm::ExperimentForm(QWidget* parent)
   grid->addWidget(m_runsName, at++, 0, 1, 2);
   grid->addWidget(m_runs, at, 0, 1, 2);
   grid->setRowStretch(at++, 1);
-  grid->addLayout(rowOf({m_algorithm, m_options, m_addRun}, m_options), at++, 0, 1, 2);
+  grid->addWidget(m_algorithm, at++, 0, 1, 2);
+  grid->addLayout(rowOf({m_options, m_addRun}, m_options), at++, 0, 1, 2);
   grid->addWidget(m_runNote, at++, 0, 1, 2);
   grid->addLayout(rowOf({m_presetsButton, m_removeRun}), at++, 0, 1, 2);
   const std::array<std::pair<QLabel*, QWidget*>, 3> numbers{
@@ -365,6 +365,7 @@ void ExperimentForm::fillDomain() {
       m_names->addAction(place ? openingTitle(*place) : id, this, [this, id] { addSources({id}); });
     }
   m_addOther->setMenu(m_names->isEmpty() ? nullptr : m_names);
+  m_addOther->setPopupMode(m_names->isEmpty() ? QToolButton::DelayedPopup : QToolButton::MenuButtonPopup);
 }
 
 void ExperimentForm::retranslate() {
@@ -401,15 +402,15 @@ void ExperimentForm::retranslate() {
   m_addRun->setText(m_changed ? tr("Change") : tr("Add"));
   m_addRun->setToolTip(m_changed ? tr("Replaces the run with this one") : tr("Adds this run"));
   m_presetsButton->setText(tr("&Presets"));
-  m_presetsButton->setToolTip(tr("Replaces the runs with a set that shows what an idea buys"));
+  m_presetsButton->setToolTip(tr("Replaces the runs with a predefined set"));
   m_removeRun->setText(tr("Remove"));
   m_removeRun->setToolTip(tr("Removes the selected runs"));
-  m_secondsName->setText(tr("&Time limit"));
+  m_secondsName->setText(tr("Ti&me limit"));
   m_seconds->setSuffix(tr(" s", "seconds"));
   m_seconds->setSpecialValueText(isRoute ? tr("None") : tr("60 s"));
   m_seconds->setToolTip(tr("Limits the time of each search"));
   m_repeatName->setText(tr("R&epeat"));
-  m_repeat->setToolTip(tr("Runs each search so many times; the time is the median"));
+  m_repeat->setToolTip(tr("Runs each search this many times; the time is the median"));
   m_jobsName->setText(tr("&Jobs"));
   m_jobs->setToolTip(tr(
       "Runs several searches at a time; they share the processor, so times are not those of a search alone"));

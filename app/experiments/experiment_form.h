@@ -14,6 +14,7 @@ class QLabel;
 class QLineEdit;
 class QListWidget;
 class QMenu;
+class QPushButton;
 class QSpinBox;
 class QToolButton;
 
@@ -68,7 +69,8 @@ class ExperimentForm : public QWidget {
   QLabel *m_domainName, *m_sourcesName, *m_runsName, *m_repeatName, *m_jobsName, *m_secondsName;
   QComboBox *m_domain, *m_algorithm;
   QListWidget *m_sources, *m_runs;
-  QToolButton *m_addFiles, *m_addOther, *m_removeSource, *m_addRun, *m_presetsButton, *m_removeRun;
+  QToolButton *m_addFiles, *m_addOther, *m_removeSource, *m_addRun, *m_removeRun;
+  QPushButton* m_presetsButton;
   QLineEdit *m_otherSource, *m_options;
   QMenu *m_presets, *m_names;
   NoteLine *m_sourceNote, *m_runNote;

@@ -310,9 +310,10 @@ void ExperimentPage::showState() {
   const bool goesOn = rows > 0 && !isComplete() && m_domain == m_form->asked().domain;
   m_start->setText(isRunning() ? tr("&Pause") : goesOn ? tr("&Continue") : tr("&Start"));
   m_start->setIcon(icon(isRunning() ? IconId::Pause : IconId::Play));
-  m_start->setToolTip(isRunning() ? tr("Stops after the rows that are known; Continue goes on from there")
-                      : goesOn    ? tr("Runs the rows that are missing")
-                                  : tr("Runs all searches on all instances"));
+  m_start->setToolTip(isRunning()
+                          ? tr("Stops the current search; finished rows are kept, and Continue runs the rest")
+                      : goesOn ? tr("Runs the rows that are missing")
+                               : tr("Runs all searches on all instances"));
   m_start->setEnabled(isRunning() || m_isGood);
   m_over->setVisible(goesOn && !isRunning());
   m_over->setEnabled(m_isGood);

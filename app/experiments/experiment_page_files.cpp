@@ -211,12 +211,12 @@ void ExperimentPage::retranslate() {
   m_openResults->setText(tr("&Open results…"));
   m_openResults->setToolTip(tr("Opens rows that searchlight-cli batch has written with --csv"));
   m_over->setText(tr("Start o&ver"));
-  m_over->setToolTip(tr("Runs all rows anew"));
+  m_over->setToolTip(tr("Runs all rows again"));
   m_openAction->setText(tr("Open res&ults…"));
   m_openAction->setToolTip(m_openResults->toolTip());
   m_saveAction->setText(tr("Save results as CS&V…"));
   m_saveAction->setToolTip(tr("Saves the rows or the points that are shown"));
-  m_progress->setAccessibleName(tr("Rows that are done"));
+  m_progress->setAccessibleName(tr("Finished rows"));
   showState();
 }
 

@@ -161,7 +161,7 @@ void ResultsView::fillColumns() {
   // The same quantity of one run, against the others.
   if (const auto run = m_results->column(Results::kRun))
     for (const Group& of : groupsOf(*m_results, m_results->rowsWith(), *run, *run))
-      m_x->addItem(tr("Same of %1").arg(runTitle(of.name)), QString::fromStdString(of.name));
+      m_x->addItem(tr("Quantity of %1").arg(runTitle(of.name)), QString::fromStdString(of.name));
   const auto choose = [](QComboBox* box, const QVariant& wanted) {
     const int at = box->findData(wanted);
     if (at >= 0) box->setCurrentIndex(at);
@@ -271,7 +271,8 @@ void ResultsView::showPlot() {
       rows.empty() ? QString() : tr("%1 of %2 rows plotted").arg(countText(shown), countText(rows.size()));
   if (tab() == Medians) told.clear();
   if (const std::size_t hidden = m_plot->picture().hidden(); hidden > 0)
-    told += QStringLiteral("; ") + tr("%1 at 0 or below not on the logarithmic axis").arg(countText(hidden));
+    told += QStringLiteral("; ") +
+            tr("%1 at 0 or below cannot be shown on a logarithmic axis").arg(countText(hidden));
   m_count->setText(told);
 }
 
@@ -380,11 +381,12 @@ void ResultsView::setView(const setup::Words& view) {
 
 void ResultsView::retranslate() {
   const QString titles[] = {tr("Table"), tr("Scatter"), tr("Survival"), tr("Boxes"), tr("Medians")};
-  const QString tips[] = {tr("Lists all rows; sort by a column header"),
-                          tr("Plots one column against another, or one run against the others"),
-                          tr("Shows the share of instances solved within a time or a number of expansions"),
-                          tr("Shows median, quartiles and outliers of each run"),
-                          tr("Shows medians of a quantity in intervals of another, such as the path length")};
+  const QString tips[] = {
+      tr("Lists all rows; sort by a column header"),
+      tr("Plots one column against another, or one run against the others"),
+      tr("Shows the share of instances solved within a time or a number of expansions"),
+      tr("Shows median, quartiles and outliers of each run"),
+      tr("Shows the medians of a quantity in intervals of another one, such as the path length")};
   for (int i = 0; i < kTabs; ++i) {
     m_tabs->setTabText(i, titles[i]);
     m_tabs->setTabToolTip(i, tips[i]);
@@ -406,7 +408,7 @@ void ResultsView::retranslate() {
   m_equality->setText(tr("y = x"));
   m_equality->setToolTip(tr("Draws the line on which both values are equal"));
   m_table->setAccessibleName(tr("Results"));
-  m_table->setPlaceholder(tr("Rows appear here as soon as they are known."));
+  m_table->setPlaceholder(tr("Rows appear here as the searches finish."));
   m_plot->setPlaceholder(tr("There are no finished searches to plot."));
   fillColumns();
   showTab();

@@ -133,7 +133,7 @@ class PlotTest : public QObject {
     const QByteArray svg = view->source().take(1).svg({});
     QSvgRenderer renderer(svg);
     QVERIFY(renderer.isValid());
-    QCOMPARE(renderer.defaultSize(), QSize(600, 400));
+    QCOMPARE(renderer.viewBoxF().size(), QSizeF(600, 400));
     QVERIFY(view->csv().starts_with("series,cost,expanded\nA*,1,10\n"));
   }
 
@@ -144,7 +144,7 @@ class PlotTest : public QObject {
                         .upperWhisker = 9,
                         .outliers = {{0, 50, 6}}};
     const auto view = shown({.title = QStringLiteral("expanded"),
-                             .x = {.names = {QStringLiteral("A*")}},
+                             .x = {.title = {}, .names = {QStringLiteral("A*")}},
                              .y = {.title = QStringLiteral("expanded")},
                              .boxes = {box}});
     const auto outlier = view->picture().at(0.5, 50);
@@ -159,7 +159,7 @@ class PlotTest : public QObject {
     plot.series.resize(1);
     plot.series[0].dots.clear();
     for (std::uint32_t i = 0; i < 20'000; ++i)
-      plot.series[0].dots.push_back({1 + i % 997, 1.0 + (i * 7919U) % 100'003, i});
+      plot.series[0].dots.push_back({1.0 + i % 997, 1.0 + (i * 7919U) % 100'003, i});
     const auto view = shown(plot);
     QElapsedTimer time;
     QImage image(view->size(), QImage::Format_ARGB32_Premultiplied);

@@ -311,7 +311,8 @@ QByteArray PlotPicture::svg() const {
   QBuffer buffer(&text);
   QSvgGenerator generator;
   generator.setOutputDevice(&buffer);
-  generator.setResolution(m_font.pixelSize() > 0 ? 72 : 96);
+  constexpr int kDotsPerInch = 96;  // as texts were measured
+  generator.setResolution(kDotsPerInch);
   generator.setSize(m_size.toSize());
   generator.setViewBox(QRectF(QPointF(), m_size));
   generator.setTitle(m_plot.title);
