@@ -100,6 +100,7 @@ ExperimentPage::~ExperimentPage() = default;
 
 void ExperimentPage::build() {
   m_message->hide();
+  m_message->setAtBottomOf(m_view);  // above are the tabs
   auto* scroll = new QScrollArea;
   scroll->setWidgetResizable(true);
   scroll->setFrameShape(QFrame::NoFrame);

@@ -20,6 +20,7 @@
 #include "widgets/plot/ticks.h"
 #include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
+#include "widgets/theme/type_scale.h"
 #include "widgets/words/search_format.h"
 
 namespace searchlight::ui {
@@ -84,7 +85,7 @@ ResultsView::ResultsView(QWidget* parent)
   m_room->addWidget(m_table);
   m_room->addWidget(m_plot);
   m_filter->setClearButtonEnabled(true);
-  m_filter->setMaximumWidth(240);
+  m_filter->setFixedWidth(withText(160));
   for (QComboBox* box : {m_group, m_x, m_y}) {
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(10);
@@ -92,7 +93,6 @@ ResultsView::ResultsView(QWidget* parent)
   m_count->setForegroundRole(QPalette::PlaceholderText);
   auto* choices = new QHBoxLayout;
   choices->setSpacing(spacing::kUnit);
-  choices->addWidget(m_filter, 1);
   for (QWidget* part :
        {static_cast<QWidget*>(m_groupName), static_cast<QWidget*>(m_group), static_cast<QWidget*>(m_yName),
         static_cast<QWidget*>(m_y), static_cast<QWidget*>(m_xName), static_cast<QWidget*>(m_x),
@@ -103,6 +103,7 @@ ResultsView::ResultsView(QWidget* parent)
   top->addWidget(m_tabs);
   top->addStretch(1);
   top->addWidget(m_count);
+  top->addWidget(m_filter);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(spacing::kUnit, spacing::kHalf, spacing::kUnit, spacing::kUnit);
   column->addLayout(top);
@@ -403,7 +404,7 @@ void ResultsView::retranslate() {
   m_x->setToolTip(tr("Chooses the horizontal axis"));
   m_logX->setText(tr("Log x"));
   m_logX->setToolTip(tr("Makes the horizontal axis logarithmic"));
-  m_logY->setText(tr("Log"));
+  m_logY->setText(tr("Log y"));
   m_logY->setToolTip(tr("Makes the axis of the quantity logarithmic"));
   m_equality->setText(tr("y = x"));
   m_equality->setToolTip(tr("Draws the line on which both values are equal"));

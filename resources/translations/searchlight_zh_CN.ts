@@ -7563,10 +7563,6 @@ Please verify the correct file name was given.</source>
         <translation>移除所选运行</translation>
     </message>
     <message>
-        <source>&amp;Time limit</source>
-        <translation>时间限制(&amp;T)</translation>
-    </message>
-    <message>
         <source> s</source>
         <comment>seconds</comment>
         <translation> 秒</translation>
@@ -7602,6 +7598,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Runs each search this many times; the time is the median</source>
         <translation>每次搜索运行这么多次；时间取中位数</translation>
+    </message>
+    <message>
+        <source>Ti&amp;me limit</source>
+        <translation>时间限制(&amp;M)</translation>
     </message>
 </context>
 <context>
@@ -12769,10 +12769,6 @@ Add instances and runs at the left, then start.</source>
         <translation>横轴取对数</translation>
     </message>
     <message>
-        <source>Log</source>
-        <translation>取对数</translation>
-    </message>
-    <message>
         <source>Makes the axis of the quantity logarithmic</source>
         <translation>该量的轴取对数</translation>
     </message>
@@ -12807,6 +12803,10 @@ Add instances and runs at the left, then start.</source>
     <message>
         <source>Rows appear here as the searches finish.</source>
         <translation>搜索完成后，行会出现在这里。</translation>
+    </message>
+    <message>
+        <source>Log y</source>
+        <translation>y 取对数</translation>
     </message>
 </context>
 <context>

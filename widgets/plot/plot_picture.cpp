@@ -142,9 +142,15 @@ std::optional<QPointF> PlotPicture::at(double x, double y) const {
   return QPointF(m_area.left() + *across * m_area.width(), m_area.bottom() - *up * m_area.height());
 }
 
+// The theme's colours, those first that are told from the ground best; pale ones are brought to a mark's contrast.
 QColor PlotPicture::colour(int look) const {
-  const auto& pieces = Theme::of(m_palette).board().pieces;
-  return pieces[static_cast<std::size_t>(look) % pieces.size()];
+  constexpr std::array<std::size_t, Plot::kLooks> kOrder{4, 0, 2, 5, 6, 1, 7, 3};
+  constexpr double kLeastContrast = 2.2;
+  const QColor ground = m_palette.color(QPalette::Base);
+  QColor ink = Theme::of(m_palette).board().pieces[kOrder[static_cast<std::size_t>(look) % kOrder.size()]];
+  for (int i = 0; i < 8 && contrastRatio(ink, ground) < kLeastContrast; ++i)
+    ink = kindOf(m_palette) == ThemeKind::Light ? ink.darker(115) : ink.lighter(120);
+  return ink;
 }
 
 // ---- Painting ------------------------------------------------------------------------------------------------------------------
