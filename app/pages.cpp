@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 
 #include "app/compare/compare_page.h"
+#include "app/experiments/experiment_page.h"
 #include "app/game/kept_folder.h"
 #include "app/grid/map_lab_page.h"
 #include "app/klotski/klotski_page.h"
@@ -83,6 +84,15 @@ std::vector<PageInfo> pages() {
        QT_TRANSLATE_NOOP("Pages",
                          "Several searches of one problem side by side, in step: what each expands, which "
                          "finishes first, and what each solution costs.")},
+      {ExperimentPage::kId,
+       QT_TRANSLATE_NOOP("Pages", "Experiments"),
+       IconId::Experiments,
+       makePage<ExperimentPage>,
+       nullptr,
+       nullptr,
+       {},
+       QT_TRANSLATE_NOOP(
+           "Pages", "Any set of searches over any set of instances, one row each, as a table and as plots.")},
       {LessonsPage::kId,
        QT_TRANSLATE_NOOP("Pages", "Lessons"),
        IconId::Lessons,

@@ -39,6 +39,7 @@ enum class CompareCommand {
   OtherLabels,
   AddTrace,
   BreakHere,
+  Experiment,
 };
 
 std::span<const CommandRow> compareRows();
@@ -230,6 +231,7 @@ class ComparePage : public WorkbenchPage {
   void showBreakHere();
   void showCellMenu(ComparePane* pane, std::optional<Point> cell, const QPoint& at);
   void copyCommand();
+  void experiment();
   void addTrace();
   void addRead(RunWords run);
 

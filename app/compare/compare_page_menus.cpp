@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "app/compare/compare_page.h"
+#include "app/shell/experiment_with.h"
 #include "app/shell/settings.h"
 #include "core/files/recognise.h"
 #include "widgets/tables/bookmarks_view.h"
@@ -19,7 +20,7 @@ namespace searchlight::ui {
 
 std::span<const CommandRow> compareRows() {
   using K = QKeySequence;
-  static const std::array<CommandRow, kRowsTo<CompareCommand::BreakHere>> table{{
+  static const std::array<CommandRow, kRowsTo<CompareCommand::Experiment>> table{{
       {QT_TRANSLATE_NOOP("CompareCommands", "&Add a search"),
        QT_TRANSLATE_NOOP("CompareCommands", "Adds another search of the same problem (up to eight)"),
        IconId::Add, K(Qt::CTRL | Qt::SHIFT | Qt::Key_A)},
@@ -56,6 +57,10 @@ std::span<const CommandRow> compareRows() {
       {QT_TRANSLATE_NOOP("CompareCommands", "&Breakpoint at this cell"),
        QT_TRANSLATE_NOOP("CompareCommands", "Pauses playback whenever a search reaches the selected cell"),
        IconId::Breakpoint, K(Qt::Key_B), true},
+      {QT_TRANSLATE_NOOP("CompareCommands", "E&xperiment with these searches"),
+       QT_TRANSLATE_NOOP("CompareCommands",
+                         "Fills in an experiment that runs these searches on many instances"),
+       IconId::Experiments, K()},
   }};
   return table;
 }
@@ -74,6 +79,7 @@ void ComparePage::connectActions() {
   on(CompareCommand::ShowTable, [this](bool shown) { wantTable(shown); });
   on(CompareCommand::AddTrace, [this] { addTrace(); });
   on(CompareCommand::BreakHere, [this] { toggleBreakpoint(); });
+  on(CompareCommand::Experiment, [this] { experiment(); });
   m_sets = new QMenu(this);
   m_searches = new QMenu(this);
   m_tools = new QMenu(this);
@@ -106,7 +112,8 @@ PageParts ComparePage::parts() const {
                    workbench().bookmarks().lessonAction(),
                    a[CompareCommand::NextDifference],
                    a[CompareCommand::PreviousDifference],
-                   a[CompareCommand::OtherLabels]};
+                   a[CompareCommand::OtherLabels],
+                   a[CompareCommand::Experiment]};
   // Above several boards there is the room for what is about all of them; what one does on a board is behind one button.
   QList<QAction*> ofAll{m_searches->menuAction(), a[CompareCommand::ShowOverlay],
                         a[CompareCommand::ShowTable]};
@@ -318,6 +325,25 @@ void ComparePage::copyCommand() {
   if (line.isEmpty()) return complain(tr("The board could not be written to a file for the command."));
   QApplication::clipboard()->setText(line);
   say(tr("Command copied to the clipboard."));
+}
+
+// Of the compared page's file only games make instances: a map has queries of its own.
+void ComparePage::experiment() {
+  struct Domain {
+    const char *page, *name;
+  };
+  constexpr std::array<Domain, 3> kOfPages{
+      {{"map-lab", "route"}, {"sokoban", "sokoban"}, {"klotski", "klotski"}}};
+  const auto* page = dynamic_cast<const WorkbenchPage*>(m_domainPage);
+  const std::string id = page ? page->id().toStdString() : std::string();
+  const auto domain = std::ranges::find(kOfPages, id, &Domain::page);
+  if (domain == kOfPages.end()) return say(tr("There are no experiments with such searches."));
+  std::vector<std::string> runs;
+  for (const RunWords& run : m_runs)
+    if (!isTrace(run)) runs.push_back(runTextOf(run).toStdString());
+  const QString path = m_domainPage->document().path;
+  const bool isFile = domain != kOfPages.begin() && !path.isEmpty() && !path.startsWith(u':');
+  experimentWith(host(), domain->name, isFile ? QStringList{path} : QStringList(), runs);
 }
 
 void ComparePage::addTrace() {

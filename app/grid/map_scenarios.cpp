@@ -9,9 +9,11 @@
 #include <vector>
 
 #include "app/grid/map_lab_page.h"
+#include "app/shell/experiment_with.h"
 #include "app/shell/focus_stops.h"
 #include "app/shell/read_on_thread.h"
 #include "core/grid/map_format.h"
+#include "core/grid/route_command.h"
 #include "core/grid/scenario.h"
 #include "core/setup/set_up.h"
 #include "core/text/failure.h"
@@ -25,6 +27,9 @@ MapScenarios::MapScenarios(MapLabPage* page, std::shared_ptr<search::MemoryBudge
   connect(m_view.get(), &ScenarioView::queryChosen, this, &MapScenarios::ask);
   connect(m_view.get(), &ScenarioView::saveRequested, this, &MapScenarios::saveAs);
   connect(m_view.get(), &ScenarioView::closeRequested, this, &MapScenarios::close);
+  connect(m_view->experimentAction(), &QAction::triggered, this, [this] {
+    experimentWith(m_page->host(), "route", {m_path}, {grid::runArguments(m_page->options().options())});
+  });
   new EscStops(
       page, [this] { return m_view->isRunning(); }, [this] { m_view->runAction()->trigger(); });
   connect(&page->map(), &MapModel::replaced, this, [this] {
@@ -119,7 +124,7 @@ void MapScenarios::show(const QString& path, std::vector<grid::ScenarioRow> rows
 
 int MapScenarios::line() const {
   const int row = m_isOpen ? m_view->current() : -1;
-  return row < 0 ? 0 : m_view->list().rows()[static_cast<std::size_t>(row)].query.line;
+  return row < 0 ? 0 : m_view->list().at(row).query.line;
 }
 
 void MapScenarios::ask(const grid::ScenarioQuery& query) {
@@ -134,7 +139,7 @@ void MapScenarios::followOptions(const grid::RouteOptions& options, const QStrin
 void MapScenarios::followAnswer(Point from, Point to, const grid::ScenarioAnswer& answer) {
   const int row = m_isOpen ? m_view->current() : -1;
   if (!m_view->list().isAskable(row) || m_view->isRunning()) return;
-  const grid::ScenarioQuery& query = m_view->list().rows()[static_cast<std::size_t>(row)].query;
+  const grid::ScenarioQuery& query = m_view->list().at(row).query;
   if (query.start == from && query.goal == to) m_view->setAnswer(row, answer);
 }
 

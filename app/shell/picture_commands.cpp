@@ -80,7 +80,7 @@ void PictureCommands::save(Page& page, const QString& name) {
 void PictureCommands::saveAs(const PictureSource& source, int scale, const QString& name, QWidget* parent) {
   TakenPicture picture = source.take(scale);  // what goes on behind the dialog is not in it
   QList<FileKind> kinds{{tr("Picture (%1)"), {QStringLiteral("*.png")}}};
-  if (source.kind == PictureSource::Kind::Graph)
+  if (source.kind == PictureSource::Kind::Graph || source.kind == PictureSource::Kind::Plot)
     kinds << FileKind{tr("Drawing (%1)"), {QStringLiteral("*.svg")}};
   const QString proposed = QDir(m_settings.lastFolder()).filePath(name + kinds.front().ending());
   const auto where = askWhereToSave(parent, {tr("Save picture"), proposed, kinds});

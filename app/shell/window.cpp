@@ -128,6 +128,8 @@ Window::Window(Program* program, const QString& pageId, const QString& copies)
 
 // Pages use the commands, their copies look at them, and later pages look at earlier ones.
 Window::~Window() {
+  // A page that goes with what has the focus is none any more when that is told.
+  disconnect(qApp, nullptr, this, nullptr);
   for (auto t = m_slots.rbegin(); t != m_slots.rend(); ++t) {
     t->autosave.reset();
     delete t->page;

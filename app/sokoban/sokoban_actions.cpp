@@ -1,9 +1,15 @@
 // app/sokoban/sokoban_actions.cpp: the tables of Sokoban's commands, what they do on the page, where they stand, and their texts.
 #include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
 #include <array>
 
+#include "app/shell/experiment_with.h"
 #include "app/sokoban/level_help.h"
 #include "app/sokoban/sokoban_page.h"
+#include "core/text/files.h"
+#include "widgets/books/book.h"
+#include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
 
@@ -52,7 +58,7 @@ std::span<const CommandRow> handRows() {
 
 std::span<const CommandRow> sokobanRows() {
   using K = QKeySequence;
-  static const std::array<CommandRow, kRowsTo<SokobanCommand::OwnLevels>> table{{
+  static const std::array<CommandRow, kRowsTo<SokobanCommand::Experiment>> table{{
       {QT_TRANSLATE_NOOP("SokobanCommands", "Next &unsolved level"),
        QT_TRANSLATE_NOOP("SokobanCommands", "Goes to the next level you have not solved"),
        IconId::ChevronsRight, K(Qt::CTRL | Qt::SHIFT | Qt::Key_PageDown)},
@@ -85,6 +91,10 @@ std::span<const CommandRow> sokobanRows() {
       {QT_TRANSLATE_NOOP("SokobanCommands", "Built-in l&evels"),
        QT_TRANSLATE_NOOP("SokobanCommands", "Returns from a file to the levels that come with Searchlight"),
        std::nullopt, K(Qt::CTRL | Qt::Key_L)},
+      {QT_TRANSLATE_NOOP("SokobanCommands", "E&xperiment with these levels"),
+       QT_TRANSLATE_NOOP("SokobanCommands",
+                         "Fills in an experiment that runs several searches on all levels"),
+       IconId::Experiments, K()},
   }};
   return table;
 }
@@ -150,6 +160,18 @@ void SokobanPage::connectActions() {
   on(C::OwnByMoves, [this] { showOwn(true); });
   on(C::OwnByPushes, [this] { showOwn(false); });
   on(C::FileSolution, [this] { showFileSolution(); });
+  on(C::Experiment, [this] {
+    const bool isFile = !m_levelsPath.isEmpty() && !m_levelsPath.startsWith(u':');
+    const QString path = isFile ? m_levelsPath : host().inData(QStringLiteral("experiments/levels.xsb"));
+    const QString file = isFile ? path : QDir(dataFolder()).absoluteFilePath(path);
+    try {
+      QDir().mkpath(QFileInfo(file).path());
+      if (!isFile) writeFile(file.toStdU16String(), sokoban::collectionText(*m_levels));
+      experimentWith(host(), "sokoban", {file}, {});
+    } catch (const std::exception& error) {
+      complain(errorText(error));
+    }
+  });
 }
 
 CommandState SokobanPage::newState() const {
@@ -174,6 +196,7 @@ PageParts SokobanPage::parts() const {
   PageParts parts = GamePage::parts();
   const QList<QAction*> levels{a[C::NextUnsolved], a[C::OwnLevels]};
   parts.elsewhere += levels;
+  parts.search += a[C::Experiment];
   PageParts::putBehind(parts.game, action(GameCommand::Next), levels);
   PageParts::putBehind(parts.game, action(GameCommand::Solve),
                        {a[C::FileSolution], a[C::OwnByMoves], a[C::OwnByPushes], a[C::Improve]});

@@ -70,6 +70,7 @@ enum class SokobanCommand {
   ShowDeadEnds,
   Improve,
   OwnLevels,
+  Experiment,
 };
 
 // Single letters work while the board or a button has the focus.

@@ -449,6 +449,14 @@
         <source>Makes “Next difference” and “Previous difference” find nodes whose g or parent differs</source>
         <translation>使“下一处差异”和“上一处差异”查找 g 或父节点不同的节点</translation>
     </message>
+    <message>
+        <source>E&amp;xperiment with these searches</source>
+        <translation>用这些搜索做实验(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Fills in an experiment that runs these searches on many instances</source>
+        <translation>填好一个实验：在许多实例上运行这些搜索</translation>
+    </message>
 </context>
 <context>
     <name>DeadEndTexts</name>
@@ -848,6 +856,223 @@
     <message>
         <source>%1 skipped: the cost of this path is too high</source>
         <translation>跳过 %1：此路径的代价过大</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentColumns</name>
+    <message>
+        <source>Scenario</source>
+        <translation>场景</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>关卡</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Bucket</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>终点</translation>
+    </message>
+    <message>
+        <source>Length in the file</source>
+        <translation>文件中的长度</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>算法</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>邻居</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>拐角</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>代价</translation>
+    </message>
+    <message>
+        <source>Heuristic</source>
+        <translation>启发函数</translation>
+    </message>
+    <message>
+        <source>Tie-breaking</source>
+        <translation>同值次序</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Reopening</source>
+        <translation>重新打开</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>次序</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>度量</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Mirror images</source>
+        <translation>镜像</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>结局</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>代价</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步数</translation>
+    </message>
+    <message>
+        <source>Pushes</source>
+        <translation>推数</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>移动数</translation>
+    </message>
+    <message>
+        <source>Optimal</source>
+        <translation>最优</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>解</translation>
+    </message>
+    <message>
+        <source>Expanded</source>
+        <translation>扩展</translation>
+    </message>
+    <message>
+        <source>Generated</source>
+        <translation>生成</translation>
+    </message>
+    <message>
+        <source>Reopened</source>
+        <translation>重新打开数</translation>
+    </message>
+    <message>
+        <source>Peak OPEN</source>
+        <translation>OPEN 峰值</translation>
+    </message>
+    <message>
+        <source>Scanned</source>
+        <translation>扫描</translation>
+    </message>
+    <message>
+        <source>Search time (s)</source>
+        <translation>搜索时间（秒）</translation>
+    </message>
+    <message>
+        <source>Preparation (s)</source>
+        <translation>准备时间（秒）</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Repeats</source>
+        <translation>重复次数</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>并行数</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentDomains</name>
+    <message>
+        <source>Routes on maps</source>
+        <translation>地图路线</translation>
+    </message>
+    <message>
+        <source>Sokoban</source>
+        <translation>推箱子</translation>
+    </message>
+    <message>
+        <source>Klotski</source>
+        <translation>华容道</translation>
+    </message>
+    <message>
+        <source>Color Lines</source>
+        <translation>彩球连线</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentPresets</name>
+    <message>
+        <source>Five algorithms</source>
+        <translation>五种算法</translation>
+    </message>
+    <message>
+        <source>Tie-breaking rules of A*</source>
+        <translation>A* 的同值次序</translation>
+    </message>
+    <message>
+        <source>Heuristics of A*</source>
+        <translation>A* 的启发函数</translation>
+    </message>
+    <message>
+        <source>Weights of weighted A*</source>
+        <translation>加权 A* 的权重</translation>
+    </message>
+    <message>
+        <source>Pruning methods on and off</source>
+        <translation>剪枝方法的开与关</translation>
     </message>
 </context>
 <context>
@@ -2879,6 +3104,14 @@
         <source>Push every box onto a goal; boxes cannot be pulled</source>
         <translation>将每个箱子推到目标上；箱子只能推，不能拉</translation>
     </message>
+    <message>
+        <source>Experiments</source>
+        <translation>实验</translation>
+    </message>
+    <message>
+        <source>Any set of searches over any set of instances, one row each, as a table and as plots.</source>
+        <translation>任意一组搜索在任意一组实例上运行，每次一行，以表格和图形显示。</translation>
+    </message>
 </context>
 <context>
     <name>Pictures</name>
@@ -2909,6 +3142,10 @@
     <message>
         <source>%1 × %2 pixels: a picture can have at most %3 million.</source>
         <translation>%1 × %2 像素：图片不能超过 %3 百万像素。</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>图形</translation>
     </message>
 </context>
 <context>
@@ -4785,8 +5022,68 @@ Please verify the correct file name was given.</source>
         <translation>每个搜索一组“搜索:事件”，例如 1:118 2:120</translation>
     </message>
     <message>
+        <source>the file exceeds %1 MB</source>
+        <translation>文件超过 %1 MB</translation>
+    </message>
+    <message>
+        <source>expected a line of column names</source>
+        <translation>应为一行列名</translation>
+    </message>
+    <message>
+        <source>column %1 has no name</source>
+        <translation>第 %1 列没有名称</translation>
+    </message>
+    <message>
+        <source>column %1 appears twice</source>
+        <translation>列 %1 出现两次</translation>
+    </message>
+    <message>
+        <source>expected %1 fields, found %2</source>
+        <translation>应有 %1 个字段，实为 %2 个</translation>
+    </message>
+    <message>
+        <source>a field exceeds %1 bytes</source>
+        <translation>一个字段超过 %1 字节</translation>
+    </message>
+    <message>
+        <source>quotes must enclose a whole field</source>
+        <translation>引号必须包住整个字段</translation>
+    </message>
+    <message>
+        <source>more than %1 fields</source>
+        <translation>超过 %1 个字段</translation>
+    </message>
+    <message>
+        <source>a quote does not end</source>
+        <translation>引号没有结束</translation>
+    </message>
+    <message>
+        <source>level %1 not found</source>
+        <translation>找不到关卡 %1</translation>
+    </message>
+    <message>
+        <source>such instances cannot be opened</source>
+        <translation>这类实例无法打开</translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation>无法写入</translation>
+    </message>
+    <message>
+        <source>must be from 1 to %1</source>
+        <translation>必须为 1 至 %1</translation>
+    </message>
+    <message>
+        <source>must be a number above 0</source>
+        <translation>必须为大于 0 的数</translation>
+    </message>
+    <message>
         <source>not with %1</source>
         <translation>%1 不支持</translation>
+    </message>
+    <message>
+        <source>contains the character NUL</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5675,6 +5972,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Shows how many pushes are left or what is wrong; press again for the box, the direction and the push</source>
         <translation>显示还需推多少次，或指出问题所在；继续按则依次提示箱子、方向和推法</translation>
+    </message>
+    <message>
+        <source>E&amp;xperiment with these levels</source>
+        <translation>用这些关卡做实验(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Fills in an experiment that runs several searches on all levels</source>
+        <translation>填好一个实验：在所有关卡上运行多个搜索</translation>
     </message>
 </context>
 <context>
@@ -6639,6 +6944,10 @@ Please verify the correct file name was given.</source>
         <source>Search %1</source>
         <translation>搜索 %1</translation>
     </message>
+    <message>
+        <source>There are no experiments with such searches.</source>
+        <translation>这类搜索没有实验。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::ComparePane</name>
@@ -7149,6 +7458,305 @@ Please verify the correct file name was given.</source>
         <source>%1: %2</source>
         <comment>which of several searches, and its event</comment>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::ExperimentForm</name>
+    <message>
+        <source>%1 (%2 instances)</source>
+        <translation>%1（%2 个实例）</translation>
+    </message>
+    <message>
+        <source>&amp;Domain</source>
+        <translation>领域(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Chooses what is searched; instances and runs belong to one domain</source>
+        <translation>选择搜索的领域；实例和运行属于同一个领域</translation>
+    </message>
+    <message>
+        <source>&amp;Instances</source>
+        <translation>实例(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Lists the sources of instances; every run searches all of them</source>
+        <translation>列出实例的来源；每个运行都搜索全部实例</translation>
+    </message>
+    <message>
+        <source>Add &amp;files…</source>
+        <translation>添加文件(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Adds scenario files; the map is found beside each file</source>
+        <translation>添加场景文件；地图在文件旁边查找</translation>
+    </message>
+    <message>
+        <source>Adds files with levels or puzzles</source>
+        <translation>添加关卡或题目文件</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Removes the selected sources</source>
+        <translation>移除所选来源</translation>
+    </message>
+    <message>
+        <source>Puzzle name or generated:…</source>
+        <translation>题目名称或 generated:…</translation>
+    </message>
+    <message>
+        <source>File or generated:…</source>
+        <translation>文件或 generated:…</translation>
+    </message>
+    <message>
+        <source>Another source</source>
+        <translation>其他来源</translation>
+    </message>
+    <message>
+        <source>Takes a source as the command line takes it</source>
+        <translation>接受命令行所接受的来源</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Adds this source</source>
+        <translation>添加此来源</translation>
+    </message>
+    <message>
+        <source>&amp;Runs</source>
+        <translation>运行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Lists the searches; activate one to change it</source>
+        <translation>列出搜索；双击可修改</translation>
+    </message>
+    <message>
+        <source>Algorithm of the new run</source>
+        <translation>新运行的算法</translation>
+    </message>
+    <message>
+        <source>Chooses the algorithm of the new run</source>
+        <translation>选择新运行的算法</translation>
+    </message>
+    <message>
+        <source>Options of the new run</source>
+        <translation>新运行的选项</translation>
+    </message>
+    <message>
+        <source>Takes the options of the command line, such as --ties or --heuristic</source>
+        <translation>接受命令行选项，例如 --ties 或 --heuristic</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>修改</translation>
+    </message>
+    <message>
+        <source>Replaces the run with this one</source>
+        <translation>用它替换该运行</translation>
+    </message>
+    <message>
+        <source>Adds this run</source>
+        <translation>添加此运行</translation>
+    </message>
+    <message>
+        <source>&amp;Presets</source>
+        <translation>预设(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Removes the selected runs</source>
+        <translation>移除所选运行</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>60 s</source>
+        <translation>60 秒</translation>
+    </message>
+    <message>
+        <source>Limits the time of each search</source>
+        <translation>限制每次搜索的时间</translation>
+    </message>
+    <message>
+        <source>R&amp;epeat</source>
+        <translation>重复(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Jobs</source>
+        <translation>并行数(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Runs several searches at a time; they share the processor, so times are not those of a search alone</source>
+        <translation>同时运行多个搜索；它们共享处理器，因此时间不等于单独运行的时间</translation>
+    </message>
+    <message>
+        <source>Replaces the runs with a predefined set</source>
+        <translation>用一组预设替换这些运行</translation>
+    </message>
+    <message>
+        <source>Runs each search this many times; the time is the median</source>
+        <translation>每次搜索运行这么多次；时间取中位数</translation>
+    </message>
+    <message>
+        <source>Ti&amp;me limit</source>
+        <translation>时间限制(&amp;M)</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::ExperimentPage</name>
+    <message>
+        <source>Add instances</source>
+        <translation>添加实例</translation>
+    </message>
+    <message>
+        <source>%1 has been saved.</source>
+        <translation>%1 已保存。</translation>
+    </message>
+    <message>
+        <source>The limit of %1 rows has been reached. Use searchlight-cli batch for more.</source>
+        <translation>已达到 %1 行的上限。更多的行请用 searchlight-cli batch。</translation>
+    </message>
+    <message>
+        <source>%1 rows in %2.</source>
+        <translation>%1 行，用时 %2。</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>暂停(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>继续(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>开始(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Runs the rows that are missing</source>
+        <translation>运行缺少的行</translation>
+    </message>
+    <message>
+        <source>Runs all searches on all instances</source>
+        <translation>在所有实例上运行所有搜索</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows, %3</source>
+        <translation>%1 / %2 行，%3</translation>
+    </message>
+    <message>
+        <source>Add instances and runs.</source>
+        <translation>请添加实例和运行。</translation>
+    </message>
+    <message>
+        <source>%1 rows to run</source>
+        <translation>将运行 %1 行</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows</source>
+        <translation>%1 / %2 行</translation>
+    </message>
+    <message>
+        <source>Open results</source>
+        <translation>打开结果</translation>
+    </message>
+    <message>
+        <source>Tables (%1)</source>
+        <translation>表格 (%1)</translation>
+    </message>
+    <message>
+        <source>Save results</source>
+        <translation>保存结果</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>实验</translation>
+    </message>
+    <message>
+        <source>Copies the command that runs this experiment: searchlight-cli batch</source>
+        <translation>复制运行此实验的命令：searchlight-cli batch</translation>
+    </message>
+    <message>
+        <source>The command has been copied.</source>
+        <translation>命令已复制。</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>方向键</translation>
+    </message>
+    <message>
+        <source>On a plot: move from point to point</source>
+        <translation>在图形上：逐点移动</translation>
+    </message>
+    <message>
+        <source>Shift+Enter, double click</source>
+        <translation>Shift+Enter、双击</translation>
+    </message>
+    <message>
+        <source>Open the instance with this search</source>
+        <translation>用此搜索打开该实例</translation>
+    </message>
+    <message>
+        <source>An experiment runs any set of searches over any set of instances: one row for each run and instance, as a table and as plots.
+
+Add instances and runs at the left, then start.</source>
+        <translation>实验在任意一组实例上运行任意一组搜索：每个运行和实例一行，以表格和图形显示。
+
+请在左侧添加实例和运行，然后开始。</translation>
+    </message>
+    <message>
+        <source>&amp;Try an example</source>
+        <translation>试一个例子(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Runs five algorithms over a map that comes with Searchlight</source>
+        <translation>在内置地图上运行五种算法</translation>
+    </message>
+    <message>
+        <source>&amp;Open results…</source>
+        <translation>打开结果(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Opens rows that searchlight-cli batch has written with --csv</source>
+        <translation>打开 searchlight-cli batch 用 --csv 写出的行</translation>
+    </message>
+    <message>
+        <source>Start o&amp;ver</source>
+        <translation>重新开始(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Open res&amp;ults…</source>
+        <translation>打开结果(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Save results as CS&amp;V…</source>
+        <translation>将结果保存为 CSV(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Saves the rows or the points that are shown</source>
+        <translation>保存所显示的行或点</translation>
+    </message>
+    <message>
+        <source>Stops the current search; finished rows are kept, and Continue runs the rest</source>
+        <translation>停止当前搜索；已完成的行会保留，“继续”运行其余的行</translation>
+    </message>
+    <message>
+        <source>Runs all rows again</source>
+        <translation>重新运行所有行</translation>
+    </message>
+    <message>
+        <source>Finished rows</source>
+        <translation>已完成的行</translation>
     </message>
 </context>
 <context>
@@ -11666,6 +12274,21 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::PlotView</name>
+    <message>
+        <source>%1: %2 points</source>
+        <translation>%1：%2 个点</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>图形</translation>
+    </message>
+    <message>
+        <source>%1: median %2, quartiles %3 and %4, whiskers %5 and %6, %7 outliers</source>
+        <translation>%1：中位数 %2，四分位数 %3 和 %4，须 %5 和 %6，离群值 %7 个</translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -12068,6 +12691,204 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::ResultsModel</name>
+    <message>
+        <source>Rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>已解</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Lower quartile</source>
+        <translation>下四分位数</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>中位数</translation>
+    </message>
+    <message>
+        <source>Upper quartile</source>
+        <translation>上四分位数</translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation>最大</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::ResultsView</name>
+    <message>
+        <source>Nothing</source>
+        <translation>不分组</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 行</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows</source>
+        <translation>%1 / %2 行</translation>
+    </message>
+    <message>
+        <source>Share of instances solved against %1</source>
+        <translation>解出的实例比例与%1</translation>
+    </message>
+    <message>
+        <source>Share solved</source>
+        <translation>解出比例</translation>
+    </message>
+    <message>
+        <source>%1 of each run</source>
+        <translation>每个运行的%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows plotted</source>
+        <translation>已绘 %1 / %2 行</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2 的%1</translation>
+    </message>
+    <message>
+        <source>Medians of %1 against %2</source>
+        <translation>%1随%2的中位数</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1与%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation>散点</translation>
+    </message>
+    <message>
+        <source>Survival</source>
+        <translation>生存曲线</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>箱线图</translation>
+    </message>
+    <message>
+        <source>Medians</source>
+        <translation>中位数</translation>
+    </message>
+    <message>
+        <source>Lists all rows; sort by a column header</source>
+        <translation>列出所有行；单击列标题排序</translation>
+    </message>
+    <message>
+        <source>Plots one column against another, or one run against the others</source>
+        <translation>以一列对另一列作图，或以一个运行对其他运行作图</translation>
+    </message>
+    <message>
+        <source>Shows the share of instances solved within a time or a number of expansions</source>
+        <translation>显示在一定时间或扩展数内解出的实例比例</translation>
+    </message>
+    <message>
+        <source>Shows median, quartiles and outliers of each run</source>
+        <translation>显示每个运行的中位数、四分位数和离群值</translation>
+    </message>
+    <message>
+        <source>Ways to show the results</source>
+        <translation>结果的显示方式</translation>
+    </message>
+    <message>
+        <source>Filter rows</source>
+        <translation>筛选行</translation>
+    </message>
+    <message>
+        <source>Keeps the rows that contain this text</source>
+        <translation>只保留包含此文字的行</translation>
+    </message>
+    <message>
+        <source>&amp;Group by</source>
+        <translation>分组(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Shows one row per group: solved, mean, median and quartiles of finished searches</source>
+        <translation>每组一行：解出数，以及已完成搜索的平均、中位数和四分位数</translation>
+    </message>
+    <message>
+        <source>&amp;Quantity</source>
+        <translation>量(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Chooses the column that is measured</source>
+        <translation>选择要衡量的列</translation>
+    </message>
+    <message>
+        <source>&amp;Against</source>
+        <translation>对(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Chooses the horizontal axis</source>
+        <translation>选择横轴</translation>
+    </message>
+    <message>
+        <source>Log x</source>
+        <translation>x 取对数</translation>
+    </message>
+    <message>
+        <source>Makes the horizontal axis logarithmic</source>
+        <translation>横轴取对数</translation>
+    </message>
+    <message>
+        <source>Makes the axis of the quantity logarithmic</source>
+        <translation>该量的轴取对数</translation>
+    </message>
+    <message>
+        <source>y = x</source>
+        <translation>y = x</translation>
+    </message>
+    <message>
+        <source>Draws the line on which both values are equal</source>
+        <translation>画出两值相等的线</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>There are no finished searches to plot.</source>
+        <translation>没有已完成的搜索可供作图。</translation>
+    </message>
+    <message>
+        <source>Quantity of %1</source>
+        <translation>%1 的该量</translation>
+    </message>
+    <message>
+        <source>%1 at 0 or below cannot be shown on a logarithmic axis</source>
+        <translation>%1 个不大于 0 的点无法在对数轴上显示</translation>
+    </message>
+    <message>
+        <source>Shows the medians of a quantity in intervals of another one, such as the path length</source>
+        <translation>显示一个量在另一个量（例如路径长度）各区间内的中位数</translation>
+    </message>
+    <message>
+        <source>Rows appear here as the searches finish.</source>
+        <translation>搜索完成后，行会出现在这里。</translation>
+    </message>
+    <message>
+        <source>Log y</source>
+        <translation>y 取对数</translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::RouteOptionsPanel</name>
     <message>
         <source>Complete: %1
@@ -12417,11 +13238,6 @@ Optimal: %2</source>
         <translation>从 %1, %2 到 %3, %4；第 %5 组，第 %6 行</translation>
     </message>
     <message>
-        <source>No.</source>
-        <comment>of a query</comment>
-        <translation>序号</translation>
-    </message>
-    <message>
         <source>Length</source>
         <translation>长度</translation>
     </message>
@@ -12458,8 +13274,28 @@ Optimal: %2</source>
         <translation>第 %1 行无法运行：%2</translation>
     </message>
     <message>
-        <source>Shows the number of the query in the file, from 1. Each row&apos;s tool tip shows its line in the file (“line” in the CSV).</source>
-        <translation>查询在文件中的序号，从 1 开始。每行的工具提示显示该查询在文件中的行号（CSV 中的 line 列）。</translation>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>终点</translation>
+    </message>
+    <message>
+        <source>Shows the line of the file, as the CSV does</source>
+        <translation>显示在文件中的行号，与 CSV 相同</translation>
+    </message>
+    <message>
+        <source>Shows column and row of the start, counted from 0</source>
+        <translation>显示起点的列和行，从 0 数起</translation>
+    </message>
+    <message>
+        <source>Shows column and row of the goal, counted from 0</source>
+        <translation>显示终点的列和行，从 0 数起</translation>
     </message>
 </context>
 <context>
@@ -12515,6 +13351,14 @@ Optimal: %2</source>
     <message>
         <source>equal</source>
         <translation>一致</translation>
+    </message>
+    <message>
+        <source>Experiment with these queries</source>
+        <translation>用这些查询做实验</translation>
+    </message>
+    <message>
+        <source>Fills in an experiment that runs several searches on all queries</source>
+        <translation>填好一个实验：在所有查询上运行多个搜索</translation>
     </message>
 </context>
 <context>

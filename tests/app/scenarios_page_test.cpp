@@ -126,6 +126,25 @@ class ScenariosPageTest : public QObject, testing::LabWindow {
     QVERIFY(!lab().map().canUndo());
   }
 
+  // By a header: the chosen query stays chosen, Next goes along the rows as they stand, and answers stay with their queries.
+  void sortedByAHeader() {
+    openAndSettle(path("wall.map.scen"));
+    view().choose(0);
+    const auto line = [&](int row) { return text(row, ScenarioList::Line).toInt(); };
+    view().table().sortByColumn(ScenarioList::Length, Qt::DescendingOrder);
+    QCOMPARE(line(view().current()), 2);
+    for (int row = 1; row < 4; ++row)
+      QVERIFY(view().list().at(row - 1).query.optimal >= view().list().at(row).query.optimal);
+    view().choose(0);
+    QVERIFY(lab().question()->from == view().list().at(0).query.start);
+    view().runAction()->trigger();
+    QTRY_VERIFY(!view().isRunning());
+    view().table().sortByColumn(ScenarioList::Line, Qt::AscendingOrder);
+    QCOMPARE(text(3, ScenarioList::Ours), QStringLiteral("3.00"));
+    QCOMPARE(text(3, ScenarioList::Status), QStringLiteral("+20.00\u00a0%"));
+    QCOMPARE(text(0, ScenarioList::Line), QStringLiteral("2"));
+  }
+
   void allAreAnswered() {
     openAndSettle(path("wall.map.scen"));
     view().runAction()->trigger();
@@ -265,7 +284,7 @@ class ScenariosPageTest : public QObject, testing::LabWindow {
     QCOMPARE(view().current(), 1);
     QTest::keyClick(&view().table(), Qt::Key_Up);
     QCOMPARE(view().current(), 1);
-    const QRect broken = view().table().visualRect(view().list().index(2, ScenarioList::Number));
+    const QRect broken = view().table().visualRect(view().list().index(2, ScenarioList::Line));
     QTest::mouseClick(view().table().viewport(), Qt::LeftButton, {}, broken.center());
     QCOMPARE(view().current(), 1);
     view().nextAction()->trigger();
@@ -315,9 +334,10 @@ class ScenariosPageTest : public QObject, testing::LabWindow {
     QCOMPARE(lines[2], QStringLiteral("3,,,2.82842712,,,,,,"));  // was not asked yet
     QVERIFY2(lines[5].startsWith(QStringLiteral("6,broken,,,,,,,,\"expected 9 fields")),
              qPrintable(lines[5]));
-    // The list counts its rows, the file of commas names lines: where they are brought together is said.
+    // Both name the lines of the file.
+    QCOMPARE(text(0, ScenarioList::Line), QStringLiteral("2"));
     const QString tip =
-        view().list().headerData(ScenarioList::Number, Qt::Horizontal, Qt::ToolTipRole).toString();
+        view().list().headerData(ScenarioList::Line, Qt::Horizontal, Qt::ToolTipRole).toString();
     QVERIFY2(tip.contains(QStringLiteral("line")), qPrintable(tip));
     QVERIFY(view().list().index(0, 0).data(Qt::ToolTipRole).toString().contains(QStringLiteral("line 2")));
     view().runAction()->trigger();

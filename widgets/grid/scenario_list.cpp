@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QLocale>
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 #include "core/text/csv.h"
@@ -20,7 +21,13 @@ void ScenarioList::setRows(std::vector<grid::ScenarioRow> rows) {
   beginResetModel();
   m_rows = std::make_shared<const Rows>(std::move(rows));
   m_answers.assign(m_rows->size(), {});
+  m_order.resize(m_rows->size());
+  std::iota(m_order.begin(), m_order.end(), 0U);
   endResetModel();
+}
+
+int ScenarioList::rowOf(std::size_t inFile) const {
+  return static_cast<int>(std::ranges::find(m_order, inFile) - m_order.begin());
 }
 
 void ScenarioList::setHasRules(bool has) {
@@ -30,8 +37,7 @@ void ScenarioList::setHasRules(bool has) {
 void ScenarioList::setAnswers(std::size_t first, const std::vector<grid::ScenarioAnswer>& answers) {
   if (answers.empty()) return;
   std::copy(answers.begin(), answers.end(), m_answers.begin() + static_cast<std::ptrdiff_t>(first));
-  Q_EMIT dataChanged(index(static_cast<int>(first), Ours),
-                     index(static_cast<int>(first + answers.size()) - 1, Expanded));
+  Q_EMIT dataChanged(index(0, Ours), index(rowCount() - 1, Expanded));
 }
 
 void ScenarioList::forgetAnswers() {
@@ -48,10 +54,10 @@ int ScenarioList::hardest() const {
   bool areAnswered = true;
   int costliest = -1, longest = -1;
   for (int row = askableFrom(0, 1); row >= 0; row = askableFrom(row + 1, 1)) {
-    const auto at = [](int r) { return static_cast<std::size_t>(r); };
-    areAnswered = areAnswered && m_answers[at(row)].outcome != Outcome::Running;
-    if (costliest < 0 || m_answers[at(row)].stats.expanded > m_answers[at(costliest)].stats.expanded) costliest = row;
-    if (longest < 0 || rows()[at(row)].query.optimal > rows()[at(longest)].query.optimal) longest = row;
+    const grid::ScenarioAnswer& answer = m_answers[inFile(row)];
+    areAnswered = areAnswered && answer.outcome != Outcome::Running;
+    if (costliest < 0 || answer.stats.expanded > m_answers[inFile(costliest)].stats.expanded) costliest = row;
+    if (longest < 0 || at(row).query.optimal > at(longest).query.optimal) longest = row;
   }
   return areAnswered ? costliest : longest;
 }
@@ -106,10 +112,13 @@ int ScenarioList::columnCount(const QModelIndex& parent) const { return parent.i
 QString ScenarioList::text(std::size_t row, int column) const {
   const grid::ScenarioAnswer& a = m_answers[row];
   const double known = rows()[row].query.optimal;
-  if (rows()[row].isBroken() && column != Number)
+  if (rows()[row].isBroken() && column != Line)
     return column == Status ? errorText(rows()[row].reason) : QString();
+  const auto cell = [](Point p) { return QStringLiteral("%1, %2").arg(p.x).arg(p.y); };
   switch (column) {
-    case Number: return countText(row + 1);
+    case Line: return countText(static_cast<std::size_t>(rows()[row].query.line));
+    case Start: return cell(rows()[row].query.start);
+    case Goal: return cell(rows()[row].query.goal);
     case Length: return rows()[row].query.isLengthKnown() ? QLocale().toString(known, 'f', 2) : noneText();
     case Ours: return a.outcome == Outcome::Solved ? QLocale().toString(a.cost, 'f', 2) : noneText();
     case Expanded: return a.outcome == Outcome::Running ? noneText() : countText(a.stats.expanded);
@@ -134,7 +143,7 @@ Qt::ItemFlags ScenarioList::flags(const QModelIndex& index) const {
 
 QVariant ScenarioList::data(const QModelIndex& index, int role) const {
   if (!index.isValid() || index.row() >= rowCount()) return {};
-  const auto row = static_cast<std::size_t>(index.row());
+  const std::size_t row = inFile(index.row());
   const grid::ScenarioQuery& q = rows()[row].query;
   switch (role) {
     case Qt::DisplayRole: return text(row, index.column());
@@ -170,7 +179,9 @@ QVariant ScenarioList::headerData(int section, Qt::Orientation orientation, int 
   if (role == Qt::TextAlignmentRole)
     return QVariant::fromValue((section == Status ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
   if (role == Qt::DisplayRole) switch (section) {
-      case Number: return tr("No.", "of a query");
+      case Line: return tr("Line");
+      case Start: return tr("Start");
+      case Goal: return tr("Goal");
       case Length: return tr("Length");
       case Ours: return tr("Found");
       case Status: return tr("Status");
@@ -178,16 +189,56 @@ QVariant ScenarioList::headerData(int section, Qt::Orientation orientation, int 
       default: break;
     }
   if (role == Qt::ToolTipRole) switch (section) {
-      case Number:
-        return tr(
-            "Shows the number of the query in the file, from 1. Each row's tool tip shows its line in the "
-            "file (“line” in the CSV).");
+      case Line: return tr("Shows the line of the file, as the CSV does");
+      case Start: return tr("Shows column and row of the start, counted from 0");
+      case Goal: return tr("Shows column and row of the goal, counted from 0");
       case Length: return tr("Shows the shortest length given in the file");
       case Ours: return tr("Shows the cost of the path found");
       case Expanded: return tr("Counts the expanded nodes");
       default: break;
     }
   return {};
+}
+
+std::optional<double> ScenarioList::figure(std::size_t row, int column) const {
+  const grid::ScenarioQuery& query = rows()[row].query;
+  const grid::ScenarioAnswer& a = m_answers[row];
+  const auto cell = [&](Point p) { return static_cast<double>(p.y) * query.width + p.x; };
+  if (column == Line) return query.line;
+  if (rows()[row].isBroken()) return std::nullopt;
+  const auto known = [](bool is, double value) { return is ? std::optional(value) : std::nullopt; };
+  const bool isSolved = a.outcome == Outcome::Solved;
+  switch (column) {
+    case Start: return cell(query.start);
+    case Goal: return cell(query.goal);
+    case Length: return known(query.isLengthKnown(), query.optimal);
+    case Ours: return known(isSolved, a.cost);
+    case Status: return known(isSolved, query.optimal > 0 ? a.cost / query.optimal : 1);
+    default: return known(a.outcome != Outcome::Running, static_cast<double>(a.stats.expanded));
+  }
+}
+
+void ScenarioList::sort(int column, Qt::SortOrder order) {
+  Q_EMIT layoutAboutToBeChanged();
+  const QModelIndexList before = persistentIndexList();
+  std::vector<std::size_t> places;
+  for (const QModelIndex& index : before) places.push_back(inFile(index.row()));
+  std::iota(m_order.begin(), m_order.end(), 0U);
+  if (column >= 0 && column < kColumns) {
+    std::vector<std::optional<double>> figures;
+    for (std::size_t row = 0; row < rows().size(); ++row) figures.push_back(figure(row, column));
+    std::ranges::stable_sort(m_order, [&](std::uint32_t a, std::uint32_t b) {
+      if (!figures[a] || !figures[b]) return figures[a] && !figures[b];
+      return order == Qt::AscendingOrder ? *figures[a] < *figures[b] : *figures[a] > *figures[b];
+    });
+  }
+  std::vector<int> rowsOf(m_order.size());
+  for (std::size_t i = 0; i < m_order.size(); ++i) rowsOf[m_order[i]] = static_cast<int>(i);
+  QModelIndexList after;
+  for (qsizetype i = 0; i < before.size(); ++i)
+    after << index(rowsOf[places[static_cast<std::size_t>(i)]], before[i].column());
+  changePersistentIndexList(before, after);
+  Q_EMIT layoutChanged();
 }
 
 void ScenarioList::retranslate() {

@@ -1,7 +1,9 @@
 // widgets/grid/scenario_list.h: the queries of a scenario file, and what came of them, as a table model.
 #pragma once
 #include <QAbstractTableModel>
+#include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -9,11 +11,12 @@
 
 namespace searchlight::ui {
 
+// Rows of the model are in the order in which they are sorted, at first that of the file; rows() and answers are always in the file's.
 class ScenarioList : public QAbstractTableModel {
   Q_OBJECT
 
  public:
-  enum Column { Number, Length, Ours, Status, Expanded, kColumns };
+  enum Column { Line, Start, Goal, Length, Ours, Status, Expanded, kColumns };
 
   using QAbstractTableModel::QAbstractTableModel;
 
@@ -23,9 +26,11 @@ class ScenarioList : public QAbstractTableModel {
   const Rows& rows() const { return *m_rows; }
   // The same for a thread: a million of them take much memory.
   const std::shared_ptr<const Rows>& sharedRows() const { return m_rows; }
-  bool isAskable(int row) const {
-    return row >= 0 && row < rowCount() && !rows()[static_cast<std::size_t>(row)].isBroken();
-  }
+  // Of a row of the model its place in the file, and back. REQUIRES: there is such a row.
+  std::size_t inFile(int row) const { return m_order[static_cast<std::size_t>(row)]; }
+  int rowOf(std::size_t inFile) const;
+  const grid::ScenarioRow& at(int row) const { return rows()[inFile(row)]; }
+  bool isAskable(int row) const { return row >= 0 && row < rowCount() && !at(row).isBroken(); }
   // The next row from `row` on, itself included, that can be asked, down or up; -1: there is none.
   int askableFrom(int row, int step) const;
 
@@ -49,6 +54,8 @@ class ScenarioList : public QAbstractTableModel {
   Qt::ItemFlags flags(const QModelIndex& index) const override;
   QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
   QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+  // What has no figure yet comes last, in either direction. Answers that come later move no row.
+  void sort(int column, Qt::SortOrder order) override;
 
   void retranslate();
 
@@ -57,9 +64,11 @@ class ScenarioList : public QAbstractTableModel {
   static constexpr std::size_t kVerdicts = 7;
   Verdict verdict(std::size_t row) const;
   QString text(std::size_t row, int column) const;
+  std::optional<double> figure(std::size_t row, int column) const;
 
   std::shared_ptr<const Rows> m_rows = std::make_shared<const Rows>();
   std::vector<grid::ScenarioAnswer> m_answers;  // as many
+  std::vector<std::uint32_t> m_order;           // of each row of the model, its place in the file
   bool m_hasRules = true;
 };
 

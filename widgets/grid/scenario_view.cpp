@@ -31,7 +31,7 @@ ScenarioView::ScenarioView(QWidget* parent) : QWidget(parent) {
   connect(m_close, &QAction::triggered, this, &ScenarioView::closeRequested);
   connect(m_table, &QuietTable::rowChosen, this, [this](int row) {
     updateState();
-    if (m_list.isAskable(row)) Q_EMIT queryChosen(m_list.rows()[static_cast<std::size_t>(row)].query);
+    if (m_list.isAskable(row)) Q_EMIT queryChosen(m_list.at(row).query);
   });
   keepTranslated(this, [this] { retranslate(); });
 }
@@ -52,16 +52,19 @@ void ScenarioView::build() {
   m_hardest = new QAction(this);
   m_run = new QAction(this);
   m_save = new QAction(icon(IconId::Save), QString(), this);
+  m_experiment = new QAction(icon(IconId::Experiments), QString(), this);
   m_close = new QAction(icon(IconId::Close), QString(), this);
   m_table = new QuietTable(this);
   m_table->setModel(&m_list);
+  m_table->horizontalHeader()->setSortIndicator(ScenarioList::Line, Qt::AscendingOrder);
+  m_table->setSortingEnabled(true);
   m_head->setBuddy(m_table);
 
   auto* head = new QHBoxLayout;
   head->setContentsMargins(spacing::kMargin, 0, spacing::kHalf, 0);
   head->setSpacing(0);
   head->addWidget(m_head, 1);
-  for (QAction* action : {m_previous, m_next, m_hardest, m_run, m_save, m_close}) {
+  for (QAction* action : {m_previous, m_next, m_hardest, m_run, m_save, m_experiment, m_close}) {
     auto* button = new QToolButton(this);
     button->setAutoRaise(true);
     button->setDefaultAction(action);
@@ -86,10 +89,13 @@ void ScenarioView::setRows(const QString& title, std::vector<grid::ScenarioRow> 
   m_map = std::move(map);
   m_budget = std::move(budget);
   m_list.setRows(std::move(rows));
+  m_table->horizontalHeader()->setSortIndicator(ScenarioList::Line, Qt::AscendingOrder);
   m_table->resetColumns();
   const int last = m_list.rowCount() - 1;
   const auto textIn = [&](int row, int column) { return m_list.index(row, column).data().toString(); };
-  m_table->fitColumn(ScenarioList::Number, textIn(last, ScenarioList::Number));
+  m_table->fitColumn(ScenarioList::Line, textIn(last, ScenarioList::Line));
+  const QString farthest = QStringLiteral("%1, %2").arg(m_map->width() - 1).arg(m_map->height() - 1);
+  for (const int column : {ScenarioList::Start, ScenarioList::Goal}) m_table->fitColumn(column, farthest);
   // Files tell the longest ones last.
   for (const int column : {ScenarioList::Length, ScenarioList::Ours})
     m_table->fitColumn(column, textIn(m_list.askableFrom(last, -1), ScenarioList::Length));
@@ -107,7 +113,7 @@ void ScenarioView::fitStatus() {
   std::size_t most = 0;
   for (int row = 0; row < m_list.rowCount(); ++row) {
     if (m_list.isAskable(row)) continue;
-    const std::size_t length = english(m_list.rows()[static_cast<std::size_t>(row)].reason).size();
+    const std::size_t length = english(m_list.at(row).reason).size();
     if (length > std::exchange(most, std::max(most, length))) longest = row;
   }
   if (longest >= 0)
@@ -138,11 +144,11 @@ void ScenarioView::choose(int row, int step) {
   if (row < 0) return;
   m_table->revealRow(row);
   updateState();
-  Q_EMIT queryChosen(m_list.rows()[static_cast<std::size_t>(row)].query);
+  Q_EMIT queryChosen(m_list.at(row).query);
 }
 
 void ScenarioView::setAnswer(int row, const grid::ScenarioAnswer& answer) {
-  m_list.setAnswers(static_cast<std::size_t>(row), {answer});
+  m_list.setAnswers(m_list.inFile(row), {answer});
   updateState();
 }
 
@@ -156,8 +162,8 @@ void ScenarioView::runAll() {
   m_list.forgetAnswers();
   m_failure.clear();
   m_running.ask(
-      [this, first = m_list.askableFrom(0, 1), shared = m_list.sharedRows(), map = m_map, budget = m_budget,
-       options = m_options](const std::stop_token& stop, const TaskTeller& teller) {
+      [this, first = m_list.inFile(m_list.askableFrom(0, 1)), shared = m_list.sharedRows(), map = m_map,
+       budget = m_budget, options = m_options](const std::stop_token& stop, const TaskTeller& teller) {
         const ScenarioList::Rows& rows = *shared;
         std::vector<grid::ScenarioAnswer> answers;
         std::size_t begin = 0;
@@ -173,7 +179,7 @@ void ScenarioView::runAll() {
         auto shown = std::chrono::steady_clock::now();
         try {
           const search::Bounds bounds(limits.seconds, stop);
-          const grid::ScenarioQuery& one = rows[static_cast<std::size_t>(first)].query;
+          const grid::ScenarioQuery& one = rows[first].query;
           const grid::RouteQuestion question{one.start, one.goal, options};
           grid::ScenarioRun run(grid::makeRouteGraph(*map, question), question, budget, &bounds);
           for (const grid::ScenarioRow& row : rows) {
@@ -231,6 +237,8 @@ void ScenarioView::retranslate() {
       tr("Selects the query with the most expansions or, until all queries have run, the longest one"));
   m_save->setText(tr("Save as CSV…"));
   m_save->setToolTip(tr("Saves all rows with their results as a CSV table"));
+  m_experiment->setText(tr("Experiment with these queries"));
+  m_experiment->setToolTip(tr("Fills in an experiment that runs several searches on all queries"));
   m_close->setText(tr("Close the list"));
   m_list.retranslate();
   updateState();

@@ -45,6 +45,7 @@ class ScenarioView : public QWidget {
   QAction* hardestAction() const { return m_hardest; }
   QAction* runAction() const { return m_run; }  // stops, while it runs
   QAction* saveAction() const { return m_save; }
+  QAction* experimentAction() const { return m_experiment; }
   QAction* closeAction() const { return m_close; }
   QString summary() const { return m_summary->text(); }
 
@@ -71,7 +72,7 @@ class ScenarioView : public QWidget {
   grid::RouteOptions m_options;
   ScenarioList m_list;
   QLabel *m_head, *m_summary;
-  QAction *m_previous, *m_next, *m_hardest, *m_run, *m_save, *m_close;
+  QAction *m_previous, *m_next, *m_hardest, *m_run, *m_save, *m_experiment, *m_close;
   QuietTable* m_table;
   QString m_failure;  // of what ran last, but for memory
   Task<void> m_running;

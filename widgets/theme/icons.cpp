@@ -89,6 +89,7 @@ constexpr std::array kIcons = {
     Entry{IconId::Klotski, "klotski"},
     Entry{IconId::MapLab, "map-lab"},
     Entry{IconId::Compare, "compare"},
+    Entry{IconId::Experiments, "experiments"},
     Entry{IconId::Lessons, "lessons"},
     Entry{IconId::Search, "search"},
     Entry{IconId::Settings, "settings"},

@@ -83,6 +83,7 @@ enum class IconId {
   Klotski,
   MapLab,
   Compare,
+  Experiments,
   Lessons,
   Search,
   // The program.

@@ -1,0 +1,81 @@
+// app/experiments/experiment_form.h: which instances and which runs: an experiment as a form.
+#pragma once
+#include <QString>
+#include <QStringList>
+#include <QWidget>
+#include <optional>
+
+#include "app/cli/experiment.h"
+#include "core/setup/set_up.h"
+
+class QComboBox;
+class QDoubleSpinBox;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QMenu;
+class QPushButton;
+class QSpinBox;
+class QToolButton;
+
+namespace searchlight::ui {
+
+class NoteLine;
+
+// As words of a workspace and of where one was: domain, repeat, jobs, seconds (left out: the domain's), source-1, source-2 .., run-1 ..
+// Throws FormatError "file: repeat: must be ..". Relative sources that are files are found from `folder`.
+setup::Words wordsOf(const cli::Experiment& asked);
+cli::Experiment experimentFrom(const setup::Words& words, const std::string& fileName, const QString& folder);
+// "A* · ties larger-g": a run as it is typed, in words of the window.
+QString runTitle(const std::string& run);
+// "searchlight-cli batch route 'a.scen' --run 'a-star' --csv", for a POSIX shell.
+QString batchCommand(const cli::Experiment& asked);
+
+class ExperimentForm : public QWidget {
+  Q_OBJECT
+ public:
+  explicit ExperimentForm(QWidget* parent = nullptr);
+
+  const cli::Experiment& asked() const { return m_asked; }
+  // Emits nothing.
+  void setAsked(cli::Experiment asked);
+  void addSources(const QStringList& sources);
+  // What is wrong stands beside each source and run. Parts of another question are passed over.
+  void showParts(const cli::ExperimentParts& parts);
+  // While it runs nothing can be changed.
+  void setRunning(bool isRunning);
+
+  QListWidget& sources() { return *m_sources; }
+  QListWidget& runs() { return *m_runs; }
+  QLineEdit& options() { return *m_options; }
+  // The run that the algorithm and the line of options make; adds it, or says below why it cannot be.
+  void addRun();
+  QMenu& presets() { return *m_presets; }
+
+ Q_SIGNALS:
+  void edited();
+  // Files are to be chosen.
+  void filesWanted();
+
+ private:
+  void retranslate();
+  void fillDomain();
+  void showAsked();
+  void change();
+  void remove(QListWidget* list, std::vector<std::string>& texts);
+
+  cli::Experiment m_asked;
+  std::optional<std::size_t> m_changed;  // the run that is being changed
+  QLabel *m_domainName, *m_sourcesName, *m_runsName, *m_repeatName, *m_jobsName, *m_secondsName;
+  QComboBox *m_domain, *m_algorithm;
+  QListWidget *m_sources, *m_runs;
+  QToolButton *m_addFiles, *m_addOther, *m_removeSource, *m_addRun, *m_removeRun;
+  QPushButton* m_presetsButton;
+  QLineEdit *m_otherSource, *m_options;
+  QMenu *m_presets, *m_names;
+  NoteLine *m_sourceNote, *m_runNote;
+  QSpinBox *m_repeat, *m_jobs;
+  QDoubleSpinBox* m_seconds;
+};
+
+}  // namespace searchlight::ui

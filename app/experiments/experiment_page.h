@@ -1,0 +1,111 @@
+// app/experiments/experiment_page.h: any set of searches over any set of instances, answered row by row, as a table and as plots.
+//
+// The rows are what `searchlight-cli batch` prints (app/cli/experiment.h). They are appended to a CSV file among the program's data as
+// they come, so that a crash loses none of them: the experiment goes on after those that are there.
+#pragma once
+#include <QElapsedTimer>
+#include <QTimer>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "app/experiments/experiment_form.h"
+#include "app/experiments/results_view.h"
+#include "app/game/kept_folder.h"
+#include "app/shell/page.h"
+#include "widgets/picture/picture_writer.h"
+#include "widgets/task/task.h"
+
+class QProgressBar;
+class QPushButton;
+class QSplitter;
+
+namespace searchlight::ui {
+
+class ExperimentPage : public Page {
+  Q_OBJECT
+ public:
+  static constexpr const char* kId = "experiments";
+  // At most Results::kMostRows are held, at 4 bytes a cell and each distinct text once. In a workspace they lie up to so many bytes.
+  static constexpr std::size_t kMostBytesInWorkspace = std::size_t{8} << 20;
+
+  explicit ExperimentPage(const PageHost& host);
+  ~ExperimentPage() override;
+
+  ExperimentForm& form() { return *m_form; }
+  ResultsView& view() { return *m_view; }
+  const experiment::Results& results() const { return *m_results; }
+  bool isRunning() const { return m_running.isBusy(); }
+  bool isComplete() const { return m_total > 0 && m_results->rowCount() >= m_total; }
+  QPushButton& startButton() { return *m_start; }  // Start, Pause, Continue
+  QPushButton& overButton() { return *m_over; }    // Start over
+  QPushButton& exampleButton() { return *m_example; }
+  QString rowsFile() const { return m_file; }
+
+  void start();  // from the first row
+  void goOn();   // with the rows that are there
+  void pause();  // what has ended stays
+  void tryExample();
+  // Rows that the command line has printed with --csv.
+  Reading openResults(const QString& path);
+  // On the page of its domain, with its search.
+  void openRow(std::uint32_t row);
+
+  // ---- What the window asks ----
+  Snapshot snapshot() const override;
+  Reading takeSetUp(const setup::SetUp& setUp, const QString& fileName, SetUpFrom from) override;
+  setup::Words place() const override;
+  Reading takePlace(const setup::Words& place) override;
+  CommandState state(Command command) const override;
+  void run(Command command, bool checked) override;
+  PageParts parts() const override;
+  QList<KeyHelp> keyHelp() const override;
+  std::vector<PictureSource> pictures() override;
+  bool isSettled() const override;
+  void takeFocus(Qt::FocusReason reason) override;
+  std::vector<FocusStop> focusStops() const override;
+  void say(const QString& text) override;
+  void complain(const QString& text) override;
+  QString complaint() const override;
+  QString messageText() const override;
+
+ private:
+  struct Arriving;
+  void build();
+  void retranslate();
+  void edited();
+  void examine();
+  void begin();
+  void take(const std::shared_ptr<Arriving>& arriving);
+  void ended(const TaskResult<bool>& isOver);
+  void setResults(experiment::Results results);
+  void showState();
+  void saveCsv();
+  void openCsv();
+  setup::SetUp setUpOf(std::uint32_t row) const;
+
+  PageHost m_host;
+  KeptFolder m_folder;
+  QSplitter* m_sides;
+  ExperimentForm* m_form;
+  ResultsView* m_view;
+  QWidget *m_side, *m_empty;
+  QLabel *m_emptyText, *m_progressText;
+  QProgressBar* m_progress;
+  QPushButton *m_start, *m_over, *m_example, *m_openResults;
+  MessageBar* m_message;
+  QAction *m_openAction, *m_saveAction;
+
+  std::unique_ptr<experiment::Results> m_results = std::make_unique<experiment::Results>();
+  QString m_file;             // of the rows; empty: none yet
+  std::string m_domain;       // of the rows
+  std::uint64_t m_total = 0;  // rows of what is asked; 0: not known, or something is wrong
+  bool m_isGood = false;
+  QElapsedTimer m_time;  // since it runs
+  QTimer m_examineSoon, m_refreshSoon;
+  PictureWriter m_writer;
+  Task<cli::ExperimentParts> m_examining;
+  Task<bool> m_running;  // whether every row is there
+};
+
+}  // namespace searchlight::ui

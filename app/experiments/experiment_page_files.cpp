@@ -1,0 +1,223 @@
+// app/experiments/experiment_page_files.cpp: rows from files and into them, workspaces, and what the window asks.
+#include <QApplication>
+#include <QClipboard>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <set>
+#include <utility>
+
+#include "app/experiments/experiment_page.h"
+#include "app/shell/read_on_thread.h"
+#include "app/shell/settings.h"
+#include "widgets/player/message_bar.h"
+#include "widgets/theme/error_texts.h"
+
+namespace searchlight::ui {
+
+using experiment::Results;
+
+// ---- Files ---------------------------------------------------------------------------------------------------------------------
+
+Reading ExperimentPage::openResults(const QString& path) {
+  return reading([&] {
+    Results results;
+    std::string text;
+    readOnThread(this, path, [&](const GoesOn&) {
+      text = readText(path, Results::kMostBytes);
+      results = Results::read(text, QDir::toNativeSeparators(path).toStdString());
+      m_folder.write(m_folder.newFile(), text);
+    });
+    if (isRunning()) m_running.cancel(), m_form->setRunning(false);
+    // What was asked can be read from the rows.
+    cli::Experiment asked = m_form->asked();
+    const auto run = results.column(Results::kRun);
+    for (const cli::ExperimentDomain& domain : cli::experimentDomains()) {
+      if (results.columnCount() == 0 || results.name(0) != domain.sourceKey || !run) continue;
+      asked = {.domain = std::string(domain.name), .sources = {}, .runs = {}};
+      std::set<std::string> sources, runs;
+      for (std::size_t row = 0; row < results.rowCount(); ++row) {
+        if (sources.insert(results.text(row, 0)).second) asked.sources.push_back(results.text(row, 0));
+        if (runs.insert(results.text(row, *run)).second) asked.runs.push_back(results.text(row, *run));
+      }
+    }
+    const auto files = m_folder.files();
+    m_file = files.empty() ? QString() : files.front().path;
+    m_domain = asked.domain;
+    m_form->setAsked(std::move(asked));
+    setResults(std::move(results));
+    edited();
+    examine();
+  });
+}
+
+void ExperimentPage::openCsv() {
+  const QString path = QFileDialog::getOpenFileName(this, tr("Open results"), m_host.settings->lastFolder(),
+                                                    tr("Tables (%1)").arg(QStringLiteral("*.csv")));
+  if (!path.isEmpty()) complainOf(openResults(path));
+}
+
+void ExperimentPage::saveCsv() {
+  const auto where =
+      askWhereToSave(this, {tr("Save results"),
+                            QDir(m_host.settings->lastFolder()).filePath(QStringLiteral("experiment.csv")),
+                            {{tr("Tables (%1)"), {QStringLiteral("*.csv")}}}});
+  if (!where) return;
+  m_writer.write(where->path,
+                 [text = QByteArray::fromStdString(m_view->csv())](const std::stop_token&) { return text; });
+}
+
+// ---- As a workspace, and where one was -----------------------------------------------------------------------------------------
+
+Snapshot ExperimentPage::snapshot() const {
+  if (m_form->asked().sources.empty() && m_form->asked().runs.empty() && m_results->rowCount() == 0)
+    return {};
+  Snapshot out;
+  out.words.page = kId;
+  out.words.title = tr("Experiment").toStdString();
+  out.words.question = wordsOf(m_form->asked());
+  out.words.view = m_view->view();
+  out.words.view.set("results", m_file.toStdString());
+  out.words.view.set("rows", std::to_string(m_results->rowCount()));
+  out.boardText = [text = m_results->csv()] {
+    return text.size() <= kMostBytesInWorkspace ? text : std::string();
+  };
+  return out;
+}
+
+Reading ExperimentPage::takeSetUp(const setup::SetUp& setUp, const QString& fileName, SetUpFrom /*from*/) {
+  return reading([&] {
+    const std::string name = QDir::toNativeSeparators(fileName).toStdString();
+    cli::Experiment asked = experimentFrom(
+        setUp.question, name, fileName.isEmpty() ? QString() : QFileInfo(fileName).absolutePath());
+    Results results;
+    QString file;
+    const std::string* kept = setUp.view.find("results");
+    const QString keptFile = kept ? QString::fromStdString(*kept) : QString();
+    readOnThread(this, fileName, [&](const GoesOn&) {
+      std::string text = setUp.board.text.value_or(std::string());
+      if (text.empty() && QFileInfo::exists(keptFile)) text = readText(keptFile, Results::kMostBytes);
+      if (text.empty()) return;
+      results = Results::read(text, name);
+      file = m_folder.newFile();
+      m_folder.write(file, text);
+    });
+    if (isRunning()) m_running.cancel(), m_form->setRunning(false);
+    m_file = file;
+    m_domain = asked.domain;
+    m_form->setAsked(std::move(asked));
+    setResults(std::move(results));
+    m_view->setView(setUp.view);
+    edited();
+    examine();
+  });
+}
+
+setup::Words ExperimentPage::place() const {
+  if (m_form->asked().sources.empty() && m_form->asked().runs.empty()) return {};
+  setup::Words out = wordsOf(m_form->asked());
+  out.set("results", m_file.toStdString());
+  for (const auto& [name, value] : m_view->view()) out.set("view-" + name, value);
+  return out;
+}
+
+Reading ExperimentPage::takePlace(const setup::Words& place) {
+  if (place.empty()) return Reading::taken();
+  return reading([&] {
+    cli::Experiment asked = experimentFrom(place, "settings", {});
+    const std::string* kept = place.find("results");
+    const QString file = kept ? QString::fromStdString(*kept) : QString();
+    Results results;
+    const bool isThere = !file.isEmpty() && QFileInfo::exists(file);
+    if (isThere)
+      readOnThread(this, file, [&](const GoesOn&) {
+        results =
+            Results::read(readText(file, Results::kMostBytes), QDir::toNativeSeparators(file).toStdString());
+      });
+    m_file = isThere ? file : QString();
+    m_domain = asked.domain;
+    m_form->setAsked(std::move(asked));
+    setResults(std::move(results));
+    setup::Words view;
+    for (const auto& [name, value] : place)
+      if (name.starts_with("view-")) view.set(name.substr(5), value);
+    m_view->setView(view);
+    edited();
+    examine();
+  });
+}
+
+// ---- What the window asks ------------------------------------------------------------------------------------------------------
+
+CommandState ExperimentPage::state(Command command) const {
+  const bool isAsked = !m_form->asked().sources.empty() && !m_form->asked().runs.empty();
+  if (command == Command::CopyCommand)
+    return CommandState::offered(isAsked, {},
+                                 tr("Copies the command that runs this experiment: searchlight-cli batch"));
+  return {};
+}
+
+void ExperimentPage::run(Command command, bool /*checked*/) {
+  if (command != Command::CopyCommand) return;
+  QApplication::clipboard()->setText(batchCommand(m_form->asked()));
+  say(tr("The command has been copied."));
+}
+
+PageParts ExperimentPage::parts() const {
+  PageParts out;
+  out.file = {m_openAction, m_saveAction};
+  return out;
+}
+
+QList<KeyHelp> ExperimentPage::keyHelp() const {
+  return {{tr("Arrow keys"), tr("On a plot: move from point to point")},
+          {tr("Shift+Enter, double click"), tr("Open the instance with this search")}};
+}
+
+std::vector<PictureSource> ExperimentPage::pictures() {
+  if (!m_view->isVisibleTo(this)) return {};
+  if (m_view->tab() == ResultsView::Table)
+    return {widgetPicture(PictureSource::Kind::Table, &m_view->table())};
+  return {m_view->plot().source()};
+}
+
+void ExperimentPage::takeFocus(Qt::FocusReason reason) {
+  QWidget* to = m_view->isVisibleTo(this) ? m_view->shown() : static_cast<QWidget*>(m_example);
+  to->setFocus(reason);
+}
+
+std::vector<Page::FocusStop> ExperimentPage::focusStops() const {
+  if (m_view->isVisibleTo(this)) return {{m_side, false}, {m_view->shown(), false}};
+  return {{m_side, false}, {m_empty, false}};
+}
+
+void ExperimentPage::say(const QString& text) { m_message->showMessage(MessageBar::Kind::Info, text); }
+void ExperimentPage::complain(const QString& text) { m_message->showMessage(MessageBar::Kind::Error, text); }
+QString ExperimentPage::messageText() const { return m_message->text(); }
+QString ExperimentPage::complaint() const {
+  return m_message->kind() == MessageBar::Kind::Error && !m_message->isHidden() ? m_message->text()
+                                                                                : QString();
+}
+
+void ExperimentPage::retranslate() {
+  m_emptyText->setText(tr(
+      "An experiment runs any set of searches over any set of instances: one row for each run and instance, "
+      "as a table and as plots.\n\nAdd instances and runs at the left, then start."));
+  m_example->setText(tr("&Try an example"));
+  m_example->setToolTip(tr("Runs five algorithms over a map that comes with Searchlight"));
+  m_openResults->setText(tr("&Open results…"));
+  m_openResults->setToolTip(tr("Opens rows that searchlight-cli batch has written with --csv"));
+  m_over->setText(tr("Start o&ver"));
+  m_over->setToolTip(tr("Runs all rows again"));
+  m_openAction->setText(tr("Open res&ults…"));
+  m_openAction->setToolTip(m_openResults->toolTip());
+  m_saveAction->setText(tr("Save results as CS&V…"));
+  m_saveAction->setToolTip(tr("Saves the rows or the points that are shown"));
+  m_progress->setAccessibleName(tr("Finished rows"));
+  showState();
+}
+
+}  // namespace searchlight::ui

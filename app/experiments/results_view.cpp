@@ -1,0 +1,418 @@
+// app/experiments/results_view.cpp: the tabs, their choices, and what each of them plots.
+#include "app/experiments/results_view.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "app/experiments/experiment_form.h"
+#include "app/shell/set_up_words.h"
+#include "widgets/plot/ticks.h"
+#include "widgets/theme/language.h"
+#include "widgets/theme/theme.h"
+#include "widgets/theme/type_scale.h"
+#include "widgets/words/search_format.h"
+
+namespace searchlight::ui {
+
+using namespace experiment;
+
+namespace {
+
+constexpr std::size_t kBins = 20;
+constexpr std::array<std::string_view, ResultsView::kTabs> kTabNames{"table", "scatter", "survival", "boxes",
+                                                                     "medians"};
+
+// The first of these that the results have.
+std::optional<std::size_t> firstOf(const Results& results, std::initializer_list<const char*> names) {
+  for (const char* name : names)
+    if (const auto column = results.column(name); column && results.isNumber(*column)) return column;
+  return std::nullopt;
+}
+
+std::vector<PlotSeries> plotSeries(const Results& results, std::size_t by, std::vector<Series> all,
+                                   PlotSeries::Style style) {
+  std::vector<PlotSeries> out;
+  for (Series& series : all)
+    out.push_back(
+        {shownName(results, by, series.name), std::move(series.dots), style, static_cast<int>(out.size())});
+  return out;
+}
+
+QLabel* buddyLabel(QWidget* parent, QWidget* field) {
+  auto* label = new QLabel(parent);
+  label->setBuddy(field);
+  return label;
+}
+
+}  // namespace
+
+// ---- The view ------------------------------------------------------------------------------------------------------------------
+
+ResultsView::ResultsView(QWidget* parent)
+    : QWidget(parent),
+      m_tabs(new QTabBar(this)),
+      m_room(new QStackedWidget(this)),
+      m_table(new QuietTable(this)),
+      m_plot(new PlotView(this)),
+      m_filter(new QLineEdit(this)),
+      m_count(new QLabel(this)),
+      m_group(new QComboBox(this)),
+      m_x(new QComboBox(this)),
+      m_y(new QComboBox(this)),
+      m_logX(new QCheckBox(this)),
+      m_logY(new QCheckBox(this)),
+      m_equality(new QCheckBox(this)) {
+  m_groupName = buddyLabel(this, m_group);
+  m_xName = buddyLabel(this, m_x);
+  m_yName = buddyLabel(this, m_y);
+  for (int i = 0; i < kTabs; ++i) m_tabs->addTab(QString());
+  m_tabs->setExpanding(false);
+  m_tabs->setDrawBase(false);
+  m_table->setModel(&m_model);
+  m_table->setSortingEnabled(true);
+  m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+  m_room->addWidget(m_table);
+  m_room->addWidget(m_plot);
+  m_filter->setClearButtonEnabled(true);
+  m_filter->setFixedWidth(withText(160));
+  for (QComboBox* box : {m_group, m_x, m_y}) {
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(10);
+  }
+  m_count->setForegroundRole(QPalette::PlaceholderText);
+  auto* choices = new QHBoxLayout;
+  choices->setSpacing(spacing::kUnit);
+  for (QWidget* part :
+       {static_cast<QWidget*>(m_groupName), static_cast<QWidget*>(m_group), static_cast<QWidget*>(m_yName),
+        static_cast<QWidget*>(m_y), static_cast<QWidget*>(m_xName), static_cast<QWidget*>(m_x),
+        static_cast<QWidget*>(m_logX), static_cast<QWidget*>(m_logY), static_cast<QWidget*>(m_equality)})
+    choices->addWidget(part);
+  choices->addStretch(1);
+  auto* top = new QHBoxLayout;
+  top->addWidget(m_tabs);
+  top->addStretch(1);
+  top->addWidget(m_count);
+  top->addWidget(m_filter);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(spacing::kUnit, spacing::kHalf, spacing::kUnit, spacing::kUnit);
+  column->addLayout(top);
+  column->addLayout(choices);
+  column->addWidget(m_room, 1);
+
+  connect(m_tabs, &QTabBar::currentChanged, this, &ResultsView::showTab);
+  connect(m_filter, &QLineEdit::textChanged, this, [this] { refresh(); });
+  for (QComboBox* box : {m_group, m_x, m_y})
+    connect(box, &QComboBox::activated, this, [this] {
+      m_isFresh = false;
+      showTab();
+    });
+  for (QCheckBox* box : {m_logX, m_logY, m_equality})
+    connect(box, &QCheckBox::toggled, this, &ResultsView::showTab);
+  connect(m_table, &QTableView::doubleClicked, this, [this](const QModelIndex& index) {
+    if (const auto row = m_model.rowAt(index.row())) Q_EMIT rowOpened(*row);
+  });
+  connect(m_plot, &PlotView::rowOpened, this, &ResultsView::rowOpened);
+  m_plot->setDescription([this](std::uint32_t row) { return describe(row); });
+  m_logY->setChecked(true);
+  keepTranslated(this, [this] { retranslate(); });
+}
+
+void ResultsView::setResults(const Results* results) {
+  m_results = results;
+  m_isFresh = true;
+  fillColumns();
+  showTab();
+}
+
+void ResultsView::refresh() {
+  if (m_results && (m_results->rowCount() == 0) != (m_known == 0))
+    fillColumns();
+  else if (m_results && m_isFresh && m_results->rowCount() < 2 * kBins)
+    fillColumns();
+  showTab();
+}
+
+// The columns that hold numbers, for axes; those that hold few texts would do for groups: the runs first.
+void ResultsView::fillColumns() {
+  m_known = m_results ? m_results->rowCount() : 0;
+  const QVariant group = m_group->currentData(), x = m_x->currentData(), y = m_y->currentData();
+  for (QComboBox* box : {m_group, m_x, m_y}) box->clear();
+  m_group->addItem(tr("Nothing"), -1);
+  if (!m_results) return;
+  for (std::size_t i = 0; i < m_results->columnCount(); ++i) {
+    if (m_results->isBlank(i)) continue;
+    const QString title = columnTitle(m_results->name(i));
+    if (m_results->isNumber(i)) {
+      m_x->addItem(title, static_cast<int>(i));
+      m_y->addItem(title, static_cast<int>(i));
+    }
+    m_group->addItem(title, static_cast<int>(i));
+  }
+  // The same quantity of one run, against the others.
+  if (const auto run = m_results->column(Results::kRun))
+    for (const Group& of : groupsOf(*m_results, m_results->rowsWith(), *run, *run))
+      m_x->addItem(tr("Quantity of %1").arg(runTitle(of.name)), QString::fromStdString(of.name));
+  const auto choose = [](QComboBox* box, const QVariant& wanted) {
+    const int at = box->findData(wanted);
+    if (at >= 0) box->setCurrentIndex(at);
+    return at >= 0;
+  };
+  const auto dataOf = [](std::optional<std::size_t> column) {
+    return column ? QVariant(static_cast<int>(*column)) : QVariant();
+  };
+  if (m_isFresh || !choose(m_y, y)) choose(m_y, dataOf(firstOf(*m_results, {"expanded", "seconds"})));
+  if (m_isFresh || !choose(m_x, x))
+    choose(m_x, dataOf(firstOf(*m_results, {"optimum", "cost", "pushes", "length", "moves"})));
+  if (m_isFresh || !choose(m_group, group)) m_group->setCurrentIndex(0);
+}
+
+std::optional<std::size_t> ResultsView::chosen(const QComboBox* box) const {
+  const QVariant of = box->currentData();
+  if (of.userType() != QMetaType::Int || of.toInt() < 0) return std::nullopt;
+  return static_cast<std::size_t>(of.toInt());
+}
+
+RowIds ResultsView::filtered() const {
+  return m_results ? m_results->rowsWith(m_filter->text().trimmed().toStdString()) : RowIds();
+}
+
+ResultsView::Tab ResultsView::tab() const { return static_cast<Tab>(m_tabs->currentIndex()); }
+void ResultsView::setTab(Tab tab) { m_tabs->setCurrentIndex(tab); }
+QWidget* ResultsView::shown() const { return m_room->currentWidget(); }
+
+void ResultsView::showTab() {
+  const Tab now = tab();
+  m_room->setCurrentWidget(now == Table ? static_cast<QWidget*>(m_table) : m_plot);
+  const bool hasX = now == Scatter || now == Medians;
+  for (QWidget* part : {static_cast<QWidget*>(m_groupName), static_cast<QWidget*>(m_group)})
+    part->setVisible(now == Table);
+  for (QWidget* part : {static_cast<QWidget*>(m_yName), static_cast<QWidget*>(m_y)})
+    part->setVisible(now != Table || chosen(m_group).has_value());
+  for (QWidget* part : {static_cast<QWidget*>(m_xName), static_cast<QWidget*>(m_x)}) part->setVisible(hasX);
+  m_logX->setVisible(hasX);
+  m_logY->setVisible(now != Table);
+  m_equality->setVisible(now == Scatter);
+  now == Table ? showTable() : showPlot();
+  Q_EMIT viewChanged();
+}
+
+void ResultsView::showTable() {
+  RowIds rows = filtered();
+  const std::size_t count = rows.size();
+  const auto by = chosen(m_group), quantity = chosen(m_y);
+  const int section = m_table->horizontalHeader()->sortIndicatorSection();
+  const bool wasGrouped = !m_model.groups().empty();
+  if (m_results && by && quantity)
+    m_model.showGroups(m_results, groupsOf(*m_results, rows, *by, *quantity), *by, *quantity);
+  else
+    m_model.show(m_results, std::move(rows));
+  if (wasGrouped != !m_model.groups().empty())
+    m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+  else if (section >= 0)
+    m_model.sort(section, m_table->horizontalHeader()->sortIndicatorOrder());
+  m_table->arrangeColumns();
+  for (int i = 0; i < m_model.columnCount(); ++i) {
+    QString widest;
+    for (int row = 0; row < std::min(m_model.rowCount(), 50); ++row)
+      if (const QString text = m_model.index(row, i).data().toString(); text.size() > widest.size())
+        widest = text;
+    m_table->fitColumn(i, widest);
+  }
+  const std::size_t all = m_results ? m_results->rowCount() : 0;
+  m_count->setText(all == 0       ? QString()
+                   : count == all ? tr("%1 rows").arg(countText(all))
+                                  : tr("%1 of %2 rows").arg(countText(count), countText(all)));
+}
+
+// Of the rows that pass the filter.
+void ResultsView::showPlot() {
+  Plot plot;
+  const auto y = chosen(m_y);
+  const auto run = m_results ? m_results->column(Results::kRun) : std::nullopt;
+  const RowIds rows = filtered();
+  std::size_t shown = 0;
+  if (y && run && !rows.empty()) {
+    const QString quantity = columnTitle(m_results->name(*y));
+    plot.y = {.title = quantity, .isLog = m_logY->isChecked()};
+    switch (tab()) {
+      case Survival:
+        plot.title = tr("Share of instances solved against %1").arg(quantity);
+        plot.x = {.title = quantity, .isLog = m_logY->isChecked()};
+        plot.y = {.title = tr("Share solved")};
+        plot.series =
+            plotSeries(*m_results, *run, survivalOf(*m_results, rows, *run, *y), PlotSeries::Style::Steps);
+        break;
+      case Boxes:
+        plot.title = tr("%1 of each run").arg(quantity);
+        plot.boxes = boxesOf(*m_results, rows, *run, *y);
+        for (Box& box : plot.boxes) {
+          box.name = runTitle(box.name).toStdString();
+          plot.x.names << QString::fromStdString(box.name);
+          shown += box.summary.count;
+        }
+        break;
+      default: plot = scatterPlot(); break;
+    }
+  }
+  for (const PlotSeries& series : plot.series)
+    if (series.isInLegend || tab() == Medians) shown += series.dots.size();
+  m_plot->setPlot(std::move(plot));
+  QString told =
+      rows.empty() ? QString() : tr("%1 of %2 rows plotted").arg(countText(shown), countText(rows.size()));
+  if (tab() == Medians) told.clear();
+  if (const std::size_t hidden = m_plot->picture().hidden(); hidden > 0)
+    told += QStringLiteral("; ") +
+            tr("%1 at 0 or below cannot be shown on a logarithmic axis").arg(countText(hidden));
+  m_count->setText(told);
+}
+
+Plot ResultsView::scatterPlot() const {
+  Plot plot;
+  const std::size_t y = *chosen(m_y), run = *m_results->column(Results::kRun);
+  const QString quantity = columnTitle(m_results->name(y));
+  plot.x.isLog = m_logX->isChecked();
+  plot.y = {.title = quantity, .isLog = m_logY->isChecked()};
+  const RowIds rows = filtered();
+  std::vector<Series> all;
+  if (const auto x = chosen(m_x)) {
+    plot.x.title = columnTitle(m_results->name(*x));
+    all = scatterOf(*m_results, rows, run, *x, y);
+    plot.hasEquality = m_equality->isChecked() && tab() == Scatter;
+  } else {
+    const std::string across = m_x->currentData().toString().toStdString();
+    plot.x.title = tr("%1 of %2").arg(quantity, runTitle(across));
+    for (const Group& of : groupsOf(*m_results, rows, run, y))
+      if (of.name != across) all.push_back(pairsOf(*m_results, rows, across, of.name, y));
+    plot.hasEquality = tab() == Scatter;
+  }
+  plot.title = tab() == Medians ? tr("Medians of %1 against %2").arg(quantity, plot.x.title)
+                                : tr("%1 against %2").arg(quantity, plot.x.title);
+  if (tab() != Medians) {
+    plot.series = plotSeries(*m_results, run, std::move(all), PlotSeries::Style::Points);
+    return plot;
+  }
+  std::vector<PlotSeries> medians =
+      plotSeries(*m_results, run, mediansOf(all, kBins), PlotSeries::Style::Line);
+  plot.series = plotSeries(*m_results, run, std::move(all), PlotSeries::Style::FaintPoints);
+  for (PlotSeries& series : plot.series) series.isInLegend = false;
+  plot.series.insert(plot.series.end(), std::make_move_iterator(medians.begin()),
+                     std::make_move_iterator(medians.end()));
+  return plot;
+}
+
+QString ResultsView::describe(std::uint32_t row) const {
+  if (!m_results || row >= m_results->rowCount()) return {};
+  QStringList lines{QString::fromStdString(m_results->instance(row))};
+  if (const auto run = m_results->column(Results::kRun)) lines << runTitle(m_results->text(row, *run));
+  for (const QComboBox* box : {m_y, m_x})
+    if (const auto column = chosen(box); column && !m_results->text(row, *column).empty())
+      lines << tr("%1: %2").arg(columnTitle(m_results->name(*column)),
+                                QString::fromStdString(m_results->text(row, *column)));
+  lines.removeDuplicates();
+  return lines.join(QLatin1Char('\n'));
+}
+
+std::string ResultsView::csv() const {
+  if (tab() != Table) return m_plot->csv();
+  if (!m_results) return {};
+  RowIds rows;
+  for (int i = 0; i < m_model.rowCount(); ++i)
+    if (const auto row = m_model.rowAt(i)) rows.push_back(*row);
+  if (m_model.groups().empty()) return m_results->csv(rows);
+  std::string text;
+  for (int row = -1; row < m_model.rowCount(); ++row) {
+    std::vector<std::string> fields;
+    for (int i = 0; i < m_model.columnCount(); ++i)
+      fields.push_back(
+          (row < 0 ? m_model.headerData(i, Qt::Horizontal, Qt::DisplayRole) : m_model.index(row, i).data())
+              .toString()
+              .toStdString());
+    text += csvLine(fields);
+  }
+  return text;
+}
+
+// ---- As words ------------------------------------------------------------------------------------------------------------------
+
+setup::Words ResultsView::view() const {
+  setup::Words view;
+  view.set("show", std::string(kTabNames[static_cast<std::size_t>(tab())]));
+  const auto name = [&](const char* word, const QComboBox* box) {
+    if (const auto column = chosen(box)) view.set(word, m_results->name(*column));
+  };
+  if (m_results) name("group", m_group), name("x", m_x), name("y", m_y);
+  view.set("log-x", std::string(set_up_words::kNoYes[m_logX->isChecked()]));
+  view.set("log-y", std::string(set_up_words::kNoYes[m_logY->isChecked()]));
+  if (!m_filter->text().isEmpty()) view.set("filter", m_filter->text().left(1000).toStdString());
+  return view;
+}
+
+void ResultsView::setView(const setup::Words& view) {
+  const auto column = [&](const char* word, QComboBox* box) {
+    const std::string* name = view.find(word);
+    const auto at = name && m_results ? m_results->column(*name) : std::nullopt;
+    if (const int place = at ? box->findData(static_cast<int>(*at)) : -1; place >= 0) {
+      box->setCurrentIndex(place);
+      m_isFresh = false;
+    }
+  };
+  column("group", m_group);
+  column("x", m_x);
+  column("y", m_y);
+  if (const auto on = set_up_words::placeOf(view, "log-x", set_up_words::kNoYes))
+    m_logX->setChecked(*on == 1);
+  if (const auto on = set_up_words::placeOf(view, "log-y", set_up_words::kNoYes))
+    m_logY->setChecked(*on == 1);
+  const std::string* filter = view.find("filter");
+  m_filter->setText(filter ? QString::fromStdString(*filter) : QString());
+  if (const auto tab = set_up_words::placeOf(view, "show", kTabNames)) setTab(static_cast<Tab>(*tab));
+  showTab();
+}
+
+void ResultsView::retranslate() {
+  const QString titles[] = {tr("Table"), tr("Scatter"), tr("Survival"), tr("Boxes"), tr("Medians")};
+  const QString tips[] = {
+      tr("Lists all rows; sort by a column header"),
+      tr("Plots one column against another, or one run against the others"),
+      tr("Shows the share of instances solved within a time or a number of expansions"),
+      tr("Shows median, quartiles and outliers of each run"),
+      tr("Shows the medians of a quantity in intervals of another one, such as the path length")};
+  for (int i = 0; i < kTabs; ++i) {
+    m_tabs->setTabText(i, titles[i]);
+    m_tabs->setTabToolTip(i, tips[i]);
+  }
+  m_tabs->setAccessibleName(tr("Ways to show the results"));
+  m_filter->setPlaceholderText(tr("Filter rows"));
+  m_filter->setAccessibleName(m_filter->placeholderText());
+  m_filter->setToolTip(tr("Keeps the rows that contain this text"));
+  m_groupName->setText(tr("&Group by"));
+  m_group->setToolTip(tr("Shows one row per group: solved, mean, median and quartiles of finished searches"));
+  m_yName->setText(tr("&Quantity"));
+  m_y->setToolTip(tr("Chooses the column that is measured"));
+  m_xName->setText(tr("&Against"));
+  m_x->setToolTip(tr("Chooses the horizontal axis"));
+  m_logX->setText(tr("Log x"));
+  m_logX->setToolTip(tr("Makes the horizontal axis logarithmic"));
+  m_logY->setText(tr("Log y"));
+  m_logY->setToolTip(tr("Makes the axis of the quantity logarithmic"));
+  m_equality->setText(tr("y = x"));
+  m_equality->setToolTip(tr("Draws the line on which both values are equal"));
+  m_table->setAccessibleName(tr("Results"));
+  m_table->setPlaceholder(tr("Rows appear here as the searches finish."));
+  m_plot->setPlaceholder(tr("There are no finished searches to plot."));
+  fillColumns();
+  showTab();
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,124 @@
+// app/experiments/results_view.h: the rows of an experiment as a table and as plots.
+#pragma once
+#include <QAbstractTableModel>
+#include <QString>
+#include <QWidget>
+#include <functional>
+#include <memory>
+#include <vector>
+
+#include "core/experiment/figures.h"
+#include "core/setup/set_up.h"
+#include "widgets/plot/plot_view.h"
+#include "widgets/tables/quiet_table.h"
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QStackedWidget;
+class QTabBar;
+
+namespace searchlight::ui {
+
+// A column's name for people: "Expanded"; what is not known is told as it is.
+QString columnTitle(const std::string& key);
+// A text of a column: a run in words of the window.
+QString shownName(const experiment::Results& results, std::size_t column, const std::string& text);
+
+// Rows that pass the filter, sorted; or groups of them. Columns in which nothing stands are left out.
+class ResultsModel : public QAbstractTableModel {
+  Q_OBJECT
+ public:
+  using QAbstractTableModel::QAbstractTableModel;
+
+  // REQUIRES: the results outlive what is shown of them; call it again when they have changed.
+  void show(const experiment::Results* results, experiment::RowIds rows);
+  void showGroups(const experiment::Results* results, std::vector<experiment::Group> groups, std::size_t by,
+                  std::size_t quantity);
+  // Of what is shown in a row: its row in the results; nothing for a group.
+  std::optional<std::uint32_t> rowAt(int row) const;
+  // The column in the results; nothing for groups.
+  std::optional<std::size_t> columnAt(int column) const;
+  const std::vector<experiment::Group>& groups() const { return m_groups; }
+
+  int rowCount(const QModelIndex& parent = {}) const override;
+  int columnCount(const QModelIndex& parent = {}) const override;
+  QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+  QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+  void sort(int column, Qt::SortOrder order) override;
+
+ private:
+  static constexpr int kGroupColumns = 8;
+  static double figureOf(const experiment::Group& group, int column);
+
+  const experiment::Results* m_results = nullptr;
+  experiment::RowIds m_rows;
+  std::vector<std::size_t> m_columns;  // that are shown
+  std::vector<experiment::Group> m_groups;
+  std::optional<std::size_t> m_by;  // groups are shown
+  std::size_t m_quantity = 0;
+};
+
+class ResultsView : public QWidget {
+  Q_OBJECT
+ public:
+  enum Tab { Table, Scatter, Survival, Boxes, Medians, kTabs };
+
+  explicit ResultsView(QWidget* parent = nullptr);
+
+  // nullptr: none. REQUIRES: they outlive what is shown of them.
+  void setResults(const experiment::Results* results);
+  // More rows have come.
+  void refresh();
+  // What a row is, in a line or several.
+  QString describe(std::uint32_t row) const;
+
+  void setTab(Tab tab);
+  Tab tab() const;
+  QuietTable& table() { return *m_table; }
+  ResultsModel& model() { return m_model; }
+  PlotView& plot() { return *m_plot; }
+  QLineEdit& filter() { return *m_filter; }
+  QComboBox& groupBy() { return *m_group; }
+  QComboBox& x() { return *m_x; }
+  QComboBox& quantity() { return *m_y; }
+  QCheckBox& logX() { return *m_logX; }
+  QCheckBox& logY() { return *m_logY; }
+  QWidget* shown() const;
+  // What is filtered, as CSV: the rows as they are sorted, or the points of the plot.
+  std::string csv() const;
+
+  // How it is looked at, as words of a workspace.
+  setup::Words view() const;
+  void setView(const setup::Words& view);
+
+ Q_SIGNALS:
+  void rowOpened(std::uint32_t row);
+  void viewChanged();
+
+ private:
+  void retranslate();
+  void fillColumns();
+  void showTab();
+  void showTable();
+  void showPlot();
+  Plot scatterPlot() const;
+  experiment::RowIds filtered() const;
+  std::optional<std::size_t> chosen(const QComboBox* box) const;  // a column
+
+  const experiment::Results* m_results = nullptr;
+  std::size_t m_known = 0;  // rows when the columns were filled in last
+  bool m_isFresh = true;    // nobody has chosen columns yet
+  ResultsModel m_model;
+  QTabBar* m_tabs;
+  QStackedWidget* m_room;
+  QuietTable* m_table;
+  PlotView* m_plot;
+  QLineEdit* m_filter;
+  QLabel *m_groupName, *m_xName, *m_yName, *m_count;
+  QComboBox *m_group, *m_x, *m_y;
+  QCheckBox *m_logX, *m_logY, *m_equality;
+};
+
+}  // namespace searchlight::ui

@@ -1,0 +1,275 @@
+// tests/app/experiment_page_test.cpp: an experiment in the window: run, looked at, exported, paused, gone on with, kept.
+#include <QSvgRenderer>
+
+#include "app/experiments/experiment_page.h"
+#include "app/grid/map_lab_page.h"
+#include "app/klotski/klotski_page.h"
+#include "app/sokoban/sokoban_page.h"
+#include "core/setup/set_up.h"
+#include "tests/app/program_window.h"
+#include "tests/test_main.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+namespace {
+
+const char* const kQueries = SEARCHLIGHT_TEST_DATA "/maps/arena.map.scen";
+
+class ExperimentWindow : public testing::ProgramWindow {
+ public:
+  ExperimentPage& page() { return the<ExperimentPage>(); }
+  void ask(cli::Experiment asked) {
+    page().form().setAsked(std::move(asked));
+    Q_EMIT page().form().edited();
+    QTRY_VERIFY(page().isSettled());
+  }
+  void askRoutes(std::vector<std::string> runs = {"a-star", "dijkstra"}) {
+    ask({.domain = "route", .sources = {kQueries}, .runs = std::move(runs)});
+  }
+  void runAll() {
+    QVERIFY(page().startButton().isEnabled());
+    page().startButton().click();
+    QVERIFY(page().isRunning());
+    QTRY_VERIFY(page().isSettled());
+  }
+  std::string text(std::uint32_t row, const char* column) {
+    return page().results().text(row, *page().results().column(column));
+  }
+
+ protected:
+  const char* frontPage() const override { return ExperimentPage::kId; }
+};
+
+}  // namespace
+
+class ExperimentPageTest : public QObject, protected ExperimentWindow {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void init() { open(); }
+  void cleanup() { close(); }
+
+  void begins() {
+    QVERIFY(page().exampleButton().isVisible());
+    QVERIFY(!page().view().isVisible());
+    QVERIFY(!page().startButton().isEnabled());
+    QVERIFY(page().pictures().empty());
+  }
+
+  // The rows are those of the command line, in the file as well.
+  void runs() {
+    askRoutes();
+    runAll();
+    QVERIFY2(page().complaint().isEmpty(), qPrintable(page().complaint()));
+    QVERIFY(page().isComplete());
+    const experiment::Results& results = page().results();
+    QCOMPARE(text(0, "outcome"), std::string("solved"));
+    QCOMPARE(text(0, "cost"), std::string("1"));
+    QCOMPARE(text(0, "run"), std::string("a-star"));
+    QCOMPARE(results.rowCount() % 2, std::size_t{0});
+    QCOMPARE(read(page().rowsFile()).toStdString(), results.csv());
+    QVERIFY(page().view().isVisible());
+    QCOMPARE(page().view().model().rowCount(), static_cast<int>(results.rowCount()));
+  }
+
+  void table() {
+    askRoutes();
+    runAll();
+    ResultsView& view = page().view();
+    const auto columnOf = [&](const char* key) {
+      for (int i = 0; i < view.model().columnCount(); ++i)
+        if (page().results().name(*view.model().columnAt(i)) == key) return i;
+      return -1;
+    };
+    const int expanded = columnOf("expanded");
+    view.table().sortByColumn(expanded, Qt::DescendingOrder);
+    const auto column = *page().results().column("expanded");
+    const auto first = *page().results().number(*view.model().rowAt(0), column);
+    QVERIFY(first >= *page().results().number(*view.model().rowAt(1), column));
+    view.filter().setText(QStringLiteral("dijkstra"));
+    QCOMPARE(view.model().rowCount(), static_cast<int>(page().results().rowCount() / 2));
+    view.filter().clear();
+    view.groupBy().setCurrentIndex(
+        view.groupBy().findData(static_cast<int>(*page().results().column("run"))));
+    Q_EMIT view.groupBy().activated(view.groupBy().currentIndex());
+    QCOMPARE(view.model().rowCount(), 2);
+    QCOMPARE(view.model().index(0, 0).data().toString(), QStringLiteral("A*"));
+    QVERIFY(QString::fromStdString(view.csv()).startsWith(QStringLiteral("Run,Rows,Solved,Mean")));
+  }
+
+  void plots() {
+    askRoutes({"a-star", "greedy", "jump-point"});
+    runAll();
+    ResultsView& view = page().view();
+    for (const ResultsView::Tab tab :
+         {ResultsView::Scatter, ResultsView::Survival, ResultsView::Boxes, ResultsView::Medians}) {
+      view.setTab(tab);
+      const Plot& plot = view.plot().picture().plot();
+      QVERIFY(tab == ResultsView::Boxes ? plot.boxes.size() == 3 : plot.series.size() >= 3);
+      const std::vector<PictureSource> pictures = page().pictures();
+      QCOMPARE(pictures.size(), std::size_t{1});
+      QSvgRenderer renderer(pictures[0].take(1).svg({}));
+      QVERIFY(renderer.isValid());
+      QVERIFY(!pictures[0].take(1).image({}).isNull());
+    }
+    view.setTab(ResultsView::Scatter);
+    view.x().setCurrentIndex(view.x().findData(QStringLiteral("a-star")));
+    Q_EMIT view.x().activated(view.x().currentIndex());
+    QVERIFY(view.plot().picture().plot().hasEquality);
+    QCOMPARE(view.plot().picture().plot().series.size(), std::size_t{2});
+    QVERIFY(!view.plot().accessibleName().isEmpty());
+  }
+
+  void wrongParts() {
+    ask({.domain = "route", .sources = {"nowhere.scen"}, .runs = {"a-star", "a-star --weight 2"}});
+    QVERIFY(!page().startButton().isEnabled());
+    QVERIFY(page().form().sources().item(0)->toolTip().contains(QStringLiteral("nowhere.scen")));
+    QVERIFY(!page().form().sources().item(0)->icon().isNull());
+    page().form().options().setText(QStringLiteral("--foo"));
+    page().form().addRun();
+    QCOMPARE(page().form().asked().runs.size(), std::size_t{2});
+    page().form().options().setText(QStringLiteral("--ties larger-g"));
+    page().form().addRun();
+    QCOMPARE(page().form().asked().runs.back(), std::string("a-star --ties larger-g"));
+    QCOMPARE(page().form().runs().item(2)->text(), QStringLiteral("A* · ties larger-g"));
+  }
+
+  // What has ended stays, and Continue runs the rest.
+  void pausesAndContinues() {
+    ask({.domain = "route",
+         .sources = {kQueries},
+         .runs = {"dijkstra", "breadth-first", "a-star"},
+         .repeat = 50});
+    page().startButton().click();
+    QTRY_VERIFY(page().results().rowCount() > 0 || !page().isRunning());
+    page().pause();
+    QTRY_VERIFY(page().isSettled());
+    const std::size_t before = page().results().rowCount();
+    if (page().isComplete()) QSKIP("faster than the pause");
+    QCOMPARE(page().startButton().text(), QStringLiteral("&Continue"));
+    page().startButton().click();
+    QTRY_VERIFY(page().isSettled());
+    QVERIFY(page().isComplete());
+    QVERIFY(page().results().rowCount() > before);
+    std::set<std::string> rows;
+    for (std::uint32_t row = 0; row < page().results().rowCount(); ++row)
+      QVERIFY(rows.insert(page().results().instance(row) + text(row, "run")).second);
+    QCOMPARE(read(page().rowsFile()).toStdString(), page().results().csv());
+  }
+
+  // The rows of a program that has ended in the middle of one are there again, but for that one.
+  void crash() {
+    askRoutes();
+    runAll();
+    const std::size_t all = page().results().rowCount();
+    const QString file = page().rowsFile();
+    QByteArray text = read(file);
+    text = text.left(text.size() * 2 / 3);
+    writeTo(file, text);
+    const setup::Words place = page().place();
+    m_program.reset();
+    openProgram();
+    QVERIFY(page().takePlace(place).isTaken());
+    QTRY_VERIFY(page().isSettled());
+    QCOMPARE(page().rowsFile(), file);
+    QVERIFY(page().results().rowCount() > 0 && page().results().rowCount() < all);
+    QCOMPARE(page().startButton().text(), QStringLiteral("&Continue"));
+    runAll();
+    QCOMPARE(page().results().rowCount(), all);
+  }
+
+  void workspace() {
+    askRoutes({"a-star", "weighted-a-star --weight 2"});
+    runAll();
+    page().view().setTab(ResultsView::Medians);
+    setup::SetUp setUp = page().snapshot()();
+    QCOMPARE(setUp.page, std::string(ExperimentPage::kId));
+    const std::string csv = page().results().csv();
+    setUp = setup::read(setup::write(setUp), "x.searchlight");
+    m_program.reset();
+    forgetKept();
+    openProgram();
+    QVERIFY2(page().takeSetUp(setUp, path("x.searchlight"), SetUpFrom::File).isTaken(),
+             qPrintable(page().messageText()));
+    QTRY_VERIFY(page().isSettled());
+    QCOMPARE(page().results().csv(), csv);
+    QCOMPARE(page().form().asked().runs.size(), std::size_t{2});
+    QCOMPARE(page().view().tab(), ResultsView::Medians);
+    QVERIFY(page().isComplete());
+    QCOMPARE(page().snapshot()().question, setUp.question);
+  }
+
+  void opensAnInstance_data() {
+    const auto row = testing::columns<QByteArray, QByteArray, QByteArray>("domain", "source", "page");
+    row("route", "route", kQueries, MapLabPage::kId);
+    row("klotski", "klotski", "横刀立马", KlotskiPage::kId);
+  }
+  void opensAnInstance() {
+    QFETCH(const QByteArray, domain);
+    QFETCH(const QByteArray, source);
+    QFETCH(const QByteArray, page);
+    ask({.domain = domain.toStdString(), .sources = {source.toStdString()}, .runs = {"a-star"}});
+    runAll();
+    this->page().openRow(0);
+    QVERIFY2(this->page().complaint().isEmpty(), qPrintable(this->page().complaint()));
+    QCOMPARE(m_window->pageId(), QString::fromUtf8(page));
+  }
+
+  void opensResults() {
+    askRoutes();
+    runAll();
+    const QString file = write("rows.csv", QByteArray::fromStdString(page().results().csv()));
+    page().form().setAsked({.domain = "klotski", .sources = {}, .runs = {}});
+    const Reading opened = page().openResults(file);
+    QVERIFY2(opened.isTaken(), qPrintable(opened.why()));
+    QTRY_VERIFY(page().isSettled());
+    QCOMPARE(page().form().asked().domain, std::string("route"));
+    QCOMPARE(page().form().asked().runs, (std::vector<std::string>{"a-star", "dijkstra"}));
+    QVERIFY(page().isComplete());
+    QVERIFY(page().openResults(write("bad.csv", "a,b\n1\n")).hasFailed());
+    QVERIFY(page().results().rowCount() > 0);
+  }
+
+  // What other pages show becomes an experiment.
+  void fromOtherPages() {
+    openAndSettle(QString::fromUtf8(kQueries));
+    QCOMPARE(m_window->pageId(), QString::fromUtf8(MapLabPage::kId));
+    QAction* act = nullptr;
+    for (auto* button : m_window->page().findChildren<QToolButton*>())
+      if (button->defaultAction() &&
+          button->defaultAction()->text() == QStringLiteral("Experiment with these queries"))
+        act = button->defaultAction();
+    QVERIFY(act);
+    act->trigger();
+    QCOMPARE(m_window->pageId(), QString::fromUtf8(ExperimentPage::kId));
+    QTRY_VERIFY(page().isSettled());
+    QCOMPARE(page().form().asked().sources.size(), std::size_t{1});
+    QCOMPARE(page().form().asked().runs.size(), std::size_t{1});
+    QVERIFY(page().startButton().isEnabled());
+    the<SokobanPage>().action(SokobanCommand::Experiment)->trigger();
+    QTRY_VERIFY(page().isSettled());
+    QCOMPARE(page().form().asked().domain, std::string("sokoban"));
+    QCOMPARE(page().form().asked().sources.size(), std::size_t{1});
+    QVERIFY(page().form().sources().item(0)->icon().isNull());
+  }
+
+  void copiesTheCommand() {
+    ask({.domain = "route", .sources = {"/a b.scen"}, .runs = {"a-star --ties larger-g"}});
+    QCOMPARE(batchCommand(page().form().asked()),
+             QStringLiteral("searchlight-cli batch route '/a b.scen' --run 'a-star --ties larger-g' --csv"));
+    page().run(Command::CopyCommand, false);
+    QCOMPARE(QApplication::clipboard()->text(), batchCommand(page().form().asked()));
+  }
+
+  void example() {
+    page().exampleButton().click();
+    QTRY_VERIFY(page().isSettled());
+    QVERIFY2(page().complaint().isEmpty(), qPrintable(page().complaint()));
+    QVERIFY(page().isComplete());
+    QVERIFY(page().view().plot().picture().plot().series.size() >= 5);
+  }
+};
+
+SEARCHLIGHT_TEST(ExperimentPageTest)
+#include "experiment_page_test.moc"
