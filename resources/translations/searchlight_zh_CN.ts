@@ -5083,7 +5083,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>contains the character NUL</source>
-        <translation type="unfinished"></translation>
+        <translation>含有字符 NUL</translation>
     </message>
 </context>
 <context>

@@ -317,6 +317,19 @@ class CliBatchTest : public QObject {
     row("no such file", {"route", "nowhere.scen", "--run", "a-star"}, "nowhere.scen");
     row("no such file, second", {"route", scenario, "nowhere.scen", "--run", "a-star"}, "nowhere.scen");
     row("standard input twice", {"route", "-", "-", "--run", "a-star"}, "-: standard input");
+    row("also as runs", {"route", "-", "--runs", "-"}, "-: standard input");
+    row("a run twice", {"route", scenario, "--run", "a-star", "--run", "a-star"},
+        "--run a-star: given twice");
+    row("a source twice", {"route", scenario, scenario, "--run", "a-star"}, "given twice");
+    row("a run of a file",
+        {"route", scenario, "--runs", m_files.write("bad.runs", "a-star\n  # none\nb-star\n")},
+        "bad.runs:3: ");
+    row("a file without runs", {"route", scenario, "--runs", m_files.write("no.runs", "\n# none\n")},
+        "no.runs:1: no run");
+    row("resumed from standard input", {"route", scenario, "--run", "a-star", "--csv", "--resume", "-"},
+        "--resume -: must be a file");
+    row("resumed with a line feed", {"route", scenario, "--run", "a-star\n", "--csv", "--resume", "x"},
+        "not one line");
     const auto made = [&](const char* name, const char* domain, const QString& source, const char* says) {
       row(name, {domain, source, "--run", "a-star"}, says);
     };
