@@ -80,10 +80,12 @@ Snapshot ExperimentPage::snapshot() const {
   out.words.title = tr("Experiment").toStdString();
   out.words.question = wordsOf(m_form->asked());
   out.words.view = m_view->view();
-  out.words.view.set("results", m_file.toStdString());
+  const bool isSmall = QFileInfo(m_file).size() <= qint64{kMostBytesInWorkspace};
+  if (!isSmall) out.words.view.set("results", m_file.toStdString());
   out.words.view.set("rows", std::to_string(m_results->rowCount()));
-  out.boardText = [text = m_results->csv()] {
-    return text.size() <= kMostBytesInWorkspace ? text : std::string();
+  // The file has all rows, and is read on whatever thread wants them.
+  out.boardText = [file = isSmall && QFileInfo::exists(m_file) ? m_file : QString()] {
+    return file.isEmpty() ? std::string() : readText(file, Results::kMostBytes);
   };
   return out;
 }

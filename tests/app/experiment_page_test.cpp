@@ -200,6 +200,20 @@ class ExperimentPageTest : public QObject, protected ExperimentWindow {
     QCOMPARE(page().snapshot()().question, setUp.question);
   }
 
+  // As a version of the program has written it.
+  void writtenWorkspaceOpens() {
+    openAndSettle(QStringLiteral(SEARCHLIGHT_TEST_DATA "/formats/app/experiments/klotski.searchlight"));
+    QCOMPARE(m_window->pageId(), QString::fromUtf8(ExperimentPage::kId));
+    QCOMPARE(page().form().asked().runs, (std::vector<std::string>{"a-star", "greedy --ties first-in"}));
+    QCOMPARE(page().form().asked().seconds, std::optional(5.0));
+    QCOMPARE(page().results().rowCount(), std::size_t{2});
+    QCOMPARE(text(1, "ties"), std::string("first-in"));
+    QVERIFY(page().isComplete());
+    QCOMPARE(page().view().tab(), ResultsView::Scatter);
+    QCOMPARE(page().view().quantity().currentText(), QStringLiteral("Expanded"));
+    QVERIFY(!m_window->isWindowModified());
+  }
+
   void opensAnInstance_data() {
     const auto row = testing::columns<QByteArray, QByteArray, QByteArray>("domain", "source", "page");
     row("route", "route", kQueries, MapLabPage::kId);
