@@ -37,12 +37,19 @@ std::string textIn(const experiment::Results& results, std::uint32_t row, std::s
 }
 
 void makeRoute(setup::SetUp& setUp, const experiment::Results& results, std::uint32_t row) {
-  const std::string file = textIn(results, row, "scenario");
-  const grid::Scenario scenario(readText(QString::fromStdString(file), grid::kMaxScenarioFileBytes), file);
+  const std::string file = textIn(results, row, "scenario"), map = textIn(results, row, "map");
   setUp.page = MapLabPage::kId;
-  setUp.board.path = scenario.findMap(file).string();
   setUp.question.set("from", textIn(results, row, "start"));
   setUp.question.set("to", textIn(results, row, "goal"));
+  // Random queries on a map that is a file; of a generated one there is no file to open.
+  if (file.starts_with("generated:")) {
+    if (!QFileInfo::exists(QString::fromStdString(map)))
+      throw FormatError(file, 0, ReaderErrors::tr("such instances cannot be opened"));
+    setUp.board.path = map;
+    return;
+  }
+  const grid::Scenario scenario(readText(QString::fromStdString(file), grid::kMaxScenarioFileBytes), file);
+  setUp.board.path = scenario.findMap(file).string();
   setUp.view.set(setup::kQueries, file);
   setUp.view.set("query", textIn(results, row, "line"));
 }

@@ -42,21 +42,36 @@ bool isScenarioLength(double cost, const ScenarioQuery& query) {
 }
 
 std::vector<std::string> scenarioFields(const ScenarioRow& row, const ScenarioAnswer& answer) {
-  const std::string line = std::to_string(row.query.line);
-  if (row.isBroken()) return {line, "broken", {}, {}, {}, {}, {}, {}, {}, english(row.reason)};
-  const std::string optimum = row.query.isLengthKnown() ? numberText(row.query.optimal) : std::string();
-  if (answer.outcome == search::Outcome::Running) return {line, {}, {}, optimum, {}, {}, {}, {}, {}, {}};
-  const bool isSolved = answer.outcome == search::Outcome::Solved;
-  return {line,
-          std::string(outcomeName(answer.outcome)),
-          isSolved ? numberText(answer.cost) : std::string(),
-          optimum,
-          isSolved ? std::to_string(answer.steps) : std::string(),
-          std::to_string(answer.stats.expanded),
-          std::to_string(answer.stats.generated),
-          numberText(toNanoseconds(answer.seconds)),
-          numberText(toNanoseconds(answer.setupSeconds)),
-          {}};
+  std::vector<std::string> fields{std::to_string(row.query.line)};
+  const auto fill = [&] { fields.resize(std::size(kScenarioColumns)); };
+  if (row.isBroken()) {
+    fields.resize(4);
+    fields.push_back("broken");
+    fill();
+    fields.back() = english(row.reason);
+    return fields;
+  }
+  const auto point = [](Point p) { return std::to_string(p.x) + "," + std::to_string(p.y); };
+  const bool isAnswered = answer.outcome != search::Outcome::Running,
+             isSolved = answer.outcome == search::Outcome::Solved;
+  const auto add = [&](bool isKnown, std::string text) {
+    fields.push_back(isKnown ? std::move(text) : std::string());
+  };
+  add(true, std::to_string(row.query.bucket));
+  add(true, point(row.query.start));
+  add(true, point(row.query.goal));
+  add(isAnswered, std::string(outcomeName(answer.outcome)));
+  add(isSolved, numberText(answer.cost));
+  add(row.query.isLengthKnown(), numberText(row.query.optimal));
+  add(isSolved, std::to_string(answer.steps));
+  const search::Stats& stats = answer.stats;
+  for (const std::uint64_t counted :
+       {stats.expanded, stats.generated, stats.reopened, stats.peakOpen, stats.scanned})
+    add(isAnswered, std::to_string(counted));
+  add(isAnswered, numberText(toNanoseconds(answer.seconds)));
+  add(isAnswered, numberText(toNanoseconds(answer.setupSeconds)));
+  fill();
+  return fields;
 }
 
 ScenarioRun::ScenarioRun(std::shared_ptr<const RouteGraph> graph, const RouteQuestion& question,

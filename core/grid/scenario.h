@@ -137,9 +137,9 @@ struct ScenarioAnswer {
 // What is told of each row, the same in files of the window and on the command line: numbers in full (numberText()), empty where
 // there is none, or a length is not known. A row that was not asked has no outcome; a broken one has the outcome "broken" and its
 // reason.
-inline constexpr std::string_view kScenarioColumns[] = {"line",         "outcome",  "cost",      "optimum",
-                                                        "steps",        "expanded", "generated", "seconds",
-                                                        "setupSeconds", "reason"};
+inline constexpr std::string_view kScenarioColumns[] = {
+    "line",     "bucket",    "start",    "goal",     "outcome", "cost",    "optimum",      "steps",
+    "expanded", "generated", "reopened", "peakOpen", "scanned", "seconds", "setupSeconds", "reason"};
 std::vector<std::string> scenarioFields(const ScenarioRow& row, const ScenarioAnswer& answer);
 
 // One silent session for all queries of a map.
