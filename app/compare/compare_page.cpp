@@ -207,8 +207,7 @@ ComparePane* ComparePage::makePane() {
   connect(pane, &ComparePane::questionRequested, this, [this, pane] {
     const bool isSeen = pane->isChosen() && workbench().isPanelVisible();
     m_panes->choose(pane);
-    run(Command::PanelVisible, !isSeen);
-    Q_EMIT commandsChanged();
+    showSettings(!isSeen);
   });
   connect(pane, &ComparePane::remedyRequested, this, [this, pane] {
     m_panes->choose(pane);
@@ -218,6 +217,11 @@ ComparePane* ComparePage::makePane() {
   connect(&pane->board(), &BoardView::menuRequested, this,
           [this, pane](std::optional<Point> cell, const QPoint& at) { showCellMenu(pane, cell, at); });
   return pane;
+}
+
+void ComparePage::showSettings(bool isShown) {
+  run(Command::PanelVisible, isShown);
+  Q_EMIT commandsChanged();
 }
 
 // ---- Whose question --------------------------------------------------------------------------------------------------------

@@ -32,6 +32,7 @@ enum class CompareCommand {
   AddPane,
   DuplicatePane,
   RemovePane,
+  ShowSettings,
   ShowTable,
   ShowOverlay,
   NextDifference,
@@ -174,6 +175,7 @@ class ComparePage : public WorkbenchPage {
   void showPlaces();
   void keepUnit();
   ComparePane* makePane();
+  void showSettings(bool isShown);  // of the chosen search, in the panel
   void lookAtTheFirst();
   std::vector<RunWords> takeLeft();
   static std::string domainNameOf(const setup::SetUp& setUp);

@@ -28,6 +28,9 @@ std::span<const CommandRow> compareRows() {
        K(Qt::CTRL | Qt::Key_D)},
       {QT_TRANSLATE_NOOP("CompareCommands", "Re&move this search"), nullptr, IconId::Remove,
        K(Qt::CTRL | Qt::Key_Delete)},
+      {QT_TRANSLATE_NOOP("CompareCommands", "Settings of this search"),
+       QT_TRANSLATE_NOOP("CompareCommands", "Shows the settings of this search in the panel"),
+       IconId::Settings, K()},
       {QT_TRANSLATE_NOOP("CompareCommands", "Ta&ble of searches"),
        QT_TRANSLATE_NOOP("CompareCommands", "Shows all statistics, one row per search; sort or export them"),
        IconId::Table, K(Qt::CTRL | Qt::Key_T), true},
@@ -76,6 +79,7 @@ void ComparePage::connectActions() {
   on(CompareCommand::RemovePane, [this] {
     if (m_panes->chosen()) removePane(m_panes->chosen());
   });
+  on(CompareCommand::ShowSettings, [this] { showSettings(true); });
   on(CompareCommand::ShowTable, [this](bool shown) { wantTable(shown); });
   on(CompareCommand::AddTrace, [this] { addTrace(); });
   on(CompareCommand::BreakHere, [this] { toggleBreakpoint(); });
@@ -105,6 +109,7 @@ PageParts ComparePage::parts() const {
   parts.search += {a[CompareCommand::AddPane],
                    a[CompareCommand::DuplicatePane],
                    a[CompareCommand::RemovePane],
+                   a[CompareCommand::ShowSettings],
                    a[CompareCommand::AddTrace],
                    m_sets->menuAction(),
                    a[CompareCommand::BreakHere],
@@ -202,6 +207,7 @@ void ComparePage::updateActions() {
        {CompareCommand::AddPane, CompareCommand::DuplicatePane, CompareCommand::AddTrace})
     m_actions[c]->setEnabled(hasPanes && hasRoom);
   if (!m_comparable || !m_comparable->openTrace) m_actions[CompareCommand::AddTrace]->setEnabled(false);
+  m_actions[CompareCommand::ShowSettings]->setEnabled(hasPanes);
   m_actions[CompareCommand::RemovePane]->setEnabled(m_runs.size() > ComparePanes::kLeast);
   for (const CompareCommand c : {CompareCommand::ShowOverlay, CompareCommand::NextDifference,
                                  CompareCommand::PreviousDifference, CompareCommand::OtherLabels})
@@ -309,6 +315,7 @@ void ComparePage::showCellMenu(ComparePane* pane, std::optional<Point> cell, con
   }
   menu.addAction(m_actions[CompareCommand::DuplicatePane]);
   menu.addAction(m_actions[CompareCommand::RemovePane]);
+  menu.addAction(m_actions[CompareCommand::ShowSettings]);
   menu.addSeparator();
   for (const Command c : {Command::ZoomIn, Command::ZoomOut, Command::Fit})
     menu.addAction((*host().commands)[c]);

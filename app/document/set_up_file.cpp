@@ -17,8 +17,7 @@ namespace searchlight::ui {
 namespace {
 
 // In `view`: where one looks, and what is told of the document beside it.
-constexpr std::array<std::string_view, 7> kLooks{"cell",  "centre", "chosen", "events",
-                                                 "query", "tab",    "unsaved"};
+constexpr std::array<std::string_view, 6> kLooks{"cell", "centre", "chosen", "events", "tab", "unsaved"};
 // In `question`: the searchlight is on.
 constexpr std::array<std::string_view, 1> kLight{"light"};
 

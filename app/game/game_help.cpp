@@ -81,7 +81,7 @@ void GameHelp::name() {
   const int next = m_isAll ? 1 : std::min(m_grade + 1, kGrades);
   const QString names[kGrades]{GamePage::tr("Hint"), m_page.whichPiece(),
                                GamePage::tr("Where to?", "on the button of Hint"),
-                               GamePage::tr("Play hint", "on the button of Hint")};
+                               GamePage::tr("Play move", "on the button of Hint")};
   if (QAction* hint = m_page.action(GameCommand::Hint))
     hint->setIconText(m_pathBack ? back : names[next - 1]);
   if (!m_goBack) return;

@@ -181,7 +181,7 @@ class MapLabPage : public WorkbenchPage {
 
   void takeView(const setup::Words& view);
   void tellQueries(setup::Words& words) const;
-  void takeQueries(const setup::Words& words, const QString& folder);  // map_lab_set_up.cpp
+  void takeQueries(const setup::Words& words, const QString& folder, bool asks);  // map_lab_set_up.cpp
   Reading takePlaceOfMap(const setup::Words& place);
 
   // map_lab_files.cpp: files, the clipboard and dialogs

@@ -87,6 +87,7 @@ Reading MapLabPage::takeSetUp(const setup::SetUp& setUp, const QString& fileName
   grid::RouteQuestion asked;
   const bool isRecovered = from != SetUpFrom::File;
   KnownFile ofRecovered;
+  bool hasEnds = true;
   bool isFromFile = !setUp.board.text && !fileName.startsWith(QLatin1Char(':'));
   try {
     if (!isRecovered) {
@@ -120,6 +121,7 @@ Reading MapLabPage::takeSetUp(const setup::SetUp& setUp, const QString& fileName
       dropOutside(document.start);
       dropOutside(document.goal);
     }
+    hasEnds = document.start || document.goal;
     if (!isRecovered || isFromFile) grid::addMissingEnds(document);  // what is recovered may have none yet
     const bool isAsked = setUp.question.find("from") && setUp.question.find("to");
     if (isAsked && !isRecovered)
@@ -157,7 +159,7 @@ Reading MapLabPage::takeSetUp(const setup::SetUp& setUp, const QString& fileName
   if (board.changed)
     say(tr("%1 has changed since this workspace was saved.")
             .arg(QDir::toNativeSeparators(QString::fromStdString(board.fileName))));
-  takeQueries(setUp.view, QFileInfo(fileName).absolutePath());
+  takeQueries(setUp.view, QFileInfo(fileName).absolutePath(), !hasEnds);
   return Reading::taken();
 }
 
@@ -168,11 +170,11 @@ void MapLabPage::tellQueries(setup::Words& words) const {
 }
 
 // A list that is gone costs nothing else of the set-up.
-void MapLabPage::takeQueries(const setup::Words& words, const QString& folder) {
+void MapLabPage::takeQueries(const setup::Words& words, const QString& folder, bool asks) {
   const std::string* path = words.find(setup::kQueries);
   if (!path) return;
-  const Reading again =
-      m_scenarios->openAgain(QDir(folder).absoluteFilePath(QString::fromStdString(*path)), lineOf(words));
+  const Reading again = m_scenarios->openAgain(QDir(folder).absoluteFilePath(QString::fromStdString(*path)),
+                                               lineOf(words), asks);
   if (again.hasFailed()) sayBeside(tr("The list of queries could not be restored: %1").arg(again.why()));
 }
 

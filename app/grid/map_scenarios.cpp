@@ -33,9 +33,10 @@ MapScenarios::MapScenarios(MapLabPage* page, std::shared_ptr<search::MemoryBudge
   new EscStops(
       page, [this] { return m_view->isRunning(); }, [this] { m_view->runAction()->trigger(); });
   connect(&page->map(), &MapModel::replaced, this, [this] {
-    if (!m_isOpening) close();
+    if (!m_isOpening) followMap();
   });
-  connect(&page->map(), &MapModel::cellsChanged, this, &MapScenarios::closeForAnEdit);
+  connect(&page->map(), &MapModel::cellsChanged, this, &MapScenarios::followMap);
+  connect(&page->map(), &MapModel::endsChanged, this, &MapScenarios::followEnds);
 }
 
 MapScenarios::~MapScenarios() {
@@ -98,7 +99,7 @@ Reading MapScenarios::open(const QString& path, int line) try {
   return Reading::of(e);
 }
 
-Reading MapScenarios::openAgain(const QString& path, int line) try {
+Reading MapScenarios::openAgain(const QString& path, int line, bool asks) try {
   std::vector<grid::ScenarioRow> rows;
   readOnThread(m_page, path, [&, map = m_page->map().map()](const GoesOn&) {
     const grid::Scenario scenario = scenarioFrom(path);
@@ -106,6 +107,8 @@ Reading MapScenarios::openAgain(const QString& path, int line) try {
     rows = rowsOn(scenario, *map);
   });
   const int row = rowOf(rows, line);
+  if (const auto at = static_cast<std::size_t>(row); asks && row >= 0 && !rows[at].isBroken())
+    m_page->map().showEnds(rows[at].query.start, rows[at].query.goal);
   show(path, std::move(rows), row);
   return Reading::taken();
 } catch (const std::exception& e) {
@@ -115,10 +118,14 @@ Reading MapScenarios::openAgain(const QString& path, int line) try {
 void MapScenarios::show(const QString& path, std::vector<grid::ScenarioRow> rows, int row) {
   m_isOpen = true;
   m_path = QFileInfo(path).absoluteFilePath();
-  m_view->setRows(QFileInfo(path).fileName(), std::move(rows), m_page->map().map(), m_memory);
-  m_view->table().showRow(m_view->list().askableFrom(row, 1));
+  m_map = m_page->map().map();
+  m_document = m_page->map().number();
+  m_view->setRows(QFileInfo(path).fileName(), std::move(rows), m_map, m_memory);
+  m_row = m_view->list().askableFrom(row, 1);
+  m_view->table().showRow(m_row);
   m_view->show();
   retranslate();
+  followEnds();
   Q_EMIT m_page->documentChanged();  // where one is, is remembered
 }
 
@@ -128,6 +135,7 @@ int MapScenarios::line() const {
 }
 
 void MapScenarios::ask(const grid::ScenarioQuery& query) {
+  m_row = m_view->current();
   m_page->map().showEnds(query.start, query.goal);
   Q_EMIT m_page->documentChanged();
 }
@@ -163,19 +171,52 @@ bool MapScenarios::save(const QString& path) {
   return true;
 }
 
-void MapScenarios::closeForAnEdit() {
-  if (!m_isOpen) return;
-  m_page->say(tr("The list of %1 was closed because its queries apply only to the unchanged map.")
-                  .arg(m_view->title()));
-  close();
+// The rows stay as long as undo can lead back to their map.
+void MapScenarios::followMap() {
+  const MapModel& now = m_page->map();
+  const bool isItsMap = m_map && !now.isEmpty() && now.number() == m_document && *now.map() == *m_map;
+  if (isItsMap && !m_isOpen) {
+    m_isOpen = true;
+    m_view->show();
+    retranslate();
+    Q_EMIT m_page->documentChanged();
+  } else if (m_isOpen && !isItsMap) {
+    if (now.number() == m_document)
+      m_page->say(tr("The list of %1 was closed because its queries apply only to the unchanged map.")
+                      .arg(m_view->title()));
+    hide();
+  }
+  if (m_map && !m_isOpen && !now.isInStroke() && !now.canUndo() && !now.canRedo()) forget();
+  followEnds();
+}
+
+// What is dragged elsewhere is no query of the file any more; undo makes it one again.
+void MapScenarios::followEnds() {
+  if (!m_isOpen || m_isOpening || !m_view->list().isAskable(m_row)) return;
+  const grid::ScenarioQuery& query = m_view->list().rows()[static_cast<std::size_t>(m_row)].query;
+  const grid::MapDocument& now = m_page->map().document();
+  const int shown = now.start == query.start && now.goal == query.goal ? m_row : -1;
+  if (m_view->current() != shown) m_view->table().showRow(shown);
+}
+
+void MapScenarios::hide() {
+  m_isOpen = false;
+  if (m_view->isRunning()) m_view->runAction()->trigger();
+  m_page->workbench().setPageTab(nullptr);
+  m_page->board().setFocus();
+  Q_EMIT m_page->documentChanged();
+}
+
+void MapScenarios::forget() {
+  m_map.reset();
+  m_row = -1;
+  m_view->clear();
 }
 
 void MapScenarios::close() {
-  if (!std::exchange(m_isOpen, false)) return;
-  m_page->workbench().setPageTab(nullptr);
-  m_view->clear();
-  m_page->board().setFocus();
-  Q_EMIT m_page->documentChanged();
+  if (!m_isOpen) return;
+  hide();
+  forget();
 }
 
 void MapScenarios::retranslate() {

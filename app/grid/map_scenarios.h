@@ -13,7 +13,8 @@ namespace searchlight::ui {
 
 class MapLabPage;
 
-// As long as the file's map is the page's: another map, or an edit of its cells, closes the list.
+// As long as the file's map is the page's: another map, or an edit of its cells, closes the list, and undo brings it back. The row of
+// the query on the board is chosen; none where its ends were moved.
 class MapScenarios : public QObject {
   Q_OBJECT
 
@@ -25,8 +26,9 @@ class MapScenarios : public QObject {
   // Reads the file and its map, which becomes the page's, and asks the query of that line, or the first one that can be asked, by the rules of such
   // files; the algorithm stays. Broken rows are listed with their reasons.
   Reading open(const QString& path, int line = 0);
-  // The list of this file as it was beside the page's map, which stays, with its question; the row of that line is chosen.
-  Reading openAgain(const QString& path, int line);
+  // The list of this file as it was beside the page's map, which stays, with its question; the row of that line is chosen. `asks`: the
+  // map has no ends of its own, and gets those of that row.
+  Reading openAgain(const QString& path, int line, bool asks);
   // The page's question is another one: by these options, or with this problem.
   void followOptions(const grid::RouteOptions& options, const QString& problem);
   // The question from `from` to `to` was answered.
@@ -47,12 +49,19 @@ class MapScenarios : public QObject {
   void ask(const grid::ScenarioQuery& query);
   void saveAs();
   void show(const QString& path, std::vector<grid::ScenarioRow> rows, int row);
-  void closeForAnEdit();
+  void hide();
+  void forget();
+  void followMap();
+  void followEnds();
 
   MapLabPage* m_page;
   std::shared_ptr<search::MemoryBudget> m_memory;
   std::unique_ptr<ScenarioView> m_view;
   QString m_path;  // of the file
+  std::shared_ptr<const grid::Map>
+      m_map;                     // that the list is of, also while it is hidden; none: there is no list
+  std::uint64_t m_document = 0;  // whose map it is
+  int m_row = -1;                // that was chosen last
   bool m_isOpen = false, m_isOpening = false;
 };
 

@@ -130,7 +130,7 @@ EditorFrame::Words LayoutEditor::words() const {
                      tr("Puzzle from the &catalogue…")},
           .tryIt = tr("Play"),
           .tryTip = tr("Plays this layout as a new puzzle, which you can save"),
-          .close = tr("Cancel")};
+          .close = tr("Close")};
 }
 
 void LayoutEditor::retranslate() {

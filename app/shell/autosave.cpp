@@ -16,6 +16,7 @@
 #include <memory>
 #include <utility>
 
+#include "app/shell/read_on_thread.h"
 #include "core/text/failure.h"
 #include "core/text/files.h"
 #include "widgets/task/task_queue.h"
@@ -27,6 +28,7 @@ namespace {
 
 constexpr int kDelayMs = 500;              // with the writing of the largest map still below two seconds
 constexpr int kAgainMs = 2000;             // after a copy that could not be written
+constexpr int kDyingMs = 100;              // in which a killed program is gone
 constexpr QLatin1Char kBetweenNames('_');  // window and page, in the names of files
 constexpr QLatin1String kFront(".front");
 constexpr qint64 kMostFront = 100;  // bytes, more than the name of any page
@@ -56,6 +58,16 @@ bool isWindowThere(const QString& folder, const QString& window) {
   });
 }
 
+// Where the folder is missing and cannot be made, that is what is wrong.
+void writeInFolder(const std::filesystem::path& file, std::string_view text) {
+  try {
+    writeFile(file, text);
+  } catch (const FormatError&) {
+    makeFolder(file.parent_path());
+    throw;
+  }
+}
+
 bool isAlive(qint64 process) { return ::kill(static_cast<pid_t>(process), 0) == 0 || errno == EPERM; }
 
 std::unique_ptr<QLockFile> lockFor(const QString& file) {
@@ -82,7 +94,7 @@ class Autosave::Writer {
       try {
         setup::SetUp setUp = snapshot();
         setUp.page = pageId;
-        writeFile(file.toStdU16String(), setup::write(setUp));
+        writeInFolder(file.toStdU16String(), setup::write(setUp));
       } catch (const std::exception& e) {
         why = errorText(e);
       }
@@ -122,9 +134,9 @@ class Autosave::Writer {
   TaskQueue m_tasks;
 };
 
-bool Autosave::mayTake(QLockFile& lock, const QString& folder) {
+bool Autosave::mayTake(QLockFile& lock, const QString& folder, int patience) {
   lock.setStaleLockTime(0);  // only the death of its process makes it stale
-  if (lock.tryLock(0) || lock.error() == QLockFile::PermissionError) return true;
+  if (lock.tryLock(patience) || lock.error() == QLockFile::PermissionError) return true;
   qint64 owner = 0;
   QString host, program;
   return !QFileInfo(folder).isWritable() && lock.getLockInfo(&owner, &host, &program) && !isAlive(owner);
@@ -237,10 +249,14 @@ std::vector<AbandonedWork> Autosave::abandoned(const QString& folder, QStringLis
   const QDir dir(folder);
   const QStringList names =
       dir.entryList({QStringLiteral("*.searchlight")}, QDir::Files, QDir::Time | QDir::Reversed);
+  int patience = kDyingMs;
   for (const QString& name : names) {
     AbandonedWork work{
         {}, dir.filePath(name), lockFor(dir.filePath(name)), name.section(kBetweenNames, 0, 0)};
-    if (!mayTake(*work.lock, folder)) continue;
+    if (!mayTake(*work.lock, folder, patience)) {
+      patience = 0;  // all that were being killed had that time
+      continue;
+    }
     std::string text;
     try {
       text = readFile(work.file.toStdU16String(), setup::kMaxBytes, FileSource::Files);
@@ -276,6 +292,10 @@ void Autosave::rememberFront(const QString& folder, const QString& window, const
 QString Autosave::frontOf(const QString& folder, const QString& window) {
   QFile file(frontFile(folder, window));
   return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.read(kMostFront)) : QString();
+}
+
+QDateTime Autosave::frontSince(const QString& folder, const QString& window) {
+  return QFileInfo(frontFile(folder, window)).lastModified();
 }
 
 void Autosave::forgetFront(const QString& folder, const QString& window) {

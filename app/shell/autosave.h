@@ -1,6 +1,7 @@
 // app/shell/autosave.h: a copy of unsaved work, so that a crash or a power cut costs seconds.
 #pragma once
 #include <QBasicTimer>
+#include <QDateTime>
 #include <QLockFile>
 #include <QObject>
 #include <QString>
@@ -45,14 +46,17 @@ class Autosave : public QObject {
                                               QStringList* later = nullptr);
   // Takes the lock, of somebody dead, too. True as well where nobody can take it because the folder cannot be written, and nobody
   // alive has it: then what it guards can be read, and stays.
-  static bool mayTake(QLockFile& lock, const QString& folder);
+  // `patience`, in milliseconds: who was killed just now is alive for a moment, and is looked at a second time.
+  static bool mayTake(QLockFile& lock, const QString& folder, int patience = 0);
   // Gives a file that cannot be read a name that nothing looks for and no other file has, and returns it; the old one where
   // it cannot be renamed.
   static QString setAside(const QString& file);
 
-  // Which page was in front of a window, beside its copies: NAME.front. Empty: nobody knows.
+  // Which page was in front of a window, and when that was in use, beside its copies: NAME.front. Empty: nobody knows.
   static void rememberFront(const QString& folder, const QString& window, const QString& pageId);
   static QString frontOf(const QString& folder, const QString& window);
+  // When it was last in use; invalid: nobody knows.
+  static QDateTime frontSince(const QString& folder, const QString& window);
   // Unless there are copies of the window, or it lives.
   static void forgetFront(const QString& folder, const QString& window);
 

@@ -178,6 +178,7 @@ PreferencesDialog::PreferencesDialog(Program* program, QWidget* parent)
       m_motion(new QCheckBox),
       m_mouse(new QCheckBox),
       m_keys(new QPushButton),
+      m_restore(new QPushButton),
       m_use(new QLabel) {
   auto* content = new QWidget;
   auto* page = new QVBoxLayout(content);
@@ -226,7 +227,8 @@ PreferencesDialog::PreferencesDialog(Program* program, QWidget* parent)
   scroll->setFocusPolicy(Qt::NoFocus);
   paleLowerEdge(scroll);
   scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close | QDialogButtonBox::RestoreDefaults);
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+  buttons->addButton(m_restore, QDialogButtonBox::ResetRole);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(spacing::kWide, spacing::kWide, spacing::kWide, spacing::kMargin);
   column->setSpacing(spacing::kMargin);
@@ -261,7 +263,7 @@ PreferencesDialog::PreferencesDialog(Program* program, QWidget* parent)
           [this](bool on) { m_program->settings().setUndoesByMouse(on); });
   connect(m_keys, &QPushButton::clicked, this, &PreferencesDialog::keysWanted);
   // All but the language: who does not read this one would not find the way back.
-  connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this, [this] {
+  connect(m_restore, &QPushButton::clicked, this, [this] {
     m_theme->setCurrentIndex(static_cast<int>(ThemeChoice::FollowSystem));
     m_text->setValue(Settings::kLeastText);
     m_begin->setCurrentIndex(0);
@@ -318,6 +320,7 @@ void PreferencesDialog::retranslate() {
   m_begin->setItemText(1, tr("Start"));
   m_motion->setText(tr("Sho&w animations"));
   m_mouse->setText(tr("Back and forward buttons &undo and redo"));
+  m_restore->setText(tr("Restore defaults"));
   m_keys->setText(tr("All &keys and mouse gestures…"));
   m_memory->setSuffix(tr("\u00a0MB"));
   showUse();

@@ -65,7 +65,7 @@ class PreferencesDialog : public QDialog {
   QComboBox *m_language, *m_theme, *m_begin;
   QSpinBox *m_text, *m_memory;
   QCheckBox *m_motion, *m_mouse;
-  QPushButton* m_keys;
+  QPushButton *m_keys, *m_restore;
   QLabel* m_use;
 };
 

@@ -6,7 +6,9 @@
 #include <unistd.h>
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QDateTime>
 #include <QDir>
+#include <QFileInfo>
 #include <QRegularExpression>
 #include <QToolTip>
 #include <algorithm>
@@ -284,6 +286,11 @@ bool Program::recoverAbandoned(const QString& wanted) {
   // Documents come before those who look at them.
   std::stable_sort(works.begin(), works.end(),
                    [&](const AbandonedWork& a, const AbandonedWork& b) { return pageOf(a) < pageOf(b); });
+  // What was used last comes last, and is in front.
+  std::map<QString, QDateTime> used;
+  for (const AbandonedWork& work : works)
+    used[work.window] = std::max({used[work.window], QFileInfo(work.file).lastModified(),
+                                  Autosave::frontSince(m_autosaves, work.window)});
   std::map<QString, QString> fronts;  // before windows of these names go through their pages
   for (const AbandonedWork& work : works) fronts[work.window] = Autosave::frontOf(m_autosaves, work.window);
   std::map<QString, Window*> windows;  // what one window has left comes back in one
@@ -301,13 +308,19 @@ bool Program::recoverAbandoned(const QString& wanted) {
   }
   for (const auto& [name, window] : windows) window->showPage(fronts[name]);
   if (windows.empty()) return false;
-  if (!wanted.isEmpty()) this->windows().back()->showPage(wanted);
-  for (const auto& [name, window] : windows) {
+  std::vector<std::pair<QDateTime, Window*>> inOrder;
+  for (const auto& [name, window] : windows) inOrder.emplace_back(used[name], window);
+  std::ranges::stable_sort(inOrder, {}, &std::pair<QDateTime, Window*>::first);
+  Window* front = inOrder.back().second;
+  if (!wanted.isEmpty()) front->showPage(wanted);
+  for (const auto& [when, window] : inOrder) {
     window->show();
     window->openWhereOneWas();
   }
-  tellOfUnreadable(*windows.begin()->second);
-  for (const auto& [name, window] : windows) window->tellNews();
+  front->raise();
+  front->activateWindow();
+  tellOfUnreadable(*front);
+  for (const auto& [when, window] : inOrder) window->tellNews();
   return true;
 }
 

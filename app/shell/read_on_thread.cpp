@@ -13,7 +13,9 @@
 #include <atomic>
 #include <chrono>
 #include <cmath>
+#include <filesystem>
 #include <future>
+#include <system_error>
 #include <thread>
 
 #include "core/text/failure.h"
@@ -67,6 +69,13 @@ std::string readText(const QString& path, KnownFile& file, std::size_t maxBytes)
   std::string text = readText(path, maxBytes);
   file = knownFile(stamp, text);
   return text;
+}
+
+void makeFolder(const std::filesystem::path& folder) {
+  std::error_code error;
+  std::filesystem::create_directories(folder, error);
+  if (error)
+    throw FormatError(folder.string(), 0, ReaderErrors::tr("cannot be written: %1", error.message()));
 }
 
 files::Recognised recognised(const QString& path) {

@@ -2,6 +2,7 @@
 #pragma once
 #include <QString>
 #include <cstddef>
+#include <filesystem>
 #include <functional>
 #include <string>
 
@@ -27,6 +28,10 @@ QString lessonNameOf(const QString& title, const QString& language);
 std::string readText(const QString& path, std::size_t maxBytes = std::size_t{1} << 30);
 // The same of a document's file, and what that was before it was read.
 std::string readText(const QString& path, KnownFile& file, std::size_t maxBytes = std::size_t{1} << 30);
+
+// Makes the folder, and those that it lies in, where they are missing. Throws FormatError "folder: cannot be written: reason": a file
+// in a folder that could not be made fails without saying why.
+void makeFolder(const std::filesystem::path& folder);
 
 // What the file is, by its first bytes. Throws FormatError where it cannot be read.
 files::Recognised recognised(const QString& path);

@@ -114,6 +114,9 @@ Window::Window(Program* program, const QString& pageId, const QString& copies)
       m_front->page->takeFocus(Qt::OtherFocusReason);
   });
   keepTranslated(this, [this] { retranslate(); });
+  onChange(this, {QEvent::WindowActivate}, [this] {
+    if (m_front) Autosave::rememberFront(m_program->autosaves(), m_copies, this->pageId());
+  });
   onChange(this, {QEvent::WindowStateChange},
            [this] { m_commands[Command::FullScreen]->setChecked(isFullScreen()); });
   PageSlot* first = slot(pageId);

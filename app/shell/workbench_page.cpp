@@ -173,11 +173,13 @@ void WorkbenchPage::rememberFolds(QWidget* around) {
 
 void WorkbenchPage::saveLesson() {
   const bool isChinese = QLocale().language() == QLocale::Chinese;
-  const QString name =
-      lessonNameOf(document().title, isChinese ? QStringLiteral("zh_CN") : QStringLiteral("en"));
-  if (const auto where = askWhereToSave(this, {tr("Save as lesson"),
-                                               m_host.settings->lastFolder() + QLatin1Char('/') + name,
-                                               {{tr("Lessons (%1)"), {QStringLiteral("*.md")}}}}))
+  const QString language = isChinese ? QStringLiteral("zh_CN") : QStringLiteral("en");
+  const QString name = lessonNameOf(document().title, language);
+  if (const auto where = askWhereToSave(
+          this,
+          {tr("Save as lesson"),
+           m_host.settings->lastFolder() + QLatin1Char('/') + name,
+           {{tr("Lessons (%1)"), {QStringLiteral("*.%1.md").arg(language), QStringLiteral("*.*.md")}}}}))
     saveLessonTo(where->path);
 }
 

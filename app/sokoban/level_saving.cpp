@@ -62,7 +62,7 @@ PastedLevels tryToKeep(const std::vector<sokoban::Level>& added, const QString& 
   kept.place = first == all.end() ? 0 : static_cast<std::size_t>(first - all.begin());
   kept.levels.levels = std::move(all);
   if (from == 0 && known == kept.levels.levels.size()) return kept;  // nothing is new
-  QDir().mkpath(QFileInfo(file).absolutePath());
+  makeFolder(path.parent_path());
   writeFile(path, text, before);
   return kept;
 }

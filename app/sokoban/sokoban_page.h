@@ -237,6 +237,7 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   // sokoban_words.cpp: levels and games as files, pasted, as set-ups and places
   void pasteSteps(const sokoban::Lurd& lurd);
   Reading playFirst(LevelSet set, const QString& name);
+  bool isOnBoard(const sokoban::Board& pasted) const;
   static QString brokenText(const std::vector<sokoban::Level>& levels);
   QString joinPasted(LevelSet& set, std::size_t& place);
   Reading takeLevelsOf(const QString& path);

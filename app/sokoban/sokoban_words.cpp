@@ -125,6 +125,7 @@ Reading SokobanPage::playFirst(LevelSet set, const QString& name) {
                                .arg(errorText(broken.fault)));
   }
   std::size_t place = static_cast<std::size_t>(first - levels.begin());
+  if (set.path.isEmpty() && levels.size() == 1 && isOnBoard(*first->board)) return Reading::taken();
   // A file's are marked in the gallery; what was pasted is nowhere else.
   const QString broken = set.path.isEmpty() ? brokenText(levels) : QString();
   const QString notKept = set.path.isEmpty() ? joinPasted(set, place) : QString();
@@ -133,6 +134,13 @@ Reading SokobanPage::playFirst(LevelSet set, const QString& name) {
   if (!notKept.isEmpty()) sayBeside(notKept);
   if (!broken.isEmpty()) complainBeside(broken);
   return Reading::taken();
+}
+
+// What copyLevel() copies, or the level itself.
+bool SokobanPage::isOnBoard(const sokoban::Board& pasted) const {
+  const sokoban::Board& level = game().opening().level;
+  const std::vector<std::string> rows = pasted.rows(pasted.opening());
+  return rows == level.rows(game().state()) || (!isReverse() && rows == level.rows(level.opening()));
 }
 
 // What cannot be played among what can, a line each; empty: all of it can.

@@ -1,5 +1,9 @@
 // tests/app/autosave_test.cpp: unsaved work survives, windows keep out of each other's way, saved work leaves nothing.
+#include <sys/wait.h>
+#include <unistd.h>
+
 #include <atomic>
+#include <thread>
 
 #include "app/shell/autosave.h"
 #include "tests/test_main.h"
@@ -252,6 +256,49 @@ class AutosaveTest : public QObject {
     QTRY_COMPARE(failed.size(), 1);
     QCoreApplication::processEvents();
     QCOMPARE(failed.size(), 1);
+  }
+
+  // Not that the file is missing whose folder cannot be made.
+  void whyAFolderCannotBeMadeIsSaid() {
+    NotePage page;
+    Autosave autosave(&page, kNote, QStringLiteral("/sys/searchlight/autosave"));
+    page.type(QStringLiteral("one"));
+    const auto why = autosave.write();
+    QVERIFY(why.has_value());
+    QVERIFY2(why->startsWith(QStringLiteral("/sys/searchlight/autosave: cannot be written: ")) &&
+                 !why->contains(QStringLiteral("No such file")),
+             qPrintable(*why));
+  }
+
+  // A program that is being killed counts as alive for a moment.
+  void whoIsDyingIsLookedAtTwice() {
+    QTemporaryDir dir;
+    const QString copy = dir.filePath(QStringLiteral("w_note.searchlight")),
+                  lockFile = dir.filePath(QStringLiteral("w_note.lock"));
+    const auto write = [](const QString& name, const QByteArray& text) {
+      QFile file(name);
+      return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
+    };
+    QVERIFY(write(copy, kLost));
+    QByteArray held;
+    {
+      QLockFile lock(lockFile);
+      QVERIFY(lock.tryLock(0));
+      QFile file(lockFile);
+      QVERIFY(file.open(QIODevice::ReadOnly));
+      held = file.readAll();
+    }
+    const pid_t child = ::fork();
+    if (child == 0) {
+      ::usleep(40'000);
+      ::_exit(0);
+    }
+    QVERIFY(child > 0);
+    QVERIFY(write(lockFile, QByteArray::number(child) + held.mid(held.indexOf('\n'))));
+    std::thread reaper([child] { ::waitpid(child, nullptr, 0); });
+    const std::size_t found = Autosave::abandoned(dir.path()).size();
+    reaper.join();
+    QCOMPARE(found, std::size_t{1});
   }
 };
 

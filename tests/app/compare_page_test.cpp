@@ -41,6 +41,21 @@ class ComparePageTest : public QObject, testing::CompareWindow {
     QVERIFY(pane(0).run().isAtEnd());
   }
 
+  // Where the panes are narrow their buttons give way: the command stays in the menu.
+  void theSettingsAreInTheMenu() {
+    openField(24, 16);
+    toCompare();
+    QAction* settings = nullptr;
+    for (QAction* action : page().parts().search)
+      if (plainText(action->text()) == QLatin1String("Settings of this search")) settings = action;
+    QVERIFY(settings && settings->isEnabled());
+    page().workbench().setPanelVisible(false);
+    settings->trigger();
+    QVERIFY(page().workbench().isPanelVisible());
+    settings->trigger();
+    QVERIFY(page().workbench().isPanelVisible());
+  }
+
   void itBeginsWithThePagesOwnSearchAndAnother() {
     openField(24, 16);
     toCompare();

@@ -155,6 +155,16 @@ class NoticesTest : public QObject {
     QCOMPARE(isSeen(goal), haveRoom);
   }
 
+  // However little of the board is seen.
+  void theStartIsInSight() {
+    for (const QSize size : {QSize(1024, 616), QSize(1024, 560), QSize(900, 480), QSize(640, 400)}) {
+      showWelcomeIn(size);
+      const QRect start = board().viewport().rectOf(*lab().map().document().start).toAlignedRect();
+      QVERIFY2(board().rect().contains(start),
+               qPrintable(QStringLiteral("%1 x %2").arg(board().width()).arg(board().height())));
+    }
+  }
+
   // What is pointed at on the board is on the board: what is seen of a cell, and nothing of one that is scrolled away or not there.
   void onlyWhatIsSeenHasAPlace() {
     showWelcomeIn({1200, 800});

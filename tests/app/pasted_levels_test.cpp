@@ -96,6 +96,21 @@ class PastedLevelsTest : public QObject {
 
   // ---- On the page ---------------------------------------------------------------------------------------------------------------
 
+  // As it stands, or as it began: the game goes on, and nothing joins those that were pasted.
+  void whatIsOnTheBoardIsNotPasted() {
+    testing::SokobanWindow shown;
+    shown.openLevels("#######\n#@ $ .#\n#######\nTitle: Mine\n");
+    shown.keys("rr");
+    for (const char* text : {"#######\n#  @$.#\n#######\n", "#######\n#@ $ .#\n#######\n"}) {
+      pasteText(shown.page(), text);
+      QCOMPARE(shown.page().levelName(), QStringLiteral("Mine"));
+      QCOMPARE(shown.made(), QStringLiteral("rR"));
+      QVERIFY(!QFile::exists(PastedLevels::file()));
+    }
+    pasteText(shown.page(), "#######\n# @$ .#\n#######\n");
+    QCOMPARE(shown.page().levelsPath(), PastedLevels::file());
+  }
+
   void aPastedLevelIsFoundAgain() {
     testing::SokobanWindow shown;
     pasteText(shown.page(), corridor(2) + "Title: Mine\n");

@@ -114,6 +114,21 @@ class RecoveryTest : public QObject {
   }
   void cleanup() { m_dir.reset(); }
 
+  // Of several windows the one that was used last is in front, whatever the others are called.
+  void whatWasUsedLastIsInFront() {
+    leave("autosave/a_left.searchlight", "left");
+    leave("autosave/b_sure.searchlight", "sure");
+    QFile old(path("autosave/b_sure.searchlight"));
+    QVERIFY(old.open(QIODevice::ReadWrite) &&
+            old.setFileTime(QDateTime::currentDateTime().addSecs(-60), QFileDevice::FileModificationTime));
+    old.close();
+    const auto now = program(leftPages());
+    QVERIFY(now->recoverAbandoned());
+    QCOMPARE(now->windows().size(), 2);
+    QTRY_VERIFY(QApplication::activeWindow());
+    QCOMPARE(static_cast<Window*>(QApplication::activeWindow())->pageId(), QStringLiteral("left"));
+  }
+
   // Cancel, while it is read: it is as it was, nobody complains, and it is offered at the next start.
   void whatIsGivenUpIsOfferedAgain_data() {
     QTest::addColumn<bool>("hasOther");  // of the same window, which comes back

@@ -2,6 +2,7 @@
 #include "tests/app/any_window.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
+#include "widgets/tables/bookmarks_view.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -28,6 +29,30 @@ class SaveAsTest : public QObject {
 
  private Q_SLOTS:
   void cleanup() { m_shown.reset(); }
+
+  // The ending of a lesson has its language: what of it was not typed is added.
+  void aLessonHasALanguage_data() {
+    const auto row = testing::columns<QString, QString>("typed", "written");
+    for (const auto& [typed, written] :
+         {std::pair("les", "les.en.md"), {"les.md", "les.en.md"}, {"les.zh_CN.md", "les.zh_CN.md"}})
+      row(typed, QString::fromLatin1(typed), QString::fromLatin1(written));
+  }
+  void aLessonHasALanguage() {
+    FETCH(const QString, typed, written);
+    begin(QLatin1String(MapLabPage::kId));
+    auto& lab = shown().page<MapLabPage>();
+    QTRY_VERIFY_WITH_TIMEOUT(lab.isSettled(), 60'000);
+    (void)lab.workbench().bookmarks().list().addHere();
+    const QStringList before = files();
+    {
+      const WhenOpen<QFileDialog> answer(
+          [&](QFileDialog* dialog) { type(dialog, shown().path(qPrintable(typed))); });
+      lab.workbench().bookmarks().lessonAction()->trigger();
+    }
+    QStringList now = files();
+    for (const QString& file : before) now.removeAll(file);
+    QCOMPARE(now, QStringList{written});
+  }
 
   void itCanBeOpenedAgain_data() {
     const auto rows =

@@ -1,6 +1,8 @@
 // tests/app/scenarios_page_test.cpp: a scenario file opened in the window: its list, its questions, all of them answered.
 #include "app/grid/map_lab_page.h"
 #include "app/grid/map_scenarios.h"
+#include "app/shell/commands.h"
+#include "core/grid/map_edit.h"
 #include "core/grid/map_format.h"
 #include "core/text/files.h"
 #include "tests/app/lab_window.h"
@@ -376,6 +378,68 @@ class ScenariosPageTest : public QObject, testing::LabWindow {
     QVERIFY(!view().isVisible());
   }
 
+  // Which query is on the board is work: it is asked about, and comes back.
+  void theQueryOfAWorkspaceIsSaved() {
+    openAndSettle(path("wall.map.scen"));
+    saveWorkspace();
+    QVERIFY(!m_window->isWindowModified());
+    view().choose(2);
+    QTRY_VERIFY(m_window->isWindowModified());
+    m_window->commands()[Command::Save]->trigger();
+    QVERIFY(!m_window->isWindowModified());
+    QVERIFY(m_window->openFile(path("wall.map")));
+    openAndSettle(path("own.searchlight"));
+    QCOMPARE(view().current(), 2);
+    QVERIFY(lab().question()->from == (Point{3, 2}) && lab().question()->to == (Point{5, 2}));
+    QVERIFY(!m_window->isWindowModified());
+  }
+  // A map that is named and stores no ends.
+  void aWorkspaceNamesItsQuery() {
+    writeFile(path("named.searchlight").toStdString(),
+              R"({"searchlight": 1, "page": "map-lab", "board": {"path": "wall.map"},
+                  "view": {"queries": "wall.map.scen", "query": "3"}})");
+    openAndSettle(path("named.searchlight"));
+    QCOMPARE(view().current(), 1);
+    QVERIFY(lab().question()->from == (Point{1, 1}) && lab().question()->to == (Point{3, 3}));
+  }
+
+  void aClickBesideTheRowsChoosesNothing() {
+    openAndSettle(path("wall.map.scen"));
+    const QWidget* rows = view().table().viewport();
+    QTest::mouseClick(view().table().viewport(), Qt::LeftButton, {}, {rows->width() / 2, rows->height() - 2});
+    QCOMPARE(view().current(), 0);
+    QVERIFY(view().table().selectionModel()->isRowSelected(0));
+  }
+
+  void theRowIsThatOfTheProblem() {
+    openAndSettle(path("wall.map.scen"));
+    view().choose(1);
+    moveGoal({7, 3});
+    QCOMPARE(view().current(), -1);
+    QVERIFY(!view().table().selectionModel()->hasSelection());
+    lab().map().undo();
+    QCOMPARE(view().current(), 1);
+  }
+
+  void undoBringsTheListBack() {
+    openAndSettle(path("wall.map.scen"));
+    view().choose(1);
+    lab().map().apply(grid::replaceDocument(
+        lab().map().document(), {grid::Map(9, 9), Point{0, 0}, Point{8, 8}}, grid::MapEditKind::Generate));
+    QVERIFY(!lab().scenarios().isOpen() && !view().isVisible());
+    lab().map().undo();
+    QVERIFY(lab().scenarios().isOpen() && view().isVisible());
+    QCOMPARE(view().current(), 1);
+    paint({7, 0});
+    QVERIFY(!lab().scenarios().isOpen());
+    lab().map().undo();
+    QVERIFY(lab().scenarios().isOpen());
+    view().closeAction()->trigger();  // by hand it goes for good
+    paint({7, 0});
+    lab().map().undo();
+    QVERIFY(!lab().scenarios().isOpen());
+  }
+
   void badFilesChangeNothing_data() {
     const auto row = testing::columns<QByteArray, QString>("text", "message");
     row("no query", "version 1\n", "no queries found");
@@ -396,6 +460,13 @@ class ScenariosPageTest : public QObject, testing::LabWindow {
   }
 
  private:
+  void saveWorkspace() {
+    const testing::WhenOpen<QFileDialog> answer([&](QFileDialog* dialog) {
+      dialog->selectFile(path("own.searchlight"));
+      QMetaObject::invokeMethod(dialog, "accept");
+    });
+    m_window->commands()[Command::SaveSetUp]->trigger();
+  }
   ScenarioView& view() { return lab().scenarios().view(); }
   QString text(int row, int column) { return view().list().index(row, column).data().toString(); }
 };

@@ -236,7 +236,7 @@ class ToyGameTest : public QObject, testing::ToyWindow {
   void theLastDegreeIsTheMove() {
     openTiles("413026758");
     const std::string before = tiles();
-    for (const char* next : {"Hint", "Which tile?", "Where to?", "Play hint"}) {
+    for (const char* next : {"Hint", "Which tile?", "Where to?", "Play move"}) {
       QCOMPARE(action("Hint")->iconText(), QString::fromLatin1(next));
       QCOMPARE(tiles(), before);
       press(Qt::Key_H);

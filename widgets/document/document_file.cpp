@@ -61,7 +61,10 @@ std::optional<SavePlace> askWhereToSave(QWidget* parent, const SaveQuestion& que
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return std::nullopt;
     const QString path = dialog.selectedFiles().front();
     if (const qsizetype kind = kindOf(question.kinds, path); kind >= 0) return SavePlace{path, kind, false};
-    proposed = path + chosen(dialog.selectedNameFilter()).ending();
+    // Of an ending of several parts the last may be there: "les.md" becomes "les.en.md".
+    const QString ending = chosen(dialog.selectedNameFilter()).ending();
+    const QString last = ending.mid(ending.lastIndexOf(QLatin1Char('.')));
+    proposed = (last != ending && path.endsWith(last) ? path.chopped(last.size()) : path) + ending;
     if (!question.isOverwritten || !QFileInfo::exists(proposed) ||
         mayReplaceFile(parent, question.title, proposed))
       return SavePlace{proposed, kindOf(question.kinds, proposed), true};

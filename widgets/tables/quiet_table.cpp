@@ -288,6 +288,11 @@ QModelIndex QuietTable::moveCursor(CursorAction action, Qt::KeyboardModifiers mo
   return from;
 }
 
+QItemSelectionModel::SelectionFlags QuietTable::selectionCommand(const QModelIndex& index,
+                                                                 const QEvent* event) const {
+  return index.isValid() ? QTableView::selectionCommand(index, event) : QItemSelectionModel::NoUpdate;
+}
+
 void QuietTable::mousePressEvent(QMouseEvent* event) {
   m_toldByPress = false;
   m_isByHand = true;

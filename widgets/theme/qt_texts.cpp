@@ -24,7 +24,6 @@ namespace searchlight::ui {
     QT_TRANSLATE_NOOP("QPlatformTheme", "Help"),
     QT_TRANSLATE_NOOP("QPlatformTheme", "Apply"),
     QT_TRANSLATE_NOOP("QPlatformTheme", "Reset"),
-    QT_TRANSLATE_NOOP("QPlatformTheme", "Restore Defaults"),
     QT_TRANSLATE_NOOP("QMessageBox", "Show Details..."),
     QT_TRANSLATE_NOOP("QMessageBox", "Hide Details..."),
     QT_TRANSLATE_NOOP("QLineEdit", "&Undo"),
