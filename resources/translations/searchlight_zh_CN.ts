@@ -457,6 +457,14 @@
         <source>Fills in an experiment that runs these searches on many instances</source>
         <translation>填好一个实验：在许多实例上运行这些搜索</translation>
     </message>
+    <message>
+        <source>Settings of this search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the settings of this search in the panel</source>
+        <translation type="unfinished">在面板中显示此搜索的设置</translation>
+    </message>
 </context>
 <context>
     <name>DeadEndTexts</name>
@@ -3751,10 +3759,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Reset</source>
         <translation>重置</translation>
-    </message>
-    <message>
-        <source>Restore Defaults</source>
-        <translation>恢复默认值</translation>
     </message>
 </context>
 <context>
@@ -8042,11 +8046,6 @@ Add instances and runs at the left, then start.</source>
         <translation>移到哪里？</translation>
     </message>
     <message>
-        <source>Play hint</source>
-        <comment>on the button of Hint</comment>
-        <translation>走这一步</translation>
-    </message>
-    <message>
         <source>Go back</source>
         <comment>to the last position that can be solved; on a button</comment>
         <translation>返回</translation>
@@ -8143,6 +8142,11 @@ Add instances and runs at the left, then start.</source>
         <source>Draw</source>
         <comment>on a button</comment>
         <translation>绘制</translation>
+    </message>
+    <message>
+        <source>Play move</source>
+        <comment>on the button of Hint</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9243,10 +9247,6 @@ Add instances and runs at the left, then start.</source>
         <translation>将此布局作为新题目开始玩，之后可以保存</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
         <source>Move</source>
         <translation>移动</translation>
     </message>
@@ -9321,6 +9321,10 @@ Add instances and runs at the left, then start.</source>
     <message>
         <source>Stopped. The layout is checked again after the next change.</source>
         <translation>已停止。下次更改后会重新检查能否解开。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">关闭</translation>
     </message>
 </context>
 <context>
@@ -12389,6 +12393,10 @@ Add instances and runs at the left, then start.</source>
     <message>
         <source>Mouse</source>
         <translation>鼠标</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
