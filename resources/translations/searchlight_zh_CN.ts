@@ -459,11 +459,11 @@
     </message>
     <message>
         <source>Settings of this search</source>
-        <translation type="unfinished"></translation>
+        <translation>此搜索的设置</translation>
     </message>
     <message>
         <source>Shows the settings of this search in the panel</source>
-        <translation type="unfinished">在面板中显示此搜索的设置</translation>
+        <translation>在面板中显示此搜索的设置</translation>
     </message>
 </context>
 <context>
@@ -8146,7 +8146,7 @@ Add instances and runs at the left, then start.</source>
     <message>
         <source>Play move</source>
         <comment>on the button of Hint</comment>
-        <translation type="unfinished"></translation>
+        <translation>走这一步</translation>
     </message>
 </context>
 <context>
@@ -9324,7 +9324,7 @@ Add instances and runs at the left, then start.</source>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">关闭</translation>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -12396,7 +12396,7 @@ Add instances and runs at the left, then start.</source>
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复默认值</translation>
     </message>
 </context>
 <context>
