@@ -449,6 +449,14 @@
         <source>Makes “Next difference” and “Previous difference” find nodes whose g or parent differs</source>
         <translation>使“下一处差异”和“上一处差异”查找 g 或父节点不同的节点</translation>
     </message>
+    <message>
+        <source>Settings of this search</source>
+        <translation>此搜索的设置</translation>
+    </message>
+    <message>
+        <source>Shows the settings of this search in the panel</source>
+        <translation>在面板中显示此搜索的设置</translation>
+    </message>
 </context>
 <context>
     <name>DeadEndTexts</name>
@@ -3514,10 +3522,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Reset</source>
         <translation>重置</translation>
-    </message>
-    <message>
-        <source>Restore Defaults</source>
-        <translation>恢复默认值</translation>
     </message>
 </context>
 <context>
@@ -7434,11 +7438,6 @@ Please verify the correct file name was given.</source>
         <translation>移到哪里？</translation>
     </message>
     <message>
-        <source>Play hint</source>
-        <comment>on the button of Hint</comment>
-        <translation>走这一步</translation>
-    </message>
-    <message>
         <source>Go back</source>
         <comment>to the last position that can be solved; on a button</comment>
         <translation>返回</translation>
@@ -7535,6 +7534,11 @@ Please verify the correct file name was given.</source>
         <source>Draw</source>
         <comment>on a button</comment>
         <translation>绘制</translation>
+    </message>
+    <message>
+        <source>Play move</source>
+        <comment>on the button of Hint</comment>
+        <translation>执行提示</translation>
     </message>
 </context>
 <context>
@@ -8635,10 +8639,6 @@ Please verify the correct file name was given.</source>
         <translation>将此布局作为新题目开始玩，之后可以保存</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
         <source>Move</source>
         <translation>移动</translation>
     </message>
@@ -8713,6 +8713,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Stopped. The layout is checked again after the next change.</source>
         <translation>已停止。下次更改后会重新检查能否解开。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -11766,6 +11770,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Mouse</source>
         <translation>鼠标</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>恢复默认值</translation>
     </message>
 </context>
 <context>
