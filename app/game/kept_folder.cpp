@@ -172,11 +172,13 @@ std::vector<LeftWork> leftGames(const char* pageId, std::string_view extension, 
   for (const KeptFile& kept :
        KeptFolder(QString::fromLatin1(pageId) + GameStore::kLevels, extension).files()) {
     if (out.size() >= most) break;
+    const auto about = aboutLeft(kept.path);
+    if (kept.isOver && !(about && !about->file.empty())) continue;
     LeftWork work;
     work.file = kept.path;
     work.when = QDateTime::fromMSecsSinceEpoch(kept.left / 1000);
     work.isOver = kept.isOver;
-    if (const auto about = aboutLeft(kept.path)) {
+    if (about) {
       work.title = wordOf(about->view, kAboutGame);
       work.from =
           about->file.empty() ? QString::fromStdString(about->board.path) : wordOf(about->file, "path");
@@ -266,7 +268,7 @@ std::vector<KeptFile> KeptFolder::files(const QString& prefix, const QStringList
 }
 
 void KeptFolder::write(const QString& file, std::string_view text) const {
-  QDir().mkpath(m_path);
+  makeFolder(m_path.toStdU16String());
   writeFile(file.toStdU16String(), text);
 }
 

@@ -34,7 +34,7 @@ bool wasPlayed(const QString& file);
 // Unless what is told of it cannot be read.
 void decline(const QString& file);
 
-// For PageInfo::left. `pageId` and `extension` as GameStore has them.
+// For PageInfo::left: games that are not over, and those whose workspace was changed. `pageId` and `extension` as GameStore has them.
 std::vector<LeftWork> leftGames(const char* pageId, std::string_view extension, std::size_t most);
 
 struct KeptFile {

@@ -121,8 +121,10 @@ void MapScenarios::show(const QString& path, std::vector<grid::ScenarioRow> rows
   m_map = m_page->map().map();
   m_document = m_page->map().number();
   m_view->setRows(QFileInfo(path).fileName(), std::move(rows), m_map, m_memory);
-  m_row = m_view->list().askableFrom(row, 1);
-  m_view->table().showRow(m_row);
+  ScenarioList& list = m_view->list();
+  const int shown = row < 0 ? -1 : list.askableFrom(list.rowOf(static_cast<std::size_t>(row)), 1);
+  m_chosen = shown < 0 ? std::nullopt : std::optional(list.inFile(shown));
+  m_view->table().showRow(shown);
   m_view->show();
   retranslate();
   followEnds();
@@ -135,7 +137,7 @@ int MapScenarios::line() const {
 }
 
 void MapScenarios::ask(const grid::ScenarioQuery& query) {
-  m_row = m_view->current();
+  m_chosen = m_view->list().inFile(m_view->current());
   m_page->map().showEnds(query.start, query.goal);
   Q_EMIT m_page->documentChanged();
 }
@@ -192,10 +194,11 @@ void MapScenarios::followMap() {
 
 // What is dragged elsewhere is no query of the file any more; undo makes it one again.
 void MapScenarios::followEnds() {
-  if (!m_isOpen || m_isOpening || !m_view->list().isAskable(m_row)) return;
-  const grid::ScenarioQuery& query = m_view->list().rows()[static_cast<std::size_t>(m_row)].query;
+  if (!m_isOpen || m_isOpening || !m_chosen) return;
+  const grid::ScenarioQuery& query = m_view->list().rows()[*m_chosen].query;
   const grid::MapDocument& now = m_page->map().document();
-  const int shown = now.start == query.start && now.goal == query.goal ? m_row : -1;
+  const bool isIt = now.start == query.start && now.goal == query.goal;
+  const int shown = isIt ? m_view->list().rowOf(*m_chosen) : -1;
   if (m_view->current() != shown) m_view->table().showRow(shown);
 }
 
@@ -209,7 +212,7 @@ void MapScenarios::hide() {
 
 void MapScenarios::forget() {
   m_map.reset();
-  m_row = -1;
+  m_chosen.reset();
   m_view->clear();
 }
 

@@ -3,6 +3,7 @@
 #include <QObject>
 #include <QString>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "app/document/reading.h"
@@ -61,7 +62,7 @@ class MapScenarios : public QObject {
   std::shared_ptr<const grid::Map>
       m_map;                     // that the list is of, also while it is hidden; none: there is no list
   std::uint64_t m_document = 0;  // whose map it is
-  int m_row = -1;                // that was chosen last
+  std::optional<std::size_t> m_chosen;  // the query that was chosen last, by its place in the file
   bool m_isOpen = false, m_isOpening = false;
 };
 

@@ -127,6 +127,17 @@ class GameStoreTest : public QObject {
     QCOMPARE(textIn(window.take({"3"})), QByteArray("none"));
     QCOMPARE(textIn(GameStore(kTiles, ".other").take({"1"})), QByteArray("none"));
   }
+  // What is over comes back by its key, and is not among the unfinished ones.
+  void whatIsOverIsNotUnfinished() {
+    const QByteArray page = kTiles.toLatin1();
+    GameStore window(kTiles, ".tiles");
+    window.leave({"1"}, textOf("one"));
+    window.leave({"2"}, textOf("two"), true);
+    QVERIFY(!window.writeUnwritten());  // all of them are written
+    QCOMPARE(textIn(GameStore(kTiles, ".tiles").take({"2"})), QByteArray("two"));
+    QCOMPARE(leftGames(page, ".tiles", 10).size(), std::size_t{1});
+    QVERIFY(!leftGames(page, ".tiles", 10).front().isOver);
+  }
   void itIsToldWhenAGameWasLeft() {
     GameStore window(kTiles, ".tiles");
     const QDateTime before = QDateTime::currentDateTime();
