@@ -202,6 +202,7 @@ void ResultsView::showTab() {
   for (QWidget* part : {static_cast<QWidget*>(m_xName), static_cast<QWidget*>(m_x)}) part->setVisible(hasX);
   m_logX->setVisible(hasX);
   m_logY->setVisible(now != Table);
+  m_logY->setText(now == Survival ? m_logX->text() : tr("Log y"));  // the quantity lies there
   m_equality->setVisible(now == Scatter);
   now == Table ? showTable() : showPlot();
   Q_EMIT viewChanged();
@@ -268,13 +269,12 @@ void ResultsView::showPlot() {
   for (const PlotSeries& series : plot.series)
     if (series.isInLegend || tab() == Medians) shown += series.dots.size();
   m_plot->setPlot(std::move(plot));
-  QString told =
-      rows.empty() ? QString() : tr("%1 of %2 rows plotted").arg(countText(shown), countText(rows.size()));
-  if (tab() == Medians) told.clear();
+  QStringList told;
+  if (!rows.empty() && tab() != Medians)
+    told << tr("%1 of %2 rows plotted").arg(countText(shown), countText(rows.size()));
   if (const std::size_t hidden = m_plot->picture().hidden(); hidden > 0)
-    told += QStringLiteral("; ") +
-            tr("%1 at 0 or below cannot be shown on a logarithmic axis").arg(countText(hidden));
-  m_count->setText(told);
+    told << tr("%1 at 0 or below cannot be shown on a logarithmic axis").arg(countText(hidden));
+  m_count->setText(told.join(QStringLiteral("; ")));
 }
 
 Plot ResultsView::scatterPlot() const {
@@ -404,7 +404,6 @@ void ResultsView::retranslate() {
   m_x->setToolTip(tr("Chooses the horizontal axis"));
   m_logX->setText(tr("Log x"));
   m_logX->setToolTip(tr("Makes the horizontal axis logarithmic"));
-  m_logY->setText(tr("Log y"));
   m_logY->setToolTip(tr("Makes the axis of the quantity logarithmic"));
   m_equality->setText(tr("y = x"));
   m_equality->setToolTip(tr("Draws the line on which both values are equal"));

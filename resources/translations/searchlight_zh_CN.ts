@@ -1040,6 +1040,30 @@
         <source>Jobs</source>
         <translation>并行数</translation>
     </message>
+    <message>
+        <source>Map</source>
+        <translation>地图</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>终点</translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>重复状态</translation>
+    </message>
 </context>
 <context>
     <name>ExperimentDomains</name>
