@@ -212,7 +212,10 @@ class KillTest : public QObject {
     QStringList names = QDir(folder.path()).entryList(QDir::Files | QDir::Hidden, QDir::Name);
     names.removeIf([](const QString& name) { return name.startsWith(QStringLiteral("settings.ini")); });
     QCOMPARE(names, (QStringList{QStringLiteral("a.map"), QStringLiteral("theirs.map")}));
-    QCOMPARE(QDir(copies).entryList(QDir::Files | QDir::Hidden).size(), hadWork ? 1 : 0);
+    // A copy, and beside it which page was in front.
+    QStringList left = QDir(copies).entryList(QDir::Files | QDir::Hidden);
+    if (hadWork) left.removeIf([](const QString& name) { return name.endsWith(QStringLiteral(".front")); });
+    QCOMPARE(left.size(), hadWork ? 1 : 0);
     if (static_cast<std::size_t>(kept) < told.edits.size())
       lost = killed - told.edits[static_cast<std::size_t>(kept)];
 
