@@ -274,9 +274,10 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
     for (const auto& [file, bytes] : filesBelow(appFormats(QStringLiteral("data")))) there.insert(file);
     QCOMPARE(there, data);  // whatIsKeptIsThere, gamesLeftInReverseComeBack
     QCOMPARE(QDir(appFormats({})).entryList(QDir::AllEntries | QDir::NoDotAndDotDot, QDir::Name),
-             (QStringList{QStringLiteral("copies"), QStringLiteral("data"), QStringLiteral("set-ups"),
-                          QStringLiteral("settings-chosen.ini"), QStringLiteral("settings-place.ini"),
-                          QStringLiteral("settings.ini")}));
+             (QStringList{QStringLiteral("copies"), QStringLiteral("data"),
+                          QStringLiteral("experiments"),  // experiment_page_test
+                          QStringLiteral("set-ups"), QStringLiteral("settings-chosen.ini"),
+                          QStringLiteral("settings-place.ini"), QStringLiteral("settings.ini")}));
   }
 
   // Each kind of breakpoint and every word of a question, by what stands in the files.
