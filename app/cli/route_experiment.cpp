@@ -40,7 +40,7 @@ Queries queriesOfScenario(const std::string& source, std::size_t bytes, const Co
   if (!document) throw NoRoomToRead(path);
   static_cast<void>(scenario.firstOn(document->map));
   const auto map = std::make_shared<const NamedMap>(
-      path, std::make_shared<const grid::RouteGraph>(std::move(document->map)));
+      NamedMap{path, std::make_shared<const grid::RouteGraph>(std::move(document->map))});
   Queries queries;
   scenario.forEach(&map->graph->map(), [&](const grid::ScenarioRow& row) {
     QueryCase& query =
@@ -92,7 +92,7 @@ struct WantedQueries {
     Queries queries;
     addQueries(queries,
                std::make_shared<const NamedMap>(
-                   map.text, std::make_shared<const grid::RouteGraph>(std::move(document->map))),
+                   NamedMap{map.text, std::make_shared<const grid::RouteGraph>(std::move(document->map))}),
                many, from);
     return queries;
   }
@@ -120,8 +120,8 @@ struct WantedMaps {
     for (std::size_t k = 0; k < maps; ++k, ++settings.seed)
       addQueries(
           all,
-          std::make_shared<const NamedMap>(
-              WantedMap::text(settings), std::make_shared<const grid::RouteGraph>(grid::generate(settings))),
+          std::make_shared<const NamedMap>(NamedMap{
+              WantedMap::text(settings), std::make_shared<const grid::RouteGraph>(grid::generate(settings))}),
           onEach, settings.seed);
     return all;
   }

@@ -114,7 +114,8 @@ RowIds Results::rowsWith(std::string_view letters) const {
   for (const Column& column : m_columns) {
     std::vector<char>& of = matches.emplace_back();
     for (const Entry& entry : column.entries)
-      of.push_back(!std::ranges::search(entry.text, letters, isSame).empty());
+      of.push_back(std::search(entry.text.begin(), entry.text.end(), letters.begin(), letters.end(),
+                               isSame) != entry.text.end());
   }
   for (std::uint32_t row = 0; row < m_rows; ++row)
     for (std::size_t i = 0; i < m_columns.size(); ++i)

@@ -7576,7 +7576,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Takes the options of the command line, such as --ties or --heuristic</source>
-        <translation>接受命令行选项，例如 --ties 或 --heuristic</translation>
+        <translation>接受命令行选项，例如 --ties（同值次序）或 --heuristic（启发函数）</translation>
     </message>
     <message>
         <source>Change</source>
