@@ -43,8 +43,8 @@ Queries queriesOfScenario(const std::string& source, std::size_t bytes, const Co
       NamedMap{path, std::make_shared<const grid::RouteGraph>(std::move(document->map))});
   Queries queries;
   scenario.forEach(&map->graph->map(), [&](const grid::ScenarioRow& row) {
-    QueryCase& query =
-        queries.emplace_back(Instance{row.query.line, row.isBroken() ? english(row.reason) : std::string()});
+    QueryCase& query = queries.emplace_back();
+    query.instance = {row.query.line, row.isBroken() ? english(row.reason) : std::string()};
     query.map = map;
     if (row.isBroken()) return true;  // no figure of it is known
     query.start = row.query.start;
@@ -69,7 +69,8 @@ void addQueries(Queries& queries, const std::shared_ptr<const NamedMap>& map, st
   else if (const auto far = grid::suggestEndpoints(map->graph->map()))
     ends.push_back(*far);
   for (const grid::Endpoints& one : ends) {
-    QueryCase& query = queries.emplace_back(Instance{queries.size() + 1});
+    QueryCase& query = queries.emplace_back();
+    query.instance = {queries.size()};
     query.map = map;
     query.start = one.start;
     query.goal = one.goal;
