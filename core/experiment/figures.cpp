@@ -154,7 +154,8 @@ std::vector<Series> mediansOf(const std::vector<Series>& scatter, std::size_t bi
       greatest = std::max(greatest, dot.x);
     }
   std::vector<Series> all;
-  const double range = greatest - least;  // of numbers far enough apart it overflows: then there is one interval
+  const double range =
+      greatest - least;  // of numbers far enough apart it overflows: then there is one interval
   const double width = std::isfinite(range) ? range / static_cast<double>(bins) : 0;
   for (const Series& series : scatter) {
     Series& medians = all.emplace_back();
