@@ -94,6 +94,19 @@ class PlotTest : public QObject {
     QCOMPARE(opened.size(), 1);
   }
 
+  // The line of equality is straight: a linear axis that begins at 0 takes the kind of the other one.
+  void equalityNeedsAxesAlike() {
+    Plot plot = twoSeries(true);
+    plot.x.isLog = false;
+    plot.hasEquality = true;
+    const auto view = shown(std::move(plot));
+    QVERIFY(view->picture().plot().x.isLog);
+    const auto low = view->picture().at(10, 10), high = view->picture().at(100, 100),
+               middle = view->picture().at(31.6228, 31.6228);
+    QVERIFY(low && high && middle);
+    QVERIFY(QLineF(*middle, (*low + *high) / 2).length() < 0.5);
+  }
+
   // What a logarithmic axis cannot show is counted.
   void logarithmic() {
     const auto view = shown(twoSeries(true));

@@ -94,6 +94,8 @@ PlotPicture::Scale PlotPicture::scaleOf(bool isX) const {
 
 PlotPicture::PlotPicture(Plot plot, QSize size, const QFont& font, const QPalette& palette)
     : m_plot(std::move(plot)), m_size(size), m_font(font), m_palette(palette) {
+  // Equal values lie on a straight line only where both axes are of one kind.
+  if (m_plot.hasEquality) m_plot.x.isLog = m_plot.y.isLog;
   m_x = scaleOf(true);
   m_y = scaleOf(false);
   if (m_plot.hasEquality) {
