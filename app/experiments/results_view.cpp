@@ -81,6 +81,7 @@ ResultsView::ResultsView(QWidget* parent)
   m_tabs->setDrawBase(false);
   m_table->setModel(&m_model);
   m_table->setSortingEnabled(true);
+  m_table->horizontalHeader()->setSectionsClickable(true);
   m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
   m_room->addWidget(m_table);
   m_room->addWidget(m_plot);
@@ -270,10 +271,11 @@ void ResultsView::showPlot() {
     if (series.isInLegend || tab() == Medians) shown += series.dots.size();
   m_plot->setPlot(std::move(plot));
   QStringList told;
+  const std::size_t hidden = m_plot->picture().hidden();
   if (!rows.empty() && tab() != Medians)
-    told << tr("%1 of %2 rows plotted").arg(countText(shown), countText(rows.size()));
-  if (const std::size_t hidden = m_plot->picture().hidden(); hidden > 0)
-    told << tr("%1 at 0 or below cannot be shown on a logarithmic axis").arg(countText(hidden));
+    told << tr("%1 of %2 rows plotted")
+                .arg(countText(shown - std::min(shown, hidden)), countText(rows.size()));
+  if (hidden > 0) told << tr("%1 at 0 or below cannot be shown on a logarithmic axis").arg(countText(hidden));
   m_count->setText(told.join(QStringLiteral("; ")));
 }
 

@@ -133,6 +133,7 @@ class ScenariosPageTest : public QObject, testing::LabWindow {
     openAndSettle(path("wall.map.scen"));
     view().choose(0);
     const auto line = [&](int row) { return text(row, ScenarioList::Line).toInt(); };
+    QVERIFY(view().table().horizontalHeader()->sectionsClickable());
     view().table().sortByColumn(ScenarioList::Length, Qt::DescendingOrder);
     QCOMPARE(line(view().current()), 2);
     for (int row = 1; row < 4; ++row)

@@ -58,6 +58,7 @@ void ScenarioView::build() {
   m_table->setModel(&m_list);
   m_table->horizontalHeader()->setSortIndicator(ScenarioList::Line, Qt::AscendingOrder);
   m_table->setSortingEnabled(true);
+  m_table->horizontalHeader()->setSectionsClickable(true);
   m_head->setBuddy(m_table);
 
   auto* head = new QHBoxLayout;
