@@ -214,8 +214,10 @@ std::vector<Point> fillIn(std::span<const Point> corners) {
 }
 
 Route routeOf(search::Session& session, const RouteGraph& graph, CostModel costs) {
+  const std::vector<search::NodeId> path = session.path();
   std::vector<Point> corners;
-  for (const search::NodeId n : session.path()) corners.push_back(graph.point(session.stateNumber(n)));
+  corners.reserve(path.size());
+  for (const search::NodeId n : path) corners.push_back(graph.point(session.stateNumber(n)));
   return routeAlong(corners, graph, costs);
 }
 

@@ -66,7 +66,7 @@ struct WeightedAStar {
 
 // ---- The loop --------------------------------------------------------------------------------------------------
 
-template <Problem P, class Policy, Observer Obs = NullObserver>
+template <Problem P, class Policy, Observer Obs = NullObserver, class Store = NodeStore<P>>
 class BestFirst {
  public:
   using State = typename P::State;
@@ -141,7 +141,7 @@ class BestFirst {
     notePeak(now);
     return now;
   }
-  const NodeStore<P>& nodes() const { return m_nodes.store(); }
+  const Store& nodes() const { return m_nodes.store(); }
   const P& problem() const { return m_problem; }
   Cost heuristic(NodeId n) const { return m_nodes.heuristic(m_problem, n); }
   const Policy& policy() const { return m_policy; }
@@ -309,7 +309,7 @@ class BestFirst {
 
   P m_problem;
   std::shared_ptr<MemoryAccount> m_memory;  // of all below
-  NodeBook<P, Obs> m_nodes;
+  NodeBook<P, Obs, Store> m_nodes;
   typename Policy::Frontier m_frontier;
   [[no_unique_address]] Policy m_policy;
   Stats m_stats;

@@ -12,7 +12,7 @@
 
 namespace searchlight::search {
 
-template <Problem P, Observer Obs = NullObserver>
+template <Problem P, Observer Obs = NullObserver, class Store = NodeStore<P>>
 class DepthFirst {
  public:
   using State = typename P::State;
@@ -81,7 +81,7 @@ class DepthFirst {
   Cost solutionCost() const { return m_goal == kNoNode ? kInfiniteCost : m_nodes[m_goal].g; }
   Outcome outcome() const { return m_outcome; }
   const Stats& stats() const { return m_stats; }
-  const NodeStore<P>& nodes() const { return m_nodes.store(); }
+  const Store& nodes() const { return m_nodes.store(); }
   const P& problem() const { return m_problem; }
   Cost heuristic(NodeId n) const { return m_nodes.heuristic(m_problem, n); }
   MemoryAccount& memory() { return *m_memory; }
@@ -201,7 +201,7 @@ class DepthFirst {
 
   P m_problem;
   std::shared_ptr<MemoryAccount> m_memory;  // of all below
-  NodeBook<P, Obs> m_nodes;
+  NodeBook<P, Obs, Store> m_nodes;
   BlockArray<Frame> m_stack;
   BlockArray<NodeId> m_waiting;
   [[no_unique_address]] std::conditional_t<kRemembersPruned, PrunedNodes, NothingPruned> m_pruned;

@@ -188,13 +188,36 @@ inline Buckets bucketsOf(const SessionOptions& options) {
   return {options.ties == Ties::Coarse ? options.coarseWidth : Cost{1}, usedTies(options), options.seed};
 }
 
+// A search over the store that its options ask for: of numbered states a tree search has one of its own. Jumps search no tree.
+template <template <class Store> class Search, Problem P, class... Arguments>
+std::unique_ptr<SessionFor<P>> makeOverStore(P problem, const SessionOptions& options,
+                                             Arguments&&... arguments) {
+  if constexpr (IndexedProblem<P> && !ScanningSuccessors<P>)
+    if (options.duplicates == Duplicates::Keep)
+      return std::make_unique<SessionOver<P, Search<TreeNodeStore<P>>>>(
+          options, std::move(problem), std::forward<Arguments>(arguments)...);
+  return std::make_unique<SessionOver<P, Search<NodeStore<P>>>>(options, std::move(problem),
+                                                                std::forward<Arguments>(arguments)...);
+}
+
+template <Problem P, Observer Obs, class Policy>
+struct BestFirstOver {
+  template <class Store>
+  using Search = BestFirst<P, Policy, Obs, Store>;
+};
+template <Problem P, Observer Obs>
+struct DepthFirstOver {
+  template <class Store>
+  using Search = DepthFirst<P, Obs, Store>;
+};
+
 // One of the searches that differ in a policy.
 template <Problem P, Observer Obs, class Policy>
 std::unique_ptr<SessionFor<P>> makeBestFirst(P problem, const SessionOptions& options, Policy policy) {
   if constexpr (requires { policy.reopens = true; })
     policy.reopens = options.reopens.value_or(info(options.algorithm).reopens.value_or(true));
-  return std::make_unique<SessionOver<P, BestFirst<P, Policy, Obs>>>(options, std::move(problem), policy,
-                                                                     bucketsOf(options));
+  return makeOverStore<BestFirstOver<P, Obs, Policy>::template Search>(std::move(problem), options, policy,
+                                                                       bucketsOf(options));
 }
 
 template <Problem P, Observer Obs, Algorithm... Only>
@@ -213,7 +236,7 @@ std::unique_ptr<SessionFor<P>> makeObserved(P problem, const SessionOptions& opt
       break;
     case DepthFirst:
       if constexpr (isOffered(DepthFirst))
-        return std::make_unique<SessionOver<P, search::DepthFirst<P, Obs>>>(options, std::move(problem));
+        return makeOverStore<DepthFirstOver<P, Obs>::template Search>(std::move(problem), options);
       break;
     case IterativeDeepening:
       if constexpr (isOffered(IterativeDeepening))

@@ -20,10 +20,7 @@ class NodeBook {
   using State = typename P::State;
   // Before the first renew() there are no nodes.
   NodeBook(const P& p, MemoryAccount& memory, Obs observer, Duplicates duplicates = Duplicates::Drop)
-      : m_nodes(p, memory, duplicates),
-        m_estimates(memory),
-        m_observer(std::move(observer)),
-        m_duplicates(duplicates) {}
+      : m_nodes(p, memory, duplicates), m_estimates(memory), m_observer(std::move(observer)) {}
   void renew(const P& p) {
     m_nodes.renew(p);
     m_estimates.clear();
@@ -32,7 +29,7 @@ class NodeBook {
 
   NodeId intern(const State& s) { return m_nodes.intern(s); }
   // Whether a state that is generated is known; a tree search does not look.
-  NodeId find(const State& s) const { return m_duplicates == Duplicates::Keep ? kNoNode : m_nodes.find(s); }
+  NodeId find(const State& s) const { return m_nodes.keepsDuplicates() ? kNoNode : m_nodes.find(s); }
   decltype(auto) state(NodeId n) const { return m_nodes.state(n); }
   NodeRecord operator[](NodeId n) const { return m_nodes[n]; }
   Store& store() { return m_nodes; }
@@ -123,7 +120,6 @@ class NodeBook {
   Store m_nodes;
   [[no_unique_address]] mutable EstimatesOf<P> m_estimates;
   [[no_unique_address]] Obs m_observer;
-  Duplicates m_duplicates;
   NodeId m_routeNode = kNoNode;
 };
 

@@ -145,6 +145,7 @@ class NodeStore {
   // The account must outlive the store. Nothing is allocated before the first intern().
   NodeStore(const P&, MemoryAccount& memory, Duplicates duplicates = Duplicates::Drop)
       : m_entries(memory), m_index(memory), m_duplicates(duplicates) {}
+  bool keepsDuplicates() const { return m_duplicates == Duplicates::Keep; }
   // Forgets every node and keeps the memory, for the next query.
   void renew(const P&) {
     m_entries.clear();
@@ -155,7 +156,7 @@ class NodeStore {
     const std::size_t before = m_entries.size();
     NodeId k = m_index.findOrAdd(
         hashOf(s), [&](NodeId known) { return m_entries[known].state == s; }, [&] { return add(s); });
-    if (m_duplicates == Duplicates::Keep && k < before) [[unlikely]]
+    if (keepsDuplicates() && k < before) [[unlikely]]
       k = add(s);
     return k * Sides + side;
   }
@@ -195,61 +196,89 @@ class NodeStore {
   Duplicates m_duplicates;
 };
 
+// Where states are numbers, a node is one, and nothing is looked up.
 template <IndexedProblem P, unsigned Sides>
 class NodeStore<P, Sides> {
  public:
   static constexpr unsigned kSides = Sides;
   using State = typename P::State;
-  // Nodes that a state may have besides its own, all states together: the addresses of their records are set aside.
-  static constexpr std::size_t kMostDuplicates = std::size_t{1} << 24;
-
-  // The problem and the account must outlive the store. Nothing is allocated before renew().
-  NodeStore(const P& p, MemoryAccount& memory, Duplicates duplicates = Duplicates::Drop)
-      : m_problem(&p), m_records(memory), m_duplicateStates(memory), m_duplicates(duplicates) {}
+  // The problem and the account must outlive the store. Nothing is allocated before renew(). Duplicates are dropped:
+  // TreeNodeStore keeps them.
+  NodeStore(const P& p, MemoryAccount& memory, Duplicates = Duplicates::Drop)
+      : m_problem(&p), m_records(memory) {}
+  static constexpr bool keepsDuplicates() { return false; }
   void renew(const P& p) {
     m_problem = &p;
-    m_firstDuplicate = p.stateCount() * Sides;
-    m_duplicateStates.clear();
-    const std::size_t size = m_firstDuplicate + (m_duplicates == Duplicates::Keep ? kMostDuplicates : 0);
-    if (size != m_records.size())
+    if (const std::size_t size = p.stateCount() * Sides; size != m_records.size())
       m_records.resize(size);
     else
       m_records.forgetAll();
   }
-  // A state's number; where duplicates are kept and that is taken, one behind all of them.
-  NodeId intern(const State& s, NodeId side = 0) {
-    const NodeId n = m_problem->index(s) * Sides + side;
-    if (m_duplicates == Duplicates::Keep) [[unlikely]]
-      if (m_records[n].status != NodeStatus::Unseen) return addDuplicate(s);
-    return n;
-  }
+  NodeId intern(const State& s, NodeId side = 0) const { return m_problem->index(s) * Sides + side; }
   NodeId find(const State& s) const {
     const NodeId k = m_problem->index(s);
     return k < m_problem->stateCount() ? k * Sides : kNoNode;
   }
-  State state(NodeId n) const {
-    if (n - m_firstDuplicate < m_duplicateStates.size()) [[unlikely]]  // far beyond for a state's own node
-      return m_duplicateStates[n - m_firstDuplicate];
-    return m_problem->state(n / Sides);
-  }
+  State state(NodeId n) const { return m_problem->state(n / Sides); }
   NodeRecord operator[](NodeId n) const { return m_records[n]; }
   // Must come before n's record is first written. Throws std::bad_alloc, and nothing has changed.
   void touch(NodeId n) { m_records.touch(n); }
   void set(NodeId n, const NodeRecord& r) { m_records.set(n, r); }
   void setStanding(NodeId n, const NodeRecord& r) { m_records.setStanding(n, r); }
-  std::size_t size() const { return m_firstDuplicate + m_duplicateStates.size(); }
+  std::size_t size() const { return m_problem->stateCount() * Sides; }
 
  private:
-  [[gnu::noinline]] NodeId addDuplicate(const State& s) {
-    if (m_duplicateStates.size() == kMostDuplicates) throw OutOfMemory();
-    m_duplicateStates.push_back(s);
-    return static_cast<NodeId>(m_firstDuplicate + m_duplicateStates.size() - 1);
-  }
   const P* m_problem;
   RecordArray m_records;
-  BlockArray<State> m_duplicateStates;
-  std::size_t m_firstDuplicate = 0;
-  Duplicates m_duplicates;
+};
+
+// The same for a tree search: a state's number is its first node, and those behind all numbers are its others. A store of its own,
+// so that searches that drop duplicates do not ask at every node whether they do.
+template <IndexedProblem P>
+class TreeNodeStore {
+ public:
+  static constexpr unsigned kSides = 1;
+  using State = typename P::State;
+  // Nodes that states may have besides their own, all together: the addresses of their records are set aside.
+  static constexpr std::size_t kMostDuplicates = std::size_t{1} << 24;
+
+  // As of the store above.
+  TreeNodeStore(const P& p, MemoryAccount& memory, Duplicates)
+      : m_problem(&p), m_records(memory), m_duplicates(memory) {}
+  static constexpr bool keepsDuplicates() { return true; }
+  void renew(const P& p) {
+    m_problem = &p;
+    m_duplicates.clear();
+    if (const std::size_t size = p.stateCount() + kMostDuplicates; size != m_records.size())
+      m_records.resize(size);
+    else
+      m_records.forgetAll();
+  }
+  NodeId intern(const State& s, NodeId = 0) {
+    const NodeId n = m_problem->index(s);
+    if (m_records[n].status == NodeStatus::Unseen) return n;
+    if (m_duplicates.size() == kMostDuplicates) throw OutOfMemory();
+    m_duplicates.push_back(s);
+    return static_cast<NodeId>(size() - 1);
+  }
+  NodeId find(const State& s) const {
+    const NodeId k = m_problem->index(s);
+    return k < m_problem->stateCount() ? k : kNoNode;
+  }
+  State state(NodeId n) const {
+    const std::size_t k = n - m_problem->stateCount();  // far beyond them where n is a state's number
+    return k < m_duplicates.size() ? m_duplicates[k] : m_problem->state(n);
+  }
+  NodeRecord operator[](NodeId n) const { return m_records[n]; }
+  void touch(NodeId n) { m_records.touch(n); }
+  void set(NodeId n, const NodeRecord& r) { m_records.set(n, r); }
+  void setStanding(NodeId n, const NodeRecord& r) { m_records.setStanding(n, r); }
+  std::size_t size() const { return m_problem->stateCount() + m_duplicates.size(); }
+
+ private:
+  const P* m_problem;
+  RecordArray m_records;
+  BlockArray<State> m_duplicates;  // the state of each node behind the numbers
 };
 
 }  // namespace searchlight::search

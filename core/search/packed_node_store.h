@@ -35,6 +35,7 @@ class NodeStore<P, Sides> {
   // The account must outlive the store. Nothing is allocated before the first intern().
   NodeStore(const P&, MemoryAccount& memory, Duplicates duplicates = Duplicates::Drop)
       : m_rows(memory), m_records(memory), m_index(memory), m_duplicates(duplicates) {}
+  bool keepsDuplicates() const { return m_duplicates == Duplicates::Keep; }
   void renew(const P&) {
     m_rows.clear();
     m_records.clear();
@@ -45,7 +46,7 @@ class NodeStore<P, Sides> {
     const std::size_t before = m_records.size();
     NodeId k = m_index.findOrAdd(
         hashOf(s), [&](NodeId known) { return isAt(known, s); }, [&] { return add(s); });
-    if (m_duplicates == Duplicates::Keep && k < before) [[unlikely]]
+    if (keepsDuplicates() && k < before) [[unlikely]]
       k = add(s);
     return k * Sides + side;
   }
