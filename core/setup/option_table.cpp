@@ -37,22 +37,6 @@ std::optional<Failure> setSeed(std::uint32_t& seed, std::string_view word) {
   return std::nullopt;
 }
 
-std::optional<Failure> setYesNo(std::optional<bool>& flag, std::string_view word) {
-  constexpr std::string_view kWords[] = {"no", "yes"};
-  const auto at = std::ranges::find(kWords, word);
-  if (at == std::end(kWords)) return ReaderErrors::tr("must be %1", choiceOf(kWords));
-  flag = at != std::begin(kWords);
-  return std::nullopt;
-}
-
-std::optional<Failure> setDuplicates(search::Duplicates& duplicates, std::string_view word) {
-  constexpr std::string_view kWords[] = {"drop", "keep"};
-  const auto at = std::ranges::find(kWords, word);
-  if (at == std::end(kWords)) return ReaderErrors::tr("must be %1", choiceOf(kWords));
-  duplicates = at == std::begin(kWords) ? search::Duplicates::Drop : search::Duplicates::Keep;
-  return std::nullopt;
-}
-
 std::optional<Failure> whyNotKept(search::Algorithm algorithm, search::Duplicates duplicates) {
   if (duplicates == search::Duplicates::Drop || search::canKeepDuplicates(algorithm)) return std::nullopt;
   return behind("--duplicates keep",

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "core/search/session.h"
+#include "core/setup/known_words.h"
 #include "core/setup/set_up.h"
 #include "core/text/complaint.h"
 #include "core/text/failure.h"
@@ -205,8 +206,8 @@ Option<Question> weightOption(Part part) {
 inline constexpr std::string_view kTieNames[] = {"last-in",  "first-in",  "larger-g", "smaller-g",
                                                  "larger-h", "smaller-h", "random",   "coarse"};
 std::optional<Failure> setSeed(std::uint32_t& seed, std::string_view word);
-std::optional<Failure> setYesNo(std::optional<bool>& flag, std::string_view word);
-std::optional<Failure> setDuplicates(search::Duplicates& duplicates, std::string_view word);
+// By search::Duplicates.
+inline constexpr std::string_view kDuplicatesNames[] = {"drop", "keep"};
 // Of a question with Duplicates::Keep, asked of an algorithm that cannot: "--duplicates keep: not with ida-star".
 std::optional<Failure> whyNotKept(search::Algorithm algorithm, search::Duplicates duplicates);
 // The rows "ties", "seed", "reopen" and "duplicates"; `part` as above.
@@ -242,27 +243,29 @@ void addOrderOptions(Options<Question>& rows, std::span<const std::string_view> 
        .isOfRun = true,
        .get = [=](const Question& q) { return isRandom(q) ? Word(std::to_string(part(q).seed)) : Word(); },
        .set = [=](Question& q, std::string_view word) { return setSeed(part(q).seed, word); }});
-  rows.push_back({.key = "reopen",
-                  .value = "yes|no",
-                  .help = "Whether a cheaper path to a closed node reopens it (default: yes, but no for "
-                          "greedy and weighted-a-star)",
-                  .isOfRun = true,
-                  .get =
-                      [=](const Question& q) {
-                        return info(q).reopens && part(q).reopens ? Word(*part(q).reopens ? "yes" : "no")
-                                                                  : Word();
-                      },
-                  .set = [=](Question& q, std::string_view word) { return setYesNo(part(q).reopens, word); },
-                  .isLeft = [=](const Question& q) { return !part(q).reopens; }});
+  rows.push_back(oneOf<bool>(
+      Option<Question>{.key = "reopen",
+                       .value = "yes|no",
+                       .help = "Whether a cheaper path to a closed node reopens it (default: yes, but no for "
+                               "greedy and weighted-a-star)",
+                       .isOfRun = true,
+                       .get =
+                           [=](const Question& q) {
+                             return info(q).reopens && part(q).reopens ? Word(kNoYes[*part(q).reopens])
+                                                                       : Word();
+                           },
+                       .isLeft = [=](const Question& q) { return !part(q).reopens; }},
+      kNoYes, [=](auto& q) -> auto& { return part(q).reopens; }));
   const auto drops = [=](const Question& q) { return part(q).duplicates == search::Duplicates::Drop; };
-  rows.push_back(
-      {.key = "duplicates",
-       .value = "drop|keep",
-       .help = "keep: tree search, where a state that is generated again is a new node (default: drop)",
-       .isOfRun = true,
-       .get = [=](const Question& q) { return drops(q) ? Word() : Word("keep"); },
-       .set = [=](Question& q, std::string_view word) { return setDuplicates(part(q).duplicates, word); },
-       .isLeft = drops});
+  rows.push_back(oneOf<search::Duplicates>(
+      Option<Question>{
+          .key = "duplicates",
+          .value = "drop|keep",
+          .help = "keep: tree search, where a state that is generated again is a new node (default: drop)",
+          .isOfRun = true,
+          .get = [=](const Question& q) { return drops(q) ? Word() : Word("keep"); },
+          .isLeft = drops},
+      kDuplicatesNames, [=](auto& q) -> auto& { return part(q).duplicates; }));
 }
 // One that can search, by its name.
 std::optional<Failure> setAlgorithm(search::Algorithm& algorithm, std::string_view word, CanSearch canSearch,
