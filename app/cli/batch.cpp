@@ -1,6 +1,5 @@
 // app/cli/batch.cpp: the commands `batch ..`: an experiment asked on the line, its rows printed as soon as they are known.
 #include <algorithm>
-#include <exception>
 #include <optional>
 #include <sstream>
 
@@ -55,7 +54,8 @@ class BatchCommand {
       try {
         return answer(asked, before, sink, console);
       } catch (const UsageError& error) {
-        std::rethrow_exception(ofTheFile(error));
+        failInFile(error);
+        throw;
       }
     }();
     return end.isComplete && end.isAllSolved ? kDone : kNo;
@@ -115,15 +115,13 @@ class BatchCommand {
     if (all.empty()) throw UsageError("--run or --runs is missing");
     return all;
   }
-  // What is wrong with a run of the file is said of its line.
-  std::exception_ptr ofTheFile(const UsageError& error) const {
+  // What is wrong with a run of the file is said of its line; of no other error is anything said.
+  void failInFile(const UsageError& error) const {
     const std::string what = error.what();
     for (const RunLine& run : fileRuns())
       if (const std::string before = complaint("--run", run.text, "");
           what.starts_with(before) && std::ranges::count(m_words.runs, run.text) == 0)
-        return std::make_exception_ptr(
-            FormatError(m_runsFile.text, run.line, inQuotes(run.text) + ": " + what.substr(before.size())));
-    return std::make_exception_ptr(error);
+        throw FormatError(m_runsFile.text, run.line, inQuotes(run.text) + ": " + what.substr(before.size()));
   }
 
   // "2/3": every third row, from the second one on.

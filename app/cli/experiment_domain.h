@@ -15,10 +15,10 @@ template <class Case, class Run, class Report>
 struct CaseSet {
   std::vector<Case> cases;
   // Makes ready for a search of that kind, and then answers case after case.
-  using Answer = std::function<Report(std::size_t at, const std::string& progress)>;
+  using Answer = std::function<Report(const Case& about, std::size_t at, const std::string& progress)>;
   std::function<Answer(const Run& run, const Console& console)> prepare;
   // Throws UsageError where such a search cannot be made; null: all can.
-  std::function<void(const Run& run)> require = {};
+  std::function<void(const Run& run, const std::vector<Case>& cases)> require = {};
   std::string warning = {};  // lines for standard error, once it is known that nothing is wrong
 };
 
@@ -32,7 +32,7 @@ CaseSet<BoardCase, typename Searches::Run, typename Searches::Report> casesOf(
   CaseSet<BoardCase, typename Searches::Run, typename Searches::Report> set;
   for (Instance& instance : searches->instances()) set.cases.push_back({std::move(instance)});
   set.prepare = [=](const typename Searches::Run& run, const Console& with) {
-    return [=, &with](std::size_t at, const std::string& progress) {
+    return [=, &with](const BoardCase& /*about*/, std::size_t at, const std::string& progress) {
       return searches->answer(at, run, with, progress);
     };
   };
@@ -93,7 +93,7 @@ class ExperimentOf {
         for (ExperimentParts::Run& run : parts.runs)
           if (set.require && run.wrong.empty()) {
             const auto typed = std::ranges::find(experiment.m_runs, run.text, &AskedRun<Run>::text);
-            run.wrong = wrongOf([&] { set.require(typed->run); });
+            run.wrong = wrongOf([&] { set.require(typed->run, set.cases); });
           }
       });
       rows += source.instances * experiment.m_runs.size();
@@ -220,7 +220,8 @@ class ExperimentOf {
     for (const std::string& source : m_asked.sources) {
       const Set& set = m_sets.emplace_back(Domain::open(source, mostBytes(), m_console));
       for (const AskedRun<Run>& asked : m_runs)
-        if (const std::string wrong = set.require ? wrongOf([&] { set.require(asked.run); }) : std::string();
+        if (const std::string wrong =
+                set.require ? wrongOf([&] { set.require(asked.run, set.cases); }) : std::string();
             !wrong.empty())
           throw UsageError(onOneShortLine(source) + ": " + complaint("--run", asked.text, wrong));
       rows += set.cases.size() * m_runs.size();
@@ -312,8 +313,9 @@ class ExperimentOf {
       const auto answered = [&]() -> RunRow<Run, Report> {
         if (!about.instance.broken.empty()) return {about.instance};
         if (!ask) ask = m_sets[place->source].prepare(asked.run, with);
-        return repeatedRow<Run, Report>(about.instance, asked, m_asked.repeat, with, progress,
-                                        [&](const std::string& shown) { return ask(place->at, shown); });
+        return repeatedRow<Run, Report>(
+            about.instance, asked, m_asked.repeat, with, progress,
+            [&](const std::string& shown) { return ask(about, place->at, shown); });
       };
       const Row row{m_asked.sources[place->source], about, asked, m_asked.jobs, answered()};
       const std::lock_guard lock(m_telling);

@@ -56,8 +56,7 @@ struct MoveExperiments {
   static constexpr const char* kSource = "SOURCE";
   static constexpr const char* kSourceHelp =
       "\"generated:moves --seed S --count K --size 9 --colours 7 --balls 40\": random boards, each with a "
-      "ball "
-      "and a cell that it can reach";
+      "ball and a cell that it can reach";
   static constexpr std::string_view kSourceKey = "source";
   static constexpr const char* kTime = "60";
   static constexpr auto options = lines::ballOptions;
@@ -109,10 +108,9 @@ struct MoveExperiments {
     set.cases = readingWithin(console.memory, bytes, source, [&] {
       return made.as<WantedMoves>([](const WantedMoves& wanted) { return wanted.make(); });
     });
-    const auto moves = std::make_shared<const std::vector<MoveCase>>(set.cases);
-    set.prepare = [=](const Run& run, const Console& with) -> typename Set::Answer {
-      return [=, &with](std::size_t at, const std::string& progress) {
-        const lines::BoardWithMove& asked = (*moves)[at].asked;
+    set.prepare = [](const Run& run, const Console& with) -> typename Set::Answer {
+      return [=, &with](const Case& about, std::size_t /*at*/, const std::string& progress) {
+        const lines::BoardWithMove& asked = about.asked;
         MoveReport report;
         searching(with, progress, run.limits, [&](search::Limits limits) {
           search::SplitTime time(report.setupSeconds, report.seconds);

@@ -139,10 +139,8 @@ struct QueryExperiments {
   static constexpr const char* kSourceHelp =
       "FILE.scen: queries in the format of MovingAI, whose map is found beside the file; "
       "\"generated:queries MAP --count N --seed S\": random queries on a map; \"generated:maps KIND --size "
-      "WxH "
-      "--seed S --count K --queries N\": queries on random maps, as `map generate` makes them (--queries 0: "
-      "one "
-      "query between far ends)";
+      "WxH --seed S --count K --queries N\": queries on random maps, as `map generate` makes them "
+      "(--queries 0: one query between far ends)";
   static constexpr std::string_view kSourceKey = "scenario";
   static constexpr const char* kTime = "no limit";
   static constexpr auto options = grid::routeOptions;
@@ -199,24 +197,23 @@ struct QueryExperiments {
   static Set open(const std::string& source, std::size_t bytes, const Console& console) {
     Set set;
     set.cases = queriesOf(source, bytes, console, set.warning);
-    const auto queries = std::make_shared<const Queries>(set.cases);
-    set.require = [=](const Run& run) {
+    set.require = [](const Run& run, const Queries& queries) {
       const NamedMap* last = nullptr;  // queries of a map follow each other
-      for (const Case& query : *queries) {
+      for (const Case& query : queries) {
         if (!query.instance.broken.empty() || query.map.get() == last) continue;
         last = query.map.get();
         if (const auto why = grid::whyNot(last->graph->map(), questionOf(run, query)))
           throw UsageError(english(*why));
       }
     };
-    set.prepare = [=](const Run& run, const Console& with) -> typename Set::Answer {
+    set.prepare = [](const Run& run, const Console& with) -> typename Set::Answer {
       // One session answers all queries on a map, with the memory of the one before.
       struct Asked {
         std::optional<grid::ScenarioRun> session;
         const NamedMap* map = nullptr;
       };
-      return [=, &with, asked = std::make_shared<Asked>()](std::size_t at, const std::string& progress) {
-        const Case& query = (*queries)[at];
+      return [=, &with, asked = std::make_shared<Asked>()](const Case& query, std::size_t /*at*/,
+                                                           const std::string& progress) {
         QueryReport report;
         searching(with, progress, run.limits, [&](search::Limits limits) {
           double setupSeconds = 0;

@@ -299,8 +299,7 @@ struct LevelExperiments : LevelSearches {
   static constexpr const char* kSource = "SOURCE";
   static constexpr const char* kSourceHelp =
       "FILE: all levels of a collection; \"generated:levels --boxes N --seed S --count K --size WxH\": "
-      "random "
-      "levels, as `sokoban generate` makes them";
+      "random levels, as `sokoban generate` makes them";
   static constexpr std::string_view kSourceKey = "file";
 
   static Run usual() { return {}; }
