@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "app/compare/compare_page.h"
-#include "app/shell/experiment_with.h"
+#include "app/shell/experiment_words.h"
 #include "app/shell/settings.h"
 #include "core/files/recognise.h"
 #include "widgets/tables/bookmarks_view.h"
@@ -350,7 +350,9 @@ void ComparePage::experiment() {
     if (!isTrace(run)) runs.push_back(runTextOf(run).toStdString());
   const QString path = m_domainPage->document().path;
   const bool isFile = domain != kOfPages.begin() && !path.isEmpty() && !path.startsWith(u':');
-  experimentWith(host(), domain->name, isFile ? QStringList{path} : QStringList(), runs);
+  cli::Experiment asked{.domain = domain->name, .sources = {}, .runs = std::move(runs)};
+  if (isFile) asked.sources.push_back(path.toStdString());
+  experimentWith(host(), asked);
 }
 
 void ComparePage::addTrace() {

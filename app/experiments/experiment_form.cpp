@@ -20,6 +20,7 @@
 #include <utility>
 
 #include "app/klotski/opening_list.h"
+#include "app/shell/experiment_words.h"
 #include "core/klotski/catalogue.h"
 #include "core/search/algorithms.h"
 #include "widgets/theme/controls.h"

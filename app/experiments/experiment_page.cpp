@@ -80,8 +80,7 @@ ExperimentPage::ExperimentPage(const PageHost& host)
   });
   connect(m_start, &QPushButton::clicked, this, [this] {
     if (isRunning()) return pause();
-    const bool goesOn = m_results->rowCount() > 0 && !isComplete() && m_domain == m_form->asked().domain;
-    goesOn ? goOn() : start();
+    hasMore() ? goOn() : start();
   });
   connect(m_over, &QPushButton::clicked, this, &ExperimentPage::start);
   connect(m_example, &QPushButton::clicked, this, &ExperimentPage::tryExample);
@@ -303,12 +302,26 @@ void ExperimentPage::setResults(Results results) {
   Q_EMIT partsChanged();
 }
 
+bool ExperimentPage::hasMore() const {
+  return m_results->rowCount() > 0 && !isComplete() && m_domain == m_form->asked().domain;
+}
+
+void ExperimentPage::adopt(cli::Experiment asked, Results results, const QString& file) {
+  if (isRunning()) m_running.cancel(), m_form->setRunning(false);
+  m_file = file;
+  m_domain = asked.domain;
+  m_form->setAsked(std::move(asked));
+  setResults(std::move(results));
+  edited();
+  examine();
+}
+
 void ExperimentPage::showState() {
   const std::size_t rows = m_results->rowCount();
   const bool hasRows = rows > 0 || isRunning();
   m_empty->setVisible(!hasRows);
   m_view->setVisible(hasRows);
-  const bool goesOn = rows > 0 && !isComplete() && m_domain == m_form->asked().domain;
+  const bool goesOn = hasMore();
   m_start->setText(isRunning() ? tr("&Pause") : goesOn ? tr("&Continue") : tr("&Start"));
   m_start->setIcon(icon(isRunning() ? IconId::Pause : IconId::Play));
   m_start->setToolTip(isRunning()

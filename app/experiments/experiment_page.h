@@ -12,6 +12,7 @@
 #include "app/experiments/experiment_form.h"
 #include "app/experiments/results_view.h"
 #include "app/game/kept_folder.h"
+#include "app/shell/experiment_words.h"
 #include "app/shell/page.h"
 #include "widgets/picture/picture_writer.h"
 #include "widgets/task/task.h"
@@ -25,7 +26,7 @@ namespace searchlight::ui {
 class ExperimentPage : public Page {
   Q_OBJECT
  public:
-  static constexpr const char* kId = "experiments";
+  static constexpr const char* kId = kExperimentsPage;
   // At most Results::kMostRows are held, at 4 bytes a cell and each distinct text once. In a workspace they lie up to so many bytes.
   static constexpr std::size_t kMostBytesInWorkspace = std::size_t{8} << 20;
 
@@ -79,6 +80,10 @@ class ExperimentPage : public Page {
   void take(const std::shared_ptr<Arriving>& arriving);
   void ended(const TaskResult<bool>& isOver);
   void setResults(experiment::Results results);
+  // Another experiment, with the rows that are there of it, which lie in the file.
+  void adopt(cli::Experiment asked, experiment::Results results, const QString& file);
+  // Continue, not Start: rows of what is asked are there, and not all.
+  bool hasMore() const;
   void showState();
   void saveCsv();
   void openCsv();

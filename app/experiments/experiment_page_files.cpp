@@ -31,7 +31,6 @@ Reading ExperimentPage::openResults(const QString& path) {
       results = Results::read(text, QDir::toNativeSeparators(path).toStdString());
       m_folder.write(m_folder.newFile(), text);
     });
-    if (isRunning()) m_running.cancel(), m_form->setRunning(false);
     // What was asked can be read from the rows.
     cli::Experiment asked = m_form->asked();
     const auto run = results.column(Results::kRun);
@@ -45,12 +44,7 @@ Reading ExperimentPage::openResults(const QString& path) {
       }
     }
     const auto files = m_folder.files();
-    m_file = files.empty() ? QString() : files.front().path;
-    m_domain = asked.domain;
-    m_form->setAsked(std::move(asked));
-    setResults(std::move(results));
-    edited();
-    examine();
+    adopt(std::move(asked), std::move(results), files.empty() ? QString() : files.front().path);
   });
 }
 
@@ -107,14 +101,8 @@ Reading ExperimentPage::takeSetUp(const setup::SetUp& setUp, const QString& file
       file = m_folder.newFile();
       m_folder.write(file, text);
     });
-    if (isRunning()) m_running.cancel(), m_form->setRunning(false);
-    m_file = file;
-    m_domain = asked.domain;
-    m_form->setAsked(std::move(asked));
-    setResults(std::move(results));
+    adopt(std::move(asked), std::move(results), file);
     m_view->setView(setUp.view);
-    edited();
-    examine();
   });
 }
 
@@ -139,16 +127,11 @@ Reading ExperimentPage::takePlace(const setup::Words& place) {
         results =
             Results::read(readText(file, Results::kMostBytes), QDir::toNativeSeparators(file).toStdString());
       });
-    m_file = isThere ? file : QString();
-    m_domain = asked.domain;
-    m_form->setAsked(std::move(asked));
-    setResults(std::move(results));
+    adopt(std::move(asked), std::move(results), isThere ? file : QString());
     setup::Words view;
     for (const auto& [name, value] : place)
       if (name.starts_with("view-")) view.set(name.substr(5), value);
     m_view->setView(view);
-    edited();
-    examine();
   });
 }
 

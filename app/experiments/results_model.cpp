@@ -5,6 +5,7 @@
 
 #include "app/experiments/experiment_form.h"
 #include "app/experiments/results_view.h"
+#include "app/shell/experiment_words.h"
 #include "widgets/plot/ticks.h"
 #include "widgets/words/search_format.h"
 

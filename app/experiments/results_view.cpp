@@ -16,6 +16,7 @@
 #include <utility>
 
 #include "app/experiments/experiment_form.h"
+#include "app/shell/experiment_words.h"
 #include "app/shell/set_up_words.h"
 #include "widgets/plot/ticks.h"
 #include "widgets/theme/language.h"

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "app/grid/map_lab_page.h"
-#include "app/shell/experiment_with.h"
+#include "app/shell/experiment_words.h"
 #include "app/shell/focus_stops.h"
 #include "app/shell/read_on_thread.h"
 #include "core/grid/map_format.h"
@@ -28,7 +28,9 @@ MapScenarios::MapScenarios(MapLabPage* page, std::shared_ptr<search::MemoryBudge
   connect(m_view.get(), &ScenarioView::saveRequested, this, &MapScenarios::saveAs);
   connect(m_view.get(), &ScenarioView::closeRequested, this, &MapScenarios::close);
   connect(m_view->experimentAction(), &QAction::triggered, this, [this] {
-    experimentWith(m_page->host(), "route", {m_path}, {grid::runArguments(m_page->options().options())});
+    experimentWith(m_page->host(), {.domain = "route",
+                                    .sources = {m_path.toStdString()},
+                                    .runs = {grid::runArguments(m_page->options().options())}});
   });
   new EscStops(
       page, [this] { return m_view->isRunning(); }, [this] { m_view->runAction()->trigger(); });

@@ -14,7 +14,6 @@
 namespace searchlight::ui {
 
 using search::BoardEvent;
-using search::Cost;
 using search::EventKind;
 using search::Fate;
 using search::kNoNode;
@@ -37,7 +36,7 @@ class SlideSentence {
         .move = m_slide.isEmpty() ? m_words.node(m_session, m_e.node) : m_slide,
         .state = tr("position", "a node, in sentences"),
         .start = tr("start position", "where the search begins, in sentences"),
-        .counted = [this](Cost cost) { return counted(cost); },
+        .counted = [this](search::Cost cost) { return counted(cost); },
         .node = [this](NodeId node) { return m_words.node(m_session, node); },
     };
     switch (m_e.kind) {
@@ -66,7 +65,7 @@ class SlideSentence {
                                         : m_told.fate != Fate::None && m_told.parent != kNoNode;
   }
 
-  QString counted(Cost cost) const { return countedText(cost, m_words.m_options.count); }
+  QString counted(search::Cost cost) const { return countedText(cost, m_words.m_options.count); }
   QString duplicate() const {
     if (m_told.fate == Fate::Beyond)
       return tr("%1: skipped, the cost of this path is too high", "a slide").arg(m_slide);
@@ -93,8 +92,8 @@ class SlideSentence {
 
   QString met() const {
     if (!m_words.plays(m_session)) return {};
-    const Cost ahead = m_words.m_player->look(m_e.node & ~NodeId{1}).g,
-               behind = m_words.m_player->look(m_e.node | NodeId{1}).g;
+    const search::Cost ahead = m_words.m_player->look(m_e.node & ~NodeId{1}).g,
+                       behind = m_words.m_player->look(m_e.node | NodeId{1}).g;
     return tr("The two sides meet at the same position: %1 from the start, %2 to a goal, %3 in total, the "
               "lowest so far",
               "moves, moves, number")

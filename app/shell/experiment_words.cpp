@@ -1,9 +1,10 @@
-// app/experiments/experiment_words.cpp: an experiment as words, and as a command.
+// app/shell/experiment_words.cpp: an experiment as words, as a command, and on its page.
+#include "app/shell/experiment_words.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QStringList>
 
-#include "app/experiments/experiment_form.h"
 #include "core/search/algorithms.h"
 #include "core/text/line_reader.h"
 #include "core/text/number_text.h"
@@ -81,6 +82,16 @@ QString batchCommand(const cli::Experiment& asked) {
   if (asked.jobs > 1) line += " --jobs " + std::to_string(asked.jobs);
   if (asked.seconds) line += " --seconds " + numberText(*asked.seconds);
   return QString::fromStdString(line + " --csv");
+}
+
+void experimentWith(const PageHost& host, const cli::Experiment& asked) {
+  Page* page = host.page ? host.page(QString::fromLatin1(kExperimentsPage)) : nullptr;
+  if (!page) return;
+  setup::SetUp setUp;
+  setUp.page = kExperimentsPage;
+  setUp.question = wordsOf(asked);
+  host.show(QString::fromLatin1(kExperimentsPage));
+  page->complainOf(page->takeSetUp(setUp, {}, SetUpFrom::File));
 }
 
 }  // namespace searchlight::ui

@@ -1,29 +1,26 @@
-// app/shell/experiment_with.h: what a page shows becomes an experiment, on the page of experiments.
+// app/shell/experiment_words.h: an experiment in words: of a workspace, of the window, of a command; and what a page shows as one.
 #pragma once
-#include <QStringList>
+#include <QString>
 #include <string>
-#include <vector>
 
+#include "app/cli/experiment.h"
 #include "app/shell/page.h"
+#include "core/setup/set_up.h"
 
 namespace searchlight::ui {
 
 inline constexpr const char* kExperimentsPage = "experiments";
 
-// The page is filled in and comes to the front; it runs nothing by itself. `domain`, sources and runs are those of `searchlight-cli
-// batch`. What went wrong is told there.
-inline void experimentWith(const PageHost& host, const char* domain, const QStringList& sources,
-                           const std::vector<std::string>& runs) {
-  Page* page = host.page ? host.page(QString::fromLatin1(kExperimentsPage)) : nullptr;
-  if (!page) return;
-  setup::SetUp setUp;
-  setUp.page = kExperimentsPage;
-  setUp.question.set("domain", domain);
-  for (qsizetype i = 0; i < sources.size(); ++i)
-    setUp.question.set("source-" + std::to_string(i + 1), sources[i].toStdString());
-  for (std::size_t i = 0; i < runs.size(); ++i) setUp.question.set("run-" + std::to_string(i + 1), runs[i]);
-  host.show(QString::fromLatin1(kExperimentsPage));
-  page->complainOf(page->takeSetUp(setUp, {}, SetUpFrom::File));
-}
+// As words of a workspace and of where one was: domain, repeat, jobs, seconds (left out: the domain's), source-1, source-2 .., run-1 ..
+// Throws FormatError "file: repeat: must be ..". Relative sources that are files are found from `folder`.
+setup::Words wordsOf(const cli::Experiment& asked);
+cli::Experiment experimentFrom(const setup::Words& words, const std::string& fileName, const QString& folder);
+// "A* · ties larger-g": a run as it is typed, in words of the window.
+QString runTitle(const std::string& run);
+// "searchlight-cli batch route 'a.scen' --run 'a-star' --csv", for a POSIX shell.
+QString batchCommand(const cli::Experiment& asked);
+
+// The page of experiments is filled in and comes to the front; it runs nothing by itself. What went wrong is told there.
+void experimentWith(const PageHost& host, const cli::Experiment& asked);
 
 }  // namespace searchlight::ui

@@ -16,7 +16,6 @@
 namespace searchlight::ui {
 namespace {
 
-using search::Cost;
 using search::Event;
 using search::EventKind;
 using search::Fate;
@@ -27,7 +26,7 @@ using sokoban::Board;
 using sokoban::Cell;
 
 // Above it a bound says that a state is hopeless, and not how far it is.
-constexpr Cost kMostTold = 1'000'000;
+constexpr search::Cost kMostTold = 1'000'000;
 
 }  // namespace
 
@@ -55,7 +54,7 @@ class LevelSentence {
         .move = push(),
         .state = tr("state", "a node, in sentences"),
         .start = tr("current position", "where the search begins, in sentences"),
-        .counted = [this](Cost cost) { return countedText(cost); },
+        .counted = [this](search::Cost cost) { return countedText(cost); },
         .node = [this](NodeId node) { return m_words.node(m_session, node); },
         .mostTold = kMostTold,
     };
@@ -93,7 +92,7 @@ class LevelSentence {
     }
   }
   // Pushes or moves, as the question counts.
-  QString countedText(Cost cost) const {
+  QString countedText(search::Cost cost) const {
     return m_metric == sokoban::Metric::Pushes ? pushesText(cost) : movesText(cost);
   }
   QString push() const { return m_told.move ? pushText(*m_told.move, m_told.isBackward) : tr("A push"); }

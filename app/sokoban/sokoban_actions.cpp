@@ -4,7 +4,7 @@
 #include <QFileInfo>
 #include <array>
 
-#include "app/shell/experiment_with.h"
+#include "app/shell/experiment_words.h"
 #include "app/sokoban/level_help.h"
 #include "app/sokoban/sokoban_page.h"
 #include "core/text/files.h"
@@ -167,7 +167,7 @@ void SokobanPage::connectActions() {
     try {
       QDir().mkpath(QFileInfo(file).path());
       if (!isFile) writeFile(file.toStdU16String(), sokoban::collectionText(*m_levels));
-      experimentWith(host(), "sokoban", {file}, {});
+      experimentWith(host(), {.domain = "sokoban", .sources = {file.toStdString()}, .runs = {}});
     } catch (const std::exception& error) {
       complain(errorText(error));
     }

@@ -134,7 +134,7 @@ struct ScenarioAnswer {
   double seconds = 0, setupSeconds = 0;  // searching, and getting ready for it
 };
 
-// What is told of each row, the same in files of the window and on the command line: numbers in full (numberText()), empty where
+// What is told of each row in a file of the window: numbers in full (numberText()), empty where
 // there is none, or a length is not known. A row that was not asked has no outcome; a broken one has the outcome "broken" and its
 // reason.
 inline constexpr std::string_view kScenarioColumns[] = {

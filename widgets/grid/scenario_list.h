@@ -46,7 +46,7 @@ class ScenarioList : public QAbstractTableModel {
   int hardest() const;
   // "412 of 910 answered: 410 as short as known, 2 without a route; 3 broken".
   QString summary() const;
-  // A line of titles and one a row, as `searchlight-cli scenario --per-query --csv` prints them.
+  // A line of titles and one a row: all that is known of it (grid::kScenarioColumns).
   std::string csv() const;
 
   int rowCount(const QModelIndex& parent = {}) const override;
