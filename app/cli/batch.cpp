@@ -1,21 +1,123 @@
 // app/cli/batch.cpp: the commands `batch ..`: an experiment asked on the line, its rows printed as soon as they are known.
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <optional>
 #include <sstream>
 
 #include "app/cli/experiment.h"
 #include "app/cli/searches.h"
+#include "core/experiment/figures.h"
 #include "core/text/files.h"
 #include "core/text/line_reader.h"
+#include "core/text/number_text.h"
 #include "core/text/utf8.h"
 
 namespace searchlight::cli {
 namespace {
 
+// A row a run instead of a row an instance: statistics of some columns over its finished rows.
+class Summaries {
+ public:
+  // "expanded,seconds". Throws UsageError for what is no column of numbers, or is there twice.
+  Summaries(const std::string& quantities, const Columns<ExperimentRow>& columns)
+      : m_columns(columns), m_results(namesOf(columns)) {
+    std::size_t at = 0;
+    do {
+      const std::size_t end = std::min(quantities.find(',', at), quantities.size());
+      const std::string name = quantities.substr(at, end - at);
+      at = end + 1;
+      const auto column = std::ranges::find(columns, name, &Column<ExperimentRow>::key);
+      if (column == columns.end() || (column->kind & kNumber) == 0)
+        throw UsageError(
+            complaint("--summary", name, "is no column of numbers; these are: " + listOfNumbers()));
+      if (std::ranges::count(m_quantities, name) > 0)
+        throw UsageError(complaint("--summary", name, "given twice"));
+      m_quantities.push_back(name);
+    } while (at <= quantities.size());
+  }
+
+  void add(const ExperimentRow& row) {
+    if (m_results.isFull())
+      throw UsageError("--summary: more than " + std::to_string(experiment::Results::kMostRows) + " rows");
+    std::vector<std::string> fields;
+    for (const Column<ExperimentRow>& column : m_columns)
+      fields.push_back(csvText(column.value(row), column.isSeconds()));
+    m_results.add(fields);
+  }
+
+  void print(std::ostream& out, const OutputForm& form) const {
+    // For each run, a group for each quantity.
+    using Row = std::vector<experiment::Group>;
+    const experiment::RowIds all = m_results.rowsWith();
+    std::vector<Row> rows;
+    for (const std::string& quantity : m_quantities) {
+      std::vector<experiment::Group> groups = experiment::groupsOf(
+          m_results, all, *m_results.column(experiment::Results::kRun), *m_results.column(quantity));
+      rows.resize(groups.size());
+      for (std::size_t i = 0; i < groups.size(); ++i) rows[i].push_back(std::move(groups[i]));
+    }
+    Columns<Row> columns{{"run", "run", kPlain, [](const Row& row) { return row[0].name; }},
+                         {"rows", "rows", kNumber, [](const Row& row) { return row[0].rows.size(); }},
+                         {"solved", "solved", kNumber, [](const Row& row) { return row[0].solved; }}};
+    std::vector<std::pair<std::string, std::string>> heads;  // columns keep views of them
+    heads.reserve(m_quantities.size() * kStatistics.size());
+    for (std::size_t i = 0; i < m_quantities.size(); ++i)
+      for (const Statistic& statistic : kStatistics) {
+        const auto& [key, title] =
+            heads.emplace_back(m_quantities[i] + "." + statistic.key,
+                               statistic.title[0] ? m_quantities[i] + ", " + statistic.title : std::string());
+        columns.push_back({key, title, kNumber, [i, &statistic, isText = form.isText()](const Row& row) {
+                             const experiment::Summary& summary = row[i].summary;
+                             if (summary.count == 0) return Record();
+                             const double value = summary.*statistic.value;
+                             return isText ? Record(shortText(value)) : Record(value);
+                           }});
+      }
+    RowPrinter<Row> printer(out, form, columns);
+    for (const Row& row : rows) printer.add(row);
+    printer.finish();
+  }
+
+ private:
+  struct Statistic {
+    const char *key, *title;  // no title: not for people
+    double experiment::Summary::*value;
+  };
+  static constexpr std::array<Statistic, 6> kStatistics{
+      {{"least", "", &experiment::Summary::least},
+       {"lowerQuartile", "", &experiment::Summary::lowerQuartile},
+       {"median", "median", &experiment::Summary::median},
+       {"upperQuartile", "", &experiment::Summary::upperQuartile},
+       {"greatest", "", &experiment::Summary::greatest},
+       {"mean", "mean", &experiment::Summary::mean}}};
+
+  // Three digits, or whole.
+  static std::string shortText(double value) {
+    const double digits = value == 0 ? 2 : std::floor(std::log10(std::abs(value)));
+    return numberText(value, std::clamp(2 - static_cast<int>(digits), 0, 9));
+  }
+  static std::vector<std::string> namesOf(const Columns<ExperimentRow>& columns) {
+    std::vector<std::string> names;
+    for (const Column<ExperimentRow>& column : columns) names.emplace_back(column.key);
+    return names;
+  }
+  std::string listOfNumbers() const {
+    std::vector<std::string_view> names;
+    for (const Column<ExperimentRow>& column : m_columns)
+      if ((column.kind & kNumber) != 0) names.push_back(column.key);
+    return listOfNames(names);
+  }
+
+  Columns<ExperimentRow> m_columns;
+  experiment::Results m_results;
+  std::vector<std::string> m_quantities;
+};
+
 class BatchCommand {
  public:
   BatchCommand(CLI::App& parser, const ExperimentDomain& domain) : m_domain(domain) {
-    parser.add_option(domain.source, m_sources, domain.sourceHelp)->required()->type_name("");
+    parser.add_option(domain.source, m_sources, domain.sourceHelp)->type_name("");
     m_words.addTo(parser, "A search with its own options; repeatable", domain.time,
                   "Prints one JSON object per line");
     m_runsFile.addTo(parser, "--runs", "FILE", "A file of runs, one per line; # begins a comment");
@@ -26,6 +128,13 @@ class BatchCommand {
     m_resume.addTo(parser, "--resume", "FILE",
                    "Leaves out the rows that FILE has, written by the same command with --csv or --json; "
                    "append the output to it");
+    m_setUp.addTo(parser, "--setup", "FILE.searchlight",
+                  "An experiment of the window: replaces what is not given");
+    m_summary.addTo(
+        parser, "--summary", "COLUMN,COLUMN,..",
+        "Prints a row for each run: how many rows it has solved, quartiles and mean of each of these "
+        "columns, over the rows that no limit has ended");
+    parser.add_flag("--markdown", m_words.form.markdown, "Prints the summary as a table of Markdown");
   }
 
   ExitCode run(const Console& console) const {
@@ -40,13 +149,20 @@ class BatchCommand {
       text.str({});
       return bool(console.out);
     };
+    std::optional<Summaries> summaries;
+    if (m_summary.isGiven()) summaries.emplace(m_summary.text, columnsOf(asked));
     ExperimentSink sink;
     sink.begin = [&](const Columns<ExperimentRow>& columns) {
+      if (summaries) return;
       printer.emplace(text, m_words.form, columns, TextForm::Stream);
       if (asked.shard.number > 1 || !before.isEmpty()) text.str({});  // one head for all parts
       flush();
     };
     sink.add = [&](const ExperimentRow& row) {
+      if (summaries) {
+        summaries->add(row);
+        return true;
+      }
       printer->add(row);
       return flush();
     };
@@ -58,6 +174,10 @@ class BatchCommand {
         throw;
       }
     }();
+    if (summaries) {
+      summaries->print(text, m_words.form);
+      flush();
+    }
     return end.isComplete && end.isAllSolved ? kDone : kNo;
   }
 
@@ -72,9 +192,18 @@ class BatchCommand {
         for (const std::string& text : *texts)
           if (text.find('\n') != std::string::npos)
             throw UsageError(complaint("--resume", text, "a row of it is not one line"));
-    Experiment asked{.domain = std::string(m_domain.name), .sources = m_sources, .runs = typedRuns()};
-    asked.repeat = m_words.times();
-    asked.jobs = m_jobs.wholeNumber(1, Experiment::kMostJobs);
+    if (m_words.form.markdown && !m_summary.isGiven()) throw UsageError("--markdown: needs --summary");
+    if (m_summary.isGiven())
+      for (const auto& [name, argument] : {std::pair{"--resume", &m_resume}, {"--shard", &m_shard}})
+        if (argument->isGiven()) throw UsageError(std::string("--summary: cannot be combined with ") + name);
+    Experiment asked{.domain = std::string(m_domain.name), .sources = {}, .runs = {}};
+    if (m_setUp.isGiven()) asked = readExperiment(m_setUp.text, m_domain.name);
+    if (!m_sources.empty()) asked.sources = m_sources;
+    if (asked.sources.empty()) throw UsageError(std::string(m_domain.source) + " or --setup is missing");
+    if (auto runs = typedRuns(); !runs.empty()) asked.runs = std::move(runs);
+    if (asked.runs.empty()) throw UsageError("--run, --runs or --setup is missing");
+    if (m_words.repeat.isGiven()) asked.repeat = m_words.times();
+    if (m_jobs.isGiven()) asked.jobs = m_jobs.wholeNumber(1, Experiment::kMostJobs);
     asked.shard = part();
     const search::Limits given = m_words.limits.from({});
     if (m_words.limits.seconds.isGiven()) asked.seconds = given.seconds;
@@ -112,7 +241,6 @@ class BatchCommand {
   std::vector<std::string> typedRuns() const {
     std::vector<std::string> all = m_words.runs;
     for (const RunLine& run : fileRuns()) all.push_back(run.text);
-    if (all.empty()) throw UsageError("--run or --runs is missing");
     return all;
   }
   // What is wrong with a run of the file is said of its line; of no other error is anything said.
@@ -139,7 +267,7 @@ class BatchCommand {
   const ExperimentDomain& m_domain;
   std::vector<std::string> m_sources;
   RunWords m_words;
-  Argument m_runsFile, m_jobs{"1"}, m_shard, m_resume;
+  Argument m_runsFile, m_jobs{"1"}, m_shard, m_resume, m_setUp, m_summary;
   mutable std::optional<std::vector<RunLine>> m_fileRuns;
 };
 

@@ -1,10 +1,13 @@
-// app/cli/experiment.cpp: the domains there are, and the rows that are there before.
+// app/cli/experiment.cpp: the domains there are, an experiment as words, and the rows that are there before.
 #include "app/cli/experiment.h"
 
 #include <algorithm>
 #include <filesystem>
 
 #include "core/text/files.h"
+#include "core/text/line_reader.h"
+#include "core/text/number_text.h"
+#include "core/text/shell_words.h"
 
 namespace searchlight::cli {
 
@@ -60,6 +63,99 @@ std::string csvOf(const Columns<ExperimentRow>& columns, const ExperimentRow& ro
   return csvLine(fields);
 }
 
+// ---- As words ----
+
+setup::Words wordsOf(const Experiment& asked) {
+  setup::Words words;
+  words.set("domain", asked.domain);
+  words.set("repeat", std::to_string(asked.repeat));
+  words.set("jobs", std::to_string(asked.jobs));
+  if (asked.seconds) words.set("seconds", numberText(*asked.seconds));
+  for (std::size_t i = 0; i < asked.sources.size(); ++i)
+    words.set("source-" + std::to_string(i + 1), asked.sources[i]);
+  for (std::size_t i = 0; i < asked.runs.size(); ++i)
+    words.set("run-" + std::to_string(i + 1), asked.runs[i]);
+  return words;
+}
+
+namespace {
+
+std::uint64_t countFrom(const setup::Words& words, std::string_view name, std::uint64_t most,
+                        const std::string& fileName) {
+  const std::string* word = words.find(name);
+  if (!word) return 1;
+  const auto number = parseInteger(*word, 1, static_cast<int>(most));
+  if (!number) throw FormatError(fileName, 0, behind(name, ReaderErrors::tr("must be from 1 to %1", most)));
+  return static_cast<std::uint64_t>(*number);
+}
+
+// A path in UTF-8, as all sources are, from the folder where the file is there, too; else as it stands.
+std::string pathFrom(const std::filesystem::path& folder, const std::string& path) {
+  const std::filesystem::path whole =
+      (folder / std::filesystem::path(std::u8string(path.begin(), path.end()))).lexically_normal();
+  std::error_code error;
+  if (!std::filesystem::is_regular_file(whole, error)) return path;
+  const std::u8string found = whole.generic_u8string();
+  return {found.begin(), found.end()};
+}
+
+// A source is a file, or queries on a map that is one.
+std::string foundFrom(const std::filesystem::path& folder, const std::string& source) {
+  constexpr std::string_view kQueries = "generated:queries ";
+  if (!source.starts_with(kQueries)) return pathFrom(folder, source);
+  try {
+    const std::vector<std::string> words = shellWords(std::string_view(source).substr(kQueries.size()));
+    if (words.empty()) return source;
+    std::string found = std::string(kQueries) + shellWord(pathFrom(folder, words[0]));
+    for (std::size_t i = 1; i < words.size(); ++i) found += " " + words[i];
+    return found;
+  } catch (const ShellWordsError&) {
+    return source;  // whoever opens it says what is wrong
+  }
+}
+
+}  // namespace
+
+Experiment experimentFrom(const setup::Words& words, const std::string& fileName,
+                          const std::filesystem::path& folder) {
+  Experiment asked{.domain = "route", .sources = {}, .runs = {}};
+  if (const std::string* domain = words.find("domain")) asked.domain = experimentDomain(*domain).name;
+  asked.repeat = countFrom(words, "repeat", Experiment::kMostRepeats, fileName);
+  asked.jobs = countFrom(words, "jobs", Experiment::kMostJobs, fileName);
+  if (const std::string* word = words.find("seconds")) {
+    const auto seconds = parseNumber(*word);
+    if (!seconds || *seconds <= 0)
+      throw FormatError(fileName, 0, behind("seconds", ReaderErrors::tr("must be a number above 0")));
+    asked.seconds = *seconds;
+  }
+  const auto all = [&](const char* name, std::vector<std::string>& texts) {
+    for (std::size_t i = 1; const std::string* text = words.find(name + std::to_string(i)); ++i)
+      texts.push_back(*text);
+  };
+  all("source-", asked.sources);
+  all("run-", asked.runs);
+  if (folder.empty()) return asked;
+  for (std::string& source : asked.sources) source = foundFrom(folder, source);
+  return asked;
+}
+
+Experiment readExperiment(const std::string& file, std::string_view domain) try {
+  const setup::SetUp setUp = setup::readFile(fileName("--setup", file));
+  if (setUp.page != kExperimentsPage)
+    throw FormatError(
+        file, 0,
+        "page: " + inQuotes(setUp.page) + " is no experiment: must be " + inQuotes(kExperimentsPage));
+  Experiment asked = experimentFrom(setUp.question, file, std::filesystem::absolute(file).parent_path());
+  if (asked.domain != domain)
+    throw FormatError(file, 0,
+                      "domain: is of batch " + asked.domain + ", not of batch " + std::string(domain));
+  return asked;
+} catch (const UsageError& error) {
+  throw FormatError(file, 0, error.what());
+}
+
+// ---- Rows of before ----
+
 RowsBefore::RowsBefore(const std::string& file, const Experiment& asked, const OutputForm& form)
     : m_form(form) {
   constexpr std::size_t kMostBytes = std::size_t{1} << 30;
@@ -95,13 +191,29 @@ RowsBefore::RowsBefore(const std::string& file, const Experiment& asked, const O
     at = end + 1;
   }
   std::ranges::sort(m_lines);
+  const Columns<ExperimentRow> columns = domain.columns();
+  m_outcome = static_cast<std::size_t>(std::ranges::find(columns, "outcome", &Column<ExperimentRow>::key) -
+                                       columns.begin());
 }
 
-bool RowsBefore::has(const Columns<ExperimentRow>& beginning, const ExperimentRow& row) const {
+std::optional<bool> RowsBefore::solved(const Columns<ExperimentRow>& beginning,
+                                       const ExperimentRow& row) const {
   std::string text = m_form.json ? jsonText(recordOf(beginning, row)) : csvOf(beginning, row);
   text.back() = ',';  // and there is more
   const auto at = std::ranges::lower_bound(m_lines, std::string_view(text));
-  return at != m_lines.end() && at->starts_with(text);
+  if (at == m_lines.end() || !at->starts_with(text)) return std::nullopt;
+  const std::string_view solved = outcomeName(search::Outcome::Solved);
+  if (m_form.json) {
+    const Record all = Record::parse(*at, nullptr, false);
+    return all.is_object() && all.value("outcome", std::string()) == solved;
+  }
+  const std::string line = std::string(*at) + '\n';
+  CsvReader reader(line, {}, {.fields = 1000, .fieldBytes = line.size()});
+  try {
+    return reader.next() && reader.fields().size() > m_outcome && reader.fields()[m_outcome] == solved;
+  } catch (const FormatError&) {
+    return false;  // somebody has changed it
+  }
 }
 
 }  // namespace searchlight::cli

@@ -9,6 +9,7 @@
 // Nothing is printed here: `batch` prints what the sink is told, and so does the window.
 #pragma once
 #include <cstdint>
+#include <filesystem>
 #include <functional>
 #include <optional>
 #include <span>
@@ -19,6 +20,7 @@
 
 #include "app/cli/console.h"
 #include "app/cli/rows.h"
+#include "core/setup/set_up.h"
 
 namespace searchlight::cli {
 
@@ -40,6 +42,17 @@ struct Experiment {
   std::optional<double> seconds = {};
   std::optional<std::size_t> bytes = {};
 };
+
+// The page of the window that shows one; a workspace of it holds one.
+inline constexpr const char* kExperimentsPage = "experiments";
+
+// As words of a workspace: domain, repeat, jobs, seconds (left out: the domain's), source-1, source-2 .., run-1 ..
+setup::Words wordsOf(const Experiment& asked);
+// Throws FormatError "file: repeat: must be ..". Relative paths of files that are there are found from `folder`, unless it is empty.
+Experiment experimentFrom(const setup::Words& words, const std::string& fileName,
+                          const std::filesystem::path& folder);
+// That of a workspace. Throws FormatError for what is none, or not of this domain.
+Experiment readExperiment(const std::string& file, std::string_view domain);
 
 // Values in the order of the columns, as JSON has them: null or kLeftOut where there is none. Texts, numbers, yes or no; Klotski's
 // moves are a list.
@@ -71,18 +84,19 @@ class RowsBefore {
   RowsBefore& operator=(const RowsBefore&) = delete;
   // Whether there is nothing, not even the line of the columns: it is to be written first.
   bool isEmpty() const { return m_lines.empty(); }
-  // `beginning`: the columns that tell a row from all others.
-  bool has(const Columns<ExperimentRow>& beginning, const ExperimentRow& row) const;
+  // Whether the row that begins so was solved; nothing: it is not there. `beginning`: the columns that tell a row from all others.
+  std::optional<bool> solved(const Columns<ExperimentRow>& beginning, const ExperimentRow& row) const;
 
  private:
   OutputForm m_form;
+  std::size_t m_outcome = 0;  // the column
   std::string m_text;
   std::vector<std::string_view> m_lines;  // sorted
 };
 
 struct ExperimentEnd {
   bool isComplete = false;   // every row of the part is there
-  bool isAllSolved = false;  // of the rows that were answered now
+  bool isAllSolved = false;  // also of the rows that were there before
 };
 
 // Answers what is not there yet: source by source, run by run, instance by instance; with several jobs in the order in which they end.

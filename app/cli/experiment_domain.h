@@ -275,9 +275,10 @@ class ExperimentOf {
           if (!goesOn()) return std::nullopt;
           if (!m_asked.shard.has(m_row++)) continue;
           const Row row = rowAt(place);
-          if (m_before->isEmpty() ||
-              !m_before->has(m_beginning, valuesOf(rowColumns(), row, m_beginning.size())))
-            return place;
+          if (m_before->isEmpty()) return place;
+          const auto solved = m_before->solved(m_beginning, valuesOf(rowColumns(), row, m_beginning.size()));
+          if (!solved) return place;
+          m_isAllSolved = m_isAllSolved && *solved;
           ++m_progress.done;
         }
     return std::nullopt;

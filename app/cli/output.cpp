@@ -69,6 +69,8 @@ void OutputForm::addJsonTo(CLI::App& parser) { parser.add_flag("--json", json, "
 
 void OutputForm::check() const {
   if (json && csv) throw UsageError("--csv: cannot be combined with --json");
+  if (markdown && !isText())
+    throw UsageError("--markdown: cannot be combined with " + std::string(json ? "--json" : "--csv"));
 }
 
 Record jsonValue(Record value, bool isSeconds) {
@@ -133,6 +135,25 @@ void writeTable(std::ostream& out, std::vector<TextColumn> columns,
   }
   writeTableRow(out, columns, titles);
   for (const auto& row : rows) writeTableRow(out, columns, row);
+}
+
+void writeMarkdownTable(std::ostream& out, std::span<const TextColumn> columns,
+                        const std::vector<std::vector<std::string>>& rows) {
+  std::string head = "|", line = "|";
+  for (const TextColumn& column : columns) {
+    head += " " + std::string(column.title) + " |";
+    line += column.isNumber ? "---:|" : "---|";
+  }
+  out << head << '\n' << line << '\n';
+  for (const auto& row : rows) {
+    out << '|';
+    for (const std::string& text : row) {
+      out << ' ';
+      for (const char c : text) out << (c == '|' ? "\\|" : std::string(1, c));
+      out << " |";
+    }
+    out << '\n';
+  }
 }
 
 void writeTableRow(std::ostream& out, std::span<const TextColumn> columns,

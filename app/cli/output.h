@@ -19,6 +19,7 @@ namespace searchlight::cli {
 // How a command prints: --json, --csv or, without them, text.
 struct OutputForm {
   bool json = false, csv = false;
+  bool markdown = false;  // tables of text as Markdown has them; where a command offers it
 
   void addTo(CLI::App& parser, const std::string& jsonHelp = "Prints one JSON object");
   // Where there are no rows.
@@ -67,6 +68,9 @@ struct TextColumn {
 // The titles and the rows, of which each has as many texts as there are columns, lined up.
 void writeTable(std::ostream& out, std::vector<TextColumn> columns,
                 const std::vector<std::vector<std::string>>& rows);
+// The same as a table of Markdown.
+void writeMarkdownTable(std::ostream& out, std::span<const TextColumn> columns,
+                        const std::vector<std::vector<std::string>>& rows);
 // One row, for tables that nobody holds: columns are as wide as they say, and only what is wider moves the rest of its row. Of
 // fewer texts the last one is aligned to the left: a remark that has the rest of the row.
 // REQUIRES: at most as many texts as there are columns.

@@ -122,7 +122,8 @@ class RowPrinter {
   void writeTexts(const std::vector<std::string>& texts) { writeTableRow(m_out, m_heads, texts); }
   // The table, if there is one. REQUIRES: no add() after it.
   void finish() {
-    if (m_form.isText() && m_text == TextForm::Table) writeTable(m_out, m_heads, m_table);
+    if (!m_form.isText() || m_text != TextForm::Table) return;
+    m_form.markdown ? writeMarkdownTable(m_out, m_heads, m_table) : writeTable(m_out, m_heads, m_table);
   }
 
  private:

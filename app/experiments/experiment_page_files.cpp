@@ -72,7 +72,7 @@ Snapshot ExperimentPage::snapshot() const {
   Snapshot out;
   out.words.page = kId;
   out.words.title = tr("Experiment").toStdString();
-  out.words.question = wordsOf(m_form->asked());
+  out.words.question = cli::wordsOf(m_form->asked());
   out.words.view = m_view->view();
   const bool isSmall = QFileInfo(m_file).size() <= qint64{kMostBytesInWorkspace};
   if (!isSmall) out.words.view.set("results", m_file.toStdString());
@@ -87,8 +87,10 @@ Snapshot ExperimentPage::snapshot() const {
 Reading ExperimentPage::takeSetUp(const setup::SetUp& setUp, const QString& fileName, SetUpFrom /*from*/) {
   return reading([&] {
     const std::string name = QDir::toNativeSeparators(fileName).toStdString();
-    cli::Experiment asked = experimentFrom(
-        setUp.question, name, fileName.isEmpty() ? QString() : QFileInfo(fileName).absolutePath());
+    cli::Experiment asked = cli::experimentFrom(
+        setUp.question, name,
+        fileName.isEmpty() ? std::filesystem::path()
+                           : std::filesystem::path(QFileInfo(fileName).absolutePath().toStdU16String()));
     Results results;
     QString file;
     const std::string* kept = setUp.view.find("results");
@@ -108,7 +110,7 @@ Reading ExperimentPage::takeSetUp(const setup::SetUp& setUp, const QString& file
 
 setup::Words ExperimentPage::place() const {
   if (m_form->asked().sources.empty() && m_form->asked().runs.empty()) return {};
-  setup::Words out = wordsOf(m_form->asked());
+  setup::Words out = cli::wordsOf(m_form->asked());
   out.set("results", m_file.toStdString());
   for (const auto& [name, value] : m_view->view()) out.set("view-" + name, value);
   return out;
@@ -117,7 +119,7 @@ setup::Words ExperimentPage::place() const {
 Reading ExperimentPage::takePlace(const setup::Words& place) {
   if (place.empty()) return Reading::taken();
   return reading([&] {
-    cli::Experiment asked = experimentFrom(place, "settings", {});
+    cli::Experiment asked = cli::experimentFrom(place, "settings", {});
     const std::string* kept = place.find("results");
     const QString file = kept ? QString::fromStdString(*kept) : QString();
     Results results;

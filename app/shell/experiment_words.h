@@ -9,12 +9,8 @@
 
 namespace searchlight::ui {
 
-inline constexpr const char* kExperimentsPage = "experiments";
+using cli::kExperimentsPage;
 
-// As words of a workspace and of where one was: domain, repeat, jobs, seconds (left out: the domain's), source-1, source-2 .., run-1 ..
-// Throws FormatError "file: repeat: must be ..". Relative sources that are files are found from `folder`.
-setup::Words wordsOf(const cli::Experiment& asked);
-cli::Experiment experimentFrom(const setup::Words& words, const std::string& fileName, const QString& folder);
 // "A* · ties larger-g": a run as it is typed, in words of the window.
 QString runTitle(const std::string& run);
 // "searchlight-cli batch route 'a.scen' --run 'a-star' --csv", for a POSIX shell.

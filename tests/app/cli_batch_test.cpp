@@ -1,5 +1,9 @@
 // tests/app/cli_batch_test.cpp: `batch`: rows that identify themselves, in parts, after a crash, several at a time.
+#include <QDir>
+#include <algorithm>
 #include <stop_token>
+
+#include "app/cli/experiment.h"
 
 #include "core/grid/scenario.h"
 #include "tests/app/cli_process.h"
@@ -129,6 +133,121 @@ class CliBatchTest : public QObject {
         if (QLatin1String(form) == QLatin1String("--json")) QCOMPARE(sortedRows(joined), sortedRows(whole));
       }
     }
+  }
+
+  // The exit status is that of the whole, whoever answered a row.
+  void theRestKnowsWhatWasNotSolved_data() {
+    QTest::addColumn<QString>("form");
+    QTest::newRow("json") << QStringLiteral("--json");
+    QTest::newRow("csv") << QStringLiteral("--csv");
+  }
+  void theRestKnowsWhatWasNotSolved() {
+    QFETCH(const QString, form);
+    const QString levels =
+        m_files.write(QStringLiteral("unsolved.xsb"),
+                      QStringLiteral("#####\n#@$.#\n#####\n\n#####\n#$@.#\n#####\n\n#####\n#.$@#\n#####\n"));
+    const QStringList all{"batch", "sokoban", levels, form, "--run", "a-star"};
+    const Ran whole = run(all);
+    QCOMPARE(whole.code, 1);  // the second level has no solution
+    const qsizetype end = whole.out.lastIndexOf(QLatin1Char('\n'), -2) + 1;
+    const Ran rest =
+        run(all + QStringList{"--resume", m_files.write(QStringLiteral("rows"), whole.out.left(end))});
+    QCOMPARE(rest.out.count(QLatin1Char('\n')), 1);
+    QCOMPARE(rest.code, 1);
+  }
+
+  // ---- Of a workspace, and in short ----
+
+  // Paths are found from where the workspace is; what the line says goes before it.
+  void anExperimentOfTheWindow() {
+    m_files.write(QStringLiteral("near.map"),
+                  QString::fromStdString(readFile(arenaMap().toStdString(), 1'000'000)));
+    const QString setUp = m_files.write(
+        QStringLiteral("kept.searchlight"),
+        QStringLiteral(
+            R"({"searchlight": 1, "page": "experiments", "question": {"domain": "route", "repeat": "2",
+  "source-1": "generated:queries near.map --count 3 --seed 9", "source-2": "generated:maps open --size 9x9",
+  "run-1": "a-star", "run-2": "dijkstra --ties first-in"}})"));
+    const Ran ran = run({"batch", "route", "--setup", setUp, "--json"});
+    QCOMPARE(ran.error, QString());
+    QCOMPARE(ran.objects().size(), 2 * 4);
+    QCOMPARE(ran.objects()[0]["map"].toString(), m_files.path(QStringLiteral("near.map")));
+    QCOMPARE(ran.objects()[0]["repeats"].toInt(), 2);
+    const Ran other = run({"batch", "route", "--setup", setUp, "--json", "--run", "greedy", "--repeat", "1"});
+    QCOMPARE(other.objects().size(), 4);
+    QCOMPARE(other.objects()[0]["algorithm"].toString(), QStringLiteral("greedy"));
+    QCOMPARE(other.objects()[0]["repeats"].toInt(), 1);
+  }
+
+  // Held against the rows themselves.
+  void aSummaryIsOfTheRows() {
+    const QStringList all =
+        QStringList{"batch", "route", kQueries.arg(arenaMap()).replace("--count 4", "--count 9")} +
+        kThreeRuns;
+    const QList<QJsonObject> rows = run(all + QStringList{"--json"}).objects();
+    const Ran short_ = run(all + QStringList{"--json", "--summary", "expanded,cost"});
+    QCOMPARE(short_.error, QString());
+    QCOMPARE(short_.objects().size(), 3);
+    for (const QJsonObject& line : short_.objects()) {
+      std::vector<double> expanded;
+      double sum = 0;
+      for (const QJsonObject& row : rows)
+        if (row["run"] == line["run"]) {
+          expanded.push_back(row["expanded"].toDouble());
+          sum += row["cost"].toDouble();
+        }
+      std::ranges::sort(expanded);
+      QCOMPARE(line["rows"].toInt(), 9);
+      QCOMPARE(line["solved"].toInt(), 9);
+      const QJsonObject figures = line["expanded"].toObject();
+      QCOMPARE(figures["least"].toDouble(), expanded[0]);
+      QCOMPARE(figures["lowerQuartile"].toDouble(), expanded[2]);
+      QCOMPARE(figures["median"].toDouble(), expanded[4]);
+      QCOMPARE(figures["upperQuartile"].toDouble(), expanded[6]);
+      QCOMPARE(figures["greatest"].toDouble(), expanded[8]);
+      QVERIFY(qAbs(line["cost"].toObject()["mean"].toDouble() - sum / 9) < 1e-9 * sum);
+    }
+    // As a document has it: three digits, or whole.
+    const QStringList lines =
+        run(all + QStringList{"--markdown", "--summary", "expanded"}).out.split(QLatin1Char('\n'));
+    QCOMPARE(lines.size(), 2 + 3 + 1);
+    QCOMPARE(lines[0], QStringLiteral("| run | rows | solved | expanded, median | expanded, mean |"));
+    QCOMPARE(lines[1], QStringLiteral("|---|---:|---:|---:|---:|"));
+    QVERIFY2(lines[2].startsWith(QStringLiteral("| a-star | 9 | 9 | ")), qPrintable(lines[2]));
+  }
+
+  // What a limit has ended counts as a row and in no statistic.
+  void aSummaryLeavesOutWhatIsUnfinished() {
+    const Ran ran = run({"batch", "klotski", "generated:layouts --moves 30 --seed 2 --count 4", "--run",
+                         "a-star --seconds 0.000001", "--json", "--summary", "expanded,seconds"});
+    QCOMPARE(ran.code, 1);
+    QCOMPARE(ran.objects().size(), 1);
+    QCOMPARE(ran.objects()[0]["rows"].toInt(), 4);
+    QCOMPARE(ran.objects()[0]["solved"].toInt(), 0);
+    QVERIFY(ran.objects()[0]["expanded"].toObject()["median"].isNull());
+  }
+
+  // Each experiment that comes with the program can be run, and README shows what it is said to show.
+  void ourExperiments() {
+    const QDir folder(QStringLiteral(SEARCHLIGHT_TEST_DATA "/../../resources/experiments"));
+    const QStringList names = folder.entryList({QStringLiteral("*.searchlight")});
+    QVERIFY(names.size() >= 5);
+    const std::string readme = readFile(SEARCHLIGHT_TEST_DATA "/../../README.md", 1'000'000);
+    int shown = 0;
+    for (const QString& name : names) {
+      const std::string path = folder.filePath(name).toStdString();
+      const setup::SetUp setUp = setup::readFile(path);
+      const cli::Experiment asked = cli::readExperiment(path, *setUp.question.find("domain"));
+      const cli::ExperimentParts parts = cli::examine(asked, {});
+      for (const auto& source : parts.sources) QCOMPARE(source.wrong, std::string());
+      for (const auto& one : parts.runs) QCOMPARE(one.wrong, std::string());
+      QVERIFY(parts.isGood());
+      shown += readme.find("<!-- experiment: " + QFileInfo(name).baseName().toStdString() + " ") !=
+                       std::string::npos
+                   ? 1
+                   : 0;
+    }
+    QVERIFY(shown >= 3);
   }
 
   // The process itself is killed while it writes.
@@ -305,7 +424,8 @@ class CliBatchTest : public QObject {
       QTest::newRow(name) << words << QString::fromLatin1(says);
     };
     const QString scenario = arenaQueries();
-    row("no runs", {"route", scenario}, "--run or --runs is missing");
+    row("no runs", {"route", scenario}, "--run, --runs or --setup is missing");
+    row("no source", {"route", "--run", "a-star"}, "SOURCE or --setup is missing");
     row("no such algorithm", {"route", scenario, "--run", "magic"}, "--run magic");
     row("an end", {"route", scenario, "--run", "a-star --from 1,1"}, "--from");
     row("a window", {"route", scenario, "--run", "a-star --window 9"}, "--window");
@@ -348,6 +468,33 @@ class CliBatchTest : public QObject {
     made("no source of moves", "lines", "x", "must begin with generated:moves");
     row("a map with weights", {"route", "generated:maps terrain", "--run", "a-star", "--run", "jump-point"},
         "generated:maps terrain: --run jump-point: --algorithm jump-point: needs a map without weights");
+    const auto setUp = [&](const QString& name, const QString& page, const QString& question) {
+      return m_files.write(
+          name,
+          QStringLiteral("{\"searchlight\": 1, \"page\": \"%1\", \"question\": {%2}}").arg(page, question));
+    };
+    row("a set-up of a page", {"route", "--setup", setUp("a.searchlight", "map-lab", "")},
+        "a.searchlight: page: \"map-lab\" is no experiment");
+    row("a set-up of others",
+        {"route", "--setup", setUp("b.searchlight", "experiments", "\"domain\": \"lines\"")},
+        "b.searchlight: domain: is of batch lines, not of batch route");
+    row("a set-up of none",
+        {"route", "--setup", setUp("c.searchlight", "experiments", "\"domain\": \"chess\"")},
+        "c.searchlight: batch chess: must be route");
+    row("a count", {"route", "--setup", setUp("d.searchlight", "experiments", "\"jobs\": \"0\"")},
+        "d.searchlight: jobs: must be from 1 to 256");
+    const auto summary = [&](const char* name, QStringList words, const char* says) {
+      row(name, QStringList{"route", scenario, "--run", "a-star"} + words, says);
+    };
+    summary("no such column", {"--summary", "magic"}, "--summary magic: is no column of numbers");
+    summary("a column of texts", {"--summary", "outcome"}, "--summary outcome: is no column of numbers");
+    summary("a column twice", {"--summary", "cost,cost"}, "--summary cost: given twice");
+    summary("a part", {"--summary", "cost", "--shard", "1/2"}, "--summary: cannot be combined with --shard");
+    summary("the rest", {"--summary", "cost", "--csv", "--resume", "x"},
+            "--summary: cannot be combined with --resume");
+    summary("Markdown of rows", {"--markdown"}, "--markdown: needs --summary");
+    summary("two forms", {"--summary", "cost", "--markdown", "--csv"},
+            "--markdown: cannot be combined with --csv");
     row("twice a form", {"route", scenario, "--run", "a-star", "--json", "--csv"}, "--csv");
   }
   // Nothing is wrong, but there are not as many.
