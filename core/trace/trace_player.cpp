@@ -9,7 +9,7 @@
 namespace searchlight::search {
 
 TracePlayer::TracePlayer(const Trace& t)
-    : m_trace(&t), m_account(t.budget()), m_nodes(m_account), m_open(m_account), m_route(m_account) {
+    : m_trace(&t), m_account(t.budget()), m_route(m_account), m_nodes(m_account), m_open(m_account) {
   begin();
 }
 
@@ -30,11 +30,11 @@ void TracePlayer::begin() {
   m_counts = m_trace->baseCounts();
   m_position = m_firstPassage = m_trace->begin();
   m_top = 0;
-  m_restsAt.reset();
+  m_restsAt = kAtCursor;
 }
 
 // OPEN as the trace's base has it. REQUIRES: the rests are as in the base, and there is room.
-void TracePlayer::openBase() {
+void TracePlayer::openBase() const {
   const PlayedNodes& base = m_trace->base();
   m_open.clear();
   for (std::size_t n = 0; n < base.size(); ++n)
@@ -96,7 +96,7 @@ void TracePlayer::forgetLeaps() {
   for (const std::unique_ptr<Passage>& passage : m_passages) passage->leap.reset();
 }
 
-const TracePlayer::Leaps& TracePlayer::collectLeaps(std::size_t from, std::size_t to) {
+const TracePlayer::Leaps& TracePlayer::collectLeaps(std::size_t from, std::size_t to) const {
   const bool forwards = from < to;
   m_leaps.clear();
   for (std::size_t at = from; at != to; at += forwards ? kSegment : -kSegment) {
@@ -132,7 +132,7 @@ void TracePlayer::cross(const Leaps& leaps, bool forwards, Parts parts) {
 }
 
 // Every node by itself, so that two threads can share them, each a part with about as many records as the others.
-void TracePlayer::setNodes(const Leaps& leaps, bool forwards, Parts which) {
+void TracePlayer::setNodes(const Leaps& leaps, bool forwards, Parts which) const {
   constexpr std::size_t kWorthSharing = 100'000;
   constexpr std::size_t kSamples = 64;  // of each leap
   std::array<NodeId, 9> borders{};
@@ -181,7 +181,7 @@ void TracePlayer::setNodes(const Leaps& leaps, bool forwards, Parts which) {
 
 // OPEN becomes what the nodes say: m_openCount of them. `events` come after the leaps. Those that leave it go first, so
 // that it never needs more room than before or after.
-void TracePlayer::settleOpen(const Leaps& leaps, bool forwards, std::span<const Event> events) {
+void TracePlayer::settleOpen(const Leaps& leaps, bool forwards, std::span<const Event> events) const {
   const auto leave = [this](NodeId n) {
     const PlayedNodes::Place place = m_nodes.at(n);
     if (place.look.status != NodeStatus::Open && place.rest.openIndex != kNever)
@@ -235,7 +235,7 @@ bool TracePlayer::mayLeaveRests(std::size_t target) const {
   const std::size_t from = forwards ? segmentEnd(m_position) : segmentBegin(m_position);
   const std::size_t to = forwards ? segmentBegin(target) : segmentEnd(target);
   if (forwards ? to < from + 2 * kSegment : from < to + 2 * kSegment) return false;
-  const std::size_t rests = m_restsAt.value_or(from), last = segmentBegin(target);
+  const std::size_t rests = (m_restsAt == kAtCursor ? from : m_restsAt.load()), last = segmentBegin(target);
   if (std::min({rests, last, to}) < m_trace->begin() || !hasLeaps(from, to) || !hasLeaps(rests, last))
     return false;
   const Passage* const passage = passageOf(last);
@@ -247,7 +247,7 @@ void TracePlayer::seekLooks(std::size_t target) {
   const bool forwards = m_position < target;
   const std::size_t from = forwards ? segmentEnd(m_position) : segmentBegin(m_position);
   m_leaps.reserve(m_passages.size());  // for settleRests(), too
-  if (!m_restsAt) {
+  if (m_restsAt == kAtCursor) {
     Unheard unheard;
     while (m_position < from) goForwards(from, false, unheard);
     while (m_position > from) goBackwards(from, false, unheard);
@@ -281,9 +281,8 @@ void TracePlayer::moveLooks(std::size_t target) {
   }
 }
 
-void TracePlayer::settleRests() {
-  std::size_t rests = *m_restsAt;
-  m_restsAt.reset();
+void TracePlayer::settleRests() const {
+  std::size_t rests = m_restsAt;
   const std::size_t last = segmentBegin(m_position);
   if (rests < m_trace->begin()) {  // the window has gone on
     m_nodes.assignRests(m_trace->base());
@@ -311,6 +310,7 @@ void TracePlayer::settleRests() {
     }
   }
   settleOpen(leaps, forwards, events);
+  m_restsAt = kAtCursor;  // last: other threads read as soon as they see it
 }
 
 NodeId TracePlayer::current() const {

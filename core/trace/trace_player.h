@@ -7,8 +7,10 @@
 // shows of the nodes, status and g; parents, orders and OPEN follow when somebody asks for them, all at once.
 #pragma once
 #include <algorithm>
+#include <atomic>
 #include <deque>
 #include <memory>
+#include <mutex>
 #include <new>
 #include <optional>
 #include <span>
@@ -123,6 +125,8 @@ class TracePlayer {
   // have changed.
   bool isBehind() const { return m_position < m_trace->begin(); }
 
+  // All that is const may be read by several threads at a time, while none moves the cursor.
+
   // The nodes at the cursor, while it is inside the window; a node that is not in the table yet is unseen.
   const PlayedNodes& nodes() const {
     settle();
@@ -130,7 +134,7 @@ class TracePlayer {
   }
   PlayedNode node(NodeId n) const { return n < m_nodes.size() ? nodes()[n] : PlayedNode{}; }
   // The same table for those who only want what a picture shows of them (PlayedNodes::Look): the rest may be of another
-  // place. Two threads may read it at a time.
+  // place.
   const PlayedNodes& looks() const { return m_nodes; }
   PlayedNodes::Look look(NodeId n) const {
     return n < m_nodes.size() ? m_nodes.look(n) : PlayedNodes::Look{};
@@ -141,7 +145,7 @@ class TracePlayer {
     settle();
     return m_open;
   }
-  std::size_t openCount() const { return m_restsAt ? m_openCount : m_open.size(); }
+  std::size_t openCount() const { return m_restsAt != kAtCursor ? m_openCount : m_open.size(); }
   const Trace::Counts& counts() const { return m_counts; }
   // The route as far as it has been read back, goal first.
   const NodeList& route() const { return m_route; }
@@ -238,7 +242,7 @@ class TracePlayer {
     change(m_counts.reopened, c.reopened);
     change(m_counts.scanned, c.scanned);
   }
-  void moveInOpen(PlayedNodes::Rest& n, NodeId id, NodeStatus from, NodeStatus to) {
+  void moveInOpen(PlayedNodes::Rest& n, NodeId id, NodeStatus from, NodeStatus to) const {
     if (to == NodeStatus::Open) {
       n.openIndex = static_cast<std::uint32_t>(m_open.size());
       m_open.push_back(id);
@@ -258,12 +262,12 @@ class TracePlayer {
   void leap(std::size_t target, Touched& touched);
   // Those that lead from one border of segments towards another one, as far as there are any, in their order.
   using Leaps = std::vector<const TraceLeap*>;
-  const Leaps& collectLeaps(std::size_t from, std::size_t to);
+  const Leaps& collectLeaps(std::size_t from, std::size_t to) const;
   // What of the nodes is set.
   enum class Parts { Looks, Rests, Both };
   void cross(const Leaps& leaps, bool forwards, Parts parts);
-  void setNodes(const Leaps& leaps, bool forwards, Parts parts);
-  void settleOpen(const Leaps& leaps, bool forwards, std::span<const Event> events = {});
+  void setNodes(const Leaps& leaps, bool forwards, Parts parts) const;
+  void settleOpen(const Leaps& leaps, bool forwards, std::span<const Event> events = {}) const;
 
   // Far seeks move only looks, and what is not in the nodes: the counters, the route, the size of OPEN. Rests and OPEN then
   // stay at m_restsAt, which is the begin or the end of a segment.
@@ -271,14 +275,16 @@ class TracePlayer {
   bool mayLeaveRests(std::size_t target) const;
   void seekLooks(std::size_t target);
   void moveLooks(std::size_t target);
-  void openBase();
+  void openBase() const;
   // Rests and OPEN come to the cursor, unless it has fallen out of the window. Needs no memory: seekLooks() made room, and
   // OPEN has been as large when the cursor first came here.
   void settle() const {
-    if (m_restsAt && !isBehind()) [[unlikely]]
-      const_cast<TracePlayer*>(this)->settleRests();
+    if (m_restsAt == kAtCursor || isBehind()) [[likely]]
+      return;
+    const std::lock_guard lock(m_settling);
+    if (m_restsAt != kAtCursor) settleRests();
   }
-  void settleRests();
+  void settleRests() const;
 
   // Before the cursor goes into a segment, from its begin or from its end. May throw.
   void enterForwards();
@@ -295,17 +301,22 @@ class TracePlayer {
 
   const Trace* m_trace;
   MemoryAccount m_account;
-  PlayedNodes m_nodes;
-  NodeList m_open, m_route;
+  NodeList m_route;
   std::deque<std::unique_ptr<Passage>> m_passages;  // of the segments from m_firstPassage on
   std::size_t m_firstPassage = 0;                   // position
-  Passage* m_passage = nullptr;                     // where the cursor is
-  std::size_t m_top = 0;                 // of its overwritten values: those of the events before the cursor
-  std::optional<std::size_t> m_restsAt;  // position; nothing: at the cursor, as mostly
-  std::size_t m_openCount = 0;           // at the cursor; while the rests are elsewhere, and on the way there
-  Leaps m_leaps;                         // collectLeaps()'s
+  std::size_t m_openCount = 0;  // at the cursor; while the rests are elsewhere, and on the way there
   Trace::Counts m_counts;
   std::size_t m_position = 0;
+
+  // What settle() brings to the cursor when it is first read there; of the nodes only the rests.
+  static constexpr std::size_t kAtCursor = std::size_t(-1);
+  mutable std::mutex m_settling;
+  mutable std::atomic<std::size_t> m_restsAt{kAtCursor};  // position
+  mutable PlayedNodes m_nodes;
+  mutable NodeList m_open;
+  mutable Passage* m_passage = nullptr;  // where the cursor is
+  mutable std::size_t m_top = 0;         // of its overwritten values: those of the events before the cursor
+  mutable Leaps m_leaps;                 // collectLeaps()'s
 };
 
 template <class Touched>

@@ -1,6 +1,9 @@
 // tests/core/trace_leap_test.cpp: seeks that leap show what seeks by events show; and where memory ends, they stop.
 #include "core/trace/trace_leap.h"
 
+#include <array>
+#include <thread>
+
 #include "core/search/session.h"
 #include "core/trace/trace_player.h"
 #include "tests/core/domains/klotski_domain.h"
@@ -220,6 +223,28 @@ class TraceLeapTest : public QObject {
                qPrintable(QStringLiteral("position %1: ").arg(player.position()) + difference));
     }
     if (name == "long" && testing::rounds(25) == 25) QVERIFY(farSeeks > 3);
+  }
+
+  // Whoever reads first brings the rests to the cursor, and the others wait for it.
+  void severalThreadsReadAtOnce() {
+    const std::vector<Event> events = toldBy("long");
+    Fixture f;
+    Trace trace(64, {}, &f.account);
+    for (const Event& e : events) trace.append(e);
+    TracePlayer player(trace);
+    player.seek(trace.end());  // leaves leaps behind
+    for (const double share : {0.1, 0.9, 0.3, 0.7}) {
+      const auto target = static_cast<std::size_t>(share * static_cast<double>(events.size()));
+      QVERIFY(player.seek(target));
+      std::array<QString, 3> differences;
+      {
+        std::vector<std::jthread> readers;
+        for (QString& difference : differences)
+          readers.emplace_back(
+              [&] { difference = testing::differenceFrom(truthAt(events, target), player); });
+      }
+      for (const QString& difference : differences) QCOMPARE(difference, QString());
+    }
   }
 
   // The rests are at the window's begin when the window goes on: they come by way of its base.
