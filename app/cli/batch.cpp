@@ -46,20 +46,30 @@ class Summaries {
     m_results.add(fields);
   }
 
-  void print(std::ostream& out, const OutputForm& form) const {
+  // `isCommon`: statistics over the instances that every run has finished.
+  void print(std::ostream& out, const OutputForm& form, bool isCommon) const {
     // For each run, a group for each quantity.
     using Row = std::vector<experiment::Group>;
     const experiment::RowIds all = m_results.rowsWith();
+    const std::size_t run = *m_results.column(experiment::Results::kRun);
     std::vector<Row> rows;
     for (const std::string& quantity : m_quantities) {
-      std::vector<experiment::Group> groups = experiment::groupsOf(
-          m_results, all, *m_results.column(experiment::Results::kRun), *m_results.column(quantity));
+      const std::size_t column = *m_results.column(quantity);
+      std::vector<experiment::Group> groups = experiment::groupsOf(m_results, all, run, column);
+      if (isCommon)
+        for (experiment::Group& group : groups) group.summary = {};
+      if (isCommon)
+        for (const auto& common :
+             experiment::groupsOf(m_results, experiment::finishedByAll(m_results, all), run, column))
+          std::ranges::find(groups, common.name, &experiment::Group::name)->summary = common.summary;
       rows.resize(groups.size());
       for (std::size_t i = 0; i < groups.size(); ++i) rows[i].push_back(std::move(groups[i]));
     }
-    Columns<Row> columns{{"run", "run", kPlain, [](const Row& row) { return row[0].name; }},
-                         {"rows", "rows", kNumber, [](const Row& row) { return row[0].rows.size(); }},
-                         {"solved", "solved", kNumber, [](const Row& row) { return row[0].solved; }}};
+    Columns<Row> columns{
+        {"run", "run", kPlain, [](const Row& row) { return row[0].name; }},
+        {"rows", "rows", kNumber, [](const Row& row) { return row[0].rows.size(); }},
+        {"solved", "solved", kNumber, [](const Row& row) { return row[0].solved; }},
+        {"counted", isCommon ? "common" : "", kNumber, [](const Row& row) { return row[0].summary.count; }}};
     std::vector<std::pair<std::string, std::string>> heads;  // columns keep views of them
     heads.reserve(m_quantities.size() * kStatistics.size());
     for (std::size_t i = 0; i < m_quantities.size(); ++i)
@@ -134,6 +144,8 @@ class BatchCommand {
         parser, "--summary", "COLUMN,COLUMN,..",
         "Prints a row for each run: how many rows it has solved, quartiles and mean of each of these "
         "columns, over the rows that no limit has ended");
+    parser.add_flag("--common", m_isCommon,
+                    "Takes quartiles and means over the instances that every run has finished");
     parser.add_flag("--markdown", m_words.form.markdown, "Prints the summary as a table of Markdown");
   }
 
@@ -175,7 +187,7 @@ class BatchCommand {
       }
     }();
     if (summaries) {
-      summaries->print(text, m_words.form);
+      summaries->print(text, m_words.form, m_isCommon);
       flush();
     }
     return end.isComplete && end.isAllSolved ? kDone : kNo;
@@ -193,6 +205,7 @@ class BatchCommand {
           if (text.find('\n') != std::string::npos)
             throw UsageError(complaint("--resume", text, "a row of it is not one line"));
     if (m_words.form.markdown && !m_summary.isGiven()) throw UsageError("--markdown: needs --summary");
+    if (m_isCommon && !m_summary.isGiven()) throw UsageError("--common: needs --summary");
     if (m_summary.isGiven())
       for (const auto& [name, argument] : {std::pair{"--resume", &m_resume}, {"--shard", &m_shard}})
         if (argument->isGiven()) throw UsageError(std::string("--summary: cannot be combined with ") + name);
@@ -267,6 +280,7 @@ class BatchCommand {
   const ExperimentDomain& m_domain;
   std::vector<std::string> m_sources;
   RunWords m_words;
+  bool m_isCommon = false;
   Argument m_runsFile, m_jobs{"1"}, m_shard, m_resume, m_setUp, m_summary;
   mutable std::optional<std::vector<RunLine>> m_fileRuns;
 };

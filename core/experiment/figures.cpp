@@ -79,6 +79,17 @@ std::vector<Group> groupsOf(const Results& results, std::span<const std::uint32_
   return groups;
 }
 
+RowIds finishedByAll(const Results& results, std::span<const std::uint32_t> rows) {
+  std::unordered_map<std::string, std::size_t> finished;
+  for (const std::uint32_t row : rows) finished[results.instance(row)] += results.isFinished(row) ? 1 : 0;
+  const auto run = results.column(Results::kRun);
+  const std::size_t runs = run ? splitBy(results, rows, *run).size() : 1;
+  RowIds common;
+  for (const std::uint32_t row : rows)
+    if (finished[results.instance(row)] == runs) common.push_back(row);
+  return common;
+}
+
 std::vector<Series> scatterOf(const Results& results, std::span<const std::uint32_t> rows, std::size_t by,
                               std::size_t x, std::size_t y) {
   std::vector<Series> all;

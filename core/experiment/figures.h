@@ -32,6 +32,9 @@ struct Group {
 std::vector<Group> groupsOf(const Results& results, std::span<const std::uint32_t> rows, std::size_t by,
                             std::size_t quantity);
 
+// The rows of those instances that every run in `rows` has finished, for statistics that are about the same instances.
+RowIds finishedByAll(const Results& results, std::span<const std::uint32_t> rows);
+
 struct Dot {
   double x = 0, y = 0;
   std::uint32_t row = 0;

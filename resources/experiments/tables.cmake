@@ -1,5 +1,5 @@
 # Measures the tables of README.md again: for each experiment NAME.searchlight in this folder, the lines between
-# <!-- experiment: NAME COLUMN,.. --> and <!-- end --> become `searchlight-cli batch .. --summary COLUMN,.. --markdown`.
+# <!-- experiment: NAME OPTIONS --> and <!-- end --> become what `searchlight-cli batch .. --markdown OPTIONS` prints.
 #
 #   cmake --build build/app --target readme_tables
 #   cmake -DCLI=build/app/bin/searchlight-cli -P resources/experiments/tables.cmake
@@ -9,15 +9,15 @@ file(READ ${readme} text)
 file(GLOB experiments ${CMAKE_CURRENT_LIST_DIR}/*.searchlight)
 foreach(experiment ${experiments})
   get_filename_component(name ${experiment} NAME_WE)
-  string(REGEX MATCH "<!-- experiment: ${name} ([a-zA-Z,]+) -->\n" head "${text}")
+  string(REGEX MATCH "<!-- experiment: ${name} ([-a-zA-Z, ]+) -->\n" head "${text}")
   if(NOT head)
     continue()
   endif()
-  set(columns ${CMAKE_MATCH_1})
+  separate_arguments(options UNIX_COMMAND "${CMAKE_MATCH_1}")
   file(READ ${experiment} words)
   string(JSON domain GET "${words}" question domain)
   message(STATUS "${name}")
-  execute_process(COMMAND ${CLI} batch ${domain} --setup ${experiment} --summary ${columns} --markdown
+  execute_process(COMMAND ${CLI} batch ${domain} --setup ${experiment} --markdown ${options}
                   OUTPUT_VARIABLE table RESULT_VARIABLE exit)
   if(NOT exit MATCHES "^[01]$") # 1: a limit has ended some rows, which the table counts
     message(FATAL_ERROR "${name}: exit status ${exit}")

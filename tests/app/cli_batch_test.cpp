@@ -227,6 +227,37 @@ class CliBatchTest : public QObject {
     QVERIFY(ran.objects()[0]["expanded"].toObject()["median"].isNull());
   }
 
+  // Two runs are compared by what both have finished.
+  void aSummaryOfWhatAllHaveFinished() {
+    const QString levels =
+        m_files.write(QStringLiteral("narrow and wide.xsb"),
+                      QStringLiteral("#####\n#@$.#\n#####\n\n"
+                                     "############\n#          #\n# $ $ $ $  #\n#  .    .  #\n"
+                                     "#    @     #\n# $ . . $  #\n#  .    .  #\n############\n"));
+    const QStringList all{
+        "batch", "sokoban", levels,  "--json",
+        "--run", "a-star",  "--run", "breadth-first --megabytes 2 --without corral,matching"};
+    std::map<int, double> finished;  // of A*, by level
+    double sum = 0;
+    int common = 0;
+    for (const QJsonObject& row : run(all).objects()) {
+      const bool isSolved = row["outcome"].toString() == QLatin1String("solved");
+      if (row["run"].toString() == QLatin1String("a-star")) {
+        QVERIFY(isSolved);
+        finished[row["level"].toInt()] = row["expanded"].toDouble();
+      } else if (isSolved) {
+        sum += finished.at(row["level"].toInt());
+        ++common;
+      }
+    }
+    QVERIFY(common == 1);
+    const Ran ran = run(all + QStringList{"--summary", "expanded", "--common"});
+    const QJsonObject line = ran.objects().front();
+    QCOMPARE(line["solved"].toInt(), 2);
+    QCOMPARE(line["counted"].toInt(), common);
+    QCOMPARE(line["expanded"].toObject()["mean"].toDouble(), sum / common);
+  }
+
   // Each experiment that comes with the program can be run, and README shows what it is said to show.
   void ourExperiments() {
     const QDir folder(QStringLiteral(SEARCHLIGHT_TEST_DATA "/../../resources/experiments"));
@@ -495,6 +526,7 @@ class CliBatchTest : public QObject {
     summary("Markdown of rows", {"--markdown"}, "--markdown: needs --summary");
     summary("two forms", {"--summary", "cost", "--markdown", "--csv"},
             "--markdown: cannot be combined with --csv");
+    summary("common rows", {"--common"}, "--common: needs --summary");
     row("twice a form", {"route", scenario, "--run", "a-star", "--json", "--csv"}, "--csv");
   }
   // Nothing is wrong, but there are not as many.
