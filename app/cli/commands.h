@@ -35,6 +35,8 @@ Command makeKlotskiSurvey(CLI::App& parser);
 Command makeKlotskiFind(CLI::App& parser);
 Command makeCompareRoute(CLI::App& parser);
 Command makeCompareSokoban(CLI::App& parser);
+Command makeGraphSolve(CLI::App& parser);
+Command makeCompareGraph(CLI::App& parser);
 Command makeCompareKlotski(CLI::App& parser);
 Command makeBatchRoute(CLI::App& parser);
 Command makeBatchSokoban(CLI::App& parser);
