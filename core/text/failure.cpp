@@ -12,7 +12,7 @@ namespace searchlight {
 namespace {
 
 // The first lines of our text forms, and the latest version of each that this program reads.
-constexpr std::array<std::pair<std::string_view, int>, 7> kForms{{
+constexpr std::array<std::pair<std::string_view, int>, 8> kForms{{
     {"searchlight-lines", 2},
     {"searchlight-klotski", 2},
     {"searchlight-sokoban", 1},
@@ -21,6 +21,7 @@ constexpr std::array<std::pair<std::string_view, int>, 7> kForms{{
     {"searchlight-layout", 1},
     {"searchlight-map", 1},
     {"searchlight-pasted", 1},
+    {"searchlight-graph", 1},
 }};
 
 // Whole numbers of any length; whatever else stands there is no version of ours, now or later.

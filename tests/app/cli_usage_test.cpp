@@ -85,7 +85,7 @@ class CliUsageTest : public QObject {
   void commands_data() {
     const auto row = testing::columns<QStringList, QString>("arguments", "message");
     const QString names =
-        QStringLiteral("algorithms, route, scenario, map, sokoban, lines, klotski, compare, batch or lesson");
+        QStringLiteral("algorithms, route, scenario, map, sokoban, lines, klotski, graph, compare, batch or lesson");
     row("none", QStringList{}, "a command is missing: " + names + "; see --help");
     row("empty", QStringList{""}, "command \"\": must be " + names);
     row("an option first", QStringList{"--json", "algorithms"}, "command --json: must be " + names);
@@ -93,7 +93,7 @@ class CliUsageTest : public QObject {
       row(later, QStringList{later}, QStringLiteral("command %1: must be ").arg(later) + names);
     row("a line end", QStringList{"a\nb"}, "command \"a\\x0ab\": must be " + names);
     row("none in a group", QStringList{"compare"},
-        "a command is missing after compare: route, sokoban or klotski; see --help");
+        "a command is missing after compare: route, sokoban, klotski or graph; see --help");
     row("none of several in a group", QStringList{"klotski"},
         "a command is missing after klotski: list, solve, survey or find; see --help");
     row("an option first in a group", QStringList{"compare", "--json", "route"},

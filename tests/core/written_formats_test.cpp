@@ -10,6 +10,7 @@
 #include "core/klotski/board_text.h"
 #include "core/klotski/rules_of_game.h"
 #include "core/lines/rules_of_game.h"
+#include "core/roads/road_graph.h"
 #include "core/setup/set_up.h"
 #include "core/sokoban/collection.h"
 #include "core/sokoban/draft.h"
@@ -138,6 +139,18 @@ Opened openedMap(const std::string& text, const std::string& name) {
   return {out.str(), isOctile ? grid::writeOctileMap(read) : grid::writePlainMap(read)};
 }
 
+Opened openedGraph(const std::string& text, const std::string& name) {
+  const roads::RoadGraph graph = roads::RoadGraph::read(text, name);
+  std::ostringstream out;
+  out << graph.title() << ": " << graph.name(*graph.from()) << " to " << graph.name(*graph.to()) << " unit "
+      << graph.unit();
+  for (roads::Place place = 0; place < graph.placeCount(); ++place) {
+    out << " | " << graph.name(place) << ' ' << placed(graph.at(place)) << " h " << graph.estimate(place);
+    for (const auto& lane : graph.out(place)) out << ", " << graph.name(lane.to) << ' ' << lane.cost;
+  }
+  return {out.str(), graph.text()};
+}
+
 Opened openedScenario(const std::string& text, const std::string& name) {
   const std::vector<grid::ScenarioQuery> read = grid::readScenario(text, name);
   std::ostringstream out;
@@ -225,6 +238,9 @@ const WrittenRow kWritten[] = {
      "6x4 from 0,0 to 5,0 letters ..TT...@@@.W.S...W...... 2,0=# 3,0=# 1,1=# 2,1=# 3,1=# 5,1=~ 5,2=~"},
     {"maps/terrain.map", openedMap, true,
      "6x4 from none to none letters ..TT...@@@.W.S...W...... 2,0=# 3,0=# 1,1=# 2,1=# 3,1=# 5,1=~ 5,2=~"},
+    {"maps/three.graph", openedGraph, true,
+     "Three places: old mill to c unit 100 | old mill -3,4 h 175, c 125 | b 0,0 h 0, c 250 | c 1,2 h 0, old "
+     "mill 125"},
     {"maps/two.map.scen", openedScenario, true,
      "0 terrain.map 6x4 0,0 5,3 6.82843;3 maps/other.map 512x511 10,20 11,20 1;"},
     {"traces/walls.trace.yaml", openedTrace, false,

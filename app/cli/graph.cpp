@@ -1,0 +1,180 @@
+// app/cli/graph.cpp: the commands `graph solve` and `compare graph`: paths on graphs of places and roads.
+#include <chrono>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <ostream>
+#include <string>
+#include <system_error>
+#include <vector>
+
+#include "app/cli/searches.h"
+#include "core/files/recognise.h"
+#include "core/roads/road_search.h"
+#include "core/text/encoding.h"
+#include "core/text/files.h"
+#include "core/trace_formats/trace_export.h"
+
+namespace searchlight::cli {
+namespace {
+
+using Graph = std::shared_ptr<const roads::RoadGraph>;
+
+struct AskedGraph {
+  std::string file;
+  Graph graph;
+  AskedWords words = {};
+};
+
+struct AskedGraphWords {
+  Argument file;
+  SetUpOption setUp;  // none: no page of the window has graphs
+
+  void addTo(CLI::App& parser, SetUpUse /*use*/) {
+    file.addTo(parser, "FILE", "",
+               "A graph (.graph): lines \"place NAME X Y [ESTIMATE]\", \"road NAME NAME COST\", \"one-way "
+               "NAME NAME "
+               "COST\", \"from NAME\", \"to NAME\"")
+        ->required();
+  }
+  AskedGraph read(std::size_t bytes, const Console& console) const {
+    const std::string& name = fileName("FILE", file.text);
+    return readingWithin(console.memory, bytes, name, [&] {
+      const std::string text = readFile(name, roads::kMostBytes);
+      return AskedGraph{name, std::make_shared<const roads::RoadGraph>(
+                                  roads::RoadGraph::read(plainText(text, name, roads::kMostBytes), name))};
+    });
+  }
+};
+
+struct RoadRun {
+  roads::RoadQuestion asked;
+  search::Limits limits = usualGameLimits();  // bytes: of the whole process
+};
+
+struct RoadReport {
+  search::Outcome end = search::Outcome::Running;
+  Graph graph;
+  search::Stats stats;
+  std::vector<roads::Place> path;  // empty unless solved
+  double cost = 0, seconds = 0, setupSeconds = 0;
+  roads::EstimateCheck estimates;
+  search::Outcome outcome() const { return end; }
+  bool isSolved() const { return end == search::Outcome::Solved; }
+
+  Record names() const {
+    Record list = Record::array();
+    for (const roads::Place place : path) list.push_back(graph->name(place));
+    return list;
+  }
+  // Of a place where the estimates break a promise.
+  Record nameOf(const std::optional<roads::Place>& place) const {
+    return place ? Record(graph->name(*place)) : Record();
+  }
+};
+
+Columns<RoadReport> roadColumns(bool /*hasPathInCsv*/) {
+  using R = RoadReport;
+  const auto ifSolved = [](auto figure) {
+    return [=](const R& r) { return r.isSolved() ? Record(figure(r)) : Record(); };
+  };
+  const auto counted = [](std::string_view key, std::string_view title, auto member) {
+    return Column<R>{key, title, kNumber, [=](const R& r) { return r.stats.*member; }};
+  };
+  using search::Stats;
+  return {{"outcome", "outcome", kPlain, [](const R& r) { return outcomeName(r.outcome()); },
+           [](const R& r) {
+             const std::string outcome(outcomeName(r.outcome()));
+             return r.outcome() == search::Outcome::Exhausted ? outcome + ": there is no path" : outcome;
+           }},
+          {"cost", "cost", kNumber, ifSolved([](const R& r) { return r.cost; })},
+          {"roads", "roads", kNumber, ifSolved([](const R& r) { return r.path.size() - 1; })},
+          counted("expanded", "expanded", &Stats::expanded),
+          counted("generated", "generated", &Stats::generated),
+          counted("reopened", "", &Stats::reopened),
+          {"seconds", "seconds", kSeconds, [](const R& r) { return r.seconds; }},
+          {"setupSeconds", "", kSeconds, [](const R& r) { return r.setupSeconds; }},
+          {"notAdmissibleAt", "not admissible at", kPlain | kLinesOnly,
+           [](const R& r) { return r.nameOf(r.estimates.inadmissible); }},
+          {"notConsistentAt", "not consistent at", kPlain | kLinesOnly,
+           [](const R& r) { return r.nameOf(r.estimates.inconsistent); }},
+          {"path", "path", kLinesOnly, [](const R& r) { return r.names(); }}};
+}
+
+// ---- One search ----
+
+RoadReport answerGraph(const AskedGraph& asked, const RoadRun& run, const std::string* trace,
+                       const Console& console, const std::string& progress) {
+  RoadReport report;
+  report.graph = asked.graph;
+  searching(console, progress, run.limits, [&](const search::Limits& limits) {
+    const std::optional<roads::RoadProblem> problem = [&] {
+      try {
+        return std::optional(roads::roadProblem(asked.graph, run.asked));
+      } catch (const Failed& wrong) {
+        throw UsageError("--" + english(wrong.failure()));
+      }
+    }();
+    report.estimates = roads::checkEstimates(*problem);
+    search::SessionOptions options = run.asked.search.sessionOptions();
+    std::optional<search::TraceFile> file;
+    if (trace) {
+      file.emplace(*trace);
+      options.recording = search::Recording::Recorded;
+      options.record = file->recordOptions();
+    }
+    const auto session = roads::makeRoadSession(*problem, options);
+    if (file) {
+      search::TraceExportOptions shown;
+      shown.place = [&](search::NodeId n) { return std::optional(asked.graph->at(session->state(n))); };
+      shown.costUnit = 1.0 / asked.graph->unit();
+      shown.source = session->find(problem->start());
+      file->begin(*session, shown);
+    }
+    const auto started = std::chrono::steady_clock::now();
+    report.end = session->run(limits, console.stop);
+    report.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count();
+    report.stats = session->stats();
+    for (const search::NodeId n : session->path()) report.path.push_back(session->state(n));
+    if (report.isSolved()) report.cost = static_cast<double>(session->solutionCost()) / asked.graph->unit();
+    if (file) file->commit();
+  });
+  return report;
+}
+
+struct RoadSearches : GameSearches<AskedGraphWords, AskedGraph, RoadRun, RoadReport, roads::roadOptions> {
+  static constexpr std::string_view kInstance = "graph";
+  static constexpr auto columns = roadColumns;
+  static bool isOfTypedRun(std::string_view key) {
+    return isNoAlgorithm(key) && key != "from" && key != "to";
+  }
+
+  Argument trace;
+
+  void addSolveFlagsTo(CLI::App& parser) {
+    trace.addTo(parser, "--trace", "FILE.trace.yaml|.json", "Writes the search as an open search trace");
+  }
+  void requireFlags(const OptionWords<roads::RoadQuestion>& /*given*/) const {
+    const std::string& path = trace.text;
+    if (trace.isGiven() && !path.ends_with(".json") && !path.ends_with(".yaml") && !path.ends_with(".yml"))
+      throw trace.wrong("must end in .yaml, .yml or .json");
+    std::error_code error;
+    if (trace.isGiven() && std::filesystem::equivalent(path, words.file.text, error))
+      throw FormatError(path, 0, "cannot be written: it is the graph itself");
+  }
+
+  static Columns<Instance> columnsOf(bool /*areSeveral*/) { return {}; }
+  static std::string note(const Report& /*report*/) { return {}; }
+  std::vector<Instance> instances() const { return {{asked.file}}; }
+  Report answer(std::size_t /*at*/, const Run& run, const Console& console,
+                const std::string& progress) const {
+    return answerGraph(asked, run, trace.isGiven() ? &trace.text : nullptr, console, progress);
+  }
+};
+
+}  // namespace
+
+Command makeGraphSolve(CLI::App& parser) { return commandOf<Solving<RoadSearches>>(parser); }
+Command makeCompareGraph(CLI::App& parser) { return commandOf<Comparison<RoadSearches>>(parser); }
+
+}  // namespace searchlight::cli

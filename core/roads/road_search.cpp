@@ -1,0 +1,123 @@
+// core/roads/road_search.cpp: every search over roads.
+#include "core/roads/road_search.h"
+
+#include <algorithm>
+#include <cmath>
+#include <new>
+#include <utility>
+
+#include "core/search/derived_problems.h"
+#include "core/search/make_session.h"
+#include "core/text/complaint.h"
+#include "core/text/failure.h"
+
+namespace searchlight::roads {
+namespace {
+constexpr std::string_view kEstimateNames[] = {"file", "straight-line", "zero"};  // by Estimate
+}  // namespace
+
+Cost RoadProblem::heuristic(State s) const {
+  if (s == m_to || m_estimate == Estimate::Zero) return 0;
+  if (m_estimate == Estimate::File) return m_graph->estimate(s);
+  const Point away = m_graph->at(m_to) - m_graph->at(s);
+  return search::saturatingCast(
+      static_cast<std::uint64_t>(std::floor(std::hypot(double(away.x), double(away.y)) * m_graph->unit())));
+}
+
+RoadProblem::Action RoadProblem::laneBetween(Place from, Place to, Cost cost) const {
+  const auto lanes = m_graph->out(from);
+  const auto at = std::ranges::find_if(
+      lanes, [&](const RoadGraph::Lane& lane) { return lane.to == to && lane.cost == cost; });
+  return static_cast<Action>(at - lanes.begin());
+}
+
+bool canSearch(search::Algorithm algorithm) {
+  return algorithm != search::Algorithm::CanonicalAStar && algorithm != search::Algorithm::JumpPoint;
+}
+
+const setup::Options<RoadQuestion>& roadOptions() {
+  static const setup::Options<RoadQuestion> table = [] {
+    using Row = setup::Option<RoadQuestion>;
+    const auto end = [](std::string_view key, std::string_view help,
+                        std::optional<std::string> RoadQuestion::*member) {
+      return Row{.key = key,
+                 .value = "NAME",
+                 .help = help,
+                 .get = [=](const RoadQuestion& question) { return question.*member; },
+                 .set = [=](RoadQuestion& question, std::string_view word) -> std::optional<Failure> {
+                   question.*member = std::string(word);
+                   return std::nullopt;
+                 },
+                 .isLeft = [=](const RoadQuestion& question) { return !(question.*member); }};
+    };
+    setup::Options<RoadQuestion> rows{
+        end("from", "The first place (default: the graph's own)", &RoadQuestion::from),
+        end("to", "The last place (default: the graph's own)", &RoadQuestion::to),
+        setup::oneOf<Estimate>(
+            Row{.key = "heuristic",
+                .value = "NAME",
+                .help = "What is estimated: file, straight-line or zero (default: file where there are "
+                        "estimates for this goal, else zero)",
+                .isOfRun = true,
+                .get =
+                    [](const RoadQuestion& question) {
+                      return question.estimate
+                                 ? std::optional<std::string>(kEstimateNames[std::size_t(*question.estimate)])
+                                 : std::nullopt;
+                    },
+                .isLeft = [](const RoadQuestion& question) { return !question.estimate; }},
+            kEstimateNames, [](auto& question) -> auto& { return question.estimate; })};
+    setup::addRows(
+        rows,
+        setup::searchOptions(
+            canSearch,
+            [](const Failure& names) { return ReaderErrors::tr("needs a grid; graphs support %1", names); },
+            "Search algorithm (default: a-star)"),
+        &RoadQuestion::search);
+    return rows;
+  }();
+  return table;
+}
+
+RoadProblem roadProblem(std::shared_ptr<const RoadGraph> graph, const RoadQuestion& question) {
+  const auto end = [&](std::string_view key, const std::optional<std::string>& name,
+                       std::optional<Place> own) {
+    const std::optional<Place> place = name ? graph->find(*name) : own;
+    if (place) return *place;
+    throw Failed(complaint(key, name.value_or(std::string()),
+                           name ? ReaderErrors::tr("is no place of the graph")
+                                : ReaderErrors::tr("is missing, and the graph has none of its own")));
+  };
+  const Place from = end("from", question.from, graph->from()), to = end("to", question.to, graph->to());
+  const bool hasFile = graph->hasEstimates() && graph->to() == to;
+  if (question.estimate == Estimate::File && !hasFile)
+    throw Failed(complaint("heuristic", kEstimateNames[0],
+                           ReaderErrors::tr("the graph has no estimates for this goal")));
+  return {std::move(graph), from, to, question.estimate.value_or(hasFile ? Estimate::File : Estimate::Zero)};
+}
+
+EstimateCheck checkEstimates(const RoadProblem& problem) {
+  const RoadGraph& graph = problem.graph();
+  EstimateCheck out;
+  search::BestFirst<search::Reversed<RoadProblem>, search::Dijkstra> fromGoal{search::Reversed(problem)};
+  if (fromGoal.run() == search::Outcome::MemoryLimit) throw std::bad_alloc();
+  const auto trueCost = [&](Place place) {
+    const auto record = fromGoal.nodes()[place];
+    return record.status == search::NodeStatus::Unseen ? search::kInfiniteCost : record.g;
+  };
+  for (Place place = 0; place < graph.placeCount(); ++place) {
+    const Cost h = problem.heuristic(place);
+    if (!out.inadmissible && h > trueCost(place)) out.inadmissible = place;
+    for (const RoadGraph::Lane& lane : graph.out(place))
+      if (!out.inconsistent && h > search::saturatingAdd(lane.cost, problem.heuristic(lane.to)))
+        out.inconsistent = place;
+  }
+  return out;
+}
+
+std::unique_ptr<search::SessionFor<RoadProblem>> makeRoadSession(RoadProblem problem,
+                                                                 const search::SessionOptions& options) {
+  return search::makeSession(std::move(problem), options);
+}
+
+}  // namespace searchlight::roads
