@@ -97,11 +97,11 @@ class CliUsageTest : public QObject {
     row("none of several in a group", QStringList{"klotski"},
         "a command is missing after klotski: list, solve, survey or find; see --help");
     row("an option first in a group", QStringList{"compare", "--json", "route"},
-        "compare --json: must be route, sokoban or klotski");
+        "compare --json: must be route, sokoban, klotski or graph");
     for (const char* other : {"scenario", "Route", "compare", "--version", "--"})
       row(qPrintable(QStringLiteral("compare ") + other), QStringList{"compare", other},
-          QStringLiteral("compare %1: must be route, sokoban or klotski").arg(other));
-    row("empty in a group", QStringList{"compare", ""}, "compare \"\": must be route, sokoban or klotski");
+          QStringLiteral("compare %1: must be route, sokoban, klotski or graph").arg(other));
+    row("empty in a group", QStringList{"compare", ""}, "compare \"\": must be route, sokoban, klotski or graph");
   }
   void commands() {
     QFETCH(const QStringList, arguments);
