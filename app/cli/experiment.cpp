@@ -100,15 +100,15 @@ std::string pathFrom(const std::filesystem::path& folder, const std::string& pat
 }
 
 // A source is a file, or queries on a map that is one.
-std::string foundFrom(const std::filesystem::path& folder, const std::string& source) {
+std::string foundBy(const FindPath& found, const std::string& source) {
   constexpr std::string_view kQueries = "generated:queries ";
-  if (!source.starts_with(kQueries)) return pathFrom(folder, source);
+  if (!source.starts_with(kQueries)) return found(source);
   try {
     const std::vector<std::string> words = shellWords(std::string_view(source).substr(kQueries.size()));
     if (words.empty()) return source;
-    std::string found = std::string(kQueries) + shellWord(pathFrom(folder, words[0]));
-    for (std::size_t i = 1; i < words.size(); ++i) found += " " + words[i];
-    return found;
+    std::string queries = std::string(kQueries) + shellWord(found(words[0]));
+    for (std::size_t i = 1; i < words.size(); ++i) queries += " " + words[i];
+    return queries;
   } catch (const ShellWordsError&) {
     return source;  // whoever opens it says what is wrong
   }
@@ -116,8 +116,11 @@ std::string foundFrom(const std::filesystem::path& folder, const std::string& so
 
 }  // namespace
 
-Experiment experimentFrom(const setup::Words& words, const std::string& fileName,
-                          const std::filesystem::path& folder) {
+FindPath pathsFrom(const std::filesystem::path& folder) {
+  return [folder](const std::string& path) { return pathFrom(folder, path); };
+}
+
+Experiment experimentFrom(const setup::Words& words, const std::string& fileName, const FindPath& found) {
   Experiment asked{.domain = "route", .sources = {}, .runs = {}};
   if (const std::string* domain = words.find("domain")) asked.domain = experimentDomain(*domain).name;
   asked.repeat = countFrom(words, "repeat", Experiment::kMostRepeats, fileName);
@@ -134,8 +137,8 @@ Experiment experimentFrom(const setup::Words& words, const std::string& fileName
   };
   all("source-", asked.sources);
   all("run-", asked.runs);
-  if (folder.empty()) return asked;
-  for (std::string& source : asked.sources) source = foundFrom(folder, source);
+  if (found)
+    for (std::string& source : asked.sources) source = foundBy(found, source);
   return asked;
 }
 
@@ -145,7 +148,8 @@ Experiment readExperiment(const std::string& file, std::string_view domain) try 
     throw FormatError(
         file, 0,
         "page: " + inQuotes(setUp.page) + " is no experiment: must be " + inQuotes(kExperimentsPage));
-  Experiment asked = experimentFrom(setUp.question, file, std::filesystem::absolute(file).parent_path());
+  Experiment asked =
+      experimentFrom(setUp.question, file, pathsFrom(std::filesystem::absolute(file).parent_path()));
   if (asked.domain != domain)
     throw FormatError(file, 0,
                       "domain: is of batch " + asked.domain + ", not of batch " + std::string(domain));

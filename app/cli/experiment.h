@@ -20,7 +20,9 @@
 
 #include "app/cli/console.h"
 #include "app/cli/rows.h"
+#include "core/grid/map.h"
 #include "core/setup/set_up.h"
+#include "core/sokoban/board.h"
 
 namespace searchlight::cli {
 
@@ -48,9 +50,11 @@ inline constexpr const char* kExperimentsPage = "experiments";
 
 // As words of a workspace: domain, repeat, jobs, seconds (left out: the domain's), source-1, source-2 .., run-1 ..
 setup::Words wordsOf(const Experiment& asked);
-// Throws FormatError "file: repeat: must be ..". Relative paths of files that are there are found from `folder`, unless it is empty.
-Experiment experimentFrom(const setup::Words& words, const std::string& fileName,
-                          const std::filesystem::path& folder);
+// Throws FormatError "file: repeat: must be ..". Of each source that is a file, or has a map that is one, `found` makes the path.
+using FindPath = std::function<std::string(const std::string& path)>;
+Experiment experimentFrom(const setup::Words& words, const std::string& fileName, const FindPath& found);
+// From the folder, where the file is there; else as it stands.
+FindPath pathsFrom(const std::filesystem::path& folder);
 // That of a workspace. Throws FormatError for what is none, or not of this domain.
 Experiment readExperiment(const std::string& file, std::string_view domain);
 
@@ -132,6 +136,13 @@ Columns<ExperimentRow> columnsOf(const Experiment& asked);
 // The row as a line of CSV, and that of the columns, as `batch --csv` prints them.
 std::string csvOf(const Columns<ExperimentRow>& columns);
 std::string csvOf(const Columns<ExperimentRow>& columns, const ExperimentRow& row);
+
+// ---- What is generated, made once more to be looked at ----
+
+// The map of a row, by its column "map": "caves --size 64x64 --seed 7". Throws UsageError.
+grid::Map generatedMap(const std::string& name);
+// The level of this number, from 1 on, of "generated:levels ..", which takes as long as it took to make. Throws UsageError, HonestNo.
+sokoban::Board generatedLevel(const std::string& source, std::size_t number, const std::stop_token& stop);
 
 // ---- The domains ----
 

@@ -5,6 +5,7 @@
 #include <ostream>
 #include <tuple>
 
+#include "app/cli/experiment.h"
 #include "app/cli/generated.h"
 #include "app/cli/rows.h"
 #include "core/grid/map_format.h"
@@ -157,5 +158,11 @@ struct ListGenerators {
 
 Command makeMapGenerate(CLI::App& parser) { return commandOf<GenerateMap>(parser); }
 Command makeMapList(CLI::App& parser) { return commandOf<ListGenerators>(parser); }
+
+grid::Map generatedMap(const std::string& name) {
+  return GeneratedSource("generated:maps " + name, {"maps"}).as<WantedMap>([](const WantedMap& wanted) {
+    return grid::generate(wanted.settings());
+  });
+}
 
 }  // namespace searchlight::cli

@@ -6,6 +6,7 @@
 #include <tuple>
 #include <vector>
 
+#include "app/cli/experiment.h"
 #include "app/cli/generated.h"
 #include "app/cli/rows.h"
 #include "core/random/random.h"
@@ -132,6 +133,16 @@ std::vector<sokoban::Board> generatedLevels(const GeneratedSource& source, const
       source.failFor(found, wanted.wanted(), "levels", WantedLevels::reason(outcome));
     return boards;
   });
+}
+
+sokoban::Board generatedLevel(const std::string& source, std::size_t number, const std::stop_token& stop) {
+  std::ostream nowhere(nullptr);
+  std::vector<sokoban::Board> all =
+      generatedLevels({source, {"levels"}}, usualGameLimits(),
+                      {nowhere, nowhere, false, stop, nullptr, ProcessMemory::uncounted()});
+  if (number < 1 || number > all.size())
+    throw UsageError(complaint("level", std::to_string(number), "is not generated"));
+  return std::move(all[number - 1]);
 }
 
 std::size_t generatedLevelCount(const GeneratedSource& source) {

@@ -50,45 +50,20 @@ constexpr std::array<ShownDomain, 4> kDomains{{
     {"lines", QT_TRANSLATE_NOOP("ExperimentDomains", "Color Lines"), "grid"},
 }};
 
-// Of what an idea buys.
+// What an idea is worth: experiments that come with the program, by their titles.
 struct Preset {
-  const char* domain;
-  const char* title;
-  std::vector<std::string> runs;
+  const char *file, *domain, *title;
 };
-const std::vector<Preset>& presetTable() {
-  static const std::vector<Preset> table{
-      {"route",
-       QT_TRANSLATE_NOOP("ExperimentPresets", "Five algorithms"),
-       {"dijkstra", "greedy", "weighted-a-star --weight 2", "a-star", "jump-point"}},
-      {"route",
-       QT_TRANSLATE_NOOP("ExperimentPresets", "Tie-breaking rules of A*"),
-       {"a-star --ties last-in", "a-star --ties first-in", "a-star --ties larger-g",
-        "a-star --ties smaller-g", "a-star --ties random --seed 1", "a-star --ties coarse"}},
-      {"route",
-       QT_TRANSLATE_NOOP("ExperimentPresets", "Heuristics of A*"),
-       {"a-star --heuristic zero", "a-star --heuristic chebyshev", "a-star --heuristic euclidean",
-        "a-star --heuristic octile"}},
-      {"route",
-       QT_TRANSLATE_NOOP("ExperimentPresets", "Weights of weighted A*"),
-       {"a-star", "weighted-a-star --weight 1.2", "weighted-a-star --weight 1.5",
-        "weighted-a-star --weight 2", "weighted-a-star --weight 4"}},
-      {"sokoban",
-       QT_TRANSLATE_NOOP("ExperimentPresets", "Pruning methods on and off"),
-       {"a-star", "a-star --without dead-squares", "a-star --without freeze", "a-star --without corral",
-        "a-star --without matching"}},
-      {"sokoban",
-       QT_TRANSLATE_NOOP("ExperimentPresets", "Five algorithms"),
-       {"breadth-first", "dijkstra", "greedy", "weighted-a-star --weight 2", "a-star"}},
-      {"klotski",
-       QT_TRANSLATE_NOOP("ExperimentPresets", "Five algorithms"),
-       {"breadth-first", "dijkstra", "greedy", "weighted-a-star --weight 2", "a-star"}},
-      {"lines",
-       QT_TRANSLATE_NOOP("ExperimentPresets", "Five algorithms"),
-       {"breadth-first", "dijkstra", "greedy", "weighted-a-star --weight 2", "a-star"}},
-  };
-  return table;
-}
+constexpr Preset kPresetTable[] = {
+    {"map-algorithms", "route", QT_TRANSLATE_NOOP("ExperimentPresets", "Five algorithms")},
+    {"map-ties", "route", QT_TRANSLATE_NOOP("ExperimentPresets", "Tie-breaking rules of A*")},
+    {"map-heuristics", "route", QT_TRANSLATE_NOOP("ExperimentPresets", "Heuristics of A*")},
+    {"map-weights", "route", QT_TRANSLATE_NOOP("ExperimentPresets", "Weights of weighted A*")},
+    {"sokoban-pruning", "sokoban", QT_TRANSLATE_NOOP("ExperimentPresets", "Pruning methods on and off")},
+    {"sokoban-algorithms", "sokoban", QT_TRANSLATE_NOOP("ExperimentPresets", "Five algorithms")},
+    {"klotski-algorithms", "klotski", QT_TRANSLATE_NOOP("ExperimentPresets", "Five algorithms")},
+    {"lines-algorithms", "lines", QT_TRANSLATE_NOOP("ExperimentPresets", "Five algorithms")},
+};
 
 const ShownDomain& shownDomain(const std::string& name) {
   const auto at = std::ranges::find(kDomains, name, &ShownDomain::name);
@@ -350,13 +325,17 @@ void ExperimentForm::fillDomain() {
   const int at = m_algorithm->findData(chosen.isValid() ? chosen : QVariant(QStringLiteral("a-star")));
   m_algorithm->setCurrentIndex(std::max(at, 0));
   m_presets->clear();
-  for (const Preset& preset : presetTable())
+  // Queued: what follows fills the menu anew, and the action is gone.
+  for (const Preset& preset : kPresetTable)
     if (m_asked.domain == preset.domain)
-      m_presets->addAction(QCoreApplication::translate("ExperimentPresets", preset.title), this,
-                           [this, &preset] {
-                             m_asked.runs = preset.runs;
-                             change();
-                           });
+      connect(
+          m_presets->addAction(QCoreApplication::translate("ExperimentPresets", preset.title)),
+          &QAction::triggered, this,
+          [this, &preset] {
+            Q_EMIT presetWanted(
+                QStringLiteral("%1/%2.searchlight").arg(QLatin1String(kPresets), QLatin1String(preset.file)));
+          },
+          Qt::QueuedConnection);
   m_names->clear();
   if (m_asked.domain == "klotski")
     for (const klotski::Entry& entry : klotski::catalogue()) {
@@ -403,7 +382,9 @@ void ExperimentForm::retranslate() {
   m_addRun->setText(m_changed ? tr("Change") : tr("Add"));
   m_addRun->setToolTip(m_changed ? tr("Replaces the run with this one") : tr("Adds this run"));
   m_presetsButton->setText(tr("&Presets"));
-  m_presetsButton->setToolTip(tr("Replaces the runs with a predefined set"));
+  m_presetsButton->setToolTip(
+      tr("Replaces the runs with those of an experiment that comes with Searchlight; with no instances yet, "
+         "adds its instances, too"));
   m_removeRun->setText(tr("Remove"));
   m_removeRun->setToolTip(tr("Removes the selected runs"));
   m_secondsName->setText(tr("Ti&me limit"));

@@ -41,11 +41,15 @@ class ExperimentForm : public QWidget {
   // The run that the algorithm and the line of options make; adds it, or says below why it cannot be.
   void addRun();
   QMenu& presets() { return *m_presets; }
+  // Where the experiments lie that come with the program: workspaces.
+  static constexpr const char* kPresets = ":/experiments";
 
  Q_SIGNALS:
   void edited();
   // Files are to be chosen.
   void filesWanted();
+  // One of kPresets is to be asked.
+  void presetWanted(const QString& file);
 
  private:
   void retranslate();

@@ -3,18 +3,21 @@
 #include <QFile>
 #include <QFileInfo>
 #include <algorithm>
+#include <limits>
 
 #include "app/experiments/experiment_page.h"
 #include "app/grid/map_lab_page.h"
 #include "app/klotski/klotski_page.h"
 #include "app/shell/read_on_thread.h"
 #include "app/sokoban/sokoban_page.h"
+#include "core/game/text.h"
 #include "core/grid/map_format.h"
 #include "core/grid/scenario.h"
 #include "core/klotski/board_text.h"
 #include "core/klotski/catalogue.h"
-#include "core/random/random.h"
+#include "core/klotski/code.h"
 #include "core/sokoban/collection.h"
+#include "core/sokoban/rules_of_game.h"
 #include "core/text/failure.h"
 #include "core/text/line_reader.h"
 #include "widgets/books/book.h"
@@ -24,9 +27,7 @@ namespace searchlight::ui {
 
 namespace {
 
-constexpr const char* kExampleMap = ":/maps/caverns.map";
-constexpr std::size_t kExampleQueries = 60;
-constexpr std::uint64_t kExampleSeed = 36;
+constexpr std::string_view kGenerated = "generated:";
 
 // The board of a row and its page; the question is the same for all.
 using MakeBoard = void (*)(setup::SetUp& setUp, const experiment::Results& results, std::uint32_t row);
@@ -41,10 +42,11 @@ void makeRoute(setup::SetUp& setUp, const experiment::Results& results, std::uin
   setUp.page = MapLabPage::kId;
   setUp.question.set("from", textIn(results, row, "start"));
   setUp.question.set("to", textIn(results, row, "goal"));
-  // Random queries on a map that is a file; of a generated one there is no file to open.
-  if (file.starts_with("generated:")) {
-    if (!QFileInfo::exists(QString::fromStdString(map)))
-      throw FormatError(file, 0, ReaderErrors::tr("such instances cannot be opened"));
+  if (file.starts_with("generated:maps")) {
+    setUp.board.text = grid::writeMap({cli::generatedMap(map), {}, {}}, grid::MapFormat::Plain);
+    return;
+  }
+  if (file.starts_with(kGenerated)) {  // random queries on a map that is a file
     setUp.board.path = map;
     return;
   }
@@ -54,23 +56,40 @@ void makeRoute(setup::SetUp& setUp, const experiment::Results& results, std::uin
   setUp.view.set("query", textIn(results, row, "line"));
 }
 
+// A workspace's board is a game that has not begun.
+std::string gameText(sokoban::Board level, std::string title) {
+  return game::text(sokoban::Game(sokoban::Opening(std::move(level), std::move(title))).record());
+}
+
 void makeSokoban(setup::SetUp& setUp, const experiment::Results& results, std::uint32_t row) {
   const std::string file = textIn(results, row, "file");
+  setUp.page = SokobanPage::kId;
+  setUp.question.set("ask", "level");
+  setUp.question.set("light", "yes");
+  if (file.starts_with(kGenerated)) {
+    const auto number = parseInteger(textIn(results, row, "level"), 1, std::numeric_limits<int>::max());
+    setUp.board.text =
+        gameText(cli::generatedLevel(file, static_cast<std::size_t>(number.value_or(0)), {}), {});
+    return;
+  }
   const sokoban::Collection levels = sokoban::readCollection(readText(QString::fromStdString(file)), file);
   const auto level = parseInteger(textIn(results, row, "level"), 1, static_cast<int>(levels.levels.size()));
   if (!level)
     throw FormatError(file, 0, ReaderErrors::tr("level %1 not found", textIn(results, row, "level")));
-  setUp.page = SokobanPage::kId;
-  setUp.board.text = sokoban::levelText(levels.levels[static_cast<std::size_t>(*level - 1)]);
-  setUp.question.set("ask", "level");
-  setUp.question.set("light", "yes");
+  const sokoban::Level& chosen = levels.levels[static_cast<std::size_t>(*level - 1)];
+  if (!chosen.board) throw FormatError(file, chosen.faultLine, chosen.fault);
+  setUp.board.text = gameText(*chosen.board, chosen.title);
 }
 
 void makeKlotski(setup::SetUp& setUp, const experiment::Results& results, std::uint32_t row) {
-  const std::string name = textIn(results, row, "layout");
+  // What a source gives several of has names, or rows.
+  const std::string source = textIn(results, row, "layout"), own = textIn(results, row, "name");
+  const std::string& name = own.empty() ? source : own;
   const klotski::Entry* entry = klotski::entryByName(name);
-  const klotski::Board board =
-      entry ? klotski::boardOf(*entry) : klotski::readBoard(readText(QString::fromStdString(name)), name);
+  const klotski::Board board = entry ? klotski::boardOf(*entry)
+                               : source.starts_with(kGenerated)
+                                   ? klotski::Board::of(klotski::readRows(name, source))
+                                   : klotski::readBoard(readText(QString::fromStdString(name)), name);
   setUp.page = KlotskiPage::kId;
   setUp.board.text = klotski::generalBoardText(board, entry ? entry->chinese : std::string_view());
   setUp.question.set("light", "yes");
@@ -113,40 +132,36 @@ void ExperimentPage::openRow(std::uint32_t row) {
   }));
 }
 
-// Queries between random cells of a map that comes with the program, written where the command line finds them, too.
+// What comes with the program is no file, which the sources of an experiment are; it is written where the command line finds it, too.
+std::string ExperimentPage::unpacked(const std::string& path) const {
+  const QString inside =
+      QDir::cleanPath(QString::fromLatin1(ExperimentForm::kPresets) + u'/' + QString::fromStdString(path));
+  if (!QFileInfo::exists(inside)) return path;
+  const QString file =
+      QFileInfo(m_folder.newFile()).path() + QStringLiteral("/example/") + QFileInfo(inside).fileName();
+  QDir().mkpath(QFileInfo(file).path());
+  writeFile(file.toStdU16String(), readText(inside));
+  return file.toStdString();
+}
+
+// Its instances, too, where there are none yet.
+void ExperimentPage::takePreset(const QString& file) {
+  complainOf(reading([&] {
+    const setup::SetUp setUp = setup::read(readText(file), file.toStdString());
+    cli::Experiment asked = cli::experimentFrom(setUp.question, file.toStdString(),
+                                                [this](const std::string& path) { return unpacked(path); });
+    if (!m_form->asked().sources.empty()) asked.sources = m_form->asked().sources;
+    m_form->setAsked(std::move(asked));
+    edited();
+  }));
+}
+
 void ExperimentPage::tryExample() {
   if (isRunning()) return;
-  const Reading made = reading([&] {
-    const QString folder = QFileInfo(m_folder.newFile()).path() + QStringLiteral("/example");
-    const QString map = folder + QStringLiteral("/caverns.map"), queries = map + QStringLiteral(".scen");
-    QDir().mkpath(folder);
-    const std::string text = readText(QString::fromLatin1(kExampleMap));
-    const grid::MapDocument document = grid::readMap(text, kExampleMap);
-    std::vector<Point> free;
-    for (int y = 0; y < document.map.height(); ++y)
-      for (int x = 0; x < document.map.width(); ++x)
-        if (document.map.isFree({x, y})) free.push_back({x, y});
-    Random random(kExampleSeed);
-    std::vector<grid::ScenarioQuery> all;
-    const auto cell = [&] { return free[random.below(static_cast<std::uint32_t>(free.size()))]; };
-    while (all.size() < kExampleQueries) {
-      grid::ScenarioQuery& query = all.emplace_back();
-      query.map = "caverns.map";
-      query.width = document.map.width();
-      query.height = document.map.height();
-      query.start = cell();
-      query.goal = cell();
-    }
-    writeFile(map.toStdU16String(), text);
-    writeFile(queries.toStdU16String(), grid::writeScenario(all));
-    m_form->setAsked({.domain = "route",
-                      .sources = {queries.toStdString()},
-                      .runs = {"dijkstra", "a-star", "weighted-a-star --weight 2", "greedy", "jump-point"}});
-  });
-  if (made.hasFailed()) return complain(made.why());
-  edited();
+  m_form->setAsked({.domain = "route", .sources = {}, .runs = {}});
+  takePreset(QString::fromLatin1(ExperimentForm::kPresets) + QStringLiteral("/map-algorithms.searchlight"));
+  m_startsWhenGood = true;
   examine();
-  start();
   m_view->setTab(ResultsView::Medians);
 }
 

@@ -46,6 +46,7 @@ struct ExperimentPage::Arriving {
   std::vector<std::string> columns;
   std::vector<std::vector<std::string>> rows;
   cli::ExperimentProgress progress;
+  std::string run;  // of the search that has begun
 };
 
 ExperimentPage::ExperimentPage(const PageHost& host)
@@ -65,7 +66,8 @@ ExperimentPage::ExperimentPage(const PageHost& host)
       m_openResults(new QPushButton(m_empty)),
       m_message(new MessageBar(m_sides, this)),
       m_openAction(new QAction(this)),
-      m_saveAction(new QAction(this)) {
+      m_saveAction(new QAction(this)),
+      m_saveShownAction(new QAction(this)) {
   build();
   m_examineSoon.setSingleShot(true);
   m_examineSoon.setInterval(kExamineMs);
@@ -80,13 +82,19 @@ ExperimentPage::ExperimentPage(const PageHost& host)
   });
   connect(m_start, &QPushButton::clicked, this, [this] {
     if (isRunning()) return pause();
+    m_startsWhenGood = !m_isGood;
+    if (m_startsWhenGood) return examine();
     hasMore() ? goOn() : start();
   });
+  connect(m_form, &ExperimentForm::presetWanted, this, &ExperimentPage::takePreset);
   connect(m_over, &QPushButton::clicked, this, &ExperimentPage::start);
   connect(m_example, &QPushButton::clicked, this, &ExperimentPage::tryExample);
   connect(m_openResults, &QPushButton::clicked, this, &ExperimentPage::openCsv);
   connect(m_openAction, &QAction::triggered, this, &ExperimentPage::openCsv);
-  connect(m_saveAction, &QAction::triggered, this, &ExperimentPage::saveCsv);
+  connect(m_saveAction, &QAction::triggered, this,
+          [this] { saveCsv(tr("Save results"), QStringLiteral("experiment.csv"), m_view->rowsCsv()); });
+  connect(m_saveShownAction, &QAction::triggered, this,
+          [this] { saveCsv(tr("Save what is shown"), QStringLiteral("plot.csv"), m_view->shownCsv()); });
   connect(m_view, &ResultsView::rowOpened, this, &ExperimentPage::openRow);
   connect(m_view, &ResultsView::viewChanged, this, &Page::changed);
   connect(&m_writer, &PictureWriter::saved, this,
@@ -174,6 +182,7 @@ void ExperimentPage::examine() {
         m_isGood = parts->isGood();
         m_total = m_isGood ? parts->rows : 0;
         showState();
+        if (std::exchange(m_startsWhenGood, false) && m_isGood) hasMore() ? goOn() : start();
       });
 }
 
@@ -184,6 +193,7 @@ void ExperimentPage::start() {
   m_folder.hold(kKept, {m_file});
   m_file = m_folder.newFile();
   m_domain = m_form->asked().domain;
+  m_timeBefore = 0;
   setResults({});
   goOn();
 }
@@ -236,7 +246,8 @@ void ExperimentPage::goOn() {
                      const std::lock_guard lock(arriving->mutex);
                      arriving->progress.done = progress.done;
                      arriving->progress.total = progress.total;
-                     arriving->progress.instance = std::string(progress.run) + ": " + progress.instance;
+                     arriving->run = std::string(progress.run);
+                     arriving->progress.instance = progress.instance;
                    }
                    tell();
                  }},
@@ -256,8 +267,10 @@ void ExperimentPage::take(const std::shared_ptr<Arriving>& arriving) {
   std::vector<std::vector<std::string>> rows;
   cli::ExperimentProgress progress;
   std::vector<std::string> columns;
+  std::string run;
   {
     const std::lock_guard lock(arriving->mutex);
+    run = arriving->run;
     rows = std::exchange(arriving->rows, {});
     progress = arriving->progress;
     columns = arriving->columns;
@@ -269,11 +282,13 @@ void ExperimentPage::take(const std::shared_ptr<Arriving>& arriving) {
   if (!rows.empty() && !m_refreshSoon.isActive())
     m_refreshSoon.start(m_results->rowCount() > kManyRows ? kSlowRefreshMs : kRefreshMs);
   showState();
-  if (isRunning() && !progress.instance.empty()) setStatus(QString::fromStdString(progress.instance));
+  if (isRunning() && !progress.instance.empty())
+    setStatus(tr("%1: instance %2").arg(runTitle(run), QString::fromStdString(progress.instance)));
 }
 
 void ExperimentPage::ended(const TaskResult<bool>& isOver) {
   m_form->setRunning(false);
+  m_timeBefore += m_time.elapsed();
   m_refreshSoon.stop();
   m_view->refresh();
   setStatus({});
@@ -283,13 +298,17 @@ void ExperimentPage::ended(const TaskResult<bool>& isOver) {
     complain(tr("The limit of %1 rows has been reached. Use searchlight-cli batch for more.")
                  .arg(countText(Results::kMostRows)));
   else if (*isOver)
-    say(tr("%1 rows in %2.")
-            .arg(countText(m_results->rowCount()),
-                 durationText(static_cast<double>(m_time.elapsed()) / 1000)));
+    say(tr("%1 rows in %2.").arg(countText(m_results->rowCount()), timeText()));
   showState();
   Q_EMIT changed();
   Q_EMIT documentChanged();
   Q_EMIT commandsChanged();
+}
+
+// All that it ran, before pauses, too.
+QString ExperimentPage::timeText() const {
+  const qint64 now = isRunning() ? m_time.elapsed() : 0;
+  return durationText(static_cast<double>(m_timeBefore + now) / 1000);
 }
 
 // The search under way ends, and is no row.
@@ -309,6 +328,8 @@ bool ExperimentPage::hasMore() const {
 void ExperimentPage::adopt(cli::Experiment asked, Results results, const QString& file) {
   if (isRunning()) m_running.cancel(), m_form->setRunning(false);
   m_file = file;
+  m_timeBefore = 0;
+  m_startsWhenGood = false;
   m_domain = asked.domain;
   m_form->setAsked(std::move(asked));
   setResults(std::move(results));
@@ -328,16 +349,15 @@ void ExperimentPage::showState() {
                           ? tr("Stops the current search; finished rows are kept, and Continue runs the rest")
                       : goesOn ? tr("Runs the rows that are missing")
                                : tr("Runs all searches on all instances"));
-  m_start->setEnabled(isRunning() || m_isGood);
+  m_start->setEnabled(isRunning() || m_isGood || isExamining());
   m_over->setVisible(goesOn && !isRunning());
   m_over->setEnabled(m_isGood);
   m_progress->setVisible(hasRows && m_total > 0);
   m_progress->setRange(0, static_cast<int>(std::min<std::uint64_t>(m_total, 1'000'000'000)));
   m_progress->setValue(static_cast<int>(std::min<std::uint64_t>(rows, m_total)));
   const bool isEmpty = m_form->asked().sources.empty() || m_form->asked().runs.empty();
-  m_progressText->setText(isRunning() ? tr("%1 of %2 rows, %3")
-                                            .arg(countText(rows), countText(m_total),
-                                                 durationText(static_cast<double>(m_time.elapsed()) / 1000))
+  m_progressText->setText(isRunning()
+                              ? tr("%1 of %2 rows, %3").arg(countText(rows), countText(m_total), timeText())
                           : isEmpty      ? tr("Add instances and runs.")
                           : m_total == 0 ? QString()
                           : rows == 0    ? tr("%1 rows to run").arg(countText(m_total))

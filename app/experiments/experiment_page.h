@@ -46,6 +46,8 @@ class ExperimentPage : public Page {
   void start();  // from the first row
   void goOn();   // with the rows that are there
   void pause();  // what has ended stays
+  // An experiment that comes with the program: ExperimentForm::kPresets.
+  void takePreset(const QString& file);
   void tryExample();
   // Rows that the command line has printed with --csv.
   Reading openResults(const QString& path);
@@ -85,9 +87,12 @@ class ExperimentPage : public Page {
   // Continue, not Start: rows of what is asked are there, and not all.
   bool hasMore() const;
   void showState();
-  void saveCsv();
+  void saveCsv(const QString& title, const QString& name, const std::string& text);
   void openCsv();
   setup::SetUp setUpOf(std::uint32_t row) const;
+  std::string unpacked(const std::string& path) const;
+  bool isExamining() const { return m_examineSoon.isActive() || m_examining.isBusy(); }
+  QString timeText() const;
 
   PageHost m_host;
   KeptFolder m_folder;
@@ -99,14 +104,16 @@ class ExperimentPage : public Page {
   QProgressBar* m_progress;
   QPushButton *m_start, *m_over, *m_example, *m_openResults;
   MessageBar* m_message;
-  QAction *m_openAction, *m_saveAction;
+  QAction *m_openAction, *m_saveAction, *m_saveShownAction;
 
   std::unique_ptr<experiment::Results> m_results = std::make_unique<experiment::Results>();
   QString m_file;             // of the rows; empty: none yet
   std::string m_domain;       // of the rows
   std::uint64_t m_total = 0;  // rows of what is asked; 0: not known, or something is wrong
   bool m_isGood = false;
-  QElapsedTimer m_time;  // since it runs
+  bool m_startsWhenGood = false;  // Start was pressed before it was known
+  QElapsedTimer m_time;           // since it goes on
+  qint64 m_timeBefore = 0;        // milliseconds that it ran before
   QTimer m_examineSoon, m_refreshSoon;
   PictureWriter m_writer;
   Task<cli::ExperimentParts> m_examining;

@@ -54,14 +54,13 @@ void ExperimentPage::openCsv() {
   if (!path.isEmpty()) complainOf(openResults(path));
 }
 
-void ExperimentPage::saveCsv() {
-  const auto where =
-      askWhereToSave(this, {tr("Save results"),
-                            QDir(m_host.settings->lastFolder()).filePath(QStringLiteral("experiment.csv")),
-                            {{tr("Tables (%1)"), {QStringLiteral("*.csv")}}}});
+void ExperimentPage::saveCsv(const QString& title, const QString& name, const std::string& text) {
+  const auto where = askWhereToSave(this, {title,
+                                           QDir(m_host.settings->lastFolder()).filePath(name),
+                                           {{tr("Tables (%1)"), {QStringLiteral("*.csv")}}}});
   if (!where) return;
   m_writer.write(where->path,
-                 [text = QByteArray::fromStdString(m_view->csv())](const std::stop_token&) { return text; });
+                 [text = QByteArray::fromStdString(text)](const std::stop_token&) { return text; });
 }
 
 // ---- As a workspace, and where one was -----------------------------------------------------------------------------------------
@@ -89,8 +88,8 @@ Reading ExperimentPage::takeSetUp(const setup::SetUp& setUp, const QString& file
     const std::string name = QDir::toNativeSeparators(fileName).toStdString();
     cli::Experiment asked = cli::experimentFrom(
         setUp.question, name,
-        fileName.isEmpty() ? std::filesystem::path()
-                           : std::filesystem::path(QFileInfo(fileName).absolutePath().toStdU16String()));
+        fileName.isEmpty() ? cli::FindPath()
+                           : cli::pathsFrom(QFileInfo(fileName).absolutePath().toStdU16String()));
     Results results;
     QString file;
     const std::string* kept = setUp.view.find("results");
@@ -155,13 +154,13 @@ void ExperimentPage::run(Command command, bool /*checked*/) {
 
 PageParts ExperimentPage::parts() const {
   PageParts out;
-  out.file = {m_openAction, m_saveAction};
+  out.file = {m_openAction, m_saveAction, m_saveShownAction};
   return out;
 }
 
 QList<KeyHelp> ExperimentPage::keyHelp() const {
   return {{tr("Arrow keys"), tr("On a plot: move from point to point")},
-          {tr("Shift+Enter, double click"), tr("Open the instance with this search")}};
+          {tr("Enter"), tr("Open the instance with this search")}};
 }
 
 std::vector<PictureSource> ExperimentPage::pictures() {
@@ -202,7 +201,9 @@ void ExperimentPage::retranslate() {
   m_openAction->setText(tr("Open res&ults…"));
   m_openAction->setToolTip(m_openResults->toolTip());
   m_saveAction->setText(tr("Save results as CS&V…"));
-  m_saveAction->setToolTip(tr("Saves the rows or the points that are shown"));
+  m_saveAction->setToolTip(tr("Saves all columns of the rows that pass the filter"));
+  m_saveShownAction->setText(tr("Save the &plot or the groups as CSV…"));
+  m_saveShownAction->setToolTip(tr("Saves the points of the plot, or the groups of the table"));
   m_progress->setAccessibleName(tr("Finished rows"));
   showState();
 }

@@ -34,7 +34,7 @@ constexpr ColumnTitle kTitles[] = {
     {"bucket", QT_TRANSLATE_NOOP("ExperimentColumns", "Bucket")},
     {"start", QT_TRANSLATE_NOOP("ExperimentColumns", "Start")},
     {"goal", QT_TRANSLATE_NOOP("ExperimentColumns", "Goal")},
-    {"optimum", QT_TRANSLATE_NOOP("ExperimentColumns", "Length in the file")},
+    {"optimum", QT_TRANSLATE_NOOP("ExperimentColumns", "Optimal length")},
     {"run", QT_TRANSLATE_NOOP("ExperimentColumns", "Run")},
     {"algorithm", QT_TRANSLATE_NOOP("ExperimentColumns", "Algorithm")},
     {"neighbours", QT_TRANSLATE_NOOP("ExperimentColumns", "Neighbours")},
@@ -74,6 +74,14 @@ constexpr ColumnTitle kTitles[] = {
 
 QString shownName(const Results& results, std::size_t by, const std::string& text) {
   return results.name(by) == Results::kRun ? runTitle(text) : QString::fromStdString(text);
+}
+
+// Of a file its name: the folder is told by the tool tip.
+QString shortName(const Results& results, std::size_t column, const std::string& text) {
+  const std::size_t slash = text.rfind('/');
+  const bool isFile = slash != std::string::npos &&
+                      (text.starts_with('/') || text.starts_with("./") || text.starts_with("../"));
+  return isFile ? QString::fromStdString(text.substr(slash + 1)) : shownName(results, column, text);
 }
 
 QString columnTitle(const std::string& key) {
@@ -143,7 +151,7 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const {
     const Group& group = m_groups[row];
     if (role == Qt::TextAlignmentRole && index.column() > 0) return int{Qt::AlignRight | Qt::AlignVCenter};
     if (role != Qt::DisplayRole) return {};
-    if (index.column() == 0) return shownName(*m_results, *m_by, group.name);
+    if (index.column() == 0) return shortName(*m_results, *m_by, group.name);
     if (index.column() > 2 && group.summary.count == 0) return noneText();
     return tickText(figureOf(group, index.column()), false);
   }
@@ -151,7 +159,9 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const {
   if (role == Qt::TextAlignmentRole && m_results->isNumber(column))
     return int{Qt::AlignRight | Qt::AlignVCenter};
   if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
-  const QString text = shownName(*m_results, column, m_results->text(m_rows[row], column));
+  const std::string& whole = m_results->text(m_rows[row], column);
+  const QString text =
+      role == Qt::DisplayRole ? shortName(*m_results, column, whole) : shownName(*m_results, column, whole);
   constexpr qsizetype kMostLetters = 60;
   return role == Qt::DisplayRole && text.size() > kMostLetters ? text.left(kMostLetters) + QStringLiteral("…")
                                                                : text;

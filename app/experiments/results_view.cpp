@@ -121,7 +121,7 @@ ResultsView::ResultsView(QWidget* parent)
     });
   for (QCheckBox* box : {m_logX, m_logY, m_equality})
     connect(box, &QCheckBox::toggled, this, &ResultsView::showTab);
-  connect(m_table, &QTableView::doubleClicked, this, [this](const QModelIndex& index) {
+  connect(m_table, &QTableView::activated, this, [this](const QModelIndex& index) {
     if (const auto row = m_model.rowAt(index.row())) Q_EMIT rowOpened(*row);
   });
   connect(m_plot, &PlotView::rowOpened, this, &ResultsView::rowOpened);
@@ -220,10 +220,12 @@ void ResultsView::showTable() {
     m_model.showGroups(m_results, groupsOf(*m_results, rows, *by, *quantity), *by, *quantity);
   else
     m_model.show(m_results, std::move(rows));
-  if (wasGrouped != !m_model.groups().empty())
+  if (wasGrouped != !m_model.groups().empty()) {
+    m_table->resetColumns();
     m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
-  else if (section >= 0)
+  } else if (section >= 0) {
     m_model.sort(section, m_table->horizontalHeader()->sortIndicatorOrder());
+  }
   m_table->arrangeColumns();
   for (int i = 0; i < m_model.columnCount(); ++i) {
     QString widest;
@@ -316,23 +318,31 @@ Plot ResultsView::scatterPlot() const {
 
 QString ResultsView::describe(std::uint32_t row) const {
   if (!m_results || row >= m_results->rowCount()) return {};
-  QStringList lines{QString::fromStdString(m_results->instance(row))};
-  if (const auto run = m_results->column(Results::kRun)) lines << runTitle(m_results->text(row, *run));
+  QStringList lines;
+  const auto tell = [&](std::size_t column) {
+    if (const std::string& text = m_results->text(row, column); !text.empty())
+      lines << tr("%1: %2").arg(columnTitle(m_results->name(column)), shortName(*m_results, column, text));
+  };
+  const auto run = m_results->column(Results::kRun);
+  for (std::size_t column = 0; run && column <= *run; ++column) tell(column);
   for (const QComboBox* box : {m_y, m_x})
-    if (const auto column = chosen(box); column && !m_results->text(row, *column).empty())
-      lines << tr("%1: %2").arg(columnTitle(m_results->name(*column)),
-                                QString::fromStdString(m_results->text(row, *column)));
+    if (const auto column = chosen(box)) tell(*column);
   lines.removeDuplicates();
+  if (run) lines << tr("Click to open it with this search");
   return lines.join(QLatin1Char('\n'));
 }
 
-std::string ResultsView::csv() const {
-  if (tab() != Table) return m_plot->csv();
+std::string ResultsView::rowsCsv() const {
   if (!m_results) return {};
+  if (!showsRows()) return m_results->csv(filtered());
   RowIds rows;
   for (int i = 0; i < m_model.rowCount(); ++i)
     if (const auto row = m_model.rowAt(i)) rows.push_back(*row);
-  if (m_model.groups().empty()) return m_results->csv(rows);
+  return m_results->csv(rows);
+}
+
+std::string ResultsView::shownCsv() const {
+  if (tab() != Table) return m_plot->csv();
   std::string text;
   for (int row = -1; row < m_model.rowCount(); ++row) {
     std::vector<std::string> fields;

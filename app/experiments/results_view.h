@@ -25,6 +25,8 @@ namespace searchlight::ui {
 QString columnTitle(const std::string& key);
 // A text of a column: a run in words of the window.
 QString shownName(const experiment::Results& results, std::size_t column, const std::string& text);
+// The same; of a path the file's name.
+QString shortName(const experiment::Results& results, std::size_t column, const std::string& text);
 
 // Rows that pass the filter, sorted; or groups of them. Columns in which nothing stands are left out.
 class ResultsModel : public QAbstractTableModel {
@@ -86,8 +88,10 @@ class ResultsView : public QWidget {
   QCheckBox& logX() { return *m_logX; }
   QCheckBox& logY() { return *m_logY; }
   QWidget* shown() const;
-  // What is filtered, as CSV: the rows as they are sorted, or the points of the plot.
-  std::string csv() const;
+  // As CSV: the rows that pass the filter as they are sorted, with all columns; and the points of the plot or the groups of the table.
+  std::string rowsCsv() const;
+  bool showsRows() const { return tab() == Table && m_model.groups().empty(); }
+  std::string shownCsv() const;
 
   // How it is looked at, as words of a workspace.
   setup::Words view() const;

@@ -8,7 +8,7 @@ namespace searchlight::ui {
 
 std::span<const CommandRow> klotskiRows() {
   using K = QKeySequence;
-  static const std::array<CommandRow, kRowsTo<KlotskiCommand::Copy>> table{{
+  static const std::array<CommandRow, kRowsTo<KlotskiCommand::Experiment>> table{{
       {QT_TRANSLATE_NOOP("KlotskiCommands", "Count &moves"),
        QT_TRANSLATE_NOOP("KlotskiCommands", "Gives hints and solutions with the fewest moves"), std::nullopt,
        K(), true},
@@ -40,6 +40,10 @@ std::span<const CommandRow> klotskiRows() {
       {QT_TRANSLATE_NOOP("KlotskiCommands", "Cop&y the position"),
        QT_TRANSLATE_NOOP("KlotskiCommands", "Copies the position as text that can be pasted here"),
        IconId::Copy, K(Qt::CTRL | Qt::Key_C)},
+      {QT_TRANSLATE_NOOP("KlotskiCommands", "E&xperiment with the catalogue"),
+       QT_TRANSLATE_NOOP("KlotskiCommands",
+                         "Fills in an experiment that runs several searches on all puzzles"),
+       IconId::Experiments, K()},
   }};
   return table;
 }

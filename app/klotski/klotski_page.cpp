@@ -13,6 +13,7 @@
 #include "app/klotski/klotski_question.h"
 #include "app/klotski/layout_editor.h"
 #include "app/klotski/opening_list.h"
+#include "app/shell/experiment_words.h"
 #include "app/shell/settings.h"
 #include "core/klotski/code.h"
 #include "widgets/klotski/best_book.h"
@@ -129,6 +130,8 @@ void KlotskiPage::connectBoard() {
 void KlotskiPage::connectActions() {
   const auto on = [this](C c, auto slot) { connect(m_actions[c], &QAction::triggered, this, slot); };
   on(C::Copy, [this] { copyPosition(); });
+  on(C::Experiment,
+     [this] { experimentWith(host(), {.domain = "klotski", .sources = {"catalogue"}, .runs = {}}); });
   const auto remember = [this](const char* key, std::size_t chosen, std::size_t count) {
     for (std::size_t i = 1; i < count; ++i)
       host().settings->setFlag((std::string(key) + std::to_string(i)).c_str(), i == chosen);
@@ -308,6 +311,7 @@ PageParts KlotskiPage::parts() const {
   PageParts parts = GamePage::parts();
   PageParts::putBehind(parts.game, action(GameCommand::Solve), {m_counts->menuAction()});
   parts.edit << a[C::Copy];
+  parts.search << a[C::Experiment];
   parts.view = QList{m_styles->menuAction(), m_names->menuAction(), a[C::ShowGoal], a[C::Graph],
                      a[C::GraphWithSearch]} +
                parts.view;

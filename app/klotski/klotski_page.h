@@ -52,6 +52,7 @@ enum class KlotskiCommand {
   Graph,
   GraphWithSearch,
   Copy,
+  Experiment,
 };
 
 // Single letters work while the board or a button has the focus. Counts, styles and names exclude each other.

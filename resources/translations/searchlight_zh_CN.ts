@@ -909,10 +909,6 @@
         <translation>终点</translation>
     </message>
     <message>
-        <source>Length in the file</source>
-        <translation>文件中的长度</translation>
-    </message>
-    <message>
         <source>Run</source>
         <translation>运行</translation>
     </message>
@@ -1063,6 +1059,10 @@
     <message>
         <source>Duplicates</source>
         <translation>重复状态</translation>
+    </message>
+    <message>
+        <source>Optimal length</source>
+        <translation>最优长度</translation>
     </message>
 </context>
 <context>
@@ -2039,6 +2039,14 @@
     <message>
         <source>Returns all pieces to the start position; Redo restores the moves</source>
         <translation>所有棋子回到起始位置；“重做”可恢复这些步骤</translation>
+    </message>
+    <message>
+        <source>E&amp;xperiment with the catalogue</source>
+        <translation>用全部谜题做实验(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Fills in an experiment that runs several searches on all puzzles</source>
+        <translation>填好一个实验：对所有谜题运行多种搜索</translation>
     </message>
 </context>
 <context>
@@ -5113,6 +5121,62 @@ Please verify the correct file name was given.</source>
         <source>contains the character NUL</source>
         <translation>含有字符 NUL</translation>
     </message>
+    <message>
+        <source>%1: expected %2 words, found %3</source>
+        <translation>%1：应有 %2 个词，实有 %3 个</translation>
+    </message>
+    <message>
+        <source>%1 must be from 0 to %2 with at most %3 decimals</source>
+        <translation>%1 必须在 0 到 %2 之间，至多 %3 位小数</translation>
+    </message>
+    <message>
+        <source>%1 is no place above</source>
+        <translation>前面没有名为 %1 的地点</translation>
+    </message>
+    <message>
+        <source>%1: given twice</source>
+        <translation>%1：给出了两次</translation>
+    </message>
+    <message>
+        <source>more than %1 bytes</source>
+        <translation>超过 %1 字节</translation>
+    </message>
+    <message>
+        <source>a name must have 1 to %1 bytes</source>
+        <translation>名称必须有 1 到 %1 字节</translation>
+    </message>
+    <message>
+        <source>more than %1 places</source>
+        <translation>超过 %1 个地点</translation>
+    </message>
+    <message>
+        <source>more than %1 roads</source>
+        <translation>超过 %1 条道路</translation>
+    </message>
+    <message>
+        <source>must begin with title, place, road, one-way, from or to</source>
+        <translation>必须以 title、place、road、one-way、from 或 to 开头</translation>
+    </message>
+    <message>
+        <source>the graph has no place</source>
+        <translation>图中没有地点</translation>
+    </message>
+    <message>
+        <source>needs a grid; graphs support %1</source>
+        <translation>需要网格；图支持 %1</translation>
+    </message>
+    <message>
+        <source>is no place of the graph</source>
+        <translation>不是图中的地点</translation>
+    </message>
+    <message>
+        <source>is missing, and the graph has none of its own</source>
+        <translation>缺失，图自身也没有给出</translation>
+    </message>
+    <message>
+        <source>the graph has no estimates for this goal</source>
+        <translation>图中没有对此目标的估计值</translation>
+    </message>
 </context>
 <context>
     <name>RecordReader</name>
@@ -7628,16 +7692,16 @@ Please verify the correct file name was given.</source>
         <translation>同时运行多个搜索；它们共享处理器，因此时间不等于单独运行的时间</translation>
     </message>
     <message>
-        <source>Replaces the runs with a predefined set</source>
-        <translation>用一组预设替换这些运行</translation>
-    </message>
-    <message>
         <source>Runs each search this many times; the time is the median</source>
         <translation>每次搜索运行这么多次；时间取中位数</translation>
     </message>
     <message>
         <source>Ti&amp;me limit</source>
         <translation>时间限制(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Replaces the runs with those of an experiment that comes with Searchlight; with no instances yet, adds its instances, too</source>
+        <translation>用随 Searchlight 提供的实验替换各次运行；尚无实例时，也加入其实例</translation>
     </message>
 </context>
 <context>
@@ -7727,10 +7791,6 @@ Please verify the correct file name was given.</source>
         <translation>在图形上：逐点移动</translation>
     </message>
     <message>
-        <source>Shift+Enter, double click</source>
-        <translation>Shift+Enter、双击</translation>
-    </message>
-    <message>
         <source>Open the instance with this search</source>
         <translation>用此搜索打开该实例</translation>
     </message>
@@ -7771,10 +7831,6 @@ Add instances and runs at the left, then start.</source>
         <translation>将结果保存为 CSV(&amp;V)…</translation>
     </message>
     <message>
-        <source>Saves the rows or the points that are shown</source>
-        <translation>保存所显示的行或点</translation>
-    </message>
-    <message>
         <source>Stops the current search; finished rows are kept, and Continue runs the rest</source>
         <translation>停止当前搜索；已完成的行会保留，“继续”运行其余的行</translation>
     </message>
@@ -7785,6 +7841,30 @@ Add instances and runs at the left, then start.</source>
     <message>
         <source>Finished rows</source>
         <translation>已完成的行</translation>
+    </message>
+    <message>
+        <source>Save what is shown</source>
+        <translation>保存所示内容</translation>
+    </message>
+    <message>
+        <source>%1: instance %2</source>
+        <translation>%1：实例 %2</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>回车键</translation>
+    </message>
+    <message>
+        <source>Saves all columns of the rows that pass the filter</source>
+        <translation>保存通过筛选的各行的所有列</translation>
+    </message>
+    <message>
+        <source>Save the &amp;plot or the groups as CSV…</source>
+        <translation>将图或分组保存为 CSV(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Saves the points of the plot, or the groups of the table</source>
+        <translation>保存图中的各点，或表中的分组</translation>
     </message>
 </context>
 <context>
@@ -12918,6 +12998,10 @@ Add instances and runs at the left, then start.</source>
     <message>
         <source>Log y</source>
         <translation>y 取对数</translation>
+    </message>
+    <message>
+        <source>Click to open it with this search</source>
+        <translation>单击即以此搜索打开</translation>
     </message>
 </context>
 <context>

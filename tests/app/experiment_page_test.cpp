@@ -104,7 +104,16 @@ class ExperimentPageTest : public QObject, protected ExperimentWindow {
     Q_EMIT view.groupBy().activated(view.groupBy().currentIndex());
     QCOMPARE(view.model().rowCount(), 2);
     QCOMPARE(view.model().index(0, 0).data().toString(), QStringLiteral("A*"));
-    QVERIFY(QString::fromStdString(view.csv()).startsWith(QStringLiteral("Run,Rows,Solved,Mean")));
+    QVERIFY(QString::fromStdString(view.shownCsv()).startsWith(QStringLiteral("Run,Rows,Solved,Mean")));
+    // No heading is cut; and the rows are saved whole, whatever is shown.
+    for (int i = 1; i < view.model().columnCount(); ++i)
+      QVERIFY(head->sectionSize(i) >=
+              head->fontMetrics().horizontalAdvance(
+                  view.model().headerData(i, Qt::Horizontal, Qt::DisplayRole).toString()));
+    QCOMPARE(view.rowsCsv(), page().results().csv());
+    view.setTab(ResultsView::Medians);
+    QCOMPARE(view.rowsCsv(), page().results().csv());
+    QVERIFY(view.shownCsv().starts_with("series,"));
   }
 
   void plots() {
@@ -128,6 +137,36 @@ class ExperimentPageTest : public QObject, protected ExperimentWindow {
     QVERIFY(view.plot().picture().plot().hasEquality);
     QCOMPARE(view.plot().picture().plot().series.size(), std::size_t{2});
     QVERIFY(!view.plot().accessibleName().isEmpty());
+    // A tip names what it tells, and of a path the file.
+    const QString tip = view.describe(0);
+    QVERIFY2(tip.startsWith(QStringLiteral("Scenario: arena.map.scen\nLine: ")), qPrintable(tip));
+    QVERIFY2(tip.contains(QStringLiteral("Run: A*")), qPrintable(tip));
+  }
+
+  // A click on a point opens its search.
+  void aClickOnAPointOpensIt() {
+    askRoutes();
+    runAll();
+    ResultsView& view = page().view();
+    view.setTab(ResultsView::Scatter);
+    const Plot& plot = view.plot().picture().plot();
+    const experiment::Dot dot = plot.series[0].dots.back();
+    const auto place = view.plot().picture().at(dot.x, dot.y);
+    QVERIFY(place);
+    QTest::mouseClick(&view.plot(), Qt::LeftButton, {}, place->toPoint());
+    QCOMPARE(m_window->pageId(), QString::fromUtf8(MapLabPage::kId));
+  }
+
+  // Leaving a changed number for Start is one click: what is asked is looked at first, and then it starts.
+  void startsRightAfterAChange() {
+    askRoutes();
+    page().form().setAsked({.domain = "route", .sources = {kQueries}, .runs = {"a-star"}, .repeat = 3});
+    Q_EMIT page().form().edited();
+    QVERIFY(!page().isSettled());
+    QTest::mouseClick(&page().startButton(), Qt::LeftButton);
+    QTRY_VERIFY(page().isSettled());
+    QVERIFY(page().isComplete());
+    QCOMPARE(text(0, "repeats"), std::string("3"));
   }
 
   void wrongParts() {
@@ -227,6 +266,13 @@ class ExperimentPageTest : public QObject, protected ExperimentWindow {
     const auto row = testing::columns<QByteArray, QByteArray, QByteArray>("domain", "source", "page");
     row("route", "route", kQueries, MapLabPage::kId);
     row("klotski", "klotski", "横刀立马", KlotskiPage::kId);
+    row("sokoban", "sokoban", SEARCHLIGHT_TEST_DATA "/formats/levels/written.xsb", SokobanPage::kId);
+    row("a generated map", "route", "generated:maps caves --size 24x16 --seed 5 --queries 2",
+        MapLabPage::kId);
+    row("a generated level", "sokoban", "generated:levels --boxes 2 --size 7x7 --seed 4 --count 2",
+        SokobanPage::kId);
+    row("a generated layout", "klotski", "generated:layouts --moves 30 --seed 2 --count 1", KlotskiPage::kId);
+    row("of the catalogue", "klotski", "catalogue", KlotskiPage::kId);
   }
   void opensAnInstance() {
     QFETCH(const QByteArray, domain);
@@ -237,6 +283,34 @@ class ExperimentPageTest : public QObject, protected ExperimentWindow {
     this->page().openRow(0);
     QVERIFY2(this->page().complaint().isEmpty(), qPrintable(this->page().complaint()));
     QCOMPARE(m_window->pageId(), QString::fromUtf8(page));
+    // The same search is asked there: it expands as many.
+    if (page == MapLabPage::kId) {
+      MapLabPage& lab = the<MapLabPage>();
+      lab.transport()->toEnd();
+      QTRY_VERIFY(lab.transport()->runs().front()->isOutcomeReached());
+      QCOMPARE(std::to_string(lab.transport()->runs().front()->session().stats().expanded),
+               text(0, "expanded"));
+    }
+  }
+
+  // What comes with the program brings its instances where there are none, and runs.
+  void presets() {
+    for (const char* domain : {"route", "sokoban", "klotski", "lines"}) {
+      ask({.domain = domain, .sources = {}, .runs = {}});
+      const qsizetype count = page().form().presets().actions().size();
+      QVERIFY(count > 0);
+      for (qsizetype i = 0; i < count; ++i) {
+        ask({.domain = domain, .sources = {}, .runs = {}});
+        page().form().presets().actions()[i]->trigger();
+        QTRY_VERIFY(!page().form().asked().sources.empty());
+        QTRY_VERIFY(page().isSettled());
+        QVERIFY2(page().startButton().isEnabled(), qPrintable(page().form().presets().actions()[i]->text()));
+      }
+    }
+    ask({.domain = "route", .sources = {kQueries}, .runs = {}});
+    page().form().presets().actions().front()->trigger();
+    QTRY_VERIFY(!page().form().asked().runs.empty());
+    QCOMPARE(page().form().asked().sources, (std::vector<std::string>{kQueries}));
   }
 
   void opensResults() {
@@ -274,6 +348,10 @@ class ExperimentPageTest : public QObject, protected ExperimentWindow {
     QTRY_VERIFY(page().isSettled());
     QCOMPARE(page().form().asked().domain, std::string("sokoban"));
     QCOMPARE(page().form().asked().sources.size(), std::size_t{1});
+    QVERIFY(page().form().sources().item(0)->icon().isNull());
+    the<KlotskiPage>().action(KlotskiCommand::Experiment)->trigger();
+    QTRY_VERIFY(page().isSettled());
+    QCOMPARE(page().form().asked().sources, (std::vector<std::string>{"catalogue"}));
     QVERIFY(page().form().sources().item(0)->icon().isNull());
   }
 

@@ -187,10 +187,7 @@ void PlotView::keyPressEvent(QKeyEvent* event) {
   const int key = event->key();
   const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
   if (isEnter && m_current) {
-    if ((event->modifiers() & Qt::ShiftModifier) != 0)
-      Q_EMIT rowOpened(m_spots[*m_current].row);
-    else
-      Q_EMIT rowChosen(m_spots[*m_current].row);
+    Q_EMIT rowOpened(m_spots[*m_current].row);
     return;
   }
   constexpr std::array<int, 6> kKeys{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up,
@@ -232,12 +229,12 @@ void PlotView::keyPressEvent(QKeyEvent* event) {
 void PlotView::mousePressEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton) return QWidget::mousePressEvent(event);
   setCurrent(spotAt(event->position()));
-  if (const auto row = current()) Q_EMIT rowChosen(*row);
 }
 
-void PlotView::mouseDoubleClickEvent(QMouseEvent* event) {
-  if (const auto row = rowAt(event->position()); row && event->button() == Qt::LeftButton)
-    Q_EMIT rowOpened(*row);
+// Where it was pressed, so that a drag opens nothing.
+void PlotView::mouseReleaseEvent(QMouseEvent* event) {
+  const auto row = rowAt(event->position());
+  if (event->button() == Qt::LeftButton && row && row == current()) Q_EMIT rowOpened(*row);
 }
 
 void PlotView::mouseMoveEvent(QMouseEvent* event) {

@@ -111,8 +111,7 @@ class PlotView : public QWidget {
   QSize minimumSizeHint() const override { return {240, 180}; }
 
  Q_SIGNALS:
-  void rowChosen(std::uint32_t row);  // by click or Enter
-  void rowOpened(std::uint32_t row);  // by double click or Shift+Enter
+  void rowOpened(std::uint32_t row);  // by click or Enter
 
  protected:
   bool event(QEvent* event) override;
@@ -121,7 +120,7 @@ class PlotView : public QWidget {
   void changeEvent(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
-  void mouseDoubleClickEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void leaveEvent(QEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
