@@ -19,7 +19,7 @@ namespace {
 // A row a run instead of a row an instance: statistics of some columns over its finished rows.
 class Summaries {
  public:
-  // "expanded,seconds". Throws UsageError for what is no column of numbers, or is there twice.
+  // "expanded,seconds". Throws UsageError for what is not a column of numbers, or is there twice.
   Summaries(const std::string& quantities, const Columns<ExperimentRow>& columns)
       : m_columns(columns), m_results(namesOf(columns)) {
     std::size_t at = 0;
@@ -30,7 +30,7 @@ class Summaries {
       const auto column = std::ranges::find(columns, name, &Column<ExperimentRow>::key);
       if (column == columns.end() || (column->kind & kNumber) == 0)
         throw UsageError(
-            complaint("--summary", name, "is no column of numbers; these are: " + listOfNumbers()));
+            complaint("--summary", name, "is not a column of numbers; these are: " + listOfNumbers()));
       if (std::ranges::count(m_quantities, name) > 0)
         throw UsageError(complaint("--summary", name, "given twice"));
       m_quantities.push_back(name);

@@ -147,7 +147,7 @@ Experiment readExperiment(const std::string& file, std::string_view domain) try 
   if (setUp.page != kExperimentsPage)
     throw FormatError(
         file, 0,
-        "page: " + inQuotes(setUp.page) + " is no experiment: must be " + inQuotes(kExperimentsPage));
+        "page: " + inQuotes(setUp.page) + " is not an experiment: must be " + inQuotes(kExperimentsPage));
   Experiment asked =
       experimentFrom(setUp.question, file, pathsFrom(std::filesystem::absolute(file).parent_path()));
   if (asked.domain != domain)

@@ -75,7 +75,7 @@ RoadGraph RoadGraph::read(std::string_view text, std::string_view fileName) {
   };
   const auto place = [&](std::size_t at) {
     const auto found = graph.find(words[at]);
-    if (!found) lines.fail(ReaderErrors::tr("%1 is no place above", inQuotes(words[at])));
+    if (!found) lines.fail(ReaderErrors::tr("%1 is not a place named above", inQuotes(words[at])));
     return *found;
   };
   const auto end = [&](std::optional<Place>& of) {

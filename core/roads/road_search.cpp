@@ -85,7 +85,7 @@ RoadProblem roadProblem(std::shared_ptr<const RoadGraph> graph, const RoadQuesti
     const std::optional<Place> place = name ? graph->find(*name) : own;
     if (place) return *place;
     throw Failed(complaint(key, name.value_or(std::string()),
-                           name ? ReaderErrors::tr("is no place of the graph")
+                           name ? ReaderErrors::tr("is not in the graph")
                                 : ReaderErrors::tr("is missing, and the graph has none of its own")));
   };
   const Place from = end("from", question.from, graph->from()), to = end("to", question.to, graph->to());

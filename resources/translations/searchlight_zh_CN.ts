@@ -5130,7 +5130,7 @@ Please verify the correct file name was given.</source>
         <translation>%1 必须在 0 到 %2 之间，至多 %3 位小数</translation>
     </message>
     <message>
-        <source>%1 is no place above</source>
+        <source>%1 is not a place named above</source>
         <translation>前面没有名为 %1 的地点</translation>
     </message>
     <message>
@@ -5166,7 +5166,7 @@ Please verify the correct file name was given.</source>
         <translation>需要网格；图支持 %1</translation>
     </message>
     <message>
-        <source>is no place of the graph</source>
+        <source>is not in the graph</source>
         <translation>不是图中的地点</translation>
     </message>
     <message>

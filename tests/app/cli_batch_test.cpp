@@ -505,7 +505,7 @@ class CliBatchTest : public QObject {
           QStringLiteral("{\"searchlight\": 1, \"page\": \"%1\", \"question\": {%2}}").arg(page, question));
     };
     row("a set-up of a page", {"route", "--setup", setUp("a.searchlight", "map-lab", "")},
-        "a.searchlight: page: \"map-lab\" is no experiment");
+        "a.searchlight: page: \"map-lab\" is not an experiment");
     row("a set-up of others",
         {"route", "--setup", setUp("b.searchlight", "experiments", "\"domain\": \"lines\"")},
         "b.searchlight: domain: is of batch lines, not of batch route");
@@ -517,8 +517,8 @@ class CliBatchTest : public QObject {
     const auto summary = [&](const char* name, QStringList words, const char* says) {
       row(name, QStringList{"route", scenario, "--run", "a-star"} + words, says);
     };
-    summary("no such column", {"--summary", "magic"}, "--summary magic: is no column of numbers");
-    summary("a column of texts", {"--summary", "outcome"}, "--summary outcome: is no column of numbers");
+    summary("no such column", {"--summary", "magic"}, "--summary magic: is not a column of numbers");
+    summary("a column of texts", {"--summary", "outcome"}, "--summary outcome: is not a column of numbers");
     summary("a column twice", {"--summary", "cost,cost"}, "--summary cost: given twice");
     summary("a part", {"--summary", "cost", "--shard", "1/2"}, "--summary: cannot be combined with --shard");
     summary("the rest", {"--summary", "cost", "--csv", "--resume", "x"},

@@ -65,7 +65,7 @@ class CliGraphTest : public QObject {
       QTest::newRow(name) << words << QString::fromLatin1(says);
     };
     row("no place", {"graph", "solve", romania(), "--from", "Atlantis"},
-        "--from Atlantis: is no place of the graph");
+        "--from Atlantis: is not in the graph");
     row("no estimates", {"graph", "solve", romania(), "--to", "Iasi", "--heuristic", "file"},
         "--heuristic file: the graph has no estimates for this goal");
     row("no end",
@@ -73,7 +73,7 @@ class CliGraphTest : public QObject {
         "--from \"\": is missing, and the graph has none of its own");
     row("a broken graph",
         {"graph", "solve", m_files.write("broken.graph", "searchlight-graph 1\nplace a 0 0\nroad a b 1\n")},
-        "broken.graph:3: \"b\" is no place above");
+        "broken.graph:3: \"b\" is not a place named above");
     row("a later one", {"graph", "solve", m_files.write("later.graph", "searchlight-graph 2\n")},
         "later.graph:1: ");
     row("a grid's", {"graph", "solve", romania(), "--algorithm", "jump-point"}, "needs a grid");

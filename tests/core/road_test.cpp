@@ -157,7 +157,7 @@ class RoadTest : public QObject {
     QTest::newRow("twice") << QByteArray("place a 1 1\nplace a 2 2\n")
                            << QByteArray("x:3: \"a\": given twice");
     QTest::newRow("unknown") << QByteArray("place a 1 1\nroad a b 2\n")
-                             << QByteArray("x:3: \"b\" is no place above");
+                             << QByteArray("x:3: \"b\" is not a place named above");
     QTest::newRow("a cost") << QByteArray("place a 1 1\nroad a a -2\n")
                             << QByteArray("x:3: \"-2\" must be from 0 to 1000000");
     QTest::newRow("decimals") << QByteArray("place a 1 1\nroad a a 2.3456\n")
