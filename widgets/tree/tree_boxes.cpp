@@ -1,0 +1,192 @@
+// widgets/tree/tree_boxes.cpp: an item of a tree as a box with its name and numbers, a small box or a dot.
+#include <QPainter>
+#include <QPainterPath>
+#include <algorithm>
+#include <utility>
+
+#include "widgets/theme/type_scale.h"
+#include "widgets/tree/tree_inks.h"
+#include "widgets/tree/tree_view.h"
+#include "widgets/words/event_words.h"
+
+namespace searchlight::ui {
+
+using search::ItemState;
+using search::NodeId;
+
+namespace {
+constexpr double kMostDot = 7, kRound = 4;  // pixels
+constexpr double kSmallText = 0.84;         // of the widget's
+}  // namespace
+
+void TreeView::paintItem(QPainter& painter, const TreeInks& inks, Item item, QPointF at) const {
+  const search::SearchTree& tree = m_scene.tree();
+  const Detail detail = this->detail();
+  const bool isCurrent = item == m_scene.current();
+  const bool isBackward = m_run->session().isBackward(tree.node(item));
+  const TreeInks::Look look = inks.of(m_scene.state(item), isBackward, isCurrent);
+  const bool isMarked = item == m_selected || (hasFocus() && item == m_keyboard);
+  QRectF place;
+  if (detail == Detail::Dots) {
+    double r = std::clamp(std::min(m_step.width(), m_step.height()) * 0.4, 1.0, kMostDot);
+    if (isCurrent) r = std::max(r, 4.0);
+    place = QRectF(at.x() - r, at.y() - r, 2 * r, 2 * r);
+    if (r < 2.5) {
+      painter.fillRect(place, look.edge);
+    } else {
+      painter.setPen(QPen(look.edge, r < 4 ? 1 : 1.5, look.line));
+      painter.setBrush(look.fill);
+      painter.drawEllipse(place);
+    }
+  } else {
+    const double small = 8.0 + fontMetrics().height() + 2.0 * QFontMetrics(smallFont()).height();
+    const QSizeF size =
+        detail == Detail::Boxes ? box() : QSizeF(m_step.width() - 6, std::min(m_step.height() - 12, small));
+    place = QRectF(at - QPointF(size.width() / 2, size.height() / 2), size);
+    painter.setPen(QPen(look.edge, isCurrent ? 2 : 1.4, look.line));
+    painter.setBrush(look.fill);
+    painter.drawRoundedRect(place, kRound, kRound);
+    paintBox(painter, inks, item, place);
+  }
+  const search::NodeList& route = m_run->player().route();
+  const bool isGoal = !route.empty() && m_scene.cursor().itemOf(tree, route[0]) == item;
+  if ((isGoal || tree.parent(item) == TreeScene::kNoItem) && place.width() > 5) {
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(isBackward || isGoal ? inks.board.goal : inks.board.start, 2.5));
+    painter.drawRoundedRect(place.adjusted(-3, -3, 3, 3), kRound + 3, kRound + 3);
+  }
+  if (m_scene.isFolded(item)) {
+    QPainterPath stack;
+    const QPointF foot(at.x(), place.bottom() + 3);
+    stack.addPolygon(QPolygonF{foot - QPointF(7, 0), foot + QPointF(7, 0), foot + QPointF(0, 7)});
+    painter.fillPath(stack, inks.text);
+  }
+  if (isMarked) {
+    painter.setBrush(Qt::NoBrush);
+    const QRectF around = place.adjusted(-3.5, -3.5, 3.5, 3.5);
+    for (const auto& [ink, width] :
+         {std::pair(inks.board.selectionCasing, 4.5), std::pair(inks.board.selection, 2.0)}) {
+      painter.setPen(QPen(ink, width, item == m_selected ? Qt::SolidLine : Qt::DotLine));
+      painter.drawRoundedRect(around, kRound + 2, kRound + 2);
+    }
+  }
+}
+
+// The name above, the numbers below; where there is a small board, it stands in between.
+void TreeView::paintBox(QPainter& painter, const TreeInks& inks, Item item, const QRectF& box) const {
+  const search::SearchTree& tree = m_scene.tree();
+  const NodeId node = tree.node(item);
+  const ItemState state = m_scene.state(item);
+  const TreeInks::Look look = inks.of(state, m_run->session().isBackward(node), item == m_scene.current());
+  const QColor ink = state == ItemState::Replaced ? inks.pale : inks.board.textOn(look.fill);
+  const int line = fontMetrics().lineSpacing();
+  QRectF inner = box.adjusted(3, 3, -3, -3);
+  painter.setPen(ink);
+  QFont bold = font();
+  bold.setBold(true);
+  const QFontMetrics boldMetrics(bold);
+  const QString name = m_run->nodeName(node);
+  if (detail() == Detail::Names) return paintSmallBox(painter, ink, item, name, inner);
+  if (isDuplicate(item)) {
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(ink, 1, Qt::DashLine));
+    painter.drawRoundedRect(box.adjusted(2.5, 2.5, -2.5, -2.5), kRound - 1, kRound - 1);
+    painter.setPen(ink);
+  }
+  painter.setFont(bold);
+  painter.drawText(QRectF(inner.topLeft(), QSizeF(inner.width(), line)), Qt::AlignCenter,
+                   elidedAtWord(boldMetrics, name, static_cast<int>(inner.width())));
+  painter.setFont(font());
+  inner.setTop(inner.top() + line);
+  if (m_run->names().picture) {
+    const QPixmap picture = m_pictures->picture(*m_run, node, *this, painter);
+    if (!picture.isNull()) {
+      const QSizeF size = picture.deviceIndependentSize();
+      painter.drawPixmap(QPointF(inner.center().x() - size.width() / 2,
+                                 inner.top() + (NodePictures::kSide - size.height()) / 2),
+                         picture);
+    }
+    inner.setTop(inner.top() + NodePictures::kSide);
+  }
+  painter.drawText(inner, Qt::AlignCenter,
+                   elidedAtWord(fontMetrics(), boxNumbers(item), static_cast<int>(inner.width())));
+}
+
+QFont TreeView::smallFont() const {
+  QFont small = font();
+  small.setPointSizeF(small.pointSizeF() * kSmallText);
+  return small;
+}
+
+// As cells of the board have them: f above, g below on the left and h on the right; where there is room for that.
+void TreeView::paintSmallBox(QPainter& painter, const QColor& ink, Item item, const QString& name,
+                             const QRectF& inner) const {
+  QFont bold = font();
+  bold.setBold(true);
+  const QFontMetrics boldMetrics(bold), smallMetrics(smallFont());
+  const bool isWide = boldMetrics.horizontalAdvance(name) > inner.width();
+  const std::optional<Numbers> numbers = numbersOf(item);
+  const int line = smallMetrics.height(), first = boldMetrics.height();
+  const bool hasNumbers = numbers && inner.height() >= first + line;
+  const bool hasAll = hasNumbers && !numbers->f.isEmpty() && inner.height() >= first + 2 * line - 1;
+  if (isDuplicate(item)) {
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(ink, 1, Qt::DashLine));
+    painter.drawRoundedRect(inner.adjusted(-0.5, -0.5, 0.5, 0.5), kRound - 1, kRound - 1);
+    painter.setPen(ink);
+  }
+  painter.setFont(isWide ? smallFont() : bold);
+  const QRectF top = hasNumbers ? QRectF(inner.left(), inner.top(), inner.width(), first) : inner;
+  painter.drawText(top, Qt::AlignCenter,
+                   elidedAtWord(isWide ? smallMetrics : boldMetrics, name, static_cast<int>(inner.width())));
+  painter.setFont(smallFont());
+  if (hasAll) {
+    painter.drawText(QRectF(inner.left(), top.bottom() - 1, inner.width(), line), Qt::AlignCenter,
+                     numbers->f);
+    const QRectF foot(inner.left() + 1, inner.bottom() - line, inner.width() - 2, line);
+    painter.drawText(foot, Qt::AlignLeft | Qt::AlignVCenter, numbers->g);
+    painter.drawText(foot, Qt::AlignRight | Qt::AlignVCenter, numbers->h);
+  } else if (hasNumbers) {
+    painter.drawText(QRectF(inner.left(), inner.bottom() - line, inner.width(), line), Qt::AlignCenter,
+                     numbers->f.isEmpty() ? numbers->g : numbers->f);
+  }
+  painter.setFont(font());
+}
+
+// Of what is not in the search nothing; f and h only where there is an estimate.
+std::optional<TreeView::Numbers> TreeView::numbersOf(Item item) const {
+  const search::Session& session = m_run->session();
+  const NodeNames& names = m_run->names();
+  const search::SearchTree& tree = m_scene.tree();
+  const search::Trace& trace = session.trace();
+  const ItemState state = m_scene.state(item);
+  if (!names.tellsCosts || state == ItemState::Pruned || state == ItemState::Cut) return std::nullopt;
+  // A node that was reached again since has another g now; a deepening search reaches its nodes again and again.
+  const NodeId node = tree.node(item);
+  const std::size_t born = tree.born(item);
+  const bool isPast = state == ItemState::Replaced || search::deepens(session.algorithm());
+  if (isPast && (born < trace.begin() || born >= trace.end())) return std::nullopt;
+  const search::Cost g = isPast ? trace[born].gAfter : m_run->player().look(node).g;
+  if (g == search::kInfiniteCost) return std::nullopt;
+  const Numbers alone{names.cost(g), {}, {}};
+  if (!showsF(session, names) || !names.tellsEstimates || names.costText) return alone;
+  const search::Cost h = session.heuristic(node);
+  if (h == search::kInfiniteCost) return alone;
+  const search::Cost f = session.priority(g, h);
+  if (session.algorithm() == search::Algorithm::WeightedAStar)
+    return Numbers{names.cost(g), names.cost(h), names.cost(f)};
+  const NodeNames::Sum sum = names.sum(g, h, f);
+  return Numbers{sum.a, sum.b, sum.sum};
+}
+
+// "3 + 5 = 8": g, h and f; "g 3" where there is no estimate.
+QString TreeView::boxNumbers(Item item) const {
+  const std::optional<Numbers> numbers = numbersOf(item);
+  if (!numbers) return {};
+  if (numbers->f.isEmpty()) return tr("g %1").arg(numbers->g);
+  if (m_run->session().algorithm() == search::Algorithm::WeightedAStar)
+    return tr("g %1, h %2").arg(numbers->g, numbers->h);
+  return tr("%1 + %2 = %3", "g + h = f").arg(numbers->g, numbers->h, numbers->f);
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,246 @@
+// widgets/tree/tree_painting.cpp: edges and the route of a tree, its outline, and the legend below both.
+#include <QPainter>
+#include <QPainterPath>
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <functional>
+
+#include "widgets/theme/theme.h"
+#include "widgets/tree/tree_inks.h"
+#include "widgets/tree/tree_rows.h"
+#include "widgets/tree/tree_view.h"
+#include "widgets/words/event_words.h"
+#include "widgets/words/search_format.h"
+
+namespace searchlight::ui {
+
+using search::ItemState;
+using search::NodeId;
+
+namespace {
+
+constexpr std::size_t kSmoothAtMost = 1500;  // items: more are drawn without smooth edges
+
+}  // namespace
+
+void TreeView::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.fillRect(rect(), palette().color(QPalette::Base));
+  painter.setFont(font());
+  if (!m_run || !m_run->hasSearch() || m_scene.isEmpty()) {
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    painter.drawText(rect().adjusted(spacing::kMargin, 0, -spacing::kMargin, 0),
+                     Qt::AlignCenter | Qt::TextWordWrap,
+                     m_run && m_run->hasSearch() ? tr("Press Play: the tree grows here with the search")
+                                                 : tr("No search"));
+    return;
+  }
+  if (m_scene.isOutline())
+    paintOutline(painter);
+  else
+    paintTree(painter);
+  paintLegend(painter);
+  if (hasFocus() && m_keyboard == TreeScene::kNoItem) {
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
+    painter.drawRect(rect().adjusted(1, 1, -1, -1));
+  }
+}
+
+// ---- One by one ------------------------------------------------------------------------------------------------------------
+
+void TreeView::paintTree(QPainter& painter) const {
+  const TreeInks inks(palette());
+  painter.save();
+  const QRectF area = QRectF(rect()).adjusted(0, 0, 0, -(fontMetrics().height() + spacing::kUnit));
+  painter.setClipRect(area);
+  painter.setRenderHint(QPainter::Antialiasing,
+                        m_scene.drawn().size() <= kSmoothAtMost || detail() != Detail::Dots);
+  paintEdges(painter, inks);
+  paintRoute(painter, inks, [this](Item item) { return place(m_scene.standIn(item)); });
+  const QSizeF margin = box();
+  const QRectF seen = area.adjusted(-margin.width(), -margin.height(), margin.width(), margin.height());
+  const std::vector<Item>& drawn = m_scene.drawn();
+  std::optional<QPointF> current;
+  for (std::size_t k = 0; k < drawn.size() && drawn[k] < m_scene.cursor().end(); ++k) {
+    const QPointF at = toWidget(m_scene.places().x[k], m_scene.places().level[k]);
+    if (drawn[k] == m_scene.current())
+      current = at;
+    else if (seen.contains(at))
+      paintItem(painter, inks, drawn[k], at);
+  }
+  // Over all others, however small they are.
+  if (current) paintItem(painter, inks, m_scene.current(), *current);
+  painter.restore();
+}
+
+void TreeView::paintEdges(QPainter& painter, const TreeInks& inks) const {
+  const std::vector<Item>& drawn = m_scene.drawn();
+  const search::SearchTree& tree = m_scene.tree();
+  const std::size_t last = m_scene.cursor().position() - 1;  // the event that the cursor has just passed
+  std::array<QList<QLineF>, 4> lines;                        // whole, of what was given up, replaced, dying
+  QList<QLineF> branch;
+  for (std::size_t k = 0; k < drawn.size() && drawn[k] < m_scene.cursor().end(); ++k) {
+    const Item item = drawn[k], above = tree.parent(item);
+    const auto slot = above == TreeScene::kNoItem ? std::nullopt : m_scene.slotOf(above);
+    if (!slot) continue;
+    const QLineF line(toWidget(m_scene.places().x[*slot], m_scene.places().level[*slot]),
+                      toWidget(m_scene.places().x[k], m_scene.places().level[k]));
+    if (m_scene.isOnBranch(item)) {
+      branch << line;
+      continue;
+    }
+    const ItemState state = m_scene.state(item);
+    lines[state == ItemState::Replaced                            ? (tree.ended(item) == last ? 3U : 2U)
+          : state == ItemState::Pruned || state == ItemState::Cut ? 1U
+                                                                  : 0U]
+        << line;
+  }
+  const double width = detail() == Detail::Dots && m_step.width() < 6 ? 0.7 : 1.2;
+  painter.setPen(QPen(inks.edge, width));
+  painter.drawLines(lines[0]);
+  painter.setPen(QPen(mixedColour(inks.board.fateDead, inks.ground, 0.45), width, Qt::DotLine));
+  painter.drawLines(lines[1]);
+  painter.setPen(QPen(mixedColour(inks.pale, inks.ground, 0.4), width, Qt::DashLine));
+  painter.drawLines(lines[2]);
+  painter.setPen(QPen(inks.board.fateDead, 2, Qt::DashLine));
+  painter.drawLines(lines[3]);
+  painter.setPen(QPen(inks.board.currentRim, width + 1.6, Qt::SolidLine, Qt::RoundCap));
+  painter.drawLines(branch);
+  painter.setPen(QPen(inks.board.currentFill, width + 0.6, Qt::SolidLine, Qt::RoundCap));
+  painter.drawLines(branch);
+}
+
+// As the search has read it back so far, from item to item: of a node that was reached anew to where it stands since.
+void TreeView::paintRoute(QPainter& painter, const TreeInks& inks,
+                          const std::function<std::optional<QPointF>(Item)>& placeOf) const {
+  QPainterPath path;
+  for (const NodeId node : m_run->player().route()) {
+    const Item item = m_scene.cursor().itemOf(m_scene.tree(), node);
+    const auto at = item == TreeScene::kNoItem ? std::nullopt : placeOf(item);
+    if (!at) continue;
+    path.elementCount() == 0 ? path.moveTo(*at) : path.lineTo(*at);
+  }
+  if (path.elementCount() < 2) return;
+  painter.setBrush(Qt::NoBrush);
+  const bool isThin = detail() == Detail::Dots;
+  painter.setPen(QPen(inks.text, isThin ? 3 : 5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.drawPath(path);
+}
+
+// ---- An outline --------------------------------------------------------------------------------------------------------------
+
+void TreeView::paintOutline(QPainter& painter) const {
+  const TreeInks inks(palette());
+  const TreeRows rows(m_scene, room(), fontMetrics());
+  painter.setRenderHint(QPainter::Antialiasing, false);
+  // Who is done stands in the middle between what is left and what is to come.
+  constexpr std::array kOrder{ItemState::Replaced, ItemState::Left,   ItemState::Expanded,
+                              ItemState::Waiting,  ItemState::Pruned, ItemState::Cut};
+  for (std::size_t k = 0; k < rows.size(); ++k) {
+    const TreeRows::Row& row = rows[k];
+    double x = row.bar.left();
+    for (const ItemState state : kOrder) {
+      const double width =
+          row.bar.width() * row.count.count[static_cast<std::size_t>(state)] / std::max(1.0, row.all);
+      if (width <= 0) continue;
+      const TreeInks::Look& look = inks.looks[static_cast<std::size_t>(state)];
+      painter.fillRect(QRectF(x, row.bar.top(), width, row.bar.height()),
+                       state == ItemState::Waiting    ? inks.board.openSolid
+                       : state == ItemState::Replaced ? mixedColour(inks.pale, inks.ground, 0.5)
+                       : state == ItemState::Pruned || state == ItemState::Cut ? look.edge
+                                                                               : look.fill);
+      x += width;
+    }
+  }
+  painter.setRenderHint(QPainter::Antialiasing);
+  const auto line = [&](const QList<QPointF>& points, const QColor& casing, const QColor& ink) {
+    QPainterPath path;
+    path.addPolygon(QPolygonF(points));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(casing, 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(path);
+    painter.setPen(QPen(ink, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(path);
+  };
+  line(rows.along(m_scene, m_scene.branch()), inks.board.currentRim, inks.board.currentFill);
+  const auto placeOf = [&](Item item) { return rows.place(m_scene, item); };
+  paintRoute(painter, inks, placeOf);
+  if (const auto at = placeOf(m_scene.current())) {
+    painter.setPen(QPen(inks.board.currentRim, 1.5));
+    painter.setBrush(inks.board.currentFill);
+    painter.drawEllipse(*at, 5, 5);
+  }
+  for (const Item item : {m_selected, hasFocus() ? m_keyboard : TreeScene::kNoItem}) {
+    if (item == TreeScene::kNoItem) continue;
+    const auto at = placeOf(item);
+    if (!at) continue;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(inks.board.selectionCasing, 4.5));
+    painter.drawEllipse(*at, 7, 7);
+    painter.setPen(QPen(inks.board.selection, 2));
+    painter.drawEllipse(*at, 7, 7);
+  }
+  // Depths on the left, counts on the right, where there is room for a line of text.
+  const int height = fontMetrics().height();
+  double free = -1e9;
+  painter.setPen(inks.pale);
+  for (std::size_t k = 0; k < rows.size(); ++k) {
+    const double middle = rows[k].bar.center().y();
+    if (middle - free < height * 1.3 && k + 1 < rows.size()) continue;
+    if (middle - free < height) continue;
+    free = middle;
+    const QRectF at(room().left(), middle - height / 2.0, room().width(), height);
+    painter.drawText(at, Qt::AlignLeft | Qt::AlignVCenter, countText(rows[k].depth));
+    painter.drawText(at, Qt::AlignRight | Qt::AlignVCenter, countText(static_cast<std::size_t>(rows[k].all)));
+  }
+}
+
+// ---- The legend ------------------------------------------------------------------------------------------------------------
+
+// Of what there is; in the picture, so that it goes along with a slide.
+void TreeView::paintLegend(QPainter& painter) const {
+  const TreeInks inks(palette());
+  const search::TreeCursor::Level sum = m_scene.cursor().total();
+  const bool isPath = search::followsPath(m_run->session().algorithm());
+  const std::array<QString, search::kItemStates> names{isPath ? tr("waiting") : tr("OPEN"),
+                                                       isPath ? tr("on the path") : tr("CLOSED"),
+                                                       tr("left"),
+                                                       tr("replaced"),
+                                                       tr("pruned"),
+                                                       tr("cut by the bound")};
+  const int height = fontMetrics().height();
+  const double top = this->height() - height - spacing::kUnit + 2.0;
+  double x = spacing::kMargin;
+  painter.setRenderHint(QPainter::Antialiasing);
+  const auto entry = [&](const QString& text, const TreeInks::Look& look) {
+    const double width = 14 + spacing::kHalf + fontMetrics().horizontalAdvance(text);
+    if (x + width > this->width() - spacing::kMargin) return;
+    painter.setPen(QPen(look.edge, 1.4, look.line));
+    painter.setBrush(look.fill);
+    painter.drawRoundedRect(QRectF(x + 1, top + (height - 12) / 2.0, 12, 12), 3, 3);
+    painter.setPen(inks.text);
+    painter.drawText(QPointF(x + 14 + spacing::kHalf, top + fontMetrics().ascent()), text);
+    x += width + spacing::kMargin;
+  };
+  if (m_scene.current() != TreeScene::kNoItem)
+    entry(tr("current"), {inks.board.currentFill, inks.board.currentRim});
+  for (std::size_t k = 0; k < search::kItemStates; ++k) {
+    if (sum.count[k] == 0) continue;
+    TreeInks::Look look = inks.looks[k];
+    if (m_scene.isOutline() && k == static_cast<std::size_t>(ItemState::Waiting))
+      look.fill = inks.board.openSolid;
+    entry(names[k], look);
+  }
+  const std::optional<Numbers> numbers =
+      detail() == Detail::Dots || m_scene.isOutline() ? std::nullopt : numbersOf(m_scene.cursor().first());
+  const QString told = !numbers || numbers->f.isEmpty() ? QString()
+                       : detail() == Detail::Boxes      ? tr("g + h = f")
+                                                        : tr("f above g and h");
+  if (told.isEmpty() || x + fontMetrics().horizontalAdvance(told) > this->width() - spacing::kMargin) return;
+  painter.setPen(inks.pale);
+  painter.drawText(QPointF(x, top + fontMetrics().ascent()), told);
+}
+
+}  // namespace searchlight::ui
