@@ -5,6 +5,7 @@
 #include <QSignalSpy>
 #include <map>
 
+#include "tests/rows.h"
 #include "tests/test_main.h"
 #include "tests/widgets/told_search.h"
 #include "tests/widgets/watched_search.h"
@@ -82,24 +83,54 @@ class TreeViewTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  // Every step adds to what is there, and moves none of it, however far the search goes; and back again.
+  // Every step adds to what is there, and moves none of it, until there are more than a step of the layout has; and back again.
   void nothingJumps_data() { testing::addAlgorithmRows(); }
   void nothingJumps() {
     QFETCH(int, algorithm);
     const auto a = static_cast<Algorithm>(algorithm);
     ShownTree shown(smallSearch(a, search::deepens(a) ? 3 : 7));
     std::map<Item, QPointF> known;
+    std::size_t step = 0, relaid = 0;
     const std::size_t end = std::min<std::size_t>(shown.model.run.recorded(), 600);
     for (std::size_t p = 1; p <= end; ++p) {
       shown.goTo(p);
+      // Of the iteration, for one that deepens.
+      const TreeScene& scene = shown.view.scene();
+      const std::size_t there = scene.cursor().end() - scene.cursor().first();
+      const std::uint64_t layout = scene.layoutNumber();
+      if (known.empty() || !scene.isShown(known.begin()->first)) known.clear(), step = 0;
+      if (layout != relaid && there > step) {
+        known.clear();
+        step = *std::ranges::lower_bound(TreeScene::kSteps, there);
+      }
+      relaid = layout;
       for (const auto& [item, at] : shown.places()) {
         const auto [before, isNew] = known.emplace(item, at);
         if (!isNew) QCOMPARE(at, before->second);
       }
     }
     QVERIFY(!known.empty());
-    shown.goTo(end / 2);
-    for (const auto& [item, at] : shown.places()) QCOMPARE(at, known.at(item));
+  }
+
+  // A run of few nodes is laid out once and for all: what comes later has its place from the first event on.
+  void aSmallRunNeverMoves_data() {
+    testing::columns<int>("algorithm")("A*", static_cast<int>(Algorithm::AStar))(
+        "breadth-first", static_cast<int>(Algorithm::BreadthFirst))("depth-first",
+                                                                    static_cast<int>(Algorithm::DepthFirst));
+  }
+  void aSmallRunNeverMoves() {
+    QFETCH(const int, algorithm);
+    ShownTree shown(smallSearch(static_cast<Algorithm>(algorithm), 6));
+    const std::size_t end = shown.model.run.recorded();
+    std::map<Item, QPointF> known;
+    for (std::size_t p = 1; p <= end; ++p) {
+      shown.goTo(p);
+      for (const auto& [item, at] : shown.places()) QCOMPARE(at, known.emplace(item, at).first->second);
+    }
+    for (std::size_t p = end; p > 0; p -= std::min<std::size_t>(p, 7)) {
+      shown.goTo(p);
+      for (const auto& [item, at] : shown.places()) QCOMPARE(at, known.at(item));
+    }
   }
 
   // The tree has what the player has.
@@ -115,7 +146,7 @@ class TreeViewTest : public QObject {
     }
     QCOMPARE(shown.tree().node(scene.current()), shown.model.player().current());
     QVERIFY(shown.view.summary().contains(QStringLiteral("OPEN")));
-    QCOMPARE(shown.panel.summary(), shown.view.summary());
+    QVERIFY(shown.view.summary().startsWith(shown.panel.summary()));
   }
 
   void aClickSelects() {

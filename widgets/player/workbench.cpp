@@ -37,6 +37,7 @@ namespace searchlight::ui {
 
 namespace {
 constexpr int kLeastCode = 280, kCodeWidth = 360;
+constexpr int kStageWidth = 5000;  // of board and tree: more than there is, so that both get half of it
 }  // namespace
 
 // The Tab key goes through the parts in the order in which they are put in: board, timeline, player, panel.
@@ -369,7 +370,9 @@ void SearchWorkbench::showTree() {
       if (m_transport) isForward ? m_transport->toNextEvent(isIt) : m_transport->toPreviousEvent(isIt);
     });
     m_stage->addWidget(m_tree);
-    m_stage->setSizes({1, 1});
+    m_stage->setStretchFactor(0, 1);
+    m_stage->setStretchFactor(1, 1);
+    m_stage->setSizes({kStageWidth, kStageWidth});
   }
   if (m_tree) m_tree->setVisible(isShown);
 }

@@ -17,6 +17,7 @@ using search::NodeId;
 namespace {
 constexpr double kMostDot = 7, kRound = 4;  // pixels
 constexpr double kSmallText = 0.84;         // of the widget's
+constexpr double kLeastPicture = 22;        // pixels that are left for it: else there are no numbers below
 }  // namespace
 
 void TreeView::paintItem(QPainter& painter, const TreeInks& inks, Item item, QPointF at) const {
@@ -39,7 +40,9 @@ void TreeView::paintItem(QPainter& painter, const TreeInks& inks, Item item, QPo
       painter.drawEllipse(place);
     }
   } else {
-    const double small = 8.0 + fontMetrics().height() + 2.0 * QFontMetrics(smallFont()).height();
+    const double line = QFontMetrics(smallFont()).height();
+    const double small =
+        8 + (m_run->names().picture ? NodePictures::kSide + line : fontMetrics().height() + 2 * line);
     const QSizeF size =
         detail == Detail::Boxes ? box() : QSizeF(m_step.width() - 6, std::min(m_step.height() - 12, small));
     place = QRectF(at - QPointF(size.width() / 2, size.height() / 2), size);
@@ -72,44 +75,53 @@ void TreeView::paintItem(QPainter& painter, const TreeInks& inks, Item item, QPo
   }
 }
 
-// The name above, the numbers below; where there is a small board, it stands in between.
+// The name above, the numbers below; of a state that is a whole board its picture instead of the name, which would be a sentence.
 void TreeView::paintBox(QPainter& painter, const TreeInks& inks, Item item, const QRectF& box) const {
-  const search::SearchTree& tree = m_scene.tree();
-  const NodeId node = tree.node(item);
+  const NodeId node = m_scene.tree().node(item);
   const ItemState state = m_scene.state(item);
   const TreeInks::Look look = inks.of(state, m_run->session().isBackward(node), item == m_scene.current());
   const QColor ink = state == ItemState::Replaced ? inks.pale : inks.board.textOn(look.fill);
-  const int line = fontMetrics().lineSpacing();
-  QRectF inner = box.adjusted(3, 3, -3, -3);
-  painter.setPen(ink);
-  QFont bold = font();
-  bold.setBold(true);
-  const QFontMetrics boldMetrics(bold);
-  const QString name = m_run->nodeName(node);
-  if (detail() == Detail::Names) return paintSmallBox(painter, ink, item, name, inner);
+  const QRectF inner = box.adjusted(3, 3, -3, -3);
   if (isDuplicate(item)) {
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(ink, 1, Qt::DashLine));
-    painter.drawRoundedRect(box.adjusted(2.5, 2.5, -2.5, -2.5), kRound - 1, kRound - 1);
-    painter.setPen(ink);
+    painter.drawRoundedRect(inner.adjusted(-0.5, -0.5, 0.5, 0.5), kRound - 1, kRound - 1);
   }
+  painter.setPen(ink);
+  if (m_run->names().picture) return paintPicture(painter, item, inner);
+  const QString name = m_run->nodeName(node);
+  if (detail() == Detail::Names) return paintSmallBox(painter, item, name, inner);
+  QFont bold = font();
+  bold.setBold(true);
+  const int width = static_cast<int>(inner.width());
+  const double half = inner.height() / 2;
   painter.setFont(bold);
-  painter.drawText(QRectF(inner.topLeft(), QSizeF(inner.width(), line)), Qt::AlignCenter,
-                   elidedAtWord(boldMetrics, name, static_cast<int>(inner.width())));
+  painter.drawText(QRectF(inner.topLeft(), QSizeF(inner.width(), half)), Qt::AlignCenter,
+                   elidedAtWord(QFontMetrics(bold), name, width));
   painter.setFont(font());
-  inner.setTop(inner.top() + line);
-  if (m_run->names().picture) {
-    const QPixmap picture = m_pictures->picture(*m_run, node, *this, painter);
-    if (!picture.isNull()) {
-      const QSizeF size = picture.deviceIndependentSize();
-      painter.drawPixmap(QPointF(inner.center().x() - size.width() / 2,
-                                 inner.top() + (NodePictures::kSide - size.height()) / 2),
-                         picture);
-    }
-    inner.setTop(inner.top() + NodePictures::kSide);
+  painter.drawText(inner.adjusted(0, half, 0, 0), Qt::AlignCenter,
+                   elidedAtWord(fontMetrics(), boxNumbers(item), width));
+}
+
+void TreeView::paintPicture(QPainter& painter, Item item, const QRectF& inner) const {
+  const QFont small = smallFont();
+  const double line = QFontMetrics(small).height();
+  const bool hasNumbers = inner.height() - line >= kLeastPicture;
+  const QRectF room = hasNumbers ? inner.adjusted(0, 0, 0, -line) : inner;
+  const QPixmap picture = m_pictures->picture(*m_run, m_scene.tree().node(item), *this, painter);
+  if (!picture.isNull()) {
+    const QSizeF most(NodePictures::kSide, NodePictures::kSide);
+    const QSizeF size =
+        picture.deviceIndependentSize().scaled(room.size().boundedTo(most), Qt::KeepAspectRatio);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.drawPixmap(QRectF(room.center() - QPointF(size.width() / 2, size.height() / 2), size), picture,
+                       QRectF(picture.rect()));
   }
-  painter.drawText(inner, Qt::AlignCenter,
-                   elidedAtWord(fontMetrics(), boxNumbers(item), static_cast<int>(inner.width())));
+  if (!hasNumbers) return;
+  painter.setFont(small);
+  painter.drawText(QRectF(inner.left(), inner.bottom() - line, inner.width(), line), Qt::AlignCenter,
+                   elidedAtWord(QFontMetrics(small), boxNumbers(item), static_cast<int>(inner.width())));
+  painter.setFont(font());
 }
 
 QFont TreeView::smallFont() const {
@@ -119,8 +131,7 @@ QFont TreeView::smallFont() const {
 }
 
 // As cells of the board have them: f above, g below on the left and h on the right; where there is room for that.
-void TreeView::paintSmallBox(QPainter& painter, const QColor& ink, Item item, const QString& name,
-                             const QRectF& inner) const {
+void TreeView::paintSmallBox(QPainter& painter, Item item, const QString& name, const QRectF& inner) const {
   QFont bold = font();
   bold.setBold(true);
   const QFontMetrics boldMetrics(bold), smallMetrics(smallFont());
@@ -129,12 +140,6 @@ void TreeView::paintSmallBox(QPainter& painter, const QColor& ink, Item item, co
   const int line = smallMetrics.height(), first = boldMetrics.height();
   const bool hasNumbers = numbers && inner.height() >= first + line;
   const bool hasAll = hasNumbers && !numbers->f.isEmpty() && inner.height() >= first + 2 * line - 1;
-  if (isDuplicate(item)) {
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(ink, 1, Qt::DashLine));
-    painter.drawRoundedRect(inner.adjusted(-0.5, -0.5, 0.5, 0.5), kRound - 1, kRound - 1);
-    painter.setPen(ink);
-  }
   painter.setFont(isWide ? smallFont() : bold);
   const QRectF top = hasNumbers ? QRectF(inner.left(), inner.top(), inner.width(), first) : inner;
   painter.drawText(top, Qt::AlignCenter,

@@ -58,13 +58,16 @@ void TreeView::paintTree(QPainter& painter) const {
   painter.setRenderHint(QPainter::Antialiasing,
                         m_scene.drawn().size() <= kSmoothAtMost || detail() != Detail::Dots);
   paintEdges(painter, inks);
-  paintRoute(painter, inks, [this](Item item) { return place(m_scene.standIn(item)); });
+  paintRoute(painter, inks, [this](Item item) {
+    const auto slot = m_scene.slotOf(m_scene.standIn(item));
+    return slot ? std::optional(pointOf(*slot)) : std::nullopt;
+  });
   const QSizeF margin = box();
   const QRectF seen = area.adjusted(-margin.width(), -margin.height(), margin.width(), margin.height());
   const std::vector<Item>& drawn = m_scene.drawn();
   std::optional<QPointF> current;
   for (std::size_t k = 0; k < drawn.size() && drawn[k] < m_scene.cursor().end(); ++k) {
-    const QPointF at = toWidget(m_scene.places().x[k], m_scene.places().level[k]);
+    const QPointF at = pointOf(k);
     if (drawn[k] == m_scene.current())
       current = at;
     else if (seen.contains(at))
@@ -85,8 +88,7 @@ void TreeView::paintEdges(QPainter& painter, const TreeInks& inks) const {
     const Item item = drawn[k], above = tree.parent(item);
     const auto slot = above == TreeScene::kNoItem ? std::nullopt : m_scene.slotOf(above);
     if (!slot) continue;
-    const QLineF line(toWidget(m_scene.places().x[*slot], m_scene.places().level[*slot]),
-                      toWidget(m_scene.places().x[k], m_scene.places().level[k]));
+    const QLineF line(pointOf(*slot), pointOf(k));
     if (m_scene.isOnBranch(item)) {
       branch << line;
       continue;
@@ -135,9 +137,8 @@ void TreeView::paintOutline(QPainter& painter) const {
   const TreeInks inks(palette());
   const TreeRows rows(m_scene, room(), fontMetrics());
   painter.setRenderHint(QPainter::Antialiasing, false);
-  // Who is done stands in the middle between what is left and what is to come.
-  constexpr std::array kOrder{ItemState::Replaced, ItemState::Left,   ItemState::Expanded,
-                              ItemState::Waiting,  ItemState::Pruned, ItemState::Cut};
+  constexpr std::array kOrder{ItemState::Left, ItemState::Expanded, ItemState::Waiting, ItemState::Pruned,
+                              ItemState::Cut};
   for (std::size_t k = 0; k < rows.size(); ++k) {
     const TreeRows::Row& row = rows[k];
     double x = row.bar.left();
@@ -147,8 +148,7 @@ void TreeView::paintOutline(QPainter& painter) const {
       if (width <= 0) continue;
       const TreeInks::Look& look = inks.looks[static_cast<std::size_t>(state)];
       painter.fillRect(QRectF(x, row.bar.top(), width, row.bar.height()),
-                       state == ItemState::Waiting    ? inks.board.openSolid
-                       : state == ItemState::Replaced ? mixedColour(inks.pale, inks.ground, 0.5)
+                       state == ItemState::Waiting                             ? inks.board.openSolid
                        : state == ItemState::Pruned || state == ItemState::Cut ? look.edge
                                                                                : look.fill);
       x += width;
@@ -228,10 +228,11 @@ void TreeView::paintLegend(QPainter& painter) const {
     entry(tr("current"), {inks.board.currentFill, inks.board.currentRim});
   for (std::size_t k = 0; k < search::kItemStates; ++k) {
     if (sum.count[k] == 0) continue;
+    if (m_scene.isOutline() && k == static_cast<std::size_t>(ItemState::Replaced)) continue;
     TreeInks::Look look = inks.looks[k];
     if (m_scene.isOutline() && k == static_cast<std::size_t>(ItemState::Waiting))
       look.fill = inks.board.openSolid;
-    entry(names[k], look);
+    entry(tr("%1 %2", "OPEN 12").arg(names[k], countText(sum.count[k])), look);
   }
   const std::optional<Numbers> numbers =
       detail() == Detail::Dots || m_scene.isOutline() ? std::nullopt : numbersOf(m_scene.cursor().first());

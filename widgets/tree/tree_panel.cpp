@@ -66,7 +66,7 @@ void TreePanel::retranslate() {
 
 QString TreePanel::summary() const { return m_summary->text(); }
 
-void TreePanel::showState() { m_summary->setText(m_view->summary()); }
+void TreePanel::showState() { m_summary->setText(m_view->brief()); }
 
 PictureSource TreePanel::picture() const { return widgetPicture(PictureSource::Kind::Tree, m_view); }
 

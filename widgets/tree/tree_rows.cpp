@@ -24,7 +24,7 @@ TreeRows::TreeRows(const TreeScene& scene, const QRectF& room, const QFontMetric
     const std::size_t end = std::min(levels.size(), d + m_depths);
     for (std::size_t k = d; k < end; ++k)
       for (std::size_t s = 0; s < search::kItemStates; ++s) row.count.count[s] += levels[k].count[s];
-    row.all = row.count.all();
+    row.all = row.count.all() - row.count.count[static_cast<std::size_t>(search::ItemState::Replaced)];
     // The last row may hold fewer depths.
     most = std::max(most, row.all / static_cast<double>(end - d) * static_cast<double>(m_depths));
     m_rows.push_back(row);

@@ -18,7 +18,7 @@ class TreeRows {
   struct Row {
     std::size_t depth;  // its first
     search::TreeCursor::Level count;
-    double all;  // nodes
+    double all;  // but those that were replaced, which are not drawn
     QRectF bar;
   };
 

@@ -92,9 +92,10 @@ void TreeScene::layOut(bool isSamePlace) {
     wish.tip = current();
     wish.end = m_cursor.end();
   } else if (!m_isOutline) {
-    wish.count = std::min(*step, known);
+    const std::size_t most = known <= *step * kFew ? std::min(*step * kFew, kMostDrawn) : *step;
+    wish.count = std::min(most, known);
     // More has been recorded: whoever watches the search go on sees nothing move for that.
-    if (!isSamePlace && m_laidOut.count >= there && m_laidOut.count <= *step) {
+    if (!isSamePlace && m_laidOut.count >= there && m_laidOut.count <= most) {
       Wish same = wish;
       same.count = m_laidOut.count;
       if (same == m_laidOut) return;

@@ -1,8 +1,8 @@
 // widgets/tree/tree_scene.h: what of a search's tree is drawn at a run's cursor, and where: no painting.
 //
 // Up to kMostDrawn items are drawn one by one, in the places of a layout that holds more of the run than has been seen: an item that
-// appears moves no other. Only where there are more than kSteps[k] items the layout of the next step takes over. Beyond that,
-// the tree is an outline: counts by depth (search::TreeCursor::levels()).
+// appears moves no other. A run of few items has one layout from its beginning to its end. Of others the layout of the first kSteps[k]
+// items takes over from that of kSteps[k - 1] when there are more than these. Beyond the last step the tree is an outline: counts by depth (search::TreeCursor::levels()).
 #pragma once
 #include <array>
 #include <cstddef>
@@ -21,7 +21,9 @@ class TreeScene {
  public:
   using Item = search::SearchTree::Item;
   static constexpr Item kNoItem = search::SearchTree::kNoItem;
-  static constexpr std::array<std::size_t, 3> kSteps{400, 1600, 4000};
+  static constexpr std::array<std::size_t, 4> kSteps{64, 250, 1000, 4000};
+  // All of a round that has at most so many times the items of a step is laid out at once.
+  static constexpr std::size_t kFew = 2;
   static constexpr std::size_t kMostDrawn = kSteps.back();
   // Of a branch that is longer its end is drawn.
   static constexpr std::size_t kMostBranch = 300;

@@ -10,6 +10,7 @@
 
 #include "widgets/board/accessible_value.h"
 #include "widgets/theme/language.h"
+#include "widgets/theme/motion_clock.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 #include "widgets/words/event_words.h"
@@ -38,7 +39,11 @@ QString valueOf(const TreeView& view) {
 
 }  // namespace
 
-TreeView::TreeView(NodePictures* pictures, QWidget* parent) : QWidget(parent), m_pictures(pictures) {
+TreeView::TreeView(NodePictures* pictures, QWidget* parent)
+    : QWidget(parent),
+      m_pictures(pictures),
+      m_glide([this] { m_glide.milliseconds() < motion::kLong ? update() : glideFrom({}, {}); },
+              [this] { glideFrom({}, {}); }) {
   setFocusPolicy(Qt::StrongFocus);
   setMouseTracking(true);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -71,6 +76,7 @@ void TreeView::setRun(WatchedRun* run) {
 }
 
 void TreeView::onSearchChanged() {
+  glideFrom({}, {});
   m_scene.clear();
   m_selected = m_keyboard = TreeScene::kNoItem;
   m_selectedNode.reset();
@@ -86,6 +92,13 @@ void TreeView::advance() {
   if (!m_run || !m_run->hasSearch() || !isVisible()) return;
   const Deadline deadline = std::chrono::steady_clock::now() + kSlice;
   const Item before = m_scene.current();
+  const std::uint64_t layout = m_scene.layoutNumber();
+  std::vector<Item> items;
+  std::vector<QPointF> points;
+  if (!m_scene.isEmpty() && m_glide.isSeenOn(*this)) {
+    items = m_scene.drawn();
+    for (std::size_t k = 0; k < items.size(); ++k) points.push_back(pointOf(k));
+  }
   bool isMore = m_scene.follow(*m_run, deadline);
   if (!m_scene.isOutline()) {
     const std::size_t recorded = m_run->session().trace().end();
@@ -103,6 +116,12 @@ void TreeView::advance() {
   if (m_keyboard != TreeScene::kNoItem && !m_scene.isShown(m_keyboard)) m_keyboard = TreeScene::kNoItem;
   place();
   if (!m_isFitted && m_follows && m_scene.current() != before) reveal(m_scene.current());
+  if (layout != m_scene.layoutNumber()) {
+    // What changes with every frame is not seen to glide.
+    const bool isSeen =
+        !m_glide.isRunning() && !items.empty() && !m_scene.isOutline() && m_scene.isShown(items[0]);
+    isSeen ? glideFrom(std::move(items), std::move(points)) : glideFrom({}, {});
+  }
   update();
   Q_EMIT changed();
 }
@@ -149,8 +168,8 @@ void TreeView::setSelected(std::optional<NodeId> node) {
 QSizeF TreeView::box() const {
   const bool isPicture = m_run && m_run->hasSearch() && m_run->names().picture;
   const int line = fontMetrics().lineSpacing();
-  const double text = withText(isPicture ? 76 : 72);
-  return {text, 2.0 * line + 8 + (isPicture ? NodePictures::kSide + 2 : 0)};
+  if (isPicture) return {NodePictures::kSide + 8.0, NodePictures::kSide + line + 8.0};
+  return {withText(72) + 0.0, 2.0 * line + 8};
 }
 
 QSizeF TreeView::widest() const { return box() + QSizeF(kGapX, kGapY); }
@@ -168,6 +187,29 @@ TreeView::Detail TreeView::detail() const {
 
 QPointF TreeView::toWidget(float x, std::uint32_t level) const {
   return m_origin + QPointF(static_cast<double>(x) * m_step.width(), level * m_step.height());
+}
+
+// On its way, while one layout glides into the next; what is new comes out of its parent.
+QPointF TreeView::pointOf(std::size_t slot) const {
+  const QPointF to = toWidget(m_scene.places().x[slot], m_scene.places().level[slot]);
+  if (m_glideItems.empty()) return to;
+  Item item = m_scene.drawn()[slot];
+  auto at = m_glideItems.end();
+  for (; item != TreeScene::kNoItem; item = m_scene.tree().parent(item)) {
+    at = std::ranges::lower_bound(m_glideItems, item);
+    if (at != m_glideItems.end() && *at == item) break;
+    at = m_glideItems.end();
+  }
+  if (at == m_glideItems.end()) return to;
+  const QPointF from = m_glidePoints[static_cast<std::size_t>(at - m_glideItems.begin())];
+  return from + (to - from) * motion::eased(std::min(1.0, m_glide.milliseconds() / motion::kLong));
+}
+
+void TreeView::glideFrom(std::vector<Item> items, std::vector<QPointF> points) {
+  m_glideItems = std::move(items);
+  m_glidePoints = std::move(points);
+  m_glideItems.empty() ? m_glide.stop() : m_glide.start();
+  update();
 }
 
 // The whole layout is fitted in, with what has not come yet: nothing that is there moves when more comes. A small tree stands at the
@@ -198,6 +240,7 @@ void TreeView::place() {
 }
 
 void TreeView::fit() {
+  glideFrom({}, {});
   m_isFitted = true;
   m_zoom = 1;
   m_layout = 0;
@@ -208,6 +251,7 @@ void TreeView::fit() {
 
 void TreeView::zoomBy(double factor, QPointF fixed) {
   if (m_scene.isEmpty() || m_scene.isOutline()) return;
+  glideFrom({}, {});
   const QPointF seen((fixed.x() - m_origin.x()) / m_step.width(),
                      (fixed.y() - m_origin.y()) / m_step.height());
   const QSizeF most = widest(), before = m_step;
@@ -314,6 +358,12 @@ QString TreeView::description(Item item) const {
   return lines.join(QLatin1Char('\n'));
 }
 
+QString TreeView::brief() const {
+  if (!m_run || !m_run->hasSearch() || m_scene.isEmpty()) return summary();
+  return tr("%1 nodes, depth %2")
+      .arg(countText(m_scene.cursor().total().all()), countText(m_scene.cursor().levels().size() - 1));
+}
+
 QString TreeView::summary() const {
   if (!m_run || !m_run->hasSearch()) return tr("No search");
   if (m_scene.isEmpty()) return tr("The search has not begun");
@@ -330,8 +380,7 @@ QString TreeView::summary() const {
   tell(count(ItemState::Pruned), tr("%1 pruned"));
   tell(count(ItemState::Cut), tr("%1 cut"));
   tell(count(ItemState::Replaced), tr("%1 replaced"));
-  QString text = tr("%1 nodes: %2").arg(countText(sum.all()), parts.join(tr(", ", "between counts")));
-  text = tr("%1; depth %2").arg(text, countText(m_scene.cursor().levels().size() - 1));
+  QString text = tr("%1; %2").arg(brief(), parts.join(tr(", ", "between counts")));
   if (!m_scene.tree().isWhole()) text = tr("%1; earlier events are no longer recorded").arg(text);
   if (m_scene.tree().isFull()) text = tr("%1; not enough memory for more").arg(text);
   return text;

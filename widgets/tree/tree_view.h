@@ -16,8 +16,10 @@
 #include <QWidget>
 #include <functional>
 #include <optional>
+#include <vector>
 
 #include "widgets/tables/node_pictures.h"
+#include "widgets/theme/motion_clock.h"
 #include "widgets/tree/tree_scene.h"
 
 namespace searchlight::ui {
@@ -62,7 +64,8 @@ class TreeView : public QWidget {
 
   // In a sentence or two: which node, g, h and f, what has become of it and why.
   QString description(Item item) const;
-  // "46 nodes: 12 in OPEN, 34 in CLOSED"; of a deepening search of the present iteration.
+  // "46 nodes, depth 5", and behind it "; 12 in OPEN, 34 in CLOSED"; of a deepening search of the present iteration.
+  QString brief() const;
   QString summary() const;
 
   QSize sizeHint() const override { return {480, 480}; }
@@ -108,6 +111,8 @@ class TreeView : public QWidget {
   QSizeF widest() const;
   QRectF room() const;
   QPointF toWidget(float x, std::uint32_t level) const;
+  QPointF pointOf(std::size_t slot) const;
+  void glideFrom(std::vector<Item> items, std::vector<QPointF> points);
   void zoomBy(double factor, QPointF fixed);
   void reveal(Item item);
   void clampLook();
@@ -123,8 +128,8 @@ class TreeView : public QWidget {
   // tree_boxes.cpp
   void paintItem(QPainter& painter, const TreeInks& inks, Item item, QPointF at) const;
   void paintBox(QPainter& painter, const TreeInks& inks, Item item, const QRectF& box) const;
-  void paintSmallBox(QPainter& painter, const QColor& ink, Item item, const QString& name,
-                     const QRectF& inner) const;
+  void paintPicture(QPainter& painter, Item item, const QRectF& inner) const;
+  void paintSmallBox(QPainter& painter, Item item, const QString& name, const QRectF& inner) const;
   // As they are told; f and h may be empty.
   struct Numbers {
     QString g, h, f;
@@ -153,6 +158,11 @@ class TreeView : public QWidget {
   double m_zoom = 1;  // of the fitted picture
   bool m_isFitted = true, m_follows = true;
   std::uint64_t m_layout = 0;  // that was placed last
+
+  // From one layout to the next: where items stood. Empty: they stand where they belong.
+  std::vector<Item> m_glideItems;
+  std::vector<QPointF> m_glidePoints;
+  MotionClock m_glide;
 
   std::optional<QPointF> m_pressedAt;
   bool m_isDragged = false;
