@@ -1,10 +1,10 @@
 // widgets/tree/tree_painting.cpp: edges and the route of a tree, its outline, and the legend below both.
 #include <QPainter>
-#include <QPainterPath>
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <functional>
+#include <utility>
 
 #include "widgets/theme/theme.h"
 #include "widgets/tree/tree_inks.h"
@@ -58,10 +58,13 @@ void TreeView::paintTree(QPainter& painter) const {
   painter.setRenderHint(QPainter::Antialiasing,
                         m_scene.drawn().size() <= kSmoothAtMost || detail() != Detail::Dots);
   paintEdges(painter, inks);
-  paintRoute(painter, inks, [this](Item item) {
+  const QList<QPointF> route = routePoints([this](Item item) {
     const auto slot = m_scene.slotOf(m_scene.standIn(item));
     return slot ? std::optional(pointOf(*slot)) : std::nullopt;
   });
+  painter.setPen(
+      QPen(inks.text, detail() == Detail::Dots ? 3 : 5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.drawPolyline(route);
   const QSizeF margin = box();
   const QRectF seen = area.adjusted(-margin.width(), -margin.height(), margin.width(), margin.height());
   const std::vector<Item>& drawn = m_scene.drawn();
@@ -115,20 +118,31 @@ void TreeView::paintEdges(QPainter& painter, const TreeInks& inks) const {
 }
 
 // As the search has read it back so far, from item to item: of a node that was reached anew to where it stands since.
-void TreeView::paintRoute(QPainter& painter, const TreeInks& inks,
-                          const std::function<std::optional<QPointF>(Item)>& placeOf) const {
-  QPainterPath path;
+QList<QPointF> TreeView::routePoints(const std::function<std::optional<QPointF>(Item)>& placeOf) const {
+  QList<QPointF> points;
   for (const NodeId node : m_run->player().route()) {
     const Item item = m_scene.cursor().itemOf(m_scene.tree(), node);
-    const auto at = item == TreeScene::kNoItem ? std::nullopt : placeOf(item);
-    if (!at) continue;
-    path.elementCount() == 0 ? path.moveTo(*at) : path.lineTo(*at);
+    if (const auto at = item == TreeScene::kNoItem ? std::nullopt : placeOf(item)) points << *at;
   }
-  if (path.elementCount() < 2) return;
-  painter.setBrush(Qt::NoBrush);
-  const bool isThin = detail() == Detail::Dots;
-  painter.setPen(QPen(inks.text, isThin ? 3 : 5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-  painter.drawPath(path);
+  return points;
+}
+
+// Through the rows of an outline, inks from the lowest to the uppermost with their widths. Of so many rows that a line would take longer
+// than all else, as steps.
+void TreeView::paintThrough(QPainter& painter, const QList<QPointF>& points,
+                            std::initializer_list<std::pair<QColor, double>> inks) const {
+  constexpr qsizetype kLineAtMost = 150;
+  painter.setRenderHint(QPainter::Antialiasing, points.size() <= kLineAtMost);
+  for (const auto& [ink, width] : inks) {
+    const double margin = width / 2;
+    painter.setPen(QPen(ink, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    if (points.size() <= kLineAtMost)
+      painter.drawPolyline(points);
+    else
+      for (qsizetype k = 1; k < points.size(); ++k)
+        painter.fillRect(
+            QRectF(points[k - 1], points[k]).normalized().adjusted(-margin, -margin, margin, margin), ink);
+  }
 }
 
 // ---- An outline --------------------------------------------------------------------------------------------------------------
@@ -154,19 +168,11 @@ void TreeView::paintOutline(QPainter& painter) const {
       x += width;
     }
   }
-  painter.setRenderHint(QPainter::Antialiasing);
-  const auto line = [&](const QList<QPointF>& points, const QColor& casing, const QColor& ink) {
-    QPainterPath path;
-    path.addPolygon(QPolygonF(points));
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(casing, 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPath(path);
-    painter.setPen(QPen(ink, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPath(path);
-  };
-  line(rows.along(m_scene, m_scene.branch()), inks.board.currentRim, inks.board.currentFill);
+  paintThrough(painter, rows.along(m_scene, m_scene.branch()),
+               {{inks.board.currentRim, 4}, {inks.board.currentFill, 2}});
   const auto placeOf = [&](Item item) { return rows.place(m_scene, item); };
-  paintRoute(painter, inks, placeOf);
+  paintThrough(painter, routePoints(placeOf), {{inks.text, 3}});
+  painter.setRenderHint(QPainter::Antialiasing);
   if (const auto at = placeOf(m_scene.current())) {
     painter.setPen(QPen(inks.board.currentRim, 1.5));
     painter.setBrush(inks.board.currentFill);
@@ -206,10 +212,10 @@ void TreeView::paintLegend(QPainter& painter) const {
   const bool isPath = search::followsPath(m_run->session().algorithm());
   const std::array<QString, search::kItemStates> names{isPath ? tr("waiting") : tr("OPEN"),
                                                        isPath ? tr("on the path") : tr("CLOSED"),
-                                                       tr("left"),
+                                                       tr("backtracked"),
                                                        tr("replaced"),
                                                        tr("pruned"),
-                                                       tr("cut by the bound")};
+                                                       tr("cut off by the bound")};
   const int height = fontMetrics().height();
   const double top = this->height() - height - spacing::kUnit + 2.0;
   double x = spacing::kMargin;

@@ -33,6 +33,7 @@ bool TreeScene::follow(const WatchedRun& run, Deadline deadline) {
   } while (isMore && !isOver(deadline));
   if (std::exchange(m_edition, m_tree->edition()) != m_tree->edition()) {
     m_folded.clear();
+    m_branch.clear();
     ++m_folds;
   }
   const std::size_t position = std::min(run.position(), m_tree->taken());
@@ -45,12 +46,13 @@ bool TreeScene::follow(const WatchedRun& run, Deadline deadline) {
   return isMore;
 }
 
+// Item k of a branch has the depth k: from the new end upwards only as far as it is another one.
 void TreeScene::findBranch(const search::Trace& trace) {
-  m_branch.clear();
   Item at = m_cursor.current(*m_tree, trace);
   if (at == kNoItem && m_cursor.end() > m_cursor.first()) at = m_cursor.first();
-  for (; at != kNoItem; at = m_tree->parent(at)) m_branch.push_back(at);
-  std::ranges::reverse(m_branch);
+  const std::size_t size = at == kNoItem ? 0 : m_tree->depth(at) + std::size_t{1};
+  m_branch.resize(size, kNoItem);
+  for (std::size_t k = size; k-- > 0 && m_branch[k] != at; at = m_tree->parent(at)) m_branch[k] = at;
 }
 
 // A parent has a smaller number than its children.

@@ -343,16 +343,17 @@ QString TreeView::description(Item item) const {
     case ItemState::Waiting: lines << tr("Waits in %1").arg(openName(session, node)); break;
     case ItemState::Expanded:
       lines << (search::followsPath(session.algorithm()) ? tr("On the current path")
-                                                         : tr("Expanded: it is in CLOSED"));
+                                                         : tr("Expanded; in CLOSED"));
       break;
-    case ItemState::Left: lines << tr("The search went back from here"); break;
+    case ItemState::Left: lines << tr("Expanded; the search has backtracked from here"); break;
     case ItemState::Replaced:
-      lines << tr("Reached from another parent since") << sentence(tree.ended(item));
+      lines << tr("Replaced: the node was reached from another parent later") << sentence(tree.ended(item));
       break;
     case ItemState::Pruned:
     case ItemState::Cut: lines << sentence(tree.born(item)); break;
   }
-  if (isDuplicate(item)) lines << tr("The same state is in the tree already: tree search keeps duplicates");
+  if (isDuplicate(item))
+    lines << tr("Duplicate: the tree already contains this state, and tree search keeps both");
   if (m_scene.isFolded(item)) lines << tr("Folded: %1 nodes below").arg(countText(m_scene.below(item)));
   lines.removeAll(QString());
   return lines.join(QLatin1Char('\n'));
@@ -360,13 +361,15 @@ QString TreeView::description(Item item) const {
 
 QString TreeView::brief() const {
   if (!m_run || !m_run->hasSearch() || m_scene.isEmpty()) return summary();
+  const search::TreeCursor::Level sum = m_scene.cursor().total();
   return tr("%1 nodes, depth %2")
-      .arg(countText(m_scene.cursor().total().all()), countText(m_scene.cursor().levels().size() - 1));
+      .arg(countText(sum.all() - sum.count[static_cast<std::size_t>(ItemState::Replaced)]),
+           countText(m_scene.cursor().levels().size() - 1));
 }
 
 QString TreeView::summary() const {
   if (!m_run || !m_run->hasSearch()) return tr("No search");
-  if (m_scene.isEmpty()) return tr("The search has not begun");
+  if (m_scene.isEmpty()) return tr("The search has not started");
   const search::TreeCursor::Level sum = m_scene.cursor().total();
   const auto count = [&](ItemState s) { return std::size_t{sum.count[static_cast<std::size_t>(s)]}; };
   const bool isPath = search::followsPath(m_run->session().algorithm());
@@ -376,9 +379,9 @@ QString TreeView::summary() const {
   };
   tell(count(ItemState::Waiting), isPath ? tr("%1 waiting") : tr("%1 in OPEN"));
   tell(count(ItemState::Expanded), isPath ? tr("%1 on the path") : tr("%1 in CLOSED"));
-  tell(count(ItemState::Left), tr("%1 left"));
+  tell(count(ItemState::Left), tr("%1 backtracked"));
   tell(count(ItemState::Pruned), tr("%1 pruned"));
-  tell(count(ItemState::Cut), tr("%1 cut"));
+  tell(count(ItemState::Cut), tr("%1 cut off by the bound"));
   tell(count(ItemState::Replaced), tr("%1 replaced"));
   QString text = tr("%1; %2").arg(brief(), parts.join(tr(", ", "between counts")));
   if (!m_scene.tree().isWhole()) text = tr("%1; earlier events are no longer recorded").arg(text);

@@ -10,12 +10,16 @@
 // unfolds; Enter activates; + - zoom; 0 and Home fit all in.
 #pragma once
 #include <QBasicTimer>
+#include <QColor>
+#include <QList>
 #include <QPointF>
 #include <QPointer>
 #include <QSizeF>
 #include <QWidget>
 #include <functional>
+#include <initializer_list>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "widgets/tables/node_pictures.h"
@@ -120,9 +124,10 @@ class TreeView : public QWidget {
   // tree_painting.cpp
   void paintTree(QPainter& painter) const;
   void paintEdges(QPainter& painter, const TreeInks& inks) const;
-  void paintRoute(QPainter& painter, const TreeInks& inks,
-                  const std::function<std::optional<QPointF>(Item)>& placeOf) const;
+  QList<QPointF> routePoints(const std::function<std::optional<QPointF>(Item)>& placeOf) const;
   void paintOutline(QPainter& painter) const;
+  void paintThrough(QPainter& painter, const QList<QPointF>& points,
+                    std::initializer_list<std::pair<QColor, double>> inks) const;
   void paintLegend(QPainter& painter) const;
 
   // tree_boxes.cpp
