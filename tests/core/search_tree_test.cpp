@@ -143,7 +143,7 @@ class SearchTreeTest : public QObject {
       if (isDeepening) {
         QCOMPARE(count(ItemState::Expanded), truth.path.size());
         if (!truth.path.empty()) QCOMPARE(wayUp(*tree, cursor.current(*tree, trace)), truth.path);
-      } else {
+      } else if (p < 200 || p % 7 == 0) {
         std::map<NodeStatus, std::size_t> of;
         for (NodeId n = 0; n < truth.nodes.nodes.size(); ++n) {
           const PlayedNode& node = truth.nodes.nodes[n];
