@@ -77,6 +77,20 @@ class TreePageTest : public QObject, testing::ProgramWindow {
     QVERIFY(isTreeSeen());
   }
 
+  // Beside several searches it is that of the one whose tables are shown.
+  void standsBesideAComparison() {
+    openSetUp(QStringLiteral("a-star"));
+    QTest::keyClick(&window(), Qt::Key_K, Qt::ControlModifier);
+    settle();
+    QVERIFY(page().transport()->runs().size() > 1);
+    QTest::keyClick(&window(), Qt::Key_F4);
+    QVERIFY(isTreeSeen());
+    page().transport()->toEnd();
+    settle();
+    QVERIFY(tree().run() && !tree().scene().isEmpty());
+    QCOMPARE(tree().scene().cursor().position(), tree().run()->position());
+  }
+
   // In a game there is no search until it is watched.
   void comesWithTheSearch() {
     m_window->showPage(QStringLiteral("klotski"));

@@ -342,6 +342,36 @@ class TreeViewTest : public QObject {
     QCOMPARE(roots, std::size_t{2});
   }
 
+  // A search that keeps duplicates has a node for each path, and says of which states there is one already.
+  void keptDuplicatesAreTold() {
+    NodePictures pictures;
+    OneRun model;
+    TreeView view(&pictures);
+    view.resize(600, 500);
+    view.setRun(&model.run);
+    const WatchedSearch search = smallSearch(Algorithm::BreadthFirst, 4);
+    grid::RouteQuestion q = search.question();
+    q.options.duplicates = search::Duplicates::Keep;
+    const auto graph = std::make_shared<const grid::RouteGraph>(search.map());
+    model.setSearch([=](search::Recording r) { return grid::makeRouteSession(graph, q, r).session; },
+                    search.names(), Transport::StartAt::End);
+    view.show();
+    model.arrive();
+    model.moveTo(40);
+    QTRY_VERIFY(view.isUpToDate());
+    const TreeScene& scene = view.scene();
+    std::size_t told = 0, known = 0;
+    for (Item i = scene.cursor().first(); i < scene.cursor().end(); ++i) {
+      const NodeId node = scene.tree().node(i);
+      known += model.session().stateNumber(node) != node;
+      told += view.description(i).contains(QStringLiteral("Duplicate"));
+      QVERIFY(view.place(i));
+    }
+    QVERIFY(known > 0);
+    QCOMPARE(told, known);
+    view.setRun(nullptr);
+  }
+
   // Another program's trace has a tree, too: of what its events name as parents.
   void aForeignTrace() {
     NodePictures pictures;

@@ -16,6 +16,7 @@ using search::NodeId;
 
 namespace {
 constexpr double kMostDot = 7, kRound = 4;  // pixels
+constexpr double kDuplicateDot = 0.3;       // of a dot: what lies in it
 constexpr double kSmallText = 0.84;         // of the widget's
 constexpr double kLeastPicture = 22;        // pixels that are left for it: else there are no numbers below
 }  // namespace
@@ -38,13 +39,18 @@ void TreeView::paintItem(QPainter& painter, const TreeInks& inks, Item item, QPo
       painter.setPen(QPen(look.edge, r < 4 ? 1 : 1.5, look.line));
       painter.setBrush(look.fill);
       painter.drawEllipse(place);
+      if (isDuplicate(item)) {
+        painter.setBrush(look.edge);
+        painter.drawEllipse(at, r * kDuplicateDot, r * kDuplicateDot);
+      }
     }
   } else {
     const double line = QFontMetrics(smallFont()).height();
     const double small =
         8 + (m_run->names().picture ? NodePictures::kSide + line : fontMetrics().height() + 2 * line);
-    const QSizeF size =
-        detail == Detail::Boxes ? box() : QSizeF(m_step.width() - 6, std::min(m_step.height() - 12, small));
+    const QSizeF size = detail == Detail::Boxes ? box()
+                                                : QSizeF(std::min(m_step.width() - 6, box().width()),
+                                                         std::min(m_step.height() - 12, small));
     place = QRectF(at - QPointF(size.width() / 2, size.height() / 2), size);
     painter.setPen(QPen(look.edge, isCurrent ? 2 : 1.4, look.line));
     painter.setBrush(look.fill);

@@ -53,7 +53,7 @@ void TreeView::paintEvent(QPaintEvent*) {
 void TreeView::paintTree(QPainter& painter) const {
   const TreeInks inks(palette());
   painter.save();
-  const QRectF area = QRectF(rect()).adjusted(0, 0, 0, -(fontMetrics().height() + spacing::kUnit));
+  const QRectF area = QRectF(rect()).adjusted(0, 0, 0, -legendHeight());
   painter.setClipRect(area);
   painter.setRenderHint(QPainter::Antialiasing,
                         m_scene.drawn().size() <= kSmoothAtMost || detail() != Detail::Dots);
@@ -217,12 +217,16 @@ void TreeView::paintLegend(QPainter& painter) const {
                                                        tr("pruned"),
                                                        tr("cut off by the bound")};
   const int height = fontMetrics().height();
-  const double top = this->height() - height - spacing::kUnit + 2.0;
-  double x = spacing::kMargin;
+  double top = this->height() - legendHeight() + 2.0, x = spacing::kMargin;
+  const double bottom = this->height() - height, right = this->width() - spacing::kMargin;
+  const auto hasRoom = [&](double width) {
+    if (x + width > right && x > spacing::kMargin) x = spacing::kMargin, top += fontMetrics().lineSpacing();
+    return top <= bottom;
+  };
   painter.setRenderHint(QPainter::Antialiasing);
   const auto entry = [&](const QString& text, const TreeInks::Look& look) {
     const double width = 14 + spacing::kHalf + fontMetrics().horizontalAdvance(text);
-    if (x + width > this->width() - spacing::kMargin) return;
+    if (!hasRoom(width)) return;
     painter.setPen(QPen(look.edge, 1.4, look.line));
     painter.setBrush(look.fill);
     painter.drawRoundedRect(QRectF(x + 1, top + (height - 12) / 2.0, 12, 12), 3, 3);
@@ -240,12 +244,19 @@ void TreeView::paintLegend(QPainter& painter) const {
       look.fill = inks.board.openSolid;
     entry(tr("%1 %2", "OPEN 12").arg(names[k], countText(sum.count[k])), look);
   }
+  if (const std::size_t duplicates = duplicatesDrawn(); duplicates > 0) {
+    const double left = x;
+    entry(tr("%1 %2", "OPEN 12").arg(tr("duplicate states"), countText(duplicates)),
+          {inks.ground, inks.edge});
+    painter.setBrush(inks.edge);
+    if (x > left) painter.drawEllipse(QPointF(left + 7, top + height / 2.0), 2, 2);
+  }
   const std::optional<Numbers> numbers =
       detail() == Detail::Dots || m_scene.isOutline() ? std::nullopt : numbersOf(m_scene.cursor().first());
   const QString told = !numbers || numbers->f.isEmpty() ? QString()
                        : detail() == Detail::Boxes      ? tr("g + h = f")
                                                         : tr("f above g and h");
-  if (told.isEmpty() || x + fontMetrics().horizontalAdvance(told) > this->width() - spacing::kMargin) return;
+  if (told.isEmpty() || !hasRoom(fontMetrics().horizontalAdvance(told))) return;
   painter.setPen(inks.pale);
   painter.drawText(QPointF(x, top + fontMetrics().ascent()), told);
 }

@@ -23,7 +23,7 @@ TreePanel::TreePanel(NodePictures* pictures, QWidget* parent)
     return made;
   };
   m_branch = button(IconId::Branch, true);
-  m_follow = button(IconId::Find, true);
+  m_follow = button(IconId::Inspect, true);
   m_zoomOut = button(IconId::ZoomOut, false);
   m_zoomIn = button(IconId::ZoomIn, false);
   m_fit = button(IconId::Fit, false);

@@ -28,6 +28,7 @@ constexpr int kPauseMs = 13;                    // between two of them, for ever
 // As far as the run is recorded ahead of its cursor, in events: then the places of what comes next are known before it comes.
 constexpr std::size_t kAhead = 6'000;
 constexpr double kGapX = 14, kGapY = 30;  // between boxes
+constexpr int kLegendInALine = 440;       // pixels
 constexpr double kNamesX = 46, kNamesY = 34;
 constexpr double kMostZoom = 400, kZoomPerStep = 1.25;
 
@@ -175,8 +176,14 @@ QSizeF TreeView::box() const {
 QSizeF TreeView::widest() const { return box() + QSizeF(kGapX, kGapY); }
 
 QRectF TreeView::room() const {
-  const double line = fontMetrics().height() + 2.0 * spacing::kUnit;
-  return QRectF(rect()).adjusted(spacing::kMargin, spacing::kMargin, -spacing::kMargin, -line);
+  return QRectF(rect()).adjusted(spacing::kMargin, spacing::kMargin, -spacing::kMargin,
+                                 -legendHeight() - spacing::kUnit);
+}
+
+// By the width alone: the tree stands where it stands whatever the legend tells.
+int TreeView::legendHeight() const {
+  const int lines = width() < withText(kLegendInALine) ? 2 : 1;
+  return lines * fontMetrics().lineSpacing() + spacing::kUnit;
 }
 
 TreeView::Detail TreeView::detail() const {
@@ -323,6 +330,12 @@ bool TreeView::isDuplicate(Item item) const {
   const search::Session& session = m_run->session();
   const NodeId node = m_scene.tree().node(item);
   return session.keepsDuplicates() && session.stateNumber(node) != node;
+}
+
+std::size_t TreeView::duplicatesDrawn() const {
+  if (!m_run->session().keepsDuplicates()) return 0;
+  return static_cast<std::size_t>(std::ranges::count_if(
+      m_scene.drawn(), [this](Item item) { return item < m_scene.cursor().end() && isDuplicate(item); }));
 }
 
 QString TreeView::description(Item item) const {

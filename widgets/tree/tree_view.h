@@ -114,6 +114,7 @@ class TreeView : public QWidget {
   QSizeF box() const;
   QSizeF widest() const;
   QRectF room() const;
+  int legendHeight() const;
   QPointF toWidget(float x, std::uint32_t level) const;
   QPointF pointOf(std::size_t slot) const;
   void glideFrom(std::vector<Item> items, std::vector<QPointF> points);
@@ -143,6 +144,7 @@ class TreeView : public QWidget {
   QString boxNumbers(Item item) const;
   QFont smallFont() const;
   bool isDuplicate(Item item) const;
+  std::size_t duplicatesDrawn() const;
 
   // tree_input.cpp
   bool moveKeyboard(int key);
