@@ -395,6 +395,36 @@ class TreeViewTest : public QObject {
     view.setRun(nullptr);
   }
 
+  // A search that is longer than its trace's window: what is there is shown all the same, and whoever goes back before the window gets
+  // a second run with a tree of its own.
+  void outlivesTheWindow() {
+    WatchedSearch search;
+    search.side = 220;
+    search.segments = 1;
+    search.algorithm = Algorithm::Dijkstra;
+    ShownTree shown(search);
+    shown.goToEnd();
+    QVERIFY(shown.model.session().trace().begin() > 0);
+    TreeView late(&shown.pictures);
+    late.setRun(&shown.model.run);
+    late.show();
+    QTRY_VERIFY(late.isUpToDate());
+    QVERIFY(!late.scene().tree().isWhole());
+    const search::TreeCursor::Level some = late.scene().cursor().total();
+    QCOMPARE(std::size_t{some.count[static_cast<std::size_t>(ItemState::Waiting)]},
+             shown.model.player().openCount());
+    QCOMPARE(std::uint64_t{some.count[static_cast<std::size_t>(ItemState::Expanded)]},
+             shown.model.player().counts().expanded);
+    QVERIFY(late.summary().contains(QStringLiteral("earlier events")));
+    late.hide();
+    shown.goTo(25);
+    QCOMPARE(shown.view.scene().cursor().position(), std::size_t{25});
+    QVERIFY(shown.tree().isWhole());
+    QVERIFY(!shown.view.scene().isOutline());
+    QCOMPARE(shown.tree().node(shown.view.scene().current()), shown.model.player().current());
+    late.setRun(nullptr);
+  }
+
   // What is hidden costs nothing, and is there as soon as it is shown.
   void hiddenItRests() {
     ShownTree shown(smallSearch());
