@@ -164,9 +164,9 @@ bool TreeView::moveKeyboard(int key) {
   if (!direction || m_scene.isEmpty()) return false;
   const search::SearchTree& tree = m_scene.tree();
   const Item end = m_scene.cursor().end();
-  Item to = m_keyboard;
+  Item to = m_selected != TreeScene::kNoItem ? m_selected : m_scene.current();
   if (m_keyboard == TreeScene::kNoItem) {
-    to = m_selected != TreeScene::kNoItem ? m_selected : m_scene.current();
+    // The first key begins there.
   } else if (*direction == Direction::Up) {
     to = tree.parent(m_keyboard);
   } else if (*direction == Direction::Down) {
