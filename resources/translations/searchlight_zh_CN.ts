@@ -14747,6 +14747,10 @@ Optimal: %2</source>
         <source>%1; not enough memory for more</source>
         <translation>%1；内存不足，无法显示更多</translation>
     </message>
+    <message>
+        <source>duplicate states</source>
+        <translation>重复状态</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::VerdictTexts</name>
