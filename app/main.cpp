@@ -5,6 +5,7 @@
 #include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTimer>
+#include <algorithm>
 #include <cstdio>
 #include <optional>
 
@@ -22,7 +23,7 @@ using namespace searchlight::ui;
 
 void print(FILE* to, const QString& line) { std::fprintf(to, "%s\n", line.toLocal8Bit().constData()); }
 
-// Draws the window, or its board alone, once the search has come to rest and saves it.
+// Draws the window, or its board or search tree alone, once the search has come to rest and saves it.
 int screenshot(Window& window, const LaunchOptions& options) {
   const QString& file = options.screenshot;
   QElapsedTimer waited;
@@ -32,13 +33,19 @@ int screenshot(Window& window, const LaunchOptions& options) {
       QApplication::processEvents(QEventLoop::AllEvents, 20);
     QApplication::processEvents();
   };
+  if (options.drawn == PictureSource::Kind::Tree) window.page().run(Command::SearchTree, true);
   settle();
   window.grab();  // what is painted for the first time may ask for more, as a list does for its pictures
   settle();
   try {
     const std::vector<PictureSource> seen = window.page().pictures();
+    auto shown = seen.begin();  // a page's board comes first, whatever sort it is of
+    if (options.drawn == PictureSource::Kind::Tree)
+      shown = std::ranges::find(seen, PictureSource::Kind::Tree, &PictureSource::kind);
+    if (options.drawn == PictureSource::Kind::Tree && shown == seen.end())
+      throw searchlight::FormatError(file.toStdString(), 0, "this page shows no search tree");
     const QByteArray picture =
-        pngOf(options.drawsBoard && !seen.empty() ? seen.front().take(1).image({}) : window.grab().toImage());
+        pngOf(options.drawn && shown != seen.end() ? shown->take(1).image({}) : window.grab().toImage());
     if (picture.isEmpty())
       throw searchlight::FormatError(file.toStdString(), 0, "the picture could not be made");
     searchlight::writeFile(file.toStdU16String(),

@@ -82,6 +82,7 @@ enum class Command {
   ZoomIn,
   ZoomOut,
   Fit,
+  SearchTree,
   PanelVisible,
   // The window does these, the first five with the page's help.
   Open,

@@ -83,7 +83,7 @@ LaunchResult parseLaunchOptions(const QStringList& arguments, const QStringList&
                                       QStringLiteral("Draws the window into this PNG file and exits."),
                                       QStringLiteral("FILE"));
   const QCommandLineOption drawn(QStringLiteral("what"),
-                                 QStringLiteral("Of what the screenshot is: window or board."),
+                                 QStringLiteral("Of what the screenshot is: window, board or tree."),
                                  QStringLiteral("WHAT"));
   parser.addOptions({help, version, page, language, theme, size, screenshot, drawn});
   parser.addPositionalArgument(
@@ -145,10 +145,11 @@ LaunchResult parseLaunchOptions(const QStringList& arguments, const QStringList&
     return usageError(QStringLiteral("--screenshot: a file is missing"));
   if (parser.isSet(drawn)) {
     const QString word = parser.value(drawn);
-    if (word != QLatin1String("window") && word != QLatin1String("board"))
-      return usageError(QStringLiteral("--what %1: must be window or board").arg(word));
+    if (word != QLatin1String("window") && word != QLatin1String("board") && word != QLatin1String("tree"))
+      return usageError(QStringLiteral("--what %1: must be window, board or tree").arg(word));
     if (!parser.isSet(screenshot)) return usageError(QStringLiteral("--what: needs --screenshot"));
-    o.drawsBoard = word == QLatin1String("board");
+    if (word == QLatin1String("board")) o.drawn = PictureSource::Kind::Board;
+    if (word == QLatin1String("tree")) o.drawn = PictureSource::Kind::Tree;
   }
   return {o, {}, 0};
 }

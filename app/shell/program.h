@@ -24,11 +24,11 @@ class Window;
 // The command line of the window: `searchlight [FILE] [options]`.
 struct LaunchOptions {
   QString file;
-  QString page;             // empty: the first, or the one that the file belongs to
-  QString language;         // empty: as remembered
-  QString theme;            // "light", "dark" or empty
-  QString screenshot;       // empty: no
-  bool drawsBoard = false;  // the board alone, not the window
+  QString page;                                   // empty: the first, or the one that the file belongs to
+  QString language;                               // empty: as remembered
+  QString theme;                                  // "light", "dark" or empty
+  QString screenshot;                             // empty: no
+  std::optional<PictureSource::Kind> drawn = {};  // the board or the tree alone; nothing: the window
   std::optional<QSize> size;
 };
 

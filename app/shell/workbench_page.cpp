@@ -28,6 +28,7 @@
 #include "widgets/theme/error_texts.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/type_scale.h"
+#include "widgets/tree/tree_panel.h"
 
 namespace searchlight::ui {
 
@@ -153,12 +154,16 @@ void WorkbenchPage::build(QWidget* board, QWidget* legend, QWidget* question) {
   bookmarks.offerLesson();
   connect(bookmarks.lessonAction(), &QAction::triggered, this, &WorkbenchPage::saveLesson);
   if (question) rememberFolds(question);
+  m_workbench->setTreeShown(m_host.settings->flag(treeKey().constData(), false));
+  connect(m_workbench, &SearchWorkbench::treeShownChanged, this, &Page::commandsChanged);
   NumbersView& figures = m_workbench->figures();
   const QByteArray key = m_id.toLatin1() + "/all-figures";
   figures.setShowsAll(m_host.settings->flag(key.constData(), false));
   connect(&figures, &NumbersView::showsAllChanged, this,
           [this, key](bool showsAll) { m_host.settings->setFlag(key.constData(), showsAll); });
 }
+
+QByteArray WorkbenchPage::treeKey() const { return m_id.toLatin1() + "/tree"; }
 
 void WorkbenchPage::rememberFolds(QWidget* around) {
   const QByteArray key = m_id.toLatin1() + "/all-settings";
@@ -215,17 +220,28 @@ void WorkbenchPage::saveLessonTo(const QString& path) {
 CommandState WorkbenchPage::state(Command command) const {
   if (command == Command::PanelVisible)
     return {.isOffered = true, .isChecked = m_workbench->isPanelVisible()};
+  if (command == Command::SearchTree)
+    return {.isOffered = true,
+            .isEnabled = m_workbench->isSearchShown(),
+            .isChecked = m_workbench->isTreeShown()};
   return {};
 }
 
 void WorkbenchPage::run(Command command, bool checked) {
-  if (command != Command::PanelVisible) return;
-  m_workbench->setPanelVisible(checked);
+  if (command == Command::SearchTree) {
+    m_workbench->setTreeShown(checked);
+    m_host.settings->setFlag(treeKey().constData(), checked);
+  } else if (command == Command::PanelVisible) {
+    m_workbench->setPanelVisible(checked);
+  } else {
+    return;
+  }
   Q_EMIT commandsChanged();
 }
 
 bool WorkbenchPage::isSettled() const {
-  return m_transport.activity() == Transport::Activity::Idle &&
+  const TreePanel* tree = m_workbench->tree();
+  return (!tree || tree->view()->isUpToDate()) && m_transport.activity() == Transport::Activity::Idle &&
          (!m_search.hasSearch() || m_search.answer().outcome != search::Outcome::Running);
 }
 
@@ -241,6 +257,7 @@ std::vector<PictureSource> WorkbenchPage::pictures() {
   std::vector<PictureSource> out{widgetPicture(PictureSource::Kind::Board, board)};
   for (GraphPanel* graph : findChildren<GraphPanel*>())
     if (graph->isVisible()) out.push_back(graph->picture());
+  if (TreePanel* tree = m_workbench->tree(); tree && tree->isVisible()) out.push_back(tree->picture());
   if (NodeTables& tables = m_workbench->tables(); tables.isVisible())
     out.push_back(widgetPicture(PictureSource::Kind::Table, &tables, PictureOf::WidgetAndChildren));
   return out;
@@ -271,6 +288,7 @@ void WorkbenchPage::tellSearch(setup::SetUp& setUp) const {
         {b.place, b.unit ? std::string(kUnits[static_cast<std::size_t>(*b.unit)]) : std::string(),
          b.caption.toStdString()});
   setUp.view.set("tab", std::string(m_workbench->tab()));
+  if (m_workbench->isTreeShown()) setUp.view.set("tree", std::string(kNoYes[1]));
   setUp.view.set("explain", std::string(kNoYes[m_workbench->eventLine().explains()]));
 }
 
@@ -278,7 +296,8 @@ void WorkbenchPage::verifySearch(const setup::SetUp& setUp, const std::string& f
   for (const auto& [name, word] : setUp.player)
     if (const auto wanted = setup::wrongPlayerWord(name, word))
       verify(setUp.player, name, false, fileName, *wanted);
-  verifyName(setUp.view, "explain", kNoYes, fileName, setup::yesOrNo());
+  for (const char* name : {"explain", "tree"})
+    verifyName(setUp.view, name, kNoYes, fileName, setup::yesOrNo());
 }
 
 void WorkbenchPage::takeSearch(const setup::SetUp& setUp) {
@@ -305,6 +324,7 @@ void WorkbenchPage::takeMarks(const setup::SetUp& setUp) {
     if (auto bookmark = bookmarkFrom(b)) bookmarks.push_back(std::move(*bookmark));
   m_workbench->bookmarks().list().setBookmarks(std::move(bookmarks));
   if (const std::string* tab = setUp.view.find("tab")) m_workbench->setTab(*tab);
+  if (const auto tree = placeOf(setUp.view, "tree", kNoYes)) m_workbench->setTreeShown(*tree == 1);
   if (const auto explains = placeOf(setUp.view, "explain", kNoYes))
     m_workbench->eventLine().setExplains(*explains == 1);
 }

@@ -63,7 +63,8 @@ class WorkbenchPage : public Page {
   void showZoom(double pixelsPerCell);
   // The search's share of a set-up: player (speed, in steps a second or auto, pace, yes
   // where it is followed, and unit), breakpoints, bookmarks and cursor, and of
-  // the view `tab`, the one in front (SearchWorkbench::tab()), and `explain`, yes or no (EventLine::explains()).
+  // the view `tab`, the one in front (SearchWorkbench::tab()), `tree`, yes where it is shown, and `explain`, yes or no
+  // (EventLine::explains()).
   void tellSearch(setup::SetUp& setUp) const;
   // Throws FormatError where the player's words are no good.
   static void verifySearch(const setup::SetUp& setUp, const std::string& fileName);
@@ -88,7 +89,8 @@ class WorkbenchPage : public Page {
  private:
   void takeSpeed(const SpeedChoice& speed);
   void saveLesson();
-  SpeedChoice m_knownSpeed;  // of the transport, when it was looked at last
+  QByteArray treeKey() const;  // of the settings: whether the tree is shown
+  SpeedChoice m_knownSpeed;    // of the transport, when it was looked at last
   PageHost m_host;
   QString m_id;
   Solver m_solver;

@@ -13,11 +13,11 @@ using Name = std::string_view;
 
 constexpr double kMostSpeed = 1e6;
 constexpr std::array<Name, 3> kPlayerNames{"speed", "pace", "unit"};
-constexpr std::array<Name, 8> kMapNames{"layer",    "text",   "cell", "centre",
-                                        "contours", "answer", "tab",  "explain"};
+constexpr std::array<Name, 9> kMapNames{"layer",  "text", "cell",    "centre", "contours",
+                                        "answer", "tab",  "explain", "tree"};
 // What has no meaning on such a page is passed over there.
-constexpr std::array<Name, 5> kGameNames{"layer", "text", "answer", "tab", "explain"};
-constexpr std::array<Name, 6> kKlotskiNames{"layer", "text", "answer", "tab", "explain", "graph"};
+constexpr std::array<Name, 6> kGameNames{"layer", "text", "answer", "tab", "explain", "tree"};
+constexpr std::array<Name, 7> kKlotskiNames{"layer", "text", "answer", "tab", "explain", "tree", "graph"};
 
 std::optional<Failure> unlessAmong(std::span<const Name> names, Name value) {
   if (std::ranges::find(names, value) != names.end()) return std::nullopt;
@@ -56,8 +56,8 @@ std::optional<Failure> wrongViewWord(Name page, Name name, Name value) {
   if (name == "layer") return unlessAmong(layersOf(page), value);
   if (name == "text") return unlessAmong(kCellTexts, value);
   if (name == "tab") return unlessAmong(kTabs, value);
-  const bool isSwitch = name == "contours" || name == "answer" || name == "explain" || name == "graph";
-  if (isSwitch && unlessAmong(kNoYes, value)) return yesOrNo();
+  static constexpr std::array<Name, 5> kSwitches{"contours", "answer", "explain", "graph", "tree"};
+  if (!unlessAmong(kSwitches, name) && unlessAmong(kNoYes, value)) return yesOrNo();
   return std::nullopt;
 }
 

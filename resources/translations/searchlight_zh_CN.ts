@@ -374,6 +374,14 @@
         <source>Explains the search terms and shows where each one appears</source>
         <translation>解释搜索术语，并说明各术语出现在程序的何处</translation>
     </message>
+    <message>
+        <source>Search &amp;tree</source>
+        <translation>搜索树(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Shows the tree of the search beside the board: which node was reached from which</source>
+        <translation>在棋盘旁显示搜索树：每个节点由哪个节点到达</translation>
+    </message>
 </context>
 <context>
     <name>CompareCommands</name>
@@ -3186,6 +3194,10 @@
     <message>
         <source>Plot</source>
         <translation>图形</translation>
+    </message>
+    <message>
+        <source>Search tree</source>
+        <translation>搜索树</translation>
     </message>
 </context>
 <context>
@@ -14585,6 +14597,243 @@ Optimal: %2</source>
     <message>
         <source>Shows the part of the search known so far, from left to right. Click or drag to go to a moment. Marks show notable events.</source>
         <translation>从左到右显示目前已知的搜索过程。单击或拖动可转到任一时刻；标记表示发生事件的位置。</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::TreePanel</name>
+    <message>
+        <source>Current branch only</source>
+        <translation>只看当前分支</translation>
+    </message>
+    <message>
+        <source>Shows only the current branch and the siblings of its nodes</source>
+        <translation>只显示当前分支及其各节点的兄弟节点</translation>
+    </message>
+    <message>
+        <source>Follow the search</source>
+        <translation>跟随搜索</translation>
+    </message>
+    <message>
+        <source>Keeps the current node in sight while the tree is enlarged</source>
+        <translation>放大时让当前节点保持可见</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Shows more of the tree</source>
+        <translation>显示树的更大范围</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Enlarges the tree until its nodes show names and costs</source>
+        <translation>放大树，直到节点显示名称和代价</translation>
+    </message>
+    <message>
+        <source>Whole tree</source>
+        <translation>整棵树</translation>
+    </message>
+    <message>
+        <source>Fits the whole tree in</source>
+        <translation>显示整棵树</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::TreeView</name>
+    <message>
+        <source>g %1</source>
+        <translation>g %1</translation>
+    </message>
+    <message>
+        <source>g %1, h %2</source>
+        <translation>g %1，h %2</translation>
+    </message>
+    <message>
+        <source>%1 + %2 = %3</source>
+        <comment>g + h = f</comment>
+        <translation>%1 + %2 = %3</translation>
+    </message>
+    <message>
+        <source>Go to the event that &amp;reached it</source>
+        <translation>转到到达它的事件(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Next event in this branch</source>
+        <translation>此分支的下一事件(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous event in this branch</source>
+        <translation>此分支的上一事件(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Unfold</source>
+        <translation>展开(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Fold</source>
+        <translation>折叠(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Press Play: the tree grows here with the search</source>
+        <translation>按“播放”：树会随搜索在此生长</translation>
+    </message>
+    <message>
+        <source>No search</source>
+        <translation>没有搜索</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>等待</translation>
+    </message>
+    <message>
+        <source>OPEN</source>
+        <translation>OPEN</translation>
+    </message>
+    <message>
+        <source>on the path</source>
+        <translation>在路径上</translation>
+    </message>
+    <message>
+        <source>CLOSED</source>
+        <translation>CLOSED</translation>
+    </message>
+    <message>
+        <source>backtracked</source>
+        <translation>已回溯</translation>
+    </message>
+    <message>
+        <source>replaced</source>
+        <translation>已替换</translation>
+    </message>
+    <message>
+        <source>pruned</source>
+        <translation>已剪枝</translation>
+    </message>
+    <message>
+        <source>cut off by the bound</source>
+        <translation>超出界限</translation>
+    </message>
+    <message>
+        <source>current</source>
+        <translation>当前</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>OPEN 12</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>g + h = f</source>
+        <translation>g + h = f</translation>
+    </message>
+    <message>
+        <source>f above g and h</source>
+        <translation>上为 f，下为 g 和 h</translation>
+    </message>
+    <message>
+        <source>Search tree</source>
+        <translation>搜索树</translation>
+    </message>
+    <message>
+        <source>Up and Down go to the parent and the first child, Left and Right to siblings</source>
+        <translation>上下键转到父节点和第一个子节点，左右键转到兄弟节点</translation>
+    </message>
+    <message>
+        <source>Shows the tree of the search: which node was reached from which. Click a node to select it, double-click it to fold what is below it. Drag to move the tree, turn the wheel to zoom.</source>
+        <translation>显示搜索树：每个节点由哪个节点到达。单击节点可选中，双击可折叠其下的子树。拖动可移动树，滚轮可缩放。</translation>
+    </message>
+    <message>
+        <source>Waits in %1</source>
+        <translation>在 %1 中等待</translation>
+    </message>
+    <message>
+        <source>On the current path</source>
+        <translation>在当前路径上</translation>
+    </message>
+    <message>
+        <source>Expanded; in CLOSED</source>
+        <translation>已扩展，在 CLOSED 中</translation>
+    </message>
+    <message>
+        <source>Expanded; the search has backtracked from here</source>
+        <translation>已扩展，搜索已从此处回溯</translation>
+    </message>
+    <message>
+        <source>Replaced: the node was reached from another parent later</source>
+        <translation>已替换：此节点后来由另一父节点到达</translation>
+    </message>
+    <message>
+        <source>Duplicate: the tree already contains this state, and tree search keeps both</source>
+        <translation>重复：树中已有此状态，树搜索两者都保留</translation>
+    </message>
+    <message>
+        <source>Folded: %1 nodes below</source>
+        <translation>已折叠：下有 %1 个节点</translation>
+    </message>
+    <message>
+        <source>%1 nodes, depth %2</source>
+        <translation>%1 个节点，深度 %2</translation>
+    </message>
+    <message>
+        <source>The search has not started</source>
+        <translation>搜索尚未开始</translation>
+    </message>
+    <message>
+        <source>%1 waiting</source>
+        <translation>%1 个等待</translation>
+    </message>
+    <message>
+        <source>%1 in OPEN</source>
+        <translation>%1 个在 OPEN 中</translation>
+    </message>
+    <message>
+        <source>%1 on the path</source>
+        <translation>%1 个在路径上</translation>
+    </message>
+    <message>
+        <source>%1 in CLOSED</source>
+        <translation>%1 个在 CLOSED 中</translation>
+    </message>
+    <message>
+        <source>%1 backtracked</source>
+        <translation>%1 个已回溯</translation>
+    </message>
+    <message>
+        <source>%1 pruned</source>
+        <translation>%1 个已剪枝</translation>
+    </message>
+    <message>
+        <source>%1 cut off by the bound</source>
+        <translation>%1 个超出界限</translation>
+    </message>
+    <message>
+        <source>%1 replaced</source>
+        <translation>%1 个已替换</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1；%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between counts</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>%1; earlier events are no longer recorded</source>
+        <translation>%1；更早的事件不再有记录</translation>
+    </message>
+    <message>
+        <source>%1; not enough memory for more</source>
+        <translation>%1；内存不足，无法显示更多</translation>
+    </message>
+    <message>
+        <source>duplicate states</source>
+        <translation>重复状态</translation>
     </message>
 </context>
 <context>

@@ -30,10 +30,11 @@ class LaunchOptionsTest : public QObject, private searchlight::testing::LabWindo
     QCOMPARE(r.options->theme, QStringLiteral("dark"));
     QCOMPARE(r.options->size.value_or(QSize()), QSize(1024, 640));
     QCOMPARE(r.options->screenshot, QStringLiteral("x.png"));
-    QVERIFY(r.options->drawsBoard);
-    QVERIFY(!parsed({QStringLiteral("--screenshot=x.png")}).options->drawsBoard);
-    QVERIFY(
-        !parsed({QStringLiteral("--screenshot=x.png"), QStringLiteral("--what=window")}).options->drawsBoard);
+    QVERIFY(r.options->drawn == PictureSource::Kind::Board);
+    QVERIFY(!parsed({QStringLiteral("--screenshot=x.png")}).options->drawn);
+    QVERIFY(!parsed({QStringLiteral("--screenshot=x.png"), QStringLiteral("--what=window")}).options->drawn);
+    QVERIFY(parsed({QStringLiteral("--screenshot=x.png"), QStringLiteral("--what=tree")}).options->drawn ==
+            PictureSource::Kind::Tree);
   }
 
   void everyPageHasItsName() {

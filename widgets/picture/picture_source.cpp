@@ -115,10 +115,10 @@ QString whyNoPicture(QSize size, int scale) {
 }
 
 QString pictureKindText(PictureSource::Kind kind) {
-  static constexpr std::array<const char*, 5> kTexts{
-      QT_TRANSLATE_NOOP("Pictures", "Board"), QT_TRANSLATE_NOOP("Pictures", "All boards"),
+  static constexpr std::array<const char*, 6> kTexts{
+      QT_TRANSLATE_NOOP("Pictures", "Board"),       QT_TRANSLATE_NOOP("Pictures", "All boards"),
       QT_TRANSLATE_NOOP("Pictures", "State graph"), QT_TRANSLATE_NOOP("Pictures", "Table"),
-      QT_TRANSLATE_NOOP("Pictures", "Plot")};
+      QT_TRANSLATE_NOOP("Pictures", "Plot"),        QT_TRANSLATE_NOOP("Pictures", "Search tree")};
   return pictureText(kTexts[static_cast<std::size_t>(kind)]);
 }
 

@@ -28,7 +28,7 @@ struct TakenPicture {
 
 // Something that one sees and can take along.
 struct PictureSource {
-  enum class Kind { Board, Comparison, Graph, Table, Plot };
+  enum class Kind { Board, Comparison, Graph, Table, Plot, Tree };
   Kind kind;
   QPointer<QWidget> widget;               // where it is seen: whoever works in it means this one
   std::function<QSize()> size;            // at one time its size, in pixels

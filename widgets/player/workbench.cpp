@@ -31,11 +31,13 @@
 #include "widgets/tables/question_form.h"
 #include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
+#include "widgets/tree/tree_panel.h"
 
 namespace searchlight::ui {
 
 namespace {
 constexpr int kLeastCode = 280, kCodeWidth = 360;
+constexpr int kStageWidth = 5000;  // of board and tree: more than there is, so that both get half of it
 }  // namespace
 
 // The Tab key goes through the parts in the order in which they are put in: board, timeline, player, panel.
@@ -51,12 +53,15 @@ SearchWorkbench::SearchWorkbench(PlayerActions* commands, QWidget* board, QWidge
       m_path(new PathStrip(m_tables->pictures())),
       m_timeline(new Timeline),
       m_player(new PlayerBar(commands)),
+      m_stage(new QSplitter),
       m_split(new QSplitter(this)) {
   auto* boardSide = new QWidget;
   auto* column = new QVBoxLayout(boardSide);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
-  column->addWidget(board, 1);
+  m_stage->addWidget(board);
+  m_stage->setChildrenCollapsible(false);
+  column->addWidget(m_stage, 1);
   column->addWidget(m_eventLine);
   column->addWidget(m_path);
   m_path->hide();
@@ -189,6 +194,7 @@ void SearchWorkbench::setSearchShown(bool shown) {
   for (QWidget* part : std::initializer_list<QWidget*>{m_eventLine, m_timeline, m_player})
     part->setVisible(shown);
   showKnownParts();
+  showTree();
   showBeginning();
   if (isOther) Entrance::begin(m_panel);
 }
@@ -271,6 +277,7 @@ void SearchWorkbench::setRun(WatchedRun* run) {
   m_tables->setRun(run);
   m_inspector->setRun(run);
   m_pseudocode->setRun(run);
+  if (m_tree) m_tree->view()->setRun(run);
   if (run) connect(run, &WatchedRun::searchChanged, this, &SearchWorkbench::showKnownParts);
   showKnownParts();
 }
@@ -321,6 +328,7 @@ void SearchWorkbench::showNode(std::optional<search::NodeId> node) {
   m_inspector->setNode(node);
   m_tables->showNode(node);
   m_path->showNode(node);
+  if (m_tree) m_tree->view()->setSelected(node);
   Q_EMIT nodeShown(node);
 }
 
@@ -338,10 +346,35 @@ QWidget* SearchWorkbench::part(std::string_view name) const {
 
 std::vector<QWidget*> SearchWorkbench::parts() const {
   std::vector<QWidget*> out{m_board};
-  for (QWidget* part : std::initializer_list<QWidget*>{m_path, m_legend, m_timeline, m_player, m_codeColumn,
-                                                       m_top, m_question, m_figures, m_tabs})
+  for (QWidget* part : std::initializer_list<QWidget*>{m_tree, m_path, m_legend, m_timeline, m_player,
+                                                       m_codeColumn, m_top, m_question, m_figures, m_tabs})
     if (part) out.push_back(part);
   return out;
+}
+
+void SearchWorkbench::setTreeShown(bool isShown) {
+  if (std::exchange(m_wantsTree, isShown) == isShown) return;
+  showTree();
+  Q_EMIT treeShownChanged();
+}
+
+void SearchWorkbench::showTree() {
+  const bool isShown = m_wantsTree && m_isSearchShown;
+  if (isShown && !m_tree) {
+    m_tree = new TreePanel(m_tables->pictures());
+    TreeView* view = m_tree->view();
+    view->setRun(m_run);
+    view->setSelected(m_inspector->node());
+    connect(view, &TreeView::nodeActivated, this, &SearchWorkbench::nodeActivated);
+    connect(view, &TreeView::eventWanted, this, [this](const WatchedRun::Predicate& isIt, bool isForward) {
+      if (m_transport) isForward ? m_transport->toNextEvent(isIt) : m_transport->toPreviousEvent(isIt);
+    });
+    m_stage->addWidget(m_tree);
+    m_stage->setStretchFactor(0, 1);
+    m_stage->setStretchFactor(1, 1);
+    m_stage->setSizes({kStageWidth, kStageWidth});
+  }
+  if (m_tree) m_tree->setVisible(isShown);
 }
 
 bool SearchWorkbench::isPanelVisible() const { return !m_panel->isHidden(); }

@@ -1,6 +1,7 @@
 // widgets/player/workbench.h: everything round a board that shows a search: the same on every page.
 //
-//   | board, a message over it   | (the page's own)      |
+//   | board, a message over it   | (the page's own)      |   the search tree stands beside the board
+//   |                            |                       |   where it is wanted
 //   |                            | > Question            |
 //   | what happens, in words     | > Figures             |
 //   | the way to here            | OPEN, CLOSED | Cell.. |
@@ -48,6 +49,7 @@ class PlayerBar;
 class PseudocodeView;
 class Section;
 class Timeline;
+class TreePanel;
 class PathStrip;
 struct RouteFigures;
 
@@ -135,6 +137,11 @@ class SearchWorkbench : public QWidget {
   QWidget* lentPanel() const { return m_isLent ? m_panel.data() : nullptr; }
   std::string_view shownPart() const { return m_part; }  // empty: none, or the panel is not lent
 
+  // The tree of the search, beside the board as long as there is a search to be shown. Not wanted at first, and made when it is.
+  void setTreeShown(bool isShown);
+  bool isTreeShown() const { return m_wantsTree; }
+  TreePanel* tree() const { return m_tree; }  // nullptr: not made yet
+
   // Widths and what is folded, for the settings. What is not ours leaves all as it is.
   QByteArray layoutState() const;
   void restoreLayoutState(const QByteArray& state);
@@ -151,6 +158,7 @@ class SearchWorkbench : public QWidget {
   void nodeShown(std::optional<searchlight::search::NodeId> node);
   // The user folded or unfolded a part.
   void layoutChanged();
+  void treeShownChanged();
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -163,6 +171,7 @@ class SearchWorkbench : public QWidget {
   void showPath();
   void showBeginning();
   void showTabs();
+  void showTree();
 
   // workbench_room.cpp
   static QTabWidget* makeTabs();
@@ -181,6 +190,8 @@ class SearchWorkbench : public QWidget {
   PathStrip* m_path;  // hidden unless one search is shown whose states are boards
   Timeline* m_timeline;
   PlayerBar* m_player;
+  QSplitter* m_stage;  // the board and, beside it, the tree
+  TreePanel* m_tree = nullptr;
   QSplitter* m_split;
   QPointer<QWidget> m_panel;  // whoever it is lent to may die first
   QScrollArea*
@@ -201,6 +212,7 @@ class SearchWorkbench : public QWidget {
   bool m_wantsCode = false;  // it is the chosen tab, wherever it stands
   bool m_isMovingCode = false;
   bool m_isSearchShown = true;
+  bool m_wantsTree = false;
   bool m_hasBegun = false;  // an event of the search has been seen, or is about to be
   bool m_isLent = false;
   std::string_view m_part;           // of a lent panel

@@ -284,6 +284,14 @@ bool WatchedRun::haveEvent(std::size_t i, Deadline deadline) {
   return i < trace.end();
 }
 
+// A trace that is full would lose its first events for that: the cursor's stay.
+bool WatchedRun::recordAhead(std::size_t events, Deadline deadline) {
+  const search::Trace& trace = m_session->trace();
+  const std::size_t window = m_session->options().traceSegments * search::Trace::kSegment;
+  if (events <= trace.end() || events > trace.begin() + window) return false;
+  return !haveEvent(events - 1, deadline) && m_session->outcome() == Outcome::Running;
+}
+
 // ---- Moving -----------------------------------------------------------------------------------------------------------
 
 bool WatchedRun::moveTo(std::size_t position) {

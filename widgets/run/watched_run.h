@@ -96,6 +96,10 @@ class WatchedRun : public QObject {
   // f of the node last expanded before the cursor; nothing when there is none.
   std::optional<search::Cost> currentF() const;
 
+  // Records as far as so many events, or until the deadline: for views that want to know what comes next. The cursor stays, and
+  // what was recorded is told with its next movement. True: there is more to record. REQUIRES: hasSearch().
+  bool recordAhead(std::size_t events, Deadline deadline);
+
   // Somebody (a view) wishes the cursor at an event of this run; the transport goes there.
   void requestSeek(std::size_t position) { Q_EMIT seekRequested(position); }
 

@@ -57,6 +57,8 @@ constexpr std::array kIcons = {
     Entry{IconId::Overlay, "overlay"},
     Entry{IconId::Table, "table"},
     Entry{IconId::Graph, "graph"},
+    Entry{IconId::Tree, "tree"},
+    Entry{IconId::Branch, "branch"},
     Entry{IconId::Code, "code"},
     Entry{IconId::Back, "back"},
     Entry{IconId::ChevronLeft, "chevron-left"},

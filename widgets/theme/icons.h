@@ -48,6 +48,8 @@ enum class IconId {
   Overlay,
   Table,
   Graph,
+  Tree,
+  Branch,
   Code,
   // A game: angles lead from level to level, arrows from step to step.
   Back,
