@@ -2,17 +2,21 @@
 #include <QApplication>
 #include <QDir>
 #include <QElapsedTimer>
+#include <QEventLoop>
 #include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTimer>
 #include <cstdio>
+#include <memory>
 #include <optional>
+#include <utility>
 
 #include "app/pages.h"
 #include "app/shell/program.h"
 #include "app/shell/window.h"
 #include "core/text/failure.h"
 #include "core/text/files.h"
+#include "widgets/picture/film.h"
 #include "widgets/picture/picture_writer.h"
 #include "widgets/theme/icons.h"
 
@@ -22,32 +26,69 @@ using namespace searchlight::ui;
 
 void print(FILE* to, const QString& line) { std::fprintf(to, "%s\n", line.toLocal8Bit().constData()); }
 
-// Draws the window, or its board alone, once the search has come to rest and saves it.
-int screenshot(Window& window, const LaunchOptions& options) {
-  const QString& file = options.screenshot;
+void settle(Window& window) {
   QElapsedTimer waited;
   waited.start();
-  const auto settle = [&] {
+  const auto wait = [&] {
     while (!window.page().isSettled() && waited.elapsed() < 60'000)
       QApplication::processEvents(QEventLoop::AllEvents, 20);
     QApplication::processEvents();
   };
-  settle();
+  wait();
   window.grab();  // what is painted for the first time may ask for more, as a list does for its pictures
-  settle();
+  wait();
+}
+
+int failed(const QString& why) {
+  print(stderr, QStringLiteral("searchlight: ") + why);
+  return 2;
+}
+
+// Of this kind on the page in front.
+std::optional<PictureSource> pictureOf(Window& window, PictureSource::Kind kind) {
+  for (PictureSource& source : window.page().pictures())
+    if (source.kind == kind) return std::move(source);
+  return std::nullopt;
+}
+
+// Draws the window, or a part of it alone, once the search has come to rest and saves it.
+int screenshot(Window& window, const LaunchOptions& options) {
+  const QString& file = options.screenshot;
+  settle(window);
+  const std::optional<PictureSource> seen =
+      pictureOf(window, options.what.value_or(PictureSource::Kind::Board));
+  const int scale = options.filmed.scale;
+  const QSize size = options.what && seen ? seen->size() : window.size();
+  if (const QString why = whyNoPicture(size, scale); !why.isEmpty())
+    return failed(file + QStringLiteral(": ") + why);
   try {
-    const std::vector<PictureSource> seen = window.page().pictures();
     const QByteArray picture =
-        pngOf(options.drawsBoard && !seen.empty() ? seen.front().take(1).image({}) : window.grab().toImage());
+        pngOf(options.what && seen ? seen->take(scale).image({})
+                                   : widgetImage(window, scale, PictureOf::WidgetAndChildren));
     if (picture.isEmpty())
       throw searchlight::FormatError(file.toStdString(), 0, "the picture could not be made");
     searchlight::writeFile(file.toStdU16String(),
                            {picture.constData(), static_cast<std::size_t>(picture.size())});
     return 0;
   } catch (const std::exception& e) {
-    print(stderr, QStringLiteral("searchlight: ") + QString::fromUtf8(e.what()));
-    return 2;
+    return failed(QString::fromUtf8(e.what()));
   }
+}
+
+// Films the search of the page in front.
+int film(Window& window, const LaunchOptions& options) {
+  settle(window);
+  QString why;
+  PictureCommands& commands = window.pictures();
+  QObject::connect(&commands, &PictureCommands::troubled, &commands,
+                   [&why](const QString& text) { why = text; });
+  std::optional<PictureSource> source = pictureOf(window, options.what.value_or(PictureSource::Kind::Board));
+  if (!source) return failed(QStringLiteral("--what: the page shows no such picture"));
+  const std::unique_ptr<Film> made = commands.film(window.page(), *source, options.filmed, options.film);
+  QEventLoop waiting;
+  QObject::connect(&commands, &PictureCommands::stateChanged, &waiting, &QEventLoop::quit);
+  if (made) waiting.exec();
+  return why.isEmpty() ? 0 : failed(why);
 }
 
 }  // namespace
@@ -76,7 +117,7 @@ int main(int argc, char** argv) {
   QApplication::setWindowIcon(applicationIcon());
 
   // A screenshot must not depend on what the user has set, nor change it.
-  const bool draws = !options.screenshot.isEmpty();
+  const bool draws = !options.screenshot.isEmpty() || !options.film.isEmpty();
   QTemporaryDir own;
   Settings settings = draws ? Settings::isolated(own.filePath(QStringLiteral("settings.ini"))) : Settings();
   if (draws && options.theme.isEmpty()) settings.setTheme(ThemeChoice::Light);
@@ -99,11 +140,11 @@ int main(int argc, char** argv) {
   window->show();
   const bool isOpen = isFileAsked && window->openFile(QFileInfo(options.file).absoluteFilePath());
   if (isFileAsked && !isOpen && draws) {
-    print(stderr, QStringLiteral("searchlight: ") + window->page().messageText());
-    return 2;
+    return failed(window->page().messageText());
   }
   if (!isOpen && window->page().complaint().isEmpty()) window->showPage(usual);
   if (!isOpen) window->openWhereOneWas();
   program.tellOfUnreadable(*window);
+  if (!options.film.isEmpty()) return film(*window, options);
   return draws ? screenshot(*window, options) : QApplication::exec();
 }

@@ -83,12 +83,13 @@ enum class Command {
   ZoomOut,
   Fit,
   PanelVisible,
-  // The window does these, the first five with the page's help.
+  // The window does these, the first six with the page's help.
   Open,
   Save,
   SaveAs,
   SaveSetUp,
   SavePicture,
+  SaveFilm,
   CopyPicture,
   Paste,
   NewWindow,

@@ -1,4 +1,7 @@
 // tests/app/picture_commands_test.cpp: Save picture and Copy picture, from the key to the file, on more than one page.
+#include <QDoubleSpinBox>
+#include <QImageReader>
+#include <QProgressDialog>
 #include <atomic>
 #include <thread>
 
@@ -7,6 +10,7 @@
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
 #include "widgets/compare/compare_table.h"
+#include "widgets/picture/film_dialog.h"
 #include "widgets/picture/picture_source.h"
 #include "widgets/tables/node_tables.h"
 #include "widgets/theme/language.h"
@@ -187,6 +191,47 @@ class PictureCommandsTest : public QObject, testing::ToyWindow {
     QCOMPARE(file.readAll(), QByteArray("made"));
   }
 
+  // From the menu to the file; then the search stands where it stood.
+  void aSearchIsFilmed() {
+    watch();
+    toy().transport()->stepForward();
+    settle();
+    const std::size_t before = toy().search().position();
+    film(path("a.gif"));
+    QTRY_VERIFY_WITH_TIMEOUT(says("a.gif has been saved."), 60'000);
+    settle();
+    QCOMPARE(toy().search().position(), before);
+    QImageReader reader(path("a.gif"));
+    QCOMPARE(reader.size(), toy().board().size());
+    int hundredths = 0, frames = 0;
+    QImage last;
+    while (reader.canRead()) {
+      last = reader.read();
+      hundredths += reader.nextImageDelay() / 10;
+      ++frames;
+    }
+    QVERIFY2(frames > 1, qPrintable(QString::number(frames)));
+    QCOMPARE(hundredths, 100 + kFilmHold);
+    toy().transport()->toEnd();
+    settle();
+    QVERIFY(apart(last, widgetImage(toy().board(), 1, PictureOf::WidgetAlone)) * 50 <
+            last.width() * last.height());
+  }
+
+  void aFilmIsCancelled() {
+    watch();
+    const testing::WhenOpen<QProgressDialog> given([](QProgressDialog* dialog) { dialog->cancel(); });
+    film(path("a.gif"), 60);
+    QVERIFY2(says("cancelled"), qPrintable(m_window->page().messageText()));
+    QVERIFY(!QFileInfo::exists(path("a.gif")));
+  }
+
+  // Before a game is watched there is nothing to film.
+  void withoutASearchThereIsNoFilm() {
+    command(Command::SaveFilm)->trigger();
+    QVERIFY2(says("no search"), qPrintable(m_window->page().messageText()));
+  }
+
   // Two at once are not written: meanwhile its command stops the first.
   void aTableIsWrittenOnceAtATime() {
     watch();
@@ -271,6 +316,18 @@ class PictureCommandsTest : public QObject, testing::ToyWindow {
       QTest::keyClick(dialog, Qt::Key_Return);
     });
     QTest::keyClick(&toy().board(), Qt::Key_P, Qt::ControlModifier);
+  }
+  void film(const QString& file, double seconds = 1) {
+    std::unique_ptr<testing::WhenOpen<QFileDialog>> name;
+    const testing::WhenOpen<FilmDialog> form([&](FilmDialog* dialog) {
+      dialog->findChild<QDoubleSpinBox*>()->setValue(seconds);
+      name = std::make_unique<testing::WhenOpen<QFileDialog>>([&](QFileDialog* where) {
+        where->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(file);
+        static_cast<QDialog*>(where)->done(QDialog::Accepted);
+      });
+      QTest::keyClick(dialog, Qt::Key_Return);
+    });
+    command(Command::SaveFilm)->trigger();
   }
 };
 
