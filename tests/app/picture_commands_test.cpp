@@ -125,6 +125,18 @@ class PictureCommandsTest : public QObject, testing::ToyWindow {
     }
     using enum PictureSource::Kind;
     QVERIFY((kinds == std::vector{Board, Comparison, Table}));
+    // Of the boards' heads it has the words, and nothing that can be pressed.
+    const QImage boards = sources[1].take(1).image({});
+    const QPalette palette = sources[1].widget->palette();
+    int pressed = 0;
+    for (const QToolButton* button : sources[1].widget->findChildren<QToolButton*>()) {
+      if (!button->autoRaise() || !button->isVisible()) continue;
+      ++pressed;
+      const QColor seen = boards.pixelColor(button->mapTo(sources[1].widget.data(), button->rect().center()));
+      QVERIFY2(seen == palette.color(QPalette::Window) || seen == palette.color(QPalette::AlternateBase),
+               qPrintable(seen.name()));
+    }
+    QVERIFY(pressed > 0);
     // Its table is whole, however little of it is seen.
     auto* table = m_window->page().findChild<CompareTable*>();
     QVERIFY(sources.back().size().height() > table->view().wholeSize().height());
@@ -224,6 +236,8 @@ class PictureCommandsTest : public QObject, testing::ToyWindow {
     film(path("a.gif"), 60);
     QVERIFY2(says("cancelled"), qPrintable(m_window->page().messageText()));
     QVERIFY(!QFileInfo::exists(path("a.gif")));
+    settle();
+    QCOMPARE(toy().search().position(), std::size_t{0});
   }
 
   // Before a game is watched there is nothing to film.

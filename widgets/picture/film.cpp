@@ -140,9 +140,11 @@ Film::Film(Transport& transport, PictureSource source, FilmSettings settings, Ca
       m_caption(std::move(caption)),
       m_queue(std::make_shared<Queue>()) {}
 
-// Who is asked for no more frames has none to write.
+// Given up: the transport is sent back, and nothing is written.
 Film::~Film() {
-  if (m_timer.isActive() && m_writer) m_writer->stop();
+  if (!m_timer.isActive()) return;
+  if (m_writer) m_writer->stop();
+  end();
 }
 
 void Film::begin(PictureWriter& writer, const QString& path) {
