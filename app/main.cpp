@@ -2,18 +2,21 @@
 #include <QApplication>
 #include <QDir>
 #include <QElapsedTimer>
+#include <QEventLoop>
 #include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTimer>
-#include <algorithm>
 #include <cstdio>
+#include <memory>
 #include <optional>
+#include <utility>
 
 #include "app/pages.h"
 #include "app/shell/program.h"
 #include "app/shell/window.h"
 #include "core/text/failure.h"
 #include "core/text/files.h"
+#include "widgets/picture/film.h"
 #include "widgets/picture/picture_writer.h"
 #include "widgets/theme/icons.h"
 
@@ -23,38 +26,73 @@ using namespace searchlight::ui;
 
 void print(FILE* to, const QString& line) { std::fprintf(to, "%s\n", line.toLocal8Bit().constData()); }
 
-// Draws the window, or its board or search tree alone, once the search has come to rest and saves it.
-int screenshot(Window& window, const LaunchOptions& options) {
-  const QString& file = options.screenshot;
+void settle(Window& window) {
   QElapsedTimer waited;
   waited.start();
-  const auto settle = [&] {
+  const auto wait = [&] {
     while (!window.page().isSettled() && waited.elapsed() < 60'000)
       QApplication::processEvents(QEventLoop::AllEvents, 20);
     QApplication::processEvents();
   };
-  if (options.drawn == PictureSource::Kind::Tree) window.page().run(Command::SearchTree, true);
-  settle();
+  wait();
   window.grab();  // what is painted for the first time may ask for more, as a list does for its pictures
-  settle();
+  wait();
+}
+
+int failed(const QString& why) {
+  print(stderr, QStringLiteral("searchlight: ") + why);
+  return 2;
+}
+
+// Of this kind on the page in front, once it has come to rest; where there is no board, that which stands in its place.
+std::optional<PictureSource> pictureOf(Window& window, PictureSource::Kind kind) {
+  if (kind == PictureSource::Kind::Tree) window.page().run(Command::SearchTree, true);
+  settle(window);
+  std::vector<PictureSource> all = window.page().pictures();
+  for (PictureSource& source : all)
+    if (source.kind == kind) return std::move(source);
+  if (kind == PictureSource::Kind::Board && !all.empty()) return std::move(all.front());
+  return std::nullopt;
+}
+
+// Draws the window, or a part of it alone, once the search has come to rest and saves it.
+int screenshot(Window& window, const LaunchOptions& options) {
+  const QString& file = options.screenshot;
+  const std::optional<PictureSource> seen =
+      pictureOf(window, options.what.value_or(PictureSource::Kind::Board));
+  if (options.what && *options.what != PictureSource::Kind::Board && !seen)
+    return failed(QStringLiteral("--what: the page shows no such picture"));
+  const int scale = options.filmed.scale;
+  const QSize size = options.what && seen ? seen->size() : window.size();
+  if (const QString why = whyNoPicture(size, scale); !why.isEmpty())
+    return failed(file + QStringLiteral(": ") + why);
   try {
-    const std::vector<PictureSource> seen = window.page().pictures();
-    auto shown = seen.begin();  // a page's board comes first, whatever sort it is of
-    if (options.drawn == PictureSource::Kind::Tree)
-      shown = std::ranges::find(seen, PictureSource::Kind::Tree, &PictureSource::kind);
-    if (options.drawn == PictureSource::Kind::Tree && shown == seen.end())
-      throw searchlight::FormatError(file.toStdString(), 0, "this page shows no search tree");
     const QByteArray picture =
-        pngOf(options.drawn && shown != seen.end() ? shown->take(1).image({}) : window.grab().toImage());
+        pngOf(options.what && seen ? seen->take(scale).image({})
+                                   : widgetImage(window, scale, PictureOf::WidgetAndChildren));
     if (picture.isEmpty())
       throw searchlight::FormatError(file.toStdString(), 0, "the picture could not be made");
     searchlight::writeFile(file.toStdU16String(),
                            {picture.constData(), static_cast<std::size_t>(picture.size())});
     return 0;
   } catch (const std::exception& e) {
-    print(stderr, QStringLiteral("searchlight: ") + QString::fromUtf8(e.what()));
-    return 2;
+    return failed(QString::fromUtf8(e.what()));
   }
+}
+
+// Films the search of the page in front.
+int film(Window& window, const LaunchOptions& options) {
+  QString why;
+  PictureCommands& commands = window.pictures();
+  QObject::connect(&commands, &PictureCommands::troubled, &commands,
+                   [&why](const QString& text) { why = text; });
+  std::optional<PictureSource> source = pictureOf(window, options.what.value_or(PictureSource::Kind::Board));
+  if (!source) return failed(QStringLiteral("--what: the page shows no such picture"));
+  const std::unique_ptr<Film> made = commands.film(window.page(), *source, options.filmed, options.film);
+  QEventLoop waiting;
+  QObject::connect(&commands, &PictureCommands::stateChanged, &waiting, &QEventLoop::quit);
+  if (made) waiting.exec();
+  return why.isEmpty() ? 0 : failed(why);
 }
 
 }  // namespace
@@ -83,7 +121,7 @@ int main(int argc, char** argv) {
   QApplication::setWindowIcon(applicationIcon());
 
   // A screenshot must not depend on what the user has set, nor change it.
-  const bool draws = !options.screenshot.isEmpty();
+  const bool draws = !options.screenshot.isEmpty() || !options.film.isEmpty();
   QTemporaryDir own;
   Settings settings = draws ? Settings::isolated(own.filePath(QStringLiteral("settings.ini"))) : Settings();
   if (draws && options.theme.isEmpty()) settings.setTheme(ThemeChoice::Light);
@@ -106,11 +144,11 @@ int main(int argc, char** argv) {
   window->show();
   const bool isOpen = isFileAsked && window->openFile(QFileInfo(options.file).absoluteFilePath());
   if (isFileAsked && !isOpen && draws) {
-    print(stderr, QStringLiteral("searchlight: ") + window->page().messageText());
-    return 2;
+    return failed(window->page().messageText());
   }
   if (!isOpen && window->page().complaint().isEmpty()) window->showPage(usual);
   if (!isOpen) window->openWhereOneWas();
   program.tellOfUnreadable(*window);
+  if (!options.film.isEmpty()) return film(*window, options);
   return draws ? screenshot(*window, options) : QApplication::exec();
 }

@@ -373,8 +373,7 @@ std::vector<PictureSource> ComparePage::pictures() {
   if (ComparePane* pane = m_panes->chosen()) out.push_back(widgetPicture(Kind::Board, &pane->board()));
   for (PictureSource& source : WorkbenchPage::pictures())
     if (source.kind == Kind::Graph) out.push_back(std::move(source));  // which two searches are laid over
-  if (!m_panes->panes().empty())
-    out.push_back(widgetPicture(Kind::Comparison, m_panes, PictureOf::WidgetAndChildren));
+  if (!m_panes->panes().empty()) out.push_back(m_panes->picture());
   out.push_back(table().source());
   return out;
 }

@@ -84,12 +84,13 @@ enum class Command {
   Fit,
   SearchTree,
   PanelVisible,
-  // The window does these, the first five with the page's help.
+  // The window does these, the first six with the page's help.
   Open,
   Save,
   SaveAs,
   SaveSetUp,
   SavePicture,
+  SaveFilm,
   CopyPicture,
   Paste,
   NewWindow,

@@ -3,7 +3,10 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QEventLoop>
 #include <QFileInfo>
+#include <QPointer>
+#include <QProgressDialog>
 #include <algorithm>
 #include <utility>
 #include <vector>
@@ -11,8 +14,12 @@
 #include "app/shell/page.h"
 #include "app/shell/settings.h"
 #include "widgets/document/document_file.h"
+#include "widgets/picture/film_dialog.h"
 #include "widgets/picture/picture_source.h"
+#include "widgets/player/event_line.h"
 #include "widgets/run/transport.h"
+#include "widgets/tables/bookmarks_view.h"
+#include "widgets/words/event_words.h"
 #include "widgets/words/search_format.h"
 
 namespace searchlight::ui {
@@ -88,6 +95,66 @@ void PictureCommands::saveAs(const PictureSource& source, int scale, const QStri
   const QString path = where->path;
   Q_EMIT said(tr("Saving %1…").arg(QDir::toNativeSeparators(path)));
   m_writer.write(path, std::move(picture));
+}
+
+CommandState PictureCommands::filmState(Page& page) const {
+  return CommandState::offered(!m_writer.isBusy() && page.transport());
+}
+
+void PictureCommands::saveFilm(Page& page, const QString& name) {
+  Transport* transport = page.transport();
+  std::vector<PictureSource> sources = page.pictures();
+  if (m_writer.isBusy() || !transport || !transport->hasSearch() || sources.empty())
+    return Q_EMIT said(tr("There is no search here to film."));
+  transport->pause();
+  const auto* bookmarks = page.findChild<BookmarksView*>();
+  const std::size_t meant = sourceMeant(sources);
+  FilmDialog dialog(std::move(sources), meant, scale(), *transport,
+                    bookmarks ? bookmarks->list().bookmarks() : std::vector<Bookmark>(), &page);
+  if (dialog.exec() != QDialog::Accepted) return;
+  const QList<FileKind> kinds{{tr("Animated GIF (%1)"), {QStringLiteral("*.gif")}},
+                              {tr("Animated PNG (%1)"), {QStringLiteral("*.apng")}},
+                              {tr("Numbered pictures (%1)"), {QStringLiteral("*.png")}}};
+  const QString proposed = QDir(m_settings.lastFolder()).filePath(name + kinds.front().ending());
+  const auto where = askWhereToSave(&page, {tr("Save film"), proposed, kinds});
+  if (!where) return;
+  QProgressDialog progress(tr("Saving %1…").arg(QDir::toNativeSeparators(where->path)), tr("Cancel"), 0, 0,
+                           page.window());
+  progress.setWindowModality(Qt::WindowModal);
+  progress.setMinimumDuration(0);
+  progress.setAutoReset(false);
+  progress.setAutoClose(false);
+  const std::unique_ptr<Film> made = film(page, dialog.source(), dialog.settings(), where->path);
+  if (!made) return;
+  connect(made.get(), &Film::progressed, &progress, [&progress](int done, int of) {
+    progress.setMaximum(of + 1);
+    progress.setValue(done);
+  });
+  QEventLoop waiting;
+  connect(this, &PictureCommands::stateChanged, &waiting, &QEventLoop::quit);
+  connect(&progress, &QProgressDialog::canceled, this, [this] {
+    m_writer.stop();
+    Q_EMIT said(tr("Saving the film was cancelled."));
+  });
+  progress.show();
+  if (m_writer.isBusy()) waiting.exec();
+}
+
+std::unique_ptr<Film> PictureCommands::film(Page& page, const PictureSource& source,
+                                            const FilmSettings& settings, const QString& path) {
+  Transport* transport = page.transport();
+  QString why = whyNoPicture(filmSize(settings, source.size(), page.font()), 1);
+  if (!transport || !transport->hasSearch()) why = tr("There is no search here to film.");
+  if (!why.isEmpty()) return Q_EMIT troubled(why), nullptr;
+  // The sentence of the moment, as it stands under the board.
+  const auto caption = [transport, line = QPointer<EventLine>(page.findChild<EventLine*>())] {
+    if (line && line->isVisible()) return line->text();
+    const WatchedRun* run = transport->lead();
+    return run ? cursorWords(*run) : QString();
+  };
+  auto made = std::make_unique<Film>(*transport, source, settings, caption);
+  made->begin(m_writer, path);
+  return made;
 }
 
 void PictureCommands::copy(Page& page) {

@@ -1,9 +1,11 @@
-// app/shell/picture_commands.h: Save picture and Copy picture, of what the page in front shows.
+// app/shell/picture_commands.h: Save picture, Copy picture and Save film, of what the page in front shows.
 #pragma once
 #include <QObject>
+#include <memory>
 #include <optional>
 
 #include "app/shell/commands.h"
+#include "widgets/picture/film.h"
 #include "widgets/picture/picture_writer.h"
 
 namespace searchlight::ui {
@@ -22,6 +24,13 @@ class PictureCommands : public QObject {
   // Asks of what, how large and where, in this order; while one is being made it gives that up. A search stands still meanwhile, and the
   // picture is taken before its file is named: what else goes on behind that dialog is not in it. `name` is what the file is called unless the user says otherwise.
   void save(Page& page, const QString& name);
+  // Asks of what, how fast and where, and films the page's search; meanwhile the window shows how far it is and can only cancel it.
+  void saveFilm(Page& page, const QString& name);
+  CommandState filmState(Page& page) const;
+  // Without asking; the film is over when stateChanged() comes, and is cancelled by its end. nullptr: it cannot be made, and why
+  // has been told. REQUIRES: nothing is being made.
+  std::unique_ptr<Film> film(Page& page, const PictureSource& source, const FilmSettings& settings,
+                             const QString& path);
   // At once, as large as the last one.
   void copy(Page& page);
   CommandState saveState() const;

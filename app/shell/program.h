@@ -14,6 +14,7 @@
 #include "app/shell/page.h"
 #include "app/shell/settings.h"
 #include "core/search/memory_budget.h"
+#include "widgets/picture/film.h"
 #include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 
@@ -24,11 +25,13 @@ class Window;
 // The command line of the window: `searchlight [FILE] [options]`.
 struct LaunchOptions {
   QString file;
-  QString page;                                   // empty: the first, or the one that the file belongs to
-  QString language;                               // empty: as remembered
-  QString theme;                                  // "light", "dark" or empty
-  QString screenshot;                             // empty: no
-  std::optional<PictureSource::Kind> drawn = {};  // the board or the tree alone; nothing: the window
+  QString page;                             // empty: the first, or the one that the file belongs to
+  QString language;                         // empty: as remembered
+  QString theme;                            // "light", "dark" or empty
+  QString screenshot;                       // empty: no
+  QString film;                             // the same
+  std::optional<PictureSource::Kind> what;  // of the picture or the film; nothing: the window, or the board
+  FilmSettings filmed = {};                 // the scale is the picture's, too
   std::optional<QSize> size;
 };
 

@@ -61,6 +61,7 @@ class Window : public QMainWindow {
 
   Commands& commands() { return m_commands; }
   PlayerActions& player() { return m_player; }
+  PictureCommands& pictures() { return m_pictures; }
   // Where F6 stops now, in its order.
   std::vector<Page::FocusStop> focusStops();
 

@@ -37,8 +37,8 @@ void Window::buildMenus() {
   m_menus.recent->setToolTipsVisible(true);
   m_menus.left = m_menus.file->addMenu(QString());
   m_anchors.file = m_menus.file->addSeparator();
-  fill(m_menus.file,
-       {Command::Save, Command::SaveAs, Command::SaveSetUp, Command::SavePicture, Command::ExportTrace});
+  fill(m_menus.file, {Command::Save, Command::SaveAs, Command::SaveSetUp, Command::SavePicture,
+                      Command::SaveFilm, Command::ExportTrace});
   m_menus.file->addSeparator();
   fill(m_menus.file, {Command::Close, Command::Quit});
 
@@ -126,6 +126,8 @@ void Window::connectCommands() {
   });
   on(Command::SavePicture,
      [this] { m_pictures.save(page(), fileNameOf(guarded(*m_front).document().title, tr("Picture"))); });
+  on(Command::SaveFilm,
+     [this] { m_pictures.saveFilm(page(), fileNameOf(guarded(*m_front).document().title, tr("Film"))); });
   on(Command::CopyPicture, [this] { m_pictures.copy(page()); });
   connect(&m_pictures, &PictureCommands::stateChanged, this, &Window::updateCommands);
   connect(&m_pictures, &PictureCommands::said, this, [this](const QString& text) { page().say(text); });
@@ -305,6 +307,7 @@ void Window::updateCommands() {
   m_commands.show(Command::SaveAs, {.isOffered = canSave, .isEnabled = hasDocument});
   m_commands.show(Command::SaveSetUp, {.isOffered = canSave, .isEnabled = hasDocument});
   m_commands.show(Command::SavePicture, m_pictures.saveState());
+  m_commands.show(Command::SaveFilm, m_pictures.filmState(page()));
   m_commands.show(Command::CopyPicture, m_pictures.copyState());
   m_commands.show(Command::Open, {.isOffered = true, .tip = page().openHint()});
   m_commands.show(Command::Paste, {.isOffered = true, .tip = page().pasteHint()});

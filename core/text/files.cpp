@@ -359,6 +359,17 @@ void FileReplacement::write(std::string_view piece) {
   if (const int error = writeAll(m_target->descriptor.get(), piece)) failWrite(m_target->name, error);
 }
 
+void FileReplacement::rewrite(std::uint64_t offset, std::string_view piece) {
+  while (!piece.empty()) {
+    const ssize_t written =
+        ::pwrite(m_target->descriptor.get(), piece.data(), piece.size(), static_cast<off_t>(offset));
+    if (written < 0 && errno == EINTR) continue;
+    if (written < 0) failWrite(m_target->name, errno);
+    piece.remove_prefix(static_cast<std::size_t>(written));
+    offset += static_cast<std::uint64_t>(written);
+  }
+}
+
 FileStamp FileReplacement::commit(const std::optional<FileStamp>& expected) {
   Target& target = *m_target;
   if (!target.isBeside) {

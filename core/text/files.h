@@ -77,7 +77,7 @@ FileStamp writeFile(const std::filesystem::path& path, std::string_view text,
                     const std::optional<FileStamp>& expected = {});
 
 // The same for text that comes piece by piece and need never be held as a whole. Until commit() the target is
-// as it was; without commit(), when an exception passes by, nothing is left over. All three throw as
+// as it was; without commit(), when an exception passes by, nothing is left over. All four throw as
 // writeFile does.
 class FileReplacement {
  public:
@@ -87,6 +87,9 @@ class FileReplacement {
   FileReplacement& operator=(const FileReplacement&) = delete;
 
   void write(std::string_view piece);
+  // Writes over bytes that write() has written, at `offset` from the beginning: a header that counts what follows it.
+  // Pipes cannot do that.
+  void rewrite(std::uint64_t offset, std::string_view piece);
   // Returns what the file is then. REQUIRES: not committed before; write() may not follow.
   FileStamp commit(const std::optional<FileStamp>& expected = {});
 

@@ -382,6 +382,14 @@
         <source>Shows the tree of the search beside the board: which node was reached from which</source>
         <translation>在棋盘旁显示搜索树：每个节点由哪个节点到达</translation>
     </message>
+    <message>
+        <source>Save &amp;film…</source>
+        <translation>保存动画(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Saves the search, or a part of it, as an animated GIF or PNG</source>
+        <translation>将整个搜索或其中一段保存为 GIF 或 PNG 动画</translation>
+    </message>
 </context>
 <context>
     <name>CompareCommands</name>
@@ -7895,6 +7903,111 @@ Add instances and runs at the left, then start.</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::FilmDialog</name>
+    <message>
+        <source>&amp;Caption below the picture</source>
+        <translation>图下显示说明(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Save film</source>
+        <translation>保存动画</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <comment>so many times its size</comment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Makes the film %1 times as large as on the screen</source>
+        <translation>动画大小为屏幕上的 %1 倍</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>Makes the film as wide as you choose</source>
+        <translation>按您选择的宽度生成动画</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>&#xa0;px</source>
+        <translation> 像素</translation>
+    </message>
+    <message>
+        <source>seconds in all</source>
+        <translation>秒（总时长）</translation>
+    </message>
+    <message>
+        <source>steps per second</source>
+        <translation>步/秒</translation>
+    </message>
+    <message>
+        <source>Unit of the pace</source>
+        <translation>节奏的单位</translation>
+    </message>
+    <message>
+        <source>Writes the sentence about each event below the picture</source>
+        <translation>在图下写出每个事件的说明</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Film of</source>
+        <translation>动画内容(&amp;F)</translation>
+    </message>
+    <message>
+        <source>F&amp;rom</source>
+        <translation>从(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>到(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Pace</source>
+        <translation>节奏(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Current position (%1)</source>
+        <translation>当前位置（%1）</translation>
+    </message>
+    <message>
+        <source>Bookmark at %1</source>
+        <translation>书签（%1）</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a bookmark and its place</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>终点</translation>
+    </message>
+    <message>
+        <source>The film ends before it begins.</source>
+        <translation>动画的终点在起点之前。</translation>
+    </message>
+    <message>
+        <source>The film would take %1 seconds; it can have at most %2.</source>
+        <translation>动画将长达 %1 秒；最长为 %2 秒。</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels, %3&#xa0;s, then 2&#xa0;s on the last frame</source>
+        <translation>%1 × %2 像素，%3 秒，末帧停留 2 秒</translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::GalleryDialog</name>
     <message>
         <source>Play</source>
@@ -12019,6 +12132,34 @@ Add instances and runs at the left, then start.</source>
         <source>There is nothing here to save as a picture.</source>
         <translation>此处没有可保存为图片的内容。</translation>
     </message>
+    <message>
+        <source>There is no search here to film.</source>
+        <translation>此处没有可保存为动画的搜索。</translation>
+    </message>
+    <message>
+        <source>Animated GIF (%1)</source>
+        <translation>GIF 动画 (%1)</translation>
+    </message>
+    <message>
+        <source>Animated PNG (%1)</source>
+        <translation>PNG 动画 (%1)</translation>
+    </message>
+    <message>
+        <source>Numbered pictures (%1)</source>
+        <translation>编号图片 (%1)</translation>
+    </message>
+    <message>
+        <source>Save film</source>
+        <translation>保存动画</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Saving the film was cancelled.</source>
+        <translation>已取消保存动画。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::PictureDialog</name>
@@ -15424,6 +15565,10 @@ Close the window and lose this work?</source>
     <message>
         <source>&amp;Game</source>
         <translation>游戏(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Film</source>
+        <translation>动画</translation>
     </message>
 </context>
 <context>

@@ -30,11 +30,28 @@ class LaunchOptionsTest : public QObject, private searchlight::testing::LabWindo
     QCOMPARE(r.options->theme, QStringLiteral("dark"));
     QCOMPARE(r.options->size.value_or(QSize()), QSize(1024, 640));
     QCOMPARE(r.options->screenshot, QStringLiteral("x.png"));
-    QVERIFY(r.options->drawn == PictureSource::Kind::Board);
-    QVERIFY(!parsed({QStringLiteral("--screenshot=x.png")}).options->drawn);
-    QVERIFY(!parsed({QStringLiteral("--screenshot=x.png"), QStringLiteral("--what=window")}).options->drawn);
-    QVERIFY(parsed({QStringLiteral("--screenshot=x.png"), QStringLiteral("--what=tree")}).options->drawn ==
-            PictureSource::Kind::Tree);
+    QVERIFY(r.options->what == PictureSource::Kind::Board);
+    QVERIFY(!parsed({QStringLiteral("--screenshot=x.png")}).options->what);
+    QVERIFY(!parsed({QStringLiteral("--screenshot=x.png"), QStringLiteral("--what=window")}).options->what);
+    QCOMPARE(
+        parsed({QStringLiteral("--screenshot=x.png"), QStringLiteral("--scale=4")}).options->filmed.scale, 4);
+  }
+
+  void readsAFilm() {
+    const LaunchResult r =
+        parsed(QStringLiteral("a.map --film x.gif --from 3 --to 40 --pace 2.5 --scale 2 --what graph "
+                              "--captions")
+                   .split(QLatin1Char(' ')));
+    QVERIFY2(r.options, qPrintable(r.text));
+    QCOMPARE(r.options->film, QStringLiteral("x.gif"));
+    QVERIFY(r.options->what == PictureSource::Kind::Graph);
+    const FilmSettings& filmed = r.options->filmed;
+    QCOMPARE(filmed.from, std::size_t{3});
+    QCOMPARE(filmed.to, std::size_t{40});
+    QCOMPARE(filmed.seconds, 2.5);
+    QCOMPARE(filmed.scale, 2);
+    QVERIFY(filmed.hasCaptions);
+    QCOMPARE(parsed({QStringLiteral("--film=x.gif")}).options->filmed.to, kEndOfRun);
   }
 
   void everyPageHasItsName() {
@@ -94,6 +111,16 @@ class LaunchOptionsTest : public QObject, private searchlight::testing::LabWindo
     row("a value is missing", "--screenshot", "screenshot");
     row("what there is no picture of", "--screenshot x.png --what legend", "--what legend");
     row("of what, and no picture", "--what board", "needs --screenshot");
+    row("how large, and no picture", "--scale 2", "needs --screenshot");
+    row("a size between", "--screenshot x.png --scale 3", "--scale 3: must be 1, 2 or 4");
+    row("a film and a picture", "--film x.gif --screenshot x.png", "--film");
+    row("a film of a window", "--film x.gif --what window", "--what window");
+    row("captions of no film", "--captions", "needs --film");
+    row("no event", "--film x.gif --from -1", "--from -1: must be the number of an event");
+    row("no number", "--film x.gif --to end", "--to end");
+    row("backwards", "--film x.gif --from 5 --to 4", "--to");
+    for (const char* pace : {"0", "601", "nan", "fast"})
+      row(pace, qPrintable(QStringLiteral("--film x.gif --pace %1").arg(QLatin1String(pace))), "--pace");
   }
   void badUsageIsOneLine() {
     QFETCH(QStringList, arguments);

@@ -1,4 +1,8 @@
 // tests/app/picture_commands_test.cpp: Save picture and Copy picture, from the key to the file, on more than one page.
+#include <QDoubleSpinBox>
+#include <QImageReader>
+#include <QProgressDialog>
+#include <QPushButton>
 #include <atomic>
 #include <thread>
 
@@ -7,6 +11,7 @@
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
 #include "widgets/compare/compare_table.h"
+#include "widgets/picture/film_dialog.h"
 #include "widgets/picture/picture_source.h"
 #include "widgets/tables/node_tables.h"
 #include "widgets/theme/language.h"
@@ -121,6 +126,18 @@ class PictureCommandsTest : public QObject, testing::ToyWindow {
     }
     using enum PictureSource::Kind;
     QVERIFY((kinds == std::vector{Board, Comparison, Table}));
+    // Of the boards' heads it has the words, and nothing that can be pressed.
+    const QImage boards = sources[1].take(1).image({});
+    const QPalette palette = sources[1].widget->palette();
+    int pressed = 0;
+    for (const QToolButton* button : sources[1].widget->findChildren<QToolButton*>()) {
+      if (!button->autoRaise() || !button->isVisible()) continue;
+      ++pressed;
+      const QColor seen = boards.pixelColor(button->mapTo(sources[1].widget.data(), button->rect().center()));
+      QVERIFY2(seen == palette.color(QPalette::Window) || seen == palette.color(QPalette::AlternateBase),
+               qPrintable(seen.name()));
+    }
+    QVERIFY(pressed > 0);
     // Its table is whole, however little of it is seen.
     auto* table = m_window->page().findChild<CompareTable*>();
     QVERIFY(sources.back().size().height() > table->view().wholeSize().height());
@@ -185,6 +202,52 @@ class PictureCommandsTest : public QObject, testing::ToyWindow {
     QFile file(path("a.csv"));
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), QByteArray("made"));
+  }
+
+  // From the menu to the file; then the search stands where it stood.
+  void aSearchIsFilmed() {
+    watch();
+    toy().transport()->stepForward();
+    settle();
+    const std::size_t before = toy().search().position();
+    film(path("a.gif"));
+    QTRY_VERIFY_WITH_TIMEOUT(says("a.gif has been saved."), 60'000);
+    settle();
+    QCOMPARE(toy().search().position(), before);
+    QImageReader reader(path("a.gif"));
+    QCOMPARE(reader.size(), toy().board().size());
+    int hundredths = 0, frames = 0;
+    QImage last;
+    while (reader.canRead()) {
+      last = reader.read();
+      hundredths += reader.nextImageDelay() / 10;
+      ++frames;
+    }
+    QVERIFY2(frames > 1, qPrintable(QString::number(frames)));
+    QCOMPARE(hundredths, 100 + kFilmHold);
+    toy().transport()->toEnd();
+    settle();
+    QVERIFY(apart(last, widgetImage(toy().board(), 1, PictureOf::WidgetAlone)) * 50 <
+            last.width() * last.height());
+  }
+
+  // A thousand files take longer than the hand that cancels them.
+  void aFilmIsCancelled() {
+    watch();
+    const QStringList before = QDir(m_dir->path()).entryList(QDir::Files | QDir::Hidden);
+    const testing::WhenOpen<QProgressDialog> given(
+        [](QProgressDialog* dialog) { dialog->findChild<QPushButton*>()->click(); });
+    film(path("a.png"), 60);
+    QVERIFY2(says("cancelled"), qPrintable(m_window->page().messageText()));
+    QTRY_COMPARE_WITH_TIMEOUT(QDir(m_dir->path()).entryList(QDir::Files | QDir::Hidden), before, 60'000);
+    settle();
+    QCOMPARE(toy().search().position(), std::size_t{0});
+  }
+
+  // Before a game is watched there is nothing to film.
+  void withoutASearchThereIsNoFilm() {
+    command(Command::SaveFilm)->trigger();
+    QVERIFY2(says("no search"), qPrintable(m_window->page().messageText()));
   }
 
   // Two at once are not written: meanwhile its command stops the first.
@@ -271,6 +334,18 @@ class PictureCommandsTest : public QObject, testing::ToyWindow {
       QTest::keyClick(dialog, Qt::Key_Return);
     });
     QTest::keyClick(&toy().board(), Qt::Key_P, Qt::ControlModifier);
+  }
+  void film(const QString& file, double seconds = 1) {
+    std::unique_ptr<testing::WhenOpen<QFileDialog>> name;
+    const testing::WhenOpen<FilmDialog> form([&](FilmDialog* dialog) {
+      dialog->findChild<QDoubleSpinBox*>()->setValue(seconds);
+      name = std::make_unique<testing::WhenOpen<QFileDialog>>([&](QFileDialog* where) {
+        where->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(file);
+        static_cast<QDialog*>(where)->done(QDialog::Accepted);
+      });
+      QTest::keyClick(dialog, Qt::Key_Return);
+    });
+    command(Command::SaveFilm)->trigger();
   }
 };
 

@@ -3,6 +3,9 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QLayout>
+#include <QPainter>
+#include <QToolButton>
 #include <algorithm>
 #include <utility>
 
@@ -274,6 +277,29 @@ bool ComparePanes::event(QEvent* event) {
   // The board, or the text above it, has another size.
   if (event->type() == QEvent::LayoutRequest) arrange();
   return handled;
+}
+
+// They are painted over: to hide them would move what stands beside them.
+PictureSource ComparePanes::picture() {
+  return {PictureSource::Kind::Comparison, this, [this] { return size(); },
+          [this](int scale) {
+            QImage image = widgetImage(*this, scale, PictureOf::WidgetAndChildren);
+            if (image.isNull()) return TakenPicture{[](const std::stop_token&) { return QImage(); }};
+            QPainter painter(&image);
+            const QColor paper = palette().color(QPalette::Window);
+            for (const ComparePane* pane : m_panes) {
+              const QColor head = pane->isChosen() ? palette().color(QPalette::AlternateBase) : paper;
+              for (const QToolButton* button : pane->findChildren<QToolButton*>())
+                if (button->autoRaise() && button->isVisibleTo(this))
+                  painter.fillRect(QRect(button->mapTo(this, QPoint()), button->size()), head);
+              if (!pane->isChosen()) continue;
+              const QRect inner = pane->rect().marginsRemoved(pane->layout()->contentsMargins());
+              for (const QRect& edge : QRegion(pane->rect()) - inner)
+                painter.fillRect(edge.translated(pane->pos()), paper);
+            }
+            painter.end();
+            return TakenPicture{[image](const std::stop_token&) { return image; }};
+          }};
 }
 
 }  // namespace searchlight::ui

@@ -5,6 +5,7 @@
 
 #include "widgets/board/paint_turns.h"
 #include "widgets/compare/compare_pane.h"
+#include "widgets/picture/picture_source.h"
 #include "widgets/run/transport.h"
 
 namespace searchlight::ui {
@@ -51,6 +52,9 @@ class ComparePanes : public QWidget {
   BoardViewport::Look look() const;
   void setLook(const BoardViewport::Look& look);
   void forEachBoard(const std::function<void(BoardView&)>& use) const;
+
+  // All panes, without what can be pressed in their heads and without the frame of the chosen one.
+  PictureSource picture();
 
   // Boards that still show an old picture, because a frame has not the time to paint all of them.
   bool isPaintingLate() const { return m_turns.isAnyoneWaiting(); }

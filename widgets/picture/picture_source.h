@@ -51,6 +51,9 @@ inline constexpr int kLongestPictureSide = 32'767;
 // Why there is no picture of so many times this size, in a sentence; empty: there is.
 QString whyNoPicture(QSize size, int scale);
 
+// How a command line names the kinds, in their order.
+inline constexpr std::array<const char*, 6> kPictureKindNames{"board", "comparison", "graph",
+                                                              "table", "plot",       "tree"};
 // "Board", "State graph" ..
 QString pictureKindText(PictureSource::Kind kind);
 
