@@ -1,4 +1,5 @@
 // app/grid/map_lab_cells.cpp: what the map lab says and does of single cells, and searches of other programs.
+#include <QLabel>
 #include <QMenu>
 #include <QScopedValueRollback>
 #include <QTimerEvent>
@@ -101,6 +102,7 @@ void MapLabPage::select(std::optional<Point> cell) {
   if (node && m_foreign && !plan()->isGrid && cellOf(*node) != *cell && m_foreign->position(*node))
     return m_board->select(cellOf(*node));
   m_selected = cell;
+  m_selectedNode = node;
   workbench().showNode(node);
   for (const MapCommand c : {MapCommand::BreakHere, MapCommand::LightPath, MapCommand::LightDescendants})
     m_actions[c]->setEnabled(cell.has_value());
@@ -109,8 +111,10 @@ void MapLabPage::select(std::optional<Point> cell) {
 }
 
 void MapLabPage::toggleBreakpoint() {
-  if (!m_selected) return;
-  if (const std::string state = stateAt(*m_selected); !state.empty()) transport()->toggleBreakpointAt(state);
+  const std::string state = m_selected                    ? stateAt(*m_selected)
+                            : m_foreign && m_selectedNode ? m_foreign->nameOf(*m_selectedNode)
+                                                          : std::string();
+  if (!state.empty()) transport()->toggleBreakpointAt(state);
 }
 
 // The selected cell's way back to the start, and all that was reached through it.
@@ -167,7 +171,7 @@ QString MapLabPage::placeName(const WatchedRun& run, std::optional<NodeId> node,
 
 QString MapLabPage::describe(const WatchedRun& run, std::optional<NodeId> node, Point cell) const {
   const grid::Map& map = m_map.document().map;
-  if (!map.contains(cell)) return {};
+  if (!map.contains(cell) || (m_foreign && !m_foreign->extents())) return {};
   QString text = placeName(run, node, cell);
   const auto add = [&text](const QString& more) { text += QStringLiteral("   ·   ") + more; };
   if (map.isWall(cell)) {
@@ -212,11 +216,10 @@ NodeNames foreignNames(const search::ForeignTrace& trace) {
 
 void MapLabPage::showForeignTrace(std::unique_ptr<search::ForeignTrace> trace, const QString& title) {
   const search::ForeignTrace* played = trace.get();
-  if (!trace->extents())
-    throw FormatError(title.toStdString(), 0,
-                      ReaderErrors::tr("no event has a position (x and y), so there is nothing to draw"));
-  std::optional<search::TracePlan> wanted;
-  readOnThread(this, title, [&](const GoesOn&) { wanted = search::planOf({&played, 1}); });
+  // Without any place the board is a single cell, and covered.
+  std::optional<search::TracePlan> wanted = search::TracePlan{{0, 1, 1, 0}, {0, 1, 1, 0}};
+  if (trace->extents())
+    readOnThread(this, title, [&](const GoesOn&) { wanted = search::planOf({&played, 1}); });
   if (!wanted)
     throw FormatError(title.toStdString(), 0, ReaderErrors::tr("the positions are too far apart to draw"));
   grid::Map empty(wanted->across.cells, wanted->down.cells);  // throws while nothing is changed
@@ -234,6 +237,7 @@ void MapLabPage::showForeignTrace(std::unique_ptr<search::ForeignTrace> trace, c
     m_asker.setSuspended(false);
     throw;
   }
+  showWithoutPlaces();
   Q_EMIT m_comparable->boardReplaced();
   const NodeNames names = foreignNames(*played);
   m_facts->setTrace(*played, title);  // the question was another program's
@@ -271,6 +275,36 @@ void MapLabPage::layOut(const search::ForeignTrace& trace, grid::Map empty, cons
     const Point cell = plan.cellOf(*place);
     return static_cast<std::uint32_t>(cell.y * plan.across.cells + cell.x);
   });
+}
+
+bool MapLabPage::hasPlace(NodeId node) const { return !m_foreign || m_foreign->position(node); }
+
+void MapLabPage::showNode(NodeId node) {
+  m_board->select(std::nullopt);
+  m_selectedNode = node;
+  workbench().showNode(node);
+  m_actions[MapCommand::BreakHere]->setEnabled(true);
+  m_actions[MapCommand::BreakHere]->setChecked(transport()->hasBreakpointAt(m_foreign->nameOf(node)));
+}
+
+void MapLabPage::showWithoutPlaces() {
+  const bool isShown = m_foreign && !m_foreign->extents();
+  m_noPlaces->setVisible(isShown);
+  if (!isShown) return;
+  m_noPlaces->setText(
+      m_foreign->nodeCount() == 0
+          ? tr("No event of this trace names a node (id), so there is nothing to step through.")
+          : tr("No event of this trace gives a position (x and y), so there is no board. You can step "
+               "through "
+               "the search; OPEN, CLOSED and the tables list its nodes."));
+}
+
+std::vector<PictureSource> MapLabPage::pictures() {
+  std::vector<PictureSource> out = WorkbenchPage::pictures();
+  // There is no board to take along.
+  if (m_foreign && !m_foreign->extents())
+    std::erase_if(out, [](const PictureSource& s) { return s.kind == PictureSource::Kind::Board; });
+  return out;
 }
 
 void MapLabPage::makeRoomFor(const search::ForeignTrace& trace, const std::string& name) {
