@@ -32,6 +32,9 @@ constexpr double kReachOfPoint = 8;  // pixels
 std::optional<NodeId> MapLabPage::nodeAt(const WatchedRun& run, Point cell) const {
   if (!run.hasSearch() || !m_map.document().map.contains(cell)) return std::nullopt;
   const auto* trace = m_foreign ? dynamic_cast<const search::ForeignTrace*>(&run.session()) : nullptr;
+  if (trace && !trace->pictures().empty())
+    return trace->pictures().nodeAt(
+        {plan()->across.valueAt(cell.x + 0.5), plan()->down.valueAt(cell.y + 0.5)}, run.player().position());
   if (trace && plan()->isGrid) return m_board->nodeAt(cell);
   // Points are smaller than what a hand can hit.
   if (trace)
@@ -171,7 +174,7 @@ QString MapLabPage::placeName(const WatchedRun& run, std::optional<NodeId> node,
 
 QString MapLabPage::describe(const WatchedRun& run, std::optional<NodeId> node, Point cell) const {
   const grid::Map& map = m_map.document().map;
-  if (!map.contains(cell) || (m_foreign && !m_foreign->extents())) return {};
+  if (!map.contains(cell) || !hasBoard()) return {};
   QString text = placeName(run, node, cell);
   const auto add = [&text](const QString& more) { text += QStringLiteral("   ·   ") + more; };
   if (map.isWall(cell)) {
@@ -216,8 +219,9 @@ NodeNames foreignNames(const search::ForeignTrace& trace) {
 
 void MapLabPage::showForeignTrace(std::unique_ptr<search::ForeignTrace> trace, const QString& title) {
   const search::ForeignTrace* played = trace.get();
-  // Without any place the board is a single cell, and covered.
+  // Without any place its own views are drawn; without those the board is a single cell, and covered.
   std::optional<search::TracePlan> wanted = search::TracePlan{{0, 1, 1, 0}, {0, 1, 1, 0}};
+  if (const auto drawn = trace->pictures().extents()) wanted = search::planOf(*drawn);
   if (trace->extents())
     readOnThread(this, title, [&](const GoesOn&) { wanted = search::planOf({&played, 1}); });
   if (!wanted)
@@ -277,6 +281,10 @@ void MapLabPage::layOut(const search::ForeignTrace& trace, grid::Map empty, cons
   });
 }
 
+bool MapLabPage::hasBoard() const {
+  return !m_foreign || m_foreign->extents() || !m_foreign->pictures().empty();
+}
+
 bool MapLabPage::hasPlace(NodeId node) const { return !m_foreign || m_foreign->position(node); }
 
 void MapLabPage::showNode(NodeId node) {
@@ -288,7 +296,7 @@ void MapLabPage::showNode(NodeId node) {
 }
 
 void MapLabPage::showWithoutPlaces() {
-  const bool isShown = m_foreign && !m_foreign->extents();
+  const bool isShown = !hasBoard();
   m_noPlaces->setVisible(isShown);
   if (!isShown) return;
   m_noPlaces->setText(
@@ -302,7 +310,7 @@ void MapLabPage::showWithoutPlaces() {
 std::vector<PictureSource> MapLabPage::pictures() {
   std::vector<PictureSource> out = WorkbenchPage::pictures();
   // There is no board to take along.
-  if (m_foreign && !m_foreign->extents())
+  if (!hasBoard())
     std::erase_if(out, [](const PictureSource& s) { return s.kind == PictureSource::Kind::Board; });
   return out;
 }
@@ -337,7 +345,10 @@ QString MapLabPage::traceNotice(const search::ForeignTrace& trace) const {
   QStringList parts;
   if (!plan() && !trace.hasOnlyWholePlaces())
     parts << tr("These states are not grid cells. Each is shown in the map cell that contains it.");
-  if (plan() && !plan()->isGrid)
+  if (!trace.pictures().empty()) parts << tr("It is drawn as its own views describe.");
+  if (!trace.pictures().problem().empty())
+    parts << tr("Part of its views is not drawn: %1").arg(errorText(trace.pictures().problem()));
+  if (plan() && !plan()->isGrid && trace.extents())
     parts << tr(
         "These states are not grid cells. They are drawn to scale as points, each with a line from its "
         "parent.");

@@ -213,6 +213,8 @@ class MapLabPage : public WorkbenchPage {
   void layOut(const search::ForeignTrace& trace, grid::Map empty, const QString& title);
   // A node of a table or the tree; one without a place is selected there alone.
   void showNode(search::NodeId node);
+  // False where a trace has neither places nor views.
+  bool hasBoard() const;
   bool hasPlace(search::NodeId node) const;
   void showWithoutPlaces();
   void showNumbers(GridView& board) const;

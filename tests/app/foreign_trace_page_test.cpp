@@ -181,6 +181,29 @@ class ForeignTracePageTest : public QObject, testing::CompareWindow {
     QVERIFY(!note->isVisible());
   }
 
+  // Its own views are drawn instead, at the cursor; a shape stands for its node.
+  void ownViewsAreDrawn() {
+    openTrace(
+        "views.trace.yaml",
+        "version: 1.4.0\nviews:\n  main:\n  - {$: rect, x: '${{ $.left }}', y: 0, width: 10, height: 10, "
+        "fill: '#ff0000'}\nevents:\n- {type: expand, id: a, left: 0}\n"
+        "- {type: expand, id: b, pId: a, left: 20}\n");
+    QVERIFY(!lab().board().findChild<QLabel*>(QStringLiteral("noPlaces"))->isVisible());
+    QVERIFY2(lab().messageText().contains(QStringLiteral("own views")), qPrintable(lab().messageText()));
+    const auto cellAt = [&](double x, double y) { return lab().plan()->cellOf({x, y}); };
+    const auto isRed = [&](double x, double y) {
+      const QImage picture = lab().board().grab().toImage();
+      const QPointF middle = lab().board().viewport().rectOf(cellAt(x, y)).center();
+      return picture.pixelColor((middle * picture.devicePixelRatio()).toPoint()) == QColor(255, 0, 0);
+    };
+    QVERIFY(isRed(5, 5) && isRed(25, 5) && !isRed(15, 5));
+    QCOMPARE(lab().nodeAt(lab().search(), cellAt(25, 5)), std::optional<search::NodeId>(1));
+    QVERIFY(!lab().nodeAt(lab().search(), cellAt(15, 5)));
+    lab().transport()->seek(1);
+    settle();
+    QVERIFY(isRed(5, 5) && !isRed(25, 5));
+  }
+
   // Two of them are compared by their nodes' names.
   void withoutPlacesCompared() {
     const QByteArray begin = "events:\n- {type: expand, id: root, g: 0}\n";
