@@ -87,7 +87,7 @@ std::vector<Comparable::Playback> openTrace(MapLabPage& page, const QString& pat
   // Without a map the board is as large as the traces want it.
   if (extents && page.plan()) page.makeRoomFor(*traces.front(), name);
   const grid::Map& map = page.map().document().map;
-  if (!extents)
+  if (!extents && !page.plan())
     throw FormatError(name, 0,
                       ReaderErrors::tr("no event has a position (x and y), so there is nothing to draw"));
   if (page.plan()) {

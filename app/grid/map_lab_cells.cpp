@@ -1,4 +1,5 @@
 // app/grid/map_lab_cells.cpp: what the map lab says and does of single cells, and searches of other programs.
+#include <QLabel>
 #include <QMenu>
 #include <QScopedValueRollback>
 #include <QTimerEvent>
@@ -31,6 +32,9 @@ constexpr double kReachOfPoint = 8;  // pixels
 std::optional<NodeId> MapLabPage::nodeAt(const WatchedRun& run, Point cell) const {
   if (!run.hasSearch() || !m_map.document().map.contains(cell)) return std::nullopt;
   const auto* trace = m_foreign ? dynamic_cast<const search::ForeignTrace*>(&run.session()) : nullptr;
+  if (trace && !trace->pictures().empty())
+    return trace->pictures().nodeAt(
+        {plan()->across.valueAt(cell.x + 0.5), plan()->down.valueAt(cell.y + 0.5)}, run.player().position());
   if (trace && plan()->isGrid) return m_board->nodeAt(cell);
   // Points are smaller than what a hand can hit.
   if (trace)
@@ -101,6 +105,7 @@ void MapLabPage::select(std::optional<Point> cell) {
   if (node && m_foreign && !plan()->isGrid && cellOf(*node) != *cell && m_foreign->position(*node))
     return m_board->select(cellOf(*node));
   m_selected = cell;
+  m_selectedNode = node;
   workbench().showNode(node);
   for (const MapCommand c : {MapCommand::BreakHere, MapCommand::LightPath, MapCommand::LightDescendants})
     m_actions[c]->setEnabled(cell.has_value());
@@ -109,8 +114,10 @@ void MapLabPage::select(std::optional<Point> cell) {
 }
 
 void MapLabPage::toggleBreakpoint() {
-  if (!m_selected) return;
-  if (const std::string state = stateAt(*m_selected); !state.empty()) transport()->toggleBreakpointAt(state);
+  const std::string state = m_selected                    ? stateAt(*m_selected)
+                            : m_foreign && m_selectedNode ? m_foreign->nameOf(*m_selectedNode)
+                                                          : std::string();
+  if (!state.empty()) transport()->toggleBreakpointAt(state);
 }
 
 // The selected cell's way back to the start, and all that was reached through it.
@@ -167,7 +174,7 @@ QString MapLabPage::placeName(const WatchedRun& run, std::optional<NodeId> node,
 
 QString MapLabPage::describe(const WatchedRun& run, std::optional<NodeId> node, Point cell) const {
   const grid::Map& map = m_map.document().map;
-  if (!map.contains(cell)) return {};
+  if (!map.contains(cell) || !hasBoard()) return {};
   QString text = placeName(run, node, cell);
   const auto add = [&text](const QString& more) { text += QStringLiteral("   ·   ") + more; };
   if (map.isWall(cell)) {
@@ -212,11 +219,11 @@ NodeNames foreignNames(const search::ForeignTrace& trace) {
 
 void MapLabPage::showForeignTrace(std::unique_ptr<search::ForeignTrace> trace, const QString& title) {
   const search::ForeignTrace* played = trace.get();
-  if (!trace->extents())
-    throw FormatError(title.toStdString(), 0,
-                      ReaderErrors::tr("no event has a position (x and y), so there is nothing to draw"));
-  std::optional<search::TracePlan> wanted;
-  readOnThread(this, title, [&](const GoesOn&) { wanted = search::planOf({&played, 1}); });
+  // Without any place its own views are drawn; without those the board is a single cell, and covered.
+  std::optional<search::TracePlan> wanted = search::TracePlan{{0, 1, 1, 0}, {0, 1, 1, 0}};
+  if (const auto drawn = trace->pictures().extents()) wanted = search::planOf(*drawn);
+  if (trace->extents())
+    readOnThread(this, title, [&](const GoesOn&) { wanted = search::planOf({&played, 1}); });
   if (!wanted)
     throw FormatError(title.toStdString(), 0, ReaderErrors::tr("the positions are too far apart to draw"));
   grid::Map empty(wanted->across.cells, wanted->down.cells);  // throws while nothing is changed
@@ -234,6 +241,7 @@ void MapLabPage::showForeignTrace(std::unique_ptr<search::ForeignTrace> trace, c
     m_asker.setSuspended(false);
     throw;
   }
+  showWithoutPlaces();
   Q_EMIT m_comparable->boardReplaced();
   const NodeNames names = foreignNames(*played);
   m_facts->setTrace(*played, title);  // the question was another program's
@@ -273,6 +281,41 @@ void MapLabPage::layOut(const search::ForeignTrace& trace, grid::Map empty, cons
   });
 }
 
+bool MapLabPage::hasBoard() const {
+  return !m_foreign || m_foreign->extents() || !m_foreign->pictures().empty();
+}
+
+bool MapLabPage::hasPlace(NodeId node) const { return !m_foreign || m_foreign->position(node); }
+
+void MapLabPage::showNode(NodeId node) {
+  m_board->select(std::nullopt);
+  m_selectedNode = node;
+  workbench().showNode(node);
+  m_actions[MapCommand::BreakHere]->setEnabled(true);
+  m_actions[MapCommand::BreakHere]->setChecked(transport()->hasBreakpointAt(m_foreign->nameOf(node)));
+}
+
+void MapLabPage::showWithoutPlaces() {
+  const bool isShown = !hasBoard();
+  m_noPlaces->setVisible(isShown);
+  if (!isShown) return;
+  if (m_foreign->nodeCount() > 0) workbench().setTreeShown(true);
+  m_noPlaces->setText(
+      m_foreign->nodeCount() == 0
+          ? tr("No event of this trace names a node (id), so there is nothing to step through.")
+          : tr("No event of this trace gives a position (x and y), so there is no board. The search tree "
+               "shows "
+               "its nodes; OPEN, CLOSED and the tables list them."));
+}
+
+std::vector<PictureSource> MapLabPage::pictures() {
+  std::vector<PictureSource> out = WorkbenchPage::pictures();
+  // There is no board to take along.
+  if (!hasBoard())
+    std::erase_if(out, [](const PictureSource& s) { return s.kind == PictureSource::Kind::Board; });
+  return out;
+}
+
 void MapLabPage::makeRoomFor(const search::ForeignTrace& trace, const std::string& name) {
   const search::ForeignTrace* wanted = &trace;
   std::optional<search::TracePlan> whole;
@@ -303,7 +346,10 @@ QString MapLabPage::traceNotice(const search::ForeignTrace& trace) const {
   QStringList parts;
   if (!plan() && !trace.hasOnlyWholePlaces())
     parts << tr("These states are not grid cells. Each is shown in the map cell that contains it.");
-  if (plan() && !plan()->isGrid)
+  if (!trace.pictures().empty()) parts << tr("It is drawn as its own views describe.");
+  if (!trace.pictures().problem().empty())
+    parts << tr("Part of its views is not drawn: %1").arg(errorText(trace.pictures().problem()));
+  if (plan() && !plan()->isGrid && trace.extents())
     parts << tr(
         "These states are not grid cells. They are drawn to scale as points, each with a line from its "
         "parent.");

@@ -3,6 +3,7 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
@@ -46,6 +47,20 @@ MapLabPage::MapLabPage(const PageHost& host)
   m_boards.add(m_board);
   m_board->overlay().setMemory(host.memory);
   m_board->setRun(&search());
+  m_noPlaces = new QLabel(m_board);
+  m_noPlaces->setObjectName(QStringLiteral("noPlaces"));
+  m_noPlaces->setAlignment(Qt::AlignCenter);
+  m_noPlaces->setWordWrap(true);
+  m_noPlaces->setAutoFillBackground(true);
+  m_noPlaces->setMargin(spacing::kWide);
+  m_noPlaces->setAttribute(Qt::WA_NoMousePropagation);
+  m_noPlaces->setFocusPolicy(Qt::ClickFocus);
+  m_noPlaces->setFocusProxy(m_board);
+  m_noPlaces->hide();
+  auto* over = new QVBoxLayout(m_board);
+  over->setContentsMargins(0, 0, 0, 0);
+  over->setSizeConstraint(QLayout::SetNoConstraint);
+  over->addWidget(m_noPlaces);
   m_options = new RouteOptionsPanel;
   m_facts = new RecordingFacts;
   m_facts->hide();
@@ -215,9 +230,12 @@ void MapLabPage::connectSearch() {
     m_board->centreOn(p);
   };
   connect(&workbench(), &SearchWorkbench::nodeActivated, this,
-          [this, showCell](NodeId n) { showCell(cellOf(n)); });
+          [this, showCell](NodeId n) { hasPlace(n) ? showCell(cellOf(n)) : showNode(n); });
   connect(&workbench(), &SearchWorkbench::stateActivated, this, [this, showCell](const QString& state) {
-    if (const auto cell = cellOfState(state.toStdString())) showCell(*cell);
+    if (const auto cell = cellOfState(state.toStdString())) return showCell(*cell);
+    const search::States named = m_foreign ? m_foreign->stateFromText(state.toStdString()) : nullptr;
+    if (const NodeId n = named ? m_foreign->find(*named, 0) : search::kNoNode; n != search::kNoNode)
+      showNode(n);
   });
 }
 
@@ -287,6 +305,7 @@ void MapLabPage::mapReplaced() {
     m_plan->reset();
     m_traces.clear();
     m_asker.setSuspended(false);
+    showWithoutPlaces();
     m_facts->hide();
     m_options->show();
   }

@@ -22,6 +22,7 @@
 #include "widgets/grid/route_options_panel.h"
 
 class QImage;
+class QLabel;
 class QMenu;
 class QPushButton;
 class QSpinBox;
@@ -136,6 +137,7 @@ class MapLabPage : public WorkbenchPage {
   Comparable* comparable() override;
   CommandState state(Command command) const override;
   void run(Command command, bool checked) override;
+  std::vector<PictureSource> pictures() override;
   QRectF cellPlace(Point cell) const override;
   PageParts parts() const override;
   QList<KeyHelp> keyHelp() const override;
@@ -209,6 +211,12 @@ class MapLabPage : public WorkbenchPage {
   void showCellMenu(std::optional<Point> cell, const QPoint& at);
   void showForeignTrace(std::unique_ptr<search::ForeignTrace> trace, const QString& title);
   void layOut(const search::ForeignTrace& trace, grid::Map empty, const QString& title);
+  // A node of a table or the tree; one without a place is selected there alone.
+  void showNode(search::NodeId node);
+  // False where a trace has neither places nor views.
+  bool hasBoard() const;
+  bool hasPlace(search::NodeId node) const;
+  void showWithoutPlaces();
   void showNumbers(GridView& board) const;
   // A breakpoint's state: a cell by its numbers, a trace's node by its name.
   std::string stateAt(Point cell) const;
@@ -230,6 +238,7 @@ class MapLabPage : public WorkbenchPage {
   std::unique_ptr<MapScenarios> m_scenarios;
   GridView* m_board = nullptr;
   ShownBoards<GridView> m_boards;  // m_board, and those of others
+  QLabel* m_noPlaces = nullptr;    // over the board of a trace that has nothing to draw on it
   RouteOptionsPanel* m_options = nullptr;
   RecordingFacts* m_facts = nullptr;  // in its place while another program's search is shown
   QSpinBox *m_weight = nullptr, *m_brushSize = nullptr;
@@ -248,7 +257,8 @@ class MapLabPage : public WorkbenchPage {
   const search::ForeignTrace* m_foreign =
       nullptr;  // owned by search(); another program's trace has no question
   std::optional<Point> m_selected;
-  std::optional<Point> m_told;  // the cell in the status bar
+  std::optional<search::NodeId> m_selectedNode;  // there, or without a place
+  std::optional<Point> m_told;                   // the cell in the status bar
   CellFollower* m_follower = nullptr;
   GridView::Tool m_lastPainting = GridView::Tool::Wall;
   bool m_hasToldDrawing = false;

@@ -317,6 +317,7 @@ ForeignTrace::ForeignTrace(TraceDocument document, std::shared_ptr<MemoryBudget>
       m_hasWholePlaces |= wholePlace(n).has_value();
     }
   std::ranges::sort(m_byPlace, {}, [this](NodeId n) { return std::tuple(m_places[n].y, m_places[n].x, n); });
+  if (!m_extents) m_pictures = TracePictures(*this);
   if (m_outcome != Outcome::Solved) return;
   for (std::size_t i = m_trace.begin(); i < m_trace.end(); ++i)
     if (m_trace[i].kind == EventKind::Route) m_path.push_back(m_trace[i].node);

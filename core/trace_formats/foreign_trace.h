@@ -10,6 +10,7 @@
 #include "core/geometry/point.h"
 #include "core/search/session.h"
 #include "core/trace_formats/trace_document.h"
+#include "core/trace_formats/trace_pictures.h"
 
 namespace searchlight::search {
 
@@ -52,6 +53,8 @@ class ForeignTrace final : public Session {
   std::size_t nodeCount() const { return m_document.ids.size(); }
   // Empty: nothing has a place, and the trace can only be shown as a tree.
   std::optional<TraceExtents> extents() const { return m_extents; }
+  // What the trace's own views draw; asked for only where nothing has a place, else empty.
+  const TracePictures& pictures() const { return m_pictures; }
   // No place is a fraction, or too far out to be a cell.
   bool hasOnlyWholePlaces() const;
   NodeId source() const { return m_source; }  // kNoNode where none is told
@@ -131,6 +134,7 @@ class ForeignTrace final : public Session {
   std::vector<TracePlace> m_places;  // NaN where a node has none
   std::vector<Cost> m_heuristics;
   std::optional<TraceExtents> m_extents;
+  TracePictures m_pictures;
   double m_costUnit = 1;
   bool m_tellsCosts = false, m_tellsEstimates = false;
   std::uint32_t m_kinds = 0;  // a bit each

@@ -58,6 +58,8 @@ void JsonRecorder::append(std::string_view text) {
 
 namespace {
 
+constexpr std::string_view kViews[] = {"views", "render", "nodeStructure"};
+
 using Kind = TraceScalar::Kind;
 
 Failure notATrace() {
@@ -122,10 +124,10 @@ void SearchTraceBuilder::begin(Shape shape) {
       return;
     case Place::Root:
       if (m_entry == Entry::Version) fail(ReaderErrors::tr("version must be a string such as 1.4.0"));
-      if (m_entry == Entry::SetUp && shape == Shape::Map) {
+      if (m_entry == Entry::Views || (m_entry == Entry::SetUp && shape == Shape::Map)) {
         m_keepsSkipped = true;
         m_kept = {};
-        m_kept.begin(true);
+        m_kept.begin(shape == Shape::Map);
         return skip();
       }
       if (m_entry == Entry::Other || m_entry == Entry::SetUp) return skip();
@@ -168,7 +170,7 @@ void SearchTraceBuilder::end() {
       m_place = m_placeAfterSkip;
       if (!std::exchange(m_keepsSkipped, false)) return;
       if (m_place == Place::Event) return addField(m_kept.take());
-      m_document.setUp = m_kept.take();
+      (m_entry == Entry::SetUp ? m_document.setUp : m_document.views) = m_kept.take();
       return;
     case Place::Event:
       if (std::exchange(m_isInVariables, false)) return;
@@ -182,12 +184,13 @@ void SearchTraceBuilder::end() {
 
 void SearchTraceBuilder::key(std::string_view name) {
   if (m_place == Place::Root) {
-    m_entry = name == "version"       ? Entry::Version
-              : name == "events"      ? Entry::Events
-              : name == "eventList"   ? Entry::Events
-              : name == "searchlight" ? Entry::SetUp
-                                      : Entry::Other;
-    if (m_entry == Entry::Other) return;
+    m_entry = name == "version"                                     ? Entry::Version
+              : name == "events"                                    ? Entry::Events
+              : name == "eventList"                                 ? Entry::Events
+              : name == "searchlight"                               ? Entry::SetUp
+              : std::ranges::find(kViews, name) != std::end(kViews) ? Entry::Views
+                                                                    : Entry::Other;
+    if (m_entry == Entry::Other || m_entry == Entry::Views) return;
     bool& seen = m_entry == Entry::Version  ? m_hasVersion
                  : m_entry == Entry::Events ? m_hasEvents
                                             : m_hasSetUp;
@@ -229,14 +232,16 @@ void SearchTraceBuilder::scalar(const TraceScalar& scalar) {
 
 void SearchTraceBuilder::alias() {
   const bool passedOver = (m_place == Place::Skipped && !m_keepsSkipped) ||
-                          (m_place == Place::Root && m_entry == Entry::Other) || isFieldOfEvent();
+                          (m_place == Place::Root && (m_entry == Entry::Other || m_entry == Entry::Views)) ||
+                          isFieldOfEvent();
   if (m_place == Place::Skipped && m_keepsSkipped && m_placeAfterSkip == Place::Event) return m_kept.null();
   if (!passedOver) fail(ReaderErrors::tr("expected a value, found an alias; aliases are not supported"));
 }
 
 void SearchTraceBuilder::rootScalar(const TraceScalar& scalar) {
   if (m_entry == Entry::Events) fail(ReaderErrors::tr("events must be a list"));
-  if (m_entry == Entry::Other || m_entry == Entry::SetUp) return;  // a set-up is a mapping
+  if (m_entry == Entry::Other || m_entry == Entry::SetUp || m_entry == Entry::Views)
+    return;  // a set-up is a mapping
   if (!isReadableVersion(scalar.text))
     fail(ReaderErrors::tr("unsupported version %1, expected 1.0 to 1.4.0", inQuotes(scalar.text)));
   m_document.version = scalar.text;

@@ -84,7 +84,7 @@ class SearchTraceBuilder {
  private:
   enum class Shape : std::uint8_t { Map, List };
   enum class Place : std::uint8_t { Before, Root, Events, Event, Skipped, After };
-  enum class Entry : std::uint8_t { Version, Events, SetUp, Other };
+  enum class Entry : std::uint8_t { Version, Events, SetUp, Views, Other };
   enum class Field : std::uint8_t { Type, Id, PId, F, G, H, X, Y, Other };
 
   void begin(Shape shape);

@@ -128,4 +128,10 @@ std::vector<TraceEventKind> TraceDocument::kindsOfTypes() const {
   return kinds;
 }
 
+bool operator==(const TraceDocument& a, const TraceDocument& b) {
+  return a.version == b.version && a.setUp == b.setUp && a.types == b.types && a.ids == b.ids &&
+         a.fieldNames == b.fieldNames && a.fieldValues == b.fieldValues && a.events == b.events &&
+         a.fields == b.fields && a.repeatedKeys == b.repeatedKeys && a.firstRepeatedKey == b.firstRepeatedKey;
+}
+
 }  // namespace searchlight::search

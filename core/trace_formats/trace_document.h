@@ -122,6 +122,8 @@ struct TraceField {
 struct TraceDocument {
   std::string version;
   std::string setUp;  // the entry `searchlight` as JSON text, empty where there is none (core/setup/set_up.h)
+  // What draws it, as JSON text: `views`, before 1.4.0 `render`, before 1.0.5 `nodeStructure`. Nothing that two traces differ by.
+  std::string views;
   NameTable types, ids, fieldNames, fieldValues;
   std::vector<TraceEvent> events;
   std::vector<TraceField> fields;
@@ -140,7 +142,7 @@ struct TraceDocument {
   // The kind of each of `types`, by its index: classify once, not per event.
   std::vector<TraceEventKind> kindsOfTypes() const;
 
-  friend bool operator==(const TraceDocument&, const TraceDocument&) = default;
+  friend bool operator==(const TraceDocument& a, const TraceDocument& b);
 
  private:
   std::string_view nameOrNothing(NameIndex id) const { return id == kNoName ? std::string_view() : ids[id]; }

@@ -99,6 +99,14 @@ std::optional<TracePlan> planOf(std::span<const ForeignTrace* const> traces,
   }
 }
 
+TracePlan planOf(const TraceExtents& extents) {
+  const double longer = std::max({extents.right - extents.left, extents.bottom - extents.top, 1e-9});
+  const double scale = (kFewestCells - 1) / longer;
+  constexpr int kMargin = kFewestCells / kMarginPart;
+  return {axisOf(extents.left, extents.right, scale, kMargin),
+          axisOf(extents.top, extents.bottom, scale, kMargin), false};
+}
+
 std::optional<NodeId> nearestNode(const ForeignTrace& trace, const TracePlan& plan, TracePlace onBoard,
                                   double radius, const std::function<bool(NodeId)>& isShown) {
   std::optional<NodeId> best;

@@ -41,6 +41,9 @@ struct TracePlan {
 std::optional<TracePlan> planOf(std::span<const ForeignTrace* const> traces,
                                 const std::optional<TracePlan>& covered = {});
 
+// A picture from edge to edge, in points: of one that the trace's own views draw.
+TracePlan planOf(const TraceExtents& extents);
+
 // The node of the trace that is nearest to a point of the picture, if any is within `radius` cells: of those that have
 // `isShown`, first.
 std::optional<NodeId> nearestNode(const ForeignTrace& trace, const TracePlan& plan, TracePlace onBoard,

@@ -5197,6 +5197,62 @@ Please verify the correct file name was given.</source>
         <source>the graph has no estimates for this goal</source>
         <translation>图中没有对此目标的估计值</translation>
     </message>
+    <message>
+        <source>longer than %1 bytes</source>
+        <translation>长度超过 %1 字节</translation>
+    </message>
+    <message>
+        <source>function calls are not supported</source>
+        <translation>不支持函数调用</translation>
+    </message>
+    <message>
+        <source>unexpected %1</source>
+        <translation>不应出现 %1</translation>
+    </message>
+    <message>
+        <source>%1: column %2: %3</source>
+        <translation>%1：第 %2 列：%3</translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <translation>应为 %1</translation>
+    </message>
+    <message>
+        <source>nested more than %1 deep</source>
+        <translation>嵌套超过 %1 层</translation>
+    </message>
+    <message>
+        <source>expected a name</source>
+        <translation>应为名称</translation>
+    </message>
+    <message>
+        <source>not a number</source>
+        <translation>不是数字</translation>
+    </message>
+    <message>
+        <source>expected a value</source>
+        <translation>应为值</translation>
+    </message>
+    <message>
+        <source>a text has no end</source>
+        <translation>文本没有结尾</translation>
+    </message>
+    <message>
+        <source>more than %1 shapes; events from number %2 on are not drawn</source>
+        <translation>图形超过 %1 个；从第 %2 个事件起不再绘制</translation>
+    </message>
+    <message>
+        <source>a component has no $</source>
+        <translation>组件缺少 $</translation>
+    </message>
+    <message>
+        <source>%1 is not drawn: it is unknown</source>
+        <translation>未绘制 %1：未知组件</translation>
+    </message>
+    <message>
+        <source>components are nested more than %1 deep</source>
+        <translation>组件嵌套超过 %1 层</translation>
+    </message>
 </context>
 <context>
     <name>RecordReader</name>
@@ -7935,7 +7991,7 @@ Add instances and runs at the left, then start.</source>
     </message>
     <message>
         <source>&#xa0;px</source>
-        <translation> 像素</translation>
+        <translation>&#xa0;像素</translation>
     </message>
     <message>
         <source>seconds in all</source>
@@ -8004,7 +8060,7 @@ Add instances and runs at the left, then start.</source>
     </message>
     <message>
         <source>%1 × %2 pixels, %3&#xa0;s, then 2&#xa0;s on the last frame</source>
-        <translation>%1 × %2 像素，%3 秒，末帧停留 2 秒</translation>
+        <translation>%1 × %2 像素，%3&#xa0;秒，末帧停留 2&#xa0;秒</translation>
     </message>
 </context>
 <context>
@@ -11342,6 +11398,22 @@ Add instances and runs at the left, then start.</source>
     <message>
         <source>within %1 × %1 cells</source>
         <translation>限于 %1 × %1 格</translation>
+    </message>
+    <message>
+        <source>No event of this trace names a node (id), so there is nothing to step through.</source>
+        <translation>此搜索轨迹中没有事件指明节点 (id)，因此无法逐步查看。</translation>
+    </message>
+    <message>
+        <source>No event of this trace gives a position (x and y), so there is no board. The search tree shows its nodes; OPEN, CLOSED and the tables list them.</source>
+        <translation>此轨迹没有任何事件给出位置（x 和 y），因此没有棋盘。搜索树显示其节点；OPEN、CLOSED 和各表列出它们。</translation>
+    </message>
+    <message>
+        <source>It is drawn as its own views describe.</source>
+        <translation>按轨迹自带的视图绘制。</translation>
+    </message>
+    <message>
+        <source>Part of its views is not drawn: %1</source>
+        <translation>部分视图未绘制：%1</translation>
     </message>
 </context>
 <context>

@@ -150,6 +150,84 @@ class ForeignTracePageTest : public QObject, testing::CompareWindow {
     QCOMPARE(run.nodeName(3), QStringLiteral("1000, 0.5 (d)"));
   }
 
+  // Without places there is no board, and everything else: tables, a breakpoint at a node, its fields.
+  void withoutPlaces() {
+    openTrace(
+        "tree.trace.yaml",
+        "events:\n- {type: expand, id: root, g: 0, tile: [1, 2]}\n"
+        "- {type: generate, id: left, pId: root, g: 1}\n- {type: generate, id: right, pId: root, g: 2}\n"
+        "- {type: expand, id: left, g: 1}\n- {type: end, id: right, pId: root, g: 2}\n");
+    QVERIFY(!trace().extents());
+    const auto* note = lab().board().findChild<QLabel*>(QStringLiteral("noPlaces"));
+    QVERIFY(note->isVisible());
+    QVERIFY2(note->text().contains(QStringLiteral("no board")), qPrintable(note->text()));
+    const WatchedRun& run = lab().search();
+    QCOMPARE(run.recorded(), std::size_t{7});
+    QCOMPARE(run.nodeName(1), QStringLiteral("left"));
+    Q_EMIT lab().workbench().nodeActivated(search::NodeId{1});
+    QVERIFY(lab().action(MapCommand::BreakHere)->isEnabled());
+    lab().action(MapCommand::BreakHere)->trigger();
+    QVERIFY(lab().transport()->hasBreakpointAt("left"));
+    lab().transport()->toStart();
+    settle();
+    lab().transport()->play();
+    QTRY_COMPARE_WITH_TIMEOUT(lab().transport()->activity(), Transport::Activity::Idle, 60'000);
+    QCOMPARE(run.position(), std::size_t{2});
+    Q_EMIT lab().workbench().stateActivated(QStringLiteral("right"));
+    lab().action(MapCommand::BreakHere)->trigger();
+    QVERIFY(lab().transport()->hasBreakpointAt("right"));
+    QVERIFY(lab().pictures().empty() || lab().pictures().front().kind != PictureSource::Kind::Board);
+    openField(5, 5);
+    QVERIFY(!note->isVisible());
+  }
+
+  // Its own views are drawn instead, at the cursor; a shape stands for its node.
+  void ownViewsAreDrawn() {
+    openTrace(
+        "views.trace.yaml",
+        "version: 1.4.0\nviews:\n  main:\n  - {$: rect, x: '${{ $.left }}', y: 0, width: 10, height: 10, "
+        "fill: '#ff0000'}\nevents:\n- {type: expand, id: a, left: 0}\n"
+        "- {type: expand, id: b, pId: a, left: 20}\n");
+    QVERIFY(!lab().board().findChild<QLabel*>(QStringLiteral("noPlaces"))->isVisible());
+    QVERIFY2(lab().messageText().contains(QStringLiteral("own views")), qPrintable(lab().messageText()));
+    const auto cellAt = [&](double x, double y) { return lab().plan()->cellOf({x, y}); };
+    const auto isRed = [&](double x, double y) {
+      const QImage picture = lab().board().grab().toImage();
+      const QPointF middle = lab().board().viewport().rectOf(cellAt(x, y)).center();
+      return picture.pixelColor((middle * picture.devicePixelRatio()).toPoint()) == QColor(255, 0, 0);
+    };
+    QVERIFY(isRed(5, 5) && isRed(25, 5) && !isRed(15, 5));
+    QCOMPARE(lab().nodeAt(lab().search(), cellAt(25, 5)), std::optional<search::NodeId>(1));
+    QVERIFY(!lab().nodeAt(lab().search(), cellAt(15, 5)));
+    lab().transport()->seek(1);
+    settle();
+    QVERIFY(isRed(5, 5) && !isRed(25, 5));
+  }
+
+  // Two of them are compared by their nodes' names.
+  void withoutPlacesCompared() {
+    const QByteArray begin = "events:\n- {type: expand, id: root, g: 0}\n";
+    openTrace("one.trace.yaml", begin + "- {type: expand, id: left, pId: root, g: 1}\n");
+    openTrace("two.trace.yaml", begin + "- {type: expand, id: right, pId: root, g: 1}\n");
+    beginCompare();
+    QCOMPARE(page().runs(),
+             (std::vector<RunWords>{recorded(path("one.trace.yaml")), recorded(path("two.trace.yaml"))}));
+    for (std::size_t i = 0; i < 2; ++i) {
+      QCOMPARE(pane(i).problem(), QString());
+      QCOMPARE(pane(i).run().recorded(), std::size_t{2});
+    }
+  }
+
+  void withoutNodes() {
+    openTrace("no-nodes.trace.yaml", "events:\n- {type: note, comment: hello}\n");
+    QCOMPARE(lab().search().recorded(), std::size_t{0});
+    QVERIFY(lab()
+                .board()
+                .findChild<QLabel*>(QStringLiteral("noPlaces"))
+                ->text()
+                .contains(QStringLiteral("nothing to step through")));
+  }
+
   void aRepeatedKeyIsTold() {
     openTrace("twice.trace.json",
               R"({"events": [{"type": "expand", "id": 1, "x": 0, "y": 0, "g": 1, "g": 2}]})");
