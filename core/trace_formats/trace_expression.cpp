@@ -90,9 +90,9 @@ Value member(const Value& of, const Value& name) {
   return found != of.end() ? *found : Value();
 }
 
-class Reader {
+class ExpressionReader {
  public:
-  Reader(std::string_view text, const Value& context, int depth)
+  ExpressionReader(std::string_view text, const Value& context, int depth)
       : m_text(text), m_context(context), m_depth(depth) {}
 
   Value read() {
@@ -308,7 +308,7 @@ nlohmann::json evaluateIn(std::string_view text, const nlohmann::json& context) 
     // The braces of a list of fields may stand before the last two.
     std::size_t end = close;
     while (text.substr(end).starts_with("}}}")) ++end;
-    Value value = Reader(text.substr(open + 2, end - open - 2), context, 0).read();
+    Value value = ExpressionReader(text.substr(open + 2, end - open - 2), context, 0).read();
     if (begin == 0 && end + 2 == text.size()) return value;
     out += text.substr(at, begin - at);
     if (!value.is_null()) out += textOf(value);
