@@ -142,10 +142,10 @@ class BatchCommand {
                   "An experiment of the window: replaces what is not given");
     m_summary.addTo(
         parser, "--summary", "COLUMN,COLUMN,..",
-        "Prints a row for each run: how many rows it has solved, quartiles and mean of each of these "
-        "columns, over the rows that no limit has ended");
+        "Prints a row for each run: how many rows it has solved, and median and mean of each of these "
+        "columns (with --csv and --json the quartiles, too), over the rows that no limit has ended");
     parser.add_flag("--common", m_isCommon,
-                    "Takes quartiles and means over the instances that every run has finished");
+                    "Takes the statistics over the instances that every run has finished");
     parser.add_flag("--markdown", m_words.form.markdown, "Prints the summary as a table of Markdown");
   }
 
@@ -212,9 +212,14 @@ class BatchCommand {
     Experiment asked{.domain = std::string(m_domain.name), .sources = {}, .runs = {}};
     if (m_setUp.isGiven()) asked = readExperiment(m_setUp.text, m_domain.name);
     if (!m_sources.empty()) asked.sources = m_sources;
-    if (asked.sources.empty()) throw UsageError(std::string(m_domain.source) + " or --setup is missing");
+    const auto require = [&](bool isThere, const char* what, const std::string& missing) {
+      if (isThere) return;
+      if (m_setUp.isGiven()) throw FormatError(m_setUp.text, 0, std::string("question: has no ") + what);
+      throw UsageError(missing + " or --setup is missing");
+    };
+    require(!asked.sources.empty(), "source-1", m_domain.source);
     if (auto runs = typedRuns(); !runs.empty()) asked.runs = std::move(runs);
-    if (asked.runs.empty()) throw UsageError("--run, --runs or --setup is missing");
+    require(!asked.runs.empty(), "run-1", "--run, --runs");
     if (m_words.repeat.isGiven()) asked.repeat = m_words.times();
     if (m_jobs.isGiven()) asked.jobs = m_jobs.wholeNumber(1, Experiment::kMostJobs);
     asked.shard = part();

@@ -134,6 +134,13 @@ Experiment experimentFrom(const setup::Words& words, const std::string& fileName
   const auto all = [&](const char* name, std::vector<std::string>& texts) {
     for (std::size_t i = 1; const std::string* text = words.find(name + std::to_string(i)); ++i)
       texts.push_back(*text);
+    for (const auto& [word, text] : words)
+      if (word.starts_with(name) &&
+          !parseInteger(std::string_view(word).substr(std::string_view(name).size()), 1,
+                        static_cast<int>(texts.size())))
+        throw FormatError(
+            fileName, 0,
+            behind(word, ReaderErrors::tr("%1 is missing", name + std::to_string(texts.size() + 1))));
   };
   all("source-", asked.sources);
   all("run-", asked.runs);

@@ -382,9 +382,8 @@ void ExperimentForm::retranslate() {
   m_addRun->setText(m_changed ? tr("Change") : tr("Add"));
   m_addRun->setToolTip(m_changed ? tr("Replaces the run with this one") : tr("Adds this run"));
   m_presetsButton->setText(tr("&Presets"));
-  m_presetsButton->setToolTip(
-      tr("Replaces the runs with those of an experiment that comes with Searchlight; with no instances yet, "
-         "adds its instances, too"));
+  m_presetsButton->setToolTip(tr(
+      "Replaces the runs with those of an example experiment, and adds its instances if the list is empty"));
   m_removeRun->setText(tr("Remove"));
   m_removeRun->setToolTip(tr("Removes the selected runs"));
   m_secondsName->setText(tr("Ti&me limit"));

@@ -84,6 +84,8 @@ RoadGraph RoadGraph::read(std::string_view text, std::string_view fileName) {
     of = place(1);
   };
   while (lines.nextFilled()) {
+    if (std::ranges::any_of(lines.line(), [](char c) { return c >= 0 && c < ' ' && c != '\t'; }))
+      lines.fail(ReaderErrors::tr("has a control character"));
     if (lines.line().find_first_not_of(" \t") == lines.line().find('#')) continue;
     try {
       words = shellWords(lines.line());
@@ -92,6 +94,7 @@ RoadGraph RoadGraph::read(std::string_view text, std::string_view fileName) {
     }
     if (words[0] == "title") {
       require(1, kMostNameBytes);
+      if (!graph.m_title.empty()) lines.fail(ReaderErrors::tr("%1: given twice", words[0]));
       graph.m_title = words[1];
       for (std::size_t i = 2; i < words.size(); ++i) graph.m_title += " " + words[i];
       if (graph.m_title.size() > kMostNameBytes)

@@ -34,6 +34,8 @@ inline constexpr std::size_t kMostPlaces = 1'000'000, kMostRoads = 4'000'000, kM
 inline constexpr std::size_t kMostBytes = std::size_t{256} << 20;  // of a file
 inline constexpr int kMostCoordinate = 1'000'000;                  // and as many below 0
 inline constexpr int kMostDecimals = 3;                            // of a cost or an estimate
+// Of a road. A path costs 4,294,967,295 units at most, thousandths where a road has three decimals; a search without a cheaper one
+// ends as CostLimit.
 inline constexpr double kMostCost = 1'000'000;
 
 class RoadGraph {

@@ -5253,6 +5253,14 @@ Please verify the correct file name was given.</source>
         <source>components are nested more than %1 deep</source>
         <translation>组件嵌套超过 %1 层</translation>
     </message>
+    <message>
+        <source>has a control character</source>
+        <translation>含有控制字符</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>缺少 %1</translation>
+    </message>
 </context>
 <context>
     <name>RecordReader</name>
@@ -7776,8 +7784,8 @@ Please verify the correct file name was given.</source>
         <translation>时间限制(&amp;M)</translation>
     </message>
     <message>
-        <source>Replaces the runs with those of an experiment that comes with Searchlight; with no instances yet, adds its instances, too</source>
-        <translation>用随 Searchlight 提供的实验替换各次运行；尚无实例时，也加入其实例</translation>
+        <source>Replaces the runs with those of an example experiment, and adds its instances if the list is empty</source>
+        <translation>用示例实验的各次运行替换现有运行；实例列表为空时，也加入其实例</translation>
     </message>
 </context>
 <context>

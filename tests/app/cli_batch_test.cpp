@@ -514,6 +514,12 @@ class CliBatchTest : public QObject {
         "c.searchlight: batch chess: must be route");
     row("a count", {"route", "--setup", setUp("d.searchlight", "experiments", "\"jobs\": \"0\"")},
         "d.searchlight: jobs: must be from 1 to 256");
+    row("a gap",
+        {"route", "--setup",
+         setUp("e.searchlight", "experiments", "\"run-1\": \"a-star\", \"run-3\": \"greedy\"")},
+        "e.searchlight: run-3: run-2 is missing");
+    row("nothing asked", {"route", "--setup", setUp("f.searchlight", "experiments", "\"run-1\": \"a-star\"")},
+        "f.searchlight: question: has no source-1");
     const auto summary = [&](const char* name, QStringList words, const char* says) {
       row(name, QStringList{"route", scenario, "--run", "a-star"} + words, says);
     };

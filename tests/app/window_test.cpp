@@ -144,8 +144,6 @@ class WindowTest : public QObject, testing::LabWindow {
     row("start in a wall", "a.slmap", "searchlight-map 1\nsize 2 1\nstart 0 0\ncells\n#.\n");
     row("not a picture", "a.png", "\x89PNG and no more");
     row("not a trace", "a.trace.json", "{\"version\":\"1.4.0\",\"events\":3}");
-    row("a trace without places", "a.trace.json",
-        "{\"version\":\"1.4.0\",\"views\":{},\"events\":[{\"type\":\"expanding\",\"id\":1}]}");
     row("empty", "a.map", "");
   }
   void aBadFileCostsNothing() {

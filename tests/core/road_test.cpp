@@ -170,6 +170,9 @@ class RoadTest : public QObject {
     QTest::newRow("no such word") << QByteArray("street a b 1\n") << QByteArray("x:2: must begin with");
     QTest::newRow("two goals") << QByteArray("place a 1 1\nto a\nto a\n")
                                << QByteArray("x:4: to: given twice");
+    QTest::newRow("two titles") << QByteArray("title a\ntitle b\n") << QByteArray("x:3: title: given twice");
+    QTest::newRow("a control character")
+        << QByteArray("place 'a\x1b' 1 1\n") << QByteArray("x:2: has a control character");
     QTest::newRow("a quote") << QByteArray("place 'a 1 1\n") << QByteArray("x:2: ");
   }
   void refusals() {
