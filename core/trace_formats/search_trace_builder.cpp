@@ -234,7 +234,9 @@ void SearchTraceBuilder::alias() {
   const bool passedOver = (m_place == Place::Skipped && !m_keepsSkipped) ||
                           (m_place == Place::Root && (m_entry == Entry::Other || m_entry == Entry::Views)) ||
                           isFieldOfEvent();
-  if (m_place == Place::Skipped && m_keepsSkipped && m_placeAfterSkip == Place::Event) return m_kept.null();
+  const bool isOfViews = m_placeAfterSkip == Place::Root && m_entry == Entry::Views;
+  if (m_place == Place::Skipped && m_keepsSkipped && (m_placeAfterSkip == Place::Event || isOfViews))
+    return m_kept.null();
   if (!passedOver) fail(ReaderErrors::tr("expected a value, found an alias; aliases are not supported"));
 }
 
