@@ -43,6 +43,7 @@ bool SearchTree::takeIn(const Session& session, std::size_t most) {
     clear();
     m_serial = session.serial();
     m_deepens = deepens(session.algorithm());
+    m_goesBack = !session.isForeign();
     if (trace.begin() > 0) takeBase(session);
   }
   if (m_isFull) return false;
@@ -140,6 +141,7 @@ void SearchTree::take(const Event& e, std::uint32_t at) {
       m_top = kNoItem;
       return;
     case EventKind::Backtrack:
+      if (!m_goesBack) return;
       if (const Item left = itemOf(e.node); left != kNoItem) {
         m_items[left].ended = at;
         m_top = m_items[left].parent;
@@ -266,7 +268,7 @@ TreeCursor::Item TreeCursor::current(const SearchTree& tree, const Trace& trace)
     const Event& e = trace[i];
     if (e.kind == EventKind::Expand || e.kind == EventKind::Goal) return itemOf(tree, e.node);
     if (e.kind == EventKind::Round) break;
-    if (e.kind != EventKind::Backtrack) continue;
+    if (e.kind != EventKind::Backtrack || !tree.goesBack()) continue;
     const Item left = itemOf(tree, e.node);
     return left == SearchTree::kNoItem ? left : tree.parent(left);
   }

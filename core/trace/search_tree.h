@@ -54,6 +54,8 @@ class SearchTree {
   Item size() const { return static_cast<Item>(m_items.size()); }
   bool isFull() const { return m_isFull; }
   bool isWhole() const { return m_isWhole; }
+  // Whether EventKind::Backtrack says that the search goes back; another program's trace says with it that a node is closed.
+  bool goesBack() const { return m_goesBack; }
   // Another one whenever items are numbered anew.
   std::uint64_t edition() const { return m_edition; }
   std::size_t bytes() const { return m_memory.bytes(); }
@@ -142,7 +144,7 @@ class SearchTree {
   std::size_t m_taken = 0;
   std::uint64_t m_serial = 0;  // of the session
   std::uint64_t m_edition = 0;
-  bool m_deepens = false, m_isFull = false, m_isWhole = true;
+  bool m_deepens = false, m_goesBack = true, m_isFull = false, m_isWhole = true;
 };
 
 // A place in the tree: how many items there are and, by depth, in which state; moved by the events between, or where these are too

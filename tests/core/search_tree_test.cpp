@@ -6,6 +6,7 @@
 #include <set>
 
 #include "core/graph/tidy_tree.h"
+#include "core/trace_formats/foreign_trace.h"
 #include "tests/core/seed.h"
 #include "tests/core/stories.h"
 #include "tests/core/trace_model.h"
@@ -123,6 +124,21 @@ class SearchTreeTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  // Another program closes what it has expanded; it does not go back from it.
+  void anotherProgramCloses() {
+    const ForeignTrace trace(readSearchTrace(
+        "version: 1.4.0\nevents: [{type: generating, id: a}, {type: expanding, id: a}, {type: generating, "
+        "id: b, pId: a}, "
+        "{type: closing, id: a}, {type: expanding, id: b, pId: a}, {type: closing, id: b, pId: a}]",
+        "t"));
+    const auto tree = whole(trace);
+    TreeCursor cursor;
+    cursor.moveTo(*tree, trace.trace(), trace.trace().end());
+    QCOMPARE(cursor.total().count[static_cast<std::size_t>(ItemState::Expanded)], std::uint32_t{2});
+    QCOMPARE(cursor.total().count[static_cast<std::size_t>(ItemState::Left)], std::uint32_t{0});
+    QCOMPARE(tree->node(cursor.current(*tree, trace.trace())), NodeId{1});
+  }
+
   void tellsWhatTheEventsTell_data() { stories(); }
   void tellsWhatTheEventsTell() {
     const auto session = story().told();
