@@ -84,8 +84,8 @@ class CliUsageTest : public QObject {
 
   void commands_data() {
     const auto row = testing::columns<QStringList, QString>("arguments", "message");
-    const QString names =
-        QStringLiteral("algorithms, route, scenario, map, sokoban, lines, klotski, graph, compare, batch or lesson");
+    const QString names = QStringLiteral(
+        "algorithms, route, scenario, map, sokoban, lines, klotski, graph, compare, batch or lesson");
     row("none", QStringList{}, "a command is missing: " + names + "; see --help");
     row("empty", QStringList{""}, "command \"\": must be " + names);
     row("an option first", QStringList{"--json", "algorithms"}, "command --json: must be " + names);
@@ -101,7 +101,8 @@ class CliUsageTest : public QObject {
     for (const char* other : {"scenario", "Route", "compare", "--version", "--"})
       row(qPrintable(QStringLiteral("compare ") + other), QStringList{"compare", other},
           QStringLiteral("compare %1: must be route, sokoban, klotski or graph").arg(other));
-    row("empty in a group", QStringList{"compare", ""}, "compare \"\": must be route, sokoban, klotski or graph");
+    row("empty in a group", QStringList{"compare", ""},
+        "compare \"\": must be route, sokoban, klotski or graph");
   }
   void commands() {
     QFETCH(const QStringList, arguments);
