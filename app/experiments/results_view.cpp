@@ -44,6 +44,7 @@ std::optional<std::size_t> firstOf(const Results& results, std::initializer_list
 std::vector<PlotSeries> plotSeries(const Results& results, std::size_t by, std::vector<Series> all,
                                    PlotSeries::Style style) {
   std::vector<PlotSeries> out;
+  out.reserve(all.size());
   for (Series& series : all)
     out.push_back(
         {shownName(results, by, series.name), std::move(series.dots), style, static_cast<int>(out.size())});
@@ -138,10 +139,8 @@ void ResultsView::setResults(const Results* results) {
 }
 
 void ResultsView::refresh() {
-  if (m_results && (m_results->rowCount() == 0) != (m_known == 0))
-    fillColumns();
-  else if (m_results && m_isFresh && m_results->rowCount() < 2 * kBins)
-    fillColumns();
+  const std::size_t rows = m_results ? m_results->rowCount() : 0;
+  if (m_results && ((rows == 0) != (m_known == 0) || (m_isFresh && rows < 2 * kBins))) fillColumns();
   showTab();
 }
 
