@@ -21,7 +21,7 @@ class Summaries {
  public:
   // "expanded,seconds". Throws UsageError for what is not a column of numbers, or is there twice.
   Summaries(const std::string& quantities, const Columns<ExperimentRow>& columns)
-      : m_columns(columns), m_results(namesOf(columns)) {
+      : m_columns(columns), m_results(fieldsOf(columns)) {
     std::size_t at = 0;
     do {
       const std::size_t end = std::min(quantities.find(',', at), quantities.size());
@@ -40,10 +40,7 @@ class Summaries {
   void add(const ExperimentRow& row) {
     if (m_results.isFull())
       throw UsageError("--summary: more than " + std::to_string(experiment::Results::kMostRows) + " rows");
-    std::vector<std::string> fields;
-    for (const Column<ExperimentRow>& column : m_columns)
-      fields.push_back(csvText(column.value(row), column.isSeconds()));
-    m_results.add(fields);
+    m_results.add(fieldsOf(m_columns, row));
   }
 
   // `isCommon`: statistics over the instances that every run has finished.
@@ -51,17 +48,20 @@ class Summaries {
     // For each run, a group for each quantity.
     using Row = std::vector<experiment::Group>;
     const experiment::RowIds all = m_results.rowsWith();
+    const experiment::RowIds common =
+        isCommon ? experiment::finishedByAll(m_results, all) : experiment::RowIds();
     const std::size_t run = *m_results.column(experiment::Results::kRun);
     std::vector<Row> rows;
     for (const std::string& quantity : m_quantities) {
       const std::size_t column = *m_results.column(quantity);
       std::vector<experiment::Group> groups = experiment::groupsOf(m_results, all, run, column);
-      if (isCommon)
-        for (experiment::Group& group : groups) group.summary = {};
-      if (isCommon)
-        for (const auto& common :
-             experiment::groupsOf(m_results, experiment::finishedByAll(m_results, all), run, column))
-          std::ranges::find(groups, common.name, &experiment::Group::name)->summary = common.summary;
+      if (isCommon) {
+        const std::vector<experiment::Group> ofCommon = experiment::groupsOf(m_results, common, run, column);
+        for (experiment::Group& group : groups) {
+          const auto at = std::ranges::find(ofCommon, group.name, &experiment::Group::name);
+          group.summary = at == ofCommon.end() ? experiment::Summary() : at->summary;
+        }
+      }
       rows.resize(groups.size());
       for (std::size_t i = 0; i < groups.size(); ++i) rows[i].push_back(std::move(groups[i]));
     }
@@ -106,11 +106,6 @@ class Summaries {
   static std::string shortText(double value) {
     const double digits = value == 0 ? 2 : std::floor(std::log10(std::abs(value)));
     return numberText(value, std::clamp(2 - static_cast<int>(digits), 0, 9));
-  }
-  static std::vector<std::string> namesOf(const Columns<ExperimentRow>& columns) {
-    std::vector<std::string> names;
-    for (const Column<ExperimentRow>& column : columns) names.emplace_back(column.key);
-    return names;
   }
   std::string listOfNumbers() const {
     std::vector<std::string_view> names;

@@ -50,17 +50,23 @@ bool ExperimentParts::isGood() const {
 
 Columns<ExperimentRow> columnsOf(const Experiment& asked) { return experimentDomain(asked.domain).columns(); }
 
-std::string csvOf(const Columns<ExperimentRow>& columns) {
+std::vector<std::string> fieldsOf(const Columns<ExperimentRow>& columns) {
   std::vector<std::string> keys;
   for (const Column<ExperimentRow>& column : columns) keys.emplace_back(column.key);
-  return csvLine(keys);
+  return keys;
 }
 
-std::string csvOf(const Columns<ExperimentRow>& columns, const ExperimentRow& row) {
+std::vector<std::string> fieldsOf(const Columns<ExperimentRow>& columns, const ExperimentRow& row) {
   std::vector<std::string> fields;
   for (const Column<ExperimentRow>& column : columns)
     fields.push_back(csvText(column.value(row), column.isSeconds()));
-  return csvLine(fields);
+  return fields;
+}
+
+std::string csvOf(const Columns<ExperimentRow>& columns) { return csvLine(fieldsOf(columns)); }
+
+std::string csvOf(const Columns<ExperimentRow>& columns, const ExperimentRow& row) {
+  return csvLine(fieldsOf(columns, row));
 }
 
 // ---- As words ----

@@ -133,7 +133,9 @@ ExperimentParts examine(const Experiment& asked, const std::stop_token& stop);
 
 // All columns of the rows; those at the front that tell a row from others are beginningOf(). Throws UsageError for no domain.
 Columns<ExperimentRow> columnsOf(const Experiment& asked);
-// The row as a line of CSV, and that of the columns, as `batch --csv` prints them.
+// Their names, and a row's fields as CSV has them; and both as lines, as `batch --csv` prints them.
+std::vector<std::string> fieldsOf(const Columns<ExperimentRow>& columns);
+std::vector<std::string> fieldsOf(const Columns<ExperimentRow>& columns, const ExperimentRow& row);
 std::string csvOf(const Columns<ExperimentRow>& columns);
 std::string csvOf(const Columns<ExperimentRow>& columns, const ExperimentRow& row);
 

@@ -75,23 +75,17 @@ struct RoadReport {
 
 Columns<RoadReport> roadColumns(bool /*hasPathInCsv*/) {
   using R = RoadReport;
-  const auto ifSolved = [](auto figure) {
-    return [=](const R& r) { return r.isSolved() ? Record(figure(r)) : Record(); };
-  };
-  const auto counted = [](std::string_view key, std::string_view title, auto member) {
-    return Column<R>{key, title, kNumber, [=](const R& r) { return r.stats.*member; }};
-  };
   using search::Stats;
   return {{"outcome", "outcome", kPlain, [](const R& r) { return outcomeName(r.outcome()); },
            [](const R& r) {
              const std::string outcome(outcomeName(r.outcome()));
              return r.outcome() == search::Outcome::Exhausted ? outcome + ": there is no path" : outcome;
            }},
-          {"cost", "cost", kNumber, ifSolved([](const R& r) { return r.cost; })},
-          {"roads", "roads", kNumber, ifSolved([](const R& r) { return r.path.size() - 1; })},
-          counted("expanded", "expanded", &Stats::expanded),
-          counted("generated", "generated", &Stats::generated),
-          counted("reopened", "", &Stats::reopened),
+          {"cost", "cost", kNumber, ifSolved<R>([](const R& r) { return r.cost; })},
+          {"roads", "roads", kNumber, ifSolved<R>([](const R& r) { return r.path.size() - 1; })},
+          counted<R>("expanded", "expanded", &Stats::expanded),
+          counted<R>("generated", "generated", &Stats::generated),
+          counted<R>("reopened", "", &Stats::reopened),
           {"seconds", "seconds", kSeconds, [](const R& r) { return r.seconds; }},
           {"setupSeconds", "", kSeconds, [](const R& r) { return r.setupSeconds; }},
           {"notAdmissibleAt", "not admissible at", kPlain | kLinesOnly,

@@ -81,20 +81,12 @@ struct MoveExperiments {
   static Columns<Report> columns() {
     using R = Report;
     using search::Stats;
-    const auto counted = [](std::string_view key, std::string_view title, auto member) {
-      return Column<R>{key, title, kNumber, [=](const R& r) { return r.stats.*member; }, {}, 9};
-    };
     return {{"outcome", "outcome", kPlain, [](const R& r) { return outcomeName(r.end); }, {}, 12},
-            {"steps",
-             "steps",
-             kNumber,
-             [](const R& r) { return r.isSolved() ? Record(r.steps) : Record(); },
-             {},
-             6},
-            counted("expanded", "expanded", &Stats::expanded),
-            counted("generated", "generated", &Stats::generated),
-            counted("reopened", "", &Stats::reopened),
-            counted("peakOpen", "", &Stats::peakOpen),
+            {"steps", "steps", kNumber, ifSolved<R>([](const R& r) { return r.steps; }), {}, 6},
+            counted<R>("expanded", "expanded", &Stats::expanded, 9),
+            counted<R>("generated", "generated", &Stats::generated, 9),
+            counted<R>("reopened", "", &Stats::reopened, 9),
+            counted<R>("peakOpen", "", &Stats::peakOpen, 9),
             {"seconds", "seconds", kSeconds, [](const R& r) { return r.seconds; }, {}, 10},
             {"setupSeconds", "set-up", kSeconds, [](const R& r) { return r.setupSeconds; }, {}, 10},
             {"reason", "", kPlain, [](const R& /*r*/) { return kLeftOut; }}};

@@ -38,23 +38,17 @@ std::string inadmissibleNote(const RouteReport& report) {
 
 Columns<RouteReport> routeColumns() {
   using R = RouteReport;
-  const auto ifSolved = [](auto figure) {
-    return [=](const R& r) { return r.isSolved() ? Record(figure(r)) : Record(); };
-  };
-  const auto counted = [](std::string_view key, std::string_view title, auto member) {
-    return Column<R>{key, title, kNumber, [=](const R& r) { return r.stats.*member; }};
-  };
   using search::Stats;
   return {{"outcome", "outcome", kPlain, [](const R& r) { return outcomeName(r.outcome()); },
            [](const R& r) { return textOutcome(r.outcome(), r.options.window); }},
           {"", "heuristic", kLinesOnly, inadmissibleNote},
-          {"cost", "cost", kNumber, ifSolved([](const R& r) { return r.route.cost; }),
+          {"cost", "cost", kNumber, ifSolved<R>([](const R& r) { return r.route.cost; }),
            [](const R& r) { return r.isSolved() ? numberText(r.route.cost) : std::string(); }},
-          {"steps", "steps", kNumber, ifSolved([](const R& r) { return r.route.steps(); })},
-          counted("expanded", "expanded", &Stats::expanded),
-          counted("generated", "generated", &Stats::generated),
-          counted("reopened", "reopened", &Stats::reopened),
-          counted("peakOpen", "peak OPEN", &Stats::peakOpen),
+          {"steps", "steps", kNumber, ifSolved<R>([](const R& r) { return r.route.steps(); })},
+          counted<R>("expanded", "expanded", &Stats::expanded),
+          counted<R>("generated", "generated", &Stats::generated),
+          counted<R>("reopened", "reopened", &Stats::reopened),
+          counted<R>("peakOpen", "peak OPEN", &Stats::peakOpen),
           {"seconds", "seconds", kSeconds, [](const R& r) { return r.seconds; }},
           {"setupSeconds", "set-up", kSeconds, [](const R& r) { return r.setupSeconds; }},
           {"admissible", "", kPlain, [](const R& r) { return r.isMisled() ? Record(false) : kLeftOut; }}};

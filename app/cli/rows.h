@@ -52,6 +52,17 @@ struct Column {
 template <class Row>
 using Columns = std::vector<Column<Row>>;
 
+// A figure of reports that are solved; of others there is none. Report has isSolved().
+template <class Report, class Figure>
+auto ifSolved(Figure figure) {
+  return [=](const Report& r) { return r.isSolved() ? Record(figure(r)) : Record(); };
+}
+// A counter of a report's `stats`; `width` is that of the column.
+template <class Report, class Member>
+Column<Report> counted(std::string_view key, std::string_view title, Member member, std::size_t width = 0) {
+  return {key, title, kNumber, [=](const Report& r) { return r.stats.*member; }, {}, width};
+}
+
 // What a row says where it has no figures, since what it is about cannot be read.
 inline Record brokenValue(std::string_view key, const std::string& reason) {
   return key == "outcome" ? Record("broken") : key == "reason" ? Record(reason) : kLeftOut;

@@ -36,18 +36,15 @@ Columns<grid::ScenarioAnswer> answerColumns() {
   const auto ifSolved = [](auto member) {
     return [=](const A& a) { return a.outcome == Outcome::Solved ? Record(a.*member) : Record(); };
   };
-  const auto counted = [](std::string_view key, std::string_view title, auto member) {
-    return Column<A>{key, title, kNumber, [=](const A& a) { return a.stats.*member; }, {}, 10};
-  };
   using search::Stats;
   return {{"outcome", "outcome", kPlain, [](const A& a) { return outcomeName(a.outcome); }, {}, 12},
           {"cost", "cost", kNumber, ifSolved(&A::cost), {}, 14},
           {"steps", "steps", kNumber, ifSolved(&A::steps), {}, 8},
-          counted("expanded", "expanded", &Stats::expanded),
-          counted("generated", "generated", &Stats::generated),
-          counted("reopened", "", &Stats::reopened),
-          counted("peakOpen", "", &Stats::peakOpen),
-          counted("scanned", "", &Stats::scanned),
+          counted<A>("expanded", "expanded", &Stats::expanded, 10),
+          counted<A>("generated", "generated", &Stats::generated, 10),
+          counted<A>("reopened", "", &Stats::reopened, 10),
+          counted<A>("peakOpen", "", &Stats::peakOpen, 10),
+          counted<A>("scanned", "", &Stats::scanned, 10),
           {"seconds", "seconds", kSeconds, [](const A& a) { return a.seconds; }, {}, 10},
           {"setupSeconds", "set-up", kSeconds, [](const A& a) { return a.setupSeconds; }, {}, 10},
           {"reason", "", kPlain, [](const A& /*answer*/) { return kLeftOut; }}};

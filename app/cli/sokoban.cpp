@@ -220,16 +220,13 @@ std::string countText(const SokobanReport& report, sokoban::Metric metric, int m
 Columns<SokobanReport> sokobanColumns(bool hasSolutionInCsv) {
   using R = SokobanReport;
   using sokoban::Metric;
-  const auto ifSolved = [](auto figure) {
-    return [=](const R& r) { return r.isSolved() ? Record(figure(r)) : Record(); };
-  };
   return {{"outcome", "outcome", kPlain, [](const R& r) { return outcomeName(r.outcome()); }, levelOutcome},
-          {"pushes", "pushes", kNumber, ifSolved([](const R& r) { return r.solution.pushes; }),
+          {"pushes", "pushes", kNumber, ifSolved<R>([](const R& r) { return r.solution.pushes; }),
            [](const R& r) { return countText(r, Metric::Pushes, r.solution.pushes); }},
-          {"moves", "moves", kNumber, ifSolved([](const R& r) { return r.solution.moves(); }),
+          {"moves", "moves", kNumber, ifSolved<R>([](const R& r) { return r.solution.moves(); }),
            [](const R& r) { return countText(r, Metric::Moves, r.solution.moves()); }},
           {"optimal", "", kPlain, [](const R& r) { return r.isSolved() && r.solution.isOptimal; }},
-          {"solution", "", hasSolutionInCsv ? kPlain : kNotCsv, ifSolved(lurdOf)},
+          {"solution", "", hasSolutionInCsv ? kPlain : kNotCsv, ifSolved<R>(lurdOf)},
           {"expanded", "expanded", kNumber, [](const R& r) { return r.solution.stats.expanded; }},
           {"generated", "", kPlain, [](const R& r) { return r.solution.stats.generated; }},
           {"seconds", "seconds", kSeconds, [](const R& r) { return r.seconds; }},

@@ -83,8 +83,7 @@ ExperimentPage::ExperimentPage(const PageHost& host)
   connect(m_start, &QPushButton::clicked, this, [this] {
     if (isRunning()) return pause();
     m_startsWhenGood = !m_isGood;
-    if (m_startsWhenGood) return examine();
-    hasMore() ? goOn() : start();
+    m_startsWhenGood ? examine() : begin();
   });
   connect(m_form, &ExperimentForm::presetWanted, this, &ExperimentPage::takePreset);
   connect(m_over, &QPushButton::clicked, this, &ExperimentPage::start);
@@ -182,11 +181,13 @@ void ExperimentPage::examine() {
         m_isGood = parts->isGood();
         m_total = m_isGood ? parts->rows : 0;
         showState();
-        if (std::exchange(m_startsWhenGood, false) && m_isGood) hasMore() ? goOn() : start();
+        if (std::exchange(m_startsWhenGood, false) && m_isGood) begin();
       });
 }
 
 // ---- Running -------------------------------------------------------------------------------------------------------------------
+
+void ExperimentPage::begin() { hasMore() ? goOn() : start(); }
 
 void ExperimentPage::start() {
   if (isRunning()) return;
@@ -218,40 +219,39 @@ void ExperimentPage::goOn() {
         const auto tell = [&] { teller.tellLatest([this, arriving] { take(arriving); }); };
         cli::Columns<cli::ExperimentRow> columns;
         std::size_t count = before;
-        const cli::ExperimentEnd end = cli::answer(
-            asked, rowsBefore,
-            {.begin =
-                 [&](const cli::Columns<cli::ExperimentRow>& all) {
-                   columns = all;
-                   if (rowsBefore.isEmpty()) write(cli::csvOf(columns));
-                   const std::lock_guard lock(arriving->mutex);
-                   for (const auto& column : columns) arriving->columns.emplace_back(column.key);
-                 },
-             .add =
-                 [&](const cli::ExperimentRow& row) {
-                   write(cli::csvOf(columns, row));
-                   std::vector<std::string> fields;
-                   for (std::size_t i = 0; i < columns.size(); ++i)
-                     fields.push_back(cli::csvText(columns[i].value(row), columns[i].isSeconds()));
-                   {
-                     const std::lock_guard lock(arriving->mutex);
-                     arriving->rows.push_back(std::move(fields));
-                   }
-                   tell();
-                   return ++count < Results::kMostRows;
-                 },
-             .progress =
-                 [&](const cli::ExperimentProgress& progress) {
-                   {
-                     const std::lock_guard lock(arriving->mutex);
-                     arriving->progress.done = progress.done;
-                     arriving->progress.total = progress.total;
-                     arriving->run = std::string(progress.run);
-                     arriving->progress.instance = progress.instance;
-                   }
-                   tell();
-                 }},
-            stop);
+        const cli::ExperimentEnd end = cli::answer(asked, rowsBefore,
+                                                   {.begin =
+                                                        [&](const cli::Columns<cli::ExperimentRow>& all) {
+                                                          columns = all;
+                                                          if (rowsBefore.isEmpty())
+                                                            write(cli::csvOf(columns));
+                                                          const std::lock_guard lock(arriving->mutex);
+                                                          arriving->columns = cli::fieldsOf(columns);
+                                                        },
+                                                    .add =
+                                                        [&](const cli::ExperimentRow& row) {
+                                                          std::vector<std::string> fields =
+                                                              cli::fieldsOf(columns, row);
+                                                          write(csvLine(fields));
+                                                          {
+                                                            const std::lock_guard lock(arriving->mutex);
+                                                            arriving->rows.push_back(std::move(fields));
+                                                          }
+                                                          tell();
+                                                          return ++count < Results::kMostRows;
+                                                        },
+                                                    .progress =
+                                                        [&](const cli::ExperimentProgress& progress) {
+                                                          {
+                                                            const std::lock_guard lock(arriving->mutex);
+                                                            arriving->progress.done = progress.done;
+                                                            arriving->progress.total = progress.total;
+                                                            arriving->run = std::string(progress.run);
+                                                            arriving->progress.instance = progress.instance;
+                                                          }
+                                                          tell();
+                                                        }},
+                                                   stop);
         return end.isComplete;
       },
       [this, arriving](const TaskResult<bool>& isOver) {

@@ -198,20 +198,19 @@ void TraceGround::paintLines(const BoardLayer& layer) {
   }
   layer.paint([&](QPainter& painter) {
     painter.setRenderHint(QPainter::Antialiasing);
-    if (isSmooth) {
-      painter.setPen(QPen(edge, 1));
-      painter.drawLines(edges.data(), static_cast<int>(edges.size()));
-    }
     const auto drawPoints = [&](const QColor& colour, double width, const std::vector<QPointF>& at) {
       painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap));
       painter.drawPoints(at.data(), static_cast<int>(at.size()));
     };
-    for (const NodeStatus status : kOrder) {
-      if (!isSmooth) break;
-      const auto& some = points[static_cast<std::size_t>(status)];
-      drawPoints(board.freeCell, kPoint + 2 * kPointRim, some);
-      drawPoints(fillOf(status, board), kPoint, some);
-      if (status == NodeStatus::Open) drawPoints(board.openSolid, kPoint - 2 * kPointRim, some);
+    if (isSmooth) {
+      painter.setPen(QPen(edge, 1));
+      painter.drawLines(edges.data(), static_cast<int>(edges.size()));
+      for (const NodeStatus status : kOrder) {
+        const auto& some = points[static_cast<std::size_t>(status)];
+        drawPoints(board.freeCell, kPoint + 2 * kPointRim, some);
+        drawPoints(fillOf(status, board), kPoint, some);
+        if (status == NodeStatus::Open) drawPoints(board.openSolid, kPoint - 2 * kPointRim, some);
+      }
     }
     if (const NodeId current = search.expandedNow(); current != search::kNoNode)
       if (const auto at = pixelOf(current)) {
