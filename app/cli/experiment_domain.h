@@ -247,6 +247,7 @@ class ExperimentOf {
       std::vector<std::exception_ptr> thrown(m_asked.jobs);
       {
         std::vector<std::jthread> all;
+        all.reserve(thrown.size());
         for (std::exception_ptr& error : thrown)
           all.emplace_back([&] {
             try {
