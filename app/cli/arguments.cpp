@@ -15,7 +15,8 @@ constexpr std::size_t kBytesPerMegabyte = std::size_t{1} << 20;
 
 double positiveNumber(const Argument& argument) {
   const std::optional<double> value = parseNumber(argument.text);
-  if (!value || *value <= 0) throw argument.wrong("must be a number greater than 0, below 1.8e308");
+  if (!value || *value <= 0)
+    throw argument.wrong(ReaderErrors::tr("must be a number greater than 0, below 1.8e308"));
   return *value;
 }
 
@@ -32,7 +33,7 @@ std::uint64_t Argument::wholeNumber(std::uint64_t min, std::uint64_t max) const 
   std::uint64_t value = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
   if (error != std::errc() || end != text.data() + text.size() || value < min || value > max)
-    throw wrong("must be a whole number from " + std::to_string(min) + " to " + std::to_string(max));
+    throw wrong(ReaderErrors::tr("must be a whole number from %1 to %2", min, max));
   return value;
 }
 
@@ -41,18 +42,17 @@ std::pair<int, int> Argument::columnsAndRows(int min, int max) const {
   const std::size_t x = std::min(words.find('x'), words.size());
   const std::optional<int> columns = parseInteger(words.substr(0, x), min, max),
                            rows = parseInteger(words.substr(std::min(x + 1, words.size())), min, max);
-  if (!columns || !rows)
-    throw wrong("must be WxH, each from " + std::to_string(min) + " to " + std::to_string(max));
+  if (!columns || !rows) throw wrong(ReaderErrors::tr("must be WxH, each from %1 to %2", min, max));
   return {*columns, *rows};
 }
 
 std::size_t Argument::placeIn(std::span<const std::string_view> words) const {
   const auto at = std::ranges::find(words, text);
-  if (at == words.end()) throw wrong("must be " + listOfNames(words));
+  if (at == words.end()) throw wrong(ReaderErrors::tr("must be %1", choiceOf(words)));
   return static_cast<std::size_t>(at - words.begin());
 }
 
-UsageError Argument::wrong(std::string_view what) const {
+UsageError Argument::wrong(const Failure& what) const {
   return UsageError(complaint(option->get_name(), text, what));
 }
 

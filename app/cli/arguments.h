@@ -39,7 +39,8 @@ struct Argument {
   // The place of the word in the list. Throws UsageError with the list.
   std::size_t placeIn(std::span<const std::string_view> words) const;
   // "--size 3: must be ..".
-  UsageError wrong(std::string_view what) const;
+  UsageError wrong(const Failure& what) const;
+  UsageError wrong(std::string what) const { return wrong(Failure(std::move(what))); }
 };
 
 // --seconds and --megabytes, which all searching commands take.
@@ -110,8 +111,7 @@ class OptionWords {
   // One option alone, as if it was typed. Throws UsageError.
   static void setOption(const Table& table, Question& question, std::string_view key,
                         std::string_view value) {
-    if (const auto wrong = setup::setOption(table, question, key, value, "--"))
-      throw UsageError(english(*wrong));
+    if (const auto wrong = setup::setOption(table, question, key, value, "--")) throw UsageError(*wrong);
   }
 
  private:

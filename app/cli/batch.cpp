@@ -37,11 +37,7 @@ class Summaries {
     } while (at <= quantities.size());
   }
 
-  void add(const ExperimentRow& row) {
-    if (m_results.isFull())
-      throw UsageError("--summary: more than " + std::to_string(experiment::Results::kMostRows) + " rows");
-    m_results.add(fieldsOf(m_columns, row));
-  }
+  void add(const ExperimentRow& row) { m_results.add(fieldsOf(m_columns, row)); }
 
   // `isCommon`: statistics over the instances that every run has finished.
   void print(std::ostream& out, const OutputForm& form, bool isCommon) const {
@@ -95,11 +91,11 @@ class Summaries {
     double experiment::Summary::*value;
   };
   static constexpr std::array<Statistic, 6> kStatistics{
-      {{"least", "", &experiment::Summary::least},
+      {{"min", "", &experiment::Summary::min},
        {"lowerQuartile", "", &experiment::Summary::lowerQuartile},
        {"median", "median", &experiment::Summary::median},
        {"upperQuartile", "", &experiment::Summary::upperQuartile},
-       {"greatest", "", &experiment::Summary::greatest},
+       {"max", "", &experiment::Summary::max},
        {"mean", "mean", &experiment::Summary::mean}}};
 
   // Three digits, or whole.
@@ -133,15 +129,17 @@ class BatchCommand {
     m_resume.addTo(parser, "--resume", "FILE",
                    "Leaves out the rows that FILE has, written by the same command with --csv or --json; "
                    "append the output to it");
-    m_setUp.addTo(parser, "--setup", "FILE.searchlight",
-                  "An experiment of the window: replaces what is not given");
+    m_setUp.addTo(
+        parser, "--setup", "FILE.searchlight",
+        "Takes sources and runs from an experiment that the window has saved; the command line overrides it");
     m_summary.addTo(
         parser, "--summary", "COLUMN,COLUMN,..",
-        "Prints a row for each run: how many rows it has solved, and median and mean of each of these "
-        "columns (with --csv and --json the quartiles, too), over the rows that no limit has ended");
+        "Prints one row per run: how many instances it has solved, and median and mean of each of these "
+        "columns (with --csv and --json also the quartiles), over the searches that no limit has ended; "
+        "at most 200000 rows");
     parser.add_flag("--common", m_isCommon,
-                    "Takes the statistics over the instances that every run has finished");
-    parser.add_flag("--markdown", m_words.form.markdown, "Prints the summary as a table of Markdown");
+                    "Computes the statistics over the instances that every run has finished");
+    parser.add_flag("--markdown", m_words.form.markdown, "Prints the summary as a Markdown table");
   }
 
   ExitCode run(const Console& console) const {
@@ -159,7 +157,10 @@ class BatchCommand {
     std::optional<Summaries> summaries;
     if (m_summary.isGiven()) summaries.emplace(m_summary.text, columnsOf(asked));
     ExperimentSink sink;
-    sink.begin = [&](const Columns<ExperimentRow>& columns) {
+    sink.begin = [&](const Columns<ExperimentRow>& columns, std::uint64_t rows) {
+      if (summaries && rows > experiment::Results::kMostRows)
+        throw UsageError("--summary: at most " + std::to_string(experiment::Results::kMostRows) +
+                         " rows, found " + std::to_string(rows));
       if (summaries) return;
       printer.emplace(text, m_words.form, columns, TextForm::Stream);
       if (asked.shard.number > 1 || !before.isEmpty()) text.str({});  // one head for all parts

@@ -71,12 +71,13 @@ constexpr CommandRow kCommands[] = {
 };
 
 // "--from: 1 required X,Y missing" and "json was given a disallowed flag override" in other words.
-std::string withoutJargon(const std::string& message) {
+Failure withoutJargon(const std::string& message) {
   const std::string name = message.substr(0, message.find_first_of(" :"));
-  if (message.ends_with(" missing")) return name + ": the value is missing";
+  if (message.ends_with(" missing")) return behind(name, ReaderErrors::tr("the value is missing"));
   if (message.ends_with(" flag override"))
-    return (name.starts_with('-') ? "" : "--") + name + ": takes no value";
-  return message;
+    return behind((name.starts_with('-') ? "" : "--") + name, ReaderErrors::tr("takes no value"));
+  if (message.ends_with(" is required")) return ReaderErrors::tr("%1 is required", name);
+  return Failure(message);
 }
 
 // Runs the library's parser, with its own complaints made ours.
@@ -85,13 +86,12 @@ void parse(CLI::App& app, std::vector<std::string> words) {
   try {
     app.parse(std::move(words));
   } catch (const CLI::ExtrasError&) {
-    throw UsageError(complaint("argument", app.remaining(true).front(), "unknown here; see --help"));
+    throw UsageError(
+        complaint("argument", app.remaining(true).front(), ReaderErrors::tr("unknown here; see --help")));
   } catch (const CLI::Success&) {  // help was asked for
     throw;
-  } catch (const CLI::ArgumentMismatch& error) {
-    throw UsageError(withoutJargon(error.what()));
   } catch (const CLI::Error& error) {
-    throw UsageError(error.what());
+    throw UsageError(withoutJargon(error.what()));
   }
 }
 

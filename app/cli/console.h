@@ -95,9 +95,10 @@ enum ExitCode : int {
 };
 
 // What is wrong with the arguments, without the program's name.
-class UsageError : public std::runtime_error {
+class UsageError : public Failed {
  public:
-  using std::runtime_error::runtime_error;
+  explicit UsageError(Failure what) : Failed(std::move(what)) {}
+  explicit UsageError(std::string what) : Failed(Failure(std::move(what))) {}
 };
 
 // The name of a file to be read. Throws UsageError where there is none.

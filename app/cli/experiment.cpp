@@ -95,7 +95,7 @@ std::uint64_t countFrom(const setup::Words& words, std::string_view name, std::u
   return static_cast<std::uint64_t>(*number);
 }
 
-// A path in UTF-8, as all sources are, from the folder where the file is there, too; else as it stands.
+// A path in UTF-8, as all sources are: from the folder where the file exists there, else unchanged.
 std::string pathFrom(const std::filesystem::path& folder, const std::string& path) {
   const std::filesystem::path whole =
       (folder / std::filesystem::path(std::u8string(path.begin(), path.end()))).lexically_normal();
@@ -110,13 +110,22 @@ std::string foundBy(const FindPath& found, const std::string& source) {
   constexpr std::string_view kQueries = "generated:queries ";
   if (!source.starts_with(kQueries)) return found(source);
   try {
-    const std::vector<std::string> words = shellWords(std::string_view(source).substr(kQueries.size()));
-    if (words.empty()) return source;
-    std::string queries = std::string(kQueries) + shellWord(found(words[0]));
-    for (std::size_t i = 1; i < words.size(); ++i) queries += " " + words[i];
+    std::string queries(kQueries.substr(0, kQueries.size() - 1));
+    bool isValue = false;  // of the option before it
+    for (const std::string& word : shellWords(std::string_view(source).substr(kQueries.size()))) {
+      const std::size_t equals = word.find('=');
+      if (!isValue && word.starts_with("--")) {
+        queries += " " + word.substr(0, equals);
+        if (equals != std::string::npos) queries += "=" + shellWord(word.substr(equals + 1));
+        isValue = equals == std::string::npos;
+        continue;
+      }
+      queries += " " + shellWord(isValue ? word : found(word));
+      isValue = false;
+    }
     return queries;
   } catch (const ShellWordsError&) {
-    return source;  // whoever opens it says what is wrong
+    return source;  // opening it says what is wrong
   }
 }
 
@@ -164,8 +173,7 @@ Experiment readExperiment(const std::string& file, std::string_view domain) try 
   Experiment asked =
       experimentFrom(setUp.question, file, pathsFrom(std::filesystem::absolute(file).parent_path()));
   if (asked.domain != domain)
-    throw FormatError(file, 0,
-                      "domain: is of batch " + asked.domain + ", not of batch " + std::string(domain));
+    throw FormatError(file, 0, "domain: is " + asked.domain + "; expected " + std::string(domain));
   return asked;
 } catch (const UsageError& error) {
   throw FormatError(file, 0, error.what());
@@ -195,7 +203,8 @@ RowsBefore::RowsBefore(const std::string& file, const Experiment& asked, const O
     return m_text.starts_with(beginning) || beginning.starts_with(m_text);
   };
   if (std::ranges::none_of(beginnings, isPartOf))
-    throw FormatError(file, 1, "not rows of this batch in this form");
+    throw FormatError(file, 1,
+                      ReaderErrors::tr("not rows of this batch in this form, or of another version"));
   const std::size_t whole = m_text.rfind('\n') + 1;  // 0 where there is none
   if (whole < m_text.size()) {
     m_text.resize(whole);
@@ -229,7 +238,7 @@ std::optional<bool> RowsBefore::solved(const Columns<ExperimentRow>& beginning,
   try {
     return reader.next() && reader.fields().size() > m_outcome && reader.fields()[m_outcome] == solved;
   } catch (const FormatError&) {
-    return false;  // somebody has changed it
+    return false;  // the file was changed
   }
 }
 

@@ -21,8 +21,10 @@
 #include "app/cli/console.h"
 #include "app/cli/rows.h"
 #include "core/grid/map.h"
+#include "core/klotski/board.h"
+#include "core/lines/rules_of_game.h"
 #include "core/setup/set_up.h"
-#include "core/sokoban/board.h"
+#include "core/sokoban/collection.h"
 
 namespace searchlight::cli {
 
@@ -48,9 +50,9 @@ struct Experiment {
 // The page of the window that shows one; a workspace of it holds one.
 inline constexpr const char* kExperimentsPage = "experiments";
 
-// As words of a workspace: domain, repeat, jobs, seconds (left out: the domain's), source-1, source-2 .., run-1 ..
+// As words of a workspace: domain, repeat, jobs, seconds (absent: the domain's default), source-1, source-2 .., run-1 ..
 setup::Words wordsOf(const Experiment& asked);
-// Throws FormatError "file: repeat: must be ..". Of each source that is a file, or has a map that is one, `found` makes the path.
+// Throws FormatError "file: repeat: must be ..", UsageError for no domain. Of each source that is a file, or has a map that is one, `found` makes the path.
 using FindPath = std::function<std::string(const std::string& path)>;
 Experiment experimentFrom(const setup::Words& words, const std::string& fileName, const FindPath& found);
 // From the folder, where the file is there; else as it stands.
@@ -68,11 +70,12 @@ struct ExperimentProgress {
   std::string instance;               // of that source: "12"
 };
 
-// Is told what comes; one call at a time, but with several jobs from any thread.
+// Receives the rows; one call at a time, but with several jobs from any thread.
 struct ExperimentSink {
-  // Once, before the first row and after all that may be wrong with sources and runs.
-  std::function<void(const Columns<ExperimentRow>& columns)> begin = {};
-  // Whether there are to be more.
+  // Called once, before the first row and after everything that may be wrong with sources and runs; `rows`: of the part that is
+  // asked, with those that were there before.
+  std::function<void(const Columns<ExperimentRow>& columns, std::uint64_t rows)> begin = {};
+  // Returns whether more rows are wanted; it is not called again otherwise.
   std::function<bool(const ExperimentRow& row)> add = {};
   std::function<void(const ExperimentProgress& progress)> progress = {};
 };
@@ -112,16 +115,18 @@ ExperimentEnd answer(const Experiment& asked, const RowsBefore& before, const Ex
 ExperimentEnd answer(const Experiment& asked, const RowsBefore& before, const ExperimentSink& sink,
                      const Console& console);
 
-// What an experiment consists of, without a search: what is wrong with each source and run, in words; empty: nothing.
+// What an experiment consists of, without a search: what is wrong with each source and run; empty: nothing.
 struct ExperimentParts {
   static constexpr std::size_t kMostNames = 1000;
   struct Source {
-    std::string text, wrong;
+    std::string text;
+    Failure wrong;
     std::uint64_t instances = 0, broken = 0;  // broken ones are among them
     std::vector<std::string> names;           // of the first kMostNames
   };
   struct Run {
-    std::string text, wrong;
+    std::string text;
+    Failure wrong;
   };
   std::vector<Source> sources;
   std::vector<Run> runs;
@@ -139,14 +144,30 @@ std::vector<std::string> fieldsOf(const Columns<ExperimentRow>& columns, const E
 std::string csvOf(const Columns<ExperimentRow>& columns);
 std::string csvOf(const Columns<ExperimentRow>& columns, const ExperimentRow& row);
 
-// ---- What is generated, made once more to be looked at ----
+// ---- The instance of a row, read or generated once more ----
 
+// "queries" of "generated:queries ..": empty for what is not generated. Throws UsageError for an unknown kind.
+std::string generatedKind(const std::string& source);
 // The map of a row, by its column "map": "caves --size 64x64 --seed 7". Throws UsageError.
 grid::Map generatedMap(const std::string& name);
-// The level of this number, from 1 on, of "generated:levels ..", which takes as long as it took to make. Throws UsageError, HonestNo.
-sokoban::Board generatedLevel(const std::string& source, std::size_t number, const std::stop_token& stop);
+// The level of this number, from 1 on, which takes as long as it took to make. Throws UsageError, FormatError, HonestNo.
+sokoban::Level levelOf(const std::string& source, std::size_t number, const std::stop_token& stop);
+// The name of a puzzle, a file with a board or a saved game, or rows. Throws UsageError, FormatError.
+klotski::Board boardOfLayout(const std::string& layout);
+struct OpeningWithMove {
+  lines::Rules::Opening opening;
+  lines::Move move;
+};
+// The board of this number, from 1 on. Throws UsageError.
+OpeningWithMove generatedMove(const std::string& source, std::size_t number);
 
 // ---- The domains ----
+
+// What a run may say behind its algorithm: "--ties larger-g".
+struct RunOption {
+  std::string_view key;                       // "ties"
+  std::span<const std::string_view> choices;  // empty: a number or a text
+};
 
 struct ExperimentDomain {
   std::string_view name;            // "route"
@@ -155,6 +176,7 @@ struct ExperimentDomain {
   ExperimentEnd (*answer)(const Experiment&, const RowsBefore&, const ExperimentSink&, const Console&);
   ExperimentParts (*examine)(const Experiment&, const Console&);
   Columns<ExperimentRow> (*columns)();
+  std::vector<RunOption> (*runOptions)();
   std::string_view sourceKey;  // the first column
 };
 std::span<const ExperimentDomain> experimentDomains();

@@ -7,6 +7,7 @@
 
 #include "app/cli/experiment.h"
 #include "app/cli/searches.h"
+#include "core/experiment/results.h"
 
 namespace searchlight::cli {
 
@@ -68,10 +69,9 @@ class ExperimentOf {
     ExperimentOf experiment(asked, console);
     ExperimentParts parts;
     for (const std::string& text : asked.runs) {
-      std::string wrong = wrongOf([&] { experiment.addRun(text); });
+      Failure wrong = wrongOf([&] { experiment.addRun(text); });
       // That it is about this run is seen there.
-      if (const std::string before = complaint("--run", text, ""); wrong.starts_with(before))
-        wrong.erase(0, before.size());
+      if (english(wrong).starts_with(complaint("--run", text, ""))) wrong = Failure(wrong.values().back());
       parts.runs.push_back({text, std::move(wrong)});
     }
     std::uint64_t rows = 0;
@@ -98,6 +98,14 @@ class ExperimentOf {
       });
       rows += source.instances * experiment.m_runs.size();
     }
+    const auto markTwice = [](auto& all) {
+      for (auto part = all.begin(); part != all.end(); ++part)
+        if (part->wrong.empty() &&
+            std::any_of(all.begin(), part, [&](const auto& other) { return other.text == part->text; }))
+          part->wrong = ReaderErrors::tr("given twice");
+    };
+    markTwice(parts.sources);
+    markTwice(parts.runs);
     const auto& shard = asked.shard;
     parts.rows = (rows + shard.of - shard.number) / shard.of;
     return parts;
@@ -114,6 +122,14 @@ class ExperimentOf {
                      {},
                      column.width});
     }
+    return all;
+  }
+
+  static std::vector<RunOption> runOptions() {
+    std::vector<RunOption> all;
+    for (const auto& option : Domain::options())
+      if (!option.value.empty() && Domain::isOfTypedRun(option.key) && option.key != "algorithm")
+        all.push_back({option.key, option.choices});
     return all;
   }
 
@@ -138,7 +154,8 @@ class ExperimentOf {
       : m_asked(asked), m_console(console), m_shared(Domain::usual()) {
     const auto require = [](const char* what, std::uint64_t value, std::uint64_t most) {
       if (value < 1 || value > most)
-        throw UsageError(complaint(what, std::to_string(value), "must be from 1 to " + std::to_string(most)));
+        throw UsageError(
+            complaint(what, std::to_string(value), ReaderErrors::tr("must be from 1 to %1", most)));
     };
     require("--repeat", asked.repeat, Experiment::kMostRepeats);
     require("--jobs", asked.jobs, Experiment::kMostJobs);
@@ -147,15 +164,20 @@ class ExperimentOf {
     if (asked.bytes) m_shared.limits.bytes = *asked.bytes;
   }
 
-  // In words; empty where it works.
+  // Empty where it works.
   template <class Work>
-  static std::string wrongOf(Work&& work) try {
+  static Failure wrongOf(Work&& work) try {
     std::forward<Work>(work)();
     return {};
   } catch (const std::bad_alloc&) {
-    return "not enough memory";
+    return ReaderErrors::tr("not enough memory");
+  } catch (const Failed& failed) {
+    // What it is about stands before it.
+    const std::string told = failed.what(), bare = english(failed.failure());
+    const std::string place = told.substr(0, told.size() - bare.size());
+    return place.empty() ? failed.failure() : Failure("%1%2", {Failure(place), failed.failure()});
   } catch (const std::exception& error) {
-    return error.what();
+    return Failure(error.what());
   }
 
   void addRun(const std::string& text) { m_runs.push_back(askedRun<Domain>(text, m_shared, true)); }
@@ -176,10 +198,11 @@ class ExperimentOf {
     columns.push_back({"run", "run", kPlain, [](const Row& row) { return row.asked.text; }});
     for (const auto& option : Domain::options())
       if (!option.value.empty() && (option.key == "algorithm" || Domain::isOfTypedRun(option.key)))
-        columns.push_back({option.key, "", kPlain, [get = option.get](const Row& row) {
-                             const auto word = get(row.asked.run.asked);
-                             return word ? Record(*word) : Record();
-                           }});
+        columns.push_back(
+            {option.key, "", kPlain, [get = option.used ? option.used : option.get](const Row& row) {
+               const auto word = get(row.asked.run.asked);
+               return word ? Record(*word) : Record();
+             }});
     return columns;
   }
   // Those of CSV: what is for people or for JSON alone is left out.
@@ -209,7 +232,8 @@ class ExperimentOf {
     // A row would be told from others by nothing.
     const auto requireOnce = [](const char* what, const std::vector<std::string>& texts) {
       for (auto at = texts.begin(); at != texts.end(); ++at)
-        if (std::find(texts.begin(), at, *at) != at) throw UsageError(complaint(what, *at, "given twice"));
+        if (std::find(texts.begin(), at, *at) != at)
+          throw UsageError(complaint(what, *at, ReaderErrors::tr("given twice")));
     };
     if (std::ranges::count(m_asked.sources, kStandardStream) > 1)
       throw UsageError("-: standard input can be read only once");
@@ -220,16 +244,18 @@ class ExperimentOf {
     for (const std::string& source : m_asked.sources) {
       const Set& set = m_sets.emplace_back(Domain::open(source, mostBytes(), m_console));
       for (const AskedRun<Run>& asked : m_runs)
-        if (const std::string wrong =
-                set.require ? wrongOf([&] { set.require(asked.run, set.cases); }) : std::string();
+        if (const Failure wrong =
+                set.require ? wrongOf([&] { set.require(asked.run, set.cases); }) : Failure();
             !wrong.empty())
-          throw UsageError(onOneShortLine(source) + ": " + complaint("--run", asked.text, wrong));
+          throw UsageError(behind(onOneShortLine(source), complaint("--run", asked.text, wrong)));
       rows += set.cases.size() * m_runs.size();
     }
     m_progress.total = (rows + m_asked.shard.of - m_asked.shard.number) / m_asked.shard.of;
     m_columns = columns();
     m_beginning = m_columns;
-    m_beginning.resize(beginning().size(), m_columns.front());
+    // The run as it was typed tells its settings: rows of before are known by it, also where a column has come behind it.
+    const auto run = std::ranges::find(m_columns, experiment::Results::kRun, &Column<ExperimentRow>::key);
+    m_beginning.assign(m_columns.begin(), run + 1);
     m_before = &before;
     m_sink = &sink;
     for (const Set& set : m_sets) m_console.error << set.warning;
@@ -237,7 +263,7 @@ class ExperimentOf {
     if (m_asked.jobs > 1)
       for (AskedRun<Run>& asked : m_runs)
         asked.run.limits.bytes = m_console.memory.leftOf(asked.run.limits.bytes) / m_asked.jobs;
-    if (sink.begin) sink.begin(m_columns);
+    if (sink.begin) sink.begin(m_columns, m_progress.total);
 
     if (m_asked.jobs == 1) {
       work(m_console);
@@ -326,6 +352,7 @@ class ExperimentOf {
       if (row.answered.asked && row.answered.report.outcome() == search::Outcome::Stopped &&
           m_console.stop.stop_requested())
         return;
+      if (m_isOver) return;  // nobody listens any more
       ++m_progress.done;
       if (m_sink->add && !m_sink->add(valuesOf(rowColumns(), row, rowColumns().size()))) m_isOver = true;
     }
@@ -359,6 +386,7 @@ ExperimentDomain experimentsOf(std::string_view name) {
           .answer = Experiments::answer,
           .examine = Experiments::examine,
           .columns = Experiments::columns,
+          .runOptions = Experiments::runOptions,
           .sourceKey = Domain::kSourceKey};
 }
 

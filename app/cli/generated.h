@@ -35,9 +35,9 @@ class GeneratedSource {
     parseOptions(parser, m_words);
     return make(std::as_const(wanted));
   } catch (const UsageError& error) {
-    fail(error.what());
+    fail(error.failure());
   }
-  [[noreturn]] void fail(const std::string& wrong) const;
+  [[noreturn]] void fail(const Failure& wrong) const;
   // Not as many as were wanted: throws HonestNo.
   [[noreturn]] void failFor(std::size_t found, std::size_t wanted, std::string_view what,
                             std::string_view why) const;

@@ -70,6 +70,8 @@ klotski::Board boardFrom(const std::string& bytes, const std::string& fileName) 
   return game.opening().board.openedAt(game.state());
 }
 
+}  // namespace
+
 klotski::Board boardOfLayout(const std::string& layout) {
   if (const klotski::Entry* entry = klotski::entryByName(layout)) return klotski::boardOf(*entry);
   if (layout == kStandardStream || isThere(layout))
@@ -83,6 +85,8 @@ klotski::Board boardOfLayout(const std::string& layout) {
   throw UsageError("LAYOUT " + (layout.empty() ? inQuotes(layout) : shown) +
                    ": not the name of a puzzle, a file or rows");
 }
+
+namespace {
 
 struct AskedLayoutWords {
   std::vector<std::string> layouts;

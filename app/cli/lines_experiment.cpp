@@ -33,11 +33,15 @@ struct WantedMoves {
     seed.addTo(parser, "--seed", "S", "Random seed")->required();
     count.addTo(parser, "--count", "K", "Number of boards, of the seeds S, S + 1, .. (default: 1)");
   }
-  std::vector<MoveCase> make() const {
+  lines::Settings settings() const {
     using lines::Settings;
     Settings settings;
     settings.size = static_cast<int>(size.wholeNumber(Settings::kMinSize, Settings::kMaxSize));
     settings.colours = static_cast<int>(colours.wholeNumber(Settings::kMinColours, Settings::kMaxColours));
+    return settings;
+  }
+  std::vector<MoveCase> make() const {
+    const lines::Settings settings = this->settings();
     const std::size_t many = balls.wholeNumber(1, settings.cellCount() - 1);
     const std::uint64_t first = seed.wholeNumber(0);
     const std::size_t wanted = count.wholeNumber(1, 1'000'000);
@@ -122,6 +126,17 @@ struct MoveExperiments {
 };
 
 }  // namespace
+
+OpeningWithMove generatedMove(const std::string& source, std::size_t number) {
+  return GeneratedSource(source, {"moves"})
+      .as<WantedMoves>([&](const WantedMoves& wanted) -> OpeningWithMove {
+        const std::vector<MoveCase> all = wanted.make();
+        if (number < 1 || number > all.size())
+          throw UsageError(complaint("board", std::to_string(number), ReaderErrors::tr("not found")));
+        const lines::BoardWithMove& asked = all[number - 1].asked;
+        return {{wanted.settings(), wanted.seed.wholeNumber(0) + number - 1, asked.board}, asked.move};
+      });
+}
 
 ExperimentDomain linesExperiments() { return experimentsOf<MoveExperiments>("lines"); }
 

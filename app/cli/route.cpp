@@ -85,7 +85,7 @@ struct AskedRouteWords {
       asked.document = readMapWithin(asked.file, console.memory, bytes, asked.warning);
     }
     if (asked.document && setUp.use == SetUpUse::OneSearch)
-      if (const auto why = grid::whyNot(asked.document->map, asked.question)) throw UsageError(english(*why));
+      if (const auto why = grid::whyNot(asked.document->map, asked.question)) throw UsageError(*why);
     return asked;
   }
 
@@ -251,10 +251,10 @@ struct RouteSearches {
           asked.document ? grid::whyNot(asked.document->map, run.run.asked) : std::optional<Failure>();
       if (!wrong) continue;
       const std::string why = english(*wrong);
-      if (why.starts_with("--from") || why.starts_with("--to")) throw UsageError(why);  // of all of them
+      if (why.starts_with("--from") || why.starts_with("--to")) throw UsageError(*wrong);  // of all of them
       if (!how.namesSearches())
         throw FormatError(words.setUp.name(), 0, "runs: " + onOneLine(run.text) + ": " + why);
-      failRow(run.text, how.isByRuns(), why);
+      failRow(run.text, how.isByRuns(), *wrong);
     }
     console.error << asked.warning;
   }

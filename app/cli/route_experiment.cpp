@@ -184,7 +184,7 @@ struct QueryExperiments {
                  : made.as<WantedQueries>(
                        [&](const WantedQueries& wanted) { return wanted.make(bytes, console, warning); });
     });
-    if (queries.empty()) made.fail("no free cell has a free neighbour");
+    if (queries.empty()) made.fail(ReaderErrors::tr("no free cell has a free neighbour"));
     return queries;
   }
   static grid::RouteQuestion questionOf(const Run& run, const Case& query) {
@@ -202,8 +202,7 @@ struct QueryExperiments {
       for (const Case& query : queries) {
         if (!query.instance.broken.empty() || query.map.get() == last) continue;
         last = query.map.get();
-        if (const auto why = grid::whyNot(last->graph->map(), questionOf(run, query)))
-          throw UsageError(english(*why));
+        if (const auto why = grid::whyNot(last->graph->map(), questionOf(run, query))) throw UsageError(*why);
       }
     };
     set.prepare = [](const Run& run, const Console& with) -> typename Set::Answer {

@@ -258,7 +258,7 @@ struct AnswerScenario {
     const grid::ScenarioQuery first = asked.scenario.firstOn(document->map);
     asked.question.from = first.start;
     asked.question.to = first.goal;
-    if (const auto why = grid::whyNot(document->map, asked.question)) throw UsageError(english(*why));
+    if (const auto why = grid::whyNot(document->map, asked.question)) throw UsageError(*why);
     console.error << warning;
     asked.map = std::move(document->map);
     return asked;

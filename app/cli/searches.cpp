@@ -46,21 +46,22 @@ std::vector<std::string> CompareWords::asked() const {
   return names;
 }
 
-void failRow(const std::string& asked, bool isRun, const std::string& wrong) {
+void failRow(const std::string& asked, bool isRun, const Failure& wrong) {
   constexpr std::string_view kAlgorithm = "--algorithm";
   if (isRun) throw UsageError(complaint("--run", asked, wrong));
-  const bool isAboutName = wrong.starts_with(std::string(kAlgorithm) + " ");
-  throw UsageError(isAboutName ? "--algorithms" + wrong.substr(kAlgorithm.size()) : wrong);
+  const std::string told = english(wrong);
+  const bool isAboutName = told.starts_with(std::string(kAlgorithm) + " ");
+  throw UsageError(isAboutName ? "--algorithms" + told.substr(kAlgorithm.size()) : told);
 }
 
 std::pair<std::string, std::vector<std::string>> splitRun(const std::string& asked) try {
   std::vector<std::string> words = shellWords(asked);
-  if (words.empty()) failRow(asked, true, "must begin with an algorithm");
+  if (words.empty()) failRow(asked, true, ReaderErrors::tr("must begin with an algorithm"));
   std::string name = std::move(words.front());
   words.erase(words.begin());
   return {std::move(name), std::move(words)};
 } catch (const ShellWordsError& error) {
-  failRow(asked, true, error.what());
+  failRow(asked, true, Failure(error.what()));
 }
 
 // ---- Sources that are made ----
@@ -76,16 +77,21 @@ GeneratedSource::GeneratedSource(const std::string& source, const std::vector<st
   try {
     m_words = shellWords(std::string_view(source).substr(kGenerated.size()));
   } catch (const ShellWordsError& error) {
-    fail(error.what());
+    fail(Failure(error.what()));
   }
   if (!m_words.empty()) m_kind = m_words.front();
   if (std::ranges::find(kinds, m_kind) == kinds.end())
-    fail("must begin with " + std::string(kGenerated) + listOfNames(kinds));
+    fail(ReaderErrors::tr("must begin with %1%2", kGenerated, choiceOf(kinds)));
   m_words.erase(m_words.begin());
 }
 
-void GeneratedSource::fail(const std::string& wrong) const {
-  throw UsageError(onOneShortLine(m_source) + ": " + wrong);
+std::string generatedKind(const std::string& source) {
+  if (!GeneratedSource::is(source)) return {};
+  return GeneratedSource(source, {"queries", "maps", "levels", "layouts", "moves"}).kind();
+}
+
+void GeneratedSource::fail(const Failure& wrong) const {
+  throw UsageError(behind(onOneShortLine(m_source), wrong));
 }
 
 void GeneratedSource::failFor(std::size_t found, std::size_t wanted, std::string_view what,

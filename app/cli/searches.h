@@ -53,7 +53,7 @@ struct CompareWords : RunWords {
 
 // What is wrong with a row, told by the option that asked for it: `wrong` begins with "--algorithm " where it is about a
 // name in the list.
-[[noreturn]] void failRow(const std::string& asked, bool isRun, const std::string& wrong);
+[[noreturn]] void failRow(const std::string& asked, bool isRun, const Failure& wrong);
 
 // "weighted-a-star --weight 2": the algorithm, and its options for a parser. Throws UsageError.
 std::pair<std::string, std::vector<std::string>> splitRun(const std::string& asked);
@@ -125,7 +125,7 @@ template <class Run>
 void checkRun(const Run& run) {
   if constexpr (requires { run.asked.search.duplicates; })
     if (const auto why = setup::whyNotKept(run.asked.search.algorithm, run.asked.search.duplicates))
-      throw UsageError(english(*why));
+      throw UsageError(*why);
   if constexpr (requires { requireFits(run); }) requireFits(run);
 }
 
@@ -149,9 +149,8 @@ AskedRun<Run> askedRun(const std::string& text, const Run& shared, bool isRun) t
   checkRun(asked.run);
   return asked;
 } catch (const UsageError& error) {
-  const std::string wrong = error.what();
-  if (wrong.starts_with("--run")) throw;  // it says so already
-  failRow(text, isRun, wrong);
+  if (std::string_view(error.what()).starts_with("--run")) throw;  // it says so already
+  failRow(text, isRun, error.failure());
 }
 
 // What the games have in common: all that is asked of a board stands among the words of a set-up.

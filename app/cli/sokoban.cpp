@@ -379,6 +379,27 @@ struct CheckLevel {
 
 }  // namespace
 
+sokoban::Level levelOf(const std::string& source, std::size_t number, const std::stop_token& stop) {
+  const auto nameOf = [&] {
+    return complaint("level", std::to_string(number), ReaderErrors::tr("not found"));
+  };
+  if (GeneratedSource::is(source)) {
+    std::ostream nowhere(nullptr);
+    std::vector<sokoban::Board> all =
+        generatedLevels({source, {"levels"}}, usualGameLimits(),
+                        {nowhere, nowhere, false, stop, nullptr, ProcessMemory::uncounted()});
+    if (number < 1 || number > all.size()) throw UsageError(nameOf());
+    sokoban::Level level;
+    level.board = std::move(all[number - 1]);
+    return level;
+  }
+  std::vector<sokoban::Level> all = readLevels(source).collection.levels;
+  if (number < 1 || number > all.size()) throw FormatError(source, 0, nameOf());
+  sokoban::Level& level = all[number - 1];
+  if (!level.board) throw FormatError(source, level.faultLine, level.fault);
+  return std::move(level);
+}
+
 Command makeSokobanSolve(CLI::App& parser) { return commandOf<Solving<LevelSearches>>(parser); }
 Command makeSokobanCheck(CLI::App& parser) { return commandOf<CheckLevel>(parser); }
 ExperimentDomain sokobanExperiments() { return experimentsOf<LevelExperiments>("sokoban"); }

@@ -135,16 +135,6 @@ std::vector<sokoban::Board> generatedLevels(const GeneratedSource& source, const
   });
 }
 
-sokoban::Board generatedLevel(const std::string& source, std::size_t number, const std::stop_token& stop) {
-  std::ostream nowhere(nullptr);
-  std::vector<sokoban::Board> all =
-      generatedLevels({source, {"levels"}}, usualGameLimits(),
-                      {nowhere, nowhere, false, stop, nullptr, ProcessMemory::uncounted()});
-  if (number < 1 || number > all.size())
-    throw UsageError(complaint("level", std::to_string(number), "is not generated"));
-  return std::move(all[number - 1]);
-}
-
 std::size_t generatedLevelCount(const GeneratedSource& source) {
   return source.as<WantedLevels>([](const WantedLevels& wanted) {
     static_cast<void>(wanted.wish());

@@ -19,16 +19,16 @@
 #include <array>
 #include <utility>
 
+#include "app/experiments/run_field.h"
 #include "app/klotski/opening_list.h"
 #include "app/shell/experiment_words.h"
 #include "core/klotski/catalogue.h"
-#include "core/search/algorithms.h"
 #include "widgets/theme/controls.h"
+#include "widgets/theme/error_texts.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
-#include "widgets/words/catalogue_texts.h"
 #include "widgets/words/search_format.h"
 
 namespace searchlight::ui {
@@ -90,21 +90,18 @@ ExperimentForm::ExperimentForm(QWidget* parent)
       m_jobsName(new QLabel(this)),
       m_secondsName(new QLabel(this)),
       m_domain(new QComboBox(this)),
-      m_algorithm(new QComboBox(this)),
       m_sources(new QListWidget(this)),
       m_runs(new QListWidget(this)),
       m_addFiles(toolButton(this, IconId::Open)),
       m_addOther(toolButton(this, IconId::Add)),
       m_removeSource(toolButton(this, IconId::Remove)),
-      m_addRun(toolButton(this, IconId::Add)),
       m_removeRun(toolButton(this, IconId::Remove)),
       m_presetsButton(new QPushButton(this)),
       m_otherSource(new QLineEdit(this)),
-      m_options(new QLineEdit(this)),
       m_presets(new QMenu(this)),
       m_names(new QMenu(this)),
       m_sourceNote(new NoteLine(this)),
-      m_runNote(new NoteLine(this)),
+      m_run(new RunField(this)),
       m_repeat(new QSpinBox(this)),
       m_jobs(new QSpinBox(this)),
       m_seconds(new QDoubleSpinBox(this)) {
@@ -124,10 +121,8 @@ ExperimentForm::ExperimentForm(QWidget* parent)
   m_repeat->setRange(1, static_cast<int>(cli::Experiment::kMostRepeats));
   m_jobs->setRange(1, static_cast<int>(cli::Experiment::kMostJobs));
   m_seconds->setRange(0, kMostSeconds);
-  m_seconds->setDecimals(1);
+  m_seconds->setDecimals(3);
   m_presetsButton->setMenu(m_presets);
-  m_algorithm->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  m_algorithm->setMinimumContentsLength(12);
 
   auto* grid = new QGridLayout(this);
   grid->setContentsMargins(spacing::kMargin, spacing::kMargin, spacing::kMargin, spacing::kMargin);
@@ -151,9 +146,7 @@ ExperimentForm::ExperimentForm(QWidget* parent)
   grid->addWidget(m_runsName, at++, 0, 1, 2);
   grid->addWidget(m_runs, at, 0, 1, 2);
   grid->setRowStretch(at++, 1);
-  grid->addWidget(m_algorithm, at++, 0, 1, 2);
-  grid->addLayout(rowOf({m_options, m_addRun}, m_options), at++, 0, 1, 2);
-  grid->addWidget(m_runNote, at++, 0, 1, 2);
+  grid->addWidget(m_run, at++, 0, 1, 2);
   grid->addLayout(rowOf({m_presetsButton, m_removeRun}), at++, 0, 1, 2);
   const std::array<std::pair<QLabel*, QWidget*>, 3> numbers{
       {{m_secondsName, m_seconds}, {m_repeatName, m_repeat}, {m_jobsName, m_jobs}}};
@@ -184,16 +177,10 @@ ExperimentForm::ExperimentForm(QWidget* parent)
   connect(m_otherSource, &QLineEdit::returnPressed, this, addOther);
   connect(m_removeSource, &QToolButton::clicked, this, [this] { remove(m_sources, m_asked.sources); });
   connect(m_removeRun, &QToolButton::clicked, this, [this] { remove(m_runs, m_asked.runs); });
-  connect(m_addRun, &QToolButton::clicked, this, &ExperimentForm::addRun);
-  connect(m_options, &QLineEdit::returnPressed, this, &ExperimentForm::addRun);
-  connect(m_options, &QLineEdit::textEdited, m_runNote, &NoteLine::clear);
+  connect(m_run, &RunField::entered, this, &ExperimentForm::addRun);
   connect(m_runs, &QListWidget::itemActivated, this, [this](QListWidgetItem* item) {
     m_changed = static_cast<std::size_t>(m_runs->row(item));
-    const QString text = QString::fromStdString(m_asked.runs[*m_changed]);
-    m_algorithm->setCurrentIndex(m_algorithm->findData(text.section(QLatin1Char(' '), 0, 0)));
-    m_options->setText(text.section(QLatin1Char(' '), 1));
-    m_options->setFocus();
-    retranslate();
+    m_run->change(QString::fromStdString(m_asked.runs[*m_changed]));
   });
   connect(m_repeat, &QSpinBox::valueChanged, this, [this](int value) {
     m_asked.repeat = static_cast<std::uint64_t>(value);
@@ -237,28 +224,20 @@ void ExperimentForm::remove(QListWidget* list, std::vector<std::string>& texts) 
 }
 
 void ExperimentForm::addRun() {
-  const QString text =
-      (m_algorithm->currentData().toString() + QLatin1Char(' ') + m_options->text()).simplified();
+  const QString text = m_run->run();
   const cli::ExperimentParts parts =
       cli::examine({.domain = m_asked.domain, .sources = {}, .runs = {text.toStdString()}}, {});
-  if (const std::string& wrong = parts.runs.front().wrong; !wrong.empty()) {
-    // What the command line calls it is not on the screen.
-    const QString prefix = QStringLiteral("--run \"%1\": ").arg(text);
-    QString told = QString::fromStdString(wrong);
-    if (told.startsWith(prefix)) told = told.mid(prefix.size());
-    return m_runNote->setNote(NoteKind::Error, told);
-  }
-  m_runNote->clear();
+  if (const Failure& wrong = parts.runs.front().wrong; !wrong.empty()) return m_run->showWrong(wrong);
   if (m_changed && *m_changed < m_asked.runs.size())
     m_asked.runs[*m_changed] = text.toStdString();
   else if (std::ranges::find(m_asked.runs, text.toStdString()) == m_asked.runs.end())
     m_asked.runs.push_back(text.toStdString());
-  m_options->clear();
+  m_run->clear();
   change();
 }
 
 void ExperimentForm::showAsked() {
-  m_changed.reset();
+  if (std::exchange(m_changed, std::nullopt)) m_run->clear();
   const QSignalBlocker blocks[] = {QSignalBlocker(m_repeat), QSignalBlocker(m_jobs),
                                    QSignalBlocker(m_seconds)};
   m_repeat->setValue(static_cast<int>(m_asked.repeat));
@@ -282,10 +261,11 @@ void ExperimentForm::showAsked() {
 void ExperimentForm::showParts(const cli::ExperimentParts& parts) {
   if (parts.sources.size() != m_asked.sources.size() || parts.runs.size() != m_asked.runs.size()) return;
   QString wrong;
-  const auto mark = [&](QListWidgetItem* item, const std::string& why) {
+  const auto mark = [&](QListWidgetItem* item, const Failure& why) {
     item->setIcon(why.empty() ? QIcon() : icon(IconId::Error));
-    if (!why.empty()) item->setToolTip(QString::fromStdString(why));
-    if (!why.empty() && wrong.isEmpty()) wrong = QString::fromStdString(why);
+    if (why.empty()) return;
+    item->setToolTip(errorText(why));
+    if (wrong.isEmpty()) wrong = errorText(why);
   };
   for (std::size_t i = 0; i < parts.sources.size(); ++i) {
     QListWidgetItem* item = m_sources->item(static_cast<int>(i));
@@ -304,26 +284,16 @@ void ExperimentForm::showParts(const cli::ExperimentParts& parts) {
 void ExperimentForm::setRunning(bool isRunning) {
   for (QWidget* part :
        {static_cast<QWidget*>(m_domain), static_cast<QWidget*>(m_addFiles), static_cast<QWidget*>(m_addOther),
-        static_cast<QWidget*>(m_removeSource), static_cast<QWidget*>(m_addRun),
+        static_cast<QWidget*>(m_removeSource), static_cast<QWidget*>(m_run),
         static_cast<QWidget*>(m_presetsButton), static_cast<QWidget*>(m_removeRun),
-        static_cast<QWidget*>(m_otherSource), static_cast<QWidget*>(m_options),
-        static_cast<QWidget*>(m_algorithm), static_cast<QWidget*>(m_repeat), static_cast<QWidget*>(m_jobs),
+        static_cast<QWidget*>(m_otherSource), static_cast<QWidget*>(m_repeat), static_cast<QWidget*>(m_jobs),
         static_cast<QWidget*>(m_seconds)})
     part->setEnabled(!isRunning);
 }
 
-// Algorithms, presets and names that belong to the domain.
+// Presets and names that belong to the domain.
 void ExperimentForm::fillDomain() {
-  const ShownDomain& domain = shownDomain(m_asked.domain);
-  const QVariant chosen = m_algorithm->currentData();
-  m_algorithm->clear();
-  for (const search::AlgorithmInfo& algorithm : search::algorithms())
-    if (std::ranges::find(algorithm.domains, domain.algorithms) != algorithm.domains.end())
-      m_algorithm->addItem(
-          algorithmTitle(algorithm.id),
-          QString::fromUtf8(algorithm.name.data(), static_cast<qsizetype>(algorithm.name.size())));
-  const int at = m_algorithm->findData(chosen.isValid() ? chosen : QVariant(QStringLiteral("a-star")));
-  m_algorithm->setCurrentIndex(std::max(at, 0));
+  m_run->setDomain(m_asked.domain, shownDomain(m_asked.domain).algorithms);
   m_presets->clear();
   // Queued: what follows fills the menu anew, and the action is gone.
   for (const Preset& preset : kPresetTable)
@@ -373,14 +343,6 @@ void ExperimentForm::retranslate() {
   m_addOther->setToolTip(tr("Adds this source"));
   m_runsName->setText(tr("&Runs"));
   m_runs->setToolTip(tr("Lists the searches; activate one to change it"));
-  m_algorithm->setAccessibleName(tr("Algorithm of the new run"));
-  m_algorithm->setToolTip(tr("Chooses the algorithm of the new run"));
-  m_options->setPlaceholderText(isRoute ? QStringLiteral("--ties larger-g --weight 2")
-                                        : QStringLiteral("--ties first-in --weight 2"));
-  m_options->setAccessibleName(tr("Options of the new run"));
-  m_options->setToolTip(tr("Takes the options of the command line, such as --ties or --heuristic"));
-  m_addRun->setText(m_changed ? tr("Change") : tr("Add"));
-  m_addRun->setToolTip(m_changed ? tr("Replaces the run with this one") : tr("Adds this run"));
   m_presetsButton->setText(tr("&Presets"));
   m_presetsButton->setToolTip(tr(
       "Replaces the runs with those of an example experiment, and adds its instances if the list is empty"));
@@ -388,7 +350,9 @@ void ExperimentForm::retranslate() {
   m_removeRun->setToolTip(tr("Removes the selected runs"));
   m_secondsName->setText(tr("Ti&me limit"));
   m_seconds->setSuffix(tr(" s", "seconds"));
-  m_seconds->setSpecialValueText(isRoute ? tr("None") : tr("60 s"));
+  // As the domain has it: a text, or a number.
+  const QString time = QString::fromLatin1(cli::experimentDomain(m_asked.domain).time);
+  m_seconds->setSpecialValueText(time.front().isDigit() ? time + m_seconds->suffix() : tr("None"));
   m_seconds->setToolTip(tr("Limits the time of each search"));
   m_repeatName->setText(tr("R&epeat"));
   m_repeat->setToolTip(tr("Runs each search this many times; the time is the median"));

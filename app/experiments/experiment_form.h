@@ -20,6 +20,7 @@ class QToolButton;
 namespace searchlight::ui {
 
 class NoteLine;
+class RunField;
 
 class ExperimentForm : public QWidget {
   Q_OBJECT
@@ -37,8 +38,8 @@ class ExperimentForm : public QWidget {
 
   QListWidget& sources() { return *m_sources; }
   QListWidget& runs() { return *m_runs; }
-  QLineEdit& options() { return *m_options; }
-  // The run that the algorithm and the line of options make; adds it, or says below why it cannot be.
+  RunField& runField() { return *m_run; }
+  // The run that the field has: adds it, or says there why it cannot be.
   void addRun();
   QMenu& presets() { return *m_presets; }
   // Where the experiments lie that come with the program: workspaces.
@@ -61,13 +62,14 @@ class ExperimentForm : public QWidget {
   cli::Experiment m_asked;
   std::optional<std::size_t> m_changed;  // the run that is being changed
   QLabel *m_domainName, *m_sourcesName, *m_runsName, *m_repeatName, *m_jobsName, *m_secondsName;
-  QComboBox *m_domain, *m_algorithm;
+  QComboBox* m_domain;
   QListWidget *m_sources, *m_runs;
-  QToolButton *m_addFiles, *m_addOther, *m_removeSource, *m_addRun, *m_removeRun;
+  QToolButton *m_addFiles, *m_addOther, *m_removeSource, *m_removeRun;
   QPushButton* m_presetsButton;
-  QLineEdit *m_otherSource, *m_options;
+  QLineEdit* m_otherSource;
   QMenu *m_presets, *m_names;
-  NoteLine *m_sourceNote, *m_runNote;
+  NoteLine* m_sourceNote;
+  RunField* m_run;
   QSpinBox *m_repeat, *m_jobs;
   QDoubleSpinBox* m_seconds;
 };

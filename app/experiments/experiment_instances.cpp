@@ -8,6 +8,7 @@
 #include "app/experiments/experiment_page.h"
 #include "app/grid/map_lab_page.h"
 #include "app/klotski/klotski_page.h"
+#include "app/lines/lines_page.h"
 #include "app/shell/read_on_thread.h"
 #include "app/sokoban/sokoban_page.h"
 #include "core/game/text.h"
@@ -15,7 +16,6 @@
 #include "core/grid/scenario.h"
 #include "core/klotski/board_text.h"
 #include "core/klotski/catalogue.h"
-#include "core/klotski/code.h"
 #include "core/sokoban/collection.h"
 #include "core/sokoban/rules_of_game.h"
 #include "core/text/failure.h"
@@ -27,8 +27,6 @@ namespace searchlight::ui {
 
 namespace {
 
-constexpr std::string_view kGenerated = "generated:";
-
 // The board of a row and its page; the question is the same for all.
 using MakeBoard = void (*)(setup::SetUp& setUp, const experiment::Results& results, std::uint32_t row);
 
@@ -39,14 +37,15 @@ std::string textIn(const experiment::Results& results, std::uint32_t row, std::s
 
 void makeRoute(setup::SetUp& setUp, const experiment::Results& results, std::uint32_t row) {
   const std::string file = textIn(results, row, "scenario"), map = textIn(results, row, "map");
+  const std::string made = cli::generatedKind(file);
   setUp.page = MapLabPage::kId;
   setUp.question.set("from", textIn(results, row, "start"));
   setUp.question.set("to", textIn(results, row, "goal"));
-  if (file.starts_with("generated:maps")) {
+  if (made == "maps") {
     setUp.board.text = grid::writeMap({cli::generatedMap(map), {}, {}}, grid::MapFormat::Plain);
     return;
   }
-  if (file.starts_with(kGenerated)) {  // random queries on a map that is a file
+  if (!made.empty()) {  // random queries on a map that is a file
     setUp.board.path = map;
     return;
   }
@@ -61,24 +60,18 @@ std::string gameText(sokoban::Board level, std::string title) {
   return game::text(sokoban::Game(sokoban::Opening(std::move(level), std::move(title))).record());
 }
 
+// Counts from 1.
+std::size_t numberIn(const experiment::Results& results, std::uint32_t row, std::string_view column) {
+  return static_cast<std::size_t>(
+      parseInteger(textIn(results, row, column), 1, std::numeric_limits<int>::max()).value_or(0));
+}
+
 void makeSokoban(setup::SetUp& setUp, const experiment::Results& results, std::uint32_t row) {
-  const std::string file = textIn(results, row, "file");
+  sokoban::Level level = cli::levelOf(textIn(results, row, "file"), numberIn(results, row, "level"), {});
   setUp.page = SokobanPage::kId;
   setUp.question.set("ask", "level");
   setUp.question.set("light", "yes");
-  if (file.starts_with(kGenerated)) {
-    const auto number = parseInteger(textIn(results, row, "level"), 1, std::numeric_limits<int>::max());
-    setUp.board.text =
-        gameText(cli::generatedLevel(file, static_cast<std::size_t>(number.value_or(0)), {}), {});
-    return;
-  }
-  const sokoban::Collection levels = sokoban::readCollection(readText(QString::fromStdString(file)), file);
-  const auto level = parseInteger(textIn(results, row, "level"), 1, static_cast<int>(levels.levels.size()));
-  if (!level)
-    throw FormatError(file, 0, ReaderErrors::tr("level %1 not found", textIn(results, row, "level")));
-  const sokoban::Level& chosen = levels.levels[static_cast<std::size_t>(*level - 1)];
-  if (!chosen.board) throw FormatError(file, chosen.faultLine, chosen.fault);
-  setUp.board.text = gameText(*chosen.board, chosen.title);
+  setUp.board.text = gameText(std::move(*level.board), level.title);
 }
 
 void makeKlotski(setup::SetUp& setUp, const experiment::Results& results, std::uint32_t row) {
@@ -86,12 +79,19 @@ void makeKlotski(setup::SetUp& setUp, const experiment::Results& results, std::u
   const std::string source = textIn(results, row, "layout"), own = textIn(results, row, "name");
   const std::string& name = own.empty() ? source : own;
   const klotski::Entry* entry = klotski::entryByName(name);
-  const klotski::Board board = entry ? klotski::boardOf(*entry)
-                               : source.starts_with(kGenerated)
-                                   ? klotski::Board::of(klotski::readRows(name, source))
-                                   : klotski::readBoard(readText(QString::fromStdString(name)), name);
   setUp.page = KlotskiPage::kId;
-  setUp.board.text = klotski::generalBoardText(board, entry ? entry->chinese : std::string_view());
+  setUp.board.text =
+      klotski::generalBoardText(cli::boardOfLayout(name), entry ? entry->chinese : std::string_view());
+  setUp.question.set("light", "yes");
+}
+
+void makeLines(setup::SetUp& setUp, const experiment::Results& results, std::uint32_t row) {
+  const cli::OpeningWithMove asked =
+      cli::generatedMove(textIn(results, row, "source"), numberIn(results, row, "board"));
+  setUp.page = LinesPage::kId;
+  setUp.board.text = game::text(lines::Game(asked.opening).record());
+  setUp.question.set("from", textIn(results, row, "from"));
+  setUp.question.set("to", textIn(results, row, "to"));
   setUp.question.set("light", "yes");
 }
 
@@ -99,7 +99,8 @@ struct Opener {
   std::string_view sourceKey;  // the first column
   MakeBoard make;
 };
-constexpr Opener kOpeners[] = {{"scenario", makeRoute}, {"file", makeSokoban}, {"layout", makeKlotski}};
+constexpr Opener kOpeners[] = {
+    {"scenario", makeRoute}, {"file", makeSokoban}, {"layout", makeKlotski}, {"source", makeLines}};
 
 }  // namespace
 
@@ -147,6 +148,7 @@ std::string ExperimentPage::unpacked(const std::string& path) const {
 // Its instances, too, where there are none yet.
 void ExperimentPage::takePreset(const QString& file) {
   complainOf(reading([&] {
+    requireStopped();
     const setup::SetUp setUp = setup::read(readText(file), file.toStdString());
     cli::Experiment asked = cli::experimentFrom(setUp.question, file.toStdString(),
                                                 [this](const std::string& path) { return unpacked(path); });

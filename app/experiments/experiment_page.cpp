@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 #include <fstream>
 #include <mutex>
+#include <set>
 #include <utility>
 
 #include "app/shell/read_on_thread.h"
@@ -163,6 +164,8 @@ void ExperimentPage::build() {
 void ExperimentPage::edited() {
   m_total = 0;
   m_isGood = false;
+  m_startsWhenGood = false;
+  m_answered = answered().size();
   m_examineSoon.start();
   showState();
   Q_EMIT changed();
@@ -202,6 +205,7 @@ void ExperimentPage::start() {
 // All that the work needs it owns; the rows go to the file before they are shown.
 void ExperimentPage::goOn() {
   if (isRunning() || m_file.isEmpty()) return;
+  keepWhatIsAsked();
   QDir().mkpath(QFileInfo(m_file).path());
   m_form->setRunning(true);
   m_time.start();
@@ -219,39 +223,38 @@ void ExperimentPage::goOn() {
         const auto tell = [&] { teller.tellLatest([this, arriving] { take(arriving); }); };
         cli::Columns<cli::ExperimentRow> columns;
         std::size_t count = before;
-        const cli::ExperimentEnd end = cli::answer(asked, rowsBefore,
-                                                   {.begin =
-                                                        [&](const cli::Columns<cli::ExperimentRow>& all) {
-                                                          columns = all;
-                                                          if (rowsBefore.isEmpty())
-                                                            write(cli::csvOf(columns));
-                                                          const std::lock_guard lock(arriving->mutex);
-                                                          arriving->columns = cli::fieldsOf(columns);
-                                                        },
-                                                    .add =
-                                                        [&](const cli::ExperimentRow& row) {
-                                                          std::vector<std::string> fields =
-                                                              cli::fieldsOf(columns, row);
-                                                          write(csvLine(fields));
-                                                          {
-                                                            const std::lock_guard lock(arriving->mutex);
-                                                            arriving->rows.push_back(std::move(fields));
-                                                          }
-                                                          tell();
-                                                          return ++count < Results::kMostRows;
-                                                        },
-                                                    .progress =
-                                                        [&](const cli::ExperimentProgress& progress) {
-                                                          {
-                                                            const std::lock_guard lock(arriving->mutex);
-                                                            arriving->progress.done = progress.done;
-                                                            arriving->progress.total = progress.total;
-                                                            arriving->run = std::string(progress.run);
-                                                            arriving->progress.instance = progress.instance;
-                                                          }
-                                                          tell();
-                                                        }},
-                                                   stop);
+        const cli::ExperimentEnd end =
+            cli::answer(asked, rowsBefore,
+                        {.begin =
+                             [&](const cli::Columns<cli::ExperimentRow>& all, std::uint64_t) {
+                               columns = all;
+                               if (rowsBefore.isEmpty()) write(cli::csvOf(columns));
+                               const std::lock_guard lock(arriving->mutex);
+                               arriving->columns = cli::fieldsOf(columns);
+                             },
+                         .add =
+                             [&](const cli::ExperimentRow& row) {
+                               std::vector<std::string> fields = cli::fieldsOf(columns, row);
+                               write(csvLine(fields));
+                               {
+                                 const std::lock_guard lock(arriving->mutex);
+                                 arriving->rows.push_back(std::move(fields));
+                               }
+                               tell();
+                               return ++count < Results::kMostRows;
+                             },
+                         .progress =
+                             [&](const cli::ExperimentProgress& progress) {
+                               {
+                                 const std::lock_guard lock(arriving->mutex);
+                                 arriving->progress.done = progress.done;
+                                 arriving->progress.total = progress.total;
+                                 arriving->run = std::string(progress.run);
+                                 arriving->progress.instance = progress.instance;
+                               }
+                               tell();
+                             }},
+                        stop);
         return end.isComplete;
       },
       [this, arriving](const TaskResult<bool>& isOver) {
@@ -277,7 +280,7 @@ void ExperimentPage::take(const std::shared_ptr<Arriving>& arriving) {
   }
   if (m_results->columnCount() == 0 && !columns.empty()) setResults(Results(columns));
   for (const std::vector<std::string>& row : rows)
-    if (!m_results->isFull() && row.size() == m_results->columnCount()) m_results->add(row);
+    if (!m_results->isFull() && row.size() == m_results->columnCount()) m_results->add(row), ++m_answered;
   if (progress.total > 0) m_total = progress.total;
   if (!rows.empty() && !m_refreshSoon.isActive())
     m_refreshSoon.start(m_results->rowCount() > kManyRows ? kSlowRefreshMs : kRefreshMs);
@@ -305,7 +308,7 @@ void ExperimentPage::ended(const TaskResult<bool>& isOver) {
   Q_EMIT commandsChanged();
 }
 
-// All that it ran, before pauses, too.
+// The whole running time, without pauses.
 QString ExperimentPage::timeText() const {
   const qint64 now = isRunning() ? m_time.elapsed() : 0;
   return durationText(static_cast<double>(m_timeBefore + now) / 1000);
@@ -314,15 +317,48 @@ QString ExperimentPage::timeText() const {
 // The search under way ends, and is no row.
 void ExperimentPage::pause() { m_running.finish(); }
 
+experiment::RowIds ExperimentPage::answered() const {
+  const cli::Experiment& asked = m_form->asked();
+  const auto run = m_results->column(Results::kRun);
+  if (!run || m_domain != asked.domain) return {};
+  const auto isAmong = [](const std::vector<std::string>& texts) {
+    return [all = std::set<std::string>(texts.begin(), texts.end())](const std::string& text) {
+      return all.contains(text);
+    };
+  };
+  const auto isSource = isAmong(asked.sources), isRun = isAmong(asked.runs);
+  experiment::RowIds rows = m_results->rowsWith();
+  std::erase_if(rows, [&](std::uint32_t row) {
+    return !isSource(m_results->text(row, 0)) || !isRun(m_results->text(row, *run));
+  });
+  return rows;
+}
+
+void ExperimentPage::keepWhatIsAsked() {
+  if (m_results->columnCount() == 0) return;
+  const std::vector<std::string> columns = cli::fieldsOf(cli::columnsOf(m_form->asked()));
+  const experiment::RowIds rows = answered();
+  if (rows.size() == m_results->rowCount() && columns == m_results->names()) return;
+  Results kept = m_results->as(columns, rows);
+  m_file = m_folder.newFile();
+  m_folder.write(m_file, kept.csv());
+  setResults(std::move(kept));
+}
+
+void ExperimentPage::requireStopped() const {
+  if (isRunning()) throw Failed(ReaderErrors::tr("an experiment is running; pause it first"));
+}
+
 void ExperimentPage::setResults(Results results) {
   auto next = std::make_unique<Results>(std::move(results));
   m_view->setResults(next.get());
   m_results = std::move(next);
+  m_answered = answered().size();
   Q_EMIT partsChanged();
 }
 
 bool ExperimentPage::hasMore() const {
-  return m_results->rowCount() > 0 && !isComplete() && m_domain == m_form->asked().domain;
+  return m_answered > 0 && !isComplete() && m_answered < Results::kMostRows;
 }
 
 void ExperimentPage::adopt(cli::Experiment asked, Results results, const QString& file) {
@@ -354,14 +390,16 @@ void ExperimentPage::showState() {
   m_over->setEnabled(m_isGood);
   m_progress->setVisible(hasRows && m_total > 0);
   m_progress->setRange(0, static_cast<int>(std::min<std::uint64_t>(m_total, 1'000'000'000)));
-  m_progress->setValue(static_cast<int>(std::min<std::uint64_t>(rows, m_total)));
+  m_progress->setValue(static_cast<int>(std::min<std::uint64_t>(m_answered, m_total)));
+  m_saveAction->setEnabled(rows > 0);
+  m_saveShownAction->setEnabled(rows > 0);
   const bool isEmpty = m_form->asked().sources.empty() || m_form->asked().runs.empty();
-  m_progressText->setText(isRunning()
-                              ? tr("%1 of %2 rows, %3").arg(countText(rows), countText(m_total), timeText())
-                          : isEmpty      ? tr("Add instances and runs.")
-                          : m_total == 0 ? QString()
-                          : rows == 0    ? tr("%1 rows to run").arg(countText(m_total))
-                                         : tr("%1 of %2 rows").arg(countText(rows), countText(m_total)));
+  m_progressText->setText(
+      isRunning()       ? tr("%1 of %2 rows, %3").arg(countText(m_answered), countText(m_total), timeText())
+      : isEmpty         ? tr("Add instances and runs.")
+      : m_total == 0    ? QString()
+      : m_answered == 0 ? tr("%1 rows to run").arg(countText(m_total))
+                        : tr("%1 of %2 rows").arg(countText(m_answered), countText(m_total)));
   m_progressText->setVisible(!m_progressText->text().isEmpty());
 }
 

@@ -27,7 +27,7 @@ class ExperimentPage : public Page {
   Q_OBJECT
  public:
   static constexpr const char* kId = kExperimentsPage;
-  // At most Results::kMostRows are held, at 4 bytes a cell and each distinct text once. In a workspace they lie up to so many bytes.
+  // At most Results::kMostRows are held. In a workspace they lie up to so many bytes; beyond it the workspace names their file.
   static constexpr std::size_t kMostBytesInWorkspace = std::size_t{8} << 20;
 
   explicit ExperimentPage(const PageHost& host);
@@ -37,7 +37,8 @@ class ExperimentPage : public Page {
   ResultsView& view() { return *m_view; }
   const experiment::Results& results() const { return *m_results; }
   bool isRunning() const { return m_running.isBusy(); }
-  bool isComplete() const { return m_total > 0 && m_results->rowCount() >= m_total; }
+  // Whether every row of what is asked is there.
+  bool isComplete() const { return m_total > 0 && m_answered >= m_total; }
   QPushButton& startButton() { return *m_start; }  // Start, Pause, Continue
   QPushButton& overButton() { return *m_over; }    // Start over
   QPushButton& exampleButton() { return *m_example; }
@@ -82,6 +83,11 @@ class ExperimentPage : public Page {
   void take(const std::shared_ptr<Arriving>& arriving);
   void ended(const TaskResult<bool>& isOver);
   void setResults(experiment::Results results);
+  // Of the rows that are there, those of what is asked.
+  experiment::RowIds answered() const;
+  // Rows of another question go, and all get today's columns, so that more can follow in the file.
+  void keepWhatIsAsked();
+  void requireStopped() const;
   // Another experiment, with the rows that are there of it, which lie in the file.
   void adopt(cli::Experiment asked, experiment::Results results, const QString& file);
   // Continue, not Start: rows of what is asked are there, and not all.
@@ -107,9 +113,10 @@ class ExperimentPage : public Page {
   QAction *m_openAction, *m_saveAction, *m_saveShownAction;
 
   std::unique_ptr<experiment::Results> m_results = std::make_unique<experiment::Results>();
-  QString m_file;             // of the rows; empty: none yet
-  std::string m_domain;       // of the rows
-  std::uint64_t m_total = 0;  // rows of what is asked; 0: not known, or something is wrong
+  QString m_file;                // of the rows; empty: none yet
+  std::string m_domain;          // of the rows
+  std::uint64_t m_total = 0;     // rows of what is asked; 0: not known, or something is wrong
+  std::uint64_t m_answered = 0;  // of these, those that are there
   bool m_isGood = false;
   bool m_startsWhenGood = false;  // Start was pressed before it was known
   QElapsedTimer m_time;           // since it goes on

@@ -24,12 +24,17 @@ using experiment::Results;
 
 Reading ExperimentPage::openResults(const QString& path) {
   return reading([&] {
+    requireStopped();
     Results results;
-    std::string text;
+    const QString file = m_folder.newFile();
     readOnThread(this, path, [&](const GoesOn&) {
-      text = readText(path, Results::kMostBytes);
-      results = Results::read(text, QDir::toNativeSeparators(path).toStdString());
-      m_folder.write(m_folder.newFile(), text);
+      results =
+          Results::read(readText(path, Results::kMostBytes), QDir::toNativeSeparators(path).toStdString());
+      // Sources lie where they lay when the command line was there.
+      const cli::FindPath found = cli::pathsFrom(QFileInfo(path).absolutePath().toStdU16String());
+      for (const char* name : {"scenario", "file", "layout", "map"})
+        if (const auto column = results.column(name)) results.changeTexts(*column, found);
+      m_folder.write(file, results.csv());
     });
     // What was asked can be read from the rows.
     cli::Experiment asked = m_form->asked();
@@ -43,8 +48,7 @@ Reading ExperimentPage::openResults(const QString& path) {
         if (runs.insert(results.text(row, *run)).second) asked.runs.push_back(results.text(row, *run));
       }
     }
-    const auto files = m_folder.files();
-    adopt(std::move(asked), std::move(results), files.empty() ? QString() : files.front().path);
+    adopt(std::move(asked), std::move(results), file);
   });
 }
 
@@ -85,6 +89,7 @@ Snapshot ExperimentPage::snapshot() const {
 
 Reading ExperimentPage::takeSetUp(const setup::SetUp& setUp, const QString& fileName, SetUpFrom /*from*/) {
   return reading([&] {
+    requireStopped();
     const std::string name = QDir::toNativeSeparators(fileName).toStdString();
     cli::Experiment asked = cli::experimentFrom(
         setUp.question, name,
@@ -104,6 +109,9 @@ Reading ExperimentPage::takeSetUp(const setup::SetUp& setUp, const QString& file
     });
     adopt(std::move(asked), std::move(results), file);
     m_view->setView(setUp.view);
+    if (kept && file.isEmpty())
+      complain(tr("The rows of this experiment are missing: %1 does not exist.")
+                   .arg(QDir::toNativeSeparators(keptFile)));
   });
 }
 

@@ -6,6 +6,7 @@
 #include "app/experiments/experiment_form.h"
 #include "app/experiments/results_view.h"
 #include "app/shell/experiment_words.h"
+#include "core/text/number_text.h"
 #include "widgets/plot/ticks.h"
 #include "widgets/words/search_format.h"
 
@@ -39,7 +40,7 @@ constexpr ColumnTitle kTitles[] = {
     {"algorithm", QT_TRANSLATE_NOOP("ExperimentColumns", "Algorithm")},
     {"neighbours", QT_TRANSLATE_NOOP("ExperimentColumns", "Neighbours")},
     {"corners", QT_TRANSLATE_NOOP("ExperimentColumns", "Corners")},
-    {"costs", QT_TRANSLATE_NOOP("ExperimentColumns", "Costs")},
+    {"costs", QT_TRANSLATE_NOOP("ExperimentColumns", "Cost model")},
     {"heuristic", QT_TRANSLATE_NOOP("ExperimentColumns", "Heuristic")},
     {"ties", QT_TRANSLATE_NOOP("ExperimentColumns", "Tie-breaking")},
     {"seed", QT_TRANSLATE_NOOP("ExperimentColumns", "Seed")},
@@ -141,8 +142,21 @@ double ResultsModel::figureOf(const Group& group, int column) {
     case 4: return s.lowerQuartile;
     case 5: return s.median;
     case 6: return s.upperQuartile;
-    default: return s.greatest;
+    default: return s.max;
   }
+}
+
+std::string ResultsModel::groupsCsv() const {
+  std::string text = csvLine(std::vector<std::string>{m_results->name(*m_by), "rows", "solved", "mean",
+                                                      "lowerQuartile", "median", "upperQuartile", "max"});
+  for (const Group& group : m_groups) {
+    std::vector<std::string> fields{group.name};
+    for (int column = 1; column < kGroupColumns; ++column)
+      fields.push_back(column > 2 && group.summary.count == 0 ? std::string()
+                                                              : numberText(figureOf(group, column)));
+    text += csvLine(fields);
+  }
+  return text;
 }
 
 QVariant ResultsModel::data(const QModelIndex& index, int role) const {

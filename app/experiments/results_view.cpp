@@ -134,19 +134,29 @@ ResultsView::ResultsView(QWidget* parent)
 void ResultsView::setResults(const Results* results) {
   m_results = results;
   m_isFresh = true;
+  m_plot->setPlot({});  // a row's number means another row now
   fillColumns();
   showTab();
 }
 
 void ResultsView::refresh() {
-  const std::size_t rows = m_results ? m_results->rowCount() : 0;
-  if (m_results && ((rows == 0) != (m_known == 0) || (m_isFresh && rows < 2 * kBins))) fillColumns();
+  if (m_known != columnsKnown()) fillColumns();
   showTab();
 }
 
-// The columns that hold numbers, for axes; those that hold few texts would do for groups: the runs first.
+// Which columns hold something, which of them numbers, and how many runs there are.
+std::vector<std::size_t> ResultsView::columnsKnown() const {
+  std::vector<std::size_t> known;
+  for (std::size_t i = 0; m_results && i < m_results->columnCount(); ++i)
+    known.push_back(m_results->isBlank(i) ? 0 : m_results->isNumber(i) ? 1 : 2);
+  if (const auto run = m_results ? m_results->column(Results::kRun) : std::nullopt)
+    known.push_back(m_results->distinct(*run));
+  return known;
+}
+
+// Columns of numbers for the axes, and all that are not blank for groups.
 void ResultsView::fillColumns() {
-  m_known = m_results ? m_results->rowCount() : 0;
+  m_known = columnsKnown();
   const QVariant group = m_group->currentData(), x = m_x->currentData(), y = m_y->currentData();
   for (QComboBox* box : {m_group, m_x, m_y}) box->clear();
   m_group->addItem(tr("Nothing"), -1);
@@ -201,10 +211,12 @@ void ResultsView::showTab() {
   for (QWidget* part : {static_cast<QWidget*>(m_yName), static_cast<QWidget*>(m_y)})
     part->setVisible(now != Table || chosen(m_group).has_value());
   for (QWidget* part : {static_cast<QWidget*>(m_xName), static_cast<QWidget*>(m_x)}) part->setVisible(hasX);
-  m_logX->setVisible(hasX);
   m_logY->setVisible(now != Table);
   m_logY->setText(now == Survival ? m_logX->text() : tr("Log y"));  // the quantity lies there
-  m_equality->setVisible(now == Scatter);
+  // Between two runs the line is the point of the plot, and both axes are the quantity's.
+  const bool isOfRun = m_x->currentData().userType() == QMetaType::QString;
+  m_equality->setVisible(now == Scatter && !isOfRun);
+  m_logX->setVisible(hasX && !(now == Scatter && (isOfRun || m_equality->isChecked())));
   now == Table ? showTable() : showPlot();
   Q_EMIT viewChanged();
 }
@@ -270,7 +282,7 @@ void ResultsView::showPlot() {
     }
   }
   for (const PlotSeries& series : plot.series)
-    if (series.isInLegend || tab() == Medians) shown += series.dots.size();
+    if (series.isInLegend) shown += series.dots.size();
   m_plot->setPlot(std::move(plot));
   QStringList told;
   const std::size_t hidden = m_plot->picture().hidden();
@@ -341,18 +353,7 @@ std::string ResultsView::rowsCsv() const {
 }
 
 std::string ResultsView::shownCsv() const {
-  if (tab() != Table) return m_plot->csv();
-  std::string text;
-  for (int row = -1; row < m_model.rowCount(); ++row) {
-    std::vector<std::string> fields;
-    for (int i = 0; i < m_model.columnCount(); ++i)
-      fields.push_back(
-          (row < 0 ? m_model.headerData(i, Qt::Horizontal, Qt::DisplayRole) : m_model.index(row, i).data())
-              .toString()
-              .toStdString());
-    text += csvLine(fields);
-  }
-  return text;
+  return tab() != Table ? m_plot->csv() : showsRows() ? rowsCsv() : m_model.groupsCsv();
 }
 
 // ---- As words ------------------------------------------------------------------------------------------------------------------
@@ -364,6 +365,9 @@ setup::Words ResultsView::view() const {
     if (const auto column = chosen(box)) view.set(word, m_results->name(*column));
   };
   if (m_results) name("group", m_group), name("x", m_x), name("y", m_y);
+  if (const QVariant of = m_x->currentData(); of.userType() == QMetaType::QString)
+    view.set("x-of-run", of.toString().toStdString());
+  view.set("equality", std::string(set_up_words::kNoYes[m_equality->isChecked()]));
   view.set("log-x", std::string(set_up_words::kNoYes[m_logX->isChecked()]));
   view.set("log-y", std::string(set_up_words::kNoYes[m_logY->isChecked()]));
   if (!m_filter->text().isEmpty()) view.set("filter", m_filter->text().left(1000).toStdString());
@@ -371,17 +375,23 @@ setup::Words ResultsView::view() const {
 }
 
 void ResultsView::setView(const setup::Words& view) {
-  const auto column = [&](const char* word, QComboBox* box) {
-    const std::string* name = view.find(word);
-    const auto at = name && m_results ? m_results->column(*name) : std::nullopt;
-    if (const int place = at ? box->findData(static_cast<int>(*at)) : -1; place >= 0) {
+  const auto choose = [&](QComboBox* box, const QVariant& wanted) {
+    if (const int place = box->findData(wanted); place >= 0) {
       box->setCurrentIndex(place);
       m_isFresh = false;
     }
   };
+  const auto column = [&](const char* word, QComboBox* box) {
+    const std::string* name = view.find(word);
+    if (const auto at = name && m_results ? m_results->column(*name) : std::nullopt)
+      choose(box, static_cast<int>(*at));
+  };
   column("group", m_group);
   column("x", m_x);
   column("y", m_y);
+  if (const std::string* run = view.find("x-of-run")) choose(m_x, QString::fromStdString(*run));
+  if (const auto on = set_up_words::placeOf(view, "equality", set_up_words::kNoYes))
+    m_equality->setChecked(*on == 1);
   if (const auto on = set_up_words::placeOf(view, "log-x", set_up_words::kNoYes))
     m_logX->setChecked(*on == 1);
   if (const auto on = set_up_words::placeOf(view, "log-y", set_up_words::kNoYes))

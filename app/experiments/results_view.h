@@ -38,6 +38,8 @@ class ResultsModel : public QAbstractTableModel {
   void show(const experiment::Results* results, experiment::RowIds rows);
   void showGroups(const experiment::Results* results, std::vector<experiment::Group> groups, std::size_t by,
                   std::size_t quantity);
+  // The groups with plain numbers, under names that are no language's. REQUIRES: groups are shown.
+  std::string groupsCsv() const;
   // Of what is shown in a row: its row in the results; nothing for a group.
   std::optional<std::uint32_t> rowAt(int row) const;
   // The column in the results; nothing for groups.
@@ -104,6 +106,7 @@ class ResultsView : public QWidget {
  private:
   void retranslate();
   void fillColumns();
+  std::vector<std::size_t> columnsKnown() const;
   void showTab();
   void showTable();
   void showPlot();
@@ -112,8 +115,8 @@ class ResultsView : public QWidget {
   std::optional<std::size_t> chosen(const QComboBox* box) const;  // a column
 
   const experiment::Results* m_results = nullptr;
-  std::size_t m_known = 0;  // rows when the columns were filled in last
-  bool m_isFresh = true;    // nobody has chosen columns yet
+  std::vector<std::size_t> m_known;  // what of the results decided how the columns were filled in last
+  bool m_isFresh = true;             // nobody has chosen columns yet
   ResultsModel m_model;
   QTabBar* m_tabs;
   QStackedWidget* m_room;

@@ -32,7 +32,7 @@ QString batchCommand(const cli::Experiment& asked) {
 
 void experimentWith(const PageHost& host, const cli::Experiment& asked) {
   Page* page = host.page ? host.page(QString::fromLatin1(kExperimentsPage)) : nullptr;
-  if (!page) return;
+  if (!page || !page->mayReplace()) return;
   setup::SetUp setUp;
   setUp.page = kExperimentsPage;
   setUp.question = cli::wordsOf(asked);

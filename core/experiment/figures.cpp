@@ -5,6 +5,7 @@
 #include <cmath>
 #include <limits>
 #include <numeric>
+#include <set>
 #include <unordered_map>
 
 namespace searchlight::experiment {
@@ -44,11 +45,11 @@ Summary summaryOfSorted(std::span<const double> values) {
   if (values.empty()) return {};
   return {.count = values.size(),
           .mean = std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size()),
-          .least = values.front(),
+          .min = values.front(),
           .lowerQuartile = quantile(values, 0.25),
           .median = quantile(values, 0.5),
           .upperQuartile = quantile(values, 0.75),
-          .greatest = values.back()};
+          .max = values.back()};
 }
 
 }  // namespace
@@ -80,13 +81,17 @@ std::vector<Group> groupsOf(const Results& results, std::span<const std::uint32_
 }
 
 RowIds finishedByAll(const Results& results, std::span<const std::uint32_t> rows) {
-  std::unordered_map<std::string, std::size_t> finished;
-  for (const std::uint32_t row : rows) finished[results.instance(row)] += results.isFinished(row) ? 1 : 0;
   const auto run = results.column(Results::kRun);
   const std::size_t runs = run ? splitBy(results, rows, *run).size() : 1;
+  // A run may have answered an instance twice.
+  std::unordered_map<std::string, std::set<std::uint32_t>> finished;
+  for (const std::uint32_t row : rows)
+    if (results.isFinished(row)) finished[results.instanceKey(row)].insert(run ? results.id(row, *run) : 0);
   RowIds common;
   for (const std::uint32_t row : rows)
-    if (finished[results.instance(row)] == runs) common.push_back(row);
+    if (const auto at = finished.find(results.instanceKey(row));
+        at != finished.end() && at->second.size() == runs)
+      common.push_back(row);
   return common;
 }
 
@@ -110,11 +115,11 @@ Series pairsOf(const Results& results, std::span<const std::uint32_t> rows, cons
   if (!run) return series;
   std::unordered_map<std::string, double> across;
   forEachValue(results, rows, quantity, [&](std::uint32_t row, double value) {
-    if (results.text(row, *run) == x) across.emplace(results.instance(row), value);
+    if (results.text(row, *run) == x) across.emplace(results.instanceKey(row), value);
   });
   forEachValue(results, rows, quantity, [&](std::uint32_t row, double value) {
     if (results.text(row, *run) != y) return;
-    if (const auto at = across.find(results.instance(row)); at != across.end())
+    if (const auto at = across.find(results.instanceKey(row)); at != across.end())
       series.dots.push_back({at->second, value, row});
   });
   return series;

@@ -17,7 +17,7 @@ double quantile(std::span<const double> sorted, double p);
 
 struct Summary {
   std::size_t count = 0;  // the others are 0 where this is
-  double mean = 0, least = 0, lowerQuartile = 0, median = 0, upperQuartile = 0, greatest = 0;
+  double mean = 0, min = 0, lowerQuartile = 0, median = 0, upperQuartile = 0, max = 0;
 };
 Summary summaryOf(std::vector<double> values);
 

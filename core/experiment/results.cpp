@@ -70,9 +70,26 @@ Results Results::read(std::string_view text, std::string_view fileName) {
 
 std::string Results::csv() const { return csv(rowsWith()); }
 
+Results Results::as(const std::vector<std::string>& columns, std::span<const std::uint32_t> rows) const {
+  Results out(columns);
+  std::vector<std::optional<std::size_t>> from;
+  for (const std::string& name : columns) from.push_back(column(name));
+  std::vector<std::string> fields(columns.size());
+  for (const std::uint32_t row : rows) {
+    for (std::size_t i = 0; i < fields.size(); ++i) fields[i] = from[i] ? text(row, *from[i]) : std::string();
+    out.add(fields);
+  }
+  return out;
+}
+
+std::vector<std::string> Results::names() const {
+  std::vector<std::string> all;
+  for (const Column& column : m_columns) all.push_back(column.name);
+  return all;
+}
+
 std::string Results::csv(std::span<const std::uint32_t> rows) const {
-  std::vector<std::string> fields;
-  for (const Column& column : m_columns) fields.push_back(column.name);
+  std::vector<std::string> fields = names();
   std::string out = m_columns.empty() ? std::string() : csvLine(fields);
   for (const std::uint32_t row : rows) {
     for (std::size_t i = 0; i < m_columns.size(); ++i) fields[i] = text(row, i);
@@ -95,6 +112,12 @@ std::string Results::instance(std::size_t row) const {
     if (i > 0) out += ' ';
     out += text(row, i);
   }
+  return out;
+}
+
+std::string Results::instanceKey(std::size_t row) const {
+  std::string out;
+  for (std::size_t i = 0; i < m_run.value_or(m_columns.size()); ++i) out += std::to_string(id(row, i)) + ' ';
   return out;
 }
 

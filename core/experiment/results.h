@@ -3,8 +3,8 @@
 //   Results results = Results::read(readFile(path, Results::kMostBytes), "rows.csv");   // usage: what `batch --csv` writes
 //   for (std::uint32_t row : results.rowsWith("lak304d")) results.number(row, *results.column("expanded"));
 //
-// A cell is the number of its text among the distinct texts of its column: 4 bytes, however long the text is. Texts are kept as they
-// were read, so that csv() gives the same again.
+// A cell is the number of its text among the distinct texts of its column: 4 bytes, however long the text is; a distinct text costs
+// itself twice and about 100 bytes. Texts are kept as they were read, so that csv() gives the same again.
 #pragma once
 #include <cstddef>
 #include <cstdint>
@@ -35,6 +35,20 @@ class Results {
   // Throws FormatError with the line for: no or too many columns, a name that is empty or there twice, a row with more or fewer
   // fields, a quote that does not end or has text around it, and what exceeds a limit above.
   static Results read(std::string_view text, std::string_view fileName);
+  // These rows, under columns of these names: what is not there is missing. REQUIRES: as the constructor.
+  Results as(const std::vector<std::string>& columns, std::span<const std::uint32_t> rows) const;
+  // Each distinct text of the column becomes what `change` makes of it.
+  template <class Change>
+  void changeTexts(std::size_t column, Change change) {
+    Results changed(names());
+    std::vector<std::string> fields(columnCount());
+    for (std::size_t row = 0; row < m_rows; ++row) {
+      for (std::size_t i = 0; i < fields.size(); ++i)
+        fields[i] = i == column ? change(text(row, i)) : text(row, i);
+      changed.add(fields);
+    }
+    *this = std::move(changed);
+  }
   // All rows, or these in their order.
   std::string csv() const;
   std::string csv(std::span<const std::uint32_t> rows) const;
@@ -43,7 +57,10 @@ class Results {
   std::size_t columnCount() const { return m_columns.size(); }
   bool isFull() const { return m_rows >= kMostRows; }
   const std::string& name(std::size_t column) const { return m_columns[column].name; }
+  std::vector<std::string> names() const;
   std::optional<std::size_t> column(std::string_view name) const;
+  // How many distinct texts there are in the column, what is missing among them.
+  std::size_t distinct(std::size_t column) const { return m_columns[column].entries.size(); }
   // Whether every text in the column is a number, and there is one.
   bool isNumber(std::size_t column) const {
     return m_columns[column].numbers > 0 && m_columns[column].texts == 0;
@@ -68,6 +85,8 @@ class Results {
   bool isSolved(std::size_t row) const;
   // What identifies the instance among the sources: the texts of the columns before `run`, or all texts where there is no such column.
   std::string instance(std::size_t row) const;
+  // Equal for rows of the same instance, and for no others.
+  std::string instanceKey(std::size_t row) const;
 
   // All rows, or those in which some text contains these letters; ASCII letters match in either case.
   RowIds rowsWith(std::string_view letters = {}) const;

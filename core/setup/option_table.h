@@ -35,6 +35,10 @@ struct Option {
   std::function<std::optional<Failure>(Question&, std::string_view word)> set = {};
   // Whether it was left to the program, which a workspace does not say; null: it never is.
   std::function<bool(const Question&)> isLeft = {};
+  // As `get`, and also what was left to the program; null: `get`.
+  std::function<std::optional<std::string>(const Question&)> used = {};
+  // The words that it may be, where they can be counted, or the parts of a list.
+  std::span<const std::string_view> choices = {};
 };
 
 template <class Question>
@@ -50,6 +54,7 @@ Option<Question> oneOf(Option<Question> row, std::span<const std::string_view> n
       row.get = [=](const Question& question) {
         return std::string(names[static_cast<std::size_t>(field(question))]);
       };
+  row.choices = names;
   row.set = [=](Question& question, std::string_view word) -> std::optional<Failure> {
     const auto at = std::ranges::find(names, word);
     if (at == names.end()) return ReaderErrors::tr("must be %1", choiceOf(names));
@@ -64,6 +69,9 @@ template <class Question, class Part>
 void addRows(Options<Question>& rows, const Options<Part>& added, Part Question::*part) {
   for (const Option<Part>& row : added) {
     Option<Question> out{row.key, row.value, row.help, row.isOfRun, row.formerly};
+    out.choices = row.choices;
+    if (row.used)
+      out.used = [used = row.used, part](const Question& question) { return used(question.*part); };
     out.get = [get = row.get, part](const Question& question) { return get(question.*part); };
     out.set = [set = row.set, part](Question& question, std::string_view word) {
       return set(question.*part, word);
@@ -254,7 +262,12 @@ void addOrderOptions(Options<Question>& rows, std::span<const std::string_view> 
                              return info(q).reopens && part(q).reopens ? Word(kNoYes[*part(q).reopens])
                                                                        : Word();
                            },
-                       .isLeft = [=](const Question& q) { return !part(q).reopens; }},
+                       .isLeft = [=](const Question& q) { return !part(q).reopens; },
+                       .used =
+                           [=](const Question& q) {
+                             return info(q).reopens ? Word(kNoYes[part(q).reopens.value_or(*info(q).reopens)])
+                                                    : Word();
+                           }},
       kNoYes, [=](auto& q) -> auto& { return part(q).reopens; }));
   const auto drops = [=](const Question& q) { return part(q).duplicates == search::Duplicates::Drop; };
   rows.push_back(oneOf<search::Duplicates>(
@@ -264,7 +277,8 @@ void addOrderOptions(Options<Question>& rows, std::span<const std::string_view> 
           .help = "keep: tree search, where a state that is generated again is a new node (default: drop)",
           .isOfRun = true,
           .get = [=](const Question& q) { return drops(q) ? Word() : Word("keep"); },
-          .isLeft = drops},
+          .isLeft = drops,
+          .used = [=](const Question& q) { return Word(kDuplicatesNames[drops(q) ? 0 : 1]); }},
       kDuplicatesNames, [=](auto& q) -> auto& { return part(q).duplicates; }));
 }
 // One that can search, by its name.

@@ -44,6 +44,7 @@ const setup::Options<LevelOptions>& levelOptions() {
         .value = "LIST",
         .help = "Switches off pruning methods, separated by commas: dead-squares, freeze, corral, matching",
         .isOfRun = true};
+    without.choices = kIdeaNames;
     without.get = [](const LevelOptions& options) { return withoutText(options.question.ideas); };
     without.set = [](LevelOptions& options, std::string_view word) -> std::optional<Failure> {
       std::string unknown;

@@ -914,7 +914,7 @@
     </message>
     <message>
         <source>Bucket</source>
-        <translation>分组</translation>
+        <translation>难度档</translation>
     </message>
     <message>
         <source>Start</source>
@@ -926,7 +926,7 @@
     </message>
     <message>
         <source>Run</source>
-        <translation>运行</translation>
+        <translation>运行项</translation>
     </message>
     <message>
         <source>Algorithm</source>
@@ -934,15 +934,11 @@
     </message>
     <message>
         <source>Neighbours</source>
-        <translation>邻居</translation>
+        <translation>邻域</translation>
     </message>
     <message>
         <source>Corners</source>
         <translation>拐角</translation>
-    </message>
-    <message>
-        <source>Costs</source>
-        <translation>代价</translation>
     </message>
     <message>
         <source>Heuristic</source>
@@ -974,7 +970,7 @@
     </message>
     <message>
         <source>Without</source>
-        <translation>关闭</translation>
+        <translation>停用的方法</translation>
     </message>
     <message>
         <source>Mirror images</source>
@@ -982,7 +978,7 @@
     </message>
     <message>
         <source>Outcome</source>
-        <translation>结局</translation>
+        <translation>求解结果</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -1079,6 +1075,10 @@
     <message>
         <source>Optimal length</source>
         <translation>最优长度</translation>
+    </message>
+    <message>
+        <source>Cost model</source>
+        <translation>代价模型</translation>
     </message>
 </context>
 <context>
@@ -5114,10 +5114,6 @@ Please verify the correct file name was given.</source>
         <translation>引号没有结束</translation>
     </message>
     <message>
-        <source>level %1 not found</source>
-        <translation>找不到关卡 %1</translation>
-    </message>
-    <message>
         <source>such instances cannot be opened</source>
         <translation>这类实例无法打开</translation>
     </message>
@@ -5260,6 +5256,54 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1 is missing</source>
         <translation>缺少 %1</translation>
+    </message>
+    <message>
+        <source>must be a number greater than 0, below 1.8e308</source>
+        <translation>必须是大于 0、小于 1.8e308 的数</translation>
+    </message>
+    <message>
+        <source>must be WxH, each from %1 to %2</source>
+        <translation>必须是 宽x高，各为 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>%1 is required</source>
+        <translation>缺少 %1</translation>
+    </message>
+    <message>
+        <source>unknown here; see --help</source>
+        <translation>此处没有这个选项；见 --help</translation>
+    </message>
+    <message>
+        <source>not rows of this batch in this form, or of another version</source>
+        <translation>不是此批次的这种格式的行，或来自其他版本</translation>
+    </message>
+    <message>
+        <source>given twice</source>
+        <translation>重复</translation>
+    </message>
+    <message>
+        <source>not enough memory</source>
+        <translation>内存不足</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>未找到</translation>
+    </message>
+    <message>
+        <source>no free cell has a free neighbour</source>
+        <translation>没有任何空格与另一空格相邻</translation>
+    </message>
+    <message>
+        <source>must begin with an algorithm</source>
+        <translation>必须以算法名开头</translation>
+    </message>
+    <message>
+        <source>must begin with %1%2</source>
+        <translation>必须以 %1%2 开头</translation>
+    </message>
+    <message>
+        <source>an experiment is running; pause it first</source>
+        <translation>实验正在运行；请先暂停</translation>
     </message>
 </context>
 <context>
@@ -7648,7 +7692,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Chooses what is searched; instances and runs belong to one domain</source>
-        <translation>选择搜索的领域；实例和运行属于同一个领域</translation>
+        <translation>选择搜索的领域；实例和运行项属于同一个领域</translation>
     </message>
     <message>
         <source>&amp;Instances</source>
@@ -7656,7 +7700,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Lists the sources of instances; every run searches all of them</source>
-        <translation>列出实例的来源；每个运行都搜索全部实例</translation>
+        <translation>列出实例的来源；每个运行项都搜索全部实例</translation>
     </message>
     <message>
         <source>Add &amp;files…</source>
@@ -7704,39 +7748,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Runs</source>
-        <translation>运行(&amp;R)</translation>
+        <translation>运行项(&amp;R)</translation>
     </message>
     <message>
         <source>Lists the searches; activate one to change it</source>
         <translation>列出搜索；双击可修改</translation>
-    </message>
-    <message>
-        <source>Algorithm of the new run</source>
-        <translation>新运行的算法</translation>
-    </message>
-    <message>
-        <source>Chooses the algorithm of the new run</source>
-        <translation>选择新运行的算法</translation>
-    </message>
-    <message>
-        <source>Options of the new run</source>
-        <translation>新运行的选项</translation>
-    </message>
-    <message>
-        <source>Takes the options of the command line, such as --ties or --heuristic</source>
-        <translation>接受命令行选项，例如 --ties（同值次序）或 --heuristic（启发函数）</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>修改</translation>
-    </message>
-    <message>
-        <source>Replaces the run with this one</source>
-        <translation>用它替换该运行</translation>
-    </message>
-    <message>
-        <source>Adds this run</source>
-        <translation>添加此运行</translation>
     </message>
     <message>
         <source>&amp;Presets</source>
@@ -7744,7 +7760,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Removes the selected runs</source>
-        <translation>移除所选运行</translation>
+        <translation>移除所选运行项</translation>
     </message>
     <message>
         <source> s</source>
@@ -7754,10 +7770,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>None</source>
         <translation>无</translation>
-    </message>
-    <message>
-        <source>60 s</source>
-        <translation>60 秒</translation>
     </message>
     <message>
         <source>Limits the time of each search</source>
@@ -7785,7 +7797,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Replaces the runs with those of an example experiment, and adds its instances if the list is empty</source>
-        <translation>用示例实验的各次运行替换现有运行；实例列表为空时，也加入其实例</translation>
+        <translation>用示例实验的运行项替换现有运行项；实例列表为空时，也加入其实例</translation>
     </message>
 </context>
 <context>
@@ -7832,7 +7844,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Add instances and runs.</source>
-        <translation>请添加实例和运行。</translation>
+        <translation>请添加实例和运行项。</translation>
     </message>
     <message>
         <source>%1 rows to run</source>
@@ -7882,9 +7894,9 @@ Please verify the correct file name was given.</source>
         <source>An experiment runs any set of searches over any set of instances: one row for each run and instance, as a table and as plots.
 
 Add instances and runs at the left, then start.</source>
-        <translation>实验在任意一组实例上运行任意一组搜索：每个运行和实例一行，以表格和图形显示。
+        <translation>实验在任意一组实例上运行任意一组搜索：每个运行项和实例一行，以表格和图形显示。
 
-请在左侧添加实例和运行，然后开始。</translation>
+请在左侧添加实例和运行项，然后开始。</translation>
     </message>
     <message>
         <source>&amp;Try an example</source>
@@ -7949,6 +7961,10 @@ Add instances and runs at the left, then start.</source>
     <message>
         <source>Saves the points of the plot, or the groups of the table</source>
         <translation>保存图中的各点，或表中的分组</translation>
+    </message>
+    <message>
+        <source>The rows of this experiment are missing: %1 does not exist.</source>
+        <translation>缺少此实验的行：%1 不存在。</translation>
     </message>
 </context>
 <context>
@@ -12626,7 +12642,7 @@ Add instances and runs at the left, then start.</source>
     </message>
     <message>
         <source>%1: median %2, quartiles %3 and %4, whiskers %5 and %6, %7 outliers</source>
-        <translation>%1：中位数 %2，四分位数 %3 和 %4，须 %5 和 %6，离群值 %7 个</translation>
+        <translation>%1：中位数 %2，四分位数 %3 和 %4，须线 %5 和 %6，离群值 %7 个</translation>
     </message>
 </context>
 <context>
@@ -13082,7 +13098,7 @@ Add instances and runs at the left, then start.</source>
     </message>
     <message>
         <source>Share of instances solved against %1</source>
-        <translation>解出的实例比例与%1</translation>
+        <translation>已解比例随%1的变化</translation>
     </message>
     <message>
         <source>Share solved</source>
@@ -13090,7 +13106,7 @@ Add instances and runs at the left, then start.</source>
     </message>
     <message>
         <source>%1 of each run</source>
-        <translation>每个运行的%1</translation>
+        <translation>每个运行项的%1</translation>
     </message>
     <message>
         <source>%1 of %2 rows plotted</source>
@@ -13102,7 +13118,7 @@ Add instances and runs at the left, then start.</source>
     </message>
     <message>
         <source>Medians of %1 against %2</source>
-        <translation>%1随%2的中位数</translation>
+        <translation>%1的中位数（按%2分段）</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -13138,7 +13154,7 @@ Add instances and runs at the left, then start.</source>
     </message>
     <message>
         <source>Plots one column against another, or one run against the others</source>
-        <translation>以一列对另一列作图，或以一个运行对其他运行作图</translation>
+        <translation>以一列对另一列作图，或以一个运行项对其他运行项作图</translation>
     </message>
     <message>
         <source>Shows the share of instances solved within a time or a number of expansions</source>
@@ -13146,7 +13162,7 @@ Add instances and runs at the left, then start.</source>
     </message>
     <message>
         <source>Shows median, quartiles and outliers of each run</source>
-        <translation>显示每个运行的中位数、四分位数和离群值</translation>
+        <translation>显示每个运行项的中位数、四分位数和离群值</translation>
     </message>
     <message>
         <source>Ways to show the results</source>
@@ -13170,7 +13186,7 @@ Add instances and runs at the left, then start.</source>
     </message>
     <message>
         <source>&amp;Quantity</source>
-        <translation>量(&amp;Q)</translation>
+        <translation>指标(&amp;Q)</translation>
     </message>
     <message>
         <source>Chooses the column that is measured</source>
@@ -13186,15 +13202,15 @@ Add instances and runs at the left, then start.</source>
     </message>
     <message>
         <source>Log x</source>
-        <translation>x 取对数</translation>
+        <translation>x 对数刻度</translation>
     </message>
     <message>
         <source>Makes the horizontal axis logarithmic</source>
-        <translation>横轴取对数</translation>
+        <translation>横轴取对数刻度</translation>
     </message>
     <message>
         <source>Makes the axis of the quantity logarithmic</source>
-        <translation>该量的轴取对数</translation>
+        <translation>指标轴取对数刻度</translation>
     </message>
     <message>
         <source>y = x</source>
@@ -13214,7 +13230,7 @@ Add instances and runs at the left, then start.</source>
     </message>
     <message>
         <source>Quantity of %1</source>
-        <translation>%1 的该量</translation>
+        <translation>%1 的同一指标</translation>
     </message>
     <message>
         <source>%1 at 0 or below cannot be shown on a logarithmic axis</source>
@@ -13222,7 +13238,7 @@ Add instances and runs at the left, then start.</source>
     </message>
     <message>
         <source>Shows the medians of a quantity in intervals of another one, such as the path length</source>
-        <translation>显示一个量在另一个量（例如路径长度）各区间内的中位数</translation>
+        <translation>显示一个指标在另一个量（例如路径长度）各区间内的中位数</translation>
     </message>
     <message>
         <source>Rows appear here as the searches finish.</source>
@@ -13230,7 +13246,7 @@ Add instances and runs at the left, then start.</source>
     </message>
     <message>
         <source>Log y</source>
-        <translation>y 取对数</translation>
+        <translation>y 对数刻度</translation>
     </message>
     <message>
         <source>Click to open it with this search</source>
@@ -13528,6 +13544,53 @@ Optimal: %2</source>
     <message>
         <source>Closed nodes stay closed, and coarse tie-breaking may close one before its best path is known.</source>
         <translation>已关闭的节点不再重开，而粗略的同值次序可能在找到最优路径之前就关闭某个节点。</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::RunField</name>
+    <message>
+        <source>%1…</source>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>Algorithm of the new run</source>
+        <translation>新运行项的算法</translation>
+    </message>
+    <message>
+        <source>Chooses the algorithm of the new run</source>
+        <translation>选择新运行项的算法</translation>
+    </message>
+    <message>
+        <source>&amp;Options</source>
+        <translation>选项(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Writes an option into the line below</source>
+        <translation>把选项写入下面的输入行</translation>
+    </message>
+    <message>
+        <source>Options of the new run</source>
+        <translation>新运行项的选项</translation>
+    </message>
+    <message>
+        <source>Takes the options of the command line, such as --ties or --heuristic</source>
+        <translation>接受命令行选项，例如 --ties（同值次序）或 --heuristic（启发函数）</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>修改</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Replaces the run with this one</source>
+        <translation>用它替换该运行项</translation>
+    </message>
+    <message>
+        <source>Adds this run</source>
+        <translation>添加此运行项</translation>
     </message>
 </context>
 <context>

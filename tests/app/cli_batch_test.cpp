@@ -200,11 +200,11 @@ class CliBatchTest : public QObject {
       QCOMPARE(line["rows"].toInt(), 9);
       QCOMPARE(line["solved"].toInt(), 9);
       const QJsonObject figures = line["expanded"].toObject();
-      QCOMPARE(figures["least"].toDouble(), expanded[0]);
+      QCOMPARE(figures["min"].toDouble(), expanded[0]);
       QCOMPARE(figures["lowerQuartile"].toDouble(), expanded[2]);
       QCOMPARE(figures["median"].toDouble(), expanded[4]);
       QCOMPARE(figures["upperQuartile"].toDouble(), expanded[6]);
-      QCOMPARE(figures["greatest"].toDouble(), expanded[8]);
+      QCOMPARE(figures["max"].toDouble(), expanded[8]);
       QVERIFY(qAbs(line["cost"].toObject()["mean"].toDouble() - sum / 9) < 1e-9 * sum);
     }
     // As a document has it: three digits, or whole.
@@ -270,9 +270,18 @@ class CliBatchTest : public QObject {
       const setup::SetUp setUp = setup::readFile(path);
       const cli::Experiment asked = cli::readExperiment(path, *setUp.question.find("domain"));
       const cli::ExperimentParts parts = cli::examine(asked, {});
-      for (const auto& source : parts.sources) QCOMPARE(source.wrong, std::string());
-      for (const auto& one : parts.runs) QCOMPARE(one.wrong, std::string());
+      for (const auto& source : parts.sources) QCOMPARE(english(source.wrong), std::string());
+      for (const auto& one : parts.runs) QCOMPARE(english(one.wrong), std::string());
       QVERIFY(parts.isGood());
+      // As many rows stand below its head as it has runs, and those of its runs.
+      const std::size_t head =
+          readme.find("<!-- experiment: " + QFileInfo(name).baseName().toStdString() + " ");
+      if (head != std::string::npos) {
+        const std::string table = readme.substr(head, readme.find("<!-- end -->", head) - head);
+        for (const std::string& run : asked.runs)
+          QVERIFY2(table.find("\n| " + run + " |") != std::string::npos, run.c_str());
+        QCOMPARE(std::size_t(std::ranges::count(table, '\n')), asked.runs.size() + 5);
+      }
       shown += readme.find("<!-- experiment: " + QFileInfo(name).baseName().toStdString() + " ") !=
                        std::string::npos
                    ? 1
@@ -508,7 +517,7 @@ class CliBatchTest : public QObject {
         "a.searchlight: page: \"map-lab\" is not an experiment");
     row("a set-up of others",
         {"route", "--setup", setUp("b.searchlight", "experiments", "\"domain\": \"lines\"")},
-        "b.searchlight: domain: is of batch lines, not of batch route");
+        "b.searchlight: domain: is lines; expected route");
     row("a set-up of none",
         {"route", "--setup", setUp("c.searchlight", "experiments", "\"domain\": \"chess\"")},
         "c.searchlight: batch chess: must be route");

@@ -4,6 +4,7 @@
 #include <atomic>
 
 #include "app/cli/experiment.h"
+#include "core/experiment/results.h"
 #include "tests/app/cli_run.h"
 #include "tests/test_main.h"
 
@@ -15,6 +16,7 @@ namespace {
 // What the sink was told.
 struct Told {
   std::string head;
+  std::uint64_t total = 0;
   std::vector<std::string> rows;  // as CSV
   std::vector<cli::ExperimentProgress> progress;
   cli::ExperimentEnd end;
@@ -41,8 +43,9 @@ Told answered(const cli::Experiment& asked, const cli::RowsBefore& before = {},
   Told told;
   cli::Columns<cli::ExperimentRow> columns;
   cli::ExperimentSink sink;
-  sink.begin = [&](const cli::Columns<cli::ExperimentRow>& all) {
+  sink.begin = [&](const cli::Columns<cli::ExperimentRow>& all, std::uint64_t rows) {
     columns = all;
+    told.total = rows;
     told.head = cli::csvOf(all);
   };
   sink.add = [&](const cli::ExperimentRow& row) {
@@ -155,7 +158,7 @@ class CliExperimentTest : public QObject {
     asked.runs.push_back("a-star --weight x");
     asked.runs.push_back("magic");
     const cli::ExperimentParts parts = cli::examine(asked, {});
-    const auto wrong = [](const std::string& text) { return QString::fromStdString(text); };
+    const auto wrong = [](const Failure& failure) { return QString::fromStdString(english(failure)); };
     QCOMPARE(wrong(parts.sources[0].wrong), QString());
     QVERIFY(wrong(parts.sources[1].wrong).contains(QStringLiteral("nowhere.scen")));
     QCOMPARE(wrong(parts.sources[2].wrong), QString());
@@ -190,10 +193,57 @@ class CliExperimentTest : public QObject {
     const cli::ExperimentParts parts = cli::examine(asked, {});
     QCOMPARE(parts.rows, std::uint64_t{10'000});
     QVERIFY(parts.sources[0].wrong.empty());
-    QVERIFY(parts.sources[1].wrong.find("--seed is required") != std::string::npos);
+    QVERIFY(english(parts.sources[1].wrong).find("--seed is required") != std::string::npos);
     asked.domain = "klotski";
     asked.sources = {"generated:layouts --moves 90 --seed 1 --count 5", "catalogue"};
     QCOMPARE(cli::examine(asked, {}).sources[0].instances, std::uint64_t{5});
+  }
+
+  // A part that is there already is wrong by itself, so that nobody starts what is refused then.
+  void givenTwice() {
+    cli::Experiment asked = arena();
+    asked.runs.push_back(asked.runs.front());
+    const cli::ExperimentParts parts = cli::examine(asked, {});
+    QVERIFY(parts.runs.front().wrong.empty());
+    QCOMPARE(QString::fromStdString(english(parts.runs.back().wrong)), QStringLiteral("given twice"));
+    QVERIFY(!parts.isGood());
+  }
+
+  // Who wants no more rows is told none, whatever other threads have found meanwhile.
+  void noMoreThanWanted() {
+    cli::Experiment asked = arena();
+    asked.jobs = 4;
+    QCOMPARE(answered(asked, {}, 3).rows.size(), std::size_t{3});
+    QCOMPARE(answered(asked).total, std::uint64_t{answered(asked).rows.size()});
+  }
+
+  // Also those that were left to the program.
+  void settingsAsUsed() {
+    cli::Experiment asked = arena();
+    asked.runs = {"greedy", "a-star --reopen no", "a-star", "dijkstra --duplicates keep --megabytes 10"};
+    asked.sources = {"generated:maps open --size 6x6 --seed 4"};
+    const Told told = answered(asked);
+    const auto results = experiment::Results::read(told.text(), "rows");
+    const auto column = [&](const char* name) {
+      QStringList words;
+      for (std::size_t row = 0; row < results.rowCount(); ++row)
+        words << QString::fromStdString(results.text(row, *results.column(name)));
+      return words;
+    };
+    QCOMPARE(column("reopen"),
+             QStringList({QStringLiteral("no"), QStringLiteral("no"), QStringLiteral("yes"), QString()}));
+    QCOMPARE(column("duplicates"), QStringList({QStringLiteral("drop"), QStringLiteral("drop"),
+                                                QStringLiteral("drop"), QStringLiteral("keep")}));
+  }
+
+  // A map is found wherever it stands among the options, and words keep their quotes.
+  void pathsInQueries() {
+    cli::Experiment asked;
+    asked.domain = "route";
+    asked.sources = {"generated:queries --count 3 --seed=9 'a b.map'"};
+    const cli::Experiment found = cli::experimentFrom(
+        cli::wordsOf(asked), "w", [](const std::string& path) { return "/maps/" + path; });
+    QCOMPARE(found.sources.front(), std::string("generated:queries --count 3 --seed=9 '/maps/a b.map'"));
   }
 
   void refused() {

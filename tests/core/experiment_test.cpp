@@ -132,8 +132,8 @@ class ExperimentTest : public QObject {
     QTEST(summary.median, "median");
     QTEST(summary.upperQuartile, "upper");
     QTEST(summary.mean, "mean");
-    QCOMPARE(summary.least, *std::ranges::min_element(values));
-    QCOMPARE(summary.greatest, *std::ranges::max_element(values));
+    QCOMPARE(summary.min, *std::ranges::min_element(values));
+    QCOMPARE(summary.max, *std::ranges::max_element(values));
   }
   void noValue() { QCOMPARE(summaryOf({}).count, std::size_t{0}); }
 

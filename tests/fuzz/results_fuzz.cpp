@@ -22,8 +22,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
       std::size_t count = 0;
       for (const Group& group : groupsOf(results, rows, 0, i)) {
         const Summary& s = group.summary;
-        require(s.count == 0 || (s.least <= s.lowerQuartile && s.lowerQuartile <= s.median &&
-                                 s.median <= s.upperQuartile && s.upperQuartile <= s.greatest),
+        require(s.count == 0 || (s.min <= s.lowerQuartile && s.lowerQuartile <= s.median &&
+                                 s.median <= s.upperQuartile && s.upperQuartile <= s.max),
                 "quartiles are out of order");
         count += group.rows.size();
       }

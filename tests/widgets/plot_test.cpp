@@ -148,7 +148,7 @@ class PlotTest : public QObject {
     QSvgRenderer renderer(svg);
     QVERIFY(renderer.isValid());
     QCOMPARE(renderer.viewBoxF().size(), QSizeF(600, 400));
-    QVERIFY(view->csv().starts_with("series,cost,expanded\nA*,1,10\n"));
+    QVERIFY(view->csv().starts_with("series,kind,cost,expanded\nA*,point,1,10\n"));
   }
 
   void boxes() {

@@ -34,21 +34,17 @@ PlotView::PlotView(QWidget* parent) : QWidget(parent) {
   keepTranslated(this, [this] { refresh(); });
 }
 
-void PlotView::setPlot(Plot plot) {
-  setCurrent(std::nullopt);
-  m_picture = PlotPicture(std::move(plot), size(), font(), palette());
-  refresh();
-}
-
 void PlotView::setPlaceholder(const QString& text) {
   m_placeholder = text;
   update();
 }
 
-// All of it anew: another plot, size, font, theme or language.
-void PlotView::refresh() {
-  m_picture = PlotPicture(m_picture.plot(), size(), font(), palette());
-  const auto before = current();
+// Another size, font, theme or language.
+void PlotView::refresh() { setPlot(m_picture.plot()); }
+
+void PlotView::setPlot(Plot shown) {
+  const auto before = current();  // it stays where its row does
+  m_picture = PlotPicture(std::move(shown), size(), font(), palette());
   m_current.reset();
   m_spots.clear();
   m_pixmap = {};
@@ -272,12 +268,18 @@ PictureSource PlotView::source() {
 
 std::string PlotView::csv() const {
   const Plot& plot = m_picture.plot();
-  std::string text =
-      csvLine(std::vector<std::string>{"series", plot.x.title.toStdString(), plot.y.title.toStdString()});
+  // A series of points and the line of its medians have one name.
+  const auto kindOf = [](PlotSeries::Style style) {
+    return style == PlotSeries::Style::Steps ? "step" : style == PlotSeries::Style::Line ? "median" : "point";
+  };
+  std::string text = plot.boxes.empty()
+                         ? csvLine(std::vector<std::string>{"series", "kind", plot.x.title.toStdString(),
+                                                            plot.y.title.toStdString()})
+                         : csvLine(std::vector<std::string>{"series", "kind", plot.y.title.toStdString()});
   for (const PlotSeries& series : plot.series)
     for (const experiment::Dot& dot : series.dots)
-      text +=
-          csvLine(std::vector<std::string>{series.name.toStdString(), numberText(dot.x), numberText(dot.y)});
+      text += csvLine(std::vector<std::string>{series.name.toStdString(), kindOf(series.style),
+                                               numberText(dot.x), numberText(dot.y)});
   for (const experiment::Box& box : plot.boxes) {
     const experiment::Summary& s = box.summary;
     const auto add = [&](const char* what, double value) {
