@@ -4,6 +4,7 @@
 #include <QElapsedTimer>
 #include <QEventLoop>
 #include <QFileInfo>
+#include <QProgressDialog>
 #include <QTemporaryDir>
 #include <QTimer>
 #include <cstdio>
@@ -142,10 +143,22 @@ int main(int argc, char** argv) {
   const QString ofFile = isFileAsked && options.page.isEmpty() ? program.pageOf(options.file) : QString();
   Window* window = program.newWindow(ofFile.isEmpty() ? usual : ofFile);
   window->show();
+  // A dialog would wait for ever: nobody is there to answer it.
+  QString question;
+  QTimer unattended;
+  QObject::connect(&unattended, &QTimer::timeout, &unattended, [&question] {
+    auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+    if (!dialog || qobject_cast<QProgressDialog*>(dialog)) return;
+    question = dialog->windowTitle();
+    dialog->reject();
+  });
+  if (draws) unattended.start(50);
   const bool isOpen = isFileAsked && window->openFile(QFileInfo(options.file).absoluteFilePath());
-  if (isFileAsked && !isOpen && draws) {
-    return failed(window->page().messageText());
-  }
+  if (!question.isEmpty())
+    return failed(
+        options.file +
+        QStringLiteral(": needs an answer in the dialog %1, which a screenshot cannot give").arg(question));
+  if (isFileAsked && !isOpen && draws) return failed(window->page().messageText());
   if (!isOpen && window->page().complaint().isEmpty()) window->showPage(usual);
   if (!isOpen) window->openWhereOneWas();
   program.tellOfUnreadable(*window);

@@ -127,6 +127,7 @@ struct ExperimentParts {
   struct Run {
     std::string text;
     Failure wrong;
+    std::string ties = {};  // what the search will use; empty: it has none
   };
   std::vector<Source> sources;
   std::vector<Run> runs;

@@ -73,6 +73,9 @@ class ExperimentOf {
       // That it is about this run is seen there.
       if (english(wrong).starts_with(complaint("--run", text, ""))) wrong = Failure(wrong.values().back());
       parts.runs.push_back({text, std::move(wrong)});
+      if (const auto* ties = setup::findOption(Domain::options(), "ties");
+          ties && parts.runs.back().wrong.empty())
+        parts.runs.back().ties = ties->get(experiment.m_runs.back().run.asked).value_or(std::string());
     }
     std::uint64_t rows = 0;
     for (const std::string& text : asked.sources) {

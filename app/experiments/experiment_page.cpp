@@ -91,10 +91,9 @@ ExperimentPage::ExperimentPage(const PageHost& host)
   connect(m_example, &QPushButton::clicked, this, &ExperimentPage::tryExample);
   connect(m_openResults, &QPushButton::clicked, this, &ExperimentPage::openCsv);
   connect(m_openAction, &QAction::triggered, this, &ExperimentPage::openCsv);
-  connect(m_saveAction, &QAction::triggered, this,
-          [this] { saveCsv(tr("Save results"), QStringLiteral("experiment.csv"), m_view->rowsCsv()); });
-  connect(m_saveShownAction, &QAction::triggered, this,
-          [this] { saveCsv(tr("Save what is shown"), QStringLiteral("plot.csv"), m_view->shownCsv()); });
+  connect(m_saveAction, &QAction::triggered, this, &ExperimentPage::saveRows);
+  connect(m_saveShownAction, &QAction::triggered, this, &ExperimentPage::saveShown);
+  connect(m_view, &ResultsView::saveWanted, this, &ExperimentPage::saveShown);
   connect(m_view, &ResultsView::rowOpened, this, &ExperimentPage::openRow);
   connect(m_view, &ResultsView::viewChanged, this, &Page::changed);
   connect(&m_writer, &PictureWriter::saved, this,
@@ -133,7 +132,6 @@ void ExperimentPage::build() {
   auto* empty = new QVBoxLayout(m_empty);
   m_emptyText->setWordWrap(true);
   m_emptyText->setAlignment(Qt::AlignCenter);
-  m_emptyText->setForegroundRole(QPalette::PlaceholderText);
   auto* offers = new QHBoxLayout;
   offers->addStretch(1);
   offers->addWidget(m_example);
@@ -379,7 +377,10 @@ void ExperimentPage::showState() {
   m_empty->setVisible(!hasRows);
   m_view->setVisible(hasRows);
   const bool goesOn = hasMore();
-  m_start->setText(isRunning() ? tr("&Pause") : goesOn ? tr("&Continue") : tr("&Start"));
+  m_start->setText(isRunning()    ? tr("&Pause")
+                   : goesOn       ? tr("&Continue")
+                   : isComplete() ? tr("Run &again")
+                                  : tr("&Start"));
   m_start->setIcon(icon(isRunning() ? IconId::Pause : IconId::Play));
   m_start->setToolTip(isRunning()
                           ? tr("Stops the current search; finished rows are kept, and Continue runs the rest")
@@ -393,13 +394,15 @@ void ExperimentPage::showState() {
   m_progress->setValue(static_cast<int>(std::min<std::uint64_t>(m_answered, m_total)));
   m_saveAction->setEnabled(rows > 0);
   m_saveShownAction->setEnabled(rows > 0);
-  const bool isEmpty = m_form->asked().sources.empty() || m_form->asked().runs.empty();
+  const bool lacksSources = m_form->asked().sources.empty(), lacksRuns = m_form->asked().runs.empty();
   m_progressText->setText(
-      isRunning()       ? tr("%1 of %2 rows, %3").arg(countText(m_answered), countText(m_total), timeText())
-      : isEmpty         ? tr("Add instances and runs.")
-      : m_total == 0    ? QString()
-      : m_answered == 0 ? tr("%1 rows to run").arg(countText(m_total))
-                        : tr("%1 of %2 rows").arg(countText(m_answered), countText(m_total)));
+      isRunning() ? tr("%1 of %2 rows, %3").arg(countText(m_answered), countText(m_total), timeText())
+      : lacksSources && lacksRuns ? tr("Add instances and runs.")
+      : lacksSources              ? tr("Add instances.")
+      : lacksRuns                 ? tr("Add runs.")
+      : m_total == 0              ? QString()
+      : m_answered == 0           ? tr("%1 rows to run").arg(countText(m_total))
+                                  : tr("%1 of %2 rows").arg(countText(m_answered), countText(m_total)));
   m_progressText->setVisible(!m_progressText->text().isEmpty());
 }
 

@@ -56,6 +56,7 @@ class ExperimentPage : public Page {
   void openRow(std::uint32_t row);
 
   // ---- What the window asks ----
+  Document document() const override;
   Snapshot snapshot() const override;
   Reading takeSetUp(const setup::SetUp& setUp, const QString& fileName, SetUpFrom from) override;
   setup::Words place() const override;
@@ -93,7 +94,8 @@ class ExperimentPage : public Page {
   // Continue, not Start: rows of what is asked are there, and not all.
   bool hasMore() const;
   void showState();
-  void saveCsv(const QString& title, const QString& name, const std::string& text);
+  void saveRows();
+  void saveShown();
   void openCsv();
   setup::SetUp setUpOf(std::uint32_t row) const;
   std::string unpacked(const std::string& path) const;
@@ -110,7 +112,7 @@ class ExperimentPage : public Page {
   QProgressBar* m_progress;
   QPushButton *m_start, *m_over, *m_example, *m_openResults;
   MessageBar* m_message;
-  QAction *m_openAction, *m_saveAction, *m_saveShownAction;
+  QAction *m_openAction, *m_saveAction, *m_saveShownAction;  // saves the plot, or the table as it is shown
 
   std::unique_ptr<experiment::Results> m_results = std::make_unique<experiment::Results>();
   QString m_file;                // of the rows; empty: none yet

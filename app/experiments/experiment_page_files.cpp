@@ -58,20 +58,48 @@ void ExperimentPage::openCsv() {
   if (!path.isEmpty()) complainOf(openResults(path));
 }
 
-void ExperimentPage::saveCsv(const QString& title, const QString& name, const std::string& text) {
-  const auto where = askWhereToSave(this, {title,
-                                           QDir(m_host.settings->lastFolder()).filePath(name),
+void ExperimentPage::saveRows() {
+  const auto where = askWhereToSave(this, {tr("Save results"),
+                                           QDir(m_host.settings->lastFolder()).filePath(tr("results.csv")),
                                            {{tr("Tables (%1)"), {QStringLiteral("*.csv")}}}});
+  if (where)
+    m_writer.write(where->path, [text = QByteArray::fromStdString(m_view->rowsCsv())](
+                                    const std::stop_token&) { return text; });
+}
+
+// The plot is a drawing, a picture or its points, as the file's name ends.
+void ExperimentPage::saveShown() {
+  constexpr int kScale = 2;
+  const bool isPlot = m_view->tab() != ResultsView::Table;
+  QList<FileKind> kinds;
+  if (isPlot)
+    kinds << FileKind{tr("Drawing (%1)"), {QStringLiteral("*.svg")}}
+          << FileKind{tr("Picture (%1)"), {QStringLiteral("*.png")}};
+  kinds << FileKind{tr("Tables (%1)"), {QStringLiteral("*.csv")}};
+  const QString name = (isPlot ? m_view->plotTitle() : tr("table")) + kinds.front().ending();
+  const auto where = askWhereToSave(
+      this, {tr("Save what is shown"), QDir(m_host.settings->lastFolder()).filePath(name), kinds});
   if (!where) return;
-  m_writer.write(where->path,
-                 [text = QByteArray::fromStdString(text)](const std::stop_token&) { return text; });
+  if (where->path.endsWith(QStringLiteral(".csv"), Qt::CaseInsensitive))
+    m_writer.write(where->path, [text = QByteArray::fromStdString(m_view->shownCsv())](
+                                    const std::stop_token&) { return text; });
+  else
+    m_writer.write(where->path, m_view->plot().source().take(kScale));
 }
 
 // ---- As a workspace, and where one was -----------------------------------------------------------------------------------------
 
+// The rows are kept by themselves, so that nobody is asked about them.
+Document ExperimentPage::document() const {
+  Document document{.title = tr("Experiment"), .path = {}};
+  document.isEmpty =
+      m_form->asked().sources.empty() && m_form->asked().runs.empty() && m_results->rowCount() == 0;
+  document.isKept = document.isFoundAgain = true;
+  return document;
+}
+
 Snapshot ExperimentPage::snapshot() const {
-  if (m_form->asked().sources.empty() && m_form->asked().runs.empty() && m_results->rowCount() == 0)
-    return {};
+  if (document().isEmpty) return {};
   Snapshot out;
   out.words.page = kId;
   out.words.title = tr("Experiment").toStdString();
@@ -210,8 +238,8 @@ void ExperimentPage::retranslate() {
   m_openAction->setToolTip(m_openResults->toolTip());
   m_saveAction->setText(tr("Save results as CS&V…"));
   m_saveAction->setToolTip(tr("Saves all columns of the rows that pass the filter"));
-  m_saveShownAction->setText(tr("Save the &plot or the groups as CSV…"));
-  m_saveShownAction->setToolTip(tr("Saves the points of the plot, or the groups of the table"));
+  m_saveShownAction->setText(tr("Save &plot or table…"));
+  m_saveShownAction->setToolTip(tr("Saves the plot as SVG, PNG or CSV, or the table as it is shown as CSV"));
   m_progress->setAccessibleName(tr("Finished rows"));
   showState();
 }

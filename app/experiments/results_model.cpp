@@ -1,6 +1,8 @@
 // app/experiments/results_model.cpp: the rows or groups as a table.
 #include <QCoreApplication>
+#include <QLocale>
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "app/experiments/experiment_form.h"
@@ -91,6 +93,41 @@ QString columnTitle(const std::string& key) {
                                  : QCoreApplication::translate("ExperimentColumns", at->title);
 }
 
+namespace {
+
+std::vector<std::size_t> columnsOf(const Results& results) {
+  const std::size_t none = results.columnCount();
+  const std::size_t run = results.column(Results::kRun).value_or(none),
+                    outcome = results.column(Results::kOutcome).value_or(none);
+  // The smaller the number, the earlier the column comes.
+  const auto rank = [&](std::size_t column) {
+    constexpr std::size_t kOneText = 2;  // beside what is missing
+    if (column == run) return 0;
+    if (column < outcome && results.distinct(column) <= kOneText) return 4;
+    return column < run || run == none ? 1 : column >= outcome ? 2 : 3;
+  };
+  std::vector<std::size_t> columns;
+  for (std::size_t i = 0; i < none; ++i)
+    if (!results.isBlank(i)) columns.push_back(i);
+  std::ranges::stable_sort(columns, {}, rank);
+  return columns;
+}
+
+// Six digits, in groups of three; files have them all.
+QString figureText(double value) {
+  const double size = std::abs(value);
+  if (size >= 1e15 || (size > 0 && size < 1e-9)) return tickText(value, false);
+  const int places = size == 0 || value == std::floor(value)
+                         ? 0
+                         : std::clamp(5 - static_cast<int>(std::floor(std::log10(size))), 0, 12);
+  QString text = QLocale().toString(value, 'f', places);
+  while (places > 0 && text.endsWith(QLatin1Char('0'))) text.chop(1);
+  if (places > 0 && !text.back().isDigit()) text.chop(1);  // the point
+  return text;
+}
+
+}  // namespace
+
 // ---- The table -----------------------------------------------------------------------------------------------------------------
 
 void ResultsModel::show(const Results* results, RowIds rows) {
@@ -99,9 +136,7 @@ void ResultsModel::show(const Results* results, RowIds rows) {
   m_by.reset();
   m_groups.clear();
   m_rows = std::move(rows);
-  m_columns.clear();
-  for (std::size_t i = 0; results && i < results->columnCount(); ++i)
-    if (!results->isBlank(i)) m_columns.push_back(i);
+  m_columns = results ? columnsOf(*results) : std::vector<std::size_t>();
   endResetModel();
 }
 
@@ -167,13 +202,15 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const {
     if (role != Qt::DisplayRole) return {};
     if (index.column() == 0) return shortName(*m_results, *m_by, group.name);
     if (index.column() > 2 && group.summary.count == 0) return noneText();
-    return tickText(figureOf(group, index.column()), false);
+    return figureText(figureOf(group, index.column()));
   }
   const std::size_t column = m_columns[static_cast<std::size_t>(index.column())];
   if (role == Qt::TextAlignmentRole && m_results->isNumber(column))
     return int{Qt::AlignRight | Qt::AlignVCenter};
   if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
   const std::string& whole = m_results->text(m_rows[row], column);
+  if (const auto number = m_results->number(m_rows[row], column); number && role == Qt::DisplayRole)
+    return figureText(*number);
   const QString text =
       role == Qt::DisplayRole ? shortName(*m_results, column, whole) : shownName(*m_results, column, whole);
   constexpr qsizetype kMostLetters = 60;

@@ -10,6 +10,7 @@
 #include <QLineEdit>
 #include <QStackedWidget>
 #include <QTabBar>
+#include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <array>
@@ -19,6 +20,7 @@
 #include "app/shell/experiment_words.h"
 #include "app/shell/set_up_words.h"
 #include "widgets/plot/ticks.h"
+#include "widgets/theme/icons.h"
 #include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
@@ -30,7 +32,7 @@ using namespace experiment;
 
 namespace {
 
-constexpr std::size_t kBins = 20;
+constexpr std::size_t kBins = 20, kFewGroups = 30;
 constexpr std::array<std::string_view, ResultsView::kTabs> kTabNames{"table", "scatter", "survival", "boxes",
                                                                      "medians"};
 
@@ -64,6 +66,7 @@ QLabel* buddyLabel(QWidget* parent, QWidget* field) {
 ResultsView::ResultsView(QWidget* parent)
     : QWidget(parent),
       m_tabs(new QTabBar(this)),
+      m_save(new QToolButton(this)),
       m_room(new QStackedWidget(this)),
       m_table(new QuietTable(this)),
       m_plot(new PlotView(this)),
@@ -102,6 +105,10 @@ ResultsView::ResultsView(QWidget* parent)
         static_cast<QWidget*>(m_logX), static_cast<QWidget*>(m_logY), static_cast<QWidget*>(m_equality)})
     choices->addWidget(part);
   choices->addStretch(1);
+  m_save->setIcon(icon(IconId::Save));
+  m_save->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  choices->addWidget(m_save);
+  connect(m_save, &QToolButton::clicked, this, &ResultsView::saveWanted);
   auto* top = new QHBoxLayout;
   top->addWidget(m_tabs);
   top->addStretch(1);
@@ -168,8 +175,16 @@ void ResultsView::fillColumns() {
       m_x->addItem(title, static_cast<int>(i));
       m_y->addItem(title, static_cast<int>(i));
     }
-    m_group->addItem(title, static_cast<int>(i));
+    // Where nearly every row has a text of its own there is nothing to put together.
+    if (m_results->distinct(i) <= kFewGroups || m_results->distinct(i) < m_results->rowCount() / 4)
+      m_group->addItem(title, static_cast<int>(i));
   }
+  for (const char* name : {"map", "bucket", Results::kRun.data()})  // those that are asked for most
+    if (const auto column = m_results->column(name))
+      if (const int at = m_group->findData(static_cast<int>(*column)); at > 0) {
+        m_group->removeItem(at);
+        m_group->insertItem(1, columnTitle(name), static_cast<int>(*column));
+      }
   // The same quantity of one run, against the others.
   if (const auto run = m_results->column(Results::kRun))
     for (const Group& of : groupsOf(*m_results, m_results->rowsWith(), *run, *run))
@@ -289,7 +304,8 @@ void ResultsView::showPlot() {
   if (!rows.empty() && tab() != Medians)
     told << tr("%1 of %2 rows plotted")
                 .arg(countText(shown - std::min(shown, hidden)), countText(rows.size()));
-  if (hidden > 0) told << tr("%1 at 0 or below cannot be shown on a logarithmic axis").arg(countText(hidden));
+  if (hidden > 0)
+    told << tr("%1 points at 0 or below do not appear on a logarithmic axis").arg(countText(hidden));
   m_count->setText(told.join(QStringLiteral("; ")));
 }
 
@@ -353,7 +369,9 @@ std::string ResultsView::rowsCsv() const {
 }
 
 std::string ResultsView::shownCsv() const {
-  return tab() != Table ? m_plot->csv() : showsRows() ? rowsCsv() : m_model.groupsCsv();
+  return tab() != Table ? m_plot->csv([this](std::uint32_t row) { return m_results->instance(row); })
+         : showsRows()  ? rowsCsv()
+                        : m_model.groupsCsv();
 }
 
 // ---- As words ------------------------------------------------------------------------------------------------------------------
@@ -414,6 +432,8 @@ void ResultsView::retranslate() {
     m_tabs->setTabText(i, titles[i]);
     m_tabs->setTabToolTip(i, tips[i]);
   }
+  m_save->setText(tr("Save…"));
+  m_save->setToolTip(tr("Saves the plot as SVG, PNG or CSV, or the table as it is shown as CSV"));
   m_tabs->setAccessibleName(tr("Ways to show the results"));
   m_filter->setPlaceholderText(tr("Filter rows"));
   m_filter->setAccessibleName(m_filter->placeholderText());

@@ -18,6 +18,7 @@ class QLabel;
 class QLineEdit;
 class QStackedWidget;
 class QTabBar;
+class QToolButton;
 
 namespace searchlight::ui {
 
@@ -28,7 +29,8 @@ QString shownName(const experiment::Results& results, std::size_t column, const 
 // The same; of a path the file's name.
 QString shortName(const experiment::Results& results, std::size_t column, const std::string& text);
 
-// Rows that pass the filter, sorted; or groups of them. Columns in which nothing stands are left out.
+// Rows that pass the filter, sorted; or groups of them. Columns in which nothing stands are left out. What differs comes first: the run,
+// its instance, what was counted; then the settings, and what is the same in all rows.
 class ResultsModel : public QAbstractTableModel {
   Q_OBJECT
  public:
@@ -94,12 +96,15 @@ class ResultsView : public QWidget {
   std::string rowsCsv() const;
   bool showsRows() const { return tab() == Table && m_model.groups().empty(); }
   std::string shownCsv() const;
+  QString plotTitle() const { return m_plot->picture().plot().title; }
 
   // How it is looked at, as words of a workspace.
   setup::Words view() const;
   void setView(const setup::Words& view);
 
  Q_SIGNALS:
+  // The plot, or the table as it is shown, is to be saved.
+  void saveWanted();
   void rowOpened(std::uint32_t row);
   void viewChanged();
 
@@ -119,6 +124,7 @@ class ResultsView : public QWidget {
   bool m_isFresh = true;             // nobody has chosen columns yet
   ResultsModel m_model;
   QTabBar* m_tabs;
+  QToolButton* m_save;
   QStackedWidget* m_room;
   QuietTable* m_table;
   PlotView* m_plot;

@@ -305,7 +305,8 @@ void Window::updateCommands() {
   const bool hasDocument = !page().documentPage().document().isEmpty;
   m_commands.show(Command::Save, {.isOffered = canSave, .isEnabled = hasDocument});
   m_commands.show(Command::SaveAs, {.isOffered = canSave, .isEnabled = hasDocument});
-  m_commands.show(Command::SaveSetUp, {.isOffered = canSave, .isEnabled = hasDocument});
+  // A page of which nothing but workspaces can be saved has those.
+  m_commands.show(Command::SaveSetUp, {.isOffered = canSave || hasDocument, .isEnabled = hasDocument});
   m_commands.show(Command::SavePicture, m_pictures.saveState());
   m_commands.show(Command::SaveFilm, m_pictures.filmState(page()));
   m_commands.show(Command::CopyPicture, m_pictures.copyState());

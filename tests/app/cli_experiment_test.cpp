@@ -165,6 +165,7 @@ class CliExperimentTest : public QObject {
     QCOMPARE(parts.sources[2].instances, std::uint64_t{4});
     QVERIFY(parts.sources[2].names == (std::vector<std::string>{"1", "2", "3", "4"}));
     for (const std::size_t good : {0, 1, 2}) QCOMPARE(wrong(parts.runs[good].wrong), QString());
+    QCOMPARE(parts.runs[0].ties, std::string("coarse"));  // A* by the rules of the benchmark
     QCOMPARE(wrong(parts.runs[3].wrong),
              QStringLiteral("--algorithm jump-point: needs a map without weights"));
     QVERIFY(wrong(parts.runs[4].wrong).startsWith(QStringLiteral("--weight x: ")));

@@ -129,6 +129,40 @@ class ExperimentPageTest : public QObject, protected ExperimentWindow {
     QCOMPARE(view.shownCsv(), page().results().csv());
   }
 
+  // What differs comes first, what all rows have in common last; figures have six digits at most, the file all of them.
+  void columnsOfTheTable() {
+    askRoutes();
+    runAll();
+    const ResultsModel& model = page().view().model();
+    const auto nameAt = [&](int i) { return page().results().name(*model.columnAt(i)); };
+    QCOMPARE(nameAt(0), std::string("run"));
+    const auto placeOf = [&](const char* name) {
+      for (int i = 0; i < model.columnCount(); ++i)
+        if (nameAt(i) == name) return i;
+      return -1;
+    };
+    QVERIFY(placeOf("line") < placeOf("outcome"));
+    QVERIFY(placeOf("expanded") < placeOf("algorithm"));
+    QVERIFY(placeOf("algorithm") < placeOf("map"));
+    for (int row = 0; row < model.rowCount(); ++row)
+      QVERIFY(model.index(row, placeOf("cost")).data().toString().remove(QLatin1Char('.')).size() <= 7);
+    // Nothing is gathered by what every row has for itself.
+    QCOMPARE(page().view().groupBy().itemText(1), QStringLiteral("Run"));
+    QCOMPARE(page().view().groupBy().findData(static_cast<int>(*page().results().column("seconds"))), -1);
+  }
+
+  // Kept by itself, and saved as a workspace as well.
+  void isADocument() {
+    QVERIFY(page().document().isEmpty);
+    askRoutes();
+    QVERIFY(!page().document().isEmpty);
+    QVERIFY(m_window->commands()[Command::SaveSetUp]->isEnabled());
+    QVERIFY(m_window->commands()[Command::SaveSetUp]->isVisible());
+    QVERIFY(!m_window->commands()[Command::Save]->isVisible());
+    runAll();
+    QCOMPARE(page().startButton().text(), QStringLiteral("Run &again"));
+  }
+
   void plots() {
     askRoutes({"a-star", "greedy", "jump-point"});
     runAll();

@@ -50,7 +50,7 @@ void PlotView::setPlot(Plot shown) {
   m_pixmap = {};
   const Plot& plot = m_picture.plot();
   const auto add = [&](double x, double y, std::uint32_t row, std::size_t series) {
-    if (const auto place = m_picture.at(x, y)) m_spots.push_back({*place, row, series});
+    if (const auto place = m_picture.at(x, y)) m_spots.push_back({*place, row, series, x, y});
   };
   std::size_t count = 0;
   for (std::size_t i = 0; i < plot.series.size(); ++i, ++count) {
@@ -141,6 +141,11 @@ std::optional<std::uint32_t> PlotView::current() const {
 
 QString PlotView::textOf(const Spot& spot) const {
   const Plot& plot = m_picture.plot();
+  // A median is of many rows: the row in the middle says nothing of it.
+  if (spot.series < plot.series.size() && plot.series[spot.series].style == PlotSeries::Style::Line)
+    return tr("%1: median %2 around %3")
+        .arg(plot.series[spot.series].name, tickText(spot.y, false),
+             tickText(std::round(spot.x * 1e3) / 1e3, false));
   const QString text = m_describe ? m_describe(spot.row) : QString();
   const QString name = spot.series < plot.series.size() ? plot.series[spot.series].name : QString();
   return text.isEmpty() ? name : text;
@@ -266,32 +271,34 @@ PictureSource PlotView::source() {
           }};
 }
 
-std::string PlotView::csv() const {
+std::string PlotView::csv(const std::function<std::string(std::uint32_t row)>& nameOf) const {
   const Plot& plot = m_picture.plot();
   // A series of points and the line of its medians have one name.
   const auto kindOf = [](PlotSeries::Style style) {
     return style == PlotSeries::Style::Steps ? "step" : style == PlotSeries::Style::Line ? "median" : "point";
   };
-  std::string text = plot.boxes.empty()
-                         ? csvLine(std::vector<std::string>{"series", "kind", plot.x.title.toStdString(),
-                                                            plot.y.title.toStdString()})
-                         : csvLine(std::vector<std::string>{"series", "kind", plot.y.title.toStdString()});
+  std::vector<std::string> head{"series", "kind"};
+  if (plot.boxes.empty()) head.push_back(plot.x.title.toStdString());
+  head.push_back(plot.y.title.toStdString());
+  if (nameOf) head.emplace_back("instance");
+  std::string text = csvLine(head);
+  const auto add = [&](std::vector<std::string> fields, std::optional<std::uint32_t> row) {
+    if (nameOf) fields.push_back(row ? nameOf(*row) : std::string());
+    text += csvLine(fields);
+  };
   for (const PlotSeries& series : plot.series)
     for (const experiment::Dot& dot : series.dots)
-      text += csvLine(std::vector<std::string>{series.name.toStdString(), kindOf(series.style),
-                                               numberText(dot.x), numberText(dot.y)});
+      add({series.name.toStdString(), kindOf(series.style), numberText(dot.x), numberText(dot.y)},
+          series.style == PlotSeries::Style::Line ? std::nullopt : std::optional(dot.row));
   for (const experiment::Box& box : plot.boxes) {
     const experiment::Summary& s = box.summary;
-    const auto add = [&](const char* what, double value) {
-      text += csvLine(std::vector<std::string>{box.name, what, numberText(value)});
-    };
     if (s.count == 0) continue;
-    add("lower whisker", box.lowerWhisker);
-    add("lower quartile", s.lowerQuartile);
-    add("median", s.median);
-    add("upper quartile", s.upperQuartile);
-    add("upper whisker", box.upperWhisker);
-    for (const experiment::Dot& dot : box.outliers) add("outlier", dot.y);
+    for (const auto& [what, value] :
+         {std::pair("lower whisker", box.lowerWhisker), std::pair("lower quartile", s.lowerQuartile),
+          std::pair("median", s.median), std::pair("upper quartile", s.upperQuartile),
+          std::pair("upper whisker", box.upperWhisker)})
+      add({box.name, what, numberText(value)}, std::nullopt);
+    for (const experiment::Dot& dot : box.outliers) add({box.name, "outlier", numberText(dot.y)}, dot.row);
   }
   return text;
 }

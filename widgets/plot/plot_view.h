@@ -104,8 +104,8 @@ class PlotView : public QWidget {
   // What the tool tip says there; empty: nothing.
   QString textAt(const QPointF& place) const;
   PictureSource source();
-  // Every point as CSV: series, x, y.
-  std::string csv() const;
+  // Every point as CSV: series, kind (point, step, median, ..), x, y, and what `nameOf` calls its row; a median is of many.
+  std::string csv(const std::function<std::string(std::uint32_t row)>& nameOf = {}) const;
 
   QSize sizeHint() const override { return {640, 420}; }
   QSize minimumSizeHint() const override { return {240, 180}; }
@@ -131,6 +131,7 @@ class PlotView : public QWidget {
     QPointF place;
     std::uint32_t row;
     std::size_t series;
+    double x, y;
   };
   void refresh();
   void setCurrent(std::optional<std::size_t> spot);
