@@ -7,6 +7,7 @@
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QEvent>
+#include <QFile>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -15,8 +16,10 @@
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QTextBrowser>
 #include <QTimer>
 #include <QVBoxLayout>
 #include <QWhatsThis>
@@ -86,6 +89,11 @@ QString keysHtml(const Commands& commands, const PlayerActions& player, const Pa
          headed(translated(QT_TRANSLATE_NOOP("Help", "Commands")), table(ofCommands));
 }
 
+QString ownSearchGuide() {
+  QFile file(QStringLiteral(":/traces/README.md"));
+  return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
 void showText(QWidget* parent, const QString& title, const QString& html) {
   QDialog dialog(parent);
   dialog.setWindowTitle(title);
@@ -145,6 +153,35 @@ void showGlossary(QWidget* from, const QString& term, const std::function<void(c
   glossary->show();
   glossary->raise();
   glossary->activateWindow();
+}
+
+void showOwnSearchGuide(QWidget* window) {
+  const QString name = QStringLiteral("ownSearchGuide");
+  auto* guide = window->findChild<QDialog*>(name, Qt::FindDirectChildrenOnly);
+  if (!guide) {
+    guide = new QDialog(window);
+    guide->setObjectName(name);
+    auto* text = new QTextBrowser;
+    text->setFrameShape(QFrame::NoFrame);
+    text->setOpenExternalLinks(true);
+    text->setAccessibleName(translated(QT_TRANSLATE_NOOP("Help", "Show your own search")));
+    onChange(text, {QEvent::PaletteChange, QEvent::FontChange}, [text] {
+      const int place = text->verticalScrollBar()->value();
+      text->setMarkdown(ownSearchGuide());
+      text->verticalScrollBar()->setValue(place);
+    });
+    text->setMarkdown(ownSearchGuide());
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, guide, &QDialog::hide);
+    auto* column = new QVBoxLayout(guide);
+    column->addWidget(text);
+    column->addWidget(buttons);
+    resizeToScreen(guide, {900, 720});
+  }
+  guide->setWindowTitle(translated(QT_TRANSLATE_NOOP("Help", "Show your own search")));
+  guide->show();
+  guide->raise();
+  guide->activateWindow();
 }
 
 void showAboutDialog(QWidget* parent) {
