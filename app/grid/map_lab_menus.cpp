@@ -302,6 +302,7 @@ QList<KeyHelp> MapLabPage::keyHelp() const {
 void MapLabPage::retranslate() {
   m_actions.retranslate();
   m_scenarios->retranslate();
+  setRoadTexts();
   m_weight->setPrefix(tr("weight "));
   m_weight->setToolTip(
       tr("Sets the weight to paint: the factor that multiplies the cost of entering a cell"));

@@ -214,6 +214,7 @@ class MapLabPage : public WorkbenchPage {
   void showGraph(RoadGraphPtr graph, const QString& title);
   void askRoads(Transport::StartAt where);
   void showRoadEnds();
+  void setRoadTexts();
   void moveRoadEnd(GridView::End end, Point cell);
   std::optional<roads::Place> placeNear(Point cell) const;
 

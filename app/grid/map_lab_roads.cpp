@@ -9,7 +9,7 @@
 #include "core/text/failure.h"
 #include "widgets/tables/bookmarks_view.h"
 #include "widgets/tables/recording_facts.h"
-#include "widgets/theme/error_texts.h"
+#include "widgets/words/search_format.h"
 
 namespace searchlight::ui {
 
@@ -56,12 +56,22 @@ void MapLabPage::showGraph(RoadGraphPtr graph, const QString& title) {
   showWithoutPlaces();
   Q_EMIT m_comparable->boardReplaced();
   m_roads->setGraph(std::move(graph));
+  setRoadTexts();
   m_options->hide();
   m_facts->hide();
   m_roads->show();
   m_awaited.reset();
   paceAnew();
   askRoads(Transport::StartAt::End);
+}
+
+void MapLabPage::setRoadTexts() {
+  if (!m_plane->roads) return;
+  const QString title = QString::fromStdString(m_plane->roads->title());
+  const std::size_t count = m_plane->roads->placeCount();
+  const QString places = count == 1 ? tr("1 place") : tr("%1 places").arg(countText(count));
+  m_roads->setQuestion(title.isEmpty() ? places
+                                       : tr("%1: %2", "a graph's title, its places").arg(title, places));
 }
 
 void MapLabPage::askRoads(Transport::StartAt where) {
@@ -97,7 +107,7 @@ void MapLabPage::moveRoadEnd(GridView::End end, Point cell) {
   if (!place) return;
   roads::RoadQuestion question = m_roads->question();
   (end == GridView::End::Start ? question.from : question.to) = m_plane->roads->name(*place);
-  m_roads->setQuestion(std::move(question));
+  m_roads->setRoadQuestion(std::move(question));
 }
 
 std::optional<roads::Place> MapLabPage::placeNear(Point cell) const {

@@ -55,13 +55,13 @@ RoadForm::RoadForm(QWidget* parent)
   connect(m_estimate, &QComboBox::activated, this, [this](int chosen) {
     RoadQuestion question = m_question;
     question.estimate = static_cast<Estimate>(chosen);
-    setQuestion(std::move(question));
+    setRoadQuestion(std::move(question));
   });
   connect(this, &SearchForm::optionsChanged, this, [this] {
     if (m_isSetting) return;
     RoadQuestion question = m_question;
     question.search = options();
-    setQuestion(std::move(question));
+    setRoadQuestion(std::move(question));
   });
   keepTranslated(this, [this] { setTexts(); });
 }
@@ -81,7 +81,7 @@ QComboBox* RoadForm::addEnd(QLabel* name, std::optional<std::string> RoadQuestio
     if (!m_graph || !m_graph->find(typed)) return showQuestion();
     RoadQuestion question = m_question;
     question.*end = typed;
-    setQuestion(std::move(question));
+    setRoadQuestion(std::move(question));
   };
   connect(box, &QComboBox::activated, this, take);
   connect(box->lineEdit(), &QLineEdit::editingFinished, this, take);
@@ -104,7 +104,7 @@ void RoadForm::setGraph(RoadGraphPtr graph) {
   showQuestion();
 }
 
-void RoadForm::setQuestion(RoadQuestion question) {
+void RoadForm::setRoadQuestion(RoadQuestion question) {
   if (question.estimate == Estimate::File && !hasFileEstimates(*m_graph, question)) question.estimate.reset();
   if (question == m_question) return showQuestion();
   m_question = std::move(question);

@@ -24,7 +24,7 @@ class RoadForm : public SearchForm {
   const roads::RoadQuestion& question() const { return m_question; }
   // Emits questionChanged() when it differs from the present one. The file's estimates are for its own goal: for another one they
   // are given up. REQUIRES: a graph, and its places as ends.
-  void setQuestion(roads::RoadQuestion question);
+  void setRoadQuestion(roads::RoadQuestion question);
 
  Q_SIGNALS:
   void questionChanged();

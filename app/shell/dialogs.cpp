@@ -19,7 +19,10 @@
 #include <QScrollBar>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QTextBlock>
 #include <QTextBrowser>
+#include <QTextFrame>
+#include <QTextTable>
 #include <QTimer>
 #include <QVBoxLayout>
 #include <QWhatsThis>
@@ -89,9 +92,28 @@ QString keysHtml(const Commands& commands, const PlayerActions& player, const Pa
          headed(translated(QT_TRANSLATE_NOOP("Help", "Commands")), table(ofCommands));
 }
 
-QString ownSearchGuide() {
-  QFile file(QStringLiteral(":/traces/README.md"));
-  return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+// Qt's own tables of Markdown have a frame round each cell, and code has the ground of the text.
+void showOwnSearchText(QTextBrowser* text) {
+  QFile file(translated(QT_TRANSLATE_NOOP("Help", ":/traces/README.md")));  // each language names its own
+  if (!file.open(QIODevice::ReadOnly)) return;
+  text->setMarkdown(QString::fromUtf8(file.readAll()));
+  QTextDocument* document = text->document();
+  document->setDocumentMargin(spacing::kWide);
+  for (QTextFrame* frame : document->rootFrame()->childFrames())
+    if (auto* table = qobject_cast<QTextTable*>(frame)) {
+      QTextTableFormat format = table->format();
+      format.setBorder(0);
+      format.setCellPadding(spacing::kHalf);
+      format.setCellSpacing(0);
+      format.setBottomMargin(spacing::kWide);
+      table->setFormat(format);
+    }
+  for (QTextBlock block = document->begin(); block.isValid(); block = block.next()) {
+    if (!block.blockFormat().hasProperty(QTextFormat::BlockCodeFence)) continue;
+    QTextBlockFormat format = block.blockFormat();
+    format.setBackground(text->palette().alternateBase());
+    QTextCursor(block).setBlockFormat(format);
+  }
 }
 
 void showText(QWidget* parent, const QString& title, const QString& html) {
@@ -165,12 +187,12 @@ void showOwnSearchGuide(QWidget* window) {
     text->setFrameShape(QFrame::NoFrame);
     text->setOpenExternalLinks(true);
     text->setAccessibleName(translated(QT_TRANSLATE_NOOP("Help", "Show your own search")));
-    onChange(text, {QEvent::PaletteChange, QEvent::FontChange}, [text] {
+    onChange(text, {QEvent::PaletteChange, QEvent::FontChange, QEvent::LanguageChange}, [text] {
       const int place = text->verticalScrollBar()->value();
-      text->setMarkdown(ownSearchGuide());
+      showOwnSearchText(text);
       text->verticalScrollBar()->setValue(place);
     });
-    text->setMarkdown(ownSearchGuide());
+    showOwnSearchText(text);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     QObject::connect(buttons, &QDialogButtonBox::rejected, guide, &QDialog::hide);
     auto* column = new QVBoxLayout(guide);

@@ -22,7 +22,7 @@ class GraphPageTest : public QObject, testing::CompareWindow {
   }
   void openSample(std::size_t i) { openAndSettle(graphSamples()[i].path); }
   void ask(const roads::RoadQuestion& question) {
-    form().setQuestion(question);
+    form().setRoadQuestion(question);
     settle();
   }
 
@@ -82,14 +82,14 @@ class GraphPageTest : public QObject, testing::CompareWindow {
       menu.actions()[action]->trigger();
       settle();
     };
-    QCOMPARE(form().findChild<QComboBox*>("estimate")->currentIndex(), int(roads::Estimate::File));
+    QCOMPARE(form().findChild<QComboBox*>(QStringLiteral("estimate"))->currentIndex(), int(roads::Estimate::File));
     choose("Oradea", 0);
     QCOMPARE(pathFound(), QStringLiteral("Oradea Sibiu Rimnicu Vilcea Pitesti Bucharest"));
-    QCOMPARE(form().findChild<QComboBox*>("from")->currentText(), QStringLiteral("Oradea"));
+    QCOMPARE(form().findChild<QComboBox*>(QStringLiteral("from"))->currentText(), QStringLiteral("Oradea"));
     QVERIFY(lab().board().scene().start == cellOf("Oradea"));
     choose("Iasi", 1);
     QCOMPARE(form().question().to, std::optional<std::string>("Iasi"));
-    QCOMPARE(form().findChild<QComboBox*>("estimate")->currentIndex(), int(roads::Estimate::Zero));
+    QCOMPARE(form().findChild<QComboBox*>(QStringLiteral("estimate"))->currentIndex(), int(roads::Estimate::Zero));
     QVERIFY(pathFound().endsWith(QStringLiteral("Vaslui Iasi")));
     // Nothing is there: both stay.
     QMenu menu;

@@ -18,8 +18,8 @@ std::string traceResource(const QString& name) {
 }
 
 // What stands between ``` and ``` in the page, and in which language.
-std::vector<std::pair<std::string, std::string>> blocksOfPage() {
-  const std::string page = traceResource(QStringLiteral("README.md"));
+std::vector<std::pair<std::string, std::string>> blocksOfPage(const char* name = "README.md") {
+  const std::string page = traceResource(QString::fromLatin1(name));
   std::vector<std::pair<std::string, std::string>> out;
   for (std::size_t at = page.find("```"); at != page.npos;
        at = page.find("```", page.find("```", at + 3) + 3)) {
@@ -41,7 +41,8 @@ class TraceProgramsTest : public QObject {
         "command", "file", "language", "pathLength", "cost", "shownAs");
     row("Python", {QStringLiteral("python3"), QStringLiteral("%1")}, "breadth_first.py", "python", 16, 15.0,
         "cells");
-    row("C++", {QStringLiteral(SEARCHLIGHT_TRACE_PROGRAM)}, "dijkstra.cpp", "cpp", 4, 7.25, "points");
+    row("C++", {QStringLiteral(SEARCHLIGHT_BIN "/../tests/trace_program")}, "dijkstra.cpp", "cpp", 4, 7.25,
+        "points");
     row("Java", {QStringLiteral("java"), QStringLiteral("%1")}, "Jugs.java", "java", 9, 8.0, "tree");
     row("JavaScript", {QStringLiteral("node"), QStringLiteral("%1")}, "a_star.mjs", "javascript", 16, 15.0,
         "cells");
@@ -77,6 +78,8 @@ class TraceProgramsTest : public QObject {
                             : QStringLiteral("points"),
              shownAs);
   }
+
+  void bothLanguagesShowTheSame() { QCOMPARE(blocksOfPage("README.zh_CN.md"), blocksOfPage()); }
 
   void examplesOfFormatsAreRead() {
     for (const auto& [language, text] : blocksOfPage())

@@ -93,8 +93,9 @@ class TraceGround final : public BoardGround {
   // What comes over the route, in this frame.
   struct Front {
     bool isShown = false;
-    double size = 0;                             // of a point
-    std::array<std::vector<QPointF>, 4> points;  // by status
+    double size = 0;                               // of a point
+    std::array<std::vector<QPointF>, 4> points;    // by status
+    std::vector<std::pair<QPointF, QRgb>> values;  // of closed ones: the colours of their cells
     std::vector<Label> names, costs;
     std::optional<QPointF> current;
   };

@@ -234,6 +234,8 @@ void TraceGround::paintFew(const BoardLayer& layer, const Camera& camera, std::s
     if (!session.isForeign()) isMet[session.stateNumber(n)] = true;
     if (camera.near.contains(at))
       addPoint(at, node.status, nameOf(search, n), hasValues ? valuesText(search, n, node) : QString());
+    if (hasNames && node.status == NodeStatus::Closed && layer.scene.hasPlace(n) && camera.near.contains(at))
+      m_front.values.emplace_back(at, layer.scene.colours.look(search, search.cellOf(n)).colour);
     if (node.parent == search::kNoNode) continue;
     const QPointF from = camera(placeOf(session, node.parent));
     if (camera.isEdgeNear(from, at)) edges.push_back({from, at});
@@ -281,6 +283,8 @@ void TraceGround::paintPieces(const BoardLayer& layer) {
       if (status == NodeStatus::Open) drawPoints(painter, board.openSolid, size - 2 * kPointRim, some);
       if (status == NodeStatus::Unseen) drawPoints(painter, board.freeCell, size - 3 * kPointRim, some);
     }
+    for (const auto& [at, colour] : m_front.values)
+      drawPoints(painter, QColor(colour), size - 3 * kPointRim, {at});
     if (m_front.current) {
       const double large = std::max(kCurrentPoint, size + 2);
       drawPoints(painter, board.currentRim, large + 2 * kPointRim, {*m_front.current});

@@ -4,6 +4,8 @@
 #include <QPainter>
 #include <QPolygonF>
 #include <algorithm>
+#include <array>
+#include <utility>
 
 #include "core/trace_formats/trace_document.h"
 #include "core/trace_formats/trace_pictures.h"
@@ -115,24 +117,32 @@ void TraceGround::drawLabels(QPainter& painter, const BoardLayer& layer, const s
   const double gap = size / 2 + 3;
   for (const Label& label : names) {
     const QSizeF name(ofBold.horizontalAdvance(label.name) + 2, ofBold.height());
-    const double below = label.values.isEmpty() ? 0 : ofSmall.height();
-    const QSizeF whole(
-        std::max(name.width(), label.values.isEmpty() ? 0 : ofSmall.horizontalAdvance(label.values) + 2),
-        name.height() + below);
-    for (const QPointF& corner :
-         {QPointF(gap, -whole.height() / 2), QPointF(-gap - whole.width(), -whole.height() / 2),
-          QPointF(-whole.width() / 2, -gap - whole.height()), QPointF(-whole.width() / 2, gap)}) {
-      const QRectF room(label.at + corner, whole);
-      if (!isFree(room)) continue;
-      const Qt::Alignment side = corner.x() > 0                       ? Qt::AlignLeft
-                                 : corner.x() == -gap - whole.width() ? Qt::AlignRight
-                                                                      : Qt::AlignHCenter;
+    // Without its values where there is no room for both.
+    for (const QString& values : {label.values, QString()}) {
+      const double below = values.isEmpty() ? 0 : ofSmall.height();
+      const QSizeF whole(std::max(name.width(), values.isEmpty() ? 0 : ofSmall.horizontalAdvance(values) + 2),
+                         name.height() + below);
+      const double left = -whole.width() / 2, top = -whole.height() / 2, over = -gap - whole.height();
+      const std::array<std::pair<QPointF, Qt::Alignment>, 8> places{
+          {{{gap, top}, Qt::AlignLeft},
+           {{-gap - whole.width(), top}, Qt::AlignRight},
+           {{left, over}, Qt::AlignHCenter},
+           {{left, gap}, Qt::AlignHCenter},
+           {{-size / 2, over}, Qt::AlignLeft},
+           {{-size / 2, gap}, Qt::AlignLeft},
+           {{size / 2 - whole.width(), over}, Qt::AlignRight},
+           {{size / 2 - whole.width(), gap}, Qt::AlignRight}}};
+      const auto found = std::ranges::find_if(
+          places, [&](const auto& place) { return isFree(QRectF(label.at + place.first, whole)); });
+      if (found == places.end()) continue;
+      const QRectF room(label.at + found->first, whole);
       taken.push_back(room);
       painter.fillRect(room, plate);
-      write(QRectF(room.topLeft(), QSizeF(whole.width(), name.height())), bold, ink, label.name, side);
+      write(QRectF(room.topLeft(), QSizeF(whole.width(), name.height())), bold, ink, label.name,
+            found->second);
       if (below > 0)
-        write(QRectF(room.left(), room.top() + name.height(), whole.width(), below), small, quiet,
-              label.values);
+        write(QRectF(room.left(), room.top() + name.height(), whole.width(), below), small, quiet, values,
+              found->second);
       break;
     }
   }
