@@ -346,7 +346,8 @@ std::optional<CellRect> MapLabPage::windowRect() const {
 bool MapLabPage::isSettled() const {
   const BoardOverview& overview = m_board->navigation()->overview();
   if (overview.isVisible() && !overview.isUpToDate()) return false;
-  return m_asker.asked() ? WorkbenchPage::isSettled() : transport()->activity() == Transport::Activity::Idle;
+  if (m_roadCheck.isBusy()) return false;
+  return m_asker.asked() || m_plane->roads ? WorkbenchPage::isSettled() : transport()->activity() == Transport::Activity::Idle;
 }
 
 // What keeps the answer from being a route is said as soon as it is known and unsaid as soon as it is not so; only that

@@ -70,9 +70,10 @@ SessionOptions optionsFor(const TraceDocument& document, std::shared_ptr<MemoryB
   return options;
 }
 
-// "Mill", and no number.
+// "Mill", and neither a number nor a single letter.
 bool isWord(std::string_view label) {
-  const auto first = static_cast<unsigned char>(label.empty() ? '0' : label.front());
+  if (label.size() < 2) return false;
+  const auto first = static_cast<unsigned char>(label.front());
   return first >= 0x80 || (first | 0x20U) - 'a' < 26U;
 }
 
