@@ -41,6 +41,7 @@ struct AskedGraphWords {
     const std::string& name = fileName("FILE", file.text);
     return readingWithin(console.memory, bytes, name, [&] {
       const std::string text = readFile(name, roads::kMostBytes);
+      files::expectKind(text, name, files::Kind::Graph);
       return AskedGraph{name, std::make_shared<const roads::RoadGraph>(
                                   roads::RoadGraph::read(plainText(text, name, roads::kMostBytes), name))};
     });

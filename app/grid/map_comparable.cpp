@@ -124,13 +124,7 @@ QString otherQuestion(MapLabPage& page, const search::Session& session) {
 
 NodeCell nodeCell(MapLabPage& page, const search::Session& session) {
   if (!dynamic_cast<const search::ForeignTrace*>(&session)) return {};
-  if (const auto plan = page.plan())
-    return [plan = *plan](const search::Session& played, NodeId n) {
-      const auto place = static_cast<const search::ForeignTrace&>(played).position(n);
-      if (!place || !plan.contains(*place)) return kNoCell;
-      const Point cell = plan.cellOf(*place);
-      return static_cast<std::uint32_t>(cell.y * plan.across.cells + cell.x);
-    };
+  if (page.plan()) return page.plane().nodeCell();
   const grid::Map& map = page.map().document().map;
   return [width = map.width(), height = map.height()](const search::Session& played, NodeId n) {
     const auto place = static_cast<const search::ForeignTrace&>(played).position(n);
@@ -156,6 +150,8 @@ std::unique_ptr<Comparable> MapLabPage::makeComparable() {
   auto run = comparedRoute();
   run.ask = [this, known, questionOf](const grid::RouteOptions& options) -> Comparable::Asked {
     const auto question = questionOf(options);
+    if (m_plane->roads)
+      return {{}, tr("Searches of a graph are compared on the command line: searchlight-cli compare graph.")};
     if (!question)
       return {{},
               search().isPlayback()

@@ -1,19 +1,12 @@
-// app/grid/map_lab_cells.cpp: what the map lab says and does of single cells, and searches of other programs.
-#include <QLabel>
+// app/grid/map_lab_cells.cpp: what the map lab says and does of single cells.
 #include <QMenu>
-#include <QScopedValueRollback>
 #include <QTimerEvent>
 #include <utility>
 
 #include "app/grid/map_lab_page.h"
-#include "app/shell/read_on_thread.h"
 #include "core/geometry/point.h"
-#include "core/text/failure.h"
 #include "core/trace/player_queries.h"
 #include "widgets/run/taken_goal.h"
-#include "widgets/tables/numbers_view.h"
-#include "widgets/tables/recording_facts.h"
-#include "widgets/theme/error_texts.h"
 #include "widgets/words/catalogue_texts.h"
 #include "widgets/words/event_words.h"
 #include "widgets/words/search_format.h"
@@ -31,6 +24,10 @@ constexpr double kReachOfPoint = 8;  // pixels
 
 std::optional<NodeId> MapLabPage::nodeAt(const WatchedRun& run, Point cell) const {
   if (!run.hasSearch() || !m_map.document().map.contains(cell)) return std::nullopt;
+  if (m_plane->roads && !run.session().isForeign()) {
+    const auto place = placeNear(cell);
+    return place ? std::optional(run.nodeOf(*place)) : std::nullopt;
+  }
   const auto* trace = m_foreign ? dynamic_cast<const search::ForeignTrace*>(&run.session()) : nullptr;
   if (trace && !trace->pictures().empty())
     return trace->pictures().nodeAt(
@@ -45,20 +42,30 @@ std::optional<NodeId> MapLabPage::nodeAt(const WatchedRun& run, Point cell) cons
 }
 
 Point MapLabPage::cellOf(NodeId node) const {
-  if (m_foreign) {
-    const auto place = m_foreign->position(node);
-    return place && plan() ? plan()->cellOf(*place) : Point{};
+  if (plan()) {
+    const auto place = m_plane->placeOf(search().session(), node);
+    return place ? plan()->cellOf(*place) : Point{};
   }
   return m_map.document().map.point(search().session().stateNumber(node));
 }
 
 std::string MapLabPage::stateAt(Point cell) const {
-  if (!m_foreign) return pointText(cell);
+  if (!plan()) return pointText(cell);
+  if (m_plane->roads) {
+    const auto place = placeNear(cell);
+    return place ? m_plane->roads->name(*place) : std::string();
+  }
   const std::optional<NodeId> node = nodeAt(search(), cell);
   return node ? m_foreign->nameOf(*node) : std::string();
 }
 
 std::optional<Point> MapLabPage::cellOfState(const std::string& state) const {
+  if (m_plane->roads) {
+    const auto place = m_plane->roads->find(state);
+    if (!place) return std::nullopt;
+    const Point at = m_plane->roads->at(*place);
+    return plan()->cellOf({double(at.x), double(at.y)});
+  }
   if (m_foreign) {
     const search::States named = m_foreign->stateFromText(state);
     const NodeId node = named ? m_foreign->find(*named, 0) : search::kNoNode;
@@ -85,11 +92,15 @@ void MapLabPage::showCellMenu(std::optional<Point> cell, const QPoint& at) {
 }
 
 void MapLabPage::fillEndsMenu(QMenu* menu, Point cell) {
-  const bool isFree = !m_map.document().map.isWall(cell) && !m_foreign;
+  const bool isFree =
+      m_plane->roads ? placeNear(cell).has_value() : !m_map.document().map.isWall(cell) && !plan();
   const auto put = [&](const QString& text, grid::MapEditKind kind, void (MapModel::*moveTo)(Point)) {
     QAction* a = menu->addAction(text);
     a->setEnabled(isFree);
     connect(a, &QAction::triggered, this, [this, kind, moveTo, cell] {
+      if (m_plane->roads)
+        return moveRoadEnd(kind == grid::MapEditKind::MoveStart ? GridView::End::Start : GridView::End::Goal,
+                           cell);
       m_map.beginStroke(kind);
       (m_map.*moveTo)(cell);
       m_map.finishStroke();
@@ -102,7 +113,7 @@ void MapLabPage::fillEndsMenu(QMenu* menu, Point cell) {
 void MapLabPage::select(std::optional<Point> cell) {
   const std::optional<NodeId> node = cell ? nodeAt(search(), *cell) : std::nullopt;
   // Beside a point the point is meant.
-  if (node && m_foreign && !plan()->isGrid && cellOf(*node) != *cell && m_foreign->position(*node))
+  if (node && plan() && !plan()->isGrid && cellOf(*node) != *cell && hasPlace(*node))
     return m_board->select(cellOf(*node));
   m_selected = cell;
   m_selectedNode = node;
@@ -164,6 +175,7 @@ void MapLabPage::tellCellAgain() {
 // Of a trace in its own coordinates: a node's are exact, and those between points are told to a pixel or so.
 QString MapLabPage::placeName(const WatchedRun& run, std::optional<NodeId> node, Point cell) const {
   if (!plan()) return QString::fromStdString(pointText(cell));
+  if (m_plane->roads && node && !run.session().isForeign()) return run.nodeName(*node);
   if (const auto* trace = node ? dynamic_cast<const search::ForeignTrace*>(&run.session()) : nullptr)
     return QString::fromStdString(trace->nameOf(*node));
   const auto number = [](const search::TraceAxis& axis, int i) {
@@ -202,167 +214,6 @@ QString MapLabPage::describe(const WatchedRun& run, std::optional<NodeId> node, 
   if (played.parent != search::kNoNode) add(tr("parent %1").arg(run.nodeName(played.parent)));
   if (played.timesExpanded > 1) add(tr("expanded %1 times").arg(played.timesExpanded));
   return text;
-}
-
-// ---- Another program's search ------------------------------------------------------------------------------------------------
-
-NodeNames foreignNames(const search::ForeignTrace& trace) {
-  NodeNames names;
-  names.node = [](const search::Session& session, NodeId n) {
-    return QString::fromStdString(static_cast<const search::ForeignTrace&>(session).nameOf(n)).simplified();
-  };
-  names.shownPerCost = trace.costUnit();
-  names.tellsCosts = trace.tellsCosts();
-  names.tellsEstimates = names.usesHeuristic = trace.tellsEstimates();
-  return names;
-}
-
-void MapLabPage::showForeignTrace(std::unique_ptr<search::ForeignTrace> trace, const QString& title) {
-  const search::ForeignTrace* played = trace.get();
-  // Without any place its own views are drawn; without those the board is a single cell, and covered.
-  std::optional<search::TracePlan> wanted = search::TracePlan{{0, 1, 1, 0}, {0, 1, 1, 0}};
-  if (const auto drawn = trace->pictures().extents()) wanted = search::planOf(*drawn);
-  if (trace->extents())
-    readOnThread(this, title, [&](const GoesOn&) { wanted = search::planOf({&played, 1}); });
-  if (!wanted)
-    throw FormatError(title.toStdString(), 0, ReaderErrors::tr("the positions are too far apart to draw"));
-  grid::Map empty(wanted->across.cells, wanted->down.cells);  // throws while nothing is changed
-  transport()->clear();
-  transport()->dropStateBreakpoints();
-  m_board->select(std::nullopt);
-  m_asker.setSuspended(true);
-  m_foreign = played;
-  *m_plan = wanted;
-  try {
-    layOut(*played, std::move(empty), title);
-  } catch (...) {  // the trace is let go: nothing may know it any more
-    m_foreign = nullptr;
-    m_plan->reset();
-    m_asker.setSuspended(false);
-    throw;
-  }
-  showWithoutPlaces();
-  Q_EMIT m_comparable->boardReplaced();
-  const NodeNames names = foreignNames(*played);
-  m_facts->setTrace(*played, title);  // the question was another program's
-  m_options->hide();
-  m_facts->show();
-  // Nobody solves it again: its route is what it has told.
-  const std::size_t route = trace->route().size();
-  const std::optional<double> cost = trace->toldCost();
-  search().setPlayback(std::move(trace), names);
-  if (route > 0)
-    workbench().setRouteFigures(RouteFigures{countText(route - 1), cost ? costText(*cost) : QString(),
-                                             tr("Guarantee unknown"),
-                                             tr("This trace was recorded by another program.")});
-  m_awaited.reset();  // what is recorded is seen at its end
-  transport()->toEnd();
-  Q_EMIT documentChanged();  // it is called otherwise
-  const QString notice = traceNotice(*played);
-  say(tr("This is a search trace. You can play it in both directions, but you cannot change its settings.") +
-      (notice.isEmpty() ? QString() : QLatin1Char(' ') + notice));
-}
-
-// An empty map as large as the plan, under a trace that stays where it is.
-void MapLabPage::layOut(const search::ForeignTrace& trace, grid::Map empty, const QString& title) {
-  {
-    const QScopedValueRollback<bool> laidOut(m_isLaidOut, true);
-    m_map.load({std::move(empty), {}, {}}, {}, title);
-  }
-  const auto end = [&](NodeId n) {
-    return n == search::kNoNode || !trace.position(n) ? std::nullopt : std::optional(cellOf(n));
-  };
-  m_board->setEnds(end(trace.source()), end(trace.destination()));
-  m_board->setNodeCell([plan = *plan()](const search::Session& session, NodeId n) {
-    const auto place = static_cast<const search::ForeignTrace&>(session).position(n);
-    if (!place) return kNoCell;
-    const Point cell = plan.cellOf(*place);
-    return static_cast<std::uint32_t>(cell.y * plan.across.cells + cell.x);
-  });
-}
-
-bool MapLabPage::hasBoard() const {
-  return !m_foreign || m_foreign->extents() || !m_foreign->pictures().empty();
-}
-
-bool MapLabPage::hasPlace(NodeId node) const { return !m_foreign || m_foreign->position(node); }
-
-void MapLabPage::showNode(NodeId node) {
-  m_board->select(std::nullopt);
-  m_selectedNode = node;
-  workbench().showNode(node);
-  m_actions[MapCommand::BreakHere]->setEnabled(true);
-  m_actions[MapCommand::BreakHere]->setChecked(transport()->hasBreakpointAt(m_foreign->nameOf(node)));
-}
-
-void MapLabPage::showWithoutPlaces() {
-  const bool isShown = !hasBoard();
-  m_noPlaces->setVisible(isShown);
-  if (!isShown) return;
-  if (m_foreign->nodeCount() > 0) workbench().setTreeShown(true);
-  m_noPlaces->setText(
-      m_foreign->nodeCount() == 0
-          ? tr("No event of this trace names a node (id), so there is nothing to step through.")
-          : tr("No event of this trace gives a position (x and y), so there is no board. The search tree "
-               "shows "
-               "its nodes; OPEN, CLOSED and the tables list them."));
-}
-
-std::vector<PictureSource> MapLabPage::pictures() {
-  std::vector<PictureSource> out = WorkbenchPage::pictures();
-  // There is no board to take along.
-  if (!hasBoard())
-    std::erase_if(out, [](const PictureSource& s) { return s.kind == PictureSource::Kind::Board; });
-  return out;
-}
-
-void MapLabPage::makeRoomFor(const search::ForeignTrace& trace, const std::string& name) {
-  const search::ForeignTrace* wanted = &trace;
-  std::optional<search::TracePlan> whole;
-  readOnThread(this, QString::fromStdString(name), [&, before = plan()](const GoesOn&) {
-    whole = search::planOf({&wanted, 1}, before);
-  });
-  if (!whole) throw FormatError(name, 0, ReaderErrors::tr("the positions are too far apart to draw"));
-  if (*whole == *plan()) return;
-  grid::Map empty(whole->across.cells, whole->down.cells);
-  const auto before = std::exchange(*m_plan, whole);
-  try {
-    layOut(*m_foreign, std::move(empty), m_map.title());
-  } catch (...) {  // the board is as large as it was
-    *m_plan = before;
-    throw;
-  }
-}
-
-void MapLabPage::showNumbers(GridView& board) const {
-  const auto numbers = [](const search::TraceAxis& axis, bool isGrid) {
-    return RulerNumbers{axis.valueAt(0.5), 1 / axis.cellsPerUnit, isGrid};
-  };
-  board.setNumbers(plan() ? numbers(plan()->across, plan()->isGrid) : RulerNumbers(),
-                   plan() ? numbers(plan()->down, plan()->isGrid) : RulerNumbers());
-}
-
-QString MapLabPage::traceNotice(const search::ForeignTrace& trace) const {
-  QStringList parts;
-  if (!plan() && !trace.hasOnlyWholePlaces())
-    parts << tr("These states are not grid cells. Each is shown in the map cell that contains it.");
-  if (!trace.pictures().empty()) parts << tr("It is drawn as its own views describe.");
-  if (!trace.pictures().problem().empty())
-    parts << tr("Part of its views is not drawn: %1").arg(errorText(trace.pictures().problem()));
-  if (plan() && !plan()->isGrid && trace.extents())
-    parts << tr(
-        "These states are not grid cells. They are drawn to scale as points, each with a line from its "
-        "parent.");
-  if (plan() && plan()->sharingPlaces > 0)
-    parts << tr(
-        "%n states are too close together to distinguish in the picture; the text and tables list them "
-        "separately.",
-        nullptr, static_cast<int>(plan()->sharingPlaces));
-  if (const search::TraceDocument& document = trace.document(); document.repeatedKeys > 0)
-    parts << tr("%n repeated keys; the last value is used. First repeated key: %1.", nullptr,
-                static_cast<int>(document.repeatedKeys))
-                 .arg(errorText(document.firstRepeatedKey));
-  return parts.join(QLatin1Char(' '));
 }
 
 }  // namespace searchlight::ui

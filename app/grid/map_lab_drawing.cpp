@@ -54,11 +54,13 @@ void MapLabPage::connectEditing(GridView* board) {
             transport()->forgetPlace();
           });
   connect(board, &GridView::endDragged, this, [this](GridView::End end, Point p) {
+    if (m_plane->roads) return moveRoadEnd(end, p);
     if (!m_map.isInStroke())
       m_map.beginStroke(end == GridView::End::Start ? MapEditKind::MoveStart : MapEditKind::MoveGoal);
     end == GridView::End::Start ? m_map.moveStartTo(p) : m_map.moveGoalTo(p);
   });
   connect(board, &GridView::endDropped, this, [this] {
+    if (m_plane->roads) return showRoadEnds();
     m_map.finishStroke();
     transport()->forgetPlace();
   });
@@ -69,7 +71,7 @@ void MapLabPage::connectEditing(GridView* board) {
 
 // A picture's map, too: whoever has it made from one goes on with it. Another program's search has its places, and no floor.
 void MapLabPage::showDrawable() {
-  const bool isDrawable = !m_map.isEmpty() && !m_map.isOpened() && !m_foreign;
+  const bool isDrawable = !m_map.isEmpty() && !m_map.isOpened() && !plan();
   m_boards.forEach([&](GridView& board) { board.setDrawable(isDrawable); });
   // Who has just come to it can draw at once, in a small window, too.
   if (!isDrawable || !std::exchange(m_isNewBoard, false)) return;

@@ -63,7 +63,7 @@ QString folderOfCopies() {
 bool MapLabPage::opens(const files::Recognised& file) {
   using enum files::Kind;
   const auto kind = kindOf(file);
-  return kind == Map || kind == Scenario || kind == Trace || kind == Picture;
+  return kind == Map || kind == Graph || kind == Scenario || kind == Trace || kind == Picture;
 }
 
 // What came from a file that is not the document's own is called by that file's name, and says so: a picture, a set-up's
@@ -71,8 +71,8 @@ bool MapLabPage::opens(const files::Recognised& file) {
 QString MapLabPage::title() const {
   const QString title = shownTitle(m_map.title());
   if (title.isEmpty()) return tr("Untitled map");
-  return m_map.path().isEmpty() && !m_foreign && opens(byName(m_map.title())) ? tr("%1 (untitled)").arg(title)
-                                                                              : title;
+  return m_map.path().isEmpty() && !plan() && opens(byName(m_map.title())) ? tr("%1 (untitled)").arg(title)
+                                                                           : title;
 }
 
 Document MapLabPage::document() const {
@@ -86,6 +86,7 @@ Document MapLabPage::document() const {
 
 QList<FileKind> MapLabPage::readable() const {
   return {{tr("Maps (%1)"), kMaps},
+          {tr("Graphs (%1)"), {QStringLiteral("*.graph")}},
           {tr("Query lists (%1)"), kScenarios},
           {tr("Search traces (%1)"), kTraces},
           {tr("Pictures (%1)"), kPictures}};
@@ -97,7 +98,7 @@ QList<FileKind> MapLabPage::writable() const {
 }
 
 QString MapLabPage::openHint() const {
-  return tr("Opens a map, a list of queries, a picture or a search trace");
+  return tr("Opens a map, a graph, a list of queries, a picture or a search trace");
 }
 
 // A file that came without weights keeps its form only as long as there are none.
@@ -124,6 +125,7 @@ Reading MapLabPage::openContent(const QString& path) {
       return Reading::taken();
     }
     case files::Kind::Trace: return openTrace(path);
+    case files::Kind::Graph: return openGraph(path);
     case files::Kind::SetUp: {
       setup::SetUp setUp;
       readOnThread(this, path, [&](const GoesOn&) {
@@ -194,43 +196,6 @@ QImage MapLabPage::readPicture(const QString& path) {
   if (picture.isNull())
     throw FormatError(QDir::toNativeSeparators(path).toStdString(), 0, error.toStdString());
   return picture;
-}
-
-// A trace of ours brings its set-up along and comes back as it was: the same question finds the same events again. Where
-// it cannot (its map is gone, or it is of a later program), what was recorded is shown, and why.
-Reading MapLabPage::openTrace(const QString& path) {
-  const std::string name = QDir::toNativeSeparators(path).toStdString();
-  search::TraceDocument document;
-  std::optional<setup::SetUp> setUp;
-  QString whyNoSetUp;
-  readOnThread(this, path, [&](const GoesOn& goesOn) {
-    document = readTrace(path, goesOn);
-    if (document.setUp.empty()) return;
-    try {
-      setUp = setup::read(document.setUp, name);
-    } catch (const FormatError& e) {
-      whyNoSetUp = errorText(e);
-    }
-  });
-  if (setUp && setUp->page == kId) {
-    const Reading whole = takeSetUp(*setUp, path, SetUpFrom::File);
-    if (whole.isTaken()) return whole;
-    whyNoSetUp = whole.why();
-  }
-  std::unique_ptr<search::ForeignTrace> trace;
-  readOnThread(this, path, [&, memory = host().memory](const GoesOn&) {
-    trace = std::make_unique<search::ForeignTrace>(std::move(document), memory);
-  });
-  QStringList traces = m_traces;
-  traces.removeAll(path);
-  traces.append(path);
-  showForeignTrace(std::move(trace), QFileInfo(path).fileName());
-  m_traces = traces.mid(std::max(0, static_cast<int>(traces.size()) - 2));
-  m_source = path;
-  Q_EMIT documentChanged();
-  if (!whyNoSetUp.isEmpty())
-    complain(tr("Only the trace is shown, without its map and settings: %1").arg(whyNoSetUp));
-  return Reading::taken();
 }
 
 std::optional<grid::MapDocument> MapLabPage::mapFrom(const QImage& picture) {
@@ -334,7 +299,7 @@ void MapLabPage::runCommandLine(const QString& line) {
     grid::MapDocument document = readMapOf(path, file);
     if (const auto why = grid::whyNot(document.map, command.question)) return complain(errorText(*why));
     const bool isCopy = isCopyForCommand(path);
-    const bool isShown = !m_foreign && document.map == m_map.document().map &&
+    const bool isShown = !plan() && document.map == m_map.document().map &&
                          (isCopy || (path == m_map.path() && !m_map.isModified()));
     if (!isShown && !mayReplace()) return;
     m_options->setOptions(command.question.options);

@@ -23,10 +23,13 @@ void MapLabPage::buildMenus() {
   m_tools = new QMenu(this);
   m_shapes = new QMenu(this);
   m_paths = new QMenu(this);
-  for (const Sample& sample : samples())
-    connect(m_samples->addAction(QString()), &QAction::triggered, this, [this, path = sample.path] {
-      if (mayReplace()) complainOf(open(path));
-    });
+  for (const std::span<const Sample> list : {samples(), graphSamples()}) {
+    if (!m_samples->isEmpty()) m_samples->addSeparator();
+    for (const Sample& sample : list)
+      connect(m_samples->addAction(QString()), &QAction::triggered, this, [this, path = sample.path] {
+        if (mayReplace()) complainOf(open(path));
+      });
+  }
   for (const MapCommand c :
        {MapCommand::ToolInspect, MapCommand::ToolWall, MapCommand::ToolErase, MapCommand::ToolWeight})
     m_tools->addAction(m_actions[c]);
@@ -107,6 +110,7 @@ void MapLabPage::connectActions() {
     warn();
     Q_EMIT changed();
   });
+  on(MapCommand::MapBelow, [this] { chooseMapBelow(); });
   on(MapCommand::Compare, [this] {
     Page* compare = host().page(QString::fromLatin1(kComparePage));
     if (!compare) return;
@@ -118,6 +122,7 @@ void MapLabPage::connectActions() {
   connect(this, &Page::documentChanged, this, [this] {
     for (const MapCommand c : {MapCommand::Resize, MapCommand::Clear})
       m_actions[c]->setEnabled(!m_map.isEmpty());
+    m_actions[MapCommand::MapBelow]->setVisible(m_foreign && plan()->isGrid && hasBoard());
   });
 }
 
@@ -207,7 +212,8 @@ PageParts MapLabPage::parts() const {
   const MapLabActions& a = m_actions;
   PageParts parts;
   parts.file = {m_samples->menuAction()};
-  parts.edit = {m_tools->menuAction(), a[MapCommand::Generate], a[MapCommand::Resize], a[MapCommand::Clear]};
+  parts.edit = {m_tools->menuAction(), a[MapCommand::Generate], a[MapCommand::Resize], a[MapCommand::Clear],
+                a[MapCommand::MapBelow]};
   parts.view = {m_paths->menuAction(),
                 a[MapCommand::Follow],
                 a[MapCommand::Overview],
@@ -296,6 +302,7 @@ QList<KeyHelp> MapLabPage::keyHelp() const {
 void MapLabPage::retranslate() {
   m_actions.retranslate();
   m_scenarios->retranslate();
+  setRoadTexts();
   m_weight->setPrefix(tr("weight "));
   m_weight->setToolTip(
       tr("Sets the weight to paint: the factor that multiplies the cost of entering a cell"));
@@ -317,9 +324,12 @@ void MapLabPage::retranslate() {
   m_look->setLayers(tr("&Colour cells by"),
                     {tr("&Distance (g)"), tr("&f"), tr("&h"), tr("&Order of expansion"),
                      tr("&Times expanded"), tr("&Error of h"), tr("&Status only")});
-  QStringList titles;
-  for (const Sample& sample : samples()) titles.append(sampleTitle(sample));
-  for (qsizetype i = 0; i < titles.size(); ++i) m_samples->actions()[i]->setText(titles[i]);
+  const QList<QAction*> actions = m_samples->actions();
+  qsizetype at = 0;
+  for (const std::span<const Sample> list : {samples(), graphSamples()}) {
+    if (at > 0) ++at;  // a separator
+    for (const Sample& sample : list) actions[at++]->setText(sampleTitle(sample));
+  }
 }
 
 }  // namespace searchlight::ui

@@ -41,8 +41,8 @@ MapLabPage::MapLabPage(const PageHost& host)
     : WorkbenchPage(host, kId), m_asker(&m_map, transport(), &search()) {
   m_asker.setMemory(host.memory);
   m_comparable = makeComparable();
-  m_board = new GridView(nullptr, [plan = m_plan](std::unique_ptr<BoardGround> ground) {
-    return std::make_unique<TraceGround>(std::move(ground), plan);
+  m_board = new GridView(nullptr, [plane = m_plane](std::unique_ptr<BoardGround> ground) {
+    return std::make_unique<TraceGround>(std::move(ground), plane);
   });
   m_boards.add(m_board);
   m_board->overlay().setMemory(host.memory);
@@ -64,10 +64,13 @@ MapLabPage::MapLabPage(const PageHost& host)
   m_options = new RouteOptionsPanel;
   m_facts = new RecordingFacts;
   m_facts->hide();
+  m_roads = new RoadForm;
+  m_roads->hide();
   auto* question = new QWidget;
   auto* column = new QVBoxLayout(question);
   column->setContentsMargins(0, 0, 0, 0);
   column->addWidget(m_options);
+  column->addWidget(m_roads);
   column->addWidget(m_facts);
   auto* legend = new BoardLegend(m_board);
   build(m_board, legend, question);
@@ -133,7 +136,7 @@ void MapLabPage::buildNavigation() {
 GridView* MapLabPage::addBoard(QWidget* parent, const Comparable::WrapGround& wrap) {
   auto* board =
       new GridView(parent, [&](std::unique_ptr<BoardGround> ground) -> std::unique_ptr<BoardGround> {
-        ground = std::make_unique<TraceGround>(std::move(ground), m_plan);
+        ground = std::make_unique<TraceGround>(std::move(ground), m_plane);
         return wrap ? wrap(std::move(ground)) : std::move(ground);
       });
   showNumbers(*board);
@@ -200,6 +203,7 @@ void MapLabPage::connectSearch() {
     ask(Transport::StartAt::Same);
     Q_EMIT changed();
   });
+  connect(m_roads, &RoadForm::questionChanged, this, [this] { askRoads(Transport::StartAt::Same); });
   connect(&m_asker, &MapSearch::asking, this, &MapLabPage::showAsked);
   connect(&m_asker, &MapSearch::trueCostsFound, this, [this](const RemainingCosts& costs) {
     m_trueCosts = costs;
@@ -301,12 +305,12 @@ void MapLabPage::openWelcome() {
 void MapLabPage::mapReplaced() {
   // While another page is in front no new search takes the place of one that is not the map's.
   if (!m_isLaidOut) {
-    if (std::exchange(m_foreign, nullptr)) transport()->clear();
-    m_plan->reset();
+    if (plan()) transport()->clear();
+    leavePlane();
     m_traces.clear();
-    m_asker.setSuspended(false);
     showWithoutPlaces();
     m_facts->hide();
+    m_roads->hide();
     m_options->show();
   }
   const auto before = std::exchange(m_paced, m_map.isEmpty() ? 0 : m_map.number());
@@ -334,7 +338,7 @@ void MapLabPage::showAsked() {
 // The cells that searches see, where they do not see all of them.
 std::optional<CellRect> MapLabPage::windowRect() const {
   const int window = m_options->options().window;
-  if (m_map.isEmpty() || m_foreign || !m_map.document().start || window == 0) return std::nullopt;
+  if (m_map.isEmpty() || plan() || !m_map.document().start || window == 0) return std::nullopt;
   return grid::searchWindow(m_map.document().map, *m_map.document().start, window);
 }
 
@@ -342,7 +346,8 @@ std::optional<CellRect> MapLabPage::windowRect() const {
 bool MapLabPage::isSettled() const {
   const BoardOverview& overview = m_board->navigation()->overview();
   if (overview.isVisible() && !overview.isUpToDate()) return false;
-  return m_asker.asked() ? WorkbenchPage::isSettled() : transport()->activity() == Transport::Activity::Idle;
+  if (m_roadCheck.isBusy()) return false;
+  return m_asker.asked() || m_plane->roads ? WorkbenchPage::isSettled() : transport()->activity() == Transport::Activity::Idle;
 }
 
 // What keeps the answer from being a route is said as soon as it is known and unsaid as soon as it is not so; only that
@@ -358,7 +363,11 @@ void MapLabPage::followOutcome() {
 }
 
 void MapLabPage::showOutcome() {
-  workbench().setRouteFigures(m_asker.figures());
+  const bool isRoadSolved = m_plane->roads && search().answer().outcome == search::Outcome::Solved;
+  workbench().setRouteFigures(isRoadSolved
+                                  ? figuresOf(m_plane->roads, m_roads->question(),
+                                              m_roadEstimates ? &*m_roadEstimates : nullptr, search())
+                                  : m_asker.figures());
   warn();
   const auto asked = question();
   const auto graph = m_asker.asked();

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "app/grid/map_search.h"
+#include "app/grid/road_form.h"
 #include "app/shell/board_look_menus.h"
 #include "app/shell/commands.h"
 #include "app/shell/comparable.h"
@@ -17,6 +18,7 @@
 #include "core/trace_formats/trace_plan.h"
 #include "widgets/board/board_legend.h"
 #include "widgets/board/board_navigation.h"
+#include "widgets/grid/grid_ground.h"
 #include "widgets/grid/grid_view.h"
 #include "widgets/grid/map_model.h"
 #include "widgets/grid/route_options_panel.h"
@@ -57,6 +59,7 @@ enum class MapCommand {
   BreakHere,
   LightPath,
   LightDescendants,
+  MapBelow,
   Compare,
 };
 
@@ -99,12 +102,15 @@ class MapLabPage : public WorkbenchPage {
   // The node of a search over the map, seen or not; nothing outside of it, or without a search.
   std::optional<search::NodeId> nodeAt(const WatchedRun& run, Point cell) const;
   QAction* action(MapCommand command) const { return m_actions[command]; }
-  // How another program's places stand on the board; nothing where a map is shown.
-  const std::optional<search::TracePlan>& plan() const { return *m_plan; }
+  // How the places of another program's trace, or of a graph, stand on the board; nothing where a map is shown.
+  const TracePlane& plane() const { return *m_plane; }
+  const std::optional<search::TracePlan>& plan() const { return m_plane->plan; }
   // What has to be known of the trace's picture and of what its reader has put right; empty: nothing.
   QString traceNotice(const search::ForeignTrace& trace) const;
   // The files of the traces that were opened since a map was shown, the last two at most, in their order.
   const QStringList& traces() const { return m_traces; }
+  // Under the trace of cells that is shown; complains where it does not fit.
+  void showMapBelow(const QString& path);
   // The board of a trace grows, so that another one has room beside it. Throws FormatError.
   void makeRoomFor(const search::ForeignTrace& trace, const std::string& name);
   // A file that a command line can name and that holds the map; empty: none could be written.
@@ -193,7 +199,6 @@ class MapLabPage : public WorkbenchPage {
   void sayUnknownLetters();  // of the map on the screen, if it has any
   QImage readPicture(const QString& path);
   Reading openContent(const QString& path);
-  Reading openTrace(const QString& path);
   std::optional<grid::MapDocument> mapFrom(
       const QImage& picture);  // as the user wants it; nothing: not at all
   void runCommandLine(const QString& line);
@@ -204,13 +209,30 @@ class MapLabPage : public WorkbenchPage {
   void resizeMap();
   void exportTrace();
 
+  // map_lab_roads.cpp: graphs of places and roads
+  Reading openGraph(const QString& path);
+  void showGraph(RoadGraphPtr graph, const QString& title);
+  void askRoads(Transport::StartAt where);
+  void showRoadEnds();
+  void setRoadTexts();
+  void moveRoadEnd(GridView::End end, Point cell);
+  std::optional<roads::Place> placeNear(Point cell) const;
+
   // map_comparable.cpp: its share in comparing
   std::unique_ptr<Comparable> makeComparable();
 
+  // map_lab_traces.cpp: searches of other programs
+  Reading openTrace(const QString& path);
+  std::optional<grid::Map> mapBeside(const QString& path, const search::ForeignTrace& trace, QString& why);
+  std::optional<grid::Map> mapBelow(const QString& path, const search::ForeignTrace& trace, QString& why);
+  void chooseMapBelow();
+  void showForeignTrace(std::unique_ptr<search::ForeignTrace> trace, const QString& title,
+                        std::optional<grid::Map> below);
+  // A board as large as the plan, under what stays where it is.
+  void layOut(grid::Map empty, const QString& title);
+  void leavePlane();
   // map_lab_cells.cpp: single cells
   void showCellMenu(std::optional<Point> cell, const QPoint& at);
-  void showForeignTrace(std::unique_ptr<search::ForeignTrace> trace, const QString& title);
-  void layOut(const search::ForeignTrace& trace, grid::Map empty, const QString& title);
   // A node of a table or the tree; one without a place is selected there alone.
   void showNode(search::NodeId node);
   // False where a trace has neither places nor views.
@@ -240,6 +262,9 @@ class MapLabPage : public WorkbenchPage {
   ShownBoards<GridView> m_boards;  // m_board, and those of others
   QLabel* m_noPlaces = nullptr;    // over the board of a trace that has nothing to draw on it
   RouteOptionsPanel* m_options = nullptr;
+  RoadForm* m_roads = nullptr;  // in its place while a graph is shown
+  std::optional<roads::EstimateCheck> m_roadEstimates;
+  Task<roads::EstimateCheck> m_roadCheck;
   RecordingFacts* m_facts = nullptr;  // in its place while another program's search is shown
   QSpinBox *m_weight = nullptr, *m_brushSize = nullptr;
   QWidgetAction* m_brush = nullptr;
@@ -250,8 +275,7 @@ class MapLabPage : public WorkbenchPage {
   QWidgetAction* m_mapAction = nullptr;
   BoardLookMenus* m_look = nullptr;
 
-  std::shared_ptr<std::optional<search::TracePlan>> m_plan =
-      std::make_shared<std::optional<search::TracePlan>>();
+  std::shared_ptr<TracePlane> m_plane = std::make_shared<TracePlane>();
   QStringList m_traces;
   bool m_isLaidOut = false;  // while another program's search gets a board, which is no map that replaces it
   const search::ForeignTrace* m_foreign =

@@ -49,7 +49,7 @@ int lineOf(const setup::Words& words) {
 }  // namespace
 
 Snapshot MapLabPage::snapshot() const {
-  if (m_map.isEmpty() || m_foreign) return {};
+  if (m_map.isEmpty() || plan()) return {};
   setup::SetUp out;
   out.page = kId;
   out.title = m_map.title().toStdString();

@@ -17,13 +17,22 @@ std::span<const Sample> samples() {
   return list;
 }
 
+std::span<const Sample> graphSamples() {
+  static const Sample list[] = {
+      {QStringLiteral(":/graphs/romania.graph"), QT_TRANSLATE_NOOP("Samples", "Roads of Romania")},
+      {QStringLiteral(":/graphs/greedy-fails.graph"), QT_TRANSLATE_NOOP("Samples", "Where greedy fails")},
+  };
+  return list;
+}
+
 const Sample& welcomeSample() { return samples()[1]; }
 
 QString sampleTitle(const Sample& sample) { return QCoreApplication::translate("Samples", sample.title); }
 
 QString sampleTitleOf(const QString& path) {
-  for (const Sample& s : samples())
-    if (s.path == path) return sampleTitle(s);
+  for (const std::span<const Sample> list : {samples(), graphSamples()})
+    for (const Sample& s : list)
+      if (s.path == path) return sampleTitle(s);
   return {};
 }
 

@@ -8,9 +8,11 @@
 namespace searchlight::ui {
 
 struct Sample {
-  QString path;       // ":/setups/.."
+  QString path;       // ":/setups/..", ":/graphs/.."
   const char* title;  // English; sampleTitle() translates
 };
+// Graphs that textbooks search.
+std::span<const Sample> graphSamples();
 // In the order of the menu, the one to learn from first; and the one that is the first sight.
 std::span<const Sample> samples();
 const Sample& welcomeSample();

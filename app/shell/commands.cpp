@@ -142,6 +142,9 @@ const std::array<CommandRow, kRowsTo<Command::AboutQt>>& rows() {
       {QT_TRANSLATE_NOOP("Commands", "&Glossary"),
        QT_TRANSLATE_NOOP("Commands", "Explains the search terms and shows where each one appears"),
        std::nullopt, K(Qt::ALT | Qt::Key_F1)},
+      {QT_TRANSLATE_NOOP("Commands", "&Show your own search"),
+       QT_TRANSLATE_NOOP("Commands", "Explains how your program writes a trace that Searchlight can play"),
+       std::nullopt, K()},
       {QT_TRANSLATE_NOOP("Commands", "&About Searchlight"), nullptr, IconId::Info, K()},
       {QT_TRANSLATE_NOOP("Commands", "About &Qt"), nullptr, std::nullopt, K()},
   }};

@@ -104,6 +104,7 @@ enum class Command {
   WhatsThis,
   Keys,
   Glossary,
+  OwnSearch,
   About,
   AboutQt,
 };

@@ -7,6 +7,7 @@
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QEvent>
+#include <QFile>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -15,8 +16,13 @@
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QTextBlock>
+#include <QTextBrowser>
+#include <QTextFrame>
+#include <QTextTable>
 #include <QTimer>
 #include <QVBoxLayout>
 #include <QWhatsThis>
@@ -86,6 +92,30 @@ QString keysHtml(const Commands& commands, const PlayerActions& player, const Pa
          headed(translated(QT_TRANSLATE_NOOP("Help", "Commands")), table(ofCommands));
 }
 
+// Qt's own tables of Markdown have a frame round each cell, and code has the ground of the text.
+void showOwnSearchText(QTextBrowser* text) {
+  QFile file(translated(QT_TRANSLATE_NOOP("Help", ":/traces/README.md")));  // each language names its own
+  if (!file.open(QIODevice::ReadOnly)) return;
+  text->setMarkdown(QString::fromUtf8(file.readAll()));
+  QTextDocument* document = text->document();
+  document->setDocumentMargin(spacing::kWide);
+  for (QTextFrame* frame : document->rootFrame()->childFrames())
+    if (auto* table = qobject_cast<QTextTable*>(frame)) {
+      QTextTableFormat format = table->format();
+      format.setBorder(0);
+      format.setCellPadding(spacing::kHalf);
+      format.setCellSpacing(0);
+      format.setBottomMargin(spacing::kWide);
+      table->setFormat(format);
+    }
+  for (QTextBlock block = document->begin(); block.isValid(); block = block.next()) {
+    if (!block.blockFormat().hasProperty(QTextFormat::BlockCodeFence)) continue;
+    QTextBlockFormat format = block.blockFormat();
+    format.setBackground(text->palette().alternateBase());
+    QTextCursor(block).setBlockFormat(format);
+  }
+}
+
 void showText(QWidget* parent, const QString& title, const QString& html) {
   QDialog dialog(parent);
   dialog.setWindowTitle(title);
@@ -145,6 +175,35 @@ void showGlossary(QWidget* from, const QString& term, const std::function<void(c
   glossary->show();
   glossary->raise();
   glossary->activateWindow();
+}
+
+void showOwnSearchGuide(QWidget* window) {
+  const QString name = QStringLiteral("ownSearchGuide");
+  auto* guide = window->findChild<QDialog*>(name, Qt::FindDirectChildrenOnly);
+  if (!guide) {
+    guide = new QDialog(window);
+    guide->setObjectName(name);
+    auto* text = new QTextBrowser;
+    text->setFrameShape(QFrame::NoFrame);
+    text->setOpenExternalLinks(true);
+    text->setAccessibleName(translated(QT_TRANSLATE_NOOP("Help", "Show your own search")));
+    onChange(text, {QEvent::PaletteChange, QEvent::FontChange, QEvent::LanguageChange}, [text] {
+      const int place = text->verticalScrollBar()->value();
+      showOwnSearchText(text);
+      text->verticalScrollBar()->setValue(place);
+    });
+    showOwnSearchText(text);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, guide, &QDialog::hide);
+    auto* column = new QVBoxLayout(guide);
+    column->addWidget(text);
+    column->addWidget(buttons);
+    resizeToScreen(guide, {900, 720});
+  }
+  guide->setWindowTitle(translated(QT_TRANSLATE_NOOP("Help", "Show your own search")));
+  guide->show();
+  guide->raise();
+  guide->activateWindow();
 }
 
 void showAboutDialog(QWidget* parent) {

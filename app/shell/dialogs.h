@@ -31,6 +31,8 @@ void showHelpSheet(QWidget* dialog);
 void showGlossary(QWidget* from, const QString& term, const std::function<void(const QString&)>& openSetUp);
 // The page's gestures, the player's keys, then every command that has keys.
 void showKeysDialog(QWidget* parent, const Commands& commands, const PlayerActions& player, const Page& page);
+// How other programs write traces: resources/traces/README.md. One a window, which stays open beside it.
+void showOwnSearchGuide(QWidget* window);
 void showAboutDialog(QWidget* parent);
 
 // Every change holds at once, for all windows. Theme and language are in the View menu as well.

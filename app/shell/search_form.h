@@ -52,7 +52,7 @@ class SearchForm : public QuestionForm {
   void optionsChanged();
 
  protected:
-  // One more row of the form, above the algorithm: what is the page's own; two at most. Both belong to the form from here on.
+  // One more row of the form, above the algorithm: what is the page's own; three at most. Both belong to the form from here on.
   void addOwnField(QLabel* name, QWidget* field);
   QStringList differences() const override;
 

@@ -108,8 +108,8 @@ bool Window::openFile(const QString& path) {
     page().complain(
         file.isEmpty
             ? tr("%1: the file is empty").arg(toNative(path))
-            : tr("%1 was not recognised as a workspace, a Color Lines game, a Sokoban game, a map, a list of "
-                 "queries, a picture, a lesson, a trace, a Klotski game or layout, or Sokoban levels.")
+            : tr("%1 was not recognised as a workspace, a Color Lines game, a Sokoban game, a map, a graph, a "
+                 "list of queries, a picture, a lesson, a trace, a Klotski game or layout, or Sokoban levels.")
                   .arg(QFileInfo(path).fileName()));
     return false;
   }

@@ -10,6 +10,7 @@
 #include "core/klotski/board_text.h"
 #include "core/klotski/rules_of_game.h"
 #include "core/lines/rules_of_game.h"
+#include "core/roads/road_graph.h"
 #include "core/sokoban/collection_builder.h"
 #include "core/sokoban/level_legend.h"
 #include "core/sokoban/level_rows.h"
@@ -239,6 +240,7 @@ const std::vector<KindInfo>& kinds() {
       {Kind::LinesGame, "a Color Lines game", hasForm<kLinesForm>, {lines::kGameExtension}, true},
       {Kind::SokobanGame, "a Sokoban game", hasForm<kSokobanForm>, {sokoban::kGameExtension}, true},
       {Kind::Map, "a map", isMap, {".map", ".slmap", ".grid"}, true},
+      {Kind::Graph, "a graph", hasForm<roads::kForm>, {".graph"}, true},
       {Kind::Scenario, "a list of queries", isScenario, {".scen"}, true},
       {Kind::Picture, "a picture", isPicture, {".png", ".jpg", ".jpeg", ".bmp", ".gif", ".svg"}, true},
       {Kind::Lesson, "a lesson", isLesson, {".md"}},

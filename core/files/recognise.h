@@ -23,6 +23,7 @@ enum class Kind : std::uint8_t {
   SokobanGame,
   Map,
   Scenario,
+  Graph,
   Picture,
   Trace,
   Klotski,  // a game, or a board alone

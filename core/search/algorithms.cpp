@@ -5,7 +5,7 @@ namespace searchlight::search {
 namespace {
 
 constexpr std::string_view kGrid[] = {"grid"};
-constexpr std::string_view kAll[] = {"grid", "sokoban", "klotski"};
+constexpr std::string_view kAll[] = {"grid", "sokoban", "klotski", "graph"};
 
 constexpr std::uint32_t kGenerate = kindBit(EventKind::Generate);
 constexpr std::uint32_t kRelax = kindBit(EventKind::Relax);

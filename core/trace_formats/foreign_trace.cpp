@@ -70,6 +70,13 @@ SessionOptions optionsFor(const TraceDocument& document, std::shared_ptr<MemoryB
   return options;
 }
 
+// "Mill", and neither a number nor a single letter.
+bool isWord(std::string_view label) {
+  if (label.size() < 2) return false;
+  const auto first = static_cast<unsigned char>(label.front());
+  return first >= 0x80 || (first | 0x20U) - 'a' < 26U;
+}
+
 constexpr double kNowhere = std::numeric_limits<double>::quiet_NaN();
 
 }  // namespace
@@ -376,6 +383,7 @@ std::string ForeignTrace::nameOf(NodeId node) const {
   if (node >= nodeCount()) return {};
   const std::optional<TracePlace> place = position(node);
   if (!place) return std::string(label(node));
+  if (!m_hasWholePlaces && isWord(label(node))) return std::string(label(node));
   const std::string name = placeText(*place);
   return nodesAt(*place).size() == 1 ? name : name + " (" + std::string(label(node)) + ')';
 }

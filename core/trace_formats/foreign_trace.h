@@ -71,7 +71,8 @@ class ForeignTrace final : public Session {
   std::string_view label(NodeId node) const { return m_document.ids[node]; }
   std::optional<TracePlace> position(NodeId node) const;
   // "8, 15" in the trace's own coordinates, to their last digit: how sentences and tables call the node. Where another node
-  // has the same place the label follows, "8, 15 (1736)"; a node without a place is called by its label alone.
+  // has the same place the label follows, "8, 15 (1736)"; a node without a place is called by its label alone, and so is
+  // one whose label is a word where no place is a cell: "Mill".
   std::string nameOf(NodeId node) const;
   // The nodes whose y is in [top, bottom], row by row.
   std::span<const NodeId> nodesBetween(double top, double bottom) const;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 #include <vector>
 
 namespace searchlight::search {
@@ -18,11 +19,9 @@ struct Places {
   bool areWhole = true;
 };
 
-Places placesOf(std::span<const ForeignTrace* const> traces, const std::optional<TracePlan>& covered) {
+Places placesOf(std::vector<TracePlace> all) {
   Places out;
-  for (const ForeignTrace* trace : traces)
-    for (NodeId n = 0; n < trace->nodeCount(); ++n)
-      if (const auto place = trace->position(n)) out.all.push_back(*place);
+  out.all = std::move(all);
   std::ranges::sort(out.all, {}, [](const TracePlace& p) { return std::pair(p.y, p.x); });
   out.all.erase(std::unique(out.all.begin(), out.all.end()), out.all.end());
   if (out.all.empty()) return out;
@@ -30,7 +29,16 @@ Places placesOf(std::span<const ForeignTrace* const> traces, const std::optional
   out.extents = {left.x, out.all.front().y, right.x, out.all.back().y};
   out.areWhole = std::ranges::all_of(
       out.all, [](const TracePlace& p) { return p.x == std::floor(p.x) && p.y == std::floor(p.y); });
-  if (!covered) return out;
+  return out;
+}
+
+Places placesOf(std::span<const ForeignTrace* const> traces, const std::optional<TracePlan>& covered) {
+  std::vector<TracePlace> all;
+  for (const ForeignTrace* trace : traces)
+    for (NodeId n = 0; n < trace->nodeCount(); ++n)
+      if (const auto place = trace->position(n)) all.push_back(*place);
+  Places out = placesOf(std::move(all));
+  if (!covered || out.all.empty()) return out;
   // What is covered takes room, but none of its corners need be a place.
   const auto last = [](const TraceAxis& axis) { return axis.valueAt(axis.cells - axis.margin - 0.5); };
   TraceExtents& e = out.extents;
@@ -55,6 +63,21 @@ std::size_t sharing(const TracePlan& plan, const std::vector<TracePlace>& places
   std::size_t count = 0;
   for (std::size_t i = 1; i < cells.size(); ++i) count += cells[i] == cells[i - 1];
   return count;
+}
+
+TracePlan pointsPlan(const Places& places) {
+  const TraceExtents& e = places.extents;
+  const double longer = std::max(e.right - e.left, e.bottom - e.top);
+  TracePlan plan;
+  plan.isGrid = false;
+  for (int side = kFewestCells;; side *= 2) {
+    const double scale = (side - 1) / longer;
+    const double usable = std::isfinite(scale) ? scale : 1;  // all of them in one place
+    plan.across = axisOf(e.left, e.right, usable, side / kMarginPart);
+    plan.down = axisOf(e.top, e.bottom, usable, side / kMarginPart);
+    plan.sharingPlaces = sharing(plan, places.all);
+    if (plan.sharingPlaces == 0 || side >= kMostCells) return plan;
+  }
 }
 
 }  // namespace
@@ -89,15 +112,10 @@ std::optional<TracePlan> planOf(std::span<const ForeignTrace* const> traces,
     plan.down = axisOf(e.top, e.bottom, 1);
     return plan;
   }
-  for (int side = kFewestCells;; side *= 2) {
-    const double scale = (side - 1) / longer;
-    const double usable = std::isfinite(scale) ? scale : 1;  // all of them in one place
-    plan.across = axisOf(e.left, e.right, usable, side / kMarginPart);
-    plan.down = axisOf(e.top, e.bottom, usable, side / kMarginPart);
-    plan.sharingPlaces = sharing(plan, places.all);
-    if (plan.sharingPlaces == 0 || side >= kMostCells) return plan;
-  }
+  return pointsPlan(places);
 }
+
+TracePlan planOfPoints(std::vector<TracePlace> points) { return pointsPlan(placesOf(std::move(points))); }
 
 TracePlan planOf(const TraceExtents& extents) {
   const double longer = std::max({extents.right - extents.left, extents.bottom - extents.top, 1e-9});

@@ -4,6 +4,7 @@
 #include <functional>
 #include <optional>
 #include <span>
+#include <vector>
 
 #include "core/geometry/point.h"
 #include "core/trace_formats/foreign_trace.h"
@@ -40,6 +41,9 @@ struct TracePlan {
 // Of all these traces together, and of what a plan that is there already covers; nothing where no event has a place, or where the places are too far apart for a double.
 std::optional<TracePlan> planOf(std::span<const ForeignTrace* const> traces,
                                 const std::optional<TracePlan>& covered = {});
+
+// Of places that are points, whole numbers or not. REQUIRES: there is one.
+TracePlan planOfPoints(std::vector<TracePlace> points);
 
 // A picture from edge to edge, in points: of one that the trace's own views draw.
 TracePlan planOf(const TraceExtents& extents);

@@ -390,6 +390,14 @@
         <source>Saves the search, or a part of it, as an animated GIF or PNG</source>
         <translation>将整个搜索或其中一段保存为 GIF 或 PNG 动画</translation>
     </message>
+    <message>
+        <source>&amp;Show your own search</source>
+        <translation>显示您自己的搜索(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Explains how your program writes a trace that Searchlight can play</source>
+        <translation>说明您的程序如何写出 Searchlight 可以播放的轨迹</translation>
+    </message>
 </context>
 <context>
     <name>CompareCommands</name>
@@ -1894,6 +1902,14 @@
         <source>With no tool selected: draw walls on a new or built-in map, or erase if you begin on a wall; move the view on a map from a file</source>
         <translation>未选工具时：在新建或自带的地图上画墙，若从墙上开始则擦除；在来自文件的地图上移动视图</translation>
     </message>
+    <message>
+        <source>:/traces/README.md</source>
+        <translation>:/traces/README.zh_CN.md</translation>
+    </message>
+    <message>
+        <source>Show your own search</source>
+        <translation>显示您自己的搜索</translation>
+    </message>
 </context>
 <context>
     <name>KeptAtClose</name>
@@ -2918,6 +2934,14 @@
     <message>
         <source>Centre on the &amp;current cell</source>
         <translation>以当前格为中心(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Map below the trace…</source>
+        <translation>轨迹下的地图(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Chooses the map whose cells the trace names</source>
+        <translation>选择轨迹中的格子所属的地图</translation>
     </message>
 </context>
 <context>
@@ -5305,12 +5329,47 @@ Please verify the correct file name was given.</source>
         <source>an experiment is running; pause it first</source>
         <translation>实验正在运行；请先暂停</translation>
     </message>
+    <message>
+        <source>goes beyond the map</source>
+        <translation>超出了地图的范围</translation>
+    </message>
 </context>
 <context>
     <name>RecordReader</name>
     <message>
         <source>%1 has an invalid format</source>
         <translation>%1 格式无效</translation>
+    </message>
+</context>
+<context>
+    <name>RoadTexts</name>
+    <message>
+        <source>Nodes are the places of the graph.</source>
+        <translation>节点是图中的地点。</translation>
+    </message>
+    <message>
+        <source>No road leads on to the goal.</source>
+        <translation>没有道路通往终点。</translation>
+    </message>
+    <message>
+        <source>Proven cheapest</source>
+        <translation>已证明代价最小</translation>
+    </message>
+    <message>
+        <source>At most %1 times the cheapest</source>
+        <translation>至多为最小代价的 %1 倍</translation>
+    </message>
+    <message>
+        <source>Possibly not the cheapest</source>
+        <translation>可能不是代价最小</translation>
+    </message>
+    <message>
+        <source>The heuristic overestimates at %1: the path found may not be the cheapest.</source>
+        <translation>启发函数在 %1 处高估：找到的路径可能不是代价最小的。</translation>
+    </message>
+    <message>
+        <source>The heuristic is not consistent at %1: places may be expanded again.</source>
+        <translation>启发函数在 %1 处不一致：地点可能被再次扩展。</translation>
     </message>
 </context>
 <context>
@@ -5549,6 +5608,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Wall in between (A* step by step)</source>
         <translation>隔墙（逐步演示 A*）</translation>
+    </message>
+    <message>
+        <source>Roads of Romania</source>
+        <translation>罗马尼亚道路图</translation>
+    </message>
+    <message>
+        <source>Where greedy fails</source>
+        <translation>贪心失败的图</translation>
     </message>
 </context>
 <context>
@@ -7955,16 +8022,44 @@ Add instances and runs at the left, then start.</source>
         <translation>保存通过筛选的各行的所有列</translation>
     </message>
     <message>
-        <source>Save the &amp;plot or the groups as CSV…</source>
-        <translation>将图或分组保存为 CSV(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>Saves the points of the plot, or the groups of the table</source>
-        <translation>保存图中的各点，或表中的分组</translation>
-    </message>
-    <message>
         <source>The rows of this experiment are missing: %1 does not exist.</source>
         <translation>缺少此实验的行：%1 不存在。</translation>
+    </message>
+    <message>
+        <source>Run &amp;again</source>
+        <translation>再次运行(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Add instances.</source>
+        <translation>请添加实例。</translation>
+    </message>
+    <message>
+        <source>Add runs.</source>
+        <translation>请添加运行项。</translation>
+    </message>
+    <message>
+        <source>results.csv</source>
+        <translation>结果.csv</translation>
+    </message>
+    <message>
+        <source>Drawing (%1)</source>
+        <translation>矢量图 (%1)</translation>
+    </message>
+    <message>
+        <source>Picture (%1)</source>
+        <translation>图片 (%1)</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Save &amp;plot or table…</source>
+        <translation>保存图或表格(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Saves the plot as SVG, PNG or CSV, or the table as it is shown as CSV</source>
+        <translation>将图保存为 SVG、PNG 或 CSV，或将所示表格保存为 CSV</translation>
     </message>
 </context>
 <context>
@@ -11230,10 +11325,6 @@ Add instances and runs at the left, then start.</source>
         <translation>查询列表 (%1)</translation>
     </message>
     <message>
-        <source>Opens a map, a list of queries, a picture or a search trace</source>
-        <translation>打开地图、查询列表、图片或搜索轨迹</translation>
-    </message>
-    <message>
         <source>Guarantee unknown</source>
         <translation>无法确定是否最优</translation>
     </message>
@@ -11438,6 +11529,43 @@ Add instances and runs at the left, then start.</source>
     <message>
         <source>Part of its views is not drawn: %1</source>
         <translation>部分视图未绘制：%1</translation>
+    </message>
+    <message>
+        <source>Searches of a graph are compared on the command line: searchlight-cli compare graph.</source>
+        <translation>图上的搜索请用命令行比较：searchlight-cli compare graph。</translation>
+    </message>
+    <message>
+        <source>Graphs (%1)</source>
+        <translation>图 (%1)</translation>
+    </message>
+    <message>
+        <source>Opens a map, a graph, a list of queries, a picture or a search trace</source>
+        <translation>打开地图、图、查询列表、图片或搜索轨迹</translation>
+    </message>
+    <message>
+        <source>1 place</source>
+        <translation>1 个地点</translation>
+    </message>
+    <message>
+        <source>%1 places</source>
+        <translation>%1 个地点</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a graph&apos;s title, its places</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 is not shown: the trace has no whole cells.</source>
+        <translation>未显示 %1：轨迹中的位置不是整格。</translation>
+    </message>
+    <message>
+        <source>%1 is not shown: it has %2 × %3 cells, and the trace goes beyond it.</source>
+        <translation>未显示 %1：它有 %2 × %3 格，而轨迹超出了它的范围。</translation>
+    </message>
+    <message>
+        <source>Map below the trace</source>
+        <translation>轨迹下的地图</translation>
     </message>
 </context>
 <context>
@@ -12644,6 +12772,10 @@ Add instances and runs at the left, then start.</source>
         <source>%1: median %2, quartiles %3 and %4, whiskers %5 and %6, %7 outliers</source>
         <translation>%1：中位数 %2，四分位数 %3 和 %4，须线 %5 和 %6，离群值 %7 个</translation>
     </message>
+    <message>
+        <source>%1: median %2 around %3</source>
+        <translation>%1：%3 附近的中位数为 %2</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::PreferencesDialog</name>
@@ -13233,10 +13365,6 @@ Add instances and runs at the left, then start.</source>
         <translation>%1 的同一指标</translation>
     </message>
     <message>
-        <source>%1 at 0 or below cannot be shown on a logarithmic axis</source>
-        <translation>%1 个不大于 0 的点无法在对数轴上显示</translation>
-    </message>
-    <message>
         <source>Shows the medians of a quantity in intervals of another one, such as the path length</source>
         <translation>显示一个指标在另一个量（例如路径长度）各区间内的中位数</translation>
     </message>
@@ -13251,6 +13379,57 @@ Add instances and runs at the left, then start.</source>
     <message>
         <source>Click to open it with this search</source>
         <translation>单击即以此搜索打开</translation>
+    </message>
+    <message>
+        <source>%1 points at 0 or below do not appear on a logarithmic axis</source>
+        <translation>%1 个不大于 0 的点不显示在对数轴上</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Saves the plot as SVG, PNG or CSV, or the table as it is shown as CSV</source>
+        <translation>将图保存为 SVG、PNG 或 CSV，或将所示表格保存为 CSV</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::RoadForm</name>
+    <message>
+        <source>Start</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>终点</translation>
+    </message>
+    <message>
+        <source>Heuristic</source>
+        <translation>启发函数</translation>
+    </message>
+    <message>
+        <source>Sets the place where the search begins. You can also right-click a place.</source>
+        <translation>设置搜索开始的地点。也可以右键单击地点。</translation>
+    </message>
+    <message>
+        <source>Sets the place that the search looks for. You can also right-click a place.</source>
+        <translation>设置搜索要到达的地点。也可以右键单击地点。</translation>
+    </message>
+    <message>
+        <source>Sets how the remaining cost is estimated. The estimates of the file are for its own goal.</source>
+        <translation>设置如何估计剩余代价。文件中的估计值只适用于它自己的终点。</translation>
+    </message>
+    <message>
+        <source>Estimates of the file</source>
+        <translation>文件中的估计值</translation>
+    </message>
+    <message>
+        <source>Straight line</source>
+        <translation>直线距离</translation>
+    </message>
+    <message>
+        <source>Zero</source>
+        <translation>零估计</translation>
     </message>
 </context>
 <context>
@@ -15502,10 +15681,6 @@ Optimal: %2</source>
         <translation>%1：文件为空</translation>
     </message>
     <message>
-        <source>%1 was not recognised as a workspace, a Color Lines game, a Sokoban game, a map, a list of queries, a picture, a lesson, a trace, a Klotski game or layout, or Sokoban levels.</source>
-        <translation>无法识别 %1：该文件不是工作区、彩球连线存档、推箱子存档、地图、查询列表、图片、课程、搜索轨迹、华容道存档或布局，也不是推箱子关卡。</translation>
-    </message>
-    <message>
         <source>Workspaces (%1)</source>
         <translation>工作区 (%1)</translation>
     </message>
@@ -15712,6 +15887,10 @@ Close the window and lose this work?</source>
     <message>
         <source>Film</source>
         <translation>动画</translation>
+    </message>
+    <message>
+        <source>%1 was not recognised as a workspace, a Color Lines game, a Sokoban game, a map, a graph, a list of queries, a picture, a lesson, a trace, a Klotski game or layout, or Sokoban levels.</source>
+        <translation>无法识别 %1：该文件不是工作区、彩球连线存档、推箱子存档、地图、图、查询列表、图片、课程、搜索轨迹、华容道存档或布局，也不是推箱子关卡。</translation>
     </message>
 </context>
 <context>

@@ -27,6 +27,9 @@ class CliAlgorithmsTest : public QObject {
       QVERIFY(rows[i]["heuristic"].isBool());
       QCOMPARE(rows[i]["heuristic"].toBool(), info.usesHeuristic);
       QVERIFY(rows[i]["domains"].toArray().contains(QStringLiteral("grid")));
+      const bool isForGraphs = rows[i]["domains"].toArray().contains(QStringLiteral("graph"));
+      QCOMPARE(isForGraphs, rows[i]["name"] != QStringLiteral("jump-point") &&
+                                rows[i]["name"] != QStringLiteral("canonical-a-star"));
     }
   }
 

@@ -96,6 +96,7 @@ class CliFilesTest : public QObject {
         QStringLiteral("expected ") + levels + QStringLiteral(", found a map"));
     row("a map for a layout", "klotski solve", kept("maps/terrain.map"),
         "expected a Klotski game or layout, found a map");
+    row("a map for a graph", "graph solve", kept("maps/terrain.map"), "expected a graph, found a map");
     row("a map for queries", "scenario", kept("maps/terrain.map"), "expected a list of queries, found a map");
   }
   void anotherKindIsRefusedByItsName() {

@@ -121,6 +121,20 @@ class HelpTest : public QObject {
     QVERIFY(keys.contains(QLatin1String("Ctrl+Home")) && !keys.contains(field->whatsThis()));
   }
 
+  // The page for programmers is compiled in, with its programs.
+  void ownSearchesAreExplained() {
+    m_shown = std::make_unique<testing::AnyWindow>(MapLabPage::kId);
+    Window& window = m_shown->window();
+    for (int times = 0; times < 2; ++times) window.commands()[Command::OwnSearch]->trigger();
+    const auto guides = window.findChildren<QDialog*>(QStringLiteral("ownSearchGuide"));
+    QCOMPARE(guides.size(), 1);
+    QVERIFY(guides[0]->isVisible());
+    const QString text = guides[0]->findChild<QTextBrowser*>()->toPlainText();
+    for (const char* part :
+         {"pId", "deque", "std::printf", "System.out.printf", "JSON.stringify", "searchlight-graph 1"})
+      QVERIFY2(text.contains(QLatin1String(part)), part);
+  }
+
   // ---- The glossary ----
   void theGlossaryOpensAtATerm() {
     m_shown = std::make_unique<testing::AnyWindow>(MapLabPage::kId);

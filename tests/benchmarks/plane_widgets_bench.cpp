@@ -37,24 +37,21 @@ search::TraceDocument roads() {
 void bench() {
   auto trace = std::make_unique<search::ForeignTrace>(roads());
   const search::ForeignTrace* played = trace.get();
-  const auto plan = std::make_shared<std::optional<search::TracePlan>>(search::planOf({&played, 1}));
-  std::printf("%zu nodes on %d x %d cells\n", trace->nodeCount(), (*plan)->across.cells, (*plan)->down.cells);
-  GridView view(nullptr, [plan](std::unique_ptr<BoardGround> ground) {
-    return std::make_unique<TraceGround>(std::move(ground), plan);
+  const auto plane = std::make_shared<TracePlane>(TracePlane{search::planOf({&played, 1})});
+  const search::TracePlan& plan = *plane->plan;
+  std::printf("%zu nodes on %d x %d cells\n", trace->nodeCount(), plan.across.cells, plan.down.cells);
+  GridView view(nullptr, [plane](std::unique_ptr<BoardGround> ground) {
+    return std::make_unique<TraceGround>(std::move(ground), plane);
   });
   Solver solver;
   WatchedRun run{&solver};
   Transport model;
   view.resize(1920, 1080);
   view.show();
-  view.setMap(std::make_shared<grid::Map>((*plan)->across.cells, (*plan)->down.cells));
+  view.setMap(std::make_shared<grid::Map>(plan.across.cells, plan.down.cells));
   view.setRun(&run);
   model.setRuns({&run});
-  view.setNodeCell([plan = **plan](const search::Session& session, search::NodeId n) {
-    const auto place = static_cast<const search::ForeignTrace&>(session).position(n);
-    const Point cell = plan.cellOf(*place);
-    return static_cast<std::uint32_t>(cell.y * plan.across.cells + cell.x);
-  });
+  view.setNodeCell(plane->nodeCell());
   NodeNames names;
   names.node = [](const search::Session&, search::NodeId) { return QString(); };
   run.setPlayback(std::move(trace), names);
@@ -64,7 +61,7 @@ void bench() {
   for (int zoom = 0; zoom < 6; ++zoom) {
     std::vector<double> times;
     for (int i = 0; i < 60; ++i) {
-      view.centreOn(Point{(*plan)->across.cells / 2 + i % 2, (*plan)->down.cells / 2});
+      view.centreOn(Point{plan.across.cells / 2 + i % 2, plan.down.cells / 2});
       times.push_back(milliseconds([&] { view.repaint(); }));
     }
     char what[64];

@@ -239,6 +239,11 @@ class ForeignTraceTest : public QObject {
     QCOMPARE(foreign.find(*first, 0), NodeId{3});
     QCOMPARE(foreign.findCommon("2, 2"), NodeId{3});
     QCOMPARE(foreign.nameOf(99), std::string());
+    // Where places are no cells a word says more than they do.
+    const ForeignTrace towns =
+        traceOf("{type: open, id: Mill, x: 0.5, y: 2}, {type: open, id: 4, x: 1, y: 2.5}");
+    QCOMPARE(towns.nameOf(0), std::string("Mill"));
+    QCOMPARE(towns.nameOf(1), std::string("1, 2.5"));
   }
 
   // Whole numbers are cells where they fit; all else keeps its proportions.

@@ -64,6 +64,7 @@ class RecogniseTest : public QObject {
     row("a broken level", "####\n#$.#\n####\n", Kind::SokobanLevels);
     row("a map", "type octile\nheight 1\nwidth 2\nmap\n..\n", Kind::Map);
     row("a map of ours", "searchlight-map 1\nsize 2 1\ncells\n..\n", Kind::Map);
+    row("graph", "searchlight-graph 1\nplace A 0 0\n", Kind::Graph);
     row("queries", "version 1\n0\ta.map\t1\t1\t0\t0\t0\t0\t0\n", Kind::Scenario);
     row("queries, 1.0", "version 1.0\n", Kind::Scenario);
     row("a trace", "version: 1.4.0\nevents:\n  - { type: source, id: 0 }\n", Kind::Trace);

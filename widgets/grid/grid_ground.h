@@ -1,5 +1,6 @@
 // widgets/grid/grid_ground.h: a map as a board's ground: walls, weights, water, swamp, the search's window, lines of equal f.
 #pragma once
+#include <QImage>
 #include <QLineF>
 #include <array>
 #include <memory>
@@ -8,21 +9,41 @@
 #include <vector>
 
 #include "core/grid/map.h"
+#include "core/roads/road_graph.h"
 #include "core/trace_formats/trace_plan.h"
 #include "widgets/board/board_ground.h"
 #include "widgets/board/board_scene.h"
 #include "widgets/board/board_viewport.h"
 #include "widgets/board/cell_colours.h"
+#include "widgets/board/search_cells.h"
 #include "widgets/board/sprites.h"
+
+namespace searchlight::search {
+class TracePictures;
+}
 
 namespace searchlight::ui {
 
+// What a page and all of its boards show in place of a map.
+struct TracePlane {
+  std::optional<search::TracePlan> plan = {};  // nothing: a map
+  std::shared_ptr<const roads::RoadGraph> roads =
+      {};               // which the search is over; null: another program's trace
+  bool hasMap = false;  // whose cells are those of the plan
+
+  // Where the node stands, in the trace's or the graph's own coordinates.
+  std::optional<search::TracePlace> placeOf(const search::Session& session, search::NodeId node) const;
+  // REQUIRES: a plan.
+  NodeCell nodeCell() const;
+};
+
 // The map's ground, and where a plan is set that is no grid, over it: every node that has been met as a point at its exact
-// place, and a line to it from its parent. Which of the two it is belongs to a page and all of its boards.
+// place, and a line to it from its parent; of a graph also the roads and places that have not been met, names and costs.
 class TraceGround final : public BoardGround {
  public:
-  using Plan = std::shared_ptr<const std::optional<search::TracePlan>>;
-  TraceGround(std::unique_ptr<BoardGround> map, Plan plan) : m_map(std::move(map)), m_plan(std::move(plan)) {}
+  using Plane = std::shared_ptr<const TracePlane>;
+  TraceGround(std::unique_ptr<BoardGround> map, Plane plane)
+      : m_map(std::move(map)), m_plane(std::move(plane)) {}
 
   void setColours(const BoardColours& colours) override { m_map->setColours(colours); }
   void colour(std::size_t first, std::size_t last, QRgb* pixels) const override {
@@ -36,11 +57,62 @@ class TraceGround final : public BoardGround {
   CellNumber label(std::size_t cell) const override { return m_map->label(cell); }
   void paintFloor(const BoardLayer& layer) override { m_map->paintFloor(layer); }
   void paintLines(const BoardLayer& layer) override;
-  void paintPieces(const BoardLayer& layer) override { m_map->paintPieces(layer); }
+  void paintPieces(const BoardLayer& layer) override;
 
  private:
+  struct Camera;
+  // Whose places m_at has; of a graph they are the same for all searches.
+  struct Shown {
+    std::uint64_t session = 0;
+    const roads::RoadGraph* roads = nullptr;
+    search::TracePlan plan = {};
+    friend bool operator==(const Shown&, const Shown&) = default;
+  };
+  // A picture of many points as it was painted last, and of what.
+  struct Kept {
+    std::uint64_t session = 0, colours = 0;
+    QPointF origin = {};
+    double side = 0;
+    QSize frame = {};
+    std::size_t position = 0;  // of the cursor
+    QImage image = {};
+    bool isLike(const Kept& other) const {
+      return session == other.session && colours == other.colours && origin == other.origin &&
+             side == other.side && frame == other.frame;
+    }
+  };
+  static QColor fillOf(search::NodeStatus status, const BoardColours& board);
+  // The shapes of a trace's own views as they stand at the cursor.
+  void paintPictures(const BoardLayer& layer, const search::TracePictures& pictures) const;
+  // What stands at a point, or in the middle of an edge.
+  struct Label {
+    QPointF at;
+    QString name, values;
+    double edge = 0;  // its length in pixels; 0: a point
+  };
+  // What comes over the route, in this frame.
+  struct Front {
+    bool isShown = false;
+    double size = 0;                               // of a point
+    std::array<std::vector<QPointF>, 4> points;    // by status
+    std::vector<std::pair<QPointF, QRgb>> values;  // of closed ones: the colours of their cells
+    std::vector<Label> names, costs;
+    std::optional<QPointF> current;
+  };
+  static void drawLabels(QPainter& painter, const BoardLayer& layer, const std::vector<Label>& names,
+                         const std::vector<Label>& costs, double size);
+  const TracePlane& plane() const { return *m_plane; }
+  void findPlaces(const search::Session& session);
+  QPointF placeOf(const search::Session& session, search::NodeId node) const;
+  void paintFew(const BoardLayer& layer, const Camera& camera, std::size_t pointsSeen);
+  void paintMany(const BoardLayer& layer, const Camera& camera);
+
   std::unique_ptr<BoardGround> m_map;
-  Plan m_plan;
+  Plane m_plane;
+  std::optional<Shown> m_shown;
+  std::vector<QPointF> m_at;  // in cells; not a number where there is no place
+  Kept m_kept;
+  Front m_front;
 };
 
 // Lines along the edges between seen cells (open or closed) whose f lies on different sides of a level; levels are a

@@ -1,7 +1,8 @@
-// widgets/grid/trace_ground.cpp: other programs' searches drawn as points and edges, or as their own views describe.
+// widgets/grid/trace_ground.cpp: other programs' searches, and those of graphs, drawn as points and edges on a plane.
 #include <QFont>
 #include <QLineF>
 #include <QPainter>
+#include <QPainterPath>
 #include <QPolygonF>
 #include <algorithm>
 #include <array>
@@ -25,10 +26,14 @@ using search::NodeStatus;
 
 namespace {
 
-constexpr double kPoint = 5, kCurrentPoint = 8, kPlainPoint = 3;  // pixels across
+constexpr double kPoint = 5, kMiddlePoint = 7, kLargePoint = 13, kCurrentPoint = 8,
+                 kPlainPoint = 3;  // pixels across
+constexpr qsizetype kLongestName = 30;
+constexpr std::size_t kFewPoints = 60,
+                      kMostNamed = 300;  // that are seen: with their costs, and with their names
 constexpr double kPointRim = 1;
-constexpr int kSmallestLabel = 4, kLargestLabel = 2'000;  // pixels high
-constexpr std::size_t kMostSmooth = 4'000;                // edges that a painter draws within a frame
+constexpr std::size_t kMostSmooth = 4'000;   // points that a painter draws within a frame
+constexpr std::size_t kMostEvents = 50'000;  // that come over what is painted already
 
 // Draws very many lines and points straight into the frame: a painter takes ten to a hundred times as long.
 class PlainPen {
@@ -71,152 +76,289 @@ class PlainPen {
   QRgb* m_pixels;
 };
 
-QColor fillOf(NodeStatus status, const BoardColours& board) {
-  return status == NodeStatus::Open     ? board.openRing
-         : status == NodeStatus::Closed ? board.textOn(board.freeCell)
-                                        : board.wall;
-}
-
-// The shapes of a trace's own views as they stand at the cursor.
-void paintPictures(const BoardLayer& layer, const search::TracePictures& pictures,
-                   const search::TracePlan& plan) {
-  using Kind = search::TraceShape::Kind;
-  const BoardColours& board = layer.scene.board;
-  const QColor text = board.textOn(board.freeCell);
-  const QPointF origin = layer.viewport.rectOf(Point{0, 0}).topLeft();
-  const double side = layer.viewport.cellSide(), scale = side * plan.across.cellsPerUnit;
-  const auto pixelOf = [&](double x, double y) {
-    const search::TracePlace at = plan.onBoard({x, y});
-    return origin + QPointF(at.x, at.y) * side;
-  };
-  const auto colourOf = [&](const std::string& told, const QColor& otherwise) {
-    const QString name = QString::fromStdString(told);
-    if (name.startsWith(QLatin1String("theme:")))
-      return name.endsWith(QLatin1String("background")) ? board.freeCell
-             : name.endsWith(QLatin1String("accent"))   ? board.selection
-                                                        : text;
-    const QString bare = name.startsWith(QLatin1String("color:")) ? name.mid(6) : name;
-    if (const QColor colour(bare); !bare.isEmpty() && colour.isValid()) return colour;
-    switch (search::classify(bare.toStdString())) {
-      case search::TraceEventKind::Generate: return board.openSolid;
-      case search::TraceEventKind::Expand: return board.currentFill;
-      case search::TraceEventKind::Close: return fillOf(NodeStatus::Closed, board);
-      default: return otherwise;
-    }
-  };
-  const std::size_t cursor = layer.scene.search.player().position();
-  layer.paint([&](QPainter& painter) {
-    painter.setRenderHint(QPainter::Antialiasing);
-    for (const search::TraceShape& shape : pictures.shapes()) {
-      if (shape.from > cursor) break;
-      if (shape.until <= cursor) continue;
-      QColor fill = colourOf(shape.fill, board.wall);
-      fill.setAlphaF(fill.alphaF() * shape.alpha);
-      const std::vector<double>& at = shape.at;
-      const QPointF first = pixelOf(at[0], at[1]);
-      painter.setPen(Qt::NoPen);
-      painter.setBrush(fill);
-      if (shape.kind == Kind::Rect) {
-        painter.drawRect(QRectF(first, QSizeF(at[2], at[3]) * scale));
-      } else if (shape.kind == Kind::Circle) {
-        painter.drawEllipse(first, at[2] * scale, at[2] * scale);
-      } else {
-        QPolygonF corners;
-        for (std::size_t i = 0; i + 1 < at.size(); i += 2) corners << pixelOf(at[i], at[i + 1]);
-        if (shape.kind == Kind::Polygon) {
-          painter.drawPolygon(corners);
-        } else {
-          painter.setBrush(Qt::NoBrush);
-          painter.setPen(
-              QPen(fill, std::max(1.0, shape.lineWidth * scale), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-          painter.drawPolyline(corners);
-        }
-      }
-      const int height = qRound(shape.labelSize * scale);
-      if (shape.label.empty() || height < kSmallestLabel || height > kLargestLabel) continue;
-      QFont font = painter.font();
-      font.setPixelSize(height);
-      painter.setFont(font);
-      painter.setPen(colourOf(shape.labelFill, text));
-      painter.drawText(first + QPointF(shape.labelX, shape.labelY) * scale,
-                       QString::fromStdString(shape.label));
-    }
-  });
-}
-
 QColor blend(const QColor& over, const QColor& under, float share) {
   const auto mixed = [&](float a, float b) { return a * share + b * (1 - share); };
   return QColor::fromRgbF(mixed(over.redF(), under.redF()), mixed(over.greenF(), under.greenF()),
                           mixed(over.blueF(), under.blueF()));
 }
 
+double sizeOf(std::size_t pointsSeen) {
+  return pointsSeen <= kFewPoints ? kLargePoint : pointsSeen <= kMostNamed ? kMiddlePoint : kPoint;
+}
+
+constexpr std::array kPointOrder{NodeStatus::Unseen, NodeStatus::DeadEnd, NodeStatus::Closed,
+                                 NodeStatus::Open};
+
+void drawPoints(QPainter& painter, const QColor& colour, double width, const std::vector<QPointF>& at) {
+  painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap));
+  painter.drawPoints(at.data(), static_cast<int>(at.size()));
+}
+
+void drawArrow(QPainter& painter, QPointF at, QPointF along, const QColor& colour) {
+  const double length = std::hypot(along.x(), along.y());
+  if (length < 3 * kLargePoint) return;
+  const QPointF ahead = along / length * 7, aside(-ahead.y() * 0.6, ahead.x() * 0.6);
+  QPainterPath head(at + ahead);
+  head.lineTo(at - ahead + aside);
+  head.lineTo(at - ahead - aside);
+  painter.fillPath(head, colour);
+}
+
+// "140 + 253 = 393" or "118", as far as the search knows them.
+QString valuesText(const SearchCells& search, NodeId n, const search::PlayedNode& node) {
+  const NodeNames& names = search.names();
+  if (!names.tellsCosts) return {};
+  const search::Cost h = search.session().heuristic(n);
+  if (!names.usesHeuristic || !names.tellsEstimates) return names.cost(node.g);
+  const NodeNames::Sum sum = names.sum(node.g, h, search::saturatingAdd(node.g, h));
+  return QStringLiteral("%1 + %2 = %3").arg(sum.a, sum.b, sum.sum);
+}
+
+// As its program calls it: where it is can be seen.
+QString nameOf(const SearchCells& search, NodeId n) {
+  if (!search.session().isForeign()) return search.names().node(search.session(), n);
+  const std::string_view label = static_cast<const search::ForeignTrace&>(search.session()).label(n);
+  return QString::fromUtf8(label.data(), static_cast<qsizetype>(label.size()))
+      .simplified()
+      .left(kLongestName);
+}
+
 }  // namespace
+
+QColor TraceGround::fillOf(NodeStatus status, const BoardColours& board) {
+  return status == NodeStatus::Open     ? board.openRing
+         : status == NodeStatus::Closed ? board.textOn(board.freeCell)
+                                        : board.wall;
+}
+
+std::optional<search::TracePlace> TracePlane::placeOf(const search::Session& session, NodeId node) const {
+  if (session.isForeign()) return static_cast<const search::ForeignTrace&>(session).position(node);
+  if (!roads) return std::nullopt;
+  const Point at = roads->at(session.stateNumber(node));
+  return search::TracePlace{double(at.x), double(at.y)};
+}
+
+NodeCell TracePlane::nodeCell() const {
+  return [plane = *this](const search::Session& session, NodeId n) {
+    const auto place = plane.placeOf(session, n);
+    if (!place || !plane.plan->contains(*place)) return kNoCell;
+    const Point cell = plane.plan->cellOf(*place);
+    return static_cast<std::uint32_t>(cell.y * plane.plan->across.cells + cell.x);
+  };
+}
+
+// How points of the plane become pixels of one frame.
+struct TraceGround::Camera {
+  QPointF origin;
+  double side;
+  QRectF near;  // what is seen, and as much around as a point takes
+
+  QPointF operator()(QPointF onBoard) const { return origin + onBoard * side; }
+  bool isEdgeNear(QPointF a, QPointF b) const {
+    return std::max(a.x(), b.x()) >= near.left() && std::min(a.x(), b.x()) <= near.right() &&
+           std::max(a.y(), b.y()) >= near.top() && std::min(a.y(), b.y()) <= near.bottom();
+  }
+};
 
 void TraceGround::paintLines(const BoardLayer& layer) {
   m_map->paintLines(layer);
+  m_front = {};
   const SearchCells& search = layer.scene.search;
-  if (!*m_plan || (*m_plan)->isGrid || !search.isActive() || !search.session().isForeign()) return;
-  const auto& trace = static_cast<const search::ForeignTrace&>(search.session());
-  const BoardColours& board = layer.scene.board;
-  const QPointF origin = layer.viewport.rectOf(Point{0, 0}).topLeft();
-  const double side = layer.viewport.cellSide();
-  if (!trace.pictures().empty()) return paintPictures(layer, trace.pictures(), **m_plan);
+  const TracePlane& plane = *m_plane;
+  if (!plane.plan || plane.plan->isGrid || !search.isActive()) return;
+  const bool isForeign = search.session().isForeign();
+  if (!isForeign && !plane.roads) return;
+  if (isForeign) {
+    const auto& trace = static_cast<const search::ForeignTrace&>(search.session());
+    if (!trace.pictures().empty()) return paintPictures(layer, trace.pictures());
+  }
   const QRectF seen(QPointF(0, 0), QSizeF(layer.frame.size()) / layer.viewport.pixelRatio());
-  const QRectF near = seen.adjusted(-kCurrentPoint, -kCurrentPoint, kCurrentPoint, kCurrentPoint);
-  const auto pixelOf = [&](NodeId n) -> std::optional<QPointF> {
-    const auto place = trace.position(n);
-    if (!place) return std::nullopt;
-    const search::TracePlace at = (*m_plan)->onBoard(*place);
-    return origin + QPointF(at.x, at.y) * side;
+  const Camera camera{layer.viewport.rectOf(Point{0, 0}).topLeft(), layer.viewport.cellSide(),
+                      seen.adjusted(-kCurrentPoint, -kCurrentPoint, kCurrentPoint, kCurrentPoint)};
+  findPlaces(search.session());
+  std::size_t points = 0;
+  for (const QPointF& at : m_at) points += camera.near.contains(camera(at));  // not a number is nowhere
+  m_front.isShown = true;
+  m_front.size = sizeOf(points);
+  if (const NodeId current = search.expandedNow(); current != search::kNoNode)
+    if (const QPointF at = camera(placeOf(search.session(), current)); !std::isnan(at.x()))
+      m_front.current = at;
+  points < kMostSmooth ? paintFew(layer, camera, points) : paintMany(layer, camera);
+}
+
+// Of a trace by its nodes, of a graph by its places, in cells: asked for in every frame.
+void TraceGround::findPlaces(const search::Session& session) {
+  const Shown shown{session.isForeign() ? session.serial() : 0, m_plane->roads.get(), *m_plane->plan};
+  if (m_shown == shown) return;
+  m_shown = shown;
+  m_at.clear();
+  m_kept = {};
+  const auto add = [&](std::optional<search::TracePlace> place) {
+    if (!place) return m_at.emplace_back(std::nan(""), std::nan("")), void();
+    const search::TracePlace at = m_plane->plan->onBoard(*place);
+    m_at.emplace_back(at.x, at.y);
   };
-  std::vector<QLineF> edges;
-  std::array<std::vector<QPointF>, 4> points;  // by status
+  if (session.isForeign()) {
+    const auto& trace = static_cast<const search::ForeignTrace&>(session);
+    for (NodeId n = 0; n < trace.nodeCount(); ++n) add(trace.position(n));
+  } else {
+    for (roads::Place p = 0; p < m_plane->roads->placeCount(); ++p) {
+      const Point at = m_plane->roads->at(p);
+      add(search::TracePlace{double(at.x), double(at.y)});
+    }
+  }
+}
+
+QPointF TraceGround::placeOf(const search::Session& session, NodeId node) const {
+  return m_at[session.isForeign() ? node : session.stateNumber(node)];
+}
+
+// Smooth, with names, and costs where there is room for them.
+void TraceGround::paintFew(const BoardLayer& layer, const Camera& camera, std::size_t pointsSeen) {
+  const SearchCells& search = layer.scene.search;
+  const search::Session& session = search.session();
   const search::PlayedNodes& nodes = search.player().nodes();
-  const auto count = static_cast<NodeId>(std::min(trace.nodeCount(), nodes.size()));
-  edges.reserve(count);
+  const QColor ink = layer.scene.board.textOn(layer.scene.board.freeCell);
+  std::vector<QLineF> edges;
+  const bool hasNames = pointsSeen <= kMostNamed, hasValues = pointsSeen <= kFewPoints;
+  std::vector<bool> isMet(plane().roads ? m_at.size() : 0);
+  const std::size_t count = session.isForeign() ? std::min(m_at.size(), nodes.size()) : nodes.size();
+  const auto addPoint = [&](QPointF at, NodeStatus status, QString name, QString values) {
+    m_front.points[static_cast<std::size_t>(status)].push_back(at);
+    if (hasNames) m_front.names.push_back({at, std::move(name), std::move(values)});
+  };
   for (NodeId n = 0; n < count; ++n) {
     const search::PlayedNode node = nodes[n];
     if (node.status == NodeStatus::Unseen) continue;
-    const auto at = pixelOf(n);
-    if (!at) continue;
-    const bool isNear = near.contains(*at);
-    if (isNear) points[static_cast<std::size_t>(node.status)].push_back(*at);
-    const auto from = node.parent == search::kNoNode ? std::nullopt : pixelOf(node.parent);
-    if (from && (isNear || QRectF(*from, *at).normalized().adjusted(-1, -1, 1, 1).intersects(near)))
-      edges.push_back({*from, *at});
-  }
-  constexpr std::array kOrder{NodeStatus::DeadEnd, NodeStatus::Closed, NodeStatus::Open};
-  const QColor edge = blend(board.textOn(board.freeCell), board.freeCell, 0.45F);
-  const bool isSmooth = edges.size() < kMostSmooth;
-  if (!isSmooth) {
-    PlainPen pen(layer.frame);
-    const double ratio = layer.viewport.pixelRatio();
-    for (const QLineF& line : edges) pen.line(line.p1() * ratio, line.p2() * ratio, edge.rgb());
-    for (const NodeStatus status : kOrder)
-      for (const QPointF& at : points[static_cast<std::size_t>(status)])
-        pen.point(at * ratio, kPlainPoint * ratio, fillOf(status, board).rgb());
+    const QPointF at = camera(placeOf(session, n));
+    if (!session.isForeign()) isMet[session.stateNumber(n)] = true;
+    if (camera.near.contains(at))
+      addPoint(at, node.status, nameOf(search, n), hasValues ? valuesText(search, n, node) : QString());
+    if (hasNames && node.status == NodeStatus::Closed && layer.scene.hasPlace(n) && camera.near.contains(at))
+      m_front.values.emplace_back(at, layer.scene.colours.look(search, search.cellOf(n)).colour);
+    if (node.parent == search::kNoNode) continue;
+    const QPointF from = camera(placeOf(session, node.parent));
+    if (camera.isEdgeNear(from, at)) edges.push_back({from, at});
   }
   layer.paint([&](QPainter& painter) {
     painter.setRenderHint(QPainter::Antialiasing);
-    const auto drawPoints = [&](const QColor& colour, double width, const std::vector<QPointF>& at) {
-      painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap));
-      painter.drawPoints(at.data(), static_cast<int>(at.size()));
-    };
-    if (isSmooth) {
-      painter.setPen(QPen(edge, 1));
-      painter.drawLines(edges.data(), static_cast<int>(edges.size()));
-      for (const NodeStatus status : kOrder) {
-        const auto& some = points[static_cast<std::size_t>(status)];
-        drawPoints(board.freeCell, kPoint + 2 * kPointRim, some);
-        drawPoints(fillOf(status, board), kPoint, some);
-        if (status == NodeStatus::Open) drawPoints(board.openSolid, kPoint - 2 * kPointRim, some);
+    if (plane().roads && !session.isForeign()) {
+      const roads::RoadGraph& graph = *plane().roads;
+      const QColor pale = blend(ink, layer.scene.board.freeCell, 0.3F);
+      painter.setPen(QPen(pale, hasNames ? 1.5 : 1));
+      for (roads::Place p = 0; p < graph.placeCount(); ++p) {
+        const QPointF at = camera(m_at[p]);
+        if (!isMet[p] && camera.near.contains(at))
+          addPoint(at, NodeStatus::Unseen, QString::fromStdString(graph.name(p)), {});
+        for (const roads::RoadGraph::Lane& lane : graph.out(p)) {
+          const bool isBothWays = std::ranges::any_of(
+              graph.out(lane.to), [&](const auto& back) { return back.to == p && back.cost == lane.cost; });
+          const QPointF to = camera(m_at[lane.to]);
+          if ((isBothWays && lane.to < p) || !camera.isEdgeNear(at, to)) continue;
+          painter.drawLine(at, to);
+          if (hasNames && !isBothWays) drawArrow(painter, at + (to - at) * 0.7, to - at, pale);
+          if (hasNames)
+            m_front.costs.push_back(
+                {(at + to) / 2, search.names().cost(lane.cost), {}, QLineF(at, to).length()});
+        }
       }
     }
-    if (const NodeId current = search.expandedNow(); current != search::kNoNode)
-      if (const auto at = pixelOf(current)) {
-        drawPoints(board.currentRim, kCurrentPoint + 2 * kPointRim, {*at});
-        drawPoints(board.currentFill, kCurrentPoint, {*at});
-      }
+    painter.setPen(QPen(blend(ink, layer.scene.board.freeCell, 0.55F), plane().roads && hasNames ? 2.5 : 1));
+    painter.drawLines(edges.data(), static_cast<int>(edges.size()));
+  });
+}
+
+// Over the route: points, what is written beside them, and where the search stands.
+void TraceGround::paintPieces(const BoardLayer& layer) {
+  m_map->paintPieces(layer);
+  if (!m_front.isShown) return;
+  const BoardColours& board = layer.scene.board;
+  const double size = m_front.size;
+  layer.paint([&](QPainter& painter) {
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const NodeStatus status : kPointOrder) {
+      const auto& some = m_front.points[static_cast<std::size_t>(status)];
+      drawPoints(painter, board.freeCell, size + 2 * kPointRim, some);
+      drawPoints(painter, fillOf(status, board), size, some);
+      if (status == NodeStatus::Open) drawPoints(painter, board.openSolid, size - 2 * kPointRim, some);
+      if (status == NodeStatus::Unseen) drawPoints(painter, board.freeCell, size - 3 * kPointRim, some);
+    }
+    for (const auto& [at, colour] : m_front.values)
+      drawPoints(painter, QColor(colour), size - 3 * kPointRim, {at});
+    if (m_front.current) {
+      const double large = std::max(kCurrentPoint, size + 2);
+      drawPoints(painter, board.currentRim, large + 2 * kPointRim, {*m_front.current});
+      drawPoints(painter, board.currentFill, large, {*m_front.current});
+    }
+    drawLabels(painter, layer, m_front.names, m_front.costs, size);
+  });
+}
+
+// Straight into the frame. What was painted last stays where it is, and the events since then come over it; only where the view
+// has moved, or the cursor has gone back, all of it is painted anew.
+void TraceGround::paintMany(const BoardLayer& layer, const Camera& camera) {
+  const SearchCells& search = layer.scene.search;
+  const search::Session& session = search.session();
+  const BoardColours& board = layer.scene.board;
+  const search::TracePlayer& player = search.player();
+  const search::PlayedNodes& nodes = player.nodes();
+  const double ratio = layer.viewport.pixelRatio();
+  const QRgb edge = blend(board.textOn(board.freeCell), board.freeCell, 0.45F).rgb();
+  const std::array inks{blend(board.textOn(board.freeCell), board.freeCell, 0.3F).rgb(),
+                        fillOf(NodeStatus::Open, board).rgb(), fillOf(NodeStatus::Closed, board).rgb(),
+                        fillOf(NodeStatus::DeadEnd, board).rgb()};
+  const auto pixelOf = [&](NodeId n) { return camera(placeOf(session, n)) * ratio; };
+  const Kept wanted{session.serial(), layer.scene.boardVersion, camera.origin, camera.side,
+                    layer.frame.size()};
+  const std::size_t from = m_kept.position, to = player.position();
+  const bool isAhead = m_kept.image.size() == layer.frame.size() && m_kept.isLike(wanted) && from <= to &&
+                       from >= session.trace().begin() && to - from <= kMostEvents;
+  if (!isAhead) {
+    m_kept = wanted;
+    m_kept.image = QImage(layer.frame.size(), QImage::Format_ARGB32_Premultiplied);
+    m_kept.image.fill(Qt::transparent);
+  }
+  PlainPen pen(m_kept.image);
+  const auto drawEdge = [&](NodeId n, NodeId parent) {
+    const QPointF a = pixelOf(parent), b = pixelOf(n);
+    if (camera.isEdgeNear(a / ratio, b / ratio)) pen.line(a, b, edge);
+  };
+  const auto drawPoint = [&](NodeId n, NodeStatus status) {
+    pen.point(pixelOf(n), kPlainPoint * ratio, inks[static_cast<std::size_t>(status)]);
+  };
+  if (isAhead) {
+    std::vector<NodeId> changed;
+    for (std::size_t i = from; i < to; ++i) {
+      const search::Event& e = session.trace()[i];
+      if (search::changesNothing(e.kind)) continue;
+      changed.push_back(e.node);
+      if (e.parentAfter != search::kNoNode) changed.push_back(e.parentAfter);
+      // An edge that goes is under others.
+      if (e.parentBefore != search::kNoNode && e.parentBefore != e.parentAfter)
+        return m_kept = {}, paintMany(layer, camera);
+    }
+    for (const NodeId n : changed)
+      if (const NodeId parent = nodes[n].parent; parent != search::kNoNode) drawEdge(n, parent);
+    for (const NodeId n : changed) drawPoint(n, nodes.status(n));
+  } else {
+    if (plane().roads && !session.isForeign())
+      for (roads::Place p = 0; p < m_at.size(); ++p)
+        for (const roads::RoadGraph::Lane& lane : plane().roads->out(p))
+          if (const QPointF a = camera(m_at[p]), b = camera(m_at[lane.to]); camera.isEdgeNear(a, b))
+            pen.line(a * ratio, b * ratio, inks[0]);
+    const std::size_t count = session.isForeign() ? std::min(m_at.size(), nodes.size()) : nodes.size();
+    for (NodeId n = 0; n < count; ++n)
+      if (nodes.status(n) != NodeStatus::Unseen)
+        if (const NodeId parent = nodes[n].parent; parent != search::kNoNode) drawEdge(n, parent);
+    for (const NodeStatus status : {NodeStatus::DeadEnd, NodeStatus::Closed, NodeStatus::Open})
+      for (NodeId n = 0; n < count; ++n)
+        if (nodes.status(n) == status) drawPoint(n, status);
+  }
+  m_kept.position = to;
+  layer.paint([&](QPainter& painter) {
+    m_kept.image.setDevicePixelRatio(ratio);
+    painter.drawImage(QPointF(0, 0), m_kept.image);
+    m_kept.image.setDevicePixelRatio(1);
   });
 }
 

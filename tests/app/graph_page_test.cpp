@@ -1,0 +1,159 @@
+// tests/app/graph_page_test.cpp: graphs in the window, searched by our own algorithms; maps below traces of cells.
+#include "app/grid/road_form.h"
+#include "app/grid/samples.h"
+#include "core/trace_formats/foreign_trace.h"
+#include "tests/app/compare_window.h"
+#include "tests/test_main.h"
+#include "widgets/board/board_legend.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+class GraphPageTest : public QObject, testing::CompareWindow {
+  Q_OBJECT
+
+ private:
+  RoadForm& form() { return *lab().findChild<RoadForm*>(); }
+  // "Arad Sibiu ..", as it was found.
+  QString pathFound() {
+    QStringList names;
+    for (const search::NodeId n : lab().search().answerNodes()) names << lab().search().nodeName(n);
+    return names.join(QLatin1Char(' '));
+  }
+  void openSample(std::size_t i) { openAndSettle(graphSamples()[i].path); }
+  void ask(const roads::RoadQuestion& question) {
+    form().setRoadQuestion(question);
+    settle();
+  }
+
+ private Q_SLOTS:
+  void init() { open(); }
+  void cleanup() { close(); }
+
+  // The textbook's answers.
+  void samplesAreSearched_data() {
+    const auto row =
+        testing::columns<int, search::Algorithm, QString, QString>("sample", "algorithm", "path", "cost");
+    using search::Algorithm;
+    row("A* in Romania", 0, Algorithm::AStar, "Arad Sibiu Rimnicu Vilcea Pitesti Bucharest", "418");
+    row("greedy in Romania", 0, Algorithm::Greedy, "Arad Sibiu Fagaras Bucharest", "450");
+    row("fewest roads in Romania", 0, Algorithm::BreadthFirst, "Arad Sibiu Fagaras Bucharest", "450");
+    row("from both sides", 0, Algorithm::Bidirectional, "Arad Sibiu Rimnicu Vilcea Pitesti Bucharest", "418");
+    row("A* where greedy fails", 1, Algorithm::AStar, "S A C G", "7");
+    row("greedy fails", 1, Algorithm::Greedy, "S B G", "12");
+  }
+  void samplesAreSearched() {
+    QFETCH(const int, sample);
+    QFETCH(const search::Algorithm, algorithm);
+    QFETCH(const QString, path);
+    QFETCH(const QString, cost);
+    openSample(std::size_t(sample));
+    QVERIFY(lab().plan() && !lab().plan()->isGrid);
+    QVERIFY(!form().isHidden());
+    roads::RoadQuestion question = form().question();
+    question.search.algorithm = algorithm;
+    ask(question);
+    lab().transport()->toEnd();
+    settle();
+    QCOMPARE(pathFound(), path);
+    QTRY_COMPARE(figuresOf(lab().plane().roads, form().question(), nullptr, lab().search()).cost, cost);
+    // The node of each place on the path is found where the place is drawn, by its name.
+    for (const search::NodeId n : lab().search().answerNodes()) {
+      const std::string name = lab().search().nodeName(n).toStdString();
+      const auto place = lab().plane().roads->find(name);
+      QVERIFY(place);
+      const Point at = lab().plane().roads->at(*place);
+      const auto node = lab().nodeAt(lab().search(), lab().plan()->cellOf({double(at.x), double(at.y)}));
+      QVERIFY(node);
+      QCOMPARE(lab().search().nodeName(*node).toStdString(), name);
+    }
+  }
+
+  // A place that is pointed at becomes an end; the estimates of the file are for its own goal alone.
+  void endsAreChosenOnTheBoard() {
+    openSample(0);
+    const auto cellOf = [&](const char* name) {
+      const Point at = lab().plane().roads->at(*lab().plane().roads->find(name));
+      return lab().plan()->cellOf({double(at.x), double(at.y)});
+    };
+    const auto choose = [&](const char* place, int action) {
+      QMenu menu;
+      lab().fillEndsMenu(&menu, cellOf(place));
+      menu.actions()[action]->trigger();
+      settle();
+    };
+    QCOMPARE(form().findChild<QComboBox*>(QStringLiteral("estimate"))->currentIndex(), int(roads::Estimate::File));
+    choose("Oradea", 0);
+    QCOMPARE(pathFound(), QStringLiteral("Oradea Sibiu Rimnicu Vilcea Pitesti Bucharest"));
+    QCOMPARE(form().findChild<QComboBox*>(QStringLiteral("from"))->currentText(), QStringLiteral("Oradea"));
+    QVERIFY(lab().board().scene().start == cellOf("Oradea"));
+    choose("Iasi", 1);
+    QCOMPARE(form().question().to, std::optional<std::string>("Iasi"));
+    QCOMPARE(form().findChild<QComboBox*>(QStringLiteral("estimate"))->currentIndex(), int(roads::Estimate::Zero));
+    QVERIFY(pathFound().endsWith(QStringLiteral("Vaslui Iasi")));
+    // Nothing is there: both stay.
+    QMenu menu;
+    lab().fillEndsMenu(&menu, {0, 0});
+    QVERIFY(!menu.actions()[0]->isEnabled());
+    // A breakpoint at a place is kept by its name.
+    lab().board().select(cellOf("Sibiu"));
+    lab().action(MapCommand::BreakHere)->trigger();
+    QVERIFY(lab().transport()->hasBreakpointAt("Sibiu"));
+    QVERIFY(lab().board().scene().breakpoints == std::vector<Point>{cellOf("Sibiu")});
+    // A map takes the page back.
+    openAndSettle(samples()[0].path);
+    QVERIFY(!lab().plan());
+    QVERIFY(form().isHidden() && lab().question());
+  }
+
+  void brokenGraphsAreRefused() {
+    openSample(1);
+    write(QStringLiteral("bad.graph"), "searchlight-graph 1\nroad A B 1\n");
+    QVERIFY(!lab().open(path("bad.graph")).isTaken());
+    QVERIFY(lab().plane().roads);  // what was there stays
+  }
+
+  // ---- A map below ----
+
+  static QByteArray cells(int x) {
+    return QStringLiteral(
+               "version: 1.4.0\nevents:\n- {type: generating, id: 1, x: %1, y: 1}\n"
+               "- {type: expanding, id: 1, x: %1, y: 1}\n- {type: generating, id: 2, pId: 1, x: %1, y: 2}\n")
+        .arg(x)
+        .toUtf8();
+  }
+  static QByteArray walls() { return "type octile\nheight 4\nwidth 5\nmap\n@@@@@\n@...@\n@...@\n@@@@@\n"; }
+
+  void theMapOfTheSameNameLiesBelow() {
+    write(QStringLiteral("a.map"), walls());
+    write(QStringLiteral("a.trace.yaml"), cells(2));
+    openAndSettle(path("a.trace.yaml"));
+    QCOMPARE(lab().map().document().map.width(), 5);
+    QVERIFY(lab().map().document().map.isWall({0, 0}) && !lab().map().document().map.isWall({2, 2}));
+    QVERIFY(lab().plan()->isGrid && !lab().question());
+    QCOMPARE(lab().nodeAt(lab().search(), {2, 2}), std::optional<search::NodeId>(1));
+    // One that the trace leaves is not its map, and is told.
+    write(QStringLiteral("b.map"), walls());
+    write(QStringLiteral("b.trace.yaml"), cells(7));
+    openAndSettle(path("b.trace.yaml"));
+    QCOMPARE(lab().map().document().map.width(), 1);
+    QVERIFY2(lab().complaint().contains(QStringLiteral("b.map")), qPrintable(lab().complaint()));
+  }
+
+  void aMapIsChosen() {
+    write(QStringLiteral("walls.map"), walls());
+    write(QStringLiteral("c.trace.yaml"), cells(3));
+    openAndSettle(path("c.trace.yaml"));
+    QCOMPARE(lab().map().document().map.width(), 1);
+    QVERIFY(lab().action(MapCommand::MapBelow)->isVisible());
+    lab().showMapBelow(path("walls.map"));
+    settle();
+    QCOMPARE(lab().map().document().map.width(), 5);
+    QCOMPARE(lab().nodeAt(lab().search(), {3, 2}), std::optional<search::NodeId>(1));
+    openSample(0);
+    QVERIFY(!lab().action(MapCommand::MapBelow)->isVisible());
+  }
+};
+
+SEARCHLIGHT_TEST(GraphPageTest)
+#include "graph_page_test.moc"
