@@ -232,7 +232,7 @@ class CliExperimentTest : public QObject {
       return words;
     };
     QCOMPARE(column("reopen"),
-             QStringList({QStringLiteral("no"), QStringLiteral("no"), QStringLiteral("yes"), QString()}));
+             QStringList({QStringLiteral("no"), QStringLiteral("no"), QStringLiteral("yes"), QStringLiteral("yes")}));
     QCOMPARE(column("duplicates"), QStringList({QStringLiteral("drop"), QStringLiteral("drop"),
                                                 QStringLiteral("drop"), QStringLiteral("keep")}));
   }
