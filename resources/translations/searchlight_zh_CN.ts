@@ -1906,10 +1906,6 @@
         <source>Show your own search</source>
         <translation>显示您自己的搜索</translation>
     </message>
-    <message>
-        <source>:/traces/README.md</source>
-        <translation>:/traces/README.zh_CN.md</translation>
-    </message>
 </context>
 <context>
     <name>KeptAtClose</name>

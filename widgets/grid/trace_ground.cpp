@@ -126,9 +126,9 @@ QString nameOf(const SearchCells& search, NodeId n) {
 }  // namespace
 
 QColor TraceGround::fillOf(NodeStatus status, const BoardColours& board) {
-  return status == NodeStatus::Open     ? board.openRing
-         : status == NodeStatus::Closed ? board.textOn(board.freeCell)
-                                        : board.wall;
+  return status == NodeStatus::Open      ? board.openRing
+         : status == NodeStatus::DeadEnd ? board.wall
+                                         : board.textOn(board.freeCell);
 }
 
 std::optional<search::TracePlace> TracePlane::placeOf(const search::Session& session, NodeId node) const {
