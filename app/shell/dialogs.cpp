@@ -93,8 +93,9 @@ QString keysHtml(const Commands& commands, const PlayerActions& player, const Pa
 }
 
 // Qt's own tables of Markdown have a frame round each cell, and code has the ground of the text.
-void showOwnSearchText(QTextBrowser* text) {
-  QFile file(translated(QT_TRANSLATE_NOOP("Help", ":/traces/README.md")));  // each language names its own
+void showOwnSearchText(QTextBrowser* text, const QString& language) {
+  const QString own = QStringLiteral(":/traces/README.%1.md").arg(language);
+  QFile file(QFile::exists(own) ? own : QStringLiteral(":/traces/README.md"));
   if (!file.open(QIODevice::ReadOnly)) return;
   text->setMarkdown(QString::fromUtf8(file.readAll()));
   QTextDocument* document = text->document();
@@ -177,7 +178,7 @@ void showGlossary(QWidget* from, const QString& term, const std::function<void(c
   glossary->activateWindow();
 }
 
-void showOwnSearchGuide(QWidget* window) {
+void showOwnSearchGuide(QWidget* window, const Program* program) {
   const QString name = QStringLiteral("ownSearchGuide");
   auto* guide = window->findChild<QDialog*>(name, Qt::FindDirectChildrenOnly);
   if (!guide) {
@@ -187,12 +188,12 @@ void showOwnSearchGuide(QWidget* window) {
     text->setFrameShape(QFrame::NoFrame);
     text->setOpenExternalLinks(true);
     text->setAccessibleName(translated(QT_TRANSLATE_NOOP("Help", "Show your own search")));
-    onChange(text, {QEvent::PaletteChange, QEvent::FontChange, QEvent::LanguageChange}, [text] {
+    onChange(text, {QEvent::PaletteChange, QEvent::FontChange, QEvent::LanguageChange}, [text, program] {
       const int place = text->verticalScrollBar()->value();
-      showOwnSearchText(text);
+      showOwnSearchText(text, program->language());
       text->verticalScrollBar()->setValue(place);
     });
-    showOwnSearchText(text);
+    showOwnSearchText(text, program->language());
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     QObject::connect(buttons, &QDialogButtonBox::rejected, guide, &QDialog::hide);
     auto* column = new QVBoxLayout(guide);

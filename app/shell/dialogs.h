@@ -32,7 +32,7 @@ void showGlossary(QWidget* from, const QString& term, const std::function<void(c
 // The page's gestures, the player's keys, then every command that has keys.
 void showKeysDialog(QWidget* parent, const Commands& commands, const PlayerActions& player, const Page& page);
 // How other programs write traces: resources/traces/README.md. One a window, which stays open beside it.
-void showOwnSearchGuide(QWidget* window);
+void showOwnSearchGuide(QWidget* window, const Program* program);
 void showAboutDialog(QWidget* parent);
 
 // Every change holds at once, for all windows. Theme and language are in the View menu as well.

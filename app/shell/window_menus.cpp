@@ -76,7 +76,8 @@ void Window::buildMenus() {
   m_anchors.search = m_menus.search->addSeparator();
 
   m_menus.help = menu();
-  fill(m_menus.help, {Command::Help, Command::WhatsThis, Command::Keys, Command::Glossary, Command::OwnSearch});
+  fill(m_menus.help,
+       {Command::Help, Command::WhatsThis, Command::Keys, Command::Glossary, Command::OwnSearch});
   m_menus.help->addSeparator();
   fill(m_menus.help, {Command::About, Command::AboutQt});
 
@@ -160,7 +161,7 @@ void Window::connectCommands() {
      [this] { showHelpDialog(this, m_commands, m_player, page(), pageTitle(*m_front->info)); });
   on(Command::WhatsThis, [] { QWhatsThis::enterWhatsThisMode(); });
   on(Command::Glossary, [this] { askForTerm(this, {}); });
-  on(Command::OwnSearch, [this] { showOwnSearchGuide(this); });
+  on(Command::OwnSearch, [this] { showOwnSearchGuide(this, m_program); });
   on(Command::Keys, [this] { showKeysDialog(this, m_commands, m_player, page()); });
   on(Command::About, [this] { showAboutDialog(this); });
   on(Command::AboutQt, [] { QApplication::aboutQt(); });

@@ -1903,10 +1903,6 @@
         <translation>未选工具时：在新建或自带的地图上画墙，若从墙上开始则擦除；在来自文件的地图上移动视图</translation>
     </message>
     <message>
-        <source>:/traces/README.md</source>
-        <translation>:/traces/README.zh_CN.md</translation>
-    </message>
-    <message>
         <source>Show your own search</source>
         <translation>显示您自己的搜索</translation>
     </message>

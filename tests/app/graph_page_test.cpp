@@ -82,14 +82,16 @@ class GraphPageTest : public QObject, testing::CompareWindow {
       menu.actions()[action]->trigger();
       settle();
     };
-    QCOMPARE(form().findChild<QComboBox*>(QStringLiteral("estimate"))->currentIndex(), int(roads::Estimate::File));
+    QCOMPARE(form().findChild<QComboBox*>(QStringLiteral("estimate"))->currentIndex(),
+             int(roads::Estimate::File));
     choose("Oradea", 0);
     QCOMPARE(pathFound(), QStringLiteral("Oradea Sibiu Rimnicu Vilcea Pitesti Bucharest"));
     QCOMPARE(form().findChild<QComboBox*>(QStringLiteral("from"))->currentText(), QStringLiteral("Oradea"));
     QVERIFY(lab().board().scene().start == cellOf("Oradea"));
     choose("Iasi", 1);
     QCOMPARE(form().question().to, std::optional<std::string>("Iasi"));
-    QCOMPARE(form().findChild<QComboBox*>(QStringLiteral("estimate"))->currentIndex(), int(roads::Estimate::Zero));
+    QCOMPARE(form().findChild<QComboBox*>(QStringLiteral("estimate"))->currentIndex(),
+             int(roads::Estimate::Zero));
     QVERIFY(pathFound().endsWith(QStringLiteral("Vaslui Iasi")));
     // Nothing is there: both stay.
     QMenu menu;
@@ -111,6 +113,50 @@ class GraphPageTest : public QObject, testing::CompareWindow {
     write(QStringLiteral("bad.graph"), "searchlight-graph 1\nroad A B 1\n");
     QVERIFY(!lab().open(path("bad.graph")).isTaken());
     QVERIFY(lab().plane().roads);  // what was there stays
+  }
+
+  // Of many points what comes is painted over what is there already: the same picture as painted at once.
+  void manyPointsArePaintedAsTheyCome() {
+    constexpr int kSide = 70;
+    QByteArray text = "version: 1.4.0\nevents:\n";
+    for (int i = 0; i < kSide * kSide; ++i) {
+      const int parent = i % kSide > 0 ? i - 1 : std::max(0, i - kSide);
+      for (const char* type : {"generating", "expanding"})
+        if (i % 5 > 0 || *type == 'g')
+          text += QStringLiteral("- {type: %1, id: %2, pId: %3, x: %4.25, y: %5}\n")
+                      .arg(QLatin1String(type))
+                      .arg(i)
+                      .arg(parent)
+                      .arg(i % kSide)
+                      .arg(i / kSide)
+                      .toUtf8();
+    }
+    write(QStringLiteral("many.trace.yaml"), text);
+    openAndSettle(path("many.trace.yaml"));
+    Transport& transport = *lab().transport();
+    const auto seen = [&] { return lab().board().grab().toImage(); };
+    const auto paintedAtOnce = [&](std::size_t position) {
+      lab().board().zoomIn();
+      seen();
+      transport.seek(position);
+      lab().board().fit();
+      settle();
+      return seen();
+    };
+    const std::size_t end = transport.recorded() - 1;
+    const QImage whole = paintedAtOnce(end), early = paintedAtOnce(3'000);
+    QVERIFY(whole != early);
+    for (std::size_t position = 3'000; position < end; position += 777) {
+      transport.seek(position);
+      settle();
+      seen();
+    }
+    transport.seek(end);
+    settle();
+    QCOMPARE(seen(), whole);
+    transport.seek(3'000);
+    settle();
+    QCOMPARE(seen(), early);
   }
 
   // ---- A map below ----

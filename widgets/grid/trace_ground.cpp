@@ -46,8 +46,8 @@ class PlainPen {
 
   // A square of `side` pixels.
   void point(QPointF middle, double side, QRgb ink) {
-    const int left = static_cast<int>(std::lround(middle.x() - side / 2)), size = std::max(1, qRound(side));
-    const int top = static_cast<int>(std::lround(middle.y() - side / 2));
+    const int size = std::max(1, qRound(side));
+    const int left = rounded(middle.x() - side / 2), top = rounded(middle.y() - side / 2);
     const int from = std::max(left, 0), to = std::min(left + size, m_width);
     for (int y = std::max(top, 0); from < to && y < std::min(top + size, m_height); ++y)
       std::fill_n(m_pixels + y * m_stride + from, to - from, ink);
@@ -60,8 +60,9 @@ class PlainPen {
     if (along(from) > along(to)) std::swap(from, to);
     const double slope = along(way) == 0 ? 0 : (isFlat ? way.y() / way.x() : way.x() / way.y());
     const int length = isFlat ? m_width : m_height, breadth = isFlat ? m_height : m_width;
-    const int first = static_cast<int>(std::max(0.0, std::floor(along(from))));
-    const int last = static_cast<int>(std::min(length - 1.0, std::floor(along(to))));
+    if (along(to) < 0) return;
+    const int first = static_cast<int>(std::max(0.0, along(from)));
+    const int last = static_cast<int>(std::min(length - 1.0, along(to)));
     double across = (isFlat ? from.y() : from.x()) + (first + 0.5 - along(from)) * slope;
     for (int at = first; at <= last; ++at, across += slope)
       if (across >= 0 && across < breadth) {
@@ -71,6 +72,12 @@ class PlainPen {
   }
 
  private:
+  // Of what is near the frame; a call of the library takes longer than all else.
+  static int rounded(double value) {
+    constexpr int kAway = 1 << 20;
+    return static_cast<int>(std::clamp(value, -0.5 * kAway, 0.5 * kAway) + kAway + 0.5) - kAway;
+  }
+
   int m_width, m_height;
   qsizetype m_stride;
   QRgb* m_pixels;
@@ -126,9 +133,9 @@ QString nameOf(const SearchCells& search, NodeId n) {
 }  // namespace
 
 QColor TraceGround::fillOf(NodeStatus status, const BoardColours& board) {
-  return status == NodeStatus::Open     ? board.openRing
-         : status == NodeStatus::Closed ? board.textOn(board.freeCell)
-                                        : board.wall;
+  return status == NodeStatus::Open      ? board.openRing
+         : status == NodeStatus::DeadEnd ? board.wall
+                                         : board.textOn(board.freeCell);
 }
 
 std::optional<search::TracePlace> TracePlane::placeOf(const search::Session& session, NodeId node) const {
@@ -327,19 +334,20 @@ void TraceGround::paintMany(const BoardLayer& layer, const Camera& camera) {
     pen.point(pixelOf(n), kPlainPoint * ratio, inks[static_cast<std::size_t>(status)]);
   };
   if (isAhead) {
-    std::vector<NodeId> changed;
+    std::vector<NodeId> changed, touched;  // whose edges are drawn, and whose points lie under such an edge
     for (std::size_t i = from; i < to; ++i) {
       const search::Event& e = session.trace()[i];
       if (search::changesNothing(e.kind)) continue;
       changed.push_back(e.node);
-      if (e.parentAfter != search::kNoNode) changed.push_back(e.parentAfter);
+      if (e.parentAfter != search::kNoNode) touched.push_back(e.parentAfter);
       // An edge that goes is under others.
       if (e.parentBefore != search::kNoNode && e.parentBefore != e.parentAfter)
         return m_kept = {}, paintMany(layer, camera);
     }
     for (const NodeId n : changed)
       if (const NodeId parent = nodes[n].parent; parent != search::kNoNode) drawEdge(n, parent);
-    for (const NodeId n : changed) drawPoint(n, nodes.status(n));
+    for (const auto& some : {touched, changed})
+      for (const NodeId n : some) drawPoint(n, nodes.status(n));
   } else {
     if (plane().roads && !session.isForeign())
       for (roads::Place p = 0; p < m_at.size(); ++p)
