@@ -157,6 +157,23 @@ class GraphPageTest : public QObject, testing::CompareWindow {
     transport.seek(3'000);
     settle();
     QCOMPARE(seen(), early);
+    // The picture goes along with the view.
+    lab().board().zoomIn();
+    lab().board().zoomIn();
+    settle();
+    seen();
+    const Point middle = lab().plan()->cellOf({35, 35});
+    for (const Point aside : {Point{9, 4}, Point{-5, -12}, Point{0, 3}}) {
+      lab().board().centreOn(middle + aside);
+      settle();
+      const QImage moved = seen();
+      transport.seek(0);
+      settle();
+      seen();
+      transport.seek(3'000);
+      settle();
+      QCOMPARE(seen(), moved);
+    }
   }
 
   // ---- A map below ----

@@ -4,6 +4,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QPolygonF>
+#include <QRegion>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -38,9 +39,9 @@ constexpr std::size_t kMostEvents = 50'000;  // that come over what is painted a
 // Draws very many lines and points straight into the frame: a painter takes ten to a hundred times as long.
 class PlainPen {
  public:
-  explicit PlainPen(QImage& frame)
-      : m_width(frame.width()),
-        m_height(frame.height()),
+  // Outside of `part` nothing changes. REQUIRES: it is within the frame.
+  PlainPen(QImage& frame, const QRect& part)
+      : m_part(part),
         m_stride(frame.bytesPerLine() / qsizetype{sizeof(QRgb)}),
         m_pixels(reinterpret_cast<QRgb*>(frame.bits())) {}
 
@@ -48,8 +49,9 @@ class PlainPen {
   void point(QPointF middle, double side, QRgb ink) {
     const int size = std::max(1, qRound(side));
     const int left = rounded(middle.x() - side / 2), top = rounded(middle.y() - side / 2);
-    const int from = std::max(left, 0), to = std::min(left + size, m_width);
-    for (int y = std::max(top, 0); from < to && y < std::min(top + size, m_height); ++y)
+    const int from = std::max(left, m_part.left()), to = std::min(left + size, m_part.right() + 1);
+    for (int y = std::max(top, m_part.top()); from < to && y <= std::min(top + size - 1, m_part.bottom());
+         ++y)
       std::fill_n(m_pixels + y * m_stride + from, to - from, ink);
   }
   // One pixel wide.
@@ -59,13 +61,15 @@ class PlainPen {
     const auto along = [&](QPointF p) { return isFlat ? p.x() : p.y(); };
     if (along(from) > along(to)) std::swap(from, to);
     const double slope = along(way) == 0 ? 0 : (isFlat ? way.y() / way.x() : way.x() / way.y());
-    const int length = isFlat ? m_width : m_height, breadth = isFlat ? m_height : m_width;
-    if (along(to) < 0) return;
-    const int first = static_cast<int>(std::max(0.0, along(from)));
-    const int last = static_cast<int>(std::min(length - 1.0, along(to)));
+    const int least = isFlat ? m_part.left() : m_part.top(), most = isFlat ? m_part.right() : m_part.bottom();
+    const int nearest = isFlat ? m_part.top() : m_part.left(),
+              farthest = isFlat ? m_part.bottom() : m_part.right();
+    if (along(to) < least || along(from) > most + 1) return;
+    const int first = static_cast<int>(std::max<double>(least, along(from)));
+    const int last = static_cast<int>(std::min<double>(most, along(to)));
     double across = (isFlat ? from.y() : from.x()) + (first + 0.5 - along(from)) * slope;
     for (int at = first; at <= last; ++at, across += slope)
-      if (across >= 0 && across < breadth) {
+      if (across >= nearest && across < farthest + 1) {
         const auto beside = static_cast<qsizetype>(across);
         m_pixels[isFlat ? beside * m_stride + at : at * m_stride + beside] = ink;
       }
@@ -78,7 +82,7 @@ class PlainPen {
     return static_cast<int>(std::clamp(value, -0.5 * kAway, 0.5 * kAway) + kAway + 0.5) - kAway;
   }
 
-  int m_width, m_height;
+  QRect m_part;
   qsizetype m_stride;
   QRgb* m_pixels;
 };
@@ -301,8 +305,8 @@ void TraceGround::paintPieces(const BoardLayer& layer) {
   });
 }
 
-// Straight into the frame. What was painted last stays where it is, and the events since then come over it; only where the view
-// has moved, or the cursor has gone back, all of it is painted anew.
+// Straight into the frame. What was painted last goes along with the view, and the events since then come over it; painted anew is
+// what comes into sight, and all of it where the view is zoomed or the cursor has gone back.
 void TraceGround::paintMany(const BoardLayer& layer, const Camera& camera) {
   const SearchCells& search = layer.scene.search;
   const search::Session& session = search.session();
@@ -318,22 +322,52 @@ void TraceGround::paintMany(const BoardLayer& layer, const Camera& camera) {
   const Kept wanted{session.serial(), layer.scene.boardVersion, camera.origin, camera.side,
                     layer.frame.size()};
   const std::size_t from = m_kept.position, to = player.position();
-  const bool isAhead = m_kept.image.size() == layer.frame.size() && m_kept.isLike(wanted) && from <= to &&
-                       from >= session.trace().begin() && to - from <= kMostEvents;
-  if (!isAhead) {
-    m_kept = wanted;
-    m_kept.image = QImage(layer.frame.size(), QImage::Format_ARGB32_Premultiplied);
-    m_kept.image.fill(Qt::transparent);
+  const QPointF moved = (wanted.origin - m_kept.origin) * ratio;
+  const QPoint by = moved.toPoint();
+  m_kept.origin = wanted.origin;
+  const bool isKept = m_kept.image.size() == layer.frame.size() && m_kept.isLike(wanted) && moved == by;
+  const bool isAhead = isKept && from <= to && from >= session.trace().begin() && to - from <= kMostEvents;
+  const QRect frame(QPoint(0, 0), layer.frame.size());
+  if (!isAhead) m_kept = wanted;
+  QRegion bare = frame;
+  if (!isAhead || !by.isNull()) {
+    QImage image(layer.frame.size(), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    if (isAhead) {
+      QPainter(&image).drawImage(by, m_kept.image);
+      bare -= frame.translated(by);
+    }
+    m_kept.image = std::move(image);
+  } else {
+    bare = {};
   }
-  PlainPen pen(m_kept.image);
-  const auto drawEdge = [&](NodeId n, NodeId parent) {
-    const QPointF a = pixelOf(parent), b = pixelOf(n);
-    if (camera.isEdgeNear(a / ratio, b / ratio)) pen.line(a, b, edge);
+  const auto drawEdge = [&](PlainPen& pen, const Camera& seen, NodeId n, NodeId parent) {
+    const QPointF a = camera(placeOf(session, parent)), b = camera(placeOf(session, n));
+    if (seen.isEdgeNear(a, b)) pen.line(a * ratio, b * ratio, edge);
   };
-  const auto drawPoint = [&](NodeId n, NodeStatus status) {
+  const auto drawPoint = [&](PlainPen& pen, NodeId n, NodeStatus status) {
     pen.point(pixelOf(n), kPlainPoint * ratio, inks[static_cast<std::size_t>(status)]);
   };
-  if (isAhead) {
+  const std::size_t count = session.isForeign() ? std::min(m_at.size(), nodes.size()) : nodes.size();
+  for (const QRect& part : bare) {
+    PlainPen pen(m_kept.image, part);
+    Camera seen = camera;
+    seen.near = QRectF(QPointF(part.topLeft()) / ratio, QSizeF(part.size()) / ratio)
+                    .adjusted(-kCurrentPoint, -kCurrentPoint, kCurrentPoint, kCurrentPoint);
+    if (plane().roads && !session.isForeign())
+      for (roads::Place p = 0; p < m_at.size(); ++p)
+        for (const roads::RoadGraph::Lane& lane : plane().roads->out(p))
+          if (const QPointF a = camera(m_at[p]), b = camera(m_at[lane.to]); seen.isEdgeNear(a, b))
+            pen.line(a * ratio, b * ratio, inks[0]);
+    for (NodeId n = 0; n < count; ++n)
+      if (nodes.status(n) != NodeStatus::Unseen)
+        if (const NodeId parent = nodes[n].parent; parent != search::kNoNode) drawEdge(pen, seen, n, parent);
+    for (const NodeStatus status : {NodeStatus::DeadEnd, NodeStatus::Closed, NodeStatus::Open})
+      for (NodeId n = 0; n < count; ++n)
+        if (nodes.status(n) == status) drawPoint(pen, n, status);
+  }
+  if (isAhead && from < to) {
+    PlainPen pen(m_kept.image, frame);
     std::vector<NodeId> changed, touched;  // whose edges are drawn, and whose points lie under such an edge
     for (std::size_t i = from; i < to; ++i) {
       const search::Event& e = session.trace()[i];
@@ -345,22 +379,9 @@ void TraceGround::paintMany(const BoardLayer& layer, const Camera& camera) {
         return m_kept = {}, paintMany(layer, camera);
     }
     for (const NodeId n : changed)
-      if (const NodeId parent = nodes[n].parent; parent != search::kNoNode) drawEdge(n, parent);
+      if (const NodeId parent = nodes[n].parent; parent != search::kNoNode) drawEdge(pen, camera, n, parent);
     for (const auto& some : {touched, changed})
-      for (const NodeId n : some) drawPoint(n, nodes.status(n));
-  } else {
-    if (plane().roads && !session.isForeign())
-      for (roads::Place p = 0; p < m_at.size(); ++p)
-        for (const roads::RoadGraph::Lane& lane : plane().roads->out(p))
-          if (const QPointF a = camera(m_at[p]), b = camera(m_at[lane.to]); camera.isEdgeNear(a, b))
-            pen.line(a * ratio, b * ratio, inks[0]);
-    const std::size_t count = session.isForeign() ? std::min(m_at.size(), nodes.size()) : nodes.size();
-    for (NodeId n = 0; n < count; ++n)
-      if (nodes.status(n) != NodeStatus::Unseen)
-        if (const NodeId parent = nodes[n].parent; parent != search::kNoNode) drawEdge(n, parent);
-    for (const NodeStatus status : {NodeStatus::DeadEnd, NodeStatus::Closed, NodeStatus::Open})
-      for (NodeId n = 0; n < count; ++n)
-        if (nodes.status(n) == status) drawPoint(n, status);
+      for (const NodeId n : some) drawPoint(pen, n, nodes.status(n));
   }
   m_kept.position = to;
   layer.paint([&](QPainter& painter) {
