@@ -57,7 +57,7 @@ void MapLabPage::buildMenus() {
        ValueLayer::TimesExpanded, ValueLayer::HeuristicError, ValueLayer::StatusOnly},
       [this](const auto& apply) { m_boards.forEach(apply); }, this);
   connect(m_look, &BoardLookMenus::layerChosen, this,
-          [this](ValueLayer layer) { m_asker.wantTrueCosts(layer == ValueLayer::HeuristicError); });
+          &MapLabPage::wantTrueCosts);
   m_toolSeparator = new QAction(this);
   m_toolSeparator->setSeparator(true);
 }

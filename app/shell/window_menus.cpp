@@ -72,7 +72,7 @@ void Window::buildMenus() {
   m_menus.search = menu();
   m_player.fill(m_menus.search);
   m_menus.search->addSeparator();
-  fill(m_menus.search, {Command::SearchTree});
+  fill(m_menus.search, {Command::SearchTree, Command::NodePlot});
   m_anchors.search = m_menus.search->addSeparator();
 
   m_menus.help = menu();
@@ -231,7 +231,7 @@ void Window::buildHeader() {
   if (!m_placed.toolBar.isEmpty() && !bar.actions().isEmpty()) bar.addSeparator();
   place(m_placed.toolBar);
   if (!bar.actions().isEmpty()) group({Command::Fit});  // wheel, keys and menu zoom
-  group({Command::SearchTree});
+  group({Command::SearchTree, Command::NodePlot});
   place(m_placed.toolBarEnd);
   m_header->setOffers(m_placed.offers);
 }

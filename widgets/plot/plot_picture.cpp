@@ -65,6 +65,10 @@ std::optional<double> PlotPicture::Scale::share(double value) const {
   return isLog ? std::log(value / from) / std::log(to / from) : (value - from) / (to - from);
 }
 
+double PlotPicture::Scale::valueAt(double share) const {
+  return isLog ? from * std::pow(to / from, share) : from + share * (to - from);
+}
+
 // From the smallest to the greatest value that the axis can show, with some room around them; a linear axis begins at 0 unless the values
 // are far from it.
 PlotPicture::Scale PlotPicture::scaleOf(bool isX) const {
@@ -78,6 +82,14 @@ PlotPicture::Scale PlotPicture::scaleOf(bool isX) const {
   };
   for (const PlotSeries& series : m_plot.series)
     for (const experiment::Dot& dot : series.dots) take(isX ? dot.x : dot.y);
+  for (const PlotBar& bar : m_plot.bars)
+    if (isX)
+      take(bar.from), take(bar.to);
+    else
+      take(bar.count);
+  if (!isX && !m_plot.bars.empty() && to > 0)
+    return axis.isLog ? Scale{0.5, std::max(1.0, to) * kLogMargin, true}
+                      : Scale{0, to * (1 + kLinearMargin), false};
   if (!isX)
     for (const experiment::Box& box : m_plot.boxes) {
       if (box.summary.count == 0) continue;
@@ -144,6 +156,29 @@ std::optional<QPointF> PlotPicture::at(double x, double y) const {
   return QPointF(m_area.left() + *across * m_area.width(), m_area.bottom() - *up * m_area.height());
 }
 
+QPointF PlotPicture::valueAt(const QPointF& place) const {
+  return {m_x.valueAt((place.x() - m_area.left()) / m_area.width()),
+          m_y.valueAt((m_area.bottom() - place.y()) / m_area.height())};
+}
+
+// What an axis cannot show lies beyond its end.
+QRectF PlotPicture::placeOf(const PlotRange& range) const {
+  const auto across = [&](double x) { return std::clamp(m_x.share(x).value_or(0), 0.0, 1.0); };
+  const auto up = [&](double y) { return std::clamp(m_y.share(y).value_or(0), 0.0, 1.0); };
+  return {QPointF(m_area.left() + across(range.left) * m_area.width(),
+                  m_area.bottom() - up(range.top) * m_area.height()),
+          QPointF(m_area.left() + across(range.right) * m_area.width(),
+                  m_area.bottom() - up(range.bottom) * m_area.height())};
+}
+
+PlotRange PlotPicture::rangeBetween(const QPointF& a, const QPointF& b) const {
+  constexpr double kAll = std::numeric_limits<double>::infinity();
+  const QPointF one = valueAt(a), other = valueAt(b);
+  const auto [left, right] = std::minmax(one.x(), other.x());
+  const auto [bottom, top] = std::minmax(one.y(), other.y());
+  return m_plot.bars.empty() ? PlotRange{left, right, bottom, top} : PlotRange{left, right, -kAll, kAll};
+}
+
 // The theme's colours, those first that are told from the ground best; pale ones are brought to a mark's contrast.
 QColor PlotPicture::colour(int look) const {
   constexpr std::array<std::size_t, Plot::kLooks> kOrder{4, 0, 2, 5, 6, 1, 7, 3};
@@ -170,6 +205,7 @@ void PlotPicture::paint(QPainter& painter, bool asVectors) const {
     painter.drawLine(m_area.bottomLeft(), m_area.topRight());
   }
   paintBoxes(painter, asVectors);
+  paintBars(painter);
   for (const PlotSeries& series : m_plot.series) paintSeries(painter, series, asVectors);
   painter.restore();
 }
@@ -311,6 +347,18 @@ void PlotPicture::paintBoxes(QPainter& painter, bool asVectors) const {
     PlotSeries outliers{{}, box.outliers, PlotSeries::Style::Points, static_cast<int>(i)};
     for (experiment::Dot& dot : outliers.dots) dot.x = middle;
     paintSeries(painter, outliers, asVectors);
+  }
+}
+
+// With a gap between them where there is room for one.
+void PlotPicture::paintBars(QPainter& painter) const {
+  QColor ink = colour(0);
+  ink.setAlphaF(0.8F);
+  for (const PlotBar& bar : m_plot.bars) {
+    if (bar.count <= 0) continue;
+    QRectF place = placeOf({bar.from, bar.to, m_y.from, bar.count});
+    if (place.width() > 4) place.adjust(0, 0, -1, 0);
+    painter.fillRect(place, ink);
   }
 }
 
