@@ -48,8 +48,8 @@ void WorkbenchPage::rememberPlot() {
 setup::Words WorkbenchPage::keptPlot() const {
   const QByteArray id = m_id.toLatin1();
   const auto chosen = [&](const char* name, std::size_t standard, std::size_t count) {
-    return static_cast<std::size_t>(
-        m_host.settings->choice((id + name).constData(), static_cast<int>(standard), static_cast<int>(count)));
+    return static_cast<std::size_t>(m_host.settings->choice(
+        (id + name).constData(), static_cast<int>(standard), static_cast<int>(count)));
   };
   setup::Words words;
   words.set("plot", std::string(kNoYes[m_host.settings->flag((id + "/plot").constData(), false) ? 1 : 0]));
@@ -93,10 +93,9 @@ void WorkbenchPage::takePlot(const setup::Words& view) {
 }
 
 void WorkbenchPage::savePlot() {
-  const auto where = askWhereToSave(
-      this, {tr("Save the nodes of the plot"),
-             m_host.settings->lastFolder() + QLatin1Char('/') + tr("nodes") + QStringLiteral(".csv"),
-             {{tr("Tables (%1)"), {QStringLiteral("*.csv")}}}});
+  const auto where = askWhereToSave(this, {tr("Save the nodes of the plot"),
+                                           m_host.settings->lastFolder() + QStringLiteral("/nodes.csv"),
+                                           {{tr("Tables (%1)"), {QStringLiteral("*.csv")}}}});
   if (where) savePlotTo(where->path);
 }
 

@@ -144,9 +144,10 @@ Breakpoint readBreakpoint(const Json& item, std::string_view file) {
   const std::string kind = entries.text("kind");
   const auto named = std::ranges::find(kBreakpointKinds, kind, [](const auto& row) { return row.second; });
   if (named == kBreakpointKinds.end())
-    entries.fail("kind",
-                 ReaderErrors::tr("expected state, event, f-exceeds, f-decreases, goal, move or condition, found %1",
-                                  inQuotes(kind)));
+    entries.fail(
+        "kind",
+        ReaderErrors::tr("expected state, event, f-exceeds, f-decreases, goal, move or condition, found %1",
+                         inQuotes(kind)));
   b.kind = named->first;
   // What its kind has, and is written again.
   if (b.hasValue()) b.value = entries.number("value").value_or(0);

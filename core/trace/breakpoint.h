@@ -26,15 +26,11 @@ struct Breakpoint {
   friend bool operator==(const Breakpoint&, const Breakpoint&) = default;
 
   // Whether `state` and `value` mean anything.
-  bool hasState() const {
-    return kind == Kind::AtState || kind == Kind::AtMove || kind == Kind::AtCondition;
-  }
+  bool hasState() const { return kind == Kind::AtState || kind == Kind::AtMove || kind == Kind::AtCondition; }
   bool hasValue() const { return kind == Kind::AtEvent || kind == Kind::FExceeds; }
 
   static Breakpoint ofMove(std::string words) { return {Kind::AtMove, 0, true, std::move(words)}; }
-  static Breakpoint when(std::string condition) {
-    return {Kind::AtCondition, 0, true, std::move(condition)};
-  }
+  static Breakpoint when(std::string condition) { return {Kind::AtCondition, 0, true, std::move(condition)}; }
   static Breakpoint at(std::string state) { return {Kind::AtState, 0, true, std::move(state)}; }
 };
 
@@ -70,9 +66,9 @@ class BreakpointWatch {
   bool isAt(std::size_t k, const Session& session, NodeId node);
 
   std::vector<Breakpoint> m_breakpoints;
-  std::vector<Place> m_places;                           // one a breakpoint
-  std::vector<std::optional<Condition>> m_conditions;    // one a breakpoint
-  std::uint64_t m_serial = 0;   // of the session that m_places are of
+  std::vector<Place> m_places;                         // one a breakpoint
+  std::vector<std::optional<Condition>> m_conditions;  // one a breakpoint
+  std::uint64_t m_serial = 0;                          // of the session that m_places are of
 };
 
 }  // namespace searchlight::search

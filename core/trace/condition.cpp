@@ -14,8 +14,8 @@ namespace searchlight::search {
 namespace {
 
 constexpr std::array<std::string_view, kEventKinds> kEventWords{
-    "generate", "relax",     "reopen", "duplicate", "prune", "cut", "scan",
-    "expand",   "backtrack", "iteration", "meet",   "goal",  "route"};
+    "generate", "relax",     "reopen",    "duplicate", "prune", "cut",  "scan",
+    "expand",   "backtrack", "iteration", "meet",      "goal",  "route"};
 // Longer ones first, and how else they are written.
 constexpr std::array<std::pair<std::string_view, Comparison>, 11> kSigns{{{"<=", Comparison::AtMost},
                                                                           {">=", Comparison::AtLeast},
@@ -165,7 +165,8 @@ std::optional<std::size_t> depthOf(const TracePlayer& player, NodeId node) {
 std::optional<std::size_t> depthAt(const ConditionPlace& place) {
   if (!place.player) return std::nullopt;
   const Event& e = place.session.trace()[place.event];
-  if (e.kind != EventKind::Cut && e.kind != EventKind::Scan && place.player->status(e.node) != NodeStatus::Unseen)
+  if (e.kind != EventKind::Cut && e.kind != EventKind::Scan &&
+      place.player->status(e.node) != NodeStatus::Unseen)
     return depthOf(*place.player, e.node);
   const Event* expansion = expansionOf(place.session, place.event);
   const auto above = expansion ? depthOf(*place.player, expansion->node) : std::nullopt;
@@ -201,8 +202,8 @@ bool holdsTerm(const ConditionTerm& term, const ConditionPlace& place) {
   if (!found) return false;
   const auto wanted = parseNumber(term.value), is = parseNumber(*found);
   if (wanted && is) {
-    const bool isRounded =
-        (term.field == "g" || term.field == "h" || term.field == "f") && place.shownPerCost != 1 && !place.session.isForeign();
+    const bool isRounded = (term.field == "g" || term.field == "h" || term.field == "f") &&
+                           place.shownPerCost != 1 && !place.session.isForeign();
     return compares(term.comparison, *is, *wanted, isRounded ? kShownDigits : 0);
   }
   const bool isEqual = *found == term.value;
@@ -221,8 +222,8 @@ std::string conditionText(const Condition& condition) {
   std::string out(condition.kind ? eventWord(*condition.kind) : std::string_view());
   for (const ConditionTerm& term : condition.terms) {
     if (!out.empty()) out += " and ";
-    out += wordText(term.field) + ' ' +
-           std::string(kComparisons[static_cast<std::size_t>(term.comparison)]) + ' ' + wordText(term.value);
+    out += wordText(term.field) + ' ' + std::string(kComparisons[static_cast<std::size_t>(term.comparison)]) +
+           ' ' + wordText(term.value);
   }
   return out;
 }

@@ -33,7 +33,8 @@ std::optional<double> NodeValues::at(NodeField field, NodeId node, const Session
   const auto cost = [](Cost c) { return c == kInfiniteCost ? std::nullopt : std::optional<double>(c); };
   switch (field) {
     case NodeField::Generated: return n.added == kNever ? std::nullopt : std::optional(n.added + 1.0);
-    case NodeField::Expanded: return n.expandedAt == kNever ? std::nullopt : std::optional(n.expandedAt + 1.0);
+    case NodeField::Expanded:
+      return n.expandedAt == kNever ? std::nullopt : std::optional(n.expandedAt + 1.0);
     case NodeField::G: return cost(n.g);
     case NodeField::H: return cost(session.heuristic(node));
     case NodeField::F: return n.g == kInfiniteCost ? std::nullopt : cost(session.priorityOf(node, n.g));

@@ -27,8 +27,8 @@ enum class NodeField : std::uint8_t {
 };
 inline constexpr std::size_t kNodeFields = 7;
 // As words of workspaces and columns of CSV files.
-inline constexpr std::array<std::string_view, kNodeFields> kNodeFieldNames{"generated", "expanded", "g",    "h",
-                                                                         "f",         "depth",    "error"};
+inline constexpr std::array<std::string_view, kNodeFields> kNodeFieldNames{
+    "generated", "expanded", "g", "h", "f", "depth", "error"};
 
 // What a node really costs to the goal (h*), where somebody knows.
 using RemainingCost = std::function<std::optional<Cost>(const Session&, NodeId)>;

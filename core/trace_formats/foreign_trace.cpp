@@ -372,35 +372,9 @@ std::span<const NodeId> ForeignTrace::nodesBetween(double top, double bottom) co
   return {from, std::ranges::upper_bound(from, m_byPlace.end(), bottom, {}, y)};
 }
 
-// Its own fields first: an event is asked about as the file has it.
 std::optional<std::string> ForeignTrace::toldField(std::size_t event, std::string_view name) const {
   if (event >= m_documentEvents.size()) return std::nullopt;
-  const std::size_t at = m_documentEvents[event];
-  const TraceEvent& e = m_document.events[at];
-  const auto number = [](OptionalNumber n) { return n ? std::optional(exactText(*n)) : std::nullopt; };
-  const auto text = [](std::string_view t) {
-    return t.empty() ? std::nullopt : std::optional(std::string(t));
-  };
-  if (const NameIndex own = m_document.fieldNames.find(name); own != kNoName)
-    for (const TraceField& field : m_document.fieldsOf(at))
-      if (field.name == own) return std::string(m_document.fieldValues[field.value]);
-  constexpr std::array<std::pair<std::string_view, OptionalNumber TraceEvent::*>, 5> kNumbers{
-      {{"g", &TraceEvent::g},
-       {"h", &TraceEvent::h},
-       {"f", &TraceEvent::f},
-       {"x", &TraceEvent::x},
-       {"y", &TraceEvent::y}}};
-  for (const auto& [known, member] : kNumbers)
-    if (name == known) return number(e.*member);
-  if (name == "type") return text(m_document.typeOf(at));
-  if (name == "id") return text(m_document.idOf(at));
-  return name == "pId" ? text(m_document.parentIdOf(at)) : std::nullopt;
-}
-
-std::vector<std::string> ForeignTrace::toldFieldNames() const {
-  std::vector<std::string> names{"type", "id", "pId"};
-  for (NameIndex i = 0; i < m_document.fieldNames.size(); ++i) names.emplace_back(m_document.fieldNames[i]);
-  return names;
+  return m_document.fieldText(m_documentEvents[event], name);
 }
 
 std::string ForeignTrace::nameOf(NodeId node) const {

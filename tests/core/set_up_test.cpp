@@ -160,7 +160,8 @@ class SetUpTest : public QObject {
         "condition, found \"now\"");
     row("event", R"({"searchlight": 1, "page": "x", "breakpoints": [{"kind": "event", "value": 13}]})",
         "f.searchlight: breakpoints.value: is not an event type");
-    row("condition", R"({"searchlight": 1, "page": "x", "breakpoints": [{"kind": "condition", "when": "f >"}]})",
+    row("condition",
+        R"({"searchlight": 1, "page": "x", "breakpoints": [{"kind": "condition", "when": "f >"}]})",
         "f.searchlight: breakpoints.when: column 4: expected a value");
     row("enabled", R"({"searchlight": 1, "page": "x", "breakpoints": [{"kind": "goal", "enabled": 1}]})",
         "f.searchlight: breakpoints.enabled: must be true or false");

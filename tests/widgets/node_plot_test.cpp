@@ -25,9 +25,7 @@ namespace {
 
 struct NodePlotScene : ViewOf<NodePlot> {
   NodePlotScene() { view.resize(500, 400); }
-  void settle() {
-    QTRY_VERIFY_WITH_TIMEOUT(view.isUpToDate(), 60'000);
-  }
+  void settle() { QTRY_VERIFY_WITH_TIMEOUT(view.isUpToDate(), 60'000); }
   void choose(const char* x, const char* y) {
     view.setAxes(x, y);
     settle();
@@ -102,16 +100,17 @@ class NodePlotTest : public QObject {
   void values() {
     QFETCH(const int, algorithm);
     NodePlotScene s;
-    const WatchedSearch search{.algorithm = static_cast<Algorithm>(algorithm), .side = 9,
-                               .neighbours = grid::Neighbours::Eight};
-    search.show(s.model);
-    const double unit = search.names().shownPerCost;
+    const auto kind = static_cast<Algorithm>(algorithm);
+    const WatchedSearch small{
+        .algorithm = kind, .side = search::deepens(kind) ? 5 : 9, .neighbours = grid::Neighbours::Eight};
+    small.show(s.model);
+    const double unit = small.names().shownPerCost;
     const std::size_t end = s.model.recorded();
     for (const std::size_t position : {end / 3, 2 * end / 3, end}) {
       s.model.moveTo(position);
       const auto nodes = toldBefore(s.model.session(), position);
-      for (const NodeField field : {NodeField::Generated, NodeField::Expanded, NodeField::H, NodeField::F,
-                                    NodeField::Depth}) {
+      for (const NodeField field :
+           {NodeField::Generated, NodeField::Expanded, NodeField::H, NodeField::F, NodeField::Depth}) {
         s.choose(std::string(search::kNodeFieldNames[static_cast<std::size_t>(field)]).c_str(), "g");
         if (s.view.x() != field) continue;  // this search has none
         std::map<NodeId, QPointF> expected;
@@ -131,22 +130,22 @@ class NodePlotTest : public QObject {
 
   // Each bar counts what lies in it, and all nodes lie in one.
   void histograms_data() {
-    const auto row = testing::columns<const char*, bool>("field", "isLog");
+    const auto row = testing::columns<std::string, bool>("field", "isLog");
     for (const char* field : {"generated", "g", "h", "f", "depth"}) {
       row(field, field, false);
       row((std::string(field) + ", logarithmic").c_str(), field, true);
     }
   }
   void histograms() {
-    QFETCH(const char*, field);
+    QFETCH(const std::string, field);
     QFETCH(const bool, isLog);
     NodePlotScene s;
     WatchedSearch{}.show(s.model);
-    s.choose(field, "depth");
+    s.choose(field.c_str(), "depth");
     std::vector<double> values;
     for (const auto& [n, point] : s.points()) values.push_back(point.x());
     s.view.setLogs({isLog, false});
-    s.choose(field, "count");
+    s.choose(field.c_str(), "count");
     QVERIFY(!s.view.y() && !s.plot().bars.empty());
     std::size_t counted = 0;
     double edge = s.plot().bars.front().from;
@@ -155,8 +154,9 @@ class NodePlotTest : public QObject {
       edge = bar.to;
       // On an edge a value may fall to either side.
       const auto within = [&](double slack) {
-        return static_cast<double>(std::ranges::count_if(
-            values, [&](double v) { return v >= bar.from - slack && v < bar.to + slack && (!isLog || v > 0); }));
+        return static_cast<double>(std::ranges::count_if(values, [&](double v) {
+          return v >= bar.from - slack && v < bar.to + slack && (!isLog || v > 0);
+        }));
       };
       QVERIFY(bar.count >= within(-1e-9) && bar.count <= within(1e-9));
       counted += static_cast<std::size_t>(bar.count);
@@ -276,18 +276,21 @@ class NodePlotTest : public QObject {
     QVERIFY(drawn <= NodePlot::kMostDots + s.model.player().route().size());
     QVERIFY2(s.view.summary().contains(QStringLiteral("1 in ")), qPrintable(s.view.summary()));
     const QRectF area = s.view.view()->picture().area();
-    s.drag(area.topLeft() + QPointF(1, 1), area.bottomRight() - QPointF(1, 1));
+    s.drag(area.topLeft() - QPointF(3, 3), area.bottomRight() + QPointF(3, 3));
     QCOMPARE(s.view.lit()->count, met);
   }
 
   // Another program's trace: its fields, and parents that lead in a circle.
   void foreignTraces() {
     NodePlotScene s;
-    s.model.run.setPlayback(testing::toldSearch("{type: generating, id: a, g: 0.5}, {type: expanding, id: a, g: 0.5}, "
-                                                "{type: generating, id: b, pId: a, g: 1.25}, "
-                                                "{type: generating, id: c, pId: d, g: 2}, "
-                                                "{type: generating, id: d, pId: c, g: 2}"),
-                            {.shownPerCost = 1, .usesHeuristic = false});
+    NodeNames names;
+    names.usesHeuristic = false;
+    s.model.run.setPlayback(
+        testing::toldSearch("{type: generating, id: a, g: 0.5}, {type: expanding, id: a, g: 0.5}, "
+                            "{type: generating, id: b, pId: a, g: 1.25}, "
+                            "{type: generating, id: c, pId: d, g: 2}, "
+                            "{type: generating, id: d, pId: c, g: 2}"),
+        std::move(names));
     s.model.moveToEnd();
     s.settle();
     s.choose("generated", "depth");

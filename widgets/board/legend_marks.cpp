@@ -114,8 +114,8 @@ class LegendMarks {
                p.fillRect(r, QColor(scene.colours.palette().closed[0][120]));
                paintDescendant(p, r, scene.board);
              },
-             tr("selected in the plot"), tr("Cells of the nodes that are selected in the plot."), Switch::None,
-             !m_scene.litCells.empty()}};
+             tr("selected in the plot"), tr("Cells of the nodes that are selected in the plot."),
+             Switch::None, !m_scene.litCells.empty()}};
   }
 
  private:

@@ -11,7 +11,8 @@
 namespace searchlight::ui {
 
 namespace {
-constexpr int kStageWidth = 5000;  // of the board and what is beside it: more than there is, so that both get half of it
+constexpr int kStageWidth =
+    5000;  // of the board and what is beside it: more than there is, so that both get half of it
 }  // namespace
 
 void SearchWorkbench::setTreeShown(bool isShown) {

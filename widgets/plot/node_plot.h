@@ -82,7 +82,7 @@ class NodePlot : public QWidget {
     bool isCounting = true;
     std::size_t taken = 0, valued = 0;  // of every stride-th node
     std::array<std::vector<experiment::Dot>, 4> dots = {};
-    std::vector<double> values = {};  // of a histogram
+    std::vector<double> values = {};      // of a histogram
     std::optional<PlotRange> range = {};  // that selects nodes
     std::shared_ptr<LitNodes> lit = {};
   };

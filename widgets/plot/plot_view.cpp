@@ -96,8 +96,7 @@ void PlotView::refresh() {
 
 void PlotView::paintEvent(QPaintEvent*) {
   QPainter painter(this);
-  const bool isEmpty =
-      m_spots.empty() && m_picture.plot().boxes.empty() && m_picture.plot().bars.empty();
+  const bool isEmpty = m_spots.empty() && m_picture.plot().boxes.empty() && m_picture.plot().bars.empty();
   if (isEmpty) {
     painter.fillRect(rect(), palette().color(QPalette::Base));
     painter.setPen(palette().color(QPalette::PlaceholderText));
@@ -320,12 +319,12 @@ void PlotView::mouseReleaseEvent(QMouseEvent* event) {
 void PlotView::mouseMoveEvent(QMouseEvent* event) {
   if (!m_canBrush || !m_pressedAt)
     return setCursor(spotAt(event->position()) ? Qt::PointingHandCursor : Qt::ArrowCursor);
-  m_isDragged |=
-      (event->position() - *m_pressedAt).manhattanLength() >= QApplication::startDragDistance();
+  m_isDragged |= (event->position() - *m_pressedAt).manhattanLength() >= QApplication::startDragDistance();
   if (!m_isDragged) return;
   const QRectF area = m_picture.area();
   const auto inside = [&](QPointF p) {
-    return QPointF(std::clamp(p.x(), area.left(), area.right()), std::clamp(p.y(), area.top(), area.bottom()));
+    return QPointF(std::clamp(p.x(), area.left(), area.right()),
+                   std::clamp(p.y(), area.top(), area.bottom()));
   };
   setCurrent(std::nullopt);
   setBrush(m_picture.rangeBetween(inside(*m_pressedAt), inside(event->position())));
@@ -371,7 +370,8 @@ std::string PlotView::csv() const {
       text +=
           csvLine(std::vector<std::string>{series.name.toStdString(), numberText(dot.x), numberText(dot.y)});
   for (const PlotBar& bar : plot.bars)
-    text += csvLine(std::vector<std::string>{numberText(bar.from), numberText(bar.to), numberText(bar.count)});
+    text +=
+        csvLine(std::vector<std::string>{numberText(bar.from), numberText(bar.to), numberText(bar.count)});
   for (const experiment::Box& box : plot.boxes) {
     const experiment::Summary& s = box.summary;
     const auto add = [&](const char* what, double value) {

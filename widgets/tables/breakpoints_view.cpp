@@ -323,8 +323,8 @@ void BreakpointsView::openCondition(int row) {
   if (!m_transport) return;
   const std::vector<Breakpoint>& all = m_transport->breakpoints();
   const bool isNew = !m_list.hasCondition(row);
-  auto* form = new ConditionForm(
-      m_transport, isNew ? std::string() : all[static_cast<std::size_t>(row)].state, this);
+  auto* form =
+      new ConditionForm(m_transport, isNew ? std::string() : all[static_cast<std::size_t>(row)].state, this);
   form->setAttribute(Qt::WA_DeleteOnClose);
   connect(form, &QDialog::accepted, this, [this, form, row, isNew] {
     if (!m_transport) return;

@@ -58,14 +58,12 @@ std::optional<Condition> conditionOf(const std::string& text, QString& problem) 
 QString conditionLine(const std::string& text) {
   QString problem;
   const auto condition = conditionOf(text, problem);
-  if (!condition)
-    return ConditionForm::tr("Invalid condition: %1").arg(QString::fromStdString(text));
+  if (!condition) return ConditionForm::tr("Invalid condition: %1").arg(QString::fromStdString(text));
   QString terms;
   for (const ConditionTerm& term : condition->terms) {
-    const QString told =
-        ConditionForm::tr("%1 %2 %3", "f > 24")
-            .arg(fieldTitle(QString::fromStdString(term.field)), signText(term.comparison),
-                 QString::fromStdString(term.value));
+    const QString told = ConditionForm::tr("%1 %2 %3", "f > 24")
+                             .arg(fieldTitle(QString::fromStdString(term.field)), signText(term.comparison),
+                                  QString::fromStdString(term.value));
     terms = terms.isEmpty() ? told : ConditionForm::tr("%1 and %2").arg(terms, told);
   }
   if (!condition->kind) return ConditionForm::tr("When %1", "f > 24").arg(terms);
@@ -144,7 +142,7 @@ QStringList ConditionForm::fields() const {
   }
   const bool hasNone = !m_transport || !m_transport->hasSearch();
   const auto has = [&](std::string_view name) {
-    return hasNone || (name == "g"                    ? hasCosts
+    return hasNone || (name == "g"                  ? hasCosts
                        : name == "h" || name == "f" ? hasEstimates
                        : name == "x" || name == "y" ? hasCells
                                                     : true);

@@ -20,7 +20,7 @@ using search::NodeId;
 
 namespace {
 
-constexpr double kLitShare = 0.4;             // of the height of an outline's row
+constexpr double kLitShare = 0.4;            // of the height of an outline's row
 constexpr std::size_t kSmoothAtMost = 1500;  // items: more are drawn without smooth edges
 
 }  // namespace
