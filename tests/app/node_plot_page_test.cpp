@@ -45,6 +45,7 @@ class NodePlotPageTest : public QObject, testing::ProgramWindow {
     QVERIFY(!isPlotSeen());
     QTest::keyClick(&window(), Qt::Key_F4, Qt::ShiftModifier);
     QVERIFY(isPlotSeen() && command(Command::NodePlot)->isChecked());
+    QVERIFY(plot().width() >= 200 && plot().height() >= 160);
     command(Command::SearchTree)->trigger();
     moveToEnd(page());
     settle();

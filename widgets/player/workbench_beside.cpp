@@ -31,17 +31,20 @@ void SearchWorkbench::setPlotShown(bool isShown) {
 // What stands beside the board is made when it is wanted, and so is its room.
 void SearchWorkbench::showBeside() {
   const bool isWanted = m_isSearchShown && (m_wantsTree || m_wantsPlot);
-  if (isWanted && !m_beside) {
+  const bool isNew = isWanted && !m_beside;
+  if (isNew) {
     m_beside = new QSplitter(Qt::Vertical);
     m_beside->setChildrenCollapsible(false);
-    m_stage->addWidget(m_beside);
-    m_stage->setStretchFactor(0, 1);
-    m_stage->setStretchFactor(1, 1);
-    m_stage->setSizes({kStageWidth, kStageWidth});
   }
   showTree();
   showPlot();
-  if (m_beside) m_beside->setVisible(isWanted);
+  if (m_beside && !isNew) m_beside->setVisible(isWanted);
+  if (!isNew) return;
+  // Not before something is in it: a splitter of nothing takes no room.
+  m_stage->addWidget(m_beside);
+  m_stage->setStretchFactor(0, 1);
+  m_stage->setStretchFactor(1, 1);
+  m_stage->setSizes({kStageWidth, kStageWidth});
 }
 
 void SearchWorkbench::showTree() {

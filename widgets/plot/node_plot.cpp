@@ -194,8 +194,8 @@ void NodePlot::fillFields() {
 
 QString NodePlot::title(Field field) const {
   switch (field) {
-    case Field::Generated: return tr("Step generated");
-    case Field::Expanded: return tr("Order of expansion");
+    case Field::Generated: return tr("Generated");
+    case Field::Expanded: return tr("Expanded");
     case Field::G: return QStringLiteral("g");
     case Field::H: return QStringLiteral("h");
     case Field::F: return QStringLiteral("f");
@@ -203,6 +203,13 @@ QString NodePlot::title(Field field) const {
     case Field::Error: break;
   }
   return tr("Error of h");
+}
+
+QString NodePlot::axisTitle(Field field) const {
+  return field == Field::Generated  ? tr("Generated (number of the event)")
+         : field == Field::Expanded ? tr("Expanded (order)")
+         : field == Field::Error    ? tr("Error of h (h* − h)")
+                                    : title(field);
 }
 
 double NodePlot::unitOf(Field field) const {
@@ -288,7 +295,7 @@ void NodePlot::retranslate() {
   m_logY->setText(tr("Logarithmic &vertical axis"));
   m_csv->setText(tr("Save as &CSV…"));
   m_view->setPlaceholder(tr("No node at the cursor has both values."));
-  m_hint->setText(tr("Drag over the plot to light up nodes; Esc clears"));
+  m_hint->setText(tr("Drag to select nodes; Esc clears"));
   begin();
 }
 

@@ -98,6 +98,7 @@ class NodePlot : public QWidget {
   void publish(SharedLitNodes lit);
   QString describe(search::NodeId node) const;
   QString title(Field field) const;
+  QString axisTitle(Field field) const;
   double unitOf(Field field) const;
   bool offers(Field field) const;
   search::RemainingCost remaining() const;

@@ -131,7 +131,7 @@ void NodePlot::finish() {
 
 Plot NodePlot::plot() const {
   Plot plot;
-  const QString across = title(x()), up = y() ? title(*y()) : tr("Number of nodes");
+  const QString across = axisTitle(x()), up = y() ? axisTitle(*y()) : tr("Number of nodes");
   plot.x = {.title = across, .isLog = m_logX->isChecked()};
   plot.y = {.title = up, .isLog = m_logY->isChecked()};
   plot.title = y() ? tr("%1 against %2").arg(up, across) : tr("Histogram: %1").arg(across);
