@@ -231,7 +231,7 @@ void Window::buildHeader() {
   if (!m_placed.toolBar.isEmpty() && !bar.actions().isEmpty()) bar.addSeparator();
   place(m_placed.toolBar);
   if (!bar.actions().isEmpty()) group({Command::Fit});  // wheel, keys and menu zoom
-  group({Command::SearchTree, Command::NodePlot});
+  group({Command::SearchTree});
   place(m_placed.toolBarEnd);
   m_header->setOffers(m_placed.offers);
 }

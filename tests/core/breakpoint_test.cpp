@@ -2,6 +2,7 @@
 #include "core/trace/breakpoint.h"
 
 #include "core/grid/route.h"
+#include "core/trace/trace_player.h"
 #include "tests/test_main.h"
 #include "tests/widgets/told_search.h"
 

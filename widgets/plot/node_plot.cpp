@@ -95,7 +95,10 @@ NodePlot::NodePlot(QWidget* parent)
   for (QComboBox* box : {m_x, m_y}) connect(box, &QComboBox::activated, this, chosen);
   for (QAction* log : {m_logX, m_logY}) connect(log, &QAction::triggered, this, chosen);
   connect(m_csv, &QAction::triggered, this, &NodePlot::csvWanted);
-  connect(m_view, &PlotView::brushed, this, &NodePlot::begin);
+  connect(m_view, &PlotView::brushed, this, [this] {
+    if (!m_view->brush()) publish(nullptr);
+    begin();
+  });
   connect(m_view, &PlotView::rowOpened, this, [this](std::uint32_t node) { Q_EMIT nodeActivated(node); });
 }
 

@@ -140,6 +140,8 @@ void PlotPicture::layOut(const QFontMetricsF& metrics) {
   const double bottom = m_size.height() - kPlotMargin - 2 * line - 2 * kPlotGap;
   const int rows = std::max(2, static_cast<int>((bottom - top) / (2.5 * line)));
   m_yTicks = ticksOf(m_y.from, m_y.to, m_y.isLog, rows);
+  if (!m_plot.bars.empty())  // there are no halves of what is counted
+    std::erase_if(m_yTicks, [](double tick) { return tick != std::floor(tick); });
   double widest = 0;
   for (const double tick : m_yTicks)
     widest = std::max(widest, metrics.horizontalAdvance(tickText(tick, m_y.isLog)));
