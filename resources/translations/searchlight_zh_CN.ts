@@ -11939,14 +11939,6 @@ Add instances and runs at the left, then start.</source>
         <translation>节点数</translation>
     </message>
     <message>
-        <source>Step generated</source>
-        <translation>生成步序</translation>
-    </message>
-    <message>
-        <source>Order of expansion</source>
-        <translation>扩展顺序</translation>
-    </message>
-    <message>
         <source>Depth</source>
         <translation>深度</translation>
     </message>
@@ -12043,8 +12035,28 @@ Add instances and runs at the left, then start.</source>
         <translation>当前位置没有同时具有两个值的节点。</translation>
     </message>
     <message>
-        <source>Drag over the plot to light up nodes; Esc clears</source>
-        <translation>在图上拖动可点亮节点；Esc 清除</translation>
+        <source>Generated</source>
+        <translation>生成</translation>
+    </message>
+    <message>
+        <source>Expanded</source>
+        <translation>扩展</translation>
+    </message>
+    <message>
+        <source>Generated (number of the event)</source>
+        <translation>生成（事件序号）</translation>
+    </message>
+    <message>
+        <source>Expanded (order)</source>
+        <translation>扩展（顺序）</translation>
+    </message>
+    <message>
+        <source>Error of h (h* − h)</source>
+        <translation>h 的误差 (h* − h)</translation>
+    </message>
+    <message>
+        <source>Drag to select nodes; Esc clears</source>
+        <translation>拖动选择节点；Esc 清除</translation>
     </message>
 </context>
 <context>
