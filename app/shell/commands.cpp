@@ -101,7 +101,7 @@ const std::array<CommandRow, kRowsTo<Command::AboutQt>>& rows() {
        QT_TRANSLATE_NOOP("Commands",
                          "Shows the tree of the search beside the board: which node was reached from which"),
        IconId::Tree, K(Qt::Key_F4), true},
-      {QT_TRANSLATE_NOOP("Commands", "Node &plot"),
+      {QT_TRANSLATE_NOOP("Commands", "N&ode plot"),
        QT_TRANSLATE_NOOP("Commands",
                          "Plots g, h, f, depth and steps of the nodes against each other, beside the board"),
        IconId::Plot, K(Qt::SHIFT | Qt::Key_F4), true},
