@@ -391,12 +391,12 @@
         <translation>将整个搜索或其中一段保存为 GIF 或 PNG 动画</translation>
     </message>
     <message>
-        <source>Node &amp;plot</source>
-        <translation>节点图(&amp;P)</translation>
-    </message>
-    <message>
         <source>Plots g, h, f, depth and steps of the nodes against each other, beside the board</source>
         <translation>在棋盘旁绘制各节点的 g、h、f、深度和步序的关系图</translation>
+    </message>
+    <message>
+        <source>N&amp;ode plot</source>
+        <translation>节点图(&amp;Z)</translation>
     </message>
 </context>
 <context>
