@@ -47,6 +47,7 @@ int failed(const QString& why) {
 
 // Of this kind on the page in front, once it has come to rest; where there is no board, that which stands in its place.
 std::optional<PictureSource> pictureOf(Window& window, PictureSource::Kind kind) {
+  if (kind == PictureSource::Kind::Plot) window.page().run(Command::NodePlot, true);
   if (kind == PictureSource::Kind::Tree) window.page().run(Command::SearchTree, true);
   settle(window);
   std::vector<PictureSource> all = window.page().pictures();

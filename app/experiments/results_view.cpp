@@ -298,7 +298,7 @@ void ResultsView::showPlot() {
   }
   for (const PlotSeries& series : plot.series)
     if (series.isInLegend) shown += series.dots.size();
-  m_plot->setPlot(std::move(plot));
+  m_plot->setPlot(std::move(plot), true);
   QStringList told;
   const std::size_t hidden = m_plot->picture().hidden();
   if (!rows.empty() && tab() != Medians)

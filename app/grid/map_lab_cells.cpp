@@ -6,6 +6,7 @@
 #include "app/grid/map_lab_page.h"
 #include "core/geometry/point.h"
 #include "core/trace/player_queries.h"
+#include "widgets/plot/node_plot.h"
 #include "widgets/run/taken_goal.h"
 #include "widgets/words/catalogue_texts.h"
 #include "widgets/words/event_words.h"
@@ -129,6 +130,33 @@ void MapLabPage::toggleBreakpoint() {
                             : m_foreign && m_selectedNode ? m_foreign->nameOf(*m_selectedNode)
                                                           : std::string();
   if (!state.empty()) transport()->toggleBreakpointAt(state);
+}
+
+void MapLabPage::plotMade(NodePlot& plot) {
+  connect(&plot, &NodePlot::axesChanged, this, &MapLabPage::wantTrueCosts);
+  connect(&workbench(), &SearchWorkbench::plotShownChanged, this, &MapLabPage::wantTrueCosts);
+  wantTrueCosts();
+  showTrueCosts();
+}
+
+void MapLabPage::wantTrueCosts() {
+  const NodePlot* plot = workbench().plot();
+  m_asker.wantTrueCosts(m_board->valueLayer() == ValueLayer::HeuristicError ||
+                        (plot && workbench().isPlotShown() && plot->wantsRemaining()));
+}
+
+// A node costs what its cell does; the goal's side goes the other way.
+void MapLabPage::showTrueCosts() {
+  m_boards.forEach([this](GridView& board) { board.setTrueCosts(m_trueCosts); });
+  NodePlot* plot = workbench().plot();
+  if (!plot) return;
+  if (!m_trueCosts) return plot->setRemaining({});
+  plot->setRemaining(
+      [costs = m_trueCosts](const search::Session& session, NodeId node) -> std::optional<search::Cost> {
+        const NodeId cell = session.stateNumber(node);
+        if (session.isForeign() || session.isBackward(node) || cell >= costs->size()) return std::nullopt;
+        return (*costs)[cell];
+      });
 }
 
 // The selected cell's way back to the start, and all that was reached through it.

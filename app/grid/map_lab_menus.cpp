@@ -59,8 +59,7 @@ void MapLabPage::buildMenus() {
       {ValueLayer::Distance, ValueLayer::F, ValueLayer::H, ValueLayer::ExpansionOrder,
        ValueLayer::TimesExpanded, ValueLayer::HeuristicError, ValueLayer::StatusOnly},
       [this](const auto& apply) { m_boards.forEach(apply); }, this);
-  connect(m_look, &BoardLookMenus::layerChosen, this,
-          [this](ValueLayer layer) { m_asker.wantTrueCosts(layer == ValueLayer::HeuristicError); });
+  connect(m_look, &BoardLookMenus::layerChosen, this, &MapLabPage::wantTrueCosts);
   m_toolSeparator = new QAction(this);
   m_toolSeparator->setSeparator(true);
 }

@@ -207,7 +207,7 @@ void MapLabPage::connectSearch() {
   connect(&m_asker, &MapSearch::asking, this, &MapLabPage::showAsked);
   connect(&m_asker, &MapSearch::trueCostsFound, this, [this](const RemainingCosts& costs) {
     m_trueCosts = costs;
-    m_boards.forEach([&](GridView& board) { board.setTrueCosts(costs); });
+    showTrueCosts();
   });
   connect(&m_asker, &MapSearch::goalBoundFound, this, &MapLabPage::showOutcome);
   connect(&m_asker, &MapSearch::troubled, this, [this](const QString& text) { complain(text); });

@@ -155,6 +155,7 @@ class MapLabPage : public WorkbenchPage {
   void entered() override;
 
  protected:
+  void plotMade(NodePlot& plot) override;
   void timerEvent(QTimerEvent* event) override;
 
  private:
@@ -246,6 +247,9 @@ class MapLabPage : public WorkbenchPage {
   QString placeName(const WatchedRun& run, std::optional<search::NodeId> node, Point cell) const;
   void select(std::optional<Point> cell);
   void updateLit();
+  // Of all cells, where the colours or the plot of the nodes show the error of the heuristic.
+  void wantTrueCosts();
+  void showTrueCosts();
   void tellCell(std::optional<Point> cell);
   void tellCellAgain();
   void toggleBreakpoint();

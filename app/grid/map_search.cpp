@@ -249,8 +249,7 @@ grid::RouteLength MapSearch::lengthOf(const WatchedRun& solved, const grid::Rout
 }
 
 void MapSearch::wantTrueCosts(bool wanted) {
-  m_wantsTrueCosts = wanted;
-  findTrueCosts();
+  if (std::exchange(m_wantsTrueCosts, wanted) != wanted) findTrueCosts();
 }
 
 void MapSearch::findTrueCosts() {

@@ -83,6 +83,7 @@ enum class Command {
   ZoomOut,
   Fit,
   SearchTree,
+  NodePlot,
   PanelVisible,
   // The window does these, the first six with the page's help.
   Open,

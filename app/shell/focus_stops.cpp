@@ -96,6 +96,7 @@ bool FocusStops::eventFilter(QObject* watched, QEvent* event) {
   const auto* key = static_cast<const QKeyEvent*>(event);
   if (key->key() != Qt::Key_Escape || key->modifiers() != Qt::NoModifier) return false;
   if (qobject_cast<const QMenuBar*>(watched) || isCellEditor(m_watched)) return false;
+  if (m_watched->property("ownEscape").toBool()) return false;  // it has something to give up itself
   const std::vector<Page::FocusStop> stops = m_window->focusStops();
   const bool isOnBoard = std::ranges::any_of(stops, [&](const Page::FocusStop& stop) {
     return stop.isBoard && (stop.widget == m_watched || stop.widget->focusProxy() == m_watched);

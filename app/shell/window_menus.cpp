@@ -72,7 +72,7 @@ void Window::buildMenus() {
   m_menus.search = menu();
   m_player.fill(m_menus.search);
   m_menus.search->addSeparator();
-  fill(m_menus.search, {Command::SearchTree});
+  fill(m_menus.search, {Command::SearchTree, Command::NodePlot});
   m_anchors.search = m_menus.search->addSeparator();
 
   m_menus.help = menu();

@@ -21,6 +21,7 @@
 #include "widgets/document/document_file.h"
 #include "widgets/graph/graph_panel.h"
 #include "widgets/player/event_line.h"
+#include "widgets/plot/node_plot.h"
 #include "widgets/tables/bookmarks_view.h"
 #include "widgets/tables/node_tables.h"
 #include "widgets/tables/numbers_view.h"
@@ -156,6 +157,7 @@ void WorkbenchPage::build(QWidget* board, QWidget* legend, QWidget* question) {
   if (question) rememberFolds(question);
   m_workbench->setTreeShown(m_host.settings->flag(treeKey().constData(), false));
   connect(m_workbench, &SearchWorkbench::treeShownChanged, this, &Page::commandsChanged);
+  rememberPlot();
   NumbersView& figures = m_workbench->figures();
   const QByteArray key = m_id.toLatin1() + "/all-figures";
   figures.setShowsAll(m_host.settings->flag(key.constData(), false));
@@ -224,6 +226,10 @@ CommandState WorkbenchPage::state(Command command) const {
     return {.isOffered = true,
             .isEnabled = m_workbench->isSearchShown(),
             .isChecked = m_workbench->isTreeShown()};
+  if (command == Command::NodePlot)
+    return {.isOffered = true,
+            .isEnabled = m_workbench->isSearchShown(),
+            .isChecked = m_workbench->isPlotShown()};
   return {};
 }
 
@@ -231,6 +237,8 @@ void WorkbenchPage::run(Command command, bool checked) {
   if (command == Command::SearchTree) {
     m_workbench->setTreeShown(checked);
     m_host.settings->setFlag(treeKey().constData(), checked);
+  } else if (command == Command::NodePlot) {
+    m_workbench->setPlotShown(checked);
   } else if (command == Command::PanelVisible) {
     m_workbench->setPanelVisible(checked);
   } else {
@@ -241,7 +249,9 @@ void WorkbenchPage::run(Command command, bool checked) {
 
 bool WorkbenchPage::isSettled() const {
   const TreePanel* tree = m_workbench->tree();
-  return (!tree || tree->view()->isUpToDate()) && m_transport.activity() == Transport::Activity::Idle &&
+  const NodePlot* plot = m_workbench->plot();
+  return (!tree || tree->view()->isUpToDate()) && (!plot || plot->isUpToDate()) &&
+         m_transport.activity() == Transport::Activity::Idle &&
          (!m_search.hasSearch() || m_search.answer().outcome != search::Outcome::Running);
 }
 
@@ -258,6 +268,7 @@ std::vector<PictureSource> WorkbenchPage::pictures() {
   for (GraphPanel* graph : findChildren<GraphPanel*>())
     if (graph->isVisible()) out.push_back(graph->picture());
   if (TreePanel* tree = m_workbench->tree(); tree && tree->isVisible()) out.push_back(tree->picture());
+  if (NodePlot* plot = m_workbench->plot(); plot && plot->isVisible()) out.push_back(plot->view()->source());
   if (NodeTables& tables = m_workbench->tables(); tables.isVisible())
     out.push_back(widgetPicture(PictureSource::Kind::Table, &tables, PictureOf::WidgetAndChildren));
   return out;
@@ -289,6 +300,7 @@ void WorkbenchPage::tellSearch(setup::SetUp& setUp) const {
          b.caption.toStdString()});
   setUp.view.set("tab", std::string(m_workbench->tab()));
   if (m_workbench->isTreeShown()) setUp.view.set("tree", std::string(kNoYes[1]));
+  tellPlot(setUp.view);
   setUp.view.set("explain", std::string(kNoYes[m_workbench->eventLine().explains()]));
 }
 
@@ -298,6 +310,10 @@ void WorkbenchPage::verifySearch(const setup::SetUp& setUp, const std::string& f
       verify(setUp.player, name, false, fileName, *wanted);
   for (const char* name : {"explain", "tree"})
     verifyName(setUp.view, name, kNoYes, fileName, setup::yesOrNo());
+  for (const std::string_view name : setup::kPlotNames)
+    if (const std::string* word = setUp.view.find(name))
+      if (const auto wanted = setup::wrongPlotWord(name, *word))
+        verify(setUp.view, std::string(name), false, fileName, *wanted);
 }
 
 void WorkbenchPage::takeSearch(const setup::SetUp& setUp) {
@@ -325,6 +341,7 @@ void WorkbenchPage::takeMarks(const setup::SetUp& setUp) {
   m_workbench->bookmarks().list().setBookmarks(std::move(bookmarks));
   if (const std::string* tab = setUp.view.find("tab")) m_workbench->setTab(*tab);
   if (const auto tree = placeOf(setUp.view, "tree", kNoYes)) m_workbench->setTreeShown(*tree == 1);
+  takePlot(setUp.view);
   if (const auto explains = placeOf(setUp.view, "explain", kNoYes))
     m_workbench->eventLine().setExplains(*explains == 1);
 }

@@ -12,6 +12,8 @@
 
 namespace searchlight::ui {
 
+class NodePlot;
+
 // A page calls build() with its board and its question, gives search() its search, and says what it knows of documents,
 // moves and texts. Messages, the player, the panel and what is remembered of them are done here.
 class WorkbenchPage : public Page {
@@ -46,6 +48,8 @@ class WorkbenchPage : public Page {
   bool hasMessage() const;  // one lies over the board now
   // What is on the screen as a lesson, a step for each bookmark (core/lessons/lesson_writer.h).
   void saveLessonTo(const QString& path);
+  // The points or bars of the node plot as CSV. Nothing happens where there is no plot.
+  void savePlotTo(const QString& path);
 
  protected:
   // Answers all searches of the page, one at a time, so that their times can be compared.
@@ -73,6 +77,8 @@ class WorkbenchPage : public Page {
   // The same but for the cursor, also where there is no search.
   void takeMarks(const setup::SetUp& setUp);
   void takePace(const setup::Words& player);
+  // Once, when the node plot is made: who knows h* of all nodes says so (NodePlot::setRemaining()).
+  virtual void plotMade(NodePlot&) {}
   // What is wrong for as long as it lasts; empty: it is no longer. Other messages are left alone.
   void warnWhile(const QString& text);
   // As say(), with a button for what can be done about it.
@@ -89,6 +95,12 @@ class WorkbenchPage : public Page {
  private:
   void takeSpeed(const SpeedChoice& speed);
   void saveLesson();
+  void rememberPlot();
+  setup::Words keptPlot() const;
+  void keepPlot();
+  void tellPlot(setup::Words& view) const;
+  void takePlot(const setup::Words& view);
+  void savePlot();
   QByteArray treeKey() const;  // of the settings: whether the tree is shown
   SpeedChoice m_knownSpeed;    // of the transport, when it was looked at last
   PageHost m_host;

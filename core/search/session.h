@@ -116,6 +116,13 @@ class Session {
     return state ? find(*state, 0) : kNoNode;
   }
 
+  // Another program's trace: what event i tells under a name, as text, nothing where it tells no such thing; and the names that any event
+  // has.
+  virtual std::optional<std::string> toldField(std::size_t /*event*/, std::string_view /*name*/) const {
+    return std::nullopt;
+  }
+  virtual std::vector<std::string> toldFieldNames() const { return {}; }
+
   // The move from `expanded` to `node`, made again: `parent` is the parent of `expanded` at that time (kNoNode at the
   // start) and `action` the low byte of the action where it is known. Of the answer, move, cost and h are filled in.
   // Nothing where there is no such move. successorAt() (trace/player_queries.h) asks this for an event.

@@ -5,6 +5,7 @@
 
 #include "core/text/complaint.h"
 #include "core/text/line_reader.h"
+#include "core/trace/node_values.h"
 
 namespace searchlight::setup {
 namespace {
@@ -13,11 +14,13 @@ using Name = std::string_view;
 
 constexpr double kMostSpeed = 1e6;
 constexpr std::array<Name, 3> kPlayerNames{"speed", "pace", "unit"};
-constexpr std::array<Name, 9> kMapNames{"layer",  "text", "cell",    "centre", "contours",
-                                        "answer", "tab",  "explain", "tree"};
+constexpr std::array<Name, 13> kMapNames{"layer",   "text", "cell", "centre", "contours", "answer",  "tab",
+                                         "explain", "tree", "plot", "plot-x", "plot-y",   "plot-log"};
 // What has no meaning on such a page is passed over there.
-constexpr std::array<Name, 6> kGameNames{"layer", "text", "answer", "tab", "explain", "tree"};
-constexpr std::array<Name, 7> kKlotskiNames{"layer", "text", "answer", "tab", "explain", "tree", "graph"};
+constexpr std::array<Name, 10> kGameNames{"layer", "text", "answer", "tab",    "explain",
+                                          "tree",  "plot", "plot-x", "plot-y", "plot-log"};
+constexpr std::array<Name, 11> kKlotskiNames{"layer", "text",   "answer", "tab",      "explain", "tree",
+                                             "plot",  "plot-x", "plot-y", "plot-log", "graph"};
 
 std::optional<Failure> unlessAmong(std::span<const Name> names, Name value) {
   if (std::ranges::find(names, value) != names.end()) return std::nullopt;
@@ -56,9 +59,17 @@ std::optional<Failure> wrongViewWord(Name page, Name name, Name value) {
   if (name == "layer") return unlessAmong(layersOf(page), value);
   if (name == "text") return unlessAmong(kCellTexts, value);
   if (name == "tab") return unlessAmong(kTabs, value);
+  if (unlessAmong(kPlotNames, name) == std::nullopt) return wrongPlotWord(name, value);
   static constexpr std::array<Name, 5> kSwitches{"contours", "answer", "explain", "graph", "tree"};
   if (!unlessAmong(kSwitches, name) && unlessAmong(kNoYes, value)) return yesOrNo();
   return std::nullopt;
+}
+
+std::optional<Failure> wrongPlotWord(Name name, Name value) {
+  if (name == "plot") return unlessAmong(kNoYes, value) ? std::optional(yesOrNo()) : std::nullopt;
+  if (name == "plot-log") return unlessAmong(kPlotLogs, value);
+  if (name == "plot-y" && value == "count") return std::nullopt;
+  return unlessAmong(search::kNodeFieldNames, value);
 }
 
 }  // namespace searchlight::setup

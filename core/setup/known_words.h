@@ -20,6 +20,11 @@ inline constexpr std::array<std::string_view, 7> kCellLayers{"distance", "f",   
 // The tabs of a search.
 inline constexpr std::array<std::string_view, 5> kTabs{"open", "node", "code", "breaks", "bookmarks"};
 
+// The plot of the nodes: whether it is shown, its axes (search::kNodeFieldNames; y: "count" for a histogram), which are logarithmic.
+inline constexpr std::array<std::string_view, 4> kPlotNames{"plot", "plot-x", "plot-y", "plot-log"};
+inline constexpr std::array<std::string_view, 4> kPlotLogs{"none", "x", "y", "both"};
+std::optional<Failure> wrongPlotWord(std::string_view name, std::string_view value);
+
 // Names of `player`, and of `view` on such a page of one board; what is only told of files and work that is unsaved is not among
 // them.
 std::span<const std::string_view> playerNames();

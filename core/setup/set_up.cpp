@@ -18,13 +18,14 @@ namespace {
 using Json = nlohmann::ordered_json;
 using search::Breakpoint;
 
-constexpr std::array<std::pair<Breakpoint::Kind, std::string_view>, 6> kBreakpointKinds{{
+constexpr std::array<std::pair<Breakpoint::Kind, std::string_view>, 7> kBreakpointKinds{{
     {Breakpoint::Kind::AtState, "state"},
     {Breakpoint::Kind::AtEvent, "event"},
     {Breakpoint::Kind::FExceeds, "f-exceeds"},
     {Breakpoint::Kind::FDecreases, "f-decreases"},
     {Breakpoint::Kind::AtGoal, "goal"},
     {Breakpoint::Kind::AtMove, "move"},
+    {Breakpoint::Kind::AtCondition, "condition"},
 }};
 constexpr std::string_view kHashName = "fnv1a-64:";
 // Many times what any page writes, but no more than is read in a moment: a title goes to a window's frame, and each key
@@ -133,22 +134,32 @@ Board readBoard(const Entries& all, std::string_view file) {
   return board;
 }
 
+const char* nameOfState(const Breakpoint& b) {
+  return b.kind == Breakpoint::Kind::AtCondition ? "when" : "state";
+}
+
 Breakpoint readBreakpoint(const Json& item, std::string_view file) {
   const Entries entries(item, "breakpoints", file);
   Breakpoint b;
   const std::string kind = entries.text("kind");
   const auto named = std::ranges::find(kBreakpointKinds, kind, [](const auto& row) { return row.second; });
   if (named == kBreakpointKinds.end())
-    entries.fail("kind",
-                 ReaderErrors::tr("expected state, event, f-exceeds, f-decreases, goal or move, found %1",
-                                  inQuotes(kind)));
+    entries.fail(
+        "kind",
+        ReaderErrors::tr("expected state, event, f-exceeds, f-decreases, goal, move or condition, found %1",
+                         inQuotes(kind)));
   b.kind = named->first;
   // What its kind has, and is written again.
   if (b.hasValue()) b.value = entries.number("value").value_or(0);
   if (b.kind == Breakpoint::Kind::AtEvent && b.value >= search::kEventKinds)
     entries.fail("value", ReaderErrors::tr("is not an event type"));
   b.enabled = entries.flag("enabled", true);
-  if (b.hasState()) b.state = entries.text("state");
+  if (b.hasState()) b.state = entries.text(nameOfState(b));
+  if (b.kind == Breakpoint::Kind::AtCondition) try {
+      search::readCondition(b.state);
+    } catch (const Failed& e) {
+      entries.fail("when", e.failure());
+    }
   return b;
 }
 
@@ -278,7 +289,7 @@ Json toJson(const Board& board) {
 Json toJson(const Breakpoint& b) {
   const auto named = std::ranges::find(kBreakpointKinds, b.kind, [](const auto& row) { return row.first; });
   Json out{{"kind", named->second}};
-  if (b.hasState()) out["state"] = b.state;
+  if (b.hasState()) out[nameOfState(b)] = b.state;
   if (b.hasValue()) out["value"] = b.value;
   if (!b.enabled) out["enabled"] = false;
   return out;

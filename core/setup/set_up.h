@@ -21,7 +21,7 @@
 //                                               player's unit; left out: the end
 //       "player": {"speed": "60", "unit": "event"},
 //       "breakpoints": [{"kind": "state", "state": "5, 3"}, {"kind": "f-exceeds", "value": 24, "enabled": false},
-//                       {"kind": "move", "state": "5,7"}, ..],
+//                       {"kind": "move", "state": "5,7"}, {"kind": "condition", "when": "expand and f > 24"}, ..],
 //       "bookmarks": [{"cursor": 117, "caption": "The first detour"}, {"cursor": 40, "unit": "expansion"}, ..],
 //                                               places as `cursor` counts them; over several runs with their unit:
 //                                               event, expansion or f (those in others are passed over)

@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "core/text/failure.h"
 #include "core/trace/player_queries.h"
 
 namespace searchlight::search {
@@ -16,6 +17,13 @@ const Event* expansionBefore(const Trace& trace, std::size_t i) {
 void BreakpointWatch::set(std::vector<Breakpoint> breakpoints) {
   m_breakpoints = std::move(breakpoints);
   m_serial = 0;
+  m_conditions.assign(m_breakpoints.size(), {});
+  for (std::size_t k = 0; k < m_breakpoints.size(); ++k)
+    if (m_breakpoints[k].kind == Breakpoint::Kind::AtCondition) try {
+        m_conditions[k] = readCondition(m_breakpoints[k].state);
+      } catch (const Failed&) {
+        // Whoever shows the list says so.
+      }
 }
 
 bool BreakpointWatch::isAt(std::size_t k, const Session& session, NodeId node) {
@@ -31,7 +39,8 @@ bool BreakpointWatch::isAt(std::size_t k, const Session& session, NodeId node) {
   return place.number != kNoNode && session.stateNumber(node) == place.number;
 }
 
-int BreakpointWatch::hit(const Session& session, std::size_t i) {
+int BreakpointWatch::hit(const Session& session, std::size_t i, const TracePlayer* player,
+                         double shownPerCost) {
   if (m_serial != session.serial()) {
     m_serial = session.serial();
     m_places.assign(m_breakpoints.size(), {});
@@ -48,6 +57,9 @@ int BreakpointWatch::hit(const Session& session, std::size_t i) {
     switch (b.kind) {
       case Breakpoint::Kind::AtState: hit = isAt(k, session, e.node); break;
       case Breakpoint::Kind::AtEvent: hit = static_cast<std::uint64_t>(e.kind) == b.value; break;
+      case Breakpoint::Kind::AtCondition:
+        hit = m_conditions[k] && holds(*m_conditions[k], {session, i, player, shownPerCost});
+        break;
       case Breakpoint::Kind::AtGoal: hit = e.kind == EventKind::Goal; break;
       case Breakpoint::Kind::AtMove: {
         const auto way = successorAt(session, i);

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/search/session.h"
+#include "core/trace/condition.h"
 
 namespace searchlight::search {
 
@@ -16,6 +17,7 @@ struct Breakpoint {
     FDecreases,  // a node is expanded whose f is below that of the expansion before: h is not consistent, or ties are coarse
     AtGoal,
     AtMove,  // a successor is met by a move that core calls `state`, or that begins with these words (Successor::move)
+    AtCondition,  // an event for which `state`, a condition as text (condition.h), holds; none where it is no such text
   };
   Kind kind = Kind::AtGoal;
   std::uint64_t value = 0;
@@ -24,10 +26,11 @@ struct Breakpoint {
   friend bool operator==(const Breakpoint&, const Breakpoint&) = default;
 
   // Whether `state` and `value` mean anything.
-  bool hasState() const { return kind == Kind::AtState || kind == Kind::AtMove; }
+  bool hasState() const { return kind == Kind::AtState || kind == Kind::AtMove || kind == Kind::AtCondition; }
   bool hasValue() const { return kind == Kind::AtEvent || kind == Kind::FExceeds; }
 
   static Breakpoint ofMove(std::string words) { return {Kind::AtMove, 0, true, std::move(words)}; }
+  static Breakpoint when(std::string condition) { return {Kind::AtCondition, 0, true, std::move(condition)}; }
   static Breakpoint at(std::string state) { return {Kind::AtState, 0, true, std::move(state)}; }
 };
 
@@ -49,8 +52,10 @@ class BreakpointWatch {
   void set(std::vector<Breakpoint> breakpoints);
   const std::vector<Breakpoint>& breakpoints() const { return m_breakpoints; }
 
-  // The index of the first enabled breakpoint that event i of the session's trace hits; -1: none.
-  int hit(const Session& session, std::size_t i);
+  // The index of the first enabled breakpoint that event i of the session's trace hits; -1: none. A condition about depths needs a player
+  // that stands behind the event; costs in conditions are in the unit that people see.
+  int hit(const Session& session, std::size_t i, const TracePlayer* player = nullptr,
+          double shownPerCost = 1);
 
  private:
   struct Place {
@@ -61,8 +66,9 @@ class BreakpointWatch {
   bool isAt(std::size_t k, const Session& session, NodeId node);
 
   std::vector<Breakpoint> m_breakpoints;
-  std::vector<Place> m_places;  // one a breakpoint
-  std::uint64_t m_serial = 0;   // of the session that m_places are of
+  std::vector<Place> m_places;                         // one a breakpoint
+  std::vector<std::optional<Condition>> m_conditions;  // one a breakpoint
+  std::uint64_t m_serial = 0;                          // of the session that m_places are of
 };
 
 }  // namespace searchlight::search

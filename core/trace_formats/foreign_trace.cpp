@@ -379,6 +379,11 @@ std::span<const NodeId> ForeignTrace::nodesBetween(double top, double bottom) co
   return {from, std::ranges::upper_bound(from, m_byPlace.end(), bottom, {}, y)};
 }
 
+std::optional<std::string> ForeignTrace::toldField(std::size_t event, std::string_view name) const {
+  if (event >= m_documentEvents.size()) return std::nullopt;
+  return m_document.fieldText(m_documentEvents[event], name);
+}
+
 std::string ForeignTrace::nameOf(NodeId node) const {
   if (node >= nodeCount()) return {};
   const std::optional<TracePlace> place = position(node);

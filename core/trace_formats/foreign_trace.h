@@ -109,6 +109,9 @@ class ForeignTrace final : public Session {
     return n < nodeCount() ? std::string(label(n)) : std::string();
   }
   bool isForeign() const override { return true; }
+  // "type", "id" and "pId", g, h, f, x and y to their last digit, and the trace's own fields.
+  std::optional<std::string> toldField(std::size_t event, std::string_view name) const override;
+  std::vector<std::string> toldFieldNames() const override { return m_document.namesOfFields(); }
   // A label, else what nameOf() says of some node.
   States stateFromText(std::string_view text) const override;
   // The place, where it is one of whole numbers, else the label.

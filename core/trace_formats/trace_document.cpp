@@ -1,5 +1,6 @@
 // core/trace_formats/trace_document.cpp: the table of names, and what the words for events mean.
 #include "core/trace_formats/trace_document.h"
+#include "core/text/number_text.h"
 #include "core/text/utf8.h"
 
 #include <algorithm>
@@ -132,6 +133,32 @@ bool operator==(const TraceDocument& a, const TraceDocument& b) {
   return a.version == b.version && a.setUp == b.setUp && a.types == b.types && a.ids == b.ids &&
          a.fieldNames == b.fieldNames && a.fieldValues == b.fieldValues && a.events == b.events &&
          a.fields == b.fields && a.repeatedKeys == b.repeatedKeys && a.firstRepeatedKey == b.firstRepeatedKey;
+}
+
+std::optional<std::string> TraceDocument::fieldText(std::size_t event, std::string_view name) const {
+  if (const NameIndex own = fieldNames.find(name); own != kNoName)
+    for (const TraceField& field : fieldsOf(event))
+      if (field.name == own) return std::string(fieldValues[field.value]);
+  constexpr std::array<std::pair<std::string_view, OptionalNumber TraceEvent::*>, 5> kNumbers{
+      {{"g", &TraceEvent::g},
+       {"h", &TraceEvent::h},
+       {"f", &TraceEvent::f},
+       {"x", &TraceEvent::x},
+       {"y", &TraceEvent::y}}};
+  for (const auto& [known, member] : kNumbers)
+    if (const OptionalNumber number = events[event].*member; name == known && number)
+      return numberText(*number);
+  const std::string_view text = name == "type"  ? typeOf(event)
+                                : name == "id"  ? idOf(event)
+                                : name == "pId" ? parentIdOf(event)
+                                                : std::string_view();
+  return text.empty() ? std::nullopt : std::optional(std::string(text));
+}
+
+std::vector<std::string> TraceDocument::namesOfFields() const {
+  std::vector<std::string> names{"type", "id", "pId"};
+  for (NameIndex i = 0; i < fieldNames.size(); ++i) names.emplace_back(fieldNames[i]);
+  return names;
 }
 
 }  // namespace searchlight::search

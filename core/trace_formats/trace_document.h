@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -139,6 +140,10 @@ struct TraceDocument {
     const std::size_t begin = event == 0 ? 0 : events[event - 1].fieldsEnd;
     return std::span(fields).subspan(begin, events[event].fieldsEnd - begin);
   }
+  // What an event tells under a name: its own fields first, then "type", "id", "pId", g, h, f, x and y; nothing where it does not.
+  std::optional<std::string> fieldText(std::size_t event, std::string_view name) const;
+  // "type", "id", "pId" and all fields that any event has of its own.
+  std::vector<std::string> namesOfFields() const;
   // The kind of each of `types`, by its index: classify once, not per event.
   std::vector<TraceEventKind> kindsOfTypes() const;
 

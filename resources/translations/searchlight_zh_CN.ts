@@ -398,6 +398,14 @@
         <source>Explains how your program writes a trace that Searchlight can play</source>
         <translation>说明您的程序如何写出 Searchlight 可以播放的轨迹</translation>
     </message>
+    <message>
+        <source>N&amp;ode plot</source>
+        <translation>节点图(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Plots g, h, f, depth and steps of the nodes against each other, beside the board</source>
+        <translation>在棋盘旁绘制各节点的 g、h、f、深度和步序的关系图</translation>
+    </message>
 </context>
 <context>
     <name>CompareCommands</name>
@@ -2303,6 +2311,14 @@
     <message>
         <source>All cells that were reached through the selected one.</source>
         <translation>经由所选格子到达的所有格子。</translation>
+    </message>
+    <message>
+        <source>selected in the plot</source>
+        <translation>图中选中</translation>
+    </message>
+    <message>
+        <source>Cells of the nodes that are selected in the plot.</source>
+        <translation>在图中选中的节点所在的格子。</translation>
     </message>
 </context>
 <context>
@@ -4578,10 +4594,6 @@ Please verify the correct file name was given.</source>
         <translation>搜索轨迹只能在地图实验室中比较</translation>
     </message>
     <message>
-        <source>expected state, event, f-exceeds, f-decreases, goal or move, found %1</source>
-        <translation>应为 state、event、f-exceeds、f-decreases、goal 或 move，实际为 %1</translation>
-    </message>
-    <message>
         <source>expected &quot;hints ..&quot;, &quot;made ..&quot; or &quot;slides ..&quot;, found %1</source>
         <translation>应为“hints ..”、“made ..”或“slides ..”，实际为 %1</translation>
     </message>
@@ -5328,6 +5340,38 @@ Please verify the correct file name was given.</source>
     <message>
         <source>goes beyond the map</source>
         <translation>超出了地图的范围</translation>
+    </message>
+    <message>
+        <source>expected state, event, f-exceeds, f-decreases, goal, move or condition, found %1</source>
+        <translation>应为 state、event、f-exceeds、f-decreases、goal、move 或 condition，实际为 %1</translation>
+    </message>
+    <message>
+        <source>expected &quot;and&quot; or the end</source>
+        <translation>应为“and”或结尾</translation>
+    </message>
+    <message>
+        <source>the closing quotation mark is missing</source>
+        <translation>缺少右引号</translation>
+    </message>
+    <message>
+        <source>expected an event or a field</source>
+        <translation>应为事件或字段</translation>
+    </message>
+    <message>
+        <source>expected a number, found %1</source>
+        <translation>应为数字，实际为 %1</translation>
+    </message>
+    <message>
+        <source>expected a comparison: = != &lt; &lt;= &gt; &gt;=</source>
+        <translation>应为比较符：= != &lt; &lt;= &gt; &gt;=</translation>
+    </message>
+    <message>
+        <source>%1 is neither an event nor followed by a comparison</source>
+        <translation>%1 不是事件，后面也没有比较符</translation>
+    </message>
+    <message>
+        <source>an event is of one kind only</source>
+        <translation>事件只能有一种类型</translation>
     </message>
 </context>
 <context>
@@ -6793,6 +6837,10 @@ Please verify the correct file name was given.</source>
         <source>At move %1</source>
         <translation>遇到走法 %1 时</translation>
     </message>
+    <message>
+        <source>Double-click or press F2 to change the condition</source>
+        <translation>双击或按 F2 修改条件</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::BreakpointsView</name>
@@ -6827,6 +6875,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Remove the breakpoint</source>
         <translation>移除断点</translation>
+    </message>
+    <message>
+        <source>When a &amp;condition holds…</source>
+        <translation>当条件成立时(&amp;C)…</translation>
     </message>
 </context>
 <context>
@@ -7500,6 +7552,99 @@ Please verify the correct file name was given.</source>
         <source>%1, g %2, reached from %3</source>
         <comment>a node, its cost and its parent</comment>
         <translation>%1，g %2，从 %3 到达</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::ConditionForm</name>
+    <message>
+        <source>depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>步序</translation>
+    </message>
+    <message>
+        <source>Invalid condition: %1</source>
+        <translation>条件无效：%1</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <comment>f &gt; 24</comment>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 且 %2</translation>
+    </message>
+    <message>
+        <source>When %1</source>
+        <comment>f &gt; 24</comment>
+        <translation>当 %1 时</translation>
+    </message>
+    <message>
+        <source>At event: %1</source>
+        <translation>发生事件时：%1</translation>
+    </message>
+    <message>
+        <source>At event: %1, when %2</source>
+        <translation>在事件：%1，且 %2</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>字段</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>价值</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Removes this comparison</source>
+        <translation>移除这项比较</translation>
+    </message>
+    <message>
+        <source>Remove the comparison</source>
+        <translation>移除比较</translation>
+    </message>
+    <message>
+        <source>Choose an event, or compare a field with a value.</source>
+        <translation>请选择事件，或将字段与一个值比较。</translation>
+    </message>
+    <message>
+        <source>Conditional breakpoint</source>
+        <translation>条件断点</translation>
+    </message>
+    <message>
+        <source>&amp;Event</source>
+        <translation>事件(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Add a comparison</source>
+        <translation>添加比较(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Adds a field that must compare with a value, besides the others</source>
+        <translation>再添加一个须与某值比较的字段</translation>
+    </message>
+    <message>
+        <source>As &amp;text</source>
+        <translation>文本形式(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The same condition as text; typing fills in the form</source>
+        <translation>同一条件的文本形式；输入后会填入表单</translation>
+    </message>
+    <message>
+        <source>any event</source>
+        <translation>任意事件</translation>
     </message>
 </context>
 <context>
@@ -8973,6 +9118,10 @@ Add instances and runs at the left, then start.</source>
     <message>
         <source>Not enough memory to draw this graph.</source>
         <translation>内存不足，无法绘制此状态图。</translation>
+    </message>
+    <message>
+        <source>selected in the plot</source>
+        <translation>图中选中</translation>
     </message>
 </context>
 <context>
@@ -11924,6 +12073,133 @@ Add instances and runs at the left, then start.</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::NodePlot</name>
+    <message>
+        <source>Number of nodes</source>
+        <translation>节点数</translation>
+    </message>
+    <message>
+        <source>Generated</source>
+        <translation>已生成</translation>
+    </message>
+    <message>
+        <source>Expanded</source>
+        <translation>已扩展</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>Error of h</source>
+        <translation>h 的误差</translation>
+    </message>
+    <message>
+        <source>Generated (number of the event)</source>
+        <translation>生成（事件序号）</translation>
+    </message>
+    <message>
+        <source>Expanded (order)</source>
+        <translation>扩展（顺序）</translation>
+    </message>
+    <message>
+        <source>Error of h (h* − h)</source>
+        <translation>h 的误差 (h* − h)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 nodes selected</source>
+        <translation>已选中 %1 个节点，共 %2 个</translation>
+    </message>
+    <message>
+        <source>sample: 1 in %1 of %2 nodes</source>
+        <translation>抽样：%2 个节点中每 %1 个取 1 个</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 个节点</translation>
+    </message>
+    <message>
+        <source>h* known for %1: distances to the goal</source>
+        <translation>已知 %1 个节点的 h*：到目标的距离</translation>
+    </message>
+    <message>
+        <source>h* known for %1: the path found</source>
+        <translation>已知 %1 个节点的 h*：找到的路径</translation>
+    </message>
+    <message>
+        <source>h* is known once the path is found</source>
+        <translation>找到路径后才知道 h*</translation>
+    </message>
+    <message>
+        <source>%1 without a value</source>
+        <translation>%1 个没有值</translation>
+    </message>
+    <message>
+        <source>%1 not on a logarithmic axis</source>
+        <translation>%1 个无法显示在对数轴上</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>对</translation>
+    </message>
+    <message>
+        <source>Horizontal axis</source>
+        <translation>横轴</translation>
+    </message>
+    <message>
+        <source>Chooses the horizontal axis</source>
+        <translation>选择横轴</translation>
+    </message>
+    <message>
+        <source>Vertical axis</source>
+        <translation>纵轴</translation>
+    </message>
+    <message>
+        <source>Chooses the vertical axis; the number of nodes makes a histogram</source>
+        <translation>选择纵轴；选“节点数”即为直方图</translation>
+    </message>
+    <message>
+        <source>Axes and export</source>
+        <translation>坐标轴与导出</translation>
+    </message>
+    <message>
+        <source>Logarithmic &amp;horizontal axis</source>
+        <translation>对数横轴(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Logarithmic &amp;vertical axis</source>
+        <translation>对数纵轴(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Save as &amp;CSV…</source>
+        <translation>保存为 CSV(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>No node at the cursor has both values.</source>
+        <translation>当前位置没有同时具有两个值的节点。</translation>
+    </message>
+    <message>
+        <source>Drag to select nodes; Esc clears</source>
+        <translation>拖动选择节点；Esc 清除</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1与%2</translation>
+    </message>
+    <message>
+        <source>Histogram: %1</source>
+        <translation>直方图：%1</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <translation>路径</translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::NodeTable</name>
     <message>
         <source>No search yet</source>
@@ -12771,6 +13047,11 @@ Add instances and runs at the left, then start.</source>
     <message>
         <source>%1: median %2 around %3</source>
         <translation>%1：%3 附近的中位数为 %2</translation>
+    </message>
+    <message>
+        <source>%1 up to %2: %3</source>
+        <comment>a bar of a histogram</comment>
+        <translation>%1 至 %2：%3</translation>
     </message>
 </context>
 <context>
@@ -15294,6 +15575,10 @@ Optimal: %2</source>
         <source>duplicate states</source>
         <translation>重复状态</translation>
     </message>
+    <message>
+        <source>selected</source>
+        <translation>已选中</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::VerdictTexts</name>
@@ -15934,6 +16219,18 @@ Close the window and lose this work?</source>
     <message>
         <source>Plays the search from its start</source>
         <translation>从头播放搜索</translation>
+    </message>
+    <message>
+        <source>Save the nodes of the plot</source>
+        <translation>保存图中的节点</translation>
+    </message>
+    <message>
+        <source>Tables (%1)</source>
+        <translation>表格 (%1)</translation>
+    </message>
+    <message>
+        <source>The table cannot be saved: %1</source>
+        <translation>无法保存表格：%1</translation>
     </message>
 </context>
 </TS>

@@ -157,7 +157,7 @@ class LessonReaderTest : public QObject {
     row("value", inSetUp("\ncosts 2\n"), "14: question: --costs 2: must be unit, 10-14 or sqrt2");
     row("view", inSetUp("view.layr distance\n"),
         "13: unknown view word \"layr\": expected layer, text, cell, centre, contours, "
-        "answer, tab, explain or tree");
+        "answer, tab, explain, tree, plot, plot-x, plot-y or plot-log");
     row("layer", inSetUp("view.text none\nview.layer nosuch\n"),
         "14: view.layer: must be distance, f, h, order, times, error or status");
     row("player", inSetUp("player.sped 3\n"),

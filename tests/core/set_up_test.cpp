@@ -27,7 +27,8 @@ const char* const kWhole = R"({
     {"kind": "event", "value": 3, "enabled": false},
     {"kind": "f-exceeds", "value": 24},
     {"kind": "f-decreases"},
-    {"kind": "goal", "enabled": true}
+    {"kind": "goal", "enabled": true},
+    {"kind": "condition", "when": "expand and f > 24"}
   ],
   "bookmarks": [{"cursor": 40, "caption": "A detour"}, {"cursor": 7, "unit": "expansion"}],
   "selection": "5, 3",
@@ -65,7 +66,8 @@ class SetUpTest : public QObject {
                                            {Breakpoint::Kind::AtEvent, 3, false},
                                            {Breakpoint::Kind::FExceeds, 24, true},
                                            {Breakpoint::Kind::FDecreases, 0, true},
-                                           {Breakpoint::Kind::AtGoal, 0, true}};
+                                           {Breakpoint::Kind::AtGoal, 0, true},
+                                           Breakpoint::when("expand and f > 24")};
     QVERIFY(s.breakpoints == expected);
     QVERIFY(s.bookmarks == (std::vector<setup::Bookmark>{{40, "", "A detour"}, {7, "expansion", ""}}));
     QCOMPARE(s.selection, std::string("5, 3"));
@@ -154,10 +156,13 @@ class SetUpTest : public QObject {
         "f.searchlight: question: \"from\" must be a string or a number");
     row("runs", R"({"searchlight": 1, "page": "x", "runs": {}})", "f.searchlight: runs: must be a list");
     row("kind", R"({"searchlight": 1, "page": "x", "breakpoints": [{"kind": "now"}]})",
-        "f.searchlight: breakpoints.kind: expected state, event, f-exceeds, f-decreases, goal or move, "
-        "found \"now\"");
+        "f.searchlight: breakpoints.kind: expected state, event, f-exceeds, f-decreases, goal, move or "
+        "condition, found \"now\"");
     row("event", R"({"searchlight": 1, "page": "x", "breakpoints": [{"kind": "event", "value": 13}]})",
         "f.searchlight: breakpoints.value: is not an event type");
+    row("condition",
+        R"({"searchlight": 1, "page": "x", "breakpoints": [{"kind": "condition", "when": "f >"}]})",
+        "f.searchlight: breakpoints.when: column 4: expected a value");
     row("enabled", R"({"searchlight": 1, "page": "x", "breakpoints": [{"kind": "goal", "enabled": 1}]})",
         "f.searchlight: breakpoints.enabled: must be true or false");
     row("bookmark", R"({"searchlight": 1, "page": "x", "bookmarks": [{"caption": "here"}]})",

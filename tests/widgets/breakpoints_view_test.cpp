@@ -1,9 +1,12 @@
 // tests/widgets/breakpoints_view_test.cpp: breakpoints added, ticked, edited and removed, and the one that was hit.
 #include "widgets/tables/breakpoints_view.h"
 
+#include <map>
+
 #include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
 #include "tests/widgets/watched_search.h"
+#include "widgets/tables/condition_form.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -35,6 +38,11 @@ struct Scene {
     }
     return out;
   }
+  // The form of a new condition, or of the one in a row.
+  ConditionForm* form(int row = -1) {
+    view.openCondition(row);
+    return view.findChildren<ConditionForm*>().last();
+  }
   QString text(int row) { return view.list().index(row, 0).data().toString(); }
 };
 
@@ -48,7 +56,13 @@ class BreakpointsViewTest : public QObject {
     Scene s;
     WatchedSearch{Algorithm::AStar}.show(s.model);
     const qsizetype choices = s.choices().size();
-    for (qsizetype k = 0; k < choices; ++k) s.choices()[k]->trigger();
+    for (qsizetype k = 0; k < choices; ++k) {
+      s.choices()[k]->trigger();
+      for (ConditionForm* form : s.view.findChildren<ConditionForm*>()) {
+        form->rows()[0].value->setText(QStringLiteral("12"));
+        form->accept();
+      }
+    }
     QCOMPARE(static_cast<qsizetype>(s.model.breakpoints().size()), choices);
     std::set<Breakpoint::Kind> kinds;
     for (const Breakpoint& b : s.model.breakpoints()) kinds.insert(b.kind);
@@ -56,6 +70,7 @@ class BreakpointsViewTest : public QObject {
     QVERIFY(kinds.contains(Breakpoint::Kind::AtEvent));
     QVERIFY(kinds.contains(Breakpoint::Kind::FExceeds));
     QVERIFY(kinds.contains(Breakpoint::Kind::FDecreases));
+    QVERIFY(kinds.contains(Breakpoint::Kind::AtCondition));
     // Adding what is there changes nothing.
     s.choices().first()->trigger();
     QCOMPARE(static_cast<qsizetype>(s.model.breakpoints().size()), choices);
@@ -68,7 +83,7 @@ class BreakpointsViewTest : public QObject {
     WatchedSearch{Algorithm::JumpPoint}.show(s.model);
     QVERIFY(s.choices().size() != dijkstra);
     s.model.clear();
-    QCOMPARE(s.choices().size(), qsizetype{search::kEventKinds + 3});
+    QCOMPARE(s.choices().size(), qsizetype{search::kEventKinds + 4});
   }
 
   void spaceTicksAndDeleteRemoves() {
@@ -132,6 +147,98 @@ class BreakpointsViewTest : public QObject {
     editor->setValue(33);
     QTest::keyClick(editor, Qt::Key_Return);
     QTRY_COMPARE(s.model.breakpoints()[0].value, std::uint64_t{33});
+  }
+
+  // The form writes the text and the text fills the form.
+  void aConditionIsAFormAndAText() {
+    Scene s;
+    WatchedSearch{Algorithm::AStar}.show(s.model);
+    ConditionForm& form = *s.form();
+    QVERIFY(form.text().text().isEmpty() && form.problem().isEmpty());
+    form.event().setCurrentIndex(form.event().findData(static_cast<int>(EventKind::Expand)));
+    QCOMPARE(form.text().text(), QStringLiteral("expand"));
+    const auto fill = [&form](std::size_t row, const char* field, search::Comparison comparison,
+                              const QString& value) {
+      const ConditionForm::Row& r = form.rows()[row];
+      r.field->setCurrentIndex(r.field->findData(QString::fromLatin1(field)));
+      r.comparison->setCurrentIndex(static_cast<int>(comparison));
+      r.value->setText(value);
+    };
+    fill(0, "f", search::Comparison::More, QStringLiteral("24"));
+    form.addButton().click();
+    fill(1, "x", search::Comparison::AtMost, QStringLiteral("5"));
+    QCOMPARE(form.text().text(), QStringLiteral("expand and f > 24 and x <= 5"));
+    form.rows()[0].remove->click();
+    QCOMPARE(form.text().text(), QStringLiteral("expand and x <= 5"));
+    const auto type = [&form](const QString& text) {
+      form.text().clear();
+      QTest::keyClicks(&form.text(), text);
+    };
+    type(QStringLiteral("depth = 3 and relax and h != 2"));
+    QCOMPARE(form.event().currentData().toInt(), static_cast<int>(EventKind::Relax));
+    QCOMPARE(form.rows().size(), std::size_t{2});
+    QCOMPARE(form.rows()[0].field->currentData().toString(), QStringLiteral("depth"));
+    QCOMPARE(form.rows()[1].comparison->currentIndex(), static_cast<int>(search::Comparison::NotEqual));
+    QCOMPARE(form.rows()[1].value->text(), QStringLiteral("2"));
+    // What is no condition is not accepted, and the form stays as it was.
+    auto* ok = form.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+    QVERIFY(ok->isEnabled());
+    type(QStringLiteral("depth ="));
+    QVERIFY(!ok->isEnabled() && !form.problem().isEmpty());
+    type(QStringLiteral("depth = 3"));
+    QVERIFY(ok->isEnabled() && form.problem().isEmpty());
+    QCOMPARE(form.rows().size(), std::size_t{1});
+    form.accept();
+    QVERIFY(s.model.breakpoints() == std::vector{Breakpoint::when("depth = 3")});
+  }
+
+  // It is shown as a line, edited by F2, switched off and removed as any other.
+  void aConditionIsEdited() {
+    Scene s;
+    QVERIFY(QTest::qWaitForWindowActive(&s.view, 60'000));
+    WatchedSearch{Algorithm::AStar}.show(s.model);
+    s.model.setBreakpoints({Breakpoint::when("expand and f >= 24"), Breakpoint::when("f >= ")});
+    QVERIFY2(s.text(0).contains(QStringLiteral("f ≥ 24")), qPrintable(s.text(0)));
+    QVERIFY(s.text(1).contains(QStringLiteral("f >= ")));
+    QuietTable& table = s.view.table();
+    table.setFocus();
+    table.showRow(0);
+    QTest::keyClick(&table, Qt::Key_F2);
+    QTRY_VERIFY(s.view.findChild<ConditionForm*>());
+    auto* form = s.view.findChild<ConditionForm*>();
+    QCOMPARE(form->rows()[0].value->text(), QStringLiteral("24"));
+    form->rows()[0].value->setText(QStringLiteral("30"));
+    form->accept();
+    QCOMPARE(QString::fromStdString(s.model.breakpoints()[0].state), QStringLiteral("expand and f >= 30"));
+    QTest::keyClick(&table, Qt::Key_Space);
+    QVERIFY(!s.model.breakpoints()[0].enabled);
+    s.view.removeAction()->trigger();
+    QCOMPARE(s.model.breakpoints().size(), std::size_t{1});
+  }
+
+  // Playing stops at the first event for which it holds, in the unit that people see.
+  void playingStopsWhereAConditionHolds() {
+    Scene s;
+    WatchedSearch w{Algorithm::AStar};
+    w.neighbours = grid::Neighbours::Eight;
+    w.show(s.model, Transport::StartAt::Start);
+    s.model.setBreakpoints({Breakpoint::when("expand and g > 7 and depth > 5")});
+    s.model.setSpeed(1e6);
+    s.model.play();
+    WatchedSearch::settle(s.model);
+    QCOMPARE(s.view.list().hit(), 0);
+    const search::Trace& trace = s.model.session().trace();
+    const std::size_t at = s.model.position() - 1;
+    std::map<search::NodeId, search::NodeId> parents;
+    for (std::size_t i = 0; i <= at; ++i) {
+      const search::Event& e = trace[i];
+      parents[e.node] = e.parentAfter;
+      int depth = 0;
+      for (search::NodeId n = e.parentAfter; n != search::kNoNode; n = parents[n]) ++depth;
+      const bool holds =
+          e.kind == EventKind::Expand && e.gAfter * s.model.names().shownPerCost > 7.005 && depth > 5;
+      QCOMPARE(holds, i == at);
+    }
   }
 
   void theOneThatWasHitIsShownUntilTheCursorGoesOn() {

@@ -167,6 +167,52 @@ class PlotTest : public QObject {
     QVERIFY(view->csv().find("A*,median,5") != std::string::npos);
   }
 
+  // Bars stand on the axis and are told by their ends.
+  void bars() {
+    const auto view = shown({.title = QStringLiteral("Histogram: cost"),
+                             .x = {.title = QStringLiteral("cost")},
+                             .y = {.title = QStringLiteral("nodes")},
+                             .bars = {{0, 2, 5}, {2, 4, 0}, {4, 6, 10}}});
+    const PlotPicture& picture = view->picture();
+    QCOMPARE(picture.at(0, 0)->y(), picture.area().bottom());
+    QVERIFY(view->textAt(*picture.at(5, 3)).contains(QStringLiteral("10")));
+    QVERIFY(view->textAt(picture.area().topLeft() - QPointF(5, 5)).isEmpty());
+    const QImage image = view->grab().toImage();
+    const auto colourAt = [&](double x, double y) { return image.pixelColor(picture.at(x, y)->toPoint()); };
+    QVERIFY(colourAt(5.3, 8.3) != colourAt(1.3, 8.3));
+    QCOMPARE(colourAt(3.3, 8.3), colourAt(1.3, 8.3));
+    QVERIFY(view->csv() == "cost,to,nodes\n0,2,5\n2,4,0\n4,6,10\n");
+  }
+
+  // A rectangle is kept by its values: the plot may have another size.
+  void brush() {
+    for (const bool isLog : {false, true}) {
+      const auto view = shown(twoSeries(isLog));
+      QSignalSpy brushed(view.get(), &PlotView::brushed);
+      const auto drag = [&](QPointF from, QPointF to) {
+        QTest::mousePress(view.get(), Qt::LeftButton, {}, from.toPoint());
+        QTest::mouseMove(view.get(), to.toPoint());
+        QTest::mouseRelease(view.get(), Qt::LeftButton, {}, to.toPoint());
+      };
+      const QPointF from = *view->picture().at(5, 50), to = *view->picture().at(50, 950);
+      drag(from, to);
+      QVERIFY(!view->brush() && brushed.isEmpty());  // nobody wants it
+      view->setBrushing(true);
+      drag(from, to);
+      QCOMPARE(brushed.size(), 1);
+      const PlotRange range = *view->brush();
+      QVERIFY(range.contains(10, 100) && range.contains(10, 900));
+      QVERIFY(!range.contains(100, 1000) && !range.contains(1, 10));
+      QVERIFY(QLineF(view->picture().placeOf(range).bottomLeft(), from).length() < 3);
+      view->resize(400, 300);
+      QCOMPARE(*view->brush(), range);
+      QVERIFY(QLineF(view->picture().placeOf(range).topRight(), *view->picture().at(50, 950)).length() < 4);
+      QTest::keyClick(view.get(), Qt::Key_Escape);
+      QVERIFY(!view->brush());
+      QCOMPARE(brushed.size(), 2);
+    }
+  }
+
   // Within a frame on the machine that it was measured on (8 to 12 ms); a loaded one may take longer.
   void manyPoints() {
     Plot plot = twoSeries(true);

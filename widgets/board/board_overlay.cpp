@@ -37,6 +37,8 @@ bool BoardOverlay::setBoard(int columns, int rows) {
   if (isOfOtherSize || m_scene.search.placesNodes()) m_scene.search.suspend();
   m_scene.search.setNodeCell({});
   m_scene.litPath.clear();
+  m_scene.descendants.clear();
+  m_scene.litCells.clear();
   m_scene.colours.setTinted({});
   if (isOfOtherSize) {
     m_scene.columns = columns;
@@ -152,14 +154,35 @@ void BoardOverlay::setLitPath(std::vector<Point> path) {
 }
 
 void BoardOverlay::setLitDescendants(const std::vector<Point>& cells) {
-  if (!m_scene.hasBoard() || (cells.empty() && !m_scene.colours.hasTinted())) return;
+  if (!m_scene.hasBoard() || (cells.empty() && m_scene.descendants.empty())) return;
   std::vector<std::uint8_t> tinted(cells.empty() ? 0 : m_scene.cellCount());
   for (const Point p : cells)
     if (m_scene.contains(p)) tinted[m_scene.index(p)] = 1;
-  const bool isOther = cells.empty() == m_scene.colours.hasTinted();
+  tint(std::move(tinted), std::move(m_scene.litCells));
+}
+
+void BoardOverlay::setLitNodes(const SharedLitNodes& lit) {
+  const bool isLit = lit && lit->count > 0 && m_scene.hasBoard() && m_scene.search.isActive();
+  if (!isLit && m_scene.litCells.empty()) return;
+  std::vector<std::uint8_t> tinted(isLit ? m_scene.cellCount() : 0);
+  for (std::size_t n = 0; isLit && n < lit->nodes.size(); ++n)
+    if (lit->nodes[n] && m_scene.hasPlace(static_cast<search::NodeId>(n)))
+      tinted[m_scene.search.cellOf(static_cast<search::NodeId>(n))] = 1;
+  tint(std::move(m_scene.descendants), std::move(tinted));
+}
+
+void BoardOverlay::tint(std::vector<std::uint8_t> descendants, std::vector<std::uint8_t> lit) {
+  const auto shown = [this] { return std::pair(m_scene.descendants.empty(), m_scene.litCells.empty()); };
+  const auto before = m_legendTints;
+  m_scene.descendants = std::move(descendants);
+  m_scene.litCells = std::move(lit);
+  std::vector<std::uint8_t> tinted = m_scene.descendants;
+  if (tinted.empty()) tinted = m_scene.litCells;
+  for (std::size_t cell = 0; cell < m_scene.litCells.size(); ++cell) tinted[cell] |= m_scene.litCells[cell];
   m_scene.colours.setTinted(std::move(tinted));
   recolour();
-  if (isOther) Q_EMIT legendChanged();
+  m_legendTints = shown();
+  if (m_legendTints != before) Q_EMIT legendChanged();
 }
 
 void BoardOverlay::setTheme(const BoardColours& colours, const QFont& font) {

@@ -11,6 +11,7 @@
 #include "core/search/memory_budget.h"
 #include "widgets/board/board_painter.h"
 #include "widgets/board/board_scene.h"
+#include "widgets/run/lit_nodes.h"
 
 namespace searchlight::ui {
 
@@ -47,6 +48,8 @@ class BoardOverlay : public QObject {
   void setBreakpointCells(std::vector<Point> cells);
   void setLitPath(std::vector<Point> path);
   void setLitDescendants(const std::vector<Point>& cells);
+  // The cells of these nodes are tinted as well; null: none. They have a cell where the search is followed here.
+  void setLitNodes(const SharedLitNodes& lit);
 
   // ---- How it is shown ----
   void setTheme(const BoardColours& colours, const QFont& font);
@@ -79,6 +82,7 @@ class BoardOverlay : public QObject {
   void searchChanged();
   void searchMoved(std::size_t from, std::size_t to, bool everything);
   void answerChanged();
+  void tint(std::vector<std::uint8_t> descendants, std::vector<std::uint8_t> lit);
   void recolour();  // every cell is to be coloured anew
 
   void countPicture();
@@ -92,6 +96,7 @@ class BoardOverlay : public QObject {
   bool m_isQuestionNew = false;  // and its answer not here yet: the scale is that of the question before
   double m_toldLow = 0, m_toldHigh = 0;  // what legendChanged() last stood for
   CellColours::Ends m_toldFound;
+  std::pair<bool, bool> m_legendTints{true, true};  // no descendants, no lit cells
 };
 
 }  // namespace searchlight::ui

@@ -28,6 +28,7 @@ struct BoardScene {
   bool showsAnswerPreview = false;
   bool tellsEvent = true;  // of the cursor, by its frame, arrow and sign
   std::vector<Point> breakpoints, litPath;
+  std::vector<std::uint8_t> descendants, litCells;  // by cell, what `colours` tints; empty: none
 
   BoardColours board;
   std::uint64_t boardVersion = 0;  // counts the changes of `board`

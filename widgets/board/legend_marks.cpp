@@ -109,7 +109,13 @@ class LegendMarks {
                paintDescendant(p, r, scene.board);
              },
              tr("descendants"), tr("All cells that were reached through the selected one."),
-             Switch::Descendants, m_scene.colours.hasTinted()}};
+             Switch::Descendants, !m_scene.descendants.empty()},
+            {[&scene = m_scene](QPainter& p, const QRectF& r) {
+               p.fillRect(r, QColor(scene.colours.palette().closed[0][120]));
+               paintDescendant(p, r, scene.board);
+             },
+             tr("selected in the plot"), tr("Cells of the nodes that are selected in the plot."),
+             Switch::None, !m_scene.litCells.empty()}};
   }
 
  private:

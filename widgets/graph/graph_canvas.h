@@ -25,8 +25,9 @@ namespace node_look {
 using Look = std::uint16_t;
 inline constexpr Look kScale = 0, kPlain = 256, kUnseen = 257, kOpen = 258, kSecondOpen = 259, kCurrent = 260,
                       kGoal = 261, kDeadEnd = 262, kFirstOnly = 263, kSecondOnly = 264, kBoth = 265,
-                      kBothOther = 266;  // by both, with another g or from another parent
-inline constexpr std::size_t kCount = 267;
+                      kBothOther = 266,  // by both, with another g or from another parent
+    kLit = 267;
+inline constexpr std::size_t kCount = 268;
 }  // namespace node_look
 
 // Of a node in two colours the inner disc, in parts of its radius.

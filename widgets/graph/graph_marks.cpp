@@ -158,6 +158,7 @@ std::vector<GraphView::LegendItem> GraphView::legendItems() const {
                      }});
     items.push_back({tr("CLOSED"), disc(QColor::fromRgb(colours.scale.at(0.5)))});
     items.push_back({tr("not reached yet"), disc(colours.frame)});
+    if (m_search.hasLit()) items.push_back({tr("selected in the plot"), disc(colours.descendantsLit)});
   }
   if (!m_scene.graph->starts().empty())
     items.push_back({tr("start"), [&colours](QPainter& painter, const QRectF& rect) {

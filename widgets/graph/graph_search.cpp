@@ -28,6 +28,11 @@ void GraphSearch::setRuns(WatchedRun* first, WatchedRun* second, NodeVertex vert
   Q_EMIT changed();
 }
 
+void GraphSearch::setLit(SharedLitNodes lit) {
+  m_lit = std::move(lit);
+  Q_EMIT changed();
+}
+
 // The vertices of the nodes that the player knows, as many as there is time for.
 bool GraphSearch::learn(Followed& followed, Deadline deadline) {
   constexpr std::size_t kAtATime = 256;
@@ -111,6 +116,11 @@ bool GraphSearch::dress(std::vector<node_look::Look>& looks, Deadline deadline) 
       looks[v] = found[v].status == NodeStatus::Open      ? node_look::kOpen
                  : found[v].status == NodeStatus::DeadEnd ? node_look::kDeadEnd
                                                           : node_look::kUnseen;
+  if (m_lit && isLive(0))
+    for (std::size_t n = 0; n < m_lit->nodes.size(); ++n)
+      if (m_lit->nodes[n])
+        if (const graph::Vertex v = vertexOf(followed, static_cast<search::NodeId>(n)); v < looks.size())
+          looks[v] = node_look::kLit;
   const search::NodeId current = followed.run->player().current();
   if (current != search::kNoNode)
     if (const graph::Vertex v = vertexOf(followed, current); v < looks.size()) looks[v] = node_look::kCurrent;

@@ -10,6 +10,7 @@
 
 #include "core/graph/state_graph.h"
 #include "widgets/graph/graph_canvas.h"
+#include "widgets/run/lit_nodes.h"
 #include "widgets/run/watched_run.h"
 
 namespace searchlight::ui {
@@ -26,6 +27,9 @@ class GraphSearch : public QObject {
 
   // nullptr: none. The runs may die first.
   void setRuns(WatchedRun* first, WatchedRun* second, NodeVertex vertexOf);
+  // Of the first run: vertices on which any of these stands look lit.
+  void setLit(SharedLitNodes lit);
+  bool hasLit() const { return m_lit && m_lit->count > 0; }
   bool isActive() const { return isLive(0) || isLive(1); }
   bool comparesTwo() const { return isLive(0) && isLive(1); }
 
@@ -67,6 +71,7 @@ class GraphSearch : public QObject {
 
   std::array<Followed, 2> m_followed;
   NodeVertex m_vertexOf;
+  SharedLitNodes m_lit;
 };
 
 }  // namespace searchlight::ui

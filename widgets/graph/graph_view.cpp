@@ -234,6 +234,7 @@ GraphInks GraphView::inks() const {
   set(node_look::kCurrent, colours.currentFill, 1.6F);
   set(node_look::kGoal, colours.goal, 1.6F);
   set(node_look::kDeadEnd, colours.sameTime, 1);
+  set(node_look::kLit, colours.descendantsLit, 1.6F);
   set(node_look::kFirstOnly, colours.firstOnly, 1.2F);
   set(node_look::kSecondOnly, colours.secondOnly, 1.2F);
   // Of two searches what both have expanded stands out from what none has, and less than what one alone has.

@@ -110,6 +110,8 @@ class GraphView : public QWidget {
   void setSearch(WatchedRun* run, NodeVertex vertexOf, WatchedRun* second = nullptr) {
     m_search.setRuns(run, second, std::move(vertexOf));
   }
+  // Nodes of the search that stand out; null: none.
+  void setLit(SharedLitNodes lit) { m_search.setLit(std::move(lit)); }
 
   // What the two compared searches are called in the legend; 0: the first and the second.
   void setSearchNumbers(int first, int second);

@@ -22,6 +22,7 @@
 #include "widgets/player/path_strip.h"
 #include "widgets/player/player_bar.h"
 #include "widgets/player/timeline.h"
+#include "widgets/plot/node_plot.h"
 #include "widgets/tables/bookmarks_view.h"
 #include "widgets/tables/breakpoints_view.h"
 #include "widgets/tables/node_inspector.h"
@@ -37,7 +38,6 @@ namespace searchlight::ui {
 
 namespace {
 constexpr int kLeastCode = 280, kCodeWidth = 360;
-constexpr int kStageWidth = 5000;  // of board and tree: more than there is, so that both get half of it
 }  // namespace
 
 // The Tab key goes through the parts in the order in which they are put in: board, timeline, player, panel.
@@ -194,7 +194,7 @@ void SearchWorkbench::setSearchShown(bool shown) {
   for (QWidget* part : std::initializer_list<QWidget*>{m_eventLine, m_timeline, m_player})
     part->setVisible(shown);
   showKnownParts();
-  showTree();
+  showBeside();
   showBeginning();
   if (isOther) Entrance::begin(m_panel);
 }
@@ -278,6 +278,7 @@ void SearchWorkbench::setRun(WatchedRun* run) {
   m_inspector->setRun(run);
   m_pseudocode->setRun(run);
   if (m_tree) m_tree->view()->setRun(run);
+  if (m_plot) m_plot->setRun(run);
   if (run) connect(run, &WatchedRun::searchChanged, this, &SearchWorkbench::showKnownParts);
   showKnownParts();
 }
@@ -329,6 +330,7 @@ void SearchWorkbench::showNode(std::optional<search::NodeId> node) {
   m_tables->showNode(node);
   m_path->showNode(node);
   if (m_tree) m_tree->view()->setSelected(node);
+  if (m_plot) m_plot->setSelected(node);
   Q_EMIT nodeShown(node);
 }
 
@@ -346,35 +348,10 @@ QWidget* SearchWorkbench::part(std::string_view name) const {
 
 std::vector<QWidget*> SearchWorkbench::parts() const {
   std::vector<QWidget*> out{m_board};
-  for (QWidget* part : std::initializer_list<QWidget*>{m_tree, m_path, m_legend, m_timeline, m_player,
+  for (QWidget* part : std::initializer_list<QWidget*>{m_tree, m_plot, m_path, m_legend, m_timeline, m_player,
                                                        m_codeColumn, m_top, m_question, m_figures, m_tabs})
     if (part) out.push_back(part);
   return out;
-}
-
-void SearchWorkbench::setTreeShown(bool isShown) {
-  if (std::exchange(m_wantsTree, isShown) == isShown) return;
-  showTree();
-  Q_EMIT treeShownChanged();
-}
-
-void SearchWorkbench::showTree() {
-  const bool isShown = m_wantsTree && m_isSearchShown;
-  if (isShown && !m_tree) {
-    m_tree = new TreePanel(m_tables->pictures());
-    TreeView* view = m_tree->view();
-    view->setRun(m_run);
-    view->setSelected(m_inspector->node());
-    connect(view, &TreeView::nodeActivated, this, &SearchWorkbench::nodeActivated);
-    connect(view, &TreeView::eventWanted, this, [this](const WatchedRun::Predicate& isIt, bool isForward) {
-      if (m_transport) isForward ? m_transport->toNextEvent(isIt) : m_transport->toPreviousEvent(isIt);
-    });
-    m_stage->addWidget(m_tree);
-    m_stage->setStretchFactor(0, 1);
-    m_stage->setStretchFactor(1, 1);
-    m_stage->setSizes({kStageWidth, kStageWidth});
-  }
-  if (m_tree) m_tree->setVisible(isShown);
 }
 
 bool SearchWorkbench::isPanelVisible() const { return !m_panel->isHidden(); }

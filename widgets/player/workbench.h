@@ -24,6 +24,7 @@
 #include <string_view>
 #include <vector>
 
+#include "widgets/run/lit_nodes.h"
 #include "widgets/run/transport.h"
 
 class QAction;
@@ -42,6 +43,7 @@ class EventLine;
 class ExplainCard;
 class MessageBar;
 class NodeInspector;
+class NodePlot;
 class NodeTables;
 class NumbersView;
 class PlayerActions;
@@ -142,6 +144,12 @@ class SearchWorkbench : public QWidget {
   bool isTreeShown() const { return m_wantsTree; }
   TreePanel* tree() const { return m_tree; }  // nullptr: not made yet
 
+  // The nodes' figures as a plot, in the same place, below the tree where both are wanted. Nodes that are selected in it are lit in
+  // the tree, and the page lights them on its board (nodesLit()).
+  void setPlotShown(bool isShown);
+  bool isPlotShown() const { return m_wantsPlot; }
+  NodePlot* plot() const { return m_plot; }  // nullptr: not made yet
+
   // Widths and what is folded, for the settings. What is not ours leaves all as it is.
   QByteArray layoutState() const;
   void restoreLayoutState(const QByteArray& state);
@@ -159,6 +167,10 @@ class SearchWorkbench : public QWidget {
   // The user folded or unfolded a part.
   void layoutChanged();
   void treeShownChanged();
+  void plotShownChanged();
+  // The user has chosen other axes of the plot; the plot is wanted or no longer.
+  void plotChanged();
+  void nodesLit(const searchlight::ui::SharedLitNodes& lit);
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -172,6 +184,8 @@ class SearchWorkbench : public QWidget {
   void showBeginning();
   void showTabs();
   void showTree();
+  void showPlot();
+  void showBeside();
 
   // workbench_room.cpp
   static QTabWidget* makeTabs();
@@ -190,8 +204,10 @@ class SearchWorkbench : public QWidget {
   PathStrip* m_path;  // hidden unless one search is shown whose states are boards
   Timeline* m_timeline;
   PlayerBar* m_player;
-  QSplitter* m_stage;  // the board and, beside it, the tree
+  QSplitter* m_stage;  // the board and, beside it, the tree and the plot
+  QSplitter* m_beside = nullptr;
   TreePanel* m_tree = nullptr;
+  NodePlot* m_plot = nullptr;
   QSplitter* m_split;
   QPointer<QWidget> m_panel;  // whoever it is lent to may die first
   QScrollArea*
@@ -212,7 +228,7 @@ class SearchWorkbench : public QWidget {
   bool m_wantsCode = false;  // it is the chosen tab, wherever it stands
   bool m_isMovingCode = false;
   bool m_isSearchShown = true;
-  bool m_wantsTree = false;
+  bool m_wantsTree = false, m_wantsPlot = false;
   bool m_hasBegun = false;  // an event of the search has been seen, or is about to be
   bool m_isLent = false;
   std::string_view m_part;           // of a lent panel

@@ -1,6 +1,7 @@
 // widgets/plot/plot_view.cpp: a plot on the screen: pointer, keyboard, and what leaves it.
 #include "widgets/plot/plot_view.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -18,6 +19,7 @@
 #include "core/text/number_text.h"
 #include "widgets/plot/ticks.h"
 #include "widgets/theme/language.h"
+#include "widgets/theme/theme.h"
 #include "widgets/words/search_format.h"
 
 namespace searchlight::ui {
@@ -39,11 +41,22 @@ void PlotView::setPlaceholder(const QString& text) {
   update();
 }
 
-// Another size, font, theme or language.
-void PlotView::refresh() { setPlot(m_picture.plot()); }
+void PlotView::setBrush(std::optional<PlotRange> range) {
+  m_brush = range;
+  setProperty("ownEscape", range.has_value());  // app/shell/focus_stops.cpp leaves it the key then
+  update();
+}
 
-void PlotView::setPlot(Plot shown) {
-  const auto before = current();  // it stays where its row does
+void PlotView::setMarked(std::optional<std::uint32_t> row) {
+  m_marked = row;
+  update();
+}
+
+// Another size, font, theme or language.
+void PlotView::refresh() { setPlot(m_picture.plot(), true); }
+
+void PlotView::setPlot(Plot shown, bool keepsCurrent) {
+  const auto before = keepsCurrent ? current() : std::nullopt;
   m_picture = PlotPicture(std::move(shown), size(), font(), palette());
   m_current.reset();
   m_spots.clear();
@@ -70,6 +83,7 @@ void PlotView::setPlot(Plot shown) {
   for (const PlotSeries& series : plot.series)
     if (series.isInLegend) parts << tr("%1: %2 points").arg(series.name, countText(series.dots.size()));
   for (const experiment::Box& box : plot.boxes) parts << textOfBox(box);
+  for (const PlotBar& bar : plot.bars) parts << textOfBar(bar);
   setAccessibleName(plot.title.isEmpty() ? tr("Plot") : plot.title);
   setAccessibleDescription(parts.join(QStringLiteral("; ")));
   update();
@@ -79,7 +93,7 @@ void PlotView::setPlot(Plot shown) {
 
 void PlotView::paintEvent(QPaintEvent*) {
   QPainter painter(this);
-  const bool isEmpty = m_spots.empty() && m_picture.plot().boxes.empty();
+  const bool isEmpty = m_spots.empty() && m_picture.plot().boxes.empty() && m_picture.plot().bars.empty();
   if (isEmpty) {
     painter.fillRect(rect(), palette().color(QPalette::Base));
     painter.setPen(palette().color(QPalette::PlaceholderText));
@@ -93,7 +107,21 @@ void PlotView::paintEvent(QPaintEvent*) {
     }
     painter.drawPixmap(0, 0, m_pixmap);
   }
+  if (m_brush && !isEmpty) {
+    QColor ink = palette().color(QPalette::Highlight);
+    const QRectF place = m_picture.placeOf(*m_brush);
+    painter.setPen(QPen(ink, 1.5));
+    ink.setAlphaF(0.18F);
+    painter.setBrush(ink);
+    painter.drawRect(place);
+    painter.setBrush(Qt::NoBrush);
+  }
   painter.setRenderHint(QPainter::Antialiasing);
+  for (const Spot& spot : m_spots)
+    if (m_marked == spot.row) {
+      painter.setPen(QPen(Theme::of(palette()).board().selection, 2.5));
+      painter.drawEllipse(spot.place, kCurrentRing, kCurrentRing);
+    }
   if (m_current) {
     painter.setPen(QPen(palette().color(QPalette::Text), 2));
     painter.drawEllipse(m_spots[*m_current].place, kCurrentRing, kCurrentRing);
@@ -160,10 +188,21 @@ QString PlotView::textOfBox(const experiment::Box& box) const {
            countText(box.outliers.size()));
 }
 
+QString PlotView::textOfBar(const PlotBar& bar) const {
+  const auto number = [](double value) { return tickText(std::round(value * 1e6) / 1e6, false); };
+  return tr("%1 up to %2: %3", "a bar of a histogram")
+      .arg(number(bar.from), number(bar.to), countText(static_cast<std::size_t>(bar.count)));
+}
+
 QString PlotView::textAt(const QPointF& place) const {
   if (const auto spot = spotAt(place)) return textOf(m_spots[*spot]);
   const auto& boxes = m_picture.plot().boxes;
   const QRectF area = m_picture.area();
+  if (area.contains(place)) {
+    const double x = m_picture.valueAt(place).x();
+    for (const PlotBar& bar : m_picture.plot().bars)
+      if (x >= bar.from && x < bar.to) return textOfBar(bar);
+  }
   if (boxes.empty() || !area.contains(place)) return {};
   const auto at =
       static_cast<std::size_t>((place.x() - area.left()) / area.width() * static_cast<double>(boxes.size()));
@@ -171,6 +210,12 @@ QString PlotView::textAt(const QPointF& place) const {
 }
 
 bool PlotView::event(QEvent* event) {
+  // The window's Escape waits until nothing is selected here.
+  if (event->type() == QEvent::ShortcutOverride && m_brush &&
+      static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+    event->accept();
+    return true;
+  }
   if (event->type() != QEvent::ToolTip) return QWidget::event(event);
   const auto* help = static_cast<QHelpEvent*>(event);
   QToolTip::showText(help->globalPos(), textAt(help->pos()), this);
@@ -191,6 +236,9 @@ void PlotView::keyPressEvent(QKeyEvent* event) {
     Q_EMIT rowOpened(m_spots[*m_current].row);
     return;
   }
+  if (key == Qt::Key_Escape && m_brush) return brush(std::nullopt);
+  if (m_canBrush && (event->modifiers() & Qt::ShiftModifier) && key >= Qt::Key_Left && key <= Qt::Key_Down)
+    return brushByKey(key);
   constexpr std::array<int, 6> kKeys{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up,
                                      Qt::Key_Down, Qt::Key_Home,  Qt::Key_End};
   if (m_spots.empty() || std::ranges::find(kKeys, key) == kKeys.end()) return QWidget::keyPressEvent(event);
@@ -227,19 +275,61 @@ void PlotView::keyPressEvent(QKeyEvent* event) {
   QToolTip::showText(mapToGlobal(spot.place.toPoint()) + QPoint(8, 8), textOf(spot), this);
 }
 
+void PlotView::brush(std::optional<PlotRange> range) {
+  if (m_brush == range) return;
+  setBrush(range);
+  Q_EMIT brushed();
+}
+
+// The right edge goes left and right, the upper one up and down; the first time from where the keyboard is.
+void PlotView::brushByKey(int key) {
+  constexpr double kStep = 0.05;  // of the area
+  const QRectF area = m_picture.area();
+  const QPointF step(area.width() * kStep, area.height() * kStep);
+  QRectF place = m_brush ? m_picture.placeOf(*m_brush)
+                         : QRectF(m_current ? m_spots[*m_current].place : area.center(), QSizeF())
+                               .adjusted(-step.x() / 2, -step.y() / 2, step.x() / 2, step.y() / 2);
+  if (m_brush && key == Qt::Key_Right) place.setRight(std::min(place.right() + step.x(), area.right()));
+  if (m_brush && key == Qt::Key_Left)
+    place.setRight(std::max(place.right() - step.x(), place.left() + step.x()));
+  if (m_brush && key == Qt::Key_Up) place.setTop(std::max(place.top() - step.y(), area.top()));
+  if (m_brush && key == Qt::Key_Down)
+    place.setTop(std::min(place.top() + step.y(), place.bottom() - step.y()));
+  brush(m_picture.rangeBetween(place.bottomLeft(), place.topRight()));
+}
+
 void PlotView::mousePressEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton) return QWidget::mousePressEvent(event);
+  m_pressedAt = event->position();
+  m_isDragged = false;
   setCurrent(spotAt(event->position()));
 }
 
 // Where it was pressed, so that a drag opens nothing.
 void PlotView::mouseReleaseEvent(QMouseEvent* event) {
+  if (event->button() != Qt::LeftButton) return;
+  m_pressedAt.reset();
+  if (std::exchange(m_isDragged, false)) {
+    Q_EMIT brushed();
+    return;
+  }
   const auto row = rowAt(event->position());
-  if (event->button() == Qt::LeftButton && row && row == current()) Q_EMIT rowOpened(*row);
+  if (!row) brush(std::nullopt);
+  if (row && row == current()) Q_EMIT rowOpened(*row);
 }
 
 void PlotView::mouseMoveEvent(QMouseEvent* event) {
-  setCursor(spotAt(event->position()) ? Qt::PointingHandCursor : Qt::ArrowCursor);
+  if (!m_canBrush || !m_pressedAt)
+    return setCursor(spotAt(event->position()) ? Qt::PointingHandCursor : Qt::ArrowCursor);
+  m_isDragged |= (event->position() - *m_pressedAt).manhattanLength() >= QApplication::startDragDistance();
+  if (!m_isDragged) return;
+  const QRectF area = m_picture.area();
+  const auto inside = [&](QPointF p) {
+    return QPointF(std::clamp(p.x(), area.left(), area.right()),
+                   std::clamp(p.y(), area.top(), area.bottom()));
+  };
+  setCurrent(std::nullopt);
+  setBrush(m_picture.rangeBetween(inside(*m_pressedAt), inside(event->position())));
 }
 
 void PlotView::leaveEvent(QEvent* event) {
@@ -277,6 +367,13 @@ std::string PlotView::csv(const std::function<std::string(std::uint32_t row)>& n
   const auto kindOf = [](PlotSeries::Style style) {
     return style == PlotSeries::Style::Steps ? "step" : style == PlotSeries::Style::Line ? "median" : "point";
   };
+  if (!plot.bars.empty()) {
+    std::string bars =
+        csvLine(std::vector<std::string>{plot.x.title.toStdString(), "to", plot.y.title.toStdString()});
+    for (const PlotBar& bar : plot.bars)
+      bars += csvLine(std::vector<std::string>{numberText(bar.from), numberText(bar.to), numberText(bar.count)});
+    return bars;
+  }
   std::vector<std::string> head{"series", "kind"};
   if (plot.boxes.empty()) head.push_back(plot.x.title.toStdString());
   head.push_back(plot.y.title.toStdString());

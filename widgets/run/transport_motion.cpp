@@ -262,7 +262,8 @@ void Transport::stepForward() {
 }
 
 int Transport::hitOf(std::size_t run, std::size_t event) {
-  return m_watches[run].hit(m_runs[run]->session(), event);
+  const WatchedRun& watched = *m_runs[run];
+  return m_watches[run].hit(watched.session(), event, &watched.player(), watched.names().shownPerCost);
 }
 
 // ---- Backwards ----------------------------------------------------------------------------------------------------------

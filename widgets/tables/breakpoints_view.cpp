@@ -14,6 +14,7 @@
 #include <utility>
 
 #include "widgets/run/landmarks.h"
+#include "widgets/tables/condition_form.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
@@ -90,6 +91,18 @@ bool BreakpointList::hasValue(int row) const {
          m_items[static_cast<std::size_t>(row)].kind == Breakpoint::Kind::FExceeds;
 }
 
+bool BreakpointList::hasCondition(int row) const {
+  return row >= 0 && row < rowCount() &&
+         m_items[static_cast<std::size_t>(row)].kind == Breakpoint::Kind::AtCondition;
+}
+
+void BreakpointList::setCondition(int row, std::string condition) {
+  if (!m_transport || !hasCondition(row)) return;
+  std::vector<Breakpoint> items = m_items;
+  items[static_cast<std::size_t>(row)].state = std::move(condition);
+  m_transport->setBreakpoints(std::move(items));
+}
+
 int BreakpointList::rowCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : static_cast<int>(m_items.size());
 }
@@ -108,6 +121,7 @@ QString BreakpointList::text(const Breakpoint& b) const {
     }
     case Breakpoint::Kind::FDecreases: return tr("When f decreases");
     case Breakpoint::Kind::AtGoal: return tr("At the goal");
+    case Breakpoint::Kind::AtCondition: return conditionLine(b.state);
     case Breakpoint::Kind::AtMove: {
       const NodeNames* names = transport ? &transport->lead()->names() : nullptr;
       const QString words = QString::fromStdString(b.state);
@@ -128,6 +142,7 @@ QVariant BreakpointList::data(const QModelIndex& index, int role) const {
       if (!hasValue(index.row())) return {};
       return static_cast<double>(b.value) * (searching() ? m_transport->lead()->names().shownPerCost : 1);
     case Qt::ToolTipRole:
+      if (hasCondition(index.row())) return tr("Double-click or press F2 to change the condition");
       return hasValue(index.row()) ? tr("Double-click or press F2 to change the value") : QVariant();
     case Qt::FontRole: {
       QFont font;
@@ -160,7 +175,7 @@ bool BreakpointList::setData(const QModelIndex& index, const QVariant& value, in
 Qt::ItemFlags BreakpointList::flags(const QModelIndex& index) const {
   Qt::ItemFlags flags =
       Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | Qt::ItemNeverHasChildren;
-  if (hasValue(index.row())) flags |= Qt::ItemIsEditable;
+  if (hasValue(index.row()) || hasCondition(index.row())) flags |= Qt::ItemIsEditable;
   return flags;
 }
 
@@ -187,6 +202,17 @@ class LineDelegate : public QStyledItemDelegate {
     }
     if (option.state & QStyle::State_Selected) painter->fillRect(option.rect, option.palette.highlight());
     QStyledItemDelegate::paint(painter, indented(option), index);
+  }
+  // A condition is edited in a form of its own.
+  QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option,
+                        const QModelIndex& index) const override {
+    const auto* list = qobject_cast<const BreakpointList*>(index.model());
+    auto* view = qobject_cast<BreakpointsView*>(this->parent()->parent());
+    if (!list || !list->hasCondition(index.row()) || !view)
+      return QStyledItemDelegate::createEditor(parent, option, index);
+    QMetaObject::invokeMethod(
+        view, [view, row = index.row()] { view->openCondition(row); }, Qt::QueuedConnection);
+    return nullptr;
   }
   // The box is pressed where it is painted.
   bool editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem& option,
@@ -282,6 +308,7 @@ void BreakpointsView::fillAddMenu() {
         m_transport && m_transport->hasSearch() ? m_transport->lead()->currentF().value_or(0) : 0);
     if (m_list.hasValue(m_table->currentIndex().row())) m_table->edit(m_table->currentIndex());
   });
+  m_addMenu->addAction(tr("When a &condition holds…"), this, [this] { openCondition(-1); });
   m_addMenu->addAction(tr("When f &decreases"), this, [this] { add(Breakpoint::Kind::FDecreases); });
 }
 
@@ -290,6 +317,24 @@ void BreakpointsView::add(Breakpoint::Kind kind, std::uint64_t value) {
   if (row < 0) return;
   m_table->revealRow(row);
   m_table->setFocus();
+}
+
+void BreakpointsView::openCondition(int row) {
+  if (!m_transport) return;
+  const std::vector<Breakpoint>& all = m_transport->breakpoints();
+  const bool isNew = !m_list.hasCondition(row);
+  auto* form =
+      new ConditionForm(m_transport, isNew ? std::string() : all[static_cast<std::size_t>(row)].state, this);
+  form->setAttribute(Qt::WA_DeleteOnClose);
+  connect(form, &QDialog::accepted, this, [this, form, row, isNew] {
+    if (!m_transport) return;
+    const int at = isNew ? m_list.add(Breakpoint::when(form->condition())) : row;
+    if (!isNew) m_list.setCondition(row, form->condition());
+    if (at < 0) return;
+    m_table->revealRow(at);
+    m_table->setFocus();
+  });
+  form->open();
 }
 
 void BreakpointsView::updateState() {

@@ -26,11 +26,13 @@ class BreakpointList : public QAbstractTableModel {
 
   // Where playing was stopped; -1: nowhere.
   int hit() const { return m_hit; }
-  bool hasValue(int row) const;  // that can be edited
+  bool hasValue(int row) const;  // that can be edited in place
+  bool hasCondition(int row) const;
 
   // Returns the row. One that is there already is only switched on.
   int add(const search::Breakpoint& breakpoint);
   void remove(int row);
+  void setCondition(int row, std::string condition);
 
   int rowCount(const QModelIndex& parent = {}) const override;
   int columnCount(const QModelIndex& parent = {}) const override;
@@ -55,7 +57,7 @@ class BreakpointList : public QAbstractTableModel {
   std::size_t m_hitPosition = 0;
 };
 
-// Space ticks a breakpoint, F2 edits its value, Delete removes it. Breakpoints at a node are added by the page, with
+// Space ticks a breakpoint, F2 edits its value or its condition, Delete removes it. Breakpoints at a node are added by the page, with
 // Transport::setBreakpoints().
 class BreakpointsView : public QWidget {
   Q_OBJECT
@@ -69,6 +71,8 @@ class BreakpointsView : public QWidget {
   QuietTable& table() { return *m_table; }
   QMenu* addMenu() const { return m_addMenu; }
   QAction* removeAction() const { return m_remove; }
+  // Of the breakpoint in a row, -1: of a new one; open until it is answered.
+  void openCondition(int row);
 
  Q_SIGNALS:
   // The user chose a breakpoint at this state (Session::stateText).

@@ -58,6 +58,7 @@ constexpr std::array kIcons = {
     Entry{IconId::Table, "table"},
     Entry{IconId::Graph, "graph"},
     Entry{IconId::Tree, "tree"},
+    Entry{IconId::Plot, "plot"},
     Entry{IconId::Branch, "branch"},
     Entry{IconId::Code, "code"},
     Entry{IconId::Back, "back"},

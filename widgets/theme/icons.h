@@ -49,6 +49,7 @@ enum class IconId {
   Table,
   Graph,
   Tree,
+  Plot,
   Branch,
   Code,
   // A game: angles lead from level to level, arrows from step to step.

@@ -70,6 +70,12 @@ void TreeView::paintItem(QPainter& painter, const TreeInks& inks, Item item, QPo
     stack.addPolygon(QPolygonF{foot - QPointF(7, 0), foot + QPointF(7, 0), foot + QPointF(0, 7)});
     painter.fillPath(stack, inks.text);
   }
+  if (m_lit && m_lit->contains(tree.node(item))) {
+    painter.setBrush(Qt::NoBrush);
+    const double off = place.width() > 5 ? 2.5 : 1;
+    painter.setPen(QPen(inks.board.descendantsLit, place.width() > 5 ? 3 : 2));
+    painter.drawRoundedRect(place.adjusted(-off, -off, off, off), kRound + 2, kRound + 2);
+  }
   if (isMarked) {
     painter.setBrush(Qt::NoBrush);
     const QRectF around = place.adjusted(-3.5, -3.5, 3.5, 3.5);

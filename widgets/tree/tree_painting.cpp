@@ -20,6 +20,7 @@ using search::NodeId;
 
 namespace {
 
+constexpr double kLitShare = 0.4;            // of the height of an outline's row
 constexpr std::size_t kSmoothAtMost = 1500;  // items: more are drawn without smooth edges
 
 }  // namespace
@@ -167,6 +168,12 @@ void TreeView::paintOutline(QPainter& painter) const {
                                                                                : look.fill);
       x += width;
     }
+    if (m_lit && row.depth < m_lit->byDepth.size()) {
+      const double share = std::min(1.0, m_lit->byDepth[row.depth] / std::max(1.0, row.all));
+      const double high = std::max(1.0, row.bar.height() * kLitShare);
+      painter.fillRect(QRectF(row.bar.left(), row.bar.bottom() - high, row.bar.width() * share, high),
+                       inks.board.descendantsLit);
+    }
   }
   paintThrough(painter, rows.along(m_scene, m_scene.branch()),
                {{inks.board.currentRim, 4}, {inks.board.currentFill, 2}});
@@ -251,6 +258,9 @@ void TreeView::paintLegend(QPainter& painter) const {
     painter.setBrush(inks.edge);
     if (x > left) painter.drawEllipse(QPointF(left + 7, top + height / 2.0), 2, 2);
   }
+  if (m_lit && m_lit->count > 0)
+    entry(tr("%1 %2", "OPEN 12").arg(tr("selected"), countText(m_lit->count)),
+          {inks.ground, inks.board.descendantsLit});
   const std::optional<Numbers> numbers =
       detail() == Detail::Dots || m_scene.isOutline() ? std::nullopt : numbersOf(m_scene.cursor().first());
   const QString told = !numbers || numbers->f.isEmpty() ? QString()

@@ -307,6 +307,11 @@ void TreeView::reveal(Item item) {
   update();
 }
 
+void TreeView::setLit(SharedLitNodes lit) {
+  m_lit = std::move(lit);
+  update();
+}
+
 void TreeView::setBranchOnly(bool isOnly) {
   if (isOnly == isBranchOnly()) return;
   m_scene.setBranchOnly(isOnly);

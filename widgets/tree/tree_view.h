@@ -22,6 +22,7 @@
 #include <utility>
 #include <vector>
 
+#include "widgets/run/lit_nodes.h"
 #include "widgets/tables/node_pictures.h"
 #include "widgets/theme/motion_clock.h"
 #include "widgets/tree/tree_scene.h"
@@ -49,6 +50,9 @@ class TreeView : public QWidget {
   // The node that tables and board have selected: its item at the cursor.
   void setSelected(std::optional<search::NodeId> node);
   Item selected() const { return m_selected; }  // TreeScene::kNoItem: none
+
+  // Rings round these, in an outline how many of a row they are.
+  void setLit(SharedLitNodes lit);
 
   void setBranchOnly(bool isOnly);
   bool isBranchOnly() const { return m_scene.isBranchOnly(); }
@@ -157,6 +161,7 @@ class TreeView : public QWidget {
   TreeScene m_scene;
   QBasicTimer m_slices;  // while there is more to take in, or to record ahead
   std::optional<search::NodeId> m_selectedNode;
+  SharedLitNodes m_lit;
   Item m_selected = TreeScene::kNoItem, m_keyboard = TreeScene::kNoItem;
 
   // Two items of a level are m_step.width() apart at the least, levels m_step.height(); m_origin is where (0, 0) stands.
