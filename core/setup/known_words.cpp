@@ -17,7 +17,7 @@ constexpr std::array<Name, 9> kMapNames{"layer",  "text", "cell",    "centre", "
                                         "answer", "tab",  "explain", "tree"};
 // What has no meaning on such a page is passed over there.
 constexpr std::array<Name, 6> kGameNames{"layer", "text", "answer", "tab", "explain", "tree"};
-constexpr std::array<Name, 7> kKlotskiNames{"layer", "text", "answer", "tab", "explain", "tree", "graph"};
+constexpr std::array<Name, 7> kNamesWithGraph{"layer", "text", "answer", "tab", "explain", "tree", "graph"};
 
 std::optional<Failure> unlessAmong(std::span<const Name> names, Name value) {
   if (std::ranges::find(names, value) != names.end()) return std::nullopt;
@@ -39,7 +39,7 @@ std::span<const Name> playerNames() { return kPlayerNames; }
 
 std::span<const Name> viewNames(Name page) {
   if (page == "map-lab") return kMapNames;
-  if (page == "klotski") return kKlotskiNames;
+  if (page == "klotski" || page == "sokoban") return kNamesWithGraph;
   return kGameNames;
 }
 
