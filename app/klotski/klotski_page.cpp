@@ -105,8 +105,8 @@ void KlotskiPage::takeKeptLook() {
     look.isGoalShown = isShown;
     setLook(look);
   });
-  m_actions[C::Graph]->setChecked(kept.flag("klotski/graph", false));
-  m_actions[C::GraphWithSearch]->setChecked(kept.flag("klotski/graph-with-search", false));
+  m_beside.begin(
+      workbench().message(), [this] { return isWatching(); }, [this] { refreshGraph(); });
 }
 
 void KlotskiPage::connectBoard() {
@@ -158,15 +158,9 @@ void KlotskiPage::connectActions() {
       options.count = static_cast<klotski::Count>(i);
       m_options->setOptions(options);
     });
-  connect(m_actions[C::Graph], &QAction::toggled, this, &KlotskiPage::showGraph);
   // By hand: a set-up that is watched asks nothing.
-  connect(action(GameCommand::Searchlight), &QAction::triggered, this, [this] { offerGraph(); });
-  on(C::GraphWithSearch, [this] {
-    host().settings->setFlag("klotski/graph-asked", true);
-    host().settings->setFlag("klotski/graph-with-search", m_actions[C::GraphWithSearch]->isChecked());
-    m_isGraphAsked = false;  // it is the user's now
-    followLight();
-  });
+  connect(action(GameCommand::Searchlight), &QAction::triggered, this,
+          [this] { m_beside.offer(tr("Also show the search on the graph of all positions?")); });
 }
 
 // What the nodes of the search are called names pieces: none of them is called as it was, and the run's views are told so.

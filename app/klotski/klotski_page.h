@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "app/game/game_page_of.h"
+#include "app/game/graph_beside.h"
 #include "app/klotski/klotski_question.h"
 #include "app/shell/commands.h"
 #include "app/shell/comparable.h"
@@ -27,7 +28,6 @@ namespace searchlight::ui {
 
 class BestBook;
 class KlotskiBoard;
-class GraphPanel;
 class KlotskiGraph;
 class KlotskiPanel;
 class LayoutEditor;
@@ -169,11 +169,7 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
 
   // klotski_page_graph.cpp: all positions, drawn
   QWidget* makeMiddle();  // the board and the graph
-  void showGraph(bool isShown);
   void refreshGraph();
-  void offerGraph();
-  void bringGraph(bool isShown);
-  void followLight();
   void goTo(const klotski::Position& position);
   void goAlong(const klotski::PositionPath& way);
 
@@ -186,11 +182,9 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
 
   KlotskiActions m_actions{klotskiRows(), "KlotskiCommands"};
   KlotskiView* m_board = nullptr;
-  GraphPanel* m_graphPanel = nullptr;  // beside the board, where it is wanted
-  KlotskiGraph* m_graph = nullptr;     // dies with the panel
-  bool m_isGraphBrought = false;       // by the searchlight, and goes with it
-  bool m_isGraphAsked = false;         // by the set-up: whatever else is chosen, the searchlight brings it
-  bool m_isBringing = false;
+  GraphBeside m_beside{kId, *host().settings, *m_actions[KlotskiCommand::Graph],
+                       *m_actions[KlotskiCommand::GraphWithSearch]};
+  KlotskiGraph* m_graph = nullptr;  // dies with its panel
   KlotskiPanel* m_panel = nullptr;
   SlideOptionsPanel* m_options = nullptr;
   BestBook* m_best = nullptr;

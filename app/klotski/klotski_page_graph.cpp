@@ -1,15 +1,13 @@
 // app/klotski/klotski_page_graph.cpp: all positions as a graph beside the board: the game's way and the search are drawn on it.
-#include <QSplitter>
 #include <vector>
 
+#include "app/game/graph_beside.h"
 #include "app/klotski/klotski_page.h"
 #include "app/klotski/klotski_question.h"
-#include "app/shell/settings.h"
 #include "core/klotski/solve.h"
 #include "widgets/graph/graph_panel.h"
 #include "widgets/klotski/klotski_graph.h"
 #include "widgets/klotski/klotski_scene.h"
-#include "widgets/player/message_bar.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/catalogue_texts.h"
 
@@ -33,19 +31,13 @@ std::vector<Position> positionsAlong(const klotski::Board& board, Position posit
 }  // namespace
 
 QWidget* KlotskiPage::makeMiddle() {
-  m_graphPanel = new GraphPanel;
-  m_graph = new KlotskiGraph(m_graphPanel->view());
+  QWidget* middle = m_beside.makeMiddle(m_board);
+  GraphPanel& panel = m_beside.panel();
+  m_graph = new KlotskiGraph(panel.view());
   m_graph->setPicture([this](const Position& position) { return thumbnail(position); });
   connect(m_graph, &KlotskiGraph::positionActivated, this, &KlotskiPage::goTo);
-  connect(m_graphPanel, &GraphPanel::troubled, this, &KlotskiPage::complain);
-  connect(m_graphPanel, &GraphPanel::saved, this,
-          [this](const QString& path) { say(tr("Saved: %1").arg(path)); });
-  auto* middle = new QSplitter;
-  middle->addWidget(m_board);
-  middle->addWidget(m_graphPanel);
-  middle->setChildrenCollapsible(false);
-  middle->setFocusProxy(m_board);
-  m_graphPanel->hide();
+  connect(&panel, &GraphPanel::troubled, this, &KlotskiPage::complain);
+  connect(&panel, &GraphPanel::saved, this, [this](const QString& path) { say(tr("Saved: %1").arg(path)); });
   return middle;
 }
 
@@ -54,49 +46,11 @@ QPixmap KlotskiPage::thumbnail(const Position& position) const {
       .picture(position, kTipPicture, devicePixelRatioF(), Theme::of(palette()), m_board->look().style);
 }
 
-void KlotskiPage::showGraph(bool isShown) {
-  if (!m_isBringing) {
-    host().settings->setFlag("klotski/graph", isShown);
-    m_isGraphBrought = m_isGraphAsked = false;  // it is the user's now
-  }
-  m_graphPanel->setVisible(isShown);
-  refreshGraph();
-}
-
-// What the searchlight brings goes with it, and is no choice of how the game is played.
-void KlotskiPage::bringGraph(bool isShown) {
-  m_isBringing = true;
-  m_actions[KlotskiCommand::Graph]->setChecked(isShown);
-  m_isBringing = false;
-  m_isGraphBrought = isShown;
-}
-
-void KlotskiPage::followLight() {
-  const bool isWanted =
-      isWatching() && (m_isGraphAsked || m_actions[KlotskiCommand::GraphWithSearch]->isChecked());
-  if (isWanted && !m_actions[KlotskiCommand::Graph]->isChecked()) bringGraph(true);
-  if (!isWanted && m_isGraphBrought) bringGraph(false);
-  if (!isWatching() && workbench().message().isOffering()) workbench().message().hide();
-}
-
-// Once: who has answered finds it in the menu.
-void KlotskiPage::offerGraph() {
-  if (!isWatching() || m_actions[KlotskiCommand::Graph]->isChecked() ||
-      host().settings->flag("klotski/graph-asked", false))
-    return;
-  workbench().message().offer(tr("Also show the search on the graph of all positions?"), tr("Show the graph"),
-                              tr("Board only"), [this](bool isYes) {
-                                QAction* action = m_actions[KlotskiCommand::GraphWithSearch];
-                                if (action->isChecked() != isYes) return action->trigger();
-                                host().settings->setFlag("klotski/graph-asked", true);
-                              });
-}
-
 // It is made from the opening, which every position of the game can be reached from, and only for those who look.
 void KlotskiPage::refreshGraph() {
-  if (m_graphPanel->isHidden() || m_isBehind) return;
+  if (m_beside.panel().isHidden() || m_isBehind) return;
   const klotski::Board& board = game().opening().board;
-  m_graphPanel->setFileName(openingName());
+  m_beside.panel().setFileName(openingName());
   m_graph->show(m_component, count());
   const std::vector<klotski::PieceSlide> made = klotski::slidesMade(game()),
                                          ahead = klotski::slidesAhead(game());

@@ -152,7 +152,7 @@ void KlotskiPage::showPace() {
   const double motion = std::max(1.0, 2 * replayPace() / kUsualPace);
   const double speed = action(GameCommand::Motion)->isChecked() ? motion : 0;
   m_board->setMotionSpeed(speed);
-  m_graphPanel->view()->setMotionSpeed(speed);
+  m_beside.panel().view()->setMotionSpeed(speed);
 }
 
 }  // namespace searchlight::ui

@@ -35,7 +35,7 @@ QString KlotskiPage::pasteable() const {
 void KlotskiPage::tellWords(setup::SetUp& setUp) const {
   setUp.question = setup::wordsOf(klotski::slideOptions(), m_options->options());
   if (isWatching()) setUp.question.set("light", std::string(kNoYes[1]));
-  if (m_isGraphAsked) setUp.view.set("graph", std::string(kNoYes[1]));
+  if (m_beside.isAsked()) setUp.view.set("graph", std::string(kNoYes[1]));
 }
 
 std::function<void()> KlotskiPage::readWords(const setup::SetUp& setUp, const std::string& fileName,
@@ -47,8 +47,7 @@ std::function<void()> KlotskiPage::readWords(const setup::SetUp& setUp, const st
   return
       [this, options, isGraphAsked = placeOf(setUp.view, "graph", kNoYes) == std::optional<std::size_t>(1)] {
         m_options->setOptions(options);
-        m_isGraphAsked = isGraphAsked;
-        followLight();
+        m_beside.setAsked(isGraphAsked);
       };
 }
 
@@ -70,7 +69,7 @@ void KlotskiPage::connectSearch() {
 void KlotskiPage::watchChanged() {
   for (const GameCommand c : {GameCommand::Hint, GameCommand::PlayHint}) action(c)->setEnabled(!isWatching());
   m_board->setPlayable(!isWatching());
-  followLight();
+  m_beside.followLight();
   refreshGraph();
 }
 
@@ -110,7 +109,7 @@ void KlotskiPage::showCursor() {
       m_follower.shown(game().opening().board, game().state(), search(), selectedNode(), m_board->position());
   shown ? m_board->showState(*shown) : m_board->setPosition(game().state());
   // The same state on the graph, as far as it is looked at.
-  if (m_graphPanel->isVisible()) m_graph->setHere(shown ? shown->position : game().state());
+  if (m_beside.panel().isVisible()) m_graph->setHere(shown ? shown->position : game().state());
 }
 
 // ---- Boards of a comparison ----------------------------------------------------------------------------------------------------

@@ -84,6 +84,16 @@ std::span<const CommandRow> sokobanRows() {
       {QT_TRANSLATE_NOOP("SokobanCommands", "Show &deadlocks"),
        QT_TRANSLATE_NOOP("SokobanCommands", "Marks boxes that can no longer reach a goal, and explains why"),
        std::nullopt, K(Qt::Key_X), true},
+      {QT_TRANSLATE_NOOP("SokobanCommands", "&Graph of all states"),
+       QT_TRANSLATE_NOOP(
+           "SokobanCommands",
+           "Shows every reachable state as a point, the dead states among them, with your pushes "
+           "and the search"),
+       IconId::Graph, K(Qt::Key_R), true},
+      {QT_TRANSLATE_NOOP("SokobanCommands", "Show graph &with the searchlight"),
+       QT_TRANSLATE_NOOP("SokobanCommands",
+                         "Shows the graph when the searchlight is on, and hides it when it is off"),
+       std::nullopt, K(), true},
       {QT_TRANSLATE_NOOP("SokobanCommands", "&Improve the solution"),
        QT_TRANSLATE_NOOP("SokobanCommands",
                          "Tries to reduce the pushes or moves in your best solutions or the current one"),
@@ -160,6 +170,11 @@ void SokobanPage::connectActions() {
   on(C::OwnByMoves, [this] { showOwn(true); });
   on(C::OwnByPushes, [this] { showOwn(false); });
   on(C::FileSolution, [this] { showFileSolution(); });
+  // By hand: a workspace that is watched asks nothing.
+  connect(action(GameCommand::Searchlight), &QAction::triggered, this,
+          [this] { m_beside.offer(tr("Also show the search on the graph of all states?")); });
+  m_beside.begin(
+      workbench().message(), [this] { return isWatching(); }, [this] { refreshGraph(); });
   on(C::Experiment, [this] {
     const bool isFile = !m_levelsPath.isEmpty() && !m_levelsPath.startsWith(u':');
     const QString path = isFile ? m_levelsPath : host().inData(QStringLiteral("experiments/levels.xsb"));
@@ -203,7 +218,8 @@ PageParts SokobanPage::parts() const {
   PageParts::putBehind(parts.game, action(GameCommand::ReplayLast), m_hand.all().mid(4, 4));
   parts.edit += {a[C::CopyLevel], a[C::CopySolution]};
   PageParts::putBehind(parts.view, action(GameCommand::Motion),
-                       {m_hand[HandCommand::FastMotion], m_hand[HandCommand::PlainLook], a[C::ShowDeadEnds]});
+                       {m_hand[HandCommand::FastMotion], m_hand[HandCommand::PlainLook], a[C::ShowDeadEnds],
+                        a[C::Graph], a[C::GraphWithSearch]});
   parts.view = m_hand.all().first(4) + parts.view;
   return parts;
 }
@@ -236,6 +252,7 @@ void SokobanPage::retranslate() {
   m_actions[SokobanCommand::NextUnsolved]->setIconText(tr("Unsolved"));
   m_hand[HandCommand::Reverse]->setIconText(tr("Reverse"));
   m_actions[SokobanCommand::Improve]->setIconText(tr("Improve"));
+  m_actions[SokobanCommand::Graph]->setIconText(tr("Graph"));
   m_help->retranslate();
   setStatus(levelName());
 }

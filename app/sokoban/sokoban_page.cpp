@@ -52,9 +52,9 @@ SokobanPage::SokobanPage(const PageHost& host)
   m_panel->setMore({action(GameCommand::UndoMove), action(GameCommand::RedoMove),
                     action(GameCommand::NextBranch), m_hand[HandCommand::Reverse],
                     action(GameCommand::PlayHint), m_actions[C::Improve], m_actions[C::NextUnsolved],
-                    action(GameCommand::Draw)});
+                    action(GameCommand::Draw), m_actions[C::Graph]});
   makeDesk();
-  build({.middle = middle,
+  build({.middle = makeMiddle(middle),
          .panel = m_panel,
          .form = m_options,
          .book = m_book,
@@ -176,6 +176,7 @@ void SokobanPage::refreshGame() {
     state.other = fork.here;
   }
   state.isReverse = isReverse();
+  refreshGraph();
   showHand();
   m_panel->setState(state);
   m_actions[C::CopySolution]->setEnabled(state.at > 0);

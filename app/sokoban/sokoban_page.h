@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "app/game/game_page_of.h"
+#include "app/game/graph_beside.h"
 #include "app/shell/commands.h"
 #include "app/shell/comparable.h"
 #include "app/sokoban/level_gallery.h"
@@ -32,6 +33,7 @@ class LevelHelp;
 class LevelOptionsPanel;
 class SokobanBoard;
 class SokobanBook;
+class SokobanGraph;
 class SokobanPanel;
 struct RouteQuestion;
 class SolvePanel;
@@ -68,6 +70,8 @@ enum class SokobanCommand {
   OwnByPushes,
   FileSolution,
   ShowDeadEnds,
+  Graph,
+  GraphWithSearch,
   Improve,
   OwnLevels,
   Experiment,
@@ -98,6 +102,7 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   LevelHelp& help() { return *m_help; }
   SolvePanel& solvePanel() { return *m_solvePanel; }
   Task<std::vector<sokoban::Improved>>& improver() { return m_improver; }
+  SokobanGraph& graph() { return *m_graph; }
   // The place of the level that is played; nothing: it is none of the levels.
   std::optional<std::size_t> level() const { return m_level; }
   QString levelName() const;                                  // as it is shown
@@ -119,6 +124,8 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   QRectF cellPlace(Point cell) const override;
   PageParts parts() const override;
   QList<KeyHelp> keyHelp() const override;
+  void left() override;
+  void entered() override;
   void paste(const QMimeData* content) override;
   QString pasteable() const override;
 
@@ -214,6 +221,11 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   // Breakpoints at what the board shows and at pushes of the box there, while a search over the level is looked at.
   void fillSearchMenu(QMenu& menu, const QPoint& at);
 
+  // sokoban_page_graph.cpp: all states, drawn
+  QWidget* makeMiddle(QWidget* board);  // with the graph beside it
+  void refreshGraph();
+  void goTo(std::uint32_t vertex);
+
   // sokoban_page_levels.cpp: which level is played
   static constexpr const char* kOwnLevels = ":/levels/searchlight.xsb";
   static const LevelSet& ownLevels();
@@ -256,6 +268,10 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   ShownBoards<SokobanBoard> m_compared;  // boards of a comparison
   SokobanActions m_actions{sokobanRows(), "SokobanCommands"};
   HandActions m_hand{handRows(), "SokobanCommands"};
+  GraphBeside m_beside{kId, *host().settings, *m_actions[SokobanCommand::Graph],
+                       *m_actions[SokobanCommand::GraphWithSearch]};
+  SokobanGraph* m_graph = nullptr;  // dies with its panel
+  bool m_isBehind = true;           // another page is in front
   SokobanView* m_board = nullptr;
   SokobanPanel* m_panel = nullptr;
   LevelOptionsPanel* m_options = nullptr;

@@ -10,6 +10,7 @@
 #include "app/sokoban/sokoban_page.h"
 #include "core/sokoban/reverse.h"
 #include "core/sokoban/rules_of_game.h"
+#include "widgets/graph/graph_panel.h"
 #include "widgets/sokoban/sokoban_board.h"
 #include "widgets/sokoban/sokoban_book.h"
 #include "widgets/sokoban/sokoban_texts.h"
@@ -72,9 +73,11 @@ SokobanLook SokobanPage::look() const {
 
 // In replay a step has been seen before the next one is made.
 void SokobanPage::showPace() {
-  if (!action(GameCommand::Motion)->isChecked()) return m_board->setMotionSpeed(0);
-  const double speed = m_hand[HC::FastMotion]->isChecked() ? kFastMotion : 1;
-  m_board->setMotionSpeed(std::max(speed, 2 * replayPace() / kUsualPace));
+  double speed = action(GameCommand::Motion)->isChecked() ? 1 : 0;
+  if (speed > 0 && m_hand[HC::FastMotion]->isChecked()) speed = kFastMotion;
+  if (speed > 0) speed = std::max(speed, 2 * replayPace() / kUsualPace);
+  m_board->setMotionSpeed(speed);
+  m_beside.panel().view()->setMotionSpeed(speed);
 }
 
 void SokobanPage::showHand() {

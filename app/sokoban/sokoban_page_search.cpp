@@ -61,6 +61,8 @@ void SokobanPage::connectSearch() {
 void SokobanPage::watchChanged() {
   m_board->setPlayable(!isWatching());
   m_help->setPaused(isWatching() || isReverse());
+  m_beside.followLight();
+  refreshGraph();
   if (isWatching()) return;
   m_routeAsked.reset();
   showRouteBoard(false);
@@ -99,6 +101,8 @@ void SokobanPage::showCursor() {
     return;
   }
   const auto shown = search().hasSearch() ? m_follower.shown(search(), selectedNode()) : std::nullopt;
+  // The same state on the graph, as far as it is looked at.
+  if (m_beside.panel().isVisible()) m_graph->setHere(shown ? shown->position : game().state());
   if (!shown) {
     m_board->setPosition(game().state(), std::nullopt);
     return m_board->setMarks({});

@@ -63,12 +63,15 @@ std::shared_ptr<const StateGraph> StateGraph::make(std::shared_ptr<search::Memor
   queue.reserve(count);
 
   look(stop);
+  const List<Vertex> exits = std::move(graph->m_out.exits);
   const Moves in = reversed(graph->m_out, account);
   look(stop);
   graph->m_out = reversed(in, account);  // now in order
   graph->m_greatestFromStart = spread(graph->m_out, starts, graph->m_fromStart, queue);
   look(stop);
   graph->m_greatestToGoal = spread(in, goals, graph->m_toGoal, queue);
+  look(stop);
+  graph->findDead(in, exits, queue);
   look(stop);
 
   // An edge is where there is a move either way.
@@ -86,28 +89,58 @@ std::shared_ptr<const StateGraph> StateGraph::make(std::shared_ptr<search::Memor
       if (next != v && (next != last || last == v)) graph->m_neighbours.push_back(next);
       if (next != v) last = next;
     }
+    for (std::uint32_t i = out.rows[v]; i < out.rows[v + 1]; ++i)
+      graph->m_moveCount += out.to[i] != v && (i == out.rows[v] || out.to[i - 1] != out.to[i]) ? 1 : 0;
     graph->m_rows.push_back(static_cast<std::uint32_t>(graph->m_neighbours.size()));
   }
   graph->m_neighbours.shrink_to_fit();
   return graph;
 }
 
-std::vector<Vertex> StateGraph::pathFromStart(Vertex v) const {
-  std::vector<Vertex> way;
-  if (m_fromStart[v] == kUnreached) return way;
-  way.push_back(v);
-  while (m_fromStart[way.back()] > 0) {
-    const Vertex here = way.back();
-    const auto around = neighbours(here);
-    const auto before = std::ranges::find_if(around, [&](Vertex u) {
-      if (m_fromStart[u] + 1 != m_fromStart[here]) return false;
-      const auto first = m_out.to.begin() + m_out.rows[u], last = m_out.to.begin() + m_out.rows[u + 1];
-      return std::binary_search(first, last, here);
-    });
-    way.push_back(*before);
+// From where neither a goal nor a state outside of the graph is reached, by a sweep back over the moves.
+void StateGraph::findDead(const Moves& in, std::span<const Vertex> exits, List<Vertex>& queue) {
+  const std::size_t count = m_toGoal.size();
+  List<std::uint32_t> toExit(*m_memory);
+  if (!exits.empty()) {
+    toExit.assign(count, kUnreached);
+    spread(in, exits, toExit, queue);
   }
-  std::ranges::reverse(way);
-  return way;
+  m_isDead.reserve(count);
+  for (Vertex v = 0; v < count; ++v) {
+    const bool isDead = m_toGoal[v] == kUnreached && (toExit.empty() || toExit[v] == kUnreached);
+    m_isDead.push_back(isDead ? 1 : 0);
+    m_deadCount += isDead ? 1 : 0;
+  }
+}
+
+bool StateGraph::leads(Vertex u, Vertex v) const {
+  return std::binary_search(m_out.to.begin() + m_out.rows[u], m_out.to.begin() + m_out.rows[u + 1], v);
+}
+
+std::vector<Vertex> StateGraph::pathFromStart(Vertex v) const { return pathBack(m_fromStart, v); }
+
+std::vector<Vertex> StateGraph::path(Vertex u, Vertex v) const {
+  search::MemoryAccount memory;
+  List<std::uint32_t> distance(memory);
+  distance.assign(vertexCount(), kUnreached);
+  List<Vertex> queue(memory);
+  spread(m_out, std::span(&u, 1), distance, queue);
+  return pathBack(distance, v);
+}
+
+// Distances are from the sources of a sweep.
+std::vector<Vertex> StateGraph::pathBack(std::span<const std::uint32_t> distance, Vertex v) const {
+  std::vector<Vertex> path;
+  if (distance[v] == kUnreached) return path;
+  path.push_back(v);
+  while (distance[path.back()] > 0) {
+    const Vertex here = path.back();
+    path.push_back(*std::ranges::find_if(neighbours(here), [&](Vertex u) {
+      return distance[u] != kUnreached && distance[u] + 1 == distance[here] && leads(u, here);
+    }));
+  }
+  std::ranges::reverse(path);
+  return path;
 }
 
 }  // namespace searchlight::graph

@@ -36,24 +36,6 @@ P problemOf(const Board& board, const Position& start, Count count) {
     return P(board, start, count);
 }
 
-// All that can be reached; says how far it is.
-template <class P>
-class Told : public search::WholeGraph<P> {
- public:
-  Told(P problem, const Component::Progress& progress)
-      : search::WholeGraph<P>(std::move(problem)), m_progress(progress) {}
-  template <class F>
-  void forEachSuccessor(const typename P::State& s, F&& f) const {
-    if (++m_expanded % kBetween == 0 && m_progress) m_progress(m_expanded);
-    P::forEachSuccessor(s, f);
-  }
-
- private:
-  static constexpr std::uint64_t kBetween = 4096;
-  Component::Progress m_progress;
-  mutable std::uint64_t m_expanded = 0;
-};
-
 // The finest count that has a move as one slide: told of all moves from a position, in the problem's order.
 class Finest {
  public:
@@ -172,8 +154,8 @@ class ComponentOver final : public Component {
   using Distances = Links::List<Distance>;
   static constexpr Distance kNone = std::numeric_limits<Distance>::max();
 
-  using Sweep = search::BestFirst<Told<P>, search::BreadthFirst>;
-  using Store = search::NodeStore<Told<P>>;
+  using Sweep = search::BestFirst<search::ToldGraph<P>, search::BreadthFirst>;
+  using Store = search::NodeStore<search::ToldGraph<P>>;
   // Of a sweep that came to no end: some 50,000 positions or more.
   static constexpr std::size_t kKeptBytes = std::size_t{4} << 20;
 
@@ -183,7 +165,7 @@ class ComponentOver final : public Component {
   Outcome sweepOut(Count order, const search::Limits& limits, const std::stop_token& stop,
                    const Progress& progress) {
     ++sweepCount;
-    m_out.emplace(Told<P>(m_problems[static_cast<std::size_t>(order)], progress), search::NullObserver{},
+    m_out.emplace(search::ToldGraph<P>(m_problems[static_cast<std::size_t>(order)], progress), search::NullObserver{},
                   search::BreadthFirst{}, search::Buckets{}, m_memory);
     return m_out->run(limits, stop);
   }

@@ -47,7 +47,11 @@ std::shared_ptr<const PositionGraph> PositionGraph::of(std::shared_ptr<const Com
                                                        const std::stop_token& stop,
                                                        const Component::Budget& budget) {
   const std::shared_ptr<PositionGraph> made(new PositionGraph(std::move(all), budget));
-  made->makeGraph(count, stop);
+  // A component may be numbered by another count; a vertex comes where a search in this one meets it.
+  made->m_states.make(
+      made->m_all->size(),
+      [&](Component::Id id, std::vector<Component::Id>& next) { made->m_all->neighbours(id, count, next); },
+      [&](Component::Id id) { return made->m_all->isGoal(id); }, stop);
   made->findMirror();
   return made;
 }
@@ -67,41 +71,12 @@ std::shared_ptr<const PositionGraph> PositionGraph::make(const Board& board, con
   return of(Component::enumerate(board, start, count, limits, stop, budget), count, stop, budget);
 }
 
-// A component may be numbered by another count; a vertex comes where a search in this one meets it.
-void PositionGraph::makeGraph(Count count, const std::stop_token& stop) {
-  auto memory = graph::StateGraph::account(m_memory->budget());
-  graph::StateGraph::Moves moves(*memory);
-  moves.rows.push_back(0);
-  m_vertices.assign(m_all->size(), kNoVertex);
-  std::vector<Component::Id> next;
-  std::vector<Vertex> starts, goals;
-  const auto meet = [&](Component::Id id) {
-    m_vertices[id] = static_cast<Vertex>(m_ids.size());
-    m_ids.push_back(id);
-  };
-  if (m_all->size() > 0) {
-    meet(0);
-    starts.push_back(0);
-  }
-  for (Vertex v = 0; v < std::min<std::size_t>(m_ids.size(), kMostStates); ++v) {
-    if (v % 4096 == 0 && stop.stop_requested()) throw search::EndedEarly{search::Outcome::Stopped};
-    m_all->neighbours(m_ids[v], count, next);
-    for (const Component::Id id : next) {
-      if (m_vertices[id] == kNoVertex) meet(id);
-      if (m_vertices[id] < kMostStates) moves.to.push_back(m_vertices[id]);
-    }
-    moves.rows.push_back(static_cast<std::uint32_t>(moves.to.size()));
-    if (m_all->isGoal(m_ids[v])) goals.push_back(v);
-  }
-  m_graph = graph::StateGraph::make(std::move(memory), std::move(moves), starts, goals, stop);
-}
-
 void PositionGraph::findMirror() {
   if (!isMirrored(board())) return;
-  const auto count = static_cast<Vertex>(m_graph->vertexCount());
+  const auto count = static_cast<Vertex>(graph()->vertexCount());
   m_mirror.reserve(count);
   for (Vertex v = 0; v < count; ++v) {
-    const Vertex image = board().isOfFamily() ? vertexOf(m_all->mirrored(m_ids[v]))
+    const Vertex image = board().isOfFamily() ? m_states.vertexOf(m_all->mirrored(m_states.id(v)))
                                               : vertex(mirroredOn(board(), position(v, board().opening())));
     if (image == kNoVertex) return m_mirror.clear();
     m_mirror.push_back(image);

@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/graph/state_graph.h"
+#include "core/graph/numbered_graph.h"
 #include "core/klotski/component.h"
 #include "core/klotski/shared_component.h"
 
@@ -15,8 +15,8 @@ namespace searchlight::klotski {
 // Vertex <-> position. Does not change once it is made; any thread may read it.
 class PositionGraph {
  public:
-  // As many positions can be drawn and turned ten times a second.
-  static constexpr std::uint64_t kMostStates = 200'000;
+  using State = Position;
+  static constexpr std::uint64_t kMostStates = graph::NumberedGraph::kMostStates;
 
   // Callable from any thread. Of more than kMostStates it is the graph of the nearest ones, as a breadth-first search in this count
   // meets them; of a component that is not complete, of what that has. Throws std::bad_alloc, and EndedEarly when it is asked to
@@ -35,38 +35,29 @@ class PositionGraph {
                                                    const Component::Budget& budget = {});
 
   const Board& board() const { return m_all->board(); }
-  const std::shared_ptr<const graph::StateGraph>& graph() const { return m_graph; }
+  const std::shared_ptr<const graph::StateGraph>& graph() const { return m_states.graph(); }
   // Of each vertex, the position seen in a mirror; empty where not all of these can be reached.
   const std::vector<graph::Vertex>& mirror() const { return m_mirror; }
-  bool isComplete() const { return m_all->isComplete() && m_graph->vertexCount() == m_all->size(); }
+  bool isComplete() const { return m_all->isComplete() && graph()->vertexCount() == m_all->size(); }
 
   // Pieces named as Board::positionOf does. REQUIRES: the graph has the vertex.
-  Position position(graph::Vertex v, const Position& near) const { return m_all->position(m_ids[v], near); }
+  Position position(graph::Vertex v, const Position& near) const {
+    return m_all->position(m_states.id(v), near);
+  }
   // kNoVertex: it cannot be reached, or is not part of an incomplete graph; of a node also where the session is of another
   // kind of board.
-  graph::Vertex vertex(const Position& position) const { return vertexOf(m_all->find(position)); }
+  graph::Vertex vertex(const Position& position) const { return m_states.vertexOf(m_all->find(position)); }
   graph::Vertex vertexOf(const search::Session& session, search::NodeId node) const {
-    return vertexOf(m_all->find(session, node));
+    return m_states.vertexOf(m_all->find(session, node));
   }
 
  private:
   PositionGraph(std::shared_ptr<const Component> all, const Component::Budget& budget)
-      : m_all(std::move(all)),
-        m_memory(std::make_shared<search::MemoryAccount>(budget)),
-        m_ids(*m_memory),
-        m_vertices(*m_memory) {}
-  void makeGraph(Count count, const std::stop_token& stop);
+      : m_all(std::move(all)), m_states(budget) {}
   void findMirror();
-  graph::Vertex vertexOf(Component::Id id) const {
-    return id < m_vertices.size() && m_vertices[id] < m_graph->vertexCount() ? m_vertices[id]
-                                                                             : graph::kNoVertex;
-  }
 
   std::shared_ptr<const Component> m_all;
-  std::shared_ptr<search::MemoryAccount> m_memory;
-  graph::List<Component::Id> m_ids;  // by vertex: the same position's number, and back
-  graph::List<graph::Vertex> m_vertices;
-  std::shared_ptr<const graph::StateGraph> m_graph;
+  graph::NumberedGraph m_states;
   std::vector<graph::Vertex> m_mirror;
 };
 

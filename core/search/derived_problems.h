@@ -1,5 +1,7 @@
 // core/search/derived_problems.h: a problem searched without its goal, or from its goals.
 #pragma once
+#include <cstdint>
+#include <functional>
 #include <utility>
 
 #include "core/search/states.h"
@@ -20,6 +22,25 @@ class WholeGraph : public P {
   void forEachGoal(F&&) const = delete;
   template <class... Move>
   std::uint8_t deadlock(const Move&...) const = delete;
+};
+
+// The same, and says how far a search has come, every some thousand states, on the thread that searches.
+template <Problem P>
+class ToldGraph : public WholeGraph<P> {
+ public:
+  using Progress = std::function<void(std::uint64_t expanded)>;  // null: nobody is told
+  ToldGraph(P problem, Progress progress)
+      : WholeGraph<P>(std::move(problem)), m_progress(std::move(progress)) {}
+  template <class F>
+  void forEachSuccessor(const typename P::State& s, F&& f) const {
+    if (++m_expanded % kBetween == 0 && m_progress) m_progress(m_expanded);
+    P::forEachSuccessor(s, f);
+  }
+
+ private:
+  static constexpr std::uint64_t kBetween = 4096;
+  Progress m_progress;
+  mutable std::uint64_t m_expanded = 0;
 };
 
 // Nothing is a goal here, so that a search goes through all states from which a goal can be reached.

@@ -19,8 +19,8 @@ constexpr std::array<Name, 13> kMapNames{"layer",   "text", "cell", "centre", "c
 // What has no meaning on such a page is passed over there.
 constexpr std::array<Name, 10> kGameNames{"layer", "text", "answer", "tab",    "explain",
                                           "tree",  "plot", "plot-x", "plot-y", "plot-log"};
-constexpr std::array<Name, 11> kKlotskiNames{"layer", "text",   "answer", "tab",      "explain", "tree",
-                                             "plot",  "plot-x", "plot-y", "plot-log", "graph"};
+constexpr std::array<Name, 11> kNamesWithGraph{"layer", "text",   "answer", "tab",      "explain", "tree",
+                                               "plot",  "plot-x", "plot-y", "plot-log", "graph"};
 
 std::optional<Failure> unlessAmong(std::span<const Name> names, Name value) {
   if (std::ranges::find(names, value) != names.end()) return std::nullopt;
@@ -42,7 +42,7 @@ std::span<const Name> playerNames() { return kPlayerNames; }
 
 std::span<const Name> viewNames(Name page) {
   if (page == "map-lab") return kMapNames;
-  if (page == "klotski") return kKlotskiNames;
+  if (page == "klotski" || page == "sokoban") return kNamesWithGraph;
   return kGameNames;
 }
 

@@ -43,7 +43,7 @@ class StateGraphTest : public QObject {
       const auto graph = graphOf(count, arrows, starts, goals);
       const auto along = allDistances(count, arrows, false);
       QCOMPARE(graph->vertexCount(), std::size_t{count});
-      std::size_t edges = 0;
+      std::size_t edges = 0, moves = 0, dead = 0;
       for (Vertex v = 0; v < count; ++v) {
         std::set<Vertex> around;
         int fromStart = kFar, toGoal = kFar;
@@ -60,6 +60,17 @@ class StateGraphTest : public QObject {
         QCOMPARE(graph->fromStart(v), fromStart >= kFar ? kUnreached : static_cast<std::uint32_t>(fromStart));
         QCOMPARE(graph->toGoal(v), toGoal >= kFar ? kUnreached : static_cast<std::uint32_t>(toGoal));
         QCOMPARE(graph->isGoal(v), toGoal == 0);
+        QCOMPARE(graph->isDead(v), toGoal >= kFar);
+        dead += toGoal >= kFar;
+        for (Vertex u = 0; u < count; ++u) {
+          QCOMPARE(graph->leads(v, u), std::ranges::find(arrows, Arrow(v, u)) != arrows.end());
+          moves += u != v && graph->leads(v, u);
+          const std::vector<Vertex> path = graph->path(v, u);
+          QCOMPARE(path.empty(), along[v][u] >= kFar);
+          QVERIFY(path.empty() || (path.front() == v && path.back() == u));
+          for (std::size_t i = 1; i < path.size(); ++i) QVERIFY(graph->leads(path[i - 1], path[i]));
+          if (!path.empty()) QCOMPARE(static_cast<int>(path.size()), along[v][u] + 1);
+        }
         const std::vector<Vertex> way = graph->pathFromStart(v);
         QCOMPARE(way.empty(), fromStart >= kFar);
         if (way.empty()) continue;
@@ -69,7 +80,22 @@ class StateGraphTest : public QObject {
         for (std::size_t i = 1; i < way.size(); ++i) QCOMPARE(along[way[i - 1]][way[i]], 1);
       }
       QCOMPARE(2 * graph->edgeCount(), edges);
+      QCOMPARE(graph->moveCount(), moves);
+      QCOMPARE(graph->deadCount(), dead);
     }
+  }
+
+  // Where a move leads out of the graph nobody knows what is there: who can come to it is not called dead.
+  void whatLeadsOutIsNotDead() {
+    auto memory = StateGraph::account(nullptr);
+    StateGraph::Moves moves(*memory);
+    for (const std::uint32_t row : {0u, 2u, 2u, 3u, 3u}) moves.rows.push_back(row);  // 0 to 1 and 2, 2 to 3
+    for (const Vertex to : {1u, 2u, 3u}) moves.to.push_back(to);
+    moves.exits.push_back(3);
+    const Vertex start = 0;
+    const auto graph = StateGraph::make(std::move(memory), std::move(moves), std::span(&start, 1), {});
+    QCOMPARE(graph->deadCount(), std::size_t{1});
+    QVERIFY(graph->isDead(1));
   }
 
   void theClassicOpening() {

@@ -138,7 +138,7 @@ class GraphPainterTest : public QObject {
     view.show();
     QVERIFY(QTest::qWaitForWindowExposed(&view, 60'000));
     const GraphScene scene = gridScene(80);
-    view.setGraph([&scene](const std::stop_token&) { return MadeGraph{scene.graph}; });
+    view.setGraph([&scene](const std::stop_token&, const GraphProgress&) { return MadeGraph{scene.graph}; });
     QTRY_VERIFY(!view.isWorking());
     QTRY_VERIFY(!view.isPainting());
     const QImage before = view.grab().toImage();

@@ -43,7 +43,7 @@ class GraphViewTest : public QObject {
     QVERIFY(!shown.view.message().isEmpty());
     const QImage empty = shown.image();
     std::binary_semaphore gate(0);
-    shown.view.setGraph([&gate](const std::stop_token&) {
+    shown.view.setGraph([&gate](const std::stop_token&, const GraphProgress&) {
       gate.acquire();
       return gridGraph(3, 3);
     });
@@ -64,25 +64,27 @@ class GraphViewTest : public QObject {
   void everySweepMayBeSeen() {
     std::vector<int> sweeps;
     int made = 0;
-    layOutGraph([](const std::stop_token&) { return gridGraph(60, 60); }, nullptr, {},
-                [&](const MadeGraph&) { ++made; }, [&](const GraphPlaces& p) { sweeps.push_back(p.sweep); });
+    layOutGraph([](const std::stop_token&, const GraphProgress&) { return gridGraph(60, 60); }, nullptr, {},
+                {}, [&](const MadeGraph&) { ++made; },
+                [&](const GraphPlaces& p) { sweeps.push_back(p.sweep); });
     QCOMPARE(made, 1);
     QCOMPARE(sweeps.size(), std::size_t{kGraphSweeps + kGraphRefinements + 1});
     QVERIFY(std::ranges::is_sorted(sweeps));
     QCOMPARE(sweeps.back(), kGraphSweeps + kGraphRefinements);
   }
   void whatCannotBeMadeIsSaid() {
-    ShownGraph shown([](const std::stop_token&) -> MadeGraph { throw std::bad_alloc(); });
+    ShownGraph shown(
+        [](const std::stop_token&, const GraphProgress&) -> MadeGraph { throw std::bad_alloc(); });
     QVERIFY(!shown.view.hasPicture());
     QVERIFY(shown.view.message().contains(QStringLiteral("memory")));
-    shown.view.setGraph([](const std::stop_token&) { return gridGraph(4, 4); },
+    shown.view.setGraph([](const std::stop_token&, const GraphProgress&) { return gridGraph(4, 4); },
                         std::make_shared<search::MemoryBudget>(100));
     QTRY_VERIFY(!shown.view.isWorking());
     QVERIFY(shown.view.message().contains(QStringLiteral("memory")));
-    shown.view.setGraph([](const std::stop_token&) { return gridGraph(4, 4); });
+    shown.view.setGraph([](const std::stop_token&, const GraphProgress&) { return gridGraph(4, 4); });
     QTRY_VERIFY(!shown.view.isWorking());
     QVERIFY(shown.view.hasPicture());
-    shown.view.setGraph([](const std::stop_token&) {
+    shown.view.setGraph([](const std::stop_token&, const GraphProgress&) {
       MadeGraph part = gridGraph(4, 4);
       part.isComplete = false;
       return part;
@@ -92,17 +94,73 @@ class GraphViewTest : public QObject {
   }
   void anotherGraphBeforeTheFirstIsThere() {
     ShownGraph shown{GraphFactory()};
-    shown.view.setGraph([](const std::stop_token& stop) -> MadeGraph {
+    shown.view.setGraph([](const std::stop_token& stop, const GraphProgress&) -> MadeGraph {
       while (!stop.stop_requested()) std::this_thread::yield();
       throw search::EndedEarly{search::Outcome::Stopped};
     });
-    shown.view.setGraph([](const std::stop_token&) { return gridGraph(2, 2); });
+    shown.view.setGraph([](const std::stop_token&, const GraphProgress&) { return gridGraph(2, 2); });
     QTRY_VERIFY(!shown.view.isWorking());
     QCOMPARE(shown.view.graph()->vertexCount(), std::size_t{4});
-    shown.view.setGraph([](const std::stop_token& stop) -> MadeGraph {  // and the view dies with it under way
+    shown.view.setGraph([](const std::stop_token& stop,
+                           const GraphProgress&) -> MadeGraph {  // and the view dies with it under way
       while (!stop.stop_requested()) std::this_thread::yield();
       throw search::EndedEarly{search::Outcome::Stopped};
     });
+  }
+
+  void itTellsHowFarItIsAndCanBeStopped() {
+    ShownGraph shown{GraphFactory()};
+    shown.view.setGraph([](const std::stop_token& stop, const GraphProgress& found) -> MadeGraph {
+      found(4'096);
+      while (!stop.stop_requested()) std::this_thread::yield();
+      throw search::EndedEarly{search::Outcome::Stopped};
+    });
+    QTRY_VERIFY(shown.view.message().contains(QStringLiteral("4,096")));
+    shown.view.stop();
+    QVERIFY(!shown.view.isWorking() && shown.view.wasStopped());
+    QVERIFY(shown.view.message().contains(QStringLiteral("Stopped")));
+    shown.view.setGraph([](const std::stop_token&, const GraphProgress&) { return gridGraph(3, 3); });
+    QTRY_VERIFY(!shown.view.isWorking());
+    QVERIFY(!shown.view.wasStopped());
+    shown.view.again();
+    QTRY_VERIFY(!shown.view.isWorking() && shown.view.hasPicture());
+  }
+
+  // 0 leads to 1, the goal, and to 2, from which nothing does: it is dead, and drawn so; arrow heads are at the ends of edges.
+  void deadStatesAndDirections() {
+    const auto made = [](bool isDirected) {
+      return [isDirected](const std::stop_token&, const GraphProgress&) {
+        auto memory = graph::StateGraph::account(nullptr);
+        graph::StateGraph::Moves moves(*memory);
+        for (const std::uint32_t row : {0u, 2u, 2u, 2u}) moves.rows.push_back(row);
+        for (const Vertex to : {1u, 2u}) moves.to.push_back(to);
+        const std::vector<Vertex> starts{0}, goals{1};
+        MadeGraph graph{graph::StateGraph::make(std::move(memory), std::move(moves), starts, goals)};
+        graph.isDirected = isDirected;
+        return graph;
+      };
+    };
+    ShownGraph shown(made(true));
+    const QImage image = shown.image();
+    const auto looksDead = [&](Vertex v) {
+      return std::abs(image.pixelColor(shown.at(v)).hsvHue() - shown.colours.deadState.hsvHue()) < 20;
+    };
+    QVERIFY(looksDead(2) && !looksDead(0) && !looksDead(1));
+    QVERIFY(shown.view.description(2).contains(QStringLiteral("No goal")));
+    // What is inked a few pixels beside the line, near either end of the edge from 0 to 2.
+    const auto beside = [&](const QImage& seen, Vertex from, Vertex to) {
+      const QPointF a = shown.view.place(from), b = shown.view.place(to), unit = (b - a) / between(a, b);
+      int inked = 0;
+      for (double back = 12; back < 26; ++back)
+        for (const double side : {-4.0, 4.0}) {
+          const QPointF p = b - unit * back + QPointF(-unit.y(), unit.x()) * side;
+          inked += seen.pixel(p.toPoint()) != shown.colours.outside.rgb();
+        }
+      return inked;
+    };
+    QVERIFY(beside(image, 0, 2) > 2);
+    ShownGraph plain(made(false));
+    QCOMPARE(beside(plain.image(), 0, 2), 0);
   }
 
   // ---- What is seen ----
@@ -112,7 +170,7 @@ class GraphViewTest : public QObject {
   }
   void nodesStandWhereTheyArePointedAt() {
     QFETCH(bool, isDark);
-    ShownGraph shown([](const std::stop_token&) { return gridGraph(6, 5); }, {700, 600},
+    ShownGraph shown([](const std::stop_token&, const GraphProgress&) { return gridGraph(6, 5); }, {700, 600},
                      isDark ? ThemeKind::Dark : ThemeKind::Light);
     const QImage image = shown.image();
     for (Vertex v = 0; v < 30; ++v) {
@@ -323,7 +381,7 @@ class GraphViewTest : public QObject {
     OneRun model;
     const WatchedSearch search{.algorithm = search::Algorithm::BreadthFirst, .side = 12};
     search.show(model);
-    ShownGraph shown([](const std::stop_token&) { return gridGraph(12, 12); });
+    ShownGraph shown([](const std::stop_token&, const GraphProgress&) { return gridGraph(12, 12); });
     const NodeVertex cells = [](const search::Session& s, search::NodeId n) { return s.stateNumber(n); };
     shown.view.setSearch(&model.run, cells);
     model.moveTo(model.run.recorded() / 2);
@@ -366,7 +424,7 @@ class GraphViewTest : public QObject {
     OneRun first, second;
     WatchedSearch{.algorithm = search::Algorithm::BreadthFirst, .side = 12}.show(first);
     WatchedSearch{.algorithm = search::Algorithm::Greedy, .side = 12}.show(second);
-    ShownGraph shown([](const std::stop_token&) { return gridGraph(12, 12); });
+    ShownGraph shown([](const std::stop_token&, const GraphProgress&) { return gridGraph(12, 12); });
     const NodeVertex cells = [](const search::Session& s, search::NodeId n) { return s.stateNumber(n); };
     shown.view.setSearch(&first.run, cells, &second.run);
     const QImage image = shown.image();
@@ -410,7 +468,7 @@ class GraphViewTest : public QObject {
   // Nothing that is fitted lies below the legend, in a small or a flat picture, either.
   void theLegendLiesBesideTheGraph() {
     for (const QSize size : {QSize(700, 600), QSize(320, 260), QSize(1000, 300)}) {
-      ShownGraph shown([](const std::stop_token&) { return gridGraph(6, 5); }, size);
+      ShownGraph shown([](const std::stop_token&, const GraphProgress&) { return gridGraph(6, 5); }, size);
       QTRY_VERIFY(!shown.view.isWorking());
       shown.image();
       const double below = shown.view.camera().below();
@@ -429,7 +487,7 @@ class GraphViewTest : public QObject {
     QFETCH(ThemeKind, theme);
     OneRun model;
     ShownGraph shown({}, {700, 600}, theme);
-    shown.view.setGraph([](const std::stop_token&) { return gridGraph(6, 5); });
+    shown.view.setGraph([](const std::stop_token&, const GraphProgress&) { return gridGraph(6, 5); });
     QTRY_VERIFY(!shown.view.isWorking());
     const auto leastContrast = [&] {
       const QImage image = shown.image();
@@ -572,12 +630,18 @@ class GraphViewTest : public QObject {
     panel.resize(600, 500);
     panel.show();
     QVERIFY(QTest::qWaitForWindowExposed(&panel, 60'000));
-    for (QToolButton* button : panel.findChildren<QToolButton*>()) QVERIFY(!button->isEnabled());
-    panel.view()->setGraph([](const std::stop_token&) { return gridGraph(5, 5); });
+    const auto shownButtons = [&panel] {
+      QList<QToolButton*> buttons = panel.findChildren<QToolButton*>();
+      buttons.removeIf([](const QToolButton* button) { return button->isHidden(); });
+      return buttons;
+    };
+    QCOMPARE(shownButtons().size(), 4);  // without Stop: nothing is under way
+    for (QToolButton* button : shownButtons()) QVERIFY(!button->isEnabled());
+    panel.view()->setGraph([](const std::stop_token&, const GraphProgress&) { return gridGraph(5, 5); });
     QTRY_VERIFY(!panel.view()->isWorking());
     const GraphCamera first = panel.view()->camera();
     QToolButton *turn = nullptr, *fit = nullptr;
-    for (QToolButton* button : panel.findChildren<QToolButton*>()) {
+    for (QToolButton* button : shownButtons()) {
       QVERIFY(button->isEnabled());
       if (button->isCheckable()) turn = button;
       if (button->text() == QStringLiteral("Fit")) fit = button;

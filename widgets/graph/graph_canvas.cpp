@@ -53,6 +53,10 @@ int edgeAlpha(bool isUnseen, bool areFew) {
 QRgb fewEdge(QRgb ground, QRgb node, bool isUnseen) {
   return seenOn(ground, node, edgeAlpha(isUnseen, true), isUnseen ? kLeastUnseenContrast : kLeastContrast);
 }
+bool isDead(node_look::Look look) {
+  return look == node_look::kDead || look == node_look::kUnseenDead || look >= node_look::kKind;
+}
+bool isDim(node_look::Look look) { return look == node_look::kUnseen || isDead(look); }
 QRgb halfway(QRgb a, QRgb b) { return ((a & 0xFEFEFE) >> 1) + ((b & 0xFEFEFE) >> 1); }
 
 }  // namespace
@@ -60,6 +64,19 @@ QRgb halfway(QRgb a, QRgb b) { return ((a & 0xFEFEFE) >> 1) + ((b & 0xFEFEFE) >>
 QRgb edgeColour(QRgb ground, QRgb node, bool isUnseen, std::size_t edges) {
   const bool areFew = edges <= kFewEdges;
   return pixelMix(ground, areFew ? fewEdge(ground, node, isUnseen) : node, edgeAlpha(isUnseen, areFew));
+}
+
+std::optional<std::array<QPointF, 3>> arrowHead(QPointF from, QPointF to, double radius, double perEdge,
+                                                double pixelRatio) {
+  constexpr double kLeastEdge = 16, kLength = 0.2, kShortest = 5, kLongest = 13;  // points, of an edge
+  if (perEdge < kLeastEdge * pixelRatio) return std::nullopt;
+  const double length = std::clamp(kLength * perEdge, kShortest * pixelRatio, kLongest * pixelRatio);
+  const QPointF along = to - from;
+  const double distance = std::hypot(along.x(), along.y());
+  if (distance < radius + 1.5 * length) return std::nullopt;
+  const QPointF unit = along / distance, tip = to - unit * radius, base = tip - unit * length;
+  const QPointF aside = QPointF(-unit.y(), unit.x()) * (0.42 * length);
+  return std::array{tip, base + aside, base - aside};
 }
 
 double fogAt(double depth) { return 0.6 * (1 - std::clamp(depth, 0.0, 1.0)); }
@@ -120,6 +137,29 @@ struct GraphCanvas::Band {
     const int last = static_cast<int>(std::floor(std::clamp(a1, low, high - 0.5F)));
     float across = b0 + slope * (static_cast<float>(first) + 0.5F - a0);
     for (int i = first; i <= last; ++i, across += slope) paint(isFlat, i, across);
+  }
+
+  // Pixels on its border are mixed by how far it is.
+  void triangle(const std::array<QPointF, 3>& corners, QRgb colour, int fullAlpha) const {
+    const auto [minX, maxX] = std::minmax({corners[0].x(), corners[1].x(), corners[2].x()});
+    const auto [minY, maxY] = std::minmax({corners[0].y(), corners[1].y(), corners[2].y()});
+    const int left = std::max(0, static_cast<int>(std::floor(minX))),
+              right = std::min(width - 1, static_cast<int>(std::ceil(maxX)));
+    const int first = std::max(top, static_cast<int>(std::floor(minY))),
+              last = std::min(bottom - 1, static_cast<int>(std::ceil(maxY)));
+    const auto inside = [&](QPointF p, std::size_t i) {
+      const QPointF a = corners[i], side = corners[(i + 1) % 3] - a, third = corners[(i + 2) % 3] - a;
+      const auto cross = [&side](QPointF q) { return side.x() * q.y() - side.y() * q.x(); };
+      return cross(p - a) / std::hypot(side.x(), side.y()) * (cross(third) < 0 ? -1 : 1);
+    };
+    for (int y = first; y <= last; ++y)
+      for (int x = left; x <= right; ++x) {
+        const QPointF p(x + 0.5, y + 0.5);
+        const double covered = std::min({inside(p, 0), inside(p, 1), inside(p, 2)}) + 0.5;
+        if (covered <= 0) continue;
+        QRgb& pixel = at(x, y);
+        pixel = pixelMix(pixel, colour, static_cast<int>(fullAlpha * std::min(1.0, covered)));
+      }
   }
 
   // A disc so small that nobody sees that it is none.
@@ -198,6 +238,9 @@ void GraphCanvas::place(const GraphScene& scene, const GraphInks& inks,
     p.y = seen.y;
     p.radius = inks.radius(scene.looks[v], seen.scale, pixelRatio);
     p.bucket = static_cast<std::uint16_t>(depth * (kBuckets - 1));
+    // Few states may be alive among very many dead ones: these lie below.
+    if (scene.isDirected)
+      p.bucket = static_cast<std::uint16_t>(p.bucket / 2 + (isDead(scene.looks[v]) ? 0 : kBuckets / 2));
     p.fog = static_cast<std::uint8_t>(std::lround(depth * (kFogs - 1)));
     ++m_bucketEnds[p.bucket + std::size_t{1}];
   }
@@ -233,7 +276,7 @@ void GraphCanvas::shadeEdges(QRgb ground, bool areFew) {
   if (m_edgesOf == m_shaded && m_ground == ground) return;
   m_edgesOf = m_edges = m_shaded;
   for (std::size_t i = 0; i < m_edges.size(); ++i) {
-    const bool isUnseen = i / kFogs == node_look::kUnseen;
+    const bool isUnseen = isDim(static_cast<node_look::Look>(i / kFogs));
     m_edges[i] = fewEdge(ground, m_shaded[i], isUnseen);
   }
 }
@@ -257,7 +300,7 @@ void GraphCanvas::paintEdge(const Band& band, const GraphScene& scene, Vertex u,
   if (high < static_cast<float>(band.top) - 2 || low > static_cast<float>(band.bottom) + 2) return;
   if (std::max(p.x, q.x) < -2 || std::min(p.x, q.x) > static_cast<float>(band.width) + 2) return;
   const auto lookU = scene.looks[u], lookV = scene.looks[v];
-  const bool isUnseen = lookU == node_look::kUnseen || lookV == node_look::kUnseen;
+  const bool isUnseen = isDim(lookU) || isDim(lookV);
   const Line line{p.x,
                   p.y,
                   q.x,
@@ -268,6 +311,21 @@ void GraphCanvas::paintEdge(const Band& band, const GraphScene& scene, Vertex u,
     band.smoothLine(line, lineWidth);
   else
     band.quickLine(line);
+  if (scene.isDirected) paintHeads(band, scene, u, v, line);
+}
+
+// REQUIRES: the line is from v to u.
+void GraphCanvas::paintHeads(const Band& band, const GraphScene& scene, Vertex u, Vertex v,
+                             const Line& line) const {
+  const auto point = [](float x, float y) { return QPointF(static_cast<double>(x), static_cast<double>(y)); };
+  const QPointF ends[] = {point(line.x0, line.y0), point(line.x1, line.y1)};
+  const Vertex vertices[] = {v, u};
+  for (const std::size_t to : {0u, 1u}) {
+    const auto head = arrowHead(ends[1 - to], ends[to], static_cast<double>(m_placed[vertices[to]].radius),
+                                static_cast<double>(m_perEdge), static_cast<double>(m_pixelRatio));
+    if (head && scene.graph->leads(vertices[1 - to], vertices[to]))
+      band.triangle(*head, line.colour, std::min(256, line.alpha + kEdgeAlpha / 2));
+  }
 }
 
 void GraphCanvas::paintDisc(const Band& band, const Placed& at, float radius, QRgb colour, QRgb rim,
@@ -329,7 +387,8 @@ bool GraphCanvas::paint(QImage& picture, const GraphScene& scene, const GraphInk
   const GraphCamera::Projection project = camera.onto(picture.size());
   place(scene, inks, project, ratio);
   shade(inks, scene.graph->edgeCount());
-  const float perEdge = project({}).scale;
+  const float perEdge = m_perEdge = project({}).scale;
+  m_pixelRatio = ratio;
   const float lineWidth = std::clamp(perEdge * 0.06F, ratio, 2.5F * ratio);
   const Band all{reinterpret_cast<QRgb*>(picture.bits()), picture.bytesPerLine() / 4, picture.width(), 0,
                  picture.height()};

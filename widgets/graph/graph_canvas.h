@@ -2,14 +2,16 @@
 //
 // Edges and nodes are painted in the order of their depth and pale with it. Nothing is kept from frame to frame but the room
 // that it took, and which edges are painted of very many while the picture turns. Two threads share the work by bands of the
-// picture.
+// picture. Where a graph has directions and its edges are long enough, each has an arrow head at the end that it leads to.
 #pragma once
 #include <QColor>
 #include <QImage>
+#include <QPointF>
 #include <QRgb>
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <stop_token>
 #include <utility>
@@ -26,8 +28,10 @@ using Look = std::uint16_t;
 inline constexpr Look kScale = 0, kPlain = 256, kUnseen = 257, kOpen = 258, kSecondOpen = 259, kCurrent = 260,
                       kGoal = 261, kDeadEnd = 262, kFirstOnly = 263, kSecondOnly = 264, kBoth = 265,
                       kBothOther = 266,  // by both, with another g or from another parent
-    kLit = 267;
-inline constexpr std::size_t kCount = 268;
+    kLit = 267,                          // selected in the plot
+    kDead = 268, kUnseenDead = 269,      // no goal can be reached from there
+    kKind = 270;                         // the first of kKinds kinds
+inline constexpr std::size_t kKinds = 8, kCount = kKind + kKinds;
 }  // namespace node_look
 
 // Of a node in two colours the inner disc, in parts of its radius.
@@ -50,7 +54,13 @@ struct GraphScene {
   std::shared_ptr<const graph::StateGraph> graph;
   std::shared_ptr<const std::vector<graph::Position>> places;
   std::vector<node_look::Look> looks;  // of each vertex
+  bool isDirected = false;             // edges lead from one vertex to the other, or both ways
 };
+
+// The tip of an arrow that ends at the edge of a node, and its two other corners. Nothing where `perEdge`, the pixels of an edge, or the
+// line itself leave no room for it.
+std::optional<std::array<QPointF, 3>> arrowHead(QPointF from, QPointF to, double radius, double perEdge,
+                                                double pixelRatio);
 
 // An edge between nodes of this colour as it is seen on the ground, of a graph with so many `edges`; isUnseen: no search has met one of
 // them.
@@ -85,6 +95,8 @@ class GraphCanvas {
   void paintThin(const Band& band, const GraphScene& scene, const std::stop_token& stop) const;
   void paintEdge(const Band& band, const GraphScene& scene, graph::Vertex u, graph::Vertex v, bool isFine,
                  float lineWidth) const;
+  void paintHeads(const Band& band, const GraphScene& scene, graph::Vertex u, graph::Vertex v,
+                  const Line& line) const;
   void paintNode(const Band& band, const GraphScene& scene, graph::Vertex v, bool isFine) const;
   void paintDisc(const Band& band, const Placed& at, float radius, QRgb colour, QRgb rim, bool isFine) const;
 
@@ -95,6 +107,7 @@ class GraphCanvas {
   std::vector<QRgb> m_edgesOf;                   // the shades that the edges of a small graph were made of
   QRgb m_rim = 0, m_ground = 0;
   int m_unseenAlpha = 0;
+  float m_perEdge = 0, m_pixelRatio = 1;  // pixels
   // Some of the edges of a graph that has very many, for pictures that last for a moment.
   std::shared_ptr<const graph::StateGraph> m_thinned;
   std::vector<std::pair<graph::Vertex, graph::Vertex>> m_thin;

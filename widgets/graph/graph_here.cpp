@@ -86,8 +86,12 @@ void GraphView::paintHere(QPainter& painter, const GraphCamera::Projection& proj
 QString GraphView::summary() const {
   if (!hasPicture()) return message();
   const graph::StateGraph& graph = *m_scene.graph;
-  QStringList told{tr("%1 states and %2 moves.", "of a graph")
-                       .arg(countText(graph.vertexCount()), countText(graph.edgeCount()))};
+  const GraphAbout said = about();
+  QStringList told{said.counts.isEmpty()
+                       ? tr("%1 states and %2 moves.", "of a graph")
+                             .arg(countText(graph.vertexCount()), countText(graph.edgeCount()))
+                       : said.counts + QLatin1Char('.')};
+  for (const QString& kind : said.kinds) told << kind + QLatin1Char('.');
   const auto tell = [&](const QString& what, std::optional<Vertex> v) {
     if (has(v)) told << what.arg(description(*v).replace(QLatin1Char('\n'), QLatin1String("; ")));
   };

@@ -158,7 +158,15 @@ std::vector<GraphView::LegendItem> GraphView::legendItems() const {
                      }});
     items.push_back({tr("CLOSED"), disc(QColor::fromRgb(colours.scale.at(0.5)))});
     items.push_back({tr("not reached yet"), disc(colours.frame)});
-    if (m_search.hasLit()) items.push_back({tr("selected in the plot"), disc(colours.descendantsLit)});
+    if (m_scene.isDirected) items.push_back({tr("pruned"), disc(colours.fateDead)});
+  }
+  if (m_search.hasLit()) items.push_back({tr("selected in the plot"), disc(colours.descendantsLit)});
+  if (m_colour == Colour::Kinds && !m_search.comparesTwo()) {
+    const std::vector<QString> kinds = about().kinds;
+    for (std::size_t i = 0; i < kinds.size(); ++i) items.push_back({kinds[i], disc(kindColour(i))});
+    if (!m_search.isActive()) items.push_back({tr("not dead"), disc(colours.sameTime)});
+  } else if (m_scene.isDirected && m_scene.graph->deadCount() > 0) {
+    items.push_back({tr("dead"), disc(colours.deadState)});
   }
   if (!m_scene.graph->starts().empty())
     items.push_back({tr("start"), [&colours](QPainter& painter, const QRectF& rect) {
@@ -189,10 +197,13 @@ GraphView::LegendPlan GraphView::legendPlan(QSizeF size) const {
   LegendPlan plan;
   plan.row = std::max<qreal>(metrics.height(), kGraphSwatch) + spacing::kHalf;
   plan.items = legendItems();
-  plan.title = toGoal ? tr("moves to the nearest goal") : tr("moves from the start");
+  if (m_steps == Steps::Pushes)
+    plan.title = toGoal ? tr("pushes to the nearest goal") : tr("pushes from the start");
+  else
+    plan.title = toGoal ? tr("moves to the nearest goal") : tr("moves from the start");
   plan.greatest =
       QString::number(toGoal ? m_scene.graph->greatestToGoal() : m_scene.graph->greatestFromStart());
-  plan.hasScale = !m_search.comparesTwo();
+  plan.hasScale = !m_search.comparesTwo() && m_colour != Colour::Kinds;
   qreal scale = 0;
   if (plan.hasScale)
     scale = metrics.horizontalAdvance(plan.title) + metrics.horizontalAdvance(QStringLiteral("0")) +

@@ -54,6 +54,10 @@ bool drawEdgesAndNodes(QPainter& painter, const GraphOrder& order, QSizeF size, 
   const auto point = [&](Vertex v) {
     return QPointF(static_cast<double>(seen[v].x), static_cast<double>(seen[v].y));
   };
+  const auto radiusOf = [&](Vertex v) {
+    return static_cast<double>(ink.radius(scene.looks[v], seen[v].scale, 1));
+  };
+  const auto perEdge = static_cast<double>(project({}).scale);
   for (Vertex v = 0; v < places.size(); ++v) {
     if (v % kStopEvery == 0 && stop.stop_requested()) return false;
     for (const Vertex u : scene.graph->neighbours(v)) {
@@ -63,8 +67,16 @@ bool drawEdgesAndNodes(QPainter& painter, const GraphOrder& order, QSizeF size, 
           slices[static_cast<std::size_t>(sliceOf((seen[u].depth + seen[v].depth) / 2))].edges[look];
       path.moveTo(point(u));
       path.lineTo(point(v));
+      for (const auto& [from, to] : {std::pair(u, v), {v, u}}) {
+        if (!scene.isDirected || !scene.graph->leads(from, to)) continue;
+        const auto head = arrowHead(point(from), point(to), radiusOf(to), perEdge, 1);
+        if (!head) continue;
+        path.moveTo((*head)[1]);
+        path.lineTo((*head)[0]);
+        path.lineTo((*head)[2]);
+      }
     }
-    const auto radius = static_cast<double>(ink.radius(scene.looks[v], seen[v].scale, 1));
+    const double radius = radiusOf(v);
     slices[static_cast<std::size_t>(sliceOf(seen[v].depth))].nodes[groupOf(scene.looks[v])].emplace_back(
         point(v), radius);
   }

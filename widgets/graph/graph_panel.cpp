@@ -5,6 +5,7 @@
 #include <QBoxLayout>
 #include <QDir>
 #include <QEvent>
+#include <QLabel>
 #include <QMenu>
 #include <QProgressBar>
 #include <QToolButton>
@@ -24,7 +25,10 @@ constexpr int kPictureScale = 2;
 }  // namespace
 
 GraphPanel::GraphPanel(QWidget* parent)
-    : QWidget(parent), m_view(new GraphView(this)), m_progress(new QProgressBar(this)) {
+    : QWidget(parent),
+      m_view(new GraphView(this)),
+      m_progress(new QProgressBar(this)),
+      m_counts(new QLabel(this)) {
   const auto button = [this](IconId id) {
     auto* made = new QToolButton(this);
     made->setAutoRaise(true);
@@ -38,12 +42,14 @@ GraphPanel::GraphPanel(QWidget* parent)
   auto* choice = new QActionGroup(menu);
   m_fromStart = menu->addAction(QString());
   m_toGoal = menu->addAction(QString());
-  for (QAction* action : {m_fromStart, m_toGoal}) {
+  m_kinds = menu->addAction(QString());
+  for (QAction* action : {m_fromStart, m_toGoal, m_kinds}) {
     action->setCheckable(true);
     choice->addAction(action);
   }
   m_colour->setMenu(menu);
   m_colour->setPopupMode(QToolButton::InstantPopup);
+  m_stop = button(IconId::Stop);
   m_turn = button(IconId::Play);
   m_turn->setCheckable(true);
   m_fit = button(IconId::Fit);
@@ -52,6 +58,9 @@ GraphPanel::GraphPanel(QWidget* parent)
   connect(m_fromStart, &QAction::triggered, m_view,
           [this] { m_view->setColour(GraphView::Colour::FromStart); });
   connect(m_toGoal, &QAction::triggered, m_view, [this] { m_view->setColour(GraphView::Colour::ToGoal); });
+  connect(m_kinds, &QAction::triggered, m_view, [this] { m_view->setColour(GraphView::Colour::Kinds); });
+  connect(m_stop, &QToolButton::clicked, m_view,
+          [this] { m_view->isWorking() ? m_view->stop() : m_view->again(); });
   connect(m_turn, &QToolButton::toggled, m_view, &GraphView::setTurnsByItself);
   connect(m_fit, &QToolButton::clicked, m_view, &GraphView::fit);
   connect(m_save, &QToolButton::clicked, this, [this] { isSaving() ? stopSaving() : saveAs(); });
@@ -78,6 +87,7 @@ GraphPanel::GraphPanel(QWidget* parent)
   row->setSpacing(spacing::kHalf);
   row->addWidget(m_colour);
   row->addStretch(1);
+  row->addWidget(m_stop);
   row->addWidget(m_turn);
   row->addWidget(m_fit);
   row->addWidget(m_save);
@@ -85,14 +95,16 @@ GraphPanel::GraphPanel(QWidget* parent)
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(spacing::kHalf);
   column->addLayout(row);
+  m_counts->setWordWrap(true);
+  m_counts->setContentsMargins(spacing::kUnit, 0, spacing::kUnit, 0);
+  m_counts->setMinimumWidth(1);
+  column->addWidget(m_counts);
   column->addWidget(m_view, 1);
   setFocusProxy(m_view);
   keepTranslated(this, [this] { retranslate(); });
 }
 
 void GraphPanel::retranslate() {
-  m_fromStart->setText(tr("Moves from the start"));
-  m_toGoal->setText(tr("Moves to the nearest goal"));
   m_colour->setToolTip(tr("Choose what the colours of the states show"));
   m_turn->setText(tr("Rotate"));
   m_turn->setToolTip(tr("Rotate the graph automatically"));
@@ -106,20 +118,36 @@ void GraphPanel::retranslate() {
 }
 
 void GraphPanel::showState() {
-  const bool toGoal = m_view->colour() == GraphView::Colour::ToGoal;
-  (toGoal ? m_toGoal : m_fromStart)->setChecked(true);
-  m_colour->setText((toGoal ? m_toGoal : m_fromStart)->text());
+  const GraphAbout about = m_view->about();
+  const bool arePushes = m_view->steps() == GraphView::Steps::Pushes;
+  m_fromStart->setText(arePushes ? tr("Pushes from the start") : tr("Moves from the start"));
+  m_toGoal->setText(arePushes ? tr("Pushes to the nearest goal") : tr("Moves to the nearest goal"));
+  m_kinds->setText(about.kindTitle);
+  m_kinds->setVisible(m_view->hasKinds());
+  QAction* const shown = m_view->colour() == GraphView::Colour::ToGoal  ? m_toGoal
+                         : m_view->colour() == GraphView::Colour::Kinds ? m_kinds
+                                                                        : m_fromStart;
+  shown->setChecked(true);
+  m_colour->setText(shown->text());
   m_toGoal->setEnabled(!m_view->graph() || !m_view->graph()->goals().empty());
+  m_counts->setText(about.counts);
+  m_counts->setToolTip(about.explanation);
+  m_counts->setVisible(!about.counts.isEmpty());
+  m_stop->setVisible(m_view->isWorking() || m_view->wasStopped());
+  m_stop->setIcon(icon(m_view->isWorking() ? IconId::Stop : IconId::Restart));
+  m_stop->setText(m_view->isWorking() ? tr("Stop") : tr("Draw again"));
+  m_stop->setToolTip(m_view->isWorking() ? tr("Stop finding and arranging the states")
+                                         : tr("Find and arrange the states again"));
   for (QToolButton* button : {m_colour, m_turn, m_fit, m_save}) button->setEnabled(m_view->hasPicture());
   fitButtons();
 }
 
 void GraphPanel::fitButtons() {
   const auto width = [this](Qt::ToolButtonStyle look) {
-    int sum = 6 * spacing::kHalf;
-    for (QToolButton* button : {m_colour, m_turn, m_fit, m_save}) {
+    int sum = 2 * spacing::kHalf;
+    for (QToolButton* button : {m_colour, m_stop, m_turn, m_fit, m_save}) {
       button->setToolButtonStyle(look);
-      sum += button->sizeHint().width();
+      if (!button->isHidden()) sum += button->sizeHint().width() + spacing::kHalf;
     }
     return sum;
   };

@@ -7,6 +7,7 @@
 #include "widgets/picture/picture_writer.h"
 
 class QAction;
+class QLabel;
 class QProgressBar;
 class QToolButton;
 
@@ -49,9 +50,10 @@ class GraphPanel : public QWidget {
   void fitButtons();
 
   GraphView* m_view;
-  QToolButton *m_colour, *m_turn, *m_fit, *m_save;
+  QToolButton *m_colour, *m_stop, *m_turn, *m_fit, *m_save;
   QProgressBar* m_progress;
-  QAction *m_fromStart, *m_toGoal;
+  QLabel* m_counts;
+  QAction *m_fromStart, *m_toGoal, *m_kinds;
   QString m_name, m_folder;
   PictureWriter m_writer{this};  // a window that closes looks for it there
 };

@@ -139,6 +139,20 @@ std::optional<graph::Vertex> GraphSearch::current() const {
   return v == graph::kNoVertex ? std::nullopt : std::optional(v);
 }
 
+std::optional<search::NodeId> GraphSearch::nodeAt(graph::Vertex v) const {
+  if (!isActive()) return std::nullopt;
+  const Followed& followed = m_followed[isLive(0) ? 0 : 1];
+  if (followed.session != followed.run->session().serial()) return std::nullopt;
+  std::optional<search::NodeId> found;
+  const search::PlayedNodes& looks = followed.run->player().looks();
+  for (std::size_t n = 0; n < std::min(followed.vertices.size(), looks.size()); ++n) {
+    const NodeStatus status = followed.vertices[n] == v ? looks.look(n).status : NodeStatus::Unseen;
+    if (status == NodeStatus::Unseen) continue;
+    if (!found || status == NodeStatus::Open) found = static_cast<search::NodeId>(n);
+  }
+  return found;
+}
+
 QString GraphSearch::told() const {
   const auto expanded = [](const Followed& f) { return countText(f.run->player().counts().expanded); };
   if (comparesTwo())

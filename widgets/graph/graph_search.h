@@ -43,6 +43,8 @@ class GraphSearch : public QObject {
   bool isAtRest() const;
   // Of one search: what it expanded last, as far as its vertex is known.
   std::optional<graph::Vertex> current() const;
+  // The node of the first search on a vertex, as far as it is known; an open one of several.
+  std::optional<search::NodeId> nodeAt(graph::Vertex v) const;
   // In a sentence, for who cannot see it; empty: there is no search.
   QString told() const;
   // The route as far as it has been read back, from the goal. Of the first run that has one.

@@ -16,9 +16,10 @@
 namespace searchlight::ui {
 
 void layOutGraph(const GraphFactory& factory, const std::shared_ptr<search::MemoryBudget>& budget,
-                 const std::stop_token& stop, const std::function<void(const MadeGraph&)>& made,
+                 const std::stop_token& stop, const GraphProgress& progress,
+                 const std::function<void(const MadeGraph&)>& made,
                  const std::function<void(const GraphPlaces&)>& placed) {
-  const MadeGraph graph = factory(stop);
+  const MadeGraph graph = factory(stop, progress);
   made(graph);
   if (!graph.graph) return;
   graph::LayoutOptions options;
@@ -98,7 +99,11 @@ void GraphView::clear() {
   m_fineMilliseconds = 0;
   m_problem.clear();
   m_sweep = 0;
+  m_found = 0;
   m_isComplete = true;
+  m_wasStopped = false;
+  m_kinds.clear();
+  if (m_colour == Colour::Kinds) m_colour = Colour::FromStart;
   m_here.reset();
   m_motion.stop();
   m_cursor.reset();
@@ -111,12 +116,21 @@ void GraphView::clear() {
 }
 
 void GraphView::setGraph(GraphFactory factory, std::shared_ptr<search::MemoryBudget> budget) {
+  const bool showsKinds = m_colour == Colour::Kinds;
   clear();
+  if (showsKinds) m_colour = Colour::Kinds;  // graphs of one puzzle follow each other
+  m_factory = std::move(factory);
+  m_budget = std::move(budget);
   m_layout.ask(
-      [this, factory = std::move(factory), budget = std::move(budget)](const std::stop_token& stop,
-                                                                       const TaskTeller& teller) {
+      [this, factory = m_factory, budget = m_budget](const std::stop_token& stop, const TaskTeller& teller) {
         layOutGraph(
             factory, budget, stop,
+            [&](std::uint64_t found) {
+              teller.tellLatest([this, found] {
+                m_found = found;
+                update();
+              });
+            },
             [&](const MadeGraph& made) { teller.tell([this, made] { graphMade(made); }); },
             [&](const GraphPlaces& placed) { teller.tellLatest([this, placed] { graphPlaced(placed); }); });
       },
@@ -132,7 +146,10 @@ void GraphView::setGraph(GraphFactory factory, std::shared_ptr<search::MemoryBud
 
 void GraphView::graphMade(const MadeGraph& made) {
   m_scene.graph = made.graph;
+  m_scene.isDirected = made.isDirected;
   m_isComplete = made.isComplete;
+  m_kinds = made.kinds;
+  if (m_kinds.empty() && m_colour == Colour::Kinds) m_colour = Colour::FromStart;
   if (made.graph)
     m_fineMilliseconds =
         kFineMillisecondsEach * static_cast<double>(made.graph->vertexCount() + made.graph->edgeCount());
@@ -159,15 +176,26 @@ void GraphView::graphPlaced(const GraphPlaces& placed) {
   Q_EMIT graphChanged();
 }
 
+void GraphView::stop() {
+  if (!isWorking()) return;
+  m_layout.cancel();
+  m_wasStopped = true;
+  redraw();
+  Q_EMIT graphChanged();
+}
+
 QString GraphView::message() const {
   if (!m_problem.isEmpty()) return m_problem;
   if (!m_layout.isBusy()) {
-    if (!m_scene.graph) return tr("No graph to draw");
-    return m_isComplete ? QString()
-                        : tr("Only part of the graph: %L1 states and their moves")
-                              .arg(static_cast<qulonglong>(m_scene.graph->vertexCount()));
+    if (!hasPicture()) return m_wasStopped ? tr("Stopped: the graph is not drawn.") : tr("No graph to draw");
+    if (m_isComplete) return {};
+    return (m_steps == Steps::Pushes ? tr("Only part of the graph: %L1 states and their pushes")
+                                     : tr("Only part of the graph: %L1 states and their moves"))
+        .arg(static_cast<qulonglong>(m_scene.graph->vertexCount()));
   }
-  if (!m_scene.graph) return tr("Finding all states…");
+  if (!m_scene.graph)
+    return m_found == 0 ? tr("Finding all states…")
+                        : tr("Finding all states: %L1 so far…").arg(static_cast<qulonglong>(m_found));
   if (!hasPicture()) return tr("Laying out: measuring distances…");
   const int next = std::min(m_sweep + 1, kGraphSweeps + kGraphRefinements);
   if (next <= kGraphSweeps) return tr("Laying out: sweep %1 of %2").arg(next).arg(kGraphSweeps);
@@ -201,16 +229,30 @@ bool GraphView::dress(Deadline deadline) {
   const std::uint32_t greatest = std::max(1u, toGoal ? graph.greatestToGoal() : graph.greatestFromStart());
   for (graph::Vertex v = 0; v < graph.vertexCount(); ++v) {
     const std::uint32_t distance = toGoal ? graph.toGoal(v) : graph.fromStart(v);
-    m_scene.looks[v] = distance == graph::kUnreached
+    m_scene.looks[v] = isDead(v) ? m_colour == Colour::Kinds && m_kinds[v] > 0
+                                       ? static_cast<node_look::Look>(node_look::kKind + m_kinds[v] - 1)
+                                       : node_look::kDead
+                       : distance == graph::kUnreached || m_colour == Colour::Kinds
                            ? node_look::kPlain
                            : static_cast<node_look::Look>(std::uint64_t{distance} * 255 / greatest);
   }
   const bool isWhole = m_search.dress(m_scene.looks, deadline);
   m_route = m_search.route();
+  // What no search has met yet is dead all the same.
+  if (m_scene.isDirected && m_search.isActive())
+    for (graph::Vertex v = 0; v < graph.vertexCount(); ++v)
+      if (m_scene.looks[v] == node_look::kUnseen && isDead(v)) m_scene.looks[v] = node_look::kUnseenDead;
   // A goal is one whatever a search has to say of it, but for what it is doing there.
   for (const graph::Vertex g : graph.goals())
     if (const auto look = m_scene.looks[g]; look < node_look::kOpen) m_scene.looks[g] = node_look::kGoal;
   return isWhole;
+}
+
+// Told apart by colour-blind eyes, and from the goals; what is left is as all dead states are.
+QColor GraphView::kindColour(std::size_t kind) const {
+  constexpr std::array<std::size_t, 5> kPieces{5, 4, 2, 6, 3};
+  const BoardColours& colours = Theme::of(palette()).board();
+  return kind < kPieces.size() ? colours.pieces[kPieces[kind]] : colours.deadState;
 }
 
 GraphInks GraphView::inks() const {
@@ -233,8 +275,11 @@ GraphInks GraphView::inks() const {
   inks.core[node_look::kSecondOpen] = colours.secondSolid;
   set(node_look::kCurrent, colours.currentFill, 1.6F);
   set(node_look::kGoal, colours.goal, 1.6F);
-  set(node_look::kDeadEnd, colours.sameTime, 1);
+  set(node_look::kDeadEnd, m_scene.isDirected ? colours.fateDead : colours.sameTime, 1);
   set(node_look::kLit, colours.descendantsLit, 1.6F);
+  set(node_look::kDead, colours.deadState, 0.7F);
+  for (std::size_t kind = 0; kind < node_look::kKinds; ++kind)
+    set(static_cast<node_look::Look>(node_look::kKind + kind), kindColour(kind), 0.8F);
   set(node_look::kFirstOnly, colours.firstOnly, 1.2F);
   set(node_look::kSecondOnly, colours.secondOnly, 1.2F);
   // Of two searches what both have expanded stands out from what none has, and less than what one alone has.
@@ -244,11 +289,15 @@ GraphInks GraphView::inks() const {
                             ground.greenF() + (ink.greenF() - ground.greenF()) * part,
                             ground.blueF() + (ink.blueF() - ground.blueF()) * part);
   };
+  set(node_look::kUnseenDead, between(colours.deadState, 0.5F), 0.7F);
   set(node_look::kBoth, between(palette().color(QPalette::WindowText), 0.62F), 1);
   set(node_look::kBothOther, palette().color(QPalette::WindowText), 1.6F);
   inks.core[node_look::kBothOther] = inks.ground;
   for (const node_look::Look look : {node_look::kOpen, node_look::kSecondOpen, node_look::kBothOther})
     inks.least[look] = kLeastRing;
+  if (m_scene.isDirected && !m_search.isActive())
+    for (node_look::Look look = node_look::kScale; look <= node_look::kPlain; ++look)
+      inks.least[look] = kLeastRing;
   if (m_search.comparesTwo())
     set(node_look::kUnseen, between(palette().color(QPalette::WindowText), 0.2F), 0.7F);
   return inks;

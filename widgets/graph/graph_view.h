@@ -31,10 +31,24 @@ struct MadeGraph {
   std::shared_ptr<const graph::StateGraph> graph;  // null: there is none to draw
   std::vector<graph::Vertex> mirror = {};          // see graph::LayoutOptions
   bool isComplete = true;  // false: a limit was met, and this is the part that was found
+  // Moves cannot all be undone: edges have arrow heads, and states from which no goal can be reached are drawn as dead.
+  bool isDirected = false;
+  // By vertex, what kind of dead state it is: 0 none, 1 to node_look::kKinds; empty: there are no kinds.
+  std::vector<std::uint8_t> kinds = {};
 };
+// Told by the factory on its thread: how many states it has found so far.
+using GraphProgress = std::function<void(std::uint64_t states)>;
 // Called on a thread, so it shares its data as const. May throw EndedEarly when it is asked to stop, and
 // std::bad_alloc.
-using GraphFactory = std::function<MadeGraph(const std::stop_token&)>;
+using GraphFactory = std::function<MadeGraph(const std::stop_token&, const GraphProgress&)>;
+
+// What a puzzle says of its graph beside what the graph tells by itself.
+struct GraphAbout {
+  QString counts;              // above the graph: "20,106 states, 48,012 pushes"
+  QString explanation;         // of the counts and kinds, as their tool tip
+  QString kindTitle;           // of the colours of kinds
+  std::vector<QString> kinds;  // in the legend; kind 1 first
+};
 
 // Where the vertices are after so many sweeps, 0: the first picture.
 struct GraphPlaces {
@@ -46,10 +60,11 @@ struct GraphPlaces {
 inline constexpr int kGraphSweeps = 10;       // after which the picture is good
 inline constexpr int kGraphRefinements = 30;  // that better it a little
 
-// made(), then placed() for the first picture and after every sweep, the last time with kGraphSweeps + kGraphRefinements of them;
+// Tells progress() what the factory does, then made(), then placed() for the first picture and after every sweep, the last time with kGraphSweeps + kGraphRefinements of them;
 // not where there is no graph. Throws what the factory throws, std::bad_alloc, and EndedEarly when it is asked to stop.
 void layOutGraph(const GraphFactory& factory, const std::shared_ptr<search::MemoryBudget>& budget,
-                 const std::stop_token& stop, const std::function<void(const MadeGraph&)>& made,
+                 const std::stop_token& stop, const GraphProgress& progress,
+                 const std::function<void(const MadeGraph&)>& made,
                  const std::function<void(const GraphPlaces&)>& placed);
 
 // Knows graphs and no puzzle: what a vertex is, is told by whoever gives it the graph. The layout is made on a thread and
@@ -63,7 +78,9 @@ class GraphView : public QWidget {
 
  public:
   // What vertices are coloured by.
-  enum class Colour { FromStart, ToGoal };
+  enum class Colour { FromStart, ToGoal, Kinds };
+  // What a step along an edge is called.
+  enum class Steps { Moves, Pushes };
   // What is shown of a vertex under the pointer, besides its distances.
   struct Tip {
     QPixmap picture;
@@ -78,6 +95,10 @@ class GraphView : public QWidget {
   // memory from the budget.
   void setGraph(GraphFactory factory, std::shared_ptr<search::MemoryBudget> budget = {});
   void clear();
+  // What is under way ends: what is there so far stays. again() makes the same graph anew.
+  void stop();
+  bool wasStopped() const { return m_wasStopped; }
+  void again() { setGraph(GraphFactory(m_factory), m_budget); }
   // Null until the graph is made.
   const std::shared_ptr<const graph::StateGraph>& graph() const { return m_scene.graph; }
   bool hasPicture() const { return m_scene.places != nullptr; }
@@ -104,6 +125,12 @@ class GraphView : public QWidget {
 
   void setColour(Colour by);
   Colour colour() const { return m_colour; }
+  bool hasKinds() const { return !m_kinds.empty(); }
+  void setSteps(Steps steps) { m_steps = steps; }
+  Steps steps() const { return m_steps; }
+  // Asked for whenever it is shown; what is in it may change with the graph and the language.
+  void setAbout(std::function<GraphAbout()> about) { m_about = std::move(about); }
+  GraphAbout about() const { return m_about && m_scene.graph ? m_about() : GraphAbout(); }
   void setTip(std::function<Tip(graph::Vertex)> tip) { m_tip = std::move(tip); }
   // A search lights what it has met; two are compared. nullptr: none. The vertices are those of the present graph, so a page
   // says it again with a new one.
@@ -124,6 +151,8 @@ class GraphView : public QWidget {
   // The keyboard's vertex; nothing until it is used.
   std::optional<graph::Vertex> cursor() const { return m_cursor; }
   const GraphCamera& camera() const { return m_camera; }
+  // The node of the search on a vertex that it has met; of several an open one. Nothing: there is none.
+  std::optional<search::NodeId> nodeAt(graph::Vertex v) const { return m_search.nodeAt(v); }
   // A vertex in words: distances, and what its tip says.
   QString description(graph::Vertex v) const;
   // What there is to be seen, in sentences: the accessible value.
@@ -184,6 +213,8 @@ class GraphView : public QWidget {
   GraphOrder order(GraphDetail detail) const;
   void takeFrame(const GraphPicture& picture);
   GraphInks inks() const;
+  QColor kindColour(std::size_t kind) const;
+  bool isDead(graph::Vertex v) const { return m_scene.isDirected && m_scene.graph->isDead(v); }
   bool has(std::optional<graph::Vertex> v) const { return v && hasPicture() && *v < m_scene.places->size(); }
 
   // graph_marks.cpp: what is painted over the nodes, on a screen, in a picture and in a drawing alike.
@@ -228,7 +259,13 @@ class GraphView : public QWidget {
   GraphCamera m_camera;
   std::array<float, 3> m_mirrorSigns{1, 1, 1};
   int m_sweep = 0;
-  bool m_isComplete = true;
+  std::uint64_t m_found = 0;  // states, while they are being found
+  bool m_isComplete = true, m_wasStopped = false;
+  std::vector<std::uint8_t> m_kinds;
+  Steps m_steps = Steps::Moves;
+  std::function<GraphAbout()> m_about;
+  GraphFactory m_factory;
+  std::shared_ptr<search::MemoryBudget> m_budget;
   QString m_problem;
 
   std::array<int, 2> m_searchNumbers{};

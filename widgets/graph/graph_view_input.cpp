@@ -105,10 +105,14 @@ QString GraphView::description(graph::Vertex v) const {
   if (m_tip)
     if (const QString text = m_tip(v).text; !text.isEmpty()) lines << text;
   if (const auto d = graph.fromStart(v); d != graph::kUnreached)
-    lines << (d == 0 ? tr("The start") : tr("Moves from the start: %1").arg(d));
+    lines << (d == 0                     ? tr("The start")
+              : m_steps == Steps::Pushes ? tr("Pushes from the start: %1").arg(d)
+                                         : tr("Moves from the start: %1").arg(d));
   if (const auto d = graph.toGoal(v); d != graph::kUnreached)
-    lines << (d == 0 ? tr("A goal") : tr("Moves to the nearest goal: %1").arg(d));
-  else if (!graph.goals().empty())
+    lines << (d == 0                     ? tr("A goal")
+              : m_steps == Steps::Pushes ? tr("Pushes to the nearest goal: %1").arg(d)
+                                         : tr("Moves to the nearest goal: %1").arg(d));
+  else if (m_scene.isDirected ? isDead(v) : !graph.goals().empty())
     lines << tr("No goal is reachable from here");
   return lines.join(QLatin1Char('\n'));
 }

@@ -3,8 +3,8 @@
 
 #include <cstdint>
 #include <memory>
-#include <mutex>
 #include <utility>
+#include <vector>
 
 #include "core/klotski/problem.h"
 #include "core/search/session.h"
@@ -37,12 +37,6 @@ QString KlotskiDifferences::showNode(ComparePane& pane, search::NodeId node) {
 using klotski::Position;
 using klotski::PositionGraph;
 
-// Written by the thread before the view hears of its graph.
-struct KlotskiGraph::Slot {
-  std::mutex mutex = {};
-  std::shared_ptr<const PositionGraph> made = {};
-};
-
 namespace {
 
 // Which member of its class each node is, as far as it was asked.
@@ -70,122 +64,44 @@ KlotskiGraph::MemberOf KlotskiGraph::membersOf(WatchedRun* run, klotski::Code st
   };
 }
 
-KlotskiGraph::KlotskiGraph(GraphView* view) : QObject(view), m_view(view) {
-  connect(view, &GraphView::graphChanged, this, &KlotskiGraph::graphChanged);
+KlotskiGraph::KlotskiGraph(GraphView* view) : QObject(view), GraphOfStates(view, this) {
   connect(view, &GraphView::nodeActivated, this, [this](graph::Vertex v) {
-    if (const auto all = positions()) Q_EMIT positionActivated(positionOf(*all, v));
+    if (const auto all = positions()) Q_EMIT positionActivated(stateOf(*all, v));
   });
-  view->setTip([this](graph::Vertex v) {
-    GraphView::Tip tip;
-    const auto all = positions();
-    if (all && m_picture) tip.picture = m_picture(positionOf(*all, v));
-    return tip;
-  });
-}
-
-std::shared_ptr<const PositionGraph> KlotskiGraph::positions() const {
-  if (!m_slot || !m_view->graph()) return nullptr;
-  const std::lock_guard lock(m_slot->mutex);
-  return m_slot->made && m_slot->made->graph() == m_view->graph() ? m_slot->made : nullptr;
 }
 
 void KlotskiGraph::show(std::shared_ptr<klotski::SharedComponent> component, klotski::Count count) {
   if (m_component == component && m_count == count) return;
   m_component = std::move(component);
   m_count = count;
-  m_slot = std::make_shared<Slot>();
-  m_shown.reset();
-  m_view->setGraph(
-      [component = m_component, count, slot = m_slot](const std::stop_token& stop) {
-        auto all = PositionGraph::of(*component, count, stop);
-        MadeGraph made{all->graph(), all->mirror(), all->isComplete()};
-        const std::lock_guard lock(slot->mutex);
-        slot->made = std::move(all);
-        return made;
+  GraphOfStates::show(
+      [component = m_component, count](const std::stop_token& stop, const GraphProgress&) {
+        return PositionGraph::of(*component, count, stop);
+      },
+      [](const PositionGraph& all) {
+        return MadeGraph{.graph = all.graph(), .mirror = all.mirror(), .isComplete = all.isComplete()};
       },
       m_component->budget());
 }
 
 void KlotskiGraph::clear() {
   m_component.reset();
-  m_slot.reset();
-  m_shown.reset();
-  m_view->clear();
+  GraphOfStates::clear();
 }
 
-void KlotskiGraph::graphChanged() {
-  if (m_view->graph() == m_shown || !positions()) return;
-  m_shown = m_view->graph();
-  showMarks();
-  setSearch(m_run, m_second, m_memberOf);
-}
-
-Position KlotskiGraph::positionOf(const PositionGraph& all, graph::Vertex v) const {
+Position KlotskiGraph::stateOf(const PositionGraph& all, graph::Vertex v) const {
   const Position& opening = all.board().opening();
-  return all.position(v, m_here && m_here->pieceCount() == opening.pieceCount() ? *m_here : opening);
+  return all.position(v, here() && here()->pieceCount() == opening.pieceCount() ? *here() : opening);
 }
 
-std::vector<graph::Vertex> KlotskiGraph::vertices(const std::vector<Position>& positions) const {
-  std::vector<graph::Vertex> found;
-  if (const auto all = this->positions())
-    for (const Position& position : positions)
-      if (all->board().isLegal(position))
-        if (const graph::Vertex v = all->vertex(position); v != graph::kNoVertex) found.push_back(v);
-  return found;
-}
-
-void KlotskiGraph::showMarks() {
-  if (!positions()) return;
-  showHere();
-  m_view->setPath(GraphView::Path::Walk, vertices(m_walk));
-  m_view->setPath(GraphView::Path::Solution, vertices(m_solution));
-}
-
-void KlotskiGraph::showHere() {
-  const std::vector<graph::Vertex> here = m_here ? vertices({*m_here}) : std::vector<graph::Vertex>{};
-  m_view->setHere(here.empty() ? std::nullopt : std::optional(here.front()));
-}
-
-// Many times a second while a search is played: the ways stay as they are.
-void KlotskiGraph::setHere(std::optional<Position> here) {
-  m_here = here;
-  showHere();
-}
-bool KlotskiGraph::showNode(const search::Session& session, search::NodeId node) {
-  const auto all = positions();
-  const graph::Vertex v = all ? all->vertexOf(session, node) : graph::kNoVertex;
-  if (v == graph::kNoVertex || !m_view->hasPicture()) return false;
-  setHere(positionOf(*all, v));
-  m_view->centreOn(v);
-  return true;
-}
-
-void KlotskiGraph::setWalk(std::vector<Position> walk) {
-  m_walk = std::move(walk);
-  showMarks();
-}
-void KlotskiGraph::setSolution(std::vector<Position> solution) {
-  m_solution = std::move(solution);
-  showMarks();
-}
-
-void KlotskiGraph::setSearch(WatchedRun* run, WatchedRun* second, MemberOf memberOf) {
-  m_run = run;
-  m_second = second;
-  m_memberOf = std::move(memberOf);
-  const auto all = positions();
-  if (!all || (!run && !second)) {
-    m_view->setSearch(nullptr, {});
-    return;
-  }
-  m_view->setSearch(
-      run,
-      [all, memberOf = m_memberOf](const search::Session& session, search::NodeId node) {
-        const auto member = memberOf ? memberOf(session, node) : std::nullopt;
-        if (!member) return all->vertexOf(session, node);
-        return all->vertex(all->board().positionOf(*member, all->board().opening()));
-      },
-      second);
+void KlotskiGraph::setSearch(WatchedRun* run, WatchedRun* second, const MemberOf& memberOf) {
+  if (!memberOf) return light(run, second, {});
+  light(run, second,
+        [memberOf](const PositionGraph& all, const search::Session& session, search::NodeId node) {
+          const auto member = memberOf(session, node);
+          if (!member) return all.vertexOf(session, node);
+          return all.vertex(all.board().positionOf(*member, all.board().opening()));
+        });
 }
 
 }  // namespace searchlight::ui

@@ -10,18 +10,16 @@
 #pragma once
 #include <QCoreApplication>
 #include <QObject>
-#include <QPixmap>
 #include <QPointer>
 #include <QString>
 #include <functional>
 #include <memory>
 #include <optional>
-#include <vector>
 
 #include "core/klotski/position_graph.h"
 #include "core/klotski/shared_component.h"
 #include "widgets/compare/difference_pane.h"
-#include "widgets/graph/graph_view.h"
+#include "widgets/graph/graph_of_states.h"
 
 namespace searchlight::ui {
 
@@ -50,7 +48,7 @@ class KlotskiDifferences final : public DifferencePicture {
   QPointer<KlotskiGraph> m_graph;  // dies with the panel
 };
 
-class KlotskiGraph : public QObject {
+class KlotskiGraph : public QObject, public GraphOfStates<klotski::PositionGraph> {
   Q_OBJECT
 
  public:
@@ -61,25 +59,12 @@ class KlotskiGraph : public QObject {
   void show(std::shared_ptr<klotski::SharedComponent> component, klotski::Count count);
   void clear();
   // Null until it is made.
-  std::shared_ptr<const klotski::PositionGraph> positions() const;
-
-  // What stands on the board, and how it came there, from the start; the shortest way found, from the start. What the graph
-  // does not have is not shown. Kept until they are set anew, whatever graph is shown. REQUIRES: they are of the board that is
-  // shown, or of one with other pieces, which the graph does not have.
-  void setHere(std::optional<klotski::Position> here);
-  void setWalk(std::vector<klotski::Position> walk);
-  // The state of a search's node, in the middle of the picture and in the place of what stands on the board. False: the graph is not
-  // there yet, or does not have it.
-  bool showNode(const search::Session& session, search::NodeId node);
-  void setSolution(std::vector<klotski::Position> solution);
-  void setPicture(std::function<QPixmap(const klotski::Position&)> picture) {
-    m_picture = std::move(picture);
-  }
+  std::shared_ptr<const klotski::PositionGraph> positions() const { return states(); }
 
   // Which position a node of a search with mirror images folded is; nothing for other searches.
   using MemberOf = std::function<std::optional<klotski::Code>(const search::Session&, search::NodeId)>;
   // One search, or two compared: sessions over positions of the board that is shown. nullptr: none.
-  void setSearch(WatchedRun* run, WatchedRun* second = nullptr, MemberOf memberOf = {});
+  void setSearch(WatchedRun* run, WatchedRun* second = nullptr, const MemberOf& memberOf = {});
   // Of each pair the position that the search has come to from the start, so that its ways are ways of the graph. REQUIRES:
   // asked while the run lives.
   static MemberOf membersOf(WatchedRun* run, klotski::Code start, klotski::Count count);
@@ -88,24 +73,15 @@ class KlotskiGraph : public QObject {
   // A click on its vertex, or Enter. Equal pieces are named as they stand here.
   void positionActivated(const searchlight::klotski::Position& position);
 
- private:
-  struct Slot;
-  void graphChanged();
-  void showMarks();
-  void showHere();
-  klotski::Position positionOf(const klotski::PositionGraph& all, graph::Vertex v) const;
-  std::vector<graph::Vertex> vertices(const std::vector<klotski::Position>& positions) const;
+ protected:
+  klotski::Position stateOf(const klotski::PositionGraph& all, graph::Vertex v) const override;
+  bool isOf(const klotski::PositionGraph& all, const klotski::Position& position) const override {
+    return all.board().isLegal(position);
+  }
 
-  GraphView* m_view;
-  std::shared_ptr<Slot> m_slot;                      // what the thread makes
-  std::shared_ptr<const graph::StateGraph> m_shown;  // for which the marks were set
+ private:
   std::shared_ptr<klotski::SharedComponent> m_component;
   klotski::Count m_count{};
-  std::optional<klotski::Position> m_here;
-  std::vector<klotski::Position> m_walk, m_solution;
-  std::function<QPixmap(const klotski::Position&)> m_picture;
-  QPointer<WatchedRun> m_run, m_second;
-  MemberOf m_memberOf;
 };
 
 }  // namespace searchlight::ui

@@ -129,6 +129,7 @@ std::span<const BoardColourField> boardColourFields() {
       BoardColourField{"goal", &BoardColours::goal},
       BoardColourField{"markCasing", &BoardColours::markCasing},
       BoardColourField{"hereGlow", &BoardColours::hereGlow},
+      BoardColourField{"deadState", &BoardColours::deadState},
       BoardColourField{"hover", &BoardColours::hover},
       BoardColourField{"selection", &BoardColours::selection},
       BoardColourField{"selectionCasing", &BoardColours::selectionCasing},

@@ -103,7 +103,8 @@ struct BoardColours {
   QColor goal;
   QColor markCasing;  // around start, goal and breakpoints, so that they read on any ground
 
-  QColor hereGlow;  // round the state that is shown on a graph of states
+  QColor hereGlow;   // round the state that is shown on a graph of states
+  QColor deadState;  // on such a graph: no goal can be reached from there
 
   // The pointer and what it lights.
   QColor hover;

@@ -1,0 +1,123 @@
+// tests/app/sokoban_graph_page_test.cpp: the graph of all states beside Sokoban's board: made for the level, marked as the game and the
+// search go, clicked.
+#include <QLabel>
+
+#include "core/sokoban/solve.h"
+#include "tests/app/sokoban_window.h"
+#include "tests/core/sokoban_boards.h"
+#include "tests/test_main.h"
+#include "widgets/graph/graph_panel.h"
+#include "widgets/sokoban/sokoban_graph.h"
+
+using namespace searchlight;
+using ui::GameCommand;
+using ui::SokobanCommand;
+
+class SokobanGraphPageTest : public QObject, testing::SokobanWindow {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void init() {
+    open();
+    QByteArray text;
+    for (const std::string& row : testing::articleBoard().rows(testing::articleBoard().opening()))
+      text += QByteArray::fromStdString(row) + '\n';
+    openLevels(text);
+    settle();
+    page().board().setFocus();
+    QTest::keyClick(&page().board(), Qt::Key_R);
+    QTRY_VERIFY(view().hasPicture());
+  }
+  void cleanup() { close(); }
+
+  // The figures of article 4, which its data has from an exhaustive search.
+  void wholeGraphIsShownAndCounted() {
+    QVERIFY(view().isVisible());
+    QCOMPARE(view().graph()->vertexCount(), std::size_t{20'106});
+    QCOMPARE(view().here(), std::optional(vertexOfGame()));
+    QVERIFY(
+        view().summary().contains(QStringLiteral("20,106 states, 68,830 pushes, 19,600 dead (97\u00a0%)")));
+    bool isSeen = false;
+    for (const QLabel* label : page().findChildren<QLabel*>())
+      isSeen |= label->isVisible() && label->text() == view().about().counts;
+    QVERIFY(isSeen);
+    // What each idea sees, and its colours where they are chosen.
+    QCOMPARE(view().about().kinds.size(), std::size_t{5});
+    QVERIFY(view().about().kinds[1].contains(QStringLiteral("92\u00a0%")));
+    const QImage before = view().grab().toImage();
+    view().setColour(ui::GraphView::Colour::Kinds);
+    QVERIFY(view().grab().toImage() != before);
+    action(SokobanCommand::Graph)->trigger();
+    QVERIFY(!view().isVisible());
+  }
+
+  void hereGoesWithTheGame() {
+    action(GameCommand::PlayHint)->trigger();
+    QTRY_VERIFY(vertexOfGame() != 0);
+    QCOMPARE(view().here(), std::optional(vertexOfGame()));
+    QTest::keyClick(&page().board(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(view().here(), std::optional<graph::Vertex>(0));
+  }
+
+  // Pushes cannot be undone: to a state that none lead to from here the game goes from its opening; each can be taken back.
+  void anActivatedStateIsOnTheBoard() {
+    const graph::StateGraph& graph = *view().graph();
+    graph::Vertex dead = 0;
+    while (!graph.isDead(dead) || graph.fromStart(dead) < 3) ++dead;
+    QVERIFY(view().description(dead).contains(QStringLiteral("Dead")));
+    Q_EMIT view().nodeActivated(dead);
+    QCOMPARE(vertexOfGame(), dead);
+    QCOMPARE(game().tally().pushes, graph.fromStart(dead));
+    QCOMPARE(view().here(), std::optional(dead));
+    const graph::Vertex goal = graph.goals().front();
+    Q_EMIT view().nodeActivated(goal);
+    QCOMPARE(vertexOfGame(), goal);
+    QCOMPARE(game().tally().pushes, graph.fromStart(goal));
+    QVERIFY(game().hints() > 0);
+  }
+
+  void theSearchIsLitAndLedByAClick() {
+    action(GameCommand::Searchlight)->trigger();
+    QVERIFY(page().isWatching());
+    moveToEnd(page());
+    QVERIFY(view().summary().contains(QStringLiteral("expanded")));
+    (void)view().grab();
+    const search::NodeId node = page().search().player().route()[3];
+    const graph::Vertex v = page().graph().states()->vertexOf(page().search().session(), node);
+    QVERIFY(v != graph::kNoVertex);
+    QTRY_VERIFY(view().nodeAt(v));
+    Q_EMIT view().nodeActivated(v);
+    QTRY_COMPARE(view().here(), std::optional(v));
+    QCOMPARE(page().graph().states()->vertex(page().board().position()), v);
+  }
+
+  void aWorkspaceBringsTheGraph() {
+    action(SokobanCommand::Graph)->trigger();
+    setup::SetUp asked;
+    asked.page = ui::SokobanPage::kId;
+    asked.board.text = "searchlight-sokoban 1\nboard\n#######\n#@ $ .#\n#######\n";
+    asked.question.set("light", "yes");
+    for (const bool isAsked : {true, false}) {
+      if (isAsked) asked.view.set("graph", "yes");
+      const ui::Reading reading =
+          page().takeSetUp(asked, QStringLiteral("x.searchlight"), ui::SetUpFrom::File);
+      QVERIFY2(reading.isTaken(), qPrintable(reading.why()));
+      settle();
+      QCOMPARE(view().isVisible(), isAsked);
+      QCOMPARE(page().snapshot()().view.find("graph") != nullptr, isAsked);
+      asked.view = {};
+    }
+    asked.view.set("graph", "perhaps");
+    QVERIFY(page().takeSetUp(asked, QStringLiteral("x.searchlight"), ui::SetUpFrom::File).hasFailed());
+  }
+
+ private:
+  ui::GraphView& view() { return *page().findChild<ui::GraphView*>(); }
+  graph::Vertex vertexOfGame() {
+    const auto all = page().graph().states();
+    return all ? all->vertex(game().state()) : graph::kNoVertex;
+  }
+};
+
+SEARCHLIGHT_TEST(SokobanGraphPageTest)
+#include "sokoban_graph_page_test.moc"

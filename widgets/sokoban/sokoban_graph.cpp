@@ -1,0 +1,116 @@
+// widgets/sokoban/sokoban_graph.cpp: the dead region in words, and which idea sees which part of it.
+#include "widgets/sokoban/sokoban_graph.h"
+
+#include <QStringList>
+#include <algorithm>
+#include <utility>
+
+#include "widgets/sokoban/sokoban_texts.h"
+#include "widgets/words/search_format.h"
+
+namespace searchlight::ui {
+
+using sokoban::kIdeaNames;
+using sokoban::LevelGraph;
+
+namespace {
+
+// What no idea sees comes last.
+constexpr std::uint8_t kUnseenKind = kIdeaNames.size() + 1;
+static_assert(kUnseenKind <= node_look::kKinds);
+
+MadeGraph drawnStates(const LevelGraph& all) {
+  MadeGraph made{.graph = all.graph(), .isComplete = all.isComplete(), .isDirected = true};
+  made.kinds.reserve(all.graph()->vertexCount());
+  for (graph::Vertex v = 0; v < all.graph()->vertexCount(); ++v) {
+    const auto first = LevelGraph::firstOf(all.seenBy(v));
+    made.kinds.push_back(!all.graph()->isDead(v) ? 0
+                         : first                 ? static_cast<std::uint8_t>(*first + 1)
+                                                 : kUnseenKind);
+  }
+  return made;
+}
+
+// "61 %", "under 1 %".
+QString shareText(std::size_t part, std::size_t whole) {
+  const double percent = whole == 0 ? 0 : 100.0 * static_cast<double>(part) / static_cast<double>(whole);
+  if (part > 0 && percent < 1) return SokobanGraph::tr("under 1\u00a0%");
+  // All of them is all of them, and no other number.
+  return SokobanGraph::tr("%1\u00a0%").arg(part < whole ? std::min(99, qRound(percent)) : 100);
+}
+
+}  // namespace
+
+SokobanGraph::SokobanGraph(GraphView* view, IdeaName ideaName)
+    : QObject(view), GraphOfStates(view, this), m_ideaName(std::move(ideaName)) {
+  view->setSteps(GraphView::Steps::Pushes);
+  view->setAbout([this] { return about(); });
+}
+
+void SokobanGraph::show(const sokoban::Board& level, const std::shared_ptr<search::MemoryBudget>& budget) {
+  if (m_level == level) return;
+  m_level = level;
+  GraphOfStates::show(
+      [level, budget](const std::stop_token& stop, const GraphProgress& progress) {
+        return LevelGraph::make(level, stop, budget, progress);
+      },
+      drawnStates, budget);
+}
+
+SokobanGraph::WayThere SokobanGraph::wayTo(graph::Vertex v, const sokoban::Position& from) const {
+  const auto all = states();
+  const graph::Vertex here = isOf(*all, from) ? all->vertex(from) : graph::kNoVertex;
+  WayThere way;
+  std::vector<graph::Vertex> path;
+  if (here != graph::kNoVertex) path = all->graph()->path(here, v);
+  way.isFromOpening = path.empty();
+  if (way.isFromOpening) path = all->graph()->pathFromStart(v);
+  for (const graph::Vertex u : path) way.positions.push_back(all->position(u));
+  return way;
+}
+
+bool SokobanGraph::isOf(const LevelGraph& all, const sokoban::Position& position) const {
+  const auto isInside = [&](sokoban::Cell cell) {
+    return cell < all.board().cellCount() && all.board().isInside(cell);
+  };
+  return isInside(position.worker) && std::ranges::all_of(position.boxes, isInside) &&
+         position.boxes.size() == all.board().opening().boxes.size();
+}
+
+QString SokobanGraph::textOf(const LevelGraph& all, graph::Vertex v) const {
+  if (!all.graph()->isDead(v)) return {};
+  QStringList ideas;
+  for (std::size_t i = 0; i < kIdeaNames.size(); ++i)
+    if (LevelGraph::sees(all.seenBy(v), i)) ideas << m_ideaName(static_cast<int>(i)).toLower();
+  return ideas.isEmpty() ? tr("Dead; no pruning method detects it")
+                         : tr("Dead; detected by: %1").arg(ideas.join(tr(", ")));
+}
+
+GraphAbout SokobanGraph::about() const {
+  const auto all = states();
+  if (!all) return {};
+  const graph::StateGraph& graph = *all->graph();
+  const std::size_t states = graph.vertexCount(), dead = graph.deadCount();
+  GraphAbout about;
+  const QString statesText = states == 1 ? tr("1 state") : tr("%1 states").arg(countText(states));
+  const QString deadText = tr("%1 dead (%2)").arg(countText(dead), shareText(dead, states));
+  about.counts =
+      (all->isComplete() ? tr("%1, %2, %3", "states, pushes, dead states")
+                         : tr("%1, %2, at least %3", "states, pushes, dead states of a part of a graph"))
+          .arg(statesText, pushesText(graph.moveCount()), deadText);
+  about.explanation =
+      tr("No goal can be reached from a dead state. The colours show which pruning method detects it; if "
+         "several "
+         "do, the first one. Each share counts all dead states that the method detects.");
+  about.kindTitle = tr("Pruning methods");
+  const auto add = [&](const QString& name, std::size_t count) {
+    about.kinds.push_back(tr("%1: %2", "a pruning method and the share of dead states that it detects")
+                              .arg(name, shareText(count, dead)));
+  };
+  for (std::size_t i = 0; i < kIdeaNames.size(); ++i)
+    add(m_ideaName(static_cast<int>(i)).toLower(), all->deadSeen()[i]);
+  add(tr("not detected"), all->deadUnseen());
+  return about;
+}
+
+}  // namespace searchlight::ui
