@@ -6157,6 +6157,22 @@ Please verify the correct file name was given.</source>
         <source>Fills in an experiment that runs several searches on all levels</source>
         <translation>填好一个实验：在所有关卡上运行多个搜索</translation>
     </message>
+    <message>
+        <source>&amp;Graph of all states</source>
+        <translation>所有状态的图(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Shows every reachable state as a point, the dead states among them, with your pushes and the search</source>
+        <translation>把每个可到达的状态显示为一个点，包括死状态，并显示您的推动和搜索</translation>
+    </message>
+    <message>
+        <source>Show graph &amp;with the searchlight</source>
+        <translation>随探照灯显示状态图(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Shows the graph when the searchlight is on, and hides it when it is off</source>
+        <translation>探照灯打开时显示状态图，关闭时隐藏</translation>
+    </message>
 </context>
 <context>
     <name>SokobanTexts</name>
@@ -8648,6 +8664,17 @@ Add instances and runs at the left, then start.</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::GraphBeside</name>
+    <message>
+        <source>Show the graph</source>
+        <translation>显示状态图</translation>
+    </message>
+    <message>
+        <source>Board only</source>
+        <translation>仅棋盘</translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::GraphPanel</name>
     <message>
         <source>Moves from the start</source>
@@ -8713,6 +8740,30 @@ Add instances and runs at the left, then start.</source>
     <message>
         <source>Drawing (%1)</source>
         <translation>矢量图 (%1)</translation>
+    </message>
+    <message>
+        <source>Pushes from the start</source>
+        <translation>距起点的推数</translation>
+    </message>
+    <message>
+        <source>Pushes to the nearest goal</source>
+        <translation>距最近目标的推数</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <translation>重新绘制</translation>
+    </message>
+    <message>
+        <source>Stop finding and arranging the states</source>
+        <translation>停止查找和排列状态</translation>
+    </message>
+    <message>
+        <source>Find and arrange the states again</source>
+        <translation>重新查找并排列状态</translation>
     </message>
 </context>
 <context>
@@ -8866,6 +8917,46 @@ Add instances and runs at the left, then start.</source>
     <message>
         <source>Not enough memory to draw this graph.</source>
         <translation>内存不足，无法绘制此状态图。</translation>
+    </message>
+    <message>
+        <source>pruned</source>
+        <translation>已剪枝</translation>
+    </message>
+    <message>
+        <source>not dead</source>
+        <translation>非死状态</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>死状态</translation>
+    </message>
+    <message>
+        <source>pushes to the nearest goal</source>
+        <translation>距最近目标的推数</translation>
+    </message>
+    <message>
+        <source>pushes from the start</source>
+        <translation>距起点的推数</translation>
+    </message>
+    <message>
+        <source>Stopped: the graph is not drawn.</source>
+        <translation>已停止：未绘制状态图。</translation>
+    </message>
+    <message>
+        <source>Only part of the graph: %L1 states and their pushes</source>
+        <translation>仅为状态图的一部分：%L1 个状态及其间的推动</translation>
+    </message>
+    <message>
+        <source>Finding all states: %L1 so far…</source>
+        <translation>正在查找所有状态：已找到 %L1 个…</translation>
+    </message>
+    <message>
+        <source>Pushes from the start: %1</source>
+        <translation>距起点的推数：%1</translation>
+    </message>
+    <message>
+        <source>Pushes to the nearest goal: %1</source>
+        <translation>距最近目标的推数：%1</translation>
     </message>
 </context>
 <context>
@@ -9250,14 +9341,6 @@ Add instances and runs at the left, then start.</source>
     <message>
         <source>Also show the search on the graph of all positions?</source>
         <translation>是否也在所有局面的状态图上显示搜索？</translation>
-    </message>
-    <message>
-        <source>Show the graph</source>
-        <translation>显示状态图</translation>
-    </message>
-    <message>
-        <source>Board only</source>
-        <translation>仅棋盘</translation>
     </message>
     <message>
         <source>Graph</source>
@@ -13936,6 +14019,68 @@ Optimal: %2</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::SokobanGraph</name>
+    <message>
+        <source>under 1&#xa0;%</source>
+        <translation>不到 1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;%</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Dead; no pruning method detects it</source>
+        <translation>死状态；没有剪枝方法能识别</translation>
+    </message>
+    <message>
+        <source>Dead; detected by: %1</source>
+        <translation>死状态；识别方法：%1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>1 state</source>
+        <translation>1 个状态</translation>
+    </message>
+    <message>
+        <source>%1 states</source>
+        <translation>%1 个状态</translation>
+    </message>
+    <message>
+        <source>%1 dead (%2)</source>
+        <translation>%1 个死状态（%2）</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>states, pushes, dead states</comment>
+        <translation>%1，%2，%3</translation>
+    </message>
+    <message>
+        <source>%1, %2, at least %3</source>
+        <comment>states, pushes, dead states of a part of a graph</comment>
+        <translation>%1，%2，至少 %3</translation>
+    </message>
+    <message>
+        <source>No goal can be reached from a dead state. The colours show which pruning method detects it; if several do, the first one. Each share counts all dead states that the method detects.</source>
+        <translation>从死状态无法到达任何目标。颜色表示哪种剪枝方法识别出它；如果有几种，则为第一种。每个比例都计入该方法识别出的全部死状态。</translation>
+    </message>
+    <message>
+        <source>Pruning methods</source>
+        <translation>剪枝方法</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a pruning method and the share of dead states that it detects</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>not detected</source>
+        <translation>未识别</translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::SokobanPage</name>
     <message>
         <source>Level %1 of %2</source>
@@ -14370,6 +14515,18 @@ Optimal: %2</source>
     <message>
         <source>State</source>
         <translation>状态</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>状态图</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>已保存：%1</translation>
+    </message>
+    <message>
+        <source>In reverse play, states of the graph cannot be opened.</source>
+        <translation>逆推时不能打开图中的状态。</translation>
     </message>
 </context>
 <context>
