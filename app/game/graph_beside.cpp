@@ -23,7 +23,7 @@ QWidget* GraphBeside::makeMiddle(QWidget* board) {
   middle->addWidget(board);
   middle->addWidget(m_panel);
   middle->setChildrenCollapsible(false);
-  middle->setFocusProxy(board);
+  middle->setFocusProxy(board->focusProxy() ? board->focusProxy() : board);
   m_panel->hide();
   return middle;
 }

@@ -17,6 +17,7 @@
 #include "widgets/sokoban/sokoban_scene.h"
 #include "widgets/sokoban/sokoban_texts.h"
 #include "widgets/theme/language.h"
+#include "widgets/theme/theme.h"
 #include "widgets/words/search_format.h"
 
 namespace searchlight::ui {

@@ -170,9 +170,6 @@ void SokobanPage::connectActions() {
   on(C::OwnByMoves, [this] { showOwn(true); });
   on(C::OwnByPushes, [this] { showOwn(false); });
   on(C::FileSolution, [this] { showFileSolution(); });
-  // By hand: a workspace that is watched asks nothing.
-  connect(action(GameCommand::Searchlight), &QAction::triggered, this,
-          [this] { m_beside.offer(tr("Also show the search on the graph of all states?")); });
   m_beside.begin(
       workbench().message(), [this] { return isWatching(); }, [this] { refreshGraph(); });
   on(C::Experiment, [this] {

@@ -222,7 +222,7 @@ void SokobanPage::showRouteBoard(bool isShown) {
   const bool hadFocus = stack->currentWidget()->hasFocus();
   if (!isShown) m_route->setRun(nullptr);
   stack->setCurrentWidget(shown);
-  stack->setFocusProxy(shown);
+  for (QWidget* outer : {static_cast<QWidget*>(stack), stack->parentWidget()}) outer->setFocusProxy(shown);
   if (hadFocus) shown->setFocus();
 }
 

@@ -14541,11 +14541,11 @@ Optimal: %2</source>
     <name>searchlight::ui::SokobanGraph</name>
     <message>
         <source>under 1&#xa0;%</source>
-        <translation>不到 1 %</translation>
+        <translation>不到 1&#xa0;%</translation>
     </message>
     <message>
         <source>%1&#xa0;%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Dead; no pruning method detects it</source>
@@ -15034,10 +15034,6 @@ Optimal: %2</source>
     <message>
         <source>State</source>
         <translation>状态</translation>
-    </message>
-    <message>
-        <source>Also show the search on the graph of all states?</source>
-        <translation>是否也在所有状态的图上显示搜索？</translation>
     </message>
     <message>
         <source>Graph</source>

@@ -95,7 +95,7 @@ class SokobanGraphPageTest : public QObject, testing::SokobanWindow {
     action(SokobanCommand::Graph)->trigger();
     setup::SetUp asked;
     asked.page = ui::SokobanPage::kId;
-    asked.board.text = "searchlight-sokoban 1\nboard\n#######\n#@ $ .#\n#######\n";
+    asked.board.text = "searchlight-sokoban 1\nboard\n#######\n#@ $ .#\n#######\n\nat 0\n";
     asked.question.set("light", "yes");
     for (const bool isAsked : {true, false}) {
       if (isAsked) asked.view.set("graph", "yes");

@@ -158,7 +158,12 @@ std::vector<GraphView::LegendItem> GraphView::legendItems() const {
                      }});
     items.push_back({tr("CLOSED"), disc(QColor::fromRgb(colours.scale.at(0.5)))});
     items.push_back({tr("not reached yet"), disc(colours.frame)});
-    if (m_scene.isDirected) items.push_back({tr("pruned"), disc(colours.fateDead)});
+    if (m_scene.isDirected)
+      items.push_back({tr("pruned"), [&colours](QPainter& painter, const QRectF& rect) {
+                         painter.setBrush(Qt::NoBrush);
+                         painter.setPen(QPen(colours.fateDead, 1.5));
+                         painter.drawEllipse(rect.center(), rect.width() * 0.3, rect.width() * 0.3);
+                       }});
   }
   if (m_search.hasLit()) items.push_back({tr("selected in the plot"), disc(colours.descendantsLit)});
   if (m_colour == Colour::Kinds && !m_search.comparesTwo()) {

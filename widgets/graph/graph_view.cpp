@@ -277,6 +277,7 @@ GraphInks GraphView::inks() const {
   set(node_look::kGoal, colours.goal, 1.6F);
   set(node_look::kDeadEnd, m_scene.isDirected ? colours.fateDead : colours.sameTime, 1);
   set(node_look::kLit, colours.descendantsLit, 1.6F);
+  if (m_scene.isDirected) inks.core[node_look::kDeadEnd] = inks.ground;  // a ring: goals are full discs
   set(node_look::kDead, colours.deadState, 0.7F);
   for (std::size_t kind = 0; kind < node_look::kKinds; ++kind)
     set(static_cast<node_look::Look>(node_look::kKind + kind), kindColour(kind), 0.8F);
