@@ -84,7 +84,7 @@ std::span<const CommandRow> sokobanRows() {
       {QT_TRANSLATE_NOOP("SokobanCommands", "Show &deadlocks"),
        QT_TRANSLATE_NOOP("SokobanCommands", "Marks boxes that can no longer reach a goal, and explains why"),
        std::nullopt, K(Qt::Key_X), true},
-      {QT_TRANSLATE_NOOP("SokobanCommands", "&Graph of all states"),
+      {QT_TRANSLATE_NOOP("SokobanCommands", "G&raph of all states"),
        QT_TRANSLATE_NOOP(
            "SokobanCommands",
            "Shows every reachable state as a point, the dead states among them, with your pushes "

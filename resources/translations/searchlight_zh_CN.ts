@@ -6309,8 +6309,8 @@ Please verify the correct file name was given.</source>
         <translation>填好一个实验：在所有关卡上运行多个搜索</translation>
     </message>
     <message>
-        <source>&amp;Graph of all states</source>
-        <translation>所有状态的图(&amp;G)</translation>
+        <source>G&amp;raph of all states</source>
+        <translation>所有状态的图(&amp;R)</translation>
     </message>
     <message>
         <source>Shows every reachable state as a point, the dead states among them, with your pushes and the search</source>
