@@ -84,13 +84,13 @@ std::span<const CommandRow> sokobanRows() {
       {QT_TRANSLATE_NOOP("SokobanCommands", "Show &deadlocks"),
        QT_TRANSLATE_NOOP("SokobanCommands", "Marks boxes that can no longer reach a goal, and explains why"),
        std::nullopt, K(Qt::Key_X), true},
-      {QT_TRANSLATE_NOOP("SokobanCommands", "G&raph of all states"),
+      {QT_TRANSLATE_NOOP("SokobanCommands", "Graph of all states"),
        QT_TRANSLATE_NOOP(
            "SokobanCommands",
            "Shows every reachable state as a point, the dead states among them, with your pushes "
            "and the search"),
        IconId::Graph, K(Qt::Key_R), true},
-      {QT_TRANSLATE_NOOP("SokobanCommands", "Show graph &with the searchlight"),
+      {QT_TRANSLATE_NOOP("SokobanCommands", "Show graph with the searchlight"),
        QT_TRANSLATE_NOOP("SokobanCommands",
                          "Shows the graph when the searchlight is on, and hides it when it is off"),
        std::nullopt, K(), true},

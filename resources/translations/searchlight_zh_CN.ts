@@ -6309,20 +6309,20 @@ Please verify the correct file name was given.</source>
         <translation>填好一个实验：在所有关卡上运行多个搜索</translation>
     </message>
     <message>
-        <source>G&amp;raph of all states</source>
-        <translation>所有状态的图(&amp;R)</translation>
+        <source>Graph of all states</source>
+        <translation>所有状态的图</translation>
     </message>
     <message>
         <source>Shows every reachable state as a point, the dead states among them, with your pushes and the search</source>
         <translation>把每个可到达的状态显示为一个点，包括死状态，并显示您的推动和搜索</translation>
     </message>
     <message>
-        <source>Show graph &amp;with the searchlight</source>
-        <translation>随探照灯显示状态图(&amp;W)</translation>
-    </message>
-    <message>
         <source>Shows the graph when the searchlight is on, and hides it when it is off</source>
         <translation>状态图随探照灯一起显示或隐藏</translation>
+    </message>
+    <message>
+        <source>Show graph with the searchlight</source>
+        <translation>随探照灯显示状态图</translation>
     </message>
 </context>
 <context>
