@@ -347,7 +347,8 @@ bool MapLabPage::isSettled() const {
   const BoardOverview& overview = m_board->navigation()->overview();
   if (overview.isVisible() && !overview.isUpToDate()) return false;
   if (m_roadCheck.isBusy()) return false;
-  return m_asker.asked() || m_plane->roads ? WorkbenchPage::isSettled() : transport()->activity() == Transport::Activity::Idle;
+  return m_asker.asked() || m_plane->roads ? WorkbenchPage::isSettled()
+                                           : transport()->activity() == Transport::Activity::Idle;
 }
 
 // What keeps the answer from being a route is said as soon as it is known and unsaid as soon as it is not so; only that

@@ -85,7 +85,8 @@ LaunchResult parseLaunchOptions(const QStringList& arguments, const QStringList&
       QStringLiteral(
           "The file to open. Its content decides the page, whatever its name; it may be packed by gzip "
           "(.gz): a "
-          "workspace (.searchlight), a lesson (.md), a map (.map, .slmap, .grid), a graph (.graph), a scenario (.scen), a "
+          "workspace (.searchlight), a lesson (.md), a map (.map, .slmap, .grid), a graph (.graph), a "
+          "scenario (.scen), a "
           "trace "
           "(.yaml, .yml, .json), a picture as a map (.png, .jpg, .jpeg, .bmp, .gif, .svg), Sokoban levels "
           "(.xsb, .sok, .slc, .ssx, .lvl, .txt), or a Sokoban (.sokoban), Klotski (.klotski, layouts as "

@@ -105,12 +105,12 @@ bool Window::openFile(const QString& path) {
   }
   const PageSlot* owner = ownerOf(file);
   if (!owner) {
-    page().complain(
-        file.isEmpty
-            ? tr("%1: the file is empty").arg(toNative(path))
-            : tr("%1 was not recognised as a workspace, a Color Lines game, a Sokoban game, a map, a graph, a "
-                 "list of queries, a picture, a lesson, a trace, a Klotski game or layout, or Sokoban levels.")
-                  .arg(QFileInfo(path).fileName()));
+    page().complain(file.isEmpty ? tr("%1: the file is empty").arg(toNative(path))
+                                 : tr("%1 was not recognised as a workspace, a Color Lines game, a Sokoban "
+                                      "game, a map, a graph, a "
+                                      "list of queries, a picture, a lesson, a trace, a Klotski game or "
+                                      "layout, or Sokoban levels.")
+                                       .arg(QFileInfo(path).fileName()));
     return false;
   }
   PageSlot& t = m_slots[static_cast<std::size_t>(owner - m_slots.data())];

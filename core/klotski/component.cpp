@@ -165,8 +165,8 @@ class ComponentOver final : public Component {
   Outcome sweepOut(Count order, const search::Limits& limits, const std::stop_token& stop,
                    const Progress& progress) {
     ++sweepCount;
-    m_out.emplace(search::ToldGraph<P>(m_problems[static_cast<std::size_t>(order)], progress), search::NullObserver{},
-                  search::BreadthFirst{}, search::Buckets{}, m_memory);
+    m_out.emplace(search::ToldGraph<P>(m_problems[static_cast<std::size_t>(order)], progress),
+                  search::NullObserver{}, search::BreadthFirst{}, search::Buckets{}, m_memory);
     return m_out->run(limits, stop);
   }
 

@@ -5,7 +5,10 @@
 #include <string>
 #include <utility>
 
-struct Place { double x, y; std::map<std::string, double> roads; };
+struct Place {
+  double x, y;
+  std::map<std::string, double> roads;
+};
 
 std::map<std::string, Place> places = {
     {"Mill", {0.5, 2.0, {{"Bridge", 2.5}, {"Church", 4.0}}}},
@@ -28,7 +31,10 @@ int main() {
   while (!open.empty()) {
     const auto [cost, here] = *open.begin();
     open.erase(open.begin());
-    if (here == goal) { tell("end", here, cost); break; }
+    if (here == goal) {
+      tell("end", here, cost);
+      break;
+    }
     tell("expanding", here, cost);
     for (const auto& [next, road] : places[here].roads) {
       const bool isNew = !g.count(next);

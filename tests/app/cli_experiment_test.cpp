@@ -231,8 +231,8 @@ class CliExperimentTest : public QObject {
         words << QString::fromStdString(results.text(row, *results.column(name)));
       return words;
     };
-    QCOMPARE(column("reopen"),
-             QStringList({QStringLiteral("no"), QStringLiteral("no"), QStringLiteral("yes"), QStringLiteral("yes")}));
+    QCOMPARE(column("reopen"), QStringList({QStringLiteral("no"), QStringLiteral("no"), QStringLiteral("yes"),
+                                            QStringLiteral("yes")}));
     QCOMPARE(column("duplicates"), QStringList({QStringLiteral("drop"), QStringLiteral("drop"),
                                                 QStringLiteral("drop"), QStringLiteral("keep")}));
   }

@@ -34,8 +34,8 @@ class QuietDelegateTest : public QObject {
 
  private Q_SLOTS:
   void looksAsTheStyleDrawsIt_data() {
-    const auto row = searchlight::testing::columns<QString, Qt::Alignment, QColor, int, int>("text", "alignment", "colour",
-                                                                                "state", "width");
+    const auto row = searchlight::testing::columns<QString, Qt::Alignment, QColor, int, int>(
+        "text", "alignment", "colour", "state", "width");
     const int plain = QStyle::State_Enabled | QStyle::State_Active;
     const Qt::Alignment left = Qt::AlignLeft | Qt::AlignVCenter, right = Qt::AlignRight | Qt::AlignVCenter;
     row("left", "Expand", left, QColor(), plain, 120);

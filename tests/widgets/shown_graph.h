@@ -35,7 +35,8 @@ struct ShownGraph {
   ui::BoardColours colours = ui::Theme::shared(ui::ThemeKind::Light).board();
 
   explicit ShownGraph(
-      ui::GraphFactory factory = [](const std::stop_token&, const ui::GraphProgress&) { return gridGraph(6, 5); },
+      ui::GraphFactory factory = [](const std::stop_token&,
+                                    const ui::GraphProgress&) { return gridGraph(6, 5); },
       QSize size = {700, 600}, ui::ThemeKind theme = ui::ThemeKind::Light) {
     colours = ui::Theme::shared(theme).board();
     view.setPalette(ui::Theme::shared(theme).palette());

@@ -176,8 +176,8 @@ QRectF PlotPicture::placeOf(const PlotRange& range) const {
 PlotRange PlotPicture::rangeBetween(const QPointF& a, const QPointF& b) const {
   constexpr double kAll = std::numeric_limits<double>::infinity();
   const QPointF one = valueAt(a), other = valueAt(b);
-  const auto [left, right] = std::minmax(one.x(), other.x());
-  const auto [bottom, top] = std::minmax(one.y(), other.y());
+  const auto [left, right] = std::minmax({one.x(), other.x()});
+  const auto [bottom, top] = std::minmax({one.y(), other.y()});
   return m_plot.bars.empty() ? PlotRange{left, right, bottom, top} : PlotRange{left, right, -kAll, kAll};
 }
 

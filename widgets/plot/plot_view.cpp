@@ -371,7 +371,8 @@ std::string PlotView::csv(const std::function<std::string(std::uint32_t row)>& n
     std::string bars =
         csvLine(std::vector<std::string>{plot.x.title.toStdString(), "to", plot.y.title.toStdString()});
     for (const PlotBar& bar : plot.bars)
-      bars += csvLine(std::vector<std::string>{numberText(bar.from), numberText(bar.to), numberText(bar.count)});
+      bars +=
+          csvLine(std::vector<std::string>{numberText(bar.from), numberText(bar.to), numberText(bar.count)});
     return bars;
   }
   std::vector<std::string> head{"series", "kind"};
