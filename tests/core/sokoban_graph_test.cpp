@@ -120,8 +120,9 @@ class SokobanGraphTest : public QObject {
     };
     for (int round = 0; goesOn(round, 120, hasSeenAll()); ++round) {
       const int boxes = 1 + static_cast<int>(random.below(3));
-      const Board board = randomSokoban(random, 5 + static_cast<int>(random.below(3)),
-                                        5 + static_cast<int>(random.below(3)), boxes, 25);
+      // One after the other: compilers differ in which argument comes first.
+      const int rows = 5 + static_cast<int>(random.below(3)), columns = 5 + static_cast<int>(random.below(3));
+      const Board board = randomSokoban(random, columns, rows, boxes, 25);
       const Walked walked(board, 6'000);
       if (walked.pushes.size() > 6'000) continue;
       const auto all = LevelGraph::make(board);
