@@ -12,9 +12,9 @@
 #include <QSplitter>
 #include <QStackedLayout>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <fstream>
 #include <mutex>
-#include <set>
 #include <utility>
 
 #include "app/shell/read_on_thread.h"
@@ -319,16 +319,18 @@ experiment::RowIds ExperimentPage::answered() const {
   const cli::Experiment& asked = m_form->asked();
   const auto run = m_results->column(Results::kRun);
   if (!run || m_domain != asked.domain) return {};
-  const auto isAmong = [](const std::vector<std::string>& texts) {
-    return [all = std::set<std::string>(texts.begin(), texts.end())](const std::string& text) {
-      return all.contains(text);
+  // Each distinct text is looked for once.
+  const auto isAmong = [this](std::size_t column, const std::vector<std::string>& texts) {
+    return [this, column, &texts, known = std::vector<std::optional<bool>>(m_results->distinct(column))](
+               std::uint32_t row) mutable {
+      std::optional<bool>& is = known[m_results->id(row, column)];
+      if (!is) is = std::ranges::count(texts, m_results->text(row, column)) > 0;
+      return *is;
     };
   };
-  const auto isSource = isAmong(asked.sources), isRun = isAmong(asked.runs);
+  auto isSource = isAmong(0, asked.sources), isRun = isAmong(*run, asked.runs);
   experiment::RowIds rows = m_results->rowsWith();
-  std::erase_if(rows, [&](std::uint32_t row) {
-    return !isSource(m_results->text(row, 0)) || !isRun(m_results->text(row, *run));
-  });
+  std::erase_if(rows, [&](std::uint32_t row) { return !isSource(row) || !isRun(row); });
   return rows;
 }
 

@@ -82,6 +82,18 @@ Results Results::as(const std::vector<std::string>& columns, std::span<const std
   return out;
 }
 
+void Results::changeTexts(std::size_t column,
+                          const std::function<std::string(const std::string& text)>& change) {
+  Column& of = m_columns[column];
+  Column changed = std::move(Results({of.name}).m_columns.front());
+  std::vector<std::uint32_t> ids{0};  // what is missing stays so
+  for (std::size_t i = 1; i < of.entries.size(); ++i)
+    ids.push_back(idOf(changed, change(of.entries[i].text)));
+  changed.cells.reserve(m_rows);
+  for (const std::uint32_t id : of.cells) changed.cells.push_back(ids[id]);
+  of = std::move(changed);
+}
+
 std::vector<std::string> Results::names() const {
   std::vector<std::string> all;
   for (const Column& column : m_columns) all.push_back(column.name);

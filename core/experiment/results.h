@@ -8,6 +8,7 @@
 #pragma once
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -38,17 +39,7 @@ class Results {
   // These rows, under columns of these names: what is not there is missing. REQUIRES: as the constructor.
   Results as(const std::vector<std::string>& columns, std::span<const std::uint32_t> rows) const;
   // Each distinct text of the column becomes what `change` makes of it.
-  template <class Change>
-  void changeTexts(std::size_t column, Change change) {
-    Results changed(names());
-    std::vector<std::string> fields(columnCount());
-    for (std::size_t row = 0; row < m_rows; ++row) {
-      for (std::size_t i = 0; i < fields.size(); ++i)
-        fields[i] = i == column ? change(text(row, i)) : text(row, i);
-      changed.add(fields);
-    }
-    *this = std::move(changed);
-  }
+  void changeTexts(std::size_t column, const std::function<std::string(const std::string& text)>& change);
   // All rows, or these in their order.
   std::string csv() const;
   std::string csv(std::span<const std::uint32_t> rows) const;

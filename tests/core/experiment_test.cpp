@@ -36,6 +36,21 @@ class ExperimentTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  // Each distinct text once; what is missing stays so, and numbers may become texts.
+  void textsChanged() {
+    Results results = Results::read("file,n\na,1\n,2\na,1\nb,3\n", "x");
+    int asked = 0;
+    results.changeTexts(0, [&](const std::string& text) {
+      ++asked;
+      return "/x/" + text;
+    });
+    QCOMPARE(asked, 2);
+    QCOMPARE(results.csv(), std::string("file,n\n/x/a,1\n,2\n/x/a,1\n/x/b,3\n"));
+    results.changeTexts(1, [](const std::string&) { return std::string("same"); });
+    QVERIFY(!results.isNumber(1));
+    QCOMPARE(results.distinct(1), std::size_t{2});
+  }
+
   void readsAndWrites() {
     const Results results = resultsOf(kRows);
     QCOMPARE(results.rowCount(), std::size_t{6});
