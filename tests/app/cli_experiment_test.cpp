@@ -39,7 +39,7 @@ struct Told {
 };
 
 Told answered(const cli::Experiment& asked, const cli::RowsBefore& before = {},
-              std::size_t most = std::numeric_limits<std::size_t>::max(), std::stop_source stop = {}) {
+              std::size_t most = std::numeric_limits<std::size_t>::max(), const std::stop_source& stop = {}) {
   Told told;
   cli::Columns<cli::ExperimentRow> columns;
   cli::ExperimentSink sink;
