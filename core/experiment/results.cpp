@@ -73,6 +73,7 @@ std::string Results::csv() const { return csv(rowsWith()); }
 Results Results::as(const std::vector<std::string>& columns, std::span<const std::uint32_t> rows) const {
   Results out(columns);
   std::vector<std::optional<std::size_t>> from;
+  from.reserve(columns.size());
   for (const std::string& name : columns) from.push_back(column(name));
   std::vector<std::string> fields(columns.size());
   for (const std::uint32_t row : rows) {
