@@ -281,9 +281,9 @@ void SearchTraceBuilder::fieldScalar(const TraceScalar& scalar) {
   const bool isNone = scalar.kind == Kind::Null;
   const auto numberOrNone = [&] { return isNone ? OptionalNumber() : OptionalNumber(number(scalar)); };
   switch (m_field) {
-    case Field::Type: m_type = isNone ? std::string_view() : scalar.text; return;
-    case Field::Id: m_id = isNone ? std::string_view() : scalar.text; return;
-    case Field::PId: m_pId = isNone ? std::string_view() : scalar.text; return;
+    case Field::Type: return takeName(m_type, isNone ? std::string_view() : scalar.text);
+    case Field::Id: return takeName(m_id, isNone ? std::string_view() : scalar.text);
+    case Field::PId: return takeName(m_pId, isNone ? std::string_view() : scalar.text);
     case Field::F: m_event.f = numberOrNone(); return;
     case Field::G: m_event.g = numberOrNone(); return;
     case Field::H: m_event.h = numberOrNone(); return;
@@ -291,6 +291,13 @@ void SearchTraceBuilder::fieldScalar(const TraceScalar& scalar) {
     case Field::Y: m_event.y = numberOrNone(); return;
     case Field::Other: return;
   }
+}
+
+// Names are drawn, and written in tables.
+void SearchTraceBuilder::takeName(std::string& name, std::string_view text) const {
+  if (text.size() > m_limits.name)
+    failInEvent(ReaderErrors::tr("%1 is longer than %2 bytes", m_fieldName, m_limits.name));
+  name = text;
 }
 
 void SearchTraceBuilder::addField(const TraceScalar& scalar) {

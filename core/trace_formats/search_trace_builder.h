@@ -101,6 +101,7 @@ class SearchTraceBuilder {
   bool isFieldOfEvent() const { return m_place == Place::Event && m_field == Field::Other; }
   void endEvent();
   double number(const TraceScalar& scalar) const;
+  void takeName(std::string& name, std::string_view text) const;
   [[noreturn]] void failInEvent(const Failure& what) const;
   static Field fieldOf(std::string_view name);
 

@@ -42,6 +42,7 @@ struct SearchTraceLimits {
   std::size_t fields = 40'000'000;  // beyond the format's own, of all events together
   std::size_t fieldsPerEvent = 64;
   std::size_t fieldName = 128;  // bytes
+  std::size_t name = 10'000;    // bytes of a type, id or pId
   int depth = 64;               // of nested lists and mappings
 };
 

@@ -16,6 +16,7 @@ namespace {
 using Value = nlohmann::json;
 
 constexpr std::size_t kMostBytes = 2'000;
+constexpr std::size_t kMostOfText = 10'000;  // bytes of a text that is put together
 constexpr int kMostNested = 64;
 
 constexpr std::string_view kTables[] = {"color", "theme"};
@@ -38,8 +39,18 @@ std::string textOf(const Value& v) {
 
 Value number(double value) { return std::isfinite(value) ? Value(value) : Value(); }
 
+// Texts that are put together from each other grow without bound, a few bytes of views long.
+std::string& append(std::string& text, std::string_view more) {
+  if (text.size() + more.size() > kMostOfText)
+    throw Failed(ReaderErrors::tr("an expression gives a text of more than %1 bytes", kMostOfText));
+  return text += more;
+}
+
 Value arithmetic(char op, const Value& a, const Value& b) {
-  if (op == '+' && (a.is_string() || b.is_string())) return textOf(a) + textOf(b);
+  if (op == '+' && (a.is_string() || b.is_string())) {
+    std::string text = textOf(a);
+    return append(text, textOf(b));
+  }
   if (!a.is_number() || !b.is_number()) return {};
   const double x = a.get<double>(), y = b.get<double>();
   switch (op) {
@@ -219,17 +230,20 @@ class ExpressionReader {
     Value value = primary();
     for (;;) {
       const bool isMaybe = take("?.");
+      // The context is not copied for one of its members: it may be large.
+      const bool isOfContext = m_isContext;
+      const auto memberOf = [&](const Value& name) { return member(isOfContext ? m_context : value, name); };
       if (take("[")) {
-        value = member(value, choice());
+        value = memberOf(choice());
         expect("]");
       } else if (isMaybe || take(".")) {
         const std::string_view name = word();
-        Value found = member(value, std::string(name));
+        Value found = memberOf(std::string(name));
         // Older versions have the tables in the context.
-        value = found.is_null() && m_isContext ? special(name) : std::move(found);
+        value = found.is_null() && isOfContext ? special(name) : std::move(found);
       } else {
         m_isContext = false;
-        return value;
+        return isOfContext ? m_context : value;
       }
       m_isContext = false;
     }
@@ -265,7 +279,7 @@ class ExpressionReader {
     if (name == "null" || name == "undefined") return {};
     if (name == "$") {
       m_isContext = true;
-      return m_context;
+      return {};
     }
     Value found = member(m_context, std::string(name));
     return found.is_null() ? special(name) : found;
@@ -276,7 +290,7 @@ class ExpressionReader {
     for (; m_at < m_text.size() && m_text[m_at] != quote; ++m_at) {
       if (quote == '`' && m_text.substr(m_at).starts_with("${")) {
         m_at += 2;
-        out += textOf(choice());
+        append(out, textOf(choice()));
         if (peek() != '}') fail(ReaderErrors::tr("expected %1", inQuotes("}")));
         continue;
       }
@@ -293,7 +307,7 @@ class ExpressionReader {
   const Value& m_context;
   std::size_t m_at = 0;
   int m_depth;
-  bool m_isContext = false;  // what was read last is `$` itself
+  bool m_isContext = false;  // what was read last is `$` itself, in whose place nothing stands
 };
 
 }  // namespace
@@ -310,8 +324,8 @@ nlohmann::json evaluateIn(std::string_view text, const nlohmann::json& context) 
     while (text.substr(end).starts_with("}}}")) ++end;
     Value value = ExpressionReader(text.substr(open + 2, end - open - 2), context, 0).read();
     if (begin == 0 && end + 2 == text.size()) return value;
-    out += text.substr(at, begin - at);
-    if (!value.is_null()) out += textOf(value);
+    append(out, text.substr(at, begin - at));
+    if (!value.is_null()) append(out, textOf(value));
     at = end + 2;
   }
 }

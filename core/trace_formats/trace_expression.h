@@ -16,7 +16,8 @@ namespace searchlight::search {
 // "color:NAME" and "theme:NAME", whatever the name is.
 //
 // `text` may hold several expressions among its words, as ${{ .. }} or {{ .. }}; alone it keeps its type. Throws Failed with the
-// column for what is no such expression: calls of functions, assignments, more than 2,000 bytes, or 64 nested ones.
+// column for what is no such expression: calls of functions, assignments, more than 2,000 bytes, or 64 nested ones; and for one that
+// puts a text of more than 10,000 bytes together.
 nlohmann::json evaluateIn(std::string_view text, const nlohmann::json& context);
 
 }  // namespace searchlight::search

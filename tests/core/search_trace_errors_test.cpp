@@ -200,6 +200,15 @@ class SearchTraceErrorsTest : public QObject {
         "name too long", start + "- {type: a, abcd: 1}\n", [](auto& l) { l.fieldName = 3; },
         "t:3: event 1: a field's name is longer than 3 characters");
     row(
+        "id just short enough", start + "- {type: abc, id: abc, pId: abc}\n", [](auto& l) { l.name = 3; },
+        "");
+    row(
+        "id too long", start + "- {type: a, id: abcd}\n", [](auto& l) { l.name = 3; },
+        "t:3: event 1: id is longer than 3 bytes");
+    row(
+        "parent's id too long", start + "- {type: a, id: a, pId: abcd}\n", [](auto& l) { l.name = 3; },
+        "t:3: event 1: pId is longer than 3 bytes");
+    row(
         "just flat enough", "version: 1.4.0\nviews: [[1]]\nevents: []\n", [](auto& l) { l.depth = 3; }, "");
     row(
         "too deep", "version: 1.4.0\nviews: [[[1]]]\nevents: []\n", [](auto& l) { l.depth = 3; },

@@ -67,6 +67,8 @@ class TraceExpressionTest : public QObject {
     row("no expression", "#ff0000", "\"#ff0000\"");
     row("no end", "${{ x", "\"${{ x\"");
     row("texts", "${{ 'a' + 1 }}", "\"a1\"");
+    row("the context itself", "${{ $ == $.event }}", "false");
+    row("a member by its name", "${{ $['x'] + $['a'] }}", "4.0");
   }
   void values() {
     QFETCH(const QString, expression);
@@ -87,13 +89,16 @@ class TraceExpressionTest : public QObject {
     row("a text", "${{ 'a }}", "a text has no end");
     row("deep", "${{ " + QString(500, QLatin1Char('(')) + " }}", "nested more than 64 deep");
     row("many signs", "${{ " + QString(500, QLatin1Char('-')) + "1 }}", "nested more than 64 deep");
+    row("a text that grows", "${{ $.s + $.s }}", "a text of more than 10000 bytes");
+    row("in backquotes", "${{ `${$.s}${$.s}` }}", "a text of more than 10000 bytes");
+    row("among words", "${{ $.s }} ${{ $.s }}", "a text of more than 10000 bytes");
     row("long", "${{ " + QString(3000, QLatin1Char('1')) + " }}", "longer than 2000 bytes");
   }
   void errors() {
     QFETCH(const QString, expression);
     QFETCH(const QString, error);
     try {
-      (void)evaluateIn(expression.toStdString(), nlohmann::json::object());
+      (void)evaluateIn(expression.toStdString(), {{"s", std::string(6000, 's')}});
       QFAIL("it was evaluated");
     } catch (const Failed& e) {
       QVERIFY2(QString::fromUtf8(e.what()).contains(error), e.what());
