@@ -29,7 +29,13 @@ constexpr std::array<std::pair<std::string_view, Comparison>, 11> kSigns{{{"<=",
                                                                           {"<", Comparison::Less},
                                                                           {">", Comparison::More}}};
 constexpr std::size_t kLongestCondition = 2000;  // bytes
-constexpr std::string_view kAnd = "and", kStops = " \t\n\r\"<>=!&";
+constexpr std::string_view kAnd = "and", kStops = " \t\n\r\"<>=!&()";
+
+// In capitals, too.
+bool isWord(std::string_view text, std::string_view word) {
+  const auto small = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
+  return std::ranges::equal(text, word, {}, small);
+}
 
 class ConditionReader {
  public:
@@ -55,14 +61,14 @@ class ConditionReader {
   bool takeAnd() {
     skipBlanks();
     for (const std::string_view word : {kAnd, std::string_view("&&")})
-      if (m_text.substr(m_at).starts_with(word) &&
-          (word != kAnd || m_at + word.size() == m_text.size() ||
-           kStops.find(m_text[m_at + word.size()]) != std::string_view::npos)) {
+      if (startsWith(word) && (word != kAnd || m_at + word.size() == m_text.size() ||
+                               kStops.find(m_text[m_at + word.size()]) != std::string_view::npos)) {
         m_at += word.size();
         return true;
       }
     return false;
   }
+  bool startsWith(std::string_view word) const { return isWord(m_text.substr(m_at, word.size()), word); }
   std::optional<Comparison> takeComparison() {
     skipBlanks();
     for (const auto& [sign, comparison] : kSigns)
@@ -106,14 +112,16 @@ class ConditionReader {
     if (const auto comparison = takeComparison()) {
       std::string value = takeWord(ReaderErrors::tr("expected a value"));
       const bool isOrder = *comparison != Comparison::Equal && *comparison != Comparison::NotEqual;
-      if (isOrder && !parseNumber(value)) {
+      const bool isNumber = std::ranges::find(kConditionFields, name) != kConditionFields.end();
+      if ((isOrder || isNumber) && !parseNumber(value)) {
         m_at -= value.size();
         fail(ReaderErrors::tr("expected a number, found %1", inQuotes(value)));
       }
       out.terms.push_back({std::move(name), *comparison, std::move(value)});
       return;
     }
-    const auto kind = std::ranges::find(kEventWords, name);
+    const auto kind =
+        std::ranges::find_if(kEventWords, [&](std::string_view word) { return isWord(name, word); });
     if (kind == kEventWords.end() || isQuoted) {
       if (std::ranges::find(kConditionFields, name) != kConditionFields.end() || isQuoted)
         fail(ReaderErrors::tr("expected a comparison: = != < <= > >="));
@@ -132,10 +140,10 @@ class ConditionReader {
 };
 
 std::string wordText(const std::string& word) {
-  const bool isWord =
-      !word.empty() && word != kAnd && word.find_first_of(kStops) == std::string::npos &&
+  const bool isPlain =
+      !word.empty() && !isWord(word, kAnd) && word.find_first_of(kStops) == std::string::npos &&
       std::ranges::none_of(kSigns, [&](const auto& s) { return word.find(s.first) != std::string::npos; });
-  if (isWord) return word;
+  if (isPlain) return word;
   std::string out = "\"";
   for (const char c : word) {
     if (c == '"' || c == '\\') out += '\\';

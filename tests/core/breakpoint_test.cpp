@@ -115,7 +115,10 @@ class BreakpointTest : public QObject {
     row("quotes within", "name = \"a \\\"b\\\" \\\\\"", "name = \"a \\\"b\\\" \\\\\"");
     row("below 0", "x = -3", "x = -3");
     row("a word like and", "android = 1 and \"and\" = 2", "android = 1 and \"and\" = 2");
+    row("in capitals", "EXPAND AND g = 1", "expand and g = 1");
     row("nothing", "", "column 1: expected an event or a field");
+    row("no number of a number's field", "g = 5,5", "column 5: expected a number, found \"5,5\"");
+    row("in brackets", "(f > 3)", "column 1: expected an event or a field");
     row("no value", "f >", "column 4: expected a value");
     row("no comparison", "f", "column 2: expected a comparison: = != < <= > >=");
     row("no such event", "expanding",

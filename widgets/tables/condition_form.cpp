@@ -87,6 +87,7 @@ ConditionForm::ConditionForm(Transport* transport, const std::string& condition,
   m_eventName->setBuddy(m_event);
   m_textName->setBuddy(m_text);
   m_line->setWordWrap(true);
+  m_line->setTextFormat(Qt::PlainText);
   m_add->setIcon(icon(IconId::Add));
   m_add->setAutoDefault(false);
   m_list->setSpacing(spacing::kHalf);
@@ -119,7 +120,7 @@ ConditionForm::ConditionForm(Transport* transport, const std::string& condition,
   connect(m_text, &QLineEdit::textEdited, this, &ConditionForm::readText);
   connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
   connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-  setMinimumWidth(420);
+  setMinimumWidth(480);
 }
 
 std::string ConditionForm::condition() const { return m_text->text().trimmed().toStdString(); }
@@ -163,15 +164,9 @@ void ConditionForm::addRow(const ConditionTerm& term) {
   row.remove->setAutoRaise(true);
   row.remove->setIcon(icon(IconId::Remove));
   for (const QString& name : fields()) row.field->addItem(fieldTitle(name), name);
-  const QString field = QString::fromStdString(term.field);
-  if (!field.isEmpty() && row.field->findData(field) < 0) row.field->addItem(fieldTitle(field), field);
-  const int usual = row.field->findData(QStringLiteral("f"));
-  row.field->setCurrentIndex(field.isEmpty() ? std::max(usual, 0) : row.field->findData(field));
   for (std::size_t k = 0; k < kSignsShown.size(); ++k)
     row.comparison->addItem(signText(static_cast<search::Comparison>(k)));
-  row.comparison->setCurrentIndex(
-      static_cast<int>(term.field.empty() ? search::Comparison::More : term.comparison));
-  row.value->setText(QString::fromStdString(term.value));
+  fillRow(row, term);
   auto* line = new QHBoxLayout(row.all);
   line->setContentsMargins(0, 0, 0, 0);
   line->addWidget(row.field, 2);
@@ -193,6 +188,18 @@ void ConditionForm::addRow(const ConditionTerm& term) {
   row.value->setPlaceholderText(tr("value"));
   row.remove->setToolTip(tr("Removes this comparison"));
   row.remove->setAccessibleName(tr("Remove the comparison"));
+}
+
+// Without a word to those who listen: it is the text that says so.
+void ConditionForm::fillRow(const Row& row, const ConditionTerm& term) {
+  const QSignalBlocker field(row.field), comparison(row.comparison), value(row.value);
+  const QString name = QString::fromStdString(term.field);
+  if (!name.isEmpty() && row.field->findData(name) < 0) row.field->addItem(fieldTitle(name), name);
+  const int usual = row.field->findData(QStringLiteral("f"));
+  row.field->setCurrentIndex(name.isEmpty() ? std::max(usual, 0) : row.field->findData(name));
+  row.comparison->setCurrentIndex(
+      static_cast<int>(name.isEmpty() ? search::Comparison::More : term.comparison));
+  row.value->setText(QString::fromStdString(term.value));
 }
 
 void ConditionForm::removeRow(QWidget* all) {
@@ -224,18 +231,26 @@ void ConditionForm::readText() {
   const int kind = condition->kind ? static_cast<int>(*condition->kind) : -1;
   if (m_event->findData(kind) < 0) m_event->addItem(eventKindName(*condition->kind), kind);
   m_event->setCurrentIndex(m_event->findData(kind));
-  while (!m_rows.empty()) removeRow(m_rows.back().all);
-  for (const ConditionTerm& term : condition->terms) addRow(term);
+  // Rows that stay do so where they are: the text that is typed in does not move.
+  while (m_rows.size() > condition->terms.size()) removeRow(m_rows.back().all);
+  for (std::size_t i = 0; i < condition->terms.size(); ++i)
+    i < m_rows.size() ? fillRow(m_rows[i], condition->terms[i]) : addRow(condition->terms[i]);
 }
 
 void ConditionForm::check() {
   QString problem;
   const bool isEmpty = condition().empty();
-  const bool isGood = !isEmpty && conditionOf(condition(), problem);
+  const auto read = isEmpty ? std::nullopt : conditionOf(condition(), problem);
+  const bool isGood = read.has_value();
   m_line->setText(isGood ? conditionLine(condition())
                          : tr("Choose an event, or compare a field with a value."));
   m_line->setVisible(isGood || isEmpty);
-  m_note->setNote(NoteKind::Error, isGood || isEmpty ? QString() : problem);
+  // Another search may have it: it is no error.
+  const QStringList known = fields();
+  for (const ConditionTerm& term : isGood ? read->terms : std::vector<ConditionTerm>())
+    if (const QString name = QString::fromStdString(term.field); !known.contains(name) && problem.isEmpty())
+      problem = tr("This search has no field %1; it has: %2").arg(name, known.join(tr(", ")));
+  m_note->setNote(isGood ? NoteKind::Warning : NoteKind::Error, isEmpty ? QString() : problem);
   m_buttons->button(QDialogButtonBox::Ok)->setEnabled(isGood);
 }
 

@@ -50,6 +50,7 @@ class ConditionForm : public QDialog {
  private:
   QStringList fields() const;
   void addRow(const search::ConditionTerm& term);
+  static void fillRow(const Row& row, const search::ConditionTerm& term);
   void removeRow(QWidget* row);
   // From the parts to the text, and from the text to the parts.
   void writeText();
