@@ -7,6 +7,7 @@
 #include <QProgressDialog>
 #include <QTemporaryDir>
 #include <QTimer>
+#include <csignal>
 #include <cstdio>
 #include <memory>
 #include <optional>
@@ -19,6 +20,7 @@
 #include "core/text/files.h"
 #include "widgets/picture/film.h"
 #include "widgets/picture/picture_writer.h"
+#include "widgets/run/transport.h"
 #include "widgets/theme/icons.h"
 
 namespace {
@@ -47,8 +49,7 @@ int failed(const QString& why) {
 
 // Of this kind on the page in front, once it has come to rest; where there is no board, that which stands in its place.
 std::optional<PictureSource> pictureOf(Window& window, PictureSource::Kind kind) {
-  if (kind == PictureSource::Kind::Plot) window.page().run(Command::NodePlot, true);
-  if (kind == PictureSource::Kind::Tree) window.page().run(Command::SearchTree, true);
+  window.page().bring(kind);
   settle(window);
   std::vector<PictureSource> all = window.page().pictures();
   for (PictureSource& source : all)
@@ -60,6 +61,13 @@ std::optional<PictureSource> pictureOf(Window& window, PictureSource::Kind kind)
 // Draws the window, or a part of it alone, once the search has come to rest and saves it.
 int screenshot(Window& window, const LaunchOptions& options) {
   const QString& file = options.screenshot;
+  // Of a search that has not begun there is no tree, and there are no nodes to be plotted.
+  if (options.what == PictureSource::Kind::Tree || options.what == PictureSource::Kind::Plot) {
+    window.page().bringSearch();
+    settle(window);
+    if (Transport* transport = window.page().transport(); transport && transport->position() == 0)
+      transport->toEnd();
+  }
   const std::optional<PictureSource> seen =
       pictureOf(window, options.what.value_or(PictureSource::Kind::Board));
   if (options.what && *options.what != PictureSource::Kind::Board && !seen)
@@ -82,18 +90,33 @@ int screenshot(Window& window, const LaunchOptions& options) {
   }
 }
 
+volatile std::sig_atomic_t interrupted = 0;  // by this signal
+
 // Films the search of the page in front.
 int film(Window& window, const LaunchOptions& options) {
   QString why;
   PictureCommands& commands = window.pictures();
   QObject::connect(&commands, &PictureCommands::troubled, &commands,
                    [&why](const QString& text) { why = text; });
+  window.page().bringSearch();
   std::optional<PictureSource> source = pictureOf(window, options.what.value_or(PictureSource::Kind::Board));
   if (!source) return failed(QStringLiteral("--what: the page shows no such picture"));
-  const std::unique_ptr<Film> made = commands.film(window.page(), *source, options.filmed, options.film);
+  // Files that are numbered are taken away again; one alone is nothing before it is whole.
+  for (const int signal : {SIGINT, SIGTERM}) std::signal(signal, [](int number) { interrupted = number; });
+  QTimer looking;
+  std::unique_ptr<Film> made = commands.film(window.page(), *source, options.filmed, options.film);
   QEventLoop waiting;
   QObject::connect(&commands, &PictureCommands::stateChanged, &waiting, &QEventLoop::quit);
+  QObject::connect(&looking, &QTimer::timeout, &waiting, [&waiting] {
+    if (interrupted != 0) waiting.quit();
+  });
+  looking.start(50);
   if (made) waiting.exec();
+  if (interrupted != 0) {
+    made.reset();
+    commands.finish();
+    return 128 + interrupted;
+  }
   return why.isEmpty() ? 0 : failed(why);
 }
 
@@ -139,6 +162,10 @@ int main(int argc, char** argv) {
 
   if (!draws && program.recoverAbandoned(options.page) && options.file.isEmpty()) return QApplication::exec();
   const bool isFileAsked = !options.file.isEmpty();
+  const QString canonical = QFileInfo(options.file).canonicalFilePath();
+  for (const QString& written : {options.screenshot, options.film})
+    if (isFileAsked && !canonical.isEmpty() && QFileInfo(written).canonicalFilePath() == canonical)
+      return failed(written + QStringLiteral(": is the file that is shown"));
   const QString usual = options.page.isEmpty() ? program.firstPage() : options.page;
   // What is asked about a file is asked over its page.
   const QString ofFile = isFileAsked && options.page.isEmpty() ? program.pageOf(options.file) : QString();

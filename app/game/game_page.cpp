@@ -383,6 +383,11 @@ void GamePage::left() {
     for (const Command c : {Command::Undo, Command::Redo}) (*window)[c]->setIconText({});
 }
 
+void GamePage::bringSearch() {
+  QAction* const light = action(GameCommand::Searchlight);
+  if (light && light->isEnabled() && !isWatching()) light->trigger();
+}
+
 bool GamePage::isSettled() const {
   return !isMoving() && !m_ending.isOnItsWay() && !m_watch.isPlaying() && replayPace() == 0 &&
          !isThinking() && (!isWatching() || WorkbenchPage::isSettled());

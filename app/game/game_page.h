@@ -75,6 +75,7 @@ class GamePage : public WorkbenchPage {
   void run(Command command, bool checked) override;
   PageParts parts() const override;
   bool isSettled() const override;
+  void bringSearch() override;
   QString messageText() const override;
   void left() override;
   void entered() override;

@@ -44,6 +44,10 @@ void GraphBeside::begin(MessageBar& message, std::function<bool()> isWatching,
   m_withSearch.setChecked(flag("/graph-with-search"));
 }
 
+bool GraphBeside::isOnItsWay() const {
+  return !m_panel->isHidden() && (m_panel->view()->isWorking() || m_panel->view()->isPainting());
+}
+
 void GraphBeside::show(bool isShown) {
   if (!m_isBringing) {
     setFlag("/graph", isShown);

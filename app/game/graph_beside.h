@@ -25,6 +25,8 @@ class GraphBeside : public QObject {
   // The board with the graph beside it, which is hidden.
   QWidget* makeMiddle(QWidget* board);
   GraphPanel& panel() const { return *m_panel; }
+  // It is shown, and not all of it is there yet.
+  bool isOnItsWay() const;
   // As its user has left it. Once, when the page's workbench is there; `refresh` from then on whenever the graph is shown or hidden.
   void begin(MessageBar& message, std::function<bool()> isWatching, std::function<void()> refresh);
   // The searchlight was switched on or off.

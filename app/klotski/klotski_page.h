@@ -107,6 +107,12 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
   void left() override;
   void entered() override;
 
+  bool isSettled() const override { return GamePage::isSettled() && !m_beside.isOnItsWay(); }
+  void bring(PictureSource::Kind kind) override {
+    kind == PictureSource::Kind::Graph ? m_actions[KlotskiCommand::Graph]->setChecked(true)
+                                       : GamePage::bring(kind);
+  }
+
  protected:
   void gameShown(bool isOtherOpening) override;
   void showState(Shown how, HistoryPosition before) override;

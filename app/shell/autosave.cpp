@@ -239,6 +239,7 @@ void Autosave::wrote(const QString& why, int discards) {
 
 void Autosave::timerEvent(QTimerEvent* event) {
   if (event->timerId() != m_timer.timerId()) return QObject::timerEvent(event);
+  if (m_isHeld && m_isHeld()) return;
   startWriting();
 }
 

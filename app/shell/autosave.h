@@ -6,8 +6,10 @@
 #include <QObject>
 #include <QString>
 #include <QStringList>
+#include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "app/document/set_up_file.h"
@@ -62,6 +64,8 @@ class Autosave : public QObject {
 
   // What is unsaved is its word from here on, and a copy tells of it. REQUIRES: it outlives this.
   void setSetUp(const SetUpFile* setUp) { m_setUp = setUp; }
+  // As long as it returns true nothing is written but what write() is called for: a film moves the search, and that is no work.
+  void setHold(std::function<bool()> isHeld) { m_isHeld = std::move(isHeld); }
   // The page has taken this work: its file is ours from here on.
   void adopt(AbandonedWork work);
   // Writes now if there is unsaved work that the file does not hold, and waits for it. The reason when that fails.
@@ -90,6 +94,7 @@ class Autosave : public QObject {
 
   Page* m_page;
   const SetUpFile* m_setUp = nullptr;
+  std::function<bool()> m_isHeld;
   QString m_pageId;
   QString m_file;
   std::unique_ptr<QLockFile> m_lock;

@@ -140,6 +140,10 @@ LaunchResult parseLaunchOptions(const QStringList& arguments, const QStringList&
   for (const QCommandLineOption* option : {&screenshot, &film})
     if (parser.isSet(*option) && parser.value(*option).isEmpty())
       return usageError(QStringLiteral("--%1: a file is missing").arg(option->names().front()));
+  static const QRegularExpression filmEnding(QStringLiteral("\\.(gif|apng|png)$"),
+                                             QRegularExpression::CaseInsensitiveOption);
+  if (parser.isSet(film) && !o.film.contains(filmEnding))
+    return usageError(QStringLiteral("--film %1: must end in .gif, .apng or .png").arg(o.film));
   if (parser.isSet(screenshot) && parser.isSet(film))
     return usageError(QStringLiteral("--film: cannot be used with --screenshot"));
   const bool draws = parser.isSet(screenshot) || parser.isSet(film);

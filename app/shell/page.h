@@ -254,6 +254,9 @@ class Page : public QWidget {
   // ---- Pictures ----
   // What one can take along of what is seen now: the board that work goes on at first, and what lies in another before that.
   virtual std::vector<PictureSource> pictures() { return {}; }
+  // For a picture that nobody operates the page for: what it is of comes beside the board, and a search that can be shown is lit.
+  virtual void bring(PictureSource::Kind) {}
+  virtual void bringSearch() {}
 
   // ---- The search and the screen ----
   // What is seen of a cell of its board, in the page's coordinates; empty: nothing, at the moment, or it has no such cell.

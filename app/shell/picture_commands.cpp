@@ -153,6 +153,8 @@ std::unique_ptr<Film> PictureCommands::film(Page& page, const PictureSource& sou
     return run ? cursorWords(*run) : QString();
   };
   auto made = std::make_unique<Film>(*transport, source, settings, caption);
+  connect(made.get(), &Film::refused, this, &PictureCommands::troubled);
+  m_film = made.get();
   made->begin(m_writer, path);
   return made;
 }

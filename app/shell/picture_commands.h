@@ -1,6 +1,7 @@
 // app/shell/picture_commands.h: Save picture, Copy picture and Save film, of what the page in front shows.
 #pragma once
 #include <QObject>
+#include <QPointer>
 #include <memory>
 #include <optional>
 
@@ -31,6 +32,7 @@ class PictureCommands : public QObject {
   // has been told. REQUIRES: nothing is being made.
   std::unique_ptr<Film> film(Page& page, const PictureSource& source, const FilmSettings& settings,
                              const QString& path);
+  bool isFilming() const { return m_film && m_writer.isBusy(); }
   // At once, as large as the last one.
   void copy(Page& page);
   CommandState saveState() const;
@@ -52,6 +54,7 @@ class PictureCommands : public QObject {
 
   Settings& m_settings;
   PictureWriter m_writer;
+  QPointer<Film> m_film;
 };
 
 }  // namespace searchlight::ui

@@ -183,6 +183,7 @@ void Window::make(PageSlot& t) {
       std::make_unique<Autosave>(t.page, QString::fromLatin1(t.info->id), m_program->autosaves(), m_copies);
   t.setUp = std::make_unique<SetUpFile>(t.page, t.info->id);
   t.autosave->setSetUp(t.setUp.get());
+  t.autosave->setHold([this] { return m_pictures.isFilming(); });
   connect(t.page, &Page::copyWanted, t.autosave.get(),
           [autosave = t.autosave.get()](bool* isThere) { *isThere = !autosave->write(); });
   // What a page says while another is in front is read when it comes forward.

@@ -247,6 +247,11 @@ void WorkbenchPage::run(Command command, bool checked) {
   Q_EMIT commandsChanged();
 }
 
+void WorkbenchPage::bring(PictureSource::Kind kind) {
+  if (kind == PictureSource::Kind::Plot) run(Command::NodePlot, true);
+  if (kind == PictureSource::Kind::Tree) run(Command::SearchTree, true);
+}
+
 bool WorkbenchPage::isSettled() const {
   const TreePanel* tree = m_workbench->tree();
   const NodePlot* plot = m_workbench->plot();

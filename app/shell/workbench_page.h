@@ -35,6 +35,7 @@ class WorkbenchPage : public Page {
   Transport* transport() override { return &m_transport; }
   const Transport* transport() const { return &m_transport; }
   bool isSettled() const override;
+  void bring(PictureSource::Kind kind) override;
   void left() override { m_transport.pause(); }
   std::vector<FocusStop> focusStops() const override;
   // The board, graphs beside it, OPEN and CLOSED.

@@ -129,6 +129,12 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   void paste(const QMimeData* content) override;
   QString pasteable() const override;
 
+  bool isSettled() const override { return GamePage::isSettled() && !m_beside.isOnItsWay(); }
+  void bring(PictureSource::Kind kind) override {
+    kind == PictureSource::Kind::Graph ? m_actions[SokobanCommand::Graph]->setChecked(true)
+                                       : GamePage::bring(kind);
+  }
+
  protected:
   std::function<void()> origin() override;
   void gameShown(bool isOtherOpening) override;

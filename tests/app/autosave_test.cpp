@@ -71,6 +71,29 @@ class AutosaveTest : public QObject {
  private Q_SLOTS:
   void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
 
+  // What a film does to the page is nobody's work; what is asked for by name is written all the same.
+  void waitsWhileItIsHeld() {
+    QTemporaryDir dir;
+    NotePage page;
+    bool isHeld = true;
+    int asked = 0;
+    Autosave autosave(&page, kNote, dir.path());
+    autosave.setHold([&] {
+      ++asked;
+      return isHeld;
+    });
+    page.type(QStringLiteral("one"));
+    QTRY_VERIFY_WITH_TIMEOUT(asked > 1, 60'000);
+    QVERIFY(copies(dir).isEmpty());
+    isHeld = false;
+    QTRY_COMPARE_WITH_TIMEOUT(copies(dir).size(), qsizetype{1}, 60'000);
+    isHeld = true;
+    autosave.discard();
+    page.type(QStringLiteral("two"));
+    QVERIFY(!autosave.write());
+    QCOMPARE(copies(dir).size(), qsizetype{1});
+  }
+
   void writesOnlyUnsavedWork() {
     QTemporaryDir dir;
     NotePage page;

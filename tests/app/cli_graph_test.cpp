@@ -58,6 +58,16 @@ class CliGraphTest : public QObject {
     QCOMPARE(of("end").first()["g"].toInt(), 418);
   }
 
+  // Alone there, and what is found is told beside it.
+  void aTraceGoesToStandardOutput() {
+    const Ran yaml = run({"graph", "solve", romania(), "--trace", "-"});
+    QVERIFY2(yaml.out.startsWith("version: 1.4.0\n") && yaml.out.contains("id: Arad"), qPrintable(yaml.out));
+    QVERIFY2(yaml.error.contains("cost"), qPrintable(yaml.error));
+    const Ran json = run({"graph", "solve", romania(), "--trace", "-", "--json"});
+    QVERIFY2(json.out.startsWith("{"), qPrintable(json.out));
+    QVERIFY(!QJsonDocument::fromJson(json.out.toUtf8()).isNull());
+  }
+
   void refusals_data() {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QString>("says");
@@ -78,7 +88,9 @@ class CliGraphTest : public QObject {
         "later.graph:1: ");
     row("a grid's", {"graph", "solve", romania(), "--algorithm", "jump-point"}, "needs a grid");
     row("a trace of another name", {"graph", "solve", romania(), "--trace", "x.txt"},
-        "must end in .yaml, .yml or .json");
+        "must end in .yaml, .yml or .json, or be -");
+    row("a trace among rows", {"graph", "solve", romania(), "--trace", "-", "--csv"},
+        "--csv: cannot be combined");
     row("a run's end", {"compare", "graph", romania(), "--run", "a-star --to Iasi"}, "--to");
   }
   void refusals() {

@@ -115,6 +115,7 @@ class LaunchOptionsTest : public QObject, private searchlight::testing::LabWindo
     row("a size between", "--screenshot x.png --scale 3", "--scale 3: must be 1, 2 or 4");
     row("a film and a picture", "--film x.gif --screenshot x.png", "--film");
     row("a film of a window", "--film x.gif --what window", "--what window");
+    row("a film of another kind", "--film x.webm", "--film x.webm: must end in .gif, .apng or .png");
     row("captions of no film", "--captions", "needs --film");
     row("no event", "--film x.gif --from -1", "--from -1: must be the number of an event");
     row("no number", "--film x.gif --to end", "--to end");

@@ -10,6 +10,7 @@
 #include "tests/app/toy_window.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
+#include "widgets/board/board_view.h"
 #include "widgets/compare/compare_table.h"
 #include "widgets/picture/film_dialog.h"
 #include "widgets/picture/picture_source.h"
@@ -138,6 +139,15 @@ class PictureCommandsTest : public QObject, testing::ToyWindow {
                qPrintable(seen.name()));
     }
     QVERIFY(pressed > 0);
+    // Nor has it what lies over a board, where it is to be played.
+    m_window->page().transport()->toStart();
+    settle();
+    const QImage start = sources[1].take(1).image({});
+    for (BoardView* board : sources[1].widget->findChildren<BoardView*>()) {
+      if (!board->isVisibleTo(sources[1].widget)) continue;
+      const QRect place(board->mapTo(sources[1].widget.data(), QPoint()), board->size());
+      QVERIFY(start.copy(place) == widgetImage(*board, 1, PictureOf::WidgetAlone));
+    }
     // Its table is whole, however little of it is seen.
     auto* table = m_window->page().findChild<CompareTable*>();
     QVERIFY(sources.back().size().height() > table->view().wholeSize().height());

@@ -91,6 +91,23 @@ class SokobanGraphPageTest : public QObject, testing::SokobanWindow {
     QCOMPARE(page().graph().states()->vertex(page().board().position()), v);
   }
 
+  // As a script wants a picture of it: the graph comes, and the page is settled only when it is there.
+  void aScriptGetsTheWholeGraph() {
+    if (action(SokobanCommand::Graph)->isChecked()) action(SokobanCommand::Graph)->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 60'000);
+    page().bring(ui::PictureSource::Kind::Graph);
+    QVERIFY(view().isVisible() || action(SokobanCommand::Graph)->isChecked());
+    view().again();
+    QVERIFY(!page().isSettled());
+    QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 60'000);
+    QVERIFY(view().hasPicture());
+    QVERIFY(std::ranges::any_of(page().pictures(), [](const ui::PictureSource& source) {
+      return source.kind == ui::PictureSource::Kind::Graph;
+    }));
+    page().bringSearch();
+    QVERIFY(page().isWatching());
+  }
+
   void aWorkspaceBringsTheGraph() {
     action(SokobanCommand::Graph)->trigger();
     setup::SetUp asked;

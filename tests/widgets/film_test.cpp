@@ -257,6 +257,10 @@ class FilmTest : public QObject {
       QVERIFY(QFile::remove(m_dir->filePath(QStringLiteral("a-%1.png").arg(i, 4, 10, QLatin1Char('0')))));
     QVERIFY_EXCEPTION_THROWN(write(m_dir->filePath(QStringLiteral("a.png")), given), FormatError);
     QCOMPARE(files(), QStringList{QStringLiteral("a-0024.png")});
+    // What a name has in it is a name.
+    given.resize(1);
+    write(m_dir->filePath(QStringLiteral("a%1b%2.png")), given);
+    QVERIFY(files().contains(QStringLiteral("a%1b%2-0001.png")));
   }
 
   void aFullDiskIsTold_data() {
@@ -296,6 +300,37 @@ class FilmTest : public QObject {
     QVERIFY(meanDifference(seen.front().image, at(60)) > 0.5);
     QVERIFY(seen.back().hundredths >= kFilmHold);
     QVERIFY2(seen.size() > 20, qPrintable(QString::number(seen.size())));
+  }
+
+  // Beyond its end there is nothing: the film ends there, and one that would begin there is refused.
+  void theEndOfTheSearchIsTheFilms() {
+    begin(QStringLiteral("a.gif"), 10, 1'000'000, 2);
+    QSignalSpy saved(&m_writer, &PictureWriter::saved);
+    QTRY_COMPARE_WITH_TIMEOUT(saved.count(), 1, 60'000);
+    const Frames seen = decodedGif(m_dir->filePath(QStringLiteral("a.gif")));
+    QCOMPARE(lengthOf(seen), 200 + kFilmHold);
+    QVERIFY2(seen.size() > 20, qPrintable(QString::number(seen.size())));
+    QVERIFY(QFile::remove(m_dir->filePath(QStringLiteral("a.gif"))));
+    begin(QStringLiteral("b.gif"), 500'000, 1'000'000, 2);
+    QSignalSpy refused(m_film.get(), &Film::refused);
+    QTRY_COMPARE_WITH_TIMEOUT(refused.count(), 1, 60'000);
+    QVERIFY(refused.front().front().toString().contains(QStringLiteral("500,000")));
+    QTRY_VERIFY_WITH_TIMEOUT(!m_writer.isBusy() && m_search->position() == 33, 60'000);
+    QVERIFY(files().isEmpty());
+  }
+
+  // Half a film would look like a whole one.
+  void whatIsClosedMeanwhileIsNoFilm_data() { aFullDiskIsTold_data(); }
+  void whatIsClosedMeanwhileIsNoFilm() {
+    QFETCH(QString, name);
+    begin(name, 0, kEndOfRun, 30);
+    QSignalSpy refused(m_film.get(), &Film::refused);
+    QSignalSpy progressed(m_film.get(), &Film::progressed);
+    QTRY_VERIFY_WITH_TIMEOUT(progressed.count() > 3, 60'000);
+    m_view.reset();
+    QTRY_COMPARE_WITH_TIMEOUT(refused.count(), 1, 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(files().isEmpty(), 60'000);
+    m_film.reset();
   }
 
   // However many frames there are, none comes before its time and the last is the last place.

@@ -14,6 +14,7 @@
 
 #include "widgets/picture/film_writer.h"
 #include "widgets/theme/style.h"
+#include "widgets/words/search_format.h"
 
 namespace searchlight::ui {
 
@@ -72,6 +73,15 @@ QImage finishedFrame(const FilmFrame& frame, const FilmLook& look, const std::st
   paintLines(painter,
              QRect(spacing::kUnit, spacing::kHalf, room - 2 * spacing::kUnit, captionHeight(look.font)),
              frame.caption, kCaptionLines);
+  return whole;
+}
+
+// Cut to the size, or with paper round it.
+QImage onPaper(const QImage& image, QSize size, const QColor& paper) {
+  QImage whole(size, QImage::Format_RGB32);
+  if (whole.isNull()) return whole;
+  whole.fill(paper);
+  QPainter(&whole).drawImage(0, 0, image);
   return whole;
 }
 
@@ -158,9 +168,12 @@ void Film::begin(PictureWriter& writer, const QString& path) {
   writer.writeBy(path, [path, look, queue = m_queue,
                         expected = stampOf(path.toStdU16String())](const std::stop_token& stop) {
     const std::unique_ptr<FilmWriter> film = FilmWriter::create(path);
+    QSize size;  // the first frame's
     while (const std::optional<FilmFrame> frame = queue->take(stop)) {
-      const QImage image = finishedFrame(*frame, look, stop);
+      QImage image = finishedFrame(*frame, look, stop);
       if (stop.stop_requested()) return;
+      if (size.isEmpty()) size = image.size();
+      if (image.size() != size) image = onPaper(image, size, look.paper);  // tables grow and shrink
       if (image.isNull()) throw std::bad_alloc();
       film->add(image, frame->hundredths);
     }
@@ -171,13 +184,23 @@ void Film::begin(PictureWriter& writer, const QString& path) {
 
 void Film::timerEvent(QTimerEvent* event) {
   if (event->timerId() != m_timer.timerId()) return QObject::timerEvent(event);
-  if (!m_writer || !m_writer->isBusy() || !m_source.widget) return end();  // it was cancelled, or has failed
+  if (!m_writer || !m_writer->isBusy()) return end();  // it was cancelled, or has failed
+  if (!m_source.widget) return refuse(tr("The film was not saved: what it shows was closed."));
   if (m_transport.activity() != Transport::Activity::Idle || !m_queue->hasRoom()) return;
   if (m_plan) return takeNext();
-  // Where the search ends is known when it has come there.
-  if (m_settings.to == kEndOfRun && !goTo(kEndOfRun)) return;
-  const std::size_t last = m_settings.to == kEndOfRun ? m_transport.position() : m_settings.to;
-  m_plan = filmPlan(m_settings, std::min(m_settings.from, last), last);
+  // Where the search ends is known when it has come there, and that may be before the last event that was asked for.
+  if (!goTo(m_settings.to)) return;
+  const std::size_t last = m_transport.position();
+  if (m_settings.from > last && m_settings.to >= last)
+    return refuse(tr("The film was not saved: it begins at event %1, and the search has %2.")
+                      .arg(countText(m_settings.from), countText(last)));
+  m_plan = filmPlan(m_settings, m_settings.from, last);
+}
+
+void Film::refuse(const QString& why) {
+  Q_EMIT refused(why);
+  m_writer->stop();
+  end();
 }
 
 // False: it is on its way there.

@@ -57,6 +57,8 @@ class Film : public QObject {
 
  Q_SIGNALS:
   void progressed(int done, int of);
+  // Nothing was written.
+  void refused(const QString& why);
 
  protected:
   void timerEvent(QTimerEvent* event) override;
@@ -66,6 +68,7 @@ class Film : public QObject {
   bool goTo(std::size_t place);
   void takeNext();
   void end();
+  void refuse(const QString& why);
 
   Transport& m_transport;
   PictureSource m_source;

@@ -266,7 +266,7 @@ class NumberedFilm : public FilmWriter {
 
  private:
   std::filesystem::path nameOf(std::size_t number) const {
-    return QStringLiteral("%1-%2.png").arg(m_base).arg(number, 4, 10, QLatin1Char('0')).toStdU16String();
+    return (m_base + QStringLiteral("-%1.png").arg(number, 4, 10, QLatin1Char('0'))).toStdU16String();
   }
 
   QString m_base;
@@ -286,7 +286,6 @@ std::unique_ptr<FilmWriter> FilmWriter::create(const QString& path) {
 void FilmWriter::add(const QImage& frame, int hundredths) {
   QImage image = frame.convertToFormat(QImage::Format_RGB32);
   image.setDevicePixelRatio(1);
-  if (!m_last.isNull() && image.size() != m_last.size()) image = image.copy(m_last.rect());
   if (image.isNull()) throw std::bad_alloc();
   // What converting leaves in the unused byte is no difference.
   for (int y = 0; y < image.height(); ++y) {

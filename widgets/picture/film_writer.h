@@ -25,8 +25,7 @@ class FilmWriter {
   static std::unique_ptr<FilmWriter> create(const QString& path);
   virtual ~FilmWriter() = default;
 
-  // A frame that equals the one before makes that one longer. The first one decides the film's size; the others are cut to it.
-  // REQUIRES: the frame is not null; hundredths > 0.
+  // A frame that equals the one before makes that one longer. REQUIRES: the frame is not null, and all are of one size; hundredths > 0.
   void add(const QImage& frame, int hundredths);
   // The film loops for ever. `expected`: as in FileReplacement::commit(). REQUIRES: there is a frame.
   void finish(const std::optional<FileStamp>& expected);
