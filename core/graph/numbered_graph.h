@@ -4,7 +4,7 @@
 // puzzle keeps its states by numbers from 0, the start, and says which numbers a move leads to.
 //
 //   NumberedGraph states(budget);                                                     // usage
-//   states.make(search.nodes().size(), successors, isGoal, stop);
+//   states.make(search.nodes().size(), successors, isGoal, isDead, stop);
 //   states.graph(); states.vertexOf(id); states.id(v);
 #pragma once
 #include <algorithm>
@@ -34,9 +34,10 @@ class NumberedGraph {
 
   // Of states 0 to `count` - 1 those that a breadth-first search from 0 meets first, numbered as it meets them. successors(id, next)
   // puts the numbers of all successors into the empty vector `next`; a number that is not below `count` is a state that was not kept.
-  // Throws std::bad_alloc, and EndedEarly where it is asked to stop. To be called once.
-  template <class Successors, class IsGoal>
-  void make(std::size_t count, const Successors& successors, const IsGoal& isGoal,
+  // isDead(id) tells of a state that it is known to be dead, whatever moves lead out of the graph from there. Throws std::bad_alloc,
+  // and EndedEarly where it is asked to stop. To be called once.
+  template <class Successors, class IsGoal, class IsDead>
+  void make(std::size_t count, const Successors& successors, const IsGoal& isGoal, const IsDead& isDead,
             const std::stop_token& stop) {
     auto memory = StateGraph::account(m_memory->budget());
     StateGraph::Moves moves(*memory);
@@ -65,10 +66,10 @@ class NumberedGraph {
           leadsOut = true;
       }
       moves.rows.push_back(static_cast<std::uint32_t>(moves.to.size()));
-      if (leadsOut) moves.exits.push_back(v);
+      m_isWhole &= !leadsOut;
+      if (leadsOut && !isDead(m_ids[v])) moves.exits.push_back(v);
       if (isGoal(m_ids[v])) goals.push_back(v);
     }
-    m_isWhole = moves.exits.empty();
     m_graph = StateGraph::make(std::move(memory), std::move(moves), starts, goals, stop);
   }
 
@@ -88,7 +89,7 @@ class NumberedGraph {
   List<Id> m_ids;  // by vertex: the same state's number, and back
   List<Vertex> m_vertices;
   std::shared_ptr<const StateGraph> m_graph;
-  bool m_isWhole = false;
+  bool m_isWhole = true;
 };
 
 }  // namespace searchlight::graph

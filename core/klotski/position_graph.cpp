@@ -51,7 +51,7 @@ std::shared_ptr<const PositionGraph> PositionGraph::of(std::shared_ptr<const Com
   made->m_states.make(
       made->m_all->size(),
       [&](Component::Id id, std::vector<Component::Id>& next) { made->m_all->neighbours(id, count, next); },
-      [&](Component::Id id) { return made->m_all->isGoal(id); }, stop);
+      [&](Component::Id id) { return made->m_all->isGoal(id); }, [](Component::Id) { return false; }, stop);
   made->findMirror();
   return made;
 }

@@ -74,6 +74,7 @@ class LevelGraphOver final : public LevelGraph {
                                           progress),
                  search::NullObserver{}, search::BreadthFirst{}, search::Buckets{},
                  std::make_shared<search::MemoryAccount>(budget)) {
+    const Seer<Words> seer(ground);
     search::Limits limits;
     limits.expansions =
         std::min<std::uint64_t>(graph::NumberedGraph::kMostStates,
@@ -88,8 +89,7 @@ class LevelGraphOver final : public LevelGraph {
               state, [&](Push, const State& to, search::Cost) { next.push_back(m_search.nodes().find(to)); });
         },
         [this](search::NodeId id) { return m_search.problem().Level::isGoal(m_search.nodes().state(id)); },
-        stop);
-    const Seer<Words> seer(ground);
+        [&](search::NodeId id) { return seer.seen(m_search.nodes().state(id)) != 0; }, stop);
     m_seen.reserve(graph()->vertexCount());
     for (Vertex v = 0; v < graph()->vertexCount(); ++v) {
       if (v % 1024 == 0 && stop.stop_requested()) throw search::EndedEarly{search::Outcome::Stopped};

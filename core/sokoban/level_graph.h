@@ -43,7 +43,8 @@ class LevelGraph {
 
   const Board& board() const { return m_board; }
   const std::shared_ptr<const graph::StateGraph>& graph() const { return m_states.graph(); }
-  // False: it is the graph of the nearest states; isDead() is proven there as well, but dead states may be missing.
+  // False: it is the graph of the nearest states; isDead() is proven there as well, but dead states may be missing. A state that pushes
+  // lead out of the graph from is dead if an idea sees it.
   bool isComplete() const { return m_states.isWhole(); }
 
   // The worker is on the least square that he can come to, in the solver's numbers. REQUIRES: the graph has the vertex.
