@@ -137,7 +137,8 @@ class Parser {
     m_app.option_defaults()->disable_flag_override();
     m_app.require_subcommand(1);
     m_app.footer(
-        "Files are recognised by content: maps (.map, .slmap), scenarios (.scen), Sokoban levels (.xsb, "
+        "Files are recognised by content: maps (.map, .slmap), graphs (.graph), scenarios (.scen), Sokoban "
+        "levels (.xsb, "
         ".sok, .txt, .slc, .ssx, or compressed: .gz), Klotski boards and games (.klotski), and workspaces "
         "(.searchlight). COMMAND --help shows which of them a command reads.");
     std::map<std::string_view, CLI::App*> levels{{"", &m_app}};

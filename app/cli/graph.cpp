@@ -98,7 +98,12 @@ Columns<RoadReport> roadColumns(bool /*hasPathInCsv*/) {
 
 // ---- One search ----
 
-RoadReport answerGraph(const AskedGraph& asked, const RoadRun& run, const std::string* trace,
+struct RoadTrace {
+  std::string path;  // kStandardStream: standard output
+  std::optional<search::SearchTraceFlavour> flavour = {};
+};
+
+RoadReport answerGraph(const AskedGraph& asked, const RoadRun& run, const RoadTrace* trace,
                        const Console& console, const std::string& progress) {
   RoadReport report;
   report.graph = asked.graph;
@@ -114,9 +119,13 @@ RoadReport answerGraph(const AskedGraph& asked, const RoadRun& run, const std::s
     search::SessionOptions options = run.asked.search.sessionOptions();
     std::optional<search::TraceFile> file;
     if (trace) {
-      file.emplace(*trace);
+      file.emplace(trace->path, std::string_view(), trace->flavour);
       options.recording = search::Recording::Recorded;
       options.record = file->recordOptions();
+      options.record.segmentFull = [&, toFile = options.record.segmentFull] {
+        const WaitingForAReader waiting(console, trace->path == kStandardStream);
+        toFile();
+      };
     }
     const auto session = roads::makeRoadSession(*problem, options);
     if (file) {
@@ -132,6 +141,7 @@ RoadReport answerGraph(const AskedGraph& asked, const RoadRun& run, const std::s
     report.stats = session->stats();
     for (const search::NodeId n : session->path()) report.path.push_back(session->state(n));
     if (report.isSolved()) report.cost = static_cast<double>(session->solutionCost()) / asked.graph->unit();
+    const WaitingForAReader waiting(console, file && trace->path == kStandardStream);
     if (file) file->commit();
   });
   return report;
@@ -145,17 +155,29 @@ struct RoadSearches : GameSearches<AskedGraphWords, AskedGraph, RoadRun, RoadRep
   }
 
   Argument trace;
+  std::optional<search::SearchTraceFlavour> flavour = {};  // where it goes to standard output
 
   void addSolveFlagsTo(CLI::App& parser) {
-    trace.addTo(parser, "--trace", "FILE.trace.yaml|.json", "Writes the search as an open search trace");
+    trace.addTo(parser, "--trace", "FILE.trace.yaml|.json|-",
+                "Writes the search as an open search trace; -: to standard output, with the result on "
+                "standard error");
   }
   void requireFlags(const OptionWords<roads::RoadQuestion>& /*given*/) const {
     const std::string& path = trace.text;
-    if (trace.isGiven() && !path.ends_with(".json") && !path.ends_with(".yaml") && !path.ends_with(".yml"))
-      throw trace.wrong("must end in .yaml, .yml or .json");
+    if (trace.isGiven() && path != kStandardStream && !path.ends_with(".json") && !path.ends_with(".yaml") &&
+        !path.ends_with(".yml"))
+      throw trace.wrong("must end in .yaml, .yml or .json, or be -");
     std::error_code error;
     if (trace.isGiven() && std::filesystem::equivalent(path, words.file.text, error))
       throw FormatError(path, 0, "cannot be written: it is the graph itself");
+  }
+
+  // The trace does, in the form that was asked for. Throws UsageError.
+  bool takesOutput(const OutputForm& form) {
+    if (trace.text != kStandardStream) return false;
+    if (form.csv) throw UsageError("--csv: cannot be combined with --trace -");
+    flavour = form.json ? search::SearchTraceFlavour::Json : search::SearchTraceFlavour::Yaml;
+    return true;
   }
 
   static Columns<Instance> columnsOf(bool /*areSeveral*/) { return {}; }
@@ -163,7 +185,8 @@ struct RoadSearches : GameSearches<AskedGraphWords, AskedGraph, RoadRun, RoadRep
   std::vector<Instance> instances() const { return {{asked.file}}; }
   Report answer(std::size_t /*at*/, const Run& run, const Console& console,
                 const std::string& progress) const {
-    return answerGraph(asked, run, trace.isGiven() ? &trace.text : nullptr, console, progress);
+    const RoadTrace to{trace.text, flavour};
+    return answerGraph(asked, run, trace.isGiven() ? &to : nullptr, console, progress);
   }
 };
 

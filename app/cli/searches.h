@@ -211,7 +211,11 @@ class Solving {
         columns, Domain::columnsOf(all > 1), [](const Row& row) { return &row.instance; },
         [](const Row& /*row*/) { return std::string(); });
     addFigures(columns, Domain::columns(true));
-    RowPrinter<Row> printer(console.out, form, std::move(columns), TextForm::Lines);
+    // Where something else is on standard output it is alone there.
+    bool isTaken = false;
+    if constexpr (requires { m_domain.takesOutput(form); }) isTaken = m_domain.takesOutput(form);
+    RowPrinter<Row> printer(isTaken ? console.error : console.out, isTaken ? OutputForm() : form,
+                            std::move(columns), TextForm::Lines);
     std::size_t done = 0, solved = 0;
     while (done == 0 || (done < all && console.out && !console.stop.stop_requested())) {
       const std::size_t at = done++;

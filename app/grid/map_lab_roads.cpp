@@ -83,7 +83,7 @@ void MapLabPage::askRoads(Transport::StartAt where) {
   m_roadCheck.cancel();
   if (search::info(question.search.algorithm).usesHeuristic)
     m_roadCheck.ask([problem = roads::roadProblem(m_plane->roads, question)](
-                        const std::stop_token&) { return roads::checkEstimates(problem); },
+                        const std::stop_token& stop) { return roads::checkEstimates(problem, stop); },
                     [this](const TaskResult<roads::EstimateCheck>& checked) {
                       if (!checked) return;
                       m_roadEstimates = *checked;

@@ -292,6 +292,8 @@ QString MapLabPage::traceNotice(const search::ForeignTrace& trace) const {
   if (!plan() && !trace.hasOnlyWholePlaces())
     parts << tr("These states are not grid cells. Each is shown in the map cell that contains it.");
   if (!trace.pictures().empty()) parts << tr("It is drawn as its own views describe.");
+  if (trace.pictures().empty() && trace.extents() && !trace.document().views.empty())
+    parts << tr("Its own views are not drawn, because its events have positions.");
   if (!trace.pictures().problem().empty())
     parts << tr("Part of its views is not drawn: %1").arg(errorText(trace.pictures().problem()));
   if (plan() && !plan()->isGrid && trace.extents())

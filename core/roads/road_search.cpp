@@ -96,11 +96,13 @@ RoadProblem roadProblem(std::shared_ptr<const RoadGraph> graph, const RoadQuesti
   return {std::move(graph), from, to, question.estimate.value_or(hasFile ? Estimate::File : Estimate::Zero)};
 }
 
-EstimateCheck checkEstimates(const RoadProblem& problem) {
+EstimateCheck checkEstimates(const RoadProblem& problem, const std::stop_token& stop) {
   const RoadGraph& graph = problem.graph();
   EstimateCheck out;
   search::BestFirst<search::Reversed<RoadProblem>, search::Dijkstra> fromGoal{search::Reversed(problem)};
-  if (fromGoal.run() == search::Outcome::MemoryLimit) throw std::bad_alloc();
+  const search::Outcome outcome = fromGoal.run({}, stop);
+  if (outcome == search::Outcome::MemoryLimit) throw std::bad_alloc();
+  if (outcome == search::Outcome::Stopped) return out;
   const auto trueCost = [&](Place place) {
     const auto record = fromGoal.nodes()[place];
     return record.status == search::NodeStatus::Unseen ? search::kInfiniteCost : record.g;

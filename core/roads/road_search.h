@@ -2,6 +2,7 @@
 #pragma once
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <string_view>
 
@@ -77,7 +78,7 @@ RoadProblem roadProblem(std::shared_ptr<const RoadGraph> graph, const RoadQuesti
 struct EstimateCheck {
   std::optional<Place> inadmissible = {}, inconsistent = {};
 };
-EstimateCheck checkEstimates(const RoadProblem& problem);
+EstimateCheck checkEstimates(const RoadProblem& problem, const std::stop_token& stop = {});
 
 std::unique_ptr<search::SessionFor<RoadProblem>> makeRoadSession(RoadProblem problem,
                                                                  const search::SessionOptions& options);

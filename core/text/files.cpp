@@ -388,7 +388,9 @@ FileStamp FileReplacement::commit(const std::optional<FileStamp>& expected) {
   if (expected && stampOf(target.path) != *expected)
     throw ChangedMeanwhile(
         target.name.string(), 0,
-        ReaderErrors::tr("cannot be written: %1", std::string("somebody else has changed it meanwhile")));
+        ReaderErrors::tr("cannot be written: %1",
+                         std::string(*expected == FileStamp{} ? "there is a file of this name already"
+                                                              : "another program has changed it")));
   target.rename();
   return stampFrom(status);
 }

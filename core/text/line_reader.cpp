@@ -14,6 +14,18 @@ namespace {
 constexpr std::string_view kBlanks = " \t";
 constexpr std::size_t kLongestQuote = 32;
 
+// Controls beyond ASCII, marks that turn the direction of writing, and what has no width: U+0080 to U+009F, U+200B to U+200F, U+2028 to
+// U+202E, U+2060 to U+206F, U+FEFF.
+bool isUnseen(std::string_view character) {
+  if (character.size() == 2) return character < "\xC2\xA0";
+  if (character == "\xEF\xBB\xBF") return true;
+  const auto isWithin = [&](std::string_view first, std::string_view last) {
+    return character >= first && character <= last;
+  };
+  return isWithin("\xE2\x80\x8B", "\xE2\x80\x8F") || isWithin("\xE2\x80\xA8", "\xE2\x80\xAE") ||
+         isWithin("\xE2\x81\xA0", "\xE2\x81\xAF");
+}
+
 bool isDigits(std::string_view text) {
   if (text.starts_with('-')) text.remove_prefix(1);
   return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
@@ -24,17 +36,23 @@ bool isDigits(std::string_view text) {
 std::string inQuotes(std::string_view text) {
   constexpr std::string_view kHex = "0123456789abcdef";
   std::string result = "\"";
-  for (const char c : text.substr(0, kLongestQuote)) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (byte >= 0x20 && byte < 0x7f) {
-      result += c;
-    } else {
+  std::size_t at = 0;
+  while (at < std::min(text.size(), kLongestQuote)) {
+    const std::size_t length = characterLength(text.substr(at));
+    const std::string_view character = text.substr(at, std::max<std::size_t>(length, 1));
+    at += character.size();
+    const auto byte = static_cast<unsigned char>(character[0]);
+    if (length == 1 ? byte >= 0x20 && byte < 0x7f : length > 1 && !isUnseen(character)) {
+      result += character;
+      continue;
+    }
+    for (const char c : character) {
       result += "\\x";
-      result += kHex[byte >> 4];
-      result += kHex[byte & 15];
+      result += kHex[static_cast<unsigned char>(c) >> 4];
+      result += kHex[static_cast<unsigned char>(c) & 15];
     }
   }
-  if (text.size() > kLongestQuote) result += "...";
+  if (text.size() > at) result += "...";
   return result + '"';
 }
 

@@ -380,7 +380,7 @@
     </message>
     <message>
         <source>Shows the tree of the search beside the board: which node was reached from which</source>
-        <translation>在棋盘旁显示搜索树：每个节点由哪个节点到达</translation>
+        <translation>在棋盘旁显示搜索树：每个节点是从哪个节点到达的</translation>
     </message>
     <message>
         <source>Save &amp;film…</source>
@@ -5373,6 +5373,14 @@ Please verify the correct file name was given.</source>
         <source>an event is of one kind only</source>
         <translation>事件只能有一种类型</translation>
     </message>
+    <message>
+        <source>%1 is longer than %2 bytes</source>
+        <translation>%1 超过 %2 字节</translation>
+    </message>
+    <message>
+        <source>an expression gives a text of more than %1 bytes</source>
+        <translation>一个表达式得出的文本超过 %1 字节</translation>
+    </message>
 </context>
 <context>
     <name>RecordReader</name>
@@ -7662,6 +7670,14 @@ Please verify the correct file name was given.</source>
         <source>any event</source>
         <translation>任意事件</translation>
     </message>
+    <message>
+        <source>This search has no field %1; it has: %2</source>
+        <translation>此搜索没有字段 %1；它有：%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::DepthChart</name>
@@ -8232,6 +8248,17 @@ Add instances and runs at the left, then start.</source>
     <message>
         <source>Explanation of the event</source>
         <translation>事件解释</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::Film</name>
+    <message>
+        <source>The film was not saved: what it shows was closed.</source>
+        <translation>动画未保存：它显示的内容已关闭。</translation>
+    </message>
+    <message>
+        <source>The film was not saved: it begins at event %1, and the search has %2.</source>
+        <translation>动画未保存：它从事件 %1 开始，而搜索只有 %2 个事件。</translation>
     </message>
 </context>
 <context>
@@ -11794,6 +11821,10 @@ Add instances and runs at the left, then start.</source>
     <message>
         <source>Map below the trace</source>
         <translation>轨迹下的地图</translation>
+    </message>
+    <message>
+        <source>Its own views are not drawn, because its events have positions.</source>
+        <translation>它自带的视图没有绘制，因为其事件带有位置。</translation>
     </message>
 </context>
 <context>
@@ -15641,7 +15672,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Shows the tree of the search: which node was reached from which. Click a node to select it, double-click it to fold what is below it. Drag to move the tree, turn the wheel to zoom.</source>
-        <translation>显示搜索树：每个节点由哪个节点到达。单击节点可选中，双击可折叠其下的子树。拖动可移动树，滚轮可缩放。</translation>
+        <translation>显示搜索树：每个节点是从哪个节点到达的。单击节点可选中，双击可折叠其下的子树。拖动可移动树，滚轮可缩放。</translation>
     </message>
     <message>
         <source>Waits in %1</source>
@@ -15661,7 +15692,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Replaced: the node was reached from another parent later</source>
-        <translation>已替换：此节点后来由另一父节点到达</translation>
+        <translation>已替换：此节点之后又从另一父节点到达</translation>
     </message>
     <message>
         <source>Duplicate: the tree already contains this state, and tree search keeps both</source>

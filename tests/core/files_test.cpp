@@ -383,6 +383,11 @@ class FilesTest : public QObject {
   void quotesFitOnOneLine() {
     QCOMPARE(inQuotes("plain"), std::string("\"plain\""));
     QCOMPARE(inQuotes("a\nb\x89\x7f"), std::string("\"a\\x0ab\\x89\\x7f\""));
+    QCOMPARE(inQuotes("Orléans 中文"), std::string("\"Orléans 中文\""));
+    QCOMPARE(inQuotes("a\u202eb\u200bc\u0085"),
+             std::string("\"a\\xe2\\x80\\xaeb\\xe2\\x80\\x8bc\\xc2\\x85\""));
+    QCOMPARE(inQuotes("0123456789012345678901234567890中文"),
+             std::string("\"0123456789012345678901234567890中...\""));
     QCOMPARE(inQuotes(std::string_view("\0", 1)), std::string("\"\\x00\""));
     QCOMPARE(inQuotes(std::string(100, 'a')), "\"" + std::string(32, 'a') + "...\"");
   }

@@ -287,7 +287,12 @@ PictureSource ComparePanes::picture() {
             if (image.isNull()) return TakenPicture{[](const std::stop_token&) { return QImage(); }};
             QPainter painter(&image);
             const QColor paper = palette().color(QPalette::Window);
-            for (const ComparePane* pane : m_panes) {
+            for (ComparePane* pane : m_panes) {
+              // What lies over a board is not the board.
+              BoardView& board = pane->board();
+              if (board.isVisibleTo(this))
+                painter.drawImage(board.mapTo(this, QPoint()),
+                                  widgetImage(board, scale, PictureOf::WidgetAlone));
               const QColor head = pane->isChosen() ? palette().color(QPalette::AlternateBase) : paper;
               for (const QToolButton* button : pane->findChildren<QToolButton*>())
                 if (button->autoRaise() && button->isVisibleTo(this))

@@ -95,7 +95,7 @@ void RecordingFacts::retranslate() {
   const auto add = [&](const QString& name, const QString& value, bool isQuiet) {
     auto* left = new QLabel(name);
     auto* right = new QLabel(value);
-    left->setTextFormat(Qt::PlainText);
+    for (QLabel* label : {left, right}) label->setTextFormat(Qt::PlainText);
     right->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     if (isQuiet) left->setForegroundRole(QPalette::PlaceholderText);
     m_grid->addWidget(left, row, 0);
