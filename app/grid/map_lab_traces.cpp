@@ -203,6 +203,23 @@ void MapLabPage::showForeignTrace(std::unique_ptr<search::ForeignTrace> trace, c
       (notice.isEmpty() ? QString() : QLatin1Char(' ') + notice));
 }
 
+// As it names them, or as its path has them.
+std::optional<std::pair<Point, Point>> MapLabPage::endsOfTrace() const {
+  if (!m_foreign || !m_plane->hasMap) return std::nullopt;
+  const auto& route = m_foreign->route();
+  const auto cellOfEnd = [&](NodeId named, bool isFirst) -> std::optional<Point> {
+    const NodeId n = named != search::kNoNode || route.empty() ? named
+                     : isFirst                                 ? route.front()
+                                                               : route.back();
+    const auto place = n == search::kNoNode ? std::nullopt : m_foreign->position(n);
+    if (!place || !plan()->contains(*place)) return std::nullopt;
+    const Point cell = plan()->cellOf(*place);
+    return m_map.document().map.isFree(cell) ? std::optional(cell) : std::nullopt;
+  };
+  const auto from = cellOfEnd(m_foreign->source(), true), to = cellOfEnd(m_foreign->destination(), false);
+  return from && to ? std::optional(std::pair(*from, *to)) : std::nullopt;
+}
+
 void MapLabPage::layOut(grid::Map empty, const QString& title) {
   {
     const QScopedValueRollback<bool> laidOut(m_isLaidOut, true);
