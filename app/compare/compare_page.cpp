@@ -54,7 +54,7 @@ ComparePage::ComparePage(const PageHost& host)
       *m_panes, *transport(), *ofPair,
       ComparedPair::Actions{m_actions[CompareCommand::ShowOverlay], m_actions[CompareCommand::NextDifference],
                             m_actions[CompareCommand::PreviousDifference],
-                            m_actions[CompareCommand::OtherLabels]});
+                            m_actions[CompareCommand::OtherField], m_fields});
   m_pair->setParent(this);
   connect(m_pair.get(), &ComparedPair::changed, this, &Page::changed);
   connect(m_pair.get(), &ComparedPair::said, this, [this](const QString& text) { say(text); });
@@ -315,8 +315,11 @@ void ComparePage::entered() {
     const RunWords own = m_comparable->presentRun();
     const std::vector<Comparable::Set> sets = m_comparable->sets();
     std::vector<RunWords> runs{own};
-    // Recorded searches that were opened without a map: the last one beside the one before it, or beside itself.
+    // A recorded search: the last one beside the one before it, or one of ours on the same map, or beside itself.
     if (isTrace(own)) runs = m_comparable->presentTraces();
+    if (isTrace(own) && runs.size() < ComparePanes::kLeast && !sets.empty())
+      if (const RunWords& first = sets.front().runs.front(); m_comparable->ask(first).problem.isEmpty())
+        runs.push_back(first);
     while (isTrace(own) && runs.size() < ComparePanes::kLeast) runs.push_back(own);
     // Two that go the same way on most boards teach nothing: whoever looks for the best is held against who does not.
     const std::string* ownName = own.find("algorithm");

@@ -37,7 +37,7 @@ enum class CompareCommand {
   ShowOverlay,
   NextDifference,
   PreviousDifference,
-  OtherLabels,
+  OtherField,
   AddTrace,
   BreakHere,
   Experiment,
@@ -226,6 +226,7 @@ class ComparePage : public WorkbenchPage {
   void updateActions();
   void fillSets();
   void start(const Comparable::Set& set);
+  void offerSearches();
   void addAnother();
   static RunWords withOptionsOf(const RunWords& like, RunWords run);
   std::optional<std::string> stateHere() const;
@@ -266,7 +267,8 @@ class ComparePage : public WorkbenchPage {
   QPointer<RunEditor> m_editor;       // of the chosen pane's search
   RecordingFacts* m_facts = nullptr;  // in its place where another program has searched
   BoardLegend* m_legend = nullptr;
-  QMenu *m_sets = nullptr, *m_searches = nullptr;
+  QMenu *m_sets = nullptr, *m_searches = nullptr, *m_fields = nullptr;
+  QMenu* m_adds = nullptr;   // what can be added beside a trace
   QMenu* m_tools = nullptr;  // those of the page that is looked at
   QAction* m_separator = nullptr;
   std::unique_ptr<ComparedPair> m_pair;

@@ -49,11 +49,11 @@ std::span<const CommandRow> compareRows() {
                          "Goes to the previous difference between the two searches in the overlay; without "
                          "an overlay, between the selected search and the first"),
        IconId::PreviousEvent, K(Qt::SHIFT | Qt::Key_F3)},
-      {QT_TRANSLATE_NOOP("CompareCommands", "Find differences in &g or parent"),
-       QT_TRANSLATE_NOOP(
-           "CompareCommands",
-           "Makes “Next difference” and “Previous difference” find nodes whose g or parent differs"),
-       IconId::Overlay, K(Qt::CTRL | Qt::Key_F3), true},
+      {QT_TRANSLATE_NOOP("CompareCommands", "Chan&ge what counts as a difference"),
+       QT_TRANSLATE_NOOP("CompareCommands",
+                         "Makes “Next difference” and “Previous difference” find the next of these: order of "
+                         "expansion, g, h, f, parent"),
+       IconId::Overlay, K(Qt::CTRL | Qt::Key_F3)},
       {QT_TRANSLATE_NOOP("CompareCommands", "Add &search trace…"),
        QT_TRANSLATE_NOOP("CompareCommands", "Adds a search trace recorded on this board"), IconId::History,
        K()},
@@ -72,7 +72,7 @@ void ComparePage::connectActions() {
   const auto on = [this](CompareCommand c, auto slot) {
     connect(m_actions[c], &QAction::triggered, this, slot);
   };
-  on(CompareCommand::AddPane, [this] { addAnother(); });
+  on(CompareCommand::AddPane, [this] { offerSearches(); });
   on(CompareCommand::DuplicatePane, [this] {
     if (const auto i = chosenIndex()) add(m_runs[*i]);
   });
@@ -85,7 +85,10 @@ void ComparePage::connectActions() {
   on(CompareCommand::BreakHere, [this] { toggleBreakpoint(); });
   on(CompareCommand::Experiment, [this] { experiment(); });
   m_sets = new QMenu(this);
+  m_fields = new QMenu(this);
+  m_fields->setToolTipsVisible(true);
   m_searches = new QMenu(this);
+  m_adds = new QMenu(this);
   m_tools = new QMenu(this);
   // A tool's field is in one place at a time, and on its own page that is the tool bar.
   connect(m_tools, &QMenu::aboutToShow, this, [this] {
@@ -117,7 +120,8 @@ PageParts ComparePage::parts() const {
                    workbench().bookmarks().lessonAction(),
                    a[CompareCommand::NextDifference],
                    a[CompareCommand::PreviousDifference],
-                   a[CompareCommand::OtherLabels],
+                   a[CompareCommand::OtherField],
+                   m_fields->menuAction(),
                    a[CompareCommand::Experiment]};
   // Above several boards there is the room for what is about all of them; what one does on a board is behind one button.
   QList<QAction*> ofAll{m_searches->menuAction(), a[CompareCommand::ShowOverlay],
@@ -210,8 +214,9 @@ void ComparePage::updateActions() {
   m_actions[CompareCommand::ShowSettings]->setEnabled(hasPanes);
   m_actions[CompareCommand::RemovePane]->setEnabled(m_runs.size() > ComparePanes::kLeast);
   for (const CompareCommand c : {CompareCommand::ShowOverlay, CompareCommand::NextDifference,
-                                 CompareCommand::PreviousDifference, CompareCommand::OtherLabels})
+                                 CompareCommand::PreviousDifference, CompareCommand::OtherField})
     m_actions[c]->setEnabled(hasPanes);
+  m_fields->setEnabled(hasPanes);
   showBreakHere();
   m_actions[CompareCommand::ShowTable]->setChecked(table().isOpen());
   Q_EMIT commandsChanged();
@@ -239,45 +244,6 @@ void ComparePage::start(const Comparable::Set& set) {
   record(RunsChange::Kind::Set, std::move(runs), std::move(shared));
   if (const QString now = m_comparable->questionText(); now != before)
     say(tr("The problem was changed to suit these searches: %1").arg(now));
-}
-
-// An algorithm that is not there yet and that can be asked, with the options of the chosen search, so that nothing else differs; where
-// all are there a search of a set that is not. Those of the sets come first, as the domain offers them.
-void ComparePage::addAnother() {
-  if (!m_comparable || m_runs.empty()) return;
-  std::vector<RunWords> offered;
-  for (const Comparable::Set& set : m_comparable->sets())
-    offered.insert(offered.end(), set.runs.begin(), set.runs.end());
-  const std::size_t chosen = chosenIndex().value_or(0);
-  const RunWords like = isTrace(m_runs[chosen]) ? m_comparable->presentRun() : m_runs[chosen];
-  const auto isThere = [this](const auto& isSame) { return std::ranges::any_of(m_runs, isSame); };
-  const auto canBeAsked = [this](const RunWords& run) {
-    return !m_comparable->whyNot(run) && m_comparable->ask(run).problem.isEmpty();
-  };
-  const std::string algorithm = "algorithm";
-  for (const RunWords& run : offered) {
-    const std::string* name = run.find(algorithm);
-    if (!name || isThere([&](const RunWords& other) {
-          const std::string* its = other.find(algorithm);
-          return its && *its == *name;
-        }))
-      continue;
-    for (const RunWords& with : {withOptionsOf(like, run), run})
-      if (canBeAsked(with)) return add(with);
-  }
-  for (const RunWords& run : offered)
-    if (canBeAsked(run) && !isThere([&](const RunWords& other) {
-          return !isTrace(other) && m_comparable->runText(other) == m_comparable->runText(run);
-        }))
-      return add(run);
-  add(m_comparable->presentRun());
-}
-
-// The algorithm of `run`, asked as `like` is; what only `run` tells stays.
-RunWords ComparePage::withOptionsOf(const RunWords& like, RunWords run) {
-  for (const auto& [name, value] : like)
-    if (name != "algorithm") run.set(name, value);
-  return run;
 }
 
 // That of the selected cell; where a state is a whole board, of what the chosen one shows.
@@ -390,9 +356,9 @@ Reading ComparePage::open(const QString& path) {
 }
 
 void ComparePage::retranslate() {
-  m_actions[CompareCommand::OtherLabels]->setIconText(
-      tr("g/parent", "button: find differences in g or parent"));
   nameNodes();
+  m_fields->setTitle(tr("W&hat counts as a difference"));
+  if (m_pair) m_pair->retranslate();
   m_sets->setTitle(tr("Suggested sets"));
   m_sets->menuAction()->setIcon(icon(IconId::Compare));
   m_sets->menuAction()->setToolTip(tr("Adds a set of searches worth comparing"));

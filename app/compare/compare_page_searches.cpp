@@ -1,6 +1,7 @@
 // app/compare/compare_page_searches.cpp: the words of the runs, a pane for each, and the search that they ask for.
 #include <QDir>
 #include <QFileInfo>
+#include <QMenu>
 #include <algorithm>
 #include <utility>
 
@@ -48,6 +49,58 @@ std::vector<WatchedRun*> ComparePage::searchesBut(const ComparePane* gone) const
 void ComparePage::add(RunWords run) {
   if (!m_comparable || m_runs.size() >= ComparePanes::kMost) return;
   if (read({run})) addRead(std::move(run));
+}
+
+// Beside a trace a user may want another trace as well as a search: the choice is a list.
+void ComparePage::offerSearches() {
+  if (!m_comparable || m_comparable->presentTraces().empty()) return addAnother();
+  m_adds->clear();
+  m_adds->addAction(m_actions[CompareCommand::AddTrace]);
+  connect(m_adds->addAction(icon(IconId::Find), tr("&Searchlight's own search")), &QAction::triggered, this,
+          &ComparePage::addAnother);
+  m_adds->addAction(m_actions[CompareCommand::DuplicatePane]);
+  m_adds->popup(m_panes->mapToGlobal(QPoint(m_panes->width() - m_adds->sizeHint().width(), 0)));
+}
+
+// An algorithm that is not there yet and that can be asked, with the options of the chosen search, so that nothing else differs; where
+// all are there a search of a set that is not. Those of the sets come first, as the domain offers them.
+void ComparePage::addAnother() {
+  if (!m_comparable || m_runs.empty()) return;
+  std::vector<RunWords> offered;
+  for (const Comparable::Set& set : m_comparable->sets())
+    offered.insert(offered.end(), set.runs.begin(), set.runs.end());
+  const std::size_t chosen = chosenIndex().value_or(0);
+  const RunWords like = isTrace(m_runs[chosen]) ? m_comparable->presentRun() : m_runs[chosen];
+  const auto isThere = [this](const auto& isSame) { return std::ranges::any_of(m_runs, isSame); };
+  const auto canBeAsked = [this](const RunWords& run) {
+    return !m_comparable->whyNot(run) && m_comparable->ask(run).problem.isEmpty();
+  };
+  const std::string algorithm = "algorithm";
+  for (const RunWords& run : offered) {
+    const std::string* name = run.find(algorithm);
+    if (!name || isThere([&](const RunWords& other) {
+          const std::string* its = other.find(algorithm);
+          return its && *its == *name;
+        }))
+      continue;
+    for (const RunWords& with : {withOptionsOf(like, run), run})
+      if (canBeAsked(with)) return add(with);
+  }
+  for (const RunWords& run : offered)
+    if (canBeAsked(run) && !isThere([&](const RunWords& other) {
+          return !isTrace(other) && m_comparable->runText(other) == m_comparable->runText(run);
+        }))
+      return add(run);
+  const RunWords present = m_comparable->presentRun();
+  if (!isTrace(present)) return add(present);
+  say(offered.empty() ? tr("There is no other search to add.") : m_comparable->ask(offered.front()).problem);
+}
+
+// The algorithm of `run`, asked as `like` is; what only `run` tells stays.
+RunWords ComparePage::withOptionsOf(const RunWords& like, RunWords run) {
+  for (const auto& [name, value] : like)
+    if (name != "algorithm") run.set(name, value);
+  return run;
 }
 
 // REQUIRES: read() has read it, if it is a recording; there are fewer than kMost.

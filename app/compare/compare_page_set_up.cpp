@@ -5,7 +5,7 @@
 // recorded. cursor counts in player.unit. view besides: chosen (a pane's number), table and overlay (yes or no),
 // overlay-of (the numbers of its two panes: "1 3"), events (of searches that are not at the cursor, pane and event: "1:118 3:120";
 // left out: all are), places (the same of every search, where the axis is time and there is no cursor: a run takes another time whenever
-// it is measured), difference (what F3 looks for: expansion, or g-or-parent), sort (a column of the table and a direction: "peak-open descending";
+// it is measured), difference (what F3 looks for: expansion, g, h, f or parent; g-or-parent of older versions is g), sort (a column of the table and a direction: "peak-open descending";
 // left out: as the panes are), cell and centre as in the map lab.
 #include <QDir>
 #include <QFileInfo>
@@ -31,7 +31,9 @@ namespace {
 constexpr std::array<WordName, kCompareColumns> kColumns{"search",    "cost",    "optimal",   "steps",
                                                          "expanded",  "scanned", "generated", "reopened",
                                                          "peak-open", "memory",  "set-up",    "time"};
-constexpr std::array<WordName, 2> kDifferences{"expansion", "g-or-parent"};
+// By DifferenceField; the last one was there before g and parent were two.
+constexpr std::array<WordName, search::kDifferenceFields + 1> kDifferences{
+    "expansion", "g", "h", "f", "parent", "g-or-parent"};
 constexpr std::array<WordName, 2> kDirections{"ascending", "descending"};  // by Qt::SortOrder
 
 std::optional<std::pair<std::string, std::string>> twoWords(const setup::Words& words, WordName name) {
@@ -99,8 +101,8 @@ Snapshot ComparePage::snapshot() const {
   if (const CompareTable::Sorting sorting = m_drawer->table().sorting(); sorting.column >= 0)
     own.view.set("sort", std::string(kColumns[static_cast<std::size_t>(sorting.column)]) + ' ' +
                              std::string(kDirections[static_cast<std::size_t>(sorting.order)]));
-  if (m_actions[CompareCommand::OtherLabels]->isChecked())
-    own.view.set("difference", std::string(kDifferences[1]));
+  if (m_pair->field() != search::DifferenceField::Order)
+    own.view.set("difference", std::string(kDifferences[static_cast<std::size_t>(m_pair->field())]));
   const auto setEvents = [&](WordName name, const OwnEvents::Events& events) {
     std::string text;
     for (const auto& [i, event] : events)
@@ -301,7 +303,9 @@ Reading ComparePage::takeSetUp(const setup::SetUp& setUp, const QString& fileNam
   m_takesSetUp = false;
   if (const auto shown = placeOf(setUp.view, "table", kNoYes)) m_drawer->setOpen(*shown == 1);
   if (const auto shown = placeOf(setUp.view, "overlay", kNoYes)) m_pair->showOverlay(*shown == 1);
-  m_actions[CompareCommand::OtherLabels]->setChecked(placeOf(setUp.view, "difference", kDifferences) == 1);
+  const std::size_t difference = placeOf(setUp.view, "difference", kDifferences).value_or(0);
+  m_pair->setField(difference < search::kDifferenceFields ? static_cast<search::DifferenceField>(difference)
+                                                          : search::DifferenceField::G);
   if (const auto pair = overlayOf(setUp.view, m_runs.size()); pair && overlay())
     overlay()->setPair(m_panes->panes()[pair->first], m_panes->panes()[pair->second]);
   table().setSorting(sortingOf(setUp.view).value_or(CompareTable::Sorting{}));

@@ -1,6 +1,7 @@
 // app/compare/compared_pair.cpp: two of the searches laid over each other, and where they differ.
 #include "app/compare/compared_pair.h"
 
+#include <QActionGroup>
 #include <QStringList>
 #include <algorithm>
 #include <utility>
@@ -11,6 +12,7 @@
 namespace searchlight::ui {
 
 using search::DifferenceAnswer;
+using search::DifferenceField;
 using search::DifferenceQuestion;
 using search::DifferenceUnit;
 
@@ -22,10 +24,21 @@ ComparedPair::ComparedPair(ComparePanes& panes, Transport& transport, Difference
   connect(m_actions.next, &QAction::triggered, this, [this] { find(DifferenceQuestion::Direction::Next); });
   connect(m_actions.previous, &QAction::triggered, this,
           [this] { find(DifferenceQuestion::Direction::Previous); });
-  connect(m_actions.labels, &QAction::toggled, this, [this] {
-    m_difference.reset();
-    Q_EMIT changed();
+  auto* choice = new QActionGroup(m_actions.fields);
+  for (std::size_t i = 0; i < search::kDifferenceFields; ++i) {
+    QAction* one = choice->addAction(m_actions.fields->addAction(QString()));
+    one->setCheckable(true);
+    connect(one, &QAction::triggered, this, [this, i] {
+      setField(static_cast<DifferenceField>(i));
+      sayField();
+    });
+  }
+  connect(m_actions.otherField, &QAction::triggered, this, [this] {
+    setField(
+        static_cast<DifferenceField>((static_cast<std::size_t>(m_field) + 1) % search::kDifferenceFields));
+    sayField();
   });
+  setField(m_field);
   connect(&m_transport, &Transport::moved, this, [this] {
     if (m_overlay) m_overlay->refresh();
     if (!m_said.isEmpty() && !isAtDifference()) takeBack();
@@ -38,16 +51,64 @@ ComparedPair::ComparedPair(ComparePanes& panes, Transport& transport, Difference
   connect(&m_finder, &DifferenceFinder::none, this, [this](DifferenceQuestion::Direction direction) {
     if (!m_pair[0] || !m_pair[1]) return;
     const bool isNext = direction == DifferenceQuestion::Direction::Next;
-    Q_EMIT said((m_actions.labels->isChecked()
-                     ? isNext
-                           ? tr("From here on, every node has the same g and parent in searches %1 and %2.")
-                           : tr("Up to here, every node has the same g and parent in searches %1 and %2.")
-                 : isNext ? tr("Searches %1 and %2 are identical from here on.")
-                          : tr("Searches %1 and %2 are identical up to here."))
-                    .arg(m_pair[0]->number())
-                    .arg(m_pair[1]->number()));
+    const bool isOfOrder = m_field == DifferenceField::Order;
+    const QString text =
+        isOfOrder ? isNext ? tr("Searches %1 and %2 do not differ from here on.")
+                           : tr("Searches %1 and %2 do not differ up to here.")
+        : isNext ? tr("From here on, all nodes that searches %1 and %2 both expand have the same %3.")
+                  : tr("Up to here, all nodes that searches %1 and %2 both expand have the same %3.");
+    Q_EMIT said(ofPair(text));
+  });
+  connect(&m_finder, &DifferenceFinder::untold, this, [this] {
+    if (m_pair[0] && m_pair[1])
+      Q_EMIT said(
+          ofPair(tr("Searches %1 and %2 cannot be compared by %3: at least one of them does not give it.")));
   });
   connect(&m_finder, &DifferenceFinder::failed, this, &ComparedPair::complained);
+}
+
+QString ComparedPair::ofPair(const QString& text) const {
+  QString out = text.arg(m_pair[0]->number()).arg(m_pair[1]->number());
+  return text.contains(QStringLiteral("%3")) ? out.arg(nameOf(m_field)) : out;
+}
+
+QString ComparedPair::nameOf(DifferenceField field) {
+  switch (field) {
+    case DifferenceField::Order: return tr("order of expansion", "what differs");
+    case DifferenceField::G: return QStringLiteral("g");
+    case DifferenceField::H: return QStringLiteral("h");
+    case DifferenceField::F: return QStringLiteral("f");
+    case DifferenceField::Parent: break;
+  }
+  return tr("parent", "what differs");
+}
+
+void ComparedPair::setField(DifferenceField field) {
+  m_field = field;
+  m_actions.fields->actions()[static_cast<qsizetype>(field)]->setChecked(true);
+  m_difference.reset();
+  m_finder.cancel();
+  retranslate();
+  Q_EMIT changed();
+}
+
+void ComparedPair::retranslate() {
+  m_actions.otherField->setIconText(m_field == DifferenceField::Order ? tr("order", "button: what differs")
+                                                                      : nameOf(m_field));
+  const QStringList texts{tr("&Order of expansion"), tr("&g"), tr("&h"), tr("&f"), tr("&Parent")};
+  const QStringList tips{tr("The two searches expand another node, or the same node with another g"),
+                         tr("Both searches expand a node, with another g"),
+                         tr("Both searches expand a node, with another h"),
+                         tr("Both searches expand a node, with another f"),
+                         tr("Both searches expand a node, from another parent (also where g is the same)")};
+  for (qsizetype i = 0; i < texts.size(); ++i) {
+    m_actions.fields->actions()[i]->setText(texts[i]);
+    m_actions.fields->actions()[i]->setToolTip(tips[i]);
+  }
+}
+
+void ComparedPair::sayField() {
+  Q_EMIT said(tr("F3 now finds the next difference in: %1").arg(nameOf(m_field)));
 }
 
 void ComparedPair::setComparable(Comparable* comparable) {
@@ -64,7 +125,7 @@ void ComparedPair::showOverlay(bool shown) {
     else
       m_overlay = new DifferencePane(
           [this](const DifferencePane::Wrap& wrap) { return m_comparable->makeBoard(nullptr, wrap); });
-    m_overlay->setActions(m_actions.previous, m_actions.next, m_actions.labels);
+    m_overlay->setActions(m_actions.previous, m_actions.next, m_actions.otherField, m_actions.fields);
     connect(m_overlay, &DifferencePane::pairChanged, this, [this] {
       updateFinder();
       if (m_pair[0] && m_pair[1]) m_legend.setNumbers(m_pair[0]->number(), m_pair[1]->number());
@@ -109,14 +170,15 @@ void ComparedPair::updateFinder() {
 void ComparedPair::find(DifferenceQuestion::Direction direction) {
   if (!m_pair[0] || !m_pair[1] || !m_pair[0]->run().hasSearch() || !m_pair[1]->run().hasSearch())
     return Q_EMIT said(tr("Two searches are needed to find a difference."));
-  const bool isOfLabels = m_actions.labels->isChecked();
+  const bool isOfOrder = m_field == DifferenceField::Order;
   const std::optional<Difference> last = isAtDifference() ? m_difference : std::nullopt;
   m_transport.pause();
   const WatchedRun &first = m_pair[0]->run(), &second = m_pair[1]->run();
   DifferenceQuestion question;
   question.direction = direction;
+  question.field = m_field;
   question.unit =
-      !isOfLabels && m_transport.axisUnit() == StepUnit::Event && !first.isPlayback() && !second.isPlayback()
+      isOfOrder && m_transport.axisUnit() == StepUnit::Event && !first.isPlayback() && !second.isPlayback()
           ? DifferenceUnit::Event
           : DifferenceUnit::Expansion;
   const auto placeOf = [&](const WatchedRun& run) {
@@ -128,7 +190,7 @@ void ComparedPair::find(DifferenceQuestion::Direction direction) {
                                        : std::max(placeOf(first), placeOf(second));
   if (last && last->answer.unit == question.unit)
     question.place = last->answer.place + (direction == DifferenceQuestion::Direction::Next ? 1 : 0);
-  m_finder.find(question, isOfLabels);
+  m_finder.find(question);
 }
 
 // The way to a difference is over: it has been come to, or something else moves the cursors from here on.
@@ -174,7 +236,7 @@ void ComparedPair::goTo(const DifferenceAnswer& answer) {
     // A recording's events are other ones than ours: each goes to its own.
     m_transport.seekEvents({{&m_pair[which]->run(), answer.events[which] + 1},
                             {&m_pair[1 - which]->run(), answer.events[1 - which] + 1}});
-  m_difference = Difference{.answer = answer, .isOfLabels = m_actions.labels->isChecked(), .which = which};
+  m_difference = Difference{.answer = answer, .field = m_field, .which = which};
   if (m_transport.activity() != Transport::Activity::Seeking) endGoing();
   sayDifference();
 }
@@ -184,21 +246,23 @@ void ComparedPair::sayDifference() {
   if (!m_difference || !m_pair[0] || !m_pair[1]) return;
   const DifferenceAnswer& answer = m_difference->answer;
   const bool isEvent = answer.unit == DifferenceUnit::Event;
+  const bool isOfOrder = m_difference->field == DifferenceField::Order;
   QStringList both;
   for (std::size_t i = 0; i < 2; ++i) {
     const WatchedRun& run = m_pair[i]->run();
-    QString words = m_difference->isOfLabels ? labelWords(run, answer.events[i])
-                                             : eventWords(run.session(), run.names(), answer.events[i]);
+    QString words = isOfOrder ? eventWords(run.session(), run.names(), answer.events[i])
+                              : labelWords(run, answer.events[i]);
     if (words.isEmpty() && run.isComplete() && answer.events[i] >= run.recorded()) words = tr("finished");
     if (!words.isEmpty())
       both << tr("%1: %2", "what a search does: \"2: 5, 3 is expanded\"").arg(m_pair[i]->number()).arg(words);
   }
-  QString text = (m_difference->isOfLabels ? tr("Expansion %1: searches %2 and %3 differ in g or parent.")
-                  : isEvent                ? tr("Event %1 differs between searches %2 and %3.")
-                                           : tr("Expansion %1 differs between searches %2 and %3."))
+  QString text = (!isOfOrder ? tr("Expansion %1: searches %2 and %3 differ in %4.")
+                  : isEvent  ? tr("Event %1 differs between searches %2 and %3.")
+                             : tr("Expansion %1 differs between searches %2 and %3."))
                      .arg(countText(answer.place + 1))
                      .arg(m_pair[0]->number())
                      .arg(m_pair[1]->number());
+  if (!isOfOrder) text = text.arg(nameOf(m_difference->field));
   for (const QString& one : std::as_const(both)) text += QLatin1Char('\n') + one;
   if (!m_difference->note.isEmpty()) text += QLatin1Char('\n') + m_difference->note;
   m_said = text;
@@ -210,6 +274,15 @@ QString ComparedPair::labelWords(const WatchedRun& run, std::size_t event) const
   const search::Trace& trace = run.session().trace();
   if (event < trace.begin() || event >= trace.end()) return {};
   const search::Event& e = trace[event];
+  if (m_difference->field == DifferenceField::H || m_difference->field == DifferenceField::F) {
+    const bool isH = m_difference->field == DifferenceField::H;
+    const auto told = run.session().toldField(event, isH ? "h" : "f");
+    return tr("%1, g %2, %3 %4", "a node, its cost, h or f and its value")
+        .arg(run.nodeName(e.node), run.names().cost(e.gAfter), nameOf(m_difference->field),
+             told ? QString::fromStdString(*told)
+                  : run.names().cost(isH ? run.session().heuristic(e.node)
+                                         : run.session().priorityOf(e.node, e.gAfter)));
+  }
   return e.parentAfter == search::kNoNode
              ? tr("%1, g %2", "a node and its cost").arg(run.nodeName(e.node), run.names().cost(e.gAfter))
              : tr("%1, g %2, reached from %3", "a node, its cost and its parent")
@@ -226,7 +299,7 @@ void ComparedPair::showPlace() {
   if (event < trace.begin() || event >= trace.end()) return;
   if (m_overlay) {
     const QString why = m_overlay->showNode(pane, trace[event].node);
-    if (m_difference->isOfLabels) m_difference->note = why;
+    if (m_difference->field != DifferenceField::Order) m_difference->note = why;
   }
   if (!m_comparable->placesNodes() || !scene.search.isActive() || !scene.hasPlace(trace[event].node)) return;
   const BoardViewport& view = pane.board().viewport();

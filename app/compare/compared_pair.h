@@ -1,6 +1,7 @@
 // app/compare/compared_pair.h: two of the searches that are compared: laid over each other, and from one difference to the next.
 #pragma once
 #include <QAction>
+#include <QMenu>
 #include <QPointer>
 #include <array>
 #include <optional>
@@ -19,13 +20,18 @@ class ComparedPair : public QObject {
   // Connected here; the page's.
   struct Actions {
     QAction *overlay, *next, *previous;
-    QAction* labels;  // differences in g or parent are looked for, not of what is expanded
+    QAction* otherField;  // what counts as a difference is the next of these:
+    QMenu* fields;        // filled here
   };
   // The legend is shown while an overlay is that is a board. REQUIRES: they outlive this.
   ComparedPair(ComparePanes& panes, Transport& transport, DifferenceLegend& legend, const Actions& actions);
 
   // Whose boards they are; nullptr: nobody's yet. The overlay goes.
   void setComparable(Comparable* comparable);
+  // What counts as a difference.
+  search::DifferenceField field() const { return m_field; }
+  void setField(search::DifferenceField field);
+  void retranslate();
   DifferencePane* overlay() const { return m_overlay; }  // nullptr: not shown
   void showOverlay(bool shown);
   // The panes are others, or are called otherwise.
@@ -56,8 +62,8 @@ class ComparedPair : public QObject {
   // that has brought them.
   struct Difference {
     search::DifferenceAnswer answer;
-    bool isOfLabels = false;  // a node with another g or parent
-    std::size_t which = 0;    // of the pair: the one that was brought to its event
+    search::DifferenceField field{};
+    std::size_t which = 0;  // of the pair: the one that was brought to its event
     bool isUnderway = true;
     std::array<std::size_t, 2> cursors{};  // when that was over
     QString note = {};                     // what the overlay cannot show of it
@@ -67,6 +73,9 @@ class ComparedPair : public QObject {
   void find(search::DifferenceQuestion::Direction direction);
   void goTo(const search::DifferenceAnswer& answer);
   void sayDifference();
+  void sayField();
+  QString ofPair(const QString& text) const;  // with their numbers as %1 and %2, and the field as %3
+  static QString nameOf(search::DifferenceField field);
   QString labelWords(const WatchedRun& run, std::size_t event) const;
   void showPlace();
   void takeBack();
@@ -75,6 +84,7 @@ class ComparedPair : public QObject {
   ComparePanes& m_panes;
   Transport& m_transport;
   Actions m_actions;
+  search::DifferenceField m_field = search::DifferenceField::Order;
   Comparable* m_comparable = nullptr;
   DifferenceLegend& m_legend;
   DifferencePane* m_overlay = nullptr;  // while it is shown; of the panes

@@ -143,9 +143,10 @@ struct Known {
 
 std::unique_ptr<Comparable> MapLabPage::makeComparable() {
   const auto known = std::make_shared<Known>();
-  const auto questionOf = [this](const grid::RouteOptions& options) {
-    const auto asked = question();
-    return asked ? std::optional(grid::RouteQuestion{asked->from, asked->to, options}) : std::nullopt;
+  const auto questionOf = [this](const grid::RouteOptions& options) -> std::optional<grid::RouteQuestion> {
+    if (const auto asked = question()) return grid::RouteQuestion{asked->from, asked->to, options};
+    const auto ends = endsOfTrace();
+    return ends ? std::optional(grid::RouteQuestion{ends->first, ends->second, options}) : std::nullopt;
   };
   auto run = comparedRoute();
   run.ask = [this, known, questionOf](const grid::RouteOptions& options) -> Comparable::Asked {
@@ -153,11 +154,18 @@ std::unique_ptr<Comparable> MapLabPage::makeComparable() {
     if (m_plane->roads)
       return {{}, tr("Searches of a graph are compared on the command line: searchlight-cli compare graph.")};
     if (!question)
-      return {{},
-              search().isPlayback()
-                  ? tr("The map lab shows a search trace, which contains no problem to solve. Open a map to "
-                       "search, or add another trace.")
-                  : tr("Place a start and a goal on the map.")};
+      return {
+          {},
+          search().isPlayback()
+              ? m_plane->hasMap
+                    ? tr("This trace does not give a start and a goal on free cells of the map, so there is "
+                         "no problem to solve. Add another trace instead.")
+                : plan() && plan()->isGrid && hasBoard()
+                    ? tr("The map of this trace is not known. Choose View > Map below the trace, then add a "
+                         "search; or add another trace.")
+                    : tr("This trace contains no map or graph, so there is nothing to search. Add another "
+                         "trace instead.")
+              : tr("Place a start and a goal on the map.")};
     const grid::Map& map = this->map().document().map;
     if (const auto why = grid::whyNot(map, *question)) {
       Comparable::Asked none{{}, errorText(why->values().back())};
@@ -196,10 +204,11 @@ std::unique_ptr<Comparable> MapLabPage::makeComparable() {
   auto out = comparableOf(this, std::move(run), &RouteOptionsPanel::optionsChanged);
   placeNodes(*out, this, [this](Point cell) { return map().document().map.contains(cell); });
   connect(&known->bound, &GoalBound::found, out.get(), &Comparable::moreKnown);
-  connect(out.get(), &Comparable::questionChanged, out.get(), [known] {
-    known->graph.reset();
-    known->bound.forget();
-  });
+  for (const auto signal : {&Comparable::questionChanged, &Comparable::boardReplaced})
+    connect(out.get(), signal, out.get(), [known] {
+      known->graph.reset();
+      known->bound.forget();
+    });
   out->sets = [] {
     return std::vector<Comparable::Set>{
         Comparable::thatDiffer("dijkstra"),

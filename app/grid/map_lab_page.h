@@ -84,6 +84,8 @@ class MapLabPage : public WorkbenchPage {
   GridView& board() { return *m_board; }
   RouteOptionsPanel& options() { return *m_options; }
   std::optional<grid::RouteQuestion> question() const { return m_asker.question(); }
+  // Where the trace on the screen begins and where it goes, on the map below it: what a search of ours can be asked there.
+  std::optional<std::pair<Point, Point>> endsOfTrace() const;
   HistoryPosition moment() const { return m_map.moment(); }
   // As if they had been chosen in the panel, but nothing is asked yet.
   void useOptions(const grid::RouteOptions& options);

@@ -203,6 +203,23 @@ void MapLabPage::showForeignTrace(std::unique_ptr<search::ForeignTrace> trace, c
       (notice.isEmpty() ? QString() : QLatin1Char(' ') + notice));
 }
 
+// As it names them, or as its path has them.
+std::optional<std::pair<Point, Point>> MapLabPage::endsOfTrace() const {
+  if (!m_foreign || !m_plane->hasMap) return std::nullopt;
+  const auto& route = m_foreign->route();
+  const auto cellOfEnd = [&](NodeId named, bool isFirst) -> std::optional<Point> {
+    const NodeId n = named != search::kNoNode || route.empty() ? named
+                     : isFirst                                 ? route.front()
+                                                               : route.back();
+    const auto place = n == search::kNoNode ? std::nullopt : m_foreign->position(n);
+    if (!place || !plan()->contains(*place)) return std::nullopt;
+    const Point cell = plan()->cellOf(*place);
+    return m_map.document().map.isFree(cell) ? std::optional(cell) : std::nullopt;
+  };
+  const auto from = cellOfEnd(m_foreign->source(), true), to = cellOfEnd(m_foreign->destination(), false);
+  return from && to ? std::optional(std::pair(*from, *to)) : std::nullopt;
+}
+
 void MapLabPage::layOut(grid::Map empty, const QString& title) {
   {
     const QScopedValueRollback<bool> laidOut(m_isLaidOut, true);
@@ -292,7 +309,11 @@ QString MapLabPage::traceNotice(const search::ForeignTrace& trace) const {
   if (!plan() && !trace.hasOnlyWholePlaces())
     parts << tr("These states are not grid cells. Each is shown in the map cell that contains it.");
   if (!trace.pictures().empty()) parts << tr("It is drawn as its own views describe.");
-  if (trace.pictures().empty() && trace.extents() && !trace.document().views.empty())
+  // Of most programs they are a square for each event, which the board draws as well.
+  const auto draws = [&](const char* shape) {
+    return trace.document().views.find(shape) != std::string::npos;
+  };
+  if (trace.extents() && (draws("\"circle\"") || draws("\"path\"") || draws("\"polygon\"")))
     parts << tr("Its own views are not drawn, because its events have positions.");
   if (!trace.pictures().problem().empty())
     parts << tr("Part of its views is not drawn: %1").arg(errorText(trace.pictures().problem()));

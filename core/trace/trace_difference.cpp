@@ -5,6 +5,7 @@
 #include <chrono>
 #include <cmath>
 #include <exception>
+#include <limits>
 #include <new>
 #include <optional>
 #include <span>
@@ -29,8 +30,10 @@ constexpr std::chrono::milliseconds kSlice{2};
 // The events of one search, from the first one on.
 class Reader {
  public:
-  Reader(const ComparedSearch& search, const std::stop_token& stop)
+  Reader(const ComparedSearch& search, DifferenceField field, const std::stop_token& stop)
       : m_finished(search.finished), m_stop(stop) {
+    const bool asksHeuristic = field == DifferenceField::H || field == DifferenceField::F;
+    if (m_finished && asksHeuristic && search.make && m_finished->hasExpensiveHeuristic()) m_finished.reset();
     if (m_finished) return;
     m_own = search.make();
     m_own->keepUntilLetGo();
@@ -97,9 +100,14 @@ class Costs {
         m_isKnown(a.tellsCosts && b.tellsCosts) {}
   bool isSame(Cost a, Cost b) const {
     if (m_isExact || !m_isKnown) return a == b || !m_isKnown;
+    return isSameValue(a * m_a, b * m_b);
+  }
+  double unit(std::size_t which) const { return which == 0 ? m_a : m_b; }
+  // On the common scale.
+  bool isSameValue(double x, double y) const {
     constexpr double kAbsolute = 1e-3, kRelative = 1e-5;
-    const double x = a * m_a, y = b * m_b;
-    return std::abs(x - y) <= std::max(kAbsolute, kRelative * std::max(x, y));
+    return x == y || (!m_isExact &&
+                      std::abs(x - y) <= std::max(kAbsolute, kRelative * std::max(std::abs(x), std::abs(y))));
   }
 
  private:
@@ -252,13 +260,9 @@ DifferenceAnswer byEvents(Reader& a, Reader& b, const Costs& costs, const Differ
       if (e.statusBefore == NodeStatus::Unseen) states.meet(e.node);
     states.translate();
   };
-  const auto isSameParent = [&](const Event& x, const Event& y) {
-    if (x.parentAfter == kNoNode || y.parentAfter == kNoNode) return x.parentAfter == y.parentAfter;
-    return states.isSame(y.parentAfter, x.parentAfter);
-  };
   const auto differ = [&](const Event& x, const Event& y) {
     return x.kind != y.kind || x.statusAfter != y.statusAfter || !costs.isSame(x.gAfter, y.gAfter) ||
-           !states.isSame(y.node, x.node) || !isSameParent(x, y);
+           !states.isSame(y.node, x.node);
   };
   return walk(EventLane(a), EventLane(b), q, prepare, differ);
 }
@@ -283,15 +287,21 @@ DifferenceAnswer byExpansions(Reader& a, Reader& b, const Costs& costs, const Di
 // ---- The same state, reached otherwise ----------------------------------------------------------------------------------
 
 // How each of the two has expanded a state last.
+struct Label {
+  NodeId parent = kNoNode;
+  std::size_t event = 0;
+  double value = 0;  // of the field, on the common scale; NaN: not told
+};
 struct Labels {
-  std::array<std::optional<Expansion>, 2> of;
+  std::array<std::optional<Label>, 2> of;
 };
 
 class LabelWalk {
  public:
-  LabelWalk(Reader& a, Reader& b, const Costs& costs)
+  LabelWalk(Reader& a, Reader& b, const Costs& costs, DifferenceField field)
       : m_sessions{&a.session(), &b.session()},
         m_costs(costs),
+        m_field(field),
         m_isForeign(a.session().isForeign() || b.session().isForeign()),
         m_lanes{ExpansionLane(a, m_isForeign), ExpansionLane(b, m_isForeign)},
         m_account(a.session().options().budget) {}
@@ -306,7 +316,10 @@ class LabelWalk {
       std::size_t count =
           hasBoth ? std::min(items[0].size(), items[1].size()) : std::max(items[0].size(), items[1].size());
       if (!isNext) count = std::min(count, q.place - at);
-      if (count == 0) return answer;
+      if (count == 0) {
+        if (m_hasShared && !m_isTold) answer.kind = DifferenceAnswer::Kind::Untold;
+        return answer;
+      }
       for (std::size_t i = 0; i < count; ++i)
         for (std::size_t which = 0; which < 2; ++which) {
           if (items[which].empty()) continue;
@@ -332,65 +345,77 @@ class LabelWalk {
     if (session.isBackward(e.node)) state += '<';
     const auto [at, isNew] = m_labels.try_emplace(std::move(state));
     if (isNew) m_account.take(kBytesOfState + at->first.capacity());
-    at->second.of[which] = e;
+    at->second.of[which] =
+        Label{e.parent, e.event, m_field == DifferenceField::Parent ? 0 : valueOf(which, e)};
     return &at->second;
   }
-  bool differ(const Labels& labels) const {
+  double valueOf(std::size_t which, const Expansion& e) const {
+    const Session& session = *m_sessions[which];
+    const double unit = m_costs.unit(which), none = std::numeric_limits<double>::quiet_NaN();
+    const double g = e.hasCost ? e.g * unit : none;
+    if (m_field == DifferenceField::G) return g;
+    const auto* foreign = dynamic_cast<const ForeignTrace*>(&session);
+    if (!foreign) {
+      if (m_field == DifferenceField::F) return session.priorityOf(e.node, e.g) * unit;
+      return session.usesHeuristic() ? session.heuristic(e.node) * unit : none;
+    }
+    const TraceEvent& told = foreign->told(e.event);
+    if (m_field == DifferenceField::F && told.f) return *told.f;
+    // What this event leaves out another one of the node has told, unless that is 0.
+    const double h = told.h                                 ? *told.h
+                     : told.f && told.g                     ? *told.f - *told.g
+                     : foreign->heuristic(e.node) != Cost{} ? foreign->heuristic(e.node) * unit
+                                                            : none;
+    return m_field == DifferenceField::H ? h : g + h;
+  }
+  bool differ(const Labels& labels) {
     if (!labels.of[0] || !labels.of[1]) return false;
-    const Expansion &x = *labels.of[0], &y = *labels.of[1];
-    if (x.hasCost && y.hasCost && !m_costs.isSame(x.g, y.g)) return true;
-    if (x.parent == kNoNode || y.parent == kNoNode) return !m_isForeign && x.parent != y.parent;
+    const Label &x = *labels.of[0], &y = *labels.of[1];
+    const bool isOfParent = m_field == DifferenceField::Parent;
+    m_hasShared = true;
+    const bool isTold = isOfParent ? !m_isForeign || (x.parent != kNoNode && y.parent != kNoNode)
+                                   : !std::isnan(x.value) && !std::isnan(y.value);
+    m_isTold |= isTold;
+    if (!isTold) return false;
+    if (!isOfParent) return !m_costs.isSameValue(x.value, y.value);
+    if (x.parent == kNoNode || y.parent == kNoNode) return x.parent != y.parent;
     return m_sessions[0]->commonText(x.parent) != m_sessions[1]->commonText(y.parent);
   }
 
   static constexpr std::size_t kBytesOfState = 136;  // a node of the table, with its share of the buckets
   std::array<const Session*, 2> m_sessions;
   const Costs& m_costs;
+  DifferenceField m_field;
+  bool m_hasShared = false, m_isTold = false;  // of any state that both have expanded
   bool m_isForeign;
   std::array<ExpansionLane, 2> m_lanes;
   MemoryAccount m_account;
   std::unordered_map<std::string, Labels> m_labels;  // by common text, and side
 };
 
-// What comes of two searches that are made anew, or read.
-template <class Find>
-DifferenceAnswer findIn(const ComparedSearch& a, const ComparedSearch& b, const std::stop_token& stop,
-                        DifferenceUnit unit, Find&& find) {
+}  // namespace
+
+DifferenceAnswer findDifference(const ComparedSearch& a, const ComparedSearch& b,
+                                const DifferenceQuestion& question, const std::stop_token& stop) {
   using Answered = DifferenceAnswer::Kind;
+  const bool isOfOrder = question.field == DifferenceField::Order;
   DifferenceAnswer answer;
-  answer.unit = unit;
+  DifferenceUnit unit = isOfOrder ? question.unit : DifferenceUnit::Expansion;
   try {
-    Reader first(a, stop), second(b, stop);
+    Reader first(a, question.field, stop), second(b, question.field, stop);
     const bool isForeign = first.session().isForeign() || second.session().isForeign();
     if (isForeign) unit = DifferenceUnit::Expansion;
-    answer.unit = unit;
-    answer = find(first, second, Costs(a, b, isForeign), unit);
-    answer.unit = unit;
+    const Costs costs(a, b, isForeign);
+    answer = !isOfOrder                      ? LabelWalk(first, second, costs, question.field).find(question)
+             : unit == DifferenceUnit::Event ? byEvents(first, second, costs, question)
+                                             : byExpansions(first, second, costs, question);
   } catch (const std::bad_alloc&) {
     answer.kind = Answered::MemoryEnded;
   } catch (const EndedEarly& ended) {
     answer.kind = ended.outcome == Outcome::MemoryLimit ? Answered::MemoryEnded : Answered::Stopped;
   }
+  answer.unit = unit;
   return answer;
-}
-
-}  // namespace
-
-DifferenceAnswer findLabelDifference(const ComparedSearch& a, const ComparedSearch& b,
-                                     const DifferenceQuestion& question, const std::stop_token& stop) {
-  return findIn(a, b, stop, DifferenceUnit::Expansion,
-                [&](Reader& first, Reader& second, const Costs& costs, DifferenceUnit) {
-                  return LabelWalk(first, second, costs).find(question);
-                });
-}
-
-DifferenceAnswer findDifference(const ComparedSearch& a, const ComparedSearch& b,
-                                const DifferenceQuestion& question, const std::stop_token& stop) {
-  return findIn(a, b, stop, question.unit,
-                [&](Reader& first, Reader& second, const Costs& costs, DifferenceUnit unit) {
-                  return unit == DifferenceUnit::Event ? byEvents(first, second, costs, question)
-                                                       : byExpansions(first, second, costs, question);
-                });
 }
 
 }  // namespace searchlight::search

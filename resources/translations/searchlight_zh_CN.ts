@@ -474,14 +474,6 @@
         <translation>添加一个棋盘，显示哪些格子两个搜索都已扩展、哪些只有一个扩展、哪个先扩展，以及何处的 g 或父节点不同</translation>
     </message>
     <message>
-        <source>Find differences in &amp;g or parent</source>
-        <translation>查找 g 或父节点的差异(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Makes “Next difference” and “Previous difference” find nodes whose g or parent differs</source>
-        <translation>使“下一处差异”和“上一处差异”查找 g 或父节点不同的节点</translation>
-    </message>
-    <message>
         <source>E&amp;xperiment with these searches</source>
         <translation>用这些搜索做实验(&amp;X)</translation>
     </message>
@@ -496,6 +488,14 @@
     <message>
         <source>Shows the settings of this search in the panel</source>
         <translation>在面板中显示此搜索的设置</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ge what counts as a difference</source>
+        <translation>更换差异判据(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Makes “Next difference” and “Previous difference” find the next of these: order of expansion, g, h, f, parent</source>
+        <translation>让“下一处差异”和“上一处差异”改为查找下一种：扩展次序、g、h、f、父节点</translation>
     </message>
 </context>
 <context>
@@ -7273,11 +7273,6 @@ Please verify the correct file name was given.</source>
         <translation>显示可用于这些棋盘的工具</translation>
     </message>
     <message>
-        <source>g/parent</source>
-        <comment>button: find differences in g or parent</comment>
-        <translation>g/父节点</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a file and what is said of it</comment>
         <translation>%1：%2</translation>
@@ -7306,6 +7301,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>There are no experiments with such searches.</source>
         <translation>这类搜索没有实验。</translation>
+    </message>
+    <message>
+        <source>W&amp;hat counts as a difference</source>
+        <translation>差异判据(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Searchlight&apos;s own search</source>
+        <translation>Searchlight 自己的搜索(&amp;S)</translation>
+    </message>
+    <message>
+        <source>There is no other search to add.</source>
+        <translation>没有其他搜索可以添加。</translation>
     </message>
 </context>
 <context>
@@ -7527,22 +7534,6 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::ComparedPair</name>
     <message>
-        <source>From here on, every node has the same g and parent in searches %1 and %2.</source>
-        <translation>从此处起，搜索 %1 与搜索 %2 中各节点的 g 和父节点都相同。</translation>
-    </message>
-    <message>
-        <source>Up to here, every node has the same g and parent in searches %1 and %2.</source>
-        <translation>到此处为止，搜索 %1 与搜索 %2 中各节点的 g 和父节点都相同。</translation>
-    </message>
-    <message>
-        <source>Searches %1 and %2 are identical from here on.</source>
-        <translation>搜索 %1 与搜索 %2 从此处起完全相同。</translation>
-    </message>
-    <message>
-        <source>Searches %1 and %2 are identical up to here.</source>
-        <translation>搜索 %1 与搜索 %2 到此处为止完全相同。</translation>
-    </message>
-    <message>
         <source>Two searches are needed to find a difference.</source>
         <translation>需要两个搜索才能查找差异。</translation>
     </message>
@@ -7554,10 +7545,6 @@ Please verify the correct file name was given.</source>
         <source>%1: %2</source>
         <comment>what a search does: &quot;2: 5, 3 is expanded&quot;</comment>
         <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Expansion %1: searches %2 and %3 differ in g or parent.</source>
-        <translation>第 %1 次扩展：搜索 %2 与搜索 %3 的 g 或父节点不同。</translation>
     </message>
     <message>
         <source>Event %1 differs between searches %2 and %3.</source>
@@ -7576,6 +7563,94 @@ Please verify the correct file name was given.</source>
         <source>%1, g %2, reached from %3</source>
         <comment>a node, its cost and its parent</comment>
         <translation>%1，g %2，从 %3 到达</translation>
+    </message>
+    <message>
+        <source>Searches %1 and %2 do not differ from here on.</source>
+        <translation>从这里起，搜索 %1 和 %2 没有差异。</translation>
+    </message>
+    <message>
+        <source>Searches %1 and %2 do not differ up to here.</source>
+        <translation>到这里为止，搜索 %1 和 %2 没有差异。</translation>
+    </message>
+    <message>
+        <source>From here on, all nodes that searches %1 and %2 both expand have the same %3.</source>
+        <translation>从这里起，搜索 %1 和 %2 都扩展的节点，其 %3 全部相同。</translation>
+    </message>
+    <message>
+        <source>Up to here, all nodes that searches %1 and %2 both expand have the same %3.</source>
+        <translation>到这里为止，搜索 %1 和 %2 都扩展的节点，其 %3 全部相同。</translation>
+    </message>
+    <message>
+        <source>Searches %1 and %2 cannot be compared by %3: at least one of them does not give it.</source>
+        <translation>无法按 %3 比较搜索 %1 和 %2：至少有一个没有给出。</translation>
+    </message>
+    <message>
+        <source>order of expansion</source>
+        <comment>what differs</comment>
+        <translation>扩展次序</translation>
+    </message>
+    <message>
+        <source>parent</source>
+        <comment>what differs</comment>
+        <translation>父节点</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <comment>button: what differs</comment>
+        <translation>次序</translation>
+    </message>
+    <message>
+        <source>&amp;Order of expansion</source>
+        <translation>扩展次序(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;g</source>
+        <translation>g(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;h</source>
+        <translation>h(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;f</source>
+        <translation>f(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Parent</source>
+        <translation>父节点(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The two searches expand another node, or the same node with another g</source>
+        <translation>两个搜索扩展的节点不同，或同一节点的 g 不同</translation>
+    </message>
+    <message>
+        <source>Both searches expand a node, with another g</source>
+        <translation>两个搜索都扩展的节点，g 不同</translation>
+    </message>
+    <message>
+        <source>Both searches expand a node, with another h</source>
+        <translation>两个搜索都扩展的节点，h 不同</translation>
+    </message>
+    <message>
+        <source>Both searches expand a node, with another f</source>
+        <translation>两个搜索都扩展的节点，f 不同</translation>
+    </message>
+    <message>
+        <source>Both searches expand a node, from another parent (also where g is the same)</source>
+        <translation>两个搜索都扩展的节点，父节点不同（g 相同时也算）</translation>
+    </message>
+    <message>
+        <source>F3 now finds the next difference in: %1</source>
+        <translation>F3 现在查找下一处差异，判据：%1</translation>
+    </message>
+    <message>
+        <source>Expansion %1: searches %2 and %3 differ in %4.</source>
+        <translation>第 %1 次扩展：搜索 %2 和 %3 的 %4 不同。</translation>
+    </message>
+    <message>
+        <source>%1, g %2, %3 %4</source>
+        <comment>a node, its cost, h or f and its value</comment>
+        <translation>%1，g %2，%3 %4</translation>
     </message>
 </context>
 <context>
@@ -11722,10 +11797,6 @@ Add instances and runs at the left, then start.</source>
         <translation>记录的是从 %1 到 %2：问题不同</translation>
     </message>
     <message>
-        <source>The map lab shows a search trace, which contains no problem to solve. Open a map to search, or add another trace.</source>
-        <translation>地图实验室正在显示一条搜索轨迹，其中没有可求解的问题。请打开地图进行搜索，或再添加一条轨迹。</translation>
-    </message>
-    <message>
         <source>Place a start and a goal on the map.</source>
         <translation>请在地图上设置起点和终点。</translation>
     </message>
@@ -11825,6 +11896,18 @@ Add instances and runs at the left, then start.</source>
     <message>
         <source>Its own views are not drawn, because its events have positions.</source>
         <translation>它自带的视图没有绘制，因为其事件带有位置。</translation>
+    </message>
+    <message>
+        <source>This trace does not give a start and a goal on free cells of the map, so there is no problem to solve. Add another trace instead.</source>
+        <translation>此搜索轨迹没有在地图的空格上给出起点和终点，因此没有可求解的问题。请改为添加另一条搜索轨迹。</translation>
+    </message>
+    <message>
+        <source>The map of this trace is not known. Choose View &gt; Map below the trace, then add a search; or add another trace.</source>
+        <translation>此搜索轨迹的地图未知。请先选择“视图”菜单中的轨迹下方的地图，再添加搜索；或添加另一条搜索轨迹。</translation>
+    </message>
+    <message>
+        <source>This trace contains no map or graph, so there is nothing to search. Add another trace instead.</source>
+        <translation>此搜索轨迹不含地图或图，没有可搜索的内容。请改为添加另一条搜索轨迹。</translation>
     </message>
 </context>
 <context>

@@ -203,6 +203,29 @@ class GraphPageTest : public QObject, testing::CompareWindow {
     QVERIFY2(lab().complaint().contains(QStringLiteral("b.map")), qPrintable(lab().complaint()));
   }
 
+  // Beside a trace with its map stands a search of ours, between the ends of the trace; without a map it is said why not.
+  void aSearchOfOursBesideATrace() {
+    write(QStringLiteral("a.map"), walls());
+    const QByteArray ends = "- {type: source, id: 1, x: 1, y: 1}\n- {type: destination, id: 2, x: 3, y: 2}\n";
+    write(QStringLiteral("a.trace.yaml"), cells(1) + ends);
+    openAndSettle(path("a.trace.yaml"));
+    toCompareAsItIs();
+    settleCompare();
+    QCOMPARE(page().runs().size(), std::size_t{2});
+    QVERIFY(page().runs()[0].find("trace") && page().runs()[1].find("algorithm"));
+    QVERIFY2(pane(1).problem().isEmpty() && pane(1).run().hasSearch(), qPrintable(pane(1).problem()));
+    QVERIFY(!pane(1).run().answerNodes().empty());
+    // A button offers all that can be added; nothing is added unasked.
+    action(QStringLiteral("Add a search"))->trigger();
+    QCOMPARE(page().runs().size(), std::size_t{2});
+    auto* offered = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(offered && offered->actions().size() == 3);
+    offered->actions()[1]->trigger();
+    offered->close();
+    settleCompare();
+    QCOMPARE(page().runs().size(), std::size_t{3});
+  }
+
   void aMapIsChosen() {
     write(QStringLiteral("walls.map"), walls());
     write(QStringLiteral("c.trace.yaml"), cells(3));

@@ -258,16 +258,15 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     overlay(true);
     GraphView& view = *static_cast<GraphPanel&>(compare().overlay()->picture()).view();
     QTRY_VERIFY_WITH_TIMEOUT(view.hasPicture() && !view.isWorking(), 90'000);
-    auto* button = compare().overlay()->findChild<QToolButton*>(QStringLiteral("otherLabels"));
-    QVERIFY(button && button->isVisible() && button->text() == QStringLiteral("g/parent"));
+    auto* button = compare().overlay()->findChild<QToolButton*>(QStringLiteral("otherField"));
+    QVERIFY(button && button->isVisible() && button->text() == QStringLiteral("order"));
     button->click();
     for (int k = 0; k < 3; ++k) {
       compare().say(QString());
       for (QAction* a : m_window->actions())
         if (plainText(a->text()) == QStringLiteral("Next difference")) a->trigger();
-      QTRY_VERIFY2_WITH_TIMEOUT(
-          compare().messageText().contains(QStringLiteral("1 and 2 differ in g or parent")),
-          qPrintable(compare().messageText()), 90'000);
+      QTRY_VERIFY2_WITH_TIMEOUT(compare().messageText().contains(QStringLiteral("1 and 2 differ in g.")),
+                                qPrintable(compare().messageText()), 90'000);
       settleCompare();
       QVERIFY(view.here());
       const QPointF off = view.place(*view.here()) - QPointF(view.width() / 2.0, view.height() / 2.0);

@@ -37,8 +37,7 @@ std::vector<std::string> written(const Session& s, Unit unit) {
     const Event& e = s.trace()[i];
     const std::string told = name(e.node) + " " + std::to_string(e.gAfter);
     if (unit == Unit::Event)
-      all.push_back(told + " " + std::to_string(int(e.kind)) + std::to_string(int(e.statusAfter)) +
-                    name(e.parentAfter));
+      all.push_back(told + " " + std::to_string(int(e.kind)) + std::to_string(int(e.statusAfter)));
     else if (e.kind == EventKind::Expand)
       all.push_back(told);
   }
@@ -57,6 +56,7 @@ QString text(const DifferenceAnswer& answer) {
   switch (answer.kind) {
     case Answered::Found: return QString::number(answer.place);
     case Answered::None: return QStringLiteral("none");
+    case Answered::Untold: return QStringLiteral("untold");
     case Answered::Stopped: return QStringLiteral("stopped");
     case Answered::MemoryEnded: break;
   }
@@ -203,6 +203,19 @@ class TraceDifferenceTest : public QObject {
       for (std::size_t k = 0; k < 2; ++k)
         for (std::size_t i = 0; i < told[k]->trace().end(); ++i)
           if (told[k]->trace()[i].kind == EventKind::Expand) expanded[k].push_back(i);
+      const auto field = static_cast<DifferenceField>(1 + random.below(kDifferenceFields - 1));
+      // Nothing: this search does not tell it.
+      const auto labelOf = [&](const Session& s, const Event& e) -> std::string {
+        switch (field) {
+          case DifferenceField::G: return std::to_string(e.gAfter);
+          case DifferenceField::H: return s.usesHeuristic() ? std::to_string(s.heuristic(e.node)) : "";
+          case DifferenceField::F: return std::to_string(s.priorityOf(e.node, e.gAfter));
+          default: return e.parentAfter == kNoNode ? "none" : s.stateText(e.parentAfter);
+        }
+      };
+      const bool isTold =
+          field != DifferenceField::H || (told[0]->usesHeuristic() && told[1]->usesHeuristic());
+      bool isShared = false;
       std::map<std::string, std::string> labels[2];
       std::set<std::size_t> all;
       for (std::size_t n = 0; n < std::max(expanded[0].size(), expanded[1].size()); ++n)
@@ -212,22 +225,25 @@ class TraceDifferenceTest : public QObject {
           const bool isBackward = told[k]->isBackward(e.node);
           if (isBackward && !areAlike) continue;
           const std::string state = told[k]->stateText(e.node) + (isBackward ? "<" : "");
-          labels[k][state] = std::to_string(e.gAfter) + " " +
-                             (e.parentAfter == kNoNode ? "none" : told[k]->stateText(e.parentAfter));
+          labels[k][state] = labelOf(*told[k], e);
           const auto other = labels[1 - k].find(state);
-          if (other != labels[1 - k].end() && other->second != labels[k][state]) all.insert(n);
+          isShared |= other != labels[1 - k].end();
+          if (isTold && other != labels[1 - k].end() && other->second != labels[k][state]) all.insert(n);
         }
       differed += all.size();
       for (const std::size_t place :
            {std::size_t{0}, expanded[0].size() / 2, expanded[1].size(), kBehindAll}) {
         const auto at = all.lower_bound(place);
         const auto next =
-            findLabelDifference(compared(a), compared(b), {Unit::Event, place, Towards::Next}, {});
-        QCOMPARE(text(next), at == all.end() ? QStringLiteral("none") : QString::number(*at));
+            findDifference(compared(a), compared(b), {Unit::Event, place, Towards::Next, field}, {});
+        QCOMPARE(text(next), at != all.end()       ? QString::number(*at)
+                             : isTold || !isShared ? QStringLiteral("none")
+                                                   : QStringLiteral("untold"));
         QVERIFY(next.unit == Unit::Expansion);
         const auto last =
-            findLabelDifference(compared(a), compared(b), {Unit::Event, place, Towards::Previous}, {});
-        QCOMPARE(text(last), at == all.begin() ? QStringLiteral("none") : QString::number(*std::prev(at)));
+            findDifference(compared(a), compared(b), {Unit::Event, place, Towards::Previous, field}, {});
+        if (isTold)
+          QCOMPARE(text(last), at == all.begin() ? QStringLiteral("none") : QString::number(*std::prev(at)));
         if (next.kind != Answered::Found) continue;
         // Both have expanded the same state there.
         const NodeId nodes[]{told[0]->trace()[next.events[0]].node, told[1]->trace()[next.events[1]].node};
@@ -247,13 +263,51 @@ class TraceDifferenceTest : public QObject {
     const auto other = foreign(begin +
                                "{type: expand, id: v, pId: a, x: 2, y: 0, g: 2}, {type: expand, id: u, pId: "
                                "a, x: 1, y: 0, g: 1.0004}");
-    const auto ask = [](const auto& x, const auto& y) {
-      return text(findLabelDifference(compared(x), compared(y), {Unit::Expansion, 0, Towards::Next}, {}));
+    const auto ask = [](const auto& x, const auto& y, DifferenceField field) {
+      return text(findDifference(compared(x), compared(y), {Unit::Expansion, 0, Towards::Next, field}, {}));
     };
-    QCOMPARE(ask(one, one), QStringLiteral("none"));
-    QCOMPARE(ask(one, untold), QStringLiteral("none"));
-    QCOMPARE(ask(one, other), QStringLiteral("2"));
-    QCOMPARE(ask(other, one), QStringLiteral("2"));
+    for (const DifferenceField field : {DifferenceField::G, DifferenceField::Parent})
+      QCOMPARE(ask(one, one, field), QStringLiteral("none"));
+    // What is told of the start alone: its g of 0.
+    QCOMPARE(ask(one, untold, DifferenceField::G), QStringLiteral("none"));
+    QCOMPARE(ask(one, untold, DifferenceField::Parent), QStringLiteral("untold"));
+    QCOMPARE(ask(one, untold, DifferenceField::H), QStringLiteral("untold"));
+    // The same g in another parent: a tie, which only the question about parents sees.
+    for (const auto& [x, y] : {std::pair(one, other), std::pair(other, one)}) {
+      QCOMPARE(ask(x, y, DifferenceField::Parent), QStringLiteral("2"));
+      QCOMPARE(ask(x, y, DifferenceField::G), QStringLiteral("none"));
+    }
+  }
+
+  // Of a trace that tells f and g, h is what lies between; and held against a search of ours, whose cost unit is another one.
+  void estimatesOfAnotherProgram() {
+    const auto ask = [](const ComparedSearch& x, const ComparedSearch& y, DifferenceField field) {
+      return text(findDifference(x, y, {Unit::Expansion, 0, Towards::Next, field}, {}));
+    };
+    const auto told = foreign(
+        "{type: expand, id: a, x: 0, y: 0, g: 0, h: 3}, {type: expand, id: b, x: 1, y: 0, g: 1, h: 2.5, f: "
+        "3.5}");
+    const auto derived = foreign(
+        "{type: expand, id: a, x: 0, y: 0, g: 0, f: 3}, {type: expand, id: b, x: 1, y: 0, g: 1, f: 3}");
+    QCOMPARE(ask(compared(told), compared(told), DifferenceField::H), QStringLiteral("none"));
+    QCOMPARE(ask(compared(told), compared(derived), DifferenceField::H), QStringLiteral("1"));
+    QCOMPARE(ask(compared(told), compared(derived), DifferenceField::F), QStringLiteral("1"));
+    QCOMPARE(ask(compared(told), compared(derived), DifferenceField::G), QStringLiteral("none"));
+
+    const grid::Map map(6, 4);
+    grid::RouteQuestion q{{0, 0}, {5, 3}, {}};
+    const ComparedSearch own{
+        .make =
+            [=] {
+              return grid::makeRouteSession(grid::makeRouteGraph(map, q), q, Recording::Recorded).session;
+            },
+        .costUnit =
+            grid::shownStraight(q.options.costModel()) / grid::stepCosts(q.options.costModel()).straight};
+    const auto session = own.make();
+    session->run({}, {});
+    const auto back = readBack(*session, q, map);
+    for (const DifferenceField field : {DifferenceField::G, DifferenceField::H, DifferenceField::F})
+      QCOMPARE(ask(own, compared(back), field), QStringLiteral("none"));
   }
 
   // Hashed states: each session numbers what it meets, and only what it meets.
@@ -362,7 +416,8 @@ class TraceDifferenceTest : public QObject {
       QCOMPARE(answer, kilobytes < 10000 ? "memory ended" : "none");
       QCOMPARE(budget->used(), std::size_t{0});
     }
-    const QString answer = text(findLabelDifference(search, search, {Unit::Expansion, 0, Towards::Next}, {}));
+    const QString answer = text(
+        findDifference(search, search, {Unit::Expansion, 0, Towards::Next, DifferenceField::Parent}, {}));
     QCOMPARE(answer, kilobytes < 10000 ? "memory ended" : "none");
     QCOMPARE(budget->used(), std::size_t{0});
   }

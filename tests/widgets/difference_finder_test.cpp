@@ -42,8 +42,7 @@ std::size_t firstOtherEvent(const WatchedSearch& a, const WatchedSearch& b) {
   first->run({}, {});
   second->run({}, {});
   const auto same = [](const search::Event& x, const search::Event& y) {
-    return x.node == y.node && x.kind == y.kind && x.gAfter == y.gAfter && x.statusAfter == y.statusAfter &&
-           x.parentAfter == y.parentAfter;
+    return x.node == y.node && x.kind == y.kind && x.gAfter == y.gAfter && x.statusAfter == y.statusAfter;
   };
   std::size_t i = 0;
   while (i < first->trace().end() && i < second->trace().end() && same(first->trace()[i], second->trace()[i]))

@@ -56,16 +56,13 @@ void DifferenceFinder::cancel() {
   Q_EMIT searchingChanged(false);
 }
 
-bool DifferenceFinder::find(const DifferenceQuestion& question, bool isOfLabels) {
+bool DifferenceFinder::find(const DifferenceQuestion& question) {
   const bool wasSearching = isSearching();
   const bool canAsk = m_runs[0] && m_runs[1] && m_runs[0]->hasSearch() && m_runs[1]->hasSearch();
   if (canAsk)
     m_task.ask(
-        [question, isOfLabels, first = m_runs[0]->compared(),
-         second = m_runs[1]->compared()](const std::stop_token& stop) {
-          return isOfLabels ? search::findLabelDifference(first, second, question, stop)
-                            : search::findDifference(first, second, question, stop);
-        },
+        [question, first = m_runs[0]->compared(), second = m_runs[1]->compared()](
+            const std::stop_token& stop) { return search::findDifference(first, second, question, stop); },
         [this, direction = question.direction](const auto& result) { tell(result, direction); });
   else
     m_task.cancel();
@@ -85,6 +82,8 @@ void DifferenceFinder::tell(const TaskResult<DifferenceAnswer>& result,
     Q_EMIT found(*result);
   else if (result->kind == Kind::None)
     Q_EMIT none(direction);
+  else if (result->kind == Kind::Untold)
+    Q_EMIT untold();
   else
     Q_EMIT failed(tr("Not enough memory to compare the two searches up to this point."));
 }

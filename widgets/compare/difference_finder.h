@@ -47,9 +47,8 @@ class DifferenceFinder : public QObject {
 
   // nullptr: none. The runs may die first.
   void setRuns(WatchedRun* first, WatchedRun* second);
-  // False where one of the two has no search: then nothing is told. `isOfLabels`: for a state that both have expanded with another g
-  // or from another parent (findLabelDifference()).
-  bool find(const search::DifferenceQuestion& question, bool isOfLabels = false);
+  // False where one of the two has no search: then nothing is told.
+  bool find(const search::DifferenceQuestion& question);
   void cancel();
   bool isSearching() const { return m_task.isBusy(); }
 
@@ -58,6 +57,8 @@ class DifferenceFinder : public QObject {
   void found(const searchlight::search::DifferenceAnswer& answer);
   // There is none in that direction.
   void none(searchlight::search::DifferenceQuestion::Direction direction);
+  // Nor can there be any: one of the two does not tell the field that was asked for.
+  void untold();
   void failed(const QString& message);
   void searchingChanged(bool isSearching);
 

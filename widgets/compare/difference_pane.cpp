@@ -139,7 +139,7 @@ DifferencePane::DifferencePane(std::unique_ptr<DifferencePicture> picture, QWidg
       m_head(new QWidget(this)),
       m_first(new PaneBox(m_head)),
       m_second(new PaneBox(m_head)),
-      m_otherLabels(new QToolButton(m_head)),
+      m_otherField(new QToolButton(m_head)),
       m_previous(new QToolButton(m_head)),
       m_next(new QToolButton(m_head)) {
   this->picture().setMinimumSize(80, 60);
@@ -150,11 +150,11 @@ DifferencePane::DifferencePane(std::unique_ptr<DifferencePicture> picture, QWidg
   row->setSpacing(spacing::kHalf);
   lines->addLayout(row);
   for (PaneBox* box : {m_first, m_second}) row->addWidget(box, 1);
-  m_otherLabels->setObjectName(QStringLiteral("otherLabels"));
+  m_otherField->setObjectName(QStringLiteral("otherField"));
   auto* tools = new QHBoxLayout;
   tools->setSpacing(spacing::kHalf);
   lines->addLayout(tools);
-  for (QToolButton* button : {m_previous, m_next, m_otherLabels}) {
+  for (QToolButton* button : {m_previous, m_next, m_otherField}) {
     button->setAutoRaise(true);
     tools->addWidget(button);
   }
@@ -181,9 +181,11 @@ DifferencePane::DifferencePane(std::unique_ptr<DifferencePicture> picture, QWidg
 
 DifferencePane::~DifferencePane() { m_picture->setPair(nullptr, nullptr); }
 
-void DifferencePane::setActions(QAction* previous, QAction* next, QAction* otherLabels) {
-  m_otherLabels->setDefaultAction(otherLabels);
-  m_otherLabels->setToolButtonStyle(Qt::ToolButtonTextOnly);
+void DifferencePane::setActions(QAction* previous, QAction* next, QAction* otherField, QMenu* fields) {
+  m_otherField->setDefaultAction(otherField);
+  m_otherField->setMenu(fields);
+  m_otherField->setPopupMode(QToolButton::MenuButtonPopup);
+  m_otherField->setToolButtonStyle(Qt::ToolButtonTextOnly);
   m_previous->setDefaultAction(previous);
   m_next->setDefaultAction(next);
   for (QToolButton* button : {m_previous, m_next}) button->setToolButtonStyle(Qt::ToolButtonIconOnly);
@@ -281,7 +283,7 @@ void DifferencePane::retranslate() {
 void DifferencePane::resizeEvent(QResizeEvent* event) {
   QFrame::resizeEvent(event);
   for (QToolButton* button : {m_previous, m_next}) button->setVisible(width() >= kRoomForButtons);
-  m_otherLabels->setVisible(width() >= kRoomForMode);
+  m_otherField->setVisible(width() >= kRoomForMode);
 }
 
 }  // namespace searchlight::ui

@@ -1,6 +1,7 @@
 // widgets/compare/difference_pane.h: one more board beside the panes: what two of their searches have expanded.
 #pragma once
 #include <QFrame>
+#include <QMenu>
 #include <QToolButton>
 #include <array>
 #include <functional>
@@ -65,8 +66,9 @@ class DifferencePane : public QFrame {
   // REQUIRES: the picture is a board.
   BoardView& board() { return *m_picture->board(); }
   bool hasBoard() { return m_picture->board() != nullptr; }
-  // For the buttons above the board, and for the one that says what they look for. They stay their owner's.
-  void setActions(QAction* previous, QAction* next, QAction* otherLabels);
+  // For the buttons above the board, and for the one that says what they look for, with a menu of all that they can. They stay
+  // their owner's.
+  void setActions(QAction* previous, QAction* next, QAction* otherField, QMenu* fields);
   // All that there are, in their order. The two stay the same ones while they are there. One that dies is forgotten
   // without a word, and if it is of the two, nothing takes its place until the next call.
   void setPanes(const std::vector<ComparePane*>& panes);
@@ -96,7 +98,7 @@ class DifferencePane : public QFrame {
   std::unique_ptr<DifferencePicture> m_picture;
   QWidget* m_head;
   PaneBox *m_first, *m_second;
-  QToolButton *m_otherLabels, *m_previous, *m_next;
+  QToolButton *m_otherField, *m_previous, *m_next;
   std::vector<ComparePane*> m_panes;     // all of them alive
   std::array<ComparePane*, 2> m_pair{};  // alive, too
 };

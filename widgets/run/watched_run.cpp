@@ -120,10 +120,8 @@ search::ComparedSearch WatchedRun::compared() const {
   const Outcome outcome = m_session ? m_session->outcome() : Outcome::Running;
   const bool isOver =
       (outcome == Outcome::Solved || outcome == Outcome::Exhausted) && m_session->trace().begin() == 0;
-  if (isPlayback() || isOver)
-    search.finished = m_session;
-  else
-    search.make = [factory = m_factory] { return factory(search::Recording::Recorded); };
+  if (isPlayback() || isOver) search.finished = m_session;
+  if (!isPlayback()) search.make = [factory = m_factory] { return factory(search::Recording::Recorded); };
   search.costUnit = m_names.shownPerCost;
   search.tellsCosts = m_names.tellsCosts;
   return search;
