@@ -43,7 +43,6 @@ class TreePageTest : public QObject, testing::ProgramWindow {
                qPrintable(text));
     }
     QVERIFY(pruned > 0 && others > 1);
-    if (const QString file = qEnvironmentVariable("TREE_SHOT"); !file.isEmpty()) tree().grab().save(file);
   }
 
   void standsBesideEveryBoard_data() {
