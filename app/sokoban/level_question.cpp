@@ -256,6 +256,15 @@ NodeNames namesOf(const sokoban::Board& level, const LevelOptions& options) {
     }
     return QString();
   };
+  names.deadlockWord = [](std::uint8_t reason) {
+    switch (static_cast<sokoban::Deadlock>(reason)) {
+      case sokoban::Deadlock::DeadSquare: return LevelTexts::tr("dead square");
+      case sokoban::Deadlock::Frozen: return LevelTexts::tr("frozen");
+      case sokoban::Deadlock::NoMatching: return LevelTexts::tr("no matching");
+      case sokoban::Deadlock::None: break;
+    }
+    return QString();
+  };
   names.breakpointMove = [](const QString& square) {
     return LevelTexts::tr("When box %1 is pushed", "its square").arg(square);
   };

@@ -143,7 +143,8 @@ std::optional<std::size_t> LevelGraph::firstOf(Seen seen) {
 void LevelGraph::count() {
   for (Vertex v = 0; v < m_seen.size(); ++v) {
     if (!graph()->isDead(v)) continue;
-    m_deadUnseen += m_seen[v] == 0 ? 1 : 0;
+    const auto first = firstOf(m_seen[v]);
+    ++(first ? m_deadSeenFirst[*first] : m_deadUnseen);
     for (std::size_t i = 0; i < m_deadSeen.size(); ++i) m_deadSeen[i] += sees(m_seen[v], i) ? 1 : 0;
   }
 }

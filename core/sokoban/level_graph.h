@@ -63,6 +63,8 @@ class LevelGraph {
   static std::optional<std::size_t> firstOf(Seen seen);
   // Dead states that each idea sees, by kIdeaNames; several may see the same one. And those that no idea sees.
   const std::array<std::size_t, kIdeaNames.size()>& deadSeen() const { return m_deadSeen; }
+  // Of those the ones that it is the first to see: together with deadUnseen() all dead states.
+  const std::array<std::size_t, kIdeaNames.size()>& deadSeenFirst() const { return m_deadSeenFirst; }
   std::size_t deadUnseen() const { return m_deadUnseen; }
 
  protected:
@@ -74,7 +76,7 @@ class LevelGraph {
   std::vector<Seen> m_seen;  // by vertex
 
  private:
-  std::array<std::size_t, kIdeaNames.size()> m_deadSeen{};
+  std::array<std::size_t, kIdeaNames.size()> m_deadSeen{}, m_deadSeenFirst{};
   std::size_t m_deadUnseen = 0;
 };
 

@@ -2231,6 +2231,14 @@
     </message>
 </context>
 <context>
+    <name>LegendFlow</name>
+    <message>
+        <source>… %1 more</source>
+        <comment>entries of a legend without room</comment>
+        <translation>… 另有 %1 项</translation>
+    </message>
+</context>
+<context>
     <name>LegendMarks</name>
     <message>
         <source>OPEN from the start</source>
@@ -2561,6 +2569,18 @@
     <message>
         <source>No sequence of pushes brings all boxes to goals.</source>
         <translation>任何推法都无法使所有箱子到达目标。</translation>
+    </message>
+    <message>
+        <source>dead square</source>
+        <translation>死格</translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <translation>冻结</translation>
+    </message>
+    <message>
+        <source>no matching</source>
+        <translation>无法匹配</translation>
     </message>
 </context>
 <context>
@@ -12316,10 +12336,6 @@ Add instances and runs at the left, then start.</source>
         <translation>%1 个节点</translation>
     </message>
     <message>
-        <source>h* known for %1: distances to the goal</source>
-        <translation>已知 %1 个节点的 h*：到目标的距离</translation>
-    </message>
-    <message>
         <source>h* known for %1: the path found</source>
         <translation>已知 %1 个节点的 h*：找到的路径</translation>
     </message>
@@ -12394,6 +12410,14 @@ Add instances and runs at the left, then start.</source>
     <message>
         <source>path</source>
         <translation>路径</translation>
+    </message>
+    <message>
+        <source>sample: 1 in %1</source>
+        <translation>抽样：每 %1 个取 1 个</translation>
+    </message>
+    <message>
+        <source>h* known for %1</source>
+        <translation>已知 h*：%1 个</translation>
     </message>
 </context>
 <context>
@@ -14696,10 +14720,6 @@ Optimal: %2</source>
         <translation>%1，%2，至少 %3</translation>
     </message>
     <message>
-        <source>No goal can be reached from a dead state. The colours show which pruning method detects it; if several do, the first one. Each share counts all dead states that the method detects.</source>
-        <translation>从死状态无法到达任何目标。颜色表示哪种剪枝方法识别出它；如果有几种，则为第一种。每个比例都计入该方法识别出的全部死状态。</translation>
-    </message>
-    <message>
         <source>Pruning methods</source>
         <translation>剪枝方法</translation>
     </message>
@@ -14711,6 +14731,15 @@ Optimal: %2</source>
     <message>
         <source>not detected</source>
         <translation>未识别</translation>
+    </message>
+    <message>
+        <source>No goal can be reached from a dead state. Its colour shows the first pruning method that detects it. Each share counts all dead states that a method detects; “first” counts those in its colour.</source>
+        <translation>从死状态无法到达任何目标。颜色表示最先识别出它的剪枝方法。每个百分比统计该方法识别出的全部死状态；“最先”统计以其颜色显示的那些。</translation>
+    </message>
+    <message>
+        <source>%1: %2 (first: %3)</source>
+        <comment>with the share of those that no method before it detects</comment>
+        <translation>%1：%2（最先：%3）</translation>
     </message>
 </context>
 <context>
@@ -15750,14 +15779,6 @@ Optimal: %2</source>
         <translation>搜索树</translation>
     </message>
     <message>
-        <source>Up and Down go to the parent and the first child, Left and Right to siblings</source>
-        <translation>上下键转到父节点和第一个子节点，左右键转到兄弟节点</translation>
-    </message>
-    <message>
-        <source>Shows the tree of the search: which node was reached from which. Click a node to select it, double-click it to fold what is below it. Drag to move the tree, turn the wheel to zoom.</source>
-        <translation>显示搜索树：每个节点是从哪个节点到达的。单击节点可选中，双击可折叠其下的子树。拖动可移动树，滚轮可缩放。</translation>
-    </message>
-    <message>
         <source>Waits in %1</source>
         <translation>在 %1 中等待</translation>
     </message>
@@ -15849,6 +15870,42 @@ Optimal: %2</source>
     <message>
         <source>selected</source>
         <translation>已选中</translation>
+    </message>
+    <message>
+        <source>&amp;Stop playing the branch</source>
+        <translation>停止播放分支(&amp;S)</translation>
+    </message>
+    <message>
+        <source>P&amp;lay this branch (Space stops)</source>
+        <translation>播放此分支（空格停止）(&amp;L)</translation>
+    </message>
+    <message>
+        <source>f below the picture</source>
+        <translation>图下为 f</translation>
+    </message>
+    <message>
+        <source>f below the name</source>
+        <translation>名称下为 f</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>Up and Down go to the parent and the first child, Left and Right to siblings; Shift+Space plays the branch</source>
+        <translation>上下键转到父节点和第一个子节点，左右键转到兄弟节点；Shift+空格播放该分支</translation>
+    </message>
+    <message>
+        <source>Shows the tree of the search: which node was reached from which. Click a node to select it, double-click it to fold what is below it. Drag to move the tree, turn the wheel to zoom. Right-click a node to play only its branch.</source>
+        <translation>显示搜索树：每个节点是从哪个节点到达的。单击节点以选中，双击以折叠其下的部分。拖动可移动树，滚轮可缩放。右键单击节点可只播放其分支。</translation>
+    </message>
+    <message>
+        <source>The goal, taken from OPEN</source>
+        <translation>目标，已从 OPEN 取出</translation>
     </message>
 </context>
 <context>

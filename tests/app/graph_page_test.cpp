@@ -5,6 +5,8 @@
 #include "tests/app/compare_window.h"
 #include "tests/test_main.h"
 #include "widgets/board/board_legend.h"
+#include "widgets/player/workbench.h"
+#include "widgets/tree/tree_panel.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -106,6 +108,46 @@ class GraphPageTest : public QObject, testing::CompareWindow {
     openAndSettle(samples()[0].path);
     QVERIFY(!lab().plan());
     QVERIFY(form().isHidden() && lab().question());
+  }
+
+  // Names and costs have their places by the graph alone: what the search does elsewhere moves none of them.
+  void namesStandStill() {
+    openSample(0);
+    lab().board().select(std::nullopt);
+    const BoardViewport& viewport = lab().board().viewport();
+    const auto pixelOf = [&](const char* name) {
+      const Point at = lab().plane().roads->at(*lab().plane().roads->find(name));
+      return viewport.rectOf(lab().plan()->cellOf({double(at.x), double(at.y)})).center();
+    };
+    // To the right of Bucharest no place is ever reached.
+    const QPoint corner(qRound((pixelOf("Bucharest").x() + pixelOf("Urziceni").x()) / 2),
+                        qRound(pixelOf("Urziceni").y()) + 4);
+    const QRect part(QPoint(corner.x(), 0), QPoint(lab().board().width() - 1, corner.y()));
+    QImage first;
+    for (std::size_t place = 0; place <= lab().search().recorded(); ++place) {
+      lab().transport()->seek(place);
+      settle();
+      const QImage seen = lab().board().grab(part).toImage();
+      if (first.isNull()) first = seen;
+      QVERIFY2(seen == first, qPrintable(QString::number(place)));
+    }
+  }
+
+  // A goal that was reached, and then more cheaply: nobody has selected either of its two places in the tree.
+  void nothingIsSelectedUnasked() {
+    openSample(1);
+    lab().transport()->toEnd();
+    settle();
+    auto* workbench = lab().findChild<SearchWorkbench*>();
+    workbench->setTreeShown(true);
+    const TreeView* tree = workbench->tree()->view();
+    for (const bool isAtEnd : {true, false, true}) {
+      isAtEnd ? lab().transport()->toEnd() : lab().transport()->toStart();
+      settle();
+      QTRY_VERIFY(tree->isUpToDate());
+      QCOMPARE(tree->selected(), TreeScene::kNoItem);
+    }
+    workbench->setTreeShown(false);
   }
 
   void brokenGraphsAreRefused() {

@@ -44,6 +44,13 @@ class SokobanGraphPageTest : public QObject, testing::SokobanWindow {
     // What each idea sees, and its colours where they are chosen.
     QCOMPARE(view().about().kinds.size(), std::size_t{5});
     QVERIFY(view().about().kinds[1].contains(QStringLiteral("92\u00a0%")));
+    // What a picture as small as a lesson's is about goes last.
+    const QSize size = view().size();
+    for (const QSize small : {QSize(375, 170), QSize(300, 160)}) {
+      view().resize(small);
+      QVERIFY(view().legendTexts().contains(QStringLiteral("dead")));
+    }
+    view().resize(size);
     const QImage before = view().grab().toImage();
     view().setColour(ui::GraphView::Colour::Kinds);
     QVERIFY(view().grab().toImage() != before);

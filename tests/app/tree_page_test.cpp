@@ -25,6 +25,26 @@ class TreePageTest : public QObject, testing::ProgramWindow {
   void init() { open(); }
   void cleanup() { close(); }
 
+  // Small boards with g, h and f below them, or why they were pruned.
+  void boxesOfSokobanSayWhy() {
+    openSetUp(QStringLiteral("dead-square"));
+    QTest::keyClick(&window(), Qt::Key_F4);
+    moveToEnd(page());
+    settle();
+    for (int k = 0; k < 40; ++k) tree().zoomIn();
+    QVERIFY(tree().detail() == TreeView::Detail::Boxes);
+    std::size_t pruned = 0, others = 0;
+    const TreeScene& scene = tree().scene();
+    for (TreeScene::Item i = scene.cursor().first(); i < scene.cursor().end(); ++i) {
+      const QString text = tree().boxTexts(i).value(0);
+      const bool isPruned = scene.state(i) == search::ItemState::Pruned;
+      (isPruned ? pruned : others) += 1;
+      QVERIFY2(isPruned ? text == QStringLiteral("dead square") : text.contains(QLatin1Char('=')),
+               qPrintable(text));
+    }
+    QVERIFY(pruned > 0 && others > 1);
+  }
+
   void standsBesideEveryBoard_data() {
     testing::columns<QString>("setUp")("map lab", "a-star")("depth-first", "depth-first")("IDA*", "ida-star")(
         "both sides", "bidirectional")("Klotski", "placement")("Sokoban", "dead-square")("pushes", "push");

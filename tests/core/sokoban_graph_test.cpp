@@ -3,6 +3,7 @@
 #include "core/sokoban/level_graph.h"
 
 #include <algorithm>
+#include <numeric>
 #include <map>
 #include <queue>
 #include <set>
@@ -135,6 +136,8 @@ class SokobanGraphTest : public QObject {
       unseen += all->deadUnseen();
       unsolvable += all->graph()->isDead(0);
       for (std::size_t i = 0; i < seen.size(); ++i) seen[i] += all->deadSeen()[i];
+      const auto& first = all->deadSeenFirst();
+      QCOMPARE(std::accumulate(first.begin(), first.end(), all->deadUnseen()), all->graph()->deadCount());
     }
     QVERIFY(hasSeenAll());
   }

@@ -9,6 +9,7 @@
 #include "tests/widgets/marking_translator.h"
 #include "tests/widgets/told_search.h"
 #include "tests/widgets/watched_search.h"
+#include "widgets/theme/theme.h"
 #include "widgets/tree/tree_panel.h"
 
 using namespace searchlight;
@@ -217,6 +218,10 @@ class NodePlotTest : public QObject {
     QVERIFY(!expected().empty());
     QCOMPARE(found(), expected());
     QCOMPARE(s.view.lit()->count, expected().size());
+    // They are lit in the plot, too.
+    const QPointF one = s.points().at(*expected().begin());
+    const QColor seen = s.view.view()->grab().toImage().pixelColor(at(one.x(), one.y()).toPoint());
+    QCOMPARE(seen.name(), Theme::of(s.view.palette()).board().descendantsLit.name());
     std::size_t byDepth = 0;
     for (const std::uint32_t count : s.view.lit()->byDepth) byDepth += count;
     QCOMPARE(byDepth, s.view.lit()->count);

@@ -97,25 +97,18 @@ class LegendMarks {
 
   // What is laid over them on demand.
   std::vector<Item> onDemand() const {
-    return {{dashPainter(m_board.routeCasing, m_board.route), tr("route ahead"),
-             tr("Reveals the result ahead of playback: the route as a dashed line, and the statistics of the "
-                "whole run."),
-             Switch::AnswerAhead, m_scene.showsAnswerPreview},
-            {dashPainter(m_board.markCasing, m_board.pathLit), tr("path to the start"),
-             tr("The path from the selected cell back to the start, traced along the parent arrows."),
-             Switch::LitPath, !m_scene.litPath.empty()},
-            {[&scene = m_scene](QPainter& p, const QRectF& r) {
-               p.fillRect(r, QColor(scene.colours.palette().closed[0][120]));
-               paintDescendant(p, r, scene.board);
-             },
-             tr("descendants"), tr("All cells that were reached through the selected one."),
-             Switch::Descendants, !m_scene.descendants.empty()},
-            {[&scene = m_scene](QPainter& p, const QRectF& r) {
-               p.fillRect(r, QColor(scene.colours.palette().closed[0][120]));
-               paintDescendant(p, r, scene.board);
-             },
-             tr("selected in the plot"), tr("Cells of the nodes that are selected in the plot."),
-             Switch::None, !m_scene.litCells.empty()}};
+    return {
+        {dashPainter(m_board.routeCasing, m_board.route), tr("route ahead"),
+         tr("Reveals the result ahead of playback: the route as a dashed line, and the statistics of the "
+            "whole run."),
+         Switch::AnswerAhead, m_scene.showsAnswerPreview},
+        {dashPainter(m_board.markCasing, m_board.pathLit), tr("path to the start"),
+         tr("The path from the selected cell back to the start, traced along the parent arrows."),
+         Switch::LitPath, !m_scene.litPath.empty()},
+        {litPainter(), tr("descendants"), tr("All cells that were reached through the selected one."),
+         Switch::Descendants, !m_scene.descendants.empty()},
+        {litPainter(), tr("selected in the plot"), tr("Cells of the nodes that are selected in the plot."),
+         Switch::None, !m_scene.litCells.empty()}};
   }
 
  private:
@@ -136,6 +129,13 @@ class LegendMarks {
       p.translate(r.topLeft());
       p.scale(r.width() / kSmallestForFrame, r.height() / kSmallestForFrame);
       paint(p, QRectF(0, 0, kSmallestForFrame, kSmallestForFrame));
+    };
+  }
+  // Tinted, as the board's cells are; with strokes where these have room for them.
+  Paint litPainter() const {
+    return [&scene = m_scene, hasStrokes = m_cellSide >= kSmallestMark](QPainter& p, const QRectF& r) {
+      p.fillRect(r, QColor(scene.colours.tinted(scene.colours.palette().closed[0][120])));
+      if (hasStrokes) paintDescendant(p, r, scene.board);
     };
   }
   Paint stackPainter() const {

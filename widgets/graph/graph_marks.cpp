@@ -4,10 +4,14 @@
 #include <QPolygonF>
 #include <QRadialGradient>
 #include <algorithm>
+#include <array>
+#include <cstdint>
+#include <functional>
 #include <utility>
 #include <vector>
 
 #include "widgets/graph/graph_view.h"
+#include "widgets/theme/board_colours.h"
 #include "widgets/theme/cell_marks.h"
 #include "widgets/theme/theme.h"
 
@@ -17,11 +21,12 @@ namespace {
 using graph::Vertex;
 
 constexpr qreal kMark = 20, kRing = 8, kPathWidth = 2.5, kPathCasing = 1.5;
-constexpr int kGraphSwatch = 14, kScaleWidth = 96;  // the height of a mark in the legend
+constexpr int kScaleWidth = 96;
 constexpr qreal kHereLight = 20, kHereInLegend = 0.6;
-constexpr qreal kMostOfLegend = 0.25;    // of a picture's height
-constexpr int kGroundAlpha = 215;        // below words over the graph
-constexpr std::size_t kLeastLegend = 3;  // items: what two searches are told apart by
+constexpr qreal kMostOfLegend = 0.35;  // of a picture's height
+constexpr int kGroundAlpha = 215;      // below words over the graph
+// What of a legend matters most where it is small: what the picture is about, then how the search stands, then what one knows.
+enum LegendWeight : std::uint8_t { OfKnown, OfPlace, OfProgress, OfPath, OfSubject };
 
 void paintRing(QPainter& painter, QPointF at, qreal radius, const QColor& ink, const QColor& casing,
                Qt::PenStyle style) {
@@ -116,9 +121,26 @@ void GraphView::paintMarks(QPainter& painter, QSizeF size, const GraphCamera& ca
 
 // ---- Words -----------------------------------------------------------------------------------------------------------------
 
-std::vector<GraphView::LegendItem> GraphView::legendItems() const {
+QColor GraphView::kindColour(std::size_t kind) const {
+  constexpr std::array<std::size_t, 5> kPieces{5, 4, 2, 6, 3};
   const BoardColours& colours = Theme::of(palette()).board();
-  std::vector<LegendItem> items;
+  QColor ink = kind < kPieces.size() ? colours.pieces[kPieces[kind]] : colours.deadState;
+  constexpr double kLeastContrast = 3;  // of a mark to its ground
+  for (int i = 0; i < 12 && contrastRatio(ink, colours.outside) < kLeastContrast; ++i)
+    ink = kindOf(palette()) == ThemeKind::Light ? ink.darker(110) : ink.lighter(115);
+  return ink;
+}
+
+std::vector<LegendFlow::Item> GraphView::legendItems() const {
+  const BoardColours& colours = Theme::of(palette()).board();
+  std::vector<LegendFlow::Item> items;
+  std::array<bool, node_look::kCount> isSeen{};
+  for (const node_look::Look look : m_scene.looks) isSeen[look] = true;
+  const bool isDressed = m_scene.looks.size() == m_scene.graph->vertexCount();
+  const auto add = [&](const QString& text, std::function<void(QPainter&, const QRectF&)> paint, int weight,
+                       bool isInPicture = true, qreal width = LegendFlow::kMark) {
+    items.push_back({text, std::move(paint), width, weight, isInPicture || !isDressed});
+  };
   const auto disc = [](const QColor& colour) {
     return [colour](QPainter& painter, const QRectF& rect) {
       painter.setPen(Qt::NoPen);
@@ -134,63 +156,75 @@ std::vector<GraphView::LegendItem> GraphView::legendItems() const {
           colour, casing);
     };
   };
+  const bool isSearched = m_search.isActive() && !m_search.comparesTwo();
   if (m_search.comparesTwo()) {
     const auto [first, second] = m_searchNumbers;
-    items.push_back({first > 0 ? tr("expanded by %1 only").arg(first) : tr("expanded by the first only"),
-                     disc(colours.firstOnly)});
-    items.push_back(
-        {second > 0 ? tr("by %1 only").arg(second) : tr("by the second only"), disc(colours.secondOnly)});
+    add(first > 0 ? tr("expanded by %1 only").arg(first) : tr("expanded by the first only"),
+        disc(colours.firstOnly), OfSubject);
+    add(second > 0 ? tr("by %1 only").arg(second) : tr("by the second only"), disc(colours.secondOnly),
+        OfSubject);
     const GraphInks ink = inks();
-    items.push_back({tr("by both"), disc(ink.node[node_look::kBoth])});
-    items.push_back({tr("by neither"), disc(ink.node[node_look::kUnseen])});
-  } else if (m_search.isActive()) {
-    items.push_back({tr("OPEN"), [&colours](QPainter& painter, const QRectF& rect) {
-                       painter.setBrush(colours.openSolid);
-                       painter.setPen(QPen(colours.openRing, 1.5));
-                       painter.drawEllipse(rect.center(), rect.width() * 0.32, rect.width() * 0.32);
-                     }});
-    items.push_back({tr("expanded now"), [&colours](QPainter& painter, const QRectF& rect) {
-                       painter.save();
-                       painter.translate(rect.center());
-                       painter.scale(0.65, 0.65);
-                       paintExpandedNow(painter, {}, colours);
-                       painter.restore();
-                     }});
-    items.push_back({tr("CLOSED"), disc(QColor::fromRgb(colours.scale.at(0.5)))});
-    items.push_back({tr("not reached yet"), disc(colours.frame)});
+    add(tr("by both"), disc(ink.node[node_look::kBoth]), OfSubject);
+    add(tr("by neither"), disc(ink.node[node_look::kUnseen]), OfProgress);
+  } else if (isSearched) {
+    add(
+        tr("OPEN"),
+        [&colours](QPainter& painter, const QRectF& rect) {
+          painter.setBrush(colours.openSolid);
+          painter.setPen(QPen(colours.openRing, 1.5));
+          painter.drawEllipse(rect.center(), rect.width() * 0.32, rect.width() * 0.32);
+        },
+        OfProgress, isSeen[node_look::kOpen] || isSeen[node_look::kSecondOpen]);
+    add(
+        tr("expanded now"),
+        [&colours](QPainter& painter, const QRectF& rect) {
+          painter.save();
+          painter.translate(rect.center());
+          painter.scale(0.65, 0.65);
+          paintExpandedNow(painter, {}, colours);
+          painter.restore();
+        },
+        OfProgress, m_search.current().has_value());
+    add(tr("CLOSED"), disc(QColor::fromRgb(colours.scale.at(0.5))), OfProgress);
+    add(tr("not reached yet"), disc(colours.frame), OfProgress,
+        isSeen[node_look::kUnseen] || isSeen[node_look::kUnseenDead]);
     if (m_scene.isDirected)
-      items.push_back({tr("pruned"), [&colours](QPainter& painter, const QRectF& rect) {
-                         painter.setBrush(Qt::NoBrush);
-                         painter.setPen(QPen(colours.fateDead, 1.5));
-                         painter.drawEllipse(rect.center(), rect.width() * 0.3, rect.width() * 0.3);
-                       }});
+      add(
+          tr("pruned"),
+          [&colours](QPainter& painter, const QRectF& rect) {
+            painter.setBrush(Qt::NoBrush);
+            painter.setPen(QPen(colours.fateDead, 1.5));
+            painter.drawEllipse(rect.center(), rect.width() * 0.3, rect.width() * 0.3);
+          },
+          OfSubject, isSeen[node_look::kDeadEnd]);
   }
-  if (m_search.hasLit()) items.push_back({tr("selected in the plot"), disc(colours.descendantsLit)});
+  if (m_search.hasLit()) add(tr("selected in the plot"), disc(colours.descendantsLit), OfPath);
   if (m_colour == Colour::Kinds && !m_search.comparesTwo()) {
     const std::vector<QString> kinds = about().kinds;
-    for (std::size_t i = 0; i < kinds.size(); ++i) items.push_back({kinds[i], disc(kindColour(i))});
-    if (!m_search.isActive()) items.push_back({tr("not dead"), disc(colours.sameTime)});
+    for (std::size_t i = 0; i < kinds.size(); ++i) add(kinds[i], disc(kindColour(i)), OfSubject);
+    if (!m_search.isActive()) add(tr("not dead"), disc(colours.sameTime), OfProgress);
   } else if (m_scene.isDirected && m_scene.graph->deadCount() > 0) {
-    items.push_back({tr("dead"), disc(colours.deadState)});
+    add(tr("dead"), disc(colours.deadState), OfSubject);
   }
   if (!m_scene.graph->starts().empty())
-    items.push_back({tr("start"), [&colours](QPainter& painter, const QRectF& rect) {
-                       paintStart(painter, rect, colours);
-                     }});
-  if (!m_scene.graph->goals().empty()) items.push_back({tr("goals"), disc(colours.goal)});
+    add(
+        tr("start"),
+        [&colours](QPainter& painter, const QRectF& rect) { paintStart(painter, rect, colours); }, OfKnown);
+  if (!m_scene.graph->goals().empty()) add(tr("goals"), disc(colours.goal), OfKnown);
   if (has(m_here))
-    items.push_back({tr("here"),
-                     [&colours](QPainter& painter, const QRectF& rect) {
-                       painter.save();
-                       painter.translate(rect.center());
-                       painter.scale(kHereInLegend, kHereInLegend);
-                       paintHereLight(painter, {}, colours);
-                       paintHereDot(painter, {}, colours);
-                       painter.restore();
-                     },
-                     2 * kHereLight * kHereInLegend});
-  if (m_walk.size() > 1) items.push_back({tr("your path"), line(colours.pathLit)});
-  if (m_solution.size() > 1 || m_route.size() > 1) items.push_back({tr("solution"), line(colours.route)});
+    add(
+        tr("here"),
+        [&colours](QPainter& painter, const QRectF& rect) {
+          painter.save();
+          painter.translate(rect.center());
+          painter.scale(kHereInLegend, kHereInLegend);
+          paintHereLight(painter, {}, colours);
+          paintHereDot(painter, {}, colours);
+          painter.restore();
+        },
+        OfPlace, true, 2 * kHereLight * kHereInLegend);
+  if (m_walk.size() > 1) add(tr("your path"), line(colours.pathLit), OfPath);
+  if (m_solution.size() > 1 || m_route.size() > 1) add(tr("solution"), line(colours.route), OfPath);
   return items;
 }
 
@@ -198,10 +232,7 @@ std::vector<GraphView::LegendItem> GraphView::legendItems() const {
 GraphView::LegendPlan GraphView::legendPlan(QSizeF size) const {
   const bool toGoal = m_colour == Colour::ToGoal;
   const QFontMetricsF metrics(font());
-  const qreal left = spacing::kMargin, right = size.width() - spacing::kMargin;
   LegendPlan plan;
-  plan.row = std::max<qreal>(metrics.height(), kGraphSwatch) + spacing::kHalf;
-  plan.items = legendItems();
   if (m_steps == Steps::Pushes)
     plan.title = toGoal ? tr("pushes to the nearest goal") : tr("pushes from the start");
   else
@@ -213,29 +244,22 @@ GraphView::LegendPlan GraphView::legendPlan(QSizeF size) const {
   if (plan.hasScale)
     scale = metrics.horizontalAdvance(plan.title) + metrics.horizontalAdvance(QStringLiteral("0")) +
             kScaleWidth + metrics.horizontalAdvance(plan.greatest) + 3 * spacing::kUnit + spacing::kWide;
-  const auto place = [&] {
-    plan.placed.clear();
-    qreal x = left + scale;
-    int line = 0;
-    for (const LegendItem& item : plan.items) {
-      const qreal width = item.width + spacing::kHalf + metrics.horizontalAdvance(item.text);
-      if (x > left && x + width > right) {
-        x = left;
-        ++line;
-      }
-      plan.placed.push_back({x, line});
-      x += width + spacing::kWide;
-    }
-    return line;
-  };
-  // In a small picture the graph has most of the room, and the last items, which one knows, go without saying.
-  int line = place();
-  while (plan.items.size() > kLeastLegend && plan.row * (line + 1) > kMostOfLegend * size.height()) {
-    plan.items.pop_back();
-    line = place();
-  }
-  plan.top = size.height() - spacing::kUnit - plan.row * (line + 1);
+  const qreal row = std::max<qreal>(metrics.height(), LegendFlow::kMark) + spacing::kHalf;
+  plan.flow = LegendFlow(legendItems(), metrics,
+                         {.left = spacing::kMargin,
+                          .right = size.width() - spacing::kMargin,
+                          .indent = scale,
+                          .mostLines = static_cast<int>(kMostOfLegend * size.height() / row)});
+  plan.top = size.height() - spacing::kUnit - row * plan.flow.lines();
   return plan;
+}
+
+QStringList GraphView::legendTexts() const {
+  const LegendPlan plan = legendPlan(size());
+  QStringList texts;
+  for (const LegendFlow::Item& item : plan.flow.items())
+    if (item.paint) texts << item.text;
+  return texts;
 }
 
 double GraphView::legendShare(QSizeF size, const LegendPlan& plan) {
@@ -263,27 +287,21 @@ void GraphView::paintLegend(QPainter& painter, QSizeF size, const LegendPlan& pl
       colours.outside);
 
   const QColor ink = palette().color(QPalette::WindowText);
-  const auto write = [&](qreal at, int inLine, const QString& text) {
-    painter.setPen(ink);
-    painter.drawText(QRectF(at, plan.top + inLine * plan.row, size.width(), plan.row),
-                     Qt::AlignLeft | Qt::AlignVCenter, text);
-    return at + metrics.horizontalAdvance(text) + spacing::kUnit;
-  };
   if (plan.hasScale) {
-    qreal at = write(write(spacing::kMargin, 0, plan.title), 0, QStringLiteral("0"));
-    const QRectF bar(at, plan.top + (plan.row - 10) / 2, kScaleWidth, 10);
+    const qreal row = plan.flow.row();
+    const auto write = [&](qreal at, const QString& text) {
+      painter.setPen(ink);
+      painter.drawText(QRectF(at, plan.top, size.width(), row), Qt::AlignLeft | Qt::AlignVCenter, text);
+      return at + metrics.horizontalAdvance(text) + spacing::kUnit;
+    };
+    const qreal at = write(write(spacing::kMargin, plan.title), QStringLiteral("0"));
+    const QRectF bar(at, plan.top + (row - 10) / 2, kScaleWidth, 10);
     QLinearGradient gradient(bar.topLeft(), bar.topRight());
     for (int i = 0; i <= 16; ++i) gradient.setColorAt(i / 16.0, QColor::fromRgb(colours.scale.at(i / 16.0)));
     painter.fillRect(bar, gradient);
-    write(bar.right() + spacing::kUnit, 0, plan.greatest);
+    write(bar.right() + spacing::kUnit, plan.greatest);
   }
-  for (std::size_t i = 0; i < plan.items.size(); ++i) {
-    const LegendPlan::Placed& placed = plan.placed[i];
-    const QRectF swatch(placed.x, plan.top + placed.line * plan.row + (plan.row - kGraphSwatch) / 2,
-                        plan.items[i].width, kGraphSwatch);
-    plan.items[i].paint(painter, swatch);
-    write(swatch.right() + spacing::kHalf, placed.line, plan.items[i].text);
-  }
+  plan.flow.paint(painter, plan.top, ink);
   painter.restore();
 }
 

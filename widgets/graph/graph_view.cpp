@@ -249,12 +249,6 @@ bool GraphView::dress(Deadline deadline) {
 }
 
 // Told apart by colour-blind eyes, and from the goals; what is left is as all dead states are.
-QColor GraphView::kindColour(std::size_t kind) const {
-  constexpr std::array<std::size_t, 5> kPieces{5, 4, 2, 6, 3};
-  const BoardColours& colours = Theme::of(palette()).board();
-  return kind < kPieces.size() ? colours.pieces[kPieces[kind]] : colours.deadState;
-}
-
 GraphInks GraphView::inks() const {
   const BoardColours& colours = Theme::of(palette()).board();
   GraphInks inks;

@@ -18,6 +18,7 @@
 #include "widgets/graph/graph_painter.h"
 #include "widgets/graph/graph_search.h"
 #include "widgets/task/task.h"
+#include "widgets/theme/legend_flow.h"
 #include "widgets/theme/motion_clock.h"
 
 class QLabel;
@@ -124,6 +125,8 @@ class GraphView : public QWidget {
   void centreOn(graph::Vertex vertex);
 
   void setColour(Colour by);
+  // The words that the legend has room for. REQUIRES: hasPicture().
+  QStringList legendTexts() const;
   Colour colour() const { return m_colour; }
   bool hasKinds() const { return !m_kinds.empty(); }
   void setSteps(Steps steps) { m_steps = steps; }
@@ -224,20 +227,10 @@ class GraphView : public QWidget {
   using PaintAt = void (*)(QPainter&, QPointF, const BoardColours&);
   void paintHere(QPainter& painter, const GraphCamera::Projection& project, PaintAt paint) const;
   void paintMessage(QPainter& painter) const;
-  struct LegendItem {
-    QString text;
-    std::function<void(QPainter&, const QRectF&)> paint;
-    qreal width = 14;  // of the mark, in pixels: all of it, so that the words stand beside it
-  };
-  std::vector<LegendItem> legendItems() const;
+  std::vector<LegendFlow::Item> legendItems() const;
   struct LegendPlan {
-    std::vector<LegendItem> items;
-    struct Placed {
-      qreal x;
-      int line;
-    };
-    std::vector<Placed> placed;  // relative to the first line
-    qreal row = 0, top = 0;
+    LegendFlow flow;
+    qreal top = 0;
     QString title, greatest;  // of the scale
     bool hasScale = false;
   };

@@ -1,10 +1,12 @@
 // widgets/graph/graph_view_input.cpp: turning, moving, zooming, pointing and activating, by mouse and keyboard.
 #include <QApplication>
 #include <QBuffer>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMouseEvent>
 #include <QTimerEvent>
+#include <QToolTip>
 #include <QWheelEvent>
 #include <algorithm>
 #include <cmath>
@@ -294,6 +296,13 @@ bool GraphView::event(QEvent* event) {
       event->accept();
       return true;
     }
+  }
+  if (event->type() == QEvent::ToolTip && hasPicture()) {
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const LegendPlan plan = legendPlan(size());
+    const bool isMeant = plan.flow.ellipsis(plan.top).contains(help->pos());
+    QToolTip::showText(help->globalPos(), isMeant ? plan.flow.leftOut() : QString(), this);
+    return true;
   }
   return QWidget::event(event);
 }

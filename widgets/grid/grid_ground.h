@@ -1,7 +1,12 @@
 // widgets/grid/grid_ground.h: a map as a board's ground: walls, weights, water, swamp, the search's window, lines of equal f.
 #pragma once
+#include <QFont>
 #include <QImage>
 #include <QLineF>
+#include <QPointF>
+#include <QRectF>
+#include <QString>
+#include <algorithm>
 #include <array>
 #include <memory>
 #include <optional>
@@ -60,7 +65,18 @@ class TraceGround final : public BoardGround {
   void paintPieces(const BoardLayer& layer) override;
 
  private:
-  struct Camera;
+  // How points of the plane become pixels of one frame.
+  struct Camera {
+    QPointF origin;
+    double side;
+    QRectF near;  // what is seen, and as much around as a point takes
+
+    QPointF operator()(QPointF onBoard) const { return origin + onBoard * side; }
+    bool isEdgeNear(QPointF a, QPointF b) const {
+      return std::max(a.x(), b.x()) >= near.left() && std::min(a.x(), b.x()) <= near.right() &&
+             std::max(a.y(), b.y()) >= near.top() && std::min(a.y(), b.y()) <= near.bottom();
+    }
+  };
   // Whose places m_at has; of a graph they are the same for all searches.
   struct Shown {
     std::uint64_t session = 0;
@@ -84,11 +100,10 @@ class TraceGround final : public BoardGround {
   static QColor fillOf(search::NodeStatus status, const BoardColours& board);
   // The shapes of a trace's own views as they stand at the cursor.
   void paintPictures(const BoardLayer& layer, const search::TracePictures& pictures) const;
-  // What stands at a point, or in the middle of an edge.
+  // What stands at a point.
   struct Label {
     QPointF at;
     QString name, values;
-    double edge = 0;  // its length in pixels; 0: a point
   };
   // What comes over the route, in this frame.
   struct Front {
@@ -96,11 +111,36 @@ class TraceGround final : public BoardGround {
     double size = 0;                               // of a point
     std::array<std::vector<QPointF>, 4> points;    // by status
     std::vector<std::pair<QPointF, QRgb>> values;  // of closed ones: the colours of their cells
-    std::vector<Label> names, costs;
+    std::vector<Label> names;
+    std::vector<QString> placeValues;  // of a graph: what its search knows of each place
+    bool hasRoadLabels = false;
     std::optional<QPointF> current;
   };
+  // Where the names and costs of a graph stand in a picture: by the graph and from where it is seen, whatever a search has done there.
+  struct RoadLabels {
+    const roads::RoadGraph* roads = nullptr;
+    QPointF origin = {};
+    double side = 0;
+    QSize frame = {};
+    std::uint64_t session = 0;
+    bool hasValues = false;
+    QFont font = {};
+    struct Name {
+      QRectF room = {};  // empty: out of sight
+      Qt::Alignment side = {};
+      bool hasValues = false;  // there is room for them below the name
+    };
+    std::vector<Name> names;  // by place
+    struct Cost {
+      QRectF room;
+      QString text;
+    };
+    std::vector<Cost> costs;
+  };
+  void placeRoadLabels(const BoardLayer& layer, const Camera& camera, bool hasValues);
+  void drawRoadLabels(QPainter& painter, const BoardLayer& layer) const;
   static void drawLabels(QPainter& painter, const BoardLayer& layer, const std::vector<Label>& names,
-                         const std::vector<Label>& costs, double size);
+                         double size);
   const TracePlane& plane() const { return *m_plane; }
   void findPlaces(const search::Session& session);
   QPointF placeOf(const search::Session& session, search::NodeId node) const;
@@ -113,6 +153,7 @@ class TraceGround final : public BoardGround {
   std::vector<QPointF> m_at;  // in cells; not a number where there is no place
   Kept m_kept;
   Front m_front;
+  RoadLabels m_roadLabels;
 };
 
 // Lines along the edges between seen cells (open or closed) whose f lies on different sides of a level; levels are a

@@ -158,19 +158,6 @@ NodeCell TracePlane::nodeCell() const {
   };
 }
 
-// How points of the plane become pixels of one frame.
-struct TraceGround::Camera {
-  QPointF origin;
-  double side;
-  QRectF near;  // what is seen, and as much around as a point takes
-
-  QPointF operator()(QPointF onBoard) const { return origin + onBoard * side; }
-  bool isEdgeNear(QPointF a, QPointF b) const {
-    return std::max(a.x(), b.x()) >= near.left() && std::min(a.x(), b.x()) <= near.right() &&
-           std::max(a.y(), b.y()) >= near.top() && std::min(a.y(), b.y()) <= near.bottom();
-  }
-};
-
 void TraceGround::paintLines(const BoardLayer& layer) {
   m_map->paintLines(layer);
   m_front = {};
@@ -234,17 +221,25 @@ void TraceGround::paintFew(const BoardLayer& layer, const Camera& camera, std::s
   const bool hasNames = pointsSeen <= kMostNamed, hasValues = pointsSeen <= kFewPoints;
   std::vector<bool> isMet(plane().roads ? m_at.size() : 0);
   const std::size_t count = session.isForeign() ? std::min(m_at.size(), nodes.size()) : nodes.size();
-  const auto addPoint = [&](QPointF at, NodeStatus status, QString name, QString values) {
-    m_front.points[static_cast<std::size_t>(status)].push_back(at);
-    if (hasNames) m_front.names.push_back({at, std::move(name), std::move(values)});
-  };
+  const bool isOverRoads = plane().roads && !session.isForeign();
+  m_front.hasRoadLabels = isOverRoads && hasNames;
+  if (m_front.hasRoadLabels) {
+    m_front.placeValues.resize(m_at.size());
+    placeRoadLabels(layer, camera, hasValues && search.names().tellsCosts);
+  }
   for (NodeId n = 0; n < count; ++n) {
     const search::PlayedNode node = nodes[n];
     if (node.status == NodeStatus::Unseen) continue;
     const QPointF at = camera(placeOf(session, n));
     if (!session.isForeign()) isMet[session.stateNumber(n)] = true;
-    if (camera.near.contains(at))
-      addPoint(at, node.status, nameOf(search, n), hasValues ? valuesText(search, n, node) : QString());
+    if (camera.near.contains(at)) {
+      m_front.points[static_cast<std::size_t>(node.status)].push_back(at);
+      const QString values = hasValues ? valuesText(search, n, node) : QString();
+      if (m_front.hasRoadLabels)
+        m_front.placeValues[session.stateNumber(n)] = values;
+      else if (hasNames)
+        m_front.names.push_back({at, nameOf(search, n), values});
+    }
     if (hasNames && node.status == NodeStatus::Closed && layer.scene.hasPlace(n) && camera.near.contains(at))
       m_front.values.emplace_back(at, layer.scene.colours.look(search, search.cellOf(n)).colour);
     if (node.parent == search::kNoNode) continue;
@@ -253,14 +248,14 @@ void TraceGround::paintFew(const BoardLayer& layer, const Camera& camera, std::s
   }
   layer.paint([&](QPainter& painter) {
     painter.setRenderHint(QPainter::Antialiasing);
-    if (plane().roads && !session.isForeign()) {
+    if (isOverRoads) {
       const roads::RoadGraph& graph = *plane().roads;
       const QColor pale = blend(ink, layer.scene.board.freeCell, 0.3F);
       painter.setPen(QPen(pale, hasNames ? 1.5 : 1));
       for (roads::Place p = 0; p < graph.placeCount(); ++p) {
         const QPointF at = camera(m_at[p]);
         if (!isMet[p] && camera.near.contains(at))
-          addPoint(at, NodeStatus::Unseen, QString::fromStdString(graph.name(p)), {});
+          m_front.points[static_cast<std::size_t>(NodeStatus::Unseen)].push_back(at);
         for (const roads::RoadGraph::Lane& lane : graph.out(p)) {
           const bool isBothWays = std::ranges::any_of(
               graph.out(lane.to), [&](const auto& back) { return back.to == p && back.cost == lane.cost; });
@@ -268,9 +263,6 @@ void TraceGround::paintFew(const BoardLayer& layer, const Camera& camera, std::s
           if ((isBothWays && lane.to < p) || !camera.isEdgeNear(at, to)) continue;
           painter.drawLine(at, to);
           if (hasNames && !isBothWays) drawArrow(painter, at + (to - at) * 0.7, to - at, pale);
-          if (hasNames)
-            m_front.costs.push_back(
-                {(at + to) / 2, search.names().cost(lane.cost), {}, QLineF(at, to).length()});
         }
       }
     }
@@ -301,7 +293,7 @@ void TraceGround::paintPieces(const BoardLayer& layer) {
       drawPoints(painter, board.currentRim, large + 2 * kPointRim, {*m_front.current});
       drawPoints(painter, board.currentFill, large, {*m_front.current});
     }
-    drawLabels(painter, layer, m_front.names, m_front.costs, size);
+    m_front.hasRoadLabels ? drawRoadLabels(painter, layer) : drawLabels(painter, layer, m_front.names, size);
   });
 }
 

@@ -53,12 +53,13 @@ void SearchWorkbench::showTree() {
     m_tree = new TreePanel(m_tables->pictures());
     TreeView* view = m_tree->view();
     view->setRun(m_run);
-    view->setSelected(m_inspector->node());
+    view->setSelected(m_inspector->pinned());
     if (m_plot) view->setLit(m_plot->lit());
     connect(view, &TreeView::nodeActivated, this, &SearchWorkbench::nodeActivated);
     connect(view, &TreeView::eventWanted, this, [this](const WatchedRun::Predicate& isIt, bool isForward) {
       if (m_transport) isForward ? m_transport->toNextEvent(isIt) : m_transport->toPreviousEvent(isIt);
     });
+    view->setSpeed([this] { return m_transport ? m_transport->speed() : 1; });
     m_beside->insertWidget(0, m_tree);
     m_beside->setStretchFactor(0, 1);
   }
@@ -71,7 +72,7 @@ void SearchWorkbench::showPlot() {
   if (isShown && !m_plot) {
     m_plot = new NodePlot;
     m_plot->setRun(m_run);
-    m_plot->setSelected(m_inspector->node());
+    m_plot->setSelected(m_inspector->pinned());
     connect(m_plot, &NodePlot::nodeActivated, this, &SearchWorkbench::nodeActivated);
     connect(m_plot, &NodePlot::axesChanged, this, &SearchWorkbench::plotChanged);
     connect(m_plot, &NodePlot::litChanged, this, [this](const SharedLitNodes& lit) {

@@ -253,13 +253,16 @@ QString NodePlot::summary() const {
   QStringList told;
   if (m_lit) told << tr("%1 of %2 nodes selected").arg(countText(m_lit->count), countText(m_look.met));
   const std::size_t sampled = (m_look.met + m_look.stride - 1) / m_look.stride;
-  if (m_look.stride > 1)
+  // Of how many has been said then.
+  if (m_look.stride > 1 && m_lit)
+    told << tr("sample: 1 in %1").arg(countText(m_look.stride));
+  else if (m_look.stride > 1)
     told << tr("sample: 1 in %1 of %2 nodes").arg(countText(m_look.stride), countText(m_look.met));
   else if (!m_lit)
     told << tr("%1 nodes").arg(countText(m_look.met));
   const bool isError = x() == Field::Error || y() == Field::Error;
   if (isError && m_remaining)
-    told << tr("h* known for %1: distances to the goal").arg(countText(m_look.valued));
+    told << tr("h* known for %1").arg(countText(m_look.valued));
   else if (isError)
     told << (m_look.valued > 0 ? tr("h* known for %1: the path found").arg(countText(m_look.valued))
                                : tr("h* is known once the path is found"));

@@ -115,6 +115,7 @@ void PlotView::paintEvent(QPaintEvent*) {
     painter.setBrush(ink);
     painter.drawRect(place);
     painter.setBrush(Qt::NoBrush);
+    paintBrushed(painter, place);
   }
   painter.setRenderHint(QPainter::Antialiasing);
   for (const Spot& spot : m_spots)
@@ -131,6 +132,21 @@ void PlotView::paintEvent(QPaintEvent*) {
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
   }
+}
+
+// Points within the rectangle, in the colour that their nodes are lit with elsewhere, over the rectangle's own.
+void PlotView::paintBrushed(QPainter& painter, const QRectF& within) const {
+  constexpr double kLitPoint = 5, kLitRim = 1;
+  std::vector<QPointF> lit;
+  for (const Spot& spot : m_spots)
+    if (within.contains(spot.place)) lit.push_back(spot.place);
+  painter.setRenderHint(QPainter::Antialiasing);
+  for (const auto& [ink, width] : {std::pair(palette().color(QPalette::Base), kLitPoint + 2 * kLitRim),
+                                   {Theme::of(palette()).board().descendantsLit, kLitPoint}}) {
+    painter.setPen(QPen(ink, width, Qt::SolidLine, Qt::RoundCap));
+    painter.drawPoints(lit.data(), static_cast<int>(lit.size()));
+  }
+  painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
 void PlotView::resizeEvent(QResizeEvent* event) {

@@ -165,6 +165,7 @@ class PlotView : public QWidget {
     double x, y;
   };
   void refresh();
+  void paintBrushed(QPainter& painter, const QRectF& within) const;
   void setCurrent(std::optional<std::size_t> spot);
   std::optional<std::size_t> spotAt(const QPointF& place) const;
   void brush(std::optional<PlotRange> range);

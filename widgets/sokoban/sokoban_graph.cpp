@@ -87,29 +87,32 @@ QString SokobanGraph::textOf(const LevelGraph& all, graph::Vertex v) const {
 }
 
 GraphAbout SokobanGraph::about() const {
-  const auto all = states();
-  if (!all) return {};
-  const graph::StateGraph& graph = *all->graph();
+  const auto of = states();
+  if (!of) return {};
+  const graph::StateGraph& graph = *of->graph();
   const std::size_t states = graph.vertexCount(), dead = graph.deadCount();
   GraphAbout about;
   const QString statesText = states == 1 ? tr("1 state") : tr("%1 states").arg(countText(states));
   const QString deadText = tr("%1 dead (%2)").arg(countText(dead), shareText(dead, states));
   about.counts =
-      (all->isComplete() ? tr("%1, %2, %3", "states, pushes, dead states")
-                         : tr("%1, %2, at least %3", "states, pushes, dead states of a part of a graph"))
+      (of->isComplete() ? tr("%1, %2, %3", "states, pushes, dead states")
+                        : tr("%1, %2, at least %3", "states, pushes, dead states of a part of a graph"))
           .arg(statesText, pushesText(graph.moveCount()), deadText);
   about.explanation =
-      tr("No goal can be reached from a dead state. The colours show which pruning method detects it; if "
-         "several "
-         "do, the first one. Each share counts all dead states that the method detects.");
+      tr("No goal can be reached from a dead state. Its colour shows the first pruning method that detects "
+         "it. Each share counts all dead states that a method detects; “first” counts those in its colour.");
   about.kindTitle = tr("Pruning methods");
-  const auto add = [&](const QString& name, std::size_t count) {
-    about.kinds.push_back(tr("%1: %2", "a pruning method and the share of dead states that it detects")
-                              .arg(name, shareText(count, dead)));
-  };
-  for (std::size_t i = 0; i < kIdeaNames.size(); ++i)
-    add(m_ideaName(static_cast<int>(i)).toLower(), all->deadSeen()[i]);
-  add(tr("not detected"), all->deadUnseen());
+  for (std::size_t i = 0; i < kIdeaNames.size(); ++i) {
+    const QString name = m_ideaName(static_cast<int>(i)).toLower();
+    const std::size_t all = of->deadSeen()[i], first = of->deadSeenFirst()[i];
+    about.kinds.push_back(
+        all == first ? tr("%1: %2", "a pruning method and the share of dead states that it detects")
+                           .arg(name, shareText(all, dead))
+                     : tr("%1: %2 (first: %3)", "with the share of those that no method before it detects")
+                           .arg(name, shareText(all, dead), shareText(first, dead)));
+  }
+  about.kinds.push_back(tr("%1: %2", "a pruning method and the share of dead states that it detects")
+                            .arg(tr("not detected"), shareText(of->deadUnseen(), dead)));
   return about;
 }
 

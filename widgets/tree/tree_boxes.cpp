@@ -19,6 +19,10 @@ constexpr double kMostDot = 7, kRound = 4;  // pixels
 constexpr double kDuplicateDot = 0.3;       // of a dot: what lies in it
 constexpr double kSmallText = 0.84;         // of the widget's
 constexpr double kLeastPicture = 22;        // pixels that are left for it: else there are no numbers below
+constexpr double kAroundText = 5;           // pixels on each side of a box's texts
+constexpr double kAroundCrowded = 3, kCrowded = 60;  // where items are closer than that
+constexpr double kBetween = 6;                       // pixels between g and h
+constexpr int kLeastBox = 40, kWidestName = 170;     // pixels; what is longer is cut
 }  // namespace
 
 void TreeView::paintItem(QPainter& painter, const TreeInks& inks, Item item, QPointF at) const {
@@ -45,12 +49,7 @@ void TreeView::paintItem(QPainter& painter, const TreeInks& inks, Item item, QPo
       }
     }
   } else {
-    const double line = QFontMetrics(smallFont()).height();
-    const double small =
-        8 + (m_run->names().picture ? NodePictures::kSide + line : fontMetrics().height() + 2 * line);
-    const QSizeF size = detail == Detail::Boxes ? box()
-                                                : QSizeF(std::min(m_step.width() - 6, box().width()),
-                                                         std::min(m_step.height() - 12, small));
+    const QSizeF size = writing().size;
     place = QRectF(at - QPointF(size.width() / 2, size.height() / 2), size);
     painter.setPen(QPen(look.edge, isCurrent ? 2 : 1.4, look.line));
     painter.setBrush(look.fill);
@@ -87,7 +86,8 @@ void TreeView::paintItem(QPainter& painter, const TreeInks& inks, Item item, QPo
   }
 }
 
-// The name above, the numbers below; of a state that is a whole board its picture instead of the name, which would be a sentence.
+// As cells of the board have them: the name, f below it, g on the left and h on the right; of a state that is a whole board its picture
+// instead of the name, which would be a sentence.
 void TreeView::paintBox(QPainter& painter, const TreeInks& inks, Item item, const QRectF& box) const {
   const NodeId node = m_scene.tree().node(item);
   const ItemState state = m_scene.state(item);
@@ -101,25 +101,35 @@ void TreeView::paintBox(QPainter& painter, const TreeInks& inks, Item item, cons
   }
   painter.setPen(ink);
   if (m_run->names().picture) return paintPicture(painter, item, inner);
-  const QString name = m_run->nodeName(node);
-  if (detail() == Detail::Names) return paintSmallBox(painter, item, name, inner);
-  QFont bold = font();
-  bold.setBold(true);
-  const int width = static_cast<int>(inner.width());
-  const double half = inner.height() / 2;
-  painter.setFont(bold);
-  painter.drawText(QRectF(inner.topLeft(), QSizeF(inner.width(), half)), Qt::AlignCenter,
-                   elidedAtWord(QFontMetrics(bold), name, width));
+  const Writing written = writing();
+  const QStringList texts = boxTexts(item, written);
+  const QRectF within = box.adjusted(written.around, 3, -written.around, -3);
+  const double first = QFontMetricsF(written.name).height(), line = QFontMetricsF(written.numbers).height();
+  const double all = first + (written.lines - 1) * line;
+  double y = within.center().y() - all / 2;
+  const auto write = [&](const QString& text, double height, Qt::Alignment where) {
+    painter.drawText(QRectF(within.left() - 2, y, within.width() + 4, height),
+                     static_cast<int>(where | Qt::AlignVCenter), text);
+  };
+  painter.setFont(written.name);
+  if (texts.size() == 1) y = within.center().y() - first / 2;
+  write(texts[0], first, Qt::AlignHCenter);
+  painter.setFont(written.numbers);
+  y += first;
+  if (texts.size() > 1) write(texts[1], line, Qt::AlignHCenter);
+  y += line;
+  if (texts.size() > 3) {
+    write(texts[2], line, Qt::AlignLeft);
+    write(texts[3], line, Qt::AlignRight);
+  }
   painter.setFont(font());
-  painter.drawText(inner.adjusted(0, half, 0, 0), Qt::AlignCenter,
-                   elidedAtWord(fontMetrics(), boxNumbers(item), width));
 }
 
 void TreeView::paintPicture(QPainter& painter, Item item, const QRectF& inner) const {
-  const QFont small = smallFont();
-  const double line = QFontMetrics(small).height();
-  const bool hasNumbers = inner.height() - line >= kLeastPicture;
-  const QRectF room = hasNumbers ? inner.adjusted(0, 0, 0, -line) : inner;
+  const Writing written = writing();
+  const QStringList texts = boxTexts(item, written);
+  const double line = QFontMetricsF(written.numbers).height();
+  const QRectF room = written.lines > 1 ? inner.adjusted(0, 0, 0, -line) : inner;
   const QPixmap picture = m_pictures->picture(*m_run, m_scene.tree().node(item), *this, painter);
   if (!picture.isNull()) {
     const QSizeF most(NodePictures::kSide, NodePictures::kSide);
@@ -129,10 +139,10 @@ void TreeView::paintPicture(QPainter& painter, Item item, const QRectF& inner) c
     painter.drawPixmap(QRectF(room.center() - QPointF(size.width() / 2, size.height() / 2), size), picture,
                        QRectF(picture.rect()));
   }
-  if (!hasNumbers) return;
-  painter.setFont(small);
-  painter.drawText(QRectF(inner.left(), inner.bottom() - line, inner.width(), line), Qt::AlignCenter,
-                   elidedAtWord(QFontMetrics(small), boxNumbers(item), static_cast<int>(inner.width())));
+  if (texts.isEmpty()) return;
+  painter.setFont(written.numbers);
+  painter.drawText(QRectF(inner.left() - 2, inner.bottom() - line, inner.width() + 4, line), Qt::AlignCenter,
+                   texts[0]);
   painter.setFont(font());
 }
 
@@ -142,58 +152,172 @@ QFont TreeView::smallFont() const {
   return small;
 }
 
-// As cells of the board have them: f above, g below on the left and h on the right; where there is room for that.
-void TreeView::paintSmallBox(QPainter& painter, Item item, const QString& name, const QRectF& inner) const {
-  QFont bold = font();
-  bold.setBold(true);
-  const QFontMetrics boldMetrics(bold), smallMetrics(smallFont());
-  const bool isWide = boldMetrics.horizontalAdvance(name) > inner.width();
-  const std::optional<Numbers> numbers = numbersOf(item);
-  const int line = smallMetrics.height(), first = boldMetrics.height();
-  const bool hasNumbers = numbers && inner.height() >= first + line;
-  const bool hasAll = hasNumbers && !numbers->f.isEmpty() && inner.height() >= first + 2 * line - 1;
-  painter.setFont(isWide ? smallFont() : bold);
-  const QRectF top = hasNumbers ? QRectF(inner.left(), inner.top(), inner.width(), first) : inner;
-  painter.drawText(top, Qt::AlignCenter,
-                   elidedAtWord(isWide ? smallMetrics : boldMetrics, name, static_cast<int>(inner.width())));
-  painter.setFont(smallFont());
-  if (hasAll) {
-    painter.drawText(QRectF(inner.left(), top.bottom() - 1, inner.width(), line), Qt::AlignCenter,
-                     numbers->f);
-    const QRectF foot(inner.left() + 1, inner.bottom() - line, inner.width() - 2, line);
-    painter.drawText(foot, Qt::AlignLeft | Qt::AlignVCenter, numbers->g);
-    painter.drawText(foot, Qt::AlignRight | Qt::AlignVCenter, numbers->h);
-  } else if (hasNumbers) {
-    painter.drawText(QRectF(inner.left(), inner.bottom() - line, inner.width(), line), Qt::AlignCenter,
-                     numbers->f.isEmpty() ? numbers->g : numbers->f);
-  }
-  painter.setFont(font());
+bool TreeView::isDuplicate(Item item) const {
+  const search::Session& session = m_run->session();
+  const NodeId node = m_scene.tree().node(item);
+  return session.keepsDuplicates() && session.stateNumber(node) != node;
 }
 
-// Of what is not in the search nothing; f and h only where there is an estimate.
+std::size_t TreeView::duplicatesDrawn() const {
+  if (!m_run->session().keepsDuplicates()) return 0;
+  return static_cast<std::size_t>(std::ranges::count_if(
+      m_scene.drawn(), [this](Item item) { return item < m_scene.cursor().end() && isDuplicate(item); }));
+}
+
+// ---- How wide they are -----------------------------------------------------------------------------------------------------
+
+void TreeView::forgetWidths() {
+  m_usual = m_small = {};
+  m_hasF = m_hasNumbers = false;
+  m_measured.clear();
+}
+
+// Also of what is not there yet, as far as it has a place: a box that comes is no wider than those that are there.
+void TreeView::measure() {
+  const bool isPicture = static_cast<bool>(m_run->names().picture);
+  QFont bold = font();
+  bold.setBold(true);
+  const QFontMetricsF ofBold(bold), ofUsual(font()), ofSmall(smallFont());
+  const auto widen = [](double& width, double by) { width = std::max(width, by); };
+  for (const Item item : m_scene.drawn()) {
+    if (!m_measured.insert(item).second) continue;
+    const std::optional<Numbers> numbers = numbersOf(item);
+    const bool hasF = numbers && !numbers->f.isEmpty();
+    m_hasNumbers |= numbers.has_value();
+    m_hasF |= hasF;
+    if (isPicture) {
+      widen(m_small.second, ofSmall.horizontalAdvance(hasF ? numbers->f : boxNumbers(item)));
+      widen(m_small.pair, ofSmall.horizontalAdvance(boxNumbers(item)));
+      widen(m_small.pair, ofSmall.horizontalAdvance(reasonOf(item)));
+      continue;
+    }
+    const QString name = m_run->nodeName(m_scene.tree().node(item));
+    widen(m_usual.name, std::min<double>(withText(kWidestName), ofBold.horizontalAdvance(name)));
+    widen(m_small.name, std::min<double>(withText(kWidestName), ofSmall.horizontalAdvance(name)));
+    for (const auto& [widths, metrics] : {std::pair(&m_usual, &ofUsual), {&m_small, &ofSmall}}) {
+      widen(widths->second, metrics->horizontalAdvance(hasF ? numbers->f : boxNumbers(item)));
+      if (hasF)
+        widen(widths->pair,
+              metrics->horizontalAdvance(numbers->g) + kBetween + metrics->horizontalAdvance(numbers->h));
+    }
+  }
+}
+
+QSizeF TreeView::box() const {
+  const bool isPicture = m_run && m_run->hasSearch() && m_run->names().picture;
+  const double around = 2 * kAroundText;
+  if (isPicture)
+    return {std::max<double>(NodePictures::kSide, m_small.pair) + around,
+            NodePictures::kSide + QFontMetricsF(smallFont()).height() + 8};
+  const int lines = m_hasF ? 3 : m_hasNumbers ? 2 : 1;
+  return {std::max({withText(kLeastBox) + 0.0, m_usual.name, m_usual.second, m_usual.pair}) + around,
+          lines * QFontMetricsF(font()).height() + 6};
+}
+
+// Of all boxes alike: as many lines as there is room for, each as wide as its widest text needs; names may be cut before they are
+// left out.
+TreeView::Writing TreeView::writing() const {
+  Writing written;
+  written.name = written.numbers = font();
+  written.name.setBold(true);
+  const bool isPicture = static_cast<bool>(m_run->names().picture);
+  const double line = QFontMetricsF(smallFont()).height();
+  const int most = m_hasF ? 3 : m_hasNumbers ? 2 : 1;
+  if (isPicture) {
+    written.numbers = smallFont();
+    const QSizeF room = detail() == Detail::Boxes ? box()
+                                                  : QSizeF(std::min(m_step.width() - 6, box().width()),
+                                                           std::min(m_step.height() - 12, box().height()));
+    written.size = room;
+    const double inner = room.width() - 6;
+    const bool isHigh = room.height() - 6 - line >= kLeastPicture;
+    written.lines = !isHigh || m_small.second == 0 ? 1
+                    : m_small.pair <= inner        ? 3
+                    : m_small.second <= inner      ? 2
+                                                   : 1;
+    return written;
+  }
+  if (detail() == Detail::Boxes) {
+    written.size = box();
+    written.lines = most;
+    return written;
+  }
+  const QSizeF room(m_step.width() - (m_step.width() < kCrowded ? 3 : 6), m_step.height() - 12);
+  const double around = 2 * (m_step.width() < kCrowded ? kAroundCrowded : kAroundText);
+  written.around = around / 2;
+  written.numbers = smallFont();
+  if (m_usual.name + around > room.width()) written.name = smallFont();
+  const double first = QFontMetricsF(written.name).height();
+  const auto needs = [&](int lines) { return lines > 2 ? m_small.pair : lines > 1 ? m_small.second : 0.0; };
+  written.lines = most;
+  while (written.lines > 1 && (needs(written.lines) + around > room.width() ||
+                               first + (written.lines - 1) * line + 2 > room.height()))
+    --written.lines;
+  const double name = written.name == smallFont() ? m_small.name : m_usual.name;
+  const double widest = std::max({name, needs(written.lines), m_small.second * (written.lines > 1)}) + around;
+  written.size = {std::min(room.width(), std::max<double>(withText(kLeastBox), widest)),
+                  std::min(room.height(), first + (written.lines - 1) * line + 6)};
+  return written;
+}
+
+QStringList TreeView::boxTexts(Item item) const {
+  if (!m_run || !m_run->hasSearch() || detail() == Detail::Dots || m_scene.isOutline()) return {};
+  return boxTexts(item, writing());
+}
+
+// Of a picture what is below it.
+QStringList TreeView::boxTexts(Item item, const Writing& written) const {
+  const std::optional<Numbers> numbers = numbersOf(item);
+  const bool hasF = numbers && !numbers->f.isEmpty();
+  const QFontMetricsF ofNumbers(written.numbers);
+  if (m_run->names().picture) {
+    if (written.lines == 1) return {};
+    const QString whole = numbers ? boxNumbers(item) : reasonOf(item);
+    const bool fits = ofNumbers.horizontalAdvance(whole) <= written.size.width() - 6;
+    const QString text = hasF && written.lines == 2 ? numbers->f : numbers || fits ? whole : QString();
+    return text.isEmpty() ? QStringList() : QStringList{text};
+  }
+  const double inner = written.size.width() - 2 * written.around;
+  QStringList texts{elidedAtWord(QFontMetrics(written.name), m_run->nodeName(m_scene.tree().node(item)),
+                                 static_cast<int>(inner + 1))};
+  if (written.lines == 1) return texts;
+  const QString second = hasF ? numbers->f : numbers ? boxNumbers(item) : reasonOf(item);
+  if (!numbers && ofNumbers.horizontalAdvance(second) > inner) return texts;  // the tool tip has it
+  if (!second.isEmpty()) texts << second;
+  if (hasF && written.lines > 2) texts << numbers->g << numbers->h;
+  return texts;
+}
+
+// Why it was pruned, in a word or two where the domain has them.
+QString TreeView::reasonOf(Item item) const {
+  const search::Trace& trace = m_run->session().trace();
+  const std::size_t born = m_scene.tree().born(item);
+  const bool isTold = m_scene.tree().isLeafForGood(item) && born >= trace.begin() && born < trace.end();
+  if (!isTold || trace[born].kind != search::EventKind::Prune || !m_run->names().deadlockWord) return {};
+  return m_run->names().deadlockWord(static_cast<std::uint8_t>(trace[born].detail));
+}
+
+// Of what was pruned or cut nothing; f and h only where there is an estimate. What is not there yet will have them.
 std::optional<TreeView::Numbers> TreeView::numbersOf(Item item) const {
   const search::Session& session = m_run->session();
   const NodeNames& names = m_run->names();
   const search::SearchTree& tree = m_scene.tree();
   const search::Trace& trace = session.trace();
-  const ItemState state = m_scene.state(item);
-  if (!names.tellsCosts || state == ItemState::Pruned || state == ItemState::Cut) return std::nullopt;
+  if (!names.tellsCosts || tree.isLeafForGood(item)) return std::nullopt;
   // A node that was reached again since has another g now; a deepening search reaches its nodes again and again.
   const NodeId node = tree.node(item);
   const std::size_t born = tree.born(item);
-  const bool isPast = state == ItemState::Replaced || search::deepens(session.algorithm());
-  if (isPast && (born < trace.begin() || born >= trace.end())) return std::nullopt;
-  const search::Cost g = isPast ? trace[born].gAfter : m_run->player().look(node).g;
+  const bool isThen = !m_scene.isShown(item) || m_scene.state(item) == ItemState::Replaced ||
+                      search::deepens(session.algorithm());
+  if (isThen && (born < trace.begin() || born >= trace.end())) return std::nullopt;
+  const search::Cost g = isThen ? trace[born].gAfter : m_run->player().look(node).g;
   if (g == search::kInfiniteCost) return std::nullopt;
-  const Numbers alone{names.cost(g), {}, {}};
-  if (!showsF(session, names) || !names.tellsEstimates || names.costText) return alone;
+  const Numbers alone{names.cost(g), {}, {}, {g}};
+  if (!showsF(session, names) || !names.tellsEstimates) return alone;
   const search::Cost h = session.heuristic(node);
-  if (h == search::kInfiniteCost) return alone;
+  if (h == search::kInfiniteCost || names.cost(h) == names.cost(search::kInfiniteCost)) return alone;
   const search::Cost f = session.priority(g, h);
-  if (session.algorithm() == search::Algorithm::WeightedAStar)
-    return Numbers{names.cost(g), names.cost(h), names.cost(f)};
-  const NodeNames::Sum sum = names.sum(g, h, f);
-  return Numbers{sum.a, sum.b, sum.sum};
+  return Numbers{names.cost(g), names.cost(h), names.cost(f), {g, h, f}};
 }
 
 // "3 + 5 = 8": g, h and f; "g 3" where there is no estimate.
@@ -201,9 +325,12 @@ QString TreeView::boxNumbers(Item item) const {
   const std::optional<Numbers> numbers = numbersOf(item);
   if (!numbers) return {};
   if (numbers->f.isEmpty()) return tr("g %1").arg(numbers->g);
-  if (m_run->session().algorithm() == search::Algorithm::WeightedAStar)
+  const search::Session& session = m_run->session();
+  if (session.algorithm() == search::Algorithm::WeightedAStar)
     return tr("g %1, h %2").arg(numbers->g, numbers->h);
-  return tr("%1 + %2 = %3", "g + h = f").arg(numbers->g, numbers->h, numbers->f);
+  const auto [g, h, f] = numbers->costs;
+  const NodeNames::Sum sum = m_run->names().sum(g, h, f);
+  return tr("%1 + %2 = %3", "g + h = f").arg(sum.a, sum.b, sum.sum);
 }
 
 }  // namespace searchlight::ui

@@ -32,13 +32,14 @@ struct TreeInks {
   explicit TreeInks(const QPalette& palette)
       : ground(palette.color(QPalette::Base)),
         text(palette.color(QPalette::Text)),
-        pale(palette.color(QPalette::PlaceholderText)),
+        pale(mixedColour(palette.color(QPalette::Text), ground, 0.3)),
         edge(mixedColour(palette.color(QPalette::Text), ground, 0.55)),
         board(Theme::of(palette).board()) {
-    const QColor closed = QColor::fromRgb(board.scale.at(0.35));
+    // Of the scale's own strength neither ink is read well on it.
+    const QColor scale = QColor::fromRgb(board.scale.at(0.35)), closed = mixedColour(scale, ground, 0.4);
     looks = {{{board.openFill, board.openRing},
-              {closed, mixedColour(closed, text, 0.35)},
-              {mixedColour(closed, ground, 0.72), mixedColour(closed, ground, 0.35)},
+              {closed, mixedColour(scale, text, 0.35)},
+              {mixedColour(scale, ground, 0.82), mixedColour(scale, ground, 0.35)},
               {ground, pale, Qt::DashLine},
               {mixedColour(board.fateDead, ground, 0.85), board.fateDead},
               {mixedColour(board.fateBeyond, ground, 0.85), board.fateBeyond, Qt::DotLine}}};

@@ -81,11 +81,44 @@ WatchedRun::Predicate TreeView::isBelow(Item item) const {
     if (nodes.size() <= tree.node(i)) nodes.resize(std::size_t{tree.node(i)} + 1);
     nodes[tree.node(i)] = true;
   }
-  return [nodes = std::move(nodes)](const search::Session& session, std::size_t i) {
+  return [nodes = std::move(nodes)](const search::Session& session, std::size_t i) mutable {
     const search::Event& e = session.trace()[i];
     const auto has = [&](NodeId n) { return n < nodes.size() && nodes[n]; };
-    return e.kind != search::EventKind::Duplicate && (has(e.node) || has(e.parentAfter));
+    const bool isIt = e.kind != search::EventKind::Duplicate && (has(e.node) || has(e.parentAfter));
+    if (isIt && !has(e.node)) {
+      nodes.resize(std::max<std::size_t>(nodes.size(), std::size_t{e.node} + 1));
+      nodes[e.node] = true;
+    }
+    return isIt;
   };
+}
+
+void TreeView::playBranch(Item item) {
+  m_isInBranch = isBelow(item);
+  m_branchFrom.reset();
+  stepBranch();
+}
+
+void TreeView::stopBranch() {
+  m_branchPlay.stop();
+  m_isInBranch = {};
+}
+
+void TreeView::stepBranch() {
+  constexpr double kLeastPace = 0.5, kMostPace = 30;  // events a second
+  if (!m_run || !m_run->hasSearch() || !m_isInBranch) return stopBranch();
+  if (!m_run->isAtRest()) return;  // on its way there
+  const std::size_t at = m_run->position();
+  const search::Trace& trace = m_run->session().trace();
+  if (m_branchFrom) {
+    const bool isThere = at > *m_branchFrom && at > trace.begin() && at <= trace.end() &&
+                         m_isInBranch(m_run->session(), at - 1);
+    if (!isThere) return stopBranch();
+  }
+  m_branchFrom = at;
+  const double pace = std::clamp(m_speed ? m_speed() : 1, kLeastPace, kMostPace);
+  m_branchPlay.start(static_cast<int>(1000 / pace), this);
+  Q_EMIT eventWanted(m_isInBranch, true);
 }
 
 // ---- The mouse -------------------------------------------------------------------------------------------------------------
@@ -151,6 +184,10 @@ void TreeView::contextMenuEvent(QContextMenuEvent* event) {
   add(tr("&Next event in this branch"), true, [this, at = *item] { Q_EMIT eventWanted(isBelow(at), true); });
   add(tr("&Previous event in this branch"), true,
       [this, at = *item] { Q_EMIT eventWanted(isBelow(at), false); });
+  if (playsBranch())
+    add(tr("&Stop playing the branch"), true, [this] { stopBranch(); });
+  else
+    add(tr("P&lay this branch (Space stops)"), true, [this, at = *item] { playBranch(at); });
   menu.addSeparator();
   add(m_scene.isFolded(*item) ? tr("&Unfold") : tr("&Fold"), hasChildren && !m_scene.isOutline(),
       [this, at = *item] { fold(at); });
@@ -200,6 +237,9 @@ void TreeView::keyPressEvent(QKeyEvent* event) {
   if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier)) return QWidget::keyPressEvent(event);
   const bool hasItem = m_keyboard != TreeScene::kNoItem;
   switch (event->key()) {
+    case Qt::Key_Space:
+      if (isShift && hasItem && !playsBranch()) return playBranch(m_keyboard);
+      return playsBranch() ? stopBranch() : QWidget::keyPressEvent(event);
     case Qt::Key_Up:
     case Qt::Key_Down:
       if (isShift && hasItem && !m_scene.isOutline())
@@ -239,8 +279,15 @@ bool TreeView::event(QEvent* event) {
     if (isPlain && (arrowDirection(key->key()) || key->key() == Qt::Key_Plus || key->key() == Qt::Key_Equal ||
                     key->key() == Qt::Key_Minus || key->key() == Qt::Key_0 || key->key() == Qt::Key_Home))
       event->accept();
+    if (isPlain && key->key() == Qt::Key_Space && (playsBranch() || key->modifiers() & Qt::ShiftModifier))
+      event->accept();
   } else if (event->type() == QEvent::ToolTip) {
     const auto* help = static_cast<QHelpEvent*>(event);
+    const LegendFlow flow = legend();
+    if (flow.ellipsis(height() - legendHeight() + 2.0).contains(help->pos())) {
+      QToolTip::showText(help->globalPos(), flow.leftOut(), this);
+      return true;
+    }
     const auto item = itemAt(help->pos());
     QToolTip::showText(help->globalPos(), item ? description(*item) : QString(), this);
     return true;

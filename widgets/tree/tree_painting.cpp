@@ -1,4 +1,4 @@
-// widgets/tree/tree_painting.cpp: edges and the route of a tree, its outline, and the legend below both.
+// widgets/tree/tree_painting.cpp: edges and the route of a tree, and its outline.
 #include <QPainter>
 #include <algorithm>
 #include <array>
@@ -199,6 +199,9 @@ void TreeView::paintOutline(QPainter& painter) const {
   const int height = fontMetrics().height();
   double free = -1e9;
   painter.setPen(inks.pale);
+  const QRectF head(room().left(), room().top() - fontMetrics().lineSpacing(), room().width(), height);
+  painter.drawText(head, Qt::AlignLeft | Qt::AlignVCenter, tr("Depth"));
+  painter.drawText(head, Qt::AlignRight | Qt::AlignVCenter, tr("Nodes"));
   for (std::size_t k = 0; k < rows.size(); ++k) {
     const double middle = rows[k].bar.center().y();
     if (middle - free < height * 1.3 && k + 1 < rows.size()) continue;
@@ -208,67 +211,6 @@ void TreeView::paintOutline(QPainter& painter) const {
     painter.drawText(at, Qt::AlignLeft | Qt::AlignVCenter, countText(rows[k].depth));
     painter.drawText(at, Qt::AlignRight | Qt::AlignVCenter, countText(static_cast<std::size_t>(rows[k].all)));
   }
-}
-
-// ---- The legend ------------------------------------------------------------------------------------------------------------
-
-// Of what there is; in the picture, so that it goes along with a slide.
-void TreeView::paintLegend(QPainter& painter) const {
-  const TreeInks inks(palette());
-  const search::TreeCursor::Level sum = m_scene.cursor().total();
-  const bool isPath = search::followsPath(m_run->session().algorithm());
-  const std::array<QString, search::kItemStates> names{isPath ? tr("waiting") : tr("OPEN"),
-                                                       isPath ? tr("on the path") : tr("CLOSED"),
-                                                       tr("backtracked"),
-                                                       tr("replaced"),
-                                                       tr("pruned"),
-                                                       tr("cut off by the bound")};
-  const int height = fontMetrics().height();
-  double top = this->height() - legendHeight() + 2.0, x = spacing::kMargin;
-  const double bottom = this->height() - height, right = this->width() - spacing::kMargin;
-  const auto hasRoom = [&](double width) {
-    if (x + width > right && x > spacing::kMargin) x = spacing::kMargin, top += fontMetrics().lineSpacing();
-    return top <= bottom;
-  };
-  painter.setRenderHint(QPainter::Antialiasing);
-  const auto entry = [&](const QString& text, const TreeInks::Look& look) {
-    const double width = 14 + spacing::kHalf + fontMetrics().horizontalAdvance(text);
-    if (!hasRoom(width)) return;
-    painter.setPen(QPen(look.edge, 1.4, look.line));
-    painter.setBrush(look.fill);
-    painter.drawRoundedRect(QRectF(x + 1, top + (height - 12) / 2.0, 12, 12), 3, 3);
-    painter.setPen(inks.text);
-    painter.drawText(QPointF(x + 14 + spacing::kHalf, top + fontMetrics().ascent()), text);
-    x += width + spacing::kMargin;
-  };
-  if (m_scene.current() != TreeScene::kNoItem)
-    entry(tr("current"), {inks.board.currentFill, inks.board.currentRim});
-  for (std::size_t k = 0; k < search::kItemStates; ++k) {
-    if (sum.count[k] == 0) continue;
-    if (m_scene.isOutline() && k == static_cast<std::size_t>(ItemState::Replaced)) continue;
-    TreeInks::Look look = inks.looks[k];
-    if (m_scene.isOutline() && k == static_cast<std::size_t>(ItemState::Waiting))
-      look.fill = inks.board.openSolid;
-    entry(tr("%1 %2", "OPEN 12").arg(names[k], countText(sum.count[k])), look);
-  }
-  if (const std::size_t duplicates = duplicatesDrawn(); duplicates > 0) {
-    const double left = x;
-    entry(tr("%1 %2", "OPEN 12").arg(tr("duplicate states"), countText(duplicates)),
-          {inks.ground, inks.edge});
-    painter.setBrush(inks.edge);
-    if (x > left) painter.drawEllipse(QPointF(left + 7, top + height / 2.0), 2, 2);
-  }
-  if (m_lit && m_lit->count > 0)
-    entry(tr("%1 %2", "OPEN 12").arg(tr("selected"), countText(m_lit->count)),
-          {inks.ground, inks.board.descendantsLit});
-  const std::optional<Numbers> numbers =
-      detail() == Detail::Dots || m_scene.isOutline() ? std::nullopt : numbersOf(m_scene.cursor().first());
-  const QString told = !numbers || numbers->f.isEmpty() ? QString()
-                       : detail() == Detail::Boxes      ? tr("g + h = f")
-                                                        : tr("f above g and h");
-  if (told.isEmpty() || !hasRoom(fontMetrics().horizontalAdvance(told))) return;
-  painter.setPen(inks.pale);
-  painter.drawText(QPointF(x, top + fontMetrics().ascent()), told);
 }
 
 }  // namespace searchlight::ui

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "widgets/board/accessible_value.h"
+#include "widgets/run/taken_goal.h"
 #include "widgets/theme/language.h"
 #include "widgets/theme/motion_clock.h"
 #include "widgets/theme/theme.h"
@@ -28,8 +29,10 @@ constexpr int kPauseMs = 13;                    // between two of them, for ever
 // As far as the run is recorded ahead of its cursor, in events: then the places of what comes next are known before it comes.
 constexpr std::size_t kAhead = 6'000;
 constexpr double kGapX = 14, kGapY = 30;  // between boxes
-constexpr int kLegendInALine = 440;       // pixels
 constexpr double kNamesX = 46, kNamesY = 34;
+constexpr double kBetweenSmall = 10;  // from the texts of a small box to those of the next
+// Of more items the boxes are far smaller than their texts until somebody zooms in.
+constexpr std::size_t kMeasuredAlways = 600;
 constexpr double kMostZoom = 400, kZoomPerStep = 1.25;
 
 QString valueOf(const TreeView& view) {
@@ -56,11 +59,13 @@ TreeView::TreeView(NodePictures* pictures, QWidget* parent)
 void TreeView::retranslate() {
   setAccessibleName(tr("Search tree"));
   setAccessibleDescription(
-      tr("Up and Down go to the parent and the first child, Left and Right to siblings"));
+      tr("Up and Down go to the parent and the first child, Left and Right to siblings; Shift+Space plays "
+         "the branch"));
   setWhatsThis(
       tr("Shows the tree of the search: which node was reached from which. Click a node to select it, "
          "double-click it to "
-         "fold what is below it. Drag to move the tree, turn the wheel to zoom."));
+         "fold what is below it. Drag to move the tree, turn the wheel to zoom. Right-click a node to play "
+         "only its branch."));
   update();
 }
 
@@ -81,6 +86,9 @@ void TreeView::onSearchChanged() {
   m_scene.clear();
   m_selected = m_keyboard = TreeScene::kNoItem;
   m_selectedNode.reset();
+  forgetWidths();
+  m_legendLines = 1;
+  stopBranch();
   m_slices.stop();
   if (!m_isFitted) fit();
   advance();
@@ -100,6 +108,8 @@ void TreeView::advance() {
     items = m_scene.drawn();
     for (std::size_t k = 0; k < items.size(); ++k) points.push_back(pointOf(k));
   }
+  const bool wasThere = m_selected != TreeScene::kNoItem && !m_scene.isEmpty() &&
+                        m_scene.isShown(m_selected) && m_scene.state(m_selected) != ItemState::Replaced;
   bool isMore = m_scene.follow(*m_run, deadline);
   if (!m_scene.isOutline()) {
     const std::size_t recorded = m_run->session().trace().end();
@@ -111,8 +121,10 @@ void TreeView::advance() {
   else
     m_slices.stop();
   if (m_selectedNode && !m_scene.isEmpty()) {
+    // The node may stand elsewhere since; who has chosen where it stood before stays there.
     const bool isShown = m_selected != TreeScene::kNoItem && m_scene.isShown(m_selected);
-    if (!isShown) m_selected = m_scene.cursor().itemOf(m_scene.tree(), *m_selectedNode);
+    if (!isShown || (wasThere && m_scene.state(m_selected) == ItemState::Replaced))
+      m_selected = m_scene.cursor().itemOf(m_scene.tree(), *m_selectedNode);
   }
   if (m_keyboard != TreeScene::kNoItem && !m_scene.isShown(m_keyboard)) m_keyboard = TreeScene::kNoItem;
   place();
@@ -128,6 +140,7 @@ void TreeView::advance() {
 }
 
 void TreeView::timerEvent(QTimerEvent* event) {
+  if (event->timerId() == m_branchPlay.timerId()) return stepBranch();
   if (event->timerId() != m_slices.timerId()) return QWidget::timerEvent(event);
   m_slices.stop();
   advance();
@@ -141,12 +154,14 @@ void TreeView::showEvent(QShowEvent* event) {
 void TreeView::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   m_layout = 0;
+  m_legendLines = 1;
   place();
 }
 
 void TreeView::changeEvent(QEvent* event) {
   if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
     m_layout = 0;
+    if (event->type() == QEvent::FontChange) forgetWidths();
     place();
     update();
   }
@@ -166,29 +181,20 @@ void TreeView::setSelected(std::optional<NodeId> node) {
 
 // ---- From where it is seen -----------------------------------------------------------------------------------------------
 
-QSizeF TreeView::box() const {
-  const bool isPicture = m_run && m_run->hasSearch() && m_run->names().picture;
-  const int line = fontMetrics().lineSpacing();
-  if (isPicture) return {NodePictures::kSide + 8.0, NodePictures::kSide + line + 8.0};
-  return {withText(72) + 0.0, 2.0 * line + 8};
-}
-
 QSizeF TreeView::widest() const { return box() + QSizeF(kGapX, kGapY); }
 
 QRectF TreeView::room() const {
-  return QRectF(rect()).adjusted(spacing::kMargin, spacing::kMargin, -spacing::kMargin,
-                                 -legendHeight() - spacing::kUnit);
-}
-
-// By the width alone: the tree stands where it stands whatever the legend tells.
-int TreeView::legendHeight() const {
-  const int lines = width() < withText(kLegendInALine) ? 2 : 1;
-  return lines * fontMetrics().lineSpacing() + spacing::kUnit;
+  return QRectF(rect())
+      .adjusted(spacing::kMargin, spacing::kMargin, -spacing::kMargin, -legendHeight() - spacing::kUnit)
+      .adjusted(0, m_scene.isOutline() ? fontMetrics().lineSpacing() : 0, 0,
+                0);  // below what its columns are called
 }
 
 TreeView::Detail TreeView::detail() const {
   if (m_step.width() >= box().width() + 4 && m_step.height() >= box().height() + 8) return Detail::Boxes;
-  if (m_step.width() >= kNamesX && m_step.height() >= kNamesY) return Detail::Names;
+  // Short names with an f that is as short stand closer.
+  const double needed = m_small.name > 0 ? std::max(m_small.name, m_small.second) + kBetweenSmall : kNamesX;
+  if (m_step.width() >= std::min(kNamesX, needed) && m_step.height() >= kNamesY) return Detail::Names;
   return Detail::Dots;
 }
 
@@ -222,9 +228,12 @@ void TreeView::glideFrom(std::vector<Item> items, std::vector<QPointF> points) {
 // The whole layout is fitted in, with what has not come yet: nothing that is there moves when more comes. A small tree stands at the
 // top, in the middle.
 void TreeView::place() {
-  if (m_scene.isEmpty() || m_scene.isOutline()) return;
+  if (m_scene.isEmpty()) return;
+  makeRoomForLegend();
+  if (m_scene.isOutline()) return;
   const bool isOther = std::exchange(m_layout, m_scene.layoutNumber()) != m_scene.layoutNumber();
   if (!m_isFitted && !isOther) return;
+  if (!m_isFitted || m_scene.drawn().size() <= kMeasuredAlways) measure();
   const QRectF area = room();
   const graph::TidyTree& places = m_scene.places();
   const QSizeF most = widest();
@@ -259,6 +268,7 @@ void TreeView::fit() {
 void TreeView::zoomBy(double factor, QPointF fixed) {
   if (m_scene.isEmpty() || m_scene.isOutline()) return;
   glideFrom({}, {});
+  measure();
   const QPointF seen((fixed.x() - m_origin.x()) / m_step.width(),
                      (fixed.y() - m_origin.y()) / m_step.height());
   const QSizeF most = widest(), before = m_step;
@@ -331,18 +341,6 @@ void TreeView::setFolded(Item item, bool isFolded) {
 
 // ---- In words --------------------------------------------------------------------------------------------------------------
 
-bool TreeView::isDuplicate(Item item) const {
-  const search::Session& session = m_run->session();
-  const NodeId node = m_scene.tree().node(item);
-  return session.keepsDuplicates() && session.stateNumber(node) != node;
-}
-
-std::size_t TreeView::duplicatesDrawn() const {
-  if (!m_run->session().keepsDuplicates()) return 0;
-  return static_cast<std::size_t>(std::ranges::count_if(
-      m_scene.drawn(), [this](Item item) { return item < m_scene.cursor().end() && isDuplicate(item); }));
-}
-
 QString TreeView::description(Item item) const {
   if (!m_run || !m_run->hasSearch() || m_scene.isEmpty() || !m_scene.isShown(item)) return {};
   const search::Session& session = m_run->session();
@@ -358,7 +356,10 @@ QString TreeView::description(Item item) const {
   if (const QString numbers = boxNumbers(item); !numbers.isEmpty())
     lines[0] += QStringLiteral(": ") + numbers;
   switch (state) {
-    case ItemState::Waiting: lines << tr("Waits in %1").arg(openName(session, node)); break;
+    case ItemState::Waiting:
+      lines << (node == takenGoal(*m_run) ? tr("The goal, taken from OPEN")
+                                          : tr("Waits in %1").arg(openName(session, node)));
+      break;
     case ItemState::Expanded:
       lines << (search::followsPath(session.algorithm()) ? tr("On the current path")
                                                          : tr("Expanded; in CLOSED"));
@@ -385,11 +386,20 @@ QString TreeView::brief() const {
            countText(m_scene.cursor().levels().size() - 1));
 }
 
+// A goal that was taken from OPEN as the search's last node stands there still, and waits no more: tables and statistics do not
+// count it, either.
+std::size_t TreeView::count(ItemState state) const {
+  const std::size_t all = m_scene.cursor().total().count[static_cast<std::size_t>(state)];
+  if (state != ItemState::Waiting || all == 0) return all;
+  const NodeId goal = takenGoal(*m_run);
+  const Item item =
+      goal == search::kNoNode ? TreeScene::kNoItem : m_scene.cursor().itemOf(m_scene.tree(), goal);
+  return all - (item != TreeScene::kNoItem && m_scene.state(item) == ItemState::Waiting ? 1 : 0);
+}
+
 QString TreeView::summary() const {
   if (!m_run || !m_run->hasSearch()) return tr("No search");
   if (m_scene.isEmpty()) return tr("The search has not started");
-  const search::TreeCursor::Level sum = m_scene.cursor().total();
-  const auto count = [&](ItemState s) { return std::size_t{sum.count[static_cast<std::size_t>(s)]}; };
   const bool isPath = search::followsPath(m_run->session().algorithm());
   QStringList parts;
   const auto tell = [&](std::size_t n, const QString& text) {

@@ -51,6 +51,8 @@ struct NodeNames {
                         const std::string& text)>
       move = {};
   std::function<QString(const search::Session&, std::uint8_t reason)> deadlock = {};
+  // The same in a word or two, where there is little room.
+  std::function<QString(std::uint8_t reason)> deadlockWord = {};
   // So many moves between two nodes: "46 pushes". Null: they are steps.
   std::function<QString(std::size_t moves)> moves = {};
   // What a breakpoint at moves that begin with these words waits for ("box 5,7 is pushed").
