@@ -18,7 +18,6 @@
 #include "app/shell/settings.h"
 #include "core/lessons/lesson_writer.h"
 #include "core/text/files.h"
-#include "widgets/board/board_view.h"
 #include "widgets/document/document_file.h"
 #include "widgets/graph/graph_panel.h"
 #include "widgets/player/event_line.h"
@@ -264,45 +263,6 @@ bool WorkbenchPage::isSettled() const {
 std::vector<Page::FocusStop> WorkbenchPage::focusStops() const {
   std::vector<FocusStop> out;
   for (QWidget* part : m_workbench->parts()) out.push_back({part, part == m_workbench->focusProxy()});
-  return out;
-}
-
-namespace {
-// The board with its numbers, without the ground around it that there is more of beside a tree or a graph.
-QRect boardPart(const BoardView& board) {
-  constexpr int kNumbers = 40, kAround = 16;  // pixels: left of it, and on the other sides
-  const BoardScene& scene = board.scene();
-  const QRectF cells = board.viewport().rectOf(CellRect{0, 0, scene.columns, scene.rows});
-  const QRect part = cells.toAlignedRect().adjusted(-kNumbers, -kAround, kAround, kAround) & board.rect();
-  return part.isEmpty() ? board.rect() : part;
-}
-
-PictureSource boardPicture(QWidget* widget) {
-  const PictureSource whole = widgetPicture(PictureSource::Kind::Board, widget);
-  const auto* board = qobject_cast<BoardView*>(widget);
-  if (!board || !board->scene().hasBoard()) return whole;
-  return {PictureSource::Kind::Board, widget, [board] { return boardPart(*board).size(); },
-          [board, whole](int scale) {
-            const QRect part = boardPart(*board);
-            return TakenPicture{
-                [picture = whole.take(scale), at = QRect(part.topLeft() * scale, part.size() * scale)](
-                    const std::stop_token& stop) { return picture.image(stop).copy(at); }};
-          }};
-}
-}  // namespace
-
-std::vector<PictureSource> WorkbenchPage::pictures() {
-  QWidget* board = m_workbench;  // whoever has the focus for it in the end
-  while (board->focusProxy()) board = board->focusProxy();
-  const bool isBesideTree = m_workbench->tree() && m_workbench->tree()->isVisible();
-  std::vector<PictureSource> out{isBesideTree ? boardPicture(board)
-                                              : widgetPicture(PictureSource::Kind::Board, board)};
-  for (GraphPanel* graph : findChildren<GraphPanel*>())
-    if (graph->isVisible()) out.push_back(graph->picture());
-  if (isBesideTree) out.push_back(m_workbench->tree()->picture());
-  if (NodePlot* plot = m_workbench->plot(); plot && plot->isVisible()) out.push_back(plot->view()->source());
-  if (NodeTables& tables = m_workbench->tables(); tables.isVisible())
-    out.push_back(widgetPicture(PictureSource::Kind::Table, &tables, PictureOf::WidgetAndChildren));
   return out;
 }
 

@@ -1,4 +1,5 @@
-// app/shell/workbench_page_plot.cpp: the plot of the nodes on a page: what it lights, what is remembered of it, and its table as a file.
+// app/shell/workbench_page_plot.cpp: what of a page can be taken along as a picture; the plot of its nodes: what it lights, what is
+// remembered of it, and its table as a file.
 #include <QDir>
 #include <exception>
 #include <string>
@@ -14,7 +15,9 @@
 #include "widgets/document/document_file.h"
 #include "widgets/graph/graph_panel.h"
 #include "widgets/plot/node_plot.h"
+#include "widgets/tables/node_tables.h"
 #include "widgets/theme/error_texts.h"
+#include "widgets/tree/tree_panel.h"
 
 namespace searchlight::ui {
 
@@ -109,6 +112,45 @@ void WorkbenchPage::savePlotTo(const QString& path) {
   } catch (const std::exception& e) {
     complain(tr("The table cannot be saved: %1").arg(errorText(e)));
   }
+}
+
+namespace {
+// The board with its numbers, without the ground around it that there is more of beside a tree or a graph.
+QRect boardPart(const BoardView& board) {
+  constexpr int kNumbers = 40, kAround = 16;  // pixels: left of it, and on the other sides
+  const BoardScene& scene = board.scene();
+  const QRectF cells = board.viewport().rectOf(CellRect{0, 0, scene.columns, scene.rows});
+  const QRect part = cells.toAlignedRect().adjusted(-kNumbers, -kAround, kAround, kAround) & board.rect();
+  return part.isEmpty() ? board.rect() : part;
+}
+
+PictureSource boardPicture(QWidget* widget) {
+  const PictureSource whole = widgetPicture(PictureSource::Kind::Board, widget);
+  const auto* board = qobject_cast<BoardView*>(widget);
+  if (!board || !board->scene().hasBoard()) return whole;
+  return {PictureSource::Kind::Board, widget, [board] { return boardPart(*board).size(); },
+          [board, whole](int scale) {
+            const QRect part = boardPart(*board);
+            return TakenPicture{
+                [picture = whole.take(scale), at = QRect(part.topLeft() * scale, part.size() * scale)](
+                    const std::stop_token& stop) { return picture.image(stop).copy(at); }};
+          }};
+}
+}  // namespace
+
+std::vector<PictureSource> WorkbenchPage::pictures() {
+  QWidget* board = m_workbench;  // whoever has the focus for it in the end
+  while (board->focusProxy()) board = board->focusProxy();
+  const bool isBesideTree = m_workbench->tree() && m_workbench->tree()->isVisible();
+  std::vector<PictureSource> out{isBesideTree ? boardPicture(board)
+                                              : widgetPicture(PictureSource::Kind::Board, board)};
+  for (GraphPanel* graph : findChildren<GraphPanel*>())
+    if (graph->isVisible()) out.push_back(graph->picture());
+  if (isBesideTree) out.push_back(m_workbench->tree()->picture());
+  if (NodePlot* plot = m_workbench->plot(); plot && plot->isVisible()) out.push_back(plot->view()->source());
+  if (NodeTables& tables = m_workbench->tables(); tables.isVisible())
+    out.push_back(widgetPicture(PictureSource::Kind::Table, &tables, PictureOf::WidgetAndChildren));
+  return out;
 }
 
 }  // namespace searchlight::ui

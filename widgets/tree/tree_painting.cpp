@@ -199,7 +199,7 @@ void TreeView::paintOutline(QPainter& painter) const {
   const int height = fontMetrics().height();
   double free = -1e9;
   painter.setPen(inks.pale);
-  const QRectF head(room().left(), room().top() - fontMetrics().lineSpacing(), room().width(), height);
+  const QRectF head(room().left(), room().top() - 1.5 * fontMetrics().lineSpacing(), room().width(), height);
   painter.drawText(head, Qt::AlignLeft | Qt::AlignVCenter, tr("Depth"));
   painter.drawText(head, Qt::AlignRight | Qt::AlignVCenter, tr("Nodes"));
   for (std::size_t k = 0; k < rows.size(); ++k) {

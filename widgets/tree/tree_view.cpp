@@ -186,7 +186,7 @@ QSizeF TreeView::widest() const { return box() + QSizeF(kGapX, kGapY); }
 QRectF TreeView::room() const {
   return QRectF(rect())
       .adjusted(spacing::kMargin, spacing::kMargin, -spacing::kMargin, -legendHeight() - spacing::kUnit)
-      .adjusted(0, m_scene.isOutline() ? fontMetrics().lineSpacing() : 0, 0,
+      .adjusted(0, m_scene.isOutline() ? fontMetrics().lineSpacing() * 1.5 : 0, 0,
                 0);  // below what its columns are called
 }
 
