@@ -5,6 +5,7 @@
 #include <QEventLoop>
 #include <QFileInfo>
 #include <QProgressDialog>
+#include <QSplitter>
 #include <QTemporaryDir>
 #include <QTimer>
 #include <csignal>
@@ -27,6 +28,8 @@ namespace {
 
 using namespace searchlight::ui;
 
+constexpr int kRoom = 10'000;  // pixels: all there are
+
 void print(FILE* to, const QString& line) { std::fprintf(to, "%s\n", line.toLocal8Bit().constData()); }
 
 void settle(Window& window) {
@@ -47,13 +50,30 @@ int failed(const QString& why) {
   return 2;
 }
 
+// What is alone in a picture gets the room of what stands beside it.
+void giveRoom(QWidget* widget) {
+  while (widget && !qobject_cast<QSplitter*>(widget->parentWidget())) widget = widget->parentWidget();
+  if (!widget) return;
+  auto* splitter = static_cast<QSplitter*>(widget->parentWidget());
+  QList<int> sizes;
+  for (int i = 0; i < splitter->count(); ++i) sizes << (splitter->widget(i) == widget ? kRoom : 1);
+  splitter->setSizes(sizes);
+}
+
 // Of this kind on the page in front, once it has come to rest; where there is no board, that which stands in its place.
 std::optional<PictureSource> pictureOf(Window& window, PictureSource::Kind kind) {
   window.page().bring(kind);
   settle(window);
   std::vector<PictureSource> all = window.page().pictures();
-  for (PictureSource& source : all)
-    if (source.kind == kind) return std::move(source);
+  for (PictureSource& source : all) {
+    if (source.kind != kind) continue;
+    if (kind == PictureSource::Kind::Graph || kind == PictureSource::Kind::Plot ||
+        kind == PictureSource::Kind::Tree) {
+      giveRoom(source.widget);
+      settle(window);
+    }
+    return std::move(source);
+  }
   if (kind == PictureSource::Kind::Board && !all.empty()) return std::move(all.front());
   return std::nullopt;
 }
