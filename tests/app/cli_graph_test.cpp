@@ -60,10 +60,11 @@ class CliGraphTest : public QObject {
 
   // Alone there, and what is found is told beside it.
   void aTraceGoesToStandardOutput() {
-    const Ran yaml = run({"graph", "solve", romania(), "--trace", "-"});
-    QVERIFY2(yaml.out.startsWith("version: 1.4.0\n") && yaml.out.contains("type: expanding, id: 0"), qPrintable(yaml.out));
+    const Ran yaml = shell(QStringLiteral("$0 graph solve $1 --trace -"), romania());
+    QVERIFY2(yaml.out.startsWith("version: 1.4.0\n") && yaml.out.contains("type: expanding, id: 0"),
+             qPrintable(yaml.out));
     QVERIFY2(yaml.error.contains("cost"), qPrintable(yaml.error));
-    const Ran json = run({"graph", "solve", romania(), "--trace", "-", "--json"});
+    const Ran json = shell(QStringLiteral("$0 graph solve $1 --trace - --json"), romania());
     QVERIFY2(json.out.startsWith("{"), qPrintable(json.out));
     QVERIFY(!QJsonDocument::fromJson(json.out.toUtf8()).isNull());
   }
