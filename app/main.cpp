@@ -28,7 +28,8 @@ namespace {
 
 using namespace searchlight::ui;
 
-constexpr int kRoom = 10'000;  // pixels: all there are
+constexpr QSize kDrawnSize{1280, 800};  // pixels, of a window that is only drawn
+constexpr int kRoom = 10'000;           // pixels: all there are
 
 void print(FILE* to, const QString& line) { std::fprintf(to, "%s\n", line.toLocal8Bit().constData()); }
 
@@ -52,12 +53,13 @@ int failed(const QString& why) {
 
 // What is alone in a picture gets the room of what stands beside it.
 void giveRoom(QWidget* widget) {
-  while (widget && !qobject_cast<QSplitter*>(widget->parentWidget())) widget = widget->parentWidget();
-  if (!widget) return;
-  auto* splitter = static_cast<QSplitter*>(widget->parentWidget());
-  QList<int> sizes;
-  for (int i = 0; i < splitter->count(); ++i) sizes << (splitter->widget(i) == widget ? kRoom : 1);
-  splitter->setSizes(sizes);
+  for (; widget; widget = widget->parentWidget()) {
+    auto* splitter = qobject_cast<QSplitter*>(widget->parentWidget());
+    QList<int> sizes;
+    for (int i = 0; splitter && i < splitter->count(); ++i)
+      sizes << (splitter->widget(i) == widget ? kRoom : 1);
+    if (splitter) splitter->setSizes(sizes);
+  }
 }
 
 // Of this kind on the page in front, once it has come to rest; where there is no board, that which stands in its place.
@@ -178,7 +180,8 @@ int main(int argc, char** argv) {
   if (!options.theme.isEmpty())
     theme = options.theme == QLatin1String("dark") ? ThemeChoice::Dark : ThemeChoice::Light;
   program.beginWith(theme, options.language);
-  program.setWindowSize(options.size);
+  // Nor on the screen, which may be none.
+  program.setWindowSize(draws && !options.size ? kDrawnSize : options.size);
 
   if (!draws && program.recoverAbandoned(options.page) && options.file.isEmpty()) return QApplication::exec();
   const bool isFileAsked = !options.file.isEmpty();

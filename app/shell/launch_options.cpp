@@ -45,7 +45,10 @@ LaunchResult parseLaunchOptions(const QStringList& arguments, const QStringList&
                                  QStringLiteral("THEME"));
   const QCommandLineOption size(
       QStringLiteral("size"),
-      QStringLiteral("The window's size, as 1280x800; %1 to %2 each.").arg(kSmallestSide).arg(kLargestSide),
+      QStringLiteral(
+          "The window's size, as 1280x800, which pictures and films have by default; %1 to %2 each.")
+          .arg(kSmallestSide)
+          .arg(kLargestSide),
       QStringLiteral("WxH"));
   const QCommandLineOption screenshot(QStringLiteral("screenshot"),
                                       QStringLiteral("Draws the window into this PNG file and exits."),
