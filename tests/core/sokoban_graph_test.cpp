@@ -3,8 +3,8 @@
 #include "core/sokoban/level_graph.h"
 
 #include <algorithm>
-#include <numeric>
 #include <map>
+#include <numeric>
 #include <queue>
 #include <set>
 #include <stop_token>
