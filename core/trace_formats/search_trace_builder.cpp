@@ -67,8 +67,11 @@ Failure notATrace() {
 }
 Failure moreAfterEnd() { return ReaderErrors::tr("unexpected content after the end of the trace"); }
 
-// Versions 1.x share their events; a later one may not.
-bool isReadableVersion(std::string_view version) { return version == "1" || version.starts_with("1."); }
+// Versions 1.x share their events, and 2.0 has them where it is one document; a later one may not.
+bool isReadableVersion(std::string_view version) {
+  return version == "1" || version.starts_with("1.") || version == "2" || version == "2.0" ||
+         version.starts_with("2.0.");
+}
 
 }  // namespace
 
@@ -245,7 +248,7 @@ void SearchTraceBuilder::rootScalar(const TraceScalar& scalar) {
   if (m_entry == Entry::Other || m_entry == Entry::SetUp || m_entry == Entry::Views)
     return;  // a set-up is a mapping
   if (!isReadableVersion(scalar.text))
-    fail(ReaderErrors::tr("unsupported version %1, expected 1.0 to 1.4.0", inQuotes(scalar.text)));
+    fail(ReaderErrors::tr("unsupported version %1, expected 1.0 to 2.0.0", inQuotes(scalar.text)));
   m_document.version = scalar.text;
 }
 

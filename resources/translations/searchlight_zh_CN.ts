@@ -4178,8 +4178,8 @@ Please verify the correct file name was given.</source>
         <translation>应为值，实际为别名；不支持别名</translation>
     </message>
     <message>
-        <source>unsupported version %1, expected 1.0 to 1.4.0</source>
-        <translation>不支持版本 %1，只支持版本 1.0 至 1.4.0</translation>
+        <source>unsupported version %1, expected 1.0 to 2.0.0</source>
+        <translation>不支持版本 %1，只支持版本 1.0 至 2.0.0</translation>
     </message>
     <message>
         <source>more than %1 events</source>

@@ -44,11 +44,13 @@ class SearchTraceErrorsTest : public QObject {
     json("a JSON list", "[1]", ":1: not a search trace: expected a mapping with version and events");
     json("an empty object", "{}", ": not a search trace: it has no events");
     yaml("no events", "version: 1.4.0\n", ": not a search trace: it has no events");
-    yaml("version null", "version:\nevents: []\n", ":1: unsupported version \"\", expected 1.0 to 1.4.0");
-    yaml("later version", "version: 2.0.0\nevents: []\n",
-         ":1: unsupported version \"2.0.0\", expected 1.0 to 1.4.0");
+    yaml("version null", "version:\nevents: []\n", ":1: unsupported version \"\", expected 1.0 to 2.0.0");
+    yaml("version 2 of several documents", "version: 2.0.0\nevents: []\n---\nviews: []\n",
+         ":4: not valid YAML: unexpected content after the end of the document");
+    yaml("later version", "version: 2.1.0\nevents: []\n",
+         ":1: unsupported version \"2.1.0\", expected 1.0 to 2.0.0");
     yaml("version of another thing", "version: 10.1\nevents: []\n",
-         ":1: unsupported version \"10.1\", expected 1.0 to 1.4.0");
+         ":1: unsupported version \"10.1\", expected 1.0 to 2.0.0");
     yaml("version a list", "version: [1, 4]\nevents: []\n", ":1: version must be a string such as 1.4.0");
     yaml("events a number", "version: 1.4.0\nevents: 3\n", ":2: events must be a list");
     json("events a number, JSON", "{\"version\":\"1.4.0\",\n\n\"events\":3\n}", ":3: events must be a list");

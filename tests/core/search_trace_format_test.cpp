@@ -152,6 +152,7 @@ void SearchTraceFormatTest::reads_data() {
        "a\xC2\x85\xC2\xA0"
        "A \xF0\x9F\x94\xA6 - -,-,- -,-\n");
   yaml("early version", "version: 1.0.4\nevents: []\n", "");
+  yaml("version 2", "version: 2.0.0\nevents: [{type: a, id: 1}]\n", "a 1 - -,-,- -,-\n");
   yaml("JSON in a file called yaml", R"({"version": "1.4.0", "events": [{"type": "a"}]})",
        "a - - -,-,- -,-\n");
   yaml("no id, null id, empty id",
