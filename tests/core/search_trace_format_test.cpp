@@ -209,7 +209,7 @@ void SearchTraceFormatTest::ofKeysGivenTwiceTheLastCounts_data() {
   QTest::addColumn<QString>("described");
   QTest::addColumn<int>("repeated");
   QTest::addColumn<QString>("first");
-  const auto row = [](const char* name, QByteArray text, const char* described, int repeated,
+  const auto row = [](const char* name, const QByteArray& text, const char* described, int repeated,
                       const char* first) {
     QTest::newRow(name) << text << QString::fromUtf8(described) << repeated << QString::fromUtf8(first);
   };
