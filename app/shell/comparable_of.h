@@ -136,6 +136,7 @@ std::unique_ptr<Comparable> comparableOf(
   if (run->commandOfAll)
     out->commandOfAll = [=](const std::vector<RunWords>& all) {
       std::vector<Options> options;
+      options.reserve(all.size());
       for (const RunWords& words : all) options.push_back(optionsOf(words));
       return run->commandOfAll(options);
     };

@@ -103,7 +103,8 @@ class KlotskiView : public BoardCanvas {
   void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void layOut() override;
-  void wheelEvent(QWheelEvent* event) override { QWidget::wheelEvent(event); }  // all of it is always seen
+  // All of it is always seen. NOLINTNEXTLINE(bugprone-parent-virtual-call)
+  void wheelEvent(QWheelEvent* event) override { QWidget::wheelEvent(event); }
   void changeEvent(QEvent* event) override;
   void hideEvent(QHideEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
