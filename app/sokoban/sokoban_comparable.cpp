@@ -23,7 +23,7 @@ namespace {
 QString levelForCommand(SokobanPage& page) {
   if (page.isReverse()) return {};
   const sokoban::Game& game = page.game();
-  const QString path = page.levelsPath();
+  const QString& path = page.levelsPath();
   const bool isOpening = game.state() == game.opening().board.opening();
   if (isOpening && page.level() && !path.isEmpty() && !path.startsWith(QLatin1Char(':')))
     return QStringLiteral("%1 --level %2")
