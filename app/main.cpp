@@ -185,9 +185,9 @@ int main(int argc, char** argv) {
 
   if (!draws && program.recoverAbandoned(options.page) && options.file.isEmpty()) return QApplication::exec();
   const bool isFileAsked = !options.file.isEmpty();
-  const QString canonical = QFileInfo(options.file).canonicalFilePath();
+  const auto stamp = [](const QString& path) { return searchlight::stampOf(path.toStdU16String()); };
   for (const QString& written : {options.screenshot, options.film})
-    if (isFileAsked && !canonical.isEmpty() && QFileInfo(written).canonicalFilePath() == canonical)
+    if (searchlight::isSameFile(stamp(written), stamp(options.file)))
       return failed(written + QStringLiteral(": is the file that is shown"));
   const QString usual = options.page.isEmpty() ? program.firstPage() : options.page;
   // What is asked about a file is asked over its page.

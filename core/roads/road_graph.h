@@ -12,6 +12,7 @@
 // Blank lines, and lines that begin with #, say nothing. A place is named before its roads. Estimates are for the goal of the line
 // `to`; they may be wrong, which is what some graphs are there to show.
 #pragma once
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -67,6 +68,11 @@ class RoadGraph {
 
   // In the order of the file.
   std::span<const Lane> out(Place place) const { return lanes(m_out, place); }
+  // A road that can be driven back for the same cost. REQUIRES: the lane leaves `from`.
+  bool isBothWays(Place from, const Lane& lane) const {
+    return std::ranges::any_of(out(lane.to),
+                               [&](const Lane& back) { return back.to == from && back.cost == lane.cost; });
+  }
   // Backwards: `to` is where the lane comes from.
   std::span<const Lane> in(Place place) const { return lanes(m_in, place); }
 

@@ -8,6 +8,7 @@
 #include "core/text/failure.h"
 #include "core/text/line_reader.h"
 #include "core/text/number_text.h"
+#include "core/text/utf8.h"
 #include "core/trace/player_queries.h"
 
 namespace searchlight::search {
@@ -33,8 +34,7 @@ constexpr std::string_view kAnd = "and", kStops = " \t\n\r\"<>=!&()";
 
 // In capitals, too.
 bool isWord(std::string_view text, std::string_view word) {
-  const auto small = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
-  return std::ranges::equal(text, word, {}, small);
+  return std::ranges::equal(text, word, {}, asciiLower);
 }
 
 class ConditionReader {

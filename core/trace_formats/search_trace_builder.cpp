@@ -282,11 +282,12 @@ void SearchTraceBuilder::fieldScalar(const TraceScalar& scalar) {
   if (m_field == Field::Other) return addField(scalar);
   // Of a key that is given twice the last value counts, which may be none.
   const bool isNone = scalar.kind == Kind::Null;
+  const std::string_view name = isNone ? std::string_view() : scalar.text;
   const auto numberOrNone = [&] { return isNone ? OptionalNumber() : OptionalNumber(number(scalar)); };
   switch (m_field) {
-    case Field::Type: return takeName(m_type, isNone ? std::string_view() : scalar.text);
-    case Field::Id: return takeName(m_id, isNone ? std::string_view() : scalar.text);
-    case Field::PId: return takeName(m_pId, isNone ? std::string_view() : scalar.text);
+    case Field::Type: return takeName(m_type, name);
+    case Field::Id: return takeName(m_id, name);
+    case Field::PId: return takeName(m_pId, name);
     case Field::F: m_event.f = numberOrNone(); return;
     case Field::G: m_event.g = numberOrNone(); return;
     case Field::H: m_event.h = numberOrNone(); return;

@@ -121,6 +121,7 @@ void GraphView::paintMarks(QPainter& painter, QSizeF size, const GraphCamera& ca
 
 // ---- Words -----------------------------------------------------------------------------------------------------------------
 
+// Told apart by colour-blind eyes, and from the goals; what is left is as all dead states are.
 QColor GraphView::kindColour(std::size_t kind) const {
   constexpr std::array<std::size_t, 5> kPieces{5, 4, 2, 6, 3};
   const BoardColours& colours = Theme::of(palette()).board();
@@ -244,7 +245,7 @@ GraphView::LegendPlan GraphView::legendPlan(QSizeF size) const {
   if (plan.hasScale)
     scale = metrics.horizontalAdvance(plan.title) + metrics.horizontalAdvance(QStringLiteral("0")) +
             kScaleWidth + metrics.horizontalAdvance(plan.greatest) + 3 * spacing::kUnit + spacing::kWide;
-  const qreal row = std::max<qreal>(metrics.height(), LegendFlow::kMark) + spacing::kHalf;
+  const qreal row = LegendFlow::rowHeight(metrics);
   plan.flow = LegendFlow(legendItems(), metrics,
                          {.left = spacing::kMargin,
                           .right = size.width() - spacing::kMargin,

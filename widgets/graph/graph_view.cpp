@@ -248,7 +248,6 @@ bool GraphView::dress(Deadline deadline) {
   return isWhole;
 }
 
-// Told apart by colour-blind eyes, and from the goals; what is left is as all dead states are.
 GraphInks GraphView::inks() const {
   const BoardColours& colours = Theme::of(palette()).board();
   GraphInks inks;

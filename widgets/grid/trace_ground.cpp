@@ -257,8 +257,7 @@ void TraceGround::paintFew(const BoardLayer& layer, const Camera& camera, std::s
         if (!isMet[p] && camera.near.contains(at))
           m_front.points[static_cast<std::size_t>(NodeStatus::Unseen)].push_back(at);
         for (const roads::RoadGraph::Lane& lane : graph.out(p)) {
-          const bool isBothWays = std::ranges::any_of(
-              graph.out(lane.to), [&](const auto& back) { return back.to == p && back.cost == lane.cost; });
+          const bool isBothWays = graph.isBothWays(p, lane);
           const QPointF to = camera(m_at[lane.to]);
           if ((isBothWays && lane.to < p) || !camera.isEdgeNear(at, to)) continue;
           painter.drawLine(at, to);

@@ -170,9 +170,7 @@ void TraceGround::placeRoadLabels(const BoardLayer& layer, const Camera& camera,
   for (roads::Place p = 0; p < graph.placeCount(); ++p)
     for (const roads::RoadGraph::Lane& lane : graph.out(p)) {
       const QPointF at = camera(m_at[p]), to = camera(m_at[lane.to]);
-      const bool isBothWays = std::ranges::any_of(
-          graph.out(lane.to), [&](const auto& back) { return back.to == p && back.cost == lane.cost; });
-      if ((isBothWays && lane.to < p) || !within.contains((at + to) / 2)) continue;
+      if ((lane.to < p && graph.isBothWays(p, lane)) || !within.contains((at + to) / 2)) continue;
       const QString text = search.names().cost(lane.cost);
       const QSizeF extent(ofSmall.horizontalAdvance(text) + 4, ofSmall.height());
       const QLineF road(at, to);

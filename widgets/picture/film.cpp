@@ -191,7 +191,7 @@ void Film::timerEvent(QTimerEvent* event) {
   // Where the search ends is known when it has come there, and that may be before the last event that was asked for.
   if (!goTo(m_settings.to)) return;
   const std::size_t last = m_transport.position();
-  if (m_settings.from > last && m_settings.to >= last)
+  if (m_settings.from > last)
     return refuse(tr("The film was not saved: it begins at event %1, and the search has %2.")
                       .arg(countText(m_settings.from), countText(last)));
   m_plan = filmPlan(m_settings, m_settings.from, last);

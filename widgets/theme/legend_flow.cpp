@@ -13,9 +13,7 @@
 namespace searchlight::ui {
 
 LegendFlow::LegendFlow(std::vector<Item> items, const QFontMetricsF& metrics, const Room& room)
-    : m_items(std::move(items)),
-      m_metrics(metrics),
-      m_row(std::max<qreal>(metrics.height(), kMark) + spacing::kHalf) {
+    : m_items(std::move(items)), m_metrics(metrics), m_row(rowHeight(metrics)) {
   place(room);
   const std::vector<Item> all = m_items;
   std::vector<bool> isKept(all.size(), true);
@@ -39,6 +37,10 @@ LegendFlow::LegendFlow(std::vector<Item> items, const QFontMetricsF& metrics, co
       m_items.push_back({tr("… %1 more", "entries of a legend without room").arg(missing.size())});
     place(room);
   }
+}
+
+qreal LegendFlow::rowHeight(const QFontMetricsF& metrics) {
+  return std::max<qreal>(metrics.height(), kMark) + spacing::kHalf;
 }
 
 qreal LegendFlow::widthOf(const Item& item) const {

@@ -42,6 +42,9 @@ class LegendFlow {
   LegendFlow() = default;
   LegendFlow(std::vector<Item> items, const QFontMetricsF& metrics, const Room& room);
 
+  // Of a line. Before there is a legend it says how many lines there is room for.
+  static qreal rowHeight(const QFontMetricsF& metrics);
+
   int lines() const { return m_lines; }
   qreal row() const { return m_row; }  // a line's height
   // Those that have room, in their order; where one has none the last says how many.

@@ -88,7 +88,7 @@ LegendFlow TreeView::legend() const {
 // As much as the search may need, and never less than before: the tree stands where it stands whatever the legend tells.
 void TreeView::makeRoomForLegend() {
   const QFontMetricsF metrics(font());
-  const double row = std::max<double>(metrics.height(), LegendFlow::kMark) + spacing::kHalf;
+  const double row = LegendFlow::rowHeight(metrics);
   const int most = std::max(1, static_cast<int>(height() * kMostOfTree / row));
   for (const bool isAll : {true, false}) {
     std::vector<LegendFlow::Item> items = legendItems(isAll);
@@ -102,8 +102,7 @@ void TreeView::makeRoomForLegend() {
 }
 
 int TreeView::legendHeight() const {
-  const double row = std::max<double>(QFontMetricsF(font()).height(), LegendFlow::kMark) + spacing::kHalf;
-  return static_cast<int>(m_legendLines * row) + spacing::kUnit;
+  return static_cast<int>(m_legendLines * LegendFlow::rowHeight(QFontMetricsF(font()))) + spacing::kUnit;
 }
 
 void TreeView::paintLegend(QPainter& painter) const {
