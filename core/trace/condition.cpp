@@ -51,8 +51,8 @@ class ConditionReader {
   }
 
  private:
-  [[noreturn]] void fail(Failure what) const {
-    throw Failed(ReaderErrors::tr("column %1: %2", m_at + 1, std::move(what)));
+  [[noreturn]] void fail(const Failure& what) const {
+    throw Failed(ReaderErrors::tr("column %1: %2", m_at + 1, what));
   }
   void skipBlanks() {
     while (m_at < m_text.size() && std::string_view(" \t\n\r").find(m_text[m_at]) != std::string_view::npos)
@@ -79,7 +79,7 @@ class ConditionReader {
     return std::nullopt;
   }
   // A word, or what stands in quotes.
-  std::string takeWord(Failure expected) {
+  std::string takeWord(const Failure& expected) {
     skipBlanks();
     std::string word;
     if (m_at < m_text.size() && m_text[m_at] == '"') {
@@ -97,7 +97,7 @@ class ConditionReader {
     }
     while (m_at < m_text.size() && kStops.find(m_text[m_at]) == std::string_view::npos && !isSign())
       word += m_text[m_at++];
-    if (word.empty()) fail(std::move(expected));
+    if (word.empty()) fail(expected);
     return word;
   }
   bool isSign() const {
