@@ -214,7 +214,7 @@ class ErrorTextsTest : public QObject {
          {"",
           "hello",
           "a: 1\n",
-          "version: 2.0\nevents: []\n",
+          "version: 3.0\nevents: []\n",
           "version: [1]\n",
           "events: 3\n",
           "events: [a]\n",
