@@ -38,7 +38,7 @@ struct ShownQuestion {
 
 constexpr std::array kFirst{"algorithm", "heuristic", "neighbours"};
 constexpr std::array kLater{"corners",    "costs", "ties",      "reopens",
-                            "duplicates", "order", "hasWindow", "window"};
+                            "duplicates", "order", "hasWindow", "window", "smooth"};
 
 }  // namespace
 
@@ -108,6 +108,8 @@ class QuestionFormTest : public QObject {
     row(
         "window", [](RouteOptions& o) { o.window = 30; }, "limited to 30 × 30 cells");
     row(
+        "smooth", [](RouteOptions& o) { o.isSmoothed = true; }, "smoothed");
+    row(
         "several",
         [](RouteOptions& o) {
           o.ties = search::Ties::FirstIn;
@@ -148,7 +150,7 @@ class QuestionFormTest : public QObject {
     const QString usual = shown.form->sentenceShown();
     QVERIFY(!usual.isEmpty());
     const int height = shown.form->height();
-    const QRect last = shown.field("window")->geometry();
+    const QRect last = shown.field("smooth")->geometry();
     QStringList said{usual};
     for (const char* name : kLater) {
       if (name == std::string_view("window")) continue;  // the same setting
@@ -162,7 +164,7 @@ class QuestionFormTest : public QObject {
       QVERIFY2(sentence.endsWith(field->accessibleDescription()), name);
       QCoreApplication::processEvents();
       QCOMPARE(shown.form->height(), height);
-      QCOMPARE(shown.field("window")->geometry(), last);
+      QCOMPARE(shown.field("smooth")->geometry(), last);
       auto* label = shown.form->findChild<QLabel*>(QStringLiteral("sentence"));
       QVERIFY(label->fontMetrics()
                   .boundingRect(QRect(0, 0, label->width(), 0), Qt::TextWordWrap, sentence)
