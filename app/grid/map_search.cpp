@@ -239,9 +239,11 @@ std::optional<RouteFigures> MapSearch::figures() const {
     steps = tr("%1 in %2", "steps, \"7 jumps\"").arg(steps, jumpsText(countText(jumps), jumps));
   }
   QString cost = costText(route.cost());
-  if (const auto path = smoothed(*m_search, *m_asked, q->options))
-    cost = tr("%1 (length %2, smoothed %3)", "cost, lengths in cells")
-               .arg(cost, costText(path->before), costText(path->after));
+  if (const auto path = smoothed(*m_search, *m_asked, q->options)) {
+    const QString before = costText(path->before);
+    cost += before == cost ? QString() : QStringLiteral("; ") + before;
+    cost += QStringLiteral(" → ") + costText(path->after);
+  }
   return RouteFigures{steps, cost, promise.title, promise.reason};
 }
 

@@ -226,22 +226,21 @@ class EventWordsTest : public QObject {
 
   // A line of sight before what follows from it; one that was taken for free and is not leads back into OPEN.
   void linesOfSight() {
-    const auto atAnyAngle = [](const std::vector<std::string_view>& rows, Algorithm a, Point from, Point to) {
-      QStringList all = sentencesOf(route(rows, a, from, to));
-      return all;
-    };
-    const QStringList open = atAnyAngle({"..."}, Algorithm::ThetaStar, {0, 0}, {2, 0});
-    QCOMPARE(open.mid(5), list({"0, 0 sees 2, 0: cost 816 in a straight line",
-                                "2, 0 is added to OPEN: g 816 + h 0 = f 816, reached in a straight line from 0, 0",
-                                "The goal 2, 0 is reached: cost 816", "Route: 2, 0, reached from 0, 0",
-                                "Route: 0, 0, the start"}));
+    const QStringList open = sentencesOf(route({"..."}, Algorithm::ThetaStar, {0, 0}, {2, 0}));
+    QCOMPARE(open.mid(5),
+             list({"0, 0 sees 2, 0: cost 816 in a straight line",
+                   "2, 0 is added to OPEN: g 816 + h 0 = f 816, reached in a straight line from 0, 0",
+                   "The goal 2, 0 is reached: cost 816", "Route: 2, 0, reached from 0, 0",
+                   "Route: 0, 0, the start"}));
     const QStringList around =
-        atAnyAngle({"...", "##.", "..."}, Algorithm::ThetaStar, {0, 0}, {0, 2});
-    QVERIFY2(around.contains(QStringLiteral("No line of sight from 0, 0 to 2, 1")), qPrintable(around.join(u'\n')));
+        sentencesOf(route({"...", "##.", "..."}, Algorithm::ThetaStar, {0, 0}, {0, 2}));
+    QVERIFY2(around.contains(QStringLiteral("No line of sight from 0, 0 to 2, 1")),
+             qPrintable(around.join(u'\n')));
     const QStringList late =
-        atAnyAngle({"...", "##.", "..."}, Algorithm::LazyThetaStar, {0, 0}, {0, 2});
-    QVERIFY2(late.contains(QStringLiteral("No line of sight from 0, 0 to 2, 1, which goes back into OPEN: g 1224 + "
-                                          "h 912 = f 2136 instead of g 913, reached in a straight line from 2, 0")),
+        sentencesOf(route({"...", "##.", "..."}, Algorithm::LazyThetaStar, {0, 0}, {0, 2}));
+    QVERIFY2(late.contains(
+                 QStringLiteral("No line of sight from 0, 0 to 2, 1, which goes back into OPEN: g 1,224 + "
+                                "h 912 = f 2,136 instead of g 913, reached in a straight line from 2, 0")),
              qPrintable(late.join(u'\n')));
   }
 

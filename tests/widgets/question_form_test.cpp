@@ -37,8 +37,8 @@ struct ShownQuestion {
 };
 
 constexpr std::array kFirst{"algorithm", "heuristic", "neighbours"};
-constexpr std::array kLater{"corners",    "costs", "ties",      "reopens",
-                            "duplicates", "order", "hasWindow", "window", "smooth"};
+constexpr std::array kLater{"corners", "costs",     "ties",   "reopens", "duplicates",
+                            "order",   "hasWindow", "window", "smooth"};
 
 }  // namespace
 
@@ -158,7 +158,7 @@ class QuestionFormTest : public QObject {
       QEvent enter(QEvent::Enter);
       QCoreApplication::sendEvent(field, &enter);
       const QString sentence = shown.form->sentenceShown();
-      QVERIFY2(!said.contains(sentence), name);
+      QVERIFY2(!said.contains(sentence), qPrintable(QLatin1String(name) + sentence));
       said << sentence;
       QVERIFY(!field->accessibleDescription().isEmpty());
       QVERIFY2(sentence.endsWith(field->accessibleDescription()), name);

@@ -203,11 +203,11 @@ QColor fateColour(Fate fate, const BoardColours& colours) {
   switch (fate) {
     case Fate::IntoOpen: return colours.fateOpen;
     case Fate::Known: return colours.fateKnown;
+    case Fate::Seen:
     case Fate::Cheaper: return colours.fateCheaper;
     case Fate::Dead: return colours.fateDead;
     case Fate::Hidden:
     case Fate::Beyond: return colours.fateBeyond;
-    case Fate::Seen:
     case Fate::None: break;
   }
   return colours.route;

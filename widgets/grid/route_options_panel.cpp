@@ -185,7 +185,7 @@ void RouteOptionsPanel::build() {
   m_orderLabel = named(Level::More, m_order);
   addBelowField(Level::More, m_orderHint);
   addField(Level::More, m_hasWindow, m_window);
-  addBelowField(Level::More, m_isSmoothed);
+  m_smoothLabel = named(Level::More, m_isSmoothed);
 }
 
 void RouteOptionsPanel::connectControls() {
@@ -373,7 +373,8 @@ void RouteOptionsPanel::retranslate() {
   m_orderLabel->setText(tr("O&rder"));
   m_orderHint->setText(tr("Use each of u, l, r and d once."));
   m_hasWindow->setText(tr("&Limit to"));
-  m_isSmoothed->setText(tr("S&mooth the route"));
+  m_smoothLabel->setText(tr("S&moothing"));
+  m_isSmoothed->setText(tr("Pull the route straight"));
   setSentence(m_listNames[Corners], m_lists[Corners],
               tr("Sets whether a diagonal move may cut the corner of a wall, with 8 neighbours. A point can "
                  "do so; an object with a width cannot."));
@@ -388,9 +389,10 @@ void RouteOptionsPanel::retranslate() {
   setSentence(m_hasWindow, m_window,
               tr("Limits the search to a square around the start: fast on large maps, but routes that leave "
                  "the square are not found."));
-  setSentence(m_isSmoothed, m_isSmoothed,
-              tr("Pulls the route straight by lines of sight after the search, and shows its length before and "
-                 "after."));
+  setSentence(
+      m_smoothLabel, m_isSmoothed,
+      tr("Pulls the route straight by lines of sight after the search, and shows its length before and "
+         "after."));
   refresh();
 }
 

@@ -80,7 +80,8 @@ class RouteOptionsPanel : public QuestionForm {
   QCheckBox* m_hasWindow = nullptr;
   QSpinBox* m_window = nullptr;
   QCheckBox* m_isSmoothed = nullptr;
-  QLabel *m_neighboursLabel = nullptr, *m_weightLabel = nullptr, *m_orderLabel = nullptr;
+  QLabel *m_neighboursLabel = nullptr, *m_weightLabel = nullptr, *m_orderLabel = nullptr,
+         *m_smoothLabel = nullptr;
 };
 
 }  // namespace searchlight::ui
