@@ -38,6 +38,11 @@ std::string inadmissibleNote(const RouteReport& report) {
 
 Columns<RouteReport> routeColumns() {
   using R = RouteReport;
+  const auto smoothedLength = [](auto length) {
+    return [=](const R& r) {
+      return !r.options.isSmoothed ? kLeftOut : r.smoothed ? Record((*r.smoothed).*length) : Record();
+    };
+  };
   using search::Stats;
   return {{"outcome", "outcome", kPlain, [](const R& r) { return outcomeName(r.outcome()); },
            [](const R& r) { return textOutcome(r.outcome(), r.options.window); }},
@@ -51,13 +56,16 @@ Columns<RouteReport> routeColumns() {
           counted<R>("peakOpen", "peak OPEN", &Stats::peakOpen),
           {"seconds", "seconds", kSeconds, [](const R& r) { return r.seconds; }},
           {"setupSeconds", "set-up", kSeconds, [](const R& r) { return r.setupSeconds; }},
-          {"admissible", "", kPlain, [](const R& r) { return r.isMisled() ? Record(false) : kLeftOut; }}};
+          {"admissible", "", kPlain, [](const R& r) { return r.isMisled() ? Record(false) : kLeftOut; }},
+          {"length", "length", kNumber | kLinesOnly, smoothedLength(&grid::SmoothedPath::before)},
+          {"smoothLength", "smoothed", kNumber | kLinesOnly, smoothedLength(&grid::SmoothedPath::after)}};
 }
 
 std::vector<CellList> routeCells(const RouteReport& report, bool isPathWanted) {
   std::vector<CellList> lists;
   const std::vector<Point>& path = report.route.cells;
   if (isPathWanted) lists.push_back({"path", path.empty() ? "" : "path", path});
+  if (isPathWanted && report.smoothed) lists.push_back({"smoothPath", "smoothed", report.smoothed->turns});
   if (report.lists) {
     lists.push_back({"open", "OPEN", report.lists->open});
     lists.push_back({"closed", "CLOSED", report.lists->closed});
@@ -210,7 +218,9 @@ RouteReport answerRoute(grid::Map map, const RouteRun& run, const Console& conso
     corners.reserve(path.size());
     for (const search::NodeId n : path) corners.push_back(graph->point(n));
     path = {};
-    report.route = grid::routeAlong(corners, *graph, question.options.costModel());
+    report.route = grid::routeAlong(corners, *graph, question.options);
+    if (question.options.isSmoothed)
+      report.smoothed = grid::smoothed(report.route.cells, *graph, question.options);
   }
   if (run.after) report.lists = graph ? cellsOf(recording.takeLists(), *graph) : RouteReport::Lists();
   return report;

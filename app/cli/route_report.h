@@ -26,8 +26,9 @@ struct RouteReport {
   search::Outcome end{};
   search::Stats stats;
   grid::Route route;
-  double seconds = 0, setupSeconds = 0;  // searching, and before it
-  std::optional<Lists> lists;            // with RouteRun::after
+  std::optional<grid::SmoothedPath> smoothed;  // where it was asked for
+  double seconds = 0, setupSeconds = 0;        // searching, and before it
+  std::optional<Lists> lists;                  // with RouteRun::after
 
   search::Outcome outcome() const { return end; }
   bool isSolved() const { return end == search::Outcome::Solved; }

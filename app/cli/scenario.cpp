@@ -36,6 +36,9 @@ Columns<grid::ScenarioAnswer> answerColumns() {
   const auto ifSolved = [](auto member) {
     return [=](const A& a) { return a.outcome == Outcome::Solved ? Record(a.*member) : Record(); };
   };
+  const auto ifAsked = [](auto member) {
+    return [=](const A& a) { return a.*member ? Record(*(a.*member)) : kLeftOut; };
+  };
   using search::Stats;
   return {{"outcome", "outcome", kPlain, [](const A& a) { return outcomeName(a.outcome); }, {}, 12},
           {"cost", "cost", kNumber, ifSolved(&A::cost), {}, 14},
@@ -45,6 +48,8 @@ Columns<grid::ScenarioAnswer> answerColumns() {
           counted<A>("reopened", "", &Stats::reopened, 10),
           counted<A>("peakOpen", "", &Stats::peakOpen, 10),
           counted<A>("scanned", "", &Stats::scanned, 10),
+          {"length", "", kNumber, ifAsked(&A::length)},
+          {"smoothLength", "", kNumber, ifAsked(&A::smoothLength)},
           {"seconds", "seconds", kSeconds, [](const A& a) { return a.seconds; }, {}, 10},
           {"setupSeconds", "set-up", kSeconds, [](const A& a) { return a.setupSeconds; }, {}, 10},
           {"reason", "", kPlain, [](const A& /*answer*/) { return kLeftOut; }}};
@@ -141,7 +146,9 @@ Columns<QueryRow> queryColumns() {
   Columns<QueryRow> columns{
       {"line", "line", kNumber, [](const QueryRow& q) { return q.row.query.line; }, {}, 7}};
   for (const Column<grid::ScenarioAnswer>& column : answerColumns()) {
-    if (column.key == "reopened" || column.key == "peakOpen" || column.key == "scanned") continue;
+    if (column.key == "reopened" || column.key == "peakOpen" || column.key == "scanned" ||
+        column.key == "length" || column.key == "smoothLength")
+      continue;
     addColumns<QueryRow, grid::ScenarioAnswer>(
         columns, {column}, [](const QueryRow& q) { return q.row.isBroken() ? nullptr : &q.answer; },
         [](const QueryRow& q) { return english(q.row.reason); });

@@ -56,6 +56,7 @@ constexpr ColumnTitle kTitles[] = {
     {"outcome", QT_TRANSLATE_NOOP("ExperimentColumns", "Outcome")},
     {"cost", QT_TRANSLATE_NOOP("ExperimentColumns", "Cost")},
     {"length", QT_TRANSLATE_NOOP("ExperimentColumns", "Length")},
+    {"smoothLength", QT_TRANSLATE_NOOP("ExperimentColumns", "Smoothed length")},
     {"steps", QT_TRANSLATE_NOOP("ExperimentColumns", "Steps")},
     {"pushes", QT_TRANSLATE_NOOP("ExperimentColumns", "Pushes")},
     {"moves", QT_TRANSLATE_NOOP("ExperimentColumns", "Moves")},

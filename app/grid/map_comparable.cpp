@@ -32,6 +32,7 @@ QString titleOf(const grid::RouteOptions& options) {
   if (options.algorithm == search::Algorithm::WeightedAStar) parts << QString::number(options.weight);
   if (search::info(options.algorithm).usesHeuristic) parts << heuristicTitle(options.usedHeuristic());
   parts << orderTexts(options.sessionOptions());
+  if (options.isSmoothed) parts << RouteOptionsPanel::smoothedText();
   if (options.order != grid::NeighbourOrder()) parts << QString::fromStdString(options.order.letters());
   return parts.join(Comparable::kBetweenParts);
 }
@@ -194,11 +195,13 @@ std::unique_ptr<Comparable> MapLabPage::makeComparable() {
         grid::compareCommand(QDir::toNativeSeparators(file).toStdString(), questions));
   };
   run.provesOptimum = [known](const grid::RouteOptions& options) {
-    return known->graph && options.promisesOptimum(known->graph->isUniform());
+    return known->graph && !options.isSmoothed && options.promisesOptimum(known->graph->isUniform());
   };
   run.length = [known](const grid::RouteOptions& options, const WatchedRun& search) -> Comparable::Figures {
     if (!known->graph) return {};
-    const grid::RouteLength route = MapSearch::lengthOf(search, *known->graph, options.costModel());
+    const grid::RouteLength route = MapSearch::lengthOf(search, *known->graph, options);
+    if (const auto smoothed = MapSearch::smoothed(search, *known->graph, options))
+      return {smoothed->after * grid::shownStraight(options.costModel()), smoothed->turns.size() - 1};
     return {route.cost(), route.steps()};
   };
   auto out = comparableOf(this, std::move(run), &RouteOptionsPanel::optionsChanged);
@@ -220,6 +223,9 @@ std::unique_ptr<Comparable> MapLabPage::makeComparable() {
          runsOf({"a-star --ties last-in", "a-star --ties first-in", "a-star --ties coarse"})},
         {tr("&Step by step: A*, canonical A*, jump points"),
          runsOf({"a-star", "canonical-a-star", "jump-point"}), runWords({{"neighbours", "8"}})},
+        {tr("Any an&gle: A*, smoothed A*, Theta*, lazy Theta*"),
+         runsOf({"a-star", "a-star --smooth yes", "theta-star", "lazy-theta-star"}),
+         runWords({{"neighbours", "8"}, {"costs", "sqrt2"}})},
         {tr("A* &and weighted A*"),
          runsOf({"a-star", "weighted-a-star --weight 5", "weighted-a-star --weight 2",
                  "weighted-a-star --weight 1.5", "weighted-a-star --weight 1.2"})},

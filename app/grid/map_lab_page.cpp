@@ -369,6 +369,7 @@ void MapLabPage::showOutcome() {
                                   ? figuresOf(m_plane->roads, m_roads->question(),
                                               m_roadEstimates ? &*m_roadEstimates : nullptr, search())
                                   : m_asker.figures());
+  m_board->setSmoothPath(m_asker.smoothPath());
   warn();
   const auto asked = question();
   const auto graph = m_asker.asked();
@@ -380,7 +381,7 @@ void MapLabPage::showOutcome() {
                             .seconds = answer.seconds,
                             .setupSeconds = answer.setupSeconds};
   if (isSolved) {
-    const auto length = MapSearch::lengthOf(search(), *graph, asked->options.costModel());
+    const auto length = MapSearch::lengthOf(search(), *graph, asked->options);
     told.cost = length.cost();
     told.steps = length.steps();
   }

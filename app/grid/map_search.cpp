@@ -231,19 +231,40 @@ std::optional<RouteFigures> MapSearch::figures() const {
   const auto q = question();
   const Answer& answer = m_search->answer();
   if (!q || !m_asked || answer.outcome != search::Outcome::Solved) return std::nullopt;
-  const grid::RouteLength route = lengthOf(*m_search, *m_asked, q->options.costModel());
+  const grid::RouteLength route = lengthOf(*m_search, *m_asked, q->options);
   const RoutePromise promise = routePromise(q->options, m_asked->isUniform());
   QString steps = countText(route.steps());
   if (q->options.algorithm == search::Algorithm::JumpPoint) {
     const std::size_t jumps = std::max<std::size_t>(answer.route->size(), 1) - 1;
     steps = tr("%1 in %2", "steps, \"7 jumps\"").arg(steps, jumpsText(countText(jumps), jumps));
   }
-  return RouteFigures{steps, costText(route.cost()), promise.title, promise.reason};
+  QString cost = costText(route.cost());
+  if (const auto path = smoothed(*m_search, *m_asked, q->options)) {
+    const QString before = costText(path->before);
+    cost += before == cost ? QString() : QStringLiteral("; ") + before;
+    cost += QStringLiteral(" → ") + costText(path->after);
+  }
+  return RouteFigures{steps, cost, promise.title, promise.reason};
+}
+
+std::optional<grid::SmoothedPath> MapSearch::smoothed(const WatchedRun& solved, const grid::RouteGraph& graph,
+                                                      const grid::RouteOptions& options) {
+  if (!options.isSmoothed) return std::nullopt;
+  std::vector<Point> corners;
+  for (const NodeId n : solved.answerNodes()) corners.push_back(graph.point(solved.session().stateNumber(n)));
+  return grid::smoothed(grid::routeAlong(corners, graph, options).cells, graph, options);
+}
+
+std::vector<Point> MapSearch::smoothPath() const {
+  const auto q = question();
+  if (!q || !m_asked || m_search->answer().outcome != search::Outcome::Solved) return {};
+  const auto path = smoothed(*m_search, *m_asked, q->options);
+  return path ? path->turns : std::vector<Point>();
 }
 
 grid::RouteLength MapSearch::lengthOf(const WatchedRun& solved, const grid::RouteGraph& graph,
-                                      grid::CostModel costs) {
-  grid::RouteLength length(graph, costs);
+                                      const grid::RouteMeasure& measure) {
+  grid::RouteLength length(graph, measure);
   for (const NodeId n : solved.answerNodes()) length.add(graph.point(solved.session().stateNumber(n)));
   return length;
 }

@@ -95,7 +95,13 @@ class MapSearch : public QObject {
   static NodeNames names(std::shared_ptr<const grid::RouteGraph> graph, const grid::RouteQuestion& question);
   // How long the way is that a solved run found in this graph, jumps filled in.
   static grid::RouteLength lengthOf(const WatchedRun& solved, const grid::RouteGraph& graph,
-                                    grid::CostModel costs);
+                                    const grid::RouteMeasure& measure);
+
+  // The path of a solved run pulled straight, where the options ask for it.
+  static std::optional<grid::SmoothedPath> smoothed(const WatchedRun& solved, const grid::RouteGraph& graph,
+                                                    const grid::RouteOptions& options);
+  // The same of the present question, without turns where there is none.
+  std::vector<Point> smoothPath() const;
 
   // True costs to the goal are only found when somebody looks at the error of h; then trueCostsFound() comes.
   void wantTrueCosts(bool wanted);

@@ -32,7 +32,8 @@ bool promisesShortest(const SearchChoice& choice) {
     case search::Promise::UniformSteps:
     case search::Promise::AdmissibleHeuristic: return true;
     case search::Promise::WithinWeight: return choice.weight == 1;
-    case search::Promise::No: return false;
+    case search::Promise::No:
+    case search::Promise::NoLongerThanMoves: return false;
   }
   return false;
 }

@@ -2,11 +2,13 @@
 #include "core/grid/route.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <optional>
 #include <utility>
 
 #include "core/grid/jump_points.h"
+#include "core/grid/line_of_sight.h"
 #include "core/grid/route_problem.h"
 #include "core/search/derived_problems.h"
 #include "core/search/make_session.h"
@@ -46,7 +48,8 @@ search::TraceExportOptions routeTraceOptions(const RouteQuestion& question, cons
   options.source = graph->cell(question.from) * session.sides();
   // The last of a state's sides: a bidirectional search comes from there.
   options.destination = graph->cell(question.to) * session.sides() + session.sides() - 1;
-  if (costs == CostModel::Sqrt2 && question.options.neighbours == Neighbours::Eight)
+  if (costs == CostModel::Sqrt2 && question.options.neighbours == Neighbours::Eight &&
+      !question.options.isAnyAngle())
     options.diagonals = diagonalCosts(question, graph);
   options.place = [graph = std::move(graph)](search::NodeId state) { return graph->point(state); };
   return options;
@@ -103,12 +106,16 @@ std::optional<Failure> whyNot(const Map& map, const RouteQuestion& q) {
   if (auto why = whyNotCell(map, "--to", q.to)) return why;
   using search::Algorithm;
   const Algorithm a = q.options.algorithm;
-  if (a == Algorithm::JumpPoint || a == Algorithm::CanonicalAStar) {
+  if (search::needsGrid(a)) {
     const std::string option = "--algorithm " + std::string(search::info(a).name);
     if (q.options.neighbours != Neighbours::Eight)
       return behind(option, ReaderErrors::tr("needs 8 neighbours"));
     if (!map.isUniform()) return behind(option, ReaderErrors::tr("needs a map without weights"));
+    if (q.options.isAnyAngle() && q.options.costModel() != CostModel::Sqrt2)
+      return behind(option, ReaderErrors::tr("needs sqrt2 costs, the true lengths"));
   }
+  if (q.options.isSmoothed && !map.isUniform())
+    return behind("--smooth yes", ReaderErrors::tr("needs a map without weights"));
   constexpr int kMost = setup::SearchChoice::kMostWeight;
   if (!(q.options.weight >= 1 && q.options.weight <= kMost))
     return behind("--weight", ReaderErrors::tr("must be from %1 to %2", 1, kMost));
@@ -213,22 +220,36 @@ std::vector<Point> fillIn(std::span<const Point> corners) {
   return cells;
 }
 
-Route routeOf(search::Session& session, const RouteGraph& graph, CostModel costs) {
+Route routeOf(search::Session& session, const RouteGraph& graph, const RouteMeasure& measure) {
   const std::vector<search::NodeId> path = session.path();
   std::vector<Point> corners;
   corners.reserve(path.size());
   for (const search::NodeId n : path) corners.push_back(graph.point(session.stateNumber(n)));
-  return routeAlong(corners, graph, costs);
+  return routeAlong(corners, graph, measure);
 }
 
-Route routeAlong(std::span<const Point> corners, const RouteGraph& graph, CostModel costs) {
-  RouteLength length(graph, costs);
+Route routeAlong(std::span<const Point> corners, const RouteGraph& graph, const RouteMeasure& measure) {
+  RouteLength length(graph, measure);
   for (const Point corner : corners) length.add(corner);
-  return {fillIn(corners), length.cost()};
+  return {measure.isAnyAngle ? std::vector(corners.begin(), corners.end()) : fillIn(corners), length.cost()};
+}
+
+SmoothedPath smoothed(std::span<const Point> path, const RouteGraph& graph, const RouteOptions& options) {
+  SmoothedPath out;
+  const bool cutsCorners = options.neighbours == Neighbours::Eight;
+  out.turns = pulledStraight(path, graph, cutsCorners ? options.corners : CornerRule::Never);
+  out.before = lengthOf(path);
+  out.after = lengthOf(out.turns);
+  return out;
 }
 
 void RouteLength::add(Point corner) {
   if (!m_last) m_last = corner;
+  if (m_measure.isAnyAngle && !(*m_last == corner)) {
+    m_lines += lengthOf(std::array{*m_last, corner});
+    m_last = corner;
+    ++m_steps;
+  }
   while (!(*m_last == corner)) {
     const Point step = towards(*m_last, corner);
     *m_last = *m_last + step;
@@ -238,8 +259,8 @@ void RouteLength::add(Point corner) {
 }
 
 double RouteLength::cost() const {
-  return static_cast<double>(m_straight) * shownStraight(m_costs) +
-         static_cast<double>(m_diagonal) * shownDiagonal(m_costs);
+  return m_lines + static_cast<double>(m_straight) * shownStraight(m_measure.costs) +
+         static_cast<double>(m_diagonal) * shownDiagonal(m_measure.costs);
 }
 
 }  // namespace searchlight::grid

@@ -42,11 +42,13 @@ std::optional<NeighbourOrder> NeighbourOrder::parse(std::string_view letters) {
 }
 
 Heuristic RouteOptions::strongestAdmissible() const {
+  if (isAnyAngle()) return Heuristic::Euclidean;
   if (neighbours == Neighbours::Four) return Heuristic::Manhattan;
   return costModel() == CostModel::Unit ? Heuristic::Chebyshev : Heuristic::Octile;
 }
 
 bool RouteOptions::isAdmissible(Heuristic h) const {
+  if (isAnyAngle()) return h == Heuristic::Zero || h == Heuristic::Euclidean || h == Heuristic::Chebyshev;
   switch (h) {
     case Heuristic::Zero:
     case Heuristic::Chebyshev: return true;
@@ -62,7 +64,8 @@ bool RouteOptions::promisesOptimum(bool isUniform) const {
   // Our admissible heuristics are consistent, so an exact order never takes a node too early; eighths of a step do.
   if (closesTooEarly()) return false;
   switch (search::info(algorithm).promise) {
-    case search::Promise::No: return false;
+    case search::Promise::No:
+    case search::Promise::NoLongerThanMoves: return false;
     case search::Promise::Always: return true;
     case search::Promise::UniformSteps:
       return isUniform && (neighbours == Neighbours::Four || costModel() == CostModel::Unit);
@@ -199,7 +202,16 @@ setup::Options<RouteQuestion> makeRouteOptions() {
             [](const RouteQuestion& q) {
               return q.options.window > 0 ? Word(std::to_string(q.options.window)) : std::nullopt;
             },
-        .set = [](RouteQuestion& q, std::string_view word) { return setWindow(q.options.window, word); }}});
+        .set = [](RouteQuestion& q, std::string_view word) { return setWindow(q.options.window, word); }},
+       setup::oneOf<bool>(
+           Row{.key = "smooth",
+               .value = "yes|no",
+               .help = "Pulls the path straight by lines of sight afterwards (default: no)",
+               .isOfRun = true,
+               .get = [](const RouteQuestion& q) { return q.options.isSmoothed ? Word("yes") : Word(); },
+               .isLeft = [](const RouteQuestion& q) { return !q.options.isSmoothed; },
+               .used = [](const RouteQuestion& q) { return Word(setup::kNoYes[q.options.isSmoothed]); }},
+           setup::kNoYes, [](auto& q) -> auto& { return q.options.isSmoothed; })});
   return rows;
 }
 

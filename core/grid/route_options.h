@@ -78,7 +78,8 @@ struct RouteOptions {
   search::Duplicates duplicates = search::Duplicates::Drop;
   NeighbourOrder order;
   double weight = setup::SearchChoice::kUsualWeight;  // of weighted A*; 1 to SearchChoice::kMostWeight
-  int window = 0;  // N: only the N x N cells around the start are searched; 0: all
+  int window = 0;           // N: only the N x N cells around the start are searched; 0: all
+  bool isSmoothed = false;  // the path that is found is pulled straight afterwards
 
   // As a session on a map has them; nothing else is taken.
   search::SessionOptions sessionOptions() const {
@@ -115,6 +116,7 @@ struct RouteOptions {
   bool closesTooEarly() const {
     return needsExactOrder() && usedTies() == search::Ties::Coarse && coarseWidth() > 1;
   }
+  bool isAnyAngle() const { return search::goesAnyAngle(algorithm); }
   Heuristic strongestAdmissible() const;
   bool isAdmissible(Heuristic h) const;
   // Whether the algorithm promises a cheapest route with these options, on a map whose cells are all `uniform` to enter.

@@ -93,6 +93,7 @@ Cost estimate(Heuristic h, CostModel model, std::uint64_t dx, std::uint64_t dy) 
 RouteProblem::RouteProblem(std::shared_ptr<const RouteGraph> graph, const RouteQuestion& question)
     : RouteBase(std::move(graph), question),
       m_moves(question.options, m_graph->map().width()),
+      m_corners(question.options.corners),
       m_openness(m_graph->openness().data()),
       m_weights(m_graph->isUniform() ? nullptr : m_graph->map().cells().data()) {}
 

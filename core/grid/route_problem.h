@@ -10,6 +10,7 @@
 #include <string_view>
 
 #include "core/geometry/point.h"
+#include "core/grid/line_of_sight.h"
 #include "core/grid/route_graph.h"
 
 namespace searchlight::grid {
@@ -91,6 +92,13 @@ class RouteProblem : public RouteBase {
       f(m_moves.order[i], next, m_weights ? m_moves.cost[i] * m_weights[next] : m_moves.cost[i]);
     }
   }
+  // Straight lines at any angle. REQUIRES: 8 neighbours, CostModel::Sqrt2 and a uniform map.
+  bool sees(State a, State b) const {
+    return grid::sees(*m_graph, m_corners, m_graph->point(a), m_graph->point(b));
+  }
+  search::Cost straightCost(State a, State b) const {
+    return grid::straightCost(m_graph->point(a), m_graph->point(b));
+  }
   template <class F>
   void forEachGoal(F&& f) const {
     f(m_to);
@@ -109,6 +117,7 @@ class RouteProblem : public RouteBase {
 
  private:
   MoveTables m_moves;
+  CornerRule m_corners;
   const DirectionSet* m_openness;
   const Weight* m_weights;  // null where every cell weighs 1
 };

@@ -79,7 +79,7 @@ ScenarioRun::ScenarioRun(std::shared_ptr<const RouteGraph> graph, const RouteQue
     : m_graph(std::move(graph)),
       m_route(
           makeRouteSession(m_graph, question, search::Recording::Silent, {}, 1, std::move(budget), bounds)),
-      m_costs(question.options.costModel()) {}
+      m_options(question.options) {}
 
 ScenarioAnswer ScenarioRun::answer(const ScenarioQuery& query, const search::Limits& limits,
                                    const std::stop_token& stop) {
@@ -91,9 +91,14 @@ ScenarioAnswer ScenarioRun::answer(const ScenarioQuery& query, const search::Lim
   time.endSearch();
   out.stats = m_route.session->stats();
   if (out.outcome == search::Outcome::Solved) {
-    const Route route = routeOf(*m_route.session, *m_graph, m_costs);
+    const Route route = routeOf(*m_route.session, *m_graph, m_options);
     out.cost = route.cost;
     out.steps = route.steps();
+    if (m_options.isSmoothed) {
+      const SmoothedPath path = smoothed(route.cells, *m_graph, m_options);
+      out.length = path.before;
+      out.smoothLength = path.after;
+    }
   }
   return out;
 }

@@ -132,6 +132,8 @@ struct ScenarioAnswer {
   std::size_t steps = 0;  // the same
   search::Stats stats = {};
   double seconds = 0, setupSeconds = 0;  // searching, and getting ready for it
+  std::optional<double> length = {},
+                        smoothLength = {};  // RouteOptions::isSmoothed: in cells, before and after
 };
 
 // What is told of each row in a file of the window: numbers in full (numberText()), empty where
@@ -158,7 +160,7 @@ class ScenarioRun {
  private:
   std::shared_ptr<const RouteGraph> m_graph;
   RouteSession m_route;
-  CostModel m_costs;
+  RouteOptions m_options;
 };
 
 }  // namespace searchlight::grid

@@ -11,7 +11,7 @@ namespace searchlight::lessons {
 namespace {
 
 // The names of the glossary's terms; what they mean is said in widgets/help/glossary_entries.cpp, and a test holds both together.
-constexpr std::array<std::string_view, 55> kTerms{"state",
+constexpr std::array<std::string_view, 59> kTerms{"state",
                                                   "node",
                                                   "move",
                                                   "successor",
@@ -65,7 +65,11 @@ constexpr std::array<std::string_view, 55> kTerms{"state",
                                                   "iterative-deepening",
                                                   "ida-star",
                                                   "bidirectional",
-                                                  "jump-point-search"};
+                                                  "jump-point-search",
+                                                  "line-of-sight",
+                                                  "any-angle",
+                                                  "theta-star",
+                                                  "lazy-theta-star"};
 
 constexpr std::array<std::string_view, 20> kFigureNames{
     "expanded", "generated", "reopened", "peak-open", "open",       "closed",   "events",

@@ -131,7 +131,7 @@ std::size_t Run::position(const Moment& moment, std::string_view fileName) const
 
 grid::Route routeFound(search::Session& solved, const AskedRoute& asked) {
   const auto graph = grid::makeRouteGraph(asked.document.map, asked.question);
-  return grid::routeOf(solved, *graph, asked.question.options.costModel());
+  return grid::routeOf(solved, *graph, asked.question.options);
 }
 
 double costOf(search::Session& solved, const Asked& asked) {

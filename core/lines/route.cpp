@@ -31,9 +31,7 @@ std::unique_ptr<search::SessionFor<walk::WalkProblem>> makeRouteSession(
   return search::makeSession(routeProblem(board, move), options);
 }
 
-bool canSearchRoute(search::Algorithm algorithm) {
-  return algorithm != search::Algorithm::CanonicalAStar && algorithm != search::Algorithm::JumpPoint;
-}
+bool canSearchRoute(search::Algorithm algorithm) { return !search::needsGrid(algorithm); }
 
 std::vector<std::int64_t> marksAround(const Board& board, Point ball) {
   using namespace search;

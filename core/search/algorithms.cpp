@@ -20,6 +20,7 @@ constexpr std::uint32_t kRound = kindBit(EventKind::Round);
 constexpr std::uint32_t kMeet = kindBit(EventKind::Meet);
 constexpr std::uint32_t kGoal = kindBit(EventKind::Goal);
 constexpr std::uint32_t kRoute = kindBit(EventKind::Route);
+constexpr std::uint32_t kSight = kindBit(EventKind::Sight);
 constexpr std::uint32_t kFailed = kFailedBit;
 
 constexpr PseudocodeLine kBreadthFirst[] = {
@@ -175,8 +176,43 @@ constexpr PseudocodeLine kJumpPoint[] = {
     {0, "trace the route back from the goal, jump by jump", kRoute},
 };
 
+constexpr PseudocodeLine kThetaStar[] = {
+    {0, "g(start) = 0; OPEN = { start }", 0},
+    {0, "while OPEN is not empty", 0},
+    {1, "n = take the node with the smallest f = g + h from OPEN", 0},
+    {1, "if n is the goal: done", kGoal},
+    {1, "close n", kExpand},
+    {1, "for each successor m of n", 0},
+    {2, "p = parent(n) if it sees m, otherwise p = n", kSight},
+    {2, "if g(p) + length(p, m) ≥ g(m): skip it", kDuplicate | kPrune},
+    {2, "g(m) = g(p) + length(p, m); parent(m) = p", 0},
+    {2, "if m is new: put it into OPEN", kGenerate},
+    {2, "if m is in OPEN: move it up", kRelax},
+    {2, "if m is closed: reopen it", kReopen},
+    {0, "OPEN is empty: no goal is reachable", kFailed},
+    {0, "trace the route back from the goal along the parents", kRoute},
+};
+constexpr PseudocodeLine kLazyThetaStar[] = {
+    {0, "g(start) = 0; OPEN = { start }", 0},
+    {0, "while OPEN is not empty", 0},
+    {1, "n = take the node with the smallest f = g + h from OPEN", 0},
+    {1, "if parent(n) does not see n: put n back by its best closed neighbour; next n", kSight},
+    {1, "if n is the goal: done", kGoal},
+    {1, "close n", kExpand},
+    {1, "for each successor m of n", 0},
+    {2, "p = parent(n) if m is new or seen from it, otherwise p = n", 0},
+    {2, "if g(p) + length(p, m) ≥ g(m): skip it", kDuplicate | kPrune},
+    {2, "g(m) = g(p) + length(p, m); parent(m) = p", 0},
+    {2, "if m is new: put it into OPEN", kGenerate},
+    {2, "if m is in OPEN: move it up", kRelax},
+    {2, "if m is closed: reopen it", kReopen},
+    {0, "OPEN is empty: no goal is reachable", kFailed},
+    {0, "trace the route back from the goal along the parents", kRoute},
+};
+
 constexpr std::string_view kFinite = "yes, on finite graphs";
 constexpr std::string_view kAdmissible = "if the heuristic is admissible";
+constexpr std::string_view kNoLongerThanMoves = "no, but never longer than the shortest grid path";
 
 constexpr AlgorithmInfo kRows[kAlgorithmCount] = {
     {Algorithm::BreadthFirst,
@@ -247,6 +283,10 @@ constexpr AlgorithmInfo kRows[kAlgorithmCount] = {
      kBidirectional},
     {Algorithm::JumpPoint, "jump-point", "Jump point search", "yes", kAdmissible,
      Promise::AdmissibleHeuristic, true, true, true, kGrid, kJumpPoint},
+    {Algorithm::ThetaStar, "theta-star", "Theta*", "yes", kNoLongerThanMoves, Promise::NoLongerThanMoves,
+     true, true, true, kGrid, kThetaStar},
+    {Algorithm::LazyThetaStar, "lazy-theta-star", "Lazy Theta*", "yes", kNoLongerThanMoves,
+     Promise::NoLongerThanMoves, true, true, true, kGrid, kLazyThetaStar},
 };
 
 constexpr bool inOrder() {

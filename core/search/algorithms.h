@@ -21,11 +21,22 @@ enum class Algorithm : std::uint8_t {
   IdaStar,
   Bidirectional,
   JumpPoint,
+  ThetaStar,
+  LazyThetaStar,
 };
-inline constexpr int kAlgorithmCount = 11;
+inline constexpr int kAlgorithmCount = 13;
 
 // Whether it searches in rounds under a growing bound.
 constexpr bool deepens(Algorithm a) { return a == Algorithm::IterativeDeepening || a == Algorithm::IdaStar; }
+
+// Whether its paths are straight lines between states that see each other, not moves.
+constexpr bool goesAnyAngle(Algorithm a) {
+  return a == Algorithm::ThetaStar || a == Algorithm::LazyThetaStar;
+}
+// Whether it searches grid maps alone.
+constexpr bool needsGrid(Algorithm a) {
+  return a == Algorithm::CanonicalAStar || a == Algorithm::JumpPoint || goesAnyAngle(a);
+}
 
 // How far a promise holds, for tests and warnings that must decide; the words are for people.
 enum class Promise : std::uint8_t {
@@ -34,6 +45,7 @@ enum class Promise : std::uint8_t {
   UniformSteps,         // when every move costs the same
   AdmissibleHeuristic,  // when the heuristic never overestimates
   WithinWeight,         // at most w times the optimum, when the heuristic never overestimates
+  NoLongerThanMoves,  // at most the optimum by moves, of which its lines are shortcuts; the same, and closed nodes reopen
 };
 
 // One line of pseudocode; it is lit while the event of one of these kinds happens.
@@ -64,10 +76,10 @@ std::span<const AlgorithmInfo> algorithms();
 const AlgorithmInfo& info(Algorithm a);
 std::optional<Algorithm> algorithmByName(std::string_view name);
 // Whether it can search the tree (Duplicates::Keep). The deepening searches keep nothing but their path; the others compare what
-// two searches, or a jump, have met.
+// two searches, or a jump, have met, or look for a state's parent.
 constexpr bool canKeepDuplicates(Algorithm a) {
   return a != Algorithm::IterativeDeepening && a != Algorithm::IdaStar && a != Algorithm::Bidirectional &&
-         a != Algorithm::JumpPoint;
+         a != Algorithm::JumpPoint && !goesAnyAngle(a);
 }
 
 // Of the line that is lit when the search has ended without a solution because there was nothing left to do.

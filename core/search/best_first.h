@@ -1,11 +1,11 @@
-// core/search/best_first.h: breadth-first, Dijkstra, greedy best-first, A* and weighted A* as one loop.
+// core/search/best_first.h: breadth-first, Dijkstra, greedy best-first, A*, weighted A*, Theta* and lazy Theta* as one loop.
 //
 // They differ in a policy: the frontier, the priority f(g, h), and three yes-or-no rules. Everything a search knows of a
 // node is written by m_nodes.change() and nowhere else, which also tells the observer; with NullObserver that telling compiles
 // to nothing.
 //
 // Sources: Dijkstra 1959; Hart, Nilsson and Raphael 1968 (A*, reopening); Pohl 1970 (weighted A*); Russell and Norvig,
-// ch. 3. Why `coarse` buckets are exact: when a goal of cost c is taken from bucket b, all lower buckets are empty, so
+// ch. 3; Nash, Daniel, Koenig and Felner 2007 (Theta*); Nash, Koenig and Tovey 2010 (lazy Theta*). Why `coarse` buckets are exact: when a goal of cost c is taken from bucket b, all lower buckets are empty, so
 // only nodes of bucket b with f < c could lead to a cheaper goal; they are expanded before the search ends.
 #pragma once
 #include <algorithm>
@@ -64,6 +64,24 @@ struct WeightedAStar {
   }
 };
 
+// A* whose nodes hang on their grandparents where these see them. A node is relaxed by the straight line from its parent's parent,
+// which never costs more than by the parent; the test for a line of sight is left out where even that is no gain. Since a cheaper
+// path reopens a closed node, no path is longer than the shortest one by moves alone: the first node of that which is not closed
+// is OPEN with no larger g.
+struct ThetaStar : AStar {
+  static constexpr bool kSeesLate = false;
+};
+// Takes it that a new node is seen, and tests when the node is taken from OPEN; where it is not, the node goes back into OPEN by
+// its best closed neighbour. The article expands it at once, and takes it that known nodes are seen, too: then the path may be
+// longer than by moves alone, and nodes that reopen might do so for ever.
+struct LazyThetaStar : AStar {
+  static constexpr bool kSeesLate = true;
+};
+template <class Policy>
+inline constexpr bool kGoesAnyAngle = requires {
+  Policy::kSeesLate;
+};
+
 // ---- The loop --------------------------------------------------------------------------------------------------
 
 template <Problem P, class Policy, Observer Obs = NullObserver, class Store = NodeStore<P>>
@@ -107,6 +125,8 @@ class BestFirst {
     NodeId n;
     NodeRecord node;
     if (!takeFromOpen(n, node)) return conclude();
+    if constexpr (kGoesAnyAngle<Policy>)
+      if (Policy::kSeesLate && !keepsParent(n, node)) return Outcome::Running;
     const auto& state = m_nodes.state(n);
     if constexpr (!Policy::kGoalWhenGenerated) {
       if (m_problem.isGoal(state)) return takeGoal(n, node);
@@ -131,7 +151,7 @@ class BestFirst {
   Outcome outcome() const { return m_outcome; }
   // No solution costs less, where the heuristic is admissible: the least priority in OPEN. 0 where priorities tell nothing of it.
   Cost lowerBound() const {
-    if constexpr (kOrdered && Policy::kBounds && !requires { m_policy.weight; })
+    if constexpr (kOrdered && Policy::kBounds && !kGoesAnyAngle<Policy> && !requires { m_policy.weight; })
       return m_frontier.poppedBucket() * m_frontier.width();
     else
       return 0;
@@ -238,7 +258,19 @@ class BestFirst {
     const NodeRecord seen = m_nodes[m];
     const bool isNew = isUnmet(seen.status);
     if (!isNew && !Policy::kImproves) return skip(m, seen, action);
-    const Cost total = g + cost;
+    NodeId parent = n;
+    Cost total = g + cost;
+    if constexpr (kGoesAnyAngle<Policy>)
+      if (const NodeId above = m_nodes[n].parent; above != kNoNode) {
+        const Cost gAbove = m_nodes[above].g,
+                   straight = gAbove + m_problem.straightCost(m_nodes.state(above), next);
+        const bool helps = isNew || (straight < seen.g && mayBetter(seen.status));
+        if (helps && ((isNew && Policy::kSeesLate) || sees(above, m, seen.status, straight))) {
+          parent = above;
+          total = straight;
+          g = gAbove;
+        }
+      }
     if (total < g) [[unlikely]] {  // it does not fit
       // No goal that fits can lie behind it; known only at the end whether one is found.
       m_costOverflow = true;
@@ -246,7 +278,7 @@ class BestFirst {
     }
     if (!isNew && (total >= seen.g || !mayBetter(seen.status))) return skip(m, seen, action);
     push(m, next, total, estimateAfter(n, from, move, m, next));
-    const NodeRecord better{n, total, NodeStatus::Open, action};
+    const NodeRecord better{parent, total, NodeStatus::Open, action};
     if (isNew) {
       m_nodes.change(EventKind::Generate, m, seen, better, action);
       ++m_stats.open;
@@ -258,6 +290,44 @@ class BestFirst {
       m_stats.reopened += !open;
       m_stats.open += !open;
     }
+  }
+  // Whether node `from` sees node n, which would cost g by it.
+  bool sees(NodeId from, NodeId n, NodeStatus status, Cost g) {
+    const bool isFree = testSight(from, n);
+    const NodeRecord told{from, g, status, kNoArrival};
+    m_nodes.change(EventKind::Sight, n, told, told, isFree);
+    return isFree;
+  }
+  bool testSight(NodeId from, NodeId n) {
+    ++m_stats.scanned;
+    return m_problem.sees(m_nodes.state(from), m_nodes.state(n));
+  }
+  // Whether the parent that node n was given sees it. If not, it goes back into OPEN by its best neighbour: that is closed, or has
+  // been and is OPEN again, where its own parent sees it.
+  bool keepsParent(NodeId n, const NodeRecord& node) {
+    if (node.parent == kNoNode) return true;
+    if (testSight(node.parent, n)) {
+      m_nodes.change(EventKind::Sight, n, node, node, true);
+      return true;
+    }
+    const State state = m_nodes.state(n);
+    NodeRecord best{kNoNode, kInfiniteCost, NodeStatus::Open, node.arrival};
+    for (const NodeStatus status : {NodeStatus::Closed, NodeStatus::Open}) {
+      if (best.parent != kNoNode) break;
+      m_problem.forEachSuccessor(state, [&](auto, const State& next, Cost cost) {
+        const NodeId m = m_nodes.find(next);
+        const NodeRecord known = m == kNoNode ? NodeRecord() : m_nodes[m];
+        if (known.status != status || known.g > kInfiniteCost - cost || known.g + cost >= best.g) return;
+        if (status == NodeStatus::Open && known.parent != kNoNode &&
+            !m_problem.sees(m_nodes.state(known.parent), next))
+          return;
+        best.parent = m;
+        best.g = known.g + cost;
+      });
+    }
+    push(n, state, best.g, estimate(n, state));
+    m_nodes.change(EventKind::Sight, n, node, best, false);
+    return false;
   }
   void push(NodeId n, const State& state, Cost g, Cost h) {
     const Cost f = m_policy.priority(g, h);

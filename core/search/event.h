@@ -34,8 +34,11 @@ enum class EventKind : std::uint8_t {
   Meet,       // the two sides of a bidirectional search meet here more cheaply than before
   Goal,       // the goal is recognised
   Route,      // phase two: the route is read back, goal first
+  // Whether the node is seen from parentBefore; detail: it is; gBefore: what it costs by that line. Most often it changes nothing,
+  // and `after` is the same. Or the node, which is in OPEN, was taken to be seen and is not, and gets `after` instead.
+  Sight,
 };
-inline constexpr int kEventKinds = 13;
+inline constexpr int kEventKinds = 14;
 
 // A reversible change of one node: before and after make a step back as cheap as a step forward. 24 bytes.
 struct Event {
@@ -52,13 +55,19 @@ static_assert(sizeof(Event) == 24 && std::is_trivially_copyable_v<Event>);
 // Events that tell of something without changing their node.
 constexpr bool changesNothing(EventKind kind) {
   return kind == EventKind::Duplicate || kind == EventKind::Scan || kind == EventKind::Route ||
-         kind == EventKind::Cut || kind == EventKind::Meet || kind == EventKind::Round;
+         kind == EventKind::Cut || kind == EventKind::Meet || kind == EventKind::Round ||
+         kind == EventKind::Sight;
+}
+
+// Whether a line of sight that was taken for free is not, so that its node gets another parent.
+constexpr bool losesSight(const Event& e) {
+  return e.kind == EventKind::Sight && e.parentBefore != e.parentAfter;
 }
 
 // Whether the event puts its node into OPEN, at the end of the order of insertion.
 constexpr bool insertsIntoOpen(const Event& e) {
-  return e.statusAfter == NodeStatus::Open &&
-         (e.kind == EventKind::Generate || e.kind == EventKind::Relax || e.kind == EventKind::Reopen);
+  return e.statusAfter == NodeStatus::Open && (e.kind == EventKind::Generate || e.kind == EventKind::Relax ||
+                                               e.kind == EventKind::Reopen || losesSight(e));
 }
 
 // An observer is told of every change, before the record is written. kActive false promises that it does nothing, so

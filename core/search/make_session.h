@@ -261,6 +261,14 @@ std::unique_ptr<SessionFor<P>> makeObserved(P problem, const SessionOptions& opt
         return makeBestFirst<P, Obs>(std::move(problem), options,
                                      search::WeightedAStar{.weight = options.weight});
       break;
+    case ThetaStar:
+      if constexpr (AnyAngleProblem<P> && isOffered(ThetaStar))
+        return makeBestFirst<P, Obs>(std::move(problem), options, search::ThetaStar{});
+      break;
+    case LazyThetaStar:
+      if constexpr (AnyAngleProblem<P> && isOffered(LazyThetaStar))
+        return makeBestFirst<P, Obs>(std::move(problem), options, search::LazyThetaStar{});
+      break;
     case IdaStar:
       if constexpr (hasHeuristic && isOffered(IdaStar))
         return std::make_unique<SessionOver<P, search::IterativeDeepening<P, EstimateBound, Obs>>>(

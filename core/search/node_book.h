@@ -68,7 +68,7 @@ class NodeBook {
     if constexpr (Obs::kActive)
       m_observer.onEvent(
           {n, kind, before.status, after.status, detail, before.parent, after.parent, before.g, after.g});
-    if (changesNothing(kind)) return;
+    if (changesNothing(kind) && !(kind == EventKind::Sight && after.parent != before.parent)) return;
     // The best-first loop expands a node as it is: its parent need be neither read nor written.
     if (kind == EventKind::Expand && before.status != NodeStatus::Unseen && after.parent == before.parent)
       m_nodes.setStanding(n, after);

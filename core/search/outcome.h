@@ -32,7 +32,8 @@ constexpr std::string_view outcomeName(Outcome o) {
 // generated: successors produced, duplicates included, the start not.
 // reopened: nodes taken from CLOSED back to OPEN.
 // open, peakOpen: nodes with status Open now and at most; depth-first and deepening searches: length of the stack.
-// scanned: states that were looked at on the way to a successor and not made nodes (jump points); 0 in other searches.
+// scanned: what was looked at besides: states on the way to a successor that were not made nodes (jump points), pairs of states that
+// were tested for a line of sight (any-angle searches); 0 in other searches.
 struct Stats {
   std::uint64_t expanded = 0;
   std::uint64_t generated = 0;

@@ -142,6 +142,14 @@ concept IndexedProblem = Problem<P> && requires(const P& p, const typename P::St
   { p.state(id) } -> std::same_as<typename P::State>;
 };
 
+// A problem whose paths may leave its moves: straight lines between states that see each other, as where an agent walks at any
+// angle. What such a line costs obeys the triangle inequality, the moves' costs among them; the cost of a move is the line's.
+template <class P>
+concept AnyAngleProblem = HeuristicProblem<P> && requires(const P& p, const typename P::State& s) {
+  { p.sees(s, s) } -> std::same_as<bool>;
+  { p.straightCost(s, s) } -> std::same_as<Cost>;
+};
+
 // A problem that can be searched from its goals: forEachGoal(f(state)) names them all, and forEachPredecessor calls
 // f(action, state, cost) with every state from which `action` leads here at that cost.
 template <class P>

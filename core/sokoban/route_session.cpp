@@ -58,8 +58,7 @@ std::unique_ptr<search::SessionFor<BoxRouteProblem>> makeBoxSession(const Board&
 }
 
 bool canSearchBox(search::Algorithm algorithm) {
-  return algorithm != search::Algorithm::CanonicalAStar && algorithm != search::Algorithm::JumpPoint &&
-         algorithm != search::Algorithm::Bidirectional;
+  return !search::needsGrid(algorithm) && algorithm != search::Algorithm::Bidirectional;
 }
 
 std::optional<BoxRoutes::RouteCost> countedCost(const search::Session& session,

@@ -93,9 +93,7 @@ Outcome runTold(search::Session& session, const search::Limits& limits, const st
 
 }  // namespace
 
-bool canSearch(Algorithm algorithm) {
-  return algorithm != Algorithm::CanonicalAStar && algorithm != Algorithm::JumpPoint;
-}
+bool canSearch(Algorithm algorithm) { return !needsGrid(algorithm); }
 
 std::string whyNot(const Board& board, const LevelQuestion& question, Algorithm algorithm) {
   return whyNotBy(board.opening().boxes.size(), board.goals().size(), question, algorithm);

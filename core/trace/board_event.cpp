@@ -27,6 +27,7 @@ class StateEvent {
       case EventKind::Cut: takeSkipped(); break;
       case EventKind::Scan: takeExpansion(); break;
       case EventKind::Route: takeRoute(); break;
+      case EventKind::Sight: takeSight(); break;
       case EventKind::Round: break;
       case EventKind::Expand:
       case EventKind::Backtrack:
@@ -53,8 +54,17 @@ class StateEvent {
     m_told.g = m_e.gAfter;
     if (m_told.fate == Fate::Cheaper) m_told.knownG = m_e.gBefore;
     if (m_e.parentAfter == kNoNode) return;  // a start
-    takeExpansion();
+    const Event* const expansion = takeExpansion();
     m_told.parent = m_e.parentAfter;
+    if (expansion && expansion->node != m_told.parent)
+      m_told.before.reset();  // any-angle: not by the one that is expanded
+  }
+
+  // What a line of sight that is free leads to is told by the event that follows.
+  void takeSight() {
+    m_told.parent = m_e.parentBefore;
+    m_told.g = m_e.gBefore;
+    m_told.fate = m_e.detail != 0 ? Fate::Seen : Fate::Hidden;
   }
 
   void takeSkipped() {

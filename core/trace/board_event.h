@@ -27,6 +27,8 @@ enum class Fate : std::uint8_t {
   Known,     // it is known, and this way is not taken: nothing changes
   Dead,      // no goal can be reached from it; of an expansion: nothing follows it
   Beyond,    // its cost is beyond the bound of the iteration, or beyond what can be counted
+  Seen,      // it is seen from `parent`
+  Hidden,    // it is not
 };
 
 // Why, as far as a picture can tell; what the lists of Blame are then.

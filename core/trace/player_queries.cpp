@@ -95,6 +95,7 @@ std::optional<Successor> successorAt(const Session& session, std::size_t i) {
   if (!out) return std::nullopt;
   const bool fits = !__builtin_add_overflow(expansion->gAfter, out->cost, &out->g);
   if (!fits) out->g = kInfiniteCost;
+  if (isNew) out->g = e.gAfter;  // at any angle it need not be by the move
   out->skipped = reasonOf(e, session, out->g, fits);
   if (out->skipped == Skipped::NotCheaper || out->skipped == Skipped::Closed) out->knownG = e.gBefore;
   return out;

@@ -131,6 +131,9 @@ void SearchTree::take(const Event& e, std::uint32_t at) {
     case EventKind::Scan:
     case EventKind::Meet:
     case EventKind::Route: return;
+    case EventKind::Sight:
+      if (!losesSight(e)) return;
+      break;
     case EventKind::Prune:
     case EventKind::Cut: add(e.node, m_top, at, e.kind == EventKind::Cut ? Kind::Cut : Kind::Pruned); return;
     case EventKind::Round:
@@ -149,8 +152,8 @@ void SearchTree::take(const Event& e, std::uint32_t at) {
       return;
     default: break;
   }
-  const bool isArrival =
-      e.kind == EventKind::Generate || e.kind == EventKind::Relax || e.kind == EventKind::Reopen;
+  const bool isArrival = e.kind == EventKind::Generate || e.kind == EventKind::Relax ||
+                         e.kind == EventKind::Reopen || e.kind == EventKind::Sight;
   const Item known = itemOf(e.node), above = e.parentAfter == kNoNode ? kNoItem : itemOf(e.parentAfter);
   Item item = known;
   const bool standsThere = e.kind == EventKind::Relax && known != kNoItem && m_items[known].parent == above &&

@@ -146,8 +146,8 @@ class Trace {
   std::vector<std::uint32_t> m_curve;
 };
 
-// Whether the event does anything to its node. Of the kinds that change nothing of ours only another program's trace may
-// tell a change.
+// Whether the event does anything to its node. Of the kinds that change nothing a line of sight that is lost does, and what another
+// program's trace tells.
 constexpr bool changesNode(const Event& e) {
   if (!changesNothing(e.kind)) return true;
   return e.kind != EventKind::Duplicate &&
@@ -170,7 +170,8 @@ constexpr Trace::Counts countsOf(const Event& e) {
     case EventKind::Relax:
     case EventKind::Duplicate:
     case EventKind::Prune: c.generated = 1; break;
-    case EventKind::Scan: c.scanned = 1; break;
+    case EventKind::Scan:
+    case EventKind::Sight: c.scanned = 1; break;
     default: break;
   }
   return c;
@@ -180,7 +181,7 @@ constexpr Trace::Counts countsOf(const Event& e) {
 // expansion they belong to.
 struct RecordOptions {
   bool duplicates = true;
-  bool scans = true;
+  bool scans = true;  // and lines of sight
   // See Trace; it must not touch the session but to read from it. EndedEarly, thrown here, ends the search with its outcome.
   std::function<void()> segmentFull = {};
   // What leaves the window is forgotten: there is no base, and the trace cannot be played. For segmentFull's sake.
@@ -195,7 +196,7 @@ class Recorder {
       : m_trace(trace), m_duplicates(options.duplicates), m_scans(options.scans) {}
   void onEvent(const Event& e) {
     if (e.kind == EventKind::Duplicate && !m_duplicates) return m_trace->noteLeftOut(m_lastExpansion);
-    if (e.kind == EventKind::Scan && !m_scans) return;
+    if ((e.kind == EventKind::Scan || (e.kind == EventKind::Sight && !losesSight(e))) && !m_scans) return;
     if (e.kind == EventKind::Round) [[unlikely]]
       return m_trace->appendRound(e);
     m_trace->append(e);

@@ -33,7 +33,8 @@ constexpr EventKind kOnlyTold = EventKind::Meet;
 constexpr NotedWord kNotedWords[] = {{"duplicate", EventKind::Duplicate},
                                      {"cutting", EventKind::Cut},
                                      {"round", EventKind::Round},
-                                     {kMeeting, EventKind::Meet}};
+                                     {kMeeting, EventKind::Meet},
+                                     {"sight", EventKind::Sight}};
 
 EventKind notedKind(std::string_view word) {
   for (const NotedWord& noted : kNotedWords)

@@ -57,12 +57,13 @@ namespace {
 // By EventKind. The words for what is only noted are free: other players show them by name.
 constexpr std::array<std::string_view, kEventKinds> kEventNames = {
     "generating", "updating", "updating", "duplicate", "pruning", "cutting", "scanning",
-    "expanding",  "closing",  "round",    "meeting",   "end",     "path"};
+    "expanding",  "closing",  "round",    "meeting",   "end",     "path",    "sight"};
 
 std::string_view wordFor(const Event& e) {
   // Depth-first search hands a waiting node to a deeper parent.
   if (e.kind == EventKind::Generate && e.statusBefore != NodeStatus::Unseen)
     return typeName(TraceEventKind::Update);
+  if (losesSight(e)) return typeName(TraceEventKind::Update);
   return kEventNames[static_cast<std::size_t>(e.kind)];
 }
 
@@ -129,7 +130,9 @@ void TraceExporter::write(const Event& e) {
   if (e.kind == EventKind::Expand || e.kind == EventKind::Goal) closeExpanded();
   const std::string_view word = wordFor(e);
   const bool isAsSaid = e.statusAfter == statusAfter(classify(word), e.statusBefore);
-  writeWord(word, e.node, &e, isAsSaid ? std::string_view() : statusName(e.statusAfter));
+  // A line of sight that is tested gives its node no parent.
+  writeWord(word, e.node, e.kind == EventKind::Sight && !losesSight(e) ? nullptr : &e,
+            isAsSaid ? std::string_view() : statusName(e.statusAfter));
   if (e.kind == EventKind::Expand && m_closesBySuccession) {
     m_expanded = e;
     m_hasExpanded = true;

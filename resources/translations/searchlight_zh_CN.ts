@@ -109,6 +109,18 @@
         <source>within a factor of the weight, if the heuristic is consistent</source>
         <translation>启发函数一致时，代价至多为最优值乘以权重</translation>
     </message>
+    <message>
+        <source>Theta*</source>
+        <translation>Theta*</translation>
+    </message>
+    <message>
+        <source>Lazy Theta*</source>
+        <translation>惰性 Theta*</translation>
+    </message>
+    <message>
+        <source>no, but never longer than the shortest grid path</source>
+        <translation>否，但绝不长于最短的网格路径</translation>
+    </message>
 </context>
 <context>
     <name>CellValues</name>
@@ -897,6 +909,24 @@
         <source>%1 skipped: the cost of this path is too high</source>
         <translation>跳过 %1：此路径的代价过大</translation>
     </message>
+    <message>
+        <source>reached in a straight line from %1</source>
+        <translation>由 %1 直线到达</translation>
+    </message>
+    <message>
+        <source>No line of sight from %1 to %2, which goes back into %3: %4 instead of g %5, %6</source>
+        <comment>state, state, list, costs, cost, reached from</comment>
+        <translation>从 %1 看不到 %2，后者放回 %3：%4，而非 g %5，%6</translation>
+    </message>
+    <message>
+        <source>%1 sees %2: cost %3 in a straight line</source>
+        <comment>state, state, cost</comment>
+        <translation>%1 看得到 %2：直线代价 %3</translation>
+    </message>
+    <message>
+        <source>No line of sight from %1 to %2</source>
+        <translation>从 %1 看不到 %2</translation>
+    </message>
 </context>
 <context>
     <name>ExperimentColumns</name>
@@ -1096,6 +1126,10 @@
         <source>Cost model</source>
         <translation>代价模型</translation>
     </message>
+    <message>
+        <source>Smoothed length</source>
+        <translation>平滑后长度</translation>
+    </message>
 </context>
 <context>
     <name>ExperimentDomains</name>
@@ -1160,6 +1194,14 @@
     <message>
         <source>beyond the bound of this iteration</source>
         <translation>超出本次迭代的界限</translation>
+    </message>
+    <message>
+        <source>line of sight</source>
+        <translation>有视线</translation>
+    </message>
+    <message>
+        <source>no line of sight</source>
+        <translation>无视线</translation>
     </message>
 </context>
 <context>
@@ -1807,6 +1849,39 @@
         <source>A version of A* for grids that jumps over the cells between jump points. It expands far fewer nodes, but each expansion takes longer.</source>
         <translation>网格上的 A*，跳过跳点之间的格子。扩展的节点少得多，但每个节点更费时。</translation>
     </message>
+    <message>
+        <source>Line of sight</source>
+        <translation>视线</translation>
+    </message>
+    <message>
+        <source>One cell sees another if the straight line between their centres is free. It crosses from cell to cell as moves do: through an edge, or exactly through a corner if the corner rule allows that diagonal move.</source>
+        <translation>若两个格子中心之间的直线畅通，则一个格子看得到另一个。直线像移动一样从一格进入另一格：穿过边；或恰好穿过角，前提是拐角规则允许该斜向移动。</translation>
+    </message>
+    <message>
+        <source>line of sight|lines of sight</source>
+        <comment>how the term stands in sentences</comment>
+        <translation>视线</translation>
+    </message>
+    <message>
+        <source>Any-angle path</source>
+        <translation>任意角度路径</translation>
+    </message>
+    <message>
+        <source>A path of straight lines in any direction instead of moves to neighbouring cells. Its length is the sum of their lengths. Theta* searches for such a path; smoothing pulls any path straight afterwards.</source>
+        <translation>由任意方向的直线组成的路径，而不是向相邻格子的移动。其长度是各条直线长度之和。Theta* 搜索这样的路径；平滑则在搜索之后把任何路径拉直。</translation>
+    </message>
+    <message>
+        <source>any-angle</source>
+        <translation>任意角度</translation>
+    </message>
+    <message>
+        <source>A version of A* for any-angle paths: a new node takes its grandparent as its parent if that sees it. The path is never longer than the shortest path along the grid, but it may not be the shortest of all.</source>
+        <translation>用于任意角度路径的 A* 变体：若祖父节点看得到新节点，新节点就以祖父节点为父节点。路径绝不长于沿网格的最短路径，但未必是所有路径中最短的。</translation>
+    </message>
+    <message>
+        <source>Theta* that assumes a line of sight to each new node and tests it only when the node is taken from OPEN. It tests fewer lines for paths of almost the same length.</source>
+        <translation>先假定看得到每个新节点、从 OPEN 取出该节点时才检查视线的 Theta*。检查的视线更少，路径长度几乎相同。</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -2327,6 +2402,14 @@
     <message>
         <source>Cells of the nodes that are selected in the plot.</source>
         <translation>在图中选中的节点所在的格子。</translation>
+    </message>
+    <message>
+        <source>smoothed route</source>
+        <translation>平滑后的路径</translation>
+    </message>
+    <message>
+        <source>The route pulled straight by lines of sight.</source>
+        <translation>沿视线拉直的路径。</translation>
     </message>
 </context>
 <context>
@@ -3553,6 +3636,26 @@
     <message>
         <source>or, if m is already there, move it up</source>
         <translation>若已在其中，则将其前移</translation>
+    </message>
+    <message>
+        <source>p = parent(n) if it sees m, otherwise p = n</source>
+        <translation>若 parent(n) 看得到 m，p = parent(n)，否则 p = n</translation>
+    </message>
+    <message>
+        <source>if g(p) + length(p, m) ≥ g(m): skip it</source>
+        <translation>若 g(p) + length(p, m) ≥ g(m)：跳过</translation>
+    </message>
+    <message>
+        <source>g(m) = g(p) + length(p, m); parent(m) = p</source>
+        <translation>g(m) = g(p) + length(p, m)；parent(m) = p</translation>
+    </message>
+    <message>
+        <source>if parent(n) does not see n: put n back by its best closed neighbour; next n</source>
+        <translation>若 parent(n) 看不到 n：经最优的已关闭相邻节点把 n 放回；取下一个 n</translation>
+    </message>
+    <message>
+        <source>p = parent(n) if m is new or seen from it, otherwise p = n</source>
+        <translation>若 m 是新节点或 parent(n) 看得到 m，p = parent(n)，否则 p = n</translation>
     </message>
 </context>
 <context>
@@ -5401,6 +5504,10 @@ Please verify the correct file name was given.</source>
         <source>an expression gives a text of more than %1 bytes</source>
         <translation>一个表达式得出的文本超过 %1 字节</translation>
     </message>
+    <message>
+        <source>needs sqrt2 costs, the true lengths</source>
+        <translation>需要 sqrt2 代价（真实长度）</translation>
+    </message>
 </context>
 <context>
     <name>RecordReader</name>
@@ -5986,6 +6093,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>closed nodes stay closed</source>
         <translation>已关闭的节点不重开</translation>
+    </message>
+    <message>
+        <source>Line of sight</source>
+        <translation>视线</translation>
     </message>
 </context>
 <context>
@@ -6668,6 +6779,10 @@ Please verify the correct file name was given.</source>
         <comment>nodes, list, letter, its value, the rule</comment>
         <translation>扩展：%2 中有 %1的 %3 同为最小值 %4。同值次序：%5。</translation>
     </message>
+    <message>
+        <source>Line of sight: the search tests whether the straight line between two nodes is free. If it is, the path needs no turn between them.</source>
+        <translation>视线：搜索检查两个节点之间的直线是否畅通。若畅通，路径在两者之间无需转弯。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::Ball</name>
@@ -7155,10 +7270,6 @@ Please verify the correct file name was given.</source>
         <translation>已扫描</translation>
     </message>
     <message>
-        <source>Counts the cells that jumps scanned without creating nodes. A search with few expansions may still scan many cells.</source>
-        <translation>跳跃途中扫描但未成为节点的格子数；扩展次数少时，这是另一半工作量</translation>
-    </message>
-    <message>
         <source>Shows the time at full speed, measured separately (for short searches, the median of several runs). The best is marked only if its lead exceeds the variation between runs.</source>
         <translation>全速运行所用的时间，单独测量（用时短的搜索取多次运行的中位数）。领先幅度超过波动时才标出最佳值。</translation>
     </message>
@@ -7175,6 +7286,10 @@ Please verify the correct file name was given.</source>
         <source>no path in window</source>
         <comment>in the column of costs</comment>
         <translation>窗口内无路径</translation>
+    </message>
+    <message>
+        <source>Counts the cells that jumps scanned without creating nodes, or the lines of sight that were tested. A search with few expansions may still scan many.</source>
+        <translation>统计跳跃时扫描过但未成为节点的格子，或检查过的视线。扩展次数少的搜索仍可能扫描很多。</translation>
     </message>
 </context>
 <context>
@@ -11929,6 +12044,10 @@ Add instances and runs at the left, then start.</source>
         <source>This trace contains no map or graph, so there is nothing to search. Add another trace instead.</source>
         <translation>此搜索轨迹不含地图或图，没有可搜索的内容。请改为添加另一条搜索轨迹。</translation>
     </message>
+    <message>
+        <source>Any an&amp;gle: A*, smoothed A*, Theta*, lazy Theta*</source>
+        <translation>任意角度：A*、平滑的 A*、Theta*、惰性 Theta*(&amp;G)</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::MapScenarios</name>
@@ -14059,6 +14178,22 @@ Optimal: %2</source>
         <source>Sets whether a diagonal move may cut the corner of a wall, with 8 neighbours. A point can do so; an object with a width cannot.</source>
         <translation>设置 8 邻域时斜走能否切角（擦过墙角）。点可以，有宽度的物体不行。</translation>
     </message>
+    <message>
+        <source>smoothed</source>
+        <translation>已平滑</translation>
+    </message>
+    <message>
+        <source>S&amp;moothing</source>
+        <translation>平滑(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Pull the route straight</source>
+        <translation>把路径拉直</translation>
+    </message>
+    <message>
+        <source>Pulls the route straight by lines of sight after the search, and shows its length before and after.</source>
+        <translation>搜索之后沿视线把路径拉直，并显示拉直前后的长度。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::RouteTexts</name>
@@ -14221,6 +14356,14 @@ Optimal: %2</source>
     <message>
         <source>Closed nodes stay closed, and coarse tie-breaking may close one before its best path is known.</source>
         <translation>已关闭的节点不再重开，而粗略的同值次序可能在找到最优路径之前就关闭某个节点。</translation>
+    </message>
+    <message>
+        <source>A route with other turns may be shorter; no route along the grid is.</source>
+        <translation>在别处转弯的路径可能更短；沿网格的路径不会更短。</translation>
+    </message>
+    <message>
+        <source>Closed nodes stay closed, so even a route along the grid may be shorter.</source>
+        <translation>已关闭的节点不再打开，因此沿网格的路径也可能更短。</translation>
     </message>
 </context>
 <context>

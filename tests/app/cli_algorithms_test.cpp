@@ -28,8 +28,7 @@ class CliAlgorithmsTest : public QObject {
       QCOMPARE(rows[i]["heuristic"].toBool(), info.usesHeuristic);
       QVERIFY(rows[i]["domains"].toArray().contains(QStringLiteral("grid")));
       const bool isForGraphs = rows[i]["domains"].toArray().contains(QStringLiteral("graph"));
-      QCOMPARE(isForGraphs, rows[i]["name"] != QStringLiteral("jump-point") &&
-                                rows[i]["name"] != QStringLiteral("canonical-a-star"));
+      QCOMPARE(isForGraphs, !search::needsGrid(info.id));
     }
   }
 
@@ -39,7 +38,7 @@ class CliAlgorithmsTest : public QObject {
     const QStringList wanted =
         words(QStringLiteral("breadth-first depth-first dijkstra greedy a-star canonical-a-star "
                              "weighted-a-star iterative-deepening "
-                             "ida-star bidirectional jump-point"));
+                             "ida-star bidirectional jump-point theta-star lazy-theta-star"));
     for (const QString& name : wanted) QVERIFY2(names.contains(name), qPrintable(name));
   }
 

@@ -45,7 +45,8 @@ class CliCompareUsageTest : public QObject {
     const auto row = testing::columns<QString, QStringList, QString>("options", "more", "message");
     const QString names = QStringLiteral(
         "must be breadth-first, depth-first, dijkstra, greedy, a-star, canonical-a-star, "
-        "weighted-a-star, iterative-deepening, ida-star, bidirectional or jump-point");
+        "weighted-a-star, iterative-deepening, ida-star, bidirectional, jump-point, "
+        "theta-star or lazy-theta-star");
     const auto list = [&](const char* name, const char* algorithms, const QString& message) {
       row(name, {}, {"--algorithms", algorithms}, message);
     };

@@ -161,8 +161,8 @@ class CliRouteTest : public QObject {
     for (int i = 1; i < path.size(); ++i) {
       const int dx = std::abs(path[i].first - path[i - 1].first),
                 dy = std::abs(path[i].second - path[i - 1].second);
-      QVERIFY(std::max(dx, dy) == 1);
-      cost += dx + dy == 2 ? 1.4142135623730951 : 1.0;
+      QVERIFY(std::max(dx, dy) == 1 || algorithm.endsWith("theta-star"));  // which goes at any angle
+      cost += std::hypot(dx, dy);
     }
     QVERIFY(std::abs(cost - found["cost"].toDouble()) < 1e-9);
   }
@@ -336,6 +336,59 @@ class CliRouteTest : public QObject {
     for (const QString& line : out.split(QLatin1Char('\n'))) QVERIFY(line.size() <= 80);
   }
 
+  // The straight line from corner to corner of an empty map, and around a wall; a path by moves, pulled straight, is as short here.
+  void atAnyAngle_data() {
+    const auto row = testing::columns<QString>("algorithm");
+    row("theta-star", QStringLiteral("theta-star"));
+    row("lazy-theta-star", QStringLiteral("lazy-theta-star"));
+  }
+  void atAnyAngle() {
+    QFETCH(const QString, algorithm);
+    const QString how = QStringLiteral("--from 2,3 --to 6,3 --neighbours 8 --algorithm ") + algorithm;
+    const Ran ran = route(m_article3, how);
+    QCOMPARE(ran.code, 0);
+    const QJsonObject found = ran.object();
+    // Past the end of a wall of three cells: 2,3 to 3,1 or 3,5, over the wall's column, and down.
+    const double least = 2 * std::sqrt(5.0) + 2;
+    QCOMPARE(found["cost"].toDouble(), least);
+    QCOMPARE(found["steps"].toInt(), cellsOf(found["path"]).size() - 1);
+    QVERIFY(!found.contains("admissible") && !found.contains("smoothPath"));
+    const QJsonObject byMoves = route(m_article3, "--from 2,3 --to 6,3 --neighbours 8 --smooth yes").object();
+    QVERIFY(byMoves["cost"].toDouble() > least);
+    QCOMPARE(byMoves["length"].toDouble(), byMoves["cost"].toDouble());
+    QCOMPARE(byMoves["smoothLength"].toDouble(), least);
+    QCOMPARE(cellsOf(byMoves["smoothPath"]).size(), 4);
+    QVERIFY(byMoves["smoothLength"].toDouble() >= found["cost"].toDouble() - 1e-9);
+    // By 4 neighbours, too: their moves are longer.
+    const QJsonObject four = route(m_article3, "--from 2,3 --to 6,3 --smooth yes").object();
+    QCOMPARE(four["cost"].toDouble(), 8.0);
+    QCOMPARE(four["length"].toDouble(), 8.0);
+    QVERIFY(four["smoothLength"].toDouble() < 8);
+    const QString text = run(QStringList{"route", m_article3, "--smooth", "yes"} +
+                             words(QStringLiteral("--from 2,3 --to 6,3 --neighbours 8")))
+                             .out;
+    QVERIFY2(text.contains(QStringLiteral("\nlength      6.8")) &&
+                 text.contains(QStringLiteral("\nsmoothed    6.47")) &&
+                 text.contains(QStringLiteral("\nsmoothed    2,3 ")),
+             qPrintable(text));
+    // Of a comparison each search by itself, and a refusal says why.
+    const QList<QJsonObject> rows = compare(m_article3, QStringLiteral("--from 2,3 --to 6,3 --neighbours 8"),
+                                            QStringList{"--json"} + runs({"a-star --smooth yes", algorithm}))
+                                        .objects();
+    QCOMPARE(rows.size(), 2);
+    QCOMPARE(rows[0]["smoothLength"].toDouble(), least);
+    QVERIFY(!rows[1].contains("smoothLength"));
+    for (const auto& [options, why] :
+         {std::pair("--neighbours 8 --costs unit", "needs sqrt2 costs, the true lengths"),
+          std::pair("--neighbours 4", "needs 8 neighbours")}) {
+      const Ran refused = route(
+          m_article3,
+          QStringLiteral("--from 2,3 --to 6,3 --algorithm %1 %2").arg(algorithm, QLatin1String(options)));
+      QCOMPARE(refused.code, 2);
+      QVERIFY2(refused.error.contains(QLatin1String(why)), qPrintable(refused.error));
+    }
+  }
+
   void asCsvAndWithoutThePath() {
     const QString ends = QStringLiteral("--from 2,3 --to 6,3");
     const QJsonObject whole = route(m_article3, ends).object();
@@ -350,7 +403,7 @@ class CliRouteTest : public QObject {
     QCOMPARE(csv.code, 0);
     QVERIFY2(
         csv.out.startsWith(QStringLiteral("outcome,cost,steps,expanded,generated,reopened,peakOpen,seconds,"
-                                          "setupSeconds,admissible\nsolved,8,8,")),
+                                          "setupSeconds,admissible,length,smoothLength\nsolved,8,8,")),
         qPrintable(csv.out));
     QCOMPARE(faultOfRefusal(run(QStringList{"route", m_article3, "--csv", "--json"} + words(ends))),
              QString());

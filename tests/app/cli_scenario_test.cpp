@@ -70,8 +70,8 @@ class CliScenarioTest : public QObject {
     for (const auto& query : grid::readScenarioFile(arenaScenario().toStdString())) optimum += query.optimal;
     if (isOptimal)
       QVERIFY(std::abs(found["cost"].toDouble() - optimum) < 1e-3);
-    else
-      QVERIFY(found["cost"].toDouble() > optimum - 1e-3);
+    else  // at any angle it is less than by moves
+      QCOMPARE(found["cost"].toDouble() > optimum - 1e-3, !algorithm.endsWith("theta-star"));
   }
 
   // The sum over single questions is the scenario's.

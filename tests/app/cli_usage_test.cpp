@@ -168,7 +168,8 @@ class CliUsageTest : public QObject {
     row("--algorithm", "canonical-a-star", "--algorithm canonical-a-star: needs 8 neighbours");
     row("--algorithm", "astar",
         "--algorithm astar: must be breadth-first, depth-first, dijkstra, greedy, a-star, canonical-a-star, "
-        "weighted-a-star, iterative-deepening, ida-star, bidirectional or jump-point");
+        "weighted-a-star, iterative-deepening, ida-star, bidirectional, jump-point, "
+        "theta-star or lazy-theta-star");
   }
   void values() {
     QFETCH(const QStringList, arguments);

@@ -5,10 +5,12 @@
 // plain Dijkstra over std::priority_queue. It is slow and meant to be obviously right.
 #pragma once
 #include <QString>
+#include <algorithm>
 #include <cmath>
 #include <cstdint>
 #include <functional>
 #include <limits>
+#include <map>
 #include <optional>
 #include <queue>
 #include <string>
@@ -147,9 +149,73 @@ inline Map windowed(Map map, Point centre, int n) {
   return map;
 }
 
+// Whether the straight line between the centres of two cells is free, by the squares that it meets: those that it passes through must
+// be free, and where it passes exactly through a corner, the two squares that it only touches there follow the corner rule. With
+// fractions of the line's length in whole numbers.
+inline bool isFreeLine(const Map& map, Point a, Point b, CornerRule corners) {
+  const std::int64_t dx = b.x - a.x, dy = b.y - a.y;
+  const std::int64_t whole =
+      2 * std::max<std::int64_t>(std::abs(dx), 1) * std::max<std::int64_t>(std::abs(dy), 1);
+  const auto isOfItsMedium = [&](Point p) {
+    return map.isFree(p) && map.isWater(map.index(p)) == map.isWater(map.index(a));
+  };
+  // From where to where of the line, times `whole`, it lies within the closed square of p; the first is more where it does not.
+  const auto within = [&](Point p) {
+    std::int64_t first = 0, last = whole;
+    const auto clip = [&](std::int64_t from, std::int64_t way, std::int64_t middle) {
+      // Twice the distances to both sides.
+      const std::int64_t to[2] = {2 * (middle - from) - 1, 2 * (middle - from) + 1};
+      if (way == 0) {
+        if (to[0] > 0 || to[1] < 0) first = whole + 1;
+        return;
+      }
+      const std::int64_t unit = whole / (2 * std::abs(way)), sign = way < 0 ? -1 : 1;
+      first = std::max(first, std::min(to[0] * sign, to[1] * sign) * unit);
+      last = std::min(last, std::max(to[0] * sign, to[1] * sign) * unit);
+    };
+    clip(a.x, dx, p.x);
+    clip(a.y, dy, p.y);
+    return std::pair(first, last);
+  };
+  std::map<std::int64_t, std::vector<Point>> touched;  // by where on the line
+  for (int y = std::min(a.y, b.y); y <= std::max(a.y, b.y); ++y)
+    for (int x = std::min(a.x, b.x); x <= std::max(a.x, b.x); ++x) {
+      const auto [first, last] = within({x, y});
+      if (first < last && !isOfItsMedium({x, y})) return false;
+      if (first == last) touched[first].push_back({x, y});
+    }
+  for (const auto& [at, cells] : touched) {
+    const auto free = std::count_if(cells.begin(), cells.end(), isOfItsMedium);
+    if (cells.size() != 2 || free < (corners == CornerRule::Never ? 2 : corners == CornerRule::One ? 1 : 0))
+      return false;
+  }
+  return isOfItsMedium(a) || a == b;
+}
+
+// The same of a route at any angle: it turns at its cells, and lines between them are free.
+inline QString faultOfLines(const Route& route, search::Cost innerCost, const Map& map,
+                            const RouteQuestion& q) {
+  if (route.cells.empty() || !(route.cells.front() == q.from) || !(route.cells.back() == q.to))
+    return QStringLiteral("does not lead from start to goal");
+  double length = 0;
+  for (std::size_t i = 1; i < route.cells.size(); ++i) {
+    const Point a = route.cells[i - 1], b = route.cells[i];
+    if (!isFreeLine(map, a, b, q.options.corners))
+      return QStringLiteral("%1,%2 does not see %3,%4").arg(a.x).arg(a.y).arg(b.x).arg(b.y);
+    length += std::sqrt(double((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y)));
+  }
+  if (std::abs(length - route.cost) > 1e-9 * (1 + length))
+    return QStringLiteral("is %1 long, the answer says %2").arg(length).arg(route.cost);
+  // A parent may have been bettered since, and each line is rounded up.
+  if (innerCost < std::floor(length * 408 * (1 - 1e-12)))
+    return QStringLiteral("is %1 long, the search says %2").arg(length).arg(innerCost);
+  return {};
+}
+
 // What is wrong with a route that a session found; empty when it is one: it begins and ends where it should,
 // every move is allowed, and what the search and the answer say it costs is the sum of its moves.
 inline QString faultOf(const Route& route, search::Cost innerCost, const Map& map, const RouteQuestion& q) {
+  if (q.options.isAnyAngle()) return faultOfLines(route, innerCost, map, q);
   const auto at = [](Point p) { return QStringLiteral("%1,%2").arg(p.x).arg(p.y); };
   if (route.cells.empty()) return QStringLiteral("no cells");
   if (!(route.cells.front() == q.from)) return QStringLiteral("begins at ") + at(route.cells.front());

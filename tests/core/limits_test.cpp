@@ -222,7 +222,7 @@ class LimitsTest : public QObject {
   void heavyCorridors_data() {
     QTest::addColumn<int>("algorithm");
     for (const AlgorithmInfo& a : algorithms())
-      if (a.id != Algorithm::CanonicalAStar && a.id != Algorithm::JumpPoint &&  // no weights
+      if (!needsGrid(a.id) &&                                                   // no weights
           a.id != Algorithm::IdaStar && a.id != Algorithm::IterativeDeepening)  // as many rounds as steps
         QTest::addRow("%s", a.name.data()) << static_cast<int>(a.id);
   }
@@ -267,7 +267,7 @@ class LimitsTest : public QObject {
     q.from = {0, 0};
     q.to = {map.width() - 1, map.height() - 1};
     q.options.algorithm = a;
-    if (a == Algorithm::CanonicalAStar || a == Algorithm::JumpPoint) q.options.neighbours = Neighbours::Eight;
+    if (needsGrid(a)) q.options.neighbours = Neighbours::Eight;
     return {makeRouteGraph(map, q), q};
   }
   static Question small(const Map& map) { return question(map, algorithm()); }

@@ -199,7 +199,8 @@ class RouteCommandTest : public QObject {
     row(ends + QStringLiteral(" --algorithm astar"),
         "--algorithm astar: must be breadth-first, depth-first, dijkstra, greedy, a-star, "
         "canonical-a-star, "
-        "weighted-a-star, iterative-deepening, ida-star, bidirectional or jump-point");
+        "weighted-a-star, iterative-deepening, ida-star, bidirectional, jump-point, "
+        "theta-star or lazy-theta-star");
     row(ends + QStringLiteral(" --order ulrr"),
         "--order ulrr: must contain the letters u, l, r and d once each");
     row(ends + QStringLiteral(" --order ulrdu"),

@@ -47,6 +47,9 @@ struct TreeTruth {
       case EventKind::Scan:
       case EventKind::Meet:
       case EventKind::Route: return;
+      case EventKind::Sight:
+        if (!losesSight(e)) return;
+        break;
       case EventKind::Expand:
       case EventKind::Goal:
         if (isDeepening) {

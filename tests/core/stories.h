@@ -78,6 +78,11 @@ inline const std::vector<Story>& shortStories() {
     all.push_back(
         acrossRandomMap("canonical-a-star", 24, 16, 0.3, 1, options(Algorithm::CanonicalAStar, eight)));
     all.push_back(acrossRandomMap("jump-point", 24, 16, 0.2, 1, options(Algorithm::JumpPoint, eight)));
+    for (const Algorithm a : {Algorithm::ThetaStar, Algorithm::LazyThetaStar}) {
+      grid::RouteOptions late = options(a, eight);
+      late.ties = search::Ties::LastIn;
+      all.push_back(acrossRandomMap(search::info(a).name.data(), 24, 16, 0.2, 1, late));
+    }
     all.push_back(
         acrossRandomMap("bidirectional, weights", 24, 16, 0.1, 9, options(Algorithm::Bidirectional)));
     all.push_back(acrossRandomMap("ida-star", 5, 4, 0.1, 1, options(Algorithm::IdaStar)));

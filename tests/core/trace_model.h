@@ -18,6 +18,8 @@ struct Snapshot {
   Trace::Counts counts;
 
   void play(const Event& e, std::size_t position) {
+    if (e.kind == EventKind::Sight) ++counts.scanned;
+    if (e.kind == EventKind::Sight && !losesSight(e)) return;  // it tells of a line, not of the record
     if (e.node >= nodes.size()) nodes.resize(e.node + 1);
     PlayedNode& n = nodes[e.node];
     n.parent = e.parentAfter;
@@ -31,6 +33,7 @@ struct Snapshot {
         counts.generated += e.parentAfter != kNoNode;  // the start is nobody's successor
         counts.reopened += e.kind == EventKind::Reopen;
         break;
+      case EventKind::Sight: n.added = static_cast<std::uint32_t>(position); break;
       case EventKind::Duplicate:
       case EventKind::Prune: ++counts.generated; break;
       case EventKind::Expand:

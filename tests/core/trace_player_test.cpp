@@ -135,7 +135,7 @@ class TracePlayerTest : public QObject {
     QCOMPARE(player.counts().reopened, stats.reopened);
     std::uint64_t scans = 0;
     for (std::size_t i = 0; i < session->trace().end(); ++i)
-      scans += session->trace()[i].kind == EventKind::Scan;
+      scans += session->trace()[i].kind == EventKind::Scan || session->trace()[i].kind == EventKind::Sight;
     QCOMPARE(stats.scanned, scans);
     QCOMPARE(player.counts().scanned, scans);
     // Depth-first search counts its stack; the nodes that wait beside it are open too.

@@ -166,7 +166,8 @@ class TraceWindowTest : public QObject {
     QVERIFY(part->stats() == whole->stats());
     std::size_t kept = 0;
     const auto isKept = [&](const Event& e) {
-      return (duplicates || e.kind != EventKind::Duplicate) && (scans || e.kind != EventKind::Scan);
+      return (duplicates || e.kind != EventKind::Duplicate) &&
+             (scans || (e.kind != EventKind::Scan && (e.kind != EventKind::Sight || losesSight(e))));
     };
     for (std::size_t i = 0; i < whole->trace().end(); ++i) {
       const Event& e = whole->trace()[i];

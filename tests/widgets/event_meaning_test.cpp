@@ -233,7 +233,7 @@ class EventMeaningTest : public QObject {
 
   // Whatever is skipped names what this way costs, and what was paid before.
   void whatIsSkippedNamesBoth() {
-    static const QRegularExpression numbers(QStringLiteral("skipped: cost [0-9]+ by this path.* [0-9]+"));
+    static const QRegularExpression numbers(QStringLiteral("skipped: cost [0-9,]+ by this path.* [0-9,]+"));
     int skipped = 0;
     for (const search::AlgorithmInfo& a : search::algorithms())
       for (const QString& words : sentencesOf(route({"....", ".#..", "...."}, a.id, {0, 0}, {3, 2}))) {

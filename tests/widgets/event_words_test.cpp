@@ -224,6 +224,26 @@ class EventWordsTest : public QObject {
              QStringLiteral("1, 0 is taken from OPEN and expanded: g 10 + h 20 = f 30"));
   }
 
+  // A line of sight before what follows from it; one that was taken for free and is not leads back into OPEN.
+  void linesOfSight() {
+    const QStringList open = sentencesOf(route({"..."}, Algorithm::ThetaStar, {0, 0}, {2, 0}));
+    QCOMPARE(open.mid(5),
+             list({"0, 0 sees 2, 0: cost 816 in a straight line",
+                   "2, 0 is added to OPEN: g 816 + h 0 = f 816, reached in a straight line from 0, 0",
+                   "The goal 2, 0 is reached: cost 816", "Route: 2, 0, reached from 0, 0",
+                   "Route: 0, 0, the start"}));
+    const QStringList around =
+        sentencesOf(route({"...", "##.", "..."}, Algorithm::ThetaStar, {0, 0}, {0, 2}));
+    QVERIFY2(around.contains(QStringLiteral("No line of sight from 0, 0 to 2, 1")),
+             qPrintable(around.join(u'\n')));
+    const QStringList late =
+        sentencesOf(route({"...", "##.", "..."}, Algorithm::LazyThetaStar, {0, 0}, {0, 2}));
+    QVERIFY2(late.contains(
+                 QStringLiteral("No line of sight from 0, 0 to 2, 1, which goes back into OPEN: g 1,224 + "
+                                "h 912 = f 2,136 instead of g 913, reached in a straight line from 2, 0")),
+             qPrintable(late.join(u'\n')));
+  }
+
   // Costs with decimals: what is told as a sum adds up as it stands there, with a third decimal where two do not.
   void sumsAddUpAsTheyAreTold_data() {
     const auto row =

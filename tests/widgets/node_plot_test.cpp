@@ -60,7 +60,7 @@ std::map<NodeId, Told> toldBefore(const search::Session& session, std::size_t po
   double expansions = 0;
   for (std::size_t i = 0; i < position; ++i) {
     const Event& e = session.trace()[i];
-    if (search::changesNothing(e.kind)) continue;
+    if (!search::changesNode(e)) continue;
     Told& node = nodes[e.node];
     node.g = e.gAfter;
     node.parent = e.parentAfter;

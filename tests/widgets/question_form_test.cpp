@@ -37,8 +37,8 @@ struct ShownQuestion {
 };
 
 constexpr std::array kFirst{"algorithm", "heuristic", "neighbours"};
-constexpr std::array kLater{"corners",    "costs", "ties",      "reopens",
-                            "duplicates", "order", "hasWindow", "window"};
+constexpr std::array kLater{"corners", "costs",     "ties",   "reopens", "duplicates",
+                            "order",   "hasWindow", "window", "smooth"};
 
 }  // namespace
 
@@ -108,6 +108,8 @@ class QuestionFormTest : public QObject {
     row(
         "window", [](RouteOptions& o) { o.window = 30; }, "limited to 30 × 30 cells");
     row(
+        "smooth", [](RouteOptions& o) { o.isSmoothed = true; }, "smoothed");
+    row(
         "several",
         [](RouteOptions& o) {
           o.ties = search::Ties::FirstIn;
@@ -148,7 +150,7 @@ class QuestionFormTest : public QObject {
     const QString usual = shown.form->sentenceShown();
     QVERIFY(!usual.isEmpty());
     const int height = shown.form->height();
-    const QRect last = shown.field("window")->geometry();
+    const QRect last = shown.field("smooth")->geometry();
     QStringList said{usual};
     for (const char* name : kLater) {
       if (name == std::string_view("window")) continue;  // the same setting
@@ -156,13 +158,13 @@ class QuestionFormTest : public QObject {
       QEvent enter(QEvent::Enter);
       QCoreApplication::sendEvent(field, &enter);
       const QString sentence = shown.form->sentenceShown();
-      QVERIFY2(!said.contains(sentence), name);
+      QVERIFY2(!said.contains(sentence), qPrintable(QLatin1String(name) + sentence));
       said << sentence;
       QVERIFY(!field->accessibleDescription().isEmpty());
       QVERIFY2(sentence.endsWith(field->accessibleDescription()), name);
       QCoreApplication::processEvents();
       QCOMPARE(shown.form->height(), height);
-      QCOMPARE(shown.field("window")->geometry(), last);
+      QCOMPARE(shown.field("smooth")->geometry(), last);
       auto* label = shown.form->findChild<QLabel*>(QStringLiteral("sentence"));
       QVERIFY(label->fontMetrics()
                   .boundingRect(QRect(0, 0, label->width(), 0), Qt::TextWordWrap, sentence)

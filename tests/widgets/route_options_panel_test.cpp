@@ -104,6 +104,7 @@ class RouteOptionsPanelTest : public QObject {
       QCOMPARE(form.part<QCheckBox>("hasWindow")->isChecked(), o.window > 0);
       if (o.window > 0) QCOMPARE(form.part<QSpinBox>("window")->value(), o.window);
       QCOMPARE(form.part<QSpinBox>("window")->isEnabled(), o.window > 0);
+      QCOMPARE(form.part<QCheckBox>("smooth")->isChecked(), o.isSmoothed);
     }
   }
 
@@ -192,6 +193,9 @@ class RouteOptionsPanelTest : public QObject {
         },
         [](RouteOptions& o) { o.window = 9; });
     row(
+        "smooth", [](OptionsForm& f) { f.part<QCheckBox>("smooth")->click(); },
+        [](RouteOptions& o) { o.isSmoothed = true; });
+    row(
         "window on and off",
         [](OptionsForm& f) {
           f.part<QCheckBox>("hasWindow")->click();
@@ -234,7 +238,7 @@ class RouteOptionsPanelTest : public QObject {
     QVERIFY2(form.panel.minimumSizeHint().width() <= 300,
              qPrintable(QString::number(form.panel.minimumSizeHint().width())));
 
-    const bool needsEight = algorithm == Algorithm::JumpPoint || algorithm == Algorithm::CanonicalAStar;
+    const bool needsEight = search::needsGrid(algorithm);
     QCOMPARE(form.part<NoteLine>("problem")->isVisible(), needsEight);
     form.neighbours(1)->click();
     QVERIFY(form.list("corners")->isEnabled());

@@ -31,9 +31,9 @@ inline Told route(const std::vector<std::string_view>& rows, search::Algorithm a
   q.options.algorithm = algorithm;
   q.options.window = window;
   q.options.ties = ties;
-  if (algorithm == search::Algorithm::JumpPoint || algorithm == search::Algorithm::CanonicalAStar) {
+  if (search::needsGrid(algorithm)) {
     q.options.neighbours = grid::Neighbours::Eight;
-    q.options.costs = grid::CostModel::TenFourteen;
+    if (!q.options.isAnyAngle()) q.options.costs = grid::CostModel::TenFourteen;
   }
   const auto graph = grid::makeRouteGraph(grid::oracle::mapOf(rows), q);
   ui::NodeNames names;

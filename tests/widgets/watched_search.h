@@ -54,9 +54,7 @@ struct WatchedSearch {
       for (int y = 0; y < side; ++y) m.setWeight({side / 2, y}, grid::kWall);
     return m;
   }
-  bool isWeighted() const {
-    return algorithm != search::Algorithm::CanonicalAStar && algorithm != search::Algorithm::JumpPoint;
-  }
+  bool isWeighted() const { return !search::needsGrid(algorithm); }
 
   grid::RouteQuestion question() const {
     grid::RouteQuestion q{{0, 0}, {side - 1, side - 1}, {}};

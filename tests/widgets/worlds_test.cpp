@@ -102,7 +102,7 @@ bool forgets(Algorithm a) { return a == Algorithm::IterativeDeepening || a == Al
 std::vector<Algorithm> algorithmsOf(const World& world) {
   std::vector<Algorithm> out;
   for (const search::AlgorithmInfo& a : search::algorithms()) {
-    if (a.id == Algorithm::CanonicalAStar || a.id == Algorithm::JumpPoint) continue;
+    if (search::needsGrid(a.id)) continue;
     if (forgets(a.id) && !world.small) continue;
     if (testing::isShortened() && !world.small && a.id != Algorithm::AStar &&
         a.id != Algorithm::Bidirectional)

@@ -37,6 +37,7 @@ bool BoardOverlay::setBoard(int columns, int rows) {
   if (isOfOtherSize || m_scene.search.placesNodes()) m_scene.search.suspend();
   m_scene.search.setNodeCell({});
   m_scene.litPath.clear();
+  m_scene.smoothPath.clear();
   m_scene.descendants.clear();
   m_scene.litCells.clear();
   m_scene.colours.setTinted({});
@@ -151,6 +152,13 @@ void BoardOverlay::setLitPath(std::vector<Point> path) {
   m_scene.litPath = std::move(path);
   Q_EMIT changed();
   if (isOther) Q_EMIT legendChanged();
+}
+
+void BoardOverlay::setSmoothPath(std::vector<Point> path) {
+  if (path == m_scene.smoothPath) return;
+  m_scene.smoothPath = std::move(path);
+  Q_EMIT changed();
+  Q_EMIT legendChanged();
 }
 
 void BoardOverlay::setLitDescendants(const std::vector<Point>& cells) {

@@ -47,6 +47,7 @@ class BoardOverlay : public QObject {
   void setTrueCosts(RemainingCosts costs);  // by cell, for ValueLayer::HeuristicError; may be nullptr
   void setBreakpointCells(std::vector<Point> cells);
   void setLitPath(std::vector<Point> path);
+  void setSmoothPath(std::vector<Point> path);
   void setLitDescendants(const std::vector<Point>& cells);
   // The cells of these nodes are tinted as well; null: none. They have a cell where the search is followed here.
   void setLitNodes(const SharedLitNodes& lit);

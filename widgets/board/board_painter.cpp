@@ -153,6 +153,13 @@ void BoardPaths::paint(const BoardScene& scene, const BoardViewport& viewport, Q
         {board.route, board.routeCasing, widths.line, widths.casing, false, side >= kSmallestForCrossing},
         frame);
   }
+  if (scene.showsSmoothPath()) {
+    PathBuilder lines(viewport);
+    for (const Point p : scene.smoothPath) lines.add(p);
+    paintPath(lines.take(),
+              {board.fateCheaper, board.markCasing, std::clamp(0.08 * side, 1.75, 3.5), 1.25, false, false},
+              viewport.pixelRatio(), frame);
+  }
   PathBuilder way(viewport);
   for (const Point p : scene.litPath) way.add(p);
   const Look lit{board.pathLit, board.markCasing, std::clamp(0.1 * side, 1.75, 4.0), 1.25, true, false};

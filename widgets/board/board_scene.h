@@ -28,6 +28,7 @@ struct BoardScene {
   bool showsAnswerPreview = false;
   bool tellsEvent = true;  // of the cursor, by its frame, arrow and sign
   std::vector<Point> breakpoints, litPath;
+  std::vector<Point> smoothPath;  // the route pulled straight; shown as soon as the whole route is
   std::vector<std::uint8_t> descendants, litCells;  // by cell, what `colours` tints; empty: none
 
   BoardColours board;
@@ -46,6 +47,10 @@ struct BoardScene {
     return {static_cast<int>(cell % width), static_cast<int>(cell / width)};
   }
   Point pointOf(search::NodeId node) const { return point(search.cellOf(node)); }
+  bool showsSmoothPath() const {
+    return !smoothPath.empty() && search.isActive() &&
+           (showsAnswerPreview || search.player().route().size() == search.answerNodes().size());
+  }
   // Whether pointOf() may be asked.
   bool hasPlace(search::NodeId node) const {
     return node != search::kNoNode && search.cellOf(node) < cellCount();

@@ -65,6 +65,7 @@ class BoardView : public BoardCanvas {
   // The same where a state is its cell's text.
   void showBreakpoints(const std::vector<search::Breakpoint>& breakpoints);
   void setLitPath(std::vector<Point> path) { m_overlay.setLitPath(std::move(path)); }
+  void setSmoothPath(std::vector<Point> path) { m_overlay.setSmoothPath(std::move(path)); }
   void setLitDescendants(const std::vector<Point>& cells) { m_overlay.setLitDescendants(cells); }
   ValueLayer valueLayer() const { return m_overlay.valueLayer(); }
   void setValueLayer(ValueLayer layer) { m_overlay.setValueLayer(layer); }

@@ -184,6 +184,11 @@ QPainterPath signOf(Fate fate) {
       line({-0.42, -0.42}, {0.42, 0.42});
       line({-0.42, 0.42}, {0.42, -0.42});
       break;
+    case Fate::Seen:
+      line({-0.45, 0.05}, {-0.1, 0.4});
+      line({-0.1, 0.4}, {0.5, -0.35});
+      break;
+    case Fate::Hidden:
     case Fate::Beyond:
       line({0.35, -kArm}, {0.35, kArm});
       line({-kArm, 0}, {0.2, 0});
@@ -198,8 +203,10 @@ QColor fateColour(Fate fate, const BoardColours& colours) {
   switch (fate) {
     case Fate::IntoOpen: return colours.fateOpen;
     case Fate::Known: return colours.fateKnown;
+    case Fate::Seen:
     case Fate::Cheaper: return colours.fateCheaper;
     case Fate::Dead: return colours.fateDead;
+    case Fate::Hidden:
     case Fate::Beyond: return colours.fateBeyond;
     case Fate::None: break;
   }
@@ -215,6 +222,8 @@ QString fateText(Fate fate) {
     case Fate::Known: return FateTexts::tr("duplicate");
     case Fate::Dead: return FateTexts::tr("pruned");
     case Fate::Beyond: return FateTexts::tr("beyond the bound of this iteration");
+    case Fate::Seen: return FateTexts::tr("line of sight");
+    case Fate::Hidden: return FateTexts::tr("no line of sight");
     case Fate::None: break;
   }
   return {};
@@ -239,7 +248,7 @@ void paintFateOutline(QPainter& painter, const QPainterPath& piece, Fate fate, d
   QPen pen(fateColour(fate, colours), atLeast(1.5, fate == Fate::Dead ? 0.11 : 0.075, cell), Qt::SolidLine,
            Qt::FlatCap, Qt::RoundJoin);
   if (fate == Fate::Known) pen.setDashPattern({2.2, 1.4});
-  if (fate == Fate::Beyond) pen.setDashPattern({0.8, 1.2});
+  if (fate == Fate::Beyond || fate == Fate::Hidden) pen.setDashPattern({0.8, 1.2});
   strokeCased(painter, piece, pen, colours.markCasing, atLeast(0.75, 0.02, cell));
 }
 

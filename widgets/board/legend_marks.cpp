@@ -59,6 +59,9 @@ class LegendMarks {
           search.player().counts().expanded > path().size());
     add(routePainter(), tr("route"), eventMeaning(algorithm, search::EventKind::Route, false),
         !search.player().route().empty());
+    if (!m_scene.smoothPath.empty())
+      add(dashPainter(m_board.markCasing, m_board.fateCheaper, {}), tr("smoothed route"),
+          tr("The route pulled straight by lines of sight."), m_scene.showsSmoothPath());
     return items;
   }
 
@@ -156,13 +159,13 @@ class LegendMarks {
       paintRoute(p, {r.center() - arm, r.center() + arm}, r.width(), board);
     };
   }
-  Paint dashPainter(const QColor& casing, const QColor& colour) const {
-    return [&board = m_board, casing, colour](QPainter& p, const QRectF& r) {
+  Paint dashPainter(const QColor& casing, const QColor& colour, const QList<qreal>& dashes = {2, 1}) const {
+    return [&board = m_board, casing, colour, dashes](QPainter& p, const QRectF& r) {
       p.fillRect(r, board.freeCell);
       p.setPen(QPen(casing, 4));
       p.drawLine(QPointF(r.left() + 1, r.center().y()), QPointF(r.right() - 1, r.center().y()));
-      QPen pen(colour, 2, Qt::CustomDashLine, Qt::FlatCap);
-      pen.setDashPattern({2, 1});
+      QPen pen(colour, 2, Qt::SolidLine, Qt::FlatCap);
+      if (!dashes.isEmpty()) pen.setDashPattern(dashes);
       p.setPen(pen);
       p.drawLine(QPointF(r.left() + 2, r.center().y()), QPointF(r.right() - 1, r.center().y()));
     };

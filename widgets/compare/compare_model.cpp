@@ -299,8 +299,9 @@ QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int 
       case CompareColumn::Expanded: return tr("Counts how often a node was taken from OPEN and expanded");
       case CompareColumn::Scanned:
         return tr(
-            "Counts the cells that jumps scanned without creating nodes. A search with few expansions may "
-            "still scan many cells.");
+            "Counts the cells that jumps scanned without creating nodes, or the lines of sight that were "
+            "tested. "
+            "A search with few expansions may still scan many.");
       case CompareColumn::Generated: return tr("Counts generated successors, including duplicates");
       case CompareColumn::Reopened:
         return tr("Counts the nodes moved from CLOSED back to OPEN because a cheaper path was found");

@@ -127,7 +127,8 @@ std::vector<std::optional<OptimalityVerdict>> optimalityOf(std::span<const Compa
       out.push_back(std::nullopt);
     else if (row.provesOptimum)
       out.push_back(OptimalityVerdict{Optimality::Proven});
-    else if (!least)
+    else if (!least ||
+             isCostlier(*least, *row.cost, row.isToldCost))  // at any angle it is less than by moves
       out.push_back(OptimalityVerdict{Optimality::NotGuaranteed});
     else if (!isCostlier(*row.cost, *least, row.isToldCost))
       out.push_back(OptimalityVerdict{Optimality::Equal});

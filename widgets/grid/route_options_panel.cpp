@@ -148,6 +148,7 @@ void RouteOptionsPanel::build() {
   m_orderHint->hide();
   m_hasWindow = new QCheckBox(this);
   m_window = new QSpinBox(this);
+  m_isSmoothed = new QCheckBox(this);
   m_window->setRange(1, 2 * grid::Map::kMaxSide);
   m_window->setValue(kUsualWindow);
   m_window->setKeyboardTracking(false);
@@ -160,7 +161,8 @@ void RouteOptionsPanel::build() {
             {m_order, "order"},
             {m_orderHint, "orderHint"},
             {m_hasWindow, "hasWindow"},
-            {m_window, "window"}});
+            {m_window, "window"},
+            {m_isSmoothed, "smooth"}});
   guardFromWheel(this);
 
   const auto named = [this](Level level, QWidget* field) {
@@ -183,6 +185,7 @@ void RouteOptionsPanel::build() {
   m_orderLabel = named(Level::More, m_order);
   addBelowField(Level::More, m_orderHint);
   addField(Level::More, m_hasWindow, m_window);
+  m_smoothLabel = named(Level::More, m_isSmoothed);
 }
 
 void RouteOptionsPanel::connectControls() {
@@ -206,6 +209,8 @@ void RouteOptionsPanel::connectControls() {
   };
   connect(m_hasWindow, &QCheckBox::toggled, this, editWindow);
   connect(m_window, &QSpinBox::valueChanged, this, editWindow);
+  connect(m_isSmoothed, &QCheckBox::toggled, this,
+          [this](bool on) { change([on](grid::RouteOptions& o) { o.isSmoothed = on; }); });
   connect(m_problemNote, &NoteLine::remedyRequested, this, &RouteOptionsPanel::remedy);
 }
 
@@ -230,9 +235,7 @@ void RouteOptionsPanel::setProblem(const QString& message, const QString& remedy
 }
 
 bool RouteOptionsPanel::needsEightNeighbours() const {
-  const bool isCanonical = m_options.algorithm == search::Algorithm::JumpPoint ||
-                           m_options.algorithm == search::Algorithm::CanonicalAStar;
-  return isCanonical && m_options.neighbours == grid::Neighbours::Four;
+  return search::needsGrid(m_options.algorithm) && m_options.neighbours == grid::Neighbours::Four;
 }
 
 void RouteOptionsPanel::remedy() {
@@ -246,7 +249,8 @@ void RouteOptionsPanel::remedy() {
 std::vector<QSignalBlocker> RouteOptionsPanel::holdLists() const { return {m_lists.begin(), m_lists.end()}; }
 
 void RouteOptionsPanel::refresh() {
-  const QSignalBlocker quiet[]{QSignalBlocker(m_hasWindow), QSignalBlocker(m_window)};
+  const QSignalBlocker quiet[]{QSignalBlocker(m_hasWindow), QSignalBlocker(m_window),
+                               QSignalBlocker(m_isSmoothed)};
   const std::vector<QSignalBlocker> quietLists = holdLists();
   refreshDefaults();
   for (std::size_t i = 0; i < m_lists.size(); ++i)
@@ -256,6 +260,7 @@ void RouteOptionsPanel::refresh() {
   m_searchOrder->show(m_options.sessionOptions());
   m_order->setOrder(m_options.order);
   m_hasWindow->setChecked(m_options.window > 0);
+  m_isSmoothed->setChecked(m_options.isSmoothed);
   if (m_options.window > 0) m_window->setValue(m_options.window);
   m_window->setSuffix(tr(" × %1 cells", "the other side of a square").arg(m_window->value()));
   refreshEnabled();
@@ -274,6 +279,7 @@ QStringList RouteOptionsPanel::differences() const {
   out << orderTexts(o.sessionOptions(), true);
   if (!(o.order == grid::NeighbourOrder())) out << tr("order %1").arg(orderArrows(o.order));
   if (o.window > 0) out << tr("limited to %1 × %1 cells").arg(o.window);
+  if (o.isSmoothed) out << smoothedText();
   return out;
 }
 
@@ -329,6 +335,8 @@ void RouteOptionsPanel::refreshNotes() {
 
 // ---- Texts ----
 
+QString RouteOptionsPanel::smoothedText() { return tr("smoothed"); }
+
 void RouteOptionsPanel::fillLists() {
   const std::vector<QSignalBlocker> quiet = holdLists();
   for (std::size_t i = 0; i < m_lists.size(); ++i) {
@@ -365,6 +373,8 @@ void RouteOptionsPanel::retranslate() {
   m_orderLabel->setText(tr("O&rder"));
   m_orderHint->setText(tr("Use each of u, l, r and d once."));
   m_hasWindow->setText(tr("&Limit to"));
+  m_smoothLabel->setText(tr("S&moothing"));
+  m_isSmoothed->setText(tr("Pull the route straight"));
   setSentence(m_listNames[Corners], m_lists[Corners],
               tr("Sets whether a diagonal move may cut the corner of a wall, with 8 neighbours. A point can "
                  "do so; an object with a width cannot."));
@@ -379,6 +389,10 @@ void RouteOptionsPanel::retranslate() {
   setSentence(m_hasWindow, m_window,
               tr("Limits the search to a square around the start: fast on large maps, but routes that leave "
                  "the square are not found."));
+  setSentence(
+      m_smoothLabel, m_isSmoothed,
+      tr("Pulls the route straight by lines of sight after the search, and shows its length before and "
+         "after."));
   refresh();
 }
 

@@ -31,6 +31,8 @@ class RouteOptionsPanel : public QuestionForm {
   explicit RouteOptionsPanel(QWidget* parent = nullptr);
 
   const grid::RouteOptions& options() const { return m_options; }
+  // Of options with isSmoothed, among others.
+  static QString smoothedText();
   // Emits optionsChanged() when they differ from the present ones.
   void setOptions(const grid::RouteOptions& options);
 
@@ -77,7 +79,9 @@ class RouteOptionsPanel : public QuestionForm {
   OrderEdit* m_order = nullptr;
   QCheckBox* m_hasWindow = nullptr;
   QSpinBox* m_window = nullptr;
-  QLabel *m_neighboursLabel = nullptr, *m_weightLabel = nullptr, *m_orderLabel = nullptr;
+  QCheckBox* m_isSmoothed = nullptr;
+  QLabel *m_neighboursLabel = nullptr, *m_weightLabel = nullptr, *m_orderLabel = nullptr,
+         *m_smoothLabel = nullptr;
 };
 
 }  // namespace searchlight::ui

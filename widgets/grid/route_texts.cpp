@@ -155,6 +155,10 @@ QString promiseReason(const grid::RouteOptions& options, bool isUniform) {
                  : RouteTexts::tr(
                        "The heuristic (%1) never overestimates here, but it is multiplied by the weight.")
                        .arg(heuristic);
+    case search::Promise::NoLongerThanMoves:
+      return options.usedReopens()
+                 ? RouteTexts::tr("A route with other turns may be shorter; no route along the grid is.")
+                 : RouteTexts::tr("Closed nodes stay closed, so even a route along the grid may be shorter.");
     case search::Promise::No: break;
   }
   return options.algorithm == Algorithm::Greedy

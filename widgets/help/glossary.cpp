@@ -270,6 +270,7 @@ QString termOfEvent(search::EventKind kind) {
     case K::Meet: return QStringLiteral("meet");
     case K::Goal: return QStringLiteral("goal");
     case K::Route: return QStringLiteral("route");
+    case K::Sight: return QStringLiteral("line-of-sight");
   }
   return {};
 }

@@ -115,6 +115,18 @@ class GlossaryWords {
            "nodes."),
         tr("jump point|jump points", "how the term stands in sentences"), "scan",
         ids({"scan", "canonical-order"}));
+    add("line-of-sight", tr("Line of sight"),
+        tr("One cell sees another if the straight line between their centres is free. It crosses from cell "
+           "to "
+           "cell as moves do: through an edge, or exactly through a corner if the corner rule allows that "
+           "diagonal move."),
+        tr("line of sight|lines of sight", "how the term stands in sentences"), "line-of-sight",
+        ids({"any-angle", "theta-star"}));
+    add("any-angle", tr("Any-angle path"),
+        tr("A path of straight lines in any direction instead of moves to neighbouring cells. Its length is "
+           "the sum of their lengths. Theta* searches for such a path; smoothing pulls any path straight "
+           "afterwards."),
+        tr("any-angle"), "theta-star", ids({"line-of-sight", "theta-star", "lazy-theta-star"}));
     add("meet", tr("Meet"),
         tr("Both sides of the search have reached the same node, which completes a path. This path may not "
            "be optimal, so the search continues until no better one is possible."),
@@ -238,6 +250,16 @@ class GlossaryWords {
                  tr("A version of A* for grids that jumps over the cells between jump points. It expands far "
                     "fewer nodes, but each expansion takes longer."),
                  ids({"jump-point", "scan"}));
+    addAlgorithm(
+        "theta-star", A::ThetaStar,
+        tr("A version of A* for any-angle paths: a new node takes its grandparent as its parent if that "
+           "sees it. The path is never longer than the shortest path along the grid, but it may not "
+           "be the shortest of all."),
+        ids({"any-angle", "line-of-sight", "lazy-theta-star"}));
+    addAlgorithm("lazy-theta-star", A::LazyThetaStar,
+                 tr("Theta* that assumes a line of sight to each new node and tests it only when the node is "
+                    "taken from OPEN. It tests fewer lines for paths of almost the same length."),
+                 ids({"any-angle", "line-of-sight", "theta-star"}));
     for (const char* word : {"state", "move", "event", "goal", "route", "push", "placement", "complete"})
       for (GlossaryEntry& entry : out)
         if (entry.id == QLatin1String(word)) entry.isEveryday = true;

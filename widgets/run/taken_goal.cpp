@@ -60,7 +60,9 @@ bool takesGoal(Algorithm algorithm) {
     case Algorithm::AStar:
     case Algorithm::CanonicalAStar:
     case Algorithm::WeightedAStar:
-    case Algorithm::JumpPoint: return true;
+    case Algorithm::JumpPoint:
+    case Algorithm::ThetaStar:
+    case Algorithm::LazyThetaStar: return true;
     default: return false;
   }
 }

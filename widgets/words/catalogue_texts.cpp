@@ -23,6 +23,8 @@ constexpr const char* kCatalogue[] = {
     QT_TRANSLATE_NOOP("Catalogue", "IDA*"),
     QT_TRANSLATE_NOOP("Catalogue", "Bidirectional"),
     QT_TRANSLATE_NOOP("Catalogue", "Jump point search"),
+    QT_TRANSLATE_NOOP("Catalogue", "Theta*"),
+    QT_TRANSLATE_NOOP("Catalogue", "Lazy Theta*"),
     // What is promised.
     QT_TRANSLATE_NOOP("Catalogue", "yes"),
     QT_TRANSLATE_NOOP("Catalogue", "no"),
@@ -30,6 +32,7 @@ constexpr const char* kCatalogue[] = {
     QT_TRANSLATE_NOOP("Catalogue", "if the heuristic is admissible"),
     QT_TRANSLATE_NOOP("Catalogue", "if all moves cost the same"),
     QT_TRANSLATE_NOOP("Catalogue", "within a factor of the weight, if the heuristic is consistent"),
+    QT_TRANSLATE_NOOP("Catalogue", "no, but never longer than the shortest grid path"),
 };
 
 constexpr const char* kPseudocode[] = {
@@ -91,6 +94,12 @@ constexpr const char* kPseudocode[] = {
     QT_TRANSLATE_NOOP("Pseudocode", "for each direction of n in the canonical order"),
     QT_TRANSLATE_NOOP("Pseudocode", "scan ahead to a cell m where a turn may help, or to a wall"),
     QT_TRANSLATE_NOOP("Pseudocode", "trace the route back from the goal, jump by jump"),
+    QT_TRANSLATE_NOOP("Pseudocode", "p = parent(n) if it sees m, otherwise p = n"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if g(p) + length(p, m) ≥ g(m): skip it"),
+    QT_TRANSLATE_NOOP("Pseudocode", "g(m) = g(p) + length(p, m); parent(m) = p"),
+    QT_TRANSLATE_NOOP("Pseudocode",
+                      "if parent(n) does not see n: put n back by its best closed neighbour; next n"),
+    QT_TRANSLATE_NOOP("Pseudocode", "p = parent(n) if m is new or seen from it, otherwise p = n"),
     QT_TRANSLATE_NOOP("Pseudocode", "OPEN is empty: no goal is reachable"),
     QT_TRANSLATE_NOOP("Pseudocode", "backtracked from the start: no goal is reachable"),
     QT_TRANSLATE_NOOP("Pseudocode", "no node was cut off: no goal is reachable"),
@@ -123,6 +132,7 @@ class SearchTexts {
       case EventKind::Meet: return tr("Meet");
       case EventKind::Goal: return tr("Goal");
       case EventKind::Route: return tr("Route");
+      case EventKind::Sight: return tr("Line of sight");
     }
     return {};
   }

@@ -58,6 +58,7 @@ class EventWords {
       case EventKind::Meet: return met();
       case EventKind::Goal: return goal();
       case EventKind::Route: return route();
+      case EventKind::Sight: return sight();
     }
     return {};
   }
@@ -81,7 +82,7 @@ class EventWords {
         if (m_e.parentAfter == kNoNode) {
           add(isBackward() ? "goal" : "start", node());
         } else {
-          add("n", name(m_e.parentAfter));
+          add(isAnyAngle() ? "p" : "n", name(m_e.parentAfter));
           add("m", successorName());
         }
         addSum("g(m)", "f(m)", m_e.gAfter);
@@ -112,6 +113,11 @@ class EventWords {
       case EventKind::Round: add("bound", bound()); break;
       case EventKind::Meet:
       case EventKind::Scan: add("m", node()); break;
+      case EventKind::Sight:
+        add("p", name(m_e.parentBefore));
+        add(isLate() ? "n" : "m", node());
+        add("g(p) + length", m_names.cost(m_e.gBefore));
+        break;
       case EventKind::Goal:
         add(m_session.algorithm() == Algorithm::BreadthFirst ? "m" : "n", node());
         add("g", m_names.cost(goalCost()));
@@ -125,6 +131,7 @@ class EventWords {
  private:
   // ---- What the event is about ----
   bool isDeepening() const { return search::deepens(m_session.algorithm()); }
+  bool isAnyAngle() const { return search::goesAnyAngle(m_session.algorithm()); }
   bool isDepthFirst() const { return m_session.algorithm() == Algorithm::DepthFirst; }
   bool showsF() const { return ui::showsF(m_session, m_names); }
   bool isBackward() const { return m_session.isBackward(m_e.node); }
@@ -162,6 +169,7 @@ class EventWords {
   QString reached() const {
     const QString from = name(m_e.parentAfter);
     if (m_session.algorithm() == Algorithm::JumpPoint) return tr("reached by a jump from %1").arg(from);
+    if (isAnyAngle()) return tr("reached in a straight line from %1").arg(from);
     if (m_names.move)
       if (const auto way = successor())
         if (const QString move = m_names.move(m_session, m_e.parentAfter, m_e.node, way->move);
@@ -254,6 +262,24 @@ class EventWords {
     const Event* from = expansion();
     if (!from) return tr("%1 is scanned during a jump; it does not become a node").arg(node());
     return tr("%1 is scanned during a jump from %2; it does not become a node").arg(node(), name(from->node));
+  }
+
+  // Whether the line leads to a node that has just been taken from OPEN, not to a successor.
+  bool isLate() const {
+    const search::Trace& trace = m_session.trace();
+    const bool isFollowed = m_i + 1 < trace.end() && trace[m_i + 1].node == m_e.node;
+    return search::losesSight(m_e) || (isFollowed && (trace[m_i + 1].kind == EventKind::Expand ||
+                                                      trace[m_i + 1].kind == EventKind::Goal));
+  }
+  QString sight() const {
+    const QString from = name(m_e.parentBefore);
+    if (search::losesSight(m_e))
+      return tr("No line of sight from %1 to %2, which goes back into %3: %4 instead of g %5, %6",
+                "state, state, list, costs, cost, reached from")
+          .arg(from, node(), openName(), sum(), m_names.cost(m_e.gBefore), reached());
+    return m_e.detail != 0 ? tr("%1 sees %2: cost %3 in a straight line", "state, state, cost")
+                                 .arg(from, node(), m_names.cost(m_e.gBefore))
+                           : tr("No line of sight from %1 to %2").arg(from, node());
   }
 
   QString expanded() const {

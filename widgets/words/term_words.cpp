@@ -69,6 +69,10 @@ class TermWords {
                         "estimates the remaining cost, and f orders OPEN.")
                    : tr("Generate: the node is new and goes into OPEN. g is the cost of the path so far.");
       case EventKind::Relax: return meaning(Term::Relax);
+      case EventKind::Sight:
+        return tr(
+            "Line of sight: the search tests whether the straight line between two nodes is free. If it is, "
+            "the path needs no turn between them.");
       case EventKind::Reopen: return meaning(Term::Reopen);
       case EventKind::Duplicate:
         if (isDeepening) return tr("Generate: the search computes a successor and enters it later.");
