@@ -54,14 +54,17 @@ struct RoadRun {
 };
 
 struct RoadReport {
-  search::Outcome end = search::Outcome::Running;
+  search::Outcome end = search::Outcome::Running;  // of the search, which may have been for another goal:
+  std::optional<std::string> nearest = {};  // where the goal cannot be reached (RoadQuestion::goesNear)
+  bool goesNear = false;
   Graph graph;
   search::Stats stats;
   std::vector<roads::Place> path;  // empty unless solved
   double cost = 0, seconds = 0, setupSeconds = 0;
   roads::EstimateCheck estimates;
-  search::Outcome outcome() const { return end; }
-  bool isSolved() const { return end == search::Outcome::Solved; }
+  search::Outcome outcome() const { return hasPath() && nearest ? search::Outcome::Exhausted : end; }
+  bool isSolved() const { return hasPath() && !nearest; }
+  bool hasPath() const { return end == search::Outcome::Solved; }
 
   Record names() const {
     Record list = Record::array();
@@ -79,11 +82,18 @@ Columns<RoadReport> roadColumns(bool /*hasPathInCsv*/) {
   using search::Stats;
   return {{"outcome", "outcome", kPlain, [](const R& r) { return outcomeName(r.outcome()); },
            [](const R& r) {
-             const std::string outcome(outcomeName(r.outcome()));
-             return r.outcome() == search::Outcome::Exhausted ? outcome + ": there is no path" : outcome;
+             std::string outcome(outcomeName(r.outcome()));
+             if (r.outcome() == search::Outcome::Exhausted) outcome += ": there is no path";
+             if (r.nearest) outcome += "; the nearest reachable place is " + *r.nearest;
+             return outcome;
            }},
-          {"cost", "cost", kNumber, ifSolved<R>([](const R& r) { return r.cost; })},
-          {"roads", "roads", kNumber, ifSolved<R>([](const R& r) { return r.path.size() - 1; })},
+          {"cost", "cost", kNumber, [](const R& r) { return r.hasPath() ? Record(r.cost) : Record(); }},
+          {"roads", "roads", kNumber,
+           [](const R& r) { return r.hasPath() ? Record(r.path.size() - 1) : Record(); }},
+          {"nearest", "", kNotCsv,
+           [](const R& r) { return !r.goesNear ? kLeftOut
+                                   : r.nearest ? Record(*r.nearest)
+                                               : Record(); }},
           counted<R>("expanded", "expanded", &Stats::expanded),
           counted<R>("generated", "generated", &Stats::generated),
           counted<R>("reopened", "", &Stats::reopened),
@@ -110,7 +120,11 @@ RoadReport answerGraph(const AskedGraph& asked, const RoadRun& run, const RoadTr
   searching(console, progress, run.limits, [&](const search::Limits& limits) {
     const std::optional<roads::RoadProblem> problem = [&] {
       try {
-        return std::optional(roads::roadProblem(asked.graph, run.asked));
+        const roads::RoadQuestion near =
+            roads::asNearAsPossible(asked.graph, run.asked, limits, console.stop);
+        report.goesNear = near.goesNear;
+        if (near.to != run.asked.to) report.nearest = near.to;
+        return std::optional(roads::roadProblem(asked.graph, near));
       } catch (const Failed& wrong) {
         throw UsageError("--" + english(wrong.failure()));
       }
@@ -140,7 +154,7 @@ RoadReport answerGraph(const AskedGraph& asked, const RoadRun& run, const RoadTr
     report.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count();
     report.stats = session->stats();
     for (const search::NodeId n : session->path()) report.path.push_back(session->state(n));
-    if (report.isSolved()) report.cost = static_cast<double>(session->solutionCost()) / asked.graph->unit();
+    if (report.hasPath()) report.cost = static_cast<double>(session->solutionCost()) / asked.graph->unit();
     const WaitingForAReader waiting(console, file && trace->path == kStandardStream);
     if (file) file->commit();
   });

@@ -51,6 +51,9 @@ struct CellList {
   std::span<const Point> cells;
 };
 
+// As lists have a cell.
+inline Record cellRecord(Point cell) { return Record::array({cell.x, cell.y}); }
+
 // Adds the member of this key, "edges.steps" to the member "edges"; nothing of what is left out.
 void addMember(Record& record, std::string_view key, Record value);
 

@@ -18,12 +18,23 @@ namespace searchlight::cli {
 
 namespace {
 
-std::string textOutcome(search::Outcome outcome, int window) {
+std::string textOutcome(const RouteReport& report) {
+  const search::Outcome outcome = report.outcome();
   std::string text(outcomeName(outcome));
+  if (outcome == search::Outcome::Exhausted && report.options.isFlow)
+    return text + ": every cell from which a goal can be reached was visited";
   if (outcome == search::Outcome::Exhausted)
-    text += window > 0 ? ": there is no path within the window" : ": there is no path";
+    text += report.options.window > 0 ? ": there is no path within the window" : ": there is no path";
+  if (report.nearest && report.hasPath())
+    text += "; the nearest reachable cell is " + pointText(*report.nearest);
   if (outcome == search::Outcome::CostLimit) text += ": a cost is too large";
   return text;
+}
+
+// A figure of the path, whether it ends at the goal or as near as possible.
+template <class Figure>
+auto ifPath(Figure figure) {
+  return [=](const RouteReport& r) { return r.hasPath() ? Record(figure(r)) : Record(); };
 }
 
 }  // namespace
@@ -44,18 +55,23 @@ Columns<RouteReport> routeColumns() {
     };
   };
   using search::Stats;
-  return {{"outcome", "outcome", kPlain, [](const R& r) { return outcomeName(r.outcome()); },
-           [](const R& r) { return textOutcome(r.outcome(), r.options.window); }},
+  return {{"outcome", "outcome", kPlain, [](const R& r) { return outcomeName(r.outcome()); }, textOutcome},
           {"", "heuristic", kLinesOnly, inadmissibleNote},
-          {"cost", "cost", kNumber, ifSolved<R>([](const R& r) { return r.route.cost; }),
-           [](const R& r) { return r.isSolved() ? numberText(r.route.cost) : std::string(); }},
-          {"steps", "steps", kNumber, ifSolved<R>([](const R& r) { return r.route.steps(); })},
+          {"cost", "cost", kNumber, ifPath([](const R& r) { return r.route.cost; }),
+           [](const R& r) { return r.hasPath() ? numberText(r.route.cost) : std::string(); }},
+          {"steps", "steps", kNumber, ifPath([](const R& r) { return r.route.steps(); })},
           counted<R>("expanded", "expanded", &Stats::expanded),
           counted<R>("generated", "generated", &Stats::generated),
           counted<R>("reopened", "reopened", &Stats::reopened),
           counted<R>("peakOpen", "peak OPEN", &Stats::peakOpen),
           {"seconds", "seconds", kSeconds, [](const R& r) { return r.seconds; }},
           {"setupSeconds", "set-up", kSeconds, [](const R& r) { return r.setupSeconds; }},
+          {"reached", "cells", kNumber | kLinesOnly | kNotCsv,
+           [](const R& r) { return r.options.isFlow ? Record(r.reached) : kLeftOut; }},
+          {"nearest", "", kNotCsv,
+           [](const R& r) {
+             return !r.options.goesNear ? kLeftOut : r.nearest ? cellRecord(*r.nearest) : Record();
+           }},
           {"admissible", "", kPlain, [](const R& r) { return r.isMisled() ? Record(false) : kLeftOut; }},
           {"length", "length", kNumber | kLinesOnly, smoothedLength(&grid::SmoothedPath::before)},
           {"smoothLength", "smoothed", kNumber | kLinesOnly, smoothedLength(&grid::SmoothedPath::after)}};
@@ -91,6 +107,14 @@ RouteReport::Lists cellsOf(search::OpenAndClosed::Lists lists, const grid::Route
 // A session's nodes become the numbers of their cells, which outlive it.
 void numberCells(std::vector<search::NodeId>& nodes, const search::Session& session) {
   for (search::NodeId& n : nodes) n = session.stateNumber(n);
+}
+
+// From a cell to the goal that its parents lead to; empty where they lead to none.
+std::vector<search::NodeId> pathInField(const search::Session& session, search::NodeId cell) {
+  std::vector<search::NodeId> path;
+  if (session.record(cell).status == search::NodeStatus::Unseen) return path;
+  for (search::NodeId n = cell; n != search::kNoNode; n = session.record(n).parent) path.push_back(n);
+  return path;
 }
 
 // What is recorded is copied elsewhere as it comes: to the file, or into the lists.
@@ -170,7 +194,7 @@ RouteReport outOfMemory(const RouteRun& run) {
 
 RouteReport answerRoute(grid::Map map, const RouteRun& run, const Console& console,
                         const std::string& progress) {
-  const grid::RouteQuestion& question = run.asked;
+  grid::RouteQuestion question = run.asked;
   constexpr std::size_t kSegments = 1;
   RouteReport report;
   report.options = question.options;
@@ -191,6 +215,11 @@ RouteReport answerRoute(grid::Map map, const RouteRun& run, const Console& conso
       throw search::OutOfMemory();  // the graph needs a byte a cell
     graph = grid::makeRouteGraph(std::move(map), question);
     bounds.look();
+    // Beside it the process holds the graph alone.
+    const search::Limits left{.seconds = limits.seconds - secondsGone(),
+                              .bytes = console.memory.leftOf(limits.bytes)};
+    question = grid::asNearAsPossible(graph, run.asked, left, console.stop);
+    if (!(question.to == run.asked.to)) report.nearest = question.to;
     const grid::RouteSession route = grid::makeRouteSession(
         graph, question, recording.isOn() ? search::Recording::Recorded : search::Recording::Silent,
         recording.isOn() ? recording.options(bounds) : search::RecordOptions{}, kSegments, nullptr, &bounds);
@@ -203,7 +232,8 @@ RouteReport answerRoute(grid::Map map, const RouteRun& run, const Console& conso
     report.end = session.run(limits, console.stop);
     time.endSearch();  // a slow disk is no part of the search
     report.stats = session.stats();
-    path = session.path();
+    path = question.options.isFlow ? pathInField(session, graph->cell(question.from)) : session.path();
+    if (question.options.isFlow) report.reached = report.stats.expanded;
     numberCells(path, session);
     if (recording.isOn()) recording.finish(session);
   } catch (const search::EndedEarly& ended) {

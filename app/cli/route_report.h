@@ -22,16 +22,20 @@ struct RouteReport {
     std::vector<Point> closed;  // in order of expansion
   };
 
-  grid::RouteOptions options;  // of the question
-  search::Outcome end{};
+  grid::RouteOptions options;         // of the question
+  search::Outcome end{};              // of the search, which may have been for another goal:
+  std::optional<Point> nearest = {};  // where the goal cannot be reached (RouteOptions::goesNear)
   search::Stats stats;
   grid::Route route;
   std::optional<grid::SmoothedPath> smoothed;  // where it was asked for
   double seconds = 0, setupSeconds = 0;        // searching, and before it
   std::optional<Lists> lists;                  // with RouteRun::after
+  std::size_t reached = 0;                     // RouteOptions::isFlow: cells from which a goal can be reached
 
-  search::Outcome outcome() const { return end; }
-  bool isSolved() const { return end == search::Outcome::Solved; }
+  search::Outcome outcome() const { return hasPath() && nearest ? search::Outcome::Exhausted : end; }
+  bool isSolved() const { return hasPath() && !nearest; }
+  // To the goal, or as near as possible; of a flow field the one that leads from the start.
+  bool hasPath() const { return end == search::Outcome::Solved || !route.cells.empty(); }
   // Whether the heuristic may have led to a route that is not the best; never where none is asked.
   bool isMisled() const;
 };

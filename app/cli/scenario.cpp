@@ -33,16 +33,16 @@ grid::Scenario readScenarioWithin(const std::string& file, const ProcessMemory& 
 
 Columns<grid::ScenarioAnswer> answerColumns() {
   using A = grid::ScenarioAnswer;
-  const auto ifSolved = [](auto member) {
-    return [=](const A& a) { return a.outcome == Outcome::Solved ? Record(a.*member) : Record(); };
+  const auto ifPath = [](auto member) {
+    return [=](const A& a) { return a.hasPath() ? Record(a.*member) : Record(); };
   };
   const auto ifAsked = [](auto member) {
     return [=](const A& a) { return a.*member ? Record(*(a.*member)) : kLeftOut; };
   };
   using search::Stats;
   return {{"outcome", "outcome", kPlain, [](const A& a) { return outcomeName(a.outcome); }, {}, 12},
-          {"cost", "cost", kNumber, ifSolved(&A::cost), {}, 14},
-          {"steps", "steps", kNumber, ifSolved(&A::steps), {}, 8},
+          {"cost", "cost", kNumber, ifPath(&A::cost), {}, 14},
+          {"steps", "steps", kNumber, ifPath(&A::steps), {}, 8},
           counted<A>("expanded", "expanded", &Stats::expanded, 10),
           counted<A>("generated", "generated", &Stats::generated, 10),
           counted<A>("reopened", "", &Stats::reopened, 10),
@@ -50,6 +50,7 @@ Columns<grid::ScenarioAnswer> answerColumns() {
           counted<A>("scanned", "", &Stats::scanned, 10),
           {"length", "", kNumber, ifAsked(&A::length)},
           {"smoothLength", "", kNumber, ifAsked(&A::smoothLength)},
+          {"nearest", "", kNotCsv, [](const A& a) { return a.nearest ? cellRecord(*a.nearest) : kLeftOut; }},
           {"seconds", "seconds", kSeconds, [](const A& a) { return a.seconds; }, {}, 10},
           {"setupSeconds", "set-up", kSeconds, [](const A& a) { return a.setupSeconds; }, {}, 10},
           {"reason", "", kPlain, [](const A& /*answer*/) { return kLeftOut; }}};

@@ -159,10 +159,10 @@ struct SokobanReport {
 
 // Throws UsageError where no search can be made so.
 void requireFits(const SokobanRun& run) {
-  if (run.asked.search.algorithm == Algorithm::Bidirectional &&
+  if (search::goesFromBothEnds(run.asked.search.algorithm) &&
       run.asked.question.metric == sokoban::Metric::Moves)
     throw UsageError(complaint(
-        "--algorithm", "bidirectional",
+        "--algorithm", std::string(search::info(run.asked.search.algorithm).name),
         "supports only pushes: with moves, a solved level does not determine where the worker came from"));
 }
 

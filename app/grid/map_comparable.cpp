@@ -64,6 +64,9 @@ ComparedRun<grid::RouteOptions> comparedRoute() {
     own.corners = all.corners;
     own.costs = all.costs;
     own.window = all.window;
+    own.goesNear = all.goesNear;
+    own.alsoGoals = all.alsoGoals;
+    own.isFlow = all.isFlow;
     return own;
   };
   run.title = titleOf;
@@ -151,7 +154,9 @@ std::unique_ptr<Comparable> MapLabPage::makeComparable() {
   };
   auto run = comparedRoute();
   run.ask = [this, known, questionOf](const grid::RouteOptions& options) -> Comparable::Asked {
-    const auto question = questionOf(options);
+    auto question = questionOf(options);
+    // The nearest cell is the same one for all searches.
+    if (question && m_asker.nearest()) question->to = *m_asker.nearest();
     if (m_plane->roads)
       return {{}, tr("Searches of a graph are compared on the command line: searchlight-cli compare graph.")};
     if (!question)
@@ -240,6 +245,12 @@ std::unique_ptr<Comparable> MapLabPage::makeComparable() {
       parts << tr("%1 to %2")
                    .arg(QString::fromStdString(pointText(asked->from)),
                         QString::fromStdString(pointText(asked->to)));
+    if (const auto near = m_asker.nearest())
+      parts
+          << tr("to the nearest cell that can be reached: %1").arg(QString::fromStdString(pointText(*near)));
+    if (!shared.alsoGoals.empty())
+      parts << tr("or to the nearest of %1 more goals").arg(shared.alsoGoals.size());
+    if (shared.isFlow) parts << tr("from the goal to every cell");
     parts << (shared.neighbours == grid::Neighbours::Four ? tr("4 neighbours") : tr("8 neighbours"));
     if (shared.neighbours == grid::Neighbours::Eight) parts << cornerRuleTitle(shared.corners);
     parts << tr("costs %1").arg(costModelTitle(shared.costModel()));

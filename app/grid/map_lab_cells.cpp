@@ -109,6 +109,15 @@ void MapLabPage::fillEndsMenu(QMenu* menu, Point cell) {
   };
   put(tr("&Start here"), grid::MapEditKind::MoveStart, &MapModel::moveStartTo);
   put(tr("&Goal here"), grid::MapEditKind::MoveGoal, &MapModel::moveGoalTo);
+  if (plan()) return;
+  grid::RouteOptions options = m_options->options();
+  std::vector<Point>& goals = options.alsoGoals;
+  const auto at = std::ranges::find(goals, cell);
+  const bool isOne = at != goals.end();
+  QAction* also = menu->addAction(isOne ? tr("&Remove this goal") : tr("&Add a goal here"));
+  also->setEnabled(isOne || (isFree && goals.size() < grid::RouteOptions::kMostGoals));
+  isOne ? void(goals.erase(at)) : goals.push_back(cell);
+  connect(also, &QAction::triggered, this, [this, options] { m_options->setOptions(options); });
 }
 
 void MapLabPage::select(std::optional<Point> cell) {

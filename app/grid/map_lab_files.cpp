@@ -341,7 +341,7 @@ void MapLabPage::exportTrace() {
 }
 
 void MapLabPage::exportTraceTo(const QString& path) {
-  const auto asked = question();
+  const auto& asked = m_asker.searched();
   if (!asked || !m_asker.asked()) return;
   if (isSameFile(stampOf(path.toStdU16String()), stampOf(m_map.path().toStdU16String())))
     return complain(

@@ -209,6 +209,10 @@ void MapLabPage::connectSearch() {
     m_trueCosts = costs;
     showTrueCosts();
   });
+  connect(&m_asker, &MapSearch::nearestFound, this, [this] {
+    m_board->setNearest(m_asker.nearest());
+    if (m_isBehind) Q_EMIT m_comparable->questionChanged();
+  });
   connect(&m_asker, &MapSearch::goalBoundFound, this, &MapLabPage::showOutcome);
   connect(&m_asker, &MapSearch::troubled, this, [this](const QString& text) { complain(text); });
   connect(&search(), &WatchedRun::answerChanged, this, &MapLabPage::showOutcome);
@@ -272,7 +276,10 @@ void MapLabPage::ask(Transport::StartAt where) {
   m_isStale = m_isBehind;
   if (m_isBehind && where == Transport::StartAt::Start) m_awaited = 0;
   m_isBehind ? m_asker.prepare() : m_asker.ask(where);
-  m_boards.forEach([&](GridView& board) { board.setWindowRect(windowRect()); });
+  m_boards.forEach([&](GridView& board) {
+    board.setWindowRect(windowRect());
+    board.setAlsoGoals(plan() ? std::vector<Point>() : m_options->options().alsoGoals);
+  });
   Q_EMIT m_comparable->questionChanged();
 }
 
@@ -330,6 +337,7 @@ void MapLabPage::mapReplaced() {
 
 // What is known of a question before its search has begun.
 void MapLabPage::showAsked() {
+  m_board->setNearest(std::nullopt);
   m_options->setProblem(m_asker.problem());
   m_scenarios->followOptions(m_options->options(), m_asker.problem());
   if (!m_asker.asked()) showOutcome();
@@ -346,7 +354,7 @@ std::optional<CellRect> MapLabPage::windowRect() const {
 bool MapLabPage::isSettled() const {
   const BoardOverview& overview = m_board->navigation()->overview();
   if (overview.isVisible() && !overview.isUpToDate()) return false;
-  if (m_roadCheck.isBusy()) return false;
+  if (m_roadCheck.isBusy() || m_placeFinder.isBusy() || m_asker.isLookingForNearest()) return false;
   return m_asker.asked() || m_plane->roads ? WorkbenchPage::isSettled()
                                            : transport()->activity() == Transport::Activity::Idle;
 }
@@ -355,6 +363,10 @@ bool MapLabPage::isSettled() const {
 // there is none is an answer, which the search comes to at its end unless the eye is open.
 void MapLabPage::warn() {
   m_isOutcomeReached = search().isOutcomeReached();
+  if (m_nearestPlace)
+    return warnWhile(
+        tr("The goal cannot be reached. The search is for a path to the nearest place that can: %1.")
+            .arg(QString::fromStdString(*m_nearestPlace)));
   warnWhile(m_asker.complaint(m_isOutcomeReached || m_actions[MapCommand::Eye]->isChecked()));
 }
 
@@ -381,6 +393,8 @@ void MapLabPage::showOutcome() {
                             .seconds = answer.seconds,
                             .setupSeconds = answer.setupSeconds};
   if (isSolved) {
+    told.nearest = m_asker.nearest();
+    if (told.nearest) told.outcome = search::Outcome::Exhausted;
     const auto length = MapSearch::lengthOf(search(), *graph, asked->options);
     told.cost = length.cost();
     told.steps = length.steps();

@@ -216,6 +216,7 @@ class MapLabPage : public WorkbenchPage {
   Reading openGraph(const QString& path);
   void showGraph(RoadGraphPtr graph, const QString& title);
   void askRoads(Transport::StartAt where);
+  void searchRoads(const roads::RoadQuestion& question, Transport::StartAt where);
   void showRoadEnds();
   void setRoadTexts();
   void moveRoadEnd(GridView::End end, Point cell);
@@ -271,6 +272,8 @@ class MapLabPage : public WorkbenchPage {
   RoadForm* m_roads = nullptr;  // in its place while a graph is shown
   std::optional<roads::EstimateCheck> m_roadEstimates;
   Task<roads::EstimateCheck> m_roadCheck;
+  std::optional<std::string> m_nearestPlace;  // that is searched for in place of a goal out of reach
+  Task<roads::RoadQuestion> m_placeFinder;
   RecordingFacts* m_facts = nullptr;  // in its place while another program's search is shown
   QSpinBox *m_weight = nullptr, *m_brushSize = nullptr;
   QWidgetAction* m_brush = nullptr;

@@ -90,8 +90,25 @@ void MapLabPage::askRoads(Transport::StartAt where) {
                       m_roads->setProblem(whatBreaks(*m_plane->roads, *checked));
                       showOutcome();
                     });
+  m_placeFinder.cancel();
+  m_nearestPlace.reset();
+  if (!question.goesNear) return searchRoads(question, where);
+  transport()->clear();  // what is shown is of another question
+  m_placeFinder.ask(
+      [graph = m_plane->roads, question, memory = host().memory](const std::stop_token& stop) {
+        return roads::asNearAsPossible(graph, question, {}, stop, memory);
+      },
+      [this, question, where](const TaskResult<roads::RoadQuestion>& near) {
+        if (!near) complain(near.why());
+        if (near && near->to != question.to) m_nearestPlace = near->to;
+        searchRoads(near.valueOr(question), where);
+      });
+}
+
+void MapLabPage::searchRoads(const roads::RoadQuestion& question, Transport::StartAt where) {
   transport()->setSearch(factoryOf(m_plane->roads, question, host().memory),
                          namesOf(m_plane->roads, question), where);
+  warn();
   Q_EMIT changed();
 }
 

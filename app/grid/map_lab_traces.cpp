@@ -232,6 +232,8 @@ void MapLabPage::leavePlane() {
   m_foreign = nullptr;
   *m_plane = {};
   m_roadCheck.cancel();
+  m_placeFinder.cancel();
+  m_nearestPlace.reset();
   m_asker.setSuspended(false);
 }
 

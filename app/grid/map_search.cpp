@@ -53,6 +53,7 @@ void GoalBound::forget() {
 using search::NodeId;
 
 namespace {
+constexpr double kSlice = 0.004;            // seconds: as much of a frame as a search may take
 constexpr std::size_t kTraceSegments = 64;  // what is watched can be stepped back through 4.2 million events
 }  // namespace
 
@@ -73,15 +74,26 @@ void MapSearch::setSuspended(bool suspended) {
   m_isSuspended = suspended;
   if (!suspended) return;
   m_asked.reset();
+  m_searched.reset();
+  m_nearest.cancel();
   m_problem.clear();
   m_trueCosts.cancel();
+  Q_EMIT nearestFound();
   Q_EMIT trueCostsFound({});
 }
 
 void MapSearch::prepare() {
   if (m_isSuspended) return;
+  take();
+  if (m_asked) findNearest([] {});
+}
+
+// The present question, as far as it can be asked.
+void MapSearch::take() {
   m_problem.clear();
   m_asked.reset();
+  m_searched.reset();
+  m_nearest.cancel();
   const auto q = question();
   const auto why = q ? grid::whyNot(m_map->document().map, *q) : std::nullopt;
   if (why) m_problem = errorText(why->values().back());
@@ -90,13 +102,47 @@ void MapSearch::prepare() {
   findTrueCosts();
 }
 
+// Most maps are flooded in less than a slice; on larger ones it is done on a thread.
+void MapSearch::findNearest(std::function<void()> then) {
+  const auto found = [this, then = std::move(then)](const grid::RouteQuestion& q) {
+    m_searched = q;
+    findTrueCosts();
+    Q_EMIT nearestFound();
+    then();
+  };
+  const grid::RouteQuestion q = *question();
+  try {
+    return found(grid::asNearAsPossible(m_asked, q, {.seconds = kSlice}, {}, m_memory));
+  } catch (const search::EndedEarly&) {
+  } catch (const std::bad_alloc&) {
+  }
+  m_nearest.ask(
+      [graph = m_asked, q, memory = m_memory](const std::stop_token& stop) {
+        return grid::asNearAsPossible(graph, q, {}, stop, memory);
+      },
+      [this, q, found](const TaskResult<grid::RouteQuestion>& near) {
+        if (!near) Q_EMIT troubled(near.why());
+        found(near.valueOr(q));
+      });
+}
+
+std::optional<Point> MapSearch::nearest() const {
+  const auto q = question();
+  return q && m_searched && !(m_searched->to == q->to) ? std::optional(m_searched->to) : std::nullopt;
+}
+
 void MapSearch::ask(Transport::StartAt where) {
   if (m_isSuspended) return;
-  prepare();
+  take();
   if (!m_asked) m_transport->clear();
   Q_EMIT asking();
   if (!m_asked) return;
-  const grid::RouteQuestion q = *question();
+  findNearest([this, where] { search(where); });
+  if (isLookingForNearest()) m_transport->clear();  // what is shown is of another map
+}
+
+void MapSearch::search(Transport::StartAt where) {
+  const grid::RouteQuestion& q = *m_searched;
   NodeNames names = MapSearch::names(m_asked, q);
   m_goalBound.forget();
   names.goalBound = m_goalBound.find(m_asked, q, m_memory);
@@ -209,9 +255,14 @@ QString MapSearch::complaint(bool tellsAnswer) const {
   if (!m_map->document().start || !m_map->document().goal)
     return tr(
         "Place a start and a goal on free cells: press S and G at the cell cursor, or right-click a cell.");
+  if (m_asked && isLookingForNearest()) return tr("Looking for the nearest cell that can be reached…");
+  if (const auto cell = nearest())
+    return tr("The goal cannot be reached. The search is for a path to the nearest cell that can: %1, %2.")
+        .arg(cell->x)
+        .arg(cell->y);
   if (m_asked && isGoalOutsideWindow()) return tr("The goal lies outside the search window.");
   const Outcome outcome = m_search->hasSearch() ? m_search->answer().outcome : Outcome::Running;
-  if (outcome == Outcome::Exhausted) return tellsAnswer ? exhaustedText() : QString();
+  if (outcome == Outcome::Exhausted) return tellsAnswer && !m_options.isFlow ? exhaustedText() : QString();
   return outcome == Outcome::Running || outcome == Outcome::Solved ? QString() : outcomeText(outcome);
 }
 
@@ -276,7 +327,7 @@ void MapSearch::wantTrueCosts(bool wanted) {
 void MapSearch::findTrueCosts() {
   m_trueCosts.cancel();
   Q_EMIT trueCostsFound(nullptr);
-  const auto q = question();
+  const auto& q = m_searched;
   if (!q || !m_asked || !m_wantsTrueCosts) return;
   m_trueCosts.ask([graph = m_asked, q = *q, memory = m_memory](
                       const std::stop_token& stop) { return grid::remainingCosts(graph, q, stop, memory); },

@@ -73,13 +73,19 @@ class MapSearch : public QObject {
   std::optional<grid::RouteQuestion> question() const;
   // Every change of map or options ends here: the present question is asked anew.
   void ask(Transport::StartAt where);
-  // The same without a search, while nobody looks at it: asked(), problem() and true costs are of the present question.
+  // The same without a search, while nobody looks at it: asked(), problem(), searched() and true costs are of the present question.
   void prepare();
   // The search on the screen is not the map's: nothing is asked until this is called with false.
   void setSuspended(bool suspended);
 
   // The graph of the question that runs; nullptr: none does.
   std::shared_ptr<const grid::RouteGraph> asked() const { return m_asked; }
+  // What is searched: question(), or the one to the nearest cell that can be reached (RouteOptions::goesNear). Nothing without a start
+  // and a goal, and while that cell is looked for.
+  const std::optional<grid::RouteQuestion>& searched() const { return m_searched; }
+  // The cell that is searched for in place of the goal.
+  std::optional<Point> nearest() const;
+  bool isLookingForNearest() const { return m_nearest.isBusy(); }
   // Why the question cannot be asked with these options; empty: it can.
   QString problem() const { return m_problem; }
   // What keeps the answer from being a route, in words; empty: nothing, or it is not known yet. That there is none is an
@@ -109,10 +115,14 @@ class MapSearch : public QObject {
  Q_SIGNALS:
   void asking();  // asked() and problem() are new
   void troubled(const QString& message);
+  void nearestFound();    // searched() and nearest() are new
   void goalBoundFound();  // NodeNames::goalBound of the present question
   void trueCostsFound(const searchlight::ui::RemainingCosts& costs);  // nullptr: not known (any more)
 
  private:
+  void take();
+  void findNearest(std::function<void()> then);
+  void search(Transport::StartAt where);
   bool isGoalOutsideWindow() const;
   QString exhaustedText() const;
   static QString barrierText(const grid::RouteGraph& graph, const grid::RouteQuestion& q,
@@ -125,10 +135,12 @@ class MapSearch : public QObject {
   std::shared_ptr<search::MemoryBudget> m_memory;
   grid::RouteOptions m_options;
   std::shared_ptr<const grid::RouteGraph> m_asked;
+  std::optional<grid::RouteQuestion> m_searched;
   QString m_problem;
   bool m_isSuspended = false, m_wantsTrueCosts = false;
   GoalBound m_goalBound;
   Task<RemainingCosts> m_trueCosts;
+  Task<grid::RouteQuestion> m_nearest;
 };
 
 }  // namespace searchlight::ui

@@ -43,9 +43,11 @@ RoadForm::RoadForm(QWidget* parent)
       m_fromName(new QLabel(this)),
       m_toName(new QLabel(this)),
       m_estimateName(new QLabel(this)),
+      m_nearName(new QLabel(this)),
       m_from(addEnd(m_fromName, &RoadQuestion::from)),
       m_to(addEnd(m_toName, &RoadQuestion::to)),
-      m_estimate(new QComboBox(this)) {
+      m_estimate(new QComboBox(this)),
+      m_near(new QCheckBox(this)) {
   m_from->setObjectName(QStringLiteral("from"));
   m_to->setObjectName(QStringLiteral("to"));
   m_estimate->setObjectName(QStringLiteral("estimate"));
@@ -55,6 +57,14 @@ RoadForm::RoadForm(QWidget* parent)
   connect(m_estimate, &QComboBox::activated, this, [this](int chosen) {
     RoadQuestion question = m_question;
     question.estimate = static_cast<Estimate>(chosen);
+    setRoadQuestion(std::move(question));
+  });
+  m_near->setObjectName(QStringLiteral("nearest"));
+  m_nearName->setBuddy(m_near);
+  addOwnField(m_nearName, m_near);
+  connect(m_near, &QCheckBox::clicked, this, [this](bool on) {
+    RoadQuestion question = m_question;
+    question.goesNear = on;
     setRoadQuestion(std::move(question));
   });
   connect(this, &SearchForm::optionsChanged, this, [this] {
@@ -124,6 +134,7 @@ void RoadForm::showQuestion() {
   const bool isEstimated = search::info(m_question.search.algorithm).usesHeuristic;
   m_estimate->setVisible(isEstimated);
   m_estimateName->setVisible(isEstimated);
+  m_near->setChecked(m_question.goesNear);
   setOptions(m_question.search);
   m_isSetting = false;
 }
@@ -142,6 +153,12 @@ void RoadForm::setTexts() {
     if (box->lineEdit()) box->lineEdit()->setAccessibleName(name->text());
     if (box->lineEdit()) box->lineEdit()->setWhatsThis(box->whatsThis());
   }
+  m_nearName->setText(tr("If no path"));
+  m_near->setText(tr("Go to the nearest place"));
+  m_near->setAccessibleName(m_nearName->text() + QLatin1Char(' ') + m_near->text());
+  m_near->setWhatsThis(
+      tr("Where the goal cannot be reached, searches for a path to the reachable place with the smallest "
+         "estimate."));
   const QStringList titles{tr("Estimates of the file"), tr("Straight line"), tr("Zero")};
   for (int i = 0; i < titles.size(); ++i) m_estimate->setItemText(i, titles[i]);
 }

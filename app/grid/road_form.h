@@ -1,5 +1,6 @@
 // app/grid/road_form.h: how a graph of places and roads is searched, as a form, and as a run of the window.
 #pragma once
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <memory>
@@ -37,8 +38,9 @@ class RoadForm : public SearchForm {
   RoadGraphPtr m_graph;
   roads::RoadQuestion m_question;
   bool m_isSetting = false;
-  QLabel *m_fromName, *m_toName, *m_estimateName;
+  QLabel *m_fromName, *m_toName, *m_estimateName, *m_nearName;
   QComboBox *m_from, *m_to, *m_estimate;
+  QCheckBox* m_near;
 };
 
 WatchedRun::Factory factoryOf(const RoadGraphPtr& graph, const roads::RoadQuestion& question,

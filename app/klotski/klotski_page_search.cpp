@@ -86,7 +86,7 @@ GamePage::Asked KlotskiPage::ask() { return asked(m_options->options()); }
 // A search from both sides begins from all goals as well, which are known as soon as everything that can be reached is.
 GamePage::Asked KlotskiPage::asked(const SlideOptions& options) {
   std::shared_ptr<const klotski::GoalList> goals;
-  if (options.search.algorithm == search::Algorithm::Bidirectional) {
+  if (search::goesFromBothEnds(options.search.algorithm)) {
     if (m_remaining) goals = m_remaining->goalList();
     if (!m_remaining && !m_isRemainingLost && !m_finder.isBusy()) findRemaining();
     if (!goals)

@@ -80,6 +80,7 @@ QString proofText(const SearchChoice& choice, bool nothingWaits) {
     case Algorithm::IterativeDeepening:
     case Algorithm::IdaStar: return ChoiceTexts::tr("Optimal: every path within a smaller bound was tried.");
     case Algorithm::Bidirectional:
+    case Algorithm::MeetInTheMiddle:
       return ChoiceTexts::tr("Optimal: no other meeting point can give a shorter solution.");
     default: break;
   }

@@ -46,6 +46,11 @@ std::span<const CommandRow> handRows() {
                          "Moves a clicked or dragged box along a path found automatically; when off, "
                          "clicking an adjacent box pushes it one square"),
        std::nullopt, K(), true},
+      {QT_TRANSLATE_NOOP("SokobanCommands", "Walk as &near as possible"),
+       QT_TRANSLATE_NOOP(
+           "SokobanCommands",
+           "Walks to the nearest square where a clicked one cannot be reached, instead of staying"),
+       std::nullopt, K(), true},
       {QT_TRANSLATE_NOOP("SokobanCommands", "&Fast animation"),
        QT_TRANSLATE_NOOP("SokobanCommands", "Animates the worker and the boxes three times as fast"),
        std::nullopt, K(Qt::SHIFT | Qt::Key_A), true},

@@ -50,6 +50,7 @@ enum class HandCommand {
   Pull,
   ReplayForwards,
   BoxesByMouse,
+  WalkNear,
   FastMotion,
   PlainLook,
 };

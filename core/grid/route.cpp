@@ -12,6 +12,7 @@
 #include "core/grid/route_problem.h"
 #include "core/search/derived_problems.h"
 #include "core/search/make_session.h"
+#include "core/search/nearest_state.h"
 #include "core/text/failure.h"
 #include "core/trace_formats/trace_export.h"
 
@@ -30,10 +31,21 @@ search::DiagonalCosts diagonalCosts(const RouteQuestion& question,
     const auto shorter = static_cast<std::uint32_t>(std::min(std::abs(d.x), std::abs(d.y)));
     return shorter == 1 ? std::uint32_t{graph->map().weight(graph->point(to))} : shorter;
   };
-  out.inEstimate = [graph, goal = question.to,
-                    isOctile = question.options.usedHeuristic() == Heuristic::Octile](search::NodeId state) {
-    const Point d = goal - graph->point(state);
-    return isOctile ? static_cast<std::uint32_t>(std::min(std::abs(d.x), std::abs(d.y))) : 0U;
+  out.inEstimate = [graph, from = question.from, goals = question.goals(), inner = out.inner,
+                    isOctile = question.options.usedHeuristic() == Heuristic::Octile](search::NodeId state,
+                                                                                      bool isBackward) {
+    if (!isOctile) return 0U;
+    constexpr search::Cost kStraight = stepCosts(CostModel::Sqrt2).straight;
+    std::pair<std::uint64_t, std::uint32_t> nearest{search::kInfiniteCost,
+                                                    0};  // an estimate, and its diagonals
+    for (const Point& end : isBackward ? std::vector<Point>{from} : goals) {
+      const Point d = end - graph->point(state);
+      const auto longer = static_cast<std::uint32_t>(std::max(std::abs(d.x), std::abs(d.y))),
+                 shorter = static_cast<std::uint32_t>(std::min(std::abs(d.x), std::abs(d.y)));
+      nearest = std::min(
+          nearest, {std::uint64_t{longer - shorter} * kStraight + std::uint64_t{shorter} * inner, shorter});
+    }
+    return nearest.second;
   };
   return out;
 }
@@ -45,9 +57,10 @@ search::TraceExportOptions routeTraceOptions(const RouteQuestion& question, cons
   search::TraceExportOptions options;
   const CostModel costs = question.options.costModel();
   options.costUnit = shownStraight(costs) / stepCosts(costs).straight;
-  options.source = graph->cell(question.from) * session.sides();
+  options.source = graph->cell(question.options.isFlow ? question.to : question.from) * session.sides();
   // The last of a state's sides: a bidirectional search comes from there.
-  options.destination = graph->cell(question.to) * session.sides() + session.sides() - 1;
+  if (!question.options.isFlow)
+    options.destination = graph->cell(question.to) * session.sides() + session.sides() - 1;
   if (costs == CostModel::Sqrt2 && question.options.neighbours == Neighbours::Eight &&
       !question.options.isAnyAngle())
     options.diagonals = diagonalCosts(question, graph);
@@ -103,9 +116,18 @@ const RouteGraph* graphIn(const search::Session& session) {
 
 std::optional<Failure> whyNot(const Map& map, const RouteQuestion& q) {
   if (auto why = whyNotCell(map, "--from", q.from)) return why;
-  if (auto why = whyNotCell(map, "--to", q.to)) return why;
+  // A wall is out of reach, but not out of the way.
+  if (!q.options.goesNear || !map.contains(q.to))
+    if (auto why = whyNotCell(map, "--to", q.to)) return why;
+  for (const Point goal : q.options.alsoGoals)
+    if (auto why = whyNotCell(map, "--also", goal)) return why;
   using search::Algorithm;
   const Algorithm a = q.options.algorithm;
+  if (q.options.isFlow && !RouteOptions::canFlow(a))
+    return behind("--flow yes", ReaderErrors::tr("needs dijkstra or breadth-first"));
+  if (!q.options.alsoGoals.empty() && (a == Algorithm::CanonicalAStar || a == Algorithm::JumpPoint))
+    return behind("--algorithm " + std::string(search::info(a).name),
+                  ReaderErrors::tr("supports only one goal"));
   if (search::needsGrid(a)) {
     const std::string option = "--algorithm " + std::string(search::info(a).name);
     if (q.options.neighbours != Neighbours::Eight)
@@ -138,6 +160,13 @@ RouteSession makeRouteSession(std::shared_ptr<const RouteGraph> graph, const Rou
   options.record = std::move(record);
   options.traceSegments = traceSegments;
   options.budget = std::move(budget);
+  if (q.options.isFlow)
+    return sessionOver(std::make_shared<FlowProblem>(std::move(graph), q), [&](const FlowProblem& p) {
+      return search::makeSessionOf<search::Algorithm::Dijkstra, search::Algorithm::BreadthFirst>(p, options);
+    });
+  if (!q.options.alsoGoals.empty())
+    return sessionOver(std::make_shared<GoalsProblem>(std::move(graph), q),
+                       [&](const GoalsProblem& p) { return search::makeSession<GoalsProblem>(p, options); });
   switch (q.options.algorithm) {
     case search::Algorithm::JumpPoint: {
       // The jump map is the session's, and held as long. Asked for before it is made.
@@ -163,8 +192,26 @@ RouteSession makeRouteSession(std::shared_ptr<const RouteGraph> graph, const Rou
   }
 }
 
+RouteQuestion asNearAsPossible(const std::shared_ptr<const RouteGraph>& graph, const RouteQuestion& question,
+                               const search::Limits& limits, const std::stop_token& stop,
+                               std::shared_ptr<search::MemoryBudget> budget) {
+  if (!question.options.goesNear || question.options.isFlow) return question;
+  RouteQuestion measured = question;
+  measured.options.algorithm = search::Algorithm::AStar;
+  measured.options.heuristic.reset();
+  const search::NodeId nearest =
+      search::nearestState(GoalsProblem(graph, measured), limits, stop, std::move(budget));
+  RouteQuestion near = question;
+  if (nearest == search::kNoNode) return near;
+  near.to = graph->point(nearest);
+  near.options.alsoGoals.clear();
+  return near;
+}
+
 search::BoardEvent eventOnBoard(const search::Session& session, std::size_t i) {
   const RouteGraph* graph = graphIn<RouteProblem>(session);
+  if (!graph) graph = graphIn<GoalsProblem>(session);
+  if (!graph) graph = graphIn<FlowProblem>(session);
   if (!graph) graph = graphIn<CanonicalProblem>(session);
   if (!graph) graph = graphIn<JumpProblem>(session);
   if (!graph) return search::stateEvent(session, i);
@@ -175,13 +222,13 @@ search::BoardEvent eventOnBoard(const search::Session& session, std::size_t i) {
 std::shared_ptr<const std::vector<search::Cost>> remainingCosts(
     std::shared_ptr<const RouteGraph> graph, const RouteQuestion& question, const std::stop_token& stop,
     std::shared_ptr<search::MemoryBudget> budget) {
-  using Problem = search::Reversed<RouteProblem>;
+  using Problem = search::Reversed<GoalsProblem>;
   struct Costs {
     explicit Costs(std::shared_ptr<search::MemoryBudget> of) : account(std::move(of)) {}
     search::MemoryAccount account;
     std::vector<search::Cost> costs;
   };
-  search::BestFirst<Problem, search::Dijkstra> dijkstra{Problem(RouteProblem(std::move(graph), question)),
+  search::BestFirst<Problem, search::Dijkstra> dijkstra{Problem(GoalsProblem(std::move(graph), question)),
                                                         {},
                                                         {},
                                                         {},

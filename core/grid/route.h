@@ -35,6 +35,14 @@ std::optional<Failure> whyNot(const Map& map, const RouteQuestion& question);
 // The graph a question needs: the map, cut down to the question's search window.
 std::shared_ptr<const RouteGraph> makeRouteGraph(Map map, const RouteQuestion& question);
 
+// The question itself where its goal can be reached or its options do not ask for more (RouteOptions::goesNear). Otherwise the one to the
+// nearest cell that can be reached: that with the smallest h, the strongest admissible estimate of the moves and costs
+// whatever the algorithm, so that all are asked the same (search/nearest_state.h). It takes its memory from the budget (null:
+// unbounded). Throws search::OutOfMemory and search::EndedEarly. REQUIRES: !whyNot(graph->map(), question).
+RouteQuestion asNearAsPossible(const std::shared_ptr<const RouteGraph>& graph, const RouteQuestion& question,
+                               const search::Limits& limits = {}, const std::stop_token& stop = {},
+                               std::shared_ptr<search::MemoryBudget> budget = {});
+
 // A session for the question; node -> cell is Session::stateNumber(). `ask` puts the next question of the same options
 // to a silent session and keeps its memory. The budget is what the session takes its memory from (null: unbounded).
 // Jump points need work before they begin, which bounds may end: then search::EndedEarly may be thrown. REQUIRES: !whyNot(graph.map(),

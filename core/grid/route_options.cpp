@@ -75,6 +75,12 @@ bool RouteOptions::promisesOptimum(bool isUniform) const {
   return false;
 }
 
+std::vector<Point> RouteQuestion::goals() const {
+  std::vector<Point> all{to};
+  all.insert(all.end(), options.alsoGoals.begin(), options.alsoGoals.end());
+  return all;
+}
+
 search::Cost RouteOptions::coarseWidth() const {
   return std::max<search::Cost>(1, stepCosts(costModel()).straight / 8);
 }
@@ -112,6 +118,18 @@ Row pointOption(std::string_view key, std::string_view help, Point RouteQuestion
   };
   row.set = [=](RouteQuestion& q, std::string_view word) { return setPoint(q.*point, word); };
   return row;
+}
+
+// "3,4 5,6".
+std::optional<Failure> setPoints(std::vector<Point>& points, std::string_view text) {
+  std::vector<Point> read;
+  for (const std::string_view word : splitFields(text, RouteOptions::kMostGoals + 1)) {
+    if (read.size() == RouteOptions::kMostGoals)
+      return ReaderErrors::tr("more than %1 cells", RouteOptions::kMostGoals);
+    if (auto wrong = setPoint(read.emplace_back(), word)) return wrong;
+  }
+  points = std::move(read);
+  return std::nullopt;
 }
 
 std::optional<Failure> setWindow(int& window, std::string_view word) {
@@ -203,15 +221,32 @@ setup::Options<RouteQuestion> makeRouteOptions() {
               return q.options.window > 0 ? Word(std::to_string(q.options.window)) : std::nullopt;
             },
         .set = [](RouteQuestion& q, std::string_view word) { return setWindow(q.options.window, word); }},
-       setup::oneOf<bool>(
+       setup::yesOrNo(
            Row{.key = "smooth",
-               .value = "yes|no",
                .help = "Pulls the path straight by lines of sight afterwards (default: no)",
-               .isOfRun = true,
-               .get = [](const RouteQuestion& q) { return q.options.isSmoothed ? Word("yes") : Word(); },
-               .isLeft = [](const RouteQuestion& q) { return !q.options.isSmoothed; },
-               .used = [](const RouteQuestion& q) { return Word(setup::kNoYes[q.options.isSmoothed]); }},
-           setup::kNoYes, [](auto& q) -> auto& { return q.options.isSmoothed; })});
+               .isOfRun = true},
+           [](auto& q) -> auto& { return q.options.isSmoothed; }),
+       {.key = "also",
+        .value = "\"X,Y X,Y ..\"",
+        .help = "More goals; the path goes to the one that is cheapest to reach (default: none)",
+        .get =
+            [](const RouteQuestion& q) {
+              std::string text;
+              for (const Point p : q.options.alsoGoals) text += (text.empty() ? "" : " ") + coordinates(p);
+              return text.empty() ? Word() : Word(text);
+            },
+        .set = [](RouteQuestion& q, std::string_view word) { return setPoints(q.options.alsoGoals, word); }},
+       setup::yesOrNo(
+           Row{.key = "flow",
+               .help = "Searches from the goals to every cell: all least costs (a Dijkstra map), and by "
+                       "the parents where to go next (a flow field); with dijkstra or breadth-first "
+                       "(default: no)"},
+           [](auto& q) -> auto& { return q.options.isFlow; }),
+       setup::yesOrNo(
+           Row{.key = "nearest",
+               .help = "Where the goal cannot be reached, finds a path to the nearest cell that can "
+                       "(default: no)"},
+           [](auto& q) -> auto& { return q.options.goesNear; })});
   return rows;
 }
 

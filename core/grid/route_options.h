@@ -7,6 +7,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/geometry/point.h"
 #include "core/search/session.h"
@@ -80,6 +81,11 @@ struct RouteOptions {
   double weight = setup::SearchChoice::kUsualWeight;  // of weighted A*; 1 to SearchChoice::kMostWeight
   int window = 0;           // N: only the N x N cells around the start are searched; 0: all
   bool isSmoothed = false;  // the path that is found is pulled straight afterwards
+  std::vector<Point> alsoGoals =
+      {};               // beside the goal, kMostGoals at most: the path goes to the cheapest of all
+  bool isFlow = false;  // no path: from the goals to every cell, what each costs and where to go next
+  bool goesNear =
+      false;  // where the goal cannot be reached, to the nearest cell that can (asNearAsPossible())
 
   // As a session on a map has them; nothing else is taken.
   search::SessionOptions sessionOptions() const {
@@ -116,6 +122,11 @@ struct RouteOptions {
   bool closesTooEarly() const {
     return needsExactOrder() && usedTies() == search::Ties::Coarse && coarseWidth() > 1;
   }
+  static constexpr std::size_t kMostGoals = 100;
+  // Whether the algorithm can search from the goals to every cell: by what it has paid alone.
+  static bool canFlow(search::Algorithm a) {
+    return a == search::Algorithm::Dijkstra || a == search::Algorithm::BreadthFirst;
+  }
   bool isAnyAngle() const { return search::goesAnyAngle(algorithm); }
   Heuristic strongestAdmissible() const;
   bool isAdmissible(Heuristic h) const;
@@ -130,6 +141,8 @@ struct RouteOptions {
 struct RouteQuestion {
   Point from, to;
   RouteOptions options;
+  // `to` and the others.
+  std::vector<Point> goals() const;
   friend bool operator==(const RouteQuestion&, const RouteQuestion&) = default;
 };
 

@@ -36,6 +36,11 @@ RouteBase::RouteBase(std::shared_ptr<const RouteGraph> graph, const RouteQuestio
   ask(question.from, question.to);
 }
 
+GoalsProblem::GoalsProblem(std::shared_ptr<const RouteGraph> graph, const RouteQuestion& question)
+    : RouteProblem(std::move(graph), question) {
+  for (const Point goal : question.goals()) m_goals.push_back(m_graph->cell(goal));
+}
+
 std::optional<RouteBase::State> RouteBase::stateFromText(std::string_view text) const {
   const std::optional<Point> p = pointFromText(text);
   if (!p || !m_graph->map().contains(*p)) return std::nullopt;
@@ -45,6 +50,7 @@ std::optional<RouteBase::State> RouteBase::stateFromText(std::string_view text) 
 void RouteBase::ask(Point from, Point to) {
   m_from = m_graph->cell(from);
   m_to = m_graph->cell(to);
+  m_start = from;
   m_goal = to;
 }
 

@@ -1,5 +1,6 @@
 // core/grid/route_problem.h: a route on a grid map as a search problem: plain successors, and canonical ones.
 #pragma once
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cmath>
@@ -8,10 +9,12 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/geometry/point.h"
 #include "core/grid/line_of_sight.h"
 #include "core/grid/route_graph.h"
+#include "core/search/derived_problems.h"
 
 namespace searchlight::grid {
 
@@ -49,7 +52,8 @@ class RouteBase {
   std::size_t stateCount() const { return m_graph->map().cellCount(); }
   search::NodeId index(State s) const { return s; }
   State state(search::NodeId n) const { return n; }
-  search::Cost heuristic(State s) const;
+  search::Cost heuristic(State s) const { return estimateBetween(s, m_goal); }
+  search::Cost backwardHeuristic(State s) const { return estimateBetween(s, m_start); }
   std::string stateText(State s) const { return pointText(m_graph->point(s)); }
   std::optional<State> stateFromText(std::string_view text) const;
   std::string moveText(Action a) const { return std::string(directionName(a)); }
@@ -59,9 +63,11 @@ class RouteBase {
   void ask(Point from, Point to);
 
  protected:
+  search::Cost estimateBetween(State s, Point end) const;
+
   std::shared_ptr<const RouteGraph> m_graph;
   State m_from, m_to;
-  Point m_goal;
+  Point m_start, m_goal;
   Heuristic m_heuristic;
   CostModel m_costModel;
   std::optional<Slopes> m_slopes;  // of the heuristic
@@ -70,10 +76,10 @@ class RouteBase {
 // The distance heuristics in inner units, between cells dx and dy apart (Amit Patel's names).
 search::Cost estimate(Heuristic h, CostModel model, std::uint64_t dx, std::uint64_t dy);
 
-inline search::Cost RouteBase::heuristic(State s) const {
+inline search::Cost RouteBase::estimateBetween(State s, Point end) const {
   const Point p = m_graph->point(s);
-  const auto dx = static_cast<search::Cost>(std::abs(p.x - m_goal.x));
-  const auto dy = static_cast<search::Cost>(std::abs(p.y - m_goal.y));
+  const auto dx = static_cast<search::Cost>(std::abs(p.x - end.x));
+  const auto dy = static_cast<search::Cost>(std::abs(p.y - end.y));
   if (m_slopes) [[likely]]
     return m_slopes->longer * std::max(dx, dy) + m_slopes->shorter * std::min(dx, dy);
   return estimate(m_heuristic, m_costModel, dx, dy);
@@ -120,6 +126,45 @@ class RouteProblem : public RouteBase {
   CornerRule m_corners;
   const DirectionSet* m_openness;
   const Weight* m_weights;  // null where every cell weighs 1
+};
+
+// The same with any number of goals.
+class GoalsProblem : public RouteProblem {
+ public:
+  GoalsProblem(std::shared_ptr<const RouteGraph> graph, const RouteQuestion& question);
+
+  bool isGoal(State s) const { return std::ranges::find(m_goals, s) != m_goals.end(); }
+  search::Cost heuristic(State s) const {
+    search::Cost least = search::kInfiniteCost;
+    for (const State goal : m_goals) least = std::min(least, estimateBetween(s, m_graph->point(goal)));
+    return least;
+  }
+  template <class F>
+  void forEachGoal(F&& f) const {
+    for (const State goal : m_goals) f(goal);
+  }
+  // See RouteProblem: goals outside the search window are never entered.
+  template <class F>
+  void forEachPredecessor(State s, F&& f) const {
+    if (!isGoal(s) || m_graph->isFree(m_graph->point(s))) RouteProblem::forEachPredecessor(s, f);
+  }
+  // The first goal is another one.
+  void ask(Point from, Point to) {
+    RouteProblem::ask(from, to);
+    m_goals.front() = m_to;
+  }
+
+ private:
+  std::vector<State> m_goals;
+};
+
+// From the goals to every cell: g is what the path from there to the nearest goal costs, and the parent is the next cell on it.
+class FlowProblem : public search::Reversed<GoalsProblem> {
+ public:
+  FlowProblem(std::shared_ptr<const RouteGraph> graph, const RouteQuestion& question)
+      : Reversed(GoalsProblem(std::move(graph), question)) {}
+  const RouteGraph& graph() const { return m_problem.graph(); }
+  void ask(Point from, Point to) { m_problem.ask(from, to); }
 };
 
 // The canonical ordering of Harabor and Grastien (2011), Sturtevant and Rabin (2016): among the shortest paths between

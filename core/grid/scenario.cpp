@@ -52,8 +52,7 @@ std::vector<std::string> scenarioFields(const ScenarioRow& row, const ScenarioAn
     return fields;
   }
   const auto point = [](Point p) { return std::to_string(p.x) + "," + std::to_string(p.y); };
-  const bool isAnswered = answer.outcome != search::Outcome::Running,
-             isSolved = answer.outcome == search::Outcome::Solved;
+  const bool isAnswered = answer.outcome != search::Outcome::Running, hasPath = answer.hasPath();
   const auto add = [&](bool isKnown, std::string text) {
     fields.push_back(isKnown ? std::move(text) : std::string());
   };
@@ -61,9 +60,9 @@ std::vector<std::string> scenarioFields(const ScenarioRow& row, const ScenarioAn
   add(true, point(row.query.start));
   add(true, point(row.query.goal));
   add(isAnswered, std::string(outcomeName(answer.outcome)));
-  add(isSolved, numberText(answer.cost));
+  add(hasPath, numberText(answer.cost));
   add(row.query.isLengthKnown(), numberText(row.query.optimal));
-  add(isSolved, std::to_string(answer.steps));
+  add(hasPath, std::to_string(answer.steps));
   const search::Stats& stats = answer.stats;
   for (const std::uint64_t counted :
        {stats.expanded, stats.generated, stats.reopened, stats.peakOpen, stats.scanned})
@@ -77,20 +76,31 @@ std::vector<std::string> scenarioFields(const ScenarioRow& row, const ScenarioAn
 ScenarioRun::ScenarioRun(std::shared_ptr<const RouteGraph> graph, const RouteQuestion& question,
                          std::shared_ptr<search::MemoryBudget> budget, const search::Bounds* bounds)
     : m_graph(std::move(graph)),
-      m_route(
-          makeRouteSession(m_graph, question, search::Recording::Silent, {}, 1, std::move(budget), bounds)),
+      m_budget(std::move(budget)),
+      m_route(makeRouteSession(m_graph, question, search::Recording::Silent, {}, 1, m_budget, bounds)),
       m_options(question.options) {}
 
 ScenarioAnswer ScenarioRun::answer(const ScenarioQuery& query, const search::Limits& limits,
                                    const std::stop_token& stop) {
   ScenarioAnswer out;
   search::SplitTime time(out.setupSeconds, out.seconds);
-  m_route.ask(query.start, query.goal);
+  RouteQuestion near{query.start, query.goal, m_options};
+  try {
+    near = asNearAsPossible(m_graph, near, limits, stop, m_budget);
+  } catch (const search::EndedEarly& ended) {
+    out.outcome = ended.outcome;
+    return out;
+  }
+  m_route.ask(near.from, near.to);
   time.beginSearch();
   out.outcome = m_route.session->run(limits, stop);
   time.endSearch();
   out.stats = m_route.session->stats();
   if (out.outcome == search::Outcome::Solved) {
+    if (!(near.to == query.goal)) {
+      out.nearest = near.to;
+      out.outcome = search::Outcome::Exhausted;
+    }
     const Route route = routeOf(*m_route.session, *m_graph, m_options);
     out.cost = route.cost;
     out.steps = route.steps();

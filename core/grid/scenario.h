@@ -128,12 +128,16 @@ bool isScenarioLength(double cost, const ScenarioQuery& query);
 
 struct ScenarioAnswer {
   search::Outcome outcome = search::Outcome::Running;
-  double cost = 0;        // of a solved one, as `route` tells it
+  double cost = 0;        // of a path, as `route` tells it
   std::size_t steps = 0;  // the same
   search::Stats stats = {};
   double seconds = 0, setupSeconds = 0;  // searching, and getting ready for it
   std::optional<double> length = {},
                         smoothLength = {};  // RouteOptions::isSmoothed: in cells, before and after
+  std::optional<Point> nearest =
+      {};  // where the goal cannot be reached, RouteOptions::goesNear: Exhausted, and
+           // the rest is of the path to it
+  bool hasPath() const { return outcome == search::Outcome::Solved || nearest; }
 };
 
 // What is told of each row in a file of the window: numbers in full (numberText()), empty where
@@ -159,6 +163,7 @@ class ScenarioRun {
 
  private:
   std::shared_ptr<const RouteGraph> m_graph;
+  std::shared_ptr<search::MemoryBudget> m_budget;
   RouteSession m_route;
   RouteOptions m_options;
 };

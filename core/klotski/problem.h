@@ -51,19 +51,9 @@ class SlideProblem {
     }
   }
 
-  // The large piece has to go at least as far as this. Only where four cells are blank can it go two at a time; then a move
-  // may be all it needs, and a straight slide is one a direction.
-  search::Cost heuristic(Code s) const {
-    for (int cell = 0; cell < kCells; ++cell)
-      if (s.at(cell) == Shape::Large) {
-        const Point away = pointOf(cell) - pointOf(kExit);
-        if (m_count == Count::Steps || m_blanks < 4)
-          return static_cast<search::Cost>(std::abs(away.x) + std::abs(away.y));
-        const int directions = (away.x != 0) + (away.y != 0);
-        return static_cast<search::Cost>(m_count == Count::Straight ? directions : directions > 0);
-      }
-    return 0;
-  }
+  // The large piece has to go at least as far as this, and has come as far.
+  search::Cost heuristic(Code s) const { return leastBetween(largeIn(s), pointOf(kExit)); }
+  search::Cost backwardHeuristic(Code s) const { return leastBetween(largeIn(m_start), largeIn(s)); }
 
   std::string stateText(Code s) const { return rowsOf(s); }
   std::optional<Code> stateFromText(std::string_view text) const try {
@@ -78,6 +68,22 @@ class SlideProblem {
       return std::to_string(pointOf(cell).x) + "," + std::to_string(pointOf(cell).y);
     };
     return text(slide.from) + " to " + text(slide.to);
+  }
+
+ protected:
+  static Point largeIn(Code s) {
+    int cell = 0;
+    while (s.at(cell) != Shape::Large) ++cell;
+    return pointOf(cell);
+  }
+  // Only where four cells are blank can the large piece go two at a time; then a move may be all it needs, and a straight slide is one
+  // a direction.
+  search::Cost leastBetween(Point from, Point to) const {
+    const Point away = to - from;
+    if (m_count == Count::Steps || m_blanks < 4)
+      return static_cast<search::Cost>(std::abs(away.x) + std::abs(away.y));
+    const int directions = (away.x != 0) + (away.y != 0);
+    return static_cast<search::Cost>(m_count == Count::Straight ? directions : directions > 0);
   }
 
  private:
@@ -108,6 +114,10 @@ class FoldedProblem : public SlideProblem {
   void forEachSuccessor(Code s, F&& f) const {
     SlideProblem::forEachSuccessor(
         s, [&](Slide slide, Code next, search::Cost cost) { f(slide, folded(next), cost); });
+  }
+  // From the start or its image.
+  search::Cost backwardHeuristic(Code s) const {
+    return std::min(SlideProblem::backwardHeuristic(s), SlideProblem::backwardHeuristic(mirrored(s)));
   }
   std::optional<Code> stateFromText(std::string_view text) const {
     const std::optional<Code> s = SlideProblem::stateFromText(text);

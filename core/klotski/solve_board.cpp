@@ -97,7 +97,7 @@ std::unique_ptr<search::Session> makeSession(const Board& board, const Position&
   if (!canSearch(options.algorithm)) return nullptr;
   return withProblem(board, start, count, mirrors, [&](auto problem) -> std::unique_ptr<search::Session> {
     search::Outcome outcome{};
-    if (options.algorithm == search::Algorithm::Bidirectional)
+    if (search::goesFromBothEnds(options.algorithm))
       return makeTwoSided(problem, options, limits, stop, outcome);
     return search::makeSession(std::move(problem), options);
   });
@@ -106,7 +106,7 @@ std::unique_ptr<search::Session> makeSession(const Board& board, const Position&
 std::unique_ptr<search::Session> makeSession(const Board& board, const Position& start, Count count,
                                              const search::SessionOptions& options, const GoalList* goals,
                                              Mirrors mirrors) {
-  if (options.algorithm != search::Algorithm::Bidirectional)
+  if (!search::goesFromBothEnds(options.algorithm))
     return makeSession(board, start, count, options, search::Limits{}, {}, mirrors);
   return withProblem(board, start, count, mirrors,
                      [&](const auto& problem) -> std::unique_ptr<search::Session> {

@@ -16,8 +16,8 @@ template <class P>
 std::unique_ptr<search::SessionFor<KnownGoals<P>>> makeOverGoals(const P& problem,
                                                                  typename KnownGoals<P>::Goals goals,
                                                                  const search::SessionOptions& options) {
-  return search::makeSessionOf<search::Algorithm::Bidirectional>(KnownGoals<P>(problem, std::move(goals)),
-                                                                 options);
+  return search::makeSessionOf<search::Algorithm::Bidirectional, search::Algorithm::MeetInTheMiddle>(
+      KnownGoals<P>(problem, std::move(goals)), options);
 }
 
 template <class P>
@@ -49,7 +49,7 @@ SolutionOf<P> solve(const P& problem, const search::SessionOptions& options, sea
     solution.states = static_cast<const search::StatesFor<P>&>(*path).states;
   };
   try {
-    if (options.algorithm != search::Algorithm::Bidirectional) {
+    if (!search::goesFromBothEnds(options.algorithm)) {
       run(search::makeSession(problem, options));
     } else {
       solution.isBeforeSearch = true;

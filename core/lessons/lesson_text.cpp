@@ -11,7 +11,7 @@ namespace searchlight::lessons {
 namespace {
 
 // The names of the glossary's terms; what they mean is said in widgets/help/glossary_entries.cpp, and a test holds both together.
-constexpr std::array<std::string_view, 59> kTerms{"state",
+constexpr std::array<std::string_view, 60> kTerms{"state",
                                                   "node",
                                                   "move",
                                                   "successor",
@@ -65,6 +65,7 @@ constexpr std::array<std::string_view, 59> kTerms{"state",
                                                   "iterative-deepening",
                                                   "ida-star",
                                                   "bidirectional",
+                                                  "meet-in-the-middle",
                                                   "jump-point-search",
                                                   "line-of-sight",
                                                   "any-angle",

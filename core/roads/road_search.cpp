@@ -8,6 +8,7 @@
 
 #include "core/search/derived_problems.h"
 #include "core/search/make_session.h"
+#include "core/search/nearest_state.h"
 #include "core/text/complaint.h"
 #include "core/text/failure.h"
 
@@ -19,7 +20,11 @@ constexpr std::string_view kEstimateNames[] = {"file", "straight-line", "zero"};
 Cost RoadProblem::heuristic(State s) const {
   if (s == m_to || m_estimate == Estimate::Zero) return 0;
   if (m_estimate == Estimate::File) return m_graph->estimate(s);
-  const Point away = m_graph->at(m_to) - m_graph->at(s);
+  return lineBetween(s, m_to);
+}
+
+Cost RoadProblem::lineBetween(Place from, Place to) const {
+  const Point away = m_graph->at(to) - m_graph->at(from);
   return search::saturatingCast(
       static_cast<std::uint64_t>(std::floor(std::hypot(double(away.x), double(away.y)) * m_graph->unit())));
 }
@@ -64,7 +69,12 @@ const setup::Options<RoadQuestion>& roadOptions() {
                                  : std::nullopt;
                     },
                 .isLeft = [](const RoadQuestion& question) { return !question.estimate; }},
-            kEstimateNames, [](auto& question) -> auto& { return question.estimate; })};
+            kEstimateNames, [](auto& question) -> auto& { return question.estimate; }),
+        setup::yesOrNo(
+            Row{.key = "nearest",
+                .help = "Where the goal cannot be reached, finds a path to the nearest place that can "
+                        "(default: no)"},
+            [](auto& question) -> auto& { return question.goesNear; })};
     setup::addRows(
         rows,
         setup::searchOptions(
@@ -92,6 +102,23 @@ RoadProblem roadProblem(std::shared_ptr<const RoadGraph> graph, const RoadQuesti
     throw Failed(complaint("heuristic", kEstimateNames[0],
                            ReaderErrors::tr("the graph has no estimates for this goal")));
   return {std::move(graph), from, to, question.estimate.value_or(hasFile ? Estimate::File : Estimate::Zero)};
+}
+
+RoadQuestion asNearAsPossible(const std::shared_ptr<const RoadGraph>& graph, const RoadQuestion& question,
+                              const search::Limits& limits, const std::stop_token& stop,
+                              std::shared_ptr<search::MemoryBudget> budget) {
+  if (!question.goesNear) return question;
+  const RoadProblem asked = roadProblem(graph, question);
+  const RoadProblem measured = asked.estimate() == Estimate::Zero
+                                   ? RoadProblem(graph, asked.start(), asked.goal(), Estimate::StraightLine)
+                                   : asked;
+  const Place nearest = search::nearestState(measured, limits, stop, std::move(budget));
+  RoadQuestion near = question;
+  if (nearest == search::kNoNode) return near;
+  near.to = graph->name(nearest);
+  // The file's estimates are for its own goal.
+  if (near.estimate == Estimate::File) near.estimate.reset();
+  return near;
 }
 
 EstimateCheck checkEstimates(const RoadProblem& problem, const std::stop_token& stop) {

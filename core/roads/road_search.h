@@ -43,6 +43,10 @@ class RoadProblem {
     for (const RoadGraph::Lane& in : m_graph->in(s)) f(laneBetween(in.to, s, in.cost), in.to, in.cost);
   }
   Cost heuristic(State s) const;
+  // By the straight line; the file has none from the start.
+  Cost backwardHeuristic(State s) const {
+    return m_estimate == Estimate::StraightLine ? lineBetween(m_from, s) : 0;
+  }
   std::size_t stateCount() const { return m_graph->placeCount(); }
   search::NodeId index(State s) const { return s; }
   State state(search::NodeId n) const { return n; }
@@ -51,8 +55,11 @@ class RoadProblem {
   std::optional<State> stateFromText(std::string_view text) const { return m_graph->find(text); }
 
   const RoadGraph& graph() const { return *m_graph; }
+  Place goal() const { return m_to; }
+  Estimate estimate() const { return m_estimate; }
 
  private:
+  Cost lineBetween(Place from, Place to) const;
   Action laneBetween(Place from, Place to, Cost cost) const;
 
   std::shared_ptr<const RoadGraph> m_graph;
@@ -64,6 +71,8 @@ class RoadProblem {
 struct RoadQuestion {
   std::optional<std::string> from = {}, to = {};  // names; nothing: as the graph has them
   std::optional<Estimate> estimate = {};  // nothing: the file's where there are some for this goal, else zero
+  bool goesNear =
+      false;  // where the goal cannot be reached, to the nearest place that can (asNearAsPossible())
   setup::SearchChoice search{.algorithm = search::Algorithm::AStar};
   friend bool operator==(const RoadQuestion&, const RoadQuestion&) = default;
 };
@@ -72,6 +81,13 @@ bool canSearch(search::Algorithm algorithm);
 
 // Throws Failed: an end is missing or no place of the graph, or the file's estimates are wanted for another goal or not there.
 RoadProblem roadProblem(std::shared_ptr<const RoadGraph> graph, const RoadQuestion& question);
+
+// The question itself where its goal can be reached or it does not ask for more. Otherwise the one to the nearest place that can be
+// reached, by the question's estimates, in place of none by the straight line; see search/nearest_state.h. Throws Failed as
+// roadProblem() does, search::OutOfMemory and search::EndedEarly.
+RoadQuestion asNearAsPossible(const std::shared_ptr<const RoadGraph>& graph, const RoadQuestion& question,
+                              const search::Limits& limits = {}, const std::stop_token& stop = {},
+                              std::shared_ptr<search::MemoryBudget> budget = {});
 
 // Whether the estimates are admissible (never above the true cost) and consistent (never more than a road's cost above the estimate
 // at its other end), with a place that shows it where they are not.

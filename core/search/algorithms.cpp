@@ -159,6 +159,19 @@ constexpr PseudocodeLine kBidirectional[] = {
     {0, "one side's OPEN is empty and the sides have not met: no goal is reachable", kFailed},
     {0, "trace back both halves of the route", kRoute},
 };
+constexpr PseudocodeLine kMeetInTheMiddle[] = {
+    {0, "OPEN of one side = { start }, of the other = { goal }", 0},
+    {0, "until no priority is below the cost of the cheapest path kept", 0},
+    {1, "n = take the node with the smallest priority of both sides", 0},
+    {1, "close n; its priority was max(g + h, 2 g)", kExpand},
+    {1, "for each successor (backwards: predecessor) m of n", 0},
+    {2, "if g(n) + cost ≥ g(m): skip it", kDuplicate | kPrune},
+    {2, "g(m) = g(n) + cost; parent(m) = n; put m into OPEN", kGenerate | kRelax | kReopen},
+    {2, "if the other side has reached m: keep the path through m if it is the cheapest so far", kMeet},
+    {0, "the cheapest path kept is the solution", kGoal},
+    {0, "one side's OPEN is empty and the sides have not met: no goal is reachable", kFailed},
+    {0, "trace back both halves of the route", kRoute},
+};
 constexpr PseudocodeLine kJumpPoint[] = {
     {0, "g(start) = 0; OPEN = { start }", 0},
     {0, "while OPEN is not empty", 0},
@@ -287,6 +300,17 @@ constexpr AlgorithmInfo kRows[kAlgorithmCount] = {
      true, true, true, kGrid, kThetaStar},
     {Algorithm::LazyThetaStar, "lazy-theta-star", "Lazy Theta*", "yes", kNoLongerThanMoves,
      Promise::NoLongerThanMoves, true, true, true, kGrid, kLazyThetaStar},
+    {Algorithm::MeetInTheMiddle,
+     "meet-in-the-middle",
+     "MM, meet in the middle",
+     "yes",
+     kAdmissible,
+     Promise::AdmissibleHeuristic,
+     true,
+     true,
+     {},
+     kAll,
+     kMeetInTheMiddle},
 };
 
 constexpr bool inOrder() {

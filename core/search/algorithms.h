@@ -23,11 +23,17 @@ enum class Algorithm : std::uint8_t {
   JumpPoint,
   ThetaStar,
   LazyThetaStar,
+  MeetInTheMiddle,
 };
-inline constexpr int kAlgorithmCount = 13;
+inline constexpr int kAlgorithmCount = 14;
 
 // Whether it searches in rounds under a growing bound.
 constexpr bool deepens(Algorithm a) { return a == Algorithm::IterativeDeepening || a == Algorithm::IdaStar; }
+
+// Whether it searches from the goal as well: every state has two nodes.
+constexpr bool goesFromBothEnds(Algorithm a) {
+  return a == Algorithm::Bidirectional || a == Algorithm::MeetInTheMiddle;
+}
 
 // Whether its paths are straight lines between states that see each other, not moves.
 constexpr bool goesAnyAngle(Algorithm a) {
@@ -78,7 +84,7 @@ std::optional<Algorithm> algorithmByName(std::string_view name);
 // Whether it can search the tree (Duplicates::Keep). The deepening searches keep nothing but their path; the others compare what
 // two searches, or a jump, have met, or look for a state's parent.
 constexpr bool canKeepDuplicates(Algorithm a) {
-  return a != Algorithm::IterativeDeepening && a != Algorithm::IdaStar && a != Algorithm::Bidirectional &&
+  return a != Algorithm::IterativeDeepening && a != Algorithm::IdaStar && !goesFromBothEnds(a) &&
          a != Algorithm::JumpPoint && !goesAnyAngle(a);
 }
 

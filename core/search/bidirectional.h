@@ -1,10 +1,8 @@
-// core/search/bidirectional.h: uniform-cost search from both ends, of the kind that is optimal.
+// core/search/bidirectional.h: search from both ends, of the kinds that are optimal: by cost alone, and with a heuristic.
 //
-// Two Dijkstra searches share the table of states. Whenever one reaches a state the other knows, the sum is a candidate;
-// the search ends when the least costs still open on the two sides together are no less than the best candidate, since
-// every meeting to come costs at least that (Pohl 1971; Goldberg and Harrelson 2005, section 4). The side with fewer
-// open nodes goes next. Every state has two nodes: 2k forwards, 2k + 1 backwards; a backward node's parent lies nearer
-// to the goal.
+// Two searches share the table of states. Whenever one reaches a state the other knows, the sum is a candidate; the search ends
+// when no meeting to come can be cheaper than the best one. Every state has two nodes: 2k forwards, 2k + 1 backwards; a backward
+// node's parent lies nearer to the goal. What is taken next, and when it is over, is a policy.
 #pragma once
 #include <algorithm>
 #include <array>
@@ -16,7 +14,24 @@
 
 namespace searchlight::search {
 
-template <ReversibleProblem P, Observer Obs = NullObserver>
+// Two Dijkstra searches, of which the one with fewer open nodes goes next. It is over when the least costs still open on the two sides
+// together are no less than the best candidate (Pohl 1971; Goldberg and Harrelson 2005, section 4).
+struct ByCost {
+  static constexpr bool kUsesHeuristic = false;
+  static constexpr Cost priority(Cost g, Cost /*h*/) { return g; }
+};
+// MM (Holte, Felner, Sharon, Sturtevant and Chen 2017). Each side estimates the way to the other's end, and takes the node with the
+// smallest max(g + h, 2 g) of both sides: with consistent heuristics neither goes beyond half of the least cost. It is over
+// when that priority is no less than the best candidate. The paper's three further bounds of a candidate (the least f of each
+// side, the sum of the least g) would end some searches a few expansions earlier, and need two more orders of each OPEN.
+struct MeetInTheMiddle {
+  static constexpr bool kUsesHeuristic = true;
+  static constexpr Cost priority(Cost g, Cost h) {
+    return std::max(saturatingAdd(g, h), saturatingAdd(g, g));
+  }
+};
+
+template <ReversibleProblem P, class Policy = ByCost, Observer Obs = NullObserver>
 class Bidirectional {
  public:
   using State = typename P::State;
@@ -55,7 +70,7 @@ class Bidirectional {
     dropStale(kForward);
     dropStale(kBackward);
     if (isDecided()) return conclude();
-    const Side side = m_open[kForward] <= m_open[kBackward] ? kForward : kBackward;
+    const Side side = nextSide();
     expand(side, m_frontiers[side].pop().node);
     return Outcome::Running;
   }
@@ -75,7 +90,13 @@ class Bidirectional {
   const Stats& stats() const { return m_stats; }
   const NodeStore<P, 2>& nodes() const { return m_nodes.store(); }
   const P& problem() const { return m_problem; }
-  Cost heuristic(NodeId n) const { return m_nodes.heuristic(m_problem, n); }
+  // What is estimated from n: backwards the cost from the start, where that is looked at.
+  Cost heuristic(NodeId n) const {
+    if constexpr (Policy::kUsesHeuristic)
+      if (n % 2 == kBackward) return backwardEstimate(m_nodes.state(n));
+    return m_nodes.heuristic(m_problem, n);
+  }
+  static constexpr Policy policy() { return {}; }
   MemoryAccount& memory() { return *m_memory; }
   std::size_t bytes() const { return m_memory->bytes(); }
 
@@ -96,7 +117,7 @@ class Bidirectional {
   void enter(NodeId n) {
     const NodeRecord before = m_nodes[n];
     if (before.status != NodeStatus::Unseen) return;
-    m_frontiers[n % 2].push({n, 0}, 0);
+    m_frontiers[n % 2].push({n, 0}, priority(n, 0));
     m_nodes.change(EventKind::Generate, n, before, {kNoNode, 0, NodeStatus::Open, kNoArrival});
     opened(static_cast<Side>(n % 2), 1);
     tryMeeting(n, 0);
@@ -126,10 +147,27 @@ class Bidirectional {
   bool isDecided() {
     if (m_frontiers[kForward].empty() || m_frontiers[kBackward].empty()) return true;
     if (m_meeting == kNoNode) return false;
-    const auto least = [&](Side s) {
-      return std::uint64_t{m_frontiers[s].nextBucket()} * m_frontiers[s].width();
-    };
-    return least(kForward) + least(kBackward) >= m_best;
+    return (Policy::kUsesHeuristic ? std::min(least(kForward), least(kBackward))
+                                   : least(kForward) + least(kBackward)) >= m_best;
+  }
+  std::uint64_t least(Side s) { return std::uint64_t{m_frontiers[s].nextBucket()} * m_frontiers[s].width(); }
+
+  Side nextSide() {
+    if constexpr (Policy::kUsesHeuristic)
+      if (const auto ahead = least(kForward), behind = least(kBackward); ahead != behind)
+        return ahead < behind ? kForward : kBackward;
+    return m_open[kForward] <= m_open[kBackward] ? kForward : kBackward;
+  }
+
+  Cost priority(NodeId n, Cost g) const {
+    return Policy::priority(g, Policy::kUsesHeuristic ? heuristic(n) : 0);
+  }
+  // A problem that has no estimate of the cost from its start, or more than one start, is searched from its goals by cost alone.
+  Cost backwardEstimate(const State& s) const {
+    if constexpr (requires { m_problem.backwardHeuristic(s); })
+      return m_problem.backwardHeuristic(s);
+    else
+      return 0;
   }
 
   void expand(Side side, NodeId n) {
@@ -171,7 +209,7 @@ class Bidirectional {
     const EventKind kind = isNew                             ? EventKind::Generate
                            : seen.status == NodeStatus::Open ? EventKind::Relax
                                                              : EventKind::Reopen;
-    m_frontiers[side].push({m, total}, total);
+    m_frontiers[side].push({m, total}, priority(m, total));
     m_nodes.change(kind, m, seen, {n, total, NodeStatus::Open, action}, action);
     ++m_stats.generated;
     if (kind != EventKind::Relax) opened(side, 1);

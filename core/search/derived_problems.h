@@ -2,6 +2,9 @@
 #pragma once
 #include <cstdint>
 #include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
 #include <utility>
 
 #include "core/search/states.h"
@@ -65,8 +68,12 @@ class Reversed {
   std::size_t stateCount() const requires IndexedProblem<P> { return m_problem.stateCount(); }
   NodeId index(const State& s) const requires IndexedProblem<P> { return m_problem.index(s); }
   State state(NodeId n) const requires IndexedProblem<P> { return m_problem.state(n); }
+  std::string stateText(const State& s) const requires TellsStates<P> { return m_problem.stateText(s); }
+  std::optional<State> stateFromText(std::string_view text) const requires TellsStates<P> {
+    return m_problem.stateFromText(text);
+  }
 
- private:
+ protected:
   P m_problem;
 };
 

@@ -123,6 +123,7 @@ class SessionOver final : public SessionFor<P> {
   Stats stats() const override { return m_search.stats(); }
   std::vector<NodeId> path() override { return m_search.path(); }
   Cost solutionCost() const override { return m_search.solutionCost(); }
+  NodeRecord record(NodeId n) const override { return m_search.nodes()[n]; }
   std::size_t bytes() const override { return this->m_memory->bytes(); }
   Cost lowerBound() const override {
     if constexpr (requires { m_search.lowerBound(); })
@@ -245,8 +246,13 @@ std::unique_ptr<SessionFor<P>> makeObserved(P problem, const SessionOptions& opt
       break;
     case Bidirectional:
       if constexpr (ReversibleProblem<P> && isOffered(Bidirectional))
-        return std::make_unique<SessionOver<P, search::Bidirectional<P, Obs>>>(options, std::move(problem),
-                                                                               bucketsOf(options));
+        return std::make_unique<SessionOver<P, search::Bidirectional<P, ByCost, Obs>>>(
+            options, std::move(problem), bucketsOf(options));
+      break;
+    case MeetInTheMiddle:
+      if constexpr (ReversibleProblem<P> && hasHeuristic && isOffered(MeetInTheMiddle))
+        return std::make_unique<SessionOver<P, search::Bidirectional<P, search::MeetInTheMiddle, Obs>>>(
+            options, std::move(problem), bucketsOf(options));
       break;
     case Greedy:
       if constexpr (hasHeuristic && isOffered(Greedy))

@@ -151,7 +151,8 @@ concept AnyAngleProblem = HeuristicProblem<P> && requires(const P& p, const type
 };
 
 // A problem that can be searched from its goals: forEachGoal(f(state)) names them all, and forEachPredecessor calls
-// f(action, state, cost) with every state from which `action` leads here at that cost.
+// f(action, state, cost) with every state from which `action` leads here at that cost. It may also estimate the cost from its one
+// start to a state: `Cost backwardHeuristic(s)`.
 template <class P>
 concept ReversibleProblem = Problem<P> && requires(const P& p, const typename P::State& s) {
   p.forEachGoal(AnyState<P>{});

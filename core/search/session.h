@@ -41,9 +41,9 @@ struct SessionOptions {
   std::shared_ptr<MemoryBudget> budget = {};  // that the session takes its memory from; null: unbounded
 };
 
-// A search from both ends has no heuristic, and where f agrees g does: there is no rank to break ties by.
+// A search from both ends keeps no rank: where it has no heuristic, g agrees where f does.
 constexpr Ties usedTies(Algorithm algorithm, Ties ties) {
-  return algorithm == Algorithm::Bidirectional && goByRank(ties) ? Ties::LastIn : ties;
+  return goesFromBothEnds(algorithm) && goByRank(ties) ? Ties::LastIn : ties;
 }
 inline Ties usedTies(const SessionOptions& options) { return usedTies(options.algorithm, options.ties); }
 
@@ -70,6 +70,8 @@ class Session {
   virtual States pathStates() { return states(path()); }
   // The cost of reaching the last node of path() as the search summed it.
   virtual Cost solutionCost() const = 0;
+  // What is known of node n now; of another program's trace nothing.
+  virtual NodeRecord record(NodeId) const { return {}; }
   virtual std::size_t bytes() const = 0;
   // What any solution costs at the least, as far as the search has come: of Dijkstra's algorithm, A* and IDA*, where the heuristic
   // is admissible; 0 of others. It may fall again.
@@ -160,7 +162,7 @@ class Session {
 
   // Nodes of both sides of a bidirectional search share a state: node = state's number * sides() + side. Where duplicates are kept,
   // a state's number is that of its first node.
-  NodeId sides() const { return m_options.algorithm == Algorithm::Bidirectional ? 2 : 1; }
+  NodeId sides() const { return goesFromBothEnds(m_options.algorithm) ? 2 : 1; }
   NodeId stateNumber(NodeId n) const { return keepsDuplicates() ? firstNode(n) : n / sides(); }
   bool keepsDuplicates() const { return m_options.duplicates == Duplicates::Keep; }
   // Whether it is the goal's side's, of a search from both.

@@ -64,6 +64,17 @@ Option<Question> oneOf(Option<Question> row, std::span<const std::string_view> n
   return row;
 }
 
+// Off unless it is said. `flag` as oneOf() has its field.
+template <class Question, class Flag>
+Option<Question> yesOrNo(Option<Question> row, Flag flag) {
+  using Word = std::optional<std::string>;
+  row.value = "yes|no";
+  row.get = [=](const Question& q) { return flag(q) ? Word(kNoYes[1]) : Word(); };
+  row.isLeft = [=](const Question& q) { return !flag(q); };
+  row.used = [=](const Question& q) { return Word(kNoYes[flag(q)]); };
+  return oneOf<bool>(std::move(row), kNoYes, flag);
+}
+
 // The rows of a part of the question.
 template <class Question, class Part>
 void addRows(Options<Question>& rows, const Options<Part>& added, Part Question::*part) {

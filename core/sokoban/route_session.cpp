@@ -2,6 +2,7 @@
 #include "core/sokoban/route_session.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <vector>
 
 #include "core/search/make_session.h"
@@ -58,7 +59,7 @@ std::unique_ptr<search::SessionFor<BoxRouteProblem>> makeBoxSession(const Board&
 }
 
 bool canSearchBox(search::Algorithm algorithm) {
-  return !search::needsGrid(algorithm) && algorithm != search::Algorithm::Bidirectional;
+  return !search::needsGrid(algorithm) && !search::goesFromBothEnds(algorithm);
 }
 
 std::optional<BoxRoutes::RouteCost> countedCost(const search::Session& session,
@@ -86,7 +87,10 @@ std::optional<std::pair<Cell, Cell>> boxAndWorker(const search::Session& session
   return std::pair(ours->problem().boxOf(state), ours->problem().workerOf(state));
 }
 
-Cell farthestWalk(const Board& board, const Position& position) {
+namespace {
+
+// Where the worker can walk, by the number of steps; his own square is the first.
+std::vector<Cell> walkableFrom(const Board& board, const Position& position) {
   std::vector<bool> isMet(board.cellCount());
   std::vector<Cell> open{position.worker};
   isMet[position.worker] = true;
@@ -97,7 +101,22 @@ Cell farthestWalk(const Board& board, const Position& position) {
       isMet[next] = true;
       open.push_back(next);
     }
-  return open.size() > 1 ? open.back() : kNoCell;
+  return open;
+}
+
+}  // namespace
+
+Cell farthestWalk(const Board& board, const Position& position) {
+  const std::vector<Cell> cells = walkableFrom(board, position);
+  return cells.size() > 1 ? cells.back() : kNoCell;
+}
+
+Cell nearestWalk(const Board& board, const Position& position, Cell to) {
+  const std::vector<Cell> cells = walkableFrom(board, position);
+  return *std::ranges::min_element(cells, {}, [&](Cell cell) {
+    const Point away = board.point(cell) - board.point(to);
+    return std::abs(away.x) + std::abs(away.y);
+  });
 }
 
 std::optional<std::pair<Cell, Cell>> usualBoxRoute(const Board& board, const Position& position, Cell only) {

@@ -35,6 +35,9 @@ std::optional<std::pair<Cell, Cell>> boxAndWorker(const search::Session& session
 // that can be pushed with a goal that it can come to (else the square that takes most pushes), nothing where none can; of this box, if one is named. At once:
 // on a board of more than 80 x 80 cells it is a way straight on.
 Cell farthestWalk(const Board& board, const Position& position);
+// Of the squares that the worker can walk to, his own among them, the one with the fewest rows and columns to `to`; of several that
+// with the fewest steps.
+Cell nearestWalk(const Board& board, const Position& position, Cell to);
 std::optional<std::pair<Cell, Cell>> usualBoxRoute(const Board& board, const Position& position,
                                                    Cell box = kNoCell);
 

@@ -48,7 +48,7 @@ search::SessionOptions optionsFor(const P& problem, search::SessionOptions optio
 std::string whyNotBy(std::size_t boxes, std::size_t goals, const LevelQuestion& question,
                      Algorithm algorithm) {
   if (!canSearch(algorithm)) return "it needs a grid map";
-  if (algorithm != Algorithm::Bidirectional) return {};
+  if (!search::goesFromBothEnds(algorithm)) return {};
   if (question.metric == Metric::Moves) return "counting moves it cannot be searched from its goals";
   if (goalChoices(goals, boxes) > kMostGoalChoices)
     return "there are too many ways of choosing goals for the boxes to search from all of them";

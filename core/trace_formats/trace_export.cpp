@@ -155,13 +155,17 @@ void TraceExporter::writeWord(std::string_view word, NodeId node, const Event* r
     const Cost h = info(m_session.algorithm()).usesHeuristic ? m_session.heuristic(node) : Cost{0};
     const Cost f = m_session.openOrder().kind == OpenOrder::Kind::Queue ? g : m_session.priority(g, h);
     const std::uint32_t inEstimate =
-        m_options.diagonals && h > 0 ? m_options.diagonals->inEstimate(m_session.stateNumber(node)) : 0;
+        m_options.diagonals && h > 0
+            ? m_options.diagonals->inEstimate(m_session.stateNumber(node), m_session.isBackward(node))
+            : 0;
     text.g = shown(g, diagonalsTo(node));
     text.h = shown(h, inEstimate);
     // Greedy search orders by h alone. A weighted one adds a multiple of it, of which it takes the whole units of its integers: what
     // is written is the sum itself.
     text.f = m_session.algorithm() == Algorithm::WeightedAStar
                  ? OptionalNumber(*text.g + m_session.options().weight * *text.h)
+             : m_session.algorithm() == Algorithm::MeetInTheMiddle
+                 ? OptionalNumber(std::max(*text.g + *text.h, 2 * *text.g))
              : f == g ? text.g
              : f == h ? text.h
                       : OptionalNumber(*text.g + *text.h * (static_cast<double>(f - g) / h));

@@ -24,7 +24,7 @@ struct DiagonalCosts {
   double shown = 0;  // the same in the numbers written
   // The diagonals, by their weights, that a move makes and that a state's estimate contains.
   std::function<std::uint32_t(NodeId from, NodeId to)> inMove;
-  std::function<std::uint32_t(NodeId state)> inEstimate;
+  std::function<std::uint32_t(NodeId state, bool isBackward)> inEstimate;  // backwards: to the start
 };
 
 struct TraceExportOptions {
@@ -50,7 +50,7 @@ struct TraceExportOptions {
 //   pruning, scanning, duplicate, cutting, round, meeting     as EventKind has them
 //
 // f, g, h are those of the node after the event (breadth-first: f = g). The sum of g and h as doubles is exactly f where the
-// algorithm adds them (weighted A*: of g and weight * h, where its own order goes by whole units of its integers), and the g of `end` is the reported cost. In a bidirectional search that g is one side's share, and a
+// algorithm adds them (MM: its priority, that sum or twice g; weighted A*: of g and weight * h, where its own order goes by whole units of its integers), and the g of `end` is the reported cost. In a bidirectional search that g is one side's share, and a
 // field `pathCost` of `end` has the reported cost. Where a status is not the one that
 // the word says (statusAfter in foreign_trace.h), a field `status` has its name, so that ForeignTrace plays
 // what is written here as it was.

@@ -37,6 +37,26 @@ class CliGraphTest : public QObject {
     QVERIFY(ran.objects()[1]["expanded"].toInt() > 5);
   }
 
+  void nearest() {
+    const QString file = m_files.path(QStringLiteral("split.graph"));
+    m_files.write(QStringLiteral("split.graph"),
+                  "searchlight-graph 1\nplace A 0 0 30\nplace B 10 0 9\nplace C 20 0 9\nplace D 30 0 "
+                  "0\nplace E 29 0 1\n"
+                  "road A B 10\nroad A C 21\nroad D E 1\nfrom A\nto D\n");
+    const Ran ran = run({"graph", "solve", file, "--json", "--nearest", "yes"});
+    QCOMPARE(ran.code, 1);
+    QCOMPARE(ran.object()["outcome"].toString(), QStringLiteral("exhausted"));
+    // By the file's estimates two are as near, and B is cheaper to reach; by the straight line it is C.
+    QCOMPARE(ran.object()["nearest"].toString(), QStringLiteral("B"));
+    QCOMPARE(ran.object()["cost"].toInt(), 10);
+    for (const char* heuristic : {"straight-line", "zero"})
+      QCOMPARE(run({"graph", "solve", file, "--json", "--nearest", "yes", "--heuristic", heuristic})
+                   .object()["nearest"]
+                   .toString(),
+               QStringLiteral("C"));
+    QCOMPARE(run({"graph", "solve", file, "--json", "--nearest", "yes", "--to", "C"}).code, 0);
+  }
+
   // Places and costs stand in the trace as the graph has them.
   void aTrace() {
     const QString file = m_files.path(QStringLiteral("romania.trace.json"));

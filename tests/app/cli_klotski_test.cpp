@@ -77,6 +77,7 @@ class CliKlotskiTest : public QObject {
     row("steps", "--metric steps --algorithm a-star", 2, 116);
     row("dijkstra", "--algorithm dijkstra", 0, 81);
     row("bidirectional", "--algorithm bidirectional", 0, 81);
+    row("meet in the middle", "--algorithm meet-in-the-middle", 0, 81);
     row("weight 1 is A*", "--algorithm weighted-a-star --weight 1", 0, 81);
     row("first in", "--algorithm a-star --ties first-in --metric steps", 2, 116);
     row("depth-first", "--metric steps --algorithm depth-first", 2, 5764);
@@ -393,10 +394,10 @@ class CliKlotskiTest : public QObject {
     row("solve 横刀立马 --metric pushes", "--metric pushes: must be moves, straight or steps");
     row("solve 横刀立马 --algorithm jump-point",
         "--algorithm jump-point: needs a grid; layouts support breadth-first, depth-first, dijkstra, greedy, "
-        "a-star, weighted-a-star, iterative-deepening, ida-star or bidirectional");
+        "a-star, weighted-a-star, iterative-deepening, ida-star, bidirectional or meet-in-the-middle");
     row("solve 横刀立马 --algorithm magic",
         "--algorithm magic: must be breadth-first, depth-first, dijkstra, greedy, a-star, weighted-a-star, "
-        "iterative-deepening, ida-star or bidirectional");
+        "iterative-deepening, ida-star, bidirectional or meet-in-the-middle");
     row("solve 横刀立马 --seconds 0", "--seconds 0: must be a number greater than 0, below 1.8e308");
     row("solve 横刀立马 more", "LAYOUT more: not the name of a puzzle, a file or rows");
     row("find --seed 1", "--moves is required");

@@ -33,6 +33,46 @@ class CliRouteTest : public QObject {
     QCOMPARE(cellsOf(ran.object()["path"]).size(), 9);
   }
 
+  // Said as such: the goal is not reached, whatever else is told.
+  void nearest() {
+    const QString ends = QStringLiteral("--neighbours 8 --from 0,0 --to 39,39 --nearest yes");
+    const Ran near = route(m_closed, ends);
+    QCOMPARE(near.code, 1);
+    QCOMPARE(near.object()["outcome"].toString(), QStringLiteral("exhausted"));
+    QCOMPARE(near.object()["nearest"].toArray(), (QJsonArray{37, 39}));
+    QCOMPARE(cellsOf(near.object()["path"]).constLast(), (Point{37, 39}));
+    QCOMPARE(near.object()["steps"].toInt(), 39);
+    const QString text = run(QStringList{"route", m_closed} + words(ends)).out;
+    QVERIFY2(text.startsWith(QStringLiteral(
+                 "outcome     exhausted: there is no path; the nearest reachable cell is 37,39\n")),
+             qPrintable(text));
+    // A wall is out of reach, too; and what can be reached is.
+    QCOMPARE(
+        route(m_closed, QStringLiteral("--from 0,0 --to 39,38 --nearest yes")).object()["nearest"].toArray(),
+        (QJsonArray{39, 37}));
+    const Ran solved = route(m_closed, QStringLiteral("--from 0,0 --to 3,0 --nearest yes"));
+    QCOMPARE(solved.code, 0);
+    QVERIFY(solved.object()["nearest"].isNull());
+    QVERIFY(!route(m_closed, QStringLiteral("--from 0,0 --to 3,0")).object().contains("nearest"));
+  }
+
+  void severalGoalsAndAFlowField() {
+    const Ran also =
+        run({"route", m_closed, "--json", "--from", "0,0", "--to", "39,39", "--also", "5,0 0,3"});
+    QCOMPARE(also.code, 0);
+    QCOMPARE(also.object()["cost"].toInt(), 3);
+    QCOMPARE(cellsOf(also.object()["path"]).constLast(), (Point{0, 3}));
+    const Ran flow = route(m_closed, QStringLiteral("--from 0,0 --to 5,0 --flow yes --algorithm dijkstra"));
+    QCOMPARE(flow.code, 0);
+    QCOMPARE(flow.object()["outcome"].toString(), QStringLiteral("exhausted"));
+    QCOMPARE(flow.object()["reached"].toInt(), 40 * 40 - 4);
+    QCOMPARE(flow.object()["cost"].toInt(), 5);
+    QCOMPARE(cellsOf(flow.object()["path"]).size(), 6);
+    const Ran shut = route(m_closed, QStringLiteral("--from 39,39 --to 5,0 --flow yes --algorithm dijkstra"));
+    QCOMPARE(shut.code, 1);
+    QVERIFY(cellsOf(shut.object()["path"]).isEmpty());
+  }
+
   // ---- Options ----
 
   void admissibleHeuristics_data() {
@@ -207,7 +247,8 @@ class CliRouteTest : public QObject {
       }
       QCOMPARE(closed.size(), after);
       if (after > 0) QCOMPARE(closed.front(), qMakePair(0, 0));
-      for (const auto& cell : closed) QVERIFY(algorithm == "bidirectional" || !open.contains(cell));
+      for (const auto& cell : closed)
+        QVERIFY(algorithm == "bidirectional" || algorithm == "meet-in-the-middle" || !open.contains(cell));
       if (after == 0) QVERIFY(open.contains(qMakePair(0, 0)));
     }
   }

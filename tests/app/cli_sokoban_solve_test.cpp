@@ -70,6 +70,7 @@ class CliSokobanSolveTest : public QObject {
     row("moves", "--metric moves", "moves", 188);
     row("breadth-first", "--algorithm breadth-first", "pushes", 46);
     row("bidirectional", "--algorithm bidirectional", "pushes", 46);
+    row("meet in the middle", "--algorithm meet-in-the-middle", "pushes", 46);
     row("without any idea", "--without dead-squares,freeze,corral,matching", "pushes", 46);
   }
   void theArticlesLevel() {

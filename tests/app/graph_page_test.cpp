@@ -41,6 +41,7 @@ class GraphPageTest : public QObject, testing::CompareWindow {
     row("greedy in Romania", 0, Algorithm::Greedy, "Arad Sibiu Fagaras Bucharest", "450");
     row("fewest roads in Romania", 0, Algorithm::BreadthFirst, "Arad Sibiu Fagaras Bucharest", "450");
     row("from both sides", 0, Algorithm::Bidirectional, "Arad Sibiu Rimnicu Vilcea Pitesti Bucharest", "418");
+    row("in the middle", 0, Algorithm::MeetInTheMiddle, "Arad Sibiu Rimnicu Vilcea Pitesti Bucharest", "418");
     row("A* where greedy fails", 1, Algorithm::AStar, "S A C G", "7");
     row("greedy fails", 1, Algorithm::Greedy, "S B G", "12");
   }

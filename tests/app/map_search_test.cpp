@@ -90,6 +90,43 @@ class MapSearchTest : public QObject {
     QCOMPARE(lab.run.answer().cost, search::Cost{kSide - 1});
   }
 
+  // A goal that cannot be reached gives way to the nearest cell, whether that is found at once or on a thread.
+  void nearest_data() {
+    const auto row = testing::columns<int>("side");
+    row("small", 20);
+    row("large", 1500);
+  }
+  void nearest() {
+    QFETCH(const int, side);
+    Lab lab(Algorithm::AStar);
+    grid::Map map(side, side);
+    for (int y = 0; y < side; ++y) map.setWeight({side - 4, y}, grid::kWall);
+    const Point goal{side - 1, 3}, near{side - 5, 3};
+    lab.map.load({map, Point{0, 0}, goal}, {}, QStringLiteral("divided"));
+    grid::RouteOptions options;
+    options.goesNear = true;
+    lab.asker.setOptions(options);
+    lab.asker.ask(Transport::StartAt::End);
+    QTRY_VERIFY(!lab.asker.isLookingForNearest());
+    QCOMPARE(lab.asker.nearest(), std::optional(near));
+    QCOMPARE(lab.asker.question()->to, goal);
+    QCOMPARE(lab.asker.searched()->to, near);
+    QTRY_COMPARE(lab.run.answer().outcome, search::Outcome::Solved);
+    QCOMPARE(lab.run.answer().cost, search::Cost(near.x + near.y));
+    QVERIFY(lab.asker.complaint(false).contains(QStringLiteral("%1, %2").arg(near.x).arg(near.y)));
+    // Without the option there is no path; and where the goal can be reached nothing is said.
+    lab.asker.setOptions({});
+    lab.asker.ask(Transport::StartAt::End);
+    QVERIFY(!lab.asker.nearest());
+    QTRY_COMPARE(lab.run.answer().outcome, search::Outcome::Exhausted);
+    lab.asker.setOptions(options);
+    lab.moveGoal({0, 9});
+    lab.asker.ask(Transport::StartAt::End);
+    QTRY_COMPARE(lab.run.answer().cost, search::Cost{9});
+    QVERIFY(!lab.asker.nearest());
+    QCOMPARE(lab.asker.complaint(true), QString());
+  }
+
   // Nobody is left who writes, asks or counts.
   void leavesNothingBehind() {
     std::shared_ptr<search::MemoryBudget> memory;

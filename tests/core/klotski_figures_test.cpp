@@ -62,8 +62,8 @@ class KlotskiFiguresTest : public QObject {
   void theClassicOpeningBySearch_data() {
     const auto row = testing::columns<int, int, int, int>("algorithm", "moves", "straight", "steps");
     using search::Algorithm;
-    for (const Algorithm a :
-         {Algorithm::BreadthFirst, Algorithm::Dijkstra, Algorithm::AStar, Algorithm::Bidirectional})
+    for (const Algorithm a : {Algorithm::BreadthFirst, Algorithm::Dijkstra, Algorithm::AStar,
+                              Algorithm::Bidirectional, Algorithm::MeetInTheMiddle})
       row(search::info(a).name.data(), static_cast<int>(a), 81, 90, 116);
     row("depth-first", static_cast<int>(Algorithm::DepthFirst), -1, -1, 5764);  // article 5
   }

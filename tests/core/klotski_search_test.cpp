@@ -144,7 +144,8 @@ class KlotskiSearchTest : public QObject {
     QFETCH(QString, text);
     QFETCH(int, moves);
     const Board board = readBoard(text.toStdString(), "f");
-    for (const auto algorithm : {search::Algorithm::BreadthFirst, search::Algorithm::Bidirectional}) {
+    for (const auto algorithm : {search::Algorithm::BreadthFirst, search::Algorithm::Bidirectional,
+                                 search::Algorithm::MeetInTheMiddle}) {
       search::SessionOptions options;
       options.algorithm = algorithm;
       options.recording = search::Recording::Recorded;

@@ -184,7 +184,8 @@ class MemoryLimitTest : public QObject {
     bestFirst(Greedy{}, {1, Ties::FirstIn});
     bestFirst(AStar{});
     bestFirst(WeightedAStar{});
-    check([&](Teller t) { return std::make_unique<Bidirectional<Hashed, Teller>>(problem, t); }, true);
+    check([&](Teller t) { return std::make_unique<Bidirectional<Hashed, ByCost, Teller>>(problem, t); },
+          true);
     check([&](Teller t) { return std::make_unique<DepthFirst<Hashed, Teller>>(problem, t); }, false);
     check(
         [&](Teller t) {

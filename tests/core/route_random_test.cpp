@@ -60,7 +60,7 @@ class RouteRandomTest : public QObject {
   void exactOnUniformMaps_data() {
     const auto row = testing::columns<int, int, int>("algorithm", "corners", "costs");
     for (const Algorithm a : {Algorithm::AStar, Algorithm::CanonicalAStar, Algorithm::JumpPoint,
-                              Algorithm::Dijkstra, Algorithm::Bidirectional})
+                              Algorithm::Dijkstra, Algorithm::Bidirectional, Algorithm::MeetInTheMiddle})
       for (const CornerRule corners : kCorners)
         for (const CostModel costs : kCosts)
           row(testing::rowName("%s, corners %s, %s", info(a).name.data(),
@@ -84,7 +84,8 @@ class RouteRandomTest : public QObject {
 
   void exactOnWeightedMaps_data() {
     const auto row = testing::columns<int, int, int>("algorithm", "neighbours", "costs");
-    for (const Algorithm a : {Algorithm::AStar, Algorithm::Dijkstra, Algorithm::Bidirectional})
+    for (const Algorithm a :
+         {Algorithm::AStar, Algorithm::Dijkstra, Algorithm::Bidirectional, Algorithm::MeetInTheMiddle})
       for (const Neighbours n : {Neighbours::Four, Neighbours::Eight})
         for (const CostModel costs : kCosts)
           row(testing::rowName("%s, %s neighbours, %s", info(a).name.data(),
@@ -111,7 +112,7 @@ class RouteRandomTest : public QObject {
   void coarseBuckets_data() {
     QTest::addColumn<int>("algorithm");
     for (const Algorithm a : {Algorithm::AStar, Algorithm::CanonicalAStar, Algorithm::JumpPoint,
-                              Algorithm::Dijkstra, Algorithm::Bidirectional})
+                              Algorithm::Dijkstra, Algorithm::Bidirectional, Algorithm::MeetInTheMiddle})
       QTest::addRow("%s", info(a).name.data()) << static_cast<int>(a);
   }
   void coarseBuckets() {

@@ -86,8 +86,8 @@ class SokobanSolveTest : public QObject {
  private Q_SLOTS:
   void theArticlesLevel_data() {
     const auto row = testing::columns<Algorithm, Metric>("algorithm", "metric");
-    for (const Algorithm a :
-         {Algorithm::BreadthFirst, Algorithm::Dijkstra, Algorithm::AStar, Algorithm::Bidirectional})
+    for (const Algorithm a : {Algorithm::BreadthFirst, Algorithm::Dijkstra, Algorithm::AStar,
+                              Algorithm::Bidirectional, Algorithm::MeetInTheMiddle})
       row(testing::rowName("pushes, %s", search::info(a).name.data()), a, Metric::Pushes);
     for (const Algorithm a : {Algorithm::Dijkstra, Algorithm::AStar})
       row(testing::rowName("moves, %s", search::info(a).name.data()), a, Metric::Moves);

@@ -189,7 +189,7 @@ class StateSpaceTest : public QObject {
   template <class P>
   void conforms(const P& problem, const Row& row, Algorithm algorithm) {
     const bool runs = (HeuristicProblem<P> || !info(algorithm).usesHeuristic) &&
-                      (ReversibleProblem<P> || algorithm != Algorithm::Bidirectional);
+                      (ReversibleProblem<P> || !goesFromBothEnds(algorithm));
     if (!runs) {
       QVERIFY(!makeSession(problem, {.algorithm = algorithm}));
       return;

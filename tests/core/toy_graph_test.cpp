@@ -17,22 +17,29 @@ using Numbered = ToyProblem<Naming::Numbered>;
 static_assert(HeuristicProblem<Hashed> && ReversibleProblem<Hashed> && !IndexedProblem<Hashed>);
 static_assert(IndexedProblem<Numbered>);
 
-constexpr Algorithm kAll[] = {Algorithm::BreadthFirst,  Algorithm::DepthFirst, Algorithm::Dijkstra,
-                              Algorithm::Greedy,        Algorithm::AStar,      Algorithm::WeightedAStar,
-                              Algorithm::Bidirectional, Algorithm::IdaStar,    Algorithm::IterativeDeepening};
+constexpr Algorithm kAll[] = {Algorithm::BreadthFirst,  Algorithm::DepthFirst,
+                              Algorithm::Dijkstra,      Algorithm::Greedy,
+                              Algorithm::AStar,         Algorithm::WeightedAStar,
+                              Algorithm::Bidirectional, Algorithm::MeetInTheMiddle,
+                              Algorithm::IdaStar,       Algorithm::IterativeDeepening};
 constexpr Algorithm kExact[] = {Algorithm::Dijkstra, Algorithm::AStar, Algorithm::Bidirectional,
-                                Algorithm::IdaStar};
+                                Algorithm::MeetInTheMiddle, Algorithm::IdaStar};
 
 // Estimates anywhere from 0 to the truth, so that most are not consistent.
-void estimateAtRandom(ToyGraph& graph, Random& random) {
-  for (const std::uint64_t truth : graph.costsToGoal()) {
-    // Only where no goal can be reached may it be infinite.
+std::vector<Cost> estimatesOf(const std::vector<std::uint64_t>& truths, Random& random) {
+  std::vector<Cost> estimates;
+  for (const std::uint64_t truth : truths) {
+    // Only where there is no way may it be infinite.
     const Cost most =
         truth == ToyGraph::kUnreachable ? kInfiniteCost : std::min(saturatingCast(truth), kInfiniteCost - 1);
-    graph.estimates.push_back(random.chance(0.3) ? most
-                                                 : random.below(most) + (most > 0 && random.chance(0.5)));
-    if (most == 0) graph.estimates.back() = 0;
+    estimates.push_back(random.chance(0.3) ? most : random.below(most) + (most > 0 && random.chance(0.5)));
+    if (most == 0) estimates.back() = 0;
   }
+  return estimates;
+}
+void estimateAtRandom(ToyGraph& graph, Random& random) {
+  graph.estimates = estimatesOf(graph.costsToGoal(), random);
+  if (random.chance(0.7)) graph.backwards = estimatesOf(graph.costsFromStart(), random);
 }
 
 // The least cost to a goal; ToyGraph::kUnreachable where there is no way.

@@ -194,7 +194,7 @@ class TracePlayerTest : public QObject {
     for (int i = 0; i < testing::rounds(20); ++i) {
       const Toy toy(domains::randomGraph(random, 30, 90, 0, 20));
       recordsAgree<BestFirst<Toy, AStar, Recorder>>(toy);
-      recordsAgree<Bidirectional<Toy, Recorder>>(toy);
+      recordsAgree<Bidirectional<Toy, ByCost, Recorder>>(toy);
     }
   }
 

@@ -37,8 +37,8 @@ struct ShownQuestion {
 };
 
 constexpr std::array kFirst{"algorithm", "heuristic", "neighbours"};
-constexpr std::array kLater{"corners", "costs",     "ties",   "reopens", "duplicates",
-                            "order",   "hasWindow", "window", "smooth"};
+constexpr std::array kLater{"corners",   "costs",  "ties", "reopens", "duplicates", "order",
+                            "hasWindow", "window", "also", "smooth",  "flow",       "nearest"};
 
 }  // namespace
 
@@ -110,6 +110,8 @@ class QuestionFormTest : public QObject {
     row(
         "smooth", [](RouteOptions& o) { o.isSmoothed = true; }, "smoothed");
     row(
+        "nearest", [](RouteOptions& o) { o.goesNear = true; }, "or to the nearest cell");
+    row(
         "several",
         [](RouteOptions& o) {
           o.ties = search::Ties::FirstIn;
@@ -150,7 +152,7 @@ class QuestionFormTest : public QObject {
     const QString usual = shown.form->sentenceShown();
     QVERIFY(!usual.isEmpty());
     const int height = shown.form->height();
-    const QRect last = shown.field("smooth")->geometry();
+    const QRect last = shown.field("nearest")->geometry();
     QStringList said{usual};
     for (const char* name : kLater) {
       if (name == std::string_view("window")) continue;  // the same setting
@@ -164,7 +166,7 @@ class QuestionFormTest : public QObject {
       QVERIFY2(sentence.endsWith(field->accessibleDescription()), name);
       QCoreApplication::processEvents();
       QCOMPARE(shown.form->height(), height);
-      QCOMPARE(shown.field("smooth")->geometry(), last);
+      QCOMPARE(shown.field("nearest")->geometry(), last);
       auto* label = shown.form->findChild<QLabel*>(QStringLiteral("sentence"));
       QVERIFY(label->fontMetrics()
                   .boundingRect(QRect(0, 0, label->width(), 0), Qt::TextWordWrap, sentence)

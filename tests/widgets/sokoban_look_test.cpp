@@ -235,6 +235,22 @@ class SokobanLookTest : public QObject {
     QCOMPARE(shown.made(), walked);
   }
 
+  void aClickOutOfReachWalksAsNearAsPossibleIfAsked() {
+    ShownSokoban shown(testing::sokobanBoard({"########", "#@  $  #", "####$# #", "#   .. #", "########"}));
+    shown.click({6, 1});
+    QCOMPARE(shown.made(), QString());
+    QVERIFY(!shown.told.isEmpty());
+    shown.view.setWalksNear(true);
+    shown.click({6, 1});
+    QCOMPARE(shown.made(), QStringLiteral("rr"));
+    shown.told.clear();
+    shown.click({6, 3});  // no square is nearer
+    QCOMPARE(shown.made(), QStringLiteral("rr"));
+    QVERIFY(!shown.told.isEmpty());
+    shown.click({1, 1});
+    QCOMPARE(shown.made(), QStringLiteral("rrll"));
+  }
+
   void buttonsAndKeysTellWhatIsWanted() {
     ShownSokoban shown(testing::hall());
     QStringList heard;

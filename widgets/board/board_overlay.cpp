@@ -161,6 +161,19 @@ void BoardOverlay::setSmoothPath(std::vector<Point> path) {
   Q_EMIT legendChanged();
 }
 
+void BoardOverlay::setAlsoGoals(std::vector<Point> cells) {
+  if (cells == m_scene.alsoGoals) return;
+  m_scene.alsoGoals = std::move(cells);
+  Q_EMIT changed();
+}
+
+void BoardOverlay::setNearest(std::optional<Point> cell) {
+  if (cell == m_scene.nearest) return;
+  m_scene.nearest = cell;
+  Q_EMIT changed();
+  Q_EMIT legendChanged();
+}
+
 void BoardOverlay::setLitDescendants(const std::vector<Point>& cells) {
   if (!m_scene.hasBoard() || (cells.empty() && m_scene.descendants.empty())) return;
   std::vector<std::uint8_t> tinted(cells.empty() ? 0 : m_scene.cellCount());

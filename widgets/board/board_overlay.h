@@ -48,6 +48,9 @@ class BoardOverlay : public QObject {
   void setBreakpointCells(std::vector<Point> cells);
   void setLitPath(std::vector<Point> path);
   void setSmoothPath(std::vector<Point> path);
+  void setAlsoGoals(std::vector<Point> cells);
+  // Where the goal cannot be reached, the cell that is searched for in its place.
+  void setNearest(std::optional<Point> cell);
   void setLitDescendants(const std::vector<Point>& cells);
   // The cells of these nodes are tinted as well; null: none. They have a cell where the search is followed here.
   void setLitNodes(const SharedLitNodes& lit);

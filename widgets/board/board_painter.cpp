@@ -233,7 +233,12 @@ void BoardPainter::paint(BoardScene& scene, const BoardViewport& viewport, QImag
       if (p) paintMark(painter, endMarkRect(viewport.rectOf(*p), layout), scene.board);
     };
     paintEnd(scene.goal, paintGoal);
+    for (const Point p : scene.alsoGoals)
+      if (scene.contains(p)) paintEnd(p, paintGoal);
     if (scene.start && !scene.ground->hasPiece(scene.index(*scene.start))) paintEnd(scene.start, paintStart);
+    if (scene.nearest && side >= kSmallestMark)
+      for (const auto& end : {scene.goal, scene.nearest})
+        if (end) paintGoalRing(painter, viewport.centreOf(*end), end == scene.goal, side, scene.board);
     for (const Point p : scene.breakpoints)
       if (side >= kSmallestMark) paintBreakpoint(painter, viewport.rectOf(p), scene.board);
   });

@@ -20,6 +20,9 @@ struct BoardScene {
   int columns = 0, rows = 0;      // 0: no board
   BoardGround* ground = nullptr;  // never, once there is a board
   std::optional<Point> start, goal;
+  std::vector<Point> alsoGoals;
+  std::optional<Point>
+      nearest;  // where the goal cannot be reached: the cell that is searched for in its place
   SearchCells search;
   CellColours colours;
   CellImage image;  // the cells under `colours`

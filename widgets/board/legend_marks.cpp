@@ -59,6 +59,18 @@ class LegendMarks {
           search.player().counts().expanded > path().size());
     add(routePainter(), tr("route"), eventMeaning(algorithm, search::EventKind::Route, false),
         !search.player().route().empty());
+    if (m_scene.nearest)
+      add(
+          [&board = m_board](QPainter& p, const QRectF& r) {
+            p.fillRect(r, board.freeCell);
+            p.setRenderHint(QPainter::Antialiasing);
+            paintGoalRing(p, r.center(), false, r.width(), board);
+          },
+          tr("nearest cell"),
+          tr("The goal cannot be reached. Of the cells that can, this one is nearest to it, and the search "
+             "is for "
+             "a path to it."),
+          true);
     if (!m_scene.smoothPath.empty())
       add(dashPainter(m_board.markCasing, m_board.fateCheaper, {}), tr("smoothed route"),
           tr("The route pulled straight by lines of sight."), m_scene.showsSmoothPath());

@@ -4,6 +4,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <numeric>
@@ -148,7 +149,8 @@ void RouteOptionsPanel::build() {
   m_orderHint->hide();
   m_hasWindow = new QCheckBox(this);
   m_window = new QSpinBox(this);
-  m_isSmoothed = new QCheckBox(this);
+  for (Flag& flag : m_flags) flag.box = new QCheckBox(this);
+  m_alsoGoals = new QLineEdit(this);
   m_window->setRange(1, 2 * grid::Map::kMaxSide);
   m_window->setValue(kUsualWindow);
   m_window->setKeyboardTracking(false);
@@ -162,7 +164,10 @@ void RouteOptionsPanel::build() {
             {m_orderHint, "orderHint"},
             {m_hasWindow, "hasWindow"},
             {m_window, "window"},
-            {m_isSmoothed, "smooth"}});
+            {m_flags[Smooth].box, "smooth"},
+            {m_flags[Flow].box, "flow"},
+            {m_flags[Near].box, "nearest"},
+            {m_alsoGoals, "also"}});
   guardFromWheel(this);
 
   const auto named = [this](Level level, QWidget* field) {
@@ -185,7 +190,8 @@ void RouteOptionsPanel::build() {
   m_orderLabel = named(Level::More, m_order);
   addBelowField(Level::More, m_orderHint);
   addField(Level::More, m_hasWindow, m_window);
-  m_smoothLabel = named(Level::More, m_isSmoothed);
+  m_alsoName = named(Level::More, m_alsoGoals);
+  for (Flag& flag : m_flags) flag.name = named(Level::More, flag.box);
 }
 
 void RouteOptionsPanel::connectControls() {
@@ -209,8 +215,20 @@ void RouteOptionsPanel::connectControls() {
   };
   connect(m_hasWindow, &QCheckBox::toggled, this, editWindow);
   connect(m_window, &QSpinBox::valueChanged, this, editWindow);
-  connect(m_isSmoothed, &QCheckBox::toggled, this,
-          [this](bool on) { change([on](grid::RouteOptions& o) { o.isSmoothed = on; }); });
+  for (const Flag& flag : m_flags)
+    connect(flag.box, &QCheckBox::toggled, this, [this, member = flag.member](bool on) {
+      change([=](grid::RouteOptions& o) {
+        o.*member = on;
+        if (o.isFlow && !grid::RouteOptions::canFlow(o.algorithm)) o.algorithm = search::Algorithm::Dijkstra;
+      });
+    });
+  // What are no cells goes back to what was there.
+  connect(m_alsoGoals, &QLineEdit::editingFinished, this, [this] {
+    grid::RouteQuestion question{{}, {}, m_options};
+    const auto* row = setup::findOption(grid::routeOptions(), "also");
+    if (row->set(question, m_alsoGoals->text().toStdString())) return showAlsoGoals();
+    setOptions(question.options);
+  });
   connect(m_problemNote, &NoteLine::remedyRequested, this, &RouteOptionsPanel::remedy);
 }
 
@@ -250,7 +268,8 @@ std::vector<QSignalBlocker> RouteOptionsPanel::holdLists() const { return {m_lis
 
 void RouteOptionsPanel::refresh() {
   const QSignalBlocker quiet[]{QSignalBlocker(m_hasWindow), QSignalBlocker(m_window),
-                               QSignalBlocker(m_isSmoothed)};
+                               QSignalBlocker(m_flags[Smooth].box), QSignalBlocker(m_flags[Flow].box),
+                               QSignalBlocker(m_flags[Near].box)};
   const std::vector<QSignalBlocker> quietLists = holdLists();
   refreshDefaults();
   for (std::size_t i = 0; i < m_lists.size(); ++i)
@@ -260,7 +279,8 @@ void RouteOptionsPanel::refresh() {
   m_searchOrder->show(m_options.sessionOptions());
   m_order->setOrder(m_options.order);
   m_hasWindow->setChecked(m_options.window > 0);
-  m_isSmoothed->setChecked(m_options.isSmoothed);
+  for (const Flag& flag : m_flags) flag.box->setChecked(m_options.*flag.member);
+  showAlsoGoals();
   if (m_options.window > 0) m_window->setValue(m_options.window);
   m_window->setSuffix(tr(" × %1 cells", "the other side of a square").arg(m_window->value()));
   refreshEnabled();
@@ -280,7 +300,15 @@ QStringList RouteOptionsPanel::differences() const {
   if (!(o.order == grid::NeighbourOrder())) out << tr("order %1").arg(orderArrows(o.order));
   if (o.window > 0) out << tr("limited to %1 × %1 cells").arg(o.window);
   if (o.isSmoothed) out << smoothedText();
+  if (!o.alsoGoals.empty()) out << tr("goals: %1").arg(o.alsoGoals.size() + 1);
+  if (o.isFlow) out << tr("to every cell");
+  if (o.goesNear) out << tr("or to the nearest cell");
   return out;
+}
+
+void RouteOptionsPanel::showAlsoGoals() {
+  m_alsoGoals->setText(QString::fromStdString(
+      setup::findOption(grid::routeOptions(), "also")->get({{}, {}, m_options}).value_or(std::string())));
 }
 
 // What "automatic" means, and which heuristics are admissible, follows the other options.
@@ -373,8 +401,14 @@ void RouteOptionsPanel::retranslate() {
   m_orderLabel->setText(tr("O&rder"));
   m_orderHint->setText(tr("Use each of u, l, r and d once."));
   m_hasWindow->setText(tr("&Limit to"));
-  m_smoothLabel->setText(tr("S&moothing"));
-  m_isSmoothed->setText(tr("Pull the route straight"));
+  m_flags[Smooth].name->setText(tr("S&moothing"));
+  m_flags[Smooth].box->setText(tr("Pull the route straight"));
+  m_alsoName->setText(tr("Other &goals"));
+  m_alsoGoals->setPlaceholderText(tr("12,7 3,4", "cells"));
+  m_flags[Flow].name->setText(tr("&Flow field"));
+  m_flags[Flow].box->setText(tr("From the goal to every cell"));
+  m_flags[Near].name->setText(tr("&If no path"));
+  m_flags[Near].box->setText(tr("Go to the nearest cell"));
   setSentence(m_listNames[Corners], m_lists[Corners],
               tr("Sets whether a diagonal move may cut the corner of a wall, with 8 neighbours. A point can "
                  "do so; an object with a width cannot."));
@@ -390,9 +424,20 @@ void RouteOptionsPanel::retranslate() {
               tr("Limits the search to a square around the start: fast on large maps, but routes that leave "
                  "the square are not found."));
   setSentence(
-      m_smoothLabel, m_isSmoothed,
+      m_flags[Smooth].name, m_flags[Smooth].box,
       tr("Pulls the route straight by lines of sight after the search, and shows its length before and "
          "after."));
+  setSentence(
+      m_alsoName, m_alsoGoals,
+      tr("Further goals by column and row; the route goes to the one that is cheapest to reach. You can also "
+         "right-click a cell."));
+  setSentence(m_flags[Flow].name, m_flags[Flow].box,
+              tr("Searches from the goal to every cell. The colours then show the distance from each cell to "
+                 "the goal, and the arrows where to go next: a flow field."));
+  setSentence(
+      m_flags[Near].name, m_flags[Near].box,
+      tr("Where the goal cannot be reached, searches for a path to the reachable cell with the smallest "
+         "estimated distance to it."));
   refresh();
 }
 

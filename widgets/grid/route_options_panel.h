@@ -12,6 +12,7 @@
 class QCheckBox;
 class QComboBox;
 class QLabel;
+class QLineEdit;
 class QSpinBox;
 
 namespace searchlight::ui {
@@ -57,6 +58,7 @@ class RouteOptionsPanel : public QuestionForm {
   std::vector<QSignalBlocker> holdLists() const;
   void change(const std::function<void(grid::RouteOptions&)>& how);
   void refresh();
+  void showAlsoGoals();
   void refreshDefaults();
   void refreshEnabled();
   void refreshNotes();
@@ -79,9 +81,18 @@ class RouteOptionsPanel : public QuestionForm {
   OrderEdit* m_order = nullptr;
   QCheckBox* m_hasWindow = nullptr;
   QSpinBox* m_window = nullptr;
-  QCheckBox* m_isSmoothed = nullptr;
-  QLabel *m_neighboursLabel = nullptr, *m_weightLabel = nullptr, *m_orderLabel = nullptr,
-         *m_smoothLabel = nullptr;
+  QLabel *m_neighboursLabel = nullptr, *m_weightLabel = nullptr, *m_orderLabel = nullptr;
+  // What is on or off.
+  struct Flag {
+    bool grid::RouteOptions::*member;
+    QCheckBox* box = nullptr;
+    QLabel* name = nullptr;
+  };
+  enum { Smooth, Flow, Near, kFlags };
+  std::array<Flag, kFlags> m_flags{Flag{&grid::RouteOptions::isSmoothed}, Flag{&grid::RouteOptions::isFlow},
+                                   Flag{&grid::RouteOptions::goesNear}};
+  QLineEdit* m_alsoGoals = nullptr;
+  QLabel* m_alsoName = nullptr;
 };
 
 }  // namespace searchlight::ui

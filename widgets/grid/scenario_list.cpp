@@ -120,7 +120,7 @@ QString ScenarioList::text(std::size_t row, int column) const {
     case Start: return cell(rows()[row].query.start);
     case Goal: return cell(rows()[row].query.goal);
     case Length: return rows()[row].query.isLengthKnown() ? QLocale().toString(known, 'f', 2) : noneText();
-    case Ours: return a.outcome == Outcome::Solved ? QLocale().toString(a.cost, 'f', 2) : noneText();
+    case Ours: return a.hasPath() ? QLocale().toString(a.cost, 'f', 2) : noneText();
     case Expanded: return a.outcome == Outcome::Running ? noneText() : countText(a.stats.expanded);
     default: break;
   }
@@ -131,7 +131,8 @@ QString ScenarioList::text(std::size_t row, int column) const {
     case Verdict::AsKnown: return tr("equal");
     case Verdict::Longer: return known > 0 ? tr("+%1\u00a0%").arg(percent()) : tr("longer");
     case Verdict::Shorter: return tr("%1\u00a0%", "shorter").arg(percent());
-    case Verdict::Failed: return outcomeText(a.outcome, true);
+    case Verdict::Failed:
+      return a.nearest ? tr("to %1", "the nearest cell").arg(cell(*a.nearest)) : outcomeText(a.outcome, true);
     case Verdict::Broken: break;
   }
   return {};
@@ -212,7 +213,7 @@ std::optional<double> ScenarioList::figure(std::size_t row, int column) const {
     case Start: return cell(query.start);
     case Goal: return cell(query.goal);
     case Length: return known(query.isLengthKnown(), query.optimal);
-    case Ours: return known(isSolved, a.cost);
+    case Ours: return known(a.hasPath(), a.cost);
     case Status: return known(isSolved, query.optimal > 0 ? a.cost / query.optimal : 1);
     default: return known(a.outcome != Outcome::Running, static_cast<double>(a.stats.expanded));
   }

@@ -246,6 +246,12 @@ class GlossaryWords {
         tr("Searches from the start and from the goal until both sides meet. Two small searches often expand "
            "fewer nodes than one large search. The goal must be known and moves must be reversible."),
         ids({"meet"}));
+    addAlgorithm(
+        "meet-in-the-middle", A::MeetInTheMiddle,
+        tr("A search from both ends with a heuristic. It expands the node with the smallest max(g + h, 2 g), "
+           "so neither side goes beyond half of the cost. With an admissible heuristic its solution is "
+           "optimal."),
+        ids({"meet", "bidirectional"}));
     addAlgorithm("jump-point-search", A::JumpPoint,
                  tr("A version of A* for grids that jumps over the cells between jump points. It expands far "
                     "fewer nodes, but each expansion takes longer."),

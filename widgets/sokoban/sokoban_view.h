@@ -39,6 +39,8 @@ class SokobanView : public BoardCanvas {
   void setPulling(bool pulls) { m_pulls = pulls; }
   // Whether boxes are chosen and dragged; else a click on one beside the worker pushes it by a square.
   void setBoxesByMouse(bool byMouse);
+  // Whether a click where he cannot walk takes the worker as near as he can come.
+  void setWalksNear(bool isNear) { m_walksNear = isNear; }
   // Squares from which no box ever comes to a goal are offered as well, and a click beside the chosen box where it cannot go walks
   // nowhere: every push that is possible can be made by clicks.
   void setOffersAll(bool all) { m_offersAll = all; }
@@ -168,7 +170,8 @@ class SokobanView : public BoardCanvas {
   std::shared_ptr<const std::vector<bool>> m_dead;  // squares of the board, by cell; null: not asked yet
   bool m_isPlayable = true;
   std::optional<sokoban::Board> m_level;  // that is played in reverse
-  bool m_pulls = true, m_choosesStart = false, m_boxesByMouse = true, m_offersAll = false;
+  bool m_pulls = true, m_choosesStart = false, m_boxesByMouse = true, m_offersAll = false,
+       m_walksNear = false;
 
   std::optional<sokoban::BoxRoutes> m_routes;  // of the chosen box
   std::optional<Point> m_pending;              // where that box is to go as soon as they are

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "core/sokoban/ground.h"
+#include "core/sokoban/route_session.h"
 #include "widgets/board/accessible_value.h"
 #include "widgets/board/board_viewport.h"
 #include "widgets/sokoban/sokoban_texts.h"
@@ -154,7 +155,12 @@ void SokobanView::push(sokoban::Cell to) {
 void SokobanView::walk(sokoban::Cell to) {
   if (!board().isInside(to) || to == m_end.worker) return;
   if (m_choosesStart) return Q_EMIT startWanted(to);
-  const std::vector<Direction> directions = sokoban::findWalk(board(), m_end, to);
+  std::vector<Direction> directions = sokoban::findWalk(board(), m_end, to);
+  if (directions.empty() && m_walksNear && !isReverse()) {
+    const sokoban::Cell near = sokoban::nearestWalk(board(), m_end, to);
+    if (near == m_end.worker) return tell(tr("The worker cannot walk any nearer without pushing a box."));
+    directions = sokoban::findWalk(board(), m_end, near);
+  }
   std::vector<sokoban::Step> steps(directions.size());
   std::ranges::transform(directions, steps.begin(), [](Direction d) { return sokoban::Step{d, false}; });
   if (steps.empty() && isReverse()) return Q_EMIT startWanted(to);

@@ -25,6 +25,7 @@ constexpr const char* kCatalogue[] = {
     QT_TRANSLATE_NOOP("Catalogue", "Jump point search"),
     QT_TRANSLATE_NOOP("Catalogue", "Theta*"),
     QT_TRANSLATE_NOOP("Catalogue", "Lazy Theta*"),
+    QT_TRANSLATE_NOOP("Catalogue", "MM, meet in the middle"),
     // What is promised.
     QT_TRANSLATE_NOOP("Catalogue", "yes"),
     QT_TRANSLATE_NOOP("Catalogue", "no"),
@@ -89,6 +90,9 @@ constexpr const char* kPseudocode[] = {
     QT_TRANSLATE_NOOP(
         "Pseudocode",
         "if the other side has reached m: keep the path through m if it is the cheapest so far"),
+    QT_TRANSLATE_NOOP("Pseudocode", "until no priority is below the cost of the cheapest path kept"),
+    QT_TRANSLATE_NOOP("Pseudocode", "n = take the node with the smallest priority of both sides"),
+    QT_TRANSLATE_NOOP("Pseudocode", "close n; its priority was max(g + h, 2 g)"),
     QT_TRANSLATE_NOOP("Pseudocode", "the cheapest path kept is the solution"),
     QT_TRANSLATE_NOOP("Pseudocode", "trace back both halves of the route"),
     QT_TRANSLATE_NOOP("Pseudocode", "for each direction of n in the canonical order"),

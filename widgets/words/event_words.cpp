@@ -69,9 +69,11 @@ class EventWords {
     const auto add = [&parts](const char* name, const QString& value) {
       parts += QStringLiteral("%1 = %2").arg(QLatin1String(name), value);
     };
+    const bool isByPriority = m_session.algorithm() == Algorithm::MeetInTheMiddle;
     const auto addSum = [&](const char* g, const char* f, Cost cost) {
       if (showsF())
-        add(f, m_names.cost(m_session.priorityOf(m_e.node, cost)));
+        add(isByPriority ? std::string("priority").append(f + 1).c_str() : f,
+            m_names.cost(m_session.priorityOf(m_e.node, cost)));
       else
         add(g, m_names.cost(cost));
     };
@@ -152,6 +154,8 @@ class EventWords {
     if (!m_names.usesHeuristic) return QStringLiteral("g ") + m_names.cost(g);
     const Cost h = m_session.heuristic(m_e.node), f = m_session.priority(g, h);
     if (ordersByH(m_session)) return QStringLiteral("h %1, g %2").arg(m_names.cost(h), m_names.cost(g));
+    if (m_session.algorithm() == Algorithm::MeetInTheMiddle)
+      return tr("g %1, h %2: priority %3").arg(m_names.cost(g), m_names.cost(h), m_names.cost(f));
     const bool isWeighted = m_session.algorithm() == Algorithm::WeightedAStar;
     const double weight = isWeighted ? m_session.options().weight : 1;
     const NodeNames::Sum told = m_names.sum(g, h, f, weight);

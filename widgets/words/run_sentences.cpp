@@ -80,7 +80,8 @@ class RunSentences {
       case Algorithm::DepthFirst: return tr("%1: the stack is empty").arg(what);
       case Algorithm::IterativeDeepening:
       case Algorithm::IdaStar: return tr("%1: the last iteration cut off no nodes").arg(what);
-      case Algorithm::Bidirectional: return tr("%1: one side's OPEN is empty").arg(what);
+      case Algorithm::Bidirectional:
+      case Algorithm::MeetInTheMiddle: return tr("%1: one side's OPEN is empty").arg(what);
       default: return tr("%1: OPEN is empty").arg(what);
     }
   }
@@ -165,6 +166,7 @@ class RunSentences {
             "The last iteration cut off no nodes: it tried every node reachable from the start, and none is "
             "the goal.");
       case Algorithm::Bidirectional:
+      case Algorithm::MeetInTheMiddle:
         return tr(
             "One side's OPEN is empty: every node reachable from that side was expanded without meeting the "
             "other side.");

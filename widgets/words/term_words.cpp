@@ -171,6 +171,13 @@ class TermWords {
         return tr(
             "Expand: this side's OPEN is at most as large as the other, and this node has the smallest g in "
             "it. The search closes this node and generates its successors, the nodes one move away.");
+      case Algorithm::MeetInTheMiddle:
+        return tr(
+            "Expand: of both sides, this node has the smallest priority, the larger of g + h and 2 g. So "
+            "neither "
+            "side goes beyond the middle. The search closes this node and generates its successors, the "
+            "nodes one "
+            "move away.");
       case Algorithm::Dijkstra:
         return tr(
             "Expand: this node is first in OPEN, which is ordered by g. The search closes it and generates "

@@ -24,7 +24,8 @@ struct ToyGraph {
   std::vector<ToyEdge> edges;
   std::uint32_t start = 0;
   std::vector<std::uint32_t> goals;
-  std::vector<search::Cost> estimates;  // by vertex; all 0 when empty
+  std::vector<search::Cost> estimates;       // by vertex; all 0 when empty
+  std::vector<search::Cost> backwards = {};  // of the cost from the start, the same
 
   static constexpr std::uint64_t kUnreachable = ~std::uint64_t{0};
   // The true costs from every vertex to the nearest goal, or from the start to every vertex (Bellman and Ford).
@@ -100,6 +101,9 @@ class ToyProblem {
   }
   search::Cost heuristic(const State& s) const {
     return m_shared->graph.estimates.empty() ? 0 : m_shared->graph.estimates[s.vertex];
+  }
+  search::Cost backwardHeuristic(const State& s) const {
+    return m_shared->graph.backwards.empty() ? 0 : m_shared->graph.backwards[s.vertex];
   }
   std::size_t stateCount() const requires(How == Naming::Numbered) { return m_shared->graph.vertices; }
   search::NodeId index(const State& s) const requires(How == Naming::Numbered) { return s.vertex; }
