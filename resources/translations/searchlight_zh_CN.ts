@@ -121,6 +121,10 @@
         <source>no, but never longer than the shortest grid path</source>
         <translation>否，但绝不长于最短的网格路径</translation>
     </message>
+    <message>
+        <source>MM, meet in the middle</source>
+        <translation>MM（中间相遇）</translation>
+    </message>
 </context>
 <context>
     <name>CellValues</name>
@@ -926,6 +930,10 @@
     <message>
         <source>No line of sight from %1 to %2</source>
         <translation>从 %1 看不到 %2</translation>
+    </message>
+    <message>
+        <source>g %1, h %2: priority %3</source>
+        <translation>g %1，h %2：优先级 %3</translation>
     </message>
 </context>
 <context>
@@ -1882,6 +1890,10 @@
         <source>Theta* that assumes a line of sight to each new node and tests it only when the node is taken from OPEN. It tests fewer lines for paths of almost the same length.</source>
         <translation>先假定看得到每个新节点、从 OPEN 取出该节点时才检查视线的 Theta*。检查的视线更少，路径长度几乎相同。</translation>
     </message>
+    <message>
+        <source>A search from both ends with a heuristic. It expands the node with the smallest max(g + h, 2 g), so neither side goes beyond half of the cost. With an admissible heuristic its solution is optimal.</source>
+        <translation>带启发函数的双向搜索。它扩展 max(g + h, 2 g) 最小的节点，因此两侧都不会越过总代价的一半。启发函数可采纳时，解最优。</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -2410,6 +2422,14 @@
     <message>
         <source>The route pulled straight by lines of sight.</source>
         <translation>沿视线拉直的路径。</translation>
+    </message>
+    <message>
+        <source>nearest cell</source>
+        <translation>最近的格子</translation>
+    </message>
+    <message>
+        <source>The goal cannot be reached. Of the cells that can, this one is nearest to it, and the search is for a path to it.</source>
+        <translation>终点无法到达。在能到达的格子中，这一格离终点最近，搜索的是到它的路径。</translation>
     </message>
 </context>
 <context>
@@ -3656,6 +3676,18 @@
     <message>
         <source>p = parent(n) if m is new or seen from it, otherwise p = n</source>
         <translation>若 m 是新节点或 parent(n) 看得到 m，p = parent(n)，否则 p = n</translation>
+    </message>
+    <message>
+        <source>until no priority is below the cost of the cheapest path kept</source>
+        <translation>直到没有优先级小于所保留的最便宜路径的代价</translation>
+    </message>
+    <message>
+        <source>n = take the node with the smallest priority of both sides</source>
+        <translation>n = 取出两侧中优先级最小的节点</translation>
+    </message>
+    <message>
+        <source>close n; its priority was max(g + h, 2 g)</source>
+        <translation>关闭 n；它的优先级为 max(g + h, 2 g)</translation>
     </message>
 </context>
 <context>
@@ -5508,6 +5540,18 @@ Please verify the correct file name was given.</source>
         <source>needs sqrt2 costs, the true lengths</source>
         <translation>需要 sqrt2 代价（真实长度）</translation>
     </message>
+    <message>
+        <source>needs dijkstra or breadth-first</source>
+        <translation>需要 dijkstra 或 breadth-first</translation>
+    </message>
+    <message>
+        <source>supports only one goal</source>
+        <translation>只支持一个终点</translation>
+    </message>
+    <message>
+        <source>more than %1 cells</source>
+        <translation>超过 %1 个格子</translation>
+    </message>
 </context>
 <context>
     <name>RecordReader</name>
@@ -6463,6 +6507,14 @@ Please verify the correct file name was given.</source>
         <source>Show graph with the searchlight</source>
         <translation>随探照灯显示状态图</translation>
     </message>
+    <message>
+        <source>Walk as &amp;near as possible</source>
+        <translation>尽量走近(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Walks to the nearest square where a clicked one cannot be reached, instead of staying</source>
+        <translation>点击的格子无法到达时，走到离它最近的格子，而不是停在原地</translation>
+    </message>
 </context>
 <context>
     <name>SokobanTexts</name>
@@ -6782,6 +6834,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Line of sight: the search tests whether the straight line between two nodes is free. If it is, the path needs no turn between them.</source>
         <translation>视线：搜索检查两个节点之间的直线是否畅通。若畅通，路径在两者之间无需转弯。</translation>
+    </message>
+    <message>
+        <source>Expand: of both sides, this node has the smallest priority, the larger of g + h and 2 g. So neither side goes beyond the middle. The search closes this node and generates its successors, the nodes one move away.</source>
+        <translation>扩展：在两侧中，该节点的优先级（g + h 与 2 g 中较大者）最小，因此两侧都不会越过中间。搜索关闭该节点，并生成它的后继，即一步之外的节点。</translation>
     </message>
 </context>
 <context>
@@ -12048,6 +12104,30 @@ Add instances and runs at the left, then start.</source>
         <source>Any an&amp;gle: A*, smoothed A*, Theta*, lazy Theta*</source>
         <translation>任意角度：A*、平滑的 A*、Theta*、惰性 Theta*(&amp;G)</translation>
     </message>
+    <message>
+        <source>to the nearest cell that can be reached: %1</source>
+        <translation>到能到达的最近格子：%1</translation>
+    </message>
+    <message>
+        <source>or to the nearest of %1 more goals</source>
+        <translation>或另外 %1 个终点中最近的一个</translation>
+    </message>
+    <message>
+        <source>from the goal to every cell</source>
+        <translation>从终点到每个格子</translation>
+    </message>
+    <message>
+        <source>&amp;Remove this goal</source>
+        <translation>移除这个终点(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Add a goal here</source>
+        <translation>在此添加终点(&amp;A)</translation>
+    </message>
+    <message>
+        <source>The goal cannot be reached. The search is for a path to the nearest place that can: %1.</source>
+        <translation>终点无法到达。搜索的是到能到达的最近地点的路径：%1。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::MapScenarios</name>
@@ -12139,6 +12219,14 @@ Add instances and runs at the left, then start.</source>
     <message>
         <source>No route leads from the start to the goal.</source>
         <translation>从起点到终点没有路径。</translation>
+    </message>
+    <message>
+        <source>Looking for the nearest cell that can be reached…</source>
+        <translation>正在寻找能到达的最近格子…</translation>
+    </message>
+    <message>
+        <source>The goal cannot be reached. The search is for a path to the nearest cell that can: %1, %2.</source>
+        <translation>终点无法到达。搜索的是到能到达的最近格子的路径：%1, %2。</translation>
     </message>
 </context>
 <context>
@@ -14048,6 +14136,18 @@ Add instances and runs at the left, then start.</source>
         <source>Zero</source>
         <translation>零估计</translation>
     </message>
+    <message>
+        <source>If no path</source>
+        <translation>无路径时</translation>
+    </message>
+    <message>
+        <source>Go to the nearest place</source>
+        <translation>去最近的地点</translation>
+    </message>
+    <message>
+        <source>Where the goal cannot be reached, searches for a path to the reachable place with the smallest estimate.</source>
+        <translation>终点无法到达时，搜索到估计值最小的可到达地点的路径。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::RouteOptionsPanel</name>
@@ -14193,6 +14293,55 @@ Optimal: %2</source>
     <message>
         <source>Pulls the route straight by lines of sight after the search, and shows its length before and after.</source>
         <translation>搜索之后沿视线把路径拉直，并显示拉直前后的长度。</translation>
+    </message>
+    <message>
+        <source>goals: %1</source>
+        <translation>终点数：%1</translation>
+    </message>
+    <message>
+        <source>to every cell</source>
+        <translation>到每个格子</translation>
+    </message>
+    <message>
+        <source>or to the nearest cell</source>
+        <translation>或到最近的格子</translation>
+    </message>
+    <message>
+        <source>Other &amp;goals</source>
+        <translation>其他终点(&amp;G)</translation>
+    </message>
+    <message>
+        <source>12,7 3,4</source>
+        <comment>cells</comment>
+        <translation>12,7 3,4</translation>
+    </message>
+    <message>
+        <source>&amp;Flow field</source>
+        <translation>流场(&amp;F)</translation>
+    </message>
+    <message>
+        <source>From the goal to every cell</source>
+        <translation>从终点到每个格子</translation>
+    </message>
+    <message>
+        <source>&amp;If no path</source>
+        <translation>无路径时(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Go to the nearest cell</source>
+        <translation>去最近的格子</translation>
+    </message>
+    <message>
+        <source>Further goals by column and row; the route goes to the one that is cheapest to reach. You can also right-click a cell.</source>
+        <translation>以列号和行号表示的其他终点；路线去往代价最小的一个。也可以右键单击格子。</translation>
+    </message>
+    <message>
+        <source>Searches from the goal to every cell. The colours then show the distance from each cell to the goal, and the arrows where to go next: a flow field.</source>
+        <translation>从终点搜索到每个格子。颜色表示每个格子到终点的距离，箭头表示下一步的方向，即流场。</translation>
+    </message>
+    <message>
+        <source>Where the goal cannot be reached, searches for a path to the reachable cell with the smallest estimated distance to it.</source>
+        <translation>终点无法到达时，搜索到估计距离最小的可到达格子的路径。</translation>
     </message>
 </context>
 <context>
@@ -14528,6 +14677,11 @@ Optimal: %2</source>
     <message>
         <source>Shows column and row of the goal, counted from 0</source>
         <translation>显示终点的列和行，从 0 数起</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>the nearest cell</comment>
+        <translation>到 %1</translation>
     </message>
 </context>
 <context>
@@ -15479,6 +15633,10 @@ Optimal: %2</source>
     <message>
         <source>Click a square to walk there. Drag a box, or click it and then a square, to push it there if possible. The level is solved when all boxes are on goals.</source>
         <translation>单击格子，工人就走到那里。拖动箱子，或先单击箱子再单击格子，可在可行时把箱子推过去。所有箱子都在目标上时，关卡即解开。</translation>
+    </message>
+    <message>
+        <source>The worker cannot walk any nearer without pushing a box.</source>
+        <translation>不推箱子，工人无法走得更近。</translation>
     </message>
 </context>
 <context>
