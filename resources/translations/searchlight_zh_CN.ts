@@ -16208,6 +16208,10 @@ Optimal: %2</source>
         <source>The goal, taken from OPEN</source>
         <translation>目标，已从 OPEN 取出</translation>
     </message>
+    <message>
+        <source>above a box: order of expansion</source>
+        <translation>方框上方：扩展次序</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::VerdictTexts</name>

@@ -55,6 +55,7 @@ void TreeView::paintItem(QPainter& painter, const TreeInks& inks, Item item, QPo
     painter.setBrush(look.fill);
     painter.drawRoundedRect(place, kRound, kRound);
     paintBox(painter, inks, item, place);
+    paintOrder(painter, item, place);
   }
   const search::NodeList& route = m_run->player().route();
   const bool isGoal = !route.empty() && m_scene.cursor().itemOf(tree, route[0]) == item;
@@ -143,6 +144,18 @@ void TreeView::paintPicture(QPainter& painter, Item item, const QRectF& inner) c
   painter.setFont(written.numbers);
   painter.drawText(QRectF(inner.left() - 2, inner.bottom() - line, inner.width() + 4, line), Qt::AlignCenter,
                    texts[0]);
+  painter.setFont(font());
+}
+
+// Which expansion it was, from 1, above the upper left corner. A deepening search expands its nodes in every iteration.
+void TreeView::paintOrder(QPainter& painter, Item item, const QRectF& box) const {
+  if (search::deepens(m_run->session().algorithm()) || m_scene.state(item) == ItemState::Replaced) return;
+  const search::PlayedNodes& nodes = m_run->player().nodes();
+  const NodeId node = m_scene.tree().node(item);
+  if (node >= nodes.size() || nodes[node].expandedAt == search::kNever) return;
+  painter.setFont(smallFont());
+  painter.setPen(palette().color(QPalette::PlaceholderText));
+  painter.drawText(box.topLeft() + QPointF(1, -2.5), QString::number(nodes[node].expandedAt + 1));
   painter.setFont(font());
 }
 

@@ -68,7 +68,9 @@ std::vector<LegendFlow::Item> TreeView::legendItems(bool isAll) const {
     add(counted(tr("duplicate states"), n), {inks.ground, inks.edge}, 2, 2);
   if (m_lit && m_lit->count > 0)
     add(counted(tr("selected"), m_lit->count), {inks.ground, inks.board.descendantsLit}, 2);
-  if (detail() == Detail::Dots || m_scene.isOutline() || !m_hasF) return items;
+  if (detail() == Detail::Dots || m_scene.isOutline()) return items;
+  if (!search::deepens(session.algorithm())) items.push_back({tr("above a box: order of expansion")});
+  if (!m_hasF) return items;
   const Writing written = writing();
   if (m_run->names().picture && written.lines > 1)
     items.push_back({written.lines > 2 ? tr("g + h = f") : tr("f below the picture")});

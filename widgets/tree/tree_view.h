@@ -166,6 +166,7 @@ class TreeView : public QWidget {
   std::optional<Numbers> numbersOf(Item item) const;
   QString boxNumbers(Item item) const;
   QString reasonOf(Item item) const;
+  void paintOrder(QPainter& painter, Item item, const QRectF& box) const;
   QFont smallFont() const;
   bool isDuplicate(Item item) const;
   std::size_t duplicatesDrawn() const;
