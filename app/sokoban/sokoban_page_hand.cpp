@@ -36,7 +36,8 @@ void SokobanPage::connectHand() {
   m_hand[HC::Pull]->setChecked(true);
   remember(m_hand[HC::BoxesByMouse], "sokoban/boxes-by-mouse", true,
            [this](bool byMouse) { m_board->setBoxesByMouse(byMouse); });
-  remember(m_hand[HC::WalkNear], "sokoban/walk-near", false, [this](bool on) { m_board->setWalksNear(on); });
+  remember(m_hand[HC::WalkNear], "sokoban/walk-near", false,
+           [this](bool isNear) { m_board->setWalksNear(isNear); });
   remember(m_hand[HC::FastMotion], "sokoban/fast", false, [this](bool) { showPace(); });
   remember(m_hand[HC::PlainLook], "sokoban/plain", false, [this](bool) { showLook(); });
   connect(m_board, &SokobanView::levelWanted, this, [this](int step) { goToLevel(step, false); });

@@ -67,7 +67,7 @@ class RunSearchTest : public QObject {
 
   void looksByWork_data() {
     // longestGap: microseconds
-    const auto row = testing::columns<int, int, int>("early", "late", "longestGap");
+    const auto row = searchlight::testing::columns<int, int, int>("early", "late", "longestGap");
     row("cheap", 20, 20, 100);
     row("20 microseconds", 20'000, 20'000, 100);
     row("2 milliseconds", 2'000'000, 2'000'000, 4'100);  // one expansion
