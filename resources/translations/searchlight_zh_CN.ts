@@ -3679,7 +3679,7 @@
     </message>
     <message>
         <source>until no priority is below the cost of the cheapest path kept</source>
-        <translation>直到没有优先级小于所保留的最便宜路径的代价</translation>
+        <translation>直到没有优先级小于所保留路径的代价</translation>
     </message>
     <message>
         <source>n = take the node with the smallest priority of both sides</source>

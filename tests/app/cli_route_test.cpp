@@ -40,7 +40,7 @@ class CliRouteTest : public QObject {
     QCOMPARE(near.code, 1);
     QCOMPARE(near.object()["outcome"].toString(), QStringLiteral("exhausted"));
     QCOMPARE(near.object()["nearest"].toArray(), (QJsonArray{37, 39}));
-    QCOMPARE(cellsOf(near.object()["path"]).constLast(), (Point{37, 39}));
+    QCOMPARE(cellsOf(near.object()["path"]).constLast(), (std::pair{37, 39}));
     QCOMPARE(near.object()["steps"].toInt(), 39);
     const QString text = run(QStringList{"route", m_closed} + words(ends)).out;
     QVERIFY2(text.startsWith(QStringLiteral(
@@ -61,7 +61,7 @@ class CliRouteTest : public QObject {
         run({"route", m_closed, "--json", "--from", "0,0", "--to", "39,39", "--also", "5,0 0,3"});
     QCOMPARE(also.code, 0);
     QCOMPARE(also.object()["cost"].toInt(), 3);
-    QCOMPARE(cellsOf(also.object()["path"]).constLast(), (Point{0, 3}));
+    QCOMPARE(cellsOf(also.object()["path"]).constLast(), (std::pair{0, 3}));
     const Ran flow = route(m_closed, QStringLiteral("--from 0,0 --to 5,0 --flow yes --algorithm dijkstra"));
     QCOMPARE(flow.code, 0);
     QCOMPARE(flow.object()["outcome"].toString(), QStringLiteral("exhausted"));
