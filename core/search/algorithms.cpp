@@ -210,6 +210,21 @@ constexpr PseudocodeLine kLazyThetaStar[] = {
     {0, "trace the route back from the goal along the parents", kRoute},
 };
 
+constexpr PseudocodeLine kFringeSearch[] = {
+    {0, "OPEN = list with the start; bound = h(start)", 0},
+    {0, "repeat with bound = the smallest f that was passed over", kRound},
+    {1, "for each node n of OPEN, newest first", 0},
+    {2, "if f(n) = g(n) + h(n) > bound: pass it over", kCut},
+    {2, "if n is the goal: done", kGoal},
+    {2, "close n", kExpand},
+    {2, "for each successor m of n", 0},
+    {3, "if g(n) + cost(n, m) ≥ g(m): skip it", kDuplicate | kPrune},
+    {3, "g(m) = g(n) + cost(n, m); parent(m) = n", 0},
+    {3, "put m into OPEN, to be looked at next", kGenerate | kRelax | kReopen},
+    {0, "OPEN is empty: no goal is reachable", kFailed},
+    {0, "trace the route back from the goal along the parents", kRoute},
+};
+
 constexpr std::string_view kFinite = "yes, on finite graphs";
 constexpr std::string_view kAdmissible = "if the heuristic is admissible";
 constexpr std::string_view kNoLongerThanMoves = "no, but never longer than the shortest grid path";
@@ -287,6 +302,17 @@ constexpr AlgorithmInfo kRows[kAlgorithmCount] = {
      true, true, true, kGrid, kThetaStar},
     {Algorithm::LazyThetaStar, "lazy-theta-star", "Lazy Theta*", "yes", kNoLongerThanMoves,
      Promise::NoLongerThanMoves, true, true, true, kGrid, kLazyThetaStar},
+    {Algorithm::FringeSearch,
+     "fringe-search",
+     "Fringe search",
+     "yes",
+     kAdmissible,
+     Promise::AdmissibleHeuristic,
+     true,
+     false,
+     {},
+     kAll,
+     kFringeSearch},
 };
 
 constexpr bool inOrder() {

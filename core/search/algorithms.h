@@ -23,11 +23,15 @@ enum class Algorithm : std::uint8_t {
   JumpPoint,
   ThetaStar,
   LazyThetaStar,
+  FringeSearch,
 };
-inline constexpr int kAlgorithmCount = 13;
+inline constexpr int kAlgorithmCount = 14;
 
 // Whether it searches in rounds under a growing bound.
 constexpr bool deepens(Algorithm a) { return a == Algorithm::IterativeDeepening || a == Algorithm::IdaStar; }
+
+// Whether it goes through OPEN in rounds under a growing bound, and keeps what it has found.
+constexpr bool goesInRounds(Algorithm a) { return a == Algorithm::FringeSearch; }
 
 // Whether its paths are straight lines between states that see each other, not moves.
 constexpr bool goesAnyAngle(Algorithm a) {

@@ -269,6 +269,10 @@ std::unique_ptr<SessionFor<P>> makeObserved(P problem, const SessionOptions& opt
       if constexpr (AnyAngleProblem<P> && isOffered(LazyThetaStar))
         return makeBestFirst<P, Obs>(std::move(problem), options, search::LazyThetaStar{});
       break;
+    case FringeSearch:
+      if constexpr (hasHeuristic && isOffered(FringeSearch))
+        return makeBestFirst<P, Obs>(std::move(problem), options, search::FringeSearch{});
+      break;
     case IdaStar:
       if constexpr (hasHeuristic && isOffered(IdaStar))
         return std::make_unique<SessionOver<P, search::IterativeDeepening<P, EstimateBound, Obs>>>(

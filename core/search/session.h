@@ -193,6 +193,7 @@ inline OpenOrder Session::openOrder() const {
     case Algorithm::DepthFirst:
     case Algorithm::IterativeDeepening:
     case Algorithm::IdaStar: return {OpenOrder::Kind::Stack, Ties::LastIn};
+    case Algorithm::FringeSearch: return {OpenOrder::Kind::Priority, Ties::LastIn};
     default:
       return {OpenOrder::Kind::Priority, usedTies(m_options),
               m_options.ties == Ties::Coarse ? m_options.coarseWidth : Cost{1}, m_options.seed};

@@ -24,7 +24,7 @@ class StateEvent {
       case EventKind::Reopen: takeNew(); break;
       case EventKind::Duplicate:
       case EventKind::Prune:
-      case EventKind::Cut: takeSkipped(); break;
+      case EventKind::Cut: isPassedOver() ? takePassed() : takeSkipped(); break;
       case EventKind::Scan: takeExpansion(); break;
       case EventKind::Route: takeRoute(); break;
       case EventKind::Sight: takeSight(); break;
@@ -65,6 +65,16 @@ class StateEvent {
     m_told.parent = m_e.parentBefore;
     m_told.g = m_e.gBefore;
     m_told.fate = m_e.detail != 0 ? Fate::Seen : Fate::Hidden;
+  }
+
+  // A node of OPEN that this round leaves there.
+  bool isPassedOver() const {
+    return m_e.kind == EventKind::Cut && goesInRounds(m_session.algorithm()) && !m_session.isForeign();
+  }
+  void takePassed() {
+    m_told.fate = Fate::Beyond;
+    m_told.parent = m_e.parentAfter;
+    m_told.g = m_e.gAfter;
   }
 
   void takeSkipped() {

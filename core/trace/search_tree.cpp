@@ -44,6 +44,7 @@ bool SearchTree::takeIn(const Session& session, std::size_t most) {
     m_serial = session.serial();
     m_deepens = deepens(session.algorithm());
     m_goesBack = !session.isForeign();
+    m_goesInRounds = m_goesBack && goesInRounds(session.algorithm());
     if (trace.begin() > 0) takeBase(session);
   }
   if (m_isFull) return false;
@@ -134,9 +135,14 @@ void SearchTree::take(const Event& e, std::uint32_t at) {
     case EventKind::Sight:
       if (!losesSight(e)) return;
       break;
+    case EventKind::Cut:
+      if (m_goesInRounds) return;  // a node of OPEN, which stays there
+      [[fallthrough]];
     case EventKind::Prune:
-    case EventKind::Cut: add(e.node, m_top, at, e.kind == EventKind::Cut ? Kind::Cut : Kind::Pruned); return;
+      add(e.node, m_top, at, e.kind == EventKind::Cut ? Kind::Cut : Kind::Pruned);
+      return;
     case EventKind::Round:
+      if (m_goesInRounds) return;  // the tree goes on
       if (m_rounds.size() == 1 && size() == 0)
         m_rounds.clear();  // what comes before the first round is no tree
       m_rounds.push_back({at, size()});

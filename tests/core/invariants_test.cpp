@@ -23,6 +23,7 @@ struct Rules {
   Order order = Order::LastIn;
   std::function<Cost(NodeId, Cost)> priority;  // f of a node that is reached at cost g
   bool improves = true, reopens = true;
+  bool inRounds = false;
   bool consistent = false;  // h is, and f = g + h: f never falls and nothing is closed twice
 };
 
@@ -116,7 +117,10 @@ class BestFirstChronicle : public Chronicle {
         check(e.statusBefore == NodeStatus::Open && e.statusAfter == NodeStatus::Closed,
               "expanded out of OPEN", e.node);
         check(e.gBefore == e.gAfter && e.parentBefore == e.parentAfter, "changed by expansion", e.node);
-        checkTurn(e);
+        if (!rules().inRounds)
+          checkTurn(e);
+        else
+          check(rules().priority(e.node, e.gBefore) <= m_bound, "expanded beyond the bound", e.node);
         m_current = e.node;
         break;
       case EventKind::Duplicate: {
@@ -125,6 +129,17 @@ class BestFirstChronicle : public Chronicle {
         const bool open = e.statusBefore == NodeStatus::Open;
         check(line && !(better && rules().improves && (open || rules().reopens)),
               "a better way is thrown away", e.node);
+        break;
+      }
+      case EventKind::Round:
+        check(rules().inRounds && (m_current == kNoNode || m_bound < m_passed),
+              "a round whose bound does not grow", e.node);
+        m_bound = std::exchange(m_passed, kInfiniteCost);
+        break;
+      case EventKind::Cut: {
+        const Cost f = rules().priority(e.node, e.gBefore);
+        check(e.statusBefore == NodeStatus::Open && f > m_bound, "passed over within the bound", e.node);
+        m_passed = std::min(m_passed, f);
         break;
       }
       case EventKind::Scan:
@@ -137,6 +152,7 @@ class BestFirstChronicle : public Chronicle {
       check(e.parentAfter == m_current, "the parent is not the node that is expanded", e.node);
       checkCost(e);
       const Cost f = rules().priority(e.node, e.gAfter) / width();
+      if (m_current == kNoNode) m_passed = std::min(m_passed, f);  // a start waits for the first round
       forget(e.node);
       m_turns[e.node] = {f,
                          rules().order == Order::LastIn || rules().order == Order::Coarse ? ~now() : now()};
@@ -179,6 +195,8 @@ class BestFirstChronicle : public Chronicle {
   std::set<std::pair<Turn, NodeId>> m_open;
   NodeId m_current = kNoNode;
   Cost m_lastF = 0;
+  Cost m_bound = 0,
+       m_passed = kInfiniteCost;  // of a search in rounds; what this round has passed over at least
 };
 
 // Depth-first and deepening searches: a stack that grows and shrinks by one.
@@ -235,6 +253,7 @@ class InvariantsTest : public QObject {
     for (const Algorithm a :
          {Algorithm::BreadthFirst, Algorithm::DepthFirst, Algorithm::IterativeDeepening, Algorithm::IdaStar})
       row(info(a).name.data(), static_cast<int>(a), static_cast<int>(Order::Queue));
+    row("fringe-search", static_cast<int>(Algorithm::FringeSearch), static_cast<int>(Order::LastIn));
   }
   void hold() {
     FETCH(int, algorithm, order);
@@ -274,6 +293,7 @@ class InvariantsTest : public QObject {
     rules.improves = a != Algorithm::BreadthFirst;
     if (info(a).reopens) o.reopens = random.chance(0.5);
     rules.reopens = a != Algorithm::BreadthFirst && o.reopens.value_or(true);
+    rules.inRounds = goesInRounds(a);
     rules.consistent = a == Algorithm::Dijkstra || (a == Algorithm::AStar && o.isAdmissible(*o.heuristic));
     return rules;
   }
@@ -307,6 +327,7 @@ class InvariantsTest : public QObject {
       case Algorithm::WeightedAStar:
         return told<BestFirst<P, WeightedAStar, Observer>>(
             rules, problem, WeightedAStar{.reopens = rules->reopens, .weight = q.options.weight});
+      case Algorithm::FringeSearch: return told<BestFirst<P, FringeSearch, Observer>>(rules, problem);
       default: return told<BestFirst<P, AStar, Observer>>(rules, problem, AStar{rules->reopens});
     }
   }

@@ -66,9 +66,9 @@ Hashed toy(const char* name) {
 }
 
 constexpr Algorithm kAll[] = {
-    Algorithm::BreadthFirst, Algorithm::DepthFirst,    Algorithm::Dijkstra,           Algorithm::Greedy,
-    Algorithm::AStar,        Algorithm::WeightedAStar, Algorithm::IterativeDeepening, Algorithm::IdaStar,
-    Algorithm::Bidirectional};
+    Algorithm::BreadthFirst,  Algorithm::DepthFirst,    Algorithm::Dijkstra,           Algorithm::Greedy,
+    Algorithm::AStar,         Algorithm::WeightedAStar, Algorithm::IterativeDeepening, Algorithm::IdaStar,
+    Algorithm::Bidirectional, Algorithm::FringeSearch};
 
 using Make = std::function<std::unique_ptr<Session>(const SessionOptions&)>;
 
@@ -184,6 +184,7 @@ class MemoryLimitTest : public QObject {
     bestFirst(Greedy{}, {1, Ties::FirstIn});
     bestFirst(AStar{});
     bestFirst(WeightedAStar{});
+    bestFirst(FringeSearch{});
     check([&](Teller t) { return std::make_unique<Bidirectional<Hashed, Teller>>(problem, t); }, true);
     check([&](Teller t) { return std::make_unique<DepthFirst<Hashed, Teller>>(problem, t); }, false);
     check(

@@ -85,6 +85,7 @@ inline const std::vector<Story>& shortStories() {
     }
     all.push_back(
         acrossRandomMap("bidirectional, weights", 24, 16, 0.1, 9, options(Algorithm::Bidirectional)));
+    all.push_back(acrossRandomMap("fringe-search", 24, 16, 0.25, 1, options(Algorithm::FringeSearch)));
     all.push_back(acrossRandomMap("ida-star", 5, 4, 0.1, 1, options(Algorithm::IdaStar)));
     all.push_back(
         acrossRandomMap("iterative-deepening", 4, 3, 0.1, 1, options(Algorithm::IterativeDeepening)));

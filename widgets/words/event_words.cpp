@@ -87,9 +87,16 @@ class EventWords {
         }
         addSum("g(m)", "f(m)", m_e.gAfter);
         break;
+      case EventKind::Cut:
+        if (goesInRounds()) {
+          add("n", node());
+          addSum("g(n)", "f(n)", m_e.gAfter);
+          add("bound", bound());
+          break;
+        }
+        [[fallthrough]];
       case EventKind::Duplicate:
       case EventKind::Prune:
-      case EventKind::Cut:
         add("m", successorName());
         if (isDepthFirst()) break;  // what is marked is skipped whatever it costs
         if (const auto way = successor()) {
@@ -108,7 +115,7 @@ class EventWords {
       case EventKind::Expand:
         add("n", node());
         addSum("g", "f", m_e.gAfter);
-        if (isDeepening()) add("bound", bound());
+        if (isDeepening() || goesInRounds()) add("bound", bound());
         break;
       case EventKind::Round: add("bound", bound()); break;
       case EventKind::Meet:
@@ -131,6 +138,7 @@ class EventWords {
  private:
   // ---- What the event is about ----
   bool isDeepening() const { return search::deepens(m_session.algorithm()); }
+  bool goesInRounds() const { return search::goesInRounds(m_session.algorithm()); }
   bool isAnyAngle() const { return search::goesAnyAngle(m_session.algorithm()); }
   bool isDepthFirst() const { return m_session.algorithm() == Algorithm::DepthFirst; }
   bool showsF() const { return ui::showsF(m_session, m_names); }
@@ -247,6 +255,9 @@ class EventWords {
   }
 
   QString cut() const {
+    if (goesInRounds())
+      return tr("%1 is passed over and stays in OPEN: %2 exceeds the bound %3", "state, costs, bound")
+          .arg(node(), sum(), bound());
     const auto way = successor();
     if (m_session.algorithm() == Algorithm::IterativeDeepening)
       return way ? tr("%1 cut off: %2, deeper than the bound %3", "state, costs, bound")
@@ -283,6 +294,9 @@ class EventWords {
   }
 
   QString expanded() const {
+    if (goesInRounds())
+      return tr("%1 is taken from %2 and expanded: %3, within the bound %4", "state, list, costs, bound")
+          .arg(node(), openName(), sum(), bound());
     if (isDeepening())
       return tr("%1 is entered and expanded: %2, within the bound %3", "state, costs, bound")
           .arg(node(), sum(), bound());
@@ -306,6 +320,9 @@ class EventWords {
     const std::size_t number = search::roundsBegun(m_session, m_i + 1);
     if (m_session.algorithm() == Algorithm::IterativeDeepening)
       return tr("Iteration %1: bound %2", "of the number of moves").arg(countText(number), bound());
+    if (goesInRounds() && number > 1)
+      return tr("Iteration %1: bound %2, the smallest f that was passed over")
+          .arg(countText(number), bound());
     return number == 1 ? tr("Iteration %1: bound %2, the start's h").arg(countText(number), bound())
                        : tr("Iteration %1: bound %2, the smallest f that was cut off")
                              .arg(countText(number), bound());
@@ -346,7 +363,7 @@ class EventWords {
 
  public:
   static QString boundText(const search::Session& session, const NodeNames& names, Cost bound) {
-    return session.algorithm() == Algorithm::IdaStar ? names.cost(bound) : countText(bound);
+    return session.algorithm() == Algorithm::IterativeDeepening ? countText(bound) : names.cost(bound);
   }
 
  private:

@@ -82,6 +82,10 @@ class TermWords {
       case EventKind::Prune:
         return tr("Prune: no solution passes through this node, so the search discards it.");
       case EventKind::Cut:
+        if (search::goesInRounds(algorithm))
+          return tr(
+              "Passed over: the node's f exceeds the bound of this iteration. It stays in OPEN, and a later "
+              "iteration looks at it again.");
         return tr("Cut off: the node exceeds the bound of this iteration. A later iteration returns to it.");
       case EventKind::Scan:
         return tr(
@@ -100,7 +104,11 @@ class TermWords {
       case EventKind::Backtrack:
         return tr(
             "Backtrack: every successor of the node has been tried, so the search returns to its parent.");
-      case EventKind::Round: return meaning(Term::Bound);
+      case EventKind::Round:
+        return search::goesInRounds(algorithm)
+                   ? tr("Bound: the limit of one iteration. When all of OPEN has been looked at, the next "
+                        "iteration goes through OPEN again with a larger bound. Nothing is forgotten.")
+                   : meaning(Term::Bound);
       case EventKind::Meet:
         return tr(
             "Meet: both sides have reached the node, which completes a path. This path may not be optimal.");
@@ -179,6 +187,10 @@ class TermWords {
         return tr(
             "Expand: this node is first in OPEN, which is ordered by h. The search closes it and generates "
             "its successors, the nodes one move away.");
+      case Algorithm::FringeSearch:
+        return tr(
+            "Expand: OPEN is in no order, and this is its newest node within the bound. The search closes it "
+            "and generates its successors, the nodes one move away.");
       case Algorithm::JumpPoint:
         return tr(
             "Expand: this node is first in OPEN, which is ordered by f. The search closes it and jumps in "
@@ -198,6 +210,10 @@ class TermWords {
         return tr(
             "Goal: it has the smallest f in OPEN, and the search ends. If h never overestimates, no cheaper "
             "path is possible.");
+      case Algorithm::FringeSearch:
+        return tr(
+            "Goal: its f is within the bound, and the search ends. If h never overestimates, the bound is at "
+            "most the cost of the cheapest path, so no cheaper path is possible.");
       case Algorithm::Dijkstra:
         return tr(
             "Goal: it has the smallest g in OPEN, and the search ends. No other path to the goal is "
@@ -238,7 +254,9 @@ QStringList termsOfEvent(Algorithm algorithm, EventKind kind, bool hasHeuristic)
         add({Term::Open});
       if (kind == EventKind::Reopen) add({Term::Closed});
       break;
-    case EventKind::Cut: add({Term::Bound}); break;
+    case EventKind::Cut:
+      if (!search::goesInRounds(algorithm)) add({Term::Bound});
+      break;
     default: return {};
   }
   add({Term::G});
