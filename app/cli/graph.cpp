@@ -79,7 +79,7 @@ Columns<RoadReport> roadColumns(bool /*hasPathInCsv*/) {
   using search::Stats;
   return {{"outcome", "outcome", kPlain, [](const R& r) { return outcomeName(r.outcome()); },
            [](const R& r) {
-             const std::string outcome(outcomeName(r.outcome()));
+             const std::string outcome = orIncomplete(r.outcome(), r.stats.dropped);
              return r.outcome() == search::Outcome::Exhausted ? outcome + ": there is no path" : outcome;
            }},
           {"cost", "cost", kNumber, ifSolved<R>([](const R& r) { return r.cost; })},

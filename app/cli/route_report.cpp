@@ -18,8 +18,8 @@ namespace searchlight::cli {
 
 namespace {
 
-std::string textOutcome(search::Outcome outcome, int window) {
-  std::string text(outcomeName(outcome));
+std::string textOutcome(search::Outcome outcome, int window, const search::Stats& stats) {
+  std::string text = orIncomplete(outcome, stats.dropped);
   if (outcome == search::Outcome::Exhausted)
     text += window > 0 ? ": there is no path within the window" : ": there is no path";
   if (outcome == search::Outcome::CostLimit) text += ": a cost is too large";
@@ -45,7 +45,7 @@ Columns<RouteReport> routeColumns() {
   };
   using search::Stats;
   return {{"outcome", "outcome", kPlain, [](const R& r) { return outcomeName(r.outcome()); },
-           [](const R& r) { return textOutcome(r.outcome(), r.options.window); }},
+           [](const R& r) { return textOutcome(r.outcome(), r.options.window, r.stats); }},
           {"", "heuristic", kLinesOnly, inadmissibleNote},
           {"cost", "cost", kNumber, ifSolved<R>([](const R& r) { return r.route.cost; }),
            [](const R& r) { return r.isSolved() ? numberText(r.route.cost) : std::string(); }},

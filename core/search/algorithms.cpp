@@ -21,6 +21,7 @@ constexpr std::uint32_t kMeet = kindBit(EventKind::Meet);
 constexpr std::uint32_t kGoal = kindBit(EventKind::Goal);
 constexpr std::uint32_t kRoute = kindBit(EventKind::Route);
 constexpr std::uint32_t kSight = kindBit(EventKind::Sight);
+constexpr std::uint32_t kDrop = kindBit(EventKind::Drop);
 constexpr std::uint32_t kFailed = kFailedBit;
 
 constexpr PseudocodeLine kBreadthFirst[] = {
@@ -225,6 +226,21 @@ constexpr PseudocodeLine kFringeSearch[] = {
     {0, "trace the route back from the goal along the parents", kRoute},
 };
 
+constexpr PseudocodeLine kBeamSearch[] = {
+    {0, "layer = { start }", 0},
+    {0, "while the layer is not empty", 0},
+    {1, "for each node n of the layer: close n", kExpand},
+    {2, "for each successor m of n", 0},
+    {3, "if m is closed or g(n) + cost(n, m) ≥ g(m): skip it", kDuplicate | kPrune},
+    {3, "g(m) = g(n) + cost(n, m); parent(m) = n; put m into the next layer", kGenerate | kRelax},
+    {3, "if m is the goal: done", kGoal},
+    {1, "layer = as many nodes of the next layer as the beam is wide, with the smallest f; drop the rest",
+     kDrop},
+    {0, "the layer is empty: if nothing was dropped, no goal is reachable", kFailed},
+    {0, "trace the route back from the goal along the parents", kRoute},
+};
+
+constexpr std::string_view kDropping = "no, it drops nodes beyond its width";
 constexpr std::string_view kFinite = "yes, on finite graphs";
 constexpr std::string_view kAdmissible = "if the heuristic is admissible";
 constexpr std::string_view kNoLongerThanMoves = "no, but never longer than the shortest grid path";
@@ -313,6 +329,17 @@ constexpr AlgorithmInfo kRows[kAlgorithmCount] = {
      {},
      kAll,
      kFringeSearch},
+    {Algorithm::BeamSearch,
+     "beam-search",
+     "Beam search",
+     kDropping,
+     "no",
+     Promise::No,
+     true,
+     false,
+     {},
+     kAll,
+     kBeamSearch},
 };
 
 constexpr bool inOrder() {

@@ -24,14 +24,18 @@ enum class Algorithm : std::uint8_t {
   ThetaStar,
   LazyThetaStar,
   FringeSearch,
+  BeamSearch,
 };
-inline constexpr int kAlgorithmCount = 14;
+inline constexpr int kAlgorithmCount = 15;
 
 // Whether it searches in rounds under a growing bound.
 constexpr bool deepens(Algorithm a) { return a == Algorithm::IterativeDeepening || a == Algorithm::IdaStar; }
 
 // Whether it goes through OPEN in rounds under a growing bound, and keeps what it has found.
 constexpr bool goesInRounds(Algorithm a) { return a == Algorithm::FringeSearch; }
+
+// Whether it may end with nothing found though there is a solution: Outcome::Incomplete.
+constexpr bool dropsNodes(Algorithm a) { return a == Algorithm::BeamSearch; }
 
 // Whether its paths are straight lines between states that see each other, not moves.
 constexpr bool goesAnyAngle(Algorithm a) {

@@ -37,8 +37,9 @@ enum class EventKind : std::uint8_t {
   // Whether the node is seen from parentBefore; detail: it is; gBefore: what it costs by that line. Most often it changes nothing,
   // and `after` is the same. Or the node, which is in OPEN, was taken to be seen and is not, and gets `after` instead.
   Sight,
+  Drop,  // the node is given up to keep within the width or the memory: a dead end, which may be generated again
 };
-inline constexpr int kEventKinds = 14;
+inline constexpr int kEventKinds = 15;
 
 // A reversible change of one node: before and after make a step back as cheap as a step forward. 24 bytes.
 struct Event {

@@ -1,12 +1,17 @@
-// core/search/limited_frontiers.h: OPEN lists that are kept in no order: what fringe search takes its nodes from.
+// core/search/limited_frontiers.h: OPEN lists that are kept in no order: those of fringe search and beam search.
 //
 // Fringe search (Bjornsson, Enzenberger, Holte and Schaeffer 2005) goes through OPEN again and again, as IDA* goes through its
 // tree: in each round it takes what is within the bound and passes over the rest, and the least f that it passed over is the
 // next bound. So OPEN needs no order, and nothing is expanded that A* would not expand, if the heuristic is consistent. What
 // a node adds to OPEN is looked at before anything else; here the last one in comes first, as with our A*'s ties.
+//
+// Beam search (Lowerre 1976; Bisiani 1987) goes by layers, as breadth-first search does, and keeps of each layer no more than
+// the width: those with the least f, and among equals those with the least h, then those that came first.
 #pragma once
 #include <algorithm>
 #include <cstddef>
+#include <utility>
+#include <vector>
 
 #include "core/search/block_array.h"
 #include "core/search/deepening.h"
@@ -104,6 +109,52 @@ class FringeFrontier {
   BlockArray<DeepeningRound> m_rounds;
   Cost m_bound = 0, m_nextBound = kInfiniteCost;
   bool m_hasBegun = false;
+};
+
+// First in, first out, in two layers: what is pushed is of the next one.
+class BeamFrontier {
+ public:
+  // The account must outlive the frontier.
+  explicit BeamFrontier(MemoryAccount& memory, Buckets = {})
+      : m_layer(AccountAllocator<RatedEntry>(memory)), m_next(AccountAllocator<RatedEntry>(memory)) {}
+  void clear() {
+    m_layer.clear();
+    m_next.clear();
+    m_at = 0;
+  }
+  // Throws std::bad_alloc, and nothing has changed.
+  void push(FrontierEntry e, Cost f) { m_next.push_back({e, f}); }
+
+  bool isLayerOver() const { return m_at == m_layer.size(); }
+  // REQUIRES: !isLayerOver().
+  FrontierEntry pop() { return m_layer[m_at++].entry; }
+
+  // The end of a layer. Of the next one `isStale(entry)` are left out; what is more than the width is to be dropped, the worst
+  // first, before beginLayer().
+  template <class IsStale>
+  void close(std::size_t width, IsStale&& isStale) {
+    std::erase_if(m_next, [&](const RatedEntry& e) { return isStale(e.entry); });
+    m_layer.assign(m_next.begin(), m_next.end());
+    m_at = m_layer.size();
+    if (m_next.size() > width)
+      std::ranges::stable_sort(m_next, [](const RatedEntry& a, const RatedEntry& b) {
+        return a.f != b.f ? a.f < b.f : a.entry.g > b.entry.g;
+      });
+  }
+  std::size_t waiting() const { return m_next.size(); }
+  NodeId worst() const { return m_next.back().entry.node; }
+  void dropWorst() { m_next.pop_back(); }
+  // What is kept comes in the order in which it was pushed. Needs no memory.
+  template <class IsStale>
+  void beginLayer(IsStale&& isStale) {
+    std::erase_if(m_layer, [&](const RatedEntry& e) { return isStale(e.entry); });
+    m_next.clear();
+    m_at = 0;
+  }
+
+ private:
+  std::vector<RatedEntry, AccountAllocator<RatedEntry>> m_layer, m_next;
+  std::size_t m_at = 0;
 };
 
 }  // namespace searchlight::search

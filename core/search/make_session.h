@@ -273,6 +273,10 @@ std::unique_ptr<SessionFor<P>> makeObserved(P problem, const SessionOptions& opt
       if constexpr (hasHeuristic && isOffered(FringeSearch))
         return makeBestFirst<P, Obs>(std::move(problem), options, search::FringeSearch{});
       break;
+    case BeamSearch:
+      if constexpr (hasHeuristic && isOffered(BeamSearch))
+        return makeBestFirst<P, Obs>(std::move(problem), options, search::BeamSearch{.width = options.width});
+      break;
     case IdaStar:
       if constexpr (hasHeuristic && isOffered(IdaStar))
         return std::make_unique<SessionOver<P, search::IterativeDeepening<P, EstimateBound, Obs>>>(

@@ -34,7 +34,9 @@ struct SessionOptions {
   Duplicates duplicates = Duplicates::Drop;  // Keep: where canKeepDuplicates(algorithm)
   Cost coarseWidth = 1;                      // in the problem's cost unit; used with Ties::Coarse
   double weight = 1.5;                       // of weighted A*
-  std::size_t transpositionBytes = 0;        // of IDA*'s transposition table, at most; 0: none
+  static constexpr std::uint32_t kUsualWidth = 10;
+  std::uint32_t width = kUsualWidth;   // of beam search
+  std::size_t transpositionBytes = 0;  // of IDA*'s transposition table, at most; 0: none
   Recording recording = Recording::Silent;
   RecordOptions record = {};
   std::size_t traceSegments = 64;             // the window of the trace, in segments of 65,536 events
@@ -189,6 +191,7 @@ class Session {
 
 inline OpenOrder Session::openOrder() const {
   switch (m_options.algorithm) {
+    case Algorithm::BeamSearch:
     case Algorithm::BreadthFirst: return {OpenOrder::Kind::Queue, Ties::FirstIn};
     case Algorithm::DepthFirst:
     case Algorithm::IterativeDeepening:

@@ -161,10 +161,13 @@ struct SearchChoice {
   std::uint32_t seed = 1;                    // of ties at random
   std::optional<bool> reopens = {};          // nothing: as the algorithm does
   search::Duplicates duplicates = search::Duplicates::Drop;
+  std::uint32_t width = kUsualWidth;  // of beam search; 1 to kMostKept
   friend bool operator==(const SearchChoice&, const SearchChoice&) = default;
 
   static constexpr double kUsualWeight = 1.5;
   static constexpr int kMostWeight = 1000;
+  static constexpr std::uint32_t kUsualWidth = search::SessionOptions::kUsualWidth;
+  static constexpr int kMostKept = 1'000'000'000;
   search::SessionOptions sessionOptions() const {
     search::SessionOptions options;
     applyTo(options);
@@ -178,12 +181,14 @@ struct SearchChoice {
     options.reopens = reopens;
     options.duplicates = duplicates;
     options.weight = weight;
+    options.width = width;
   }
   void takeOrder(const search::SessionOptions& options) {
     ties = options.ties;
     seed = static_cast<std::uint32_t>(options.seed);
     reopens = options.reopens;
     duplicates = options.duplicates;
+    width = options.width;
   }
   search::Ties usedTies() const { return search::usedTies(algorithm, ties); }
 };
@@ -194,7 +199,7 @@ using CanSearch = bool (*)(search::Algorithm);
 // The rule that an algorithm which is not among those breaks; `names` are those that can: ReaderErrors::tr("needs a grid; ..").
 using WhyNot = Failure (*)(const Failure& names);
 
-// Its table: algorithm, weight, ties, seed, reopen, duplicates.
+// Its table: algorithm, weight, ties, seed, reopen, duplicates, width.
 Options<SearchChoice> searchOptions(CanSearch canSearch, WhyNot whyNot,
                                     std::string_view help = "Search algorithm (default: breadth-first)");
 
@@ -214,11 +219,13 @@ Option<Question> weightOption(Part part) {
 inline constexpr std::string_view kTieNames[] = {"last-in",  "first-in",  "larger-g", "smaller-g",
                                                  "larger-h", "smaller-h", "random",   "coarse"};
 std::optional<Failure> setSeed(std::uint32_t& seed, std::string_view word);
+// A whole number of nodes that may be kept, from `least` to SearchChoice::kMostKept.
+std::optional<Failure> setKept(std::uint32_t& kept, std::uint32_t least, std::string_view word);
 // By search::Duplicates.
 inline constexpr std::string_view kDuplicatesNames[] = {"drop", "keep"};
 // Of a question with Duplicates::Keep, asked of an algorithm that cannot: "--duplicates keep: not with ida-star".
 std::optional<Failure> whyNotKept(search::Algorithm algorithm, search::Duplicates duplicates);
-// The rows "ties", "seed", "reopen" and "duplicates"; `part` as above.
+// The rows "ties", "seed", "reopen", "duplicates" and "width"; `part` as above.
 template <class Question, class Part>
 void addOrderOptions(Options<Question>& rows, std::span<const std::string_view> ties, std::string_view help,
                      Part part) {
@@ -280,6 +287,17 @@ void addOrderOptions(Options<Question>& rows, std::span<const std::string_view> 
           .isLeft = drops,
           .used = [=](const Question& q) { return Word(kDuplicatesNames[drops(q) ? 0 : 1]); }},
       kDuplicatesNames, [=](auto& q) -> auto& { return part(q).duplicates; }));
+  rows.push_back(
+      {.key = "width",
+       .value = "N",
+       .help = "Nodes of each depth that beam-search keeps (default: 10)",
+       .isOfRun = true,
+       .get =
+           [=](const Question& q) {
+             return part(q).algorithm == search::Algorithm::BeamSearch ? Word(std::to_string(part(q).width))
+                                                                       : Word();
+           },
+       .set = [=](Question& q, std::string_view word) { return setKept(part(q).width, 1, word); }});
 }
 // One that can search, by its name.
 std::optional<Failure> setAlgorithm(search::Algorithm& algorithm, std::string_view word, CanSearch canSearch,

@@ -31,6 +31,7 @@ class StateEvent {
       case EventKind::Round: break;
       case EventKind::Expand:
       case EventKind::Backtrack:
+      case EventKind::Drop:
       case EventKind::Meet:
       case EventKind::Goal:
         m_told.parent = m_e.parentAfter;

@@ -149,6 +149,9 @@ void SearchTree::take(const Event& e, std::uint32_t at) {
       m_level.clear();
       m_top = kNoItem;
       return;
+    case EventKind::Drop:
+      if (const Item dropped = itemOf(e.node); dropped != kNoItem) m_items[dropped].ended = at;
+      return;
     case EventKind::Backtrack:
       if (!m_goesBack) return;
       if (const Item left = itemOf(e.node); left != kNoItem) {
@@ -167,7 +170,7 @@ void SearchTree::take(const Event& e, std::uint32_t at) {
   if (known == kNoItem || (m_deepens && !isArrival) || (isArrival && !standsThere)) {
     item = add(e.node, above, at, Kind::Reached);
     setItemOf(e.node, item);
-    if (known != kNoItem && isArrival) {
+    if (known != kNoItem && isArrival && m_items[known].ended == kNotYet) {
       m_items[known].ended = at;
       m_items[known].isReplaced = 1;
     }

@@ -30,11 +30,9 @@ struct NotedWord {
 };
 // The two ends, and words that are not known: they change nothing and are counted nowhere, as a meeting is.
 constexpr EventKind kOnlyTold = EventKind::Meet;
-constexpr NotedWord kNotedWords[] = {{"duplicate", EventKind::Duplicate},
-                                     {"cutting", EventKind::Cut},
-                                     {"round", EventKind::Round},
-                                     {kMeeting, EventKind::Meet},
-                                     {"sight", EventKind::Sight}};
+constexpr NotedWord kNotedWords[] = {{"duplicate", EventKind::Duplicate}, {"cutting", EventKind::Cut},
+                                     {"round", EventKind::Round},         {kMeeting, EventKind::Meet},
+                                     {"sight", EventKind::Sight},         {"dropping", EventKind::Drop}};
 
 EventKind notedKind(std::string_view word) {
   for (const NotedWord& noted : kNotedWords)

@@ -56,8 +56,8 @@ namespace {
 
 // By EventKind. The words for what is only noted are free: other players show them by name.
 constexpr std::array<std::string_view, kEventKinds> kEventNames = {
-    "generating", "updating", "updating", "duplicate", "pruning", "cutting", "scanning",
-    "expanding",  "closing",  "round",    "meeting",   "end",     "path",    "sight"};
+    "generating", "updating", "updating", "duplicate", "pruning", "cutting", "scanning", "expanding",
+    "closing",    "round",    "meeting",  "end",       "path",    "sight",   "dropping"};
 
 std::string_view wordFor(const Event& e) {
   // Depth-first search hands a waiting node to a deeper parent.
@@ -153,7 +153,7 @@ void TraceExporter::writeWord(std::string_view word, NodeId node, const Event* r
     if (record->parentAfter != kNoNode) text.pId = std::uint64_t{record->parentAfter};
     const Cost g = record->gAfter;
     const Cost h = info(m_session.algorithm()).usesHeuristic ? m_session.heuristic(node) : Cost{0};
-    const Cost f = m_session.openOrder().kind == OpenOrder::Kind::Queue ? g : m_session.priority(g, h);
+    const Cost f = m_session.algorithm() == Algorithm::BreadthFirst ? g : m_session.priority(g, h);
     const std::uint32_t inEstimate =
         m_options.diagonals && h > 0 ? m_options.diagonals->inEstimate(m_session.stateNumber(node)) : 0;
     text.g = shown(g, diagonalsTo(node));

@@ -68,7 +68,7 @@ Hashed toy(const char* name) {
 constexpr Algorithm kAll[] = {
     Algorithm::BreadthFirst,  Algorithm::DepthFirst,    Algorithm::Dijkstra,           Algorithm::Greedy,
     Algorithm::AStar,         Algorithm::WeightedAStar, Algorithm::IterativeDeepening, Algorithm::IdaStar,
-    Algorithm::Bidirectional, Algorithm::FringeSearch};
+    Algorithm::Bidirectional, Algorithm::FringeSearch,  Algorithm::BeamSearch};
 
 using Make = std::function<std::unique_ptr<Session>(const SessionOptions&)>;
 
@@ -185,6 +185,7 @@ class MemoryLimitTest : public QObject {
     bestFirst(AStar{});
     bestFirst(WeightedAStar{});
     bestFirst(FringeSearch{});
+    bestFirst(BeamSearch{.width = 2});
     check([&](Teller t) { return std::make_unique<Bidirectional<Hashed, Teller>>(problem, t); }, true);
     check([&](Teller t) { return std::make_unique<DepthFirst<Hashed, Teller>>(problem, t); }, false);
     check(

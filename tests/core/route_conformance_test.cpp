@@ -118,6 +118,11 @@ std::vector<RouteOptions> variants(const RouteOptions& base, const AlgorithmInfo
     all.push_back(base);
     all.back().order = *NeighbourOrder::parse(letters);
   }
+  if (algorithm.id == Algorithm::BeamSearch)
+    for (const std::uint32_t width : {1U, 2U, 5U, 1'000'000U}) {
+      all.push_back(base);
+      all.back().width = width;
+    }
   if (algorithm.id == Algorithm::WeightedAStar)
     for (const double weight : {1.0, 1.01, 3.0, 1000.0}) {
       all.push_back(base);
@@ -192,7 +197,10 @@ QString faultOfAnswers(const Map& map, const RouteQuestion& q, const Truth& trut
     RouteSession s = makeRouteSession(graph, q, recording);
     const Outcome outcome = s.session->run({}, {});
     const bool reachable = truth.cost != oracle::kUnreachable;
-    if (outcome != (reachable ? Outcome::Solved : Outcome::Exhausted))
+    // Who drops nodes may find nothing; but nothing is proven then, and it is told.
+    const bool hasLost =
+        outcome == Outcome::Incomplete && dropsNodes(q.options.algorithm) && s.session->stats().dropped > 0;
+    if (!hasLost && outcome != (reachable ? Outcome::Solved : Outcome::Exhausted))
       return QStringLiteral("ends as ") + QString::fromUtf8(outcomeName(outcome).data());
     if (recording == Recording::Recorded) {
       if (s.session->stats() != stats) return QStringLiteral("counts otherwise when recorded");
@@ -201,7 +209,7 @@ QString faultOfAnswers(const Map& map, const RouteQuestion& q, const Truth& trut
     stats = s.session->stats();
     path = s.session->path();
     const Route route = routeOf(*s.session, *graph, q.options);
-    if (!reachable) {
+    if (!reachable || hasLost) {
       if (!route.cells.empty() || !path.empty()) return QStringLiteral("shows a route where there is none");
       continue;
     }

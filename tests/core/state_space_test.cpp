@@ -202,7 +202,9 @@ class StateSpaceTest : public QObject {
     }
     for (const Ties ties :
          {Ties::LastIn, Ties::FirstIn, Ties::LargerG, Ties::SmallerH, Ties::Random, Ties::Coarse}) {
-      const SessionOptions options{.algorithm = algorithm, .ties = ties, .coarseWidth = 3};
+      // So wide a beam drops nothing.
+      const SessionOptions options{
+          .algorithm = algorithm, .ties = ties, .coarseWidth = 3, .width = 1'000'000};
       const QString fault = faultOfRuns(problem, options, row.optimum ? Outcome::Solved : Outcome::Exhausted);
       QVERIFY2(fault.isEmpty(), qPrintable(fault));
       if (!row.optimum) continue;

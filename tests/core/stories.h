@@ -85,6 +85,9 @@ inline const std::vector<Story>& shortStories() {
     }
     all.push_back(
         acrossRandomMap("bidirectional, weights", 24, 16, 0.1, 9, options(Algorithm::Bidirectional)));
+    auto narrow = options(Algorithm::BeamSearch);
+    narrow.width = 6;
+    all.push_back(acrossRandomMap("beam-search", 24, 16, 0.1, 9, narrow));
     all.push_back(acrossRandomMap("fringe-search", 24, 16, 0.25, 1, options(Algorithm::FringeSearch)));
     all.push_back(acrossRandomMap("ida-star", 5, 4, 0.1, 1, options(Algorithm::IdaStar)));
     all.push_back(

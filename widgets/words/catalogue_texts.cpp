@@ -26,6 +26,7 @@ constexpr const char* kCatalogue[] = {
     QT_TRANSLATE_NOOP("Catalogue", "Theta*"),
     QT_TRANSLATE_NOOP("Catalogue", "Lazy Theta*"),
     QT_TRANSLATE_NOOP("Catalogue", "Fringe search"),
+    QT_TRANSLATE_NOOP("Catalogue", "Beam search"),
     // What is promised.
     QT_TRANSLATE_NOOP("Catalogue", "yes"),
     QT_TRANSLATE_NOOP("Catalogue", "no"),
@@ -34,6 +35,7 @@ constexpr const char* kCatalogue[] = {
     QT_TRANSLATE_NOOP("Catalogue", "if all moves cost the same"),
     QT_TRANSLATE_NOOP("Catalogue", "within a factor of the weight, if the heuristic is consistent"),
     QT_TRANSLATE_NOOP("Catalogue", "no, but never longer than the shortest grid path"),
+    QT_TRANSLATE_NOOP("Catalogue", "no, it drops nodes beyond its width"),
 };
 
 constexpr const char* kPseudocode[] = {
@@ -106,6 +108,15 @@ constexpr const char* kPseudocode[] = {
     QT_TRANSLATE_NOOP("Pseudocode", "for each node n of OPEN, newest first"),
     QT_TRANSLATE_NOOP("Pseudocode", "if f(n) = g(n) + h(n) > bound: pass it over"),
     QT_TRANSLATE_NOOP("Pseudocode", "put m into OPEN, to be looked at next"),
+    QT_TRANSLATE_NOOP("Pseudocode", "layer = { start }"),
+    QT_TRANSLATE_NOOP("Pseudocode", "while the layer is not empty"),
+    QT_TRANSLATE_NOOP("Pseudocode", "for each node n of the layer: close n"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if m is closed or g(n) + cost(n, m) ≥ g(m): skip it"),
+    QT_TRANSLATE_NOOP("Pseudocode", "g(m) = g(n) + cost(n, m); parent(m) = n; put m into the next layer"),
+    QT_TRANSLATE_NOOP(
+        "Pseudocode",
+        "layer = as many nodes of the next layer as the beam is wide, with the smallest f; drop the rest"),
+    QT_TRANSLATE_NOOP("Pseudocode", "the layer is empty: if nothing was dropped, no goal is reachable"),
     QT_TRANSLATE_NOOP("Pseudocode", "OPEN is empty: no goal is reachable"),
     QT_TRANSLATE_NOOP("Pseudocode", "backtracked from the start: no goal is reachable"),
     QT_TRANSLATE_NOOP("Pseudocode", "no node was cut off: no goal is reachable"),
@@ -139,6 +150,7 @@ class SearchTexts {
       case EventKind::Goal: return tr("Goal");
       case EventKind::Route: return tr("Route");
       case EventKind::Sight: return tr("Line of sight");
+      case EventKind::Drop: return tr("Drop");
     }
     return {};
   }
@@ -154,6 +166,7 @@ class SearchTexts {
       case Outcome::MemoryLimit: return tr("Stopped: memory limit reached");
       case Outcome::Stopped: return tr("Stopped");
       case Outcome::CostLimit: return tr("Stopped: cost limit reached");
+      case Outcome::Incomplete: return tr("Nothing found: nodes were dropped, and a path may exist");
     }
     return {};
   }

@@ -59,6 +59,7 @@ class EventWords {
       case EventKind::Goal: return goal();
       case EventKind::Route: return route();
       case EventKind::Sight: return sight();
+      case EventKind::Drop: return dropped();
     }
     return {};
   }
@@ -126,8 +127,12 @@ class EventWords {
         add("g(p) + length", m_names.cost(m_e.gBefore));
         break;
       case EventKind::Goal:
-        add(m_session.algorithm() == Algorithm::BreadthFirst ? "m" : "n", node());
+        add(m_session.algorithm() == Algorithm::BreadthFirst || isBeam() ? "m" : "n", node());
         add("g", m_names.cost(goalCost()));
+        break;
+      case EventKind::Drop:
+        add("m", node());
+        addSum("g(m)", "f(m)", m_e.gAfter);
         break;
       case EventKind::Backtrack:
       case EventKind::Route: add("n", node()); break;
@@ -138,6 +143,7 @@ class EventWords {
  private:
   // ---- What the event is about ----
   bool isDeepening() const { return search::deepens(m_session.algorithm()); }
+  bool isBeam() const { return m_session.algorithm() == Algorithm::BeamSearch; }
   bool goesInRounds() const { return search::goesInRounds(m_session.algorithm()); }
   bool isAnyAngle() const { return search::goesAnyAngle(m_session.algorithm()); }
   bool isDepthFirst() const { return m_session.algorithm() == Algorithm::DepthFirst; }
@@ -291,6 +297,12 @@ class EventWords {
     return m_e.detail != 0 ? tr("%1 sees %2: cost %3 in a straight line", "state, state, cost")
                                  .arg(from, node(), m_names.cost(m_e.gBefore))
                            : tr("No line of sight from %1 to %2").arg(from, node());
+  }
+
+  QString dropped() const {
+    return tr("%1 is dropped: %2; the beam keeps %n nodes of each depth, and others have a smaller f",
+              "state, costs", static_cast<int>(m_session.options().width))
+        .arg(node(), sum());
   }
 
   QString expanded() const {

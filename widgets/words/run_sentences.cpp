@@ -88,6 +88,9 @@ class RunSentences {
   // Why a search that is over has not come to a goal: nothing was left to do, and what stood in its way; or somebody ended it.
   static QString failed(const WatchedRun& run) {
     const search::Session& session = run.session();
+    if (session.outcome() == Outcome::Incomplete)
+      return tr("OPEN is empty, but the search dropped %n nodes: whether a path exists is unknown.", nullptr,
+                static_cast<int>(std::min<std::uint64_t>(session.stats().dropped, 2'000'000'000)));
     if (session.outcome() != Outcome::Exhausted) return ended(run);
     if (!session.seeksGoal())
       return tr("OPEN is empty: every reachable node was expanded; this search has no goal.");

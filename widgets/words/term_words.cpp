@@ -69,6 +69,10 @@ class TermWords {
                         "estimates the remaining cost, and f orders OPEN.")
                    : tr("Generate: the node is new and goes into OPEN. g is the cost of the path so far.");
       case EventKind::Relax: return meaning(Term::Relax);
+      case EventKind::Drop:
+        return tr(
+            "Drop: the next layer has more nodes than the beam is wide, and the search keeps those with the "
+            "smallest f. What it drops may have led to the goal.");
       case EventKind::Sight:
         return tr(
             "Line of sight: the search tests whether the straight line between two nodes is free. If it is, "
@@ -187,6 +191,11 @@ class TermWords {
         return tr(
             "Expand: this node is first in OPEN, which is ordered by h. The search closes it and generates "
             "its successors, the nodes one move away.");
+      case Algorithm::BeamSearch:
+        return tr(
+            "Expand: this is the oldest node of the layer, of which only the best were kept. The search "
+            "closes "
+            "it and puts its successors, the nodes one move away, into the next layer.");
       case Algorithm::FringeSearch:
         return tr(
             "Expand: OPEN is in no order, and this is its newest node within the bound. The search closes it "
@@ -254,6 +263,7 @@ QStringList termsOfEvent(Algorithm algorithm, EventKind kind, bool hasHeuristic)
         add({Term::Open});
       if (kind == EventKind::Reopen) add({Term::Closed});
       break;
+    case EventKind::Drop: add({Term::Open}); break;
     case EventKind::Cut:
       if (!search::goesInRounds(algorithm)) add({Term::Bound});
       break;
