@@ -79,6 +79,8 @@ QString proofText(const SearchChoice& choice, bool nothingWaits) {
       return ChoiceTexts::tr("Optimal: every state closer to the start was expanded first.");
     case Algorithm::IterativeDeepening:
     case Algorithm::IdaStar: return ChoiceTexts::tr("Optimal: every path within a smaller bound was tried.");
+    case Algorithm::RecursiveBestFirst:
+      return ChoiceTexts::tr("Optimal: no path beside it can be shorter by its remembered f.");
     case Algorithm::Bidirectional:
       return ChoiceTexts::tr("Optimal: no other meeting point can give a shorter solution.");
     default: break;

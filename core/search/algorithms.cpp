@@ -21,6 +21,7 @@ constexpr std::uint32_t kMeet = kindBit(EventKind::Meet);
 constexpr std::uint32_t kGoal = kindBit(EventKind::Goal);
 constexpr std::uint32_t kRoute = kindBit(EventKind::Route);
 constexpr std::uint32_t kSight = kindBit(EventKind::Sight);
+constexpr std::uint32_t kBackup = kindBit(EventKind::Backup);
 constexpr std::uint32_t kDrop = kindBit(EventKind::Drop);
 constexpr std::uint32_t kFailed = kFailedBit;
 
@@ -240,6 +241,22 @@ constexpr PseudocodeLine kBeamSearch[] = {
     {0, "trace the route back from the goal along the parents", kRoute},
 };
 
+constexpr PseudocodeLine kRecursiveBestFirst[] = {
+    {0, "F(start) = h(start); enter(start, ∞)", 0},
+    {0, "enter(n, limit):", 0},
+    {1, "if n is the goal: done", kGoal},
+    {1, "find the successors of n", kExpand},
+    {1, "for each successor m of n that is not on the path: F(m) = max(F(n), g(m) + h(m))",
+     kDuplicate | kPrune},
+    {1, "repeat", 0},
+    {2, "m = the successor with the smallest F; a = the smallest F of the others", 0},
+    {2, "if F(m) > limit or F(m) = ∞: leave n", kBacktrack},
+    {2, "enter(m, the smaller of limit and a)", 0},
+    {1, "F(n) = F(m): what n's best successor has come to", kBackup},
+    {0, "F(start) = ∞: no goal is reachable", kFailed},
+    {0, "trace the route back from the goal along the path", kRoute},
+};
+
 constexpr std::string_view kDropping = "no, it drops nodes beyond its width";
 constexpr std::string_view kFinite = "yes, on finite graphs";
 constexpr std::string_view kAdmissible = "if the heuristic is admissible";
@@ -340,6 +357,17 @@ constexpr AlgorithmInfo kRows[kAlgorithmCount] = {
      {},
      kAll,
      kBeamSearch},
+    {Algorithm::RecursiveBestFirst,
+     "rbfs",
+     "RBFS",
+     "yes",
+     kAdmissible,
+     Promise::AdmissibleHeuristic,
+     true,
+     false,
+     {},
+     kAll,
+     kRecursiveBestFirst},
 };
 
 constexpr bool inOrder() {

@@ -25,11 +25,15 @@ enum class Algorithm : std::uint8_t {
   LazyThetaStar,
   FringeSearch,
   BeamSearch,
+  RecursiveBestFirst,
 };
-inline constexpr int kAlgorithmCount = 15;
+inline constexpr int kAlgorithmCount = 16;
 
 // Whether it searches in rounds under a growing bound.
 constexpr bool deepens(Algorithm a) { return a == Algorithm::IterativeDeepening || a == Algorithm::IdaStar; }
+
+// Whether it keeps nothing but its path, so that a state it has left is met anew.
+constexpr bool forgets(Algorithm a) { return deepens(a) || a == Algorithm::RecursiveBestFirst; }
 
 // Whether it goes through OPEN in rounds under a growing bound, and keeps what it has found.
 constexpr bool goesInRounds(Algorithm a) { return a == Algorithm::FringeSearch; }
@@ -86,8 +90,7 @@ std::optional<Algorithm> algorithmByName(std::string_view name);
 // Whether it can search the tree (Duplicates::Keep). The deepening searches keep nothing but their path; the others compare what
 // two searches, or a jump, have met, or look for a state's parent.
 constexpr bool canKeepDuplicates(Algorithm a) {
-  return a != Algorithm::IterativeDeepening && a != Algorithm::IdaStar && a != Algorithm::Bidirectional &&
-         a != Algorithm::JumpPoint && !goesAnyAngle(a);
+  return !forgets(a) && a != Algorithm::Bidirectional && a != Algorithm::JumpPoint && !goesAnyAngle(a);
 }
 
 // Of the line that is lit when the search has ended without a solution because there was nothing left to do.

@@ -134,7 +134,7 @@ class SessionOver final : public SessionFor<P> {
   Cost priority(Cost g, Cost h) const override {
     if constexpr (requires { m_search.policy(); })
       return m_search.policy().priority(g, h);
-    else if (this->m_options.algorithm == Algorithm::IdaStar)
+    else if (this->usesHeuristic())
       return saturatingAdd(g, h);
     else
       return g;
@@ -276,6 +276,11 @@ std::unique_ptr<SessionFor<P>> makeObserved(P problem, const SessionOptions& opt
     case BeamSearch:
       if constexpr (hasHeuristic && isOffered(BeamSearch))
         return makeBestFirst<P, Obs>(std::move(problem), options, search::BeamSearch{.width = options.width});
+      break;
+    case RecursiveBestFirst:
+      if constexpr (hasHeuristic && isOffered(RecursiveBestFirst))
+        return std::make_unique<SessionOver<P, search::IterativeDeepening<P, BestAlternative, Obs>>>(
+            options, std::move(problem), std::size_t{0});
       break;
     case IdaStar:
       if constexpr (hasHeuristic && isOffered(IdaStar))

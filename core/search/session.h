@@ -195,6 +195,7 @@ inline OpenOrder Session::openOrder() const {
     case Algorithm::BreadthFirst: return {OpenOrder::Kind::Queue, Ties::FirstIn};
     case Algorithm::DepthFirst:
     case Algorithm::IterativeDeepening:
+    case Algorithm::RecursiveBestFirst:
     case Algorithm::IdaStar: return {OpenOrder::Kind::Stack, Ties::LastIn};
     case Algorithm::FringeSearch: return {OpenOrder::Kind::Priority, Ties::LastIn};
     default:

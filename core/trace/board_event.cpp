@@ -29,6 +29,7 @@ class StateEvent {
       case EventKind::Route: takeRoute(); break;
       case EventKind::Sight: takeSight(); break;
       case EventKind::Round: break;
+      case EventKind::Backup: m_told.g = m_e.gAfter; break;
       case EventKind::Expand:
       case EventKind::Backtrack:
       case EventKind::Drop:
@@ -90,7 +91,7 @@ class StateEvent {
       m_told.g = saturatingAdd(expansion->gAfter, *cost);
       if (m_e.kind == EventKind::Duplicate && expansion->gAfter > kInfiniteCost - *cost)
         m_told.fate = Fate::Beyond;
-      else if (m_e.kind == EventKind::Duplicate && deepens(m_session.algorithm()))
+      else if (m_e.kind == EventKind::Duplicate && forgets(m_session.algorithm()))
         m_told.fate = Fate::IntoOpen;  // it is followed later
     }
     // Cut under any bound.

@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::array<std::string_view, kEventKinds> kEventWords{
     "generate",  "relax",     "reopen", "duplicate", "prune", "cut",   "scan", "expand",
-    "backtrack", "iteration", "meet",   "goal",      "route", "sight", "drop"};
+    "backtrack", "iteration", "meet",   "goal",      "route", "sight", "drop", "backup"};
 // Longer ones first, and how else they are written.
 constexpr std::array<std::pair<std::string_view, Comparison>, 11> kSigns{{{"<=", Comparison::AtMost},
                                                                           {">=", Comparison::AtLeast},

@@ -56,7 +56,7 @@ Skipped reasonOf(const Event& e, const Session& session, Cost g, bool fits) {
     default: return Skipped::No;
   }
   if (!fits) return Skipped::TooExpensive;
-  if (deepens(session.algorithm())) return Skipped::No;
+  if (forgets(session.algorithm())) return Skipped::No;
   if (e.statusBefore == NodeStatus::DeadEnd && session.algorithm() != Algorithm::DepthFirst)
     return Skipped::Pruned;
   return g >= e.gBefore ? Skipped::NotCheaper : Skipped::Closed;

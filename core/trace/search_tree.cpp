@@ -42,7 +42,7 @@ bool SearchTree::takeIn(const Session& session, std::size_t most) {
   if (session.serial() != m_serial || m_taken < trace.begin()) {
     clear();
     m_serial = session.serial();
-    m_deepens = deepens(session.algorithm());
+    m_deepens = forgets(session.algorithm());
     m_goesBack = !session.isForeign();
     m_goesInRounds = m_goesBack && goesInRounds(session.algorithm());
     if (trace.begin() > 0) takeBase(session);
@@ -131,6 +131,7 @@ void SearchTree::take(const Event& e, std::uint32_t at) {
     case EventKind::Duplicate:
     case EventKind::Scan:
     case EventKind::Meet:
+    case EventKind::Backup:
     case EventKind::Route: return;
     case EventKind::Sight:
       if (!losesSight(e)) return;

@@ -32,7 +32,8 @@ struct NotedWord {
 constexpr EventKind kOnlyTold = EventKind::Meet;
 constexpr NotedWord kNotedWords[] = {{"duplicate", EventKind::Duplicate}, {"cutting", EventKind::Cut},
                                      {"round", EventKind::Round},         {kMeeting, EventKind::Meet},
-                                     {"sight", EventKind::Sight},         {"dropping", EventKind::Drop}};
+                                     {"sight", EventKind::Sight},         {"dropping", EventKind::Drop},
+                                     {"backup", EventKind::Backup}};
 
 EventKind notedKind(std::string_view word) {
   for (const NotedWord& noted : kNotedWords)

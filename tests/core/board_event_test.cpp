@@ -33,7 +33,7 @@ class BoardEventTest : public QObject {
       const std::vector<NodeId> path = session->path();
       std::size_t unread = path.size();
       std::vector<Event> entered;  // what has been expanded, and of one path at a time: not been left
-      const bool isPath = search::deepens(session->algorithm());
+      const bool isPath = search::forgets(session->algorithm());
       for (std::size_t i = 0; i < trace.end(); ++i) {
         const Event& raw = trace[i];
         const BoardEvent e = search::stateEvent(*session, i);
@@ -81,6 +81,7 @@ class BoardEventTest : public QObject {
           case EventKind::Backtrack:
             if (isPath) entered.pop_back();
             break;
+          case EventKind::Backup: QVERIFY(e.g == raw.gAfter); break;
           case EventKind::Scan: QCOMPARE(e.parent, entered.back().node); break;
           case EventKind::Sight:
             QVERIFY(e.fate == (raw.detail != 0 ? Fate::Seen : Fate::Hidden));

@@ -23,11 +23,18 @@ static_assert(!ExpensiveHeuristicProblem<ToyProblem<Naming::Hashed>> &&
               !PruningProblem<ToyProblem<Naming::Hashed>>);
 static_assert(ExpensiveHeuristicProblem<SokobanRefined> && MovePruningProblem<SokobanRefined>);
 
-constexpr Algorithm kAll[] = {Algorithm::BreadthFirst,  Algorithm::DepthFirst, Algorithm::Dijkstra,
-                              Algorithm::Greedy,        Algorithm::AStar,      Algorithm::WeightedAStar,
-                              Algorithm::Bidirectional, Algorithm::IdaStar,    Algorithm::IterativeDeepening};
+constexpr Algorithm kAll[] = {Algorithm::BreadthFirst,
+                              Algorithm::DepthFirst,
+                              Algorithm::Dijkstra,
+                              Algorithm::Greedy,
+                              Algorithm::AStar,
+                              Algorithm::WeightedAStar,
+                              Algorithm::Bidirectional,
+                              Algorithm::IdaStar,
+                              Algorithm::IterativeDeepening,
+                              Algorithm::FringeSearch,
+                              Algorithm::RecursiveBestFirst};
 
-bool forgets(Algorithm a) { return a == Algorithm::IdaStar || a == Algorithm::IterativeDeepening; }
 bool isExact(Algorithm a) {
   return info(a).promise == Promise::Always || info(a).promise == Promise::AdmissibleHeuristic;
 }

@@ -205,7 +205,8 @@ class StackChronicle : public Chronicle {
   using Chronicle::Chronicle;
   void see(const Event& e) {
     const NodeId top = m_stack.empty() ? kNoNode : m_stack.back();
-    const bool deepening = m_rounds > 0 || e.kind == EventKind::Round;
+    const bool deepening = forgets(rules().q.options.algorithm);
+    if (e.kind == EventKind::Backup) return;
     if (e.kind == EventKind::Expand) {
       check(e.parentAfter == top, "entered from elsewhere than the top of the stack", e.node);
       check(std::ranges::count(m_stack, e.node) == 0, "twice on the path", e.node);
@@ -218,12 +219,10 @@ class StackChronicle : public Chronicle {
     if (e.kind == EventKind::Generate || e.kind == EventKind::Expand) checkCost(e);
     if (e.kind == EventKind::Expand) m_stack.push_back(e.node);
     if (e.kind == EventKind::Backtrack && !m_stack.empty()) m_stack.pop_back();
-    m_rounds += e.kind == EventKind::Round;
   }
 
  private:
   std::vector<NodeId> m_stack;
-  int m_rounds = 0;
 };
 
 // Hands every event to a chronicle that outlives the search.
@@ -250,8 +249,8 @@ class InvariantsTest : public QObject {
                              : order == Order::FirstIn ? "first in"
                                                        : "coarse"),
             static_cast<int>(a), static_cast<int>(order));
-    for (const Algorithm a :
-         {Algorithm::BreadthFirst, Algorithm::DepthFirst, Algorithm::IterativeDeepening, Algorithm::IdaStar})
+    for (const Algorithm a : {Algorithm::BreadthFirst, Algorithm::DepthFirst, Algorithm::IterativeDeepening,
+                              Algorithm::IdaStar, Algorithm::RecursiveBestFirst})
       row(info(a).name.data(), static_cast<int>(a), static_cast<int>(Order::Queue));
     row("fringe-search", static_cast<int>(Algorithm::FringeSearch), static_cast<int>(Order::LastIn));
   }
@@ -272,7 +271,7 @@ class InvariantsTest : public QObject {
  private:
   static Rules anyRules(Algorithm a, Order order, Random& random) {
     const bool uniform = a == Algorithm::CanonicalAStar || a == Algorithm::JumpPoint || random.chance(0.5);
-    const bool forgets = a == Algorithm::IterativeDeepening || a == Algorithm::IdaStar;
+    const bool forgets = search::forgets(a);
     const int side = forgets ? 4 : 14;
     Rules rules;
     rules.map =
@@ -320,6 +319,8 @@ class InvariantsTest : public QObject {
         return stacked<IterativeDeepening<P, DepthBound, Told<StackChronicle>>>(rules, problem);
       case Algorithm::IdaStar:
         return stacked<IterativeDeepening<P, EstimateBound, Told<StackChronicle>>>(rules, problem);
+      case Algorithm::RecursiveBestFirst:
+        return stacked<IterativeDeepening<P, BestAlternative, Told<StackChronicle>>>(rules, problem);
       case Algorithm::Dijkstra:
         return told<BestFirst<P, Dijkstra, Observer>>(rules, problem, Dijkstra{rules->reopens});
       case Algorithm::Greedy:

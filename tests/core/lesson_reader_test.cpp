@@ -171,7 +171,8 @@ class LessonReaderTest : public QObject {
         "12: light: must be yes or no");
     row("one line", around("## S\n```set-up\npage klotski\nalgorithm a\tb\nboard\n...\n```\n"),
         "12: question: algorithm \"a\\x09b\": must be breadth-first, depth-first, dijkstra, greedy, "
-        "a-star, weighted-a-star, iterative-deepening, ida-star or bidirectional");
+        "a-star, weighted-a-star, iterative-deepening, ida-star, bidirectional, fringe-search, beam-search "
+        "or rbfs");
     row("json value",
         around(
             "## S\n```set-up\n{\"searchlight\": 1, \"page\": \"map-lab\", \"player\": {\"speed\": \"0\"},\n"

@@ -65,10 +65,18 @@ Hashed toy(const char* name) {
   return Hashed(graph);
 }
 
-constexpr Algorithm kAll[] = {
-    Algorithm::BreadthFirst,  Algorithm::DepthFirst,    Algorithm::Dijkstra,           Algorithm::Greedy,
-    Algorithm::AStar,         Algorithm::WeightedAStar, Algorithm::IterativeDeepening, Algorithm::IdaStar,
-    Algorithm::Bidirectional, Algorithm::FringeSearch,  Algorithm::BeamSearch};
+constexpr Algorithm kAll[] = {Algorithm::BreadthFirst,
+                              Algorithm::DepthFirst,
+                              Algorithm::Dijkstra,
+                              Algorithm::Greedy,
+                              Algorithm::AStar,
+                              Algorithm::WeightedAStar,
+                              Algorithm::IterativeDeepening,
+                              Algorithm::IdaStar,
+                              Algorithm::Bidirectional,
+                              Algorithm::FringeSearch,
+                              Algorithm::BeamSearch,
+                              Algorithm::RecursiveBestFirst};
 
 using Make = std::function<std::unique_ptr<Session>(const SessionOptions&)>;
 
@@ -137,7 +145,7 @@ class MemoryLimitTest : public QObject {
     else
       refuseEverywhere(
           [](const SessionOptions& options) { return makeSession(toy("bidirectional"), options); }, a);
-    if (a == Algorithm::IterativeDeepening || a == Algorithm::IdaStar) return;
+    if (search::forgets(a)) return;
 
     Random random = testing::randomFor("grid");
     const grid::Map map = grid::oracle::randomMap(random, 150, 150, 0.2);
@@ -191,6 +199,11 @@ class MemoryLimitTest : public QObject {
     check(
         [&](Teller t) {
           return std::make_unique<IterativeDeepening<Hashed, EstimateBound, Teller>>(problem, t);
+        },
+        true);
+    check(
+        [&](Teller t) {
+          return std::make_unique<IterativeDeepening<Hashed, BestAlternative, Teller>>(problem, t);
         },
         true);
   }

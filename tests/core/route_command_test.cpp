@@ -202,7 +202,7 @@ class RouteCommandTest : public QObject {
         "--algorithm astar: must be breadth-first, depth-first, dijkstra, greedy, a-star, "
         "canonical-a-star, "
         "weighted-a-star, iterative-deepening, ida-star, bidirectional, jump-point, "
-        "theta-star, lazy-theta-star, fringe-search or beam-search");
+        "theta-star, lazy-theta-star, fringe-search, beam-search or rbfs");
     row(ends + QStringLiteral(" --order ulrr"),
         "--order ulrr: must contain the letters u, l, r and d once each");
     row(ends + QStringLiteral(" --order ulrdu"),

@@ -230,7 +230,7 @@ class RouteConformanceTest : public QObject {
     const auto row = testing::columns<int, int>("board", "algorithm");
     for (std::size_t b = 0; b < boards().size(); ++b)
       for (const AlgorithmInfo& a : algorithms()) {
-        const bool forgets = a.id == Algorithm::IterativeDeepening || a.id == Algorithm::IdaStar;
+        const bool forgets = search::forgets(a.id);
         if (forgets && boards()[b].deepening == Deepening::TooLong) continue;
         row(testing::rowName("%s, %s", boards()[b].name, a.name.data()), static_cast<int>(b),
             static_cast<int>(a.id));

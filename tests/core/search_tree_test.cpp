@@ -35,7 +35,8 @@ struct TreeTruth {
   void play(const Event& e, std::size_t at, bool isDeepening) {
     nodes.play(e, at);
     switch (e.kind) {
-      case EventKind::Drop: return;
+      case EventKind::Drop:
+      case EventKind::Backup: return;
       case EventKind::Round:
         if (inRounds) return;
         arrivals = given = replaced = 0;
@@ -153,7 +154,7 @@ class SearchTreeTest : public QObject {
     const auto tree = whole(*session);
     QCOMPARE(tree->taken(), trace.end());
     QVERIFY(tree->isWhole() && !tree->isFull());
-    const bool isDeepening = deepens(session->algorithm());
+    const bool isDeepening = forgets(session->algorithm());
     TreeTruth truth;
     truth.inRounds = goesInRounds(session->algorithm());
     TreeCursor cursor;

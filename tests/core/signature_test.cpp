@@ -45,6 +45,12 @@ const std::vector<Signature> kSignatures{
     {"arena", "lazy-theta-star", 203, 1578, 0, 162, 24719},
     {"rubble", "theta-star", 1113, 5801, 197, 185, 43073},
     {"rubble", "lazy-theta-star", 979, 5075, 67, 185, 43073},
+    {"arena", "fringe-search", 46, 364, 0, 172, 25359},
+    {"rubble", "fringe-search", 690, 3576, 0, 136, 44214},
+    {"weights", "fringe-search", 963, 3208, 0, 55, 231},
+    {"small", "fringe-search", 6, 12, 0, 2, 60},
+    {"klotski", "fringe-search", 23869, 77556, 0, 771, 116},
+    {"sokoban", "fringe-search", 19841, 68233, 0, 2786, 46},
     {"weights", "breadth-first", 1016, 3363, 0, 32, 291},
     {"weights", "depth-first", 1000, 3331, 0, 852, 4299},
     {"weights", "dijkstra", 1008, 3345, 0, 43, 231},
@@ -89,7 +95,7 @@ std::unique_ptr<Session> routeSession(Map map, const RouteQuestion& q) {
 
 // Nothing where the domain cannot be searched so, or not in reasonable time.
 std::unique_ptr<Session> sessionFor(const QByteArray& domain, Algorithm a) {
-  const bool forgets = a == Algorithm::IdaStar || a == Algorithm::IterativeDeepening;
+  const bool forgets = search::forgets(a);
   // Greedy alone leaves closed nodes closed.
   const bool reopens = a != Algorithm::Greedy;
   RouteQuestion q;

@@ -91,7 +91,7 @@ class StateSpaceTest : public QObject {
     const auto row = testing::columns<int, int>("row", "algorithm");
     for (std::size_t r = 0; r < std::size(kRows); ++r)
       for (const AlgorithmInfo& a : algorithms()) {
-        const bool forgets = a.id == Algorithm::IterativeDeepening || a.id == Algorithm::IdaStar;
+        const bool forgets = search::forgets(a.id);
         if (needsGrid(a.id) || (forgets && !kRows[r].small)) continue;
         // Of the large spaces a shortened run goes through one, by two algorithms.
         if (testing::isShortened() && !kRows[r].small &&

@@ -90,6 +90,7 @@ inline const std::vector<Story>& shortStories() {
     all.push_back(acrossRandomMap("beam-search", 24, 16, 0.1, 9, narrow));
     all.push_back(acrossRandomMap("fringe-search", 24, 16, 0.25, 1, options(Algorithm::FringeSearch)));
     all.push_back(acrossRandomMap("ida-star", 5, 4, 0.1, 1, options(Algorithm::IdaStar)));
+    all.push_back(acrossRandomMap("rbfs", 5, 4, 0.1, 1, options(Algorithm::RecursiveBestFirst)));
     all.push_back(
         acrossRandomMap("iterative-deepening", 4, 3, 0.1, 1, options(Algorithm::IterativeDeepening)));
     auto squared = options(Algorithm::AStar, eight);

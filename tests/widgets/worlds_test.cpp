@@ -96,8 +96,6 @@ SessionFactory factoryOf(const World& world, Algorithm a, std::size_t segments =
   };
 }
 
-bool forgets(Algorithm a) { return a == Algorithm::IterativeDeepening || a == Algorithm::IdaStar; }
-
 // Which algorithms can search the world: those that makeSession can make, in reasonable time.
 std::vector<Algorithm> algorithmsOf(const World& world) {
   std::vector<Algorithm> out;

@@ -27,6 +27,7 @@ constexpr const char* kCatalogue[] = {
     QT_TRANSLATE_NOOP("Catalogue", "Lazy Theta*"),
     QT_TRANSLATE_NOOP("Catalogue", "Fringe search"),
     QT_TRANSLATE_NOOP("Catalogue", "Beam search"),
+    QT_TRANSLATE_NOOP("Catalogue", "RBFS"),
     // What is promised.
     QT_TRANSLATE_NOOP("Catalogue", "yes"),
     QT_TRANSLATE_NOOP("Catalogue", "no"),
@@ -117,6 +118,17 @@ constexpr const char* kPseudocode[] = {
         "Pseudocode",
         "layer = as many nodes of the next layer as the beam is wide, with the smallest f; drop the rest"),
     QT_TRANSLATE_NOOP("Pseudocode", "the layer is empty: if nothing was dropped, no goal is reachable"),
+    QT_TRANSLATE_NOOP("Pseudocode", "F(start) = h(start); enter(start, ∞)"),
+    QT_TRANSLATE_NOOP("Pseudocode", "enter(n, limit):"),
+    QT_TRANSLATE_NOOP("Pseudocode",
+                      "for each successor m of n that is not on the path: F(m) = max(F(n), g(m) + h(m))"),
+    QT_TRANSLATE_NOOP("Pseudocode", "repeat"),
+    QT_TRANSLATE_NOOP("Pseudocode",
+                      "m = the successor with the smallest F; a = the smallest F of the others"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if F(m) > limit or F(m) = ∞: leave n"),
+    QT_TRANSLATE_NOOP("Pseudocode", "enter(m, the smaller of limit and a)"),
+    QT_TRANSLATE_NOOP("Pseudocode", "F(n) = F(m): what n's best successor has come to"),
+    QT_TRANSLATE_NOOP("Pseudocode", "F(start) = ∞: no goal is reachable"),
     QT_TRANSLATE_NOOP("Pseudocode", "OPEN is empty: no goal is reachable"),
     QT_TRANSLATE_NOOP("Pseudocode", "backtracked from the start: no goal is reachable"),
     QT_TRANSLATE_NOOP("Pseudocode", "no node was cut off: no goal is reachable"),
@@ -151,6 +163,7 @@ class SearchTexts {
       case EventKind::Route: return tr("Route");
       case EventKind::Sight: return tr("Line of sight");
       case EventKind::Drop: return tr("Drop");
+      case EventKind::Backup: return tr("Back up");
     }
     return {};
   }
@@ -251,8 +264,8 @@ QString tiesText(search::Ties ties, std::uint32_t seed) {
 }
 QString reopensText(bool reopens) { return SearchTexts::reopens(reopens); }
 QString tiesHint(search::Ties ties) { return SearchTexts::tiesHint(ties); }
-QString openTitle(Algorithm a) { return SearchTexts::open(search::deepens(a)); }
-QString closedTitle(Algorithm a) { return SearchTexts::closed(search::deepens(a)); }
+QString openTitle(Algorithm a) { return SearchTexts::open(search::forgets(a)); }
+QString closedTitle(Algorithm a) { return SearchTexts::closed(search::forgets(a)); }
 
 std::span<const char* const> catalogueSources() { return kCatalogue; }
 std::span<const char* const> pseudocodeSources() { return kPseudocode; }

@@ -48,7 +48,7 @@ class EventWords {
         return tr("%1 moves from CLOSED back to %2 because a cheaper path was found: %3 instead of g %4, %5",
                   "state, list, costs, cost, reached from")
             .arg(node(), openName(), sum(), m_names.cost(m_e.gBefore), reached());
-      case EventKind::Duplicate: return isDeepening() ? listed() : skipped();
+      case EventKind::Duplicate: return forgets() ? listed() : skipped();
       case EventKind::Prune: return pruned();
       case EventKind::Cut: return cut();
       case EventKind::Scan: return scanned();
@@ -60,6 +60,7 @@ class EventWords {
       case EventKind::Route: return route();
       case EventKind::Sight: return sight();
       case EventKind::Drop: return dropped();
+      case EventKind::Backup: return backedUp();
     }
     return {};
   }
@@ -103,14 +104,14 @@ class EventWords {
         if (const auto way = successor()) {
           if (m_e.kind == EventKind::Cut && showsF())
             add("f(m)", m_names.cost(m_session.priorityOf(m_e.node, way->g)));
-          else if (isDeepening())
+          else if (forgets())
             addSum("g(m)", "f(m)", way->g);
           else if (m_e.kind == EventKind::Duplicate)
             add("g(n) + cost", m_names.cost(way->g));
         }
         if (m_e.kind == EventKind::Cut)
           add("bound", bound());
-        else if (m_e.kind == EventKind::Duplicate && !isDeepening())
+        else if (m_e.kind == EventKind::Duplicate && !forgets())
           add("g(m)", m_names.cost(m_e.gBefore));
         break;
       case EventKind::Expand:
@@ -134,6 +135,10 @@ class EventWords {
         add("m", node());
         addSum("g(m)", "f(m)", m_e.gAfter);
         break;
+      case EventKind::Backup:
+        add("n", node());
+        add("F(n)", backedUpText());
+        break;
       case EventKind::Backtrack:
       case EventKind::Route: add("n", node()); break;
     }
@@ -143,6 +148,7 @@ class EventWords {
  private:
   // ---- What the event is about ----
   bool isDeepening() const { return search::deepens(m_session.algorithm()); }
+  bool forgets() const { return search::forgets(m_session.algorithm()); }
   bool isBeam() const { return m_session.algorithm() == Algorithm::BeamSearch; }
   bool goesInRounds() const { return search::goesInRounds(m_session.algorithm()); }
   bool isAnyAngle() const { return search::goesAnyAngle(m_session.algorithm()); }
@@ -305,7 +311,21 @@ class EventWords {
         .arg(node(), sum());
   }
 
+  QString backedUpText() const {
+    return m_e.gAfter == search::kInfiniteCost ? QStringLiteral("∞") : m_names.cost(m_e.gAfter);
+  }
+  QString backedUp() const {
+    return m_e.gAfter == search::kInfiniteCost
+               ? tr("Backed up: no path below %1 leads to the goal").arg(node())
+               : tr("Backed up: a path through %1 costs %2 at the least", "state, cost")
+                     .arg(node(), backedUpText());
+  }
+
   QString expanded() const {
+    if (forgets() && !isDeepening())
+      return tr("%1 has the smallest f of all that is remembered: it is entered and expanded: %2",
+                "state, costs")
+          .arg(node(), sum());
     if (goesInRounds())
       return tr("%1 is taken from %2 and expanded: %3, within the bound %4", "state, list, costs, bound")
           .arg(node(), openName(), sum(), bound());
@@ -318,6 +338,12 @@ class EventWords {
 
   QString left() const {
     const bool isStart = m_e.parentAfter == kNoNode;
+    if (forgets() && !isDeepening())
+      return isStart
+                 ? tr("Everything below the start %1 has been tried").arg(node())
+                 : tr("No successor of %1 is better than the best alternative: %1 is left for %2, and its "
+                      "successors are forgotten")
+                       .arg(node(), name(m_e.parentAfter));
     if (isDeepening())
       return isStart ? tr("Everything below %1 within the bound %2 has been tried: the iteration ends")
                            .arg(node(), bound())

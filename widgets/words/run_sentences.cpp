@@ -43,7 +43,7 @@ class RunSentences {
     const search::Session& session = run.session();
     const search::TracePlayer& player = run.player();
     constexpr std::size_t kNamed = 3;
-    if (search::deepens(session.algorithm()) || player.isBehind() || player.open().size() > mostOpen(session))
+    if (search::forgets(session.algorithm()) || player.isBehind() || player.open().size() > mostOpen(session))
       return {};
     // Of two sides one has no say, however many of its nodes come first.
     search::OpenHead head(session.sides() == 1 ? kNamed : player.open().size());
@@ -80,6 +80,7 @@ class RunSentences {
       case Algorithm::DepthFirst: return tr("%1: the stack is empty").arg(what);
       case Algorithm::IterativeDeepening:
       case Algorithm::IdaStar: return tr("%1: the last iteration cut off no nodes").arg(what);
+      case Algorithm::RecursiveBestFirst: return tr("%1: no path is left to be tried").arg(what);
       case Algorithm::Bidirectional: return tr("%1: one side's OPEN is empty").arg(what);
       default: return tr("%1: OPEN is empty").arg(what);
     }
@@ -167,6 +168,10 @@ class RunSentences {
         return tr(
             "The last iteration cut off no nodes: it tried every node reachable from the start, and none is "
             "the goal.");
+      case Algorithm::RecursiveBestFirst:
+        return tr(
+            "No path is left to be tried: every node reachable from the start was entered, and none is the "
+            "goal.");
       case Algorithm::Bidirectional:
         return tr(
             "One side's OPEN is empty: every node reachable from that side was expanded without meeting the "

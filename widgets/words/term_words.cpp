@@ -69,6 +69,11 @@ class TermWords {
                         "estimates the remaining cost, and f orders OPEN.")
                    : tr("Generate: the node is new and goes into OPEN. g is the cost of the path so far.");
       case EventKind::Relax: return meaning(Term::Relax);
+      case EventKind::Backup:
+        return tr(
+            "Back up: the smallest f below the node becomes the node's own. It says when it is worth while "
+            "to "
+            "come back.");
       case EventKind::Drop:
         return tr(
             "Drop: the next layer has more nodes than the beam is wide, and the search keeps those with the "
@@ -79,6 +84,10 @@ class TermWords {
             "the path needs no turn between them.");
       case EventKind::Reopen: return meaning(Term::Reopen);
       case EventKind::Duplicate:
+        if (search::forgets(algorithm) && !isDeepening)
+          return tr(
+              "Generate: the search computes a successor and remembers its f, which is at least that of the "
+              "node above.");
         if (isDeepening) return tr("Generate: the search computes a successor and enters it later.");
         return algorithm == Algorithm::DepthFirst
                    ? tr("Duplicate: the node has been entered before. Nothing changes.")
@@ -106,6 +115,10 @@ class TermWords {
               "its successors, the nodes one move away.");
         return expand(algorithm);
       case EventKind::Backtrack:
+        if (search::forgets(algorithm) && !isDeepening)
+          return tr(
+              "Backtrack: a node beside the path has a smaller f than all successors of this one, so the "
+              "search leaves it. Its successors are forgotten.");
         return tr(
             "Backtrack: every successor of the node has been tried, so the search returns to its parent.");
       case EventKind::Round:
@@ -191,6 +204,10 @@ class TermWords {
         return tr(
             "Expand: this node is first in OPEN, which is ordered by h. The search closes it and generates "
             "its successors, the nodes one move away.");
+      case Algorithm::RecursiveBestFirst:
+        return tr(
+            "Expand: its f is the smallest of all successors that the path has. The search enters it and "
+            "generates its successors, the nodes one move away.");
       case Algorithm::BeamSearch:
         return tr(
             "Expand: this is the oldest node of the layer, of which only the best were kept. The search "
@@ -249,7 +266,8 @@ QStringList termsOfEvent(Algorithm algorithm, EventKind kind, bool hasHeuristic)
   const auto add = [&out](std::initializer_list<Term> terms) {
     for (const Term term : terms) out += termMeaning(term);
   };
-  const bool isDepthFirst = algorithm == Algorithm::DepthFirst, isDeepening = search::deepens(algorithm);
+  const bool isDepthFirst = algorithm == Algorithm::DepthFirst, isDeepening = search::deepens(algorithm),
+             isPath = search::forgets(algorithm);
   switch (kind) {
     case EventKind::Generate:
     case EventKind::Expand:
@@ -259,7 +277,7 @@ QStringList termsOfEvent(Algorithm algorithm, EventKind kind, bool hasHeuristic)
         add({Term::Stack});
       else if (isDeepening)
         add({Term::Bound});
-      else
+      else if (!isPath)
         add({Term::Open});
       if (kind == EventKind::Reopen) add({Term::Closed});
       break;
