@@ -29,6 +29,9 @@ std::string textOutcome(search::Outcome outcome, int window, const search::Stats
 }  // namespace
 
 std::string inadmissibleNote(const RouteReport& report) {
+  if (report.isCutShort && report.isSolved())
+    return "paths of more than " + std::to_string(report.options.nodes) +
+           " nodes were cut off: one of them may cost less";
   if (report.options.closesTooEarly())
     return "closed nodes stay closed, and coarse ties may close one too early: the path may not be optimal";
   if (!report.isMisled()) return {};
@@ -203,6 +206,7 @@ RouteReport answerRoute(grid::Map map, const RouteRun& run, const Console& conso
     report.end = session.run(limits, console.stop);
     time.endSearch();  // a slow disk is no part of the search
     report.stats = session.stats();
+    report.isCutShort = session.isCutShort();
     path = session.path();
     numberCells(path, session);
     if (recording.isOn()) recording.finish(session);

@@ -25,6 +25,7 @@ struct RouteReport {
   grid::RouteOptions options;  // of the question
   search::Outcome end{};
   search::Stats stats;
+  bool isCutShort = false;  // Session::isCutShort()
   grid::Route route;
   std::optional<grid::SmoothedPath> smoothed;  // where it was asked for
   double seconds = 0, setupSeconds = 0;        // searching, and before it

@@ -33,6 +33,7 @@ bool promisesShortest(const SearchChoice& choice) {
     case search::Promise::AdmissibleHeuristic: return true;
     case search::Promise::WithinWeight: return choice.weight == 1;
     case search::Promise::No:
+    case search::Promise::WithinNodes:
     case search::Promise::NoLongerThanMoves: return false;
   }
   return false;

@@ -257,6 +257,23 @@ constexpr PseudocodeLine kRecursiveBestFirst[] = {
     {0, "trace the route back from the goal along the path", kRoute},
 };
 
+constexpr PseudocodeLine kSmaStar[] = {
+    {0, "OPEN = { start }; N = the most nodes in memory", 0},
+    {0, "while OPEN is not empty", 0},
+    {1, "n = the node of OPEN with the smallest f, the deepest of them", 0},
+    {1, "if n is the goal: done", kGoal},
+    {1, "find the successors of n that are not in memory", kExpand},
+    {1, "for each successor m of n that is not on its path", kDuplicate | kPrune},
+    {2, "if the path to n has N nodes: cut m off", kCut},
+    {2, "if N nodes are in memory: drop the leaf with the largest f; its parent remembers it", kDrop},
+    {2, "f(m) = what n remembers, or max(f(n), g(m) + h(m)); put m into OPEN", kGenerate},
+    {1, "f(n) = the smallest f of its successors, and so on up to the start", kBackup},
+    {1, "if there is none: n leads nowhere", kBacktrack},
+    {0, "OPEN is empty: if nothing was cut off, no goal is reachable", kFailed},
+    {0, "trace the route back from the goal along the parents", kRoute},
+};
+
+constexpr std::string_view kIfItFits = "yes, if the path fits into its nodes";
 constexpr std::string_view kDropping = "no, it drops nodes beyond its width";
 constexpr std::string_view kFinite = "yes, on finite graphs";
 constexpr std::string_view kAdmissible = "if the heuristic is admissible";
@@ -368,6 +385,17 @@ constexpr AlgorithmInfo kRows[kAlgorithmCount] = {
      {},
      kAll,
      kRecursiveBestFirst},
+    {Algorithm::SmaStar,
+     "sma-star",
+     "SMA*",
+     kIfItFits,
+     "if the heuristic is admissible and the path fits into its nodes",
+     Promise::WithinNodes,
+     true,
+     false,
+     {},
+     kAll,
+     kSmaStar},
 };
 
 constexpr bool inOrder() {

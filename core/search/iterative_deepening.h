@@ -138,10 +138,10 @@ class IterativeDeepening {
   // Of a search that backs up: the least f below, as far as is known; and beside it, at the place of its parent's list.
   struct NoLeast {};
   struct Least {
-    Cost least = 0;
+    LeastCost least = 0;
   };
   struct Alternative {
-    Cost least = 0, best = kInfiniteCost;
+    LeastCost least = 0, best = kNever;
     std::size_t own = 0;
   };
   struct Frame : std::conditional_t<kBacksUp, Alternative, NoLeast> {
@@ -173,7 +173,7 @@ class IterativeDeepening {
       m_table.clear();
       forEachStartOf(m_problem, [this](const State& s) {
         m_starts.push_back({{}, s, estimateStart(s)});
-        if constexpr (kBacksUp) m_starts.back().least = leastOf(0, m_starts.back().h);
+        if constexpr (kBacksUp) m_starts.back().least = leastBy(0, m_starts.back().h);
         m_nextBound = std::min(m_nextBound, Bound::value(0, 0, m_starts.back().h));
       });
       return m_outcome;
@@ -188,9 +188,9 @@ class IterativeDeepening {
   Outcome stepToBest() {
     Frame* const top = m_path.empty() ? nullptr : &m_path.back();
     const std::size_t first = top ? top->first : 0, end = top ? m_children.size() : m_starts.size();
-    Alternative at{kInfiniteCost, top ? top->best : kInfiniteCost, end};
+    Alternative at{kNever, top ? top->best : kNever, end};
     for (std::size_t i = first; i < end; ++i) {
-      const Cost least = top ? m_children[i].least : m_starts[i].least;
+      const LeastCost least = top ? m_children[i].least : m_starts[i].least;
       if (least < at.least) {
         at.best = std::min(at.best, at.least);
         at.least = least;
@@ -202,20 +202,20 @@ class IterativeDeepening {
     const bool isOver = at.own == end || (top && at.least > top->best);
     if (top && isOver) return backUp(at.least), Outcome::Running;
     if (isOver) return m_outcome = m_costOverflow ? Outcome::CostLimit : Outcome::Exhausted;
-    m_bound = at.least;
+    m_bound = saturatingCast(at.least);
     if (!top) return enter(m_starts[at.own].state, 0, m_starts[at.own].h, kNoNode, kNoArrival, at);
     const Child child = m_children[at.own];
     const Cost h = estimateAfter(*top, child);
     return enter(child.state, child.g, h, top->node, static_cast<Arrival>(child.action), at);
   }
   // Leaves the last node on the path, and keeps of it that what lies below costs `least` or more.
-  void backUp(Cost least) {
+  void backUp(LeastCost least) {
     const Frame top = m_path.back();
     leave();
     (m_path.empty() ? m_starts[top.own].least : m_children[top.own].least) = least;
     if constexpr (Obs::kActive) {
       NodeRecord told = m_nodes[top.node];
-      told.g = least;
+      told.g = toldAs(least);
       m_nodes.change(EventKind::Backup, top.node, told, told);
     }
   }
@@ -313,16 +313,12 @@ class IterativeDeepening {
     return Outcome::Running;
   }
 
-  // What is too far to count is not out of reach: the path's own cost tells whether it fits.
-  static Cost leastOf(Cost g, Cost h) {
-    return Bound::isHopeless(h) ? kInfiniteCost : std::min(Bound::value(0, g, h), kInfiniteCost - 1);
-  }
   // RBFS forgets at once what leads back to the path, and what is hopeless.
   void addChild([[maybe_unused]] const Frame& parent, Child child) {
     if constexpr (kBacksUp) {
       const Cost h = estimateAfter(parent, child);
       if (Bound::isHopeless(h) || isOnPath(child.state)) return;
-      child.least = std::max(parent.least, leastOf(child.g, h));
+      child.least = std::max(parent.least, leastBy(child.g, h));
     }
     m_children.push_back(child);
   }

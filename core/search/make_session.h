@@ -18,6 +18,7 @@
 #include "core/search/iterative_deepening.h"
 #include "core/search/run_search.h"
 #include "core/search/session.h"
+#include "core/search/sma_star.h"
 
 namespace searchlight::search {
 
@@ -129,6 +130,12 @@ class SessionOver final : public SessionFor<P> {
       return m_search.lowerBound();
     else
       return 0;
+  }
+  bool isCutShort() const override {
+    if constexpr (requires { m_search.isCutShort(); })
+      return m_search.isCutShort();
+    else
+      return false;
   }
   Cost heuristic(NodeId n) const override { return m_search.heuristic(n); }
   Cost priority(Cost g, Cost h) const override {
@@ -281,6 +288,11 @@ std::unique_ptr<SessionFor<P>> makeObserved(P problem, const SessionOptions& opt
       if constexpr (hasHeuristic && isOffered(RecursiveBestFirst))
         return std::make_unique<SessionOver<P, search::IterativeDeepening<P, BestAlternative, Obs>>>(
             options, std::move(problem), std::size_t{0});
+      break;
+    case SmaStar:
+      if constexpr (hasHeuristic && isOffered(SmaStar))
+        return std::make_unique<SessionOver<P, search::SmaStar<P, Obs>>>(options, std::move(problem),
+                                                                         std::size_t{options.nodes});
       break;
     case IdaStar:
       if constexpr (hasHeuristic && isOffered(IdaStar))

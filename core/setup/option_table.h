@@ -161,7 +161,8 @@ struct SearchChoice {
   std::uint32_t seed = 1;                    // of ties at random
   std::optional<bool> reopens = {};          // nothing: as the algorithm does
   search::Duplicates duplicates = search::Duplicates::Drop;
-  std::uint32_t width = kUsualWidth;  // of beam search; 1 to kMostKept
+  std::uint32_t width = kUsualWidth;                          // of beam search; 1 to kMostKept
+  std::uint32_t nodes = search::SessionOptions::kUsualNodes;  // of SMA*; 1 to kMostKept
   friend bool operator==(const SearchChoice&, const SearchChoice&) = default;
 
   static constexpr double kUsualWeight = 1.5;
@@ -182,6 +183,7 @@ struct SearchChoice {
     options.duplicates = duplicates;
     options.weight = weight;
     options.width = width;
+    options.nodes = nodes;
   }
   void takeOrder(const search::SessionOptions& options) {
     ties = options.ties;
@@ -189,6 +191,7 @@ struct SearchChoice {
     reopens = options.reopens;
     duplicates = options.duplicates;
     width = options.width;
+    nodes = options.nodes;
   }
   search::Ties usedTies() const { return search::usedTies(algorithm, ties); }
 };
@@ -199,7 +202,7 @@ using CanSearch = bool (*)(search::Algorithm);
 // The rule that an algorithm which is not among those breaks; `names` are those that can: ReaderErrors::tr("needs a grid; ..").
 using WhyNot = Failure (*)(const Failure& names);
 
-// Its table: algorithm, weight, ties, seed, reopen, duplicates, width.
+// Its table: algorithm, weight, ties, seed, reopen, duplicates, width, nodes.
 Options<SearchChoice> searchOptions(CanSearch canSearch, WhyNot whyNot,
                                     std::string_view help = "Search algorithm (default: breadth-first)");
 
@@ -219,13 +222,13 @@ Option<Question> weightOption(Part part) {
 inline constexpr std::string_view kTieNames[] = {"last-in",  "first-in",  "larger-g", "smaller-g",
                                                  "larger-h", "smaller-h", "random",   "coarse"};
 std::optional<Failure> setSeed(std::uint32_t& seed, std::string_view word);
-// A whole number of nodes that may be kept, from `least` to SearchChoice::kMostKept.
-std::optional<Failure> setKept(std::uint32_t& kept, std::uint32_t least, std::string_view word);
+// A whole number of nodes that may be kept, from 1 to SearchChoice::kMostKept.
+std::optional<Failure> setKept(std::uint32_t& kept, std::string_view word);
 // By search::Duplicates.
 inline constexpr std::string_view kDuplicatesNames[] = {"drop", "keep"};
 // Of a question with Duplicates::Keep, asked of an algorithm that cannot: "--duplicates keep: not with ida-star".
 std::optional<Failure> whyNotKept(search::Algorithm algorithm, search::Duplicates duplicates);
-// The rows "ties", "seed", "reopen", "duplicates" and "width"; `part` as above.
+// The rows "ties", "seed", "reopen", "duplicates", "width" and "nodes"; `part` as above.
 template <class Question, class Part>
 void addOrderOptions(Options<Question>& rows, std::span<const std::string_view> ties, std::string_view help,
                      Part part) {
@@ -287,17 +290,25 @@ void addOrderOptions(Options<Question>& rows, std::span<const std::string_view> 
           .isLeft = drops,
           .used = [=](const Question& q) { return Word(kDuplicatesNames[drops(q) ? 0 : 1]); }},
       kDuplicatesNames, [=](auto& q) -> auto& { return part(q).duplicates; }));
-  rows.push_back(
-      {.key = "width",
-       .value = "N",
-       .help = "Nodes of each depth that beam-search keeps (default: 10)",
-       .isOfRun = true,
-       .get =
-           [=](const Question& q) {
-             return part(q).algorithm == search::Algorithm::BeamSearch ? Word(std::to_string(part(q).width))
-                                                                       : Word();
-           },
-       .set = [=](Question& q, std::string_view word) { return setKept(part(q).width, 1, word); }});
+  const auto kept = [&](search::Algorithm algorithm, std::string_view key, std::string_view ofIt,
+                        auto count) {
+    rows.push_back(
+        {.key = key,
+         .value = "N",
+         .help = ofIt,
+         .isOfRun = true,
+         .get =
+             [=](const Question& q) {
+               return part(q).algorithm == algorithm ? Word(std::to_string(count(part(q)))) : Word();
+             },
+         .set = [=](Question& q, std::string_view word) { return setKept(count(part(q)), word); }});
+  };
+  kept(
+      search::Algorithm::BeamSearch, "width", "Nodes of each depth that beam-search keeps (default: 10)",
+      [](auto& choice) -> auto& { return choice.width; });
+  kept(
+      search::Algorithm::SmaStar, "nodes", "Nodes that sma-star holds at the most (default: 1000)",
+      [](auto& choice) -> auto& { return choice.nodes; });
 }
 // One that can search, by its name.
 std::optional<Failure> setAlgorithm(search::Algorithm& algorithm, std::string_view word, CanSearch canSearch,

@@ -86,8 +86,8 @@ std::optional<Successor> successorAt(const Session& session, std::size_t i) {
   const bool isSkipped =
       e.kind == EventKind::Duplicate || e.kind == EventKind::Prune || e.kind == EventKind::Cut;
   if (!isNew && !isSkipped) return std::nullopt;
-  if (e.kind == EventKind::Cut && !deepens(session.algorithm())) return std::nullopt;  // a node of OPEN
-  if (isNew && e.parentAfter == kNoNode) return std::nullopt;                          // the start
+  if (e.kind == EventKind::Cut && goesInRounds(session.algorithm())) return std::nullopt;  // a node of OPEN
+  if (isNew && e.parentAfter == kNoNode) return std::nullopt;                              // the start
   const Event* expansion = expansionOf(session, i);
   if (!expansion) return std::nullopt;
   const bool tellsAction = isNew || e.kind == EventKind::Duplicate;

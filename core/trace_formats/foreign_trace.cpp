@@ -152,7 +152,7 @@ struct ForeignTrace::Builder {
       case TraceEventKind::Generate:
       case TraceEventKind::Update:
       case TraceEventKind::Reopen: {
-        if (known.status == NodeStatus::Unseen) return EventKind::Generate;
+        if (known.status == NodeStatus::Unseen || node.isDropped) return EventKind::Generate;
         const bool isMeant = kind == TraceEventKind::Reopen || (kind == TraceEventKind::Update && !told.g);
         if (known.status != NodeStatus::Open)
           return isMeant || isBetter ? EventKind::Reopen : EventKind::Duplicate;
@@ -199,6 +199,7 @@ struct ForeignTrace::Builder {
     node.record = after;
     if (insertsIntoOpen(e)) node.isExpanded = false;
     if (kind == EventKind::Expand) node.isExpanded = true;
+    node.isDropped = kind == EventKind::Drop || (node.isDropped && !insertsIntoOpen(e));
     count(e);
   }
 

@@ -39,7 +39,7 @@ class CliAlgorithmsTest : public QObject {
         words(QStringLiteral("breadth-first depth-first dijkstra greedy a-star canonical-a-star "
                              "weighted-a-star iterative-deepening "
                              "ida-star bidirectional jump-point theta-star lazy-theta-star "
-                             "fringe-search beam-search rbfs"));
+                             "fringe-search beam-search rbfs sma-star"));
     for (const QString& name : wanted) QVERIFY2(names.contains(name), qPrintable(name));
   }
 

@@ -397,7 +397,7 @@ class CliKlotskiTest : public QObject {
         "or rbfs");
     row("solve 横刀立马 --algorithm magic",
         "--algorithm magic: must be breadth-first, depth-first, dijkstra, greedy, a-star, weighted-a-star, "
-        "iterative-deepening, ida-star, bidirectional, fringe-search, beam-search or rbfs");
+        "iterative-deepening, ida-star, bidirectional, fringe-search, beam-search, rbfs or sma-star");
     row("solve 横刀立马 --seconds 0", "--seconds 0: must be a number greater than 0, below 1.8e308");
     row("solve 横刀立马 more", "LAYOUT more: not the name of a puzzle, a file or rows");
     row("find --seed 1", "--moves is required");

@@ -20,7 +20,7 @@ class AlgorithmsTest : public QObject {
         found.join(' '),
         QStringLiteral("breadth-first depth-first dijkstra greedy a-star canonical-a-star weighted-a-star "
                        "iterative-deepening ida-star bidirectional jump-point theta-star lazy-theta-star "
-                       "fringe-search beam-search rbfs"));
+                       "fringe-search beam-search rbfs sma-star"));
     for (const AlgorithmInfo& a : algorithms()) {
       QCOMPARE(algorithmByName(a.name), a.id);
       QCOMPARE(info(a.id).name, a.name);

@@ -262,6 +262,7 @@ class DearDomainTest : public QObject {
       case A::Greedy: return stored.template operator()<A::Greedy>(Greedy{});
       case A::AStar: return stored.template operator()<A::AStar>(AStar{});
       case A::WeightedAStar: return stored.template operator()<A::WeightedAStar>(WeightedAStar{});
+      case A::FringeSearch: return stored.template operator()<A::FringeSearch>(FringeSearch{});
       default: break;
     }
     DepthFirst<P> depthFirst(problem);

@@ -271,7 +271,7 @@ class InvariantsTest : public QObject {
  private:
   static Rules anyRules(Algorithm a, Order order, Random& random) {
     const bool uniform = a == Algorithm::CanonicalAStar || a == Algorithm::JumpPoint || random.chance(0.5);
-    const bool forgets = search::forgets(a);
+    const bool forgets = search::meetsAnew(a);
     const int side = forgets ? 4 : 14;
     Rules rules;
     rules.map =

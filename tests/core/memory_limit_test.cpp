@@ -76,7 +76,8 @@ constexpr Algorithm kAll[] = {Algorithm::BreadthFirst,
                               Algorithm::Bidirectional,
                               Algorithm::FringeSearch,
                               Algorithm::BeamSearch,
-                              Algorithm::RecursiveBestFirst};
+                              Algorithm::RecursiveBestFirst,
+                              Algorithm::SmaStar};
 
 using Make = std::function<std::unique_ptr<Session>(const SessionOptions&)>;
 
@@ -145,7 +146,7 @@ class MemoryLimitTest : public QObject {
     else
       refuseEverywhere(
           [](const SessionOptions& options) { return makeSession(toy("bidirectional"), options); }, a);
-    if (search::forgets(a)) return;
+    if (search::meetsAnew(a)) return;
 
     Random random = testing::randomFor("grid");
     const grid::Map map = grid::oracle::randomMap(random, 150, 150, 0.2);
@@ -206,6 +207,7 @@ class MemoryLimitTest : public QObject {
           return std::make_unique<IterativeDeepening<Hashed, BestAlternative, Teller>>(problem, t);
         },
         true);
+    check([&](Teller t) { return std::make_unique<SmaStar<Hashed, Teller>>(problem, t, 8); }, true);
   }
 
   // A budget for all: those that do not fit end alone, and what they held is there for others when they are gone.

@@ -143,7 +143,7 @@ class TraceExportTest : public QObject {
       for (const grid::Heuristic h : {grid::Heuristic::Octile, grid::Heuristic::Euclidean})
         for (const int heaviest : {1, 9}) {
           const bool isUniform = needsGrid(a.id);
-          if ((heaviest > 1 && isUniform) || forgets(a.id)) continue;
+          if ((heaviest > 1 && isUniform) || search::meetsAnew(a.id)) continue;
           row(testing::rowName("%s %d %d", std::string(a.name).c_str(), int(h), heaviest), int(a.id), int(h),
               heaviest);
         }

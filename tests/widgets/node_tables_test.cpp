@@ -65,7 +65,7 @@ std::vector<NodeId> allClosed(const OneRun& model, bool deepening) {
   return closed;
 }
 
-bool isDeepening(Algorithm a) { return search::forgets(a); }
+bool isDeepening(Algorithm a) { return search::meetsAnew(a); }
 
 }  // namespace
 

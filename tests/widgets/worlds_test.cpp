@@ -101,7 +101,7 @@ std::vector<Algorithm> algorithmsOf(const World& world) {
   std::vector<Algorithm> out;
   for (const search::AlgorithmInfo& a : search::algorithms()) {
     if (search::needsGrid(a.id)) continue;
-    if (forgets(a.id) && !world.small) continue;
+    if (search::meetsAnew(a.id) && !world.small) continue;
     if (testing::isShortened() && !world.small && a.id != Algorithm::AStar &&
         a.id != Algorithm::Bidirectional)
       continue;

@@ -15,7 +15,7 @@ namespace searchlight::ui {
 
 namespace {
 
-enum Row { kTiesRow, kSeedRow, kReopensRow, kDuplicatesRow, kWidthRow };
+enum Row { kTiesRow, kSeedRow, kReopensRow, kDuplicatesRow, kWidthRow, kNodesRow };
 
 constexpr int kMostKept = 1'000'000'000;  // nodes
 
@@ -30,6 +30,7 @@ bool makesADifference(Row row, const search::SessionOptions& options) {
     case kReopensRow: return info.reopens && options.duplicates == search::Duplicates::Drop;
     case kDuplicatesRow: return search::canKeepDuplicates(options.algorithm);
     case kWidthRow: return options.algorithm == search::Algorithm::BeamSearch;
+    case kNodesRow: return options.algorithm == search::Algorithm::SmaStar;
   }
   return false;
 }
@@ -48,6 +49,9 @@ QStringList orderTexts(const search::SessionOptions& options, bool isInAForm) {
   if (makesADifference(kWidthRow, options) &&
       (!isInAForm || options.width != search::SessionOptions::kUsualWidth))
     out << OrderFields::tr("width %1").arg(countText(options.width));
+  if (makesADifference(kNodesRow, options) &&
+      (!isInAForm || options.nodes != search::SessionOptions::kUsualNodes))
+    out << OrderFields::tr("%n nodes", "of SMA*, at the most", static_cast<int>(options.nodes));
   return out;
 }
 
@@ -59,7 +63,8 @@ OrderFields::OrderFields(std::span<const search::Ties> ties, QWidget* form)
       m_reopens(addList("reopens")),
       m_duplicates(addList("duplicates")),
       m_seed(addNumber("seed", 0, std::numeric_limits<int>::max())),
-      m_width(addNumber("width", 1, kMostKept)) {
+      m_width(addNumber("width", 1, kMostKept)),
+      m_nodes(addNumber("nodes", 1, kMostKept)) {
   for (QLabel*& name : m_names) name = new QLabel(form);
   for (const Field& field : fields()) field.name->setBuddy(field.field);
   for (const search::Ties t : m_offered) m_ties->addItem({}, static_cast<int>(t));
@@ -76,6 +81,9 @@ OrderFields::OrderFields(std::span<const search::Ties> ties, QWidget* form)
   });
   connect(m_width, &QSpinBox::valueChanged, this, [this](int width) {
     choose([&](search::SessionOptions& o) { o.width = static_cast<std::uint32_t>(width); });
+  });
+  connect(m_nodes, &QSpinBox::valueChanged, this, [this](int nodes) {
+    choose([&](search::SessionOptions& o) { o.nodes = static_cast<std::uint32_t>(nodes); });
   });
   connect(m_reopens, &QComboBox::currentIndexChanged, this, [this](int answer) {
     choose([&](search::SessionOptions& o) {
@@ -103,7 +111,7 @@ QSpinBox* OrderFields::addNumber(const char* name, int least, int most) {
   return number;
 }
 
-std::array<OrderFields::Field, 5> OrderFields::fields() const {
+std::array<OrderFields::Field, 6> OrderFields::fields() const {
   return {{{m_names[kTiesRow], m_ties,
             tr("Sets which of several nodes with the same f is expanded first. This affects how many nodes "
                "are expanded, and which of several optimal paths is found.")},
@@ -116,7 +124,10 @@ std::array<OrderFields::Field, 5> OrderFields::fields() const {
                "expands the state again on each path, and ends only at a solution or a limit.")},
            {m_names[kWidthRow], m_width,
             tr("Sets how many nodes of each depth are kept. A wider beam finds more and better paths, and "
-               "expands more nodes.")}}};
+               "expands more nodes.")},
+           {m_names[kNodesRow], m_nodes,
+            tr("Sets how many nodes are held at the most. The fewer there are, the more often what was "
+               "forgotten is generated again; a path of more nodes cannot be found.")}}};
 }
 
 void OrderFields::choose(const std::function<void(search::SessionOptions&)>& change) {
@@ -126,14 +137,16 @@ void OrderFields::choose(const std::function<void(search::SessionOptions&)>& cha
 }
 
 void OrderFields::show(const search::SessionOptions& options) {
-  const QSignalBlocker quiet[]{QSignalBlocker(m_ties), QSignalBlocker(m_seed), QSignalBlocker(m_reopens),
-                               QSignalBlocker(m_duplicates), QSignalBlocker(m_width)};
+  const QSignalBlocker quiet[]{QSignalBlocker(m_ties),    QSignalBlocker(m_seed),
+                               QSignalBlocker(m_reopens), QSignalBlocker(m_duplicates),
+                               QSignalBlocker(m_width),   QSignalBlocker(m_nodes)};
   m_options = options;
   m_ties->setCurrentIndex(m_ties->findData(static_cast<int>(options.ties)));
   m_seed->setValue(static_cast<int>(options.seed));
   m_reopens->setCurrentIndex(!options.reopens ? kAsUsual : *options.reopens ? kReopens : kStaysClosed);
   m_duplicates->setCurrentIndex(static_cast<int>(options.duplicates));
   m_width->setValue(static_cast<int>(options.width));
+  m_nodes->setValue(static_cast<int>(options.nodes));
   const bool reopens = search::info(options.algorithm).reopens.value_or(false);
   m_reopens->setItemText(kAsUsual, tr("Automatic: %1").arg(reopens ? tr("yes") : tr("no")));
   const auto all = fields();
@@ -152,6 +165,7 @@ void OrderFields::retranslate() {
   m_names[kReopensRow]->setText(tr("R&eopening"));
   m_names[kDuplicatesRow]->setText(tr("&Duplicates"));
   m_names[kWidthRow]->setText(tr("&Width"));
+  m_names[kNodesRow]->setText(tr("&Nodes"));
   for (int i = 0; i < m_ties->count(); ++i) {
     const search::Ties ties = m_offered[static_cast<std::size_t>(i)];
     m_ties->setItemText(i, tiesTitle(ties));

@@ -1,5 +1,5 @@
 // widgets/tables/order_fields.h: how a search takes nodes from OPEN and what it does with states that it meets again, as fields of a
-// form: tie-breaking, seed, reopening, duplicates, the width of a beam.
+// form: tie-breaking, seed, reopening, duplicates, the width of a beam, the nodes of SMA*.
 #pragma once
 #include <QObject>
 #include <QStringList>
@@ -33,12 +33,12 @@ class OrderFields : public QObject {
   OrderFields(std::span<const search::Ties> ties, QWidget* form);
 
   // From the top down.
-  std::array<Field, 5> fields() const;
+  std::array<Field, 6> fields() const;
   void show(const search::SessionOptions& options);
   void retranslate();
 
  Q_SIGNALS:
-  // The user wants them otherwise: of the options, ties, seed, reopens, duplicates and width.
+  // The user wants them otherwise: of the options, ties, seed, reopens, duplicates, width and nodes.
   void chosen(const searchlight::search::SessionOptions& options);
 
  private:
@@ -50,8 +50,8 @@ class OrderFields : public QObject {
   QWidget* m_form;
   search::SessionOptions m_options;
   QComboBox *m_ties, *m_reopens, *m_duplicates;
-  QSpinBox *m_seed, *m_width;
-  std::array<QLabel*, 5> m_names{};
+  QSpinBox *m_seed, *m_width, *m_nodes;
+  std::array<QLabel*, 6> m_names{};
 };
 
 }  // namespace searchlight::ui

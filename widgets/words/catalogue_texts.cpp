@@ -28,6 +28,7 @@ constexpr const char* kCatalogue[] = {
     QT_TRANSLATE_NOOP("Catalogue", "Fringe search"),
     QT_TRANSLATE_NOOP("Catalogue", "Beam search"),
     QT_TRANSLATE_NOOP("Catalogue", "RBFS"),
+    QT_TRANSLATE_NOOP("Catalogue", "SMA*"),
     // What is promised.
     QT_TRANSLATE_NOOP("Catalogue", "yes"),
     QT_TRANSLATE_NOOP("Catalogue", "no"),
@@ -37,6 +38,8 @@ constexpr const char* kCatalogue[] = {
     QT_TRANSLATE_NOOP("Catalogue", "within a factor of the weight, if the heuristic is consistent"),
     QT_TRANSLATE_NOOP("Catalogue", "no, but never longer than the shortest grid path"),
     QT_TRANSLATE_NOOP("Catalogue", "no, it drops nodes beyond its width"),
+    QT_TRANSLATE_NOOP("Catalogue", "yes, if the path fits into its nodes"),
+    QT_TRANSLATE_NOOP("Catalogue", "if the heuristic is admissible and the path fits into its nodes"),
 };
 
 constexpr const char* kPseudocode[] = {
@@ -129,6 +132,17 @@ constexpr const char* kPseudocode[] = {
     QT_TRANSLATE_NOOP("Pseudocode", "enter(m, the smaller of limit and a)"),
     QT_TRANSLATE_NOOP("Pseudocode", "F(n) = F(m): what n's best successor has come to"),
     QT_TRANSLATE_NOOP("Pseudocode", "F(start) = ∞: no goal is reachable"),
+    QT_TRANSLATE_NOOP("Pseudocode", "OPEN = { start }; N = the most nodes in memory"),
+    QT_TRANSLATE_NOOP("Pseudocode", "n = the node of OPEN with the smallest f, the deepest of them"),
+    QT_TRANSLATE_NOOP("Pseudocode", "find the successors of n that are not in memory"),
+    QT_TRANSLATE_NOOP("Pseudocode", "for each successor m of n that is not on its path"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if the path to n has N nodes: cut m off"),
+    QT_TRANSLATE_NOOP("Pseudocode",
+                      "if N nodes are in memory: drop the leaf with the largest f; its parent remembers it"),
+    QT_TRANSLATE_NOOP("Pseudocode", "f(m) = what n remembers, or max(f(n), g(m) + h(m)); put m into OPEN"),
+    QT_TRANSLATE_NOOP("Pseudocode", "f(n) = the smallest f of its successors, and so on up to the start"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if there is none: n leads nowhere"),
+    QT_TRANSLATE_NOOP("Pseudocode", "OPEN is empty: if nothing was cut off, no goal is reachable"),
     QT_TRANSLATE_NOOP("Pseudocode", "OPEN is empty: no goal is reachable"),
     QT_TRANSLATE_NOOP("Pseudocode", "backtracked from the start: no goal is reachable"),
     QT_TRANSLATE_NOOP("Pseudocode", "no node was cut off: no goal is reachable"),

@@ -109,6 +109,7 @@ class EventWords {
           else if (m_e.kind == EventKind::Duplicate)
             add("g(n) + cost", m_names.cost(way->g));
         }
+        if (isSma()) break;
         if (m_e.kind == EventKind::Cut)
           add("bound", bound());
         else if (m_e.kind == EventKind::Duplicate && !forgets())
@@ -149,6 +150,7 @@ class EventWords {
   // ---- What the event is about ----
   bool isDeepening() const { return search::deepens(m_session.algorithm()); }
   bool forgets() const { return search::forgets(m_session.algorithm()); }
+  bool isSma() const { return m_session.algorithm() == Algorithm::SmaStar; }
   bool isBeam() const { return m_session.algorithm() == Algorithm::BeamSearch; }
   bool goesInRounds() const { return search::goesInRounds(m_session.algorithm()); }
   bool isAnyAngle() const { return search::goesAnyAngle(m_session.algorithm()); }
@@ -231,6 +233,8 @@ class EventWords {
   }
 
   QString skipped() const {
+    if (isSma())
+      return tr("%1 is not generated: it is in memory, on the path, or known to lead nowhere").arg(node());
     const QString known = m_names.cost(m_e.gBefore);
     const auto way = successor();
     if (!way)
@@ -267,6 +271,10 @@ class EventWords {
   }
 
   QString cut() const {
+    if (isSma())
+      return tr("%1 is cut off: the path to it has more than %n nodes", "state",
+                static_cast<int>(m_session.options().nodes))
+          .arg(node());
     if (goesInRounds())
       return tr("%1 is passed over and stays in OPEN: %2 exceeds the bound %3", "state, costs, bound")
           .arg(node(), sum(), bound());
@@ -306,6 +314,11 @@ class EventWords {
   }
 
   QString dropped() const {
+    if (isSma())
+      return tr("%1 is dropped to make room: of the leaves it has the largest f, which its parent %2 "
+                "remembers",
+                "state, state")
+          .arg(node(), m_e.parentAfter == kNoNode ? noneText() : name(m_e.parentAfter));
     return tr("%1 is dropped: %2; the beam keeps %n nodes of each depth, and others have a smaller f",
               "state, costs", static_cast<int>(m_session.options().width))
         .arg(node(), sum());
@@ -322,6 +335,9 @@ class EventWords {
   }
 
   QString expanded() const {
+    if (isSma() && m_e.statusBefore == NodeStatus::Closed)
+      return tr("%1 is expanded again, since nothing in memory is better than what was forgotten below it")
+          .arg(node());
     if (forgets() && !isDeepening())
       return tr("%1 has the smallest f of all that is remembered: it is entered and expanded: %2",
                 "state, costs")
@@ -338,6 +354,7 @@ class EventWords {
 
   QString left() const {
     const bool isStart = m_e.parentAfter == kNoNode;
+    if (isSma()) return tr("No successor of %1 is left: it leads nowhere").arg(node());
     if (forgets() && !isDeepening())
       return isStart
                  ? tr("Everything below the start %1 has been tried").arg(node())

@@ -66,6 +66,14 @@ class RunSentences {
                      .arg(chosen, all, countText(count - others.size()))
                : tr("Chosen: %1. Behind it in OPEN: %2.", "a node, nodes").arg(chosen, all);
   }
+  // Whether the number of nodes has cost the answer its proof.
+  static QString proofOfNodes(const search::Session& session) {
+    return session.isCutShort()
+               ? tr("Not proven optimal: paths of more than %n nodes were cut off, and one may be cheaper.",
+                    nullptr, static_cast<int>(session.options().nodes))
+               : tr("No cheaper path was cut off for want of nodes: if h never overestimates, the path is "
+                    "optimal.");
+  }
   static QString gone() { return tr("A second run will reproduce this event"); }
 
   static QString solved(const WatchedRun& run) {
@@ -240,6 +248,7 @@ QStringList cursorMeaning(const WatchedRun& run) {
   if (run.isAtEnd() && session.outcome() != Outcome::Solved) return {RunSentences::failed(run)};
   if (event < session.trace().begin() || event >= session.trace().end()) return {};
   if (run.isAtEnd()) {
+    if (session.algorithm() == Algorithm::SmaStar) return {RunSentences::proofOfNodes(session)};
     const QString proof = run.names().proof ? run.names().proof(waitingCount(run) == 0) : QString();
     return {proof.isEmpty() ? RunSentences::ends() : proof};
   }

@@ -75,6 +75,11 @@ class TermWords {
             "to "
             "come back.");
       case EventKind::Drop:
+        if (search::searchesTree(algorithm))
+          return tr(
+              "Drop: all nodes that may be held are in use. The worst leaf makes room, and its parent keeps "
+              "its "
+              "f, so that it can be generated again when nothing better is left.");
         return tr(
             "Drop: the next layer has more nodes than the beam is wide, and the search keeps those with the "
             "smallest f. What it drops may have led to the goal.");
@@ -84,6 +89,11 @@ class TermWords {
             "the path needs no turn between them.");
       case EventKind::Reopen: return meaning(Term::Reopen);
       case EventKind::Duplicate:
+        if (search::searchesTree(algorithm))
+          return tr(
+              "Duplicate: the successor is in memory already, or the path would meet it twice, or nothing "
+              "below "
+              "it leads to the goal.");
         if (search::forgets(algorithm) && !isDeepening)
           return tr(
               "Generate: the search computes a successor and remembers its f, which is at least that of the "
@@ -95,6 +105,10 @@ class TermWords {
       case EventKind::Prune:
         return tr("Prune: no solution passes through this node, so the search discards it.");
       case EventKind::Cut:
+        if (search::searchesTree(algorithm))
+          return tr(
+              "Cut off: the path fills all the nodes that may be held, and leaves no room for the "
+              "successor.");
         if (search::goesInRounds(algorithm))
           return tr(
               "Passed over: the node's f exceeds the bound of this iteration. It stays in OPEN, and a later "
@@ -115,6 +129,9 @@ class TermWords {
               "its successors, the nodes one move away.");
         return expand(algorithm);
       case EventKind::Backtrack:
+        if (search::searchesTree(algorithm))
+          return tr(
+              "Backtrack: nothing below the node leads to the goal, so the search discards it for good.");
         if (search::forgets(algorithm) && !isDeepening)
           return tr(
               "Backtrack: a node beside the path has a smaller f than all successors of this one, so the "
@@ -204,6 +221,11 @@ class TermWords {
         return tr(
             "Expand: this node is first in OPEN, which is ordered by h. The search closes it and generates "
             "its successors, the nodes one move away.");
+      case Algorithm::SmaStar:
+        return tr(
+            "Expand: its f is the smallest of all that is remembered, and among equals it is the deepest. "
+            "The "
+            "search generates its successors, the nodes one move away, as far as they are not in memory.");
       case Algorithm::RecursiveBestFirst:
         return tr(
             "Expand: its f is the smallest of all successors that the path has. The search enters it and "
@@ -283,7 +305,7 @@ QStringList termsOfEvent(Algorithm algorithm, EventKind kind, bool hasHeuristic)
       break;
     case EventKind::Drop: add({Term::Open}); break;
     case EventKind::Cut:
-      if (!search::goesInRounds(algorithm)) add({Term::Bound});
+      if (search::deepens(algorithm)) add({Term::Bound});
       break;
     default: return {};
   }
