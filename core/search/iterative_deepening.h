@@ -141,7 +141,7 @@ class IterativeDeepening {
     LeastCost least = 0;
   };
   struct Alternative {
-    LeastCost least = 0, best = kNever;
+    LeastCost least = 0, best = kNoLeast;
     std::size_t own = 0;
   };
   struct Frame : std::conditional_t<kBacksUp, Alternative, NoLeast> {
@@ -188,7 +188,7 @@ class IterativeDeepening {
   Outcome stepToBest() {
     Frame* const top = m_path.empty() ? nullptr : &m_path.back();
     const std::size_t first = top ? top->first : 0, end = top ? m_children.size() : m_starts.size();
-    Alternative at{kNever, top ? top->best : kNever, end};
+    Alternative at{kNoLeast, top ? top->best : kNoLeast, end};
     for (std::size_t i = first; i < end; ++i) {
       const LeastCost least = top ? m_children[i].least : m_starts[i].least;
       if (least < at.least) {

@@ -32,13 +32,13 @@ constexpr Cost saturatingCast(std::uint64_t value) {
   return value > kInfiniteCost ? kInfiniteCost : static_cast<Cost>(value);
 }
 
-// The least that a path may cost through a state with such g and h: exact, so that it can be compared whatever the costs. kNever:
-// no goal can be reached. Told in an event it is a Cost, and infinite only where it is kNever.
+// The least that a path may cost through a state with such g and h: exact, so that it can be compared whatever the costs. kNoLeast:
+// no goal can be reached. Told in an event it is a Cost, and infinite only where it is kNoLeast.
 using LeastCost = std::uint64_t;
-inline constexpr LeastCost kNever = std::numeric_limits<LeastCost>::max();
-constexpr LeastCost leastBy(Cost g, Cost h) { return h == kInfiniteCost ? kNever : LeastCost{g} + h; }
+inline constexpr LeastCost kNoLeast = std::numeric_limits<LeastCost>::max();
+constexpr LeastCost leastBy(Cost g, Cost h) { return h == kInfiniteCost ? kNoLeast : LeastCost{g} + h; }
 constexpr Cost toldAs(LeastCost least) {
-  return least == kNever          ? kInfiniteCost
+  return least == kNoLeast        ? kInfiniteCost
          : least >= kInfiniteCost ? kInfiniteCost - 1
                                   : static_cast<Cost>(least);
 }

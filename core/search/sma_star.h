@@ -75,9 +75,9 @@ class SmaStar {
     if constexpr (Obs::kActive)
       if (m_nodes.isReadingRoute()) return m_outcome = m_nodes.readRoute();
     if (m_open.empty())
-      return m_outcome = m_leastCut != kNever ? Outcome::Incomplete
-                         : m_costOverflow     ? Outcome::CostLimit
-                                              : Outcome::Exhausted;
+      return m_outcome = m_leastCut != kNoLeast ? Outcome::Incomplete
+                         : m_costOverflow       ? Outcome::CostLimit
+                                                : Outcome::Exhausted;
     const Index n = m_open.begin()->node;
     m_bound = std::max(m_bound, m_open.begin()->f);
     if (n != kRoot && m_problem.isGoal(m_pool[n].state)) {
@@ -116,7 +116,7 @@ class SmaStar {
   // No solution costs less, where the heuristic is admissible and nothing cheaper was cut off.
   Cost lowerBound() const { return saturatingCast(std::min(m_bound, m_leastCut)); }
   // Whether a path that may be cheaper than the one found, or any at all, was given up for want of nodes.
-  bool isCutShort() const { return m_goal == kNone ? m_leastCut != kNever : m_leastCut < solutionCost(); }
+  bool isCutShort() const { return m_goal == kNone ? m_leastCut != kNoLeast : m_leastCut < solutionCost(); }
   Outcome outcome() const { return m_outcome; }
   const Stats& stats() const { return m_stats; }
   const Store& nodes() const { return m_nodes.store(); }
@@ -133,7 +133,7 @@ class SmaStar {
   static constexpr Index kNone = ~Index{0}, kRoot = 0;
 
   struct Slot {
-    LeastCost f;  // of the successor, as far as is known; kNever: there is nothing for us below it
+    LeastCost f;  // of the successor, as far as is known; kNoLeast: there is nothing for us below it
     Index child;  // kNone: it is not in memory
   };
   using Slots = std::vector<Slot, AccountAllocator<Slot>>;
@@ -172,7 +172,7 @@ class SmaStar {
     m_held = m_peakHeld = 0;
     m_generated = 0;
     m_bound = 0;
-    m_leastCut = kNever;
+    m_leastCut = kNoLeast;
     endingWhenOutOfMemory(*this, [this] {
       m_nodes.renew(m_problem);
       forEachStartOf(m_problem, [this](const State& s) {
@@ -190,7 +190,7 @@ class SmaStar {
   LeastCost waitingAt(Index n) const {
     const Node& node = m_pool[n];
     if (!node.isExpanded) return node.f;
-    LeastCost least = kNever;
+    LeastCost least = kNoLeast;
     for (const Slot& slot : node.slots)
       if (slot.child == kNone) least = std::min(least, slot.f);
     return least;
@@ -207,7 +207,7 @@ class SmaStar {
     if (m_pool[n].children == 0) m_leaves.erase(keyOf(n, m_pool[n].f));
   }
   void putIn(Index n) {
-    if (const LeastCost waiting = waitingAt(n); waiting != kNever) m_open.insert(keyOf(n, waiting));
+    if (const LeastCost waiting = waitingAt(n); waiting != kNoLeast) m_open.insert(keyOf(n, waiting));
     if (m_pool[n].children == 0 && n != kRoot) m_leaves.insert(keyOf(n, m_pool[n].f));
   }
 
@@ -230,7 +230,7 @@ class SmaStar {
     if (n == kRoot)
       for (const State& s : m_starts) {
         if (isFirst) m_pool[n].slots.push_back({leastBy(0, m_problem.heuristic(s)), kNone});
-        if (const Slot at = m_pool[n].slots[slot]; at.child == kNone && at.f != kNever)
+        if (const Slot at = m_pool[n].slots[slot]; at.child == kNone && at.f != kNoLeast)
           hold(n, slot, s, 0, at.f, kNoArrival);
         ++slot;
       }
@@ -250,7 +250,7 @@ class SmaStar {
     const auto action = static_cast<std::uint8_t>(move);
     Cost g;
     const bool fits = !__builtin_add_overflow(m_pool[n].g, cost, &g);
-    if (isFirst) m_pool[n].slots.push_back({kNever, kNone});
+    if (isFirst) m_pool[n].slots.push_back({kNoLeast, kNone});
     if (const std::uint8_t reason = fits ? deadlockAfter(m_problem, from, move, next) : std::uint8_t{0}) {
       m_nodes.prune(next, {m_pool[n].name, g, NodeStatus::DeadEnd, action}, reason);
       ++m_stats.generated;
@@ -260,8 +260,8 @@ class SmaStar {
       m_pool[n].slots[slot].f = std::max(m_pool[n].f, leastBy(g, m_problem.heuristic(next)));
     m_costOverflow |= !fits;
     Slot& at = m_pool[n].slots[slot];
-    const bool isCut = m_pool[n].depth >= m_most && at.f != kNever;
-    if (at.child != kNone || at.f == kNever || isCut) {
+    const bool isCut = m_pool[n].depth >= m_most && at.f != kNoLeast;
+    if (at.child != kNone || at.f == kNoLeast || isCut) {
       if constexpr (Obs::kActive) {
         const NodeId known = m_nodes.store().find(next);
         m_nodes.note(EventKind::Duplicate,
@@ -275,7 +275,7 @@ class SmaStar {
       if constexpr (Obs::kActive) m_nodes.note(EventKind::Cut, m_nodes.store().find(next));
       m_leastCut = std::min(m_leastCut, at.f);
       ++m_stats.dropped;
-      at.f = kNever;
+      at.f = kNoLeast;
       return;
     }
     hold(n, slot, next, g, at.f, action);
@@ -351,18 +351,18 @@ class SmaStar {
   void settle(Index n) {
     putIn(n);
     while (n != kRoot) {
-      LeastCost least = kNever;
+      LeastCost least = kNoLeast;
       for (const Slot& slot : m_pool[n].slots) least = std::min(least, slot.f);
       if (least == m_pool[n].f) return;
       const Index parent = m_pool[n].parent;
-      if (least == kNever) {
+      if (least == kNoLeast) {
         if constexpr (Obs::kActive) {
           const NodeRecord before = m_nodes[m_pool[n].name];
           NodeRecord after = before;
           after.status = NodeStatus::DeadEnd;
           m_nodes.change(EventKind::Backtrack, m_pool[n].name, before, after);
         }
-        release(n, kNever);
+        release(n, kNoLeast);
       } else {
         takeOut(n);
         m_pool[n].f = least;
@@ -389,7 +389,7 @@ class SmaStar {
   Keys m_leaves;  // what has nothing in memory below it
   Index m_expanded = kNone, m_goal = kNone;
   std::uint64_t m_generated = 0;
-  LeastCost m_bound = 0, m_leastCut = kNever;
+  LeastCost m_bound = 0, m_leastCut = kNoLeast;
   Stats m_stats;
   Outcome m_outcome = Outcome::Running;
   bool m_costOverflow = false;
