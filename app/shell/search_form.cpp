@@ -81,7 +81,7 @@ QString proofText(const SearchChoice& choice, bool nothingWaits) {
     case Algorithm::IterativeDeepening:
     case Algorithm::IdaStar: return ChoiceTexts::tr("Optimal: every path within a smaller bound was tried.");
     case Algorithm::RecursiveBestFirst:
-      return ChoiceTexts::tr("Optimal: no path beside it can be shorter by its remembered f.");
+      return ChoiceTexts::tr("Optimal: no path that is remembered can lead to a shorter solution.");
     case Algorithm::Bidirectional:
       return ChoiceTexts::tr("Optimal: no other meeting point can give a shorter solution.");
     default: break;
@@ -139,7 +139,8 @@ SearchForm::SearchForm(CanSearch canSearch, QWidget* parent)
   addBelowField(Level::First, m_promise, kPromiseRow);
   addField(Level::First, m_weightName, m_weight, kWeightRow);
   addWide(Level::First, m_problem, kProblemRow);
-  for (const OrderFields::Field& field : m_order->fields()) addField(Level::More, field.name, field.field);
+  for (const OrderFields::Field& field : m_order->fields())
+    addField(field.isFirst ? Level::First : Level::More, field.name, field.field);
 
   connect(m_algorithm, &QComboBox::activated, this, [this] {
     SearchChoice options = m_options;

@@ -147,7 +147,7 @@ class SmaStar {
     std::uint64_t order = 0;                // of generation
     Arrival arrival = kNoArrival;
     bool isExpanded = false;
-    Slots slots;
+    Slots successors;
   };
   // From the best to the worst.
   struct Key {
@@ -191,7 +191,7 @@ class SmaStar {
     const Node& node = m_pool[n];
     if (!node.isExpanded) return node.f;
     LeastCost least = kNoLeast;
-    for (const Slot& slot : node.slots)
+    for (const Slot& slot : node.successors)
       if (slot.child == kNone) least = std::min(least, slot.f);
     return least;
   }
@@ -229,8 +229,8 @@ class SmaStar {
     Index slot = 0;
     if (n == kRoot)
       for (const State& s : m_starts) {
-        if (isFirst) m_pool[n].slots.push_back({leastBy(0, m_problem.heuristic(s)), kNone});
-        if (const Slot at = m_pool[n].slots[slot]; at.child == kNone && at.f != kNoLeast)
+        if (isFirst) m_pool[n].successors.push_back({leastBy(0, m_problem.heuristic(s)), kNone});
+        if (const Slot at = m_pool[n].successors[slot]; at.child == kNone && at.f != kNoLeast)
           hold(n, slot, s, 0, at.f, kNoArrival);
         ++slot;
       }
@@ -250,16 +250,16 @@ class SmaStar {
     const auto action = static_cast<std::uint8_t>(move);
     Cost g;
     const bool fits = !__builtin_add_overflow(m_pool[n].g, cost, &g);
-    if (isFirst) m_pool[n].slots.push_back({kNoLeast, kNone});
+    if (isFirst) m_pool[n].successors.push_back({kNoLeast, kNone});
     if (const std::uint8_t reason = fits ? deadlockAfter(m_problem, from, move, next) : std::uint8_t{0}) {
       m_nodes.prune(next, {m_pool[n].name, g, NodeStatus::DeadEnd, action}, reason);
       ++m_stats.generated;
       return;
     }
     if (isFirst && fits && !isOnPath(n, next))
-      m_pool[n].slots[slot].f = std::max(m_pool[n].f, leastBy(g, m_problem.heuristic(next)));
+      m_pool[n].successors[slot].f = std::max(m_pool[n].f, leastBy(g, m_problem.heuristic(next)));
     m_costOverflow |= !fits;
-    Slot& at = m_pool[n].slots[slot];
+    Slot& at = m_pool[n].successors[slot];
     const bool isCut = m_pool[n].depth >= m_most && at.f != kNoLeast;
     if (at.child != kNone || at.f == kNoLeast || isCut) {
       if constexpr (Obs::kActive) {
@@ -302,7 +302,7 @@ class SmaStar {
     }
     const Index m = newNode({state, name, n, slot, g, f, depth, 0, key.order, arrival, false,
                              Slots(AccountAllocator<Slot>(*m_memory))});
-    m_pool[n].slots[slot].child = m;
+    m_pool[n].successors[slot].child = m;
     ++m_pool[n].children;
     putIn(m);
   }
@@ -339,10 +339,10 @@ class SmaStar {
     takeOut(leaf);
     const bool isSettled = parent != m_expanded;
     if (isSettled) takeOut(parent);
-    m_pool[parent].slots[slot] = {f, kNone};
+    m_pool[parent].successors[slot] = {f, kNone};
     --m_pool[parent].children;
     if (isSettled) putIn(parent);
-    m_pool[leaf].slots = Slots(AccountAllocator<Slot>(*m_memory));
+    m_pool[leaf].successors = Slots(AccountAllocator<Slot>(*m_memory));
     m_free.push_back(leaf);
     --m_held;
   }
@@ -352,7 +352,7 @@ class SmaStar {
     putIn(n);
     while (n != kRoot) {
       LeastCost least = kNoLeast;
-      for (const Slot& slot : m_pool[n].slots) least = std::min(least, slot.f);
+      for (const Slot& slot : m_pool[n].successors) least = std::min(least, slot.f);
       if (least == m_pool[n].f) return;
       const Index parent = m_pool[n].parent;
       if (least == kNoLeast) {
@@ -367,7 +367,7 @@ class SmaStar {
         takeOut(n);
         m_pool[n].f = least;
         putIn(n);
-        m_pool[parent].slots[m_pool[n].slot].f = least;
+        m_pool[parent].successors[m_pool[n].slot].f = least;
         if constexpr (Obs::kActive) {
           NodeRecord told = m_nodes[m_pool[n].name];
           told.g = toldAs(least);

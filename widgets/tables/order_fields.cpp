@@ -124,10 +124,12 @@ std::array<OrderFields::Field, 6> OrderFields::fields() const {
                "expands the state again on each path, and ends only at a solution or a limit.")},
            {m_names[kWidthRow], m_width,
             tr("Sets how many nodes of each depth are kept. A wider beam finds more and better paths, and "
-               "expands more nodes.")},
+               "expands more nodes."),
+            true},
            {m_names[kNodesRow], m_nodes,
             tr("Sets how many nodes are held at the most. The fewer there are, the more often what was "
-               "forgotten is generated again; a path of more nodes cannot be found.")}}};
+               "forgotten is generated again; a path of more nodes cannot be found."),
+            true}}};
 }
 
 void OrderFields::choose(const std::function<void(search::SessionOptions&)>& change) {

@@ -27,7 +27,8 @@ class OrderFields : public QObject {
   struct Field {
     QLabel* name;
     QWidget* field;
-    QString sentence;  // what it is and what it is for
+    QString sentence;      // what it is and what it is for
+    bool isFirst = false;  // that it is among what is asked first, as an algorithm's own number is
   };
   // `ties`: those to choose from, in their order. The fields are children of the form, which lays them out.
   OrderFields(std::span<const search::Ties> ties, QWidget* form);
