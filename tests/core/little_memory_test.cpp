@@ -156,7 +156,7 @@ class LittleMemoryTest : public QObject {
       QVERIFY(search.bytes() <= kBlocks);
       most = std::max(most, search.stats().expanded);
     }
-    QVERIFY(most > 1000);  // thousands of expansions on twelve cells
+    QVERIFY2(most > 100, qPrintable(QString::number(most)));  // of sixteen cells at the most
 
     for (const int side : {50, 100, 200, 400}) {
       RouteQuestion q{{0, 0}, {side - 1, side - 1}, {}};
