@@ -82,7 +82,7 @@ Columns<RoadReport> roadColumns(bool /*hasPathInCsv*/) {
   using search::Stats;
   return {{"outcome", "outcome", kPlain, [](const R& r) { return outcomeName(r.outcome()); },
            [](const R& r) {
-             std::string outcome(outcomeName(r.outcome()));
+             std::string outcome = orIncomplete(r.outcome(), r.stats.dropped);
              if (r.outcome() == search::Outcome::Exhausted) outcome += ": there is no path";
              if (r.nearest) outcome += "; the nearest reachable place is " + *r.nearest;
              return outcome;

@@ -20,7 +20,7 @@ namespace {
 
 std::string textOutcome(const RouteReport& report) {
   const search::Outcome outcome = report.outcome();
-  std::string text(outcomeName(outcome));
+  std::string text = orIncomplete(outcome, report.stats.dropped);
   if (outcome == search::Outcome::Exhausted && report.options.isFlow)
     return text + ": every cell from which a goal can be reached was visited";
   if (outcome == search::Outcome::Exhausted)
@@ -40,6 +40,9 @@ auto ifPath(Figure figure) {
 }  // namespace
 
 std::string inadmissibleNote(const RouteReport& report) {
+  if (report.isCutShort && report.isSolved())
+    return "paths of more than " + std::to_string(report.options.nodes) +
+           " nodes were cut off: one of them may cost less";
   if (report.options.closesTooEarly())
     return "closed nodes stay closed, and coarse ties may close one too early: the path may not be optimal";
   if (!report.isMisled()) return {};
@@ -232,6 +235,7 @@ RouteReport answerRoute(grid::Map map, const RouteRun& run, const Console& conso
     report.end = session.run(limits, console.stop);
     time.endSearch();  // a slow disk is no part of the search
     report.stats = session.stats();
+    report.isCutShort = session.isCutShort();
     path = question.options.isFlow ? pathInField(session, graph->cell(question.from)) : session.path();
     if (question.options.isFlow) report.reached = report.stats.expanded;
     numberCells(path, session);

@@ -26,6 +26,7 @@ struct RouteReport {
   search::Outcome end{};              // of the search, which may have been for another goal:
   std::optional<Point> nearest = {};  // where the goal cannot be reached (RouteOptions::goesNear)
   search::Stats stats;
+  bool isCutShort = false;  // Session::isCutShort()
   grid::Route route;
   std::optional<grid::SmoothedPath> smoothed;  // where it was asked for
   double seconds = 0, setupSeconds = 0;        // searching, and before it

@@ -77,6 +77,15 @@ struct AskedRun {
 
 // One of them answered, maybe over and over, so that its time means something: all that tells the row from others, and all that
 // was counted.
+// "incomplete: 12 nodes were dropped, and a path may exist": of an outcome that no proof stands behind, else as it is called.
+inline std::string orIncomplete(search::Outcome outcome, std::uint64_t dropped) {
+  std::string text(outcomeName(outcome));
+  if (outcome == search::Outcome::Incomplete)
+    text += ": " + std::to_string(dropped) + (dropped == 1 ? " node was" : " nodes were") +
+            " dropped, and a path may exist";
+  return text;
+}
+
 template <class Run, class Report>
 struct RunRow {
   const Instance& instance;
@@ -91,7 +100,8 @@ template <class Run, class Report, class Answer>
 RunRow<Run, Report> repeatedRow(const Instance& instance, const AskedRun<Run>& asked, std::uint64_t times,
                                 const Console& console, const std::string& progress, Answer&& answer) {
   const auto isWhole = [](const Report& report) {
-    return report.outcome() == search::Outcome::Solved || report.outcome() == search::Outcome::Exhausted;
+    return report.outcome() == search::Outcome::Solved || report.outcome() == search::Outcome::Exhausted ||
+           report.outcome() == search::Outcome::Incomplete;
   };
   RunRow<Run, Report> row{instance, &asked, answer(progress)};
   std::vector<double> seconds{row.report.seconds}, setups{row.report.setupSeconds};

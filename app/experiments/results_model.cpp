@@ -48,6 +48,8 @@ constexpr ColumnTitle kTitles[] = {
     {"seed", QT_TRANSLATE_NOOP("ExperimentColumns", "Seed")},
     {"reopen", QT_TRANSLATE_NOOP("ExperimentColumns", "Reopening")},
     {"duplicates", QT_TRANSLATE_NOOP("ExperimentColumns", "Duplicates")},
+    {"width", QT_TRANSLATE_NOOP("ExperimentColumns", "Width")},
+    {"nodes", QT_TRANSLATE_NOOP("ExperimentColumns", "Nodes")},
     {"order", QT_TRANSLATE_NOOP("ExperimentColumns", "Order")},
     {"weight", QT_TRANSLATE_NOOP("ExperimentColumns", "Weight")},
     {"metric", QT_TRANSLATE_NOOP("ExperimentColumns", "Metric")},

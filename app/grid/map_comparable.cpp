@@ -231,6 +231,8 @@ std::unique_ptr<Comparable> MapLabPage::makeComparable() {
         {tr("Any an&gle: A*, smoothed A*, Theta*, lazy Theta*"),
          runsOf({"a-star", "a-star --smooth yes", "theta-star", "lazy-theta-star"}),
          runWords({{"neighbours", "8"}, {"costs", "sqrt2"}})},
+        {tr("Little &memory: A*, fringe search, beams of 30 and 10"),
+         runsOf({"a-star", "fringe-search", "beam-search --width 30", "beam-search --width 10"})},
         {tr("A* &and weighted A*"),
          runsOf({"a-star", "weighted-a-star --weight 5", "weighted-a-star --weight 2",
                  "weighted-a-star --weight 1.5", "weighted-a-star --weight 1.2"})},

@@ -213,7 +213,7 @@ QString MapSearch::barrierText(const grid::RouteGraph& graph, const grid::RouteQ
   if (isWater(q.from) != isWater(q.to))
     return tr("One endpoint is on water and the other on land: no route exists.");
   if (graph.map().hasWater() && seesAll) return tr("Enclosed by walls, the map edge or the shore.");
-  if (q.options.algorithm == search::Algorithm::JumpPoint || search::deepens(q.options.algorithm))
+  if (q.options.algorithm == search::Algorithm::JumpPoint || search::forgets(q.options.algorithm))
     return seesAll ? tr("Enclosed by walls or the edge of the map.")
                    : tr("Enclosed by walls or the edge of the search window: a path may exist outside it.");
   const Borders met = bordersMet(graph, q, session, player);

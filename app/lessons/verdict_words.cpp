@@ -89,7 +89,8 @@ QString costPrompt(const lessons::Asked& asked) {
   // What is counted has one cost each, and heuristics of games never say too much.
   const search::Promise promise = search::info(algorithmOf(asked)).promise;
   const bool isFewest = promise != search::Promise::No && promise != search::Promise::WithinWeight &&
-                        promise != search::Promise::NoLongerThanMoves;
+                        promise != search::Promise::NoLongerThanMoves &&
+                        promise != search::Promise::WithinNodes;
   switch (countedIn(asked)) {
     case Counted::Pushes:
       return isFewest ? VerdictTexts::tr("How many pushes does a solution with the fewest pushes have?")

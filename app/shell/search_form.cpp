@@ -33,6 +33,7 @@ bool promisesShortest(const SearchChoice& choice) {
     case search::Promise::AdmissibleHeuristic: return true;
     case search::Promise::WithinWeight: return choice.weight == 1;
     case search::Promise::No:
+    case search::Promise::WithinNodes:
     case search::Promise::NoLongerThanMoves: return false;
   }
   return false;
@@ -79,6 +80,8 @@ QString proofText(const SearchChoice& choice, bool nothingWaits) {
       return ChoiceTexts::tr("Optimal: every state closer to the start was expanded first.");
     case Algorithm::IterativeDeepening:
     case Algorithm::IdaStar: return ChoiceTexts::tr("Optimal: every path within a smaller bound was tried.");
+    case Algorithm::RecursiveBestFirst:
+      return ChoiceTexts::tr("Optimal: no path that is remembered can lead to a shorter solution.");
     case Algorithm::Bidirectional:
     case Algorithm::MeetInTheMiddle:
       return ChoiceTexts::tr("Optimal: no other meeting point can give a shorter solution.");
@@ -137,7 +140,8 @@ SearchForm::SearchForm(CanSearch canSearch, QWidget* parent)
   addBelowField(Level::First, m_promise, kPromiseRow);
   addField(Level::First, m_weightName, m_weight, kWeightRow);
   addWide(Level::First, m_problem, kProblemRow);
-  for (const OrderFields::Field& field : m_order->fields()) addField(Level::More, field.name, field.field);
+  for (const OrderFields::Field& field : m_order->fields())
+    addField(field.isFirst ? Level::First : Level::More, field.name, field.field);
 
   connect(m_algorithm, &QComboBox::activated, this, [this] {
     SearchChoice options = m_options;

@@ -65,6 +65,7 @@ bool RouteOptions::promisesOptimum(bool isUniform) const {
   if (closesTooEarly()) return false;
   switch (search::info(algorithm).promise) {
     case search::Promise::No:
+    case search::Promise::WithinNodes:
     case search::Promise::NoLongerThanMoves: return false;
     case search::Promise::Always: return true;
     case search::Promise::UniformSteps:

@@ -77,6 +77,8 @@ struct RouteOptions {
   std::uint32_t seed = 1;       // of ties at random
   std::optional<bool> reopens;  // default: as the algorithm does
   search::Duplicates duplicates = search::Duplicates::Drop;
+  std::uint32_t width = setup::SearchChoice::kUsualWidth;     // of beam search
+  std::uint32_t nodes = search::SessionOptions::kUsualNodes;  // of SMA*
   NeighbourOrder order;
   double weight = setup::SearchChoice::kUsualWeight;  // of weighted A*; 1 to SearchChoice::kMostWeight
   int window = 0;           // N: only the N x N cells around the start are searched; 0: all
@@ -95,13 +97,17 @@ struct RouteOptions {
             .reopens = reopens,
             .duplicates = duplicates,
             .coarseWidth = coarseWidth(),
-            .weight = weight};
+            .weight = weight,
+            .width = width,
+            .nodes = nodes};
   }
   void takeOrder(const search::SessionOptions& from) {
     ties = from.ties;
     seed = static_cast<std::uint32_t>(from.seed);
     reopens = from.reopens;
     duplicates = from.duplicates;
+    width = from.width;
+    nodes = from.nodes;
   }
 
   CostModel costModel() const {

@@ -11,7 +11,7 @@ namespace searchlight::lessons {
 namespace {
 
 // The names of the glossary's terms; what they mean is said in widgets/help/glossary_entries.cpp, and a test holds both together.
-constexpr std::array<std::string_view, 60> kTerms{"state",
+constexpr std::array<std::string_view, 66> kTerms{"state",
                                                   "node",
                                                   "move",
                                                   "successor",
@@ -70,7 +70,13 @@ constexpr std::array<std::string_view, 60> kTerms{"state",
                                                   "line-of-sight",
                                                   "any-angle",
                                                   "theta-star",
-                                                  "lazy-theta-star"};
+                                                  "lazy-theta-star",
+                                                  "fringe-search",
+                                                  "beam-search",
+                                                  "rbfs",
+                                                  "sma-star",
+                                                  "drop",
+                                                  "backed-up"};
 
 constexpr std::array<std::string_view, 20> kFigureNames{
     "expanded", "generated", "reopened", "peak-open", "open",       "closed",   "events",

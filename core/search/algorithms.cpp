@@ -21,6 +21,8 @@ constexpr std::uint32_t kMeet = kindBit(EventKind::Meet);
 constexpr std::uint32_t kGoal = kindBit(EventKind::Goal);
 constexpr std::uint32_t kRoute = kindBit(EventKind::Route);
 constexpr std::uint32_t kSight = kindBit(EventKind::Sight);
+constexpr std::uint32_t kBackup = kindBit(EventKind::Backup);
+constexpr std::uint32_t kDrop = kindBit(EventKind::Drop);
 constexpr std::uint32_t kFailed = kFailedBit;
 
 constexpr PseudocodeLine kBreadthFirst[] = {
@@ -223,6 +225,69 @@ constexpr PseudocodeLine kLazyThetaStar[] = {
     {0, "trace the route back from the goal along the parents", kRoute},
 };
 
+constexpr PseudocodeLine kFringeSearch[] = {
+    {0, "OPEN = list with the start; bound = h(start)", 0},
+    {0, "repeat with bound = the smallest f that was passed over", kRound},
+    {1, "for each node n of OPEN, newest first", 0},
+    {2, "if f(n) = g(n) + h(n) > bound: pass it over", kCut},
+    {2, "if n is the goal: done", kGoal},
+    {2, "close n", kExpand},
+    {2, "for each successor m of n", 0},
+    {3, "if g(n) + cost(n, m) ≥ g(m): skip it", kDuplicate | kPrune},
+    {3, "g(m) = g(n) + cost(n, m); parent(m) = n", 0},
+    {3, "put m into OPEN, to be looked at next", kGenerate | kRelax | kReopen},
+    {0, "OPEN is empty: no goal is reachable", kFailed},
+    {0, "trace the route back from the goal along the parents", kRoute},
+};
+
+constexpr PseudocodeLine kBeamSearch[] = {
+    {0, "layer = { start }", 0},
+    {0, "while the layer is not empty", 0},
+    {1, "for each node n of the layer: close n", kExpand},
+    {2, "for each successor m of n", 0},
+    {3, "if m is closed or g(n) + cost(n, m) ≥ g(m): skip it", kDuplicate | kPrune},
+    {3, "g(m) = g(n) + cost(n, m); parent(m) = n; put m into the next layer", kGenerate | kRelax},
+    {3, "if m is the goal: done", kGoal},
+    {1, "layer = as many nodes of the next layer as the beam is wide, with the smallest f; drop the rest",
+     kDrop},
+    {0, "the layer is empty: if nothing was dropped, no goal is reachable", kFailed},
+    {0, "trace the route back from the goal along the parents", kRoute},
+};
+
+constexpr PseudocodeLine kRecursiveBestFirst[] = {
+    {0, "F(start) = h(start); enter(start, ∞)", 0},
+    {0, "enter(n, limit):", 0},
+    {1, "if n is the goal: done", kGoal},
+    {1, "find the successors of n", kExpand},
+    {1, "for each successor m of n that is not on the path: F(m) = max(F(n), g(m) + h(m))",
+     kDuplicate | kPrune},
+    {1, "repeat", 0},
+    {2, "m = the successor with the smallest F; a = the smallest F of the others", 0},
+    {2, "if F(m) > limit or F(m) = ∞: leave n", kBacktrack},
+    {2, "enter(m, the smaller of limit and a)", 0},
+    {1, "F(n) = F(m): what n's best successor has come to", kBackup},
+    {0, "F(start) = ∞: no goal is reachable", kFailed},
+    {0, "trace the route back from the goal along the path", kRoute},
+};
+
+constexpr PseudocodeLine kSmaStar[] = {
+    {0, "OPEN = { start }; N = the most nodes in memory", 0},
+    {0, "while OPEN is not empty", 0},
+    {1, "n = the node of OPEN with the smallest f, the deepest of them", 0},
+    {1, "if n is the goal: done", kGoal},
+    {1, "find the successors of n that are not in memory", kExpand},
+    {1, "for each successor m of n that is not on its path", kDuplicate | kPrune},
+    {2, "if the path to n has N nodes: cut m off", kCut},
+    {2, "if N nodes are in memory: drop the leaf with the largest f; its parent remembers it", kDrop},
+    {2, "f(m) = what n remembers, or max(f(n), g(m) + h(m)); put m into OPEN", kGenerate},
+    {1, "f(n) = the smallest f of its successors, and so on up to the start", kBackup},
+    {1, "if there is none: n leads nowhere", kBacktrack},
+    {0, "OPEN is empty: if nothing was cut off, no goal is reachable", kFailed},
+    {0, "trace the route back from the goal along the parents", kRoute},
+};
+
+constexpr std::string_view kIfItFits = "yes, if the path fits into its nodes";
+constexpr std::string_view kDropping = "no, it drops nodes beyond its width";
 constexpr std::string_view kFinite = "yes, on finite graphs";
 constexpr std::string_view kAdmissible = "if the heuristic is admissible";
 constexpr std::string_view kNoLongerThanMoves = "no, but never longer than the shortest grid path";
@@ -311,6 +376,50 @@ constexpr AlgorithmInfo kRows[kAlgorithmCount] = {
      {},
      kAll,
      kMeetInTheMiddle},
+    {Algorithm::FringeSearch,
+     "fringe-search",
+     "Fringe search",
+     "yes",
+     kAdmissible,
+     Promise::AdmissibleHeuristic,
+     true,
+     false,
+     {},
+     kAll,
+     kFringeSearch},
+    {Algorithm::BeamSearch,
+     "beam-search",
+     "Beam search",
+     kDropping,
+     "no",
+     Promise::No,
+     true,
+     false,
+     {},
+     kAll,
+     kBeamSearch},
+    {Algorithm::RecursiveBestFirst,
+     "rbfs",
+     "RBFS",
+     "yes",
+     kAdmissible,
+     Promise::AdmissibleHeuristic,
+     true,
+     false,
+     {},
+     kAll,
+     kRecursiveBestFirst},
+    {Algorithm::SmaStar,
+     "sma-star",
+     "SMA*",
+     kIfItFits,
+     "if the heuristic is admissible and the path fits into its nodes",
+     Promise::WithinNodes,
+     true,
+     false,
+     {},
+     kAll,
+     kSmaStar},
 };
 
 constexpr bool inOrder() {

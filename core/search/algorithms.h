@@ -24,8 +24,12 @@ enum class Algorithm : std::uint8_t {
   ThetaStar,
   LazyThetaStar,
   MeetInTheMiddle,
+  FringeSearch,
+  BeamSearch,
+  RecursiveBestFirst,
+  SmaStar,
 };
-inline constexpr int kAlgorithmCount = 14;
+inline constexpr int kAlgorithmCount = 18;
 
 // Whether it searches in rounds under a growing bound.
 constexpr bool deepens(Algorithm a) { return a == Algorithm::IterativeDeepening || a == Algorithm::IdaStar; }
@@ -34,6 +38,19 @@ constexpr bool deepens(Algorithm a) { return a == Algorithm::IterativeDeepening 
 constexpr bool goesFromBothEnds(Algorithm a) {
   return a == Algorithm::Bidirectional || a == Algorithm::MeetInTheMiddle;
 }
+// Whether it keeps nothing but its path, so that a state it has left is met anew.
+constexpr bool forgets(Algorithm a) { return deepens(a) || a == Algorithm::RecursiveBestFirst; }
+
+// Whether it searches the tree and nothing else: a state has a node for each path to it.
+constexpr bool searchesTree(Algorithm a) { return a == Algorithm::SmaStar; }
+// Whether a state that it has met on one path is met anew on another, so that it is for small spaces.
+constexpr bool meetsAnew(Algorithm a) { return forgets(a) || searchesTree(a); }
+
+// Whether it goes through OPEN in rounds under a growing bound, and keeps what it has found.
+constexpr bool goesInRounds(Algorithm a) { return a == Algorithm::FringeSearch; }
+
+// Whether it may end with nothing found though there is a solution: Outcome::Incomplete.
+constexpr bool dropsNodes(Algorithm a) { return a == Algorithm::BeamSearch || a == Algorithm::SmaStar; }
 
 // Whether its paths are straight lines between states that see each other, not moves.
 constexpr bool goesAnyAngle(Algorithm a) {
@@ -51,6 +68,7 @@ enum class Promise : std::uint8_t {
   UniformSteps,         // when every move costs the same
   AdmissibleHeuristic,  // when the heuristic never overestimates
   WithinWeight,         // at most w times the optimum, when the heuristic never overestimates
+  WithinNodes,  // when the heuristic never overestimates and no path was cut off for want of nodes (Session::isCutShort())
   NoLongerThanMoves,  // at most the optimum by moves, of which its lines are shortcuts; the same, and closed nodes reopen
 };
 
@@ -84,8 +102,7 @@ std::optional<Algorithm> algorithmByName(std::string_view name);
 // Whether it can search the tree (Duplicates::Keep). The deepening searches keep nothing but their path; the others compare what
 // two searches, or a jump, have met, or look for a state's parent.
 constexpr bool canKeepDuplicates(Algorithm a) {
-  return a != Algorithm::IterativeDeepening && a != Algorithm::IdaStar && !goesFromBothEnds(a) &&
-         a != Algorithm::JumpPoint && !goesAnyAngle(a);
+  return !meetsAnew(a) && !goesFromBothEnds(a) && a != Algorithm::JumpPoint && !goesAnyAngle(a);
 }
 
 // Of the line that is lit when the search has ended without a solution because there was nothing left to do.

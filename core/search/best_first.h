@@ -1,4 +1,5 @@
-// core/search/best_first.h: breadth-first, Dijkstra, greedy best-first, A*, weighted A*, Theta* and lazy Theta* as one loop.
+// core/search/best_first.h: breadth-first, Dijkstra, greedy best-first, A*, weighted A*, Theta*, lazy Theta*, fringe search
+// and beam search as one loop.
 //
 // They differ in a policy: the frontier, the priority f(g, h), and three yes-or-no rules. Everything a search knows of a
 // node is written by m_nodes.change() and nowhere else, which also tells the observer; with NullObserver that telling compiles
@@ -14,6 +15,7 @@
 #include <vector>
 
 #include "core/search/frontier.h"
+#include "core/search/limited_frontiers.h"
 #include "core/search/node_book.h"
 
 namespace searchlight::search {
@@ -82,6 +84,33 @@ inline constexpr bool kGoesAnyAngle = requires {
   Policy::kSeesLate;
 };
 
+// A* whose OPEN is in no order but gone through in rounds (limited_frontiers.h). A goal is taken within the bound, which is no
+// more than the least cost there is, where h never overestimates.
+struct FringeSearch {
+  using Frontier = FringeFrontier;
+  static constexpr bool kUsesHeuristic = true, kImproves = true, kGoalWhenGenerated = false, kBounds = true;
+  static constexpr bool reopens = true;
+  Cost priority(Cost g, Cost h) const { return saturatingAdd(g, h); }
+};
+template <class Policy>
+inline constexpr bool kGoesInRounds = requires {
+  Policy::Frontier::kGoesInRounds;
+};
+
+// Breadth-first search of which each layer keeps the nodes with the least f, so many as the width. What it drops it forgets: met
+// again it is new. Where nothing has been dropped and OPEN is empty, there is no goal; otherwise nobody knows.
+struct BeamSearch {
+  using Frontier = BeamFrontier;
+  static constexpr bool kUsesHeuristic = true, kImproves = true, kGoalWhenGenerated = true, kBounds = false;
+  static constexpr bool reopens = false;
+  std::size_t width = 10;
+  Cost priority(Cost g, Cost h) const { return saturatingAdd(g, h); }
+};
+template <class Policy>
+inline constexpr bool kDrops = requires(Policy p) {
+  p.width;
+};
+
 // ---- The loop --------------------------------------------------------------------------------------------------
 
 template <Problem P, class Policy, Observer Obs = NullObserver, class Store = NodeStore<P>>
@@ -124,7 +153,14 @@ class BestFirst {
 
     NodeId n;
     NodeRecord node;
-    if (!takeFromOpen(n, node)) return conclude();
+    if constexpr (kGoesInRounds<Policy>) {
+      const Taken taken = takeInRound(n, node);
+      if (taken != Taken::Node) return taken == Taken::Nothing ? conclude() : Outcome::Running;
+    } else if constexpr (kDrops<Policy>) {
+      if (!takeFromBeam(n, node)) return conclude();
+    } else if (!takeFromOpen(n, node)) {
+      return conclude();
+    }
     if constexpr (kGoesAnyAngle<Policy>)
       if (Policy::kSeesLate && !keepsParent(n, node)) return Outcome::Running;
     const auto& state = m_nodes.state(n);
@@ -156,6 +192,8 @@ class BestFirst {
     else
       return 0;
   }
+  // The rounds that have begun; only a watched search keeps them.
+  const auto& rounds() const requires kGoesInRounds<Policy> { return m_frontier.rounds(); }
   Stats stats() const {
     Stats now = m_stats;
     notePeak(now);
@@ -169,7 +207,8 @@ class BestFirst {
   std::size_t bytes() const { return m_memory->bytes(); }
 
  private:
-  static constexpr bool kOrdered = !Policy::kGoalWhenGenerated;  // the frontier has priorities
+  static constexpr bool kOrdered =
+      !Policy::kGoalWhenGenerated && !kDrops<Policy>;  // the frontier has priorities
 
   void begin() {
     endingWhenOutOfMemory(*this, [this] {
@@ -212,6 +251,67 @@ class BestFirst {
         if (m_policy.priority(node.g, estimate(n, m_nodes.state(n))) < m_goalCost) return true;
       }
     }
+  }
+
+  enum class Taken : std::uint8_t { Node, Nothing, NotYet };
+  // Begins a round, or looks at OPEN's next nodes up to one that is within the bound; not at very many in one step.
+  Taken takeInRound(NodeId& n, NodeRecord& node) {
+    if (m_frontier.isRoundOver()) {
+      if (m_frontier.isEmpty()) return Taken::Nothing;
+      m_frontier.reserveRound(Obs::kActive);
+      if constexpr (Obs::kActive) m_nodes.note(EventKind::Round, m_frontier.first());
+      m_frontier.beginRound(Obs::kActive, m_stats.expanded);
+      return Taken::NotYet;
+    }
+    for (int looked = 0; looked < 64 && !m_frontier.isRoundOver(); ++looked) {
+      const RatedEntry next = m_frontier.next();
+      n = next.entry.node;
+      node = m_nodes[n];
+      if (node.status != NodeStatus::Open || node.g != next.entry.g) {
+        m_frontier.take();  // stale, as above
+      } else if (m_frontier.isWithin(next)) {
+        m_frontier.take();
+        return Taken::Node;
+      } else {
+        m_nodes.change(EventKind::Cut, n, node, node);
+        m_frontier.pass();
+      }
+    }
+    return Taken::NotYet;
+  }
+
+  // The node to expand next, of this layer or of what is kept of the next one.
+  bool takeFromBeam(NodeId& n, NodeRecord& node) {
+    if (m_goal != kNoNode) return false;
+    for (;;) {
+      if (m_frontier.isLayerOver()) {
+        endLayer();
+        if (m_frontier.isLayerOver()) return false;
+      }
+      const FrontierEntry e = m_frontier.pop();
+      n = e.node;
+      node = m_nodes[n];
+      if (node.status == NodeStatus::Open && node.g == e.g) return true;  // else it waits with a smaller g
+    }
+  }
+  void endLayer() {
+    const auto isStale = [this](const FrontierEntry& e) {
+      const NodeRecord r = m_nodes[e.node];
+      return r.status != NodeStatus::Open || r.g != e.g;
+    };
+    notePeak(m_stats);
+    m_frontier.close(m_policy.width, isStale);
+    while (m_frontier.waiting() > m_policy.width) {
+      const NodeId n = m_frontier.worst();
+      const NodeRecord open = m_nodes[n];
+      NodeRecord dropped = open;
+      dropped.status = NodeStatus::DeadEnd;
+      m_nodes.change(EventKind::Drop, n, open, dropped);
+      m_frontier.dropWorst();
+      ++m_stats.dropped;
+      --m_stats.open;
+    }
+    m_frontier.beginLayer(isStale);
   }
 
   Outcome takeGoal(NodeId n, const NodeRecord& node) {
@@ -331,7 +431,7 @@ class BestFirst {
   }
   void push(NodeId n, const State& state, Cost g, Cost h) {
     const Cost f = m_policy.priority(g, h);
-    if constexpr (kOrdered)
+    if constexpr (kOrdered && !kGoesInRounds<Policy>)
       if (const Buckets& b = m_frontier.buckets(); goByRank(b.ties)) [[unlikely]]
         return m_frontier.pushRanked({n, g}, f, tieRank(b.ties, b.seed, identityOf(m_problem, state), g, h));
     m_frontier.push({n, g}, f);
@@ -339,9 +439,10 @@ class BestFirst {
   bool mayBetter(NodeStatus status) const {
     return status == NodeStatus::Open || (m_policy.reopens && status == NodeStatus::Closed);
   }
-  // What was pruned before counts as not met: unobserved it is not even stored.
+  // What was pruned or dropped before counts as not met: unobserved what was pruned is not even stored.
   static bool isUnmet(NodeStatus status) {
-    return status == NodeStatus::Unseen || (PruningProblem<P> && status == NodeStatus::DeadEnd);
+    return status == NodeStatus::Unseen ||
+           ((PruningProblem<P> || kDrops<Policy>)&&status == NodeStatus::DeadEnd);
   }
   // True where `next` is not known otherwise and hopeless.
   bool prune(NodeId n, ParentOf<P> from, Cost g, typename P::Action move, const State& next, Cost cost) {
@@ -360,6 +461,8 @@ class BestFirst {
 
   // OPEN holds nothing that matters any more.
   Outcome conclude() {
+    if constexpr (kDrops<Policy>)
+      if (m_goal == kNoNode && m_stats.dropped > 0) return m_outcome = Outcome::Incomplete;
     if (m_goal == kNoNode) return m_outcome = m_costOverflow ? Outcome::CostLimit : Outcome::Exhausted;
     return m_outcome = m_nodes.beginRoute(m_goal, m_nodes[m_goal]);
   }

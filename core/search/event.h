@@ -37,8 +37,10 @@ enum class EventKind : std::uint8_t {
   // Whether the node is seen from parentBefore; detail: it is; gBefore: what it costs by that line. Most often it changes nothing,
   // and `after` is the same. Or the node, which is in OPEN, was taken to be seen and is not, and gets `after` instead.
   Sight,
+  Drop,  // the node is given up to keep within the width or the memory: a dead end, which may be generated again
+  Backup,  // what lies below the node costs gAfter at the least, as far as is known now; it changes nothing, gBefore is the same
 };
-inline constexpr int kEventKinds = 14;
+inline constexpr int kEventKinds = 16;
 
 // A reversible change of one node: before and after make a step back as cheap as a step forward. 24 bytes.
 struct Event {
@@ -56,7 +58,7 @@ static_assert(sizeof(Event) == 24 && std::is_trivially_copyable_v<Event>);
 constexpr bool changesNothing(EventKind kind) {
   return kind == EventKind::Duplicate || kind == EventKind::Scan || kind == EventKind::Route ||
          kind == EventKind::Cut || kind == EventKind::Meet || kind == EventKind::Round ||
-         kind == EventKind::Sight;
+         kind == EventKind::Sight || kind == EventKind::Backup;
 }
 
 // Whether a line of sight that was taken for free is not, so that its node gets another parent.

@@ -1,6 +1,7 @@
-// core/search/iterative_deepening.h: iterative deepening and IDA* (Korf 1985): depth-first rounds under a growing bound.
+// core/search/iterative_deepening.h: iterative deepening and IDA* (Korf 1985): depth-first rounds under a growing bound; and
+// recursive best-first search (RBFS, Korf 1993), which has no rounds and keeps as little.
 //
-// The two differ in what is bounded: the number of moves, or f = g + h. A round expands every path within the bound
+// The first two differ in what is bounded: the number of moves, or f = g + h. A round expands every path within the bound
 // that meets no state twice; the next bound is the smallest value that was cut off. An infinite h is no such value: no goal can be
 // reached from there, so that it is cut under any bound and for good. Unobserved, only the current path
 // is kept (no table of states); a watcher wants names, so with one every state met gets an id.
@@ -11,6 +12,11 @@
 // by f, which bounds the next round as it should; or else it was entered in this round, now, before or on the path, at no
 // greater cost, and is such a state with less to go, which cannot be. So with an admissible heuristic the next bound is
 // never above the least cost, and a round in which nothing was cut has proven that there is no way.
+//
+// RBFS goes down the path with the least f, and remembers of each successor of a node on the path the least f below it, as far
+// as is known. When that of all successors of a node exceeds the best alternative beside the path, the node is left, and what it
+// has come to is backed up: so a node is entered in the order of f, whatever was forgotten in between, and memory grows with
+// the length of the path times its branching. A node that is entered again passes its backed-up f on to its successors.
 #pragma once
 #include <algorithm>
 #include <utility>
@@ -36,9 +42,15 @@ struct EstimateBound {
   static bool isHopeless(Cost h) { return h == kInfiniteCost; }
 };
 
+// RBFS: no bound of a round, but the best alternative of each node.
+struct BestAlternative : EstimateBound {
+  static constexpr bool kBacksUp = true;
+};
+
 template <Problem P, class Bound, Observer Obs = NullObserver>
 class IterativeDeepening {
-  static constexpr bool kNamesNodes = Obs::kActive || IndexedProblem<P>;
+  static constexpr bool kBacksUp = requires { Bound::kBacksUp; };
+  static constexpr bool kNamesNodes = Obs::kActive || (IndexedProblem<P> && !kBacksUp);
 
  public:
   using State = typename P::State;
@@ -75,6 +87,7 @@ class IterativeDeepening {
     if (m_outcome != Outcome::Running) return m_outcome;
     if constexpr (Obs::kActive)
       if (m_nodes.isReadingRoute()) return m_outcome = m_nodes.readRoute();
+    if constexpr (kBacksUp) return stepToBest();
     if (m_path.empty()) return enterNextStart();
     Frame& top = m_path.back();
     while (top.next < m_children.size()) {
@@ -122,22 +135,31 @@ class IterativeDeepening {
   std::size_t bytes() const { return m_memory->bytes(); }
 
  private:
-  struct Frame {
+  // Of a search that backs up: the least f below, as far as is known; and beside it, at the place of its parent's list.
+  struct NoLeast {};
+  struct Least {
+    LeastCost least = 0;
+  };
+  struct Alternative {
+    LeastCost least = 0, best = kNoLeast;
+    std::size_t own = 0;
+  };
+  struct Frame : std::conditional_t<kBacksUp, Alternative, NoLeast> {
     State state;
     Cost g, h;
     NodeId node;
     std::size_t first, next;  // its successors in m_children
   };
-  struct Child {
+  struct Child : std::conditional_t<kBacksUp, Least, NoLeast> {
     State state;
     Cost g;
     typename P::Action action;
   };
-  struct Start {
+  struct Start : std::conditional_t<kBacksUp, Least, NoLeast> {
     State state;
     Cost h;
   };
-  static constexpr bool kTransposes = Bound::kUsesHeuristic && PlainSuccessors<P>;
+  static constexpr bool kTransposes = Bound::kUsesHeuristic && PlainSuccessors<P> && !kBacksUp;
 
   void begin() {
     m_bound = 0;
@@ -150,7 +172,8 @@ class IterativeDeepening {
       m_nodes.renew(m_problem);
       m_table.clear();
       forEachStartOf(m_problem, [this](const State& s) {
-        m_starts.push_back({s, estimateStart(s)});
+        m_starts.push_back({{}, s, estimateStart(s)});
+        if constexpr (kBacksUp) m_starts.back().least = leastBy(0, m_starts.back().h);
         m_nextBound = std::min(m_nextBound, Bound::value(0, 0, m_starts.back().h));
       });
       return m_outcome;
@@ -159,6 +182,42 @@ class IterativeDeepening {
     if (std::ranges::all_of(m_starts, &Bound::isHopeless, &Start::h)) m_nextBound = 0;
     m_nextStart = m_starts.size();
     m_anythingCut = !m_starts.empty();
+  }
+
+  // RBFS: enters the best successor of the last node on the path, or leaves that. The starts are the successors of none.
+  Outcome stepToBest() {
+    Frame* const top = m_path.empty() ? nullptr : &m_path.back();
+    const std::size_t first = top ? top->first : 0, end = top ? m_children.size() : m_starts.size();
+    Alternative at{kNoLeast, top ? top->best : kNoLeast, end};
+    for (std::size_t i = first; i < end; ++i) {
+      const LeastCost least = top ? m_children[i].least : m_starts[i].least;
+      if (least < at.least) {
+        at.best = std::min(at.best, at.least);
+        at.least = least;
+        at.own = i;
+      } else {
+        at.best = std::min(at.best, least);
+      }
+    }
+    const bool isOver = at.own == end || (top && at.least > top->best);
+    if (top && isOver) return backUp(at.least), Outcome::Running;
+    if (isOver) return m_outcome = m_costOverflow ? Outcome::CostLimit : Outcome::Exhausted;
+    m_bound = saturatingCast(at.least);
+    if (!top) return enter(m_starts[at.own].state, 0, m_starts[at.own].h, kNoNode, kNoArrival, at);
+    const Child child = m_children[at.own];
+    const Cost h = estimateAfter(*top, child);
+    return enter(child.state, child.g, h, top->node, static_cast<Arrival>(child.action), at);
+  }
+  // Leaves the last node on the path, and keeps of it that what lies below costs `least` or more.
+  void backUp(LeastCost least) {
+    const Frame top = m_path.back();
+    leave();
+    (m_path.empty() ? m_starts[top.own].least : m_children[top.own].least) = least;
+    if constexpr (Obs::kActive) {
+      NodeRecord told = m_nodes[top.node];
+      told.g = toldAs(least);
+      m_nodes.change(EventKind::Backup, top.node, told, told);
+    }
   }
 
   // The next start of this round, or the first one of the next.
@@ -217,8 +276,9 @@ class IterativeDeepening {
       return m_problem.heuristic(child.state);
   }
 
-  Outcome enter(const State& s, Cost g, Cost h, NodeId parent, Arrival arrival) {
-    Frame frame{s, g, h, kNoNode, m_children.size(), m_children.size()};
+  Outcome enter(const State& s, Cost g, Cost h, NodeId parent, Arrival arrival,
+                std::conditional_t<kBacksUp, Alternative, NoLeast> beside = {}) {
+    Frame frame{beside, s, g, h, kNoNode, m_children.size(), m_children.size()};
     const NodeRecord record{parent, g, NodeStatus::Open, arrival};
     if constexpr (kNamesNodes) frame.node = m_nodes.intern(s);
     m_path.reserveOne();
@@ -245,12 +305,22 @@ class IterativeDeepening {
             m_children.reserveOne();
             if constexpr (Obs::kActive)
               m_nodes.note(EventKind::Duplicate, m_nodes.intern(next), static_cast<std::uint8_t>(action));
-            if (fits) m_children.push_back({next, total, action});
+            if (fits) addChild(frame, {{}, next, total, action});
           }
           ++m_stats.generated;
         },
         [](const State&) {});
     return Outcome::Running;
+  }
+
+  // RBFS forgets at once what leads back to the path, and what is hopeless.
+  void addChild([[maybe_unused]] const Frame& parent, Child child) {
+    if constexpr (kBacksUp) {
+      const Cost h = estimateAfter(parent, child);
+      if (Bound::isHopeless(h) || isOnPath(child.state)) return;
+      child.least = std::max(parent.least, leastBy(child.g, h));
+    }
+    m_children.push_back(child);
   }
 
   // True where `next` is hopeless; a watcher is told so in every round.

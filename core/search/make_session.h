@@ -18,6 +18,7 @@
 #include "core/search/iterative_deepening.h"
 #include "core/search/run_search.h"
 #include "core/search/session.h"
+#include "core/search/sma_star.h"
 
 namespace searchlight::search {
 
@@ -131,11 +132,17 @@ class SessionOver final : public SessionFor<P> {
     else
       return 0;
   }
+  bool isCutShort() const override {
+    if constexpr (requires { m_search.isCutShort(); })
+      return m_search.isCutShort();
+    else
+      return false;
+  }
   Cost heuristic(NodeId n) const override { return m_search.heuristic(n); }
   Cost priority(Cost g, Cost h) const override {
     if constexpr (requires { m_search.policy(); })
       return m_search.policy().priority(g, h);
-    else if (this->m_options.algorithm == Algorithm::IdaStar)
+    else if (this->usesHeuristic())
       return saturatingAdd(g, h);
     else
       return g;
@@ -274,6 +281,24 @@ std::unique_ptr<SessionFor<P>> makeObserved(P problem, const SessionOptions& opt
     case LazyThetaStar:
       if constexpr (AnyAngleProblem<P> && isOffered(LazyThetaStar))
         return makeBestFirst<P, Obs>(std::move(problem), options, search::LazyThetaStar{});
+      break;
+    case FringeSearch:
+      if constexpr (hasHeuristic && isOffered(FringeSearch))
+        return makeBestFirst<P, Obs>(std::move(problem), options, search::FringeSearch{});
+      break;
+    case BeamSearch:
+      if constexpr (hasHeuristic && isOffered(BeamSearch))
+        return makeBestFirst<P, Obs>(std::move(problem), options, search::BeamSearch{.width = options.width});
+      break;
+    case RecursiveBestFirst:
+      if constexpr (hasHeuristic && isOffered(RecursiveBestFirst))
+        return std::make_unique<SessionOver<P, search::IterativeDeepening<P, BestAlternative, Obs>>>(
+            options, std::move(problem), std::size_t{0});
+      break;
+    case SmaStar:
+      if constexpr (hasHeuristic && isOffered(SmaStar))
+        return std::make_unique<SessionOver<P, search::SmaStar<P, Obs>>>(options, std::move(problem),
+                                                                         std::size_t{options.nodes});
       break;
     case IdaStar:
       if constexpr (hasHeuristic && isOffered(IdaStar))

@@ -18,13 +18,14 @@ enum class Outcome : std::uint8_t {
   TimeLimit,
   MemoryLimit,
   Stopped,
-  CostLimit,  // a cost would not fit 32 bits, and nothing cheaper led to a goal
+  CostLimit,   // a cost would not fit 32 bits, and nothing cheaper led to a goal
+  Incomplete,  // nothing is left, but nodes were dropped to keep within a width or a number of nodes: there may be a solution
 };
 
 // The outcome's name on the command line.
 constexpr std::string_view outcomeName(Outcome o) {
-  constexpr std::string_view names[] = {"running",      "solved",  "exhausted", "time-limit",
-                                        "memory-limit", "stopped", "cost-limit"};
+  constexpr std::string_view names[] = {"running",      "solved",  "exhausted",  "time-limit",
+                                        "memory-limit", "stopped", "cost-limit", "incomplete"};
   return names[static_cast<std::size_t>(o)];
 }
 
@@ -34,6 +35,7 @@ constexpr std::string_view outcomeName(Outcome o) {
 // open, peakOpen: nodes with status Open now and at most; depth-first and deepening searches: length of the stack.
 // scanned: what was looked at besides: states on the way to a successor that were not made nodes (jump points), pairs of states that
 // were tested for a line of sight (any-angle searches); 0 in other searches.
+// dropped: nodes given up to keep within the width or the number of nodes; 0 in other searches.
 struct Stats {
   std::uint64_t expanded = 0;
   std::uint64_t generated = 0;
@@ -41,6 +43,7 @@ struct Stats {
   std::uint64_t open = 0;
   std::uint64_t peakOpen = 0;
   std::uint64_t scanned = 0;
+  std::uint64_t dropped = 0;
 
   void opened(std::uint64_t count) {
     open += count;

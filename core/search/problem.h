@@ -32,6 +32,17 @@ constexpr Cost saturatingCast(std::uint64_t value) {
   return value > kInfiniteCost ? kInfiniteCost : static_cast<Cost>(value);
 }
 
+// The least that a path may cost through a state with such g and h: exact, so that it can be compared whatever the costs. kNoLeast:
+// no goal can be reached. Told in an event it is a Cost, and infinite only where it is kNoLeast.
+using LeastCost = std::uint64_t;
+inline constexpr LeastCost kNoLeast = std::numeric_limits<LeastCost>::max();
+constexpr LeastCost leastBy(Cost g, Cost h) { return h == kInfiniteCost ? kNoLeast : LeastCost{g} + h; }
+constexpr Cost toldAs(LeastCost least) {
+  return least == kNoLeast        ? kInfiniteCost
+         : least >= kInfiniteCost ? kInfiniteCost - 1
+                                  : static_cast<Cost>(least);
+}
+
 // A node is a state that a search has met. Ids are dense and start at 0.
 using NodeId = std::uint32_t;
 inline constexpr NodeId kNoNode = ~NodeId{0};

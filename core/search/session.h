@@ -34,7 +34,11 @@ struct SessionOptions {
   Duplicates duplicates = Duplicates::Drop;  // Keep: where canKeepDuplicates(algorithm)
   Cost coarseWidth = 1;                      // in the problem's cost unit; used with Ties::Coarse
   double weight = 1.5;                       // of weighted A*
-  std::size_t transpositionBytes = 0;        // of IDA*'s transposition table, at most; 0: none
+  static constexpr std::uint32_t kUsualWidth = 10;
+  std::uint32_t width = kUsualWidth;  // of beam search
+  static constexpr std::uint32_t kUsualNodes = 1000;
+  std::uint32_t nodes = kUsualNodes;   // of SMA*, at the most
+  std::size_t transpositionBytes = 0;  // of IDA*'s transposition table, at most; 0: none
   Recording recording = Recording::Silent;
   RecordOptions record = {};
   std::size_t traceSegments = 64;             // the window of the trace, in segments of 65,536 events
@@ -76,6 +80,9 @@ class Session {
   // What any solution costs at the least, as far as the search has come: of Dijkstra's algorithm, A* and IDA*, where the heuristic
   // is admissible; 0 of others. It may fall again.
   virtual Cost lowerBound() const { return 0; }
+
+  // Whether a path that may be cheaper than the one found, or any at all, was given up for want of nodes (SMA*).
+  virtual bool isCutShort() const { return false; }
 
   // What is estimated from n to the goal (0 where the problem has no heuristic), and the priority that this search
   // gives to a node with such g and h.
@@ -177,7 +184,8 @@ class Session {
         m_memory(std::make_shared<MemoryAccount>(options.budget)),
         m_trace(options.traceSegments, options.record.segmentFull, m_memory.get()) {
     m_trace.setForgets(options.record.forgets);
-    if (!canKeepDuplicates(options.algorithm)) m_options.duplicates = Duplicates::Drop;
+    if (!canKeepDuplicates(options.algorithm))
+      m_options.duplicates = searchesTree(options.algorithm) ? Duplicates::Keep : Duplicates::Drop;
   }
   static std::uint64_t nextSerial() {
     static std::atomic<std::uint64_t> last{0};
@@ -191,10 +199,13 @@ class Session {
 
 inline OpenOrder Session::openOrder() const {
   switch (m_options.algorithm) {
+    case Algorithm::BeamSearch:
     case Algorithm::BreadthFirst: return {OpenOrder::Kind::Queue, Ties::FirstIn};
     case Algorithm::DepthFirst:
     case Algorithm::IterativeDeepening:
+    case Algorithm::RecursiveBestFirst:
     case Algorithm::IdaStar: return {OpenOrder::Kind::Stack, Ties::LastIn};
+    case Algorithm::FringeSearch: return {OpenOrder::Kind::Priority, Ties::LastIn};
     default:
       return {OpenOrder::Kind::Priority, usedTies(m_options),
               m_options.ties == Ties::Coarse ? m_options.coarseWidth : Cost{1}, m_options.seed};

@@ -37,6 +37,13 @@ std::optional<Failure> setSeed(std::uint32_t& seed, std::string_view word) {
   return std::nullopt;
 }
 
+std::optional<Failure> setKept(std::uint32_t& kept, std::string_view word) {
+  const auto number = parseInteger(word, 1, SearchChoice::kMostKept);
+  if (!number) return ReaderErrors::tr("must be a whole number from %1 to %2", 1, SearchChoice::kMostKept);
+  kept = static_cast<std::uint32_t>(*number);
+  return std::nullopt;
+}
+
 std::optional<Failure> whyNotKept(search::Algorithm algorithm, search::Duplicates duplicates) {
   if (duplicates == search::Duplicates::Drop || search::canKeepDuplicates(algorithm)) return std::nullopt;
   return behind("--duplicates keep",

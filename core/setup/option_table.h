@@ -172,10 +172,14 @@ struct SearchChoice {
   std::uint32_t seed = 1;                    // of ties at random
   std::optional<bool> reopens = {};          // nothing: as the algorithm does
   search::Duplicates duplicates = search::Duplicates::Drop;
+  std::uint32_t width = kUsualWidth;                          // of beam search; 1 to kMostKept
+  std::uint32_t nodes = search::SessionOptions::kUsualNodes;  // of SMA*; 1 to kMostKept
   friend bool operator==(const SearchChoice&, const SearchChoice&) = default;
 
   static constexpr double kUsualWeight = 1.5;
   static constexpr int kMostWeight = 1000;
+  static constexpr std::uint32_t kUsualWidth = search::SessionOptions::kUsualWidth;
+  static constexpr int kMostKept = 1'000'000'000;
   search::SessionOptions sessionOptions() const {
     search::SessionOptions options;
     applyTo(options);
@@ -189,12 +193,16 @@ struct SearchChoice {
     options.reopens = reopens;
     options.duplicates = duplicates;
     options.weight = weight;
+    options.width = width;
+    options.nodes = nodes;
   }
   void takeOrder(const search::SessionOptions& options) {
     ties = options.ties;
     seed = static_cast<std::uint32_t>(options.seed);
     reopens = options.reopens;
     duplicates = options.duplicates;
+    width = options.width;
+    nodes = options.nodes;
   }
   search::Ties usedTies() const { return search::usedTies(algorithm, ties); }
 };
@@ -205,7 +213,7 @@ using CanSearch = bool (*)(search::Algorithm);
 // The rule that an algorithm which is not among those breaks; `names` are those that can: ReaderErrors::tr("needs a grid; ..").
 using WhyNot = Failure (*)(const Failure& names);
 
-// Its table: algorithm, weight, ties, seed, reopen, duplicates.
+// Its table: algorithm, weight, ties, seed, reopen, duplicates, width, nodes.
 Options<SearchChoice> searchOptions(CanSearch canSearch, WhyNot whyNot,
                                     std::string_view help = "Search algorithm (default: breadth-first)");
 
@@ -225,11 +233,13 @@ Option<Question> weightOption(Part part) {
 inline constexpr std::string_view kTieNames[] = {"last-in",  "first-in",  "larger-g", "smaller-g",
                                                  "larger-h", "smaller-h", "random",   "coarse"};
 std::optional<Failure> setSeed(std::uint32_t& seed, std::string_view word);
+// A whole number of nodes that may be kept, from 1 to SearchChoice::kMostKept.
+std::optional<Failure> setKept(std::uint32_t& kept, std::string_view word);
 // By search::Duplicates.
 inline constexpr std::string_view kDuplicatesNames[] = {"drop", "keep"};
 // Of a question with Duplicates::Keep, asked of an algorithm that cannot: "--duplicates keep: not with ida-star".
 std::optional<Failure> whyNotKept(search::Algorithm algorithm, search::Duplicates duplicates);
-// The rows "ties", "seed", "reopen" and "duplicates"; `part` as above.
+// The rows "ties", "seed", "reopen", "duplicates", "width" and "nodes"; `part` as above.
 template <class Question, class Part>
 void addOrderOptions(Options<Question>& rows, std::span<const std::string_view> ties, std::string_view help,
                      Part part) {
@@ -291,6 +301,25 @@ void addOrderOptions(Options<Question>& rows, std::span<const std::string_view> 
           .isLeft = drops,
           .used = [=](const Question& q) { return Word(kDuplicatesNames[drops(q) ? 0 : 1]); }},
       kDuplicatesNames, [=](auto& q) -> auto& { return part(q).duplicates; }));
+  const auto kept = [&](search::Algorithm algorithm, std::string_view key, std::string_view ofIt,
+                        auto count) {
+    rows.push_back(
+        {.key = key,
+         .value = "N",
+         .help = ofIt,
+         .isOfRun = true,
+         .get =
+             [=](const Question& q) {
+               return part(q).algorithm == algorithm ? Word(std::to_string(count(part(q)))) : Word();
+             },
+         .set = [=](Question& q, std::string_view word) { return setKept(count(part(q)), word); }});
+  };
+  kept(
+      search::Algorithm::BeamSearch, "width", "Nodes of each depth that beam-search keeps (default: 10)",
+      [](auto& choice) -> auto& { return choice.width; });
+  kept(
+      search::Algorithm::SmaStar, "nodes", "Nodes that sma-star holds at the most (default: 1000)",
+      [](auto& choice) -> auto& { return choice.nodes; });
 }
 // One that can search, by its name.
 std::optional<Failure> setAlgorithm(search::Algorithm& algorithm, std::string_view word, CanSearch canSearch,

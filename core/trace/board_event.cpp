@@ -24,13 +24,15 @@ class StateEvent {
       case EventKind::Reopen: takeNew(); break;
       case EventKind::Duplicate:
       case EventKind::Prune:
-      case EventKind::Cut: takeSkipped(); break;
+      case EventKind::Cut: isPassedOver() ? takePassed() : takeSkipped(); break;
       case EventKind::Scan: takeExpansion(); break;
       case EventKind::Route: takeRoute(); break;
       case EventKind::Sight: takeSight(); break;
       case EventKind::Round: break;
+      case EventKind::Backup: m_told.g = m_e.gAfter; break;
       case EventKind::Expand:
       case EventKind::Backtrack:
+      case EventKind::Drop:
       case EventKind::Meet:
       case EventKind::Goal:
         m_told.parent = m_e.parentAfter;
@@ -67,6 +69,16 @@ class StateEvent {
     m_told.fate = m_e.detail != 0 ? Fate::Seen : Fate::Hidden;
   }
 
+  // A node of OPEN that this round leaves there.
+  bool isPassedOver() const {
+    return m_e.kind == EventKind::Cut && goesInRounds(m_session.algorithm()) && !m_session.isForeign();
+  }
+  void takePassed() {
+    m_told.fate = Fate::Beyond;
+    m_told.parent = m_e.parentAfter;
+    m_told.g = m_e.gAfter;
+  }
+
   void takeSkipped() {
     m_told.fate = m_e.kind == EventKind::Prune ? Fate::Dead
                   : m_e.kind == EventKind::Cut ? Fate::Beyond
@@ -79,7 +91,7 @@ class StateEvent {
       m_told.g = saturatingAdd(expansion->gAfter, *cost);
       if (m_e.kind == EventKind::Duplicate && expansion->gAfter > kInfiniteCost - *cost)
         m_told.fate = Fate::Beyond;
-      else if (m_e.kind == EventKind::Duplicate && deepens(m_session.algorithm()))
+      else if (m_e.kind == EventKind::Duplicate && forgets(m_session.algorithm()))
         m_told.fate = Fate::IntoOpen;  // it is followed later
     }
     // Cut under any bound.

@@ -15,8 +15,8 @@ namespace searchlight::search {
 namespace {
 
 constexpr std::array<std::string_view, kEventKinds> kEventWords{
-    "generate", "relax",     "reopen",    "duplicate", "prune", "cut",   "scan",
-    "expand",   "backtrack", "iteration", "meet",      "goal",  "route", "sight"};
+    "generate",  "relax",     "reopen", "duplicate", "prune", "cut",   "scan", "expand",
+    "backtrack", "iteration", "meet",   "goal",      "route", "sight", "drop", "backup"};
 // Longer ones first, and how else they are written.
 constexpr std::array<std::pair<std::string_view, Comparison>, 11> kSigns{{{"<=", Comparison::AtMost},
                                                                           {">=", Comparison::AtLeast},

@@ -56,7 +56,7 @@ Skipped reasonOf(const Event& e, const Session& session, Cost g, bool fits) {
     default: return Skipped::No;
   }
   if (!fits) return Skipped::TooExpensive;
-  if (deepens(session.algorithm())) return Skipped::No;
+  if (forgets(session.algorithm())) return Skipped::No;
   if (e.statusBefore == NodeStatus::DeadEnd && session.algorithm() != Algorithm::DepthFirst)
     return Skipped::Pruned;
   return g >= e.gBefore ? Skipped::NotCheaper : Skipped::Closed;
@@ -86,7 +86,8 @@ std::optional<Successor> successorAt(const Session& session, std::size_t i) {
   const bool isSkipped =
       e.kind == EventKind::Duplicate || e.kind == EventKind::Prune || e.kind == EventKind::Cut;
   if (!isNew && !isSkipped) return std::nullopt;
-  if (isNew && e.parentAfter == kNoNode) return std::nullopt;  // the start
+  if (e.kind == EventKind::Cut && goesInRounds(session.algorithm())) return std::nullopt;  // a node of OPEN
+  if (isNew && e.parentAfter == kNoNode) return std::nullopt;                              // the start
   const Event* expansion = expansionOf(session, i);
   if (!expansion) return std::nullopt;
   const bool tellsAction = isNew || e.kind == EventKind::Duplicate;

@@ -40,7 +40,7 @@ const Event* expansionOf(const Session& session, std::size_t i);
 std::optional<Successor> successorAt(const Session& session, std::size_t i);
 
 // Whether the search goes down one path at a time, so that currentPath() means something.
-constexpr bool followsPath(Algorithm a) { return a == Algorithm::DepthFirst || deepens(a); }
+constexpr bool followsPath(Algorithm a) { return a == Algorithm::DepthFirst || forgets(a); }
 
 // The nodes that have been entered and not been left, the deepest first, the start last; of more than `most` the deepest
 // ones. With the goal, once it is found. Empty between two rounds, where the window does not tell, and in other searches.

@@ -42,8 +42,9 @@ bool SearchTree::takeIn(const Session& session, std::size_t most) {
   if (session.serial() != m_serial || m_taken < trace.begin()) {
     clear();
     m_serial = session.serial();
-    m_deepens = deepens(session.algorithm());
+    m_deepens = forgets(session.algorithm());
     m_goesBack = !session.isForeign();
+    m_goesInRounds = m_goesBack && goesInRounds(session.algorithm());
     if (trace.begin() > 0) takeBase(session);
   }
   if (m_isFull) return false;
@@ -130,18 +131,27 @@ void SearchTree::take(const Event& e, std::uint32_t at) {
     case EventKind::Duplicate:
     case EventKind::Scan:
     case EventKind::Meet:
+    case EventKind::Backup:
     case EventKind::Route: return;
     case EventKind::Sight:
       if (!losesSight(e)) return;
       break;
+    case EventKind::Cut:
+      if (m_goesInRounds) return;  // a node of OPEN, which stays there
+      [[fallthrough]];
     case EventKind::Prune:
-    case EventKind::Cut: add(e.node, m_top, at, e.kind == EventKind::Cut ? Kind::Cut : Kind::Pruned); return;
+      add(e.node, m_top, at, e.kind == EventKind::Cut ? Kind::Cut : Kind::Pruned);
+      return;
     case EventKind::Round:
+      if (m_goesInRounds) return;  // the tree goes on
       if (m_rounds.size() == 1 && size() == 0)
         m_rounds.clear();  // what comes before the first round is no tree
       m_rounds.push_back({at, size()});
       m_level.clear();
       m_top = kNoItem;
+      return;
+    case EventKind::Drop:
+      if (const Item dropped = itemOf(e.node); dropped != kNoItem) m_items[dropped].ended = at;
       return;
     case EventKind::Backtrack:
       if (!m_goesBack) return;
@@ -161,7 +171,7 @@ void SearchTree::take(const Event& e, std::uint32_t at) {
   if (known == kNoItem || (m_deepens && !isArrival) || (isArrival && !standsThere)) {
     item = add(e.node, above, at, Kind::Reached);
     setItemOf(e.node, item);
-    if (known != kNoItem && isArrival) {
+    if (known != kNoItem && isArrival && m_items[known].ended == kNotYet) {
       m_items[known].ended = at;
       m_items[known].isReplaced = 1;
     }

@@ -150,7 +150,7 @@ class Trace {
 // program's trace tells.
 constexpr bool changesNode(const Event& e) {
   if (!changesNothing(e.kind)) return true;
-  return e.kind != EventKind::Duplicate &&
+  return e.kind != EventKind::Duplicate && e.kind != EventKind::Backup &&
          (e.statusBefore != e.statusAfter || e.parentBefore != e.parentAfter || e.gBefore != e.gAfter);
 }
 

@@ -30,11 +30,10 @@ struct NotedWord {
 };
 // The two ends, and words that are not known: they change nothing and are counted nowhere, as a meeting is.
 constexpr EventKind kOnlyTold = EventKind::Meet;
-constexpr NotedWord kNotedWords[] = {{"duplicate", EventKind::Duplicate},
-                                     {"cutting", EventKind::Cut},
-                                     {"round", EventKind::Round},
-                                     {kMeeting, EventKind::Meet},
-                                     {"sight", EventKind::Sight}};
+constexpr NotedWord kNotedWords[] = {{"duplicate", EventKind::Duplicate}, {"cutting", EventKind::Cut},
+                                     {"round", EventKind::Round},         {kMeeting, EventKind::Meet},
+                                     {"sight", EventKind::Sight},         {"dropping", EventKind::Drop},
+                                     {"backup", EventKind::Backup}};
 
 EventKind notedKind(std::string_view word) {
   for (const NotedWord& noted : kNotedWords)
@@ -153,7 +152,7 @@ struct ForeignTrace::Builder {
       case TraceEventKind::Generate:
       case TraceEventKind::Update:
       case TraceEventKind::Reopen: {
-        if (known.status == NodeStatus::Unseen) return EventKind::Generate;
+        if (known.status == NodeStatus::Unseen || node.isDropped) return EventKind::Generate;
         const bool isMeant = kind == TraceEventKind::Reopen || (kind == TraceEventKind::Update && !told.g);
         if (known.status != NodeStatus::Open)
           return isMeant || isBetter ? EventKind::Reopen : EventKind::Duplicate;
@@ -200,6 +199,7 @@ struct ForeignTrace::Builder {
     node.record = after;
     if (insertsIntoOpen(e)) node.isExpanded = false;
     if (kind == EventKind::Expand) node.isExpanded = true;
+    node.isDropped = kind == EventKind::Drop || (node.isDropped && !insertsIntoOpen(e));
     count(e);
   }
 

@@ -121,7 +121,7 @@ class ForeignTrace final : public Session {
  private:
   struct Node {
     NodeRecord record;
-    bool isExpanded = false;  // since it was last in OPEN
+    bool isExpanded = false, isDropped = false;  // since it was last in OPEN
   };
   struct Builder;
 

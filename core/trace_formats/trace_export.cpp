@@ -56,8 +56,8 @@ namespace {
 
 // By EventKind. The words for what is only noted are free: other players show them by name.
 constexpr std::array<std::string_view, kEventKinds> kEventNames = {
-    "generating", "updating", "updating", "duplicate", "pruning", "cutting", "scanning",
-    "expanding",  "closing",  "round",    "meeting",   "end",     "path",    "sight"};
+    "generating", "updating", "updating", "duplicate", "pruning", "cutting", "scanning", "expanding",
+    "closing",    "round",    "meeting",  "end",       "path",    "sight",   "dropping", "backup"};
 
 std::string_view wordFor(const Event& e) {
   // Depth-first search hands a waiting node to a deeper parent.
@@ -130,9 +130,9 @@ void TraceExporter::write(const Event& e) {
   if (e.kind == EventKind::Expand || e.kind == EventKind::Goal) closeExpanded();
   const std::string_view word = wordFor(e);
   const bool isAsSaid = e.statusAfter == statusAfter(classify(word), e.statusBefore);
-  // A line of sight that is tested gives its node no parent.
-  writeWord(word, e.node, e.kind == EventKind::Sight && !losesSight(e) ? nullptr : &e,
-            isAsSaid ? std::string_view() : statusName(e.statusAfter));
+  // A line of sight that is tested gives its node no parent, and what is backed up is no g.
+  const bool isTold = e.kind == EventKind::Backup || (e.kind == EventKind::Sight && !losesSight(e));
+  writeWord(word, e.node, isTold ? nullptr : &e, isAsSaid ? std::string_view() : statusName(e.statusAfter));
   if (e.kind == EventKind::Expand && m_closesBySuccession) {
     m_expanded = e;
     m_hasExpanded = true;
@@ -153,7 +153,7 @@ void TraceExporter::writeWord(std::string_view word, NodeId node, const Event* r
     if (record->parentAfter != kNoNode) text.pId = std::uint64_t{record->parentAfter};
     const Cost g = record->gAfter;
     const Cost h = info(m_session.algorithm()).usesHeuristic ? m_session.heuristic(node) : Cost{0};
-    const Cost f = m_session.openOrder().kind == OpenOrder::Kind::Queue ? g : m_session.priority(g, h);
+    const Cost f = m_session.algorithm() == Algorithm::BreadthFirst ? g : m_session.priority(g, h);
     const std::uint32_t inEstimate =
         m_options.diagonals && h > 0
             ? m_options.diagonals->inEstimate(m_session.stateNumber(node), m_session.isBackward(node))

@@ -125,6 +125,34 @@
         <source>MM, meet in the middle</source>
         <translation>MM（中间相遇）</translation>
     </message>
+    <message>
+        <source>Fringe search</source>
+        <translation>边缘搜索</translation>
+    </message>
+    <message>
+        <source>Beam search</source>
+        <translation>束搜索</translation>
+    </message>
+    <message>
+        <source>RBFS</source>
+        <translation>RBFS</translation>
+    </message>
+    <message>
+        <source>SMA*</source>
+        <translation>SMA*</translation>
+    </message>
+    <message>
+        <source>no, it drops nodes beyond its width</source>
+        <translation>否，会丢弃超出束宽的节点</translation>
+    </message>
+    <message>
+        <source>yes, if the path fits into its nodes</source>
+        <translation>路径放得进节点数时为是</translation>
+    </message>
+    <message>
+        <source>if the heuristic is admissible and the path fits into its nodes</source>
+        <translation>启发函数可采纳且路径放得进节点数时</translation>
+    </message>
 </context>
 <context>
     <name>CellValues</name>
@@ -222,6 +250,10 @@
     <message>
         <source>Optimal: no nodes remain in OPEN.</source>
         <translation>最优：OPEN 中已没有节点。</translation>
+    </message>
+    <message>
+        <source>Optimal: no path that is remembered can lead to a shorter solution.</source>
+        <translation>最优：记住的路径都不可能通向更短的解。</translation>
     </message>
 </context>
 <context>
@@ -935,6 +967,69 @@
         <source>g %1, h %2: priority %3</source>
         <translation>g %1，h %2：优先级 %3</translation>
     </message>
+    <message>
+        <source>%1 is not generated: it is in memory, on the path, or known to lead nowhere</source>
+        <translation>不生成 %1：它已在内存中、在路径上，或已知走不通</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is cut off: the path to it has more than %n nodes</source>
+        <comment>state</comment>
+        <translation>
+            &lt;numerusform&gt;截断 %1：到它的路径超过 %n 个节点&lt;/numerusform&gt;
+        </translation>
+    </message>
+    <message>
+        <source>%1 is passed over and stays in OPEN: %2 exceeds the bound %3</source>
+        <comment>state, costs, bound</comment>
+        <translation>跳过 %1，留在 OPEN 中：%2，超过界限 %3</translation>
+    </message>
+    <message>
+        <source>%1 is dropped to make room: of the leaves it has the largest f, which its parent %2 remembers</source>
+        <comment>state, state</comment>
+        <translation>丢弃 %1 以腾出位置：它的 f 在叶节点中最大，由父节点 %2 记住</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is dropped: %2; the beam keeps %n nodes of each depth, and others have a smaller f</source>
+        <comment>state, costs</comment>
+        <translation>
+            &lt;numerusform&gt;丢弃 %1：%2；每层只保留 %n 个节点，其他节点的 f 更小&lt;/numerusform&gt;
+        </translation>
+    </message>
+    <message>
+        <source>Backed up: no path below %1 leads to the goal</source>
+        <translation>回传：%1 之下没有通向终点的路径</translation>
+    </message>
+    <message>
+        <source>Backed up: a path through %1 costs %2 at the least</source>
+        <comment>state, cost</comment>
+        <translation>回传：经过 %1 的路径代价至少为 %2</translation>
+    </message>
+    <message>
+        <source>%1 is expanded again, since nothing in memory is better than what was forgotten below it</source>
+        <translation>再次扩展 %1：内存中没有比它之下遗忘的节点更好的节点</translation>
+    </message>
+    <message>
+        <source>%1 has the smallest f of all that is remembered: it is entered and expanded: %2</source>
+        <comment>state, costs</comment>
+        <translation>%1 的 f 在记住的节点中最小：进入并扩展：%2</translation>
+    </message>
+    <message>
+        <source>%1 is taken from %2 and expanded: %3, within the bound %4</source>
+        <comment>state, list, costs, bound</comment>
+        <translation>从 %2 取出并扩展 %1：%3，在界限 %4 之内</translation>
+    </message>
+    <message>
+        <source>No successor of %1 is left: it leads nowhere</source>
+        <translation>%1 已没有后继：走不通</translation>
+    </message>
+    <message>
+        <source>No successor of %1 is better than the best alternative: %1 is left for %2, and its successors are forgotten</source>
+        <translation>%1 的后继都不如最佳的其他选择：离开 %1，回到 %2，并遗忘它的后继</translation>
+    </message>
+    <message>
+        <source>Iteration %1: bound %2, the smallest f that was passed over</source>
+        <translation>第 %1 次迭代：界限 %2，即被跳过节点的最小 f</translation>
+    </message>
 </context>
 <context>
     <name>ExperimentColumns</name>
@@ -1137,6 +1232,14 @@
     <message>
         <source>Smoothed length</source>
         <translation>平滑后长度</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>节点</translation>
     </message>
 </context>
 <context>
@@ -1893,6 +1996,48 @@
     <message>
         <source>A search from both ends with a heuristic. It expands the node with the smallest max(g + h, 2 g), so neither side goes beyond half of the cost. With an admissible heuristic its solution is optimal.</source>
         <translation>带启发函数的双向搜索。它扩展 max(g + h, 2 g) 最小的节点，因此两侧都不会越过总代价的一半。启发函数可采纳时，解最优。</translation>
+    </message>
+    <message>
+        <source>A* whose OPEN is in no order. It goes through OPEN again and again, each time with a larger bound on f, expands what is within the bound and passes over the rest. It expands the same nodes as A* without sorting them.</source>
+        <translation>OPEN 不排序的 A*。它一遍遍地检查 OPEN，每遍以更大的界限限制 f，扩展界限之内的节点，跳过其余节点。它扩展的节点与 A* 相同，但无需排序。</translation>
+    </message>
+    <message>
+        <source>Breadth-first search that keeps only the best nodes of each depth, as many as the beam is wide, and drops the others. It is fast and needs little memory, but it may miss every path to the goal.</source>
+        <translation>每层只保留最好的若干节点（数目为束宽）、丢弃其余节点的广度优先搜索。速度快、占内存少，但可能错过所有通向终点的路径。</translation>
+    </message>
+    <message>
+        <source>Recursive best-first search: it follows one path, remembers the smallest f of each successor beside it, and leaves the path for a better one. With an admissible heuristic its solution is optimal, and it stores only one path and its successors.</source>
+        <translation>递归最佳优先搜索：沿一条路径前进，记住路径旁每个后继的最小 f，一旦有更好的路径就改走那条。启发函数可采纳时，找到的解是最优的，而且只需保存一条路径及其后继。</translation>
+    </message>
+    <message>
+        <source>Simplified memory-bounded A*: A* in a fixed number of nodes. When they are used up, it drops the worst leaf, and the leaf&apos;s parent remembers its f. It finds an optimal solution if the heuristic is admissible and the path fits into the nodes.</source>
+        <translation>简化的内存受限 A*：节点数固定的 A*。节点用完后，它丢弃最差的叶节点，由父节点记住其 f。启发函数可采纳且路径放得进这些节点时，能找到最优解。</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>丢弃</translation>
+    </message>
+    <message>
+        <source>A node is given up to keep within the width of a beam or a number of nodes. It can be generated again later. A search that has dropped nodes and finds no path has not proven that there is none.</source>
+        <translation>为了不超出束宽或节点数而放弃一个节点。以后可以再次生成它。丢弃过节点的搜索若找不到路径，并不能证明路径不存在。</translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <comment>how the term stands in sentences</comment>
+        <translation>丢弃</translation>
+    </message>
+    <message>
+        <source>Backed-up f</source>
+        <translation>回传的 f</translation>
+    </message>
+    <message>
+        <source>The smallest f below a node that is not in memory any more, kept in the node above. It says when it is worth while to generate again what was forgotten.</source>
+        <translation>已不在内存中的节点之下的最小 f，由其上方的节点保存。它表明何时值得重新生成遗忘的节点。</translation>
+    </message>
+    <message>
+        <source>backed up|backed-up</source>
+        <comment>how the term stands in sentences</comment>
+        <translation>回传</translation>
     </message>
 </context>
 <context>
@@ -3688,6 +3833,130 @@
     <message>
         <source>close n; its priority was max(g + h, 2 g)</source>
         <translation>关闭 n；它的优先级为 max(g + h, 2 g)</translation>
+    </message>
+    <message>
+        <source>OPEN = list with the start; bound = h(start)</source>
+        <translation>OPEN = 含起点的列表；界限 = h(起点)</translation>
+    </message>
+    <message>
+        <source>repeat with bound = the smallest f that was passed over</source>
+        <translation>重复，令界限 = 被跳过节点的最小 f</translation>
+    </message>
+    <message>
+        <source>for each node n of OPEN, newest first</source>
+        <translation>对 OPEN 中的每个节点 n，最新的在前</translation>
+    </message>
+    <message>
+        <source>if f(n) = g(n) + h(n) &gt; bound: pass it over</source>
+        <translation>若 f(n) = g(n) + h(n) &gt; 界限：跳过</translation>
+    </message>
+    <message>
+        <source>put m into OPEN, to be looked at next</source>
+        <translation>将 m 放入 OPEN，接着检查</translation>
+    </message>
+    <message>
+        <source>layer = { start }</source>
+        <translation>层 = { 起点 }</translation>
+    </message>
+    <message>
+        <source>while the layer is not empty</source>
+        <translation>当层不为空时</translation>
+    </message>
+    <message>
+        <source>for each node n of the layer: close n</source>
+        <translation>对层中的每个节点 n：将 n 放入 CLOSED</translation>
+    </message>
+    <message>
+        <source>if m is closed or g(n) + cost(n, m) ≥ g(m): skip it</source>
+        <translation>若 m 在 CLOSED 中或 g(n) + 代价(n, m) ≥ g(m)：跳过</translation>
+    </message>
+    <message>
+        <source>g(m) = g(n) + cost(n, m); parent(m) = n; put m into the next layer</source>
+        <translation>g(m) = g(n) + 代价(n, m)；父(m) = n；将 m 放入下一层</translation>
+    </message>
+    <message>
+        <source>layer = as many nodes of the next layer as the beam is wide, with the smallest f; drop the rest</source>
+        <translation>层 = 下一层中 f 最小的节点，数目为束宽；丢弃其余节点</translation>
+    </message>
+    <message>
+        <source>the layer is empty: if nothing was dropped, no goal is reachable</source>
+        <translation>层已空：若未丢弃过节点，则无法到达终点</translation>
+    </message>
+    <message>
+        <source>F(start) = h(start); enter(start, ∞)</source>
+        <translation>F(起点) = h(起点)；进入(起点, ∞)</translation>
+    </message>
+    <message>
+        <source>enter(n, limit):</source>
+        <translation>进入(n, 上限)：</translation>
+    </message>
+    <message>
+        <source>for each successor m of n that is not on the path: F(m) = max(F(n), g(m) + h(m))</source>
+        <translation>对 n 的每个不在路径上的后继 m：F(m) = max(F(n), g(m) + h(m))</translation>
+    </message>
+    <message>
+        <source>repeat</source>
+        <translation>重复</translation>
+    </message>
+    <message>
+        <source>m = the successor with the smallest F; a = the smallest F of the others</source>
+        <translation>m = F 最小的后继；a = 其他后继的最小 F</translation>
+    </message>
+    <message>
+        <source>if F(m) &gt; limit or F(m) = ∞: leave n</source>
+        <translation>若 F(m) &gt; 上限或 F(m) = ∞：离开 n</translation>
+    </message>
+    <message>
+        <source>enter(m, the smaller of limit and a)</source>
+        <translation>进入(m, 上限与 a 中较小者)</translation>
+    </message>
+    <message>
+        <source>F(n) = F(m): what n&apos;s best successor has come to</source>
+        <translation>F(n) = F(m)：n 最佳后继的结果</translation>
+    </message>
+    <message>
+        <source>F(start) = ∞: no goal is reachable</source>
+        <translation>F(起点) = ∞：无法到达终点</translation>
+    </message>
+    <message>
+        <source>OPEN = { start }; N = the most nodes in memory</source>
+        <translation>OPEN = { 起点 }；N = 内存中最多的节点数</translation>
+    </message>
+    <message>
+        <source>n = the node of OPEN with the smallest f, the deepest of them</source>
+        <translation>n = OPEN 中 f 最小的节点，取最深者</translation>
+    </message>
+    <message>
+        <source>find the successors of n that are not in memory</source>
+        <translation>求 n 的不在内存中的后继</translation>
+    </message>
+    <message>
+        <source>for each successor m of n that is not on its path</source>
+        <translation>对 n 的每个不在其路径上的后继 m</translation>
+    </message>
+    <message>
+        <source>if the path to n has N nodes: cut m off</source>
+        <translation>若到 n 的路径已有 N 个节点：截断 m</translation>
+    </message>
+    <message>
+        <source>if N nodes are in memory: drop the leaf with the largest f; its parent remembers it</source>
+        <translation>若内存中已有 N 个节点：丢弃 f 最大的叶节点，由父节点记住该 f</translation>
+    </message>
+    <message>
+        <source>f(m) = what n remembers, or max(f(n), g(m) + h(m)); put m into OPEN</source>
+        <translation>f(m) = n 所记住的值，或 max(f(n), g(m) + h(m))；将 m 放入 OPEN</translation>
+    </message>
+    <message>
+        <source>f(n) = the smallest f of its successors, and so on up to the start</source>
+        <translation>f(n) = 其后继的最小 f，依此上推至起点</translation>
+    </message>
+    <message>
+        <source>if there is none: n leads nowhere</source>
+        <translation>若没有后继：n 走不通</translation>
+    </message>
+    <message>
+        <source>OPEN is empty: if nothing was cut off, no goal is reachable</source>
+        <translation>OPEN 已空：若未截断过节点，则无法到达终点</translation>
     </message>
 </context>
 <context>
@@ -5805,6 +6074,30 @@ Please verify the correct file name was given.</source>
         <comment>a node, nodes</comment>
         <translation>选中：%1。OPEN 中排在其后的有：%2。</translation>
     </message>
+    <message numerus="yes">
+        <source>Not proven optimal: paths of more than %n nodes were cut off, and one may be cheaper.</source>
+        <translation>
+            &lt;numerusform&gt;未证明最优：超过 %n 个节点的路径已被截断，其中可能有代价更小的。&lt;/numerusform&gt;
+        </translation>
+    </message>
+    <message>
+        <source>No cheaper path was cut off for want of nodes: if h never overestimates, the path is optimal.</source>
+        <translation>没有代价更小的路径因节点数不足而被截断：只要 h 从不高估，此路径就是最优的。</translation>
+    </message>
+    <message>
+        <source>%1: no path is left to be tried</source>
+        <translation>%1：已没有可试的路径</translation>
+    </message>
+    <message numerus="yes">
+        <source>OPEN is empty, but the search dropped %n nodes: whether a path exists is unknown.</source>
+        <translation>
+            &lt;numerusform&gt;OPEN 已空，但搜索丢弃过 %n 个节点：路径是否存在尚不可知。&lt;/numerusform&gt;
+        </translation>
+    </message>
+    <message>
+        <source>No path is left to be tried: every node reachable from the start was entered, and none is the goal.</source>
+        <translation>已没有可试的路径：从起点可到达的节点都已进入过，其中没有终点。</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -6141,6 +6434,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Line of sight</source>
         <translation>视线</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>丢弃</translation>
+    </message>
+    <message>
+        <source>Back up</source>
+        <translation>回传</translation>
+    </message>
+    <message>
+        <source>Nothing found: nodes were dropped, and a path may exist</source>
+        <translation>未找到：丢弃过节点，路径可能存在</translation>
     </message>
 </context>
 <context>
@@ -6839,6 +7144,66 @@ Please verify the correct file name was given.</source>
         <source>Expand: of both sides, this node has the smallest priority, the larger of g + h and 2 g. So neither side goes beyond the middle. The search closes this node and generates its successors, the nodes one move away.</source>
         <translation>扩展：在两侧中，该节点的优先级（g + h 与 2 g 中较大者）最小，因此两侧都不会越过中间。搜索关闭该节点，并生成它的后继，即一步之外的节点。</translation>
     </message>
+    <message>
+        <source>Back up: the smallest f below the node becomes the node&apos;s own. It says when it is worth while to come back.</source>
+        <translation>回传：该节点之下的最小 f 成为它自己的 f，表明何时值得回来。</translation>
+    </message>
+    <message>
+        <source>Drop: all nodes that may be held are in use. The worst leaf makes room, and its parent keeps its f, so that it can be generated again when nothing better is left.</source>
+        <translation>丢弃：可用的节点已用完。最差的叶节点让出位置，由父节点保存其 f；没有更好的节点时，可以再次生成它。</translation>
+    </message>
+    <message>
+        <source>Drop: the next layer has more nodes than the beam is wide, and the search keeps those with the smallest f. What it drops may have led to the goal.</source>
+        <translation>丢弃：下一层的节点数超过束宽，搜索只保留 f 最小的节点。被丢弃的节点也许通向终点。</translation>
+    </message>
+    <message>
+        <source>Duplicate: the successor is in memory already, or the path would meet it twice, or nothing below it leads to the goal.</source>
+        <translation>重复：该后继已在内存中，或路径会两次经过它，或它之下没有通向终点的路径。</translation>
+    </message>
+    <message>
+        <source>Generate: the search computes a successor and remembers its f, which is at least that of the node above.</source>
+        <translation>生成：搜索求出一个后继并记住其 f；它不小于上方节点的 f。</translation>
+    </message>
+    <message>
+        <source>Cut off: the path fills all the nodes that may be held, and leaves no room for the successor.</source>
+        <translation>截断：路径已占满可用的节点，后继没有位置。</translation>
+    </message>
+    <message>
+        <source>Passed over: the node&apos;s f exceeds the bound of this iteration. It stays in OPEN, and a later iteration looks at it again.</source>
+        <translation>跳过：该节点的 f 超出本次迭代的界限。它留在 OPEN 中，以后的迭代会再次检查。</translation>
+    </message>
+    <message>
+        <source>Backtrack: nothing below the node leads to the goal, so the search discards it for good.</source>
+        <translation>回溯：该节点之下没有通向终点的路径，搜索不再考虑它。</translation>
+    </message>
+    <message>
+        <source>Backtrack: a node beside the path has a smaller f than all successors of this one, so the search leaves it. Its successors are forgotten.</source>
+        <translation>回溯：路径旁有节点的 f 小于此节点的所有后继，因此搜索离开此节点，并遗忘它的后继。</translation>
+    </message>
+    <message>
+        <source>Bound: the limit of one iteration. When all of OPEN has been looked at, the next iteration goes through OPEN again with a larger bound. Nothing is forgotten.</source>
+        <translation>界限：一次迭代的上限。OPEN 全部检查过后，下一次迭代以更大的界限再检查一遍 OPEN，什么都不遗忘。</translation>
+    </message>
+    <message>
+        <source>Expand: its f is the smallest of all that is remembered, and among equals it is the deepest. The search generates its successors, the nodes one move away, as far as they are not in memory.</source>
+        <translation>扩展：它的 f 在记住的节点中最小，相同者中它最深。搜索生成它的尚不在内存中的后继，即一步可达的节点。</translation>
+    </message>
+    <message>
+        <source>Expand: its f is the smallest of all successors that the path has. The search enters it and generates its successors, the nodes one move away.</source>
+        <translation>扩展：它的 f 在路径的所有后继中最小。搜索进入此节点，并生成它的后继，即一步可达的节点。</translation>
+    </message>
+    <message>
+        <source>Expand: this is the oldest node of the layer, of which only the best were kept. The search closes it and puts its successors, the nodes one move away, into the next layer.</source>
+        <translation>扩展：这是本层中最早的节点；本层只保留了最好的节点。搜索将此节点放入 CLOSED，并将它的后继，即一步可达的节点，放入下一层。</translation>
+    </message>
+    <message>
+        <source>Expand: OPEN is in no order, and this is its newest node within the bound. The search closes it and generates its successors, the nodes one move away.</source>
+        <translation>扩展：OPEN 不排序，此节点是其中界限之内最新的。搜索将此节点放入 CLOSED，并生成它的后继，即一步可达的节点。</translation>
+    </message>
+    <message>
+        <source>Goal: its f is within the bound, and the search ends. If h never overestimates, the bound is at most the cost of the cheapest path, so no cheaper path is possible.</source>
+        <translation>终点：它的 f 在界限之内，搜索结束。只要 h 从不高估，界限就不超过最小代价，因此不可能有代价更小的路径。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::Ball</name>
@@ -7346,6 +7711,11 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Counts the cells that jumps scanned without creating nodes, or the lines of sight that were tested. A search with few expansions may still scan many.</source>
         <translation>统计跳跃时扫描过但未成为节点的格子，或检查过的视线。扩展次数少的搜索仍可能扫描很多。</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <comment>in the column of costs: nodes were dropped</comment>
+        <translation>未找到</translation>
     </message>
 </context>
 <context>
@@ -12128,6 +12498,10 @@ Add instances and runs at the left, then start.</source>
         <source>The goal cannot be reached. The search is for a path to the nearest place that can: %1.</source>
         <translation>终点无法到达。搜索的是到能到达的最近地点的路径：%1。</translation>
     </message>
+    <message>
+        <source>Little &amp;memory: A*, fringe search, beams of 30 and 10</source>
+        <translation>少内存：A*、边缘搜索、束宽 30 和 10 的束搜索(&amp;M)</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::MapScenarios</name>
@@ -12918,6 +13292,33 @@ Add instances and runs at the left, then start.</source>
     <message>
         <source>Kept: tree search</source>
         <translation>保留：树搜索</translation>
+    </message>
+    <message>
+        <source>width %1</source>
+        <translation>束宽 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes</source>
+        <comment>of SMA*, at the most</comment>
+        <translation>
+            &lt;numerusform&gt;%n 个节点&lt;/numerusform&gt;
+        </translation>
+    </message>
+    <message>
+        <source>Sets how many nodes of each depth are kept. A wider beam finds more and better paths, and expands more nodes.</source>
+        <translation>决定每层保留多少个节点。束越宽，找到的路径越多越好，扩展的节点也越多。</translation>
+    </message>
+    <message>
+        <source>Sets how many nodes are held at the most. The fewer there are, the more often what was forgotten is generated again; a path of more nodes cannot be found.</source>
+        <translation>决定最多保存多少个节点。节点越少，遗忘的节点重新生成得越频繁；节点更多的路径无法找到。</translation>
+    </message>
+    <message>
+        <source>&amp;Width</source>
+        <translation>束宽(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Nodes</source>
+        <translation>节点数(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -14513,6 +14914,10 @@ Optimal: %2</source>
     <message>
         <source>Closed nodes stay closed, so even a route along the grid may be shorter.</source>
         <translation>已关闭的节点不再打开，因此沿网格的路径也可能更短。</translation>
+    </message>
+    <message>
+        <source>A cheaper route may have been cut off for want of nodes; the end of the search says whether one was.</source>
+        <translation>代价更小的路线可能因节点数不足而被截断；搜索结束时会说明是否如此。</translation>
     </message>
 </context>
 <context>
@@ -16211,6 +16616,10 @@ Optimal: %2</source>
     <message>
         <source>above a box: order of expansion</source>
         <translation>方框上方：扩展次序</translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <translation>丢弃</translation>
     </message>
 </context>
 <context>

@@ -394,10 +394,13 @@ class CliKlotskiTest : public QObject {
     row("solve 横刀立马 --metric pushes", "--metric pushes: must be moves, straight or steps");
     row("solve 横刀立马 --algorithm jump-point",
         "--algorithm jump-point: needs a grid; layouts support breadth-first, depth-first, dijkstra, greedy, "
-        "a-star, weighted-a-star, iterative-deepening, ida-star, bidirectional or meet-in-the-middle");
+        "a-star, weighted-a-star, iterative-deepening, ida-star, bidirectional, meet-in-the-middle, "
+        "fringe-search, beam-search, rbfs or sma-star");
     row("solve 横刀立马 --algorithm magic",
         "--algorithm magic: must be breadth-first, depth-first, dijkstra, greedy, a-star, weighted-a-star, "
-        "iterative-deepening, ida-star, bidirectional or meet-in-the-middle");
+        "iterative-deepening, ida-star, bidirectional, meet-in-the-middle, fringe-search, beam-search, rbfs "
+        "or "
+        "sma-star");
     row("solve 横刀立马 --seconds 0", "--seconds 0: must be a number greater than 0, below 1.8e308");
     row("solve 横刀立马 more", "LAYOUT more: not the name of a puzzle, a file or rows");
     row("find --seed 1", "--moves is required");

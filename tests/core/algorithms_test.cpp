@@ -20,7 +20,7 @@ class AlgorithmsTest : public QObject {
         found.join(' '),
         QStringLiteral("breadth-first depth-first dijkstra greedy a-star canonical-a-star weighted-a-star "
                        "iterative-deepening ida-star bidirectional jump-point theta-star lazy-theta-star "
-                       "meet-in-the-middle"));
+                       "meet-in-the-middle fringe-search beam-search rbfs sma-star"));
     for (const AlgorithmInfo& a : algorithms()) {
       QCOMPARE(algorithmByName(a.name), a.id);
       QCOMPARE(info(a.id).name, a.name);
@@ -74,6 +74,7 @@ class AlgorithmsTest : public QObject {
     QCOMPARE(outcomeName(Outcome::MemoryLimit), std::string_view("memory-limit"));
     QCOMPARE(outcomeName(Outcome::Stopped), std::string_view("stopped"));
     QCOMPARE(outcomeName(Outcome::CostLimit), std::string_view("cost-limit"));
+    QCOMPARE(outcomeName(Outcome::Incomplete), std::string_view("incomplete"));
   }
 };
 

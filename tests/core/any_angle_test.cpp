@@ -282,7 +282,7 @@ class AnyAngleTest : public QObject {
   void smoothing_data() {
     QTest::addColumn<int>("algorithm");
     for (const AlgorithmInfo& a : algorithms())
-      if (!deepens(a.id)) QTest::newRow(a.name.data()) << static_cast<int>(a.id);
+      if (!search::meetsAnew(a.id)) QTest::newRow(a.name.data()) << static_cast<int>(a.id);
   }
   void smoothing() {
     QFETCH(const int, algorithm);

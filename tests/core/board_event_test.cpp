@@ -33,7 +33,7 @@ class BoardEventTest : public QObject {
       const std::vector<NodeId> path = session->path();
       std::size_t unread = path.size();
       std::vector<Event> entered;  // what has been expanded, and of one path at a time: not been left
-      const bool isPath = search::deepens(session->algorithm());
+      const bool isPath = search::forgets(session->algorithm());
       for (std::size_t i = 0; i < trace.end(); ++i) {
         const Event& raw = trace[i];
         const BoardEvent e = search::stateEvent(*session, i);
@@ -66,6 +66,10 @@ class BoardEventTest : public QObject {
             break;
           case EventKind::Cut:
             QVERIFY(e.fate == Fate::Beyond);
+            if (search::goesInRounds(session->algorithm())) {
+              QVERIFY(e.parent == raw.parentAfter && e.g == raw.gAfter);
+              break;
+            }
             if (entered.empty()) break;  // a start
             QCOMPARE(e.parent, entered.back().node);
             QVERIFY(e.g.value() > entered.back().gAfter);
@@ -77,6 +81,7 @@ class BoardEventTest : public QObject {
           case EventKind::Backtrack:
             if (isPath) entered.pop_back();
             break;
+          case EventKind::Backup: QVERIFY(e.g == raw.gAfter); break;
           case EventKind::Scan: QCOMPARE(e.parent, entered.back().node); break;
           case EventKind::Sight:
             QVERIFY(e.fate == (raw.detail != 0 ? Fate::Seen : Fate::Hidden));
@@ -98,8 +103,8 @@ class BoardEventTest : public QObject {
     for (const Fate fate :
          {Fate::None, Fate::IntoOpen, Fate::Cheaper, Fate::Known, Fate::Beyond, Fate::Seen, Fate::Hidden})
       QVERIFY2(fates[fate] > 0, std::to_string(static_cast<int>(fate)).c_str());
-    for (const EventKind kind :
-         {EventKind::Reopen, EventKind::Relax, EventKind::Scan, EventKind::Meet, EventKind::Sight})
+    for (const EventKind kind : {EventKind::Reopen, EventKind::Relax, EventKind::Scan, EventKind::Meet,
+                                 EventKind::Sight, EventKind::Drop})
       QVERIFY2(kinds[kind] > 0, std::to_string(static_cast<int>(kind)).c_str());
   }
 

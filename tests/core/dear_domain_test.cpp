@@ -23,11 +23,18 @@ static_assert(!ExpensiveHeuristicProblem<ToyProblem<Naming::Hashed>> &&
               !PruningProblem<ToyProblem<Naming::Hashed>>);
 static_assert(ExpensiveHeuristicProblem<SokobanRefined> && MovePruningProblem<SokobanRefined>);
 
-constexpr Algorithm kAll[] = {Algorithm::BreadthFirst,  Algorithm::DepthFirst, Algorithm::Dijkstra,
-                              Algorithm::Greedy,        Algorithm::AStar,      Algorithm::WeightedAStar,
-                              Algorithm::Bidirectional, Algorithm::IdaStar,    Algorithm::IterativeDeepening};
+constexpr Algorithm kAll[] = {Algorithm::BreadthFirst,
+                              Algorithm::DepthFirst,
+                              Algorithm::Dijkstra,
+                              Algorithm::Greedy,
+                              Algorithm::AStar,
+                              Algorithm::WeightedAStar,
+                              Algorithm::Bidirectional,
+                              Algorithm::IdaStar,
+                              Algorithm::IterativeDeepening,
+                              Algorithm::FringeSearch,
+                              Algorithm::RecursiveBestFirst};
 
-bool forgets(Algorithm a) { return a == Algorithm::IdaStar || a == Algorithm::IterativeDeepening; }
 bool isExact(Algorithm a) {
   return info(a).promise == Promise::Always || info(a).promise == Promise::AdmissibleHeuristic;
 }
@@ -255,6 +262,7 @@ class DearDomainTest : public QObject {
       case A::Greedy: return stored.template operator()<A::Greedy>(Greedy{});
       case A::AStar: return stored.template operator()<A::AStar>(AStar{});
       case A::WeightedAStar: return stored.template operator()<A::WeightedAStar>(WeightedAStar{});
+      case A::FringeSearch: return stored.template operator()<A::FringeSearch>(FringeSearch{});
       default: break;
     }
     DepthFirst<P> depthFirst(problem);

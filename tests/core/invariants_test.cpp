@@ -23,6 +23,7 @@ struct Rules {
   Order order = Order::LastIn;
   std::function<Cost(NodeId, Cost)> priority;  // f of a node that is reached at cost g
   bool improves = true, reopens = true;
+  bool inRounds = false;
   bool consistent = false;  // h is, and f = g + h: f never falls and nothing is closed twice
 };
 
@@ -116,7 +117,10 @@ class BestFirstChronicle : public Chronicle {
         check(e.statusBefore == NodeStatus::Open && e.statusAfter == NodeStatus::Closed,
               "expanded out of OPEN", e.node);
         check(e.gBefore == e.gAfter && e.parentBefore == e.parentAfter, "changed by expansion", e.node);
-        checkTurn(e);
+        if (!rules().inRounds)
+          checkTurn(e);
+        else
+          check(rules().priority(e.node, e.gBefore) <= m_bound, "expanded beyond the bound", e.node);
         m_current = e.node;
         break;
       case EventKind::Duplicate: {
@@ -125,6 +129,17 @@ class BestFirstChronicle : public Chronicle {
         const bool open = e.statusBefore == NodeStatus::Open;
         check(line && !(better && rules().improves && (open || rules().reopens)),
               "a better way is thrown away", e.node);
+        break;
+      }
+      case EventKind::Round:
+        check(rules().inRounds && (m_current == kNoNode || m_bound < m_passed),
+              "a round whose bound does not grow", e.node);
+        m_bound = std::exchange(m_passed, kInfiniteCost);
+        break;
+      case EventKind::Cut: {
+        const Cost f = rules().priority(e.node, e.gBefore);
+        check(e.statusBefore == NodeStatus::Open && f > m_bound, "passed over within the bound", e.node);
+        m_passed = std::min(m_passed, f);
         break;
       }
       case EventKind::Scan:
@@ -137,6 +152,7 @@ class BestFirstChronicle : public Chronicle {
       check(e.parentAfter == m_current, "the parent is not the node that is expanded", e.node);
       checkCost(e);
       const Cost f = rules().priority(e.node, e.gAfter) / width();
+      if (m_current == kNoNode) m_passed = std::min(m_passed, f);  // a start waits for the first round
       forget(e.node);
       m_turns[e.node] = {f,
                          rules().order == Order::LastIn || rules().order == Order::Coarse ? ~now() : now()};
@@ -179,6 +195,8 @@ class BestFirstChronicle : public Chronicle {
   std::set<std::pair<Turn, NodeId>> m_open;
   NodeId m_current = kNoNode;
   Cost m_lastF = 0;
+  Cost m_bound = 0,
+       m_passed = kInfiniteCost;  // of a search in rounds; what this round has passed over at least
 };
 
 // Depth-first and deepening searches: a stack that grows and shrinks by one.
@@ -187,7 +205,8 @@ class StackChronicle : public Chronicle {
   using Chronicle::Chronicle;
   void see(const Event& e) {
     const NodeId top = m_stack.empty() ? kNoNode : m_stack.back();
-    const bool deepening = m_rounds > 0 || e.kind == EventKind::Round;
+    const bool deepening = forgets(rules().q.options.algorithm);
+    if (e.kind == EventKind::Backup) return;
     if (e.kind == EventKind::Expand) {
       check(e.parentAfter == top, "entered from elsewhere than the top of the stack", e.node);
       check(std::ranges::count(m_stack, e.node) == 0, "twice on the path", e.node);
@@ -200,12 +219,10 @@ class StackChronicle : public Chronicle {
     if (e.kind == EventKind::Generate || e.kind == EventKind::Expand) checkCost(e);
     if (e.kind == EventKind::Expand) m_stack.push_back(e.node);
     if (e.kind == EventKind::Backtrack && !m_stack.empty()) m_stack.pop_back();
-    m_rounds += e.kind == EventKind::Round;
   }
 
  private:
   std::vector<NodeId> m_stack;
-  int m_rounds = 0;
 };
 
 // Hands every event to a chronicle that outlives the search.
@@ -232,9 +249,10 @@ class InvariantsTest : public QObject {
                              : order == Order::FirstIn ? "first in"
                                                        : "coarse"),
             static_cast<int>(a), static_cast<int>(order));
-    for (const Algorithm a :
-         {Algorithm::BreadthFirst, Algorithm::DepthFirst, Algorithm::IterativeDeepening, Algorithm::IdaStar})
+    for (const Algorithm a : {Algorithm::BreadthFirst, Algorithm::DepthFirst, Algorithm::IterativeDeepening,
+                              Algorithm::IdaStar, Algorithm::RecursiveBestFirst})
       row(info(a).name.data(), static_cast<int>(a), static_cast<int>(Order::Queue));
+    row("fringe-search", static_cast<int>(Algorithm::FringeSearch), static_cast<int>(Order::LastIn));
   }
   void hold() {
     FETCH(int, algorithm, order);
@@ -253,7 +271,7 @@ class InvariantsTest : public QObject {
  private:
   static Rules anyRules(Algorithm a, Order order, Random& random) {
     const bool uniform = a == Algorithm::CanonicalAStar || a == Algorithm::JumpPoint || random.chance(0.5);
-    const bool forgets = a == Algorithm::IterativeDeepening || a == Algorithm::IdaStar;
+    const bool forgets = search::meetsAnew(a);
     const int side = forgets ? 4 : 14;
     Rules rules;
     rules.map =
@@ -274,6 +292,7 @@ class InvariantsTest : public QObject {
     rules.improves = a != Algorithm::BreadthFirst;
     if (info(a).reopens) o.reopens = random.chance(0.5);
     rules.reopens = a != Algorithm::BreadthFirst && o.reopens.value_or(true);
+    rules.inRounds = goesInRounds(a);
     rules.consistent = a == Algorithm::Dijkstra || (a == Algorithm::AStar && o.isAdmissible(*o.heuristic));
     return rules;
   }
@@ -300,6 +319,8 @@ class InvariantsTest : public QObject {
         return stacked<IterativeDeepening<P, DepthBound, Told<StackChronicle>>>(rules, problem);
       case Algorithm::IdaStar:
         return stacked<IterativeDeepening<P, EstimateBound, Told<StackChronicle>>>(rules, problem);
+      case Algorithm::RecursiveBestFirst:
+        return stacked<IterativeDeepening<P, BestAlternative, Told<StackChronicle>>>(rules, problem);
       case Algorithm::Dijkstra:
         return told<BestFirst<P, Dijkstra, Observer>>(rules, problem, Dijkstra{rules->reopens});
       case Algorithm::Greedy:
@@ -307,6 +328,7 @@ class InvariantsTest : public QObject {
       case Algorithm::WeightedAStar:
         return told<BestFirst<P, WeightedAStar, Observer>>(
             rules, problem, WeightedAStar{.reopens = rules->reopens, .weight = q.options.weight});
+      case Algorithm::FringeSearch: return told<BestFirst<P, FringeSearch, Observer>>(rules, problem);
       default: return told<BestFirst<P, AStar, Observer>>(rules, problem, AStar{rules->reopens});
     }
   }

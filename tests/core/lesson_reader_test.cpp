@@ -153,8 +153,9 @@ class LessonReaderTest : public QObject {
         "20: order is given twice");
     row("option", inSetUp("algoritm greedy\n"),
         "13: unknown word \"algoritm\": expected from, to, algorithm, neighbours, corners, "
-        "costs, heuristic, ties, seed, reopen, duplicates, order, weight, window, smooth, also, flow or "
-        "nearest");
+        "costs, heuristic, ties, seed, reopen, duplicates, width, nodes, order, weight, window, smooth, "
+        "also, flow "
+        "or nearest");
     row("value", inSetUp("\ncosts 2\n"), "14: question: --costs 2: must be unit, 10-14 or sqrt2");
     row("view", inSetUp("view.layr distance\n"),
         "13: unknown view word \"layr\": expected layer, text, cell, centre, contours, "
@@ -172,7 +173,8 @@ class LessonReaderTest : public QObject {
         "12: light: must be yes or no");
     row("one line", around("## S\n```set-up\npage klotski\nalgorithm a\tb\nboard\n...\n```\n"),
         "12: question: algorithm \"a\\x09b\": must be breadth-first, depth-first, dijkstra, greedy, "
-        "a-star, weighted-a-star, iterative-deepening, ida-star, bidirectional or meet-in-the-middle");
+        "a-star, weighted-a-star, iterative-deepening, ida-star, bidirectional, meet-in-the-middle, "
+        "fringe-search, beam-search, rbfs or sma-star");
     row("json value",
         around(
             "## S\n```set-up\n{\"searchlight\": 1, \"page\": \"map-lab\", \"player\": {\"speed\": \"0\"},\n"

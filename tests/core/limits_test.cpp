@@ -168,7 +168,7 @@ class LimitsTest : public QObject {
   void restartIsAFreshSearch_data() { everyAlgorithm(); }
   void restartIsAFreshSearch() {
     Random random = testing::randomFor(QTest::currentDataTag());
-    const bool forgets = algorithm() == Algorithm::IdaStar || algorithm() == Algorithm::IterativeDeepening;
+    const bool forgets = search::meetsAnew(algorithm());
     for (int round = 0; round < testing::rounds(10); ++round) {
       const Map map = oracle::randomMap(random, forgets ? 4 : 20, forgets ? 3 : 20, 0.2);
       const std::vector<Point> cells = oracle::freeCells(map);
@@ -222,8 +222,8 @@ class LimitsTest : public QObject {
   void heavyCorridors_data() {
     QTest::addColumn<int>("algorithm");
     for (const AlgorithmInfo& a : algorithms())
-      if (!needsGrid(a.id) &&                                                   // no weights
-          a.id != Algorithm::IdaStar && a.id != Algorithm::IterativeDeepening)  // as many rounds as steps
+      if (!needsGrid(a.id) &&        // no weights
+          !search::meetsAnew(a.id))  // as many rounds as steps
         QTest::addRow("%s", a.name.data()) << static_cast<int>(a.id);
   }
   void heavyCorridors() {

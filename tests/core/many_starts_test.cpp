@@ -42,9 +42,17 @@ static_assert(!ReversibleProblem<WholeGraph<Hashed>> && seeksGoal<Hashed>() &&
 static_assert(PruningProblem<SokobanWithCorners> && !PruningProblem<WholeGraph<SokobanWithCorners>>);
 static_assert(IndexedProblem<testing::Component<Klotski>> && ReversibleProblem<testing::Component<Klotski>>);
 
-constexpr Algorithm kAll[] = {Algorithm::BreadthFirst,  Algorithm::DepthFirst, Algorithm::Dijkstra,
-                              Algorithm::Greedy,        Algorithm::AStar,      Algorithm::WeightedAStar,
-                              Algorithm::Bidirectional, Algorithm::IdaStar,    Algorithm::IterativeDeepening};
+constexpr Algorithm kAll[] = {Algorithm::BreadthFirst,
+                              Algorithm::DepthFirst,
+                              Algorithm::Dijkstra,
+                              Algorithm::Greedy,
+                              Algorithm::AStar,
+                              Algorithm::WeightedAStar,
+                              Algorithm::Bidirectional,
+                              Algorithm::IdaStar,
+                              Algorithm::IterativeDeepening,
+                              Algorithm::FringeSearch,
+                              Algorithm::RecursiveBestFirst};
 
 std::uint64_t optimumOf(const ToyGraph& graph, const std::vector<std::uint32_t>& starts) {
   const std::vector<std::uint64_t> toGoal = graph.costsToGoal();
@@ -76,7 +84,7 @@ class ManyStartsTest : public QObject {
   void fromManyStarts() {
     QFETCH(int, algorithm);
     const auto a = static_cast<Algorithm>(algorithm);
-    const bool forgets = a == Algorithm::IdaStar || a == Algorithm::IterativeDeepening;
+    const bool forgets = search::forgets(a);
     Random random = testing::randomFor(QTest::currentDataTag());
     int solved = 0;
     for (int i = 0; testing::goesOn(i, 200, solved > 0); ++i) {

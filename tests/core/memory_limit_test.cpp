@@ -65,10 +65,19 @@ Hashed toy(const char* name) {
   return Hashed(graph);
 }
 
-constexpr Algorithm kAll[] = {
-    Algorithm::BreadthFirst, Algorithm::DepthFirst,    Algorithm::Dijkstra,           Algorithm::Greedy,
-    Algorithm::AStar,        Algorithm::WeightedAStar, Algorithm::IterativeDeepening, Algorithm::IdaStar,
-    Algorithm::Bidirectional};
+constexpr Algorithm kAll[] = {Algorithm::BreadthFirst,
+                              Algorithm::DepthFirst,
+                              Algorithm::Dijkstra,
+                              Algorithm::Greedy,
+                              Algorithm::AStar,
+                              Algorithm::WeightedAStar,
+                              Algorithm::IterativeDeepening,
+                              Algorithm::IdaStar,
+                              Algorithm::Bidirectional,
+                              Algorithm::FringeSearch,
+                              Algorithm::BeamSearch,
+                              Algorithm::RecursiveBestFirst,
+                              Algorithm::SmaStar};
 
 using Make = std::function<std::unique_ptr<Session>(const SessionOptions&)>;
 
@@ -137,7 +146,7 @@ class MemoryLimitTest : public QObject {
     else
       refuseEverywhere(
           [](const SessionOptions& options) { return makeSession(toy("bidirectional"), options); }, a);
-    if (a == Algorithm::IterativeDeepening || a == Algorithm::IdaStar) return;
+    if (search::meetsAnew(a)) return;
 
     Random random = testing::randomFor("grid");
     const grid::Map map = grid::oracle::randomMap(random, 150, 150, 0.2);
@@ -184,6 +193,8 @@ class MemoryLimitTest : public QObject {
     bestFirst(Greedy{}, {1, Ties::FirstIn});
     bestFirst(AStar{});
     bestFirst(WeightedAStar{});
+    bestFirst(FringeSearch{});
+    bestFirst(BeamSearch{.width = 2});
     check([&](Teller t) { return std::make_unique<Bidirectional<Hashed, ByCost, Teller>>(problem, t); },
           true);
     check([&](Teller t) { return std::make_unique<DepthFirst<Hashed, Teller>>(problem, t); }, false);
@@ -192,6 +203,12 @@ class MemoryLimitTest : public QObject {
           return std::make_unique<IterativeDeepening<Hashed, EstimateBound, Teller>>(problem, t);
         },
         true);
+    check(
+        [&](Teller t) {
+          return std::make_unique<IterativeDeepening<Hashed, BestAlternative, Teller>>(problem, t);
+        },
+        true);
+    check([&](Teller t) { return std::make_unique<SmaStar<Hashed, Teller>>(problem, t, 8); }, true);
   }
 
   // A budget for all: those that do not fit end alone, and what they held is there for others when they are gone.

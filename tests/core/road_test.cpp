@@ -134,7 +134,8 @@ class RoadTest : public QObject {
                         to = random.below(static_cast<std::uint32_t>(graph->placeCount()));
       for (const Algorithm algorithm :
            {Algorithm::Dijkstra, Algorithm::AStar, Algorithm::IdaStar, Algorithm::Bidirectional,
-            Algorithm::MeetInTheMiddle, Algorithm::BreadthFirst, Algorithm::DepthFirst, Algorithm::Greedy}) {
+            Algorithm::MeetInTheMiddle, Algorithm::BreadthFirst, Algorithm::DepthFirst, Algorithm::Greedy,
+            Algorithm::FringeSearch, Algorithm::RecursiveBestFirst}) {
         RoadQuestion question = by(algorithm);
         question.from = graph->name(static_cast<Place>(from));
         question.to = graph->name(static_cast<Place>(to));
@@ -143,7 +144,9 @@ class RoadTest : public QObject {
         QCOMPARE(found.outcome, truth < 0 ? Outcome::Exhausted : Outcome::Solved);
         if (truth < 0) continue;
         const bool isOptimal = algorithm == Algorithm::Dijkstra || algorithm == Algorithm::AStar ||
-                               algorithm == Algorithm::IdaStar || goesFromBothEnds(algorithm);
+                               algorithm == Algorithm::IdaStar || goesFromBothEnds(algorithm) ||
+                               algorithm == Algorithm::FringeSearch ||
+                               algorithm == Algorithm::RecursiveBestFirst;
         QVERIFY2(isOptimal ? qAbs(found.cost - truth) < 1e-9 : found.cost > truth - 1e-9,
                  qPrintable(QString::fromStdString(made.text)));
       }

@@ -29,6 +29,8 @@ RouteQuestion anyQuestion(Random& random) {
   random.shuffle(std::span<char>(letters));
   o.order = *NeighbourOrder::parse(letters);
   o.weight = random.between(1000, 1'000'000) / 1000.0;
+  o.width = static_cast<std::uint32_t>(random.between(1, 1000));
+  o.nodes = static_cast<std::uint32_t>(random.between(1, 1000));
   if (random.chance(0.5)) o.window = random.between(1, 5000);
   return question;
 }
@@ -42,6 +44,8 @@ RouteQuestion asSpelled(RouteQuestion question) {
   o.heuristic = algorithm.usesHeuristic ? std::optional(o.usedHeuristic()) : std::nullopt;
   o.ties = algorithm.usesTies ? std::optional(o.usedTies()) : std::nullopt;
   if (o.algorithm != search::Algorithm::WeightedAStar) o.weight = RouteOptions().weight;
+  if (o.algorithm != search::Algorithm::SmaStar) o.nodes = RouteOptions().nodes;
+  if (o.algorithm != search::Algorithm::BeamSearch) o.width = RouteOptions().width;
   return question;
 }
 
@@ -200,7 +204,7 @@ class RouteCommandTest : public QObject {
         "--algorithm astar: must be breadth-first, depth-first, dijkstra, greedy, a-star, "
         "canonical-a-star, "
         "weighted-a-star, iterative-deepening, ida-star, bidirectional, jump-point, "
-        "theta-star, lazy-theta-star or meet-in-the-middle");
+        "theta-star, lazy-theta-star, meet-in-the-middle, fringe-search, beam-search, rbfs or sma-star");
     row(ends + QStringLiteral(" --order ulrr"),
         "--order ulrr: must contain the letters u, l, r and d once each");
     row(ends + QStringLiteral(" --order ulrdu"),

@@ -25,21 +25,25 @@ constexpr Item kNoItem = SearchTree::kNoItem;
 struct TreeTruth {
   testing::Snapshot nodes;
   std::vector<NodeId> path;
-  std::size_t arrivals = 0, given = 0, replaced = 0;
+  std::size_t arrivals = 0, given = 0, replaced = 0, leftBehind = 0;
   // Of the last arrival of each node: which arrival it was, and of what it was a successor.
   std::map<NodeId, std::size_t> arrivalOf;
   std::map<NodeId, std::size_t> parentOf;
+  bool inRounds = false;
   std::set<NodeId> expandedSince;  // since they arrived last
 
   void play(const Event& e, std::size_t at, bool isDeepening) {
     nodes.play(e, at);
     switch (e.kind) {
+      case EventKind::Drop:
+      case EventKind::Backup: return;
       case EventKind::Round:
+        if (inRounds) return;
         arrivals = given = replaced = 0;
         path.clear();
         return;
       case EventKind::Prune:
-      case EventKind::Cut: ++given; return;
+      case EventKind::Cut: given += e.kind == EventKind::Prune || !inRounds; return;
       case EventKind::Backtrack:
         if (isDeepening) path.pop_back();
         return;
@@ -68,7 +72,8 @@ struct TreeTruth {
     if (e.kind == EventKind::Relax && known != parentOf.end() && above != arrivalOf.end() &&
         known->second == above->second && !expandedSince.contains(e.node))
       return;
-    if (arrivalOf.contains(e.node)) ++replaced;
+    // What was dropped stays where it was.
+    if (arrivalOf.contains(e.node)) ++(e.statusBefore == NodeStatus::DeadEnd ? leftBehind : replaced);
     expandedSince.erase(e.node);
     arrive(e);
   }
@@ -149,8 +154,9 @@ class SearchTreeTest : public QObject {
     const auto tree = whole(*session);
     QCOMPARE(tree->taken(), trace.end());
     QVERIFY(tree->isWhole() && !tree->isFull());
-    const bool isDeepening = deepens(session->algorithm());
+    const bool isDeepening = forgets(session->algorithm());
     TreeTruth truth;
+    truth.inRounds = goesInRounds(session->algorithm());
     TreeCursor cursor;
     for (std::size_t p = 0; p <= trace.end(); ++p) {
       cursor.moveTo(*tree, trace, p);
@@ -174,7 +180,7 @@ class SearchTreeTest : public QObject {
         }
         QCOMPARE(count(ItemState::Waiting), of[NodeStatus::Open]);
         QCOMPARE(count(ItemState::Expanded), of[NodeStatus::Closed]);
-        QCOMPARE(count(ItemState::Left), of[NodeStatus::DeadEnd]);
+        QCOMPARE(count(ItemState::Left), of[NodeStatus::DeadEnd] + truth.leftBehind);
         if (!truth.nodes.expansions.empty() && session->algorithm() != Algorithm::DepthFirst &&
             (p == 0 || trace[p - 1].kind != EventKind::Route))
           QVERIFY(cursor.current(*tree, trace) != kNoItem);

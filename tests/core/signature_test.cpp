@@ -49,6 +49,20 @@ const std::vector<Signature> kSignatures{
     {"rubble", "meet-in-the-middle", 1122, 5786, 0, 165, 44214},
     {"weights", "meet-in-the-middle", 742, 2475, 0, 70, 231},
     {"small", "meet-in-the-middle", 8, 16, 0, 4, 60},
+    {"arena", "fringe-search", 46, 364, 0, 172, 25359},
+    {"rubble", "fringe-search", 690, 3576, 0, 136, 44214},
+    {"weights", "fringe-search", 963, 3208, 0, 55, 231},
+    {"small", "fringe-search", 6, 12, 0, 2, 60},
+    {"klotski", "fringe-search", 23869, 77556, 0, 771, 116},
+    {"sokoban", "fringe-search", 19841, 68233, 0, 2786, 46},
+    {"arena", "beam-search", 443, 3437, 0, 18, 25359},
+    {"rubble", "beam-search", 779, 4028, 0, 24, 44214},
+    {"weights", "beam-search", 673, 2256, 0, 19, 254},
+    {"small", "beam-search", 12, 23, 0, 3, 60},
+    {"small", "rbfs", 7, 14, 0, 7, 60},
+    {"small", "sma-star", 6, 12, 0, 2, 60},
+    {"klotski", "beam-search", 23389, 76143, 0, 580, 118},
+    {"sokoban", "beam-search", 19337, 66344, 0, 1393, 50},
     {"weights", "breadth-first", 1016, 3363, 0, 32, 291},
     {"weights", "depth-first", 1000, 3331, 0, 852, 4299},
     {"weights", "dijkstra", 1008, 3345, 0, 43, 231},
@@ -93,7 +107,7 @@ std::unique_ptr<Session> routeSession(Map map, const RouteQuestion& q) {
 
 // Nothing where the domain cannot be searched so, or not in reasonable time.
 std::unique_ptr<Session> sessionFor(const QByteArray& domain, Algorithm a) {
-  const bool forgets = a == Algorithm::IdaStar || a == Algorithm::IterativeDeepening;
+  const bool forgets = search::meetsAnew(a);
   // Greedy alone leaves closed nodes closed.
   const bool reopens = a != Algorithm::Greedy;
   RouteQuestion q;
@@ -123,10 +137,11 @@ std::unique_ptr<Session> sessionFor(const QByteArray& domain, Algorithm a) {
     return (forgets && domain != "small") || whyNot(map, q) ? nullptr : routeSession(map, q);
   if (forgets) return nullptr;
   if (domain == "klotski")
-    return makeSession(domains::Klotski("VCCV/VCCV/VHHV/VSSV/S..S"), {.algorithm = a, .reopens = reopens});
+    return makeSession(domains::Klotski("VCCV/VCCV/VHHV/VSSV/S..S"),
+                       {.algorithm = a, .reopens = reopens, .width = 500});
   return makeSession(domains::Sokoban({"WWWWWWWWW", "WWWSSSWWW", "WWSSSSSSW", "WWIWIWISW", "WWSWKBSWW",
                                        "WWSWSWDWW", "WSSSSSSWW", "WSSSWSSWW", "WWWWWWWWW"}),
-                     {.algorithm = a, .reopens = reopens});
+                     {.algorithm = a, .reopens = reopens, .width = 1000});
 }
 
 constexpr const char* kDomains[] = {"arena", "rubble", "weights", "small", "klotski", "sokoban"};

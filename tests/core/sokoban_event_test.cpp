@@ -303,7 +303,7 @@ class SokobanEventTest : public QObject {
     // Not all of them come about in every level.
     const auto hasShownAll = [&] {
       return fates[Fate::IntoOpen] > 0 && fates[Fate::Dead] > 0 &&
-             fates[search::deepens(asked) ? Fate::Beyond : Fate::Known] > 0 &&
+             fates[search::forgets(asked) ? Fate::Beyond : Fate::Known] > 0 &&
              (!betters || fates[Fate::Cheaper] > 0) && reasons[Reason::DeadCell] > 0 &&
              reasons[Reason::Frozen] > 0 && reasons[Reason::TooFewGoals] > 0 && reasons[Reason::Corral] > 0;
     };

@@ -253,8 +253,7 @@ class StateIdentityTest : public QObject {
           break;
         case EventKind::Duplicate:
           QVERIFY(s.has_value());
-          if (session->algorithm() == Algorithm::IdaStar ||
-              session->algorithm() == Algorithm::IterativeDeepening) {
+          if (forgets(session->algorithm())) {
             QVERIFY(s->skipped == Skipped::No);
           } else {
             QVERIFY(s->skipped == Skipped::NotCheaper || s->skipped == Skipped::Closed);

@@ -87,7 +87,17 @@ inline const std::vector<Story>& shortStories() {
         acrossRandomMap("bidirectional, weights", 24, 16, 0.1, 9, options(Algorithm::Bidirectional)));
     all.push_back(
         acrossRandomMap("meet-in-the-middle", 24, 16, 0.1, 9, options(Algorithm::MeetInTheMiddle, eight)));
+    auto narrow = options(Algorithm::BeamSearch);
+    narrow.width = 6;
+    all.push_back(acrossRandomMap("beam-search", 24, 16, 0.1, 9, narrow));
+    all.push_back(acrossRandomMap("fringe-search", 24, 16, 0.25, 1, options(Algorithm::FringeSearch)));
     all.push_back(acrossRandomMap("ida-star", 5, 4, 0.1, 1, options(Algorithm::IdaStar)));
+    // Round a wall, where what is left is come back to.
+    const auto roundTheWall = grid::oracle::mapOf({".....", ".###.", "...#.", ".#..."});
+    all.push_back(routeStory("rbfs", roundTheWall, {{2, 2}, {4, 0}, options(Algorithm::RecursiveBestFirst)}));
+    auto few = options(Algorithm::SmaStar);
+    few.nodes = 9;
+    all.push_back(routeStory("sma-star", roundTheWall, {{2, 2}, {4, 0}, few}));
     all.push_back(
         acrossRandomMap("iterative-deepening", 4, 3, 0.1, 1, options(Algorithm::IterativeDeepening)));
     auto squared = options(Algorithm::AStar, eight);

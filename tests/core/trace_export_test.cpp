@@ -49,7 +49,8 @@ QStringList toldBy(const Session& session) {
   const auto name = [](NodeId n) { return n == kNoNode ? std::string("none") : std::to_string(n); };
   for (std::size_t i = 0; i < session.trace().end(); ++i) {
     Event e = session.trace()[i];
-    if (e.kind == EventKind::Sight && !losesSight(e)) continue;  // its ends are not told
+    if (e.kind == EventKind::Backup || (e.kind == EventKind::Sight && !losesSight(e)))
+      continue;  // what they tell besides the node is not told
     if (losesSight(e)) e.kind = EventKind::Relax;
     all << toText(name(e.node), name(e.parentAfter), e);
   }
@@ -66,7 +67,7 @@ QStringList playedBy(const ForeignTrace& foreign) {
     const Event& e = foreign.trace()[i];
     const std::string_view word = foreign.word(i);
     const bool isClosing = word == "closing" && e.statusBefore == e.statusAfter;
-    if (word != "source" && word != "destination" && word != "sight" && !isClosing)
+    if (word != "source" && word != "destination" && word != "sight" && word != "backup" && !isClosing)
       all << toText(name(e.node), name(e.parentAfter), e);
   }
   return all;
@@ -142,7 +143,7 @@ class TraceExportTest : public QObject {
       for (const grid::Heuristic h : {grid::Heuristic::Octile, grid::Heuristic::Euclidean})
         for (const int heaviest : {1, 9}) {
           const bool isUniform = needsGrid(a.id);
-          if ((heaviest > 1 && isUniform) || deepens(a.id)) continue;
+          if ((heaviest > 1 && isUniform) || search::meetsAnew(a.id)) continue;
           row(testing::rowName("%s %d %d", std::string(a.name).c_str(), int(h), heaviest), int(a.id), int(h),
               heaviest);
         }

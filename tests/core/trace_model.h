@@ -18,6 +18,7 @@ struct Snapshot {
   Trace::Counts counts;
 
   void play(const Event& e, std::size_t position) {
+    if (e.kind == EventKind::Backup) return;  // it tells of what lies below
     if (e.kind == EventKind::Sight) ++counts.scanned;
     if (e.kind == EventKind::Sight && !losesSight(e)) return;  // it tells of a line, not of the record
     if (e.node >= nodes.size()) nodes.resize(e.node + 1);

@@ -67,9 +67,9 @@ class CatalogueTextsTest : public QObject {
     QSet<QString> kinds, outcomes, landmarks, statuses;
     for (int k = 0; k < search::kEventKinds; ++k) kinds += eventKindName(static_cast<search::EventKind>(k));
     QCOMPARE(kinds.size(), qsizetype{search::kEventKinds});
-    for (int o = 0; o <= static_cast<int>(search::Outcome::CostLimit); ++o)
+    for (int o = 0; o <= static_cast<int>(search::Outcome::Incomplete); ++o)
       outcomes += outcomeText(static_cast<search::Outcome>(o));
-    QCOMPARE(outcomes.size(), qsizetype{7});
+    QCOMPARE(outcomes.size(), qsizetype{8});
     for (int l = 0; l <= static_cast<int>(Landmark::Round); ++l)
       landmarks += landmarkName(static_cast<Landmark>(l));
     QCOMPARE(landmarks.size(), qsizetype{6});

@@ -54,7 +54,7 @@ class NodeInspectorTest : public QObject {
   void allEventsAreListed() {
     QFETCH(int, algorithm);
     WatchedSearch w{static_cast<Algorithm>(algorithm)};
-    w.side = w.algorithm == Algorithm::IterativeDeepening || w.algorithm == Algorithm::IdaStar ? 4 : 12;
+    w.side = search::meetsAnew(w.algorithm) ? 4 : 12;
     Scene s;
     w.show(s.model);
     const auto nodes = static_cast<NodeId>(s.model.player().nodes().size());

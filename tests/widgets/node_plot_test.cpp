@@ -103,7 +103,7 @@ class NodePlotTest : public QObject {
     NodePlotScene s;
     const auto kind = static_cast<Algorithm>(algorithm);
     const WatchedSearch small{
-        .algorithm = kind, .side = search::deepens(kind) ? 5 : 9, .neighbours = grid::Neighbours::Eight};
+        .algorithm = kind, .side = search::meetsAnew(kind) ? 5 : 9, .neighbours = grid::Neighbours::Eight};
     small.show(s.model);
     const double unit = small.names().shownPerCost;
     const std::size_t end = s.model.recorded();

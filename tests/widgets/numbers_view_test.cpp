@@ -37,7 +37,7 @@ class NumbersViewTest : public QObject {
   void atTheEndBothColumnsAgree() {
     QFETCH(int, algorithm);
     WatchedSearch w{static_cast<Algorithm>(algorithm)};
-    if (w.algorithm == Algorithm::IterativeDeepening || w.algorithm == Algorithm::IdaStar) w.side = 4;
+    if (search::meetsAnew(w.algorithm)) w.side = 4;
     testing::ViewOf<NumbersView> s;
     w.show(s.model);
     for (const NumbersView::Row row :

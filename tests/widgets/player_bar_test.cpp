@@ -135,7 +135,7 @@ class PlayerBarTest : public QObject {
   void onlyLandmarksThatCanComeAreOffered() {
     QFETCH(int, algorithm);
     WatchedSearch w{static_cast<Algorithm>(algorithm)};
-    const bool deepening = w.algorithm == Algorithm::IterativeDeepening || w.algorithm == Algorithm::IdaStar;
+    const bool deepening = search::meetsAnew(w.algorithm);
     if (deepening) w.side = 4;
     Page page;
     w.show(page.model);

@@ -20,7 +20,7 @@ class PseudocodeViewTest : public QObject {
   void everyEventLightsItsLine() {
     QFETCH(int, algorithm);
     WatchedSearch w{static_cast<Algorithm>(algorithm)};
-    w.side = w.algorithm == Algorithm::IterativeDeepening || w.algorithm == Algorithm::IdaStar ? 4 : 12;
+    w.side = search::meetsAnew(w.algorithm) ? 4 : 12;
     testing::ViewOf<PseudocodeView> s;
     w.show(s.model);
     const search::AlgorithmInfo& info = search::info(w.algorithm);

@@ -168,7 +168,7 @@ class TimelineTest : public QObject {
   void theGoalIsMarked() {
     QFETCH(int, algorithm);
     WatchedSearch w{static_cast<Algorithm>(algorithm)};
-    if (w.algorithm == Algorithm::IterativeDeepening || w.algorithm == Algorithm::IdaStar) w.side = 4;
+    if (search::meetsAnew(w.algorithm)) w.side = 4;
     Scene s;
     w.show(s.model);
     QVERIFY(s.timeline.goalPosition());

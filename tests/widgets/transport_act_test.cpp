@@ -45,7 +45,7 @@ class TransportActTest : public QObject {
   void phaseTwoIsTheRouteBeingRead() {
     QFETCH(int, algorithm);
     WatchedSearch w{static_cast<Algorithm>(algorithm)};
-    if (w.algorithm == Algorithm::IterativeDeepening || w.algorithm == Algorithm::IdaStar) w.side = 4;
+    if (search::meetsAnew(w.algorithm)) w.side = 4;
     OneRun model;
     w.show(model);
     const auto route = model.run.phaseTwo();

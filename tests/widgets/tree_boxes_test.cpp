@@ -152,7 +152,7 @@ class TreeBoxesTest : public QObject {
   void theLegendKeepsNothingBack() {
     QFETCH(int, algorithm);
     const auto a = static_cast<Algorithm>(algorithm);
-    BoxTree shown(searched(a, search::deepens(a) ? 3 : 6, grid::Neighbours::Eight), {430, 560});
+    BoxTree shown(searched(a, search::meetsAnew(a) ? 3 : 6, grid::Neighbours::Eight), {430, 560});
     for (const int width : {430, 300, 170}) {
       shown.view.resize(width, 560);
       for (std::size_t p = 1; p <= std::min<std::size_t>(shown.model.run.recorded(), 300); p += 7) {

@@ -88,7 +88,7 @@ class TreeViewTest : public QObject {
   void nothingJumps() {
     QFETCH(int, algorithm);
     const auto a = static_cast<Algorithm>(algorithm);
-    ShownTree shown(smallSearch(a, search::deepens(a) ? 3 : 7));
+    ShownTree shown(smallSearch(a, search::meetsAnew(a) ? 3 : 7));
     std::map<Item, QPointF> known;
     std::size_t step = 0, relaid = 0;
     const std::size_t end = std::min<std::size_t>(shown.model.run.recorded(), 600);

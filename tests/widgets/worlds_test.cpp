@@ -96,14 +96,12 @@ SessionFactory factoryOf(const World& world, Algorithm a, std::size_t segments =
   };
 }
 
-bool forgets(Algorithm a) { return a == Algorithm::IterativeDeepening || a == Algorithm::IdaStar; }
-
 // Which algorithms can search the world: those that makeSession can make, in reasonable time.
 std::vector<Algorithm> algorithmsOf(const World& world) {
   std::vector<Algorithm> out;
   for (const search::AlgorithmInfo& a : search::algorithms()) {
     if (search::needsGrid(a.id)) continue;
-    if (forgets(a.id) && !world.small) continue;
+    if (search::meetsAnew(a.id) && !world.small) continue;
     if (testing::isShortened() && !world.small && a.id != Algorithm::AStar &&
         a.id != Algorithm::Bidirectional)
       continue;

@@ -191,6 +191,7 @@ QString CompareModel::text(std::size_t row, CompareColumn column) const {
     case Outcome::MemoryLimit: return tr("memory limit");
     case Outcome::Stopped: return tr("stopped", "a search");
     case Outcome::CostLimit: return tr("cost limit");
+    case Outcome::Incomplete: return tr("not found", "in the column of costs: nodes were dropped");
   }
   return {};
 }

@@ -186,7 +186,7 @@ void RouteOptionsPanel::build() {
   m_listNames[Corners] = named(Level::More, m_lists[Corners]);
   m_listNames[Costs] = named(Level::More, m_lists[Costs]);
   for (const OrderFields::Field& field : m_searchOrder->fields())
-    addField(Level::More, field.name, field.field);
+    addField(field.isFirst ? Level::First : Level::More, field.name, field.field);
   m_orderLabel = named(Level::More, m_order);
   addBelowField(Level::More, m_orderHint);
   addField(Level::More, m_hasWindow, m_window);

@@ -155,6 +155,12 @@ QString promiseReason(const grid::RouteOptions& options, bool isUniform) {
                  : RouteTexts::tr(
                        "The heuristic (%1) never overestimates here, but it is multiplied by the weight.")
                        .arg(heuristic);
+    case search::Promise::WithinNodes:
+      return isAdmissible
+                 ? RouteTexts::tr(
+                       "A cheaper route may have been cut off for want of nodes; the end of the search "
+                       "says whether one was.")
+                 : mayOverestimate;
     case search::Promise::NoLongerThanMoves:
       return options.usedReopens()
                  ? RouteTexts::tr("A route with other turns may be shorter; no route along the grid is.")

@@ -271,6 +271,8 @@ QString termOfEvent(search::EventKind kind) {
     case K::Goal: return QStringLiteral("goal");
     case K::Route: return QStringLiteral("route");
     case K::Sight: return QStringLiteral("line-of-sight");
+    case K::Drop: return QStringLiteral("drop");
+    case K::Backup: return QStringLiteral("backed-up");
   }
   return {};
 }

@@ -266,6 +266,39 @@ class GlossaryWords {
                  tr("Theta* that assumes a line of sight to each new node and tests it only when the node is "
                     "taken from OPEN. It tests fewer lines for paths of almost the same length."),
                  ids({"any-angle", "line-of-sight", "theta-star"}));
+    addAlgorithm(
+        "fringe-search", A::FringeSearch,
+        tr("A* whose OPEN is in no order. It goes through OPEN again and again, each time with a larger "
+           "bound on f, expands what is within the bound and passes over the rest. It expands the same "
+           "nodes as A* without sorting them."),
+        ids({"round", "bound", "ida-star"}));
+    addAlgorithm(
+        "beam-search", A::BeamSearch,
+        tr("Breadth-first search that keeps only the best nodes of each depth, as many as the beam is "
+           "wide, and drops the others. It is fast and needs little memory, but it may miss every path "
+           "to the goal."),
+        ids({"drop", "breadth-first", "complete"}));
+    addAlgorithm("rbfs", A::RecursiveBestFirst,
+                 tr("Recursive best-first search: it follows one path, remembers the smallest f of each "
+                    "successor beside it, and leaves the path for a better one. With an admissible heuristic "
+                    "its solution is optimal, and it stores only one path and its successors."),
+                 ids({"backed-up", "ida-star"}));
+    addAlgorithm(
+        "sma-star", A::SmaStar,
+        tr("Simplified memory-bounded A*: A* in a fixed number of nodes. When they are used up, it drops "
+           "the worst leaf, and the leaf's parent remembers its f. It finds an optimal solution if the "
+           "heuristic is admissible and the path fits into the nodes."),
+        ids({"drop", "backed-up", "a-star"}));
+    add("drop", tr("Drop"),
+        tr("A node is given up to keep within the width of a beam or a number of nodes. It can be generated "
+           "again later. A search that has dropped nodes and finds no path has not proven that there is "
+           "none."),
+        tr("dropped", "how the term stands in sentences"), "beam-search", ids({"beam-search", "sma-star"}));
+    add("backed-up", tr("Backed-up f"),
+        tr("The smallest f below a node that is not in memory any more, kept in the node above. It says when "
+           "it is worth while to generate again what was forgotten."),
+        tr("backed up|backed-up", "how the term stands in sentences"), "rbfs",
+        ids({"rbfs", "sma-star", "f"}));
     for (const char* word : {"state", "move", "event", "goal", "route", "push", "placement", "complete"})
       for (GlossaryEntry& entry : out)
         if (entry.id == QLatin1String(word)) entry.isEveryday = true;

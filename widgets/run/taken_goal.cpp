@@ -62,7 +62,8 @@ bool takesGoal(Algorithm algorithm) {
     case Algorithm::WeightedAStar:
     case Algorithm::JumpPoint:
     case Algorithm::ThetaStar:
-    case Algorithm::LazyThetaStar: return true;
+    case Algorithm::LazyThetaStar:
+    case Algorithm::FringeSearch: return true;
     default: return false;
   }
 }

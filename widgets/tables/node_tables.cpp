@@ -209,7 +209,7 @@ void NodeTable::timerEvent(QTimerEvent* event) {
 
 // The latest first, each node once. A node that was reopened is in OPEN; on the path of a deepening search all are shown.
 std::vector<NodeId> NodeTable::closedNodes(const WatchedRun& run) const {
-  const bool all = search::deepens(run.session().algorithm());
+  const bool all = search::forgets(run.session().algorithm());
   std::vector<NodeId> nodes = run.player().lastExpanded(kMostRows);
   std::unordered_set<NodeId> seen;
   std::erase_if(nodes, [&](NodeId n) {
@@ -232,7 +232,7 @@ void NodeTable::refresh() {
   updateColumns();
   if (m_list == List::Open) return refreshOpen(*run);
   const search::Trace::Counts& counts = run->player().counts();
-  const bool deepens = search::deepens(run->session().algorithm());
+  const bool deepens = search::forgets(run->session().algorithm());
   m_count = counts.expanded - (deepens ? 0 : counts.reopened);
   // Once is what goes without saying.
   if (const bool isOnce = !deepens && counts.reopened == 0;
@@ -316,7 +316,7 @@ void NodeTable::updateHead() {
           ? tr("Lists the nodes in OPEN, the next to be expanded first. Click a row to show the node on the "
                "board.")
           : tr("Lists the expanded nodes in order of expansion. Click a row to show the node on the board."));
-  m_head->setToolTip(search::deepens(algorithm)
+  m_head->setToolTip(search::forgets(algorithm)
                          ? QString()
                          : toolTipOf({termMeaning(m_list == List::Open ? Term::Open : Term::Closed)}));
   m_table->setPlaceholder(!run           ? tr("No search yet")

@@ -1,4 +1,4 @@
-// widgets/tables/order_fields.cpp: the four fields and their words.
+// widgets/tables/order_fields.cpp: the fields and their words.
 #include "widgets/tables/order_fields.h"
 
 #include <QComboBox>
@@ -9,12 +9,15 @@
 #include <limits>
 
 #include "widgets/words/catalogue_texts.h"
+#include "widgets/words/search_format.h"
 
 namespace searchlight::ui {
 
 namespace {
 
-enum Row { kTiesRow, kSeedRow, kReopensRow, kDuplicatesRow };
+enum Row { kTiesRow, kSeedRow, kReopensRow, kDuplicatesRow, kWidthRow, kNodesRow };
+
+constexpr int kMostKept = 1'000'000'000;  // nodes
 
 // Of the list of reopening: what an algorithm does by itself, and its two answers.
 enum Reopening { kAsUsual, kReopens, kStaysClosed };
@@ -26,6 +29,8 @@ bool makesADifference(Row row, const search::SessionOptions& options) {
     case kSeedRow: return info.usesTies && options.ties == search::Ties::Random;
     case kReopensRow: return info.reopens && options.duplicates == search::Duplicates::Drop;
     case kDuplicatesRow: return search::canKeepDuplicates(options.algorithm);
+    case kWidthRow: return options.algorithm == search::Algorithm::BeamSearch;
+    case kNodesRow: return options.algorithm == search::Algorithm::SmaStar;
   }
   return false;
 }
@@ -41,6 +46,12 @@ QStringList orderTexts(const search::SessionOptions& options, bool isInAForm) {
   if (makesADifference(kReopensRow, options) && options.reopens) out << reopensText(*options.reopens);
   if (makesADifference(kDuplicatesRow, options) && options.duplicates == search::Duplicates::Keep)
     out << OrderFields::tr("tree search");
+  if (makesADifference(kWidthRow, options) &&
+      (!isInAForm || options.width != search::SessionOptions::kUsualWidth))
+    out << OrderFields::tr("width %1").arg(countText(options.width));
+  if (makesADifference(kNodesRow, options) &&
+      (!isInAForm || options.nodes != search::SessionOptions::kUsualNodes))
+    out << OrderFields::tr("%n nodes", "of SMA*, at the most", static_cast<int>(options.nodes));
   return out;
 }
 
@@ -51,10 +62,9 @@ OrderFields::OrderFields(std::span<const search::Ties> ties, QWidget* form)
       m_ties(addList("ties")),
       m_reopens(addList("reopens")),
       m_duplicates(addList("duplicates")),
-      m_seed(new QSpinBox(form)) {
-  m_seed->setObjectName(QStringLiteral("seed"));
-  m_seed->setRange(0, std::numeric_limits<int>::max());
-  m_seed->setKeyboardTracking(false);
+      m_seed(addNumber("seed", 0, std::numeric_limits<int>::max())),
+      m_width(addNumber("width", 1, kMostKept)),
+      m_nodes(addNumber("nodes", 1, kMostKept)) {
   for (QLabel*& name : m_names) name = new QLabel(form);
   for (const Field& field : fields()) field.name->setBuddy(field.field);
   for (const search::Ties t : m_offered) m_ties->addItem({}, static_cast<int>(t));
@@ -68,6 +78,12 @@ OrderFields::OrderFields(std::span<const search::Ties> ties, QWidget* form)
   });
   connect(m_seed, &QSpinBox::valueChanged, this, [this](int seed) {
     choose([&](search::SessionOptions& o) { o.seed = static_cast<std::uint64_t>(seed); });
+  });
+  connect(m_width, &QSpinBox::valueChanged, this, [this](int width) {
+    choose([&](search::SessionOptions& o) { o.width = static_cast<std::uint32_t>(width); });
+  });
+  connect(m_nodes, &QSpinBox::valueChanged, this, [this](int nodes) {
+    choose([&](search::SessionOptions& o) { o.nodes = static_cast<std::uint32_t>(nodes); });
   });
   connect(m_reopens, &QComboBox::currentIndexChanged, this, [this](int answer) {
     choose([&](search::SessionOptions& o) {
@@ -87,7 +103,15 @@ QComboBox* OrderFields::addList(const char* name) {
   return list;
 }
 
-std::array<OrderFields::Field, 4> OrderFields::fields() const {
+QSpinBox* OrderFields::addNumber(const char* name, int least, int most) {
+  auto* number = new QSpinBox(m_form);
+  number->setObjectName(QLatin1String(name));
+  number->setRange(least, most);
+  number->setKeyboardTracking(false);
+  return number;
+}
+
+std::array<OrderFields::Field, 6> OrderFields::fields() const {
   return {{{m_names[kTiesRow], m_ties,
             tr("Sets which of several nodes with the same f is expanded first. This affects how many nodes "
                "are expanded, and which of several optimal paths is found.")},
@@ -97,7 +121,15 @@ std::array<OrderFields::Field, 4> OrderFields::fields() const {
                "expanded at most once.")},
            {m_names[kDuplicatesRow], m_duplicates,
             tr("Sets whether a state that is generated again is recognised. A tree search does not: it "
-               "expands the state again on each path, and ends only at a solution or a limit.")}}};
+               "expands the state again on each path, and ends only at a solution or a limit.")},
+           {m_names[kWidthRow], m_width,
+            tr("Sets how many nodes of each depth are kept. A wider beam finds more and better paths, and "
+               "expands more nodes."),
+            true},
+           {m_names[kNodesRow], m_nodes,
+            tr("Sets how many nodes are held at the most. The fewer there are, the more often what was "
+               "forgotten is generated again; a path of more nodes cannot be found."),
+            true}}};
 }
 
 void OrderFields::choose(const std::function<void(search::SessionOptions&)>& change) {
@@ -107,13 +139,16 @@ void OrderFields::choose(const std::function<void(search::SessionOptions&)>& cha
 }
 
 void OrderFields::show(const search::SessionOptions& options) {
-  const QSignalBlocker quiet[]{QSignalBlocker(m_ties), QSignalBlocker(m_seed), QSignalBlocker(m_reopens),
-                               QSignalBlocker(m_duplicates)};
+  const QSignalBlocker quiet[]{QSignalBlocker(m_ties),    QSignalBlocker(m_seed),
+                               QSignalBlocker(m_reopens), QSignalBlocker(m_duplicates),
+                               QSignalBlocker(m_width),   QSignalBlocker(m_nodes)};
   m_options = options;
   m_ties->setCurrentIndex(m_ties->findData(static_cast<int>(options.ties)));
   m_seed->setValue(static_cast<int>(options.seed));
   m_reopens->setCurrentIndex(!options.reopens ? kAsUsual : *options.reopens ? kReopens : kStaysClosed);
   m_duplicates->setCurrentIndex(static_cast<int>(options.duplicates));
+  m_width->setValue(static_cast<int>(options.width));
+  m_nodes->setValue(static_cast<int>(options.nodes));
   const bool reopens = search::info(options.algorithm).reopens.value_or(false);
   m_reopens->setItemText(kAsUsual, tr("Automatic: %1").arg(reopens ? tr("yes") : tr("no")));
   const auto all = fields();
@@ -131,6 +166,8 @@ void OrderFields::retranslate() {
   m_names[kSeedRow]->setText(tr("&Seed"));
   m_names[kReopensRow]->setText(tr("R&eopening"));
   m_names[kDuplicatesRow]->setText(tr("&Duplicates"));
+  m_names[kWidthRow]->setText(tr("&Width"));
+  m_names[kNodesRow]->setText(tr("&Nodes"));
   for (int i = 0; i < m_ties->count(); ++i) {
     const search::Ties ties = m_offered[static_cast<std::size_t>(i)];
     m_ties->setItemText(i, tiesTitle(ties));

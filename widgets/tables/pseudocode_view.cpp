@@ -102,7 +102,9 @@ void PseudocodeView::refresh() {
   if (!algorithm) viewport()->update();
   int lit = -1;
   m_valuesText.clear();
-  if (algorithm && run->isAtEnd() && run->session().outcome() == search::Outcome::Exhausted) {
+  if (algorithm && run->isAtEnd() &&
+      (run->session().outcome() == search::Outcome::Exhausted ||
+       run->session().outcome() == search::Outcome::Incomplete)) {
     lit = search::failedLine(search::info(*algorithm));
   } else if (algorithm && run->position() > run->session().trace().begin()) {
     lit = litPseudocodeLine(search::info(*algorithm), run->session().trace()[run->position() - 1]);

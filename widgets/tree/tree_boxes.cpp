@@ -321,7 +321,7 @@ std::optional<TreeView::Numbers> TreeView::numbersOf(Item item) const {
   const NodeId node = tree.node(item);
   const std::size_t born = tree.born(item);
   const bool isThen = !m_scene.isShown(item) || m_scene.state(item) == ItemState::Replaced ||
-                      search::deepens(session.algorithm());
+                      search::forgets(session.algorithm());
   if (isThen && (born < trace.begin() || born >= trace.end())) return std::nullopt;
   const search::Cost g = isThen ? trace[born].gAfter : m_run->player().look(node).g;
   if (g == search::kInfiniteCost) return std::nullopt;

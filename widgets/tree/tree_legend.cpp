@@ -26,13 +26,13 @@ std::vector<LegendFlow::Item> TreeView::legendItems(bool isAll) const {
   const bool isPath = search::followsPath(session.algorithm());
   const std::array<QString, search::kItemStates> names{isPath ? tr("waiting") : tr("OPEN"),
                                                        isPath ? tr("on the path") : tr("CLOSED"),
-                                                       tr("backtracked"),
+                                                       isPath ? tr("backtracked") : tr("dropped"),
                                                        tr("replaced"),
                                                        tr("pruned"),
                                                        tr("cut off by the bound")};
   const bool mayBe[search::kItemStates] = {true,
                                            true,
-                                           isPath,
+                                           isPath || search::dropsNodes(session.algorithm()),
                                            !session.keepsDuplicates(),
                                            static_cast<bool>(m_run->names().deadlock),
                                            search::deepens(session.algorithm())};

@@ -26,6 +26,10 @@ constexpr const char* kCatalogue[] = {
     QT_TRANSLATE_NOOP("Catalogue", "Theta*"),
     QT_TRANSLATE_NOOP("Catalogue", "Lazy Theta*"),
     QT_TRANSLATE_NOOP("Catalogue", "MM, meet in the middle"),
+    QT_TRANSLATE_NOOP("Catalogue", "Fringe search"),
+    QT_TRANSLATE_NOOP("Catalogue", "Beam search"),
+    QT_TRANSLATE_NOOP("Catalogue", "RBFS"),
+    QT_TRANSLATE_NOOP("Catalogue", "SMA*"),
     // What is promised.
     QT_TRANSLATE_NOOP("Catalogue", "yes"),
     QT_TRANSLATE_NOOP("Catalogue", "no"),
@@ -34,6 +38,9 @@ constexpr const char* kCatalogue[] = {
     QT_TRANSLATE_NOOP("Catalogue", "if all moves cost the same"),
     QT_TRANSLATE_NOOP("Catalogue", "within a factor of the weight, if the heuristic is consistent"),
     QT_TRANSLATE_NOOP("Catalogue", "no, but never longer than the shortest grid path"),
+    QT_TRANSLATE_NOOP("Catalogue", "no, it drops nodes beyond its width"),
+    QT_TRANSLATE_NOOP("Catalogue", "yes, if the path fits into its nodes"),
+    QT_TRANSLATE_NOOP("Catalogue", "if the heuristic is admissible and the path fits into its nodes"),
 };
 
 constexpr const char* kPseudocode[] = {
@@ -104,6 +111,42 @@ constexpr const char* kPseudocode[] = {
     QT_TRANSLATE_NOOP("Pseudocode",
                       "if parent(n) does not see n: put n back by its best closed neighbour; next n"),
     QT_TRANSLATE_NOOP("Pseudocode", "p = parent(n) if m is new or seen from it, otherwise p = n"),
+    QT_TRANSLATE_NOOP("Pseudocode", "OPEN = list with the start; bound = h(start)"),
+    QT_TRANSLATE_NOOP("Pseudocode", "repeat with bound = the smallest f that was passed over"),
+    QT_TRANSLATE_NOOP("Pseudocode", "for each node n of OPEN, newest first"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if f(n) = g(n) + h(n) > bound: pass it over"),
+    QT_TRANSLATE_NOOP("Pseudocode", "put m into OPEN, to be looked at next"),
+    QT_TRANSLATE_NOOP("Pseudocode", "layer = { start }"),
+    QT_TRANSLATE_NOOP("Pseudocode", "while the layer is not empty"),
+    QT_TRANSLATE_NOOP("Pseudocode", "for each node n of the layer: close n"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if m is closed or g(n) + cost(n, m) ≥ g(m): skip it"),
+    QT_TRANSLATE_NOOP("Pseudocode", "g(m) = g(n) + cost(n, m); parent(m) = n; put m into the next layer"),
+    QT_TRANSLATE_NOOP(
+        "Pseudocode",
+        "layer = as many nodes of the next layer as the beam is wide, with the smallest f; drop the rest"),
+    QT_TRANSLATE_NOOP("Pseudocode", "the layer is empty: if nothing was dropped, no goal is reachable"),
+    QT_TRANSLATE_NOOP("Pseudocode", "F(start) = h(start); enter(start, ∞)"),
+    QT_TRANSLATE_NOOP("Pseudocode", "enter(n, limit):"),
+    QT_TRANSLATE_NOOP("Pseudocode",
+                      "for each successor m of n that is not on the path: F(m) = max(F(n), g(m) + h(m))"),
+    QT_TRANSLATE_NOOP("Pseudocode", "repeat"),
+    QT_TRANSLATE_NOOP("Pseudocode",
+                      "m = the successor with the smallest F; a = the smallest F of the others"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if F(m) > limit or F(m) = ∞: leave n"),
+    QT_TRANSLATE_NOOP("Pseudocode", "enter(m, the smaller of limit and a)"),
+    QT_TRANSLATE_NOOP("Pseudocode", "F(n) = F(m): what n's best successor has come to"),
+    QT_TRANSLATE_NOOP("Pseudocode", "F(start) = ∞: no goal is reachable"),
+    QT_TRANSLATE_NOOP("Pseudocode", "OPEN = { start }; N = the most nodes in memory"),
+    QT_TRANSLATE_NOOP("Pseudocode", "n = the node of OPEN with the smallest f, the deepest of them"),
+    QT_TRANSLATE_NOOP("Pseudocode", "find the successors of n that are not in memory"),
+    QT_TRANSLATE_NOOP("Pseudocode", "for each successor m of n that is not on its path"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if the path to n has N nodes: cut m off"),
+    QT_TRANSLATE_NOOP("Pseudocode",
+                      "if N nodes are in memory: drop the leaf with the largest f; its parent remembers it"),
+    QT_TRANSLATE_NOOP("Pseudocode", "f(m) = what n remembers, or max(f(n), g(m) + h(m)); put m into OPEN"),
+    QT_TRANSLATE_NOOP("Pseudocode", "f(n) = the smallest f of its successors, and so on up to the start"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if there is none: n leads nowhere"),
+    QT_TRANSLATE_NOOP("Pseudocode", "OPEN is empty: if nothing was cut off, no goal is reachable"),
     QT_TRANSLATE_NOOP("Pseudocode", "OPEN is empty: no goal is reachable"),
     QT_TRANSLATE_NOOP("Pseudocode", "backtracked from the start: no goal is reachable"),
     QT_TRANSLATE_NOOP("Pseudocode", "no node was cut off: no goal is reachable"),
@@ -137,6 +180,8 @@ class SearchTexts {
       case EventKind::Goal: return tr("Goal");
       case EventKind::Route: return tr("Route");
       case EventKind::Sight: return tr("Line of sight");
+      case EventKind::Drop: return tr("Drop");
+      case EventKind::Backup: return tr("Back up");
     }
     return {};
   }
@@ -152,6 +197,7 @@ class SearchTexts {
       case Outcome::MemoryLimit: return tr("Stopped: memory limit reached");
       case Outcome::Stopped: return tr("Stopped");
       case Outcome::CostLimit: return tr("Stopped: cost limit reached");
+      case Outcome::Incomplete: return tr("Nothing found: nodes were dropped, and a path may exist");
     }
     return {};
   }
@@ -236,8 +282,8 @@ QString tiesText(search::Ties ties, std::uint32_t seed) {
 }
 QString reopensText(bool reopens) { return SearchTexts::reopens(reopens); }
 QString tiesHint(search::Ties ties) { return SearchTexts::tiesHint(ties); }
-QString openTitle(Algorithm a) { return SearchTexts::open(search::deepens(a)); }
-QString closedTitle(Algorithm a) { return SearchTexts::closed(search::deepens(a)); }
+QString openTitle(Algorithm a) { return SearchTexts::open(search::forgets(a)); }
+QString closedTitle(Algorithm a) { return SearchTexts::closed(search::forgets(a)); }
 
 std::span<const char* const> catalogueSources() { return kCatalogue; }
 std::span<const char* const> pseudocodeSources() { return kPseudocode; }

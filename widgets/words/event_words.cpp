@@ -48,7 +48,7 @@ class EventWords {
         return tr("%1 moves from CLOSED back to %2 because a cheaper path was found: %3 instead of g %4, %5",
                   "state, list, costs, cost, reached from")
             .arg(node(), openName(), sum(), m_names.cost(m_e.gBefore), reached());
-      case EventKind::Duplicate: return isDeepening() ? listed() : skipped();
+      case EventKind::Duplicate: return forgets() ? listed() : skipped();
       case EventKind::Prune: return pruned();
       case EventKind::Cut: return cut();
       case EventKind::Scan: return scanned();
@@ -59,6 +59,8 @@ class EventWords {
       case EventKind::Goal: return goal();
       case EventKind::Route: return route();
       case EventKind::Sight: return sight();
+      case EventKind::Drop: return dropped();
+      case EventKind::Backup: return backedUp();
     }
     return {};
   }
@@ -89,28 +91,36 @@ class EventWords {
         }
         addSum("g(m)", "f(m)", m_e.gAfter);
         break;
+      case EventKind::Cut:
+        if (goesInRounds()) {
+          add("n", node());
+          addSum("g(n)", "f(n)", m_e.gAfter);
+          add("bound", bound());
+          break;
+        }
+        [[fallthrough]];
       case EventKind::Duplicate:
       case EventKind::Prune:
-      case EventKind::Cut:
         add("m", successorName());
         if (isDepthFirst()) break;  // what is marked is skipped whatever it costs
         if (const auto way = successor()) {
           if (m_e.kind == EventKind::Cut && showsF())
             add("f(m)", m_names.cost(m_session.priorityOf(m_e.node, way->g)));
-          else if (isDeepening())
+          else if (forgets())
             addSum("g(m)", "f(m)", way->g);
           else if (m_e.kind == EventKind::Duplicate)
             add("g(n) + cost", m_names.cost(way->g));
         }
+        if (isSma()) break;
         if (m_e.kind == EventKind::Cut)
           add("bound", bound());
-        else if (m_e.kind == EventKind::Duplicate && !isDeepening())
+        else if (m_e.kind == EventKind::Duplicate && !forgets())
           add("g(m)", m_names.cost(m_e.gBefore));
         break;
       case EventKind::Expand:
         add("n", node());
         addSum("g", "f", m_e.gAfter);
-        if (isDeepening()) add("bound", bound());
+        if (isDeepening() || goesInRounds()) add("bound", bound());
         break;
       case EventKind::Round: add("bound", bound()); break;
       case EventKind::Meet:
@@ -121,8 +131,16 @@ class EventWords {
         add("g(p) + length", m_names.cost(m_e.gBefore));
         break;
       case EventKind::Goal:
-        add(m_session.algorithm() == Algorithm::BreadthFirst ? "m" : "n", node());
+        add(m_session.algorithm() == Algorithm::BreadthFirst || isBeam() ? "m" : "n", node());
         add("g", m_names.cost(goalCost()));
+        break;
+      case EventKind::Drop:
+        add("m", node());
+        addSum("g(m)", "f(m)", m_e.gAfter);
+        break;
+      case EventKind::Backup:
+        add("n", node());
+        add("F(n)", backedUpText());
         break;
       case EventKind::Backtrack:
       case EventKind::Route: add("n", node()); break;
@@ -133,6 +151,10 @@ class EventWords {
  private:
   // ---- What the event is about ----
   bool isDeepening() const { return search::deepens(m_session.algorithm()); }
+  bool forgets() const { return search::forgets(m_session.algorithm()); }
+  bool isSma() const { return m_session.algorithm() == Algorithm::SmaStar; }
+  bool isBeam() const { return m_session.algorithm() == Algorithm::BeamSearch; }
+  bool goesInRounds() const { return search::goesInRounds(m_session.algorithm()); }
   bool isAnyAngle() const { return search::goesAnyAngle(m_session.algorithm()); }
   bool isDepthFirst() const { return m_session.algorithm() == Algorithm::DepthFirst; }
   bool showsF() const { return ui::showsF(m_session, m_names); }
@@ -215,6 +237,8 @@ class EventWords {
   }
 
   QString skipped() const {
+    if (isSma())
+      return tr("%1 is not generated: it is in memory, on the path, or known to lead nowhere").arg(node());
     const QString known = m_names.cost(m_e.gBefore);
     const auto way = successor();
     if (!way)
@@ -251,6 +275,13 @@ class EventWords {
   }
 
   QString cut() const {
+    if (isSma())
+      return tr("%1 is cut off: the path to it has more than %n nodes", "state",
+                static_cast<int>(m_session.options().nodes))
+          .arg(node());
+    if (goesInRounds())
+      return tr("%1 is passed over and stays in OPEN: %2 exceeds the bound %3", "state, costs, bound")
+          .arg(node(), sum(), bound());
     const auto way = successor();
     if (m_session.algorithm() == Algorithm::IterativeDeepening)
       return way ? tr("%1 cut off: %2, deeper than the bound %3", "state, costs, bound")
@@ -286,7 +317,38 @@ class EventWords {
                            : tr("No line of sight from %1 to %2").arg(from, node());
   }
 
+  QString dropped() const {
+    if (isSma())
+      return tr("%1 is dropped to make room: of the leaves it has the largest f, which its parent %2 "
+                "remembers",
+                "state, state")
+          .arg(node(), m_e.parentAfter == kNoNode ? noneText() : name(m_e.parentAfter));
+    return tr("%1 is dropped: %2; the beam keeps %n nodes of each depth, and others have a smaller f",
+              "state, costs", static_cast<int>(m_session.options().width))
+        .arg(node(), sum());
+  }
+
+  QString backedUpText() const {
+    return m_e.gAfter == search::kInfiniteCost ? QStringLiteral("∞") : m_names.cost(m_e.gAfter);
+  }
+  QString backedUp() const {
+    return m_e.gAfter == search::kInfiniteCost
+               ? tr("Backed up: no path below %1 leads to the goal").arg(node())
+               : tr("Backed up: a path through %1 costs %2 at the least", "state, cost")
+                     .arg(node(), backedUpText());
+  }
+
   QString expanded() const {
+    if (isSma() && m_e.statusBefore == NodeStatus::Closed)
+      return tr("%1 is expanded again, since nothing in memory is better than what was forgotten below it")
+          .arg(node());
+    if (forgets() && !isDeepening())
+      return tr("%1 has the smallest f of all that is remembered: it is entered and expanded: %2",
+                "state, costs")
+          .arg(node(), sum());
+    if (goesInRounds())
+      return tr("%1 is taken from %2 and expanded: %3, within the bound %4", "state, list, costs, bound")
+          .arg(node(), openName(), sum(), bound());
     if (isDeepening())
       return tr("%1 is entered and expanded: %2, within the bound %3", "state, costs, bound")
           .arg(node(), sum(), bound());
@@ -296,6 +358,13 @@ class EventWords {
 
   QString left() const {
     const bool isStart = m_e.parentAfter == kNoNode;
+    if (isSma()) return tr("No successor of %1 is left: it leads nowhere").arg(node());
+    if (forgets() && !isDeepening())
+      return isStart
+                 ? tr("Everything below the start %1 has been tried").arg(node())
+                 : tr("No successor of %1 is better than the best alternative: %1 is left for %2, and its "
+                      "successors are forgotten")
+                       .arg(node(), name(m_e.parentAfter));
     if (isDeepening())
       return isStart ? tr("Everything below %1 within the bound %2 has been tried: the iteration ends")
                            .arg(node(), bound())
@@ -310,6 +379,9 @@ class EventWords {
     const std::size_t number = search::roundsBegun(m_session, m_i + 1);
     if (m_session.algorithm() == Algorithm::IterativeDeepening)
       return tr("Iteration %1: bound %2", "of the number of moves").arg(countText(number), bound());
+    if (goesInRounds() && number > 1)
+      return tr("Iteration %1: bound %2, the smallest f that was passed over")
+          .arg(countText(number), bound());
     return number == 1 ? tr("Iteration %1: bound %2, the start's h").arg(countText(number), bound())
                        : tr("Iteration %1: bound %2, the smallest f that was cut off")
                              .arg(countText(number), bound());
@@ -350,7 +422,7 @@ class EventWords {
 
  public:
   static QString boundText(const search::Session& session, const NodeNames& names, Cost bound) {
-    return session.algorithm() == Algorithm::IdaStar ? names.cost(bound) : countText(bound);
+    return session.algorithm() == Algorithm::IterativeDeepening ? countText(bound) : names.cost(bound);
   }
 
  private:

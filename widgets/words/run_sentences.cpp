@@ -43,7 +43,7 @@ class RunSentences {
     const search::Session& session = run.session();
     const search::TracePlayer& player = run.player();
     constexpr std::size_t kNamed = 3;
-    if (search::deepens(session.algorithm()) || player.isBehind() || player.open().size() > mostOpen(session))
+    if (search::forgets(session.algorithm()) || player.isBehind() || player.open().size() > mostOpen(session))
       return {};
     // Of two sides one has no say, however many of its nodes come first.
     search::OpenHead head(session.sides() == 1 ? kNamed : player.open().size());
@@ -66,6 +66,14 @@ class RunSentences {
                      .arg(chosen, all, countText(count - others.size()))
                : tr("Chosen: %1. Behind it in OPEN: %2.", "a node, nodes").arg(chosen, all);
   }
+  // Whether the number of nodes has cost the answer its proof.
+  static QString proofOfNodes(const search::Session& session) {
+    return session.isCutShort()
+               ? tr("Not proven optimal: paths of more than %n nodes were cut off, and one may be cheaper.",
+                    nullptr, static_cast<int>(session.options().nodes))
+               : tr("No cheaper path was cut off for want of nodes: if h never overestimates, the path is "
+                    "optimal.");
+  }
   static QString gone() { return tr("A second run will reproduce this event"); }
 
   static QString solved(const WatchedRun& run) {
@@ -80,6 +88,7 @@ class RunSentences {
       case Algorithm::DepthFirst: return tr("%1: the stack is empty").arg(what);
       case Algorithm::IterativeDeepening:
       case Algorithm::IdaStar: return tr("%1: the last iteration cut off no nodes").arg(what);
+      case Algorithm::RecursiveBestFirst: return tr("%1: no path is left to be tried").arg(what);
       case Algorithm::Bidirectional:
       case Algorithm::MeetInTheMiddle: return tr("%1: one side's OPEN is empty").arg(what);
       default: return tr("%1: OPEN is empty").arg(what);
@@ -89,6 +98,9 @@ class RunSentences {
   // Why a search that is over has not come to a goal: nothing was left to do, and what stood in its way; or somebody ended it.
   static QString failed(const WatchedRun& run) {
     const search::Session& session = run.session();
+    if (session.outcome() == Outcome::Incomplete)
+      return tr("OPEN is empty, but the search dropped %n nodes: whether a path exists is unknown.", nullptr,
+                static_cast<int>(std::min<std::uint64_t>(session.stats().dropped, 2'000'000'000)));
     if (session.outcome() != Outcome::Exhausted) return ended(run);
     if (!session.seeksGoal())
       return tr("OPEN is empty: every reachable node was expanded; this search has no goal.");
@@ -165,6 +177,10 @@ class RunSentences {
         return tr(
             "The last iteration cut off no nodes: it tried every node reachable from the start, and none is "
             "the goal.");
+      case Algorithm::RecursiveBestFirst:
+        return tr(
+            "No path is left to be tried: every node reachable from the start was entered, and none is the "
+            "goal.");
       case Algorithm::Bidirectional:
       case Algorithm::MeetInTheMiddle:
         return tr(
@@ -234,6 +250,7 @@ QStringList cursorMeaning(const WatchedRun& run) {
   if (run.isAtEnd() && session.outcome() != Outcome::Solved) return {RunSentences::failed(run)};
   if (event < session.trace().begin() || event >= session.trace().end()) return {};
   if (run.isAtEnd()) {
+    if (session.algorithm() == Algorithm::SmaStar) return {RunSentences::proofOfNodes(session)};
     const QString proof = run.names().proof ? run.names().proof(waitingCount(run) == 0) : QString();
     return {proof.isEmpty() ? RunSentences::ends() : proof};
   }

@@ -69,12 +69,35 @@ class TermWords {
                         "estimates the remaining cost, and f orders OPEN.")
                    : tr("Generate: the node is new and goes into OPEN. g is the cost of the path so far.");
       case EventKind::Relax: return meaning(Term::Relax);
+      case EventKind::Backup:
+        return tr(
+            "Back up: the smallest f below the node becomes the node's own. It says when it is worth while "
+            "to "
+            "come back.");
+      case EventKind::Drop:
+        if (search::searchesTree(algorithm))
+          return tr(
+              "Drop: all nodes that may be held are in use. The worst leaf makes room, and its parent keeps "
+              "its "
+              "f, so that it can be generated again when nothing better is left.");
+        return tr(
+            "Drop: the next layer has more nodes than the beam is wide, and the search keeps those with the "
+            "smallest f. What it drops may have led to the goal.");
       case EventKind::Sight:
         return tr(
             "Line of sight: the search tests whether the straight line between two nodes is free. If it is, "
             "the path needs no turn between them.");
       case EventKind::Reopen: return meaning(Term::Reopen);
       case EventKind::Duplicate:
+        if (search::searchesTree(algorithm))
+          return tr(
+              "Duplicate: the successor is in memory already, or the path would meet it twice, or nothing "
+              "below "
+              "it leads to the goal.");
+        if (search::forgets(algorithm) && !isDeepening)
+          return tr(
+              "Generate: the search computes a successor and remembers its f, which is at least that of the "
+              "node above.");
         if (isDeepening) return tr("Generate: the search computes a successor and enters it later.");
         return algorithm == Algorithm::DepthFirst
                    ? tr("Duplicate: the node has been entered before. Nothing changes.")
@@ -82,6 +105,14 @@ class TermWords {
       case EventKind::Prune:
         return tr("Prune: no solution passes through this node, so the search discards it.");
       case EventKind::Cut:
+        if (search::searchesTree(algorithm))
+          return tr(
+              "Cut off: the path fills all the nodes that may be held, and leaves no room for the "
+              "successor.");
+        if (search::goesInRounds(algorithm))
+          return tr(
+              "Passed over: the node's f exceeds the bound of this iteration. It stays in OPEN, and a later "
+              "iteration looks at it again.");
         return tr("Cut off: the node exceeds the bound of this iteration. A later iteration returns to it.");
       case EventKind::Scan:
         return tr(
@@ -98,9 +129,20 @@ class TermWords {
               "its successors, the nodes one move away.");
         return expand(algorithm);
       case EventKind::Backtrack:
+        if (search::searchesTree(algorithm))
+          return tr(
+              "Backtrack: nothing below the node leads to the goal, so the search discards it for good.");
+        if (search::forgets(algorithm) && !isDeepening)
+          return tr(
+              "Backtrack: a node beside the path has a smaller f than all successors of this one, so the "
+              "search leaves it. Its successors are forgotten.");
         return tr(
             "Backtrack: every successor of the node has been tried, so the search returns to its parent.");
-      case EventKind::Round: return meaning(Term::Bound);
+      case EventKind::Round:
+        return search::goesInRounds(algorithm)
+                   ? tr("Bound: the limit of one iteration. When all of OPEN has been looked at, the next "
+                        "iteration goes through OPEN again with a larger bound. Nothing is forgotten.")
+                   : meaning(Term::Bound);
       case EventKind::Meet:
         return tr(
             "Meet: both sides have reached the node, which completes a path. This path may not be optimal.");
@@ -186,6 +228,24 @@ class TermWords {
         return tr(
             "Expand: this node is first in OPEN, which is ordered by h. The search closes it and generates "
             "its successors, the nodes one move away.");
+      case Algorithm::SmaStar:
+        return tr(
+            "Expand: its f is the smallest of all that is remembered, and among equals it is the deepest. "
+            "The "
+            "search generates its successors, the nodes one move away, as far as they are not in memory.");
+      case Algorithm::RecursiveBestFirst:
+        return tr(
+            "Expand: its f is the smallest of all successors that the path has. The search enters it and "
+            "generates its successors, the nodes one move away.");
+      case Algorithm::BeamSearch:
+        return tr(
+            "Expand: this is the oldest node of the layer, of which only the best were kept. The search "
+            "closes "
+            "it and puts its successors, the nodes one move away, into the next layer.");
+      case Algorithm::FringeSearch:
+        return tr(
+            "Expand: OPEN is in no order, and this is its newest node within the bound. The search closes it "
+            "and generates its successors, the nodes one move away.");
       case Algorithm::JumpPoint:
         return tr(
             "Expand: this node is first in OPEN, which is ordered by f. The search closes it and jumps in "
@@ -205,6 +265,10 @@ class TermWords {
         return tr(
             "Goal: it has the smallest f in OPEN, and the search ends. If h never overestimates, no cheaper "
             "path is possible.");
+      case Algorithm::FringeSearch:
+        return tr(
+            "Goal: its f is within the bound, and the search ends. If h never overestimates, the bound is at "
+            "most the cost of the cheapest path, so no cheaper path is possible.");
       case Algorithm::Dijkstra:
         return tr(
             "Goal: it has the smallest g in OPEN, and the search ends. No other path to the goal is "
@@ -231,7 +295,8 @@ QStringList termsOfEvent(Algorithm algorithm, EventKind kind, bool hasHeuristic)
   const auto add = [&out](std::initializer_list<Term> terms) {
     for (const Term term : terms) out += termMeaning(term);
   };
-  const bool isDepthFirst = algorithm == Algorithm::DepthFirst, isDeepening = search::deepens(algorithm);
+  const bool isDepthFirst = algorithm == Algorithm::DepthFirst, isDeepening = search::deepens(algorithm),
+             isPath = search::forgets(algorithm);
   switch (kind) {
     case EventKind::Generate:
     case EventKind::Expand:
@@ -241,11 +306,14 @@ QStringList termsOfEvent(Algorithm algorithm, EventKind kind, bool hasHeuristic)
         add({Term::Stack});
       else if (isDeepening)
         add({Term::Bound});
-      else
+      else if (!isPath)
         add({Term::Open});
       if (kind == EventKind::Reopen) add({Term::Closed});
       break;
-    case EventKind::Cut: add({Term::Bound}); break;
+    case EventKind::Drop: add({Term::Open}); break;
+    case EventKind::Cut:
+      if (search::deepens(algorithm)) add({Term::Bound});
+      break;
     default: return {};
   }
   add({Term::G});
