@@ -8,6 +8,7 @@
 #include <new>
 #include <utility>
 
+#include "app/cli/searches.h"
 #include "core/grid/route.h"
 #include "core/search/measured_time.h"
 #include "core/text/number_text.h"
