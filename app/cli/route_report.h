@@ -27,6 +27,7 @@ struct RouteReport {
   search::Stats stats;
   grid::Route route;
   std::optional<grid::SmoothedPath> smoothed;  // where it was asked for
+  std::vector<grid::RepairRound> rounds;       // of a repairing search that came to its end
   double seconds = 0, setupSeconds = 0;        // searching, and before it
   std::optional<Lists> lists;                  // with RouteRun::after
 

@@ -7,6 +7,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/geometry/point.h"
 #include "core/search/session.h"
@@ -78,7 +79,8 @@ struct RouteOptions {
   search::Duplicates duplicates = search::Duplicates::Drop;
   NeighbourOrder order;
   double weight = setup::SearchChoice::kUsualWeight;  // of weighted A*; 1 to SearchChoice::kMostWeight
-  int window = 0;           // N: only the N x N cells around the start are searched; 0: all
+  int radius = 3;  // of D* Lite: how many cells the agent sees in each direction, 1 to 2 * Map::kMaxSide
+  int window = 0;  // N: only the N x N cells around the start are searched; 0: all
   bool isSmoothed = false;  // the path that is found is pulled straight afterwards
 
   // As a session on a map has them; nothing else is taken.
@@ -116,6 +118,7 @@ struct RouteOptions {
   bool closesTooEarly() const {
     return needsExactOrder() && usedTies() == search::Ties::Coarse && coarseWidth() > 1;
   }
+  bool isRepaired() const { return algorithm == search::Algorithm::LpaStar; }  // after each round of edits
   bool isAnyAngle() const { return search::goesAnyAngle(algorithm); }
   Heuristic strongestAdmissible() const;
   bool isAdmissible(Heuristic h) const;
@@ -127,9 +130,23 @@ struct RouteOptions {
   friend bool operator==(const RouteOptions&, const RouteOptions&) = default;
 };
 
+// A cell of the map gets another weight; 0: it becomes a wall.
+struct CellEdit {
+  Point cell;
+  std::uint8_t weight;
+  friend bool operator==(const CellEdit&, const CellEdit&) = default;
+};
+// What is changed at once; after each round of edits LPA* repairs its path.
+using EditRound = std::vector<CellEdit>;
+// "4,7=#+5,7=3/9,2=1": edits joined by + or blanks, rounds by / or lines; # is a wall, as is 0. Rounds may be empty.
+std::string editsText(std::span<const EditRound> rounds);
+// Leaves the rounds, and says what is wrong.
+std::optional<Failure> readEdits(std::vector<EditRound>& rounds, std::string_view text);
+
 struct RouteQuestion {
   Point from, to;
   RouteOptions options;
+  std::vector<EditRound> edits = {};  // LPA* repairs after each round; other searches are of the edited map
   friend bool operator==(const RouteQuestion&, const RouteQuestion&) = default;
 };
 

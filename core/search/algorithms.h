@@ -23,8 +23,10 @@ enum class Algorithm : std::uint8_t {
   JumpPoint,
   ThetaStar,
   LazyThetaStar,
+  LpaStar,
+  DStarLite,
 };
-inline constexpr int kAlgorithmCount = 13;
+inline constexpr int kAlgorithmCount = 15;
 
 // Whether it searches in rounds under a growing bound.
 constexpr bool deepens(Algorithm a) { return a == Algorithm::IterativeDeepening || a == Algorithm::IdaStar; }
@@ -33,9 +35,11 @@ constexpr bool deepens(Algorithm a) { return a == Algorithm::IterativeDeepening 
 constexpr bool goesAnyAngle(Algorithm a) {
   return a == Algorithm::ThetaStar || a == Algorithm::LazyThetaStar;
 }
+// Whether it is repaired when costs change (repair.h).
+constexpr bool repairs(Algorithm a) { return a == Algorithm::LpaStar || a == Algorithm::DStarLite; }
 // Whether it searches grid maps alone.
 constexpr bool needsGrid(Algorithm a) {
-  return a == Algorithm::CanonicalAStar || a == Algorithm::JumpPoint || goesAnyAngle(a);
+  return a == Algorithm::CanonicalAStar || a == Algorithm::JumpPoint || goesAnyAngle(a) || repairs(a);
 }
 
 // How far a promise holds, for tests and warnings that must decide; the words are for people.
@@ -79,7 +83,7 @@ std::optional<Algorithm> algorithmByName(std::string_view name);
 // two searches, or a jump, have met, or look for a state's parent.
 constexpr bool canKeepDuplicates(Algorithm a) {
   return a != Algorithm::IterativeDeepening && a != Algorithm::IdaStar && a != Algorithm::Bidirectional &&
-         a != Algorithm::JumpPoint && !goesAnyAngle(a);
+         a != Algorithm::JumpPoint && !goesAnyAngle(a) && !repairs(a);
 }
 
 // Of the line that is lit when the search has ended without a solution because there was nothing left to do.

@@ -38,7 +38,8 @@ class CliAlgorithmsTest : public QObject {
     const QStringList wanted =
         words(QStringLiteral("breadth-first depth-first dijkstra greedy a-star canonical-a-star "
                              "weighted-a-star iterative-deepening "
-                             "ida-star bidirectional jump-point theta-star lazy-theta-star"));
+                             "ida-star bidirectional jump-point theta-star lazy-theta-star "
+                             "lpa-star d-star-lite"));
     for (const QString& name : wanted) QVERIFY2(names.contains(name), qPrintable(name));
   }
 

@@ -46,7 +46,7 @@ class CliCompareUsageTest : public QObject {
     const QString names = QStringLiteral(
         "must be breadth-first, depth-first, dijkstra, greedy, a-star, canonical-a-star, "
         "weighted-a-star, iterative-deepening, ida-star, bidirectional, jump-point, "
-        "theta-star or lazy-theta-star");
+        "theta-star, lazy-theta-star, lpa-star or d-star-lite");
     const auto list = [&](const char* name, const char* algorithms, const QString& message) {
       row(name, {}, {"--algorithms", algorithms}, message);
     };

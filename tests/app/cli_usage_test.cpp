@@ -169,7 +169,7 @@ class CliUsageTest : public QObject {
     row("--algorithm", "astar",
         "--algorithm astar: must be breadth-first, depth-first, dijkstra, greedy, a-star, canonical-a-star, "
         "weighted-a-star, iterative-deepening, ida-star, bidirectional, jump-point, "
-        "theta-star or lazy-theta-star");
+        "theta-star, lazy-theta-star, lpa-star or d-star-lite");
   }
   void values() {
     QFETCH(const QStringList, arguments);

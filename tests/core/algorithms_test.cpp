@@ -19,7 +19,8 @@ class AlgorithmsTest : public QObject {
     QCOMPARE(
         found.join(' '),
         QStringLiteral("breadth-first depth-first dijkstra greedy a-star canonical-a-star weighted-a-star "
-                       "iterative-deepening ida-star bidirectional jump-point theta-star lazy-theta-star"));
+                       "iterative-deepening ida-star bidirectional jump-point theta-star lazy-theta-star "
+                       "lpa-star d-star-lite"));
     for (const AlgorithmInfo& a : algorithms()) {
       QCOMPARE(algorithmByName(a.name), a.id);
       QCOMPARE(info(a.id).name, a.name);

@@ -222,7 +222,7 @@ class LimitsTest : public QObject {
   void heavyCorridors_data() {
     QTest::addColumn<int>("algorithm");
     for (const AlgorithmInfo& a : algorithms())
-      if (!needsGrid(a.id) &&                                                   // no weights
+      if ((!needsGrid(a.id) || repairs(a.id)) &&                                // no weights
           a.id != Algorithm::IdaStar && a.id != Algorithm::IterativeDeepening)  // as many rounds as steps
         QTest::addRow("%s", a.name.data()) << static_cast<int>(a.id);
   }
