@@ -32,7 +32,9 @@ search::DiagonalCosts diagonalCosts(const RouteQuestion& question,
     return shorter == 1 ? std::uint32_t{graph->map().weight(graph->point(to))} : shorter;
   };
   out.inEstimate = [graph, goal = question.to,
-                    isOctile = question.options.usedHeuristic() == Heuristic::Octile](search::NodeId state) {
+                    isOctile =
+                        question.options.usedHeuristic() == Heuristic::Octile &&
+                        question.options.algorithm != search::Algorithm::DStarLite](search::NodeId state) {
     const Point d = goal - graph->point(state);
     return isOctile ? static_cast<std::uint32_t>(std::min(std::abs(d.x), std::abs(d.y))) : 0U;
   };
@@ -50,7 +52,7 @@ search::TraceExportOptions routeTraceOptions(const RouteQuestion& question, cons
   // The last of a state's sides: a bidirectional search comes from there.
   options.destination = graph->cell(question.to) * session.sides() + session.sides() - 1;
   if (costs == CostModel::Sqrt2 && question.options.neighbours == Neighbours::Eight &&
-      !question.options.isAnyAngle() && !search::repairs(question.options.algorithm))
+      !question.options.isAnyAngle())
     options.diagonals = diagonalCosts(question, graph);
   options.place = [graph = std::move(graph)](search::NodeId state) { return graph->point(state); };
   return options;
