@@ -38,6 +38,20 @@ auto ifPath(Figure figure) {
   return [=](const RouteReport& r) { return r.hasPath() ? Record(figure(r)) : Record(); };
 }
 
+std::string repairedText(std::size_t rounds, std::uint64_t expanded, std::uint64_t fromScratch) {
+  return std::to_string(expanded) + " expansions in " + std::to_string(rounds) +
+         (rounds == 1 ? " round" : " rounds") + "; from scratch " + std::to_string(fromScratch);
+}
+
+Record roundsRecord(const RouteReport& report) {
+  if (report.rounds.empty()) return kLeftOut;
+  Record rounds = Record::array();
+  for (const grid::RepairRound& round : report.rounds)
+    rounds.push_back(
+        {{"at", {round.at.x, round.at.y}}, {"expanded", round.expanded}, {"fromScratch", round.fromScratch}});
+  return rounds;
+}
+
 }  // namespace
 
 std::string inadmissibleNote(const RouteReport& report) {
@@ -58,6 +72,15 @@ Columns<RouteReport> routeColumns() {
       return !r.options.isSmoothed ? kLeftOut : r.smoothed ? Record((*r.smoothed).*length) : Record();
     };
   };
+  // The rounds after the first search.
+  const auto sum = [](const R& r, auto figure) {
+    std::uint64_t all = 0;
+    for (std::size_t k = 1; k < r.rounds.size(); ++k) all += r.rounds[k].*figure;
+    return all;
+  };
+  const auto repaired = [=](auto figure) {
+    return [=](const R& r) { return r.rounds.empty() ? kLeftOut : Record(sum(r, figure)); };
+  };
   using search::Stats;
   return {{"outcome", "outcome", kPlain, [](const R& r) { return outcomeName(r.outcome()); }, textOutcome},
           {"", "heuristic", kLinesOnly, inadmissibleNote},
@@ -77,6 +100,15 @@ Columns<RouteReport> routeColumns() {
              return !r.options.goesNear ? kLeftOut : r.nearest ? cellRecord(*r.nearest) : Record();
            }},
           {"admissible", "", kPlain, [](const R& r) { return r.isMisled() ? Record(false) : kLeftOut; }},
+          {"repaired", "repaired", kNumber | kNotCsv | kLinesOnly, repaired(&grid::RepairRound::expanded),
+           [=](const R& r) {
+             return r.rounds.size() < 2
+                        ? std::string()
+                        : repairedText(r.rounds.size() - 1, sum(r, &grid::RepairRound::expanded),
+                                       sum(r, &grid::RepairRound::fromScratch));
+           }},
+          {"fromScratch", "", kNumber | kNotCsv, repaired(&grid::RepairRound::fromScratch)},
+          {"rounds", "", kNotCsv, roundsRecord},
           {"length", "length", kNumber | kLinesOnly, smoothedLength(&grid::SmoothedPath::before)},
           {"smoothLength", "smoothed", kNumber | kLinesOnly, smoothedLength(&grid::SmoothedPath::after)}};
 }
@@ -241,6 +273,12 @@ RouteReport answerRoute(grid::Map map, const RouteRun& run, const Console& conso
     if (question.options.isFlow) report.reached = report.stats.expanded;
     numberCells(path, session);
     if (recording.isOn()) recording.finish(session);
+    using search::Outcome;
+    if (repairs(question.options.algorithm) &&
+        (report.end == Outcome::Solved || report.end == Outcome::Exhausted))
+      report.rounds = grid::repairRounds(graph, question, console.stop);
+    if (question.options.isRepaired() && !question.edits.empty())
+      graph = std::make_shared<grid::RouteGraph>(grid::edited(graph->map(), question.edits));
   } catch (const search::EndedEarly& ended) {
     report.end = ended.outcome;
   } catch (const std::bad_alloc&) {

@@ -29,6 +29,7 @@ struct RouteReport {
   bool isCutShort = false;  // Session::isCutShort()
   grid::Route route;
   std::optional<grid::SmoothedPath> smoothed;  // where it was asked for
+  std::vector<grid::RepairRound> rounds;       // of a repairing search that came to its end
   double seconds = 0, setupSeconds = 0;        // searching, and before it
   std::optional<Lists> lists;                  // with RouteRun::after
   std::size_t reached = 0;                     // RouteOptions::isFlow: cells from which a goal can be reached

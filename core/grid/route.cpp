@@ -7,6 +7,7 @@
 #include <optional>
 #include <utility>
 
+#include "core/grid/changing_route.h"
 #include "core/grid/jump_points.h"
 #include "core/grid/line_of_sight.h"
 #include "core/grid/route_problem.h"
@@ -32,8 +33,9 @@ search::DiagonalCosts diagonalCosts(const RouteQuestion& question,
     return shorter == 1 ? std::uint32_t{graph->map().weight(graph->point(to))} : shorter;
   };
   out.inEstimate = [graph, from = question.from, goals = question.goals(), inner = out.inner,
-                    isOctile = question.options.usedHeuristic() == Heuristic::Octile](search::NodeId state,
-                                                                                      bool isBackward) {
+                    isOctile = question.options.usedHeuristic() == Heuristic::Octile &&
+                               question.options.algorithm != search::Algorithm::DStarLite](
+                       search::NodeId state, bool isBackward) {
     if (!isOctile) return 0U;
     constexpr search::Cost kStraight = stepCosts(CostModel::Sqrt2).straight;
     std::pair<std::uint64_t, std::uint32_t> nearest{search::kInfiniteCost,
@@ -114,7 +116,26 @@ const RouteGraph* graphIn(const search::Session& session) {
 
 }  // namespace
 
+namespace {
+
+std::optional<Failure> whyNotEdited(const Map& map, const RouteQuestion& q) {
+  for (const EditRound& round : q.edits)
+    for (const CellEdit& edit : round) {
+      const std::string name = at("--edits", edit.cell);
+      if (!map.contains(edit.cell))
+        return behind(name, ReaderErrors::tr("outside the map of %1 x %2", map.width(), map.height()));
+      if (edit.weight == kWall && (edit.cell == q.from || edit.cell == q.to))
+        return behind(name, ReaderErrors::tr("start and goal cannot become walls"));
+    }
+  return std::nullopt;
+}
+
+}  // namespace
+
 std::optional<Failure> whyNot(const Map& map, const RouteQuestion& q) {
+  if (auto why = whyNotEdited(map, q)) return why;
+  if (!q.edits.empty() && !q.options.isRepaired())
+    return whyNot(edited(map, q.edits), {q.from, q.to, q.options});
   if (auto why = whyNotCell(map, "--from", q.from)) return why;
   // A wall is out of reach, but not out of the way.
   if (!q.options.goesNear || !map.contains(q.to))
@@ -123,13 +144,17 @@ std::optional<Failure> whyNot(const Map& map, const RouteQuestion& q) {
     if (auto why = whyNotCell(map, "--also", goal)) return why;
   using search::Algorithm;
   const Algorithm a = q.options.algorithm;
+  const std::string option = "--algorithm " + std::string(search::info(a).name);
   if (q.options.isFlow && !RouteOptions::canFlow(a))
     return behind("--flow yes", ReaderErrors::tr("needs dijkstra or breadth-first"));
-  if (!q.options.alsoGoals.empty() && (a == Algorithm::CanonicalAStar || a == Algorithm::JumpPoint))
-    return behind("--algorithm " + std::string(search::info(a).name),
-                  ReaderErrors::tr("supports only one goal"));
-  if (search::needsGrid(a)) {
-    const std::string option = "--algorithm " + std::string(search::info(a).name);
+  if (!q.options.alsoGoals.empty() &&
+      (a == Algorithm::CanonicalAStar || a == Algorithm::JumpPoint || search::repairs(a)))
+    return behind(option, ReaderErrors::tr("supports only one goal"));
+  if (search::repairs(a)) {
+    if (!q.options.isAdmissible(q.options.usedHeuristic()))
+      return behind("--heuristic " + std::string(nameOf(heuristicNames(), q.options.usedHeuristic())),
+                    ReaderErrors::tr("%1 needs an admissible heuristic", search::info(a).name));
+  } else if (search::needsGrid(a)) {
     if (q.options.neighbours != Neighbours::Eight)
       return behind(option, ReaderErrors::tr("needs 8 neighbours"));
     if (!map.isUniform()) return behind(option, ReaderErrors::tr("needs a map without weights"));
@@ -145,7 +170,14 @@ std::optional<Failure> whyNot(const Map& map, const RouteQuestion& q) {
   return setup::whyNotKept(a, q.options.duplicates);
 }
 
+Map edited(Map map, std::span<const EditRound> rounds) {
+  for (const EditRound& round : rounds)
+    for (const CellEdit& edit : round) map.setWeight(edit.cell, edit.weight);
+  return map;
+}
+
 std::shared_ptr<const RouteGraph> makeRouteGraph(Map map, const RouteQuestion& q) {
+  if (!q.options.isRepaired()) map = edited(std::move(map), q.edits);
   if (q.options.window <= 0) return std::make_shared<RouteGraph>(std::move(map));
   const CellRect window = searchWindow(map, q.from, q.options.window);
   return std::make_shared<RouteGraph>(std::move(map), window);
@@ -185,6 +217,15 @@ RouteSession makeRouteSession(std::shared_ptr<const RouteGraph> graph, const Rou
       return sessionOver(
           std::make_shared<CanonicalProblem>(std::move(graph), q),
           [&](const CanonicalProblem& p) { return search::makeAStarSession<CanonicalProblem>(p, options); });
+    case search::Algorithm::LpaStar:
+    case search::Algorithm::DStarLite: {
+      const std::size_t bytes = ChangingRoute::bytesFor(graph->map());
+      return sessionOver(std::make_shared<ChangingRoute>(std::move(graph), q), [&](const ChangingRoute& p) {
+        auto session = search::makeRepairSession<ChangingRoute>(p, options);
+        session->memory()->take(bytes);
+        return session;
+      });
+    }
     default:
       return sessionOver(std::make_shared<RouteProblem>(std::move(graph), q), [&](const RouteProblem& p) {
         return search::makeSession<RouteProblem>(p, options);
@@ -214,6 +255,7 @@ search::BoardEvent eventOnBoard(const search::Session& session, std::size_t i) {
   if (!graph) graph = graphIn<FlowProblem>(session);
   if (!graph) graph = graphIn<CanonicalProblem>(session);
   if (!graph) graph = graphIn<JumpProblem>(session);
+  if (!graph) graph = graphIn<ChangingRoute>(session);
   if (!graph) return search::stateEvent(session, i);
   return search::cellEvent(session, i,
                            [&](search::NodeId n) { return graph->point(session.stateNumber(n)); });
@@ -243,6 +285,40 @@ std::shared_ptr<const std::vector<search::Cost>> remainingCosts(
     if (const search::NodeRecord r = dijkstra.nodes()[n]; r.status == search::NodeStatus::Closed)
       all->costs[n] = r.g;
   return {all, &all->costs};
+}
+
+namespace {
+
+template <class Policy>
+std::vector<RepairRound> roundsOf(const ChangingRoute& problem, const std::stop_token& stop,
+                                  const std::shared_ptr<search::MemoryBudget>& budget) {
+  using Search = search::Repair<ChangingRoute, Policy>;
+  const auto verify = [](search::Outcome outcome) {
+    if (outcome == search::Outcome::MemoryLimit) throw search::OutOfMemory();
+    return outcome != search::Outcome::Stopped;
+  };
+  std::vector<RepairRound> rounds;
+  Search all(problem, {}, std::make_shared<search::MemoryAccount>(budget));
+  if (!verify(all.run({}, stop))) return rounds;
+  for (std::size_t k = 0; k < all.rounds().size(); ++k) {
+    const search::DeepeningRound& round = all.rounds()[k];
+    Search fresh(all.problem().frozenIn(k, round.at), {}, std::make_shared<search::MemoryAccount>(budget));
+    if (!verify(fresh.run({}, stop))) break;
+    const std::uint64_t end =
+        k + 1 < all.rounds().size() ? all.rounds()[k + 1].expandedBefore : all.stats().expanded;
+    rounds.push_back({problem.graph().point(round.at), end - round.expandedBefore, fresh.stats().expanded});
+  }
+  return rounds;
+}
+
+}  // namespace
+
+std::vector<RepairRound> repairRounds(const std::shared_ptr<const RouteGraph>& graph,
+                                      const RouteQuestion& question, const std::stop_token& stop,
+                                      const std::shared_ptr<search::MemoryBudget>& budget) {
+  const ChangingRoute problem(graph, question);
+  return question.options.isRepaired() ? roundsOf<search::LpaStar>(problem, stop, budget)
+                                       : roundsOf<search::DStarLite>(problem, stop, budget);
 }
 
 // One king's move.

@@ -32,7 +32,11 @@ void exportRouteTrace(std::shared_ptr<const RouteGraph> graph, const RouteQuesti
 // nothing when it can be asked.
 std::optional<Failure> whyNot(const Map& map, const RouteQuestion& question);
 
-// The graph a question needs: the map, cut down to the question's search window.
+// The map after all edits. REQUIRES: it has their cells.
+Map edited(Map map, std::span<const EditRound> rounds);
+
+// The graph a question needs: the map, cut down to the question's search window; edited, unless the search is repaired after each
+// round of edits.
 std::shared_ptr<const RouteGraph> makeRouteGraph(Map map, const RouteQuestion& question);
 
 // The question itself where its goal can be reached or its options do not ask for more (RouteOptions::goesNear). Otherwise the one to the
@@ -109,6 +113,16 @@ SmoothedPath smoothed(std::span<const Point> path, const RouteGraph& graph, cons
 std::shared_ptr<const std::vector<search::Cost>> remainingCosts(
     std::shared_ptr<const RouteGraph> graph, const RouteQuestion& question, const std::stop_token& stop,
     std::shared_ptr<search::MemoryBudget> budget = {});
+// A round of a repairing search: what it has expanded, and what the same search would have from scratch.
+struct RepairRound {
+  Point at;  // where the path begins, or the agent stands
+  std::uint64_t expanded = 0, fromScratch = 0;
+};
+// Runs the question silently, and each of its rounds from scratch. What a stop ends is left out. Throws std::bad_alloc where the budget
+// (null: unbounded) has no room. REQUIRES: search::repairs(question.options.algorithm), !whyNot(graph->map(), question).
+std::vector<RepairRound> repairRounds(const std::shared_ptr<const RouteGraph>& graph,
+                                      const RouteQuestion& question, const std::stop_token& stop,
+                                      const std::shared_ptr<search::MemoryBudget>& budget = {});
 // A way given by some of its cells, each seen from the one before in a straight or diagonal line, filled in.
 std::vector<Point> fillIn(std::span<const Point> corners);
 

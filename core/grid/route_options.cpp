@@ -86,6 +86,46 @@ search::Cost RouteOptions::coarseWidth() const {
   return std::max<search::Cost>(1, stepCosts(costModel()).straight / 8);
 }
 
+// ---- Edits ------------------------------------------------------------------------------------------------------------
+
+std::string editsText(std::span<const EditRound> rounds) {
+  std::string out;
+  for (std::size_t k = 0; k < rounds.size(); ++k) {
+    if (k > 0) out += '/';
+    for (std::size_t i = 0; i < rounds[k].size(); ++i) {
+      const CellEdit& edit = rounds[k][i];
+      if (i > 0) out += '+';
+      out += coordinates(edit.cell) + '=' +
+             (edit.weight == kWall ? std::string("#") : std::to_string(int{edit.weight}));
+    }
+  }
+  return out;
+}
+
+std::optional<Failure> readEdits(std::vector<EditRound>& rounds, std::string_view text) {
+  // The last line's end begins no round.
+  while (!text.empty() && (text.back() == '\n' || text.back() == '\r')) text.remove_suffix(1);
+  std::vector<EditRound> read(text.empty() ? 0 : 1);
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find_first_of("+/ \t\r\n"), text.size());
+    const std::string_view word = text.substr(0, end);
+    if (!word.empty()) {
+      const std::size_t sign = std::min(word.find('='), word.size());
+      const std::optional<Point> cell = pointFromText(word.substr(0, sign));
+      const std::string_view value = word.substr(std::min(sign + 1, word.size()));
+      const std::optional<int> weight = value == "#" ? std::optional(0) : parseInteger(value, 0, 255);
+      if (!cell || !weight)
+        return ReaderErrors::tr("%1: must be X,Y=WEIGHT, from 0 to 255, or X,Y=# for a wall", inQuotes(word));
+      read.back().push_back({*cell, static_cast<Weight>(*weight)});
+    }
+    if (end == text.size()) break;
+    if (text[end] == '/' || text[end] == '\n') read.emplace_back();
+    text.remove_prefix(end + 1);
+  }
+  rounds = std::move(read);
+  return std::nullopt;
+}
+
 // ---- The table --------------------------------------------------------------------------------------------------------
 
 namespace {
@@ -133,11 +173,11 @@ std::optional<Failure> setPoints(std::vector<Point>& points, std::string_view te
   return std::nullopt;
 }
 
-std::optional<Failure> setWindow(int& window, std::string_view word) {
+std::optional<Failure> setCells(int& count, std::string_view word) {
   constexpr int kMost = std::numeric_limits<int>::max();
   const std::optional<int> cells = parseInteger(word, 1, kMost);
   if (!cells) return ReaderErrors::tr("must be a whole number from %1 to %2", 1, kMost);
-  window = std::min(*cells, 2 * Map::kMaxSide);  // twice the largest side sees everything from anywhere
+  count = std::min(*cells, 2 * Map::kMaxSide);  // twice the largest side sees everything from anywhere
   return std::nullopt;
 }
 
@@ -221,7 +261,25 @@ setup::Options<RouteQuestion> makeRouteOptions() {
             [](const RouteQuestion& q) {
               return q.options.window > 0 ? Word(std::to_string(q.options.window)) : std::nullopt;
             },
-        .set = [](RouteQuestion& q, std::string_view word) { return setWindow(q.options.window, word); }},
+        .set = [](RouteQuestion& q, std::string_view word) { return setCells(q.options.window, word); }},
+       {.key = "radius",
+        .value = "N",
+        .help = "Cells that the agent of d-star-lite sees in each direction (default: 3)",
+        .isOfRun = true,
+        .get =
+            [](const RouteQuestion& q) {
+              return q.options.algorithm == search::Algorithm::DStarLite
+                         ? Word(std::to_string(q.options.radius))
+                         : std::nullopt;
+            },
+        .set = [](RouteQuestion& q, std::string_view word) { return setCells(q.options.radius, word); }},
+       {.key = "edits",
+        .value = "X,Y=W+../..",
+        .help = "Edits of the map, joined by +, in rounds, joined by /: lpa-star repairs its path after each "
+                "round, "
+                "other searches are of the edited map; W: a weight, or # for a wall",
+        .get = [](const RouteQuestion& q) { return q.edits.empty() ? Word() : Word(editsText(q.edits)); },
+        .set = [](RouteQuestion& q, std::string_view word) { return readEdits(q.edits, word); }},
        setup::yesOrNo(
            Row{.key = "smooth",
                .help = "Pulls the path straight by lines of sight afterwards (default: no)",

@@ -81,7 +81,8 @@ struct RouteOptions {
   std::uint32_t nodes = search::SessionOptions::kUsualNodes;  // of SMA*
   NeighbourOrder order;
   double weight = setup::SearchChoice::kUsualWeight;  // of weighted A*; 1 to SearchChoice::kMostWeight
-  int window = 0;           // N: only the N x N cells around the start are searched; 0: all
+  int radius = 3;  // of D* Lite: how many cells the agent sees in each direction, 1 to 2 * Map::kMaxSide
+  int window = 0;  // N: only the N x N cells around the start are searched; 0: all
   bool isSmoothed = false;  // the path that is found is pulled straight afterwards
   std::vector<Point> alsoGoals =
       {};               // beside the goal, kMostGoals at most: the path goes to the cheapest of all
@@ -133,6 +134,7 @@ struct RouteOptions {
   static bool canFlow(search::Algorithm a) {
     return a == search::Algorithm::Dijkstra || a == search::Algorithm::BreadthFirst;
   }
+  bool isRepaired() const { return algorithm == search::Algorithm::LpaStar; }  // after each round of edits
   bool isAnyAngle() const { return search::goesAnyAngle(algorithm); }
   Heuristic strongestAdmissible() const;
   bool isAdmissible(Heuristic h) const;
@@ -144,11 +146,25 @@ struct RouteOptions {
   friend bool operator==(const RouteOptions&, const RouteOptions&) = default;
 };
 
+// A cell of the map gets another weight; 0: it becomes a wall.
+struct CellEdit {
+  Point cell;
+  std::uint8_t weight;
+  friend bool operator==(const CellEdit&, const CellEdit&) = default;
+};
+// What is changed at once; after each round of edits LPA* repairs its path.
+using EditRound = std::vector<CellEdit>;
+// "4,7=#+5,7=3/9,2=1": edits joined by + or blanks, rounds by / or lines; # is a wall, as is 0. Rounds may be empty.
+std::string editsText(std::span<const EditRound> rounds);
+// Leaves the rounds, and says what is wrong.
+std::optional<Failure> readEdits(std::vector<EditRound>& rounds, std::string_view text);
+
 struct RouteQuestion {
   Point from, to;
   RouteOptions options;
   // `to` and the others.
   std::vector<Point> goals() const;
+  std::vector<EditRound> edits = {};  // LPA* repairs after each round; other searches are of the edited map
   friend bool operator==(const RouteQuestion&, const RouteQuestion&) = default;
 };
 

@@ -13,7 +13,7 @@ namespace {
 // In the order of search::EventKind.
 constexpr std::string_view kEventWords[] = {"generate", "relax",  "reopen",    "duplicate", "prune", "cut",
                                             "scan",     "expand", "backtrack", "round",     "meet",  "goal",
-                                            "route",    "sight",  "drop",      "backup"};
+                                            "route",    "sight",  "drop",      "backup",    "raise", "walk"};
 static_assert(std::size(kEventWords) == search::kEventKinds);
 
 // "first", "last", "2nd", "13th"; nothing for anything else. The last is 0.

@@ -182,6 +182,7 @@ std::optional<double> Run::standing(std::string_view name, std::size_t position,
   }
   if (!isMoment || position == 0) return std::nullopt;
   const Event& e = trace()[position - 1];
+  const search::ViewFrom view(*m_session, position);
   if (name == "g") return shown(e.gAfter);
   if (name == "g-before" && e.statusBefore != search::NodeStatus::Unseen) return shown(e.gBefore);
   if (name == "h") return shown(m_session->heuristic(e.node));

@@ -23,6 +23,8 @@ constexpr std::uint32_t kRoute = kindBit(EventKind::Route);
 constexpr std::uint32_t kSight = kindBit(EventKind::Sight);
 constexpr std::uint32_t kBackup = kindBit(EventKind::Backup);
 constexpr std::uint32_t kDrop = kindBit(EventKind::Drop);
+constexpr std::uint32_t kRaise = kindBit(EventKind::Raise);
+constexpr std::uint32_t kWalk = kindBit(EventKind::Walk);
 constexpr std::uint32_t kFailed = kFailedBit;
 
 constexpr PseudocodeLine kBreadthFirst[] = {
@@ -288,6 +290,41 @@ constexpr PseudocodeLine kSmaStar[] = {
 
 constexpr std::string_view kIfItFits = "yes, if the path fits into its nodes";
 constexpr std::string_view kDropping = "no, it drops nodes beyond its width";
+constexpr PseudocodeLine kLpaStar[] = {
+    {0, "g = rhs = ∞ everywhere; rhs(start) = 0; OPEN = { start }", 0},
+    {0, "after each change of the map: update(m) for all m whose moves changed", kRound},
+    {1, "while OPEN has a key below key(goal) or g(goal) ≠ rhs(goal)", 0},
+    {2, "n = take the node with the smallest key from OPEN", kExpand},
+    {2, "if g(n) > rhs(n): g(n) = rhs(n); otherwise: g(n) = ∞, update(n)", 0},
+    {2, "for each successor m of n: update(m), or skip it if n does not matter to it", kDuplicate},
+    {1, "no path if rhs(goal) = ∞, otherwise the goal is reached", kGoal},
+    {1, "trace the route back from the goal along the parents", kRoute},
+    {0, "update(m):", 0},
+    {1, "rhs(m) = min of g(n) + cost(n, m); parent(m) = that n", 0},
+    {1, "if it fell: put m into OPEN if g(m) ≠ rhs(m), otherwise take it out", kGenerate | kRelax | kReopen},
+    {1, "if it rose or g(m) did: the same", kRaise},
+    {1, "key(m) = (min(g(m), rhs(m)) + h(m), min(g(m), rhs(m)))", 0},
+    {0, "rhs(goal) = ∞ after the last change: no goal is reachable", kFailed},
+};
+constexpr PseudocodeLine kDStarLite[] = {
+    {0, "g = rhs = ∞ everywhere; rhs(goal) = 0; OPEN = { goal }; km = 0", 0},
+    {0, "until the agent is at the goal", 0},
+    {1, "update(m) for all m whose moves turned out to be different", kRound},
+    {1, "while OPEN has a key below key(agent) or g(agent) ≠ rhs(agent)", 0},
+    {2, "n = take the node with the smallest key from OPEN", kExpand},
+    {2, "if g(n) > rhs(n): g(n) = rhs(n); otherwise: g(n) = ∞, update(n)", 0},
+    {2, "for each predecessor m of n: update(m), or skip it if n does not matter to it", kDuplicate},
+    {1, "the agent has a path: follow the parents", kGoal | kRoute},
+    {1, "walk along it until a cell is not as it was thought to be", kWalk},
+    {1, "then km = km + h(last place, agent)", 0},
+    {0, "update(m):", 0},
+    {1, "rhs(m) = min of cost(m, n) + g(n); parent(m) = that n", 0},
+    {1, "if it fell: put m into OPEN if g(m) ≠ rhs(m), otherwise take it out", kGenerate | kRelax | kReopen},
+    {1, "if it rose, g(m) did, or its key is out of date: the same", kRaise},
+    {1, "key(m) = (min(g(m), rhs(m)) + h(agent, m) + km, min(g(m), rhs(m)))", 0},
+    {0, "rhs(agent) = ∞: no goal is reachable", kFailed},
+};
+
 constexpr std::string_view kFinite = "yes, on finite graphs";
 constexpr std::string_view kAdmissible = "if the heuristic is admissible";
 constexpr std::string_view kNoLongerThanMoves = "no, but never longer than the shortest grid path";
@@ -420,6 +457,28 @@ constexpr AlgorithmInfo kRows[kAlgorithmCount] = {
      {},
      kAll,
      kSmaStar},
+    {Algorithm::LpaStar,
+     "lpa-star",
+     "LPA*",
+     "yes",
+     kAdmissible,
+     Promise::AdmissibleHeuristic,
+     true,
+     false,
+     {},
+     kGrid,
+     kLpaStar},
+    {Algorithm::DStarLite,
+     "d-star-lite",
+     "D* Lite",
+     "yes",
+     "no",
+     Promise::No,
+     true,
+     false,
+     {},
+     kGrid,
+     kDStarLite},
 };
 
 constexpr bool inOrder() {

@@ -28,8 +28,10 @@ enum class Algorithm : std::uint8_t {
   BeamSearch,
   RecursiveBestFirst,
   SmaStar,
+  LpaStar,
+  DStarLite,
 };
-inline constexpr int kAlgorithmCount = 18;
+inline constexpr int kAlgorithmCount = 20;
 
 // Whether it searches in rounds under a growing bound.
 constexpr bool deepens(Algorithm a) { return a == Algorithm::IterativeDeepening || a == Algorithm::IdaStar; }
@@ -56,9 +58,11 @@ constexpr bool dropsNodes(Algorithm a) { return a == Algorithm::BeamSearch || a 
 constexpr bool goesAnyAngle(Algorithm a) {
   return a == Algorithm::ThetaStar || a == Algorithm::LazyThetaStar;
 }
+// Whether it is repaired when costs change (repair.h).
+constexpr bool repairs(Algorithm a) { return a == Algorithm::LpaStar || a == Algorithm::DStarLite; }
 // Whether it searches grid maps alone.
 constexpr bool needsGrid(Algorithm a) {
-  return a == Algorithm::CanonicalAStar || a == Algorithm::JumpPoint || goesAnyAngle(a);
+  return a == Algorithm::CanonicalAStar || a == Algorithm::JumpPoint || goesAnyAngle(a) || repairs(a);
 }
 
 // How far a promise holds, for tests and warnings that must decide; the words are for people.
@@ -102,7 +106,8 @@ std::optional<Algorithm> algorithmByName(std::string_view name);
 // Whether it can search the tree (Duplicates::Keep). The deepening searches keep nothing but their path; the others compare what
 // two searches, or a jump, have met, or look for a state's parent.
 constexpr bool canKeepDuplicates(Algorithm a) {
-  return !meetsAnew(a) && !goesFromBothEnds(a) && a != Algorithm::JumpPoint && !goesAnyAngle(a);
+  return !meetsAnew(a) && !goesFromBothEnds(a) && a != Algorithm::JumpPoint && !goesAnyAngle(a) &&
+         !repairs(a);
 }
 
 // Of the line that is lit when the search has ended without a solution because there was nothing left to do.

@@ -14,9 +14,11 @@ namespace searchlight::search {
 
 class Session;
 
+// Also of a repairing search (repair.h), which begins one after each change.
 struct DeepeningRound {
-  Cost bound = 0;                    // of f, in the problem's unit, or of the number of moves
+  Cost bound = 0;                    // of f, in the problem's unit, or of the number of moves; D* Lite: km
   std::uint64_t expandedBefore = 0;  // expansions of the rounds before
+  NodeId at = kNoNode;               // of a repairing search: where the path begins, or the agent stands
 };
 
 // How many rounds have begun before this position of the session's trace: the number, from 1, of the one that is under

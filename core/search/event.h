@@ -9,7 +9,7 @@
 namespace searchlight::search {
 
 // Where a node stands. Open: waiting to be expanded (in depth-first and deepening searches: on the stack). Closed:
-// expanded. DeadEnd: given up, because it was pruned or everything below it was.
+// expanded. DeadEnd: given up, because it was pruned or everything below it was, or no path leads to it any more.
 enum class NodeStatus : std::uint8_t { Unseen, Open, Closed, DeadEnd };
 
 // What a search knows of one node; the unit of change in a trace.
@@ -30,17 +30,21 @@ enum class EventKind : std::uint8_t {
   Scan,       // a state that was looked at without becoming a node (jump points)
   Expand,     // the node is taken from OPEN and its successors follow
   Backtrack,  // the search leaves the node for good, or for this round
-  Round,      // a new round begins at the start with a larger bound (deepening searches)
-  Meet,       // the two sides of a bidirectional search meet here more cheaply than before
-  Goal,       // the goal is recognised
-  Route,      // phase two: the route is read back, goal first
+  Round,  // a new round begins at the start with a larger bound (deepening searches), or where the agent stands (repairing ones)
+  Meet,   // the two sides of a bidirectional search meet here more cheaply than before
+  Goal,   // the goal is recognised
+  Route,  // phase two: the route is read back, goal first
   // Whether the node is seen from parentBefore; detail: it is; gBefore: what it costs by that line. Most often it changes nothing,
   // and `after` is the same. Or the node, which is in OPEN, was taken to be seen and is not, and gets `after` instead.
   Sight,
   Drop,  // the node is given up to keep within the width or the memory: a dead end, which may be generated again
   Backup,  // what lies below the node costs gAfter at the least, as far as is known now; it changes nothing, gBefore is the same
+  // Repairing searches: what a node costs by its best neighbour has risen, or its own g is lost, or its key is of an earlier round. It
+  // enters OPEN, stays there or leaves it.
+  Raise,
+  Walk,  // the agent steps on the node; changes nothing
 };
-inline constexpr int kEventKinds = 16;
+inline constexpr int kEventKinds = 18;
 
 // A reversible change of one node: before and after make a step back as cheap as a step forward. 24 bytes.
 struct Event {
@@ -58,7 +62,7 @@ static_assert(sizeof(Event) == 24 && std::is_trivially_copyable_v<Event>);
 constexpr bool changesNothing(EventKind kind) {
   return kind == EventKind::Duplicate || kind == EventKind::Scan || kind == EventKind::Route ||
          kind == EventKind::Cut || kind == EventKind::Meet || kind == EventKind::Round ||
-         kind == EventKind::Sight || kind == EventKind::Backup;
+         kind == EventKind::Sight || kind == EventKind::Backup || kind == EventKind::Walk;
 }
 
 // Whether a line of sight that was taken for free is not, so that its node gets another parent.
@@ -68,8 +72,9 @@ constexpr bool losesSight(const Event& e) {
 
 // Whether the event puts its node into OPEN, at the end of the order of insertion.
 constexpr bool insertsIntoOpen(const Event& e) {
-  return e.statusAfter == NodeStatus::Open && (e.kind == EventKind::Generate || e.kind == EventKind::Relax ||
-                                               e.kind == EventKind::Reopen || losesSight(e));
+  return e.statusAfter == NodeStatus::Open &&
+         (e.kind == EventKind::Generate || e.kind == EventKind::Relax || e.kind == EventKind::Reopen ||
+          e.kind == EventKind::Raise || losesSight(e));
 }
 
 // An observer is told of every change, before the record is written. kActive false promises that it does nothing, so

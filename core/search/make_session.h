@@ -16,6 +16,7 @@
 #include "core/search/bidirectional.h"
 #include "core/search/depth_first.h"
 #include "core/search/iterative_deepening.h"
+#include "core/search/repair.h"
 #include "core/search/run_search.h"
 #include "core/search/session.h"
 #include "core/search/sma_star.h"
@@ -142,6 +143,8 @@ class SessionOver final : public SessionFor<P> {
   Cost priority(Cost g, Cost h) const override {
     if constexpr (requires { m_search.policy(); })
       return m_search.policy().priority(g, h);
+    else if constexpr (kRepairs)
+      return m_search.priority(g, h);
     else if (this->usesHeuristic())
       return saturatingAdd(g, h);
     else
@@ -159,6 +162,28 @@ class SessionOver final : public SessionFor<P> {
     else
       return {};
   }
+  void viewFrom([[maybe_unused]] std::size_t position) const override {
+    if constexpr (kRepairs) {
+      m_view = position;
+      m_search.problem().viewFrom(roundAt(position));
+    }
+  }
+  std::size_t viewedFrom() const override { return m_view; }
+  Cost settledCost(const PlayedNode& played) const override {
+    if constexpr (kRepairs)
+      return played.expandedAt == kNever ? kInfiniteCost : m_search.gAfter(played.expandedAt);
+    else
+      return played.g;
+  }
+  using SessionFor<P>::placeOf;
+  std::uint64_t placeOf(const OpenOrder& order, NodeId n, const PlayedNode& played) const override {
+    if constexpr (kRepairs) {
+      const Cost least = this->leastCost(played);
+      return std::uint64_t{m_search.firstKey(n, least, roundAt(std::size_t{played.added} + 1))} << 32 | least;
+    } else {
+      return this->placeOf(order, n, played.g);
+    }
+  }
   typename P::State state(NodeId n) const override { return m_search.nodes().state(n); }
   using SessionFor<P>::find;
   NodeId find(const typename P::State& s) const override { return m_search.nodes().find(s); }
@@ -172,6 +197,11 @@ class SessionOver final : public SessionFor<P> {
   void restart(P problem) override { m_search.restart(std::move(problem)); }
 
  private:
+  static constexpr bool kRepairs = ChangingProblem<P>;
+  // The round under way at a position of the trace, from 0.
+  std::size_t roundAt(std::size_t position) const {
+    return std::max<std::size_t>(roundsBegun(*this, position), 1) - 1;
+  }
   auto observer() {
     if constexpr (std::is_constructible_v<Search, P, Recorder>)
       return Recorder(&this->m_trace, this->m_options.record);
@@ -190,6 +220,7 @@ class SessionOver final : public SessionFor<P> {
       return Search(std::move(problem), observer(), std::forward<Arguments>(arguments)..., this->m_memory);
   }
   Search m_search;
+  mutable std::size_t m_view = std::size_t(-1);
 };
 
 inline Buckets bucketsOf(const SessionOptions& options) {
@@ -332,6 +363,18 @@ std::unique_ptr<SessionFor<P>> makeAStarSession(P problem, const SessionOptions&
   return options.recording == Recording::Recorded
              ? detail::makeBestFirst<P, Recorder>(std::move(problem), options, AStar{})
              : detail::makeBestFirst<P, NullObserver>(std::move(problem), options, AStar{});
+}
+
+// A repairing search.
+template <ChangingProblem P>
+std::unique_ptr<SessionFor<P>> makeRepairSession(P problem, const SessionOptions& options) {
+  const auto make = [&]<class Policy>(Policy) -> std::unique_ptr<SessionFor<P>> {
+    if (options.recording == Recording::Recorded)
+      return std::make_unique<detail::SessionOver<P, Repair<P, Policy, Recorder>>>(options,
+                                                                                   std::move(problem));
+    return std::make_unique<detail::SessionOver<P, Repair<P, Policy>>>(options, std::move(problem));
+  };
+  return options.algorithm == Algorithm::DStarLite ? make(DStarLite{}) : make(LpaStar{});
 }
 
 }  // namespace searchlight::search

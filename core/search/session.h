@@ -6,6 +6,7 @@
 // This header knows no algorithm: make_session.h, which compiles them for a problem, is for the few files that make
 // sessions.
 #pragma once
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <memory>
@@ -94,9 +95,19 @@ class Session {
   virtual bool hasExpensiveHeuristic() const { return false; }
   virtual bool usesHeuristic() const { return info(m_options.algorithm).usesHeuristic; }
 
-  // The rounds that a recorded deepening search has begun, k from 0; none in other searches. REQUIRES: k < rounds().
+  // The rounds that a recorded deepening search, or any repairing one, has begun, k from 0; none in other searches. REQUIRES: k < rounds().
   virtual std::size_t rounds() const { return 0; }
   virtual DeepeningRound round(std::size_t) const { return {}; }
+
+  // Of a repairing search: h, priorities and moves that are asked for from here on are those of the round under way at this
+  // position of its trace, until another one is named; in the beginning, those of the last round. No thread may ask meanwhile.
+  virtual void viewFrom(std::size_t /*position*/) const {}
+  virtual std::size_t viewedFrom() const { return 0; }
+  // What a node has cost since its last expansion: of a repairing search g, whose rhs is PlayedNode::g, and kInfiniteCost where it has
+  // none; of others that is the same.
+  virtual Cost settledCost(const PlayedNode& played) const { return played.g; }
+  // The cost by which it stands in OPEN.
+  Cost leastCost(const PlayedNode& played) const { return std::min(settledCost(played), played.g); }
 
   // ---- States: what sessions have in common. A NodeId is this session's and nobody else's. ----
 
@@ -152,6 +163,10 @@ class Session {
   Algorithm algorithm() const { return m_options.algorithm; }
   const SessionOptions& options() const { return m_options; }
   OpenOrder openOrder() const;
+  // The same of a node as it is played, which a repairing search put there in the round of PlayedNode::added.
+  virtual std::uint64_t placeOf(const OpenOrder& order, NodeId n, const PlayedNode& played) const {
+    return placeOf(order, n, played.g);
+  }
   // Where node n with such g stands in OPEN, in the order of openOrder(): the smallest place is taken next, and among equal
   // ones the last or the first that came in. The upper half is the priority. REQUIRES: OpenOrder::Kind::Priority.
   std::uint64_t placeOf(const OpenOrder& order, NodeId n, Cost g) const {
@@ -172,8 +187,10 @@ class Session {
   NodeId sides() const { return goesFromBothEnds(m_options.algorithm) ? 2 : 1; }
   NodeId stateNumber(NodeId n) const { return keepsDuplicates() ? firstNode(n) : n / sides(); }
   bool keepsDuplicates() const { return m_options.duplicates == Duplicates::Keep; }
-  // Whether it is the goal's side's, of a search from both.
-  bool isBackward(NodeId n) const { return sides() == 2 && n % 2 == 1; }
+  // Whether it is the goal's side's, of a search from both, or from the goal.
+  bool isBackward(NodeId n) const {
+    return (sides() == 2 && n % 2 == 1) || m_options.algorithm == Algorithm::DStarLite;
+  }
 
  protected:
   // The first node of n's state.
@@ -184,6 +201,7 @@ class Session {
         m_memory(std::make_shared<MemoryAccount>(options.budget)),
         m_trace(options.traceSegments, options.record.segmentFull, m_memory.get()) {
     m_trace.setForgets(options.record.forgets);
+    m_trace.setReadsRoutes(repairs(options.algorithm));
     if (!canKeepDuplicates(options.algorithm))
       m_options.duplicates = searchesTree(options.algorithm) ? Duplicates::Keep : Duplicates::Drop;
   }
@@ -197,6 +215,22 @@ class Session {
   Trace m_trace;
 };
 
+// Sees a repairing search as of a position, as long as it lives.
+class ViewFrom {
+ public:
+  ViewFrom(const Session& session, std::size_t position)
+      : m_session(session), m_before(session.viewedFrom()) {
+    session.viewFrom(position);
+  }
+  ~ViewFrom() { m_session.viewFrom(m_before); }
+  ViewFrom(const ViewFrom&) = delete;
+  ViewFrom& operator=(const ViewFrom&) = delete;
+
+ private:
+  const Session& m_session;
+  std::size_t m_before;
+};
+
 inline OpenOrder Session::openOrder() const {
   switch (m_options.algorithm) {
     case Algorithm::BeamSearch:
@@ -206,6 +240,8 @@ inline OpenOrder Session::openOrder() const {
     case Algorithm::RecursiveBestFirst:
     case Algorithm::IdaStar: return {OpenOrder::Kind::Stack, Ties::LastIn};
     case Algorithm::FringeSearch: return {OpenOrder::Kind::Priority, Ties::LastIn};
+    case Algorithm::LpaStar:
+    case Algorithm::DStarLite: return {OpenOrder::Kind::Priority, Ties::SmallerG};  // the key's second part
     default:
       return {OpenOrder::Kind::Priority, usedTies(m_options),
               m_options.ties == Ties::Coarse ? m_options.coarseWidth : Cost{1}, m_options.seed};

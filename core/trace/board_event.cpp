@@ -28,6 +28,8 @@ class StateEvent {
       case EventKind::Scan: takeExpansion(); break;
       case EventKind::Route: takeRoute(); break;
       case EventKind::Sight: takeSight(); break;
+      case EventKind::Raise: takeRaised(); break;
+      case EventKind::Walk: takeWalk(); break;
       case EventKind::Round: break;
       case EventKind::Backup: m_told.g = m_e.gAfter; break;
       case EventKind::Expand:
@@ -79,6 +81,23 @@ class StateEvent {
     m_told.g = m_e.gAfter;
   }
 
+  void takeRaised() {
+    m_told.fate = Fate::Costlier;
+    m_told.parent = m_e.parentAfter;
+    m_told.g = m_e.gAfter;
+    m_told.knownG = m_e.gBefore;
+  }
+
+  // From where the agent stood: at the last step, or where the path began that it follows.
+  void takeWalk() {
+    m_told.isBackward = false;
+    for (std::size_t k = m_i; k-- > m_trace.begin();)
+      if (m_trace[k].kind == EventKind::Walk || m_trace[k].kind == EventKind::Goal) {
+        m_told.parent = m_trace[k].node;
+        return;
+      }
+  }
+
   void takeSkipped() {
     m_told.fate = m_e.kind == EventKind::Prune ? Fate::Dead
                   : m_e.kind == EventKind::Cut ? Fate::Beyond
@@ -89,7 +108,8 @@ class StateEvent {
       m_told.g = m_e.gAfter;  // it has just become a node by this way
     } else if (const auto cost = expansion ? costFrom(expansion->node) : std::nullopt) {
       m_told.g = saturatingAdd(expansion->gAfter, *cost);
-      if (m_e.kind == EventKind::Duplicate && expansion->gAfter > kInfiniteCost - *cost)
+      if (m_e.kind == EventKind::Duplicate && expansion->gAfter > kInfiniteCost - *cost &&
+          !repairs(m_session.algorithm()))
         m_told.fate = Fate::Beyond;
       else if (m_e.kind == EventKind::Duplicate && forgets(m_session.algorithm()))
         m_told.fate = Fate::IntoOpen;  // it is followed later
@@ -117,6 +137,12 @@ class StateEvent {
   }
   void takeRoute() {
     m_told.isBackward = false;
+    if (m_session.algorithm() == Algorithm::DStarLite) {  // read from where the agent stands
+      if (m_i > m_trace.begin() && isRoute(m_i - 1)) m_told.parent = m_trace[m_i - 1].node;
+      if (m_i > m_trace.begin() + 1 && isRoute(m_i - 1) && isRoute(m_i - 2))
+        m_told.before = m_trace[m_i - 2].node;
+      return;
+    }
     m_told.parent = beforeOnRoute(m_i).value_or(kNoNode);
     if (isRoute(m_i + 1)) m_told.before = beforeOnRoute(m_i + 1);
     m_told.g = m_session.isBackward(m_e.node) ? m_session.solutionCost() - m_e.gAfter : m_e.gAfter;

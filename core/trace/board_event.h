@@ -29,6 +29,7 @@ enum class Fate : std::uint8_t {
   Beyond,    // its cost is beyond the bound of the iteration, or beyond what can be counted
   Seen,      // it is seen from `parent`
   Hidden,    // it is not
+  Costlier,  // what it costs by its best neighbour has risen, `parent` now; or its own cost is lost
 };
 
 // Why, as far as a picture can tell; what the lists of Blame are then.

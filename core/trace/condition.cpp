@@ -15,8 +15,8 @@ namespace searchlight::search {
 namespace {
 
 constexpr std::array<std::string_view, kEventKinds> kEventWords{
-    "generate",  "relax",     "reopen", "duplicate", "prune", "cut",   "scan", "expand",
-    "backtrack", "iteration", "meet",   "goal",      "route", "sight", "drop", "backup"};
+    "generate",  "relax", "reopen", "duplicate", "prune", "cut",  "scan",   "expand", "backtrack",
+    "iteration", "meet",  "goal",   "route",     "sight", "drop", "backup", "raise",  "walk"};
 // Longer ones first, and how else they are written.
 constexpr std::array<std::pair<std::string_view, Comparison>, 11> kSigns{{{"<=", Comparison::AtMost},
                                                                           {">=", Comparison::AtLeast},
@@ -249,6 +249,7 @@ std::optional<std::string> fieldAt(std::string_view field, const ConditionPlace&
     return g && h ? std::optional(numberText(*g + *h)) : std::nullopt;
   }
   const Event& e = session.trace()[place.event];
+  const ViewFrom view(session, place.event + 1);
   const auto shown = [&](Cost cost) { return numberText(cost * place.shownPerCost); };
   if (field == "step") return std::to_string(place.event + 1);
   if (field == "g") return shown(costAt(session, place.event));

@@ -80,7 +80,7 @@ OpenHead::Key OpenHead::keyOf(NodeId n, const PlayedNode& played) const {
     }
     case OpenOrder::Kind::Priority: break;
   }
-  return {m_session->placeOf(m_order, n, played.g), m_order.lastInFirst() ? ~inserted : inserted};
+  return {m_session->placeOf(m_order, n, played), m_order.lastInFirst() ? ~inserted : inserted};
 }
 
 bool OpenHead::isCurrent(const Entry& e) const {

@@ -19,6 +19,7 @@ std::optional<Tie> firstPlaceBefore(const Session& session, const TracePlayer& p
     return std::nullopt;
   const Event& e = session.trace()[position - 1];
   if (e.kind != EventKind::Expand) return std::nullopt;
+  if (repairs(session.algorithm())) return std::nullopt;  // the key's second part leaves no ties to speak of
   const Cost priority = session.priorityOf(e.node, e.gAfter);
   const std::uint64_t first = session.placeOf(order, e.node, e.gAfter);
   const std::uint32_t taken = insertionOrder(player.node(e.node));
@@ -57,6 +58,7 @@ Skipped reasonOf(const Event& e, const Session& session, Cost g, bool fits) {
   }
   if (!fits) return Skipped::TooExpensive;
   if (forgets(session.algorithm())) return Skipped::No;
+  if (repairs(session.algorithm())) return Skipped::NotCheaper;
   if (e.statusBefore == NodeStatus::DeadEnd && session.algorithm() != Algorithm::DepthFirst)
     return Skipped::Pruned;
   return g >= e.gBefore ? Skipped::NotCheaper : Skipped::Closed;
@@ -66,6 +68,11 @@ Skipped reasonOf(const Event& e, const Session& session, Cost g, bool fits) {
 
 const Event* expansionOf(const Session& session, std::size_t i) {
   const Trace& trace = session.trace();
+  if (repairs(session.algorithm()))
+    // What a round begins with follows from a change, and no expansion.
+    for (std::size_t k = i + 1; k-- > trace.begin();)
+      if (trace[k].kind == EventKind::Expand || trace[k].kind == EventKind::Round)
+        return trace[k].kind == EventKind::Expand && k < i ? &trace[k] : nullptr;
   if (trace[i].kind != EventKind::Cut) return expansionBefore(trace, i);
   // Every node that was left since hides one that was entered.
   std::size_t left = 0;
@@ -88,6 +95,7 @@ std::optional<Successor> successorAt(const Session& session, std::size_t i) {
   if (!isNew && !isSkipped) return std::nullopt;
   if (e.kind == EventKind::Cut && goesInRounds(session.algorithm())) return std::nullopt;  // a node of OPEN
   if (isNew && e.parentAfter == kNoNode) return std::nullopt;                              // the start
+  const ViewFrom view(session, i + 1);
   const Event* expansion = expansionOf(session, i);
   if (!expansion) return std::nullopt;
   const bool tellsAction = isNew || e.kind == EventKind::Duplicate;

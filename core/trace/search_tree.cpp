@@ -45,6 +45,7 @@ bool SearchTree::takeIn(const Session& session, std::size_t most) {
     m_deepens = forgets(session.algorithm());
     m_goesBack = !session.isForeign();
     m_goesInRounds = m_goesBack && goesInRounds(session.algorithm());
+    m_repairs = repairs(session.algorithm()) && m_goesBack;
     if (trace.begin() > 0) takeBase(session);
   }
   if (m_isFull) return false;
@@ -132,6 +133,7 @@ void SearchTree::take(const Event& e, std::uint32_t at) {
     case EventKind::Scan:
     case EventKind::Meet:
     case EventKind::Backup:
+    case EventKind::Walk:
     case EventKind::Route: return;
     case EventKind::Sight:
       if (!losesSight(e)) return;
@@ -142,8 +144,12 @@ void SearchTree::take(const Event& e, std::uint32_t at) {
     case EventKind::Prune:
       add(e.node, m_top, at, e.kind == EventKind::Cut ? Kind::Cut : Kind::Pruned);
       return;
+    case EventKind::Raise:
+      if (e.statusAfter != NodeStatus::DeadEnd) break;
+      if (const Item lost = itemOf(e.node); lost != kNoItem) m_items[lost].ended = at;
+      return;
     case EventKind::Round:
-      if (m_goesInRounds) return;  // the tree goes on
+      if (m_goesInRounds || m_repairs) return;  // the tree goes on
       if (m_rounds.size() == 1 && size() == 0)
         m_rounds.clear();  // what comes before the first round is no tree
       m_rounds.push_back({at, size()});
@@ -163,7 +169,8 @@ void SearchTree::take(const Event& e, std::uint32_t at) {
     default: break;
   }
   const bool isArrival = e.kind == EventKind::Generate || e.kind == EventKind::Relax ||
-                         e.kind == EventKind::Reopen || e.kind == EventKind::Sight;
+                         e.kind == EventKind::Reopen || e.kind == EventKind::Raise ||
+                         e.kind == EventKind::Sight;
   const Item known = itemOf(e.node), above = e.parentAfter == kNoNode ? kNoItem : itemOf(e.parentAfter);
   Item item = known;
   const bool standsThere = e.kind == EventKind::Relax && known != kNoItem && m_items[known].parent == above &&
@@ -176,6 +183,8 @@ void SearchTree::take(const Event& e, std::uint32_t at) {
       m_items[known].isReplaced = 1;
     }
   }
+  // A repairing search may settle a node without taking it from OPEN.
+  if (isArrival && e.statusAfter == NodeStatus::Closed) m_items[item].expanded = at;
   if (isArrival) return;
   m_top = item;
   // A goal that is recognised stays where it is.

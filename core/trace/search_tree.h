@@ -144,7 +144,8 @@ class SearchTree {
   std::size_t m_taken = 0;
   std::uint64_t m_serial = 0;  // of the session
   std::uint64_t m_edition = 0;
-  bool m_deepens = false, m_goesInRounds = false, m_goesBack = true, m_isFull = false, m_isWhole = true;
+  bool m_deepens = false, m_goesInRounds = false, m_repairs = false, m_goesBack = true, m_isFull = false,
+       m_isWhole = true;
 };
 
 // A place in the tree: how many items there are and, by depth, in which state; moved by the events between, or where these are too

@@ -79,6 +79,7 @@ void Trace::foldOldest() {
     if (changesNode(e)) applyForward(m_base.at(e.node), e, m_begin + i, m_baseCounts.expanded);
     m_baseCounts += countsOf(e);
     if (e.kind == EventKind::Route) m_baseRoute.push_back(e.node);
+    if (e.kind == EventKind::Round && m_readsRoutes) m_baseRoute.clear();
   }
   m_begin += kSegment;
   std::rotate(m_segments.begin(), m_segments.begin() + 1, m_segments.end());

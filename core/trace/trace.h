@@ -56,6 +56,9 @@ class Trace {
 
   // See RecordOptions::forgets. REQUIRES: nothing has left the window yet.
   void setForgets(bool forgets) { m_forgets = forgets; }
+  // Whether each round may read a route back, which is over when the next one begins.
+  void setReadsRoutes(bool inEachRound) { m_readsRoutes = inEachRound; }
+  bool readsRoutes() const { return m_readsRoutes; }
   // For a reader who looks at every event once, as they come: whatever the window, events stay until they are let go, and
   // there is no base. REQUIRES: nothing has left the window yet.
   void keepUntilLetGo() { m_keeps = true; }
@@ -98,7 +101,7 @@ class Trace {
     friend bool operator==(const Counts&, const Counts&) = default;
   };
   const Counts& baseCounts() const { return m_baseCounts; }
-  // As much of the route as was read back before begin(), goal first.
+  // As much of the (last) route as was read back before begin(), goal first.
   const std::vector<NodeId>& baseRoute() const { return m_baseRoute; }
 
   // The positions of all events that began a round, also before begin().
@@ -130,7 +133,7 @@ class Trace {
 
   std::size_t m_maxSegments;
   std::function<void()> m_segmentFull;
-  bool m_forgets = false, m_keeps = false;
+  bool m_forgets = false, m_keeps = false, m_readsRoutes = false;
   std::size_t m_begin = 0, m_end = 0;
   std::size_t m_used = kSegment;  // events in the last segment
   Segment* m_last = nullptr;
@@ -168,6 +171,7 @@ constexpr Trace::Counts countsOf(const Event& e) {
       c.reopened = 1;
       break;
     case EventKind::Relax:
+    case EventKind::Raise:
     case EventKind::Duplicate:
     case EventKind::Prune: c.generated = 1; break;
     case EventKind::Scan:

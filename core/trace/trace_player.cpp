@@ -77,11 +77,31 @@ const TracePlayer::Passage* TracePlayer::passageOf(std::size_t first) const {
 
 // A leap is a help and no need: without memory for one the player goes on by events.
 std::optional<TraceLeap> TracePlayer::beginLeap(std::span<const Event> segment) {
+  // A leap knows no more of the route than how it grows.
+  if (m_trace->readsRoutes() &&
+      std::ranges::any_of(
+          segment, [](EventKind kind) { return kind == EventKind::Round; }, &Event::kind))
+    return std::nullopt;
   try {
     return std::optional<TraceLeap>(std::in_place, segment, m_nodes, m_account);
   } catch (const std::bad_alloc&) {
     return std::nullopt;
   }
+}
+
+// What the agent has walked of it since follows its reading.
+void TracePlayer::readRouteAgain() {
+  const auto kindAt = [this](std::size_t i) { return (*m_trace)[i].kind; };
+  std::size_t end = m_position - 1;
+  while (end > m_trace->begin() && kindAt(end - 1) == EventKind::Walk) --end;
+  std::size_t first = end;
+  while (first > m_trace->begin() && kindAt(first - 1) == EventKind::Route) --first;
+  const std::vector<NodeId>& base = m_trace->baseRoute();
+  const bool hasMore = first == m_trace->begin();
+  m_route.reserve((hasMore ? base.size() : 0) + end - first);
+  if (hasMore)
+    for (const NodeId n : base) m_route.push_back(n);
+  for (; first < end; ++first) m_route.push_back((*m_trace)[first].node);
 }
 
 void TracePlayer::completeLeap(std::optional<TraceLeap> leap, bool isForwards) {
@@ -276,6 +296,7 @@ void TracePlayer::moveLooks(std::size_t target) {
       m_openCount -= (forwards ? e.statusBefore : e.statusAfter) == NodeStatus::Open;
     }
     if (e.kind == EventKind::Route) forwards ? void(m_route.push_back(e.node)) : m_route.pop_back();
+    if (e.kind == EventKind::Round && m_trace->readsRoutes()) forwards ? m_route.clear() : readRouteAgain();
     count(e, forwards ? 1 : -1);
     m_position += forwards ? 1 : -std::size_t{1};
   }

@@ -147,7 +147,7 @@ class TracePlayer {
   }
   std::size_t openCount() const { return m_restsAt != kAtCursor ? m_openCount : m_open.size(); }
   const Trace::Counts& counts() const { return m_counts; }
-  // The route as far as it has been read back, goal first.
+  // The route as far as it has been read back, goal first; of several rounds that of the one under way.
   const NodeList& route() const { return m_route; }
   // The node last expanded before the cursor and the position of that event; kNoNode where there is none in the window.
   NodeId current() const;
@@ -204,6 +204,8 @@ class TracePlayer {
     }
     if (e.kind == EventKind::Route) [[unlikely]]
       m_route.push_back(e.node);
+    else if (e.kind == EventKind::Round && m_trace->readsRoutes()) [[unlikely]]
+      m_route.clear();
     ++m_position;
     count(e, 1);
     touched(e.node);
@@ -212,6 +214,8 @@ class TracePlayer {
   template <class Touched>
   void revert(const Event& e, Touched& touched) {
     if (e.statusBefore == NodeStatus::Open) m_open.reserveOne();
+    if (e.kind == EventKind::Round && m_trace->readsRoutes()) [[unlikely]]
+      readRouteAgain();
     --m_position;
     count(e, -1);
     if (changesNode(e)) [[likely]] {
@@ -290,6 +294,8 @@ class TracePlayer {
   void enterForwards();
   void enterBackwards();
   std::optional<TraceLeap> beginLeap(std::span<const Event> segment);
+  // The one that the round before read, which the event before the cursor has ended. Throws std::bad_alloc, and nothing has changed.
+  void readRouteAgain();
   void forgetLeaps();
   void completeLeap(std::optional<TraceLeap> leap, bool isForwards);
   const Passage* passageOf(std::size_t first) const;

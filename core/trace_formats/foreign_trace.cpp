@@ -30,10 +30,10 @@ struct NotedWord {
 };
 // The two ends, and words that are not known: they change nothing and are counted nowhere, as a meeting is.
 constexpr EventKind kOnlyTold = EventKind::Meet;
-constexpr NotedWord kNotedWords[] = {{"duplicate", EventKind::Duplicate}, {"cutting", EventKind::Cut},
-                                     {"round", EventKind::Round},         {kMeeting, EventKind::Meet},
-                                     {"sight", EventKind::Sight},         {"dropping", EventKind::Drop},
-                                     {"backup", EventKind::Backup}};
+constexpr NotedWord kNotedWords[] = {
+    {"duplicate", EventKind::Duplicate}, {"cutting", EventKind::Cut},   {"round", EventKind::Round},
+    {kMeeting, EventKind::Meet},         {"sight", EventKind::Sight},   {"dropping", EventKind::Drop},
+    {"backup", EventKind::Backup},       {"raising", EventKind::Raise}, {"walking", EventKind::Walk}};
 
 EventKind notedKind(std::string_view word) {
   for (const NotedWord& noted : kNotedWords)
@@ -184,6 +184,10 @@ struct ForeignTrace::Builder {
       after.status = statusByName(fieldOf(i, statusField)).value_or(statusAfter(kind, after.status));
       if (told.pId != kNoName && !isUnknownParent(does, told, after)) after.parent = told.pId;
       if (told.g) after.g = cost(*told.g);
+      if (does == EventKind::Raise && !told.g) {  // no path leads there any more
+        after.parent = kNoNode;
+        after.g = kInfiniteCost;
+      }
     }
     append(told.id, does, after, i);
   }
@@ -192,6 +196,8 @@ struct ForeignTrace::Builder {
     Node& node = nodes[id];
     const NodeRecord& before = node.record;
     const Event e{id, kind, before.status, after.status, 0, before.parent, after.parent, before.g, after.g};
+    if (kind == EventKind::Round && (trace.m_kinds & kindBit(EventKind::Route)) != 0)
+      trace.m_trace.setReadsRoutes(true);
     trace.m_trace.append(e);
     if (kind != kOnlyTold || trace.m_document.typeOf(i) == kMeeting)
       trace.m_kinds |= 1U << static_cast<unsigned>(kind);
@@ -295,6 +301,10 @@ struct ForeignTrace::Builder {
           told = *events[i].g;
       trace.m_solutionCost = told ? cost(*told) : end.g;
       trace.m_toldCost = told;
+      // A search that was repaired may have lost its path again.
+      if (trace.m_trace.readsRoutes())
+        for (std::size_t i = lastEnd + 1; i < events.size(); ++i)
+          if (notedKinds[events[i].type] == EventKind::Round) trace.m_outcome = Outcome::Exhausted;
     } else if (isEndTold) {
       trace.m_outcome = Outcome::Exhausted;
     }
@@ -327,8 +337,18 @@ ForeignTrace::ForeignTrace(TraceDocument document, std::shared_ptr<MemoryBudget>
   std::ranges::sort(m_byPlace, {}, [this](NodeId n) { return std::tuple(m_places[n].y, m_places[n].x, n); });
   if (!m_extents) m_pictures = TracePictures(*this);
   if (m_outcome != Outcome::Solved) return;
-  for (std::size_t i = m_trace.begin(); i < m_trace.end(); ++i)
-    if (m_trace[i].kind == EventKind::Route) m_path.push_back(m_trace[i].node);
+  // Of several rounds the last one's path counts, unless an agent has walked.
+  std::vector<NodeId> walked;
+  NodeId end = kNoNode;
+  for (std::size_t i = m_trace.begin(); i < m_trace.end(); ++i) {
+    const Event& e = m_trace[i];
+    if (e.kind == EventKind::Round) m_path.clear();
+    if (e.kind == EventKind::Route) m_path.push_back(e.node);
+    if (e.kind == EventKind::Goal) end = e.node;
+    if (e.kind == EventKind::Walk && walked.empty()) walked.push_back(end);
+    if (e.kind == EventKind::Walk) walked.push_back(e.node);
+  }
+  if (!walked.empty()) m_path = {walked.rbegin(), walked.rend()};
   // Ours are read goal first; others may tell their route as it is walked.
   if (!m_path.empty() && m_path.front() != m_source) std::ranges::reverse(m_path);
 }

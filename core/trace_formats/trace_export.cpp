@@ -56,8 +56,9 @@ namespace {
 
 // By EventKind. The words for what is only noted are free: other players show them by name.
 constexpr std::array<std::string_view, kEventKinds> kEventNames = {
-    "generating", "updating", "updating", "duplicate", "pruning", "cutting", "scanning", "expanding",
-    "closing",    "round",    "meeting",  "end",       "path",    "sight",   "dropping", "backup"};
+    "generating", "updating",  "updating", "duplicate", "pruning", "cutting",
+    "scanning",   "expanding", "closing",  "round",     "meeting", "end",
+    "path",       "sight",     "dropping", "backup",    "raising", "walking"};
 
 std::string_view wordFor(const Event& e) {
   // Depth-first search hands a waiting node to a deeper parent.
@@ -126,8 +127,12 @@ double TraceExporter::shownSolutionCost(const Event& goal) const {
 }
 
 void TraceExporter::write(const Event& e) {
+  const ViewFrom view(m_session, m_written + 1);
   countDiagonals(e);
-  if (e.kind == EventKind::Expand || e.kind == EventKind::Goal) closeExpanded();
+  // Before the node that is expanded goes back into OPEN, too.
+  if (e.kind == EventKind::Expand || e.kind == EventKind::Goal || e.kind == EventKind::Round ||
+      (e.kind == EventKind::Raise && e.node == m_expanded.node))
+    closeExpanded();
   const std::string_view word = wordFor(e);
   const bool isAsSaid = e.statusAfter == statusAfter(classify(word), e.statusBefore);
   // A line of sight that is tested gives its node no parent, and what is backed up is no g.
@@ -149,7 +154,8 @@ void TraceExporter::writeWord(std::string_view word, NodeId node, const Event* r
   TraceEventText text;
   text.type = word;
   text.id = std::uint64_t{node};
-  if (record != nullptr && record->statusAfter != NodeStatus::Unseen) {
+  const bool hasCost = record != nullptr && record->gAfter != kInfiniteCost;
+  if (hasCost && record->statusAfter != NodeStatus::Unseen) {
     if (record->parentAfter != kNoNode) text.pId = std::uint64_t{record->parentAfter};
     const Cost g = record->gAfter;
     const Cost h = info(m_session.algorithm()).usesHeuristic ? m_session.heuristic(node) : Cost{0};

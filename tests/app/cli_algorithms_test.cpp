@@ -35,11 +35,11 @@ class CliAlgorithmsTest : public QObject {
   void namesAreTheContracts() {
     QStringList names;
     for (const QJsonObject& row : run({"algorithms", "--json"}).objects()) names << row["name"].toString();
-    const QStringList wanted =
-        words(QStringLiteral("breadth-first depth-first dijkstra greedy a-star canonical-a-star "
-                             "weighted-a-star iterative-deepening "
-                             "ida-star bidirectional jump-point theta-star lazy-theta-star "
-                             "meet-in-the-middle fringe-search beam-search rbfs sma-star"));
+    const QStringList wanted = words(
+        QStringLiteral("breadth-first depth-first dijkstra greedy a-star canonical-a-star "
+                       "weighted-a-star iterative-deepening "
+                       "ida-star bidirectional jump-point theta-star lazy-theta-star "
+                       "meet-in-the-middle fringe-search beam-search rbfs sma-star lpa-star d-star-lite"));
     for (const QString& name : wanted) QVERIFY2(names.contains(name), qPrintable(name));
   }
 

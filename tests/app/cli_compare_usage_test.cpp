@@ -46,7 +46,8 @@ class CliCompareUsageTest : public QObject {
     const QString names = QStringLiteral(
         "must be breadth-first, depth-first, dijkstra, greedy, a-star, canonical-a-star, "
         "weighted-a-star, iterative-deepening, ida-star, bidirectional, jump-point, "
-        "theta-star, lazy-theta-star, meet-in-the-middle, fringe-search, beam-search, rbfs or sma-star");
+        "theta-star, lazy-theta-star, meet-in-the-middle, fringe-search, beam-search, rbfs, sma-star, "
+        "lpa-star or d-star-lite");
     const auto list = [&](const char* name, const char* algorithms, const QString& message) {
       row(name, {}, {"--algorithms", algorithms}, message);
     };

@@ -169,7 +169,8 @@ class CliUsageTest : public QObject {
     row("--algorithm", "astar",
         "--algorithm astar: must be breadth-first, depth-first, dijkstra, greedy, a-star, canonical-a-star, "
         "weighted-a-star, iterative-deepening, ida-star, bidirectional, jump-point, "
-        "theta-star, lazy-theta-star, meet-in-the-middle, fringe-search, beam-search, rbfs or sma-star");
+        "theta-star, lazy-theta-star, meet-in-the-middle, fringe-search, beam-search, rbfs, sma-star, "
+        "lpa-star or d-star-lite");
   }
   void values() {
     QFETCH(const QStringList, arguments);

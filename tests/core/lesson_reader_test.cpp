@@ -153,9 +153,8 @@ class LessonReaderTest : public QObject {
         "20: order is given twice");
     row("option", inSetUp("algoritm greedy\n"),
         "13: unknown word \"algoritm\": expected from, to, algorithm, neighbours, corners, "
-        "costs, heuristic, ties, seed, reopen, duplicates, width, nodes, order, weight, window, smooth, "
-        "also, flow "
-        "or nearest");
+        "costs, heuristic, ties, seed, reopen, duplicates, width, nodes, order, weight, window, radius, "
+        "edits, smooth, also, flow or nearest");
     row("value", inSetUp("\ncosts 2\n"), "14: question: --costs 2: must be unit, 10-14 or sqrt2");
     row("view", inSetUp("view.layr distance\n"),
         "13: unknown view word \"layr\": expected layer, text, cell, centre, contours, "
@@ -230,7 +229,7 @@ class LessonReaderTest : public QObject {
   }
   void refuses() {
     FETCH(const std::string, text, why);
-    QCOMPARE(whyRefused(text), why);
+    QCOMPARE(whyRefused(text).c_str(), why.c_str());
   }
 
   void isBounded() {

@@ -222,8 +222,8 @@ class LimitsTest : public QObject {
   void heavyCorridors_data() {
     QTest::addColumn<int>("algorithm");
     for (const AlgorithmInfo& a : algorithms())
-      if (!needsGrid(a.id) &&        // no weights
-          !search::meetsAnew(a.id))  // as many rounds as steps
+      if ((!needsGrid(a.id) || repairs(a.id)) &&  // no weights
+          !search::meetsAnew(a.id))               // as many rounds as steps
         QTest::addRow("%s", a.name.data()) << static_cast<int>(a.id);
   }
   void heavyCorridors() {

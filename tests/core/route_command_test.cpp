@@ -204,7 +204,8 @@ class RouteCommandTest : public QObject {
         "--algorithm astar: must be breadth-first, depth-first, dijkstra, greedy, a-star, "
         "canonical-a-star, "
         "weighted-a-star, iterative-deepening, ida-star, bidirectional, jump-point, "
-        "theta-star, lazy-theta-star, meet-in-the-middle, fringe-search, beam-search, rbfs or sma-star");
+        "theta-star, lazy-theta-star, meet-in-the-middle, fringe-search, beam-search, rbfs, sma-star, "
+        "lpa-star or d-star-lite");
     row(ends + QStringLiteral(" --order ulrr"),
         "--order ulrr: must contain the letters u, l, r and d once each");
     row(ends + QStringLiteral(" --order ulrdu"),

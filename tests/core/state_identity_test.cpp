@@ -246,13 +246,17 @@ class StateIdentityTest : public QObject {
         case EventKind::Generate:
         case EventKind::Relax:
         case EventKind::Reopen:
-          QCOMPARE(s.has_value(), e.parentAfter != search::kNoNode);
+          // A round of a repairing search begins with what has changed, not with an expansion.
+          if (!search::repairs(session->algorithm()))
+            QCOMPARE(s.has_value(), e.parentAfter != search::kNoNode);
           if (!s) break;
           QCOMPARE(s->g, e.gAfter);
           QVERIFY(s->skipped == Skipped::No);
           break;
         case EventKind::Duplicate:
           QVERIFY(s.has_value());
+          if (search::repairs(session->algorithm()))
+            break;  // it may hang on another g than its parent's record has
           if (forgets(session->algorithm())) {
             QVERIFY(s->skipped == Skipped::No);
           } else {
@@ -268,6 +272,7 @@ class StateIdentityTest : public QObject {
         default: QVERIFY(!s); continue;
       }
       if (!s) continue;
+      const search::ViewFrom view(*session, i + 1);
       QCOMPARE(s->h, session->heuristic(e.node));
       ++told;
     }

@@ -83,6 +83,16 @@ inline const std::vector<Story>& shortStories() {
       late.ties = search::Ties::LastIn;
       all.push_back(acrossRandomMap(search::info(a).name.data(), 24, 16, 0.2, 1, late));
     }
+    // Repaired after a wall in the way, one that opens, a weight, and what changes nothing.
+    grid::RouteQuestion repaired{{0, 0}, {8, 4}, options(Algorithm::LpaStar, eight)};
+    repaired.edits = {
+        {{{4, 2}, 0}, {{4, 3}, 0}, {{4, 1}, 0}}, {{{4, 0}, 9}}, {{{4, 2}, 1}}, {}, {{{7, 4}, 0}}};
+    all.push_back(routeStory(
+        "lpa-star", grid::oracle::mapOf({".........", "....3....", ".........", "..2......", "....#...."}),
+        repaired));
+    grid::RouteOptions walking = options(Algorithm::DStarLite, eight);
+    walking.radius = 1;
+    all.push_back(acrossRandomMap("d-star-lite", 24, 16, 0.3, 4, walking));
     all.push_back(
         acrossRandomMap("bidirectional, weights", 24, 16, 0.1, 9, options(Algorithm::Bidirectional)));
     all.push_back(
@@ -103,8 +113,8 @@ inline const std::vector<Story>& shortStories() {
     auto squared = options(Algorithm::AStar, eight);
     squared.heuristic = grid::Heuristic::SquaredEuclidean;
     all.push_back(acrossRandomMap("a-star, reopening", 30, 30, 0.35, 1, squared));
-    for (const Algorithm a :
-         {Algorithm::AStar, Algorithm::BreadthFirst, Algorithm::DepthFirst, Algorithm::Bidirectional})
+    for (const Algorithm a : {Algorithm::AStar, Algorithm::BreadthFirst, Algorithm::DepthFirst,
+                              Algorithm::Bidirectional, Algorithm::LpaStar, Algorithm::DStarLite})
       all.push_back(routeStory("no route", grid::oracle::mapOf({".....", "....#", "...#."}),
                                {{0, 0}, {4, 2}, options(a)}));
     all.push_back(routeStory("start is goal", grid::oracle::mapOf({"..."}),

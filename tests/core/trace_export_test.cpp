@@ -143,6 +143,7 @@ class TraceExportTest : public QObject {
       for (const grid::Heuristic h : {grid::Heuristic::Octile, grid::Heuristic::Euclidean})
         for (const int heaviest : {1, 9}) {
           const bool isUniform = needsGrid(a.id);
+          if (a.id == Algorithm::DStarLite) continue;  // a path ends in each round
           if ((heaviest > 1 && isUniform) || search::meetsAnew(a.id)) continue;
           row(testing::rowName("%s %d %d", std::string(a.name).c_str(), int(h), heaviest), int(a.id), int(h),
               heaviest);
@@ -224,7 +225,9 @@ class TraceExportTest : public QObject {
     for (const NodeId n : session->path()) path.push_back(std::to_string(n));
     for (const NodeId n : foreign.path()) playedPath.emplace_back(foreign.label(n));
     QVERIFY(playedPath == path);
-    if (!path.empty() && session->sides() == 1) QCOMPARE(foreign.solutionCost(), session->solutionCost());
+    const bool walks = session->algorithm() == Algorithm::DStarLite;  // the end is that of its last plan
+    if (!path.empty() && session->sides() == 1 && !walks)
+      QCOMPARE(foreign.solutionCost(), session->solutionCost());
 
     // Both players list the same nodes as open at the end, in the same order of insertion.
     const auto openAtEnd = [](const Session& s, const auto& name) {

@@ -30,8 +30,11 @@ struct Snapshot {
       case EventKind::Generate:
       case EventKind::Relax:
       case EventKind::Reopen:
-        n.added = static_cast<std::uint32_t>(position);
-        counts.generated += e.parentAfter != kNoNode;  // the start is nobody's successor
+      case EventKind::Raise:
+        // A repairing search may settle a node without putting it into OPEN.
+        if (e.statusAfter == NodeStatus::Open) n.added = static_cast<std::uint32_t>(position);
+        // The start is nobody's successor.
+        counts.generated += e.parentAfter != kNoNode || e.kind == EventKind::Raise;
         counts.reopened += e.kind == EventKind::Reopen;
         break;
       case EventKind::Sight: n.added = static_cast<std::uint32_t>(position); break;
@@ -45,6 +48,7 @@ struct Snapshot {
         break;
       case EventKind::Scan: ++counts.scanned; break;
       case EventKind::Route: route.push_back(e.node); break;
+      case EventKind::Round: route.clear(); break;
       default: break;
     }
   }
