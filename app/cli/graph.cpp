@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "app/cli/searches.h"
+#include "app/cli/trace_argument.h"
 #include "core/files/recognise.h"
 #include "core/roads/road_search.h"
 #include "core/text/encoding.h"
@@ -108,12 +109,7 @@ Columns<RoadReport> roadColumns(bool /*hasPathInCsv*/) {
 
 // ---- One search ----
 
-struct RoadTrace {
-  std::string path;  // kStandardStream: standard output
-  std::optional<search::SearchTraceFlavour> flavour = {};
-};
-
-RoadReport answerGraph(const AskedGraph& asked, const RoadRun& run, const RoadTrace* trace,
+RoadReport answerGraph(const AskedGraph& asked, const RoadRun& run, const std::optional<TraceTarget>& trace,
                        const Console& console, const std::string& progress) {
   RoadReport report;
   report.graph = asked.graph;
@@ -137,7 +133,7 @@ RoadReport answerGraph(const AskedGraph& asked, const RoadRun& run, const RoadTr
       options.recording = search::Recording::Recorded;
       options.record = file->recordOptions();
       options.record.segmentFull = [&, toFile = options.record.segmentFull] {
-        const WaitingForAReader waiting(console, trace->path == kStandardStream);
+        const WaitingForAReader waiting(console, trace->isPipe());
         toFile();
       };
     }
@@ -155,7 +151,7 @@ RoadReport answerGraph(const AskedGraph& asked, const RoadRun& run, const RoadTr
     report.stats = session->stats();
     for (const search::NodeId n : session->path()) report.path.push_back(session->state(n));
     if (report.hasPath()) report.cost = static_cast<double>(session->solutionCost()) / asked.graph->unit();
-    const WaitingForAReader waiting(console, file && trace->path == kStandardStream);
+    const WaitingForAReader waiting(console, file && trace->isPipe());
     if (file) file->commit();
   });
   return report;
@@ -168,30 +164,15 @@ struct RoadSearches : GameSearches<AskedGraphWords, AskedGraph, RoadRun, RoadRep
     return isNoAlgorithm(key) && key != "from" && key != "to";
   }
 
-  Argument trace;
-  std::optional<search::SearchTraceFlavour> flavour = {};  // where it goes to standard output
+  TraceArgument trace;
+  std::optional<TraceTarget> target = {};
 
-  void addSolveFlagsTo(CLI::App& parser) {
-    trace.addTo(parser, "--trace", "FILE.trace.yaml|.json|-",
-                "Writes the search as an open search trace; -: to standard output, with the result on "
-                "standard error");
-  }
-  void requireFlags(const OptionWords<roads::RoadQuestion>& /*given*/) const {
-    const std::string& path = trace.text;
-    if (trace.isGiven() && path != kStandardStream && !path.ends_with(".json") && !path.ends_with(".yaml") &&
-        !path.ends_with(".yml"))
-      throw trace.wrong("must end in .yaml, .yml or .json, or be -");
-    std::error_code error;
-    if (trace.isGiven() && std::filesystem::equivalent(path, words.file.text, error))
-      throw FormatError(path, 0, "cannot be written: it is the graph itself");
-  }
-
-  // The trace does, in the form that was asked for. Throws UsageError.
+  void addSolveFlagsTo(CLI::App& parser) { trace.addTo(parser, "the result"); }
+  // The trace takes standard output, in the form that was asked for. Throws UsageError.
   bool takesOutput(const OutputForm& form) {
-    if (trace.text != kStandardStream) return false;
-    if (form.csv) throw UsageError("--csv: cannot be combined with --trace -");
-    flavour = form.json ? search::SearchTraceFlavour::Json : search::SearchTraceFlavour::Yaml;
-    return true;
+    target = trace.target(form);
+    trace.verifyIsNot(words.file.text, "graph");
+    return target && target->isOutput();
   }
 
   static Columns<Instance> columnsOf(bool /*areSeveral*/) { return {}; }
@@ -199,8 +180,7 @@ struct RoadSearches : GameSearches<AskedGraphWords, AskedGraph, RoadRun, RoadRep
   std::vector<Instance> instances() const { return {{asked.file}}; }
   Report answer(std::size_t /*at*/, const Run& run, const Console& console,
                 const std::string& progress) const {
-    const RoadTrace to{trace.text, flavour};
-    return answerGraph(asked, run, trace.isGiven() ? &to : nullptr, console, progress);
+    return answerGraph(asked, run, target, console, progress);
   }
 };
 

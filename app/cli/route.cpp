@@ -11,6 +11,7 @@
 
 #include "app/cli/route_report.h"
 #include "app/cli/searches.h"
+#include "app/cli/trace_argument.h"
 #include "core/grid/map_edit.h"
 #include "core/grid/map_format.h"
 #include "core/grid/route_command.h"
@@ -142,19 +143,12 @@ void addNoPathTo(CLI::App& parser, bool& isPathLeftOut) {
   parser.add_flag("--no-path", isPathLeftOut, "Leaves out the path");
 }
 
-// Whatever the trace is called there, writing it would be the end of what was read. Only of regular files: a terminal is
-// /dev/stdin and /dev/stdout.
-void verifyOther(const std::string& trace, const std::string& read, const char* what) {
-  std::error_code error;
-  if (std::filesystem::is_regular_file(trace, error) && std::filesystem::equivalent(trace, read, error))
-    throw FormatError(trace, 0, std::string("cannot be written: it is the ") + what + " itself");
-}
-
 struct FindRoute {
   AskedRouteWords words;
   RouteWords options;
   bool isPathLeftOut = false;  // of what is printed
-  Argument after, trace;
+  Argument after;
+  TraceArgument trace;
   LimitArguments limits;
   OutputForm form;
 
@@ -163,51 +157,33 @@ struct FindRoute {
     options.addTo(parser, grid::routeOptions());
     addNoPathTo(parser, isPathLeftOut);
     after.addTo(parser, "--after", "N", "Stops after N expansions and prints OPEN and CLOSED");
-    trace.addTo(parser, "--trace", "FILE.trace.yaml|.json|-",
-                "Writes the search as an open search trace; -: to standard output, as YAML or (with --json) "
-                "JSON, with the statistics on standard error");
+    trace.addTo(parser, "the statistics");
     limits.addTo(parser);
     parser.footer(costLimitNote());
     form.addTo(parser);
-  }
-
-  bool isTraceToOutput() const { return trace.text == kStandardStream; }
-
-  std::optional<std::string> traceFile() const {
-    if (!trace.isGiven()) return std::nullopt;
-    const std::string& path = trace.text;
-    if (isTraceToOutput()) {
-      if (form.csv) throw UsageError("--csv: cannot be combined with --trace -");
-      return path;
-    }
-    if (!path.ends_with(".json") && !path.ends_with(".yaml") && !path.ends_with(".yml"))
-      throw trace.wrong("must end in .yaml, .yml or .json, or be -");
-    verifyOther(path, words.map.text, "map");
-    verifyOther(path, words.setUp.file.text, "workspace");
-    return path;
   }
 
   ExitCode run(const Console& console) const {
     RouteRun how;
     how.limits = limits.from(how.limits);
     if (after.isGiven()) how.after = after.wholeNumber(0);
-    how.trace = traceFile();
-    if (isTraceToOutput())
-      how.flavour = form.json ? search::SearchTraceFlavour::Json : search::SearchTraceFlavour::Yaml;
+    how.trace = trace.target(form);
+    trace.verifyIsNot(words.map.text, "map");
+    trace.verifyIsNot(words.setUp.file.text, "workspace");
     AskedRoute asked = words.read(how.limits.bytes, options, console);
-    if (how.trace && !isTraceToOutput())
-      verifyOther(*how.trace, asked.file, "map");  // the one that a set-up names
+    trace.verifyIsNot(asked.file, "map");  // the one that a set-up names
     console.error << asked.warning;
     how.asked = asked.question;
     // A map from a pipe, or from within a set-up, cannot be found again.
     if (how.trace && asked.file != kStandardStream && std::filesystem::is_regular_file(asked.file))
-      how.setUp = setup::writeLine(grid::setUpBeside(asked.file, *how.trace, how.asked));
+      how.setUp = setup::writeLine(grid::setUpBeside(asked.file, how.trace->path, how.asked));
     const RouteReport report = asked.document
                                    ? answerRoute(std::move(asked.document->map), how, console, "searching")
                                    : outOfMemory(how);
     // Where the trace is on standard output it is alone there.
-    RowPrinter<RouteReport>(isTraceToOutput() ? console.error : console.out,
-                            isTraceToOutput() ? OutputForm() : form, routeColumns(), TextForm::Lines)
+    const bool isTraceOut = how.trace && how.trace->isOutput();
+    RowPrinter<RouteReport>(isTraceOut ? console.error : console.out, isTraceOut ? OutputForm() : form,
+                            routeColumns(), TextForm::Lines)
         .add(report, routeCells(report, !isPathLeftOut));
     const bool stoppedAsAsked =
         how.after && report.outcome() == search::Outcome::Stopped && report.stats.expanded >= *how.after;

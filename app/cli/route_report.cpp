@@ -159,10 +159,8 @@ class Recording {
   Recording(const RouteRun& run, const Console& console)
       : m_console(console), m_listsAreWanted(run.after.has_value()) {
     if (!run.trace) return;
-    m_file.emplace(*run.trace, run.setUp, run.flavour);
-    std::error_code error;
-    m_isPipe = *run.trace == kStandardStream || (!std::filesystem::is_regular_file(*run.trace, error) &&
-                                                 std::filesystem::exists(*run.trace, error));
+    m_file.emplace(run.trace->path, run.setUp, run.trace->flavour);
+    m_isPipe = run.trace->isPipe();
   }
   Recording(const Recording&) = delete;
   Recording& operator=(const Recording&) = delete;

@@ -9,10 +9,10 @@
 #include "app/cli/arguments.h"
 #include "app/cli/console.h"
 #include "app/cli/rows.h"
+#include "app/cli/trace_argument.h"
 #include "core/grid/map.h"
 #include "core/grid/route.h"
 #include "core/grid/route_options.h"
-#include "core/trace_formats/search_trace_format.h"
 
 namespace searchlight::cli {
 
@@ -46,9 +46,8 @@ struct RouteRun {
   grid::RouteQuestion asked = {};
   search::Limits limits = usualLimits();
   std::optional<std::uint64_t> after = {};  // stop after so many expansions and list OPEN and CLOSED
-  std::optional<std::string> trace = {};  // the file to write the search to; kStandardStream: standard output
-  std::optional<search::SearchTraceFlavour> flavour = {};  // of the trace; nothing: by its name
-  std::string setUp = {};  // that the trace carries (setup::writeLine); empty: none
+  std::optional<TraceTarget> trace = {};    // where the search is written
+  std::string setUp = {};                   // that the trace carries (setup::writeLine); empty: none
 };
 
 // What there is to tell where the map alone is too large for the limit.
