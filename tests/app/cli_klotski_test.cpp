@@ -393,8 +393,8 @@ class CliKlotskiTest : public QObject {
     row("solve 横刀立马 --metric pushes", "--metric pushes: must be moves, straight or steps");
     row("solve 横刀立马 --algorithm jump-point",
         "--algorithm jump-point: needs a grid; layouts support breadth-first, depth-first, dijkstra, greedy, "
-        "a-star, weighted-a-star, iterative-deepening, ida-star, bidirectional, fringe-search, beam-search "
-        "or rbfs");
+        "a-star, weighted-a-star, iterative-deepening, ida-star, bidirectional, fringe-search, beam-search, "
+        "rbfs or sma-star");
     row("solve 横刀立马 --algorithm magic",
         "--algorithm magic: must be breadth-first, depth-first, dijkstra, greedy, a-star, weighted-a-star, "
         "iterative-deepening, ida-star, bidirectional, fringe-search, beam-search, rbfs or sma-star");
