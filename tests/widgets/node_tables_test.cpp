@@ -31,8 +31,8 @@ std::vector<NodeId> allOpen(const OneRun& model) {
   const search::OpenOrder order = s.openOrder();
   std::vector<NodeId> open = p.open();
   // What was taken waits no more: a goal that is recognised then, by all that do not see it when it is generated.
-  const bool sees = s.algorithm() == Algorithm::BreadthFirst || s.algorithm() == Algorithm::Bidirectional ||
-                    search::forgets(s.algorithm());
+  const bool sees = s.algorithm() == Algorithm::BreadthFirst || s.algorithm() == Algorithm::BeamSearch ||
+                    s.algorithm() == Algorithm::Bidirectional || search::forgets(s.algorithm());
   for (std::size_t i = p.trace().begin(); i < p.position() && !sees; ++i)
     if (p.trace()[i].kind == search::EventKind::Goal) std::erase(open, p.trace()[i].node);
   const auto before = [&](NodeId a, NodeId b) {
@@ -65,7 +65,7 @@ std::vector<NodeId> allClosed(const OneRun& model, bool deepening) {
   return closed;
 }
 
-bool isDeepening(Algorithm a) { return search::meetsAnew(a); }
+bool isDeepening(Algorithm a) { return search::forgets(a); }
 
 }  // namespace
 
