@@ -104,7 +104,7 @@ class NodeTablesTest : public QObject {
     QFETCH(int, algorithm);
     WatchedSearch w{static_cast<Algorithm>(algorithm)};
     const bool deepening = isDeepening(w.algorithm);
-    if (deepening) w.side = 5;
+    if (search::meetsAnew(w.algorithm)) w.side = 5;
     testing::ViewOf<NodeTables> s;
     w.show(s.model);
     const std::size_t end = s.model.recorded();
@@ -191,7 +191,7 @@ class NodeTablesTest : public QObject {
   void estimatesAreHiddenWhereThereAreNone() {
     QFETCH(int, algorithm);
     WatchedSearch w{static_cast<Algorithm>(algorithm)};
-    if (isDeepening(w.algorithm)) w.side = 4;
+    if (search::meetsAnew(w.algorithm)) w.side = 4;
     testing::ViewOf<NodeTables> s;
     w.show(s.model);
     for (NodeTable* table : {&s.view.open(), &s.view.closed()}) {
