@@ -180,7 +180,7 @@ class SmaStar {
       });
       m_pool.push_back({m_starts.empty() ? State{} : m_starts.front(), kNoNode, kNone, 0, 0, 0, 0, 0, 0,
                         kNoArrival, false, Slots(AccountAllocator<Slot>(*m_memory))});
-      if (!m_starts.empty()) m_open.insert(keyOf(kRoot, 0));
+      if (!m_starts.empty()) expand(kRoot);
       return m_outcome;
     });
   }

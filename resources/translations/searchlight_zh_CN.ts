@@ -1000,11 +1000,6 @@
         <translation>回传：%1 之下没有通向终点的路径</translation>
     </message>
     <message>
-        <source>Backed up: a path through %1 costs %2 at the least</source>
-        <comment>state, cost</comment>
-        <translation>回传：经过 %1 的路径代价至少为 %2</translation>
-    </message>
-    <message>
         <source>%1 is expanded again, since nothing in memory is better than what was forgotten below it</source>
         <translation>再次扩展 %1：内存中没有比它之下遗忘的节点更好的节点</translation>
     </message>
@@ -1029,6 +1024,11 @@
     <message>
         <source>Iteration %1: bound %2, the smallest f that was passed over</source>
         <translation>第 %1 次迭代：界限 %2，即被跳过节点的最小 f</translation>
+    </message>
+    <message>
+        <source>Backed up: no path through %1 costs less than %2</source>
+        <comment>state, cost</comment>
+        <translation>回传：经过 %1 的路径代价都不小于 %2</translation>
     </message>
 </context>
 <context>
@@ -2018,10 +2018,6 @@
         <translation>丢弃</translation>
     </message>
     <message>
-        <source>A node is given up to keep within the width of a beam or a number of nodes. It can be generated again later. A search that has dropped nodes and finds no path has not proven that there is none.</source>
-        <translation>为了不超出束宽或节点数而放弃一个节点。以后可以再次生成它。丢弃过节点的搜索若找不到路径，并不能证明路径不存在。</translation>
-    </message>
-    <message>
         <source>dropped</source>
         <comment>how the term stands in sentences</comment>
         <translation>丢弃</translation>
@@ -2038,6 +2034,10 @@
         <source>backed up|backed-up</source>
         <comment>how the term stands in sentences</comment>
         <translation>回传</translation>
+    </message>
+    <message>
+        <source>The search gives up a node to keep within the width of a beam or a number of nodes. It can generate the node again later. If a search has dropped nodes and finds no path, it has not proven that there is none.</source>
+        <translation>为了不超出束宽或节点数，搜索放弃一个节点，以后可以再次生成它。丢弃过节点的搜索若找不到路径，并不能证明路径不存在。</translation>
     </message>
 </context>
 <context>
@@ -3884,7 +3884,7 @@
     </message>
     <message>
         <source>F(start) = h(start); enter(start, ∞)</source>
-        <translation>F(起点) = h(起点)；进入(起点, ∞)</translation>
+        <translation>F(起点) = h(起点)；进入起点，上限 ∞</translation>
     </message>
     <message>
         <source>enter(n, limit):</source>
@@ -13313,12 +13313,12 @@ Add instances and runs at the left, then start.</source>
         <translation>决定最多保存多少个节点。节点越少，遗忘的节点重新生成得越频繁；节点更多的路径无法找到。</translation>
     </message>
     <message>
-        <source>&amp;Width</source>
-        <translation>束宽(&amp;W)</translation>
+        <source>W&amp;idth</source>
+        <translation>束宽(&amp;I)</translation>
     </message>
     <message>
-        <source>&amp;Nodes</source>
-        <translation>节点数(&amp;N)</translation>
+        <source>Nodes &amp;held</source>
+        <translation>节点数(&amp;H)</translation>
     </message>
 </context>
 <context>

@@ -39,7 +39,10 @@ struct Scene {
     const search::Session& session = model.session();
     std::vector<std::size_t> out;
     for (std::size_t i = session.trace().begin(); i < session.trace().end(); ++i)
-      if (session.stateNumber(session.trace()[i].node) == session.stateNumber(node)) out.push_back(i + 1);
+      if (const NodeId other = session.trace()[i].node;
+          session.keepsDuplicates() ? other == node  // a tree's nodes are each by themselves
+                                    : session.stateNumber(other) == session.stateNumber(node))
+        out.push_back(i + 1);
     return out;
   }
 };

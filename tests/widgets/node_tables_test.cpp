@@ -31,8 +31,8 @@ std::vector<NodeId> allOpen(const OneRun& model) {
   const search::OpenOrder order = s.openOrder();
   std::vector<NodeId> open = p.open();
   // What was taken waits no more: a goal that is recognised then, by all that do not see it when it is generated.
-  const bool sees = s.algorithm() == Algorithm::BreadthFirst || s.algorithm() == Algorithm::Bidirectional ||
-                    search::forgets(s.algorithm());
+  const bool sees = s.algorithm() == Algorithm::BreadthFirst || s.algorithm() == Algorithm::BeamSearch ||
+                    s.algorithm() == Algorithm::Bidirectional || search::forgets(s.algorithm());
   for (std::size_t i = p.trace().begin(); i < p.position() && !sees; ++i)
     if (p.trace()[i].kind == search::EventKind::Goal) std::erase(open, p.trace()[i].node);
   const auto before = [&](NodeId a, NodeId b) {
@@ -65,7 +65,7 @@ std::vector<NodeId> allClosed(const OneRun& model, bool deepening) {
   return closed;
 }
 
-bool isDeepening(Algorithm a) { return search::meetsAnew(a); }
+bool isDeepening(Algorithm a) { return search::forgets(a); }
 
 }  // namespace
 
@@ -104,7 +104,7 @@ class NodeTablesTest : public QObject {
     QFETCH(int, algorithm);
     WatchedSearch w{static_cast<Algorithm>(algorithm)};
     const bool deepening = isDeepening(w.algorithm);
-    if (deepening) w.side = 5;
+    if (search::meetsAnew(w.algorithm)) w.side = 5;
     testing::ViewOf<NodeTables> s;
     w.show(s.model);
     const std::size_t end = s.model.recorded();
@@ -191,7 +191,7 @@ class NodeTablesTest : public QObject {
   void estimatesAreHiddenWhereThereAreNone() {
     QFETCH(int, algorithm);
     WatchedSearch w{static_cast<Algorithm>(algorithm)};
-    if (isDeepening(w.algorithm)) w.side = 4;
+    if (search::meetsAnew(w.algorithm)) w.side = 4;
     testing::ViewOf<NodeTables> s;
     w.show(s.model);
     for (NodeTable* table : {&s.view.open(), &s.view.closed()}) {

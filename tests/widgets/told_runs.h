@@ -31,6 +31,8 @@ inline Told route(const std::vector<std::string_view>& rows, search::Algorithm a
   q.options.algorithm = algorithm;
   q.options.window = window;
   q.options.ties = ties;
+  q.options.width = 2;  // so that a beam drops, and SMA* as well
+  q.options.nodes = 8;
   if (search::needsGrid(algorithm)) {
     q.options.neighbours = grid::Neighbours::Eight;
     if (!q.options.isAnyAngle()) q.options.costs = grid::CostModel::TenFourteen;

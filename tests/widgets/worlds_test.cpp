@@ -90,7 +90,8 @@ NodeNames namesOf(Algorithm a) {
 
 SessionFactory factoryOf(const World& world, Algorithm a, std::size_t segments = 64) {
   return [&world, a, segments](search::Recording r) {
-    search::SessionOptions o{.algorithm = a, .recording = r};
+    // So wide a beam drops nothing.
+    search::SessionOptions o{.algorithm = a, .width = 1'000'000, .recording = r};
     o.traceSegments = segments;
     return world.make(o);
   };

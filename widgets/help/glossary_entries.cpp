@@ -290,9 +290,10 @@ class GlossaryWords {
            "heuristic is admissible and the path fits into the nodes."),
         ids({"drop", "backed-up", "a-star"}));
     add("drop", tr("Drop"),
-        tr("A node is given up to keep within the width of a beam or a number of nodes. It can be generated "
-           "again later. A search that has dropped nodes and finds no path has not proven that there is "
-           "none."),
+        tr("The search gives up a node to keep within the width of a beam or a number of nodes. It can "
+           "generate the "
+           "node again later. If a search has dropped nodes and finds no path, it has not proven that there "
+           "is none."),
         tr("dropped", "how the term stands in sentences"), "beam-search", ids({"beam-search", "sma-star"}));
     add("backed-up", tr("Backed-up f"),
         tr("The smallest f below a node that is not in memory any more, kept in the node above. It says when "

@@ -23,8 +23,7 @@ bool beginsStep(const Event& e) {
 }  // namespace
 
 bool hasF(const search::Session& session) {
-  return session.openOrder().kind == search::OpenOrder::Kind::Priority ||
-         session.algorithm() == search::Algorithm::IdaStar;
+  return session.openOrder().kind == search::OpenOrder::Kind::Priority || session.usesHeuristic();
 }
 
 void RunIndex::update(const search::Session& session) {

@@ -63,7 +63,8 @@ bool takesGoal(Algorithm algorithm) {
     case Algorithm::JumpPoint:
     case Algorithm::ThetaStar:
     case Algorithm::LazyThetaStar:
-    case Algorithm::FringeSearch: return true;
+    case Algorithm::FringeSearch:
+    case Algorithm::SmaStar: return true;
     default: return false;
   }
 }

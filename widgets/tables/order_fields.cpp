@@ -166,8 +166,8 @@ void OrderFields::retranslate() {
   m_names[kSeedRow]->setText(tr("&Seed"));
   m_names[kReopensRow]->setText(tr("R&eopening"));
   m_names[kDuplicatesRow]->setText(tr("&Duplicates"));
-  m_names[kWidthRow]->setText(tr("&Width"));
-  m_names[kNodesRow]->setText(tr("&Nodes"));
+  m_names[kWidthRow]->setText(tr("W&idth"));
+  m_names[kNodesRow]->setText(tr("Nodes &held"));
   for (int i = 0; i < m_ties->count(); ++i) {
     const search::Ties ties = m_offered[static_cast<std::size_t>(i)];
     m_ties->setItemText(i, tiesTitle(ties));

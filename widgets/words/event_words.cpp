@@ -334,7 +334,7 @@ class EventWords {
   QString backedUp() const {
     return m_e.gAfter == search::kInfiniteCost
                ? tr("Backed up: no path below %1 leads to the goal").arg(node())
-               : tr("Backed up: a path through %1 costs %2 at the least", "state, cost")
+               : tr("Backed up: no path through %1 costs less than %2", "state, cost")
                      .arg(node(), backedUpText());
   }
 
