@@ -220,7 +220,10 @@ void MapLabPage::connectSearch() {
   connect(&search(), &WatchedRun::recordedChanged, this, &MapLabPage::followOutcome);
   connect(&search(), &WatchedRun::moved, this, &MapLabPage::followOutcome);
   connect(&search(), &WatchedRun::moved, this, [this] {
-    if ((m_selected || m_told) && !m_litTimer.isActive()) m_litTimer.start(kLitDelayMs, this);
+    const bool isLit = m_selected || m_told ||
+                       (search().hasSearch() && search().session().rounds() > 1 &&
+                        search::repairs(search().session().algorithm()));
+    if (isLit && !m_litTimer.isActive()) m_litTimer.start(kLitDelayMs, this);
   });
   // The selected cell stays selected; which node it is follows the search.
   connect(&search(), &WatchedRun::searchChanged, this, [this] {

@@ -11,7 +11,7 @@ namespace searchlight::lessons {
 namespace {
 
 // The names of the glossary's terms; what they mean is said in widgets/help/glossary_entries.cpp, and a test holds both together.
-constexpr std::array<std::string_view, 59> kTerms{"state",
+constexpr std::array<std::string_view, 61> kTerms{"state",
                                                   "node",
                                                   "move",
                                                   "successor",
@@ -69,7 +69,9 @@ constexpr std::array<std::string_view, 59> kTerms{"state",
                                                   "line-of-sight",
                                                   "any-angle",
                                                   "theta-star",
-                                                  "lazy-theta-star"};
+                                                  "lazy-theta-star",
+                                                  "lpa-star",
+                                                  "d-star-lite"};
 
 constexpr std::array<std::string_view, 20> kFigureNames{
     "expanded", "generated", "reopened", "peak-open", "open",       "closed",   "events",

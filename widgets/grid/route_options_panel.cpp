@@ -149,6 +149,9 @@ void RouteOptionsPanel::build() {
   m_hasWindow = new QCheckBox(this);
   m_window = new QSpinBox(this);
   m_isSmoothed = new QCheckBox(this);
+  m_radius = new QSpinBox(this);
+  m_radius->setRange(1, 2 * grid::Map::kMaxSide);
+  m_radius->setKeyboardTracking(false);
   m_window->setRange(1, 2 * grid::Map::kMaxSide);
   m_window->setValue(kUsualWindow);
   m_window->setKeyboardTracking(false);
@@ -162,7 +165,8 @@ void RouteOptionsPanel::build() {
             {m_orderHint, "orderHint"},
             {m_hasWindow, "hasWindow"},
             {m_window, "window"},
-            {m_isSmoothed, "smooth"}});
+            {m_isSmoothed, "smooth"},
+            {m_radius, "radius"}});
   guardFromWheel(this);
 
   const auto named = [this](Level level, QWidget* field) {
@@ -177,6 +181,7 @@ void RouteOptionsPanel::build() {
   m_listNames[Heuristics] = named(Level::First, m_lists[Heuristics]);
   addWide(Level::First, m_heuristicNote);
   m_weightLabel = named(Level::First, m_weight);
+  m_radiusLabel = named(Level::First, m_radius);
   m_neighboursLabel = named(Level::First, m_neighbours);
   m_listNames[Corners] = named(Level::More, m_lists[Corners]);
   m_listNames[Costs] = named(Level::More, m_lists[Costs]);
@@ -211,6 +216,8 @@ void RouteOptionsPanel::connectControls() {
   connect(m_window, &QSpinBox::valueChanged, this, editWindow);
   connect(m_isSmoothed, &QCheckBox::toggled, this,
           [this](bool on) { change([on](grid::RouteOptions& o) { o.isSmoothed = on; }); });
+  connect(m_radius, &QSpinBox::valueChanged, this,
+          [this](int cells) { change([cells](grid::RouteOptions& o) { o.radius = cells; }); });
   connect(m_problemNote, &NoteLine::remedyRequested, this, &RouteOptionsPanel::remedy);
 }
 
@@ -235,7 +242,8 @@ void RouteOptionsPanel::setProblem(const QString& message, const QString& remedy
 }
 
 bool RouteOptionsPanel::needsEightNeighbours() const {
-  return search::needsGrid(m_options.algorithm) && m_options.neighbours == grid::Neighbours::Four;
+  return search::needsGrid(m_options.algorithm) && !search::repairs(m_options.algorithm) &&
+         m_options.neighbours == grid::Neighbours::Four;
 }
 
 void RouteOptionsPanel::remedy() {
@@ -250,7 +258,7 @@ std::vector<QSignalBlocker> RouteOptionsPanel::holdLists() const { return {m_lis
 
 void RouteOptionsPanel::refresh() {
   const QSignalBlocker quiet[]{QSignalBlocker(m_hasWindow), QSignalBlocker(m_window),
-                               QSignalBlocker(m_isSmoothed)};
+                               QSignalBlocker(m_isSmoothed), QSignalBlocker(m_radius)};
   const std::vector<QSignalBlocker> quietLists = holdLists();
   refreshDefaults();
   for (std::size_t i = 0; i < m_lists.size(); ++i)
@@ -261,6 +269,7 @@ void RouteOptionsPanel::refresh() {
   m_order->setOrder(m_options.order);
   m_hasWindow->setChecked(m_options.window > 0);
   m_isSmoothed->setChecked(m_options.isSmoothed);
+  m_radius->setValue(m_options.radius);
   if (m_options.window > 0) m_window->setValue(m_options.window);
   m_window->setSuffix(tr(" × %1 cells", "the other side of a square").arg(m_window->value()));
   refreshEnabled();
@@ -311,6 +320,9 @@ void RouteOptionsPanel::refreshEnabled() {
   const bool isWeighted = m_options.algorithm == search::Algorithm::WeightedAStar;
   m_weightLabel->setVisible(isWeighted);
   m_weight->setVisible(isWeighted);
+  const bool walks = m_options.algorithm == search::Algorithm::DStarLite;
+  m_radiusLabel->setVisible(walks);
+  m_radius->setVisible(walks);
   m_window->setEnabled(m_options.window > 0);
 }
 
@@ -369,6 +381,8 @@ void RouteOptionsPanel::retranslate() {
   m_lists[Heuristics]->setToolTip(
       tr("Estimates the remaining cost to the goal; an admissible estimate is never too high."));
   m_weightLabel->setText(tr("&Weight"));
+  m_radiusLabel->setText(tr("Si&ght"));
+  m_radius->setSuffix(tr(" cells", "that an agent sees in each direction"));
   m_searchOrder->retranslate();
   m_orderLabel->setText(tr("O&rder"));
   m_orderHint->setText(tr("Use each of u, l, r and d once."));
@@ -378,6 +392,8 @@ void RouteOptionsPanel::retranslate() {
   setSentence(m_listNames[Corners], m_lists[Corners],
               tr("Sets whether a diagonal move may cut the corner of a wall, with 8 neighbours. A point can "
                  "do so; an object with a width cannot."));
+  setSentence(m_radiusLabel, m_radius,
+              tr("Sets how many cells the agent sees in each direction. It takes all others for free."));
   setSentence(m_listNames[Costs], m_lists[Costs],
               tr("Sets the cost of straight and diagonal moves; the weight of a cell multiplies it. True "
                  "lengths give the shortest route, 1 and 1 the fewest moves."));

@@ -80,8 +80,9 @@ class RouteOptionsPanel : public QuestionForm {
   QCheckBox* m_hasWindow = nullptr;
   QSpinBox* m_window = nullptr;
   QCheckBox* m_isSmoothed = nullptr;
+  QSpinBox* m_radius = nullptr;
   QLabel *m_neighboursLabel = nullptr, *m_weightLabel = nullptr, *m_orderLabel = nullptr,
-         *m_smoothLabel = nullptr;
+         *m_smoothLabel = nullptr, *m_radiusLabel = nullptr;
 };
 
 }  // namespace searchlight::ui

@@ -161,6 +161,9 @@ QString promiseReason(const grid::RouteOptions& options, bool isUniform) {
                  : RouteTexts::tr("Closed nodes stay closed, so even a route along the grid may be shorter.");
     case search::Promise::No: break;
   }
+  if (options.algorithm == Algorithm::DStarLite)
+    return RouteTexts::tr(
+        "The agent learned the map as it walked; each path it planned was the shortest it knew of.");
   return options.algorithm == Algorithm::Greedy
              ? RouteTexts::tr("The search considers only the estimate, not the cost so far.")
              : RouteTexts::tr("The search returns the first route it finds.");

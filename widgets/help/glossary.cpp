@@ -271,6 +271,8 @@ QString termOfEvent(search::EventKind kind) {
     case K::Goal: return QStringLiteral("goal");
     case K::Route: return QStringLiteral("route");
     case K::Sight: return QStringLiteral("line-of-sight");
+    case K::Raise: return QStringLiteral("lpa-star");
+    case K::Walk: return QStringLiteral("d-star-lite");
   }
   return {};
 }

@@ -260,6 +260,16 @@ class GlossaryWords {
                  tr("Theta* that assumes a line of sight to each new node and tests it only when the node is "
                     "taken from OPEN. It tests fewer lines for paths of almost the same length."),
                  ids({"any-angle", "line-of-sight", "theta-star"}));
+    addAlgorithm(
+        "lpa-star", A::LpaStar,
+        tr("Lifelong planning A*: repairs its path when the map is edited. Each node has two costs: g, "
+           "and rhs, the cost by its best neighbour. Only nodes whose g and rhs differ are expanded "
+           "again, each at most twice."),
+        ids({"a-star", "d-star-lite", "admissible"}));
+    addAlgorithm("d-star-lite", A::DStarLite,
+                 tr("An agent that knows only the cells it has seen searches from the goal, walks along its "
+                    "path, and repairs the search as LPA* does when it sees something unexpected."),
+                 ids({"lpa-star", "heuristic"}));
     for (const char* word : {"state", "move", "event", "goal", "route", "push", "placement", "complete"})
       for (GlossaryEntry& entry : out)
         if (entry.id == QLatin1String(word)) entry.isEveryday = true;

@@ -25,6 +25,8 @@ constexpr const char* kCatalogue[] = {
     QT_TRANSLATE_NOOP("Catalogue", "Jump point search"),
     QT_TRANSLATE_NOOP("Catalogue", "Theta*"),
     QT_TRANSLATE_NOOP("Catalogue", "Lazy Theta*"),
+    QT_TRANSLATE_NOOP("Catalogue", "LPA*"),
+    QT_TRANSLATE_NOOP("Catalogue", "D* Lite"),
     // What is promised.
     QT_TRANSLATE_NOOP("Catalogue", "yes"),
     QT_TRANSLATE_NOOP("Catalogue", "no"),
@@ -100,6 +102,33 @@ constexpr const char* kPseudocode[] = {
     QT_TRANSLATE_NOOP("Pseudocode",
                       "if parent(n) does not see n: put n back by its best closed neighbour; next n"),
     QT_TRANSLATE_NOOP("Pseudocode", "p = parent(n) if m is new or seen from it, otherwise p = n"),
+    QT_TRANSLATE_NOOP("Pseudocode", "g = rhs = ∞ everywhere; rhs(start) = 0; OPEN = { start }"),
+    QT_TRANSLATE_NOOP("Pseudocode", "after each change of the map: update(m) for all m whose moves changed"),
+    QT_TRANSLATE_NOOP("Pseudocode", "while OPEN has a key below key(goal) or g(goal) ≠ rhs(goal)"),
+    QT_TRANSLATE_NOOP("Pseudocode", "n = take the node with the smallest key from OPEN"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if g(n) > rhs(n): g(n) = rhs(n); otherwise: g(n) = ∞, update(n)"),
+    QT_TRANSLATE_NOOP("Pseudocode",
+                      "for each successor m of n: update(m), or skip it if n does not matter to it"),
+    QT_TRANSLATE_NOOP("Pseudocode", "no path if rhs(goal) = ∞, otherwise the goal is reached"),
+    QT_TRANSLATE_NOOP("Pseudocode", "update(m):"),
+    QT_TRANSLATE_NOOP("Pseudocode", "rhs(m) = min of g(n) + cost(n, m); parent(m) = that n"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if it fell: put m into OPEN if g(m) ≠ rhs(m), otherwise take it out"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if it rose or g(m) did: the same"),
+    QT_TRANSLATE_NOOP("Pseudocode", "key(m) = (min(g(m), rhs(m)) + h(m), min(g(m), rhs(m)))"),
+    QT_TRANSLATE_NOOP("Pseudocode", "rhs(goal) = ∞ after the last change: no goal is reachable"),
+    QT_TRANSLATE_NOOP("Pseudocode", "g = rhs = ∞ everywhere; rhs(goal) = 0; OPEN = { goal }; km = 0"),
+    QT_TRANSLATE_NOOP("Pseudocode", "until the agent is at the goal"),
+    QT_TRANSLATE_NOOP("Pseudocode", "update(m) for all m whose moves turned out to be different"),
+    QT_TRANSLATE_NOOP("Pseudocode", "while OPEN has a key below key(agent) or g(agent) ≠ rhs(agent)"),
+    QT_TRANSLATE_NOOP("Pseudocode",
+                      "for each predecessor m of n: update(m), or skip it if n does not matter to it"),
+    QT_TRANSLATE_NOOP("Pseudocode", "the agent has a path: follow the parents"),
+    QT_TRANSLATE_NOOP("Pseudocode", "walk along it until a cell is not as it was thought to be"),
+    QT_TRANSLATE_NOOP("Pseudocode", "then km = km + h(last place, agent)"),
+    QT_TRANSLATE_NOOP("Pseudocode", "rhs(m) = min of cost(m, n) + g(n); parent(m) = that n"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if it rose, g(m) did, or its key is out of date: the same"),
+    QT_TRANSLATE_NOOP("Pseudocode", "key(m) = (min(g(m), rhs(m)) + h(agent, m) + km, min(g(m), rhs(m)))"),
+    QT_TRANSLATE_NOOP("Pseudocode", "rhs(agent) = ∞: no goal is reachable"),
     QT_TRANSLATE_NOOP("Pseudocode", "OPEN is empty: no goal is reachable"),
     QT_TRANSLATE_NOOP("Pseudocode", "backtracked from the start: no goal is reachable"),
     QT_TRANSLATE_NOOP("Pseudocode", "no node was cut off: no goal is reachable"),
@@ -133,6 +162,8 @@ class SearchTexts {
       case EventKind::Goal: return tr("Goal");
       case EventKind::Route: return tr("Route");
       case EventKind::Sight: return tr("Line of sight");
+      case EventKind::Raise: return tr("Raise");
+      case EventKind::Walk: return tr("Walk");
     }
     return {};
   }

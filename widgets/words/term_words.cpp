@@ -73,6 +73,12 @@ class TermWords {
         return tr(
             "Line of sight: the search tests whether the straight line between two nodes is free. If it is, "
             "the path needs no turn between them.");
+      case EventKind::Raise:
+        return tr(
+            "Raise: the node's cost by its best neighbour (rhs) has risen, its own g is lost, or its key is "
+            "out "
+            "of date. While g and rhs differ, it waits in OPEN.");
+      case EventKind::Walk: return tr("Walk: the agent takes one step along its path and looks around.");
       case EventKind::Reopen: return meaning(Term::Reopen);
       case EventKind::Duplicate:
         if (isDeepening) return tr("Generate: the search computes a successor and enters it later.");
@@ -100,7 +106,11 @@ class TermWords {
       case EventKind::Backtrack:
         return tr(
             "Backtrack: every successor of the node has been tried, so the search returns to its parent.");
-      case EventKind::Round: return meaning(Term::Bound);
+      case EventKind::Round:
+        return search::repairs(algorithm)
+                   ? tr("Round: the map has changed, or turned out to be different. Only what depends on the "
+                        "change is computed again.")
+                   : meaning(Term::Bound);
       case EventKind::Meet:
         return tr(
             "Meet: both sides have reached the node, which completes a path. This path may not be optimal.");
