@@ -121,6 +121,14 @@
         <source>no, but never longer than the shortest grid path</source>
         <translation>否，但绝不长于最短的网格路径</translation>
     </message>
+    <message>
+        <source>LPA*</source>
+        <translation>LPA*</translation>
+    </message>
+    <message>
+        <source>D* Lite</source>
+        <translation>D* Lite</translation>
+    </message>
 </context>
 <context>
     <name>CellValues</name>
@@ -927,6 +935,66 @@
         <source>No line of sight from %1 to %2</source>
         <translation>从 %1 看不到 %2</translation>
     </message>
+    <message>
+        <source>The agent steps to %1</source>
+        <translation>智能体走到 %1</translation>
+    </message>
+    <message>
+        <source>%1 skipped: nothing changes for it</source>
+        <translation>跳过 %1：对它没有影响</translation>
+    </message>
+    <message>
+        <source>%1 is out of reach: no neighbour leads to it any more</source>
+        <translation>%1 已不可达：不再有邻居通向它</translation>
+    </message>
+    <message>
+        <source>%1 goes back into %2: its key is of an earlier round</source>
+        <comment>state, list</comment>
+        <translation>%1 放回 %2：它的键属于较早的轮次</translation>
+    </message>
+    <message>
+        <source>%1 loses its g and goes back into %2: rhs %3</source>
+        <comment>state, list, cost</comment>
+        <translation>%1 失去其 g，放回 %2：rhs %3</translation>
+    </message>
+    <message>
+        <source>no neighbour leads to it any more</source>
+        <translation>不再有邻居通向它</translation>
+    </message>
+    <message>
+        <source>rhs %1 instead of %2</source>
+        <comment>a cost by the best neighbour</comment>
+        <translation>rhs 由 %2 变为 %1</translation>
+    </message>
+    <message>
+        <source>%1 waits in %2: %3</source>
+        <comment>state, list, what has risen</comment>
+        <translation>%1 在 %2 中等待：%3</translation>
+    </message>
+    <message>
+        <source>%1 is settled: %2</source>
+        <comment>state, what has risen</comment>
+        <translation>%1 已一致：%2</translation>
+    </message>
+    <message>
+        <source>The first search begins at %1</source>
+        <translation>首次搜索从 %1 开始</translation>
+    </message>
+    <message>
+        <source>Round %1: the agent at %2 sees that the map is different</source>
+        <comment>number, state</comment>
+        <translation>第 %1 轮：位于 %2 的智能体发现地图有所不同</translation>
+    </message>
+    <message>
+        <source>Round %1: the map has been edited</source>
+        <comment>number</comment>
+        <translation>第 %1 轮：地图已被编辑</translation>
+    </message>
+    <message>
+        <source>The agent at %1 has a path to the goal: cost %2</source>
+        <comment>state, cost</comment>
+        <translation>位于 %1 的智能体有一条通往终点的路径：代价 %2</translation>
+    </message>
 </context>
 <context>
     <name>ExperimentColumns</name>
@@ -1202,6 +1270,10 @@
     <message>
         <source>no line of sight</source>
         <translation>无视线</translation>
+    </message>
+    <message>
+        <source>cost has risen</source>
+        <translation>代价升高</translation>
     </message>
 </context>
 <context>
@@ -1882,6 +1954,14 @@
         <source>Theta* that assumes a line of sight to each new node and tests it only when the node is taken from OPEN. It tests fewer lines for paths of almost the same length.</source>
         <translation>先假定看得到每个新节点、从 OPEN 取出该节点时才检查视线的 Theta*。检查的视线更少，路径长度几乎相同。</translation>
     </message>
+    <message>
+        <source>Lifelong planning A*: repairs its path when the map is edited. Each node has two costs: g, and rhs, the cost by its best neighbour. Only nodes whose g and rhs differ are expanded again, each at most twice.</source>
+        <translation>终身规划 A*：地图被编辑时修复路径。每个节点有两个代价：g，以及经由最佳邻居的代价 rhs。只有 g 与 rhs 不同的节点才会重新扩展，每个至多两次。</translation>
+    </message>
+    <message>
+        <source>An agent that knows only the cells it has seen searches from the goal, walks along its path, and repairs the search as LPA* does when it sees something unexpected.</source>
+        <translation>智能体只知道自己看到过的格子：它从终点开始搜索，沿路径行走，发现与预想不同时像 LPA* 一样修复搜索。</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -2410,6 +2490,22 @@
     <message>
         <source>The route pulled straight by lines of sight.</source>
         <translation>沿视线拉直的路径。</translation>
+    </message>
+    <message>
+        <source>walked</source>
+        <translation>已走过</translation>
+    </message>
+    <message>
+        <source>Where the agent has walked so far.</source>
+        <translation>智能体至今走过的路径。</translation>
+    </message>
+    <message>
+        <source>expanded in this round</source>
+        <translation>本轮扩展</translation>
+    </message>
+    <message>
+        <source>Cells that this round has expanded, or those that were reached through the selected one.</source>
+        <translation>本轮扩展过的格子，或经由所选格子到达的格子。</translation>
     </message>
 </context>
 <context>
@@ -3656,6 +3752,106 @@
     <message>
         <source>p = parent(n) if m is new or seen from it, otherwise p = n</source>
         <translation>若 m 是新节点或 parent(n) 看得到 m，p = parent(n)，否则 p = n</translation>
+    </message>
+    <message>
+        <source>g = rhs = ∞ everywhere; rhs(start) = 0; OPEN = { start }</source>
+        <translation>所有 g = rhs = ∞；rhs(起点) = 0；OPEN = { 起点 }</translation>
+    </message>
+    <message>
+        <source>after each change of the map: update(m) for all m whose moves changed</source>
+        <translation>地图每次改变后：对移动有变化的每个 m 执行 update(m)</translation>
+    </message>
+    <message>
+        <source>while OPEN has a key below key(goal) or g(goal) ≠ rhs(goal)</source>
+        <translation>当 OPEN 中有键小于 key(终点)，或 g(终点) ≠ rhs(终点)</translation>
+    </message>
+    <message>
+        <source>n = take the node with the smallest key from OPEN</source>
+        <translation>n = 从 OPEN 取出键最小的节点</translation>
+    </message>
+    <message>
+        <source>if g(n) &gt; rhs(n): g(n) = rhs(n); otherwise: g(n) = ∞, update(n)</source>
+        <translation>若 g(n) &gt; rhs(n)：g(n) = rhs(n)；否则：g(n) = ∞，update(n)</translation>
+    </message>
+    <message>
+        <source>for each successor m of n: update(m), or skip it if n does not matter to it</source>
+        <translation>对 n 的每个后继 m：update(m)；若 n 对它没有影响则跳过</translation>
+    </message>
+    <message>
+        <source>no path if rhs(goal) = ∞, otherwise the goal is reached</source>
+        <translation>若 rhs(终点) = ∞ 则没有路径，否则到达终点</translation>
+    </message>
+    <message>
+        <source>update(m):</source>
+        <translation>update(m)：</translation>
+    </message>
+    <message>
+        <source>rhs(m) = min of g(n) + cost(n, m); parent(m) = that n</source>
+        <translation>rhs(m) = g(n) + cost(n, m) 的最小值；parent(m) = 该 n</translation>
+    </message>
+    <message>
+        <source>if it fell: put m into OPEN if g(m) ≠ rhs(m), otherwise take it out</source>
+        <translation>若它降低：g(m) ≠ rhs(m) 时把 m 放入 OPEN，否则取出</translation>
+    </message>
+    <message>
+        <source>if it rose or g(m) did: the same</source>
+        <translation>若它或 g(m) 升高：同样处理</translation>
+    </message>
+    <message>
+        <source>key(m) = (min(g(m), rhs(m)) + h(m), min(g(m), rhs(m)))</source>
+        <translation>key(m) = (min(g(m), rhs(m)) + h(m), min(g(m), rhs(m)))</translation>
+    </message>
+    <message>
+        <source>rhs(goal) = ∞ after the last change: no goal is reachable</source>
+        <translation>最后一次改变后 rhs(终点) = ∞：没有可达的终点</translation>
+    </message>
+    <message>
+        <source>g = rhs = ∞ everywhere; rhs(goal) = 0; OPEN = { goal }; km = 0</source>
+        <translation>所有 g = rhs = ∞；rhs(终点) = 0；OPEN = { 终点 }；km = 0</translation>
+    </message>
+    <message>
+        <source>until the agent is at the goal</source>
+        <translation>直到智能体到达终点</translation>
+    </message>
+    <message>
+        <source>update(m) for all m whose moves turned out to be different</source>
+        <translation>对移动与预想不同的每个 m 执行 update(m)</translation>
+    </message>
+    <message>
+        <source>while OPEN has a key below key(agent) or g(agent) ≠ rhs(agent)</source>
+        <translation>当 OPEN 中有键小于 key(智能体)，或 g(智能体) ≠ rhs(智能体)</translation>
+    </message>
+    <message>
+        <source>for each predecessor m of n: update(m), or skip it if n does not matter to it</source>
+        <translation>对 n 的每个前驱 m：update(m)；若 n 对它没有影响则跳过</translation>
+    </message>
+    <message>
+        <source>the agent has a path: follow the parents</source>
+        <translation>智能体有了路径：沿父节点前进</translation>
+    </message>
+    <message>
+        <source>walk along it until a cell is not as it was thought to be</source>
+        <translation>沿路径行走，直到某个格子与预想不同</translation>
+    </message>
+    <message>
+        <source>then km = km + h(last place, agent)</source>
+        <translation>然后 km = km + h(上次位置, 智能体)</translation>
+    </message>
+    <message>
+        <source>rhs(m) = min of cost(m, n) + g(n); parent(m) = that n</source>
+        <translation>rhs(m) = cost(m, n) + g(n) 的最小值；parent(m) = 该 n</translation>
+    </message>
+    <message>
+        <source>if it rose, g(m) did, or its key is out of date: the same</source>
+        <translation>若它或 g(m) 升高，或其键已过时：同样处理</translation>
+    </message>
+    <message>
+        <source>key(m) = (min(g(m), rhs(m)) + h(agent, m) + km, min(g(m), rhs(m)))</source>
+        <translation>key(m) = (min(g(m), rhs(m)) + h(智能体, m) + km, min(g(m), rhs(m)))</translation>
+    </message>
+    <message>
+        <source>rhs(agent) = ∞: no goal is reachable</source>
+        <translation>rhs(智能体) = ∞：没有可达的终点</translation>
     </message>
 </context>
 <context>
@@ -5508,6 +5704,18 @@ Please verify the correct file name was given.</source>
         <source>needs sqrt2 costs, the true lengths</source>
         <translation>需要 sqrt2 代价（真实长度）</translation>
     </message>
+    <message>
+        <source>start and goal cannot become walls</source>
+        <translation>起点和终点不能变成墙</translation>
+    </message>
+    <message>
+        <source>%1 needs an admissible heuristic</source>
+        <translation>%1 需要可采纳的启发函数</translation>
+    </message>
+    <message>
+        <source>%1: must be X,Y=WEIGHT, from 0 to 255, or X,Y=# for a wall</source>
+        <translation>%1：必须是 X,Y=权重（0 到 255），或 X,Y=#（墙）</translation>
+    </message>
 </context>
 <context>
     <name>RecordReader</name>
@@ -5760,6 +5968,10 @@ Please verify the correct file name was given.</source>
         <source>Chosen: %1. Behind it in OPEN: %2.</source>
         <comment>a node, nodes</comment>
         <translation>选中：%1。OPEN 中排在其后的有：%2。</translation>
+    </message>
+    <message>
+        <source>Round %1 has expanded %2 nodes again; the first search expanded %3.</source>
+        <translation>第 %1 轮重新扩展了 %2 个节点；首次搜索扩展了 %3 个。</translation>
     </message>
 </context>
 <context>
@@ -6097,6 +6309,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Line of sight</source>
         <translation>视线</translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <translation>升高</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <translation>行走</translation>
     </message>
 </context>
 <context>
@@ -6782,6 +7002,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Line of sight: the search tests whether the straight line between two nodes is free. If it is, the path needs no turn between them.</source>
         <translation>视线：搜索检查两个节点之间的直线是否畅通。若畅通，路径在两者之间无需转弯。</translation>
+    </message>
+    <message>
+        <source>Raise: the node&apos;s cost by its best neighbour (rhs) has risen, its own g is lost, or its key is out of date. While g and rhs differ, it waits in OPEN.</source>
+        <translation>升高：节点经由最佳邻居的代价 (rhs) 升高，或失去自身的 g，或其键已过时。g 与 rhs 不同时，它在 OPEN 中等待。</translation>
+    </message>
+    <message>
+        <source>Walk: the agent takes one step along its path and looks around.</source>
+        <translation>行走：智能体沿路径走一步，并观察四周。</translation>
+    </message>
+    <message>
+        <source>Round: the map has changed, or turned out to be different. Only what depends on the change is computed again.</source>
+        <translation>轮次：地图已改变，或与预想不同。只重新计算受影响的部分。</translation>
     </message>
 </context>
 <context>
@@ -12140,6 +12372,17 @@ Add instances and runs at the left, then start.</source>
         <source>No route leads from the start to the goal.</source>
         <translation>从起点到终点没有路径。</translation>
     </message>
+    <message numerus="yes">
+        <source>Repaired: %n expansions; from scratch %1.</source>
+        <translation>
+            <numerusform>修复：扩展 %n 次；从头搜索 %1 次。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::MessageBar</name>
@@ -14194,6 +14437,19 @@ Optimal: %2</source>
         <source>Pulls the route straight by lines of sight after the search, and shows its length before and after.</source>
         <translation>搜索之后沿视线把路径拉直，并显示拉直前后的长度。</translation>
     </message>
+    <message>
+        <source>Si&amp;ght</source>
+        <translation>视野(&amp;G)</translation>
+    </message>
+    <message>
+        <source> cells</source>
+        <comment>that an agent sees in each direction</comment>
+        <translation> 格</translation>
+    </message>
+    <message>
+        <source>Sets how many cells the agent sees in each direction. It takes all others for free.</source>
+        <translation>设置智能体在每个方向能看到的格数。其余格子视为可通行。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::RouteTexts</name>
@@ -14364,6 +14620,10 @@ Optimal: %2</source>
     <message>
         <source>Closed nodes stay closed, so even a route along the grid may be shorter.</source>
         <translation>已关闭的节点不再打开，因此沿网格的路径也可能更短。</translation>
+    </message>
+    <message>
+        <source>The agent learned the map as it walked; each path it planned was the shortest it knew of.</source>
+        <translation>智能体边走边了解地图；它每次规划的路径都是当时所知最短的。</translation>
     </message>
 </context>
 <context>
