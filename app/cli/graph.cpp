@@ -1,4 +1,5 @@
 // app/cli/graph.cpp: the commands `graph solve` and `compare graph`: paths on graphs of places and roads.
+#include <algorithm>
 #include <chrono>
 #include <filesystem>
 #include <memory>
@@ -113,18 +114,27 @@ RoadReport answerGraph(const AskedGraph& asked, const RoadRun& run, const std::o
                        const Console& console, const std::string& progress) {
   RoadReport report;
   report.graph = asked.graph;
-  searching(console, progress, run.limits, [&](const search::Limits& limits) {
-    const std::optional<roads::RoadProblem> problem = [&] {
-      try {
-        const roads::RoadQuestion near =
-            roads::asNearAsPossible(asked.graph, run.asked, limits, console.stop);
-        report.goesNear = near.goesNear;
-        if (near.to != run.asked.to) report.nearest = near.to;
-        return std::optional(roads::roadProblem(asked.graph, near));
-      } catch (const Failed& wrong) {
-        throw UsageError("--" + english(wrong.failure()));
-      }
-    }();
+  searching(console, progress, run.limits, [&](search::Limits limits) {
+    const auto started = std::chrono::steady_clock::now();
+    const auto secondsGone = [&] {
+      return std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count();
+    };
+    std::optional<roads::RoadProblem> problem;
+    try {
+      const roads::RoadQuestion near = roads::asNearAsPossible(asked.graph, run.asked, limits, console.stop);
+      report.goesNear = near.goesNear;
+      if (near.to != run.asked.to) report.nearest = near.to;
+      problem = roads::roadProblem(asked.graph, near);
+    } catch (const Failed& wrong) {
+      throw UsageError("--" + english(wrong.failure()));
+    } catch (const search::EndedEarly& ended) {
+      report.end = ended.outcome;
+      return;
+    } catch (const search::OutOfMemory&) {
+      report.end = search::Outcome::MemoryLimit;
+      return;
+    }
+    limits.seconds = std::max(limits.seconds - secondsGone(), 0.0);
     report.estimates = roads::checkEstimates(*problem);
     search::SessionOptions options = run.asked.search.sessionOptions();
     std::optional<search::TraceFile> file;
@@ -145,9 +155,9 @@ RoadReport answerGraph(const AskedGraph& asked, const RoadRun& run, const std::o
       shown.source = session->find(problem->start());
       file->begin(*session, shown);
     }
-    const auto started = std::chrono::steady_clock::now();
+    report.setupSeconds = secondsGone();
     report.end = session->run(limits, console.stop);
-    report.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count();
+    report.seconds = secondsGone() - report.setupSeconds;
     report.stats = session->stats();
     for (const search::NodeId n : session->path()) report.path.push_back(session->state(n));
     if (report.hasPath()) report.cost = static_cast<double>(session->solutionCost()) / asked.graph->unit();

@@ -99,6 +99,7 @@ Columns<RouteReport> routeColumns() {
            [](const R& r) {
              return !r.options.goesNear ? kLeftOut : r.nearest ? cellRecord(*r.nearest) : Record();
            }},
+          {"cutShort", "", kNotCsv, [](const R& r) { return r.isCutShort ? Record(true) : kLeftOut; }},
           {"admissible", "", kPlain, [](const R& r) { return r.isMisled() ? Record(false) : kLeftOut; }},
           {"repaired", "repaired", kNumber | kNotCsv | kLinesOnly, repaired(&grid::RepairRound::expanded),
            [=](const R& r) {

@@ -75,8 +75,6 @@ struct AskedRun {
   Run run;
 };
 
-// One of them answered, maybe over and over, so that its time means something: all that tells the row from others, and all that
-// was counted.
 // "incomplete: 12 nodes were dropped, and a path may exist": of an outcome that no proof stands behind, else as it is called.
 inline std::string orIncomplete(search::Outcome outcome, std::uint64_t dropped) {
   std::string text(outcomeName(outcome));
@@ -86,6 +84,8 @@ inline std::string orIncomplete(search::Outcome outcome, std::uint64_t dropped) 
   return text;
 }
 
+// One of them answered, maybe over and over, so that its time means something: all that tells the row from others, and all that
+// was counted.
 template <class Run, class Report>
 struct RunRow {
   const Instance& instance;

@@ -248,8 +248,7 @@ std::unique_ptr<Comparable> MapLabPage::makeComparable() {
                    .arg(QString::fromStdString(pointText(asked->from)),
                         QString::fromStdString(pointText(asked->to)));
     if (const auto near = m_asker.nearest())
-      parts
-          << tr("to the nearest cell that can be reached: %1").arg(QString::fromStdString(pointText(*near)));
+      parts << tr("to the nearest reachable cell: %1").arg(QString::fromStdString(pointText(*near)));
     if (!shared.alsoGoals.empty())
       parts << tr("or to the nearest of %1 more goals").arg(shared.alsoGoals.size());
     if (shared.isFlow) parts << tr("from the goal to every cell");

@@ -182,6 +182,9 @@ void MapLabPage::updateLit() {
     if (m_actions[MapCommand::LightDescendants]->isChecked())
       for (const NodeId n : search::descendants(player, *node)) descendants.push_back(cellOf(n));
   }
+  if (descendants.empty() && search().hasSearch())
+    for (const NodeId n : search::expandedInRound(search().session(), search().player()))
+      descendants.push_back(cellOf(n));
   m_board->setLitPath(path);
   m_board->setLitDescendants(descendants);
 }

@@ -224,7 +224,10 @@ void MapLabPage::connectSearch() {
   connect(&search(), &WatchedRun::recordedChanged, this, &MapLabPage::followOutcome);
   connect(&search(), &WatchedRun::moved, this, &MapLabPage::followOutcome);
   connect(&search(), &WatchedRun::moved, this, [this] {
-    if ((m_selected || m_told) && !m_litTimer.isActive()) m_litTimer.start(kLitDelayMs, this);
+    const bool isLit = m_selected || m_told ||
+                       (search().hasSearch() && search().session().rounds() > 1 &&
+                        search::repairs(search().session().algorithm()));
+    if (isLit && !m_litTimer.isActive()) m_litTimer.start(kLitDelayMs, this);
   });
   // The selected cell stays selected; which node it is follows the search.
   connect(&search(), &WatchedRun::searchChanged, this, [this] {
@@ -365,7 +368,7 @@ void MapLabPage::warn() {
   m_isOutcomeReached = search().isOutcomeReached();
   if (m_nearestPlace)
     return warnWhile(
-        tr("The goal cannot be reached. The search is for a path to the nearest place that can: %1.")
+        tr("The goal cannot be reached. The search is for a path to the nearest reachable place: %1.")
             .arg(QString::fromStdString(*m_nearestPlace)));
   warnWhile(m_asker.complaint(m_isOutcomeReached || m_actions[MapCommand::Eye]->isChecked()));
 }

@@ -2,6 +2,7 @@
 #include "app/grid/map_search.h"
 
 #include <algorithm>
+#include <climits>
 #include <exception>
 #include <utility>
 
@@ -77,6 +78,9 @@ void MapSearch::setSuspended(bool suspended) {
   m_searched.reset();
   m_nearest.cancel();
   m_problem.clear();
+  m_repaired.reset();
+  m_counting.cancel();
+  m_rounds.clear();
   m_trueCosts.cancel();
   Q_EMIT nearestFound();
   Q_EMIT trueCostsFound({});
@@ -136,6 +140,8 @@ void MapSearch::ask(Transport::StartAt where) {
   take();
   if (!m_asked) m_transport->clear();
   Q_EMIT asking();
+  noteEdits();
+  countRounds();
   if (!m_asked) return;
   findNearest([this, where] { search(where); });
   if (isLookingForNearest()) m_transport->clear();  // what is shown is of another map
@@ -146,7 +152,61 @@ void MapSearch::search(Transport::StartAt where) {
   NodeNames names = MapSearch::names(m_asked, q);
   m_goalBound.forget();
   names.goalBound = m_goalBound.find(m_asked, q, m_memory);
-  m_transport->setSearch(factory(m_asked, q, m_memory), std::move(names), where);
+  m_transport->setSearch(
+      m_repaired ? factory(m_repaired->first, m_repaired->question, m_memory) : factory(m_asked, q, m_memory),
+      std::move(names), where);
+}
+
+// What has changed since the question was asked last is its next round of edits, whether it was drawn or undone.
+void MapSearch::noteEdits() {
+  constexpr std::size_t kMostCells = 100'000;  // of all rounds: there is little to spare then
+  const auto q = question();
+  if (!q || !m_asked || !q->options.isRepaired()) return m_repaired.reset();
+  const auto beginAnew = [&] { m_repaired = Repaired{*q, m_asked, m_asked}; };
+  if (!m_repaired || m_repaired->question.from != q->from || m_repaired->question.to != q->to ||
+      m_repaired->question.options != q->options)
+    return beginAnew();
+  const grid::Map &before = m_repaired->last->map(), &now = m_asked->map();
+  if (before.width() != now.width() || before.height() != now.height()) return beginAnew();
+  std::vector<grid::EditRound>& edits = m_repaired->question.edits;
+  std::size_t cells = 0;
+  for (const grid::EditRound& round : edits) cells += round.size();
+  grid::EditRound round;
+  for (std::size_t cell = 0; cell < now.cellCount(); ++cell) {
+    if (before.isWater(cell) != now.isWater(cell)) return beginAnew();  // no edit tells that
+    if (before.cells()[cell] == now.cells()[cell]) continue;
+    if (++cells > kMostCells) return beginAnew();
+    round.push_back({now.point(cell), now.cells()[cell]});
+  }
+  m_repaired->last = m_asked;
+  if (!round.empty()) edits.push_back(std::move(round));
+}
+
+// Silently, on a thread: the same rounds, and each of them from scratch.
+void MapSearch::countRounds() {
+  m_counting.cancel();
+  m_rounds.clear();
+  const auto q = m_repaired ? std::optional(m_repaired->question) : question();
+  if (!q || !m_asked || !search::repairs(q->options.algorithm)) return;
+  m_counting.ask([graph = m_repaired ? m_repaired->first : m_asked, q = *q, memory = m_memory](
+                     const std::stop_token& stop) { return grid::repairRounds(graph, q, stop, memory); },
+                 [this](const TaskResult<std::vector<grid::RepairRound>>& rounds) {
+                   m_rounds = rounds.valueOr({});  // without memory they stay unknown
+                   Q_EMIT goalBoundFound();
+                 });
+}
+
+// What the rounds after the first search have expanded; empty while there are none, or they are not counted yet.
+QString MapSearch::repairText() const {
+  if (m_rounds.size() < 2) return {};
+  std::uint64_t expanded = 0, fromScratch = 0;
+  for (std::size_t k = 1; k < m_rounds.size(); ++k) {
+    expanded += m_rounds[k].expanded;
+    fromScratch += m_rounds[k].fromScratch;
+  }
+  return tr("Repaired: %n expansions; from scratch %1.", "",
+            static_cast<int>(std::min<std::uint64_t>(expanded, INT_MAX)))
+      .arg(countText(fromScratch));
 }
 
 WatchedRun::Factory MapSearch::factory(std::shared_ptr<const grid::RouteGraph> graph,
@@ -255,9 +315,9 @@ QString MapSearch::complaint(bool tellsAnswer) const {
   if (!m_map->document().start || !m_map->document().goal)
     return tr(
         "Place a start and a goal on free cells: press S and G at the cell cursor, or right-click a cell.");
-  if (m_asked && isLookingForNearest()) return tr("Looking for the nearest cell that can be reached…");
+  if (m_asked && isLookingForNearest()) return tr("Looking for the nearest reachable cell…");
   if (const auto cell = nearest())
-    return tr("The goal cannot be reached. The search is for a path to the nearest cell that can: %1, %2.")
+    return tr("The goal cannot be reached. The search is for a path to the nearest reachable cell: %1, %2.")
         .arg(cell->x)
         .arg(cell->y);
   if (m_asked && isGoalOutsideWindow()) return tr("The goal lies outside the search window.");
@@ -295,7 +355,10 @@ std::optional<RouteFigures> MapSearch::figures() const {
     cost += before == cost ? QString() : QStringLiteral("; ") + before;
     cost += QStringLiteral(" → ") + costText(path->after);
   }
-  return RouteFigures{steps, cost, promise.title, promise.reason};
+  const QString repaired = repairText();
+  return RouteFigures{
+      steps, cost, promise.title,
+      repaired.isEmpty() ? promise.reason : tr("%1 %2", "two sentences").arg(repaired, promise.reason)};
 }
 
 std::optional<grid::SmoothedPath> MapSearch::smoothed(const WatchedRun& solved, const grid::RouteGraph& graph,

@@ -71,7 +71,9 @@ class MapSearch : public QObject {
   void setOptions(const grid::RouteOptions& options) { m_options = options; }
   // The question on the screen; nothing without a start and a goal.
   std::optional<grid::RouteQuestion> question() const;
-  // Every change of map or options ends here: the present question is asked anew.
+  // Every change of map or options ends here: the present question is asked anew. Where the search is repaired after edits
+  // (RouteOptions::isRepaired) and only cells have changed since, these are the next round of the search that is shown: it begins as it
+  // did, so that the cursor finds its place in it.
   void ask(Transport::StartAt where);
   // The same without a search, while nobody looks at it: asked(), problem(), searched() and true costs are of the present question.
   void prepare();
@@ -116,7 +118,7 @@ class MapSearch : public QObject {
   void asking();  // asked() and problem() are new
   void troubled(const QString& message);
   void nearestFound();    // searched() and nearest() are new
-  void goalBoundFound();  // NodeNames::goalBound of the present question
+  void goalBoundFound();  // NodeNames::goalBound of the present question, or what its rounds have spared
   void trueCostsFound(const searchlight::ui::RemainingCosts& costs);  // nullptr: not known (any more)
 
  private:
@@ -128,6 +130,9 @@ class MapSearch : public QObject {
   static QString barrierText(const grid::RouteGraph& graph, const grid::RouteQuestion& q,
                              const search::Session& session, const search::TracePlayer& player);
   void findTrueCosts();
+  void noteEdits();
+  void countRounds();
+  QString repairText() const;
 
   const MapModel* m_map;
   Transport* m_transport;
@@ -139,6 +144,14 @@ class MapSearch : public QObject {
   QString m_problem;
   bool m_isSuspended = false, m_wantsTrueCosts = false;
   GoalBound m_goalBound;
+  // The search that is repaired: what it was asked at first, of which map, and what has been edited since.
+  struct Repaired {
+    grid::RouteQuestion question;
+    std::shared_ptr<const grid::RouteGraph> first, last;
+  };
+  std::optional<Repaired> m_repaired;
+  std::vector<grid::RepairRound> m_rounds;  // of the present question, when they are counted
+  Task<std::vector<grid::RepairRound>> m_counting;
   Task<RemainingCosts> m_trueCosts;
   Task<grid::RouteQuestion> m_nearest;
 };

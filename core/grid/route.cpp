@@ -137,7 +137,7 @@ std::optional<Failure> whyNot(const Map& map, const RouteQuestion& q) {
   if (!q.edits.empty() && !q.options.isRepaired())
     return whyNot(edited(map, q.edits), {q.from, q.to, q.options});
   if (auto why = whyNotCell(map, "--from", q.from)) return why;
-  // A wall is out of reach, but not out of the way.
+  // A wall is out of reach, but not refused.
   if (!q.options.goesNear || !map.contains(q.to))
     if (auto why = whyNotCell(map, "--to", q.to)) return why;
   for (const Point goal : q.options.alsoGoals)
@@ -147,6 +147,11 @@ std::optional<Failure> whyNot(const Map& map, const RouteQuestion& q) {
   const std::string option = "--algorithm " + std::string(search::info(a).name);
   if (q.options.isFlow && !RouteOptions::canFlow(a))
     return behind("--flow yes", ReaderErrors::tr("needs dijkstra or breadth-first"));
+  if (q.options.isFlow && q.options.duplicates == search::Duplicates::Keep)
+    return behind("--duplicates keep", ReaderErrors::tr("cannot be combined with %1", "--flow yes"));
+  if (q.options.goesNear && (q.options.isFlow || search::repairs(a)))
+    return behind("--nearest yes", ReaderErrors::tr("cannot be combined with %1",
+                                                    q.options.isFlow ? std::string("--flow yes") : option));
   if (!q.options.alsoGoals.empty() &&
       (a == Algorithm::CanonicalAStar || a == Algorithm::JumpPoint || search::repairs(a)))
     return behind(option, ReaderErrors::tr("supports only one goal"));
@@ -236,7 +241,7 @@ RouteSession makeRouteSession(std::shared_ptr<const RouteGraph> graph, const Rou
 RouteQuestion asNearAsPossible(const std::shared_ptr<const RouteGraph>& graph, const RouteQuestion& question,
                                const search::Limits& limits, const std::stop_token& stop,
                                std::shared_ptr<search::MemoryBudget> budget) {
-  if (!question.options.goesNear || question.options.isFlow) return question;
+  if (!question.options.goesNear) return question;
   RouteQuestion measured = question;
   measured.options.algorithm = search::Algorithm::AStar;
   measured.options.heuristic.reset();

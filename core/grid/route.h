@@ -40,7 +40,7 @@ Map edited(Map map, std::span<const EditRound> rounds);
 std::shared_ptr<const RouteGraph> makeRouteGraph(Map map, const RouteQuestion& question);
 
 // The question itself where its goal can be reached or its options do not ask for more (RouteOptions::goesNear). Otherwise the one to the
-// nearest cell that can be reached: that with the smallest h, the strongest admissible estimate of the moves and costs
+// nearest reachable cell: that with the smallest h, the strongest admissible estimate of the moves and costs
 // whatever the algorithm, so that all are asked the same (search/nearest_state.h). It takes its memory from the budget (null:
 // unbounded). Throws search::OutOfMemory and search::EndedEarly. REQUIRES: !whyNot(graph->map(), question).
 RouteQuestion asNearAsPossible(const std::shared_ptr<const RouteGraph>& graph, const RouteQuestion& question,

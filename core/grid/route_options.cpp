@@ -297,13 +297,13 @@ setup::Options<RouteQuestion> makeRouteOptions() {
         .set = [](RouteQuestion& q, std::string_view word) { return setPoints(q.options.alsoGoals, word); }},
        setup::yesOrNo(
            Row{.key = "flow",
-               .help = "Searches from the goals to every cell: all least costs (a Dijkstra map), and by "
+               .help = "Searches from the goals to every cell: what each costs (a Dijkstra map), and by "
                        "the parents where to go next (a flow field); with dijkstra or breadth-first "
                        "(default: no)"},
            [](auto& q) -> auto& { return q.options.isFlow; }),
        setup::yesOrNo(
            Row{.key = "nearest",
-               .help = "Where the goal cannot be reached, finds a path to the nearest cell that can "
+               .help = "Where the goal cannot be reached, finds a path to the nearest reachable cell "
                        "(default: no)"},
            [](auto& q) -> auto& { return q.options.goesNear; })});
   return rows;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <chrono>
 #include <cmath>
 #include <optional>
 #include <stdexcept>
@@ -85,15 +86,18 @@ ScenarioAnswer ScenarioRun::answer(const ScenarioQuery& query, const search::Lim
   ScenarioAnswer out;
   search::SplitTime time(out.setupSeconds, out.seconds);
   RouteQuestion near{query.start, query.goal, m_options};
+  const auto started = std::chrono::steady_clock::now();
   try {
     near = asNearAsPossible(m_graph, near, limits, stop, m_budget);
   } catch (const search::EndedEarly& ended) {
     out.outcome = ended.outcome;
     return out;
   }
+  search::Limits left = limits;
+  left.seconds -= std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count();
   m_route.ask(near.from, near.to);
   time.beginSearch();
-  out.outcome = m_route.session->run(limits, stop);
+  out.outcome = m_route.session->run(left, stop);
   time.endSearch();
   out.stats = m_route.session->stats();
   if (out.outcome == search::Outcome::Solved) {

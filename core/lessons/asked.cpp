@@ -58,7 +58,9 @@ Asked routeFrom(const setup::SetUp& setUp, const Place& place) {
     end("to", out.document.goal, out.question.to);
     place.require(grid::whyNot(out.document.map, out.question));
     // What cannot be reached is no goal of a step, nor of what is counted to it.
-    out.question = grid::asNearAsPossible(grid::makeRouteGraph(out.document.map, out.question), out.question);
+    if (out.question.options.goesNear)
+      out.question =
+          grid::asNearAsPossible(grid::makeRouteGraph(out.document.map, out.question), out.question);
     out.document.start = out.question.from;
     out.document.goal = out.question.to;
     return Asked(std::move(out));

@@ -11,7 +11,7 @@ namespace searchlight::lessons {
 namespace {
 
 // The names of the glossary's terms; what they mean is said in widgets/help/glossary_entries.cpp, and a test holds both together.
-constexpr std::array<std::string_view, 66> kTerms{"state",
+constexpr std::array<std::string_view, 68> kTerms{"state",
                                                   "node",
                                                   "move",
                                                   "successor",
@@ -76,7 +76,9 @@ constexpr std::array<std::string_view, 66> kTerms{"state",
                                                   "rbfs",
                                                   "sma-star",
                                                   "drop",
-                                                  "backed-up"};
+                                                  "backed-up",
+                                                  "lpa-star",
+                                                  "d-star-lite"};
 
 constexpr std::array<std::string_view, 20> kFigureNames{
     "expanded", "generated", "reopened", "peak-open", "open",       "closed",   "events",

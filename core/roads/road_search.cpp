@@ -72,7 +72,7 @@ const setup::Options<RoadQuestion>& roadOptions() {
             kEstimateNames, [](auto& question) -> auto& { return question.estimate; }),
         setup::yesOrNo(
             Row{.key = "nearest",
-                .help = "Where the goal cannot be reached, finds a path to the nearest place that can "
+                .help = "Where the goal cannot be reached, finds a path to the nearest reachable place "
                         "(default: no)"},
             [](auto& question) -> auto& { return question.goesNear; })};
     setup::addRows(

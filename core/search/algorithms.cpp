@@ -213,7 +213,7 @@ constexpr PseudocodeLine kLazyThetaStar[] = {
     {0, "g(start) = 0; OPEN = { start }", 0},
     {0, "while OPEN is not empty", 0},
     {1, "n = take the node with the smallest f = g + h from OPEN", 0},
-    {1, "if parent(n) does not see n: put n back by its best closed neighbour; next n", kSight},
+    {1, "if parent(n) does not see n: put n back via its best closed neighbour; next n", kSight},
     {1, "if n is the goal: done", kGoal},
     {1, "close n", kExpand},
     {1, "for each successor m of n", 0},
@@ -237,7 +237,7 @@ constexpr PseudocodeLine kFringeSearch[] = {
     {2, "for each successor m of n", 0},
     {3, "if g(n) + cost(n, m) ≥ g(m): skip it", kDuplicate | kPrune},
     {3, "g(m) = g(n) + cost(n, m); parent(m) = n", 0},
-    {3, "put m into OPEN, to be looked at next", kGenerate | kRelax | kReopen},
+    {3, "put m into OPEN, to be examined next", kGenerate | kRelax | kReopen},
     {0, "OPEN is empty: no goal is reachable", kFailed},
     {0, "trace the route back from the goal along the parents", kRoute},
 };
@@ -273,7 +273,7 @@ constexpr PseudocodeLine kRecursiveBestFirst[] = {
 };
 
 constexpr PseudocodeLine kSmaStar[] = {
-    {0, "OPEN = { start }; N = the most nodes in memory", 0},
+    {0, "OPEN = { start }; N = the maximum number of nodes in memory", 0},
     {0, "while OPEN is not empty", 0},
     {1, "n = the node of OPEN with the smallest f, the deepest of them", 0},
     {1, "if n is the goal: done", kGoal},
@@ -288,7 +288,7 @@ constexpr PseudocodeLine kSmaStar[] = {
     {0, "trace the route back from the goal along the parents", kRoute},
 };
 
-constexpr std::string_view kIfItFits = "yes, if the path fits into its nodes";
+constexpr std::string_view kIfItFits = "yes, if some path to a goal fits into its nodes";
 constexpr std::string_view kDropping = "no, it drops nodes beyond its width";
 constexpr PseudocodeLine kLpaStar[] = {
     {0, "g = rhs = ∞ everywhere; rhs(start) = 0; OPEN = { start }", 0},
@@ -327,7 +327,8 @@ constexpr PseudocodeLine kDStarLite[] = {
 
 constexpr std::string_view kFinite = "yes, on finite graphs";
 constexpr std::string_view kAdmissible = "if the heuristic is admissible";
-constexpr std::string_view kNoLongerThanMoves = "no, but never longer than the shortest grid path";
+constexpr std::string_view kNoLongerThanMoves =
+    "no, but never longer than the shortest grid path if the heuristic is admissible";
 
 constexpr AlgorithmInfo kRows[kAlgorithmCount] = {
     {Algorithm::BreadthFirst,
@@ -450,7 +451,7 @@ constexpr AlgorithmInfo kRows[kAlgorithmCount] = {
      "sma-star",
      "SMA*",
      kIfItFits,
-     "if the heuristic is admissible and the path fits into its nodes",
+     "if the heuristic is admissible and an optimal path fits into its nodes",
      Promise::WithinNodes,
      true,
      false,

@@ -21,7 +21,7 @@ struct ByCost {
   static constexpr Cost priority(Cost g, Cost /*h*/) { return g; }
 };
 // MM (Holte, Felner, Sharon, Sturtevant and Chen 2017). Each side estimates the way to the other's end, and takes the node with the
-// smallest max(g + h, 2 g) of both sides: with consistent heuristics neither goes beyond half of the least cost. It is over
+// smallest max(g + h, 2 g) of both sides: neither goes beyond half of the least cost where h is admissible. It is over
 // when that priority is no less than the best candidate. The paper's three further bounds of a candidate (the least f of each
 // side, the sum of the least g) would end some searches a few expansions earlier, and need two more orders of each OPEN.
 struct MeetInTheMiddle {

@@ -224,7 +224,8 @@ class SessionOver final : public SessionFor<P> {
 };
 
 inline Buckets bucketsOf(const SessionOptions& options) {
-  return {options.ties == Ties::Coarse ? options.coarseWidth : Cost{1}, usedTies(options), options.seed};
+  const Ties ties = usedTies(options);
+  return {ties == Ties::Coarse ? options.coarseWidth : Cost{1}, ties, options.seed};
 }
 
 // A search over the store that its options ask for: of numbered states a tree search has one of its own. Jumps search no tree.

@@ -47,7 +47,9 @@ struct SessionOptions {
 };
 
 // A search from both ends keeps no rank: where it has no heuristic, g agrees where f does.
+// MM takes no node too early, which would go beyond the middle.
 constexpr Ties usedTies(Algorithm algorithm, Ties ties) {
+  if (algorithm == Algorithm::MeetInTheMiddle && ties == Ties::Coarse) return Ties::LastIn;
   return goesFromBothEnds(algorithm) && goByRank(ties) ? Ties::LastIn : ties;
 }
 inline Ties usedTies(const SessionOptions& options) { return usedTies(options.algorithm, options.ties); }
@@ -78,8 +80,8 @@ class Session {
   // What is known of node n now; of another program's trace nothing.
   virtual NodeRecord record(NodeId) const { return {}; }
   virtual std::size_t bytes() const = 0;
-  // What any solution costs at the least, as far as the search has come: of Dijkstra's algorithm, A* and IDA*, where the heuristic
-  // is admissible; 0 of others. It may fall again.
+  // What any solution costs at least, as far as the search has come, where the heuristic is admissible; 0 of searches that know no
+  // such bound. It may fall again.
   virtual Cost lowerBound() const { return 0; }
 
   // Whether a path that may be cheaper than the one found, or any at all, was given up for want of nodes (SMA*).
@@ -244,7 +246,7 @@ inline OpenOrder Session::openOrder() const {
     case Algorithm::DStarLite: return {OpenOrder::Kind::Priority, Ties::SmallerG};  // the key's second part
     default:
       return {OpenOrder::Kind::Priority, usedTies(m_options),
-              m_options.ties == Ties::Coarse ? m_options.coarseWidth : Cost{1}, m_options.seed};
+              usedTies(m_options) == Ties::Coarse ? m_options.coarseWidth : Cost{1}, m_options.seed};
   }
 }
 

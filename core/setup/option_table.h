@@ -318,7 +318,7 @@ void addOrderOptions(Options<Question>& rows, std::span<const std::string_view> 
       search::Algorithm::BeamSearch, "width", "Nodes of each depth that beam-search keeps (default: 10)",
       [](auto& choice) -> auto& { return choice.width; });
   kept(
-      search::Algorithm::SmaStar, "nodes", "Nodes that sma-star holds at the most (default: 1000)",
+      search::Algorithm::SmaStar, "nodes", "Nodes that sma-star holds at most (default: 1000)",
       [](auto& choice) -> auto& { return choice.nodes; });
 }
 // One that can search, by its name.

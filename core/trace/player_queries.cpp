@@ -213,6 +213,17 @@ std::vector<NodeId> descendants(const TracePlayer& player, NodeId node) {
   return out;
 }
 
+std::vector<NodeId> expandedInRound(const Session& session, const TracePlayer& player) {
+  std::vector<NodeId> out;
+  const std::size_t begun = repairs(session.algorithm()) ? roundsBegun(session, player.position()) : 0;
+  if (begun < 2) return out;
+  const std::uint64_t before = session.round(begun - 1).expandedBefore;
+  const PlayedNodes& nodes = player.nodes();
+  for (NodeId n = 0; n < nodes.size(); ++n)
+    if (const std::uint32_t at = nodes[n].expandedAt; at != kNever && at >= before) out.push_back(n);
+  return out;
+}
+
 OpenAndClosed::OpenAndClosed(std::shared_ptr<MemoryAccount> memory)
     : m_memory(std::move(memory)), m_blocks(AccountAllocator<std::uint64_t*>(*m_memory)) {}
 

@@ -109,6 +109,10 @@ class DepthCount {
 // proportional to the nodes of the search.
 std::vector<NodeId> descendants(const TracePlayer& player, NodeId node);
 
+// What a repairing search has expanded in the round under way at the player's cursor, rising; nothing in its first round, and of other
+// searches. Takes time proportional to the nodes of the search.
+std::vector<NodeId> expandedInRound(const Session& session, const TracePlayer& player);
+
 class OpenAndClosed {
  public:
   explicit OpenAndClosed(std::shared_ptr<MemoryAccount> memory);

@@ -9,7 +9,12 @@
 namespace searchlight::search {
 
 TracePlayer::TracePlayer(const Trace& t)
-    : m_trace(&t), m_account(t.budget()), m_route(m_account), m_nodes(m_account), m_open(m_account) {
+    : m_trace(&t),
+      m_account(t.budget()),
+      m_route(m_account),
+      m_walked(m_account),
+      m_nodes(m_account),
+      m_open(m_account) {
   begin();
 }
 
@@ -25,6 +30,7 @@ void TracePlayer::begin() {
   m_route.reserve(m_trace->baseRoute().size());
   m_nodes.assign(base);
   m_route.clear();
+  m_walked.clear();
   for (const NodeId n : m_trace->baseRoute()) m_route.push_back(n);
   openBase();
   m_counts = m_trace->baseCounts();
@@ -80,7 +86,8 @@ std::optional<TraceLeap> TracePlayer::beginLeap(std::span<const Event> segment) 
   // A leap knows no more of the route than how it grows.
   if (m_trace->readsRoutes() &&
       std::ranges::any_of(
-          segment, [](EventKind kind) { return kind == EventKind::Round; }, &Event::kind))
+          segment, [](EventKind kind) { return kind == EventKind::Round || kind == EventKind::Walk; },
+          &Event::kind))
     return std::nullopt;
   try {
     return std::optional<TraceLeap>(std::in_place, segment, m_nodes, m_account);
@@ -296,7 +303,7 @@ void TracePlayer::moveLooks(std::size_t target) {
       m_openCount -= (forwards ? e.statusBefore : e.statusAfter) == NodeStatus::Open;
     }
     if (e.kind == EventKind::Route) forwards ? void(m_route.push_back(e.node)) : m_route.pop_back();
-    if (e.kind == EventKind::Round && m_trace->readsRoutes()) forwards ? m_route.clear() : readRouteAgain();
+    if (m_trace->readsRoutes()) forwards ? followAgent(e) : leadBack(e);
     count(e, forwards ? 1 : -1);
     m_position += forwards ? 1 : -std::size_t{1};
   }

@@ -149,6 +149,8 @@ class TracePlayer {
   const Trace::Counts& counts() const { return m_counts; }
   // The route as far as it has been read back, goal first; of several rounds that of the one under way.
   const NodeList& route() const { return m_route; }
+  // Where the agent of a repairing search has walked within the window, without where it stood first.
+  const NodeList& walked() const { return m_walked; }
   // The node last expanded before the cursor and the position of that event; kNoNode where there is none in the window.
   NodeId current() const;
   // The nodes expanded last, latest first, at most `most`.
@@ -204,8 +206,8 @@ class TracePlayer {
     }
     if (e.kind == EventKind::Route) [[unlikely]]
       m_route.push_back(e.node);
-    else if (e.kind == EventKind::Round && m_trace->readsRoutes()) [[unlikely]]
-      m_route.clear();
+    else if (m_trace->readsRoutes()) [[unlikely]]
+      followAgent(e);
     ++m_position;
     count(e, 1);
     touched(e.node);
@@ -214,8 +216,8 @@ class TracePlayer {
   template <class Touched>
   void revert(const Event& e, Touched& touched) {
     if (e.statusBefore == NodeStatus::Open) m_open.reserveOne();
-    if (e.kind == EventKind::Round && m_trace->readsRoutes()) [[unlikely]]
-      readRouteAgain();
+    if (m_trace->readsRoutes()) [[unlikely]]
+      leadBack(e);
     --m_position;
     count(e, -1);
     if (changesNode(e)) [[likely]] {
@@ -294,6 +296,15 @@ class TracePlayer {
   void enterForwards();
   void enterBackwards();
   std::optional<TraceLeap> beginLeap(std::span<const Event> segment);
+  // A new round ends the route that was read before it; steps of an agent. Throw std::bad_alloc, and nothing has changed.
+  void followAgent(const Event& e) {
+    if (e.kind == EventKind::Round) m_route.clear();
+    if (e.kind == EventKind::Walk) m_walked.push_back(e.node);
+  }
+  void leadBack(const Event& e) {
+    if (e.kind == EventKind::Round) readRouteAgain();
+    if (e.kind == EventKind::Walk && !m_walked.empty()) m_walked.pop_back();
+  }
   // The one that the round before read, which the event before the cursor has ended. Throws std::bad_alloc, and nothing has changed.
   void readRouteAgain();
   void forgetLeaps();
@@ -307,7 +318,7 @@ class TracePlayer {
 
   const Trace* m_trace;
   MemoryAccount m_account;
-  NodeList m_route;
+  NodeList m_route, m_walked;
   std::deque<std::unique_ptr<Passage>> m_passages;  // of the segments from m_firstPassage on
   std::size_t m_firstPassage = 0;                   // position
   std::size_t m_openCount = 0;  // at the cursor; while the rests are elsewhere, and on the way there

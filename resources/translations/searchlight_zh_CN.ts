@@ -118,7 +118,7 @@
         <translation>惰性 Theta*</translation>
     </message>
     <message>
-        <source>no, but never longer than the shortest grid path</source>
+        <source>no, but never longer than the shortest grid path if the heuristic is admissible if the heuristic is admissible if the heuristic is admissible</source>
         <translation>否，但绝不长于最短的网格路径</translation>
     </message>
     <message>
@@ -146,11 +146,11 @@
         <translation>否，会丢弃超出束宽的节点</translation>
     </message>
     <message>
-        <source>yes, if the path fits into its nodes</source>
+        <source>yes, if some path to a goal fits into its nodes</source>
         <translation>路径放得进节点数时为是</translation>
     </message>
     <message>
-        <source>if the heuristic is admissible and the path fits into its nodes</source>
+        <source>if the heuristic is admissible and an optimal path fits into its nodes</source>
         <translation>启发函数可采纳且路径放得进节点数时</translation>
     </message>
 </context>
@@ -989,7 +989,7 @@
         <translation>丢弃 %1 以腾出位置：它的 f 在叶节点中最大，由父节点 %2 记住</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is dropped: %2; the beam keeps %n nodes of each depth, and others have a smaller f</source>
+        <source>%1 is dropped: %2; the beam keeps %n nodes of each depth, and others come first</source>
         <comment>state, costs</comment>
         <translation>
             &lt;numerusform&gt;丢弃 %1：%2；每层只保留 %n 个节点，其他节点的 f 更小&lt;/numerusform&gt;
@@ -2027,7 +2027,7 @@
         <translation>回传的 f</translation>
     </message>
     <message>
-        <source>The smallest f below a node that is not in memory any more, kept in the node above. It says when it is worth while to generate again what was forgotten.</source>
+        <source>The smallest f below a node that is not in memory any more, kept in the node above. It says when it is worth generating again what was forgotten.</source>
         <translation>已不在内存中的节点之下的最小 f，由其上方的节点保存。它表明何时值得重新生成遗忘的节点。</translation>
     </message>
     <message>
@@ -3815,7 +3815,7 @@
         <translation>g(m) = g(p) + length(p, m)；parent(m) = p</translation>
     </message>
     <message>
-        <source>if parent(n) does not see n: put n back by its best closed neighbour; next n</source>
+        <source>if parent(n) does not see n: put n back via its best closed neighbour; next n</source>
         <translation>若 parent(n) 看不到 n：经最优的已关闭相邻节点把 n 放回；取下一个 n</translation>
     </message>
     <message>
@@ -3851,7 +3851,7 @@
         <translation>若 f(n) = g(n) + h(n) &gt; 界限：跳过</translation>
     </message>
     <message>
-        <source>put m into OPEN, to be looked at next</source>
+        <source>put m into OPEN, to be examined next</source>
         <translation>将 m 放入 OPEN，接着检查</translation>
     </message>
     <message>
@@ -3919,7 +3919,7 @@
         <translation>F(起点) = ∞：无法到达终点</translation>
     </message>
     <message>
-        <source>OPEN = { start }; N = the most nodes in memory</source>
+        <source>OPEN = { start }; N = the maximum number of nodes in memory</source>
         <translation>OPEN = { 起点 }；N = 内存中最多的节点数</translation>
     </message>
     <message>
@@ -6081,7 +6081,7 @@ Please verify the correct file name was given.</source>
         </translation>
     </message>
     <message>
-        <source>No cheaper path was cut off for want of nodes: if h never overestimates, the path is optimal.</source>
+        <source>No cheaper path was cut off by the node limit: if h never overestimates, the path is optimal.</source>
         <translation>没有代价更小的路径因节点数不足而被截断：只要 h 从不高估，此路径就是最优的。</translation>
     </message>
     <message>
@@ -12475,7 +12475,7 @@ Add instances and runs at the left, then start.</source>
         <translation>任意角度：A*、平滑的 A*、Theta*、惰性 Theta*(&amp;G)</translation>
     </message>
     <message>
-        <source>to the nearest cell that can be reached: %1</source>
+        <source>to the nearest reachable cell: %1</source>
         <translation>到能到达的最近格子：%1</translation>
     </message>
     <message>
@@ -12495,7 +12495,7 @@ Add instances and runs at the left, then start.</source>
         <translation>在此添加终点(&amp;A)</translation>
     </message>
     <message>
-        <source>The goal cannot be reached. The search is for a path to the nearest place that can: %1.</source>
+        <source>The goal cannot be reached. The search is for a path to the nearest reachable place: %1.</source>
         <translation>终点无法到达。搜索的是到能到达的最近地点的路径：%1。</translation>
     </message>
     <message>
@@ -12595,11 +12595,11 @@ Add instances and runs at the left, then start.</source>
         <translation>从起点到终点没有路径。</translation>
     </message>
     <message>
-        <source>Looking for the nearest cell that can be reached…</source>
+        <source>Looking for the nearest reachable cell…</source>
         <translation>正在寻找能到达的最近格子…</translation>
     </message>
     <message>
-        <source>The goal cannot be reached. The search is for a path to the nearest cell that can: %1, %2.</source>
+        <source>The goal cannot be reached. The search is for a path to the nearest reachable cell: %1, %2.</source>
         <translation>终点无法到达。搜索的是到能到达的最近格子的路径：%1, %2。</translation>
     </message>
 </context>
@@ -13309,7 +13309,7 @@ Add instances and runs at the left, then start.</source>
         <translation>决定每层保留多少个节点。束越宽，找到的路径越多越好，扩展的节点也越多。</translation>
     </message>
     <message>
-        <source>Sets how many nodes are held at the most. The fewer there are, the more often what was forgotten is generated again; a path of more nodes cannot be found.</source>
+        <source>Sets how many nodes are held at most. The fewer there are, the more often what was forgotten is generated again; a path of more nodes cannot be found.</source>
         <translation>决定最多保存多少个节点。节点越少，遗忘的节点重新生成得越频繁；节点更多的路径无法找到。</translation>
     </message>
     <message>
@@ -14916,7 +14916,7 @@ Optimal: %2</source>
         <translation>已关闭的节点不再打开，因此沿网格的路径也可能更短。</translation>
     </message>
     <message>
-        <source>A cheaper route may have been cut off for want of nodes; the end of the search says whether one was.</source>
+        <source>A cheaper route may have been cut off by the node limit; the end of the search says whether one was.</source>
         <translation>代价更小的路线可能因节点数不足而被截断；搜索结束时会说明是否如此。</translation>
     </message>
 </context>

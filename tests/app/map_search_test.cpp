@@ -2,6 +2,7 @@
 #include "app/grid/map_search.h"
 
 #include "core/search/memory_budget.h"
+#include "core/trace/player_queries.h"
 #include "tests/test_main.h"
 #include "widgets/run/solver.h"
 
@@ -125,6 +126,47 @@ class MapSearchTest : public QObject {
     QTRY_COMPARE(lab.run.answer().cost, search::Cost{9});
     QVERIFY(!lab.asker.nearest());
     QCOMPARE(lab.asker.complaint(true), QString());
+  }
+
+  // An edit under LPA* is the next round of the search that is shown, and so is its undo; the counter tells what that spares.
+  void anEditRepairs() {
+    Lab lab(Algorithm::LpaStar);
+    QSignalSpy counted(&lab.asker, &MapSearch::goalBoundFound);
+    lab.asker.ask(Transport::StartAt::End);
+    QTRY_VERIFY(lab.run.isComplete() && lab.run.isAtEnd());
+    const std::size_t first = lab.run.recorded();
+    QTRY_COMPARE(lab.run.answer().cost, search::Cost{kSide - 1});
+    const auto reason = [&] {
+      const auto figures = lab.asker.figures();
+      return figures ? figures->reason : QString();
+    };
+    QTRY_VERIFY(!counted.isEmpty());
+    QVERIFY(!reason().contains(QStringLiteral("Repaired")));
+
+    lab.map.beginStroke(grid::MapEditKind::Paint);
+    lab.map.paintTo({kSide - 3, 0}, grid::kWall, 1);
+    lab.map.finishStroke();
+    lab.asker.ask(Transport::StartAt::Same);
+    QTRY_VERIFY(lab.run.isComplete() && lab.run.isAtEnd());  // as the cursor was
+    QCOMPARE(lab.run.session().rounds(), std::size_t{2});
+    QCOMPARE(lab.run.session().trace().rounds()[1], first);  // what came before is the same
+    QTRY_COMPARE(lab.run.answer().cost, search::Cost{kSide + 1});
+    const std::uint64_t all = lab.run.session().stats().expanded,
+                        repaired = all - lab.run.session().round(1).expandedBefore;
+    QVERIFY(repaired > 0);
+    QTRY_VERIFY2(reason().startsWith(QStringLiteral("Repaired: %1 expansions; from scratch ").arg(repaired)),
+                 qPrintable(reason()));
+    QVERIFY(!search::expandedInRound(lab.run.session(), lab.run.player()).empty());
+
+    lab.map.undo();
+    lab.asker.ask(Transport::StartAt::Same);
+    QTRY_COMPARE(lab.run.answer().cost, search::Cost{kSide - 1});
+    QCOMPARE(lab.run.session().rounds(), std::size_t{3});
+    // Another question begins anew.
+    lab.moveGoal({kSide - 1, 3});
+    lab.asker.ask(Transport::StartAt::End);
+    QTRY_COMPARE(lab.run.answer().cost, search::Cost{kSide - 1 + 3});
+    QCOMPARE(lab.run.session().rounds(), std::size_t{1});
   }
 
   // Nobody is left who writes, asks or counts.

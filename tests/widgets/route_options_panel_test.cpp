@@ -238,7 +238,7 @@ class RouteOptionsPanelTest : public QObject {
     QVERIFY2(form.panel.minimumSizeHint().width() <= 300,
              qPrintable(QString::number(form.panel.minimumSizeHint().width())));
 
-    const bool needsEight = search::needsGrid(algorithm);
+    const bool needsEight = search::needsGrid(algorithm) && !search::repairs(algorithm);
     QCOMPARE(form.part<NoteLine>("problem")->isVisible(), needsEight);
     form.neighbours(1)->click();
     QVERIFY(form.list("corners")->isEnabled());

@@ -39,6 +39,17 @@ std::vector<search::NodeId> stackOf(const BoardScene& scene) {
   return search::currentPath(scene.search.session(), scene.search.player(), kLongestStack);
 }
 
+// Where the agent of a repairing search has walked so far.
+std::vector<search::NodeId> walkedBy(const BoardScene& scene) {
+  std::vector<search::NodeId> walked;
+  const search::NodeList& steps = scene.search.player().walked();
+  if (steps.empty()) return walked;
+  const search::Session& session = scene.search.session();
+  if (session.rounds() > 0 && session.trace().begin() == 0) walked.push_back(session.round(0).at);
+  walked.insert(walked.end(), steps.begin(), steps.end());
+  return walked;
+}
+
 // Shortens a way that begins or ends at a point.
 void trimAt(QPointF point, double by, std::vector<QPolygonF>& lines) {
   const auto shortened = [by](QPointF end, QPointF next) {
@@ -144,6 +155,11 @@ void BoardPaths::paint(const BoardScene& scene, const BoardViewport& viewport, Q
     if (const std::vector<search::NodeId> stack = stackOf(scene); stack.size() > 1)
       paintNodes(scene, viewport, stack,
                  {board.currentFill, board.currentRim, std::clamp(0.07 * side, 1.5, 3.0), 1, false,
+                  side >= kSmallestForCrossing},
+                 frame);
+    if (const std::vector<search::NodeId> walked = walkedBy(scene); walked.size() > 1)
+      paintNodes(scene, viewport, walked,
+                 {board.currentFill, board.currentRim, std::clamp(0.1 * side, 1.75, 4.0), 1.25, false,
                   side >= kSmallestForCrossing},
                  frame);
     const bool isAmongNumbers = textLayout(scene, side) == TextLayout::Corners;

@@ -184,6 +184,11 @@ QPainterPath signOf(Fate fate) {
       line({-0.42, -0.42}, {0.42, 0.42});
       line({-0.42, 0.42}, {0.42, -0.42});
       break;
+    case Fate::Costlier:
+      line({0, kArm}, {0, -kArm});
+      line({-0.42, -0.1}, {0, -kArm});
+      line({0.42, -0.1}, {0, -kArm});
+      break;
     case Fate::Seen:
       line({-0.45, 0.05}, {-0.1, 0.4});
       line({-0.1, 0.4}, {0.5, -0.35});
@@ -205,6 +210,7 @@ QColor fateColour(Fate fate, const BoardColours& colours) {
     case Fate::Known: return colours.fateKnown;
     case Fate::Seen:
     case Fate::Cheaper: return colours.fateCheaper;
+    case Fate::Costlier:
     case Fate::Dead: return colours.fateDead;
     case Fate::Hidden:
     case Fate::Beyond: return colours.fateBeyond;
@@ -224,6 +230,7 @@ QString fateText(Fate fate) {
     case Fate::Beyond: return FateTexts::tr("beyond the bound of this iteration");
     case Fate::Seen: return FateTexts::tr("line of sight");
     case Fate::Hidden: return FateTexts::tr("no line of sight");
+    case Fate::Costlier: return FateTexts::tr("cost has risen");
     case Fate::None: break;
   }
   return {};

@@ -71,6 +71,9 @@ class LegendMarks {
              "is for "
              "a path to it."),
           true);
+    if (algorithm == Algorithm::DStarLite)
+      add(stackPainter(), tr("walked"), tr("Where the agent has walked so far."),
+          !search.player().walked().empty());
     if (!m_scene.smoothPath.empty())
       add(dashPainter(m_board.markCasing, m_board.fateCheaper, {}), tr("smoothed route"),
           tr("The route pulled straight by lines of sight."), m_scene.showsSmoothPath());
@@ -112,6 +115,7 @@ class LegendMarks {
 
   // What is laid over them on demand.
   std::vector<Item> onDemand() const {
+    const bool repairs = search::repairs(m_scene.search.session().algorithm());
     return {
         {dashPainter(m_board.routeCasing, m_board.route), tr("route ahead"),
          tr("Reveals the result ahead of playback: the route as a dashed line, and the statistics of the "
@@ -120,7 +124,10 @@ class LegendMarks {
         {dashPainter(m_board.markCasing, m_board.pathLit), tr("path to the start"),
          tr("The path from the selected cell back to the start, traced along the parent arrows."),
          Switch::LitPath, !m_scene.litPath.empty()},
-        {litPainter(), tr("descendants"), tr("All cells that were reached through the selected one."),
+        {litPainter(), repairs ? tr("expanded in this round") : tr("descendants"),
+         repairs
+             ? tr("Cells that this round has expanded, or those that were reached through the selected one.")
+             : tr("All cells that were reached through the selected one."),
          Switch::Descendants, !m_scene.descendants.empty()},
         {litPainter(), tr("selected in the plot"), tr("Cells of the nodes that are selected in the plot."),
          Switch::None, !m_scene.litCells.empty()}};

@@ -151,6 +151,9 @@ void RouteOptionsPanel::build() {
   m_window = new QSpinBox(this);
   for (Flag& flag : m_flags) flag.box = new QCheckBox(this);
   m_alsoGoals = new QLineEdit(this);
+  m_radius = new QSpinBox(this);
+  m_radius->setRange(1, 2 * grid::Map::kMaxSide);
+  m_radius->setKeyboardTracking(false);
   m_window->setRange(1, 2 * grid::Map::kMaxSide);
   m_window->setValue(kUsualWindow);
   m_window->setKeyboardTracking(false);
@@ -167,7 +170,8 @@ void RouteOptionsPanel::build() {
             {m_flags[Smooth].box, "smooth"},
             {m_flags[Flow].box, "flow"},
             {m_flags[Near].box, "nearest"},
-            {m_alsoGoals, "also"}});
+            {m_alsoGoals, "also"},
+            {m_radius, "radius"}});
   guardFromWheel(this);
 
   const auto named = [this](Level level, QWidget* field) {
@@ -182,6 +186,7 @@ void RouteOptionsPanel::build() {
   m_listNames[Heuristics] = named(Level::First, m_lists[Heuristics]);
   addWide(Level::First, m_heuristicNote);
   m_weightLabel = named(Level::First, m_weight);
+  m_radiusLabel = named(Level::First, m_radius);
   m_neighboursLabel = named(Level::First, m_neighbours);
   m_listNames[Corners] = named(Level::More, m_lists[Corners]);
   m_listNames[Costs] = named(Level::More, m_lists[Costs]);
@@ -229,6 +234,8 @@ void RouteOptionsPanel::connectControls() {
     if (row->set(question, m_alsoGoals->text().toStdString())) return showAlsoGoals();
     setOptions(question.options);
   });
+  connect(m_radius, &QSpinBox::valueChanged, this,
+          [this](int cells) { change([cells](grid::RouteOptions& o) { o.radius = cells; }); });
   connect(m_problemNote, &NoteLine::remedyRequested, this, &RouteOptionsPanel::remedy);
 }
 
@@ -253,7 +260,8 @@ void RouteOptionsPanel::setProblem(const QString& message, const QString& remedy
 }
 
 bool RouteOptionsPanel::needsEightNeighbours() const {
-  return search::needsGrid(m_options.algorithm) && m_options.neighbours == grid::Neighbours::Four;
+  return search::needsGrid(m_options.algorithm) && !search::repairs(m_options.algorithm) &&
+         m_options.neighbours == grid::Neighbours::Four;
 }
 
 void RouteOptionsPanel::remedy() {
@@ -267,9 +275,9 @@ void RouteOptionsPanel::remedy() {
 std::vector<QSignalBlocker> RouteOptionsPanel::holdLists() const { return {m_lists.begin(), m_lists.end()}; }
 
 void RouteOptionsPanel::refresh() {
-  const QSignalBlocker quiet[]{QSignalBlocker(m_hasWindow), QSignalBlocker(m_window),
+  const QSignalBlocker quiet[]{QSignalBlocker(m_hasWindow),         QSignalBlocker(m_window),
                                QSignalBlocker(m_flags[Smooth].box), QSignalBlocker(m_flags[Flow].box),
-                               QSignalBlocker(m_flags[Near].box)};
+                               QSignalBlocker(m_flags[Near].box),   QSignalBlocker(m_radius)};
   const std::vector<QSignalBlocker> quietLists = holdLists();
   refreshDefaults();
   for (std::size_t i = 0; i < m_lists.size(); ++i)
@@ -281,6 +289,7 @@ void RouteOptionsPanel::refresh() {
   m_hasWindow->setChecked(m_options.window > 0);
   for (const Flag& flag : m_flags) flag.box->setChecked(m_options.*flag.member);
   showAlsoGoals();
+  m_radius->setValue(m_options.radius);
   if (m_options.window > 0) m_window->setValue(m_options.window);
   m_window->setSuffix(tr(" × %1 cells", "the other side of a square").arg(m_window->value()));
   refreshEnabled();
@@ -339,6 +348,9 @@ void RouteOptionsPanel::refreshEnabled() {
   const bool isWeighted = m_options.algorithm == search::Algorithm::WeightedAStar;
   m_weightLabel->setVisible(isWeighted);
   m_weight->setVisible(isWeighted);
+  const bool walks = m_options.algorithm == search::Algorithm::DStarLite;
+  m_radiusLabel->setVisible(walks);
+  m_radius->setVisible(walks);
   m_window->setEnabled(m_options.window > 0);
 }
 
@@ -397,13 +409,15 @@ void RouteOptionsPanel::retranslate() {
   m_lists[Heuristics]->setToolTip(
       tr("Estimates the remaining cost to the goal; an admissible estimate is never too high."));
   m_weightLabel->setText(tr("&Weight"));
+  m_radiusLabel->setText(tr("Si&ght"));
+  m_radius->setSuffix(tr(" cells", "that an agent sees in each direction"));
   m_searchOrder->retranslate();
   m_orderLabel->setText(tr("O&rder"));
   m_orderHint->setText(tr("Use each of u, l, r and d once."));
   m_hasWindow->setText(tr("&Limit to"));
   m_flags[Smooth].name->setText(tr("S&moothing"));
   m_flags[Smooth].box->setText(tr("Pull the route straight"));
-  m_alsoName->setText(tr("Other &goals"));
+  m_alsoName->setText(tr("Ot&her goals"));
   m_alsoGoals->setPlaceholderText(tr("12,7 3,4", "cells"));
   m_flags[Flow].name->setText(tr("&Flow field"));
   m_flags[Flow].box->setText(tr("From the goal to every cell"));
@@ -412,6 +426,8 @@ void RouteOptionsPanel::retranslate() {
   setSentence(m_listNames[Corners], m_lists[Corners],
               tr("Sets whether a diagonal move may cut the corner of a wall, with 8 neighbours. A point can "
                  "do so; an object with a width cannot."));
+  setSentence(m_radiusLabel, m_radius,
+              tr("Sets how many cells the agent sees in each direction. It takes all others for free."));
   setSentence(m_listNames[Costs], m_lists[Costs],
               tr("Sets the cost of straight and diagonal moves; the weight of a cell multiplies it. True "
                  "lengths give the shortest route, 1 and 1 the fewest moves."));

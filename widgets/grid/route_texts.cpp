@@ -158,15 +158,19 @@ QString promiseReason(const grid::RouteOptions& options, bool isUniform) {
     case search::Promise::WithinNodes:
       return isAdmissible
                  ? RouteTexts::tr(
-                       "A cheaper route may have been cut off for want of nodes; the end of the search "
+                       "A cheaper route may have been cut off by the node limit; the end of the search "
                        "says whether one was.")
                  : mayOverestimate;
     case search::Promise::NoLongerThanMoves:
+      if (!isAdmissible && options.usedHeuristic() != grid::Heuristic::Octile) return mayOverestimate;
       return options.usedReopens()
                  ? RouteTexts::tr("A route with other turns may be shorter; no route along the grid is.")
                  : RouteTexts::tr("Closed nodes stay closed, so even a route along the grid may be shorter.");
     case search::Promise::No: break;
   }
+  if (options.algorithm == Algorithm::DStarLite)
+    return RouteTexts::tr(
+        "The agent learned the map as it walked; each path it planned was the shortest it knew of.");
   return options.algorithm == Algorithm::Greedy
              ? RouteTexts::tr("The search considers only the estimate, not the cost so far.")
              : RouteTexts::tr("The search returns the first route it finds.");

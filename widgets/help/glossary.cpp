@@ -273,6 +273,8 @@ QString termOfEvent(search::EventKind kind) {
     case K::Sight: return QStringLiteral("line-of-sight");
     case K::Drop: return QStringLiteral("drop");
     case K::Backup: return QStringLiteral("backed-up");
+    case K::Raise: return QStringLiteral("lpa-star");
+    case K::Walk: return QStringLiteral("d-star-lite");
   }
   return {};
 }

@@ -297,9 +297,19 @@ class GlossaryWords {
         tr("dropped", "how the term stands in sentences"), "beam-search", ids({"beam-search", "sma-star"}));
     add("backed-up", tr("Backed-up f"),
         tr("The smallest f below a node that is not in memory any more, kept in the node above. It says when "
-           "it is worth while to generate again what was forgotten."),
+           "it is worth generating again what was forgotten."),
         tr("backed up|backed-up", "how the term stands in sentences"), "rbfs",
         ids({"rbfs", "sma-star", "f"}));
+    addAlgorithm(
+        "lpa-star", A::LpaStar,
+        tr("Lifelong planning A*: repairs its path when the map is edited. Each node has two costs: g, "
+           "and rhs, the cost by its best neighbour. Only nodes whose g and rhs differ are expanded "
+           "again, each at most twice."),
+        ids({"a-star", "d-star-lite", "admissible"}));
+    addAlgorithm("d-star-lite", A::DStarLite,
+                 tr("An agent that knows only the cells it has seen searches from the goal, walks along its "
+                    "path, and repairs the search as LPA* does when it sees something unexpected."),
+                 ids({"lpa-star", "heuristic"}));
     for (const char* word : {"state", "move", "event", "goal", "route", "push", "placement", "complete"})
       for (GlossaryEntry& entry : out)
         if (entry.id == QLatin1String(word)) entry.isEveryday = true;

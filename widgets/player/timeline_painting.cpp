@@ -161,6 +161,18 @@ void Timeline::paintMarks(QPainter& painter, const QRectF& area) const {
     painter.fillRect(gone, QBrush(faint(ink, 0.4), Qt::BDiagPattern));
     painter.fillRect(QRectF(earliest - 0.5, area.top(), 1, area.height()), faint(ink, 0.5));
   }
+  // Where a repairing search begins its next rounds. Of many, as many as can be told apart.
+  if (const WatchedRun* run = m_transport->runs().size() == 1 ? m_transport->lead() : nullptr;
+      run && search::repairs(run->session().algorithm()) && m_unit == StepUnit::Event) {
+    double last = area.left();
+    const search::Trace::Rounds& rounds = run->session().trace().rounds();
+    for (std::size_t k = 1; k < rounds.size(); ++k) {
+      const double x = m_scale.xOf(rounds[k]);
+      if (x < last + 3) continue;
+      painter.fillRect(QRectF(x - 0.5, area.top(), 1, area.height()), faint(ink, 0.55));
+      last = x;
+    }
+  }
   // What is not searched yet.
   if (!m_transport->isComplete()) {
     painter.setPen(QPen(faint(ink, 0.45), 1, Qt::DotLine));

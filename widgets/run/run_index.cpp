@@ -22,7 +22,9 @@ bool beginsStep(const Event& e) {
 
 }  // namespace
 
+// Where a search is repaired, f falls with each round.
 bool hasF(const search::Session& session) {
+  if (search::repairs(session.algorithm())) return false;
   return session.openOrder().kind == search::OpenOrder::Kind::Priority || session.usesHeuristic();
 }
 

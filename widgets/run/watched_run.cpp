@@ -294,7 +294,9 @@ bool WatchedRun::recordAhead(std::size_t events, Deadline deadline) {
 
 bool WatchedRun::moveTo(std::size_t position) {
   m_toldEverything |= m_player->isBehind();
-  if (m_player->seek(position)) return true;
+  const bool came = m_player->seek(position);
+  m_session->viewFrom(m_player->position());
+  if (came) return true;
   endHere();
   return false;
 }

@@ -290,10 +290,14 @@ void NodeInspector::showFacts(const WatchedRun& run, NodeId node) {
     m_facts[fact].value->setVisible(applies);
     m_facts[fact].value->setText(text);
   };
-  tell(G, names.tellsCosts, met ? names.cost(played.g) : noneText());
+  const QString g = search::repairs(run.session().algorithm())
+                        ? QStringLiteral("%1, rhs %2")
+                              .arg(names.cost(run.session().settledCost(played)), names.cost(played.g))
+                        : names.cost(played.g);
+  tell(G, names.tellsCosts, met ? g : noneText());
   tell(H, names.usesHeuristic, names.cost(h));
   tell(F, showsF(run.session(), names) && names.tellsCosts,
-       met ? names.cost(run.session().priority(played.g, h)) : noneText());
+       met ? names.cost(run.session().priority(run.session().leastCost(played), h)) : noneText());
   const QString mark = m_markText ? m_markText(node) : QString();
   tell(Mark, !mark.isEmpty(), mark);
   tell(Parent, true,

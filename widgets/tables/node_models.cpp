@@ -157,12 +157,13 @@ void NodeTableModel::show(const WatchedRun& run, const std::vector<NodeId>& node
   const search::TracePlayer& player = run.player();
   m_names = run.names();
   m_run = &run;
-  m_session = session.serial();
+  if (std::exchange(m_session, session.serial()) != session.serial())
+    Q_EMIT headerDataChanged(Qt::Horizontal, G, G);
   setRowCount(nodes.size());
   for (std::size_t i = 0; i < nodes.size(); ++i) {
     const search::PlayedNode played = player.node(nodes[i]);
     const search::Cost h = session.heuristic(nodes[i]);
-    m_rows[i] = {nodes[i], played, h, session.priority(played.g, h)};
+    m_rows[i] = {nodes[i], played, h, session.priority(session.leastCost(played), h)};
   }
   if (!m_rows.empty()) Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, kColumns - 1));
 }
@@ -200,6 +201,8 @@ const WatchedRun* NodeTableModel::run() const {
   return m_run && m_run->hasSearch() && m_run->session().serial() == m_session ? m_run.data() : nullptr;
 }
 
+bool NodeTableModel::repairs() const { return run() && search::repairs(run()->session().algorithm()); }
+
 QString NodeTableModel::name(NodeId node) const { return run() ? run()->nodeName(node) : QString(); }
 
 QString NodeTableModel::move(const Row& row) const {
@@ -213,7 +216,11 @@ QString NodeTableModel::text(const Row& row, int column) const {
     case Order:
       return row.played.expandedAt == kNever ? QString() : countText(row.played.expandedAt + std::size_t{1});
     case Node: return name(row.node);
-    case G: return m_names.cost(row.played.g);
+    case G:
+      if (repairs())
+        return QStringLiteral("%1 / %2").arg(m_names.cost(run()->session().settledCost(row.played)),
+                                             m_names.cost(row.played.g));
+      return m_names.cost(row.played.g);
     case H: return m_names.cost(row.h);
     case F: return m_names.cost(row.f);
     case Parent: return row.played.parent == kNoNode ? QStringLiteral("–") : name(row.played.parent);
@@ -244,7 +251,7 @@ QVariant NodeTableModel::headerData(int section, Qt::Orientation orientation, in
   if (role == Qt::DisplayRole) switch (section) {
       case Order: return tr("No.", "order of expansion");
       case Node: return tr("Node");
-      case G: return QStringLiteral("g");
+      case G: return repairs() ? QStringLiteral("g / rhs") : QStringLiteral("g");
       case H: return QStringLiteral("h");
       case F: return QStringLiteral("f");
       case Parent: return tr("Parent");

@@ -65,6 +65,7 @@ class NodeTableModel : public QAbstractTableModel {
   void clear();
 
   // The run whose nodes the rows are; nullptr: it has another session by now, or none.
+  bool repairs() const;  // a node has two costs then
   const WatchedRun* run() const;
   search::NodeId nodeAt(int row) const { return m_rows[static_cast<std::size_t>(row)].node; }
   // -1: not among the rows.

@@ -236,7 +236,7 @@ bool NumbersView::isKnown(Row row, const WatchedRun* run) const {
   switch (row) {
     case Cost: return run->names().tellsCosts;
     case F: return run->names().usesHeuristic && run->names().tellsCosts;
-    case Round:
+    case Round: return hasRounds || (!run->isPlayback() && search::repairs(run->session().algorithm()));
     case Bound: return hasRounds;
     case Time:
     case SetUp: return !run->isPlayback();

@@ -17,8 +17,6 @@ namespace {
 
 enum Row { kTiesRow, kSeedRow, kReopensRow, kDuplicatesRow, kWidthRow, kNodesRow };
 
-constexpr int kMostKept = 1'000'000'000;  // nodes
-
 // Of the list of reopening: what an algorithm does by itself, and its two answers.
 enum Reopening { kAsUsual, kReopens, kStaysClosed };
 
@@ -63,8 +61,8 @@ OrderFields::OrderFields(std::span<const search::Ties> ties, QWidget* form)
       m_reopens(addList("reopens")),
       m_duplicates(addList("duplicates")),
       m_seed(addNumber("seed", 0, std::numeric_limits<int>::max())),
-      m_width(addNumber("width", 1, kMostKept)),
-      m_nodes(addNumber("nodes", 1, kMostKept)) {
+      m_width(addNumber("width", 1, setup::SearchChoice::kMostKept)),
+      m_nodes(addNumber("nodes", 1, setup::SearchChoice::kMostKept)) {
   for (QLabel*& name : m_names) name = new QLabel(form);
   for (const Field& field : fields()) field.name->setBuddy(field.field);
   for (const search::Ties t : m_offered) m_ties->addItem({}, static_cast<int>(t));
@@ -127,7 +125,7 @@ std::array<OrderFields::Field, 6> OrderFields::fields() const {
                "expands more nodes."),
             true},
            {m_names[kNodesRow], m_nodes,
-            tr("Sets how many nodes are held at the most. The fewer there are, the more often what was "
+            tr("Sets how many nodes are held at most. The fewer there are, the more often what was "
                "forgotten is generated again; a path of more nodes cannot be found."),
             true}}};
 }

@@ -30,6 +30,8 @@ constexpr const char* kCatalogue[] = {
     QT_TRANSLATE_NOOP("Catalogue", "Beam search"),
     QT_TRANSLATE_NOOP("Catalogue", "RBFS"),
     QT_TRANSLATE_NOOP("Catalogue", "SMA*"),
+    QT_TRANSLATE_NOOP("Catalogue", "LPA*"),
+    QT_TRANSLATE_NOOP("Catalogue", "D* Lite"),
     // What is promised.
     QT_TRANSLATE_NOOP("Catalogue", "yes"),
     QT_TRANSLATE_NOOP("Catalogue", "no"),
@@ -37,10 +39,12 @@ constexpr const char* kCatalogue[] = {
     QT_TRANSLATE_NOOP("Catalogue", "if the heuristic is admissible"),
     QT_TRANSLATE_NOOP("Catalogue", "if all moves cost the same"),
     QT_TRANSLATE_NOOP("Catalogue", "within a factor of the weight, if the heuristic is consistent"),
-    QT_TRANSLATE_NOOP("Catalogue", "no, but never longer than the shortest grid path"),
+    QT_TRANSLATE_NOOP("Catalogue",
+                      "no, but never longer than the shortest grid path if the heuristic is admissible if "
+                      "the heuristic is admissible if the heuristic is admissible"),
     QT_TRANSLATE_NOOP("Catalogue", "no, it drops nodes beyond its width"),
-    QT_TRANSLATE_NOOP("Catalogue", "yes, if the path fits into its nodes"),
-    QT_TRANSLATE_NOOP("Catalogue", "if the heuristic is admissible and the path fits into its nodes"),
+    QT_TRANSLATE_NOOP("Catalogue", "yes, if some path to a goal fits into its nodes"),
+    QT_TRANSLATE_NOOP("Catalogue", "if the heuristic is admissible and an optimal path fits into its nodes"),
 };
 
 constexpr const char* kPseudocode[] = {
@@ -109,13 +113,13 @@ constexpr const char* kPseudocode[] = {
     QT_TRANSLATE_NOOP("Pseudocode", "if g(p) + length(p, m) ≥ g(m): skip it"),
     QT_TRANSLATE_NOOP("Pseudocode", "g(m) = g(p) + length(p, m); parent(m) = p"),
     QT_TRANSLATE_NOOP("Pseudocode",
-                      "if parent(n) does not see n: put n back by its best closed neighbour; next n"),
+                      "if parent(n) does not see n: put n back via its best closed neighbour; next n"),
     QT_TRANSLATE_NOOP("Pseudocode", "p = parent(n) if m is new or seen from it, otherwise p = n"),
     QT_TRANSLATE_NOOP("Pseudocode", "OPEN = list with the start; bound = h(start)"),
     QT_TRANSLATE_NOOP("Pseudocode", "repeat with bound = the smallest f that was passed over"),
     QT_TRANSLATE_NOOP("Pseudocode", "for each node n of OPEN, newest first"),
     QT_TRANSLATE_NOOP("Pseudocode", "if f(n) = g(n) + h(n) > bound: pass it over"),
-    QT_TRANSLATE_NOOP("Pseudocode", "put m into OPEN, to be looked at next"),
+    QT_TRANSLATE_NOOP("Pseudocode", "put m into OPEN, to be examined next"),
     QT_TRANSLATE_NOOP("Pseudocode", "layer = { start }"),
     QT_TRANSLATE_NOOP("Pseudocode", "while the layer is not empty"),
     QT_TRANSLATE_NOOP("Pseudocode", "for each node n of the layer: close n"),
@@ -136,7 +140,7 @@ constexpr const char* kPseudocode[] = {
     QT_TRANSLATE_NOOP("Pseudocode", "enter(m, the smaller of limit and a)"),
     QT_TRANSLATE_NOOP("Pseudocode", "F(n) = F(m): what n's best successor has come to"),
     QT_TRANSLATE_NOOP("Pseudocode", "F(start) = ∞: no goal is reachable"),
-    QT_TRANSLATE_NOOP("Pseudocode", "OPEN = { start }; N = the most nodes in memory"),
+    QT_TRANSLATE_NOOP("Pseudocode", "OPEN = { start }; N = the maximum number of nodes in memory"),
     QT_TRANSLATE_NOOP("Pseudocode", "n = the node of OPEN with the smallest f, the deepest of them"),
     QT_TRANSLATE_NOOP("Pseudocode", "find the successors of n that are not in memory"),
     QT_TRANSLATE_NOOP("Pseudocode", "for each successor m of n that is not on its path"),
@@ -147,6 +151,33 @@ constexpr const char* kPseudocode[] = {
     QT_TRANSLATE_NOOP("Pseudocode", "f(n) = the smallest f of its successors, and so on up to the start"),
     QT_TRANSLATE_NOOP("Pseudocode", "if there is none: n leads nowhere"),
     QT_TRANSLATE_NOOP("Pseudocode", "OPEN is empty: if nothing was cut off, no goal is reachable"),
+    QT_TRANSLATE_NOOP("Pseudocode", "g = rhs = ∞ everywhere; rhs(start) = 0; OPEN = { start }"),
+    QT_TRANSLATE_NOOP("Pseudocode", "after each change of the map: update(m) for all m whose moves changed"),
+    QT_TRANSLATE_NOOP("Pseudocode", "while OPEN has a key below key(goal) or g(goal) ≠ rhs(goal)"),
+    QT_TRANSLATE_NOOP("Pseudocode", "n = take the node with the smallest key from OPEN"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if g(n) > rhs(n): g(n) = rhs(n); otherwise: g(n) = ∞, update(n)"),
+    QT_TRANSLATE_NOOP("Pseudocode",
+                      "for each successor m of n: update(m), or skip it if n does not matter to it"),
+    QT_TRANSLATE_NOOP("Pseudocode", "no path if rhs(goal) = ∞, otherwise the goal is reached"),
+    QT_TRANSLATE_NOOP("Pseudocode", "update(m):"),
+    QT_TRANSLATE_NOOP("Pseudocode", "rhs(m) = min of g(n) + cost(n, m); parent(m) = that n"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if it fell: put m into OPEN if g(m) ≠ rhs(m), otherwise take it out"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if it rose or g(m) did: the same"),
+    QT_TRANSLATE_NOOP("Pseudocode", "key(m) = (min(g(m), rhs(m)) + h(m), min(g(m), rhs(m)))"),
+    QT_TRANSLATE_NOOP("Pseudocode", "rhs(goal) = ∞ after the last change: no goal is reachable"),
+    QT_TRANSLATE_NOOP("Pseudocode", "g = rhs = ∞ everywhere; rhs(goal) = 0; OPEN = { goal }; km = 0"),
+    QT_TRANSLATE_NOOP("Pseudocode", "until the agent is at the goal"),
+    QT_TRANSLATE_NOOP("Pseudocode", "update(m) for all m whose moves turned out to be different"),
+    QT_TRANSLATE_NOOP("Pseudocode", "while OPEN has a key below key(agent) or g(agent) ≠ rhs(agent)"),
+    QT_TRANSLATE_NOOP("Pseudocode",
+                      "for each predecessor m of n: update(m), or skip it if n does not matter to it"),
+    QT_TRANSLATE_NOOP("Pseudocode", "the agent has a path: follow the parents"),
+    QT_TRANSLATE_NOOP("Pseudocode", "walk along it until a cell is not as it was thought to be"),
+    QT_TRANSLATE_NOOP("Pseudocode", "then km = km + h(last place, agent)"),
+    QT_TRANSLATE_NOOP("Pseudocode", "rhs(m) = min of cost(m, n) + g(n); parent(m) = that n"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if it rose, g(m) did, or its key is out of date: the same"),
+    QT_TRANSLATE_NOOP("Pseudocode", "key(m) = (min(g(m), rhs(m)) + h(agent, m) + km, min(g(m), rhs(m)))"),
+    QT_TRANSLATE_NOOP("Pseudocode", "rhs(agent) = ∞: no goal is reachable"),
     QT_TRANSLATE_NOOP("Pseudocode", "OPEN is empty: no goal is reachable"),
     QT_TRANSLATE_NOOP("Pseudocode", "backtracked from the start: no goal is reachable"),
     QT_TRANSLATE_NOOP("Pseudocode", "no node was cut off: no goal is reachable"),
@@ -182,6 +213,8 @@ class SearchTexts {
       case EventKind::Sight: return tr("Line of sight");
       case EventKind::Drop: return tr("Drop");
       case EventKind::Backup: return tr("Back up");
+      case EventKind::Raise: return tr("Raise");
+      case EventKind::Walk: return tr("Walk");
     }
     return {};
   }

@@ -38,6 +38,7 @@ class EventWords {
       : m_session(session), m_names(names), m_i(i), m_e(session.trace()[i]) {}
 
   QString sentence() const {
+    const search::ViewFrom view(m_session, m_i + 1);
     switch (m_e.kind) {
       case EventKind::Generate: return generated();
       case EventKind::Relax:
@@ -61,12 +62,15 @@ class EventWords {
       case EventKind::Sight: return sight();
       case EventKind::Drop: return dropped();
       case EventKind::Backup: return backedUp();
+      case EventKind::Raise: return raised();
+      case EventKind::Walk: return tr("The agent steps to %1").arg(node());
     }
     return {};
   }
 
   // n is the node that is expanded, m its successor, as in the pseudocode.
   QString values() const {
+    const search::ViewFrom view(m_session, m_i + 1);
     QStringList parts;
     const auto add = [&parts](const char* name, const QString& value) {
       parts += QStringLiteral("%1 = %2").arg(QLatin1String(name), value);
@@ -102,7 +106,7 @@ class EventWords {
       case EventKind::Duplicate:
       case EventKind::Prune:
         add("m", successorName());
-        if (isDepthFirst()) break;  // what is marked is skipped whatever it costs
+        if (isDepthFirst() || isRepairing()) break;  // what is marked is skipped whatever it costs
         if (const auto way = successor()) {
           if (m_e.kind == EventKind::Cut && showsF())
             add("f(m)", m_names.cost(m_session.priorityOf(m_e.node, way->g)));
@@ -122,7 +126,17 @@ class EventWords {
         addSum("g", "f", m_e.gAfter);
         if (isDeepening() || goesInRounds()) add("bound", bound());
         break;
-      case EventKind::Round: add("bound", bound()); break;
+      case EventKind::Round:
+        if (isRepairing())
+          add("round", countText(roundNumber()));
+        else
+          add("bound", bound());
+        break;
+      case EventKind::Raise:
+        add("m", node());
+        add("rhs(m)", m_names.cost(m_e.gAfter));
+        break;
+      case EventKind::Walk: add("agent", node()); break;
       case EventKind::Meet:
       case EventKind::Scan: add("m", node()); break;
       case EventKind::Sight:
@@ -156,6 +170,8 @@ class EventWords {
   bool isBeam() const { return m_session.algorithm() == Algorithm::BeamSearch; }
   bool goesInRounds() const { return search::goesInRounds(m_session.algorithm()); }
   bool isAnyAngle() const { return search::goesAnyAngle(m_session.algorithm()); }
+  bool isRepairing() const { return search::repairs(m_session.algorithm()); }
+  std::size_t roundNumber() const { return search::roundsBegun(m_session, m_i + 1); }
   bool isDepthFirst() const { return m_session.algorithm() == Algorithm::DepthFirst; }
   bool showsF() const { return ui::showsF(m_session, m_names); }
   bool isBackward() const { return m_session.isBackward(m_e.node); }
@@ -239,6 +255,7 @@ class EventWords {
   QString skipped() const {
     if (isSma())
       return tr("%1 is not generated: it is in memory, on the path, or known to lead nowhere").arg(node());
+    if (isRepairing()) return tr("%1 skipped: nothing changes for it").arg(node());
     const QString known = m_names.cost(m_e.gBefore);
     const auto way = successor();
     if (!way)
@@ -323,7 +340,7 @@ class EventWords {
                 "remembers",
                 "state, state")
           .arg(node(), m_e.parentAfter == kNoNode ? noneText() : name(m_e.parentAfter));
-    return tr("%1 is dropped: %2; the beam keeps %n nodes of each depth, and others have a smaller f",
+    return tr("%1 is dropped: %2; the beam keeps %n nodes of each depth, and others come first",
               "state, costs", static_cast<int>(m_session.options().width))
         .arg(node(), sum());
   }
@@ -375,7 +392,35 @@ class EventWords {
                          .arg(node(), name(m_e.parentAfter));
   }
 
+  QString raised() const {
+    if (m_e.statusAfter == NodeStatus::DeadEnd)
+      return tr("%1 is out of reach: no neighbour leads to it any more").arg(node());
+    if (m_e.statusBefore == NodeStatus::Open && m_e.statusAfter == NodeStatus::Open &&
+        m_e.gBefore == m_e.gAfter && m_e.parentBefore == m_e.parentAfter)
+      return tr("%1 goes back into %2: its key is of an earlier round", "state, list")
+          .arg(node(), openName());
+    if (m_e.statusBefore == NodeStatus::Closed && m_e.gBefore == m_e.gAfter &&
+        m_e.parentBefore == m_e.parentAfter)
+      return tr("%1 loses its g and goes back into %2: rhs %3", "state, list, cost")
+          .arg(node(), openName(), m_names.cost(m_e.gAfter));
+    const QString costs = m_e.gAfter == search::kInfiniteCost
+                              ? tr("no neighbour leads to it any more")
+                              : tr("rhs %1 instead of %2", "a cost by the best neighbour")
+                                    .arg(m_names.cost(m_e.gAfter), m_names.cost(m_e.gBefore));
+    return m_e.statusAfter == NodeStatus::Open
+               ? tr("%1 waits in %2: %3", "state, list, what has risen").arg(node(), openName(), costs)
+               : tr("%1 is settled: %2", "state, what has risen").arg(node(), costs);
+  }
+
   QString round() const {
+    if (isRepairing()) {
+      const std::size_t number = roundNumber();
+      if (number <= 1) return tr("The first search begins at %1").arg(node());
+      return m_session.algorithm() == Algorithm::DStarLite
+                 ? tr("Round %1: the agent at %2 sees that the map is different", "number, state")
+                       .arg(countText(number), node())
+                 : tr("Round %1: the map has been edited", "number").arg(countText(number));
+    }
     const std::size_t number = search::roundsBegun(m_session, m_i + 1);
     if (m_session.algorithm() == Algorithm::IterativeDeepening)
       return tr("Iteration %1: bound %2", "of the number of moves").arg(countText(number), bound());
@@ -408,6 +453,9 @@ class EventWords {
     if (m_session.sides() == 2)
       return tr("No other meeting point gives a cheaper path than %1: the goal is reached with cost %2")
           .arg(node(), m_names.cost(goalCost()));
+    if (m_session.algorithm() == Algorithm::DStarLite)
+      return tr("The agent at %1 has a path to the goal: cost %2", "state, cost")
+          .arg(node(), m_names.cost(m_e.gAfter));
     return tr("The goal %1 is reached: cost %2").arg(node(), m_names.cost(goalCost()));
   }
 

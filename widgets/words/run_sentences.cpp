@@ -71,7 +71,7 @@ class RunSentences {
     return session.isCutShort()
                ? tr("Not proven optimal: paths of more than %n nodes were cut off, and one may be cheaper.",
                     nullptr, static_cast<int>(session.options().nodes))
-               : tr("No cheaper path was cut off for want of nodes: if h never overestimates, the path is "
+               : tr("No cheaper path was cut off by the node limit: if h never overestimates, the path is "
                     "optimal.");
   }
   static QString gone() { return tr("A second run will reproduce this event"); }
@@ -135,6 +135,14 @@ class RunSentences {
               "list and tries every path within its bound. On open ground there can be more such paths than "
               "any computer can try.")
         .arg(countText(expanded));
+  }
+  static QString round(const WatchedRun& run) {
+    const std::size_t begun = search::roundsBegun(run.session(), run.position());
+    if (begun < 2) return {};
+    const std::uint64_t expanded =
+        run.player().counts().expanded - run.session().round(begun - 1).expandedBefore;
+    return tr("Round %1 has expanded %2 nodes again; the first search expanded %3.")
+        .arg(countText(begun), countText(expanded), countText(run.session().round(1).expandedBefore));
   }
   static QString noGrowthYet() { return tr("The growth is known after three iterations."); }
 
@@ -272,6 +280,7 @@ QStringList cursorMeaning(const WatchedRun& run) {
 }
 
 QString growthWords(const WatchedRun& run) {
+  if (run.hasSearch() && search::repairs(run.session().algorithm())) return RunSentences::round(run);
   if (!run.hasSearch() || run.session().isForeign() || !search::deepens(run.session().algorithm())) return {};
   const bool isOver = run.session().outcome() != Outcome::Running || run.answer().outcome != Outcome::Running;
   const auto growth = search::growthAt(run.session(), run.position());

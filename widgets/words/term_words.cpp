@@ -87,6 +87,12 @@ class TermWords {
         return tr(
             "Line of sight: the search tests whether the straight line between two nodes is free. If it is, "
             "the path needs no turn between them.");
+      case EventKind::Raise:
+        return tr(
+            "Raise: the node's cost by its best neighbour (rhs) has risen, its own g is lost, or its key is "
+            "out "
+            "of date. While g and rhs differ, it waits in OPEN.");
+      case EventKind::Walk: return tr("Walk: the agent takes one step along its path and looks around.");
       case EventKind::Reopen: return meaning(Term::Reopen);
       case EventKind::Duplicate:
         if (search::searchesTree(algorithm))
@@ -142,6 +148,9 @@ class TermWords {
         return search::goesInRounds(algorithm)
                    ? tr("Bound: the limit of one iteration. When all of OPEN has been looked at, the next "
                         "iteration goes through OPEN again with a larger bound. Nothing is forgotten.")
+               : search::repairs(algorithm)
+                   ? tr("Round: the map has changed, or turned out to be different. Only what depends on the "
+                        "change is computed again.")
                    : meaning(Term::Bound);
       case EventKind::Meet:
         return tr(
