@@ -158,7 +158,7 @@ class SetUpTest : public QObject {
     row("kind", R"({"searchlight": 1, "page": "x", "breakpoints": [{"kind": "now"}]})",
         "f.searchlight: breakpoints.kind: expected state, event, f-exceeds, f-decreases, goal, move or "
         "condition, found \"now\"");
-    row("event", R"({"searchlight": 1, "page": "x", "breakpoints": [{"kind": "event", "value": 14}]})",
+    row("event", R"({"searchlight": 1, "page": "x", "breakpoints": [{"kind": "event", "value": 16}]})",
         "f.searchlight: breakpoints.value: is not an event type");
     row("condition",
         R"({"searchlight": 1, "page": "x", "breakpoints": [{"kind": "condition", "when": "f >"}]})",
