@@ -2024,7 +2024,7 @@
         <translation>回传</translation>
     </message>
     <message>
-        <source>The search gives up a node to keep within the width of a beam or a number of nodes. It can generate the node again later. If a search has dropped nodes and finds no path, it has not proven that there is none.</source>
+        <source>The search discards a node to keep within the width of a beam or a number of nodes. It can generate the node again later. If a search has dropped nodes and finds no path, it has not proven that there is none.</source>
         <translation>为了不超出束宽或节点数，搜索放弃一个节点，以后可以再次生成它。丢弃过节点的搜索若找不到路径，并不能证明路径不存在。</translation>
     </message>
 </context>
