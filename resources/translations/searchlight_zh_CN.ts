@@ -147,11 +147,19 @@
     </message>
     <message>
         <source>yes, if some path to a goal fits into its nodes</source>
-        <translation>路径放得进节点数时为是</translation>
+        <translation>是，前提是某条到终点的路径不超过节点上限</translation>
     </message>
     <message>
         <source>if the heuristic is admissible and an optimal path fits into its nodes</source>
-        <translation>启发函数可采纳且路径放得进节点数时</translation>
+        <translation>启发函数可采纳，且某条最优路径不超过节点上限时</translation>
+    </message>
+    <message>
+        <source>LPA*</source>
+        <translation>LPA*</translation>
+    </message>
+    <message>
+        <source>D* Lite</source>
+        <translation>D* Lite</translation>
     </message>
 </context>
 <context>
@@ -975,7 +983,7 @@
         <source>%1 is cut off: the path to it has more than %n nodes</source>
         <comment>state</comment>
         <translation>
-            &lt;numerusform&gt;截断 %1：到它的路径超过 %n 个节点&lt;/numerusform&gt;
+            <numerusform>截断 %1：到它的路径超过 %n 个节点</numerusform>
         </translation>
     </message>
     <message>
@@ -992,7 +1000,7 @@
         <source>%1 is dropped: %2; the beam keeps %n nodes of each depth, and others come first</source>
         <comment>state, costs</comment>
         <translation>
-            &lt;numerusform&gt;丢弃 %1：%2；每层只保留 %n 个节点，其他节点的 f 更小&lt;/numerusform&gt;
+            <numerusform>丢弃 %1：%2；每层只保留 %n 个节点，其他节点排在前面</numerusform>
         </translation>
     </message>
     <message>
@@ -1029,6 +1037,66 @@
         <source>Backed up: no path through %1 costs less than %2</source>
         <comment>state, cost</comment>
         <translation>回传：经过 %1 的路径代价都不小于 %2</translation>
+    </message>
+    <message>
+        <source>The agent steps to %1</source>
+        <translation>智能体走到 %1</translation>
+    </message>
+    <message>
+        <source>%1 skipped: nothing changes for it</source>
+        <translation>跳过 %1：对它没有影响</translation>
+    </message>
+    <message>
+        <source>%1 is out of reach: no neighbour leads to it any more</source>
+        <translation>%1 已不可达：不再有邻居通向它</translation>
+    </message>
+    <message>
+        <source>%1 goes back into %2: its key is of an earlier round</source>
+        <comment>state, list</comment>
+        <translation>%1 放回 %2：它的键属于较早的轮次</translation>
+    </message>
+    <message>
+        <source>%1 loses its g and goes back into %2: rhs %3</source>
+        <comment>state, list, cost</comment>
+        <translation>%1 失去其 g，放回 %2：rhs %3</translation>
+    </message>
+    <message>
+        <source>no neighbour leads to it any more</source>
+        <translation>不再有邻居通向它</translation>
+    </message>
+    <message>
+        <source>rhs %1 instead of %2</source>
+        <comment>a cost by the best neighbour</comment>
+        <translation>rhs 由 %2 变为 %1</translation>
+    </message>
+    <message>
+        <source>%1 waits in %2: %3</source>
+        <comment>state, list, what has risen</comment>
+        <translation>%1 在 %2 中等待：%3</translation>
+    </message>
+    <message>
+        <source>%1 is settled: %2</source>
+        <comment>state, what has risen</comment>
+        <translation>%1 已一致：%2</translation>
+    </message>
+    <message>
+        <source>The first search begins at %1</source>
+        <translation>首次搜索从 %1 开始</translation>
+    </message>
+    <message>
+        <source>Round %1: the agent at %2 sees that the map is different</source>
+        <comment>number, state</comment>
+        <translation>第 %1 轮：位于 %2 的智能体发现地图有所不同</translation>
+    </message>
+    <message>
+        <source>Round %1: the map has been edited</source>
+        <comment>number</comment>
+        <translation>第 %1 轮：地图已被编辑</translation>
+    </message>
+    <message>
+        <source>The agent at %1 has a path to the goal: cost %2</source>
+        <comment>state, cost</comment>
+        <translation>位于 %1 的智能体有一条通往终点的路径：代价 %2</translation>
     </message>
 </context>
 <context>
@@ -1313,6 +1381,10 @@
     <message>
         <source>no line of sight</source>
         <translation>无视线</translation>
+    </message>
+    <message>
+        <source>cost has risen</source>
+        <translation>代价升高</translation>
     </message>
 </context>
 <context>
@@ -2036,8 +2108,16 @@
         <translation>回传</translation>
     </message>
     <message>
-        <source>The search gives up a node to keep within the width of a beam or a number of nodes. It can generate the node again later. If a search has dropped nodes and finds no path, it has not proven that there is none.</source>
+        <source>The search discards a node to keep within the width of a beam or a number of nodes. It can generate the node again later. If a search has dropped nodes and finds no path, it has not proven that there is none.</source>
         <translation>为了不超出束宽或节点数，搜索放弃一个节点，以后可以再次生成它。丢弃过节点的搜索若找不到路径，并不能证明路径不存在。</translation>
+    </message>
+    <message>
+        <source>Lifelong planning A*: repairs its path when the map is edited. Each node has two costs: g, and rhs, the cost by its best neighbour. Only nodes whose g and rhs differ are expanded again, each at most twice.</source>
+        <translation>终身规划 A*：地图被编辑时修复路径。每个节点有两个代价：g，以及经由最佳邻居的代价 rhs。只有 g 与 rhs 不同的节点才会重新扩展，每个至多两次。</translation>
+    </message>
+    <message>
+        <source>An agent that knows only the cells it has seen searches from the goal, walks along its path, and repairs the search as LPA* does when it sees something unexpected.</source>
+        <translation>智能体只知道自己看到过的格子：它从终点开始搜索，沿路径行走，发现与预想不同时像 LPA* 一样修复搜索。</translation>
     </message>
 </context>
 <context>
@@ -2575,6 +2655,22 @@
     <message>
         <source>The goal cannot be reached. Of the cells that can, this one is nearest to it, and the search is for a path to it.</source>
         <translation>终点无法到达。在能到达的格子中，这一格离终点最近，搜索的是到它的路径。</translation>
+    </message>
+    <message>
+        <source>walked</source>
+        <translation>已走过</translation>
+    </message>
+    <message>
+        <source>Where the agent has walked so far.</source>
+        <translation>智能体至今走过的路径。</translation>
+    </message>
+    <message>
+        <source>expanded in this round</source>
+        <translation>本轮扩展</translation>
+    </message>
+    <message>
+        <source>Cells that this round has expanded, or those that were reached through the selected one.</source>
+        <translation>本轮扩展过的格子，或经由所选格子到达的格子。</translation>
     </message>
 </context>
 <context>
@@ -3957,6 +4053,106 @@
     <message>
         <source>OPEN is empty: if nothing was cut off, no goal is reachable</source>
         <translation>OPEN 已空：若未截断过节点，则无法到达终点</translation>
+    </message>
+    <message>
+        <source>g = rhs = ∞ everywhere; rhs(start) = 0; OPEN = { start }</source>
+        <translation>所有 g = rhs = ∞；rhs(起点) = 0；OPEN = { 起点 }</translation>
+    </message>
+    <message>
+        <source>after each change of the map: update(m) for all m whose moves changed</source>
+        <translation>地图每次改变后：对移动有变化的每个 m 执行 update(m)</translation>
+    </message>
+    <message>
+        <source>while OPEN has a key below key(goal) or g(goal) ≠ rhs(goal)</source>
+        <translation>当 OPEN 中有键小于 key(终点)，或 g(终点) ≠ rhs(终点)</translation>
+    </message>
+    <message>
+        <source>n = take the node with the smallest key from OPEN</source>
+        <translation>n = 从 OPEN 取出键最小的节点</translation>
+    </message>
+    <message>
+        <source>if g(n) &gt; rhs(n): g(n) = rhs(n); otherwise: g(n) = ∞, update(n)</source>
+        <translation>若 g(n) &gt; rhs(n)：g(n) = rhs(n)；否则：g(n) = ∞，update(n)</translation>
+    </message>
+    <message>
+        <source>for each successor m of n: update(m), or skip it if n does not matter to it</source>
+        <translation>对 n 的每个后继 m：update(m)；若 n 对它没有影响则跳过</translation>
+    </message>
+    <message>
+        <source>no path if rhs(goal) = ∞, otherwise the goal is reached</source>
+        <translation>若 rhs(终点) = ∞ 则没有路径，否则到达终点</translation>
+    </message>
+    <message>
+        <source>update(m):</source>
+        <translation>update(m)：</translation>
+    </message>
+    <message>
+        <source>rhs(m) = min of g(n) + cost(n, m); parent(m) = that n</source>
+        <translation>rhs(m) = g(n) + cost(n, m) 的最小值；parent(m) = 该 n</translation>
+    </message>
+    <message>
+        <source>if it fell: put m into OPEN if g(m) ≠ rhs(m), otherwise take it out</source>
+        <translation>若它降低：g(m) ≠ rhs(m) 时把 m 放入 OPEN，否则取出</translation>
+    </message>
+    <message>
+        <source>if it rose or g(m) did: the same</source>
+        <translation>若它或 g(m) 升高：同样处理</translation>
+    </message>
+    <message>
+        <source>key(m) = (min(g(m), rhs(m)) + h(m), min(g(m), rhs(m)))</source>
+        <translation>key(m) = (min(g(m), rhs(m)) + h(m), min(g(m), rhs(m)))</translation>
+    </message>
+    <message>
+        <source>rhs(goal) = ∞ after the last change: no goal is reachable</source>
+        <translation>最后一次改变后 rhs(终点) = ∞：没有可达的终点</translation>
+    </message>
+    <message>
+        <source>g = rhs = ∞ everywhere; rhs(goal) = 0; OPEN = { goal }; km = 0</source>
+        <translation>所有 g = rhs = ∞；rhs(终点) = 0；OPEN = { 终点 }；km = 0</translation>
+    </message>
+    <message>
+        <source>until the agent is at the goal</source>
+        <translation>直到智能体到达终点</translation>
+    </message>
+    <message>
+        <source>update(m) for all m whose moves turned out to be different</source>
+        <translation>对移动与预想不同的每个 m 执行 update(m)</translation>
+    </message>
+    <message>
+        <source>while OPEN has a key below key(agent) or g(agent) ≠ rhs(agent)</source>
+        <translation>当 OPEN 中有键小于 key(智能体)，或 g(智能体) ≠ rhs(智能体)</translation>
+    </message>
+    <message>
+        <source>for each predecessor m of n: update(m), or skip it if n does not matter to it</source>
+        <translation>对 n 的每个前驱 m：update(m)；若 n 对它没有影响则跳过</translation>
+    </message>
+    <message>
+        <source>the agent has a path: follow the parents</source>
+        <translation>智能体有了路径：沿父节点前进</translation>
+    </message>
+    <message>
+        <source>walk along it until a cell is not as it was thought to be</source>
+        <translation>沿路径行走，直到某个格子与预想不同</translation>
+    </message>
+    <message>
+        <source>then km = km + h(last place, agent)</source>
+        <translation>然后 km = km + h(上次位置, 智能体)</translation>
+    </message>
+    <message>
+        <source>rhs(m) = min of cost(m, n) + g(n); parent(m) = that n</source>
+        <translation>rhs(m) = cost(m, n) + g(n) 的最小值；parent(m) = 该 n</translation>
+    </message>
+    <message>
+        <source>if it rose, g(m) did, or its key is out of date: the same</source>
+        <translation>若它或 g(m) 升高，或其键已过时：同样处理</translation>
+    </message>
+    <message>
+        <source>key(m) = (min(g(m), rhs(m)) + h(agent, m) + km, min(g(m), rhs(m)))</source>
+        <translation>key(m) = (min(g(m), rhs(m)) + h(智能体, m) + km, min(g(m), rhs(m)))</translation>
+    </message>
+    <message>
+        <source>rhs(agent) = ∞: no goal is reachable</source>
+        <translation>rhs(智能体) = ∞：没有可达的终点</translation>
     </message>
 </context>
 <context>
@@ -5821,6 +6017,27 @@ Please verify the correct file name was given.</source>
         <source>more than %1 cells</source>
         <translation>超过 %1 个格子</translation>
     </message>
+    <message>
+        <source>start and goal cannot become walls</source>
+        <translation>起点和终点不能变成墙</translation>
+    </message>
+    <message>
+        <source>cannot be combined with %1</source>
+        <comment>--flow yes</comment>
+        <translation>不能与 %1 同时使用</translation>
+    </message>
+    <message>
+        <source>cannot be combined with %1</source>
+        <translation>不能与 %1 同时使用</translation>
+    </message>
+    <message>
+        <source>%1 needs an admissible heuristic</source>
+        <translation>%1 需要可采纳的启发函数</translation>
+    </message>
+    <message>
+        <source>%1: must be X,Y=WEIGHT, from 0 to 255, or X,Y=# for a wall</source>
+        <translation>%1：必须是 X,Y=权重（0 到 255），或 X,Y=#（墙）</translation>
+    </message>
 </context>
 <context>
     <name>RecordReader</name>
@@ -6077,7 +6294,7 @@ Please verify the correct file name was given.</source>
     <message numerus="yes">
         <source>Not proven optimal: paths of more than %n nodes were cut off, and one may be cheaper.</source>
         <translation>
-            &lt;numerusform&gt;未证明最优：超过 %n 个节点的路径已被截断，其中可能有代价更小的。&lt;/numerusform&gt;
+            <numerusform>未证明最优：超过 %n 个节点的路径已被截断，其中可能有代价更小的。</numerusform>
         </translation>
     </message>
     <message>
@@ -6091,12 +6308,16 @@ Please verify the correct file name was given.</source>
     <message numerus="yes">
         <source>OPEN is empty, but the search dropped %n nodes: whether a path exists is unknown.</source>
         <translation>
-            &lt;numerusform&gt;OPEN 已空，但搜索丢弃过 %n 个节点：路径是否存在尚不可知。&lt;/numerusform&gt;
+            <numerusform>OPEN 已空，但搜索丢弃过 %n 个节点：路径是否存在尚不可知。</numerusform>
         </translation>
     </message>
     <message>
         <source>No path is left to be tried: every node reachable from the start was entered, and none is the goal.</source>
         <translation>已没有可试的路径：从起点可到达的节点都已进入过，其中没有终点。</translation>
+    </message>
+    <message>
+        <source>Round %1 has expanded %2 nodes again; the first search expanded %3.</source>
+        <translation>第 %1 轮重新扩展了 %2 个节点；首次搜索扩展了 %3 个。</translation>
     </message>
 </context>
 <context>
@@ -6446,6 +6667,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Nothing found: nodes were dropped, and a path may exist</source>
         <translation>未找到：丢弃过节点，路径可能存在</translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <translation>升高</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <translation>行走</translation>
     </message>
 </context>
 <context>
@@ -7203,6 +7432,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Goal: its f is within the bound, and the search ends. If h never overestimates, the bound is at most the cost of the cheapest path, so no cheaper path is possible.</source>
         <translation>终点：它的 f 在界限之内，搜索结束。只要 h 从不高估，界限就不超过最小代价，因此不可能有代价更小的路径。</translation>
+    </message>
+    <message>
+        <source>Raise: the node&apos;s cost by its best neighbour (rhs) has risen, its own g is lost, or its key is out of date. While g and rhs differ, it waits in OPEN.</source>
+        <translation>升高：节点经由最佳邻居的代价 (rhs) 升高，或失去自身的 g，或其键已过时。g 与 rhs 不同时，它在 OPEN 中等待。</translation>
+    </message>
+    <message>
+        <source>Walk: the agent takes one step along its path and looks around.</source>
+        <translation>行走：智能体沿路径走一步，并观察四周。</translation>
+    </message>
+    <message>
+        <source>Round: the map has changed, or turned out to be different. Only what depends on the change is computed again.</source>
+        <translation>轮次：地图已改变，或与预想不同。只重新计算受影响的部分。</translation>
     </message>
 </context>
 <context>
@@ -12500,7 +12741,7 @@ Add instances and runs at the left, then start.</source>
     </message>
     <message>
         <source>Little &amp;memory: A*, fringe search, beams of 30 and 10</source>
-        <translation>少内存：A*、边缘搜索、束宽 30 和 10 的束搜索(&amp;M)</translation>
+        <translation>节省内存：A*、边缘搜索、束宽 30 和 10 的束搜索(&amp;M)</translation>
     </message>
 </context>
 <context>
@@ -12601,6 +12842,17 @@ Add instances and runs at the left, then start.</source>
     <message>
         <source>The goal cannot be reached. The search is for a path to the nearest reachable cell: %1, %2.</source>
         <translation>终点无法到达。搜索的是到能到达的最近格子的路径：%1, %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Repaired: %n expansions; from scratch %1.</source>
+        <translation>
+            <numerusform>修复：扩展 %n 次；从头搜索 %1 次。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -13301,7 +13553,7 @@ Add instances and runs at the left, then start.</source>
         <source>%n nodes</source>
         <comment>of SMA*, at the most</comment>
         <translation>
-            &lt;numerusform&gt;%n 个节点&lt;/numerusform&gt;
+            <numerusform>%n 个节点</numerusform>
         </translation>
     </message>
     <message>
@@ -14708,10 +14960,6 @@ Optimal: %2</source>
         <translation>或到最近的格子</translation>
     </message>
     <message>
-        <source>Other &amp;goals</source>
-        <translation>其他终点(&amp;G)</translation>
-    </message>
-    <message>
         <source>12,7 3,4</source>
         <comment>cells</comment>
         <translation>12,7 3,4</translation>
@@ -14743,6 +14991,23 @@ Optimal: %2</source>
     <message>
         <source>Where the goal cannot be reached, searches for a path to the reachable cell with the smallest estimated distance to it.</source>
         <translation>终点无法到达时，搜索到估计距离最小的可到达格子的路径。</translation>
+    </message>
+    <message>
+        <source>Si&amp;ght</source>
+        <translation>视野(&amp;G)</translation>
+    </message>
+    <message>
+        <source> cells</source>
+        <comment>that an agent sees in each direction</comment>
+        <translation> 格</translation>
+    </message>
+    <message>
+        <source>Ot&amp;her goals</source>
+        <translation>其他终点(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Sets how many cells the agent sees in each direction. It takes all others for free.</source>
+        <translation>设置智能体在每个方向能看到的格数。其余格子视为可通行。</translation>
     </message>
 </context>
 <context>
@@ -14918,6 +15183,10 @@ Optimal: %2</source>
     <message>
         <source>A cheaper route may have been cut off by the node limit; the end of the search says whether one was.</source>
         <translation>代价更小的路线可能因节点数不足而被截断；搜索结束时会说明是否如此。</translation>
+    </message>
+    <message>
+        <source>The agent learned the map as it walked; each path it planned was the shortest it knew of.</source>
+        <translation>智能体边走边了解地图；它每次规划的路径都是当时所知最短的。</translation>
     </message>
 </context>
 <context>

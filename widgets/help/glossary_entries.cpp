@@ -290,7 +290,7 @@ class GlossaryWords {
            "heuristic is admissible and the path fits into the nodes."),
         ids({"drop", "backed-up", "a-star"}));
     add("drop", tr("Drop"),
-        tr("The search gives up a node to keep within the width of a beam or a number of nodes. It can "
+        tr("The search discards a node to keep within the width of a beam or a number of nodes. It can "
            "generate the "
            "node again later. If a search has dropped nodes and finds no path, it has not proven that there "
            "is none."),
