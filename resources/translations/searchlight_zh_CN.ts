@@ -118,8 +118,8 @@
         <translation>惰性 Theta*</translation>
     </message>
     <message>
-        <source>no, but never longer than the shortest grid path if the heuristic is admissible if the heuristic is admissible if the heuristic is admissible</source>
-        <translation>否，但绝不长于最短的网格路径</translation>
+        <source>no, but never longer than the shortest grid path if the heuristic is admissible</source>
+        <translation>否；启发函数可采纳时，绝不长于最短的网格路径</translation>
     </message>
     <message>
         <source>MM, meet in the middle</source>
