@@ -948,11 +948,6 @@
         <translation>%1 已不可达：不再有邻居通向它</translation>
     </message>
     <message>
-        <source>%1 goes back into %2: its key is of an earlier round</source>
-        <comment>state, list</comment>
-        <translation>%1 放回 %2：它的键属于较早的轮次</translation>
-    </message>
-    <message>
         <source>%1 loses its g and goes back into %2: rhs %3</source>
         <comment>state, list, cost</comment>
         <translation>%1 失去其 g，放回 %2：rhs %3</translation>
@@ -981,19 +976,24 @@
         <translation>首次搜索从 %1 开始</translation>
     </message>
     <message>
-        <source>Round %1: the agent at %2 sees that the map is different</source>
-        <comment>number, state</comment>
-        <translation>第 %1 轮：位于 %2 的智能体发现地图有所不同</translation>
-    </message>
-    <message>
-        <source>Round %1: the map has been edited</source>
-        <comment>number</comment>
-        <translation>第 %1 轮：地图已被编辑</translation>
-    </message>
-    <message>
         <source>The agent at %1 has a path to the goal: cost %2</source>
         <comment>state, cost</comment>
         <translation>位于 %1 的智能体有一条通往终点的路径：代价 %2</translation>
+    </message>
+    <message>
+        <source>%1 goes back into %2: its key is out of date</source>
+        <comment>state, list</comment>
+        <translation>%1 放回 %2：它的键已过时</translation>
+    </message>
+    <message>
+        <source>Repair %1: the agent at %2 sees that the map is different</source>
+        <comment>number, state</comment>
+        <translation>第 %1 次修复：位于 %2 的智能体发现地图有所不同</translation>
+    </message>
+    <message>
+        <source>Repair %1: the map has been edited</source>
+        <comment>number</comment>
+        <translation>第 %1 次修复：地图已被编辑</translation>
     </message>
 </context>
 <context>
@@ -2500,12 +2500,12 @@
         <translation>智能体至今走过的路径。</translation>
     </message>
     <message>
-        <source>expanded in this round</source>
-        <translation>本轮扩展</translation>
+        <source>expanded in this repair</source>
+        <translation>本次修复扩展</translation>
     </message>
     <message>
-        <source>Cells that this round has expanded, or those that were reached through the selected one.</source>
-        <translation>本轮扩展过的格子，或经由所选格子到达的格子。</translation>
+        <source>Cells that this repair has expanded, or those that were reached through the selected one.</source>
+        <translation>本次修复扩展过的格子，或经由所选格子到达的格子。</translation>
     </message>
 </context>
 <context>
@@ -3835,7 +3835,7 @@
     </message>
     <message>
         <source>then km = km + h(last place, agent)</source>
-        <translation>然后 km = km + h(上次位置, 智能体)</translation>
+        <translation>然后 km = km + h(last, agent)，last 为上次位置</translation>
     </message>
     <message>
         <source>rhs(m) = min of cost(m, n) + g(n); parent(m) = that n</source>
@@ -3847,7 +3847,7 @@
     </message>
     <message>
         <source>key(m) = (min(g(m), rhs(m)) + h(agent, m) + km, min(g(m), rhs(m)))</source>
-        <translation>key(m) = (min(g(m), rhs(m)) + h(智能体, m) + km, min(g(m), rhs(m)))</translation>
+        <translation>key(m) = (min(g(m), rhs(m)) + h(agent, m) + km, min(g(m), rhs(m)))</translation>
     </message>
     <message>
         <source>rhs(agent) = ∞: no goal is reachable</source>
@@ -5970,8 +5970,8 @@ Please verify the correct file name was given.</source>
         <translation>选中：%1。OPEN 中排在其后的有：%2。</translation>
     </message>
     <message>
-        <source>Round %1 has expanded %2 nodes again; the first search expanded %3.</source>
-        <translation>第 %1 轮重新扩展了 %2 个节点；首次搜索扩展了 %3 个。</translation>
+        <source>Repair %1 has expanded %2 nodes; the first search expanded %3.</source>
+        <translation>第 %1 次修复扩展了 %2 个节点；首次搜索扩展了 %3 个。</translation>
     </message>
 </context>
 <context>
@@ -7012,8 +7012,8 @@ Please verify the correct file name was given.</source>
         <translation>行走：智能体沿路径走一步，并观察四周。</translation>
     </message>
     <message>
-        <source>Round: the map has changed, or turned out to be different. Only what depends on the change is computed again.</source>
-        <translation>轮次：地图已改变，或与预想不同。只重新计算受影响的部分。</translation>
+        <source>Repair: the map has changed, or turned out to be different. Only what depends on the change is computed again.</source>
+        <translation>修复：地图已改变，或与预想不同。只重新计算受影响的部分。</translation>
     </message>
 </context>
 <context>

@@ -45,6 +45,10 @@ std::vector<NodeId> allOpen(const OneRun& model) {
       };
       return entered(a) != entered(b) ? entered(a) > entered(b) : first < second;
     }
+    if (search::repairs(s.algorithm())) {
+      const std::uint64_t placeA = s.placeOf(order, a, p.node(a)), placeB = s.placeOf(order, b, p.node(b));
+      return placeA != placeB ? placeA < placeB : first > second;
+    }
     const search::Cost fa = s.priority(p.node(a).g, s.heuristic(a)) / order.width;
     const search::Cost fb = s.priority(p.node(b).g, s.heuristic(b)) / order.width;
     return fa != fb ? fa < fb : order.lastInFirst() ? first > second : first < second;

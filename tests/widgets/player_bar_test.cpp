@@ -145,10 +145,10 @@ class PlayerBarTest : public QObject {
       return false;
     };
     QVERIFY(isOffered(Landmark::Goal));
-    QCOMPARE(isOffered(Landmark::Round), deepening);
-    QCOMPARE(isOffered(Landmark::LargerF), w.algorithm != Algorithm::BreadthFirst &&
-                                               w.algorithm != Algorithm::DepthFirst &&
-                                               w.algorithm != Algorithm::IterativeDeepening);
+    QCOMPARE(isOffered(Landmark::Round), deepening || search::repairs(w.algorithm));
+    QCOMPARE(isOffered(Landmark::LargerF),
+             !search::repairs(w.algorithm) && w.algorithm != Algorithm::BreadthFirst &&
+                 w.algorithm != Algorithm::DepthFirst && w.algorithm != Algorithm::IterativeDeepening);
   }
 
   void commandsAreOffWhereTheyDoNothing() {

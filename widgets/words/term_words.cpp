@@ -107,10 +107,10 @@ class TermWords {
         return tr(
             "Backtrack: every successor of the node has been tried, so the search returns to its parent.");
       case EventKind::Round:
-        return search::repairs(algorithm)
-                   ? tr("Round: the map has changed, or turned out to be different. Only what depends on the "
-                        "change is computed again.")
-                   : meaning(Term::Bound);
+        return search::repairs(algorithm) ? tr("Repair: the map has changed, or turned out to be different. "
+                                               "Only what depends on the "
+                                               "change is computed again.")
+                                          : meaning(Term::Bound);
       case EventKind::Meet:
         return tr(
             "Meet: both sides have reached the node, which completes a path. This path may not be optimal.");
