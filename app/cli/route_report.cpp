@@ -40,7 +40,7 @@ auto ifPath(Figure figure) {
 
 std::string repairedText(std::size_t rounds, std::uint64_t expanded, std::uint64_t fromScratch) {
   return std::to_string(expanded) + " expansions in " + std::to_string(rounds) +
-         (rounds == 1 ? " round" : " rounds") + "; from scratch " + std::to_string(fromScratch);
+         (rounds == 1 ? " repair" : " repairs") + "; from scratch " + std::to_string(fromScratch);
 }
 
 Record roundsRecord(const RouteReport& report) {

@@ -1051,11 +1051,6 @@
         <translation>%1 已不可达：不再有邻居通向它</translation>
     </message>
     <message>
-        <source>%1 goes back into %2: its key is of an earlier round</source>
-        <comment>state, list</comment>
-        <translation>%1 放回 %2：它的键属于较早的轮次</translation>
-    </message>
-    <message>
         <source>%1 loses its g and goes back into %2: rhs %3</source>
         <comment>state, list, cost</comment>
         <translation>%1 失去其 g，放回 %2：rhs %3</translation>
@@ -1084,19 +1079,24 @@
         <translation>首次搜索从 %1 开始</translation>
     </message>
     <message>
-        <source>Round %1: the agent at %2 sees that the map is different</source>
-        <comment>number, state</comment>
-        <translation>第 %1 轮：位于 %2 的智能体发现地图有所不同</translation>
-    </message>
-    <message>
-        <source>Round %1: the map has been edited</source>
-        <comment>number</comment>
-        <translation>第 %1 轮：地图已被编辑</translation>
-    </message>
-    <message>
         <source>The agent at %1 has a path to the goal: cost %2</source>
         <comment>state, cost</comment>
         <translation>位于 %1 的智能体有一条通往终点的路径：代价 %2</translation>
+    </message>
+    <message>
+        <source>%1 goes back into %2: its key is out of date</source>
+        <comment>state, list</comment>
+        <translation>%1 放回 %2：它的键已过时</translation>
+    </message>
+    <message>
+        <source>Repair %1: the agent at %2 sees that the map is different</source>
+        <comment>number, state</comment>
+        <translation>第 %1 次修复：位于 %2 的智能体发现地图有所不同</translation>
+    </message>
+    <message>
+        <source>Repair %1: the map has been edited</source>
+        <comment>number</comment>
+        <translation>第 %1 次修复：地图已被编辑</translation>
     </message>
 </context>
 <context>
@@ -2665,12 +2665,12 @@
         <translation>智能体至今走过的路径。</translation>
     </message>
     <message>
-        <source>expanded in this round</source>
-        <translation>本轮扩展</translation>
+        <source>expanded in this repair</source>
+        <translation>本次修复扩展</translation>
     </message>
     <message>
-        <source>Cells that this round has expanded, or those that were reached through the selected one.</source>
-        <translation>本轮扩展过的格子，或经由所选格子到达的格子。</translation>
+        <source>Cells that this repair has expanded, or those that were reached through the selected one.</source>
+        <translation>本次修复扩展过的格子，或经由所选格子到达的格子。</translation>
     </message>
 </context>
 <context>
@@ -4136,7 +4136,7 @@
     </message>
     <message>
         <source>then km = km + h(last place, agent)</source>
-        <translation>然后 km = km + h(上次位置, 智能体)</translation>
+        <translation>然后 km = km + h(last, agent)，last 为上次位置</translation>
     </message>
     <message>
         <source>rhs(m) = min of cost(m, n) + g(n); parent(m) = that n</source>
@@ -4148,7 +4148,7 @@
     </message>
     <message>
         <source>key(m) = (min(g(m), rhs(m)) + h(agent, m) + km, min(g(m), rhs(m)))</source>
-        <translation>key(m) = (min(g(m), rhs(m)) + h(智能体, m) + km, min(g(m), rhs(m)))</translation>
+        <translation>key(m) = (min(g(m), rhs(m)) + h(agent, m) + km, min(g(m), rhs(m)))</translation>
     </message>
     <message>
         <source>rhs(agent) = ∞: no goal is reachable</source>
@@ -6316,8 +6316,8 @@ Please verify the correct file name was given.</source>
         <translation>已没有可试的路径：从起点可到达的节点都已进入过，其中没有终点。</translation>
     </message>
     <message>
-        <source>Round %1 has expanded %2 nodes again; the first search expanded %3.</source>
-        <translation>第 %1 轮重新扩展了 %2 个节点；首次搜索扩展了 %3 个。</translation>
+        <source>Repair %1 has expanded %2 nodes; the first search expanded %3.</source>
+        <translation>第 %1 次修复扩展了 %2 个节点；首次搜索扩展了 %3 个。</translation>
     </message>
 </context>
 <context>
@@ -7410,10 +7410,6 @@ Please verify the correct file name was given.</source>
         <translation>回溯：路径旁有节点的 f 小于此节点的所有后继，因此搜索离开此节点，并遗忘它的后继。</translation>
     </message>
     <message>
-        <source>Bound: the limit of one iteration. When all of OPEN has been looked at, the next iteration goes through OPEN again with a larger bound. Nothing is forgotten.</source>
-        <translation>界限：一次迭代的上限。OPEN 全部检查过后，下一次迭代以更大的界限再检查一遍 OPEN，什么都不遗忘。</translation>
-    </message>
-    <message>
         <source>Expand: its f is the smallest of all that is remembered, and among equals it is the deepest. The search generates its successors, the nodes one move away, as far as they are not in memory.</source>
         <translation>扩展：它的 f 在记住的节点中最小，相同者中它最深。搜索生成它的尚不在内存中的后继，即一步可达的节点。</translation>
     </message>
@@ -7442,8 +7438,12 @@ Please verify the correct file name was given.</source>
         <translation>行走：智能体沿路径走一步，并观察四周。</translation>
     </message>
     <message>
-        <source>Round: the map has changed, or turned out to be different. Only what depends on the change is computed again.</source>
-        <translation>轮次：地图已改变，或与预想不同。只重新计算受影响的部分。</translation>
+        <source>Repair: the map has changed, or turned out to be different. Only what depends on the change is computed again.</source>
+        <translation>修复：地图已改变，或与预想不同。只重新计算受影响的部分。</translation>
+    </message>
+    <message>
+        <source>Bound: the limit of one iteration. When all of OPEN has been examined, the next iteration goes through OPEN again with a larger bound. Nothing is forgotten.</source>
+        <translation>界限：一次迭代的上限。OPEN 全部检查过后，下一次迭代以更大的界限再检查一遍 OPEN，什么都不遗忘。</translation>
     </message>
 </context>
 <context>

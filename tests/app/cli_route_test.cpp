@@ -459,7 +459,7 @@ class CliRouteTest : public QObject {
     QVERIFY(repaired > 0 && repaired < fromScratch);
     const QString text =
         run(QStringList{"route", m_article3} + words(ends + QStringLiteral("lpa-star") + edits)).out;
-    QVERIFY2(text.contains(QStringLiteral("\nrepaired    %1 expansions in 3 rounds; from scratch %2\n")
+    QVERIFY2(text.contains(QStringLiteral("\nrepaired    %1 expansions in 3 repairs; from scratch %2\n")
                                .arg(repaired)
                                .arg(fromScratch)),
              qPrintable(text));

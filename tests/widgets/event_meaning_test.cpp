@@ -237,7 +237,8 @@ class EventMeaningTest : public QObject {
     int skipped = 0;
     for (const search::AlgorithmInfo& a : search::algorithms())
       for (const QString& words : sentencesOf(route({"....", ".#..", "...."}, a.id, {0, 0}, {3, 2}))) {
-        if (!words.contains(QStringLiteral("skipped"))) continue;
+        // Where a search is repaired nothing is paid for a neighbour that does not matter.
+        if (!words.contains(QStringLiteral("skipped")) || search::repairs(a.id)) continue;
         ++skipped;
         QVERIFY2(numbers.match(words).hasMatch(), qPrintable(words));
       }

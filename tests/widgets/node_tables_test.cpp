@@ -32,7 +32,8 @@ std::vector<NodeId> allOpen(const OneRun& model) {
   std::vector<NodeId> open = p.open();
   // What was taken waits no more: a goal that is recognised then, by all that do not see it when it is generated.
   const bool sees = s.algorithm() == Algorithm::BreadthFirst || s.algorithm() == Algorithm::BeamSearch ||
-                    s.algorithm() == Algorithm::Bidirectional || search::forgets(s.algorithm());
+                    s.algorithm() == Algorithm::Bidirectional || search::forgets(s.algorithm()) ||
+                    search::repairs(s.algorithm());
   for (std::size_t i = p.trace().begin(); i < p.position() && !sees; ++i)
     if (p.trace()[i].kind == search::EventKind::Goal) std::erase(open, p.trace()[i].node);
   const auto before = [&](NodeId a, NodeId b) {
@@ -44,6 +45,10 @@ std::vector<NodeId> allOpen(const OneRun& model) {
         return p.node(n).parent == search::kNoNode ? 0 : p.node(p.node(n).parent).expandedAt;
       };
       return entered(a) != entered(b) ? entered(a) > entered(b) : first < second;
+    }
+    if (search::repairs(s.algorithm())) {
+      const std::uint64_t placeA = s.placeOf(order, a, p.node(a)), placeB = s.placeOf(order, b, p.node(b));
+      return placeA != placeB ? placeA < placeB : first > second;
     }
     const search::Cost fa = s.priority(p.node(a).g, s.heuristic(a)) / order.width;
     const search::Cost fb = s.priority(p.node(b).g, s.heuristic(b)) / order.width;

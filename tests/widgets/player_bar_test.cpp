@@ -144,10 +144,11 @@ class PlayerBarTest : public QObject {
       return false;
     };
     QVERIFY(isOffered(Landmark::Goal));
-    QCOMPARE(isOffered(Landmark::Round), search::deepens(w.algorithm) || search::goesInRounds(w.algorithm));
-    QCOMPARE(isOffered(Landmark::LargerF), w.algorithm != Algorithm::BreadthFirst &&
-                                               w.algorithm != Algorithm::DepthFirst &&
-                                               w.algorithm != Algorithm::IterativeDeepening);
+    QCOMPARE(isOffered(Landmark::Round), search::deepens(w.algorithm) || search::goesInRounds(w.algorithm) ||
+                                             search::repairs(w.algorithm));
+    QCOMPARE(isOffered(Landmark::LargerF),
+             !search::repairs(w.algorithm) && w.algorithm != Algorithm::BreadthFirst &&
+                 w.algorithm != Algorithm::DepthFirst && w.algorithm != Algorithm::IterativeDeepening);
   }
 
   void commandsAreOffWhereTheyDoNothing() {

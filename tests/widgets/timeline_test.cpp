@@ -175,7 +175,8 @@ class TimelineTest : public QObject {
     const std::size_t goal = *s.timeline.goalPosition();
     const search::Trace& trace = s.model.session().trace();
     QVERIFY(trace[goal - 1].kind == EventKind::Goal);
-    for (std::size_t i = goal; i < trace.end(); ++i) QVERIFY(trace[i].kind == EventKind::Route);
+    for (std::size_t i = goal; i < trace.end(); ++i)
+      QVERIFY(trace[i].kind == EventKind::Route || trace[i].kind == EventKind::Walk);
     s.timeline.grab();
   }
 

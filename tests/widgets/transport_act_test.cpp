@@ -49,6 +49,10 @@ class TransportActTest : public QObject {
     OneRun model;
     w.show(model);
     const auto route = model.run.phaseTwo();
+    if (w.algorithm == Algorithm::DStarLite) {  // its agent walks afterwards
+      QVERIFY(!route);
+      return;
+    }
     QVERIFY(route);
     QCOMPARE(route->end, model.recorded());
     QCOMPARE(route->length(), model.player().route().size());

@@ -123,7 +123,8 @@ void CellColours::colourDistances(const search::PlayedNodes& nodes, std::size_t 
       const search::Cost g = looks[i].g;
       const QRgb colour =
           m_palette.byStatus[static_cast<std::size_t>(status)][static_cast<std::size_t>(m_scale.index(g))];
-      const search::Cost valued = hasValue(status) ? ~search::Cost{0} : 0;  // as a mask
+      // As a mask. What has lost its path is infinitely far.
+      const search::Cost valued = hasValue(status) && g != search::kInfiniteCost ? ~search::Cost{0} : 0;
       least = std::min(least, g | ~valued);
       most = std::max(most, g & valued);
       const QRgb ground = status == NodeStatus::Unseen ? ~QRgb{0} : 0;  // as a mask

@@ -124,9 +124,9 @@ class LegendMarks {
         {dashPainter(m_board.markCasing, m_board.pathLit), tr("path to the start"),
          tr("The path from the selected cell back to the start, traced along the parent arrows."),
          Switch::LitPath, !m_scene.litPath.empty()},
-        {litPainter(), repairs ? tr("expanded in this round") : tr("descendants"),
+        {litPainter(), repairs ? tr("expanded in this repair") : tr("descendants"),
          repairs
-             ? tr("Cells that this round has expanded, or those that were reached through the selected one.")
+             ? tr("Cells that this repair has expanded, or those that were reached through the selected one.")
              : tr("All cells that were reached through the selected one."),
          Switch::Descendants, !m_scene.descendants.empty()},
         {litPainter(), tr("selected in the plot"), tr("Cells of the nodes that are selected in the plot."),

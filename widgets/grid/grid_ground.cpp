@@ -227,6 +227,7 @@ void GridGround::paintFloor(const BoardLayer& layer) {
 void GridGround::paintLines(const BoardLayer& layer) {
   if (layer.viewport.cellSide() >= kSmallestForPattern) paintStrokes(layer);
   layer.paint([&](QPainter& painter) {
+    paintMetWalls(layer, painter);
     if (m_showsContours) paintContours(layer, painter);
     if (m_window) paintWindow(layer, painter);
   });
@@ -247,6 +248,18 @@ void GridGround::paintStrokes(const BoardLayer& layer) {
     const Ink ink = isOpen ? layer.sprites.openInk(look.state.side) : look.ink;
     m_sprites.weightStrokes(weight, ink, layer.layout != TextLayout::None)
         .draw(layer.frame, origin + QPoint(p.x, p.y) * side);
+  });
+}
+
+// Walls that a repairing search has nodes on: they were none before an edit, or its agent does not know them.
+void GridGround::paintMetWalls(const BoardLayer& layer, QPainter& painter) const {
+  constexpr double kInset = 0.28;  // of a cell
+  if (!layer.scene.search.isActive() || !search::repairs(layer.scene.search.session().algorithm())) return;
+  layer.forEachVisible([&](Point p) {
+    if (m_map->weight(p) != grid::kWall || layer.isBare(p)) return;
+    const QRectF cell = layer.viewport.rectOf(p);
+    const double by = kInset * cell.width();
+    painter.fillRect(cell.adjusted(by, by, -by, -by), layer.scene.board.wall);
   });
 }
 

@@ -225,6 +225,7 @@ class GridGround final : public BoardGround {
  private:
   int terrain(Point p) const;  // a weight, or one of what stands for it
   void paintStrokes(const BoardLayer& layer);
+  void paintMetWalls(const BoardLayer& layer, QPainter& painter) const;
   void paintContours(const BoardLayer& layer, QPainter& painter);
   void paintWindow(const BoardLayer& layer, QPainter& painter) const;
 

@@ -157,6 +157,7 @@ void Timeline::findGoal() {
   const search::Trace& trace = m_transport->lead()->session().trace();
   if (trace.end() < m_transport->recorded()) return;
   std::size_t i = trace.end();
+  while (i > trace.begin() && trace[i - 1].kind == search::EventKind::Walk) --i;
   while (i > trace.begin() && trace[i - 1].kind == search::EventKind::Route) --i;
   if (i > trace.begin() && trace[i - 1].kind == search::EventKind::Goal) m_goal = i;
 }

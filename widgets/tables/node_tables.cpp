@@ -233,7 +233,9 @@ void NodeTable::refresh() {
   if (m_list == List::Open) return refreshOpen(*run);
   const search::Trace::Counts& counts = run->player().counts();
   const bool deepens = search::forgets(run->session().algorithm());
-  m_count = counts.expanded - (deepens ? 0 : counts.reopened);
+  // What is repaired leaves CLOSED in more ways than by a cheaper path.
+  m_count = search::repairs(run->session().algorithm()) ? closedNodes(*run).size()
+                                                        : counts.expanded - (deepens ? 0 : counts.reopened);
   // Once is what goes without saying.
   if (const bool isOnce = !deepens && counts.reopened == 0;
       isOnce != m_table->isColumnHidden(NodeTableModel::Times)) {

@@ -41,6 +41,9 @@ constexpr const char* kCatalogue[] = {
     QT_TRANSLATE_NOOP("Catalogue", "within a factor of the weight, if the heuristic is consistent"),
     QT_TRANSLATE_NOOP("Catalogue",
                       "no, but never longer than the shortest grid path if the heuristic is admissible"),
+    QT_TRANSLATE_NOOP("Catalogue", "no, it drops nodes beyond its width"),
+    QT_TRANSLATE_NOOP("Catalogue", "yes, if some path to a goal fits into its nodes"),
+    QT_TRANSLATE_NOOP("Catalogue", "if the heuristic is admissible and an optimal path fits into its nodes"),
 };
 
 constexpr const char* kPseudocode[] = {

@@ -128,7 +128,7 @@ class EventWords {
         break;
       case EventKind::Round:
         if (isRepairing())
-          add("round", countText(roundNumber()));
+          add("repair", countText(roundNumber() - 1));
         else
           add("bound", bound());
         break;
@@ -397,8 +397,7 @@ class EventWords {
       return tr("%1 is out of reach: no neighbour leads to it any more").arg(node());
     if (m_e.statusBefore == NodeStatus::Open && m_e.statusAfter == NodeStatus::Open &&
         m_e.gBefore == m_e.gAfter && m_e.parentBefore == m_e.parentAfter)
-      return tr("%1 goes back into %2: its key is of an earlier round", "state, list")
-          .arg(node(), openName());
+      return tr("%1 goes back into %2: its key is out of date", "state, list").arg(node(), openName());
     if (m_e.statusBefore == NodeStatus::Closed && m_e.gBefore == m_e.gAfter &&
         m_e.parentBefore == m_e.parentAfter)
       return tr("%1 loses its g and goes back into %2: rhs %3", "state, list, cost")
@@ -417,9 +416,9 @@ class EventWords {
       const std::size_t number = roundNumber();
       if (number <= 1) return tr("The first search begins at %1").arg(node());
       return m_session.algorithm() == Algorithm::DStarLite
-                 ? tr("Round %1: the agent at %2 sees that the map is different", "number, state")
-                       .arg(countText(number), node())
-                 : tr("Round %1: the map has been edited", "number").arg(countText(number));
+                 ? tr("Repair %1: the agent at %2 sees that the map is different", "number, state")
+                       .arg(countText(number - 1), node())
+                 : tr("Repair %1: the map has been edited", "number").arg(countText(number - 1));
     }
     const std::size_t number = search::roundsBegun(m_session, m_i + 1);
     if (m_session.algorithm() == Algorithm::IterativeDeepening)

@@ -141,8 +141,8 @@ class RunSentences {
     if (begun < 2) return {};
     const std::uint64_t expanded =
         run.player().counts().expanded - run.session().round(begun - 1).expandedBefore;
-    return tr("Round %1 has expanded %2 nodes again; the first search expanded %3.")
-        .arg(countText(begun), countText(expanded), countText(run.session().round(1).expandedBefore));
+    return tr("Repair %1 has expanded %2 nodes; the first search expanded %3.")
+        .arg(countText(begun - 1), countText(expanded), countText(run.session().round(1).expandedBefore));
   }
   static QString noGrowthYet() { return tr("The growth is known after three iterations."); }
 

@@ -146,12 +146,12 @@ class TermWords {
             "Backtrack: every successor of the node has been tried, so the search returns to its parent.");
       case EventKind::Round:
         return search::goesInRounds(algorithm)
-                   ? tr("Bound: the limit of one iteration. When all of OPEN has been looked at, the next "
+                   ? tr("Bound: the limit of one iteration. When all of OPEN has been examined, the next "
                         "iteration goes through OPEN again with a larger bound. Nothing is forgotten.")
-               : search::repairs(algorithm)
-                   ? tr("Round: the map has changed, or turned out to be different. Only what depends on the "
-                        "change is computed again.")
-                   : meaning(Term::Bound);
+               : search::repairs(algorithm) ? tr("Repair: the map has changed, or turned out to be "
+                                                 "different. Only what depends on the "
+                                                 "change is computed again.")
+                                            : meaning(Term::Bound);
       case EventKind::Meet:
         return tr(
             "Meet: both sides have reached the node, which completes a path. This path may not be optimal.");
