@@ -67,7 +67,9 @@ Run::Run(Asked asked, std::string_view fileName, int line, const std::stop_token
   if (outcome == search::Outcome::MemoryLimit)
     throw FormatError(fileName, line,
                       "the search takes more memory than there is, or than a lesson's 512 MiB");
-  if (outcome != search::Outcome::Solved && outcome != search::Outcome::Exhausted)
+  // A beam that finds nothing is shown, too.
+  if (outcome != search::Outcome::Solved && outcome != search::Outcome::Exhausted &&
+      outcome != search::Outcome::Incomplete)
     throw FormatError(fileName, line, "the search stopped: " + std::string(outcomeName(outcome)));
   m_player = std::make_unique<search::TracePlayer>(trace());
 }
