@@ -8,6 +8,7 @@
 #include <QSpinBox>
 #include <limits>
 
+#include "core/setup/option_table.h"
 #include "widgets/words/catalogue_texts.h"
 #include "widgets/words/search_format.h"
 
