@@ -199,8 +199,7 @@ class Repair {
     m_rounds.push_back({m_km, m_stats.expanded, at});
     // A state is looked at once; from the back, so that the order is that of the states.
     std::ranges::sort(m_changed, std::ranges::greater());
-    const auto again = std::ranges::unique(m_changed);
-    m_changed.erase(again.begin(), again.end());
+    m_changed.erase(std::unique(m_changed.begin(), m_changed.end()), m_changed.end());
   }
 
   // What OPEN holds could not better the path to the target, or prove that there is one.
@@ -225,7 +224,8 @@ class Repair {
   }
 
   void takeFirst() {
-    const auto [key, turn, n] = m_waiting.front();
+    const auto [key, turn, first] = m_waiting.front();
+    const NodeId n = first;  // clang 14 captures no binding
     const NodeRecord open = m_nodes[n];
     if (Policy::kWalks && key < keyOf(n, open.g)) {  // the agent has walked since
       push(n, open.g);
