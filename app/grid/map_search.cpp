@@ -355,10 +355,19 @@ std::optional<RouteFigures> MapSearch::figures() const {
     cost += before == cost ? QString() : QStringLiteral("; ") + before;
     cost += QStringLiteral(" → ") + costText(path->after);
   }
-  const QString repaired = repairText();
+  // What the promise is about, where that is not the path to the goal on the map as it is.
+  QString about = repairText();
+  if (const auto cell = nearest())
+    about = tr("The goal is not reached: this is a path to the nearest reachable cell, %1, %2.")
+                .arg(cell->x)
+                .arg(cell->y);
+  if (!q->options.alsoGoals.empty()) {
+    const Point end = m_asked->point(m_search->session().stateNumber(m_search->answerNodes().back()));
+    about = tr("The goal reached is %1, %2.").arg(end.x).arg(end.y);
+  }
   return RouteFigures{
       steps, cost, promise.title,
-      repaired.isEmpty() ? promise.reason : tr("%1 %2", "two sentences").arg(repaired, promise.reason)};
+      about.isEmpty() ? promise.reason : tr("%1 %2", "two sentences").arg(about, promise.reason)};
 }
 
 std::optional<grid::SmoothedPath> MapSearch::smoothed(const WatchedRun& solved, const grid::RouteGraph& graph,

@@ -100,8 +100,8 @@ QString titleOf(const SearchChoice& choice, QStringView between) {
 
 namespace {
 
-// Rows of the first level; the page's own, three at most, lie between the first two.
-enum FormRow { kQuestionRow, kOwnRows, kAlgorithmRow = kOwnRows + 3, kPromiseRow, kWeightRow, kProblemRow };
+// Rows of the first level; the page's own, four at most, lie between the first two.
+enum FormRow { kQuestionRow, kOwnRows, kAlgorithmRow = kOwnRows + 4, kPromiseRow, kWeightRow, kProblemRow };
 
 constexpr std::array kFormTies{search::Ties::LastIn,   search::Ties::FirstIn, search::Ties::LargerG,
                                search::Ties::SmallerG, search::Ties::LargerH, search::Ties::SmallerH,

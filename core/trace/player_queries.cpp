@@ -105,6 +105,12 @@ std::optional<Successor> successorAt(const Session& session, std::size_t i) {
   const bool fits = !__builtin_add_overflow(expansion->gAfter, out->cost, &out->g);
   if (!fits) out->g = kInfiniteCost;
   if (isNew) out->g = e.gAfter;  // at any angle it need not be by the move
+  if (isSkipped && goesAnyAngle(session.algorithm())) {
+    // By the line that was tested just before; a line that is not tested tells no length.
+    const Event* const sight = i > session.trace().begin() ? &session.trace()[i - 1] : nullptr;
+    if (!sight || sight->kind != EventKind::Sight || sight->node != e.node) return std::nullopt;
+    if (sight->detail != 0) out->g = sight->gBefore;
+  }
   out->skipped = reasonOf(e, session, out->g, fits);
   if (out->skipped == Skipped::NotCheaper || out->skipped == Skipped::Closed) out->knownG = e.gBefore;
   return out;

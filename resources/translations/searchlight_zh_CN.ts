@@ -12743,6 +12743,10 @@ Add instances and runs at the left, then start.</source>
         <source>Little &amp;memory: A*, fringe search, beams of 30 and 10</source>
         <translation>节省内存：A*、边缘搜索、束宽 30 和 10 的束搜索(&amp;M)</translation>
     </message>
+    <message>
+        <source>&amp;From both ends: bidirectional, A*, MM</source>
+        <translation>从两端(&amp;F)：双向搜索、A*、MM</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::MapScenarios</name>
@@ -12853,6 +12857,14 @@ Add instances and runs at the left, then start.</source>
         <source>%1 %2</source>
         <comment>two sentences</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The goal is not reached: this is a path to the nearest reachable cell, %1, %2.</source>
+        <translation>没有到达终点：这是到能到达的最近格子 %1, %2 的路径。</translation>
+    </message>
+    <message>
+        <source>The goal reached is %1, %2.</source>
+        <translation>到达的终点是 %1, %2。</translation>
     </message>
 </context>
 <context>

@@ -252,6 +252,8 @@ void BoardPainter::paint(BoardScene& scene, const BoardViewport& viewport, QImag
     for (const Point p : scene.alsoGoals)
       if (scene.contains(p)) paintEnd(p, paintGoal);
     if (scene.start && !scene.ground->hasPiece(scene.index(*scene.start))) paintEnd(scene.start, paintStart);
+    if (scene.search.isActive() && !scene.search.player().walked().empty())  // the agent
+      paintEnd(scene.pointOf(scene.search.player().walked().back()), paintStart);
     if (scene.nearest && side >= kSmallestMark)
       for (const auto& end : {scene.goal, scene.nearest})
         if (end) paintGoalRing(painter, viewport.centreOf(*end), end == scene.goal, side, scene.board);
@@ -323,7 +325,10 @@ void BoardPainter::paintMarks(const BoardScene& scene, const BoardViewport& view
   const double side = viewport.cellSide();
   const int pixels = static_cast<int>(std::lround(viewport.cellPixels()));
   const QPoint origin = originPixels(viewport);
-  const ArrowPlace place = arrowPlace(layout);
+  // Without a goal the arrows are what is looked for: a flow field.
+  const ArrowPlace place = scene.search.isActive() && !scene.search.session().seeksGoal()
+                               ? ArrowPlace::Middle
+                               : arrowPlace(layout);
   const bool hasArrows = side >= kSmallestForArrow;
   const CellRect visible = viewport.visibleCells();
   for (int y = visible.top; y < visible.bottom; ++y)

@@ -194,7 +194,8 @@ void ComparePanes::showPlaces(const Transport& transport, const std::vector<std:
       if (i < costs.size() && costs[i]) {
         const double cost = costs[i]->value;
         if (isCostlier(cost, *least)) finish->excess = *least > 0 ? cost / *least - 1 : 0;
-        finish->isOptimal = optimal && !isCostlier(cost, *optimal);
+        // Where another one is cheaper than what is proven, they are not about the same paths.
+        finish->isOptimal = optimal && !isCostlier(cost, *optimal) && !isCostlier(*optimal, *least);
       }
     }
     m_panes[i]->setFinish(finish);

@@ -121,15 +121,18 @@ std::vector<std::optional<OptimalityVerdict>> optimalityOf(std::span<const Compa
   std::optional<double> least;
   for (const CompareRow& row : rows)
     if (isSolved(row) && row.provesOptimum) least = std::min(least.value_or(*row.cost), *row.cost);
+  // What is proven among moves is not the least of all where others go at any angle.
+  const bool isBeaten = least && std::ranges::any_of(rows, [&](const CompareRow& row) {
+                          return isSolved(row) && isCostlier(*least, *row.cost, row.isToldCost);
+                        });
   std::vector<std::optional<OptimalityVerdict>> out;
   for (const CompareRow& row : rows) {
     if (!isSolved(row))
       out.push_back(std::nullopt);
+    else if (!least || isBeaten)
+      out.push_back(OptimalityVerdict{Optimality::NotGuaranteed});
     else if (row.provesOptimum)
       out.push_back(OptimalityVerdict{Optimality::Proven});
-    else if (!least ||
-             isCostlier(*least, *row.cost, row.isToldCost))  // at any angle it is less than by moves
-      out.push_back(OptimalityVerdict{Optimality::NotGuaranteed});
     else if (!isCostlier(*row.cost, *least, row.isToldCost))
       out.push_back(OptimalityVerdict{Optimality::Equal});
     else
