@@ -145,6 +145,8 @@ GridView* MapLabPage::addBoard(QWidget* parent, const Comparable::WrapGround& wr
   connectEditing(board);
   if (!m_map.isEmpty()) board->setMap(m_map.map());
   board->setEnds(m_map.document().start, m_map.document().goal);
+  board->setAlsoGoals(plan() ? std::vector<Point>() : m_options->options().alsoGoals);
+  board->setNearest(m_asker.nearest());
   board->setWindowRect(windowRect());
   board->addNavigation().setOverviewWanted(m_actions[MapCommand::Overview]->isChecked());
   board->setTool(m_board->chosenTool());
@@ -210,7 +212,7 @@ void MapLabPage::connectSearch() {
     showTrueCosts();
   });
   connect(&m_asker, &MapSearch::nearestFound, this, [this] {
-    m_board->setNearest(m_asker.nearest());
+    m_boards.forEach([this](GridView& board) { board.setNearest(m_asker.nearest()); });
     if (m_isBehind) Q_EMIT m_comparable->questionChanged();
   });
   connect(&m_asker, &MapSearch::goalBoundFound, this, &MapLabPage::showOutcome);
@@ -340,7 +342,7 @@ void MapLabPage::mapReplaced() {
 
 // What is known of a question before its search has begun.
 void MapLabPage::showAsked() {
-  m_board->setNearest(std::nullopt);
+  m_boards.forEach([](GridView& board) { board.setNearest(std::nullopt); });
   m_options->setProblem(m_asker.problem());
   m_scenarios->followOptions(m_options->options(), m_asker.problem());
   if (!m_asker.asked()) showOutcome();

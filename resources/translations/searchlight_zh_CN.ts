@@ -12866,6 +12866,10 @@ Add instances and runs at the left, then start.</source>
         <source>The goal reached is %1, %2.</source>
         <translation>到达的终点是 %1, %2。</translation>
     </message>
+    <message>
+        <source>Other goals: %1</source>
+        <translation>其他终点：%1</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::MessageBar</name>
