@@ -329,6 +329,9 @@ void MapLabPage::mapReplaced() {
   const bool isAnother = before != 0 && before != m_paced;  // generated, pasted, or undone
   if (isAnother) paceAnew();
   const grid::Map& map = m_map.document().map;
+  // What lies outside is no goal of this map.
+  grid::RouteOptions options = m_options->options();
+  if (std::erase_if(options.alsoGoals, [&](Point p) { return !map.contains(p); }) > 0) useOptions(options);
   m_isNewBoard |= map.width() != m_board->viewport().columns() || map.height() != m_board->viewport().rows();
   m_boards.forEach([&](GridView& board) {
     board.setMap(m_map.map());

@@ -59,7 +59,10 @@ class LevelSentence {
         .mostTold = kMostTold,
     };
     switch (m_e.kind) {
-      case EventKind::Goal: return tr("All boxes are on goals: %1").arg(words.goalCost());
+      case EventKind::Goal:
+        return m_session.sides() == 2
+                   ? tr("No other meeting point gives a cheaper path: %1", "moves").arg(words.goalCost())
+                   : tr("All boxes are on goals: %1").arg(words.goalCost());
       case EventKind::Duplicate:
         if (m_told.fate == Fate::IntoOpen) break;
         return tr("%1: duplicate; the state was already reached with %2", "a push, so many pushes")

@@ -161,8 +161,10 @@ Row pointOption(std::string_view key, std::string_view help, Point RouteQuestion
   return row;
 }
 
-// "3,4 5,6".
-std::optional<Failure> setPoints(std::vector<Point>& points, std::string_view text) {
+// "3,4+5,6"; blanks serve, too.
+std::optional<Failure> setPoints(std::vector<Point>& points, std::string_view joined) {
+  std::string text(joined);
+  std::ranges::replace(text, '+', ' ');
   std::vector<Point> read;
   for (const std::string_view word : splitFields(text, RouteOptions::kMostGoals + 1)) {
     if (read.size() == RouteOptions::kMostGoals)
@@ -286,12 +288,12 @@ setup::Options<RouteQuestion> makeRouteOptions() {
                .isOfRun = true},
            [](auto& q) -> auto& { return q.options.isSmoothed; }),
        {.key = "also",
-        .value = "\"X,Y X,Y ..\"",
+        .value = "X,Y+X,Y+..",
         .help = "More goals; the path goes to the one that is cheapest to reach (default: none)",
         .get =
             [](const RouteQuestion& q) {
               std::string text;
-              for (const Point p : q.options.alsoGoals) text += (text.empty() ? "" : " ") + coordinates(p);
+              for (const Point p : q.options.alsoGoals) text += (text.empty() ? "" : "+") + coordinates(p);
               return text.empty() ? Word() : Word(text);
             },
         .set = [](RouteQuestion& q, std::string_view word) { return setPoints(q.options.alsoGoals, word); }},

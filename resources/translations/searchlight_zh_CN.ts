@@ -3029,6 +3029,11 @@
         <comment>where the search begins, in sentences</comment>
         <translation>当前局面</translation>
     </message>
+    <message>
+        <source>No other meeting point gives a cheaper path: %1</source>
+        <comment>moves</comment>
+        <translation>其他相遇点给出的路径代价都不会更小：%1</translation>
+    </message>
 </context>
 <context>
     <name>LinesCommands</name>
@@ -14976,11 +14981,6 @@ Optimal: %2</source>
         <translation>或到最近的格子</translation>
     </message>
     <message>
-        <source>12,7 3,4</source>
-        <comment>cells</comment>
-        <translation>12,7 3,4</translation>
-    </message>
-    <message>
         <source>&amp;Flow field</source>
         <translation>流场(&amp;F)</translation>
     </message>
@@ -15024,6 +15024,11 @@ Optimal: %2</source>
     <message>
         <source>Sets how many cells the agent sees in each direction. It takes all others for free.</source>
         <translation>设置智能体在每个方向能看到的格数。其余格子视为可通行。</translation>
+    </message>
+    <message>
+        <source>12,7+3,4</source>
+        <comment>cells</comment>
+        <translation>12,7+3,4</translation>
     </message>
 </context>
 <context>

@@ -177,7 +177,7 @@ class SokobanEventTest : public QObject {
   void aWholeStory() {
     QFETCH(const int, algorithm);
     QFETCH(const QStringList, story);
-    const Board board = static_cast<search::Algorithm>(algorithm) == search::Algorithm::Bidirectional
+    const Board board = search::goesFromBothEnds(static_cast<search::Algorithm>(algorithm))
                             ? testing::sokobanBoard(kOpenRoom)
                             : testing::sokobanCorridor();
     const auto session = recordedLevel(board, {}, static_cast<search::Algorithm>(algorithm));
@@ -297,7 +297,7 @@ class SokobanEventTest : public QObject {
     std::map<Reason, int> reasons;
     using search::Algorithm;
     const auto asked = static_cast<Algorithm>(algorithm);
-    const bool isTwoSided = asked == Algorithm::Bidirectional;
+    const bool isTwoSided = search::goesFromBothEnds(asked);
     const bool betters =
         asked == Algorithm::AStar || asked == Algorithm::WeightedAStar || asked == Algorithm::Dijkstra;
     // Not all of them come about in every level.

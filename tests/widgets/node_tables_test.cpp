@@ -32,7 +32,7 @@ std::vector<NodeId> allOpen(const OneRun& model) {
   std::vector<NodeId> open = p.open();
   // What was taken waits no more: a goal that is recognised then, by all that do not see it when it is generated.
   const bool sees = s.algorithm() == Algorithm::BreadthFirst || s.algorithm() == Algorithm::BeamSearch ||
-                    s.algorithm() == Algorithm::Bidirectional || search::forgets(s.algorithm()) ||
+                    search::goesFromBothEnds(s.algorithm()) || search::forgets(s.algorithm()) ||
                     search::repairs(s.algorithm());
   for (std::size_t i = p.trace().begin(); i < p.position() && !sees; ++i)
     if (p.trace()[i].kind == search::EventKind::Goal) std::erase(open, p.trace()[i].node);

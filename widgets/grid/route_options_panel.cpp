@@ -418,7 +418,7 @@ void RouteOptionsPanel::retranslate() {
   m_flags[Smooth].name->setText(tr("S&moothing"));
   m_flags[Smooth].box->setText(tr("Pull the route straight"));
   m_alsoName->setText(tr("Ot&her goals"));
-  m_alsoGoals->setPlaceholderText(tr("12,7 3,4", "cells"));
+  m_alsoGoals->setPlaceholderText(tr("12,7+3,4", "cells"));
   m_flags[Flow].name->setText(tr("&Flow field"));
   m_flags[Flow].box->setText(tr("From the goal to every cell"));
   m_flags[Near].name->setText(tr("&If no path"));

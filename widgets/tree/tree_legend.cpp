@@ -30,12 +30,13 @@ std::vector<LegendFlow::Item> TreeView::legendItems(bool isAll) const {
                                                        tr("replaced"),
                                                        tr("pruned"),
                                                        tr("cut off by the bound")};
-  const bool mayBe[search::kItemStates] = {true,
-                                           true,
-                                           isPath || search::dropsNodes(session.algorithm()),
-                                           !session.keepsDuplicates(),
-                                           static_cast<bool>(m_run->names().deadlock),
-                                           search::deepens(session.algorithm())};
+  const bool mayBe[search::kItemStates] = {
+      true,
+      true,
+      isPath || search::dropsNodes(session.algorithm()) || search::repairs(session.algorithm()),
+      !session.keepsDuplicates(),
+      static_cast<bool>(m_run->names().deadlock),
+      search::deepens(session.algorithm())};
   const std::size_t widest = m_run->recorded() > kUsualCount ? kLargeCount : kUsualCount;
   std::vector<LegendFlow::Item> items;
   const auto add = [&](const QString& text, const TreeInks::Look& look, int weight, double dot = 0) {
