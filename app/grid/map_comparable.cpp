@@ -228,7 +228,7 @@ std::unique_ptr<Comparable> MapLabPage::makeComparable() {
          runsOf({"a-star --ties last-in", "a-star --ties first-in", "a-star --ties coarse"})},
         {tr("&Step by step: A*, canonical A*, jump points"),
          runsOf({"a-star", "canonical-a-star", "jump-point"}), runWords({{"neighbours", "8"}})},
-        {tr("&From both ends: bidirectional, A*, MM"),
+        {tr("From &both ends: bidirectional, A*, MM"),
          runsOf({"bidirectional", "a-star", "meet-in-the-middle"})},
         {tr("Any an&gle: A*, smoothed A*, Theta*, lazy Theta*"),
          runsOf({"a-star", "a-star --smooth yes", "theta-star", "lazy-theta-star"}),

@@ -12749,8 +12749,8 @@ Add instances and runs at the left, then start.</source>
         <translation>节省内存：A*、边缘搜索、束宽 30 和 10 的束搜索(&amp;M)</translation>
     </message>
     <message>
-        <source>&amp;From both ends: bidirectional, A*, MM</source>
-        <translation>从两端(&amp;F)：双向搜索、A*、MM</translation>
+        <source>From &amp;both ends: bidirectional, A*, MM</source>
+        <translation>从两端(&amp;B)：双向搜索、A*、MM</translation>
     </message>
 </context>
 <context>

@@ -196,7 +196,8 @@ class LinesPageTest : public QObject, testing::LinesWindow {
     static const QRegularExpression word(QStringLiteral("[A-Za-z]{2,}"));
     static const QSet<QString> names{
         QStringLiteral("OPEN"),  QStringLiteral("CLOSED"), QStringLiteral("board"),
-        QStringLiteral("lines"), QStringLiteral("IDA"),    QStringLiteral("Dijkstra"),
+        QStringLiteral("lines"), QStringLiteral("IDA"),    QStringLiteral("MM"),
+        QStringLiteral("RBFS"),  QStringLiteral("SMA"),    QStringLiteral("Dijkstra"),
         QStringLiteral("JPS"),   QStringLiteral("Ctrl"),   QStringLiteral("Shift"),
         QStringLiteral("Enter"), QStringLiteral("Return"), QStringLiteral("Esc"),
         QStringLiteral("Space"), QStringLiteral("FIFO"),   QStringLiteral("LIFO")};
