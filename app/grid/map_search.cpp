@@ -101,7 +101,7 @@ void MapSearch::take() {
   const auto q = question();
   const auto why = q ? grid::whyNot(m_map->document().map, *q) : std::nullopt;
   if (why) m_problem = errorText(why->values().back());
-  if (why && english(*why).starts_with("--also")) m_problem = tr("Other goals: %1").arg(m_problem);
+  if (why && english(*why).starts_with("--also")) m_problem = tr("Extra goals: %1").arg(m_problem);
   if (q && !why)
     m_asked = q->options.window > 0 ? grid::makeRouteGraph(m_map->document().map, *q) : m_map->graph();
   findTrueCosts();

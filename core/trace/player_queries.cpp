@@ -86,6 +86,14 @@ const Event* expansionOf(const Session& session, std::size_t i) {
   return nullptr;
 }
 
+std::optional<Cost> lineTested(const Session& session, std::size_t i) {
+  if (!goesAnyAngle(session.algorithm()) || i <= session.trace().begin()) return std::nullopt;
+  const Event& sight = session.trace()[i - 1];
+  const bool isOfIt =
+      sight.kind == EventKind::Sight && sight.node == session.trace()[i].node && sight.detail != 0;
+  return isOfIt ? std::optional(sight.gBefore) : std::nullopt;
+}
+
 std::optional<Successor> successorAt(const Session& session, std::size_t i) {
   const Event& e = session.trace()[i];
   const bool isNew =
@@ -105,12 +113,7 @@ std::optional<Successor> successorAt(const Session& session, std::size_t i) {
   const bool fits = !__builtin_add_overflow(expansion->gAfter, out->cost, &out->g);
   if (!fits) out->g = kInfiniteCost;
   if (isNew) out->g = e.gAfter;  // at any angle it need not be by the move
-  if (isSkipped && goesAnyAngle(session.algorithm())) {
-    // By the line that was tested just before; a line that is not tested tells no length.
-    const Event* const sight = i > session.trace().begin() ? &session.trace()[i - 1] : nullptr;
-    if (!sight || sight->kind != EventKind::Sight || sight->node != e.node) return std::nullopt;
-    if (sight->detail != 0) out->g = sight->gBefore;
-  }
+  if (const auto line = isSkipped ? lineTested(session, i) : std::nullopt) out->g = *line;
   out->skipped = reasonOf(e, session, out->g, fits);
   if (out->skipped == Skipped::NotCheaper || out->skipped == Skipped::Closed) out->knownG = e.gBefore;
   return out;

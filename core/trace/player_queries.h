@@ -34,6 +34,9 @@ std::optional<Tie> tieBefore(const Session& session, const TracePlayer& player, 
 // deepening search that is the deepest node on the path, which need not be the one expanded last.
 const Event* expansionOf(const Session& session, std::size_t i);
 
+// What event i's node costs by the straight line that was tested just before, where one was and is free (Theta*).
+std::optional<Cost> lineTested(const Session& session, std::size_t i);
+
 // The successor that event i tells of: Generate, Relax, Reopen, Duplicate, Prune, Cut. Nothing for other events, for the
 // start, for other programs' traces, and where the expansion lies before the window.
 // REQUIRES: trace().begin() <= i < trace().end().

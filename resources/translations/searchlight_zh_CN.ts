@@ -12872,7 +12872,7 @@ Add instances and runs at the left, then start.</source>
         <translation>到达的终点是 %1, %2。</translation>
     </message>
     <message>
-        <source>Other goals: %1</source>
+        <source>Extra goals: %1</source>
         <translation>其他终点：%1</translation>
     </message>
 </context>
@@ -14989,10 +14989,6 @@ Optimal: %2</source>
         <translation>从终点到每个格子</translation>
     </message>
     <message>
-        <source>&amp;If no path</source>
-        <translation>无路径时(&amp;I)</translation>
-    </message>
-    <message>
         <source>Go to the nearest cell</source>
         <translation>去最近的格子</translation>
     </message>
@@ -15018,10 +15014,6 @@ Optimal: %2</source>
         <translation> 格</translation>
     </message>
     <message>
-        <source>Ot&amp;her goals</source>
-        <translation>其他终点(&amp;H)</translation>
-    </message>
-    <message>
         <source>Sets how many cells the agent sees in each direction. It takes all others for free.</source>
         <translation>设置智能体在每个方向能看到的格数。其余格子视为可通行。</translation>
     </message>
@@ -15029,6 +15021,14 @@ Optimal: %2</source>
         <source>12,7+3,4</source>
         <comment>cells</comment>
         <translation>12,7+3,4</translation>
+    </message>
+    <message>
+        <source>E&amp;xtra goals</source>
+        <translation>其他终点(&amp;X)</translation>
+    </message>
+    <message>
+        <source>If no &amp;path</source>
+        <translation>无路径时(&amp;P)</translation>
     </message>
 </context>
 <context>

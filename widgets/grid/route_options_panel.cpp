@@ -417,11 +417,11 @@ void RouteOptionsPanel::retranslate() {
   m_hasWindow->setText(tr("&Limit to"));
   m_flags[Smooth].name->setText(tr("S&moothing"));
   m_flags[Smooth].box->setText(tr("Pull the route straight"));
-  m_alsoName->setText(tr("Ot&her goals"));
+  m_alsoName->setText(tr("E&xtra goals"));
   m_alsoGoals->setPlaceholderText(tr("12,7+3,4", "cells"));
   m_flags[Flow].name->setText(tr("&Flow field"));
   m_flags[Flow].box->setText(tr("From the goal to every cell"));
-  m_flags[Near].name->setText(tr("&If no path"));
+  m_flags[Near].name->setText(tr("If no &path"));
   m_flags[Near].box->setText(tr("Go to the nearest cell"));
   setSentence(m_listNames[Corners], m_lists[Corners],
               tr("Sets whether a diagonal move may cut the corner of a wall, with 8 neighbours. A point can "

@@ -182,7 +182,12 @@ class EventWords {
     const QString move = from ? m_names.move(m_session, from->node, m_e.node, {}).simplified() : QString();
     return move.isEmpty() ? node() : move;
   }
-  std::optional<Successor> successor() const { return search::successorAt(m_session, m_i); }
+  // Lazy Theta* tests no line then: what the way along it costs is not told, and by the move it is another one.
+  std::optional<Successor> successor() const {
+    if (m_session.algorithm() == Algorithm::LazyThetaStar && m_e.kind == EventKind::Duplicate)
+      return std::nullopt;
+    return search::successorAt(m_session, m_i);
+  }
   const Event* expansion() const { return search::expansionOf(m_session, m_i); }
 
   QString openName() const { return ui::openName(m_session, m_e.node); }
