@@ -128,7 +128,8 @@ class SlideWordsTest : public QObject {
       const QString& text = all[static_cast<qsizetype>(i)];
       const search::Event& e = session->trace()[i];
       const bool isLeft = e.kind == EventKind::Backtrack && e.parentAfter == search::kNoNode;
-      const bool isToldByTheSearch = e.kind == EventKind::Round || e.kind == EventKind::Backup;
+      const bool isToldByTheSearch =
+          e.kind == EventKind::Round || e.kind == EventKind::Backup || e.kind == EventKind::Drop;
       QVERIFY2(text.isEmpty() == (isToldByTheSearch || isLeft),
                qPrintable(QStringLiteral("%1: %2").arg(static_cast<int>(e.kind)).arg(text)));
       QVERIFY2(!text.contains(QLatin1Char('/')), qPrintable(text));

@@ -147,9 +147,11 @@ void TreeView::paintPicture(QPainter& painter, Item item, const QRectF& inner) c
   painter.setFont(font());
 }
 
-// Which expansion it was, from 1, above the upper left corner. A deepening search expands its nodes in every iteration.
+// Which expansion it was, from 1, above the upper left corner. Deepening and repairing searches expand their nodes again.
 void TreeView::paintOrder(QPainter& painter, Item item, const QRectF& box) const {
-  if (search::deepens(m_run->session().algorithm()) || m_scene.state(item) == ItemState::Replaced) return;
+  const search::Algorithm algorithm = m_run->session().algorithm();
+  if (search::deepens(algorithm) || search::repairs(algorithm) || m_scene.state(item) == ItemState::Replaced)
+    return;
   const search::PlayedNodes& nodes = m_run->player().nodes();
   const NodeId node = m_scene.tree().node(item);
   if (node >= nodes.size() || nodes[node].expandedAt == search::kNever) return;

@@ -70,7 +70,8 @@ std::vector<LegendFlow::Item> TreeView::legendItems(bool isAll) const {
   if (m_lit && m_lit->count > 0)
     add(counted(tr("selected"), m_lit->count), {inks.ground, inks.board.descendantsLit}, 2);
   if (detail() == Detail::Dots || m_scene.isOutline()) return items;
-  if (!search::deepens(session.algorithm())) items.push_back({tr("above a box: order of expansion")});
+  if (!search::deepens(session.algorithm()) && !search::repairs(session.algorithm()))
+    items.push_back({tr("above a box: order of expansion")});
   if (!m_hasF) return items;
   const Writing written = writing();
   if (m_run->names().picture && written.lines > 1)
