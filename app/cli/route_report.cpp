@@ -27,7 +27,7 @@ std::string textOutcome(const RouteReport& report) {
   if (outcome == search::Outcome::Exhausted)
     text += report.options.window > 0 ? ": there is no path within the window" : ": there is no path";
   if (report.nearest && report.hasPath())
-    text += "; the nearest reachable cell is " + pointText(*report.nearest);
+    text += "; the nearest reachable cell is " + coordinates(*report.nearest);
   if (outcome == search::Outcome::CostLimit) text += ": a cost is too large";
   return text;
 }
