@@ -237,8 +237,10 @@ class EventMeaningTest : public QObject {
     int skipped = 0;
     for (const search::AlgorithmInfo& a : search::algorithms())
       for (const QString& words : sentencesOf(route({"....", ".#..", "...."}, a.id, {0, 0}, {3, 2}))) {
-        // Where a search is repaired nothing is paid for a neighbour that does not matter.
-        if (!words.contains(QStringLiteral("skipped")) || search::repairs(a.id)) continue;
+        // Where a search is repaired nothing is paid for a neighbour that does not matter; lazy Theta* tests no line then.
+        if (!words.contains(QStringLiteral("skipped")) || search::repairs(a.id) ||
+            a.id == Algorithm::LazyThetaStar)
+          continue;
         ++skipped;
         QVERIFY2(numbers.match(words).hasMatch(), qPrintable(words));
       }
