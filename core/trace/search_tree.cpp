@@ -72,10 +72,14 @@ void SearchTree::takeBase(const Session& session) {
   m_taken = trace.begin();
   try {
     std::vector<NodeId> way;
+    std::vector<bool> isMet(base.size());  // while a search is repaired, parents may lead in circles
     for (NodeId n = 0; n < base.size(); ++n) {
       const NodeStatus status = base.status(n);
       if (status == NodeStatus::Unseen || (m_deepens && status != NodeStatus::Open)) continue;
-      for (NodeId at = n; at < base.size() && itemOf(at) == kNoItem; at = base[at].parent) way.push_back(at);
+      for (NodeId at = n; at < base.size() && itemOf(at) == kNoItem && !isMet[at]; at = base[at].parent) {
+        isMet[at] = true;
+        way.push_back(at);
+      }
       for (; !way.empty(); way.pop_back()) {
         const PlayedNode& node = base[way.back()];
         const Item above = node.parent == kNoNode ? kNoItem : itemOf(node.parent);

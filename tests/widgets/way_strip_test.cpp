@@ -65,8 +65,12 @@ struct ShownPath {
   std::vector<NodeId> chain() const {
     std::vector<NodeId> out;
     for (NodeId n = shownNode(model.run, std::nullopt); n != search::kNoNode;
-         n = model.player().node(n).parent)
+         n = model.player().node(n).parent) {
+      // In circles, while a search is repaired: what is shown has no path.
+      if (search::repairs(model.session().algorithm()) && std::ranges::find(out, n) != out.end())
+        return {out.back()};
       out.insert(out.begin(), n);
+    }
     return out;
   }
   std::vector<NodeId> way() const {

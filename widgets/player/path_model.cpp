@@ -2,6 +2,7 @@
 #include "widgets/player/path_model.h"
 
 #include <algorithm>
+#include <unordered_set>
 
 #include "widgets/run/taken_goal.h"
 #include "widgets/words/search_format.h"
@@ -58,8 +59,17 @@ PathToHere pathToHere(const WatchedRun& run, std::optional<NodeId> chosen) {
     return way;
   }
   NodeId n = shown;
-  for (; n != kNoNode && way.stops.size() < PathToHere::kLongest; n = player.node(n).parent)
+  // While a search is repaired parents may lead in circles: then the node has no path.
+  std::unordered_set<NodeId> met;
+  const bool mayCircle = search::repairs(run.session().algorithm());
+  for (; n != kNoNode && way.stops.size() < PathToHere::kLongest; n = player.node(n).parent) {
+    if (mayCircle && !met.insert(n).second) {
+      way.stops.resize(1);
+      n = kNoNode;
+      break;
+    }
     way.stops.push_back(stop(n));
+  }
   const NodeId side = run.session().sides() == 2 ? shown % 2 : 0;
   way.isFromGoal = side == 1;
   if (n != kNoNode) {
