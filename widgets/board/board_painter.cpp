@@ -325,10 +325,9 @@ void BoardPainter::paintMarks(const BoardScene& scene, const BoardViewport& view
   const double side = viewport.cellSide();
   const int pixels = static_cast<int>(std::lround(viewport.cellPixels()));
   const QPoint origin = originPixels(viewport);
-  // Without a goal the arrows are what is looked for: a flow field.
-  const ArrowPlace place = scene.search.isActive() && !scene.search.session().seeksGoal()
-                               ? ArrowPlace::Middle
-                               : arrowPlace(layout);
+  // Without a goal the arrows are what is looked for: a flow field. They make way for a number.
+  const bool isFlow = scene.search.isActive() && !scene.search.session().seeksGoal();
+  const ArrowPlace place = isFlow && layout == TextLayout::None ? ArrowPlace::Middle : arrowPlace(layout);
   const bool hasArrows = side >= kSmallestForArrow;
   const CellRect visible = viewport.visibleCells();
   for (int y = visible.top; y < visible.bottom; ++y)
