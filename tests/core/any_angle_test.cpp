@@ -193,7 +193,7 @@ class AnyAngleTest : public QObject {
         static_cast<unsigned long long>(expanded), static_cast<unsigned long long>(byMoves),
         static_cast<unsigned long long>(tests));
     // Of a shortened run the mean says little.
-    QVERIFY(sum / solved <= (solved >= 2000 ? mostMean : 3 * mostMean));
+    QVERIFY(sum / solved <= (solved >= 2000 ? mostMean : 1 + 3 * (mostMean - 1)));
   }
 
   // The records are what the events say, both ways, and what is tested for is what the oracle sees.
