@@ -178,7 +178,10 @@ class PathStripTest : public QObject {
       if (!wanted.empty()) QCOMPARE(s.strip.model().way().here, isFromGoal ? 0 : wanted.size() - 1);
     }
     s.model.moveToEnd();
-    if (s.model.answer().outcome == search::Outcome::Solved) QCOMPARE(s.way(), routeRead(s.model.run));
+    QTRY_COMPARE_WITH_TIMEOUT(s.model.answer().outcome, search::Outcome::Solved, 90'000);
+    // Of D* Lite the last events are the agent's steps, not the route: parents are all there is to compare with, as above.
+    if (s.model.session().algorithm() == search::Algorithm::DStarLite) return;
+    QCOMPARE(s.way(), routeRead(s.model.run));
   }
 
   // ---- How it looks ----
