@@ -19,6 +19,7 @@
 #include "app/shell/window.h"
 #include "core/text/failure.h"
 #include "core/text/files.h"
+#include "core/text/version.h"
 #include "widgets/picture/film.h"
 #include "widgets/picture/picture_writer.h"
 #include "widgets/run/transport.h"
@@ -163,7 +164,7 @@ int main(int argc, char** argv) {
   QApplication app(argc, argv);
   QApplication::setApplicationName(QStringLiteral("searchlight"));
   QApplication::setApplicationDisplayName(QStringLiteral("Searchlight"));
-  QApplication::setApplicationVersion(QStringLiteral(SEARCHLIGHT_VERSION));
+  QApplication::setApplicationVersion(QString::fromUtf8(searchlight::versionText()));
   QApplication::setOrganizationName(QStringLiteral("searchlight"));
   QApplication::setWindowIcon(applicationIcon());
 

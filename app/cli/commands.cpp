@@ -10,8 +10,10 @@
 #include <ostream>
 #include <utility>
 
+#include "core/search/algorithms.h"
 #include "core/text/complaint.h"
 #include "core/text/failure.h"
+#include "core/text/version.h"
 
 namespace searchlight::cli {
 
@@ -130,7 +132,7 @@ class Parser {
  public:
   Parser() {
     m_app.set_help_flag("--help,-h", "Prints this help and exits");
-    m_app.set_version_flag("--version", std::string(kProgram) + " " + SEARCHLIGHT_VERSION,
+    m_app.set_version_flag("--version", std::string(kProgram) + " " + std::string(versionText()),
                            "Prints the version and exits");
     // Of an option given twice the last one counts, as elsewhere; the commands inherit this.
     m_app.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
@@ -173,6 +175,45 @@ class Parser {
     return m_commands.at(chosen);
   }
 
+  // What may stand in the place of the last word, as `word TAB meaning` a line: commands, options, or an option's values. Nothing
+  // where that is a file or anything else.
+  void complete(const std::vector<std::string>& words, std::ostream& out) const {
+    const std::string typed = words.empty() ? std::string() : words.back();
+    const auto offer = [&](const std::string& word, const std::string& meaning) {
+      if (word.starts_with(typed)) out << word << '\t' << onOneLine(meaning) << '\n';
+    };
+    const auto below = [](const CLI::App* level) {
+      return level->get_subcommands([](const CLI::App*) { return true; });
+    };
+    const CLI::App* level = &m_app;
+    const CLI::Option* before = nullptr;  // the option whose value the last word is
+    for (std::size_t i = 0; i + 1 < words.size(); ++i) {
+      const CLI::Option* option =
+          words[i].starts_with("--") && !before ? level->get_option_no_throw(words[i]) : nullptr;
+      before = option && option->get_expected_min() > 0 ? option : nullptr;
+      for (const CLI::App* next : below(level))
+        if (next->get_name() == words[i]) level = next;
+    }
+    if (before) {
+      const std::string key = before->get_lnames().front(), values = before->get_type_name();
+      if (key == "algorithm")
+        for (const search::AlgorithmInfo& info : search::algorithms())
+          offer(std::string(info.name), std::string(info.title));
+      for (std::size_t at = 0; values.find('|') != std::string::npos && at <= values.size();) {
+        const std::size_t end = std::min(values.find('|', at), values.size());
+        offer(values.substr(at, end - at), before->get_description());
+        at = end + 1;
+      }
+      return;
+    }
+    if (!typed.starts_with('-')) {
+      for (const CLI::App* next : below(level)) offer(next->get_name(), next->get_description());
+      return;
+    }
+    for (const CLI::Option* option : level->get_options())
+      for (const std::string& name : option->get_lnames()) offer("--" + name, option->get_description());
+  }
+
  private:
   CLI::App m_app{"Runs searches on grid maps and puzzles", std::string(kProgram)};
   std::map<const CLI::App*, Command> m_commands;
@@ -200,7 +241,16 @@ int fail(const Console& console, ExitCode code, std::string_view message) {
   return code;
 }
 
+// `complete -- WORDS`, asked for by resources/packaging/completion.*; no command of help's.
+constexpr std::string_view kComplete = "complete";
+
 int run(std::vector<std::string> arguments, const Console& console) {
+  if (!arguments.empty() && arguments.front() == kComplete) {
+    arguments.erase(arguments.begin(),
+                    arguments.begin() + std::min<std::ptrdiff_t>(2, std::ssize(arguments)));
+    Parser().complete(arguments, console.out);
+    return kDone;
+  }
   // The runs of a batch may stand before what they are run on.
   if (!arguments.empty() && arguments.front() == "batch") {
     const auto names = namesIn("batch");

@@ -1,6 +1,5 @@
 // app/cli/graph.cpp: the commands `graph solve` and `compare graph`: paths on graphs of places and roads.
 #include <algorithm>
-#include <chrono>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -13,6 +12,7 @@
 #include "app/cli/trace_argument.h"
 #include "core/files/recognise.h"
 #include "core/roads/road_search.h"
+#include "core/search/measured_time.h"
 #include "core/text/encoding.h"
 #include "core/text/files.h"
 #include "core/trace_formats/trace_export.h"
@@ -89,9 +89,8 @@ Columns<RoadReport> roadColumns(bool /*hasPathInCsv*/) {
              if (r.nearest) outcome += "; the nearest reachable place is " + *r.nearest;
              return outcome;
            }},
-          {"cost", "cost", kNumber, [](const R& r) { return r.hasPath() ? Record(r.cost) : Record(); }},
-          {"roads", "roads", kNumber,
-           [](const R& r) { return r.hasPath() ? Record(r.path.size() - 1) : Record(); }},
+          {"cost", "cost", kNumber, ifPath<R>(&R::cost)},
+          {"roads", "roads", kNumber, ifPath<R>([](const R& r) { return r.path.size() - 1; })},
           {"nearest", "", kNotCsv,
            [](const R& r) { return !r.goesNear ? kLeftOut
                                    : r.nearest ? Record(*r.nearest)
@@ -115,10 +114,7 @@ RoadReport answerGraph(const AskedGraph& asked, const RoadRun& run, const std::o
   RoadReport report;
   report.graph = asked.graph;
   searching(console, progress, run.limits, [&](search::Limits limits) {
-    const auto started = std::chrono::steady_clock::now();
-    const auto secondsGone = [&] {
-      return std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count();
-    };
+    const search::Stopwatch watch;
     std::optional<roads::RoadProblem> problem;
     try {
       const roads::RoadQuestion near = roads::asNearAsPossible(asked.graph, run.asked, limits, console.stop);
@@ -134,7 +130,7 @@ RoadReport answerGraph(const AskedGraph& asked, const RoadRun& run, const std::o
       report.end = search::Outcome::MemoryLimit;
       return;
     }
-    limits.seconds = std::max(limits.seconds - secondsGone(), 0.0);
+    limits.seconds = std::max(limits.seconds - watch.seconds(), 0.0);
     report.estimates = roads::checkEstimates(*problem);
     search::SessionOptions options = run.asked.search.sessionOptions();
     std::optional<search::TraceFile> file;
@@ -155,9 +151,9 @@ RoadReport answerGraph(const AskedGraph& asked, const RoadRun& run, const std::o
       shown.source = session->find(problem->start());
       file->begin(*session, shown);
     }
-    report.setupSeconds = secondsGone();
+    report.setupSeconds = watch.seconds();
     report.end = session->run(limits, console.stop);
-    report.seconds = secondsGone() - report.setupSeconds;
+    report.seconds = watch.seconds() - report.setupSeconds;
     report.stats = session->stats();
     for (const search::NodeId n : session->path()) report.path.push_back(session->state(n));
     if (report.hasPath()) report.cost = static_cast<double>(session->solutionCost()) / asked.graph->unit();

@@ -1,6 +1,5 @@
 // app/cli/klotski.cpp: the commands `klotski solve`, `klotski survey` and `compare klotski`: what is asked of layouts.
 #include <algorithm>
-#include <chrono>
 #include <filesystem>
 #include <optional>
 #include <ostream>
@@ -21,6 +20,7 @@
 #include "core/klotski/slide_options.h"
 #include "core/klotski/solve.h"
 #include "core/klotski/survey.h"
+#include "core/search/measured_time.h"
 #include "core/text/encoding.h"
 #include "core/text/files.h"
 
@@ -375,9 +375,9 @@ struct SurveyLayouts {
       const std::string of = std::to_string(done) + " of " + std::to_string(asked.layouts.size());
       TimedSurvey timed{layout.name, {}};
       searching(console, areSeveral ? "layout " + of : "counting", most, [&](const search::Limits& left) {
-        const auto started = std::chrono::steady_clock::now();
+        const search::Stopwatch watch;
         timed.survey = klotski::survey(layout.board, layout.board.opening(), left, console.stop);
-        timed.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count();
+        timed.seconds = watch.seconds();
       });
       if (form.isText())
         writeSurveyText(console.out, timed, areSeveral, done > 1);

@@ -1,5 +1,4 @@
 // app/cli/route_experiment.cpp: experiments over queries on maps: of scenario files, at random, and on generated maps.
-#include <chrono>
 
 #include "app/cli/experiment_domain.h"
 #include "app/cli/generated.h"
@@ -7,6 +6,7 @@
 #include "app/cli/scenario.h"
 #include "core/grid/endpoints.h"
 #include "core/grid/route_command.h"
+#include "core/search/measured_time.h"
 
 namespace searchlight::cli {
 namespace {
@@ -220,13 +220,12 @@ struct QueryExperiments {
             if (asked->map != query.map.get()) {
               asked->session.reset();
               asked->map = nullptr;
-              const auto started = std::chrono::steady_clock::now();
+              const search::Stopwatch watch;
               const search::Bounds bounds(limits.seconds, with.stop);
               asked->session.emplace(query.map->graph, questionOf(run, query), nullptr, &bounds);
               asked->map = query.map.get();
               // The first query on a map has what is prepared once for all of them.
-              setupSeconds =
-                  std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count();
+              setupSeconds = watch.seconds();
               limits.seconds = std::max(limits.seconds - setupSeconds, 0.0);
               limits.bytes = with.memory.leftOf(run.limits.bytes);
             }

@@ -2,7 +2,6 @@
 #include "app/cli/route_report.h"
 
 #include <algorithm>
-#include <chrono>
 #include <filesystem>
 #include <memory>
 #include <new>
@@ -30,12 +29,6 @@ std::string textOutcome(const RouteReport& report) {
     text += "; the nearest reachable cell is " + coordinates(*report.nearest);
   if (outcome == search::Outcome::CostLimit) text += ": a cost is too large";
   return text;
-}
-
-// A figure of the path, whether it ends at the goal or as near as possible.
-template <class Figure>
-auto ifPath(Figure figure) {
-  return [=](const RouteReport& r) { return r.hasPath() ? Record(figure(r)) : Record(); };
 }
 
 std::string repairedText(std::size_t rounds, std::uint64_t expanded, std::uint64_t fromScratch) {
@@ -84,9 +77,9 @@ Columns<RouteReport> routeColumns() {
   using search::Stats;
   return {{"outcome", "outcome", kPlain, [](const R& r) { return outcomeName(r.outcome()); }, textOutcome},
           {"", "heuristic", kLinesOnly, inadmissibleNote},
-          {"cost", "cost", kNumber, ifPath([](const R& r) { return r.route.cost; }),
+          {"cost", "cost", kNumber, ifPath<R>([](const R& r) { return r.route.cost; }),
            [](const R& r) { return r.hasPath() ? numberText(r.route.cost) : std::string(); }},
-          {"steps", "steps", kNumber, ifPath([](const R& r) { return r.route.steps(); })},
+          {"steps", "steps", kNumber, ifPath<R>([](const R& r) { return r.route.steps(); })},
           counted<R>("expanded", "expanded", &Stats::expanded),
           counted<R>("generated", "generated", &Stats::generated),
           counted<R>("reopened", "reopened", &Stats::reopened),
@@ -128,8 +121,6 @@ std::vector<CellList> routeCells(const RouteReport& report, bool isPathWanted) {
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
 // REQUIRES: no session holds memory any more that the lists may need; the lists are of cells' numbers.
 RouteReport::Lists cellsOf(search::OpenAndClosed::Lists lists, const grid::RouteGraph& graph) {
   const auto cells = [&](std::vector<search::NodeId>& numbers) {
@@ -143,7 +134,7 @@ RouteReport::Lists cellsOf(search::OpenAndClosed::Lists lists, const grid::Route
 }
 // A session's nodes become the numbers of their cells, which outlive it.
 void numberCells(std::vector<search::NodeId>& nodes, const search::Session& session) {
-  for (search::NodeId& n : nodes) n = session.stateNumber(n);
+  for (search::NodeId& n : nodes) n = session.place(n);
 }
 
 // From a cell to the goal that its parents lead to; empty where they lead to none.
@@ -239,8 +230,7 @@ RouteReport answerRoute(grid::Map map, const RouteRun& run, const Console& conso
 
   const Progress shown(console, progress);
   const Searching searching(console);
-  const auto started = Clock::now();
-  const auto secondsGone = [&] { return std::chrono::duration<double>(Clock::now() - started).count(); };
+  const search::Stopwatch watch;
   const search::Bounds bounds(limits.seconds, console.stop);
   std::vector<search::NodeId> path;
   std::shared_ptr<const grid::RouteGraph> graph;
@@ -251,7 +241,7 @@ RouteReport answerRoute(grid::Map map, const RouteRun& run, const Console& conso
     graph = grid::makeRouteGraph(std::move(map), question);
     bounds.look();
     // Beside it the process holds the graph alone.
-    const search::Limits left{.seconds = limits.seconds - secondsGone(),
+    const search::Limits left{.seconds = limits.seconds - watch.seconds(),
                               .bytes = console.memory.leftOf(limits.bytes)};
     question = grid::asNearAsPossible(graph, run.asked, left, console.stop);
     if (!(question.to == run.asked.to)) report.nearest = question.to;
@@ -262,7 +252,7 @@ RouteReport answerRoute(grid::Map map, const RouteRun& run, const Console& conso
     recording.begin(session, question, graph);
     // What the session holds already is among what the process holds.
     limits.bytes = console.memory.leftOf(limits.bytes) + session.bytes();
-    limits.seconds = std::max(limits.seconds - secondsGone(), 0.0);
+    limits.seconds = std::max(limits.seconds - watch.seconds(), 0.0);
     time.beginSearch();
     report.end = session.run(limits, console.stop);
     time.endSearch();  // a slow disk is no part of the search

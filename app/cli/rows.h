@@ -57,6 +57,11 @@ template <class Report, class Figure>
 auto ifSolved(Figure figure) {
   return [=](const Report& r) { return r.isSolved() ? Record(figure(r)) : Record(); };
 }
+// A figure of the path, whether it ends at the goal or as near as possible; what has none says so by hasPath().
+template <class Report, class Figure>
+auto ifPath(Figure figure) {
+  return [=](const Report& r) { return r.hasPath() ? Record(std::invoke(figure, r)) : Record(); };
+}
 // A counter of a report's `stats`; `width` is that of the column.
 template <class Report, class Member>
 Column<Report> counted(std::string_view key, std::string_view title, Member member, std::size_t width = 0) {

@@ -1,7 +1,6 @@
 // app/cli/scenario.cpp: the command `scenario`: all queries of a benchmark file, against its known lengths.
 #include "app/cli/scenario.h"
 
-#include <chrono>
 #include <filesystem>
 #include <new>
 #include <optional>
@@ -15,6 +14,7 @@
 #include "core/grid/route.h"
 #include "core/grid/route_command.h"
 #include "core/grid/scenario.h"
+#include "core/search/measured_time.h"
 #include "core/text/files.h"
 #include "core/text/number_text.h"
 
@@ -33,16 +33,13 @@ grid::Scenario readScenarioWithin(const std::string& file, const ProcessMemory& 
 
 Columns<grid::ScenarioAnswer> answerColumns() {
   using A = grid::ScenarioAnswer;
-  const auto ifPath = [](auto member) {
-    return [=](const A& a) { return a.hasPath() ? Record(a.*member) : Record(); };
-  };
   const auto ifAsked = [](auto member) {
     return [=](const A& a) { return a.*member ? Record(*(a.*member)) : kLeftOut; };
   };
   using search::Stats;
   return {{"outcome", "outcome", kPlain, [](const A& a) { return outcomeName(a.outcome); }, {}, 12},
-          {"cost", "cost", kNumber, ifPath(&A::cost), {}, 14},
-          {"steps", "steps", kNumber, ifPath(&A::steps), {}, 8},
+          {"cost", "cost", kNumber, ifPath<A>(&A::cost), {}, 14},
+          {"steps", "steps", kNumber, ifPath<A>(&A::steps), {}, 8},
           counted<A>("expanded", "expanded", &Stats::expanded, 10),
           counted<A>("generated", "generated", &Stats::generated, 10),
           counted<A>("reopened", "", &Stats::reopened, 10),
@@ -58,7 +55,6 @@ Columns<grid::ScenarioAnswer> answerColumns() {
 
 ScenarioReport answerScenario(AskedScenario& asked, search::Limits limits, const Console& console,
                               const RowTeller& tell) {
-  using Clock = std::chrono::steady_clock;
   ScenarioReport report;
   const double secondsInAll = limits.seconds;
   // Diagonal moves are costlier here than straight ones, whatever the cells.
@@ -72,8 +68,7 @@ ScenarioReport answerScenario(AskedScenario& asked, search::Limits limits, const
   };
 
   const Searching searching(console);
-  const auto started = Clock::now();
-  const auto secondsGone = [&] { return std::chrono::duration<double>(Clock::now() - started).count(); };
+  const search::Stopwatch watch;
   const search::Bounds bounds(limits.seconds, console.stop);
   std::optional<grid::ScenarioRun> run;
   Outcome end = Outcome::Running;  // why no more are asked
@@ -90,10 +85,10 @@ ScenarioReport answerScenario(AskedScenario& asked, search::Limits limits, const
   } catch (const std::bad_alloc&) {
     end = Outcome::MemoryLimit;
   }
-  report.setupSeconds = secondsGone();
+  report.setupSeconds = watch.seconds();
 
   const auto answer = [&](const grid::ScenarioQuery& query) -> grid::ScenarioAnswer {
-    limits.seconds = secondsInAll - secondsGone();
+    limits.seconds = secondsInAll - watch.seconds();
     if (console.stop.stop_requested()) end = Outcome::Stopped;
     if (end == Outcome::Running && limits.seconds <= 0) end = Outcome::TimeLimit;
     if (end != Outcome::Running) return {.outcome = end};

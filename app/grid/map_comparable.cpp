@@ -66,6 +66,7 @@ ComparedRun<grid::RouteOptions> comparedRoute() {
     own.window = all.window;
     own.goesNear = all.goesNear;
     own.alsoGoals = all.alsoGoals;
+    own.waypoints = all.waypoints;
     own.isFlow = all.isFlow;
     return own;
   };
@@ -253,6 +254,7 @@ std::unique_ptr<Comparable> MapLabPage::makeComparable() {
       parts << tr("to the nearest reachable cell: %1").arg(QString::fromStdString(pointText(*near)));
     if (!shared.alsoGoals.empty())
       parts << tr("or to the nearest of %1 more goals").arg(shared.alsoGoals.size());
+    if (!shared.waypoints.empty()) parts << tr("waypoints: %1").arg(shared.waypoints.size());
     if (shared.isFlow) parts << tr("from the goal to every cell");
     parts << (shared.neighbours == grid::Neighbours::Four ? tr("4 neighbours") : tr("8 neighbours"));
     if (shared.neighbours == grid::Neighbours::Eight) parts << cornerRuleTitle(shared.corners);

@@ -47,7 +47,7 @@ Point MapLabPage::cellOf(NodeId node) const {
     const auto place = m_plane->placeOf(search().session(), node);
     return place ? plan()->cellOf(*place) : Point{};
   }
-  return m_map.document().map.point(search().session().stateNumber(node));
+  return m_map.document().map.point(search().session().place(node));
 }
 
 std::string MapLabPage::stateAt(Point cell) const {
@@ -110,14 +110,18 @@ void MapLabPage::fillEndsMenu(QMenu* menu, Point cell) {
   put(tr("&Start here"), grid::MapEditKind::MoveStart, &MapModel::moveStartTo);
   put(tr("&Goal here"), grid::MapEditKind::MoveGoal, &MapModel::moveGoalTo);
   if (plan()) return;
-  grid::RouteOptions options = m_options->options();
-  std::vector<Point>& goals = options.alsoGoals;
-  const auto at = std::ranges::find(goals, cell);
-  const bool isOne = at != goals.end();
-  QAction* also = menu->addAction(isOne ? tr("&Remove this goal") : tr("&Add a goal here"));
-  also->setEnabled(isOne || (isFree && goals.size() < grid::RouteOptions::kMostGoals));
-  isOne ? void(goals.erase(at)) : goals.push_back(cell);
-  connect(also, &QAction::triggered, this, [this, options] { m_options->setOptions(options); });
+  const auto putAmong = [&](std::vector<Point> grid::RouteOptions::*member, const QString& add,
+                            const QString& remove) {
+    grid::RouteOptions options = m_options->options();
+    std::vector<Point>& cells = options.*member;
+    const bool isOne = std::ranges::find(cells, cell) != cells.end();
+    QAction* a = menu->addAction(isOne ? remove : add);
+    a->setEnabled(isOne || (isFree && cells.size() < grid::RouteOptions::kMostGoals));
+    isOne ? void(std::erase(cells, cell)) : cells.push_back(cell);
+    connect(a, &QAction::triggered, this, [this, options] { m_options->setOptions(options); });
+  };
+  putAmong(&grid::RouteOptions::alsoGoals, tr("&Add a goal here"), tr("&Remove this goal"));
+  putAmong(&grid::RouteOptions::waypoints, tr("Add a &waypoint here"), tr("Remove this &waypoint"));
 }
 
 void MapLabPage::select(std::optional<Point> cell) {
@@ -162,9 +166,9 @@ void MapLabPage::showTrueCosts() {
   if (!m_trueCosts) return plot->setRemaining({});
   plot->setRemaining(
       [costs = m_trueCosts](const search::Session& session, NodeId node) -> std::optional<search::Cost> {
-        const NodeId cell = session.stateNumber(node);
-        if (session.isForeign() || session.isBackward(node) || cell >= costs->size()) return std::nullopt;
-        return (*costs)[cell];
+        const NodeId state = session.stateNumber(node);
+        if (session.isForeign() || session.isBackward(node) || state >= costs->size()) return std::nullopt;
+        return (*costs)[state];
       });
 }
 
@@ -236,6 +240,9 @@ QString MapLabPage::describe(const WatchedRun& run, std::optional<NodeId> node, 
   if (map.isWater(map.index(cell))) add(tr("water"));
   if (map.isSwamp(map.index(cell))) add(tr("swamp"));
   if (map.weight(cell) > 1) add(tr("weight %1").arg(map.weight(cell)));
+  const std::vector<Point>& waypoints = m_options->options().waypoints;
+  if (const auto at = std::ranges::find(waypoints, cell); at != waypoints.end() && !plan())
+    add(tr("waypoint %1").arg(at - waypoints.begin() + 1));
   if (!node) return text;
   const search::PlayedNode played = run.player().node(*node);
   add(statusText(run, *node));

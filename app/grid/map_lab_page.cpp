@@ -145,7 +145,7 @@ GridView* MapLabPage::addBoard(QWidget* parent, const Comparable::WrapGround& wr
   connectEditing(board);
   if (!m_map.isEmpty()) board->setMap(m_map.map());
   board->setEnds(m_map.document().start, m_map.document().goal);
-  board->setAlsoGoals(plan() ? std::vector<Point>() : m_options->options().alsoGoals);
+  showStops(*board);
   board->setNearest(m_asker.nearest());
   board->setWindowRect(windowRect());
   board->addNavigation().setOverviewWanted(m_actions[MapCommand::Overview]->isChecked());
@@ -283,7 +283,7 @@ void MapLabPage::ask(Transport::StartAt where) {
   m_isBehind ? m_asker.prepare() : m_asker.ask(where);
   m_boards.forEach([&](GridView& board) {
     board.setWindowRect(windowRect());
-    board.setAlsoGoals(plan() ? std::vector<Point>() : m_options->options().alsoGoals);
+    showStops(board);
   });
   Q_EMIT m_comparable->questionChanged();
 }
@@ -329,9 +329,11 @@ void MapLabPage::mapReplaced() {
   const bool isAnother = before != 0 && before != m_paced;  // generated, pasted, or undone
   if (isAnother) paceAnew();
   const grid::Map& map = m_map.document().map;
-  // What lies outside is no goal of this map.
+  // What lies outside is no goal of this map, and no waypoint.
   grid::RouteOptions options = m_options->options();
-  if (std::erase_if(options.alsoGoals, [&](Point p) { return !map.contains(p); }) > 0) useOptions(options);
+  const auto isOutside = [&map](Point p) { return !map.contains(p); };
+  if (std::erase_if(options.alsoGoals, isOutside) + std::erase_if(options.waypoints, isOutside) > 0)
+    useOptions(options);
   m_isNewBoard |= map.width() != m_board->viewport().columns() || map.height() != m_board->viewport().rows();
   m_boards.forEach([&](GridView& board) {
     board.setMap(m_map.map());
@@ -349,6 +351,12 @@ void MapLabPage::showAsked() {
   m_options->setProblem(m_asker.problem());
   m_scenarios->followOptions(m_options->options(), m_asker.problem());
   if (!m_asker.asked()) showOutcome();
+}
+
+// What the route goes to or through besides the goal.
+void MapLabPage::showStops(GridView& board) const {
+  const grid::RouteOptions& options = m_options->options();
+  plan() ? board.setStops({}, {}) : board.setStops(options.alsoGoals, options.waypoints);
 }
 
 // The cells that searches see, where they do not see all of them.

@@ -173,6 +173,7 @@ class MapLabPage : public WorkbenchPage {
   void connectSearch();
   void mapReplaced();
   void showAsked();
+  void showStops(GridView& board) const;
   std::optional<CellRect> windowRect() const;
   void showOutcome();
   void warn();

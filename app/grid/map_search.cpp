@@ -102,6 +102,7 @@ void MapSearch::take() {
   const auto why = q ? grid::whyNot(m_map->document().map, *q) : std::nullopt;
   if (why) m_problem = errorText(why->values().back());
   if (why && english(*why).starts_with("--also")) m_problem = tr("Extra goals: %1").arg(m_problem);
+  if (why && english(*why).starts_with("--via")) m_problem = tr("Waypoints: %1").arg(m_problem);
   if (q && !why)
     m_asked = q->options.window > 0 ? grid::makeRouteGraph(m_map->document().map, *q) : m_map->graph();
   findTrueCosts();
@@ -234,11 +235,13 @@ Borders bordersMet(const grid::RouteGraph& graph, const grid::RouteQuestion& q,
   const NodeId sides = session.sides();
   const bool isOneShutIn = sides == 2 && !player.open().empty();
   const NodeId shutIn = isOneShutIn ? 1 - player.open()[0] % 2 : 0;
+  const auto states = static_cast<NodeId>(map.cellCount() * (q.options.waypoints.size() + 1));
   const auto wasFound = [&](Point p) {
-    for (NodeId side = 0; side < sides; ++side)
-      if ((!isOneShutIn || side == shutIn) &&
-          player.status(graph.cell(p) * sides + side) != search::NodeStatus::Unseen)
-        return true;
+    for (NodeId state = graph.cell(p); state < states; state += static_cast<NodeId>(map.cellCount()))
+      for (NodeId side = 0; side < sides; ++side)
+        if ((!isOneShutIn || side == shutIn) &&
+            player.status(state * sides + side) != search::NodeStatus::Unseen)
+          return true;
     return false;
   };
   Borders met;
@@ -293,15 +296,20 @@ NodeNames MapSearch::names(std::shared_ptr<const grid::RouteGraph> graph, const 
     return barrierText(*graph, q, session, player);
   };
   names.obstacle = [graph](const search::Session& session, NodeId n) {
-    return graph->map().isWall(graph->point(session.stateNumber(n))) ? tr("A wall: no path leads through it.")
-                                                                     : QString();
+    return graph->map().isWall(graph->point(session.place(n))) ? tr("A wall: no path leads through it.")
+                                                               : QString();
   };
   names.node = [graph = std::move(graph)](const search::Session& session, NodeId n) {
-    const Point p = graph->point(session.stateNumber(n));
-    return QStringLiteral("%1, %2").arg(p.x).arg(p.y);
+    const Point p = graph->point(session.place(n));
+    const NodeId visited = session.placeCount() == 0 ? 0 : session.stateNumber(n) / session.placeCount();
+    const QString cell = QStringLiteral("%1, %2").arg(p.x).arg(p.y);
+    return visited == 0 ? cell : cell + QStringLiteral(" (%1)").arg(visited);
   };
-  names.nodeMeaning = [] {
-    return tr("Cells are named by column and row, counted from 0 at the upper-left corner.");
+  names.nodeMeaning = [hasWaypoints = !q.options.waypoints.empty()] {
+    const QString cells = tr("Cells are named by column and row, counted from 0 at the upper-left corner.");
+    return hasWaypoints
+               ? tr("%1 In parentheses: how many waypoints were visited.", "a sentence before it").arg(cells)
+               : cells;
   };
   const grid::CostModel model = q.options.costModel();
   names.shownPerCost = grid::shownStraight(model) / grid::stepCosts(model).straight;
@@ -335,7 +343,10 @@ bool MapSearch::isGoalOutsideWindow() const {
 
 // A search that may not look everywhere proves nothing of the rest.
 QString MapSearch::exhaustedText() const {
-  if (m_search->names().seesAll) return tr("No route leads from the start to the goal.");
+  if (m_search->names().seesAll)
+    return m_options.waypoints.empty()
+               ? tr("No route leads from the start to the goal.")
+               : tr("No route leads from the start through all waypoints to the goal.");
   return tr("No route exists within the search window; one may exist outside it.");
 }
 
@@ -363,7 +374,7 @@ std::optional<RouteFigures> MapSearch::figures() const {
                 .arg(cell->x)
                 .arg(cell->y);
   if (!q->options.alsoGoals.empty()) {
-    const Point end = m_asked->point(m_search->session().stateNumber(m_search->answerNodes().back()));
+    const Point end = m_asked->point(m_search->session().place(m_search->answerNodes().back()));
     about = tr("The goal reached is %1, %2.").arg(end.x).arg(end.y);
   }
   return RouteFigures{
@@ -375,7 +386,7 @@ std::optional<grid::SmoothedPath> MapSearch::smoothed(const WatchedRun& solved, 
                                                       const grid::RouteOptions& options) {
   if (!options.isSmoothed) return std::nullopt;
   std::vector<Point> corners;
-  for (const NodeId n : solved.answerNodes()) corners.push_back(graph.point(solved.session().stateNumber(n)));
+  for (const NodeId n : solved.answerNodes()) corners.push_back(graph.point(solved.session().place(n)));
   return grid::smoothed(grid::routeAlong(corners, graph, options).cells, graph, options);
 }
 
@@ -389,7 +400,7 @@ std::vector<Point> MapSearch::smoothPath() const {
 grid::RouteLength MapSearch::lengthOf(const WatchedRun& solved, const grid::RouteGraph& graph,
                                       const grid::RouteMeasure& measure) {
   grid::RouteLength length(graph, measure);
-  for (const NodeId n : solved.answerNodes()) length.add(graph.point(solved.session().stateNumber(n)));
+  for (const NodeId n : solved.answerNodes()) length.add(graph.point(solved.session().place(n)));
   return length;
 }
 

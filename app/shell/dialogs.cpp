@@ -32,6 +32,7 @@
 #include "app/shell/page.h"
 #include "app/shell/program.h"
 #include "core/search/memory_budget.h"
+#include "core/text/version.h"
 #include "widgets/help/glossary.h"
 #include "widgets/help/help_asker.h"
 #include "widgets/player/player_actions.h"
@@ -212,7 +213,8 @@ void showAboutDialog(QWidget* parent) {
   box.setStandardButtons(QMessageBox::Ok);  // else it comes too late to get its letter
   box.setWindowTitle(translated(QT_TRANSLATE_NOOP("Help", "About Searchlight")));
   box.setIconPixmap(applicationIcon().pixmap(96, 96));
-  box.setText(QStringLiteral("<h2>Searchlight %1</h2>").arg(QStringLiteral(SEARCHLIGHT_VERSION)));
+  box.setText(QStringLiteral("<h2>Searchlight</h2><p>%1, Qt %2</p>")
+                  .arg(QString::fromUtf8(versionText()), QLatin1String(qVersion())));
   box.setInformativeText(
       translated(QT_TRANSLATE_NOOP("Help",
                                    "Shows how search algorithms work. Every step on the screen was recorded "

@@ -7,6 +7,8 @@
 
 #include "app/shell/program.h"
 
+#include "core/text/version.h"
+
 namespace searchlight::ui {
 
 namespace {
@@ -109,7 +111,11 @@ LaunchResult parseLaunchOptions(const QStringList& arguments, const QStringList&
                 .trimmed(),
             0};
   }
-  if (parser.isSet(version)) return {std::nullopt, QStringLiteral("searchlight " SEARCHLIGHT_VERSION), 0};
+  if (parser.isSet(version))
+    return {std::nullopt,
+            QStringLiteral("searchlight %1, Qt %2")
+                .arg(QString::fromUtf8(versionText()), QLatin1String(qVersion())),
+            0};
 
   LaunchOptions o;
   const QStringList files = parser.positionalArguments();

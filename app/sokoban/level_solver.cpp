@@ -2,19 +2,13 @@
 #include "app/sokoban/level_solver.h"
 
 #include <algorithm>
-#include <chrono>
 #include <utility>
 
+#include "core/search/measured_time.h"
 #include "core/sokoban/deadlock.h"
 
 namespace searchlight::ui {
 namespace {
-
-using Clock = std::chrono::steady_clock;
-
-double secondsSince(Clock::time_point begin) {
-  return std::chrono::duration<double>(Clock::now() - begin).count();
-}
 
 enum class Judged { Solvable, Lost, Unknown };
 
@@ -60,13 +54,13 @@ std::size_t firstLost(std::size_t lost, F&& isLost) {
 search::Outcome solveLevel(const SolveTask& task, const std::stop_token& stop,
                            const std::function<void(const SolveStage&)>& progressed,
                            const std::function<void(const sokoban::LevelSolution&)>& found) {
-  const auto begun = Clock::now();
+  const search::Stopwatch watch;
   const sokoban::SharedGround ground = task.level->groundFrom(task.position);
   search::Cost atLeast = 0;  // what one stage has found holds for the next
   const auto teller = [&](bool isProving) {
-    return [&, isProving, stageBegun = Clock::now()](const sokoban::SolveProgress& progress) {
+    return [&, isProving, since = search::Stopwatch()](const sokoban::SolveProgress& progress) {
       atLeast = std::max(atLeast, progress.atLeast);
-      SolveStage stage{isProving, progress, secondsSince(stageBegun)};
+      SolveStage stage{isProving, progress, since.seconds()};
       stage.progress.atLeast = atLeast;
       progressed(stage);
     };
@@ -78,7 +72,7 @@ search::Outcome solveLevel(const SolveTask& task, const std::stop_token& stop,
     if (any.outcome != search::Outcome::Solved || any.isOptimal) return any.outcome;
   }
   search::Limits left = task.limits;
-  left.seconds -= secondsSince(begun);
+  left.seconds -= watch.seconds();
   search::SessionOptions options;
   options.budget = task.budget;
   const sokoban::LevelSolution best = sokoban::solve(ground, {}, options, left, stop, teller(true));
@@ -89,11 +83,11 @@ search::Outcome solveLevel(const SolveTask& task, const std::stop_token& stop,
 PathBack lookBack(const SolveTask& task, const sokoban::Opening& opening, SolveMoves moves,
                   const std::stop_token& stop) {
   const PushesMade pushes(opening, std::move(moves));
-  const auto begun = Clock::now();
+  const search::Stopwatch watch;
   Judged last = Judged::Unknown;  // of what was not lost
   const auto judge = [&](std::size_t push) {
     search::Limits left = task.limits;
-    left.seconds -= secondsSince(begun);
+    left.seconds -= watch.seconds();
     if (left.seconds <= 0) return Judged::Unknown;
     const sokoban::SharedGround ground = task.level->groundFrom(pushes.position(push));
     const auto outcome = sokoban::solveAny(ground, {}, left, stop, task.budget, [](const auto&) {}).outcome;

@@ -21,6 +21,11 @@ namespace searchlight::grid {
 
 namespace {
 
+// The cell of a state, which has more to it where there are waypoints (WaypointsProblem).
+Point placeIn(const RouteGraph& graph, search::NodeId state) {
+  return graph.point(state % static_cast<search::NodeId>(graph.map().cellCount()));
+}
+
 search::DiagonalCosts diagonalCosts(const RouteQuestion& question,
                                     const std::shared_ptr<const RouteGraph>& graph) {
   search::DiagonalCosts out;
@@ -28,22 +33,30 @@ search::DiagonalCosts diagonalCosts(const RouteQuestion& question,
   out.shown = shownDiagonal(CostModel::Sqrt2);
   // A jump may turn once: only its diagonal part, and on a map without weights.
   out.inMove = [graph](search::NodeId from, search::NodeId to) {
-    const Point d = graph->point(to) - graph->point(from);
+    const Point d = placeIn(*graph, to) - placeIn(*graph, from);
     const auto shorter = static_cast<std::uint32_t>(std::min(std::abs(d.x), std::abs(d.y)));
-    return shorter == 1 ? std::uint32_t{graph->map().weight(graph->point(to))} : shorter;
+    return shorter == 1 ? std::uint32_t{graph->map().weight(placeIn(*graph, to))} : shorter;
   };
-  out.inEstimate = [graph, from = question.from, goals = question.goals(), inner = out.inner,
-                    isOctile = question.options.usedHeuristic() == Heuristic::Octile &&
-                               question.options.algorithm != search::Algorithm::DStarLite](
+  if (question.options.usedHeuristic() != Heuristic::Octile ||
+      question.options.algorithm == search::Algorithm::DStarLite) {
+    out.inEstimate = [](search::NodeId, bool) { return 0U; };
+    return out;
+  }
+  if (!question.options.waypoints.empty()) {
+    out.inEstimate = [problem = WaypointsProblem(graph, question)](search::NodeId state, bool isBackward) {
+      return problem.diagonalsInEstimate(state, isBackward);
+    };
+    return out;
+  }
+  out.inEstimate = [graph, from = question.from, goals = question.goals(), inner = out.inner](
                        search::NodeId state, bool isBackward) {
-    if (!isOctile) return 0U;
     constexpr search::Cost kStraight = stepCosts(CostModel::Sqrt2).straight;
     std::pair<std::uint64_t, std::uint32_t> nearest{search::kInfiniteCost,
                                                     0};  // an estimate, and its diagonals
     for (const Point& end : isBackward ? std::vector<Point>{from} : goals) {
       const Point d = end - graph->point(state);
-      const auto longer = static_cast<std::uint32_t>(std::max(std::abs(d.x), std::abs(d.y))),
-                 shorter = static_cast<std::uint32_t>(std::min(std::abs(d.x), std::abs(d.y)));
+      const auto longer = static_cast<std::uint32_t>(std::max(std::abs(d.x), std::abs(d.y)));
+      const std::uint32_t shorter = diagonalsBetween(graph->point(state), end);
       nearest = std::min(
           nearest, {std::uint64_t{longer - shorter} * kStraight + std::uint64_t{shorter} * inner, shorter});
     }
@@ -66,7 +79,12 @@ search::TraceExportOptions routeTraceOptions(const RouteQuestion& question, cons
   if (costs == CostModel::Sqrt2 && question.options.neighbours == Neighbours::Eight &&
       !question.options.isAnyAngle())
     options.diagonals = diagonalCosts(question, graph);
-  options.place = [graph = std::move(graph)](search::NodeId state) { return graph->point(state); };
+  if (!question.options.waypoints.empty()) {
+    const WaypointsProblem problem(graph, question);
+    options.source = problem.start() * session.sides();
+    options.destination = problem.goal() * session.sides() + session.sides() - 1;
+  }
+  options.place = [graph = std::move(graph)](search::NodeId state) { return placeIn(*graph, state); };
   return options;
 }
 
@@ -130,6 +148,27 @@ std::optional<Failure> whyNotEdited(const Map& map, const RouteQuestion& q) {
   return std::nullopt;
 }
 
+std::optional<Failure> whyNotThrough(const Map& map, const RouteQuestion& q) {
+  const RouteOptions& o = q.options;
+  if (o.waypoints.empty()) return std::nullopt;
+  for (const Point p : o.waypoints)
+    if (auto why = whyNotCell(map, "--via", p)) return why;
+  // A node's number has 32 bits, one of them for the side of the search.
+  if ((o.waypoints.size() + 1) * map.cellCount() > std::size_t{1} << 30)
+    return behind("--via",
+                  ReaderErrors::tr("too many waypoints for a map of %1 x %2", map.width(), map.height()));
+  if (search::needsGrid(o.algorithm))
+    return behind("--algorithm " + std::string(search::info(o.algorithm).name),
+                  ReaderErrors::tr("supports no waypoints"));
+  const std::string_view other = !o.alsoGoals.empty() ? "--also"
+                                 : o.isFlow           ? "--flow yes"
+                                 : o.goesNear         ? "--nearest yes"
+                                                      : "";
+  if (!other.empty())
+    return behind("--via", ReaderErrors::tr("cannot be combined with %1", std::string(other)));
+  return std::nullopt;
+}
+
 }  // namespace
 
 std::optional<Failure> whyNot(const Map& map, const RouteQuestion& q) {
@@ -145,6 +184,7 @@ std::optional<Failure> whyNot(const Map& map, const RouteQuestion& q) {
   using search::Algorithm;
   const Algorithm a = q.options.algorithm;
   const std::string option = "--algorithm " + std::string(search::info(a).name);
+  if (auto why = whyNotThrough(map, q)) return why;
   if (q.options.isFlow && !RouteOptions::canFlow(a))
     return behind("--flow yes", ReaderErrors::tr("needs dijkstra or breadth-first"));
   if (q.options.isFlow && q.options.duplicates == search::Duplicates::Keep)
@@ -201,6 +241,10 @@ RouteSession makeRouteSession(std::shared_ptr<const RouteGraph> graph, const Rou
     return sessionOver(std::make_shared<FlowProblem>(std::move(graph), q), [&](const FlowProblem& p) {
       return search::makeSessionOf<search::Algorithm::Dijkstra, search::Algorithm::BreadthFirst>(p, options);
     });
+  if (!q.options.waypoints.empty())
+    return sessionOver(
+        std::make_shared<WaypointsProblem>(std::move(graph), q),
+        [&](const WaypointsProblem& p) { return search::makeSession<WaypointsProblem>(p, options); });
   if (!q.options.alsoGoals.empty())
     return sessionOver(std::make_shared<GoalsProblem>(std::move(graph), q),
                        [&](const GoalsProblem& p) { return search::makeSession<GoalsProblem>(p, options); });
@@ -257,29 +301,28 @@ RouteQuestion asNearAsPossible(const std::shared_ptr<const RouteGraph>& graph, c
 search::BoardEvent eventOnBoard(const search::Session& session, std::size_t i) {
   const RouteGraph* graph = graphIn<RouteProblem>(session);
   if (!graph) graph = graphIn<GoalsProblem>(session);
+  if (!graph) graph = graphIn<WaypointsProblem>(session);
   if (!graph) graph = graphIn<FlowProblem>(session);
   if (!graph) graph = graphIn<CanonicalProblem>(session);
   if (!graph) graph = graphIn<JumpProblem>(session);
   if (!graph) graph = graphIn<ChangingRoute>(session);
   if (!graph) return search::stateEvent(session, i);
-  return search::cellEvent(session, i,
-                           [&](search::NodeId n) { return graph->point(session.stateNumber(n)); });
+  return search::cellEvent(session, i, [&](search::NodeId n) { return graph->point(session.place(n)); });
 }
 
-std::shared_ptr<const std::vector<search::Cost>> remainingCosts(
-    std::shared_ptr<const RouteGraph> graph, const RouteQuestion& question, const std::stop_token& stop,
-    std::shared_ptr<search::MemoryBudget> budget) {
-  using Problem = search::Reversed<GoalsProblem>;
+namespace {
+
+template <class P>
+std::shared_ptr<const std::vector<search::Cost>> costsTo(P problem, const std::stop_token& stop,
+                                                         std::shared_ptr<search::MemoryBudget> budget) {
+  using Problem = search::Reversed<P>;
   struct Costs {
     explicit Costs(std::shared_ptr<search::MemoryBudget> of) : account(std::move(of)) {}
     search::MemoryAccount account;
     std::vector<search::Cost> costs;
   };
-  search::BestFirst<Problem, search::Dijkstra> dijkstra{Problem(GoalsProblem(std::move(graph), question)),
-                                                        {},
-                                                        {},
-                                                        {},
-                                                        std::make_shared<search::MemoryAccount>(budget)};
+  search::BestFirst<Problem, search::Dijkstra> dijkstra{
+      Problem(std::move(problem)), {}, {}, {}, std::make_shared<search::MemoryAccount>(budget)};
   const search::Outcome outcome = dijkstra.run({}, stop);
   if (outcome == search::Outcome::Stopped) return nullptr;
   if (outcome == search::Outcome::MemoryLimit) throw search::OutOfMemory();
@@ -290,6 +333,16 @@ std::shared_ptr<const std::vector<search::Cost>> remainingCosts(
     if (const search::NodeRecord r = dijkstra.nodes()[n]; r.status == search::NodeStatus::Closed)
       all->costs[n] = r.g;
   return {all, &all->costs};
+}
+
+}  // namespace
+
+std::shared_ptr<const std::vector<search::Cost>> remainingCosts(
+    std::shared_ptr<const RouteGraph> graph, const RouteQuestion& question, const std::stop_token& stop,
+    std::shared_ptr<search::MemoryBudget> budget) {
+  if (!question.options.waypoints.empty())
+    return costsTo(WaypointsProblem(std::move(graph), question), stop, std::move(budget));
+  return costsTo(GoalsProblem(std::move(graph), question), stop, std::move(budget));
 }
 
 namespace {
@@ -352,7 +405,7 @@ Route routeOf(search::Session& session, const RouteGraph& graph, const RouteMeas
   const std::vector<search::NodeId> path = session.path();
   std::vector<Point> corners;
   corners.reserve(path.size());
-  for (const search::NodeId n : path) corners.push_back(graph.point(session.stateNumber(n)));
+  for (const search::NodeId n : path) corners.push_back(graph.point(session.place(n)));
   return routeAlong(corners, graph, measure);
 }
 
@@ -365,7 +418,17 @@ Route routeAlong(std::span<const Point> corners, const RouteGraph& graph, const 
 SmoothedPath smoothed(std::span<const Point> path, const RouteGraph& graph, const RouteOptions& options) {
   SmoothedPath out;
   const bool cutsCorners = options.neighbours == Neighbours::Eight;
-  out.turns = pulledStraight(path, graph, cutsCorners ? options.corners : CornerRule::Never);
+  // From waypoint to waypoint, which stay on it.
+  std::size_t begin = 0, waypoint = 0;
+  for (std::size_t i = 0; i < path.size(); ++i) {
+    const std::size_t before = waypoint;
+    while (waypoint < options.waypoints.size() && path[i] == options.waypoints[waypoint]) ++waypoint;
+    if ((waypoint == before || i == begin) && i + 1 < path.size()) continue;
+    const std::vector<Point> leg = pulledStraight(path.subspan(begin, i + 1 - begin), graph,
+                                                  cutsCorners ? options.corners : CornerRule::Never);
+    out.turns.insert(out.turns.end(), leg.begin() + (out.turns.empty() ? 0 : 1), leg.end());
+    begin = i;
+  }
   out.before = lengthOf(path);
   out.after = lengthOf(out.turns);
   return out;

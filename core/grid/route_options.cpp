@@ -152,15 +152,6 @@ std::optional<Failure> setPoint(Point& point, std::string_view text) {
   return std::nullopt;
 }
 
-Row pointOption(std::string_view key, std::string_view help, Point RouteQuestion::*point) {
-  Row row{.key = key, .value = "X,Y", .help = help};
-  row.get = [=](const RouteQuestion& q) {
-    return std::to_string((q.*point).x) + "," + std::to_string((q.*point).y);
-  };
-  row.set = [=](RouteQuestion& q, std::string_view word) { return setPoint(q.*point, word); };
-  return row;
-}
-
 // "3,4+5,6"; blanks serve, too.
 std::optional<Failure> setPoints(std::vector<Point>& points, std::string_view joined) {
   std::string text(joined);
@@ -173,6 +164,26 @@ std::optional<Failure> setPoints(std::vector<Point>& points, std::string_view jo
   }
   points = std::move(read);
   return std::nullopt;
+}
+
+Row pointsOption(std::string_view key, std::string_view help, std::vector<Point> RouteOptions::*points) {
+  Row row{.key = key, .value = "X,Y+X,Y+..", .help = help};
+  row.get = [=](const RouteQuestion& q) {
+    std::string text;
+    for (const Point p : q.options.*points) text += (text.empty() ? "" : "+") + coordinates(p);
+    return text.empty() ? Word() : Word(text);
+  };
+  row.set = [=](RouteQuestion& q, std::string_view word) { return setPoints(q.options.*points, word); };
+  return row;
+}
+
+Row pointOption(std::string_view key, std::string_view help, Point RouteQuestion::*point) {
+  Row row{.key = key, .value = "X,Y", .help = help};
+  row.get = [=](const RouteQuestion& q) {
+    return std::to_string((q.*point).x) + "," + std::to_string((q.*point).y);
+  };
+  row.set = [=](RouteQuestion& q, std::string_view word) { return setPoint(q.*point, word); };
+  return row;
 }
 
 std::optional<Failure> setCells(int& count, std::string_view word) {
@@ -287,16 +298,10 @@ setup::Options<RouteQuestion> makeRouteOptions() {
                .help = "Pulls the path straight by lines of sight afterwards (default: no)",
                .isOfRun = true},
            [](auto& q) -> auto& { return q.options.isSmoothed; }),
-       {.key = "also",
-        .value = "X,Y+X,Y+..",
-        .help = "More goals; the path goes to the one that is cheapest to reach (default: none)",
-        .get =
-            [](const RouteQuestion& q) {
-              std::string text;
-              for (const Point p : q.options.alsoGoals) text += (text.empty() ? "" : "+") + coordinates(p);
-              return text.empty() ? Word() : Word(text);
-            },
-        .set = [](RouteQuestion& q, std::string_view word) { return setPoints(q.options.alsoGoals, word); }},
+       pointsOption("also", "More goals; the path goes to the one that is cheapest to reach (default: none)",
+                    &RouteOptions::alsoGoals),
+       pointsOption("via", "Waypoints that the path visits in this order before the goal (default: none)",
+                    &RouteOptions::waypoints),
        setup::yesOrNo(
            Row{.key = "flow",
                .help = "Searches from the goals to every cell: what each costs (a Dijkstra map), and by "

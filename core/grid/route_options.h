@@ -85,7 +85,8 @@ struct RouteOptions {
   int window = 0;  // N: only the N x N cells around the start are searched; 0: all
   bool isSmoothed = false;  // the path that is found is pulled straight afterwards
   std::vector<Point> alsoGoals =
-      {};               // beside the goal, kMostGoals at most: the path goes to the cheapest of all
+      {};  // beside the goal, kMostGoals at most: the path goes to the cheapest of all
+  std::vector<Point> waypoints = {};  // visited in this order on the way to the goal, kMostGoals at most
   bool isFlow = false;  // no path: from the goals to every cell, what each costs and where to go next
   bool goesNear =
       false;  // where the goal cannot be reached, to the nearest cell that can (asNearAsPossible())
@@ -129,7 +130,7 @@ struct RouteOptions {
   bool closesTooEarly() const {
     return needsExactOrder() && usedTies() == search::Ties::Coarse && coarseWidth() > 1;
   }
-  static constexpr std::size_t kMostGoals = 100;
+  static constexpr std::size_t kMostGoals = 100;  // and waypoints
   // Whether the algorithm can search from the goals to every cell: by what it has paid alone.
   static bool canFlow(search::Algorithm a) {
     return a == search::Algorithm::Dijkstra || a == search::Algorithm::BreadthFirst;

@@ -5,6 +5,8 @@
 #include <map>
 #include <mutex>
 
+#include "core/text/line_reader.h"
+
 namespace searchlight::grid {
 
 using search::Cost;
@@ -39,6 +41,65 @@ RouteBase::RouteBase(std::shared_ptr<const RouteGraph> graph, const RouteQuestio
 GoalsProblem::GoalsProblem(std::shared_ptr<const RouteGraph> graph, const RouteQuestion& question)
     : RouteProblem(std::move(graph), question) {
   for (const Point goal : question.goals()) m_goals.push_back(m_graph->cell(goal));
+}
+
+WaypointsProblem::WaypointsProblem(std::shared_ptr<const RouteGraph> graph, const RouteQuestion& question)
+    : RouteProblem(std::move(graph), question), m_cells(static_cast<State>(m_graph->map().cellCount())) {
+  m_ends.push_back(question.from);
+  for (const Point p : question.options.waypoints) {
+    if (!m_waypoints.empty() && m_waypoints.back() == m_graph->cell(p)) continue;
+    m_waypoints.push_back(m_graph->cell(p));
+    m_ends.push_back(p);
+  }
+  m_ends.push_back(question.to);
+  ask(question.from, question.to);
+}
+
+void WaypointsProblem::ask(Point from, Point to) {
+  RouteProblem::ask(from, to);
+  m_ends.front() = from;
+  m_ends.back() = to;
+  const std::size_t last = m_ends.size() - 1;
+  m_estimateFrom.assign(last + 1, 0);
+  m_estimateTo.assign(last + 1, 0);
+  const auto leg = [this](std::size_t i) { return estimateBetween(m_graph->cell(m_ends[i]), m_ends[i + 1]); };
+  for (std::size_t i = 0; i < last; ++i) m_estimateTo[i + 1] = search::saturatingAdd(m_estimateTo[i], leg(i));
+  for (std::size_t i = last; i > 0; --i)
+    m_estimateFrom[i - 1] = search::saturatingAdd(m_estimateFrom[i], leg(i - 1));
+}
+
+std::uint32_t WaypointsProblem::diagonalsInEstimate(State s, bool isBackward) const {
+  const search::NodeId k = visited(s);
+  const Point cell = m_graph->point(s % m_cells);
+  std::uint32_t count = diagonalsBetween(cell, m_ends[isBackward ? k : k + 1]);
+  for (std::size_t i = isBackward ? 0 : k + 1, end = isBackward ? k : m_ends.size() - 1; i < end; ++i)
+    count += diagonalsBetween(m_ends[i], m_ends[i + 1]);
+  return count;
+}
+
+namespace {
+constexpr std::string_view kAfter = " after waypoint ";
+}  // namespace
+
+std::string WaypointsProblem::stateText(State s) const {
+  const search::NodeId k = visited(s);
+  const std::string cell = pointText(m_graph->point(s % m_cells));
+  return k == 0 ? cell : cell + std::string(kAfter) + std::to_string(k);
+}
+
+std::optional<RouteBase::State> WaypointsProblem::stateFromText(std::string_view text) const {
+  std::size_t k = 0;
+  if (const std::size_t after = text.find(kAfter); after != std::string_view::npos) {
+    const auto visited =
+        parseInteger(text.substr(after + kAfter.size()), 1, static_cast<int>(m_waypoints.size()));
+    if (!visited) return std::nullopt;
+    k = static_cast<std::size_t>(*visited);
+    text = text.substr(0, after);
+  }
+  const auto cell = RouteBase::stateFromText(text);
+  if (!cell) return std::nullopt;
+  // The next waypoint is never come to without being visited.
+  return k == 0 ? std::optional(enter(*cell, 0)) : std::optional(at(*cell, k));
 }
 
 std::optional<RouteBase::State> RouteBase::stateFromText(std::string_view text) const {

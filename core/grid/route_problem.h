@@ -76,6 +76,11 @@ class RouteBase {
 // The distance heuristics in inner units, between cells dx and dy apart (Amit Patel's names).
 search::Cost estimate(Heuristic h, CostModel model, std::uint64_t dx, std::uint64_t dy);
 
+// The diagonal moves of an octile distance.
+inline std::uint32_t diagonalsBetween(Point a, Point b) {
+  return static_cast<std::uint32_t>(std::min(std::abs(a.x - b.x), std::abs(a.y - b.y)));
+}
+
 inline search::Cost RouteBase::estimateBetween(State s, Point end) const {
   const Point p = m_graph->point(s);
   const auto dx = static_cast<search::Cost>(std::abs(p.x - end.x));
@@ -156,6 +161,68 @@ class GoalsProblem : public RouteProblem {
 
  private:
   std::vector<State> m_goals;
+};
+
+// The same through waypoints in their order. A state is a cell and how many of them the path has visited: its number is the cell's, plus
+// so many times that of all cells. Who enters the next waypoint has visited it; who comes by one of the others has not.
+class WaypointsProblem : public RouteProblem {
+ public:
+  WaypointsProblem(std::shared_ptr<const RouteGraph> graph, const RouteQuestion& question);
+
+  State start() const { return enter(m_from, 0); }
+  State goal() const { return at(m_to, m_waypoints.size()); }
+  bool isGoal(State s) const { return s == goal(); }
+  std::size_t stateCount() const { return (m_waypoints.size() + 1) * m_cells; }
+  search::NodeId placeCount() const { return m_cells; }
+  search::NodeId visited(State s) const { return s / m_cells; }
+  search::Cost heuristic(State s) const {
+    const search::NodeId k = visited(s);
+    return search::saturatingAdd(estimateBetween(s % m_cells, m_ends[k + 1]), m_estimateFrom[k + 1]);
+  }
+  search::Cost backwardHeuristic(State s) const {
+    const search::NodeId k = visited(s);
+    return search::saturatingAdd(estimateBetween(s % m_cells, m_ends[k]), m_estimateTo[k]);
+  }
+  // Of the diagonal moves in heuristic(), or backwardHeuristic(), where it is the octile distance.
+  std::uint32_t diagonalsInEstimate(State s, bool isBackward) const;
+  // "3, 4", and "3, 4 after waypoint 2".
+  std::string stateText(State s) const;
+  std::optional<State> stateFromText(std::string_view text) const;
+  template <class F>
+  void forEachSuccessor(State s, F&& f) const {
+    const search::NodeId k = visited(s);
+    RouteProblem::forEachSuccessor(
+        s % m_cells, [&](Action a, State next, search::Cost cost) { f(a, enter(next, k), cost); });
+  }
+  template <class F>
+  void forEachGoal(F&& f) const {
+    f(goal());
+  }
+  template <class F>
+  void forEachPredecessor(State s, F&& f) const {
+    const State cell = s % m_cells;
+    const search::NodeId k = visited(s);
+    RouteProblem::forEachPredecessor(cell, [&](Action a, State before, search::Cost cost) {
+      if (enter(before, k) == at(before, k)) f(a, at(before, k), cost);
+      if (k > 0 && cell == m_waypoints[k - 1]) f(a, at(before, k - 1), cost);
+    });
+  }
+  // A straight line would pass a waypoint by.
+  bool sees(State, State) const = delete;
+  void ask(Point from, Point to);
+
+ private:
+  State at(State cell, std::size_t k) const { return cell + static_cast<State>(k) * m_cells; }
+  // Where a path is that has visited k of the waypoints and comes to a cell.
+  State enter(State cell, std::size_t k) const {
+    return at(cell, k < m_waypoints.size() && m_waypoints[k] == cell ? k + 1 : k);
+  }
+
+  State m_cells;
+  std::vector<State> m_waypoints;            // none is the same as the one before
+  std::vector<Point> m_ends;                 // the start, the waypoints, the goal
+  std::vector<search::Cost> m_estimateFrom;  // of each of them to the goal,
+  std::vector<search::Cost> m_estimateTo;    // and from the start to it
 };
 
 // From the goals to every cell: g is what the path from there to the nearest goal costs, and the parent is the next cell on it.

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
-#include <chrono>
 #include <cmath>
 #include <optional>
 #include <stdexcept>
@@ -86,7 +85,7 @@ ScenarioAnswer ScenarioRun::answer(const ScenarioQuery& query, const search::Lim
   ScenarioAnswer out;
   search::SplitTime time(out.setupSeconds, out.seconds);
   RouteQuestion near{query.start, query.goal, m_options};
-  const auto started = std::chrono::steady_clock::now();
+  const search::Stopwatch watch;
   try {
     near = asNearAsPossible(m_graph, near, limits, stop, m_budget);
   } catch (const search::EndedEarly& ended) {
@@ -94,7 +93,7 @@ ScenarioAnswer ScenarioRun::answer(const ScenarioQuery& query, const search::Lim
     return out;
   }
   search::Limits left = limits;
-  left.seconds -= std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count();
+  left.seconds -= watch.seconds();
   m_route.ask(near.from, near.to);
   time.beginSearch();
   out.outcome = m_route.session->run(left, stop);

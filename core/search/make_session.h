@@ -31,6 +31,14 @@ bool SessionFor<P>::seeksGoal() const {
 }
 
 template <Problem P>
+NodeId SessionFor<P>::placeCount() const {
+  if constexpr (requires { problem().placeCount(); })
+    return problem().placeCount();
+  else
+    return 0;
+}
+
+template <Problem P>
 States SessionFor<P>::states(std::span<const NodeId> nodes) const {
   std::vector<State> out;
   out.reserve(nodes.size());

@@ -7,6 +7,17 @@
 
 namespace searchlight::search {
 
+// Runs from when it is made.
+class Stopwatch {
+ public:
+  double seconds() const {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - m_started).count();
+  }
+
+ private:
+  std::chrono::steady_clock::time_point m_started = std::chrono::steady_clock::now();
+};
+
 // How long something takes that gets ready first: set-up to beginSearch(), searching from there to endSearch(). What is
 // left without either (an exception) was the whole of the part it was in.
 class SplitTime {

@@ -153,6 +153,9 @@ concept IndexedProblem = Problem<P> && requires(const P& p, const typename P::St
   { p.state(id) } -> std::same_as<typename P::State>;
 };
 
+// Of these, states that are a place and something else may say how many places there are: `NodeId placeCount()`. Then
+// index(s) % placeCount() is the number of the place, on which a board draws all of its states.
+
 // A problem whose paths may leave its moves: straight lines between states that see each other, as where an agent walks at any
 // angle. What such a line costs obeys the triangle inequality, the moves' costs among them; the cost of a move is the line's.
 template <class P>

@@ -188,6 +188,14 @@ class Session {
   // a state's number is that of its first node.
   NodeId sides() const { return goesFromBothEnds(m_options.algorithm) ? 2 : 1; }
   NodeId stateNumber(NodeId n) const { return keepsDuplicates() ? firstNode(n) : n / sides(); }
+  // Where a state is a place and something else (a route through waypoints: a cell, and how many of them were visited), how many places
+  // there are: a state's number is its place's, plus any number of times this. 0: states have no such parts.
+  virtual NodeId placeCount() const { return 0; }
+  // The number of the place of n's state; where states have no parts, the state's.
+  NodeId place(NodeId n) const {
+    const NodeId state = stateNumber(n), count = placeCount();
+    return count == 0 ? state : state % count;
+  }
   bool keepsDuplicates() const { return m_options.duplicates == Duplicates::Keep; }
   // Whether it is the goal's side's, of a search from both, or from the goal.
   bool isBackward(NodeId n) const {
@@ -264,6 +272,7 @@ class SessionFor : public Session {
   virtual void restart(P problem) = 0;
 
   bool seeksGoal() const override;
+  NodeId placeCount() const override;
   bool hasExpensiveHeuristic() const override { return ExpensiveHeuristicProblem<P>; }
   std::uint64_t identity(NodeId n) const override { return identityOf(problem(), state(n)); }
   States states(std::span<const NodeId> nodes) const override;

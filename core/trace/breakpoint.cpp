@@ -34,9 +34,9 @@ bool BreakpointWatch::isAt(std::size_t k, const Session& session, NodeId node) {
     if (found == kNoNode)
       place.metUpTo = node + 1;  // ids rise in the order of meeting, so it is none of these
     else
-      place.number = session.stateNumber(found);
+      place.number = session.place(found);
   }
-  return place.number != kNoNode && session.stateNumber(node) == place.number;
+  return place.number != kNoNode && session.place(node) == place.number;
 }
 
 int BreakpointWatch::hit(const Session& session, std::size_t i, const TracePlayer* player,

@@ -60,7 +60,7 @@ class BreakpointWatch {
  private:
   struct Place {
     States state;             // null: not of this session's board
-    NodeId number = kNoNode;  // Session::stateNumber; kNoNode: not met yet
+    NodeId number = kNoNode;  // Session::place; kNoNode: not met yet
     NodeId metUpTo = 0;       // no node below is the one
   };
   bool isAt(std::size_t k, const Session& session, NodeId node);

@@ -2119,6 +2119,58 @@
         <source>An agent that knows only the cells it has seen searches from the goal, walks along its path, and repairs the search as LPA* does when it sees something unexpected.</source>
         <translation>智能体只知道自己看到过的格子：它从终点开始搜索，沿路径行走，发现与预想不同时像 LPA* 一样修复搜索。</translation>
     </message>
+    <message>
+        <source>Waypoint</source>
+        <translation>途经点</translation>
+    </message>
+    <message>
+        <source>A cell that the route has to visit before the goal. With waypoints a state is a cell and the number of waypoints visited so far, so that one search finds the cheapest route through all of them, in their order.</source>
+        <translation>路线在到达终点前必须经过的格子。有途经点时，状态是格子加上已经过的途经点数，因此一次搜索就能找到按次序经过全部途经点的代价最小的路线。</translation>
+    </message>
+    <message>
+        <source>waypoint|waypoints</source>
+        <comment>how the term stands in sentences</comment>
+        <translation>途经点</translation>
+    </message>
+    <message>
+        <source>Nearest reachable cell</source>
+        <translation>能到达的最近格子</translation>
+    </message>
+    <message>
+        <source>Where the goal cannot be reached: the reachable cell with the smallest estimated distance to it; of equal ones, that with the smallest cost from the start.</source>
+        <translation>终点无法到达时：到终点的估计距离最小的可到达格子；距离相同时取从起点出发代价最小的一个。</translation>
+    </message>
+    <message>
+        <source>nearest reachable cell|nearest cell</source>
+        <comment>how the term stands in sentences</comment>
+        <translation>能到达的最近格子|最近的格子</translation>
+    </message>
+    <message>
+        <source>Flow field</source>
+        <translation>流场</translation>
+    </message>
+    <message>
+        <source>A search from the goal to every cell. The cost of each cell is its distance to the goal, and its parent is where to go next, from wherever one starts. Games call the distances a Dijkstra map.</source>
+        <translation>从终点到每个格子的搜索。每个格子的代价是它到终点的距离，它的父节点是从该处出发的下一步。游戏中把这些距离叫作 Dijkstra 地图。</translation>
+    </message>
+    <message>
+        <source>flow field</source>
+        <comment>how the term stands in sentences</comment>
+        <translation>流场</translation>
+    </message>
+    <message>
+        <source>Smoothing</source>
+        <translation>平滑</translation>
+    </message>
+    <message>
+        <source>Pulls a finished path straight: each turn is left out if the cells before and after it see each other. The result is shorter, but not always the shortest.</source>
+        <translation>把完成的路径拉直：如果一个转折前后的格子互相可见，就省去它。结果更短，但不一定最短。</translation>
+    </message>
+    <message>
+        <source>smoothing|smoothed</source>
+        <comment>how the term stands in sentences</comment>
+        <translation>平滑</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -6042,6 +6094,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1: must be X,Y=WEIGHT, from 0 to 255, or X,Y=# for a wall</source>
         <translation>%1：必须是 X,Y=权重（0 到 255），或 X,Y=#（墙）</translation>
+    </message>
+    <message>
+        <source>too many waypoints for a map of %1 x %2</source>
+        <translation>对 %1 x %2 的地图来说途经点太多</translation>
+    </message>
+    <message>
+        <source>supports no waypoints</source>
+        <translation>不支持途经点</translation>
     </message>
 </context>
 <context>
@@ -12752,6 +12812,22 @@ Add instances and runs at the left, then start.</source>
         <source>From &amp;both ends: bidirectional, A*, MM</source>
         <translation>从两端(&amp;B)：双向搜索、A*、MM</translation>
     </message>
+    <message>
+        <source>Add a &amp;waypoint here</source>
+        <translation>在此添加途经点(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Remove this &amp;waypoint</source>
+        <translation>删除此途经点(&amp;W)</translation>
+    </message>
+    <message>
+        <source>waypoint %1</source>
+        <translation>途经点 %1</translation>
+    </message>
+    <message>
+        <source>waypoints: %1</source>
+        <translation>途经点数：%1</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::MapScenarios</name>
@@ -12874,6 +12950,19 @@ Add instances and runs at the left, then start.</source>
     <message>
         <source>Extra goals: %1</source>
         <translation>其他终点：%1</translation>
+    </message>
+    <message>
+        <source>Waypoints: %1</source>
+        <translation>途经点：%1</translation>
+    </message>
+    <message>
+        <source>%1 In parentheses: how many waypoints were visited.</source>
+        <comment>a sentence before it</comment>
+        <translation>%1括号内是已经过的途经点数。</translation>
+    </message>
+    <message>
+        <source>No route leads from the start through all waypoints to the goal.</source>
+        <translation>没有从起点依次经过所有途经点到终点的路线。</translation>
     </message>
 </context>
 <context>
@@ -15029,6 +15118,18 @@ Optimal: %2</source>
     <message>
         <source>If no &amp;path</source>
         <translation>无路径时(&amp;P)</translation>
+    </message>
+    <message>
+        <source>waypoints: %1</source>
+        <translation>途经点数：%1</translation>
+    </message>
+    <message>
+        <source>Wa&amp;ypoints</source>
+        <translation>途经点(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Cells by column and row that the route visits in this order before the goal. You can also right-click a cell.</source>
+        <translation>以列号和行号表示的格子，路线按此次序经过后再到终点。也可以右键单击格子。</translation>
     </message>
 </context>
 <context>

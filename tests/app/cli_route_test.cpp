@@ -73,6 +73,21 @@ class CliRouteTest : public QObject {
     QVERIFY(cellsOf(shut.object()["path"]).isEmpty());
   }
 
+  // A cell may be visited twice; so may it be in the lists.
+  void waypointsInOrder() {
+    const Ran ran = route(m_closed, QStringLiteral("--from 0,0 --to 1,0 --via 5,0+2,0"));
+    QCOMPARE(ran.code, 0);
+    QCOMPARE(ran.object()["cost"].toInt(), 9);
+    QCOMPARE(cellsOf(ran.object()["path"]).size(), 10);
+    QCOMPARE(cellsOf(ran.object()["path"]).at(5), (std::pair{5, 0}));
+    QVERIFY(route(m_closed, QStringLiteral("--from 0,0 --to 1,0 --via 39,39")).code == 1);
+    const Ran refused =
+        run({"route", m_closed, "--from", "0,0", "--to", "1,0", "--via", "2,0", "--also", "3,0"});
+    QCOMPARE(refused.code, 1);
+    QVERIFY2(refused.error.contains(QStringLiteral("--via: cannot be combined with --also")),
+             qPrintable(refused.error));
+  }
+
   // ---- Options ----
 
   void admissibleHeuristics_data() {

@@ -18,6 +18,33 @@ class CliUsageTest : public QObject {
  private Q_SLOTS:
   void initTestCase() { m_map = m_files.writeRows(QStringLiteral("a.map"), {"....", ".@@.", "...."}); }
 
+  // What the shells ask for: the words that may stand in the place of the last one.
+  void completion_data() {
+    const auto row = testing::columns<QString, QString>("line", "first");
+    row("commands", "|", "algorithms");
+    row("one", "sc|", "scenario");
+    row("groups", "comp|", "compare");
+    row("commands of a group", "compare |", "route");
+    row("one of a group", "compare k|", "klotski");
+    row("options", "route --neigh|", "--neighbours");
+    row("behind options", "route --from 1,2 a.map --to 3,4 --cor|", "--corners");
+    row("values", "route --neighbours |", "4");
+    row("one value", "route --corners o|", "one");
+    row("algorithms by name", "route --algorithm jump|", "jump-point");
+    row("a value that is no option", "route --from --|", "");
+    row("files", "route |", "");
+    row("nothing known", "nowhere --x|", "");
+  }
+  void completion() {
+    FETCH(QString, line, first);
+    line.chop(1);
+    const Ran ran = run(QStringList{QStringLiteral("complete"), QStringLiteral("--")} +
+                        line.split(QLatin1Char(' ')));
+    QCOMPARE(ran.code, 0);
+    QCOMPARE(ran.error, QString());
+    QCOMPARE(ran.out.section(QLatin1Char('\t'), 0, 0), first);
+    if (first.startsWith(QLatin1String("--"))) QVERIFY(ran.out.contains(QLatin1Char('\t')));
+  }
   void help_data() {
     const auto row = testing::columns<QString, QString>("line", "contains");
     row("help", "--help", "scenario");

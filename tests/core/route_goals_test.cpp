@@ -154,6 +154,107 @@ class RouteGoalsTest : public QObject {
     }
     QVERIFY(others > 0);
   }
+  // From waypoint to waypoint: the least cost is that of the legs, whatever algorithm promises it, and the path is one of moves
+  // that visits them in their order.
+  void waypointsAreVisitedInOrder() {
+    Random random = testing::randomFor("waypoints");
+    int found = 0, unreachable = 0, twice = 0;
+    for (int i = 0; testing::goesOn(i, 4'000, found > 0 && unreachable > 0 && twice > 0); ++i) {
+      std::optional<Asked> asked = randomlyAsked(random, 10, 0.3);
+      if (!asked) continue;
+      const std::vector<Point> cells = oracle::freeCells(asked->map);
+      const auto anyCell = [&] { return cells[random.below(static_cast<std::uint32_t>(cells.size()))]; };
+      RouteQuestion& q = asked->question;
+      q.to = anyCell();
+      for (int more = random.between(1, 3); more > 0; --more) q.options.waypoints.push_back(anyCell());
+      if (random.chance(0.1)) q.options.waypoints.insert(q.options.waypoints.begin(), q.from);
+      if (random.chance(0.1)) q.options.waypoints.push_back(q.options.waypoints.back());
+      std::vector<Point> stops{q.from};
+      stops.insert(stops.end(), q.options.waypoints.begin(), q.options.waypoints.end());
+      stops.push_back(q.to);
+      std::uint64_t least = 0;
+      for (std::size_t leg = 0; leg + 1 < stops.size() && least != oracle::kUnreachable; ++leg) {
+        const std::uint64_t cost = stops[leg] == stops[leg + 1]
+                                       ? 0
+                                       : asked->distancesFrom(stops[leg])[asked->map.index(stops[leg + 1])];
+        least = cost == oracle::kUnreachable ? cost : least + cost;
+      }
+      const bool hasPath = least != oracle::kUnreachable;
+      (hasPath ? found : unreachable) += 1;
+      const QByteArray told = oracle::describe(asked->map, q).toUtf8();
+      const auto remaining = remainingCosts(asked->graph, q, {});
+      for (const search::AlgorithmInfo& algorithm : search::algorithms()) {
+        RouteQuestion one = q;
+        one.options.algorithm = algorithm.id;
+        if (whyNot(asked->map, one) || search::meetsAnew(algorithm.id) || search::dropsNodes(algorithm.id))
+          continue;
+        const RouteSession run = makeRouteSession(asked->graph, one, search::Recording::Silent);
+        const search::Outcome outcome = run.session->run({}, {});
+        QVERIFY2((outcome == search::Outcome::Solved) == hasPath, told);
+        if (!hasPath) continue;
+        if (one.options.promisesOptimum(asked->graph->isUniform()))
+          QVERIFY2(run.session->solutionCost() == least, told + algorithm.name.data());
+        const Route route = routeOf(*run.session, *asked->graph, one.options);
+        std::size_t next = 1;
+        QVERIFY(route.cells.front() == q.from && route.cells.back() == q.to);
+        for (std::size_t at = 0; at < route.cells.size(); ++at) {
+          if (at > 0)
+            QVERIFY2(oracle::isMove(asked->seen, route.cells[at - 1], route.cells[at], q.options.neighbours,
+                                    q.options.corners),
+                     told);
+          while (next + 1 < stops.size() && stops[next] == route.cells[at]) ++next;
+          twice += std::ranges::count(route.cells, route.cells[at]) > 1;
+        }
+        QVERIFY2(next + 1 == stops.size(), told);
+      }
+      // What remains, of the start's state; and the estimate does not exceed it from anywhere, so that it is admissible.
+      q.options.algorithm = search::Algorithm::AStar;
+      const RouteSession run = makeRouteSession(asked->graph, q, search::Recording::Recorded);
+      (void)run.session->run({}, {});
+      QCOMPARE((*remaining)[run.session->trace()[0].node],
+               hasPath ? static_cast<search::Cost>(least) : search::kInfiniteCost);
+      for (search::NodeId n = 0; n < remaining->size(); ++n)
+        if ((*remaining)[n] != search::kInfiniteCost)
+          QVERIFY2(run.session->heuristic(n) <= (*remaining)[n], told);
+      for (const search::NodeId n :
+           {run.session->trace()[0].node, run.session->trace()[run.session->trace().end() - 1].node}) {
+        const std::string text = run.session->stateText(n);
+        const search::States state = run.session->stateFromText(text);
+        QVERIFY2(state && run.session->stateText(run.session->find(*state, 0)) == text, told);
+      }
+    }
+    QVERIFY(found > 0 && unreachable > 0 && twice > 0);
+  }
+  // Pulled straight from waypoint to waypoint.
+  void smoothingKeepsWaypoints() {
+    RouteQuestion q{{0, 0}, {6, 0}, {}};
+    q.options.neighbours = Neighbours::Eight;
+    q.options.waypoints = {{3, 3}, {3, 3}, {6, 5}};
+    const auto graph = makeRouteGraph(Map(7, 7), q);
+    const RouteSession run = makeRouteSession(graph, q, search::Recording::Silent);
+    QCOMPARE(run.session->run({}, {}), search::Outcome::Solved);
+    const auto turns = smoothed(routeOf(*run.session, *graph, q.options).cells, *graph, q.options).turns;
+    QCOMPARE(turns, (std::vector<Point>{{0, 0}, {3, 3}, {6, 5}, {6, 0}}));
+  }
+  void whatSupportsNoWaypointsSaysSo() {
+    RouteQuestion q{{0, 0}, {3, 0}, {}};
+    q.options.neighbours = Neighbours::Eight;
+    q.options.waypoints = {{1, 0}};
+    for (const search::AlgorithmInfo& algorithm : search::algorithms()) {
+      q.options.algorithm = algorithm.id;
+      const auto why = whyNot(Map(4, 1), q);
+      QCOMPARE(why.has_value(), search::needsGrid(algorithm.id));
+      if (why) QVERIFY(english(*why).ends_with("supports no waypoints"));
+    }
+    q.options.algorithm = search::Algorithm::AStar;
+    q.options.goesNear = true;
+    QCOMPARE(english(*whyNot(Map(4, 1), q)), std::string("--via: cannot be combined with --nearest yes"));
+    q.options.waypoints = {{9, 9}};
+    QCOMPARE(english(*whyNot(Map(4, 1), q)), std::string("--via 9,9: outside the map of 4 x 1"));
+    q.options.goesNear = false;
+    q.options.waypoints.assign(99, {1, 0});
+    QVERIFY(english(*whyNot(Map(4000, 4000), q)).starts_with("--via: too many waypoints"));
+  }
   void whatSupportsOneGoalSaysSo() {
     RouteQuestion q{{0, 0}, {3, 0}, {}};
     q.options.neighbours = Neighbours::Eight;

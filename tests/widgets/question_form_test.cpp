@@ -37,8 +37,8 @@ struct ShownQuestion {
 };
 
 constexpr std::array kFirst{"algorithm", "heuristic", "neighbours"};
-constexpr std::array kLater{"corners",   "costs",  "ties", "reopens", "duplicates", "order",
-                            "hasWindow", "window", "also", "smooth",  "flow",       "nearest"};
+constexpr std::array kLater{"corners", "costs", "ties", "reopens", "duplicates", "order",  "hasWindow",
+                            "window",  "also",  "via",  "smooth",  "flow",       "nearest"};
 
 }  // namespace
 

@@ -161,9 +161,10 @@ void BoardOverlay::setSmoothPath(std::vector<Point> path) {
   Q_EMIT legendChanged();
 }
 
-void BoardOverlay::setAlsoGoals(std::vector<Point> cells) {
-  if (cells == m_scene.alsoGoals) return;
-  m_scene.alsoGoals = std::move(cells);
+void BoardOverlay::setStops(std::vector<Point> alsoGoals, std::vector<Point> waypoints) {
+  if (alsoGoals == m_scene.alsoGoals && waypoints == m_scene.waypoints) return;
+  m_scene.alsoGoals = std::move(alsoGoals);
+  m_scene.waypoints = std::move(waypoints);
   Q_EMIT changed();
 }
 

@@ -48,7 +48,7 @@ class BoardOverlay : public QObject {
   void setBreakpointCells(std::vector<Point> cells);
   void setLitPath(std::vector<Point> path);
   void setSmoothPath(std::vector<Point> path);
-  void setAlsoGoals(std::vector<Point> cells);
+  void setStops(std::vector<Point> alsoGoals, std::vector<Point> waypoints);
   // Where the goal cannot be reached, the cell that is searched for in its place.
   void setNearest(std::optional<Point> cell);
   void setLitDescendants(const std::vector<Point>& cells);

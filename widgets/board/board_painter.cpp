@@ -251,6 +251,11 @@ void BoardPainter::paint(BoardScene& scene, const BoardViewport& viewport, QImag
     paintEnd(scene.goal, paintGoal);
     for (const Point p : scene.alsoGoals)
       if (scene.contains(p)) paintEnd(p, paintGoal);
+    for (int number = 1; const Point p : scene.waypoints) {
+      if (scene.contains(p))
+        paintWaypoint(painter, endMarkRect(viewport.rectOf(p), layout), number, scene.board);
+      ++number;
+    }
     if (scene.start && !scene.ground->hasPiece(scene.index(*scene.start))) paintEnd(scene.start, paintStart);
     if (scene.search.isActive() && !scene.search.player().walked().empty())  // the agent
       paintEnd(scene.pointOf(scene.search.player().walked().back()), paintStart);

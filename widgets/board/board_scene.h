@@ -20,7 +20,7 @@ struct BoardScene {
   int columns = 0, rows = 0;      // 0: no board
   BoardGround* ground = nullptr;  // never, once there is a board
   std::optional<Point> start, goal;
-  std::vector<Point> alsoGoals;
+  std::vector<Point> alsoGoals, waypoints;
   std::optional<Point>
       nearest;  // where the goal cannot be reached: the cell that is searched for in its place
   SearchCells search;

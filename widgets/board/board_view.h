@@ -65,7 +65,9 @@ class BoardView : public BoardCanvas {
   // The same where a state is its cell's text.
   void showBreakpoints(const std::vector<search::Breakpoint>& breakpoints);
   void setLitPath(std::vector<Point> path) { m_overlay.setLitPath(std::move(path)); }
-  void setAlsoGoals(std::vector<Point> cells) { m_overlay.setAlsoGoals(std::move(cells)); }
+  void setStops(std::vector<Point> alsoGoals, std::vector<Point> waypoints) {
+    m_overlay.setStops(std::move(alsoGoals), std::move(waypoints));
+  }
   void setNearest(std::optional<Point> cell) { m_overlay.setNearest(cell); }
   void setSmoothPath(std::vector<Point> path) { m_overlay.setSmoothPath(std::move(path)); }
   void setLitDescendants(const std::vector<Point>& cells) { m_overlay.setLitDescendants(cells); }

@@ -21,7 +21,8 @@ enum class ValueLayer {
   StatusOnly,      // one colour for all closed cells
 };
 
-// The true remaining cost of every cell, kInfiniteCost where there is no way.
+// The true remaining cost of every cell, or of every state where those have parts (Session::placeCount); kInfiniteCost where there is
+// no way.
 using RemainingCosts = std::shared_ptr<const std::vector<search::Cost>>;
 
 // Calls use(valueOf) with the layer's function (node, its look) -> double, chosen once for many cells. A cell without
@@ -46,10 +47,10 @@ void withValues(ValueLayer layer, const SearchCells& cells, const RemainingCosts
       return use([](NodeId, const Look& p) -> double { return p.timesExpanded; });
     case ValueLayer::HeuristicError:
       return use([&s, &cells, truth](NodeId n, const Look&) -> double {
-        const std::uint32_t cell = cells.cellOf(n);
-        if (!truth || cell >= truth->size() || (*truth)[cell] == search::kInfiniteCost)
+        const std::uint32_t state = s.placeCount() > 0 ? s.stateNumber(n) : cells.cellOf(n);
+        if (!truth || state >= truth->size() || (*truth)[state] == search::kInfiniteCost)
           return std::numeric_limits<double>::quiet_NaN();
-        return static_cast<double>((*truth)[cell]) - s.heuristic(n);
+        return static_cast<double>((*truth)[state]) - s.heuristic(n);
       });
     case ValueLayer::StatusOnly: return use([](NodeId, const Look&) -> double { return 0; });
   }

@@ -20,8 +20,8 @@ void SearchCells::restart(std::size_t cellCount) {
   m_currentCell = kNoCell;
   m_sideBit = isActive() && hasTwoSides() ? 1 : 0;
   m_nodeCell = m_givenCell;
-  if (!m_nodeCell && isActive() && session().keepsDuplicates())
-    m_nodeCell = [](const search::Session& session, NodeId node) { return session.stateNumber(node); };
+  if (!m_nodeCell && isActive() && (session().keepsDuplicates() || session().placeCount() > 0))
+    m_nodeCell = [](const search::Session& session, NodeId node) { return session.place(node); };
   if (isActive()) readAll();
 }
 
@@ -84,9 +84,13 @@ void SearchCells::place(NodeId node) {
 
 NodeId SearchCells::findShown(std::size_t cell) const {
   const search::TracePlayer& played = player();
+  const NodeId places = session().placeCount();
   const auto key = [&](NodeId n) {
     const search::PlayedNodes::Look node = played.look(n);
-    return std::tuple(-rank(status(n)), sideOf(n) == FrontierSide::Backward, node.g, n);
+    // What was not met is the last of all.
+    const std::int64_t part =
+        places == 0 || status(n) == NodeStatus::Unseen ? 0 : 1 + session().stateNumber(n) / places;
+    return std::tuple(-part, -rank(status(n)), sideOf(n) == FrontierSide::Backward, node.g, n);
   };
   NodeId best = m_first[cell];
   if (best == kNoNode) return best;

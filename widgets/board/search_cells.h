@@ -21,6 +21,8 @@ using NodeCell = std::function<std::uint32_t(const search::Session&, search::Nod
 
 // What a cell shows: one of its nodes, which stands for all of them. It is
 //   - the current node, where it stands here; else
+//   - where states have parts (Session::placeCount), one of the last of those that were met here, a route's that has visited most
+//     waypoints; among them
 //   - an open one before a closed one before a dead end, unseen where there is none of these; the goal that was taken is
 //     closed (taken_goal.h); of equals
 //   - one of the forward side (what two sides have paid cannot be compared), then the one with the smallest g, and of
@@ -43,7 +45,7 @@ class SearchCells {
   void restart(std::size_t cellCount);
   // Nothing is said of any cell until restart(): the search that is there belongs to another board.
   void suspend() { m_isSuspended = true; }
-  // An empty function: nodes are cells, and where a search keeps duplicates, their states are. To be followed by restart().
+  // An empty function: nodes are cells, and where a search keeps duplicates, their states are, or their states' places. To be followed by restart().
   void setNodeCell(NodeCell cell) { m_givenCell = std::move(cell); }
 
   // A function says where each node is.
@@ -115,7 +117,8 @@ class SearchCells {
   // kNoCell for nodes without a place on the board, and for those that were not met yet where a function places them.
   std::uint32_t cellOf(search::NodeId n) const {
     if (!m_nodeCell) return n >> m_sideBit;
-    return n < m_places.size() ? m_places[n].cell : kNoCell;
+    if (n < m_places.size() && m_places[n].cell != kUnmet) return m_places[n].cell;
+    return session().placeCount() > 0 ? session().place(n) : kNoCell;
   }
   CellState state(std::size_t cell) const {
     if (cell == m_currentCell) return {m_current, status(m_current), sideOf(m_current)};

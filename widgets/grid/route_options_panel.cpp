@@ -150,7 +150,7 @@ void RouteOptionsPanel::build() {
   m_hasWindow = new QCheckBox(this);
   m_window = new QSpinBox(this);
   for (Flag& flag : m_flags) flag.box = new QCheckBox(this);
-  m_alsoGoals = new QLineEdit(this);
+  for (Cells& cells : m_cells) cells.edit = new QLineEdit(this);
   m_radius = new QSpinBox(this);
   m_radius->setRange(1, 2 * grid::Map::kMaxSide);
   m_radius->setKeyboardTracking(false);
@@ -170,7 +170,8 @@ void RouteOptionsPanel::build() {
             {m_flags[Smooth].box, "smooth"},
             {m_flags[Flow].box, "flow"},
             {m_flags[Near].box, "nearest"},
-            {m_alsoGoals, "also"},
+            {m_cells[Also].edit, "also"},
+            {m_cells[Via].edit, "via"},
             {m_radius, "radius"}});
   guardFromWheel(this);
 
@@ -195,7 +196,7 @@ void RouteOptionsPanel::build() {
   m_orderLabel = named(Level::More, m_order);
   addBelowField(Level::More, m_orderHint);
   addField(Level::More, m_hasWindow, m_window);
-  m_alsoName = named(Level::More, m_alsoGoals);
+  for (Cells& cells : m_cells) cells.name = named(Level::More, cells.edit);
   for (Flag& flag : m_flags) flag.name = named(Level::More, flag.box);
 }
 
@@ -228,12 +229,13 @@ void RouteOptionsPanel::connectControls() {
       });
     });
   // What are no cells goes back to what was there.
-  connect(m_alsoGoals, &QLineEdit::editingFinished, this, [this] {
-    grid::RouteQuestion question{{}, {}, m_options};
-    const auto* row = setup::findOption(grid::routeOptions(), "also");
-    if (row->set(question, m_alsoGoals->text().toStdString())) return showAlsoGoals();
-    setOptions(question.options);
-  });
+  for (const Cells& cells : m_cells)
+    connect(cells.edit, &QLineEdit::editingFinished, this, [this, key = cells.key, edit = cells.edit] {
+      grid::RouteQuestion question{{}, {}, m_options};
+      if (setup::findOption(grid::routeOptions(), key)->set(question, edit->text().toStdString()))
+        return showCells();
+      setOptions(question.options);
+    });
   connect(m_radius, &QSpinBox::valueChanged, this,
           [this](int cells) { change([cells](grid::RouteOptions& o) { o.radius = cells; }); });
   connect(m_problemNote, &NoteLine::remedyRequested, this, &RouteOptionsPanel::remedy);
@@ -288,7 +290,7 @@ void RouteOptionsPanel::refresh() {
   m_order->setOrder(m_options.order);
   m_hasWindow->setChecked(m_options.window > 0);
   for (const Flag& flag : m_flags) flag.box->setChecked(m_options.*flag.member);
-  showAlsoGoals();
+  showCells();
   m_radius->setValue(m_options.radius);
   if (m_options.window > 0) m_window->setValue(m_options.window);
   m_window->setSuffix(tr(" × %1 cells", "the other side of a square").arg(m_window->value()));
@@ -310,14 +312,17 @@ QStringList RouteOptionsPanel::differences() const {
   if (o.window > 0) out << tr("limited to %1 × %1 cells").arg(o.window);
   if (o.isSmoothed) out << smoothedText();
   if (!o.alsoGoals.empty()) out << tr("goals: %1").arg(o.alsoGoals.size() + 1);
+  if (!o.waypoints.empty()) out << tr("waypoints: %1").arg(o.waypoints.size());
   if (o.isFlow) out << tr("to every cell");
   if (o.goesNear) out << tr("or to the nearest cell");
   return out;
 }
 
-void RouteOptionsPanel::showAlsoGoals() {
-  m_alsoGoals->setText(QString::fromStdString(
-      setup::findOption(grid::routeOptions(), "also")->get({{}, {}, m_options}).value_or(std::string())));
+void RouteOptionsPanel::showCells() {
+  for (const Cells& cells : m_cells)
+    cells.edit->setText(QString::fromStdString(setup::findOption(grid::routeOptions(), cells.key)
+                                                   ->get({{}, {}, m_options})
+                                                   .value_or(std::string())));
 }
 
 // What "automatic" means, and which heuristics are admissible, follows the other options.
@@ -417,8 +422,9 @@ void RouteOptionsPanel::retranslate() {
   m_hasWindow->setText(tr("&Limit to"));
   m_flags[Smooth].name->setText(tr("S&moothing"));
   m_flags[Smooth].box->setText(tr("Pull the route straight"));
-  m_alsoName->setText(tr("E&xtra goals"));
-  m_alsoGoals->setPlaceholderText(tr("12,7+3,4", "cells"));
+  m_cells[Also].name->setText(tr("E&xtra goals"));
+  m_cells[Via].name->setText(tr("Wa&ypoints"));
+  for (const Cells& cells : m_cells) cells.edit->setPlaceholderText(tr("12,7+3,4", "cells"));
   m_flags[Flow].name->setText(tr("&Flow field"));
   m_flags[Flow].box->setText(tr("From the goal to every cell"));
   m_flags[Near].name->setText(tr("If no &path"));
@@ -444,9 +450,12 @@ void RouteOptionsPanel::retranslate() {
       tr("Pulls the route straight by lines of sight after the search, and shows its length before and "
          "after."));
   setSentence(
-      m_alsoName, m_alsoGoals,
+      m_cells[Also].name, m_cells[Also].edit,
       tr("Further goals by column and row; the route goes to the one that is cheapest to reach. You can also "
          "right-click a cell."));
+  setSentence(m_cells[Via].name, m_cells[Via].edit,
+              tr("Cells by column and row that the route visits in this order before the goal. You can also "
+                 "right-click a cell."));
   setSentence(m_flags[Flow].name, m_flags[Flow].box,
               tr("Searches from the goal to every cell. The colours then show the distance from each cell to "
                  "the goal, and the arrows where to go next: a flow field."));

@@ -58,7 +58,7 @@ class RouteOptionsPanel : public QuestionForm {
   std::vector<QSignalBlocker> holdLists() const;
   void change(const std::function<void(grid::RouteOptions&)>& how);
   void refresh();
-  void showAlsoGoals();
+  void showCells();
   void refreshDefaults();
   void refreshEnabled();
   void refreshNotes();
@@ -93,8 +93,14 @@ class RouteOptionsPanel : public QuestionForm {
   enum { Smooth, Flow, Near, kFlags };
   std::array<Flag, kFlags> m_flags{Flag{&grid::RouteOptions::isSmoothed}, Flag{&grid::RouteOptions::isFlow},
                                    Flag{&grid::RouteOptions::goesNear}};
-  QLineEdit* m_alsoGoals = nullptr;
-  QLabel* m_alsoName = nullptr;
+  // Cells, as the command line has them.
+  struct Cells {
+    std::string_view key;
+    QLineEdit* edit = nullptr;
+    QLabel* name = nullptr;
+  };
+  enum { Also, Via, kCells };
+  std::array<Cells, kCells> m_cells{Cells{"also"}, Cells{"via"}};
 };
 
 }  // namespace searchlight::ui

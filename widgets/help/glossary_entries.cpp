@@ -138,6 +138,25 @@ class GlossaryWords {
     add("route", tr("Route"),
         tr("The path from start to goal. The search traces it back from the goal, parent by parent."), {},
         "route", ids({"parent", "goal"}));
+    add("waypoint", tr("Waypoint"),
+        tr("A cell that the route has to visit before the goal. With waypoints a state is a cell and the "
+           "number of waypoints visited so far, so that one search finds the cheapest route through all of "
+           "them, in their order."),
+        tr("waypoint|waypoints", "how the term stands in sentences"), nullptr, ids({"state", "route"}));
+    add("nearest", tr("Nearest reachable cell"),
+        tr("Where the goal cannot be reached: the reachable cell with the smallest estimated distance to "
+           "it; of equal ones, that with the smallest cost from the start."),
+        tr("nearest reachable cell|nearest cell", "how the term stands in sentences"), nullptr,
+        ids({"goal", "heuristic"}));
+    add("flow-field", tr("Flow field"),
+        tr("A search from the goal to every cell. The cost of each cell is its distance to the goal, and its "
+           "parent is where to go next, from wherever one starts. Games call the distances a Dijkstra map."),
+        tr("flow field", "how the term stands in sentences"), nullptr, ids({"parent", "dijkstra"}));
+    add("smoothing", tr("Smoothing"),
+        tr("Pulls a finished path straight: each turn is left out if the cells before and after it see each "
+           "other. The result is shorter, but not always the shortest."),
+        tr("smoothing|smoothed", "how the term stands in sentences"), nullptr,
+        ids({"line-of-sight", "any-angle"}));
 
     // What makes searches good.
     add("heuristic", tr("Heuristic"),

@@ -170,8 +170,13 @@ std::optional<search::Cost> WatchedRun::currentF() const {
 
 search::NodeId WatchedRun::nodeOf(search::NodeId state) const {
   const search::NodeId sides = m_session->sides(), first = state * sides;
-  for (search::NodeId side = 0; side < sides; ++side)
-    if (m_player->status(first + side) != search::NodeStatus::Unseen) return first + side;
+  const search::NodeId between = m_session->placeCount() * sides;
+  const auto parts = between == 0 ? 0 : static_cast<search::NodeId>(m_player->nodes().size() / between);
+  for (search::NodeId part = parts + 1; part-- > 0;)
+    for (search::NodeId side = 0; side < sides; ++side)
+      if (const search::NodeId n = first + part * between + side;
+          m_player->status(n) != search::NodeStatus::Unseen)
+        return n;
   return first;
 }
 

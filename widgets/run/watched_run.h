@@ -88,8 +88,8 @@ class WatchedRun : public QObject {
   // figures and tables tell of the same moment.
   std::uint64_t beat() const { return m_beat; }
   const Answer& answer() const { return m_answer; }
-  // The node of a numbered state (Session::stateNumber): of a bidirectional search's two the one that it has met at the
-  // cursor, forwards first. REQUIRES: hasSearch().
+  // The node of a numbered state (Session::stateNumber), or of a place (Session::place) where states have parts: of a bidirectional
+  // search's two the one that it has met at the cursor, forwards first, and of parts the last that was met. REQUIRES: hasSearch().
   search::NodeId nodeOf(search::NodeId state) const;
   // The answer's route as nodes of this run's session; kNoNode for what it has not met yet. REQUIRES: hasSearch().
   const std::vector<search::NodeId>& answerNodes() const;

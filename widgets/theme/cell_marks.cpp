@@ -344,6 +344,22 @@ void paintGoal(QPainter& painter, const QRectF& cell, const BoardColours& colour
              colours.markCasing);
 }
 
+void paintWaypoint(QPainter& painter, const QRectF& cell, int number, const BoardColours& colours) {
+  constexpr qreal kSmallestWithNumber = 12;
+  const Scope scope(painter);
+  QPainterPath disc;
+  disc.addEllipse(QPointF(12, 12), 8.5, 8.5);
+  paintCased(painter, fromIconBox(cell).map(disc), lineWidth(cell, 0.06, 0.8, 3), colours.goal,
+             colours.markCasing);
+  if (sideOf(cell) < kSmallestWithNumber) return;
+  QFont font = painter.font();
+  font.setPixelSize(static_cast<int>(sideOf(cell) * (number < 10 ? 0.5 : 0.36)));
+  font.setBold(true);
+  painter.setFont(font);
+  painter.setPen(colours.markCasing);
+  painter.drawText(cell, Qt::AlignCenter, QString::number(number));
+}
+
 void paintBreakpoint(QPainter& painter, const QRectF& cell, const BoardColours& colours) {
   const Scope scope(painter);
   const qreal size = std::clamp(0.36 * sideOf(cell), 4.0, 16.0);

@@ -80,6 +80,8 @@ void paintNumberPlate(QPainter& painter, const QRectF& cell, const QColor& groun
 
 void paintStart(QPainter& painter, const QRectF& cell, const BoardColours& colours);
 void paintGoal(QPainter& painter, const QRectF& cell, const BoardColours& colours);
+// A disc with its number, from 1; cells that are small have no room for that.
+void paintWaypoint(QPainter& painter, const QRectF& cell, int number, const BoardColours& colours);
 // A stop sign in the top right corner.
 void paintBreakpoint(QPainter& painter, const QRectF& cell, const BoardColours& colours);
 

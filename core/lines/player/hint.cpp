@@ -3,18 +3,16 @@
 
 #include <algorithm>
 #include <array>
-#include <chrono>
 #include <cmath>
 #include <functional>
 #include <limits>
 #include <utility>
 
 #include "core/lines/player/swift_game.h"
+#include "core/search/measured_time.h"
 
 namespace searchlight::lines::player {
 namespace {
-
-using Clock = std::chrono::steady_clock;
 
 constexpr int kPlacings = 24;  // imagined for the first look, where places or colours are not known
 constexpr std::size_t kMostCandidates = 16;
@@ -31,7 +29,7 @@ class Search {
  public:
   Search(const SwiftPosition& position, const HintOptions& options, std::uint64_t luck,
          const std::stop_token& stop)
-      : m_position(position), m_options(options), m_luck(luck), m_stop(stop), m_began(Clock::now()) {}
+      : m_position(position), m_options(options), m_luck(luck), m_stop(stop) {}
 
   // The first look at every move, the best first.
   std::vector<JudgedMove> judgeAll() {
@@ -109,7 +107,7 @@ class Search {
     std::vector<double> results;  // points, by luck
   };
 
-  double timeUsed() const { return std::chrono::duration<double>(Clock::now() - m_began).count(); }
+  double timeUsed() const { return m_watch.seconds(); }
   bool mustEnd() const {
     return m_stop.stop_requested() || timeUsed() >= std::min(m_options.seconds, m_options.cutOff);
   }
@@ -236,7 +234,7 @@ class Search {
   const HintOptions& m_options;
   std::uint64_t m_luck;
   const std::stop_token& m_stop;
-  Clock::time_point m_began;
+  search::Stopwatch m_watch;
   double m_secondsPerLook = 0;  // at all moves of one board
 };
 

@@ -2,12 +2,12 @@
 #include "core/lines/player/player.h"
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 #include <vector>
 
 #include "core/lines/player/swift_game.h"
 #include "core/lines/regions.h"
+#include "core/search/measured_time.h"
 
 namespace searchlight::lines::player {
 
@@ -27,15 +27,13 @@ double Match::meanInterval() const {
 
 Match playMatch(Player& player, const Settings& settings, int games, std::uint64_t seed,
                 const MatchLimits& limits, const std::function<void(std::size_t)>& done) {
-  using Clock = std::chrono::steady_clock;
   using search::Outcome;
-  const auto began = Clock::now();
-  const auto gone = [&] { return std::chrono::duration<double>(Clock::now() - began).count(); };
+  const search::Stopwatch watch;
   Match match;
   const auto goesOn = [&](int game) {
     if (limits.stop.stop_requested())
       match.outcome = Outcome::Stopped;
-    else if (gone() >= limits.seconds)
+    else if (watch.seconds() >= limits.seconds)
       match.outcome = Outcome::TimeLimit;
     else if (limits.hasMemory &&
              !limits.hasMemory(static_cast<std::size_t>(games - game) * sizeof(MatchGame)))
@@ -45,7 +43,7 @@ Match playMatch(Player& player, const Settings& settings, int games, std::uint64
   for (int i = 0; i < games && goesOn(i); ++i) {
     Position position = firstPosition(settings, seed + static_cast<std::uint64_t>(i));
     while (!position.isOver()) {
-      const std::optional<Move> move = player.choose(position, limits.stop, limits.seconds - gone());
+      const std::optional<Move> move = player.choose(position, limits.stop, limits.seconds - watch.seconds());
       if (!goesOn(i) || !move) break;
       (void)play(position, settings, *move);
     }
@@ -53,7 +51,7 @@ Match playMatch(Player& player, const Settings& settings, int games, std::uint64
     match.games.push_back({position.score, position.turns});
     done(match.games.size());
   }
-  match.seconds = gone();
+  match.seconds = watch.seconds();
   return match;
 }
 
