@@ -2724,6 +2724,14 @@
         <source>Cells that this repair has expanded, or those that were reached through the selected one.</source>
         <translation>本次修复扩展过的格子，或经由所选格子到达的格子。</translation>
     </message>
+    <message>
+        <source>waypoint</source>
+        <translation>途经点</translation>
+    </message>
+    <message>
+        <source>The route visits the waypoints in the order of their numbers.</source>
+        <translation>路线按编号次序经过途经点。</translation>
+    </message>
 </context>
 <context>
     <name>LessonCommands</name>

@@ -166,6 +166,7 @@ void BoardOverlay::setStops(std::vector<Point> alsoGoals, std::vector<Point> way
   m_scene.alsoGoals = std::move(alsoGoals);
   m_scene.waypoints = std::move(waypoints);
   Q_EMIT changed();
+  Q_EMIT legendChanged();
 }
 
 void BoardOverlay::setNearest(std::optional<Point> cell) {

@@ -71,6 +71,14 @@ class LegendMarks {
              "is for "
              "a path to it."),
           true);
+    if (!m_scene.waypoints.empty())
+      add(
+          [&board = m_board](QPainter& p, const QRectF& r) {
+            p.fillRect(r, board.freeCell);
+            p.setRenderHint(QPainter::Antialiasing);
+            paintWaypoint(p, r, 1, board);
+          },
+          tr("waypoint"), tr("The route visits the waypoints in the order of their numbers."), true);
     if (algorithm == Algorithm::DStarLite)
       add(stackPainter(), tr("walked"), tr("Where the agent has walked so far."),
           !search.player().walked().empty());
