@@ -121,7 +121,7 @@ void MapLabPage::fillEndsMenu(QMenu* menu, Point cell) {
     connect(a, &QAction::triggered, this, [this, options] { m_options->setOptions(options); });
   };
   putAmong(&grid::RouteOptions::alsoGoals, tr("&Add a goal here"), tr("&Remove this goal"));
-  putAmong(&grid::RouteOptions::waypoints, tr("Add a &waypoint here"), tr("Remove this &waypoint"));
+  putAmong(&grid::RouteOptions::waypoints, tr("Add a wa&ypoint here"), tr("Remove this wa&ypoint"));
 }
 
 void MapLabPage::select(std::optional<Point> cell) {

@@ -12821,20 +12821,20 @@ Add instances and runs at the left, then start.</source>
         <translation>从两端(&amp;B)：双向搜索、A*、MM</translation>
     </message>
     <message>
-        <source>Add a &amp;waypoint here</source>
-        <translation>在此添加途经点(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Remove this &amp;waypoint</source>
-        <translation>删除此途经点(&amp;W)</translation>
-    </message>
-    <message>
         <source>waypoint %1</source>
         <translation>途经点 %1</translation>
     </message>
     <message>
         <source>waypoints: %1</source>
         <translation>途经点数：%1</translation>
+    </message>
+    <message>
+        <source>Add a wa&amp;ypoint here</source>
+        <translation>在此添加途经点(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Remove this wa&amp;ypoint</source>
+        <translation>删除此途经点(&amp;Y)</translation>
     </message>
 </context>
 <context>

@@ -140,14 +140,26 @@ class RandomWalk : public QObject {
     const bool hasAsked = m_hasAsked;
     const std::map<QString, Work> after = works();
     for (const auto& [id, work] : before)
-      if (work.isUnsaved && !hasAsked && after.at(id).text != work.text && !isKept(work.text) &&
-          !comesBack(id, work.text))
+      if (work.isUnsaved && !hasAsked && after.at(id).text != work.text &&
+          !isWithin(work.text, after.at(id).text) && !isKept(work.text) && !comesBack(id, work.text))
         m_lost += QStringLiteral("event %1, %2, for %3: %4\n")
                       .arg(m_told)
                       .arg(id, file, QString::fromStdString(work.text));
     m_isOpening = false;
   }
 
+  // A solver that was under way may have added to a game meanwhile, and gone along in it: nothing of it is lost then.
+  static bool isWithin(const std::string& text, const std::string& now) {
+    const auto linesOf = [](const std::string& of) {
+      QStringList lines = QString::fromStdString(of).split(QLatin1Char('\n'));
+      lines.removeIf([](const QString& line) {
+        return line.startsWith(QLatin1String("at ")) || line.startsWith(QLatin1String("hints "));
+      });
+      return lines;
+    };
+    const QStringList all = linesOf(now);
+    return std::ranges::all_of(linesOf(text), [&](const QString& line) { return all.contains(line); });
+  }
   // By undo, however many steps that takes; and then it is as it was.
   bool comesBack(const QString& id, const std::string& text) {
     ui::Page& page = *m_window.page(id);

@@ -61,9 +61,9 @@ class RouteStopsPageTest : public QObject, testing::LabWindow {
     // What is no cell leaves what was there.
     type("via", QStringLiteral("five"));
     QCOMPARE(lab().options().options().waypoints.size(), std::size_t{2});
-    choose({2, 9}, QStringLiteral("Remove this &waypoint"));
+    choose({2, 9}, QStringLiteral("Remove this wa&ypoint"));
     QCOMPARE(cost(), QString::number(10 + 19));
-    choose({0, 11}, QStringLiteral("Add a &waypoint here"));
+    choose({0, 11}, QStringLiteral("Add a wa&ypoint here"));
     QCOMPARE(lab().options().options().waypoints, (std::vector<Point>{{5, 5}, {0, 11}}));
     // A smaller map has no such cells.
     lab().showMap({grid::Map(6, 6), Point{0, 0}, Point{5, 0}}, {}, {}, Transport::StartAt::End);

@@ -154,7 +154,7 @@ class LessonReaderTest : public QObject {
     row("option", inSetUp("algoritm greedy\n"),
         "13: unknown word \"algoritm\": expected from, to, algorithm, neighbours, corners, "
         "costs, heuristic, ties, seed, reopen, duplicates, width, nodes, order, weight, window, radius, "
-        "edits, smooth, also, flow or nearest");
+        "edits, smooth, also, via, flow or nearest");
     row("value", inSetUp("\ncosts 2\n"), "14: question: --costs 2: must be unit, 10-14 or sqrt2");
     row("view", inSetUp("view.layr distance\n"),
         "13: unknown view word \"layr\": expected layer, text, cell, centre, contours, "
