@@ -1890,10 +1890,6 @@
         <translation>规范序</translation>
     </message>
     <message>
-        <source>A rule for shortest paths that differ only in the order of their moves: only the path with diagonal moves first, then straight ones, is kept. The others are not generated.</source>
-        <translation>一种规则：多条最短路径只有各步次序不同时，只保留先斜走、后直走的一条，其余的不生成。</translation>
-    </message>
-    <message>
         <source>Optimal</source>
         <translation>最优</translation>
     </message>
@@ -2118,6 +2114,10 @@
     <message>
         <source>An agent that knows only the cells it has seen searches from the goal, walks along its path, and repairs the search as LPA* does when it sees something unexpected.</source>
         <translation>智能体只知道自己看到过的格子：它从终点开始搜索，沿路径行走，发现与预想不同时像 LPA* 一样修复搜索。</translation>
+    </message>
+    <message>
+        <source>A rule for shortest paths that differ only in the order of their moves: only the path with diagonal moves first, then straight ones, is kept. With 4 neighbours, horizontal moves come first. The others are not generated.</source>
+        <translation>一种规则：多条最短路径只有各步次序不同时，只保留先斜走、后直走的一条；4 邻域时，只保留先横走的一条。其余的不生成。</translation>
     </message>
 </context>
 <context>
