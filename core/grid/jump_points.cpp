@@ -28,7 +28,7 @@ std::size_t JumpMap::bytesFor(const Map& map) {
 }
 
 JumpMap::JumpMap(const RouteGraph& graph, const RouteOptions& options, const search::Bounds* bounds)
-    : m_canonical(&CanonicalTable::of(options.corners, options.costModel())) {
+    : m_canonical(&CanonicalTable::of(options)) {
   const Map& map = graph.map();
   const MoveTables moves(options, map.width());
   for (std::size_t arrival = 0; arrival <= kDirections; ++arrival)
@@ -93,6 +93,7 @@ JumpProblem::JumpProblem(std::shared_ptr<const RouteGraph> graph, const RouteQue
     : RouteBase(std::move(graph), question),
       m_moves(question.options, m_graph->map().width()),
       m_jumps(std::make_shared<JumpMap>(*m_graph, question.options, bounds)),
-      m_openness(m_graph->openness().data()) {}
+      m_openness(m_graph->openness().data()),
+      m_isFour(question.options.neighbours == Neighbours::Four) {}
 
 }  // namespace searchlight::grid

@@ -1,5 +1,6 @@
 // core/grid/jump_points.h: jump point search (Harabor and Grastien 2011, 2014): canonical A* that runs along straight
-// lines without making nodes of the cells between.
+// lines without making nodes of the cells between. Where diagonals are not allowed, JPS4 (Baum 2025): rows take the part of
+// diagonals.
 //
 // Cells where a straight run must stop (a turn may pay there, or a wall is there) are bit sets, one for each straight
 // direction, so that a scan looks at 64 cells at once. They follow from the canonical table, so every corner rule has
@@ -88,7 +89,7 @@ class JumpMap {
   std::array<Lines, 4> m_lines;  // by straight direction
 };
 
-// REQUIRES: 8 neighbours and a uniform map.
+// REQUIRES: a uniform map.
 class JumpProblem : public RouteBase {
  public:
   // Throws search::EndedEarly where it is bounded.
@@ -116,8 +117,12 @@ class JumpProblem : public RouteBase {
   int jump(State s, Point p, Direction d, Scan&& scan) const {
     switch (d) {
       case Direction::Up: return jumpStraight<Direction::Up>(p, scan);
-      case Direction::Left: return jumpStraight<Direction::Left>(p, scan);
-      case Direction::Right: return jumpStraight<Direction::Right>(p, scan);
+      case Direction::Left:
+        return m_isFour ? jumpSideways<Direction::Left, Direction::Up, Direction::Down>(s, p, scan)
+                        : jumpStraight<Direction::Left>(p, scan);
+      case Direction::Right:
+        return m_isFour ? jumpSideways<Direction::Right, Direction::Up, Direction::Down>(s, p, scan)
+                        : jumpStraight<Direction::Right>(p, scan);
       case Direction::Down: return jumpStraight<Direction::Down>(p, scan);
       case Direction::UpLeft: return jumpDiagonally<Direction::UpLeft>(s, p, scan);
       case Direction::UpRight: return jumpDiagonally<Direction::UpRight>(s, p, scan);
@@ -148,9 +153,14 @@ class JumpProblem : public RouteBase {
   template <Direction kDiagonal, class Scan>
   int jumpDiagonally(State s, Point p, Scan&& scan) const {
     constexpr Point o = offset(kDiagonal);
-    constexpr Direction across = directionOf(o.x, 0), down = directionOf(0, o.y);
-    constexpr auto natural = static_cast<DirectionSet>(bit(kDiagonal) | bit(across) | bit(down));
-    const auto& canonical = m_jumps->canonical().successors[static_cast<std::size_t>(kDiagonal)];
+    return jumpSideways<kDiagonal, directionOf(o.x, 0), directionOf(0, o.y)>(s, p, scan);
+  }
+  // Cell by cell, until a turn may pay there or a straight run to one of the two sides leads somewhere.
+  template <Direction kAlong, Direction kSide, Direction kOtherSide, class Scan>
+  int jumpSideways(State s, Point p, Scan&& scan) const {
+    constexpr Point o = offset(kAlong);
+    constexpr auto natural = static_cast<DirectionSet>(bit(kAlong) | bit(kSide) | bit(kOtherSide));
+    const auto& canonical = m_jumps->canonical().successors[static_cast<std::size_t>(kAlong)];
     const auto step = static_cast<State>(o.y * m_graph->map().width() + o.x);
     for (int length = 1;; ++length) {
       p = p + o;
@@ -159,15 +169,16 @@ class JumpProblem : public RouteBase {
       if (s == m_to) return length;
       const DirectionSet onwards = canonical[m_openness[s]];
       if (onwards & ~natural) return length;
-      if ((onwards & bit(across)) && jumpStraight<across>(p, scan) > 0) return length;
-      if ((onwards & bit(down)) && jumpStraight<down>(p, scan) > 0) return length;
-      if (!(onwards & bit(kDiagonal))) return 0;
+      if ((onwards & bit(kSide)) && jumpStraight<kSide>(p, scan) > 0) return length;
+      if ((onwards & bit(kOtherSide)) && jumpStraight<kOtherSide>(p, scan) > 0) return length;
+      if (!(onwards & bit(kAlong))) return 0;
     }
   }
 
   MoveTables m_moves;
   std::shared_ptr<const JumpMap> m_jumps;
   const DirectionSet* m_openness;
+  bool m_isFour;  // neighbours
 };
 
 }  // namespace searchlight::grid

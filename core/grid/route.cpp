@@ -200,7 +200,7 @@ std::optional<Failure> whyNot(const Map& map, const RouteQuestion& q) {
       return behind("--heuristic " + std::string(nameOf(heuristicNames(), q.options.usedHeuristic())),
                     ReaderErrors::tr("%1 needs an admissible heuristic", search::info(a).name));
   } else if (search::needsGrid(a)) {
-    if (q.options.neighbours != Neighbours::Eight)
+    if (q.options.isAnyAngle() && q.options.neighbours != Neighbours::Eight)
       return behind(option, ReaderErrors::tr("needs 8 neighbours"));
     if (!map.isUniform()) return behind(option, ReaderErrors::tr("needs a map without weights"));
     if (q.options.isAnyAngle() && q.options.costModel() != CostModel::Sqrt2)

@@ -28,7 +28,7 @@ void exportRouteTrace(std::shared_ptr<const RouteGraph> graph, const RouteQuesti
                       const std::filesystem::path& path, const std::stop_token& stop,
                       std::string_view setUp = {}, std::shared_ptr<search::MemoryBudget> budget = {});
 
-// What is wrong with a question on this map, as "--from 3,4: a wall" or "--algorithm jump-point: needs 8 neighbours";
+// What is wrong with a question on this map, as "--from 3,4: a wall" or "--algorithm theta-star: needs 8 neighbours";
 // nothing when it can be asked.
 std::optional<Failure> whyNot(const Map& map, const RouteQuestion& question);
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 #include <mutex>
+#include <tuple>
 
 #include "core/text/line_reader.h"
 
@@ -169,14 +170,15 @@ namespace {
 // The 3 x 3 cells around a cell that was reached from `parent`: which moves must it make itself?
 class Neighbourhood {
  public:
-  Neighbourhood(DirectionSet open, CornerRule corners, StepCosts costs) : m_corners(corners), m_costs(costs) {
+  Neighbourhood(DirectionSet open, Neighbours neighbours, CornerRule corners, StepCosts costs)
+      : m_neighbours(neighbours), m_corners(corners), m_costs(costs) {
     m_free[4] = true;
     for (std::size_t d = 0; d < kOffsets.size(); ++d) m_free[at(kOffsets[d])] = open >> d & 1;
   }
 
   // The moves that a cell reached from `parent` must make itself. One to x is left out when the parent reaches x without
-  // this cell at no more cost after a straight arrival, or at less cost after a diagonal one (so that of equal paths
-  // the diagonal-first one stays).
+  // this cell at no more cost, or at less cost after an arrival that goes first (so that of equal paths the
+  // diagonal-first one stays, or the horizontal-first one where there are no diagonals).
   DirectionSet movesAfter(Direction arrival, DirectionSet moves) const {
     const Point parent = Point{0, 0} - offset(arrival);
     const std::array<Cost, 9> around = distancesWithoutCentre(parent);
@@ -185,7 +187,7 @@ class Neighbourhood {
       const Point x = kOffsets[d];
       if (!(moves >> d & 1) || x == parent) continue;
       const Cost via = stepCost(parent) + stepCost(x);
-      if (isDiagonal(arrival) ? around[at(x)] >= via : around[at(x)] > via) left |= 1u << d;
+      if (goesFirst(arrival) ? around[at(x)] >= via : around[at(x)] > via) left |= 1u << d;
     }
     return static_cast<DirectionSet>(left);
   }
@@ -194,11 +196,15 @@ class Neighbourhood {
   static constexpr Cost kFar = 1u << 30;
   static std::size_t at(Point o) { return static_cast<std::size_t>((o.y + 1) * 3 + o.x + 1); }
   static bool inside(Point o) { return o.x >= -1 && o.x <= 1 && o.y >= -1 && o.y <= 1; }
+  bool goesFirst(Direction d) const {
+    return m_neighbours == Neighbours::Four ? offset(d).y == 0 : isDiagonal(d);
+  }
   Cost stepCost(Point o) const { return o.x != 0 && o.y != 0 ? m_costs.diagonal : m_costs.straight; }
   bool mayMove(Point from, Point step) const {
     const Point to = from + step;
     if (!inside(to) || !m_free[at(to)]) return false;
     if (step.x == 0 || step.y == 0) return true;
+    if (m_neighbours == Neighbours::Four) return false;
     const int sides = m_free[at(from + Point{step.x, 0})] + m_free[at(from + Point{0, step.y})];
     return sides >= (m_corners == CornerRule::Never ? 2 : m_corners == CornerRule::One ? 1 : 0);
   }
@@ -222,6 +228,7 @@ class Neighbourhood {
     return distance;
   }
 
+  Neighbours m_neighbours;
   CornerRule m_corners;
   StepCosts m_costs;
   std::array<bool, 9> m_free{};
@@ -229,32 +236,33 @@ class Neighbourhood {
 
 }  // namespace
 
-CanonicalTable::CanonicalTable(CornerRule corners, CostModel costs) {
+CanonicalTable::CanonicalTable(Neighbours neighbours, CornerRule corners, CostModel costs) {
   // With unit costs a diagonal is made a trifle costlier, so that "diagonal-first" still means something; what is
   // shortest then is shortest under unit costs too.
   const StepCosts steps = costs == CostModel::Unit ? StepCosts{1000, 1001} : stepCosts(costs);
   for (unsigned open = 0; open < 256; ++open) {
     const auto set = static_cast<DirectionSet>(open);
-    const DirectionSet moves = allowedMoves(set, Neighbours::Eight, corners);
-    const Neighbourhood cells(set, corners, steps);
+    const DirectionSet moves = allowedMoves(set, neighbours, corners);
+    const Neighbourhood cells(set, neighbours, corners, steps);
     successors[kDirections][open] = moves;
     for (std::size_t arrival = 0; arrival < kDirections; ++arrival)
       successors[arrival][open] = cells.movesAfter(static_cast<Direction>(arrival), moves);
   }
 }
 
-const CanonicalTable& CanonicalTable::of(CornerRule corners, CostModel costs) {
+const CanonicalTable& CanonicalTable::of(const RouteOptions& o) {
   static std::mutex mutex;
-  static std::map<std::pair<CornerRule, CostModel>, CanonicalTable> tables;
+  static std::map<std::tuple<Neighbours, CornerRule, CostModel>, CanonicalTable> tables;
   const std::lock_guard lock(mutex);
-  return tables.try_emplace({corners, costs}, corners, costs).first->second;
+  const CostModel costs = o.costModel();
+  return tables.try_emplace({o.neighbours, o.corners, costs}, o.neighbours, o.corners, costs).first->second;
 }
 
 CanonicalProblem::CanonicalProblem(std::shared_ptr<const RouteGraph> graph, const RouteQuestion& question)
     : RouteBase(std::move(graph), question),
       m_moves(question.options, m_graph->map().width()),
       m_openness(m_graph->openness().data()) {
-  const CanonicalTable& table = CanonicalTable::of(question.options.corners, question.options.costModel());
+  const CanonicalTable& table = CanonicalTable::of(question.options);
   auto allowed = std::make_shared<Allowed>();
   for (std::size_t arrival = 0; arrival <= kDirections; ++arrival)
     for (std::size_t open = 0; open < 256; ++open)

@@ -235,16 +235,17 @@ class FlowProblem : public search::Reversed<GoalsProblem> {
 };
 
 // The canonical ordering of Harabor and Grastien (2011), Sturtevant and Rabin (2016): among the shortest paths between
-// two cells only diagonal-first ones are followed. By arrival and openness, which moves are left to a cell.
+// two cells only diagonal-first ones are followed; with 4 neighbours, horizontal-first ones (Baum 2025). By arrival and
+// openness, which moves are left to a cell.
 struct CanonicalTable {
   // Row 8 is the start, which has no arrival. Sets of directions.
   std::array<std::array<DirectionSet, 256>, kDirections + 1> successors;
-  CanonicalTable(CornerRule corners, CostModel costs);
+  CanonicalTable(Neighbours neighbours, CornerRule corners, CostModel costs);
   // The table for these rules, made when it is first asked for (0.6 ms). Any thread may ask.
-  static const CanonicalTable& of(CornerRule corners, CostModel costs);
+  static const CanonicalTable& of(const RouteOptions& options);
 };
 
-// Canonical A*: the successors that the canonical ordering leaves. REQUIRES: 8 neighbours and a uniform map.
+// Canonical A*: the successors that the canonical ordering leaves. REQUIRES: a uniform map.
 class CanonicalProblem : public RouteBase {
  public:
   CanonicalProblem(std::shared_ptr<const RouteGraph> graph, const RouteQuestion& question);

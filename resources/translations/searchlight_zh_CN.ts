@@ -1890,10 +1890,6 @@
         <translation>规范序</translation>
     </message>
     <message>
-        <source>A rule for shortest paths that differ only in the order of their moves: only the path with diagonal moves first, then straight ones, is kept. The others are not generated.</source>
-        <translation>一种规则：多条最短路径只有各步次序不同时，只保留先斜走、后直走的一条，其余的不生成。</translation>
-    </message>
-    <message>
         <source>Optimal</source>
         <translation>最优</translation>
     </message>
@@ -2170,6 +2166,10 @@
         <source>smoothing|smoothed</source>
         <comment>how the term stands in sentences</comment>
         <translation>平滑</translation>
+    </message>
+    <message>
+        <source>A rule for shortest paths that differ only in the order of their moves: only the path with diagonal moves first, then straight ones, is kept. With 4 neighbours, horizontal moves come first. The others are not generated.</source>
+        <translation>一种规则：多条最短路径只有各步次序不同时，只保留先斜走、后直走的一条；4 邻域时，只保留先横走的一条。其余的不生成。</translation>
     </message>
 </context>
 <context>

@@ -469,7 +469,7 @@ class CliBatchTest : public QObject {
     row("no such algorithm", {"route", scenario, "--run", "magic"}, "--run magic");
     row("an end", {"route", scenario, "--run", "a-star --from 1,1"}, "--from");
     row("a window", {"route", scenario, "--run", "a-star --window 9"}, "--window");
-    row("4 neighbours", {"route", scenario, "--run", "a-star", "--run", "jump-point --neighbours 4"},
+    row("4 neighbours", {"route", scenario, "--run", "a-star", "--run", "theta-star --neighbours 4"},
         "needs 8");
     row("a shard", {"route", scenario, "--run", "a-star", "--shard", "4/3"}, "--shard 4/3");
     row("jobs", {"route", scenario, "--run", "a-star", "--jobs", "0"}, "--jobs 0");

@@ -56,9 +56,9 @@ class CliCompareUsageTest : public QObject {
     list("one too many commas", "a-star,", "--algorithms \"\": " + names);
     list("a comma first", ",a-star", "--algorithms \"\": " + names);
     list("blanks", "a-star, dijkstra", "--algorithms \" dijkstra\": " + names);
-    list("not on 4 neighbours", "a-star,jump-point", "--algorithms jump-point: needs 8 neighbours");
-    list("not on 4 neighbours, either", "canonical-a-star",
-         "--algorithms canonical-a-star: needs 8 neighbours");
+    list("not on 4 neighbours", "a-star,theta-star", "--algorithms theta-star: needs 8 neighbours");
+    list("not on 4 neighbours, either", "lazy-theta-star",
+         "--algorithms lazy-theta-star: needs 8 neighbours");
     const auto bad = [&](const char* text, const QString& wrong) {
       row(text, {}, runs({"a-star", text, "dijkstra"}), QStringLiteral("--run ") + wrong);
     };
@@ -66,9 +66,9 @@ class CliCompareUsageTest : public QObject {
     bad("  ", "\"  \": must begin with an algorithm");
     bad("astar", "astar: --algorithm astar: " + names);
     bad("--weight 2", "\"--weight 2\": --algorithm --weight: " + names);
-    bad("jump-point", "jump-point: --algorithm jump-point: needs 8 neighbours");
-    bad("canonical-a-star --weight 2",
-        "\"canonical-a-star --weight 2\": --algorithm canonical-a-star: needs 8 neighbours");
+    bad("theta-star", "theta-star: --algorithm theta-star: needs 8 neighbours");
+    bad("lazy-theta-star --weight 2",
+        "\"lazy-theta-star --weight 2\": --algorithm lazy-theta-star: needs 8 neighbours");
     bad("a-star --weight 0.5", "\"a-star --weight 0.5\": --weight 0.5: must be a number from 1 to 1000");
     bad("a-star --neighbours 6", "\"a-star --neighbours 6\": --neighbours 6: must be 4 or 8");
     bad("a-star --seconds 0",

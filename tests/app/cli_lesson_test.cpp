@@ -33,8 +33,8 @@ class CliLessonTest : public QObject {
     // Words whose values are good ones, but not on this board.
     row("outside", "```run x\nfrom wall\nties first-in\nto 9,9\n```\n",
         "16: --to 9,9: outside the map of 3 x 2");
-    row("cannot", "```run x\nfrom wall\nneighbours 4\nalgorithm jump-point\n```\n",
-        "16: --algorithm jump-point: needs 8 neighbours");
+    row("cannot", "```run x\nfrom wall\nneighbours 4\nalgorithm theta-star\n```\n",
+        "16: --algorithm theta-star: needs 8 neighbours");
     row("no ball",
         "```run x\npage lines\n\nfrom 0,0\nto 1,1\nboard\n.1.....\n" +
             QStringLiteral(".......\n").repeated(6) + "```\n",

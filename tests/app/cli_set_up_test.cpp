@@ -198,8 +198,8 @@ class CliSetUpTest : public QObject {
     row("a word of all", "'question': {'from': '2,3', 'to': '6,3'}, 'runs': [{'neighbours': '8'}]",
         "bad.searchlight: runs: \"neighbours\": not an option of a run");
     row("a search that does not suit the question",
-        "'question': {'from': '2,3', 'to': '6,3', 'neighbours': '4'}, 'runs': [{'algorithm': 'jump-point'}]",
-        "bad.searchlight: runs: jump-point: --algorithm jump-point: needs 8 neighbours");
+        "'question': {'from': '2,3', 'to': '6,3', 'neighbours': '4'}, 'runs': [{'algorithm': 'theta-star'}]",
+        "bad.searchlight: runs: theta-star: --algorithm theta-star: needs 8 neighbours");
     row("an end on a wall", "'question': {'from': '4,3', 'to': '0,0'}, 'runs': [{'algorithm': 'a-star'}]",
         "--from 4,3");
   }

@@ -191,8 +191,8 @@ class CliUsageTest : public QObject {
       row("--trace", value,
           qPrintable(QStringLiteral("--trace %1: must end in .yaml, .yml or .json, or be -").arg(value)));
     row("--trace", "", "--trace \"\": must end in .yaml, .yml or .json, or be -");
-    row("--algorithm", "jump-point", "--algorithm jump-point: needs 8 neighbours");
-    row("--algorithm", "canonical-a-star", "--algorithm canonical-a-star: needs 8 neighbours");
+    row("--algorithm", "theta-star", "--algorithm theta-star: needs 8 neighbours");
+    row("--algorithm", "lazy-theta-star", "--algorithm lazy-theta-star: needs 8 neighbours");
     row("--algorithm", "astar",
         "--algorithm astar: must be breadth-first, depth-first, dijkstra, greedy, a-star, canonical-a-star, "
         "weighted-a-star, iterative-deepening, ida-star, bidirectional, jump-point, "

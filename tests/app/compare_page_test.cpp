@@ -442,7 +442,7 @@ class ComparePageTest : public QObject, testing::CompareWindow {
 
   void aPaneHasItsRemedy() {
     openField(24, 16);
-    beginCompare({"a-star", "jump-point"});
+    beginCompare({"a-star", "theta-star"});
     QVERIFY(!pane(1).problem().isEmpty());
     const auto remedy = [&](std::size_t i) {
       for (QToolButton* button : pane(i).findChildren<QToolButton*>())

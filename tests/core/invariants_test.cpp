@@ -282,9 +282,7 @@ class InvariantsTest : public QObject {
     rules.q = {anyCell(), anyCell(), {}};
     RouteOptions& o = rules.q.options;
     o.algorithm = a;
-    o.neighbours = a == Algorithm::CanonicalAStar || a == Algorithm::JumpPoint || random.chance(0.6)
-                       ? Neighbours::Eight
-                       : Neighbours::Four;
+    o.neighbours = random.chance(0.6) ? Neighbours::Eight : Neighbours::Four;
     o.corners = static_cast<CornerRule>(random.below(3));
     o.costs = static_cast<CostModel>(random.below(3));
     o.heuristic = static_cast<Heuristic>(random.below(6));

@@ -173,7 +173,7 @@ class RouteGraphTest : public QObject {
                                         0.01 * random.between(0, 30));
       const RouteGraph graph(map);
       RouteOptions options;
-      options.neighbours = Neighbours::Eight;
+      options.neighbours = random.chance(0.5) ? Neighbours::Four : Neighbours::Eight;
       options.corners = static_cast<CornerRule>(random.below(3));
       options.costs = static_cast<CostModel>(random.below(3));
       const JumpMap jumps(graph, options);

@@ -52,6 +52,8 @@ class RouteOptionsTest : public QObject {
       row(Algorithm::Bidirectional, neighbours, true, true);
       row(Algorithm::AStar, neighbours, true, true);
       row(Algorithm::IdaStar, neighbours, true, true);
+      row(Algorithm::CanonicalAStar, neighbours, true, true);
+      row(Algorithm::JumpPoint, neighbours, true, true);
       row(Algorithm::DepthFirst, neighbours, false, false);
       row(Algorithm::Greedy, neighbours, false, false);
       row(Algorithm::WeightedAStar, neighbours, false, false);
@@ -61,8 +63,6 @@ class RouteOptionsTest : public QObject {
     row(Algorithm::BreadthFirst, 8, false, false);
     row(Algorithm::IterativeDeepening, 4, true, false);
     row(Algorithm::IterativeDeepening, 8, false, false);
-    row(Algorithm::CanonicalAStar, 8, true, true);
-    row(Algorithm::JumpPoint, 8, true, true);
   }
   void promisesOptimum() {
     QFETCH(Algorithm, algorithm);
@@ -259,7 +259,7 @@ class RouteOptionsTest : public QObject {
     QTest::addColumn<QString>("expected");
     for (const char* row :
          {"", "--from 3,4: outside the map of 3 x 2", "--to 1,0: a wall",
-          "--from -1,0: outside the map of 3 x 2", "--algorithm jump-point: needs 8 neighbours",
+          "--from -1,0: outside the map of 3 x 2", "--algorithm theta-star: needs 8 neighbours",
           "--algorithm canonical-a-star: needs a map without weights", "--weight: must be from 1 to 1000",
           "--window: must not be negative"})
       QTest::newRow(*row == '\0' ? "good" : row) << row;
@@ -271,7 +271,7 @@ class RouteOptionsTest : public QObject {
     if (expected.startsWith("--from 3")) q.from = {3, 4};
     if (expected.startsWith("--from -1")) q.from = {-1, 0};
     if (expected.startsWith("--to")) q.to = {1, 0};
-    if (expected.contains("jump-point")) q.options.algorithm = Algorithm::JumpPoint;
+    if (expected.contains("theta-star")) q.options.algorithm = Algorithm::ThetaStar;
     if (expected.contains("canonical")) {
       q.options.algorithm = Algorithm::CanonicalAStar;
       q.options.neighbours = Neighbours::Eight;

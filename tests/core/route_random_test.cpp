@@ -82,6 +82,23 @@ class RouteRandomTest : public QObject {
     }
   }
 
+  // JPS4 and its canonical order.
+  void exactWithoutDiagonals_data() { canonicalOnAllTinyMaps_data(); }
+  void exactWithoutDiagonals() {
+    QFETCH(int, algorithm);
+    Random random = testing::randomFor(QTest::currentDataTag());
+    for (int i = 0; i < testing::rounds(10'000); ++i) {
+      RouteOptions o;
+      o.algorithm = static_cast<Algorithm>(algorithm);
+      o.neighbours = Neighbours::Four;
+      o.corners = kCorners[random.below(3)];
+      o.costs = kCosts[random.below(3)];
+      randomise(o, random);
+      const QString fault = faultOn(anyMap(random, 1), o, random, 6);
+      QVERIFY2(fault.isEmpty(), qPrintable(fault));
+    }
+  }
+
   void exactOnWeightedMaps_data() {
     const auto row = testing::columns<int, int, int>("algorithm", "neighbours", "costs");
     for (const Algorithm a :
@@ -142,31 +159,33 @@ class RouteRandomTest : public QObject {
     QFETCH(int, algorithm);
     RouteQuestion q;
     q.options.algorithm = static_cast<Algorithm>(algorithm);
-    q.options.neighbours = Neighbours::Eight;
     for (unsigned walls = 0; walls < 511; ++walls) {
       Map map(3, 3);
       for (std::size_t i = 0; i < 9; ++i)
         if (walls >> i & 1) map.setWeight(map.point(i), kWall);
       const std::vector<Point> cells = oracle::freeCells(map);
-      for (const CornerRule corners : kCorners)
-        for (const CostModel costs : kCosts) {
-          q.options.corners = corners;
-          q.options.costs = costs;
-          q.from = q.to = cells.front();
-          const auto graph = makeRouteGraph(map, q);
-          const RouteSession s = makeRouteSession(graph, q, Recording::Silent);
-          for (const Point from : cells) {
-            const auto truth = oracle::distances(map, from, Neighbours::Eight, corners, stepCosts(costs));
-            for (const Point to : cells) {
-              s.ask(q.from = from, q.to = to);
-              const bool solved = s.session->run({}, {}) == Outcome::Solved;
-              const std::uint64_t best = truth[map.index(to)];
-              if (solved == (best != oracle::kUnreachable) && (!solved || s.session->solutionCost() == best))
-                continue;
-              QFAIL(qPrintable(oracle::describe(map, q)));
-            }
+      for (unsigned rules = 0; rules < 18; ++rules) {
+        const auto neighbours = static_cast<Neighbours>(rules / 9);
+        const CornerRule corners = kCorners[rules % 9 / 3];
+        const CostModel costs = kCosts[rules % 3];
+        q.options.neighbours = neighbours;
+        q.options.corners = corners;
+        q.options.costs = costs;
+        q.from = q.to = cells.front();
+        const auto graph = makeRouteGraph(map, q);
+        const RouteSession s = makeRouteSession(graph, q, Recording::Silent);
+        for (const Point from : cells) {
+          const auto truth = oracle::distances(map, from, neighbours, corners, stepCosts(costs));
+          for (const Point to : cells) {
+            s.ask(q.from = from, q.to = to);
+            const bool solved = s.session->run({}, {}) == Outcome::Solved;
+            const std::uint64_t best = truth[map.index(to)];
+            if (solved == (best != oracle::kUnreachable) && (!solved || s.session->solutionCost() == best))
+              continue;
+            QFAIL(qPrintable(oracle::describe(map, q)));
           }
         }
+      }
     }
   }
 

@@ -78,6 +78,7 @@ inline const std::vector<Story>& shortStories() {
     all.push_back(
         acrossRandomMap("canonical-a-star", 24, 16, 0.3, 1, options(Algorithm::CanonicalAStar, eight)));
     all.push_back(acrossRandomMap("jump-point", 24, 16, 0.2, 1, options(Algorithm::JumpPoint, eight)));
+    all.push_back(acrossRandomMap("jump-point, no diagonals", 24, 16, 0.2, 1, options(Algorithm::JumpPoint)));
     for (const Algorithm a : {Algorithm::ThetaStar, Algorithm::LazyThetaStar}) {
       grid::RouteOptions late = options(a, eight);
       late.ties = search::Ties::LastIn;

@@ -238,7 +238,7 @@ class RouteOptionsPanelTest : public QObject {
     QVERIFY2(form.panel.minimumSizeHint().width() <= 300,
              qPrintable(QString::number(form.panel.minimumSizeHint().width())));
 
-    const bool needsEight = search::needsGrid(algorithm) && !search::repairs(algorithm);
+    const bool needsEight = search::goesAnyAngle(algorithm);
     QCOMPARE(form.part<NoteLine>("problem")->isVisible(), needsEight);
     form.neighbours(1)->click();
     QVERIFY(form.list("corners")->isEnabled());
@@ -283,7 +283,7 @@ class RouteOptionsPanelTest : public QObject {
     OptionsForm form;
     form.panel.show();
     QSignalSpy asked(&form.panel, &RouteOptionsPanel::remedyRequested);
-    form.panel.setOptions(with([](RouteOptions& o) { o.algorithm = Algorithm::JumpPoint; }));
+    form.panel.setOptions(with([](RouteOptions& o) { o.algorithm = Algorithm::ThetaStar; }));
     form.panel.setProblem(QStringLiteral("The page's own words"));
     QVERIFY(form.problem().contains(QStringLiteral("8")));  // the panel's own remedy comes first
     form.remedy()->click();
@@ -337,7 +337,7 @@ class RouteOptionsPanelTest : public QObject {
   void followsTheLanguage() {
     OptionsForm form;
     const RouteOptions options = with([](RouteOptions& o) {
-      o.algorithm = Algorithm::JumpPoint;
+      o.algorithm = Algorithm::ThetaStar;
       o.heuristic = grid::Heuristic::SquaredEuclidean;
       o.costs = grid::CostModel::Sqrt2;
       o.window = 12;

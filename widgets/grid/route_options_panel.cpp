@@ -262,8 +262,7 @@ void RouteOptionsPanel::setProblem(const QString& message, const QString& remedy
 }
 
 bool RouteOptionsPanel::needsEightNeighbours() const {
-  return search::needsGrid(m_options.algorithm) && !search::repairs(m_options.algorithm) &&
-         m_options.neighbours == grid::Neighbours::Four;
+  return m_options.isAnyAngle() && m_options.neighbours == grid::Neighbours::Four;
 }
 
 void RouteOptionsPanel::remedy() {

@@ -182,7 +182,9 @@ class GlossaryWords {
         tr("weight"), "weighted-a-star", ids({"weighted-a-star", "greedy"}));
     add("canonical-order", tr("Canonical order"),
         tr("A rule for shortest paths that differ only in the order of their moves: only the path with "
-           "diagonal moves first, then straight ones, is kept. The others are not generated."),
+           "diagonal moves first, then straight ones, is kept. With 4 neighbours, horizontal moves come "
+           "first. "
+           "The others are not generated."),
         {}, "canonical-a-star", ids({"canonical-a-star", "jump-point"}));
     add("optimal", tr("Optimal"),
         tr("No other solution has a lower cost. Whether a search guarantees this depends on the algorithm "
