@@ -83,6 +83,8 @@ const std::vector<Signature> kSignatures{
     {"small", "dijkstra", 13, 26, 0, 3, 60},
     {"small", "greedy", 6, 12, 0, 2, 60},
     {"small", "a-star", 6, 12, 0, 2, 60},
+    {"small", "canonical-a-star", 6, 7, 0, 2, 60},
+    {"small", "jump-point", 3, 4, 0, 2, 60},
     {"small", "weighted-a-star", 6, 12, 0, 2, 60},
     {"small", "iterative-deepening", 52, 105, 0, 7, 60},
     {"small", "ida-star", 8, 16, 0, 7, 60},
