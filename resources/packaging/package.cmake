@@ -54,6 +54,11 @@ if(SEARCHLIGHT_PACKAGE)
   # As Debian has them: what is new in the program, and what is new in the package.
   configure_file(${packaging}/changelog.Debian.in changelog.Debian @ONLY)
   configure_file(${packaging}/CHANGELOG.md changelog COPYONLY)
+  # Debian's own uploads begin with a bug that asks for them; this is none of them.
+  foreach(program searchlight searchlight-cli)
+    file(WRITE ${CMAKE_CURRENT_BINARY_DIR}/overrides/${program} "${program}: initial-upload-closes-no-bugs\n")
+    install(FILES ${CMAKE_CURRENT_BINARY_DIR}/overrides/${program} DESTINATION ${CMAKE_INSTALL_DATADIR}/lintian/overrides COMPONENT ${program})
+  endforeach()
   foreach(log changelog changelog.Debian)
     execute_process(COMMAND ${GZIP} -9nfk ${CMAKE_CURRENT_BINARY_DIR}/${log} COMMAND_ERROR_IS_FATAL ANY)
   endforeach()
@@ -74,6 +79,7 @@ set(CPACK_COMPONENTS_ALL searchlight searchlight-cli)
 set(CPACK_DEB_COMPONENT_INSTALL ON)
 set(CPACK_DEBIAN_ENABLE_COMPONENT_DEPENDS OFF)
 set(CPACK_PACKAGE_VERSION ${PROJECT_VERSION})
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "")  # each has its own
 set(CPACK_DEBIAN_PACKAGE_RELEASE 1)
 set(CPACK_PACKAGE_CONTACT "The Searchlight developers <searchlight@searchlight.example>")
 set(CPACK_PACKAGE_HOMEPAGE_URL ${SEARCHLIGHT_HOMEPAGE})
@@ -85,19 +91,19 @@ set(CPACK_DEBIAN_SEARCHLIGHT_PACKAGE_NAME searchlight)
 set(CPACK_DEBIAN_SEARCHLIGHT_PACKAGE_SECTION education)
 set(CPACK_DEBIAN_SEARCHLIGHT_PACKAGE_RECOMMENDS "searchlight-cli, fonts-wqy-microhei, qt6-wayland")
 set(CPACK_COMPONENT_SEARCHLIGHT_DESCRIPTION "puzzles and maps, and how searches solve them
- Play Sokoban, Klotski and Color Lines, and watch how a computer solves them.
- Draw a grid map and see breadth-first search, Dijkstra, A*, jump points and
- others find a path, alone or side by side.
- .
- Every search is shown step by step, forwards and backwards, with its tables,
- its tree, its pseudocode and sentences that say what happens. Lessons,
- experiments, pictures and films are made with the same searches.")
+Play Sokoban, Klotski and Color Lines, and watch how a computer solves them.
+Draw a grid map and see breadth-first search, Dijkstra, A*, jump points and
+others find a path, alone or side by side.
+
+Every search is shown step by step, forwards and backwards, with its tables,
+its tree, its pseudocode and sentences that say what happens. Lessons,
+experiments, pictures and films are made with the same searches.")
 set(CPACK_DEBIAN_SEARCHLIGHT-CLI_PACKAGE_NAME searchlight-cli)
 set(CPACK_DEBIAN_SEARCHLIGHT-CLI_PACKAGE_SECTION education)
 set(CPACK_COMPONENT_SEARCHLIGHT-CLI_DESCRIPTION "searches on grid maps and puzzles from the command line
- Finds paths on maps and graphs, solves Sokoban levels and Klotski layouts,
- plays Color Lines, and measures searches over many instances.
- .
- Results are printed for people, as JSON or as CSV. This is the command line
- of Searchlight; it needs no desktop.")
+Finds paths on maps and graphs, solves Sokoban levels and Klotski layouts,
+plays Color Lines, and measures searches over many instances.
+
+Results are printed for people, as JSON or as CSV. This is the command line
+of Searchlight; it needs no desktop.")
 include(CPack)
