@@ -11,7 +11,7 @@ namespace searchlight::lessons {
 namespace {
 
 // The names of the glossary's terms; what they mean is said in widgets/help/glossary_entries.cpp, and a test holds both together.
-constexpr std::array<std::string_view, 68> kTerms{"state",
+constexpr std::array<std::string_view, 72> kTerms{"state",
                                                   "node",
                                                   "move",
                                                   "successor",
@@ -69,6 +69,10 @@ constexpr std::array<std::string_view, 68> kTerms{"state",
                                                   "jump-point-search",
                                                   "line-of-sight",
                                                   "any-angle",
+                                                  "waypoint",
+                                                  "nearest",
+                                                  "flow-field",
+                                                  "smoothing",
                                                   "theta-star",
                                                   "lazy-theta-star",
                                                   "fringe-search",

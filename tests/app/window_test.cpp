@@ -241,7 +241,7 @@ class WindowTest : public QObject, testing::LabWindow {
     openField(8, 8);
     MapLabPage& page = lab();
     grid::RouteOptions options;
-    options.algorithm = search::Algorithm::JumpPoint;
+    options.algorithm = search::Algorithm::ThetaStar;
     page.options().setOptions(options);
     QVERIFY(!page.search().hasSearch());
     options.neighbours = grid::Neighbours::Eight;
