@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <iterator>
 #include <limits>
 #include <utility>
 
@@ -14,6 +15,7 @@ using search::Outcome;
 
 namespace {
 constexpr std::uint16_t kMostWeight = 0xFFFF;
+constexpr std::uint8_t kUnknown = 0xFF;
 constexpr std::uint64_t kStepsBetweenLooks = 4;  // at the clock: a step takes a fraction of a millisecond
 
 bool comesLater(const auto& a, const auto& b) {
@@ -29,6 +31,7 @@ FeatureSearch::FeatureSearch(std::shared_ptr<const Ground> ground, const Ideas& 
       m_ideas(ideas),
       m_memory(std::move(memory)),
       m_words((m_ground->squareCount() + 63) / 64),
+      m_planBoard(*m_ground),
       m_board(*m_ground),
       m_plan(makePackingPlan(*m_ground, seed)),
       m_nodes(search::AccountAllocator<Node>(*m_memory)),
@@ -42,11 +45,23 @@ FeatureSearch::FeatureSearch(std::shared_ptr<const Ground> ground, const Ideas& 
   if (!m_ideas.deadSquares) std::fill(m_mayRest.begin(), m_mayRest.end() - 1, std::uint8_t{1});
   m_isSource.assign(squares + 1, 0);
   for (const Square s : m_plan.sources) m_isSource[s] = 1;
-  for (const auto& boxes : m_plan.stages) {
+  m_isStrict = seed % 2 == 1 || !m_plan.isWhole || m_plan.parks || m_plan.stages.back().size() > 64;
+  m_goalNumber.assign(squares + 1, 0);
+  for (std::size_t i = 0; i < m_plan.stages.size(); ++i) {
     Stage stage;
     stage.boxes.assign(m_words, 0);
-    for (const Square s : boxes) flip(stage.boxes.data(), s);
-    m_stages.push_back(std::move(stage));
+    for (const Square s : m_plan.stages[i]) flip(stage.boxes.data(), s);
+    stage.packed = static_cast<std::uint16_t>(i);
+    if (i + 1 < m_plan.stages.size())
+      std::set_difference(m_plan.stages[i + 1].begin(), m_plan.stages[i + 1].end(), m_plan.stages[i].begin(),
+                          m_plan.stages[i].end(), std::back_inserter(stage.nexts));
+    if (!m_isStrict)
+      for (const Square next : stage.nexts) {
+        m_goalNumber[next] = static_cast<std::uint8_t>(m_goalOrder.size());
+        m_goalOrder.push_back(next);
+      }
+    else
+      m_stages.push_back(std::move(stage));
   }
   Random random(1);
   for (std::size_t s = 0; s < squares; ++s) {
@@ -198,72 +213,145 @@ void FeatureSearch::step() {
   expand(static_cast<NodeId>(m_nodes.size() - 1), move.weight);
 }
 
-FeatureSearch::Stage& FeatureSearch::stage(std::size_t i) {
-  Stage& stage = m_stages[i];
-  if (stage.isKnown) return stage;
+// Whether all goals but these can be emptied, from the solved position on, while these stay as they are; and which one is the last.
+bool FeatureSearch::canPackRest(std::uint64_t filled, Square& next) {
+  m_planBoard.clear();
+  std::vector<Square> left;
+  for (const Square goal : m_goalOrder) {
+    m_planBoard.put(goal);
+    if ((filled >> m_goalNumber[goal] & 1) == 0) left.push_back(goal);
+  }
+  next = kNoSquare;
+  for (bool hasGone = true; hasGone && !left.empty();) {
+    hasGone = false;
+    for (std::size_t i = left.size(); i-- > 0;) {
+      m_planBoard.findRegions();
+      const MacroBoard::Sides sides = m_planBoard.sidesIn(left[i], m_planBoard.region(m_plan.worker));
+      bool isOut = false;
+      if (sides != 0)
+        m_planBoard.forEachRest<MacroBoard::Pulls>(left[i], sides, m_isLive.data(), [&](const MacroBoard::Rest& rest) {
+          isOut = m_isSource[rest.to] != 0;
+          return !isOut;
+        });
+      if (!isOut) continue;
+      next = left[i];
+      m_planBoard.take(next);
+      left.erase(left.begin() + static_cast<std::ptrdiff_t>(i));
+      hasGone = true;
+    }
+  }
+  return left.empty();
+}
+
+// Of goals that have a box, as many of the plan's first as leave the others to be packed.
+std::uint32_t FeatureSearch::stageOfGoals(std::uint64_t filled) {
+  constexpr std::uint32_t kCannot = ~0u;
+  const auto [known, isNew] = m_stageNumbers.try_emplace(filled, kCannot);
+  if (!isNew) return known->second;
+  Square next = kNoSquare;
+  std::uint32_t number = 0;
+  if (canPackRest(filled, next) || filled == 0) {
+    number = static_cast<std::uint32_t>(m_stages.size());
+    Stage stage;
+    stage.boxes.assign(m_words, 0);
+    for (const Square goal : m_goalOrder)
+      if ((filled >> m_goalNumber[goal] & 1) != 0) flip(stage.boxes.data(), goal);
+    stage.packed = static_cast<std::uint16_t>(std::popcount(filled));
+    if (next != kNoSquare) stage.nexts.push_back(next);
+    m_stages.push_back(std::move(stage));
+  } else {
+    auto last = m_goalOrder.rbegin();
+    while ((filled >> m_goalNumber[*last] & 1) == 0) ++last;
+    number = stageOfGoals(filled & ~(std::uint64_t{1} << m_goalNumber[*last]));
+  }
+  m_stageNumbers[filled] = number;
+  return number;
+}
+
+std::uint32_t FeatureSearch::stageOf(const std::uint64_t* words) {
+  if (m_isStrict) {
+    for (std::size_t i = m_stages.size(); i-- > 1;) {
+      bool isIn = true;
+      for (std::size_t w = 0; w < m_words && isIn; ++w) isIn = (m_stages[i].boxes[w] & ~words[w]) == 0;
+      if (isIn) return static_cast<std::uint32_t>(i);
+    }
+    return 0;
+  }
+  std::uint64_t filled = 0;
+  for (const Square goal : m_goalOrder)
+    if (has(words, goal)) filled |= std::uint64_t{1} << m_goalNumber[goal];
+  return stageOfGoals(filled);
+}
+
+void FeatureSearch::know(Stage& stage) {
+  if (stage.isKnown) return;
   stage.isKnown = true;
   const std::size_t squares = m_ground->squareCount();
   stage.pushes.assign(squares + 1, kNoPath);
   stage.toNext.assign(squares + 1, kNoPath);
-  stage.isOut.assign(squares + 1, 0);
-  MacroBoard board(*m_ground);
-  for (const Square s : m_plan.stages[i]) board.put(s);
-  const auto pullFrom = [&](Square target, std::vector<std::uint16_t>& pushes) {
-    pushes[target] = 0;
-    board.forEachRest<MacroBoard::Pulls>(target, board.freeSides(target), m_isLive.data(), [&](const MacroBoard::Rest& rest) {
+  stage.isOut.assign(squares + 1, kUnknown);
+  m_planBoard.clear();
+  for (std::size_t s = 0; s < squares; ++s)
+    if (has(stage.boxes.data(), static_cast<Square>(s))) m_planBoard.put(static_cast<Square>(s));
+  const auto pullFrom = [&](const std::vector<Square>& targets, std::vector<std::uint16_t>& pushes) {
+    m_planBoard.begin();
+    for (const Square target : targets) {
+      pushes[target] = 0;
+      m_planBoard.from(target, m_planBoard.freeSides(target));
+    }
+    m_planBoard.spread<MacroBoard::Pulls>(m_isLive.data(), [&](const MacroBoard::Rest& rest) {
       pushes[rest.to] = std::min(pushes[rest.to], rest.steps);
       return true;
     });
   };
-  const bool isLast = i + 1 == m_stages.size();
-  std::vector<Square> nexts;  // that the next stage has and this one has not
-  if (!isLast)
-    std::set_difference(m_plan.stages[i + 1].begin(), m_plan.stages[i + 1].end(), m_plan.stages[i].begin(),
-                        m_plan.stages[i].end(), std::back_inserter(nexts));
+  std::vector<Square> targets = stage.nexts;
   for (const Square goal : m_ground->goals())
-    if (!has(stage.boxes.data(), goal)) pullFrom(goal, stage.pushes);
-  for (const Square next : nexts) {
-    pullFrom(next, stage.pushes);
-    pullFrom(next, stage.toNext);
+    if (!has(stage.boxes.data(), goal)) targets.push_back(goal);
+  pullFrom(targets, stage.pushes);
+  pullFrom(stage.nexts, stage.toNext);
+}
+
+// A box there cannot be packed any more, or shuts the next one out.
+bool FeatureSearch::isOut(Stage& stage, Square s) {
+  std::uint8_t& isOut = stage.isOut[s];
+  if (isOut != kUnknown) return isOut != 0;
+  isOut = 0;
+  if (has(stage.boxes.data(), s)) return false;
+  if (stage.pushes[s] == kNoPath) {
+    isOut = 1;
+    return true;
   }
-  for (std::size_t s = 0; s < m_ground->liveCount(); ++s) {
-    if (has(stage.boxes.data(), static_cast<Square>(s))) continue;
-    if (stage.pushes[s] == kNoPath) {
-      stage.isOut[s] = 1;
-      continue;
-    }
-    if (stage.toNext[s] != kNoPath || nexts.empty()) continue;
-    // A box there may shut the next one out.
-    board.put(static_cast<Square>(s));
-    for (const Square next : nexts) {
-      bool comesOut = m_isSource[next] != 0;
-      board.forEachRest<MacroBoard::Pulls>(next, board.freeSides(next), m_isLive.data(), [&](const MacroBoard::Rest& rest) {
-        comesOut = comesOut || m_isSource[rest.to] != 0;
-        return !comesOut;
-      });
-      if (!comesOut) stage.isOut[s] = 1;
-    }
-    board.take(static_cast<Square>(s));
+  if (stage.toNext[s] != kNoPath || stage.nexts.empty()) return false;
+  m_planBoard.clear();
+  for (std::size_t other = 0; other < m_ground->squareCount(); ++other)
+    if (has(stage.boxes.data(), static_cast<Square>(other))) m_planBoard.put(static_cast<Square>(other));
+  m_planBoard.put(s);
+  for (const Square next : stage.nexts) {
+    bool comesOut = m_isSource[next] != 0;
+    m_planBoard.forEachRest<MacroBoard::Pulls>(next, m_planBoard.freeSides(next), m_isLive.data(),
+                                              [&](const MacroBoard::Rest& rest) {
+                                                comesOut = comesOut || m_isSource[rest.to] != 0;
+                                                return !comesOut;
+                                              });
+    if (!comesOut) isOut = 1;
   }
-  return stage;
+  return isOut != 0;
 }
 
 // Packed, links and out of plan; regions are the board's.
-Features FeatureSearch::count(const std::vector<std::uint64_t>& words) {
+Features FeatureSearch::count(const std::vector<std::uint64_t>& words, std::uint32_t& number,
+                              std::uint32_t tables) {
   Features features;
-  for (std::size_t i = m_stages.size(); i-- > 1;) {
-    bool isIn = true;
-    for (std::size_t w = 0; w < m_words && isIn; ++w) isIn = (m_stages[i].boxes[w] & ~words[w]) == 0;
-    if (!isIn) continue;
-    features.packed = static_cast<std::uint16_t>(i);
-    break;
-  }
-  const Stage& now = stage(features.packed);
+  number = stageOf(words.data());
+  const Stage& own = m_stages[number];
+  Stage& stage = m_stages[own.isKnown || tables == kNoStage ? number : tables];
+  know(stage);
+  features.packed = own.packed;
   ++m_linkRound;
   for (std::size_t w = 0; w < m_words; ++w)
     for (std::uint64_t left = words[w]; left != 0; left &= left - 1) {
       const auto s = static_cast<Square>(64 * w + static_cast<unsigned>(std::countr_zero(left)));
-      features.outside = static_cast<std::uint16_t>(features.outside + now.isOut[s]);
+      if (!has(own.boxes.data(), s) && isOut(stage, s)) ++features.outside;
       const std::uint16_t link = m_linkOf[s];
       if (link == 0 || m_linkSeen[link] == m_linkRound) continue;
       m_linkSeen[link] = m_linkRound;
@@ -278,7 +366,8 @@ Features FeatureSearch::featuresOf(const std::vector<Square>& boxes) {
   for (const Square s : boxes) flip(words.data(), s);
   show(words.data());
   m_board.findRegions();
-  return count(words);
+  std::uint32_t stage = 0;
+  return count(words, stage, kNoStage);
 }
 
 std::size_t FeatureSearch::cellOf(const Features& f) {
@@ -312,7 +401,7 @@ void FeatureSearch::expand(NodeId id, std::uint16_t weight) {
     m_freeze.findFixed(
         *m_ground, m_ideas.deadSquares, [this](Square s) { return m_board.isBlocked(s); },
         [this](const auto& f) { std::for_each(m_now.begin(), m_now.end(), f); }, m_fixed);
-  const Features features = count(m_nowWords);
+  const Features features = count(m_nowWords, m_nowStage, kNoStage);
   m_sides.clear();
   for (const Square box : m_now) m_sides.push_back(m_board.sidesIn(box, region));
   m_children.clear();
@@ -327,7 +416,7 @@ void FeatureSearch::expand(NodeId id, std::uint16_t weight) {
     });
     if (m_outcome != Outcome::Running) return;
   }
-  advise(id, weight, features);
+  advise(weight, features);
 }
 
 // What comes of a move; false: nothing that is new or can be solved.
@@ -373,9 +462,10 @@ bool FeatureSearch::look(const MacroBoard::Rest& rest, std::size_t slot, Child& 
       isGood = true;
     }
     if (isGood) {
-      child.features = count(m_childWords);
+      std::uint32_t stage = 0;
+      child.features = count(m_childWords, stage, m_nowStage);
       child.room = static_cast<std::uint32_t>(m_board.sizeOf(region));
-      measure(m_now, child.features, child);
+      measure(m_now, m_stages[stage], m_stages[m_stages[stage].isKnown ? stage : m_nowStage], child);
     }
     m_now[slot] = from;
   } while (false);
@@ -383,18 +473,18 @@ bool FeatureSearch::look(const MacroBoard::Rest& rest, std::size_t slot, Child& 
   return isGood;
 }
 
-void FeatureSearch::measure(const std::vector<Square>& boxes, const Features& features, Child& child) {
-  const Stage& now = stage(features.packed);
+void FeatureSearch::measure(const std::vector<Square>& boxes, const Stage& own, const Stage& stage,
+                            Child& child) {
   child.left = 0;
   child.next = kNoPath;
   for (const Square box : boxes) {
-    if (has(now.boxes.data(), box)) continue;
-    child.left += now.pushes[box] == kNoPath ? 20u : now.pushes[box];
-    child.next = std::min<std::uint32_t>(child.next, now.toNext[box]);
+    if (has(own.boxes.data(), box)) continue;
+    child.left += stage.pushes[box] == kNoPath ? 20u : stage.pushes[box];
+    child.next = std::min<std::uint32_t>(child.next, stage.toNext[box]);
   }
 }
 
-void FeatureSearch::advise(NodeId, std::uint16_t weight, const Features& features) {
+void FeatureSearch::advise(std::uint16_t weight, const Features& features) {
   if (m_children.empty()) return;
   const auto dearer = static_cast<std::uint16_t>(std::min<std::uint32_t>(kMostWeight, weight + 1u));
   for (Child& child : m_children) {
@@ -419,7 +509,7 @@ void FeatureSearch::advise(NodeId, std::uint16_t weight, const Features& feature
   };
   Child own;
   own.features = features;
-  measure(m_now, features, own);
+  measure(m_now, m_stages[m_nowStage], m_stages[m_nowStage], own);
   show(m_nowWords.data());
   m_board.findRegions();
   const auto room = static_cast<std::int64_t>(m_board.sizeOf(m_board.region(m_nodes.back().worker)));

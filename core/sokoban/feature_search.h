@@ -84,13 +84,15 @@ class FeatureSearch {
     explicit Cell(search::MemoryAccount& memory) : moves(search::AccountAllocator<Move>(memory)) {}
     Kept<Move> moves;  // a heap
   };
-  // What a stage of the plan makes of squares.
+  // What is packed, and what that makes of squares.
   struct Stage {
     std::vector<std::uint64_t> boxes;
+    std::vector<Square> nexts;  // what is packed next
+    std::uint16_t packed = 0;
     bool isKnown = false;
     std::vector<std::uint16_t> pushes;  // to the nearest goal that is left, around what is packed; kNoPath
     std::vector<std::uint16_t> toNext;  // to the goal that comes next
-    std::vector<std::uint8_t> isOut;
+    std::vector<std::uint8_t> isOut;  // kUnknown: not asked yet
   };
   struct Child {
     Move move;
@@ -100,6 +102,7 @@ class FeatureSearch {
     std::uint32_t next;  // pushes, to the next goal
   };
 
+  static constexpr std::uint32_t kNoStage = ~0u;
   void step();
   void open();
   bool isKnown(std::uint64_t key, const std::uint64_t* boxes, Square worker) const;
@@ -107,10 +110,14 @@ class FeatureSearch {
   void growTable();
   void expand(NodeId id, std::uint16_t weight);
   bool look(const MacroBoard::Rest& rest, std::size_t slot, Child& child);
-  void advise(NodeId id, std::uint16_t weight, const Features& features);
-  Features count(const std::vector<std::uint64_t>& words);
-  void measure(const std::vector<Square>& boxes, const Features& features, Child& child);
-  Stage& stage(std::size_t i);
+  void advise(std::uint16_t weight, const Features& features);
+  Features count(const std::vector<std::uint64_t>& words, std::uint32_t& stage, std::uint32_t tables);
+  void measure(const std::vector<Square>& boxes, const Stage& own, const Stage& stage, Child& child);
+  std::uint32_t stageOf(const std::uint64_t* words);
+  std::uint32_t stageOfGoals(std::uint64_t filled);
+  bool canPackRest(std::uint64_t filled, Square& next);
+  void know(Stage& stage);
+  bool isOut(Stage& stage, Square s);
   void findRooms();
   std::size_t cellOf(const Features& features);
   void show(const std::uint64_t* words);
@@ -120,9 +127,13 @@ class FeatureSearch {
   Ideas m_ideas;
   std::shared_ptr<search::MemoryAccount> m_memory;
   std::size_t m_words;
-  MacroBoard m_board;
+  MacroBoard m_planBoard, m_board;
   PackingPlan m_plan;
+  bool m_isStrict = true;  // stages are the plan's, in its order; else all sets of goals with which the others can be packed
   std::vector<Stage> m_stages;
+  std::unordered_map<std::uint64_t, std::uint32_t> m_stageNumbers;  // by the set of goals that have a box
+  std::vector<std::uint8_t> m_goalNumber;                           // by square
+  std::vector<Square> m_goalOrder;                                  // as the plan packs them
   std::vector<std::uint8_t> m_mayRest, m_isLive, m_isSource;
   std::vector<std::uint16_t> m_linkOf;  // by square; 0: none
   std::vector<std::uint32_t> m_linkSeen;
@@ -143,6 +154,7 @@ class FeatureSearch {
   std::vector<Square> m_now, m_others, m_fixed, m_childFixed;
   std::vector<std::uint64_t> m_nowWords, m_childWords;
   std::uint64_t m_nowHash = 0;
+  std::uint32_t m_nowStage = 0;
   std::vector<MacroBoard::Sides> m_sides;
   std::vector<Child> m_children;
   std::vector<std::uint8_t> m_hasBox, m_isReached;

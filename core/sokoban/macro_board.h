@@ -60,10 +60,25 @@ class MacroBoard {
   // REQUIRES: f leaves the boxes as it found them.
   template <Kind kKind, class F>
   void forEachRest(Square box, Sides sides, const std::uint8_t* mayRest, F&& f) {
-    const bool wasBlocked = isBlocked(box);
+    const std::uint8_t wasBlocked = m_isBlocked[box];
     m_isBlocked[box] = 0;
+    begin();
+    from(box, sides);
+    spread<kKind>(mayRest, f);
+    m_isBlocked[box] = wasBlocked;
+  }
+  // The same of several boxes at a time, each as if it were alone with those that are put: begin(), from() each, spread().
+  void begin() {
     ++m_round;
     m_queue.clear();
+  }
+  void from(Square box, Sides sides) {
+    m_metIn[box] = m_round;
+    m_met[box] = sides;
+    m_queue.push_back({box, Direction::Up, sides, 0});
+  }
+  template <Kind kKind, class F>
+  void spread(const std::uint8_t* mayRest, F&& f) {
     const auto meet = [&](Square at, Direction side, std::uint16_t steps) {
       const Sides met = m_metIn[at] == m_round ? m_met[at] : Sides{0};
       if ((met & bit(side)) != 0) return true;
@@ -74,9 +89,6 @@ class MacroBoard {
       m_queue.push_back(rest);
       return static_cast<bool>(f(rest));
     };
-    m_metIn[box] = m_round;
-    m_met[box] = sides;
-    m_queue.push_back({box, Direction::Up, sides, 0});
     bool goesOn = true;
     for (std::size_t i = 0; i < m_queue.size() && goesOn; ++i) {
       const Rest rest = m_queue[i];
@@ -93,7 +105,6 @@ class MacroBoard {
         if (!goesOn) break;
       }
     }
-    m_isBlocked[box] = wasBlocked ? 1 : 0;
   }
 
   static constexpr Sides bit(Direction d) { return static_cast<Sides>(1u << static_cast<unsigned>(d)); }

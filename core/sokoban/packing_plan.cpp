@@ -51,6 +51,8 @@ class Unpacking {
       const std::size_t left = unpack(stages, start);
       if (left >= fewest) continue;
       fewest = left;
+      best.worker = start;
+      best.parks = stages.size() + left != solved.size() + 1;
       best.stages = std::move(stages);
       if (left == 0) break;
     }

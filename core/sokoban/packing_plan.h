@@ -18,6 +18,8 @@ struct PackingPlan {
   // Squares that have boxes at each stage, rising: none at the first one, goals at the last.
   std::vector<std::vector<Square>> stages;
   std::vector<Square> sources;  // where boxes come from
+  Square worker = kNoSquare;    // where he is in the end
+  bool parks = false;           // some box is parked on its way
   bool isWhole = false;         // every box was pulled out; else what was left is packed first, in no order that is known to go
 };
 
