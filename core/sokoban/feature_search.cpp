@@ -12,6 +12,7 @@
 namespace searchlight::sokoban {
 
 using search::Outcome;
+int g_opt[16] = {};
 
 namespace {
 constexpr std::uint16_t kMostWeight = 0xFFFF;
@@ -224,8 +225,8 @@ bool FeatureSearch::canPackRest(std::uint64_t filled, Square& next) {
   next = kNoSquare;
   for (bool hasGone = true; hasGone && !left.empty();) {
     hasGone = false;
+    m_planBoard.findRegions();
     for (std::size_t i = left.size(); i-- > 0;) {
-      m_planBoard.findRegions();
       const MacroBoard::Sides sides = m_planBoard.sidesIn(left[i], m_planBoard.region(m_plan.worker));
       bool isOut = false;
       if (sides != 0)
@@ -238,6 +239,7 @@ bool FeatureSearch::canPackRest(std::uint64_t filled, Square& next) {
       m_planBoard.take(next);
       left.erase(left.begin() + static_cast<std::ptrdiff_t>(i));
       hasGone = true;
+      if (sides != m_planBoard.freeSides(next)) m_planBoard.findRegions();
     }
   }
   return left.empty();
@@ -371,8 +373,8 @@ Features FeatureSearch::featuresOf(const std::vector<Square>& boxes) {
 }
 
 std::size_t FeatureSearch::cellOf(const Features& f) {
-  const std::uint64_t key = std::uint64_t{f.packed} << 48 | std::uint64_t{f.regions} << 32 |
-                            std::uint64_t{f.links} << 16 | f.outside;
+  const std::uint64_t key = std::uint64_t{f.packed} << 48 | std::uint64_t{g_opt[10]?0u:f.regions} << 32 |
+                            std::uint64_t{g_opt[11]?0u:f.links} << 16 | (g_opt[12]?0u:f.outside);
   const auto [at, isNew] = m_cellNumbers.try_emplace(key, m_cells.size());
   if (isNew) m_cells.emplace_back(*m_memory);
   return at->second;
@@ -394,7 +396,8 @@ void FeatureSearch::expand(NodeId id, std::uint16_t weight) {
   if (m_ideas.corral) {
     inCorral = m_corrals.find({m_ground.get(), m_hasBox.data(), m_isReached.data()},
                               m_now.size() == m_ground->goals().size());
-    if (inCorral && (m_corrals.pushes() == 0 || m_corralSearch.isLost(m_corrals, m_now, node.worker))) return;
+    if (inCorral && (m_corrals.pushes() == 0 || (!g_opt[1] && m_corralSearch.isLost(m_corrals, m_now, node.worker)))) return;
+    if (g_opt[0]) inCorral = false;
   }
   m_fixed.clear();
   if (m_ideas.freeze)
@@ -489,7 +492,7 @@ void FeatureSearch::advise(std::uint16_t weight, const Features& features) {
   const auto dearer = static_cast<std::uint16_t>(std::min<std::uint32_t>(kMostWeight, weight + 1u));
   for (Child& child : m_children) {
     child.move.weight = dearer;
-    child.move.rank = static_cast<std::uint16_t>(std::min<std::uint32_t>(child.left, 0xFFFF));
+    child.move.rank = static_cast<std::uint16_t>(std::min<std::uint32_t>(g_opt[2] == 1 ? 0 : g_opt[2] == 2 ? child.left + 4 * child.features.outside + 2*child.features.regions : child.left, 0xFFFF));
   }
   // Each advisor proposes the child that is the best by its own count, if it is better than the position.
   const auto propose = [&](auto&& gain) {
@@ -513,16 +516,21 @@ void FeatureSearch::advise(std::uint16_t weight, const Features& features) {
   show(m_nowWords.data());
   m_board.findRegions();
   const auto room = static_cast<std::int64_t>(m_board.sizeOf(m_board.region(m_nodes.back().worker)));
-  propose([&](const Child& c) { return finer(std::int64_t{c.features.packed} - features.packed, c); });
-  propose([&](const Child& c) { return finer(std::int64_t{features.regions} - c.features.regions, c); });
-  propose([&](const Child& c) { return finer(std::int64_t{features.links} - c.features.links, c); });
-  propose([&](const Child& c) { return finer(std::int64_t{features.outside} - c.features.outside, c); });
-  propose([&](const Child& c) { return finer(std::int64_t{c.room} - room, c); });
-  propose([&](const Child& c) {
+  if (!g_opt[4]) propose([&](const Child& c) { return finer(std::int64_t{c.features.packed} - features.packed, c); });
+  if (!g_opt[5]) propose([&](const Child& c) { return finer(std::int64_t{features.regions} - c.features.regions, c); });
+  if (!g_opt[6]) propose([&](const Child& c) { return finer(std::int64_t{features.links} - c.features.links, c); });
+  if (!g_opt[7]) propose([&](const Child& c) { return finer(std::int64_t{features.outside} - c.features.outside, c); });
+  if (!g_opt[8]) propose([&](const Child& c) { return finer(std::int64_t{c.room} - room, c); });
+  if (!g_opt[9]) propose([&](const Child& c) {
     return c.features.packed >= features.packed ? finer(std::int64_t{own.next} - c.next, c) : 0;
   });
+  if (g_opt[3]) {
+    propose([&](const Child& c) { return c.features.packed >= features.packed ? finer(std::int64_t{own.left} - c.left, c) : 0; });
+  }
   if (m_children.size() == 1) m_children.front().move.weight = weight;
 
+  if (g_opt[13]) for (Child& c : m_children) c.move.weight = 0;
+  if (g_opt[14]) for (Child& c : m_children) c.move.weight = c.move.weight == weight ? 0 : 1;
   Kept<Move>& moves = m_cells[cellOf(features)].moves;
   for (const Child& child : m_children) {
     moves.push_back(child.move);
