@@ -7,7 +7,7 @@
 namespace searchlight::sokoban {
 
 namespace {
-constexpr std::size_t kMostVerdicts = 100'000;  // beyond it they are found anew
+constexpr std::size_t kMostVerdicts = 30'000;  // beyond it they are found anew
 }
 
 std::size_t CorralSearch::HashOf::operator()(const Key& key) const {
@@ -70,10 +70,9 @@ bool CorralSearch::search(const Corrals& corrals, const Key& first) {
       const bool isFrozen = isHeld && std::any_of(m_freeze.held().begin(), m_freeze.held().end(),
                                                   [this](Square s) { return !m_ground.isGoal(s); });
       if (!isFrozen) {
-        m_board.findRegions();
         next[i] = ahead;
         std::sort(next.begin(), next.end() - 1);
-        next.back() = m_board.leastOf(m_board.region(box));
+        next.back() = m_board.after(box, ahead, opposite(d)).least;
         if (m_met.emplace(next, false).second) {
           if (m_met.size() > kMostPositions) return false;
           m_open.push_back(std::move(next));

@@ -5,6 +5,7 @@
 #include <bit>
 #include <iterator>
 #include <limits>
+#include <ranges>
 #include <utility>
 
 #include "core/random/random.h"
@@ -12,11 +13,11 @@
 namespace searchlight::sokoban {
 
 using search::Outcome;
-int g_opt[16] = {};
 
 namespace {
 constexpr std::uint16_t kMostWeight = 0xFFFF;
 constexpr std::uint8_t kUnknown = 0xFF;
+constexpr std::size_t kKnownBytes = 64;          // of an entry in a table, with what it costs to know of it
 constexpr std::uint64_t kStepsBetweenLooks = 4;  // at the clock: a step takes a fraction of a millisecond
 
 bool comesLater(const auto& a, const auto& b) {
@@ -46,7 +47,8 @@ FeatureSearch::FeatureSearch(std::shared_ptr<const Ground> ground, const Ideas& 
   if (!m_ideas.deadSquares) std::fill(m_mayRest.begin(), m_mayRest.end() - 1, std::uint8_t{1});
   m_isSource.assign(squares + 1, 0);
   for (const Square s : m_plan.sources) m_isSource[s] = 1;
-  m_isStrict = seed % 2 == 1 || !m_plan.isWhole || m_plan.parks || m_plan.stages.back().size() > 64;
+  // Where a plan is missing, or parks boxes, there is only one way to read it.
+  m_isStrict = m_plan.stages.back().size() > 64 || (m_plan.isWhole && (m_plan.parks || seed % 2 == 1));
   m_goalNumber.assign(squares + 1, 0);
   for (std::size_t i = 0; i < m_plan.stages.size(); ++i) {
     Stage stage;
@@ -58,6 +60,7 @@ FeatureSearch::FeatureSearch(std::shared_ptr<const Ground> ground, const Ideas& 
                           m_plan.stages[i].end(), std::back_inserter(stage.nexts));
     if (!m_isStrict)
       for (const Square next : stage.nexts) {
+        if (!m_ground->isGoal(next) || std::ranges::find(m_goalOrder, next) != m_goalOrder.end()) continue;
         m_goalNumber[next] = static_cast<std::uint8_t>(m_goalOrder.size());
         m_goalOrder.push_back(next);
       }
@@ -135,7 +138,7 @@ void FeatureSearch::open() {
   m_nowWords = words;
   m_table.resize(1024);
   m_childWords = words;
-  add(key ^ m_workerHash[worker], {}, worker, 0);
+  add(key ^ m_workerHash[worker], {}, worker);
   if (m_outcome == Outcome::Running && isSolved) m_outcome = Outcome::Solved;
   if (m_outcome == Outcome::Running) expand(0, 0);
 }
@@ -163,7 +166,7 @@ bool FeatureSearch::isKnown(std::uint64_t key, const std::uint64_t* boxes, Squar
 }
 
 // The boxes are m_childWords.
-void FeatureSearch::add(std::uint64_t key, const Move& move, Square worker, std::uint16_t) {
+void FeatureSearch::add(std::uint64_t key, const Move& move, Square worker) {
   if (2 * (m_nodes.size() + 1) > m_table.size()) growTable();
   m_boxes.insert(m_boxes.end(), m_childWords.begin(), m_childWords.end());
   m_nodes.push_back({key, move.node, move.from, move.to, worker, move.side});
@@ -210,12 +213,17 @@ void FeatureSearch::step() {
   const std::uint64_t key = parent.key ^ m_workerHash[parent.worker] ^ m_boxHash[move.from] ^
                             m_boxHash[move.to] ^ m_workerHash[worker];
   if (isKnown(key, m_childWords.data(), worker)) return;
-  add(key, move, worker, move.weight);
+  add(key, move, worker);
   expand(static_cast<NodeId>(m_nodes.size() - 1), move.weight);
 }
 
 // Whether all goals but these can be emptied, from the solved position on, while these stay as they are; and which one is the last.
 bool FeatureSearch::canPackRest(std::uint64_t filled, Square& next) {
+  if (!m_plan.isWhole) {
+    for (const Square goal : m_goalOrder | std::views::reverse)
+      if ((filled >> m_goalNumber[goal] & 1) == 0) next = goal;
+    return true;
+  }
   m_planBoard.clear();
   std::vector<Square> left;
   for (const Square goal : m_goalOrder) {
@@ -230,10 +238,11 @@ bool FeatureSearch::canPackRest(std::uint64_t filled, Square& next) {
       const MacroBoard::Sides sides = m_planBoard.sidesIn(left[i], m_planBoard.region(m_plan.worker));
       bool isOut = false;
       if (sides != 0)
-        m_planBoard.forEachRest<MacroBoard::Pulls>(left[i], sides, m_isLive.data(), [&](const MacroBoard::Rest& rest) {
-          isOut = m_isSource[rest.to] != 0;
-          return !isOut;
-        });
+        m_planBoard.forEachRest<MacroBoard::Pulls>(left[i], sides, m_isLive.data(),
+                                                   [&](const MacroBoard::Rest& rest) {
+                                                     isOut = m_isSource[rest.to] != 0;
+                                                     return !isOut;
+                                                   });
       if (!isOut) continue;
       next = left[i];
       m_planBoard.take(next);
@@ -247,13 +256,14 @@ bool FeatureSearch::canPackRest(std::uint64_t filled, Square& next) {
 
 // Of goals that have a box, as many of the plan's first as leave the others to be packed.
 std::uint32_t FeatureSearch::stageOfGoals(std::uint64_t filled) {
-  constexpr std::uint32_t kCannot = ~0u;
-  const auto [known, isNew] = m_stageNumbers.try_emplace(filled, kCannot);
-  if (!isNew) return known->second;
+  if (const auto known = m_stageNumbers.find(filled); known != m_stageNumbers.end()) return known->second;
+  m_memory->take(kKnownBytes);
   Square next = kNoSquare;
   std::uint32_t number = 0;
   if (canPackRest(filled, next) || filled == 0) {
     number = static_cast<std::uint32_t>(m_stages.size());
+    m_memory->take(sizeof(Stage) + m_words * sizeof(std::uint64_t) + m_ground->squareCount() * 5 +
+                   kKnownBytes);
     Stage stage;
     stage.boxes.assign(m_words, 0);
     for (const Square goal : m_goalOrder)
@@ -331,10 +341,10 @@ bool FeatureSearch::isOut(Stage& stage, Square s) {
   for (const Square next : stage.nexts) {
     bool comesOut = m_isSource[next] != 0;
     m_planBoard.forEachRest<MacroBoard::Pulls>(next, m_planBoard.freeSides(next), m_isLive.data(),
-                                              [&](const MacroBoard::Rest& rest) {
-                                                comesOut = comesOut || m_isSource[rest.to] != 0;
-                                                return !comesOut;
-                                              });
+                                               [&](const MacroBoard::Rest& rest) {
+                                                 comesOut = comesOut || m_isSource[rest.to] != 0;
+                                                 return !comesOut;
+                                               });
     if (!comesOut) isOut = 1;
   }
   return isOut != 0;
@@ -373,10 +383,13 @@ Features FeatureSearch::featuresOf(const std::vector<Square>& boxes) {
 }
 
 std::size_t FeatureSearch::cellOf(const Features& f) {
-  const std::uint64_t key = std::uint64_t{f.packed} << 48 | std::uint64_t{g_opt[10]?0u:f.regions} << 32 |
-                            std::uint64_t{g_opt[11]?0u:f.links} << 16 | (g_opt[12]?0u:f.outside);
+  const std::uint64_t key = std::uint64_t{f.packed} << 48 | std::uint64_t{f.regions} << 32 |
+                            std::uint64_t{f.links} << 16 | f.outside;
   const auto [at, isNew] = m_cellNumbers.try_emplace(key, m_cells.size());
-  if (isNew) m_cells.emplace_back(*m_memory);
+  if (isNew) {
+    m_memory->take(sizeof(Cell) + kKnownBytes);
+    m_cells.emplace_back(*m_memory);
+  }
   return at->second;
 }
 
@@ -396,8 +409,7 @@ void FeatureSearch::expand(NodeId id, std::uint16_t weight) {
   if (m_ideas.corral) {
     inCorral = m_corrals.find({m_ground.get(), m_hasBox.data(), m_isReached.data()},
                               m_now.size() == m_ground->goals().size());
-    if (inCorral && (m_corrals.pushes() == 0 || (!g_opt[1] && m_corralSearch.isLost(m_corrals, m_now, node.worker)))) return;
-    if (g_opt[0]) inCorral = false;
+    if (inCorral && (m_corrals.pushes() == 0 || m_corralSearch.isLost(m_corrals, m_now, node.worker))) return;
   }
   m_fixed.clear();
   if (m_ideas.freeze)
@@ -410,13 +422,14 @@ void FeatureSearch::expand(NodeId id, std::uint16_t weight) {
   m_children.clear();
   for (std::size_t slot = 0; slot < m_now.size(); ++slot) {
     if (m_sides[slot] == 0 || (inCorral && !m_corrals.isOf(m_now[slot]))) continue;
-    m_board.forEachRest<MacroBoard::Pushes>(m_now[slot], m_sides[slot], m_mayRest.data(), [&](const MacroBoard::Rest& rest) {
-      ++m_stats.generated;
-      Child child;
-      child.move = {0, 0, id, m_now[slot], rest.to, rest.side};
-      if (look(rest, slot, child)) m_children.push_back(child);
-      return m_outcome == Outcome::Running;
-    });
+    m_board.forEachRest<MacroBoard::Pushes>(m_now[slot], m_sides[slot], m_mayRest.data(),
+                                            [&](const MacroBoard::Rest& rest) {
+                                              ++m_stats.generated;
+                                              Child child;
+                                              child.move = {0, 0, id, m_now[slot], rest.to, rest.side};
+                                              if (look(rest, slot, child)) m_children.push_back(child);
+                                              return m_outcome == Outcome::Running;
+                                            });
     if (m_outcome != Outcome::Running) return;
   }
   advise(weight, features);
@@ -432,21 +445,21 @@ bool FeatureSearch::look(const MacroBoard::Rest& rest, std::size_t slot, Child& 
   m_board.put(to);
   bool isGood = false;
   do {
-    const bool isHeld = m_ideas.freeze && to != from &&
-                        m_freeze.isHeld(
-                            *m_ground, m_ideas.deadSquares, [this](Square s) { return m_board.isBlocked(s); }, to);
+    const bool isHeld =
+        m_ideas.freeze && to != from &&
+        m_freeze.isHeld(
+            *m_ground, m_ideas.deadSquares, [this](Square s) { return m_board.isBlocked(s); }, to);
     if (isHeld && std::any_of(m_freeze.held().begin(), m_freeze.held().end(),
                               [this](Square s) { return !m_ground->isGoal(s); }))
       break;
-    m_board.findRegions();
-    const MacroBoard::Region region = m_board.region(m_board.beside(to, rest.side));
-    const Square worker = m_board.leastOf(region);
+    const MacroBoard::After after = m_board.after(from, to, rest.side);
+    const Square worker = after.least;
     const std::uint64_t key = m_nowHash ^ m_boxHash[from] ^ m_boxHash[to] ^ m_workerHash[worker];
     if (isKnown(key, m_childWords.data(), worker)) break;
     m_now[slot] = to;
     const auto isHome = [this](Square s) { return m_ground->isGoal(s); };
     if (std::all_of(m_now.begin(), m_now.end(), isHome)) {
-      add(key, child.move, worker, 0);
+      add(key, child.move, worker);
       m_last = static_cast<NodeId>(m_nodes.size() - 1);
       m_outcome = Outcome::Solved;
     } else if (m_ideas.matching && m_ideas.deadSquares && HomeWalls::canTell(*m_ground)) {
@@ -467,7 +480,8 @@ bool FeatureSearch::look(const MacroBoard::Rest& rest, std::size_t slot, Child& 
     if (isGood) {
       std::uint32_t stage = 0;
       child.features = count(m_childWords, stage, m_nowStage);
-      child.room = static_cast<std::uint32_t>(m_board.sizeOf(region));
+      child.features.regions = static_cast<std::uint16_t>(after.regions);
+      child.room = static_cast<std::uint32_t>(after.size);
       measure(m_now, m_stages[stage], m_stages[m_stages[stage].isKnown ? stage : m_nowStage], child);
     }
     m_now[slot] = from;
@@ -492,7 +506,7 @@ void FeatureSearch::advise(std::uint16_t weight, const Features& features) {
   const auto dearer = static_cast<std::uint16_t>(std::min<std::uint32_t>(kMostWeight, weight + 1u));
   for (Child& child : m_children) {
     child.move.weight = dearer;
-    child.move.rank = static_cast<std::uint16_t>(std::min<std::uint32_t>(g_opt[2] == 1 ? 0 : g_opt[2] == 2 ? child.left + 4 * child.features.outside + 2*child.features.regions : child.left, 0xFFFF));
+    child.move.rank = static_cast<std::uint16_t>(std::min<std::uint32_t>(child.left, 0xFFFF));
   }
   // Each advisor proposes the child that is the best by its own count, if it is better than the position.
   const auto propose = [&](auto&& gain) {
@@ -513,24 +527,20 @@ void FeatureSearch::advise(std::uint16_t weight, const Features& features) {
   Child own;
   own.features = features;
   measure(m_now, m_stages[m_nowStage], m_stages[m_nowStage], own);
-  show(m_nowWords.data());
-  m_board.findRegions();
   const auto room = static_cast<std::int64_t>(m_board.sizeOf(m_board.region(m_nodes.back().worker)));
-  if (!g_opt[4]) propose([&](const Child& c) { return finer(std::int64_t{c.features.packed} - features.packed, c); });
-  if (!g_opt[5]) propose([&](const Child& c) { return finer(std::int64_t{features.regions} - c.features.regions, c); });
-  if (!g_opt[6]) propose([&](const Child& c) { return finer(std::int64_t{features.links} - c.features.links, c); });
-  if (!g_opt[7]) propose([&](const Child& c) { return finer(std::int64_t{features.outside} - c.features.outside, c); });
-  if (!g_opt[8]) propose([&](const Child& c) { return finer(std::int64_t{c.room} - room, c); });
-  if (!g_opt[9]) propose([&](const Child& c) {
+  propose([&](const Child& c) { return finer(std::int64_t{c.features.packed} - features.packed, c); });
+  propose([&](const Child& c) { return finer(std::int64_t{features.regions} - c.features.regions, c); });
+  propose([&](const Child& c) { return finer(std::int64_t{features.links} - c.features.links, c); });
+  propose([&](const Child& c) { return finer(std::int64_t{features.outside} - c.features.outside, c); });
+  propose([&](const Child& c) { return finer(std::int64_t{c.room} - room, c); });
+  propose([&](const Child& c) {
     return c.features.packed >= features.packed ? finer(std::int64_t{own.next} - c.next, c) : 0;
   });
-  if (g_opt[3]) {
-    propose([&](const Child& c) { return c.features.packed >= features.packed ? finer(std::int64_t{own.left} - c.left, c) : 0; });
-  }
+  propose([&](const Child& c) {
+    return c.features.packed >= features.packed ? finer(std::int64_t{own.left} - c.left, c) : 0;
+  });
   if (m_children.size() == 1) m_children.front().move.weight = weight;
 
-  if (g_opt[13]) for (Child& c : m_children) c.move.weight = 0;
-  if (g_opt[14]) for (Child& c : m_children) c.move.weight = c.move.weight == weight ? 0 : 1;
   Kept<Move>& moves = m_cells[cellOf(features)].moves;
   for (const Child& child : m_children) {
     moves.push_back(child.move);
@@ -557,18 +567,20 @@ std::vector<Position> FeatureSearch::positions() const {
     const MacroBoard::Sides sides =
         board.sidesIn(node.from, board.region(m_ground->square(positions.back().worker)));
     bool isThere = false;
-    board.forEachRest<MacroBoard::Pushes>(node.from, sides, m_mayRest.data(), [&](const MacroBoard::Rest& rest) {
-      met.push_back(rest);
-      isThere = rest.to == node.to && (rest.sides & MacroBoard::bit(node.side)) != 0;
-      return !isThere;
-    });
+    board.forEachRest<MacroBoard::Pushes>(
+        node.from, sides, m_mayRest.data(), [&](const MacroBoard::Rest& rest) {
+          met.push_back(rest);
+          isThere = rest.to == node.to && (rest.sides & MacroBoard::bit(node.side)) != 0;
+          return !isThere;
+        });
     std::vector<MacroBoard::Rest> way{met.back()};
     while (way.back().steps > 1) {
       const MacroBoard::Rest& last = way.back();
       // It came from the square on its `side`, where the worker was on the same side of it.
       const Square from = board.beside(last.to, last.side);
       const auto before = std::find_if(met.begin(), met.end(), [&](const MacroBoard::Rest& rest) {
-        return rest.to == from && rest.steps + 1 == last.steps && (rest.sides & MacroBoard::bit(last.side)) != 0;
+        return rest.to == from && rest.steps + 1 == last.steps &&
+               (rest.sides & MacroBoard::bit(last.side)) != 0;
       });
       way.push_back(*before);
     }

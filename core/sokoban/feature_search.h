@@ -92,7 +92,7 @@ class FeatureSearch {
     bool isKnown = false;
     std::vector<std::uint16_t> pushes;  // to the nearest goal that is left, around what is packed; kNoPath
     std::vector<std::uint16_t> toNext;  // to the goal that comes next
-    std::vector<std::uint8_t> isOut;  // kUnknown: not asked yet
+    std::vector<std::uint8_t> isOut;    // kUnknown: not asked yet
   };
   struct Child {
     Move move;
@@ -106,7 +106,7 @@ class FeatureSearch {
   void step();
   void open();
   bool isKnown(std::uint64_t key, const std::uint64_t* boxes, Square worker) const;
-  void add(std::uint64_t key, const Move& move, Square worker, std::uint16_t weight);
+  void add(std::uint64_t key, const Move& move, Square worker);
   void growTable();
   void expand(NodeId id, std::uint16_t weight);
   bool look(const MacroBoard::Rest& rest, std::size_t slot, Child& child);
@@ -121,7 +121,6 @@ class FeatureSearch {
   void findRooms();
   std::size_t cellOf(const Features& features);
   void show(const std::uint64_t* words);
-  bool isLost();
 
   std::shared_ptr<const Ground> m_ground;
   Ideas m_ideas;
@@ -129,7 +128,8 @@ class FeatureSearch {
   std::size_t m_words;
   MacroBoard m_planBoard, m_board;
   PackingPlan m_plan;
-  bool m_isStrict = true;  // stages are the plan's, in its order; else all sets of goals with which the others can be packed
+  bool m_isStrict =
+      true;  // stages are the plan's, in its order; else all sets of goals with which the others can be packed
   std::vector<Stage> m_stages;
   std::unordered_map<std::uint64_t, std::uint32_t> m_stageNumbers;  // by the set of goals that have a box
   std::vector<std::uint8_t> m_goalNumber;                           // by square

@@ -44,11 +44,20 @@ class MacroBoard {
   Square beside(Square s, Direction d) const { return m_beside[s][static_cast<std::size_t>(d)]; }
 
   // ---- Regions of the floor, numbered from 0 by their least squares ----
-  void findRegions();
-  std::size_t regionCount() const { return m_first.size(); }
-  Region region(Square s) const { return m_region[s]; }  // kNoRegion: a box
-  Square leastOf(Region r) const { return m_first[r]; }
-  std::size_t sizeOf(Region r) const { return m_size[r]; }
+  void findRegions() { find(m_regions); }
+  std::size_t regionCount() const { return m_regions.first.size(); }
+  Region region(Square s) const { return m_regions.of[s]; }  // kNoRegion: a box
+  Square leastOf(Region r) const { return m_regions.first[r]; }
+  std::size_t sizeOf(Region r) const { return m_regions.size[r]; }
+  // What becomes of them where a box has gone from one square to another, as the boxes are now; the others are as findRegions() found
+  // them. Mostly a look around both squares tells.
+  struct After {
+    std::size_t regions;  // how many
+    Square least;         // of the worker's, who is on that side of the box
+    std::size_t size;     // of the worker's
+  };
+  After after(Square from, Square to, Direction side);
+
   // The sides of a box that are in the region, and all that are free.
   Sides sidesIn(Square box, Region r) const;
   Sides freeSides(Square box) const;
@@ -110,15 +119,20 @@ class MacroBoard {
   static constexpr Sides bit(Direction d) { return static_cast<Sides>(1u << static_cast<unsigned>(d)); }
 
  private:
+  struct Regions {
+    std::vector<Region> of;     // by square; the wall has none
+    std::vector<Square> first;  // by region
+    std::vector<std::uint32_t> size;
+  };
+  void find(Regions& regions);
+  Sides around(Square box, Direction side, Sides free) const;
   Sides connected(Square box, Direction side, Sides known);
   Sides walkTo(Square box, Direction side, Sides wanted);
 
   std::size_t m_count;
   std::vector<std::array<Square, 4>> m_beside;  // m_count: a wall
   std::vector<std::uint8_t> m_isBlocked;        // by square, and the wall
-  std::vector<Region> m_region;                 // the wall has none
-  std::vector<Square> m_first;                  // by region
-  std::vector<std::uint32_t> m_size;
+  Regions m_regions, m_after;
   std::vector<Square> m_open;
   // By square; what is not of this round counts as nothing.
   std::vector<std::uint32_t> m_walkedIn, m_metIn;

@@ -113,11 +113,13 @@ class Unpacking {
       const MacroBoard::Sides sides = m_board.sidesIn(boxes[i], region);
       if (sides == 0) continue;
       const std::uint32_t noise = m_isLoose ? static_cast<std::uint32_t>(m_random.below(8)) : 0;
-      m_board.forEachRest<MacroBoard::Pulls>(boxes[i], sides, m_isLive.data(), [&](const MacroBoard::Rest& rest) {
-        if (!m_isSource[rest.to]) return true;
-        if (rest.steps + noise < best.rank) best = {i, rest.to, worker, rest.steps + noise};
-        return false;
-      });
+      m_board.forEachRest<MacroBoard::Pulls>(boxes[i], sides, m_isLive.data(),
+                                             [&](const MacroBoard::Rest& rest) {
+                                               if (!m_isSource[rest.to]) return true;
+                                               if (rest.steps + noise < best.rank)
+                                                 best = {i, rest.to, worker, rest.steps + noise};
+                                               return false;
+                                             });
     }
     if (best.rank == ~0u) return std::nullopt;
     return best;
@@ -142,11 +144,11 @@ class Unpacking {
       std::vector<Pull> pulls;
       for (std::size_t i = 0; i < now.boxes.size(); ++i)
         if (sides[i] != 0)
-          m_board.forEachRest<MacroBoard::Pulls>(now.boxes[i], sides[i], m_isLive.data(),
-                                                [&](const MacroBoard::Rest& rest) {
-                                                  pulls.push_back({i, rest.to, m_board.beside(rest.to, rest.side), rest.steps});
-                                                  return true;
-                                                });
+          m_board.forEachRest<MacroBoard::Pulls>(
+              now.boxes[i], sides[i], m_isLive.data(), [&](const MacroBoard::Rest& rest) {
+                pulls.push_back({i, rest.to, m_board.beside(rest.to, rest.side), rest.steps});
+                return true;
+              });
       for (const Pull& pull : pulls) {
         Parked next{now.boxes, pull.worker, at};
         next.boxes[pull.box] = pull.to;
@@ -190,6 +192,8 @@ class Unpacking {
 
 }  // namespace
 
-PackingPlan makePackingPlan(const Ground& ground, std::uint64_t seed) { return Unpacking(ground, seed).run(); }
+PackingPlan makePackingPlan(const Ground& ground, std::uint64_t seed) {
+  return Unpacking(ground, seed).run();
+}
 
 }  // namespace searchlight::sokoban

@@ -20,7 +20,8 @@ struct PackingPlan {
   std::vector<Square> sources;  // where boxes come from
   Square worker = kNoSquare;    // where he is in the end
   bool parks = false;           // some box is parked on its way
-  bool isWhole = false;         // every box was pulled out; else what was left is packed first, in no order that is known to go
+  bool isWhole =
+      false;  // every box was pulled out; else what was left is packed first, in no order that is known to go
 };
 
 // Always the same for a seed; 0 prefers near boxes, others are less strict. Takes milliseconds.

@@ -22,18 +22,20 @@ using Clock = std::chrono::steady_clock;
 // From how many solved states a search backwards begins at most.
 constexpr std::size_t kMostStarts = 2'000;
 // How long a turn is: as long as nobody would notice, then longer, so that turns cost nothing.
-constexpr std::chrono::milliseconds kFirstTurn{5}, kLongestTurn{200};
-// By features: with so many plans, each of which takes so many turns of one of the others.
+constexpr std::chrono::milliseconds kFirstTurn{3}, kLongestTurn{100};
+// By features: with so many plans, each of the two kinds (feature_search.h).
 constexpr std::uint64_t kFeatureSearches = 2;
-constexpr int kFeatureShare = 2;
+// The one that proves is seldom the first: it takes half as many.
+constexpr int kUsualTurns = 2;
 
 // One that takes part.
 struct Entrant {
-  std::function<Outcome(Clock::time_point, std::uint64_t)> advance;  // to a time, by so many expansions at most
+  std::function<Outcome(Clock::time_point, std::uint64_t)>
+      advance;  // to a time, by so many expansions at most
   std::function<search::Stats()> stats;
   std::shared_ptr<search::MemoryAccount> memory;
   std::function<std::vector<Position>()> positions;  // of its solution, one push apart
-  int share = 1;                                     // of the time, beside the others'
+  int turns = 1;                                     // that it takes while the others take theirs
 };
 
 template <std::size_t Words>
@@ -46,11 +48,11 @@ class Race {
     search::SessionOptions options;
     options.algorithm = Algorithm::Greedy;
     options.budget = budget;
-    enter(std::shared_ptr(search::makeSession(level, options)), false);
+    enter(std::shared_ptr(search::makeSession(level, options)), false, kUsualTurns);
     if (level.goalChoices() <= kMostStarts)
       enter(std::shared_ptr(search::makeSessionOf<Algorithm::Greedy>(
                 PullProblem<Words>(ground, ideas, numbering), options)),
-            true);
+            true, kUsualTurns);
     if (ideas.features && FeatureSearch::fits(*ground))
       for (std::uint64_t seed = 0; seed < kFeatureSearches; ++seed) {
         auto features = std::make_shared<FeatureSearch>(
@@ -58,11 +60,11 @@ class Race {
         m_entrants.push_back(
             {[features](auto until, auto most) { return features->advanceUntil(until, most); },
              [features] { return features->stats(); }, features->memory(),
-             [features] { return features->positions(); }, kFeatureShare});
+             [features] { return features->positions(); }, kUsualTurns});
       }
     options.algorithm = Algorithm::AStar;
     m_proving = std::shared_ptr(search::makeSession(level, options));
-    enter(m_proving, false);
+    enter(m_proving, false, 1);
   }
 
   Outcome run(const search::Limits& limits, const std::stop_token& stop, const TellProgress& tell) {
@@ -84,7 +86,7 @@ class Race {
         const auto most =
             std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(std::min(left, 1.0)));
         const Outcome outcome = running[i]->advance(
-            now + std::min<Clock::duration>(turn * running[i]->share, most), limits.expansions - expanded);
+            now + std::min<Clock::duration>(turn * running[i]->turns, most), limits.expansions - expanded);
         if (outcome == Outcome::Solved || outcome == Outcome::Exhausted) {
           m_first = running[i];
           return outcome;
@@ -117,20 +119,20 @@ class Race {
   }
   // REQUIRES: solved.
   std::vector<Position> positions() const { return m_first->positions(); }
-  bool hasProven(std::uint32_t pushes) const {
-    return m_first == &m_entrants.back() || pushes == m_bound;
-  }
+  bool hasProven(std::uint32_t pushes) const { return m_first == &m_entrants.back() || pushes == m_bound; }
 
  private:
   template <class P>
-  void enter(std::shared_ptr<search::SessionFor<P>> session, bool isBackwards) {
+  void enter(std::shared_ptr<search::SessionFor<P>> session, bool isBackwards, int turns) {
     m_entrants.push_back({[session](auto until, auto most) { return session->advanceUntil(until, most); },
-                          [session] { return session->stats(); }, session->memory(), [session, isBackwards] {
+                          [session] { return session->stats(); }, session->memory(),
+                          [session, isBackwards] {
                             std::vector<Position> positions =
                                 positionsAlong(session->problem(), *session->pathStates());
                             if (isBackwards) std::reverse(positions.begin(), positions.end());
                             return positions;
-                          }});
+                          },
+                          turns});
   }
 
   std::vector<Entrant> m_entrants;  // as they take turns; the last one proves
