@@ -35,6 +35,7 @@ FeatureSearch::FeatureSearch(std::shared_ptr<const Ground> ground, const Ideas& 
       m_words((m_ground->squareCount() + 63) / 64),
       m_planBoard(*m_ground),
       m_board(*m_ground),
+      m_advisesNear(seed % 2 == 1),
       m_plan(makePackingPlan(*m_ground, seed)),
       m_nodes(search::AccountAllocator<Node>(*m_memory)),
       m_boxes(search::AccountAllocator<std::uint64_t>(*m_memory)),
@@ -109,7 +110,7 @@ void FeatureSearch::findRooms() {
 Outcome FeatureSearch::advanceUntil(std::chrono::steady_clock::time_point deadline, std::uint64_t mostSteps) {
   const std::uint64_t first = m_stats.expanded;
   try {
-    if (m_nodes.empty() && m_outcome == Outcome::Running) open();
+    if (m_nodes.empty() && m_outcome == Outcome::Running && mostSteps > 0) open();
     for (std::uint64_t i = 1; m_outcome == Outcome::Running && m_stats.expanded - first < mostSteps; ++i) {
       if (i % kStepsBetweenLooks == 0 && std::chrono::steady_clock::now() >= deadline) break;
       step();
@@ -536,9 +537,11 @@ void FeatureSearch::advise(std::uint16_t weight, const Features& features) {
   propose([&](const Child& c) {
     return c.features.packed >= features.packed ? finer(std::int64_t{own.next} - c.next, c) : 0;
   });
-  propose([&](const Child& c) {
-    return c.features.packed >= features.packed ? finer(std::int64_t{own.left} - c.left, c) : 0;
-  });
+  // Of two searches that look at the same level one goes for all goals at once.
+  if (m_advisesNear)
+    propose([&](const Child& c) {
+      return c.features.packed >= features.packed ? finer(std::int64_t{own.left} - c.left, c) : 0;
+    });
   if (m_children.size() == 1) m_children.front().move.weight = weight;
 
   Kept<Move>& moves = m_cells[cellOf(features)].moves;

@@ -127,6 +127,7 @@ class FeatureSearch {
   std::shared_ptr<search::MemoryAccount> m_memory;
   std::size_t m_words;
   MacroBoard m_planBoard, m_board;
+  bool m_advisesNear;  // also the move that brings boxes nearest to goals
   PackingPlan m_plan;
   bool m_isStrict =
       true;  // stages are the plan's, in its order; else all sets of goals with which the others can be packed

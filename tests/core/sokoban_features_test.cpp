@@ -133,8 +133,8 @@ class SokobanFeaturesTest : public QObject {
 
   // The goal farthest in is packed first.
   void planOfADeadEnd() {
-    const auto ground =
-        groundOf({"##########", "#@  $$$  #", "#        #", "#  #######", "#  ...####", "##########"});
+    const auto ground = groundOf(
+        {"##########", "#@       #", "#   $$$  #", "#        #", "#  #######", "#  ...####", "##########"});
     const PackingPlan plan = makePackingPlan(*ground, 0);
     QVERIFY(plan.isWhole);
     QVERIFY(!plan.parks);
@@ -158,12 +158,15 @@ class SokobanFeaturesTest : public QObject {
       QTest::newRow(name) << rows << packed << regions << links << outside;
     };
     row("nothing packed",
-        {"##########", "#@  $$   #", "#        #", "#  #######", "#  ..#####", "##########"}, 0, 1, 0, 0);
-    row("the inner one", {"##########", "#@   $   #", "#        #", "#  #######", "#  .*#####", "##########"},
-        1, 1, 0, 0);
-    // Packed is nothing while the outer one shuts the inner one out.
-    row("the outer one", {"##########", "#@   $   #", "#        #", "#  #######", "#  *.#####", "##########"},
-        0, 2, 1, 1);
+        {"##########", "#@       #", "#   $$   #", "#        #", "#  #######", "#  ..#####", "##########"}, 0,
+        1, 0, 0);
+    row("the inner one",
+        {"##########", "#@       #", "#    $   #", "#        #", "#  #######", "#  .*#####", "##########"}, 1,
+        1, 1, 0);
+    // That box is not packed, since it shuts the inner goal; but it can be pushed on, to be the next.
+    row("the outer one",
+        {"##########", "#@       #", "#    $   #", "#        #", "#  #######", "#  *.#####", "##########"}, 0,
+        2, 1, 0);
     row("a door", {"#########", "#   #   #", "#@  $  .#", "#   #   #", "#########"}, 0, 2, 1, 0);
   }
   void featuresOfBoards() {
