@@ -3,9 +3,7 @@
 
 #include <algorithm>
 #include <bit>
-#include <iterator>
 #include <limits>
-#include <ranges>
 #include <utility>
 
 #include "core/random/random.h"
@@ -16,14 +14,12 @@ using search::Outcome;
 
 namespace {
 constexpr std::uint16_t kMostWeight = 0xFFFF;
-constexpr std::uint8_t kUnknown = 0xFF;
 constexpr std::size_t kKnownBytes = 64;          // of an entry in a table, with what it costs to know of it
 constexpr std::uint64_t kStepsBetweenLooks = 4;  // at the clock: a step takes a fraction of a millisecond
 
 bool comesLater(const auto& a, const auto& b) {
   return a.weight != b.weight ? a.weight > b.weight : a.rank != b.rank ? a.rank > b.rank : a.node > b.node;
 }
-bool has(const std::uint64_t* words, Square s) { return words[s / 64] >> (s % 64) & 1; }
 void flip(std::uint64_t* words, Square s) { words[s / 64] ^= std::uint64_t{1} << (s % 64); }
 }  // namespace
 
@@ -33,41 +29,17 @@ FeatureSearch::FeatureSearch(std::shared_ptr<const Ground> ground, const Ideas& 
       m_ideas(ideas),
       m_memory(std::move(memory)),
       m_words((m_ground->squareCount() + 63) / 64),
-      m_planBoard(*m_ground),
       m_board(*m_ground),
       m_advisesNear(seed % 2 == 1),
-      m_plan(makePackingPlan(*m_ground, seed)),
+      m_features(*m_ground, *m_memory, seed),
       m_nodes(search::AccountAllocator<Node>(*m_memory)),
       m_boxes(search::AccountAllocator<std::uint64_t>(*m_memory)),
       m_table(search::AccountAllocator<NodeId>(*m_memory)),
       m_corralSearch(*m_ground) {
   const std::size_t squares = m_ground->squareCount();
-  m_isLive.assign(squares + 1, 0);
-  for (std::size_t s = 0; s < m_ground->liveCount(); ++s) m_isLive[s] = 1;
-  m_mayRest = m_isLive;
-  if (!m_ideas.deadSquares) std::fill(m_mayRest.begin(), m_mayRest.end() - 1, std::uint8_t{1});
-  m_isSource.assign(squares + 1, 0);
-  for (const Square s : m_plan.sources) m_isSource[s] = 1;
-  // Where a plan is missing, or parks boxes, there is only one way to read it.
-  m_isStrict = m_plan.stages.back().size() > 64 || (m_plan.isWhole && (m_plan.parks || seed % 2 == 1));
-  m_goalNumber.assign(squares + 1, 0);
-  for (std::size_t i = 0; i < m_plan.stages.size(); ++i) {
-    Stage stage;
-    stage.boxes.assign(m_words, 0);
-    for (const Square s : m_plan.stages[i]) flip(stage.boxes.data(), s);
-    stage.packed = static_cast<std::uint16_t>(i);
-    if (i + 1 < m_plan.stages.size())
-      std::set_difference(m_plan.stages[i + 1].begin(), m_plan.stages[i + 1].end(), m_plan.stages[i].begin(),
-                          m_plan.stages[i].end(), std::back_inserter(stage.nexts));
-    if (!m_isStrict)
-      for (const Square next : stage.nexts) {
-        if (!m_ground->isGoal(next) || std::ranges::find(m_goalOrder, next) != m_goalOrder.end()) continue;
-        m_goalNumber[next] = static_cast<std::uint8_t>(m_goalOrder.size());
-        m_goalOrder.push_back(next);
-      }
-    else
-      m_stages.push_back(std::move(stage));
-  }
+  m_mayRest.assign(squares + 1, 1);
+  if (m_ideas.deadSquares)
+    for (std::size_t s = m_ground->liveCount(); s < squares; ++s) m_mayRest[s] = 0;
   Random random(1);
   for (std::size_t s = 0; s < squares; ++s) {
     m_boxHash.push_back(random.next());
@@ -77,34 +49,6 @@ FeatureSearch::FeatureSearch(std::shared_ptr<const Ground> ground, const Ideas& 
   m_childWords.assign(m_words, 0);
   m_hasBox.assign(squares, 0);
   m_isReached.assign(squares, 0);
-  findRooms();
-}
-
-// Squares between two walls that face each other are links; those that hang together are one.
-void FeatureSearch::findRooms() {
-  const std::size_t squares = m_ground->squareCount();
-  m_linkOf.assign(squares, 0);
-  const auto isWall = [&](Square s, Direction d) { return m_ground->beside(s, d) == kNoSquare; };
-  std::uint16_t links = 0;
-  const auto isNarrow = [&](Square s) {
-    const bool across = isWall(s, Direction::Left) && isWall(s, Direction::Right),
-               along = isWall(s, Direction::Up) && isWall(s, Direction::Down);
-    return across != along;
-  };
-  std::vector<Square> open;
-  for (std::size_t first = 0; first < squares; ++first) {
-    if (m_linkOf[first] != 0 || !isNarrow(static_cast<Square>(first))) continue;
-    m_linkOf[first] = ++links;
-    open.assign(1, static_cast<Square>(first));
-    for (std::size_t i = 0; i < open.size(); ++i)
-      for (const Direction d : kStraight) {
-        const Square next = m_ground->beside(open[i], d);
-        if (next == kNoSquare || m_linkOf[next] != 0 || !isNarrow(next)) continue;
-        m_linkOf[next] = links;
-        open.push_back(next);
-      }
-  }
-  m_linkSeen.assign(links + std::size_t{1}, 0);
 }
 
 Outcome FeatureSearch::advanceUntil(std::chrono::steady_clock::time_point deadline, std::uint64_t mostSteps) {
@@ -218,169 +162,14 @@ void FeatureSearch::step() {
   expand(static_cast<NodeId>(m_nodes.size() - 1), move.weight);
 }
 
-// Whether all goals but these can be emptied, from the solved position on, while these stay as they are; and which one is the last.
-bool FeatureSearch::canPackRest(std::uint64_t filled, Square& next) {
-  if (!m_plan.isWhole) {
-    for (const Square goal : m_goalOrder | std::views::reverse)
-      if ((filled >> m_goalNumber[goal] & 1) == 0) next = goal;
-    return true;
-  }
-  m_planBoard.clear();
-  std::vector<Square> left;
-  for (const Square goal : m_goalOrder) {
-    m_planBoard.put(goal);
-    if ((filled >> m_goalNumber[goal] & 1) == 0) left.push_back(goal);
-  }
-  next = kNoSquare;
-  for (bool hasGone = true; hasGone && !left.empty();) {
-    hasGone = false;
-    m_planBoard.findRegions();
-    for (std::size_t i = left.size(); i-- > 0;) {
-      const MacroBoard::Sides sides = m_planBoard.sidesIn(left[i], m_planBoard.region(m_plan.worker));
-      bool isOut = false;
-      if (sides != 0)
-        m_planBoard.forEachRest<MacroBoard::Pulls>(left[i], sides, m_isLive.data(),
-                                                   [&](const MacroBoard::Rest& rest) {
-                                                     isOut = m_isSource[rest.to] != 0;
-                                                     return !isOut;
-                                                   });
-      if (!isOut) continue;
-      next = left[i];
-      m_planBoard.take(next);
-      left.erase(left.begin() + static_cast<std::ptrdiff_t>(i));
-      hasGone = true;
-      if (sides != m_planBoard.freeSides(next)) m_planBoard.findRegions();
-    }
-  }
-  return left.empty();
-}
-
-// Of goals that have a box, as many of the plan's first as leave the others to be packed.
-std::uint32_t FeatureSearch::stageOfGoals(std::uint64_t filled) {
-  if (const auto known = m_stageNumbers.find(filled); known != m_stageNumbers.end()) return known->second;
-  m_memory->take(kKnownBytes);
-  Square next = kNoSquare;
-  std::uint32_t number = 0;
-  if (canPackRest(filled, next) || filled == 0) {
-    number = static_cast<std::uint32_t>(m_stages.size());
-    m_memory->take(sizeof(Stage) + m_words * sizeof(std::uint64_t) + m_ground->squareCount() * 5 +
-                   kKnownBytes);
-    Stage stage;
-    stage.boxes.assign(m_words, 0);
-    for (const Square goal : m_goalOrder)
-      if ((filled >> m_goalNumber[goal] & 1) != 0) flip(stage.boxes.data(), goal);
-    stage.packed = static_cast<std::uint16_t>(std::popcount(filled));
-    if (next != kNoSquare) stage.nexts.push_back(next);
-    m_stages.push_back(std::move(stage));
-  } else {
-    auto last = m_goalOrder.rbegin();
-    while ((filled >> m_goalNumber[*last] & 1) == 0) ++last;
-    number = stageOfGoals(filled & ~(std::uint64_t{1} << m_goalNumber[*last]));
-  }
-  m_stageNumbers[filled] = number;
-  return number;
-}
-
-std::uint32_t FeatureSearch::stageOf(const std::uint64_t* words) {
-  if (m_isStrict) {
-    for (std::size_t i = m_stages.size(); i-- > 1;) {
-      bool isIn = true;
-      for (std::size_t w = 0; w < m_words && isIn; ++w) isIn = (m_stages[i].boxes[w] & ~words[w]) == 0;
-      if (isIn) return static_cast<std::uint32_t>(i);
-    }
-    return 0;
-  }
-  std::uint64_t filled = 0;
-  for (const Square goal : m_goalOrder)
-    if (has(words, goal)) filled |= std::uint64_t{1} << m_goalNumber[goal];
-  return stageOfGoals(filled);
-}
-
-void FeatureSearch::know(Stage& stage) {
-  if (stage.isKnown) return;
-  stage.isKnown = true;
-  const std::size_t squares = m_ground->squareCount();
-  stage.pushes.assign(squares + 1, kNoPath);
-  stage.toNext.assign(squares + 1, kNoPath);
-  stage.isOut.assign(squares + 1, kUnknown);
-  m_planBoard.clear();
-  for (std::size_t s = 0; s < squares; ++s)
-    if (has(stage.boxes.data(), static_cast<Square>(s))) m_planBoard.put(static_cast<Square>(s));
-  const auto pullFrom = [&](const std::vector<Square>& targets, std::vector<std::uint16_t>& pushes) {
-    m_planBoard.begin();
-    for (const Square target : targets) {
-      pushes[target] = 0;
-      m_planBoard.from(target, m_planBoard.freeSides(target));
-    }
-    m_planBoard.spread<MacroBoard::Pulls>(m_isLive.data(), [&](const MacroBoard::Rest& rest) {
-      pushes[rest.to] = std::min(pushes[rest.to], rest.steps);
-      return true;
-    });
-  };
-  std::vector<Square> targets = stage.nexts;
-  for (const Square goal : m_ground->goals())
-    if (!has(stage.boxes.data(), goal)) targets.push_back(goal);
-  pullFrom(targets, stage.pushes);
-  pullFrom(stage.nexts, stage.toNext);
-}
-
-// A box there cannot be packed any more, or shuts the next one out.
-bool FeatureSearch::isOut(Stage& stage, Square s) {
-  std::uint8_t& isOut = stage.isOut[s];
-  if (isOut != kUnknown) return isOut != 0;
-  isOut = 0;
-  if (has(stage.boxes.data(), s)) return false;
-  if (stage.pushes[s] == kNoPath) {
-    isOut = 1;
-    return true;
-  }
-  if (stage.toNext[s] != kNoPath || stage.nexts.empty()) return false;
-  m_planBoard.clear();
-  for (std::size_t other = 0; other < m_ground->squareCount(); ++other)
-    if (has(stage.boxes.data(), static_cast<Square>(other))) m_planBoard.put(static_cast<Square>(other));
-  m_planBoard.put(s);
-  for (const Square next : stage.nexts) {
-    bool comesOut = m_isSource[next] != 0;
-    m_planBoard.forEachRest<MacroBoard::Pulls>(next, m_planBoard.freeSides(next), m_isLive.data(),
-                                               [&](const MacroBoard::Rest& rest) {
-                                                 comesOut = comesOut || m_isSource[rest.to] != 0;
-                                                 return !comesOut;
-                                               });
-    if (!comesOut) isOut = 1;
-  }
-  return isOut != 0;
-}
-
-// Packed, links and out of plan; regions are the board's.
-Features FeatureSearch::count(const std::vector<std::uint64_t>& words, std::uint32_t& number,
-                              std::uint32_t tables) {
-  Features features;
-  number = stageOf(words.data());
-  const Stage& own = m_stages[number];
-  Stage& stage = m_stages[own.isKnown || tables == kNoStage ? number : tables];
-  know(stage);
-  features.packed = own.packed;
-  ++m_linkRound;
-  for (std::size_t w = 0; w < m_words; ++w)
-    for (std::uint64_t left = words[w]; left != 0; left &= left - 1) {
-      const auto s = static_cast<Square>(64 * w + static_cast<unsigned>(std::countr_zero(left)));
-      if (!has(own.boxes.data(), s) && isOut(stage, s)) ++features.outside;
-      const std::uint16_t link = m_linkOf[s];
-      if (link == 0 || m_linkSeen[link] == m_linkRound) continue;
-      m_linkSeen[link] = m_linkRound;
-      ++features.links;
-    }
-  features.regions = static_cast<std::uint16_t>(m_board.regionCount());
-  return features;
-}
-
 Features FeatureSearch::featuresOf(const std::vector<Square>& boxes) {
   std::vector<std::uint64_t> words(m_words);
   for (const Square s : boxes) flip(words.data(), s);
   show(words.data());
   m_board.findRegions();
-  std::uint32_t stage = 0;
-  return count(words, stage, kNoStage);
+  PositionFeatures::Counted counted;
+  m_features.count(words, m_board.regionCount(), PositionFeatures::kNoStage, counted);
+  return counted.features;
 }
 
 std::size_t FeatureSearch::cellOf(const Features& f) {
@@ -417,7 +206,9 @@ void FeatureSearch::expand(NodeId id, std::uint16_t weight) {
     m_freeze.findFixed(
         *m_ground, m_ideas.deadSquares, [this](Square s) { return m_board.isBlocked(s); },
         [this](const auto& f) { std::for_each(m_now.begin(), m_now.end(), f); }, m_fixed);
-  const Features features = count(m_nowWords, m_nowStage, kNoStage);
+  PositionFeatures::Counted own;
+  m_features.count(m_nowWords, m_board.regionCount(), PositionFeatures::kNoStage, own);
+  m_nowStage = own.stage;
   m_sides.clear();
   for (const Square box : m_now) m_sides.push_back(m_board.sidesIn(box, region));
   m_children.clear();
@@ -433,7 +224,7 @@ void FeatureSearch::expand(NodeId id, std::uint16_t weight) {
                                             });
     if (m_outcome != Outcome::Running) return;
   }
-  advise(weight, features);
+  advise(weight, own);
 }
 
 // What comes of a move; false: nothing that is new or can be solved.
@@ -479,11 +270,8 @@ bool FeatureSearch::look(const MacroBoard::Rest& rest, std::size_t slot, Child& 
       isGood = true;
     }
     if (isGood) {
-      std::uint32_t stage = 0;
-      child.features = count(m_childWords, stage, m_nowStage);
-      child.features.regions = static_cast<std::uint16_t>(after.regions);
+      m_features.count(m_childWords, after.regions, m_nowStage, child.counted);
       child.room = static_cast<std::uint32_t>(after.size);
-      measure(m_now, m_stages[stage], m_stages[m_stages[stage].isKnown ? stage : m_nowStage], child);
     }
     m_now[slot] = from;
   } while (false);
@@ -491,23 +279,13 @@ bool FeatureSearch::look(const MacroBoard::Rest& rest, std::size_t slot, Child& 
   return isGood;
 }
 
-void FeatureSearch::measure(const std::vector<Square>& boxes, const Stage& own, const Stage& stage,
-                            Child& child) {
-  child.left = 0;
-  child.next = kNoPath;
-  for (const Square box : boxes) {
-    if (has(own.boxes.data(), box)) continue;
-    child.left += stage.pushes[box] == kNoPath ? 20u : stage.pushes[box];
-    child.next = std::min<std::uint32_t>(child.next, stage.toNext[box]);
-  }
-}
-
-void FeatureSearch::advise(std::uint16_t weight, const Features& features) {
+void FeatureSearch::advise(std::uint16_t weight, const PositionFeatures::Counted& own) {
+  const Features& features = own.features;
   if (m_children.empty()) return;
   const auto dearer = static_cast<std::uint16_t>(std::min<std::uint32_t>(kMostWeight, weight + 1u));
   for (Child& child : m_children) {
     child.move.weight = dearer;
-    child.move.rank = static_cast<std::uint16_t>(std::min<std::uint32_t>(child.left, 0xFFFF));
+    child.move.rank = static_cast<std::uint16_t>(std::min<std::uint32_t>(child.counted.left, 0xFFFF));
   }
   // Each advisor proposes the child that is the best by its own count, if it is better than the position.
   const auto propose = [&](auto&& gain) {
@@ -523,24 +301,26 @@ void FeatureSearch::advise(std::uint16_t weight, const Features& features) {
     if (best) best->move.weight = weight;
   };
   const auto finer = [](std::int64_t gain, const Child& child) {  // among those that gain as much
-    return gain <= 0 ? 0 : gain * 100'000 - std::min<std::int64_t>(child.left, 99'999);
+    return gain <= 0 ? 0 : gain * 100'000 - std::min<std::int64_t>(child.counted.left, 99'999);
   };
-  Child own;
-  own.features = features;
-  measure(m_now, m_stages[m_nowStage], m_stages[m_nowStage], own);
   const auto room = static_cast<std::int64_t>(m_board.sizeOf(m_board.region(m_nodes.back().worker)));
-  propose([&](const Child& c) { return finer(std::int64_t{c.features.packed} - features.packed, c); });
-  propose([&](const Child& c) { return finer(std::int64_t{features.regions} - c.features.regions, c); });
-  propose([&](const Child& c) { return finer(std::int64_t{features.links} - c.features.links, c); });
-  propose([&](const Child& c) { return finer(std::int64_t{features.outside} - c.features.outside, c); });
+  propose(
+      [&](const Child& c) { return finer(std::int64_t{c.counted.features.packed} - features.packed, c); });
+  propose(
+      [&](const Child& c) { return finer(std::int64_t{features.regions} - c.counted.features.regions, c); });
+  propose([&](const Child& c) { return finer(std::int64_t{features.links} - c.counted.features.links, c); });
+  propose(
+      [&](const Child& c) { return finer(std::int64_t{features.outside} - c.counted.features.outside, c); });
   propose([&](const Child& c) { return finer(std::int64_t{c.room} - room, c); });
   propose([&](const Child& c) {
-    return c.features.packed >= features.packed ? finer(std::int64_t{own.next} - c.next, c) : 0;
+    return c.counted.features.packed >= features.packed ? finer(std::int64_t{own.next} - c.counted.next, c)
+                                                        : 0;
   });
   // Of two searches that look at the same level one goes for all goals at once.
   if (m_advisesNear)
     propose([&](const Child& c) {
-      return c.features.packed >= features.packed ? finer(std::int64_t{own.left} - c.left, c) : 0;
+      return c.counted.features.packed >= features.packed ? finer(std::int64_t{own.left} - c.counted.left, c)
+                                                          : 0;
     });
   if (m_children.size() == 1) m_children.front().move.weight = weight;
 

@@ -27,18 +27,9 @@
 #include "core/sokoban/home_walls.h"
 #include "core/sokoban/ideas.h"
 #include "core/sokoban/macro_board.h"
-#include "core/sokoban/packing_plan.h"
+#include "core/sokoban/position_features.h"
 
 namespace searchlight::sokoban {
-
-// What is counted of a position.
-struct Features {
-  std::uint16_t packed = 0;   // the stage of the plan that has been reached
-  std::uint16_t regions = 0;  // that the boxes cut the floor into
-  std::uint16_t links = 0;    // between rooms, with a box in them
-  std::uint16_t outside = 0;  // boxes where they cannot be packed from, or are in the way of the next one
-  friend bool operator==(const Features&, const Features&) = default;
-};
 
 class FeatureSearch {
  public:
@@ -57,7 +48,6 @@ class FeatureSearch {
   // From the opening to the end, one push apart. REQUIRES: solved.
   std::vector<Position> positions() const;
 
-  const PackingPlan& plan() const { return m_plan; }
   std::size_t cellCount() const { return m_cells.size(); }
   // Of the opening, or of any position with boxes on live squares.
   Features featuresOf(const std::vector<Square>& boxes);
@@ -84,25 +74,12 @@ class FeatureSearch {
     explicit Cell(search::MemoryAccount& memory) : moves(search::AccountAllocator<Move>(memory)) {}
     Kept<Move> moves;  // a heap
   };
-  // What is packed, and what that makes of squares.
-  struct Stage {
-    std::vector<std::uint64_t> boxes;
-    std::vector<Square> nexts;  // what is packed next
-    std::uint16_t packed = 0;
-    bool isKnown = false;
-    std::vector<std::uint16_t> pushes;  // to the nearest goal that is left, around what is packed; kNoPath
-    std::vector<std::uint16_t> toNext;  // to the goal that comes next
-    std::vector<std::uint8_t> isOut;    // kUnknown: not asked yet
-  };
   struct Child {
     Move move;
-    Features features;
+    PositionFeatures::Counted counted;
     std::uint32_t room;  // squares that the worker comes to
-    std::uint32_t left;  // pushes, of each box to a goal that is left
-    std::uint32_t next;  // pushes, to the next goal
   };
 
-  static constexpr std::uint32_t kNoStage = ~0u;
   void step();
   void open();
   bool isKnown(std::uint64_t key, const std::uint64_t* boxes, Square worker) const;
@@ -110,15 +87,7 @@ class FeatureSearch {
   void growTable();
   void expand(NodeId id, std::uint16_t weight);
   bool look(const MacroBoard::Rest& rest, std::size_t slot, Child& child);
-  void advise(std::uint16_t weight, const Features& features);
-  Features count(const std::vector<std::uint64_t>& words, std::uint32_t& stage, std::uint32_t tables);
-  void measure(const std::vector<Square>& boxes, const Stage& own, const Stage& stage, Child& child);
-  std::uint32_t stageOf(const std::uint64_t* words);
-  std::uint32_t stageOfGoals(std::uint64_t filled);
-  bool canPackRest(std::uint64_t filled, Square& next);
-  void know(Stage& stage);
-  bool isOut(Stage& stage, Square s);
-  void findRooms();
+  void advise(std::uint16_t weight, const PositionFeatures::Counted& own);
   std::size_t cellOf(const Features& features);
   void show(const std::uint64_t* words);
 
@@ -126,19 +95,10 @@ class FeatureSearch {
   Ideas m_ideas;
   std::shared_ptr<search::MemoryAccount> m_memory;
   std::size_t m_words;
-  MacroBoard m_planBoard, m_board;
+  MacroBoard m_board;
   bool m_advisesNear;  // also the move that brings boxes nearest to goals
-  PackingPlan m_plan;
-  bool m_isStrict =
-      true;  // stages are the plan's, in its order; else all sets of goals with which the others can be packed
-  std::vector<Stage> m_stages;
-  std::unordered_map<std::uint64_t, std::uint32_t> m_stageNumbers;  // by the set of goals that have a box
-  std::vector<std::uint8_t> m_goalNumber;                           // by square
-  std::vector<Square> m_goalOrder;                                  // as the plan packs them
-  std::vector<std::uint8_t> m_mayRest, m_isLive, m_isSource;
-  std::vector<std::uint16_t> m_linkOf;  // by square; 0: none
-  std::vector<std::uint32_t> m_linkSeen;
-  std::uint32_t m_linkRound = 0;
+  PositionFeatures m_features;
+  std::vector<std::uint8_t> m_mayRest;  // by square
   std::vector<std::uint64_t> m_boxHash, m_workerHash;
 
   Kept<Node> m_nodes;
