@@ -11,7 +11,7 @@ namespace searchlight::sokoban {
 
 namespace {
 constexpr std::uint8_t kUnknown = 0xFF;
-constexpr std::size_t kKnownBytes = 64;  // of an entry in a table, with what it costs to know of it
+constexpr std::size_t kEntryBytes = 64;  // of an entry in a table, with what it costs to know of it
 constexpr std::uint32_t kFar = 20;       // counted where there is no way as things are packed
 
 bool hasBit(const std::uint64_t* words, Square s) { return words[s / 64] >> (s % 64) & 1; }
@@ -119,12 +119,12 @@ bool PositionFeatures::canPackRest(std::uint64_t filled, Square& next) {
 // Of goals that have a box, as many of the plan's first as leave the others to be packed.
 std::uint32_t PositionFeatures::stageOfGoals(std::uint64_t filled) {
   if (const auto known = m_stageNumbers.find(filled); known != m_stageNumbers.end()) return known->second;
-  m_memory.take(kKnownBytes);
+  m_memory.take(kEntryBytes);
   Square next = kNoSquare;
   std::uint32_t number = 0;
   if (canPackRest(filled, next) || filled == 0) {
     number = static_cast<std::uint32_t>(m_stages.size());
-    m_memory.take(sizeof(Stage) + m_words * sizeof(std::uint64_t) + m_ground.squareCount() * 5 + kKnownBytes);
+    m_memory.take(sizeof(Stage) + m_words * sizeof(std::uint64_t) + m_ground.squareCount() * 5 + kEntryBytes);
     Stage stage;
     stage.boxes.assign(m_words, 0);
     for (const Square goal : m_goalOrder)
