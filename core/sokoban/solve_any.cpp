@@ -23,9 +23,9 @@ using Clock = std::chrono::steady_clock;
 constexpr std::size_t kMostStarts = 2'000;
 // How long a turn is: as long as nobody would notice, then longer, so that turns cost nothing.
 constexpr std::chrono::milliseconds kFirstTurn{3}, kLongestTurn{100};
-// By features: with so many plans, each of the two kinds (feature_search.h).
+// By features: with so many plans.
 constexpr std::uint64_t kFeatureSearches = 2;
-// The one that proves is seldom the first: it takes half as many.
+// Of the greedy ones; those by features and the one that proves take half as many: what the greedy ones find soon, they still do.
 constexpr int kUsualTurns = 2;
 
 // One that takes part.
@@ -60,7 +60,7 @@ class Race {
         m_entrants.push_back(
             {[features](auto until, auto most) { return features->advanceUntil(until, most); },
              [features] { return features->stats(); }, features->memory(),
-             [features] { return features->positions(); }, kUsualTurns});
+             [features] { return features->positions(); }});
       }
     options.algorithm = Algorithm::AStar;
     m_proving = std::shared_ptr(search::makeSession(level, options));
