@@ -5,6 +5,10 @@
 
 namespace searchlight::sokoban {
 
+namespace {
+constexpr std::string_view kFeaturesName = "features";  // which does not prune: it has no place among the others' names
+}
+
 std::string withoutText(const Ideas& ideas) {
   std::string text;
   for (std::size_t i = 0; i < kIdeaNames.size(); ++i) {
@@ -12,6 +16,7 @@ std::string withoutText(const Ideas& ideas) {
     if (!text.empty()) text += ',';
     text += kIdeaNames[i];
   }
+  if (!ideas.features) text += (text.empty() ? "" : ",") + std::string(kFeaturesName);
   return text;
 }
 
@@ -20,6 +25,11 @@ std::optional<Ideas> ideasWithout(std::string_view list, std::string* unknown) {
   for (std::size_t begin = 0; !list.empty() && begin <= list.size();) {
     const std::size_t end = std::min(list.find(',', begin), list.size());
     const std::string_view name = list.substr(begin, end - begin);
+    if (name == kFeaturesName) {
+      ideas.features = false;
+      begin = end + 1;
+      continue;
+    }
     const auto at = std::find(kIdeaNames.begin(), kIdeaNames.end(), name);
     if (at == kIdeaNames.end()) {
       if (unknown) *unknown = name;

@@ -42,7 +42,9 @@ const setup::Options<LevelOptions>& levelOptions() {
     Row without{
         .key = "without",
         .value = "LIST",
-        .help = "Switches off pruning methods, separated by commas: dead-squares, freeze, corral, matching",
+        .help =
+            "Switches off pruning methods, separated by commas: dead-squares, freeze, corral, matching; and "
+            "features, the feature-space search of --any",
         .isOfRun = true};
     without.choices = kIdeaNames;
     without.get = [](const LevelOptions& options) { return withoutText(options.question.ideas); };

@@ -1,12 +1,13 @@
 // core/sokoban/solve_any.cpp: any solution: several searches take turns, for none of them is the fastest on every level.
 #include <algorithm>
-#include <array>
 #include <chrono>
+#include <functional>
 #include <new>
 #include <utility>
 
 #include "core/search/make_session.h"
 #include "core/search/measured_time.h"
+#include "core/sokoban/feature_search.h"
 #include "core/sokoban/lurd.h"
 #include "core/sokoban/solve_over.h"
 
@@ -21,7 +22,21 @@ using Clock = std::chrono::steady_clock;
 // From how many solved states a search backwards begins at most.
 constexpr std::size_t kMostStarts = 2'000;
 // How long a turn is: as long as nobody would notice, then longer, so that turns cost nothing.
-constexpr std::chrono::milliseconds kFirstTurn{5}, kLongestTurn{200};
+constexpr std::chrono::milliseconds kFirstTurn{3}, kLongestTurn{100};
+// By features: with so many plans.
+constexpr std::uint64_t kFeatureSearches = 2;
+// Of the greedy ones; those by features and the one that proves take half as many: what the greedy ones find soon, they still do.
+constexpr int kUsualTurns = 2;
+
+// One that takes part.
+struct Entrant {
+  std::function<Outcome(Clock::time_point, std::uint64_t)>
+      advance;  // to a time, by so many expansions at most
+  std::function<search::Stats()> stats;
+  std::shared_ptr<search::MemoryAccount> memory;
+  std::function<std::vector<Position>()> positions;  // of its solution, one push apart
+  int turns = 1;                                     // that it takes while the others take theirs
+};
 
 template <std::size_t Words>
 class Race {
@@ -33,21 +48,31 @@ class Race {
     search::SessionOptions options;
     options.algorithm = Algorithm::Greedy;
     options.budget = budget;
+    enter(std::shared_ptr(search::makeSession(level, options)), false, kUsualTurns);
     if (level.goalChoices() <= kMostStarts)
-      m_backwards =
-          search::makeSessionOf<Algorithm::Greedy>(PullProblem<Words>(ground, ideas, numbering), options);
-    m_forwards = search::makeSession(level, options);
+      enter(std::shared_ptr(search::makeSessionOf<Algorithm::Greedy>(
+                PullProblem<Words>(ground, ideas, numbering), options)),
+            true, kUsualTurns);
+    if (ideas.features && FeatureSearch::fits(*ground))
+      for (std::uint64_t seed = 0; seed < kFeatureSearches; ++seed) {
+        auto features = std::make_shared<FeatureSearch>(
+            ground, ideas, std::make_shared<search::MemoryAccount>(budget), seed);
+        m_entrants.push_back(
+            {[features](auto until, auto most) { return features->advanceUntil(until, most); },
+             [features] { return features->stats(); }, features->memory(),
+             [features] { return features->positions(); }});
+      }
     options.algorithm = Algorithm::AStar;
-    m_proving = search::makeSession(level, options);
+    m_proving = std::shared_ptr(search::makeSession(level, options));
+    enter(m_proving, false, 1);
   }
 
   Outcome run(const search::Limits& limits, const std::stop_token& stop, const TellProgress& tell) {
     const auto started = Clock::now();
-    std::vector<search::Session*> running;
-    for (search::Session* session : all()) {
-      if (!session) continue;
-      session->memory()->setLimit(limits.bytes / 3);
-      running.push_back(session);
+    std::vector<const Entrant*> running;
+    for (const Entrant& entrant : m_entrants) {
+      entrant.memory->setLimit(limits.bytes / m_entrants.size());
+      running.push_back(&entrant);
     }
     for (auto turn = kFirstTurn; !running.empty(); turn = std::min(2 * turn, kLongestTurn))
       for (std::size_t i = 0; i < running.size();) {
@@ -60,8 +85,8 @@ class Race {
         if (expanded >= limits.expansions) return Outcome::Stopped;
         const auto most =
             std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(std::min(left, 1.0)));
-        const Outcome outcome = running[i]->advanceUntil(now + std::min<Clock::duration>(turn, most),
-                                                         limits.expansions - expanded);
+        const Outcome outcome = running[i]->advance(
+            now + std::min<Clock::duration>(turn * running[i]->turns, most), limits.expansions - expanded);
         if (outcome == Outcome::Solved || outcome == Outcome::Exhausted) {
           m_first = running[i];
           return outcome;
@@ -77,9 +102,8 @@ class Race {
 
   search::Stats stats() const {
     search::Stats sum;
-    for (const search::Session* session : all()) {
-      if (!session) continue;
-      const search::Stats one = session->stats();
+    for (const Entrant& entrant : m_entrants) {
+      const search::Stats one = entrant.stats();
       sum.expanded += one.expanded;
       sum.generated += one.generated;
       sum.reopened += one.reopened;
@@ -90,26 +114,31 @@ class Race {
   }
   std::size_t bytes() const {
     std::size_t sum = 0;
-    for (const search::Session* session : all()) sum += session ? session->bytes() : 0;
+    for (const Entrant& entrant : m_entrants) sum += entrant.memory->bytes();
     return sum;
   }
   // REQUIRES: solved.
-  std::vector<Position> positions() const {
-    if (m_first != m_backwards.get()) return positionsAlong(m_forwards->problem(), *m_first->pathStates());
-    std::vector<Position> positions = positionsAlong(m_backwards->problem(), *m_first->pathStates());
-    std::reverse(positions.begin(), positions.end());
-    return positions;
-  }
-  bool hasProven(std::uint32_t pushes) const { return m_first == m_proving.get() || pushes == m_bound; }
+  std::vector<Position> positions() const { return m_first->positions(); }
+  bool hasProven(std::uint32_t pushes) const { return m_first == &m_entrants.back() || pushes == m_bound; }
 
  private:
-  std::array<search::Session*, 3> all() const {
-    return {m_forwards.get(), m_backwards.get(), m_proving.get()};  // as they take turns
+  template <class P>
+  void enter(std::shared_ptr<search::SessionFor<P>> session, bool isBackwards, int turns) {
+    m_entrants.push_back({[session](auto until, auto most) { return session->advanceUntil(until, most); },
+                          [session] { return session->stats(); }, session->memory(),
+                          [session, isBackwards] {
+                            std::vector<Position> positions =
+                                positionsAlong(session->problem(), *session->pathStates());
+                            if (isBackwards) std::reverse(positions.begin(), positions.end());
+                            return positions;
+                          },
+                          turns});
   }
-  std::unique_ptr<search::SessionFor<PullProblem<Words>>> m_backwards;
-  std::unique_ptr<search::SessionFor<LevelProblem<Words>>> m_forwards, m_proving;
-  search::Session* m_first = nullptr;  // that has ended
-  search::Cost m_bound = 0;            // pushes that any solution needs
+
+  std::vector<Entrant> m_entrants;  // as they take turns; the last one proves
+  std::shared_ptr<search::SessionFor<LevelProblem<Words>>> m_proving;
+  const Entrant* m_first = nullptr;  // that has ended
+  search::Cost m_bound = 0;          // pushes that any solution needs
 };
 
 }  // namespace

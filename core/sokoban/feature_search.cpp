@@ -1,0 +1,382 @@
+// core/sokoban/feature_search.cpp: cells in turns, advisors over the children of a position.
+#include "core/sokoban/feature_search.h"
+
+#include <algorithm>
+#include <bit>
+#include <limits>
+#include <utility>
+
+#include "core/random/random.h"
+
+namespace searchlight::sokoban {
+
+using search::Outcome;
+
+namespace {
+constexpr std::uint16_t kMostWeight = 0xFFFF;
+constexpr std::size_t kKnownBytes = 64;          // of an entry in a table, with what it costs to know of it
+constexpr std::uint64_t kStepsBetweenLooks = 4;  // at the clock: a step takes a fraction of a millisecond
+
+bool comesLater(const auto& a, const auto& b) {
+  return a.weight != b.weight ? a.weight > b.weight : a.rank != b.rank ? a.rank > b.rank : a.node > b.node;
+}
+void flip(std::uint64_t* words, Square s) { words[s / 64] ^= std::uint64_t{1} << (s % 64); }
+}  // namespace
+
+FeatureSearch::FeatureSearch(std::shared_ptr<const Ground> ground, const Ideas& ideas,
+                             std::shared_ptr<search::MemoryAccount> memory, std::uint64_t seed)
+    : m_ground(std::move(ground)),
+      m_ideas(ideas),
+      m_memory(std::move(memory)),
+      m_words((m_ground->squareCount() + 63) / 64),
+      m_board(*m_ground),
+      m_advisesNear(seed % 2 == 1),
+      m_features(*m_ground, *m_memory, seed),
+      m_nodes(search::AccountAllocator<Node>(*m_memory)),
+      m_boxes(search::AccountAllocator<std::uint64_t>(*m_memory)),
+      m_table(search::AccountAllocator<NodeId>(*m_memory)),
+      m_corralSearch(*m_ground) {
+  const std::size_t squares = m_ground->squareCount();
+  m_mayRest.assign(squares + 1, 1);
+  if (m_ideas.deadSquares)
+    for (std::size_t s = m_ground->liveCount(); s < squares; ++s) m_mayRest[s] = 0;
+  Random random(1);
+  for (std::size_t s = 0; s < squares; ++s) {
+    m_boxHash.push_back(random.next());
+    m_workerHash.push_back(random.next());
+  }
+  m_nowWords.assign(m_words, 0);
+  m_childWords.assign(m_words, 0);
+  m_hasBox.assign(squares, 0);
+  m_isReached.assign(squares, 0);
+}
+
+Outcome FeatureSearch::advanceUntil(std::chrono::steady_clock::time_point deadline, std::uint64_t mostSteps) {
+  const std::uint64_t first = m_stats.expanded;
+  try {
+    if (m_nodes.empty() && m_outcome == Outcome::Running && mostSteps > 0) open();
+    for (std::uint64_t i = 1; m_outcome == Outcome::Running && m_stats.expanded - first < mostSteps; ++i) {
+      if (i % kStepsBetweenLooks == 0 && std::chrono::steady_clock::now() >= deadline) break;
+      step();
+    }
+  } catch (const std::bad_alloc&) {
+    m_outcome = Outcome::MemoryLimit;
+  }
+  return m_outcome;
+}
+
+void FeatureSearch::open() {
+  const Position& opening = m_ground->board().opening();
+  std::vector<std::uint64_t> words(m_words);
+  std::uint64_t key = 0;
+  bool isSolved = true;
+  for (const sokoban::Cell cell : opening.boxes) {
+    const Square s = m_ground->square(cell);
+    if (m_ground->isDead(s)) m_outcome = Outcome::Exhausted;
+    flip(words.data(), s);
+    key ^= m_boxHash[s];
+    isSolved = isSolved && m_ground->isGoal(s);
+  }
+  show(words.data());
+  m_board.findRegions();
+  const Square worker = m_board.leastOf(m_board.region(m_ground->square(opening.worker)));
+  m_nowWords = words;
+  m_table.resize(1024);
+  m_childWords = words;
+  add(key ^ m_workerHash[worker], {}, worker);
+  if (m_outcome == Outcome::Running && isSolved) m_outcome = Outcome::Solved;
+  if (m_outcome == Outcome::Running) expand(0, 0);
+}
+
+void FeatureSearch::show(const std::uint64_t* words) {
+  m_board.clear();
+  m_now.clear();
+  for (std::size_t w = 0; w < m_words; ++w)
+    for (std::uint64_t left = words[w]; left != 0; left &= left - 1) {
+      const auto s = static_cast<Square>(64 * w + static_cast<unsigned>(std::countr_zero(left)));
+      m_board.put(s);
+      m_now.push_back(s);
+    }
+}
+
+bool FeatureSearch::isKnown(std::uint64_t key, const std::uint64_t* boxes, Square worker) const {
+  const std::size_t mask = m_table.size() - 1;
+  for (std::size_t at = key & mask; m_table[at] != 0; at = (at + 1) & mask) {
+    const NodeId id = m_table[at] - 1;
+    if (m_nodes[id].key == key && m_nodes[id].worker == worker &&
+        std::equal(boxes, boxes + m_words, m_boxes.data() + std::size_t{id} * m_words))
+      return true;
+  }
+  return false;
+}
+
+// The boxes are m_childWords.
+void FeatureSearch::add(std::uint64_t key, const Move& move, Square worker) {
+  if (2 * (m_nodes.size() + 1) > m_table.size()) growTable();
+  m_boxes.insert(m_boxes.end(), m_childWords.begin(), m_childWords.end());
+  m_nodes.push_back({key, move.node, move.from, move.to, worker, move.side});
+  const std::size_t mask = m_table.size() - 1;
+  std::size_t at = key & mask;
+  while (m_table[at] != 0) at = (at + 1) & mask;
+  m_table[at] = static_cast<NodeId>(m_nodes.size());
+}
+
+void FeatureSearch::growTable() {
+  Kept<NodeId> table(2 * m_table.size(), 0, m_table.get_allocator());
+  const std::size_t mask = table.size() - 1;
+  for (std::size_t i = 0; i < m_nodes.size(); ++i) {
+    std::size_t at = m_nodes[i].key & mask;
+    while (table[at] != 0) at = (at + 1) & mask;
+    table[at] = static_cast<NodeId>(i + 1);
+  }
+  m_table = std::move(table);
+}
+
+// The cheapest move of the next cell that has one is made, and what comes of it is expanded.
+void FeatureSearch::step() {
+  if (m_waiting == 0) {
+    m_outcome = Outcome::Exhausted;
+    return;
+  }
+  while (m_cells[m_cursor].moves.empty()) m_cursor = (m_cursor + 1) % m_cells.size();
+  Kept<Move>& moves = m_cells[m_cursor].moves;
+  m_cursor = (m_cursor + 1) % m_cells.size();
+  std::pop_heap(moves.begin(), moves.end(), comesLater<Move, Move>);
+  const Move move = moves.back();
+  moves.pop_back();
+  --m_waiting;
+  m_stats.open = m_waiting;
+
+  const std::uint64_t* const before = m_boxes.data() + std::size_t{move.node} * m_words;
+  std::copy(before, before + m_words, m_childWords.begin());
+  flip(m_childWords.data(), move.from);
+  flip(m_childWords.data(), move.to);
+  show(m_childWords.data());
+  m_board.findRegions();
+  const Square worker = m_board.leastOf(m_board.region(m_board.beside(move.to, move.side)));
+  const Node& parent = m_nodes[move.node];
+  const std::uint64_t key = parent.key ^ m_workerHash[parent.worker] ^ m_boxHash[move.from] ^
+                            m_boxHash[move.to] ^ m_workerHash[worker];
+  if (isKnown(key, m_childWords.data(), worker)) return;
+  add(key, move, worker);
+  expand(static_cast<NodeId>(m_nodes.size() - 1), move.weight);
+}
+
+Features FeatureSearch::featuresOf(const std::vector<Square>& boxes) {
+  std::vector<std::uint64_t> words(m_words);
+  for (const Square s : boxes) flip(words.data(), s);
+  show(words.data());
+  m_board.findRegions();
+  PositionFeatures::Counted counted;
+  m_features.count(words, m_board.regionCount(), PositionFeatures::kNoStage, counted);
+  return counted.features;
+}
+
+std::size_t FeatureSearch::cellOf(const Features& f) {
+  const std::uint64_t key = std::uint64_t{f.packed} << 48 | std::uint64_t{f.regions} << 32 |
+                            std::uint64_t{f.links} << 16 | f.outside;
+  const auto [at, isNew] = m_cellNumbers.try_emplace(key, m_cells.size());
+  if (isNew) {
+    m_memory->take(sizeof(Cell) + kKnownBytes);
+    m_cells.emplace_back(*m_memory);
+  }
+  return at->second;
+}
+
+// The position is shown, its node the last one.
+void FeatureSearch::expand(NodeId id, std::uint16_t weight) {
+  ++m_stats.expanded;
+  const Node node = m_nodes[id];
+  std::copy(m_childWords.begin(), m_childWords.end(), m_nowWords.begin());
+  m_nowHash = node.key ^ m_workerHash[node.worker];
+  const MacroBoard::Region region = m_board.region(node.worker);
+  const std::size_t squares = m_ground->squareCount();
+  for (std::size_t s = 0; s < squares; ++s) {
+    m_hasBox[s] = m_board.isBlocked(static_cast<Square>(s)) ? 1 : 0;
+    m_isReached[s] = m_board.region(static_cast<Square>(s)) == region ? 1 : 0;
+  }
+  bool inCorral = false;
+  if (m_ideas.corral) {
+    inCorral = m_corrals.find({m_ground.get(), m_hasBox.data(), m_isReached.data()},
+                              m_now.size() == m_ground->goals().size());
+    if (inCorral && (m_corrals.pushes() == 0 || m_corralSearch.isLost(m_corrals, m_now, node.worker))) return;
+  }
+  m_fixed.clear();
+  if (m_ideas.freeze)
+    m_freeze.findFixed(
+        *m_ground, m_ideas.deadSquares, [this](Square s) { return m_board.isBlocked(s); },
+        [this](const auto& f) { std::for_each(m_now.begin(), m_now.end(), f); }, m_fixed);
+  PositionFeatures::Counted own;
+  m_features.count(m_nowWords, m_board.regionCount(), PositionFeatures::kNoStage, own);
+  m_nowStage = own.stage;
+  m_sides.clear();
+  for (const Square box : m_now) m_sides.push_back(m_board.sidesIn(box, region));
+  m_children.clear();
+  for (std::size_t slot = 0; slot < m_now.size(); ++slot) {
+    if (m_sides[slot] == 0 || (inCorral && !m_corrals.isOf(m_now[slot]))) continue;
+    m_board.forEachRest<MacroBoard::Pushes>(m_now[slot], m_sides[slot], m_mayRest.data(),
+                                            [&](const MacroBoard::Rest& rest) {
+                                              ++m_stats.generated;
+                                              Child child;
+                                              child.move = {0, 0, id, m_now[slot], rest.to, rest.side};
+                                              if (look(rest, slot, child)) m_children.push_back(child);
+                                              return m_outcome == Outcome::Running;
+                                            });
+    if (m_outcome != Outcome::Running) return;
+  }
+  advise(weight, own);
+}
+
+// What comes of a move; false: nothing that is new or can be solved.
+bool FeatureSearch::look(const MacroBoard::Rest& rest, std::size_t slot, Child& child) {
+  const Square from = m_now[slot], to = rest.to;
+  m_childWords = m_nowWords;
+  flip(m_childWords.data(), from);
+  flip(m_childWords.data(), to);
+  m_board.take(from);
+  m_board.put(to);
+  bool isGood = false;
+  do {
+    const bool isHeld =
+        m_ideas.freeze && to != from &&
+        m_freeze.isHeld(
+            *m_ground, m_ideas.deadSquares, [this](Square s) { return m_board.isBlocked(s); }, to);
+    if (isHeld && std::any_of(m_freeze.held().begin(), m_freeze.held().end(),
+                              [this](Square s) { return !m_ground->isGoal(s); }))
+      break;
+    const MacroBoard::After after = m_board.after(from, to, rest.side);
+    const Square worker = after.least;
+    const std::uint64_t key = m_nowHash ^ m_boxHash[from] ^ m_boxHash[to] ^ m_workerHash[worker];
+    if (isKnown(key, m_childWords.data(), worker)) break;
+    m_now[slot] = to;
+    const auto isHome = [this](Square s) { return m_ground->isGoal(s); };
+    if (std::all_of(m_now.begin(), m_now.end(), isHome)) {
+      add(key, child.move, worker);
+      m_last = static_cast<NodeId>(m_nodes.size() - 1);
+      m_outcome = Outcome::Solved;
+    } else if (m_ideas.matching && m_ideas.deadSquares && HomeWalls::canTell(*m_ground)) {
+      const std::vector<Square>* fixed = &m_fixed;
+      if (isHeld) {
+        m_freeze.findFixed(
+            *m_ground, m_ideas.deadSquares, [this](Square s) { return m_board.isBlocked(s); },
+            [this](const auto& f) { std::for_each(m_now.begin(), m_now.end(), f); }, m_childFixed);
+        fixed = &m_childFixed;
+      }
+      m_others.clear();
+      for (const Square box : m_now)
+        if (!std::binary_search(fixed->begin(), fixed->end(), box)) m_others.push_back(box);
+      isGood = m_walls.leaveRoom(*m_ground, *fixed, m_others, worker);
+    } else {
+      isGood = true;
+    }
+    if (isGood) {
+      m_features.count(m_childWords, after.regions, m_nowStage, child.counted);
+      child.room = static_cast<std::uint32_t>(after.size);
+    }
+    m_now[slot] = from;
+  } while (false);
+  m_board.take(to);
+  return isGood;
+}
+
+void FeatureSearch::advise(std::uint16_t weight, const PositionFeatures::Counted& own) {
+  const Features& features = own.features;
+  if (m_children.empty()) return;
+  const auto dearer = static_cast<std::uint16_t>(std::min<std::uint32_t>(kMostWeight, weight + 1u));
+  for (Child& child : m_children) {
+    child.move.weight = dearer;
+    child.move.rank = static_cast<std::uint16_t>(std::min<std::uint32_t>(child.counted.left, 0xFFFF));
+  }
+  // Each advisor proposes the child that is the best by its own count, if it is better than the position.
+  const auto propose = [&](auto&& gain) {
+    Child* best = nullptr;
+    std::int64_t most = 0;
+    for (Child& child : m_children) {
+      const std::int64_t value = gain(child);
+      if (value > most) {
+        most = value;
+        best = &child;
+      }
+    }
+    if (best) best->move.weight = weight;
+  };
+  const auto finer = [](std::int64_t gain, const Child& child) {  // among those that gain as much
+    return gain <= 0 ? 0 : gain * 100'000 - std::min<std::int64_t>(child.counted.left, 99'999);
+  };
+  const auto room = static_cast<std::int64_t>(m_board.sizeOf(m_board.region(m_nodes.back().worker)));
+  propose(
+      [&](const Child& c) { return finer(std::int64_t{c.counted.features.packed} - features.packed, c); });
+  propose(
+      [&](const Child& c) { return finer(std::int64_t{features.regions} - c.counted.features.regions, c); });
+  propose([&](const Child& c) { return finer(std::int64_t{features.links} - c.counted.features.links, c); });
+  propose(
+      [&](const Child& c) { return finer(std::int64_t{features.outside} - c.counted.features.outside, c); });
+  propose([&](const Child& c) { return finer(std::int64_t{c.room} - room, c); });
+  propose([&](const Child& c) {
+    return c.counted.features.packed >= features.packed ? finer(std::int64_t{own.next} - c.counted.next, c)
+                                                        : 0;
+  });
+  // Of two searches that look at the same level one goes for all goals at once.
+  if (m_advisesNear)
+    propose([&](const Child& c) {
+      return c.counted.features.packed >= features.packed ? finer(std::int64_t{own.left} - c.counted.left, c)
+                                                          : 0;
+    });
+  if (m_children.size() == 1) m_children.front().move.weight = weight;
+
+  Kept<Move>& moves = m_cells[cellOf(features)].moves;
+  for (const Child& child : m_children) {
+    moves.push_back(child.move);
+    ++m_waiting;
+    std::push_heap(moves.begin(), moves.end(), comesLater<Move, Move>);
+  }
+  m_stats.open = m_waiting;
+  m_stats.peakOpen = std::max(m_stats.peakOpen, m_stats.open);
+}
+
+std::vector<Position> FeatureSearch::positions() const {
+  std::vector<NodeId> path;
+  for (NodeId id = m_last; id != 0; id = m_nodes[id].parent) path.push_back(id);
+  std::reverse(path.begin(), path.end());
+  std::vector<Position> positions{m_ground->board().opening()};
+  MacroBoard board(*m_ground);
+  for (const NodeId id : path) {
+    const Node& node = m_nodes[id];
+    board.clear();
+    for (const sokoban::Cell cell : positions.back().boxes) board.put(m_ground->square(cell));
+    board.findRegions();
+    // The squares that the box passes, from the last one back.
+    std::vector<MacroBoard::Rest> met;
+    const MacroBoard::Sides sides =
+        board.sidesIn(node.from, board.region(m_ground->square(positions.back().worker)));
+    bool isThere = false;
+    board.forEachRest<MacroBoard::Pushes>(
+        node.from, sides, m_mayRest.data(), [&](const MacroBoard::Rest& rest) {
+          met.push_back(rest);
+          isThere = rest.to == node.to && (rest.sides & MacroBoard::bit(node.side)) != 0;
+          return !isThere;
+        });
+    std::vector<MacroBoard::Rest> way{met.back()};
+    while (way.back().steps > 1) {
+      const MacroBoard::Rest& last = way.back();
+      // It came from the square on its `side`, where the worker was on the same side of it.
+      const Square from = board.beside(last.to, last.side);
+      const auto before = std::find_if(met.begin(), met.end(), [&](const MacroBoard::Rest& rest) {
+        return rest.to == from && rest.steps + 1 == last.steps &&
+               (rest.sides & MacroBoard::bit(last.side)) != 0;
+      });
+      way.push_back(*before);
+    }
+    Square at = node.from;
+    for (auto rest = way.rbegin(); rest != way.rend(); ++rest) {
+      Position next = positions.back();
+      next.moveBox(m_ground->cell(at), m_ground->cell(rest->to));
+      next.worker = m_ground->cell(at);
+      at = rest->to;
+      positions.push_back(std::move(next));
+    }
+  }
+  return positions;
+}
+
+}  // namespace searchlight::sokoban

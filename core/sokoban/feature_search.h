@@ -1,0 +1,128 @@
+// core/sokoban/feature_search.h: any solution, by features of positions instead of one estimate (FESS: Shoham and Schaeffer, CoG 2020).
+//
+//   FeatureSearch search(ground, ideas, account, 0);                          // usage
+//   while (search.advanceUntil(deadline, steps) == search::Outcome::Running) ..
+//   show(search.positions());
+//
+// A move takes one box as far as one likes. A position falls into a cell by what can be counted of it: boxes packed as the plan has
+// them, regions of the floor, links between rooms that are shut, boxes out of plan. Cells take turns; each makes the cheapest of its
+// moves that was not made yet. A move that an advisor proposes costs nothing, any other 1, summed from the start: so no line of
+// play is given up for good, and those that only follow advice come first.
+//
+// It is not a policy of best_first.h: OPEN there holds nodes by one priority, and here moves that were not made yet, in as many
+// queues as there are cells; a node is expanded before its turn comes, since the advisors compare all of its children.
+#pragma once
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <unordered_map>
+#include <vector>
+
+#include "core/search/memory_budget.h"
+#include "core/search/outcome.h"
+#include "core/sokoban/corral_search.h"
+#include "core/sokoban/deadlock.h"
+#include "core/sokoban/freeze.h"
+#include "core/sokoban/home_walls.h"
+#include "core/sokoban/ideas.h"
+#include "core/sokoban/macro_board.h"
+#include "core/sokoban/position_features.h"
+
+namespace searchlight::sokoban {
+
+class FeatureSearch {
+ public:
+  static constexpr std::size_t kMostSquares = 1024;
+  static bool fits(const Ground& ground) { return ground.squareCount() <= kMostSquares; }
+
+  // Pushes are counted; `seed` chooses among plans. What it keeps is taken from the account. REQUIRES: fits().
+  FeatureSearch(std::shared_ptr<const Ground> ground, const Ideas& ideas,
+                std::shared_ptr<search::MemoryAccount> memory, std::uint64_t seed);
+
+  // Until the deadline, or until so many positions more have been expanded. Exhausted is a proof. MemoryLimit is the end, too.
+  search::Outcome advanceUntil(std::chrono::steady_clock::time_point deadline, std::uint64_t mostSteps);
+  search::Outcome outcome() const { return m_outcome; }
+  const search::Stats& stats() const { return m_stats; }
+  const std::shared_ptr<search::MemoryAccount>& memory() const { return m_memory; }
+  // From the opening to the end, one push apart. REQUIRES: solved.
+  std::vector<Position> positions() const;
+
+  std::size_t cellCount() const { return m_cells.size(); }
+  // Of the opening, or of any position with boxes on live squares.
+  Features featuresOf(const std::vector<Square>& boxes);
+
+ private:
+  template <class T>
+  using Kept = std::vector<T, search::AccountAllocator<T>>;
+  using NodeId = std::uint32_t;
+
+  struct Node {
+    std::uint64_t key;  // of boxes and worker
+    NodeId parent;
+    Square from, to;  // the move that led here
+    Square worker;    // the least square that he comes to
+    Direction side;
+  };
+  struct Move {
+    std::uint16_t weight, rank;  // least first
+    NodeId node;
+    Square from, to;
+    Direction side;
+  };
+  struct Cell {
+    explicit Cell(search::MemoryAccount& memory) : moves(search::AccountAllocator<Move>(memory)) {}
+    Kept<Move> moves;  // a heap
+  };
+  struct Child {
+    Move move;
+    PositionFeatures::Counted counted;
+    std::uint32_t room;  // squares that the worker comes to
+  };
+
+  void step();
+  void open();
+  bool isKnown(std::uint64_t key, const std::uint64_t* boxes, Square worker) const;
+  void add(std::uint64_t key, const Move& move, Square worker);
+  void growTable();
+  void expand(NodeId id, std::uint16_t weight);
+  bool look(const MacroBoard::Rest& rest, std::size_t slot, Child& child);
+  void advise(std::uint16_t weight, const PositionFeatures::Counted& own);
+  std::size_t cellOf(const Features& features);
+  void show(const std::uint64_t* words);
+
+  std::shared_ptr<const Ground> m_ground;
+  Ideas m_ideas;
+  std::shared_ptr<search::MemoryAccount> m_memory;
+  std::size_t m_words;
+  MacroBoard m_board;
+  bool m_advisesNear;  // also the move that brings boxes nearest to goals
+  PositionFeatures m_features;
+  std::vector<std::uint8_t> m_mayRest;  // by square
+  std::vector<std::uint64_t> m_boxHash, m_workerHash;
+
+  Kept<Node> m_nodes;
+  Kept<std::uint64_t> m_boxes;  // of node n: m_words from n * m_words on
+  Kept<NodeId> m_table;         // by key; 0: free, else the node's number + 1
+  std::unordered_map<std::uint64_t, std::size_t> m_cellNumbers;
+  std::vector<Cell> m_cells;
+  std::size_t m_cursor = 0, m_waiting = 0;
+  search::Outcome m_outcome = search::Outcome::Running;
+  search::Stats m_stats;
+  NodeId m_last = 0;  // that is solved
+
+  // Of the position that is expanded.
+  std::vector<Square> m_now, m_others, m_fixed, m_childFixed;
+  std::vector<std::uint64_t> m_nowWords, m_childWords;
+  std::uint64_t m_nowHash = 0;
+  std::uint32_t m_nowStage = 0;
+  std::vector<MacroBoard::Sides> m_sides;
+  std::vector<Child> m_children;
+  std::vector<std::uint8_t> m_hasBox, m_isReached;
+  FreezeTest m_freeze;
+  HomeWalls m_walls;
+  Corrals m_corrals;
+  CorralSearch m_corralSearch;
+};
+
+}  // namespace searchlight::sokoban

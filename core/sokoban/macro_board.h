@@ -1,0 +1,144 @@
+// core/sokoban/macro_board.h: a board on which one box is pushed, or pulled, as far as one likes: all places where it can come to rest.
+//
+//   MacroBoard board(ground);                                                 // usage
+//   board.put(box); ..
+//   board.findRegions();
+//   board.forEachRest<MacroBoard::Pushes>(box, board.sidesIn(box, board.region(worker)), f);      // f(rest)
+//
+// The boxes cut the floor into regions; a push and all walks of the worker that it needs follow from them. Where the squares
+// around a box hang together, nobody need walk through the whole floor to know that the worker comes from one side to another.
+#pragma once
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "core/sokoban/ground.h"
+
+namespace searchlight::sokoban {
+
+class MacroBoard {
+ public:
+  // One bit a Direction: from the box to where the worker is.
+  using Sides = std::uint8_t;
+  using Region = std::uint16_t;
+  static constexpr Region kNoRegion = 0xFFFF;
+  enum Kind : bool { Pushes, Pulls };
+
+  // Where a box comes to rest: the worker is on one of these sides of it, `side` was the first of them.
+  struct Rest {
+    Square to;
+    Direction side;
+    Sides sides;
+    std::uint16_t steps;  // pushes, the fewest
+  };
+
+  explicit MacroBoard(const Ground& ground);
+
+  // ---- Boxes; whoever changes them asks findRegions() again before he asks for regions ----
+  void clear();
+  void put(Square s) { m_isBlocked[s] = 1; }
+  void take(Square s) { m_isBlocked[s] = 0; }
+  bool isBlocked(Square s) const { return m_isBlocked[s] != 0; }  // also of beside()'s wall
+  // The wall's own number is squareCount().
+  Square beside(Square s, Direction d) const { return m_beside[s][static_cast<std::size_t>(d)]; }
+
+  // ---- Regions of the floor, numbered from 0 by their least squares ----
+  void findRegions() { find(m_regions); }
+  std::size_t regionCount() const { return m_regions.first.size(); }
+  Region region(Square s) const { return m_regions.of[s]; }  // kNoRegion: a box
+  Square leastOf(Region r) const { return m_regions.first[r]; }
+  std::size_t sizeOf(Region r) const { return m_regions.size[r]; }
+  // What becomes of them where a box has gone from one square to another, as the boxes are now; the others are as findRegions() found
+  // them. Mostly a look around both squares tells.
+  struct After {
+    std::size_t regions;  // how many
+    Square least;         // of the worker's, who is on that side of the box
+    std::size_t size;     // of the worker's
+  };
+  After after(Square from, Square to, Direction side);
+
+  // The sides of a box that are in the region, and all that are free.
+  Sides sidesIn(Square box, Region r) const;
+  Sides freeSides(Square box) const;
+  // The sides of a box that the worker comes to from one of them, as the boxes are now; `box` itself counts as one.
+  Sides sidesFrom(Square box, Direction side) { return connected(box, side, 0); }
+
+  // f(rest) for every square, and for every set of sides there, that the box comes to, nearest first; not for the square where it
+  // is and the sides that are given. f returns whether to go on. Other boxes stay. Squares where `mayRest` is 0 are not entered.
+  // REQUIRES: f leaves the boxes as it found them.
+  template <Kind kKind, class F>
+  void forEachRest(Square box, Sides sides, const std::uint8_t* mayRest, F&& f) {
+    const std::uint8_t wasBlocked = m_isBlocked[box];
+    m_isBlocked[box] = 0;
+    begin();
+    from(box, sides);
+    spread<kKind>(mayRest, f);
+    m_isBlocked[box] = wasBlocked;
+  }
+  // The same of several boxes at a time, each as if it were alone with those that are put: begin(), from() each, spread().
+  void begin() {
+    ++m_round;
+    m_queue.clear();
+  }
+  void from(Square box, Sides sides) {
+    m_metIn[box] = m_round;
+    m_met[box] = sides;
+    m_queue.push_back({box, Direction::Up, sides, 0});
+  }
+  template <Kind kKind, class F>
+  void spread(const std::uint8_t* mayRest, F&& f) {
+    const auto meet = [&](Square at, Direction side, std::uint16_t steps) {
+      const Sides met = m_metIn[at] == m_round ? m_met[at] : Sides{0};
+      if ((met & bit(side)) != 0) return true;
+      const Sides now = connected(at, side, met);
+      m_metIn[at] = m_round;
+      m_met[at] = static_cast<Sides>(met | now);
+      const Rest rest{at, side, now, steps};
+      m_queue.push_back(rest);
+      return static_cast<bool>(f(rest));
+    };
+    bool goesOn = true;
+    for (std::size_t i = 0; i < m_queue.size() && goesOn; ++i) {
+      const Rest rest = m_queue[i];
+      for (const Direction d : kStraight) {
+        if ((rest.sides & bit(d)) == 0) continue;
+        const auto steps = static_cast<std::uint16_t>(rest.steps + 1);
+        if constexpr (kKind == Pushes) {
+          const Square to = beside(rest.to, opposite(d));
+          if (!isBlocked(to) && mayRest[to]) goesOn = meet(to, d, steps);
+        } else {
+          const Square to = beside(rest.to, d);
+          if (!isBlocked(to) && mayRest[to] && !isBlocked(beside(to, d))) goesOn = meet(to, d, steps);
+        }
+        if (!goesOn) break;
+      }
+    }
+  }
+
+  static constexpr Sides bit(Direction d) { return static_cast<Sides>(1u << static_cast<unsigned>(d)); }
+
+ private:
+  struct Regions {
+    std::vector<Region> of;     // by square; the wall has none
+    std::vector<Square> first;  // by region
+    std::vector<std::uint32_t> size;
+  };
+  void find(Regions& regions);
+  Sides around(Square box, Direction side, Sides free) const;
+  Sides connected(Square box, Direction side, Sides known);
+  Sides walkTo(Square box, Direction side, Sides wanted);
+
+  std::size_t m_count;
+  std::vector<std::array<Square, 4>> m_beside;  // m_count: a wall
+  std::vector<std::uint8_t> m_isBlocked;        // by square, and the wall
+  Regions m_regions, m_after;
+  std::vector<Square> m_open;
+  // By square; what is not of this round counts as nothing.
+  std::vector<std::uint32_t> m_walkedIn, m_metIn;
+  std::vector<Sides> m_met;
+  std::uint32_t m_walk = 0, m_round = 0;
+  std::vector<Rest> m_queue;
+};
+
+}  // namespace searchlight::sokoban

@@ -1,0 +1,199 @@
+// core/sokoban/packing_plan.cpp: boxes pulled out, nearest first, with parking where nothing else goes.
+#include "core/sokoban/packing_plan.h"
+
+#include <algorithm>
+#include <deque>
+#include <optional>
+#include <set>
+#include <utility>
+
+#include "core/random/random.h"
+#include "core/sokoban/matching.h"
+
+namespace searchlight::sokoban {
+
+namespace {
+
+// Positions that are looked at for a place to park, and boxes that are parked at most between two that go.
+constexpr std::size_t kMostParkings = 3'000;
+
+using BoxSquares = std::vector<Square>;  // rising
+
+class Unpacking {
+ public:
+  Unpacking(const Ground& ground, std::uint64_t seed)
+      : m_ground(ground), m_board(ground), m_random(seed), m_isLoose(seed != 0) {
+    m_isLive.assign(ground.squareCount() + 1, 0);
+    for (std::size_t s = 0; s < ground.liveCount(); ++s) m_isLive[s] = 1;
+    m_isSource.assign(ground.squareCount() + 1, 0);
+    for (const bool offGoals : {true, false}) {
+      for (const Cell box : ground.board().opening().boxes)
+        if (const Square s = ground.square(box); !(offGoals && ground.isGoal(s))) m_sources.push_back(s);
+      if (!m_sources.empty()) break;
+    }
+    for (const Square s : m_sources) m_isSource[s] = 1;
+  }
+
+  PackingPlan run() {
+    PackingPlan best;
+    std::size_t fewest = ~std::size_t{0};
+    const BoxSquares solved = goalsUsed();
+    show(solved);
+    m_board.findRegions();
+    std::vector<Square> starts;
+    for (std::size_t r = 0; r < m_board.regionCount(); ++r)
+      starts.push_back(m_board.leastOf(static_cast<MacroBoard::Region>(r)));
+    std::stable_sort(starts.begin(), starts.end(), [this](Square a, Square b) {
+      return m_board.sizeOf(m_board.region(a)) > m_board.sizeOf(m_board.region(b));
+    });
+    for (const Square start : starts) {
+      std::vector<BoxSquares> stages{solved};
+      const std::size_t left = unpack(stages, start);
+      if (left >= fewest) continue;
+      fewest = left;
+      best.worker = start;
+      best.parks = stages.size() + left != solved.size() + 1;
+      best.stages = std::move(stages);
+      if (left == 0) break;
+    }
+    best.isWhole = fewest == 0;
+    // What cannot be pulled out is packed first, one after the other.
+    while (!best.stages.back().empty()) {
+      best.stages.push_back(best.stages.back());
+      best.stages.back().pop_back();
+    }
+    std::reverse(best.stages.begin(), best.stages.end());
+    best.sources = m_sources;
+    return best;
+  }
+
+ private:
+  struct Pull {
+    std::size_t box = 0;
+    Square to = 0;
+    Square worker = 0;
+    std::uint32_t rank = ~0u;
+  };
+
+  // Of more goals than boxes those of a cheapest matching.
+  BoxSquares goalsUsed() const {
+    BoxSquares goals = m_ground.goals();
+    const Position& opening = m_ground.board().opening();
+    const PushTable& table = m_ground.toGoals();
+    if (goals.size() > opening.boxes.size()) {
+      BoxSquares chosen;
+      std::vector<bool> isTaken(goals.size());
+      for (const Cell box : opening.boxes) {
+        const std::size_t row = m_ground.row(m_ground.square(box), m_ground.square(opening.worker));
+        std::size_t nearest = goals.size();
+        for (std::size_t g = 0; g < goals.size(); ++g)
+          if (!isTaken[g] && (nearest == goals.size() ||
+                              (!table.pushes.empty() && table.row(row)[g] < table.row(row)[nearest])))
+            nearest = g;
+        isTaken[nearest] = true;
+        chosen.push_back(goals[nearest]);
+      }
+      goals = std::move(chosen);
+    }
+    std::sort(goals.begin(), goals.end());
+    return goals;
+  }
+
+  void show(const BoxSquares& boxes) {
+    m_board.clear();
+    for (const Square s : boxes) m_board.put(s);
+  }
+  // The pull that brings a box to a source soonest.
+  std::optional<Pull> pullOut(const BoxSquares& boxes, Square worker) {
+    show(boxes);
+    m_board.findRegions();
+    const MacroBoard::Region region = m_board.region(worker);
+    Pull best;
+    for (std::size_t i = 0; i < boxes.size(); ++i) {
+      const MacroBoard::Sides sides = m_board.sidesIn(boxes[i], region);
+      if (sides == 0) continue;
+      const std::uint32_t noise = m_isLoose ? static_cast<std::uint32_t>(m_random.below(8)) : 0;
+      m_board.forEachRest<MacroBoard::Pulls>(boxes[i], sides, m_isLive.data(),
+                                             [&](const MacroBoard::Rest& rest) {
+                                               if (!m_isSource[rest.to]) return true;
+                                               if (rest.steps + noise < best.rank)
+                                                 best = {i, rest.to, worker, rest.steps + noise};
+                                               return false;
+                                             });
+    }
+    if (best.rank == ~0u) return std::nullopt;
+    return best;
+  }
+
+  struct Parked {
+    BoxSquares boxes;
+    Square worker = 0;
+    std::size_t parent = 0;
+  };
+  // Boxes are pulled aside, breadth-first, until one can go. The positions on the way to `stages`; false: none was found.
+  bool park(std::vector<BoxSquares>& stages, Square& worker) {
+    std::vector<Parked> met{{stages.back(), worker, 0}};
+    std::set<std::pair<BoxSquares, Square>> known;
+    for (std::size_t at = 0; at < met.size() && met.size() < kMostParkings; ++at) {
+      const Parked now = met[at];
+      show(now.boxes);
+      m_board.findRegions();
+      const MacroBoard::Region region = m_board.region(now.worker);
+      std::vector<MacroBoard::Sides> sides;
+      for (const Square box : now.boxes) sides.push_back(m_board.sidesIn(box, region));
+      std::vector<Pull> pulls;
+      for (std::size_t i = 0; i < now.boxes.size(); ++i)
+        if (sides[i] != 0)
+          m_board.forEachRest<MacroBoard::Pulls>(
+              now.boxes[i], sides[i], m_isLive.data(), [&](const MacroBoard::Rest& rest) {
+                pulls.push_back({i, rest.to, m_board.beside(rest.to, rest.side), rest.steps});
+                return true;
+              });
+      for (const Pull& pull : pulls) {
+        Parked next{now.boxes, pull.worker, at};
+        next.boxes[pull.box] = pull.to;
+        std::sort(next.boxes.begin(), next.boxes.end());
+        show(next.boxes);
+        m_board.findRegions();
+        next.worker = m_board.leastOf(m_board.region(pull.worker));
+        if (!known.emplace(next.boxes, next.worker).second) continue;
+        met.push_back(next);
+        if (!pullOut(next.boxes, next.worker)) continue;
+        std::vector<BoxSquares> way;
+        for (std::size_t i = met.size() - 1; i != 0; i = met[i].parent) way.push_back(met[i].boxes);
+        stages.insert(stages.end(), way.rbegin(), way.rend());
+        worker = next.worker;
+        return true;
+      }
+    }
+    return false;
+  }
+
+  // Returns how many boxes stay.
+  std::size_t unpack(std::vector<BoxSquares>& stages, Square worker) {
+    while (!stages.back().empty()) {
+      if (const auto pull = pullOut(stages.back(), worker)) {
+        stages.push_back(stages.back());
+        stages.back().erase(stages.back().begin() + static_cast<std::ptrdiff_t>(pull->box));
+      } else if (!park(stages, worker)) {
+        break;
+      }
+    }
+    return stages.back().size();
+  }
+
+  const Ground& m_ground;
+  MacroBoard m_board;
+  Random m_random;
+  bool m_isLoose;
+  std::vector<std::uint8_t> m_isLive, m_isSource;
+  BoxSquares m_sources;
+};
+
+}  // namespace
+
+PackingPlan makePackingPlan(const Ground& ground, std::uint64_t seed) {
+  return Unpacking(ground, seed).run();
+}
+
+}  // namespace searchlight::sokoban

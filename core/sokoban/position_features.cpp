@@ -1,0 +1,241 @@
+// core/sokoban/position_features.cpp: stages of packing, and tables of pushes around what is packed.
+#include "core/sokoban/position_features.h"
+
+#include <algorithm>
+#include <bit>
+#include <iterator>
+#include <ranges>
+#include <utility>
+
+namespace searchlight::sokoban {
+
+namespace {
+constexpr std::uint8_t kUnknown = 0xFF;
+constexpr std::size_t kEntryBytes = 64;  // of an entry in a table, with what it costs to know of it
+constexpr std::uint32_t kFar = 20;       // counted where there is no way as things are packed
+
+bool hasBit(const std::uint64_t* words, Square s) { return words[s / 64] >> (s % 64) & 1; }
+void setBit(std::uint64_t* words, Square s) { words[s / 64] |= std::uint64_t{1} << (s % 64); }
+}  // namespace
+
+PositionFeatures::PositionFeatures(const Ground& ground, search::MemoryAccount& memory, std::uint64_t seed)
+    : m_ground(ground),
+      m_memory(memory),
+      m_words((ground.squareCount() + 63) / 64),
+      m_board(ground),
+      m_plan(makePackingPlan(ground, seed)) {
+  const std::size_t squares = m_ground.squareCount();
+  m_isLive.assign(squares + 1, 0);
+  for (std::size_t s = 0; s < m_ground.liveCount(); ++s) m_isLive[s] = 1;
+  m_isSource.assign(squares + 1, 0);
+  for (const Square s : m_plan.sources) m_isSource[s] = 1;
+  // Where a plan is missing, or parks boxes, there is only one way to read it.
+  m_isStrict = m_plan.stages.back().size() > 64 || (m_plan.isWhole && (m_plan.parks || seed % 2 == 1));
+  m_goalNumber.assign(squares + 1, 0);
+  for (std::size_t i = 0; i < m_plan.stages.size(); ++i) {
+    Stage stage;
+    stage.boxes.assign(m_words, 0);
+    for (const Square s : m_plan.stages[i]) setBit(stage.boxes.data(), s);
+    stage.packed = static_cast<std::uint16_t>(i);
+    if (i + 1 < m_plan.stages.size())
+      std::set_difference(m_plan.stages[i + 1].begin(), m_plan.stages[i + 1].end(), m_plan.stages[i].begin(),
+                          m_plan.stages[i].end(), std::back_inserter(stage.nexts));
+    if (!m_isStrict)
+      for (const Square next : stage.nexts) {
+        if (!m_ground.isGoal(next) || std::ranges::find(m_goalOrder, next) != m_goalOrder.end()) continue;
+        m_goalNumber[next] = static_cast<std::uint8_t>(m_goalOrder.size());
+        m_goalOrder.push_back(next);
+      }
+    else
+      m_stages.push_back(std::move(stage));
+  }
+  findRooms();
+}
+
+// Squares between two walls that face each other are links; those that hang together are one.
+void PositionFeatures::findRooms() {
+  const std::size_t squares = m_ground.squareCount();
+  m_linkOf.assign(squares, 0);
+  const auto isWall = [&](Square s, Direction d) { return m_ground.beside(s, d) == kNoSquare; };
+  std::uint16_t links = 0;
+  const auto isNarrow = [&](Square s) {
+    const bool across = isWall(s, Direction::Left) && isWall(s, Direction::Right),
+               along = isWall(s, Direction::Up) && isWall(s, Direction::Down);
+    return across != along;
+  };
+  std::vector<Square> open;
+  for (std::size_t first = 0; first < squares; ++first) {
+    if (m_linkOf[first] != 0 || !isNarrow(static_cast<Square>(first))) continue;
+    m_linkOf[first] = ++links;
+    open.assign(1, static_cast<Square>(first));
+    for (std::size_t i = 0; i < open.size(); ++i)
+      for (const Direction d : kStraight) {
+        const Square next = m_ground.beside(open[i], d);
+        if (next == kNoSquare || m_linkOf[next] != 0 || !isNarrow(next)) continue;
+        m_linkOf[next] = links;
+        open.push_back(next);
+      }
+  }
+  m_linkSeen.assign(links + std::size_t{1}, 0);
+}
+
+// Whether all goals but these can be emptied, from the solved position on, while these stay as they are; and which one is the last.
+bool PositionFeatures::canPackRest(std::uint64_t filled, Square& next) {
+  if (!m_plan.isWhole) {
+    for (const Square goal : m_goalOrder | std::views::reverse)
+      if ((filled >> m_goalNumber[goal] & 1) == 0) next = goal;
+    return true;
+  }
+  m_board.clear();
+  std::vector<Square> left;
+  for (const Square goal : m_goalOrder) {
+    m_board.put(goal);
+    if ((filled >> m_goalNumber[goal] & 1) == 0) left.push_back(goal);
+  }
+  next = kNoSquare;
+  for (bool hasGone = true; hasGone && !left.empty();) {
+    hasGone = false;
+    m_board.findRegions();
+    for (std::size_t i = left.size(); i-- > 0;) {
+      const MacroBoard::Sides sides = m_board.sidesIn(left[i], m_board.region(m_plan.worker));
+      bool isOut = false;
+      if (sides != 0)
+        m_board.forEachRest<MacroBoard::Pulls>(left[i], sides, m_isLive.data(),
+                                               [&](const MacroBoard::Rest& rest) {
+                                                 isOut = m_isSource[rest.to] != 0;
+                                                 return !isOut;
+                                               });
+      if (!isOut) continue;
+      next = left[i];
+      m_board.take(next);
+      left.erase(left.begin() + static_cast<std::ptrdiff_t>(i));
+      hasGone = true;
+      if (sides != m_board.freeSides(next)) m_board.findRegions();
+    }
+  }
+  return left.empty();
+}
+
+// Of goals that have a box, as many of the plan's first as leave the others to be packed.
+std::uint32_t PositionFeatures::stageOfGoals(std::uint64_t filled) {
+  if (const auto known = m_stageNumbers.find(filled); known != m_stageNumbers.end()) return known->second;
+  m_memory.take(kEntryBytes);
+  Square next = kNoSquare;
+  std::uint32_t number = 0;
+  if (canPackRest(filled, next) || filled == 0) {
+    number = static_cast<std::uint32_t>(m_stages.size());
+    m_memory.take(sizeof(Stage) + m_words * sizeof(std::uint64_t) + m_ground.squareCount() * 5 + kEntryBytes);
+    Stage stage;
+    stage.boxes.assign(m_words, 0);
+    for (const Square goal : m_goalOrder)
+      if ((filled >> m_goalNumber[goal] & 1) != 0) setBit(stage.boxes.data(), goal);
+    stage.packed = static_cast<std::uint16_t>(std::popcount(filled));
+    if (next != kNoSquare) stage.nexts.push_back(next);
+    m_stages.push_back(std::move(stage));
+  } else {
+    auto last = m_goalOrder.rbegin();
+    while ((filled >> m_goalNumber[*last] & 1) == 0) ++last;
+    number = stageOfGoals(filled & ~(std::uint64_t{1} << m_goalNumber[*last]));
+  }
+  m_stageNumbers[filled] = number;
+  return number;
+}
+
+std::uint32_t PositionFeatures::stageOf(const std::uint64_t* words) {
+  if (m_isStrict) {
+    for (std::size_t i = m_stages.size(); i-- > 1;) {
+      bool isIn = true;
+      for (std::size_t w = 0; w < m_words && isIn; ++w) isIn = (m_stages[i].boxes[w] & ~words[w]) == 0;
+      if (isIn) return static_cast<std::uint32_t>(i);
+    }
+    return 0;
+  }
+  std::uint64_t filled = 0;
+  for (const Square goal : m_goalOrder)
+    if (hasBit(words, goal)) filled |= std::uint64_t{1} << m_goalNumber[goal];
+  return stageOfGoals(filled);
+}
+
+void PositionFeatures::know(Stage& stage) {
+  if (stage.isKnown) return;
+  stage.isKnown = true;
+  const std::size_t squares = m_ground.squareCount();
+  stage.pushes.assign(squares + 1, kNoPath);
+  stage.toNext.assign(squares + 1, kNoPath);
+  stage.isOut.assign(squares + 1, kUnknown);
+  m_board.clear();
+  for (std::size_t s = 0; s < squares; ++s)
+    if (hasBit(stage.boxes.data(), static_cast<Square>(s))) m_board.put(static_cast<Square>(s));
+  const auto pullFrom = [&](const std::vector<Square>& targets, std::vector<std::uint16_t>& pushes) {
+    m_board.begin();
+    for (const Square target : targets) {
+      pushes[target] = 0;
+      m_board.from(target, m_board.freeSides(target));
+    }
+    m_board.spread<MacroBoard::Pulls>(m_isLive.data(), [&](const MacroBoard::Rest& rest) {
+      pushes[rest.to] = std::min(pushes[rest.to], rest.steps);
+      return true;
+    });
+  };
+  std::vector<Square> targets = stage.nexts;
+  for (const Square goal : m_ground.goals())
+    if (!hasBit(stage.boxes.data(), goal)) targets.push_back(goal);
+  pullFrom(targets, stage.pushes);
+  pullFrom(stage.nexts, stage.toNext);
+}
+
+// A box there cannot be packed any more, or shuts the next one out.
+bool PositionFeatures::isOut(Stage& stage, Square s) {
+  std::uint8_t& isOut = stage.isOut[s];
+  if (isOut != kUnknown) return isOut != 0;
+  isOut = 0;
+  if (hasBit(stage.boxes.data(), s)) return false;
+  if (stage.pushes[s] == kNoPath) {
+    isOut = 1;
+    return true;
+  }
+  if (stage.toNext[s] != kNoPath || stage.nexts.empty()) return false;
+  m_board.clear();
+  for (std::size_t other = 0; other < m_ground.squareCount(); ++other)
+    if (hasBit(stage.boxes.data(), static_cast<Square>(other))) m_board.put(static_cast<Square>(other));
+  m_board.put(s);
+  for (const Square next : stage.nexts) {
+    bool comesOut = m_isSource[next] != 0;
+    m_board.forEachRest<MacroBoard::Pulls>(next, m_board.freeSides(next), m_isLive.data(),
+                                           [&](const MacroBoard::Rest& rest) {
+                                             comesOut = comesOut || m_isSource[rest.to] != 0;
+                                             return !comesOut;
+                                           });
+    if (!comesOut) isOut = 1;
+  }
+  return isOut != 0;
+}
+
+// What is in tables is of the stage that is known; what is packed is the position's own.
+void PositionFeatures::count(const std::vector<std::uint64_t>& words, std::size_t regions,
+                             std::uint32_t tables, Counted& counted) {
+  counted = {};
+  counted.stage = stageOf(words.data());
+  const Stage& own = m_stages[counted.stage];
+  Stage& stage = m_stages[own.isKnown || tables == kNoStage ? counted.stage : tables];
+  know(stage);
+  Features& features = counted.features;
+  features.packed = own.packed;
+  features.regions = static_cast<std::uint16_t>(regions);
+  ++m_linkRound;
+  for (std::size_t w = 0; w < m_words; ++w)
+    for (std::uint64_t left = words[w]; left != 0; left &= left - 1) {
+      const auto s = static_cast<Square>(64 * w + static_cast<unsigned>(std::countr_zero(left)));
+      if (!hasBit(own.boxes.data(), s)) {
+        if (isOut(stage, s)) ++features.outside;
+        counted.left += stage.pushes[s] == kNoPath ? kFar : stage.pushes[s];
+        counted.next = std::min<std::uint32_t>(counted.next, stage.toNext[s]);
+      }
+      const std::uint16_t link = m_linkOf[s];
+      if (link == 0 || m_linkSeen[link] == m_linkRound) continue;
+      m_linkSeen[link] = m_linkRound;
+      ++features.links;
+    }
+}
+
+}  // namespace searchlight::sokoban

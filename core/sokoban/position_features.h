@@ -1,0 +1,81 @@
+// core/sokoban/position_features.h: what the feature-space search counts of a position.
+//
+//   PositionFeatures features(ground, memory, 0);                             // usage
+//   PositionFeatures::Counted counted;
+//   features.count(boxes, regions, PositionFeatures::kNoStage, counted);
+#pragma once
+#include <cstddef>
+#include <cstdint>
+#include <unordered_map>
+#include <vector>
+
+#include "core/search/memory_budget.h"
+#include "core/sokoban/macro_board.h"
+#include "core/sokoban/packing_plan.h"
+
+namespace searchlight::sokoban {
+
+// What is counted of a position.
+struct Features {
+  std::uint16_t packed = 0;   // the stage of the plan that has been reached
+  std::uint16_t regions = 0;  // that the boxes cut the floor into
+  std::uint16_t links = 0;    // between rooms, with a box in them
+  std::uint16_t outside = 0;  // boxes where they cannot be packed from, or are in the way of the next one
+  friend bool operator==(const Features&, const Features&) = default;
+};
+
+class PositionFeatures {
+ public:
+  static constexpr std::uint32_t kNoStage = ~0u;
+  struct Counted {
+    Features features;
+    std::uint32_t stage = kNoStage;  // of what is packed
+    std::uint32_t left = 0;        // pushes, of each box that is not packed to the nearest goal that is left
+    std::uint32_t next = kNoPath;  // pushes, to the goal that comes next
+  };
+
+  // An even seed packs in any order that leaves the others to be packed, an odd one in the plan's, where both can be. What is
+  // kept is taken from the account. REQUIRES: the ground and the account outlive it.
+  PositionFeatures(const Ground& ground, search::MemoryAccount& memory, std::uint64_t seed);
+
+  // Boxes are bits, by square, in whole words. Distances are those of a stage that is known already, `tables`, as long as the
+  // position's own were not asked for; kNoStage: its own. Throws OutOfMemory.
+  void count(const std::vector<std::uint64_t>& boxes, std::size_t regions, std::uint32_t tables,
+             Counted& counted);
+
+ private:
+  // What is packed, and what that makes of squares.
+  struct Stage {
+    std::vector<std::uint64_t> boxes;
+    std::vector<Square> nexts;  // what is packed next
+    std::uint16_t packed = 0;
+    bool isKnown = false;
+    std::vector<std::uint16_t> pushes;  // to the nearest goal that is left, around what is packed; kNoPath
+    std::vector<std::uint16_t> toNext;  // to the goal that comes next
+    std::vector<std::uint8_t> isOut;    // kUnknown: not asked yet
+  };
+  std::uint32_t stageOf(const std::uint64_t* words);
+  std::uint32_t stageOfGoals(std::uint64_t filled);
+  bool canPackRest(std::uint64_t filled, Square& next);
+  void know(Stage& stage);
+  bool isOut(Stage& stage, Square s);
+  void findRooms();
+
+  const Ground& m_ground;
+  search::MemoryAccount& m_memory;
+  std::size_t m_words;
+  MacroBoard m_board;
+  PackingPlan m_plan;
+  // Stages are the plan's, in its order; else all sets of goals with which the others can be packed.
+  bool m_isStrict = true;
+  std::vector<Stage> m_stages;
+  std::unordered_map<std::uint64_t, std::uint32_t> m_stageNumbers;  // by the set of goals that have a box
+  std::vector<std::uint8_t> m_goalNumber;                           // by square
+  std::vector<Square> m_goalOrder;                                  // as the plan packs them
+  std::vector<std::uint8_t> m_isLive, m_isSource;
+  std::vector<std::uint16_t> m_linkOf;  // by square; 0: none
+  std::vector<std::uint32_t> m_linkSeen;
+  std::uint32_t m_linkRound = 0;
+};
+
+}  // namespace searchlight::sokoban

@@ -1,0 +1,257 @@
+// tests/core/sokoban_features_test.cpp: pushes of one box as far as it goes, packing plans, features, and the search by them.
+#include <set>
+
+#include "core/sokoban/feature_search.h"
+#include "core/sokoban/lurd.h"
+#include "core/sokoban/solve.h"
+#include "tests/core/seed.h"
+#include "tests/core/slow_sokoban.h"
+#include "tests/test_main.h"
+
+using namespace searchlight;
+using namespace searchlight::sokoban;
+using search::Outcome;
+
+namespace {
+
+using Strings = std::vector<std::string>;
+
+std::shared_ptr<const Ground> groundOf(const Strings& rows) {
+  const auto read = Board::fromRows(rows);
+  if (const auto* fault = std::get_if<Fault>(&read)) qFatal("%s", english(fault->what).c_str());
+  return std::make_shared<const Ground>(std::get<Board>(read));
+}
+
+// A walled room, at most 9 x 9 with its walls and five boxes.
+Strings randomRoom(Random& random, int mostSide, int mostBoxes) {
+  for (;;) {
+    const int width = random.between(5, mostSide), height = random.between(5, mostSide);
+    const int boxes = random.between(1, mostBoxes);
+    Strings rows(static_cast<std::size_t>(height), std::string(static_cast<std::size_t>(width), '#'));
+    std::vector<char*> free;
+    for (int y = 1; y < height - 1; ++y)
+      for (int x = 1; x < width - 1; ++x)
+        if (!random.chance(0.2)) {
+          char& c = rows[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)];
+          c = ' ';
+          free.push_back(&c);
+        }
+    if (free.size() < static_cast<std::size_t>(2 * boxes + 2)) continue;
+    random.shuffle(std::span(free));
+    std::size_t at = 0;
+    for (int i = 0; i < boxes; ++i) *free[at++] = '.';
+    for (int i = 0; i < boxes; ++i) *free[at++] = '$';
+    *free[at] = '@';
+    const auto read = Board::fromRows(rows);
+    if (const auto* board = std::get_if<Board>(&read))
+      if (board->opening().boxes.size() == static_cast<std::size_t>(boxes) &&
+          board->goals().size() == static_cast<std::size_t>(boxes))
+        return rows;
+  }
+}
+
+struct Found {
+  Outcome outcome{};
+  bool isRight = true;  // its positions lead from the opening to the end
+};
+Found searched(const std::shared_ptr<const Ground>& ground, const Ideas& ideas, std::uint64_t seed) {
+  FeatureSearch search(ground, ideas, std::make_shared<search::MemoryAccount>(), seed);
+  Found found;
+  found.outcome = search.advanceUntil(std::chrono::steady_clock::time_point::max(), ~std::uint64_t{0});
+  if (found.outcome == Outcome::Solved)
+    found.isRight = play(ground->board(), stepsAlong(ground->board(), search.positions())).isSolved;
+  return found;
+}
+
+}  // namespace
+
+class SokobanFeaturesTest : public QObject {
+  Q_OBJECT
+ private slots:
+  // What a box comes to by its own pushes is what single steps of the rules come to while no other box moves.
+  void restsAreThoseOfSteps() {
+    Random random = testing::randomFor("rests");
+    for (int i = 0; i < testing::rounds(150); ++i) {
+      const auto ground = groundOf(randomRoom(random, 9, 5));
+      const Board& board = ground->board();
+      const Position& opening = board.opening();
+      for (const Cell box : opening.boxes) {
+        // Box and worker, by steps that push no other box.
+        std::set<std::pair<Cell, Cell>> met{{box, opening.worker}};
+        std::vector<std::pair<Cell, Cell>> open(met.begin(), met.end());
+        while (!open.empty()) {
+          const auto [at, worker] = open.back();
+          open.pop_back();
+          for (const Direction d : kStraight) {
+            Position next = opening;
+            if (at != box) next.moveBox(box, at);
+            next.worker = worker;
+            if (board.step(next, d) == StepKind::Blocked) continue;
+            Cell moved = at;
+            if (next.worker == at) moved = board.beside(at, d);
+            Position same = opening;
+            if (moved != box) same.moveBox(box, moved);
+            if (same.boxes != next.boxes) continue;
+            if (met.emplace(moved, next.worker).second) open.emplace_back(moved, next.worker);
+          }
+        }
+        std::set<std::pair<Cell, int>> expected, found;  // square and side
+        for (const auto& [at, worker] : met)
+          for (const Direction d : kStraight)
+            if (board.beside(at, d) == worker) expected.emplace(at, static_cast<int>(d));
+        MacroBoard macro(*ground);
+        for (const Cell other : opening.boxes) macro.put(ground->square(other));
+        macro.findRegions();
+        const MacroBoard::Sides sides =
+            macro.sidesIn(ground->square(box), macro.region(ground->square(opening.worker)));
+        const auto take = [&](Square to, MacroBoard::Sides which) {
+          for (const Direction d : kStraight)
+            if ((which & MacroBoard::bit(d)) != 0) found.emplace(ground->cell(to), static_cast<int>(d));
+        };
+        take(ground->square(box), sides);
+        const std::vector<std::uint8_t> anywhere(ground->squareCount() + 1, 1);
+        macro.forEachRest<MacroBoard::Pushes>(ground->square(box), sides, anywhere.data(),
+                                              [&](const MacroBoard::Rest& rest) {
+                                                take(rest.to, rest.sides);
+                                                return true;
+                                              });
+        QCOMPARE(found, expected);
+      }
+    }
+  }
+
+  void regions() {
+    const auto ground = groundOf({"#######", "#@ $ .#", "#  $ .#", "#  $ .#", "#######"});
+    MacroBoard board(*ground);
+    board.findRegions();
+    QCOMPARE(board.regionCount(), 1U);
+    for (const Cell box : ground->board().opening().boxes) board.put(ground->square(box));
+    board.findRegions();
+    QCOMPARE(board.regionCount(), 2U);
+    QCOMPARE(board.sizeOf(board.region(ground->square(ground->board().opening().worker))), 6U);
+  }
+
+  // The goal farthest in is packed first.
+  void planOfADeadEnd() {
+    const auto ground = groundOf(
+        {"##########", "#@       #", "#   $$$  #", "#        #", "#  #######", "#  ...####", "##########"});
+    const PackingPlan plan = makePackingPlan(*ground, 0);
+    QVERIFY(plan.isWhole);
+    QVERIFY(!plan.parks);
+    QCOMPARE(plan.stages.size(), 4U);
+    std::vector<int> columns;
+    for (std::size_t i = 1; i < plan.stages.size(); ++i)
+      for (const Square s : plan.stages[i])
+        if (std::ranges::find(plan.stages[i - 1], s) == plan.stages[i - 1].end())
+          columns.push_back(ground->board().point(ground->cell(s)).x);
+    QCOMPARE(columns, (std::vector<int>{5, 4, 3}));
+  }
+
+  void featuresOfBoards_data() {
+    QTest::addColumn<Strings>("rows");
+    QTest::addColumn<int>("packed");
+    QTest::addColumn<int>("regions");
+    QTest::addColumn<int>("links");
+    QTest::addColumn<int>("outside");
+    const auto row = [](const char* name, const Strings& rows, int packed, int regions, int links,
+                        int outside) {
+      QTest::newRow(name) << rows << packed << regions << links << outside;
+    };
+    row("nothing packed",
+        {"##########", "#@       #", "#   $$   #", "#        #", "#  #######", "#  ..#####", "##########"}, 0,
+        1, 0, 0);
+    row("the inner one",
+        {"##########", "#@       #", "#    $   #", "#        #", "#  #######", "#  .*#####", "##########"}, 1,
+        1, 1, 0);
+    // That box is not packed, since it shuts the inner goal; but it can be pushed on, to be the next.
+    row("the outer one",
+        {"##########", "#@       #", "#    $   #", "#        #", "#  #######", "#  *.#####", "##########"}, 0,
+        2, 1, 0);
+    row("a door", {"#########", "#   #   #", "#@  $  .#", "#   #   #", "#########"}, 0, 2, 1, 0);
+  }
+  void featuresOfBoards() {
+    QFETCH(Strings, rows);
+    const auto ground = groundOf(rows);
+    FeatureSearch search(ground, {}, std::make_shared<search::MemoryAccount>(), 0);
+    std::vector<Square> boxes;
+    for (const Cell box : ground->board().opening().boxes) boxes.push_back(ground->square(box));
+    const Features features = search.featuresOf(boxes);
+    QFETCH(int, packed);
+    QFETCH(int, regions);
+    QFETCH(int, links);
+    QFETCH(int, outside);
+    QCOMPARE(int{features.packed}, packed);
+    QCOMPARE(int{features.regions}, regions);
+    QCOMPARE(int{features.links}, links);
+    QCOMPARE(int{features.outside}, outside);
+  }
+
+  // It goes on to the end: what it calls exhausted cannot be solved, and what can be solved it solves; by slow rules, and where those
+  // take too long by A*.
+  void solvesWhatCanBeSolved() {
+    Random random = testing::randomFor("features");
+    int solvable = 0, unsolvable = 0;
+    for (int i = 0; testing::goesOn(i, 600, solvable > 5 && unsolvable > 5); ++i) {
+      const bool isSmall = i % 2 == 0;
+      const Strings rows = isSmall ? randomRoom(random, 7, 3) : randomRoom(random, 9, 5);
+      const auto ground = groundOf(rows);
+      bool canBe = false;
+      if (isSmall) {
+        canBe = testing::SlowSokoban::of(rows).pushes >= 0;
+      } else {
+        const LevelSolution found = solve(ground, {}, {}, {.expansions = 20'000});
+        if (found.outcome != Outcome::Solved && found.outcome != Outcome::Exhausted) continue;
+        canBe = found.outcome == Outcome::Solved;
+      }
+      ++(canBe ? solvable : unsolvable);
+      Ideas ideas;
+      if (i % 3 == 0)
+        for (const auto idea : kIdeaSwitches) ideas.*idea = random.chance(0.5);
+      const Found found = searched(ground, ideas, static_cast<std::uint64_t>(i % 4));
+      const std::string about = "level " + std::to_string(i);
+      QVERIFY2(found.outcome == (canBe ? Outcome::Solved : Outcome::Exhausted), about.c_str());
+      QVERIFY2(found.isRight, about.c_str());
+    }
+    QVERIFY(solvable > 5 && unsolvable > 5);
+  }
+
+  void theSameEachTime() {
+    const auto ground = groundOf(
+        {"##########", "#   #    #", "# $ $ $  #", "#  $#$ $ #", "#@  #....#", "#      ..#", "##########"});
+    std::vector<std::uint64_t> expanded;
+    for (int i = 0; i < 2; ++i) {
+      FeatureSearch search(ground, {}, std::make_shared<search::MemoryAccount>(), 0);
+      // In parts of any size.
+      while (search.advanceUntil(std::chrono::steady_clock::time_point::max(), i == 0 ? 7 : 1'000) ==
+             Outcome::Running) {
+      }
+      QCOMPARE(search.outcome(), Outcome::Solved);
+      expanded.push_back(search.stats().expanded);
+    }
+    QCOMPARE(expanded[0], expanded[1]);
+  }
+
+  void keepsToItsMemory() {
+    const auto ground =
+        groundOf({"############", "#    ##    #", "# $ $  $ $ #", "#  $ ## $  #", "#  @       #",
+                  "#....##....#", "# $  ##  $ #", "#          #", "############"});
+    const auto memory = std::make_shared<search::MemoryAccount>();
+    memory->setLimit(std::size_t{64} << 10);
+    FeatureSearch search(ground, {}, memory, 1);
+    const Outcome outcome = search.advanceUntil(std::chrono::steady_clock::time_point::max(), 100'000);
+    QVERIFY(outcome == Outcome::MemoryLimit || outcome == Outcome::Solved);
+    QVERIFY(memory->bytes() <= std::size_t{64} << 10);
+  }
+
+  void anySolutionObeysAStop() {
+    const auto ground =
+        groundOf({"############", "#    ##    #", "# $ $  $ $ #", "#  $ ## $  #", "#  @       #",
+                  "#....##....#", "# $  ##  $ #", "#          #", "############"});
+    std::stop_source stop;
+    stop.request_stop();
+    QCOMPARE(solveAny(ground, {}, {}, stop.get_token(), nullptr, {}).outcome, Outcome::Stopped);
+  }
+};
+
+SEARCHLIGHT_TEST(SokobanFeaturesTest)
+#include "sokoban_features_test.moc"
