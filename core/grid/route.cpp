@@ -142,7 +142,7 @@ std::optional<Failure> whyNotEdited(const Map& map, const RouteQuestion& q) {
       const std::string name = at("--edits", edit.cell);
       if (!map.contains(edit.cell))
         return behind(name, ReaderErrors::tr("outside the map of %1 x %2", map.width(), map.height()));
-      if (edit.weight == kWall && (edit.cell == q.from || edit.cell == q.to))
+      if (edit.weight == kWall && (edit.cell == q.from || (edit.cell == q.to && !q.options.goesNear)))
         return behind(name, ReaderErrors::tr("start and goal cannot become walls"));
     }
   return std::nullopt;

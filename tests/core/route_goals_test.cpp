@@ -98,6 +98,15 @@ class RouteGoalsTest : public QObject {
     }
     QVERIFY(unreachable > 0);
   }
+  // A goal that an edit makes a wall is out of reach like any other.
+  void asNearAsPossibleAfterEdits() {
+    RouteQuestion q{{0, 0}, {3, 0}, {}};
+    q.edits = {{{{3, 0}, kWall}}};
+    QVERIFY(whyNot(Map(4, 1), q));
+    q.options.goesNear = true;
+    QVERIFY(!whyNot(Map(4, 1), q));
+    QVERIFY((asNearAsPossible(makeRouteGraph(Map(4, 1), q), q).to == Point{2, 0}));
+  }
   void asNearAsPossibleIsBounded() {
     Map map(80, 60);
     map.setWeight({79, 59}, kWall);
