@@ -6,7 +6,8 @@
 namespace searchlight::sokoban {
 
 namespace {
-constexpr std::string_view kFeaturesName = "features";  // which does not prune: it has no place among the others' names
+constexpr std::string_view kFeaturesName =
+    "features";  // which does not prune: it has no place among the others' names
 }
 
 std::string withoutText(const Ideas& ideas) {

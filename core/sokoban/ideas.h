@@ -21,7 +21,7 @@ struct Ideas {
   bool corral = true;    // of an area that must be entered at once, no other pushes (pushes only)
   bool matching = true;  // boxes are counted to goals of their own; else each to its nearest
   // Of searches for any solution alone:
-  bool features = true;      // cells of positions with the same features take turns, too (feature_search.h)
+  bool features = true;  // cells of positions with the same features take turns, too (feature_search.h)
   friend bool operator==(const Ideas&, const Ideas&) = default;
 };
 // What they are called, and the switch of each.

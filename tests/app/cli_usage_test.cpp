@@ -38,8 +38,8 @@ class CliUsageTest : public QObject {
   void completion() {
     FETCH(QString, line, first);
     line.chop(1);
-    const Ran ran = run(QStringList{QStringLiteral("complete"), QStringLiteral("--")} +
-                        line.split(QLatin1Char(' ')));
+    const Ran ran =
+        run(QStringList{QStringLiteral("complete"), QStringLiteral("--")} + line.split(QLatin1Char(' ')));
     QCOMPARE(ran.code, 0);
     QCOMPARE(ran.error, QString());
     QCOMPARE(ran.out.section(QLatin1Char('\t'), 0, 0), first);

@@ -153,7 +153,7 @@ class LittleMemoryTest : public QObject {
     using Search = IterativeDeepening<RouteProblem, BestAlternative>;
     Random random = testing::randomFor("path");
     const std::size_t kBlocks = 12 * kBlockBytes;  // that a search begins with, partly filled
-    constexpr std::uint64_t kCells = 16;  // of a map, at most
+    constexpr std::uint64_t kCells = 16;           // of a map, at most
     std::uint64_t most = 0;
     for (int i = 0; testing::goesOn(i, 100, most > kCells); ++i) {
       const Asked asked = anyQuestion(Algorithm::RecursiveBestFirst, random);
