@@ -187,7 +187,7 @@ class BucketFrontier {
   static constexpr Cost kMask = kWindow - 1;
 
   // The one switch between the two orders: it is the same for all of a search, so that the machine learns it at once.
-  void add(EntryList& list, FrontierEntry e) {
+  [[gnu::always_inline]] void add(EntryList& list, FrontierEntry e) {
     m_buckets.ties != Ties::FirstIn ? list.pushTop(m_pool, e) : list.pushBack(m_pool, e);
   }
   // Whether the window reaches the bucket, or can be moved so that it does. The bucket is not in the window.
