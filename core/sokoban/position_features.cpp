@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <bit>
 #include <iterator>
-#include <ranges>
 #include <utility>
 
 namespace searchlight::sokoban {
@@ -82,8 +81,8 @@ void PositionFeatures::findRooms() {
 // Whether all goals but these can be emptied, from the solved position on, while these stay as they are; and which one is the last.
 bool PositionFeatures::canPackRest(std::uint64_t filled, Square& next) {
   if (!m_plan.isWhole) {
-    for (const Square goal : m_goalOrder | std::views::reverse)
-      if ((filled >> m_goalNumber[goal] & 1) == 0) next = goal;
+    for (std::size_t i = m_goalOrder.size(); i-- > 0;)
+      if (const Square goal = m_goalOrder[i]; (filled >> m_goalNumber[goal] & 1) == 0) next = goal;
     return true;
   }
   m_board.clear();
