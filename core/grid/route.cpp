@@ -21,11 +21,6 @@ namespace searchlight::grid {
 
 namespace {
 
-// The cell of a state, which has more to it where there are waypoints (WaypointsProblem).
-Point placeIn(const RouteGraph& graph, search::NodeId state) {
-  return graph.point(state % static_cast<search::NodeId>(graph.map().cellCount()));
-}
-
 search::DiagonalCosts diagonalCosts(const RouteQuestion& question,
                                     const std::shared_ptr<const RouteGraph>& graph) {
   search::DiagonalCosts out;
@@ -33,9 +28,9 @@ search::DiagonalCosts diagonalCosts(const RouteQuestion& question,
   out.shown = shownDiagonal(CostModel::Sqrt2);
   // A jump may turn once: only its diagonal part, and on a map without weights.
   out.inMove = [graph](search::NodeId from, search::NodeId to) {
-    const Point d = placeIn(*graph, to) - placeIn(*graph, from);
+    const Point d = graph->point(to) - graph->point(from);
     const auto shorter = static_cast<std::uint32_t>(std::min(std::abs(d.x), std::abs(d.y)));
-    return shorter == 1 ? std::uint32_t{graph->map().weight(placeIn(*graph, to))} : shorter;
+    return shorter == 1 ? std::uint32_t{graph->map().weight(graph->point(to))} : shorter;
   };
   if (question.options.usedHeuristic() != Heuristic::Octile ||
       question.options.algorithm == search::Algorithm::DStarLite) {
@@ -84,7 +79,7 @@ search::TraceExportOptions routeTraceOptions(const RouteQuestion& question, cons
     options.source = problem.start() * session.sides();
     options.destination = problem.goal() * session.sides() + session.sides() - 1;
   }
-  options.place = [graph = std::move(graph)](search::NodeId state) { return placeIn(*graph, state); };
+  options.place = [graph = std::move(graph)](search::NodeId cell) { return graph->point(cell); };
   return options;
 }
 

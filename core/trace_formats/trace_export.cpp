@@ -113,10 +113,10 @@ void TraceExporter::countDiagonals(const Event& e) {
   while (m_diagonals.size() <= e.node) m_diagonals.push_back(0);
   const NodeId parent = e.parentAfter;
   // Backwards the path goes from the node to its parent.
-  const auto state = [this](NodeId n) { return m_session.stateNumber(n); };
+  const auto place = [this](NodeId n) { return m_session.place(n); };
   const auto move = [&] {
-    return m_session.isBackward(e.node) ? m_options.diagonals->inMove(state(e.node), state(parent))
-                                        : m_options.diagonals->inMove(state(parent), state(e.node));
+    return m_session.isBackward(e.node) ? m_options.diagonals->inMove(place(e.node), place(parent))
+                                        : m_options.diagonals->inMove(place(parent), place(e.node));
   };
   m_diagonals[e.node] = parent == kNoNode ? 0 : diagonalsTo(parent) + move();
 }
@@ -177,7 +177,7 @@ void TraceExporter::writeWord(std::string_view word, NodeId node, const Event* r
                       : OptionalNumber(*text.g + *text.h * (static_cast<double>(f - g) / h));
   }
   if (m_options.place)
-    if (const std::optional<Point> place = m_options.place(m_session.stateNumber(node))) {
+    if (const std::optional<Point> place = m_options.place(m_session.place(node))) {
       text.x = place->x;
       text.y = place->y;
     }

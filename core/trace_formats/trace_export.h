@@ -22,14 +22,14 @@ namespace searchlight::search {
 struct DiagonalCosts {
   Cost inner = 0;    // of one diagonal of weight 1, in the search's integers
   double shown = 0;  // the same in the numbers written
-  // The diagonals, by their weights, that a move makes and that a state's estimate contains.
+  // The diagonals, by their weights, that a move from place to place makes and that a state's estimate contains.
   std::function<std::uint32_t(NodeId from, NodeId to)> inMove;
   std::function<std::uint32_t(NodeId state, bool isBackward)> inEstimate;  // backwards: to the start
 };
 
 struct TraceExportOptions {
-  // Where a state is on its board, by its number; without it events have no x and y.
-  std::function<std::optional<Point>(NodeId state)> place = {};
+  // Where a place (Session::place) is on its board, by its number; without it events have no x and y.
+  std::function<std::optional<Point>(NodeId place)> place = {};
   // What a cost of 1 is in the numbers written, which have at most six decimals but for their diagonals.
   double costUnit = 1;
   std::optional<DiagonalCosts> diagonals = {};

@@ -16,6 +16,10 @@ struct Asked {
   Map seen;  // with walls outside the search window
   std::shared_ptr<const RouteGraph> graph = {};
 
+  Point anyCell(Random& random) const {
+    const std::vector<Point> cells = oracle::freeCells(map);
+    return cells[random.below(static_cast<std::uint32_t>(cells.size()))];
+  }
   std::vector<std::uint64_t> distancesFrom(Point p) const {
     return oracle::distances(seen, p, question.options.neighbours, question.options.corners,
                              stepCosts(*question.options.costs));
@@ -135,8 +139,7 @@ class RouteGoalsTest : public QObject {
     for (int i = 0; testing::goesOn(i, 4'000, others > 0); ++i) {
       std::optional<Asked> asked = randomlyAsked(random, 12, 0.35);
       if (!asked) continue;
-      const std::vector<Point> cells = oracle::freeCells(asked->map);
-      const auto anyCell = [&] { return cells[random.below(static_cast<std::uint32_t>(cells.size()))]; };
+      const auto anyCell = [&] { return asked->anyCell(random); };
       RouteQuestion& q = asked->question;
       q.to = anyCell();
       for (int more = random.between(1, 4); more > 0; --more) q.options.alsoGoals.push_back(anyCell());
@@ -171,8 +174,7 @@ class RouteGoalsTest : public QObject {
     for (int i = 0; testing::goesOn(i, 4'000, found > 0 && unreachable > 0 && twice > 0); ++i) {
       std::optional<Asked> asked = randomlyAsked(random, 10, 0.3);
       if (!asked) continue;
-      const std::vector<Point> cells = oracle::freeCells(asked->map);
-      const auto anyCell = [&] { return cells[random.below(static_cast<std::uint32_t>(cells.size()))]; };
+      const auto anyCell = [&] { return asked->anyCell(random); };
       RouteQuestion& q = asked->question;
       q.to = anyCell();
       for (int more = random.between(1, 3); more > 0; --more) q.options.waypoints.push_back(anyCell());
@@ -287,8 +289,7 @@ class RouteGoalsTest : public QObject {
     for (int i = 0; i < testing::rounds(150); ++i) {
       std::optional<Asked> asked = randomlyAsked(random, 9, 0.3);
       if (!asked) continue;
-      const std::vector<Point> cells = oracle::freeCells(asked->map);
-      const auto anyCell = [&] { return cells[random.below(static_cast<std::uint32_t>(cells.size()))]; };
+      const auto anyCell = [&] { return asked->anyCell(random); };
       RouteQuestion& q = asked->question;
       q.to = anyCell();
       if (random.chance(0.5)) q.options.alsoGoals = {anyCell(), anyCell()};
@@ -298,7 +299,7 @@ class RouteGoalsTest : public QObject {
       const RouteSession run = makeRouteSession(asked->graph, q, search::Recording::Silent);
       QVERIFY(!run.session->seeksGoal());
       QCOMPARE(run.session->run({}, {}), search::Outcome::Exhausted);
-      for (const Point from : cells) {
+      for (const Point from : oracle::freeCells(asked->map)) {
         const auto g = asked->distancesFrom(from);
         std::uint64_t least = oracle::kUnreachable;
         for (const Point goal : q.goals()) least = std::min(least, g[asked->map.index(goal)]);
