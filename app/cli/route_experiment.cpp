@@ -146,7 +146,7 @@ struct QueryExperiments {
   static constexpr auto options = grid::routeOptions;
 
   static bool isOfTypedRun(std::string_view key) {
-    return isNoAlgorithm(key) && key != "from" && key != "to" && key != "window";
+    return isNoAlgorithm(key) && key != "from" && key != "to" && key != "window" && key != "agent";
   }
   // The benchmark's convention, as `scenario` has it.
   static Run usual() {

@@ -64,6 +64,7 @@ ComparedRun<grid::RouteOptions> comparedRoute() {
     own.corners = all.corners;
     own.costs = all.costs;
     own.window = all.window;
+    own.agent = all.agent;
     own.goesNear = all.goesNear;
     own.alsoGoals = all.alsoGoals;
     own.waypoints = all.waypoints;
@@ -186,7 +187,7 @@ std::unique_ptr<Comparable> MapLabPage::makeComparable() {
     }
     if (!known->graph)
       known->graph =
-          question->options.window > 0 ? grid::makeRouteGraph(map, *question) : this->map().graph();
+          question->options.needsOwnGraph() ? grid::makeRouteGraph(map, *question) : this->map().graph();
     NodeNames names = MapSearch::names(known->graph, *question);
     names.goalBound = known->bound.find(known->graph, *question, host().memory);
     return {{MapSearch::factory(known->graph, *question, host().memory), std::move(names)}, {}};
@@ -259,6 +260,7 @@ std::unique_ptr<Comparable> MapLabPage::makeComparable() {
     parts << (shared.neighbours == grid::Neighbours::Four ? tr("4 neighbours") : tr("8 neighbours"));
     if (shared.neighbours == grid::Neighbours::Eight) parts << cornerRuleTitle(shared.corners);
     parts << tr("costs %1").arg(costModelTitle(shared.costModel()));
+    if (shared.agent > 1) parts << tr("agent of %1 × %1 cells").arg(shared.agent);
     if (shared.window > 0) parts << tr("within %1 × %1 cells").arg(shared.window);
     return parts;
   };

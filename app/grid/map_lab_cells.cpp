@@ -6,6 +6,7 @@
 #include "app/grid/map_lab_page.h"
 #include "core/geometry/point.h"
 #include "core/trace/player_queries.h"
+#include "widgets/grid/route_texts.h"
 #include "widgets/plot/node_plot.h"
 #include "widgets/run/taken_goal.h"
 #include "widgets/words/catalogue_texts.h"
@@ -122,6 +123,22 @@ void MapLabPage::fillEndsMenu(QMenu* menu, Point cell) {
   };
   putAmong(&grid::RouteOptions::alsoGoals, tr("&Add a goal here"), tr("&Remove this goal"));
   putAmong(&grid::RouteOptions::waypoints, tr("Add a wa&ypoint here"), tr("Remove this wa&ypoint"));
+  QMenu* ways = menu->addMenu(tr("One-&way"));
+  const grid::Map& map = m_map.document().map;
+  ways->setEnabled(isFree && !map.isWater(map.index(cell)));
+  const auto way = map.oneWay(map.index(cell));
+  const auto putWay = [&](const QString& text, std::optional<Direction> only) {
+    QAction* a = ways->addAction(text);
+    a->setCheckable(true);
+    a->setChecked(only == way);
+    connect(a, &QAction::triggered, this,
+            [this, cell, only] { m_map.apply(grid::setOneWay(m_map.document(), cell, only)); });
+  };
+  putWay(tr("&Up only"), Direction::Up);
+  putWay(tr("&Left only"), Direction::Left);
+  putWay(tr("&Right only"), Direction::Right);
+  putWay(tr("&Down only"), Direction::Down);
+  putWay(tr("&All directions"), std::nullopt);
 }
 
 void MapLabPage::select(std::optional<Point> cell) {
@@ -239,6 +256,7 @@ QString MapLabPage::describe(const WatchedRun& run, std::optional<NodeId> node, 
   }
   if (map.isWater(map.index(cell))) add(tr("water"));
   if (map.isSwamp(map.index(cell))) add(tr("swamp"));
+  if (const auto way = map.oneWay(map.index(cell))) add(oneWayText(*way));
   if (map.weight(cell) > 1) add(tr("weight %1").arg(map.weight(cell)));
   const std::vector<Point>& waypoints = m_options->options().waypoints;
   if (const auto at = std::ranges::find(waypoints, cell); at != waypoints.end() && !plan())

@@ -68,7 +68,8 @@ LegendCommands MapLabPage::legendCommands() const {
   return {m_look->layers(),
           m_look->texts(),
           {{BoardView::Switch::AnswerAhead, m_actions[MapCommand::Eye]},
-           {BoardView::Switch::Contours, m_actions[MapCommand::Contours]}}};
+           {BoardView::Switch::Contours, m_actions[MapCommand::Contours]},
+           {BoardView::Switch::Clearance, m_actions[MapCommand::Clearance]}}};
 }
 
 void MapLabPage::connectActions() {
@@ -103,6 +104,8 @@ void MapLabPage::connectActions() {
   on(MapCommand::BreakHere, [this] { toggleBreakpoint(); });
   toggled(MapCommand::Contours,
           [this](bool shown) { m_boards.forEach([&](GridView& board) { board.setContours(shown); }); });
+  toggled(MapCommand::Clearance,
+          [this](bool shown) { m_boards.forEach([&](GridView& board) { board.setClearance(shown); }); });
   toggled(MapCommand::Eye, [this](bool isOpen) {
     m_boards.forEach([&](GridView& board) { board.setAnswerPreview(isOpen); });
     host().settings->setTellsAhead(isOpen);
@@ -213,13 +216,10 @@ PageParts MapLabPage::parts() const {
   parts.file = {m_samples->menuAction()};
   parts.edit = {m_tools->menuAction(), a[MapCommand::Generate], a[MapCommand::Resize], a[MapCommand::Clear],
                 a[MapCommand::MapBelow]};
-  parts.view = {m_paths->menuAction(),
-                a[MapCommand::Follow],
-                a[MapCommand::Overview],
-                m_look->texts()->menuAction(),
-                m_look->layers()->menuAction(),
-                a[MapCommand::Contours],
-                a[MapCommand::Eye]};
+  parts.view = {m_paths->menuAction(),          a[MapCommand::Follow],
+                a[MapCommand::Overview],        m_look->texts()->menuAction(),
+                m_look->layers()->menuAction(), a[MapCommand::Contours],
+                a[MapCommand::Clearance],       a[MapCommand::Eye]};
   parts.search = {a[MapCommand::BreakHere],
                   a[MapCommand::LightPath],
                   a[MapCommand::LightDescendants],

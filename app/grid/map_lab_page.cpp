@@ -157,6 +157,7 @@ GridView* MapLabPage::addBoard(QWidget* parent, const Comparable::WrapGround& wr
   board->setValueLayer(m_board->valueLayer());
   board->setTrueCosts(m_trueCosts);
   board->setContours(m_actions[MapCommand::Contours]->isChecked());
+  board->setClearance(m_actions[MapCommand::Clearance]->isChecked());
   board->setAnswerPreview(m_actions[MapCommand::Eye]->isChecked());
   showDrawable();
   return board;
@@ -353,10 +354,11 @@ void MapLabPage::showAsked() {
   if (!m_asker.asked()) showOutcome();
 }
 
-// What the route goes to or through besides the goal.
+// What the route goes to or through besides the goal, and who goes it.
 void MapLabPage::showStops(GridView& board) const {
   const grid::RouteOptions& options = m_options->options();
   plan() ? board.setStops({}, {}) : board.setStops(options.alsoGoals, options.waypoints);
+  board.setAgent(plan() ? 1 : options.agent);
 }
 
 // The cells that searches see, where they do not see all of them.

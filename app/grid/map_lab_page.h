@@ -55,6 +55,7 @@ enum class MapCommand {
   Follow,
   Overview,
   Contours,
+  Clearance,
   Eye,
   BreakHere,
   LightPath,

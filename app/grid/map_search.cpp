@@ -104,7 +104,7 @@ void MapSearch::take() {
   if (why && english(*why).starts_with("--also")) m_problem = tr("Extra goals: %1").arg(m_problem);
   if (why && english(*why).starts_with("--via")) m_problem = tr("Waypoints: %1").arg(m_problem);
   if (q && !why)
-    m_asked = q->options.window > 0 ? grid::makeRouteGraph(m_map->document().map, *q) : m_map->graph();
+    m_asked = q->options.needsOwnGraph() ? grid::makeRouteGraph(m_map->document().map, *q) : m_map->graph();
   findTrueCosts();
 }
 
@@ -175,7 +175,8 @@ void MapSearch::noteEdits() {
   for (const grid::EditRound& round : edits) cells += round.size();
   grid::EditRound round;
   for (std::size_t cell = 0; cell < now.cellCount(); ++cell) {
-    if (before.isWater(cell) != now.isWater(cell)) return beginAnew();  // no edit tells that
+    if (before.isWater(cell) != now.isWater(cell) || before.oneWay(cell) != now.oneWay(cell))
+      return beginAnew();  // no edit tells that
     if (before.cells()[cell] == now.cells()[cell]) continue;
     if (++cells > kMostCells) return beginAnew();
     round.push_back({now.point(cell), now.cells()[cell]});
@@ -273,6 +274,10 @@ QString MapSearch::barrierText(const grid::RouteGraph& graph, const grid::RouteQ
                                const search::Session& session, const search::TracePlayer& player) {
   const CellRect whole{0, 0, graph.map().width(), graph.map().height()};
   const bool seesAll = grid::searchWindow(graph.map(), q.from, q.options.window) == whole;
+  if (graph.map().hasOneWay() && seesAll)
+    return tr("Enclosed by walls, the edge of the map or one-way cells.");
+  if (q.options.agent > 1 && seesAll)
+    return tr("Enclosed by walls, the edge of the map or gaps too narrow for the agent.");
   const auto isWater = [&map = graph.map()](Point p) { return map.isWater(map.index(p)); };
   if (isWater(q.from) != isWater(q.to))
     return tr("One endpoint is on water and the other on land: no route exists.");
@@ -295,9 +300,9 @@ NodeNames MapSearch::names(std::shared_ptr<const grid::RouteGraph> graph, const 
   names.barrier = [graph, q](const search::Session& session, const search::TracePlayer& player) {
     return barrierText(*graph, q, session, player);
   };
-  names.obstacle = [graph](const search::Session& session, NodeId n) {
-    return graph->map().isWall(graph->point(session.place(n))) ? tr("A wall: no path leads through it.")
-                                                               : QString();
+  names.obstacle = [graph, agent = q.options.agent](const search::Session& session, NodeId n) {
+    if (!graph->map().isWall(graph->point(session.place(n)))) return QString();
+    return agent > 1 ? tr("A wall, or no room for the agent.") : tr("A wall: no path leads through it.");
   };
   names.node = [graph = std::move(graph)](const search::Session& session, NodeId n) {
     const Point p = graph->point(session.place(n));

@@ -52,6 +52,7 @@ QString editName(grid::MapEditKind kind) {
     case MapEditKind::Generate: name = QT_TRANSLATE_NOOP("Edits", "generating"); break;
     case MapEditKind::Open: name = QT_TRANSLATE_NOOP("Edits", "opening"); break;
     case MapEditKind::Paste: name = QT_TRANSLATE_NOOP("Edits", "pasting"); break;
+    case MapEditKind::OneWay: name = QT_TRANSLATE_NOOP("Edits", "changing a one-way cell"); break;
   }
   return QCoreApplication::translate("Edits", name);
 }

@@ -15,7 +15,10 @@ ChangingRoute::ChangingRoute(std::shared_ptr<const RouteGraph> graph, const Rout
 
 ChangingRoute::Ground ChangingRoute::trueGround(State cell) const {
   if (!m_graph->isFree(m_graph->point(cell))) return kWall;
-  return m_graph->map().isWater(cell) ? kWater : m_graph->map().cells()[cell];
+  const Map& map = m_graph->map();
+  if (map.isWater(cell)) return kWater;
+  const auto way = map.oneWay(cell);
+  return static_cast<Ground>(map.cells()[cell] + (way ? kOneWay * (static_cast<int>(*way) + 1) : 0));
 }
 
 ChangingRoute::Ground ChangingRoute::groundIn(std::size_t round, State cell) const {

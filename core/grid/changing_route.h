@@ -61,9 +61,16 @@ class ChangingRoute : public RouteBase {
   ChangingRoute frozenIn(std::size_t round, State from) const;
 
  private:
-  // 0: a wall; a weight; kWater with the weight 1.
+  // 0: a wall; a weight, and in units of kOneWay which of the straight directions alone leads away, counted from 1; kWater with the
+  // weight 1.
   using Ground = std::uint16_t;
-  static constexpr Ground kWater = 0x100;
+  static constexpr Ground kWater = 0x100, kOneWay = 0x200;
+  static search::Cost weightOf(Ground ground) {
+    return ground & 0xFF ? search::Cost{ground} & 0xFF : search::Cost{1};
+  }
+  static bool leaves(Ground ground, Direction way) {
+    return ground < kOneWay || ground / kOneWay - 1 == static_cast<int>(way);
+  }
   struct Former {
     std::size_t until;  // the first round in which it is another one
     Ground ground;
@@ -72,7 +79,7 @@ class ChangingRoute : public RouteBase {
   Ground trueGround(State cell) const;
   Ground groundIn(std::size_t round, State cell) const;
   void change(State cell, Ground ground, std::vector<State>& changed);
-  // Moves are allowed both ways or not at all; what one costs is the weight of the cell that it enters.
+  // Moves are allowed both ways or not at all, but for those from one-way cells; what one costs is the weight of the cell that it enters.
   template <class GroundOf, class F>
   void forEachMove(State s, bool backwards, GroundOf&& groundOf, F&& f) const {
     const Map& map = m_graph->map();
@@ -80,22 +87,22 @@ class ChangingRoute : public RouteBase {
     if (here == kWall) return;
     const Point p = m_graph->point(s);
     unsigned open = 0;
-    std::array<search::Cost, kDirections> weights{};
+    std::array<Ground, kDirections> grounds{};
     for (std::size_t d = 0; d < kOffsets.size(); ++d) {
       const Point q = p + kOffsets[d];
       const Ground there = map.contains(q) ? groundOf(m_graph->cell(q)) : Ground{kWall};
       if (there == kWall || (there == kWater) != (here == kWater)) continue;
       open |= 1u << d;
-      weights[d] = there & 0xFF ? there & 0xFF : 1;
+      grounds[d] = there;
     }
     for (unsigned set = m_moves.successors[open]; set != 0; set &= set - 1) {
       const auto i = static_cast<std::size_t>(std::countr_zero(set));
       const Direction way = m_moves.order[i];
       const Point o = offset(way);
-      const search::Cost weight =
-          backwards ? (here & 0xFF ? here & 0xFF : 1) : weights[static_cast<std::size_t>(way)];
-      f(backwards ? directionOf(-o.x, -o.y) : way, s + static_cast<State>(m_moves.delta[i]),
-        m_moves.cost[i] * weight);
+      const Direction move = backwards ? directionOf(-o.x, -o.y) : way;
+      const Ground there = grounds[static_cast<std::size_t>(way)];
+      if (!leaves(backwards ? there : here, move)) continue;
+      f(move, s + static_cast<State>(m_moves.delta[i]), m_moves.cost[i] * weightOf(backwards ? here : there));
     }
   }
 

@@ -1,9 +1,11 @@
 // core/grid/map.h: a grid map, walls and the weight of every cell. State only; searches live in route_problem.
 #pragma once
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <optional>
 #include <span>
 #include <stdexcept>
 #include <vector>
@@ -16,8 +18,20 @@ namespace searchlight::grid {
 using Weight = std::uint8_t;
 inline constexpr Weight kWall = 0;
 
-// A rectangle of 1 x 1 to 4096 x 4096 cells, stored row by row. A value: copying copies the cells. Water is a medium of
-// its own: free cells of weight 1 that are entered from water and left for water only. Swamp is land that is shown as swamp.
+// What a free cell is besides its weight. Water is a medium of its own: cells of weight 1 that are entered from water and left for
+// water only. Swamp is land that is shown as swamp. A one-way cell is land that is entered from everywhere and left in its direction
+// alone.
+enum class Terrain : std::uint8_t { Plain, Water, Swamp, UpOnly, LeftOnly, RightOnly, DownOnly };
+inline constexpr std::size_t kTerrains = 7;
+constexpr Terrain oneWayTerrain(Direction straight) {
+  return static_cast<Terrain>(static_cast<int>(Terrain::UpOnly) + static_cast<int>(straight));
+}
+constexpr std::optional<Direction> onlyWay(Terrain t) {
+  if (t < Terrain::UpOnly) return std::nullopt;
+  return static_cast<Direction>(static_cast<int>(t) - static_cast<int>(Terrain::UpOnly));
+}
+
+// A rectangle of 1 x 1 to 4096 x 4096 cells, stored row by row. A value: copying copies the cells.
 class Map {
  public:
   static constexpr int kMaxSide = 4096;
@@ -41,7 +55,7 @@ class Map {
   bool isWall(Point p) const { return weight(p) == kWall; }
   // Whether a route may stand here; false outside the map.
   bool isFree(Point p) const { return contains(p) && !isWall(p); }
-  // A cell that gets a weight is land, and no swamp.
+  // A cell that gets a weight is plain land.
   void setWeight(Point p, Weight w) {
     m_cells[index(p)] = w;
     clearTerrain({static_cast<std::uint32_t>(index(p)), 1});
@@ -56,19 +70,32 @@ class Map {
     clearTerrain(run);
   }
 
-  // REQUIRES: a cell's index.
-  bool isWater(std::size_t cell) const { return m_water.has(cell); }
-  bool hasWater() const { return m_water.hasAny(); }
-  void setWater(std::size_t cell) {
-    m_cells[cell] = 1;
-    m_swamp.remove({static_cast<std::uint32_t>(cell), 1});
-    m_water.add(cell, m_cells.size());
+  // REQUIRES, for these: a cell's index.
+  Terrain terrain(std::size_t cell) const { return m_terrain.empty() ? Terrain::Plain : m_terrain[cell]; }
+  bool isWater(std::size_t cell) const { return terrain(cell) == Terrain::Water; }
+  bool isSwamp(std::size_t cell) const { return terrain(cell) == Terrain::Swamp; }
+  std::optional<Direction> oneWay(std::size_t cell) const { return onlyWay(terrain(cell)); }
+  bool hasWater() const { return has(Terrain::Water); }
+  bool hasSwamp() const { return has(Terrain::Swamp); }
+  bool hasOneWay() const {
+    return has(Terrain::UpOnly) || has(Terrain::LeftOnly) || has(Terrain::RightOnly) ||
+           has(Terrain::DownOnly);
   }
-  bool isSwamp(std::size_t cell) const { return m_swamp.has(cell); }
-  bool hasSwamp() const { return m_swamp.hasAny(); }
-  void setSwamp(std::size_t cell) { m_swamp.add(cell, m_cells.size()); }  // REQUIRES: a free cell of land
+  bool hasTerrain() const { return !m_terrain.empty(); }
   // Whether the cell is more than its weight tells.
-  bool hasTerrain(std::size_t cell) const { return isWater(cell) || isSwamp(cell); }
+  bool hasTerrain(std::size_t cell) const { return terrain(cell) != Terrain::Plain; }
+  // Water weighs 1 from then on. REQUIRES: a free cell, unless it becomes water.
+  void setTerrain(std::size_t cell, Terrain t) {
+    if (t == Terrain::Water) m_cells[cell] = 1;
+    if (t == Terrain::Plain) return clearTerrain({static_cast<std::uint32_t>(cell), 1});
+    if (m_terrain.empty()) {
+      m_terrain.resize(m_cells.size());
+      m_count = {m_cells.size()};
+    }
+    put(cell, t);
+  }
+  void setWater(std::size_t cell) { setTerrain(cell, Terrain::Water); }
+  void setSwamp(std::size_t cell) { setTerrain(cell, Terrain::Swamp); }
 
   // True when every free cell weighs 1: what jump points and canonical orderings need.
   bool isUniform() const { return isUniform({0, static_cast<std::uint32_t>(m_cells.size())}); }
@@ -94,46 +121,30 @@ class Map {
     return {static_cast<int>(i % w), static_cast<int>(i / w)};
   }
 
-  friend bool operator==(const Map&, const Map&) = default;
+  friend bool operator==(const Map& a, const Map& b) {
+    return a.m_width == b.m_width && a.m_height == b.m_height && a.m_cells == b.m_cells &&
+           a.m_terrain == b.m_terrain;
+  }
 
  private:
-  // Some of a map's cells, most often none.
-  class CellSet {
-   public:
-    bool has(std::size_t cell) const { return hasAny() && m_has[cell]; }
-    bool hasAny() const { return !m_has.empty(); }
-    void add(std::size_t cell, std::size_t cellCount) {
-      if (m_has.empty()) m_has.resize(cellCount);
-      if (!m_has[cell]) ++m_count;
-      m_has[cell] = true;
-    }
-    void remove(const CellRun& run) {
-      if (m_has.empty()) [[likely]]
-        return;
-      for (std::size_t cell = run.first; cell < run.end(); ++cell) {
-        if (!m_has[cell]) continue;
-        m_has[cell] = false;
-        if (--m_count > 0) continue;
-        m_has = {};
-        return;
-      }
-    }
-    friend bool operator==(const CellSet&, const CellSet&) = default;
-
-   private:
-    std::vector<bool> m_has;  // by index; empty where there is none
-    std::size_t m_count = 0;
-  };
-
+  bool has(Terrain t) const { return !m_terrain.empty() && m_count[static_cast<std::size_t>(t)] > 0; }
   void clearTerrain(const CellRun& run) {
-    m_water.remove(run);
-    m_swamp.remove(run);
+    if (m_terrain.empty()) [[likely]]
+      return;
+    for (std::size_t cell = run.first; cell < run.end(); ++cell) put(cell, Terrain::Plain);
+    if (m_count[0] == m_cells.size()) m_terrain = {};
+  }
+  void put(std::size_t cell, Terrain t) {
+    --m_count[static_cast<std::size_t>(m_terrain[cell])];
+    ++m_count[static_cast<std::size_t>(t)];
+    m_terrain[cell] = t;
   }
 
   int m_width = 0;
   int m_height = 0;
   std::vector<Weight> m_cells;
-  CellSet m_water, m_swamp;
+  std::vector<Terrain> m_terrain;                   // by index; empty where all is plain
+  std::array<std::size_t, kTerrains> m_count = {};  // of the cells of each kind, while there is any
 };
 
 }  // namespace searchlight::grid

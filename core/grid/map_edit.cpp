@@ -56,10 +56,10 @@ std::vector<CellSpan> regionSpans(const Map& map, Point seed) {
   std::vector<CellSpan> spans;
   if (!map.contains(seed)) return spans;
   const Weight weight = map.weight(seed);
-  const bool isWater = map.isWater(map.index(seed)), isSwamp = map.isSwamp(map.index(seed));
+  const Terrain terrain = map.terrain(map.index(seed));
   const std::span<const Weight> cells = map.cells();
   const auto isAlike = [&](std::size_t cell) {
-    return cells[cell] == weight && map.isWater(cell) == isWater && map.isSwamp(cell) == isSwamp;
+    return cells[cell] == weight && map.terrain(cell) == terrain;
   };
   const auto width = static_cast<std::size_t>(map.width());
   std::vector<std::uint8_t> isTaken(map.cellCount());
@@ -161,8 +161,9 @@ char letterAt(const MapDocument& document, std::size_t cell) {
 }
 void setLetter(MapDocument& document, std::size_t cell, char letter) {
   if (!document.letters.empty()) document.letters[cell] = letter;
-  if (letter == kWaterLetter) document.map.setWater(cell);
-  if (letter == kSwampLetter) document.map.setSwamp(cell);
+  const std::size_t terrain = kTerrainLetters.find(letter, 1);
+  if (terrain != std::string_view::npos && document.map.cells()[cell] != kWall)
+    document.map.setTerrain(cell, static_cast<Terrain>(terrain));
 }
 
 // Calls put(run, first) with what was there in each run: `first` is one for each of its cells, or the only one.
@@ -192,7 +193,7 @@ void MapEdit::apply(MapDocument& document) const {
   }
   for (const CellChange& change : cells) {
     document.map.setWeight(document.map.point(change.cell), change.after);
-    setLetter(document, change.cell, plainLetter(change.after));
+    setLetter(document, change.cell, change.letterAfter ? change.letterAfter : plainLetter(change.after));
   }
   if (start) document.start = start->after;
   if (goal) document.goal = goal->after;
@@ -254,6 +255,25 @@ MapEdit replaceDocument(const MapDocument& before, MapDocument after, MapEditKin
     edit.replacement =
         std::make_shared<const MapEdit::Replacement>(MapEdit::Replacement{before, std::move(after)});
   return edit;
+}
+
+MapEdit setOneWay(const MapDocument& document, Point p, std::optional<Direction> way) {
+  const std::size_t cell = document.map.index(p);
+  if (document.map.oneWay(cell) == way)
+    return {.kind = MapEditKind::OneWay, .cells = {}, .start = {}, .goal = {}};
+  const char letter = way ? kTerrainLetters[static_cast<std::size_t>(oneWayTerrain(*way))] : kFreeLetters[0];
+  if (!document.letters.empty()) {
+    const Weight weight = document.map.cells()[cell];
+    return {.kind = MapEditKind::OneWay,
+            .cells = {{static_cast<std::uint32_t>(cell), weight, weight, document.letters[cell], letter}},
+            .start = {},
+            .goal = {}};
+  }
+  MapDocument after = document;
+  for (std::size_t c = 0; c < after.map.cellCount(); ++c) after.letters += letterOn(document, c);
+  after.map.setTerrain(cell, Terrain::Plain);
+  setLetter(after, cell, letter);
+  return replaceDocument(document, std::move(after), MapEditKind::OneWay);
 }
 
 MapEdit clearMap(const MapDocument& document) {

@@ -22,9 +22,9 @@ struct MapDocument {
   std::optional<Point> start;
   std::optional<Point> goal;
   // The terrain of every cell, row by row, as MovingAI's maps tell it: . G S free, W water, @ O T and any other letter
-  // walls. Empty: '.' wherever one may walk, '@' elsewhere, 'W' on water and 'S' on swamp. It has no say in how a search
-  // goes: the map knows its water itself. INVARIANT: a letter stands on what it means; a map with water or swamp that is
-  // edited has letters.
+  // walls; and ours, ^ < > v on free cells that are left one way alone. Empty: '.' wherever one may walk, '@' elsewhere, and
+  // kTerrainLetters. It has no say in how a search goes: the map knows its terrain itself. INVARIANT: a letter stands on what it
+  // means; a map with terrain that is edited has letters.
   std::string letters = {};
 
   friend bool operator==(const MapDocument&, const MapDocument&) = default;
@@ -32,8 +32,17 @@ struct MapDocument {
 
 inline constexpr std::string_view kFreeLetters = ".GS", kWallLetters = "@OT";
 inline constexpr char kWaterLetter = 'W', kSwampLetter = 'S';
+// By Terrain. The last four are walls where they stand on a wall: in MovingAI's maps any letter may.
+inline constexpr std::string_view kTerrainLetters = ".WS^<>v";
 // What a cell that was drawn is.
 constexpr char plainLetter(Weight weight) { return weight == kWall ? kWallLetters[0] : kFreeLetters[0]; }
+// The document's letter of a cell, whether or not it has letters.
+inline char letterOn(const MapDocument& document, std::size_t cell) {
+  if (!document.letters.empty()) return document.letters[cell];
+  const Terrain terrain = document.map.terrain(cell);
+  return terrain == Terrain::Plain ? plainLetter(document.map.cells()[cell])
+                                   : kTerrainLetters[static_cast<std::size_t>(terrain)];
+}
 
 // What the user did; the window names it in its menus.
 enum class MapEditKind {
@@ -49,6 +58,7 @@ enum class MapEditKind {
   Generate,
   Open,
   Paste,
+  OneWay,
 };
 
 // One of a stroke.
@@ -56,7 +66,8 @@ struct CellChange {
   std::uint32_t cell;  // row-major index
   Weight before;
   Weight after;
-  char letterBefore = 0;  // where the document has letters; it is drawn over with the plain one
+  char letterBefore = 0;  // where the document has letters
+  char letterAfter = 0;   // 0: the plain one
 
   friend bool operator==(const CellChange&, const CellChange&) = default;
 };
@@ -105,6 +116,8 @@ struct MapEdit {
 
 // Replaces everything: what opening, generating and pasting do. Empty when nothing differs.
 MapEdit replaceDocument(const MapDocument& before, MapDocument after, MapEditKind kind);
+// The cell is left in this straight direction alone, or in all. REQUIRES: a free cell of land.
+MapEdit setOneWay(const MapDocument& document, Point cell, std::optional<Direction> way);
 // All cells free with weight 1, without terrain; start and goal stay.
 MapEdit clearMap(const MapDocument& document);
 // The upper left part is kept, new cells are free with weight 1; a start or goal that falls outside is

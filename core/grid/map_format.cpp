@@ -78,9 +78,9 @@ std::size_t countFields(std::string_view line) {
                                                                   inQuotes(what))));
 }
 
-// What each character stands for: a weight, or one of these.
+// What each character stands for: a weight, kTerrainCell and a Terrain besides, or none.
 using CellTable = std::array<int, 256>;
-constexpr int kNoCell = -1, kWater = 256, kSwamp = 257;
+constexpr int kNoCell = -1, kTerrainCell = 256;
 
 constexpr CellTable makeTable(std::string_view walls, std::string_view free) {
   CellTable table{};
@@ -90,14 +90,18 @@ constexpr CellTable makeTable(std::string_view walls, std::string_view free) {
   return table;
 }
 
-constexpr CellTable kOctileCells = [] {
+// The first `terrains` of kTerrainLetters are no walls.
+constexpr CellTable makeLetterTable(std::size_t terrains) {
   CellTable table = makeTable({}, kFreeLetters);
-  table[kWaterLetter] = kWater;
-  table[kSwampLetter] = kSwamp;
+  for (std::size_t t = 1; t < terrains; ++t)
+    table[static_cast<unsigned char>(kTerrainLetters[t])] = kTerrainCell + static_cast<int>(t);
   for (std::size_t c = ' '; c <= '~'; ++c)
     if (table[c] == kNoCell) table[c] = kWall;
   return table;
-}();
+}
+constexpr CellTable kOctileCells = makeLetterTable(static_cast<std::size_t>(Terrain::UpOnly));
+// Of the plain form's letters, as its second version has them.
+constexpr CellTable kOneWayCells = makeLetterTable(kTerrains);
 constexpr std::string_view kOctileAllowed = ". G S free, W water, other letters walls";
 
 constexpr CellTable kPlainCells = [] {
@@ -134,10 +138,8 @@ Map readCharacters(const LineReader& reader, std::span<const std::string_view> r
       const std::size_t at = static_cast<std::size_t>(x);
       const int cell = table[static_cast<unsigned char>(row[at])];
       if (cell == kNoCell) failCell(reader, firstRow, {x, y}, row.substr(at, 1), allowed);
-      if (cell == kWater)
-        map.setWater(map.index({x, y}));
-      else if (cell == kSwamp)
-        map.setSwamp(map.index({x, y}));
+      if (cell > kTerrainCell)
+        map.setTerrain(map.index({x, y}), static_cast<Terrain>(cell - kTerrainCell));
       else
         map.setWeight({x, y}, static_cast<Weight>(cell));
     }
@@ -157,13 +159,14 @@ std::string lettersOf(std::span<const std::string_view> rows) {
   return letters;
 }
 
-// The reader stands on the line `letters`, behind the cells of this map, which learns where its water and its swamp are.
-std::string readLetters(LineReader& reader, Map& map) {
+// The reader stands on the line `letters`, behind the cells of this map, which learns its terrain.
+std::string readLetters(LineReader& reader, Map& map, const CellTable& table) {
   const int firstRow = reader.number() + 1;
   const auto rows = takeCharacters(reader, map.width(), map.height());
-  const Map terrain = readCharacters(reader, rows, firstRow, kOctileCells, kOctileAllowed);
+  const Map terrain = readCharacters(reader, rows, firstRow, table, kOctileAllowed);
   for (std::size_t i = 0; i < map.cellCount(); ++i) {
     const Point p = map.point(i);
+    if (terrain.oneWay(i) && map.isWall(p)) continue;  // a wall's letter like any other
     const bool isWater = terrain.isWater(i), isWall = terrain.isWall(p);
     if ((isWall || isWater) != map.isWall(p))
       reader.failAt(firstRow + p.y,
@@ -172,8 +175,7 @@ std::string readLetters(LineReader& reader, Map& map) {
                         (isWater  ? "water and the cell is free"
                          : isWall ? "a wall and the cell is free"
                                   : "free and the cell is a wall"));
-    if (isWater) map.setWater(i);
-    if (terrain.isSwamp(i)) map.setSwamp(i);
+    if (terrain.hasTerrain(i)) map.setTerrain(i, terrain.terrain(i));
   }
   return lettersOf(rows);
 }
@@ -234,14 +236,10 @@ void expectCells(const Map& map) {
   if (map.cellCount() == 0) throw std::invalid_argument("a map without cells has no text form");
 }
 
-void appendLetters(std::string& text, const MapDocument& document) {
-  const Map& map = document.map;
-  const auto width = static_cast<std::size_t>(map.width());
-  for (std::size_t i = 0; i < map.cellCount(); ++i) {
-    text += !document.letters.empty() ? document.letters[i]
-            : map.isWater(i)          ? kWaterLetter
-            : map.isSwamp(i)          ? kSwampLetter
-                                      : plainLetter(map.cells()[i]);
+void appendLetters(std::string& text, const MapDocument& document, bool hasOneWay) {
+  const auto width = static_cast<std::size_t>(document.map.width());
+  for (std::size_t i = 0; i < document.map.cellCount(); ++i) {
+    text += !hasOneWay && document.map.oneWay(i) ? kFreeLetters[0] : letterOn(document, i);
     if ((i + 1) % width == 0) text += '\n';
   }
 }
@@ -296,8 +294,9 @@ MapDocument readPlainMap(std::string_view text, std::string_view fileName) {
   if (magic.keyword != kPlainMagic || magic.values.size() != 1)
     reader.fail(ReaderErrors::tr("expected %1, found %2", std::string("\"searchlight-map 1\""),
                                  inQuotes(reader.line())));
-  if (magic.values[0] != "1")
-    reader.fail(ReaderErrors::tr("unsupported version %1, expected 1", inQuotes(magic.values[0])));
+  const bool hasOneWay = magic.values[0] == "2";
+  if (magic.values[0] != "1" && !hasOneWay)
+    reader.fail(ReaderErrors::tr("unsupported version %1, expected 1 or 2", inQuotes(magic.values[0])));
 
   std::optional<Point> size;
   std::optional<NamedPoint> start;
@@ -325,7 +324,7 @@ MapDocument readPlainMap(std::string_view text, std::string_view fileName) {
       }
       const LineReader behindCells = reader;
       if (reader.nextFilled() && reader.line() == kLettersLine)
-        document.letters = readLetters(reader, document.map);
+        document.letters = readLetters(reader, document.map, hasOneWay ? kOneWayCells : kOctileCells);
       else
         reader = behindCells;
       reader.expectEnd();
@@ -368,7 +367,7 @@ std::string writeOctileMap(const MapDocument& document) {
   std::string text = "type octile\nheight " + std::to_string(map.height()) + "\nwidth " +
                      std::to_string(map.width()) + "\nmap\n";
   text.reserve(text.size() + map.cellCount() + static_cast<std::size_t>(map.height()));
-  appendLetters(text, document);
+  appendLetters(text, document, false);
   return text;
 }
 
@@ -376,7 +375,8 @@ std::string writePlainMap(const MapDocument& document) {
   const Map& map = document.map;
   expectCells(map);
   const std::string size = std::to_string(map.width()) + " " + std::to_string(map.height());
-  std::string text = std::string(kPlainMagic) + " 1\nsize " + size + "\n";
+  // Who knows the first version alone would take a one-way cell for a wall.
+  std::string text = std::string(kPlainMagic) + (map.hasOneWay() ? " 2" : " 1") + "\nsize " + size + "\n";
   const auto addPoint = [&text](std::string_view name, std::optional<Point> p) {
     if (p) text += std::string(name) + " " + std::to_string(p->x) + " " + std::to_string(p->y) + "\n";
   };
@@ -393,9 +393,9 @@ std::string writePlainMap(const MapDocument& document) {
     }
     text += '\n';
   }
-  if (!document.letters.empty() || map.hasWater() || map.hasSwamp()) {
+  if (!document.letters.empty() || map.hasTerrain()) {
     text += std::string(kLettersLine) + "\n";
-    appendLetters(text, document);
+    appendLetters(text, document, true);
   }
   return text;
 }
@@ -417,7 +417,7 @@ std::vector<UnknownLetter> unknownLetters(const MapDocument& document) {
   std::vector<UnknownLetter> unknown;
   for (std::size_t i = 0; i < document.letters.size(); ++i) {
     const char letter = document.letters[i];
-    if (kIsKnown[static_cast<unsigned char>(letter)]) continue;
+    if (kIsKnown[static_cast<unsigned char>(letter)] || document.map.oneWay(i)) continue;
     const auto at = std::ranges::find(unknown, letter, &UnknownLetter::letter);
     if (at != unknown.end())
       ++at->cells;
@@ -427,7 +427,7 @@ std::vector<UnknownLetter> unknownLetters(const MapDocument& document) {
   return unknown;
 }
 
-bool losesWeights(const Map& map) { return !map.isUniform(); }
+bool losesWeights(const Map& map) { return !map.isUniform() || map.hasOneWay(); }
 
 MapFormat mapFormatFor(const std::filesystem::path& path) {
   const std::filesystem::path ending = path.extension();

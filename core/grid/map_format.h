@@ -42,7 +42,8 @@ namespace searchlight::grid {
 //   each row has one character per cell: `#` a wall, `.` weight 1, a digit 1 to 9 that weight. Where a weight
 //   above 9 is needed, `weights` stands instead of `cells` and the values are separated by blanks: `#`, `.`
 //   or 1 to 255. A map that came from an octile one and has other letters than `.` and `@` has a line `letters` behind
-//   its cells, and all of them again as the octile form has them. Water is `#` among the cells, and `W` there.
+//   its cells, and all of them again as the octile form has them. Water is `#` among the cells, and `W` there. One-way cells are
+//   `^ < > v` there, and such a map is of version 2.
 enum class MapFormat { Octile, Plain };
 
 inline constexpr std::string_view kOctileExtension = ".map";
@@ -75,7 +76,7 @@ struct UnknownLetter {
 };
 std::vector<UnknownLetter> unknownLetters(const MapDocument& document);
 
-// What the octile form cannot hold: weights other than 1. (It has no place for start and goal either.)
+// What the octile form cannot hold: weights other than 1, and one-way cells. (It has no place for start and goal either.)
 bool losesWeights(const Map& map);
 // The form a file of this name is written in: octile for .map and .grid, plain for our own ending. Of any other name it is the one
 // that the file has now, or else plain.

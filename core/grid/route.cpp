@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/grid/changing_route.h"
+#include "core/grid/clearance.h"
 #include "core/grid/jump_points.h"
 #include "core/grid/line_of_sight.h"
 #include "core/grid/route_problem.h"
@@ -102,10 +103,12 @@ std::string at(std::string_view option, Point p) {
   return std::string(option) + " " + std::to_string(p.x) + "," + std::to_string(p.y);
 }
 
-std::optional<Failure> whyNotCell(const Map& map, std::string_view option, Point p) {
+std::optional<Failure> whyNotCell(const Map& map, std::string_view option, Point p, int agent) {
   if (!map.contains(p))
     return behind(at(option, p), ReaderErrors::tr("outside the map of %1 x %2", map.width(), map.height()));
   if (map.isWall(p)) return behind(at(option, p), ReaderErrors::tr("a wall"));
+  if (agent > 1 && !hasRoom(map, p, agent))
+    return behind(at(option, p), ReaderErrors::tr("no room for an agent of %1 x %2 cells", agent, agent));
   return std::nullopt;
 }
 
@@ -147,7 +150,7 @@ std::optional<Failure> whyNotThrough(const Map& map, const RouteQuestion& q) {
   const RouteOptions& o = q.options;
   if (o.waypoints.empty()) return std::nullopt;
   for (const Point p : o.waypoints)
-    if (auto why = whyNotCell(map, "--via", p)) return why;
+    if (auto why = whyNotCell(map, "--via", p, o.agent)) return why;
   // A node's number has 32 bits, one of them for the side of the search.
   if ((o.waypoints.size() + 1) * map.cellCount() > std::size_t{1} << 30)
     return behind("--via",
@@ -170,12 +173,12 @@ std::optional<Failure> whyNot(const Map& map, const RouteQuestion& q) {
   if (auto why = whyNotEdited(map, q)) return why;
   if (!q.edits.empty() && !q.options.isRepaired())
     return whyNot(edited(map, q.edits), {q.from, q.to, q.options});
-  if (auto why = whyNotCell(map, "--from", q.from)) return why;
+  if (auto why = whyNotCell(map, "--from", q.from, q.options.agent)) return why;
   // A wall is out of reach, but not refused.
   if (!q.options.goesNear || !map.contains(q.to))
-    if (auto why = whyNotCell(map, "--to", q.to)) return why;
+    if (auto why = whyNotCell(map, "--to", q.to, q.options.agent)) return why;
   for (const Point goal : q.options.alsoGoals)
-    if (auto why = whyNotCell(map, "--also", goal)) return why;
+    if (auto why = whyNotCell(map, "--also", goal, q.options.agent)) return why;
   using search::Algorithm;
   const Algorithm a = q.options.algorithm;
   const std::string option = "--algorithm " + std::string(search::info(a).name);
@@ -191,6 +194,10 @@ std::optional<Failure> whyNot(const Map& map, const RouteQuestion& q) {
       (a == Algorithm::CanonicalAStar || a == Algorithm::JumpPoint || search::repairs(a)))
     return behind(option, ReaderErrors::tr("supports only one goal"));
   if (search::repairs(a)) {
+    if (q.options.agent > 1) return behind(option, ReaderErrors::tr("needs an agent of one cell"));
+    // Where no way leads back, its agent could walk into a trap before it has seen it.
+    if (a == Algorithm::DStarLite && map.hasOneWay())
+      return behind(option, ReaderErrors::tr("needs a map without one-way cells"));
     if (!q.options.isAdmissible(q.options.usedHeuristic()))
       return behind("--heuristic " + std::string(nameOf(heuristicNames(), q.options.usedHeuristic())),
                     ReaderErrors::tr("%1 needs an admissible heuristic", search::info(a).name));
@@ -198,11 +205,14 @@ std::optional<Failure> whyNot(const Map& map, const RouteQuestion& q) {
     if (q.options.isAnyAngle() && q.options.neighbours != Neighbours::Eight)
       return behind(option, ReaderErrors::tr("needs 8 neighbours"));
     if (!map.isUniform()) return behind(option, ReaderErrors::tr("needs a map without weights"));
+    if (map.hasOneWay()) return behind(option, ReaderErrors::tr("needs a map without one-way cells"));
     if (q.options.isAnyAngle() && q.options.costModel() != CostModel::Sqrt2)
       return behind(option, ReaderErrors::tr("needs sqrt2 costs, the true lengths"));
   }
   if (q.options.isSmoothed && !map.isUniform())
     return behind("--smooth yes", ReaderErrors::tr("needs a map without weights"));
+  if (q.options.isSmoothed && map.hasOneWay())
+    return behind("--smooth yes", ReaderErrors::tr("needs a map without one-way cells"));
   constexpr int kMost = setup::SearchChoice::kMostWeight;
   if (!(q.options.weight >= 1 && q.options.weight <= kMost))
     return behind("--weight", ReaderErrors::tr("must be from %1 to %2", 1, kMost));
@@ -218,6 +228,7 @@ Map edited(Map map, std::span<const EditRound> rounds) {
 
 std::shared_ptr<const RouteGraph> makeRouteGraph(Map map, const RouteQuestion& q) {
   if (!q.options.isRepaired()) map = edited(std::move(map), q.edits);
+  if (q.options.agent > 1) map = mapForAgent(map, q.options.agent);
   if (q.options.window <= 0) return std::make_shared<RouteGraph>(std::move(map));
   const CellRect window = searchWindow(map, q.from, q.options.window);
   return std::make_shared<RouteGraph>(std::move(map), window);

@@ -35,8 +35,8 @@ std::optional<Failure> whyNot(const Map& map, const RouteQuestion& question);
 // The map after all edits. REQUIRES: it has their cells.
 Map edited(Map map, std::span<const EditRound> rounds);
 
-// The graph a question needs: the map, cut down to the question's search window; edited, unless the search is repaired after each
-// round of edits.
+// The graph a question needs: the map, as its agent sees it (mapForAgent()) and cut down to its search window; edited, unless the
+// search is repaired after each round of edits. What is said of the graph's map below is of the map that it was made of.
 std::shared_ptr<const RouteGraph> makeRouteGraph(Map map, const RouteQuestion& question);
 
 // The question itself where its goal can be reached or its options do not ask for more (RouteOptions::goesNear). Otherwise the one to the

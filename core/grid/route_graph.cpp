@@ -70,6 +70,7 @@ DirectionSet RouteGraph::opennessOf(Point p) const {
     const Point n = p + kOffsets[d];
     open |= static_cast<unsigned>(isFree(n) && m_map.isWater(m_map.index(n)) == isWater) << d;
   }
+  if (const auto way = m_map.oneWay(m_map.index(p))) open &= bit(*way);
   return static_cast<DirectionSet>(open);
 }
 
@@ -87,7 +88,8 @@ void RouteGraph::findOpenness(const CellRect& cells) {
 }
 
 // Row by row and eight cells at a time: a byte of `free` is 1 where one may walk, and a direction's bit in eight
-// neighbours is a shift of eight such bytes. Water is no land: its cells are found one by one.
+// neighbours is a shift of eight such bytes. Water is no land, and one-way cells lead to one:
+// these are found one by one.
 void RouteGraph::findRows(const CellRect& cells) {
   using Eight = std::uint64_t;
   constexpr Eight kOnes = 0x0101010101010101, kLow = 0x7f * kOnes;
@@ -134,9 +136,9 @@ void RouteGraph::findRows(const CellRect& cells) {
       const Eight open = openOf(x);
       std::memcpy(out + x, &open, static_cast<std::size_t>(cells.right - x));
     }
-    if (m_map.hasWater())
+    if (m_map.hasWater() || m_map.hasOneWay())
       for (x = cells.left; x < cells.right; ++x)
-        if (m_map.isWater(m_map.index({x, y}))) out[x] = opennessOf({x, y});
+        if (m_map.hasTerrain(m_map.index({x, y}))) out[x] = opennessOf({x, y});
   }
 }
 

@@ -23,7 +23,8 @@ class RouteGraph {
   const Map& map() const { return m_map; }
   bool isUniform() const { return m_uniform; }
   bool isFree(Point p) const { return m_window.contains(p) && m_map.isFree(p); }
-  // The free neighbours of each cell that are of its medium, land or water, by index. Of a wall, those of land.
+  // The free neighbours of each cell that are of its medium, land or water, by index. Of a wall, those of land; of a one-way cell, the one
+  // that it leads to.
   std::span<const DirectionSet> openness() const { return m_openness; }
 
   // y and x of a cell's number; a multiplication instead of a division (exact below 2^24 cells, see the test).

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "core/grid/clearance.h"
 #include "core/grid/map.h"
 #include "core/text/line_reader.h"
 
@@ -186,10 +187,10 @@ Row pointOption(std::string_view key, std::string_view help, Point RouteQuestion
   return row;
 }
 
-std::optional<Failure> setCells(int& count, std::string_view word) {
-  constexpr int kMost = std::numeric_limits<int>::max();
-  const std::optional<int> cells = parseInteger(word, 1, kMost);
-  if (!cells) return ReaderErrors::tr("must be a whole number from %1 to %2", 1, kMost);
+std::optional<Failure> setCells(int& count, std::string_view word,
+                                int most = std::numeric_limits<int>::max()) {
+  const std::optional<int> cells = parseInteger(word, 1, most);
+  if (!cells) return ReaderErrors::tr("must be a whole number from %1 to %2", 1, most);
   count = std::min(*cells, 2 * Map::kMaxSide);  // twice the largest side sees everything from anywhere
   return std::nullopt;
 }
@@ -275,6 +276,16 @@ setup::Options<RouteQuestion> makeRouteOptions() {
               return q.options.window > 0 ? Word(std::to_string(q.options.window)) : std::nullopt;
             },
         .set = [](RouteQuestion& q, std::string_view word) { return setCells(q.options.window, word); }},
+       {.key = "agent",
+        .value = "N",
+        .help = "Side of the agent: it covers N x N cells, of which start, goal and path name the upper left "
+                "one (default: 1)",
+        .get =
+            [](const RouteQuestion& q) {
+              return q.options.agent > 1 ? Word(std::to_string(q.options.agent)) : std::nullopt;
+            },
+        .set = [](RouteQuestion& q,
+                  std::string_view word) { return setCells(q.options.agent, word, kMostAgentSide); }},
        {.key = "radius",
         .value = "N",
         .help = "Cells that the agent of d-star-lite sees in each direction (default: 3)",

@@ -82,7 +82,9 @@ struct RouteOptions {
   NeighbourOrder order;
   double weight = setup::SearchChoice::kUsualWeight;  // of weighted A*; 1 to SearchChoice::kMostWeight
   int radius = 3;  // of D* Lite: how many cells the agent sees in each direction, 1 to 2 * Map::kMaxSide
-  int window = 0;  // N: only the N x N cells around the start are searched; 0: all
+  int agent =
+      1;  // N: the agent covers N x N cells and stands on the upper left one; 1 to kMostAgentSide (clearance.h)
+  int window = 0;           // N: only the N x N cells around the start are searched; 0: all
   bool isSmoothed = false;  // the path that is found is pulled straight afterwards
   std::vector<Point> alsoGoals =
       {};  // beside the goal, kMostGoals at most: the path goes to the cheapest of all
@@ -136,6 +138,8 @@ struct RouteOptions {
     return a == search::Algorithm::Dijkstra || a == search::Algorithm::BreadthFirst;
   }
   bool isRepaired() const { return algorithm == search::Algorithm::LpaStar; }  // after each round of edits
+  // Whether such a search is on other cells than the map's (makeRouteGraph()).
+  bool needsOwnGraph() const { return window > 0 || agent > 1; }
   bool isAnyAngle() const { return search::goesAnyAngle(algorithm); }
   Heuristic strongestAdmissible() const;
   bool isAdmissible(Heuristic h) const;

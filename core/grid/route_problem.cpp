@@ -162,6 +162,7 @@ RouteProblem::RouteProblem(std::shared_ptr<const RouteGraph> graph, const RouteQ
     : RouteBase(std::move(graph), question),
       m_moves(question.options, m_graph->map().width()),
       m_corners(question.options.corners),
+      m_hasOneWay(m_graph->map().hasOneWay()),
       m_openness(m_graph->openness().data()),
       m_weights(m_graph->isUniform() ? nullptr : m_graph->map().cells().data()) {}
 

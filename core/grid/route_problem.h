@@ -114,11 +114,14 @@ class RouteProblem : public RouteBase {
   void forEachGoal(F&& f) const {
     f(m_to);
   }
-  // Moves are allowed both ways or not at all; what a move costs is the weight of the cell it enters, here s.
+  // Moves are allowed both ways or not at all, but for those from one-way cells; what a move costs is the weight of the cell it enters,
+  // here s.
   template <class F>
   void forEachPredecessor(State s, F&& f) const {
     if (s == m_to && !m_graph->isFree(m_goal)) return;  // a goal outside the search window is never entered
     const search::Cost weight = m_weights ? m_weights[s] : search::Cost{1};
+    if (m_hasOneWay) [[unlikely]]
+      return forEachThatLeadsTo(s, weight, f);
     for (unsigned set = m_moves.successors[m_openness[s]]; set != 0; set &= set - 1) {
       const auto i = static_cast<std::size_t>(std::countr_zero(set));
       const Point o = offset(m_moves.order[i]);
@@ -127,8 +130,22 @@ class RouteProblem : public RouteBase {
   }
 
  private:
+  // Asks each neighbour whether it moves here.
+  template <class F>
+  void forEachThatLeadsTo(State s, search::Cost weight, F&& f) const {
+    for (std::size_t i = 0; i < kDirections; ++i) {
+      const Point o = offset(m_moves.order[i]), p = m_graph->point(s) + o;
+      if (!m_graph->isFree(p)) continue;
+      const State before = m_graph->cell(p);
+      const Direction move = directionOf(-o.x, -o.y);
+      if (m_moves.successors[m_openness[before]] & m_moves.inOrder(bit(move)))
+        f(move, before, m_moves.cost[i] * weight);
+    }
+  }
+
   MoveTables m_moves;
   CornerRule m_corners;
+  bool m_hasOneWay;
   const DirectionSet* m_openness;
   const Weight* m_weights;  // null where every cell weighs 1
 };

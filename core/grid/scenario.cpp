@@ -27,12 +27,13 @@ void useScenarioRules(RouteOptions& options) {
   options.corners = CornerRule::Never;
   options.costs = CostModel::Sqrt2;
   options.window = 0;
+  options.agent = 1;
   if (options.heuristic && !options.isAdmissible(*options.heuristic)) options.heuristic.reset();
 }
 
 bool hasScenarioRules(const RouteOptions& options) {
   return options.neighbours == Neighbours::Eight && options.corners == CornerRule::Never &&
-         options.costModel() == CostModel::Sqrt2 && options.window == 0;
+         options.costModel() == CostModel::Sqrt2 && !options.needsOwnGraph();
 }
 
 bool isScenarioLength(double cost, const ScenarioQuery& query) {

@@ -11,7 +11,7 @@ namespace searchlight::lessons {
 namespace {
 
 // The names of the glossary's terms; what they mean is said in widgets/help/glossary_entries.cpp, and a test holds both together.
-constexpr std::array<std::string_view, 72> kTerms{"state",
+constexpr std::array<std::string_view, 74> kTerms{"state",
                                                   "node",
                                                   "move",
                                                   "successor",
@@ -70,6 +70,8 @@ constexpr std::array<std::string_view, 72> kTerms{"state",
                                                   "line-of-sight",
                                                   "any-angle",
                                                   "waypoint",
+                                                  "one-way",
+                                                  "clearance",
                                                   "nearest",
                                                   "flow-field",
                                                   "smoothing",

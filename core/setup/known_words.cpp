@@ -14,8 +14,9 @@ using Name = std::string_view;
 
 constexpr double kMostSpeed = 1e6;
 constexpr std::array<Name, 3> kPlayerNames{"speed", "pace", "unit"};
-constexpr std::array<Name, 13> kMapNames{"layer",   "text", "cell", "centre", "contours", "answer",  "tab",
-                                         "explain", "tree", "plot", "plot-x", "plot-y",   "plot-log"};
+constexpr std::array<Name, 14> kMapNames{"layer",     "text",   "cell",   "centre",  "contours",
+                                         "clearance", "answer", "tab",    "explain", "tree",
+                                         "plot",      "plot-x", "plot-y", "plot-log"};
 // What has no meaning on such a page is passed over there.
 constexpr std::array<Name, 10> kGameNames{"layer", "text", "answer", "tab",    "explain",
                                           "tree",  "plot", "plot-x", "plot-y", "plot-log"};
@@ -60,7 +61,8 @@ std::optional<Failure> wrongViewWord(Name page, Name name, Name value) {
   if (name == "text") return unlessAmong(kCellTexts, value);
   if (name == "tab") return unlessAmong(kTabs, value);
   if (unlessAmong(kPlotNames, name) == std::nullopt) return wrongPlotWord(name, value);
-  static constexpr std::array<Name, 5> kSwitches{"contours", "answer", "explain", "graph", "tree"};
+  static constexpr std::array<Name, 6> kSwitches{"contours", "clearance", "answer",
+                                                 "explain",  "graph",     "tree"};
   if (!unlessAmong(kSwitches, name) && unlessAmong(kNoYes, value)) return yesOrNo();
   return std::nullopt;
 }

@@ -19,7 +19,7 @@ constexpr std::array<std::pair<std::string_view, int>, 8> kForms{{
     // Drawings; version 1 has no such line yet.
     {"searchlight-level", 1},
     {"searchlight-layout", 1},
-    {"searchlight-map", 1},
+    {"searchlight-map", 2},
     {"searchlight-pasted", 1},
     {"searchlight-graph", 1},
 }};

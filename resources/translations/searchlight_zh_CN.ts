@@ -725,6 +725,10 @@
         <source>filling an area</source>
         <translation>填充区域</translation>
     </message>
+    <message>
+        <source>changing a one-way cell</source>
+        <translation>更改单向格</translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>
@@ -2171,6 +2175,32 @@
         <source>A rule for shortest paths that differ only in the order of their moves: only the path with diagonal moves first, then straight ones, is kept. With 4 neighbours, horizontal moves come first. The others are not generated.</source>
         <translation>一种规则：多条最短路径只有各步次序不同时，只保留先斜走、后直走的一条；4 邻域时，只保留先横走的一条。其余的不生成。</translation>
     </message>
+    <message>
+        <source>One-way cell</source>
+        <translation>单向格</translation>
+    </message>
+    <message>
+        <source>A cell that can be entered from everywhere but left only in the direction of its arrow. Moves then have no way back, so that a search from the goal asks which cells lead to a cell.</source>
+        <translation>可以从任何方向进入、但只能沿箭头方向离开的格子。这样的走法没有回头路，因此从目标开始的搜索要问哪些格子通向某个格子。</translation>
+    </message>
+    <message>
+        <source>one-way cell|one-way cells</source>
+        <comment>how the term stands in sentences</comment>
+        <translation>单向格</translation>
+    </message>
+    <message>
+        <source>Clearance</source>
+        <translation>净空</translation>
+    </message>
+    <message>
+        <source>The side of the largest free square with this cell as its upper-left one. An agent of several cells fits where the clearance is at least its side.</source>
+        <translation>以该格为左上角的最大空闲正方形的边长。占多格的智能体只能站在净空不小于其边长的地方。</translation>
+    </message>
+    <message>
+        <source>clearance</source>
+        <comment>how the term stands in sentences</comment>
+        <translation>净空</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -3383,6 +3413,14 @@
     <message>
         <source>Chooses the map whose cells the trace names</source>
         <translation>选择轨迹中的格子所属的地图</translation>
+    </message>
+    <message>
+        <source>Clearanc&amp;e</source>
+        <translation>净空(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Shows the room on each cell: the side of the largest agent that fits there</source>
+        <translation>显示每格的空间：能站在那里的最大智能体的边长</translation>
     </message>
 </context>
 <context>
@@ -6110,6 +6148,22 @@ Please verify the correct file name was given.</source>
     <message>
         <source>supports no waypoints</source>
         <translation>不支持途经点</translation>
+    </message>
+    <message>
+        <source>unsupported version %1, expected 1 or 2</source>
+        <translation>不支持的版本 %1，应为 1 或 2</translation>
+    </message>
+    <message>
+        <source>no room for an agent of %1 x %2 cells</source>
+        <translation>容不下 %1 x %2 格的智能体</translation>
+    </message>
+    <message>
+        <source>needs an agent of one cell</source>
+        <translation>需要只占一格的智能体</translation>
+    </message>
+    <message>
+        <source>needs a map without one-way cells</source>
+        <translation>需要没有单向格的地图</translation>
     </message>
 </context>
 <context>
@@ -10270,6 +10324,30 @@ Add instances and runs at the left, then start.</source>
         <source>A swamp cell. It costs as much to enter as open ground.</source>
         <translation>沼泽格。进入的代价与空地相同。</translation>
     </message>
+    <message>
+        <source>one-way</source>
+        <translation>单向格</translation>
+    </message>
+    <message>
+        <source>A one-way cell. It can be left only in the direction of its arrow.</source>
+        <translation>单向格。只能沿箭头方向离开。</translation>
+    </message>
+    <message>
+        <source>no room</source>
+        <translation>容不下</translation>
+    </message>
+    <message>
+        <source>The agent covers several cells and does not fit here with its upper-left one.</source>
+        <translation>智能体占多个格子，其左上格不能在这里。</translation>
+    </message>
+    <message>
+        <source>clearance</source>
+        <translation>净空</translation>
+    </message>
+    <message>
+        <source>The side of the largest free square with this cell as its upper-left one: the largest agent that fits.</source>
+        <translation>以该格为左上角的最大空闲正方形的边长：能容下的最大智能体。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::Guests</name>
@@ -12510,10 +12588,6 @@ Add instances and runs at the left, then start.</source>
         <translation>MovingAI 地图，仅含墙 (%1)</translation>
     </message>
     <message>
-        <source>A .map file stores walls only, so the weights of this map will be lost. Save anyway?</source>
-        <translation>.map 文件只保存墙，此地图的权重将会丢失。仍要保存吗？</translation>
-    </message>
-    <message>
         <source>Search trace, YAML (%1)</source>
         <translation>搜索轨迹，YAML (%1)</translation>
     </message>
@@ -12836,6 +12910,38 @@ Add instances and runs at the left, then start.</source>
         <source>Remove this wa&amp;ypoint</source>
         <translation>删除此途经点(&amp;Y)</translation>
     </message>
+    <message>
+        <source>agent of %1 × %1 cells</source>
+        <translation>%1 × %1 格的智能体</translation>
+    </message>
+    <message>
+        <source>One-&amp;way</source>
+        <translation>单向(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Up only</source>
+        <translation>只能向上(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Left only</source>
+        <translation>只能向左(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Right only</source>
+        <translation>只能向右(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Down only</source>
+        <translation>只能向下(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;All directions</source>
+        <translation>所有方向(&amp;A)</translation>
+    </message>
+    <message>
+        <source>A .map file stores walls only, so the weights and one-way cells of this map will be lost. Save anyway?</source>
+        <translation>.map 文件只存储墙，因此这张地图的权重和单向格会丢失。仍要保存吗？</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::MapScenarios</name>
@@ -12971,6 +13077,18 @@ Add instances and runs at the left, then start.</source>
     <message>
         <source>No route leads from the start through all waypoints to the goal.</source>
         <translation>没有从起点依次经过所有途经点到终点的路线。</translation>
+    </message>
+    <message>
+        <source>Enclosed by walls, the edge of the map or one-way cells.</source>
+        <translation>被墙、地图边缘或单向格围住。</translation>
+    </message>
+    <message>
+        <source>Enclosed by walls, the edge of the map or gaps too narrow for the agent.</source>
+        <translation>被墙、地图边缘或智能体过不去的窄缝围住。</translation>
+    </message>
+    <message>
+        <source>A wall, or no room for the agent.</source>
+        <translation>墙，或容不下智能体。</translation>
     </message>
 </context>
 <context>
@@ -15139,6 +15257,18 @@ Optimal: %2</source>
         <source>Cells by column and row that the route visits in this order before the goal. You can also right-click a cell.</source>
         <translation>以列号和行号表示的格子，路线按此次序经过后再到终点。也可以右键单击格子。</translation>
     </message>
+    <message>
+        <source>agent of %1 × %1 cells</source>
+        <translation>%1 × %1 格的智能体</translation>
+    </message>
+    <message>
+        <source>Agent si&amp;ze</source>
+        <translation>智能体大小(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Sets how many cells the agent covers. Start, goal and route name the upper-left one; it goes only where all of them are free.</source>
+        <translation>设置智能体占多少格。起点、目标和路线指其左上格；只有所有格都空闲时它才能到那里。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::RouteTexts</name>
@@ -15317,6 +15447,22 @@ Optimal: %2</source>
     <message>
         <source>The agent learned the map as it walked; each path it planned was the shortest it knew of.</source>
         <translation>智能体边走边了解地图；它每次规划的路径都是当时所知最短的。</translation>
+    </message>
+    <message>
+        <source>one-way: up</source>
+        <translation>单向：上</translation>
+    </message>
+    <message>
+        <source>one-way: left</source>
+        <translation>单向：左</translation>
+    </message>
+    <message>
+        <source>one-way: right</source>
+        <translation>单向：右</translation>
+    </message>
+    <message>
+        <source>one-way: down</source>
+        <translation>单向：下</translation>
     </message>
 </context>
 <context>

@@ -23,7 +23,7 @@ class WrittenLaterPageTest : public QObject, testing::WrittenFiles {
     row("a.klotski", "searchlight-klotski 3\nwhatever\n");
     row("a.sokoban", "searchlight-sokoban 2\nwhatever\n");
     row("b.klotski", "searchlight-layout 2\nwhatever\n");
-    row("a.slmap", "searchlight-map 2\nwhatever\n");
+    row("a.slmap", "searchlight-map 3\nwhatever\n");
     row("a.searchlight", R"({"searchlight": 2, "page": "lines"})");
     row("b.searchlight",
         R"({"searchlight": 1, "page": "lines", "board": {"rows": ["searchlight-lines 3", "x"]}})");

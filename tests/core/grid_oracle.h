@@ -23,7 +23,7 @@
 
 namespace searchlight::grid::oracle {
 
-// '#' is a wall, '~' water, '.' and any other character weighs 1, a digit 1 to 9 that weight.
+// '#' is a wall, '~' water, ^ < > v weigh 1 and are left one way alone, '.' and any other character weighs 1, a digit 1 to 9 that weight.
 inline Map mapOf(const std::vector<std::string_view>& rows) {
   Map map(static_cast<int>(rows.front().size()), static_cast<int>(rows.size()));
   for (int y = 0; y < map.height(); ++y)
@@ -33,6 +33,8 @@ inline Map mapOf(const std::vector<std::string_view>& rows) {
                             : c >= '1' && c <= '9' ? static_cast<Weight>(c - '0')
                                                    : Weight{1});
       if (c == '~') map.setWater(map.index({x, y}));
+      if (const std::size_t way = std::string_view("^<>v").find(c); way != std::string_view::npos)
+        map.setTerrain(map.index({x, y}), oneWayTerrain(static_cast<Direction>(way)));
     }
   return map;
 }
@@ -50,11 +52,13 @@ inline std::string toText(const Map& map) {
   for (int y = 0; y < map.height(); ++y) {
     for (int x = 0; x < map.width(); ++x) {
       const Weight w = map.weight({x, y});
-      text += map.isWater(map.index({x, y})) ? "~"
-              : w == kWall                   ? "#"
-              : w == 1                       ? "."
-              : w < 10                       ? std::to_string(w)
-                                             : "(" + std::to_string(w) + ")";
+      const auto way = map.oneWay(map.index({x, y}));
+      text += way                              ? std::string(1, "^<>v"[static_cast<std::size_t>(*way)])
+              : map.isWater(map.index({x, y})) ? "~"
+              : w == kWall                     ? "#"
+              : w == 1                         ? "."
+              : w < 10                         ? std::to_string(w)
+                                               : "(" + std::to_string(w) + ")";
     }
     text += '\n';
   }
@@ -69,6 +73,13 @@ inline Map randomMap(Random& random, int width, int height, double density, int 
       map.setWeight({x, y},
                     random.chance(density) ? kWall : static_cast<Weight>(random.between(1, heaviest)));
   return map;
+}
+
+// Some of the cells of land that may be walked are left one way alone.
+inline void makeOneWay(Random& random, Map& map, double share) {
+  for (std::size_t cell = 0; cell < map.cellCount(); ++cell)
+    if (map.cells()[cell] != kWall && !map.isWater(cell) && random.chance(share))
+      map.setTerrain(cell, oneWayTerrain(static_cast<Direction>(random.between(0, 3))));
 }
 
 // Lakes, each a rectangle of whatever was there; free cells in it are water.
@@ -98,6 +109,7 @@ inline bool isMove(const Map& map, Point from, Point to, Neighbours neighbours, 
     return map.isFree(p) && map.isWater(map.index(p)) == map.isWater(map.index(from));
   };
   if (!map.isFree(from) || !isOfItsMedium(to)) return false;
+  if (const auto way = map.oneWay(map.index(from)); way && !(offset(*way) == Point{dx, dy})) return false;
   if (dx == 0 || dy == 0) return true;
   if (neighbours == Neighbours::Four) return false;
   const bool a = isOfItsMedium({from.x + dx, from.y}), b = isOfItsMedium({from.x, from.y + dy});

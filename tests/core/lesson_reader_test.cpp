@@ -153,11 +153,12 @@ class LessonReaderTest : public QObject {
         "20: order is given twice");
     row("option", inSetUp("algoritm greedy\n"),
         "13: unknown word \"algoritm\": expected from, to, algorithm, neighbours, corners, "
-        "costs, heuristic, ties, seed, reopen, duplicates, width, nodes, order, weight, window, radius, "
+        "costs, heuristic, ties, seed, reopen, duplicates, width, nodes, order, weight, window, agent, "
+        "radius, "
         "edits, smooth, also, via, flow or nearest");
     row("value", inSetUp("\ncosts 2\n"), "14: question: --costs 2: must be unit, 10-14 or sqrt2");
     row("view", inSetUp("view.layr distance\n"),
-        "13: unknown view word \"layr\": expected layer, text, cell, centre, contours, "
+        "13: unknown view word \"layr\": expected layer, text, cell, centre, contours, clearance, "
         "answer, tab, explain, tree, plot, plot-x, plot-y or plot-log");
     row("layer", inSetUp("view.text none\nview.layer nosuch\n"),
         "14: view.layer: must be distance, f, h, order, times, error or status");

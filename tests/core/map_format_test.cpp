@@ -161,8 +161,8 @@ class MapFormatTest : public QObject {
 
     add("plain: no version", replaced(kPlain, "map 1", "map"),
         "file:1: expected \"searchlight-map 1\", found \"searchlight-map\"");
-    add("plain: later version", replaced(kPlain, "map 1", "map 2"),
-        "file:1: written by a later version of Searchlight: \"searchlight-map 2\"");
+    add("plain: later version", replaced(kPlain, "map 1", "map 3"),
+        "file:1: written by a later version of Searchlight: \"searchlight-map 3\"");
     add("plain: first line only", "searchlight-map 1", "file:1: the file ends before the cells");
     add("plain: no size", replaced(kPlain, "size 3 2\n", ""), "file:4: size is missing before the cells");
     add("plain: two sizes", replaced(kPlain, "start 0 0", "size 3 2"), "file:3: size is given twice");

@@ -132,6 +132,8 @@ Opened openedMap(const std::string& text, const std::string& name) {
     for (int x = 0; x < read.map.width(); ++x)
       if (read.map.isWater(read.map.index({x, y})))
         out << ' ' << x << ',' << y << "=~";
+      else if (const auto way = read.map.oneWay(read.map.index({x, y})))
+        out << ' ' << x << ',' << y << '=' << directionName(*way) << ' ' << int{read.map.weight({x, y})};
       else if (read.map.isWall({x, y}) || read.map.weight({x, y}) != 1)
         out << ' ' << x << ',' << y << '='
             << (read.map.isWall({x, y}) ? "#" : std::to_string(read.map.weight({x, y})));
@@ -236,6 +238,8 @@ const WrittenRow kWritten[] = {
     {"maps/weights.slmap", openedMap, true, "8x5 from 0,1 to 7,3 letters none 5,0=7 2,1=# 2,2=# 6,4=60"},
     {"maps/letters.slmap", openedMap, true,
      "6x4 from 0,0 to 5,0 letters ..TT...@@@.W.S...W...... 2,0=# 3,0=# 1,1=# 2,1=# 3,1=# 5,1=~ 5,2=~"},
+    {"maps/one-way.slmap", openedMap, true,
+     "5x3 from 0,0 to 4,2 letters .>T.^.v..S^..<. 1,0=right 1 2,0=# 4,0=# 1,1=down 3 0,2=up 1 3,2=left 1"},
     {"maps/terrain.map", openedMap, true,
      "6x4 from none to none letters ..TT...@@@.W.S...W...... 2,0=# 3,0=# 1,1=# 2,1=# 3,1=# 5,1=~ 5,2=~"},
     {"maps/three.graph", openedGraph, true,
@@ -325,12 +329,12 @@ class WrittenFormatsTest : public QObject {
           << QByteArray(text) << (*told ? QStringLiteral("f:%1").arg(QString::fromLatin1(told)) : QString());
     };
     const char* const kSays = "1: written by a later version of Searchlight: ";
-    for (const char* form : {"sokoban", "level", "layout", "map"})
+    for (const char* form : {"sokoban", "level", "layout"})
       row(QByteArray("searchlight-").append(form).append(" 2\nwhatever").constData(),
           QByteArray(kSays).append("\"searchlight-").append(form).append(" 2\"").constData());
     row("\n\nsearchlight-lines 12 more\n",
         "3: written by a later version of Searchlight: \"searchlight-lines 12\"");
-    for (const char* form : {"lines", "klotski"})
+    for (const char* form : {"lines", "klotski", "map"})
       row(QByteArray("searchlight-").append(form).append(" 3\nwhatever").constData(),
           QByteArray(kSays).append("\"searchlight-").append(form).append(" 3\"").constData());
     row("searchlight-lines 2", "");
@@ -377,7 +381,7 @@ class WrittenFormatsTest : public QObject {
     QVERIFY(isLater([] { sokoban::readLevelDraft("searchlight-level 2", "f"); }));
     QVERIFY(isLater([] { klotski::readDraft("searchlight-layout 2", "f"); }));
     QVERIFY(isLater([] { klotski::readTitledBoard("searchlight-layout 2", "f"); }));
-    QVERIFY(isLater([] { grid::readMap("searchlight-map 2", "f"); }));
+    QVERIFY(isLater([] { grid::readMap("searchlight-map 3", "f"); }));
     QVERIFY(isLater([] { setup::read(R"({"searchlight": 2, "page": "lines"})", "f"); }));
     QVERIFY(isLater([] {
       setup::read(R"({"searchlight": 1, "page": "lines", "board": {"rows": ["searchlight-lines 3", "x"]}})",

@@ -51,7 +51,7 @@ class ErrorTextsTest : public QObject {
          "type octile\nheight 1\nwidth 2\nmap\n", "type octile\nheight 1\nwidth 2\nmap\n...\n",
          "type octile\nheight 1\nwidth 2\nmap\n.\x7f\n", "type octile\nheight 1\nwidth 2\nmap\n..\n..\n",
          "type octile\nheight 1 2\n", "type octile\nheight 1\n", "type octile\nhello\n",
-         "searchlight-map 2\n", "searchlight-map 1\nhello\n", "searchlight-map 1\ncells\n",
+         "searchlight-map 3\n", "searchlight-map 1\nhello\n", "searchlight-map 1\ncells\n",
          "searchlight-map 1\nsize 2 1\nstart 5 5\ncells\n..\n",
          "searchlight-map 1\nsize 2 1\nstart 0 0\ncells\n#.\n", "searchlight-map 1\nsize 2 1\nweights\n1\n"});
     const Read lines = [](const std::string& text) { (void)game::readGame<lines::Rules>(text, "f"); };

@@ -68,6 +68,8 @@ class BoardGround {
   // What is written in a cell that is large enough: alone in its middle, or small beside the search's numbers.
   // Characters of DigitAtlas::kCharacters.
   virtual CellNumber label(std::size_t) const { return {}; }
+  // Whether it writes numbers of its own in the cells: then the search writes none.
+  virtual bool hasNumbers() const { return false; }
   virtual void paintFloor(const BoardLayer&) {}
   virtual void paintLines(const BoardLayer&) {}
   virtual void paintPieces(const BoardLayer&) {}

@@ -34,7 +34,7 @@ class BoardView : public BoardCanvas {
   using CellText = ui::CellText;
   using ValueLayer = ui::ValueLayer;
   // Marks that the user may switch on and off, where the page has a command for it.
-  enum class Switch { None, AnswerAhead, LitPath, Descendants, Contours };
+  enum class Switch { None, AnswerAhead, LitPath, Descendants, Contours, Clearance };
   // What a mark means. All that there may be are told, always in one order, and whether they are there.
   struct LegendItem {
     std::function<void(QPainter&, const QRectF&)> paint;

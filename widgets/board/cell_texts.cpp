@@ -23,6 +23,7 @@ static double smallestForCorners(const BoardScene& scene) {
 
 TextLayout textLayout(const BoardScene& scene, double cellSide) {
   if (scene.search.isActive() && !scene.search.names().tellsCosts) return TextLayout::None;
+  if (scene.ground && scene.ground->hasNumbers()) return TextLayout::None;
   const bool hasHeuristic = scene.search.isActive() && scene.search.names().usesHeuristic;
   const bool wantsCorners = scene.text == CellText::FGH || scene.text == CellText::Auto;
   if (wantsCorners && hasHeuristic && cellSide >= kSmallestForShortCorners &&

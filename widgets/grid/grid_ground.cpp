@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "core/geometry/point.h"
+#include "core/grid/clearance.h"
 #include "widgets/board/board_scene.h"
 #include "widgets/board/board_viewport.h"
 #include "widgets/board/cell_texts.h"
@@ -145,6 +146,8 @@ const Sprite& TerrainSprites::strokes(int weight, std::size_t kind, const QColor
     sprite = paintedSprite(m_side, m_ratio, [&](QPainter& p, const QRectF& r) {
       weight == kWater         ? paintWaves(p, r, ink)
       : weight == kSwamp       ? paintReed(p, r, ink)
+      : weight >= kOneWay      ? paintOneWay(p, r, static_cast<Direction>(weight - kOneWay),
+                                        kind >= kBesideNumbers ? MarkRoom::AroundText : MarkRoom::Centre, ink)
       : kind == kPlain         ? paintWeightStrokes(p, r, weight, ink)
       : kind >= kBesideNumbers ? paintWeightBesideNumbers(p, r, weight, ink)
                                : paintWeightPattern(p, r, weight, ink);
@@ -185,6 +188,7 @@ void GridGround::setColours(const BoardColours& colours) {
 int GridGround::terrain(Point p) const {
   const std::size_t cell = m_map->index(p);
   const int weight = m_map->cells()[cell];
+  if (const auto way = m_map->oneWay(cell)) return TerrainSprites::kOneWay + static_cast<int>(*way);
   return m_map->isWater(cell)                  ? TerrainSprites::kWater
          : weight == 1 && m_map->isSwamp(cell) ? TerrainSprites::kSwamp
                                                : weight;
@@ -229,6 +233,8 @@ void GridGround::paintLines(const BoardLayer& layer) {
   layer.paint([&](QPainter& painter) {
     paintMetWalls(layer, painter);
     if (m_showsContours) paintContours(layer, painter);
+    if (m_showsClearance || m_agent > 1) paintRoom(layer, painter);
+    if (m_agent > 1) paintAgent(layer, painter);
     if (m_window) paintWindow(layer, painter);
   });
 }
@@ -241,7 +247,8 @@ void GridGround::paintStrokes(const BoardLayer& layer) {
   const search::NodeId current = layer.scene.search.player().current();
   layer.forEachVisible([&](Point p) {
     const int weight = terrain(p);
-    if (weight <= 1 || (weight >= TerrainSprites::kWater && layer.layout != TextLayout::None)) return;
+    const bool isWaterOrSwamp = weight == TerrainSprites::kWater || weight == TerrainSprites::kSwamp;
+    if (weight <= 1 || (isWaterOrSwamp && layer.layout != TextLayout::None)) return;
     const CellLook look = layer.scene.colours.look(layer.scene.search, layer.scene.index(p));
     if (look.state.status == NodeStatus::Unseen || look.state.node == current) return;
     const bool isOpen = look.state.status == NodeStatus::Open;
@@ -270,6 +277,51 @@ void GridGround::paintContours(const BoardLayer& layer, QPainter& painter) {
                                           std::pair(layer.scene.board.contour, width)}) {
     painter.setPen(QPen(colour, thickness, Qt::SolidLine, Qt::FlatCap));
     painter.drawLines(contours.data(), static_cast<int>(contours.size()));
+  }
+}
+
+// The room as a number in the middle of a cell; on small cells none.
+void GridGround::paintRoom(const BoardLayer& layer, QPainter& painter) const {
+  constexpr double kSmallestForNumber = 14, kSmallestForStrokes = 5;
+  const double side = layer.viewport.cellSide();
+  if (side < kSmallestForStrokes) return;
+  const CellRect seen = layer.viewport.visibleCells();
+  const std::vector<std::uint8_t> rooms = grid::clearances(*m_map, seen);
+  const bool hasNumbers = m_showsClearance && side >= kSmallestForNumber;
+  QFont font = layer.scene.font;
+  font.setPixelSize(std::max(8, static_cast<int>(0.42 * side)));
+  painter.setFont(font);
+  QColor strokes = layer.scene.board.wall;
+  strokes.setAlphaF(0.55F);
+  std::size_t at = 0;
+  layer.forEachVisible([&](Point p) {
+    const int room = rooms[at++];
+    if (room == 0) return;
+    if (room < m_agent) paintNoRoom(painter, layer.viewport.rectOf(p), strokes);
+    if (!hasNumbers) return;
+    const CellLook look = layer.scene.colours.look(layer.scene.search, layer.scene.index(p));
+    const bool isDark = layer.isBare(p) || look.state.status == NodeStatus::Open || look.ink == Ink::Dark;
+    painter.setPen(layer.isBare(p) ? layer.scene.board.weightInk
+                   : isDark        ? layer.scene.board.textOnLight
+                                   : layer.scene.board.textOnDark);
+    painter.drawText(layer.viewport.rectOf(p), Qt::AlignCenter, QString::number(room));
+  });
+}
+
+// What the agent covers at the start, at the goal and where the search is.
+void GridGround::paintAgent(const BoardLayer& layer, QPainter& painter) const {
+  std::vector<Point> places;
+  for (const auto& end : {layer.scene.start, layer.scene.goal})
+    if (end) places.push_back(*end);
+  if (layer.scene.search.isActive())
+    if (const search::NodeId current = layer.scene.search.player().current(); layer.scene.hasPlace(current))
+      places.push_back(layer.scene.pointOf(current));
+  painter.setBrush(Qt::NoBrush);
+  for (const auto& [colour, width] :
+       {std::pair(layer.scene.board.selectionCasing, 3.5), std::pair(layer.scene.board.selection, 1.5)}) {
+    painter.setPen(QPen(colour, width, Qt::DashLine, Qt::FlatCap, Qt::MiterJoin));
+    for (const Point p : places)
+      painter.drawRect(layer.viewport.rectOf(CellRect{p.x, p.y, p.x + m_agent, p.y + m_agent}));
   }
 }
 

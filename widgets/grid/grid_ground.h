@@ -179,8 +179,8 @@ class TerrainSprites {
   void prepare(double side, double pixelRatio, const BoardColours& colours, std::uint64_t coloursVersion);
   // `ends`: the straight directions in which there is no wall.
   const Sprite& wall(DirectionSet ends);
-  // Stand for the weight of a cell of water, and of swamp that weighs 1.
-  static constexpr int kWater = 256, kSwamp = 257;
+  // Stand for the weight of a cell of water, of swamp that weighs 1, and of one-way cells, by direction.
+  static constexpr int kWater = 256, kSwamp = 257, kOneWay = 258;
   // 1 to 4 strokes tell a weight, waves water, reed swamp. On the plain ground they have an ink of their own; on what a search has
   // filled a weight is a pattern of dots, beside its numbers where it has some.
   const Sprite& weightStrokes(int weight);
@@ -190,8 +190,8 @@ class TerrainSprites {
   const Sprite& strokes(int weight, std::size_t kind, const QColor& ink);
 
   std::array<Sprite, 16> m_walls;  // by ends
-  std::array<std::array<Sprite, 5>, 7>
-      m_strokes;  // by number, then waves and reed; by ink, the plain ground's, beside numbers
+  std::array<std::array<Sprite, 5>, 11>
+      m_strokes;  // by number, then waves, reed and arrows; by ink, the plain ground's, beside numbers
   BoardColours m_colours;
   double m_side = 0, m_ratio = 0;
   std::uint64_t m_version = 0;
@@ -213,12 +213,19 @@ class GridGround final : public BoardGround {
   bool setWindow(std::optional<CellRect> window);
   void setContours(bool shown) { m_showsContours = shown; }
   bool hasContours() const { return m_showsContours; }
+  // The room for agents on each cell.
+  void setClearance(bool shown) { m_showsClearance = shown; }
+  bool hasClearance() const { return m_showsClearance; }
+  // The side of the agent that is searched for: from 2 on what it covers is framed, and where it has no room is struck through.
+  void setAgent(int side) { m_agent = side; }
+  int agent() const { return m_agent; }
   void restartContours() { m_contours.restart(); }  // for a new search
 
   void setColours(const BoardColours& colours) override;
   void colour(std::size_t first, std::size_t last, QRgb* pixels) const override;
   bool isSolid(std::size_t cell) const override { return m_map->cells()[cell] == grid::kWall; }
   CellNumber label(std::size_t cell) const override;
+  bool hasNumbers() const override { return m_showsClearance; }
   void paintFloor(const BoardLayer& layer) override;
   void paintLines(const BoardLayer& layer) override;
 
@@ -227,6 +234,8 @@ class GridGround final : public BoardGround {
   void paintStrokes(const BoardLayer& layer);
   void paintMetWalls(const BoardLayer& layer, QPainter& painter) const;
   void paintContours(const BoardLayer& layer, QPainter& painter);
+  void paintRoom(const BoardLayer& layer, QPainter& painter) const;
+  void paintAgent(const BoardLayer& layer, QPainter& painter) const;
   void paintWindow(const BoardLayer& layer, QPainter& painter) const;
 
   std::shared_ptr<const grid::Map> m_map;
@@ -234,7 +243,8 @@ class GridGround final : public BoardGround {
   std::array<QRgb, 258> m_colourOf{};  // by weight, walls included, and by terrain
   TerrainSprites m_sprites;
   GridContours m_contours;
-  bool m_showsContours = false;
+  bool m_showsContours = false, m_showsClearance = false;
+  int m_agent = 1;
   std::optional<CellRect> m_window;
 };
 

@@ -47,6 +47,8 @@ class GridView : public BoardView {
   void updateCells(std::shared_ptr<const grid::Map> map, std::span<const CellRun> changed);
   void setWindowRect(std::optional<CellRect> window);  // the search's; cells outside are dimmed
   void setContours(bool shown);
+  void setClearance(bool shown);  // the room for agents, as a layer of numbers
+  void setAgent(int side);        // the searched-for agent's, in cells
 
   // The tool in hand: the chosen one, or what a drag does before one is chosen.
   Tool tool() const;

@@ -12,6 +12,7 @@
 #include <type_traits>
 #include <utility>
 
+#include "core/grid/clearance.h"
 #include "core/grid/map.h"
 #include "widgets/grid/order_edit.h"
 #include "widgets/grid/route_texts.h"
@@ -154,6 +155,9 @@ void RouteOptionsPanel::build() {
   m_radius = new QSpinBox(this);
   m_radius->setRange(1, 2 * grid::Map::kMaxSide);
   m_radius->setKeyboardTracking(false);
+  m_agent = new QSpinBox(this);
+  m_agent->setRange(1, grid::kMostAgentSide);
+  m_agent->setKeyboardTracking(false);
   m_window->setRange(1, 2 * grid::Map::kMaxSide);
   m_window->setValue(kUsualWindow);
   m_window->setKeyboardTracking(false);
@@ -172,6 +176,7 @@ void RouteOptionsPanel::build() {
             {m_flags[Near].box, "nearest"},
             {m_cells[Also].edit, "also"},
             {m_cells[Via].edit, "via"},
+            {m_agent, "agent"},
             {m_radius, "radius"}});
   guardFromWheel(this);
 
@@ -196,6 +201,7 @@ void RouteOptionsPanel::build() {
   m_orderLabel = named(Level::More, m_order);
   addBelowField(Level::More, m_orderHint);
   addField(Level::More, m_hasWindow, m_window);
+  m_agentLabel = named(Level::More, m_agent);
   for (Cells& cells : m_cells) cells.name = named(Level::More, cells.edit);
   for (Flag& flag : m_flags) flag.name = named(Level::More, flag.box);
 }
@@ -238,6 +244,8 @@ void RouteOptionsPanel::connectControls() {
     });
   connect(m_radius, &QSpinBox::valueChanged, this,
           [this](int cells) { change([cells](grid::RouteOptions& o) { o.radius = cells; }); });
+  connect(m_agent, &QSpinBox::valueChanged, this,
+          [this](int side) { change([side](grid::RouteOptions& o) { o.agent = side; }); });
   connect(m_problemNote, &NoteLine::remedyRequested, this, &RouteOptionsPanel::remedy);
 }
 
@@ -276,9 +284,13 @@ void RouteOptionsPanel::remedy() {
 std::vector<QSignalBlocker> RouteOptionsPanel::holdLists() const { return {m_lists.begin(), m_lists.end()}; }
 
 void RouteOptionsPanel::refresh() {
-  const QSignalBlocker quiet[]{QSignalBlocker(m_hasWindow),         QSignalBlocker(m_window),
-                               QSignalBlocker(m_flags[Smooth].box), QSignalBlocker(m_flags[Flow].box),
-                               QSignalBlocker(m_flags[Near].box),   QSignalBlocker(m_radius)};
+  const QSignalBlocker quiet[]{QSignalBlocker(m_hasWindow),
+                               QSignalBlocker(m_window),
+                               QSignalBlocker(m_flags[Smooth].box),
+                               QSignalBlocker(m_flags[Flow].box),
+                               QSignalBlocker(m_flags[Near].box),
+                               QSignalBlocker(m_radius),
+                               QSignalBlocker(m_agent)};
   const std::vector<QSignalBlocker> quietLists = holdLists();
   refreshDefaults();
   for (std::size_t i = 0; i < m_lists.size(); ++i)
@@ -291,8 +303,10 @@ void RouteOptionsPanel::refresh() {
   for (const Flag& flag : m_flags) flag.box->setChecked(m_options.*flag.member);
   showCells();
   m_radius->setValue(m_options.radius);
+  m_agent->setValue(m_options.agent);
   if (m_options.window > 0) m_window->setValue(m_options.window);
-  m_window->setSuffix(tr(" × %1 cells", "the other side of a square").arg(m_window->value()));
+  for (QSpinBox* square : {m_window, m_agent})
+    square->setSuffix(tr(" × %1 cells", "the other side of a square").arg(square->value()));
   refreshEnabled();
   refreshNotes();
   refreshMore();
@@ -309,6 +323,7 @@ QStringList RouteOptionsPanel::differences() const {
   out << orderTexts(o.sessionOptions(), true);
   if (!(o.order == grid::NeighbourOrder())) out << tr("order %1").arg(orderArrows(o.order));
   if (o.window > 0) out << tr("limited to %1 × %1 cells").arg(o.window);
+  if (o.agent > 1) out << tr("agent of %1 × %1 cells").arg(o.agent);
   if (o.isSmoothed) out << smoothedText();
   if (!o.alsoGoals.empty()) out << tr("goals: %1").arg(o.alsoGoals.size() + 1);
   if (!o.waypoints.empty()) out << tr("waypoints: %1").arg(o.waypoints.size());
@@ -417,6 +432,7 @@ void RouteOptionsPanel::retranslate() {
   m_radius->setSuffix(tr(" cells", "that an agent sees in each direction"));
   m_searchOrder->retranslate();
   m_orderLabel->setText(tr("O&rder"));
+  m_agentLabel->setText(tr("Agent si&ze"));
   m_orderHint->setText(tr("Use each of u, l, r and d once."));
   m_hasWindow->setText(tr("&Limit to"));
   m_flags[Smooth].name->setText(tr("S&moothing"));
@@ -444,6 +460,10 @@ void RouteOptionsPanel::retranslate() {
   setSentence(m_hasWindow, m_window,
               tr("Limits the search to a square around the start: fast on large maps, but routes that leave "
                  "the square are not found."));
+  setSentence(
+      m_agentLabel, m_agent,
+      tr("Sets how many cells the agent covers. Start, goal and route name the upper-left one; it goes "
+         "only where all of them are free."));
   setSentence(
       m_flags[Smooth].name, m_flags[Smooth].box,
       tr("Pulls the route straight by lines of sight after the search, and shows its length before and "

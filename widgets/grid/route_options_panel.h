@@ -81,9 +81,9 @@ class RouteOptionsPanel : public QuestionForm {
   OrderEdit* m_order = nullptr;
   QCheckBox* m_hasWindow = nullptr;
   QSpinBox* m_window = nullptr;
-  QSpinBox* m_radius = nullptr;
+  QSpinBox *m_radius = nullptr, *m_agent = nullptr;
   QLabel *m_neighboursLabel = nullptr, *m_weightLabel = nullptr, *m_orderLabel = nullptr,
-         *m_radiusLabel = nullptr;
+         *m_radiusLabel = nullptr, *m_agentLabel = nullptr;
   // What is on or off.
   struct Flag {
     bool grid::RouteOptions::*member;

@@ -95,6 +95,15 @@ QString costModelTitle(grid::CostModel costs) {
   return {};
 }
 
+QString oneWayText(Direction way) {
+  switch (way) {
+    case Direction::Up: return RouteTexts::tr("one-way: up");
+    case Direction::Left: return RouteTexts::tr("one-way: left");
+    case Direction::Right: return RouteTexts::tr("one-way: right");
+    default: return RouteTexts::tr("one-way: down");
+  }
+}
+
 QString orderArrows(const grid::NeighbourOrder& order) {
   QStringList arrows;
   for (const char letter : order.letters()) {

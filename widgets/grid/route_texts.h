@@ -3,6 +3,7 @@
 #include <QString>
 #include <span>
 
+#include "core/geometry/point.h"
 #include "core/grid/maze.h"
 #include "core/grid/route_options.h"
 
@@ -21,6 +22,8 @@ QString heuristicTitle(grid::Heuristic heuristic);
 QString cornerRuleTitle(grid::CornerRule corners);
 // What a straight and a diagonal move cost: "1 and √2".
 QString costModelTitle(grid::CostModel costs);
+// Of a cell that is left in this straight direction alone: "one-way: right".
+QString oneWayText(Direction way);
 // The order of the straight neighbours as arrows: "↑ ← → ↓".
 QString orderArrows(const grid::NeighbourOrder& order);
 

@@ -143,6 +143,17 @@ class GlossaryWords {
            "number of waypoints visited so far, so that one search finds the cheapest route through all of "
            "them, in their order."),
         tr("waypoint|waypoints", "how the term stands in sentences"), nullptr, ids({"state", "route"}));
+    add("one-way", tr("One-way cell"),
+        tr("A cell that can be entered from everywhere but left only in the direction of its arrow. Moves "
+           "then "
+           "have no way back, so that a search from the goal asks which cells lead to a cell."),
+        tr("one-way cell|one-way cells", "how the term stands in sentences"), nullptr,
+        ids({"move", "bidirectional"}));
+    add("clearance", tr("Clearance"),
+        tr("The side of the largest free square with this cell as its upper-left one. An agent of several "
+           "cells "
+           "fits where the clearance is at least its side."),
+        tr("clearance", "how the term stands in sentences"), nullptr, ids({"state", "move"}));
     add("nearest", tr("Nearest reachable cell"),
         tr("Where the goal cannot be reached: the reachable cell with the smallest estimated distance to "
            "it; of equal ones, that with the smallest cost from the start."),

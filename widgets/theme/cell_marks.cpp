@@ -183,6 +183,29 @@ void paintReed(QPainter& painter, const QRectF& cell, const QColor& ink) {
   painter.drawLine(root - QPointF(0.2 * side, 0), root + QPointF(0.2 * side, 0));
 }
 
+void paintOneWay(QPainter& painter, const QRectF& cell, Direction way, MarkRoom room, const QColor& ink) {
+  if (sideOf(cell) < 8) return;
+  const Scope scope(painter);
+  const bool isSmall = room == MarkRoom::AroundText;
+  const qreal side = sideOf(cell), half = (isSmall ? 0.12 : 0.2) * side;
+  const QPointF ahead(offset(way).x, offset(way).y), aside(-ahead.y(), ahead.x());
+  const QPointF tip = cell.center() + ahead * (isSmall ? 0.46 : 0.32) * side;
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(ink, lineWidth(cell, 0.07, 1.2, 3), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  if (!isSmall) painter.drawLine(cell.center() - ahead * 0.3 * side, tip);
+  painter.drawPolyline(
+      QPolygonF{{tip - ahead * half + aside * half, tip, tip - ahead * half - aside * half}});
+}
+
+void paintNoRoom(QPainter& painter, const QRectF& cell, const QColor& ink) {
+  const Scope scope(painter);
+  painter.setPen(QPen(ink, 1));
+  const qreal side = sideOf(cell);
+  for (const qreal at : {0.0, 0.5})
+    painter.drawLine(cell.topLeft() + QPointF(at * side, side), cell.topLeft() + QPointF(side, at * side));
+  painter.drawLine(cell.topLeft() + QPointF(0, 0.5 * side), cell.topLeft() + QPointF(0.5 * side, 0));
+}
+
 void paintOpen(QPainter& painter, const QRectF& cell, FrontierSide side, const BoardColours& colours) {
   const Scope scope(painter);
   const bool forward = side == FrontierSide::Forward;

@@ -53,6 +53,10 @@ void paintWaves(QPainter& painter, const QRectF& cell, const QColor& ink);
 // The same of swamp, with reed.
 void paintSwamp(QPainter& painter, const QRectF& cell, const BoardColours& colours);
 void paintReed(QPainter& painter, const QRectF& cell, const QColor& ink);
+// The arrow of a cell that is left in one straight direction alone: in its middle, or a small one at that edge.
+void paintOneWay(QPainter& painter, const QRectF& cell, Direction way, MarkRoom room, const QColor& ink);
+// Strokes over a free cell on which an agent has no room.
+void paintNoRoom(QPainter& painter, const QRectF& cell, const QColor& ink);
 
 void paintOpen(QPainter& painter, const QRectF& cell, FrontierSide side, const BoardColours& colours);
 // `fill` is the value's colour, from colours.scale.

@@ -1,0 +1,79 @@
+// core/grid/clearance.cpp: the squares of free cells, from the lower right to the upper left.
+#include "core/grid/clearance.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <utility>
+
+namespace searchlight::grid {
+namespace {
+
+// What such an agent stands on; nothing where it may not.
+struct Footing {
+  Weight weight = 1;
+  Terrain terrain = Terrain::Plain;
+};
+std::optional<Footing> footingAt(const Map& map, Point upperLeft, int side) {
+  Footing footing;
+  if (!map.contains(upperLeft) || !map.contains(upperLeft + Point{side - 1, side - 1})) return std::nullopt;
+  const bool isWater = map.isWater(map.index(upperLeft));
+  if (isWater) footing.terrain = Terrain::Water;
+  for (int y = 0; y < side; ++y)
+    for (int x = 0; x < side; ++x) {
+      const std::size_t cell = map.index(upperLeft + Point{x, y});
+      if (map.cells()[cell] == kWall || map.isWater(cell) != isWater) return std::nullopt;
+      footing.weight = std::max(footing.weight, map.cells()[cell]);
+      if (!map.oneWay(cell)) continue;
+      if (onlyWay(footing.terrain) && footing.terrain != map.terrain(cell)) return std::nullopt;
+      footing.terrain = map.terrain(cell);
+    }
+  return footing;
+}
+
+}  // namespace
+
+std::vector<std::uint8_t> clearances(const Map& map, const CellRect& cells) {
+  // A square reaches as far as this beyond.
+  const int right = std::min(map.width(), cells.right + kMostAgentSide - 1);
+  const int bottom = std::min(map.height(), cells.bottom + kMostAgentSide - 1);
+  std::vector<std::uint8_t> out(static_cast<std::size_t>(cells.right - cells.left) *
+                                static_cast<std::size_t>(cells.bottom - cells.top));
+  // Of a row and of the one below, with one more cell behind them.
+  std::vector<int> row(static_cast<std::size_t>(right - cells.left + 1)), below = row;
+  for (int y = bottom - 1; y >= cells.top; --y) {
+    std::swap(row, below);
+    row.back() = 0;
+    for (int x = right - 1; x >= cells.left; --x) {
+      const auto at = static_cast<std::size_t>(x - cells.left);
+      row[at] = map.isWall({x, y}) ? 0 : 1;
+      const auto isAlike = [&](int dx, int dy) {
+        return map.isWater(map.index({x + dx, y + dy})) == map.isWater(map.index({x, y}));
+      };
+      if (row[at] == 1 && x + 1 < right && y + 1 < bottom && isAlike(1, 0) && isAlike(0, 1) && isAlike(1, 1))
+        row[at] = std::min(kMostAgentSide, 1 + std::min({row[at + 1], below[at], below[at + 1]}));
+      if (x < cells.right && y < cells.bottom)
+        out[static_cast<std::size_t>(y - cells.top) * static_cast<std::size_t>(cells.right - cells.left) +
+            at] = static_cast<std::uint8_t>(row[at]);
+    }
+  }
+  return out;
+}
+
+bool hasRoom(const Map& map, Point upperLeft, int side) {
+  return footingAt(map, upperLeft, side).has_value();
+}
+
+Map mapForAgent(const Map& map, int side) {
+  const std::vector<std::uint8_t> sides = clearances(map, {0, 0, map.width(), map.height()});
+  Map out(map.width(), map.height(), kWall);
+  for (std::size_t cell = 0; cell < sides.size(); ++cell) {
+    if (sides[cell] < side) continue;
+    const auto footing = footingAt(map, map.point(cell), side);
+    if (!footing) continue;
+    out.setWeight(map.point(cell), footing->weight);
+    if (footing->terrain != Terrain::Plain) out.setTerrain(cell, footing->terrain);
+  }
+  return out;
+}
+
+}  // namespace searchlight::grid
