@@ -2181,7 +2181,7 @@
     </message>
     <message>
         <source>A cell that can be entered from everywhere but left only in the direction of its arrow. Moves then have no way back, so that a search from the goal asks which cells lead to a cell.</source>
-        <translation>可以从任何方向进入、但只能沿箭头方向离开的格子。这样的走法没有回头路，因此从目标开始的搜索要问哪些格子通向某个格子。</translation>
+        <translation>可以从任何方向进入、但只能沿箭头方向离开的格子。这样的走法没有回头路，因此从终点开始的搜索要问哪些格子通向某个格子。</translation>
     </message>
     <message>
         <source>one-way cell|one-way cells</source>
@@ -15267,7 +15267,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Sets how many cells the agent covers. Start, goal and route name the upper-left one; it goes only where all of them are free.</source>
-        <translation>设置智能体占多少格。起点、目标和路线指其左上格；只有所有格都空闲时它才能到那里。</translation>
+        <translation>设置智能体占多少格。起点、终点和路线指其左上格；只有所有格都空闲时它才能到那里。</translation>
     </message>
 </context>
 <context>

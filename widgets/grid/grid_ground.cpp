@@ -92,7 +92,8 @@ using search::NodeStatus;
 namespace {
 
 constexpr std::size_t kPlain = 2;          // of the sprites of strokes: those on the plain ground
-constexpr std::size_t kBesideNumbers = 3;  // and from here on those beside numbers, by ink
+constexpr std::size_t kBesideNumbers = 3;  // and from here on those beside numbers, by ink,
+constexpr std::size_t kPlainBesideNumbers = 5;
 
 // The sides of a wall's cell on which there is a free one.
 DirectionSet wallEnds(const grid::Map& map, Point p) {
@@ -128,8 +129,8 @@ const Sprite& TerrainSprites::wall(DirectionSet ends) {
   return sprite;
 }
 
-const Sprite& TerrainSprites::weightStrokes(int weight) {
-  return strokes(weight, kPlain,
+const Sprite& TerrainSprites::weightStrokes(int weight, bool hasNumbers) {
+  return strokes(weight, hasNumbers ? kPlainBesideNumbers : kPlain,
                  weight == kWater   ? m_colours.waterInk
                  : weight == kSwamp ? m_colours.swampInk
                                     : m_colours.weightInk);
@@ -207,7 +208,7 @@ void GridGround::colour(std::size_t first, std::size_t last, QRgb* pixels) const
 
 CellNumber GridGround::label(std::size_t cell) const {
   const grid::Weight weight = m_map->cells()[cell];
-  return weight > 1 ? "x" + std::to_string(weight) : CellNumber();
+  return weight > 1 && !m_showsClearance ? "x" + std::to_string(weight) : CellNumber();
 }
 
 void GridGround::paintFloor(const BoardLayer& layer) {
@@ -223,8 +224,10 @@ void GridGround::paintFloor(const BoardLayer& layer) {
     if (weight == grid::kWall)
       m_sprites.wall(wallEnds(*m_map, p)).draw(layer.frame, at);
     else if (weight >= TerrainSprites::kWater ||
-             layer.layout == TextLayout::None)  // a weight's number tells more than strokes
-      m_sprites.weightStrokes(weight).draw(layer.frame, at);
+             (layer.layout == TextLayout::None &&
+              !m_showsClearance))  // a weight's number tells more than strokes
+      m_sprites.weightStrokes(weight, m_showsClearance || layer.layout != TextLayout::None)
+          .draw(layer.frame, at);
   });
 }
 
@@ -253,7 +256,7 @@ void GridGround::paintStrokes(const BoardLayer& layer) {
     if (look.state.status == NodeStatus::Unseen || look.state.node == current) return;
     const bool isOpen = look.state.status == NodeStatus::Open;
     const Ink ink = isOpen ? layer.sprites.openInk(look.state.side) : look.ink;
-    m_sprites.weightStrokes(weight, ink, layer.layout != TextLayout::None)
+    m_sprites.weightStrokes(weight, ink, m_showsClearance || layer.layout != TextLayout::None)
         .draw(layer.frame, origin + QPoint(p.x, p.y) * side);
   });
 }

@@ -183,15 +183,15 @@ class TerrainSprites {
   static constexpr int kWater = 256, kSwamp = 257, kOneWay = 258;
   // 1 to 4 strokes tell a weight, waves water, reed swamp. On the plain ground they have an ink of their own; on what a search has
   // filled a weight is a pattern of dots, beside its numbers where it has some.
-  const Sprite& weightStrokes(int weight);
+  const Sprite& weightStrokes(int weight, bool hasNumbers);
   const Sprite& weightStrokes(int weight, Ink ink, bool hasNumbers);
 
  private:
   const Sprite& strokes(int weight, std::size_t kind, const QColor& ink);
 
   std::array<Sprite, 16> m_walls;  // by ends
-  std::array<std::array<Sprite, 5>, 11>
-      m_strokes;  // by number, then waves, reed and arrows; by ink, the plain ground's, beside numbers
+  std::array<std::array<Sprite, 6>, 11>
+      m_strokes;  // by number, then waves, reed and arrows; by ink, the plain ground's, beside numbers by ink, beside numbers on the plain ground
   BoardColours m_colours;
   double m_side = 0, m_ratio = 0;
   std::uint64_t m_version = 0;
