@@ -98,13 +98,11 @@ class OtherMoversPageTest : public QObject, testing::LabWindow {
     QVERIFY(shown);
     const QImage before = lab().board().grab().toImage();
     shown->trigger();
-    settle();
-    QVERIFY(lab().board().grab().toImage() != before);
+    QTRY_VERIFY(lab().board().grab().toImage() != before);
     const setup::SetUp kept = lab().snapshot()();
     QCOMPARE(*kept.view.find("clearance"), std::string("yes"));
     shown->trigger();
-    settle();
-    QVERIFY(lab().board().grab().toImage() == before);
+    QTRY_VERIFY(lab().board().grab().toImage() == before);
   }
 };
 

@@ -1,0 +1,213 @@
+// tests/app/accessible_test.cpp: every page as a screen reader and a keyboard meet it: roles, names, values, and a focus that is seen.
+#include <QAccessible>
+#include <QListView>
+#include <QScrollArea>
+
+#include "app/experiments/experiment_page.h"
+#include "app/lessons/lessons_page.h"
+#include "app/start/start_page.h"
+#include "tests/app/any_window.h"
+#include "tests/app/when_open.h"
+#include "tests/test_main.h"
+#include "widgets/game/card_list.h"
+#include "widgets/graph/graph_view.h"
+#include "widgets/player/timeline.h"
+#include "widgets/plot/plot_view.h"
+#include "widgets/tree/tree_view.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+namespace {
+
+struct SceneRow {
+  const char *name, *page;
+  bool isWatched;
+};
+constexpr SceneRow kScenes[] = {
+    {"start", kStartPage, false},           {"map lab", MapLabPage::kId, false},
+    {"Color Lines", LinesPage::kId, false}, {"Color Lines, Watch", LinesPage::kId, true},
+    {"Klotski", KlotskiPage::kId, false},   {"Klotski, Watch", KlotskiPage::kId, true},
+    {"Sokoban", SokobanPage::kId, false},   {"Sokoban, Watch", SokobanPage::kId, true},
+    {"compare", ComparePage::kId, false},   {"experiments", ExperimentPage::kId, false},
+    {"lessons", LessonsPage::kId, false}};
+
+QString placed(const QWidget* widget) {
+  QString where;
+  for (const QWidget* w = widget; w && !w->isWindow(); w = w->parentWidget()) {
+    where += QLatin1Char('/') + QString::fromLatin1(w->metaObject()->className()).section(u':', -1);
+    if (!w->objectName().isEmpty()) where += QLatin1Char('#') + w->objectName();
+  }
+  return where;
+}
+
+// What Tab leads to, in its order, from the first to where it comes round.
+QList<QWidget*> stopsOf(QWidget& window) {
+  QList<QWidget*> stops;
+  QWidget* first = window.focusWidget() ? window.focusWidget() : &window;
+  QWidget* at = first;
+  do {
+    at = at->nextInFocusChain();
+    if (at->isVisibleTo(&window) && at->isEnabledTo(&window) && (at->focusPolicy() & Qt::TabFocus) &&
+        at != &window && !at->focusProxy())
+      stops << at;
+  } while (at != first);
+  return stops;
+}
+
+}  // namespace
+
+class AccessibleTest : public QObject {
+  Q_OBJECT
+
+  std::unique_ptr<testing::AnyWindow> m_shown;
+  int m_scene = -1;
+
+  void show(int scene) {
+    if (m_scene == scene) return;
+    m_shown.reset();
+    m_scene = scene;
+    const SceneRow& row = kScenes[scene];
+    m_shown = std::make_unique<testing::AnyWindow>(row.page);
+    Window& window = m_shown->window();
+    window.resize(1280, 800);
+    if (QLatin1String(row.page) != QLatin1String(kStartPage) && QLatin1String(row.page) != LessonsPage::kId &&
+        QLatin1String(row.page) != ExperimentPage::kId)
+      window.openWelcome();
+    QTRY_VERIFY(window.page().isSettled());
+    if (row.isWatched)
+      for (QAction* a : window.page().parts().inMenus())
+        if (plainText(a->text()).startsWith(QLatin1String("Searchlight on"))) a->trigger();
+    QTRY_VERIFY(window.page().isSettled());
+  }
+  static void scenes() {
+    const auto row = testing::columns<int>("scene");
+    for (int i = 0; i < static_cast<int>(std::size(kScenes)); ++i) row(kScenes[i].name, i);
+  }
+
+ private Q_SLOTS:
+  void cleanupTestCase() { m_shown.reset(); }
+
+  // Whatever can have the focus says what it is and what it is called; pictures that one goes about in say what is there.
+  void everyStopIsNamed_data() { scenes(); }
+  void everyStopIsNamed() {
+    QFETCH(int, scene);
+    show(scene);
+    if (QTest::currentTestFailed()) return;
+    QStringList faults;
+    const QList<QWidget*> stops = stopsOf(m_shown->window());
+    for (QWidget* stop : stops) {
+      const QAccessibleInterface* told = QAccessible::queryAccessibleInterface(stop);
+      QVERIFY(told);
+      const bool hasContent = qobject_cast<QScrollArea*>(stop) != nullptr;  // it only scrolls what is in it
+      if (told->text(QAccessible::Name).isEmpty() && !hasContent)
+        faults << placed(stop) + QLatin1String(": no name");
+      if (told->role() == QAccessible::NoRole || told->role() == QAccessible::Client)
+        faults << placed(stop) + QLatin1String(": no role");
+      if (told->role() == QAccessible::Canvas && told->text(QAccessible::Value).isEmpty() &&
+          told->text(QAccessible::Description).isEmpty())
+        faults << placed(stop) + QLatin1String(": no value");
+    }
+    QVERIFY(stops.size() > 3);
+    QVERIFY2(faults.isEmpty(), qPrintable(QLatin1Char('\n') + faults.join(u'\n')));
+  }
+
+  // Where the focus is, something looks otherwise.
+  void everyStopShowsItsFocus_data() { scenes(); }
+  void everyStopShowsItsFocus() {
+    QFETCH(int, scene);
+    show(scene);
+    if (QTest::currentTestFailed()) return;
+    Window& window = m_shown->window();
+    window.activateWindow();
+    QStringList faults;
+    for (QWidget* stop : stopsOf(window)) {
+      if (!stop->isVisibleTo(&window) || stop->size().isEmpty()) continue;
+      const auto look = [&] {
+        for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
+        // What stands around it may bear the ring.
+        QWidget* frame = stop->parentWidget() ? stop->parentWidget() : stop;
+        return frame->grab().toImage();
+      };
+      stop->setFocus(Qt::TabFocusReason);
+      if (!stop->hasFocus()) continue;
+      const QImage with = look();
+      stop->clearFocus();
+      if (with == look()) faults << placed(stop);
+    }
+    QVERIFY2(faults.isEmpty(), qPrintable(QLatin1Char('\n') + faults.join(u'\n')));
+  }
+
+  // Pictures that follow a search tell what they show.
+  void picturesTellWhatTheyShow_data() { scenes(); }
+  void picturesTellWhatTheyShow() {
+    QFETCH(int, scene);
+    show(scene);
+    if (QTest::currentTestFailed()) return;
+    QStringList faults;
+    const auto look = [&](const auto& widgets) {
+      for (QWidget* widget : widgets) {
+        if (!widget->isVisible()) continue;
+        const QAccessibleInterface* told = QAccessible::queryAccessibleInterface(widget);
+        if (told->text(QAccessible::Name).isEmpty() ||
+            (told->text(QAccessible::Value).isEmpty() && told->text(QAccessible::Description).isEmpty() &&
+             told->childCount() == 0))
+          faults << placed(widget);
+      }
+    };
+    const Window& window = m_shown->window();
+    look(window.findChildren<BoardCanvas*>());
+    look(window.findChildren<Timeline*>());
+    look(window.findChildren<TreeView*>());
+    look(window.findChildren<GraphView*>());
+    look(window.findChildren<PlotView*>());
+    look(window.findChildren<CardList*>());
+    QVERIFY2(faults.isEmpty(), qPrintable(QLatin1Char('\n') + faults.join(u'\n')));
+  }
+
+  // A gallery's cards are told one by one, as what they are and how one stands with them.
+  void cardsAreTold() {
+    show(6);
+    bool wasLookedAt = false;
+    const testing::WhenOpen<QDialog> look([&](QDialog* dialog) {
+      auto* list = dialog->findChild<CardList*>();
+      QVERIFY(list && list->count() > 0);
+      const QAccessibleInterface* told = QAccessible::queryAccessibleInterface(list);
+      QCOMPARE(told->role(), QAccessible::List);
+      QVERIFY(told->childCount() > 0);
+      const QAccessibleInterface* card = told->child(0);
+      QVERIFY(card && card->text(QAccessible::Name).contains(list->card(0).title));
+      wasLookedAt = true;
+      dialog->reject();
+    });
+    for (QAction* a : m_shown->window().commands().all())
+      if (plainText(a->text()).startsWith(QLatin1String("Choose"))) a->trigger();
+    QVERIFY(wasLookedAt);
+  }
+
+  // Events: a board that shows another state says so.
+  void boardsAnnounceWhatChanges() {
+    show(1);
+    static int changes = 0;
+    changes = 0;
+    QAccessible::setActive(true);
+    const QAccessible::UpdateHandler before = QAccessible::installUpdateHandler(
+        [](QAccessibleEvent* event) { changes += event->type() == QAccessible::ValueChanged; });
+    auto& lab = m_shown->page<MapLabPage>();
+    lab.board().setFocus();
+    QTest::keyClick(&lab.board(), Qt::Key_Right);
+    QTest::keyClick(&lab.board(), Qt::Key_Down);
+    QCoreApplication::processEvents();
+    const int afterCursor = changes;
+    lab.transport()->toStart();
+    lab.transport()->stepForward();
+    QCoreApplication::processEvents();
+    QAccessible::installUpdateHandler(before);
+    QAccessible::setActive(false);
+    QVERIFY(afterCursor > 0);
+    QVERIFY(changes > afterCursor);
+  }
+};
+
+SEARCHLIGHT_TEST(AccessibleTest)
+#include "accessible_test.moc"
