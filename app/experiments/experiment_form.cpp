@@ -21,6 +21,7 @@
 
 #include "app/experiments/run_field.h"
 #include "app/klotski/opening_list.h"
+#include "app/shell/commands.h"
 #include "app/shell/experiment_words.h"
 #include "core/klotski/catalogue.h"
 #include "widgets/theme/controls.h"
@@ -334,6 +335,7 @@ void ExperimentForm::retranslate() {
   fillDomain();
   const bool isRoute = m_asked.domain == "route";
   m_sourcesName->setText(tr("&Instances"));
+  m_sources->setAccessibleName(plainText(m_sourcesName->text()));
   m_sources->setToolTip(tr("Lists the sources of instances; every run searches all of them"));
   m_addFiles->setText(tr("Add &files…"));
   m_addFiles->setToolTip(isRoute ? tr("Adds scenario files; the map is found beside each file")
@@ -347,6 +349,7 @@ void ExperimentForm::retranslate() {
   m_addOther->setText(tr("Add"));
   m_addOther->setToolTip(tr("Adds this source"));
   m_runsName->setText(tr("&Runs"));
+  m_runs->setAccessibleName(plainText(m_runsName->text()));
   m_runs->setToolTip(tr("Lists the searches; activate one to change it"));
   m_presetsButton->setText(tr("&Presets"));
   m_presetsButton->setToolTip(tr(

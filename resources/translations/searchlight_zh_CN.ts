@@ -9,6 +9,13 @@
     </message>
 </context>
 <context>
+    <name>BoardSize</name>
+    <message>
+        <source>%1 × %2 squares</source>
+        <translation>%1 × %2 格</translation>
+    </message>
+</context>
+<context>
     <name>BookFile</name>
     <message>
         <source>The score list %1 cannot be read: %2.</source>

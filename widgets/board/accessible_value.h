@@ -2,6 +2,7 @@
 #pragma once
 #include <QAccessible>
 #include <QAccessibleWidget>
+#include <QCoreApplication>
 #include <QString>
 #include <QWidget>
 #include <Qt>
@@ -27,13 +28,20 @@ inline bool isByTab(Qt::FocusReason reason) {
   return reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason;
 }
 
+// What a board is where nothing is under its cursor.
+inline QString boardSizeText(int columns, int rows) {
+  return QCoreApplication::translate("BoardSize", "%1 × %2 squares").arg(columns).arg(rows);
+}
+
 // From then on every View has this as its accessible value. May be called again, to no effect: by the view's constructor.
 template <class View>
-void installAccessibleValue(QString (*value)(const View& view)) {
+void installAccessibleValue(QString (*value)(const View& view),
+                            QAccessible::Role role = QAccessible::Canvas) {
   static QString (*const valueOf)(const View& view) = value;
+  static const QAccessible::Role roleOf = role;
   class Interface : public QAccessibleWidget {
    public:
-    explicit Interface(View* view) : QAccessibleWidget(view, QAccessible::Canvas) {}
+    explicit Interface(View* view) : QAccessibleWidget(view, roleOf) {}
     QString text(QAccessible::Text kind) const override {
       return kind == QAccessible::Value ? valueOf(*static_cast<const View*>(widget()))
                                         : QAccessibleWidget::text(kind);

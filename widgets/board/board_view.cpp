@@ -21,7 +21,7 @@ BoardView::BoardView(std::unique_ptr<BoardGround> ground, QWidget* parent)
     : BoardCanvas(parent), m_ground(std::move(ground)), m_overlay(m_ground.get()) {
   installAccessibleValue<BoardView>([](const BoardView& view) {
     const std::optional<Point> cell = view.cursorCell();
-    return cell ? view.description(*cell) : QString();
+    return cell ? view.description(*cell) : boardSizeText(view.scene().columns, view.scene().rows);
   });
   setAttribute(Qt::WA_OpaquePaintEvent);
   grabGesture(Qt::PinchGesture);

@@ -119,7 +119,8 @@ KlotskiView::KlotskiView(QWidget* parent) : BoardCanvas(parent) {
     const std::optional<int> piece = view.cursorPiece();
     if (piece) return view.description(*piece);
     const auto& searched = view.searched();
-    return searched && searched->event ? slideEventText(*searched->event, view.m_scene.names) : QString();
+    return searched && searched->event ? slideEventText(*searched->event, view.m_scene.names)
+                                       : boardSizeText(view.viewport().columns(), view.viewport().rows());
   });
   m_viewport.setPadding(KlotskiLayout::kAround);
   setMargin(KlotskiLayout::kFrame);

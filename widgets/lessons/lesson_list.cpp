@@ -266,6 +266,18 @@ void LessonList::drawNext() {
 }
 
 // A heading is no part of the lesson below it.
+// Arrows and Enter have a row from the first on.
+void LessonList::focusInEvent(QFocusEvent* event) {
+  QListView::focusInEvent(event);
+  if (!currentIndex().isValid() && m_model->rowCount() > 0) setCurrentIndex(m_model->index(0, 0));
+}
+
+void LessonList::paintEvent(QPaintEvent* event) {
+  QListView::paintEvent(event);
+  QPainter painter(viewport());
+  if (hasFocus()) paintFocusRing(&painter, viewport()->rect(), *this);
+}
+
 void LessonList::mousePressEvent(QMouseEvent* event) {
   const QModelIndex at = indexAt(event->pos());
   if (at.isValid() && event->pos().y() < visualRect(at).top() + headingHeight(at.row()))

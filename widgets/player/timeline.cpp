@@ -10,6 +10,7 @@
 #include <cmath>
 #include <utility>
 
+#include "widgets/board/accessible_value.h"
 #include "widgets/run/taken_goal.h"
 #include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
@@ -37,6 +38,8 @@ Timeline::Timeline(QWidget* parent) : QWidget(parent) {
   setMouseTracking(true);
   setFocusPolicy(Qt::StrongFocus);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  installAccessibleValue<Timeline>([](const Timeline& line) { return line.accessibleDescription(); },
+                                   QAccessible::Slider);
   describe();
   onChange(this, {QEvent::LanguageChange}, [this] { describe(); });
   onChange(this, {QEvent::FontChange}, [this] { updateFlags(); });
@@ -183,6 +186,7 @@ void Timeline::describe() {
     for (const EndFlag& flag : m_flags)
       for (const int run : flag.runs) parts += endText(run, axisText(*m_transport, flag.place));
     setAccessibleDescription(parts.join(QStringLiteral("; ")));
+    announceAccessibleValue(this);
   }
   update();
 }

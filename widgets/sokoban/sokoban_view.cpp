@@ -10,7 +10,9 @@
 #include <iterator>
 #include <utility>
 
+#include "widgets/board/accessible_value.h"
 #include "widgets/sokoban/sokoban_texts.h"
+#include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -30,6 +32,7 @@ QPointF placeOn(const sokoban::Board& board, sokoban::Cell cell) {
 SokobanView::SokobanView(QWidget* parent)
     : BoardCanvas(parent),
       m_bars(new BoardBars(this, [this](Qt::Orientation along, double value) { scrollTo(along, value); })) {
+  installAccessibleValue<SokobanView>([](const SokobanView& view) { return view.accessibleDescription(); });
   setProperty(kOwnHistory, true);
   nameIt();
 }
@@ -218,10 +221,13 @@ void SokobanView::tellPosition() {
     if (box != boxes.end() && m_searched->names.size() == boxes.size())
       event.move->piece = m_searched->names[static_cast<std::size_t>(box - boxes.begin())];
     const QString told = pushEventText(event);
-    return setAccessibleDescription(QStringLiteral("%1. %2").arg(text, told.front().toUpper() + told.mid(1)));
+    text = QStringLiteral("%1. %2").arg(text, told.front().toUpper() + told.mid(1));
+  } else if (isReverse()) {
+    text = tr("Reverse play: the boxes' start squares are their goals. %1").arg(text);
   }
-  setAccessibleDescription(
-      isReverse() ? tr("Reverse play: the boxes' start squares are their goals. %1").arg(text) : text);
+  if (text == accessibleDescription()) return;
+  setAccessibleDescription(text);
+  announceAccessibleValue(this);
 }
 
 // ---- How it looks -------------------------------------------------------------------------------------------------------------
@@ -252,6 +258,7 @@ void SokobanView::paintEvent(QPaintEvent* event) {
   if (m_hasRulers || m_searched || !m_turn.isNone())
     paintSokobanRulers(painter, m_layout, QRectF(rect()), theme);
   if (isReverse()) paintReverseMark(painter);
+  if (hasFocus()) paintFocusRing(&painter, rect(), *this);
 }
 
 void SokobanView::nameIt() {
