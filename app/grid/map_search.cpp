@@ -175,9 +175,10 @@ void MapSearch::noteEdits() {
   for (const grid::EditRound& round : edits) cells += round.size();
   grid::EditRound round;
   for (std::size_t cell = 0; cell < now.cellCount(); ++cell) {
-    if (before.isWater(cell) != now.isWater(cell) || before.oneWay(cell) != now.oneWay(cell))
+    const bool isSameWay = before.oneWay(cell) == now.oneWay(cell);
+    if (before.isWater(cell) != now.isWater(cell) || (!isSameWay && now.oneWay(cell)))
       return beginAnew();  // no edit tells that
-    if (before.cells()[cell] == now.cells()[cell]) continue;
+    if (before.cells()[cell] == now.cells()[cell] && isSameWay) continue;
     if (++cells > kMostCells) return beginAnew();
     round.push_back({now.point(cell), now.cells()[cell]});
   }
@@ -274,14 +275,14 @@ QString MapSearch::barrierText(const grid::RouteGraph& graph, const grid::RouteQ
                                const search::Session& session, const search::TracePlayer& player) {
   const CellRect whole{0, 0, graph.map().width(), graph.map().height()};
   const bool seesAll = grid::searchWindow(graph.map(), q.from, q.options.window) == whole;
-  if (graph.map().hasOneWay() && seesAll)
-    return tr("Enclosed by walls, the edge of the map or one-way cells.");
-  if (q.options.agent > 1 && seesAll)
-    return tr("Enclosed by walls, the edge of the map or gaps too narrow for the agent.");
   const auto isWater = [&map = graph.map()](Point p) { return map.isWater(map.index(p)); };
   if (isWater(q.from) != isWater(q.to))
     return tr("One endpoint is on water and the other on land: no route exists.");
   if (graph.map().hasWater() && seesAll) return tr("Enclosed by walls, the map edge or the shore.");
+  if (graph.map().hasOneWay() && seesAll)
+    return tr("Enclosed by walls, the edge of the map or one-way cells.");
+  if (q.options.agent > 1 && seesAll)
+    return tr("Enclosed by walls, the edge of the map or gaps too narrow for the agent.");
   if (q.options.algorithm == search::Algorithm::JumpPoint || search::forgets(q.options.algorithm))
     return seesAll ? tr("Enclosed by walls or the edge of the map.")
                    : tr("Enclosed by walls or the edge of the search window: a path may exist outside it.");

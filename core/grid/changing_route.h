@@ -79,7 +79,7 @@ class ChangingRoute : public RouteBase {
   Ground trueGround(State cell) const;
   Ground groundIn(std::size_t round, State cell) const;
   void change(State cell, Ground ground, std::vector<State>& changed);
-  // Moves are allowed both ways or not at all, but for those from one-way cells; what one costs is the weight of the cell that it enters.
+  // Moves are reversible, except into one-way cells; what one costs is the weight of the cell that it enters.
   template <class GroundOf, class F>
   void forEachMove(State s, bool backwards, GroundOf&& groundOf, F&& f) const {
     const Map& map = m_graph->map();

@@ -64,14 +64,27 @@ bool hasRoom(const Map& map, Point upperLeft, int side) {
 }
 
 Map mapForAgent(const Map& map, int side) {
-  const std::vector<std::uint8_t> sides = clearances(map, {0, 0, map.width(), map.height()});
-  Map out(map.width(), map.height(), kWall);
-  for (std::size_t cell = 0; cell < sides.size(); ++cell) {
-    if (sides[cell] < side) continue;
-    const auto footing = footingAt(map, map.point(cell), side);
-    if (!footing) continue;
-    out.setWeight(map.point(cell), footing->weight);
-    if (footing->terrain != Terrain::Plain) out.setTerrain(cell, footing->terrain);
+  const int width = map.width(), height = map.height();
+  const std::vector<std::uint8_t> rooms = clearances(map, {0, 0, width, height});
+  // The largest weight of a row of so many cells, then of so many such rows.
+  std::vector<Weight> heaviest(map.cells().begin(), map.cells().end());
+  if (!map.isUniform())
+    for (const std::size_t step : {std::size_t{1}, static_cast<std::size_t>(width)})
+      for (std::size_t cell = 0; cell < heaviest.size(); ++cell)
+        for (std::size_t at = cell + step, k = 1; k < static_cast<std::size_t>(side) && at < heaviest.size();
+             ++k, at += step)
+          heaviest[cell] = std::max(heaviest[cell], step == 1 ? map.cells()[at] : heaviest[at]);
+  Map out(width, height, kWall);
+  for (std::size_t cell = 0; cell < rooms.size(); ++cell) {
+    if (rooms[cell] < side) continue;
+    Terrain terrain = map.isWater(cell) ? Terrain::Water : Terrain::Plain;
+    if (map.hasOneWay()) {
+      const auto footing = footingAt(map, map.point(cell), side);
+      if (!footing) continue;
+      terrain = footing->terrain;
+    }
+    out.setWeight(map.point(cell), heaviest[cell]);
+    if (terrain != Terrain::Plain) out.setTerrain(cell, terrain);
   }
   return out;
 }

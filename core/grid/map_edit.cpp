@@ -232,7 +232,8 @@ std::size_t MapEdit::bytes() const {
              painting->lettersBefore.capacity();
   if (replacement)
     for (const MapDocument* held : {&replacement->before, &replacement->after})
-      total += sizeof(MapDocument) + held->map.cellCount() + held->letters.size();
+      total += sizeof(MapDocument) + held->map.cellCount() * (held->map.hasTerrain() ? 2 : 1) +
+               held->letters.size();
   return total;
 }
 

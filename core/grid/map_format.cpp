@@ -103,6 +103,7 @@ constexpr CellTable kOctileCells = makeLetterTable(static_cast<std::size_t>(Terr
 // Of the plain form's letters, as its second version has them.
 constexpr CellTable kOneWayCells = makeLetterTable(kTerrains);
 constexpr std::string_view kOctileAllowed = ". G S free, W water, other letters walls";
+constexpr std::string_view kOneWayAllowed = ". G S free, ^ < > v one-way, W water, other letters walls";
 
 constexpr CellTable kPlainCells = [] {
   CellTable table = makeTable("#", ".");
@@ -163,7 +164,8 @@ std::string lettersOf(std::span<const std::string_view> rows) {
 std::string readLetters(LineReader& reader, Map& map, const CellTable& table) {
   const int firstRow = reader.number() + 1;
   const auto rows = takeCharacters(reader, map.width(), map.height());
-  const Map terrain = readCharacters(reader, rows, firstRow, table, kOctileAllowed);
+  const Map terrain = readCharacters(reader, rows, firstRow, table,
+                                     &table == &kOneWayCells ? kOneWayAllowed : kOctileAllowed);
   for (std::size_t i = 0; i < map.cellCount(); ++i) {
     const Point p = map.point(i);
     if (terrain.oneWay(i) && map.isWall(p)) continue;  // a wall's letter like any other

@@ -43,7 +43,7 @@ namespace searchlight::grid {
 //   above 9 is needed, `weights` stands instead of `cells` and the values are separated by blanks: `#`, `.`
 //   or 1 to 255. A map that came from an octile one and has other letters than `.` and `@` has a line `letters` behind
 //   its cells, and all of them again as the octile form has them. Water is `#` among the cells, and `W` there. One-way cells are
-//   `^ < > v` there, and such a map is of version 2.
+//   `^ < > v` there, and such a map is of version 2; on a wall these letters are a wall's like any other.
 enum class MapFormat { Octile, Plain };
 
 inline constexpr std::string_view kOctileExtension = ".map";

@@ -278,7 +278,7 @@ setup::Options<RouteQuestion> makeRouteOptions() {
         .set = [](RouteQuestion& q, std::string_view word) { return setCells(q.options.window, word); }},
        {.key = "agent",
         .value = "N",
-        .help = "Side of the agent: it covers N x N cells, of which start, goal and path name the upper left "
+        .help = "Side of the agent: it covers N x N cells, of which start, goal and path name the upper-left "
                 "one (default: 1)",
         .get =
             [](const RouteQuestion& q) {

@@ -114,7 +114,7 @@ class RouteProblem : public RouteBase {
   void forEachGoal(F&& f) const {
     f(m_to);
   }
-  // Moves are allowed both ways or not at all, but for those from one-way cells; what a move costs is the weight of the cell it enters,
+  // Moves are reversible, except into one-way cells; what a move costs is the weight of the cell it enters,
   // here s.
   template <class F>
   void forEachPredecessor(State s, F&& f) const {

@@ -2187,10 +2187,6 @@
         <translation>单向格</translation>
     </message>
     <message>
-        <source>A cell that can be entered from everywhere but left only in the direction of its arrow. Moves then have no way back, so that a search from the goal asks which cells lead to a cell.</source>
-        <translation>可以从任何方向进入、但只能沿箭头方向离开的格子。这样的走法没有回头路，因此从终点开始的搜索要问哪些格子通向某个格子。</translation>
-    </message>
-    <message>
         <source>one-way cell|one-way cells</source>
         <comment>how the term stands in sentences</comment>
         <translation>单向格</translation>
@@ -2200,13 +2196,17 @@
         <translation>净空</translation>
     </message>
     <message>
-        <source>The side of the largest free square with this cell as its upper-left one. An agent of several cells fits where the clearance is at least its side.</source>
-        <translation>以该格为左上角的最大空闲正方形的边长。占多格的智能体只能站在净空不小于其边长的地方。</translation>
-    </message>
-    <message>
         <source>clearance</source>
         <comment>how the term stands in sentences</comment>
         <translation>净空</translation>
+    </message>
+    <message>
+        <source>A cell that can be entered from everywhere but left only in the direction of its arrow. A search from the goal goes from each cell to those that lead to it.</source>
+        <translation>可以从任何方向进入、但只能沿箭头方向离开的格子。从终点开始的搜索从每个格子走到通向它的格子。</translation>
+    </message>
+    <message>
+        <source>The side of the largest free square with this cell as its upper-left one, up to 9. An agent of several cells fits where the clearance is at least its side, unless one-way cells below it disagree.</source>
+        <translation>以该格为左上角的最大空闲正方形的边长，最多为 9。占多格的智能体能站在净空不小于其边长的地方，除非它下面的单向格方向不一致。</translation>
     </message>
 </context>
 <context>
@@ -15273,8 +15273,8 @@ Optimal: %2</source>
         <translation>智能体大小(&amp;Z)</translation>
     </message>
     <message>
-        <source>Sets how many cells the agent covers. Start, goal and route name the upper-left one; it goes only where all of them are free.</source>
-        <translation>设置智能体占多少格。起点、终点和路线指其左上格；只有所有格都空闲时它才能到那里。</translation>
+        <source>Sets the side of the square that the agent covers. Start, goal and route name its upper-left cell; the agent goes only where all of its cells are free.</source>
+        <translation>设置智能体所占正方形的边长。起点、终点和路线指其左上格；只有它的所有格都空闲时智能体才能到那里。</translation>
     </message>
 </context>
 <context>

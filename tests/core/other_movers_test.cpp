@@ -1,5 +1,6 @@
 // tests/core/other_movers_test.cpp: cells that are left one way alone, and agents of several cells.
 #include "core/grid/clearance.h"
+#include "core/grid/endpoints.h"
 #include "core/grid/map_format.h"
 #include "core/grid/route.h"
 #include "tests/core/grid_oracle.h"
@@ -111,8 +112,7 @@ class OtherMoversTest : public QObject {
       }
     }
     QVERIFY(blocked > 0);
-    for (const char* name :
-         {"a-star", "bidirectional", "meet-in-the-middle", "lpa-star", "fringe-search"})
+    for (const char* name : {"a-star", "bidirectional", "meet-in-the-middle", "lpa-star", "fringe-search"})
       QVERIFY2(asked.contains(name), name);
   }
   // Of an edited map the cells that were edited are plain; LPA* repairs to the same.
@@ -187,6 +187,21 @@ class OtherMoversTest : public QObject {
         }
       QCOMPARE(at, rooms.size());
     }
+  }
+  // A query leads somewhere, although parts are not connected both ways.
+  void queriesOfOneWayMaps() {
+    Random random = testing::randomFor("queries of one-way maps");
+    for (int i = 0; i < testing::rounds(200); ++i) {
+      Map map = oracle::randomMap(random, random.between(2, 9), random.between(2, 9), 0.25);
+      oracle::makeOneWay(random, map, 0.4);
+      std::vector<Endpoints> asked = randomQueries(map, 20, random.next());
+      if (const auto far = suggestEndpoints(map)) asked.push_back(*far);
+      for (const Endpoints& ends : asked)
+        QVERIFY2(oracle::distances(map, ends.start, Neighbours::Four, CornerRule::Never,
+                                   {1, 1})[map.index(ends.goal)] != oracle::kUnreachable,
+                 oracle::toText(map).c_str());
+    }
+    QVERIFY(randomQueries(oracle::mapOf({"<>"}), 5, 1).empty());
   }
   // One-way cells below an agent agree, or it does not stand there.
   void agentsOnOneWayCells() {

@@ -300,7 +300,8 @@ void GridGround::paintRoom(const BoardLayer& layer, QPainter& painter) const {
   layer.forEachVisible([&](Point p) {
     const int room = rooms[at++];
     if (room == 0) return;
-    if (room < m_agent) paintNoRoom(painter, layer.viewport.rectOf(p), strokes);
+    if (room < m_agent || (m_map->hasOneWay() && !grid::hasRoom(*m_map, p, m_agent)))
+      paintNoRoom(painter, layer.viewport.rectOf(p), strokes);
     if (!hasNumbers) return;
     const CellLook look = layer.scene.colours.look(layer.scene.search, layer.scene.index(p));
     const bool isDark = layer.isBare(p) || look.state.status == NodeStatus::Open || look.ink == Ink::Dark;

@@ -462,8 +462,8 @@ void RouteOptionsPanel::retranslate() {
                  "the square are not found."));
   setSentence(
       m_agentLabel, m_agent,
-      tr("Sets how many cells the agent covers. Start, goal and route name the upper-left one; it goes "
-         "only where all of them are free."));
+      tr("Sets the side of the square that the agent covers. Start, goal and route name its upper-left "
+         "cell; the agent goes only where all of its cells are free."));
   setSentence(
       m_flags[Smooth].name, m_flags[Smooth].box,
       tr("Pulls the route straight by lines of sight after the search, and shows its length before and "

@@ -144,15 +144,14 @@ class GlossaryWords {
            "them, in their order."),
         tr("waypoint|waypoints", "how the term stands in sentences"), nullptr, ids({"state", "route"}));
     add("one-way", tr("One-way cell"),
-        tr("A cell that can be entered from everywhere but left only in the direction of its arrow. Moves "
-           "then "
-           "have no way back, so that a search from the goal asks which cells lead to a cell."),
+        tr("A cell that can be entered from everywhere but left only in the direction of its arrow. A search "
+           "from the goal goes from each cell to those that lead to it."),
         tr("one-way cell|one-way cells", "how the term stands in sentences"), nullptr,
         ids({"move", "bidirectional"}));
     add("clearance", tr("Clearance"),
-        tr("The side of the largest free square with this cell as its upper-left one. An agent of several "
-           "cells "
-           "fits where the clearance is at least its side."),
+        tr("The side of the largest free square with this cell as its upper-left one, up to 9. An agent of "
+           "several cells fits where the clearance is at least its side, unless one-way cells below it "
+           "disagree."),
         tr("clearance", "how the term stands in sentences"), nullptr, ids({"state", "move"}));
     add("nearest", tr("Nearest reachable cell"),
         tr("Where the goal cannot be reached: the reachable cell with the smallest estimated distance to "
