@@ -92,6 +92,26 @@ void MapSearch::prepare() {
   if (m_asked) findNearest([] {});
 }
 
+namespace {
+
+// Which of the settings it is about, where the reason alone does not say, in the words of the form.
+QString problemText(const Failure& why, const grid::RouteOptions& options) {
+  const std::string whole = english(why);
+  QString text = errorText(why.values().back());
+  for (const auto& [option, name] : {std::pair{"--also", MapSearch::tr("extra goals")},
+                                     std::pair{"--flow yes", MapSearch::tr("a flow field")},
+                                     std::pair{"--nearest yes", MapSearch::tr("a path to the nearest cell")}})
+    text.replace(QLatin1String(option), name);
+  if (whole.starts_with("--also")) return MapSearch::tr("Extra goals: %1").arg(text);
+  if (whole.starts_with("--via")) return MapSearch::tr("Waypoints: %1").arg(text);
+  if (whole.starts_with("--smooth")) return MapSearch::tr("Smoothing: %1").arg(text);
+  if (options.agent > 1 && whole.starts_with("--from")) return MapSearch::tr("Start: %1").arg(text);
+  if (options.agent > 1 && whole.starts_with("--to")) return MapSearch::tr("Goal: %1").arg(text);
+  return text;
+}
+
+}  // namespace
+
 // The present question, as far as it can be asked.
 void MapSearch::take() {
   m_problem.clear();
@@ -100,9 +120,7 @@ void MapSearch::take() {
   m_nearest.cancel();
   const auto q = question();
   const auto why = q ? grid::whyNot(m_map->document().map, *q) : std::nullopt;
-  if (why) m_problem = errorText(why->values().back());
-  if (why && english(*why).starts_with("--also")) m_problem = tr("Extra goals: %1").arg(m_problem);
-  if (why && english(*why).starts_with("--via")) m_problem = tr("Waypoints: %1").arg(m_problem);
+  if (why) m_problem = problemText(*why, q->options);
   if (q && !why)
     m_asked = q->options.needsOwnGraph() ? grid::makeRouteGraph(m_map->document().map, *q) : m_map->graph();
   findTrueCosts();

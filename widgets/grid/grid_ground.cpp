@@ -294,7 +294,7 @@ void GridGround::paintRoom(const BoardLayer& layer, QPainter& painter) const {
   QFont font = layer.scene.font;
   font.setPixelSize(std::max(8, static_cast<int>(0.42 * side)));
   painter.setFont(font);
-  QColor strokes = layer.scene.board.wall;
+  QColor strokes = layer.scene.board.weightInk;
   strokes.setAlphaF(0.55F);
   std::size_t at = 0;
   layer.forEachVisible([&](Point p) {
@@ -304,10 +304,10 @@ void GridGround::paintRoom(const BoardLayer& layer, QPainter& painter) const {
       paintNoRoom(painter, layer.viewport.rectOf(p), strokes);
     if (!hasNumbers) return;
     const CellLook look = layer.scene.colours.look(layer.scene.search, layer.scene.index(p));
-    const bool isDark = layer.isBare(p) || look.state.status == NodeStatus::Open || look.ink == Ink::Dark;
-    painter.setPen(layer.isBare(p) ? layer.scene.board.weightInk
-                   : isDark        ? layer.scene.board.textOnLight
-                                   : layer.scene.board.textOnDark);
+    const Ink ink = look.state.status == NodeStatus::Open ? layer.sprites.openInk(look.state.side) : look.ink;
+    painter.setPen(layer.isBare(p)    ? layer.scene.board.weightInk
+                   : ink == Ink::Dark ? layer.scene.board.textOnLight
+                                      : layer.scene.board.textOnDark);
     painter.drawText(layer.viewport.rectOf(p), Qt::AlignCenter, QString::number(room));
   });
 }

@@ -60,6 +60,7 @@ class TraceGround final : public BoardGround {
     m_map->paintSmall(painter, area, cell);
   }
   CellNumber label(std::size_t cell) const override { return m_map->label(cell); }
+  bool hasNumbers() const override { return m_map->hasNumbers(); }
   void paintFloor(const BoardLayer& layer) override { m_map->paintFloor(layer); }
   void paintLines(const BoardLayer& layer) override;
   void paintPieces(const BoardLayer& layer) override;

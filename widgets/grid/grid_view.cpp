@@ -144,94 +144,94 @@ QStringList GridView::groundDescription(Point cell) const {
 std::vector<BoardView::LegendItem> GridView::legendItems() const {
   constexpr int kSampleWeight = 5;
   const BoardColours& board = scene().board;
-  return {
-      {[&board](QPainter& p, const QRectF& r) {
-         p.fillRect(r, board.freeCell);
-         paintStart(p, r, board);
-       },
-       tr("start"), tr("The cell where the search begins. Drag to move it."), Switch::None,
-       scene().start.has_value()},
-      {[&board](QPainter& p, const QRectF& r) {
-         p.fillRect(r, board.freeCell);
-         paintGoal(p, r, board);
-       },
-       tr("goal"), tr("The cell the search tries to reach. Drag to move it."), Switch::None,
-       scene().goal.has_value()},
-      {[&board](QPainter& p, const QRectF& r) { paintWall(p, r, board); }, tr("wall"),
-       tr("A cell that cannot be entered."), Switch::None, map().hasWalls()},
-      // As the board has it at its size: on bare ground, and beside it under the search's colours.
-      {[&board, isNumber = textLayout(scene(), viewport().cellSide()) != TextLayout::None,
-        side = viewport().cellSide(),
-        isSearched = scene().search.isActive() && scene().search.player().position() > 0,
-        type = font()](QPainter& p, const QRectF& r) {
-         p.fillRect(r, board.weightFill(kSampleWeight));
-         if (isSearched && !isNumber) {
-           const QRectF half(r.center().x(), r.top(), r.width() / 2, r.height());
-           const QRgb found = board.scale.at(0.5);
-           p.fillRect(half, QColor::fromRgb(found));
-           if (side < GridGround::kSmallestForPattern) return;
-           p.save();
-           p.setClipRect(half, Qt::IntersectClip);
-           paintWeightPattern(p, r, kSampleWeight,
-                              takesDarkInk(found) ? board.textOnLight : board.textOnDark);
-           p.restore();
-           return;
-         }
-         if (!isNumber && side < GridGround::kSmallestForRelief) return;
-         if (!isNumber) return paintWeightStrokes(p, r, kSampleWeight, board.weightInk);
-         QFont small = type;
-         small.setPixelSize(10);
-         p.setFont(small);
-         p.setPen(board.weightInk);
-         p.drawText(r, Qt::AlignCenter, QStringLiteral("×%1").arg(kSampleWeight));
-       },
-       tr("weight"), tr("A cell that is expensive to enter: its weight multiplies the cost of the move."),
-       Switch::None, map().hasWeights()},
-      {[&board](QPainter& p, const QRectF& r) { paintWater(p, r, board); }, tr("water"),
-       tr("A water cell. It is connected only to other water cells."), Switch::None,
-       map().hasMap() && map().map().hasWater()},
-      {[&board](QPainter& p, const QRectF& r) { paintSwamp(p, r, board); }, tr("swamp"),
-       tr("A swamp cell. It costs as much to enter as open ground."), Switch::None,
-       map().hasMap() && map().map().hasSwamp()},
-      {[&board](QPainter& p, const QRectF& r) {
-         p.fillRect(r, board.freeCell);
-         paintOneWay(p, r, Direction::Right, MarkRoom::Centre, board.weightInk);
-       },
-       tr("one-way"), tr("A one-way cell. It can be left only in the direction of its arrow."), Switch::None,
-       map().hasMap() && map().map().hasOneWay()},
-      {[&board](QPainter& p, const QRectF& r) {
-         p.fillRect(r, board.freeCell);
-         paintNoRoom(p, r, board.wall);
-       },
-       tr("no room"), tr("The agent covers several cells and does not fit here with its upper-left one."),
-       Switch::None, map().agent() > 1},
-      {[&board, type = font()](QPainter& p, const QRectF& r) {
-         p.fillRect(r, board.freeCell);
-         QFont small = type;
-         small.setPixelSize(10);
-         p.setFont(small);
-         p.setPen(board.weightInk);
-         p.drawText(r, Qt::AlignCenter, QStringLiteral("3"));
-       },
-       tr("clearance"),
-       tr("The side of the largest free square with this cell as its upper-left one: the largest agent that "
-          "fits."),
-       Switch::Clearance, map().hasClearance()},
-      {[&board](QPainter& p, const QRectF& r) {
-         p.fillRect(r, board.freeCell);
-         const QPolygonF line{{r.left(), r.top() + 0.7 * r.height()},
-                              {r.left() + 0.45 * r.width(), r.top() + 0.7 * r.height()},
-                              {r.left() + 0.45 * r.width(), r.top() + 0.3 * r.height()},
-                              {r.right(), r.top() + 0.3 * r.height()}};
-         for (const auto& [colour, width] :
-              {std::pair(board.contourCasing, 3.5), std::pair(board.contour, 2.0)}) {
-           p.setPen(QPen(colour, width));
-           p.drawPolyline(line);
-         }
-       },
-       tr("equal f"),
-       tr("Lines between cells with different f. All cells enclosed by a line have the same f."),
-       Switch::Contours, map().hasContours()}};
+  return {{[&board](QPainter& p, const QRectF& r) {
+             p.fillRect(r, board.freeCell);
+             paintStart(p, r, board);
+           },
+           tr("start"), tr("The cell where the search begins. Drag to move it."), Switch::None,
+           scene().start.has_value()},
+          {[&board](QPainter& p, const QRectF& r) {
+             p.fillRect(r, board.freeCell);
+             paintGoal(p, r, board);
+           },
+           tr("goal"), tr("The cell the search tries to reach. Drag to move it."), Switch::None,
+           scene().goal.has_value()},
+          {[&board](QPainter& p, const QRectF& r) { paintWall(p, r, board); }, tr("wall"),
+           tr("A cell that cannot be entered."), Switch::None, map().hasWalls()},
+          // As the board has it at its size: on bare ground, and beside it under the search's colours.
+          {[&board, isNumber = textLayout(scene(), viewport().cellSide()) != TextLayout::None,
+            side = viewport().cellSide(),
+            isSearched = scene().search.isActive() && scene().search.player().position() > 0,
+            type = font()](QPainter& p, const QRectF& r) {
+             p.fillRect(r, board.weightFill(kSampleWeight));
+             if (isSearched && !isNumber) {
+               const QRectF half(r.center().x(), r.top(), r.width() / 2, r.height());
+               const QRgb found = board.scale.at(0.5);
+               p.fillRect(half, QColor::fromRgb(found));
+               if (side < GridGround::kSmallestForPattern) return;
+               p.save();
+               p.setClipRect(half, Qt::IntersectClip);
+               paintWeightPattern(p, r, kSampleWeight,
+                                  takesDarkInk(found) ? board.textOnLight : board.textOnDark);
+               p.restore();
+               return;
+             }
+             if (!isNumber && side < GridGround::kSmallestForRelief) return;
+             if (!isNumber) return paintWeightStrokes(p, r, kSampleWeight, board.weightInk);
+             QFont small = type;
+             small.setPixelSize(10);
+             p.setFont(small);
+             p.setPen(board.weightInk);
+             p.drawText(r, Qt::AlignCenter, QStringLiteral("×%1").arg(kSampleWeight));
+           },
+           tr("weight"), tr("A cell that is expensive to enter: its weight multiplies the cost of the move."),
+           Switch::None, map().hasWeights()},
+          {[&board](QPainter& p, const QRectF& r) { paintWater(p, r, board); }, tr("water"),
+           tr("A water cell. It is connected only to other water cells."), Switch::None,
+           map().hasMap() && map().map().hasWater()},
+          {[&board](QPainter& p, const QRectF& r) { paintSwamp(p, r, board); }, tr("swamp"),
+           tr("A swamp cell. It costs as much to enter as open ground."), Switch::None,
+           map().hasMap() && map().map().hasSwamp()},
+          {[&board](QPainter& p, const QRectF& r) {
+             p.fillRect(r, board.freeCell);
+             paintOneWay(p, r, Direction::Right, MarkRoom::Centre, board.weightInk);
+           },
+           tr("one-way"), tr("A one-way cell. It can be left only in the direction of its arrow."),
+           Switch::None, map().hasMap() && map().map().hasOneWay()},
+          {[&board](QPainter& p, const QRectF& r) {
+             p.fillRect(r, board.freeCell);
+             paintNoRoom(p, r, board.weightInk);
+           },
+           tr("no room"), tr("The agent covers several cells and does not fit here with its upper-left one."),
+           Switch::None, map().agent() > 1},
+          {[&board, type = font()](QPainter& p, const QRectF& r) {
+             p.fillRect(r, board.freeCell);
+             QFont small = type;
+             small.setPixelSize(10);
+             p.setFont(small);
+             p.setPen(board.weightInk);
+             p.drawText(r, Qt::AlignCenter, QStringLiteral("3"));
+           },
+           tr("clearance"),
+           tr("The side of the largest free square with this cell as its upper-left one, up to 9: the "
+              "largest agent "
+              "that fits."),
+           Switch::Clearance, map().hasClearance()},
+          {[&board](QPainter& p, const QRectF& r) {
+             p.fillRect(r, board.freeCell);
+             const QPolygonF line{{r.left(), r.top() + 0.7 * r.height()},
+                                  {r.left() + 0.45 * r.width(), r.top() + 0.7 * r.height()},
+                                  {r.left() + 0.45 * r.width(), r.top() + 0.3 * r.height()},
+                                  {r.right(), r.top() + 0.3 * r.height()}};
+             for (const auto& [colour, width] :
+                  {std::pair(board.contourCasing, 3.5), std::pair(board.contour, 2.0)}) {
+               p.setPen(QPen(colour, width));
+               p.drawPolyline(line);
+             }
+           },
+           tr("equal f"),
+           tr("Lines between cells with different f. All cells enclosed by a line have the same f."),
+           Switch::Contours, map().hasContours()}};
 }
 
 void GridView::paintEmpty(QPainter& painter) const {
