@@ -90,7 +90,7 @@ Program::Program(std::vector<PageInfo> pages, Settings settings, const QString& 
   m_memory = std::make_shared<search::MemoryBudget>(wished > 0 ? wished : search::defaultMemoryBudget());
   motion::setWanted(m_settings.showsMotion());
   applyTextSize(m_settings.textSize());
-  m_themes.apply(m_settings.theme());
+  m_themes.apply(m_settings.theme(), m_settings.vision());
   const QString code = m_settings.language();
   if (code.isEmpty() || !m_language.use(code)) m_language.use(Language::systemCode());
   auto* help = new HelpAsker(this);
@@ -132,6 +132,11 @@ void Program::beginWith(std::optional<ThemeChoice> theme, const QString& languag
 void Program::applyTheme(ThemeChoice choice) {
   m_settings.setTheme(choice);
   m_themes.apply(choice);
+}
+
+void Program::applyVision(ColourVision vision) {
+  m_settings.setVision(vision);
+  m_themes.apply(m_themes.choice(), vision);
 }
 
 void Program::applyLanguage(const QString& code) {

@@ -27,7 +27,7 @@ struct LaunchOptions {
   QString file;
   QString page;                             // empty: the first, or the one that the file belongs to
   QString language;                         // empty: as remembered
-  QString theme;                            // "light", "dark" or empty
+  QString theme;                            // by themeName(); empty: as remembered
   QString screenshot;                       // empty: no
   QString film;                             // the same
   std::optional<PictureSource::Kind> what;  // of the picture or the film; nothing: the window, or the board
@@ -75,6 +75,8 @@ class Program : public QObject {
   void beginWith(std::optional<ThemeChoice> theme, const QString& language);
   void applyTheme(ThemeChoice choice);  // and remembers it
   ThemeChoice theme() const { return m_themes.choice(); }
+  void applyVision(ColourVision vision);  // and remembers it
+  ColourVision vision() const { return m_themes.vision(); }
   void applyLanguage(const QString& code);  // and remembers it
   QString language() const { return m_language.code(); }
 

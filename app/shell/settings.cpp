@@ -94,15 +94,10 @@ void Settings::setPlace(const QString& page, const setup::Words& place) {
 }
 
 ThemeChoice Settings::theme() const {
-  const QString name = value("window/theme").toString();
-  return name == QLatin1String("light")  ? ThemeChoice::Light
-         : name == QLatin1String("dark") ? ThemeChoice::Dark
-                                         : ThemeChoice::FollowSystem;
+  return themeChoiceNamed(value("window/theme").toString()).value_or(ThemeChoice::FollowSystem);
 }
-void Settings::setTheme(ThemeChoice choice) {
-  set("window/theme", choice == ThemeChoice::Light  ? QStringLiteral("light")
-                      : choice == ThemeChoice::Dark ? QStringLiteral("dark")
-                                                    : QStringLiteral("system"));
+ColourVision Settings::vision() const {
+  return visionNamed(value("window/vision").toString()).value_or(ColourVision::Usual);
 }
 
 QStringList Settings::recentFiles() const {

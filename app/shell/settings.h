@@ -52,7 +52,10 @@ class Settings {
   void setPlace(const QString& page, const setup::Words& place);
 
   ThemeChoice theme() const;
-  void setTheme(ThemeChoice choice);
+  void setTheme(ThemeChoice choice) { set("window/theme", choiceName(choice)); }
+  // How the user sees colours: boards and marks wear what these eyes tell apart.
+  ColourVision vision() const;
+  void setVision(ColourVision vision) { set("window/vision", visionName(vision)); }
   QString language() const { return value("window/language").toString(); }  // empty: the system's
   void setLanguage(const QString& code) { set("window/language", code); }
 

@@ -87,7 +87,7 @@ void Window::buildMenus() {
   connect(left, &LeftMenu::chosen, this, &Window::openLeft);
   connect(left, &LeftMenu::allWanted, this, &Window::showAllLeft);
   auto* themes = new QActionGroup(this);
-  for (const ThemeChoice choice : {ThemeChoice::FollowSystem, ThemeChoice::Light, ThemeChoice::Dark}) {
+  for (const ThemeChoice choice : kThemeChoices) {
     QAction* a = themes->addAction(m_menus.theme->addAction(QString()));
     a->setCheckable(true);
     a->setChecked(m_program->theme() == choice);
@@ -102,8 +102,7 @@ void Window::buildMenus() {
   }
   // Several windows share one choice: what is checked is looked up when the menu opens.
   connect(m_menus.view, &QMenu::aboutToShow, this, [this] {
-    const ThemeChoice choices[] = {ThemeChoice::FollowSystem, ThemeChoice::Light, ThemeChoice::Dark};
-    for (int i = 0; i < 3; ++i) m_menus.theme->actions()[i]->setChecked(m_program->theme() == choices[i]);
+    m_menus.theme->actions()[static_cast<qsizetype>(m_program->theme())]->setChecked(true);
     const auto entries = Language::available();
     for (int i = 0; i < entries.size(); ++i)
       m_menus.language->actions()[i]->setChecked(m_program->language() == entries[i].code);
@@ -256,6 +255,7 @@ void Window::retranslate() {
   m_menus.theme->actions()[0]->setText(tr("Same as &system"));
   m_menus.theme->actions()[1]->setText(tr("&Light"));
   m_menus.theme->actions()[2]->setText(tr("&Dark"));
+  m_menus.theme->actions()[3]->setText(tr("High &contrast"));
   m_header->tools().setWindowTitle(tr("Tools"));
   if (!m_front) return;  // whoever comes to the front does the rest
   page().setWhatsThis(pageAbout(*m_front->info));

@@ -27,10 +27,14 @@ constexpr qreal kCorner = 4, kButtonCorner = 6;
 constexpr int kPlatePadding = 8,
               kLeastPlate = 26;  // of a button with words: beside them in all, and its height
 
+bool isHighContrast(const QPalette& palette) {
+  return Theme::of(palette).kind() == ThemeKind::HighContrast;
+}
+
 // A line that is seen but does not speak: between the window's colour and its text.
 QColor hairline(const QPalette& palette) {
   QColor line = palette.color(QPalette::WindowText);
-  line.setAlphaF(0.16F);
+  line.setAlphaF(isHighContrast(palette) ? 0.6F : 0.16F);
   return line;
 }
 
@@ -39,7 +43,7 @@ QColor fieldEdge(const QStyleOption& option) {
   if (!(option.state & QStyle::State_Enabled)) return hairline(option.palette);
   if (option.state & QStyle::State_HasFocus) return option.palette.color(QPalette::Link);
   QColor edge = option.palette.color(QPalette::WindowText);
-  edge.setAlphaF(0.55F);
+  if (!isHighContrast(option.palette)) edge.setAlphaF(0.55F);
   return edge;
 }
 
