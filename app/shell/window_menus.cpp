@@ -13,7 +13,9 @@
 #include <QWhatsThis>
 
 #include "app/shell/dialogs.h"
+#include "app/shell/key_map.h"
 #include "app/shell/left_dialog.h"
+#include "app/shell/preferences.h"
 #include "app/shell/program.h"
 #include "app/shell/read_on_thread.h"
 #include "app/shell/window.h"
@@ -150,12 +152,7 @@ void Window::connectCommands() {
   on(Command::NextPane, [this] { m_focus.step(focusStops(), 1); });
   on(Command::PreviousPane, [this] { m_focus.step(focusStops(), -1); });
   on(Command::FullScreen, [this](bool full) { full ? showFullScreen() : showNormal(); });
-  on(Command::Preferences, [this] {
-    PreferencesDialog dialog(m_program, this);
-    connect(&dialog, &PreferencesDialog::keysWanted, this,
-            [this, &dialog] { showKeysDialog(&dialog, m_commands, m_player, page()); });
-    dialog.exec();
-  });
+  on(Command::Preferences, [this] { PreferencesDialog(m_program, this).exec(); });
   on(Command::Help,
      [this] { showHelpDialog(this, m_commands, m_player, page(), pageTitle(*m_front->info)); });
   on(Command::WhatsThis, [] { QWhatsThis::enterWhatsThisMode(); });
@@ -164,6 +161,9 @@ void Window::connectCommands() {
   on(Command::Keys, [this] { showKeysDialog(this, m_commands, m_player, page()); });
   on(Command::About, [this] { showAboutDialog(this); });
   on(Command::AboutQt, [] { QApplication::aboutQt(); });
+  for (QAction* action : m_player.actions())
+    if (!action->objectName().isEmpty())
+      KeyMap::shared().bind(action, action->objectName(), action->shortcuts());
   // Shortcuts work also where no menu shows the action.
   addActions(m_commands.all());
   addActions(m_player.actions());

@@ -378,6 +378,12 @@ class CutTextTest : public QObject {
       for (int i = 0; i < 4; ++i) QCoreApplication::processEvents();
       // A list is sifted between two looks, and what is told of it is laid out a moment later: a cut that stays is one.
       (void)QTest::qWaitFor([&] { return (faults = faultsOf(*dialog)).isEmpty(); });
+      const auto* tabs = dialog->findChild<QTabWidget*>();
+      for (int i = 1; tabs && i < tabs->count(); ++i) {
+        const_cast<QTabWidget*>(tabs)->setCurrentIndex(i);
+        for (int k = 0; k < 4; ++k) QCoreApplication::processEvents();
+        faults << faultsOf(*dialog);
+      }
       if (dialog->width() > room.width() || dialog->height() > room.height())
         faults << QStringLiteral("%1 x %2 on a screen of %3 x %4")
                       .arg(dialog->width())

@@ -85,6 +85,7 @@ QWidget* NewLinesGameDialog::buildRules() {
   m_seed->setMinimumWidth(m_seed->fontMetrics().horizontalAdvance(QString(20, u'0')) + spacing::kSection);
   m_scoreNote = new QLabel(rules);
   m_scoreNote->setForegroundRole(QPalette::PlaceholderText);
+  m_scoreNote->setWordWrap(true);
 
   // Below each other: the largest seed in large letters is as wide as a screen.
   auto* seed = new QGridLayout;

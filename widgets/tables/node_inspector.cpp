@@ -131,6 +131,7 @@ void NodeInspector::build() {
   column->addWidget(m_body);
 
   m_table = new QuietTable(this);
+  m_table->setMinimumHeight(1);  // it scrolls: where there is little room the facts above keep theirs
   m_table->setModel(&m_events);
   m_table->horizontalHeader()->setSectionResizeMode(NodeEventModel::Kind, QHeaderView::Stretch);
   column->addWidget(m_table, 1);
