@@ -178,8 +178,7 @@ int main(int argc, char** argv) {
   Program program(pages(), settings,
                   draws ? own.filePath(QStringLiteral("autosave")) : Autosave::standardFolder());
   std::optional<ThemeChoice> theme;
-  if (!options.theme.isEmpty())
-    theme = options.theme == QLatin1String("dark") ? ThemeChoice::Dark : ThemeChoice::Light;
+  if (!options.theme.isEmpty()) theme = themeChoiceNamed(options.theme);
   program.beginWith(theme, options.language);
   // Nor on the screen, which may be none.
   program.setWindowSize(draws && !options.size ? kDrawnSize : options.size);

@@ -9,9 +9,16 @@
 namespace searchlight::ui {
 namespace {
 
-const std::array<CommandRow, kRowsTo<GameCommand::Compare>>& gameRows() {
+using GameTable = std::array<CommandRow, kRowsTo<GameCommand::Compare>>;
+
+GameTable inContext(GameTable table) {
+  for (CommandRow& row : table) row.context = "GameCommands";
+  return table;
+}
+
+const GameTable& allRows() {
   using K = QKeySequence;
-  static const std::array<CommandRow, kRowsTo<GameCommand::Compare>> table{{
+  static const GameTable table = inContext({{
       {QT_TRANSLATE_NOOP("GameCommands", "&Previous"), nullptr, IconId::ChevronLeft,
        K(Qt::CTRL | Qt::Key_PageUp)},
       {QT_TRANSLATE_NOOP("GameCommands", "&Next"), nullptr, IconId::ChevronRight,
@@ -63,24 +70,25 @@ const std::array<CommandRow, kRowsTo<GameCommand::Compare>>& gameRows() {
       {QT_TRANSLATE_NOOP("GameCommands", "Co&mpare searches of this position"),
        QT_TRANSLATE_NOOP("GameCommands", "Shows several searches of this position side by side"),
        IconId::Compare, K(Qt::CTRL | Qt::Key_K)},
-  }};
+  }});
   return table;
-}
-
-std::vector<CommandRow> rowsOf(std::span<const GameWords> words, const char* context) {
-  std::vector<CommandRow> out;
-  for (const GameWords& own : words) {
-    CommandRow& row = out.emplace_back(gameRows()[static_cast<std::size_t>(own.command)]);
-    row.context = own.text ? context : "GameCommands";
-    if (own.text) row.text = own.text, row.tip = own.tip;
-  }
-  return out;
 }
 
 }  // namespace
 
+std::vector<CommandRow> gameRows(std::span<const GameWords> words, const char* context) {
+  std::vector<CommandRow> out;
+  for (const GameWords& own : words) {
+    const CommandRow& shared = allRows()[static_cast<std::size_t>(own.command)];
+    CommandRow& row = out.emplace_back(shared);
+    row.shared = &shared;
+    if (own.text) row.text = own.text, row.tip = own.tip, row.context = context;
+  }
+  return out;
+}
+
 GameCommands::GameCommands(std::span<const GameWords> words, const char* context, QObject* parent)
-    : CommandSet(rowsOf(words, context), context, parent) {
+    : CommandSet(gameRows(words, context), context, parent) {
   for (std::size_t i = 0; i < words.size(); ++i)
     m_byCommand[static_cast<std::size_t>(words[i].command)] = at(i);
 }

@@ -39,6 +39,9 @@ struct GameWords {
   const char* tip = nullptr;
 };
 
+// The rows of the commands that a puzzle has, in its words; `context` is that of these in the translations.
+std::vector<CommandRow> gameRows(std::span<const GameWords> words, const char* context);
+
 // Single letters work while the board or a button has the focus.
 class GameCommands : public CommandSet {
   Q_OBJECT

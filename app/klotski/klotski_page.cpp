@@ -90,15 +90,17 @@ void KlotskiPage::buildMenus() {
 }
 
 // What was chosen the last time.
-void KlotskiPage::takeKeptLook() {
-  const Settings& kept = *host().settings;
-  const auto number = [&](const char* key, std::size_t count) {
-    for (std::size_t i = 1; i < count; ++i)
-      if (kept.flag((std::string(key) + std::to_string(i)).c_str(), false)) return i;
-    return std::size_t{0};
+void KlotskiPage::takeLooks() {
+  const auto chosen = [this](const char* key, const auto& commands) {
+    const int look = host().settings->look(key, static_cast<int>(commands.size()));
+    return m_actions[commands[static_cast<std::size_t>(look)]];
   };
-  m_actions[kStyleCommands[number("klotski/style", kStyleCommands.size())]]->trigger();
-  m_actions[kNameCommands[number("klotski/names", kNameCommands.size())]]->trigger();
+  for (QAction* look : {chosen(kKlotskiStyle, kStyleCommands), chosen(kKlotskiNames, kNameCommands)})
+    look->trigger();
+}
+
+void KlotskiPage::takeKeptLook() {
+  takeLooks();
   m_actions[C::CountMoves]->setChecked(true);
   remember(m_actions[C::ShowGoal], "klotski/goal", true, [this](bool isShown) {
     KlotskiLook look = m_board->look();
@@ -133,15 +135,14 @@ void KlotskiPage::connectActions() {
   on(C::Experiment,
      [this] { experimentWith(host(), {.domain = "klotski", .sources = {"catalogue"}, .runs = {}}); });
   const auto remember = [this](const char* key, std::size_t chosen, std::size_t count) {
-    for (std::size_t i = 1; i < count; ++i)
-      host().settings->setFlag((std::string(key) + std::to_string(i)).c_str(), i == chosen);
+    host().settings->setLook(key, static_cast<int>(count), static_cast<int>(chosen));
   };
   for (std::size_t i = 0; i < kStyleCommands.size(); ++i)
     on(kStyleCommands[i], [this, i, remember] {
       KlotskiLook look = m_board->look();
       look.style = static_cast<PieceStyle>(i);
       setLook(look);
-      remember("klotski/style", i, kStyleCommands.size());
+      remember(kKlotskiStyle, i, kStyleCommands.size());
     });
   for (std::size_t i = 0; i < kNameCommands.size(); ++i)
     on(kNameCommands[i], [this, i, remember] {
@@ -150,7 +151,7 @@ void KlotskiPage::connectActions() {
       speakAs(look.names);
       setLook(look);
       sayPiecesAnew();
-      remember("klotski/names", i, kNameCommands.size());
+      remember(kKlotskiNames, i, kNameCommands.size());
     });
   for (std::size_t i = 0; i < kCountCommands.size(); ++i)
     on(kCountCommands[i], [this, i] {

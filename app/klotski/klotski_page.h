@@ -55,6 +55,9 @@ enum class KlotskiCommand {
   Experiment,
 };
 
+// Settings::look(): by PieceStyle, by PieceNameStyle.
+inline constexpr char kKlotskiStyle[] = "klotski/style", kKlotskiNames[] = "klotski/names";
+
 // Single letters work while the board or a button has the focus. Counts, styles and names exclude each other.
 std::span<const CommandRow> klotskiRows();
 using KlotskiActions = CommandsOf<KlotskiCommand>;
@@ -102,6 +105,7 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
   // ---- What the window asks ----
   QString pasteable() const override;
   QRectF cellPlace(Point cell) const override;
+  void takeLooks() override;
   PageParts parts() const override;
   QList<KeyHelp> keyHelp() const override;
   void left() override;

@@ -6,6 +6,8 @@
 #include <QRegularExpression>
 #include <array>
 
+#include "app/shell/key_map.h"
+
 namespace searchlight::ui {
 
 namespace {
@@ -14,14 +16,34 @@ constexpr char kNote[] = "note";  // an action's property
 
 }  // namespace
 
+QList<QKeySequence> CommandRow::allKeys() const {
+  QList<QKeySequence> all;
+  for (const QKeySequence& one : {keys, otherKeys})
+    if (!one.isEmpty()) all << one;
+  return all;
+}
+
+QString commandId(const CommandRow& row, const char* context) {
+  const CommandRow& named = row.shared ? *row.shared : row;
+  const auto word = [](QString text) {
+    static const QRegularExpression between(QStringLiteral("[^A-Za-z0-9]+")),
+        inside(QStringLiteral("(?<=[a-z])(?=[A-Z])"));
+    text =
+        plainText(text).replace(inside, QStringLiteral("-")).replace(between, QStringLiteral("-")).toLower();
+    return text.endsWith(u'-') ? text.chopped(1) : text;
+  };
+  QString where = QString::fromLatin1(named.context ? named.context : context);
+  if (where.endsWith(QLatin1String("Commands"))) where.chop(8);
+  return (where.isEmpty() ? QStringLiteral("window") : word(where)) + QLatin1Char('/') +
+         word(QString::fromUtf8(named.text));
+}
+
 CommandSet::CommandSet(std::span<const CommandRow> rows, const char* context, QObject* parent)
     : QObject(parent), m_rows(rows.begin(), rows.end()), m_context(context) {
   for (const CommandRow& row : rows) {
     auto* action = new QAction(this);
     if (row.icon) action->setIcon(icon(*row.icon));
-    QList<QKeySequence> keys{row.keys};
-    if (!row.otherKeys.isEmpty()) keys << row.otherKeys;
-    action->setShortcuts(keys);
+    KeyMap::shared().bind(action, commandId(row, context), row.allKeys());
     action->setCheckable(row.checkable);
     m_actions.append(action);
   }
@@ -156,6 +178,8 @@ const std::array<CommandRow, kRowsTo<Command::AboutQt>>& rows() {
 }
 
 }  // namespace
+
+std::span<const CommandRow> commandRows() { return rows(); }
 
 Commands::Commands(QObject* parent) : CommandSet(rows(), "Commands", parent) {
   (*this)[Command::Preferences]->setMenuRole(QAction::PreferencesRole);

@@ -23,9 +23,24 @@ struct CommandRow {
   QKeySequence otherKeys = {};    // that do the same
   const char* help = nullptr;     // What's This, where neither text nor tip tells; nullptr: the tip
   const char* context = nullptr;  // of the texts in the translations; nullptr: the set's
+  // Of several sets that have this command, in words of their own perhaps: how it is called for all of them, with its context.
+  // Its keys are the same in all. nullptr: only one set has it.
+  const CommandRow* shared = nullptr;
+
+  QList<QKeySequence> allKeys() const;
 };
 
-// An action for each row, in the table's order. Texts follow the language: retranslate() sets them anew.
+// What a page offers, for a list of all commands.
+struct CommandTable {
+  std::vector<CommandRow> rows;
+  const char* context;
+};
+
+// What the settings call a command: its context and English text, "map-lab/clear-walls". Whoever renames a command gives up the keys
+// that users have chosen for it.
+QString commandId(const CommandRow& row, const char* context);
+
+// An action for each row, in the table's order. Texts follow the language: retranslate() sets them anew. Keys follow the KeyMap.
 class CommandSet : public QObject {
   Q_OBJECT
  public:
@@ -124,6 +139,9 @@ struct CommandState {
     return {.isOffered = true, .isEnabled = isEnabled, .text = text, .tip = tip};
   }
 };
+
+// Their rows, in the order of the enumeration.
+std::span<const CommandRow> commandRows();
 
 // One set per window.
 class Commands : public CommandSet {

@@ -1,37 +1,25 @@
-// app/shell/dialogs.cpp: a form of fields with their meaning below them.
+// app/shell/dialogs.cpp: help, keys and what the program is.
 #include "app/shell/dialogs.h"
 
-#include <QCheckBox>
-#include <QComboBox>
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QFile>
-#include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QMessageBox>
-#include <QPushButton>
-#include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QSignalBlocker>
-#include <QSpinBox>
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextFrame>
 #include <QTextTable>
-#include <QTimer>
 #include <QVBoxLayout>
 #include <QWhatsThis>
-#include <algorithm>
-#include <array>
 
 #include "app/shell/page.h"
 #include "app/shell/program.h"
-#include "core/search/memory_budget.h"
 #include "core/text/version.h"
 #include "widgets/help/glossary.h"
 #include "widgets/help/help_asker.h"
@@ -220,178 +208,6 @@ void showAboutDialog(QWidget* parent) {
                                    "Shows how search algorithms work. Every step on the screen was recorded "
                                    "from a search run at full speed. Free software under the MIT licence.")));
   box.exec();
-}
-
-namespace {
-constexpr std::size_t kMegabyte = std::size_t{1} << 20;
-constexpr auto kLeast = static_cast<int>(Settings::kLeastMemory / kMegabyte),
-               kMost = static_cast<int>(Settings::kMostMemory / kMegabyte);
-constexpr QSize kUsualPreferences(560, 610);
-}  // namespace
-
-PreferencesDialog::PreferencesDialog(Program* program, QWidget* parent)
-    : QDialog(parent),
-      m_program(program),
-      m_language(new QComboBox),
-      m_theme(new QComboBox),
-      m_begin(new QComboBox),
-      m_text(new QSpinBox),
-      m_memory(new QSpinBox),
-      m_motion(new QCheckBox),
-      m_mouse(new QCheckBox),
-      m_keys(new QPushButton),
-      m_restore(new QPushButton),
-      m_use(new QLabel) {
-  auto* content = new QWidget;
-  auto* page = new QVBoxLayout(content);
-  page->setContentsMargins(0, 0, spacing::kUnit, 0);
-  m_form = new QFormLayout;
-  page->addLayout(m_form);
-  page->addStretch(1);  // no row is higher than it has to be
-  m_form->setHorizontalSpacing(spacing::kWide);
-  m_form->setVerticalSpacing(spacing::kWide);
-  m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-  m_form->setLabelAlignment(Qt::AlignLeft);
-
-  for (const Language::Entry& entry : Language::available()) m_language->addItem(entry.name, entry.code);
-  m_language->setCurrentIndex(m_language->findData(program->language()));
-  m_theme->addItems({{}, {}, {}});
-  m_theme->setCurrentIndex(static_cast<int>(program->theme()));
-  m_text->setRange(Settings::kLeastText, Settings::kMostText);
-  m_text->setSingleStep(10);
-  m_text->setSuffix(QStringLiteral("\u00a0%"));
-  m_text->setValue(program->textSize());
-  m_text->setKeyboardTracking(false);  // 1 and 15 are not 150 on the way
-  m_begin->addItems({{}, {}});
-  m_begin->setCurrentIndex(program->settings().beginsWithStart() ? 1 : 0);
-  m_motion->setChecked(program->showsMotion());
-  m_memory->setRange(kLeast, kMost);
-  m_memory->setSingleStep(256);
-  m_memory->setGroupSeparatorShown(true);
-  m_memory->setValue(static_cast<int>(program->memory()->total() / kMegabyte));
-  m_mouse->setChecked(program->settings().undoesByMouse());
-  m_keys->setAutoDefault(false);
-  m_use->setForegroundRole(QPalette::PlaceholderText);
-  add(m_language);
-  add(m_theme);
-  add(m_text);
-  add(m_motion);
-  add(m_begin);
-  add(m_memory, m_use);
-  add(m_mouse);
-  m_form->addRow(QString(), m_keys);
-  m_form->setAlignment(m_keys, Qt::AlignLeft);
-
-  auto* scroll = new QScrollArea;
-  scroll->setWidget(content);
-  scroll->setWidgetResizable(true);
-  scroll->setFrameShape(QFrame::NoFrame);
-  scroll->setFocusPolicy(Qt::NoFocus);
-  paleLowerEdge(scroll);
-  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-  buttons->addButton(m_restore, QDialogButtonBox::ResetRole);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(spacing::kWide, spacing::kWide, spacing::kWide, spacing::kMargin);
-  column->setSpacing(spacing::kMargin);
-  column->addWidget(scroll, 1);
-  column->addWidget(buttons);
-  // Enter means that all is as it is wanted; on a button it is that button's. So the dialog begins in its first field.
-  buttons->button(QDialogButtonBox::Close)->setDefault(true);
-  m_language->setFocus();
-  guardFromWheel(content);
-  resizeToScreen(this, kUsualPreferences);
-  keepTranslated(this, [this] { retranslate(); });
-  // Its own field may have set the size of the text: it grows with it, nothing in it is cut, and no button leaves the screen.
-  onChange(this, {QEvent::FontChange}, [this] {
-    resizeToScreen(this, kUsualPreferences);
-    if (!isVisible() || !screen()) return;
-    const QRect room = screen()->availableGeometry(), frame = frameGeometry();
-    move(std::max(room.left(), std::min(frame.left(), room.right() + 1 - frame.width())),
-         std::max(room.top(), std::min(frame.top(), room.bottom() + 1 - frame.height())));
-  });
-
-  connect(m_language, &QComboBox::activated, this,
-          [this] { m_program->applyLanguage(m_language->currentData().toString()); });
-  connect(m_theme, &QComboBox::currentIndexChanged, this,
-          [this](int index) { m_program->applyTheme(static_cast<ThemeChoice>(index)); });
-  connect(m_text, &QSpinBox::valueChanged, this, [this](int percent) { m_program->setTextSize(percent); });
-  connect(m_memory, &QSpinBox::valueChanged, this,
-          [this](int megabytes) { m_program->setMemory(static_cast<std::size_t>(megabytes) * kMegabyte); });
-  connect(m_begin, &QComboBox::currentIndexChanged, this,
-          [this](int index) { m_program->settings().setBeginsWithStart(index == 1); });
-  connect(m_motion, &QCheckBox::toggled, this, [this](bool on) { m_program->setShowsMotion(on); });
-  connect(m_mouse, &QCheckBox::toggled, this,
-          [this](bool on) { m_program->settings().setUndoesByMouse(on); });
-  connect(m_keys, &QPushButton::clicked, this, &PreferencesDialog::keysWanted);
-  // All but the language: who does not read this one would not find the way back.
-  connect(m_restore, &QPushButton::clicked, this, [this] {
-    m_theme->setCurrentIndex(static_cast<int>(ThemeChoice::FollowSystem));
-    m_text->setValue(Settings::kLeastText);
-    m_begin->setCurrentIndex(0);
-    m_memory->setValue(static_cast<int>(search::defaultMemoryBudget() / kMegabyte));
-    m_motion->setChecked(true);
-    m_mouse->setChecked(true);
-  });
-  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-  auto* timer = new QTimer(this);
-  connect(timer, &QTimer::timeout, this, &PreferencesDialog::showUse);
-  timer->start(500);
-}
-
-void PreferencesDialog::add(QWidget* field, QWidget* beside) {
-  const Row row{new QLabel, new QLabel};
-  row.name->setBuddy(field);
-  row.help->setWordWrap(true);
-  row.help->setForegroundRole(QPalette::PlaceholderText);
-  auto* line = new QHBoxLayout;
-  line->setSpacing(spacing::kUnit);
-  line->addWidget(field);
-  if (beside) line->addWidget(beside);
-  line->addStretch(1);
-  auto* both = new QVBoxLayout;
-  both->setSpacing(spacing::kUnit);
-  both->addLayout(line);
-  both->addWidget(row.help);
-  m_form->addRow(row.name, both);
-  m_rows.push_back(row);
-}
-
-void PreferencesDialog::retranslate() {
-  setWindowTitle(tr("Preferences"));
-  const std::array<std::pair<QString, QString>, 7> texts{{
-      {tr("&Language"), tr("Sets the language of all menus, messages and lessons.")},
-      {tr("&Theme"), tr("Sets the colours of windows and boards.")},
-      {tr("Text &size"), tr("Enlarges all text. Boards keep their size.")},
-      {tr("Animation"),
-       tr("Animates pieces, balls and page transitions. Press any key to skip. Each game also "
-          "has its own setting.")},
-      {tr("&On startup"), tr("Sets the page that Searchlight shows first.")},
-      {tr("&Memory for searches"), tr("Limits the memory for all searches in all windows: nodes, recordings "
-                                      "and playback. A search that reaches the limit stops with a message.")},
-      {tr("Mouse"), tr("Lets the back and forward mouse buttons undo and redo on every board.")},
-  }};
-  for (std::size_t i = 0; i < texts.size(); ++i) {
-    m_rows[i].name->setText(texts[i].first);
-    m_rows[i].help->setText(texts[i].second);
-    m_rows[i].name->buddy()->setWhatsThis(texts[i].second);
-  }
-  const std::array themes{tr("Same as system"), tr("Light"), tr("Dark")};
-  for (std::size_t i = 0; i < themes.size(); ++i) m_theme->setItemText(static_cast<int>(i), themes[i]);
-  m_begin->setItemText(0, tr("Last page"));
-  m_begin->setItemText(1, tr("Start"));
-  m_motion->setText(tr("Sho&w animations"));
-  m_mouse->setText(tr("Back and forward buttons &undo and redo"));
-  m_restore->setText(tr("Restore defaults"));
-  m_keys->setText(tr("All &keys and mouse gestures…"));
-  m_memory->setSuffix(tr("\u00a0MB"));
-  showUse();
-}
-
-void PreferencesDialog::showUse() {
-  m_use->setText(tr("%1\u00a0MB in use")
-                     .arg(QLocale().toString(static_cast<qulonglong>(
-                         (m_program->memory()->used() + kMegabyte - 1) / kMegabyte))));
 }
 
 }  // namespace searchlight::ui

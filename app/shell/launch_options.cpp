@@ -43,7 +43,7 @@ LaunchResult parseLaunchOptions(const QStringList& arguments, const QStringList&
       QStringLiteral("PAGE"));
   const QCommandLineOption language(QStringLiteral("language"), QStringLiteral("en or zh_CN."),
                                     QStringLiteral("CODE"));
-  const QCommandLineOption theme(QStringLiteral("theme"), QStringLiteral("light or dark."),
+  const QCommandLineOption theme(QStringLiteral("theme"), QStringLiteral("light, dark or high-contrast."),
                                  QStringLiteral("THEME"));
   const QCommandLineOption size(
       QStringLiteral("size"),
@@ -128,8 +128,9 @@ LaunchResult parseLaunchOptions(const QStringList& arguments, const QStringList&
   if (parser.isSet(language) && o.language != QLatin1String("en") && o.language != QLatin1String("zh_CN"))
     return usageError(QStringLiteral("--language %1: must be en or zh_CN").arg(o.language));
   o.theme = parser.value(theme);
-  if (parser.isSet(theme) && o.theme != QLatin1String("light") && o.theme != QLatin1String("dark"))
-    return usageError(QStringLiteral("--theme %1: must be light or dark").arg(o.theme));
+  if (parser.isSet(theme) &&
+      std::ranges::none_of(kThemeKinds, [&o](ThemeKind kind) { return themeName(kind) == o.theme; }))
+    return usageError(QStringLiteral("--theme %1: must be light, dark or high-contrast").arg(o.theme));
   if (parser.isSet(size)) {
     static const QRegularExpression form(QStringLiteral("^([0-9]+)x([0-9]+)$"));
     const QRegularExpressionMatch m = form.match(parser.value(size));

@@ -97,6 +97,14 @@ void Page::setViewStatus(const QString& text) {
   Q_EMIT statusChanged();
 }
 
+QString pageCommandId(const PageInfo& info) { return QStringLiteral("page/") + QLatin1String(info.id); }
+
+QList<QKeySequence> pageKeys(const PageInfo& info, int& number) {
+  if (info.isStart()) return {QKeySequence(Qt::ALT | Qt::Key_Home)};
+  return ++number < 10 ? QList{QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number))}
+                       : QList<QKeySequence>();
+}
+
 QString pageTitle(const PageInfo& info) { return QCoreApplication::translate("Pages", info.title); }
 QString pageLine(const PageInfo& info) { return QCoreApplication::translate("Pages", info.start.line); }
 QString pageAbout(const PageInfo& info) {

@@ -240,6 +240,9 @@ class Page : public QWidget {
   // back already stays. It has failed where something of it is not there.
   virtual Reading takePlace(const setup::Words& place);
 
+  // A LookChoice of the page was made elsewhere.
+  virtual void takeLooks() {}
+
   // ---- Commands ----
   virtual CommandState state(Command) const { return {}; }
   virtual void run(Command, bool /*checked*/) {}
@@ -342,6 +345,14 @@ class Page : public QWidget {
 
 // ---- The register of pages --------------------------------------------------------------------------------------------------
 
+// How a page's boards look: what can be chosen in the preferences, for all windows, and on the page.
+struct LookChoice {
+  const char* key;                 // of Settings::look()
+  const char* label;               // English; translated in the context "Pages"
+  std::vector<const char*> names;  // of what can be chosen; English, as menus have them
+  const char* context;             // of the names
+};
+
 struct PageInfo {
   const char* id;     // "map-lab": for --page, settings and set-ups
   const char* title;  // English; translated in the context "Pages"
@@ -356,9 +367,15 @@ struct PageInfo {
   StartInfo start = {};
   // What one does there, in a sentence or two; English, as the title. nullptr: StartInfo::line will do.
   const char* about = nullptr;
+  // All of its commands. nullptr: it has none but the window's.
+  std::vector<CommandTable> (*commands)() = nullptr;
+  std::vector<LookChoice> (*looks)() = nullptr;
 
   bool isStart() const { return std::string_view(id) == kStartPage; }
 };
+// What the settings call the command that leads to it, and its keys. `number` counts the pages before it that have a number.
+QString pageCommandId(const PageInfo& info);
+QList<QKeySequence> pageKeys(const PageInfo& info, int& number);
 QString pageTitle(const PageInfo& info);
 QString pageLine(const PageInfo& info);   // StartInfo::line
 QString pageAbout(const PageInfo& info);  // in more words

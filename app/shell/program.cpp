@@ -90,9 +90,10 @@ Program::Program(std::vector<PageInfo> pages, Settings settings, const QString& 
   m_memory = std::make_shared<search::MemoryBudget>(wished > 0 ? wished : search::defaultMemoryBudget());
   motion::setWanted(m_settings.showsMotion());
   applyTextSize(m_settings.textSize());
-  m_themes.apply(m_settings.theme());
+  m_themes.apply(m_settings.theme(), m_settings.vision());
   const QString code = m_settings.language();
   if (code.isEmpty() || !m_language.use(code)) m_language.use(Language::systemCode());
+  takeKeys();
   auto* help = new HelpAsker(this);
   connect(help, &HelpAsker::helpWanted, this, &showHelpSheet);
   connect(help, &HelpAsker::termWanted, this, [this](QWidget* from, const QString& term) {
@@ -134,15 +135,62 @@ void Program::applyTheme(ThemeChoice choice) {
   m_themes.apply(choice);
 }
 
+void Program::applyVision(ColourVision vision) {
+  m_settings.setVision(vision);
+  m_themes.apply(m_themes.choice(), vision);
+}
+
 void Program::applyLanguage(const QString& code) {
   if (m_language.use(code)) m_settings.setLanguage(code);
 }
 
+// What fits to nothing, or would run two commands at once, counts as not there.
+void Program::takeKeys() {
+  KeyMap& map = KeyMap::shared();
+  map.setChanges({});
+  const QMap<QString, QString> kept = m_settings.keys();
+  if (kept.isEmpty()) return;  // the usual case, and the list takes its time
+  const std::vector<KeyRow> rows = keyRows(m_pages);
+  KeyMap::Changes changes;
+  for (const KeyRow& row : rows)
+    if (const auto keys = keysFromWord(kept.value(row.id)); keys && *keys != row.usual)
+      changes.insert(row.id, *keys);
+  map.setChanges(changes);
+  for (const KeyRow& row : rows)
+    for (const QKeySequence& keys : changes.value(row.id))
+      if (map.userOf(keys, row, rows)) {
+        changes.remove(row.id);
+        map.setChanges(changes);
+        break;
+      }
+}
+
+void Program::setKeys(const KeyMap::Changes& changes) {
+  QMap<QString, QString> words;
+  for (auto i = changes.begin(); i != changes.end(); ++i) words.insert(i.key(), keysWord(i.value()));
+  m_settings.setKeys(words);
+  KeyMap::shared().setChanges(changes);
+  // Tool tips, help and hints name keys: all texts are set anew.
+  for (Window* window : windows()) {
+    QEvent anew(QEvent::LanguageChange);
+    QCoreApplication::sendEvent(window, &anew);
+  }
+}
+
+void Program::setLook(const LookChoice& look, int chosen) {
+  m_settings.setLook(look.key, static_cast<int>(look.names.size()), chosen);
+  for (Window* window : windows()) window->takeLooks();
+}
+
 QString Program::firstPage() const {
-  QString last = m_settings.frontPage();
-  if (std::ranges::none_of(m_pages, [&](const PageInfo& page) { return last == QLatin1String(page.id); }))
-    last.clear();
-  if (!last.isEmpty() && !m_settings.beginsWithStart()) return last;
+  const auto known = [this](const QString& id) {
+    const bool isPage =
+        std::ranges::any_of(m_pages, [&](const PageInfo& page) { return id == QLatin1String(page.id); });
+    return isPage ? id : QString();
+  };
+  if (const QString chosen = known(m_settings.firstPage()); !chosen.isEmpty()) return chosen;
+  const QString last = known(m_settings.frontPage());
+  if (!last.isEmpty()) return last;
   return std::ranges::any_of(m_pages, &PageInfo::isStart) ? QLatin1String(kStartPage) : last;
 }
 

@@ -11,6 +11,7 @@
 #include <optional>
 #include <vector>
 
+#include "app/shell/key_map.h"
 #include "app/shell/page.h"
 #include "app/shell/settings.h"
 #include "core/search/memory_budget.h"
@@ -27,7 +28,7 @@ struct LaunchOptions {
   QString file;
   QString page;                             // empty: the first, or the one that the file belongs to
   QString language;                         // empty: as remembered
-  QString theme;                            // "light", "dark" or empty
+  QString theme;                            // by themeName(); empty: as remembered
   QString screenshot;                       // empty: no
   QString film;                             // the same
   std::optional<PictureSource::Kind> what;  // of the picture or the film; nothing: the window, or the board
@@ -75,14 +76,20 @@ class Program : public QObject {
   void beginWith(std::optional<ThemeChoice> theme, const QString& language);
   void applyTheme(ThemeChoice choice);  // and remembers it
   ThemeChoice theme() const { return m_themes.choice(); }
+  void applyVision(ColourVision vision);  // and remembers it
+  ColourVision vision() const { return m_themes.vision(); }
   void applyLanguage(const QString& code);  // and remembers it
   QString language() const { return m_language.code(); }
+
+  // For all windows at once, and remembered: keys that differ from the usual ones, and how a page's boards look.
+  void setKeys(const KeyMap::Changes& changes);
+  void setLook(const LookChoice& look, int chosen);
 
   // The size that the user asked for at the start: it goes before what is remembered, in every window of this run.
   void setWindowSize(std::optional<QSize> size) { m_windowSize = size; }
   std::optional<QSize> windowSize() const { return m_windowSize; }
-  // The page that the program begins with where nobody asks for one: where one was, or the one that leads to all others; empty:
-  // the first.
+  // The page that the program begins with where nobody asks for one: the one that the user has chosen, or where one was, or the one
+  // that leads to all others; empty: the first.
   QString firstPage() const;
   // A window that shows nothing yet, with this page in front (empty: the first); it deletes itself when closed. `copies`
   // as in Window.
@@ -102,6 +109,8 @@ class Program : public QObject {
   void tellOfUnreadable(Window& window);
 
  private:
+  void takeKeys();
+
   std::vector<PageInfo> m_pages;
   Settings m_settings;
   QString m_autosaves;

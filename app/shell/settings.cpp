@@ -8,6 +8,7 @@
 #include <QStandardPaths>
 #include <cmath>
 
+#include "app/shell/page.h"
 #include "widgets/run/speed_scale.h"
 
 namespace searchlight::ui {
@@ -69,6 +70,45 @@ double Settings::number(const char* key, double standard, double least, double m
   return isNumber && kept >= least && kept <= most ? kept : standard;
 }
 
+// A flag it was once, and still is for the page that leads to all others.
+QString Settings::firstPage() const {
+  const QString kept = value("window/start").toString();
+  return kept == QLatin1String("true")    ? QLatin1String(kStartPage)
+         : kept == QLatin1String("false") ? QString()
+                                          : kept;
+}
+void Settings::setFirstPage(const QString& page) {
+  if (page.isEmpty() || page == QLatin1String(kStartPage))
+    set("window/start", !page.isEmpty());
+  else
+    set("window/start", page);
+}
+
+int Settings::look(const char* key, int count) const {
+  if (count == 2) return flag(key, false) ? 1 : 0;
+  for (int i = 1; i < count; ++i)
+    if (flag((std::string(key) + std::to_string(i)).c_str(), false)) return i;
+  return 0;
+}
+void Settings::setLook(const char* key, int count, int chosen) {
+  if (count == 2) return setFlag(key, chosen == 1);
+  for (int i = 1; i < count; ++i) setFlag((std::string(key) + std::to_string(i)).c_str(), i == chosen);
+}
+
+QMap<QString, QString> Settings::keys() const {
+  QMap<QString, QString> out;
+  m_store->beginGroup(QStringLiteral("keys"));
+  for (const QString& id : m_store->allKeys()) out.insert(id, m_store->value(id).toString());
+  m_store->endGroup();
+  return out;
+}
+void Settings::setKeys(const QMap<QString, QString>& keys) {
+  m_store->beginGroup(QStringLiteral("keys"));
+  m_store->remove(QString());
+  for (auto i = keys.begin(); i != keys.end(); ++i) m_store->setValue(i.key(), i.value());
+  m_store->endGroup();
+}
+
 QByteArray Settings::layout(const QString& page) const {
   return m_store->value(page + QStringLiteral("/layout")).toByteArray();
 }
@@ -94,15 +134,10 @@ void Settings::setPlace(const QString& page, const setup::Words& place) {
 }
 
 ThemeChoice Settings::theme() const {
-  const QString name = value("window/theme").toString();
-  return name == QLatin1String("light")  ? ThemeChoice::Light
-         : name == QLatin1String("dark") ? ThemeChoice::Dark
-                                         : ThemeChoice::FollowSystem;
+  return themeChoiceNamed(value("window/theme").toString()).value_or(ThemeChoice::FollowSystem);
 }
-void Settings::setTheme(ThemeChoice choice) {
-  set("window/theme", choice == ThemeChoice::Light  ? QStringLiteral("light")
-                      : choice == ThemeChoice::Dark ? QStringLiteral("dark")
-                                                    : QStringLiteral("system"));
+ColourVision Settings::vision() const {
+  return visionNamed(value("window/vision").toString()).value_or(ColourVision::Usual);
 }
 
 QStringList Settings::recentFiles() const {

@@ -1,6 +1,7 @@
 // app/shell/settings.h: what the program remembers between runs, and where.
 #pragma once
 #include <QByteArray>
+#include <QMap>
 #include <QSettings>
 #include <QString>
 #include <QStringList>
@@ -44,15 +45,19 @@ class Settings {
   // The page that was in front last, as in PageInfo; empty: nobody knows.
   QString frontPage() const { return value("window/page").toString(); }
   void setFrontPage(const QString& page) { set("window/page", page); }
-  // Whether the program begins on the page that leads to all others, wherever one was. Who is new begins there in any case.
-  bool beginsWithStart() const { return flag("window/start", false); }
-  void setBeginsWithStart(bool on) { set("window/start", on); }
+  // The page that the program begins with, wherever one was; empty: where one was. Nobody checks whether there is such a page. Who
+  // is new begins with the one that leads to all others in any case.
+  QString firstPage() const;
+  void setFirstPage(const QString& page);
   // Where one was in a page: Page::place(). Empty: nobody knows.
   setup::Words place(const QString& page) const;
   void setPlace(const QString& page, const setup::Words& place);
 
   ThemeChoice theme() const;
-  void setTheme(ThemeChoice choice);
+  void setTheme(ThemeChoice choice) { set("window/theme", choiceName(choice)); }
+  // How the user sees colours: boards and marks wear what these eyes tell apart.
+  ColourVision vision() const;
+  void setVision(ColourVision vision) { set("window/vision", visionName(vision)); }
   QString language() const { return value("window/language").toString(); }  // empty: the system's
   void setLanguage(const QString& code) { set("window/language", code); }
 
@@ -95,6 +100,12 @@ class Settings {
   // unless something else was chosen.
   int linesPreview() const { return choice("lines/preview", 1, 3); }
   void setLinesPreview(int preview) { set("lines/preview", preview); }
+  // How a page's boards look, of so many looks, from 0. Of two it is a flag; of more there is one for each but the first.
+  int look(const char* key, int count) const;
+  void setLook(const char* key, int count, int chosen);
+  // The keys that the user has given to commands, by KeyRow::id, as keysWord() writes them.
+  QMap<QString, QString> keys() const;
+  void setKeys(const QMap<QString, QString>& keys);
   // What a page lets the user switch: "lines/motion".
   bool flag(const char* key, bool standard) const;
   void setFlag(const char* key, bool on) { set(key, on); }

@@ -152,6 +152,11 @@ Window::PageSlot& Window::slotOf(const Page& page) {
   return *std::ranges::find(m_slots, &page, &PageSlot::page);
 }
 
+void Window::takeLooks() {
+  for (const PageSlot& t : m_slots)
+    if (t.page) t.page->takeLooks();
+}
+
 void Window::make(PageSlot& t) {
   if (t.page) return;
   const PageHost host{&m_program->settings(),

@@ -59,6 +59,9 @@ class Window : public QMainWindow {
   // Content that was pasted or dropped: files are opened, the rest is the page's.
   void paste(const QMimeData* content);
 
+  // Looks of boards were chosen elsewhere: in the preferences.
+  void takeLooks();
+
   Commands& commands() { return m_commands; }
   PlayerActions& player() { return m_player; }
   PictureCommands& pictures() { return m_pictures; }

@@ -13,7 +13,9 @@
 #include <QWhatsThis>
 
 #include "app/shell/dialogs.h"
+#include "app/shell/key_map.h"
 #include "app/shell/left_dialog.h"
+#include "app/shell/preferences.h"
 #include "app/shell/program.h"
 #include "app/shell/read_on_thread.h"
 #include "app/shell/window.h"
@@ -87,7 +89,7 @@ void Window::buildMenus() {
   connect(left, &LeftMenu::chosen, this, &Window::openLeft);
   connect(left, &LeftMenu::allWanted, this, &Window::showAllLeft);
   auto* themes = new QActionGroup(this);
-  for (const ThemeChoice choice : {ThemeChoice::FollowSystem, ThemeChoice::Light, ThemeChoice::Dark}) {
+  for (const ThemeChoice choice : kThemeChoices) {
     QAction* a = themes->addAction(m_menus.theme->addAction(QString()));
     a->setCheckable(true);
     a->setChecked(m_program->theme() == choice);
@@ -102,8 +104,7 @@ void Window::buildMenus() {
   }
   // Several windows share one choice: what is checked is looked up when the menu opens.
   connect(m_menus.view, &QMenu::aboutToShow, this, [this] {
-    const ThemeChoice choices[] = {ThemeChoice::FollowSystem, ThemeChoice::Light, ThemeChoice::Dark};
-    for (int i = 0; i < 3; ++i) m_menus.theme->actions()[i]->setChecked(m_program->theme() == choices[i]);
+    m_menus.theme->actions()[static_cast<qsizetype>(m_program->theme())]->setChecked(true);
     const auto entries = Language::available();
     for (int i = 0; i < entries.size(); ++i)
       m_menus.language->actions()[i]->setChecked(m_program->language() == entries[i].code);
@@ -151,12 +152,7 @@ void Window::connectCommands() {
   on(Command::NextPane, [this] { m_focus.step(focusStops(), 1); });
   on(Command::PreviousPane, [this] { m_focus.step(focusStops(), -1); });
   on(Command::FullScreen, [this](bool full) { full ? showFullScreen() : showNormal(); });
-  on(Command::Preferences, [this] {
-    PreferencesDialog dialog(m_program, this);
-    connect(&dialog, &PreferencesDialog::keysWanted, this,
-            [this, &dialog] { showKeysDialog(&dialog, m_commands, m_player, page()); });
-    dialog.exec();
-  });
+  on(Command::Preferences, [this] { PreferencesDialog(m_program, this).exec(); });
   on(Command::Help,
      [this] { showHelpDialog(this, m_commands, m_player, page(), pageTitle(*m_front->info)); });
   on(Command::WhatsThis, [] { QWhatsThis::enterWhatsThisMode(); });
@@ -165,6 +161,9 @@ void Window::connectCommands() {
   on(Command::Keys, [this] { showKeysDialog(this, m_commands, m_player, page()); });
   on(Command::About, [this] { showAboutDialog(this); });
   on(Command::AboutQt, [] { QApplication::aboutQt(); });
+  for (QAction* action : m_player.actions())
+    if (!action->objectName().isEmpty())
+      KeyMap::shared().bind(action, action->objectName(), action->shortcuts());
   // Shortcuts work also where no menu shows the action.
   addActions(m_commands.all());
   addActions(m_player.actions());
@@ -256,6 +255,7 @@ void Window::retranslate() {
   m_menus.theme->actions()[0]->setText(tr("Same as &system"));
   m_menus.theme->actions()[1]->setText(tr("&Light"));
   m_menus.theme->actions()[2]->setText(tr("&Dark"));
+  m_menus.theme->actions()[3]->setText(tr("High &contrast"));
   m_header->tools().setWindowTitle(tr("Tools"));
   if (!m_front) return;  // whoever comes to the front does the rest
   page().setWhatsThis(pageAbout(*m_front->info));

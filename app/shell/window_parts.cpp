@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "app/shell/commands.h"
+#include "app/shell/key_map.h"
 #include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
@@ -128,10 +129,11 @@ Rail::Rail(const std::vector<PageInfo>& pages, QWidget* parent)
   column->setContentsMargins(spacing::kHalf, spacing::kUnit, spacing::kHalf + 1, spacing::kUnit);
   column->setSpacing(spacing::kHalf);
   m_actions.resize(pages.size());
-  const auto add = [&](std::size_t i, const QKeySequence& keys) {
+  int number = 0;
+  const auto add = [&](std::size_t i) {
     QAction* action = m_actions[i] = new QAction(icon(pages[i].icon), QString(), m_places);
     action->setCheckable(true);
-    action->setShortcut(keys);
+    KeyMap::shared().bind(action, pageCommandId(pages[i]), pageKeys(pages[i], number));
     connect(action, &QAction::triggered, this, [this, i] { Q_EMIT chosen(static_cast<int>(i)); });
     auto* button = new QToolButton(this);
     button->setDefaultAction(action);
@@ -142,12 +144,9 @@ Rail::Rail(const std::vector<PageInfo>& pages, QWidget* parent)
     column->addWidget(button);
   };
   for (std::size_t i = 0; i < pages.size(); ++i)
-    if (pages[i].isStart()) add(i, QKeySequence(Qt::ALT | Qt::Key_Home));
-  int number = 0;
+    if (pages[i].isStart()) add(i);
   for (std::size_t i = 0; i < pages.size(); ++i)
-    if (!pages[i].isStart())
-      add(i,
-          ++number < 10 ? QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number)) : QKeySequence());
+    if (!pages[i].isStart()) add(i);
   column->addStretch(1);
   setVisible(pages.size() > 1);
   retranslate();

@@ -55,6 +55,9 @@ enum class HandCommand {
   PlainLook,
 };
 
+// Settings::look(): by SokobanLook.
+inline constexpr char kSokobanPlain[] = "sokoban/plain";
+
 // Single letters work while the board or a button has the focus.
 std::span<const CommandRow> handRows();
 using HandActions = CommandsOf<HandCommand>;
@@ -123,6 +126,7 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   // ---- What the window asks ----
   QList<FileKind> readable() const override;
   QRectF cellPlace(Point cell) const override;
+  void takeLooks() override;
   PageParts parts() const override;
   QList<KeyHelp> keyHelp() const override;
   void left() override;

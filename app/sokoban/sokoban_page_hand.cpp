@@ -39,7 +39,7 @@ void SokobanPage::connectHand() {
   remember(m_hand[HC::WalkNear], "sokoban/walk-near", false,
            [this](bool isNear) { m_board->setWalksNear(isNear); });
   remember(m_hand[HC::FastMotion], "sokoban/fast", false, [this](bool) { showPace(); });
-  remember(m_hand[HC::PlainLook], "sokoban/plain", false, [this](bool) { showLook(); });
+  remember(m_hand[HC::PlainLook], kSokobanPlain, false, [this](bool) { showLook(); });
   connect(m_board, &SokobanView::levelWanted, this, [this](int step) { goToLevel(step, false); });
   connect(m_board, &SokobanView::historyWanted, this, [this](bool isForward, bool byStep) {
     stopReplay();
@@ -60,6 +60,10 @@ void SokobanPage::setTurn(Turn turn) {
   m_help->boardTurned();
   m_hand[HC::AsItIs]->setEnabled(!turn.isNone());
   Q_EMIT changed();
+}
+
+void SokobanPage::takeLooks() {
+  m_hand[HC::PlainLook]->setChecked(host().settings->look(kSokobanPlain, 2) == 1);
 }
 
 // On all boards of the level.

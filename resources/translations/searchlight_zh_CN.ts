@@ -2328,6 +2328,17 @@
     </message>
 </context>
 <context>
+    <name>KeyMap</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>所有页面</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
     <name>KlotskiCommands</name>
     <message>
         <source>&amp;Hint</source>
@@ -3677,6 +3688,26 @@
     <message>
         <source>Any set of searches over any set of instances, one row each, as a table and as plots.</source>
         <translation>任意一组搜索在任意一组实例上运行，每次一行，以表格和图形显示。</translation>
+    </message>
+    <message>
+        <source>Klotski pieces</source>
+        <translation>华容道棋子</translation>
+    </message>
+    <message>
+        <source>Names on pieces</source>
+        <translation>棋子上的名称</translation>
+    </message>
+    <message>
+        <source>Sokoban levels</source>
+        <translation>推箱子关卡</translation>
+    </message>
+    <message>
+        <source>Wood and stone</source>
+        <translation>木石</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>简洁</translation>
     </message>
 </context>
 <context>
@@ -10501,6 +10532,97 @@ Add instances and runs at the left, then start.</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::KeysForm</name>
+    <message>
+        <source>%1 runs “%2”. Change that command first.</source>
+        <translation>%1 已用于“%2”。请先更改该命令的按键。</translation>
+    </message>
+    <message>
+        <source>Default: %1</source>
+        <translation>默认：%1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>No command matches the search.</source>
+        <translation>没有符合搜索条件的命令。</translation>
+    </message>
+    <message>
+        <source>Click here, then press the new keys</source>
+        <translation>单击此处，然后按下新的按键</translation>
+    </message>
+    <message>
+        <source>Keys of “%1”</source>
+        <translation>“%1”的按键</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>%1 is reserved for boards, lists and menus. Choose other keys.</source>
+        <translation>%1 保留给棋盘、列表和菜单使用。请选择其他按键。</translation>
+    </message>
+    <message>
+        <source>%1 already runs “%2” (%3).</source>
+        <translation>%1 已用于“%2”（%3）。</translation>
+    </message>
+    <message>
+        <source>Use it here instead</source>
+        <translation>改为用在此处</translation>
+    </message>
+    <message>
+        <source>Search commands or keys</source>
+        <translation>搜索命令或按键</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>命令及其按键</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>移除(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Leaves this command without keys.</source>
+        <translation>使此命令没有按键。</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>重置(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Gives this command its default keys.</source>
+        <translation>恢复此命令的默认按键。</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all keys</source>
+        <translation>重置所有按键(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Gives all commands their default keys.</source>
+        <translation>恢复所有命令的默认按键。</translation>
+    </message>
+    <message>
+        <source>Lists all commands. Select one and press the new keys in the field below. Keys in bold were changed by you.</source>
+        <translation>列出所有命令。选择一个命令，然后在下方的输入框中按下新的按键。粗体表示您更改过的按键。</translation>
+    </message>
+    <message>
+        <source>Press the new keys for “%1”</source>
+        <translation>请按下“%1”的新按键</translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::KlotskiBoard</name>
     <message>
         <source>%1. %2</source>
@@ -14385,16 +14507,8 @@ Add instances and runs at the left, then start.</source>
         <translation>首选项</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>首页</translation>
-    </message>
-    <message>
         <source>Sets the language of all menus, messages and lessons.</source>
         <translation>设置所有菜单、消息和课程的语言。</translation>
-    </message>
-    <message>
-        <source>Sets the colours of windows and boards.</source>
-        <translation>设置窗口和棋盘的颜色。</translation>
     </message>
     <message>
         <source>Enlarges all text. Boards keep their size.</source>
@@ -14435,10 +14549,6 @@ Add instances and runs at the left, then start.</source>
     <message>
         <source>Back and forward buttons &amp;undo and redo</source>
         <translation>后退和前进键用于撤销和重做(&amp;U)</translation>
-    </message>
-    <message>
-        <source>All &amp;keys and mouse gestures…</source>
-        <translation>所有按键和鼠标手势(&amp;K)…</translation>
     </message>
     <message>
         <source>&#xa0;MB</source>
@@ -14483,6 +14593,38 @@ Add instances and runs at the left, then start.</source>
     <message>
         <source>Restore defaults</source>
         <translation>恢复默认值</translation>
+    </message>
+    <message>
+        <source>Sets the colours of windows and boards. High contrast also draws boards flat.</source>
+        <translation>设置窗口和棋盘的颜色。高对比度下棋盘以平面样式绘制。</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>常规</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>Colour vision</source>
+        <translation>色觉</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高对比度</translation>
+    </message>
+    <message>
+        <source>Restores everything on these pages except the language and the keys.</source>
+        <translation>恢复这些页面上除语言和按键以外的所有设置。</translation>
+    </message>
+    <message>
+        <source>Sets how these boards look in all windows.</source>
+        <translation>设置这些棋盘在所有窗口中的外观。</translation>
     </message>
 </context>
 <context>
@@ -17523,6 +17665,41 @@ Optimal: %2</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::VisionForm</name>
+    <message>
+        <source>Changes the colours on boards, graphs and plots so that marks with different meanings stay distinguishable.</source>
+        <translation>调整棋盘、状态图和图表的颜色，使含义不同的标记易于区分。</translation>
+    </message>
+    <message>
+        <source>&amp;Usual colour vision</source>
+        <translation>一般色觉(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Protanopia: reds look dark</source>
+        <translation>红色盲：红色显得暗(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Deuteranopia: reds and greens look alike</source>
+        <translation>绿色盲：红色与绿色相似(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Tritanopia: blues and greens look alike</source>
+        <translation>蓝色盲：蓝色与绿色相似(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Simulate this colour vision in the preview</source>
+        <translation>在预览中模拟这种色觉(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Shows the preview as a person with this colour vision sees it.</source>
+        <translation>按这种色觉的人所看到的样子显示预览。</translation>
+    </message>
+    <message>
+        <source>Preview of boards</source>
+        <translation>棋盘预览</translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::WatchedRun</name>
     <message>
         <source>Not enough memory for this search.</source>
@@ -17766,6 +17943,10 @@ Close the window and lose this work?</source>
     <message>
         <source>%1 was not recognised as a workspace, a Color Lines game, a Sokoban game, a map, a graph, a list of queries, a picture, a lesson, a trace, a Klotski game or layout, or Sokoban levels.</source>
         <translation>无法识别 %1：该文件不是工作区、彩球连线存档、推箱子存档、地图、图、查询列表、图片、课程、搜索轨迹、华容道存档或布局，也不是推箱子关卡。</translation>
+    </message>
+    <message>
+        <source>High &amp;contrast</source>
+        <translation>高对比度(&amp;C)</translation>
     </message>
 </context>
 <context>

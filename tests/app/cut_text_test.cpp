@@ -183,9 +183,10 @@ QStringList faultsOf(QWidget& window) {
     const bool scrolls = text.widget->objectName() == QLatin1String("qt_scrollarea_viewport");
     if (!scrolls && (need.top() < there.top() - 3 || need.bottom() > there.bottom() + 3))
       faults << named(text, "too low");
-    if (last && last->widget == text.widget && last->bottom < text.bottom &&
-        last->bottom > text.bottom - 3 * need.height() && numberAtEnd.match(last->text).hasMatch() &&
-        unit.match(text.text).hasMatch())
+    // In an event's sentence a piece has a number behind its name.
+    if (last && last->widget == text.widget && !testing::isAnyOf<EventLine>(text.widget) &&
+        last->bottom < text.bottom && last->bottom > text.bottom - 3 * need.height() &&
+        numberAtEnd.match(last->text).hasMatch() && unit.match(text.text).hasMatch())
       faults << named(*last, "parted") + QStringLiteral(" from ") + text.text;
   }
   for (const QAbstractItemView* view : window.findChildren<QAbstractItemView*>())
@@ -226,9 +227,10 @@ constexpr SceneRow kScenes[] = {
 template <class Visit>
 void forEachLook(Visit&& visit) {
   for (const char* language : {"en", "zh_CN"})
-    for (const QSize size : {QSize(1440, 900), QSize(1024, 640)})
-      for (const int text : {100, 150})
-        if (!testing::isShortened() || (size.width() == 1024 && text == 150)) visit(language, size, text);
+    for (const auto& [size, text] : {std::pair(QSize(1440, 900), 100), std::pair(QSize(1440, 900), 150),
+                                     std::pair(QSize(1024, 640), 100), std::pair(QSize(1024, 640), 150),
+                                     std::pair(QSize(1280, 800), 200)})
+      if (!testing::isShortened() || text == 200) visit(language, size, text);
 }
 
 }  // namespace
@@ -376,6 +378,12 @@ class CutTextTest : public QObject {
       for (int i = 0; i < 4; ++i) QCoreApplication::processEvents();
       // A list is sifted between two looks, and what is told of it is laid out a moment later: a cut that stays is one.
       (void)QTest::qWaitFor([&] { return (faults = faultsOf(*dialog)).isEmpty(); });
+      const auto* tabs = dialog->findChild<QTabWidget*>();
+      for (int i = 1; tabs && i < tabs->count(); ++i) {
+        const_cast<QTabWidget*>(tabs)->setCurrentIndex(i);
+        for (int k = 0; k < 4; ++k) QCoreApplication::processEvents();
+        faults << faultsOf(*dialog);
+      }
       if (dialog->width() > room.width() || dialog->height() > room.height())
         faults << QStringLiteral("%1 x %2 on a screen of %3 x %4")
                       .arg(dialog->width())

@@ -184,6 +184,9 @@ class DamagedHomeTest : public QObject {
     settings.setLanguage(QStringLiteral("en"));
     settings.setTheme(ThemeChoice::Dark);
     settings.setMemory(std::size_t{512} << 20);
+    settings.setVision(ColourVision::Deuteranopia);
+    settings.setFirstPage(QStringLiteral("klotski"));
+    settings.setKeys({{QStringLiteral("game/hint"), QStringLiteral("F7")}});
     for (const char* motion : {"lines/motion", "klotski/motion", "sokoban/motion"})
       settings.setFlag(motion, false);
     settings.setNumber("picture/scale", 2);
@@ -244,7 +247,9 @@ class DamagedHomeTest : public QObject {
         List{QStringLiteral("0"), QStringLiteral("2"), QStringLiteral("0.5"), QStringLiteral("1e-300")});
     row("search/ahead", List{QStringLiteral("true")});
     row("window/motion", List{QStringLiteral("false")});
-    row("window/theme", List{QStringLiteral("dark"), QStringLiteral("light")});
+    row("window/theme",
+        List{QStringLiteral("dark"), QStringLiteral("light"), QStringLiteral("high-contrast")});
+    row("window/vision", List{QStringLiteral("protanopia"), QStringLiteral("tritanopia")});
   }
   void aValueIsForgotten() {
     QFETCH(const QString, key);
@@ -263,7 +268,7 @@ class DamagedHomeTest : public QObject {
           .arg(settings.linesPreview())
           .arg(settings.tellsAhead())
           .arg(settings.showsMotion())
-          .arg(static_cast<int>(settings.theme()));
+          .arg(static_cast<int>(settings.theme()) + 10 * static_cast<int>(settings.vision()));
     };
     const QString usual = told(QString());
     for (const QString& value : kept) QVERIFY2(told(value) != usual, qPrintable(value));

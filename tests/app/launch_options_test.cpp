@@ -105,6 +105,7 @@ class LaunchOptionsTest : public QObject, private searchlight::testing::LabWindo
       row(size, qPrintable(QStringLiteral("--size=%1").arg(QLatin1String(size))),
           "width and height must be from 10 to 16384");
     row("theme", "--theme pink", "--theme");
+    row("no theme of one's own", "--theme system", "--theme");
     row("language", "--language fr", "--language");
     row("a page that is not there", "--page cooking", "--page");
     row("a page of later", "--page sokoban", "--page");

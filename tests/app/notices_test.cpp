@@ -1,6 +1,6 @@
 // tests/app/notices_test.cpp: the first gesture on the map that one meets first, in windows of any size, and where what is said of it
 // stands.
-#include "app/shell/dialogs.h"
+#include "app/shell/preferences.h"
 #include "tests/app/any_window.h"
 #include "tests/test_main.h"
 #include "widgets/player/event_line.h"

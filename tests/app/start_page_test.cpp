@@ -3,7 +3,7 @@
 #include <stdexcept>
 
 #include "app/shell/commands.h"
-#include "app/shell/dialogs.h"
+#include "app/shell/preferences.h"
 #include "app/start/start_page.h"
 #include "tests/app/any_window.h"
 #include "tests/test_main.h"

@@ -4,7 +4,7 @@
 #include "app/grid/map_scenarios.h"
 #include "app/klotski/klotski_page.h"
 #include "app/lines/lines_page.h"
-#include "app/shell/dialogs.h"
+#include "app/shell/preferences.h"
 #include "core/grid/map_format.h"
 #include "core/setup/set_up.h"
 #include "core/text/files.h"
@@ -104,19 +104,23 @@ class WindowMannersTest : public QObject, testing::CompareWindow {
     for (const char* language : {"zh_CN", "en"}) {
       m_program->applyLanguage(QString::fromLatin1(language));
       QCoreApplication::processEvents();
-      for (QComboBox* list : dialog.findChildren<QComboBox*>())
-        QTRY_VERIFY2(
-            list->width() >= list->sizeHint().width() &&
-                list->sizeHint().width() > list->fontMetrics().horizontalAdvance(list->currentText()),
-            qPrintable(list->currentText()));
-      for (QWidget* field : std::initializer_list<QWidget*>{
-               &dialog.language(), &dialog.theme(), &dialog.textSize(), &dialog.begin(), &dialog.memory(),
-               &dialog.motion(), &dialog.mouse()})
-        for (const QLabel* label : dialog.findChildren<QLabel*>())
-          if (label->text() == field->whatsThis())
-            QTRY_COMPARE(
-                label->mapTo(&dialog, QPoint()).y() - field->mapTo(&dialog, QPoint()).y() - field->height(),
-                spacing::kUnit);
+      for (const auto part : {PreferencesDialog::Part::General, PreferencesDialog::Part::Appearance}) {
+        dialog.showPart(part);
+        for (QComboBox* list : dialog.findChildren<QComboBox*>())
+          if (list->isVisible())
+            QTRY_VERIFY2(
+                list->width() >= list->sizeHint().width() &&
+                    list->sizeHint().width() > list->fontMetrics().horizontalAdvance(list->currentText()),
+                qPrintable(list->currentText()));
+        for (QWidget* field : std::initializer_list<QWidget*>{
+                 &dialog.language(), &dialog.theme(), &dialog.textSize(), &dialog.begin(), &dialog.memory(),
+                 &dialog.motion(), &dialog.mouse()})
+          for (const QLabel* label : dialog.findChildren<QLabel*>())
+            if (field->isVisible() && label->text() == field->whatsThis())
+              QTRY_COMPARE(
+                  label->mapTo(&dialog, QPoint()).y() - field->mapTo(&dialog, QPoint()).y() - field->height(),
+                  spacing::kUnit);
+      }
     }
   }
 
@@ -164,6 +168,7 @@ class WindowMannersTest : public QObject, testing::CompareWindow {
     QTRY_COMPARE(dialog.windowTitle(), QStringLiteral("Preferences"));
     // Every field has its meaning below it.
     dialog.show();
+    dialog.showPart(PreferencesDialog::Part::Appearance);
     for (QWidget* field : std::initializer_list<QWidget*>{
              &dialog.language(), &dialog.theme(), &dialog.textSize(), &dialog.begin(), &dialog.memory(),
              &dialog.motion(), &dialog.mouse()}) {

@@ -74,7 +74,7 @@ int pixelsApart(const QImage& a, const QImage& b) {
 
 void addSidesInThemes(std::initializer_list<double> sides) {
   const auto row = testing::columns<ThemeKind, double>("theme", "side");
-  for (const ThemeKind theme : {ThemeKind::Light, ThemeKind::Dark})
+  for (const ThemeKind theme : kThemeKinds)
     for (const double side : sides)
       row(testing::rowName("%s %g", qPrintable(themeName(theme)), side), theme, side);
 }
@@ -184,7 +184,7 @@ class BoardRouteTest : public QObject {
   void linesStopBesideDigits() {
     QFETCH(double, side);
     QFETCH(bool, isRead);
-    for (const ThemeKind theme : {ThemeKind::Light, ThemeKind::Dark}) {
+    for (const ThemeKind theme : kThemeKinds) {
       RouteBoard board(theme, side);
       if (!isRead) board.model.seek(board.route().begin - 1);
       board.overlay.setAnswerPreview(!isRead);

@@ -37,7 +37,7 @@ QList<NamedMark> marks() {
        [](QPainter& p, const QRectF& c, const BoardColours& b) { paintWeight(p, c, 255, b); }},
       {"pattern of a light weight",
        [](QPainter& p, const QRectF& c, const BoardColours& b) {
-         paintWeightPattern(p, c, 2, b.textOnLight);
+         paintWeightPattern(p, c, 2, b.textOn(b.freeCell));
        }},
       {"pattern of a heavy weight",
        [](QPainter& p, const QRectF& c, const BoardColours& b) {
@@ -78,7 +78,7 @@ class CellMarksTest : public QObject {
  private Q_SLOTS:
   void stayInTheirCell_data() {
     const auto row = testing::columns<ThemeKind, int>("kind", "side");
-    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark})
+    for (const ThemeKind kind : kThemeKinds)
       for (const int side : {6, 8, 12, 16, 24, 48, 96})
         row(testing::rowName("%s %d", qPrintable(themeName(kind)), side), kind, side);
   }
@@ -106,7 +106,7 @@ class CellMarksTest : public QObject {
 
   // No meaning by hue alone: as grey pictures, every two marks differ in a good part of the cell.
   void areToldApartInGrey_data() {
-    testing::columns<ThemeKind>("kind")("light", ThemeKind::Light)("dark", ThemeKind::Dark);
+    testing::columns<ThemeKind>("kind")("light", ThemeKind::Light)("dark", ThemeKind::Dark)("high contrast", ThemeKind::HighContrast);
   }
   void areToldApartInGrey() {
     QFETCH(ThemeKind, kind);
@@ -131,7 +131,7 @@ class CellMarksTest : public QObject {
   // Below the size of a frame OPEN is one colour within an edge; the backward side's has no corners.
   void aSmallFrontierIsSolid_data() {
     const auto row = testing::columns<ThemeKind, int>("kind", "side");
-    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark})
+    for (const ThemeKind kind : kThemeKinds)
       for (const int side : {6, 9, 16, 23})
         row(testing::rowName("%s %d", qPrintable(themeName(kind)), side), kind, side);
   }
@@ -160,7 +160,7 @@ class CellMarksTest : public QObject {
   // One mark at every larger size: light, within a frame. What is expanded now is never taken for it: amber, in a dark one.
   void openAndExpandedNowAreTwoMarks_data() {
     const auto row = testing::columns<ThemeKind, int>("kind", "side");
-    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark})
+    for (const ThemeKind kind : kThemeKinds)
       for (const int side : {8, 9, 16, 23, 24, 48, 96})
         row(testing::rowName("%s %d", qPrintable(themeName(kind)), side), kind, side);
   }
@@ -257,7 +257,7 @@ class CellMarksTest : public QObject {
 
   void routesAreSeenOnEveryGround_data() {
     const auto row = testing::columns<ThemeKind, qreal>("kind", "cellSide");
-    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark})
+    for (const ThemeKind kind : kThemeKinds)
       for (const qreal side : {1.0, 4.0, 24.0})
         row(testing::rowName("%s %g", qPrintable(themeName(kind)), side), kind, side);
   }

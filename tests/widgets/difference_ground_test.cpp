@@ -106,7 +106,7 @@ struct FiveMeanings {
 constexpr Overlaid kFiveMeanings[] = {Overlaid::SameTime,  Overlaid::FirstEarlier, Overlaid::SecondEarlier,
                                       Overlaid::OnlyFirst, Overlaid::OnlySecond,   Overlaid::No};
 
-void eachTheme() { testing::columns<ThemeKind>("theme")("light", ThemeKind::Light)("dark", ThemeKind::Dark); }
+void eachTheme() { testing::columns<ThemeKind>("theme")("light", ThemeKind::Light)("dark", ThemeKind::Dark)("high contrast", ThemeKind::HighContrast); }
 
 }  // namespace
 
@@ -187,7 +187,7 @@ class DifferenceGroundTest : public QObject {
     tell(b, {cells.rbegin(), cells.rend()});
     PlainGround world;
     DifferenceGround ground(&world, &a.cells, &b.cells);
-    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark}) {
+    for (const ThemeKind kind : kThemeKinds) {
       ground.setColours(Theme::shared(kind).board());
       std::array<QRgb, 63> pixels{};
       ground.colour(0, 63, pixels.data());

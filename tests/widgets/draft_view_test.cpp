@@ -304,7 +304,7 @@ class DraftViewTest : public QObject {
     QTest::addColumn<int>("style");
     QTest::addColumn<int>("theme");
     for (int style = 0; style < kPieceStyles; ++style)
-      for (const ThemeKind theme : {ThemeKind::Light, ThemeKind::Dark})
+      for (const ThemeKind theme : kThemeKinds)
         QTest::addRow("look %d, %s", style, qPrintable(themeName(theme))) << style << static_cast<int>(theme);
   }
   void everyThingIsTold() {

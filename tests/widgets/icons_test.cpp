@@ -51,7 +51,7 @@ class IconsTest : public QObject {
 
   void areDrawn_data() {
     const auto row = testing::columns<ThemeKind, int, qreal>("kind", "side", "ratio");
-    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark})
+    for (const ThemeKind kind : kThemeKinds)
       for (const int side : {16, 20, 24, 32})
         for (const qreal ratio : {1.0, 1.5, 2.0})
           row(testing::rowName("%s %d @%g", qPrintable(themeName(kind)), side, ratio), kind, side, ratio);

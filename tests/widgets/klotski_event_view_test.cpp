@@ -75,7 +75,7 @@ class KlotskiEventViewTest : public QObject {
   void everyFateIsSeen_data() {
     const auto row = testing::columns<int, int, int>("fate", "theme", "style");
     for (const Fate fate : testing::kFates)
-      for (const ThemeKind theme : {ThemeKind::Light, ThemeKind::Dark})
+      for (const ThemeKind theme : kThemeKinds)
         for (int style = 0; style < kPieceStyles; ++style)
           row(testing::rowName("%d %s %d", static_cast<int>(fate), qPrintable(themeName(theme)), style),
               static_cast<int>(fate), static_cast<int>(theme), style);

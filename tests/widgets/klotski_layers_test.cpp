@@ -53,7 +53,7 @@ class KlotskiLayersTest : public QObject {
     const auto row =
         testing::columns<int, int, QPointF, double, double>("style", "theme", "origin", "cell", "ratio");
     for (int style = 0; style < kPieceStyles; ++style)
-      for (const ThemeKind theme : {ThemeKind::Light, ThemeKind::Dark})
+      for (const ThemeKind theme : kThemeKinds)
         for (const auto& [origin, cell, ratio] : {std::tuple(QPointF(30, 30), 60.0, 1.0),
                                                   {QPointF(30, 30), 60.0, 2.0},
                                                   {QPointF(30.5, 30.25), 55.0, 1.0},
@@ -111,7 +111,7 @@ class KlotskiLayersTest : public QObject {
     KlotskiThumbnails many(board);
     const int soldier = board.pieceAt(board.opening(), {0, 4});
     for (const PieceStyle style : {PieceStyle::Lacquer, PieceStyle::Flat})
-      for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark})
+      for (const ThemeKind kind : kThemeKinds)
         for (const Point to : {Point{0, 4}, {1, 4}, {2, 4}}) {
           const Theme& theme = Theme::shared(kind);
           const auto position = board.slid(board.opening(), soldier, to);

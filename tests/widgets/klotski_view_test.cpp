@@ -24,7 +24,7 @@ class KlotskiViewTest : public QObject {
   static void looks() {
     const auto row = testing::columns<int, int>("style", "theme");
     for (int style = 0; style < kPieceStyles; ++style)
-      for (const ThemeKind theme : {ThemeKind::Light, ThemeKind::Dark})
+      for (const ThemeKind theme : kThemeKinds)
         row(testing::rowName("%d %s", style, qPrintable(themeName(theme))), style, static_cast<int>(theme));
   }
 

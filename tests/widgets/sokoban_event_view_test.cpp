@@ -86,7 +86,7 @@ class SokobanEventViewTest : public QObject {
   void everyFateIsSeen_data() {
     const auto row = testing::columns<int, int, int>("fate", "theme", "look");
     for (const Fate fate : testing::kFates)
-      for (const ThemeKind theme : {ThemeKind::Light, ThemeKind::Dark})
+      for (const ThemeKind theme : kThemeKinds)
         for (const SokobanLook look : kLooks)
           row(testing::rowName("%d %s %s", static_cast<int>(fate), qPrintable(themeName(theme)),
                                nameOf(look)),
@@ -145,7 +145,7 @@ class SokobanEventViewTest : public QObject {
     const auto row = testing::columns<int, int, int>("reason", "theme", "look");
     for (const Reason reason :
          {Reason::DeadCell, Reason::Frozen, Reason::Corral, Reason::TooFewGoals, Reason::ShutOff})
-      for (const ThemeKind theme : {ThemeKind::Light, ThemeKind::Dark})
+      for (const ThemeKind theme : kThemeKinds)
         for (const SokobanLook look : kLooks)
           row(testing::rowName("%d %s %s", static_cast<int>(reason), qPrintable(themeName(theme)),
                                nameOf(look)),

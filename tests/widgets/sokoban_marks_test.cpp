@@ -28,8 +28,8 @@ class SokobanMarksTest : public QObject {
  private Q_SLOTS:
   void marksAreSeenWhereTheyAre_data() {
     QTest::addColumn<int>("theme");
-    QTest::newRow("light") << static_cast<int>(ThemeKind::Light);
-    QTest::newRow("dark") << static_cast<int>(ThemeKind::Dark);
+    for (const ThemeKind kind : kThemeKinds)
+      QTest::newRow(qPrintable(themeName(kind))) << static_cast<int>(kind);
   }
   void marksAreSeenWhereTheyAre() {
     QFETCH(const int, theme);

@@ -19,7 +19,7 @@ class SokobanViewTest : public QObject {
   static void everyLook() {
     QTest::addColumn<int>("theme");
     QTest::addColumn<int>("look");
-    for (const ThemeKind theme : {ThemeKind::Light, ThemeKind::Dark})
+    for (const ThemeKind theme : kThemeKinds)
       for (const SokobanLook look : {SokobanLook::Crafted, SokobanLook::Plain})
         QTest::addRow("%s %s", qPrintable(themeName(theme)), look == SokobanLook::Plain ? "plain" : "crafted")
             << static_cast<int>(theme) << static_cast<int>(look);

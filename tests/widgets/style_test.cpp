@@ -100,6 +100,7 @@ class StyleTest : public QObject {
     QTest::addColumn<ThemeChoice>("choice");
     QTest::newRow("light") << ThemeChoice::Light;
     QTest::newRow("dark") << ThemeChoice::Dark;
+    QTest::newRow("high contrast") << ThemeChoice::HighContrast;
   }
   void whatHasTheFocusIsSeen() {
     QFETCH(ThemeChoice, choice);
@@ -142,6 +143,25 @@ class StyleTest : public QObject {
     QCOMPARE(QApplication::focusWidget(), button);
     QVERIFY(isSeen(button));
     QVERIFY(!isSeen(table));
+  }
+
+  // The chosen tab has an edge of its own, in black, too, where no shade is lighter than another.
+  void theChosenTabIsSeen() {
+    ThemeManager manager;
+    for (const ThemeChoice choice : {ThemeChoice::Light, ThemeChoice::Dark, ThemeChoice::HighContrast}) {
+      manager.apply(choice);
+      QTabBar bar;
+      for (const char* text : {"General", "Keys"}) bar.addTab(QString::fromLatin1(text));
+      bar.setCurrentIndex(1);
+      bar.show();
+      QVERIFY(QTest::qWaitForWindowExposed(&bar, 60'000));
+      const QImage picture = bar.grab().toImage();
+      const auto edge = [&](int tab) {
+        return picture.pixel(bar.tabRect(tab).center().x(), bar.tabRect(tab).top() + 1);
+      };
+      QCOMPARE(edge(1), manager.theme().palette().color(QPalette::Link).rgb());
+      QVERIFY(edge(0) != edge(1));
+    }
   }
 
   // What scrolls has square corners, and so has the frame around it; its rows have room round their texts.

@@ -4,6 +4,7 @@
 
 #include "core/text/failure.h"
 #include "tests/test_main.h"
+#include "tests/widgets/theme_rows.h"
 #include "widgets/theme/board_colours.h"
 
 using namespace searchlight;
@@ -16,7 +17,27 @@ QByteArray themeFile(ThemeKind kind) {
   return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-void eachKind() { testing::columns<ThemeKind>("kind")("light", ThemeKind::Light)("dark", ThemeKind::Dark); }
+void eachKind() {
+  const auto row = testing::columns<ThemeKind>("kind");
+  for (const ThemeKind kind : kThemeKinds) row(testing::rowName("%s", qPrintable(themeName(kind))), kind);
+}
+#define FETCH_THEME             \
+  QFETCH(ThemeKind, kind);      \
+  QFETCH(ColourVision, vision); \
+  const Theme& theme = Theme::shared(kind, vision)
+
+// WCAG 2.1, "relative luminance" and "contrast ratio", as they are written there.
+double contrast(const QColor& a, const QColor& b) {
+  const auto luminance = [](const QColor& colour) {
+    const auto linear = [](double c) {
+      return c <= 0.03928 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
+           0.0722 * linear(colour.blueF());
+  };
+  const double l1 = luminance(a), l2 = luminance(b);
+  return (std::max(l1, l2) + 0.05) / (std::min(l1, l2) + 0.05);
+}
 
 QString figure(const QString& what, double ratio) {
   return QStringLiteral("%1: %2").arg(what).arg(ratio, 0, 'f', 2);
@@ -28,15 +49,22 @@ class ThemeTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void filesAreWhole_data() { eachKind(); }
+  void filesAreWhole_data() { testing::allThemes(); }
   void filesAreWhole() {
     QFETCH(ThemeKind, kind);
+    QFETCH(ColourVision, vision);
     QString problem;
-    const Theme theme = Theme::load(kind, &problem);
+    const Theme theme = Theme::load(kind, &problem, vision);
     QCOMPARE(problem, QString());
     QCOMPARE(theme.kind(), kind);
-    QCOMPARE(kindOf(theme.palette()), kind);
-    QCOMPARE(&Theme::of(theme.palette()), &Theme::shared(kind));
+    QCOMPARE(theme.vision(), vision);
+    QCOMPARE(kindOf(theme.palette()), theme.isDark() ? ThemeKind::Dark : ThemeKind::Light);
+    // Whoever derives a palette stays with the theme.
+    QCOMPARE(&Theme::of(theme.palette()), &Theme::shared(kind, vision));
+    QPalette derived = theme.palette();
+    derived.setColor(QPalette::Window, Qt::gray);
+    QCOMPARE(&Theme::of(derived), &Theme::shared(kind, vision));
+    QCOMPARE(&Theme::of(QPalette(Qt::black)), &Theme::shared(ThemeKind::Dark));
     for (const auto& [name, colour] : boardColourFields()) QVERIFY2((theme.board().*colour).isValid(), name);
     for (const auto group : {QPalette::Active, QPalette::Inactive, QPalette::Disabled})
       for (int role = 0; role < QPalette::NColorRoles; ++role)
@@ -45,10 +73,9 @@ class ThemeTest : public QObject {
                    QMetaEnum::fromType<QPalette::ColorRole>().valueToKey(role));
   }
 
-  void textIsReadable_data() { eachKind(); }
+  void textIsReadable_data() { testing::allThemes(); }
   void textIsReadable() {
-    QFETCH(ThemeKind, kind);
-    const Theme& theme = Theme::shared(kind);
+    FETCH_THEME;
     const auto roles = QMetaEnum::fromType<QPalette::ColorRole>();
     const std::pair<QPalette::ColorRole, QPalette::ColorRole> pairs[] = {
         {QPalette::WindowText, QPalette::Window},
@@ -58,6 +85,10 @@ class ThemeTest : public QObject {
         {QPalette::HighlightedText, QPalette::Highlight},
         {QPalette::ToolTipText, QPalette::ToolTipBase},
         {QPalette::PlaceholderText, QPalette::Base},
+        {QPalette::PlaceholderText, QPalette::AlternateBase},
+        {QPalette::PlaceholderText, QPalette::Window},
+        {QPalette::ButtonText, QPalette::Midlight},
+        {QPalette::ButtonText, QPalette::Window},
         {QPalette::Link, QPalette::Window},
         {QPalette::Link, QPalette::Base},
         {QPalette::LinkVisited, QPalette::Window},
@@ -66,13 +97,13 @@ class ThemeTest : public QObject {
     for (const auto group : {QPalette::Active, QPalette::Inactive})
       for (const auto& [text, ground] : pairs) {
         const double ratio =
-            contrastRatio(theme.palette().color(group, text), theme.palette().color(group, ground));
+            contrast(theme.palette().color(group, text), theme.palette().color(group, ground));
         QVERIFY2(ratio >= 4.5, qPrintable(figure(QString::fromLatin1(roles.valueToKey(text)), ratio)));
       }
     const BoardColours& board = theme.board();
     for (const auto& colour : {board.warning, board.error, board.info, board.success})
       for (const auto ground : {QPalette::Window, QPalette::Base}) {
-        const double ratio = contrastRatio(colour, theme.palette().color(ground));
+        const double ratio = contrast(colour, theme.palette().color(ground));
         QVERIFY2(ratio >= 4.5, qPrintable(figure(colour.name(), ratio)));
       }
   }
@@ -88,24 +119,24 @@ class ThemeTest : public QObject {
     QVERIFY(contrastRatio(colour(QPalette::ButtonText), colour(QPalette::Button)) >= 2);
   }
 
-  void textOnCellsIsReadable_data() { eachKind(); }
+  void textOnCellsIsReadable_data() { testing::allThemes(); }
   void textOnCellsIsReadable() {
-    QFETCH(ThemeKind, kind);
-    const BoardColours& board = Theme::shared(kind).board();
+    FETCH_THEME;
+    const BoardColours& board = theme.board();
     QList<QColor> grounds = {board.freeCell,    board.openFill, board.secondFill, board.currentFill,
                              board.scannedFill, board.water,    board.swamp};
     for (const QRgb colour : board.scale.colours()) grounds.append(QColor(colour));
     for (int weight = 1; weight <= 255; ++weight) grounds.append(board.weightFill(weight));
     for (int grey = 0; grey < 256; ++grey) grounds.append(QColor(grey, grey, grey));
     for (const QColor& ground : grounds) {
-      const double ratio = contrastRatio(board.textOn(ground), ground);
+      const double ratio = contrast(board.textOn(ground), ground);
       QVERIFY2(ratio >= 4.5, qPrintable(figure(ground.name(), ratio)));
     }
   }
 
   void marksAreSeen_data() {
-    const auto row =
-        testing::columns<ThemeKind, QString, QString, double>("kind", "first", "second", "least");
+    const auto row = testing::columns<ThemeKind, ColourVision, QString, QString, double>(
+        "kind", "vision", "first", "second", "least");
     const std::tuple<const char*, const char*, double> pairs[] = {
         {"openRing", "openFill", 3},
         {"openRing", "freeCell", 3},
@@ -139,31 +170,41 @@ class ThemeTest : public QObject {
         {"wall", "weightHigh", 2},
         {"wall", "water", 2},
         {"wall", "swamp", 2}};
-    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark})
-      for (const auto& [first, second, least] : pairs)
-        row(testing::rowName("%s: %s on %s", qPrintable(themeName(kind)), first, second), kind,
-            QString::fromLatin1(first), QString::fromLatin1(second), least);
+    for (const ThemeKind kind : kThemeKinds)
+      for (const ColourVision vision : kColourVisions)
+        for (const auto& [first, second, least] : pairs)
+          row(testing::rowName("%s, %s: %s on %s", qPrintable(themeName(kind)),
+                               qPrintable(visionName(vision)), first, second),
+              kind, vision, QString::fromLatin1(first), QString::fromLatin1(second), least);
   }
   void marksAreSeen() {
-    QFETCH(ThemeKind, kind);
+    FETCH_THEME;
     FETCH(QString, first, second);
     QFETCH(double, least);
     const auto colour = [&](const QString& name) {
       for (const auto& [key, member] : boardColourFields())
-        if (name == QLatin1String(key)) return Theme::shared(kind).board().*member;
+        if (name == QLatin1String(key)) return theme.board().*member;
       return QColor();
     };
-    const double ratio = contrastRatio(colour(first), colour(second));
+    const double ratio = contrast(colour(first), colour(second));
     QVERIFY2(ratio >= least, qPrintable(figure(first, ratio)));
   }
 
   // Every CLOSED colour stands off the walls, and the weights keep their order in grey.
-  void groundsKeepApart_data() { eachKind(); }
+  // What has the keyboard is ringed in the colour of links.
+  void focusIsSeen_data() { testing::allThemes(); }
+  void focusIsSeen() {
+    FETCH_THEME;
+    for (const auto ground : {QPalette::Window, QPalette::Base, QPalette::Button})
+      QVERIFY(contrast(theme.palette().color(QPalette::Link), theme.palette().color(ground)) >= 3);
+  }
+
+  void groundsKeepApart_data() { testing::allThemes(); }
   void groundsKeepApart() {
-    QFETCH(ThemeKind, kind);
-    const BoardColours& board = Theme::shared(kind).board();
+    FETCH_THEME;
+    const BoardColours& board = theme.board();
     for (const QRgb colour : board.scale.colours()) QVERIFY(contrastRatio(QColor(colour), board.wall) >= 2);
-    const double direction = kind == ThemeKind::Dark ? 1 : -1;
+    const double direction = theme.isDark() ? 1 : -1;
     QCOMPARE(board.weightFill(1), board.freeCell);
     QCOMPARE(board.weightFill(2), board.weightLow);
     QCOMPARE(board.weightFill(255), board.weightHigh);
@@ -200,6 +241,8 @@ class ThemeTest : public QObject {
     row("a name", changed("\"#fdfcf9\"", "\"white\""), "\"freeCell\"");
     row("no board colour", changed("\"wall\"", "\"fence\""), "\"wall\"");
     row("unknown map", changed("\"viridis\"", "\"rainbow\""), "\"scale\"");
+    row("no vision", changed("\"tritanopia\"", "\"tetra\""), "\"tritanopia\"");
+    row("unknown to a vision", changed("\"currentFill\": \"#fec92e\"", "\"fill\": \"#fec92e\""), "\"fill\"");
     row("few pieces", changed("[\"#e69f00\", ", "["), "\"pieces\"");
   }
   void refusesBrokenFiles() {
@@ -207,7 +250,7 @@ class ThemeTest : public QObject {
     QFETCH(QString, message);
     QString said;
     try {
-      Theme::fromJson(ThemeKind::Light, json, QStringLiteral("t.json"));
+      Theme::fromJson(ThemeKind::Light, json, QStringLiteral("t.json"), ColourVision::Tritanopia);
     } catch (const FormatError& error) {
       said = QString::fromUtf8(error.what());
     }
@@ -219,7 +262,7 @@ class ThemeTest : public QObject {
   void plainThemeIsReadable() {
     QFETCH(ThemeKind, kind);
     const Theme theme = Theme::plain(kind);
-    QCOMPARE(kindOf(theme.palette()), kind);
+    QCOMPARE(kindOf(theme.palette()), theme.isDark() ? ThemeKind::Dark : ThemeKind::Light);
     for (const auto& [name, colour] : boardColourFields()) QVERIFY2((theme.board().*colour).isValid(), name);
     for (const auto& [text, ground] :
          {std::pair(QPalette::WindowText, QPalette::Window), std::pair(QPalette::Text, QPalette::Base),
@@ -250,7 +293,14 @@ class ThemeTest : public QObject {
     manager.apply(ThemeChoice::Light);
     QCOMPARE(changed.count(), 2);
     QTRY_COMPARE(&Theme::of(window.palette()), &Theme::shared(ThemeKind::Light));
-    manager.apply(ThemeChoice::FollowSystem);
+    // A vision changes no colour of the window, and every widget hears of it.
+    manager.apply(ThemeChoice::Light, ColourVision::Deuteranopia);
+    QCOMPARE(changed.count(), 3);
+    QTRY_COMPARE(&Theme::of(window.palette()), &Theme::shared(ThemeKind::Light, ColourVision::Deuteranopia));
+    manager.apply(ThemeChoice::HighContrast);
+    QTRY_COMPARE(&Theme::of(window.palette()),
+                 &Theme::shared(ThemeKind::HighContrast, ColourVision::Deuteranopia));
+    manager.apply(ThemeChoice::FollowSystem, ColourVision::Usual);
     QCOMPARE(manager.theme().kind(), manager.systemKind());
   }
 
@@ -262,6 +312,9 @@ class ThemeTest : public QObject {
     manager.apply(ThemeChoice::Light);
     manager.apply(ThemeChoice::FollowSystem);
     QCOMPARE(manager.theme().kind(), ThemeKind::Dark);
+    QApplication::setPalette(
+        QPalette(Qt::white, Qt::black, Qt::white, Qt::gray, Qt::gray, Qt::white, Qt::black));
+    QCOMPARE(ThemeManager().systemKind(), ThemeKind::HighContrast);
   }
 };
 

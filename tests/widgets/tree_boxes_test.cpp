@@ -106,7 +106,8 @@ class TreeBoxesTest : public QObject {
   // The reading of a box never depends on what has become of its node.
   void allFillsAreReadable_data() {
     testing::columns<int>("theme")("light", static_cast<int>(ThemeKind::Light))(
-        "dark", static_cast<int>(ThemeKind::Dark));
+        "dark", static_cast<int>(ThemeKind::Dark))("high contrast",
+                                                   static_cast<int>(ThemeKind::HighContrast));
   }
   void allFillsAreReadable() {
     QFETCH(const int, theme);

@@ -187,7 +187,7 @@ class PathStripTest : public QObject {
   // ---- How it looks ----
 
   void boardsStandInARow_data() {
-    testing::columns<ThemeKind>("theme")("light", ThemeKind::Light)("dark", ThemeKind::Dark);
+    testing::columns<ThemeKind>("theme")("light", ThemeKind::Light)("dark", ThemeKind::Dark)("high contrast", ThemeKind::HighContrast);
   }
   void boardsStandInARow() {
     QFETCH(ThemeKind, theme);

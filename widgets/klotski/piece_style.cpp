@@ -270,8 +270,10 @@ std::vector<std::size_t> KeptColours::keep(const klotski::Board& board, std::vec
 
 KlotskiColours klotskiColours(const klotski::Board& board, PieceStyle style, const Theme& theme,
                               KeptColours* kept) {
-  const bool isDark = theme.kind() == ThemeKind::Dark;
+  const bool isDark = theme.isDark();
   const BoardColours& own = theme.board();
+  // Lacquer and wood are too much alike for it.
+  if (theme.kind() == ThemeKind::HighContrast) style = PieceStyle::Flat;
   KlotskiColours out;
   out.isSolid = style != PieceStyle::Flat;
   out.hasGrain = out.isSolid;

@@ -282,7 +282,9 @@ void LessonPane::fitText() {
     const int others = m_title->heightForWidth(inside) + m_restore->sizeHint().height() +
                        m_next->sizeHint().height() + 2 * spacing::kWide + 5 * spacing::kMargin +
                        (m_question ? m_question->sizeHint().height() + spacing::kMargin : 0);
-    const int most = std::min(kDrawer, height() * 2 / 5), least = std::min(kLeastDrawer, most);
+    // Where letters are large it has up to half of the pane, else its own are cut.
+    const int share = kDrawer < withText(kDrawer) ? height() / 2 : height() * 2 / 5;
+    const int most = std::min(withText(kDrawer), share), least = std::min(withText(kLeastDrawer), most);
     m_drawer->setFixedHeight(std::clamp(height() - others - needed, least, most));
   }
   // Without a least height it would have its hint's alone, and scroll beside free room.

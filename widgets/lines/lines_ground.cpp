@@ -57,7 +57,10 @@ bool isDark(const BoardColours& colours) { return colours.freeCell.lightness() <
 void paintWell(QPainter& painter, const QRectF& cell, const QColor& tint, const BoardColours& colours) {
   const bool dark = isDark(colours);
   const double side = cell.width(), gap = std::max(1.0, 0.03 * side), corner = 0.16 * side;
-  painter.fillRect(cell, dark ? colours.freeCell.lighter(122) : colours.freeCell.darker(108));
+  const bool isBlack = colours.freeCell.value() == 0;  // of which there is nothing lighter
+  painter.fillRect(cell, !dark     ? colours.freeCell.darker(108)
+                         : isBlack ? composited(colours.gridLine, colours.freeCell)
+                                   : colours.freeCell.lighter(122));
   painter.setRenderHint(QPainter::Antialiasing);
   const QRectF well = cell.adjusted(gap, gap, -gap, -gap);
   QPainterPath path;

@@ -85,13 +85,15 @@ QWidget* NewLinesGameDialog::buildRules() {
   m_seed->setMinimumWidth(m_seed->fontMetrics().horizontalAdvance(QString(20, u'0')) + spacing::kSection);
   m_scoreNote = new QLabel(rules);
   m_scoreNote->setForegroundRole(QPalette::PlaceholderText);
+  m_scoreNote->setWordWrap(true);
 
-  auto* seed = new QHBoxLayout;
+  // Below each other: the largest seed in large letters is as wide as a screen.
+  auto* seed = new QGridLayout;
   seed->setSpacing(spacing::kUnit);
-  seed->addWidget(m_random);
-  seed->addSpacing(spacing::kUnit);
-  seed->addWidget(m_given);
-  seed->addWidget(m_seed, 1);
+  seed->addWidget(m_random, 0, 0, 1, 2);
+  seed->addWidget(m_given, 1, 0);
+  seed->addWidget(m_seed, 1, 1);
+  seed->setColumnStretch(1, 1);
   auto* grid = new QGridLayout(rules);
   grid->setContentsMargins(0, 0, 0, 0);
   grid->setHorizontalSpacing(spacing::kWide);
@@ -112,7 +114,7 @@ QWidget* NewLinesGameDialog::buildRules() {
   grid->addWidget(m_scoreNote, row++, 1);
   add(m_dealLabel, m_deal);
   m_seedLabel = new QLabel(rules);
-  grid->addWidget(m_seedLabel, row, 0);
+  grid->addWidget(m_seedLabel, row, 0, Qt::AlignTop);
   grid->addLayout(seed, row, 1);
   return rules;
 }

@@ -15,6 +15,7 @@
 #include "widgets/tables/node_pictures.h"
 #include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
+#include "widgets/theme/type_scale.h"
 
 namespace searchlight::ui {
 
@@ -139,6 +140,7 @@ PathStrip::PathStrip(NodePictures* pictures, QWidget* parent)
   connect(pictures, &NodePictures::roomAgain, m_list->viewport(), qOverload<>(&QWidget::update));
   onChange(this, {QEvent::LanguageChange}, [this] { m_model.retranslate(); });
   keepTranslated(this, [this] { retranslate(); });
+  onChange(this, {QEvent::FontChange}, [this] { retranslate(); });
 }
 
 void PathStrip::setRun(Transport* transport, WatchedRun* run) {
@@ -232,8 +234,9 @@ void PathStrip::retranslate() {
   m_arrow->setAccessibleName(isOpen() ? m_arrow->toolTip() : title);
   m_title->setWordWrap(isOpen());
   m_title->setAlignment(Qt::AlignLeft | (isOpen() ? Qt::AlignTop : Qt::AlignVCenter));
-  m_title->setMinimumWidth(isOpen() ? kTitleWidth : 0);
-  m_title->setMaximumWidth(isOpen() ? kTitleWidth : QWIDGETSIZE_MAX);
+  const int width = withText(kTitleWidth);
+  m_title->setMinimumWidth(isOpen() ? width : 0);
+  m_title->setMaximumWidth(isOpen() ? width : QWIDGETSIZE_MAX);
   m_title->setText(title);
   m_list->setAccessibleName(title);
   setWhatsThis(

@@ -40,19 +40,19 @@ bool wantsSpace(const QObject* widget) {
 }  // namespace
 
 PlayerActions::PlayerActions(QObject* parent) : QObject(parent), m_landmarks(new QActionGroup(this)) {
-  m_first = add(Qt::CTRL | Qt::Key_Home);
-  m_back = add(Qt::Key_Comma);
-  m_playReverse = add(Qt::SHIFT | Qt::Key_Space);
-  m_play = add(Qt::Key_Space);
-  m_forward = add(Qt::Key_Period);
-  m_last = add(Qt::CTRL | Qt::Key_End);
-  m_previousLandmark = add(Qt::Key_BracketLeft);
-  m_nextLandmark = add(Qt::Key_BracketRight);
-  m_slower = add(Qt::Key_Less);
-  m_faster = add(Qt::Key_Greater);
-  m_pace = add({});
+  m_first = add(Qt::CTRL | Qt::Key_Home, "player/to-the-start");
+  m_back = add(Qt::Key_Comma, "player/step-back");
+  m_playReverse = add(Qt::SHIFT | Qt::Key_Space, "player/play-backwards");
+  m_play = add(Qt::Key_Space, "player/play");
+  m_forward = add(Qt::Key_Period, "player/step-forward");
+  m_last = add(Qt::CTRL | Qt::Key_End, "player/to-the-end");
+  m_previousLandmark = add(Qt::Key_BracketLeft, "player/previous-event");
+  m_nextLandmark = add(Qt::Key_BracketRight, "player/next-event");
+  m_slower = add(Qt::Key_Less, "player/slower");
+  m_faster = add(Qt::Key_Greater, "player/faster");
+  m_pace = add({}, "player/follow-along-pace");
   m_pace->setCheckable(true);
-  m_automatic = add({});
+  m_automatic = add({}, "player/automatic-speed");
   m_automatic->setCheckable(true);
   m_units = new QActionGroup(this);
   for (const StepUnit unit : kUnits) {
@@ -122,8 +122,9 @@ PlayerActions::PlayerActions(QObject* parent) : QObject(parent), m_landmarks(new
   qApp->installEventFilter(this);
 }
 
-QAction* PlayerActions::add(const QKeySequence& shortcut) {
+QAction* PlayerActions::add(const QKeySequence& shortcut, const char* name) {
   auto* action = new QAction(this);
+  action->setObjectName(QLatin1String(name));
   action->setShortcut(shortcut);
   return action;
 }

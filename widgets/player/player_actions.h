@@ -17,7 +17,8 @@ namespace searchlight::ui {
 // Shortcuts, none of which is an arrow key, since those move the cursor on the board:
 //   Space play and pause, Shift+Space play backwards, comma and full stop one step, Ctrl+Home and Ctrl+End to the ends,
 //   [ and ] to the landmark before and after, < and > slower and faster.
-// A button or a list with check boxes that has the focus keeps Space for itself.
+// A button or a list with check boxes that has the focus keeps Space for itself. Whoever lets the user change them knows the
+// actions by their names: "player/step-back".
 class PlayerActions : public QObject {
   Q_OBJECT
 
@@ -63,7 +64,7 @@ class PlayerActions : public QObject {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  QAction* add(const QKeySequence& shortcut);
+  QAction* add(const QKeySequence& shortcut, const char* name = nullptr);
   void setLandmark(Landmark landmark);
   void updateActivity();
   void updateState();

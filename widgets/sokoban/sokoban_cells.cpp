@@ -155,9 +155,12 @@ SokobanColours craftedColours(bool isDark) {
 
 }  // namespace
 
+SokobanDress::SokobanDress(const Theme& inTheme, SokobanLook inLook)
+    : theme(&inTheme), look(inTheme.kind() == ThemeKind::HighContrast ? SokobanLook::Plain : inLook) {}
+
 SokobanColours sokobanColours(const SokobanDress& dress) {
   const BoardColours& b = dress.theme->board();
-  const bool isDark = dress.theme->kind() == ThemeKind::Dark;
+  const bool isDark = dress.theme->isDark();
   SokobanColours c = dress.look == SokobanLook::Plain ? plainColours(b, isDark) : craftedColours(isDark);
   c.goal = isDark ? b.pieces[6].lighter(105) : b.goal;
   c.ink = isDark ? b.wall : b.textOnLight;
@@ -250,8 +253,7 @@ CellPictures::CellPictures(QPainter& painter, double side, const SokobanDress& d
     : m_painter(painter),
       m_side(side),
       m_ratio(painter.deviceTransform().m11()),  // of who is painted on, in the end
-      m_kind((dress.look == SokobanLook::Plain ? 1U : 0U) |
-             (dress.theme->kind() == ThemeKind::Dark ? 2U : 0U)),
+      m_kind((dress.look == SokobanLook::Plain ? 1U : 0U) | dress.theme->number() << 1),
       m_cells(sokobanCells(dress)) {
   const double pixels = m_side * m_ratio;
   m_isCopied =

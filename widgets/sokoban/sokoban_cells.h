@@ -69,8 +69,8 @@ enum class SokobanLook : std::uint8_t { Crafted, Plain };
 
 // How a board is dressed. A theme alone is the usual look in it. The theme outlives it.
 struct SokobanDress {
-  SokobanDress(const Theme& inTheme, SokobanLook inLook = SokobanLook::Crafted)
-      : theme(&inTheme), look(inLook) {}
+  // In high contrast nothing is crafted: wood and stone are too much alike.
+  SokobanDress(const Theme& inTheme, SokobanLook inLook = SokobanLook::Crafted);
   const Theme* theme;
   SokobanLook look;
 };

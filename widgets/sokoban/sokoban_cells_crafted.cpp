@@ -24,7 +24,7 @@ QColor light(int alpha) { return {255, 255, 255, alpha}; }
 class CraftedCells : public SokobanCells {
  public:
   explicit CraftedCells(const SokobanDress& dress)
-      : m_colours(sokobanColours(dress)), m_isDark(dress.theme->kind() == ThemeKind::Dark) {}
+      : m_colours(sokobanColours(dress)), m_isDark(dress.theme->isDark()) {}
   void ground(QPainter& painter, const QRectF& cell, const GroundCell& what) const override;
   void goal(QPainter& painter, const QRectF& cell) const override;
   void box(QPainter& painter, const QRectF& cell, bool isHome) const override;

@@ -76,8 +76,14 @@ NodeInspector::NodeInspector(QWidget* parent) : QWidget(parent), m_gate(this, [t
   connect(m_table, &QuietTable::rowChosen, this, [this](int row) {
     if (WatchedRun* run = m_gate.searching()) run->requestSeek(m_events.positionAt(row));
   });
-  keepTranslated(this, [this] { retranslate(); });
-  onChange(this, {QEvent::FontChange}, [this] { resetColumns(); });
+  keepTranslated(this, [this] {
+    retranslate();
+    fitWhy();
+  });
+  onChange(this, {QEvent::FontChange}, [this] {
+    resetColumns();
+    fitWhy();
+  });
 }
 
 void NodeInspector::build() {
@@ -119,13 +125,13 @@ void NodeInspector::build() {
   }
   grid->setColumnMinimumWidth(2, spacing::kSection * 3);
   m_why = new QPushButton(m_body);
-  m_why->setMaximumHeight(fontMetrics().height() + spacing::kUnit);  // a line of facts, as the others
   connect(m_why, &QPushButton::clicked, this, [this] { leadsBack() ? goBack() : askWhy(); });
   grid->addWidget(m_why, 3, 2, 1, 2, Qt::AlignRight);
   m_facts[Parent].value->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
   column->addWidget(m_body);
 
   m_table = new QuietTable(this);
+  m_table->setMinimumHeight(1);  // it scrolls: where there is little room the facts above keep theirs
   m_table->setModel(&m_events);
   m_table->horizontalHeader()->setSectionResizeMode(NodeEventModel::Kind, QHeaderView::Stretch);
   column->addWidget(m_table, 1);
@@ -314,6 +320,13 @@ void NodeInspector::showFacts(const WatchedRun& run, NodeId node) {
   m_why->setEnabled(leadsBack()         ? true
                     : m_scan.isActive() ? played.expandedAt != kNever
                                         : m_events.expansionAtCursor().has_value());
+}
+
+// A line of facts, as the others, of which the letters may be higher in another language.
+void NodeInspector::fitWhy() {
+  m_why->setMaximumHeight(
+      fontMetrics().boundingRect(m_why->text()).united(fontMetrics().boundingRect(u'|')).height() +
+      spacing::kUnit);
 }
 
 void NodeInspector::nameWhy() {

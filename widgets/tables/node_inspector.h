@@ -68,6 +68,7 @@ class NodeInspector : public QWidget {
   bool leadsBack() const;
   void goBack();
   void nameWhy();
+  void fitWhy();
   void showFacts(const WatchedRun& run, search::NodeId node);
   void fitColumns();
   void resetColumns();

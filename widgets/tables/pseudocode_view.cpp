@@ -1,6 +1,7 @@
 // widgets/tables/pseudocode_view.cpp: lines of pseudocode in a narrow panel.
 #include "widgets/tables/pseudocode_view.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QFontDatabase>
 #include <QPainter>
@@ -186,7 +187,7 @@ void PseudocodeView::changeEvent(QEvent* event) {
 
 void PseudocodeView::fitFont() {
   QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-  fixed.setPointSizeF(font().pointSizeF());
+  fixed.setPointSizeF(QApplication::font().pointSizeF());  // its own is fixed already
   setFont(fixed);
   QFont bold = fixed;
   bold.setBold(true);

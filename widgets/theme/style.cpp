@@ -27,10 +27,12 @@ constexpr qreal kCorner = 4, kButtonCorner = 6;
 constexpr int kPlatePadding = 8,
               kLeastPlate = 26;  // of a button with words: beside them in all, and its height
 
+bool isHighContrast(const QPalette& palette) { return Theme::of(palette).kind() == ThemeKind::HighContrast; }
+
 // A line that is seen but does not speak: between the window's colour and its text.
 QColor hairline(const QPalette& palette) {
   QColor line = palette.color(QPalette::WindowText);
-  line.setAlphaF(0.16F);
+  line.setAlphaF(isHighContrast(palette) ? 0.6F : 0.16F);
   return line;
 }
 
@@ -39,7 +41,7 @@ QColor fieldEdge(const QStyleOption& option) {
   if (!(option.state & QStyle::State_Enabled)) return hairline(option.palette);
   if (option.state & QStyle::State_HasFocus) return option.palette.color(QPalette::Link);
   QColor edge = option.palette.color(QPalette::WindowText);
-  edge.setAlphaF(0.55F);
+  if (!isHighContrast(option.palette)) edge.setAlphaF(0.55F);
   return edge;
 }
 
@@ -353,6 +355,11 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
       if (qobject_cast<const QComboBox*>(widget)) return paintButton(*option, painter, false);
       return paintButton(*option, painter, isFilled(option, widget));
     case PE_IndicatorDockWidgetResizeHandle: return paintSplitter(option, painter);
+    case PE_FrameTabWidget:
+      QProxyStyle::drawPrimitive(element, option, painter, widget);
+      if (isHighContrast(option->palette))
+        paintPlate(painter, option->rect, Qt::NoBrush, hairline(option->palette), 0);
+      return;
     case PE_PanelTipLabel:
       painter->fillRect(option->rect, option->palette.color(QPalette::ToolTipBase));
       return;
@@ -396,6 +403,13 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
         return QProxyStyle::drawControl(element, &inked, painter, widget);
       }
       break;
+    case CE_TabBarTabShape:
+      // Fusion's chosen tab is a shade lighter, which is little in the dark and nothing in black.
+      QProxyStyle::drawControl(element, option, painter, widget);
+      if (option->state & State_Selected)
+        painter->fillRect(QRect(option->rect.topLeft(), QSize(option->rect.width(), 3)),
+                          option->palette.color(QPalette::Link));
+      return;
     case CE_MenuItem:
       // Quieter than a selection, and icons keep their ink on it.
       if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option)) {

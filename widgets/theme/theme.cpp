@@ -8,6 +8,8 @@
 #include <QJsonObject>
 #include <QMetaEnum>
 #include <QToolTip>
+#include <utility>
+#include <vector>
 
 #include "core/text/failure.h"
 #include "widgets/theme/board_colours.h"
@@ -15,22 +17,39 @@
 
 namespace searchlight::ui {
 
+namespace {
+
+// Where theme and vision stand in a palette: in the colour that nothing is painted with. So whoever has a palette, or one derived
+// from it, knows its theme, and widgets hear of another vision as they hear of another theme.
+constexpr int kMarkRed = 0x5e, kMarkGreen = 0xa2;
+
+// The contrast of a system's dark palette that is meant for those who need it: no ordinary one is white on black.
+constexpr double kSystemsHighContrast = 20;
+
+ThemeKind systemKindOf(const QPalette& palette) {
+  const ThemeKind kind = kindOf(palette);
+  const double contrast = contrastRatio(palette.color(QPalette::WindowText), palette.color(QPalette::Window));
+  return kind == ThemeKind::Dark && contrast >= kSystemsHighContrast ? ThemeKind::HighContrast : kind;
+}
+
+}  // namespace
+
 ThemeManager::ThemeManager(QObject* parent)
-    : QObject(parent), m_systemKind(kindOf(QGuiApplication::palette())), m_kind(m_systemKind) {
-  for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark}) {
+    : QObject(parent), m_systemKind(systemKindOf(QGuiApplication::palette())), m_kind(m_systemKind) {
+  for (const ThemeKind kind : kThemeKinds) {
     QString problem;
     Theme::load(kind, &problem);
     if (m_problem.isEmpty()) m_problem = problem;
   }
 }
 
-void ThemeManager::apply(ThemeChoice choice) {
-  const ThemeKind kind = choice == ThemeChoice::FollowSystem ? m_systemKind
-                         : choice == ThemeChoice::Dark       ? ThemeKind::Dark
-                                                             : ThemeKind::Light;
-  const bool isNews = !m_styled || choice != m_choice || kind != m_kind;
+void ThemeManager::apply(ThemeChoice choice, ColourVision vision) {
+  const ThemeKind kind =
+      choice == ThemeChoice::FollowSystem ? m_systemKind : kThemeKinds[static_cast<std::size_t>(choice) - 1];
+  const bool isNews = !m_styled || choice != m_choice || kind != m_kind || vision != m_vision;
   m_choice = choice;
   m_kind = kind;
+  m_vision = vision;
   if (!m_styled) QApplication::setStyle(new Style);
   m_styled = true;
   QApplication::setPalette(theme().palette());
@@ -146,28 +165,61 @@ BoardColours readBoard(const Reader& reader) {
   return board;
 }
 
+// What these eyes need otherwise.
+void adapt(BoardColours& board, const Reader& reader, ColourVision vision) {
+  const QString name = visionName(vision), pieces = QStringLiteral("pieces");
+  const QJsonObject colours = reader.section(QStringLiteral("vision"))[name].toObject();
+  if (colours.isEmpty()) reader.fail(QStringLiteral("\"vision\" says nothing for \"%1\"").arg(name));
+  QStringList known{pieces};
+  for (const auto& [key, member] : boardColourFields()) {
+    known.append(QString::fromLatin1(key));
+    if (colours.contains(known.back())) board.*member = reader.colour(colours[known.back()], known.back());
+  }
+  reader.refuseUnknown(colours, known);
+  const QJsonArray others = colours[pieces].toArray();
+  for (std::size_t i = 0; !others.isEmpty() && i < board.pieces.size(); ++i)
+    board.pieces[i] = reader.colour(others.at(static_cast<qsizetype>(i)), pieces);
+}
+
 }  // namespace
 
 QString themeName(ThemeKind kind) {
-  return kind == ThemeKind::Dark ? QStringLiteral("dark") : QStringLiteral("light");
+  static constexpr const char* kNames[] = {"light", "dark", "high-contrast"};
+  return QString::fromLatin1(kNames[static_cast<std::size_t>(kind)]);
 }
 
-Theme Theme::fromJson(ThemeKind kind, const QByteArray& json, const QString& file) {
+QString choiceName(ThemeChoice choice) {
+  return choice == ThemeChoice::FollowSystem ? QStringLiteral("system")
+                                             : themeName(kThemeKinds[static_cast<std::size_t>(choice) - 1]);
+}
+
+std::optional<ThemeChoice> themeChoiceNamed(QStringView name) {
+  for (const ThemeChoice choice : kThemeChoices)
+    if (name == choiceName(choice)) return choice;
+  return std::nullopt;
+}
+
+void Theme::setPalette(QPalette palette) {
+  palette.setColor(QPalette::All, QPalette::NoRole, QColor(kMarkRed, kMarkGreen, static_cast<int>(number())));
+  m_palette = std::move(palette);
+}
+
+Theme Theme::fromJson(ThemeKind kind, const QByteArray& json, const QString& file, ColourVision vision) {
   const Reader reader(json, file);
-  Theme theme;
-  theme.m_kind = kind;
-  theme.m_palette = readPalette(reader);
+  Theme theme(kind, vision);
+  theme.setPalette(readPalette(reader));
   theme.m_board = readBoard(reader);
+  if (vision != ColourVision::Usual) adapt(theme.m_board, reader, vision);
   return theme;
 }
 
-Theme Theme::load(ThemeKind kind, QString* problem) {
+Theme Theme::load(ThemeKind kind, QString* problem, ColourVision vision) {
   const QString name = QStringLiteral(":/themes/%1.json").arg(themeName(kind));
   try {
     QFile file(name);
     if (!file.open(QIODevice::ReadOnly))
       throw FormatError(name.toStdString(), 0, file.errorString().toStdString());
-    return fromJson(kind, file.readAll(), name);
+    return fromJson(kind, file.readAll(), name, vision);
   } catch (const FormatError& error) {
     if (problem != nullptr) *problem = QString::fromUtf8(error.what());
     return plain(kind);
@@ -175,18 +227,18 @@ Theme Theme::load(ThemeKind kind, QString* problem) {
 }
 
 Theme Theme::plain(ThemeKind kind) {
-  const bool dark = kind == ThemeKind::Dark;
+  Theme theme(kind, ColourVision::Usual);
+  const bool dark = theme.isDark();
   const QColor ground = dark ? QColor(0x22, 0x22, 0x22) : QColor(0xf0, 0xf0, 0xf0);
   const QColor ink = dark ? Qt::white : Qt::black;
   const QColor grey = dark ? QColor(0xa0, 0xa0, 0xa0) : QColor(0x60, 0x60, 0x60);
   const QColor accent = dark ? QColor(0xff, 0xb0, 0x00) : QColor(0x8a, 0x52, 0x00);
-  Theme theme;
-  theme.m_kind = kind;
-  theme.m_palette = QPalette(ink, ground, ground.lighter(), ground.darker(), grey, ink, ink, ground, ground);
-  theme.m_palette.setColor(QPalette::Highlight, accent);
-  theme.m_palette.setColor(QPalette::HighlightedText, dark ? Qt::black : Qt::white);
-  theme.m_palette.setColor(QPalette::Link, accent);
-  theme.m_palette.setColor(QPalette::PlaceholderText, grey);
+  QPalette palette(ink, ground, ground.lighter(), ground.darker(), grey, ink, ink, ground, ground);
+  palette.setColor(QPalette::Highlight, accent);
+  palette.setColor(QPalette::HighlightedText, dark ? Qt::black : Qt::white);
+  palette.setColor(QPalette::Link, accent);
+  palette.setColor(QPalette::PlaceholderText, grey);
+  theme.setPalette(palette);
   for (const auto& [name, member] : boardColourFields()) theme.m_board.*member = ink;
   for (const auto member :
        {&BoardColours::outside, &BoardColours::freeCell, &BoardColours::weightLow, &BoardColours::openFill,
@@ -204,13 +256,23 @@ Theme Theme::plain(ThemeKind kind) {
   return theme;
 }
 
-const Theme& Theme::shared(ThemeKind kind) {
-  static const Theme light = load(ThemeKind::Light);
-  static const Theme dark = load(ThemeKind::Dark);
-  return kind == ThemeKind::Dark ? dark : light;
+const Theme& Theme::shared(ThemeKind kind, ColourVision vision) {
+  static const auto kThemes = [] {
+    std::vector<Theme> themes;
+    for (const ThemeKind k : kThemeKinds)
+      for (const ColourVision v : kColourVisions) themes.push_back(load(k, nullptr, v));
+    return themes;
+  }();
+  return kThemes[static_cast<std::size_t>(kind) * kColourVisions.size() + static_cast<std::size_t>(vision)];
 }
 
-const Theme& Theme::of(const QPalette& palette) { return shared(kindOf(palette)); }
+const Theme& Theme::of(const QPalette& palette) {
+  const QColor mark = palette.color(QPalette::Active, QPalette::NoRole);
+  const auto number = static_cast<std::size_t>(mark.blue());
+  if (mark.red() != kMarkRed || mark.green() != kMarkGreen || number >= kThemeKinds.size() * 4)
+    return shared(kindOf(palette));
+  return shared(kThemeKinds[number / 4], kColourVisions[number % 4]);
+}
 
 ThemeKind kindOf(const QPalette& palette) {
   return relativeLuminance(palette.color(QPalette::Window)) < 0.18 ? ThemeKind::Dark : ThemeKind::Light;

@@ -1,11 +1,14 @@
-// widgets/theme/theme.h: a light or dark look as a value: window palette and board colours.
+// widgets/theme/theme.h: a look as a value: window palette and board colours, light, dark or of high contrast.
 #pragma once
 #include <QByteArray>
 #include <QObject>
 #include <QPalette>
 #include <QString>
+#include <array>
+#include <optional>
 
 #include "widgets/theme/board_colours.h"
+#include "widgets/theme/colour_vision.h"
 
 namespace searchlight::ui {
 
@@ -18,39 +21,52 @@ inline constexpr int kWide = 16;    // between groups
 inline constexpr int kSection = 24;
 }  // namespace spacing
 
-enum class ThemeKind { Light, Dark };
+// High contrast is white on black, with lines that are seen from afar.
+enum class ThemeKind { Light, Dark, HighContrast };
+inline constexpr std::array kThemeKinds{ThemeKind::Light, ThemeKind::Dark, ThemeKind::HighContrast};
 
-// "light" or "dark": the name of the theme's file and of the `--theme` option.
+// "light", "dark" or "high-contrast": the name of the theme's file, in the settings and of the `--theme` option.
 QString themeName(ThemeKind kind);
 
 // Read from resources/themes (compiled in as :/themes), never changed afterwards.
 class Theme {
  public:
   // Reads one theme from JSON: "palette" (a colour for every role of QPalette), "disabled" (the roles that
-  // differ when disabled), "board" (every name of boardColourFields()), "scale" ({"map", "from", "to"}) and
-  // "pieces" (8 colours); colours are "#rrggbb" or "#aarrggbb". `file` names the text in messages. Throws
+  // differ when disabled), "board" (every name of boardColourFields()), "scale" ({"map", "from", "to"}),
+  // "pieces" (8 colours) and "vision" (for each kind of colour vision but the usual one the colours of the board, or
+  // its "pieces", that differ); colours are "#rrggbb" or "#aarrggbb". `file` names the text in messages. Throws
   // FormatError when anything is missing, unknown or not a colour.
-  static Theme fromJson(ThemeKind kind, const QByteArray& json, const QString& file);
+  static Theme fromJson(ThemeKind kind, const QByteArray& json, const QString& file,
+                        ColourVision vision = ColourVision::Usual);
   // The theme that comes with the program. If its file is no good, plain() instead, and `problem` (if given)
   // says why in one line.
-  static Theme load(ThemeKind kind, QString* problem = nullptr);
+  static Theme load(ThemeKind kind, QString* problem = nullptr, ColourVision vision = ColourVision::Usual);
   // Needs no file: sober, readable, and not meant to be seen.
   static Theme plain(ThemeKind kind);
 
-  // load(kind), read once.
-  static const Theme& shared(ThemeKind kind);
-  // The theme that goes with a palette: dark where its window is dark. A widget that paints a board asks with
-  // its own palette(), and again at QEvent::PaletteChange; it needs no other wiring to follow the theme.
+  // load(), read once.
+  static const Theme& shared(ThemeKind kind, ColourVision vision = ColourVision::Usual);
+  // The theme that a palette is of, or is derived from; of a stranger's the one that goes with it: dark where its window is
+  // dark. A widget that paints a board asks with its own palette(), and again at QEvent::PaletteChange; it needs no other
+  // wiring to follow the theme.
   static const Theme& of(const QPalette& palette);
 
   ThemeKind kind() const { return m_kind; }
+  ColourVision vision() const { return m_vision; }
+  bool isDark() const { return m_kind != ThemeKind::Light; }
+  // Of kind and vision together, from 0 and below 16: for pictures that are kept by what they look like.
+  std::uint32_t number() const {
+    return static_cast<std::uint32_t>(m_kind) * 4 + static_cast<std::uint32_t>(m_vision);
+  }
   const QPalette& palette() const { return m_palette; }
   const BoardColours& board() const { return m_board; }
 
  private:
-  Theme() = default;
+  Theme(ThemeKind kind, ColourVision vision) : m_kind(kind), m_vision(vision) {}
+  void setPalette(QPalette palette);
 
-  ThemeKind m_kind = ThemeKind::Light;
+  ThemeKind m_kind;
+  ColourVision m_vision;
   QPalette m_palette;
   BoardColours m_board;
 };
@@ -59,7 +75,12 @@ class Theme {
 ThemeKind kindOf(const QPalette& palette);
 
 // What a user may ask for.
-enum class ThemeChoice { FollowSystem, Light, Dark };
+enum class ThemeChoice { FollowSystem, Light, Dark, HighContrast };
+inline constexpr std::array kThemeChoices{ThemeChoice::FollowSystem, ThemeChoice::Light, ThemeChoice::Dark,
+                                          ThemeChoice::HighContrast};
+// "system", or the name of the theme. Nothing for any other name.
+QString choiceName(ThemeChoice choice);
+std::optional<ThemeChoice> themeChoiceNamed(QStringView name);
 
 // One per application, made after QApplication and before any window, because it remembers the palette the
 // platform gave us: under Qt 6.4 that is the only word on whether the system is light or dark. It keeps no
@@ -71,13 +92,15 @@ class ThemeManager : public QObject {
   explicit ThemeManager(QObject* parent = nullptr);
 
   // Sets our style (once), the palette and the tool tips' palette; every widget hears of it as
-  // QEvent::PaletteChange when the event loop turns next. changed() is emitted when the choice or the kind
+  // QEvent::PaletteChange when the event loop turns next. changed() is emitted when the choice, the kind or the vision
   // becomes another.
-  void apply(ThemeChoice choice);
+  void apply(ThemeChoice choice) { apply(choice, m_vision); }
+  void apply(ThemeChoice choice, ColourVision vision);
 
   ThemeChoice choice() const { return m_choice; }
-  const Theme& theme() const { return Theme::shared(m_kind); }
-  // What following the system means here.
+  ColourVision vision() const { return m_vision; }
+  const Theme& theme() const { return Theme::shared(m_kind, m_vision); }
+  // What following the system means here: high contrast where its own palette is white on black.
   ThemeKind systemKind() const { return m_systemKind; }
   // Why a theme file was no good and a plain theme stands in for it; empty when all is well.
   QString problem() const { return m_problem; }
@@ -89,6 +112,7 @@ class ThemeManager : public QObject {
   ThemeKind m_systemKind;
   ThemeKind m_kind;
   ThemeChoice m_choice = ThemeChoice::FollowSystem;
+  ColourVision m_vision = ColourVision::Usual;
   bool m_styled = false;
   QString m_problem;
 };

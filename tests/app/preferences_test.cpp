@@ -1,0 +1,255 @@
+// tests/app/preferences_test.cpp: what is set in the preferences holds at once, in all windows, and the next time; keys that are
+// taken are told, and what makes no sense in the settings counts as not there.
+#include "app/shell/preferences.h"
+
+#include "app/shell/keys_form.h"
+#include "app/shell/vision_form.h"
+#include "tests/app/any_window.h"
+#include "tests/test_main.h"
+#include "widgets/theme/controls.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+namespace {
+
+const QString kHint = QStringLiteral("game/hint"), kUndo = QStringLiteral("window/undo");
+
+}  // namespace
+
+class PreferencesTest : public QObject {
+  Q_OBJECT
+
+  std::unique_ptr<testing::AnyWindow> m_shown;
+  std::unique_ptr<PreferencesDialog> m_dialog;
+
+  Program& program() { return m_shown->program(); }
+  KeysForm& keys() { return m_dialog->keys(); }
+  void openDialog(PreferencesDialog::Part part = PreferencesDialog::Part::Keyboard) {
+    m_dialog = std::make_unique<PreferencesDialog>(&program(), &m_shown->window());
+    m_dialog->showPart(part);
+    m_dialog->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_dialog.get(), 60'000));
+  }
+  // The row of the table with this command, of this place.
+  void choose(const QString& command, const QString& place = {}) {
+    const auto items = keys().table().findItems(command, Qt::MatchExactly, 0);
+    for (QTreeWidgetItem* item : items)
+      if (place.isEmpty() || item->text(2) == place) return keys().table().setCurrentItem(item);
+    QFAIL(qPrintable(command));
+  }
+  QAction* hint() { return m_shown->page<SokobanPage>().action(GameCommand::Hint); }
+  QAction* undo() { return m_shown->command(Command::Undo); }
+  void press(Qt::Key key, Qt::KeyboardModifiers with = {}) { QTest::keyClick(&keys().field(), key, with); }
+
+ private Q_SLOTS:
+  void init() { m_shown = std::make_unique<testing::AnyWindow>(SokobanPage::kId); }
+  void cleanup() {
+    m_dialog.reset();
+    program().setKeys({});
+    program().applyVision(ColourVision::Usual);
+    m_shown.reset();
+  }
+
+  // ---- Keys ----
+
+  void everyCommandHasAPlaceOfItsOwn() {
+    std::set<QString> ids;
+    for (const KeyRow& row : keyRows(program().pages())) {
+      QVERIFY2(ids.insert(row.id).second, qPrintable(row.id));
+      QVERIFY2(row.id.count(u'/') == 1 && !row.text.isEmpty() && !row.place.isEmpty(), qPrintable(row.id));
+    }
+    QVERIFY(ids.size() > 100);
+    for (const QString& id : {kHint, kUndo, QStringLiteral("player/play"), QStringLiteral("page/sokoban")})
+      QVERIFY2(ids.contains(id), qPrintable(id));
+  }
+
+  void aKeyChangesAtOnceAndForGood() {
+    openDialog();
+    choose(QStringLiteral("Hint"));
+    press(Qt::Key_F7);
+    QCOMPARE(hint()->shortcuts(), Keys{QKeySequence(Qt::Key_F7)});
+    QVERIFY2(hint()->toolTip().contains(QLatin1String("F7")), qPrintable(hint()->toolTip()));
+    QCOMPARE(keys().field().text(), QStringLiteral("F7"));
+    // Windows that come later have it as well, and the next run.
+    Window* other = program().newWindow(QString::fromLatin1(KlotskiPage::kId));
+    QCOMPARE(static_cast<KlotskiPage&>(other->page()).action(GameCommand::Hint)->shortcuts(),
+             Keys{QKeySequence(Qt::Key_F7)});
+    m_dialog.reset();
+    m_shown->openAgain(SokobanPage::kId);
+    QCOMPARE(hint()->shortcuts(), Keys{QKeySequence(Qt::Key_F7)});
+    openDialog();
+    choose(QStringLiteral("Hint"));
+    keys().reset().click();
+    QCOMPARE(hint()->shortcuts(), Keys{QKeySequence(Qt::Key_H)});
+    QVERIFY(program().settings().keys().isEmpty());
+  }
+
+  // What is taken is told, and nothing changes until the user says so.
+  void conflictsAreTold() {
+    openDialog();
+    choose(QStringLiteral("Hint"));
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY2(keys().note().text().contains(QLatin1String("Undo")), qPrintable(keys().note().text()));
+    QCOMPARE(hint()->shortcuts(), Keys{QKeySequence(Qt::Key_H)});
+    keys().note().findChild<QToolButton*>()->click();
+    const QKeySequence wanted(Qt::CTRL | Qt::Key_Z);
+    QCOMPARE(hint()->shortcuts(), Keys{wanted});
+    QVERIFY(!undo()->shortcuts().contains(wanted));
+    // Undo cannot have its own again while they are another's.
+    choose(QStringLiteral("Undo"));
+    keys().reset().click();
+    QVERIFY(keys().note().text().contains(QLatin1String("Hint")));
+    QVERIFY(!undo()->shortcuts().contains(wanted));
+    keys().resetAll().click();
+    QVERIFY(undo()->shortcuts().contains(wanted));
+    QCOMPARE(hint()->shortcuts(), Keys{QKeySequence(Qt::Key_H)});
+  }
+
+  // Pages that are never in front together may use one key for two things.
+  void pagesDoNotDisturbEachOther() {
+    openDialog();
+    choose(QStringLiteral("Outline of the goal"));
+    press(Qt::Key_X);  // which shows deadlocks in Sokoban
+    QCOMPARE(keys().note().text(), QString());
+    QCOMPARE(KeyMap::shared().changes().value(QStringLiteral("klotski/outline-of-the-goal")),
+             Keys{QKeySequence(Qt::Key_X)});
+  }
+
+  void someKeysAreReserved_data() {
+    const auto row = testing::columns<int, int>("key", "with");
+    row("arrow", Qt::Key_Left, Qt::NoModifier);
+    row("arrow with Ctrl", Qt::Key_Up, Qt::ControlModifier);
+    row("Enter", Qt::Key_Return, Qt::NoModifier);
+    row("menu", Qt::Key_F, Qt::AltModifier);
+    row("bookmark", Qt::Key_B, Qt::ControlModifier);
+  }
+  void someKeysAreReserved() {
+    FETCH(int, key, with);
+    openDialog();
+    choose(QStringLiteral("Hint"));
+    press(static_cast<Qt::Key>(key), static_cast<Qt::KeyboardModifiers>(with));
+    QVERIFY(!keys().note().text().isEmpty());
+    QVERIFY(KeyMap::shared().changes().isEmpty());
+    QVERIFY(m_dialog->isVisible());
+  }
+
+  void theTableIsSearched() {
+    openDialog();
+    const auto seen = [this] {
+      int n = 0;
+      for (int i = 0; i < keys().table().topLevelItemCount(); ++i)
+        n += !keys().table().topLevelItem(i)->isHidden();
+      return n;
+    };
+    const int all = seen();
+    keys().search().setText(QStringLiteral("map lab zoom"));
+    QCOMPARE(seen(), 0);
+    QVERIFY(!keys().note().text().isEmpty() && !keys().field().isEnabled());
+    keys().search().setText(QStringLiteral("ctrl+z"));
+    QVERIFY(seen() >= 1 && seen() < 5);
+    keys().search().clear();
+    QCOMPARE(seen(), all);
+  }
+
+  // By keyboard alone: down the table, to the field, and back.
+  void theKeyboardSuffices() {
+    openDialog();
+    QTreeWidget& table = keys().table();
+    table.setFocus();
+    table.setCurrentItem(table.topLevelItem(2));
+    QTest::keyClick(&table, Qt::Key_Down);
+    QCOMPARE(table.indexOfTopLevelItem(table.currentItem()), 3);
+    Q_EMIT table.itemActivated(table.currentItem(), 0);
+    QCOMPARE(m_dialog->focusWidget(), static_cast<QWidget*>(&keys().field()));
+    QVERIFY(keys().field().text().isEmpty() &&
+            keys().field().placeholderText().contains(table.currentItem()->text(0)));
+    press(Qt::Key_Escape);
+    QCOMPARE(m_dialog->focusWidget(), static_cast<QWidget*>(&table));
+    QVERIFY(m_dialog->isVisible());
+  }
+
+  void keysInTheSettingsAreChecked_data() {
+    const auto row = testing::columns<QString>("word");
+    for (const char* word :
+         {"", "Ctrl+", "Left", "Alt+F", "Ctrl+Z", "F7; F8; F10", "Ctrl+K, Ctrl+C", "@Invalid()"})
+      row(testing::rowName("%s", word), QString::fromLatin1(word));
+  }
+  void keysInTheSettingsAreChecked() {
+    QFETCH(QString, word);
+    program().settings().setKeys({{kHint, word}, {QStringLiteral("none/at-all"), QStringLiteral("F7")}});
+    m_shown->openAgain(SokobanPage::kId);
+    QCOMPARE(hint()->shortcuts(), Keys{QKeySequence(Qt::Key_H)});
+    QVERIFY(KeyMap::shared().changes().isEmpty());
+  }
+  // Two commands that want the same key: the first has it.
+  void keysAreNotGivenTwice() {
+    program().settings().setKeys(
+        {{QStringLiteral("window/full-screen"), QStringLiteral("F7")}, {kHint, QStringLiteral("F7")}});
+    m_shown->openAgain(SokobanPage::kId);
+    QCOMPARE(KeyMap::shared().changes().size(), 1);
+    program().settings().setKeys({{kHint, QStringLiteral("none")}});
+    m_shown->openAgain(SokobanPage::kId);
+    QVERIFY(hint()->shortcuts().isEmpty());
+  }
+
+  // ---- Looks ----
+
+  void boardsAreForTheChosenEyes() {
+    openDialog(PreferencesDialog::Part::Vision);
+    VisionForm& form = m_dialog->vision();
+    QTRY_VERIFY_WITH_TIMEOUT(form.preview().hasBoards(), 60'000);
+    const QImage usual = form.preview().grab().toImage();
+    QVERIFY(!form.simulation().isEnabled());
+    form.choices()[static_cast<std::size_t>(ColourVision::Tritanopia)]->click();
+    QCOMPARE(program().vision(), ColourVision::Tritanopia);
+    QCOMPARE(program().settings().vision(), ColourVision::Tritanopia);
+    QTRY_COMPARE(Theme::of(m_shown->window().palette()).vision(), ColourVision::Tritanopia);
+    const QImage other = form.preview().grab().toImage();
+    QVERIFY(other != usual);
+    form.simulation().click();
+    const QImage seen = form.preview().grab().toImage();
+    QVERIFY(seen != other);
+    QCOMPARE(seen.pixel(seen.rect().center()),
+             seenBy(ColourVision::Tritanopia, QColor(other.pixel(other.rect().center()))).rgb());
+    form.choose(ColourVision::Usual);
+    QTRY_COMPARE(form.preview().grab().toImage(), usual);
+  }
+
+  void looksHoldInAllWindows() {
+    auto& klotski = m_shown->page<KlotskiPage>();
+    openDialog(PreferencesDialog::Part::Appearance);
+    QCOMPARE(m_dialog->looks().size(), std::size_t{3});
+    m_dialog->looks()[0]->setCurrentIndex(2);
+    QCOMPARE(klotski.board().look().style, PieceStyle::Flat);
+    QCOMPARE(program().settings().look(kKlotskiStyle, 3), 2);
+    m_dialog->looks()[2]->setCurrentIndex(1);
+    QCOMPARE(m_shown->page<SokobanPage>().board().look(), SokobanLook::Plain);
+    m_dialog->looks()[0]->setCurrentIndex(0);
+    QCOMPARE(klotski.board().look().style, PieceStyle::Lacquer);
+  }
+
+  void highContrastIsATheme() {
+    openDialog(PreferencesDialog::Part::Appearance);
+    m_dialog->theme().setCurrentIndex(static_cast<int>(ThemeChoice::HighContrast));
+    QCOMPARE(program().settings().theme(), ThemeChoice::HighContrast);
+    QTRY_COMPARE(Theme::of(m_shown->window().palette()).kind(), ThemeKind::HighContrast);
+    program().applyTheme(ThemeChoice::Light);
+  }
+
+  // ---- Where one begins ----
+
+  void anyPageCanBeTheFirst() {
+    openDialog(PreferencesDialog::Part::General);
+    program().settings().setFrontPage(QStringLiteral("klotski"));
+    QCOMPARE(program().firstPage(), QStringLiteral("klotski"));
+    m_dialog->begin().setCurrentIndex(m_dialog->begin().findData(QStringLiteral("lines")));
+    QCOMPARE(program().firstPage(), QStringLiteral("lines"));
+    QCOMPARE(m_dialog->begin().currentText(), QStringLiteral("Color Lines"));
+    program().settings().setFirstPage(QStringLiteral("no page"));  // of a version to come
+    QCOMPARE(program().firstPage(), QStringLiteral("klotski"));
+  }
+};
+
+SEARCHLIGHT_TEST(PreferencesTest)
+#include "preferences_test.moc"
