@@ -1,4 +1,5 @@
 // app/grid/map_lab_cells.cpp: what the map lab says and does of single cells.
+#include <QActionGroup>
 #include <QMenu>
 #include <QTimerEvent>
 #include <utility>
@@ -127,10 +128,12 @@ void MapLabPage::fillEndsMenu(QMenu* menu, Point cell) {
   const grid::Map& map = m_map.document().map;
   ways->setEnabled(isFree && !map.isWater(map.index(cell)));
   const auto way = map.oneWay(map.index(cell));
+  auto* choices = new QActionGroup(ways);
   const auto putWay = [&](const QString& text, std::optional<Direction> only) {
     QAction* a = ways->addAction(text);
     a->setCheckable(true);
     a->setChecked(only == way);
+    choices->addAction(a);
     connect(a, &QAction::triggered, this,
             [this, cell, only] { m_map.apply(grid::setOneWay(m_map.document(), cell, only)); });
   };

@@ -106,9 +106,7 @@ QString MapLabPage::lossAt(const QString& path) const {
   if (grid::mapFormatFor(path.toStdU16String()) != grid::MapFormat::Octile ||
       !grid::losesWeights(m_map.document().map))
     return {};
-  return tr(
-      "A .map file stores walls only, so the weights and one-way cells of this map will be lost. Save "
-      "anyway?");
+  return tr("A .map file cannot hold weights or one-way cells: those of this map will be lost. Save anyway?");
 }
 
 Reading MapLabPage::open(const QString& path) {

@@ -1,7 +1,7 @@
 // app/grid/map_lab_set_up.cpp: the map lab's whole state as a set-up, given and taken, and where one was in it.
 //
 // question: the words of `searchlight-cli route`. player: speed (steps a second, or auto), unit. selection: a cell, "5, 3".
-// view: unsaved (no: all but the ends is in the document's file), layer, text, contours, clearance, answer (ahead of the search; yes or no), cell (side of a cell in pixels) and centre (in cells) unless all fits;
+// view: unsaved (no: all but the ends is in the document's file), layer, text, contours, clearance (where it is shown), answer (ahead of the search; yes or no), cell (side of a cell in pixels) and centre (in cells) unless all fits;
 // queries: the list that is open, its file, and query: the line of it that is chosen.
 #include <QDir>
 #include <QFileInfo>
@@ -64,7 +64,7 @@ Snapshot MapLabPage::snapshot() const {
   if (m_selected) out.selection = pointText(*m_selected);
   m_look->tell(out.view);
   out.view.set("contours", std::string(kNoYes[m_actions[MapCommand::Contours]->isChecked()]));
-  out.view.set("clearance", std::string(kNoYes[m_actions[MapCommand::Clearance]->isChecked()]));
+  if (m_actions[MapCommand::Clearance]->isChecked()) out.view.set("clearance", std::string(kNoYes[1]));
   out.view.set("answer", std::string(kNoYes[m_actions[MapCommand::Eye]->isChecked()]));
   tellLook(out.view, m_board->look());
   if (!m_map.isModified() && m_map.differsFromFile()) out.view.set("unsaved", std::string(kNoYes[0]));
@@ -183,8 +183,7 @@ void MapLabPage::takeView(const setup::Words& view) {
   m_look->take(view);
   if (const auto shown = placeOf(view, "contours", kNoYes))
     m_actions[MapCommand::Contours]->setChecked(*shown == 1);
-  if (const auto shown = placeOf(view, "clearance", kNoYes))
-    m_actions[MapCommand::Clearance]->setChecked(*shown == 1);
+  m_actions[MapCommand::Clearance]->setChecked(placeOf(view, "clearance", kNoYes) == 1);
   if (const auto shown = placeOf(view, "answer", kNoYes)) m_actions[MapCommand::Eye]->setChecked(*shown == 1);
   m_board->setLook(lookOf(view));
 }

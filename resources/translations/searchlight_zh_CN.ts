@@ -3433,12 +3433,12 @@
         <translation>选择轨迹中的格子所属的地图</translation>
     </message>
     <message>
-        <source>Clearanc&amp;e</source>
-        <translation>净空(&amp;E)</translation>
-    </message>
-    <message>
         <source>Shows the room on each cell: the side of the largest agent that fits there</source>
         <translation>显示每格的空间：能站在那里的最大智能体的边长</translation>
+    </message>
+    <message>
+        <source>C&amp;learance</source>
+        <translation>净空(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -10383,8 +10383,8 @@ Add instances and runs at the left, then start.</source>
         <translation>净空</translation>
     </message>
     <message>
-        <source>The side of the largest free square with this cell as its upper-left one: the largest agent that fits.</source>
-        <translation>以该格为左上角的最大空闲正方形的边长：能容下的最大智能体。</translation>
+        <source>The side of the largest free square with this cell as its upper-left one, up to 9: the largest agent that fits.</source>
+        <translation>以该格为左上角的最大空闲正方形的边长，最多为 9：能容下的最大智能体。</translation>
     </message>
 </context>
 <context>
@@ -13068,8 +13068,8 @@ Add instances and runs at the left, then start.</source>
         <translation>所有方向(&amp;A)</translation>
     </message>
     <message>
-        <source>A .map file stores walls only, so the weights and one-way cells of this map will be lost. Save anyway?</source>
-        <translation>.map 文件只存储墙，因此这张地图的权重和单向格会丢失。仍要保存吗？</translation>
+        <source>A .map file cannot hold weights or one-way cells: those of this map will be lost. Save anyway?</source>
+        <translation>.map 文件不能存储权重和单向格：这张地图的这些内容会丢失。仍要保存吗？</translation>
     </message>
 </context>
 <context>
@@ -13218,6 +13218,30 @@ Add instances and runs at the left, then start.</source>
     <message>
         <source>A wall, or no room for the agent.</source>
         <translation>墙，或容不下智能体。</translation>
+    </message>
+    <message>
+        <source>extra goals</source>
+        <translation>额外终点</translation>
+    </message>
+    <message>
+        <source>a flow field</source>
+        <translation>流场</translation>
+    </message>
+    <message>
+        <source>a path to the nearest cell</source>
+        <translation>到最近格子的路径</translation>
+    </message>
+    <message>
+        <source>Smoothing: %1</source>
+        <translation>平滑：%1</translation>
+    </message>
+    <message>
+        <source>Start: %1</source>
+        <translation>起点：%1</translation>
+    </message>
+    <message>
+        <source>Goal: %1</source>
+        <translation type="unfinished">目标：%1</translation>
     </message>
 </context>
 <context>

@@ -94,7 +94,7 @@ class OtherMoversPageTest : public QObject, testing::LabWindow {
   void clearanceIsALayer() {
     QAction* shown = nullptr;
     for (QAction* a : lab().parts().view)
-      if (a->text() == QLatin1String("Clearanc&e")) shown = a;
+      if (a->text() == QLatin1String("C&learance")) shown = a;
     QVERIFY(shown);
     const QImage before = lab().board().grab().toImage();
     shown->trigger();
