@@ -13221,7 +13221,7 @@ Add instances and runs at the left, then start.</source>
     </message>
     <message>
         <source>extra goals</source>
-        <translation>额外终点</translation>
+        <translation>其他终点</translation>
     </message>
     <message>
         <source>a flow field</source>
@@ -13241,7 +13241,7 @@ Add instances and runs at the left, then start.</source>
     </message>
     <message>
         <source>Goal: %1</source>
-        <translation type="unfinished">目标：%1</translation>
+        <translation>终点：%1</translation>
     </message>
 </context>
 <context>
