@@ -15,6 +15,7 @@
 #include "app/shell/settings.h"
 #include "core/files/recognise.h"
 #include "widgets/tables/bookmarks_view.h"
+#include "widgets/theme/controls.h"
 
 namespace searchlight::ui {
 
@@ -272,20 +273,20 @@ void ComparePage::showBreakHere() {
 void ComparePage::showCellMenu(ComparePane* pane, std::optional<Point> cell, const QPoint& at) {
   m_panes->choose(pane);
   showBreakHere();  // what is shown may have changed since
-  QMenu menu(this);
+  QMenu* menu = contextMenu(this);
   if (cell && pane->board().scene().contains(*cell)) {
     if (m_comparable->placesNodes()) m_panes->select(cell);
-    m_comparable->fillMenu(&menu, *cell);
-    menu.addAction(m_actions[CompareCommand::BreakHere]);
-    menu.addSeparator();
+    m_comparable->fillMenu(menu, *cell);
+    menu->addAction(m_actions[CompareCommand::BreakHere]);
+    menu->addSeparator();
   }
-  menu.addAction(m_actions[CompareCommand::DuplicatePane]);
-  menu.addAction(m_actions[CompareCommand::RemovePane]);
-  menu.addAction(m_actions[CompareCommand::ShowSettings]);
-  menu.addSeparator();
+  menu->addAction(m_actions[CompareCommand::DuplicatePane]);
+  menu->addAction(m_actions[CompareCommand::RemovePane]);
+  menu->addAction(m_actions[CompareCommand::ShowSettings]);
+  menu->addSeparator();
   for (const Command c : {Command::ZoomIn, Command::ZoomOut, Command::Fit})
-    menu.addAction((*host().commands)[c]);
-  menu.exec(at);
+    menu->addAction((*host().commands)[c]);
+  menu->popup(at);
 }
 
 void ComparePage::copyCommand() {

@@ -13,8 +13,10 @@
 #include <QStackedLayout>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <cerrno>
 #include <fstream>
 #include <mutex>
+#include <system_error>
 #include <utility>
 
 #include "app/shell/read_on_thread.h"
@@ -203,6 +205,7 @@ void ExperimentPage::start() {
 // All that the work needs it owns; the rows go to the file before they are shown.
 void ExperimentPage::goOn() {
   if (isRunning() || m_file.isEmpty()) return;
+  if (!complaint().isEmpty()) m_message->hide();  // it was of the run before
   keepWhatIsAsked();
   QDir().mkpath(QFileInfo(m_file).path());
   m_form->setRunning(true);
@@ -216,7 +219,10 @@ void ExperimentPage::goOn() {
         const cli::RowsBefore rowsBefore(file, asked, cli::OutputForm{.csv = true});
         std::ofstream out(std::filesystem::u8path(file), std::ios::binary | std::ios::app);
         const auto write = [&](const std::string& line) {
-          if (!(out << line << std::flush)) throw FormatError(file, 0, ReaderErrors::tr("cannot be written"));
+          errno = 0;
+          if (out << line << std::flush) return;
+          throw FormatError(
+              file, 0, ReaderErrors::tr("cannot be written: %1", std::generic_category().message(errno)));
         };
         const auto tell = [&] { teller.tellLatest([this, arriving] { take(arriving); }); };
         cli::Columns<cli::ExperimentRow> columns;

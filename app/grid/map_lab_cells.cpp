@@ -10,6 +10,7 @@
 #include "widgets/grid/route_texts.h"
 #include "widgets/plot/node_plot.h"
 #include "widgets/run/taken_goal.h"
+#include "widgets/theme/controls.h"
 #include "widgets/words/catalogue_texts.h"
 #include "widgets/words/event_words.h"
 #include "widgets/words/search_format.h"
@@ -80,18 +81,18 @@ std::optional<Point> MapLabPage::cellOfState(const std::string& state) const {
 
 // The board has put the cursor's cell among the selected ones already; here is what one can do with it.
 void MapLabPage::showCellMenu(std::optional<Point> cell, const QPoint& at) {
-  QMenu menu(this);
+  QMenu* menu = contextMenu(this);
   if (cell && m_map.document().map.contains(*cell)) {
     m_board->select(*cell);
-    fillEndsMenu(&menu, *cell);
-    menu.addSeparator();
+    fillEndsMenu(menu, *cell);
+    menu->addSeparator();
     for (const MapCommand c : {MapCommand::BreakHere, MapCommand::LightPath, MapCommand::LightDescendants})
-      menu.addAction(m_actions[c]);
-    menu.addSeparator();
+      menu->addAction(m_actions[c]);
+    menu->addSeparator();
   }
   for (const Command c : {Command::ZoomIn, Command::ZoomOut, Command::Fit})
-    menu.addAction((*host().commands)[c]);
-  menu.exec(at);
+    menu->addAction((*host().commands)[c]);
+  menu->popup(at);
 }
 
 void MapLabPage::fillEndsMenu(QMenu* menu, Point cell) {

@@ -20,6 +20,7 @@
 #include "widgets/klotski/klotski_panel.h"
 #include "widgets/klotski/klotski_texts.h"
 #include "widgets/tables/bookmarks_view.h"
+#include "widgets/theme/controls.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -117,15 +118,15 @@ void KlotskiPage::connectBoard() {
   connect(m_board, &KlotskiView::pieceHovered, this, &KlotskiPage::tellPiece);
   connect(m_board, &KlotskiView::cursorPieceChanged, this, [this] { tellPiece(m_board->cursorPiece()); });
   connect(m_board, &KlotskiView::menuRequested, this, [this](const QPoint& at) {
-    QMenu menu(this);
+    QMenu* menu = contextMenu(this);
     for (const GameCommand c :
          {GameCommand::Hint, GameCommand::PlayHint, GameCommand::Solve, GameCommand::Searchlight})
-      menu.addAction(action(c));
-    menu.addSeparator();
-    for (const Command c : {Command::Undo, Command::Redo}) menu.addAction((*host().commands)[c]);
-    menu.addAction(action(GameCommand::Restart));
-    menu.addAction(m_actions[C::Copy]);
-    menu.exec(at);
+      menu->addAction(action(c));
+    menu->addSeparator();
+    for (const Command c : {Command::Undo, Command::Redo}) menu->addAction((*host().commands)[c]);
+    menu->addAction(action(GameCommand::Restart));
+    menu->addAction(m_actions[C::Copy]);
+    menu->popup(at);
   });
 }
 

@@ -193,6 +193,7 @@ void LessonsPage::showAll() {
   updateActions();
   Q_EMIT partsChanged();
   Q_EMIT commandsChanged();
+  Q_EMIT documentChanged();  // where one is: kept at once, so that a crash does not cost it
   m_list->setFocus();
 }
 
@@ -218,6 +219,7 @@ void LessonsPage::openLesson(std::size_t row) {
   // A guest that has stayed in front since the last lesson tells nothing, and the window has put its parts away with that.
   tellStatus();
   Q_EMIT partsChanged();
+  Q_EMIT documentChanged();
   const auto seen = static_cast<std::size_t>(m_host.settings->choice(keyOf("at").constData(), 0, kMostSteps));
   showStep(std::min(seen, lesson().steps.size() - 1), LessonStage::Going::There);
   m_pane->text().setFocus();

@@ -21,6 +21,7 @@
 #include "widgets/lines/score_book.h"
 #include "widgets/player/closing_card.h"
 #include "widgets/player/message_bar.h"
+#include "widgets/theme/controls.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -160,13 +161,13 @@ void LinesPage::connectBoard() {
     workbench().boardMoved();
   });
   connect(m_board, &LinesView::menuRequested, this, [this](std::optional<Point> cell, const QPoint& at) {
-    QMenu menu(this);
-    if (cell) comparable()->fillMenu(&menu, *cell);
+    QMenu* menu = contextMenu(this);
+    if (cell) comparable()->fillMenu(menu, *cell);
     for (const GameCommand c : {GameCommand::Hint, GameCommand::PlayHint, GameCommand::Searchlight})
-      menu.addAction(action(c));
-    menu.addSeparator();
-    for (const Command c : {Command::Undo, Command::Redo}) menu.addAction((*host().commands)[c]);
-    menu.exec(at);
+      menu->addAction(action(c));
+    menu->addSeparator();
+    for (const Command c : {Command::Undo, Command::Redo}) menu->addAction((*host().commands)[c]);
+    menu->popup(at);
   });
 }
 

@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
+#include <QTemporaryFile>
 #include <QTimerEvent>
 #include <QUuid>
 #include <algorithm>
@@ -66,6 +67,12 @@ void writeInFolder(const std::filesystem::path& file, std::string_view text) {
     makeFolder(file.parent_path());
     throw;
   }
+}
+
+// A full disk takes the name of a file and none of its bytes.
+bool canBeWritten(const QString& folder) {
+  QTemporaryFile probe(QDir(folder).filePath(QStringLiteral("XXXXXX")));
+  return probe.open() && probe.write("?") == 1 && probe.flush();
 }
 
 bool isAlive(qint64 process) { return ::kill(static_cast<pid_t>(process), 0) == 0 || errno == EPERM; }
@@ -137,9 +144,10 @@ class Autosave::Writer {
 bool Autosave::mayTake(QLockFile& lock, const QString& folder, int patience) {
   lock.setStaleLockTime(0);  // only the death of its process makes it stale
   if (lock.tryLock(patience) || lock.error() == QLockFile::PermissionError) return true;
+  if (canBeWritten(folder)) return false;  // somebody has it
   qint64 owner = 0;
   QString host, program;
-  return !QFileInfo(folder).isWritable() && lock.getLockInfo(&owner, &host, &program) && !isAlive(owner);
+  return !lock.getLockInfo(&owner, &host, &program) || !isAlive(owner);
 }
 
 QString Autosave::standardFolder() {
@@ -175,8 +183,8 @@ Autosave::~Autosave() {
   m_writer.reset();
 }
 
-// Our folder and our lock in it. When a copy could not be written: perhaps somebody has cleared them away, or the disk
-// was full when we began.
+// Our folder and our lock in it. After every copy, written or not: perhaps somebody has cleared them away, or the disk was full
+// when we began, and a copy without a lock is taken for that of a dead program.
 void Autosave::holdFolder() {
   if (m_lock && m_lock->isLocked() && QFile::exists(withSuffix(m_file, "lock"))) return;
   QDir().mkpath(QFileInfo(m_file).path());
@@ -226,10 +234,10 @@ void Autosave::adopt(AbandonedWork work) {
 
 void Autosave::wrote(const QString& why, int discards) {
   if (discards != m_discards) return;  // nobody needs that copy any more
+  holdFolder();
   const bool hadFailed = std::exchange(m_hasFailed, !why.isEmpty());
   if (m_hasFailed) {
     m_isDirty = true;
-    holdFolder();
     if (!m_timer.isActive()) m_timer.start(kAgainMs, this);
     if (!hadFailed) Q_EMIT failed(why);
   } else if (hadFailed) {

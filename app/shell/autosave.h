@@ -46,8 +46,8 @@ class Autosave : public QObject {
   // `unreadable` is given their new names, `later` the files of a later version of the program, which stay as they are.
   static std::vector<AbandonedWork> abandoned(const QString& folder, QStringList* unreadable = nullptr,
                                               QStringList* later = nullptr);
-  // Takes the lock, of somebody dead, too. True as well where nobody can take it because the folder cannot be written, and nobody
-  // alive has it: then what it guards can be read, and stays.
+  // Takes the lock, of somebody dead, too. True as well where nobody can take it because the folder cannot be written or the disk
+  // is full, and nobody alive has it: then what it guards can be read, and stays.
   // `patience`, in milliseconds: who was killed just now is alive for a moment, and is looked at a second time.
   static bool mayTake(QLockFile& lock, const QString& folder, int patience = 0);
   // Gives a file that cannot be read a name that nothing looks for and no other file has, and returns it; the old one where

@@ -119,7 +119,11 @@ class Settings {
   // Writes what was set, if it has not been; false: it cannot be (a full disk, a file that is write-protected).
   bool isKept() {
     m_store->sync();
-    return m_store->status() == QSettings::NoError;
+    if (m_store->status() == QSettings::NoError) return true;
+    QSettings again(m_store->fileName(),
+                    m_store->format());  // it remembers its first error; another looks anew at the same
+    again.sync();
+    return again.status() == QSettings::NoError;
   }
   // As it was chosen last; the pace unless it was.
   SpeedChoice speed() const;

@@ -152,7 +152,11 @@ void Window::connectCommands() {
   on(Command::NextPane, [this] { m_focus.step(focusStops(), 1); });
   on(Command::PreviousPane, [this] { m_focus.step(focusStops(), -1); });
   on(Command::FullScreen, [this](bool full) { full ? showFullScreen() : showNormal(); });
-  on(Command::Preferences, [this] { PreferencesDialog(m_program, this).exec(); });
+  on(Command::Preferences, [this] {
+    PreferencesDialog(m_program, this).exec();
+    if (!m_program->settings().isKept())
+      page().complain(tr("Your preferences cannot be saved because the settings file is not writable."));
+  });
   on(Command::Help,
      [this] { showHelpDialog(this, m_commands, m_player, page(), pageTitle(*m_front->info)); });
   on(Command::WhatsThis, [] { QWhatsThis::enterWhatsThisMode(); });

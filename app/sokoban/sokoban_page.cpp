@@ -19,6 +19,7 @@
 #include "widgets/sokoban/sokoban_book.h"
 #include "widgets/sokoban/sokoban_texts.h"
 #include "widgets/sokoban/solve_panel.h"
+#include "widgets/theme/controls.h"
 #include "widgets/theme/error_texts.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/search_format.h"
@@ -74,14 +75,14 @@ SokobanPage::SokobanPage(const PageHost& host)
   connect(m_board, &SokobanView::told, this,
           [this](const QString& text) { setStatus(text.isEmpty() ? levelName() : text); });
   connect(m_board, &SokobanView::menuRequested, this, [this](const QPoint& at) {
-    QMenu menu(this);
-    fillSearchMenu(menu, at);
-    for (const Command c : {Command::Undo, Command::Redo}) menu.addAction((*this->host().commands)[c]);
+    QMenu* menu = contextMenu(this);
+    fillSearchMenu(*menu, at);
+    for (const Command c : {Command::Undo, Command::Redo}) menu->addAction((*this->host().commands)[c]);
     for (const GameCommand c : {GameCommand::UndoMove, GameCommand::RedoMove, GameCommand::Restart})
-      menu.addAction(action(c));
-    menu.addSeparator();
-    for (const C c : {C::CopyLevel, C::CopySolution}) menu.addAction(m_actions[c]);
-    menu.exec(at);
+      menu->addAction(action(c));
+    menu->addSeparator();
+    for (const C c : {C::CopyLevel, C::CopySolution}) menu->addAction(m_actions[c]);
+    menu->popup(at);
   });
   connect(m_panel, &SokobanPanel::stepChosen, this, [this](std::size_t at) {
     if (at < game().line().size()) jumpTo(game().line()[at]);

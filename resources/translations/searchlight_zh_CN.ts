@@ -5911,10 +5911,6 @@ Please verify the correct file name was given.</source>
         <translation>这类实例无法打开</translation>
     </message>
     <message>
-        <source>cannot be written</source>
-        <translation>无法写入</translation>
-    </message>
-    <message>
         <source>must be from 1 to %1</source>
         <translation>必须为 1 至 %1</translation>
     </message>
@@ -17752,6 +17748,10 @@ Optimal: %2</source>
 </context>
 <context>
     <name>searchlight::ui::Window</name>
+    <message>
+        <source>Your preferences cannot be saved because the settings file is not writable.</source>
+        <translation>无法保存首选项：设置文件不可写。</translation>
+    </message>
     <message>
         <source>%1: the file is empty</source>
         <translation>%1：文件为空</translation>

@@ -3,9 +3,12 @@
 #include <unistd.h>
 
 #include <atomic>
+#include <optional>
 #include <thread>
+#include <utility>
 
 #include "app/shell/autosave.h"
+#include "tests/limited.h"
 #include "tests/test_main.h"
 
 using namespace searchlight;
@@ -245,6 +248,43 @@ class AutosaveTest : public QObject {
     QCOMPARE(QDir(folder).entryList({QStringLiteral("*.searchlight")}).size(), 1);
     QVERIFY(Autosave::abandoned(folder).empty());  // it is locked, too
     QCOMPARE(failed.size(), 1);
+  }
+
+  // A full disk takes no lock either. Without one, what is written when there is room would be offered by the next program
+  // while this one goes on with it.
+  void whatIsWrittenAgainIsLocked() {
+    QTemporaryDir dir;
+    NotePage page;
+    std::optional<testing::Limited> full(std::in_place, RLIMIT_FSIZE, rlim_t{0});
+    Autosave autosave(&page, kNote, dir.path());
+    QSignalSpy failed(&autosave, &Autosave::failed), recovered(&autosave, &Autosave::recovered);
+    page.type(QStringLiteral("one"));
+    QVERIFY(autosave.write().has_value());
+    QTRY_COMPARE(failed.size(), 1);
+    full.reset();
+    QTRY_COMPARE_WITH_TIMEOUT(recovered.size(), 1, 60'000);
+    QCOMPARE(copies(dir).size(), 1);
+    QVERIFY(Autosave::abandoned(dir.path()).empty());
+  }
+
+  // A program that was killed finds its work on a full disk, too, where no lock can be had.
+  void aFullDiskHidesNothing_data() { testing::columns<bool>("wasLocked")("locked", true)("not locked", false); }
+  void aFullDiskHidesNothing() {
+    QFETCH(bool, wasLocked);
+    QTemporaryDir dir;
+    leave(dir, kLost);
+    if (wasLocked) {
+      QFile lock(dir.filePath(QStringLiteral("left.lock")));
+      QVERIFY(lock.open(QIODevice::WriteOnly));
+      lock.write("2147483647\nsearchlight\n\n");
+    }
+    std::size_t found = 0;
+    {
+      const testing::Limited full(RLIMIT_FSIZE, 0);
+      found = Autosave::abandoned(dir.path()).size();
+    }
+    QCOMPARE(found, std::size_t{1});
+    QCOMPARE(copies(dir).size(), 1);
   }
 
   // It was on its way to be told when the work was saved elsewhere: there is nothing left to be kept safe.

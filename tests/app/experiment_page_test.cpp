@@ -9,6 +9,7 @@
 #include "app/sokoban/sokoban_page.h"
 #include "core/setup/set_up.h"
 #include "tests/app/program_window.h"
+#include "tests/limited.h"
 #include "tests/test_main.h"
 
 using namespace searchlight;
@@ -73,6 +74,22 @@ class ExperimentPageTest : public QObject, protected ExperimentWindow {
     QCOMPARE(read(page().rowsFile()).toStdString(), results.csv());
     QVERIFY(page().view().isVisible());
     QCOMPARE(page().view().model().rowCount(), static_cast<int>(results.rowCount()));
+  }
+
+  // It pauses, says why, and goes on when there is room.
+  void aFullDiskIsSaid() {
+    askRoutes();
+    {
+      const testing::Limited full(RLIMIT_FSIZE, 512);
+      runAll();
+    }
+    QVERIFY2(page().complaint().contains(QStringLiteral("cannot be written: File too large")),
+             qPrintable(page().complaint()));
+    QVERIFY(!page().isComplete());
+    runAll();
+    QVERIFY2(page().complaint().isEmpty(), qPrintable(page().complaint()));
+    QVERIFY(page().isComplete());
+    QCOMPARE(read(page().rowsFile()).toStdString(), page().results().csv());
   }
 
   void table() {

@@ -389,6 +389,24 @@ class LessonsPageTest : public QObject {
     QCOMPARE(rows[ours + 1].step, 1);
   }
 
+  // As after a crash: nobody is told that the program ends.
+  void isThereAgainWhenChosenFromTheList() {
+    page().openLesson(0);
+    settle();
+    go(LessonCommand::Next);
+    const QString shown = text();
+    m_shown->openAgain(LessonsPage::kId);
+    window().openWhereOneWas();
+    settle();
+    QVERIFY(!page().list().isVisible());
+    QCOMPARE(text(), shown);
+    go(LessonCommand::All);
+    m_shown->openAgain(LessonsPage::kId);
+    window().openWhereOneWas();
+    settle();
+    QVERIFY(page().list().isVisible());
+  }
+
   void itsNameDoesNotMatter() {
     openLesson("corridor.txt", kCorridor);
     QVERIFY(page().complaint().isEmpty());

@@ -343,6 +343,7 @@ class PageScript {
     if (words.contains(QStringLiteral("right"))) {
       QContextMenuEvent menu(QContextMenuEvent::Mouse, *at, board().mapToGlobal(*at));
       QApplication::sendEvent(&board(), &menu);
+      if (QApplication::activePopupWidget()) answer();
     } else {
       QTest::mouseClick(&board(), Qt::LeftButton,
                         words.contains(QStringLiteral("shift")) ? Qt::ShiftModifier : Qt::NoModifier, *at);

@@ -1,5 +1,7 @@
 // tests/app/window_manners_test.cpp: what users expect of keys, lists and lines, whatever page they are on.
 #include <cstddef>
+#include <optional>
+#include <utility>
 
 #include "app/grid/map_scenarios.h"
 #include "app/klotski/klotski_page.h"
@@ -10,6 +12,7 @@
 #include "core/text/files.h"
 #include "tests/app/compare_window.h"
 #include "tests/app/when_open.h"
+#include "tests/limited.h"
 #include "tests/test_main.h"
 #include "widgets/compare/compare_table.h"
 #include "widgets/player/player_bar.h"
@@ -179,6 +182,21 @@ class WindowMannersTest : public QObject, testing::CompareWindow {
                label->mapTo(&dialog, QPoint()).y() > field->mapTo(&dialog, QPoint()).y();
       }));
     }
+  }
+
+  // They hold until the program ends; where there is room again they are kept.
+  void preferencesThatCannotBeKeptAreSaid() {
+    std::optional<testing::Limited> full(std::in_place, RLIMIT_FSIZE, rlim_t{0});
+    const testing::WhenOpen<PreferencesDialog> answer([this](PreferencesDialog* dialog) {
+      m_program->setShowsMotion(!m_program->settings().showsMotion());
+      dialog->close();
+    });
+    m_window->commands()[Command::Preferences]->trigger();
+    QVERIFY(!m_program->settings().isKept());
+    QVERIFY2(m_window->page().complaint().contains(QStringLiteral("preferences")),
+             qPrintable(m_window->page().complaint()));
+    full.reset();
+    QVERIFY(m_program->settings().isKept());
   }
 
   // The mouse's buttons for back and forward are Undo and Redo on every page, and nothing where nobody wants them.
@@ -406,6 +424,33 @@ class WindowMannersTest : public QObject, testing::CompareWindow {
   }
 
   // ---- Titles ----------------------------------------------------------------------------------------------------------------
+
+  // A window manager closes a window while the menu of its board is open.
+  void aWindowGoesUnderItsMenu_data() {
+    const auto row = testing::columns<QString>("pageId");
+    for (const char* id : {"map-lab", "lines", "klotski", "sokoban", "compare"})
+      row(id, QString::fromLatin1(id));
+  }
+  void aWindowGoesUnderItsMenu() {
+    QFETCH(QString, pageId);
+    const QPointer<Window> window = m_program->newWindow(pageId);
+    window->show();
+    window->openWhereOneWas();
+    QTRY_VERIFY_WITH_TIMEOUT(window->page().isSettled(), 60'000);
+    window->page().takeFocus(Qt::OtherFocusReason);
+    QWidget* board = window->focusWidget();
+    QVERIFY(board);
+    bool wasOpen = false;
+    QTimer::singleShot(0, window, [&] {
+      wasOpen = qobject_cast<QMenu*>(QApplication::activePopupWidget()) != nullptr;
+      window->close();
+    });
+    const QPoint at = board->rect().center();
+    QContextMenuEvent event(QContextMenuEvent::Mouse, at, board->mapToGlobal(at));
+    QApplication::sendEvent(board, &event);
+    QTRY_VERIFY(!window);
+    QVERIFY(wasOpen);
+  }
 
   // A set-up's title may be longer than anything else that is shown: it is cut wherever it comes, and kept whole.
   void longTitlesAreCut() {

@@ -8,6 +8,7 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QPaintEvent>
 #include <QPainter>
 #include <QRadioButton>
@@ -378,6 +379,12 @@ void SegmentedButtons::paintEvent(QPaintEvent*) {
   painter.setPen(faded(palette().color(QPalette::WindowText), 0.28F));
   painter.setBrush(palette().color(QPalette::Button));
   painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kPlateCorner, kPlateCorner);
+}
+
+QMenu* contextMenu(QWidget* parent) {
+  auto* menu = new QMenu(parent);
+  menu->setAttribute(Qt::WA_DeleteOnClose);
+  return menu;
 }
 
 }  // namespace searchlight::ui

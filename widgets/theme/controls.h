@@ -7,6 +7,7 @@
 #include <QWidget>
 #include <vector>
 
+class QMenu;
 class QRadioButton;
 class QWidget;
 class QLabel;
@@ -121,5 +122,9 @@ class SegmentedButtons : public QWidget {
  private:
   QList<QRadioButton*> m_buttons;
 };
+
+// For a right click: fill it and show it by popup(). It goes by itself once it is closed, and nobody waits for it on a stack:
+// window managers close windows while their menus are open.
+QMenu* contextMenu(QWidget* parent);
 
 }  // namespace searchlight::ui

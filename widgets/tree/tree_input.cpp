@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "widgets/board/accessible_value.h"
+#include "widgets/theme/controls.h"
 #include "widgets/tree/tree_rows.h"
 #include "widgets/tree/tree_view.h"
 
@@ -171,9 +172,9 @@ void TreeView::contextMenuEvent(QContextMenuEvent* event) {
                         ? (m_keyboard == TreeScene::kNoItem ? std::nullopt : std::optional(m_keyboard))
                         : itemAt(event->pos());
   if (!item || !m_run) return;
-  QMenu menu(this);
+  QMenu* menu = contextMenu(this);
   const auto add = [&](const QString& text, bool isEnabled, auto act) {
-    QAction* action = menu.addAction(text);
+    QAction* action = menu->addAction(text);
     action->setEnabled(isEnabled);
     connect(action, &QAction::triggered, this, act);
   };
@@ -188,10 +189,10 @@ void TreeView::contextMenuEvent(QContextMenuEvent* event) {
     add(tr("&Stop playing the branch"), true, [this] { stopBranch(); });
   else
     add(tr("P&lay this branch (Space stops)"), true, [this, at = *item] { playBranch(at); });
-  menu.addSeparator();
+  menu->addSeparator();
   add(m_scene.isFolded(*item) ? tr("&Unfold") : tr("&Fold"), hasChildren && !m_scene.isOutline(),
       [this, at = *item] { fold(at); });
-  menu.exec(event->globalPos());
+  menu->popup(event->globalPos());
 }
 
 // ---- The keyboard ----------------------------------------------------------------------------------------------------------
