@@ -268,7 +268,9 @@ class AutosaveTest : public QObject {
   }
 
   // A program that was killed finds its work on a full disk, too, where no lock can be had.
-  void aFullDiskHidesNothing_data() { testing::columns<bool>("wasLocked")("locked", true)("not locked", false); }
+  void aFullDiskHidesNothing_data() {
+    testing::columns<bool>("wasLocked")("locked", true)("not locked", false);
+  }
   void aFullDiskHidesNothing() {
     QFETCH(bool, wasLocked);
     QTemporaryDir dir;
