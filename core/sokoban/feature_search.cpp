@@ -15,6 +15,7 @@ using search::Outcome;
 namespace {
 constexpr std::uint16_t kMostWeight = 0xFFFF;
 constexpr std::size_t kKnownBytes = 64;          // of an entry in a table, with what it costs to know of it
+constexpr std::size_t kTableStep = 100;          // positions of tables that are gone through a step
 constexpr std::uint64_t kStepsBetweenLooks = 4;  // at the clock: a step takes a fraction of a millisecond
 
 bool comesLater(const auto& a, const auto& b) {
@@ -24,7 +25,8 @@ void flip(std::uint64_t* words, Square s) { words[s / 64] ^= std::uint64_t{1} <<
 }  // namespace
 
 FeatureSearch::FeatureSearch(std::shared_ptr<const Ground> ground, const Ideas& ideas,
-                             std::shared_ptr<search::MemoryAccount> memory, std::uint64_t seed)
+                             std::shared_ptr<search::MemoryAccount> memory, std::uint64_t seed,
+                             std::shared_ptr<KnownDeadlocks> known)
     : m_ground(std::move(ground)),
       m_ideas(ideas),
       m_memory(std::move(memory)),
@@ -34,8 +36,8 @@ FeatureSearch::FeatureSearch(std::shared_ptr<const Ground> ground, const Ideas& 
       m_features(*m_ground, *m_memory, seed),
       m_nodes(search::AccountAllocator<Node>(*m_memory)),
       m_boxes(search::AccountAllocator<std::uint64_t>(*m_memory)),
-      m_table(search::AccountAllocator<NodeId>(*m_memory)),
-      m_corralSearch(*m_ground) {
+      m_index(*m_memory),
+      m_known(known ? std::move(known) : std::make_shared<KnownDeadlocks>(*m_ground, m_memory->budget())) {
   const std::size_t squares = m_ground->squareCount();
   m_mayRest.assign(squares + 1, 1);
   if (m_ideas.deadSquares)
@@ -81,11 +83,19 @@ void FeatureSearch::open() {
   m_board.findRegions();
   const Square worker = m_board.leastOf(m_board.region(m_ground->square(opening.worker)));
   m_nowWords = words;
-  m_table.resize(1024);
   m_childWords = words;
   add(key ^ m_workerHash[worker], {}, worker);
   if (m_outcome == Outcome::Running && isSolved) m_outcome = Outcome::Solved;
   if (m_outcome == Outcome::Running) expand(0, 0);
+}
+
+// Tables are made beside the search, so that what is easy does not wait for them. Where there is no memory for them, they stay away.
+void FeatureSearch::learnOfBoxes() {
+  try {
+    m_known->tables.advance(kTableStep);
+  } catch (const std::bad_alloc&) {
+    m_ideas.tables = false;
+  }
 }
 
 void FeatureSearch::show(const std::uint64_t* words) {
@@ -100,36 +110,19 @@ void FeatureSearch::show(const std::uint64_t* words) {
 }
 
 bool FeatureSearch::isKnown(std::uint64_t key, const std::uint64_t* boxes, Square worker) const {
-  const std::size_t mask = m_table.size() - 1;
-  for (std::size_t at = key & mask; m_table[at] != 0; at = (at + 1) & mask) {
-    const NodeId id = m_table[at] - 1;
-    if (m_nodes[id].key == key && m_nodes[id].worker == worker &&
-        std::equal(boxes, boxes + m_words, m_boxes.data() + std::size_t{id} * m_words))
-      return true;
-  }
-  return false;
+  return m_index.find(static_cast<std::uint32_t>(key >> 32), [&](NodeId id) {
+    return m_nodes[id].key == key && m_nodes[id].worker == worker &&
+           std::equal(boxes, boxes + m_words, m_boxes.data() + std::size_t{id} * m_words);
+  }) != search::kNoNode;
 }
 
-// The boxes are m_childWords.
+// The boxes are m_childWords. REQUIRES: it is not known.
 void FeatureSearch::add(std::uint64_t key, const Move& move, Square worker) {
-  if (2 * (m_nodes.size() + 1) > m_table.size()) growTable();
   m_boxes.insert(m_boxes.end(), m_childWords.begin(), m_childWords.end());
   m_nodes.push_back({key, move.node, move.from, move.to, worker, move.side});
-  const std::size_t mask = m_table.size() - 1;
-  std::size_t at = key & mask;
-  while (m_table[at] != 0) at = (at + 1) & mask;
-  m_table[at] = static_cast<NodeId>(m_nodes.size());
-}
-
-void FeatureSearch::growTable() {
-  Kept<NodeId> table(2 * m_table.size(), 0, m_table.get_allocator());
-  const std::size_t mask = table.size() - 1;
-  for (std::size_t i = 0; i < m_nodes.size(); ++i) {
-    std::size_t at = m_nodes[i].key & mask;
-    while (table[at] != 0) at = (at + 1) & mask;
-    table[at] = static_cast<NodeId>(i + 1);
-  }
-  m_table = std::move(table);
+  m_index.findOrAdd(
+      static_cast<std::uint32_t>(key >> 32), [](NodeId) { return false; },
+      [this] { return static_cast<NodeId>(m_nodes.size() - 1); });
 }
 
 // The cheapest move of the next cell that has one is made, and what comes of it is expanded.
@@ -138,6 +131,7 @@ void FeatureSearch::step() {
     m_outcome = Outcome::Exhausted;
     return;
   }
+  if (usesTables()) learnOfBoxes();
   while (m_cells[m_cursor].moves.empty()) m_cursor = (m_cursor + 1) % m_cells.size();
   Kept<Move>& moves = m_cells[m_cursor].moves;
   m_cursor = (m_cursor + 1) % m_cells.size();
@@ -199,7 +193,9 @@ void FeatureSearch::expand(NodeId id, std::uint16_t weight) {
   if (m_ideas.corral) {
     inCorral = m_corrals.find({m_ground.get(), m_hasBox.data(), m_isReached.data()},
                               m_now.size() == m_ground->goals().size());
-    if (inCorral && (m_corrals.pushes() == 0 || m_corralSearch.isLost(m_corrals, m_now, node.worker))) return;
+    if (inCorral && (m_corrals.pushes() == 0 ||
+                     (m_ideas.corralSearch && m_known->corrals.isLost(m_corrals, m_now, node.worker))))
+      return;
   }
   m_fixed.clear();
   if (m_ideas.freeze)
@@ -233,7 +229,7 @@ bool FeatureSearch::look(const MacroBoard::Rest& rest, std::size_t slot, Child& 
   m_childWords = m_nowWords;
   flip(m_childWords.data(), from);
   flip(m_childWords.data(), to);
-  m_board.take(from);
+  const MacroBoard::After after = m_board.after(to, rest.side);
   m_board.put(to);
   bool isGood = false;
   do {
@@ -244,11 +240,14 @@ bool FeatureSearch::look(const MacroBoard::Rest& rest, std::size_t slot, Child& 
     if (isHeld && std::any_of(m_freeze.held().begin(), m_freeze.held().end(),
                               [this](Square s) { return !m_ground->isGoal(s); }))
       break;
-    const MacroBoard::After after = m_board.after(from, to, rest.side);
     const Square worker = after.least;
     const std::uint64_t key = m_nowHash ^ m_boxHash[from] ^ m_boxHash[to] ^ m_workerHash[worker];
     if (isKnown(key, m_childWords.data(), worker)) break;
     m_now[slot] = to;
+    if (usesTables() && m_known->tables.isLost(m_childWords.data(), to, worker)) {
+      m_now[slot] = from;
+      break;
+    }
     const auto isHome = [this](Square s) { return m_ground->isGoal(s); };
     if (std::all_of(m_now.begin(), m_now.end(), isHome)) {
       add(key, child.move, worker);

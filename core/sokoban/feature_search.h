@@ -19,8 +19,10 @@
 #include <unordered_map>
 #include <vector>
 
+#include "core/search/hash_index.h"
 #include "core/search/memory_budget.h"
 #include "core/search/outcome.h"
+#include "core/sokoban/box_tables.h"
 #include "core/sokoban/corral_search.h"
 #include "core/sokoban/deadlock.h"
 #include "core/sokoban/freeze.h"
@@ -31,14 +33,25 @@
 
 namespace searchlight::sokoban {
 
+// What searches of the same level learn of boxes that cannot be solved, whoever of them learns it. Used by one thread at a time.
+struct KnownDeadlocks {
+  KnownDeadlocks(const Ground& ground, const std::shared_ptr<search::MemoryBudget>& budget)
+      : memory(budget), tables(ground, memory), corrals(ground) {}
+  search::MemoryAccount memory;
+  BoxTables tables;
+  CorralSearch corrals;
+};
+
 class FeatureSearch {
  public:
   static constexpr std::size_t kMostSquares = 1024;
   static bool fits(const Ground& ground) { return ground.squareCount() <= kMostSquares; }
 
-  // Pushes are counted; `seed` chooses among plans. What it keeps is taken from the account. REQUIRES: fits().
+  // Pushes are counted; `seed` chooses among plans. What it keeps is taken from the account. `known` is shared with others of the
+  // same ground; null: it has its own. REQUIRES: fits().
   FeatureSearch(std::shared_ptr<const Ground> ground, const Ideas& ideas,
-                std::shared_ptr<search::MemoryAccount> memory, std::uint64_t seed);
+                std::shared_ptr<search::MemoryAccount> memory, std::uint64_t seed,
+                std::shared_ptr<KnownDeadlocks> known = nullptr);
 
   // Until the deadline, or until so many positions more have been expanded. Exhausted is a proof. MemoryLimit is the end, too.
   search::Outcome advanceUntil(std::chrono::steady_clock::time_point deadline, std::uint64_t mostSteps);
@@ -81,10 +94,12 @@ class FeatureSearch {
   };
 
   void step();
+  // Tables know nothing of boxes on dead squares.
+  bool usesTables() const { return m_ideas.tables && m_ideas.deadSquares; }
+  void learnOfBoxes();
   void open();
   bool isKnown(std::uint64_t key, const std::uint64_t* boxes, Square worker) const;
   void add(std::uint64_t key, const Move& move, Square worker);
-  void growTable();
   void expand(NodeId id, std::uint16_t weight);
   bool look(const MacroBoard::Rest& rest, std::size_t slot, Child& child);
   void advise(std::uint16_t weight, const PositionFeatures::Counted& own);
@@ -103,7 +118,7 @@ class FeatureSearch {
 
   Kept<Node> m_nodes;
   Kept<std::uint64_t> m_boxes;  // of node n: m_words from n * m_words on
-  Kept<NodeId> m_table;         // by key; 0: free, else the node's number + 1
+  search::HashIndex m_index;    // by the upper half of the key
   std::unordered_map<std::uint64_t, std::size_t> m_cellNumbers;
   std::vector<Cell> m_cells;
   std::size_t m_cursor = 0, m_waiting = 0;
@@ -122,7 +137,7 @@ class FeatureSearch {
   FreezeTest m_freeze;
   HomeWalls m_walls;
   Corrals m_corrals;
-  CorralSearch m_corralSearch;
+  std::shared_ptr<KnownDeadlocks> m_known;
 };
 
 }  // namespace searchlight::sokoban

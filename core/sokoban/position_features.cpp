@@ -78,58 +78,115 @@ void PositionFeatures::findRooms() {
   m_linkSeen.assign(links + std::size_t{1}, 0);
 }
 
-// Whether all goals but these can be emptied, from the solved position on, while these stay as they are; and which one is the last.
-bool PositionFeatures::canPackRest(std::uint64_t filled, Square& next) {
+// Of a set of goals that is known and differs by one, all that came out before the difference showed comes out again. What is left
+// then: those to come out first are the last.
+void PositionFeatures::beginFromNear(std::uint64_t filled, std::vector<Square>& order,
+                                     std::vector<Square>& left) const {
+  for (const Square goal : m_goalOrder)
+    if ((filled >> m_goalNumber[goal] & 1) == 0) left.push_back(goal);
+  for (const Square goal : m_goalOrder) {
+    const std::uint64_t other = filled ^ std::uint64_t{1} << m_goalNumber[goal];
+    const auto known = m_stageNumbers.find(other);
+    if (known == m_stageNumbers.end() || m_stages[known->second].filled != other) continue;
+    const std::vector<Square>& its = m_stages[known->second].order;
+    const auto at = std::find(its.begin(), its.end(), goal);
+    const bool hasGoal = at == its.end();  // it is filled there
+    const std::size_t count = hasGoal ? 1 : static_cast<std::size_t>(its.end() - at) - 1;
+    if (count > left.size() || (count == left.size() && !order.empty())) continue;
+    order.assign(its.begin(), at);
+    if (hasGoal)
+      left.assign(1, goal);
+    else
+      left.assign(its.rbegin(), its.rend() - (at - its.begin()) - 1);
+  }
+}
+
+// Whether all goals but these can be emptied, from the solved position on, while these stay as they are; and in which order.
+bool PositionFeatures::canPackRest(std::uint64_t filled, std::vector<Square>& order) {
+  order.clear();
   if (!m_plan.isWhole) {
     for (std::size_t i = m_goalOrder.size(); i-- > 0;)
-      if (const Square goal = m_goalOrder[i]; (filled >> m_goalNumber[goal] & 1) == 0) next = goal;
+      if ((filled >> m_goalNumber[m_goalOrder[i]] & 1) == 0) order.push_back(m_goalOrder[i]);
     return true;
   }
-  m_board.clear();
   std::vector<Square> left;
-  for (const Square goal : m_goalOrder) {
-    m_board.put(goal);
-    if ((filled >> m_goalNumber[goal] & 1) == 0) left.push_back(goal);
-  }
-  next = kNoSquare;
+  beginFromNear(filled, order, left);
+  pullOut(filled, left, order);
+  if (left.empty()) return true;
+  noteStuck(filled, std::move(left));
+  return false;
+}
+
+// Takes out of `left` what can be pulled out, those at its end first, while the filled ones stay.
+void PositionFeatures::pullOut(std::uint64_t filled, std::vector<Square>& left, std::vector<Square>& order) {
+  m_board.clear();
+  for (const Square goal : m_goalOrder)
+    if ((filled >> m_goalNumber[goal] & 1) != 0) m_board.put(goal);
+  for (const Square goal : left) m_board.put(goal);
   for (bool hasGone = true; hasGone && !left.empty();) {
     hasGone = false;
-    m_board.findRegions();
+    m_board.findRegion(m_plan.worker);
     for (std::size_t i = left.size(); i-- > 0;) {
-      const MacroBoard::Sides sides = m_board.sidesIn(left[i], m_board.region(m_plan.worker));
+      const Square goal = left[i];
+      const MacroBoard::Sides sides = m_board.sidesIn(goal, 0);
       bool isOut = false;
       if (sides != 0)
-        m_board.forEachRest<MacroBoard::Pulls>(left[i], sides, m_isLive.data(),
+        m_board.forEachRest<MacroBoard::Pulls>(goal, sides, m_isLive.data(),
                                                [&](const MacroBoard::Rest& rest) {
                                                  isOut = m_isSource[rest.to] != 0;
                                                  return !isOut;
                                                });
       if (!isOut) continue;
-      next = left[i];
-      m_board.take(next);
+      order.push_back(goal);
+      m_board.take(goal);
       left.erase(left.begin() + static_cast<std::ptrdiff_t>(i));
       hasGone = true;
-      if (sides != m_board.freeSides(next)) m_board.findRegions();
+      m_board.findRegion(m_plan.worker);
     }
   }
-  return left.empty();
+}
+
+bool PositionFeatures::isStuck(std::uint64_t filled) const {
+  return std::any_of(m_stuck.begin(), m_stuck.end(), [&](const Stuck& known) {
+    return (known.needed & ~filled) == 0 && (known.stuck & ~filled) != 0;
+  });
+}
+
+// With as few of the filled ones as it takes: so it tells of many sets.
+void PositionFeatures::noteStuck(std::uint64_t filled, std::vector<Square> left) {
+  std::vector<Square> order, fewer;
+  for (const Square goal : m_goalOrder) {
+    const std::uint64_t bit = std::uint64_t{1} << m_goalNumber[goal];
+    if ((filled & bit) == 0) continue;
+    fewer = left;
+    pullOut(filled & ~bit, fewer, order);
+    if (fewer.empty()) continue;
+    filled &= ~bit;
+    left = fewer;
+  }
+  m_memory.take(2 * sizeof(Stuck));
+  m_stuck.push_back({filled, 0});
+  for (const Square goal : left) m_stuck.back().stuck |= std::uint64_t{1} << m_goalNumber[goal];
 }
 
 // Of goals that have a box, as many of the plan's first as leave the others to be packed.
 std::uint32_t PositionFeatures::stageOfGoals(std::uint64_t filled) {
   if (const auto known = m_stageNumbers.find(filled); known != m_stageNumbers.end()) return known->second;
   m_memory.take(kEntryBytes);
-  Square next = kNoSquare;
+  std::vector<Square> order;
   std::uint32_t number = 0;
-  if (canPackRest(filled, next) || filled == 0) {
+  if ((!isStuck(filled) && canPackRest(filled, order)) || filled == 0) {
     number = static_cast<std::uint32_t>(m_stages.size());
-    m_memory.take(sizeof(Stage) + m_words * sizeof(std::uint64_t) + m_ground.squareCount() * 5 + kEntryBytes);
+    m_memory.take(sizeof(Stage) + m_words * sizeof(std::uint64_t) + m_ground.squareCount() * 5 +
+                  order.size() * sizeof(Square) + kEntryBytes);
     Stage stage;
     stage.boxes.assign(m_words, 0);
     for (const Square goal : m_goalOrder)
       if ((filled >> m_goalNumber[goal] & 1) != 0) setBit(stage.boxes.data(), goal);
     stage.packed = static_cast<std::uint16_t>(std::popcount(filled));
-    if (next != kNoSquare) stage.nexts.push_back(next);
+    stage.filled = filled;
+    if (!order.empty()) stage.nexts.push_back(order.back());
+    stage.order = std::move(order);
     m_stages.push_back(std::move(stage));
   } else {
     auto last = m_goalOrder.rbegin();

@@ -48,6 +48,9 @@ class PositionFeatures {
   struct Stage {
     std::vector<std::uint64_t> boxes;
     std::vector<Square> nexts;  // what is packed next
+    std::uint64_t filled =
+        0;  // the goals, by number, and how the others come out; where stages are not the plan's
+    std::vector<Square> order;
     std::uint16_t packed = 0;
     bool isKnown = false;
     std::vector<std::uint16_t> pushes;  // to the nearest goal that is left, around what is packed; kNoPath
@@ -56,7 +59,11 @@ class PositionFeatures {
   };
   std::uint32_t stageOf(const std::uint64_t* words);
   std::uint32_t stageOfGoals(std::uint64_t filled);
-  bool canPackRest(std::uint64_t filled, Square& next);
+  bool canPackRest(std::uint64_t filled, std::vector<Square>& order);
+  bool isStuck(std::uint64_t filled) const;
+  void pullOut(std::uint64_t filled, std::vector<Square>& left, std::vector<Square>& order);
+  void noteStuck(std::uint64_t filled, std::vector<Square> left);
+  void beginFromNear(std::uint64_t filled, std::vector<Square>& order, std::vector<Square>& left) const;
   void know(Stage& stage);
   bool isOut(Stage& stage, Square s);
   void findRooms();
@@ -70,8 +77,13 @@ class PositionFeatures {
   bool m_isStrict = true;
   std::vector<Stage> m_stages;
   std::unordered_map<std::uint64_t, std::uint32_t> m_stageNumbers;  // by the set of goals that have a box
-  std::vector<std::uint8_t> m_goalNumber;                           // by square
-  std::vector<Square> m_goalOrder;                                  // as the plan packs them
+  // While `filled` have boxes, at least `needed` of them, those of `stuck` that are not filled cannot come out.
+  struct Stuck {
+    std::uint64_t needed, stuck;
+  };
+  std::vector<Stuck> m_stuck;
+  std::vector<std::uint8_t> m_goalNumber;  // by square
+  std::vector<Square> m_goalOrder;         // as the plan packs them
   std::vector<std::uint8_t> m_isLive, m_isSource;
   std::vector<std::uint16_t> m_linkOf;  // by square; 0: none
   std::vector<std::uint32_t> m_linkSeen;

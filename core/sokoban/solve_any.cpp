@@ -53,15 +53,17 @@ class Race {
       enter(std::shared_ptr(search::makeSessionOf<Algorithm::Greedy>(
                 PullProblem<Words>(ground, ideas, numbering), options)),
             true, kUsualTurns);
-    if (ideas.features && FeatureSearch::fits(*ground))
+    if (ideas.features && FeatureSearch::fits(*ground)) {
+      m_known = std::make_shared<KnownDeadlocks>(*ground, budget);
       for (std::uint64_t seed = 0; seed < kFeatureSearches; ++seed) {
         auto features = std::make_shared<FeatureSearch>(
-            ground, ideas, std::make_shared<search::MemoryAccount>(budget), seed);
+            ground, ideas, std::make_shared<search::MemoryAccount>(budget), seed, m_known);
         m_entrants.push_back(
             {[features](auto until, auto most) { return features->advanceUntil(until, most); },
              [features] { return features->stats(); }, features->memory(),
              [features] { return features->positions(); }});
       }
+    }
     options.algorithm = Algorithm::AStar;
     m_proving = std::shared_ptr(search::makeSession(level, options));
     enter(m_proving, false, 1);
@@ -71,9 +73,10 @@ class Race {
     const auto started = Clock::now();
     std::vector<const Entrant*> running;
     for (const Entrant& entrant : m_entrants) {
-      entrant.memory->setLimit(limits.bytes / m_entrants.size());
+      entrant.memory->setLimit(limits.bytes / (m_entrants.size() + 1));
       running.push_back(&entrant);
     }
+    if (m_known) m_known->memory.setLimit(limits.bytes / (m_entrants.size() + 1));
     for (auto turn = kFirstTurn; !running.empty(); turn = std::min(2 * turn, kLongestTurn))
       for (std::size_t i = 0; i < running.size();) {
         if (stop.stop_requested()) return Outcome::Stopped;
@@ -115,6 +118,7 @@ class Race {
   std::size_t bytes() const {
     std::size_t sum = 0;
     for (const Entrant& entrant : m_entrants) sum += entrant.memory->bytes();
+    if (m_known) sum += m_known->memory.bytes();
     return sum;
   }
   // REQUIRES: solved.
@@ -135,7 +139,8 @@ class Race {
                           turns});
   }
 
-  std::vector<Entrant> m_entrants;  // as they take turns; the last one proves
+  std::shared_ptr<KnownDeadlocks> m_known;  // of those by features; null: there are none
+  std::vector<Entrant> m_entrants;          // as they take turns; the last one proves
   std::shared_ptr<search::SessionFor<LevelProblem<Words>>> m_proving;
   const Entrant* m_first = nullptr;  // that has ended
   search::Cost m_bound = 0;          // pushes that any solution needs
