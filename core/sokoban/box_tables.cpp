@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <functional>
 #include <utility>
 
 namespace searchlight::sokoban {
@@ -13,7 +14,10 @@ BoxTables::BoxTables(const Ground& ground, search::MemoryAccount& memory)
       m_pairs(memory),
       m_triples(memory),
       m_words((ground.liveCount() + 63) / 64),
-      m_suspects(search::AccountAllocator<std::uint64_t>(memory)) {
+      m_suspects(search::AccountAllocator<std::uint64_t>(memory)),
+      m_sides(search::AccountAllocator<std::uint64_t>(memory)),
+      m_sidesOf(0, std::hash<std::uint64_t>(), std::equal_to<>(),
+                search::AccountAllocator<std::pair<const std::uint64_t, std::size_t>>(memory)) {
   const std::size_t live = ground.liveCount(), boxes = ground.board().opening().boxes.size();
   m_pairs.isDone = boxes < 2 || live < 2;
   m_triples.isDone = boxes < 3 || live < 3 || live * (live - 1) / 2 * (live - 2) / 3 > kMostTriples;
@@ -107,8 +111,25 @@ bool BoxTables::isLostIn(const Table& table, const Boxes& boxes, Square worker) 
   const Entry entry = table.entries[numberOf(boxes)];
   if (entry.isWhole()) return false;
   if (entry.alive == 0) return true;
-  show(boxes);
-  return (entry.alive >> m_board.region(worker) & 1) == 0;
+  // It depends on the worker: kept by square, since the same boxes are asked about again and again.
+  const std::size_t words = (m_ground.squareCount() + 63) / 64;
+  if (m_sides.size() + words > kMostSideWords) {
+    m_sides.clear();
+    m_sidesOf.clear();
+  }
+  const std::uint64_t key = 2 * std::uint64_t{numberOf(boxes)} + (boxes[2] == kNoSquare ? 0 : 1);
+  auto known = m_sidesOf.find(key);
+  if (known == m_sidesOf.end()) {
+    const std::size_t at = m_sides.size();
+    m_sides.resize(at + words, 0);
+    known = m_sidesOf.emplace(key, at).first;
+    show(boxes);
+    for (std::size_t s = 0; s < m_ground.squareCount(); ++s)
+      if (const MacroBoard::Region r = m_board.region(static_cast<Square>(s));
+          r != MacroBoard::kNoRegion && (entry.alive >> r & 1) == 0)
+        m_sides[at + s / 64] |= std::uint64_t{1} << (s % 64);
+  }
+  return (m_sides[known->second + worker / 64] >> (worker % 64) & 1) != 0;
 }
 
 // Which third ones are worth a look, by pair: nearly none.

@@ -9,6 +9,9 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
+#include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "core/search/memory_budget.h"
@@ -30,7 +33,7 @@ class BoxTables {
   bool advance(std::size_t positions);
 
   // Whether the box there is lost together with one or two of the others; `boxes` are bits by square, and have it among them. A table that is not finished
-  // says nothing. REQUIRES: all are on live squares, the worker is on none of them.
+  // says nothing. Throws OutOfMemory. REQUIRES: all are on live squares, the worker is on none of them.
   bool isLost(const std::uint64_t* boxes, Square box, Square worker);
 
  private:
@@ -73,6 +76,12 @@ class BoxTables {
   Table m_pairs, m_triples;
   std::size_t m_words;             // of a bit a live square
   Kept<std::uint64_t> m_suspects;  // by pair: with which third ones not all is well
+  // Where it depends on the worker: from where they are lost, a bit a square, from that place in m_sides on.
+  static constexpr std::size_t kMostSideWords = std::size_t{1} << 19;  // then they are found anew
+  Kept<std::uint64_t> m_sides;
+  std::unordered_map<std::uint64_t, std::size_t, std::hash<std::uint64_t>, std::equal_to<>,
+                     search::AccountAllocator<std::pair<const std::uint64_t, std::size_t>>>
+      m_sidesOf;
 };
 
 }  // namespace searchlight::sokoban

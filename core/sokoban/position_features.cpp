@@ -17,17 +17,35 @@ bool hasBit(const std::uint64_t* words, Square s) { return words[s / 64] >> (s %
 void setBit(std::uint64_t* words, Square s) { words[s / 64] |= std::uint64_t{1} << (s % 64); }
 }  // namespace
 
-PositionFeatures::PositionFeatures(const Ground& ground, search::MemoryAccount& memory, std::uint64_t seed)
+namespace {
+PackingPlan openingPlan(const Ground& ground) {
+  PackingPlan plan;
+  plan.stages.emplace_back();
+  for (const Cell box : ground.board().opening().boxes) {
+    plan.stages.push_back(plan.stages.back());
+    plan.stages.back().push_back(ground.square(box));
+    std::sort(plan.stages.back().begin(), plan.stages.back().end());
+  }
+  return plan;
+}
+}  // namespace
+
+PositionFeatures::PositionFeatures(const Ground& ground, search::MemoryAccount& memory, std::uint64_t seed,
+                                   MacroBoard::Kind kind)
     : m_ground(ground),
+      m_kind(kind),
       m_memory(memory),
       m_words((ground.squareCount() + 63) / 64),
       m_board(ground),
-      m_plan(makePackingPlan(ground, seed)) {
+      m_plan(kind == MacroBoard::Pushes ? makePackingPlan(ground, seed) : openingPlan(ground)) {
   const std::size_t squares = m_ground.squareCount();
   m_isLive.assign(squares + 1, 0);
   for (std::size_t s = 0; s < m_ground.liveCount(); ++s) m_isLive[s] = 1;
   m_isSource.assign(squares + 1, 0);
   for (const Square s : m_plan.sources) m_isSource[s] = 1;
+  m_isHome.assign(squares + 1, 0);
+  for (const Cell box : m_ground.board().opening().boxes)
+    if (m_ground.isGoal(m_ground.square(box))) m_isHome[m_ground.square(box)] = 1;
   // Where a plan is missing, or parks boxes, there is only one way to read it.
   m_isStrict = m_plan.stages.back().size() > 64 || (m_plan.isWhole && (m_plan.parks || seed % 2 == 1));
   m_goalNumber.assign(squares + 1, 0);
@@ -41,7 +59,9 @@ PositionFeatures::PositionFeatures(const Ground& ground, search::MemoryAccount& 
                           m_plan.stages[i].end(), std::back_inserter(stage.nexts));
     if (!m_isStrict)
       for (const Square next : stage.nexts) {
-        if (!m_ground.isGoal(next) || std::ranges::find(m_goalOrder, next) != m_goalOrder.end()) continue;
+        if ((m_kind == MacroBoard::Pushes && !m_ground.isGoal(next)) ||
+            std::ranges::find(m_goalOrder, next) != m_goalOrder.end())
+          continue;
         m_goalNumber[next] = static_cast<std::uint8_t>(m_goalOrder.size());
         m_goalOrder.push_back(next);
       }
@@ -112,7 +132,10 @@ bool PositionFeatures::canPackRest(std::uint64_t filled, std::vector<Square>& or
   std::vector<Square> left;
   beginFromNear(filled, order, left);
   pullOut(filled, left, order);
-  if (left.empty()) return true;
+  if (std::all_of(left.begin(), left.end(), [this](Square s) { return m_isHome[s] != 0; })) {
+    order.insert(order.end(), left.rbegin(), left.rend());
+    return true;
+  }
   noteStuck(filled, std::move(left));
   return false;
 }
@@ -160,7 +183,7 @@ void PositionFeatures::noteStuck(std::uint64_t filled, std::vector<Square> left)
     if ((filled & bit) == 0) continue;
     fewer = left;
     pullOut(filled & ~bit, fewer, order);
-    if (fewer.empty()) continue;
+    if (std::all_of(fewer.begin(), fewer.end(), [this](Square s) { return m_isHome[s] != 0; })) continue;
     filled &= ~bit;
     left = fewer;
   }
@@ -228,13 +251,17 @@ void PositionFeatures::know(Stage& stage) {
       pushes[target] = 0;
       m_board.from(target, m_board.freeSides(target));
     }
-    m_board.spread<MacroBoard::Pulls>(m_isLive.data(), [&](const MacroBoard::Rest& rest) {
+    const auto note = [&](const MacroBoard::Rest& rest) {
       pushes[rest.to] = std::min(pushes[rest.to], rest.steps);
       return true;
-    });
+    };
+    if (m_kind == MacroBoard::Pushes)
+      m_board.spread<MacroBoard::Pulls>(m_isLive.data(), note);
+    else
+      m_board.spread<MacroBoard::Pushes>(m_isLive.data(), note);
   };
   std::vector<Square> targets = stage.nexts;
-  for (const Square goal : m_ground.goals())
+  for (const Square goal : m_kind == MacroBoard::Pushes ? m_ground.goals() : m_goalOrder)
     if (!hasBit(stage.boxes.data(), goal)) targets.push_back(goal);
   pullFrom(targets, stage.pushes);
   pullFrom(stage.nexts, stage.toNext);
@@ -250,7 +277,7 @@ bool PositionFeatures::isOut(Stage& stage, Square s) {
     isOut = 1;
     return true;
   }
-  if (stage.toNext[s] != kNoPath || stage.nexts.empty()) return false;
+  if (m_kind == MacroBoard::Pulls || stage.toNext[s] != kNoPath || stage.nexts.empty()) return false;
   m_board.clear();
   for (std::size_t other = 0; other < m_ground.squareCount(); ++other)
     if (hasBit(stage.boxes.data(), static_cast<Square>(other))) m_board.put(static_cast<Square>(other));

@@ -35,8 +35,10 @@ class PositionFeatures {
   };
 
   // An even seed packs in any order that leaves the others to be packed, an odd one in the plan's, where both can be. What is
-  // kept is taken from the account. REQUIRES: the ground and the account outlive it.
-  PositionFeatures(const Ground& ground, search::MemoryAccount& memory, std::uint64_t seed);
+  // kept is taken from the account. Pulls: what is packed are the squares where boxes begin, in any order. REQUIRES: the ground and
+  // the account outlive it.
+  PositionFeatures(const Ground& ground, search::MemoryAccount& memory, std::uint64_t seed,
+                   MacroBoard::Kind kind = MacroBoard::Pushes);
 
   // Boxes are bits, by square, in whole words. Distances are those of a stage that is known already, `tables`, as long as the
   // position's own were not asked for; kNoStage: its own. Throws OutOfMemory.
@@ -69,6 +71,7 @@ class PositionFeatures {
   void findRooms();
 
   const Ground& m_ground;
+  MacroBoard::Kind m_kind;
   search::MemoryAccount& m_memory;
   std::size_t m_words;
   MacroBoard m_board;
@@ -85,6 +88,7 @@ class PositionFeatures {
   std::vector<std::uint8_t> m_goalNumber;  // by square
   std::vector<Square> m_goalOrder;         // as the plan packs them
   std::vector<std::uint8_t> m_isLive, m_isSource;
+  std::vector<std::uint8_t> m_isHome;   // goals that have a box in the opening
   std::vector<std::uint16_t> m_linkOf;  // by square; 0: none
   std::vector<std::uint32_t> m_linkSeen;
   std::uint32_t m_linkRound = 0;

@@ -25,7 +25,7 @@ constexpr std::size_t kMostStarts = 2'000;
 constexpr std::chrono::milliseconds kFirstTurn{3}, kLongestTurn{100};
 // By features: with so many plans.
 constexpr std::uint64_t kFeatureSearches = 2;
-// Of the greedy ones; those by features and the one that proves take half as many: what the greedy ones find soon, they still do.
+// The one that proves takes half as many.
 constexpr int kUsualTurns = 2;
 
 // One that takes part.
@@ -55,13 +55,20 @@ class Race {
             true, kUsualTurns);
     if (ideas.features && FeatureSearch::fits(*ground)) {
       m_known = std::make_shared<KnownDeadlocks>(*ground, budget);
+      std::vector<std::shared_ptr<FeatureSearch>> pushing;
       for (std::uint64_t seed = 0; seed < kFeatureSearches; ++seed) {
-        auto features = std::make_shared<FeatureSearch>(
-            ground, ideas, std::make_shared<search::MemoryAccount>(budget), seed, m_known);
-        m_entrants.push_back(
-            {[features](auto until, auto most) { return features->advanceUntil(until, most); },
-             [features] { return features->stats(); }, features->memory(),
-             [features] { return features->positions(); }});
+        pushing.push_back(std::make_shared<FeatureSearch>(
+            ground, ideas, std::make_shared<search::MemoryAccount>(budget), seed, m_known));
+        enter(pushing.back());
+      }
+      if (ideas.pulls && FeatureSearch::canPull(*ground)) {
+        const auto pulling = std::make_shared<FeatureSearch>(
+            ground, ideas, std::make_shared<search::MemoryAccount>(budget), 0, m_known, MacroBoard::Pulls);
+        for (const auto& features : pushing) {
+          features->meet(*pulling);
+          pulling->meet(*features);
+        }
+        enter(pulling);
       }
     }
     options.algorithm = Algorithm::AStar;
@@ -126,6 +133,11 @@ class Race {
   bool hasProven(std::uint32_t pushes) const { return m_first == &m_entrants.back() || pushes == m_bound; }
 
  private:
+  void enter(const std::shared_ptr<FeatureSearch>& features) {
+    m_entrants.push_back({[features](auto until, auto most) { return features->advanceUntil(until, most); },
+                          [features] { return features->stats(); }, features->memory(),
+                          [features] { return features->positions(); }, kUsualTurns});
+  }
   template <class P>
   void enter(std::shared_ptr<search::SessionFor<P>> session, bool isBackwards, int turns) {
     m_entrants.push_back({[session](auto until, auto most) { return session->advanceUntil(until, most); },

@@ -55,13 +55,34 @@ struct Found {
   Outcome outcome{};
   bool isRight = true;  // its positions lead from the opening to the end
 };
-Found searched(const std::shared_ptr<const Ground>& ground, const Ideas& ideas, std::uint64_t seed) {
-  FeatureSearch search(ground, ideas, std::make_shared<search::MemoryAccount>(), seed);
+Found searched(const std::shared_ptr<const Ground>& ground, const Ideas& ideas, std::uint64_t seed,
+               MacroBoard::Kind kind) {
+  FeatureSearch search(ground, ideas, std::make_shared<search::MemoryAccount>(), seed, nullptr, kind);
   Found found;
   found.outcome = search.advanceUntil(std::chrono::steady_clock::time_point::max(), ~std::uint64_t{0});
   if (found.outcome == Outcome::Solved)
     found.isRight = play(ground->board(), stepsAlong(ground->board(), search.positions())).isSolved;
   return found;
+}
+
+// One by pushes and one by pulls, in turns of a few positions, until either ends.
+Found met(const std::shared_ptr<const Ground>& ground, const Ideas& ideas, Random& random) {
+  const auto known = std::make_shared<KnownDeadlocks>(*ground, nullptr);
+  const auto search = [&](MacroBoard::Kind kind) {
+    return FeatureSearch(ground, ideas, std::make_shared<search::MemoryAccount>(), 0, known, kind);
+  };
+  FeatureSearch pushing = search(MacroBoard::Pushes), pulling = search(MacroBoard::Pulls);
+  pushing.meet(pulling);
+  pulling.meet(pushing);
+  for (FeatureSearch* turn = &pushing;; turn = turn == &pushing ? &pulling : &pushing) {
+    Found found;
+    found.outcome = turn->advanceUntil(std::chrono::steady_clock::time_point::max(),
+                                       static_cast<std::uint64_t>(random.between(1, 9)));
+    if (found.outcome == Outcome::Running) continue;
+    if (found.outcome == Outcome::Solved)
+      found.isRight = play(ground->board(), stepsAlong(ground->board(), turn->positions())).isSolved;
+    return found;
+  }
 }
 
 }  // namespace
@@ -210,10 +231,15 @@ class SokobanFeaturesTest : public QObject {
         for (const auto idea : kIdeaSwitches) ideas.*idea = random.chance(0.5);
       if (i % 3 == 1)
         for (const auto idea : kAnyIdeaSwitches) ideas.*idea = random.chance(0.5);
-      const Found found = searched(ground, ideas, static_cast<std::uint64_t>(i % 4));
-      const std::string about = "level " + std::to_string(i);
-      QVERIFY2(found.outcome == (canBe ? Outcome::Solved : Outcome::Exhausted), about.c_str());
-      QVERIFY2(found.isRight, about.c_str());
+      for (const auto kind : {MacroBoard::Pushes, MacroBoard::Pulls}) {
+        const Found found = searched(ground, ideas, static_cast<std::uint64_t>(i % 4), kind);
+        const std::string about = "level " + std::to_string(i);
+        QVERIFY2(found.outcome == (canBe ? Outcome::Solved : Outcome::Exhausted), about.c_str());
+        QVERIFY2(found.isRight, about.c_str());
+      }
+      const Found found = met(ground, ideas, random);
+      QVERIFY(found.outcome == (canBe ? Outcome::Solved : Outcome::Exhausted));
+      QVERIFY(found.isRight);
     }
     QVERIFY(solvable > 5 && unsolvable > 5);
   }
