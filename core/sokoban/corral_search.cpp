@@ -30,8 +30,7 @@ bool CorralSearch::isLost(const Corrals& corrals, const std::vector<Square>& box
     if (corrals.isOf(box)) key.push_back(box);
   key.push_back(worker);
   show(key);
-  m_board.findRegions();
-  key.back() = m_board.leastOf(m_board.region(worker));
+  key.back() = m_board.findRegion(worker);
   if (const auto known = m_verdicts.find(key); known != m_verdicts.end()) return known->second;
   const bool isLost = search(corrals, key);
   if (m_verdicts.size() >= kMostVerdicts) m_verdicts.clear();
@@ -50,13 +49,12 @@ bool CorralSearch::search(const Corrals& corrals, const Key& first) {
     if (std::all_of(now.begin(), now.end() - 1, [this](Square box) { return m_ground.isGoal(box); }))
       return false;
     show(now);
-    m_board.findRegions();
-    const MacroBoard::Region region = m_board.region(now.back());
+    m_board.findRegion(now.back());
     pushes.clear();
     for (std::size_t i = 0; i + 1 < now.size(); ++i)
       for (const Direction d : kStraight) {
         const Square behind = m_board.beside(now[i], opposite(d)), ahead = m_board.beside(now[i], d);
-        if (m_board.region(behind) != region || m_board.isBlocked(ahead) || m_ground.isDead(ahead)) continue;
+        if (m_board.region(behind) != 0 || m_board.isBlocked(ahead) || m_ground.isDead(ahead)) continue;
         if (!corrals.isIn(ahead) && !corrals.isOf(ahead)) return false;  // it is out
         pushes.emplace_back(i, d);
       }
@@ -72,7 +70,7 @@ bool CorralSearch::search(const Corrals& corrals, const Key& first) {
       if (!isFrozen) {
         next[i] = ahead;
         std::sort(next.begin(), next.end() - 1);
-        next.back() = m_board.after(box, ahead, opposite(d)).least;
+        next.back() = m_board.findRegion(box);
         if (m_met.emplace(next, false).second) {
           if (m_met.size() > kMostPositions) return false;
           m_open.push_back(std::move(next));

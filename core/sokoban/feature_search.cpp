@@ -15,6 +15,7 @@ using search::Outcome;
 namespace {
 constexpr std::uint16_t kMostWeight = 0xFFFF;
 constexpr std::size_t kKnownBytes = 64;          // of an entry in a table, with what it costs to know of it
+constexpr std::size_t kTableStep = 100;          // positions of tables that are gone through a step
 constexpr std::uint64_t kStepsBetweenLooks = 4;  // at the clock: a step takes a fraction of a millisecond
 
 bool comesLater(const auto& a, const auto& b) {
@@ -24,22 +25,34 @@ void flip(std::uint64_t* words, Square s) { words[s / 64] ^= std::uint64_t{1} <<
 }  // namespace
 
 FeatureSearch::FeatureSearch(std::shared_ptr<const Ground> ground, const Ideas& ideas,
-                             std::shared_ptr<search::MemoryAccount> memory, std::uint64_t seed)
+                             std::shared_ptr<search::MemoryAccount> memory, std::uint64_t seed,
+                             std::shared_ptr<KnownDeadlocks> known, MacroBoard::Kind kind)
     : m_ground(std::move(ground)),
       m_ideas(ideas),
       m_memory(std::move(memory)),
+      m_kind(kind),
       m_words((m_ground->squareCount() + 63) / 64),
       m_board(*m_ground),
       m_advisesNear(seed % 2 == 1),
-      m_features(*m_ground, *m_memory, seed),
+      m_features(*m_ground, *m_memory, seed, kind),
       m_nodes(search::AccountAllocator<Node>(*m_memory)),
       m_boxes(search::AccountAllocator<std::uint64_t>(*m_memory)),
-      m_table(search::AccountAllocator<NodeId>(*m_memory)),
-      m_corralSearch(*m_ground) {
+      m_index(*m_memory),
+      m_known(known ? std::move(known) : std::make_shared<KnownDeadlocks>(*m_ground, m_memory->budget())) {
   const std::size_t squares = m_ground->squareCount();
   m_mayRest.assign(squares + 1, 1);
   if (m_ideas.deadSquares)
     for (std::size_t s = m_ground->liveCount(); s < squares; ++s) m_mayRest[s] = 0;
+  // By pulls no box comes to where none of those in the opening could have been
+  // pushed from.
+  if (pulls())
+    for (std::size_t s = 0; s < squares; ++s) {
+      const auto* const first = m_ground->fromOpening().nearest.data();
+      if (std::all_of(first + m_ground->firstRow(static_cast<Square>(s)),
+                      first + m_ground->firstRow(static_cast<Square>(s + 1)),
+                      [](std::uint16_t pushes) { return pushes == kNoPath; }))
+        m_mayRest[s] = 0;
+    }
   Random random(1);
   for (std::size_t s = 0; s < squares; ++s) {
     m_boxHash.push_back(random.next());
@@ -65,6 +78,11 @@ Outcome FeatureSearch::advanceUntil(std::chrono::steady_clock::time_point deadli
   return m_outcome;
 }
 
+bool FeatureSearch::canPull(const Ground& ground) {
+  const std::vector<sokoban::Cell>& boxes = ground.board().opening().boxes;
+  return boxes.size() == ground.goals().size() && boxes.size() <= 64;
+}
+
 void FeatureSearch::open() {
   const Position& opening = m_ground->board().opening();
   std::vector<std::uint64_t> words(m_words);
@@ -77,15 +95,58 @@ void FeatureSearch::open() {
     key ^= m_boxHash[s];
     isSolved = isSolved && m_ground->isGoal(s);
   }
+  if (m_outcome != Outcome::Running) return;
+  show(words.data());
+  const Square worker = m_board.findRegion(m_ground->square(opening.worker));
+  m_endWords = words;
+  m_endWorker = worker;
+  if (!pulls() || isSolved) return begin(words, key, worker, isSolved);
+  std::fill(words.begin(), words.end(), 0);
+  key = 0;
+  for (const Square goal : m_ground->goals()) {
+    flip(words.data(), goal);
+    key ^= m_boxHash[goal];
+  }
   show(words.data());
   m_board.findRegions();
-  const Square worker = m_board.leastOf(m_board.region(m_ground->square(opening.worker)));
-  m_nowWords = words;
-  m_table.resize(1024);
+  std::vector<Square> workers;
+  for (std::size_t r = 0; r < m_board.regionCount(); ++r)
+    workers.push_back(m_board.leastOf(static_cast<MacroBoard::Region>(r)));
+  for (const Square start : workers)
+    if (m_outcome == Outcome::Running) begin(words, key, start, false);
+}
+
+// A position that the search starts from: its own parent.
+void FeatureSearch::begin(const std::vector<std::uint64_t>& words, std::uint64_t key, Square worker,
+                          bool isSolved) {
+  show(words.data());
+  m_board.findRegions();
   m_childWords = words;
-  add(key ^ m_workerHash[worker], {}, worker);
-  if (m_outcome == Outcome::Running && isSolved) m_outcome = Outcome::Solved;
-  if (m_outcome == Outcome::Running) expand(0, 0);
+  const auto id = static_cast<NodeId>(m_nodes.size());
+  Move move{};
+  move.node = id;
+  add(key ^ m_workerHash[worker], move, worker);
+  m_last = id;
+  if (isSolved) m_outcome = Outcome::Solved;
+  if (m_outcome == Outcome::Running) expand(id, 0);
+}
+
+bool FeatureSearch::isLostByTables(Square box, Square worker) {
+  try {
+    return m_known->tables.isLost(m_childWords.data(), box, worker);
+  } catch (const std::bad_alloc&) {
+    m_ideas.tables = false;
+    return false;
+  }
+}
+
+// Tables are made beside the search, so that what is easy does not wait for them. Where there is no memory for them, they stay away.
+void FeatureSearch::learnOfBoxes() {
+  try {
+    m_known->tables.advance(kTableStep);
+  } catch (const std::bad_alloc&) {
+    m_ideas.tables = false;
+  }
 }
 
 void FeatureSearch::show(const std::uint64_t* words) {
@@ -99,37 +160,21 @@ void FeatureSearch::show(const std::uint64_t* words) {
     }
 }
 
-bool FeatureSearch::isKnown(std::uint64_t key, const std::uint64_t* boxes, Square worker) const {
-  const std::size_t mask = m_table.size() - 1;
-  for (std::size_t at = key & mask; m_table[at] != 0; at = (at + 1) & mask) {
-    const NodeId id = m_table[at] - 1;
-    if (m_nodes[id].key == key && m_nodes[id].worker == worker &&
-        std::equal(boxes, boxes + m_words, m_boxes.data() + std::size_t{id} * m_words))
-      return true;
-  }
-  return false;
+FeatureSearch::NodeId FeatureSearch::find(std::uint64_t key, const std::uint64_t* boxes,
+                                          Square worker) const {
+  return m_index.find(static_cast<std::uint32_t>(key >> 32), [&](NodeId id) {
+    return m_nodes[id].key == key && m_nodes[id].worker == worker &&
+           std::equal(boxes, boxes + m_words, m_boxes.data() + std::size_t{id} * m_words);
+  });
 }
 
-// The boxes are m_childWords.
+// The boxes are m_childWords. REQUIRES: it is not known.
 void FeatureSearch::add(std::uint64_t key, const Move& move, Square worker) {
-  if (2 * (m_nodes.size() + 1) > m_table.size()) growTable();
   m_boxes.insert(m_boxes.end(), m_childWords.begin(), m_childWords.end());
   m_nodes.push_back({key, move.node, move.from, move.to, worker, move.side});
-  const std::size_t mask = m_table.size() - 1;
-  std::size_t at = key & mask;
-  while (m_table[at] != 0) at = (at + 1) & mask;
-  m_table[at] = static_cast<NodeId>(m_nodes.size());
-}
-
-void FeatureSearch::growTable() {
-  Kept<NodeId> table(2 * m_table.size(), 0, m_table.get_allocator());
-  const std::size_t mask = table.size() - 1;
-  for (std::size_t i = 0; i < m_nodes.size(); ++i) {
-    std::size_t at = m_nodes[i].key & mask;
-    while (table[at] != 0) at = (at + 1) & mask;
-    table[at] = static_cast<NodeId>(i + 1);
-  }
-  m_table = std::move(table);
+  m_index.findOrAdd(
+      static_cast<std::uint32_t>(key >> 32), [](NodeId) { return false; },
+      [this] { return static_cast<NodeId>(m_nodes.size() - 1); });
 }
 
 // The cheapest move of the next cell that has one is made, and what comes of it is expanded.
@@ -138,6 +183,7 @@ void FeatureSearch::step() {
     m_outcome = Outcome::Exhausted;
     return;
   }
+  if (usesTables()) learnOfBoxes();
   while (m_cells[m_cursor].moves.empty()) m_cursor = (m_cursor + 1) % m_cells.size();
   Kept<Move>& moves = m_cells[m_cursor].moves;
   m_cursor = (m_cursor + 1) % m_cells.size();
@@ -196,13 +242,15 @@ void FeatureSearch::expand(NodeId id, std::uint16_t weight) {
     m_isReached[s] = m_board.region(static_cast<Square>(s)) == region ? 1 : 0;
   }
   bool inCorral = false;
-  if (m_ideas.corral) {
+  if (m_ideas.corral && !pulls()) {
     inCorral = m_corrals.find({m_ground.get(), m_hasBox.data(), m_isReached.data()},
                               m_now.size() == m_ground->goals().size());
-    if (inCorral && (m_corrals.pushes() == 0 || m_corralSearch.isLost(m_corrals, m_now, node.worker))) return;
+    if (inCorral && (m_corrals.pushes() == 0 ||
+                     (m_ideas.corralSearch && m_known->corrals.isLost(m_corrals, m_now, node.worker))))
+      return;
   }
   m_fixed.clear();
-  if (m_ideas.freeze)
+  if (m_ideas.freeze && !pulls())
     m_freeze.findFixed(
         *m_ground, m_ideas.deadSquares, [this](Square s) { return m_board.isBlocked(s); },
         [this](const auto& f) { std::for_each(m_now.begin(), m_now.end(), f); }, m_fixed);
@@ -214,17 +262,26 @@ void FeatureSearch::expand(NodeId id, std::uint16_t weight) {
   m_children.clear();
   for (std::size_t slot = 0; slot < m_now.size(); ++slot) {
     if (m_sides[slot] == 0 || (inCorral && !m_corrals.isOf(m_now[slot]))) continue;
-    m_board.forEachRest<MacroBoard::Pushes>(m_now[slot], m_sides[slot], m_mayRest.data(),
-                                            [&](const MacroBoard::Rest& rest) {
-                                              ++m_stats.generated;
-                                              Child child;
-                                              child.move = {0, 0, id, m_now[slot], rest.to, rest.side};
-                                              if (look(rest, slot, child)) m_children.push_back(child);
-                                              return m_outcome == Outcome::Running;
-                                            });
+    const auto take = [&](const MacroBoard::Rest& rest) {
+      ++m_stats.generated;
+      Child child;
+      child.move = {0, 0, id, m_now[slot], rest.to, rest.side};
+      if (look(rest, slot, child)) m_children.push_back(child);
+      return m_outcome == Outcome::Running;
+    };
+    if (pulls())
+      m_board.forEachRest<MacroBoard::Pulls>(m_now[slot], m_sides[slot], m_mayRest.data(), take);
+    else
+      m_board.forEachRest<MacroBoard::Pushes>(m_now[slot], m_sides[slot], m_mayRest.data(), take);
     if (m_outcome != Outcome::Running) return;
   }
   advise(weight, own);
+}
+
+// Whether m_now, whose words are m_childWords, is what is looked for.
+bool FeatureSearch::isEnd(Square worker) const {
+  if (pulls()) return worker == m_endWorker && m_childWords == m_endWords;
+  return std::all_of(m_now.begin(), m_now.end(), [this](Square s) { return m_ground->isGoal(s); });
 }
 
 // What comes of a move; false: nothing that is new or can be solved.
@@ -233,28 +290,35 @@ bool FeatureSearch::look(const MacroBoard::Rest& rest, std::size_t slot, Child& 
   m_childWords = m_nowWords;
   flip(m_childWords.data(), from);
   flip(m_childWords.data(), to);
-  m_board.take(from);
+  const MacroBoard::After after = m_board.after(to, rest.side);
   m_board.put(to);
   bool isGood = false;
   do {
     const bool isHeld =
-        m_ideas.freeze && to != from &&
+        m_ideas.freeze && !pulls() && to != from &&
         m_freeze.isHeld(
             *m_ground, m_ideas.deadSquares, [this](Square s) { return m_board.isBlocked(s); }, to);
     if (isHeld && std::any_of(m_freeze.held().begin(), m_freeze.held().end(),
                               [this](Square s) { return !m_ground->isGoal(s); }))
       break;
-    const MacroBoard::After after = m_board.after(from, to, rest.side);
     const Square worker = after.least;
     const std::uint64_t key = m_nowHash ^ m_boxHash[from] ^ m_boxHash[to] ^ m_workerHash[worker];
     if (isKnown(key, m_childWords.data(), worker)) break;
     m_now[slot] = to;
-    const auto isHome = [this](Square s) { return m_ground->isGoal(s); };
-    if (std::all_of(m_now.begin(), m_now.end(), isHome)) {
+    if (usesTables() && m_known->tables.isLost(m_childWords.data(), to, worker)) {
+      m_now[slot] = from;
+      break;
+    }
+    for (const FeatureSearch* other : m_toMeet)
+      if (const NodeId node = other->find(key, m_childWords.data(), worker); node != search::kNoNode) {
+        m_met = other;
+        m_metNode = node;
+      }
+    if (m_met || isEnd(worker)) {
       add(key, child.move, worker);
       m_last = static_cast<NodeId>(m_nodes.size() - 1);
       m_outcome = Outcome::Solved;
-    } else if (m_ideas.matching && m_ideas.deadSquares && HomeWalls::canTell(*m_ground)) {
+    } else if (!pulls() && m_ideas.matching && m_ideas.deadSquares && HomeWalls::canTell(*m_ground)) {
       const std::vector<Square>* fixed = &m_fixed;
       if (isHeld) {
         m_freeze.findFixed(
@@ -335,10 +399,27 @@ void FeatureSearch::advise(std::uint16_t weight, const PositionFeatures::Counted
 }
 
 std::vector<Position> FeatureSearch::positions() const {
+  std::vector<Position> positions = pathTo(m_last), rest;
+  if (m_met) rest = m_met->pathTo(m_metNode);
+  if (pulls()) positions.swap(rest);
+  // Then those by pulls; both have the one where they meet.
+  if (!positions.empty() && !rest.empty()) rest.pop_back();
+  positions.insert(positions.end(), rest.rbegin(), rest.rend());
+  positions.front().worker = m_ground->board().opening().worker;
+  return positions;
+}
+
+// From where it starts, one push, or pull, apart.
+std::vector<Position> FeatureSearch::pathTo(NodeId end) const {
   std::vector<NodeId> path;
-  for (NodeId id = m_last; id != 0; id = m_nodes[id].parent) path.push_back(id);
+  NodeId first = end;
+  for (; m_nodes[first].parent != first; first = m_nodes[first].parent) path.push_back(first);
   std::reverse(path.begin(), path.end());
-  std::vector<Position> positions{m_ground->board().opening()};
+  std::vector<Position> positions{{m_ground->cell(m_nodes[first].worker), {}}};
+  for (std::size_t s = 0; s < m_ground->squareCount(); ++s)
+    if ((m_boxes[std::size_t{first} * m_words + s / 64] >> (s % 64) & 1) != 0)
+      positions.back().boxes.push_back(m_ground->cell(static_cast<Square>(s)));
+  std::sort(positions.back().boxes.begin(), positions.back().boxes.end());
   MacroBoard board(*m_ground);
   for (const NodeId id : path) {
     const Node& node = m_nodes[id];
@@ -350,17 +431,21 @@ std::vector<Position> FeatureSearch::positions() const {
     const MacroBoard::Sides sides =
         board.sidesIn(node.from, board.region(m_ground->square(positions.back().worker)));
     bool isThere = false;
-    board.forEachRest<MacroBoard::Pushes>(
-        node.from, sides, m_mayRest.data(), [&](const MacroBoard::Rest& rest) {
-          met.push_back(rest);
-          isThere = rest.to == node.to && (rest.sides & MacroBoard::bit(node.side)) != 0;
-          return !isThere;
-        });
+    const auto note = [&](const MacroBoard::Rest& rest) {
+      met.push_back(rest);
+      isThere = rest.to == node.to && (rest.sides & MacroBoard::bit(node.side)) != 0;
+      return !isThere;
+    };
+    if (pulls())
+      board.forEachRest<MacroBoard::Pulls>(node.from, sides, m_mayRest.data(), note);
+    else
+      board.forEachRest<MacroBoard::Pushes>(node.from, sides, m_mayRest.data(), note);
     std::vector<MacroBoard::Rest> way{met.back()};
     while (way.back().steps > 1) {
       const MacroBoard::Rest& last = way.back();
-      // It came from the square on its `side`, where the worker was on the same side of it.
-      const Square from = board.beside(last.to, last.side);
+      // It came from the square on its `side`, or pulled from the other one,
+      // where the worker was on the same side of it.
+      const Square from = board.beside(last.to, pulls() ? opposite(last.side) : last.side);
       const auto before = std::find_if(met.begin(), met.end(), [&](const MacroBoard::Rest& rest) {
         return rest.to == from && rest.steps + 1 == last.steps &&
                (rest.sides & MacroBoard::bit(last.side)) != 0;
@@ -371,7 +456,7 @@ std::vector<Position> FeatureSearch::positions() const {
     for (auto rest = way.rbegin(); rest != way.rend(); ++rest) {
       Position next = positions.back();
       next.moveBox(m_ground->cell(at), m_ground->cell(rest->to));
-      next.worker = m_ground->cell(at);
+      next.worker = m_ground->cell(pulls() ? board.beside(rest->to, rest->side) : at);
       at = rest->to;
       positions.push_back(std::move(next));
     }

@@ -19,8 +19,10 @@
 #include <unordered_map>
 #include <vector>
 
+#include "core/search/hash_index.h"
 #include "core/search/memory_budget.h"
 #include "core/search/outcome.h"
+#include "core/sokoban/box_tables.h"
 #include "core/sokoban/corral_search.h"
 #include "core/sokoban/deadlock.h"
 #include "core/sokoban/freeze.h"
@@ -31,14 +33,33 @@
 
 namespace searchlight::sokoban {
 
+// What searches of the same level learn of boxes that cannot be solved, whoever of them learns it. Used by one thread at a time.
+struct KnownDeadlocks {
+  KnownDeadlocks(const Ground& ground, const std::shared_ptr<search::MemoryBudget>& budget)
+      : memory(budget), tables(ground, memory), corrals(ground) {}
+  search::MemoryAccount memory;
+  BoxTables tables;
+  CorralSearch corrals;
+};
+
 class FeatureSearch {
  public:
   static constexpr std::size_t kMostSquares = 1024;
   static bool fits(const Ground& ground) { return ground.squareCount() <= kMostSquares; }
 
-  // Pushes are counted; `seed` chooses among plans. What it keeps is taken from the account. REQUIRES: fits().
+  // By pushes from the opening, or by pulls from the end. `seed` chooses among
+  // plans. What it keeps is taken from the account. `known` is shared with
+  // others of the same ground; null: it has its own. REQUIRES: fits().
   FeatureSearch(std::shared_ptr<const Ground> ground, const Ideas& ideas,
-                std::shared_ptr<search::MemoryAccount> memory, std::uint64_t seed);
+                std::shared_ptr<search::MemoryAccount> memory, std::uint64_t seed,
+                std::shared_ptr<KnownDeadlocks> known = nullptr, MacroBoard::Kind kind = MacroBoard::Pushes);
+  // Whether a search by pulls is worth it: as many goals as boxes, and not too
+  // many to be told apart.
+  static bool canPull(const Ground& ground);
+  // Positions that the other one has come to, too, solve the level. REQUIRES:
+  // the same ground, the other direction; it outlives this.
+  void meet(const FeatureSearch& other) { m_toMeet.push_back(&other); }
+
 
   // Until the deadline, or until so many positions more have been expanded. Exhausted is a proof. MemoryLimit is the end, too.
   search::Outcome advanceUntil(std::chrono::steady_clock::time_point deadline, std::uint64_t mostSteps);
@@ -80,11 +101,22 @@ class FeatureSearch {
     std::uint32_t room;  // squares that the worker comes to
   };
 
+  bool pulls() const { return m_kind == MacroBoard::Pulls; }
+  bool isEnd(Square worker) const;
+  std::vector<Position> pathTo(NodeId node) const;
   void step();
+  // Tables know nothing of boxes on dead squares.
+  bool usesTables() const { return !pulls() && m_ideas.tables && m_ideas.deadSquares; }
+  void learnOfBoxes();
+  bool isLostByTables(Square box, Square worker);
   void open();
-  bool isKnown(std::uint64_t key, const std::uint64_t* boxes, Square worker) const;
+  void begin(const std::vector<std::uint64_t>& words, std::uint64_t key, Square worker, bool isSolved);
+  NodeId find(std::uint64_t key, const std::uint64_t* boxes,
+              Square worker) const;  // search::kNoNode
+  bool isKnown(std::uint64_t key, const std::uint64_t* boxes, Square worker) const {
+    return find(key, boxes, worker) != search::kNoNode;
+  }
   void add(std::uint64_t key, const Move& move, Square worker);
-  void growTable();
   void expand(NodeId id, std::uint16_t weight);
   bool look(const MacroBoard::Rest& rest, std::size_t slot, Child& child);
   void advise(std::uint16_t weight, const PositionFeatures::Counted& own);
@@ -94,6 +126,7 @@ class FeatureSearch {
   std::shared_ptr<const Ground> m_ground;
   Ideas m_ideas;
   std::shared_ptr<search::MemoryAccount> m_memory;
+  MacroBoard::Kind m_kind;
   std::size_t m_words;
   MacroBoard m_board;
   bool m_advisesNear;  // also the move that brings boxes nearest to goals
@@ -103,13 +136,18 @@ class FeatureSearch {
 
   Kept<Node> m_nodes;
   Kept<std::uint64_t> m_boxes;  // of node n: m_words from n * m_words on
-  Kept<NodeId> m_table;         // by key; 0: free, else the node's number + 1
+  search::HashIndex m_index;    // by the upper half of the key
   std::unordered_map<std::uint64_t, std::size_t> m_cellNumbers;
   std::vector<Cell> m_cells;
   std::size_t m_cursor = 0, m_waiting = 0;
   search::Outcome m_outcome = search::Outcome::Running;
   search::Stats m_stats;
   NodeId m_last = 0;  // that is solved
+  std::vector<const FeatureSearch*> m_toMeet;
+  const FeatureSearch* m_met = nullptr;  // that has come to m_last, too, and its node
+  NodeId m_metNode = 0;
+  std::vector<std::uint64_t> m_endWords;  // by pulls: the opening
+  Square m_endWorker = kNoSquare;
 
   // Of the position that is expanded.
   std::vector<Square> m_now, m_others, m_fixed, m_childFixed;
@@ -122,7 +160,7 @@ class FeatureSearch {
   FreezeTest m_freeze;
   HomeWalls m_walls;
   Corrals m_corrals;
-  CorralSearch m_corralSearch;
+  std::shared_ptr<KnownDeadlocks> m_known;
 };
 
 }  // namespace searchlight::sokoban

@@ -44,7 +44,8 @@ const setup::Options<LevelOptions>& levelOptions() {
         .value = "LIST",
         .help =
             "Switches off pruning methods, separated by commas: dead-squares, freeze, corral, matching; and "
-            "features, the feature-space search of --any",
+            "of --any features (its feature-space search), tables and corral-search (deadlocks there), pulls "
+            "(from the end, too)",
         .isOfRun = true};
     without.choices = kIdeaNames;
     without.get = [](const LevelOptions& options) { return withoutText(options.question.ideas); };

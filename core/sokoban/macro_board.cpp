@@ -1,4 +1,4 @@
-// core/sokoban/macro_board.cpp: floods of the floor, as few as can be.
+// core/sokoban/macro_board.cpp: regions of the floor, and what a box on any square makes of them.
 #include "core/sokoban/macro_board.h"
 
 #include <algorithm>
@@ -10,7 +10,7 @@ MacroBoard::MacroBoard(const Ground& ground)
       m_beside(m_count + 1),
       m_isBlocked(m_count + 1),
       m_open(m_count + 1),
-      m_walkedIn(m_count + 1),
+      m_parts(m_count + 1),
       m_metIn(m_count + 1),
       m_met(m_count + 1) {
   const auto wall = static_cast<Square>(m_count);
@@ -21,13 +21,13 @@ MacroBoard::MacroBoard(const Ground& ground)
     }
   m_beside[wall].fill(wall);
   m_regions.of.assign(m_count + 1, kNoRegion);
-  m_after.of = m_regions.of;
   m_isBlocked[wall] = 1;
 }
 
 void MacroBoard::clear() { std::fill(m_isBlocked.begin(), m_isBlocked.end() - 1, std::uint8_t{0}); }
 
-void MacroBoard::find(Regions& regions) {
+void MacroBoard::findRegions() {
+  Regions& regions = m_regions;
   Region* const region = regions.of.data();
   const std::uint8_t* const isBlocked = m_isBlocked.data();
   const auto* const beside = m_beside.data();
@@ -53,6 +53,27 @@ void MacroBoard::find(Regions& regions) {
   }
 }
 
+Square MacroBoard::findRegion(Square from) {
+  Region* const region = m_regions.of.data();
+  const std::uint8_t* const isBlocked = m_isBlocked.data();
+  Square* const open = m_open.data();
+  std::fill_n(region, m_count, kNoRegion);
+  Square least = from;
+  std::size_t met = 1;
+  open[0] = from;
+  region[from] = 0;
+  for (std::size_t i = 0; i < met; ++i)
+    for (const Square next : m_beside[open[i]]) {
+      if (region[next] == 0 || isBlocked[next]) continue;
+      region[next] = 0;
+      least = std::min(least, next);
+      open[met++] = next;
+    }
+  m_regions.first.assign(1, least);
+  m_regions.size.assign(1, static_cast<std::uint32_t>(met));
+  return least;
+}
+
 MacroBoard::Sides MacroBoard::sidesIn(Square box, Region r) const {
   Sides sides = 0;
   for (const Direction d : kStraight)
@@ -67,93 +88,105 @@ MacroBoard::Sides MacroBoard::freeSides(Square box) const {
   return sides;
 }
 
-MacroBoard::After MacroBoard::after(Square from, Square to, Direction side) {
-  const auto afresh = [&] {
-    find(m_after);
-    const Region r = m_after.of[beside(to, side)];
-    return After{m_after.first.size(), m_after.first[r], m_after.size[r]};
+void MacroBoard::findParts() {
+  const std::uint8_t* const isBlocked = m_isBlocked.data();
+  const auto* const beside = m_beside.data();
+  Part* const parts = m_parts.data();
+  std::fill(m_parts.begin(), m_parts.end(), Part{});
+  m_hasParts = true;
+  m_partRegions = 0;
+  std::uint16_t order = 0;
+  const auto meet = [&](Square s, Square parent, Square root) {
+    ++order;
+    parts[s] = {order, order, 1, s, parent, root};
   };
-  // What is left of the region that the box went into hangs together where all around it does.
-  const Sides free = freeSides(to);
-  if (around(to, side, free) != free) return afresh();
-  // The square that it left joins what is around it.
-  std::array<Region, 4> joined{};
-  std::size_t count = 0;
-  const auto end = [&] { return joined.begin() + static_cast<std::ptrdiff_t>(count); };
-  for (const Direction d : kStraight) {
-    const Square next = beside(from, d);
-    if (isBlocked(next) || std::find(joined.begin(), end(), region(next)) != end()) continue;
-    joined[count++] = region(next);
+  // The way from the root is in the parents; m_open has, by square, which side of it comes next.
+  Square* const nextSide = m_open.data();
+  for (std::size_t first = 0; first < m_count; ++first) {
+    if (isBlocked[first] || parts[first].order != 0) continue;
+    ++m_partRegions;
+    const auto root = static_cast<Square>(first);
+    meet(root, kNoSquare, root);
+    nextSide[root] = 0;
+    for (Square at = root; at != kNoSquare;) {
+      Part& part = parts[at];
+      if (nextSide[at] < 4) {
+        const Square next = beside[at][nextSide[at]++];
+        if (isBlocked[next]) continue;
+        if (parts[next].order == 0) {
+          meet(next, at, root);
+          nextSide[next] = 0;
+          at = next;
+        } else if (next != part.parent) {
+          part.low = std::min(part.low, parts[next].order);
+        }
+        continue;
+      }
+      if (part.parent != kNoSquare) {
+        Part& above = parts[part.parent];
+        above.low = std::min(above.low, part.low);
+        above.size = static_cast<std::uint16_t>(above.size + part.size);
+        above.least = std::min(above.least, part.least);
+      }
+      at = part.parent;
+    }
   }
-  const Region into = region(to);  // as it was; a box is pushed to where none was
-  const Square worker = beside(to, side);
-  const bool isInJoined = worker == from || std::find(joined.begin(), end(), region(worker)) != end();
-  After told{regionCount() + 1 - count, from, 1};
-  bool losesOne = false;
-  const auto take = [&](Region r) {
-    told.least = std::min(told.least, leastOf(r));
-    told.size += sizeOf(r);
-    losesOne = losesOne || r == into;
-  };
-  if (isInJoined) {
-    std::for_each(joined.begin(), end(), take);
-  } else {
-    told.least = kNoSquare;
-    told.size = 0;
-    take(region(worker));
-  }
-  // Where its region is neither, it may be that nothing is left of it.
-  if (told.least == to || (!losesOne && sizeOf(into) == 1)) return afresh();
-  if (losesOne) --told.size;
-  return told;
+}
+
+// Of the parts into which a box on a square would cut its region, the one with a square beside it: by the square below it that
+// begins the part, kNoSquare for what is above.
+Square MacroBoard::partOf(Square at, Square side) const {
+  const std::uint16_t order = m_parts[side].order;
+  Square found = kNoSquare;
+  forEachCutOff(at, [&](Square below) {
+    const Part& part = m_parts[below];
+    if (order >= part.order && order < part.order + part.size) found = below;
+  });
+  return found;
 }
 
 // Sides of a box that hang together with one of them by the squares around it.
-MacroBoard::Sides MacroBoard::around(Square box, Direction side, Sides free) const {
+MacroBoard::Sides MacroBoard::around(Square at, Direction side, Sides free) const {
   constexpr std::array kRound{Direction::Up, Direction::Right, Direction::Down, Direction::Left};
   Sides found = bit(side);
   // Round and round the box: a side is met from the one beside it, by the corner between them.
-  for (std::size_t i = 0; i < 12; ++i) {
+  for (std::size_t i = 0; i < 12 && found != free; ++i) {
     const Direction a = kRound[i % 4], b = kRound[(i + 1) % 4];
     const Sides both = static_cast<Sides>(bit(a) | bit(b));
     if ((free & both) != both || (found & both) == 0 || (found & both) == both) continue;
-    if (!isBlocked(beside(beside(box, a), b))) found = static_cast<Sides>(found | both);
+    if (!isBlocked(beside(beside(at, a), b))) found = static_cast<Sides>(found | both);
   }
   return found;
 }
 
-// And by any walk. `known` are others of which it is known that they do not.
-MacroBoard::Sides MacroBoard::connected(Square box, Direction side, Sides known) {
-  const Sides free = freeSides(box), found = around(box, side, free);
-  const auto wanted = static_cast<Sides>(free & ~found & ~known);
-  return wanted == 0 ? found : static_cast<Sides>(found | walkTo(box, side, wanted));
+// And by any walk.
+MacroBoard::Sides MacroBoard::sidesFrom(Square at, Direction side) {
+  const Sides free = freeSides(at);
+  Sides sides = around(at, side, free);
+  if (sides == free) return sides;
+  needParts();
+  const Square part = partOf(at, beside(at, side));
+  for (const Direction d : kStraight)
+    if ((free & bit(d)) != 0 && (sides & bit(d)) == 0 && partOf(at, beside(at, d)) == part)
+      sides = static_cast<Sides>(sides | bit(d));
+  return sides;
 }
 
-MacroBoard::Sides MacroBoard::walkTo(Square box, Direction side, Sides wanted) {
-  const std::uint8_t was = m_isBlocked[box];
-  m_isBlocked[box] = 1;
-  ++m_walk;
-  const auto* const nexts = m_beside.data();
-  const std::uint8_t* const isBlocked = m_isBlocked.data();
-  std::uint32_t* const walkedIn = m_walkedIn.data();
-  Square* const open = m_open.data();
-  std::array<Square, 4> ends{};
-  for (const Direction d : kStraight)
-    ends[static_cast<std::size_t>(d)] = (wanted & bit(d)) != 0 ? beside(box, d) : kNoSquare;
-  Sides found = 0;
-  std::size_t met = 1;
-  open[0] = beside(box, side);
-  walkedIn[open[0]] = m_walk;
-  for (std::size_t i = 0; i < met && found != wanted; ++i)
-    for (const Square next : nexts[open[i]]) {
-      if (isBlocked[next] || walkedIn[next] == m_walk) continue;
-      walkedIn[next] = m_walk;
-      open[met++] = next;
-      for (std::size_t d = 0; d < 4; ++d)
-        if (ends[d] == next) found = static_cast<Sides>(found | 1u << d);
-    }
-  m_isBlocked[box] = was;
-  return found;
+MacroBoard::After MacroBoard::after(Square to, Direction side) {
+  needParts();
+  const Square root = m_parts[to].root;
+  After told{m_partRegions - 1, root, m_parts[root].size - std::size_t{1}};
+  if (to != root) ++told.regions;
+  const Square mine = partOf(to, beside(to, side));
+  forEachCutOff(to, [&](Square below) {
+    ++told.regions;
+    if (mine == kNoSquare) told.size -= m_parts[below].size;
+  });
+  if (mine != kNoSquare) {
+    told.least = m_parts[mine].least;
+    told.size = m_parts[mine].size;
+  }
+  return told;
 }
 
 }  // namespace searchlight::sokoban

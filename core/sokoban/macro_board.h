@@ -5,8 +5,8 @@
 //   board.findRegions();
 //   board.forEachRest<MacroBoard::Pushes>(box, board.sidesIn(box, board.region(worker)), f);      // f(rest)
 //
-// The boxes cut the floor into regions; a push and all walks of the worker that it needs follow from them. Where the squares
-// around a box hang together, nobody need walk through the whole floor to know that the worker comes from one side to another.
+// The boxes cut the floor into regions; a push and all walks of the worker that it needs follow from them. What a box does to them on
+// any square is read off one depth-first tree of the floor that it is lifted from (articulation points: Hopcroft and Tarjan, 1973).
 #pragma once
 #include <array>
 #include <cstddef>
@@ -44,25 +44,24 @@ class MacroBoard {
   Square beside(Square s, Direction d) const { return m_beside[s][static_cast<std::size_t>(d)]; }
 
   // ---- Regions of the floor, numbered from 0 by their least squares ----
-  void findRegions() { find(m_regions); }
+  void findRegions();
+  // The region of that square alone, as number 0; returns the least square of it.
+  Square findRegion(Square from);
   std::size_t regionCount() const { return m_regions.first.size(); }
   Region region(Square s) const { return m_regions.of[s]; }  // kNoRegion: a box
   Square leastOf(Region r) const { return m_regions.first[r]; }
   std::size_t sizeOf(Region r) const { return m_regions.size[r]; }
-  // What becomes of them where a box has gone from one square to another, as the boxes are now; the others are as findRegions() found
-  // them. Mostly a look around both squares tells.
-  struct After {
-    std::size_t regions;  // how many
-    Square least;         // of the worker's, who is on that side of the box
-    std::size_t size;     // of the worker's
-  };
-  After after(Square from, Square to, Direction side);
-
   // The sides of a box that are in the region, and all that are free.
   Sides sidesIn(Square box, Region r) const;
   Sides freeSides(Square box) const;
-  // The sides of a box that the worker comes to from one of them, as the boxes are now; `box` itself counts as one.
-  Sides sidesFrom(Square box, Direction side) { return connected(box, side, 0); }
+  // What the regions are where the box that was lifted is put on a square, with the worker on that side of it. For the f of
+  // forEachRest(), before it puts anything.
+  struct After {
+    std::size_t regions;  // how many
+    Square least;         // of the worker's
+    std::size_t size;     // of the worker's
+  };
+  After after(Square to, Direction side);
 
   // f(rest) for every square, and for every set of sides there, that the box comes to, nearest first; not for the square where it
   // is and the sides that are given. f returns whether to go on. Other boxes stay. Squares where `mayRest` is 0 are not entered.
@@ -79,6 +78,7 @@ class MacroBoard {
   // The same of several boxes at a time, each as if it were alone with those that are put: begin(), from() each, spread().
   void begin() {
     ++m_round;
+    m_hasParts = false;
     m_queue.clear();
   }
   void from(Square box, Sides sides) {
@@ -91,7 +91,7 @@ class MacroBoard {
     const auto meet = [&](Square at, Direction side, std::uint16_t steps) {
       const Sides met = m_metIn[at] == m_round ? m_met[at] : Sides{0};
       if ((met & bit(side)) != 0) return true;
-      const Sides now = connected(at, side, met);
+      const Sides now = sidesFrom(at, side);
       m_metIn[at] = m_round;
       m_met[at] = static_cast<Sides>(met | now);
       const Rest rest{at, side, now, steps};
@@ -124,20 +124,40 @@ class MacroBoard {
     std::vector<Square> first;  // by region
     std::vector<std::uint32_t> size;
   };
-  void find(Regions& regions);
-  Sides around(Square box, Direction side, Sides free) const;
-  Sides connected(Square box, Direction side, Sides known);
-  Sides walkTo(Square box, Direction side, Sides wanted);
+  // A square of the floor in the depth-first tree of its region, which begins at the region's least square.
+  struct Part {
+    std::uint16_t order = 0;   // in which it was met, from 1; 0: blocked
+    std::uint16_t low = 0;     // the first that it, or what is below it, is beside
+    std::uint16_t size = 0;    // of what is below it, itself among it
+    Square least = kNoSquare;  // of the same
+    Square parent = kNoSquare, root = kNoSquare;
+  };
+  // Calls f with each square beside it, below it in the tree, that is cut off from what is above where a box is on the square.
+  template <class F>
+  void forEachCutOff(Square at, F&& f) const {
+    for (const Square next : m_beside[at])
+      if (const Part& part = m_parts[next]; part.parent == at && part.low >= m_parts[at].order) f(next);
+  }
+  Square partOf(Square at, Square side) const;
+  void needParts() {
+    if (!m_hasParts) findParts();
+  }
+  void findParts();
+  Sides around(Square at, Direction side, Sides free) const;
+  Sides sidesFrom(Square at, Direction side);
 
   std::size_t m_count;
   std::vector<std::array<Square, 4>> m_beside;  // m_count: a wall
   std::vector<std::uint8_t> m_isBlocked;        // by square, and the wall
-  Regions m_regions, m_after;
+  Regions m_regions;
   std::vector<Square> m_open;
+  std::vector<Part> m_parts;  // by square, and the wall
+  std::size_t m_partRegions = 0;
+  bool m_hasParts = false;
   // By square; what is not of this round counts as nothing.
-  std::vector<std::uint32_t> m_walkedIn, m_metIn;
+  std::vector<std::uint32_t> m_metIn;
   std::vector<Sides> m_met;
-  std::uint32_t m_walk = 0, m_round = 0;
+  std::uint32_t m_round = 0;
   std::vector<Rest> m_queue;
 };
 

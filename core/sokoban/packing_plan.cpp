@@ -2,8 +2,9 @@
 #include "core/sokoban/packing_plan.h"
 
 #include <algorithm>
-#include <deque>
+#include <functional>
 #include <optional>
+#include <queue>
 #include <set>
 #include <utility>
 
@@ -26,12 +27,26 @@ class Unpacking {
     m_isLive.assign(ground.squareCount() + 1, 0);
     for (std::size_t s = 0; s < ground.liveCount(); ++s) m_isLive[s] = 1;
     m_isSource.assign(ground.squareCount() + 1, 0);
+    m_isHome.assign(ground.squareCount() + 1, 0);
+    for (const Cell box : ground.board().opening().boxes)
+      m_isHome[ground.square(box)] = ground.isGoal(ground.square(box)) ? 1 : 0;
     for (const bool offGoals : {true, false}) {
       for (const Cell box : ground.board().opening().boxes)
         if (const Square s = ground.square(box); !(offGoals && ground.isGoal(s))) m_sources.push_back(s);
       if (!m_sources.empty()) break;
     }
     for (const Square s : m_sources) m_isSource[s] = 1;
+    // Pushes of a lone box from the nearest source.
+    m_fromSources.assign(ground.squareCount() + 1, kNoPath);
+    m_board.begin();
+    for (const Square s : m_sources) {
+      m_fromSources[s] = 0;
+      m_board.from(s, m_board.freeSides(s));
+    }
+    m_board.spread<MacroBoard::Pushes>(m_isLive.data(), [&](const MacroBoard::Rest& rest) {
+      m_fromSources[rest.to] = std::min(m_fromSources[rest.to], rest.steps);
+      return true;
+    });
   }
 
   PackingPlan run() {
@@ -48,11 +63,15 @@ class Unpacking {
     });
     for (const Square start : starts) {
       std::vector<BoxSquares> stages{solved};
-      const std::size_t left = unpack(stages, start);
+      std::size_t left = unpack(stages, start);
+      // Those that are there from the beginning need not come.
+      if (std::all_of(stages.back().begin(), stages.back().end(),
+                      [this](Square s) { return m_isHome[s] != 0; }))
+        left = 0;
       if (left >= fewest) continue;
       fewest = left;
       best.worker = start;
-      best.parks = stages.size() + left != solved.size() + 1;
+      best.parks = stages.size() + stages.back().size() != solved.size() + 1;
       best.stages = std::move(stages);
       if (left == 0) break;
     }
@@ -130,11 +149,17 @@ class Unpacking {
     Square worker = 0;
     std::size_t parent = 0;
   };
-  // Boxes are pulled aside, breadth-first, until one can go. The positions on the way to `stages`; false: none was found.
-  bool park(std::vector<BoxSquares>& stages, Square& worker) {
+  // Boxes are pulled aside, breadth-first, or from those positions first that are nearest to the sources, until one can go. The
+  // positions on the way to `stages`; false: none was found.
+  bool park(std::vector<BoxSquares>& stages, Square& worker, bool isGreedy) {
     std::vector<Parked> met{{stages.back(), worker, 0}};
     std::set<std::pair<BoxSquares, Square>> known;
-    for (std::size_t at = 0; at < met.size() && met.size() < kMostParkings; ++at) {
+    using Waiting = std::pair<std::uint32_t, std::size_t>;  // pushes to the sources, place in `met`
+    std::priority_queue<Waiting, std::vector<Waiting>, std::greater<>> open;
+    open.emplace(0, 0);
+    while (!open.empty() && met.size() < kMostParkings) {
+      const std::size_t at = open.top().second;
+      open.pop();
       const Parked now = met[at];
       show(now.boxes);
       m_board.findRegions();
@@ -158,6 +183,10 @@ class Unpacking {
         next.worker = m_board.leastOf(m_board.region(pull.worker));
         if (!known.emplace(next.boxes, next.worker).second) continue;
         met.push_back(next);
+        std::uint32_t pushes = 0;
+        if (isGreedy)
+          for (const Square box : next.boxes) pushes += m_fromSources[box];
+        open.emplace(pushes, met.size() - 1);
         if (!pullOut(next.boxes, next.worker)) continue;
         std::vector<BoxSquares> way;
         for (std::size_t i = met.size() - 1; i != 0; i = met[i].parent) way.push_back(met[i].boxes);
@@ -175,7 +204,7 @@ class Unpacking {
       if (const auto pull = pullOut(stages.back(), worker)) {
         stages.push_back(stages.back());
         stages.back().erase(stages.back().begin() + static_cast<std::ptrdiff_t>(pull->box));
-      } else if (!park(stages, worker)) {
+      } else if (!park(stages, worker, false) && !park(stages, worker, true)) {
         break;
       }
     }
@@ -186,7 +215,8 @@ class Unpacking {
   MacroBoard m_board;
   Random m_random;
   bool m_isLoose;
-  std::vector<std::uint8_t> m_isLive, m_isSource;
+  std::vector<std::uint8_t> m_isLive, m_isSource, m_isHome;
+  std::vector<std::uint16_t> m_fromSources;
   BoxSquares m_sources;
 };
 

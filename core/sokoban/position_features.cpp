@@ -17,17 +17,35 @@ bool hasBit(const std::uint64_t* words, Square s) { return words[s / 64] >> (s %
 void setBit(std::uint64_t* words, Square s) { words[s / 64] |= std::uint64_t{1} << (s % 64); }
 }  // namespace
 
-PositionFeatures::PositionFeatures(const Ground& ground, search::MemoryAccount& memory, std::uint64_t seed)
+namespace {
+PackingPlan openingPlan(const Ground& ground) {
+  PackingPlan plan;
+  plan.stages.emplace_back();
+  for (const Cell box : ground.board().opening().boxes) {
+    plan.stages.push_back(plan.stages.back());
+    plan.stages.back().push_back(ground.square(box));
+    std::sort(plan.stages.back().begin(), plan.stages.back().end());
+  }
+  return plan;
+}
+}  // namespace
+
+PositionFeatures::PositionFeatures(const Ground& ground, search::MemoryAccount& memory, std::uint64_t seed,
+                                   MacroBoard::Kind kind)
     : m_ground(ground),
+      m_kind(kind),
       m_memory(memory),
       m_words((ground.squareCount() + 63) / 64),
       m_board(ground),
-      m_plan(makePackingPlan(ground, seed)) {
+      m_plan(kind == MacroBoard::Pushes ? makePackingPlan(ground, seed) : openingPlan(ground)) {
   const std::size_t squares = m_ground.squareCount();
   m_isLive.assign(squares + 1, 0);
   for (std::size_t s = 0; s < m_ground.liveCount(); ++s) m_isLive[s] = 1;
   m_isSource.assign(squares + 1, 0);
   for (const Square s : m_plan.sources) m_isSource[s] = 1;
+  m_isHome.assign(squares + 1, 0);
+  for (const Cell box : m_ground.board().opening().boxes)
+    if (m_ground.isGoal(m_ground.square(box))) m_isHome[m_ground.square(box)] = 1;
   // Where a plan is missing, or parks boxes, there is only one way to read it.
   m_isStrict = m_plan.stages.back().size() > 64 || (m_plan.isWhole && (m_plan.parks || seed % 2 == 1));
   m_goalNumber.assign(squares + 1, 0);
@@ -41,7 +59,9 @@ PositionFeatures::PositionFeatures(const Ground& ground, search::MemoryAccount& 
                           m_plan.stages[i].end(), std::back_inserter(stage.nexts));
     if (!m_isStrict)
       for (const Square next : stage.nexts) {
-        if (!m_ground.isGoal(next) || std::ranges::find(m_goalOrder, next) != m_goalOrder.end()) continue;
+        if ((m_kind == MacroBoard::Pushes && !m_ground.isGoal(next)) ||
+            std::ranges::find(m_goalOrder, next) != m_goalOrder.end())
+          continue;
         m_goalNumber[next] = static_cast<std::uint8_t>(m_goalOrder.size());
         m_goalOrder.push_back(next);
       }
@@ -78,58 +98,118 @@ void PositionFeatures::findRooms() {
   m_linkSeen.assign(links + std::size_t{1}, 0);
 }
 
-// Whether all goals but these can be emptied, from the solved position on, while these stay as they are; and which one is the last.
-bool PositionFeatures::canPackRest(std::uint64_t filled, Square& next) {
+// Of a set of goals that is known and differs by one, all that came out before the difference showed comes out again. What is left
+// then: those to come out first are the last.
+void PositionFeatures::beginFromNear(std::uint64_t filled, std::vector<Square>& order,
+                                     std::vector<Square>& left) const {
+  for (const Square goal : m_goalOrder)
+    if ((filled >> m_goalNumber[goal] & 1) == 0) left.push_back(goal);
+  for (const Square goal : m_goalOrder) {
+    const std::uint64_t other = filled ^ std::uint64_t{1} << m_goalNumber[goal];
+    const auto known = m_stageNumbers.find(other);
+    if (known == m_stageNumbers.end() || m_stages[known->second].filled != other) continue;
+    const std::vector<Square>& its = m_stages[known->second].order;
+    const auto at = std::find(its.begin(), its.end(), goal);
+    const bool hasGoal = at == its.end();  // it is filled there
+    const std::size_t count = hasGoal ? 1 : static_cast<std::size_t>(its.end() - at) - 1;
+    if (count > left.size() || (count == left.size() && !order.empty())) continue;
+    order.assign(its.begin(), at);
+    if (hasGoal)
+      left.assign(1, goal);
+    else
+      left.assign(its.rbegin(), its.rend() - (at - its.begin()) - 1);
+  }
+}
+
+// Whether all goals but these can be emptied, from the solved position on, while these stay as they are; and in which order.
+bool PositionFeatures::canPackRest(std::uint64_t filled, std::vector<Square>& order) {
+  order.clear();
   if (!m_plan.isWhole) {
     for (std::size_t i = m_goalOrder.size(); i-- > 0;)
-      if (const Square goal = m_goalOrder[i]; (filled >> m_goalNumber[goal] & 1) == 0) next = goal;
+      if ((filled >> m_goalNumber[m_goalOrder[i]] & 1) == 0) order.push_back(m_goalOrder[i]);
     return true;
   }
-  m_board.clear();
   std::vector<Square> left;
-  for (const Square goal : m_goalOrder) {
-    m_board.put(goal);
-    if ((filled >> m_goalNumber[goal] & 1) == 0) left.push_back(goal);
+  beginFromNear(filled, order, left);
+  pullOut(filled, left, order);
+  if (std::all_of(left.begin(), left.end(), [this](Square s) { return m_isHome[s] != 0; })) {
+    order.insert(order.end(), left.rbegin(), left.rend());
+    return true;
   }
-  next = kNoSquare;
+  noteStuck(filled, std::move(left));
+  return false;
+}
+
+// Takes out of `left` what can be pulled out, those at its end first, while the filled ones stay.
+void PositionFeatures::pullOut(std::uint64_t filled, std::vector<Square>& left, std::vector<Square>& order) {
+  m_board.clear();
+  for (const Square goal : m_goalOrder)
+    if ((filled >> m_goalNumber[goal] & 1) != 0) m_board.put(goal);
+  for (const Square goal : left) m_board.put(goal);
   for (bool hasGone = true; hasGone && !left.empty();) {
     hasGone = false;
-    m_board.findRegions();
+    m_board.findRegion(m_plan.worker);
     for (std::size_t i = left.size(); i-- > 0;) {
-      const MacroBoard::Sides sides = m_board.sidesIn(left[i], m_board.region(m_plan.worker));
+      const Square goal = left[i];
+      const MacroBoard::Sides sides = m_board.sidesIn(goal, 0);
       bool isOut = false;
       if (sides != 0)
-        m_board.forEachRest<MacroBoard::Pulls>(left[i], sides, m_isLive.data(),
+        m_board.forEachRest<MacroBoard::Pulls>(goal, sides, m_isLive.data(),
                                                [&](const MacroBoard::Rest& rest) {
                                                  isOut = m_isSource[rest.to] != 0;
                                                  return !isOut;
                                                });
       if (!isOut) continue;
-      next = left[i];
-      m_board.take(next);
+      order.push_back(goal);
+      m_board.take(goal);
       left.erase(left.begin() + static_cast<std::ptrdiff_t>(i));
       hasGone = true;
-      if (sides != m_board.freeSides(next)) m_board.findRegions();
+      m_board.findRegion(m_plan.worker);
     }
   }
-  return left.empty();
+}
+
+bool PositionFeatures::isStuck(std::uint64_t filled) const {
+  return std::any_of(m_stuck.begin(), m_stuck.end(), [&](const Stuck& known) {
+    return (known.needed & ~filled) == 0 && (known.stuck & ~filled) != 0;
+  });
+}
+
+// With as few of the filled ones as it takes: so it tells of many sets.
+void PositionFeatures::noteStuck(std::uint64_t filled, std::vector<Square> left) {
+  std::vector<Square> order, fewer;
+  for (const Square goal : m_goalOrder) {
+    const std::uint64_t bit = std::uint64_t{1} << m_goalNumber[goal];
+    if ((filled & bit) == 0) continue;
+    fewer = left;
+    pullOut(filled & ~bit, fewer, order);
+    if (std::all_of(fewer.begin(), fewer.end(), [this](Square s) { return m_isHome[s] != 0; })) continue;
+    filled &= ~bit;
+    left = fewer;
+  }
+  m_memory.take(2 * sizeof(Stuck));
+  m_stuck.push_back({filled, 0});
+  for (const Square goal : left) m_stuck.back().stuck |= std::uint64_t{1} << m_goalNumber[goal];
 }
 
 // Of goals that have a box, as many of the plan's first as leave the others to be packed.
 std::uint32_t PositionFeatures::stageOfGoals(std::uint64_t filled) {
   if (const auto known = m_stageNumbers.find(filled); known != m_stageNumbers.end()) return known->second;
   m_memory.take(kEntryBytes);
-  Square next = kNoSquare;
+  std::vector<Square> order;
   std::uint32_t number = 0;
-  if (canPackRest(filled, next) || filled == 0) {
+  if ((!isStuck(filled) && canPackRest(filled, order)) || filled == 0) {
     number = static_cast<std::uint32_t>(m_stages.size());
-    m_memory.take(sizeof(Stage) + m_words * sizeof(std::uint64_t) + m_ground.squareCount() * 5 + kEntryBytes);
+    m_memory.take(sizeof(Stage) + m_words * sizeof(std::uint64_t) + m_ground.squareCount() * 5 +
+                  order.size() * sizeof(Square) + kEntryBytes);
     Stage stage;
     stage.boxes.assign(m_words, 0);
     for (const Square goal : m_goalOrder)
       if ((filled >> m_goalNumber[goal] & 1) != 0) setBit(stage.boxes.data(), goal);
     stage.packed = static_cast<std::uint16_t>(std::popcount(filled));
-    if (next != kNoSquare) stage.nexts.push_back(next);
+    stage.filled = filled;
+    if (!order.empty()) stage.nexts.push_back(order.back());
+    stage.order = std::move(order);
     m_stages.push_back(std::move(stage));
   } else {
     auto last = m_goalOrder.rbegin();
@@ -171,13 +251,17 @@ void PositionFeatures::know(Stage& stage) {
       pushes[target] = 0;
       m_board.from(target, m_board.freeSides(target));
     }
-    m_board.spread<MacroBoard::Pulls>(m_isLive.data(), [&](const MacroBoard::Rest& rest) {
+    const auto note = [&](const MacroBoard::Rest& rest) {
       pushes[rest.to] = std::min(pushes[rest.to], rest.steps);
       return true;
-    });
+    };
+    if (m_kind == MacroBoard::Pushes)
+      m_board.spread<MacroBoard::Pulls>(m_isLive.data(), note);
+    else
+      m_board.spread<MacroBoard::Pushes>(m_isLive.data(), note);
   };
   std::vector<Square> targets = stage.nexts;
-  for (const Square goal : m_ground.goals())
+  for (const Square goal : m_kind == MacroBoard::Pushes ? m_ground.goals() : m_goalOrder)
     if (!hasBit(stage.boxes.data(), goal)) targets.push_back(goal);
   pullFrom(targets, stage.pushes);
   pullFrom(stage.nexts, stage.toNext);
@@ -193,7 +277,7 @@ bool PositionFeatures::isOut(Stage& stage, Square s) {
     isOut = 1;
     return true;
   }
-  if (stage.toNext[s] != kNoPath || stage.nexts.empty()) return false;
+  if (m_kind == MacroBoard::Pulls || stage.toNext[s] != kNoPath || stage.nexts.empty()) return false;
   m_board.clear();
   for (std::size_t other = 0; other < m_ground.squareCount(); ++other)
     if (hasBit(stage.boxes.data(), static_cast<Square>(other))) m_board.put(static_cast<Square>(other));

@@ -35,8 +35,10 @@ class PositionFeatures {
   };
 
   // An even seed packs in any order that leaves the others to be packed, an odd one in the plan's, where both can be. What is
-  // kept is taken from the account. REQUIRES: the ground and the account outlive it.
-  PositionFeatures(const Ground& ground, search::MemoryAccount& memory, std::uint64_t seed);
+  // kept is taken from the account. Pulls: what is packed are the squares where boxes begin, in any order. REQUIRES: the ground and
+  // the account outlive it.
+  PositionFeatures(const Ground& ground, search::MemoryAccount& memory, std::uint64_t seed,
+                   MacroBoard::Kind kind = MacroBoard::Pushes);
 
   // Boxes are bits, by square, in whole words. Distances are those of a stage that is known already, `tables`, as long as the
   // position's own were not asked for; kNoStage: its own. Throws OutOfMemory.
@@ -48,6 +50,9 @@ class PositionFeatures {
   struct Stage {
     std::vector<std::uint64_t> boxes;
     std::vector<Square> nexts;  // what is packed next
+    std::uint64_t filled =
+        0;  // the goals, by number, and how the others come out; where stages are not the plan's
+    std::vector<Square> order;
     std::uint16_t packed = 0;
     bool isKnown = false;
     std::vector<std::uint16_t> pushes;  // to the nearest goal that is left, around what is packed; kNoPath
@@ -56,12 +61,17 @@ class PositionFeatures {
   };
   std::uint32_t stageOf(const std::uint64_t* words);
   std::uint32_t stageOfGoals(std::uint64_t filled);
-  bool canPackRest(std::uint64_t filled, Square& next);
+  bool canPackRest(std::uint64_t filled, std::vector<Square>& order);
+  bool isStuck(std::uint64_t filled) const;
+  void pullOut(std::uint64_t filled, std::vector<Square>& left, std::vector<Square>& order);
+  void noteStuck(std::uint64_t filled, std::vector<Square> left);
+  void beginFromNear(std::uint64_t filled, std::vector<Square>& order, std::vector<Square>& left) const;
   void know(Stage& stage);
   bool isOut(Stage& stage, Square s);
   void findRooms();
 
   const Ground& m_ground;
+  MacroBoard::Kind m_kind;
   search::MemoryAccount& m_memory;
   std::size_t m_words;
   MacroBoard m_board;
@@ -70,9 +80,15 @@ class PositionFeatures {
   bool m_isStrict = true;
   std::vector<Stage> m_stages;
   std::unordered_map<std::uint64_t, std::uint32_t> m_stageNumbers;  // by the set of goals that have a box
-  std::vector<std::uint8_t> m_goalNumber;                           // by square
-  std::vector<Square> m_goalOrder;                                  // as the plan packs them
+  // While `filled` have boxes, at least `needed` of them, those of `stuck` that are not filled cannot come out.
+  struct Stuck {
+    std::uint64_t needed, stuck;
+  };
+  std::vector<Stuck> m_stuck;
+  std::vector<std::uint8_t> m_goalNumber;  // by square
+  std::vector<Square> m_goalOrder;         // as the plan packs them
   std::vector<std::uint8_t> m_isLive, m_isSource;
+  std::vector<std::uint8_t> m_isHome;   // goals that have a box in the opening
   std::vector<std::uint16_t> m_linkOf;  // by square; 0: none
   std::vector<std::uint32_t> m_linkSeen;
   std::uint32_t m_linkRound = 0;

@@ -25,7 +25,7 @@ constexpr std::size_t kMostStarts = 2'000;
 constexpr std::chrono::milliseconds kFirstTurn{3}, kLongestTurn{100};
 // By features: with so many plans.
 constexpr std::uint64_t kFeatureSearches = 2;
-// Of the greedy ones; those by features and the one that proves take half as many: what the greedy ones find soon, they still do.
+// The one that proves takes half as many.
 constexpr int kUsualTurns = 2;
 
 // One that takes part.
@@ -53,15 +53,24 @@ class Race {
       enter(std::shared_ptr(search::makeSessionOf<Algorithm::Greedy>(
                 PullProblem<Words>(ground, ideas, numbering), options)),
             true, kUsualTurns);
-    if (ideas.features && FeatureSearch::fits(*ground))
+    if (ideas.features && FeatureSearch::fits(*ground)) {
+      m_known = std::make_shared<KnownDeadlocks>(*ground, budget);
+      std::vector<std::shared_ptr<FeatureSearch>> pushing;
       for (std::uint64_t seed = 0; seed < kFeatureSearches; ++seed) {
-        auto features = std::make_shared<FeatureSearch>(
-            ground, ideas, std::make_shared<search::MemoryAccount>(budget), seed);
-        m_entrants.push_back(
-            {[features](auto until, auto most) { return features->advanceUntil(until, most); },
-             [features] { return features->stats(); }, features->memory(),
-             [features] { return features->positions(); }});
+        pushing.push_back(std::make_shared<FeatureSearch>(
+            ground, ideas, std::make_shared<search::MemoryAccount>(budget), seed, m_known));
+        enter(pushing.back());
       }
+      if (ideas.pulls && FeatureSearch::canPull(*ground)) {
+        const auto pulling = std::make_shared<FeatureSearch>(
+            ground, ideas, std::make_shared<search::MemoryAccount>(budget), 0, m_known, MacroBoard::Pulls);
+        for (const auto& features : pushing) {
+          features->meet(*pulling);
+          pulling->meet(*features);
+        }
+        enter(pulling);
+      }
+    }
     options.algorithm = Algorithm::AStar;
     m_proving = std::shared_ptr(search::makeSession(level, options));
     enter(m_proving, false, 1);
@@ -71,9 +80,10 @@ class Race {
     const auto started = Clock::now();
     std::vector<const Entrant*> running;
     for (const Entrant& entrant : m_entrants) {
-      entrant.memory->setLimit(limits.bytes / m_entrants.size());
+      entrant.memory->setLimit(limits.bytes / (m_entrants.size() + 1));
       running.push_back(&entrant);
     }
+    if (m_known) m_known->memory.setLimit(limits.bytes / (m_entrants.size() + 1));
     for (auto turn = kFirstTurn; !running.empty(); turn = std::min(2 * turn, kLongestTurn))
       for (std::size_t i = 0; i < running.size();) {
         if (stop.stop_requested()) return Outcome::Stopped;
@@ -115,6 +125,7 @@ class Race {
   std::size_t bytes() const {
     std::size_t sum = 0;
     for (const Entrant& entrant : m_entrants) sum += entrant.memory->bytes();
+    if (m_known) sum += m_known->memory.bytes();
     return sum;
   }
   // REQUIRES: solved.
@@ -122,6 +133,11 @@ class Race {
   bool hasProven(std::uint32_t pushes) const { return m_first == &m_entrants.back() || pushes == m_bound; }
 
  private:
+  void enter(const std::shared_ptr<FeatureSearch>& features) {
+    m_entrants.push_back({[features](auto until, auto most) { return features->advanceUntil(until, most); },
+                          [features] { return features->stats(); }, features->memory(),
+                          [features] { return features->positions(); }, kUsualTurns});
+  }
   template <class P>
   void enter(std::shared_ptr<search::SessionFor<P>> session, bool isBackwards, int turns) {
     m_entrants.push_back({[session](auto until, auto most) { return session->advanceUntil(until, most); },
@@ -135,7 +151,8 @@ class Race {
                           turns});
   }
 
-  std::vector<Entrant> m_entrants;  // as they take turns; the last one proves
+  std::shared_ptr<KnownDeadlocks> m_known;  // of those by features; null: there are none
+  std::vector<Entrant> m_entrants;          // as they take turns; the last one proves
   std::shared_ptr<search::SessionFor<LevelProblem<Words>>> m_proving;
   const Entrant* m_first = nullptr;  // that has ended
   search::Cost m_bound = 0;          // pushes that any solution needs

@@ -1,6 +1,7 @@
 // tests/core/sokoban_features_test.cpp: pushes of one box as far as it goes, packing plans, features, and the search by them.
 #include <set>
 
+#include "core/sokoban/box_tables.h"
 #include "core/sokoban/feature_search.h"
 #include "core/sokoban/lurd.h"
 #include "core/sokoban/solve.h"
@@ -54,13 +55,34 @@ struct Found {
   Outcome outcome{};
   bool isRight = true;  // its positions lead from the opening to the end
 };
-Found searched(const std::shared_ptr<const Ground>& ground, const Ideas& ideas, std::uint64_t seed) {
-  FeatureSearch search(ground, ideas, std::make_shared<search::MemoryAccount>(), seed);
+Found searched(const std::shared_ptr<const Ground>& ground, const Ideas& ideas, std::uint64_t seed,
+               MacroBoard::Kind kind) {
+  FeatureSearch search(ground, ideas, std::make_shared<search::MemoryAccount>(), seed, nullptr, kind);
   Found found;
   found.outcome = search.advanceUntil(std::chrono::steady_clock::time_point::max(), ~std::uint64_t{0});
   if (found.outcome == Outcome::Solved)
     found.isRight = play(ground->board(), stepsAlong(ground->board(), search.positions())).isSolved;
   return found;
+}
+
+// One by pushes and one by pulls, in turns of a few positions, until either ends.
+Found met(const std::shared_ptr<const Ground>& ground, const Ideas& ideas, Random& random) {
+  const auto known = std::make_shared<KnownDeadlocks>(*ground, nullptr);
+  const auto search = [&](MacroBoard::Kind kind) {
+    return FeatureSearch(ground, ideas, std::make_shared<search::MemoryAccount>(), 0, known, kind);
+  };
+  FeatureSearch pushing = search(MacroBoard::Pushes), pulling = search(MacroBoard::Pulls);
+  pushing.meet(pulling);
+  pulling.meet(pushing);
+  for (FeatureSearch* turn = &pushing;; turn = turn == &pushing ? &pulling : &pushing) {
+    Found found;
+    found.outcome = turn->advanceUntil(std::chrono::steady_clock::time_point::max(),
+                                       static_cast<std::uint64_t>(random.between(1, 9)));
+    if (found.outcome == Outcome::Running) continue;
+    if (found.outcome == Outcome::Solved)
+      found.isRight = play(ground->board(), stepsAlong(ground->board(), turn->positions())).isSolved;
+    return found;
+  }
 }
 
 }  // namespace
@@ -207,12 +229,56 @@ class SokobanFeaturesTest : public QObject {
       Ideas ideas;
       if (i % 3 == 0)
         for (const auto idea : kIdeaSwitches) ideas.*idea = random.chance(0.5);
-      const Found found = searched(ground, ideas, static_cast<std::uint64_t>(i % 4));
-      const std::string about = "level " + std::to_string(i);
-      QVERIFY2(found.outcome == (canBe ? Outcome::Solved : Outcome::Exhausted), about.c_str());
-      QVERIFY2(found.isRight, about.c_str());
+      if (i % 3 == 1)
+        for (const auto idea : kAnyIdeaSwitches) ideas.*idea = random.chance(0.5);
+      for (const auto kind : {MacroBoard::Pushes, MacroBoard::Pulls}) {
+        const Found found = searched(ground, ideas, static_cast<std::uint64_t>(i % 4), kind);
+        const std::string about = "level " + std::to_string(i);
+        QVERIFY2(found.outcome == (canBe ? Outcome::Solved : Outcome::Exhausted), about.c_str());
+        QVERIFY2(found.isRight, about.c_str());
+      }
+      const Found found = met(ground, ideas, random);
+      QVERIFY(found.outcome == (canBe ? Outcome::Solved : Outcome::Exhausted));
+      QVERIFY(found.isRight);
     }
     QVERIFY(solvable > 5 && unsolvable > 5);
+  }
+
+  // Of two and three boxes they tell exactly what slow rules do; of more they never call lost what can be solved.
+  void tablesAreExact() {
+    Random random = testing::randomFor("tables");
+    int solvable = 0, lost = 0;
+    for (int i = 0; testing::goesOn(i, 900, solvable > 20 && lost > 20); ++i) {
+      const bool isExact = i % 3 != 0;
+      const Strings rows = randomRoom(random, isExact ? 7 : 8, isExact ? 3 : 5);
+      const auto ground = groundOf(rows);
+      const std::size_t count = ground->board().opening().boxes.size();
+      std::vector<Square> boxes;
+      for (const Cell box : ground->board().opening().boxes) boxes.push_back(ground->square(box));
+      const auto isDead = [&](Square box) { return ground->isDead(box); };
+      if (count < 2 || std::any_of(boxes.begin(), boxes.end(), isDead)) continue;
+      search::MemoryAccount memory;
+      BoxTables tables(*ground, memory);
+      while (tables.advance(static_cast<std::size_t>(random.between(1, 300)))) {
+      }
+      std::vector<std::uint64_t> bits(ground->squareCount() / 64 + 1);
+      for (const Square box : boxes) bits[box / 64] |= std::uint64_t{1} << (box % 64);
+      bool isLost = false;
+      for (const Square box : boxes)
+        isLost = tables.isLost(bits.data(), box, ground->square(ground->board().opening().worker)) || isLost;
+      const auto about = [&] {
+        std::string text = "level " + std::to_string(i);
+        for (const std::string& row : rows) text += "\n" + row;
+        return text;
+      };
+      const LevelSolution found = isExact ? LevelSolution{} : solve(ground, {}, {}, {.expansions = 20'000});
+      if (!isExact && found.outcome != Outcome::Solved && found.outcome != Outcome::Exhausted) continue;
+      const bool canBe =
+          isExact ? testing::SlowSokoban::of(rows).pushes >= 0 : found.outcome == Outcome::Solved;
+      QVERIFY2(isExact && count <= 3 ? isLost == !canBe : !(isLost && canBe), about().c_str());
+      ++(isLost ? lost : solvable);
+    }
+    QVERIFY(solvable > 20 && lost > 20);
   }
 
   void theSameEachTime() {
