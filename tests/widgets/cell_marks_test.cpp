@@ -106,7 +106,8 @@ class CellMarksTest : public QObject {
 
   // No meaning by hue alone: as grey pictures, every two marks differ in a good part of the cell.
   void areToldApartInGrey_data() {
-    testing::columns<ThemeKind>("kind")("light", ThemeKind::Light)("dark", ThemeKind::Dark)("high contrast", ThemeKind::HighContrast);
+    testing::columns<ThemeKind>("kind")("light", ThemeKind::Light)("dark", ThemeKind::Dark)(
+        "high contrast", ThemeKind::HighContrast);
   }
   void areToldApartInGrey() {
     QFETCH(ThemeKind, kind);

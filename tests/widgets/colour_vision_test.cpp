@@ -63,7 +63,6 @@ QColor named(const BoardColours& board, const char* name) {
   return {};
 }
 
-
 constexpr double kApart = 20;  // in CIELAB: ten times what can just be told side by side
 
 }  // namespace

@@ -106,7 +106,10 @@ struct FiveMeanings {
 constexpr Overlaid kFiveMeanings[] = {Overlaid::SameTime,  Overlaid::FirstEarlier, Overlaid::SecondEarlier,
                                       Overlaid::OnlyFirst, Overlaid::OnlySecond,   Overlaid::No};
 
-void eachTheme() { testing::columns<ThemeKind>("theme")("light", ThemeKind::Light)("dark", ThemeKind::Dark)("high contrast", ThemeKind::HighContrast); }
+void eachTheme() {
+  testing::columns<ThemeKind>("theme")("light", ThemeKind::Light)("dark", ThemeKind::Dark)(
+      "high contrast", ThemeKind::HighContrast);
+}
 
 }  // namespace
 

@@ -480,8 +480,7 @@ class GraphViewTest : public QObject {
   // Lines of a small graph are seen on their ground, those that no search has met, too.
   void edgesAreSeen_data() {
     QTest::addColumn<ThemeKind>("theme");
-    for (const ThemeKind theme : kThemeKinds)
-      QTest::newRow(qPrintable(themeName(theme))) << theme;
+    for (const ThemeKind theme : kThemeKinds) QTest::newRow(qPrintable(themeName(theme))) << theme;
   }
   void edgesAreSeen() {
     QFETCH(ThemeKind, theme);

@@ -319,7 +319,8 @@ class LinesViewTest : public QObject {
 
   // No squared paper: between two cells there is a bar of another colour, and the corners of a cell belong to it.
   void cellsAreSoftWells_data() {
-    testing::columns<ThemeKind>("theme")("light", ThemeKind::Light)("dark", ThemeKind::Dark)("high contrast", ThemeKind::HighContrast);
+    testing::columns<ThemeKind>("theme")("light", ThemeKind::Light)("dark", ThemeKind::Dark)(
+        "high contrast", ThemeKind::HighContrast);
   }
   void cellsAreSoftWells() {
     QFETCH(ThemeKind, theme);

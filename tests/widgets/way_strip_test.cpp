@@ -187,7 +187,8 @@ class PathStripTest : public QObject {
   // ---- How it looks ----
 
   void boardsStandInARow_data() {
-    testing::columns<ThemeKind>("theme")("light", ThemeKind::Light)("dark", ThemeKind::Dark)("high contrast", ThemeKind::HighContrast);
+    testing::columns<ThemeKind>("theme")("light", ThemeKind::Light)("dark", ThemeKind::Dark)(
+        "high contrast", ThemeKind::HighContrast);
   }
   void boardsStandInARow() {
     QFETCH(ThemeKind, theme);
