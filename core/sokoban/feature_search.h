@@ -60,7 +60,6 @@ class FeatureSearch {
   // the same ground, the other direction; it outlives this.
   void meet(const FeatureSearch& other) { m_toMeet.push_back(&other); }
 
-
   // Until the deadline, or until so many positions more have been expanded. Exhausted is a proof. MemoryLimit is the end, too.
   search::Outcome advanceUntil(std::chrono::steady_clock::time_point deadline, std::uint64_t mostSteps);
   search::Outcome outcome() const { return m_outcome; }
