@@ -61,7 +61,7 @@ std::span<const CommandRow> mapRows() {
        QT_TRANSLATE_NOOP("MapLabCommands", "Shows the whole map in a corner while part of it is out of view"),
        std::nullopt, K(Qt::Key_V), true},
       {QT_TRANSLATE_NOOP("MapLabCommands", "Lines of equal &f"), nullptr, std::nullopt, K(Qt::Key_C), true},
-      {QT_TRANSLATE_NOOP("MapLabCommands", "C&learance"),
+      {QT_TRANSLATE_NOOP("MapLabCommands", "Clearance"),
        QT_TRANSLATE_NOOP("MapLabCommands",
                          "Shows the room on each cell: the side of the largest agent that fits there"),
        std::nullopt, K(Qt::Key_U), true},

@@ -125,7 +125,7 @@ void MapLabPage::fillEndsMenu(QMenu* menu, Point cell) {
   };
   putAmong(&grid::RouteOptions::alsoGoals, tr("&Add a goal here"), tr("&Remove this goal"));
   putAmong(&grid::RouteOptions::waypoints, tr("Add a wa&ypoint here"), tr("Remove this wa&ypoint"));
-  QMenu* ways = menu->addMenu(tr("One-&way"));
+  QMenu* ways = menu->addMenu(tr("One-way"));
   const grid::Map& map = m_map.document().map;
   ways->setEnabled(isFree && !map.isWater(map.index(cell)));
   const auto way = map.oneWay(map.index(cell));

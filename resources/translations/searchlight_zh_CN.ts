@@ -3437,8 +3437,8 @@
         <translation>显示每格的空间：能站在那里的最大智能体的边长</translation>
     </message>
     <message>
-        <source>C&amp;learance</source>
-        <translation>净空(&amp;L)</translation>
+        <source>Clearance</source>
+        <translation>净空</translation>
     </message>
 </context>
 <context>
@@ -13040,8 +13040,8 @@ Add instances and runs at the left, then start.</source>
         <translation>%1 × %1 格的智能体</translation>
     </message>
     <message>
-        <source>One-&amp;way</source>
-        <translation>单向(&amp;W)</translation>
+        <source>One-way</source>
+        <translation>单向</translation>
     </message>
     <message>
         <source>&amp;Up only</source>

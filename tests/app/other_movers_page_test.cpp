@@ -16,7 +16,7 @@ class OtherMoversPageTest : public QObject, testing::LabWindow {
   QMenu* waysAt(Point cell, QMenu& menu) {
     lab().comparable()->fillMenu(&menu, cell);
     for (QAction* a : menu.actions())
-      if (a->text() == QLatin1String("One-&way")) return a->menu();
+      if (a->text() == QLatin1String("One-way")) return a->menu();
     return nullptr;
   }
   void choose(Point cell, const QString& text) {
@@ -94,7 +94,7 @@ class OtherMoversPageTest : public QObject, testing::LabWindow {
   void clearanceIsALayer() {
     QAction* shown = nullptr;
     for (QAction* a : lab().parts().view)
-      if (a->text() == QLatin1String("C&learance")) shown = a;
+      if (a->text() == QLatin1String("Clearance")) shown = a;
     QVERIFY(shown);
     const QImage before = lab().board().grab().toImage();
     shown->trigger();
