@@ -343,7 +343,8 @@ class PageScript {
     if (words.contains(QStringLiteral("right"))) {
       QContextMenuEvent menu(QContextMenuEvent::Mouse, *at, board().mapToGlobal(*at));
       QApplication::sendEvent(&board(), &menu);
-      if (QApplication::activePopupWidget()) answer();
+      // It is open until it is answered, which takes a turn of the event loop or two.
+      if (!QTest::qWaitFor([] { return !QApplication::activePopupWidget(); })) return false;
     } else {
       QTest::mouseClick(&board(), Qt::LeftButton,
                         words.contains(QStringLiteral("shift")) ? Qt::ShiftModifier : Qt::NoModifier, *at);
