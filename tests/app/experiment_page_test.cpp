@@ -6,6 +6,7 @@
 #include "app/experiments/run_field.h"
 #include "app/grid/map_lab_page.h"
 #include "app/klotski/klotski_page.h"
+#include "app/lines/lines_page.h"
 #include "app/sokoban/sokoban_page.h"
 #include "core/setup/set_up.h"
 #include "tests/app/program_window.h"

@@ -91,7 +91,7 @@ class LaunchOptionsTest : public QObject, private searchlight::testing::LabWindo
   }
 
   void badUsageIsOneLine_data() {
-    const auto rows = testing::columns<QStringList, QString>("arguments", "names");
+    const auto rows = searchlight::testing::columns<QStringList, QString>("arguments", "names");
     const auto row = [&](const char* name, const char* line, const char* named) {
       rows(name, QString::fromLatin1(line).split(QLatin1Char(' ')), named);
     };
@@ -154,7 +154,8 @@ class LaunchOptionsTest : public QObject, private searchlight::testing::LabWindo
   }
 
   void saysWhereThereIsNoDisplay_data() {
-    const auto row = testing::columns<QByteArray, QByteArray, bool>("platform", "display", "shows");
+    const auto row =
+        searchlight::testing::columns<QByteArray, QByteArray, bool>("platform", "display", "shows");
     row("offscreen", "", true);
     row("nothing", "", "", false);
     row("a display that does not answer", "", ":64999", false);
