@@ -50,11 +50,12 @@ class IconsTest : public QObject {
   }
 
   void areDrawn_data() {
-    const auto row = testing::columns<ThemeKind, int, qreal>("kind", "side", "ratio");
+    const auto row = searchlight::testing::columns<ThemeKind, int, qreal>("kind", "side", "ratio");
     for (const ThemeKind kind : kThemeKinds)
       for (const int side : {16, 20, 24, 32})
         for (const qreal ratio : {1.0, 1.5, 2.0})
-          row(testing::rowName("%s %d @%g", qPrintable(themeName(kind)), side, ratio), kind, side, ratio);
+          row(searchlight::testing::rowName("%s %d @%g", qPrintable(themeName(kind)), side, ratio), kind,
+              side, ratio);
   }
   void areDrawn() {
     QFETCH(ThemeKind, kind);

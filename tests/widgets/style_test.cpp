@@ -59,7 +59,7 @@ class StyleTest : public QObject {
   // Each button of a box by a letter of its own: what it has, one of its text, or one beside it.
   void aBoxIsAnsweredByLetters_data() {
     // texts: parted by |
-    const auto row = testing::columns<QString, QString>("texts", "shown");
+    const auto row = searchlight::testing::columns<QString, QString>("texts", "shown");
     row("of its own", "&Save|Sa&ve as", "&Save|Sa&ve as");
     row("the first", "Save|Cancel", "&Save|&Cancel");
     row("of the next word", "Save|Save as", "&Save|Save &as");
@@ -177,7 +177,7 @@ class StyleTest : public QObject {
 
   // The default button is filled, unless another one says that it is meant first.
   void whatIsMeantFirstIsFilled_data() {
-    const auto row = testing::columns<QVariant, bool, bool>("told", "isDefault", "isFilled");
+    const auto row = searchlight::testing::columns<QVariant, bool, bool>("told", "isDefault", "isFilled");
     row("plain", QVariant(), false, false);
     row("default", QVariant(), true, true);
     row("told", QVariant(true), false, true);
@@ -201,11 +201,11 @@ class StyleTest : public QObject {
 
   // Fusion's own edges are darker than a dark window: what is not ticked would not be seen.
   void edgesShow_data() {
-    const auto row = testing::columns<ThemeChoice, QString>("choice", "control");
+    const auto row = searchlight::testing::columns<ThemeChoice, QString>("choice", "control");
     for (const auto& [name, choice] :
          {std::pair("light", ThemeChoice::Light), std::pair("dark", ThemeChoice::Dark)})
       for (const char* control : {"check box", "radio button", "line edit", "slider"})
-        row(testing::rowName("%s %s", name, control), choice, QString::fromLatin1(control));
+        row(searchlight::testing::rowName("%s %s", name, control), choice, QString::fromLatin1(control));
   }
   void edgesShow() {
     QFETCH(ThemeChoice, choice);
