@@ -8,24 +8,18 @@
 namespace searchlight::grid {
 namespace {
 
-// What such an agent stands on; nothing where it may not.
-struct Footing {
-  Weight weight = 1;
-  Terrain terrain = Terrain::Plain;
-};
-std::optional<Footing> footingAt(const Map& map, Point upperLeft, int side) {
-  Footing footing;
+// What an agent is on there: its medium, or the direction of the one-way cells below it; nothing where it may not stand.
+std::optional<Terrain> footingAt(const Map& map, Point upperLeft, int side) {
   if (!map.contains(upperLeft) || !map.contains(upperLeft + Point{side - 1, side - 1})) return std::nullopt;
   const bool isWater = map.isWater(map.index(upperLeft));
-  if (isWater) footing.terrain = Terrain::Water;
+  Terrain footing = isWater ? Terrain::Water : Terrain::Plain;
   for (int y = 0; y < side; ++y)
     for (int x = 0; x < side; ++x) {
       const std::size_t cell = map.index(upperLeft + Point{x, y});
       if (map.cells()[cell] == kWall || map.isWater(cell) != isWater) return std::nullopt;
-      footing.weight = std::max(footing.weight, map.cells()[cell]);
       if (!map.oneWay(cell)) continue;
-      if (onlyWay(footing.terrain) && footing.terrain != map.terrain(cell)) return std::nullopt;
-      footing.terrain = map.terrain(cell);
+      if (onlyWay(footing) && footing != map.terrain(cell)) return std::nullopt;
+      footing = map.terrain(cell);
     }
   return footing;
 }
@@ -81,7 +75,7 @@ Map mapForAgent(const Map& map, int side) {
     if (map.hasOneWay()) {
       const auto footing = footingAt(map, map.point(cell), side);
       if (!footing) continue;
-      terrain = footing->terrain;
+      terrain = *footing;
     }
     out.setWeight(map.point(cell), heaviest[cell]);
     if (terrain != Terrain::Plain) out.setTerrain(cell, terrain);

@@ -300,7 +300,7 @@ void GridGround::paintRoom(const BoardLayer& layer, QPainter& painter) const {
   layer.forEachVisible([&](Point p) {
     const int room = rooms[at++];
     if (room == 0) return;
-    if (room < m_agent || (m_map->hasOneWay() && !grid::hasRoom(*m_map, p, m_agent)))
+    if (room < m_agent || (m_agent > 1 && m_map->hasOneWay() && !grid::hasRoom(*m_map, p, m_agent)))
       paintNoRoom(painter, layer.viewport.rectOf(p), strokes);
     if (!hasNumbers) return;
     const CellLook look = layer.scene.colours.look(layer.scene.search, layer.scene.index(p));
