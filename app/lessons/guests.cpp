@@ -202,9 +202,11 @@ constexpr double kLargestCell = 96;  // of a small board: it is looked at beside
 
 // How a page that nobody has touched looks at its board: the words that every page leaves as they are where they are missing.
 setup::Words plainView(const std::string& page) {
-  static constexpr std::pair<std::string_view, std::string_view> kPlain[] = {
-      {"layer", setup::kCellLayers[0]}, {"text", setup::kAuto},   {"contours", setup::kNoYes[0]},
-      {"clearance", setup::kNoYes[0]},  {"tab", setup::kTabs[0]}, {"explain", setup::kNoYes[0]}};
+  static constexpr std::pair<std::string_view, std::string_view> kPlain[] = {{"layer", setup::kCellLayers[0]},
+                                                                             {"text", setup::kAuto},
+                                                                             {"contours", setup::kNoYes[0]},
+                                                                             {"tab", setup::kTabs[0]},
+                                                                             {"explain", setup::kNoYes[0]}};
   const auto names = setup::viewNames(page);
   setup::Words out;
   for (const auto& [name, value] : kPlain)

@@ -161,11 +161,11 @@ std::string lettersOf(std::span<const std::string_view> rows) {
 }
 
 // The reader stands on the line `letters`, behind the cells of this map, which learns its terrain.
-std::string readLetters(LineReader& reader, Map& map, const CellTable& table) {
+std::string readLetters(LineReader& reader, Map& map, bool hasOneWay) {
   const int firstRow = reader.number() + 1;
   const auto rows = takeCharacters(reader, map.width(), map.height());
-  const Map terrain = readCharacters(reader, rows, firstRow, table,
-                                     &table == &kOneWayCells ? kOneWayAllowed : kOctileAllowed);
+  const Map terrain = readCharacters(reader, rows, firstRow, hasOneWay ? kOneWayCells : kOctileCells,
+                                     hasOneWay ? kOneWayAllowed : kOctileAllowed);
   for (std::size_t i = 0; i < map.cellCount(); ++i) {
     const Point p = map.point(i);
     if (terrain.oneWay(i) && map.isWall(p)) continue;  // a wall's letter like any other
@@ -326,7 +326,7 @@ MapDocument readPlainMap(std::string_view text, std::string_view fileName) {
       }
       const LineReader behindCells = reader;
       if (reader.nextFilled() && reader.line() == kLettersLine)
-        document.letters = readLetters(reader, document.map, hasOneWay ? kOneWayCells : kOctileCells);
+        document.letters = readLetters(reader, document.map, hasOneWay);
       else
         reader = behindCells;
       reader.expectEnd();
