@@ -14,13 +14,11 @@ using search::Outcome;
 
 namespace {
 constexpr std::uint16_t kMostWeight = 0xFFFF;
+constexpr std::uint32_t kMostRank = 0xFFFF, kNearRanks = 64;
 constexpr std::size_t kKnownBytes = 64;          // of an entry in a table, with what it costs to know of it
 constexpr std::size_t kTableStep = 100;          // positions of tables that are gone through a step
 constexpr std::uint64_t kStepsBetweenLooks = 4;  // at the clock: a step takes a fraction of a millisecond
 
-bool comesLater(const auto& a, const auto& b) {
-  return a.weight != b.weight ? a.weight > b.weight : a.rank != b.rank ? a.rank > b.rank : a.node > b.node;
-}
 void flip(std::uint64_t* words, Square s) { words[s / 64] ^= std::uint64_t{1} << (s % 64); }
 }  // namespace
 
@@ -33,7 +31,7 @@ FeatureSearch::FeatureSearch(std::shared_ptr<const Ground> ground, const Ideas& 
       m_kind(kind),
       m_words((m_ground->squareCount() + 63) / 64),
       m_board(*m_ground),
-      m_advisesNear(seed % 2 == 1),
+      m_isOdd(seed % 2 == 1),
       m_features(*m_ground, *m_memory, seed, kind),
       m_nodes(search::AccountAllocator<Node>(*m_memory)),
       m_boxes(search::AccountAllocator<std::uint64_t>(*m_memory)),
@@ -177,21 +175,36 @@ void FeatureSearch::add(std::uint64_t key, const Move& move, Square worker) {
       [this] { return static_cast<NodeId>(m_nodes.size() - 1); });
 }
 
-// The cheapest move of the next cell that has one is made, and what comes of it is expanded.
+// Least weight first. An even seed then takes the least rank, an odd one the newest position: the two go wrong on different levels.
+bool FeatureSearch::comesLater(const Move& a, const Move& b) const {
+  if (a.weight != b.weight) return a.weight > b.weight;
+  if (m_isOdd && a.node != b.node) return a.node < b.node;
+  return a.rank != b.rank ? a.rank > b.rank : a.node > b.node;
+}
+
+// The cheapest move of the next cell that has one. REQUIRES: one is waiting.
+FeatureSearch::Move FeatureSearch::takeMove() {
+  while (m_cells[m_cursor].moves.empty()) m_cursor = (m_cursor + 1) % m_cells.size();
+  Kept<Move>& moves = m_cells[m_cursor].moves;
+  m_cursor = (m_cursor + 1) % m_cells.size();
+  std::pop_heap(moves.begin(), moves.end(),
+                [this](const Move& a, const Move& b) { return comesLater(a, b); });
+  const Move move = moves.back();
+  moves.pop_back();
+  --m_waiting;
+  m_stats.open = m_waiting;
+  return move;
+}
+
+// A move is made, and what comes of it is expanded.
 void FeatureSearch::step() {
   if (m_waiting == 0) {
     m_outcome = Outcome::Exhausted;
     return;
   }
   if (usesTables()) learnOfBoxes();
-  while (m_cells[m_cursor].moves.empty()) m_cursor = (m_cursor + 1) % m_cells.size();
-  Kept<Move>& moves = m_cells[m_cursor].moves;
-  m_cursor = (m_cursor + 1) % m_cells.size();
-  std::pop_heap(moves.begin(), moves.end(), comesLater<Move, Move>);
-  const Move move = moves.back();
-  moves.pop_back();
-  --m_waiting;
-  m_stats.open = m_waiting;
+  const Move move = m_follow ? *m_follow : takeMove();
+  m_follow.reset();
 
   const std::uint64_t* const before = m_boxes.data() + std::size_t{move.node} * m_words;
   std::copy(before, before + m_words, m_childWords.begin());
@@ -245,9 +258,7 @@ void FeatureSearch::expand(NodeId id, std::uint16_t weight) {
   if (m_ideas.corral && !pulls()) {
     inCorral = m_corrals.find({m_ground.get(), m_hasBox.data(), m_isReached.data()},
                               m_now.size() == m_ground->goals().size());
-    if (inCorral && (m_corrals.pushes() == 0 ||
-                     (m_ideas.corralSearch && m_known->corrals.isLost(m_corrals, m_now, node.worker))))
-      return;
+    if (inCorral && m_corrals.pushes() == 0) return;
   }
   m_fixed.clear();
   if (m_ideas.freeze && !pulls())
@@ -343,15 +354,24 @@ bool FeatureSearch::look(const MacroBoard::Rest& rest, std::size_t slot, Child& 
   return isGood;
 }
 
+namespace {
+// The fewest hot spots first, then the nearest boxes.
+std::uint16_t rankOf(const PositionFeatures::Counted& counted) {
+  return static_cast<std::uint16_t>(
+      std::min(kMostRank, counted.hotSpots * kNearRanks + std::min(counted.left / 4, kNearRanks - 1)));
+}
+}  // namespace
+
 void FeatureSearch::advise(std::uint16_t weight, const PositionFeatures::Counted& own) {
   const Features& features = own.features;
   if (m_children.empty()) return;
   const auto dearer = static_cast<std::uint16_t>(std::min<std::uint32_t>(kMostWeight, weight + 1u));
   for (Child& child : m_children) {
     child.move.weight = dearer;
-    child.move.rank = static_cast<std::uint16_t>(std::min<std::uint32_t>(child.counted.left, 0xFFFF));
+    child.move.rank = rankOf(child.counted);
   }
   // Each advisor proposes the child that is the best by its own count, if it is better than the position.
+  m_follow.reset();
   const auto propose = [&](auto&& gain) {
     Child* best = nullptr;
     std::int64_t most = 0;
@@ -363,13 +383,17 @@ void FeatureSearch::advise(std::uint16_t weight, const PositionFeatures::Counted
       }
     }
     if (best) best->move.weight = weight;
+    return best;
   };
   const auto finer = [](std::int64_t gain, const Child& child) {  // among those that gain as much
     return gain <= 0 ? 0 : gain * 100'000 - std::min<std::int64_t>(child.counted.left, 99'999);
   };
   const auto room = static_cast<std::int64_t>(m_board.sizeOf(m_board.region(m_nodes.back().worker)));
-  propose(
-      [&](const Child& c) { return finer(std::int64_t{c.counted.features.packed} - features.packed, c); });
+  // What packs a box is tried at once: in a cell of its own it would wait until all others have had their turns.
+  if (const Child* packs = propose([&](const Child& c) {
+        return finer(std::int64_t{c.counted.features.packed} - features.packed, c);
+      }))
+    m_follow = packs->move;
   propose(
       [&](const Child& c) { return finer(std::int64_t{features.regions} - c.counted.features.regions, c); });
   propose([&](const Child& c) { return finer(std::int64_t{features.links} - c.counted.features.links, c); });
@@ -380,8 +404,9 @@ void FeatureSearch::advise(std::uint16_t weight, const PositionFeatures::Counted
     return c.counted.features.packed >= features.packed ? finer(std::int64_t{own.next} - c.counted.next, c)
                                                         : 0;
   });
+  propose([&](const Child& c) { return finer(std::int64_t{own.hotSpots} - c.counted.hotSpots, c); });
   // Of two searches that look at the same level one goes for all goals at once.
-  if (m_advisesNear)
+  if (m_isOdd)
     propose([&](const Child& c) {
       return c.counted.features.packed >= features.packed ? finer(std::int64_t{own.left} - c.counted.left, c)
                                                           : 0;
@@ -392,7 +417,8 @@ void FeatureSearch::advise(std::uint16_t weight, const PositionFeatures::Counted
   for (const Child& child : m_children) {
     moves.push_back(child.move);
     ++m_waiting;
-    std::push_heap(moves.begin(), moves.end(), comesLater<Move, Move>);
+    std::push_heap(moves.begin(), moves.end(),
+                   [this](const Move& a, const Move& b) { return comesLater(a, b); });
   }
   m_stats.open = m_waiting;
   m_stats.peakOpen = std::max(m_stats.peakOpen, m_stats.open);

@@ -7,7 +7,7 @@
 // A move takes one box as far as one likes. A position falls into a cell by what can be counted of it: boxes packed as the plan has
 // them, regions of the floor, links between rooms that are shut, boxes out of plan. Cells take turns; each makes the cheapest of its
 // moves that was not made yet. A move that an advisor proposes costs nothing, any other 1, summed from the start: so no line of
-// play is given up for good, and those that only follow advice come first.
+// play is given up for good, and those that only follow advice come first. A move that packs a box is made at once.
 //
 // It is not a policy of best_first.h: OPEN there holds nodes by one priority, and here moves that were not made yet, in as many
 // queues as there are cells; a node is expanded before its turn comes, since the advisors compare all of its children.
@@ -16,6 +16,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <unordered_map>
 #include <vector>
 
@@ -23,7 +24,6 @@
 #include "core/search/memory_budget.h"
 #include "core/search/outcome.h"
 #include "core/sokoban/box_tables.h"
-#include "core/sokoban/corral_search.h"
 #include "core/sokoban/deadlock.h"
 #include "core/sokoban/freeze.h"
 #include "core/sokoban/home_walls.h"
@@ -36,10 +36,9 @@ namespace searchlight::sokoban {
 // What searches of the same level learn of boxes that cannot be solved, whoever of them learns it. Used by one thread at a time.
 struct KnownDeadlocks {
   KnownDeadlocks(const Ground& ground, const std::shared_ptr<search::MemoryBudget>& budget)
-      : memory(budget), tables(ground, memory), corrals(ground) {}
+      : memory(budget), tables(ground, memory) {}
   search::MemoryAccount memory;
   BoxTables tables;
-  CorralSearch corrals;
 };
 
 class FeatureSearch {
@@ -85,7 +84,7 @@ class FeatureSearch {
     Direction side;
   };
   struct Move {
-    std::uint16_t weight, rank;  // least first
+    std::uint16_t weight, rank;
     NodeId node;
     Square from, to;
     Direction side;
@@ -104,6 +103,8 @@ class FeatureSearch {
   bool isEnd(Square worker) const;
   std::vector<Position> pathTo(NodeId node) const;
   void step();
+  bool comesLater(const Move& a, const Move& b) const;
+  Move takeMove();
   // Tables know nothing of boxes on dead squares.
   bool usesTables() const { return !pulls() && m_ideas.tables && m_ideas.deadSquares; }
   void learnOfBoxes();
@@ -128,7 +129,8 @@ class FeatureSearch {
   MacroBoard::Kind m_kind;
   std::size_t m_words;
   MacroBoard m_board;
-  bool m_advisesNear;  // also the move that brings boxes nearest to goals
+  bool
+      m_isOdd;  // the seed: of moves with the same weight the newest first, and advice to bring boxes near to goals
   PositionFeatures m_features;
   std::vector<std::uint8_t> m_mayRest;  // by square
   std::vector<std::uint64_t> m_boxHash, m_workerHash;
@@ -138,6 +140,7 @@ class FeatureSearch {
   search::HashIndex m_index;    // by the upper half of the key
   std::unordered_map<std::uint64_t, std::size_t> m_cellNumbers;
   std::vector<Cell> m_cells;
+  std::optional<Move> m_follow;  // comes next, whatever cell's turn it is
   std::size_t m_cursor = 0, m_waiting = 0;
   search::Outcome m_outcome = search::Outcome::Running;
   search::Stats m_stats;

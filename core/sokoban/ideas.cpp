@@ -6,6 +6,9 @@
 namespace searchlight::sokoban {
 
 namespace {
+// Was a switch in November 2026: what was saved with it still opens.
+constexpr std::string_view kRetiredIdea = "corral-search";
+
 template <class F>
 void forEachIdea(F&& f) {
   for (std::size_t i = 0; i < kIdeaNames.size(); ++i) f(kIdeaNames[i], kIdeaSwitches[i]);
@@ -28,7 +31,7 @@ std::optional<Ideas> ideasWithout(std::string_view list, std::string* unknown) {
   for (std::size_t begin = 0; !list.empty() && begin <= list.size();) {
     const std::size_t end = std::min(list.find(',', begin), list.size());
     const std::string_view given = list.substr(begin, end - begin);
-    bool isKnown = false;
+    bool isKnown = given == kRetiredIdea;
     forEachIdea([&](std::string_view name, bool Ideas::*idea) {
       if (name != given) return;
       isKnown = true;

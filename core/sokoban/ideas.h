@@ -24,7 +24,6 @@ struct Ideas {
   bool features = true;  // cells of positions with the same features take turns, too (feature_search.h)
   bool tables = true;    // there, no two and no three boxes that could not be solved alone (box_tables.h)
   bool pulls = true;     // also a search by features from the end by pulls, which those by pushes may meet
-  bool corralSearch = true;  // there, no corral whose boxes alone cannot open it (corral_search.h)
   friend bool operator==(const Ideas&, const Ideas&) = default;
 };
 // What they are called, and the switch of each.
@@ -32,10 +31,9 @@ inline constexpr std::array<std::string_view, 4> kIdeaNames{"dead-squares", "fre
 inline constexpr std::array<bool Ideas::*, kIdeaNames.size()> kIdeaSwitches{
     &Ideas::deadSquares, &Ideas::freeze, &Ideas::corral, &Ideas::matching};
 // And of those for any solution alone: they have no place among the others, which prune everywhere.
-inline constexpr std::array<std::string_view, 4> kAnyIdeaNames{"features", "tables", "corral-search",
-                                                               "pulls"};
+inline constexpr std::array<std::string_view, 3> kAnyIdeaNames{"features", "tables", "pulls"};
 inline constexpr std::array<bool Ideas::*, kAnyIdeaNames.size()> kAnyIdeaSwitches{
-    &Ideas::features, &Ideas::tables, &Ideas::corralSearch, &Ideas::pulls};
+    &Ideas::features, &Ideas::tables, &Ideas::pulls};
 
 // Those that are off, with commas: "freeze,corral"; empty: none is.
 std::string withoutText(const Ideas& ideas);

@@ -44,7 +44,8 @@ const setup::Options<LevelOptions>& levelOptions() {
         .value = "LIST",
         .help =
             "Switches off pruning methods, separated by commas: dead-squares, freeze, corral, matching; and "
-            "of --any features (its feature-space search), tables and corral-search (deadlocks there), pulls "
+            "of --any features (its feature-space search), tables (deadlocks of two and three boxes there), "
+            "pulls "
             "(from the end, too)",
         .isOfRun = true};
     without.choices = kIdeaNames;

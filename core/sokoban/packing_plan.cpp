@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <iterator>
 #include <optional>
 #include <queue>
 #include <set>
@@ -22,42 +23,51 @@ using BoxSquares = std::vector<Square>;  // rising
 
 class Unpacking {
  public:
-  Unpacking(const Ground& ground, std::uint64_t seed)
-      : m_ground(ground), m_board(ground), m_random(seed), m_isLoose(seed != 0) {
+  Unpacking(const Ground& ground, std::uint64_t seed, MacroBoard::Kind kind)
+      : m_ground(ground), m_kind(kind), m_board(ground), m_random(seed), m_isLoose(seed != 0) {
     m_isLive.assign(ground.squareCount() + 1, 0);
     for (std::size_t s = 0; s < ground.liveCount(); ++s) m_isLive[s] = 1;
     m_isSource.assign(ground.squareCount() + 1, 0);
     m_isHome.assign(ground.squareCount() + 1, 0);
     for (const Cell box : ground.board().opening().boxes)
       m_isHome[ground.square(box)] = ground.isGoal(ground.square(box)) ? 1 : 0;
-    for (const bool offGoals : {true, false}) {
-      for (const Cell box : ground.board().opening().boxes)
-        if (const Square s = ground.square(box); !(offGoals && ground.isGoal(s))) m_sources.push_back(s);
-      if (!m_sources.empty()) break;
-    }
+    BoxSquares from;
+    for (const Cell box : ground.board().opening().boxes) from.push_back(ground.square(box));
+    if (kind == MacroBoard::Pulls) from = ground.goals();
+    // Boxes that are home from the beginning need not come, unless there are no others.
+    std::copy_if(from.begin(), from.end(), std::back_inserter(m_sources),
+                 [this](Square s) { return m_isHome[s] == 0; });
+    if (m_sources.empty()) m_sources = from;
     for (const Square s : m_sources) m_isSource[s] = 1;
-    // Pushes of a lone box from the nearest source.
+    // Pushes, or pulls, of a lone box from the nearest source.
     m_fromSources.assign(ground.squareCount() + 1, kNoPath);
     m_board.begin();
     for (const Square s : m_sources) {
       m_fromSources[s] = 0;
       m_board.from(s, m_board.freeSides(s));
     }
-    m_board.spread<MacroBoard::Pushes>(m_isLive.data(), [&](const MacroBoard::Rest& rest) {
+    const auto note = [&](const MacroBoard::Rest& rest) {
       m_fromSources[rest.to] = std::min(m_fromSources[rest.to], rest.steps);
       return true;
-    });
+    };
+    if (kind == MacroBoard::Pushes)
+      m_board.spread<MacroBoard::Pushes>(m_isLive.data(), note);
+    else
+      m_board.spread<MacroBoard::Pulls>(m_isLive.data(), note);
   }
 
   PackingPlan run() {
     PackingPlan best;
     std::size_t fewest = ~std::size_t{0};
-    const BoxSquares solved = goalsUsed();
+    const BoxSquares solved = m_kind == MacroBoard::Pushes ? goalsUsed() : openingSquares();
     show(solved);
     m_board.findRegions();
     std::vector<Square> starts;
-    for (std::size_t r = 0; r < m_board.regionCount(); ++r)
-      starts.push_back(m_board.leastOf(static_cast<MacroBoard::Region>(r)));
+    if (m_kind == MacroBoard::Pulls)
+      starts.push_back(m_ground.square(m_ground.board().opening().worker));
+    else
+      for (std::size_t r = 0; r < m_board.regionCount(); ++r)
+        starts.push_back(m_board.leastOf(static_cast<MacroBoard::Region>(r)));
     std::stable_sort(starts.begin(), starts.end(), [this](Square a, Square b) {
       return m_board.sizeOf(m_board.region(a)) > m_board.sizeOf(m_board.region(b));
     });
@@ -118,6 +128,19 @@ class Unpacking {
     return goals;
   }
 
+  BoxSquares openingSquares() const {
+    BoxSquares boxes;
+    for (const Cell box : m_ground.board().opening().boxes) boxes.push_back(m_ground.square(box));
+    std::sort(boxes.begin(), boxes.end());
+    return boxes;
+  }
+  template <class F>
+  void forEachRest(Square box, MacroBoard::Sides sides, F&& f) {
+    if (m_kind == MacroBoard::Pushes)
+      m_board.forEachRest<MacroBoard::Pulls>(box, sides, m_isLive.data(), f);
+    else
+      m_board.forEachRest<MacroBoard::Pushes>(box, sides, m_isLive.data(), f);
+  }
   void show(const BoxSquares& boxes) {
     m_board.clear();
     for (const Square s : boxes) m_board.put(s);
@@ -132,13 +155,11 @@ class Unpacking {
       const MacroBoard::Sides sides = m_board.sidesIn(boxes[i], region);
       if (sides == 0) continue;
       const std::uint32_t noise = m_isLoose ? static_cast<std::uint32_t>(m_random.below(8)) : 0;
-      m_board.forEachRest<MacroBoard::Pulls>(boxes[i], sides, m_isLive.data(),
-                                             [&](const MacroBoard::Rest& rest) {
-                                               if (!m_isSource[rest.to]) return true;
-                                               if (rest.steps + noise < best.rank)
-                                                 best = {i, rest.to, worker, rest.steps + noise};
-                                               return false;
-                                             });
+      forEachRest(boxes[i], sides, [&](const MacroBoard::Rest& rest) {
+        if (!m_isSource[rest.to]) return true;
+        if (rest.steps + noise < best.rank) best = {i, rest.to, worker, rest.steps + noise};
+        return false;
+      });
     }
     if (best.rank == ~0u) return std::nullopt;
     return best;
@@ -169,11 +190,10 @@ class Unpacking {
       std::vector<Pull> pulls;
       for (std::size_t i = 0; i < now.boxes.size(); ++i)
         if (sides[i] != 0)
-          m_board.forEachRest<MacroBoard::Pulls>(
-              now.boxes[i], sides[i], m_isLive.data(), [&](const MacroBoard::Rest& rest) {
-                pulls.push_back({i, rest.to, m_board.beside(rest.to, rest.side), rest.steps});
-                return true;
-              });
+          forEachRest(now.boxes[i], sides[i], [&](const MacroBoard::Rest& rest) {
+            pulls.push_back({i, rest.to, m_board.beside(rest.to, rest.side), rest.steps});
+            return true;
+          });
       for (const Pull& pull : pulls) {
         Parked next{now.boxes, pull.worker, at};
         next.boxes[pull.box] = pull.to;
@@ -212,6 +232,7 @@ class Unpacking {
   }
 
   const Ground& m_ground;
+  MacroBoard::Kind m_kind;
   MacroBoard m_board;
   Random m_random;
   bool m_isLoose;
@@ -222,8 +243,8 @@ class Unpacking {
 
 }  // namespace
 
-PackingPlan makePackingPlan(const Ground& ground, std::uint64_t seed) {
-  return Unpacking(ground, seed).run();
+PackingPlan makePackingPlan(const Ground& ground, std::uint64_t seed, MacroBoard::Kind kind) {
+  return Unpacking(ground, seed, kind).run();
 }
 
 }  // namespace searchlight::sokoban

@@ -25,6 +25,7 @@ struct PackingPlan {
 };
 
 // Always the same for a seed; 0 prefers near boxes, others are less strict. Takes milliseconds.
-PackingPlan makePackingPlan(const Ground& ground, std::uint64_t seed);
+PackingPlan makePackingPlan(const Ground& ground, std::uint64_t seed,
+                            MacroBoard::Kind kind = MacroBoard::Pushes);
 
 }  // namespace searchlight::sokoban

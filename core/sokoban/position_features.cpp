@@ -14,20 +14,8 @@ constexpr std::size_t kEntryBytes = 64;  // of an entry in a table, with what it
 constexpr std::uint32_t kFar = 20;       // counted where there is no way as things are packed
 
 bool hasBit(const std::uint64_t* words, Square s) { return words[s / 64] >> (s % 64) & 1; }
+void clearBit(std::uint64_t* words, Square s) { words[s / 64] &= ~(std::uint64_t{1} << (s % 64)); }
 void setBit(std::uint64_t* words, Square s) { words[s / 64] |= std::uint64_t{1} << (s % 64); }
-}  // namespace
-
-namespace {
-PackingPlan openingPlan(const Ground& ground) {
-  PackingPlan plan;
-  plan.stages.emplace_back();
-  for (const Cell box : ground.board().opening().boxes) {
-    plan.stages.push_back(plan.stages.back());
-    plan.stages.back().push_back(ground.square(box));
-    std::sort(plan.stages.back().begin(), plan.stages.back().end());
-  }
-  return plan;
-}
 }  // namespace
 
 PositionFeatures::PositionFeatures(const Ground& ground, search::MemoryAccount& memory, std::uint64_t seed,
@@ -37,7 +25,7 @@ PositionFeatures::PositionFeatures(const Ground& ground, search::MemoryAccount& 
       m_memory(memory),
       m_words((ground.squareCount() + 63) / 64),
       m_board(ground),
-      m_plan(kind == MacroBoard::Pushes ? makePackingPlan(ground, seed) : openingPlan(ground)) {
+      m_plan(makePackingPlan(ground, seed, kind)) {
   const std::size_t squares = m_ground.squareCount();
   m_isLive.assign(squares + 1, 0);
   for (std::size_t s = 0; s < m_ground.liveCount(); ++s) m_isLive[s] = 1;
@@ -47,7 +35,10 @@ PositionFeatures::PositionFeatures(const Ground& ground, search::MemoryAccount& 
   for (const Cell box : m_ground.board().opening().boxes)
     if (m_ground.isGoal(m_ground.square(box))) m_isHome[m_ground.square(box)] = 1;
   // Where a plan is missing, or parks boxes, there is only one way to read it.
-  m_isStrict = m_plan.stages.back().size() > 64 || (m_plan.isWhole && (m_plan.parks || seed % 2 == 1));
+  const bool isAny = kind == MacroBoard::Pulls && seed % 2 == 0;
+  m_isStrict =
+      m_plan.stages.back().size() > 64 || (!isAny && m_plan.isWhole && (m_plan.parks || seed % 2 == 1));
+  if (m_plan.parks) m_plan.isWhole = false;
   m_goalNumber.assign(squares + 1, 0);
   for (std::size_t i = 0; i < m_plan.stages.size(); ++i) {
     Stage stage;
@@ -59,7 +50,7 @@ PositionFeatures::PositionFeatures(const Ground& ground, search::MemoryAccount& 
                           m_plan.stages[i].end(), std::back_inserter(stage.nexts));
     if (!m_isStrict)
       for (const Square next : stage.nexts) {
-        if ((m_kind == MacroBoard::Pushes && !m_ground.isGoal(next)) ||
+        if (!std::binary_search(m_plan.stages.back().begin(), m_plan.stages.back().end(), next) ||
             std::ranges::find(m_goalOrder, next) != m_goalOrder.end())
           continue;
         m_goalNumber[next] = static_cast<std::uint8_t>(m_goalOrder.size());
@@ -69,6 +60,7 @@ PositionFeatures::PositionFeatures(const Ground& ground, search::MemoryAccount& 
       m_stages.push_back(std::move(stage));
   }
   findRooms();
+  m_keptBack.resize(squares);
 }
 
 // Squares between two walls that face each other are links; those that hang together are one.
@@ -154,11 +146,10 @@ void PositionFeatures::pullOut(std::uint64_t filled, std::vector<Square>& left, 
       const MacroBoard::Sides sides = m_board.sidesIn(goal, 0);
       bool isOut = false;
       if (sides != 0)
-        m_board.forEachRest<MacroBoard::Pulls>(goal, sides, m_isLive.data(),
-                                               [&](const MacroBoard::Rest& rest) {
-                                                 isOut = m_isSource[rest.to] != 0;
-                                                 return !isOut;
-                                               });
+        forEachRestBack(goal, sides, [&](const MacroBoard::Rest& rest) {
+          isOut = m_isSource[rest.to] != 0;
+          return !isOut;
+        });
       if (!isOut) continue;
       order.push_back(goal);
       m_board.take(goal);
@@ -245,26 +236,14 @@ void PositionFeatures::know(Stage& stage) {
   m_board.clear();
   for (std::size_t s = 0; s < squares; ++s)
     if (hasBit(stage.boxes.data(), static_cast<Square>(s))) m_board.put(static_cast<Square>(s));
-  const auto pullFrom = [&](const std::vector<Square>& targets, std::vector<std::uint16_t>& pushes) {
-    m_board.begin();
-    for (const Square target : targets) {
-      pushes[target] = 0;
-      m_board.from(target, m_board.freeSides(target));
-    }
-    const auto note = [&](const MacroBoard::Rest& rest) {
-      pushes[rest.to] = std::min(pushes[rest.to], rest.steps);
-      return true;
-    };
-    if (m_kind == MacroBoard::Pushes)
-      m_board.spread<MacroBoard::Pulls>(m_isLive.data(), note);
-    else
-      m_board.spread<MacroBoard::Pushes>(m_isLive.data(), note);
-  };
   std::vector<Square> targets = stage.nexts;
-  for (const Square goal : m_kind == MacroBoard::Pushes ? m_ground.goals() : m_goalOrder)
+  for (const Square goal : allGoals())
     if (!hasBit(stage.boxes.data(), goal)) targets.push_back(goal);
-  pullFrom(targets, stage.pushes);
-  pullFrom(stage.nexts, stage.toNext);
+  const auto note = [](std::vector<std::uint16_t>& pushes) {
+    return [&pushes](Square s, std::uint16_t steps) { pushes[s] = std::min(pushes[s], steps); };
+  };
+  takeBack(targets, note(stage.pushes));
+  takeBack(stage.nexts, note(stage.toNext));
 }
 
 // A box there cannot be packed any more, or shuts the next one out.
@@ -277,21 +256,35 @@ bool PositionFeatures::isOut(Stage& stage, Square s) {
     isOut = 1;
     return true;
   }
-  if (m_kind == MacroBoard::Pulls || stage.toNext[s] != kNoPath || stage.nexts.empty()) return false;
+  if (stage.toNext[s] != kNoPath || stage.nexts.empty()) return false;
   m_board.clear();
   for (std::size_t other = 0; other < m_ground.squareCount(); ++other)
     if (hasBit(stage.boxes.data(), static_cast<Square>(other))) m_board.put(static_cast<Square>(other));
   m_board.put(s);
   for (const Square next : stage.nexts) {
     bool comesOut = m_isSource[next] != 0;
-    m_board.forEachRest<MacroBoard::Pulls>(next, m_board.freeSides(next), m_isLive.data(),
-                                           [&](const MacroBoard::Rest& rest) {
-                                             comesOut = comesOut || m_isSource[rest.to] != 0;
-                                             return !comesOut;
-                                           });
+    forEachRestBack(next, m_board.freeSides(next), [&](const MacroBoard::Rest& rest) {
+      comesOut = comesOut || m_isSource[rest.to] != 0;
+      return !comesOut;
+    });
     if (!comesOut) isOut = 1;
   }
   return isOut != 0;
+}
+
+const std::uint64_t* PositionFeatures::keptBackBy(Square box) {
+  std::vector<std::uint64_t>& keptBack = m_keptBack[box];
+  if (!keptBack.empty()) return keptBack.data();
+  m_memory.take(m_words * sizeof(std::uint64_t));
+  keptBack.assign(m_words, 0);
+  for (std::size_t s = 0; s < m_ground.liveCount(); ++s) setBit(keptBack.data(), static_cast<Square>(s));
+  m_board.clear();
+  m_board.put(box);
+  std::vector<Square> goals = allGoals();
+  std::erase(goals, box);
+  takeBack(goals, [&](Square s, std::uint16_t) { clearBit(keptBack.data(), s); });
+  clearBit(keptBack.data(), box);
+  return keptBack.data();
 }
 
 // What is in tables is of the stage that is known; what is packed is the position's own.
@@ -309,6 +302,9 @@ void PositionFeatures::count(const std::vector<std::uint64_t>& words, std::size_
   for (std::size_t w = 0; w < m_words; ++w)
     for (std::uint64_t left = words[w]; left != 0; left &= left - 1) {
       const auto s = static_cast<Square>(64 * w + static_cast<unsigned>(std::countr_zero(left)));
+      const std::uint64_t* const keptBack = keptBackBy(s);
+      for (std::size_t v = 0; v < m_words; ++v)
+        counted.hotSpots += static_cast<std::uint32_t>(std::popcount(keptBack[v] & words[v] & ~own.boxes[v]));
       if (!hasBit(own.boxes.data(), s)) {
         if (isOut(stage, s)) ++features.outside;
         counted.left += stage.pushes[s] == kNoPath ? kFar : stage.pushes[s];

@@ -32,6 +32,8 @@ class PositionFeatures {
     std::uint32_t stage = kNoStage;  // of what is packed
     std::uint32_t left = 0;        // pushes, of each box that is not packed to the nearest goal that is left
     std::uint32_t next = kNoPath;  // pushes, to the goal that comes next
+    std::uint32_t hotSpots =
+        0;  // pairs of boxes of which one, alone with the other, keeps it from every goal
   };
 
   // An even seed packs in any order that leaves the others to be packed, an odd one in the plan's, where both can be. What is
@@ -59,6 +61,35 @@ class PositionFeatures {
     std::vector<std::uint16_t> toNext;  // to the goal that comes next
     std::vector<std::uint8_t> isOut;    // kUnknown: not asked yet
   };
+  // Where a box that is packed comes out to: by pulls, or by pushes where the search is by pulls.
+  template <class F>
+  void forEachRestBack(Square box, MacroBoard::Sides sides, F&& f) {
+    if (m_kind == MacroBoard::Pushes)
+      m_board.forEachRest<MacroBoard::Pulls>(box, sides, m_isLive.data(), f);
+    else
+      m_board.forEachRest<MacroBoard::Pushes>(box, sides, m_isLive.data(), f);
+  }
+  // f(square, steps) for every square that a lone box comes to from these ones, backwards, with the boxes that are put.
+  template <class F>
+  void takeBack(const std::vector<Square>& from, F&& f) {
+    m_board.begin();
+    for (const Square s : from) {
+      f(s, std::uint16_t{0});
+      m_board.from(s, m_board.freeSides(s));
+    }
+    const auto note = [&](const MacroBoard::Rest& rest) {
+      f(rest.to, rest.steps);
+      return true;
+    };
+    if (m_kind == MacroBoard::Pushes)
+      m_board.spread<MacroBoard::Pulls>(m_isLive.data(), note);
+    else
+      m_board.spread<MacroBoard::Pushes>(m_isLive.data(), note);
+  }
+  // Where boxes may be in the end: by pulls, where they begin.
+  const std::vector<Square>& allGoals() const {
+    return m_kind == MacroBoard::Pushes ? m_ground.goals() : m_plan.stages.back();
+  }
   std::uint32_t stageOf(const std::uint64_t* words);
   std::uint32_t stageOfGoals(std::uint64_t filled);
   bool canPackRest(std::uint64_t filled, std::vector<Square>& order);
@@ -69,6 +100,7 @@ class PositionFeatures {
   void know(Stage& stage);
   bool isOut(Stage& stage, Square s);
   void findRooms();
+  const std::uint64_t* keptBackBy(Square box);
 
   const Ground& m_ground;
   MacroBoard::Kind m_kind;
@@ -92,6 +124,8 @@ class PositionFeatures {
   std::vector<std::uint16_t> m_linkOf;  // by square; 0: none
   std::vector<std::uint32_t> m_linkSeen;
   std::uint32_t m_linkRound = 0;
+  // By square of a box: the squares from which it keeps another from every goal; empty: not asked for yet.
+  std::vector<std::vector<std::uint64_t>> m_keptBack;
 };
 
 }  // namespace searchlight::sokoban

@@ -25,8 +25,8 @@ constexpr std::size_t kMostStarts = 2'000;
 constexpr std::chrono::milliseconds kFirstTurn{3}, kLongestTurn{100};
 // By features: with so many plans.
 constexpr std::uint64_t kFeatureSearches = 2;
-// The one that proves takes half as many.
-constexpr int kUsualTurns = 2;
+// The one that proves takes half as many as the greedy ones, and those by features, which solve most of what is large, the most.
+constexpr int kProvingTurns = 1, kGreedyTurns = 2, kFeatureTurns = 3;
 
 // One that takes part.
 struct Entrant {
@@ -48,11 +48,11 @@ class Race {
     search::SessionOptions options;
     options.algorithm = Algorithm::Greedy;
     options.budget = budget;
-    enter(std::shared_ptr(search::makeSession(level, options)), false, kUsualTurns);
+    enter(std::shared_ptr(search::makeSession(level, options)), false, kGreedyTurns);
     if (level.goalChoices() <= kMostStarts)
       enter(std::shared_ptr(search::makeSessionOf<Algorithm::Greedy>(
                 PullProblem<Words>(ground, ideas, numbering), options)),
-            true, kUsualTurns);
+            true, kGreedyTurns);
     if (ideas.features && FeatureSearch::fits(*ground)) {
       m_known = std::make_shared<KnownDeadlocks>(*ground, budget);
       std::vector<std::shared_ptr<FeatureSearch>> pushing;
@@ -63,7 +63,7 @@ class Race {
       }
       if (ideas.pulls && FeatureSearch::canPull(*ground)) {
         const auto pulling = std::make_shared<FeatureSearch>(
-            ground, ideas, std::make_shared<search::MemoryAccount>(budget), 0, m_known, MacroBoard::Pulls);
+            ground, ideas, std::make_shared<search::MemoryAccount>(budget), 1, m_known, MacroBoard::Pulls);
         for (const auto& features : pushing) {
           features->meet(*pulling);
           pulling->meet(*features);
@@ -73,7 +73,7 @@ class Race {
     }
     options.algorithm = Algorithm::AStar;
     m_proving = std::shared_ptr(search::makeSession(level, options));
-    enter(m_proving, false, 1);
+    enter(m_proving, false, kProvingTurns);
   }
 
   Outcome run(const search::Limits& limits, const std::stop_token& stop, const TellProgress& tell) {
@@ -136,7 +136,7 @@ class Race {
   void enter(const std::shared_ptr<FeatureSearch>& features) {
     m_entrants.push_back({[features](auto until, auto most) { return features->advanceUntil(until, most); },
                           [features] { return features->stats(); }, features->memory(),
-                          [features] { return features->positions(); }, kUsualTurns});
+                          [features] { return features->positions(); }, kFeatureTurns});
   }
   template <class P>
   void enter(std::shared_ptr<search::SessionFor<P>> session, bool isBackwards, int turns) {

@@ -169,6 +169,56 @@ class SokobanFeaturesTest : public QObject {
     QCOMPARE(columns, (std::vector<int>{5, 4, 3}));
   }
 
+  // By pulls boxes come back to where they begin: the one that can be pushed out first is packed last.
+  void planOfPulls() {
+    const auto ground = groundOf(
+        {"##########", "#.      @#", "#.       #", "#.       #", "#######  #", "####$$$  #", "##########"});
+    const PackingPlan plan = makePackingPlan(*ground, 1, MacroBoard::Pulls);
+    QCOMPARE(plan.stages.back().size(), 3U);
+    for (const Square s : plan.stages.back()) QVERIFY(!ground->isGoal(s));
+    const auto opened = groundOf(
+        {"##########", "#.      @#", "#.  $    #", "#.  $    #", "#   $    #", "#        #", "##########"});
+    const PackingPlan pulls = makePackingPlan(*opened, 1, MacroBoard::Pulls);
+    QVERIFY(pulls.isWhole);
+    QCOMPARE(pulls.stages.size(), 4U);
+    QVERIFY(pulls.stages.front().empty());
+    std::vector<Square> begins;
+    for (const Cell box : opened->board().opening().boxes) begins.push_back(opened->square(box));
+    std::ranges::sort(begins);
+    QCOMPARE(pulls.stages.back(), begins);
+  }
+
+  // Pairs of boxes of which one shuts the other off from every goal; what is packed is no longer kept from any.
+  void hotSpots_data() {
+    QTest::addColumn<Strings>("rows");
+    QTest::addColumn<int>("pairs");
+    QTest::newRow("none") << Strings{"#########", "#@      #", "# $  $ .#", "#      .#", "#########"} << 0;
+    QTest::newRow("one in the door") << Strings{"###########", "#    #    #", "#@ $ $  ..#", "#    #    #",
+                                                "###########"}
+                                     << 1;
+    QTest::newRow("two behind it") << Strings{"###########", "#  $ #   .#", "#@   $  ..#", "#  $ #    #",
+                                              "###########"}
+                                   << 2;
+    QTest::newRow("two doors") << Strings{"###########", "#    $   .#", "#@ $ #   .#", "#         #",
+                                          "###########"}
+                               << 0;
+  }
+  void hotSpots() {
+    QFETCH(Strings, rows);
+    const auto ground = groundOf(rows);
+    search::MemoryAccount memory;
+    PositionFeatures features(*ground, memory, 0);
+    std::vector<std::uint64_t> words((ground->squareCount() + 63) / 64);
+    for (const Cell box : ground->board().opening().boxes) {
+      const Square s = ground->square(box);
+      words[s / 64] |= std::uint64_t{1} << (s % 64);
+    }
+    PositionFeatures::Counted counted;
+    features.count(words, 1, PositionFeatures::kNoStage, counted);
+    QFETCH(int, pairs);
+    QCOMPARE(static_cast<int>(counted.hotSpots), pairs);
+  }
+
   void featuresOfBoards_data() {
     QTest::addColumn<Strings>("rows");
     QTest::addColumn<int>("packed");
