@@ -52,6 +52,7 @@ class LevelHelp : public QObject {
   // A solution from the opening that is known already. Whatever is asked where the game is on it need not be searched for. REQUIRES: it
   // solves the level.
   void know(const std::vector<Direction>& steps);
+  bool knowsPath() const { return place().has_value(); }
   // What was asked for and not found, with more time, from where the search stood when it was stopped or its time was over.
   void goOn();
   // The user wants no more of it: what was found is told, and where all of it was to be played, it is there to be.

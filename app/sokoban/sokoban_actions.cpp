@@ -103,6 +103,11 @@ std::span<const CommandRow> sokobanRows() {
        QT_TRANSLATE_NOOP("SokobanCommands",
                          "Tries to reduce the pushes or moves in your best solutions or the current one"),
        IconId::Speed, K(Qt::Key_I)},
+      {QT_TRANSLATE_NOOP("SokobanCommands", "Solve the collection in the bac&kground"),
+       QT_TRANSLATE_NOOP("SokobanCommands",
+                         "Solves the unsolved levels one after the other while you play, and ticks them in "
+                         "the gallery"),
+       std::nullopt, K(), true},
       {QT_TRANSLATE_NOOP("SokobanCommands", "Built-in l&evels"),
        QT_TRANSLATE_NOOP("SokobanCommands", "Returns from a file to the levels that come with Searchlight"),
        std::nullopt, K(Qt::CTRL | Qt::Key_L)},
@@ -211,7 +216,7 @@ PageParts SokobanPage::parts() const {
   using C = SokobanCommand;
   const SokobanActions& a = m_actions;
   PageParts parts = GamePage::parts();
-  const QList<QAction*> levels{a[C::NextUnsolved], a[C::OwnLevels]};
+  const QList<QAction*> levels{a[C::NextUnsolved], a[C::SolveCollection], a[C::OwnLevels]};
   parts.elsewhere += levels;
   parts.search += a[C::Experiment];
   PageParts::putBehind(parts.game, action(GameCommand::Next), levels);
