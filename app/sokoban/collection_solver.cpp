@@ -5,6 +5,7 @@
 #include <QStringList>
 #include <QThread>
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "app/shell/read_on_thread.h"
@@ -15,10 +16,11 @@
 namespace searchlight::ui {
 namespace {
 
-// Of memory for one level: more would be missed by whoever plays and searches meanwhile.
-constexpr std::size_t kMostLevelBytes = std::size_t{512} << 20;
+// For one level: more memory would be missed by whoever plays and searches meanwhile.
+constexpr std::size_t kUsualBytes = std::size_t{1} << 30;
 constexpr qint64 kBetweenTexts = 250;  // milliseconds
-constexpr double kMostSeconds = 3'600;
+constexpr double kMinute = 60, kMostSeconds = 3'600;
+constexpr int kMostDoublings = 2;  // of the memory, which begins with an eighth at most of what there is
 
 }  // namespace
 
@@ -40,7 +42,7 @@ bool CollectionSolver::start(LevelSet next,
   const bool goesOn = isAbout(next) && !m_left.empty();
   const std::set<std::size_t> left(m_left.begin(), m_left.end());
   if (!goesOn) {
-    m_seconds = isAbout(next) && m_failed > 0 ? std::min(2 * m_seconds, kMostSeconds) : m_usualSeconds;
+    m_doublings = isAbout(next) && m_failed > 0 ? m_doublings + 1 : 0;
     m_failed = 0;
   }
   m_set = std::make_shared<const LevelSet>(std::move(next));
@@ -58,10 +60,7 @@ bool CollectionSolver::start(LevelSet next,
   }
   m_farthest.reset();
   if (m_left.empty()) return false;
-  search::Limits limits;
-  limits.seconds = m_seconds;
-  limits.bytes = m_budget ? std::min(kMostLevelBytes, m_budget->total() / 4) : kMostLevelBytes;
-  m_work.ask([this, work = Work{m_set, m_left, limits, m_budget, m_file}](
+  m_work.ask([this, work = Work{m_set, m_left, limits(), m_budget, m_file}](
                  const std::stop_token& stop, const TaskTeller& teller) { run(work, stop, teller); },
              [this](const TaskResult<void>& ended) {
                m_farthest.reset();
@@ -71,6 +70,14 @@ bool CollectionSolver::start(LevelSet next,
              });
   Q_EMIT changed();
   return true;
+}
+
+search::Limits CollectionSolver::limits() const {
+  search::Limits out;
+  out.seconds = std::min(m_usualSeconds * std::exp2(m_doublings), kMostSeconds);
+  out.bytes = m_budget ? std::min(kUsualBytes, m_budget->total() / 8) : kUsualBytes;
+  out.bytes <<= std::min(m_doublings, kMostDoublings);
+  return out;
 }
 
 // ---- On the thread ----------------------------------------------------------------------------------------------------------------
@@ -172,8 +179,13 @@ QString CollectionSolver::text() const {
 QString CollectionSolver::summary() const {
   if (!m_set) return {};
   QStringList told{solvedText()};
-  if (m_failed > 0)
-    told << tr("%1 not within %2", "levels, a time").arg(countText(m_failed), durationText(m_seconds));
+  if (m_failed > 0) {
+    const search::Limits most = limits();
+    const QString time = most.seconds < kMinute ? durationText(most.seconds)
+                                                : tr("%1 min").arg(std::llround(most.seconds / kMinute));
+    told << tr("%1 not within %2 and %3", "levels, a time, memory")
+                .arg(countText(m_failed), time, bytesText(most.bytes));
+  }
   const auto unsolvable = std::ranges::count_if(
       m_set->identities, [this](const std::string& identity) { return isUnsolvable(identity); });
   if (unsolvable > 0)

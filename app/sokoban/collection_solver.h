@@ -38,7 +38,7 @@ class CollectionSolver : public QObject {
   ~CollectionSolver() override;
 
   // Goes on with the levels of the set that nobody has solved, where a stop ended it; once all were tried, with those that are left,
-  // for twice as long each. Another set than before begins anew. False: no level is left that could be solved.
+  // for twice as long each, and with more memory. Another set than before begins anew. False: no level is left that could be solved.
   bool start(LevelSet set, const std::function<bool(const std::string& identity)>& isSolvedByUser);
   // At once. What was found is kept.
   void stop();
@@ -51,7 +51,7 @@ class CollectionSolver : public QObject {
 
   // "Microban: 12 of 50 solved. Level 13: 5 of 9 boxes placed".
   QString text() const;
-  // What has come of it so far: "Microban: 12 of 50 solved, 2 not within 60 s, 1 unsolvable".
+  // What has come of it so far: "Microban: 12 of 50 solved, 2 not within 1 min and 1 GB, 1 unsolvable".
   QString summary() const;
   // Of a level that the computer has solved, now or in an earlier session; null: it has not. Stays until changed() comes.
   const LevelBest* best(const std::string& identity) const;
@@ -90,6 +90,7 @@ class CollectionSolver : public QObject {
   static Result solve(const Work& work, std::size_t place, SokobanBook& book, const std::stop_token& stop,
                       const sokoban::TellProgress& tell);
   void take(std::size_t place, const Result& result);
+  search::Limits limits() const;
   QString solvedText() const;
 
   std::shared_ptr<search::MemoryBudget> m_budget;
@@ -100,7 +101,8 @@ class CollectionSolver : public QObject {
   std::shared_ptr<const LevelSet> m_set;                 // null: none yet
   std::deque<std::size_t> m_left;                        // places; the first is being solved, or comes next
   std::size_t m_solved = 0, m_levels = 0, m_failed = 0;  // by anybody; all; in vain in this pass
-  double m_usualSeconds = 60, m_seconds = 60;
+  double m_usualSeconds = 60;
+  int m_doublings = 0;  // of what a level may take, since the set's first pass
   std::optional<sokoban::SolveProgress::Farthest> m_farthest;  // of the level that is being solved
   Task<void> m_work;
 };

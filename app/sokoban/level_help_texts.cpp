@@ -21,8 +21,8 @@ void LevelHelp::showProgress(const SolveStage& stage) {
   told.doing =
       stage.isProving ? tr("Checking whether fewer pushes suffice…") : tr("Searching for a solution…");
   told.nodes = stage.progress.stats.expanded;
-  told.seconds = stage.seconds;
-  told.nodesPerSecond = stage.seconds > 0 ? static_cast<double>(told.nodes) / stage.seconds : 0;
+  told.seconds = stage.seconds + (stage.isProving ? 0 : m_spent);  // its nodes are those of all sittings
+  told.nodesPerSecond = told.seconds > 0 ? static_cast<double>(told.nodes) / told.seconds : 0;
   // Where no push leads anywhere, which is being proven, there is no number.
   if (stage.progress.atLeast < search::kInfiniteCost)
     told.bound = m_bound = pushesText(stage.progress.atLeast);
@@ -112,12 +112,12 @@ QString LevelHelp::pathBackText() const {
 }
 
 void LevelHelp::boardTurned() {
-  if (m_grade >= 2) m_panel.setText(hintText());
+  if (m_grade >= 2) showText(hintText());
 }
 
 void LevelHelp::retranslate() {
   if (!m_isPaused) showLost();  // else the board is another's
-  m_panel.setText(m_grade > 0 ? hintText() : QString());
+  showText(m_grade > 0 ? hintText() : QString());
 }
 
 }  // namespace searchlight::ui

@@ -5,10 +5,12 @@
 #include <array>
 
 #include "app/shell/experiment_words.h"
+#include "app/sokoban/collection_solver.h"
 #include "app/sokoban/level_help.h"
 #include "app/sokoban/sokoban_page.h"
 #include "core/text/files.h"
 #include "widgets/books/book.h"
+#include "widgets/sokoban/solve_panel.h"
 #include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
@@ -261,6 +263,7 @@ void SokobanPage::retranslate() {
   m_actions[SokobanCommand::Improve]->setIconText(tr("Improve"));
   m_actions[SokobanCommand::Graph]->setIconText(tr("Graph"));
   m_help->retranslate();
+  if (m_collection->isRunning()) m_solvePanel->setBeside(m_collection->text());
   setStatus(levelName());
 }
 

@@ -17,7 +17,10 @@ void SokobanPage::connectCollection() {
   QAction* command = m_actions[SokobanCommand::SolveCollection];
   connect(command, &QAction::triggered, this,
           [this](bool isWanted) { isWanted ? solveCollection(shownLevels()) : stopCollection(); });
-  connect(m_solvePanel, &SolvePanel::stopBesideWanted, this, &SokobanPage::stopCollection);
+  connect(m_solvePanel, &SolvePanel::besideEnds, this, [this] {
+    m_solvePanel->setBeside({});
+    stopCollection();
+  });
   connect(m_collection, &CollectionSolver::changed, this, [this, command] {
     const bool isRunning = m_collection->isRunning();
     command->setChecked(isRunning);
@@ -25,6 +28,8 @@ void SokobanPage::connectCollection() {
   });
   connect(m_collection, &CollectionSolver::failed, this, &SokobanPage::complain);
   connect(m_collection, &CollectionSolver::finished, this, [this](bool isSomeLeft) {
+    // It may have taken hours: what has come of it is there until it is read.
+    m_solvePanel->setBeside(m_collection->summary(), true);
     if (!isSomeLeft) return say(m_collection->summary());
     sayWithButton(m_collection->summary(), tr("Continue with more time"),
                   [this] { solveCollection(m_collection->set()); });
@@ -49,7 +54,9 @@ void SokobanPage::stopCollection() {
 
 // Other levels are played now: who leaves a collection no longer waits for it.
 void SokobanPage::leaveCollection() {
-  if (m_collection->isRunning() && !m_collection->isAbout(shownLevels())) m_collection->stop();
+  if (m_collection->isAbout(shownLevels())) return;
+  m_collection->stop();
+  m_solvePanel->setBeside({});
 }
 
 QWidget* SokobanPage::makeGalleryFoot(GalleryDialog& dialog, const LevelGallery& gallery) {
@@ -59,6 +66,7 @@ QWidget* SokobanPage::makeGalleryFoot(GalleryDialog& dialog, const LevelGallery&
   button->setToolTip(m_actions[SokobanCommand::SolveCollection]->toolTip());
   button->setCheckable(true);
   button->setAutoDefault(false);
+  button->setMinimumWidth(button->sizeHint().width() + 2 * spacing::kUnit);
   auto* said = new QLabel(foot);
   said->setObjectName(QStringLiteral("collectionText"));
   said->setForegroundRole(QPalette::PlaceholderText);

@@ -13,6 +13,7 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 #include "widgets/sokoban/sokoban_texts.h"
 #include "widgets/tables/question_form.h"
@@ -211,7 +212,7 @@ SolvePanel::SolvePanel(QWidget* parent)
   hide();
   connect(m_stop, &QToolButton::clicked, this, &SolvePanel::stopWanted);
   connect(m_more, &QToolButton::clicked, this, &SolvePanel::moreWanted);
-  connect(m_stopBeside, &QToolButton::clicked, this, &SolvePanel::stopBesideWanted);
+  connect(m_stopBeside, &QToolButton::clicked, this, &SolvePanel::besideEnds);
   for (QComboBox* list : {m_seconds, m_bytes})
     connect(list, &QComboBox::activated, this, &SolvePanel::limitsChosen);
   keepTranslated(this, [this] { retranslate(); });
@@ -233,12 +234,21 @@ void SolvePanel::setText(const QString& text, const QString& more) {
   showUsed();
 }
 
-void SolvePanel::setBeside(const QString& text) {
+void SolvePanel::setBeside(const QString& text, bool isOver) {
   const bool begins = beside().isEmpty() && !text.isEmpty();
   m_beside->setText(text);
   m_besideRow->setVisible(!text.isEmpty());
+  if (std::exchange(m_isBesideOver, isOver) != isOver) showBesideButton();
   showUsed();
   if (begins) revealSoon(m_besideRow);
+}
+void SolvePanel::showBesideButton() {
+  m_stopBeside->setText(m_isBesideOver ? tr("Close") : tr("Stop"));
+  m_stopBeside->setAccessibleName(m_isBesideOver ? tr("Close the result of the collection")
+                                                 : tr("Stop solving the collection"));
+  m_stopBeside->setToolTip(m_isBesideOver
+                               ? tr("Closes this result; the gallery still shows which levels are solved")
+                               : tr("Stops solving the collection and keeps the solutions found so far"));
 }
 QString SolvePanel::beside() const { return m_beside->text(); }
 
@@ -307,9 +317,7 @@ void SolvePanel::retranslate() {
   m_farthest->setToolTip(tr("Shows which of the searches that take turns has come farthest"));
   m_picture->setAccessibleName(tr("The position that has come farthest"));
   m_more->setToolTip(tr("Continues the search from where it stopped"));
-  m_stopBeside->setText(tr("Stop"));
-  m_stopBeside->setAccessibleName(tr("Stop solving the collection"));
-  m_stopBeside->setToolTip(tr("Stops solving the collection and keeps the solutions found so far"));
+  showBesideButton();
   m_limits->setText(tr("Limits"));
   m_seconds->setAccessibleName(tr("Time limit"));
   m_seconds->setToolTip(tr("Sets the time limit for a hint or an improvement"));

@@ -83,8 +83,8 @@ class SolvePanel : public QWidget {
   // `more`: on a button below it, which asks for more of the work; empty: none.
   void setText(const QString& text, const QString& more = {});
   QString text() const;
-  // What goes on for many levels while somebody plays: a line and its Stop; empty: nothing does.
-  void setBeside(const QString& text);
+  // What goes on for many levels while somebody plays: a line and its Stop, or Close where it is over; empty: nothing does.
+  void setBeside(const QString& text, bool isOver = false);
   QString beside() const;
 
   // The row in which they are chosen: for wherever it shall stand.
@@ -100,13 +100,14 @@ class SolvePanel : public QWidget {
   void stopWanted();
   void moreWanted();
   void limitsChosen();
-  void stopBesideWanted();
+  void besideEnds();  // by its button
 
  private:
   enum Figure { Nodes, Rate, Bound, Memory, Time, kFigures };
   void retranslate();
   void showProgress();
   void showUsed();
+  void showBesideButton();
 
   NoteLine* m_lost;
   QLabel *m_text, *m_doing, *m_farthest, *m_picture, *m_beside, *m_limits;
@@ -116,6 +117,7 @@ class SolvePanel : public QWidget {
   std::vector<QLabel*> m_names, m_figures;
   QToolButton *m_stop, *m_more, *m_stopBeside;
   QComboBox *m_seconds, *m_bytes;
+  bool m_isBesideOver = false;
   std::optional<Progress> m_progress;
 };
 
