@@ -112,8 +112,8 @@ QString anySearchText(sokoban::AnySearch search) {
   switch (search) {
     case sokoban::AnySearch::GreedyPushes: return SokobanTexts::tr("Greedy search by pushes");
     case sokoban::AnySearch::GreedyPulls: return SokobanTexts::tr("Greedy search by pulls");
-    case sokoban::AnySearch::FeaturesPushes: return SokobanTexts::tr("Feature search by pushes");
-    case sokoban::AnySearch::FeaturesPulls: return SokobanTexts::tr("Feature search by pulls");
+    case sokoban::AnySearch::FeaturesPushes: return SokobanTexts::tr("Feature-space search by pushes");
+    case sokoban::AnySearch::FeaturesPulls: return SokobanTexts::tr("Feature-space search by pulls");
     case sokoban::AnySearch::Proof: break;
   }
   return SokobanTexts::tr("A* by pushes");

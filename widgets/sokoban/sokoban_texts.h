@@ -27,7 +27,7 @@ QString boxesText(std::size_t count);
 QString goalsText(std::size_t count);
 QString levelsText(std::size_t count);
 QString playedText(const sokoban::Played& played);  // "30 moves, 12 pushes"
-// "Feature search by pushes: 11 of 16 boxes packed, 412,000 positions".
+// "Feature-space search by pushes: 11 of 16 boxes packed, 412,000 positions".
 QString farthestText(const sokoban::SolveProgress::Farthest& farthest);
 
 // The letter that a box wears while a search is watched: A to Z, then AA. REQUIRES: not negative.

@@ -314,8 +314,8 @@ void SolvePanel::retranslate() {
   for (std::size_t i = 0; i < m_figures.size(); ++i) m_figures[i]->setAccessibleName(m_names[i]->text());
   m_stop->setText(tr("Stop"));
   m_stop->setToolTip(tr("Stops and keeps the results found so far"));
-  m_farthest->setToolTip(tr("Shows which of the searches that take turns has come farthest"));
-  m_picture->setAccessibleName(tr("The position that has come farthest"));
+  m_farthest->setToolTip(tr("Shows the search with the most boxes packed; several searches take turns"));
+  m_picture->setAccessibleName(tr("Position with the most boxes packed"));
   m_more->setToolTip(tr("Continues the search from where it stopped"));
   showBesideButton();
   m_limits->setText(tr("Limits"));
