@@ -190,7 +190,7 @@ QString CollectionSolver::summary() const {
       m_set->identities, [this](const std::string& identity) { return isUnsolvable(identity); });
   if (unsolvable > 0)
     told << tr("%1 unsolvable", "levels").arg(countText(static_cast<std::size_t>(unsolvable)));
-  return told.join(QStringLiteral(", "));
+  return told.join(QStringLiteral(" · "));
 }
 
 }  // namespace searchlight::ui

@@ -51,7 +51,7 @@ class CollectionSolver : public QObject {
 
   // "Microban: 12 of 50 solved. Level 13: 5 of 9 boxes placed".
   QString text() const;
-  // What has come of it so far: "Microban: 12 of 50 solved, 2 not within 1 min and 1 GB, 1 unsolvable".
+  // What has come of it so far: "Microban: 12 of 50 solved · 2 not within 1 min and 1 GB · 1 unsolvable".
   QString summary() const;
   // Of a level that the computer has solved, now or in an earlier session; null: it has not. Stays until changed() comes.
   const LevelBest* best(const std::string& identity) const;

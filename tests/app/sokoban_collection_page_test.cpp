@@ -71,11 +71,11 @@ class SokobanCollectionPageTest : public QObject {
     QTRY_VERIFY(!solver().isRunning());
     for (const std::size_t place : {0, 2, 3}) QVERIFY(isSolved(place));
     QVERIFY(!isSolved(1));
-    QVERIFY2(w().page().messageText().contains(QStringLiteral("3 of 4 solved, 1 unsolvable")),
+    QVERIFY2(w().page().messageText().contains(QStringLiteral("3 of 4 solved · 1 unsolvable")),
              qPrintable(w().page().messageText()));
     QVERIFY(!w().action(C::SolveCollection)->isChecked());
     // What has come of it is there until it is read.
-    QVERIFY2(beside().contains(QStringLiteral("3 of 4 solved, 1 unsolvable")), qPrintable(beside()));
+    QVERIFY2(beside().contains(QStringLiteral("3 of 4 solved · 1 unsolvable")), qPrintable(beside()));
     auto* close = button("Close");
     QVERIFY(close);
     close->click();
@@ -170,9 +170,8 @@ class SokobanCollectionPageTest : public QObject {
     begin();
     QTRY_VERIFY(!solver().isRunning());
     QVERIFY(isSolved(1));
-    QVERIFY2(
-        w().page().messageText().contains(QStringLiteral("1 of 2 solved, 1 not within 0.20")),
-        qPrintable(w().page().messageText()));
+    QVERIFY2(w().page().messageText().contains(QStringLiteral("1 of 2 solved · 1 not within 0.20")),
+             qPrintable(w().page().messageText()));
     auto* more = button("Continue with more time");
     QVERIFY(more);
     more->click();
@@ -262,7 +261,7 @@ class SokobanCollectionPageTest : public QObject {
     });
     w().command(Command::New)->trigger();
     QVERIFY(wasRunning);
-    QVERIFY2(text.contains(QStringLiteral("2 of 3 solved, 1 unsolvable")), qPrintable(text));
+    QVERIFY2(text.contains(QStringLiteral("2 of 3 solved · 1 unsolvable")), qPrintable(text));
     QVERIFY2(first.contains(QStringLiteral("Solved by the computer in 3 pushes")), qPrintable(first));
   }
 
