@@ -105,7 +105,7 @@ std::span<const CommandRow> sokobanRows() {
        QT_TRANSLATE_NOOP("SokobanCommands",
                          "Tries to reduce the pushes or moves in your best solutions or the current one"),
        IconId::Speed, K(Qt::Key_I)},
-      {QT_TRANSLATE_NOOP("SokobanCommands", "Solve the collection in the bac&kground"),
+      {QT_TRANSLATE_NOOP("SokobanCommands", "Solve the collection in the background"),
        QT_TRANSLATE_NOOP("SokobanCommands",
                          "Solves the unsolved levels one after the other while you play, and ticks them in "
                          "the gallery"),

@@ -7220,8 +7220,8 @@ Please verify the correct file name was given.</source>
         <translation>点击的格子无法到达时，走到离它最近的格子，而不是停在原地</translation>
     </message>
     <message>
-        <source>Solve the collection in the bac&amp;kground</source>
-        <translation>在后台求解整个关卡集(&amp;K)</translation>
+        <source>Solve the collection in the background</source>
+        <translation>在后台求解整个关卡集</translation>
     </message>
     <message>
         <source>Solves the unsolved levels one after the other while you play, and ticks them in the gallery</source>
