@@ -1,6 +1,10 @@
 // app/sokoban/collection_solver.cpp: a queue of levels, one thread, and a book.
 #include "app/sokoban/collection_solver.h"
 
+#ifdef __linux__
+#include <sys/resource.h>
+#endif
+
 #include <QElapsedTimer>
 #include <QStringList>
 #include <QThread>
@@ -21,6 +25,17 @@ constexpr std::size_t kUsualBytes = std::size_t{1} << 30;
 constexpr qint64 kBetweenTexts = 250;  // milliseconds
 constexpr double kMinute = 60, kMostSeconds = 3'600;
 constexpr int kMostDoublings = 2;  // of the memory, which begins with an eighth at most of what there is
+
+// Whoever plays, or searches, goes first. Not as Qt's IdlePriority has it on Linux (SCHED_IDLE): a thread that gets next to nothing on
+// a busy machine would keep who closes the window waiting, for it has to see that it shall stop.
+void goLast() {
+#ifdef __linux__
+  constexpr int kNicest = 19;
+  setpriority(PRIO_PROCESS, 0, kNicest);  // of this thread alone
+#else
+  QThread::currentThread()->setPriority(QThread::IdlePriority);
+#endif
+}
 
 }  // namespace
 
@@ -83,7 +98,7 @@ search::Limits CollectionSolver::limits() const {
 // ---- On the thread ----------------------------------------------------------------------------------------------------------------
 
 void CollectionSolver::run(const Work& work, const std::stop_token& stop, const TaskTeller& teller) {
-  QThread::currentThread()->setPriority(QThread::IdlePriority);  // whoever plays, or searches, goes first
+  goLast();
   SokobanBook book(work.file);
   for (const std::size_t place : work.places) {
     QElapsedTimer age;  // of what was told last
