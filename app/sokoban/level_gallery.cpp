@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "app/shell/read_on_thread.h"
+#include "app/sokoban/collection_solver.h"
 #include "app/sokoban/level_saving.h"
 #include "core/sokoban/reverse.h"
 #include "core/sokoban/rules_of_game.h"
@@ -72,8 +73,9 @@ QString collectionTitle(const LevelSet& set) {
                             : QFileInfo(set.path).fileName();
 }
 
-LevelGallery::LevelGallery(const SokobanBook& book, std::function<bool(const std::string& key)> isBegun)
-    : m_book(book), m_isBegun(std::move(isBegun)) {}
+LevelGallery::LevelGallery(const SokobanBook& book, const CollectionSolver& computer,
+                           std::function<bool(const std::string& key)> isBegun)
+    : m_book(book), m_computer(computer), m_isBegun(std::move(isBegun)) {}
 
 void LevelGallery::add(LevelSet set, const QString& tip) {
   const QString name = shownTitle(collectionTitle(set));
@@ -197,7 +199,13 @@ CardItem LevelGallery::cardOf(const LevelSet& set, std::size_t place) const {
     return item;
   }
   item.subtitle = boxesText(level.board->opening().boxes.size());
-  item.own = bestText(m_book.best(set.identities[place]), sokoban::fewestKnown(level));
+  const std::string& identity = set.identities[place];
+  item.own = bestText(m_book.best(identity), sokoban::fewestKnown(level));
+  if (const LevelBest* found = m_computer.best(identity); found && !item.standing.isSolved)
+    item.solvedBy = LevelGalleryTexts::tr("Solved by the computer in %1", "so many pushes")
+                        .arg(pushesText(found->byPushes.played.pushes));
+  else if (m_computer.isUnsolvable(identity))
+    item.own = LevelGalleryTexts::tr("unsolvable");
   item.picture = [board = *level.board](QSize size, double pixelRatio, const Theme& theme) {
     return SokobanThumbnails(board).picture(board.opening(), size, pixelRatio, theme);
   };

@@ -1,6 +1,6 @@
 // app/sokoban/level_gallery.h: collections of levels as the gallery shows them.
 //
-//   LevelGallery gallery(*m_book, begunGames());                               // usage
+//   LevelGallery gallery(*m_book, *m_collection, begunGames());                // usage
 //   gallery.add(own);                                                          // at hand
 //   gallery.addFile(name, path, [&] { return read(path); });                        // when it is chosen
 //   chooseCard(this, settings, kId, gallery.shelf(0, 12), LevelGallery::texts());
@@ -19,6 +19,7 @@
 
 namespace searchlight::ui {
 
+class CollectionSolver;
 class SokobanBook;
 
 // Levels with their boards' identities (empty: broken), which take a while to find where there are thousands.
@@ -36,8 +37,9 @@ QString collectionTitle(const LevelSet& set);
 
 class LevelGallery {
  public:
-  // `isBegun` is asked with a game's key. REQUIRES: the book outlives this.
-  LevelGallery(const SokobanBook& book, std::function<bool(const std::string& key)> isBegun);
+  // `isBegun` is asked with a game's key; `computer` knows what was solved without the user. REQUIRES: both outlive this.
+  LevelGallery(const SokobanBook& book, const CollectionSolver& computer,
+               std::function<bool(const std::string& key)> isBegun);
 
   // Both put a collection on the shelf, below those that are there. What reading throws is told in the place of the cards.
   void add(LevelSet set, const QString& tip);
@@ -49,6 +51,9 @@ class LevelGallery {
   Statistics statistics();
   // REQUIRES: it was opened, or was at hand.
   const LevelSet& set(int collection) const { return *m_rows[static_cast<std::size_t>(collection)].set; }
+  bool isOpened(int collection) const {
+    return collection >= 0 && m_rows[static_cast<std::size_t>(collection)].set.has_value();
+  }
 
  private:
   struct Row {
@@ -62,6 +67,7 @@ class LevelGallery {
   GalleryCollection open(Row& row);
 
   const SokobanBook& m_book;
+  const CollectionSolver& m_computer;
   std::function<bool(const std::string&)> m_isBegun;
   std::vector<Row> m_rows;
 };

@@ -1,7 +1,6 @@
 // app/sokoban/level_help.cpp: from a question to a solver and to words.
 #include "app/sokoban/level_help.h"
 
-#include <QLocale>
 #include <QStringList>
 #include <algorithm>
 #include <iterator>
@@ -15,6 +14,7 @@ namespace searchlight::ui {
 namespace {
 
 constexpr int kPatienceMs = 1'000;            // most levels are proven by then
+constexpr int kKnownPatienceMs = 300;         // where a solution is known before anybody asks
 constexpr std::size_t kQuickGround = 20'000;  // cells times boxes: no reason for a thread
 
 }  // namespace
@@ -25,6 +25,7 @@ LevelHelp::LevelHelp(const PageHost& host, const sokoban::Game& game, SokobanVie
   m_patience.setSingleShot(true);
   connect(&m_patience, &QTimer::timeout, this, &LevelHelp::tell);
   connect(&m_panel, &SolvePanel::stopWanted, this, &LevelHelp::finish);
+  connect(&m_panel, &SolvePanel::moreWanted, this, &LevelHelp::goOn);
   connect(&m_panel, &SolvePanel::limitsChosen, this, [this] {
     if (m_known == Known::NotWithinLimits) m_known = Known::Nothing;  // it may be asked again
   });
@@ -46,7 +47,9 @@ void LevelHelp::gameChanged(bool isPaused) {
                     [](const TaskResult<void>&) {});  // whoever needs it is told what is wrong
     m_path.reset();
     m_fewest.reset();
+    m_thumbnails.reset();
   }
+  dropSittings();
   m_asked.reset();
   m_known = Known::Nothing;
   positionChanged();
@@ -64,6 +67,7 @@ void LevelHelp::positionChanged() {
                       m_game.opening().board.reach(m_game.state())[m_asked->worker];
   if (!isSame) {
     stop();
+    dropSittings();
     m_asked.reset();
     m_known = Known::Nothing;
   }
@@ -84,6 +88,7 @@ void LevelHelp::setPaused(bool isPaused) {
   if (m_isPaused == isPaused) return;
   m_isPaused = isPaused;
   if (isPaused) stop();
+  dropSittings();  // the memory is for what is looked at
   positionChanged();
 }
 
@@ -132,6 +137,7 @@ void LevelHelp::hint(int grade) {
   if (m_isPaused) return;
   m_board.finishMotion();
   m_grade = grade;
+  m_lastWish = Wish::None;
   ask();
 }
 void LevelHelp::playNext() {
@@ -150,6 +156,7 @@ void LevelHelp::stop() {
   m_pathBack.cancel();
   if (!m_solver.isBusy()) return;
   m_solver.cancel();
+  m_spent += static_cast<double>(m_sitting.elapsed()) / 1'000;
   m_panel.setProgress(std::nullopt);
 }
 
@@ -164,17 +171,46 @@ void LevelHelp::finish() {
   }
   const QString text = hintText();
   if (isEnded && text.isEmpty())
-    m_panel.setText(m_bound.isEmpty()
-                        ? tr("Stopped: no solution found yet.")
-                        : tr("Stopped: no solution found yet. Any solution needs at least %1.").arg(m_bound));
+    showText(m_bound.isEmpty()
+                 ? tr("Stopped: no solution found yet.")
+                 : tr("Stopped: no solution found yet. Any solution needs at least %1.").arg(m_bound));
   else if (isEnded || m_grade > 0)
-    m_panel.setText(text);
+    showText(text);
 }
 
 void LevelHelp::setWish(Wish wish) {
   m_wish = wish;
   m_patience.stop();
-  if (wish != Wish::None) m_patience.start(kPatienceMs);
+  if (wish == Wish::None) return;
+  m_lastWish = wish;
+  m_patience.start(place() ? kKnownPatienceMs : kPatienceMs);
+}
+
+void LevelHelp::know(const std::vector<Direction>& steps) {
+  if (m_isPaused || place()) return;
+  sokoban::SolutionPath path(m_game.opening().board, m_game.opening().board.opening(), steps, false);
+  if (path.find(m_game.state())) m_path = std::move(path);
+}
+
+bool LevelHelp::canGoOn() const {
+  return m_sittings && !m_isPaused && !m_solver.isBusy() && !m_game.isSolved() && m_ends.empty() && !place();
+}
+
+void LevelHelp::goOn() {
+  if (!canGoOn()) return;
+  m_known = Known::Nothing;
+  if (m_lastWish != Wish::None) setWish(m_lastWish);
+  ask();
+}
+
+// Much memory takes a while to give back.
+void LevelHelp::dropSittings() {
+  m_solver.release(std::exchange(m_sittings, nullptr));
+  m_spent = 0;
+}
+
+void LevelHelp::showText(const QString& text) {
+  m_panel.setText(text, canGoOn() && !text.isEmpty() ? tr("Continue with more time") : QString());
 }
 
 // A solver is asked where nothing is known yet, or where what is known is not proven and no limit has forbidden it.
@@ -183,9 +219,12 @@ void LevelHelp::ask() {
   const bool isAnswered = m_game.isSolved() || !m_ends.empty() || (isOnWay && m_path->isOptimal()) ||
                           (m_asked && m_known != Known::Nothing) || m_solver.isBusy();
   if (!isAnswered) {
-    m_asked = m_game.state();
+    if (isOnWay) dropSittings();
+    if (!m_sittings) {  // else it goes on from where it began
+      m_asked = m_game.state();
+      m_bound.clear();
+    }
     m_known = Known::Nothing;
-    m_bound.clear();
     Q_EMIT begins();
     solve(!isOnWay);
   }
@@ -193,9 +232,17 @@ void LevelHelp::ask() {
 }
 
 void LevelHelp::solve(bool needsAny) {
+  SolveTask asked{m_level, *m_asked, needsAny, limits(), m_host.memory};
+  if (needsAny) {
+    if (!m_sittings) m_sittings = std::make_shared<SolveSittings>();
+    asked.sittings = m_sittings;
+    asked.limits.seconds = std::max(asked.limits.seconds, m_spent);  // each as long as all before it
+  }
+  m_pictured.reset();
+  m_picture = {};
+  m_sitting.start();
   m_solver.ask(
-      [this, task = SolveTask{m_level, m_game.state(), needsAny, limits(), m_host.memory}](
-          const std::stop_token& stop, const TaskTeller& teller) {
+      [this, task = std::move(asked)](const std::stop_token& stop, const TaskTeller& teller) {
         return solveLevel(
             task, stop,
             [this, &teller](const SolveStage& stage) {
@@ -207,7 +254,7 @@ void LevelHelp::solve(bool needsAny) {
       },
       [this](const TaskResult<search::Outcome>& outcome) {
         takeEnd(outcome.valueOr(search::Outcome::MemoryLimit));
-        if (!outcome) m_panel.setText(outcome.why());
+        if (!outcome) showText(outcome.why());
       });
 }
 
@@ -287,25 +334,13 @@ void LevelHelp::take(const sokoban::LevelSolution& solution) {
 
 void LevelHelp::takeEnd(search::Outcome outcome) {
   m_panel.setProgress(std::nullopt);
+  m_spent += static_cast<double>(m_sitting.elapsed()) / 1'000;
+  if (outcome != search::Outcome::TimeLimit || place()) dropSittings();
   if (outcome == search::Outcome::Exhausted)
     m_known = Known::Lost;
   else if (outcome != search::Outcome::Solved)
     m_known = Known::NotWithinLimits;
   tell();
-}
-
-void LevelHelp::showProgress(const SolveStage& stage) {
-  SolvePanel::Progress told;
-  told.doing =
-      stage.isProving ? tr("Checking whether fewer pushes suffice…") : tr("Searching for a solution…");
-  told.nodes = stage.progress.stats.expanded;
-  told.seconds = stage.seconds;
-  told.nodesPerSecond = stage.seconds > 0 ? static_cast<double>(told.nodes) / stage.seconds : 0;
-  // Where no push leads anywhere, which is being proven, there is no number.
-  if (stage.progress.atLeast < search::kInfiniteCost)
-    told.bound = m_bound = pushesText(stage.progress.atLeast);
-  told.bytes = stage.progress.bytes;
-  m_panel.setProgress(told);
 }
 
 void LevelHelp::tell() {
@@ -317,7 +352,7 @@ void LevelHelp::tell() {
   } else if (m_grade > 0 && !m_solver.isBusy() && (m_game.isSolved() || !at)) {
     Q_EMIT hintEnds();
   }
-  if (m_grade > 0 || m_wish != Wish::None) m_panel.setText(hintText());
+  if (m_grade > 0 || m_wish != Wish::None) showText(hintText());
   if (at && (m_grade > 0 || m_wish != Wish::None)) Q_EMIT helped(0);
   showMarks();
   if (m_wish == Wish::None || isWaiting) return;
@@ -334,81 +369,6 @@ void LevelHelp::tell() {
     return Q_EMIT pathWanted(steps, true);
   }
   if (!m_solver.isBusy()) setWish(Wish::None);
-}
-
-QString LevelHelp::pathText(std::size_t pushes) const {
-  return (m_path->isOptimal() ? tr("%1 from here, the minimum.")
-                              : tr("Solvable in %1 from here; fewer may be possible."))
-      .arg(pushesText(pushes));
-}
-
-QString LevelHelp::hintText() const {
-  if (m_game.isSolved()) return tr("This level is already solved.");
-  if (!m_ends.empty()) return tr("This position is unsolvable.") + pathBackText();
-  const auto at = place();
-  if (!at) {
-    if (m_solver.isBusy()) return tr("Please wait…");
-    switch (m_known) {
-      case Known::Lost: return tr("Unsolvable: every sequence of pushes was examined.") + pathBackText();
-      case Known::NotWithinLimits:
-        return tr("No solution found within the time and memory limits. Raising them may help.");
-      case Known::Nothing: break;
-    }
-    return {};
-  }
-  const std::size_t left = m_path->pushes() - *at;
-  QStringList said;
-  if (m_path->isOptimal())
-    said << (left == 1 ? tr("1 push to go.") : tr("%1 pushes to go.").arg(QLocale().toString(left)));
-  else if (m_solver.isBusy())
-    said << tr("Solvable in %1 from here; checking whether fewer suffice.").arg(pushesText(left));
-  else
-    said << pathText(left);
-  if (m_grade == 1) said << aimText(*at);
-  if (m_grade >= 2 && left > 0) {
-    const sokoban::SolutionPath::NextPush& next = m_path->push(*at);
-    const sokoban::Board& board = m_game.opening().board;
-    said << (m_grade == 2 ? boxText(board, next.box)
-                          : pushText(board, next.box, m_board.turn().direction(next.direction)));
-  }
-  said.removeAll(QString());
-  return said.join(QLatin1Char(' '));
-}
-
-// What the next box is for, which is left to be found; of a single box that would be all.
-QString LevelHelp::aimText(std::size_t at) const {
-  const sokoban::Board& board = m_game.opening().board;
-  if (at == m_path->pushes() || m_game.state().boxes.size() < 2) return {};
-  const sokoban::Cell first = m_path->push(at).box;
-  sokoban::Cell box = first;
-  std::size_t pushes = 0;
-  for (; at < m_path->pushes() && m_path->push(at).box == box; ++at, ++pushes)
-    box = board.beside(box, m_path->push(at).direction);
-  const QString aim = board.isGoal(box) ? tr("Next, push one box onto a goal: %1 in a row.")
-                      : board.isGoal(first)
-                          ? tr("Next, push one box off its goal: %1 in a row.")
-                          : tr("Next, push one box without leaving it on a goal: %1 in a row.");
-  return aim.arg(pushesText(pushes));
-}
-
-// A sentence more, of a game that is lost.
-QString LevelHelp::pathBackText() const {
-  if (m_pathBack.isBusy()) return QLatin1Char(' ') + tr("Searching for the last solvable position…");
-  if (m_grade == 0 || !m_foundBack) return {};
-  if (!m_foundBack->moves) return QLatin1Char(' ') + tr("The start position was already unsolvable.");
-  const QString ago = pushesText(static_cast<std::uint32_t>(m_foundBack->pushes));
-  return QLatin1Char(' ') + (m_foundBack->isProven
-                                 ? tr("The level was still solvable %1 ago.").arg(ago)
-                                 : tr("It is unknown whether the level was solvable %1 ago.").arg(ago));
-}
-
-void LevelHelp::boardTurned() {
-  if (m_grade >= 2) m_panel.setText(hintText());
-}
-
-void LevelHelp::retranslate() {
-  if (!m_isPaused) showLost();  // else the board is another's
-  m_panel.setText(m_grade > 0 ? hintText() : QString());
 }
 
 }  // namespace searchlight::ui

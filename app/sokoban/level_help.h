@@ -2,7 +2,9 @@
 //
 // It plays nothing and owns no game: what it wants played, and that it has helped, it tells.
 #pragma once
+#include <QElapsedTimer>
 #include <QObject>
+#include <QPixmap>
 #include <QTimer>
 #include <memory>
 #include <optional>
@@ -47,6 +49,12 @@ class LevelHelp : public QObject {
   bool isAwaited() const { return (m_grade > 0 && m_solver.isBusy() && !place()) || m_pathBack.isBusy(); }
   void playNext();
   void playOn();
+  // A solution from the opening that is known already. Whatever is asked where the game is on it need not be searched for. REQUIRES: it
+  // solves the level.
+  void know(const std::vector<Direction>& steps);
+  bool knowsPath() const { return place().has_value(); }
+  // What was asked for and not found, with more time, from where the search stood when it was stopped or its time was over.
+  void goOn();
   // The user wants no more of it: what was found is told, and where all of it was to be played, it is there to be.
   void finish();
 
@@ -89,6 +97,10 @@ class LevelHelp : public QObject {
   enum class Known { Nothing, Lost, NotWithinLimits };
 
   void stop();
+  bool canGoOn() const;
+  void dropSittings();
+  void showText(const QString& text);
+  QPixmap pictureOf(const sokoban::SolveProgress::Farthest& farthest);
   QString pathText(std::size_t pushes) const;
   void showMarks();
   void showLost();
@@ -128,7 +140,16 @@ class LevelHelp : public QObject {
   std::optional<std::uint32_t> m_fewest;     // from the opening, proven
   QString m_bound;                           // of pushes, as far as the solver has come; empty: not known
   int m_grade = 0;
-  Wish m_wish = Wish::None;
+  Wish m_wish = Wish::None, m_lastWish = Wish::None;  // which is fulfilled or given up
+  // The search for any solution of m_asked that is under way or can go on; null: there is none.
+  std::shared_ptr<SolveSittings> m_sittings;
+  QElapsedTimer m_sitting;  // since it began
+  double m_spent = 0;       // seconds in those before
+  // What is seen of the search: a few pictures a second are enough.
+  std::optional<SokobanThumbnails> m_thumbnails;
+  std::optional<sokoban::Position> m_pictured;
+  QPixmap m_picture;
+  QElapsedTimer m_pictureAge;
   QTimer m_patience;  // for a proof, before a solution that is not proven is followed
   Task<void> m_preparing;
   Task<sokoban::SharedGround> m_grounding;

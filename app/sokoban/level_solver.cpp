@@ -55,7 +55,10 @@ search::Outcome solveLevel(const SolveTask& task, const std::stop_token& stop,
                            const std::function<void(const SolveStage&)>& progressed,
                            const std::function<void(const sokoban::LevelSolution&)>& found) {
   const search::Stopwatch watch;
-  const sokoban::SharedGround ground = task.level->groundFrom(task.position);
+  const std::shared_ptr<SolveSittings> sittings =
+      task.sittings ? task.sittings : std::make_shared<SolveSittings>();
+  if (!sittings->ground) sittings->ground = task.level->groundFrom(task.position);
+  const sokoban::SharedGround& ground = sittings->ground;
   search::Cost atLeast = 0;  // what one stage has found holds for the next
   const auto teller = [&](bool isProving) {
     return [&, isProving, since = search::Stopwatch()](const sokoban::SolveProgress& progress) {
@@ -66,8 +69,10 @@ search::Outcome solveLevel(const SolveTask& task, const std::stop_token& stop,
     };
   };
   if (task.needsAny) {
-    const sokoban::LevelSolution any =
-        sokoban::solveAny(ground, {}, task.limits, stop, task.budget, teller(false));
+    if (!sittings->solver)
+      sittings->solver = std::make_unique<sokoban::AnySolver>(ground, sokoban::Ideas{}, task.budget);
+    const sokoban::LevelSolution any = sittings->solver->run(task.limits, stop, teller(false));
+    if (any.outcome == search::Outcome::Solved) sittings->solver.reset();  // its memory is for the proof
     if (any.outcome == search::Outcome::Solved) found(any);
     if (any.outcome != search::Outcome::Solved || any.isOptimal) return any.outcome;
   }

@@ -37,12 +37,19 @@ class LevelGround {
   mutable sokoban::SharedGround m_ground;
 };
 
+// The search for any solution of a position in several sittings. Used by one thread at a time.
+struct SolveSittings {
+  sokoban::SharedGround ground = {};  // from the position; null: none has begun
+  std::unique_ptr<sokoban::AnySolver> solver = {};
+};
+
 struct SolveTask {
   std::shared_ptr<const LevelGround> level;
   sokoban::Position position;
   bool needsAny = true;  // false: a solution is there, it is to be proven or bettered
   search::Limits limits;
   std::shared_ptr<search::MemoryBudget> budget;
+  std::shared_ptr<SolveSittings> sittings = {};  // goes on from the one before; null: this is the only one
 };
 
 // How far solveLevel() has come.

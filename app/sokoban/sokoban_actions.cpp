@@ -5,10 +5,12 @@
 #include <array>
 
 #include "app/shell/experiment_words.h"
+#include "app/sokoban/collection_solver.h"
 #include "app/sokoban/level_help.h"
 #include "app/sokoban/sokoban_page.h"
 #include "core/text/files.h"
 #include "widgets/books/book.h"
+#include "widgets/sokoban/solve_panel.h"
 #include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
@@ -103,6 +105,11 @@ std::span<const CommandRow> sokobanRows() {
        QT_TRANSLATE_NOOP("SokobanCommands",
                          "Tries to reduce the pushes or moves in your best solutions or the current one"),
        IconId::Speed, K(Qt::Key_I)},
+      {QT_TRANSLATE_NOOP("SokobanCommands", "Solve the collection in the background"),
+       QT_TRANSLATE_NOOP("SokobanCommands",
+                         "Solves the unsolved levels one after the other while you play, and ticks them in "
+                         "the gallery"),
+       std::nullopt, K(), true},
       {QT_TRANSLATE_NOOP("SokobanCommands", "Built-in l&evels"),
        QT_TRANSLATE_NOOP("SokobanCommands", "Returns from a file to the levels that come with Searchlight"),
        std::nullopt, K(Qt::CTRL | Qt::Key_L)},
@@ -211,7 +218,7 @@ PageParts SokobanPage::parts() const {
   using C = SokobanCommand;
   const SokobanActions& a = m_actions;
   PageParts parts = GamePage::parts();
-  const QList<QAction*> levels{a[C::NextUnsolved], a[C::OwnLevels]};
+  const QList<QAction*> levels{a[C::NextUnsolved], a[C::SolveCollection], a[C::OwnLevels]};
   parts.elsewhere += levels;
   parts.search += a[C::Experiment];
   PageParts::putBehind(parts.game, action(GameCommand::Next), levels);
@@ -256,6 +263,7 @@ void SokobanPage::retranslate() {
   m_actions[SokobanCommand::Improve]->setIconText(tr("Improve"));
   m_actions[SokobanCommand::Graph]->setIconText(tr("Graph"));
   m_help->retranslate();
+  if (m_collection->isRunning()) m_solvePanel->setBeside(m_collection->text());
   setStatus(levelName());
 }
 

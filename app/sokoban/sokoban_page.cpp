@@ -8,6 +8,7 @@
 
 #include "app/game/drawing_desk.h"
 #include "app/shell/settings.h"
+#include "app/sokoban/collection_solver.h"
 #include "app/sokoban/level_editor.h"
 #include "app/sokoban/level_help.h"
 #include "app/sokoban/level_question.h"
@@ -40,6 +41,8 @@ SokobanPage::SokobanPage(const PageHost& host)
       m_identities(ownLevels().identities),
       m_levelsPath(ownLevels().path) {
   m_book = new SokobanBook(bookFile(host.inData(QStringLiteral("sokoban-best.json"))), this);
+  m_collection =
+      new CollectionSolver(bookFile(host.inData(QStringLiteral("sokoban-computer.json"))), host.memory, this);
   m_board = new SokobanView;
   zoomWith(m_board);
   m_solvePanel = new SolvePanel;
@@ -91,6 +94,7 @@ SokobanPage::SokobanPage(const PageHost& host)
   connectSearch();
   connectHelp();
   connectImprover();
+  connectCollection();
   connectHand();
   begin();
 }

@@ -27,6 +27,8 @@ class QMenu;
 
 namespace searchlight::ui {
 
+class CollectionSolver;
+class GalleryDialog;
 class LevelEditor;
 class LevelGenerator;
 class LevelHelp;
@@ -77,6 +79,7 @@ enum class SokobanCommand {
   Graph,
   GraphWithSearch,
   Improve,
+  SolveCollection,
   OwnLevels,
   Experiment,
 };
@@ -104,6 +107,7 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   LevelOptionsPanel& options() { return *m_options; }
   SokobanBoard& routeBoard() { return *m_route; }  // seen while a way is asked for
   LevelHelp& help() { return *m_help; }
+  CollectionSolver& collectionSolver() { return *m_collection; }
   SolvePanel& solvePanel() { return *m_solvePanel; }
   Task<std::vector<sokoban::Improved>>& improver() { return m_improver; }
   SokobanGraph& graph() { return *m_graph; }
@@ -216,6 +220,14 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   void showImproving(const sokoban::ImproveProgress& progress, double seconds);
   void takeImproved(const std::vector<sokoban::Improved>& results);
 
+  // sokoban_page_collection.cpp: the levels solved one after the other, while somebody plays
+  void connectCollection();
+  void solveCollection(LevelSet set);
+  void stopCollection();
+  void leaveCollection();
+  QWidget* makeGalleryFoot(GalleryDialog& dialog, const LevelGallery& gallery);
+  void offerKnown();
+
   // sokoban_page_search.cpp: the searchlight
   void connectSearch();
   // A way that lines are drawn for.
@@ -298,6 +310,7 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   std::string m_improvedIdentity;
   bool m_keepsImproved = false;
   SokobanBook* m_book = nullptr;
+  CollectionSolver* m_collection = nullptr;
   std::unique_ptr<DrawingDesk<LevelEditor>> m_desk;
   LevelGenerator* m_generator = nullptr;  // made when it is first wanted
   Task<std::vector<sokoban::Improved>> m_improver;

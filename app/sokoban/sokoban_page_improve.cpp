@@ -210,9 +210,18 @@ void SokobanPage::connectHelp() {
   });
 }
 
-void SokobanPage::tellHint(int grade) { m_help->hint(grade); }
+void SokobanPage::tellHint(int grade) {
+  offerKnown();
+  m_help->hint(grade);
+}
 bool SokobanPage::isHintAwaited() const { return m_help->isAwaited(); }
-void SokobanPage::playHint() { m_help->playNext(); }
-void SokobanPage::solve() { m_help->playOn(); }
+void SokobanPage::playHint() {
+  offerKnown();
+  m_help->playNext();
+}
+void SokobanPage::solve() {
+  offerKnown();
+  m_help->playOn();
+}
 
 }  // namespace searchlight::ui

@@ -11,6 +11,7 @@
 #include "app/game/drawing_desk.h"
 #include "app/shell/read_on_thread.h"
 #include "app/shell/settings.h"
+#include "app/sokoban/collection_solver.h"
 #include "app/sokoban/level_editor.h"
 #include "app/sokoban/level_generator.h"
 #include "app/sokoban/level_saving.h"
@@ -78,6 +79,7 @@ void SokobanPage::takeLevels(LevelSet set) {
   m_identities = std::move(set.identities);
   m_levelsPath = std::move(set.path);
   m_level.reset();
+  leaveCollection();
   if (m_levelsPath.isEmpty() || m_levelsPath.startsWith(u':') || m_levelsPath == PastedLevels::file()) return;
   m_opened.removeAll(m_levelsPath);
   m_opened.prepend(m_levelsPath);
@@ -158,10 +160,13 @@ void SokobanPage::fillShelf(LevelGallery& gallery) {
 
 void SokobanPage::runNew() {
   m_book->read();  // what other windows have solved
-  LevelGallery gallery(*m_book, begunGames());
+  m_collection->read();
+  LevelGallery gallery(*m_book, *m_collection, begunGames());
   fillShelf(gallery);
   const int present = m_levelsPath == ownLevels().path ? 0 : 1;
-  const auto chosen = chooseCard(gallery.shelf(present, m_level), LevelGallery::texts());
+  GalleryShelf shelf = gallery.shelf(present, m_level);
+  shelf.makeFoot = [this, &gallery](GalleryDialog& dialog) { return makeGalleryFoot(dialog, gallery); };
+  const auto chosen = chooseCard(shelf, LevelGallery::texts());
   if (!chosen) return;
   if (const LevelSet& set = gallery.set(chosen->collection); set.levels != m_levels) takeLevels(set);
   playLevel(chosen->place);
@@ -169,7 +174,7 @@ void SokobanPage::runNew() {
 
 std::optional<Statistics> SokobanPage::statistics() {
   m_book->read();
-  LevelGallery gallery(*m_book, begunGames());
+  LevelGallery gallery(*m_book, *m_collection, begunGames());
   fillShelf(gallery);
   return gallery.statistics();
 }

@@ -268,6 +268,10 @@ void FeatureSearch::expand(NodeId id, std::uint16_t weight) {
   PositionFeatures::Counted own;
   m_features.count(m_nowWords, m_board.regionCount(), PositionFeatures::kNoStage, own);
   m_nowStage = own.stage;
+  if (own.features.packed > m_mostPacked) {
+    m_mostPacked = own.features.packed;
+    m_farthest = id;
+  }
   m_sides.clear();
   for (const Square box : m_now) m_sides.push_back(m_board.sidesIn(box, region));
   m_children.clear();
@@ -435,17 +439,26 @@ std::vector<Position> FeatureSearch::positions() const {
   return positions;
 }
 
+Position FeatureSearch::positionOf(NodeId node) const {
+  Position position{m_ground->cell(m_nodes[node].worker), {}};
+  for (std::size_t s = 0; s < m_ground->squareCount(); ++s)
+    if ((m_boxes[std::size_t{node} * m_words + s / 64] >> (s % 64) & 1) != 0)
+      position.boxes.push_back(m_ground->cell(static_cast<Square>(s)));
+  std::sort(position.boxes.begin(), position.boxes.end());
+  return position;
+}
+
+Position FeatureSearch::farthest() const {
+  return m_nodes.empty() ? m_ground->board().opening() : positionOf(m_farthest);
+}
+
 // From where it starts, one push, or pull, apart.
 std::vector<Position> FeatureSearch::pathTo(NodeId end) const {
   std::vector<NodeId> path;
   NodeId first = end;
   for (; m_nodes[first].parent != first; first = m_nodes[first].parent) path.push_back(first);
   std::reverse(path.begin(), path.end());
-  std::vector<Position> positions{{m_ground->cell(m_nodes[first].worker), {}}};
-  for (std::size_t s = 0; s < m_ground->squareCount(); ++s)
-    if ((m_boxes[std::size_t{first} * m_words + s / 64] >> (s % 64) & 1) != 0)
-      positions.back().boxes.push_back(m_ground->cell(static_cast<Square>(s)));
-  std::sort(positions.back().boxes.begin(), positions.back().boxes.end());
+  std::vector<Position> positions{positionOf(first)};
   MacroBoard board(*m_ground);
   for (const NodeId id : path) {
     const Node& node = m_nodes[id];

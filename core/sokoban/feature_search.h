@@ -67,6 +67,10 @@ class FeatureSearch {
   // From the opening to the end, one push apart. REQUIRES: solved.
   std::vector<Position> positions() const;
 
+  // Of the positions that were expanded, the one with the most boxes packed (by pulls: boxes where they begin), and how many.
+  std::uint16_t mostPacked() const { return m_mostPacked; }
+  Position farthest() const;
+
   std::size_t cellCount() const { return m_cells.size(); }
   // Of the opening, or of any position with boxes on live squares.
   Features featuresOf(const std::vector<Square>& boxes);
@@ -101,6 +105,7 @@ class FeatureSearch {
 
   bool pulls() const { return m_kind == MacroBoard::Pulls; }
   bool isEnd(Square worker) const;
+  Position positionOf(NodeId node) const;
   std::vector<Position> pathTo(NodeId node) const;
   void step();
   bool comesLater(const Move& a, const Move& b) const;
@@ -145,6 +150,8 @@ class FeatureSearch {
   search::Outcome m_outcome = search::Outcome::Running;
   search::Stats m_stats;
   NodeId m_last = 0;  // that is solved
+  NodeId m_farthest = 0;
+  std::uint16_t m_mostPacked = 0;  // in m_farthest
   std::vector<const FeatureSearch*> m_toMeet;
   const FeatureSearch* m_met = nullptr;  // that has come to m_last, too, and its node
   NodeId m_metNode = 0;

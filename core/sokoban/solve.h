@@ -47,11 +47,24 @@ struct LevelSolution {
   std::uint32_t moves() const { return static_cast<std::uint32_t>(steps.size()); }
 };
 
+// Those that take turns in solveAny().
+enum class AnySearch : std::uint8_t { GreedyPushes, GreedyPulls, FeaturesPushes, FeaturesPulls, Proof };
+
 // How far a search has come, told some twenty times a second on the thread that searches.
 struct SolveProgress {
   search::Stats stats;
   std::size_t bytes = 0;
   search::Cost atLeast = 0;  // that any solution costs; never falls; kInfiniteCost: there can be none
+  // Of solveAny(): the search that has come farthest. Those by features pack boxes one after the other; where none of them takes part
+  // it is the one that has expanded the most.
+  struct Farthest {
+    AnySearch search{};
+    std::uint64_t expanded = 0;
+    std::size_t packed = 0, boxes = 0;      // of so many; 0 of 0: it does not count them
+    std::optional<Position> position = {};  // with so many packed
+    friend bool operator==(const Farthest&, const Farthest&) = default;
+  };
+  std::optional<Farthest> farthest = {};
 };
 using TellProgress = std::function<void(const SolveProgress&)>;
 
@@ -70,6 +83,27 @@ LevelSolution solveAny(const Board& board, const Ideas& ideas, const search::Lim
 LevelSolution solveAny(const SharedGround& ground, const Ideas& ideas, const search::Limits& limits,
                        const std::stop_token& stop, const std::shared_ptr<search::MemoryBudget>& budget,
                        const TellProgress& tell);
+
+// The same in several sittings: what its searches know stays where time or a stop ended one, and the next goes on from there.
+class AnySolver {
+ public:
+  AnySolver(SharedGround ground, const Ideas& ideas, std::shared_ptr<search::MemoryBudget> budget);
+  ~AnySolver();
+  AnySolver(const AnySolver&) = delete;
+  AnySolver& operator=(const AnySolver&) = delete;
+
+  // Seconds are of this sitting, expansions and bytes of all. Where memory ended the sitting before, it begins anew. On one thread at a
+  // time. REQUIRES: no sitting has ended as Solved or Exhausted.
+  LevelSolution run(const search::Limits& limits, const std::stop_token& stop, const TellProgress& tell);
+
+  class AnyRace;
+
+ private:
+  SharedGround m_ground;
+  Ideas m_ideas;
+  std::shared_ptr<search::MemoryBudget> m_budget;
+  std::unique_ptr<AnyRace> m_race;  // null: none has begun
+};
 
 // A session to watch or to run; null where whyNot() has a reason.
 std::unique_ptr<search::Session> makeSession(const Board& board, const LevelQuestion& question,

@@ -3,6 +3,7 @@
 #include <chrono>
 #include <functional>
 #include <new>
+#include <tuple>
 #include <utility>
 
 #include "core/search/make_session.h"
@@ -36,30 +37,50 @@ struct Entrant {
   std::shared_ptr<search::MemoryAccount> memory;
   std::function<std::vector<Position>()> positions;  // of its solution, one push apart
   int turns = 1;                                     // that it takes while the others take theirs
+  AnySearch name{};
+  std::shared_ptr<const FeatureSearch> features = nullptr;  // null: it is none by features
 };
 
+}  // namespace
+
+// A race of levels of any width.
+class AnySolver::AnyRace {
+ public:
+  virtual ~AnyRace() = default;
+  virtual Outcome run(const search::Limits& limits, const std::stop_token& stop,
+                      const TellProgress& tell) = 0;
+  virtual search::Stats stats() const = 0;
+  // REQUIRES: solved.
+  virtual std::vector<Position> positions() const = 0;
+  virtual bool hasProven(std::uint32_t pushes) const = 0;
+};
+
+namespace {
+
 template <std::size_t Words>
-class Race {
+class Race : public AnySolver::AnyRace {
  public:
   Race(const std::shared_ptr<const Ground>& ground, const Ideas& ideas, Numbering numbering,
-       const std::shared_ptr<search::MemoryBudget>& budget) {
+       const std::shared_ptr<search::MemoryBudget>& budget)
+      : m_boxes(ground->board().opening().boxes.size()) {
     const LevelProblem<Words> level(ground, Metric::Pushes, ideas, numbering);
     m_bound = level.heuristic(level.start());
     search::SessionOptions options;
     options.algorithm = Algorithm::Greedy;
     options.budget = budget;
-    enter(std::shared_ptr(search::makeSession(level, options)), false, kGreedyTurns);
+    enter(AnySearch::GreedyPushes, std::shared_ptr(search::makeSession(level, options)), kGreedyTurns);
     if (level.goalChoices() <= kMostStarts)
-      enter(std::shared_ptr(search::makeSessionOf<Algorithm::Greedy>(
+      enter(AnySearch::GreedyPulls,
+            std::shared_ptr(search::makeSessionOf<Algorithm::Greedy>(
                 PullProblem<Words>(ground, ideas, numbering), options)),
-            true, kGreedyTurns);
+            kGreedyTurns);
     if (ideas.features && FeatureSearch::fits(*ground)) {
       m_known = std::make_shared<KnownDeadlocks>(*ground, budget);
       std::vector<std::shared_ptr<FeatureSearch>> pushing;
       for (std::uint64_t seed = 0; seed < kFeatureSearches; ++seed) {
         pushing.push_back(std::make_shared<FeatureSearch>(
             ground, ideas, std::make_shared<search::MemoryAccount>(budget), seed, m_known));
-        enter(pushing.back());
+        enter(AnySearch::FeaturesPushes, pushing.back());
       }
       if (ideas.pulls && FeatureSearch::canPull(*ground)) {
         const auto pulling = std::make_shared<FeatureSearch>(
@@ -68,15 +89,15 @@ class Race {
           features->meet(*pulling);
           pulling->meet(*features);
         }
-        enter(pulling);
+        enter(AnySearch::FeaturesPulls, pulling);
       }
     }
     options.algorithm = Algorithm::AStar;
     m_proving = std::shared_ptr(search::makeSession(level, options));
-    enter(m_proving, false, kProvingTurns);
+    enter(AnySearch::Proof, m_proving, kProvingTurns);
   }
 
-  Outcome run(const search::Limits& limits, const std::stop_token& stop, const TellProgress& tell) {
+  Outcome run(const search::Limits& limits, const std::stop_token& stop, const TellProgress& tell) override {
     const auto started = Clock::now();
     std::vector<const Entrant*> running;
     for (const Entrant& entrant : m_entrants) {
@@ -105,12 +126,12 @@ class Race {
           ++i;
         else
           running.erase(running.begin() + static_cast<std::ptrdiff_t>(i));  // out of memory
-        if (tell) tell({stats(), bytes(), std::max(m_bound, m_proving->lowerBound())});
+        if (tell) tell({stats(), bytes(), std::max(m_bound, m_proving->lowerBound()), farthest()});
       }
     return Outcome::MemoryLimit;
   }
 
-  search::Stats stats() const {
+  search::Stats stats() const override {
     search::Stats sum;
     for (const Entrant& entrant : m_entrants) {
       const search::Stats one = entrant.stats();
@@ -128,29 +149,46 @@ class Race {
     if (m_known) sum += m_known->memory.bytes();
     return sum;
   }
-  // REQUIRES: solved.
-  std::vector<Position> positions() const { return m_first->positions(); }
-  bool hasProven(std::uint32_t pushes) const { return m_first == &m_entrants.back() || pushes == m_bound; }
+  std::vector<Position> positions() const override { return m_first->positions(); }
+  bool hasProven(std::uint32_t pushes) const override {
+    return m_first == &m_entrants.back() || pushes == m_bound;
+  }
 
  private:
-  void enter(const std::shared_ptr<FeatureSearch>& features) {
+  void enter(AnySearch name, const std::shared_ptr<FeatureSearch>& features) {
     m_entrants.push_back({[features](auto until, auto most) { return features->advanceUntil(until, most); },
                           [features] { return features->stats(); }, features->memory(),
-                          [features] { return features->positions(); }, kFeatureTurns});
+                          [features] { return features->positions(); }, kFeatureTurns, name, features});
   }
   template <class P>
-  void enter(std::shared_ptr<search::SessionFor<P>> session, bool isBackwards, int turns) {
+  void enter(AnySearch name, std::shared_ptr<search::SessionFor<P>> session, int turns) {
     m_entrants.push_back({[session](auto until, auto most) { return session->advanceUntil(until, most); },
                           [session] { return session->stats(); }, session->memory(),
-                          [session, isBackwards] {
+                          [session, isBackwards = name == AnySearch::GreedyPulls] {
                             std::vector<Position> positions =
                                 positionsAlong(session->problem(), *session->pathStates());
                             if (isBackwards) std::reverse(positions.begin(), positions.end());
                             return positions;
                           },
-                          turns});
+                          turns, name});
+  }
+  SolveProgress::Farthest farthest() const {
+    const auto rank = [](const Entrant& entrant) {
+      return std::tuple(entrant.features != nullptr, entrant.features ? entrant.features->mostPacked() : 0,
+                        entrant.stats().expanded);
+    };
+    const Entrant& first =
+        *std::max_element(m_entrants.begin(), m_entrants.end(),
+                          [&](const Entrant& a, const Entrant& b) { return rank(a) < rank(b); });
+    SolveProgress::Farthest out{first.name, first.stats().expanded};
+    if (!first.features) return out;
+    out.packed = std::min<std::size_t>(first.features->mostPacked(), m_boxes);
+    out.boxes = m_boxes;
+    out.position = first.features->farthest();
+    return out;
   }
 
+  std::size_t m_boxes;
   std::shared_ptr<KnownDeadlocks> m_known;  // of those by features; null: there are none
   std::vector<Entrant> m_entrants;          // as they take turns; the last one proves
   std::shared_ptr<search::SessionFor<LevelProblem<Words>>> m_proving;
@@ -168,23 +206,37 @@ LevelSolution solveAny(const Board& board, const Ideas& ideas, const search::Lim
 LevelSolution solveAny(const SharedGround& ground, const Ideas& ideas, const search::Limits& limits,
                        const std::stop_token& stop, const std::shared_ptr<search::MemoryBudget>& budget,
                        const TellProgress& tell) {
+  return AnySolver(ground, ideas, budget).run(limits, stop, tell);
+}
+
+AnySolver::AnySolver(SharedGround ground, const Ideas& ideas, std::shared_ptr<search::MemoryBudget> budget)
+    : m_ground(std::move(ground)), m_ideas(ideas), m_budget(std::move(budget)) {}
+AnySolver::~AnySolver() = default;
+
+LevelSolution AnySolver::run(const search::Limits& limits, const std::stop_token& stop,
+                             const TellProgress& tell) {
   LevelSolution solution;
-  const Board& board = ground->board();
-  const Numbering numbering = numberingOf(ideas, search::Recording::Silent);
+  const Board& board = m_ground->board();
   try {
     search::SplitTime time(solution.setupSeconds, solution.seconds);
-    withWidth(*ground, numbering, [&](auto words) {
-      Race<words> race(ground, ideas, numbering, budget);
-      time.beginSearch();
-      solution.outcome = race.run(limits, stop, tell);
-      time.endSearch();
-      solution.stats = race.stats();
-      if (solution.outcome != Outcome::Solved) return;
-      solution.steps = stepsAlong(board, race.positions());
+    if (!m_race) {
+      const Numbering numbering = numberingOf(m_ideas, search::Recording::Silent);
+      withWidth(*m_ground, numbering, [&](auto words) {
+        m_race = std::make_unique<Race<words>>(m_ground, m_ideas, numbering, m_budget);
+      });
+    }
+    time.beginSearch();
+    solution.outcome = m_race->run(limits, stop, tell);
+    time.endSearch();
+    solution.stats = m_race->stats();
+    if (solution.outcome == Outcome::Solved) {
+      solution.steps = stepsAlong(board, m_race->positions());
       solution.pushes = static_cast<std::uint32_t>(play(board, solution.steps).pushes);
-      solution.isOptimal = race.hasProven(solution.pushes);
-    });
+      solution.isOptimal = m_race->hasProven(solution.pushes);
+    }
+    if (solution.outcome == Outcome::MemoryLimit) m_race.reset();
   } catch (const std::bad_alloc&) {
+    m_race.reset();
     LevelSolution none;
     none.outcome = Outcome::MemoryLimit;
     none.setupSeconds = solution.setupSeconds;

@@ -2891,6 +2891,15 @@
         <comment>pushes</comment>
         <translation>最少 %1</translation>
     </message>
+    <message>
+        <source>Solved by the computer in %1</source>
+        <comment>so many pushes</comment>
+        <translation>由程序解出：%1</translation>
+    </message>
+    <message>
+        <source>unsolvable</source>
+        <translation>无解</translation>
+    </message>
 </context>
 <context>
     <name>LevelSaving</name>
@@ -7210,6 +7219,14 @@ Please verify the correct file name was given.</source>
         <source>Walks to the nearest square where a clicked one cannot be reached, instead of staying</source>
         <translation>点击的格子无法到达时，走到离它最近的格子，而不是停在原地</translation>
     </message>
+    <message>
+        <source>Solve the collection in the background</source>
+        <translation>在后台求解整个关卡集</translation>
+    </message>
+    <message>
+        <source>Solves the unsolved levels one after the other while you play, and ticks them in the gallery</source>
+        <translation>在您游戏时逐一求解尚未解出的关卡，并在选关窗口中打勾</translation>
+    </message>
 </context>
 <context>
     <name>SokobanTexts</name>
@@ -7302,6 +7319,39 @@ Please verify the correct file name was given.</source>
         <source>%1: %2</source>
         <comment>a push, what becomes of it</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Greedy search by pushes</source>
+        <translation>贪心搜索（推）</translation>
+    </message>
+    <message>
+        <source>Greedy search by pulls</source>
+        <translation>贪心搜索（拉）</translation>
+    </message>
+    <message>
+        <source>A* by pushes</source>
+        <translation>A*（推）</translation>
+    </message>
+    <message>
+        <source>%1: %2 positions</source>
+        <comment>a search</comment>
+        <translation>%1：%2 个局面</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 boxes back on start squares, %4 positions</source>
+        <translation>%1：%3 个箱子中有 %2 个拉回起点，%4 个局面</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 boxes packed, %4 positions</source>
+        <translation>%1：%3 个箱子中有 %2 个就位，%4 个局面</translation>
+    </message>
+    <message>
+        <source>Feature-space search by pushes</source>
+        <translation>特征空间搜索（推）</translation>
+    </message>
+    <message>
+        <source>Feature-space search by pulls</source>
+        <translation>特征空间搜索（拉）</translation>
     </message>
 </context>
 <context>
@@ -7917,6 +7967,37 @@ Please verify the correct file name was given.</source>
         <source>%1: %2</source>
         <comment>Solved: 7 pushes, 10 states examined</comment>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::CollectionSolver</name>
+    <message>
+        <source>%1: %2 of %3 solved</source>
+        <comment>a collection and its levels</comment>
+        <translation>%1：已求解 %2 / %3</translation>
+    </message>
+    <message>
+        <source>%1. Level %2…</source>
+        <comment>what is solved, and which level is searched</comment>
+        <translation>%1。第 %2 关…</translation>
+    </message>
+    <message>
+        <source>%1. Level %2: %3 of %4 boxes placed</source>
+        <translation>%1。第 %2 关：%4 个箱子中有 %3 个就位</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分钟</translation>
+    </message>
+    <message>
+        <source>%1 not within %2 and %3</source>
+        <comment>levels, a time, memory</comment>
+        <translation>%1 关未能在 %2、%3 内解出</translation>
+    </message>
+    <message>
+        <source>%1 unsolvable</source>
+        <comment>levels</comment>
+        <translation>%1 关无解</translation>
     </message>
 </context>
 <context>
@@ -11900,6 +11981,10 @@ Add instances and runs at the left, then start.</source>
     <message>
         <source>Preparing the level…</source>
         <translation>正在准备关卡…</translation>
+    </message>
+    <message>
+        <source>Continue with more time</source>
+        <translation>增加时间并继续</translation>
     </message>
 </context>
 <context>
@@ -16606,6 +16691,23 @@ Optimal: %2</source>
         <source>In reverse play, states of the graph cannot be opened.</source>
         <translation>逆推时不能打开图中的状态。</translation>
     </message>
+    <message>
+        <source>Continue with more time</source>
+        <translation>增加时间并继续</translation>
+    </message>
+    <message>
+        <source>%1. No level is left to solve.</source>
+        <translation>%1。没有剩下可求解的关卡。</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>solving the collection</comment>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Solve in the background</source>
+        <translation>在后台求解</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::SokobanPanel</name>
@@ -16821,6 +16923,38 @@ Optimal: %2</source>
         <source>%1 min</source>
         <comment>minutes</comment>
         <translation>%1 分钟</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Close the result of the collection</source>
+        <translation>关闭关卡集的结果</translation>
+    </message>
+    <message>
+        <source>Stop solving the collection</source>
+        <translation>停止求解关卡集</translation>
+    </message>
+    <message>
+        <source>Closes this result; the gallery still shows which levels are solved</source>
+        <translation>关闭此结果；选关窗口仍会显示哪些关卡已解出</translation>
+    </message>
+    <message>
+        <source>Stops solving the collection and keeps the solutions found so far</source>
+        <translation>停止求解关卡集，并保留已找到的解</translation>
+    </message>
+    <message>
+        <source>Continues the search from where it stopped</source>
+        <translation>从停止处继续搜索</translation>
+    </message>
+    <message>
+        <source>Shows the search with the most boxes packed; several searches take turns</source>
+        <translation>显示就位箱子最多的搜索；多个搜索轮流进行</translation>
+    </message>
+    <message>
+        <source>Position with the most boxes packed</source>
+        <translation>就位箱子最多的局面</translation>
     </message>
 </context>
 <context>

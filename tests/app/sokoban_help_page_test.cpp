@@ -310,6 +310,61 @@ class SokobanHelpPageTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(w().made().size() > 1, 60'000);
   }
 
+  // Which search has come how far, in words of the puzzle; what is stopped goes on where it was.
+  void aSearchTellsHowFarItIsAndGoesOnWithMoreTime() {
+    w().openLevels(testing::hardLevel());
+    w().action(C::ShowDeadEnds)->trigger();
+    w().awaitRest();
+    w().key(Qt::Key_S);
+    const auto label = [this](const char* name) {
+      return panel().findChild<QLabel*>(QLatin1String(name))->text();
+    };
+    static const QRegularExpression told(
+        QStringLiteral("search by (pushes|pulls): [0-9]+ of 13 boxes .*, [0-9,]+ positions"));
+    QTRY_VERIFY2_WITH_TIMEOUT(told.match(label("farthest")).hasMatch(), qPrintable(label("farthest")),
+                              60'000);
+    const auto nodes = [this] {
+      for (const QLabel* figure : panel().findChildren<QLabel*>())
+        if (figure->accessibleName() == QLatin1String("Nodes"))
+          return QLocale(QLocale::English).toInt(figure->text());
+      return 0;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(nodes() > 20, 60'000);
+    const int before = nodes();
+    auto* more = panel().findChild<QToolButton*>(QStringLiteral("moreTime"));
+    QVERIFY(!more->isVisible());
+    w().key(Qt::Key_Escape);
+    QVERIFY(w().page().help().isSettled());
+    QVERIFY(more->isVisible());
+    QCOMPARE(more->text(), QStringLiteral("Continue with more time"));
+    more->click();
+    QVERIFY(!w().page().help().isSettled());
+    QVERIFY(!more->isVisible());
+    QVERIFY(nodes() >= before);
+    // A push is another question.
+    w().key(Qt::Key_Escape);
+    QVERIFY(more->isVisible());
+    w().keys("rr");
+    QCOMPARE(w().made(), QStringLiteral("rR"));
+    QVERIFY(!more->isVisible());
+  }
+
+  // The time is over, and nothing was found yet.
+  void aLimitThatIsReachedOffersMoreTime() {
+    w().openLevels(testing::hardLevel());
+    w().action(C::ShowDeadEnds)->trigger();
+    panel().setLimits(5, std::size_t{1} << 30);
+    w().awaitRest();
+    w().key(Qt::Key_S);
+    w().awaitRest();
+    auto* more = panel().findChild<QToolButton*>(QStringLiteral("moreTime"));
+    QVERIFY2(panel().text().startsWith(QStringLiteral("No solution found within")),
+             qPrintable(panel().text()));
+    QVERIFY(more->isVisible());
+    more->click();
+    QVERIFY(!w().page().help().isSettled());
+  }
+
   void limitsAreRemembered() {
     panel().setLimits(5, std::size_t{64} << 20);
     Q_EMIT panel().limitsChosen();

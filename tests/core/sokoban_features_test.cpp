@@ -359,6 +359,47 @@ class SokobanFeaturesTest : public QObject {
     QVERIFY(memory->bytes() <= std::size_t{64} << 10);
   }
 
+  // What the sittings before have found is not lost: all together they do what one does.
+  void anySolutionIsFoundInSittings() {
+    const auto ground =
+        groundOf({"############", "#    ##    #", "# $ $  $ $ #", "#  $ ## $  #", "#  @       #",
+                  "#....##....#", "# $  ##  $ #", "#          #", "############"});
+    AnySolver solver(ground, {}, nullptr);
+    std::uint64_t expanded = 0;
+    const auto tell = [&](const SolveProgress& progress) {
+      QVERIFY(progress.stats.expanded >= expanded);
+      expanded = progress.stats.expanded;
+    };
+    search::Limits limits;
+    LevelSolution found;
+    do {
+      limits.expansions = expanded + 5;
+      found = solver.run(limits, {}, tell);
+    } while (found.outcome == Outcome::Stopped);
+    QCOMPARE(found.outcome, Outcome::Solved);
+    QVERIFY(play(ground->board(), found.steps).isSolved);
+    QVERIFY(found.stats.expanded > 5);
+  }
+
+  // Which of them has packed the most, and where its boxes stand then.
+  void tellsWhichSearchHasPackedTheMost() {
+    const auto ground =
+        groundOf({"############", "#    ##    #", "# $ $  $ $ #", "#  $ ## $  #", "#  @       #",
+                  "#....##....#", "# $  ##  $ #", "#          #", "############"});
+    std::size_t most = 0;
+    const LevelSolution found = solveAny(ground, {}, {}, {}, nullptr, [&](const SolveProgress& progress) {
+      QVERIFY(progress.farthest);
+      const SolveProgress::Farthest& farthest = *progress.farthest;
+      QVERIFY(farthest.search == AnySearch::FeaturesPushes || farthest.search == AnySearch::FeaturesPulls);
+      QCOMPARE(farthest.boxes, std::size_t{8});
+      QVERIFY(farthest.packed <= farthest.boxes);
+      QVERIFY(farthest.packed >= most);
+      most = farthest.packed;
+      QCOMPARE(farthest.position->boxes.size(), farthest.boxes);
+    });
+    QCOMPARE(found.outcome, Outcome::Solved);
+  }
+
   void anySolutionObeysAStop() {
     const auto ground =
         groundOf({"############", "#    ##    #", "# $ $  $ $ #", "#  $ ## $  #", "#  @       #",

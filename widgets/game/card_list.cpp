@@ -33,16 +33,23 @@ QColor cardTint(QColor colour, float alpha) {
   return colour;
 }
 
-// A tick in a disc, or a ring that is half filled: told apart by their shapes as well.
-void paintBadge(QPainter& painter, const QRect& at, const CardStanding& standing, const QPalette& palette) {
+enum class Badge { Solved, SolvedByComputer, Begun };
+
+// A tick in a disc, one in a ring, or a ring that is half filled: told apart by their shapes as well.
+void paintBadge(QPainter& painter, const QRect& at, Badge badge, const QPalette& palette) {
   const QColor ink = palette.color(QPalette::Active, QPalette::Link);
   painter.setPen(QPen(palette.color(QPalette::Base), 2));
-  painter.setBrush(standing.isSolved ? ink : palette.color(QPalette::Base));
+  painter.setBrush(badge == Badge::Solved ? ink : palette.color(QPalette::Base));
   painter.drawEllipse(at);
   const QRectF inside = QRectF(at).adjusted(2, 2, -2, -2);
-  if (standing.isSolved) {
+  if (badge != Badge::Begun) {
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(palette.color(QPalette::Base), 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    if (badge == Badge::SolvedByComputer) {
+      painter.setPen(QPen(ink, 1.5));
+      painter.drawEllipse(inside);
+    }
+    painter.setPen(QPen(badge == Badge::Solved ? palette.color(QPalette::Base) : ink, 2, Qt::SolidLine,
+                        Qt::RoundCap, Qt::RoundJoin));
     const auto point = [&](qreal x, qreal y) {
       return inside.topLeft() + QPointF(x * inside.width(), y * inside.height());
     };
@@ -72,8 +79,11 @@ class CardList::Model : public QAbstractListModel {
     switch (role) {
       case Qt::DisplayRole: return card.title;
       case Qt::AccessibleTextRole: return told(card);
-      case Qt::ToolTipRole:
-        return card.fault.isEmpty() ? card.names : card.names + QLatin1Char('\n') + card.fault;
+      case Qt::ToolTipRole: {
+        QStringList lines{card.names, card.fault, card.solvedBy};
+        lines.removeAll(QString());
+        return lines.join(QLatin1Char('\n'));
+      }
       default: return {};
     }
   }
@@ -89,7 +99,7 @@ class CardList::Model : public QAbstractListModel {
   static QString told(const CardItem& card) {
     QStringList parts{card.title, card.secondLine(), card.fault};
     if (card.standing.isSolved) parts << CardList::tr("solved");
-    parts << card.own;
+    parts << card.solvedBy << card.own;
     if (card.standing.isBegun) parts << CardList::tr("in progress");
     parts.removeAll(QString());
     return parts.join(QStringLiteral(", "));
@@ -146,11 +156,14 @@ class CardList::Delegate : public QStyledItemDelegate {
     write(item.secondLine(), QPalette::PlaceholderText);
     write(item.own, item.standing.isSolved ? QPalette::Link : QPalette::PlaceholderText);
     QRect badge(around.right() - kBadgeSide - 3, around.top() + spacing::kHalf, kBadgeSide, kBadgeSide);
-    if (item.standing.isSolved) {
-      paintBadge(*painter, badge, {.isSolved = true}, palette);
+    const auto paint = [&](bool isSo, Badge what) {
+      if (!isSo) return;
+      paintBadge(*painter, badge, what, palette);
       badge.translate(0, kBadgeSide + 2);
-    }
-    if (item.standing.isBegun) paintBadge(*painter, badge, {.isBegun = true}, palette);
+    };
+    paint(item.standing.isSolved, Badge::Solved);
+    paint(!item.standing.isSolved && !item.solvedBy.isEmpty(), Badge::SolvedByComputer);
+    paint(item.standing.isBegun, Badge::Begun);
     painter->restore();
   }
   QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override {
@@ -207,6 +220,12 @@ void CardList::addCard(CardItem item) {
     m_shown.push_back(m_cards.size());
     m_cards.emplace_back(std::move(item));
   });
+}
+
+void CardList::refresh(std::size_t place) {
+  if (place >= m_cards.size() || !m_source.card) return;
+  m_cards[place].reset();
+  if (const QModelIndex index = indexOf(place); index.isValid()) Q_EMIT m_model->dataChanged(index, index);
 }
 
 const CardItem& CardList::card(std::size_t place) const {

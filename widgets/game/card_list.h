@@ -34,8 +34,9 @@ struct CardItem {
       picture;    // none: there is nothing to see
   QString fault;  // all that is wrong with a broken one, in the place of its picture
   CardStanding standing = {};
-  QString number = {};  // before the subtitle; empty: none
-  QString also = {};    // it is found by this, too
+  QString number = {};    // before the subtitle; empty: none
+  QString also = {};      // it is found by this, too
+  QString solvedBy = {};  // that the computer has solved it, in a sentence; empty: it has not
   // Below the title: "12 · 7 boxes".
   QString secondLine() const;
 };
@@ -68,6 +69,8 @@ class CardList : public QListView {
   // Behind those that are there. REQUIRES: all of them are shown.
   void addCard(CardItem item);
   void clearCards() { setCards({}); }
+  // It is made anew when it is asked for next; its picture stays.
+  void refresh(std::size_t place);
   // While there are no cards: what one sees among the shades of those to come.
   void setEmptyText(const QString& text);
   std::size_t count() const { return m_cards.size(); }

@@ -99,7 +99,10 @@ GalleryDialog::GalleryDialog(GalleryShelf shelf, GalleryTexts texts, const Galle
   all->setContentsMargins(spacing::kWide, spacing::kWide, spacing::kWide, spacing::kWide);
   all->setSpacing(spacing::kMargin);
   all->addLayout(columns, 1);
-  all->addWidget(buttons);
+  auto* foot = new QHBoxLayout;
+  foot->setSpacing(spacing::kWide);
+  foot->addWidget(buttons);
+  all->addLayout(foot);
 
   connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -114,6 +117,11 @@ GalleryDialog::GalleryDialog(GalleryShelf shelf, GalleryTexts texts, const Galle
   m_list->installEventFilter(this);
   resizeToScreen(this, kGallerySize);
   open(m_shelf.present);
+  if (m_shelf.makeFoot) {
+    QWidget* work = m_shelf.makeFoot(*this);
+    foot->insertWidget(0, work, 1);
+    setTabOrderBehind(m_list, {work});
+  }
   QTimer::singleShot(0, this,
                      [this] { m_list->scrollTo(m_list->currentIndex(), QListView::PositionAtCenter); });
   m_find->setFocus();
@@ -200,6 +208,12 @@ void GalleryDialog::open(int place) {
   if (m_list->count() > 0) m_list->choose(static_cast<std::size_t>(std::max(taken.present, 0)));
   filter();
   m_list->scrollTo(m_list->currentIndex(), QListView::PositionAtCenter);
+  Q_EMIT opened();
+}
+
+void GalleryDialog::refresh(std::size_t place) {
+  m_list->refresh(place);
+  if (m_list->chosen() == place) showChosen();
 }
 
 int GalleryDialog::chosen() const { return static_cast<int>(m_list->chosen().value_or(0)); }
@@ -267,7 +281,8 @@ void GalleryDialog::showChosen() {
                                                      : m_texts.nothing);
   const CardItem& item = m_list->card(*chosen);
   QString told = item.group.isEmpty() ? item.names : QStringLiteral("%1 · %2").arg(item.names, item.group);
-  if (!item.fault.isEmpty()) told += QLatin1Char('\n') + item.fault;
+  for (const QString& more : {item.fault, item.solvedBy})
+    if (!more.isEmpty()) told += QLatin1Char('\n') + more;
   m_about->setText(told);
 }
 

@@ -39,11 +39,15 @@ struct GalleryCollection {
   QString fault;     // why there is nothing to see; empty: it could be opened
 };
 
+class GalleryDialog;
+
 // Several collections, by their places. They are opened when they are chosen.
 struct GalleryShelf {
   QStringList names, tips;
   int present = 0;
   std::function<GalleryCollection(int place)> open;
+  // What can be done with the collection that is seen, beside the buttons; it becomes the dialog's. None: nothing.
+  std::function<QWidget*(GalleryDialog& dialog)> makeFoot = {};
 };
 
 // What somebody has chosen, and would like to find again.
@@ -62,11 +66,17 @@ class GalleryDialog : public QDialog {
   // The place of the chosen card, and of its collection. REQUIRES: accepted.
   int chosen() const;
   int collection() const { return m_collection; }
+  // The card of the collection that is seen has become another one.
+  void refresh(std::size_t place);
   GalleryView view() const;
   // What was looked for last has been found.
   bool isSettled() const { return m_sieve.isSettled(); }
 
   void accept() override;
+
+ Q_SIGNALS:
+  // Another collection is seen.
+  void opened();
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;

@@ -7,6 +7,7 @@
 #include <cstddef>
 
 #include "widgets/board/event_look.h"
+#include "widgets/words/search_format.h"
 
 namespace searchlight::ui {
 
@@ -103,6 +104,30 @@ QString levelsText(std::size_t count) {
 
 QString playedText(const sokoban::Played& played) {
   return SokobanTexts::tr("%1, %2", "moves, pushes").arg(movesText(played.moves), pushesText(played.pushes));
+}
+
+namespace {
+
+QString anySearchText(sokoban::AnySearch search) {
+  switch (search) {
+    case sokoban::AnySearch::GreedyPushes: return SokobanTexts::tr("Greedy search by pushes");
+    case sokoban::AnySearch::GreedyPulls: return SokobanTexts::tr("Greedy search by pulls");
+    case sokoban::AnySearch::FeaturesPushes: return SokobanTexts::tr("Feature-space search by pushes");
+    case sokoban::AnySearch::FeaturesPulls: return SokobanTexts::tr("Feature-space search by pulls");
+    case sokoban::AnySearch::Proof: break;
+  }
+  return SokobanTexts::tr("A* by pushes");
+}
+
+}  // namespace
+
+QString farthestText(const sokoban::SolveProgress::Farthest& farthest) {
+  const QString search = anySearchText(farthest.search), positions = countText(farthest.expanded);
+  if (farthest.boxes == 0) return SokobanTexts::tr("%1: %2 positions", "a search").arg(search, positions);
+  return (farthest.search == sokoban::AnySearch::FeaturesPulls
+              ? SokobanTexts::tr("%1: %2 of %3 boxes back on start squares, %4 positions")
+              : SokobanTexts::tr("%1: %2 of %3 boxes packed, %4 positions"))
+      .arg(search, countText(farthest.packed), countText(farthest.boxes), positions);
 }
 
 QString boxNameText(int number) {

@@ -7,6 +7,7 @@
 #include "core/geometry/point.h"
 #include "core/sokoban/deadlock.h"
 #include "core/sokoban/rules_of_game.h"
+#include "core/sokoban/solve.h"
 #include "core/trace/board_event.h"
 
 namespace searchlight::ui {
@@ -26,6 +27,8 @@ QString boxesText(std::size_t count);
 QString goalsText(std::size_t count);
 QString levelsText(std::size_t count);
 QString playedText(const sokoban::Played& played);  // "30 moves, 12 pushes"
+// "Feature-space search by pushes: 11 of 16 boxes packed, 412,000 positions".
+QString farthestText(const sokoban::SolveProgress::Farthest& farthest);
 
 // The letter that a box wears while a search is watched: A to Z, then AA. REQUIRES: not negative.
 QString boxNameText(int number);

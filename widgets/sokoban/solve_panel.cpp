@@ -13,6 +13,7 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 #include "widgets/sokoban/sokoban_texts.h"
 #include "widgets/tables/question_form.h"
@@ -136,16 +137,27 @@ SolvePanel::SolvePanel(QWidget* parent)
       m_text(new QLabel(this)),
       m_limits(new QLabel),
       m_work(new QWidget(this)),
+      m_besideRow(new QWidget(this)),
       m_limitsRow(new QWidget(this)),
       m_seconds(new QComboBox(this)),
       m_bytes(new QComboBox(this)) {
   m_doing = new QLabel(m_work);
+  m_farthest = new QLabel(m_work);
+  m_farthest->setObjectName(QStringLiteral("farthest"));
+  m_picture = new QLabel(m_work);
+  m_beside = new QLabel(m_besideRow);
+  m_beside->setObjectName(QStringLiteral("beside"));
   m_stop = new QToolButton(m_work);
   m_stop->setObjectName(QStringLiteral("stopSolving"));
-  m_stop->setToolButtonStyle(Qt::ToolButtonTextOnly);
+  m_more = new QToolButton(this);
+  m_more->setObjectName(QStringLiteral("moreTime"));
+  m_stopBeside = new QToolButton(m_besideRow);
+  m_stopBeside->setObjectName(QStringLiteral("stopBeside"));
+  for (QToolButton* button : {m_stop, m_more, m_stopBeside})
+    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
   m_text->setObjectName(QStringLiteral("hintText"));
   m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  for (QLabel* label : {m_text, m_doing}) label->setWordWrap(true);
+  for (QLabel* label : {m_text, m_doing, m_farthest, m_beside}) label->setWordWrap(true);
   m_limits->setForegroundRole(QPalette::PlaceholderText);
   m_seconds->setObjectName(QStringLiteral("solveSeconds"));
   m_bytes->setObjectName(QStringLiteral("solveBytes"));
@@ -168,7 +180,14 @@ SolvePanel::SolvePanel(QWidget* parent)
   work->setContentsMargins(0, 0, 0, 0);
   work->setSpacing(spacing::kHalf);
   work->addWidget(m_doing);
+  work->addWidget(m_farthest);
+  work->addWidget(m_picture, 0, Qt::AlignLeft);
   work->addLayout(grid);
+  auto* beside = new QHBoxLayout(m_besideRow);
+  beside->setContentsMargins(0, 0, 0, 0);
+  beside->setSpacing(spacing::kUnit);
+  beside->addWidget(m_beside, 1);
+  beside->addWidget(m_stopBeside, 0, Qt::AlignTop);
 
   auto* limits = new QHBoxLayout(m_limitsRow);
   limits->setContentsMargins(0, 0, 0, 0);
@@ -182,15 +201,18 @@ SolvePanel::SolvePanel(QWidget* parent)
   all->setSpacing(spacing::kUnit);
   all->addWidget(m_lost);
   all->addWidget(m_text);
+  all->addWidget(m_more, 0, Qt::AlignLeft);
   all->addWidget(m_work);
-  m_text->hide();
-  m_work->hide();
+  all->addWidget(m_besideRow);
+  for (QWidget* part : std::initializer_list<QWidget*>{m_text, m_more, m_work, m_besideRow}) part->hide();
   for (const int s : kSeconds) m_seconds->addItem({}, s);
   setMostBytes(std::size_t{2} << 30);
   setLimits(60, std::size_t{1} << 30);
   guardFromWheel(this);
   hide();
   connect(m_stop, &QToolButton::clicked, this, &SolvePanel::stopWanted);
+  connect(m_more, &QToolButton::clicked, this, &SolvePanel::moreWanted);
+  connect(m_stopBeside, &QToolButton::clicked, this, &SolvePanel::besideEnds);
   for (QComboBox* list : {m_seconds, m_bytes})
     connect(list, &QComboBox::activated, this, &SolvePanel::limitsChosen);
   keepTranslated(this, [this] { retranslate(); });
@@ -204,14 +226,36 @@ void SolvePanel::setLost(const QString& text) {
 }
 QString SolvePanel::lost() const { return m_lost->text(); }
 
-void SolvePanel::setText(const QString& text) {
+void SolvePanel::setText(const QString& text, const QString& more) {
   m_text->setText(text);
   m_text->setVisible(!text.isEmpty());
+  m_more->setText(more);
+  m_more->setVisible(!more.isEmpty());
   showUsed();
 }
 
+void SolvePanel::setBeside(const QString& text, bool isOver) {
+  const bool begins = beside().isEmpty() && !text.isEmpty();
+  m_beside->setText(text);
+  m_besideRow->setVisible(!text.isEmpty());
+  if (std::exchange(m_isBesideOver, isOver) != isOver) showBesideButton();
+  showUsed();
+  if (begins) revealSoon(m_besideRow);
+}
+void SolvePanel::showBesideButton() {
+  m_stopBeside->setText(m_isBesideOver ? tr("Close") : tr("Stop"));
+  m_stopBeside->setAccessibleName(m_isBesideOver ? tr("Close the result of the collection")
+                                                 : tr("Stop solving the collection"));
+  m_stopBeside->setToolTip(m_isBesideOver
+                               ? tr("Closes this result; the gallery still shows which levels are solved")
+                               : tr("Stops solving the collection and keeps the solutions found so far"));
+}
+QString SolvePanel::beside() const { return m_beside->text(); }
+
 // Where it has nothing to say it is not there.
-void SolvePanel::showUsed() { setVisible(!lost().isEmpty() || !text().isEmpty() || m_progress); }
+void SolvePanel::showUsed() {
+  setVisible(!lost().isEmpty() || !text().isEmpty() || !beside().isEmpty() || m_progress);
+}
 QString SolvePanel::text() const { return m_text->text(); }
 
 void SolvePanel::setProgress(const std::optional<Progress>& progress) {
@@ -226,6 +270,10 @@ void SolvePanel::setProgress(const std::optional<Progress>& progress) {
 void SolvePanel::showProgress() {
   if (!m_progress) return;
   m_doing->setText(m_progress->doing);
+  m_farthest->setText(m_progress->farthest);
+  m_farthest->setVisible(!m_progress->farthest.isEmpty());
+  m_picture->setPixmap(m_progress->picture);
+  m_picture->setVisible(!m_progress->picture.isNull());
   m_figures[Nodes]->setText(countText(static_cast<std::size_t>(m_progress->nodes)));
   m_figures[Rate]->setText(speedText(m_progress->nodesPerSecond));
   m_figures[Bound]->setText(m_progress->bound.isEmpty() ? noneText() : m_progress->bound);
@@ -266,6 +314,10 @@ void SolvePanel::retranslate() {
   for (std::size_t i = 0; i < m_figures.size(); ++i) m_figures[i]->setAccessibleName(m_names[i]->text());
   m_stop->setText(tr("Stop"));
   m_stop->setToolTip(tr("Stops and keeps the results found so far"));
+  m_farthest->setToolTip(tr("Shows the search with the most boxes packed; several searches take turns"));
+  m_picture->setAccessibleName(tr("Position with the most boxes packed"));
+  m_more->setToolTip(tr("Continues the search from where it stopped"));
+  showBesideButton();
   m_limits->setText(tr("Limits"));
   m_seconds->setAccessibleName(tr("Time limit"));
   m_seconds->setToolTip(tr("Sets the time limit for a hint or an improvement"));

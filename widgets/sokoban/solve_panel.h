@@ -1,5 +1,6 @@
 // widgets/sokoban/solve_panel.h: the machine's card beside the board: what is lost, hints in words, how far a search has come, its limits.
 #pragma once
+#include <QPixmap>
 #include <QString>
 #include <QWidget>
 #include <cstddef>
@@ -64,7 +65,9 @@ class SolvePanel : public QWidget {
 
   // What works, as figures.
   struct Progress {
-    QString doing;  // in a sentence
+    QString doing;          // in a sentence
+    QString farthest = {};  // which search has come how far; empty: nobody says
+    QPixmap picture = {};   // of what it has come to; null: there is none
     std::uint64_t nodes = 0;
     double nodesPerSecond = 0;
     QString bound;  // what is known of the answer; empty: nothing
@@ -77,8 +80,12 @@ class SolvePanel : public QWidget {
   void setLost(const QString& text);
   QString lost() const;
   // What a hint says, or what has come of the work; empty: nothing.
-  void setText(const QString& text);
+  // `more`: on a button below it, which asks for more of the work; empty: none.
+  void setText(const QString& text, const QString& more = {});
   QString text() const;
+  // What goes on for many levels while somebody plays: a line and its Stop, or Close where it is over; empty: nothing does.
+  void setBeside(const QString& text, bool isOver = false);
+  QString beside() const;
 
   // The row in which they are chosen: for wherever it shall stand.
   QWidget* limits() const { return m_limitsRow; }
@@ -91,21 +98,26 @@ class SolvePanel : public QWidget {
 
  Q_SIGNALS:
   void stopWanted();
+  void moreWanted();
   void limitsChosen();
+  void besideEnds();  // by its button
 
  private:
   enum Figure { Nodes, Rate, Bound, Memory, Time, kFigures };
   void retranslate();
   void showProgress();
   void showUsed();
+  void showBesideButton();
 
   NoteLine* m_lost;
-  QLabel *m_text, *m_doing, *m_limits;
+  QLabel *m_text, *m_doing, *m_farthest, *m_picture, *m_beside, *m_limits;
   QWidget* m_work;  // while somebody works
+  QWidget* m_besideRow;
   QWidget* m_limitsRow;
   std::vector<QLabel*> m_names, m_figures;
-  QToolButton* m_stop;
+  QToolButton *m_stop, *m_more, *m_stopBeside;
   QComboBox *m_seconds, *m_bytes;
+  bool m_isBesideOver = false;
   std::optional<Progress> m_progress;
 };
 

@@ -1,0 +1,309 @@
+// tests/app/sokoban_collection_page_test.cpp: the levels of a collection solved in the background, while somebody plays.
+#ifdef __linux__
+#include <sys/resource.h>
+#endif
+
+#include "app/sokoban/collection_solver.h"
+#include "app/sokoban/level_help.h"
+#include "tests/app/sokoban_window.h"
+#include "tests/app/when_open.h"
+#include "tests/test_main.h"
+#include "widgets/game/gallery_dialog.h"
+#include "widgets/sokoban/solve_panel.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using C = SokobanCommand;
+
+namespace {
+
+const QByteArray kShort = "#######\n#@ $ .#\n#######\n";
+const QByteArray kLonger = "########\n#@ $  .#\n########\n";
+const QByteArray kWide = "#######\n#     #\n#.@ $ #\n#     #\n#######\n";
+const QByteArray kNoSolution = "#####\n#$  #\n#@ .#\n#   #\n#####\n";
+
+QByteArray collection(const QList<QByteArray>& levels) { return levels.join('\n'); }
+using testing::hardLevel;
+
+}  // namespace
+
+class SokobanCollectionPageTest : public QObject {
+  Q_OBJECT
+
+  std::unique_ptr<testing::SokobanWindow> m_window;
+  testing::SokobanWindow& w() { return *m_window; }
+  CollectionSolver& solver() { return w().page().collectionSolver(); }
+  QString identity(std::size_t place) {
+    return QString::fromStdString(w().page().levels().levels[place].board->identity());
+  }
+  bool isSolved(std::size_t place) { return solver().best(identity(place).toStdString()) != nullptr; }
+  QString beside() { return w().page().solvePanel().beside(); }
+  void begin() { w().action(C::SolveCollection)->trigger(); }
+  void awaitLevel(int number) {
+    QTRY_VERIFY2(beside().contains(QStringLiteral("Level %1").arg(number)), qPrintable(beside()));
+    QVERIFY(solver().isRunning());
+  }
+  QToolButton* button(const char* text) {
+    for (QToolButton* b : w().page().findChildren<QToolButton*>())
+      if (b->isVisible() && b->text() == QLatin1String(text)) return b;
+    return nullptr;
+  }
+  // What the gallery's cards tell to whoever cannot see them.
+  QStringList cards() {
+    QStringList told;
+    const testing::WhenOpen<GalleryDialog> answer([&](GalleryDialog* dialog) {
+      const auto* list = dialog->findChild<CardList*>();
+      for (int row = 0; row < list->model()->rowCount(); ++row)
+        told << list->model()->index(row, 0).data(Qt::AccessibleTextRole).toString();
+      dialog->reject();
+    });
+    w().command(Command::New)->trigger();
+    return told;
+  }
+
+ private Q_SLOTS:
+  void init() { m_window = std::make_unique<testing::SokobanWindow>(); }
+  void cleanup() { m_window.reset(); }
+
+  void whatCanBeSolvedGetsItsTick() {
+    w().openLevels(collection({kShort, kNoSolution, kWide, kLonger}));
+    begin();
+    QTRY_VERIFY(!solver().isRunning());
+    for (const std::size_t place : {0, 2, 3}) QVERIFY(isSolved(place));
+    QVERIFY(!isSolved(1));
+    QVERIFY2(w().page().messageText().contains(QStringLiteral("3 of 4 solved · 1 unsolvable")),
+             qPrintable(w().page().messageText()));
+    QVERIFY(!w().action(C::SolveCollection)->isChecked());
+    // What has come of it is there until it is read.
+    QVERIFY2(beside().contains(QStringLiteral("3 of 4 solved · 1 unsolvable")), qPrintable(beside()));
+    auto* close = button("Close");
+    QVERIFY(close);
+    close->click();
+    QCOMPARE(beside(), QString());
+    const QStringList told = cards();
+    QCOMPARE(told.size(), 4);
+    QVERIFY2(told[0].contains(QStringLiteral("Solved by the computer in 2 pushes")), qPrintable(told[0]));
+    QVERIFY2(told[1].contains(QStringLiteral("unsolvable")), qPrintable(told[1]));
+    QVERIFY2(told[3].contains(QStringLiteral("Solved by the computer in 3 pushes")), qPrintable(told[3]));
+    // They are nobody's own.
+    QVERIFY(!w().page().book().best(identity(0).toStdString()));
+    w().action(C::NextUnsolved)->trigger();
+    QCOMPARE(w().page().level(), std::size_t{1});
+    // There is nothing left to do.
+    begin();
+    QVERIFY(!solver().isRunning());
+    QVERIFY2(w().page().messageText().contains(QStringLiteral("No level is left to solve")),
+             qPrintable(w().page().messageText()));
+    QVERIFY(!w().action(C::SolveCollection)->isChecked());
+  }
+
+  // The user's own tick is another one, and such a level needs no computer.
+  void whatTheUserHasSolvedStaysTheUsers() {
+    w().openLevels(collection({kShort, kLonger}));
+    w().keys("rrr");
+    QVERIFY(w().game().isSolved());
+    begin();
+    QTRY_VERIFY(!solver().isRunning());
+    QVERIFY(!isSolved(0));
+    QVERIFY(isSolved(1));
+    QVERIFY2(w().page().messageText().contains(QStringLiteral("2 of 2 solved")),
+             qPrintable(w().page().messageText()));
+    const QStringList told = cards();
+    QVERIFY2(!told[0].contains(QStringLiteral("computer")) && told[0].contains(QStringLiteral("solved")),
+             qPrintable(told[0]));
+  }
+
+  void aTickIsThereTheNextTimeAndItsSolutionIsPlayed() {
+    w().openLevels(collection({kWide, kShort}));
+    begin();
+    QTRY_VERIFY(!solver().isRunning());
+    w().openAgain();
+    w().openLevels(collection({kWide, kShort}));
+    QVERIFY(isSolved(0));
+    w().page().playLevel(0);
+    w().awaitRest();
+    QVERIFY(!w().page().help().knowsPath());
+    w().action(GameCommand::Solve)->trigger();
+    QVERIFY(w().page().help().knowsPath());
+    QTRY_VERIFY_WITH_TIMEOUT(w().game().history().canRedo() || w().game().isSolved(), 60'000);
+  }
+
+  // Another copy of the level, turned, is the same level.
+  void aTurnedCopyIsSolvedToo() {
+    w().openLevels(kShort);
+    begin();
+    QTRY_VERIFY(!solver().isRunning());
+    w().openLevels("###\n#.#\n# #\n#$#\n# #\n#@#\n###\n");
+    QVERIFY(isSolved(0));
+    w().awaitRest();
+    w().action(GameCommand::PlayHint)->trigger();
+    QTRY_COMPARE(w().made(), QStringLiteral("uU"));
+  }
+
+  // ---- Stopped, and gone on with ------------------------------------------------------------------------------------------------
+
+  void itIsStoppedAndContinued() {
+    w().openLevels(collection({kShort, hardLevel(), kLonger}));
+    begin();
+    awaitLevel(2);
+    QVERIFY2(beside().contains(QStringLiteral("1 of 3 solved")), qPrintable(beside()));
+    auto* stop = w().page().solvePanel().findChild<QToolButton*>(QStringLiteral("stopBeside"));
+    QVERIFY(stop->isVisible());
+    stop->click();
+    QVERIFY(!solver().isRunning());
+    QVERIFY(!stop->isVisible());
+    QVERIFY2(w().page().messageText().contains(QStringLiteral("1 of 3 solved")),
+             qPrintable(w().page().messageText()));
+    auto* goOn = button("Continue");
+    QVERIFY(goOn);
+    goOn->click();
+    awaitLevel(2);
+    begin();  // the command is a switch
+    QVERIFY(!solver().isRunning());
+    QVERIFY(!isSolved(2));
+  }
+
+  // A level that takes too long does not hold up the others, and can be given more time.
+  void whatTakesTooLongIsTriedAgain() {
+    w().openLevels(collection({hardLevel(), kShort}));
+    solver().setSeconds(0.2);
+    begin();
+    QTRY_VERIFY(!solver().isRunning());
+    QVERIFY(isSolved(1));
+    QVERIFY2(w().page().messageText().contains(QStringLiteral("1 of 2 solved · 1 not within 0.20")),
+             qPrintable(w().page().messageText()));
+    auto* more = button("Continue with more time");
+    QVERIFY(more);
+    more->click();
+    QVERIFY(solver().isRunning());
+    QTRY_VERIFY(!solver().isRunning());
+    QVERIFY2(w().page().messageText().contains(QStringLiteral("1 not within 0.40")),
+             qPrintable(w().page().messageText()));
+  }
+
+  // ---- While somebody plays -----------------------------------------------------------------------------------------------------
+
+  void itGoesOnWhileTheUserPlaysAndLooksElsewhere() {
+    w().openLevels(collection({hardLevel(), kShort, kLonger}));
+    begin();
+    awaitLevel(1);
+    w().page().playLevel(1);
+    w().keys("rrr");
+    QVERIFY(w().game().isSolved());
+    w().page().playLevel(2);
+    QVERIFY(solver().isRunning());
+    w().window().showPage(QStringLiteral("klotski"));
+    w().window().showPage(QStringLiteral("sokoban"));
+    QVERIFY(solver().isRunning());
+    // Esc stops what was asked for here and now, not this.
+    w().key(Qt::Key_Escape);
+    QVERIFY(solver().isRunning());
+  }
+
+  void itsThreadLetsAllOthersGoFirst() {
+#ifdef __linux__
+    w().openLevels(collection({hardLevel(), kShort}));
+    const auto nicest = [] {
+      int count = 0;
+      for (const QString& thread :
+           QDir(QStringLiteral("/proc/self/task")).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+        count += getpriority(PRIO_PROCESS, static_cast<id_t>(thread.toInt())) == 19 ? 1 : 0;
+      return count;
+    };
+    const int own = getpriority(PRIO_PROCESS, 0), before = nicest();
+    begin();
+    QTRY_COMPARE(nicest(), before + 1);
+    QCOMPARE(getpriority(PRIO_PROCESS, 0), own);
+#else
+    QSKIP("asked of Linux alone");
+#endif
+  }
+
+  void anotherCollectionStopsIt() {
+    w().openLevels(collection({hardLevel(), kShort}));
+    begin();
+    awaitLevel(1);
+    w().openLevels(collection({kLonger, kWide}));
+    QVERIFY(!solver().isRunning());
+    QVERIFY(!w().action(C::SolveCollection)->isChecked());
+    QCOMPARE(beside(), QString());
+    begin();
+    QTRY_VERIFY(!solver().isRunning());
+    QVERIFY(isSolved(0) && isSolved(1));
+  }
+
+  void theWindowClosesInTheMiddle() {
+    w().openLevels(collection({kShort, hardLevel()}));
+    begin();
+    awaitLevel(2);
+    w().window().close();
+    w().openAgain();
+    w().openLevels(kShort);
+    QVERIFY(isSolved(0));
+    QVERIFY(!solver().isRunning());
+  }
+
+  // ---- In the gallery -----------------------------------------------------------------------------------------------------------
+
+  void theGalleryBeginsItAndShowsItsTicks() {
+    w().openLevels(collection({kShort, kNoSolution, kLonger}));
+    QString first, text;
+    bool wasRunning = false;
+    const testing::WhenOpen<GalleryDialog> answer([&](GalleryDialog* dialog) {
+      auto* begins = dialog->findChild<QPushButton*>(QStringLiteral("solveCollection"));
+      begins->click();
+      wasRunning = begins->isChecked();
+      QTRY_VERIFY(!solver().isRunning());
+      QVERIFY(!begins->isChecked());
+      text = dialog->findChild<QLabel*>(QStringLiteral("collectionText"))->text();
+      first = dialog->findChild<CardList*>()->model()->index(2, 0).data(Qt::ToolTipRole).toString();
+      dialog->reject();
+    });
+    w().command(Command::New)->trigger();
+    QVERIFY(wasRunning);
+    QVERIFY2(text.contains(QStringLiteral("2 of 3 solved · 1 unsolvable")), qPrintable(text));
+    QVERIFY2(first.contains(QStringLiteral("Solved by the computer in 3 pushes")), qPrintable(first));
+  }
+
+  // One that is only looked at is solved, too.
+  void theGallerySolvesTheCollectionThatIsSeen() {
+    w().openLevels(collection({kShort, kLonger}));
+    QString text;
+    const testing::WhenOpen<GalleryDialog> answer([&](GalleryDialog* dialog) {
+      dialog->findChild<QListWidget*>()->setCurrentRow(0);
+      auto* begins = dialog->findChild<QPushButton*>(QStringLiteral("solveCollection"));
+      begins->click();
+      QTRY_VERIFY(!solver().isRunning() || dialog->findChild<QLabel*>(QStringLiteral("collectionText"))
+                                               ->text()
+                                               .contains(QStringLiteral(". Level ")));
+      text = dialog->findChild<QLabel*>(QStringLiteral("collectionText"))->text();
+      begins->click();
+      dialog->reject();
+    });
+    w().command(Command::New)->trigger();
+    QVERIFY2(text.contains(QStringLiteral("of 87 solved")), qPrintable(text));
+    QVERIFY(!solver().isRunning());
+    QVERIFY(!w().action(C::SolveCollection)->isChecked());
+  }
+
+  // A solution in the file that does not solve the level is not believed.
+  void aWrongSolutionIsNotPlayed() {
+    w().openLevels(kShort);
+    begin();
+    QTRY_VERIFY(!solver().isRunning());
+    const QString file = testing::ProgramWindow::keptPath("sokoban-computer.json");
+    QByteArray book = testing::ProgramWindow::read(file);
+    QVERIFY(book.contains("rRR"));
+    book.replace("rRR", "rRl");
+    testing::ProgramWindow::writeTo(file, book);
+    w().openAgain();
+    w().openLevels(kShort);
+    w().awaitRest();
+    w().action(GameCommand::Solve)->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(w().game().isSolved(), 60'000);
+    QCOMPARE(w().made(), QStringLiteral("rRR"));
+  }
+};
+
+SEARCHLIGHT_TEST(SokobanCollectionPageTest)
+#include "sokoban_collection_page_test.moc"
