@@ -1,7 +1,6 @@
 // app/compare/compare_page.cpp: what the page is made of, and whose question it looks at.
 #include "app/compare/compare_page.h"
 
-#include <QDir>
 #include <QFileInfo>
 #include <QVBoxLayout>
 #include <utility>
@@ -110,9 +109,7 @@ void ComparePage::connectPanes() {
   });
   connect(&table(), &CompareTable::sortingChanged, this, &ComparePage::changed);
   connect(&table(), &CompareTable::openWanted, this, &ComparePage::wantTable);
-  connect(&table(), &CompareTable::troubled, this, [this](const QString& text) { complain(text); });
-  connect(&table(), &CompareTable::saved, this,
-          [this](const QString& path) { say(tr("%1 has been saved.").arg(QDir::toNativeSeparators(path))); });
+  listenTo(&table());
   connect(&table(), &CompareTable::copyWanted, this, &ComparePage::copyCommand);
   connect(m_drawer, &QSplitter::splitterMoved, this, [this] {
     saveLayout();

@@ -166,7 +166,7 @@ void LessonsPage::tellLessons() {
       item.picture = lessonPicture(m_host.pages, kept.lesson);
       item.steps = static_cast<int>(kept.lesson->steps.size());
       item.step = m_host.settings->choice(lessonKey(kept.key, "seen").constData(), 0, kMostSteps);
-      const QuestionScore score = QuestionDesk::scoreOf(*m_host.settings, kept.key);
+      const QuestionScore score = QuestionScore::of(*m_host.settings, kept.key);
       item.right = score.right();
       item.asked = score.asked();
       if (!kept.isTranslated) item.note = tr("Only in %1").arg(QLocale(kept.language).nativeLanguageName());

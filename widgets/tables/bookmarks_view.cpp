@@ -188,18 +188,11 @@ void BookmarksView::build() {
   m_head = new QLabel(this);
   m_add = new QAction(icon(IconId::Add), QString(), this);
   m_add->setShortcut(Qt::CTRL | Qt::Key_B);
-  m_remove = new QAction(icon(IconId::Remove), QString(), this);
-  m_remove->setShortcut(QKeySequence::Delete);
-  m_remove->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+  m_table = new QuietTable(this);
+  m_remove = m_table->showList(&m_list);
   m_lesson = new QAction(icon(IconId::Lessons), QString(), this);
   m_lesson->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_B);
   m_lesson->setVisible(false);
-  m_table = new QuietTable(this);
-  m_table->setModel(&m_list);
-  m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
-  m_table->horizontalHeader()->hide();
-  m_table->horizontalHeader()->setStretchLastSection(true);
-  m_table->addAction(m_remove);
   m_head->setBuddy(m_table);
 
   auto* head = new QHBoxLayout;

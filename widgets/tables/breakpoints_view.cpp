@@ -253,20 +253,12 @@ void BreakpointsView::build() {
   m_addButton->setIcon(icon(IconId::Add));
   m_addButton->setPopupMode(QToolButton::InstantPopup);
   m_addButton->setMenu(m_addMenu);
-  m_remove = new QAction(icon(IconId::Remove), QString(), this);
-  m_remove->setShortcut(QKeySequence::Delete);
-  m_remove->setShortcutContext(Qt::WidgetWithChildrenShortcut);
   m_removeButton = new QToolButton(this);
   m_removeButton->setAutoRaise(true);
-  m_removeButton->setDefaultAction(m_remove);
-
   m_table = new QuietTable(this);
-  m_table->setModel(&m_list);
+  m_remove = m_table->showList(&m_list);
+  m_removeButton->setDefaultAction(m_remove);
   m_table->setItemDelegate(new LineDelegate(m_table));
-  m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
-  m_table->horizontalHeader()->hide();
-  m_table->horizontalHeader()->setStretchLastSection(true);
-  m_table->addAction(m_remove);
   m_head->setBuddy(m_table);
 
   auto* head = new QHBoxLayout;

@@ -7,6 +7,7 @@
 #include <QWidget>
 #include <vector>
 
+class QDialogButtonBox;
 class QMenu;
 class QRadioButton;
 class QWidget;
@@ -126,5 +127,8 @@ class SegmentedButtons : public QWidget {
 // For a right click: fill it and show it by popup(). It goes by itself once it is closed, and nobody waits for it on a stack:
 // window managers close windows while their menus are open.
 QMenu* contextMenu(QWidget* parent);
+
+// A dialog has a button that is meant first.
+void fillDefault(const QDialogButtonBox& box);
 
 }  // namespace searchlight::ui
