@@ -37,7 +37,7 @@ class Reader {
   Lesson read() {
     while (m_lines.next()) takeLine();
     endParagraph();
-    needTitle(m_lines.number());
+    needTitle(std::max(m_lines.number(), 1));
     if (m_lesson.order == 0) m_lines.fail("expected a ```lesson block with order and minutes");
     if (m_lesson.steps.empty()) m_lines.fail("a lesson needs at least one step, such as: ## Start and goal");
     checkFigures();
