@@ -12,6 +12,7 @@
 #include "widgets/tables/numbers_view.h"
 #include "widgets/tables/recording_facts.h"
 #include "widgets/theme/controls.h"
+#include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
 
@@ -34,9 +35,7 @@ ComparePage::ComparePage(const PageHost& host)
   m_question->layout()->addWidget(m_facts = new RecordingFacts);
   m_facts->hide();
   auto* legends = new QWidget;
-  auto* column = new QVBoxLayout(legends);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(0);
+  auto* column = bareLayout<QVBoxLayout>(legends, 0);
   column->addWidget(m_legend);
   auto* ofPair = new DifferenceLegend;
   column->addWidget(ofPair);

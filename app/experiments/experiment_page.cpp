@@ -122,8 +122,7 @@ void ExperimentPage::build() {
   foot->addLayout(buttons);
   m_progress->setTextVisible(false);
   m_progressText->setWordWrap(true);
-  auto* side = new QVBoxLayout(m_side);
-  side->setContentsMargins(0, 0, 0, 0);
+  auto* side = bareLayout<QVBoxLayout>(m_side);
   side->addWidget(scroll, 1);
   side->addLayout(foot);
 
@@ -141,8 +140,7 @@ void ExperimentPage::build() {
   empty->addStretch(1);
 
   auto* room = new QWidget;
-  auto* both = new QVBoxLayout(room);
-  both->setContentsMargins(0, 0, 0, 0);
+  auto* both = bareLayout<QVBoxLayout>(room);
   both->addWidget(m_empty);
   both->addWidget(m_view);
   m_sides->addWidget(m_side);
@@ -150,8 +148,7 @@ void ExperimentPage::build() {
   m_sides->setChildrenCollapsible(false);
   m_sides->setStretchFactor(1, 1);
   m_sides->setSizes({kExperimentForm, 3 * kExperimentForm});
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
+  auto* column = bareLayout<QVBoxLayout>(this);
   column->addWidget(m_sides);
 }
 

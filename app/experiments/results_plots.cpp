@@ -1,4 +1,6 @@
 // app/experiments/results_plots.cpp: what each tab of the results plots, and what a point of it is.
+#include <QCheckBox>
+#include <QComboBox>
 #include <algorithm>
 #include <iterator>
 #include <utility>

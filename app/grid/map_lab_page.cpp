@@ -55,8 +55,7 @@ MapLabPage::MapLabPage(const PageHost& host)
   m_noPlaces->setFocusPolicy(Qt::ClickFocus);
   m_noPlaces->setFocusProxy(m_board);
   m_noPlaces->hide();
-  auto* over = new QVBoxLayout(m_board);
-  over->setContentsMargins(0, 0, 0, 0);
+  auto* over = bareLayout<QVBoxLayout>(m_board);
   over->setSizeConstraint(QLayout::SetNoConstraint);
   over->addWidget(m_noPlaces);
   m_options = new RouteOptionsPanel;
@@ -65,8 +64,7 @@ MapLabPage::MapLabPage(const PageHost& host)
   m_roads = new RoadForm;
   m_roads->hide();
   auto* question = new QWidget;
-  auto* column = new QVBoxLayout(question);
-  column->setContentsMargins(0, 0, 0, 0);
+  auto* column = bareLayout<QVBoxLayout>(question);
   column->addWidget(m_options);
   column->addWidget(m_roads);
   column->addWidget(m_facts);

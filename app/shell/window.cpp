@@ -22,6 +22,7 @@
 #include "widgets/board/board_canvas.h"
 #include "widgets/theme/language.h"
 #include "widgets/theme/motion_clock.h"
+#include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
 namespace {
@@ -46,9 +47,7 @@ Window::Window(Program* program, const QString& pageId, const QString& copies)
   for (const PageInfo& info : program->pages())
     m_slots.push_back({&info, nullptr, nullptr, nullptr, false, false, {}, {}});
   auto* middle = new QWidget(this);
-  auto* row = new QHBoxLayout(middle);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(0);
+  auto* row = bareLayout<QHBoxLayout>(middle, 0);
   row->addWidget(m_rail);
   // Above the page alone: the rail goes up to the menus.
   auto* place = new QVBoxLayout;

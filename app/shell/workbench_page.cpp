@@ -12,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/shell/read_on_thread.h"
 #include "app/shell/set_up_words.h"
 #include "app/shell/settings.h"
 #include "core/lessons/lesson.h"
@@ -25,6 +26,7 @@
 #include "widgets/tables/numbers_view.h"
 #include "widgets/tables/question_form.h"
 #include "widgets/theme/icons.h"
+#include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 #include "widgets/tree/tree_panel.h"
 
@@ -140,8 +142,7 @@ void WorkbenchPage::takeSpeed(const SpeedChoice& speed) {
 
 void WorkbenchPage::build(QWidget* board, QWidget* legend, QWidget* question) {
   m_workbench = new SearchWorkbench(m_host.player, board, legend, question);
-  auto* all = new QVBoxLayout(this);
-  all->setContentsMargins(0, 0, 0, 0);
+  auto* all = bareLayout<QVBoxLayout>(this);
   all->addWidget(m_workbench);
   setFocusProxy(m_workbench);
   m_workbench->setSearch(&m_transport, &m_search);

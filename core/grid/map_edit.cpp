@@ -115,7 +115,7 @@ namespace {
 
 // Where all are one, one is kept; and no more room than for what is kept.
 template <class Values>
-void shorten(Values& values) {
+void compress(Values& values) {
   if (values.size() >= 2 && std::memcmp(values.data(), values.data() + 1, values.size() - 1) == 0)
     values.resize(1);
   values.shrink_to_fit();
@@ -165,8 +165,8 @@ MapEdit paintSpans(const MapDocument& document, std::span<const CellSpan> spans,
   MapEdit edit;
   edit.kind = kind;
   if (runs.empty()) return edit;
-  shorten(painting->before);
-  shorten(painting->lettersBefore);
+  compress(painting->before);
+  compress(painting->lettersBefore);
   runs.shrink_to_fit();
   edit.painting = std::move(painting);
   return edit;

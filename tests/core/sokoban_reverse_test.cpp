@@ -75,7 +75,7 @@ class SokobanReverseTest : public QObject {
     QCOMPARE(game.tally(), (Played{5, 2}));
     QVERIFY(game.isSolved());
     QCOMPARE(QString::fromStdString(lurdText(stepsMade(game))), QStringLiteral("rrrLL"));
-    const Replay replay = play(game.opening().level, forwards(game));
+    const Replay replay = play(game.opening().level, solutionFromReverse(game));
     QVERIFY(replay.isSolved);
     QCOMPARE(QString::fromStdString(lurdText(replay.steps)), QStringLiteral("rRR"));
   }
@@ -156,7 +156,7 @@ class SokobanReverseTest : public QObject {
       Game game{Opening(level, {}, solved)};
       QCOMPARE(walkInReverse(game, stepsMade(away)), stepsMade(away).size());
       QVERIFY(game.isSolved());
-      const Replay replay = play(level, forwards(game));
+      const Replay replay = play(level, solutionFromReverse(game));
       QVERIFY2(replay.isSolved, lurdText(replay.steps).c_str());
       QCOMPARE(replay.pushes, static_cast<std::size_t>(game.tally().pushes));
       pushes += replay.pushes;

@@ -53,9 +53,7 @@ OrderEdit::OrderEdit(QWidget* parent)
   setFocusProxy(m_combo);
   setFocusPolicy(Qt::StrongFocus);
 
-  auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(spacing::kUnit);
+  auto* row = bareLayout<QHBoxLayout>(this, spacing::kUnit);
   row->addWidget(m_combo, 1);
   row->addWidget(m_arrows);
 

@@ -38,13 +38,6 @@ QComboBox* makeList(QWidget* parent) {
   return list;
 }
 
-QLabel* makeHint(QWidget* parent) {
-  auto* label = new QLabel(parent);
-  label->setWordWrap(true);
-  label->setForegroundRole(QPalette::PlaceholderText);
-  return label;
-}
-
 // By its object name tests find it.
 template <class Part>
 Part* called(const char* name, Part* part) {

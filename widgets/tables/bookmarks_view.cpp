@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "core/search/problem.h"
+#include "widgets/theme/controls.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
@@ -200,9 +201,7 @@ void BookmarksView::build() {
   head->setSpacing(0);
   head->addWidget(m_head, 1);
   const auto button = [&](QAction* action) {
-    auto* made = new QToolButton(this);
-    made->setAutoRaise(true);
-    made->setDefaultAction(action);
+    auto* made = flatButton(this, action);
     head->addWidget(made);
     return made;
   };
@@ -210,9 +209,7 @@ void BookmarksView::build() {
   m_lessonButton->hide();
   button(m_add);
   button(m_remove);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(spacing::kHalf);
+  auto* column = bareLayout<QVBoxLayout>(this, spacing::kHalf);
   column->addLayout(head);
   column->addWidget(m_table, 1);
 }

@@ -14,6 +14,7 @@
 #include "widgets/help/glossary.h"
 #include "widgets/run/taken_goal.h"
 #include "widgets/tables/question_form.h"
+#include "widgets/theme/controls.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
@@ -93,9 +94,7 @@ NumbersView::NumbersView(QWidget* parent) : QWidget(parent), m_gate(this, [this]
 }
 
 void NumbersView::build() {
-  auto* all = new QVBoxLayout(this);
-  all->setContentsMargins(0, 0, 0, 0);
-  all->setSpacing(spacing::kHalf);
+  auto* all = bareLayout<QVBoxLayout>(this, spacing::kHalf);
   auto* grid = new QGridLayout;
   all->addLayout(grid);
   grid->setContentsMargins(FoldButton::kFoldIndent, 0, 0, 0);
@@ -112,8 +111,7 @@ void NumbersView::build() {
   m_outcome->setWordWrap(true);
   outcome->addWidget(m_mark);
   outcome->addWidget(m_outcome, 1);
-  m_eyeButton = new QToolButton(this);
-  m_eyeButton->setAutoRaise(true);
+  m_eyeButton = flatButton(this);
   m_eyeButton->setToolButtonStyle(Qt::ToolButtonIconOnly);
   m_eyeButton->setIconSize(QSize(18, 18));
   m_eyeButton->hide();

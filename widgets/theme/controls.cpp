@@ -59,9 +59,7 @@ WeightEdit::WeightEdit(QWidget* parent)
   setFocusProxy(m_number);
   setFocusPolicy(Qt::StrongFocus);
 
-  auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(spacing::kUnit);
+  auto* row = bareLayout<QHBoxLayout>(this, spacing::kUnit);
   row->addWidget(m_slider, 1);
   row->addWidget(m_number);
 
@@ -336,9 +334,7 @@ class Segment : public QRadioButton {
 }  // namespace
 
 SegmentedButtons::SegmentedButtons(int count, QWidget* parent) : QWidget(parent) {
-  auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(0);
+  auto* row = bareLayout<QHBoxLayout>(this, 0);
   for (int i = 0; i < count; ++i) {
     auto* button = new Segment(this);
     button->setAttribute(Qt::WA_Hover);
@@ -382,6 +378,20 @@ QMenu* contextMenu(QWidget* parent) {
   auto* menu = new QMenu(parent);
   menu->setAttribute(Qt::WA_DeleteOnClose);
   return menu;
+}
+
+QToolButton* flatButton(QWidget* parent, QAction* action) {
+  auto* button = new QToolButton(parent);
+  button->setAutoRaise(true);
+  if (action) button->setDefaultAction(action);
+  return button;
+}
+
+QLabel* makeHint(QWidget* parent) {
+  auto* label = new QLabel(parent);
+  label->setWordWrap(true);
+  label->setForegroundRole(QPalette::PlaceholderText);
+  return label;
 }
 
 // Qt makes it the accepting one; where there is none it is the one that closes.
