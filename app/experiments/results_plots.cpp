@@ -1,6 +1,7 @@
 // app/experiments/results_plots.cpp: what each tab of the results plots, and what a point of it is.
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLabel>
 #include <algorithm>
 #include <iterator>
 #include <utility>

@@ -1,6 +1,6 @@
 // tests/app/foreign_trace_page_test.cpp: traces of other programs in the window: in their own coordinates, and compared.
-#include "core/trace_formats/foreign_trace.h"
 #include "core/text/number_text.h"
+#include "core/trace_formats/foreign_trace.h"
 #include "tests/app/compare_window.h"
 #include "tests/test_main.h"
 #include "widgets/compare/compare_table.h"
