@@ -17,7 +17,6 @@
 #include "core/klotski/catalogue.h"
 #include "core/klotski/code.h"
 #include "core/klotski/rules_of_game.h"
-#include "core/klotski/slide_options.h"
 #include "core/klotski/solve.h"
 #include "core/klotski/survey.h"
 #include "core/search/measured_time.h"

@@ -23,7 +23,7 @@ namespace {
 
 using RouteWords = OptionWords<grid::RouteQuestion>;
 
-struct AskedRoute {
+struct RouteInput {
   grid::RouteQuestion question;
   std::optional<grid::MapDocument> document;  // nothing: it is too large for the limit of memory
   std::string file;                           // that the map was read from; empty: it stood in the set-up
@@ -40,7 +40,7 @@ constexpr DomainOfSetUps kRouteSetUps{.page = grid::kMapLab,
                                       .namesComparison = true};
 
 // The board that is in the set-up, or beside it.
-void readBoard(AskedRoute& asked, const setup::SetUp& setUp, const std::string& file, std::size_t bytes,
+void readBoard(RouteInput& asked, const setup::SetUp& setUp, const std::string& file, std::size_t bytes,
                const Console& console) {
   if (!setUp.board.text && !setUp.board.path.empty()) {
     asked.file = (std::filesystem::path(file).parent_path() / setUp.board.path).string();
@@ -73,8 +73,8 @@ struct AskedRouteWords {
   // of memory for all that the process holds. Throws UsageError and FormatError: also where the question cannot be asked of the
   // map; for a comparison that is not looked at, since each search asks in its own way. Where the set-up's map is not what it
   // was, a line on console.error says so.
-  AskedRoute read(std::size_t bytes, const RouteWords& given, const Console& console) const {
-    AskedRoute asked;
+  RouteInput read(std::size_t bytes, const RouteWords& given, const Console& console) const {
+    RouteInput asked;
     requireOneInput({map.text, setUp.file.text});
     if (setUp.isGiven()) {
       asked = fromSetUp(bytes, given, console);
@@ -97,9 +97,9 @@ struct AskedRouteWords {
       if (!given.valueOf(end)) throw UsageError("--" + std::string(end) + " is required");
   }
 
-  AskedRoute fromSetUp(std::size_t bytes, const RouteWords& given, const Console& console) const {
+  RouteInput fromSetUp(std::size_t bytes, const RouteWords& given, const Console& console) const {
     const std::string& file = fileName("--setup", setUp.name());
-    AskedRoute asked;
+    RouteInput asked;
     setup::SetUp read;
     if (!fitsInto(console.memory, bytes,
                   [&] { read = setUp.read(kRouteSetUps, console.memory.roomIn(bytes)); }))
@@ -170,7 +170,7 @@ struct FindRoute {
     how.trace = trace.target(form);
     trace.verifyIsNot(words.map.text, "map");
     trace.verifyIsNot(words.setUp.file.text, "workspace");
-    AskedRoute asked = words.read(how.limits.bytes, options, console);
+    RouteInput asked = words.read(how.limits.bytes, options, console);
     trace.verifyIsNot(asked.file, "map");  // the one that a set-up names
     console.error << asked.warning;
     how.asked = asked.question;
@@ -200,7 +200,7 @@ struct RouteSearches {
 
   AskedRouteWords words;
   bool isPathLeftOut = false;
-  AskedRoute asked = {};
+  RouteInput asked = {};
 
   static std::string footer() { return costLimitNote(); }
   static bool isOfTypedRun(std::string_view key) {

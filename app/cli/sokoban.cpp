@@ -13,7 +13,6 @@
 #include "core/files/recognise.h"
 #include "core/search/algorithms.h"
 #include "core/sokoban/collection.h"
-#include "core/sokoban/level_options.h"
 #include "core/sokoban/lurd.h"
 #include "core/sokoban/rules_of_game.h"
 #include "core/sokoban/solve.h"

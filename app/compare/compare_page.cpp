@@ -1,7 +1,6 @@
 // app/compare/compare_page.cpp: what the page is made of, and whose question it looks at.
 #include "app/compare/compare_page.h"
 
-#include <QDir>
 #include <QFileInfo>
 #include <QVBoxLayout>
 #include <utility>
@@ -13,6 +12,7 @@
 #include "widgets/tables/numbers_view.h"
 #include "widgets/tables/recording_facts.h"
 #include "widgets/theme/controls.h"
+#include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
 
@@ -35,9 +35,7 @@ ComparePage::ComparePage(const PageHost& host)
   m_question->layout()->addWidget(m_facts = new RecordingFacts);
   m_facts->hide();
   auto* legends = new QWidget;
-  auto* column = new QVBoxLayout(legends);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(0);
+  auto* column = bareLayout<QVBoxLayout>(legends, 0);
   column->addWidget(m_legend);
   auto* ofPair = new DifferenceLegend;
   column->addWidget(ofPair);
@@ -110,9 +108,7 @@ void ComparePage::connectPanes() {
   });
   connect(&table(), &CompareTable::sortingChanged, this, &ComparePage::changed);
   connect(&table(), &CompareTable::openWanted, this, &ComparePage::wantTable);
-  connect(&table(), &CompareTable::troubled, this, [this](const QString& text) { complain(text); });
-  connect(&table(), &CompareTable::saved, this,
-          [this](const QString& path) { say(tr("%1 has been saved.").arg(QDir::toNativeSeparators(path))); });
+  listenTo(&table());
   connect(&table(), &CompareTable::copyWanted, this, &ComparePage::copyCommand);
   connect(m_drawer, &QSplitter::splitterMoved, this, [this] {
     saveLayout();

@@ -19,11 +19,9 @@
 #include <system_error>
 #include <utility>
 
-#include "app/shell/read_on_thread.h"
 #include "app/shell/settings.h"
 #include "core/text/failure.h"
 #include "widgets/player/message_bar.h"
-#include "widgets/theme/error_texts.h"
 #include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
@@ -98,9 +96,7 @@ ExperimentPage::ExperimentPage(const PageHost& host)
   connect(m_view, &ResultsView::saveWanted, this, &ExperimentPage::saveShown);
   connect(m_view, &ResultsView::rowOpened, this, &ExperimentPage::openRow);
   connect(m_view, &ResultsView::viewChanged, this, &Page::changed);
-  connect(&m_writer, &PictureWriter::saved, this,
-          [this](const QString& path) { say(tr("%1 has been saved.").arg(QDir::toNativeSeparators(path))); });
-  connect(&m_writer, &PictureWriter::troubled, this, &ExperimentPage::complain);
+  listenTo(&m_writer);
   keepTranslated(this, [this] { retranslate(); });
 }
 
@@ -126,8 +122,7 @@ void ExperimentPage::build() {
   foot->addLayout(buttons);
   m_progress->setTextVisible(false);
   m_progressText->setWordWrap(true);
-  auto* side = new QVBoxLayout(m_side);
-  side->setContentsMargins(0, 0, 0, 0);
+  auto* side = bareLayout<QVBoxLayout>(m_side);
   side->addWidget(scroll, 1);
   side->addLayout(foot);
 
@@ -145,8 +140,7 @@ void ExperimentPage::build() {
   empty->addStretch(1);
 
   auto* room = new QWidget;
-  auto* both = new QVBoxLayout(room);
-  both->setContentsMargins(0, 0, 0, 0);
+  auto* both = bareLayout<QVBoxLayout>(room);
   both->addWidget(m_empty);
   both->addWidget(m_view);
   m_sides->addWidget(m_side);
@@ -154,8 +148,7 @@ void ExperimentPage::build() {
   m_sides->setChildrenCollapsible(false);
   m_sides->setStretchFactor(1, 1);
   m_sides->setSizes({kExperimentForm, 3 * kExperimentForm});
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
+  auto* column = bareLayout<QVBoxLayout>(this);
   column->addWidget(m_sides);
 }
 
@@ -320,36 +313,6 @@ QString ExperimentPage::timeText() const {
 
 // The search under way ends, and is no row.
 void ExperimentPage::pause() { m_running.finish(); }
-
-experiment::RowIds ExperimentPage::answered() const {
-  const cli::Experiment& asked = m_form->asked();
-  const auto run = m_results->column(Results::kRun);
-  if (!run || m_domain != asked.domain) return {};
-  // Each distinct text is looked for once.
-  const auto isAmong = [this](std::size_t column, const std::vector<std::string>& texts) {
-    return [this, column, &texts, known = std::vector<std::optional<bool>>(m_results->distinct(column))](
-               std::uint32_t row) mutable {
-      std::optional<bool>& is = known[m_results->id(row, column)];
-      if (!is) is = std::ranges::count(texts, m_results->text(row, column)) > 0;
-      return *is;
-    };
-  };
-  auto isSource = isAmong(0, asked.sources), isRun = isAmong(*run, asked.runs);
-  experiment::RowIds rows = m_results->rowsWith();
-  std::erase_if(rows, [&](std::uint32_t row) { return !isSource(row) || !isRun(row); });
-  return rows;
-}
-
-void ExperimentPage::keepWhatIsAsked() {
-  if (m_results->columnCount() == 0) return;
-  const std::vector<std::string> columns = cli::fieldsOf(cli::columnsOf(m_form->asked()));
-  const experiment::RowIds rows = answered();
-  if (rows.size() == m_results->rowCount() && columns == m_results->names()) return;
-  Results kept = m_results->as(columns, rows);
-  m_file = m_folder.newFile();
-  m_folder.write(m_file, kept.csv());
-  setResults(std::move(kept));
-}
 
 void ExperimentPage::requireStopped() const {
   if (isRunning()) throw Failed(ReaderErrors::tr("an experiment is running; pause it first"));

@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <algorithm>
 #include <set>
 #include <utility>
 
@@ -19,6 +20,38 @@
 namespace searchlight::ui {
 
 using experiment::Results;
+
+// ---- Rows that are kept -----------------------------------------------------------------------------------------------------------
+
+experiment::RowIds ExperimentPage::answered() const {
+  const cli::Experiment& asked = m_form->asked();
+  const auto run = m_results->column(Results::kRun);
+  if (!run || m_domain != asked.domain) return {};
+  // Each distinct text is looked for once.
+  const auto isAmong = [this](std::size_t column, const std::vector<std::string>& texts) {
+    return [this, column, &texts, known = std::vector<std::optional<bool>>(m_results->distinct(column))](
+               std::uint32_t row) mutable {
+      std::optional<bool>& is = known[m_results->id(row, column)];
+      if (!is) is = std::ranges::count(texts, m_results->text(row, column)) > 0;
+      return *is;
+    };
+  };
+  auto isSource = isAmong(0, asked.sources), isRun = isAmong(*run, asked.runs);
+  experiment::RowIds rows = m_results->rowsWith();
+  std::erase_if(rows, [&](std::uint32_t row) { return !isSource(row) || !isRun(row); });
+  return rows;
+}
+
+void ExperimentPage::keepWhatIsAsked() {
+  if (m_results->columnCount() == 0) return;
+  const std::vector<std::string> columns = cli::fieldsOf(cli::columnsOf(m_form->asked()));
+  const experiment::RowIds rows = answered();
+  if (rows.size() == m_results->rowCount() && columns == m_results->names()) return;
+  Results kept = m_results->as(columns, rows);
+  m_file = m_folder.newFile();
+  m_folder.write(m_file, kept.csv());
+  setResults(std::move(kept));
+}
 
 // ---- Files ---------------------------------------------------------------------------------------------------------------------
 

@@ -18,6 +18,7 @@
 #include "widgets/theme/error_texts.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/language.h"
+#include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 #include "widgets/words/catalogue_texts.h"
 
@@ -50,9 +51,7 @@ RunField::RunField(QWidget* parent)
   m_menuButton->setMenu(m_menu);
   m_enter->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   m_enter->setIcon(icon(IconId::Add));
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(spacing::kUnit);
+  auto* column = bareLayout<QVBoxLayout>(this, spacing::kUnit);
   for (const auto& [wide, button] : {std::pair<QWidget*, QWidget*>(m_algorithm, m_menuButton),
                                      std::pair<QWidget*, QWidget*>(m_options, m_enter)}) {
     auto* row = new QHBoxLayout;

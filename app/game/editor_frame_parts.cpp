@@ -141,9 +141,7 @@ QWidget* EditorFrame::makeSide(const Words& words) {
   m_figures = new QLabel(side);
   m_figures->setWordWrap(true);
   m_figures->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  auto* all = new QVBoxLayout(side);
-  all->setContentsMargins(0, 0, 0, 0);
-  all->setSpacing(spacing::kMargin);
+  auto* all = bareLayout<QVBoxLayout>(side, spacing::kMargin);
   all->addWidget(makeTools(static_cast<int>(words.tools.size())));
   all->addLayout(makeHistory(static_cast<int>(words.begins.size())));
   all->addLayout(fields);

@@ -32,7 +32,7 @@ QString titleOf(const grid::RouteOptions& options) {
   if (options.algorithm == search::Algorithm::WeightedAStar) parts << QString::number(options.weight);
   if (search::info(options.algorithm).usesHeuristic) parts << heuristicTitle(options.usedHeuristic());
   parts << orderTexts(options.sessionOptions());
-  if (options.isSmoothed) parts << RouteOptionsPanel::smoothedText();
+  if (options.isSmoothed) parts << smoothedText();
   if (options.order != grid::NeighbourOrder()) parts << QString::fromStdString(options.order.letters());
   return parts.join(Comparable::kBetweenParts);
 }

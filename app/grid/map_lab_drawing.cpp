@@ -1,11 +1,15 @@
 // app/grid/map_lab_drawing.cpp: the map is drawn on its boards: strokes become changes, and who has chosen no tool is told.
+#include <QHBoxLayout>
+#include <QLineEdit>
 #include <QSpinBox>
+#include <QWidgetAction>
 #include <algorithm>
 #include <cmath>
 #include <utility>
 
 #include "app/grid/map_lab_page.h"
 #include "widgets/grid/map_gesture.h"
+#include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
 namespace {
@@ -18,6 +22,25 @@ constexpr QPointF kFromMiddle(25, 15);
 constexpr double kToEdge = 4;
 
 }  // namespace
+
+void MapLabPage::buildBrush() {
+  auto* brush = new QWidget;
+  m_weight = new QSpinBox(brush);
+  m_weight->setRange(2, 255);
+  m_weight->setValue(5);
+  m_brushSize = new QSpinBox(brush);
+  m_brushSize->setRange(1, 64);
+  auto* row = new QHBoxLayout(brush);
+  row->setContentsMargins(spacing::kHalf, 0, spacing::kHalf, 0);
+  row->setSpacing(spacing::kHalf);
+  row->addWidget(m_weight);
+  row->addWidget(m_brushSize);
+  m_brush = new QWidgetAction(this);
+  m_brush->setDefaultWidget(brush);
+  // What has been typed is for the board.
+  for (const QSpinBox* box : {m_weight, m_brushSize})
+    connect(box->findChild<QLineEdit*>(), &QLineEdit::returnPressed, this, [this] { host().takeFocus(); });
+}
 
 // What is done to the map on a board.
 void MapLabPage::connectEditing(GridView* board) {

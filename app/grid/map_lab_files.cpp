@@ -349,9 +349,7 @@ void MapLabPage::exportTraceTo(const QString& path) {
   say(tr("Saving %1…").arg(QDir::toNativeSeparators(path)));
   // Each has a writer of its own: none waits for another, and a window that closes waits for all of them.
   auto* writer = new PictureWriter(this);
-  connect(writer, &PictureWriter::saved, this,
-          [this, file = QDir::toNativeSeparators(path)] { say(tr("%1 has been saved.").arg(file)); });
-  connect(writer, &PictureWriter::troubled, this, &MapLabPage::complain);
+  listenTo(writer);
   connect(writer, &PictureWriter::busyChanged, writer, [writer] {
     if (!writer->isBusy()) writer->deleteLater();
   });

@@ -4,11 +4,9 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QVBoxLayout>
-#include <QWidgetAction>
 #include <utility>
 
 #include "app/grid/map_scenarios.h"
@@ -57,8 +55,7 @@ MapLabPage::MapLabPage(const PageHost& host)
   m_noPlaces->setFocusPolicy(Qt::ClickFocus);
   m_noPlaces->setFocusProxy(m_board);
   m_noPlaces->hide();
-  auto* over = new QVBoxLayout(m_board);
-  over->setContentsMargins(0, 0, 0, 0);
+  auto* over = bareLayout<QVBoxLayout>(m_board);
   over->setSizeConstraint(QLayout::SetNoConstraint);
   over->addWidget(m_noPlaces);
   m_options = new RouteOptionsPanel;
@@ -67,8 +64,7 @@ MapLabPage::MapLabPage(const PageHost& host)
   m_roads = new RoadForm;
   m_roads->hide();
   auto* question = new QWidget;
-  auto* column = new QVBoxLayout(question);
-  column->setContentsMargins(0, 0, 0, 0);
+  auto* column = bareLayout<QVBoxLayout>(question);
   column->addWidget(m_options);
   column->addWidget(m_roads);
   column->addWidget(m_facts);
@@ -101,25 +97,6 @@ MapLabPage::~MapLabPage() = default;
 Comparable* MapLabPage::comparable() { return m_comparable.get(); }
 
 // ---- What the page is made of ------------------------------------------------------------------------------------------
-
-void MapLabPage::buildBrush() {
-  auto* brush = new QWidget;
-  m_weight = new QSpinBox(brush);
-  m_weight->setRange(2, 255);
-  m_weight->setValue(5);
-  m_brushSize = new QSpinBox(brush);
-  m_brushSize->setRange(1, 64);
-  auto* row = new QHBoxLayout(brush);
-  row->setContentsMargins(spacing::kHalf, 0, spacing::kHalf, 0);
-  row->setSpacing(spacing::kHalf);
-  row->addWidget(m_weight);
-  row->addWidget(m_brushSize);
-  m_brush = new QWidgetAction(this);
-  m_brush->setDefaultWidget(brush);
-  // What has been typed is for the board.
-  for (const QSpinBox* box : {m_weight, m_brushSize})
-    connect(box->findChild<QLineEdit*>(), &QLineEdit::returnPressed, this, [this] { host().takeFocus(); });
-}
 
 void MapLabPage::buildNavigation() {
   BoardNavigation& navigation = m_board->addNavigation();

@@ -18,7 +18,6 @@
 #include "core/setup/set_up.h"
 #include "core/text/failure.h"
 #include "core/text/files.h"
-#include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
 
@@ -165,14 +164,7 @@ void MapScenarios::saveAs() {
 }
 
 bool MapScenarios::save(const QString& path) {
-  try {
-    writeFile(path.toStdU16String(), m_view->list().csv());
-  } catch (const std::exception& e) {
-    m_page->complain(errorText(e));
-    return false;
-  }
-  m_page->say(tr("Saved: %1").arg(QDir::toNativeSeparators(path)));
-  return true;
+  return m_page->saveAside(path, QStringLiteral("%1"), [text = m_view->list().csv()] { return text; });
 }
 
 // The rows stay as long as undo can lead back to their map.

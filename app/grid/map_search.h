@@ -127,8 +127,6 @@ class MapSearch : public QObject {
   void search(Transport::StartAt where);
   bool isGoalOutsideWindow() const;
   QString exhaustedText() const;
-  static QString barrierText(const grid::RouteGraph& graph, const grid::RouteQuestion& q,
-                             const search::Session& session, const search::TracePlayer& player);
   void findTrueCosts();
   void noteEdits();
   void countRounds();

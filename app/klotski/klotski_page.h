@@ -16,9 +16,9 @@
 #include "app/shell/commands.h"
 #include "app/shell/comparable.h"
 #include "core/klotski/board_text.h"
-#include "core/klotski/position_path.h"
+#include "core/klotski/component.h"
+#include "core/klotski/position_graph.h"
 #include "core/klotski/rules_of_game.h"
-#include "core/klotski/shared_component.h"
 #include "widgets/klotski/klotski_view.h"
 #include "widgets/task/task.h"
 

@@ -36,8 +36,7 @@ QWidget* KlotskiPage::makeMiddle() {
   m_graph = new KlotskiGraph(panel.view());
   m_graph->setPicture([this](const Position& position) { return thumbnail(position); });
   connect(m_graph, &KlotskiGraph::positionActivated, this, &KlotskiPage::goTo);
-  connect(&panel, &GraphPanel::troubled, this, &KlotskiPage::complain);
-  connect(&panel, &GraphPanel::saved, this, [this](const QString& path) { say(tr("Saved: %1").arg(path)); });
+  listenTo(&panel);
   return middle;
 }
 

@@ -7,7 +7,7 @@
 
 #include "app/shell/search_form.h"
 #include "core/klotski/board.h"
-#include "core/klotski/slide_options.h"
+#include "core/klotski/solve.h"
 #include "core/search/memory_budget.h"
 #include "widgets/klotski/piece_style.h"
 #include "widgets/words/node_names.h"

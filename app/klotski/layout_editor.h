@@ -14,7 +14,6 @@
 #include "core/klotski/board_text.h"
 #include "core/klotski/component.h"
 #include "core/klotski/rules_of_game.h"
-#include "core/klotski/shared_component.h"
 #include "widgets/game/gallery_dialog.h"
 #include "widgets/klotski/draft_view.h"
 #include "widgets/task/task.h"

@@ -83,9 +83,7 @@ void LayoutEditor::addFields(QGridLayout* fields, QWidget* side) {
     end->setKeyboardTracking(false);
     connect(end, &QSpinBox::valueChanged, this, [this] { takeExit(false); });
   }
-  auto* range = new QHBoxLayout(m_exitEnds);
-  range->setContentsMargins(0, 0, 0, 0);
-  range->setSpacing(spacing::kUnit);
+  auto* range = bareLayout<QHBoxLayout>(m_exitEnds, spacing::kUnit);
   range->addWidget(m_exitRange);
   range->addWidget(m_exitFirst);
   range->addWidget(new QLabel(QStringLiteral("–"), m_exitEnds));

@@ -7,6 +7,7 @@
 #include <QImage>
 #include <QPainter>
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <exception>
 #include <limits>
@@ -15,6 +16,7 @@
 #include <variant>
 
 #include "app/shell/read_on_thread.h"
+#include "app/shell/settings.h"
 #include "core/geometry/point.h"
 #include "core/lessons/run.h"
 #include "widgets/grid/resize_dialog.h"
@@ -182,6 +184,22 @@ std::vector<KeptLesson> lessonsIn(const QString& folder, const QString& language
     return std::pair(kept.lesson->group.value_or(std::size(lessons::kGroupNames)), kept.lesson->order);
   });
   return out;
+}
+
+QuestionScore::QuestionScore(double kept) {
+  if (kept >= 1 && kept < (2 << kMost)) m_bits = static_cast<unsigned>(kept);
+}
+
+void QuestionScore::add(bool isRight) {
+  if (asked() == kMost) m_bits = (m_bits & ((1u << (kMost - 1)) - 1)) | (1u << (kMost - 1));
+  m_bits = m_bits << 1 | (isRight ? 1u : 0u);
+}
+
+int QuestionScore::right() const { return std::popcount(m_bits) - 1; }
+int QuestionScore::asked() const { return std::bit_width(m_bits) - 1; }
+
+QuestionScore QuestionScore::of(const Settings& settings, const QString& lesson) {
+  return QuestionScore(settings.choice(lessonKey(lesson, "score").constData(), 1, 2 << kMost));
 }
 
 }  // namespace searchlight::ui

@@ -29,6 +29,23 @@ inline QByteArray lessonKey(const QString& key, const char* what) {
   return "lessons/" + key.toUtf8() + '/' + what;
 }
 
+// What has been answered lately of a lesson, at most ten: the score that is kept.
+class QuestionScore {
+ public:
+  static constexpr int kMost = 10;
+  QuestionScore() = default;
+  // As number() gave it; whatever else is a score of nothing.
+  explicit QuestionScore(double kept);
+  static QuestionScore of(const Settings& settings, const QString& lesson);
+  double number() const { return m_bits; }
+  void add(bool isRight);
+  int right() const;
+  int asked() const;
+
+ private:
+  unsigned m_bits = 1;  // a 1, then a bit an answer, the latest last
+};
+
 // Those of the folder (":/lessons" is what comes with the program) by their order, each once: in `language` (as QLocale names it)
 // where there is such a text, else in the one that there is, English first. One that cannot be read is there with its fault.
 std::vector<KeptLesson> lessonsIn(const QString& folder, const QString& language);

@@ -23,6 +23,7 @@
 #include "widgets/lessons/lesson_pane.h"
 #include "widgets/player/message_bar.h"
 #include "widgets/theme/language.h"
+#include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
 
@@ -78,20 +79,15 @@ LessonsPage::LessonsPage(const PageHost& host)
       m_message(new MessageBar(m_room, this)) {
   m_line->setSeparator(true);
   m_message->hide();
-  auto* sides = new QHBoxLayout(m_body);
-  sides->setContentsMargins(0, 0, 0, 0);
-  sides->setSpacing(0);
+  auto* sides = bareLayout<QHBoxLayout>(m_body, 0);
   sides->addWidget(m_pane);
   sides->addWidget(m_guests, 1);
-  auto* rows = new QVBoxLayout(m_stepView);
-  rows->setContentsMargins(0, 0, 0, 0);
-  rows->setSpacing(0);
+  auto* rows = bareLayout<QVBoxLayout>(m_stepView, 0);
   rows->addWidget(m_header);
   rows->addWidget(m_body, 1);
   m_room->addWidget(m_list);
   m_room->addWidget(m_stepView);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
+  auto* column = bareLayout<QVBoxLayout>(this);
   column->addWidget(m_room);
   connectParts();
   readLessons();
@@ -166,7 +162,7 @@ void LessonsPage::tellLessons() {
       item.picture = lessonPicture(m_host.pages, kept.lesson);
       item.steps = static_cast<int>(kept.lesson->steps.size());
       item.step = m_host.settings->choice(lessonKey(kept.key, "seen").constData(), 0, kMostSteps);
-      const QuestionScore score = QuestionDesk::scoreOf(*m_host.settings, kept.key);
+      const QuestionScore score = QuestionScore::of(*m_host.settings, kept.key);
       item.right = score.right();
       item.asked = score.asked();
       if (!kept.isTranslated) item.note = tr("Only in %1").arg(QLocale(kept.language).nativeLanguageName());

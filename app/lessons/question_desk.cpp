@@ -8,7 +8,6 @@
 #include <QPlainTextEdit>
 #include <QTextEdit>
 #include <algorithm>
-#include <bit>
 #include <utility>
 
 #include "app/lessons/guests.h"
@@ -32,9 +31,6 @@ constexpr int kRestMs = 300;
 // So many failures until there is a hint, which each more makes plainer.
 constexpr int kFailuresToHint = 3;
 
-// Whether it is about one moment of the run.
-bool isOfMoment(QuestionKind kind) { return kind == QuestionKind::Next || kind == QuestionKind::Order; }
-
 // A letter that is typed there is wanted there.
 bool isForTyping(const QWidget* part) {
   const auto* line = qobject_cast<const QLineEdit*>(part);
@@ -45,36 +41,7 @@ bool isForTyping(const QWidget* part) {
          (list && list->isEditable()) || qobject_cast<const QAbstractSpinBox*>(part);
 }
 
-// Where the keyboard begins on a board of cells: at what was expanded last, at the goal that is to be dragged, else at the start.
-std::optional<Point> firstCell(const lessons::Question& question, const WorkbenchPage& page) {
-  if (!lessons::statesAreCells(question.setUp.page)) return std::nullopt;
-  const WatchedRun& run = page.search();
-  if (isOfMoment(question.kind) && run.hasSearch())
-    if (const search::NodeId node = run.player().current(); node != search::kNoNode)
-      return pointFromText(run.session().stateText(node));
-  return pointFromText(
-      questionWord(question.setUp.question, question.kind == QuestionKind::Fail ? "to" : "from"));
-}
-
 }  // namespace
-
-// ---- The score ------------------------------------------------------------------------------------------------------
-
-QuestionScore::QuestionScore(double kept) {
-  if (kept >= 1 && kept < (2 << kMost)) m_bits = static_cast<unsigned>(kept);
-}
-
-void QuestionScore::add(bool isRight) {
-  if (asked() == kMost) m_bits = (m_bits & ((1u << (kMost - 1)) - 1)) | (1u << (kMost - 1));
-  m_bits = m_bits << 1 | (isRight ? 1u : 0u);
-}
-
-int QuestionScore::right() const { return std::popcount(m_bits) - 1; }
-int QuestionScore::asked() const { return std::bit_width(m_bits) - 1; }
-
-QuestionScore QuestionDesk::scoreOf(const Settings& settings, const QString& lesson) {
-  return QuestionScore(settings.choice(lessonKey(lesson, "score").constData(), 1, 2 << QuestionScore::kMost));
-}
 
 // ---- A board to ask on ----------------------------------------------------------------------------------------------
 
@@ -114,7 +81,7 @@ QuestionBox* QuestionDesk::begin(std::shared_ptr<const lessons::Lesson> lesson, 
   });
   connect(m_box, &QuestionBox::undoWanted, this, &QuestionDesk::takeBack);
   connect(m_box, &QuestionBox::numberGiven, this, [this](double number) { give({.number = number}, true); });
-  const QuestionScore score = scoreOf(*m_settings, name);
+  const QuestionScore score = QuestionScore::of(*m_settings, name);
   m_box->setScore(score.right(), score.asked());
   make(isSame);
   return m_box;
@@ -435,7 +402,7 @@ void QuestionDesk::tell(const lessons::Verdict& verdict, bool counts) {
   m_wasWrong = !verdict.isRight;
   if (isWorthNothing) return;
   m_settings->refresh();  // another window may have counted meanwhile
-  QuestionScore score = scoreOf(*m_settings, m_name);
+  QuestionScore score = QuestionScore::of(*m_settings, m_name);
   score.add(verdict.isRight);
   m_settings->setNumber(lessonKey(m_name, "score").constData(), score.number());
   m_settings->refresh();

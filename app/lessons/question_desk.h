@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "app/lessons/guests.h"
+#include "app/lessons/lesson_library.h"
 #include "app/lessons/read_answer.h"
 #include "core/lessons/question.h"
 #include "core/search/session.h"
@@ -35,22 +36,6 @@ QString wordsOf(const lessons::Question& question, const lessons::Verdict& verdi
 // After some tries without success: 1 how one goes about it, 2 where, 3 what would do. `cells` is what an answer changes.
 QString hintOf(const lessons::Question& question, int grade, const std::vector<Point>& cells);
 
-// What has been answered lately, at most ten: the score that is kept.
-class QuestionScore {
- public:
-  static constexpr int kMost = 10;
-  QuestionScore() = default;
-  // As number() gave it; whatever else is a score of nothing.
-  explicit QuestionScore(double kept);
-  double number() const { return m_bits; }
-  void add(bool isRight);
-  int right() const;
-  int asked() const;
-
- private:
-  unsigned m_bits = 1;  // a 1, then a bit an answer, the latest last
-};
-
 class QuestionDesk : public QObject {
   Q_OBJECT
  public:
@@ -65,8 +50,6 @@ class QuestionDesk : public QObject {
   bool isSettled() const { return !m_task.isBusy() && !m_wait.isActive(); }
   // The board as it was asked about, once more.
   void showAgain();
-
-  static QuestionScore scoreOf(const Settings& settings, const QString& lesson);
 
  Q_SIGNALS:
   // Another board is there: the guest shows it.

@@ -4,6 +4,7 @@
 #include <utility>
 #include <variant>
 
+#include "app/shell/workbench_page.h"
 #include "core/geometry/point.h"
 #include "core/grid/map_format.h"
 #include "core/lessons/asked.h"
@@ -80,6 +81,18 @@ MoveMade moveMade(const lessons::Question& question, const Snapshot& now) {
     if (isSameBoard(lessons::moved(before, move).asked, there))
       return {.answer = lessons::Answer{.move = move}};
   return {};
+}
+
+bool isOfMoment(QuestionKind kind) { return kind == QuestionKind::Next || kind == QuestionKind::Order; }
+
+std::optional<Point> firstCell(const lessons::Question& question, const WorkbenchPage& page) {
+  if (!lessons::statesAreCells(question.setUp.page)) return std::nullopt;
+  const WatchedRun& run = page.search();
+  if (isOfMoment(question.kind) && run.hasSearch())
+    if (const search::NodeId node = run.player().current(); node != search::kNoNode)
+      return pointFromText(run.session().stateText(node));
+  return pointFromText(
+      questionWord(question.setUp.question, question.kind == QuestionKind::Fail ? "to" : "from"));
 }
 
 }  // namespace searchlight::ui

@@ -10,6 +10,8 @@
 
 namespace searchlight::ui {
 
+class WorkbenchPage;
+
 // A word of a question; empty where it is not said.
 std::string questionWord(const setup::Words& words, std::string_view name);
 
@@ -34,5 +36,10 @@ struct MoveMade {
   std::optional<lessons::Answer> answer = {};
 };
 MoveMade moveMade(const lessons::Question& question, const Snapshot& now);
+
+// Whether it is about one moment of the run.
+bool isOfMoment(lessons::QuestionKind kind);
+// Where the keyboard begins on a board of cells: at what was expanded last, at the goal that is to be dragged, else at the start.
+std::optional<Point> firstCell(const lessons::Question& question, const WorkbenchPage& page);
 
 }  // namespace searchlight::ui

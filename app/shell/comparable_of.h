@@ -26,6 +26,7 @@
 #include "widgets/board/board_view.h"
 #include "widgets/compare/difference_finder.h"
 #include "widgets/theme/error_texts.h"
+#include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
 
@@ -157,8 +158,7 @@ std::unique_ptr<Comparable> comparableOf(
   out->makeEditor = [=](QWidget* parent) {
     auto* editor = new RunEditor(parent);
     F* form = makeForm();
-    auto* column = new QVBoxLayout(editor);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto* column = bareLayout<QVBoxLayout>(editor);
     column->addWidget(form);
     const auto show = [=](const Options& options) {
       const QSignalBlocker quiet(form);

@@ -5,7 +5,9 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include "app/shell/read_on_thread.h"
 #include "widgets/board/board_view.h"
+#include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
 
@@ -44,6 +46,22 @@ Reading Page::takePlace(const setup::Words& place) {
   if (!file) return Reading::taken();
   const QString path = QString::fromStdString(*file);
   return QFileInfo::exists(path) ? open(path) : Reading::failed(goneText(path));
+}
+
+void Page::saySaved(const QString& path) {
+  say(tr("%1 has been saved.").arg(QDir::toNativeSeparators(path)));
+}
+
+bool Page::saveAside(const QString& path, const QString& trouble, const std::function<std::string()>& text) {
+  const FileStamp before = stampOf(path.toStdU16String());
+  try {
+    readOnThread(this, path, [&](const GoesOn&) { writeFile(path.toStdU16String(), text(), before); });
+  } catch (const std::exception& e) {
+    complain(trouble.arg(errorText(e)));
+    return false;
+  }
+  saySaved(path);
+  return true;
 }
 
 QString Page::goneText(const QString& path) {

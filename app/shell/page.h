@@ -291,6 +291,16 @@ class Page : public QWidget {
 
   virtual void say(const QString& text) = 0;
   virtual void complain(const QString& text) = 0;
+  void saySaved(const QString& path);
+  // Saved files and trouble of a thread that writes.
+  template <class Writer>
+  void listenTo(const Writer* writer) {
+    connect(writer, &Writer::saved, this, &Page::saySaved);
+    connect(writer, &Writer::troubled, this, &Page::complain);
+  }
+  // What is no document, to a file that the user has just named: what `text` gives on a thread, unless the file changes meanwhile.
+  // Says so, or why not: "Cannot be saved as a lesson: %1".
+  bool saveAside(const QString& path, const QString& trouble, const std::function<std::string()>& text);
   // What is complained of and has not been closed; empty: nothing, or the page does not know.
   virtual QString complaint() const { return {}; }
   virtual QString messageText() const = 0;

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "widgets/board/board_overlay.h"
+#include "widgets/theme/strokes.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -36,12 +37,11 @@ void SeenBoard::paint(QPainter& painter, const QRectF& area, const QPalette& pal
   m_overlay.paint(m_viewport, m_frame);
   m_frame.setDevicePixelRatio(finer);
   if (finer == ratio) return painter.drawImage(area.topLeft(), m_frame);
-  painter.save();
+  const PainterScope kept(painter);
   painter.setClipRect(area, Qt::IntersectClip);
   painter.setRenderHint(QPainter::SmoothPixmapTransform);
   const QSizeF size = area.size() * std::max(1.0, exact / m_viewport.cellSide());
   painter.drawImage(QRectF(area.center() - QPointF(size.width(), size.height()) / 2, size), m_frame);
-  painter.restore();
 }
 
 }  // namespace searchlight::ui

@@ -107,13 +107,6 @@ constexpr std::array kFormTies{search::Ties::LastIn,   search::Ties::FirstIn, se
                                search::Ties::SmallerG, search::Ties::LargerH, search::Ties::SmallerH,
                                search::Ties::Random};
 
-QLabel* makeQuietLabel(QWidget* parent) {
-  auto* label = new QLabel(parent);
-  label->setWordWrap(true);
-  label->setForegroundRole(QPalette::PlaceholderText);
-  return label;
-}
-
 }  // namespace
 
 SearchForm::SearchForm(CanSearch canSearch, QWidget* parent)
@@ -121,7 +114,7 @@ SearchForm::SearchForm(CanSearch canSearch, QWidget* parent)
       m_offered(canSearch),
       m_question(new QLabel(this)),
       m_algorithmName(new QLabel(this)),
-      m_promise(makeQuietLabel(this)),
+      m_promise(makeHint(this)),
       m_weightName(new QLabel(this)),
       m_algorithm(new QComboBox(this)),
       m_order(new OrderFields(kFormTies, this)),

@@ -2,15 +2,11 @@
 #include "app/shell/window.h"
 
 #include <QApplication>
-#include <QCloseEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QMouseEvent>
-#include <QPointer>
-#include <QPushButton>
 #include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -24,46 +20,15 @@
 #include "app/shell/program.h"
 #include "app/shell/window_parts.h"
 #include "widgets/board/board_canvas.h"
-#include "widgets/picture/picture_writer.h"
 #include "widgets/theme/language.h"
 #include "widgets/theme/motion_clock.h"
+#include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
 namespace {
 
-enum class AtLoss { Stay, Lose, SaveAs };
-
-// Neither a game's own file nor the autosave's copy could be written, or a result that is in no copy.
-AtLoss askAboutLoss(QWidget* window, QStringList why, bool canBeSaved) {
-  why.removeDuplicates();
-  QMessageBox box(
-      QMessageBox::Warning, Window::tr("Unsaved changes"),
-      Window::tr("The work in this window cannot be saved: %1\n\nClose the window and lose this work?")
-          .arg(why.join(QLatin1Char('\n'))),
-      QMessageBox::Discard | QMessageBox::Cancel, window);
-  const QAbstractButton* elsewhere =
-      canBeSaved ? box.addButton(Window::tr("Save as…"), QMessageBox::ActionRole) : nullptr;
-  box.setDefaultButton(QMessageBox::Cancel);
-  box.setEscapeButton(QMessageBox::Cancel);
-  box.exec();
-  if (elsewhere && box.clickedButton() == elsewhere) return AtLoss::SaveAs;
-  return box.clickedButton() == box.button(QMessageBox::Discard) ? AtLoss::Lose : AtLoss::Stay;
-}
-
 constexpr int kStarMs = 100;                        // after a change of what a set-up holds
 constexpr std::string_view kPlaceSetUp = "set-up";  // beside Page::place(): the file that is open there
-
-// What pages write by themselves is there when this comes back; else the page whose file has failed, which has told so.
-const Page* firstUnwritten(const std::vector<Page*>& pages) {
-  for (const Page* page : pages) {
-    std::vector<QPointer<PictureWriter>>
-        writers;  // while one is waited for, another may come to its end and go
-    for (PictureWriter* writer : page->findChildren<PictureWriter*>()) writers.emplace_back(writer);
-    for (const QPointer<PictureWriter>& writer : writers)
-      if (writer && !writer->finish()) return page;
-  }
-  return nullptr;
-}
 
 }  // namespace
 
@@ -82,9 +47,7 @@ Window::Window(Program* program, const QString& pageId, const QString& copies)
   for (const PageInfo& info : program->pages())
     m_slots.push_back({&info, nullptr, nullptr, nullptr, false, false, {}, {}});
   auto* middle = new QWidget(this);
-  auto* row = new QHBoxLayout(middle);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(0);
+  auto* row = bareLayout<QHBoxLayout>(middle, 0);
   row->addWidget(m_rail);
   // Above the page alone: the rail goes up to the menus.
   auto* place = new QVBoxLayout;
@@ -350,58 +313,6 @@ void Window::setPlaced(const Page& page) {
 }
 
 // ---- Events ----------------------------------------------------------------------------------------------------------
-
-// Everything that shall be there next time is written.
-Window::Leaving Window::leave() {
-  Leaving out;
-  for (PageSlot& t : m_slots) {
-    if (!t.page) continue;
-    if (const auto why = t.page->lostAtClose()) out.lost << *why;
-    if (!t.page->windowCloses()) continue;
-    out.copied.push_back(&t);
-    const auto why = t.autosave->write();
-    if (!why) continue;
-    out.lost << *why;
-    out.homeless.push_back(&t);
-  }
-  return out;
-}
-
-void Window::closeEvent(QCloseEvent* event) {
-  const QString front = pageId();  // others come to the front to be asked about
-  std::vector<Page*> pages;
-  for (const PageSlot& t : m_slots)
-    if (t.page) pages.push_back(t.page);
-  if (!mayGo(pages, Going::Closed) || !m_pictures.finish()) return event->ignore();
-  if (const Page* page = firstUnwritten(pages)) {
-    bringToFront(slotOf(*page));
-    return event->ignore();
-  }
-  Leaving leaving = leave();
-  while (!leaving.lost.isEmpty()) {
-    const AtLoss answer = askAboutLoss(this, leaving.lost, !leaving.homeless.empty());
-    if (answer == AtLoss::Lose) break;
-    for (Page* page : pages) page->windowStays();
-    if (answer == AtLoss::Stay) return event->ignore();
-    for (PageSlot* t : leaving.homeless) {
-      bringToFront(*t);
-      if (!saveAs(*t)) break;
-    }
-    leaving = leave();
-  }
-  m_program->settings().setWindowGeometry(saveGeometry());
-  m_program->settings().setFrontPage(front);
-  for (PageSlot& t : m_slots) {
-    if (!t.page) continue;
-    t.page->saveLayout();
-    if (std::ranges::find(leaving.copied, &t) != leaving.copied.end())
-      t.autosave->keep();
-    else
-      t.autosave->discard();
-    if (t.isPlaced) keepPlace(t);
-  }
-  event->accept();
-}
 
 // The mouse's buttons for back and forward, before any board has them: nothing where nobody wants them, else undo and redo. A board
 // with steps of its own for them (kOwnHistory) does those.

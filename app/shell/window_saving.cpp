@@ -1,18 +1,24 @@
-// app/shell/window_saving.cpp: documents into files. Whatever the page, they are guarded here.
+// app/shell/window_saving.cpp: documents into files, and what a closing window leaves behind. Whatever the page, they are guarded here.
 #include <QApplication>
+#include <QCloseEvent>
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QLocale>
 #include <QMessageBox>
+#include <QPointer>
 #include <QPushButton>
+#include <QStringList>
+#include <algorithm>
 #include <utility>
+#include <vector>
 
 #include "app/shell/program.h"
 #include "app/shell/read_on_thread.h"
 #include "app/shell/window.h"
 #include "core/text/files.h"
+#include "widgets/picture/picture_writer.h"
 
 namespace searchlight::ui {
 
@@ -31,6 +37,37 @@ QString nothingToKeep() { return Window::tr("This page cannot be saved as a work
 void tellSetUp(Page& page) {
   Q_EMIT page.documentChanged();
   Q_EMIT page.changed();
+}
+
+enum class AtLoss { Stay, Lose, SaveAs };
+
+// Neither a game's own file nor the autosave's copy could be written, or a result that is in no copy.
+AtLoss askAboutLoss(QWidget* window, QStringList why, bool canBeSaved) {
+  why.removeDuplicates();
+  QMessageBox box(
+      QMessageBox::Warning, Window::tr("Unsaved changes"),
+      Window::tr("The work in this window cannot be saved: %1\n\nClose the window and lose this work?")
+          .arg(why.join(QLatin1Char('\n'))),
+      QMessageBox::Discard | QMessageBox::Cancel, window);
+  const QAbstractButton* elsewhere =
+      canBeSaved ? box.addButton(Window::tr("Save as…"), QMessageBox::ActionRole) : nullptr;
+  box.setDefaultButton(QMessageBox::Cancel);
+  box.setEscapeButton(QMessageBox::Cancel);
+  box.exec();
+  if (elsewhere && box.clickedButton() == elsewhere) return AtLoss::SaveAs;
+  return box.clickedButton() == box.button(QMessageBox::Discard) ? AtLoss::Lose : AtLoss::Stay;
+}
+
+// What pages write by themselves is there when this comes back; else the page whose file has failed, which has told so.
+const Page* firstUnwritten(const std::vector<Page*>& pages) {
+  for (const Page* page : pages) {
+    std::vector<QPointer<PictureWriter>>
+        writers;  // while one is waited for, another may come to its end and go
+    for (PictureWriter* writer : page->findChildren<PictureWriter*>()) writers.emplace_back(writer);
+    for (const QPointer<PictureWriter>& writer : writers)
+      if (writer && !writer->finish()) return page;
+  }
+  return nullptr;
 }
 
 }  // namespace
@@ -116,8 +153,7 @@ bool Window::saveTo(const Guarded& what, const QString& path, Chosen chosen) {
   if (why && !why->isEmpty()) page.complain(m_saveComplaint = *why);
   if (why) return false;
   // What was said of the last attempt is no longer true.
-  if (!m_saveComplaint.isEmpty() && page.complaint() == m_saveComplaint)
-    page.say(tr("%1 has been saved.").arg(nativePath(path)));
+  if (!m_saveComplaint.isEmpty() && page.complaint() == m_saveComplaint) page.saySaved(path);
   m_saveComplaint.clear();
   return true;
 }
@@ -160,7 +196,7 @@ bool Window::saveAs(PageSlot& t) {
     tellSetUp(*left->page);
   }
   remember(path);
-  if (where->isCompleted) t.page->say(tr("%1 has been saved.").arg(nativePath(path)));
+  if (where->isCompleted) t.page->saySaved(path);
   return true;
 }
 
@@ -168,7 +204,7 @@ std::optional<QString> Window::saveSetUp(PageSlot& t, const QString& path) {
   if (!t.page->snapshot()) return nothingToKeep();
   if (auto why = write({&t, true}, path, Chosen::Now)) return why;
   remember(path);
-  t.page->say(tr("%1 has been saved.").arg(nativePath(path)));
+  t.page->saySaved(path);
   return std::nullopt;
 }
 
@@ -189,8 +225,62 @@ std::optional<QString> Window::saveSetUpAs(PageSlot& t, As as) {
   if (const auto why = t.setUp->saveCopy(path))
     return tr("%1 cannot be written: %2").arg(nativePath(path), *why);
   remember(path);
-  t.page->say(tr("%1 has been saved.").arg(nativePath(path)));
+  t.page->saySaved(path);
   return std::nullopt;
+}
+
+// ---- Closing ---------------------------------------------------------------------------------------------------------
+
+// Everything that shall be there next time is written.
+Window::Leaving Window::leave() {
+  Leaving out;
+  for (PageSlot& t : m_slots) {
+    if (!t.page) continue;
+    if (const auto why = t.page->lostAtClose()) out.lost << *why;
+    if (!t.page->windowCloses()) continue;
+    out.copied.push_back(&t);
+    const auto why = t.autosave->write();
+    if (!why) continue;
+    out.lost << *why;
+    out.homeless.push_back(&t);
+  }
+  return out;
+}
+
+void Window::closeEvent(QCloseEvent* event) {
+  const QString front = pageId();  // others come to the front to be asked about
+  std::vector<Page*> pages;
+  for (const PageSlot& t : m_slots)
+    if (t.page) pages.push_back(t.page);
+  if (!mayGo(pages, Going::Closed) || !m_pictures.finish()) return event->ignore();
+  if (const Page* page = firstUnwritten(pages)) {
+    bringToFront(slotOf(*page));
+    return event->ignore();
+  }
+  Leaving leaving = leave();
+  while (!leaving.lost.isEmpty()) {
+    const AtLoss answer = askAboutLoss(this, leaving.lost, !leaving.homeless.empty());
+    if (answer == AtLoss::Lose) break;
+    for (Page* page : pages) page->windowStays();
+    if (answer == AtLoss::Stay) return event->ignore();
+    for (PageSlot* t : leaving.homeless) {
+      bringToFront(*t);
+      if (!saveAs(*t)) break;
+    }
+    leaving = leave();
+  }
+  m_program->settings().setWindowGeometry(saveGeometry());
+  m_program->settings().setFrontPage(front);
+  for (PageSlot& t : m_slots) {
+    if (!t.page) continue;
+    t.page->saveLayout();
+    if (std::ranges::find(leaving.copied, &t) != leaving.copied.end())
+      t.autosave->keep();
+    else
+      t.autosave->discard();
+    if (t.isPlaced) keepPlace(t);
+  }
+  event->accept();
 }
 
 }  // namespace searchlight::ui

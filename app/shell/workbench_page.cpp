@@ -7,7 +7,6 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <array>
-#include <exception>
 #include <optional>
 #include <string>
 #include <utility>
@@ -16,7 +15,7 @@
 #include "app/shell/read_on_thread.h"
 #include "app/shell/set_up_words.h"
 #include "app/shell/settings.h"
-#include "core/lessons/lesson_writer.h"
+#include "core/lessons/lesson.h"
 #include "core/text/files.h"
 #include "widgets/document/document_file.h"
 #include "widgets/graph/graph_panel.h"
@@ -26,8 +25,8 @@
 #include "widgets/tables/node_tables.h"
 #include "widgets/tables/numbers_view.h"
 #include "widgets/tables/question_form.h"
-#include "widgets/theme/error_texts.h"
 #include "widgets/theme/icons.h"
+#include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 #include "widgets/tree/tree_panel.h"
 
@@ -143,8 +142,7 @@ void WorkbenchPage::takeSpeed(const SpeedChoice& speed) {
 
 void WorkbenchPage::build(QWidget* board, QWidget* legend, QWidget* question) {
   m_workbench = new SearchWorkbench(m_host.player, board, legend, question);
-  auto* all = new QVBoxLayout(this);
-  all->setContentsMargins(0, 0, 0, 0);
+  auto* all = bareLayout<QVBoxLayout>(this);
   all->addWidget(m_workbench);
   setFocusProxy(m_workbench);
   m_workbench->setSearch(&m_transport, &m_search);
@@ -201,22 +199,15 @@ void WorkbenchPage::saveLessonTo(const QString& path) {
                  lessonNameOf(file.fileName().section(QLatin1Char('.'), 0, 0), QStringLiteral("en"))));
   const Snapshot now = snapshot();
   if (!now) return;
-  const FileStamp before = stampOf(path.toStdU16String());
   const lessons::LessonWords words{{},
                                    tr("Untitled lesson").toStdString(),
                                    tr("Created from bookmarks.").toStdString(),
                                    tr("Moment").toStdString()};
-  try {
-    readOnThread(this, path, [&](const GoesOn&) {
-      setup::SetUp setUp = now();
-      setUp.page = m_id.toStdString();
-      const std::string text = lessons::lessonText(std::move(setUp), words, "lesson");
-      writeFile(path.toStdU16String(), text, before);
-    });
-    say(tr("%1 has been saved.").arg(QDir::toNativeSeparators(path)));
-  } catch (const std::exception& e) {
-    complain(tr("Cannot be saved as a lesson: %1").arg(errorText(e)));
-  }
+  saveAside(path, tr("Cannot be saved as a lesson: %1"), [&] {
+    setup::SetUp setUp = now();
+    setUp.page = m_id.toStdString();
+    return lessons::lessonText(std::move(setUp), words, "lesson");
+  });
 }
 
 CommandState WorkbenchPage::state(Command command) const {

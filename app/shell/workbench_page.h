@@ -47,7 +47,7 @@ class WorkbenchPage : public Page {
   QString messageText() const override;
   QString complaint() const override;
   bool hasMessage() const;  // one lies over the board now
-  // What is on the screen as a lesson, a step for each bookmark (core/lessons/lesson_writer.h).
+  // What is on the screen as a lesson, a step for each bookmark (lessonText() in core/lessons/lesson.h).
   void saveLessonTo(const QString& path);
   // The points or bars of the node plot as CSV. Nothing happens where there is no plot.
   void savePlotTo(const QString& path);

@@ -1,11 +1,8 @@
 // app/shell/workbench_page_plot.cpp: what of a page can be taken along as a picture; the plot of its nodes: what it lights, what is
 // remembered of it, and its table as a file.
-#include <QDir>
-#include <exception>
 #include <string>
 #include <utility>
 
-#include "app/shell/read_on_thread.h"
 #include "app/shell/set_up_words.h"
 #include "app/shell/settings.h"
 #include "app/shell/workbench_page.h"
@@ -16,7 +13,6 @@
 #include "widgets/graph/graph_panel.h"
 #include "widgets/plot/node_plot.h"
 #include "widgets/tables/node_tables.h"
-#include "widgets/theme/error_texts.h"
 #include "widgets/tree/tree_panel.h"
 
 namespace searchlight::ui {
@@ -103,15 +99,9 @@ void WorkbenchPage::savePlot() {
 }
 
 void WorkbenchPage::savePlotTo(const QString& path) {
-  if (!m_workbench->plot()) return;
-  try {
-    readOnThread(this, path, [&, text = m_workbench->plot()->view()->csv()](const GoesOn&) {
-      writeFile(path.toStdU16String(), text, stampOf(path.toStdU16String()));
-    });
-    say(tr("%1 has been saved.").arg(QDir::toNativeSeparators(path)));
-  } catch (const std::exception& e) {
-    complain(tr("The table cannot be saved: %1").arg(errorText(e)));
-  }
+  if (m_workbench->plot())
+    saveAside(path, tr("The table cannot be saved: %1"),
+              [text = m_workbench->plot()->view()->csv()] { return text; });
 }
 
 namespace {

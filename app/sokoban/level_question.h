@@ -8,7 +8,7 @@
 #include "app/shell/search_form.h"
 #include "core/geometry/point.h"
 #include "core/search/memory_budget.h"
-#include "core/sokoban/level_options.h"
+#include "core/sokoban/solve.h"
 #include "widgets/words/node_names.h"
 
 class QCheckBox;

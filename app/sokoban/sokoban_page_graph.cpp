@@ -42,8 +42,7 @@ QWidget* SokobanPage::makeMiddle(QWidget* board) {
         .picture(position, kTipBoard, devicePixelRatioF(), Theme::of(palette()));
   });
   connect(panel.view(), &GraphView::nodeActivated, this, &SokobanPage::goTo);
-  connect(&panel, &GraphPanel::troubled, this, &SokobanPage::complain);
-  connect(&panel, &GraphPanel::saved, this, [this](const QString& path) { say(tr("Saved: %1").arg(path)); });
+  listenTo(&panel);
   return middle;
 }
 

@@ -134,7 +134,7 @@ void SokobanPage::pull(const std::vector<sokoban::Step>& steps) {
 
 // Nothing is kept for solved that does not solve the level.
 void SokobanPage::reverseSolved(bool isNew) {
-  const sokoban::Replay replay = sokoban::play(game().opening().level, sokoban::forwards(game()));
+  const sokoban::Replay replay = sokoban::play(game().opening().level, sokoban::solutionFromReverse(game()));
   if (!replay.isSolved) return complain(tr("Played in reverse, this game is not a solution."));
   const sokoban::Played played{static_cast<std::uint32_t>(replay.moves()),
                                static_cast<std::uint32_t>(replay.pushes)};
@@ -155,7 +155,7 @@ void SokobanPage::reverseSolved(bool isNew) {
 // It becomes the way ahead of the game forwards.
 void SokobanPage::replayForwards() {
   if (!isReverse() || !isSolved()) return;
-  const std::vector<Direction> steps = sokoban::forwards(game());
+  const std::vector<Direction> steps = sokoban::solutionFromReverse(game());
   const std::uint64_t help = game().hints();
   setReverse(false);
   // Whether it had help is told by this attempt, not by the one that was left forwards.

@@ -14,6 +14,7 @@
 #include "core/sokoban/solve.h"
 #include "core/text/failure.h"
 #include "widgets/sokoban/sokoban_scene.h"
+#include "widgets/theme/strokes.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -50,10 +51,9 @@ class SeenBoxes {
       paintSokobanGround(ground, *m_scene.board, layout, theme);
     }
     painter.drawPixmap(area.topLeft(), m_ground);
-    painter.save();
+    const PainterScope kept(painter);
     painter.translate(area.topLeft());
     paintSokobanPieces(painter, m_scene, layout, theme);
-    painter.restore();
   }
 
  private:

@@ -63,8 +63,7 @@ StartPage::StartPage(const PageHost& host)
       m_hero(new StartHero(m_content)),
       m_lately(new StartLately(host, this)),
       m_message(new MessageBar(m_scroll, this)) {
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
+  auto* column = bareLayout<QVBoxLayout>(this);
   column->addWidget(m_scroll);
   m_scroll->setFrameShape(QFrame::NoFrame);
   m_scroll->setFocusPolicy(Qt::NoFocus);

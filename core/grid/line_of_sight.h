@@ -1,10 +1,12 @@
-// core/grid/line_of_sight.h: straight lines at any angle between cells: whether they are free, how long they are, paths made of them.
+// core/grid/line_of_sight.h: a route as cells and lines: whether a straight line at any angle is free, how long a route is, smoothing.
 //
 // An agent stands in the middle of its cell and walks in a straight line. The line passes from cell to cell as moves would: over the
 // edge between two of them, where the next one must be free and of the same medium; or exactly through a corner, which is a
 // diagonal move and follows its corner rule. So every move is a free line, and cells that are touched in a point alone do not
 // matter. All of it is decided in whole numbers, and the same in both directions.
 #pragma once
+#include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -27,5 +29,48 @@ double lengthOf(std::span<const Point> points);
 // A path pulled straight: from its start always on to the last cell before the first one out of sight. Never longer than the path
 // was. REQUIRES: each cell sees the next; under 4 neighbours, with CornerRule::Never.
 std::vector<Point> pulledStraight(std::span<const Point> cells, const RouteGraph& graph, CornerRule corners);
+
+// A route, start and goal included: cell by cell, or at any angle from turn to turn. Empty where there is none.
+struct Route {
+  std::vector<Point> cells;
+  double cost = 0;  // in the unit of the cost model, summed from the moves or the straight lines
+  std::size_t steps() const { return cells.empty() ? 0 : cells.size() - 1; }
+};
+// How a route is measured.
+struct RouteMeasure {
+  RouteMeasure(CostModel costs_) : costs(costs_) {}
+  RouteMeasure(const RouteOptions& options) : costs(options.costModel()), isAnyAngle(options.isAnyAngle()) {}
+  CostModel costs;
+  bool isAnyAngle =
+      false;  // each corner is a straight line of its own away from the one before, and one step
+};
+// How long a way is, told corner by corner: nothing of it is kept.
+class RouteLength {
+ public:
+  // The graph must outlive it.
+  RouteLength(const RouteGraph& graph, const RouteMeasure& measure) : m_graph(&graph), m_measure(measure) {}
+  // Straight or diagonal from the one before, unless it is measured at any angle.
+  void add(Point corner);
+  std::size_t steps() const { return m_steps; }
+  double cost() const;  // in the unit of the cost model, summed from the moves
+
+ private:
+  const RouteGraph* m_graph;
+  RouteMeasure m_measure;
+  std::optional<Point> m_last;
+  std::size_t m_steps = 0;
+  std::uint64_t m_straight = 0, m_diagonal = 0;  // weights entered
+  double m_lines = 0;                            // lengths, at any angle
+};
+// The route through these cells, or those at its corners, jumps filled in.
+Route routeAlong(std::span<const Point> corners, const RouteGraph& graph, const RouteMeasure& measure);
+// A path of the question pulled straight (RouteOptions::isSmoothed), with its lengths in cells before and after.
+struct SmoothedPath {
+  std::vector<Point> turns;
+  double before = 0, after = 0;
+};
+SmoothedPath smoothed(std::span<const Point> path, const RouteGraph& graph, const RouteOptions& options);
+// A way given by some of its cells, each seen from the one before in a straight or diagonal line, filled in.
+std::vector<Point> fillIn(std::span<const Point> corners);
 
 }  // namespace searchlight::grid

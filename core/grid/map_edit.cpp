@@ -14,6 +14,25 @@
 
 namespace searchlight::grid {
 
+std::vector<UnknownLetter> unknownLetters(const MapDocument& document) {
+  static constexpr auto kIsKnown = [] {
+    std::array<bool, 256> known{};
+    for (const char letter : std::string_view(".GS@OTW")) known[static_cast<unsigned char>(letter)] = true;
+    return known;
+  }();
+  std::vector<UnknownLetter> unknown;
+  for (std::size_t i = 0; i < document.letters.size(); ++i) {
+    const char letter = document.letters[i];
+    if (kIsKnown[static_cast<unsigned char>(letter)] || document.map.oneWay(i)) continue;
+    const auto at = std::ranges::find(unknown, letter, &UnknownLetter::letter);
+    if (at != unknown.end())
+      ++at->cells;
+    else
+      unknown.push_back({letter, 1, document.map.point(i)});
+  }
+  return unknown;
+}
+
 std::vector<CellSpan> lineSpans(Point from, Point to, int brush, int width, int height) {
   // In every row the squares of a straight line touch each other, so that their ends are enough.
   struct Row {
@@ -96,7 +115,7 @@ namespace {
 
 // Where all are one, one is kept; and no more room than for what is kept.
 template <class Values>
-void shorten(Values& values) {
+void compress(Values& values) {
   if (values.size() >= 2 && std::memcmp(values.data(), values.data() + 1, values.size() - 1) == 0)
     values.resize(1);
   values.shrink_to_fit();
@@ -146,8 +165,8 @@ MapEdit paintSpans(const MapDocument& document, std::span<const CellSpan> spans,
   MapEdit edit;
   edit.kind = kind;
   if (runs.empty()) return edit;
-  shorten(painting->before);
-  shorten(painting->lettersBefore);
+  compress(painting->before);
+  compress(painting->lettersBefore);
   runs.shrink_to_fit();
   edit.painting = std::move(painting);
   return edit;

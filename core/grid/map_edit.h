@@ -44,6 +44,14 @@ inline char letterOn(const MapDocument& document, std::size_t cell) {
                                    : kTerrainLetters[static_cast<std::size_t>(terrain)];
 }
 
+// Letters that stand for nothing in MovingAI's maps, in the order of their first cells; each counts as a wall.
+struct UnknownLetter {
+  char letter = 0;
+  std::size_t cells = 0;
+  Point first;
+};
+std::vector<UnknownLetter> unknownLetters(const MapDocument& document);
+
 // What the user did; the window names it in its menus.
 enum class MapEditKind {
   Paint,

@@ -7,6 +7,7 @@
 #include <span>
 #include <stdexcept>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/geometry/point.h"
@@ -78,44 +79,45 @@ std::size_t countFields(std::string_view line) {
                                                                   inQuotes(what))));
 }
 
-// What each character stands for: a weight, kTerrainCell and a Terrain besides, or none.
-using CellTable = std::array<int, 256>;
+// What each character stands for: a weight, kTerrainCell and a Terrain besides, or none; and which are allowed, in words.
 constexpr int kNoCell = -1, kTerrainCell = 256;
-
-constexpr CellTable makeTable(std::string_view walls, std::string_view free) {
-  CellTable table{};
-  table.fill(kNoCell);
-  for (const char c : walls) table[static_cast<unsigned char>(c)] = kWall;
-  for (const char c : free) table[static_cast<unsigned char>(c)] = 1;
-  return table;
-}
+struct Alphabet {
+  std::array<int, 256> cells{};
+  std::string_view allowed;
+};
 
 // The first `terrains` of kTerrainLetters are no walls.
-constexpr CellTable makeLetterTable(std::size_t terrains) {
-  CellTable table = makeTable({}, kFreeLetters);
+constexpr Alphabet lettersUpTo(std::size_t terrains, std::string_view allowed) {
+  Alphabet out{{}, allowed};
+  for (std::size_t c = 0; c < out.cells.size(); ++c) out.cells[c] = c >= ' ' && c <= '~' ? kWall : kNoCell;
+  for (const char c : kFreeLetters) out.cells[static_cast<unsigned char>(c)] = 1;
   for (std::size_t t = 1; t < terrains; ++t)
-    table[static_cast<unsigned char>(kTerrainLetters[t])] = kTerrainCell + static_cast<int>(t);
-  for (std::size_t c = ' '; c <= '~'; ++c)
-    if (table[c] == kNoCell) table[c] = kWall;
-  return table;
+    out.cells[static_cast<unsigned char>(kTerrainLetters[t])] = kTerrainCell + static_cast<int>(t);
+  return out;
 }
-constexpr CellTable kOctileCells = makeLetterTable(static_cast<std::size_t>(Terrain::UpOnly));
+constexpr Alphabet kOctileLetters =
+    lettersUpTo(static_cast<std::size_t>(Terrain::UpOnly), ". G S free, W water, other letters walls");
 // Of the plain form's letters, as its second version has them.
-constexpr CellTable kOneWayCells = makeLetterTable(kTerrains);
-constexpr std::string_view kOctileAllowed = ". G S free, W water, other letters walls";
-constexpr std::string_view kOneWayAllowed = ". G S free, ^ < > v one-way, W water, other letters walls";
+constexpr Alphabet kOneWayLetters =
+    lettersUpTo(kTerrains, ". G S free, ^ < > v one-way, W water, other letters walls");
 
-constexpr CellTable kPlainCells = [] {
-  CellTable table = makeTable("#", ".");
-  for (const char digit : std::string_view("123456789"))
-    table[static_cast<unsigned char>(digit)] = digit - '0';
-  return table;
+constexpr Alphabet kPlainCells = [] {
+  Alphabet out{{}, "# a wall, . or 1 to 9 a weight"};
+  out.cells.fill(kNoCell);
+  out.cells['#'] = kWall;
+  out.cells['.'] = 1;
+  for (std::size_t digit = '1'; digit <= '9'; ++digit) out.cells[digit] = static_cast<int>(digit) - '0';
+  return out;
 }();
-constexpr std::string_view kPlainAllowed = "# a wall, . or 1 to 9 a weight";
 constexpr std::string_view kWeightsAllowed = "# a wall, . or 1 to 255 a weight";
 
-// Rows of as many characters as there are columns, without the blanks behind them.
-std::vector<std::string_view> takeCharacters(LineReader& reader, int width, int height) {
+// A map and the rows it was read from: as many characters as there are columns, without the blanks behind them.
+struct CharacterRows {
+  Map map;
+  std::vector<std::string_view> rows;
+};
+CharacterRows readCharacters(LineReader& reader, int width, int height, const Alphabet& alphabet) {
+  const int firstRow = reader.number() + 1;
   const auto columns = static_cast<std::size_t>(width);
   const auto lengthOf = [columns](std::string_view line) {
     const bool endsInBlanks =
@@ -125,27 +127,21 @@ std::vector<std::string_view> takeCharacters(LineReader& reader, int width, int 
   auto rows = takeRows(reader, width, height, lengthOf, [](std::size_t row, int expected, std::size_t found) {
     return ReaderErrors::tr("row %1: expected %2 cells, found %3", row, expected, found);
   });
-  for (std::string_view& row : rows) row = row.substr(0, columns);
-  return rows;
-}
-
-Map readCharacters(const LineReader& reader, std::span<const std::string_view> rows, int firstRow,
-                   const CellTable& table, std::string_view allowed) {
-  const int width = static_cast<int>(rows.front().size()), height = static_cast<int>(rows.size());
-  Map map(width, height);
+  CharacterRows out{Map(width, height), std::move(rows)};
   for (int y = 0; y < height; ++y) {
-    const std::string_view row = rows[static_cast<std::size_t>(y)];
+    std::string_view& row = out.rows[static_cast<std::size_t>(y)];
+    row = row.substr(0, columns);
     for (int x = 0; x < width; ++x) {
       const std::size_t at = static_cast<std::size_t>(x);
-      const int cell = table[static_cast<unsigned char>(row[at])];
-      if (cell == kNoCell) failCell(reader, firstRow, {x, y}, row.substr(at, 1), allowed);
+      const int cell = alphabet.cells[static_cast<unsigned char>(row[at])];
+      if (cell == kNoCell) failCell(reader, firstRow, {x, y}, row.substr(at, 1), alphabet.allowed);
       if (cell > kTerrainCell)
-        map.setTerrain(map.index({x, y}), static_cast<Terrain>(cell - kTerrainCell));
+        out.map.setTerrain(out.map.index({x, y}), static_cast<Terrain>(cell - kTerrainCell));
       else
-        map.setWeight({x, y}, static_cast<Weight>(cell));
+        out.map.setWeight({x, y}, static_cast<Weight>(cell));
     }
   }
-  return map;
+  return out;
 }
 
 // Empty where they say no more than the cells do, so that most maps pay nothing for them.
@@ -163,23 +159,23 @@ std::string lettersOf(std::span<const std::string_view> rows) {
 // The reader stands on the line `letters`, behind the cells of this map, which learns its terrain.
 std::string readLetters(LineReader& reader, Map& map, bool hasOneWay) {
   const int firstRow = reader.number() + 1;
-  const auto rows = takeCharacters(reader, map.width(), map.height());
-  const Map terrain = readCharacters(reader, rows, firstRow, hasOneWay ? kOneWayCells : kOctileCells,
-                                     hasOneWay ? kOneWayAllowed : kOctileAllowed);
+  const CharacterRows letters =
+      readCharacters(reader, map.width(), map.height(), hasOneWay ? kOneWayLetters : kOctileLetters);
+  const Map& terrain = letters.map;
   for (std::size_t i = 0; i < map.cellCount(); ++i) {
     const Point p = map.point(i);
     if (terrain.oneWay(i) && map.isWall(p)) continue;  // a wall's letter like any other
     const bool isWater = terrain.isWater(i), isWall = terrain.isWall(p);
     if ((isWall || isWater) != map.isWall(p))
-      reader.failAt(firstRow + p.y,
-                    inQuotes(rows[static_cast<std::size_t>(p.y)].substr(static_cast<std::size_t>(p.x), 1)) +
-                        " in column " + std::to_string(p.x) + " is " +
-                        (isWater  ? "water and the cell is free"
-                         : isWall ? "a wall and the cell is free"
-                                  : "free and the cell is a wall"));
+      reader.failAt(firstRow + p.y, inQuotes(letters.rows[static_cast<std::size_t>(p.y)].substr(
+                                        static_cast<std::size_t>(p.x), 1)) +
+                                        " in column " + std::to_string(p.x) + " is " +
+                                        (isWater  ? "water and the cell is free"
+                                         : isWall ? "a wall and the cell is free"
+                                                  : "free and the cell is a wall"));
     if (terrain.hasTerrain(i)) map.setTerrain(i, terrain.terrain(i));
   }
-  return lettersOf(rows);
+  return lettersOf(letters.rows);
 }
 
 std::optional<Weight> parseWeight(std::string_view field) {
@@ -275,12 +271,9 @@ MapDocument readOctileMap(std::string_view text, std::string_view fileName) {
       expectValues(reader, header, 0);
       if (!width || !height)
         reader.fail(ReaderErrors::tr("%1 is missing before the cells", width ? "height" : "width"));
-      const int firstRow = reader.number() + 1;
-      const auto rows = takeCharacters(reader, *width, *height);
-      MapDocument document{
-          readCharacters(reader, rows, firstRow, kOctileCells, kOctileAllowed), {}, {}, lettersOf(rows)};
+      CharacterRows read = readCharacters(reader, *width, *height, kOctileLetters);
       reader.expectEnd();
-      return document;
+      return {std::move(read.map), {}, {}, lettersOf(read.rows)};
     } else {
       reader.fail(ReaderErrors::tr("expected height, width or map, found %1", inQuotes(reader.line())));
     }
@@ -317,13 +310,8 @@ MapDocument readPlainMap(std::string_view text, std::string_view fileName) {
       expectValues(reader, header, 0);
       if (!size) reader.fail(ReaderErrors::tr("%1 is missing before the cells", std::string("size")));
       MapDocument document;
-      if (header.keyword == "cells") {
-        const int firstRow = reader.number() + 1;
-        const auto rows = takeCharacters(reader, size->x, size->y);
-        document.map = readCharacters(reader, rows, firstRow, kPlainCells, kPlainAllowed);
-      } else {
-        document.map = readWeights(reader, size->x, size->y);
-      }
+      document.map = header.keyword == "cells" ? readCharacters(reader, size->x, size->y, kPlainCells).map
+                                               : readWeights(reader, size->x, size->y);
       const LineReader behindCells = reader;
       if (reader.nextFilled() && reader.line() == kLettersLine)
         document.letters = readLetters(reader, document.map, hasOneWay);
@@ -410,25 +398,6 @@ void writeMapFile(const std::filesystem::path& path, const MapDocument& document
   writeFile(path, writeMap(document, format));
 }
 
-std::vector<UnknownLetter> unknownLetters(const MapDocument& document) {
-  static constexpr auto kIsKnown = [] {
-    std::array<bool, 256> known{};
-    for (const char letter : std::string_view(".GS@OTW")) known[static_cast<unsigned char>(letter)] = true;
-    return known;
-  }();
-  std::vector<UnknownLetter> unknown;
-  for (std::size_t i = 0; i < document.letters.size(); ++i) {
-    const char letter = document.letters[i];
-    if (kIsKnown[static_cast<unsigned char>(letter)] || document.map.oneWay(i)) continue;
-    const auto at = std::ranges::find(unknown, letter, &UnknownLetter::letter);
-    if (at != unknown.end())
-      ++at->cells;
-    else
-      unknown.push_back({letter, 1, document.map.point(i)});
-  }
-  return unknown;
-}
-
 bool losesWeights(const Map& map) { return !map.isUniform() || map.hasOneWay(); }
 
 MapFormat mapFormatFor(const std::filesystem::path& path) {
@@ -436,9 +405,7 @@ MapFormat mapFormatFor(const std::filesystem::path& path) {
   if (ending == kOctileExtension || ending == kGridExtension) return MapFormat::Octile;
   if (ending == kPlainExtension) return MapFormat::Plain;
   try {
-    const std::string head = readHead(path, 4096);
-    LineReader lines(head, {});
-    return firstWord(lines) == kOctileMagic ? MapFormat::Octile : MapFormat::Plain;
+    return mapFormatOf(readHead(path, 4096));
   } catch (const FormatError&) {  // there is none
     return MapFormat::Plain;
   }

@@ -68,14 +68,6 @@ std::string writePlainMap(const MapDocument& document);
 std::string writeMap(const MapDocument& document, MapFormat format);
 void writeMapFile(const std::filesystem::path& path, const MapDocument& document, MapFormat format);
 
-// Letters that stand for nothing in MovingAI's maps, in the order of their first cells; each counts as a wall.
-struct UnknownLetter {
-  char letter = 0;
-  std::size_t cells = 0;
-  Point first;
-};
-std::vector<UnknownLetter> unknownLetters(const MapDocument& document);
-
 // What the octile form cannot hold: weights other than 1, and one-way cells. (It has no place for start and goal either.)
 bool losesWeights(const Map& map);
 // The form a file of this name is written in: octile for .map and .grid, plain for our own ending. Of any other name it is the one

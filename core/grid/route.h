@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/grid/line_of_sight.h"
 #include "core/grid/route_graph.h"
 #include "core/search/session.h"
 #include "core/text/failure.h"
@@ -41,7 +42,7 @@ std::shared_ptr<const RouteGraph> makeRouteGraph(Map map, const RouteQuestion& q
 
 // The question itself where its goal can be reached or its options do not ask for more (RouteOptions::goesNear). Otherwise the one to the
 // nearest reachable cell: that with the smallest h, the strongest admissible estimate of the moves and costs
-// whatever the algorithm, so that all are asked the same (search/nearest_state.h). It takes its memory from the budget (null:
+// whatever the algorithm, so that all are asked the same (search/derived_problems.h). It takes its memory from the budget (null:
 // unbounded). Throws search::OutOfMemory and search::EndedEarly. REQUIRES: !whyNot(graph->map(), question).
 RouteQuestion asNearAsPossible(const std::shared_ptr<const RouteGraph>& graph, const RouteQuestion& question,
                                const search::Limits& limits = {}, const std::stop_token& stop = {},
@@ -65,48 +66,8 @@ RouteSession makeRouteSession(std::shared_ptr<const RouteGraph> graph, const Rou
 // kind what any domain can tell. REQUIRES: the window holds event i.
 search::BoardEvent eventOnBoard(const search::Session& session, std::size_t i);
 
-// A route, start and goal included: cell by cell, or at any angle from turn to turn. Empty where there is none.
-struct Route {
-  std::vector<Point> cells;
-  double cost = 0;  // in the unit of the cost model, summed from the moves or the straight lines
-  std::size_t steps() const { return cells.empty() ? 0 : cells.size() - 1; }
-};
-// How a route is measured.
-struct RouteMeasure {
-  RouteMeasure(CostModel costs_) : costs(costs_) {}
-  RouteMeasure(const RouteOptions& options) : costs(options.costModel()), isAnyAngle(options.isAnyAngle()) {}
-  CostModel costs;
-  bool isAnyAngle =
-      false;  // each corner is a straight line of its own away from the one before, and one step
-};
-// How long a way is, told corner by corner: nothing of it is kept.
-class RouteLength {
- public:
-  // The graph must outlive it.
-  RouteLength(const RouteGraph& graph, const RouteMeasure& measure) : m_graph(&graph), m_measure(measure) {}
-  // Straight or diagonal from the one before, unless it is measured at any angle.
-  void add(Point corner);
-  std::size_t steps() const { return m_steps; }
-  double cost() const;  // in the unit of the cost model, summed from the moves
-
- private:
-  const RouteGraph* m_graph;
-  RouteMeasure m_measure;
-  std::optional<Point> m_last;
-  std::size_t m_steps = 0;
-  std::uint64_t m_straight = 0, m_diagonal = 0;  // weights entered
-  double m_lines = 0;                            // lengths, at any angle
-};
 // The route that a solved session found, jumps filled in.
 Route routeOf(search::Session& session, const RouteGraph& graph, const RouteMeasure& measure);
-// The same from the way's cells, or those at its corners.
-Route routeAlong(std::span<const Point> corners, const RouteGraph& graph, const RouteMeasure& measure);
-// A path of the question pulled straight (RouteOptions::isSmoothed), with its lengths in cells before and after.
-struct SmoothedPath {
-  std::vector<Point> turns;
-  double before = 0, after = 0;
-};
-SmoothedPath smoothed(std::span<const Point> path, const RouteGraph& graph, const RouteOptions& options);
 // The true cost from every cell to the goal, in inner units, kInfiniteCost where there is no way: Dijkstra from the goal
 // through the whole map. Null when it was stopped. Throws std::bad_alloc where the budget (null: unbounded) has no room
 // for the search, or for the 4 bytes a cell that are given back when the last owner lets go.
@@ -123,7 +84,4 @@ struct RepairRound {
 std::vector<RepairRound> repairRounds(const std::shared_ptr<const RouteGraph>& graph,
                                       const RouteQuestion& question, const std::stop_token& stop,
                                       const std::shared_ptr<search::MemoryBudget>& budget = {});
-// A way given by some of its cells, each seen from the one before in a straight or diagonal line, filled in.
-std::vector<Point> fillIn(std::span<const Point> corners);
-
 }  // namespace searchlight::grid

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <limits>
 
-#include "core/grid/clearance.h"
 #include "core/grid/map.h"
+#include "core/grid/route_graph.h"
 #include "core/text/line_reader.h"
 
 namespace searchlight::grid {

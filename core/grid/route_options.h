@@ -83,7 +83,7 @@ struct RouteOptions {
   double weight = setup::SearchChoice::kUsualWeight;  // of weighted A*; 1 to SearchChoice::kMostWeight
   int radius = 3;  // of D* Lite: how many cells the agent sees in each direction, 1 to 2 * Map::kMaxSide
   int agent =
-      1;  // N: the agent covers N x N cells and stands on the upper left one; 1 to kMostAgentSide (clearance.h)
+      1;  // N: the agent covers N x N cells and stands on the upper left one; 1 to kMostAgentSide (route_graph.h)
   int window = 0;           // N: only the N x N cells around the start are searched; 0: all
   bool isSmoothed = false;  // the path that is found is pulled straight afterwards
   std::vector<Point> alsoGoals =

@@ -7,7 +7,9 @@
 #include "core/klotski/known_goals.h"
 #include "core/klotski/pieces_problem.h"
 #include "core/klotski/problem.h"
+#include "core/klotski/slides.h"
 #include "core/search/session.h"
+#include "core/setup/option_table.h"
 
 namespace searchlight::klotski {
 
@@ -96,6 +98,15 @@ std::optional<Position> positionOf(const Board& board, const search::Session& se
                                    const Position& near);
 // The node of a position, or kNoNode; also for such sessions. REQUIRES: the position is legal on the board.
 search::NodeId nodeOf(const Board& board, const search::Session& session, const Position& position);
+
+struct SlideOptions {
+  Count count = Count::Moves;
+  setup::SearchChoice search;
+  Mirrors mirrors = Mirrors::Apart;  // of the 5 x 4 family; others have none
+  friend bool operator==(const SlideOptions&, const SlideOptions&) = default;
+};
+
+const setup::Options<SlideOptions>& slideOptions();
 
 }  // namespace searchlight::klotski
 

@@ -1,5 +1,5 @@
-// core/klotski/solve_over.h: what solve.h promises, for one problem. It compiles every search over it, which takes long: for
-// solve.cpp, solve_folded.cpp, solve_few.cpp and solve_many.cpp, each of which does so for one.
+// core/klotski/solve_over.h: what solve.h promises, for one problem. It compiles every search over it, which takes long: only
+// for the files that core/CMakeLists.txt makes of search/solve_over.cpp.in, one a problem.
 #pragma once
 #include <algorithm>
 #include <chrono>
@@ -77,7 +77,7 @@ SolutionOf<P> solve(const P& problem, const search::SessionOptions& options, sea
 
 // All that solve.h promises of one problem P, written where it is compiled.
 // NOLINTBEGIN(bugprone-macro-parentheses): a type cannot stand in any
-#define SEARCHLIGHT_COMPILE_SLIDING(P)                                                                     \
+#define SEARCHLIGHT_COMPILE_SEARCHES(P)                                                                    \
   namespace searchlight {                                                                                  \
   template std::unique_ptr<search::SessionFor<P>> search::makeSession(P, const search::SessionOptions&);   \
   template std::unique_ptr<search::SessionFor<klotski::KnownGoals<P>>> klotski::makeTwoSided(              \

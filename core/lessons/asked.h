@@ -8,10 +8,10 @@
 #include "core/grid/map_edit.h"
 #include "core/grid/route_options.h"
 #include "core/klotski/board.h"
-#include "core/klotski/slide_options.h"
+#include "core/klotski/solve.h"
 #include "core/lines/rules.h"
 #include "core/setup/option_table.h"
-#include "core/sokoban/level_options.h"
+#include "core/sokoban/solve.h"
 
 namespace searchlight::lessons {
 

@@ -37,8 +37,7 @@ class Reader {
   Lesson read() {
     while (m_lines.next()) takeLine();
     endParagraph();
-    if (m_lesson.title.empty())
-      m_lines.fail("a lesson must begin with its title, such as: # The wall in the way");
+    needTitle(std::max(m_lines.number(), 1));
     if (m_lesson.order == 0) m_lines.fail("expected a ```lesson block with order and minutes");
     if (m_lesson.steps.empty()) m_lines.fail("a lesson needs at least one step, such as: ## Start and goal");
     checkFigures();
@@ -48,6 +47,10 @@ class Reader {
  private:
   std::vector<Paragraph>& text() {
     return m_lesson.steps.empty() ? m_lesson.summary : m_lesson.steps.back().text;
+  }
+  void needTitle(int line) const {
+    if (m_lesson.title.empty())
+      m_lines.failAt(line, "a lesson must begin with its title, such as: # The wall in the way");
   }
   Step& step() {
     if (m_lesson.steps.empty()) m_lines.fail("this block must be inside a step, such as: ## Start and goal");
@@ -67,8 +70,7 @@ class Reader {
       endParagraph();
       return takeHeading(line);
     }
-    if (m_lesson.title.empty())
-      m_lines.fail("a lesson must begin with its title, such as: # The wall in the way");
+    needTitle(m_lines.number());
     if (line.starts_with('>') || line.starts_with('|') || line.starts_with("---"))
       m_lines.fail("quotes, tables and rules are not supported: write \\ before the character");
     const bool isIndented = whole.size() > line.size() && (whole.front() == ' ' || whole.front() == '\t');
@@ -122,8 +124,7 @@ class Reader {
       if (!m_lesson.title.empty()) m_lines.fail("a second title: a step begins with ##");
       m_lesson.title = words;
     } else if (depth == 2) {
-      if (m_lesson.title.empty())
-        m_lines.fail("a lesson must begin with its title, such as: # The wall in the way");
+      needTitle(m_lines.number());
       beginStep(words);
     } else {
       m_lines.fail("headings below ## are not supported");
@@ -179,8 +180,7 @@ class Reader {
   }
 
   void takeCode(const Block& block, int line) {
-    if (m_lesson.title.empty())
-      m_lines.failAt(line, "a lesson must begin with its title, such as: # The wall in the way");
+    needTitle(line);
     begin(Paragraph::Kind::Code, 0, {});
     Span span;
     for (const std::string_view row : block.rows) span.text.append(row) += '\n';
@@ -410,20 +410,6 @@ Lesson readLesson(std::string_view bytes, std::string_view fileName) {
 
 Lesson readLessonFile(const std::filesystem::path& path) {
   return readLesson(readFile(path, kMostBytes), path.string());
-}
-
-std::optional<LessonFileName> lessonFileName(std::string_view fileName) {
-  if (!fileName.ends_with(kExtension)) return std::nullopt;
-  fileName.remove_suffix(kExtension.size());
-  const std::size_t dot = fileName.find('.');
-  if (dot == std::string_view::npos) return std::nullopt;
-  LessonFileName out{std::string(fileName.substr(0, dot)), std::string(fileName.substr(dot + 1))};
-  const auto isOf = [](std::string_view word, std::string_view letters) {
-    return !word.empty() && word.find_first_not_of(letters) == std::string_view::npos;
-  };
-  if (!isOf(out.name, "abcdefghijklmnopqrstuvwxyz0123456789-")) return std::nullopt;
-  if (!isOf(out.language, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_")) return std::nullopt;
-  return out;
 }
 
 }  // namespace searchlight::lessons

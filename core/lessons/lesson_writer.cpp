@@ -1,5 +1,5 @@
 // core/lessons/lesson_writer.cpp: bookmarks as the steps of a lesson.
-#include "core/lessons/lesson_writer.h"
+#include "core/lessons/lesson.h"
 
 #include <algorithm>
 #include <utility>

@@ -7,12 +7,12 @@
 
 #include "core/geometry/point.h"
 #include "core/grid/route_command.h"
-#include "core/klotski/slide_options.h"
+#include "core/klotski/solve.h"
 #include "core/lessons/asked.h"
 #include "core/lines/route.h"
 #include "core/setup/known_words.h"
 #include "core/setup/option_table.h"
-#include "core/sokoban/level_options.h"
+#include "core/sokoban/solve.h"
 #include "core/text/complaint.h"
 #include "core/text/line_reader.h"
 

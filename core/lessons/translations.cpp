@@ -1,4 +1,4 @@
-// core/lessons/translations.cpp: whether two languages' texts tell one lesson.
+// core/lessons/translations.cpp: a lesson's languages: in the names of its files, and whether two texts tell the same.
 #include <algorithm>
 
 #include "core/lessons/lesson.h"
@@ -62,6 +62,20 @@ std::optional<std::string> whereBlocksDiffer(const Lesson& original, const Lesso
     return "there are " + std::to_string(original.steps.size()) + " steps, and " +
            std::to_string(translation.steps.size()) + " in the translation";
   return std::nullopt;
+}
+
+std::optional<LessonFileName> lessonFileName(std::string_view fileName) {
+  if (!fileName.ends_with(kExtension)) return std::nullopt;
+  fileName.remove_suffix(kExtension.size());
+  const std::size_t dot = fileName.find('.');
+  if (dot == std::string_view::npos) return std::nullopt;
+  LessonFileName out{std::string(fileName.substr(0, dot)), std::string(fileName.substr(dot + 1))};
+  const auto isOf = [](std::string_view word, std::string_view letters) {
+    return !word.empty() && word.find_first_not_of(letters) == std::string_view::npos;
+  };
+  if (!isOf(out.name, "abcdefghijklmnopqrstuvwxyz0123456789-")) return std::nullopt;
+  if (!isOf(out.language, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_")) return std::nullopt;
+  return out;
 }
 
 }  // namespace searchlight::lessons

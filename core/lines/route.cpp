@@ -7,7 +7,7 @@
 
 #include "core/search/derived_problems.h"
 #include "core/search/make_session.h"
-#include "core/walk/walk_session.h"
+#include "core/walk/walk_problem.h"
 
 namespace searchlight::lines {
 

@@ -8,7 +8,6 @@
 
 #include "core/search/derived_problems.h"
 #include "core/search/make_session.h"
-#include "core/search/nearest_state.h"
 #include "core/text/complaint.h"
 #include "core/text/failure.h"
 

@@ -83,7 +83,7 @@ bool canSearch(search::Algorithm algorithm);
 RoadProblem roadProblem(std::shared_ptr<const RoadGraph> graph, const RoadQuestion& question);
 
 // The question itself where its goal can be reached or it does not ask for more. Otherwise the one to the nearest place that can be
-// reached, by the question's estimates, in place of none by the straight line; see search/nearest_state.h. Throws Failed as
+// reached, by the question's estimates, in place of none by the straight line; see search/derived_problems.h. Throws Failed as
 // roadProblem() does, search::OutOfMemory and search::EndedEarly.
 RoadQuestion asNearAsPossible(const std::shared_ptr<const RoadGraph>& graph, const RoadQuestion& question,
                               const search::Limits& limits = {}, const std::stop_token& stop = {},

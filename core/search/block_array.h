@@ -7,6 +7,7 @@
 #include <bit>
 #include <cassert>
 #include <cstddef>
+#include <iterator>
 #include <memory>
 #include <new>
 #include <type_traits>
@@ -18,6 +19,30 @@ namespace searchlight::search {
 
 // The step in which everything here grows: at most 1/64 of whatever is larger than 4 MiB.
 inline constexpr std::size_t kBlockBytes = std::size_t{1} << 16;
+
+// Goes through what has operator[], and gives the elements by value.
+template <class Container, class Value>
+class IndexIterator {
+ public:
+  using iterator_category = std::input_iterator_tag;
+  using value_type = Value;
+  using difference_type = std::ptrdiff_t;
+  using reference = Value;
+  using pointer = void;
+  IndexIterator() = default;
+  IndexIterator(const Container* container, std::size_t i) : m_container(container), m_i(i) {}
+  Value operator*() const { return (*m_container)[m_i]; }
+  IndexIterator& operator++() {
+    ++m_i;
+    return *this;
+  }
+  IndexIterator operator++(int) { return {m_container, m_i++}; }
+  friend bool operator==(const IndexIterator&, const IndexIterator&) = default;
+
+ private:
+  const Container* m_container = nullptr;
+  std::size_t m_i = 0;
+};
 
 template <class T>
 class BlockArray {

@@ -12,8 +12,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -125,5 +127,10 @@ class Board {
   explicit Board(std::shared_ptr<const Data> data) : m_data(std::move(data)) {}
   std::shared_ptr<const Data> m_data;
 };
+
+// "2,1: 3,1 4,4": the worker, then the boxes in the order of their cells. REQUIRES: a position of this board.
+std::string positionText(const Board& board, const Position& position);
+// Any cells of the board, whatever is on them and how many they are; nothing for what is not so written.
+std::optional<Position> positionFromText(const Board& board, std::string_view text);
 
 }  // namespace searchlight::sokoban

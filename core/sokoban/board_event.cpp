@@ -59,8 +59,7 @@ const std::vector<int>& BoxNames::along(const search::Session& session, std::vec
 template <std::size_t Words>
 auto LevelProblem<Words>::corralIn(const State& s) const -> Corral {
   Corral corral;
-  show(s);
-  walkFrom(s.worker);
+  walkFrom(s, s.worker);
   if (!findCorral()) return corral;
   corral.isClosed = m_corrals.pushes() == 0;
   for (std::size_t i = 0; i < m_ground->squareCount(); ++i) {
@@ -81,9 +80,9 @@ ShutOut LevelProblem<Words>::shortageAfter(const State& parent, Push push, const
   const Square ahead = m_ground->beside(push.box, push.direction);
   if (follow(parent, push.box, ahead, next) >= Matching::kNone) {
     ShutOut out;
-    const Matching::Shortage shortage = m_next.shortage(*m_table);
+    const Matching::Shortage shortage = m_matching.shortage();
     for (const std::size_t slot : shortage.boxes)
-      out.others.push_back(m_slots[slot] == push.box ? ahead : m_slots[slot]);
+      out.others.push_back(m_matching.box(slot) == push.box ? ahead : m_matching.box(slot));
     for (const std::size_t goal : shortage.goals) out.goals.push_back(m_ground->goals()[goal]);
     return out;
   }

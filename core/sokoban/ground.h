@@ -26,6 +26,8 @@ struct PushTable {
   std::vector<std::uint16_t> pushes,
       nearest;  // by row and column, by row: the least; kNoPath: there is no way
   const std::uint16_t* row(std::size_t r) const { return pushes.data() + r * columns; }
+  // 0 where there is no way.
+  std::uint16_t least(std::size_t r) const { return nearest[r] == kNoPath ? std::uint16_t{0} : nearest[r]; }
 };
 
 class Ground {

@@ -52,15 +52,13 @@ class Seer : public LevelProblem<Words> {
     return isThere;
   }
   bool hasClosedCorral(const State& s) const {
-    this->show(s);
-    this->walkFrom(s.worker);
+    this->walkFrom(s, s.worker);
     return this->findCorral() && this->m_corrals.pushes() == 0;
   }
   // What is fixed is on goals where nothing is frozen off them.
   bool hasNoMatching(const State& s, bool isFrozen) const {
     if (!this->m_ideas.matching) return false;
-    this->know(s);
-    return this->m_known.cost() >= Matching::kNone || (!isFrozen && this->isShutOff(s, s, false));
+    return this->m_matching.of(s) >= Matching::kNone || (!isFrozen && this->isShutOff(s, s, false));
   }
 };
 

@@ -68,8 +68,7 @@ class LevelProblem {
 
   template <class F>
   void forEachSuccessor(const State& s, F&& f) const {
-    show(s);
-    walkFrom(s.worker);
+    walkFrom(s, s.worker);
     const bool inCorral = findCorral();
     // The pushes first: what is called may ask about states in between, which uses the same tables.
     m_pushes.clear();
@@ -84,10 +83,7 @@ class LevelProblem {
     if constexpr (Words == 0) findWorkers();
     for (std::size_t i = 0; i < m_pushes.size(); ++i) {
       const auto [push, cost] = m_pushes[i];
-      if constexpr (Words == 0)
-        f(push, after(s, push, m_workers[i]), cost);
-      else
-        f(push, after(s, push), cost);
+      f(push, after(s, push, Words == 0 ? m_workers[i] : kNoSquare), cost);
     }
   }
 
@@ -117,8 +113,7 @@ class LevelProblem {
       for (std::size_t square = 0; square < isSeen.size(); ++square) {
         const auto worker = static_cast<Square>(square);
         if (isSeen[square] || hasBox(s, worker)) continue;
-        show(s);
-        walkFrom(worker);
+        walkFrom(s, worker);
         for (std::size_t i = 0; i < m_met; ++i) isSeen[m_open[i]] = true;
         s.worker = worker;  // the least of them, since they are gone through rising
         f(s);
@@ -129,8 +124,7 @@ class LevelProblem {
   std::size_t goalChoices() const { return sokoban::goalChoices(m_ground->goals().size(), m_boxCount); }
   template <class F>
   void forEachPredecessor(const State& s, F&& f) const {
-    show(s);
-    walkFrom(s.worker);
+    walkFrom(s, s.worker);
     m_pushes.clear();
     s.forEachBox([&](Square box) {
       for (const Direction d : kStraight) {
@@ -156,8 +150,7 @@ class LevelProblem {
   search::Cost heuristic(const State& s) const {
     if (m_isHopeless) return search::kInfiniteCost;
     if (!m_ideas.matching) return nearest(s);
-    know(s);
-    return bounded(m_known.cost());
+    return bounded(m_matching.of(s));
   }
   search::Cost heuristicAfter(const State& parent, [[maybe_unused]] search::Cost h, Push push,
                               const State& next) const {
@@ -223,8 +216,7 @@ class LevelProblem {
         m_bits(numbering == Numbering::LiveSquares ? m_ground->liveCount() : m_ground->squareCount()),
         m_boxCount(m_ground->board().opening().boxes.size()),
         m_table(&table),
-        m_known(table),
-        m_next(table) {
+        m_matching(*m_ground, table, m_boxCount, !ideas.deadSquares) {
     const Position& opening = m_ground->board().opening();
     for (const Cell box : opening.boxes) {
       const Square s = m_ground->square(box);
@@ -239,7 +231,6 @@ class LevelProblem {
     m_isReached.assign(count, 0);
     m_walk.assign(count, 0);
     m_open.assign(count, 0);
-    m_known.setForgiving(!m_ideas.deadSquares);
     if (m_table->pushes.empty()) m_ideas.matching = false;  // only what is the nearest is known
     if (metric == Metric::Pushes && !m_isHopeless) m_start.worker = normalised(m_start);
   }
@@ -279,7 +270,7 @@ class LevelProblem {
   }
   // The least square that the worker can come to after each of the pushes, where a look around the box tells: he can go wherever he
   // could, but for the square that the box takes, and to the one that it leaves. In a large hall that spares a walk through
-  // all of it for every push. REQUIRES: show() and walkFrom().
+  // all of it for every push. REQUIRES: walkFrom().
   void findWorkers() const {
     m_workers.assign(m_pushes.size(), kNoSquare);
     if (m_metric != Metric::Pushes) return;
@@ -315,12 +306,10 @@ class LevelProblem {
     });
   }
 
-  void show(const State& s) const {
+  // Marks the boxes, all that the worker can come to, and how far it is.
+  void walkFrom(const State& s, Square worker) const {
     std::fill(m_hasBox.begin(), m_hasBox.end(), std::uint8_t{0});
     s.forEachBox([&](Square box) { m_hasBox[box] = 1; });
-  }
-  // Marks all that the worker can come to and how far it is. REQUIRES: show().
-  void walkFrom(Square worker) const {
     std::fill(m_isReached.begin(), m_isReached.end(), std::uint8_t{0});
     // Bytes may alias anything: what is read in the loop is held where the compiler can see that nothing changes it.
     std::uint8_t* const isReached = m_isReached.data();
@@ -341,7 +330,7 @@ class LevelProblem {
       }
     m_met = met;
   }
-  // Whether only the boxes of a corral are pushed. REQUIRES: show() and walkFrom().
+  // Whether only the boxes of a corral are pushed. REQUIRES: walkFrom().
   bool findCorral() const {
     return m_ideas.corral && m_metric == Metric::Pushes &&
            m_corrals.find({m_ground.get(), m_hasBox.data(), m_isReached.data()},
@@ -372,59 +361,19 @@ class LevelProblem {
   }
 
   // ---- The matching ----
-  // m_known is of the state s from here on; few boxes differ from the last one it was of.
-  void know(const State& s) const {
-    if (m_isKnown && m_knownState == s) return;
-    // Boxes that stayed keep their slots, so that little has to be led anew.
-    m_slots.resize(m_boxCount, kNoSquare);
-    m_arrived.clear();
-    State left = s;
-    for (Square& box : m_slots)
-      if (box != kNoSquare && left.has(box))
-        left.flip(box);
-      else
-        box = kNoSquare;
-    left.forEachBox([&](Square box) { m_arrived.push_back(box); });
-    for (Square& box : m_slots)
-      if (box == kNoSquare) {
-        box = m_arrived.back();
-        m_arrived.pop_back();
-      }
-    for (std::size_t slot = 0; slot < m_slots.size(); ++slot)
-      m_known.set(slot, m_ground->row(m_slots[slot], s.worker));
-    m_known.settle(*m_table);
-    m_knownState = s;
-    m_isKnown = true;
-    m_isFollowed = false;
-  }
-  // The same for a state one box away, `gone` to `come`, from the parent's.
+  // Of a state one box away from the parent, `gone` to `come`.
   Matching::Pushes follow(const State& parent, Square gone, Square come, const State& next) const {
-    if (next.worker == kOnDeadSquare) return Matching::kNone;
-    if (m_isFollowed && m_knownState == parent && m_followed == next) return m_next.cost();
-    know(parent);
-    m_next = m_known;
-    for (std::size_t slot = 0; slot < m_slots.size(); ++slot)
-      m_next.set(slot, m_ground->row(m_slots[slot] == gone ? come : m_slots[slot], next.worker));
-    m_next.settle(*m_table);
-    m_followed = next;
-    m_isFollowed = true;
-    return m_next.cost();
+    return next.worker == kOnDeadSquare ? Matching::kNone : m_matching.after(parent, gone, come, next);
   }
   search::Cost nearest(const State& s) const {
     search::Cost sum = 0;
-    s.forEachBox([&](Square box) {
-      const std::uint16_t pushes = m_table->nearest[m_ground->row(box, s.worker)];
-      if (pushes != kNoPath) sum += pushes;
-    });
+    s.forEachBox([&](Square box) { sum += m_table->least(m_ground->row(box, s.worker)); });
     return sum;
   }
 
   // On boards so large that a square's rows are not told apart, a push changes the sum by what one box does.
   bool hasOneRowEach() const { return m_table->nearest.size() == m_ground->squareCount(); }
-  search::Cost nearestTo(Square box) const {
-    const std::uint16_t pushes = m_table->nearest[m_ground->firstRow(box)];
-    return pushes == kNoPath ? 0 : pushes;
-  }
+  search::Cost nearestTo(Square box) const { return m_table->least(m_ground->firstRow(box)); }
 
   // Whether the box there, and all that hold it (m_freeze.held()), can never move again.
   bool isHeldIn(const State& s, Square box) const {
@@ -456,16 +405,12 @@ class LevelProblem {
   mutable std::vector<std::uint32_t> m_walk;                // by square that was reached: steps
   mutable std::vector<Square> m_open;  // squares that were reached, the first m_met of them
   mutable std::size_t m_met = 0;
-  mutable std::vector<Square> m_arrived;
   mutable FreezeTest m_freeze;
   mutable ShutOff<State> m_shutOff;
   mutable std::vector<Offered> m_pushes;
   mutable std::vector<Square> m_workers;  // by push; of 0 words alone
   mutable Corrals m_corrals;
-  mutable Matching m_known, m_next;
-  mutable std::vector<Square> m_slots;  // of m_known: the box of each
-  mutable State m_knownState, m_followed;
-  mutable bool m_isKnown = false, m_isFollowed = false;
+  mutable LevelMatching<State> m_matching;
 };
 
 }  // namespace searchlight::sokoban

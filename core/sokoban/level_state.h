@@ -5,21 +5,11 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
-#include <string>
-#include <string_view>
 #include <vector>
 
-#include "core/geometry/point.h"
-#include "core/sokoban/board.h"
 #include "core/sokoban/ground.h"
 
 namespace searchlight::sokoban {
-
-// "2,1: 3,1 4,4": the worker, then the boxes in the order of their cells. REQUIRES: a position of this board.
-std::string positionText(const Board& board, const Position& position);
-// Any cells of the board, whatever is on them and how many they are; nothing for what is not so written.
-std::optional<Position> positionFromText(const Board& board, std::string_view text);
 
 template <std::size_t Words>
 struct LevelState {

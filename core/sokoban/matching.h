@@ -55,6 +55,73 @@ class Matching {
   std::vector<std::uint8_t> m_isDone;
 };
 
+// That of a search's states, of which few boxes differ from one to the next: the state that was asked about last, and one a box
+// away from it.
+template <class State>
+class LevelMatching {
+ public:
+  // The ground and the table must outlive it.
+  LevelMatching(const Ground& ground, const PushTable& table, std::size_t boxes, bool isForgiving)
+      : m_ground(&ground), m_table(&table), m_boxes(boxes), m_known(table), m_next(table) {
+    m_known.setForgiving(isForgiving);
+  }
+  Matching::Pushes of(const State& s) {
+    know(s);
+    return m_known.cost();
+  }
+  // Of the state in which the parent's box on `gone` is on `come`.
+  Matching::Pushes after(const State& parent, Square gone, Square come, const State& next) {
+    if (m_isFollowed && m_state == parent && m_followed == next) return m_next.cost();
+    know(parent);
+    m_next = m_known;
+    for (std::size_t slot = 0; slot < m_slots.size(); ++slot)
+      m_next.set(slot, m_ground->row(m_slots[slot] == gone ? come : m_slots[slot], next.worker));
+    m_next.settle(*m_table);
+    m_followed = next;
+    m_isFollowed = true;
+    return m_next.cost();
+  }
+  // Of what after() was asked about last.
+  Matching::Shortage shortage() const { return m_next.shortage(*m_table); }
+  // The parent's box in a slot of it.
+  Square box(std::size_t slot) const { return m_slots[slot]; }
+
+ private:
+  void know(const State& s) {
+    if (m_isKnown && m_state == s) return;
+    // Boxes that stayed keep their slots, so that little has to be led anew.
+    m_slots.resize(m_boxes, kNoSquare);
+    m_arrived.clear();
+    State left = s;
+    for (Square& box : m_slots)
+      if (box != kNoSquare && left.has(box))
+        left.flip(box);
+      else
+        box = kNoSquare;
+    left.forEachBox([&](Square box) { m_arrived.push_back(box); });
+    for (Square& box : m_slots)
+      if (box == kNoSquare) {
+        box = m_arrived.back();
+        m_arrived.pop_back();
+      }
+    for (std::size_t slot = 0; slot < m_slots.size(); ++slot)
+      m_known.set(slot, m_ground->row(m_slots[slot], s.worker));
+    m_known.settle(*m_table);
+    m_state = s;
+    m_isKnown = true;
+    m_isFollowed = false;
+  }
+
+  const Ground* m_ground;
+  const PushTable* m_table;
+  std::size_t m_boxes;
+  Matching m_known, m_next;
+  std::vector<Square> m_slots;  // of m_known: the box of each
+  std::vector<Square> m_arrived;
+  State m_state, m_followed;
+  bool m_isKnown = false, m_isFollowed = false;
+};
+
 // Of a position's boxes to the goals, settled; slots are in the order of the boxes. REQUIRES: no more boxes than goals.
 Matching matchingOf(const Ground& ground, const Position& position, bool isForgiving = false);
 

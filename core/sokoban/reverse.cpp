@@ -81,7 +81,7 @@ Opening openingOf(const Board& level, std::string title, bool isReverse) {
   return Opening(level, std::move(title), std::move(solved));
 }
 
-std::vector<Direction> forwards(const Game& game) {
+std::vector<Direction> solutionFromReverse(const Game& game) {
   const Board& level = game.opening().level;
   Position here = level.opening();
   std::vector<Direction> steps;

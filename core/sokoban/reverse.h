@@ -2,7 +2,7 @@
 //
 //   Game game{Opening(level, title, solvedPosition(level))};                  // usage: boxes are pulled from the goals ..
 //   stepInReverse(game, Direction::Left, true);
-//   if (game.isSolved()) show(forwards(game));                                // .. to where they begin: solved, read backwards
+//   if (game.isSolved()) show(solutionFromReverse(game));                     // .. to where they begin: solved, read backwards
 #pragma once
 #include <optional>
 #include <string>
@@ -24,6 +24,6 @@ Opening openingOf(const Board& level, std::string title, bool isReverse);
 
 // The solution of the level that a reverse game has found: its pulls as pushes, the last one first, with the shortest walks between.
 // play() solves the level by it. REQUIRES: game.opening().isReverse() and game.isSolved().
-std::vector<Direction> forwards(const Game& game);
+std::vector<Direction> solutionFromReverse(const Game& game);
 
 }  // namespace searchlight::sokoban

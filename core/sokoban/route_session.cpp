@@ -7,7 +7,7 @@
 
 #include "core/search/make_session.h"
 #include "core/walk/marking.h"
-#include "core/walk/walk_session.h"
+#include "core/walk/walk_problem.h"
 
 namespace searchlight::sokoban {
 

@@ -11,10 +11,13 @@
 #include <string>
 #include <vector>
 
+#include "core/geometry/point.h"
 #include "core/search/session.h"
+#include "core/setup/option_table.h"
 #include "core/sokoban/board.h"
 #include "core/sokoban/ground.h"
 #include "core/sokoban/ideas.h"
+#include "core/sokoban/solve.h"
 
 namespace searchlight::sokoban {
 
@@ -119,5 +122,18 @@ search::NodeId nodeOf(const search::Session& session, const Position& position);
 
 // The steps between positions that are one push apart each, walks by the shortest way. REQUIRES: they are so.
 std::vector<Direction> stepsAlong(const Board& board, const std::vector<Position>& positions);
+
+struct LevelOptions {
+  // The whole level, the worker's way to a square, or one box's.
+  enum class Asked { Level, Walk, Box };
+  Asked asked = Asked::Level;
+  std::optional<Point> box, to;  // of the ways; nothing: what suits the position
+  LevelQuestion question;
+  setup::SearchChoice search{.algorithm = search::Algorithm::AStar};
+  friend bool operator==(const LevelOptions&, const LevelOptions&) = default;
+};
+
+// The way's words (ask, box, to) are of workspaces alone.
+const setup::Options<LevelOptions>& levelOptions();
 
 }  // namespace searchlight::sokoban

@@ -1,5 +1,5 @@
-// core/sokoban/solve_over.h: sessions over levels with states of one width. It compiles every search over them, which takes
-// long: for solve_narrow.cpp, solve_wide.cpp and solve_huge.cpp, each of which does so for one.
+// core/sokoban/solve_over.h: sessions over levels with states of one width. Every search over one of them is compiled in a file of
+// its own, since that takes long: core/CMakeLists.txt makes it of search/solve_over.cpp.in.
 #pragma once
 #include <cstddef>
 #include <memory>
@@ -58,12 +58,14 @@ std::vector<Position> positionsAlong(const P& problem, const search::StateList& 
 
 }  // namespace searchlight::sokoban
 
-// Compiled once each.
-namespace searchlight::search {
-extern template std::unique_ptr<SessionFor<sokoban::NarrowLevel>> makeSession(sokoban::NarrowLevel,
-                                                                              const SessionOptions&);
-extern template std::unique_ptr<SessionFor<sokoban::WideLevel>> makeSession(sokoban::WideLevel,
-                                                                            const SessionOptions&);
-extern template std::unique_ptr<SessionFor<sokoban::HugeLevel>> makeSession(sokoban::HugeLevel,
-                                                                            const SessionOptions&);
-}  // namespace searchlight::search
+// Compiled once each, where core/search/make_session.h is included, too.
+#define SEARCHLIGHT_SESSIONS_OVER(P) \
+  template std::unique_ptr<search::SessionFor<P>> search::makeSession(P, const search::SessionOptions&);
+#define SEARCHLIGHT_COMPILE_SEARCHES(P) \
+  namespace searchlight {               \
+  SEARCHLIGHT_SESSIONS_OVER(P)          \
+  }
+namespace searchlight {
+extern SEARCHLIGHT_SESSIONS_OVER(sokoban::NarrowLevel) extern SEARCHLIGHT_SESSIONS_OVER(
+    sokoban::WideLevel) extern SEARCHLIGHT_SESSIONS_OVER(sokoban::HugeLevel)
+}  // namespace searchlight

@@ -4,6 +4,8 @@
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <limits>
+#include <sstream>
 
 namespace searchlight {
 namespace {
@@ -18,6 +20,15 @@ std::string numberText(double value) {
   value += 0.0;  // -0 is 0
   return {digits.data(),
           std::to_chars(digits.data(), digits.data() + digits.size(), value, std::chars_format::fixed).ptr};
+}
+
+std::string exactText(double value) {
+  constexpr double kLongest = 1e21;
+  if (std::abs(value) < kLongest) return numberText(value);
+  std::ostringstream out;
+  out.precision(std::numeric_limits<double>::max_digits10);
+  out << value;
+  return out.str();
 }
 
 std::string numberText(double value, int decimals) {

@@ -8,6 +8,9 @@ namespace searchlight {
 // no sign; "inf", "-inf" and "nan" where it is no number.
 std::string numberText(double value);
 
+// The same, but with an exponent beyond 10^21.
+std::string exactText(double value);
+
 // With so many digits after the point, rounded: 1.5 and 6 give "1.500000".
 std::string numberText(double value, int decimals);
 

@@ -3,12 +3,11 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <iterator>
 #include <span>
 #include <vector>
 
+#include "core/search/block_array.h"
 #include "core/search/event.h"
-#include "core/search/memory_budget.h"
 
 namespace searchlight::search {
 
@@ -118,27 +117,7 @@ class PlayedNodes {
   // What the table holds; it was taken from the account.
   std::size_t bytes() const { return m_ownBlocks * sizeof(Block) + m_blocks.capacity() * sizeof(Block*); }
 
-  class Iterator {
-   public:
-    using iterator_category = std::input_iterator_tag;
-    using value_type = PlayedNode;
-    using difference_type = std::ptrdiff_t;
-    using reference = PlayedNode;
-    using pointer = void;
-    Iterator() = default;
-    Iterator(const PlayedNodes* nodes, std::size_t n) : m_nodes(nodes), m_n(n) {}
-    PlayedNode operator*() const { return (*m_nodes)[m_n]; }
-    Iterator& operator++() {
-      ++m_n;
-      return *this;
-    }
-    Iterator operator++(int) { return {m_nodes, m_n++}; }
-    friend bool operator==(const Iterator&, const Iterator&) = default;
-
-   private:
-    const PlayedNodes* m_nodes = nullptr;
-    std::size_t m_n = 0;
-  };
+  using Iterator = IndexIterator<PlayedNodes, PlayedNode>;
   Iterator begin() const { return {this, 0}; }
   Iterator end() const { return {this, size()}; }
 
@@ -156,5 +135,31 @@ class PlayedNodes {
   std::vector<Block*, AccountAllocator<Block*>> m_blocks;
   std::size_t m_ownBlocks = 0;
 };
+
+// The event's change of its node, which happens, or has not happened.
+inline void applyLook(PlayedNodes::Look& look, const Event& e) {
+  look.g = e.gAfter;
+  look.status = e.statusAfter;
+  if (e.kind == EventKind::Expand) look.timesExpanded = (look.timesExpanded + 1) & 0xFFFFFF;
+}
+inline void revertLook(PlayedNodes::Look& look, const Event& e) {
+  look.g = e.gBefore;
+  look.status = e.statusBefore;
+  if (e.kind == EventKind::Expand) look.timesExpanded = (look.timesExpanded - 1) & 0xFFFFFF;
+}
+// At `position`, after `expansions` expansions.
+inline void applyRest(PlayedNodes::Rest& rest, const Event& e, std::size_t position,
+                      std::uint64_t expansions) {
+  rest.parent = e.parentAfter;
+  if (insertsIntoOpen(e))
+    rest.added = static_cast<std::uint32_t>(position);
+  else if (e.kind == EventKind::Expand)
+    rest.expandedAt = static_cast<std::uint32_t>(expansions);
+}
+inline void applyForward(PlayedNodes::Place n, const Event& e, std::size_t position,
+                         std::uint64_t expansions) {
+  applyLook(n.look, e);
+  applyRest(n.rest, e, position, expansions);
+}
 
 }  // namespace searchlight::search

@@ -30,7 +30,19 @@ class StateTranslation {
     place = kAsked;
     m_asked.push_back(node);
   }
-  void translate();
+  void translate() {
+    if (m_asked.empty()) return;
+    const bool isForeign = m_from.isForeign() || m_to.isForeign();
+    const bool keepsSides = m_from.sides() == 2 && m_to.sides() == 2;
+    const States states = isForeign ? nullptr : m_from.states(m_asked);
+    for (std::size_t i = 0; i < m_asked.size(); ++i) {
+      const NodeId node = m_asked[i];
+      NodeId found = isForeign ? m_to.find(m_from, node) : m_to.find(*states, i);
+      if (!isForeign && keepsSides && found != kNoNode) found += node % 2;
+      (*m_blocks[node / kBlock])[node % kBlock] = found == kNoNode ? kUnknown : found / m_divisor;
+    }
+    m_asked.clear();
+  }
 
   // Whether a node of `from` is the state of a node of `to`, on the same side where both have two. What `to` has not met
   // is asked again the next time. Throws std::bad_alloc. REQUIRES: translate() since meet().
@@ -56,7 +68,17 @@ class StateTranslation {
       addBlock(b);
     return (*m_blocks[b])[node % kBlock];
   }
-  void addBlock(std::size_t b);
+  void addBlock(std::size_t b) {
+    m_account->take(sizeof(Block));
+    try {
+      if (b >= m_blocks.size()) m_blocks.resize(b + 1);
+      m_blocks[b] = std::make_unique_for_overwrite<Block>();
+    } catch (...) {
+      m_account->give(sizeof(Block));
+      throw;
+    }
+    m_blocks[b]->fill(kUnknown);
+  }
 
   const Session& m_from;
   const Session& m_to;

@@ -22,8 +22,8 @@ namespace searchlight::search {
 namespace {
 
 constexpr std::size_t kChunk = 4096;  // events, or expansions, between two looks at the stop token
-constexpr std::size_t kAhead =
-    8 * kChunk;  // events that two threads make at a time: more than a millisecond of searching
+// Events that two threads make at a time: more than a millisecond of searching.
+constexpr std::size_t kAhead = 8 * kChunk;
 constexpr std::uint64_t kSteps = 64;  // what is read beyond a chunk stays small
 constexpr std::chrono::milliseconds kSlice{2};
 
@@ -195,18 +195,25 @@ class ExpansionLane {
 
 // ---- The walk ---------------------------------------------------------------------------------------------------------
 
+// How many items can be compared at once: as many as both have, or all of the one that goes on longer; going back none at
+// or behind the place.
+std::size_t sharedCount(std::size_t x, std::size_t y, const DifferenceQuestion& q, std::size_t at) {
+  const std::size_t count = x > 0 && y > 0 ? std::min(x, y) : std::max(x, y);
+  return q.direction == DifferenceQuestion::Direction::Next ? count : std::min(count, q.place - at);
+}
+
 template <class Lane>
 void skipTo(std::size_t place, Lane& a, Lane& b) {
   std::size_t left[2] = {place, place};
-  const auto skip = [](Lane& lane, std::size_t& rest) {
-    const std::size_t count = std::min(lane.items().size(), rest);
-    lane.pass(count);
-    rest = count == 0 ? 0 : rest - count;
-  };
   while (left[0] > 0 || left[1] > 0) {
     Reader::fetch(a.reader(), b.reader());
-    if (left[0] > 0) skip(a, left[0]);
-    if (left[1] > 0) skip(b, left[1]);
+    for (Lane* lane : {&a, &b}) {
+      std::size_t& rest = left[lane == &a ? 0 : 1];
+      if (rest == 0) continue;
+      const std::size_t count = std::min(lane->items().size(), rest);
+      lane->pass(count);
+      rest = count == 0 ? 0 : rest - count;
+    }
   }
 }
 
@@ -228,11 +235,9 @@ DifferenceAnswer walk(Lane a, Lane b, const DifferenceQuestion& q, Prepare prepa
   }
   for (;;) {
     Reader::fetch(a.reader(), b.reader());
-    const auto x = a.items();
-    const auto y = b.items();
+    const auto x = a.items(), y = b.items();
     const bool hasBoth = !x.empty() && !y.empty();
-    std::size_t count = hasBoth ? std::min(x.size(), y.size()) : std::max(x.size(), y.size());
-    if (!isNext) count = std::min(count, q.place - at);
+    const std::size_t count = sharedCount(x.size(), y.size(), q, at);
     if (count == 0) return answer;
     if (hasBoth) prepare(x.first(count), y.first(count));
     if (isNext) {
@@ -292,9 +297,7 @@ struct Label {
   std::size_t event = 0;
   double value = 0;  // of the field, on the common scale; NaN: not told
 };
-struct Labels {
-  std::array<std::optional<Label>, 2> of;
-};
+using Labels = std::array<std::optional<Label>, 2>;
 
 class LabelWalk {
  public:
@@ -312,10 +315,7 @@ class LabelWalk {
     for (std::size_t at = 0;;) {
       Reader::fetch(m_lanes[0].reader(), m_lanes[1].reader());
       const std::array items{m_lanes[0].items(), m_lanes[1].items()};
-      const bool hasBoth = !items[0].empty() && !items[1].empty();
-      std::size_t count =
-          hasBoth ? std::min(items[0].size(), items[1].size()) : std::max(items[0].size(), items[1].size());
-      if (!isNext) count = std::min(count, q.place - at);
+      const std::size_t count = sharedCount(items[0].size(), items[1].size(), q, at);
       if (count == 0) {
         if (m_hasShared && !m_isTold) answer.kind = DifferenceAnswer::Kind::Untold;
         return answer;
@@ -327,7 +327,7 @@ class LabelWalk {
           if (!labels || !differ(*labels) || (isNext && at + i < q.place)) continue;
           answer.kind = DifferenceAnswer::Kind::Found;
           answer.place = at + i;
-          answer.events = {labels->of[0]->event, labels->of[1]->event};
+          answer.events = {labels->front()->event, labels->back()->event};
           if (isNext) return answer;
         }
       for (std::size_t which = 0; which < 2; ++which)
@@ -345,8 +345,7 @@ class LabelWalk {
     if (session.isBackward(e.node)) state += '<';
     const auto [at, isNew] = m_labels.try_emplace(std::move(state));
     if (isNew) m_account.take(kBytesOfState + at->first.capacity());
-    at->second.of[which] =
-        Label{e.parent, e.event, m_field == DifferenceField::Parent ? 0 : valueOf(which, e)};
+    at->second[which] = Label{e.parent, e.event, m_field == DifferenceField::Parent ? 0 : valueOf(which, e)};
     return &at->second;
   }
   double valueOf(std::size_t which, const Expansion& e) const {
@@ -369,8 +368,8 @@ class LabelWalk {
     return m_field == DifferenceField::H ? h : g + h;
   }
   bool differ(const Labels& labels) {
-    if (!labels.of[0] || !labels.of[1]) return false;
-    const Label &x = *labels.of[0], &y = *labels.of[1];
+    if (!labels[0] || !labels[1]) return false;
+    const Label &x = *labels[0], &y = *labels[1];
     const bool isOfParent = m_field == DifferenceField::Parent;
     m_hasShared = true;
     const bool isTold = isOfParent ? !m_isForeign || (x.parent != kNoNode && y.parent != kNoNode)

@@ -25,57 +25,11 @@
 
 namespace searchlight::search {
 
-// The event's change of its node, which happens, or has not happened.
-inline void applyLook(PlayedNodes::Look& look, const Event& e) {
-  look.g = e.gAfter;
-  look.status = e.statusAfter;
-  if (e.kind == EventKind::Expand) look.timesExpanded = (look.timesExpanded + 1) & 0xFFFFFF;
-}
-inline void revertLook(PlayedNodes::Look& look, const Event& e) {
-  look.g = e.gBefore;
-  look.status = e.statusBefore;
-  if (e.kind == EventKind::Expand) look.timesExpanded = (look.timesExpanded - 1) & 0xFFFFFF;
-}
-// At `position`, after `expansions` expansions.
-inline void applyRest(PlayedNodes::Rest& rest, const Event& e, std::size_t position,
-                      std::uint64_t expansions) {
-  rest.parent = e.parentAfter;
-  if (insertsIntoOpen(e))
-    rest.added = static_cast<std::uint32_t>(position);
-  else if (e.kind == EventKind::Expand)
-    rest.expandedAt = static_cast<std::uint32_t>(expansions);
-}
-inline void applyForward(PlayedNodes::Place n, const Event& e, std::size_t position,
-                         std::uint64_t expansions) {
-  applyLook(n.look, e);
-  applyRest(n.rest, e, position, expansions);
-}
-
 // Nodes in a row, in blocks.
 class NodeList : public BlockArray<NodeId> {
  public:
   using BlockArray::BlockArray;
-  class Iterator {
-   public:
-    using iterator_category = std::input_iterator_tag;
-    using value_type = NodeId;
-    using difference_type = std::ptrdiff_t;
-    using reference = NodeId;
-    using pointer = void;
-    Iterator() = default;
-    Iterator(const NodeList* list, std::size_t i) : m_list(list), m_i(i) {}
-    NodeId operator*() const { return (*m_list)[m_i]; }
-    Iterator& operator++() {
-      ++m_i;
-      return *this;
-    }
-    Iterator operator++(int) { return {m_list, m_i++}; }
-    friend bool operator==(const Iterator&, const Iterator&) = default;
-
-   private:
-    const NodeList* m_list = nullptr;
-    std::size_t m_i = 0;
-  };
+  using Iterator = IndexIterator<NodeList, NodeId>;
   Iterator begin() const { return {this, 0}; }
   Iterator end() const { return {this, size()}; }
   // A copy in one piece.

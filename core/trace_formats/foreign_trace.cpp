@@ -2,11 +2,9 @@
 #include "core/trace_formats/foreign_trace.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <limits>
 #include <numeric>
-#include <sstream>
 #include <tuple>
 #include <utility>
 
@@ -21,7 +19,6 @@ namespace {
 using ForeignStates = StatesOf<ForeignTrace, std::string>;
 
 constexpr std::string_view kMeeting = "meeting";
-constexpr std::array<std::string_view, 4> kStatusNames = {"unseen", "open", "closed", "dead-end"};
 
 // Words of our own for what changes nothing; see trace_export.h.
 struct NotedWord {
@@ -81,37 +78,7 @@ constexpr double kNowhere = std::numeric_limits<double>::quiet_NaN();
 
 }  // namespace
 
-std::string exactText(double value) {
-  constexpr double kLongest = 1e21;
-  if (std::abs(value) < kLongest) return numberText(value);
-  std::ostringstream out;
-  out.precision(std::numeric_limits<double>::max_digits10);
-  out << value;
-  return out.str();
-}
-
 std::string placeText(TracePlace place) { return exactText(place.x) + ", " + exactText(place.y); }
-
-NodeStatus statusAfter(TraceEventKind kind, NodeStatus before) {
-  switch (kind) {
-    case TraceEventKind::Generate:
-    case TraceEventKind::Update:
-    case TraceEventKind::Reopen: return NodeStatus::Open;
-    case TraceEventKind::Expand:
-    case TraceEventKind::Close: return NodeStatus::Closed;
-    case TraceEventKind::Prune: return NodeStatus::DeadEnd;
-    case TraceEventKind::End: return before == NodeStatus::Unseen ? NodeStatus::Open : before;
-    default: return before;
-  }
-}
-
-std::string_view statusName(NodeStatus status) { return kStatusNames[static_cast<std::size_t>(status)]; }
-
-std::optional<NodeStatus> statusByName(std::string_view name) {
-  const auto found = std::ranges::find(kStatusNames, name);
-  if (found == kStatusNames.end()) return std::nullopt;
-  return static_cast<NodeStatus>(found - kStatusNames.begin());
-}
 
 // Plays the document's events one after the other and appends what each does.
 struct ForeignTrace::Builder {

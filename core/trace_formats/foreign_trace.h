@@ -14,12 +14,6 @@
 
 namespace searchlight::search {
 
-// The status that an event leaves its node in, as far as its word says; Update and Reopen: of a node that
-// they change.
-NodeStatus statusAfter(TraceEventKind kind, NodeStatus before);
-// "unseen", "open", "closed", "dead-end": how a field `status` tells one that differs from statusAfter().
-std::string_view statusName(NodeStatus status);
-std::optional<NodeStatus> statusByName(std::string_view name);
 // A field of `end`: what the whole path costs, where g is not that (a bidirectional search's share).
 inline constexpr std::string_view kCostField = "pathCost";
 
@@ -28,9 +22,8 @@ struct TracePlace {
   double x = 0, y = 0;
   friend bool operator==(const TracePlace&, const TracePlace&) = default;
 };
-// "8, 15", "144.9631, -37.8136": every digit, and no exponent but for what is beyond 10^21.
+// "8, 15", "144.9631, -37.8136": exactText() of both.
 std::string placeText(TracePlace place);
-std::string exactText(double value);
 struct TraceExtents {
   double left = 0, top = 0, right = 0, bottom = 0;  // of the places, all inclusive
   friend bool operator==(const TraceExtents&, const TraceExtents&) = default;

@@ -60,6 +60,8 @@ constexpr std::array<std::string_view, kTraceEventKinds> kTypeNames = {
     "source",  "destination", "generating", "updating", "reopening", "expanding",
     "closing", "pruning",     "scanning",   "path",     "end",       "event"};
 
+constexpr std::array<std::string_view, 4> kStatusNames = {"unseen", "open", "closed", "dead-end"};
+
 // Small letters only: capitals lowered, blanks, hyphens and underscores left out.
 std::string normalised(std::string_view type) {
   std::string word;
@@ -94,6 +96,27 @@ TraceEventKind classify(std::string_view type) {
 }
 
 std::string_view typeName(TraceEventKind kind) { return kTypeNames[static_cast<std::size_t>(kind)]; }
+
+NodeStatus statusAfter(TraceEventKind kind, NodeStatus before) {
+  switch (kind) {
+    case Generate:
+    case Update:
+    case Reopen: return NodeStatus::Open;
+    case Expand:
+    case Close: return NodeStatus::Closed;
+    case Prune: return NodeStatus::DeadEnd;
+    case End: return before == NodeStatus::Unseen ? NodeStatus::Open : before;
+    default: return before;
+  }
+}
+
+std::string_view statusName(NodeStatus status) { return kStatusNames[static_cast<std::size_t>(status)]; }
+
+std::optional<NodeStatus> statusByName(std::string_view name) {
+  const auto found = std::ranges::find(kStatusNames, name);
+  if (found == kStatusNames.end()) return std::nullopt;
+  return static_cast<NodeStatus>(found - kStatusNames.begin());
+}
 
 NameIndex NameTable::intern(std::string_view text) {
   if (2 * (m_ends.size() + 1) > m_slots.size()) grow();

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/search/event.h"
 #include "core/text/failure.h"
 
 namespace searchlight::search {
@@ -95,6 +96,13 @@ TraceEventKind classify(std::string_view type);
 // The word we write for a kind: "source", "generating", "expanding"..; classify() understands it. For Other:
 // "event".
 std::string_view typeName(TraceEventKind kind);
+
+// The status that an event leaves its node in, as far as its word says; Update and Reopen: of a node that
+// they change.
+NodeStatus statusAfter(TraceEventKind kind, NodeStatus before);
+// "unseen", "open", "closed", "dead-end": how a field `status` tells one that differs from statusAfter().
+std::string_view statusName(NodeStatus status);
+std::optional<NodeStatus> statusByName(std::string_view name);
 
 // One step of the search as the file has it. Names are indices into the document's tables.
 struct TraceEvent {

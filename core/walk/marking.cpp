@@ -1,4 +1,4 @@
-// core/walk/marking.cpp: waves, marks and walks.
+// core/walk/marking.cpp: waves, marks and walks, and every search over walks.
 #include "core/walk/marking.h"
 
 #include <algorithm>
@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/search/best_first.h"
+#include "core/search/make_session.h"
 
 namespace searchlight::walk {
 
@@ -53,3 +54,7 @@ Walk findWalk(std::shared_ptr<const Floor> floor, Point walker, Point destinatio
 }
 
 }  // namespace searchlight::walk
+
+namespace searchlight::search {
+template std::unique_ptr<SessionFor<walk::WalkProblem>> makeSession(walk::WalkProblem, const SessionOptions&);
+}  // namespace searchlight::search

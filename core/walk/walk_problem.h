@@ -15,6 +15,7 @@
 
 #include "core/geometry/point.h"
 #include "core/search/problem.h"
+#include "core/search/session.h"
 #include "core/trace/board_event.h"
 
 namespace searchlight::walk {
@@ -111,3 +112,9 @@ inline search::BoardEvent eventOnBoard(const search::Session& session, std::size
 }
 
 }  // namespace searchlight::walk
+
+// Its searches are compiled once.
+namespace searchlight::search {
+extern template std::unique_ptr<SessionFor<walk::WalkProblem>> makeSession(walk::WalkProblem,
+                                                                           const SessionOptions&);
+}  // namespace searchlight::search

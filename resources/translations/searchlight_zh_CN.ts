@@ -8326,10 +8326,6 @@ Please verify the correct file name was given.</source>
         <translation>已有八个搜索，达到可比较的上限。请先移除一个，再添加搜索轨迹。</translation>
     </message>
     <message>
-        <source>%1 has been saved.</source>
-        <translation>已保存 %1。</translation>
-    </message>
-    <message>
         <source>same settings as search %1</source>
         <translation>与搜索 %1 的设置相同</translation>
     </message>
@@ -9164,10 +9160,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Add instances</source>
         <translation>添加实例</translation>
-    </message>
-    <message>
-        <source>%1 has been saved.</source>
-        <translation>%1 已保存。</translation>
     </message>
     <message>
         <source>The limit of %1 rows has been reached. Use searchlight-cli batch for more.</source>
@@ -12638,10 +12630,6 @@ Add instances and runs at the left, then start.</source>
         <translation>正在保存 %1…</translation>
     </message>
     <message>
-        <source>%1 has been saved.</source>
-        <translation>已保存 %1。</translation>
-    </message>
-    <message>
         <source>weight </source>
         <translation>权重 </translation>
     </message>
@@ -13164,10 +13152,6 @@ Add instances and runs at the left, then start.</source>
         <translation>保存查询</translation>
     </message>
     <message>
-        <source>Saved: %1</source>
-        <translation>已保存：%1</translation>
-    </message>
-    <message>
         <source>Table (%1)</source>
         <translation>表格 (%1)</translation>
     </message>
@@ -13200,41 +13184,8 @@ Add instances and runs at the left, then start.</source>
         <translation>格子以列号和行号表示，从左上角开始，均从 0 数起。</translation>
     </message>
     <message>
-        <source>Enclosed by walls or the edge of the map.</source>
-        <translation>四周被墙或地图边缘围住。</translation>
-    </message>
-    <message>
-        <source>Enclosed by walls or the edge of the search window: a path may exist outside it.</source>
-        <translation>四周被墙或搜索窗口的边缘围住：窗口之外可能有路径。</translation>
-    </message>
-    <message>
-        <source>Enclosed by walls and the edge of the search window: a path may exist outside it.</source>
-        <translation>四周被墙和搜索窗口的边缘围住：窗口之外可能有路径。</translation>
-    </message>
-    <message>
-        <source>Enclosed by walls and the edge of the map.</source>
-        <translation>四周被墙和地图边缘围住。</translation>
-    </message>
-    <message>
-        <source>Enclosed by walls.</source>
-        <translation>四周被墙围住。</translation>
-    </message>
-    <message>
-        <source>%1 The search window excluded no path.</source>
-        <comment>a sentence before it</comment>
-        <translation>%1搜索窗口没有排除任何路径。</translation>
-    </message>
-    <message>
         <source>A wall: no path leads through it.</source>
         <translation>墙：任何路径都无法穿过。</translation>
-    </message>
-    <message>
-        <source>One endpoint is on water and the other on land: no route exists.</source>
-        <translation>起点和终点一个在水面、一个在陆地：不存在路径。</translation>
-    </message>
-    <message>
-        <source>Enclosed by walls, the map edge or the shore.</source>
-        <translation>四周被墙、地图边缘或水岸围住。</translation>
     </message>
     <message>
         <source>Place a start and a goal on free cells: press S and G at the cell cursor, or right-click a cell.</source>
@@ -13287,14 +13238,6 @@ Add instances and runs at the left, then start.</source>
     <message>
         <source>No route leads from the start through all waypoints to the goal.</source>
         <translation>没有从起点依次经过所有途经点到终点的路线。</translation>
-    </message>
-    <message>
-        <source>Enclosed by walls, the edge of the map or one-way cells.</source>
-        <translation>被墙、地图边缘或单向格围住。</translation>
-    </message>
-    <message>
-        <source>Enclosed by walls, the edge of the map or gaps too narrow for the agent.</source>
-        <translation>被墙、地图边缘或智能体过不去的窄缝围住。</translation>
     </message>
     <message>
         <source>A wall, or no room for the agent.</source>
@@ -13944,6 +13887,20 @@ Add instances and runs at the left, then start.</source>
         <source>Sets the order in which neighbours are generated: u, l, r and d in any order, followed by the diagonals.</source>
         <translation>设置邻格的生成次序：u（上）、l（左）、r（右）、d（下）的任意排列；斜向的排在其后。</translation>
     </message>
+    <message>
+        <source>Complete: %1
+Optimal: %2</source>
+        <translation>完备：%1
+最优：%2</translation>
+    </message>
+    <message>
+        <source>Uses 1 per move with 4 neighbours, and true lengths with 8.</source>
+        <translation>4 邻域时每步取 1，8 邻域时取真实长度。</translation>
+    </message>
+    <message>
+        <source>Uses the strongest admissible estimate for these moves and costs.</source>
+        <translation>采用当前移动方式和代价下最强的可采纳估计。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::OrderFields</name>
@@ -14068,6 +14025,10 @@ Add instances and runs at the left, then start.</source>
     <message>
         <source>This page has nothing to restore.</source>
         <translation>此页面没有可恢复的内容。</translation>
+    </message>
+    <message>
+        <source>%1 has been saved.</source>
+        <translation>已保存 %1。</translation>
     </message>
 </context>
 <context>
@@ -15295,12 +15256,6 @@ Add instances and runs at the left, then start.</source>
 <context>
     <name>searchlight::ui::RouteOptionsPanel</name>
     <message>
-        <source>Complete: %1
-Optimal: %2</source>
-        <translation>完备：%1
-最优：%2</translation>
-    </message>
-    <message>
         <source> × %1 cells</source>
         <comment>the other side of a square</comment>
         <translation> × %1 格</translation>
@@ -15320,14 +15275,6 @@ Optimal: %2</source>
     <message>
         <source>%1 is not admissible here and may lead to a longer route.</source>
         <translation>“%1”在此不可采纳，可能导致路径更长。</translation>
-    </message>
-    <message>
-        <source>Uses the strongest admissible estimate for these moves and costs.</source>
-        <translation>采用当前移动方式和代价下最强的可采纳估计。</translation>
-    </message>
-    <message>
-        <source>Uses 1 per move with 4 neighbours, and true lengths with 8.</source>
-        <translation>4 邻域时每步取 1，8 邻域时取真实长度。</translation>
     </message>
     <message>
         <source>&amp;Algorithm</source>
@@ -15390,22 +15337,6 @@ Optimal: %2</source>
         <translation>限制范围(&amp;L)</translation>
     </message>
     <message>
-        <source>corners: %1</source>
-        <translation>墙角：%1</translation>
-    </message>
-    <message>
-        <source>costs %1</source>
-        <translation>代价 %1</translation>
-    </message>
-    <message>
-        <source>order %1</source>
-        <translation>邻格次序 %1</translation>
-    </message>
-    <message>
-        <source>limited to %1 × %1 cells</source>
-        <translation>限于 %1 × %1 格</translation>
-    </message>
-    <message>
         <source>Sets the cost of straight and diagonal moves; the weight of a cell multiplies it. True lengths give the shortest route, 1 and 1 the fewest moves.</source>
         <translation>设置直走和斜走一步的代价；实际代价还要乘以格子的权重。取真实长度时路径最短，取 1 和 1 时步数最少。</translation>
     </message>
@@ -15422,10 +15353,6 @@ Optimal: %2</source>
         <translation>设置 8 邻域时斜走能否切角（擦过墙角）。点可以，有宽度的物体不行。</translation>
     </message>
     <message>
-        <source>smoothed</source>
-        <translation>已平滑</translation>
-    </message>
-    <message>
         <source>S&amp;moothing</source>
         <translation>平滑(&amp;M)</translation>
     </message>
@@ -15436,18 +15363,6 @@ Optimal: %2</source>
     <message>
         <source>Pulls the route straight by lines of sight after the search, and shows its length before and after.</source>
         <translation>搜索之后沿视线把路径拉直，并显示拉直前后的长度。</translation>
-    </message>
-    <message>
-        <source>goals: %1</source>
-        <translation>终点数：%1</translation>
-    </message>
-    <message>
-        <source>to every cell</source>
-        <translation>到每个格子</translation>
-    </message>
-    <message>
-        <source>or to the nearest cell</source>
-        <translation>或到最近的格子</translation>
     </message>
     <message>
         <source>&amp;Flow field</source>
@@ -15500,20 +15415,12 @@ Optimal: %2</source>
         <translation>无路径时(&amp;P)</translation>
     </message>
     <message>
-        <source>waypoints: %1</source>
-        <translation>途经点数：%1</translation>
-    </message>
-    <message>
         <source>Wa&amp;ypoints</source>
         <translation>途经点(&amp;Y)</translation>
     </message>
     <message>
         <source>Cells by column and row that the route visits in this order before the goal. You can also right-click a cell.</source>
         <translation>以列号和行号表示的格子，路线按此次序经过后再到终点。也可以右键单击格子。</translation>
-    </message>
-    <message>
-        <source>agent of %1 × %1 cells</source>
-        <translation>%1 × %1 格的智能体</translation>
     </message>
     <message>
         <source>Agent si&amp;ze</source>
@@ -15717,6 +15624,87 @@ Optimal: %2</source>
     <message>
         <source>one-way: down</source>
         <translation>单向：下</translation>
+    </message>
+    <message>
+        <source>One endpoint is on water and the other on land: no route exists.</source>
+        <translation>起点和终点一个在水面、一个在陆地：不存在路径。</translation>
+    </message>
+    <message>
+        <source>Enclosed by walls, the map edge or the shore.</source>
+        <translation>四周被墙、地图边缘或水岸围住。</translation>
+    </message>
+    <message>
+        <source>Enclosed by walls, the edge of the map or one-way cells.</source>
+        <translation>被墙、地图边缘或单向格围住。</translation>
+    </message>
+    <message>
+        <source>Enclosed by walls, the edge of the map or gaps too narrow for the agent.</source>
+        <translation>被墙、地图边缘或智能体过不去的窄缝围住。</translation>
+    </message>
+    <message>
+        <source>Enclosed by walls or the edge of the map.</source>
+        <translation>四周被墙或地图边缘围住。</translation>
+    </message>
+    <message>
+        <source>Enclosed by walls or the edge of the search window: a path may exist outside it.</source>
+        <translation>四周被墙或搜索窗口的边缘围住：窗口之外可能有路径。</translation>
+    </message>
+    <message>
+        <source>Enclosed by walls and the edge of the search window: a path may exist outside it.</source>
+        <translation>四周被墙和搜索窗口的边缘围住：窗口之外可能有路径。</translation>
+    </message>
+    <message>
+        <source>Enclosed by walls and the edge of the map.</source>
+        <translation>四周被墙和地图边缘围住。</translation>
+    </message>
+    <message>
+        <source>Enclosed by walls.</source>
+        <translation>四周被墙围住。</translation>
+    </message>
+    <message>
+        <source>%1 The search window excluded no path.</source>
+        <comment>a sentence before it</comment>
+        <translation>%1搜索窗口没有排除任何路径。</translation>
+    </message>
+    <message>
+        <source>smoothed</source>
+        <translation>已平滑</translation>
+    </message>
+    <message>
+        <source>corners: %1</source>
+        <translation>墙角：%1</translation>
+    </message>
+    <message>
+        <source>costs %1</source>
+        <translation>代价 %1</translation>
+    </message>
+    <message>
+        <source>order %1</source>
+        <translation>邻格次序 %1</translation>
+    </message>
+    <message>
+        <source>limited to %1 × %1 cells</source>
+        <translation>限于 %1 × %1 格</translation>
+    </message>
+    <message>
+        <source>agent of %1 × %1 cells</source>
+        <translation>%1 × %1 格的智能体</translation>
+    </message>
+    <message>
+        <source>goals: %1</source>
+        <translation>终点数：%1</translation>
+    </message>
+    <message>
+        <source>waypoints: %1</source>
+        <translation>途经点数：%1</translation>
+    </message>
+    <message>
+        <source>to every cell</source>
+        <translation>到每个格子</translation>
+    </message>
+    <message>
+        <source>or to the nearest cell</source>
+        <translation>或到最近的格子</translation>
     </message>
 </context>
 <context>
@@ -16682,10 +16670,6 @@ Optimal: %2</source>
     <message>
         <source>Graph</source>
         <translation>状态图</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>已保存：%1</translation>
     </message>
     <message>
         <source>In reverse play, states of the graph cannot be opened.</source>
@@ -18055,10 +18039,6 @@ Optimal: %2</source>
         <translation>重新保存(&amp;W)</translation>
     </message>
     <message>
-        <source>%1 has been saved.</source>
-        <translation>已保存 %1。</translation>
-    </message>
-    <message>
         <source>A window from an earlier session was restored (no unsaved work): %1</source>
         <translation>已恢复上次运行的窗口，其中没有未保存的内容：%1</translation>
     </message>
@@ -18128,10 +18108,6 @@ Close the window and lose this work?</source>
     <message>
         <source>Moment</source>
         <translation>时刻</translation>
-    </message>
-    <message>
-        <source>%1 has been saved.</source>
-        <translation>已保存 %1。</translation>
     </message>
     <message>
         <source>%1 is not a valid name for a lesson. Use NAME.LANGUAGE.md with lower-case letters, digits and hyphens, for example %2</source>

@@ -21,6 +21,14 @@
 
 namespace searchlight::testing {
 
+// The action in a page's menus whose text begins so.
+inline QAction* named(ui::Page& page, const char* text) {
+  const ui::PageParts parts = page.parts();
+  for (QAction* a : parts.inMenus())
+    if (ui::plainText(a->text()).startsWith(QLatin1String(text))) return a;
+  return nullptr;
+}
+
 template <typename... Ts>
 bool isAnyOf(const QWidget* widget) {
   return (qobject_cast<const Ts*>(widget) || ...);

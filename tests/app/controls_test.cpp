@@ -53,12 +53,6 @@ class ControlsTest : public QObject {
 
   std::unique_ptr<testing::AnyWindow> m_shown;
 
-  QAction* named(Page& page, const char* text) {
-    const PageParts parts = page.parts();
-    for (QAction* a : parts.inMenus())
-      if (plainText(a->text()).startsWith(QLatin1String(text))) return a;
-    return nullptr;
-  }
   // A game in which something can be undone and done again, or a search that stands in its middle.
   void show(const char* id, Mode mode, QSize size) {
     m_shown = std::make_unique<testing::AnyWindow>(id);
@@ -67,22 +61,22 @@ class ControlsTest : public QObject {
     window.openWelcome();
     auto& page = static_cast<WorkbenchPage&>(window.page());
     QTRY_VERIFY_WITH_TIMEOUT(page.isSettled(), 60'000);
-    if (QAction* solve = named(page, "Solve from here"); solve && mode == Mode::Play) {
+    if (QAction* solve = testing::named(page, "Solve from here"); solve && mode == Mode::Play) {
       solve->trigger();
       QTRY_VERIFY_WITH_TIMEOUT(window.commands()[Command::Undo]->isEnabled(), 60'000);
-      named(page, "Play forwards")->trigger();  // it stands still, half of the way
-    } else if (QAction* move = named(page, "Play hint"); move && id == QByteArray(LinesPage::kId)) {
+      testing::named(page, "Play forwards")->trigger();  // it stands still, half of the way
+    } else if (QAction* move = testing::named(page, "Play hint"); move && id == QByteArray(LinesPage::kId)) {
       move->trigger();
       QTRY_VERIFY_WITH_TIMEOUT(window.commands()[Command::Undo]->isEnabled() && page.isSettled(), 60'000);
     }
     if (mode == Mode::Watch) {
-      if (QAction* light = named(page, "Searchlight on")) light->trigger();
+      if (QAction* light = testing::named(page, "Searchlight on")) light->trigger();
       QTRY_VERIFY_WITH_TIMEOUT(page.search().hasSearch(), 60'000);
       page.transport()->pause();
       page.transport()->seek(20);
     }
     if (mode == Mode::Compare) {
-      named(page, "Compare")->trigger();
+      testing::named(page, "Compare")->trigger();
       QCOMPARE(window.pageId(), QString::fromLatin1(kComparePage));
       QTRY_VERIFY_WITH_TIMEOUT(window.page().isSettled(), 60'000);
     }
@@ -171,7 +165,7 @@ class ControlsTest : public QObject {
       m_shown->show(id);
       for (const bool isWatching : {false, true}) {
         if (isWatching) {
-          QAction* light = named(window.page(), "Searchlight on");
+          QAction* light = testing::named(window.page(), "Searchlight on");
           if (!light) continue;
           light->trigger();
         }

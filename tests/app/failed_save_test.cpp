@@ -118,22 +118,24 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
     }
   }
 
+  // The window stays, because the answer is Cancel.
+  static void closeOnFullDisk(Window& window) {
+    QString asked;
+    const FailedCall failure(FailingCall::Fsync, ENOSPC);
+    const testing::WhenOpen<QMessageBox> answer([&](QMessageBox* box) {
+      asked = box->text();
+      box->button(QMessageBox::Cancel)->click();
+    });
+    QVERIFY(!window.close());
+    QVERIFY2(asked.contains(QStringLiteral("No space left on device")), qPrintable(asked));
+  }
   // A full disk holds neither the game nor its copy nor the solution: the window does not go without a word, and once there
   // is room all is kept.
   void aGameThatCannotBeKept() {
     testing::SokobanWindow shown;
     shown.openLevels("#######\n#@$. .#\n#  $  #\n#     #\n#######\n");
     shown.keys("r");
-    QString asked;
-    {
-      const FailedCall failure(FailingCall::Fsync, ENOSPC);
-      const testing::WhenOpen<QMessageBox> answer([&](QMessageBox* box) {
-        asked = box->text();
-        box->button(QMessageBox::Cancel)->click();
-      });
-      QVERIFY(!shown.window().close());
-    }
-    QVERIFY2(asked.contains(QStringLiteral("No space left on device")), qPrintable(asked));
+    closeOnFullDisk(shown.window());
     QVERIFY(shown.window().isVisible());
     QCOMPARE(shown.made(), QStringLiteral("R"));
     QVERIFY(shown.window().close());
@@ -146,16 +148,7 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
     shown.openLevels("#####\n#@$.#\n#####\n");
     shown.keys("r");
     QVERIFY(shown.game().isSolved());
-    QString asked;
-    {
-      const FailedCall failure(FailingCall::Fsync, ENOSPC);
-      const testing::WhenOpen<QMessageBox> answer([&](QMessageBox* box) {
-        asked = box->text();
-        box->button(QMessageBox::Cancel)->click();
-      });
-      QVERIFY(!shown.window().close());
-    }
-    QVERIFY2(asked.contains(QStringLiteral("No space left on device")), qPrintable(asked));
+    closeOnFullDisk(shown.window());
     QVERIFY(shown.window().close());
   }
   // Where nothing here can hold it, a file elsewhere can.

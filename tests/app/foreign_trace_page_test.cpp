@@ -1,4 +1,5 @@
 // tests/app/foreign_trace_page_test.cpp: traces of other programs in the window: in their own coordinates, and compared.
+#include "core/text/number_text.h"
 #include "core/trace_formats/foreign_trace.h"
 #include "tests/app/compare_window.h"
 #include "tests/test_main.h"
@@ -19,8 +20,8 @@ class ForeignTracePageTest : public QObject, testing::CompareWindow {
     const auto node = [&](int id, double dx, double dy) {
       return QStringLiteral("id: %1, x: %2, y: %3")
           .arg(id)
-          .arg(QString::fromStdString(search::exactText(x + dx * step)),
-               QString::fromStdString(search::exactText(y + dy * step)));
+          .arg(QString::fromStdString(searchlight::exactText(x + dx * step)),
+               QString::fromStdString(searchlight::exactText(y + dy * step)));
     };
     const QString a = node(1, 0, 0), b = node(2, 1, 0), c = node(3, 2, 0), d = node(4, 1, 1);
     return QStringLiteral(

@@ -16,13 +16,6 @@ class HelpTest : public QObject {
 
   std::unique_ptr<testing::AnyWindow> m_shown;
 
-  QAction* named(Page& page, const char* text) {
-    const PageParts parts = page.parts();
-    for (QAction* a : parts.inMenus())
-      if (plainText(a->text()).startsWith(QLatin1String(text))) return a;
-    return nullptr;
-  }
-
   // Each control that is seen says more of itself than it is called, and of a button what it does, not its keys.
   static void tellsOfAll(const Window& window) {
     static const QRegularExpression keys(
@@ -74,10 +67,10 @@ class HelpTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(page.isSettled(), 60'000);
     tellsOfAll(window);
     if (id == LinesPage::kId) {
-      named(page, "Play hint")->trigger();
+      testing::named(page, "Play hint")->trigger();
       QTRY_VERIFY_WITH_TIMEOUT(window.commands()[Command::Undo]->isEnabled() && page.isSettled(), 60'000);
     }
-    if (QAction* light = named(page, "Searchlight on")) light->trigger();
+    if (QAction* light = testing::named(page, "Searchlight on")) light->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(page.search().hasSearch(), 60'000);
     page.transport()->pause();
     tellsOfAll(window);
@@ -87,7 +80,7 @@ class HelpTest : public QObject {
     Window& window = m_shown->window();
     window.resize(1440, 876);
     window.openWelcome();
-    named(window.page(), "Compare")->trigger();
+    testing::named(window.page(), "Compare")->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(window.page().isSettled(), 60'000);
     tellsOfAll(window);
   }

@@ -1,7 +1,12 @@
 // tests/app/lab_window.h: a window with the map lab in front, in folders of its own, for tests from outside.
 #pragma once
+#include <QMenu>
+#include <initializer_list>
+
 #include "app/grid/map_lab_page.h"
+#include "app/shell/comparable.h"
 #include "tests/app/program_window.h"
+#include "widgets/tables/numbers_view.h"
 
 namespace searchlight::testing {
 
@@ -33,6 +38,21 @@ class LabWindow : protected ProgramWindow {
     lab().map().moveGoalTo(p);
     lab().map().finishStroke();
   }
+  // A path of menus in the menu of a cell: {"One-way", "&Left only"}.
+  void choose(Point cell, std::initializer_list<const char*> path) {
+    QMenu menu;
+    lab().comparable()->fillMenu(&menu, cell);
+    const QMenu* at = &menu;
+    for (const char* text : path) {
+      QAction* chosen = nullptr;
+      for (QAction* a : at->actions())
+        if (a->text() == QLatin1String(text)) chosen = a;
+      QVERIFY2(chosen && chosen->isEnabled(), text);
+      chosen->menu() ? void(at = chosen->menu()) : chosen->trigger();
+    }
+    settle();
+  }
+  QString cost() { return lab().workbench().figures().whole(ui::NumbersView::Cost); }
   void settle() { QTRY_VERIFY_WITH_TIMEOUT(lab().isSettled(), 60'000); }
   // A free field with the start in the upper left corner and the goal in the upper right.
   void openField(int width, int height) {

@@ -19,19 +19,6 @@ class OtherMoversPageTest : public QObject, testing::LabWindow {
       if (a->text() == QLatin1String("One-way")) return a->menu();
     return nullptr;
   }
-  void choose(Point cell, const QString& text) {
-    QMenu menu;
-    QMenu* ways = waysAt(cell, menu);
-    QVERIFY(ways && ways->isEnabled());
-    for (QAction* a : ways->actions())
-      if (a->text() == text) {
-        a->trigger();
-        return settle();
-      }
-    QFAIL(qPrintable(text));
-  }
-  QString cost() { return lab().workbench().figures().whole(NumbersView::Cost); }
-
  private Q_SLOTS:
   void init() {
     LabWindow::open();
@@ -41,19 +28,19 @@ class OtherMoversPageTest : public QObject, testing::LabWindow {
 
   void oneWayCells() {
     QCOMPARE(cost(), QStringLiteral("19"));
-    choose({3, 0}, QStringLiteral("&Left only"));
+    choose({3, 0}, {"One-way", "&Left only"});
     QCOMPARE(cost(), QStringLiteral("21"));
     QVERIFY(lab().board().groundDescription({3, 0}).contains(QStringLiteral("one-way: left")));
     QMenu menu;
     for (const QAction* a : waysAt({3, 0}, menu)->actions())
       QCOMPARE(a->isChecked(), a->text() == QLatin1String("&Left only"));
     // A second one is an edit of a map that has letters; both are undone.
-    choose({3, 1}, QStringLiteral("&Up only"));
+    choose({3, 1}, {"One-way", "&Up only"});
     QCOMPARE(cost(), QStringLiteral("23"));
     m_window->commands()[Command::Undo]->trigger();
     settle();
     QCOMPARE(cost(), QStringLiteral("21"));
-    choose({3, 0}, QStringLiteral("&All directions"));
+    choose({3, 0}, {"One-way", "&All directions"});
     QCOMPARE(cost(), QStringLiteral("19"));
     QVERIFY(!lab().map().document().map.hasOneWay());
   }
@@ -62,7 +49,7 @@ class OtherMoversPageTest : public QObject, testing::LabWindow {
     options.algorithm = search::Algorithm::LpaStar;
     lab().options().setOptions(options);
     settle();
-    choose({3, 0}, QStringLiteral("&Left only"));
+    choose({3, 0}, {"One-way", "&Left only"});
     QCOMPARE(cost(), QStringLiteral("21"));
   }
   void agents() {

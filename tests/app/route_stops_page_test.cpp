@@ -20,19 +20,6 @@ class RouteStopsPageTest : public QObject, testing::LabWindow {
     Q_EMIT edit->editingFinished();
     settle();
   }
-  void choose(Point cell, const QString& text) {
-    QMenu menu;
-    lab().comparable()->fillMenu(&menu, cell);
-    for (QAction* a : menu.actions())
-      if (a->text() == text) {
-        QVERIFY(a->isEnabled());
-        a->trigger();
-        return settle();
-      }
-    QFAIL(qPrintable(text));
-  }
-  QString cost() { return lab().workbench().figures().whole(NumbersView::Cost); }
-
  private Q_SLOTS:
   void init() {
     LabWindow::open();
@@ -61,9 +48,9 @@ class RouteStopsPageTest : public QObject, testing::LabWindow {
     // What is no cell leaves what was there.
     type("via", QStringLiteral("five"));
     QCOMPARE(lab().options().options().waypoints.size(), std::size_t{2});
-    choose({2, 9}, QStringLiteral("Remove this wa&ypoint"));
+    choose({2, 9}, {"Remove this wa&ypoint"});
     QCOMPARE(cost(), QString::number(10 + 19));
-    choose({0, 11}, QStringLiteral("Add a wa&ypoint here"));
+    choose({0, 11}, {"Add a wa&ypoint here"});
     QCOMPARE(lab().options().options().waypoints, (std::vector<Point>{{5, 5}, {0, 11}}));
     // A smaller map has no such cells.
     lab().showMap({grid::Map(6, 6), Point{0, 0}, Point{5, 0}}, {}, {}, Transport::StartAt::End);
@@ -90,9 +77,9 @@ class RouteStopsPageTest : public QObject, testing::LabWindow {
   void severalGoals() {
     type("also", QStringLiteral("3,4"));
     QCOMPARE(cost(), QStringLiteral("7"));
-    choose({2, 0}, QStringLiteral("&Add a goal here"));
+    choose({2, 0}, {"&Add a goal here"});
     QCOMPARE(cost(), QStringLiteral("2"));
-    choose({2, 0}, QStringLiteral("&Remove this goal"));
+    choose({2, 0}, {"&Remove this goal"});
     QCOMPARE(cost(), QStringLiteral("7"));
     QCOMPARE(lab().board().scene().alsoGoals, (std::vector<Point>{{3, 4}}));
   }

@@ -15,6 +15,28 @@
 
 namespace searchlight::testing {
 
+// Every board that is one slide of this piece away. A board has step() by a direction of four, and cells().
+template <class AnyBoard>
+std::vector<AnyBoard> boardsWithin(const AnyBoard& from, char piece, klotski::Count count) {
+  std::vector<AnyBoard> reached{from};
+  std::set<std::string> met{from.cells()};
+  if (count == klotski::Count::Moves) {
+    for (std::size_t i = 0; i < reached.size(); ++i)
+      for (int d = 0; d < 4; ++d)
+        if (const auto stepped = AnyBoard(reached[i]).step(piece, d);
+            stepped && met.insert(stepped->cells()).second)
+          reached.push_back(*stepped);
+  } else {
+    for (int d = 0; d < 4; ++d)
+      for (auto at = from.step(piece, d); at; at = at->step(piece, d)) {
+        reached.push_back(*at);
+        if (count == klotski::Count::Steps) break;
+      }
+  }
+  reached.erase(reached.begin());
+  return reached;
+}
+
 // Nothing of the program's is in here but the names of the counts. A board is its cells, a letter of its own for each piece,
 // '.' blank, '#' wall.
 class StringBoard {
@@ -56,23 +78,7 @@ class StringBoard {
   }
   // Every board that is one slide of this piece away.
   std::vector<StringBoard> next(char piece, klotski::Count count) const {
-    std::vector<StringBoard> reached{*this};
-    std::set<std::string> met{m_cells};
-    if (count == klotski::Count::Moves) {
-      for (std::size_t i = 0; i < reached.size(); ++i)
-        for (int d = 0; d < 4; ++d)
-          if (const auto stepped = StringBoard(reached[i]).step(piece, d);
-              stepped && met.insert(stepped->m_cells).second)
-            reached.push_back(*stepped);
-    } else {
-      for (int d = 0; d < 4; ++d)
-        for (auto at = step(piece, d); at; at = at->step(piece, d)) {
-          reached.push_back(*at);
-          if (count == klotski::Count::Steps) break;
-        }
-    }
-    reached.erase(reached.begin());
-    return reached;
+    return boardsWithin(*this, piece, count);
   }
   std::vector<StringBoard> next(klotski::Count count) const {
     std::vector<StringBoard> all;
@@ -110,7 +116,6 @@ class StringBoard {
     return truth;
   }
 
- private:
   std::optional<StringBoard> step(char piece, int direction) const {
     constexpr int dx[] = {1, -1, 0, 0}, dy[] = {0, 0, 1, -1};
     StringBoard to = *this;
@@ -127,6 +132,7 @@ class StringBoard {
     return to;
   }
 
+ private:
   std::string m_cells;
   int m_width = 0;
   std::map<char, int> m_goals;

@@ -17,6 +17,7 @@
 #include "core/random/random.h"
 #include "core/search/problem.h"
 #include "core/text/failure.h"
+#include "tests/core/klotski_any_boards.h"
 
 namespace searchlight::testing {
 
@@ -40,6 +41,7 @@ class StringKlotski {
     }
   }
 
+  const std::string& cells() const { return m_cells; }
   std::string rows() const {
     std::string text;
     for (std::size_t i = 0; i < 20; ++i) {
@@ -58,22 +60,8 @@ class StringKlotski {
   std::vector<StringKlotski> next(klotski::Count count) const {
     std::vector<StringKlotski> all;
     for (const auto& [piece, shape] : m_shapes) {
-      std::vector<StringKlotski> reached{*this};
-      std::set<std::string> met{m_cells};
-      if (count == klotski::Count::Moves) {
-        for (std::size_t i = 0; i < reached.size(); ++i)
-          for (int d = 0; d < 4; ++d)
-            if (const auto stepped = StringKlotski(reached[i]).step(piece, d);
-                stepped && met.insert(stepped->m_cells).second)
-              reached.push_back(*stepped);
-      } else {
-        for (int d = 0; d < 4; ++d)
-          for (auto at = step(piece, d); at; at = at->step(piece, d)) {
-            reached.push_back(*at);
-            if (count == klotski::Count::Steps) break;
-          }
-      }
-      all.insert(all.end(), reached.begin() + 1, reached.end());
+      const auto reached = boardsWithin(*this, piece, count);
+      all.insert(all.end(), reached.begin(), reached.end());
     }
     return all;
   }
@@ -106,7 +94,6 @@ class StringKlotski {
     return truth;
   }
 
- private:
   std::optional<StringKlotski> step(char piece, int direction) const {
     constexpr int dx[] = {1, -1, 0, 0}, dy[] = {0, 0, 1, -1};
     StringKlotski to = *this;
@@ -122,6 +109,7 @@ class StringKlotski {
     return to;
   }
 
+ private:
   std::string m_cells;
   std::map<char, char> m_shapes;  // letter -> V, H, S, C
 };

@@ -5,8 +5,8 @@
 #include <new>
 
 #include "core/klotski/board_text.h"
+#include "core/klotski/component.h"
 #include "core/klotski/position_graph.h"
-#include "core/klotski/shared_component.h"
 #include "tests/core/klotski_any_boards.h"
 #include "tests/core/klotski_boards.h"
 #include "tests/core/seed.h"

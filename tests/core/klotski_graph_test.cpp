@@ -5,7 +5,6 @@
 #include "core/klotski/component.h"
 #include "core/klotski/known_goals.h"
 #include "core/klotski/position_graph.h"
-#include "core/klotski/position_path.h"
 #include "core/klotski/problem.h"
 #include "core/klotski/rules_of_game.h"
 #include "core/klotski/solve.h"

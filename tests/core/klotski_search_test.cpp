@@ -4,7 +4,7 @@
 #include "core/klotski/catalogue.h"
 #include "core/klotski/code.h"
 #include "core/klotski/component.h"
-#include "core/klotski/position_path.h"
+#include "core/klotski/position_graph.h"
 #include "core/klotski/solve.h"
 #include "core/klotski/survey.h"
 #include "tests/core/klotski_any_boards.h"

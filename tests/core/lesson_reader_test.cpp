@@ -2,7 +2,6 @@
 #include <filesystem>
 
 #include "core/lessons/lesson.h"
-#include "core/lessons/lesson_writer.h"
 #include "core/lessons/run.h"
 #include "core/text/files.h"
 #include "tests/test_main.h"

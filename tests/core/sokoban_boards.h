@@ -1,12 +1,17 @@
 // tests/core/sokoban_boards.h: small Sokoban boards for tests.
 #pragma once
 #include <QtGlobal>
+#include <map>
+#include <optional>
+#include <set>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
 #include "core/random/random.h"
 #include "core/sokoban/board.h"
+#include "core/sokoban/rules_of_game.h"
 
 namespace searchlight::testing {
 
@@ -48,6 +53,51 @@ inline sokoban::Board randomSokoban(Random& random, int width, int height, int b
     const auto read = sokoban::Board::fromRows(rows);
     if (const auto* board = std::get_if<sokoban::Board>(&read)) return *board;
   }
+}
+
+// A few hundred things that a player may do, of which `step` makes a step; what each state looked like is told.
+template <class Step>
+void playAtRandom(Random& random, sokoban::Game& game, std::map<HistoryPosition, sokoban::Position>& seen,
+                  int actions, Step step) {
+  seen[game.history().position()] = game.state();
+  for (int i = 0; i < actions; ++i) {
+    switch (random.below(12)) {
+      case 0: game.undo(game::Grain::Landmark); break;
+      case 1: game.redo(game::Grain::Landmark); break;
+      case 2: game.undo(); break;
+      case 3: game.redo(); break;
+      case 4:
+        if (random.below(4) == 0) game.jumpTo(random.below(static_cast<std::uint32_t>(seen.size())));
+        break;
+      default: step(game, static_cast<Direction>(random.below(4)));
+    }
+    seen.try_emplace(game.history().position(), game.state());
+  }
+}
+
+// One step of the worker at a time until there is nothing new: nothing clever, and nothing shared with the solver. Nothing
+// where that are more states than `most`.
+inline std::optional<bool> canBeSolved(const sokoban::Board& board, const sokoban::Position& from,
+                                       std::size_t most = ~std::size_t{0}) {
+  const auto key = [](const sokoban::Position& p) {
+    std::vector<sokoban::Cell> all = p.boxes;
+    all.push_back(p.worker);
+    return all;
+  };
+  std::set<std::vector<sokoban::Cell>> seen{key(from)};
+  std::vector<sokoban::Position> open{from};
+  while (!open.empty()) {
+    const sokoban::Position at = std::move(open.back());
+    open.pop_back();
+    if (board.isSolved(at)) return true;
+    if (seen.size() > most) return std::nullopt;
+    for (const Direction d : sokoban::kStraight) {
+      sokoban::Position next = at;
+      if (board.step(next, d) != sokoban::StepKind::Blocked && seen.insert(key(next)).second)
+        open.push_back(std::move(next));
+    }
+  }
+  return false;
 }
 
 }  // namespace searchlight::testing

@@ -29,28 +29,6 @@ QString squares(const Board& board, const std::vector<Cell>& cells) {
   return told.join(QLatin1Char(' '));
 }
 
-// Steps the worker about, one square at a time, until there is nothing new: nothing clever, and nothing shared with the solver.
-bool canBeSolved(const Board& board, const Position& from) {
-  const auto key = [](const Position& p) {
-    std::vector<Cell> all = p.boxes;
-    all.push_back(p.worker);
-    return all;
-  };
-  std::set<std::vector<Cell>> seen{key(from)};
-  std::vector<Position> open{from};
-  while (!open.empty()) {
-    const Position at = std::move(open.back());
-    open.pop_back();
-    if (board.isSolved(at)) return true;
-    for (const Direction d : kStraight) {
-      Position next = at;
-      if (board.step(next, d) != StepKind::Blocked && seen.insert(key(next)).second)
-        open.push_back(std::move(next));
-    }
-  }
-  return false;
-}
-
 }  // namespace
 
 class SokobanDeadlockTest : public QObject {
@@ -211,7 +189,7 @@ class SokobanDeadlockTest : public QObject {
       for (int steps = random.between(0, 40); steps > 0; --steps)
         board.step(position, kStraight[random.below(4)]);
       const std::vector<DeadEnd> ends = findDeadEnds(ground, position);
-      const bool canBe = canBeSolved(board, position);
+      const bool canBe = *testing::canBeSolved(board, position);
       if (ends.empty()) {
         ++(canBe ? open : lost);
         continue;
@@ -230,7 +208,7 @@ class SokobanDeadlockTest : public QObject {
         const bool isHome = std::ranges::all_of(end.boxes, [&](Cell box) { return board.isGoal(box); });
         QVERIFY(!isHome || end.kind == DeadEndKind::Closed);  // the goals behind them are needed
         if (!isHome)
-          QVERIFY2(!canBeSolved(board, {position.worker, end.boxes}),
+          QVERIFY2(!*testing::canBeSolved(board, {position.worker, end.boxes}),
                    (rows + std::to_string(static_cast<int>(end.kind))).c_str());
       }
     }

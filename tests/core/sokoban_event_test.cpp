@@ -97,29 +97,6 @@ struct Slow {
   }
 };
 
-// One step at a time until there is nothing new; nothing where that are too many states.
-std::optional<bool> canBeSolvedFrom(const Board& board, const Position& from, std::size_t most) {
-  const auto key = [](const Position& p) {
-    std::vector<Cell> all = p.boxes;
-    all.push_back(p.worker);
-    return all;
-  };
-  std::set<std::vector<Cell>> seen{key(from)};
-  std::vector<Position> open{from};
-  while (!open.empty()) {
-    const Position at = std::move(open.back());
-    open.pop_back();
-    if (board.isSolved(at)) return true;
-    if (seen.size() > most) return std::nullopt;
-    for (const Direction d : kStraight) {
-      Position next = at;
-      if (board.step(next, d) != StepKind::Blocked && seen.insert(key(next)).second)
-        open.push_back(std::move(next));
-    }
-  }
-  return false;
-}
-
 }  // namespace
 
 class SokobanEventTest : public QObject {
@@ -460,7 +437,7 @@ class SokobanEventTest : public QObject {
           std::find(blame.fixed.begin(), blame.fixed.end(), p) != blame.fixed.end())
         alone.boxes.push_back(board.cell(p));
     std::sort(alone.boxes.begin(), alone.boxes.end());
-    QVERIFY(!canBeSolvedFrom(board, alone, 20'000).value_or(false));
+    QVERIFY(!testing::canBeSolved(board, alone, 20'000).value_or(false));
   }
 };
 

@@ -22,23 +22,7 @@ QString faultOf(const QByteArray& text) {
   return testing::refusalOf([&] { game::readGame<Rules>(text.toStdString(), "a.sokoban"); });
 }
 
-// A few hundred things that a player may do; what each state looked like is told.
-void playAtRandom(Random& random, Game& game, std::map<HistoryPosition, Position>& seen, int actions) {
-  seen[game.history().position()] = game.state();
-  for (int i = 0; i < actions; ++i) {
-    switch (random.below(12)) {
-      case 0: game.undo(game::Grain::Landmark); break;
-      case 1: game.redo(game::Grain::Landmark); break;
-      case 2: game.undo(); break;
-      case 3: game.redo(); break;
-      case 4:
-        if (random.below(4) == 0) game.jumpTo(random.below(static_cast<std::uint32_t>(seen.size())));
-        break;
-      default: step(game, static_cast<Direction>(random.below(4)));
-    }
-    seen.try_emplace(game.history().position(), game.state());
-  }
-}
+void stepForwards(Game& game, Direction d) { step(game, d); }
 
 }  // namespace
 
@@ -149,7 +133,7 @@ class SokobanGameTest : public QObject {
     for (int i = 0; testing::goesOn(i, 60, pushes > 0); ++i) {
       Game game{Opening(testing::randomSokoban(random, 9, 8, 3, 15))};
       std::map<HistoryPosition, Position> seen;
-      playAtRandom(random, game, seen, 300);
+      testing::playAtRandom(random, game, seen, 300, stepForwards);
       for (const auto& [state, position] : seen) {
         QVERIFY(game.jumpTo(state));
         QCOMPARE(game.state(), position);
@@ -188,7 +172,7 @@ class SokobanGameTest : public QObject {
       Game game{Opening(testing::randomSokoban(random, 8, 8, 3, 10))};
       std::map<HistoryPosition, Position> seen;
       for (int k = 0; k < 200; ++k) {
-        playAtRandom(random, game, seen, 1);
+        testing::playAtRandom(random, game, seen, 1, stepForwards);
         QVERIFY(isRight(game));
         forks += game.forkBehind().has_value();
       }
@@ -219,7 +203,7 @@ class SokobanGameTest : public QObject {
       Game game{Opening(testing::randomSokoban(random, 9, 8, 3, 15), i % 2 ? "Title, of words" : "")};
       setTurn(game, Turn::numbered(i % Turn::kTurns));
       std::map<HistoryPosition, Position> seen;
-      playAtRandom(random, game, seen, 400);
+      testing::playAtRandom(random, game, seen, 400, stepForwards);
       const game::Record<Rules> record = game.record();
       Game back = game::readGame<Rules>(game::text(record), "a.sokoban");
       QCOMPARE(game::text(back.record()), game::text(record));
@@ -234,8 +218,8 @@ class SokobanGameTest : public QObject {
       // It goes on alike.
       std::map<HistoryPosition, Position> seenOn = seen, seenBack = seen;
       Random twin = random;
-      playAtRandom(random, game, seenOn, 100);
-      playAtRandom(twin, back, seenBack, 100);
+      testing::playAtRandom(random, game, seenOn, 100, stepForwards);
+      testing::playAtRandom(twin, back, seenBack, 100, stepForwards);
       QCOMPARE(game::text(back.record()), game::text(game.record()));
     }
     QVERIFY(forks > 0 && redos > 0);

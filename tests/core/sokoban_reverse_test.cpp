@@ -53,23 +53,6 @@ std::vector<Direction> pathDirections(const std::vector<Step>& steps) {
   return out;
 }
 
-void pullAtRandom(Random& random, Game& game, std::map<HistoryPosition, Position>& seenThere, int actions) {
-  seenThere[game.history().position()] = game.state();
-  for (int i = 0; i < actions; ++i) {
-    switch (random.below(12)) {
-      case 0: game.undo(game::Grain::Landmark); break;
-      case 1: game.redo(game::Grain::Landmark); break;
-      case 2: game.undo(); break;
-      case 3: game.redo(); break;
-      case 4:
-        if (random.below(4) == 0) game.jumpTo(random.below(static_cast<std::uint32_t>(seenThere.size())));
-        break;
-      default: stepInReverse(game, static_cast<Direction>(random.below(4)), random.below(4) != 0);
-    }
-    seenThere.try_emplace(game.history().position(), game.state());
-  }
-}
-
 }  // namespace
 
 class SokobanReverseTest : public QObject {
@@ -92,7 +75,7 @@ class SokobanReverseTest : public QObject {
     QCOMPARE(game.tally(), (Played{5, 2}));
     QVERIFY(game.isSolved());
     QCOMPARE(QString::fromStdString(lurdText(stepsMade(game))), QStringLiteral("rrrLL"));
-    const Replay replay = play(game.opening().level, forwards(game));
+    const Replay replay = play(game.opening().level, solutionFromReverse(game));
     QVERIFY(replay.isSolved);
     QCOMPARE(QString::fromStdString(lurdText(replay.steps)), QStringLiteral("rRR"));
   }
@@ -134,7 +117,8 @@ class SokobanReverseTest : public QObject {
       const Board level = testing::randomSokoban(random, 9, 8, 3, 15);
       Game game{Opening(level, i % 2 ? "A title" : "", solvedPosition(level))};
       std::map<HistoryPosition, Position> seenThere;
-      pullAtRandom(random, game, seenThere, 300);
+      testing::playAtRandom(random, game, seenThere, 300,
+                            [&](Game& there, Direction d) { stepInReverse(there, d, random.below(4) != 0); });
       for (const auto& [state, position] : seenThere) {
         QVERIFY(game.jumpTo(state));
         QCOMPARE(game.state(), position);
@@ -172,7 +156,7 @@ class SokobanReverseTest : public QObject {
       Game game{Opening(level, {}, solved)};
       QCOMPARE(walkInReverse(game, stepsMade(away)), stepsMade(away).size());
       QVERIFY(game.isSolved());
-      const Replay replay = play(level, forwards(game));
+      const Replay replay = play(level, solutionFromReverse(game));
       QVERIFY2(replay.isSolved, lurdText(replay.steps).c_str());
       QCOMPARE(replay.pushes, static_cast<std::size_t>(game.tally().pushes));
       pushes += replay.pushes;

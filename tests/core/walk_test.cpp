@@ -1,6 +1,6 @@
 // tests/core/walk_test.cpp: walking on small boards: the worked figures of articles 1 and 2, and random boards.
 #include "core/walk/marking.h"
-#include "core/walk/walk_session.h"
+#include "core/walk/walk_problem.h"
 #include "tests/core/domains/conformance.h"
 #include "tests/core/grid_oracle.h"
 #include "tests/core/seed.h"

@@ -27,6 +27,18 @@ std::unique_ptr<search::Session> finished(const WatchedSearch& w) {
   return session;
 }
 
+struct WithEye {
+  OneRun model;
+  NumbersView view;
+  QAction eye;
+  WithEye() {
+    eye.setCheckable(true);
+    view.setEye(&eye);
+    view.setRun(&model.run);
+    view.show();
+  }
+};
+
 }  // namespace
 
 class NumbersViewTest : public QObject {
@@ -109,13 +121,9 @@ class NumbersViewTest : public QObject {
   }
   void fiveFiguresMatterNow() {
     FETCH(int, algorithm, fifth);
-    OneRun model;
-    NumbersView view;
-    QAction eye;
-    eye.setCheckable(true);
-    view.setEye(&eye);
-    view.setRun(&model.run);
-    view.show();
+    WithEye withEye;
+    OneRun& model = withEye.model;
+    NumbersView& view = withEye.view;
     WatchedSearch w{static_cast<Algorithm>(algorithm)};
     if (w.algorithm == Algorithm::IterativeDeepening) w.side = 3;
     w.show(model);
@@ -172,13 +180,9 @@ class NumbersViewTest : public QObject {
 
   // With an eye nothing of the whole run is told before the search has come to it.
   void nothingIsToldAhead() {
-    OneRun model;
-    NumbersView view;
-    QAction eye;
-    eye.setCheckable(true);
-    view.setEye(&eye);
-    view.setRun(&model.run);
-    view.show();
+    WithEye withEye;
+    OneRun& model = withEye.model;
+    NumbersView& view = withEye.view;
     WatchedSearch{}.show(model);
     const auto route = *model.run.phaseTwo();
     const QString steps = countText(model.answer().route->size() - 1);
@@ -192,11 +196,11 @@ class NumbersViewTest : public QObject {
     QCOMPARE(tells(), 0);
     QVERIFY(!view.isWholeShown());  // no column of dashes
     QCOMPARE(view.outcomeShown(), progressText(model.run));
-    eye.setChecked(true);
+    withEye.eye.setChecked(true);
     QVERIFY(tells() >= 7);
     QVERIFY(view.isWholeShown());
     QCOMPARE(view.outcomeShown(), outcomeText(Outcome::Solved));
-    eye.setChecked(false);
+    withEye.eye.setChecked(false);
     QCOMPARE(tells(), 0);
     model.stepForward();  // the goal is recognised: the route is there, though it is still to be read back
     QCOMPARE(view.outcomeShown(), outcomeText(Outcome::Solved));
@@ -240,13 +244,9 @@ class NumbersViewTest : public QObject {
   }
 
   void noPathIsNotToldAhead() {
-    OneRun model;
-    NumbersView view;
-    QAction eye;
-    eye.setCheckable(true);
-    view.setEye(&eye);
-    view.setRun(&model.run);
-    view.show();
+    WithEye withEye;
+    OneRun& model = withEye.model;
+    NumbersView& view = withEye.view;
     WatchedSearch w;
     w.hasPath = false;
     w.show(model);

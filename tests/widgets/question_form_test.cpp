@@ -2,7 +2,7 @@
 #include "widgets/tables/question_form.h"
 
 #include "tests/test_main.h"
-#include "widgets/grid/order_edit.h"
+#include "widgets/grid/route_fields.h"
 #include "widgets/grid/route_options_panel.h"
 #include "widgets/theme/language.h"
 

@@ -4,7 +4,7 @@
 #include "core/random/random.h"
 #include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
-#include "widgets/grid/order_edit.h"
+#include "widgets/grid/route_fields.h"
 #include "widgets/theme/controls.h"
 #include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"

@@ -13,6 +13,7 @@
 #include <utility>
 
 #include "widgets/board/board_view.h"
+#include "widgets/theme/strokes.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -355,8 +356,7 @@ void BoardOverview::finishPicture() {
 void BoardOverview::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   const BoardScene& scene = m_view->scene();
-  QColor edge = palette().color(QPalette::WindowText);
-  edge.setAlphaF(0.55F);
+  const QColor edge = faint(palette().color(QPalette::WindowText), 0.55F);
   painter.setPen(edge);
   painter.setBrush(scene.board.outside);
   painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));

@@ -23,7 +23,6 @@ struct BoardPaths::Look {
   QColor colour, casingColour;
   double width = 0, casing = 0;
   bool isDashed = false;
-  bool endsBesideMarks = false;  // the marks of start and goal stand free
 };
 
 namespace {
@@ -137,7 +136,8 @@ void BoardPaths::paintNodes(const BoardScene& scene, const BoardViewport& viewpo
   for (const search::NodeId n : nodes)
     if (scene.hasPlace(n)) way.add(scene.pointOf(n));
   std::vector<QPolygonF> lines = way.take();
-  if (look.endsBesideMarks && !lines.empty())
+  // Where the marks of start and goal stand free it ends beside them.
+  if (viewport.cellSide() >= kSmallestForCrossing && !lines.empty())
     for (const auto& end : {scene.goal, scene.start})
       if (end) trimAt(viewport.centreOf(*end), 0.3 * viewport.cellSide(), lines);
   paintPath(lines, look, viewport.pixelRatio(), frame);
@@ -149,37 +149,28 @@ void BoardPaths::paint(const BoardScene& scene, const BoardViewport& viewport, Q
   if (scene.search.isActive()) {
     if (scene.showsAnswerPreview)
       paintNodes(scene, viewport, scene.search.answerNodes(),
-                 {board.route, board.routeCasing, std::clamp(0.07 * side, 1.5, 3.0), 1, true,
-                  side >= kSmallestForCrossing},
-                 frame);
+                 {board.route, board.routeCasing, std::clamp(0.07 * side, 1.5, 3.0), 1, true}, frame);
     if (const std::vector<search::NodeId> stack = stackOf(scene); stack.size() > 1)
       paintNodes(scene, viewport, stack,
-                 {board.currentFill, board.currentRim, std::clamp(0.07 * side, 1.5, 3.0), 1, false,
-                  side >= kSmallestForCrossing},
-                 frame);
+                 {board.currentFill, board.currentRim, std::clamp(0.07 * side, 1.5, 3.0), 1}, frame);
     if (const std::vector<search::NodeId> walked = walkedBy(scene); walked.size() > 1)
       paintNodes(scene, viewport, walked,
-                 {board.currentFill, board.currentRim, std::clamp(0.1 * side, 1.75, 4.0), 1.25, false,
-                  side >= kSmallestForCrossing},
-                 frame);
+                 {board.currentFill, board.currentRim, std::clamp(0.1 * side, 1.75, 4.0), 1.25}, frame);
     const bool isAmongNumbers = textLayout(scene, side) == TextLayout::Corners;
     const RouteWidths widths = isAmongNumbers ? routeWidthsAmongNumbers(side) : routeWidths(side);
-    paintNodes(
-        scene, viewport, scene.search.player().route(),
-        {board.route, board.routeCasing, widths.line, widths.casing, false, side >= kSmallestForCrossing},
-        frame);
+    paintNodes(scene, viewport, scene.search.player().route(),
+               {board.route, board.routeCasing, widths.line, widths.casing}, frame);
   }
-  if (scene.showsSmoothPath()) {
+  const auto paintPoints = [&](const std::vector<Point>& points, const Look& look) {
     PathBuilder lines(viewport);
-    for (const Point p : scene.smoothPath) lines.add(p);
-    paintPath(lines.take(),
-              {board.fateCheaper, board.markCasing, std::clamp(0.08 * side, 1.75, 3.5), 1.25, false, false},
-              viewport.pixelRatio(), frame);
-  }
-  PathBuilder way(viewport);
-  for (const Point p : scene.litPath) way.add(p);
-  const Look lit{board.pathLit, board.markCasing, std::clamp(0.1 * side, 1.75, 4.0), 1.25, true, false};
-  paintPath(way.take(), lit, viewport.pixelRatio(), frame);
+    for (const Point p : points) lines.add(p);
+    paintPath(lines.take(), look, viewport.pixelRatio(), frame);
+  };
+  if (scene.showsSmoothPath())
+    paintPoints(scene.smoothPath,
+                {board.fateCheaper, board.markCasing, std::clamp(0.08 * side, 1.75, 3.5), 1.25});
+  paintPoints(scene.litPath,
+              {board.pathLit, board.markCasing, std::clamp(0.1 * side, 1.75, 4.0), 1.25, true});
 }
 
 CrossedCells crossedCells(const BoardScene& scene, const BoardViewport& viewport) {
@@ -214,6 +205,10 @@ constexpr double kSmallestCurrent = 9;           // it is seen at any zoom
 
 QPoint originPixels(const BoardViewport& viewport) {
   return (viewport.origin() * viewport.pixelRatio()).toPoint();
+}
+
+ArrowPlace arrowPlace(TextLayout layout) {
+  return layout == TextLayout::Corners ? ArrowPlace::Middle : ArrowPlace::Edge;
 }
 
 // REQUIRES: of one size and format.
@@ -309,14 +304,6 @@ void BoardPainter::paintCells(BoardScene& scene, const BoardViewport& viewport, 
   if (m_cells.size() != frame.size()) m_cells = QImage(frame.size(), QImage::Format_RGB32);
   if (!m_cells.isNull()) copyPixels(frame, m_cells);
 }
-
-namespace {
-
-ArrowPlace arrowPlace(TextLayout layout) {
-  return layout == TextLayout::Corners ? ArrowPlace::Middle : ArrowPlace::Edge;
-}
-
-}  // namespace
 
 void BoardPainter::paintArrow(const BoardScene& scene, Point cell, search::NodeId parent, ArrowPlace place,
                               Ink ink, QPoint at, QImage& frame) {

@@ -11,6 +11,7 @@
 
 #include "core/trace/board_event.h"
 #include "widgets/theme/cell_marks.h"
+#include "widgets/theme/strokes.h"
 
 namespace searchlight::ui {
 
@@ -101,23 +102,7 @@ struct FateTexts {
 
 using search::Fate;
 
-// What a painter had before.
-class Kept {
- public:
-  explicit Kept(QPainter& painter) : m_painter(painter) { painter.save(); }
-  ~Kept() { m_painter.restore(); }
-  Kept(const Kept&) = delete;
-  Kept& operator=(const Kept&) = delete;
-
- private:
-  QPainter& m_painter;
-};
-
 double atLeast(double least, double share, double cell) { return std::max(least, share * cell); }
-
-QPen roundPen(const QColor& colour, double width) {
-  return {colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
-}
 
 void strokeCased(QPainter& painter, const QPainterPath& path, const QPen& pen, const QColor& casing,
                  double casingWidth) {
@@ -238,7 +223,7 @@ QString fateText(Fate fate) {
 
 void paintFateSign(QPainter& painter, Fate fate, QPointF middle, double radius, const BoardColours& colours) {
   if (fate == Fate::None) return;
-  const Kept kept(painter);
+  const PainterScope kept(painter);
   const QColor fill = fateColour(fate, colours);
   painter.setPen(QPen(colours.markCasing, std::max(1.0, radius * 0.18)));
   painter.setBrush(fill);
@@ -250,7 +235,7 @@ void paintFateSign(QPainter& painter, Fate fate, QPointF middle, double radius, 
 
 void paintFateOutline(QPainter& painter, const QPainterPath& piece, Fate fate, double cell,
                       const BoardColours& colours) {
-  const Kept kept(painter);
+  const PainterScope kept(painter);
   painter.setBrush(Qt::NoBrush);
   QPen pen(fateColour(fate, colours), atLeast(1.5, fate == Fate::Dead ? 0.11 : 0.075, cell), Qt::SolidLine,
            Qt::FlatCap, Qt::RoundJoin);
@@ -263,7 +248,7 @@ void paintFateArrow(QPainter& painter, const QPolygonF& way, Fate fate, double c
                     const BoardColours& colours) {
   const auto arrow = arrowAlong(way, cell);
   if (!arrow) return;
-  const Kept kept(painter);
+  const PainterScope kept(painter);
   const QColor fill = fateColour(fate, colours);
   const QColor casing = fate == Fate::None ? colours.routeCasing : colours.markCasing;
   painter.strokePath(arrow->shaft, roundPen(casing, arrow->width + 2 * arrow->rim));
@@ -284,7 +269,7 @@ QPainterPath fateArrowOutline(const QPolygonF& way, double cell) {
 
 void paintWalk(QPainter& painter, const QPolygonF& way, double cell, const BoardColours& colours) {
   if (way.size() < 2) return;
-  const Kept kept(painter);
+  const PainterScope kept(painter);
   painter.setBrush(Qt::NoBrush);
   QPen pen(colours.route, atLeast(1, 0.035, cell), Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
   pen.setDashPattern({3, 2});
@@ -298,14 +283,14 @@ void paintWalk(QPainter& painter, const QPolygonF& way, double cell, const Board
 // ---- Who is to blame ----------------------------------------------------------------------------------------------------------
 
 void paintBlamed(QPainter& painter, const QPainterPath& piece, double cell, const BoardColours& colours) {
-  const Kept kept(painter);
+  const PainterScope kept(painter);
   painter.setBrush(Qt::NoBrush);
   strokeCased(painter, piece, roundPen(colours.fateDead, atLeast(1.5, 0.08, cell)), colours.markCasing,
               atLeast(1, 0.03, cell));
 }
 
 void paintHatched(QPainter& painter, const QPainterPath& cells, double cell, const BoardColours& colours) {
-  const Kept kept(painter);
+  const PainterScope kept(painter);
   painter.setClipPath(cells, Qt::IntersectClip);
   painter.setPen(QPen(colours.fateDead, atLeast(1, 0.05, cell)));
   const QRectF box = cells.boundingRect();
@@ -318,9 +303,8 @@ void paintHatched(QPainter& painter, const QPainterPath& cells, double cell, con
 }
 
 void paintShaded(QPainter& painter, const QPainterPath& cells, double cell, const BoardColours& colours) {
-  const Kept kept(painter);
-  QColor shade = colours.fateDead;
-  shade.setAlphaF(0.22F);
+  const PainterScope kept(painter);
+  const QColor shade = faint(colours.fateDead, 0.22F);
   painter.fillPath(cells, shade);
   const QRectF box = cells.boundingRect();
   painter.setClipPath(cells, Qt::IntersectClip);
@@ -335,7 +319,7 @@ void paintShaded(QPainter& painter, const QPainterPath& cells, double cell, cons
 }
 
 void paintJoined(QPainter& painter, QPointF from, QPointF to, double cell, const BoardColours& colours) {
-  const Kept kept(painter);
+  const PainterScope kept(painter);
   const QPainterPath bar = pathOf({from, to});
   strokeCased(painter, bar, roundPen(colours.fateDead, atLeast(2, 0.12, cell)), colours.markCasing,
               atLeast(1, 0.03, cell));
@@ -347,7 +331,7 @@ void paintJoined(QPainter& painter, QPointF from, QPointF to, double cell, const
 
 void paintGoalRing(QPainter& painter, QPointF middle, bool isOutOfReach, double cell,
                    const BoardColours& colours) {
-  const Kept kept(painter);
+  const PainterScope kept(painter);
   const double radius = cell * 0.38;
   QPainterPath ring;
   ring.addEllipse(middle, radius, radius);

@@ -13,6 +13,7 @@
 
 #include "widgets/theme/board_colours.h"
 #include "widgets/theme/cell_marks.h"
+#include "widgets/theme/strokes.h"
 #include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/catalogue_texts.h"
@@ -50,7 +51,7 @@ void paintFlatGround(QPainter& painter, const QAbstractButton& button, bool isOn
 
 void paintChevron(QPainter& painter, QPointF middle, const QColor& ink) {
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(ink, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.setPen(roundPen(ink, 1.5));
   constexpr double kHalfChevron = kChevron / 2.0;
   painter.drawPolyline(QPolygonF{{middle.x() - kHalfChevron, middle.y() - 1.5},
                                  {middle.x(), middle.y() + 2},

@@ -1,5 +1,6 @@
 // widgets/board/path_lines.cpp: simplifying ways.
 #include "widgets/board/path_lines.h"
+#include "widgets/theme/strokes.h"
 
 #include <QFont>
 #include <QLineF>
@@ -74,9 +75,7 @@ class PathPainter {
     for (std::size_t i = 0; i < way.cells.size(); ++i)
       i == 0 ? path.moveTo(place(way.cells[i], lane)) : path.lineTo(place(way.cells[i], lane));
     const double width = std::max(2.0, 0.1 * m_cell), rim = std::max(0.75, 0.03 * m_cell);
-    const auto pen = [](const QColor& colour, double w) {
-      return QPen(colour, w, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
-    };
+    const auto pen = [](const QColor& colour, double w) { return roundPen(colour, w); };
     m_painter.strokePath(path, pen(m_colours.routeCasing, width + 2 * rim));
     m_painter.strokePath(path, pen(pieceColour(way.piece, m_colours), width));
   }
@@ -147,8 +146,7 @@ void paintPiecePaths(QPainter& painter, std::span<const PiecePath> ways,
                      const std::function<QPointF(Point)>& middle, double cell,
                      const std::function<bool(Point)>& isCovered, const BoardColours& colours) {
   if (ways.empty() || cell <= 0) return;
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
+  const SmoothScope smooth(painter);
   PathPainter lines(painter, middle, cell, colours);
   const std::vector<double> lanes = lanesOf(ways);
   for (std::size_t i = 0; i < ways.size(); ++i) lines.paintLine(ways[i], lanes[i]);
@@ -156,7 +154,6 @@ void paintPiecePaths(QPainter& painter, std::span<const PiecePath> ways,
     const auto told = toldNumbers(ways);
     for (std::size_t i = 0; i < ways.size(); ++i) lines.paintNumbers(ways[i], lanes[i], isCovered, told);
   }
-  painter.restore();
 }
 
 PathBuilder::PathBuilder(const BoardViewport& viewport)

@@ -1,5 +1,6 @@
 // widgets/board/rulers.cpp: bands of numbers at two edges.
 #include "widgets/board/rulers.h"
+#include "widgets/theme/strokes.h"
 
 #include <QFont>
 #include <QFontMetricsF>
@@ -70,7 +71,7 @@ struct Axis {
 void paintRulers(QPainter& painter, const QRectF& view, const QRectF& cells, int columns, int rows,
                  const BoardColours& colours, RulerNumbers acrossFrom, RulerNumbers downFrom, double inset) {
   if (columns <= 0 || rows <= 0 || cells.isEmpty()) return;
-  painter.save();
+  const PainterScope kept(painter);
   QFont font = painter.font();
   font.setPixelSize(kFontSide);
   painter.setFont(font);
@@ -83,8 +84,7 @@ void paintRulers(QPainter& painter, const QRectF& view, const QRectF& cells, int
   const double begin = std::max(view.left(), cells.left() + inset - left);
   const QRectF above(begin, top, std::min(view.right(), cells.right()) - begin, kRulerRoom);
   const QRectF beside(begin, top, left, std::min(view.bottom(), cells.bottom()) - top);
-  QColor band = colours.outside;
-  band.setAlphaF(kBandOpacity);
+  const QColor band = faint(colours.outside, kBandOpacity);
   if (cells.top() + inset < top + kRulerRoom) painter.fillRect(above, band);
   if (cells.left() + inset < begin + left) painter.fillRect(beside, band);
   painter.setPen(colours.textOn(colours.outside));
@@ -101,7 +101,6 @@ void paintRulers(QPainter& painter, const QRectF& view, const QRectF& cells, int
     if (const double middle = down.middle(number); middle >= top + kRulerRoom)
       painter.drawText(QRectF(begin, middle - 10, left, 20), Qt::AlignCenter, text);
   });
-  painter.restore();
 }
 
 }  // namespace searchlight::ui

@@ -12,6 +12,7 @@
 
 #include "widgets/compare/compare_row.h"
 #include "widgets/compare/compare_view.h"
+#include "widgets/theme/controls.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/catalogue_texts.h"
@@ -93,8 +94,7 @@ ComparePane::ComparePane(BoardView* board, Solver* solver, QWidget* parent)
   m_note->setMinimumWidth(1);
   m_note->hide();
   const auto button = [this](IconId id, auto pressed) {
-    auto* made = new QToolButton(m_head);
-    made->setAutoRaise(true);
+    auto* made = flatButton(m_head);
     made->setIcon(icon(id));
     made->setIconSize(QSize(14, 14));
     made->setFocusPolicy(Qt::NoFocus);

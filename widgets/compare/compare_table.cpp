@@ -19,6 +19,7 @@
 
 #include "widgets/compare/compare_row.h"
 #include "widgets/document/document_file.h"
+#include "widgets/theme/controls.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
@@ -59,8 +60,7 @@ CompareTable::CompareTable(QWidget* parent) : QWidget(parent) {
 
 void CompareTable::build() {
   const auto button = [this] {
-    auto* made = new QToolButton(this);
-    made->setAutoRaise(true);
+    auto* made = flatButton(this);
     made->setFixedHeight(kTableHead);
     made->setFocusPolicy(Qt::TabFocus);  // a click leaves Space to the player
     return made;
@@ -90,9 +90,7 @@ void CompareTable::build() {
   head->addWidget(m_fold);
   head->addWidget(m_head, 1);
   head->addWidget(m_more);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(0);
+  auto* column = bareLayout<QVBoxLayout>(this, 0);
   column->addLayout(head);
   column->addWidget(m_view, 1);
 }

@@ -12,6 +12,7 @@
 #include <numeric>
 
 #include "widgets/tables/quiet_table.h"
+#include "widgets/theme/strokes.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -28,11 +29,6 @@ int textMargin(const QWidget* view) {
 }
 // What a star takes beside its figure.
 int starRoom() { return kStar + spacing::kHalf; }
-
-QColor thinned(QColor colour, double alpha) {
-  colour.setAlphaF(static_cast<float>(alpha));
-  return colour;
-}
 
 QPolygonF starAt(const QPointF& centre, double radius) {
   QPolygonF star;
@@ -52,8 +48,7 @@ class CellDelegate : public QStyledItemDelegate {
 
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
     const bool isTitle = static_cast<CompareColumn>(index.column()) == CompareColumn::Search;
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
+    const SmoothScope smooth(*painter);
     // The chosen row has a bar at its edge: its figures look as all others do.
     if (isTitle && (option.state & QStyle::State_Selected))
       painter->fillRect(QRect(option.rect.topLeft(), QSize(kSelectionBar, option.rect.height())),
@@ -63,7 +58,6 @@ class CellDelegate : public QStyledItemDelegate {
     const int more = kPadding - textMargin(option.widget);
     inside.rect.adjust(more, 0, -more, 0);
     isTitle ? paintTitle(painter, inside, index) : paintFigure(painter, inside, index);
-    painter->restore();
   }
 
  protected:
@@ -87,7 +81,7 @@ class CellDelegate : public QStyledItemDelegate {
     const int side = numberSide(option.fontMetrics);
     const QRectF box(option.rect.left() + textMargin(option.widget), option.rect.center().y() - side / 2.0,
                      side, side);
-    painter->setPen(QPen(thinned(inkOf(option), 0.55), 1));
+    painter->setPen(QPen(faint(inkOf(option), 0.55), 1));
     painter->setBrush(Qt::NoBrush);
     painter->drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
     painter->setPen(inkOf(option));
@@ -117,9 +111,9 @@ class CellDelegate : public QStyledItemDelegate {
       // From the right, where the figure stands.
       const double length = std::max(room.width() * share.toDouble(), share.toDouble() > 0 ? 1.0 : 0.0);
       const double top = option.rect.bottom() - kBarHeight - 2;
-      painter->fillRect(QRectF(room.left(), top, room.width(), kBarHeight), thinned(ink, 0.07));
+      painter->fillRect(QRectF(room.left(), top, room.width(), kBarHeight), faint(ink, 0.07));
       painter->fillRect(QRectF(room.right() - length, top, length, kBarHeight),
-                        thinned(ink, isBest ? 0.6 : 0.32));
+                        faint(ink, isBest ? 0.6 : 0.32));
     }
     if (!isBest) return;
     QFont bold = option.font;

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "widgets/board/board_scene.h"
+#include "widgets/theme/strokes.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -40,11 +41,9 @@ QColor fillOf(ExpandedBy expanded, const BoardColours& colours) {
 // In an ink that reads on the full colour, and so on paler ones.
 void paintMark(QPainter& painter, const QRectF& cell, ExpandedBy expanded, const BoardColours& colours) {
   if (expanded == ExpandedBy::No) return;
-  QColor ink = colours.textOn(fillOf(expanded, colours));
-  ink.setAlphaF(0.75F);
+  const QColor ink = faint(colours.textOn(fillOf(expanded, colours)), 0.75F);
   const double side = cell.width();
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
+  const SmoothScope smooth(painter);
   if (expanded == ExpandedBy::SameTime) {
     const double radius = std::max(1.0, side * 0.07);
     painter.setPen(Qt::NoPen);
@@ -58,20 +57,17 @@ void paintMark(QPainter& painter, const QRectF& cell, ExpandedBy expanded, const
     painter.setPen(QPen(ink, std::clamp(side * 0.06, 1.25, 3.0), Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(cell.center() - arm, cell.center() + arm);
   }
-  painter.restore();
 }
 
 // Above for g, below for the parent.
 void paintLabelMark(QPainter& painter, const QRectF& cell, bool isOfG, const BoardColours& colours) {
   const double side = cell.width() * 0.34;
   const QPointF corner = isOfG ? cell.topLeft() : cell.bottomLeft();
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
+  const SmoothScope smooth(painter);
   painter.setPen(QPen(colours.freeCell, 1));
   painter.setBrush(colours.textOn(colours.freeCell));
   painter.drawPolygon(
       QPolygonF{{corner, corner + QPointF(side, 0), corner + QPointF(0, isOfG ? side : -side)}});
-  painter.restore();
 }
 
 }  // namespace

@@ -16,6 +16,7 @@
 
 #include "widgets/theme/icons.h"
 #include "widgets/theme/language.h"
+#include "widgets/theme/strokes.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 
@@ -27,11 +28,6 @@ constexpr int kCardWidth = 176;  // at least; what is left of a row is shared by
 constexpr int kBadgeSide = 20;
 constexpr qint64 kPicturesMs = 8;   // of work between two looks at the keyboard
 constexpr int kMostPictures = 750;  // 63 KiB each
-
-QColor cardTint(QColor colour, float alpha) {
-  colour.setAlphaF(alpha);
-  return colour;
-}
 
 enum class Badge { Solved, SolvedByComputer, Begun };
 
@@ -48,8 +44,7 @@ void paintBadge(QPainter& painter, const QRect& at, Badge badge, const QPalette&
       painter.setPen(QPen(ink, 1.5));
       painter.drawEllipse(inside);
     }
-    painter.setPen(QPen(badge == Badge::Solved ? palette.color(QPalette::Base) : ink, 2, Qt::SolidLine,
-                        Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(roundPen(badge == Badge::Solved ? palette.color(QPalette::Base) : ink, 2));
     const auto point = [&](qreal x, qreal y) {
       return inside.topLeft() + QPointF(x * inside.width(), y * inside.height());
     };
@@ -126,12 +121,11 @@ class CardList::Delegate : public QStyledItemDelegate {
     const CardItem& item = m_list->card(m_list->m_model->placeOf(index));
     const QRect around =
         option.rect.adjusted(spacing::kHalf, spacing::kHalf, -spacing::kHalf, -spacing::kHalf);
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
+    const SmoothScope smooth(*painter);
     painter->setPen(isChosen ? QPen(palette.color(QPalette::Link), 1.5) : QPen(Qt::NoPen));
     painter->setBrush(isChosen || isHovered
-                          ? cardTint(palette.color(QPalette::Highlight), isChosen ? 0.28F : 0.12F)
-                          : cardTint(palette.color(QPalette::Text), 0.04F));
+                          ? faint(palette.color(QPalette::Highlight), isChosen ? 0.28F : 0.12F)
+                          : faint(palette.color(QPalette::Text), 0.04F));
     painter->drawRoundedRect(QRectF(around).adjusted(0.75, 0.75, -0.75, -0.75), 6, 6);
     QRect line = around.adjusted(spacing::kUnit, spacing::kUnit, -spacing::kUnit, 0);
     const QRect view(line.topLeft(), QSize(line.width(), kPictureSize.height()));
@@ -164,7 +158,6 @@ class CardList::Delegate : public QStyledItemDelegate {
     paint(item.standing.isSolved, Badge::Solved);
     paint(!item.standing.isSolved && !item.solvedBy.isEmpty(), Badge::SolvedByComputer);
     paint(item.standing.isBegun, Badge::Begun);
-    painter->restore();
   }
   QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override {
     return {m_list->gridSize().width(), heightOf(option.fontMetrics)};
@@ -292,7 +285,7 @@ void CardList::paintEvent(QPaintEvent* event) {
     for (int x = 0; x + cell.width() <= viewport()->width(); x += cell.width()) {
       const QRectF around = QRectF(QPointF(x, y), cell)
                                 .adjusted(spacing::kHalf, spacing::kHalf, -spacing::kHalf, -spacing::kHalf);
-      painter.setBrush(cardTint(ink, strength));
+      painter.setBrush(faint(ink, strength));
       painter.drawRoundedRect(around, 6, 6);
       const QPointF middle(around.center().x(), around.top() + spacing::kUnit);
       const auto bar = [&](double top, double width, double height) {

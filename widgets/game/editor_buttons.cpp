@@ -7,6 +7,7 @@
 #include <QMenu>
 #include <QToolButton>
 
+#include "widgets/theme/controls.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -14,8 +15,7 @@ namespace searchlight::ui {
 namespace {
 
 QToolButton* makeFlatButton(QWidget* parent) {
-  auto* button = new QToolButton(parent);
-  button->setAutoRaise(true);
+  auto* button = flatButton(parent);
   button->setFocusPolicy(Qt::TabFocus);
   return button;
 }
@@ -23,9 +23,7 @@ QToolButton* makeFlatButton(QWidget* parent) {
 }  // namespace
 
 QButtonGroup* addToolButtons(QWidget* tools, int count, int columns, int iconSide) {
-  auto* grid = new QGridLayout(tools);
-  grid->setContentsMargins(0, 0, 0, 0);
-  grid->setSpacing(spacing::kHalf);
+  auto* grid = bareLayout<QGridLayout>(tools, spacing::kHalf);
   auto* group = new QButtonGroup(tools);
   for (int i = 0; i < count; ++i) {
     QToolButton* button = makeFlatButton(tools);  // so that the chosen one is seen at a glance

@@ -18,6 +18,7 @@
 #include <utility>
 
 #include "widgets/theme/controls.h"
+#include "widgets/theme/strokes.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 #include "widgets/words/search_format.h"
@@ -45,8 +46,7 @@ class GalleryDialog::ShareBar : public QWidget {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    QColor track = palette().color(QPalette::WindowText);
-    track.setAlphaF(0.12F);
+    const QColor track = faint(palette().color(QPalette::WindowText), 0.12F);
     QRectF bar(rect());
     painter.setBrush(track);
     painter.drawRoundedRect(bar, bar.height() / 2, bar.height() / 2);

@@ -100,9 +100,7 @@ class MessageCard : public QWidget {
 };
 
 QVBoxLayout* columnIn(QWidget* widget, int gap) {
-  auto* column = new QVBoxLayout(widget);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(gap);
+  auto* column = bareLayout<QVBoxLayout>(widget, gap);
   return column;
 }
 
@@ -209,9 +207,7 @@ PlayPanel::PlayPanel(QWidget* parent)
   column->addWidget(m_details);
   column->addStretch(1);
 
-  auto* line = new QHBoxLayout(m_line);
-  line->setContentsMargins(0, 0, 0, 0);
-  line->setSpacing(spacing::kUnit);
+  auto* line = bareLayout<QHBoxLayout>(m_line, spacing::kUnit);
   line->addWidget(m_lineName, 0);
   line->addWidget(m_lineCounts, 1);
   line->addWidget(m_back);
@@ -230,9 +226,7 @@ void PlayPanel::putButtons(const QList<QAction*>& commands) {
   for (QToolButton* button : m_buttons->findChildren<QToolButton*>(Qt::FindDirectChildrenOnly))
     if (button != m_more) delete button;
   delete m_buttons->layout();
-  auto* grid = new QGridLayout(m_buttons);
-  grid->setContentsMargins(0, 0, 0, 0);
-  grid->setSpacing(spacing::kUnit);
+  auto* grid = bareLayout<QGridLayout>(m_buttons, spacing::kUnit);
   for (int i = 0; i < kInRow; ++i) grid->setColumnStretch(i, 1);
   int at = -1;
   for (QAction* command : commands) {

@@ -50,9 +50,7 @@ ReplayBar::ReplayBar(const QList<QAction*>& actions, QWidget* parent)
   speed->addWidget(m_speed, 1);
   m_speedName->setBuddy(m_speed);
   speed->addWidget(m_speedText);
-  auto* all = new QVBoxLayout(this);
-  all->setContentsMargins(0, 0, 0, 0);
-  all->setSpacing(spacing::kHalf);
+  auto* all = bareLayout<QVBoxLayout>(this, spacing::kHalf);
   all->addLayout(buttons);
   all->addLayout(speed);
   connect(m_speed, &QSlider::valueChanged, this, [this] {

@@ -61,8 +61,7 @@ ResultCard::ResultCard(QWidget* board, QWidget* home)
   dressAsClose(m_close);
   connect(m_close, &QToolButton::clicked, this, &ResultCard::hasGone);
   m_facts = new QWidget(this);
-  m_grid = new QGridLayout(m_facts);
-  m_grid->setContentsMargins(0, 0, 0, 0);
+  m_grid = bareLayout<QGridLayout>(m_facts);
   m_grid->setHorizontalSpacing(spacing::kWide);
   m_grid->setVerticalSpacing(spacing::kHalf);
   m_grid->setColumnStretch(1, 1);

@@ -13,6 +13,7 @@
 #include <algorithm>
 
 #include "widgets/tables/quiet_table.h"
+#include "widgets/theme/strokes.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 #include "widgets/words/search_format.h"
@@ -40,10 +41,8 @@ class BarDelegate : public QuietDelegate {
         option.widget->style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, option.widget) + 1;
     const QRectF all(option.rect.left() + in, option.rect.bottom() - kShareBarHeight - spacing::kHalf,
                      option.rect.width() - in - spacing::kUnit, kShareBarHeight);
-    QColor rest = option.palette.color(QPalette::Text);
-    rest.setAlphaF(0.12F);
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
+    const QColor rest = faint(option.palette.color(QPalette::Text), 0.12F);
+    const SmoothScope smooth(*painter);
     painter->setPen(Qt::NoPen);
     painter->setBrush(rest);
     painter->drawRoundedRect(all, kShareBarHeight / 2.0, kShareBarHeight / 2.0);
@@ -55,7 +54,6 @@ class BarDelegate : public QuietDelegate {
                  QSizeF(std::max<double>(kShareBarHeight, all.width() * done), kShareBarHeight)),
           kShareBarHeight / 2.0, kShareBarHeight / 2.0);
     }
-    painter->restore();
   }
 };
 

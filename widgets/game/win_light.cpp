@@ -1,5 +1,6 @@
 // widgets/game/win_light.cpp: a veil with holes, light round them, and a gleam that passes over.
 #include "widgets/game/win_light.h"
+#include "widgets/theme/strokes.h"
 
 #include <QEvent>
 #include <QLinearGradient>
@@ -47,13 +48,11 @@ void WinLight::paintEvent(QPaintEvent*) {
   QPainterPath rest;
   rest.addRect(rect());
   painter.fillPath(rest.subtracted(shape), QColor::fromRgbF(0, 0, 0, static_cast<float>(kVeil * much)));
-  QColor light = Theme::of(palette()).board().currentFill;
-  light.setAlphaF(static_cast<float>(kHalo * much));
+  const QColor light = faint(Theme::of(palette()).board().currentFill, static_cast<float>(kHalo * much));
   const double far = std::clamp(std::min(around.width(), around.height()) / 6, 6.0, 28.0);
   painter.setClipPath(rest.subtracted(shape));
   for (int ring = 1; ring <= kRings; ++ring)
-    painter.strokePath(shape,
-                       QPen(light, 2 * far * ring / kRings, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.strokePath(shape, roundPen(light, 2 * far * ring / kRings));
   // From the upper left to the lower right.
   painter.setClipPath(shape);
   const double at = -0.2 + 1.4 * share;

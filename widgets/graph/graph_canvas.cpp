@@ -47,8 +47,7 @@ QRgb seenOn(QRgb ground, QRgb colour, int alpha, double contrast) {
   return out;
 }
 int edgeAlpha(bool isUnseen, bool areFew) {
-  if (!isUnseen) return kEdgeAlpha;
-  return areFew ? kFewUnseenEdgeAlpha : kUnseenEdgeAlpha;
+  return !isUnseen ? kEdgeAlpha : areFew ? kFewUnseenEdgeAlpha : kUnseenEdgeAlpha;
 }
 QRgb fewEdge(QRgb ground, QRgb node, bool isUnseen) {
   return seenOn(ground, node, edgeAlpha(isUnseen, true), isUnseen ? kLeastUnseenContrast : kLeastContrast);

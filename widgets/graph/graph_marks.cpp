@@ -13,6 +13,7 @@
 #include "widgets/graph/graph_view.h"
 #include "widgets/theme/board_colours.h"
 #include "widgets/theme/cell_marks.h"
+#include "widgets/theme/strokes.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -40,7 +41,7 @@ void paintRing(QPainter& painter, QPointF at, qreal radius, const QColor& ink, c
 void paintLine(QPainter& painter, const QPolygonF& points, const QColor& ink, const QColor& casing) {
   painter.setBrush(Qt::NoBrush);
   for (const auto& [colour, width] : {std::pair{casing, kPathWidth + 2 * kPathCasing}, {ink, kPathWidth}}) {
-    painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(roundPen(colour, width));
     painter.drawPolyline(points);
   }
 }
@@ -100,8 +101,7 @@ void GraphView::paintMarks(QPainter& painter, QSizeF size, const GraphCamera& ca
     const GraphCamera::Seen seen = project((*m_scene.places)[v]);
     return QPointF(static_cast<double>(seen.x), static_cast<double>(seen.y));
   };
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
+  const SmoothScope smooth(painter);
   paintPath(painter, m_solution, project, colours.route, colours.routeCasing);
   paintPath(painter, m_route, project, colours.route, colours.routeCasing);
   paintPath(painter, m_walk, project, colours.pathLit, colours.routeCasing);
@@ -116,7 +116,6 @@ void GraphView::paintMarks(QPainter& painter, QSizeF size, const GraphCamera& ca
     paintRing(painter, at(*m_hovered), kRing - 2, colours.hover, colours.selectionCasing, Qt::SolidLine);
   if (withPointer && hasFocus() && has(m_cursor))
     paintRing(painter, at(*m_cursor), kRing + 2, colours.currentFill, colours.selectionCasing, Qt::SolidLine);
-  painter.restore();
 }
 
 // ---- Words -----------------------------------------------------------------------------------------------------------------
@@ -179,11 +178,10 @@ std::vector<LegendFlow::Item> GraphView::legendItems() const {
     add(
         tr("expanded now"),
         [&colours](QPainter& painter, const QRectF& rect) {
-          painter.save();
+          const PainterScope kept(painter);
           painter.translate(rect.center());
           painter.scale(0.65, 0.65);
           paintExpandedNow(painter, {}, colours);
-          painter.restore();
         },
         OfProgress, m_search.current().has_value());
     add(tr("CLOSED"), disc(QColor::fromRgb(colours.scale.at(0.5))), OfProgress);
@@ -216,12 +214,11 @@ std::vector<LegendFlow::Item> GraphView::legendItems() const {
     add(
         tr("here"),
         [&colours](QPainter& painter, const QRectF& rect) {
-          painter.save();
+          const PainterScope kept(painter);
           painter.translate(rect.center());
           painter.scale(kHereInLegend, kHereInLegend);
           paintHereLight(painter, {}, colours);
           paintHereDot(painter, {}, colours);
-          painter.restore();
         },
         OfPlace, true, 2 * kHereLight * kHereInLegend);
   if (m_walk.size() > 1) add(tr("your path"), line(colours.pathLit), OfPath);
@@ -279,7 +276,7 @@ void GraphView::makeRoomForLegend(const LegendPlan& plan) {
 void GraphView::paintLegend(QPainter& painter, QSizeF size, const LegendPlan& plan) const {
   const BoardColours& colours = Theme::of(palette()).board();
   const QFontMetricsF metrics(font());
-  painter.save();
+  const PainterScope kept(painter);
   painter.setFont(font());
   painter.setRenderHint(QPainter::Antialiasing);
   // What is zoomed or moved goes below it.
@@ -303,7 +300,6 @@ void GraphView::paintLegend(QPainter& painter, QSizeF size, const LegendPlan& pl
     write(bar.right() + spacing::kUnit, plan.greatest);
   }
   plan.flow.paint(painter, plan.top, ink);
-  painter.restore();
 }
 
 void GraphView::paintMessage(QPainter& painter) const {

@@ -12,6 +12,7 @@
 #include <optional>
 
 #include "widgets/document/document_file.h"
+#include "widgets/theme/controls.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
@@ -30,8 +31,7 @@ GraphPanel::GraphPanel(QWidget* parent)
       m_progress(new QProgressBar(this)),
       m_counts(new QLabel(this)) {
   const auto button = [this](IconId id) {
-    auto* made = new QToolButton(this);
-    made->setAutoRaise(true);
+    auto* made = flatButton(this);
     made->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     made->setIcon(icon(id));
     made->setFocusPolicy(Qt::TabFocus);  // a click leaves the keys to the graph
@@ -77,8 +77,7 @@ GraphPanel::GraphPanel(QWidget* parent)
   m_progress->setFixedHeight(spacing::kHalf);
   m_progress->hide();
   // Over the graph, which stays where it is.
-  auto* over = new QVBoxLayout(m_view);
-  over->setContentsMargins(0, 0, 0, 0);
+  auto* over = bareLayout<QVBoxLayout>(m_view);
   over->addWidget(m_progress);
   over->addStretch(1);
 
@@ -91,9 +90,7 @@ GraphPanel::GraphPanel(QWidget* parent)
   row->addWidget(m_turn);
   row->addWidget(m_fit);
   row->addWidget(m_save);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(spacing::kHalf);
+  auto* column = bareLayout<QVBoxLayout>(this, spacing::kHalf);
   column->addLayout(row);
   m_counts->setWordWrap(true);
   m_counts->setContentsMargins(spacing::kUnit, 0, spacing::kUnit, 0);

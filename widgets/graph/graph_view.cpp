@@ -11,6 +11,7 @@
 
 #include "widgets/board/accessible_value.h"
 #include "widgets/board/paint_turns.h"
+#include "widgets/theme/strokes.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -366,11 +367,10 @@ void GraphView::paintEvent(QPaintEvent*) {
   const QPointF corner((width() - frame.width()) / 2, (height() - frame.height()) / 2);
   if (frame != QSizeF(size())) painter.fillRect(rect(), Theme::of(palette()).board().outside);
   if (!m_frame.isNull()) {
-    painter.save();
+    const PainterScope kept(painter);
     painter.translate(corner);
     painter.drawImage(QPointF(0, 0), m_frame);
     paintMarks(painter, frame, m_frameCamera, true);
-    painter.restore();
   }
   paintLegend(painter, size(), legend);
   paintMessage(painter);

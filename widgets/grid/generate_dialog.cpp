@@ -176,8 +176,7 @@ QWidget* GenerateDialog::buildControls() {
   seed->addWidget(m_dice);
   seed->addWidget(m_seedNote, 1);
 
-  auto* grid = new QGridLayout(controls);
-  grid->setContentsMargins(0, 0, 0, 0);
+  auto* grid = bareLayout<QGridLayout>(controls);
   grid->setHorizontalSpacing(spacing::kWide);
   grid->setVerticalSpacing(spacing::kUnit);
   grid->setColumnStretch(1, 1);

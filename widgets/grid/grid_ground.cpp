@@ -12,12 +12,13 @@
 #include <utility>
 
 #include "core/geometry/point.h"
-#include "core/grid/clearance.h"
+#include "core/grid/route_graph.h"
 #include "widgets/board/board_scene.h"
 #include "widgets/board/board_viewport.h"
 #include "widgets/board/cell_texts.h"
 #include "widgets/board/sprites.h"
 #include "widgets/theme/cell_marks.h"
+#include "widgets/theme/strokes.h"
 
 namespace searchlight::ui {
 
@@ -294,8 +295,7 @@ void GridGround::paintRoom(const BoardLayer& layer, QPainter& painter) const {
   QFont font = layer.scene.font;
   font.setPixelSize(std::max(8, static_cast<int>(0.42 * side)));
   painter.setFont(font);
-  QColor strokes = layer.scene.board.weightInk;
-  strokes.setAlphaF(0.55F);
+  const QColor strokes = faint(layer.scene.board.weightInk, 0.55F);
   std::size_t at = 0;
   layer.forEachVisible([&](Point p) {
     const int room = rooms[at++];
@@ -331,8 +331,7 @@ void GridGround::paintAgent(const BoardLayer& layer, QPainter& painter) const {
 
 void GridGround::paintWindow(const BoardLayer& layer, QPainter& painter) const {
   const QRectF seen = layer.viewport.rectOf(*m_window);
-  QColor veil = layer.scene.board.outside;
-  veil.setAlphaF(0.6F);
+  const QColor veil = faint(layer.scene.board.outside, 0.6F);
   QPainterPath outside;
   outside.addRect(layer.viewport.rectOf(CellRect{0, 0, m_map->width(), m_map->height()}));
   outside.addRect(seen);

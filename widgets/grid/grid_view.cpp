@@ -14,6 +14,7 @@
 #include "widgets/theme/board_colours.h"
 #include "widgets/theme/cell_marks.h"
 #include "widgets/theme/icons.h"
+#include "widgets/theme/strokes.h"
 
 namespace searchlight::ui {
 
@@ -277,7 +278,7 @@ void GridView::paintGesture(QPainter& painter) const {
                                                   std::min(s->right, seen.right), s->y + step}),
                        fill);
   }
-  painter.save();
+  const PainterScope kept(painter);
   painter.setBrush(Qt::NoBrush);
   for (const auto& [colour, width] : {std::pair(board.selectionCasing, 4), std::pair(board.hover, 2)}) {
     painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
@@ -287,7 +288,6 @@ void GridView::paintGesture(QPainter& painter) const {
     if (m_shape == Shape::Line)
       painter.drawLine(viewport().centreOf(*m_dragFrom), viewport().centreOf(*m_dragCell));
   }
-  painter.restore();
 }
 
 }  // namespace searchlight::ui

@@ -1,5 +1,6 @@
 // widgets/grid/picture_reader.cpp: luma, Otsu's threshold, the grain of drawn pictures.
 #include "widgets/grid/picture_reader.h"
+#include "widgets/theme/strokes.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -50,8 +51,7 @@ void LuminanceHistogram::paintEvent(QPaintEvent*) {
   painter.fillRect(light, isDarkWall ? colours.freeCell : colours.wall);
   for (int i = 0; i < 256; ++i) {
     const bool isWall = (i < m_threshold) == isDarkWall;
-    QColor ink = colours.textOn(isWall ? colours.wall : colours.freeCell);
-    ink.setAlphaF(0.5F);
+    const QColor ink = faint(colours.textOn(isWall ? colours.wall : colours.freeCell), 0.5F);
     const qreal height = m_heights[static_cast<std::size_t>(i)] * area.height();
     painter.fillRect(QRectF(area.left() + i * step, area.bottom() - height, step, height), ink);
   }

@@ -21,6 +21,7 @@
 #include "widgets/theme/cell_marks.h"
 #include "widgets/theme/controls.h"
 #include "widgets/theme/language.h"
+#include "widgets/theme/strokes.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 
@@ -168,8 +169,7 @@ void MapPreview::paintChange(QPainter& painter, const QRectF& whole, const QRect
   future.addRect(kept);
   painter.fillPath(future.subtracted(old), colours.freeCell);
   const QPainterPath lost = old.subtracted(future);
-  QColor veil = colours.outside;
-  veil.setAlphaF(0.72F);
+  const QColor veil = faint(colours.outside, 0.72F);
   painter.fillPath(lost, veil);
   painter.fillPath(lost, QBrush(colours.error, Qt::BDiagPattern));
   painter.setPen(QPen(palette().color(QPalette::Link), 2));

@@ -7,14 +7,13 @@
 #include <QLineEdit>
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <numeric>
+#include <initializer_list>
 #include <optional>
-#include <type_traits>
 #include <utility>
 
-#include "core/grid/clearance.h"
 #include "core/grid/map.h"
-#include "widgets/grid/order_edit.h"
+#include "core/grid/route_graph.h"
+#include "widgets/grid/route_fields.h"
 #include "widgets/grid/route_texts.h"
 #include "widgets/tables/order_fields.h"
 #include "widgets/theme/controls.h"
@@ -28,78 +27,6 @@ namespace {
 
 constexpr int kUsualWindow = 30;  // article 3's
 
-// The first item of a list whose value may be left to the defaults.
-constexpr int kAutomatic = -1;
-
-// A list of the form: the option that it shows, as a number.
-struct ListRow {
-  const char* name;         // of the object, by which tests find it
-  std::vector<int> values;  // in the order of the list
-  QString (*automatic)();   // what kAutomatic does; null: the option cannot be left to the defaults
-  QString (*title)(int value);
-  QString (*hint)(int value);
-  int (*get)(const grid::RouteOptions&);
-  void (*set)(grid::RouteOptions&, int value);
-};
-
-template <auto Option, auto Title, auto Hint>
-ListRow rowOf(const char* name, std::vector<int> values, QString (*automatic)() = nullptr) {
-  using Value = std::remove_cvref_t<decltype(std::declval<grid::RouteOptions>().*Option)>;
-  using Choice = typename decltype(std::optional(std::declval<Value>()))::value_type;
-  return {name,
-          std::move(values),
-          automatic,
-          [](int value) { return Title(static_cast<Choice>(value)); },
-          [](int value) { return Hint(static_cast<Choice>(value)); },
-          [](const grid::RouteOptions& options) {
-            const std::optional<Choice> choice = options.*Option;
-            return choice ? static_cast<int>(*choice) : kAutomatic;
-          },
-          [](grid::RouteOptions& options, int value) {
-            options.*Option = value == kAutomatic ? Value() : Value(static_cast<Choice>(value));
-          }};
-}
-
-std::vector<int> firstValues(int count) {
-  std::vector<int> values(static_cast<std::size_t>(count));
-  std::iota(values.begin(), values.end(), 0);
-  return values;
-}
-
-// Strongest first.
-std::vector<int> heuristics() {
-  std::vector<int> values;
-  for (const grid::Heuristic h :
-       {grid::Heuristic::Manhattan, grid::Heuristic::Octile, grid::Heuristic::Euclidean,
-        grid::Heuristic::Chebyshev, grid::Heuristic::Zero, grid::Heuristic::SquaredEuclidean})
-    values.push_back(static_cast<int>(h));
-  return values;
-}
-
-// Both promises of an algorithm.
-QString promiseText(search::Algorithm algorithm) {
-  return RouteOptionsPanel::tr("Complete: %1\nOptimal: %2")
-      .arg(completeText(algorithm), optimalText(algorithm));
-}
-
-// By RouteOptionsPanel::List.
-const std::vector<ListRow>& listRows() {
-  using Options = grid::RouteOptions;
-  static const std::vector<ListRow> rows{
-      rowOf<&Options::algorithm, algorithmTitle, promiseText>("algorithm",
-                                                              firstValues(search::kAlgorithmCount)),
-      rowOf<&Options::corners, cornerRuleTitle, cornerRuleHint>("corners", firstValues(3)),
-      rowOf<&Options::costs, costModelTitle, costModelHint>(
-          "costs", firstValues(3),
-          [] {
-            return RouteOptionsPanel::tr("Uses 1 per move with 4 neighbours, and true lengths with 8.");
-          }),
-      rowOf<&Options::heuristic, heuristicTitle, heuristicHint>("heuristic", heuristics(), [] {
-        return RouteOptionsPanel::tr("Uses the strongest admissible estimate for these moves and costs.");
-      })};
-  return rows;
-}
-
 constexpr std::array kTies{search::Ties::LastIn,   search::Ties::FirstIn, search::Ties::LargerG,
                            search::Ties::SmallerG, search::Ties::LargerH, search::Ties::SmallerH,
                            search::Ties::Random,   search::Ties::Coarse};
@@ -111,16 +38,18 @@ QComboBox* makeList(QWidget* parent) {
   return list;
 }
 
-QLabel* makeHint(QWidget* parent) {
-  auto* label = new QLabel(parent);
-  label->setWordWrap(true);
-  label->setForegroundRole(QPalette::PlaceholderText);
-  return label;
+// By its object name tests find it.
+template <class Part>
+Part* called(const char* name, Part* part) {
+  part->setObjectName(QLatin1String(name));
+  return part;
 }
 
-// Object names, by which tests find the parts.
-void setNames(std::initializer_list<std::pair<QObject*, const char*>> parts) {
-  for (const auto& [part, name] : parts) part->setObjectName(QLatin1String(name));
+QSpinBox* makeNumber(const char* name, int most, QWidget* parent) {
+  auto* box = called(name, new QSpinBox(parent));
+  box->setRange(1, most);
+  box->setKeyboardTracking(false);
+  return box;
 }
 
 }  // namespace
@@ -134,50 +63,24 @@ RouteOptionsPanel::RouteOptionsPanel(QWidget* parent) : QuestionForm(parent) {
 }
 
 void RouteOptionsPanel::build() {
-  for (std::size_t i = 0; i < m_lists.size(); ++i) {
-    m_lists[i] = makeList(this);
-    m_lists[i]->setObjectName(QLatin1String(listRows()[i].name));
-  }
+  for (std::size_t i = 0; i < m_lists.size(); ++i) m_lists[i] = called(routeLists()[i].name, makeList(this));
   m_lists[Algorithms]->setMaxVisibleItems(search::kAlgorithmCount);
-  m_promise = makeHint(this);
-  m_problemNote = new NoteLine(this);
-  m_neighbours = new SegmentedButtons(2, this);
-  m_heuristicNote = new NoteLine(this);
-  m_weight = new WeightEdit(this);
+  m_promise = called("promise", makeHint(this));
+  m_problemNote = called("problem", new NoteLine(this));
+  m_neighbours = called("neighbours", new SegmentedButtons(2, this));
+  m_heuristicNote = called("heuristicNote", new NoteLine(this));
+  m_weight = called("weight", new WeightEdit(this));
   m_searchOrder = new OrderFields(kTies, this);
-  m_order = new OrderEdit(this);
-  m_orderHint = makeHint(this);
+  m_order = called("order", new OrderEdit(this));
+  m_orderHint = called("orderHint", makeHint(this));
   m_orderHint->hide();
-  m_hasWindow = new QCheckBox(this);
-  m_window = new QSpinBox(this);
-  for (Flag& flag : m_flags) flag.box = new QCheckBox(this);
-  for (Cells& cells : m_cells) cells.edit = new QLineEdit(this);
-  m_radius = new QSpinBox(this);
-  m_radius->setRange(1, 2 * grid::Map::kMaxSide);
-  m_radius->setKeyboardTracking(false);
-  m_agent = new QSpinBox(this);
-  m_agent->setRange(1, grid::kMostAgentSide);
-  m_agent->setKeyboardTracking(false);
-  m_window->setRange(1, 2 * grid::Map::kMaxSide);
+  m_hasWindow = called("hasWindow", new QCheckBox(this));
+  m_window = makeNumber("window", 2 * grid::Map::kMaxSide, this);
   m_window->setValue(kUsualWindow);
-  m_window->setKeyboardTracking(false);
-
-  setNames({{m_promise, "promise"},
-            {m_problemNote, "problem"},
-            {m_neighbours, "neighbours"},
-            {m_heuristicNote, "heuristicNote"},
-            {m_weight, "weight"},
-            {m_order, "order"},
-            {m_orderHint, "orderHint"},
-            {m_hasWindow, "hasWindow"},
-            {m_window, "window"},
-            {m_flags[Smooth].box, "smooth"},
-            {m_flags[Flow].box, "flow"},
-            {m_flags[Near].box, "nearest"},
-            {m_cells[Also].edit, "also"},
-            {m_cells[Via].edit, "via"},
-            {m_agent, "agent"},
-            {m_radius, "radius"}});
+  for (Flag& flag : m_flags) flag.box = called(flag.key, new QCheckBox(this));
+  for (Cells& cells : m_cells) cells.edit = called(cells.key, new QLineEdit(this));
+  m_radius = makeNumber("radius", 2 * grid::Map::kMaxSide, this);
+  m_agent = makeNumber("agent", grid::kMostAgentSide, this);
   guardFromWheel(this);
 
   const auto named = [this](Level level, QWidget* field) {
@@ -209,7 +112,7 @@ void RouteOptionsPanel::build() {
 void RouteOptionsPanel::connectControls() {
   for (std::size_t i = 0; i < m_lists.size(); ++i)
     connect(m_lists[i], &QComboBox::currentIndexChanged, this, [this, i] {
-      change([&](grid::RouteOptions& o) { listRows()[i].set(o, m_lists[i]->currentData().toInt()); });
+      change([&](grid::RouteOptions& o) { routeLists()[i].set(o, m_lists[i]->currentData().toInt()); });
     });
   connect(m_neighbours, &SegmentedButtons::chosen, this, [this](int index) {
     change([&](grid::RouteOptions& o) { o.neighbours = static_cast<grid::Neighbours>(index); });
@@ -284,17 +187,13 @@ void RouteOptionsPanel::remedy() {
 std::vector<QSignalBlocker> RouteOptionsPanel::holdLists() const { return {m_lists.begin(), m_lists.end()}; }
 
 void RouteOptionsPanel::refresh() {
-  const QSignalBlocker quiet[]{QSignalBlocker(m_hasWindow),
-                               QSignalBlocker(m_window),
-                               QSignalBlocker(m_flags[Smooth].box),
-                               QSignalBlocker(m_flags[Flow].box),
-                               QSignalBlocker(m_flags[Near].box),
-                               QSignalBlocker(m_radius),
-                               QSignalBlocker(m_agent)};
-  const std::vector<QSignalBlocker> quietLists = holdLists();
+  std::vector<QSignalBlocker> quiet = holdLists();
+  for (QObject* part : std::initializer_list<QObject*>{m_hasWindow, m_window, m_radius, m_agent})
+    quiet.emplace_back(part);
+  for (const Flag& flag : m_flags) quiet.emplace_back(flag.box);
   refreshDefaults();
   for (std::size_t i = 0; i < m_lists.size(); ++i)
-    m_lists[i]->setCurrentIndex(m_lists[i]->findData(listRows()[i].get(m_options)));
+    m_lists[i]->setCurrentIndex(m_lists[i]->findData(routeLists()[i].get(m_options)));
   m_neighbours->setCurrent(static_cast<int>(m_options.neighbours));
   m_weight->setWeight(m_options.weight);
   m_searchOrder->show(m_options.sessionOptions());
@@ -310,26 +209,6 @@ void RouteOptionsPanel::refresh() {
   refreshEnabled();
   refreshNotes();
   refreshMore();
-}
-
-QStringList RouteOptionsPanel::differences() const {
-  const grid::RouteOptions& o = m_options;
-  grid::RouteOptions usual = o;
-  usual.costs.reset();
-  QStringList out;
-  if (o.neighbours == grid::Neighbours::Eight && o.corners != grid::CornerRule())
-    out << tr("corners: %1").arg(cornerRuleTitle(o.corners));
-  if (o.costModel() != usual.costModel()) out << tr("costs %1").arg(costModelTitle(o.costModel()));
-  out << orderTexts(o.sessionOptions(), true);
-  if (!(o.order == grid::NeighbourOrder())) out << tr("order %1").arg(orderArrows(o.order));
-  if (o.window > 0) out << tr("limited to %1 × %1 cells").arg(o.window);
-  if (o.agent > 1) out << tr("agent of %1 × %1 cells").arg(o.agent);
-  if (o.isSmoothed) out << smoothedText();
-  if (!o.alsoGoals.empty()) out << tr("goals: %1").arg(o.alsoGoals.size() + 1);
-  if (!o.waypoints.empty()) out << tr("waypoints: %1").arg(o.waypoints.size());
-  if (o.isFlow) out << tr("to every cell");
-  if (o.goesNear) out << tr("or to the nearest cell");
-  return out;
 }
 
 void RouteOptionsPanel::showCells() {
@@ -394,12 +273,10 @@ void RouteOptionsPanel::refreshNotes() {
 
 // ---- Texts ----
 
-QString RouteOptionsPanel::smoothedText() { return tr("smoothed"); }
-
 void RouteOptionsPanel::fillLists() {
   const std::vector<QSignalBlocker> quiet = holdLists();
   for (std::size_t i = 0; i < m_lists.size(); ++i) {
-    const ListRow& row = listRows()[i];
+    const RouteList& row = routeLists()[i];
     QComboBox* list = m_lists[i];
     const auto add = [list](const QString& text, const QString& hint, int value) {
       list->addItem(text, value);

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/grid/route_options.h"
+#include "widgets/grid/route_texts.h"
 #include "widgets/tables/question_form.h"
 
 class QCheckBox;
@@ -32,8 +33,6 @@ class RouteOptionsPanel : public QuestionForm {
   explicit RouteOptionsPanel(QWidget* parent = nullptr);
 
   const grid::RouteOptions& options() const { return m_options; }
-  // Of options with isSmoothed, among others.
-  static QString smoothedText();
   // Emits optionsChanged() when they differ from the present ones.
   void setOptions(const grid::RouteOptions& options);
 
@@ -48,7 +47,7 @@ class RouteOptionsPanel : public QuestionForm {
   void remedyRequested();
 
  protected:
-  QStringList differences() const override;
+  QStringList differences() const override { return unusualTexts(m_options); }
 
  private:
   void build();
@@ -86,16 +85,18 @@ class RouteOptionsPanel : public QuestionForm {
          *m_radiusLabel = nullptr, *m_agentLabel = nullptr;
   // What is on or off.
   struct Flag {
+    const char* key;
     bool grid::RouteOptions::*member;
     QCheckBox* box = nullptr;
     QLabel* name = nullptr;
   };
   enum { Smooth, Flow, Near, kFlags };
-  std::array<Flag, kFlags> m_flags{Flag{&grid::RouteOptions::isSmoothed}, Flag{&grid::RouteOptions::isFlow},
-                                   Flag{&grid::RouteOptions::goesNear}};
+  std::array<Flag, kFlags> m_flags{Flag{"smooth", &grid::RouteOptions::isSmoothed},
+                                   Flag{"flow", &grid::RouteOptions::isFlow},
+                                   Flag{"nearest", &grid::RouteOptions::goesNear}};
   // Cells, as the command line has them.
   struct Cells {
-    std::string_view key;
+    const char* key;
     QLineEdit* edit = nullptr;
     QLabel* name = nullptr;
   };

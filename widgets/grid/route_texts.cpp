@@ -1,5 +1,8 @@
 // widgets/grid/route_texts.cpp: names and one-sentence lessons for every value of every option.
 #include "widgets/grid/route_texts.h"
+#include "core/grid/route_graph.h"
+#include "core/trace/trace_player.h"
+#include "widgets/tables/order_fields.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -236,6 +239,106 @@ QString costModelHint(grid::CostModel costs) {
       return RouteTexts::tr("Straight moves cost 1, diagonal moves √2: the true lengths.");
   }
   return {};
+}
+
+namespace {
+
+// What a search without a way has met at its borders. Its nodes are the cells that can be reached; only those at the edge of
+// what it may see are asked.
+struct Borders {
+  bool isMapsEdge = false, isWindowsEdge = false;
+};
+Borders bordersMet(const grid::RouteGraph& graph, const grid::RouteQuestion& q,
+                   const search::Session& session, const search::TracePlayer& player) {
+  const grid::Map& map = graph.map();
+  const CellRect whole{0, 0, map.width(), map.height()},
+      seen = grid::searchWindow(map, q.from, q.options.window);
+  // From two sides, the one whose OPEN is empty is the one that is shut in.
+  const search::NodeId sides = session.sides();
+  const bool isOneShutIn = sides == 2 && !player.open().empty();
+  const search::NodeId shutIn = isOneShutIn ? 1 - player.open()[0] % 2 : 0;
+  const auto states = static_cast<search::NodeId>(map.cellCount() * (q.options.waypoints.size() + 1));
+  const auto wasFound = [&](Point p) {
+    for (search::NodeId state = graph.cell(p); state < states;
+         state += static_cast<search::NodeId>(map.cellCount()))
+      for (search::NodeId side = 0; side < sides; ++side)
+        if ((!isOneShutIn || side == shutIn) &&
+            player.status(state * sides + side) != search::NodeStatus::Unseen)
+          return true;
+    return false;
+  };
+  Borders met;
+  const auto look = [&](Point p) {
+    if (!wasFound(p)) return;
+    const int reach = q.options.neighbours == grid::Neighbours::Eight ? 1 : 0;
+    for (int dy = -1; dy <= 1; ++dy)
+      for (int dx = -1; dx <= 1; ++dx) {
+        const Point beyond{p.x + dx, p.y + dy};
+        if ((dx != 0 && dy != 0 && reach == 0) || seen.contains(beyond)) continue;
+        if (!whole.contains(beyond))
+          met.isMapsEdge = true;
+        else if (map.isFree(beyond))
+          met.isWindowsEdge = true;
+      }
+  };
+  for (int x = seen.left; x < seen.right; ++x)
+    for (const int y : {seen.top, seen.bottom - 1}) look({x, y});
+  for (int y = seen.top; y < seen.bottom; ++y)
+    for (const int x : {seen.left, seen.right - 1}) look({x, y});
+  return met;
+}
+
+}  // namespace
+
+// Of jumps, what lies between two jump points became no node, and deepening searches forget where they have been: what they
+// met is not known so well.
+QString barrierText(const grid::RouteGraph& graph, const grid::RouteQuestion& q,
+                    const search::Session& session, const search::TracePlayer& player) {
+  const CellRect whole{0, 0, graph.map().width(), graph.map().height()};
+  const bool seesAll = grid::searchWindow(graph.map(), q.from, q.options.window) == whole;
+  const auto isWater = [&map = graph.map()](Point p) { return map.isWater(map.index(p)); };
+  if (isWater(q.from) != isWater(q.to))
+    return RouteTexts::tr("One endpoint is on water and the other on land: no route exists.");
+  if (graph.map().hasWater() && seesAll)
+    return RouteTexts::tr("Enclosed by walls, the map edge or the shore.");
+  if (graph.map().hasOneWay() && seesAll)
+    return RouteTexts::tr("Enclosed by walls, the edge of the map or one-way cells.");
+  if (q.options.agent > 1 && seesAll)
+    return RouteTexts::tr("Enclosed by walls, the edge of the map or gaps too narrow for the agent.");
+  if (q.options.algorithm == search::Algorithm::JumpPoint || search::forgets(q.options.algorithm))
+    return seesAll ? RouteTexts::tr("Enclosed by walls or the edge of the map.")
+                   : RouteTexts::tr(
+                         "Enclosed by walls or the edge of the search window: a path may exist outside it.");
+  const Borders met = bordersMet(graph, q, session, player);
+  if (met.isWindowsEdge)
+    return RouteTexts::tr(
+        "Enclosed by walls and the edge of the search window: a path may exist outside it.");
+  const QString all = met.isMapsEdge ? RouteTexts::tr("Enclosed by walls and the edge of the map.")
+                                     : RouteTexts::tr("Enclosed by walls.");
+  return seesAll ? all
+                 : RouteTexts::tr("%1 The search window excluded no path.", "a sentence before it").arg(all);
+}
+
+QString smoothedText() { return RouteTexts::tr("smoothed"); }
+
+QStringList unusualTexts(const grid::RouteOptions& o) {
+  grid::RouteOptions usual = o;
+  usual.costs.reset();
+  QStringList out;
+  if (o.neighbours == grid::Neighbours::Eight && o.corners != grid::CornerRule())
+    out << RouteTexts::tr("corners: %1").arg(cornerRuleTitle(o.corners));
+  if (o.costModel() != usual.costModel())
+    out << RouteTexts::tr("costs %1").arg(costModelTitle(o.costModel()));
+  out << orderTexts(o.sessionOptions(), true);
+  if (!(o.order == grid::NeighbourOrder())) out << RouteTexts::tr("order %1").arg(orderArrows(o.order));
+  if (o.window > 0) out << RouteTexts::tr("limited to %1 × %1 cells").arg(o.window);
+  if (o.agent > 1) out << RouteTexts::tr("agent of %1 × %1 cells").arg(o.agent);
+  if (o.isSmoothed) out << smoothedText();
+  if (!o.alsoGoals.empty()) out << RouteTexts::tr("goals: %1").arg(o.alsoGoals.size() + 1);
+  if (!o.waypoints.empty()) out << RouteTexts::tr("waypoints: %1").arg(o.waypoints.size());
+  if (o.isFlow) out << RouteTexts::tr("to every cell");
+  if (o.goesNear) out << RouteTexts::tr("or to the nearest cell");
+  return out;
 }
 
 }  // namespace searchlight::ui

@@ -1,11 +1,18 @@
 // widgets/grid/route_texts.h: the options of a route's question as people read them, in their language.
 #pragma once
 #include <QString>
+#include <QStringList>
 #include <span>
 
 #include "core/geometry/point.h"
 #include "core/grid/maze.h"
+#include "core/grid/route_graph.h"
 #include "core/grid/route_options.h"
+
+namespace searchlight::search {
+class Session;
+class TracePlayer;
+}  // namespace searchlight::search
 
 namespace searchlight::ui {
 
@@ -38,5 +45,14 @@ RoutePromise routePromise(const grid::RouteOptions& options, bool isUniform);
 QString heuristicHint(grid::Heuristic heuristic);
 QString cornerRuleHint(grid::CornerRule corners);
 QString costModelHint(grid::CostModel costs);
+
+// What of the options is not as usual, in a word or two each; the algorithm, the heuristic and the neighbours are told elsewhere.
+QStringList unusualTexts(const grid::RouteOptions& options);
+// Of options with isSmoothed.
+QString smoothedText();
+
+// What shut a search in that has found no way over this graph, in a sentence.
+QString barrierText(const grid::RouteGraph& graph, const grid::RouteQuestion& question,
+                    const search::Session& session, const search::TracePlayer& player);
 
 }  // namespace searchlight::ui

@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "widgets/tables/question_form.h"
+#include "widgets/theme/controls.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
@@ -43,10 +44,8 @@ void ScenarioView::build() {
   QFont bold = font();
   bold.setBold(true);
   m_head->setFont(bold);
-  m_summary = new QLabel(this);
+  m_summary = makeHint(this);
   m_summary->setTextFormat(Qt::PlainText);
-  m_summary->setWordWrap(true);
-  m_summary->setForegroundRole(QPalette::PlaceholderText);
   m_previous = new QAction(icon(IconId::ChevronLeft), QString(), this);
   m_next = new QAction(icon(IconId::ChevronRight), QString(), this);
   m_hardest = new QAction(this);
@@ -66,17 +65,13 @@ void ScenarioView::build() {
   head->setSpacing(0);
   head->addWidget(m_head, 1);
   for (QAction* action : {m_previous, m_next, m_hardest, m_run, m_save, m_experiment, m_close}) {
-    auto* button = new QToolButton(this);
-    button->setAutoRaise(true);
-    button->setDefaultAction(action);
+    auto* button = flatButton(this, action);
     head->addWidget(button);
   }
   auto* below = new QHBoxLayout;
   below->setContentsMargins(spacing::kMargin, 0, spacing::kMargin, 0);
   below->addWidget(m_summary);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(spacing::kHalf);
+  auto* column = bareLayout<QVBoxLayout>(this, spacing::kHalf);
   column->addLayout(head);
   column->addLayout(below);  // seen wherever the buttons are
   column->addWidget(m_table, 1);

@@ -14,6 +14,7 @@
 #include "widgets/board/board_scene.h"
 #include "widgets/board/board_viewport.h"
 #include "widgets/grid/grid_ground.h"
+#include "widgets/theme/strokes.h"
 
 namespace searchlight::ui {
 
@@ -95,8 +96,8 @@ void TraceGround::paintPictures(const BoardLayer& layer, const search::TracePict
     for (const search::TraceShape& shape : pictures.shapes()) {
       if (shape.from > cursor) break;
       if (shape.until <= cursor) continue;
-      QColor fill = colourOf(shape.fill, board.wall);
-      fill.setAlphaF(fill.alphaF() * shape.alpha);
+      const QColor solid = colourOf(shape.fill, board.wall),
+                   fill = faint(solid, solid.alphaF() * shape.alpha);
       const std::vector<double>& at = shape.at;
       const QPointF first = pixelOf(at[0], at[1]);
       painter.setPen(Qt::NoPen);
@@ -112,8 +113,7 @@ void TraceGround::paintPictures(const BoardLayer& layer, const search::TracePict
           painter.drawPolygon(corners);
         } else {
           painter.setBrush(Qt::NoBrush);
-          painter.setPen(
-              QPen(fill, std::max(1.0, shape.lineWidth * scale), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+          painter.setPen(roundPen(fill, std::max(1.0, shape.lineWidth * scale)));
           painter.drawPolyline(corners);
         }
       }
@@ -228,9 +228,7 @@ void TraceGround::drawRoadLabels(QPainter& painter, const BoardLayer& layer) con
   const LabelFonts fonts(layer.scene.font);
   const QFontMetricsF ofSmall(fonts.small), ofBold(fonts.bold);
   const QColor ink = layer.scene.board.textOn(layer.scene.board.freeCell);
-  QColor quiet = ink, plate = layer.scene.board.freeCell;
-  quiet.setAlphaF(0.7F);
-  plate.setAlphaF(0.85F);
+  const QColor quiet = faint(ink, 0.7F), plate = faint(layer.scene.board.freeCell, 0.85F);
   for (const RoadLabels::Cost& cost : m_roadLabels.costs) {
     painter.fillRect(cost.room, plate);
     writeLabel(painter, cost.room, fonts.small, quiet, cost.text);
@@ -265,10 +263,8 @@ void TraceGround::drawLabels(QPainter& painter, const BoardLayer& layer, const s
   const LabelFonts fonts(layer.scene.font);
   const QFontMetricsF ofSmall(fonts.small), ofBold(fonts.bold);
   const QColor ink = layer.scene.board.textOn(layer.scene.board.freeCell);
-  QColor quiet = ink;
-  quiet.setAlphaF(0.7F);
-  QColor plate = layer.scene.board.freeCell;
-  plate.setAlphaF(0.85F);
+  const QColor quiet = faint(ink, 0.7F);
+  const QColor plate = faint(layer.scene.board.freeCell, 0.85F);
   std::vector<QRectF> taken;
   for (const Label& label : names)
     taken.push_back(QRectF(-size / 2, -size / 2, size, size).translated(label.at));

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "widgets/help/glossary.h"
+#include "widgets/theme/strokes.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -57,8 +58,7 @@ void TermText::forEachLink(F&& take) const {
 // Nothing is laid out anew for it.
 void TermText::light() {
   QList<ExtraSelection> lit;
-  QColor ground = palette().color(QPalette::Highlight);
-  ground.setAlphaF(0.45F);
+  const QColor ground = faint(palette().color(QPalette::Highlight), 0.45F);
   forEachLink([&](const QString& link, const QTextFragment& piece) {
     if (!m_lit.contains(link)) return;
     ExtraSelection one;

@@ -6,6 +6,7 @@
 #include "widgets/board/event_look.h"
 #include "widgets/klotski/klotski_scene.h"
 #include "widgets/klotski/piece_style.h"
+#include "widgets/theme/strokes.h"
 
 namespace searchlight::ui {
 namespace {
@@ -67,7 +68,7 @@ void paintKlotskiNumbers(QPainter& painter, const KlotskiScene& scene, const Klo
                          const BoardColours& colours) {
   const double cell = layout.cell();
   if (!(scene.numbersShown || scene.hint) || cell < kNumbersFrom) return;  // a hint speaks of them, too
-  painter.save();
+  const PainterScope kept(painter);
   QFont font = painter.font();
   font.setBold(true);
   font.setPixelSize(std::max(9, static_cast<int>(cell * 0.22)));
@@ -85,7 +86,6 @@ void paintKlotskiNumbers(QPainter& painter, const KlotskiScene& scene, const Klo
     painter.drawText(QRectF(at.x() - cell, at.y() - cell, 2 * cell, 2 * cell), Qt::AlignCenter,
                      scene.names[i].number);
   }
-  painter.restore();
 }
 
 }  // namespace searchlight::ui

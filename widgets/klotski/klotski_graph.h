@@ -16,8 +16,8 @@
 #include <memory>
 #include <optional>
 
+#include "core/klotski/component.h"
 #include "core/klotski/position_graph.h"
-#include "core/klotski/shared_component.h"
 #include "widgets/compare/difference_pane.h"
 #include "widgets/graph/graph_of_states.h"
 

@@ -1,5 +1,6 @@
 // widgets/klotski/klotski_layers.cpp: pictures by where they lie between pixels.
 #include "widgets/klotski/klotski_layers.h"
+#include "widgets/theme/strokes.h"
 
 #include <QTransform>
 #include <cmath>
@@ -59,7 +60,7 @@ void KlotskiLayers::paint(QPainter& painter, const Part& part, const std::functi
     onto.end();
     at = m_kept.emplace(key, std::move(made)).first;
   }
-  painter.save();
+  const PainterScope scope(painter);
   painter.setWorldTransform(QTransform());
   painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
   const Kept& kept = at->second;
@@ -67,7 +68,6 @@ void KlotskiLayers::paint(QPainter& painter, const Part& part, const std::functi
   const QTransform own = painter.deviceTransform().inverted();
   const QPointF to = whole + kept.offset;
   painter.drawPixmap(own.mapRect(QRectF(to, kept.picture.size())), kept.picture, kept.picture.rect());
-  painter.restore();
 }
 
 }  // namespace searchlight::ui

@@ -13,6 +13,7 @@
 #include "widgets/board/path_lines.h"
 #include "widgets/klotski/piece_style.h"
 #include "widgets/theme/board_colours.h"
+#include "widgets/theme/strokes.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -64,7 +65,7 @@ void paintGrain(QPainter& painter, const QPainterPath& path, const QColor& base,
   const QRectF box = path.boundingRect();
   const bool isTall = box.height() > box.width() + 0.5;  // by more than a rounding
   const double length = isTall ? box.height() : box.width(), across = isTall ? box.width() : box.height();
-  painter.save();
+  const PainterScope kept(painter);
   painter.setClipPath(path, Qt::IntersectClip);
   const int lines = std::clamp(static_cast<int>(across / (cell * 0.13)), 3, 40);
   for (int i = 0; i < lines; ++i) {
@@ -84,7 +85,6 @@ void paintGrain(QPainter& painter, const QPainterPath& path, const QColor& base,
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(line);
   }
-  painter.restore();
 }
 
 void paintSolid(QPainter& painter, const QPainterPath& path, const QColor& fill, double cell) {
@@ -96,7 +96,7 @@ void paintSolid(QPainter& painter, const QPainterPath& path, const QColor& fill,
   painter.fillPath(path, light);
   if (cell < kShadowFrom) return;
   // A bright edge where the light comes from, a dark one below.
-  painter.save();
+  const PainterScope kept(painter);
   painter.setClipPath(path, Qt::IntersectClip);
   painter.setBrush(Qt::NoBrush);
   const double edge = std::max(1.0, cell * 0.03);
@@ -104,7 +104,6 @@ void paintSolid(QPainter& painter, const QPainterPath& path, const QColor& fill,
   painter.drawPath(path.translated(edge * 0.5, edge * 0.6));
   painter.setPen(QPen(QColor(0, 0, 0, 80), edge));
   painter.drawPath(path.translated(-edge * 0.5, -edge * 0.6));
-  painter.restore();
 }
 
 void paintFrame(QPainter& painter, const KlotskiScene& scene, const KlotskiLayout& layout) {
@@ -133,8 +132,7 @@ void paintFrame(QPainter& painter, const KlotskiScene& scene, const KlotskiLayou
   painter.fillRect(floor, c.floor);
   if (const auto& exit = scene.board->exit()) {
     const QRectF out = layout.exit(*exit);
-    QColor threshold = c.floor;
-    threshold.setAlphaF(0.8F);
+    const QColor threshold = faint(c.floor, 0.8F);
     painter.fillRect(out, threshold);
   }
   if (c.isSolid && cell >= kShadowFrom) {  // the frame's shadow on the floor
@@ -164,7 +162,7 @@ void paintExit(QPainter& painter, const KlotskiScene& scene, const KlotskiLayout
   const bool hasText = !scene.exitText.isEmpty() && isUpright && cell >= kExitTextFrom && length > 1.5 * cell;
   const QColor ink =
       relativeLuminance(scene.colours.floor) < 0.18 ? QColor(255, 255, 255, 190) : QColor(0, 0, 0, 170);
-  painter.setPen(QPen(ink, std::max(1.0, cell * 0.035), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.setPen(roundPen(ink, std::max(1.0, cell * 0.035)));
   painter.setBrush(Qt::NoBrush);
   const double size = cell * 0.09;
   for (const double side : {-1.0, 1.0}) {
@@ -228,8 +226,8 @@ void paintPiece(QPainter& painter, const KlotskiScene& scene, const KlotskiLayou
 // A line that reads on any ground.
 void strokeTwice(QPainter& painter, const QPainterPath& path, const QColor& ink, const QColor& casing,
                  double width, Qt::PenStyle style = Qt::SolidLine) {
-  paintCased(painter, QPen(casing, width + 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin),
-             QPen(ink, width, style, Qt::RoundCap, Qt::RoundJoin), [&] { painter.drawPath(path); });
+  paintCased(painter, roundPen(casing, width + 2), QPen(ink, width, style, Qt::RoundCap, Qt::RoundJoin),
+             [&] { painter.drawPath(path); });
 }
 
 void paintGoal(QPainter& painter, const KlotskiScene& scene, const KlotskiLayout& layout,
@@ -351,8 +349,7 @@ void paintGround(QPainter& painter, const KlotskiScene& scene, const KlotskiLayo
 void paintKlotski(QPainter& painter, const KlotskiScene& scene, const KlotskiLayout& layout,
                   const BoardColours& colours) {
   if (!scene.board || layout.cell() <= 0) return;
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
+  const SmoothScope smooth(painter);
   KlotskiLayers* const layers = scene.layers.get();
   if (layers) layers->begin(painter, layout.cell(), scene.goalsShown);
   const auto paint = [&](const KlotskiLayers::Part& part, const std::function<void(QPainter&)>& make) {
@@ -386,7 +383,6 @@ void paintKlotski(QPainter& painter, const KlotskiScene& scene, const KlotskiLay
         colours.selection, colours.selectionCasing, width,
         scene.lifted == scene.cursor ? Qt::SolidLine : Qt::DotLine);
   }
-  painter.restore();
 }
 
 }  // namespace searchlight::ui

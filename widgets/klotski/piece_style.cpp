@@ -1,5 +1,6 @@
 // widgets/klotski/piece_style.cpp: three looks on light and on dark windows.
 #include "widgets/klotski/piece_style.h"
+#include "widgets/theme/strokes.h"
 
 #include <QFontMetricsF>
 #include <QPainterPath>
@@ -128,7 +129,7 @@ void drawBoldCharacters(QPainter& painter, const QString& text, QFont font, cons
   path.setFillRule(Qt::WindingFill);
   const QColor ink = painter.pen().color();
   painter.fillPath(path, ink);
-  painter.strokePath(path, QPen(ink, font.pixelSize() * kBolder, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.strokePath(path, roundPen(ink, font.pixelSize() * kBolder));
 }
 
 }  // namespace
@@ -180,7 +181,7 @@ void paintPieceLabel(QPainter& painter, const klotski::Piece& piece, const Piece
   const QStringList lines = linesOf(text, place);
   QFont font = labelFont(painter.font(), text);
   font.setPixelSize(static_cast<int>(fit.size));
-  painter.save();
+  const PainterScope kept(painter);
   painter.setFont(font);
   painter.setPen(ink);
   const double step = std::floor(fit.size) * (isEastAsian(text.front().unicode()) ? 1.16 : 1.12);
@@ -193,7 +194,6 @@ void paintPieceLabel(QPainter& painter, const klotski::Piece& piece, const Piece
       painter.drawText(strip, Qt::AlignCenter, line);
     top += step;
   }
-  painter.restore();
 }
 
 namespace {

@@ -12,6 +12,7 @@
 
 #include "widgets/theme/icons.h"
 #include "widgets/theme/language.h"
+#include "widgets/theme/strokes.h"
 #include "widgets/theme/style.h"
 #include "widgets/theme/type_scale.h"
 
@@ -76,12 +77,10 @@ class LessonList::Delegate : public QStyledItemDelegate {
     const bool isChosen = option.state & QStyle::State_Selected,
                isPointedAt = option.state & QStyle::State_MouseOver;
     if (!isChosen && !isPointedAt) return;
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
+    const SmoothScope smooth(*painter);
     painter->setPen(isChosen ? QPen(option.palette.color(QPalette::Link), 1) : QPen(Qt::NoPen));
     painter->setBrush(option.palette.color(QPalette::AlternateBase));
     painter->drawRoundedRect(QRectF(option.rect).adjusted(4.5, 2.5, -4.5, -2.5), 6, 6);
-    painter->restore();
   }
 
   // Until its picture is there, and where it has none, an empty card.
@@ -89,13 +88,11 @@ class LessonList::Delegate : public QStyledItemDelegate {
                    const QRect& place) const {
     if (const QPixmap* picture = m_list->pictureOf(row))
       return painter->drawPixmap(place.topLeft(), *picture);
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
+    const SmoothScope smooth(*painter);
     painter->setPen(Qt::NoPen);
     painter->setBrush(option.palette.color(QPalette::Midlight));
     painter->drawRoundedRect(place, 4, 4);
     if (lesson.isBroken) icon(IconId::Warning).paint(painter, place.adjusted(36, 20, -36, -20));
-    painter->restore();
   }
 
   // Title and summary; at the right how far one has come, and below that where one starts or goes on.
@@ -151,15 +148,13 @@ class LessonList::Delegate : public QStyledItemDelegate {
   static void drawBar(QPainter* painter, const QStyleOptionViewItem& option, const LessonItem& lesson,
                       QPoint at) {
     QRectF bar(at, QSizeF(kBarWidth, kBarHeight));
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
+    const SmoothScope smooth(*painter);
     painter->setPen(Qt::NoPen);
     painter->setBrush(option.palette.color(QPalette::Midlight));
     painter->drawRoundedRect(bar, kBarHeight / 2.0, kBarHeight / 2.0);
     bar.setWidth(bar.width() * lesson.step / lesson.steps);
     painter->setBrush(option.palette.color(QPalette::Link));
     painter->drawRoundedRect(bar, kBarHeight / 2.0, kBarHeight / 2.0);
-    painter->restore();
   }
 
   LessonList* m_list;

@@ -18,6 +18,7 @@
 #include "widgets/help/glossary.h"
 #include "widgets/help/term_text.h"
 #include "widgets/theme/language.h"
+#include "widgets/theme/strokes.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 
@@ -125,8 +126,7 @@ class LessonHeader::Dots : public QWidget {
     painter.setRenderHint(QPainter::Antialiasing);
     const double pitch = std::min<double>(kPitch, static_cast<double>(width()) / m_count);
     const double small = std::min(kSmall, 0.35 * pitch), large = std::min(kLarge, 0.5 * pitch);
-    QColor later = palette().color(QPalette::WindowText);
-    later.setAlphaF(0.22F);
+    const QColor later = faint(palette().color(QPalette::WindowText), 0.22F);
     painter.setPen(Qt::NoPen);
     for (int i = 0; i < m_count; ++i) {
       painter.setBrush(i > m_at ? later : palette().color(QPalette::Link));

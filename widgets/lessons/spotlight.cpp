@@ -1,5 +1,6 @@
 // widgets/lessons/spotlight.cpp: the rings.
 #include "widgets/lessons/spotlight.h"
+#include "widgets/theme/strokes.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -81,14 +82,13 @@ void Spotlight::paintEvent(QPaintEvent*) {
   lit.setFillRule(Qt::WindingFill);
   for (const QRectF& area : m_lit) lit.addRect(area);
   lit = lit.simplified();
-  QColor glow = palette().color(QPalette::Highlight);
-  glow.setAlphaF(0.4F);
+  const QColor glow = faint(palette().color(QPalette::Highlight), 0.4F);
   painter.setBrush(glow);
   painter.setPen(QPen(palette().color(QPalette::Link), 2));
   if (!lit.isEmpty()) painter.drawPath(lit);
   painter.setBrush(Qt::NoBrush);
   QPen dashes(palette().color(QPalette::Link), kRing, Qt::DashLine, Qt::FlatCap, Qt::RoundJoin);
-  painter.setPen(QPen(colours.markCasing, kCasing, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.setPen(roundPen(colours.markCasing, kCasing));
   painter.drawPolyline(m_line);
   painter.setPen(dashes);
   painter.drawPolyline(m_line);

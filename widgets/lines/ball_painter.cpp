@@ -1,5 +1,6 @@
 // widgets/lines/ball_painter.cpp: a ball from its shadow up to its shape.
 #include "widgets/lines/ball_painter.h"
+#include "widgets/theme/strokes.h"
 
 #include <QCoreApplication>
 #include <QPainterPath>
@@ -102,8 +103,7 @@ void paintBall(QPainter& painter, const QRectF& cell, lines::Colour colour, cons
   if (radius < 0.5) return;
   const QColor base = ballColour(colour, colours);
   const QPointF centre = cell.center();
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
+  const SmoothScope smooth(painter);
   painter.setPen(Qt::NoPen);
   if (radius >= 9) {
     // Soft, and it ends inside the cell.
@@ -125,11 +125,9 @@ void paintBall(QPainter& painter, const QRectF& cell, lines::Colour colour, cons
   painter.drawEllipse(centre, radius - rim / 2, radius - rim / 2);
   if (radius >= 3) {
     painter.translate(centre);
-    QColor ink = colours.textOn(base);
-    ink.setAlphaF(0.82F);
+    const QColor ink = faint(colours.textOn(base), 0.82F);
     painter.fillPath(shapePath(ballShape(colour), radius * (radius < 12 ? 0.58 : 0.48)), ink);
   }
-  painter.restore();
 }
 
 }  // namespace searchlight::ui

@@ -20,9 +20,7 @@ NextBalls::NextBalls(QWidget* parent)
     : QWidget(parent), m_name(new QLabel(this)), m_place(new QSpacerItem(0, kBall)) {
   setFixedHeight(kBall);
   m_name->setForegroundRole(QPalette::PlaceholderText);
-  auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(0);
+  auto* row = bareLayout<QHBoxLayout>(this, 0);
   row->addWidget(m_name);
   row->addSpacerItem(m_place);
   row->addStretch(1);

@@ -260,9 +260,7 @@ HintView::HintView(QWidget* parent)
   connect(m_table, &QuietTable::rowChosen, this, [this](int row) {
     if (row >= 0 && row < m_model->rowCount()) Q_EMIT candidateActivated(m_model->at(row).move);
   });
-  auto* all = new QVBoxLayout(this);
-  all->setContentsMargins(0, 0, 0, 0);
-  all->setSpacing(spacing::kUnit);
+  auto* all = bareLayout<QVBoxLayout>(this, spacing::kUnit);
   all->addWidget(m_summary);
   all->addWidget(m_table, 1);
   keepTranslated(this, [this] { retranslate(); });

@@ -12,6 +12,7 @@
 #include "widgets/board/cell_texts.h"
 #include "widgets/board/path_lines.h"
 #include "widgets/lines/ball_painter.h"
+#include "widgets/theme/strokes.h"
 
 namespace searchlight::ui {
 
@@ -31,25 +32,17 @@ void paintMoveArrow(QPainter& painter, QPointF from, QPointF to, double cellSide
   arrow.lineTo(-head, half);
   arrow.lineTo(-length, half);
   arrow.closeSubpath();
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
+  const SmoothScope smooth(painter);
   painter.setOpacity(look.opacity);
   painter.translate(to);
   painter.rotate(-line.angle());
-  painter.strokePath(
-      arrow, QPen(look.casing, std::max(2.0, 0.7 * look.width), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.strokePath(arrow, roundPen(look.casing, std::max(2.0, 0.7 * look.width)));
   painter.fillPath(arrow, look.colour);
-  painter.restore();
 }
 
 namespace {
 
 constexpr double kSmallestForRelief = 14;
-
-QColor faded(QColor colour, float alpha) {
-  colour.setAlphaF(alpha);
-  return colour;
-}
 
 bool isDark(const BoardColours& colours) { return colours.freeCell.lightness() < 128; }
 
@@ -66,13 +59,13 @@ void paintWell(QPainter& painter, const QRectF& cell, const QColor& tint, const 
   QPainterPath path;
   path.addRoundedRect(well, corner, corner);
   // The lower edge catches the light.
-  painter.fillPath(path.translated(0, 0.4 * gap + 0.6), faded(Qt::white, dark ? 0.1F : 0.75F));
+  painter.fillPath(path.translated(0, 0.4 * gap + 0.6), faint(Qt::white, dark ? 0.1F : 0.75F));
   painter.fillPath(path, colours.freeCell);
   painter.fillPath(path, tint);
   QLinearGradient shade(well.topLeft(), well.bottomLeft());
-  shade.setColorAt(0, faded(Qt::black, dark ? 0.3F : 0.1F));
-  shade.setColorAt(0.12, faded(Qt::black, dark ? 0.08F : 0.025F));
-  shade.setColorAt(0.24, faded(Qt::black, 0));
+  shade.setColorAt(0, faint(Qt::black, dark ? 0.3F : 0.1F));
+  shade.setColorAt(0.12, faint(Qt::black, dark ? 0.08F : 0.025F));
+  shade.setColorAt(0.24, faint(Qt::black, 0));
   painter.fillPath(path, shade);
 }
 
@@ -138,11 +131,11 @@ void LinesGround::paintSmall(QPainter& painter, const QRectF& area, std::size_t 
 }
 
 QColor LinesGround::reachColour(const BoardColours& colours) {
-  return faded(colours.info, isDark(colours) ? 0.24F : 0.16F);
+  return faint(colours.info, isDark(colours) ? 0.24F : 0.16F);
 }
 
 QColor LinesGround::blockedColour(const BoardColours& colours) {
-  return faded(colours.warning, isDark(colours) ? 0.3F : 0.24F);
+  return faint(colours.warning, isDark(colours) ? 0.3F : 0.24F);
 }
 
 void LinesGround::paintFloor(const BoardLayer& layer) {
@@ -239,7 +232,7 @@ void LinesGround::paintMoving(const BoardLayer& layer) {
     for (const TurnFrame::Ball& ball : m_frame.moving) {
       const QRectF cell(layer.viewport.toPosition(ball.at), QSizeF(side, side));
       if (ball.flash > 0)
-        painter.fillRect(cell, faded(ballColour(ball.colour, layer.scene.board),
+        painter.fillRect(cell, faint(ballColour(ball.colour, layer.scene.board),
                                      static_cast<float>(0.55 * std::clamp(ball.flash, 0.0, 1.0))));
       paintBall(painter, cell, ball.colour, layer.scene.board, ball.scale);
     }
@@ -280,8 +273,7 @@ void LinesGround::paintPath(const BoardLayer& layer, QPainter& painter) const {
   const BoardColours& colours = layer.scene.board;
   const double side = layer.viewport.cellSide();
   const std::vector<Point>& way = m_marks.way;
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
+  const SmoothScope smooth(painter);
   if (!m_marks.lifted) {  // else the ball itself is at hand
     painter.setOpacity(0.4);
     paintBall(painter, layer.viewport.rectOf(way.back()), m_frame.resting[way.front()], colours);
@@ -300,7 +292,6 @@ void LinesGround::paintPath(const BoardLayer& layer, QPainter& painter) const {
     if (i > 1) dot((layer.viewport.centreOf(way[i - 1]) + at) / 2);  // the first half is the ball's
     dot(at);
   }
-  painter.restore();
 }
 
 void LinesGround::paintArrows(const BoardLayer& layer, QPainter& painter) const {
@@ -321,19 +312,16 @@ void LinesGround::paintArrows(const BoardLayer& layer, QPainter& painter) const 
 }
 
 void LinesGround::paintChosenRing(QPainter& painter, const QRectF& cell, const BoardColours& colours) {
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
+  const SmoothScope smooth(painter);
   const double width = std::clamp(0.055 * cell.width(), 1.5, 4.0);
   const double inset = width / 2 + 1;
   const QRectF ring = cell.adjusted(inset, inset, -inset, -inset);
   paintCased(painter, QPen(colours.selectionCasing, width + 2), QPen(colours.selection, width),
              [&] { painter.drawEllipse(ring); });
-  painter.restore();
 }
 
 void LinesGround::paintCross(QPainter& painter, const QRectF& cell, const BoardColours& colours) {
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
+  const SmoothScope smooth(painter);
   const double margin = 0.28 * cell.width();
   const QRectF box = cell.adjusted(margin, margin, -margin, -margin);
   const double width = std::clamp(0.1 * cell.width(), 2.0, 8.0);
@@ -343,7 +331,6 @@ void LinesGround::paintCross(QPainter& painter, const QRectF& cell, const BoardC
     painter.drawLine(box.topLeft(), box.bottomRight());
     painter.drawLine(box.topRight(), box.bottomLeft());
   }
-  painter.restore();
 }
 
 }  // namespace searchlight::ui

@@ -11,6 +11,7 @@
 #include "core/lines/route.h"
 #include "widgets/lines/ball_painter.h"
 #include "widgets/lines/lines_ground.h"
+#include "widgets/theme/strokes.h"
 
 namespace searchlight::ui {
 
@@ -337,7 +338,7 @@ void LinesView::paintGesture(QPainter& painter) const {
   if (const std::optional<Point> target = viewport().cellAt(pointer()); target && *target != m_held->from) {
     const std::vector<std::int64_t>& reach = m_lines->marks().reach;
     const bool isReached = board().isEmpty(*target) && reach[board().cell(*target)] > 0;
-    painter.save();
+    const PainterScope kept(painter);
     painter.setBrush(Qt::NoBrush);
     for (const auto& [colour, width] : {std::pair(colours.selectionCasing, 5.0),
                                         std::pair(isReached ? colours.success : colours.error, 3.0)}) {
@@ -345,7 +346,6 @@ void LinesView::paintGesture(QPainter& painter) const {
           QPen(colour, width, isReached ? Qt::SolidLine : Qt::DashLine, Qt::FlatCap, Qt::MiterJoin));
       painter.drawRect(viewport().rectOf(*target).adjusted(1.5, 1.5, -1.5, -1.5));
     }
-    painter.restore();
   }
   const double side = viewport().cellSide();
   paintBall(painter, QRectF(pointer() - QPointF(side, side) / 2, QSizeF(side, side)), board()[m_held->from],

@@ -83,9 +83,7 @@ QWidget* NewLinesGameDialog::buildRules() {
   m_seed->setMaxLength(24);
   // The largest is seen whole.
   m_seed->setMinimumWidth(m_seed->fontMetrics().horizontalAdvance(QString(20, u'0')) + spacing::kSection);
-  m_scoreNote = new QLabel(rules);
-  m_scoreNote->setForegroundRole(QPalette::PlaceholderText);
-  m_scoreNote->setWordWrap(true);
+  m_scoreNote = makeHint(rules);
 
   // Below each other: the largest seed in large letters is as wide as a screen.
   auto* seed = new QGridLayout;
@@ -94,8 +92,7 @@ QWidget* NewLinesGameDialog::buildRules() {
   seed->addWidget(m_given, 1, 0);
   seed->addWidget(m_seed, 1, 1);
   seed->setColumnStretch(1, 1);
-  auto* grid = new QGridLayout(rules);
-  grid->setContentsMargins(0, 0, 0, 0);
+  auto* grid = bareLayout<QGridLayout>(rules);
   grid->setHorizontalSpacing(spacing::kWide);
   grid->setVerticalSpacing(spacing::kUnit);
   grid->setColumnStretch(1, 1);

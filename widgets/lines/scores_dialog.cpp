@@ -16,6 +16,7 @@
 #include "widgets/game/count_row.h"
 #include "widgets/lines/lines_texts.h"
 #include "widgets/tables/quiet_table.h"
+#include "widgets/theme/controls.h"
 #include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
@@ -44,17 +45,13 @@ void ScoresDialog::build() {
   m_list->setSpacing(2);
   m_title = new QLabel(this);
   setType(m_title, TypeSize::Title);
-  m_rules = new QLabel(this);
-  m_rules->setWordWrap(true);
-  m_rules->setForegroundRole(QPalette::PlaceholderText);
+  m_rules = makeHint(this);
   m_model = new QStandardItemModel(0, kColumns, this);
   m_table = new QuietTable(this);
   m_table->setModel(m_model);
   m_table->setGhosts(true);
   m_table->setWideColumns({When, Help});  // the last may be hidden
-  m_note = new QLabel(this);
-  m_note->setWordWrap(true);
-  m_note->setForegroundRole(QPalette::PlaceholderText);
+  m_note = makeHint(this);
   m_buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
 
   m_counts = new CountRow(this, CountRow::Spread::Apart);

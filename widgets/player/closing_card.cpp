@@ -76,8 +76,7 @@ void ClosingCard::build() {
   connect(m_close, &QToolButton::clicked, this, &ClosingCard::close);
 
   m_facts = new QWidget(this);
-  auto* grid = new QGridLayout(m_facts);
-  grid->setContentsMargins(0, 0, 0, 0);
+  auto* grid = bareLayout<QGridLayout>(m_facts);
   grid->setHorizontalSpacing(spacing::kWide);
   grid->setVerticalSpacing(0);
   QFont strong = font();

@@ -14,6 +14,7 @@
 #include "widgets/run/transport.h"
 #include "widgets/tables/node_pictures.h"
 #include "widgets/theme/language.h"
+#include "widgets/theme/strokes.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 
@@ -59,8 +60,7 @@ class PathDelegate : public QStyledItemDelegate {
     }
     const bool isHere = index.data(PathModel::HereRole).toBool();
     const QString caption = index.data(PathModel::CaptionRole).toString();
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
+    const SmoothScope smooth(*painter);
     if (isHere) {
       const int width =
           std::max(option.fontMetrics.horizontalAdvance(caption) + 2 * spacing::kUnit, spacing::kSection);
@@ -78,7 +78,6 @@ class PathDelegate : public QStyledItemDelegate {
       painter->setBrush(Qt::NoBrush);
       painter->drawRoundedRect(QRectF(box).adjusted(1, 1, -1, -1), 3, 3);
     }
-    painter->restore();
   }
 
  private:

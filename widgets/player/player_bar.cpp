@@ -21,6 +21,7 @@
 
 #include "widgets/player/timeline.h"
 #include "widgets/run/speed_scale.h"
+#include "widgets/theme/controls.h"
 #include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/catalogue_texts.h"
@@ -116,9 +117,7 @@ PlayerBar::PlayerBar(PlayerActions* commands, QWidget* parent) : QWidget(parent)
 // ---- The parts ---------------------------------------------------------------------------------------------------
 
 QToolButton* PlayerBar::makeButton(QAction* action) {
-  auto* button = new QToolButton(this);
-  button->setAutoRaise(true);
-  button->setDefaultAction(action);
+  auto* button = flatButton(this, action);
   button->setToolButtonStyle(Qt::ToolButtonIconOnly);
   button->setFixedSize(kButton, kButton);
   button->setIconSize(action == m_commands->play() ? QSize(24, 24) : QSize(20, 20));

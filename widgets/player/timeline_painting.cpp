@@ -5,6 +5,7 @@
 #include <functional>
 
 #include "widgets/player/timeline.h"
+#include "widgets/theme/strokes.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -12,12 +13,6 @@ namespace {
 
 constexpr double kHead = 14;  // above the curve: the cursor's handle and the goal's flag
 constexpr double kKnob = 8;   // the handle's middle: a frame round all of it leaves it whole
-
-QColor faint(const QColor& colour, double alpha) {
-  QColor c = colour;
-  c.setAlphaF(static_cast<float>(alpha));
-  return c;
-}
 
 void paintFinely(QPainter& painter, const QPolygonF& outline, double bottom, const QColor& fill,
                  const QColor& line) {
@@ -112,13 +107,12 @@ void Timeline::paintCurve(QPainter& painter, const QRectF& area) const {
                                  std::max(end, area.left() + 0.5)}),
                        area.bottom() - 1 - height * static_cast<double>(columns[x]) / peak);
   const auto part = [&](double from, double to, const QColor& fill, const QColor& line) {
-    painter.save();
+    const PainterScope kept(painter);
     painter.setClipRect(QRectF(from, area.top() - 1, to - from, area.height() + 1));
     if (hasSeveral())
       paintQuickly(painter, outline, area.bottom(), fill, line);
     else
       paintFinely(painter, outline, area.bottom(), fill, line);
-    painter.restore();
   };
   part(area.left(), split, faint(amber, 0.6), amber);
   part(split, area.right(), faint(ink, 0.14), faint(ink, 0.32));

@@ -56,9 +56,7 @@ SearchWorkbench::SearchWorkbench(PlayerActions* commands, QWidget* board, QWidge
       m_stage(new QSplitter),
       m_split(new QSplitter(this)) {
   auto* boardSide = new QWidget;
-  auto* column = new QVBoxLayout(boardSide);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(0);
+  auto* column = bareLayout<QVBoxLayout>(boardSide, 0);
   m_stage->addWidget(board);
   m_stage->setChildrenCollapsible(false);
   column->addWidget(m_stage, 1);
@@ -99,8 +97,7 @@ SearchWorkbench::SearchWorkbench(PlayerActions* commands, QWidget* board, QWidge
     m_split->setCollapsible(i, false);
   }
   m_split->setSizes({864, kCodeWidth, 396});
-  auto* all = new QVBoxLayout(this);
-  all->setContentsMargins(0, 0, 0, 0);
+  auto* all = bareLayout<QVBoxLayout>(this);
   all->addWidget(m_split);
 
   connect(m_eventLine, &EventLine::explainsChanged, this, &SearchWorkbench::layoutChanged);

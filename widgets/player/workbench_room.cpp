@@ -192,8 +192,7 @@ QWidget* SearchWorkbench::lendPanel(QWidget* beside) {
   if (beside) {
     // What makes it visible says whether it is wanted at all.
     m_besidePanel = new QWidget;
-    auto* room = new QVBoxLayout(m_besidePanel);
-    room->setContentsMargins(0, 0, 0, 0);
+    auto* room = bareLayout<QVBoxLayout>(m_besidePanel);
     room->addWidget(beside);
     static_cast<QBoxLayout*>(m_panel->layout())->addWidget(m_besidePanel, 1);
   }

@@ -69,9 +69,7 @@ NodePlot::NodePlot(QWidget* parent)
   row->addWidget(m_against);
   row->addWidget(m_x, 1);
   row->addWidget(m_more);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(spacing::kHalf);
+  auto* column = bareLayout<QVBoxLayout>(this, spacing::kHalf);
   column->addLayout(row);
   column->addWidget(m_view, 1);
   for (ElidedLine* line : {m_summary, m_hint}) {

@@ -11,6 +11,7 @@
 
 #include "widgets/plot/plot_view.h"
 #include "widgets/plot/ticks.h"
+#include "widgets/theme/strokes.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 
@@ -200,7 +201,7 @@ void PlotPicture::paint(QPainter& painter, bool asVectors) const {
   painter.fillRect(QRectF(QPointF(), m_size), m_palette.color(QPalette::Base));
   paintAxes(painter);
   paintLegend(painter);
-  painter.save();
+  const PainterScope kept(painter);
   painter.setClipRect(m_area.adjusted(-kMarkSize, -kMarkSize, kMarkSize, kMarkSize));
   if (m_plot.hasEquality) {
     painter.setPen(QPen(m_palette.color(QPalette::Mid), 1, Qt::DashLine));
@@ -209,15 +210,13 @@ void PlotPicture::paint(QPainter& painter, bool asVectors) const {
   paintBoxes(painter, asVectors);
   paintBars(painter);
   for (const PlotSeries& series : m_plot.series) paintSeries(painter, series, asVectors);
-  painter.restore();
 }
 
 void PlotPicture::paintAxes(QPainter& painter) const {
   const QFontMetricsF metrics(m_font);
   const double line = metrics.height();
   const QColor ink = m_palette.color(QPalette::Text), second = m_palette.color(QPalette::PlaceholderText);
-  QColor grid = m_palette.color(QPalette::Text);
-  grid.setAlphaF(0.12F);
+  const QColor grid = faint(m_palette.color(QPalette::Text), 0.12F);
   painter.setBrush(Qt::NoBrush);
   for (const double tick : m_xTicks) {
     const double x = m_area.left() + *m_x.share(tick) * m_area.width();
@@ -342,8 +341,7 @@ void PlotPicture::paintBoxes(QPainter& painter, bool asVectors) const {
       painter.drawLine(QPointF(x - half * kWhiskerShare * 2, y(to)),
                        QPointF(x + half * kWhiskerShare * 2, y(to)));
     }
-    QColor fill = ink;
-    fill.setAlphaF(0.25F);
+    const QColor fill = faint(ink, 0.25F);
     painter.setBrush(fill);
     painter.drawRect(body);
     painter.setPen(QPen(m_palette.color(QPalette::Text), 2));
@@ -356,8 +354,7 @@ void PlotPicture::paintBoxes(QPainter& painter, bool asVectors) const {
 
 // With a gap between them where there is room for one.
 void PlotPicture::paintBars(QPainter& painter) const {
-  QColor ink = colour(0);
-  ink.setAlphaF(0.8F);
+  const QColor ink = faint(colour(0), 0.8F);
   for (const PlotBar& bar : m_plot.bars) {
     if (bar.count <= 0) continue;
     QRectF place = placeOf({bar.from, bar.to, m_y.from, bar.count});

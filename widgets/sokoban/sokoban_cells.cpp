@@ -12,6 +12,7 @@
 
 #include "core/geometry/point.h"
 #include "widgets/theme/board_colours.h"
+#include "widgets/theme/strokes.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -125,9 +126,8 @@ CellRect SokobanLayout::cellsIn(const QRectF& area) const {
 
 namespace {
 
-QColor mixed(const QColor& ground, QColor top, float share) {
-  top.setAlphaF(share);
-  return composited(top, ground);
+QColor mixed(const QColor& ground, const QColor& top, float share) {
+  return composited(faint(top, share), ground);
 }
 
 SokobanColours plainColours(const BoardColours& b, bool isDark) {

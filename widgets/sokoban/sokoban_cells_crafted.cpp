@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "widgets/sokoban/sokoban_cells.h"
+#include "widgets/theme/strokes.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -109,7 +110,7 @@ void CraftedCells::wall(QPainter& painter, const QRectF& r, const GroundCell& ce
   const bool left = cell.joins(Direction::Left), right = cell.joins(Direction::Right);
   const QPainterPath block = wallPath(cell, r, side * 0.12);
   painter.fillPath(block, c.wall);
-  painter.save();
+  const PainterScope kept(painter);
   if (!(up && down && left && right)) painter.setClipPath(block, Qt::IntersectClip);
   const double edge = std::max(1.0, std::round(side * 0.035));
   const double face = down ? 0 : std::max(2.0, std::round(side * kWallFace));
@@ -135,7 +136,6 @@ void CraftedCells::wall(QPainter& painter, const QRectF& r, const GroundCell& ce
     if (side >= kPlanksFrom && joint >= r.left() && joint < r.right())
       painter.fillRect(QRectF(joint, foot, 1, face), shade(60));
   }
-  painter.restore();
 }
 
 // Let into the floor.

@@ -7,6 +7,7 @@
 #include "widgets/board/path_lines.h"
 #include "widgets/sokoban/sokoban_scene.h"
 #include "widgets/sokoban/sokoban_texts.h"
+#include "widgets/theme/strokes.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -118,13 +119,12 @@ void paintSokobanNames(QPainter& painter, const SokobanScene& scene, const Sokob
                        const Theme& theme) {
   const auto& boxes = scene.position.boxes;
   if (layout.cell() < kNamesFrom || scene.names.size() != boxes.size()) return;
-  painter.save();
+  const PainterScope kept(painter);
   for (std::size_t i = 0; i < boxes.size(); ++i) {
     const QRectF place = boxes[i] == scene.movingBox ? layout.rectAt(scene.boxAt)
                                                      : layout.rectOf(scene.board->point(boxes[i]));
     paintName(painter, scene.names[i], place, theme.board());
   }
-  painter.restore();
 }
 
 }  // namespace searchlight::ui

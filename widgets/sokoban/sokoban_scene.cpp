@@ -11,6 +11,7 @@
 #include "widgets/board/path_lines.h"
 #include "widgets/board/rulers.h"
 #include "widgets/sokoban/sokoban_cells.h"
+#include "widgets/theme/strokes.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -248,7 +249,7 @@ void paintPush(QPainter& painter, const QRectF& from, const QRectF& to, const Bo
   head.closeSubpath();
   const double width = std::max(2.0, side * 0.16), casing = std::max(1.0, side * 0.06);
   painter.strokePath(arrow, QPen(colours.routeCasing, width + 2 * casing, Qt::SolidLine, Qt::RoundCap));
-  painter.setPen(QPen(colours.routeCasing, 2 * casing, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.setPen(roundPen(colours.routeCasing, 2 * casing));
   painter.setBrush(colours.route);
   painter.drawPath(head);
   painter.strokePath(arrow, QPen(colours.route, width, Qt::SolidLine, Qt::RoundCap));

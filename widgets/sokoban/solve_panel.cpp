@@ -40,9 +40,7 @@ SokobanPanel::SokobanPanel(SolvePanel* machine, QWidget* parent)
   stays.setRetainSizeWhenHidden(true);
   m_branch->setSizePolicy(stays);
   auto* history = new QWidget;
-  auto* line = new QHBoxLayout(history);
-  line->setContentsMargins(0, 0, 0, 0);
-  line->setSpacing(spacing::kUnit);
+  auto* line = bareLayout<QHBoxLayout>(history, spacing::kUnit);
   line->addWidget(m_historyName);
   line->addWidget(m_history, 1);
   m_historyName->setBuddy(m_history);
@@ -176,9 +174,7 @@ SolvePanel::SolvePanel(QWidget* parent)
   grid->setColumnMinimumWidth(1, 72);
   grid->setColumnMinimumWidth(3, 72);
   grid->setColumnStretch(4, 1);
-  auto* work = new QVBoxLayout(m_work);
-  work->setContentsMargins(0, 0, 0, 0);
-  work->setSpacing(spacing::kHalf);
+  auto* work = bareLayout<QVBoxLayout>(m_work, spacing::kHalf);
   work->addWidget(m_doing);
   work->addWidget(m_farthest);
   work->addWidget(m_picture, 0, Qt::AlignLeft);
@@ -189,16 +185,12 @@ SolvePanel::SolvePanel(QWidget* parent)
   beside->addWidget(m_beside, 1);
   beside->addWidget(m_stopBeside, 0, Qt::AlignTop);
 
-  auto* limits = new QHBoxLayout(m_limitsRow);
-  limits->setContentsMargins(0, 0, 0, 0);
-  limits->setSpacing(spacing::kUnit);
+  auto* limits = bareLayout<QHBoxLayout>(m_limitsRow, spacing::kUnit);
   limits->addWidget(m_limits);
   limits->addWidget(m_seconds);
   limits->addWidget(m_bytes);
   limits->addStretch(1);
-  auto* all = new QVBoxLayout(this);
-  all->setContentsMargins(0, 0, 0, 0);
-  all->setSpacing(spacing::kUnit);
+  auto* all = bareLayout<QVBoxLayout>(this, spacing::kUnit);
   all->addWidget(m_lost);
   all->addWidget(m_text);
   all->addWidget(m_more, 0, Qt::AlignLeft);

@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "core/search/problem.h"
+#include "widgets/theme/controls.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
@@ -188,18 +189,11 @@ void BookmarksView::build() {
   m_head = new QLabel(this);
   m_add = new QAction(icon(IconId::Add), QString(), this);
   m_add->setShortcut(Qt::CTRL | Qt::Key_B);
-  m_remove = new QAction(icon(IconId::Remove), QString(), this);
-  m_remove->setShortcut(QKeySequence::Delete);
-  m_remove->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+  m_table = new QuietTable(this);
+  m_remove = m_table->showList(&m_list);
   m_lesson = new QAction(icon(IconId::Lessons), QString(), this);
   m_lesson->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_B);
   m_lesson->setVisible(false);
-  m_table = new QuietTable(this);
-  m_table->setModel(&m_list);
-  m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
-  m_table->horizontalHeader()->hide();
-  m_table->horizontalHeader()->setStretchLastSection(true);
-  m_table->addAction(m_remove);
   m_head->setBuddy(m_table);
 
   auto* head = new QHBoxLayout;
@@ -207,9 +201,7 @@ void BookmarksView::build() {
   head->setSpacing(0);
   head->addWidget(m_head, 1);
   const auto button = [&](QAction* action) {
-    auto* made = new QToolButton(this);
-    made->setAutoRaise(true);
-    made->setDefaultAction(action);
+    auto* made = flatButton(this, action);
     head->addWidget(made);
     return made;
   };
@@ -217,9 +209,7 @@ void BookmarksView::build() {
   m_lessonButton->hide();
   button(m_add);
   button(m_remove);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(spacing::kHalf);
+  auto* column = bareLayout<QVBoxLayout>(this, spacing::kHalf);
   column->addLayout(head);
   column->addWidget(m_table, 1);
 }

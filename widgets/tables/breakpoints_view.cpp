@@ -15,6 +15,7 @@
 
 #include "widgets/run/landmarks.h"
 #include "widgets/tables/condition_form.h"
+#include "widgets/theme/controls.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
@@ -248,25 +249,15 @@ BreakpointsView::BreakpointsView(QWidget* parent) : QWidget(parent) {
 void BreakpointsView::build() {
   m_head = new QLabel(this);
   m_addMenu = new QMenu(this);
-  m_addButton = new QToolButton(this);
-  m_addButton->setAutoRaise(true);
+  m_addButton = flatButton(this);
   m_addButton->setIcon(icon(IconId::Add));
   m_addButton->setPopupMode(QToolButton::InstantPopup);
   m_addButton->setMenu(m_addMenu);
-  m_remove = new QAction(icon(IconId::Remove), QString(), this);
-  m_remove->setShortcut(QKeySequence::Delete);
-  m_remove->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-  m_removeButton = new QToolButton(this);
-  m_removeButton->setAutoRaise(true);
-  m_removeButton->setDefaultAction(m_remove);
-
+  m_removeButton = flatButton(this);
   m_table = new QuietTable(this);
-  m_table->setModel(&m_list);
+  m_remove = m_table->showList(&m_list);
+  m_removeButton->setDefaultAction(m_remove);
   m_table->setItemDelegate(new LineDelegate(m_table));
-  m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
-  m_table->horizontalHeader()->hide();
-  m_table->horizontalHeader()->setStretchLastSection(true);
-  m_table->addAction(m_remove);
   m_head->setBuddy(m_table);
 
   auto* head = new QHBoxLayout;
@@ -275,9 +266,7 @@ void BreakpointsView::build() {
   head->addWidget(m_head, 1);
   head->addWidget(m_addButton);
   head->addWidget(m_removeButton);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(spacing::kHalf);
+  auto* column = bareLayout<QVBoxLayout>(this, spacing::kHalf);
   column->addLayout(head);
   column->addWidget(m_table, 1);
 }

@@ -160,15 +160,13 @@ void ConditionForm::addRow(const ConditionTerm& term) {
   row.field = new QComboBox(row.all);
   row.comparison = new QComboBox(row.all);
   row.value = new QLineEdit(row.all);
-  row.remove = new QToolButton(row.all);
-  row.remove->setAutoRaise(true);
+  row.remove = flatButton(row.all);
   row.remove->setIcon(icon(IconId::Remove));
   for (const QString& name : fields()) row.field->addItem(fieldTitle(name), name);
   for (std::size_t k = 0; k < kSignsShown.size(); ++k)
     row.comparison->addItem(signText(static_cast<search::Comparison>(k)));
   fillRow(row, term);
-  auto* line = new QHBoxLayout(row.all);
-  line->setContentsMargins(0, 0, 0, 0);
+  auto* line = bareLayout<QHBoxLayout>(row.all);
   line->addWidget(row.field, 2);
   line->addWidget(row.comparison);
   line->addWidget(row.value, 2);

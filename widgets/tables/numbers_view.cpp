@@ -14,6 +14,7 @@
 #include "widgets/help/glossary.h"
 #include "widgets/run/taken_goal.h"
 #include "widgets/tables/question_form.h"
+#include "widgets/theme/controls.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
@@ -51,22 +52,17 @@ QString stepsTo(const WatchedRun& run, NodeId node) {
   return run.session().algorithm() == search::Algorithm::JumpPoint ? jumpsText(count, steps) : count;
 }
 
-IconId iconOf(Outcome outcome) {
-  switch (outcome) {
-    case Outcome::Running: return IconId::Search;
-    case Outcome::Solved: return IconId::Check;
-    case Outcome::Exhausted: return IconId::Close;
-    default: return IconId::Warning;
-  }
-}
-
-QColor colourOf(Outcome outcome, const QPalette& palette) {
+struct OutcomeLook {
+  IconId icon;
+  QColor colour;
+};
+OutcomeLook lookOf(Outcome outcome, const QPalette& palette) {
   const BoardColours& colours = Theme::of(palette).board();
   switch (outcome) {
-    case Outcome::Running: return palette.color(QPalette::WindowText);
-    case Outcome::Solved: return colours.success;
-    case Outcome::Exhausted: return colours.error;
-    default: return colours.warning;
+    case Outcome::Running: return {IconId::Search, palette.color(QPalette::WindowText)};
+    case Outcome::Solved: return {IconId::Check, colours.success};
+    case Outcome::Exhausted: return {IconId::Close, colours.error};
+    default: return {IconId::Warning, colours.warning};
   }
 }
 
@@ -98,9 +94,7 @@ NumbersView::NumbersView(QWidget* parent) : QWidget(parent), m_gate(this, [this]
 }
 
 void NumbersView::build() {
-  auto* all = new QVBoxLayout(this);
-  all->setContentsMargins(0, 0, 0, 0);
-  all->setSpacing(spacing::kHalf);
+  auto* all = bareLayout<QVBoxLayout>(this, spacing::kHalf);
   auto* grid = new QGridLayout;
   all->addLayout(grid);
   grid->setContentsMargins(FoldButton::kFoldIndent, 0, 0, 0);
@@ -117,8 +111,7 @@ void NumbersView::build() {
   m_outcome->setWordWrap(true);
   outcome->addWidget(m_mark);
   outcome->addWidget(m_outcome, 1);
-  m_eyeButton = new QToolButton(this);
-  m_eyeButton->setAutoRaise(true);
+  m_eyeButton = flatButton(this);
   m_eyeButton->setToolButtonStyle(Qt::ToolButtonIconOnly);
   m_eyeButton->setIconSize(QSize(18, 18));
   m_eyeButton->hide();
@@ -249,6 +242,12 @@ bool NumbersView::isTimeTold(const WatchedRun* run) const {
   return run && run->isOutcomeReached() && run->answer().outcome != Outcome::Running;
 }
 
+void NumbersView::explain(const Line& line, const QString& name, const QString& meaning) {
+  for (QLabel* label : {line.name, line.here, line.whole}) label->setToolTip(meaning);
+  line.here->setAccessibleDescription(QStringLiteral("%1, %2").arg(name, m_hereHead->text()));
+  line.whole->setAccessibleDescription(QStringLiteral("%1, %2").arg(name, m_wholeHead->text()));
+}
+
 // What OPEN is ordered by: greedy best-first search knows no f.
 void NumbersView::namePriority(const WatchedRun* run) {
   const bool isByH = run && ordersByH(run->session());
@@ -258,9 +257,7 @@ void NumbersView::namePriority(const WatchedRun* run) {
   const QString meaning =
       toolTipOf({isByH ? tr("Shows h of the last expanded node") : tr("Shows f of the last expanded node"),
                  termMeaning(isByH ? Term::H : Term::F)});
-  for (QLabel* label : {m_rows[F].name, m_rows[F].here, m_rows[F].whole}) label->setToolTip(meaning);
-  m_rows[F].here->setAccessibleDescription(QStringLiteral("%1, %2").arg(name, m_hereHead->text()));
-  m_rows[F].whole->setAccessibleDescription(QStringLiteral("%1, %2").arg(name, m_wholeHead->text()));
+  explain(m_rows[F], name, meaning);
 }
 
 void NumbersView::showKnownRows(const WatchedRun* run) {
@@ -293,9 +290,8 @@ void NumbersView::showRounds(const WatchedRun& run) {
   const std::size_t begun = search::roundsBegun(run.session(), run.position()), all = run.session().rounds();
   m_rows[Round].here->setText(begun > 0 ? countText(begun) : noneText());
   m_rows[Bound].here->setText(begun > 0 ? boundText(run, run.session().round(begun - 1).bound) : noneText());
-  const bool isOver = run.session().outcome() != Outcome::Running && all > 0;
   const QString unknown = tellsWhole(run) ? QStringLiteral("…") : noneText();
-  const bool isTold = isOver && tellsWhole(run);
+  const bool isTold = run.session().outcome() != Outcome::Running && all > 0 && tellsWhole(run);
   m_rows[Round].whole->setText(isTold ? countText(all) : unknown);
   m_rows[Bound].whole->setText(isTold ? boundText(run, run.session().round(all - 1).bound) : unknown);
 }
@@ -365,13 +361,13 @@ void NumbersView::showOutcome(std::optional<Outcome> outcome, const WatchedRun* 
                          : outcomeText(*outcome, seeksGoal, seesAll));
   if (outcome == Outcome::Exhausted && !seeksGoal) outcome = Outcome::Solved;  // looks as good as it is
   QPalette coloured = palette();
-  coloured.setColor(QPalette::WindowText,
-                    outcome ? colourOf(*outcome, palette()) : palette().color(QPalette::PlaceholderText));
+  coloured.setColor(QPalette::WindowText, outcome ? lookOf(*outcome, palette()).colour
+                                                  : palette().color(QPalette::PlaceholderText));
   if (m_outcome->palette().color(QPalette::WindowText) != coloured.color(QPalette::WindowText))
     m_outcome->setPalette(coloured);
   if (std::exchange(m_shownOutcome, outcome) == outcome) return;
   m_mark->setVisible(outcome.has_value());
-  if (outcome) m_mark->show(iconOf(*outcome));
+  if (outcome) m_mark->show(lookOf(*outcome, palette()).icon);
   QFont font = this->font();
   font.setBold(outcome && *outcome != Outcome::Running);
   m_outcome->setFont(font);
@@ -412,12 +408,8 @@ void NumbersView::retranslate() {
        tr("Shows the time spent before the search on tables, patterns and goals")},
   }};
   for (std::size_t row = 0; row < kRows; ++row) {
-    const QString& name = told[row].name;
-    const QString meaning = toolTipOf({told[row].meaning, told[row].term});
-    m_rows[row].name->setText(name);
-    for (QLabel* label : {m_rows[row].name, m_rows[row].here, m_rows[row].whole}) label->setToolTip(meaning);
-    m_rows[row].here->setAccessibleDescription(QStringLiteral("%1, %2").arg(name, m_hereHead->text()));
-    m_rows[row].whole->setAccessibleDescription(QStringLiteral("%1, %2").arg(name, m_wholeHead->text()));
+    m_rows[row].name->setText(told[row].name);
+    explain(m_rows[row], told[row].name, toolTipOf({told[row].meaning, told[row].term}));
   }
   m_gate.request();
 }

@@ -78,6 +78,7 @@ class NumbersView : public QWidget {
   bool isKnown(Row row, const WatchedRun* run) const;
   bool isTimeTold(const WatchedRun* run) const;
   void showKnownRows(const WatchedRun* run);
+  void explain(const Line& line, const QString& name, const QString& meaning);
   void namePriority(const WatchedRun* run);
   void showHere(const WatchedRun& run);
   void showWhole(const WatchedRun& run);

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "widgets/tables/question_form.h"
+#include "widgets/theme/strokes.h"
 #include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/catalogue_texts.h"
@@ -39,7 +40,7 @@ class PseudocodeView::Delegate : public QStyledItemDelegate {
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
     const QPalette& palette = m_view->palette();
     const bool lit = index.row() == m_view->m_lit;
-    painter->save();
+    const PainterScope kept(*painter);
     if (lit) {
       QColor glow = palette.color(QPalette::Highlight);
       painter->fillRect(QRect(option.rect.topLeft(), QSize(kBar, option.rect.height())), glow);
@@ -54,7 +55,6 @@ class PseudocodeView::Delegate : public QStyledItemDelegate {
     painter->setFont(lit ? bold() : m_view->font());
     painter->setPen(palette.color(QPalette::Text));
     painter->drawText(textRect(option.rect, index.row()), kFlags, index.data().toString());
-    painter->restore();
   }
 
  private:

@@ -64,9 +64,7 @@ Section::Section(QWidget* content, QWidget* parent)
   QFont font = m_heading->font();
   font.setBold(true);
   m_heading->setFont(font);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(spacing::kHalf);
+  auto* column = bareLayout<QVBoxLayout>(this, spacing::kHalf);
   column->addWidget(m_heading, 0, Qt::AlignLeft);
   column->addWidget(content);
   connect(m_heading, &FoldButton::folded, this, [this](bool isOpen) {
@@ -224,14 +222,10 @@ QuestionForm::QuestionForm(QWidget* parent)
   m_differences->setObjectName(QStringLiteral("differences"));
   m_differences->setWordWrap(true);
   m_differences->setTextFormat(Qt::PlainText);
-  auto* row = new QHBoxLayout(m_moreRow);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(spacing::kHalf);
+  auto* row = bareLayout<QHBoxLayout>(m_moreRow, spacing::kHalf);
   row->addWidget(m_fold);
   row->addWidget(m_differences, 1);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(spacing::kUnit);
+  auto* column = bareLayout<QVBoxLayout>(this, spacing::kUnit);
   for (QWidget* part : std::initializer_list<QWidget*>{m_firstPart, m_moreRow, m_morePart, m_sentence})
     column->addWidget(part);
   connect(m_fold, &FoldButton::folded, this, [this](bool isUnfolded) {

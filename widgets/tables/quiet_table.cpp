@@ -1,6 +1,7 @@
 // widgets/tables/quiet_table.cpp: what all tables of the search views have in common.
 #include "widgets/tables/quiet_table.h"
 
+#include <QAction>
 #include <QBrush>
 #include <QEvent>
 #include <QFontMetricsF>
@@ -18,11 +19,18 @@
 #include <utility>
 
 #include "widgets/tables/question_form.h"
+#include "widgets/theme/icons.h"
+#include "widgets/theme/strokes.h"
 #include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 
 namespace searchlight::ui {
+namespace {
+constexpr qsizetype kKept = 1024;  // texts: a few screens of cells
+constexpr int kLeastWide = 96;     // of a wide column that gives way
+const auto kTenDigits = QStringLiteral("0000000000");
+}  // namespace
 
 QuietHeader::QuietHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {
   setHighlightSections(false);
@@ -47,12 +55,10 @@ void QuietHeader::paintArrow(QPainter* painter, const QRect& words, Qt::Alignmen
   const double x =
       alignment & Qt::AlignRight ? words.left() - kArrowRoom / 2.0 : words.right() + kArrowRoom / 2.0;
   const double y = words.center().y() + 0.5, tip = sortIndicatorOrder() == Qt::AscendingOrder ? -2.5 : 2.5;
-  painter->save();
-  painter->setRenderHint(QPainter::Antialiasing);
+  const SmoothScope smooth(*painter);
   painter->setPen(Qt::NoPen);
   painter->setBrush(palette().color(QPalette::Text));
   painter->drawPolygon(QPolygonF{{x - 3.5, y - tip}, {x + 3.5, y - tip}, {x, y + tip}});
-  painter->restore();
 }
 
 void QuietHeader::paintEvent(QPaintEvent* event) {
@@ -60,16 +66,11 @@ void QuietHeader::paintEvent(QPaintEvent* event) {
   painter.fillRect(event->rect(), palette().color(QPalette::Base));
   painter.end();
   QHeaderView::paintEvent(event);
-  QColor line = palette().color(QPalette::WindowText);
-  line.setAlphaF(0.16F);
+  const QColor line = faint(palette().color(QPalette::WindowText), 0.16F);
   QPainter over(viewport());
   // Behind the last column the style has painted its own ground.
   over.fillRect(QRect(length() - offset(), 0, width(), height()) & rect(), palette().color(QPalette::Base));
   over.fillRect(0, height() - 1, width(), 1, line);
-}
-
-namespace {
-constexpr qsizetype kKept = 1024;  // texts: a few screens of cells
 }
 
 QuietDelegate::QuietDelegate(QObject* parent) : QStyledItemDelegate(parent), m_shaped(kKept) {}
@@ -120,11 +121,6 @@ void QuietDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
   painter->drawStaticText(QPointF(left, top), cell->text);
 }
 
-namespace {
-constexpr int kLeastWide = 96;  // of a wide column that gives way
-const auto kTenDigits = QStringLiteral("0000000000");
-}  // namespace
-
 QuietTable::QuietTable(QWidget* parent) : QTableView(parent) {
   setShowGrid(false);
   setFrameShape(QFrame::NoFrame);
@@ -145,6 +141,18 @@ QuietTable::QuietTable(QWidget* parent) : QTableView(parent) {
     if (!std::exchange(m_toldByPress, false)) tell(index.row());
   });
   connect(this, &QTableView::activated, this, [this](const QModelIndex& index) { tell(index.row()); });
+}
+
+QAction* QuietTable::showList(QAbstractItemModel* model) {
+  setModel(model);
+  setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
+  horizontalHeader()->hide();
+  horizontalHeader()->setStretchLastSection(true);
+  auto* remove = new QAction(icon(IconId::Remove), QString(), this);
+  remove->setShortcut(QKeySequence::Delete);
+  remove->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+  addAction(remove);
+  return remove;
 }
 
 void QuietTable::setPlaceholder(const QString& text) {
@@ -364,11 +372,9 @@ void QuietTable::paintGhosts(QPainter& painter, int bottom) {
   const int row = verticalHeader()->defaultSectionSize(), high = fontMetrics().xHeight() + 2;
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(Qt::NoPen);
-  QColor ink = palette().color(QPalette::Text);
   float strength = 0.12F;
   for (int y = spacing::kHalf; y + row <= bottom; y += row, strength *= 0.75F) {
-    ink.setAlphaF(strength);
-    painter.setBrush(ink);
+    painter.setBrush(faint(palette().color(QPalette::Text), strength));
     for (int column = 0; column < model()->columnCount(); ++column) {
       if (isColumnHidden(column)) continue;
       const QRect cell(columnViewportPosition(column), y, columnWidth(column), row);

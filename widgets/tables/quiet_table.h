@@ -60,6 +60,8 @@ class QuietTable : public QTableView {
 
  public:
   explicit QuietTable(QWidget* parent = nullptr);
+  // As a list without a head, edited in place. The action removes a row by Delete: what it does is connected to it.
+  QAction* showList(QAbstractItemModel* model);
 
   // Shown in the middle while there are no rows.
   void setPlaceholder(const QString& text);

@@ -9,13 +9,13 @@
 #include <array>
 
 #include "widgets/theme/icons.h"
+#include "widgets/theme/strokes.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
 
 void paintCard(QPainter* painter, const QWidget& card) {
-  QColor edge = card.palette().color(QPalette::WindowText);
-  edge.setAlphaF(0.35F);
+  const QColor edge = faint(card.palette().color(QPalette::WindowText), 0.35F);
   paintCard(painter, card, edge);
 }
 

@@ -9,21 +9,6 @@
 namespace searchlight::ui {
 namespace {
 
-// Saves and restores the painter, and smooths in between.
-class Scope {
- public:
-  explicit Scope(QPainter& painter) : m_painter(painter) {
-    m_painter.save();
-    m_painter.setRenderHint(QPainter::Antialiasing);
-  }
-  ~Scope() { m_painter.restore(); }
-  Scope(const Scope&) = delete;
-  Scope& operator=(const Scope&) = delete;
-
- private:
-  QPainter& m_painter;
-};
-
 qreal sideOf(const QRectF& cell) { return std::min(cell.width(), cell.height()); }
 
 QRectF inset(const QRectF& rect, qreal by) { return rect.adjusted(by, by, -by, -by); }
@@ -33,17 +18,23 @@ qreal lineWidth(const QRectF& cell, qreal share, qreal least, qreal most) {
   return std::clamp(sideOf(cell) * share, least, most);
 }
 
-QPainterPath cutCorners(const QRectF& box, qreal cut) {
-  QPainterPath path(QPointF(box.left() + cut, box.top()));
-  path.lineTo(box.right() - cut, box.top());
-  path.lineTo(box.right(), box.top() + cut);
-  path.lineTo(box.right(), box.bottom() - cut);
-  path.lineTo(box.right() - cut, box.bottom());
-  path.lineTo(box.left() + cut, box.bottom());
-  path.lineTo(box.left(), box.bottom() - cut);
-  path.lineTo(box.left(), box.top() + cut);
+QPainterPath closed(const QPolygonF& outline) {
+  QPainterPath path;
+  path.addPolygon(outline);
   path.closeSubpath();
   return path;
+}
+
+QPainterPath cutCorners(const QRectF& box, qreal cut) {
+  const qreal left = box.left(), top = box.top(), right = box.right(), bottom = box.bottom();
+  return closed({{left + cut, top},
+                 {right - cut, top},
+                 {right, top + cut},
+                 {right, bottom - cut},
+                 {right - cut, bottom},
+                 {left + cut, bottom},
+                 {left, bottom - cut},
+                 {left, top + cut}});
 }
 
 QPainterPath rounded(const QRectF& box, qreal corner) {
@@ -55,7 +46,7 @@ QPainterPath rounded(const QRectF& box, qreal corner) {
 // Filled, with a casing around it that keeps it readable on any ground.
 void paintCased(QPainter& painter, const QPainterPath& path, qreal casing, const QColor& fill,
                 const QColor& casingColour) {
-  painter.setPen(QPen(casingColour, 2 * casing, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.setPen(roundPen(casingColour, 2 * casing));
   painter.setBrush(casingColour);
   painter.drawPath(path);
   painter.setPen(Qt::NoPen);
@@ -63,19 +54,15 @@ void paintCased(QPainter& painter, const QPainterPath& path, qreal casing, const
   painter.drawPath(path);
 }
 
-// Paths drawn in a box of 24 x 24, as the icons are, fitted to the cell.
-QTransform fromIconBox(const QRectF& cell) {
+// A path drawn in a box of 24 x 24, as the icons are, fitted to the cell.
+void paintIcon(QPainter& painter, const QRectF& cell, const QPainterPath& icon, const QColor& fill,
+               const BoardColours& colours) {
+  const SmoothScope smooth(painter);
   const qreal scale = sideOf(cell) / 24;
-  return QTransform::fromTranslate(cell.center().x() - 12 * scale, cell.center().y() - 12 * scale)
-      .scale(scale, scale);
-}
-
-void paintCasedLine(QPainter& painter, const QPolygonF& line, const QPen& casing, const QPen& core) {
-  painter.setBrush(Qt::NoBrush);
-  painter.setPen(casing);
-  painter.drawPolyline(line);
-  painter.setPen(core);
-  painter.drawPolyline(line);
+  const QTransform toCell =
+      QTransform::fromTranslate(cell.center().x() - 12 * scale, cell.center().y() - 12 * scale)
+          .scale(scale, scale);
+  paintCased(painter, toCell.map(icon), lineWidth(cell, 0.06, 0.8, 3), fill, colours.markCasing);
 }
 
 }  // namespace
@@ -89,7 +76,7 @@ void paintWall(QPainter& painter, const QRectF& cell, const BoardColours& colour
 void paintWall(QPainter& painter, const QRectF& cell, DirectionSet ends, const BoardColours& colours) {
   painter.fillRect(cell, colours.wall);
   if (sideOf(cell) < 12) return;
-  const Scope scope(painter);
+  const SmoothScope smooth(painter);
   const qreal edge = lineWidth(cell, 0.12, 2, 6);
   const auto edgeTowards = [&](Direction d) { return ends & bit(d) ? edge : 0; };
   painter.fillRect(cell.adjusted(edgeTowards(Direction::Left), edgeTowards(Direction::Up),
@@ -105,7 +92,7 @@ void paintWeight(QPainter& painter, const QRectF& cell, int weight, const BoardC
 void paintWeightStrokes(QPainter& painter, const QRectF& cell, int weight, const QColor& ink) {
   const int strokes = weightClass(weight);
   if (strokes == 0 || sideOf(cell) < 12) return;
-  const Scope scope(painter);
+  const SmoothScope smooth(painter);
   painter.setPen(QPen(ink, lineWidth(cell, 0.04, 1, 2), Qt::SolidLine, Qt::RoundCap));
   const qreal side = sideOf(cell);
   const qreal length = 0.22 * side;
@@ -121,11 +108,9 @@ int weightClass(int weight) {
 
 void paintWeightPattern(QPainter& painter, const QRectF& cell, int weight, const QColor& ink) {
   if (weightClass(weight) == 0 || sideOf(cell) < 8) return;
-  const Scope scope(painter);
-  QColor faint = ink;
-  faint.setAlphaF(0.38F);
+  const SmoothScope smooth(painter);
   painter.setPen(Qt::NoPen);
-  painter.setBrush(faint);
+  painter.setBrush(faint(ink, 0.38F));
   const int across = weightClass(weight) + 1;
   const qreal gap = sideOf(cell) / across, radius = std::clamp(0.035 * sideOf(cell), 0.7, 2.5);
   for (int y = 0; y < across; ++y)
@@ -136,11 +121,9 @@ void paintWeightPattern(QPainter& painter, const QRectF& cell, int weight, const
 void paintWeightBesideNumbers(QPainter& painter, const QRectF& cell, int weight, const QColor& ink) {
   const int dots = weightClass(weight);
   if (dots == 0 || sideOf(cell) < 8) return;
-  const Scope scope(painter);
-  QColor faint = ink;
-  faint.setAlphaF(0.7F);
+  const SmoothScope smooth(painter);
   painter.setPen(Qt::NoPen);
-  painter.setBrush(faint);
+  painter.setBrush(faint(ink, 0.7F));
   const qreal side = sideOf(cell), gap = 0.09 * side, radius = std::clamp(0.03 * side, 0.8, 2.5);
   const QPointF middle(cell.right() - std::clamp(0.12 * side, 3.0, 9.0), cell.center().y());
   for (int i = 0; i < dots; ++i)
@@ -154,7 +137,7 @@ void paintWater(QPainter& painter, const QRectF& cell, const BoardColours& colou
 
 void paintWaves(QPainter& painter, const QRectF& cell, const QColor& ink) {
   if (sideOf(cell) < 12) return;
-  const Scope scope(painter);
+  const SmoothScope smooth(painter);
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(ink, lineWidth(cell, 0.04, 1, 2), Qt::SolidLine, Qt::RoundCap));
   const qreal side = sideOf(cell), height = 0.07 * side, half = 0.24 * side;
@@ -174,7 +157,7 @@ void paintSwamp(QPainter& painter, const QRectF& cell, const BoardColours& colou
 
 void paintReed(QPainter& painter, const QRectF& cell, const QColor& ink) {
   if (sideOf(cell) < 12) return;
-  const Scope scope(painter);
+  const SmoothScope smooth(painter);
   painter.setPen(QPen(ink, lineWidth(cell, 0.04, 1, 2), Qt::SolidLine, Qt::RoundCap));
   const qreal side = sideOf(cell);
   const QPointF root(cell.center().x(), cell.bottom() - 0.1 * side);
@@ -185,20 +168,20 @@ void paintReed(QPainter& painter, const QRectF& cell, const QColor& ink) {
 
 void paintOneWay(QPainter& painter, const QRectF& cell, Direction way, MarkRoom room, const QColor& ink) {
   if (sideOf(cell) < 8) return;
-  const Scope scope(painter);
+  const SmoothScope smooth(painter);
   const bool isSmall = room == MarkRoom::AroundText;
   const qreal side = sideOf(cell), half = (isSmall ? 0.12 : 0.2) * side;
   const QPointF ahead(offset(way).x, offset(way).y), aside(-ahead.y(), ahead.x());
   const QPointF tip = cell.center() + ahead * (isSmall ? 0.46 : 0.32) * side;
   painter.setBrush(Qt::NoBrush);
-  painter.setPen(QPen(ink, lineWidth(cell, 0.07, 1.2, 3), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.setPen(roundPen(ink, lineWidth(cell, 0.07, 1.2, 3)));
   if (!isSmall) painter.drawLine(cell.center() - ahead * 0.3 * side, tip);
   painter.drawPolyline(
       QPolygonF{{tip - ahead * half + aside * half, tip, tip - ahead * half - aside * half}});
 }
 
 void paintNoRoom(QPainter& painter, const QRectF& cell, const QColor& ink) {
-  const Scope scope(painter);
+  const SmoothScope smooth(painter);
   painter.setPen(QPen(ink, 1));
   const qreal side = sideOf(cell);
   for (const qreal at : {0.0, 0.5})
@@ -207,7 +190,7 @@ void paintNoRoom(QPainter& painter, const QRectF& cell, const QColor& ink) {
 }
 
 void paintOpen(QPainter& painter, const QRectF& cell, FrontierSide side, const BoardColours& colours) {
-  const Scope scope(painter);
+  const SmoothScope smooth(painter);
   const bool forward = side == FrontierSide::Forward;
   const QColor ring = forward ? colours.openRing : colours.secondRing;
   if (sideOf(cell) < kSmallestForFrame) {
@@ -221,7 +204,7 @@ void paintOpen(QPainter& painter, const QRectF& cell, FrontierSide side, const B
   }
   painter.fillRect(cell, forward ? colours.openFill : colours.secondFill);
   const qreal width = lineWidth(cell, 0.09, 1.2, 3.5);
-  painter.setPen(QPen(ring, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.setPen(roundPen(ring, width));
   painter.setBrush(Qt::NoBrush);
   const QRectF box = inset(cell, 1.5 + width / 2);
   painter.drawPath(forward ? rounded(box, sideOf(box) * 0.16) : cutCorners(box, sideOf(box) * 0.14));
@@ -237,9 +220,8 @@ void paintClosed(QPainter& painter, const QRectF& cell, FrontierSide side, QRgb 
 void paintClosedInset(QPainter& painter, const QRectF& cell, FrontierSide side, const QColor& ground,
                       const BoardColours& colours) {
   if (sideOf(cell) < 10) return;
-  const Scope scope(painter);
-  QColor line = colours.textOn(ground);
-  line.setAlphaF(0.28F);
+  const SmoothScope smooth(painter);
+  const QColor line = faint(colours.textOn(ground), 0.28F);
   const qreal width = lineWidth(cell, 0.03, 1, 1.5);
   painter.setPen(QPen(line, width));
   painter.setBrush(Qt::NoBrush);
@@ -253,16 +235,15 @@ void paintClosedInset(QPainter& painter, const QRectF& cell, FrontierSide side, 
 void paintDeadEndStroke(QPainter& painter, const QRectF& cell, const QColor& ground,
                         const BoardColours& colours) {
   if (sideOf(cell) < 8) return;
-  const Scope scope(painter);
-  QColor line = colours.textOn(ground);
-  line.setAlphaF(0.4F);
+  const SmoothScope smooth(painter);
+  const QColor line = faint(colours.textOn(ground), 0.4F);
   painter.setPen(QPen(line, lineWidth(cell, 0.04, 1, 2), Qt::SolidLine, Qt::RoundCap));
   const QRectF box = inset(cell, 0.2 * sideOf(cell));
   painter.drawLine(box.bottomLeft(), box.topRight());
 }
 
 void paintCurrent(QPainter& painter, const QRectF& cell, const BoardColours& colours) {
-  const Scope scope(painter);
+  const SmoothScope smooth(painter);
   // Where OPEN is solid, in nearly this colour, a thick dark frame tells the two apart.
   const bool isSmall = sideOf(cell) < kSmallestForFrame;
   const qreal rim = isSmall ? lineWidth(cell, 0.22, 1, 3) : lineWidth(cell, 0.04, 1, 2);
@@ -273,7 +254,7 @@ void paintCurrent(QPainter& painter, const QRectF& cell, const BoardColours& col
 }
 
 void paintEventFrame(QPainter& painter, const QRectF& cell, qreal width, const BoardColours& colours) {
-  const Scope scope(painter);
+  const SmoothScope smooth(painter);
   const QRectF rect = cell.adjusted(width, width, -width, -width);
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(colours.currentRim, width + 1.5, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
@@ -283,10 +264,9 @@ void paintEventFrame(QPainter& painter, const QRectF& cell, qreal width, const B
 }
 
 void paintScanned(QPainter& painter, const QRectF& cell, const BoardColours& colours) {
-  const Scope scope(painter);
+  const SmoothScope smooth(painter);
   painter.fillRect(cell, colours.scannedFill);
-  QColor mark = colours.scannedMark;
-  mark.setAlphaF(0.6F);
+  const QColor mark = faint(colours.scannedMark, 0.6F);
   painter.setPen(QPen(mark, lineWidth(cell, 0.045, 1, 2), Qt::SolidLine, Qt::RoundCap));
   const qreal arm = 0.09 * sideOf(cell);
   const QPointF c = cell.center();
@@ -298,7 +278,7 @@ void paintParentArrow(QPainter& painter, const QRectF& cell, ArrowPlace place, P
                       const QColor& ground, const BoardColours& colours) {
   const qreal side = sideOf(cell);
   if (towards == Point{} || side < 10) return;
-  const Scope scope(painter);
+  const SmoothScope smooth(painter);
   const QColor ink = colours.textOn(ground);
   painter.translate(cell.center());
   painter.rotate(std::atan2(towards.y, towards.x) * 180 / M_PI);
@@ -319,7 +299,7 @@ void paintParentArrow(QPainter& painter, const QRectF& cell, ArrowPlace place, P
 
 void paintNumberPlate(QPainter& painter, const QRectF& cell, const QColor& ground,
                       const BoardColours& colours) {
-  const Scope scope(painter);
+  const SmoothScope smooth(painter);
   const qreal radius = 0.38 * sideOf(cell);
   painter.setPen(QPen(colours.routeCasing, lineWidth(cell, 0.04, 1, 2)));
   painter.setBrush(ground);
@@ -348,32 +328,21 @@ const QPainterPath& pawnPath() {
 }  // namespace
 
 void paintStart(QPainter& painter, const QRectF& cell, const BoardColours& colours) {
-  const Scope scope(painter);
-  paintCased(painter, fromIconBox(cell).map(pawnPath()), lineWidth(cell, 0.06, 0.8, 3), colours.start,
-             colours.markCasing);
+  paintIcon(painter, cell, pawnPath(), colours.start, colours);
 }
 
 void paintGoal(QPainter& painter, const QRectF& cell, const BoardColours& colours) {
-  const Scope scope(painter);
-  QPainterPath flag(QPointF(6, 3.5));
-  flag.lineTo(20, 3.5);
-  flag.lineTo(16.2, 8.25);
-  flag.lineTo(20, 13);
-  flag.lineTo(8.6, 13);
-  flag.lineTo(8.6, 20.5);
-  flag.lineTo(6, 20.5);
-  flag.closeSubpath();
-  paintCased(painter, fromIconBox(cell).map(flag), lineWidth(cell, 0.06, 0.8, 3), colours.goal,
-             colours.markCasing);
+  const QPainterPath flag =
+      closed({{6, 3.5}, {20, 3.5}, {16.2, 8.25}, {20, 13}, {8.6, 13}, {8.6, 20.5}, {6, 20.5}});
+  paintIcon(painter, cell, flag, colours.goal, colours);
 }
 
 void paintWaypoint(QPainter& painter, const QRectF& cell, int number, const BoardColours& colours) {
   constexpr qreal kSmallestWithNumber = 12;
-  const Scope scope(painter);
+  const SmoothScope smooth(painter);
   QPainterPath disc;
   disc.addEllipse(QPointF(12, 12), 8.5, 8.5);
-  paintCased(painter, fromIconBox(cell).map(disc), lineWidth(cell, 0.06, 0.8, 3), colours.goal,
-             colours.markCasing);
+  paintIcon(painter, cell, disc, colours.goal, colours);
   if (sideOf(cell) < kSmallestWithNumber) return;
   QFont font = painter.font();
   font.setPixelSize(static_cast<int>(sideOf(cell) * (number < 10 ? 0.5 : 0.36)));
@@ -384,7 +353,7 @@ void paintWaypoint(QPainter& painter, const QRectF& cell, int number, const Boar
 }
 
 void paintBreakpoint(QPainter& painter, const QRectF& cell, const BoardColours& colours) {
-  const Scope scope(painter);
+  const SmoothScope smooth(painter);
   const qreal size = std::clamp(0.36 * sideOf(cell), 4.0, 16.0);
   const qreal casing = lineWidth(cell, 0.04, 0.8, 2);
   const QRectF box(cell.right() - size - casing, cell.top() + casing, size, size);
@@ -392,7 +361,7 @@ void paintBreakpoint(QPainter& painter, const QRectF& cell, const BoardColours& 
 }
 
 void paintHover(QPainter& painter, const QRectF& cell, const BoardColours& colours) {
-  const Scope scope(painter);
+  const SmoothScope smooth(painter);
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(colours.selectionCasing, 3));
   painter.drawRect(inset(cell, 1.5));
@@ -401,7 +370,7 @@ void paintHover(QPainter& painter, const QRectF& cell, const BoardColours& colou
 }
 
 void paintSelection(QPainter& painter, const QRectF& cell, const BoardColours& colours) {
-  const Scope scope(painter);
+  const SmoothScope smooth(painter);
   const qreal width = lineWidth(cell, 0.08, 1.5, 4);
   const QRectF box = inset(cell, width * 0.9);
   const qreal arm = 0.28 * sideOf(cell);
@@ -421,10 +390,9 @@ void paintSelection(QPainter& painter, const QRectF& cell, const BoardColours& c
 }
 
 void paintDescendant(QPainter& painter, const QRectF& cell, const BoardColours& colours) {
-  const Scope scope(painter);
+  const SmoothScope smooth(painter);
   painter.setClipRect(cell, Qt::IntersectClip);
-  QColor line = colours.descendantsLit;
-  line.setAlphaF(0.7F);
+  const QColor line = faint(colours.descendantsLit, 0.7F);
   painter.setPen(QPen(line, lineWidth(cell, 0.04, 1, 2)));
   const qreal side = sideOf(cell);
   const int strokes = side < 16 ? 2 : 4;
@@ -432,47 +400,6 @@ void paintDescendant(QPainter& painter, const QRectF& cell, const BoardColours& 
     const qreal x = cell.left() + (i + 0.5) * side / strokes;
     painter.drawLine(QPointF(x, cell.top()), QPointF(x - side, cell.top() + side));
   }
-}
-
-RouteWidths routeWidths(qreal cellSide) {
-  return {std::clamp(0.2 * cellSide, 2.0, 9.0), std::clamp(0.09 * cellSide, 1.0, 2.5)};
-}
-
-RouteWidths routeWidthsAmongNumbers(qreal cellSide) { return {std::clamp(0.08 * cellSide, 3.5, 6.0), 1.25}; }
-
-void paintRoute(QPainter& painter, const QPolygonF& centres, qreal cellSide, const BoardColours& colours) {
-  if (centres.size() < 2) return;
-  const Scope scope(painter);
-  const auto [width, casing] = routeWidths(cellSide);
-  paintCasedLine(painter, centres,
-                 QPen(colours.routeCasing, width + 2 * casing, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin),
-                 QPen(colours.route, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-}
-
-void paintRouteHead(QPainter& painter, QPointF centre, qreal cellSide, MarkRoom room,
-                    const BoardColours& colours) {
-  constexpr qreal kLeastDisc = 4.5;
-  const Scope scope(painter);
-  const bool isRing = room == MarkRoom::AroundText;
-  const qreal radius =
-      isRing ? 0.42 * cellSide : std::max(kLeastDisc, std::min(0.45 * cellSide, 0.17 * cellSide + 4));
-  const qreal width = isRing ? std::clamp(0.08 * cellSide, 2.0, 6.0) : 1.5;
-  painter.setBrush(isRing ? QBrush(Qt::NoBrush) : QBrush(colours.route));
-  painter.setPen(QPen(colours.routeCasing, isRing ? width + 2.5 : width));
-  painter.drawEllipse(centre, radius, radius);
-  if (!isRing) return;
-  painter.setPen(QPen(colours.route, width));
-  painter.drawEllipse(centre, radius, radius);
-}
-
-void paintLitPath(QPainter& painter, const QPolygonF& centres, qreal cellSide, const BoardColours& colours) {
-  if (centres.size() < 2) return;
-  const Scope scope(painter);
-  const qreal width = std::clamp(0.1 * cellSide, 1.5, 4.0);
-  QPen dashes(colours.pathLit, width, Qt::CustomDashLine, Qt::FlatCap, Qt::RoundJoin);
-  dashes.setDashPattern({3, 1.5});
-  paintCasedLine(painter, centres,
-                 QPen(colours.markCasing, width + 2.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin), dashes);
 }
 
 }  // namespace searchlight::ui

@@ -1,11 +1,11 @@
 // widgets/theme/cell_marks.h: how one cell wears what a search knows of it; shared by all boards.
 #pragma once
 #include <QPainter>
-#include <QPolygonF>
 #include <QRectF>
 
 #include "core/geometry/point.h"
 #include "widgets/theme/board_colours.h"
+#include "widgets/theme/strokes.h"
 
 namespace searchlight::ui {
 
@@ -26,9 +26,6 @@ inline constexpr qreal kSmallestForFrame = 24;
 
 // Which of the two frontiers of a bidirectional search a cell belongs to.
 enum class FrontierSide { Forward, Backward };
-
-// Whether the middle of the cell is free for the mark or numbers stand there, which the mark then surrounds.
-enum class MarkRoom { Centre, AroundText };
 
 // Where a parent's arrow goes: a small head at the cell's edge leaves the middle to a number; an
 // arrow with a shaft in the middle suits cells whose corners hold F, G and H.
@@ -93,23 +90,5 @@ void paintHover(QPainter& painter, const QRectF& cell, const BoardColours& colou
 void paintSelection(QPainter& painter, const QRectF& cell, const BoardColours& colours);
 // A descendant of the cell that is asked about.
 void paintDescendant(QPainter& painter, const QRectF& cell, const BoardColours& colours);
-
-// The widths of a route's line and of the casing on each side of it: thin where cells are small, and never less than what
-// can be seen, also where they are pixels.
-struct RouteWidths {
-  qreal line, casing;
-};
-RouteWidths routeWidths(qreal cellSide);
-// The same through cells whose corners hold F, G and H: it passes between them.
-RouteWidths routeWidthsAmongNumbers(qreal cellSide);
-// The route through the middles of its cells, over any ground. Wants `cellSide` for its width, which never
-// falls below what can be seen, also where cells are pixels. `centres` of fewer than two points draw nothing.
-void paintRoute(QPainter& painter, const QPolygonF& centres, qreal cellSide, const BoardColours& colours);
-// The node of the route that was read back last: a disc, never less than what can be seen, which may be larger than the cell;
-// round a number in the middle a ring.
-void paintRouteHead(QPainter& painter, QPointF centre, qreal cellSide, MarkRoom room,
-                    const BoardColours& colours);
-// The path from one cell to the start, while it is asked about: thinner than a route, and dashed.
-void paintLitPath(QPainter& painter, const QPolygonF& centres, qreal cellSide, const BoardColours& colours);
 
 }  // namespace searchlight::ui

@@ -3,14 +3,17 @@
 
 #include <QAbstractSpinBox>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
+#include <QMessageBox>
 #include <QPaintEvent>
 #include <QPainter>
+#include <QPushButton>
 #include <QRadioButton>
 #include <QSignalBlocker>
 #include <QSlider>
@@ -22,6 +25,7 @@
 
 #include "widgets/theme/icons.h"
 #include "widgets/theme/language.h"
+#include "widgets/theme/strokes.h"
 #include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
@@ -55,9 +59,7 @@ WeightEdit::WeightEdit(QWidget* parent)
   setFocusProxy(m_number);
   setFocusPolicy(Qt::StrongFocus);
 
-  auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(spacing::kUnit);
+  auto* row = bareLayout<QHBoxLayout>(this, spacing::kUnit);
   row->addWidget(m_slider, 1);
   row->addWidget(m_number);
 
@@ -169,10 +171,8 @@ QString NoteLine::text() const { return m_text->text(); }
 
 void NoteLine::paintEvent(QPaintEvent*) {
   const QColor tint = tintOf(m_kind, Theme::of(palette()).board());
-  QColor fill = tint;
-  fill.setAlphaF(0.10F);
-  QColor edge = tint;
-  edge.setAlphaF(0.45F);
+  const QColor fill = faint(tint, 0.10F);
+  const QColor edge = faint(tint, 0.45F);
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(edge);
@@ -276,7 +276,7 @@ void ChooserButton::paintEvent(QPaintEvent*) {
   const QRect room = rect().adjusted(spacing::kUnit, 0, -kArrow - spacing::kUnit, 0);
   painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, elidedAtWord(fontMetrics(), text(), room.width()));
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(ink, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.setPen(roundPen(ink, 1.5));
   const double right = width() - spacing::kUnit;
   const double middle = height() / 2.0 + 1;
   painter.drawPolyline(
@@ -287,11 +287,6 @@ void ChooserButton::paintEvent(QPaintEvent*) {
 namespace {
 
 constexpr qreal kPlateCorner = 4;
-
-QColor faded(QColor colour, float alpha) {
-  colour.setAlphaF(alpha);
-  return colour;
-}
 
 class Segment : public QRadioButton {
  public:
@@ -321,9 +316,9 @@ class Segment : public QRadioButton {
     painter.setPen(Qt::NoPen);
     if (isChecked()) {
       painter.setPen(accent);
-      painter.setBrush(faded(palette().color(group, QPalette::Highlight), 0.22F));
+      painter.setBrush(faint(palette().color(group, QPalette::Highlight), 0.22F));
     } else if (isEnabled() && (isDown() || underMouse())) {
-      painter.setBrush(faded(ink, isDown() ? 0.20F : 0.10F));
+      painter.setBrush(faint(ink, isDown() ? 0.20F : 0.10F));
     }
     painter.drawRoundedRect(plate, kPlateCorner, kPlateCorner);
     if (hasFocus()) {
@@ -339,9 +334,7 @@ class Segment : public QRadioButton {
 }  // namespace
 
 SegmentedButtons::SegmentedButtons(int count, QWidget* parent) : QWidget(parent) {
-  auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(0);
+  auto* row = bareLayout<QHBoxLayout>(this, 0);
   for (int i = 0; i < count; ++i) {
     auto* button = new Segment(this);
     button->setAttribute(Qt::WA_Hover);
@@ -376,7 +369,7 @@ void SegmentedButtons::setCurrent(int index) {
 void SegmentedButtons::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(faded(palette().color(QPalette::WindowText), 0.28F));
+  painter.setPen(faint(palette().color(QPalette::WindowText), 0.28F));
   painter.setBrush(palette().color(QPalette::Button));
   painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kPlateCorner, kPlateCorner);
 }
@@ -385,6 +378,33 @@ QMenu* contextMenu(QWidget* parent) {
   auto* menu = new QMenu(parent);
   menu->setAttribute(Qt::WA_DeleteOnClose);
   return menu;
+}
+
+QToolButton* flatButton(QWidget* parent, QAction* action) {
+  auto* button = new QToolButton(parent);
+  button->setAutoRaise(true);
+  if (action) button->setDefaultAction(action);
+  return button;
+}
+
+QLabel* makeHint(QWidget* parent) {
+  auto* label = new QLabel(parent);
+  label->setWordWrap(true);
+  label->setForegroundRole(QPalette::PlaceholderText);
+  return label;
+}
+
+// Qt makes it the accepting one; where there is none it is the one that closes.
+void fillDefault(const QDialogButtonBox& box) {
+  if (qobject_cast<QMessageBox*>(box.window())) return;  // it knows by itself
+  for (const QPushButton* button : box.window()->findChildren<QPushButton*>())
+    if (button->isDefault()) return;
+  for (const auto role :
+       {QDialogButtonBox::AcceptRole, QDialogButtonBox::YesRole, QDialogButtonBox::RejectRole})
+    for (QAbstractButton* button : box.buttons())
+      if (auto* push = qobject_cast<QPushButton*>(button); push && box.buttonRole(button) == role)
+        // Where Enter is a field's it is only seen to be meant.
+        return push->autoDefault() ? push->setDefault(true) : void(push->setProperty(kFilled, true));
 }
 
 }  // namespace searchlight::ui

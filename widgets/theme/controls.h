@@ -7,6 +7,8 @@
 #include <QWidget>
 #include <vector>
 
+class QAction;
+class QDialogButtonBox;
 class QMenu;
 class QRadioButton;
 class QWidget;
@@ -126,5 +128,14 @@ class SegmentedButtons : public QWidget {
 // For a right click: fill it and show it by popup(). It goes by itself once it is closed, and nobody waits for it on a stack:
 // window managers close windows while their menus are open.
 QMenu* contextMenu(QWidget* parent);
+
+// Without an edge while nothing points at it; of an action, where there is one.
+QToolButton* flatButton(QWidget* parent, QAction* action = nullptr);
+
+// Explains something: fainter than that, in as many lines as it takes.
+QLabel* makeHint(QWidget* parent);
+
+// A dialog has a button that is meant first.
+void fillDefault(const QDialogButtonBox& box);
 
 }  // namespace searchlight::ui

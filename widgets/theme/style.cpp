@@ -10,11 +10,11 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QStyleOptionComplex>
-#include <QTextLayout>
 #include <QToolButton>
 #include <algorithm>
 
 #include "widgets/theme/board_colours.h"
+#include "widgets/theme/controls.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
@@ -24,15 +24,13 @@ namespace searchlight::ui {
 namespace {
 
 constexpr qreal kCorner = 4, kButtonCorner = 6;
-constexpr int kPlatePadding = 8,
-              kLeastPlate = 26;  // of a button with words: beside them in all, and its height
+constexpr int kPlatePadding = 8, kLeastPlate = 26;  // of a button with words: beside them in all; its height
 
 bool isHighContrast(const QPalette& palette) { return Theme::of(palette).kind() == ThemeKind::HighContrast; }
 
 // A line that is seen but does not speak: between the window's colour and its text.
 QColor hairline(const QPalette& palette) {
-  QColor line = palette.color(QPalette::WindowText);
-  line.setAlphaF(isHighContrast(palette) ? 0.6F : 0.16F);
+  const QColor line = faint(palette.color(QPalette::WindowText), isHighContrast(palette) ? 0.6F : 0.16F);
   return line;
 }
 
@@ -40,36 +38,30 @@ QColor hairline(const QPalette& palette) {
 QColor fieldEdge(const QStyleOption& option) {
   if (!(option.state & QStyle::State_Enabled)) return hairline(option.palette);
   if (option.state & QStyle::State_HasFocus) return option.palette.color(QPalette::Link);
-  QColor edge = option.palette.color(QPalette::WindowText);
-  if (!isHighContrast(option.palette)) edge.setAlphaF(0.55F);
-  return edge;
+  const QColor edge = option.palette.color(QPalette::WindowText);
+  return isHighContrast(option.palette) ? edge : faint(edge, 0.55);
 }
 
 void paintPlate(QPainter* painter, const QRect& rect, const QBrush& fill, const QPen& edge,
                 qreal corner = kCorner) {
-  painter->save();
-  painter->setRenderHint(QPainter::Antialiasing);
+  const SmoothScope smooth(*painter);
   painter->setBrush(fill);
   painter->setPen(edge);
   painter->drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), corner, corner);
-  painter->restore();
 }
 
 // Flat until the pointer comes; a checked button keeps an amber edge, so that hue is not its only sign.
 void paintToolButton(const QStyleOption* option, QPainter* painter) {
   const QPalette& palette = option->palette;
-  QColor fill = palette.color(QPalette::WindowText);
+  QColor fill = Qt::transparent;
   QPen edge(Qt::NoPen);
   if (option->state & QStyle::State_On) {
-    fill = palette.color(QPalette::Highlight);
+    fill = faint(palette.color(QPalette::Highlight), 0.22);
     edge = QPen(palette.color(QPalette::Link));
-    fill.setAlphaF(0.22F);
   } else if (option->state & QStyle::State_Sunken) {
-    fill.setAlphaF(0.20F);
+    fill = faint(palette.color(QPalette::WindowText), 0.20);
   } else if ((option->state & QStyle::State_MouseOver) && (option->state & QStyle::State_Enabled)) {
     fill = palette.color(QPalette::Midlight);
-  } else {
-    fill = Qt::transparent;
   }
   paintPlate(painter, option->rect, fill, edge, kButtonCorner);
 }
@@ -100,8 +92,7 @@ void paintButton(const QStyleOption& option, QPainter* painter, bool isFilled) {
     edge = hairline(palette);
     if (!isFilled) fill = palette.color(QPalette::Window);
   } else if (option.state & QStyle::State_Sunken || (isOn && !isFilled)) {
-    QColor amber = palette.color(QPalette::Highlight);
-    amber.setAlphaF(0.30F);
+    const QColor amber = faint(palette.color(QPalette::Highlight), 0.30F);
     fill = isFilled ? fill.darker(110) : composited(amber, fill);
     if (isOn) edge = palette.color(QPalette::Link);
   } else if (option.state & QStyle::State_MouseOver) {
@@ -112,12 +103,16 @@ void paintButton(const QStyleOption& option, QPainter* painter, bool isFilled) {
   paintPlate(painter, option.rect, fill, edge, kButtonCorner);
 }
 
-// On amber an icon has the ink of the words beside it: in a dark window its own is too pale.
+// The label of a button. On amber it has the ink of what is selected, its icon, too: in a dark window that is too pale.
 template <class Option>
-void inkIcon(Option& option, const QPainter* painter) {
-  if (option.icon.isNull() || !(option.state & QStyle::State_Enabled)) return;
-  option.icon =
-      QIcon(option.icon.pixmap(option.iconSize, painter->device()->devicePixelRatioF(), QIcon::Selected));
+Option inked(const Option& option, const QPainter* painter, bool isFilled) {
+  Option out = option;
+  if (!isFilled) return out;
+  out.palette.setColor(QPalette::ButtonText, option.palette.color(QPalette::HighlightedText));
+  if (!option.icon.isNull() && option.state & QStyle::State_Enabled)
+    out.icon =
+        QIcon(option.icon.pixmap(option.iconSize, painter->device()->devicePixelRatioF(), QIcon::Selected));
+  return out;
 }
 
 void paintFieldEdge(const QStyleOption& option, const QRect& rect, QPainter* painter,
@@ -132,8 +127,7 @@ void paintIndicator(const QStyleOption& option, QPainter* painter, bool isRound)
   const qreal side = std::min({option.rect.width(), option.rect.height(), 16}) - 1;
   QRectF box(0, 0, side, side);
   box.moveCenter(QRectF(option.rect).center());
-  painter->save();
-  painter->setRenderHint(QPainter::Antialiasing);
+  const SmoothScope smooth(*painter);
   painter->setBrush(palette.color(isOn ? QPalette::Highlight : QPalette::Base));
   painter->setPen(isOn && option.state & QStyle::State_Enabled ? palette.color(QPalette::Link)
                                                                : fieldEdge(option));
@@ -145,24 +139,21 @@ void paintIndicator(const QStyleOption& option, QPainter* painter, bool isRound)
     painter->setBrush(mark);
     painter->drawEllipse(c, side / 5, side / 5);
   } else if (isOn) {
-    painter->setPen(QPen(mark, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter->setPen(roundPen(mark, 2));
     if (option.state & QStyle::State_NoChange)
       painter->drawLine(c - QPointF(side / 4, 0), c + QPointF(side / 4, 0));
     else
       painter->drawPolyline(QPolygonF({c + QPointF(-0.26, 0.02) * side, c + QPointF(-0.06, 0.22) * side,
                                        c + QPointF(0.28, -0.2) * side}));
   }
-  painter->restore();
 }
 
 void paintMenuBarItem(const QStyleOptionMenuItem& item, QPainter* painter) {
   painter->fillRect(item.rect, item.palette.color(QPalette::Window));
-  const bool lit = item.state & QStyle::State_Selected;
-  if (lit) {
+  if (item.state & QStyle::State_Selected) {
     const bool open = item.state & QStyle::State_Sunken;
-    QColor fill = item.palette.color(open ? QPalette::Highlight : QPalette::WindowText);
-    fill.setAlphaF(open ? 0.30F : 0.10F);
-    paintPlate(painter, item.rect, fill, Qt::NoPen);
+    const QColor tint = item.palette.color(open ? QPalette::Highlight : QPalette::WindowText);
+    paintPlate(painter, item.rect, faint(tint, open ? 0.30 : 0.10), Qt::NoPen);
   }
   const bool enabled = item.state & QStyle::State_Enabled;
   painter->setPen(item.palette.color(enabled ? QPalette::Active : QPalette::Disabled, QPalette::WindowText));
@@ -175,14 +166,12 @@ void paintSplitter(const QStyleOption* option, QPainter* painter) {
   const QPoint c = option->rect.center();
   const QColor colour = option->state & QStyle::State_MouseOver ? option->palette.color(QPalette::Link)
                                                                 : hairline(option->palette);
-  painter->save();
-  painter->setRenderHint(QPainter::Antialiasing);
+  const SmoothScope smooth(*painter);
   painter->setPen(Qt::NoPen);
   painter->setBrush(colour);
   painter->drawRoundedRect(
       tall ? QRect(c.x() - 1, c.y() - kGrip / 2, 3, kGrip) : QRect(c.x() - kGrip / 2, c.y() - 1, kGrip, 3),
       1.5, 1.5);
-  painter->restore();
 }
 
 // A flat groove, amber as far as the knob.
@@ -196,8 +185,7 @@ void paintSlider(const QStyleOptionSlider& slider, const QRectF& groove, const Q
   constexpr qreal kThick = 4;
   QRectF track = flat ? QRectF(groove.left(), knob.y() - kThick / 2, groove.width(), kThick)
                       : QRectF(knob.x() - kThick / 2, groove.top(), kThick, groove.height());
-  painter->save();
-  painter->setRenderHint(QPainter::Antialiasing);
+  const SmoothScope smooth(*painter);
   painter->setPen(Qt::NoPen);
   painter->setBrush(hairline(slider.palette));
   painter->drawRoundedRect(track, kThick / 2, kThick / 2);
@@ -210,68 +198,16 @@ void paintSlider(const QStyleOptionSlider& slider, const QRectF& groove, const Q
   painter->drawRoundedRect(track, kThick / 2, kThick / 2);
   const bool held = slider.state & QStyle::State_Sunken && slider.activeSubControls & QStyle::SC_SliderHandle;
   if (slider.state & QStyle::State_HasFocus) {
-    QColor halo = accent;
-    halo.setAlphaF(0.3F);
+    const QColor halo = faint(accent, 0.3F);
     painter->setBrush(halo);
     painter->drawEllipse(knob, 9, 9);
   }
   painter->setBrush(held ? fill.lighter(115) : fill);
   painter->setPen(QPen(accent, 2));
   painter->drawEllipse(knob, 6, 6);
-  painter->restore();
-}
-
-// A dialog has a button that is meant first. Qt makes it the accepting one; where there is none it is the one that closes.
-void fillDefault(const QDialogButtonBox& box) {
-  if (qobject_cast<QMessageBox*>(box.window())) return;  // it knows by itself
-  for (const QPushButton* button : box.window()->findChildren<QPushButton*>())
-    if (button->isDefault()) return;
-  for (const auto role :
-       {QDialogButtonBox::AcceptRole, QDialogButtonBox::YesRole, QDialogButtonBox::RejectRole})
-    for (QAbstractButton* button : box.buttons())
-      if (auto* push = qobject_cast<QPushButton*>(button); push && box.buttonRole(button) == role)
-        // Where Enter is a field's it is only seen to be meant.
-        return push->autoDefault() ? push->setDefault(true) : void(push->setProperty(kFilled, true));
 }
 
 }  // namespace
-
-void paintFocusRing(QPainter* painter, const QRect& rect, const QWidget& widget) {
-  constexpr int kWidth = 2;
-  if (!widget.window()->testAttribute(Qt::WA_KeyboardFocusChange)) return;
-  painter->save();
-  painter->setRenderHint(QPainter::Antialiasing);
-  painter->setBrush(Qt::NoBrush);
-  painter->setPen(QPen(widget.palette().color(QPalette::Link), kWidth));
-  constexpr qreal kIn = kWidth / 2.0;
-  painter->drawRoundedRect(QRectF(rect).adjusted(kIn, kIn, -kIn, -kIn), kCorner, kCorner);
-  painter->restore();
-}
-
-void paintAngle(QPainter* painter, QPointF middle, double side, const QColor& ink) {
-  painter->save();
-  painter->setRenderHint(QPainter::Antialiasing);
-  painter->setPen(QPen(ink, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-  painter->drawPolyline(QPolygonF({middle + QPointF(-side, -side / 2), middle + QPointF(0, side / 2),
-                                   middle + QPointF(side, -side / 2)}));
-  painter->restore();
-}
-
-void paintLines(QPainter& painter, const QRect& room, const QString& text, int most) {
-  const QFontMetrics metrics = painter.fontMetrics();
-  QTextLayout layout(text, painter.font());
-  layout.beginLayout();
-  for (int i = 0, y = room.top(); i < most; ++i, y += metrics.lineSpacing()) {
-    QTextLine line = layout.createLine();
-    if (!line.isValid()) break;
-    line.setLineWidth(room.width());
-    const QString rest = text.mid(line.textStart());
-    painter.drawText(
-        QRect(room.left(), y, room.width(), metrics.lineSpacing()), Qt::AlignLeft | Qt::AlignVCenter,
-        i + 1 < most ? rest.left(line.textLength()).trimmed() : elidedAtWord(metrics, rest, room.width()));
-  }
-  layout.endLayout();
-}
 
 Style::Style() : QProxyStyle(QStringLiteral("Fusion")) {}
 
@@ -314,12 +250,9 @@ int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* 
     case SH_EtchDisabledText:
     case SH_DitherDisabledText:
     case SH_DialogButtonBox_ButtonsHaveIcons: return 0;
-    case SH_DialogButtonLayout:
-      // The one that does it stands last, on every desktop alike.
-      return QDialogButtonBox::GnomeLayout;
-    case SH_Slider_AbsoluteSetButtons:
-      // A click on a slider's groove goes there, as on any player.
-      return Qt::LeftButton;
+    // The one that does it stands last, on every desktop alike; a click on a slider's groove goes there, as on any player.
+    case SH_DialogButtonLayout: return QDialogButtonBox::GnomeLayout;
+    case SH_Slider_AbsoluteSetButtons: return Qt::LeftButton;
     default: return QProxyStyle::styleHint(hint, option, widget, returnData);
   }
 }
@@ -328,20 +261,18 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
                           const QWidget* widget) const {
   switch (element) {
     case PE_PanelButtonTool:
-      if (option->state & State_AutoRaise) return paintToolButton(option, painter);
-      return paintButton(*option, painter, isFilled(option, widget));
+      return option->state & State_AutoRaise ? paintToolButton(option, painter)
+                                             : paintButton(*option, painter, isFilled(option, widget));
     case PE_FrameFocusRect:
       // Fusion's is a tint that is hardly seen, inside of the button.
-      if (qobject_cast<const QToolButton*>(widget) != nullptr)
-        return paintFocusRing(painter, widget->rect(), *widget);
+      if (qobject_cast<const QToolButton*>(widget)) return paintFocusRing(painter, widget->rect(), *widget);
       break;
     case PE_IndicatorToolBarSeparator: {
       const QRect r = option->rect.adjusted(spacing::kHalf, spacing::kHalf, -spacing::kHalf, -spacing::kHalf);
-      painter->setPen(hairline(option->palette));
-      if (option->state & State_Horizontal)
-        painter->drawLine(r.center().x(), r.top(), r.center().x(), r.bottom());
-      else
-        painter->drawLine(r.left(), r.center().y(), r.right(), r.center().y());
+      const QPoint c = r.center();
+      painter->fillRect(option->state & State_Horizontal ? QRect(c.x(), r.top(), 1, r.height())
+                                                         : QRect(r.left(), c.y(), r.width(), 1),
+                        hairline(option->palette));
       return;
     }
     case PE_IndicatorCheckBox: return paintIndicator(*option, painter, false);
@@ -352,8 +283,8 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
       return paintFieldEdge(*option, option->rect, painter,
                             qobject_cast<const QAbstractScrollArea*>(widget) ? 0 : kCorner);
     case PE_PanelButtonCommand:
-      if (qobject_cast<const QComboBox*>(widget)) return paintButton(*option, painter, false);
-      return paintButton(*option, painter, isFilled(option, widget));
+      return paintButton(*option, painter,
+                         !qobject_cast<const QComboBox*>(widget) && isFilled(option, widget));
     case PE_IndicatorDockWidgetResizeHandle: return paintSplitter(option, painter);
     case PE_FrameTabWidget:
       QProxyStyle::drawPrimitive(element, option, painter, widget);
@@ -361,8 +292,7 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
         paintPlate(painter, option->rect, Qt::NoBrush, hairline(option->palette), 0);
       return;
     case PE_PanelTipLabel:
-      painter->fillRect(option->rect, option->palette.color(QPalette::ToolTipBase));
-      return;
+      return painter->fillRect(option->rect, option->palette.color(QPalette::ToolTipBase));
     default: break;
   }
   QProxyStyle::drawPrimitive(element, option, painter, widget);
@@ -373,9 +303,7 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
   switch (element) {
     case CE_Splitter: return paintSplitter(option, painter);
     case CE_ToolBar:
-    case CE_MenuBarEmptyArea:
-      painter->fillRect(option->rect, option->palette.color(QPalette::Window));
-      return;
+    case CE_MenuBarEmptyArea: return painter->fillRect(option->rect, option->palette.color(QPalette::Window));
     case CE_MenuBarItem:
       if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option))
         return paintMenuBarItem(*item, painter);
@@ -383,24 +311,18 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
     case CE_PushButtonLabel:
       if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
           button && isFilled(option, widget)) {
-        QStyleOptionButton inked = *button;
-        inked.palette.setColor(QPalette::ButtonText, button->palette.color(QPalette::HighlightedText));
-        inkIcon(inked, painter);
-        return QProxyStyle::drawControl(element, &inked, painter, widget);
+        const QStyleOptionButton label = inked(*button, painter, true);
+        return QProxyStyle::drawControl(element, &label, painter, widget);
       }
       break;
     case CE_ToolButtonLabel:
       if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option)) {
-        QStyleOptionToolButton inked = *button;
-        if (widget && widget->property(kLink).toBool())
-          inked.palette.setColor(QPalette::ButtonText, button->palette.color(QPalette::Link));
-        if (isFilled(option, widget)) {
-          inked.palette.setColor(QPalette::ButtonText, button->palette.color(QPalette::HighlightedText));
-          inkIcon(inked, painter);
-        }
+        QStyleOptionToolButton label = inked(*button, painter, isFilled(option, widget));
+        if (widget && widget->property(kLink).toBool() && !isFilled(option, widget))
+          label.palette.setColor(QPalette::ButtonText, button->palette.color(QPalette::Link));
         if (isWordedPlate(option) && button->toolButtonStyle == Qt::ToolButtonTextBesideIcon)
-          inked.rect.adjust(kPlatePadding / 2, 0, 0, 0);
-        return QProxyStyle::drawControl(element, &inked, painter, widget);
+          label.rect.adjust(kPlatePadding / 2, 0, 0, 0);
+        return QProxyStyle::drawControl(element, &label, painter, widget);
       }
       break;
     case CE_TabBarTabShape:
@@ -414,8 +336,7 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
       // Quieter than a selection, and icons keep their ink on it.
       if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option)) {
         QStyleOptionMenuItem quiet = *item;
-        QColor fill = item->palette.color(QPalette::Highlight);
-        fill.setAlphaF(0.30F);
+        const QColor fill = faint(item->palette.color(QPalette::Highlight), 0.30F);
         quiet.palette.setColor(QPalette::Highlight, composited(fill, item->palette.color(QPalette::Base)));
         quiet.palette.setColor(QPalette::HighlightedText, item->palette.color(QPalette::Text));
         QProxyStyle::drawControl(element, &quiet, painter, widget);
@@ -450,8 +371,8 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
                       option->palette.color(QPalette::ButtonText));
   }
   QProxyStyle::drawComplexControl(control, option, painter, widget);
-  const auto* spinBox = qstyleoption_cast<const QStyleOptionSpinBox*>(option);
-  if (spinBox != nullptr && spinBox->frame) paintFieldEdge(*option, option->rect, painter);
+  if (const auto* spinBox = qstyleoption_cast<const QStyleOptionSpinBox*>(option); spinBox && spinBox->frame)
+    paintFieldEdge(*option, option->rect, painter);
 }
 
 void Style::polish(QWidget* widget) {

@@ -3,20 +3,14 @@
 #pragma once
 #include <QProxyStyle>
 
+#include "widgets/theme/strokes.h"
+
 namespace searchlight::ui {
 
 // A button's dynamic property, a bool: it is the one that is meant first, as a default button of a dialog.
 inline constexpr char kFilled[] = "filled";
 // A flat button's: it is said as a link.
 inline constexpr char kLink[] = "link";
-
-// Round what the keyboard has come to; nothing where the mouse was the last to choose.
-void paintFocusRing(QPainter* painter, const QRect& rect, const QWidget& widget);
-// An angle that points down: there is a list behind it. `side` is half of its width.
-void paintAngle(QPainter* painter, QPointF middle, double side, const QColor& ink);
-// Plain text in the painter's font, from the top and left: at most so many lines, as wide as `room`; the last one ends in dots
-// where there is more to say.
-void paintLines(QPainter& painter, const QRect& room, const QString& text, int most);
 
 // Everything it paints comes from the palette of the widget, so that light and dark need no code of their
 // own.

@@ -21,6 +21,15 @@ inline constexpr int kWide = 16;    // between groups
 inline constexpr int kSection = 24;
 }  // namespace spacing
 
+// The layout of all that is in a widget, which has room around it of its own.
+template <class Layout>
+Layout* bareLayout(QWidget* widget, int between = -1) {
+  auto* layout = new Layout(widget);
+  layout->setContentsMargins(0, 0, 0, 0);
+  if (between >= 0) layout->setSpacing(between);
+  return layout;
+}
+
 // High contrast is white on black, with lines that are seen from afar.
 enum class ThemeKind { Light, Dark, HighContrast };
 inline constexpr std::array kThemeKinds{ThemeKind::Light, ThemeKind::Dark, ThemeKind::HighContrast};

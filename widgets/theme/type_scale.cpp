@@ -6,6 +6,7 @@
 #include <QHelpEvent>
 #include <QPainter>
 #include <QScreen>
+#include <QTextLayout>
 #include <QToolTip>
 #include <QWidget>
 #include <algorithm>
@@ -18,6 +19,22 @@ QString elidedAtWord(const QFontMetrics& metrics, const QString& text, int width
   if (cut == text || kept < 1) return cut;
   const qsizetype end = text[kept].isSpace() ? kept : cut.lastIndexOf(u' ', kept - 1);
   return end * 2 < kept ? cut : cut.first(end).trimmed() + cut.back();
+}
+
+void paintLines(QPainter& painter, const QRect& room, const QString& text, int most) {
+  const QFontMetrics metrics = painter.fontMetrics();
+  QTextLayout layout(text, painter.font());
+  layout.beginLayout();
+  for (int i = 0, y = room.top(); i < most; ++i, y += metrics.lineSpacing()) {
+    QTextLine line = layout.createLine();
+    if (!line.isValid()) break;
+    line.setLineWidth(room.width());
+    const QString rest = text.mid(line.textStart());
+    painter.drawText(
+        QRect(room.left(), y, room.width(), metrics.lineSpacing()), Qt::AlignLeft | Qt::AlignVCenter,
+        i + 1 < most ? rest.left(line.textLength()).trimmed() : elidedAtWord(metrics, rest, room.width()));
+  }
+  layout.endLayout();
 }
 
 ElidedLine::ElidedLine(QWidget* parent) : QLabel(parent) {

@@ -4,15 +4,18 @@
 #include <QChar>
 #include <QFont>
 #include <QLabel>
+#include <QPainter>
 #include <QSize>
 #include <QWidget>
-
-class QWidget;
 
 namespace searchlight::ui {
 
 // As much of a line as fits, cut between two words unless that would leave less than half of it; what has no spaces is cut anywhere.
 QString elidedAtWord(const QFontMetrics& metrics, const QString& text, int width);
+
+// Plain text in the painter's font, from the top and left: at most so many lines, as wide as `room`; the last one ends in dots
+// where there is more to say.
+void paintLines(QPainter& painter, const QRect& room, const QString& text, int most);
 
 // What does not fit is elided, and stands whole in the tool tip. It is as high also where nothing is said.
 class ElidedLine : public QLabel {

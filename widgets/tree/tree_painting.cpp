@@ -6,6 +6,7 @@
 #include <functional>
 #include <utility>
 
+#include "widgets/theme/strokes.h"
 #include "widgets/theme/theme.h"
 #include "widgets/tree/tree_inks.h"
 #include "widgets/tree/tree_rows.h"
@@ -53,7 +54,7 @@ void TreeView::paintEvent(QPaintEvent*) {
 
 void TreeView::paintTree(QPainter& painter) const {
   const TreeInks inks(palette());
-  painter.save();
+  const PainterScope kept(painter);
   const QRectF area = QRectF(rect()).adjusted(0, 0, 0, -legendHeight());
   painter.setClipRect(area);
   painter.setRenderHint(QPainter::Antialiasing,
@@ -63,8 +64,7 @@ void TreeView::paintTree(QPainter& painter) const {
     const auto slot = m_scene.slotOf(m_scene.standIn(item));
     return slot ? std::optional(pointOf(*slot)) : std::nullopt;
   });
-  painter.setPen(
-      QPen(inks.text, detail() == Detail::Dots ? 3 : 5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.setPen(roundPen(inks.text, detail() == Detail::Dots ? 3 : 5));
   painter.drawPolyline(route);
   const QSizeF margin = box();
   const QRectF seen = area.adjusted(-margin.width(), -margin.height(), margin.width(), margin.height());
@@ -79,7 +79,6 @@ void TreeView::paintTree(QPainter& painter) const {
   }
   // Over all others, however small they are.
   if (current) paintItem(painter, inks, m_scene.current(), *current);
-  painter.restore();
 }
 
 void TreeView::paintEdges(QPainter& painter, const TreeInks& inks) const {
@@ -136,7 +135,7 @@ void TreeView::paintThrough(QPainter& painter, const QList<QPointF>& points,
   painter.setRenderHint(QPainter::Antialiasing, points.size() <= kLineAtMost);
   for (const auto& [ink, width] : inks) {
     const double margin = width / 2;
-    painter.setPen(QPen(ink, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(roundPen(ink, width));
     if (points.size() <= kLineAtMost)
       painter.drawPolyline(points);
     else

@@ -5,6 +5,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "widgets/theme/controls.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
@@ -15,8 +16,7 @@ namespace searchlight::ui {
 TreePanel::TreePanel(NodePictures* pictures, QWidget* parent)
     : QWidget(parent), m_view(new TreeView(pictures, this)), m_summary(new ElidedLine(this)) {
   const auto button = [this](IconId id, bool isCheckable) {
-    auto* made = new QToolButton(this);
-    made->setAutoRaise(true);
+    auto* made = flatButton(this);
     made->setIcon(icon(id));
     made->setCheckable(isCheckable);
     made->setFocusPolicy(Qt::TabFocus);  // a click leaves the keys to the tree
@@ -41,9 +41,7 @@ TreePanel::TreePanel(NodePictures* pictures, QWidget* parent)
   row->setSpacing(0);
   row->addWidget(m_summary, 1);
   for (QToolButton* each : {m_branch, m_follow, m_zoomOut, m_zoomIn, m_fit}) row->addWidget(each);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(spacing::kHalf);
+  auto* column = bareLayout<QVBoxLayout>(this, spacing::kHalf);
   column->addLayout(row);
   column->addWidget(m_view, 1);
   setFocusProxy(m_view);

@@ -2,14 +2,14 @@
 #include "widgets/words/event_words.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QStringList>
 #include <algorithm>
 #include <optional>
 
+#include "core/text/number_text.h"
 #include "core/trace/player_queries.h"
 #include "core/trace_formats/foreign_trace.h"
-#include "widgets/run/watched_run.h"
+#include "widgets/words/event_facts.h"
 #include "widgets/words/search_format.h"
 
 namespace searchlight::ui {
@@ -19,10 +19,8 @@ using search::Cost;
 using search::Event;
 using search::EventKind;
 using search::kNoNode;
-using search::NodeId;
 using search::NodeStatus;
 using search::Skipped;
-using search::Successor;
 
 namespace {
 
@@ -30,12 +28,11 @@ namespace {
 constexpr std::size_t kFarthest = 1'000'000;
 
 // One event of a search of ours.
-class EventWords {
+class EventWords : public EventFacts {
   Q_DECLARE_TR_FUNCTIONS(EventWords)
 
  public:
-  EventWords(const search::Session& session, const NodeNames& names, std::size_t i)
-      : m_session(session), m_names(names), m_i(i), m_e(session.trace()[i]) {}
+  using EventFacts::EventFacts;
 
   QString sentence() const {
     const search::ViewFrom view(m_session, m_i + 1);
@@ -68,169 +65,7 @@ class EventWords {
     return {};
   }
 
-  // n is the node that is expanded, m its successor, as in the pseudocode.
-  QString values() const {
-    const search::ViewFrom view(m_session, m_i + 1);
-    QStringList parts;
-    const auto add = [&parts](const char* name, const QString& value) {
-      parts += QStringLiteral("%1 = %2").arg(QLatin1String(name), value);
-    };
-    const bool isByPriority = m_session.algorithm() == Algorithm::MeetInTheMiddle;
-    const auto addSum = [&](const char* g, const char* f, Cost cost) {
-      if (showsF())
-        add(isByPriority ? std::string("priority").append(f + 1).c_str() : f,
-            m_names.cost(m_session.priorityOf(m_e.node, cost)));
-      else
-        add(g, m_names.cost(cost));
-    };
-    switch (m_e.kind) {
-      case EventKind::Generate:
-      case EventKind::Relax:
-      case EventKind::Reopen:
-        if (m_e.parentAfter == kNoNode) {
-          add(isBackward() ? "goal" : "start", node());
-        } else {
-          add(isAnyAngle() ? "p" : "n", name(m_e.parentAfter));
-          add("m", successorName());
-        }
-        addSum("g(m)", "f(m)", m_e.gAfter);
-        break;
-      case EventKind::Cut:
-        if (goesInRounds()) {
-          add("n", node());
-          addSum("g(n)", "f(n)", m_e.gAfter);
-          add("bound", bound());
-          break;
-        }
-        [[fallthrough]];
-      case EventKind::Duplicate:
-      case EventKind::Prune:
-        add("m", successorName());
-        if (isDepthFirst() || isRepairing()) break;  // what is marked is skipped whatever it costs
-        if (const auto way = successor()) {
-          if (m_e.kind == EventKind::Cut && showsF())
-            add("f(m)", m_names.cost(m_session.priorityOf(m_e.node, way->g)));
-          else if (forgets())
-            addSum("g(m)", "f(m)", way->g);
-          else if (m_e.kind == EventKind::Duplicate)
-            add("g(n) + cost", m_names.cost(way->g));
-        }
-        if (isSma()) break;
-        if (m_e.kind == EventKind::Cut)
-          add("bound", bound());
-        else if (m_e.kind == EventKind::Duplicate && !forgets())
-          add("g(m)", m_names.cost(m_e.gBefore));
-        break;
-      case EventKind::Expand:
-        add("n", node());
-        addSum("g", "f", m_e.gAfter);
-        if (isDeepening() || goesInRounds()) add("bound", bound());
-        break;
-      case EventKind::Round:
-        if (isRepairing())
-          add("repair", countText(roundNumber() - 1));
-        else
-          add("bound", bound());
-        break;
-      case EventKind::Raise:
-        add("m", node());
-        add("rhs(m)", m_names.cost(m_e.gAfter));
-        break;
-      case EventKind::Walk: add("agent", node()); break;
-      case EventKind::Meet:
-      case EventKind::Scan: add("m", node()); break;
-      case EventKind::Sight:
-        add("p", name(m_e.parentBefore));
-        add(isLate() ? "n" : "m", node());
-        add("g(p) + length", m_names.cost(m_e.gBefore));
-        break;
-      case EventKind::Goal:
-        add(m_session.algorithm() == Algorithm::BreadthFirst || isBeam() ? "m" : "n", node());
-        add("g", m_names.cost(goalCost()));
-        break;
-      case EventKind::Drop:
-        add("m", node());
-        addSum("g(m)", "f(m)", m_e.gAfter);
-        break;
-      case EventKind::Backup:
-        add("n", node());
-        add("F(n)", backedUpText());
-        break;
-      case EventKind::Backtrack:
-      case EventKind::Route: add("n", node()); break;
-    }
-    return parts.join(QStringLiteral("; "));
-  }
-
  private:
-  // ---- What the event is about ----
-  bool isDeepening() const { return search::deepens(m_session.algorithm()); }
-  bool forgets() const { return search::forgets(m_session.algorithm()); }
-  bool isSma() const { return m_session.algorithm() == Algorithm::SmaStar; }
-  bool isBeam() const { return m_session.algorithm() == Algorithm::BeamSearch; }
-  bool goesInRounds() const { return search::goesInRounds(m_session.algorithm()); }
-  bool isAnyAngle() const { return search::goesAnyAngle(m_session.algorithm()); }
-  bool isRepairing() const { return search::repairs(m_session.algorithm()); }
-  std::size_t roundNumber() const { return search::roundsBegun(m_session, m_i + 1); }
-  bool isDepthFirst() const { return m_session.algorithm() == Algorithm::DepthFirst; }
-  bool showsF() const { return ui::showsF(m_session, m_names); }
-  bool isBackward() const { return m_session.isBackward(m_e.node); }
-  QString name(NodeId n) const { return m_names.node ? m_names.node(m_session, n).simplified() : QString(); }
-  QString node() const { return name(m_e.node); }
-  QString successorName() const {
-    const Event* const from = m_names.isNodeAMove && m_names.move ? expansion() : nullptr;
-    const QString move = from ? m_names.move(m_session, from->node, m_e.node, {}).simplified() : QString();
-    return move.isEmpty() ? node() : move;
-  }
-  // Lazy Theta* tests no line then: what the way along it costs is not told, and by the move it is another one.
-  std::optional<Successor> successor() const {
-    if (m_session.algorithm() == Algorithm::LazyThetaStar && m_e.kind == EventKind::Duplicate)
-      return std::nullopt;
-    return search::successorAt(m_session, m_i);
-  }
-  const Event* expansion() const { return search::expansionOf(m_session, m_i); }
-
-  QString openName() const { return ui::openName(m_session, m_e.node); }
-
-  // What the node costs by a way, as the search reckons.
-  QString sum(Cost g) const {
-    if (!m_names.usesHeuristic) return QStringLiteral("g ") + m_names.cost(g);
-    const Cost h = m_session.heuristic(m_e.node), f = m_session.priority(g, h);
-    if (ordersByH(m_session)) return QStringLiteral("h %1, g %2").arg(m_names.cost(h), m_names.cost(g));
-    if (m_session.algorithm() == Algorithm::MeetInTheMiddle)
-      return tr("g %1, h %2: priority %3").arg(m_names.cost(g), m_names.cost(h), m_names.cost(f));
-    const bool isWeighted = m_session.algorithm() == Algorithm::WeightedAStar;
-    const double weight = isWeighted ? m_session.options().weight : 1;
-    const NodeNames::Sum told = m_names.sum(g, h, f, weight);
-    if (!isWeighted) return QStringLiteral("g %1 + h %2 = f %3").arg(told.a, told.b, told.sum);
-    // The weighted estimate is rounded down to whole units, which is seen where units are large.
-    const bool isExact = g + weight * h - f < 1e-9 || m_names.shownPerCost < 0.01;
-    const QString weighted = QStringLiteral("%1 × h %2").arg(QLocale().toString(weight, 'g', 6), told.b);
-    return QStringLiteral("g %1 + %2 %3 f %4")
-        .arg(told.a, isExact ? weighted : QStringLiteral("⌊%1⌋").arg(weighted),
-             told.addsUp || !isExact ? QStringLiteral("=") : QStringLiteral("≈"), told.sum);
-  }
-  QString sum() const { return sum(m_e.gAfter); }
-
-  // From where, and by what move where the domain has words for moves.
-  QString reached() const {
-    const QString from = name(m_e.parentAfter);
-    if (m_session.algorithm() == Algorithm::JumpPoint) return tr("reached by a jump from %1").arg(from);
-    if (isAnyAngle()) return tr("reached in a straight line from %1").arg(from);
-    if (m_names.move)
-      if (const auto way = successor())
-        if (const QString move = m_names.move(m_session, m_e.parentAfter, m_e.node, way->move);
-            !move.isEmpty())
-          return tr("reached from %1: %2", "state, the move in words").arg(from, move.simplified());
-    return tr("reached from %1").arg(from);
-  }
-
-  QString bound() const {
-    const std::size_t begun = search::roundsBegun(m_session, m_i + 1);
-    if (begun == 0) return noneText();
-    return boundText(m_session, m_names, m_session.round(begun - 1).bound);
-  }
-
   // ---- Sentences ----
   QString generated() const {
     if (m_e.parentAfter == kNoNode) {
@@ -321,13 +156,6 @@ class EventWords {
     return tr("%1 is scanned during a jump from %2; it does not become a node").arg(node(), name(from->node));
   }
 
-  // Whether the line leads to a node that has just been taken from OPEN, not to a successor.
-  bool isLate() const {
-    const search::Trace& trace = m_session.trace();
-    const bool isFollowed = m_i + 1 < trace.end() && trace[m_i + 1].node == m_e.node;
-    return search::losesSight(m_e) || (isFollowed && (trace[m_i + 1].kind == EventKind::Expand ||
-                                                      trace[m_i + 1].kind == EventKind::Goal));
-  }
   QString sight() const {
     const QString from = name(m_e.parentBefore);
     if (search::losesSight(m_e))
@@ -350,9 +178,6 @@ class EventWords {
         .arg(node(), sum());
   }
 
-  QString backedUpText() const {
-    return m_e.gAfter == search::kInfiniteCost ? QStringLiteral("∞") : m_names.cost(m_e.gAfter);
-  }
   QString backedUp() const {
     return m_e.gAfter == search::kInfiniteCost
                ? tr("Backed up: no path below %1 leads to the goal").arg(node())
@@ -452,7 +277,6 @@ class EventWords {
     return tr("The two sides meet at %1, at a lower cost than before").arg(node());
   }
 
-  Cost goalCost() const { return m_session.sides() == 2 ? m_session.solutionCost() : m_e.gAfter; }
   QString goal() const {
     if (m_session.sides() == 2)
       return tr("No other meeting point gives a cheaper path than %1: the goal is reached with cost %2")
@@ -471,17 +295,6 @@ class EventWords {
     return isEnd ? tr("Route: %1, the start").arg(node())
                  : tr("Route: %1, reached from %2").arg(node(), name(m_e.parentAfter));
   }
-
- public:
-  static QString boundText(const search::Session& session, const NodeNames& names, Cost bound) {
-    return session.algorithm() == Algorithm::IterativeDeepening ? countText(bound) : names.cost(bound);
-  }
-
- private:
-  const search::Session& m_session;
-  const NodeNames& m_names;
-  std::size_t m_i;
-  const Event& m_e;
 };
 
 // An event of another program, in its words and numbers.
@@ -498,8 +311,7 @@ QString foreignWords(const search::ForeignTrace& trace, std::size_t i) {
   const search::TraceEvent& told = trace.told(i);
   QStringList parts{text(trace.word(i)) + QLatin1Char(' ') + name};
   const auto add = [&parts](const char* field, search::OptionalNumber value) {
-    if (value)
-      parts += QLatin1String(field) + QLatin1Char(' ') + QString::fromStdString(search::exactText(*value));
+    if (value) parts += QLatin1String(field) + QLatin1Char(' ') + QString::fromStdString(exactText(*value));
   };
   add("f", told.f);
   add("g", told.g);
@@ -525,10 +337,6 @@ QString foreignWords(const search::ForeignTrace& trace, std::size_t i) {
   return parts.join(QStringLiteral(" · "));
 }
 
-bool holds(const search::Session& session, std::size_t i) {
-  return i >= session.trace().begin() && i < session.trace().end();
-}
-
 const search::ForeignTrace* foreign(const search::Session& session) {
   return session.isForeign() ? dynamic_cast<const search::ForeignTrace*>(&session) : nullptr;
 }
@@ -536,32 +344,12 @@ const search::ForeignTrace* foreign(const search::Session& session) {
 }  // namespace
 
 QString eventWords(const search::Session& session, const NodeNames& names, std::size_t i) {
-  if (!holds(session, i)) return {};
+  if (!holdsEvent(session, i)) return {};
   if (const search::ForeignTrace* trace = foreign(session)) return foreignWords(*trace, i);
   if (names.event)
     if (const QString own = names.event(session, i); !own.isEmpty())
       return own.front().toUpper() + own.mid(1);
   return EventWords(session, names, i).sentence();
-}
-
-QString eventValues(const search::Session& session, const NodeNames& names, std::size_t i) {
-  if (!holds(session, i) || session.isForeign()) return {};
-  return EventWords(session, names, i).values();
-}
-
-QString openName(const search::Session& session, NodeId node) {
-  if (session.sides() == 1) return QStringLiteral("OPEN");
-  return session.isBackward(node) ? EventWords::tr("the goal's OPEN") : EventWords::tr("the start's OPEN");
-}
-
-bool ordersByH(const search::Session& session) { return session.algorithm() == Algorithm::Greedy; }
-
-bool showsF(const search::Session& session, const NodeNames& names) {
-  return names.usesHeuristic && !ordersByH(session);
-}
-
-QString boundText(const WatchedRun& run, Cost bound) {
-  return EventWords::boundText(run.session(), run.names(), bound);
 }
 
 }  // namespace searchlight::ui

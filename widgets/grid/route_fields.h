@@ -1,6 +1,8 @@
-// widgets/grid/order_edit.h: the order in which neighbours are generated: four letters to choose or to type.
+// widgets/grid/route_fields.h: the fields of a route's form: its lists, and the order in which neighbours are generated.
 #pragma once
+#include <QString>
 #include <QWidget>
+#include <vector>
 
 #include "core/grid/route_options.h"
 
@@ -39,5 +41,24 @@ class OrderEdit : public QWidget {
   QComboBox* m_combo;
   QLabel* m_arrows;
 };
+
+// The first item of a list whose value may be left to the defaults.
+inline constexpr int kAutomatic = -1;
+
+// A list of the form: the option that it shows, as a number.
+struct RouteList {
+  const char* name;         // of the object, by which tests find it
+  std::vector<int> values;  // in the order of the list
+  QString (*automatic)();   // what kAutomatic does; null: the option cannot be left to the defaults
+  QString (*title)(int value);
+  QString (*hint)(int value);
+  int (*get)(const grid::RouteOptions&);
+  void (*set)(grid::RouteOptions&, int value);
+};
+
+// By RouteOptionsPanel::List.
+const std::vector<RouteList>& routeLists();
+// Both promises of an algorithm.
+QString promiseText(search::Algorithm algorithm);
 
 }  // namespace searchlight::ui
