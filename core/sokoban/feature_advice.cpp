@@ -1,0 +1,114 @@
+// core/sokoban/feature_advice.cpp: which move the feature search makes next: cells in turns, advisors over the children of a position.
+#include <algorithm>
+
+#include "core/sokoban/feature_search.h"
+
+namespace searchlight::sokoban {
+
+namespace {
+constexpr std::uint16_t kMostWeight = 0xFFFF;
+constexpr std::uint32_t kMostRank = 0xFFFF, kNearRanks = 64;
+constexpr std::size_t kKnownBytes = 64;  // of an entry in a table, with what it costs to know of it
+
+// The fewest hot spots first, then the nearest boxes.
+std::uint16_t rankOf(const PositionFeatures::Counted& counted) {
+  return static_cast<std::uint16_t>(
+      std::min(kMostRank, counted.hotSpots * kNearRanks + std::min(counted.left / 4, kNearRanks - 1)));
+}
+}  // namespace
+
+// Least weight first. An even seed then takes the least rank, an odd one the newest position: the two go wrong on different levels.
+bool FeatureSearch::comesLater(const Move& a, const Move& b) const {
+  if (a.weight != b.weight) return a.weight > b.weight;
+  if (m_isOdd && a.node != b.node) return a.node < b.node;
+  return a.rank != b.rank ? a.rank > b.rank : a.node > b.node;
+}
+
+// The cheapest move of the next cell that has one. REQUIRES: one is waiting.
+FeatureSearch::Move FeatureSearch::takeMove() {
+  while (m_cells[m_cursor].moves.empty()) m_cursor = (m_cursor + 1) % m_cells.size();
+  Kept<Move>& moves = m_cells[m_cursor].moves;
+  m_cursor = (m_cursor + 1) % m_cells.size();
+  std::pop_heap(moves.begin(), moves.end(),
+                [this](const Move& a, const Move& b) { return comesLater(a, b); });
+  const Move move = moves.back();
+  moves.pop_back();
+  --m_waiting;
+  m_stats.open = m_waiting;
+  return move;
+}
+
+std::size_t FeatureSearch::cellOf(const Features& f) {
+  const std::uint64_t key = std::uint64_t{f.packed} << 48 | std::uint64_t{f.regions} << 32 |
+                            std::uint64_t{f.links} << 16 | f.outside;
+  const auto [at, isNew] = m_cellNumbers.try_emplace(key, m_cells.size());
+  if (isNew) {
+    m_memory->take(sizeof(Cell) + kKnownBytes);
+    m_cells.emplace_back(*m_memory);
+  }
+  return at->second;
+}
+
+void FeatureSearch::advise(std::uint16_t weight, const PositionFeatures::Counted& own) {
+  const Features& features = own.features;
+  if (m_children.empty()) return;
+  const auto dearer = static_cast<std::uint16_t>(std::min<std::uint32_t>(kMostWeight, weight + 1u));
+  for (Child& child : m_children) {
+    child.move.weight = dearer;
+    child.move.rank = rankOf(child.counted);
+  }
+  // Each advisor proposes the child that is the best by its own count, if it is better than the position.
+  m_follow.reset();
+  const auto propose = [&](auto&& gain) {
+    Child* best = nullptr;
+    std::int64_t most = 0;
+    for (Child& child : m_children) {
+      const std::int64_t value = gain(child);
+      if (value > most) {
+        most = value;
+        best = &child;
+      }
+    }
+    if (best) best->move.weight = weight;
+    return best;
+  };
+  const auto finer = [](std::int64_t gain, const Child& child) {  // among those that gain as much
+    return gain <= 0 ? 0 : gain * 100'000 - std::min<std::int64_t>(child.counted.left, 99'999);
+  };
+  const auto room = static_cast<std::int64_t>(m_board.sizeOf(m_board.region(m_nodes.back().worker)));
+  // What packs a box is tried at once: in a cell of its own it would wait until all others have had their turns.
+  if (const Child* packs = propose([&](const Child& c) {
+        return finer(std::int64_t{c.counted.features.packed} - features.packed, c);
+      }))
+    m_follow = packs->move;
+  propose(
+      [&](const Child& c) { return finer(std::int64_t{features.regions} - c.counted.features.regions, c); });
+  propose([&](const Child& c) { return finer(std::int64_t{features.links} - c.counted.features.links, c); });
+  propose(
+      [&](const Child& c) { return finer(std::int64_t{features.outside} - c.counted.features.outside, c); });
+  propose([&](const Child& c) { return finer(std::int64_t{c.room} - room, c); });
+  propose([&](const Child& c) {
+    return c.counted.features.packed >= features.packed ? finer(std::int64_t{own.next} - c.counted.next, c)
+                                                        : 0;
+  });
+  propose([&](const Child& c) { return finer(std::int64_t{own.hotSpots} - c.counted.hotSpots, c); });
+  // Of two searches that look at the same level one goes for all goals at once.
+  if (m_isOdd)
+    propose([&](const Child& c) {
+      return c.counted.features.packed >= features.packed ? finer(std::int64_t{own.left} - c.counted.left, c)
+                                                          : 0;
+    });
+  if (m_children.size() == 1) m_children.front().move.weight = weight;
+
+  Kept<Move>& moves = m_cells[cellOf(features)].moves;
+  for (const Child& child : m_children) {
+    moves.push_back(child.move);
+    ++m_waiting;
+    std::push_heap(moves.begin(), moves.end(),
+                   [this](const Move& a, const Move& b) { return comesLater(a, b); });
+  }
+  m_stats.open = m_waiting;
+  m_stats.peakOpen = std::max(m_stats.peakOpen, m_stats.open);
+}
+
+}  // namespace searchlight::sokoban
