@@ -79,9 +79,11 @@ bool CollectionSolver::start(LevelSet next,
                  const std::stop_token& stop, const TaskTeller& teller) { run(work, stop, teller); },
              [this](const TaskResult<void>& ended) {
                m_farthest.reset();
-               if (!ended) Q_EMIT failed(ended.why());
                Q_EMIT changed();
-               Q_EMIT finished(m_failed > 0);
+               if (ended)
+                 Q_EMIT finished(m_failed > 0);
+               else
+                 Q_EMIT failed(ended.why());
              });
   Q_EMIT changed();
   return true;
@@ -183,11 +185,12 @@ QString CollectionSolver::solvedText() const {
 }
 
 QString CollectionSolver::text() const {
-  if (m_left.empty()) return summary();
+  if (!isRunning() || m_left.empty()) return summary();
   const QString level = countText(m_left.front() + 1);
-  if (!m_farthest || m_farthest->boxes == 0)
+  // Boxes back on their start squares say nothing to somebody who does not look at the search.
+  if (!m_farthest || m_farthest->boxes == 0 || m_farthest->search == sokoban::AnySearch::FeaturesPulls)
     return tr("%1. Level %2…", "what is solved, and which level is searched").arg(solvedText(), level);
-  return tr("%1. Level %2: %3 of %4 boxes placed")
+  return tr("%1. Level %2: %3 of %4 boxes packed")
       .arg(solvedText(), level, countText(m_farthest->packed), countText(m_farthest->boxes));
 }
 
@@ -198,7 +201,7 @@ QString CollectionSolver::summary() const {
     const search::Limits most = limits();
     const QString time = most.seconds < kMinute ? durationText(most.seconds)
                                                 : tr("%1 min").arg(std::llround(most.seconds / kMinute));
-    told << tr("%1 not within %2 and %3", "levels, a time, memory")
+    told << tr("%1 not solved within %2 and %3", "levels, a time, memory")
                 .arg(countText(m_failed), time, bytesText(most.bytes));
   }
   const auto unsolvable = std::ranges::count_if(

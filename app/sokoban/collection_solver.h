@@ -4,8 +4,8 @@
 //   connect(&solver, &CollectionSolver::changed, this, [&] { show(solver.text()); });
 //   solver.start(set, [&](const std::string& identity) { return book.best(identity) != nullptr; });
 //
-// One thread of the lowest priority works on it, and writes what it finds into a book of its own, beside that of the user's best
-// solutions and in the same form: nothing is read, written or searched on the thread that asks.
+// One thread of low priority searches, and writes what it finds into a book of its own, beside that of the user's best solutions and
+// in the same form. That book is read here when it is opened, at start() and by read().
 #pragma once
 #include <QObject>
 #include <QString>
@@ -49,9 +49,9 @@ class CollectionSolver : public QObject {
   // REQUIRES: it was started.
   const LevelSet& set() const { return *m_set; }
 
-  // "Microban: 12 of 50 solved. Level 13: 5 of 9 boxes placed".
+  // "Microban: 12 of 50 solved. Level 13: 5 of 9 boxes packed".
   QString text() const;
-  // What has come of it so far: "Microban: 12 of 50 solved · 2 not within 1 min and 1 GB · 1 unsolvable".
+  // What has come of it so far: "Microban: 12 of 50 solved · 2 not solved within 1 min and 1 GB · 1 unsolvable".
   QString summary() const;
   // Of a level that the computer has solved, now or in an earlier session; null: it has not. Stays until changed() comes.
   const LevelBest* best(const std::string& identity) const;
@@ -66,11 +66,11 @@ class CollectionSolver : public QObject {
  Q_SIGNALS:
   // What text() says, a few times a second.
   void changed();
-  // This level of the set was solved, or proven to have no solution.
+  // This level of the set was tried.
   void told(std::size_t place);
   // All levels were tried; whether some of them may be solved with more time.
   void finished(bool isSomeLeft);
-  // A solution could not be written; why.
+  // A solution could not be written, or the work ended before all levels were tried; why.
   void failed(const QString& why);
 
  private:

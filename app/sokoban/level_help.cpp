@@ -318,6 +318,7 @@ void LevelHelp::takeDeadEnds(const std::vector<sokoban::DeadEnd>& ends) {
     m_solver.cancel();
     m_panel.setProgress(std::nullopt);
   }
+  dropSittings();
   tell();
 }
 

@@ -1,4 +1,4 @@
-// app/sokoban/level_help.h: the machine beside the player: what is lost, hints by degrees, and solutions played from here.
+// app/sokoban/level_help.h: help beside the player: what is lost, hints by degrees, and solutions played from here.
 //
 // It plays nothing and owns no game: what it wants played, and that it has helped, it tells.
 #pragma once

@@ -1,4 +1,4 @@
-// app/sokoban/level_help_texts.cpp: what the machine beside the player says, and shows of its search.
+// app/sokoban/level_help_texts.cpp: what the help beside the player says and shows of its search.
 #include <QLocale>
 #include <QStringList>
 

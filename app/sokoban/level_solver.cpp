@@ -69,11 +69,16 @@ search::Outcome solveLevel(const SolveTask& task, const std::stop_token& stop,
     };
   };
   if (task.needsAny) {
-    if (!sittings->solver)
+    if (!sittings->solver && !sittings->ended)
       sittings->solver = std::make_unique<sokoban::AnySolver>(ground, sokoban::Ideas{}, task.budget);
-    const sokoban::LevelSolution any = sittings->solver->run(task.limits, stop, teller(false));
-    if (any.outcome == search::Outcome::Solved) sittings->solver.reset();  // its memory is for the proof
-    if (any.outcome == search::Outcome::Solved) found(any);
+    const sokoban::LevelSolution any =
+        sittings->ended ? *sittings->ended : sittings->solver->run(task.limits, stop, teller(false));
+    const bool isSolved = any.outcome == search::Outcome::Solved;
+    if (isSolved || any.outcome == search::Outcome::Exhausted) {
+      sittings->ended = any;
+      sittings->solver.reset();  // its memory is for the proof
+    }
+    if (isSolved) found(any);
     if (any.outcome != search::Outcome::Solved || any.isOptimal) return any.outcome;
   }
   search::Limits left = task.limits;

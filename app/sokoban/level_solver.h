@@ -1,4 +1,4 @@
-// app/sokoban/level_solver.h: what a player asks of the machine, for threads: how a position is solved, and since when it is lost.
+// app/sokoban/level_solver.h: what a player asks the computer, for threads: how a position is solved, and since when it is lost.
 #pragma once
 #include <cstddef>
 #include <functional>
@@ -41,6 +41,8 @@ class LevelGround {
 struct SolveSittings {
   sokoban::SharedGround ground = {};  // from the position; null: none has begun
   std::unique_ptr<sokoban::AnySolver> solver = {};
+  // What ended the search, where nobody has heard of it: a stop may come between the end and the news of it.
+  std::optional<sokoban::LevelSolution> ended = {};
 };
 
 struct SolveTask {

@@ -263,7 +263,8 @@ void SokobanPage::retranslate() {
   m_actions[SokobanCommand::Improve]->setIconText(tr("Improve"));
   m_actions[SokobanCommand::Graph]->setIconText(tr("Graph"));
   m_help->retranslate();
-  if (m_collection->isRunning()) m_solvePanel->setBeside(m_collection->text());
+  if (!m_solvePanel->beside().isEmpty())
+    m_solvePanel->setBeside(m_collection->text(), !m_collection->isRunning());
   setStatus(levelName());
 }
 

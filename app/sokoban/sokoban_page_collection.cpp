@@ -41,7 +41,7 @@ void SokobanPage::solveCollection(LevelSet set) {
   m_book->read();  // what other windows have solved
   if (!m_collection->start(std::move(set),
                            [this](const std::string& identity) { return m_book->best(identity); }))
-    say(tr("%1. No level is left to solve.").arg(m_collection->summary()));
+    say(tr("%1. No levels left to solve.").arg(m_collection->summary()));
   m_actions[SokobanCommand::SolveCollection]->setChecked(m_collection->isRunning());
 }
 

@@ -44,7 +44,7 @@ struct RouteMeasure {
   bool isAnyAngle =
       false;  // each corner is a straight line of its own away from the one before, and one step
 };
-// How long a way is, told corner by corner: nothing of it is kept.
+// The length of a path, added corner by corner: nothing of it is kept.
 class RouteLength {
  public:
   // The graph must outlive it.
@@ -70,7 +70,7 @@ struct SmoothedPath {
   double before = 0, after = 0;
 };
 SmoothedPath smoothed(std::span<const Point> path, const RouteGraph& graph, const RouteOptions& options);
-// A way given by some of its cells, each seen from the one before in a straight or diagonal line, filled in.
+// A path given by some of its cells, each seen from the one before in a straight or diagonal line, filled in.
 std::vector<Point> fillIn(std::span<const Point> corners);
 
 }  // namespace searchlight::grid

@@ -1,4 +1,4 @@
-// core/klotski/position_graph.h: all positions that can be reached from one, as a graph to be drawn, of any board; the way between two of them.
+// core/klotski/position_graph.h: all positions that can be reached from one, as a graph to be drawn, of any board; the path between two of them.
 #pragma once
 #include <cstdint>
 #include <memory>

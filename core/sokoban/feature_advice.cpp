@@ -52,9 +52,9 @@ std::size_t FeatureSearch::cellOf(const Features& f) {
 void FeatureSearch::advise(std::uint16_t weight, const PositionFeatures::Counted& own) {
   const Features& features = own.features;
   if (m_children.empty()) return;
-  const auto dearer = static_cast<std::uint16_t>(std::min<std::uint32_t>(kMostWeight, weight + 1u));
+  const auto costlier = static_cast<std::uint16_t>(std::min<std::uint32_t>(kMostWeight, weight + 1u));
   for (Child& child : m_children) {
-    child.move.weight = dearer;
+    child.move.weight = costlier;
     child.move.rank = rankOf(child.counted);
   }
   // Each advisor proposes the child that is the best by its own count, if it is better than the position.

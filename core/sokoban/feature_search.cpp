@@ -233,8 +233,11 @@ void FeatureSearch::expand(NodeId id, std::uint16_t weight) {
   PositionFeatures::Counted own;
   m_features.count(m_nowWords, m_board.regionCount(), PositionFeatures::kNoStage, own);
   m_nowStage = own.stage;
-  if (own.features.packed > m_mostPacked) {
-    m_mostPacked = own.features.packed;
+  const auto packed = static_cast<std::size_t>(std::count_if(m_now.begin(), m_now.end(), [this](Square s) {
+    return pulls() ? (m_endWords[s / 64] >> (s % 64) & 1) != 0 : m_ground->isGoal(s);
+  }));
+  if (packed > m_mostPacked) {
+    m_mostPacked = packed;
     m_farthest = id;
   }
   m_sides.clear();

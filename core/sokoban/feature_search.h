@@ -67,8 +67,8 @@ class FeatureSearch {
   // From the opening to the end, one push apart. REQUIRES: solved.
   std::vector<Position> positions() const;
 
-  // Of the positions that were expanded, the one with the most boxes packed (by pulls: boxes where they begin), and how many.
-  std::uint16_t mostPacked() const { return m_mostPacked; }
+  // Of the positions that were expanded, the one with the most boxes on goals (by pulls: on squares where boxes begin), and how many.
+  std::size_t mostPacked() const { return m_mostPacked; }
   Position farthest() const;
 
   std::size_t cellCount() const { return m_cells.size(); }
@@ -151,7 +151,7 @@ class FeatureSearch {
   search::Stats m_stats;
   NodeId m_last = 0;  // that is solved
   NodeId m_farthest = 0;
-  std::uint16_t m_mostPacked = 0;  // in m_farthest
+  std::size_t m_mostPacked = 0;  // in m_farthest
   std::vector<const FeatureSearch*> m_toMeet;
   const FeatureSearch* m_met = nullptr;  // that has come to m_last, too, and its node
   NodeId m_metNode = 0;

@@ -57,9 +57,9 @@ std::vector<Position> FeatureSearch::pathTo(NodeId end) const {
       board.forEachRest<MacroBoard::Pulls>(node.from, sides, m_mayRest.data(), note);
     else
       board.forEachRest<MacroBoard::Pushes>(node.from, sides, m_mayRest.data(), note);
-    std::vector<MacroBoard::Rest> way{met.back()};
-    while (way.back().steps > 1) {
-      const MacroBoard::Rest& last = way.back();
+    std::vector<MacroBoard::Rest> rests{met.back()};
+    while (rests.back().steps > 1) {
+      const MacroBoard::Rest& last = rests.back();
       // It came from the square on its `side`, or pulled from the other one,
       // where the worker was on the same side of it.
       const Square from = board.beside(last.to, pulls() ? opposite(last.side) : last.side);
@@ -67,10 +67,10 @@ std::vector<Position> FeatureSearch::pathTo(NodeId end) const {
         return rest.to == from && rest.steps + 1 == last.steps &&
                (rest.sides & MacroBoard::bit(last.side)) != 0;
       });
-      way.push_back(*before);
+      rests.push_back(*before);
     }
     Square at = node.from;
-    for (auto rest = way.rbegin(); rest != way.rend(); ++rest) {
+    for (auto rest = rests.rbegin(); rest != rests.rend(); ++rest) {
       Position next = positions.back();
       next.moveBox(m_ground->cell(at), m_ground->cell(rest->to));
       next.worker = m_ground->cell(pulls() ? board.beside(rest->to, rest->side) : at);

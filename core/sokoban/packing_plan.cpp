@@ -16,8 +16,8 @@ namespace searchlight::sokoban {
 
 namespace {
 
-// Positions that are looked at for a place to park, and boxes that are parked at most between two that go.
-constexpr std::size_t kMostParkings = 3'000;
+// Positions that are looked at for a place to park, between two boxes that go and for the whole plan.
+constexpr std::size_t kMostParkings = 3'000, kMostParkingsInAll = 24'000;
 
 using BoxSquares = std::vector<Square>;  // rising
 
@@ -34,7 +34,7 @@ class Unpacking {
     BoxSquares from;
     for (const Cell box : ground.board().opening().boxes) from.push_back(ground.square(box));
     if (kind == MacroBoard::Pulls) from = ground.goals();
-    // Boxes that are home from the beginning need not come, unless there are no others.
+    // Boxes that are on a goal from the beginning need not come, unless there are no others.
     std::copy_if(from.begin(), from.end(), std::back_inserter(m_sources),
                  [this](Square s) { return m_isHome[s] == 0; });
     if (m_sources.empty()) m_sources = from;
@@ -178,7 +178,7 @@ class Unpacking {
     using Waiting = std::pair<std::uint32_t, std::size_t>;  // pushes to the sources, place in `met`
     std::priority_queue<Waiting, std::vector<Waiting>, std::greater<>> open;
     open.emplace(0, 0);
-    while (!open.empty() && met.size() < kMostParkings) {
+    while (!open.empty() && met.size() < kMostParkings && m_looked < kMostParkingsInAll) {
       const std::size_t at = open.top().second;
       open.pop();
       const Parked now = met[at];
@@ -203,6 +203,7 @@ class Unpacking {
         next.worker = m_board.leastOf(m_board.region(pull.worker));
         if (!known.emplace(next.boxes, next.worker).second) continue;
         met.push_back(next);
+        ++m_looked;
         std::uint32_t pushes = 0;
         if (isGreedy)
           for (const Square box : next.boxes) pushes += m_fromSources[box];
@@ -239,6 +240,7 @@ class Unpacking {
   std::vector<std::uint8_t> m_isLive, m_isSource, m_isHome;
   std::vector<std::uint16_t> m_fromSources;
   BoxSquares m_sources;
+  std::size_t m_looked = 0;  // at positions, for places to park
 };
 
 }  // namespace

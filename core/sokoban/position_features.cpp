@@ -11,7 +11,7 @@ namespace searchlight::sokoban {
 namespace {
 constexpr std::uint8_t kUnknown = 0xFF;
 constexpr std::size_t kEntryBytes = 64;  // of an entry in a table, with what it costs to know of it
-constexpr std::uint32_t kFar = 20;       // counted where there is no way as things are packed
+constexpr std::uint32_t kFar = 20;       // counted where there is no path as things are packed
 
 bool hasBit(const std::uint64_t* words, Square s) { return words[s / 64] >> (s % 64) & 1; }
 void clearBit(std::uint64_t* words, Square s) { words[s / 64] &= ~(std::uint64_t{1} << (s % 64)); }
@@ -34,11 +34,8 @@ PositionFeatures::PositionFeatures(const Ground& ground, search::MemoryAccount& 
   m_isHome.assign(squares + 1, 0);
   for (const Cell box : m_ground.board().opening().boxes)
     if (m_ground.isGoal(m_ground.square(box))) m_isHome[m_ground.square(box)] = 1;
-  // Where a plan is missing, or parks boxes, there is only one way to read it.
-  const bool isAny = kind == MacroBoard::Pulls && seed % 2 == 0;
-  m_isStrict =
-      m_plan.stages.back().size() > 64 || (!isAny && m_plan.isWhole && (m_plan.parks || seed % 2 == 1));
-  if (m_plan.parks) m_plan.isWhole = false;
+  // A plan that parks boxes has only one order; more than 64 goals have too many sets.
+  m_isStrict = m_plan.stages.back().size() > 64 || (m_plan.isWhole && (m_plan.parks || seed % 2 == 1));
   m_goalNumber.assign(squares + 1, 0);
   for (std::size_t i = 0; i < m_plan.stages.size(); ++i) {
     Stage stage;
@@ -60,6 +57,7 @@ PositionFeatures::PositionFeatures(const Ground& ground, search::MemoryAccount& 
       m_stages.push_back(std::move(stage));
   }
   findRooms();
+  m_memory.take(squares * sizeof(m_keptBack.front()));
   m_keptBack.resize(squares);
 }
 
@@ -191,8 +189,8 @@ std::uint32_t PositionFeatures::stageOfGoals(std::uint64_t filled) {
   std::uint32_t number = 0;
   if ((!isStuck(filled) && canPackRest(filled, order)) || filled == 0) {
     number = static_cast<std::uint32_t>(m_stages.size());
-    m_memory.take(sizeof(Stage) + m_words * sizeof(std::uint64_t) + m_ground.squareCount() * 5 +
-                  order.size() * sizeof(Square) + kEntryBytes);
+    m_memory.take(sizeof(Stage) + m_words * sizeof(std::uint64_t) + order.size() * sizeof(Square) +
+                  kEntryBytes);
     Stage stage;
     stage.boxes.assign(m_words, 0);
     for (const Square goal : m_goalOrder)
@@ -228,8 +226,9 @@ std::uint32_t PositionFeatures::stageOf(const std::uint64_t* words) {
 
 void PositionFeatures::know(Stage& stage) {
   if (stage.isKnown) return;
-  stage.isKnown = true;
   const std::size_t squares = m_ground.squareCount();
+  m_memory.take(squares * 5);
+  stage.isKnown = true;
   stage.pushes.assign(squares + 1, kNoPath);
   stage.toNext.assign(squares + 1, kNoPath);
   stage.isOut.assign(squares + 1, kUnknown);

@@ -37,7 +37,7 @@ class PositionFeatures {
   };
 
   // An even seed packs in any order that leaves the others to be packed, an odd one in the plan's, where both can be. What is
-  // kept is taken from the account. Pulls: what is packed are the squares where boxes begin, in any order. REQUIRES: the ground and
+  // kept is taken from the account. Pulls: what is packed are the squares where boxes begin. REQUIRES: the ground and
   // the account outlive it.
   PositionFeatures(const Ground& ground, search::MemoryAccount& memory, std::uint64_t seed,
                    MacroBoard::Kind kind = MacroBoard::Pushes);

@@ -17,7 +17,6 @@
 #include "core/sokoban/board.h"
 #include "core/sokoban/ground.h"
 #include "core/sokoban/ideas.h"
-#include "core/sokoban/solve.h"
 
 namespace searchlight::sokoban {
 
@@ -53,7 +52,7 @@ struct LevelSolution {
 // Those that take turns in solveAny().
 enum class AnySearch : std::uint8_t { GreedyPushes, GreedyPulls, FeaturesPushes, FeaturesPulls, Proof };
 
-// How far a search has come, told some twenty times a second on the thread that searches.
+// How far a search has come, told after each turn on the thread that searches.
 struct SolveProgress {
   search::Stats stats;
   std::size_t bytes = 0;
@@ -63,8 +62,9 @@ struct SolveProgress {
   struct Farthest {
     AnySearch search{};
     std::uint64_t expanded = 0;
-    std::size_t packed = 0, boxes = 0;      // of so many; 0 of 0: it does not count them
-    std::optional<Position> position = {};  // with so many packed
+    std::size_t packed = 0,
+                boxes = 0;  // on goals, by pulls on squares where boxes begin; 0 of 0: it does not count them
+    std::optional<Position> position = {};  // in which so many are
     friend bool operator==(const Farthest&, const Farthest&) = default;
   };
   std::optional<Farthest> farthest = {};
@@ -120,20 +120,20 @@ std::optional<Position> positionOf(const search::Session& session, search::NodeI
 // The node of a position, or kNoNode.
 search::NodeId nodeOf(const search::Session& session, const Position& position);
 
-// The steps between positions that are one push apart each, walks by the shortest way. REQUIRES: they are so.
+// The steps between positions that are one push apart each, walks by the shortest path. REQUIRES: they are so.
 std::vector<Direction> stepsAlong(const Board& board, const std::vector<Position>& positions);
 
 struct LevelOptions {
-  // The whole level, the worker's way to a square, or one box's.
+  // The whole level, the worker's path to a square, or one box's.
   enum class Asked { Level, Walk, Box };
   Asked asked = Asked::Level;
-  std::optional<Point> box, to;  // of the ways; nothing: what suits the position
+  std::optional<Point> box, to;  // of the paths; nothing: what suits the position
   LevelQuestion question;
   setup::SearchChoice search{.algorithm = search::Algorithm::AStar};
   friend bool operator==(const LevelOptions&, const LevelOptions&) = default;
 };
 
-// The way's words (ask, box, to) are of workspaces alone.
+// The path's words (ask, box, to) are of workspaces alone.
 const setup::Options<LevelOptions>& levelOptions();
 
 }  // namespace searchlight::sokoban

@@ -182,7 +182,7 @@ class Race : public AnySolver::AnyRace {
                           [&](const Entrant& a, const Entrant& b) { return rank(a) < rank(b); });
     SolveProgress::Farthest out{first.name, first.stats().expanded};
     if (!first.features) return out;
-    out.packed = std::min<std::size_t>(first.features->mostPacked(), m_boxes);
+    out.packed = first.features->mostPacked();
     out.boxes = m_boxes;
     out.position = first.features->farthest();
     return out;

@@ -7321,11 +7321,11 @@ Please verify the correct file name was given.</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Greedy search by pushes</source>
+        <source>Greedy best-first search by pushes</source>
         <translation>贪心搜索（推）</translation>
     </message>
     <message>
-        <source>Greedy search by pulls</source>
+        <source>Greedy best-first search by pulls</source>
         <translation>贪心搜索（拉）</translation>
     </message>
     <message>
@@ -7982,7 +7982,7 @@ Please verify the correct file name was given.</source>
         <translation>%1。第 %2 关…</translation>
     </message>
     <message>
-        <source>%1. Level %2: %3 of %4 boxes placed</source>
+        <source>%1. Level %2: %3 of %4 boxes packed</source>
         <translation>%1。第 %2 关：%4 个箱子中有 %3 个就位</translation>
     </message>
     <message>
@@ -7990,7 +7990,7 @@ Please verify the correct file name was given.</source>
         <translation>%1 分钟</translation>
     </message>
     <message>
-        <source>%1 not within %2 and %3</source>
+        <source>%1 not solved within %2 and %3</source>
         <comment>levels, a time, memory</comment>
         <translation>%1 关未能在 %2、%3 内解出</translation>
     </message>
@@ -16680,7 +16680,7 @@ Optimal: %2</source>
         <translation>增加时间并继续</translation>
     </message>
     <message>
-        <source>%1. No level is left to solve.</source>
+        <source>%1. No levels left to solve.</source>
         <translation>%1。没有剩下可求解的关卡。</translation>
     </message>
     <message>
@@ -16913,7 +16913,7 @@ Optimal: %2</source>
         <translation>关闭</translation>
     </message>
     <message>
-        <source>Close the result of the collection</source>
+        <source>Close the collection result</source>
         <translation>关闭关卡集的结果</translation>
     </message>
     <message>

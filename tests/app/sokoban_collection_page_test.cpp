@@ -92,7 +92,7 @@ class SokobanCollectionPageTest : public QObject {
     // There is nothing left to do.
     begin();
     QVERIFY(!solver().isRunning());
-    QVERIFY2(w().page().messageText().contains(QStringLiteral("No level is left to solve")),
+    QVERIFY2(w().page().messageText().contains(QStringLiteral("No levels left to solve")),
              qPrintable(w().page().messageText()));
     QVERIFY(!w().action(C::SolveCollection)->isChecked());
   }
@@ -170,14 +170,14 @@ class SokobanCollectionPageTest : public QObject {
     begin();
     QTRY_VERIFY(!solver().isRunning());
     QVERIFY(isSolved(1));
-    QVERIFY2(w().page().messageText().contains(QStringLiteral("1 of 2 solved · 1 not within 0.20")),
+    QVERIFY2(w().page().messageText().contains(QStringLiteral("1 of 2 solved · 1 not solved within 0.20")),
              qPrintable(w().page().messageText()));
     auto* more = button("Continue with more time");
     QVERIFY(more);
     more->click();
     QVERIFY(solver().isRunning());
     QTRY_VERIFY(!solver().isRunning());
-    QVERIFY2(w().page().messageText().contains(QStringLiteral("1 not within 0.40")),
+    QVERIFY2(w().page().messageText().contains(QStringLiteral("1 not solved within 0.40")),
              qPrintable(w().page().messageText()));
   }
 
@@ -268,7 +268,7 @@ class SokobanCollectionPageTest : public QObject {
   // One that is only looked at is solved, too.
   void theGallerySolvesTheCollectionThatIsSeen() {
     w().openLevels(collection({kShort, kLonger}));
-    QString text;
+    QString text, stopped;
     const testing::WhenOpen<GalleryDialog> answer([&](GalleryDialog* dialog) {
       dialog->findChild<QListWidget*>()->setCurrentRow(0);
       auto* begins = dialog->findChild<QPushButton*>(QStringLiteral("solveCollection"));
@@ -278,10 +278,13 @@ class SokobanCollectionPageTest : public QObject {
                                                .contains(QStringLiteral(". Level ")));
       text = dialog->findChild<QLabel*>(QStringLiteral("collectionText"))->text();
       begins->click();
+      stopped = dialog->findChild<QLabel*>(QStringLiteral("collectionText"))->text();
       dialog->reject();
     });
     w().command(Command::New)->trigger();
     QVERIFY2(text.contains(QStringLiteral("of 87 solved")), qPrintable(text));
+    QVERIFY2(stopped.contains(QStringLiteral("of 87 solved")) && !stopped.contains(QStringLiteral("Level ")),
+             qPrintable(stopped));
     QVERIFY(!solver().isRunning());
     QVERIFY(!w().action(C::SolveCollection)->isChecked());
   }

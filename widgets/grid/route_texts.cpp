@@ -243,7 +243,7 @@ QString costModelHint(grid::CostModel costs) {
 
 namespace {
 
-// What a search without a way has met at its borders. Its nodes are the cells that can be reached; only those at the edge of
+// What a search without a path has met at its borders. Its nodes are the cells that can be reached; only those at the edge of
 // what it may see are asked.
 struct Borders {
   bool isMapsEdge = false, isWindowsEdge = false;

@@ -110,8 +110,8 @@ namespace {
 
 QString anySearchText(sokoban::AnySearch search) {
   switch (search) {
-    case sokoban::AnySearch::GreedyPushes: return SokobanTexts::tr("Greedy search by pushes");
-    case sokoban::AnySearch::GreedyPulls: return SokobanTexts::tr("Greedy search by pulls");
+    case sokoban::AnySearch::GreedyPushes: return SokobanTexts::tr("Greedy best-first search by pushes");
+    case sokoban::AnySearch::GreedyPulls: return SokobanTexts::tr("Greedy best-first search by pulls");
     case sokoban::AnySearch::FeaturesPushes: return SokobanTexts::tr("Feature-space search by pushes");
     case sokoban::AnySearch::FeaturesPulls: return SokobanTexts::tr("Feature-space search by pulls");
     case sokoban::AnySearch::Proof: break;

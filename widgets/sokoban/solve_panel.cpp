@@ -24,7 +24,7 @@
 
 namespace searchlight::ui {
 
-SokobanPanel::SokobanPanel(SolvePanel* machine, QWidget* parent)
+SokobanPanel::SokobanPanel(SolvePanel* help, QWidget* parent)
     : PlayPanel(parent),
       m_about(new QLabel),
       m_branch(new QLabel),
@@ -44,8 +44,8 @@ SokobanPanel::SokobanPanel(SolvePanel* machine, QWidget* parent)
   line->addWidget(m_historyName);
   line->addWidget(m_history, 1);
   m_historyName->setBuddy(m_history);
-  for (QWidget* part : std::initializer_list<QWidget*>{history, m_branch, machine->limits()}) addMore(part);
-  tellIn(machine);
+  for (QWidget* part : std::initializer_list<QWidget*>{history, m_branch, help->limits()}) addMore(part);
+  tellIn(help);
   addRest(m_about);
   m_history->setObjectName(QStringLiteral("gameHistory"));
   connect(m_history, &QSlider::valueChanged, this,
@@ -236,7 +236,7 @@ void SolvePanel::setBeside(const QString& text, bool isOver) {
 }
 void SolvePanel::showBesideButton() {
   m_stopBeside->setText(m_isBesideOver ? tr("Close") : tr("Stop"));
-  m_stopBeside->setAccessibleName(m_isBesideOver ? tr("Close the result of the collection")
+  m_stopBeside->setAccessibleName(m_isBesideOver ? tr("Close the collection result")
                                                  : tr("Stop solving the collection"));
   m_stopBeside->setToolTip(m_isBesideOver
                                ? tr("Closes this result; the gallery still shows which levels are solved")

@@ -1,4 +1,4 @@
-// widgets/sokoban/solve_panel.h: the machine's card beside the board: what is lost, hints in words, how far a search has come, its limits.
+// widgets/sokoban/solve_panel.h: the computer's card beside the board: what is lost, hints in words, how far a search has come, its limits.
 #pragma once
 #include <QPixmap>
 #include <QString>
@@ -27,9 +27,9 @@ class SokobanPanel : public PlayPanel {
   Q_OBJECT
 
  public:
-  // The machine beside the player speaks in it: what is lost, hints, and how far it is; its limits are behind "More". It becomes the
+  // The help beside the player speaks in it: what is lost, hints, and how far it is; its limits are behind "More". It becomes the
   // panel's.
-  explicit SokobanPanel(SolvePanel* machine, QWidget* parent = nullptr);
+  explicit SokobanPanel(SolvePanel* help, QWidget* parent = nullptr);
 
   struct State {
     QString title, subtitle;

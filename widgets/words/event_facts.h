@@ -46,9 +46,9 @@ class EventFacts {
 
   QString openName() const { return openName(m_session, m_e.node); }
   QString successorName() const;
-  // Lazy Theta* tests no line then: what the way along it costs is not told, and by the move it is another one.
+  // Lazy Theta* tests no line then: what the path along it costs is not told, and by the move it is another one.
   std::optional<search::Successor> successor() const;
-  // What the node costs by a way, as the search reckons.
+  // What the node costs by a path, as the search reckons.
   QString sum(search::Cost g) const;
   QString sum() const { return sum(m_e.gAfter); }
   // From where, and by what move where the domain has words for moves.
