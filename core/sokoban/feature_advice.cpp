@@ -10,17 +10,18 @@ constexpr std::uint16_t kMostWeight = 0xFFFF;
 constexpr std::uint32_t kMostRank = 0xFFFF, kNearRanks = 64;
 constexpr std::size_t kKnownBytes = 64;  // of an entry in a table, with what it costs to know of it
 
-// The fewest hot spots first, then the nearest boxes.
-std::uint16_t rankOf(const PositionFeatures::Counted& counted) {
-  return static_cast<std::uint16_t>(
-      std::min(kMostRank, counted.hotSpots * kNearRanks + std::min(counted.left / 4, kNearRanks - 1)));
+// The nearest boxes first; or the fewest hot spots, and among these the nearest.
+std::uint16_t rankOf(const PositionFeatures::Counted& counted, bool isByNearest) {
+  const std::uint32_t rank =
+      isByNearest ? counted.left : counted.hotSpots * kNearRanks + std::min(counted.left / 4, kNearRanks - 1);
+  return static_cast<std::uint16_t>(std::min(kMostRank, rank));
 }
 }  // namespace
 
-// Least weight first. An even seed then takes the least rank, an odd one the newest position: the two go wrong on different levels.
+// Least weight first.
 bool FeatureSearch::comesLater(const Move& a, const Move& b) const {
   if (a.weight != b.weight) return a.weight > b.weight;
-  if (m_isOdd && a.node != b.node) return a.node < b.node;
+  if (m_first == First::Newest && a.node != b.node) return a.node < b.node;
   return a.rank != b.rank ? a.rank > b.rank : a.node > b.node;
 }
 
@@ -55,7 +56,7 @@ void FeatureSearch::advise(std::uint16_t weight, const PositionFeatures::Counted
   const auto costlier = static_cast<std::uint16_t>(std::min<std::uint32_t>(kMostWeight, weight + 1u));
   for (Child& child : m_children) {
     child.move.weight = costlier;
-    child.move.rank = rankOf(child.counted);
+    child.move.rank = rankOf(child.counted, m_first == First::Nearest);
   }
   // Each advisor proposes the child that is the best by its own count, if it is better than the position.
   m_follow.reset();
@@ -92,8 +93,8 @@ void FeatureSearch::advise(std::uint16_t weight, const PositionFeatures::Counted
                                                         : 0;
   });
   propose([&](const Child& c) { return finer(std::int64_t{own.hotSpots} - c.counted.hotSpots, c); });
-  // Of two searches that look at the same level one goes for all goals at once.
-  if (m_isOdd)
+  // One of those that search the same level goes for all goals at once.
+  if (m_first == First::Newest)
     propose([&](const Child& c) {
       return c.counted.features.packed >= features.packed ? finer(std::int64_t{own.left} - c.counted.left, c)
                                                           : 0;

@@ -134,8 +134,9 @@ class FeatureSearch {
   MacroBoard::Kind m_kind;
   std::size_t m_words;
   MacroBoard m_board;
-  bool
-      m_isOdd;  // the seed: of moves with the same weight the newest first, and advice to bring boxes near to goals
+  // What comes first of moves with the same weight, by the seed: searches that differ in it go wrong on different levels.
+  enum class First : std::uint8_t { FewestHotSpots, Newest, Nearest };
+  First m_first;
   PositionFeatures m_features;
   std::vector<std::uint8_t> m_mayRest;  // by square
   std::vector<std::uint64_t> m_boxHash, m_workerHash;

@@ -24,8 +24,8 @@ using Clock = std::chrono::steady_clock;
 constexpr std::size_t kMostStarts = 2'000;
 // How long a turn is: as long as nobody would notice, then longer, so that turns cost nothing.
 constexpr std::chrono::milliseconds kFirstTurn{3}, kLongestTurn{100};
-// By features: with so many plans.
-constexpr std::uint64_t kFeatureSearches = 2;
+// By features, by pushes: with so many seeds.
+constexpr std::uint64_t kFeatureSearches = 3;
 // The one that proves takes half as many as the greedy ones, and those by features, which solve most of what is large, the most.
 constexpr int kProvingTurns = 1, kGreedyTurns = 2, kFeatureTurns = 3;
 
