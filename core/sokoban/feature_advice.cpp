@@ -8,7 +8,6 @@ namespace searchlight::sokoban {
 namespace {
 constexpr std::uint16_t kMostWeight = 0xFFFF;
 constexpr std::uint32_t kMostRank = 0xFFFF, kNearRanks = 64;
-constexpr std::size_t kKnownBytes = 64;  // of an entry in a table, with what it costs to know of it
 
 // The nearest boxes first; or the fewest hot spots, and among these the nearest.
 std::uint16_t rankOf(const PositionFeatures::Counted& counted, bool isByNearest) {
@@ -44,7 +43,7 @@ std::size_t FeatureSearch::cellOf(const Features& f) {
                             std::uint64_t{f.links} << 16 | f.outside;
   const auto [at, isNew] = m_cellNumbers.try_emplace(key, m_cells.size());
   if (isNew) {
-    m_memory->take(sizeof(Cell) + kKnownBytes);
+    m_memory->take(sizeof(Cell) + kEntryBytes);
     m_cells.emplace_back(*m_memory);
   }
   return at->second;

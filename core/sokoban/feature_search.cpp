@@ -233,9 +233,8 @@ void FeatureSearch::expand(NodeId id, std::uint16_t weight) {
   PositionFeatures::Counted own;
   m_features.count(m_nowWords, m_board.regionCount(), PositionFeatures::kNoStage, own);
   m_nowStage = own.stage;
-  const auto packed = static_cast<std::size_t>(std::count_if(m_now.begin(), m_now.end(), [this](Square s) {
-    return pulls() ? (m_endWords[s / 64] >> (s % 64) & 1) != 0 : m_ground->isGoal(s);
-  }));
+  const auto packed = static_cast<std::size_t>(
+      std::count_if(m_now.begin(), m_now.end(), [this](Square s) { return isPacked(s); }));
   if (packed > m_mostPacked) {
     m_mostPacked = packed;
     m_farthest = id;
@@ -252,19 +251,20 @@ void FeatureSearch::expand(NodeId id, std::uint16_t weight) {
       if (look(rest, slot, child)) m_children.push_back(child);
       return m_outcome == Outcome::Running;
     };
-    if (pulls())
-      m_board.forEachRest<MacroBoard::Pulls>(m_now[slot], m_sides[slot], m_mayRest.data(), take);
-    else
-      m_board.forEachRest<MacroBoard::Pushes>(m_now[slot], m_sides[slot], m_mayRest.data(), take);
+    m_board.forEachRest(m_kind, m_now[slot], m_sides[slot], m_mayRest.data(), take);
     if (m_outcome != Outcome::Running) return;
   }
   advise(weight, own);
 }
 
-// Whether m_now, whose words are m_childWords, is what is looked for.
+bool FeatureSearch::isPacked(Square box) const {
+  return pulls() ? (m_endWords[box / 64] >> (box % 64) & 1) != 0 : m_ground->isGoal(box);
+}
+
+// Whether m_now is what is looked for.
 bool FeatureSearch::isEnd(Square worker) const {
-  if (pulls()) return worker == m_endWorker && m_childWords == m_endWords;
-  return std::all_of(m_now.begin(), m_now.end(), [this](Square s) { return m_ground->isGoal(s); });
+  return (!pulls() || worker == m_endWorker) &&
+         std::all_of(m_now.begin(), m_now.end(), [this](Square s) { return isPacked(s); });
 }
 
 // What comes of a move; false: nothing that is new or can be solved.

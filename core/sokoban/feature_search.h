@@ -47,7 +47,7 @@ class FeatureSearch {
   static bool fits(const Ground& ground) { return ground.squareCount() <= kMostSquares; }
 
   // By pushes from the opening, or by pulls from the end. `seed` chooses among
-  // plans. What it keeps is taken from the account. `known` is shared with
+  // plans, and what comes first. What it keeps is taken from the account. `known` is shared with
   // others of the same ground; null: it has its own. REQUIRES: fits().
   FeatureSearch(std::shared_ptr<const Ground> ground, const Ideas& ideas,
                 std::shared_ptr<search::MemoryAccount> memory, std::uint64_t seed,
@@ -104,6 +104,7 @@ class FeatureSearch {
   };
 
   bool pulls() const { return m_kind == MacroBoard::Pulls; }
+  bool isPacked(Square box) const;  // on a goal; by pulls: where a box begins
   bool isEnd(Square worker) const;
   Position positionOf(NodeId node) const;
   std::vector<Position> pathTo(NodeId node) const;

@@ -53,10 +53,7 @@ std::vector<Position> FeatureSearch::pathTo(NodeId end) const {
       isThere = rest.to == node.to && (rest.sides & MacroBoard::bit(node.side)) != 0;
       return !isThere;
     };
-    if (pulls())
-      board.forEachRest<MacroBoard::Pulls>(node.from, sides, m_mayRest.data(), note);
-    else
-      board.forEachRest<MacroBoard::Pushes>(node.from, sides, m_mayRest.data(), note);
+    board.forEachRest(m_kind, node.from, sides, m_mayRest.data(), note);
     std::vector<MacroBoard::Rest> rests{met.back()};
     while (rests.back().steps > 1) {
       const MacroBoard::Rest& last = rests.back();

@@ -24,6 +24,7 @@ class MacroBoard {
   using Region = std::uint16_t;
   static constexpr Region kNoRegion = 0xFFFF;
   enum Kind : bool { Pushes, Pulls };
+  static constexpr Kind reversed(Kind kind) { return kind == Pushes ? Pulls : Pushes; }
 
   // Where a box comes to rest: the worker is on one of these sides of it, `side` was the first of them.
   struct Rest {
@@ -75,7 +76,35 @@ class MacroBoard {
     spread<kKind>(mayRest, f);
     m_isBlocked[box] = wasBlocked;
   }
-  // The same of several boxes at a time, each as if it were alone with those that are put: begin(), from() each, spread().
+  // The same of a kind that is known only as the program runs.
+  template <class F>
+  void forEachRest(Kind kind, Square box, Sides sides, const std::uint8_t* mayRest, F&& f) {
+    if (kind == Pushes)
+      forEachRest<Pushes>(box, sides, mayRest, f);
+    else
+      forEachRest<Pulls>(box, sides, mayRest, f);
+  }
+  // f(square, steps) for every square that a lone box comes to from any of these, which are the first, with the boxes that are put.
+  template <class F>
+  void forEachReached(Kind kind, const std::vector<Square>& squares, const std::uint8_t* mayRest, F&& f) {
+    begin();
+    for (const Square s : squares) {
+      f(s, std::uint16_t{0});
+      from(s, freeSides(s));
+    }
+    const auto note = [&](const Rest& rest) {
+      f(rest.to, rest.steps);
+      return true;
+    };
+    if (kind == Pushes)
+      spread<Pushes>(mayRest, note);
+    else
+      spread<Pulls>(mayRest, note);
+  }
+  static constexpr Sides bit(Direction d) { return static_cast<Sides>(1u << static_cast<unsigned>(d)); }
+
+ private:
+  // Of several boxes at a time, each as if it were alone with those that are put: begin(), from() each, spread().
   void begin() {
     ++m_round;
     m_hasParts = false;
@@ -116,9 +145,6 @@ class MacroBoard {
     }
   }
 
-  static constexpr Sides bit(Direction d) { return static_cast<Sides>(1u << static_cast<unsigned>(d)); }
-
- private:
   struct Regions {
     std::vector<Region> of;     // by square; the wall has none
     std::vector<Square> first;  // by region

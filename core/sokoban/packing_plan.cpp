@@ -31,9 +31,7 @@ class Unpacking {
     m_isHome.assign(ground.squareCount() + 1, 0);
     for (const Cell box : ground.board().opening().boxes)
       m_isHome[ground.square(box)] = ground.isGoal(ground.square(box)) ? 1 : 0;
-    BoxSquares from;
-    for (const Cell box : ground.board().opening().boxes) from.push_back(ground.square(box));
-    if (kind == MacroBoard::Pulls) from = ground.goals();
+    const BoxSquares from = kind == MacroBoard::Pushes ? openingSquares() : ground.goals();
     // Boxes that are on a goal from the beginning need not come, unless there are no others.
     std::copy_if(from.begin(), from.end(), std::back_inserter(m_sources),
                  [this](Square s) { return m_isHome[s] == 0; });
@@ -41,19 +39,9 @@ class Unpacking {
     for (const Square s : m_sources) m_isSource[s] = 1;
     // Pushes, or pulls, of a lone box from the nearest source.
     m_fromSources.assign(ground.squareCount() + 1, kNoPath);
-    m_board.begin();
-    for (const Square s : m_sources) {
-      m_fromSources[s] = 0;
-      m_board.from(s, m_board.freeSides(s));
-    }
-    const auto note = [&](const MacroBoard::Rest& rest) {
-      m_fromSources[rest.to] = std::min(m_fromSources[rest.to], rest.steps);
-      return true;
-    };
-    if (kind == MacroBoard::Pushes)
-      m_board.spread<MacroBoard::Pushes>(m_isLive.data(), note);
-    else
-      m_board.spread<MacroBoard::Pulls>(m_isLive.data(), note);
+    m_board.forEachReached(kind, m_sources, m_isLive.data(), [this](Square s, std::uint16_t steps) {
+      m_fromSources[s] = std::min(m_fromSources[s], steps);
+    });
   }
 
   PackingPlan run() {
@@ -136,10 +124,7 @@ class Unpacking {
   }
   template <class F>
   void forEachRest(Square box, MacroBoard::Sides sides, F&& f) {
-    if (m_kind == MacroBoard::Pushes)
-      m_board.forEachRest<MacroBoard::Pulls>(box, sides, m_isLive.data(), f);
-    else
-      m_board.forEachRest<MacroBoard::Pushes>(box, sides, m_isLive.data(), f);
+    m_board.forEachRest(MacroBoard::reversed(m_kind), box, sides, m_isLive.data(), f);
   }
   void show(const BoxSquares& boxes) {
     m_board.clear();

@@ -24,7 +24,8 @@ struct PackingPlan {
       false;  // every box was pulled out; else what was left is packed first, in no order that is known to go
 };
 
-// Always the same for a seed; 0 prefers near boxes, others are less strict. Takes milliseconds.
+// Always the same for a seed; 0 prefers near boxes, others are less strict. Pulls: of a search from the end, packed where boxes begin and found
+// by pushes out of the opening. Takes milliseconds.
 PackingPlan makePackingPlan(const Ground& ground, std::uint64_t seed,
                             MacroBoard::Kind kind = MacroBoard::Pushes);
 

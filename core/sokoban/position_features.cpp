@@ -10,8 +10,7 @@ namespace searchlight::sokoban {
 
 namespace {
 constexpr std::uint8_t kUnknown = 0xFF;
-constexpr std::size_t kEntryBytes = 64;  // of an entry in a table, with what it costs to know of it
-constexpr std::uint32_t kFar = 20;       // counted where there is no path as things are packed
+constexpr std::uint32_t kFar = 20;  // counted where there is no path as things are packed
 
 bool hasBit(const std::uint64_t* words, Square s) { return words[s / 64] >> (s % 64) & 1; }
 void clearBit(std::uint64_t* words, Square s) { words[s / 64] &= ~(std::uint64_t{1} << (s % 64)); }

@@ -15,6 +15,8 @@
 
 namespace searchlight::sokoban {
 
+inline constexpr std::size_t kEntryBytes = 64;  // of an entry in a table, with what it costs to know of it
+
 // What is counted of a position.
 struct Features {
   std::uint16_t packed = 0;   // the stage of the plan that has been reached
@@ -64,27 +66,12 @@ class PositionFeatures {
   // Where a box that is packed comes out to: by pulls, or by pushes where the search is by pulls.
   template <class F>
   void forEachRestBack(Square box, MacroBoard::Sides sides, F&& f) {
-    if (m_kind == MacroBoard::Pushes)
-      m_board.forEachRest<MacroBoard::Pulls>(box, sides, m_isLive.data(), f);
-    else
-      m_board.forEachRest<MacroBoard::Pushes>(box, sides, m_isLive.data(), f);
+    m_board.forEachRest(MacroBoard::reversed(m_kind), box, sides, m_isLive.data(), f);
   }
   // f(square, steps) for every square that a lone box comes to from these ones, backwards, with the boxes that are put.
   template <class F>
   void takeBack(const std::vector<Square>& from, F&& f) {
-    m_board.begin();
-    for (const Square s : from) {
-      f(s, std::uint16_t{0});
-      m_board.from(s, m_board.freeSides(s));
-    }
-    const auto note = [&](const MacroBoard::Rest& rest) {
-      f(rest.to, rest.steps);
-      return true;
-    };
-    if (m_kind == MacroBoard::Pushes)
-      m_board.spread<MacroBoard::Pulls>(m_isLive.data(), note);
-    else
-      m_board.spread<MacroBoard::Pushes>(m_isLive.data(), note);
+    m_board.forEachReached(MacroBoard::reversed(m_kind), from, m_isLive.data(), f);
   }
   // Where boxes may be in the end: by pulls, where they begin.
   const std::vector<Square>& allGoals() const {
