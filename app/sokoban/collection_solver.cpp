@@ -41,7 +41,7 @@ void goLast() {
 
 CollectionSolver::CollectionSolver(const QString& file, std::shared_ptr<search::MemoryBudget> budget,
                                    QObject* parent)
-    : QObject(parent), m_budget(std::move(budget)), m_file(file), m_book(file) {}
+    : QObject(parent), m_budget(std::move(budget)), m_file(file) {}
 
 CollectionSolver::~CollectionSolver() = default;
 
@@ -52,7 +52,7 @@ bool CollectionSolver::isAbout(const LevelSet& set) const {
 bool CollectionSolver::start(LevelSet next,
                              const std::function<bool(const std::string& identity)>& isSolvedByUser) {
   stop();
-  m_book.read();
+  read();
   // What a stop has left of a pass comes first; a new pass has all that nobody has solved.
   const bool goesOn = isAbout(next) && !m_left.empty();
   const std::set<std::size_t> left(m_left.begin(), m_left.end());
@@ -172,8 +172,13 @@ void CollectionSolver::stop() {
   Q_EMIT changed();
 }
 
+SokobanBook& CollectionSolver::book() const {
+  if (!m_book) m_book = std::make_unique<SokobanBook>(m_file);
+  return *m_book;
+}
+
 const LevelBest* CollectionSolver::best(const std::string& identity) const {
-  if (const LevelBest* known = m_book.best(identity)) return known;
+  if (const LevelBest* known = book().best(identity)) return known;
   const auto at = m_found.find(identity);
   return at == m_found.end() ? nullptr : &at->second;
 }

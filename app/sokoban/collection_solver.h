@@ -5,7 +5,7 @@
 //   solver.start(set, [&](const std::string& identity) { return book.best(identity) != nullptr; });
 //
 // One thread of low priority searches, and writes what it finds into a book of its own, beside that of the user's best solutions and
-// in the same form. That book is read here when it is opened, at start() and by read().
+// in the same form. That book is read here when it is first asked for, at start() and by read().
 #pragma once
 #include <QObject>
 #include <QString>
@@ -58,7 +58,7 @@ class CollectionSolver : public QObject {
   // Whether it was proven to have no solution, in this session.
   bool isUnsolvable(const std::string& identity) const { return m_unsolvable.contains(identity); }
   // What others have written since.
-  void read() { m_book.read(); }
+  void read() { book().read(); }
 
   // For each level, for tests to be quick.
   void setSeconds(double seconds) { m_usualSeconds = seconds; }
@@ -91,11 +91,13 @@ class CollectionSolver : public QObject {
                       const sokoban::TellProgress& tell);
   void take(std::size_t place, const Result& result);
   search::Limits limits() const;
+  SokobanBook& book() const;  // as it was read here
   QString solvedText() const;
 
   std::shared_ptr<search::MemoryBudget> m_budget;
   QString m_file;
-  SokobanBook m_book;                        // as it was read here
+  mutable std::unique_ptr<SokobanBook>
+      m_book;  // null: nobody has asked, and a page that opens need not wait for it
   std::map<std::string, LevelBest> m_found;  // in this session, of which the book here knows nothing yet
   std::set<std::string> m_unsolvable;
   std::shared_ptr<const LevelSet> m_set;                 // null: none yet
