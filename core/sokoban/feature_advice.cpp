@@ -1,5 +1,6 @@
 // core/sokoban/feature_advice.cpp: which move the feature search makes next: cells in turns, advisors over the children of a position.
 #include <algorithm>
+#include <array>
 
 #include "core/sokoban/feature_search.h"
 
@@ -8,19 +9,26 @@ namespace searchlight::sokoban {
 namespace {
 constexpr std::uint16_t kMostWeight = 0xFFFF;
 constexpr std::uint32_t kMostRank = 0xFFFF, kNearRanks = 64;
+constexpr std::uint32_t kPushesACell = 8, kMostFiner = 0xFF;
 
-// The nearest boxes first; or the fewest hot spots, and among these the nearest.
-std::uint16_t rankOf(const PositionFeatures::Counted& counted, bool isByNearest) {
-  const std::uint32_t rank =
-      isByNearest ? counted.left : counted.hotSpots * kNearRanks + std::min(counted.left / 4, kNearRanks - 1);
-  return static_cast<std::uint16_t>(std::min(kMostRank, rank));
+// The fewest hot spots, and among these the nearest boxes first.
+std::uint16_t rankOf(const PositionFeatures::Counted& counted) {
+  return static_cast<std::uint16_t>(
+      std::min(kMostRank, counted.hotSpots * kNearRanks + std::min(counted.left / 4, kNearRanks - 1)));
 }
 }  // namespace
+
+FeatureSearch::Style FeatureSearch::styleOf(std::uint64_t seed) {
+  static constexpr std::array kStyles{
+      Style{First::FewestHotSpots, Finer::HotSpots}, Style{First::Newest, Finer::PushesLeft},
+      Style{First::FewestHotSpots, Finer::PushesLeft}, Style{First::Newest, Finer::No}};
+  return kStyles[seed % kStyles.size()];
+}
 
 // Least weight first.
 bool FeatureSearch::comesLater(const Move& a, const Move& b) const {
   if (a.weight != b.weight) return a.weight > b.weight;
-  if (m_first == First::Newest && a.node != b.node) return a.node < b.node;
+  if (m_style.first == First::Newest && a.node != b.node) return a.node < b.node;
   return a.rank != b.rank ? a.rank > b.rank : a.node > b.node;
 }
 
@@ -38,9 +46,14 @@ FeatureSearch::Move FeatureSearch::takeMove() {
   return move;
 }
 
-std::size_t FeatureSearch::cellOf(const Features& f) {
+std::size_t FeatureSearch::cellOf(const PositionFeatures::Counted& counted) {
+  const Features& f = counted.features;
+  const std::uint32_t finer = m_style.finer == Finer::HotSpots     ? counted.hotSpots
+                              : m_style.finer == Finer::PushesLeft ? counted.left / kPushesACell
+                                                                   : 0;
   const std::uint64_t key = std::uint64_t{f.packed} << 48 | std::uint64_t{f.regions} << 32 |
-                            std::uint64_t{f.links} << 16 | f.outside;
+                            std::uint64_t{std::min<std::uint32_t>(f.links, kMostFiner)} << 24 |
+                            std::uint64_t{std::min(finer, kMostFiner)} << 16 | f.outside;
   const auto [at, isNew] = m_cellNumbers.try_emplace(key, m_cells.size());
   if (isNew) {
     m_memory->take(sizeof(Cell) + kEntryBytes);
@@ -55,7 +68,7 @@ void FeatureSearch::advise(std::uint16_t weight, const PositionFeatures::Counted
   const auto costlier = static_cast<std::uint16_t>(std::min<std::uint32_t>(kMostWeight, weight + 1u));
   for (Child& child : m_children) {
     child.move.weight = costlier;
-    child.move.rank = rankOf(child.counted, m_first == First::Nearest);
+    child.move.rank = rankOf(child.counted);
   }
   // Each advisor proposes the child that is the best by its own count, if it is better than the position.
   m_follow.reset();
@@ -93,14 +106,14 @@ void FeatureSearch::advise(std::uint16_t weight, const PositionFeatures::Counted
   });
   propose([&](const Child& c) { return finer(std::int64_t{own.hotSpots} - c.counted.hotSpots, c); });
   // One of those that search the same level goes for all goals at once.
-  if (m_first == First::Newest)
+  if (m_style.first == First::Newest)
     propose([&](const Child& c) {
       return c.counted.features.packed >= features.packed ? finer(std::int64_t{own.left} - c.counted.left, c)
                                                           : 0;
     });
   if (m_children.size() == 1) m_children.front().move.weight = weight;
 
-  Kept<Move>& moves = m_cells[cellOf(features)].moves;
+  Kept<Move>& moves = m_cells[cellOf(own)].moves;
   for (const Child& child : m_children) {
     moves.push_back(child.move);
     ++m_waiting;

@@ -28,7 +28,7 @@ FeatureSearch::FeatureSearch(std::shared_ptr<const Ground> ground, const Ideas& 
       m_kind(kind),
       m_words((m_ground->squareCount() + 63) / 64),
       m_board(*m_ground),
-      m_first(static_cast<First>(seed % 3)),
+      m_style(styleOf(seed)),
       m_features(*m_ground, *m_memory, seed, kind),
       m_nodes(search::AccountAllocator<Node>(*m_memory)),
       m_boxes(search::AccountAllocator<std::uint64_t>(*m_memory)),

@@ -5,7 +5,8 @@
 //   show(search.positions());
 //
 // A move takes one box as far as one likes. A position falls into a cell by what can be counted of it: boxes packed as the plan has
-// them, regions of the floor, links between rooms that are shut, boxes out of plan. Cells take turns; each makes the cheapest of its
+// them, regions of the floor, links between rooms that are shut, boxes out of plan, and a count that the seed chooses: hot spots, or
+// the pushes that are left. Cells take turns; each makes the cheapest of its
 // moves that was not made yet. A move that an advisor proposes costs nothing, any other 1, summed from the start: so no line of
 // play is given up for good, and those that only follow advice come first. A move that packs a box is made at once.
 //
@@ -47,7 +48,7 @@ class FeatureSearch {
   static bool fits(const Ground& ground) { return ground.squareCount() <= kMostSquares; }
 
   // By pushes from the opening, or by pulls from the end. `seed` chooses among
-  // plans, and what comes first. What it keeps is taken from the account. `known` is shared with
+  // plans and styles. What it keeps is taken from the account. `known` is shared with
   // others of the same ground; null: it has its own. REQUIRES: fits().
   FeatureSearch(std::shared_ptr<const Ground> ground, const Ideas& ideas,
                 std::shared_ptr<search::MemoryAccount> memory, std::uint64_t seed,
@@ -126,7 +127,7 @@ class FeatureSearch {
   void expand(NodeId id, std::uint16_t weight);
   bool look(const MacroBoard::Rest& rest, std::size_t slot, Child& child);
   void advise(std::uint16_t weight, const PositionFeatures::Counted& own);
-  std::size_t cellOf(const Features& features);
+  std::size_t cellOf(const PositionFeatures::Counted& counted);
   void show(const std::uint64_t* words);
 
   std::shared_ptr<const Ground> m_ground;
@@ -135,9 +136,15 @@ class FeatureSearch {
   MacroBoard::Kind m_kind;
   std::size_t m_words;
   MacroBoard m_board;
-  // What comes first of moves with the same weight, by the seed: searches that differ in it go wrong on different levels.
-  enum class First : std::uint8_t { FewestHotSpots, Newest, Nearest };
-  First m_first;
+  // Searches of different styles go wrong on different levels.
+  enum class First : std::uint8_t { FewestHotSpots, Newest };    // of moves with the same weight
+  enum class Finer : std::uint8_t { No, HotSpots, PushesLeft };  // what tells cells apart beside the features
+  struct Style {
+    First first;
+    Finer finer;
+  };
+  static Style styleOf(std::uint64_t seed);
+  Style m_style;
   PositionFeatures m_features;
   std::vector<std::uint8_t> m_mayRest;  // by square
   std::vector<std::uint64_t> m_boxHash, m_workerHash;

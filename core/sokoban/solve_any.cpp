@@ -24,7 +24,7 @@ using Clock = std::chrono::steady_clock;
 constexpr std::size_t kMostStarts = 2'000;
 // How long a turn is: as long as nobody would notice, then longer, so that turns cost nothing.
 constexpr std::chrono::milliseconds kFirstTurn{3}, kLongestTurn{100};
-// By features, by pushes: with so many seeds.
+// By features, by pushes: with so many seeds; the next one is for the search by pulls.
 constexpr std::uint64_t kFeatureSearches = 3;
 // The one that proves takes half as many as the greedy ones, and those by features, which solve most of what is large, the most.
 constexpr int kProvingTurns = 1, kGreedyTurns = 2, kFeatureTurns = 3;
@@ -83,8 +83,9 @@ class Race : public AnySolver::AnyRace {
         enter(AnySearch::FeaturesPushes, pushing.back());
       }
       if (ideas.pulls && FeatureSearch::canPull(*ground)) {
-        const auto pulling = std::make_shared<FeatureSearch>(
-            ground, ideas, std::make_shared<search::MemoryAccount>(budget), 1, m_known, MacroBoard::Pulls);
+        const auto pulling =
+            std::make_shared<FeatureSearch>(ground, ideas, std::make_shared<search::MemoryAccount>(budget),
+                                            kFeatureSearches, m_known, MacroBoard::Pulls);
         for (const auto& features : pushing) {
           features->meet(*pulling);
           pulling->meet(*features);
