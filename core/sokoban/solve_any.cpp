@@ -24,10 +24,16 @@ using Clock = std::chrono::steady_clock;
 constexpr std::size_t kMostStarts = 2'000;
 // How long a turn is: as long as nobody would notice, then longer, so that turns cost nothing.
 constexpr std::chrono::milliseconds kFirstTurn{3}, kLongestTurn{100};
-// By features, by pushes: with so many seeds; the next one is for the search by pulls.
-constexpr std::uint64_t kFeatureSearches = 3;
-// The one that proves takes half as many as the greedy ones, and those by features, which solve most of what is large, the most.
-constexpr int kProvingTurns = 1, kGreedyTurns = 2, kFeatureTurns = 3;
+// By features, by pushes: with so many seeds, and the seed of the one by pulls.
+constexpr std::uint64_t kFeatureSearches = 4, kPullingSeed = 9;
+// How many turns at a time, and how long these are together at most. What a greedy search does not solve soon it hardly ever does:
+// later the time is that of the searches by features.
+struct Share {
+  int turns;
+  std::chrono::milliseconds longest;
+};
+constexpr Share kProvingShare{1, kLongestTurn / 5}, kGreedyShare{2, kLongestTurn * 2 / 5},
+    kFeatureShare{3, kLongestTurn * 3};
 
 // One that takes part.
 struct Entrant {
@@ -36,7 +42,7 @@ struct Entrant {
   std::function<search::Stats()> stats;
   std::shared_ptr<search::MemoryAccount> memory;
   std::function<std::vector<Position>()> positions;  // of its solution, one push apart
-  int turns = 1;                                     // that it takes while the others take theirs
+  Share share = kProvingShare;
   AnySearch name{};
   std::shared_ptr<const FeatureSearch> features = nullptr;  // null: it is none by features
 };
@@ -68,12 +74,12 @@ class Race : public AnySolver::AnyRace {
     search::SessionOptions options;
     options.algorithm = Algorithm::Greedy;
     options.budget = budget;
-    enter(AnySearch::GreedyPushes, std::shared_ptr(search::makeSession(level, options)), kGreedyTurns);
+    enter(AnySearch::GreedyPushes, std::shared_ptr(search::makeSession(level, options)), kGreedyShare);
     if (level.goalChoices() <= kMostStarts)
       enter(AnySearch::GreedyPulls,
             std::shared_ptr(search::makeSessionOf<Algorithm::Greedy>(
                 PullProblem<Words>(ground, ideas, numbering), options)),
-            kGreedyTurns);
+            kGreedyShare);
     if (ideas.features && FeatureSearch::fits(*ground)) {
       m_known = std::make_shared<KnownDeadlocks>(*ground, budget);
       std::vector<std::shared_ptr<FeatureSearch>> pushing;
@@ -95,7 +101,7 @@ class Race : public AnySolver::AnyRace {
     }
     options.algorithm = Algorithm::AStar;
     m_proving = std::shared_ptr(search::makeSession(level, options));
-    enter(AnySearch::Proof, m_proving, kProvingTurns);
+    enter(AnySearch::Proof, m_proving, kProvingShare);
   }
 
   Outcome run(const search::Limits& limits, const std::stop_token& stop, const TellProgress& tell) override {
@@ -117,8 +123,10 @@ class Race : public AnySolver::AnyRace {
         if (expanded >= limits.expansions) return Outcome::Stopped;
         const auto most =
             std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(std::min(left, 1.0)));
-        const Outcome outcome = running[i]->advance(
-            now + std::min<Clock::duration>(turn * running[i]->turns, most), limits.expansions - expanded);
+        const Share& share = running[i]->share;
+        const Outcome outcome =
+            running[i]->advance(now + std::min<Clock::duration>({turn * share.turns, share.longest, most}),
+                                limits.expansions - expanded);
         if (outcome == Outcome::Solved || outcome == Outcome::Exhausted) {
           m_first = running[i];
           return outcome;
@@ -159,10 +167,10 @@ class Race : public AnySolver::AnyRace {
   void enter(AnySearch name, const std::shared_ptr<FeatureSearch>& features) {
     m_entrants.push_back({[features](auto until, auto most) { return features->advanceUntil(until, most); },
                           [features] { return features->stats(); }, features->memory(),
-                          [features] { return features->positions(); }, kFeatureTurns, name, features});
+                          [features] { return features->positions(); }, kFeatureShare, name, features});
   }
   template <class P>
-  void enter(AnySearch name, std::shared_ptr<search::SessionFor<P>> session, int turns) {
+  void enter(AnySearch name, std::shared_ptr<search::SessionFor<P>> session, const Share& share) {
     m_entrants.push_back({[session](auto until, auto most) { return session->advanceUntil(until, most); },
                           [session] { return session->stats(); }, session->memory(),
                           [session, isBackwards = name == AnySearch::GreedyPulls] {
@@ -171,7 +179,7 @@ class Race : public AnySolver::AnyRace {
                             if (isBackwards) std::reverse(positions.begin(), positions.end());
                             return positions;
                           },
-                          turns, name});
+                          share, name});
   }
   SolveProgress::Farthest farthest() const {
     const auto rank = [](const Entrant& entrant) {
