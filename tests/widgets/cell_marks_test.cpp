@@ -179,7 +179,8 @@ class CellMarksTest : public QObject {
     QCOMPARE(open.pixelColor(half, half), isSmall ? board.openSolid : board.openFill);
     QCOMPARE(now.pixelColor(half, half), board.currentFill);
     bool isFramed = false;
-    for (int y = 0; y < half; ++y) isFramed |= open.pixelColor(half, y) == (isSmall ? board.currentRim : board.openRing);
+    for (int y = 0; y < half; ++y)
+      isFramed |= open.pixelColor(half, y) == (isSmall ? board.currentRim : board.openRing);
     QVERIFY(isFramed);
     if (isSmall) QCOMPARE(now.pixelColor(half, 0), board.currentRim);
     int apart = 0;
