@@ -209,8 +209,9 @@ void MapLabPage::connectSearch() {
                         search::repairs(search().session().algorithm()));
     if (isLit && !m_litTimer.isActive()) m_litTimer.start(kLitDelayMs, this);
   });
-  // The selected cell stays selected; which node it is follows the search.
+  // The selected cell stays selected; which node it is follows the search. A trace goes with its search, before its plane does.
   connect(&search(), &WatchedRun::searchChanged, this, [this] {
+    if (!search().hasSearch()) m_foreign = nullptr;
     select(m_selected);
     tellCellAgain();
   });

@@ -53,7 +53,7 @@ QString lessonNameOf(const QString& title, const QString& language) {
   QString name = title.toLower().replace(kOthers, QStringLiteral("-")).left(60);
   name.remove(kEnds);
   return (name.isEmpty() ? QStringLiteral("lesson") : name) + QLatin1Char('.') + language +
-         QStringLiteral(".md");
+         QStringLiteral(".lesson.md");
 }
 
 std::string readText(const QString& path, std::size_t maxBytes) {

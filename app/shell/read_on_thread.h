@@ -19,7 +19,7 @@ namespace searchlight::ui {
 // ("castle.png"). `otherwise` where nothing of it is left.
 QString fileNameOf(const QString& title, const QString& otherwise);
 
-// A lesson's, with language and ending, as lessons::lessonFileName() reads it: "two-walls.en.md". What of a title is no letter from
+// A lesson's, with language and ending, as lessons::lessonFileName() reads it: "two-walls.en.lesson.md". What of a title is no letter from
 // a to z and no digit becomes dashes; of one without any it is "lesson".
 QString lessonNameOf(const QString& title, const QString& language);
 

@@ -24,6 +24,20 @@ bool isOnEarth(const QRect& r) {
          std::max(r.width(), r.height()) <= kLargestWindow;
 }
 
+// As GTK's programs and KDE's read it from files. GNOME alone has it in a database that only a library reads.
+bool desktopReducesMotion() {
+  const auto isZero = [](const char* file, const char* key) {
+    const QString path = QStandardPaths::locate(QStandardPaths::GenericConfigLocation, QLatin1String(file));
+    if (path.isEmpty()) return false;
+    const QString word = QSettings(path, QSettings::IniFormat).value(QLatin1String(key)).toString().trimmed();
+    bool isNumber = false;
+    return word.toLower() == QLatin1String("false") || (word.toDouble(&isNumber) == 0 && isNumber);
+  };
+  return isZero("gtk-4.0/settings.ini", "Settings/gtk-enable-animations") ||
+         isZero("gtk-3.0/settings.ini", "Settings/gtk-enable-animations") ||
+         isZero("kdeglobals", "KDE/AnimationDurationFactor");
+}
+
 // Qt complains on the terminal of each name that no file can have.
 bool isPath(const QString& path) { return !path.isEmpty() && !path.contains(QChar::Null); }
 
@@ -61,7 +75,9 @@ QByteArray Settings::windowGeometry() const {
 
 bool Settings::flag(const char* key, bool standard) const {
   const QString kept = value(key).toString();
-  return kept == QLatin1String("true") ? true : kept == QLatin1String("false") ? false : standard;
+  if (kept == QLatin1String("true") || kept == QLatin1String("false")) return kept == QLatin1String("true");
+  // Where the user has chosen nothing the desktop may have.
+  return standard && !(QLatin1String(key) == QLatin1String("window/motion") && desktopReducesMotion());
 }
 
 double Settings::number(const char* key, double standard, double least, double most) const {

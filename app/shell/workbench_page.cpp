@@ -181,10 +181,10 @@ void WorkbenchPage::saveLesson() {
   const QString language = isChinese ? QStringLiteral("zh_CN") : QStringLiteral("en");
   const QString name = lessonNameOf(document().title, language);
   if (const auto where = askWhereToSave(
-          this,
-          {tr("Save as lesson"),
-           m_host.settings->lastFolder() + QLatin1Char('/') + name,
-           {{tr("Lessons (%1)"), {QStringLiteral("*.%1.md").arg(language), QStringLiteral("*.*.md")}}}}))
+          this, {tr("Save as lesson"),
+                 m_host.settings->lastFolder() + QLatin1Char('/') + name,
+                 {{tr("Lessons (%1)"),
+                   {QStringLiteral("*.%1.lesson.md").arg(language), QStringLiteral("*.*.md")}}}}))
     saveLessonTo(where->path);
 }
 
@@ -193,7 +193,8 @@ void WorkbenchPage::saveLessonTo(const QString& path) {
   const QFileInfo file(path);
   if (!lessons::lessonFileName(file.fileName().toStdString()))
     return complain(
-        tr("%1 is not a valid name for a lesson. Use NAME.LANGUAGE.md with lower-case letters, digits and "
+        tr("%1 is not a valid name for a lesson. Use NAME.LANGUAGE.lesson.md with lower-case letters, digits "
+           "and "
            "hyphens, for example %2")
             .arg(QDir::toNativeSeparators(path),
                  lessonNameOf(file.fileName().section(QLatin1Char('.'), 0, 0), QStringLiteral("en"))));

@@ -375,11 +375,17 @@ std::string writePlainMap(const MapDocument& document) {
 
   const bool oneCharacterEach = std::ranges::all_of(map.cells(), [](Weight w) { return w <= 9; });
   text += oneCharacterEach ? "cells\n" : "weights\n";
+  // Autosave writes maps of 16 million cells again and again: no number is put into words twice.
+  std::array<std::string, 256> words{"#", "."};
+  for (std::size_t w = 2; w < 256; ++w) words[w] = std::to_string(w);
+  text.reserve(text.size() + map.cellCount() * (oneCharacterEach ? 1 : 3) +
+               static_cast<std::size_t>(map.height()));
   for (int y = 0; y < map.height(); ++y) {
-    for (int x = 0; x < map.width(); ++x) {
-      if (x > 0 && !oneCharacterEach) text += ' ';
-      const Weight weight = map.isWater(map.index({x, y})) ? kWall : map.weight({x, y});
-      text += weight == kWall ? "#" : weight == 1 ? "." : std::to_string(weight);
+    for (std::size_t first = map.index({0, y}), i = first, end = map.index({0, y + 1}); i < end; ++i) {
+      if (i > first && !oneCharacterEach) text += ' ';
+      const std::string& word = words[map.isWater(i) ? kWall : map.cells()[i]];
+      text += word.front();
+      if (word.size() > 1) text.append(word, 1);
     }
     text += '\n';
   }

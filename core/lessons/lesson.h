@@ -3,7 +3,7 @@
 //   const Lesson lesson = readLesson(text, "the-wall-in-the-way.en.md");            // usage; throws FormatError "file:line: .."
 //   for (const Step& step : lesson.steps) show(step.text, step.setUp ? &lesson.setUps[*step.setUp] : nullptr, step.moment);
 //
-// A lesson is a file NAME.LANGUAGE.md, one for each language (`en`, `zh_CN`), with the same blocks in each. Any viewer of Markdown
+// A lesson is a file NAME.LANGUAGE.lesson.md or NAME.LANGUAGE.md, one for each language (`en`, `zh_CN`), with the same blocks in each. Any viewer of Markdown
 // shows it. What is special is in fenced blocks with a first word:
 //
 //     # The wall in the way                         the title; then a paragraph or several, the summary
@@ -240,7 +240,7 @@ Lesson readLesson(std::string_view bytes, std::string_view fileName);
 // Also for a file that is not called NAME.LANGUAGE.md.
 Lesson readLessonFile(const std::filesystem::path& path);
 
-// NAME and LANGUAGE of "NAME.LANGUAGE.md"; nothing for other names. Names are of a to z, 0 to 9 and dashes.
+// NAME and LANGUAGE of "NAME.LANGUAGE.lesson.md" and "NAME.LANGUAGE.md"; nothing for other names. Names are of a to z, 0 to 9 and dashes.
 struct LessonFileName {
   std::string name, language;
   friend bool operator==(const LessonFileName&, const LessonFileName&) = default;

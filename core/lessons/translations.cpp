@@ -64,9 +64,13 @@ std::optional<std::string> whereBlocksDiffer(const Lesson& original, const Lesso
   return std::nullopt;
 }
 
+// What file managers know a lesson by among other Markdown; lessons from before are without.
+constexpr std::string_view kLessonPart = ".lesson";
+
 std::optional<LessonFileName> lessonFileName(std::string_view fileName) {
   if (!fileName.ends_with(kExtension)) return std::nullopt;
   fileName.remove_suffix(kExtension.size());
+  if (fileName.ends_with(kLessonPart)) fileName.remove_suffix(kLessonPart.size());
   const std::size_t dot = fileName.find('.');
   if (dot == std::string_view::npos) return std::nullopt;
   LessonFileName out{std::string(fileName.substr(0, dot)), std::string(fileName.substr(dot + 1))};

@@ -269,20 +269,18 @@ Json toJson(const Words& words) {
   return out;
 }
 
-Json toJson(const Board& board) {
+std::vector<std::string_view> rowsOf(std::string_view text) {
+  std::vector<std::string_view> rows;
+  for (; !text.empty(); text.remove_prefix(std::min(rows.back().size() + 1, text.size())))
+    rows.push_back(text.substr(0, text.find('\n')));
+  return rows;
+}
+
+Json toJson(const Board& board, bool withRows) {
   Json out = Json::object();
   if (!board.path.empty()) out["path"] = board.path;
   if (!board.hash.empty()) out["hash"] = board.hash;
-  if (board.text) {
-    Json rows = Json::array();
-    std::string_view left = *board.text;
-    while (!left.empty()) {
-      const std::size_t end = std::min(left.find('\n'), left.size());
-      rows.push_back(left.substr(0, end));
-      left.remove_prefix(std::min(end + 1, left.size()));
-    }
-    out["rows"] = std::move(rows);
-  }
+  if (board.text) out["rows"] = rowsOf(withRows ? *board.text : std::string_view());
   return out;
 }
 
@@ -302,10 +300,10 @@ Json toJson(const Bookmark& b) {
   return out;
 }
 
-Json toJson(const SetUp& setUp) {
+Json toJson(const SetUp& setUp, bool withRows) {
   Json out{{"searchlight", kVersion}, {"page", setUp.page}};
   if (!setUp.title.empty()) out["title"] = setUp.title;
-  if (setUp.board != Board{}) out["board"] = toJson(setUp.board);
+  if (setUp.board != Board{}) out["board"] = toJson(setUp.board, withRows);
   if (!setUp.question.empty()) out["question"] = toJson(setUp.question);
   for (const Words& run : setUp.runs) out["runs"].push_back(toJson(run));
   if (setUp.cursor) out["cursor"] = *setUp.cursor;
@@ -375,13 +373,26 @@ SetUp readFile(const std::filesystem::path& path) {
   return read(searchlight::readFile(path, kMaxBytes), path.string());
 }
 
+// Rows of a large board would take most of the time as a tree. No text before their place holds a line break, so it is the first.
 std::string write(const SetUp& setUp) {
-  return toJson(setUp).dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+  constexpr std::string_view kNoRows = "\n    \"rows\": []";
+  const std::string around = toJson(setUp, false).dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+  if (!setUp.board.text || setUp.board.text->empty()) return around;
+  const std::size_t place = around.find(kNoRows) + kNoRows.size() - 1;
+  std::string text = around.substr(0, place);
+  for (const std::string_view row : rowsOf(*setUp.board.text)) {
+    text += text.size() == place ? "\n      " : ",\n      ";
+    const bool isPlain =
+        0 == std::ranges::count_if(row, [](char c) { return c < ' ' || c > '~' || c == '"' || c == '\\'; });
+    text += isPlain ? '"' + std::string(row) + '"'
+                    : Json(row).dump(-1, ' ', false, Json::error_handler_t::replace);
+  }
+  return (text += "\n    ").append(around, place);
 }
 
 // Without indentation every line break is one between tokens, for those inside texts are escaped.
 std::string writeLine(const SetUp& setUp) {
-  std::string text = toJson(setUp).dump(0, ' ', true, Json::error_handler_t::replace);
+  std::string text = toJson(setUp, true).dump(0, ' ', true, Json::error_handler_t::replace);
   std::ranges::replace(text, '\n', ' ');
   return text;
 }

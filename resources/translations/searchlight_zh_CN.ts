@@ -18110,8 +18110,8 @@ Close the window and lose this work?</source>
         <translation>时刻</translation>
     </message>
     <message>
-        <source>%1 is not a valid name for a lesson. Use NAME.LANGUAGE.md with lower-case letters, digits and hyphens, for example %2</source>
-        <translation>“%1”不是有效的课程文件名。请使用 NAME.LANGUAGE.md 形式，只含小写字母、数字和连字符，例如 %2</translation>
+        <source>%1 is not a valid name for a lesson. Use NAME.LANGUAGE.lesson.md with lower-case letters, digits and hyphens, for example %2</source>
+        <translation>“%1”不是有效的课程文件名。请使用 NAME.LANGUAGE.lesson.md 形式，只含小写字母、数字和连字符，例如 %2</translation>
     </message>
     <message>
         <source>Cannot be saved as a lesson: %1</source>

@@ -11,6 +11,7 @@
 #include "app/cli/scenario.h"
 #include "core/grid/route_command.h"
 #include "tests/app/cli_run.h"
+#include "tests/sanitized.h"
 #include "tests/test_main.h"
 
 using namespace searchlight;
@@ -141,7 +142,7 @@ class CliMemoryTest : public QObject {
     ofRuns("a map, for runs", "compare route LARGE --from 0,0 --to 0,0 --json", "map", 16, 2, 1);
   }
   void readingKeepsToTheMemory() {
-    if (!isHeldToLimits()) QSKIP("a sanitizer has memory of its own");
+    if (testing::kIsSanitized) QSKIP("a sanitizer has memory of its own");
     QFETCH(QStringList, command);
     QFETCH(const QString, kind);
     FETCH(const int, megabytes, asked, code);
@@ -170,7 +171,7 @@ class CliMemoryTest : public QObject {
 
   // The map is gone then, and rows are held against nothing.
   void aMapWhoseGraphFindsNoRoom() {
-    if (!isHeldToLimits()) QSKIP("a sanitizer has memory of its own");
+    if (testing::kIsSanitized) QSKIP("a sanitizer has memory of its own");
     constexpr int kSide = 4096;
     std::string rows = "version 1\n";
     for (const char* cell : {"0", "4095"})
@@ -197,16 +198,6 @@ class CliMemoryTest : public QObject {
   }
 
  private:
-  static bool isHeldToLimits() {
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-    return false;
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-    return false;
-#endif
-#endif
-    return true;
-  }
   // As RLIMIT_DATA counts them.
   static std::size_t dataBytes() {
     std::ifstream file("/proc/self/statm");

@@ -51,6 +51,27 @@ class ForeignTracePageTest : public QObject, testing::CompareWindow {
   void init() { open(); }
   void cleanup() { close(); }
 
+  // What is told of the cell under the pointer is told of the trace as long as it is there, and then of what comes in its place.
+  void aCellThatIsToldOutlivesItsTrace_data() {
+    testing::columns<QByteArray>("next")("a map", "")("another trace", corridor(5, 5, 1))(
+        "a graph", "searchlight-graph 1\nplace A 0 0\nplace B 30 0\nroad A B 30\n");
+  }
+  void aCellThatIsToldOutlivesItsTrace() {
+    QFETCH(const QByteArray, next);
+    openTrace("told.trace.yaml", corridor(0, 0, 1));
+    const Point cell = lab().plan()->cellOf(*trace().position(2));
+    QTest::mouseMove(&lab().board(), {1, 1});  // where it is already it does not come to again
+    QTest::mouseMove(&lab().board(), lab().board().viewport().centreOf(cell).toPoint());
+    QTRY_VERIFY2(lab().status().startsWith(QStringLiteral("1, 0")), qPrintable(lab().status()));
+    if (next.isEmpty())
+      openField(5, 5);
+    else
+      openTrace("next", next);
+    settle();
+    QTRY_VERIFY(!lab().status().contains(QStringLiteral("parent 0, 0")));
+    QCOMPARE(lab().plan().has_value(), !next.isEmpty());
+  }
+
   // Whatever its numbers are: what is said and listed of a node is where its program says that it is.
   void everythingIsInTheTracesOwnCoordinates_data() {
     const auto row =

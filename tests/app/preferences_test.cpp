@@ -239,6 +239,37 @@ class PreferencesTest : public QObject {
 
   // ---- Where one begins ----
 
+  // Who has switched motion off for the whole desktop need not do it here.
+  void motionIsTheDesktops_data() {
+    const auto row = testing::columns<QString, QByteArray, bool>("file", "text", "isShown");
+    row("nothing is known", "other", "", true);
+    row("GTK 3", "gtk-3.0/settings.ini", "[Settings]\ngtk-enable-animations=0\n", false);
+    row("GTK 4", "gtk-4.0/settings.ini", "[Settings]\ngtk-enable-animations=false\n", false);
+    row("GTK with motion", "gtk-3.0/settings.ini", "[Settings]\ngtk-enable-animations=1\n", true);
+    row("KDE", "kdeglobals", "[General]\nfont=x\n\n[KDE]\nAnimationDurationFactor=0\n", false);
+    row("KDE, slow", "kdeglobals", "[KDE]\nAnimationDurationFactor=2.5\n", true);
+    row("nonsense", "kdeglobals", "[KDE]\nAnimationDurationFactor=x\n", true);
+  }
+  void motionIsTheDesktops() {
+    FETCH(const QString, file);
+    FETCH(const QByteArray, text);
+    QFETCH(const bool, isShown);
+    QTemporaryDir dir;
+    QVERIFY(QDir().mkpath(QFileInfo(dir.filePath(file)).path()));
+    QFile config(dir.filePath(file));
+    QVERIFY(config.open(QIODevice::WriteOnly) && config.write(text) == text.size());
+    config.close();
+    const QByteArray before = qgetenv("XDG_CONFIG_DIRS");
+    qputenv("XDG_CONFIG_DIRS", dir.path().toLocal8Bit());
+    Settings settings = Settings::isolated(dir.filePath(QStringLiteral("mine.ini")));
+    const bool found = settings.showsMotion();
+    settings.setShowsMotion(!isShown);
+    const bool chosen = settings.showsMotion();
+    before.isNull() ? qunsetenv("XDG_CONFIG_DIRS") : qputenv("XDG_CONFIG_DIRS", before);
+    QCOMPARE(found, isShown);
+    QCOMPARE(chosen, !isShown);
+  }
+
   void anyPageCanBeTheFirst() {
     openDialog(PreferencesDialog::Part::General);
     program().settings().setFrontPage(QStringLiteral("klotski"));

@@ -33,8 +33,10 @@ class SaveAsTest : public QObject {
   // The ending of a lesson has its language: what of it was not typed is added.
   void aLessonHasALanguage_data() {
     const auto row = testing::columns<QString, QString>("typed", "written");
-    for (const auto& [typed, written] :
-         {std::pair("les", "les.en.md"), {"les.md", "les.en.md"}, {"les.zh_CN.md", "les.zh_CN.md"}})
+    for (const auto& [typed, written] : {std::pair("les", "les.en.lesson.md"),
+                                         {"les.md", "les.en.lesson.md"},
+                                         {"les.zh_CN.lesson.md", "les.zh_CN.lesson.md"},
+                                         {"les.zh_CN.md", "les.zh_CN.md"}})
       row(typed, QString::fromLatin1(typed), QString::fromLatin1(written));
   }
   void aLessonHasALanguage() {

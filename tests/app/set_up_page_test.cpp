@@ -38,10 +38,11 @@ class SetUpPageTest : public QObject, testing::LabWindow {
     QVERIFY(save.isVisible() && !save.isEnabled());
     bookmarks.setBookmarks({{9, {}, QStringLiteral("Round the “corner”")}, {4, {}, {}}});
     QVERIFY(save.isEnabled());
-    lab().saveLessonTo(path("field.en.md"));
+    lab().saveLessonTo(path("field.en.lesson.md"));
     // A name under which it would not open again is refused, and what is offered is none of those.
     lab().saveLessonTo(path("My field.md"));
-    QVERIFY2(lab().complaint().contains(QStringLiteral("my-field.en.md")), qPrintable(lab().complaint()));
+    QVERIFY2(lab().complaint().contains(QStringLiteral("my-field.en.lesson.md")),
+             qPrintable(lab().complaint()));
     QVERIFY(!QFile::exists(path("My field.md")));
     for (const char* title : {"Two *walls*!", "横刀立马", "x.en", "--", "",
                               "A very long title that goes on and on and on and on and on"}) {
@@ -49,8 +50,8 @@ class SetUpPageTest : public QObject, testing::LabWindow {
       QVERIFY2(lessons::lessonFileName(name.toStdString()), qPrintable(name));
     }
     QCOMPARE(lessonNameOf(QStringLiteral("Two *walls*!"), QStringLiteral("en")),
-             QStringLiteral("two-walls.en.md"));
-    const lessons::Lesson lesson = lessons::readLessonFile(path("field.en.md").toStdString());
+             QStringLiteral("two-walls.en.lesson.md"));
+    const lessons::Lesson lesson = lessons::readLessonFile(path("field.en.lesson.md").toStdString());
     QCOMPARE(lesson.steps.size(), std::size_t{2});
     QCOMPARE(lesson.steps[1].title, std::string("Round the “corner”"));
     QCOMPARE(lessons::checkLesson(lesson).moments, std::size_t{2});

@@ -244,7 +244,10 @@ class LessonReaderTest : public QObject {
 
   void fileNames() {
     QCOMPARE(lessonFileName("the-wall.zh_CN.md"), std::optional(LessonFileName{"the-wall", "zh_CN"}));
-    for (const char* other : {"the-wall.md", "..en.md", "a/b.en.md", "the-wall.en.txt", ".en.md"})
+    QCOMPARE(lessonFileName("the-wall.en.lesson.md"), std::optional(LessonFileName{"the-wall", "en"}));
+    for (const char* other :
+         {"the-wall.md", "..en.md", "a/b.en.md", "the-wall.en.txt", ".en.md", "the-wall.lesson.md",
+          "the-wall.en.lesson", "the-wall.lesson.en.md", "the-wall.en.lesson.lesson.md"})
       QVERIFY(!lessonFileName(other));
   }
 

@@ -1,5 +1,8 @@
 // tests/core/set_up_test.cpp: set-ups as text and back, by themselves and inside search traces.
 #include "core/setup/set_up.h"
+
+#include <nlohmann/json.hpp>
+
 #include "core/grid/route_command.h"
 #include "core/sokoban/draft.h"
 #include "core/text/failure.h"
@@ -85,6 +88,33 @@ class SetUpTest : public QObject {
     QVERIFY(setup::read(setup::write(little), "little") == little);
     little.board.text = "";  // a board without lines is another thing than none
     QVERIFY(setup::read(setup::write(little), "little") == little);
+  }
+
+  // Rows do not go through the tree that writes the rest, and look as if they had.
+  void rowsAreWrittenAsJsonHasThem_data() {
+    const auto row = testing::columns<QByteArray, QByteArray>("text", "read");
+    row("plain", "#..#\n", "#..#\n");
+    row("without a last line break", "#.\n.#", "#.\n.#\n");
+    row("empty rows", "\n\n#\n\n", "\n\n#\n\n");
+    row("quotes and backslashes", "\"a\"\n\\\n\\\"", "\"a\"\n\\\n\\\"\n");
+    row("control characters", "\t\x01\x7f\n", "\t\x01\x7f\n");
+    row("other letters", "\xe6\x8e\xa8\n#\n", "\xe6\x8e\xa8\n#\n");
+    row("no UTF-8", "a\xff\n", "a\xef\xbf\xbd\n");
+    row("what looks like the place of rows", "\n    \"rows\": []\n", "\n    \"rows\": []\n");
+  }
+  void rowsAreWrittenAsJsonHasThem() {
+    FETCH(QByteArray, text, read);
+    setup::SetUp s;
+    s.page = "map-lab";
+    s.title = "\n    \"rows\": []";
+    s.board.text = text.toStdString();
+    s.selection = "behind";
+    const std::string written = setup::write(s);
+    QVERIFY(nlohmann::ordered_json::parse(written).dump(2) + "\n" == written);
+    const setup::SetUp again = setup::read(written, "f");
+    QCOMPARE(QByteArray::fromStdString(*again.board.text), read);
+    QCOMPARE(again.title, s.title);
+    QCOMPARE(again.selection, s.selection);
   }
 
   // The most that a page writes of its own accord, made by hand.

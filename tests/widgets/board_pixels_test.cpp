@@ -21,10 +21,10 @@ struct Looks {
   QRgb outside, free, wall, openFill, openRing, openSolid, current, currentRim, least, half, route, casing,
       start, goal;
 };
-constexpr Looks kPaper{0xffe3e1dc, 0xfffdfcf9, 0xff1c1f24, 0xffffedc4, 0xffb86a00, 0xfff0a020, 0xffffb000,
+constexpr Looks kPaper{0xffe3e1dc, 0xfffdfcf9, 0xff1c1f24, 0xffffedc4, 0xffb86a00, 0xffcb820e, 0xffffb000,
                        0xff5a3a00, 0xff3b528b, 0xff1fa187, 0xffffffff, 0xff16181d, 0xff00694e, 0xffb3261e};
-constexpr Looks kSlate{0xff15171b, 0xff404753, 0xff06070a, 0xff4d3d1b, 0xffffb833, 0xffc77f10, 0xffffb000,
-                       0xff0b0c0f, 0xff365c8d, 0xff25ac82, 0xffffffff, 0xff0b0c0f, 0xff35d6a4, 0xffff7a66};
+constexpr Looks kSlate{0xff15171b, 0xff545c6a, 0xff000001, 0xff4d3d1b, 0xffffb833, 0xffee9c20, 0xffffb000,
+                       0xff0b0c0f, 0xff365c8d, 0xff25ac82, 0xffffffff, 0xff0b0c0f, 0xff35d6a4, 0xffff9180};
 
 constexpr int kPixelColumns = 200, kPixelRows = 150;  // so many that cells can be as small as three pixels
 constexpr Point kLeast{1, 1}, kHalf{2, 1}, kOpen{3, 1}, kCurrent{4, 1}, kWallCell{1, 2}, kFreeCell{0, 3},
@@ -150,7 +150,7 @@ class BoardPixelsTest : public QObject {
     const QRgb seen = middlePixel(cell);
     if (side < 24) {  // solid, with an edge where there is room for one
       QVERIFY2(farthest(seen, looks.openSolid) <= 2, qPrintable(QColor(seen).name()));
-      if (side >= 6) QVERIFY(farthest(cell.pixel(1, 0), looks.openRing) <= 60);
+      if (side >= 6) QVERIFY(farthest(cell.pixel(1, 0), looks.currentRim) <= 60);
       return;
     }
     QVERIFY(shareNear(cell, looks.openFill, 12) > 0.25);

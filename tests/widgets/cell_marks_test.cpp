@@ -148,12 +148,12 @@ class CellMarksTest : public QObject {
     for (int y = 0; y < side; ++y)
       for (int x = 0; x < side; ++x) {
         const bool isEdge = x == 0 || y == 0 || x == side - 1 || y == side - 1;
-        QCOMPARE(forward.pixelColor(x, y), isEdge ? theme.board().openRing : theme.board().openSolid);
+        QCOMPARE(forward.pixelColor(x, y), isEdge ? theme.board().currentRim : theme.board().openSolid);
       }
     QCOMPARE(backward.pixelColor(side / 2, side / 2), theme.board().secondSolid);
-    if (side > 6) QCOMPARE(backward.pixelColor(1, 1), theme.board().secondRing);
+    if (side > 6) QCOMPARE(backward.pixelColor(1, 1), theme.board().currentRim);
     if (kind == ThemeKind::Light) {
-      QCOMPARE(theme.board().openSolid.name(), QStringLiteral("#f0a020"));
+      QCOMPARE(theme.board().openSolid.name(), QStringLiteral("#cb820e"));
       QCOMPARE(theme.board().openRing.name(), QStringLiteral("#b86a00"));
     }
   }
@@ -179,7 +179,8 @@ class CellMarksTest : public QObject {
     QCOMPARE(open.pixelColor(half, half), isSmall ? board.openSolid : board.openFill);
     QCOMPARE(now.pixelColor(half, half), board.currentFill);
     bool isFramed = false;
-    for (int y = 0; y < half; ++y) isFramed |= open.pixelColor(half, y) == board.openRing;
+    for (int y = 0; y < half; ++y)
+      isFramed |= open.pixelColor(half, y) == (isSmall ? board.currentRim : board.openRing);
     QVERIFY(isFramed);
     if (isSmall) QCOMPARE(now.pixelColor(half, 0), board.currentRim);
     int apart = 0;

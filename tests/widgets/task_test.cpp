@@ -1,10 +1,13 @@
 // tests/widgets/task_test.cpp: a question on a thread is answered once, by a value or by why there is none, unless it is given up.
 #include "widgets/task/task.h"
 
+#include <unistd.h>
 #include <atomic>
+#include <fstream>
 #include <new>
 #include <stdexcept>
 
+#include "tests/sanitized.h"
 #include "tests/test_main.h"
 
 using namespace searchlight;
@@ -14,6 +17,13 @@ namespace {
 
 void untilStopped(const std::stop_token& stop) {
   while (!stop.stop_requested()) std::this_thread::yield();
+}
+
+std::size_t residentBytes() {
+  std::ifstream file("/proc/self/statm");
+  std::size_t size = 0, resident = 0;
+  file >> size >> resident;
+  return resident * static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
 }
 
 }  // namespace
@@ -195,6 +205,28 @@ class TaskTest : public QObject {
     task.release(std::exchange(held, nullptr));
     QTRY_VERIFY(seen.expired());
     task.release(nullptr);
+  }
+
+  // Soon after a work what it has freed is the system's, also where what it keeps lies between.
+  void memoryGoesBack() {
+#ifndef __GLIBC__
+    QSKIP("another C library gives memory back in its own way");
+#endif
+    if (testing::kIsSanitized) QSKIP("a sanitizer has memory of its own");
+    constexpr std::size_t kBlocks = 400'000, kBytes = 200, kKeptOf = 1000;
+    std::size_t most = 0;
+    std::vector<std::unique_ptr<char[]>> kept;
+    Task<void> task;
+    task.ask(
+        [&](const std::stop_token&) {
+          std::vector<std::unique_ptr<char[]>> blocks(kBlocks);
+          for (auto& block : blocks) block = std::make_unique<char[]>(kBytes);
+          most = residentBytes();
+          for (std::size_t i = 0; i < kBlocks; i += kKeptOf) kept.push_back(std::move(blocks[i]));
+        },
+        [](const TaskResult<void>&) {});
+    QTRY_VERIFY_WITH_TIMEOUT(!task.isBusy(), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(residentBytes() + kBlocks * kBytes * 3 / 4 < most, 60'000);
   }
 };
 

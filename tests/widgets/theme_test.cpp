@@ -140,16 +140,16 @@ class ThemeTest : public QObject {
     const std::tuple<const char*, const char*, double> pairs[] = {
         {"openRing", "openFill", 3},
         {"openRing", "freeCell", 3},
-        {"openRing", "openSolid", 1.8},  // an edge between two of them
-        {"openSolid", "freeCell", 2},
-        {"secondRing", "secondSolid", 1.8},
-        {"secondSolid", "freeCell", 2},
+        {"openSolid", "freeCell", 3},
+        {"openSolid", "currentRim", 3},  // the edge between two of them
+        {"secondSolid", "freeCell", 3},
+        {"secondSolid", "currentRim", 3},
         {"secondRing", "secondFill", 3},
         {"secondRing", "freeCell", 3},
         {"currentFill", "currentRim", 3},
         {"scannedMark", "scannedFill", 3},
         {"weightInk", "weightLow", 3},
-        {"weightInk", "weightHigh", 2.5},
+        {"weightInk", "weightHigh", 3},
         {"waterInk", "water", 3},
         {"swampInk", "swamp", 3},
         {"route", "routeCasing", 3},
@@ -165,11 +165,11 @@ class ThemeTest : public QObject {
         {"start", "freeCell", 3},
         {"goal", "freeCell", 3},
         {"contour", "contourCasing", 3},
-        // Areas, not marks: less is enough to see where a wall begins, and in the dark there is less to give.
-        {"wall", "freeCell", 2},
-        {"wall", "weightHigh", 2},
-        {"wall", "water", 2},
-        {"wall", "swamp", 2}};
+        {"wall", "freeCell", 3},
+        {"wall", "weightLow", 3},
+        {"wall", "weightHigh", 3},
+        {"wall", "water", 3},
+        {"wall", "swamp", 3}};
     for (const ThemeKind kind : kThemeKinds)
       for (const ColourVision vision : kColourVisions)
         for (const auto& [first, second, least] : pairs)

@@ -33,7 +33,8 @@ inline QString boardSizeText(int columns, int rows) {
   return QCoreApplication::translate("BoardSize", "%1 × %2 squares").arg(columns).arg(rows);
 }
 
-// From then on every View has this as its accessible value. May be called again, to no effect: by the view's constructor.
+// From then on every View has this as its accessible value, and at the head of its description: on Linux screen readers are given
+// numbers alone as values. May be called again, to no effect: by the view's constructor.
 template <class View>
 void installAccessibleValue(QString (*value)(const View& view),
                             QAccessible::Role role = QAccessible::Canvas) {
@@ -43,8 +44,11 @@ void installAccessibleValue(QString (*value)(const View& view),
    public:
     explicit Interface(View* view) : QAccessibleWidget(view, roleOf) {}
     QString text(QAccessible::Text kind) const override {
-      return kind == QAccessible::Value ? valueOf(*static_cast<const View*>(widget()))
-                                        : QAccessibleWidget::text(kind);
+      const QString own = QAccessibleWidget::text(kind);
+      if (kind != QAccessible::Value && kind != QAccessible::Description) return own;
+      const QString value = valueOf(*static_cast<const View*>(widget()));
+      if (kind == QAccessible::Value || own.isEmpty()) return value;
+      return own.contains(value) ? own : value + QStringLiteral(". ") + own;
     }
   };
   static const bool isInstalled = [] {
@@ -57,10 +61,10 @@ void installAccessibleValue(QString (*value)(const View& view),
   Q_UNUSED(isInstalled)
 }
 
-// The value is another, or looks different.
+// The value is another, or looks different. Of a value that is no number Linux is told nothing, of a description it is.
 inline void announceAccessibleValue(QWidget* view) {
   if (!QAccessible::isActive()) return;
-  QAccessibleEvent changed(view, QAccessible::ValueChanged);
+  QAccessibleEvent changed(view, QAccessible::DescriptionChanged);
   QAccessible::updateAccessibility(&changed);
 }
 

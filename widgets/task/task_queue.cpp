@@ -1,11 +1,32 @@
 // widgets/task/task_queue.cpp: the threads and what they take from the queue.
 #include "widgets/task/task_queue.h"
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 #include <algorithm>
+#include <atomic>
+#include <chrono>
 #include <exception>
 #include <utility>
 
 namespace searchlight::ui {
+
+namespace {
+
+// What tasks and their askers let go of is kept by the C library for whoever asks next, tens of megabytes in an hour. It goes back
+// to the system once a queue has settled: between two tasks that follow each other it would be fetched again.
+constexpr std::chrono::seconds kSettled(2);
+// Of all queues: a task has ended since memory was given back.
+std::atomic<bool> isMemoryOwed = false;
+
+void giveMemoryBack() {
+#ifdef __GLIBC__
+  if (isMemoryOwed.exchange(false)) ::malloc_trim(0);
+#endif
+}
+
+}  // namespace
 
 TaskQueue::~TaskQueue() {
   {
@@ -59,7 +80,14 @@ void TaskQueue::goOnLater(const std::stop_token& stop, Work rest) {
 
 void TaskQueue::work(const std::stop_token& ended) {
   std::unique_lock lock(m_mutex);
-  while (m_wake.wait(lock, ended, [this] { return !m_waiting.empty(); })) {
+  const auto isWanted = [this] { return !m_waiting.empty(); };
+  while (true) {
+    if (isMemoryOwed && !m_wake.wait_for(lock, ended, kSettled, isWanted) && !ended.stop_requested()) {
+      lock.unlock();
+      giveMemoryBack();
+      lock.lock();
+    }
+    if (!m_wake.wait(lock, ended, isWanted)) return;
     Entry entry = std::move(m_waiting.front());
     m_waiting.pop_front();
     m_running.push_back({entry.ticket, std::stop_source()});
@@ -70,6 +98,7 @@ void TaskQueue::work(const std::stop_token& ended) {
     } catch (...) {  // a thread that throws would end the program
     }
     entry.task = nullptr;  // what it holds goes before the lock comes back
+    isMemoryOwed = true;
     lock.lock();
     // By its token: the rest of a task may run already, under the same ticket.
     std::erase_if(m_running, [&](const Running& r) { return r.stop.get_token() == stop; });

@@ -195,10 +195,11 @@ void paintOpen(QPainter& painter, const QRectF& cell, FrontierSide side, const B
   const QColor ring = forward ? colours.openRing : colours.secondRing;
   if (sideOf(cell) < kSmallestForFrame) {
     const QColor solid = forward ? colours.openSolid : colours.secondSolid;
-    painter.fillRect(cell, forward ? solid : ring);
+    // Between two of them the ring of a large one would not be seen.
+    painter.fillRect(cell, forward ? solid : colours.currentRim);
     if (!forward) return painter.fillPath(cutCorners(inset(cell, 1), 0.24 * sideOf(cell)), solid);
     painter.setRenderHint(QPainter::Antialiasing, false);
-    painter.setPen(QPen(ring, 1));
+    painter.setPen(QPen(colours.currentRim, 1));
     painter.drawRect(cell.adjusted(0.5, 0.5, -0.5, -0.5));
     return;
   }
