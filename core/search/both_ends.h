@@ -55,8 +55,10 @@ class BothEnds {
   // Expands at most kAtOnce nodes of one side, or ends.
   Outcome step() {
     if (m_outcome != Outcome::Running) return m_outcome;
-    if (!mayMeet() && !raise())
+    if (!mayMeet() && !raise()) {
+      m_bound = m_best;  // also where a side has nothing open any more
       return m_outcome = m_best == kInfiniteCost ? Outcome::Exhausted : Outcome::Solved;
+    }
     expandSome(m_sides[kForward].readyCount <= m_sides[kBackward].readyCount ? kForward : kBackward);
     return Outcome::Running;
   }
