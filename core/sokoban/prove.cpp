@@ -77,8 +77,10 @@ class Proof {
     return std::chrono::duration<double>(Clock::now() - since).count();
   }
   std::size_t bytes() const { return m_aStar->bytes() + (m_ends ? m_memory->bytes() : 0); }
-  search::Cost atLeast() const {
-    return std::max(m_aStar->lowerBound(), m_ends ? m_ends->lowerBound() : search::Cost{0});
+  // Never falls: what was proven by a search that is given up stays so.
+  search::Cost atLeast() {
+    m_atLeast = std::max({m_atLeast, m_aStar->lowerBound(), m_ends ? m_ends->lowerBound() : search::Cost{0}});
+    return m_atLeast;
   }
   std::uint64_t expansionsLeft() const {
     const std::uint64_t done = stats().expanded;
@@ -121,6 +123,7 @@ class Proof {
            (m_budget && m_budget->used() > m_budget->total() - m_budget->total() / 8);
   }
   void giveUp() {
+    atLeast();
     m_before = m_ends->stats();
     m_before.open = 0;
     m_ends.reset();
@@ -138,6 +141,7 @@ class Proof {
   std::shared_ptr<search::MemoryAccount> m_memory;  // of m_ends
   std::unique_ptr<EndsSearch> m_ends;               // null: not begun, or given up
   search::Stats m_before;                           // of what was given up
+  search::Cost m_atLeast = 0;
   bool m_mayShare = false;
   bool m_hasMet = false;  // the search from both ends has solved it
 };
