@@ -129,7 +129,8 @@ class Improver {
       return false;
     }
     search::Limits limits = m_options.limits;
-    limits.expansions = expansions;
+    // Two searches share them: A* has as many as if it were alone.
+    limits.expansions = std::min(expansions, std::numeric_limits<std::uint64_t>::max() / 2) * 2;
     limits.seconds = secondsLeft();
     ProofIdeas ideas;
     ideas.headStart = kFirstExpansions;
