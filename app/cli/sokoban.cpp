@@ -14,6 +14,7 @@
 #include "core/search/algorithms.h"
 #include "core/sokoban/collection.h"
 #include "core/sokoban/lurd.h"
+#include "core/sokoban/prove.h"
 #include "core/sokoban/rules_of_game.h"
 #include "core/sokoban/solve.h"
 #include "core/text/files.h"
@@ -144,6 +145,7 @@ constexpr std::size_t kTranspositionShare = 2;
 struct SokobanRun {
   sokoban::LevelOptions asked;
   bool isAny = false;                         // any solution, by several searches in turns
+  bool isProof = false;                       // no search was named: what proves the fewest, by two in turns
   search::Limits limits = usualGameLimits();  // bytes: of the whole process
 };
 struct SokobanReport {
@@ -185,6 +187,8 @@ SokobanReport answerLevel(const sokoban::Board& level, const SokobanRun& run, co
     report.solution.outcome = Outcome::Stopped;
   } else if (run.isAny) {
     report.solution = sokoban::solveAny(ground, run.asked.question.ideas, limits, console.stop, nullptr, {});
+  } else if (run.isProof) {
+    report.solution = sokoban::prove(ground, run.asked.question, limits, console.stop);
   } else {
     search::SessionOptions options = run.asked.search.sessionOptions();
     options.transpositionBytes = limits.bytes / kTranspositionShare;
@@ -254,6 +258,12 @@ struct LevelSearches
     };
     refuse("algorithm", "cannot be combined with --any, which uses several");
     refuse("metric", "cannot be combined with --any, which counts neither");
+  }
+  // Where neither the line nor a workspace says anything about the search, the fewest are proven as fast as it goes.
+  void chooseProof(const OptionWords<sokoban::LevelOptions>& given, Run& run) const {
+    run.isProof = !run.isAny && !given.valueOf("algorithm") &&
+                  asked.words.question.find("algorithm") == nullptr &&
+                  run.asked.search == sokoban::LevelOptions{}.search;
   }
   Run shared() const {
     Run run;

@@ -6,6 +6,7 @@
 
 #include "core/search/measured_time.h"
 #include "core/sokoban/deadlock.h"
+#include "core/sokoban/prove.h"
 
 namespace searchlight::ui {
 namespace {
@@ -83,9 +84,7 @@ search::Outcome solveLevel(const SolveTask& task, const std::stop_token& stop,
   }
   search::Limits left = task.limits;
   left.seconds -= watch.seconds();
-  search::SessionOptions options;
-  options.budget = task.budget;
-  const sokoban::LevelSolution best = sokoban::solve(ground, {}, options, left, stop, teller(true));
+  const sokoban::LevelSolution best = sokoban::prove(ground, {}, left, stop, task.budget, teller(true));
   if (best.outcome == search::Outcome::Solved) found(best);
   return best.outcome;
 }

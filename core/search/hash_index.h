@@ -39,7 +39,17 @@ class HashIndex {
       if (places[i].k == kNoNode || (places[i].hash == hash && isIt(places[i].k))) return places[i].k;
     }
   }
-  // The same, but where there is none, add() makes one. Throws std::bad_alloc (or what add() throws), and nothing has
+  // Of what will be asked for soon, what is in memory comes into the cache: first the place, then what the number found there stands for
+  // (kNoNode: none with this hash). REQUIRES, of the latter: as find().
+  void prefetch(std::uint32_t hash) const {
+    if (m_directory.empty()) return;
+    const Entry& entry = m_directory[placeOf(hash)];
+    __builtin_prefetch(entry.segment->table() + (hash & entry.mask));
+  }
+  NodeId firstWith(std::uint32_t hash) const {
+    return find(hash, [](NodeId) { return true; });
+  }
+  // The same as find(), but where there is none, add() makes one. Throws std::bad_alloc (or what add() throws), and nothing has
   // changed but that add() may have been called.
   template <class IsIt, class Add>
   NodeId findOrAdd(std::uint32_t hash, IsIt&& isIt, Add&& add) {

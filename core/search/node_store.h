@@ -165,6 +165,13 @@ class NodeStore {
     const NodeId k = m_index.find(hashOf(s), [&](NodeId known) { return m_entries[known].state == s; });
     return k == kNoNode ? kNoNode : k * Sides;
   }
+  // Before several states are asked for one after the other: of each the first, then of each the second. What is far in memory comes
+  // while others are waited for.
+  void prefetch(const State& s) const { m_index.prefetch(hashOf(s)); }
+  void prefetchNode(const State& s) const {
+    if (const NodeId k = m_index.firstWith(hashOf(s)); k != kNoNode) __builtin_prefetch(&m_entries[k]);
+  }
+  void prefetchNode(NodeId n) const { __builtin_prefetch(&m_entries[n / Sides]); }
   const State& state(NodeId n) const { return m_entries[n / Sides].state; }
   NodeRecord operator[](NodeId n) const { return m_entries[n / Sides].records[n % Sides].unpack(); }
   void set(NodeId n, const NodeRecord& r) { m_entries[n / Sides].records[n % Sides] = PackedRecord::of(r); }

@@ -11,7 +11,7 @@
 #include "core/sokoban/ground.h"
 #include "core/sokoban/lurd.h"
 #include "core/sokoban/matching.h"
-#include "core/sokoban/solve.h"
+#include "core/sokoban/prove.h"
 
 namespace searchlight::sokoban {
 
@@ -122,8 +122,6 @@ class Improver {
     LevelQuestion question;
     question.metric = metric;
     if (!isLast) question.workerEnd = to.worker;
-    search::SessionOptions options;
-    options.budget = m_options.budget;
     if (metric == Metric::Pushes && !ground->toGoals().pushes.empty() &&
         matchingOf(*ground, from).cost() >= end - begin) {  // it cannot be shorter
       done = std::numeric_limits<std::uint64_t>::max();
@@ -131,13 +129,18 @@ class Improver {
       return false;
     }
     search::Limits limits = m_options.limits;
-    limits.expansions = expansions;
+    // Two searches share them: A* has as many as if it were alone.
+    limits.expansions = std::min(expansions, std::numeric_limits<std::uint64_t>::max() / 2) * 2;
     limits.seconds = secondsLeft();
-    const LevelSolution found =
-        solve(ground, question, options, limits, m_stop, [this](const SolveProgress& p) {
+    ProofIdeas ideas;
+    ideas.headStart = kFirstExpansions;
+    const LevelSolution found = prove(
+        ground, question, limits, m_stop, m_options.budget,
+        [this](const SolveProgress& p) {
           m_progress.bytes = p.bytes;
           report(p.stats.expanded);
-        });
+        },
+        ideas);
     m_progress.expanded += found.stats.expanded;
     ++m_progress.tried;
     m_progress.window = end - begin;

@@ -4,7 +4,7 @@
 //   if (better.after != better.before) keep(better.steps);
 //
 // Of two positions along the solution the second becomes a level's end: its boxes are the goals, and the worker must come to where
-// he went on from. Such a window is solved by the same A* that solves levels, for fewest pushes and for fewest moves; where what it
+// he went on from. Such a window is solved by the searches that prove levels (prove.h), for fewest pushes and for fewest moves; where what it
 // finds makes the whole solution better, it takes the window's place. Windows slide and grow, and are searched harder, until
 // nothing gains any more. Every result is replayed.
 #pragma once

@@ -23,7 +23,12 @@ struct LevelState {
       for (std::uint64_t left = boxes[w]; left != 0; left &= left - 1)
         f(static_cast<Square>(64 * w + static_cast<unsigned>(std::countr_zero(left))));
   }
-  friend bool operator==(const LevelState&, const LevelState&) = default;
+  // Written out: compilers compare arrays by a call, which takes longer than these words do.
+  friend bool operator==(const LevelState& a, const LevelState& b) {
+    std::uint64_t differing = a.worker ^ b.worker;
+    for (std::size_t w = 0; w < Words; ++w) differing |= a.boxes[w] ^ b.boxes[w];
+    return differing == 0;
+  }
   friend std::size_t hashValue(const LevelState& s) {
     std::uint64_t hash = s.worker;
     for (const std::uint64_t word : s.boxes) {

@@ -253,7 +253,8 @@ const setup::Options<LevelOptions>& levelOptions() {
         setup::searchOptions(
             canSearch,
             [](const Failure& names) { return ReaderErrors::tr("needs a grid; levels support %1", names); },
-            "Search algorithm (default: a-star)"),
+            "Search algorithm (default: a-star; to solve a level, with a search from both ends in turns "
+            "where it takes long)"),
         &LevelOptions::search);
     return rows;
   }();

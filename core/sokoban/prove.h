@@ -1,0 +1,31 @@
+// core/sokoban/prove.h: the fewest pushes or moves, by two searches in turns.
+//
+//   const LevelSolution best = prove(ground, {.metric = Metric::Moves}, {.seconds = 10});                      // usage
+//   if (best.outcome == search::Outcome::Solved) show(best.steps);            // and nothing is shorter
+//
+// A* goes first, alone; where a level takes longer, a search from both ends (ends_search.h) has every other turn. Each is the faster one by
+// far on some levels. The bound of either is the other's, too: the best meeting that is known is taken when A* has proven it.
+#pragma once
+#include <cstdint>
+#include <memory>
+#include <stop_token>
+
+#include "core/search/memory_budget.h"
+#include "core/search/outcome.h"
+#include "core/sokoban/solve.h"
+
+namespace searchlight::sokoban {
+
+struct ProofIdeas {
+  bool bothEnds = true;             // else A* alone
+  bool symmetry = true;             // from both ends: positions that are images of each other are one
+  std::uint64_t headStart = 2'000;  // expansions of A* before it shares its time
+};
+
+// As solve() with A*: statistics, and the limits' bytes and expansions, are of both searches together.
+LevelSolution prove(const SharedGround& ground, const LevelQuestion& question,
+                    const search::Limits& limits = {}, const std::stop_token& stop = {},
+                    const std::shared_ptr<search::MemoryBudget>& budget = {}, const TellProgress& tell = {},
+                    const ProofIdeas& ideas = {});
+
+}  // namespace searchlight::sokoban
