@@ -96,8 +96,8 @@ class LinesPlayerTest : public QObject {
         if (needsLuck || deals > 1) continue;
         QCOMPARE(points, turn.points());
         for (std::size_t c = 0; c < p.board.cellCount(); ++c) QCOMPARE(swift.board.at(c), p.board.at(c));
-        // What was summed along the way is what a fresh board says.
-        QCOMPARE(swift.board.value(), imagine(empty, p, Preview::Places).board.value());
+        // What was kept along the way is what a fresh board says.
+        QCOMPARE(Opinion(swift.board).value(), Opinion(imagine(empty, p, Preview::Places).board).value());
       }
     }
   }
@@ -129,10 +129,52 @@ class LinesPlayerTest : public QObject {
         const int points = player::play(next, move, luck);
         if (next.board.emptyCount() == 0 || points != 0) continue;
         QCOMPARE(at->points, 0);
-        QCOMPARE(at->value, next.board.value());
+        QCOMPARE(at->value, Opinion(next.board).value());
       }
       QCOMPARE(found, moves.size());
     }
+  }
+
+  // What an opinion says of a ball that moves is what is thought of the board behind the move.
+  void anOpinionForeseesAMove() {
+    Random random = testing::randomFor("opinions");
+    for (int i = 0; i < testing::rounds(40); ++i) {
+      const Settings s = testing::randomSettings(random);
+      const Shapes shapes(s);
+      const Judge judge = fittedJudge(shapes);
+      const SwiftBoard empty(shapes, judge);
+      const Position p = playedOn(s, random.next(), random.between(0, 25));
+      const Opinion before(imagine(empty, p, Preview::Places).board);
+      for (const Move& legal : testing::legalMoves(p.board)) {
+        const auto from = static_cast<Cell>(p.board.cell(legal.from)),
+                   to = static_cast<Cell>(p.board.cell(legal.to));
+        const Opinion::Gain gain = before.afterPutting(to, before.board()[from]);
+        Opinion moved = before;
+        moved.move(from, to);
+        QCOMPARE(moved.value(), Opinion(moved.board()).value());
+        QCOMPARE(before.value() + before.afterTaking(from) + gain.value + before.afterBoth(from, to),
+                 moved.value());
+        QCOMPARE(before.completes(from, to), moved.board().isInLine(to));
+        QVERIFY(gain.completes || !moved.board().isInLine(to));
+      }
+    }
+  }
+
+  // Three in a row are worth more where the board holds two others of their colour.
+  void threeAlikeCountForMoreWhereOthersAreAbout() {
+    const Settings s;
+    const Shapes shapes(s);
+    const Judge judge = fittedJudge(shapes);
+    // What the three add to a board on which four others are.
+    const auto worthOfThree = [&](Colour colour, Colour ofOthers) {
+      SwiftBoard board(shapes, judge);
+      for (const Cell cell : {Cell{0}, Cell{8}, Cell{72}, Cell{80}}) board.set(cell, ofOthers);
+      const std::int32_t without = Opinion(board).value();
+      for (const Cell cell : {Cell{39}, Cell{40}, Cell{41}}) board.set(cell, colour);
+      return Opinion(board).value() - without;
+    };
+    QVERIFY(worthOfThree(1, 1) > worthOfThree(1, 2));
+    QCOMPARE(worthOfThree(1, 2), worthOfThree(3, 4));
   }
 
   // A cell more or less is worth as much on any board as it is in proportion on the one that games were fitted on: one of

@@ -2,6 +2,7 @@
 #include "core/lines/player/swift_game.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "core/lines/regions.h"
 
@@ -107,69 +108,63 @@ std::int32_t judged(const Settings& settings, int points) {
   return points * 5 * Judge::kPoint / scoreOf(settings, settings.line);
 }
 
-void judgeMoves(const SwiftPosition& position, const Random& random, std::vector<JudgedMove>& moves) {
-  moves.clear();
+namespace {
+
+// See judgeMoves(): tell(move) is called for each.
+template <class F>
+void forEachJudged(const SwiftPosition& position, const Random& random, F&& tell) {
   const SwiftBoard& board = position.board;
   const Settings& settings = board.shapes().settings();
   const Regions regions(board);
   // What the board will be when the coming balls are there.
-  SwiftBoard after = board;
+  SwiftBoard coming = board;
   bool isOrdinary = true;
-  std::array<bool, Settings::kMaxCells> taken{};
-  for (const Ball& ball : position.dueBalls()) {
+  std::array<std::uint8_t, Settings::kMaxCells> dueAt{};  // which of the coming balls, from 1
+  for (std::size_t i = 0; i < position.dueCount; ++i) {
+    const Ball& ball = position.due[i];
     if (ball.cell == kNoCell) {
       isOrdinary = false;
       continue;
     }
-    taken[ball.cell] = true;
-    after.set(ball.cell, ball.colour);
+    dueAt[ball.cell] = static_cast<std::uint8_t>(i + 1);
+    coming.set(ball.cell, ball.colour);
   }
   for (const Ball& ball : position.dueBalls())
-    if (ball.cell != kNoCell && after.isInLine(ball.cell)) isOrdinary = false;
-  if (after.emptyCount() == 0) isOrdinary = false;
-  std::array<Cell, Settings::kMaxCells> targets;
-  std::size_t targetCount = 0;
-  for (std::size_t i = 0; i < board.cellCount(); ++i)
-    if (const auto cell = static_cast<Cell>(i); board[cell] == 0) targets[targetCount++] = cell;
+    if (ball.cell != kNoCell && coming.isInLine(ball.cell)) isOrdinary = false;
+  if (coming.emptyCount() == 0) isOrdinary = false;
 
   const auto playOut = [&](SwiftMove move) {
     SwiftPosition next = position;
     const Played played = playUpToDrawing(next, move, random);
     const bool isOver = next.board.emptyCount() == 0;
-    moves.push_back({move, judged(settings, played.points), isOver ? 0 : next.board.value()});
+    tell(JudgedMove{move, judged(settings, played.points), isOver ? 0 : Opinion(next.board).value()});
   };
-  // A move to where a ball is due: one place to go to is imagined for that ball, the same whoever takes the cell.
-  struct Elsewhere {
-    Cell due;
-    SwiftBoard board;
-    bool isOrdinary;
-  };
-  std::vector<Elsewhere> elsewhere;
-  elsewhere.reserve(position.dueCount);
+  // What comes after an ordinary move; then after one to where a ball is due: one place to go to is imagined for that ball,
+  // the same whoever takes the cell. Where that makes a line there is no opinion.
+  std::array<std::optional<Opinion>, Settings::kMaxNewBalls + 1> after;
   if (isOrdinary) {
+    const Opinion& ordinary = after[0].emplace(coming);
     Random luck = random;
-    for (const Ball& ball : position.dueBalls()) {
-      Elsewhere& e = elsewhere.emplace_back(Elsewhere{ball.cell, after, true});
-      const Cell cell = drawEmpty(after, {}, luck);
-      e.board.set(ball.cell, 0);
-      e.board.set(cell, ball.colour);
-      e.isOrdinary = !e.board.isInLine(cell);
+    for (std::size_t i = 0; i < position.dueCount; ++i) {
+      const Cell cell = drawEmpty(coming, {}, luck);
+      Opinion& elsewhere = after[i + 1].emplace(ordinary);
+      elsewhere.move(position.due[i].cell, cell);
+      if (elsewhere.board().isInLine(cell)) after[i + 1].reset();
     }
   }
-  const auto judgeTaking = [&](SwiftMove move) {
-    Elsewhere& e = *std::ranges::find(elsewhere, move.to, &Elsewhere::due);
-    if (!e.isOrdinary) return playOut(move);
-    const std::uint8_t colour = board[move.from];
-    e.board.set(move.from, 0);
-    const SwiftBoard::Gain gain = e.board.gain(move.to, colour);
-    const std::int32_t value = e.board.valueWithOneMore() + gain.value;
-    e.board.set(move.from, colour);
-    if (gain.completes) return playOut(move);
-    moves.push_back({move, 0, value});
+  struct Target {
+    Cell cell;
+    const Opinion* after;
   };
-  // What a ball is worth in a cell hardly depends on where it came from: it is worked out once for each colour, and anew
-  // only where one shape holds both.
-  std::array<std::array<SwiftBoard::Gain, Settings::kMaxCells>, Settings::kMaxColours + 1> gains;
+  std::array<Target, Settings::kMaxCells> targets;
+  std::size_t targetCount = 0;
+  for (std::size_t i = 0; i < board.cellCount(); ++i)
+    if (const auto cell = static_cast<Cell>(i); board[cell] == 0)
+      targets[targetCount++] = {cell, after[dueAt[i]] ? &*after[dueAt[i]] : nullptr};
+
+  // What a ball is worth in a cell hardly depends on where it came from: it is worked out once for each colour, and put
+  // right where a shape holds both cells.
+  std::array<std::array<Opinion::Gain, Settings::kMaxCells>, Settings::kMaxColours + 1> gains;
   std::array<bool, Settings::kMaxColours + 1> isKnown{};
   std::array<bool, 256> reached{};
   for (std::size_t ball = 0; ball < board.cellCount(); ++ball) {
@@ -183,40 +178,45 @@ void judgeMoves(const SwiftPosition& position, const Random& random, std::vector
     });
     reached[0] = false;
     if (isStuck) continue;
-    if (!isKnown[colour]) {
+    if (!isKnown[colour])
       for (std::size_t i = 0; i < targetCount; ++i)
-        if (!taken[targets[i]]) gains[colour][targets[i]] = after.gain(targets[i], colour);
-      isKnown[colour] = true;
-    }
-    after.set(from, 0);
-    const std::int32_t value = after.valueWithOneMore();
+        if (const auto& [to, opinion] = targets[i]; opinion)
+          gains[colour][to] = opinion->afterPutting(to, colour);
+    isKnown[colour] = true;
+    // Without the ball, by target's opinion.
+    std::array<std::int32_t, Settings::kMaxNewBalls + 1> values{};
+    for (std::size_t i = 0; i <= position.dueCount; ++i)
+      if (after[i]) values[i] = after[i]->value() + after[i]->afterTaking(from);
     for (std::size_t i = 0; i < targetCount; ++i) {
-      const Cell to = targets[i];
+      const auto& [to, opinion] = targets[i];
       if (!reached[regions[to]]) continue;
-      if (!isOrdinary) {
+      const bool isNear = opinion && !board.shapes().shared(from, to).empty();
+      if (!opinion || (gains[colour][to].completes && (!isNear || opinion->completes(from, to))))
         playOut({from, to});
-      } else if (taken[to]) {
-        judgeTaking({from, to});
-      } else {
-        const SwiftBoard::Gain gain =
-            board.shapes().share(from, to) ? after.gain(to, colour) : gains[colour][to];
-        if (gain.completes)
-          playOut({from, to});
-        else
-          moves.push_back({{from, to}, 0, value + gain.value});
-      }
+      else
+        tell(JudgedMove{
+            {from, to},
+            0,
+            values[dueAt[to]] + gains[colour][to].value + (isNear ? opinion->afterBoth(from, to) : 0)});
     }
-    after.set(from, colour);
     regions.forEachNeighbour(from, [&](std::size_t next) { reached[regions[next]] = false; });
   }
 }
 
+}  // namespace
+
+void judgeMoves(const SwiftPosition& position, const Random& random, std::vector<JudgedMove>& moves) {
+  moves.clear();
+  forEachJudged(position, random, [&](const JudgedMove& move) { moves.push_back(move); });
+}
+
 bool bestMove(const SwiftPosition& position, const Random& random, JudgedMove& best) {
-  thread_local std::vector<JudgedMove> moves;
-  judgeMoves(position, random, moves);
-  if (moves.empty()) return false;
-  best = *std::ranges::max_element(moves, {}, &JudgedMove::total);
-  return true;
+  bool isFirst = true;
+  forEachJudged(position, random, [&](const JudgedMove& move) {
+    if (isFirst || move.total() > best.total()) best = move;
+    isFirst = false;
+  });
+  return !isFirst;
 }
 
 }  // namespace searchlight::lines::player
