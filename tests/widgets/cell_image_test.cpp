@@ -4,9 +4,6 @@
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
-
 class CellImageTest : public QObject {
   Q_OBJECT
 
@@ -77,112 +74,6 @@ class CellImageTest : public QObject {
     }
   }
 
-  // A level above is the same whether the ones below were looked at before or not, however much has changed since.
-  void levelsDoNotNeedThoseBelow_data() {
-    const auto row = testing::columns<int, int>("columns", "rows");
-    for (const auto& [columns, rows] : {std::pair(1024, 300), {1001, 301}, {300, 300}})
-      row(testing::rowName("%d x %d", columns, rows), columns, rows);
-  }
-  void levelsDoNotNeedThoseBelow() {
-    FETCH(const int, columns, rows);
-    Random random = testing::randomFor(QTest::currentDataTag());
-    std::vector<QRgb> cells(static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows));
-    const auto colour = [&](std::size_t first, std::size_t last, QRgb* pixels) {
-      std::copy(cells.begin() + static_cast<std::ptrdiff_t>(first),
-                cells.begin() + static_cast<std::ptrdiff_t>(last), pixels);
-    };
-    const auto change = [&](std::size_t first, std::size_t last) {
-      for (std::size_t cell = first; cell < last; ++cell) cells[cell] = 0xff000000 | random.below(1 << 24);
-    };
-    change(0, cells.size());
-    CellImage image;
-    image.reset(columns, rows);
-    for (int i = 0; i < 60; ++i) {
-      const int left = static_cast<int>(random.below(static_cast<std::uint32_t>(columns)));
-      const int top = static_cast<int>(random.below(static_cast<std::uint32_t>(rows)));
-      const CellRect shown{left, top, random.between(left + 1, columns), random.between(top + 1, rows)};
-      const int level = random.between(0, std::min(3, image.levels() - 1));
-      const QImage here = image.fresh(level, shown, random.chance(0.5), colour).copy();
-      CellImage other;
-      other.reset(columns, rows);
-      for (int l = 0; l <= level; ++l) other.fresh(l, {0, 0, columns, rows}, false, colour);
-      const QImage& truth = other.fresh(level, {0, 0, columns, rows}, false, colour);
-      for (int y = shown.top >> level; y <= (shown.bottom - 1) >> level; ++y)
-        for (int x = shown.left >> level; x <= (shown.right - 1) >> level; ++x)
-          if (here.pixel(x, y) != truth.pixel(x, y))
-            QFAIL(qPrintable(QStringLiteral("round %1, level %2: %3, %4").arg(i).arg(level).arg(x).arg(y)));
-      const std::size_t first = random.below(static_cast<std::uint32_t>(cells.size()));
-      const std::size_t last =
-          std::min(cells.size(), first + 1 + random.below(random.chance(0.5) ? 100 : 200'000));
-      change(first, last);
-      image.invalidate(first, last);
-    }
-  }
-
-  // Every pixel that becomes another one lies where it was said, whatever part of the board is looked at.
-  void staleColumnsHoldAllThatChanges_data() {
-    const auto row = testing::columns<int, int>("columns", "rows");
-    for (const auto& [columns, rows] : {std::pair(512, 40), {193, 194}, {20, 30}, {1, 300}})
-      row(testing::rowName("%d x %d", columns, rows), columns, rows);
-  }
-  void staleColumnsHoldAllThatChanges() {
-    FETCH(const int, columns, rows);
-    Random random = testing::randomFor(QTest::currentDataTag());
-    QRgb now = 0xff000001;
-    const auto colour = [&](std::size_t first, std::size_t last, QRgb* pixels) {
-      std::fill(pixels, pixels + (last - first), now);
-    };
-    CellImage image;
-    image.reset(columns, rows);
-    image.fresh(0, {0, 0, columns, rows}, false, colour);
-    for (int round = 0; round < 200; ++round) {
-      for (std::uint32_t i = random.below(4); i > 0; --i) {
-        const std::size_t cell = random.below(static_cast<std::uint32_t>(columns * rows));
-        image.invalidate(cell,
-                         std::min(cell + random.below(150) + 1, static_cast<std::size_t>(columns * rows)));
-      }
-      const int left = random.between(0, columns - 1), top = random.between(0, rows - 1);
-      const CellRect shown{left, top, random.between(left + 1, columns), random.between(top + 1, rows)};
-      std::vector<PixelSpan> told;
-      image.staleColumns(shown, told);
-      QCOMPARE(told.size(), static_cast<std::size_t>(rows));
-      ++now;
-      const QImage& after = image.fresh(0, shown, random.chance(0.5), colour);
-      for (int y = 0; y < rows; ++y)
-        for (int x = 0; x < columns; ++x) {
-          const PixelSpan span = told[static_cast<std::size_t>(y)];
-          const bool isNew = reinterpret_cast<const QRgb*>(after.constScanLine(y))[x] == now;
-          if (isNew && (x < span.begin || x >= span.end))
-            QFAIL(qPrintable(QStringLiteral("round %1: %2, %3").arg(round).arg(x).arg(y)));
-        }
-    }
-  }
-
-  // A frame as large as a window, shared by two threads, against its parts.
-  void largeFramesAreTheSameAsTheirParts_data() {
-    const auto row = testing::columns<double, double>("side", "top");
-    for (const double side : {0.7, 1.0, 1.37, 5.0})
-      for (const double top : {-40.25, 0.0, 60.0}) row(testing::rowName("%g, from %g", side, top), side, top);
-  }
-  void largeFramesAreTheSameAsTheirParts() {
-    FETCH(const double, side, top);
-    Random random = testing::randomFor(QTest::currentDataTag());
-    QImage picture(501, 403, QImage::Format_RGB32);
-    for (int y = 0; y < picture.height(); ++y)
-      for (int x = 0; x < picture.width(); ++x) picture.setPixel(x, y, 0xff000000 | random.below(1 << 24));
-    const QSizeF extent(picture.width() * side, picture.height() * side);
-    const QRgb outside = qRgb(1, 2, 3);
-    QImage whole(1000, 640, QImage::Format_RGB32);
-    scaleCells(picture, {30.5, top}, side, extent, outside, whole);
-    constexpr int kRows = 16;  // too few to be shared
-    for (int y = 0; y < whole.height(); y += kRows) {
-      QImage part(whole.width(), kRows, QImage::Format_RGB32);
-      scaleCells(picture, {30.5, top - y}, side, extent, outside, part);
-      QVERIFY2(part == whole.copy(0, y, whole.width(), kRows),
-               qPrintable(QStringLiteral("rows from %1").arg(y)));
-    }
-  }
-
   // Against the whole frame, scaled anew: whatever changes, wherever it lies, in frames that show all of it or a part.
   void whatHasChangedIsEnough_data() {
     QTest::addColumn<double>("side");
@@ -214,7 +105,7 @@ class CellImageTest : public QObject {
         rescaleCells(picture, origin, side, extent, changed, frame);
         QImage truth(frame.size(), QImage::Format_RGB32);
         scaleCells(picture, origin, side, extent, outside, truth);
-        QVERIFY2(frame == truth, qPrintable(QStringLiteral("round %1").arg(round)));
+        QVERIFY2(frame == truth, qPrintable(u"round %1"_s.arg(round)));
       }
     }
   }
