@@ -249,7 +249,7 @@ class CliFilesTest : public QObject {
     const Ran ran = shell(line + "- < \"$1\"", m_small);
     QCOMPARE(ran.code, 0);
     QCOMPARE(ran.out, QString::fromStdString(m_files.read(name)));
-    QVERIFY(testing::startsWith(ran.error, u"outcome solved\n"_s));
+    QVERIFY(testing::startsWith(ran.error, u"outcome     solved\n"_s));
     QCOMPARE(
         shell("(echo first; " + line + "- < \"$1\" 2> /dev/null) > \"$2\"", m_small, m_files.path("appended"))
             .code,

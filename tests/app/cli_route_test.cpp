@@ -41,7 +41,7 @@ class CliRouteTest : public QObject {
     QCOMPARE(near.object()["steps"].toInt(), 39);
     const QString text = run(QStringList{"route", m_closed} + words(ends)).out;
     QVERIFY(testing::startsWith(
-        text, u"outcome exhausted: there is no path; the nearest reachable cell is 39,37\n"_s));
+        text, u"outcome     exhausted: there is no path; the nearest reachable cell is 39,37\n"_s));
     // A wall is out of reach, too; and what can be reached is.
     QCOMPARE(route(m_closed, u"--from 0,0 --to 39,38 --nearest yes"_s).object()["nearest"].toArray(),
              (QJsonArray{39, 37}));
@@ -151,7 +151,7 @@ class CliRouteTest : public QObject {
     QCOMPARE(ran.object()["outcome"].toString(), u"exhausted"_s);
     QCOMPARE(ran.object()["expanded"].toInt(), 100);
     const Ran told = run(QStringList{"route", m_closed} + words(question + "--window 10"));
-    QVERIFY(testing::startsWith(told.out, u"outcome exhausted: there is no path within the window\n"_s));
+    QVERIFY(testing::startsWith(told.out, u"outcome     exhausted: there is no path within the window\n"_s));
     QCOMPARE(route(m_closed, question + "--window 2000000000").object()["steps"].toInt(), 10);
   }
 
@@ -371,10 +371,10 @@ class CliRouteTest : public QObject {
   void text() {
     const QString out =
         run(QStringList{"route", m_article3} + words(u"--from 2,3 --to 5,3 --costs 10-14 --after 50"_s)).out;
-    QVERIFY(testing::startsWith(out, u"outcome solved\ncost 70\nsteps 7\nexpanded "_s));
-    QVERIFY(testing::contains(out, u"\npath 2,3 "_s));
-    QVERIFY(testing::contains(out, u"\nOPEN "_s));
-    QVERIFY(testing::contains(out, u"\nCLOSED 2,3 "_s));
+    QVERIFY(testing::startsWith(out, u"outcome     solved\ncost        70\nsteps       7\nexpanded    "_s));
+    QVERIFY(testing::contains(out, u"\npath        2,3 "_s));
+    QVERIFY(testing::contains(out, u"\nOPEN        "_s));
+    QVERIFY(testing::contains(out, u"\nCLOSED      2,3 "_s));
     for (const QString& line : out.split(u'\n')) QVERIFY(line.size() <= 80);
   }
 
@@ -454,7 +454,7 @@ class CliRouteTest : public QObject {
     QVERIFY(repaired > 0 && repaired < fromScratch);
     const QString text = run(QStringList{"route", m_article3} + words(ends + u"lpa-star"_s + edits)).out;
     QVERIFY(testing::contains(
-        text, u"\nrepaired %1 expansions in 3 repairs; from scratch %2\n"_s.arg(repaired).arg(fromScratch)));
+        text, u"\nrepaired    %1 expansions in 3 repairs; from scratch %2\n"_s.arg(repaired).arg(fromScratch)));
     // Other searches are of the map after all edits.
     const QJsonObject other = route(m_article3, ends + "a-star --edits 4,1=#+4,0=#+4,5=#+4,6=#").object();
     QCOMPARE(other["outcome"].toString(), u"exhausted"_s);

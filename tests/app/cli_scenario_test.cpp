@@ -338,7 +338,7 @@ class CliScenarioTest : public QObject {
     QVERIFY(testing::startsWith(told, message.mid(1).replace(": ", " ")));
     const Ran text = run({"scenario", file, "--map", m_map});
     QVERIFY(testing::contains(
-        text.out, "\nbroken 1\nline " + message.mid(1).section(": ", 0, 0) + " " + message.section(": ", 1)));
+        text.out, "\nbroken      1\nline " + message.mid(1).section(": ", 0, 0) + "      " + message.section(": ", 1)));
   }
 
   // ---- A line for each row ----
@@ -521,7 +521,7 @@ class CliScenarioTest : public QObject {
 
   void text() {
     const QString out = run({"scenario", arenaScenario()}).out;
-    QVERIFY(testing::startsWith(out, u"queries 160\nsolved 160\nmismatches 0\ncost "_s));
+    QVERIFY(testing::startsWith(out, u"queries     160\nsolved      160\nmismatches  0\ncost        "_s));
   }
 };
 

@@ -68,7 +68,7 @@ class ForeignTracePageTest : public QObject, testing::CompareWindow {
     QCOMPARE(run.nodeName(2), second);
     const Point cell = lab().plan()->cellOf(*trace().position(2));
     QCOMPARE(lab().nodeAt(run, cell), std::optional<search::NodeId>(2));
-    QVERIFY(testing::startsWith(lab().describe(run, search::NodeId{2}, cell), second + u" ·"_s));
+    QVERIFY(testing::startsWith(lab().describe(run, search::NodeId{2}, cell), second + u"   ·"_s));
     QVERIFY(lab()
                 .describe(run, search::NodeId{2}, cell)
                 .contains(u"parent "_s + QString::fromStdString(trace().nameOf(0))));

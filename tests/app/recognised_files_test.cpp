@@ -217,7 +217,7 @@ class RecognisedFilesTest : public QObject {
     const QAction* entry = recent->actions().front();
     QVERIFY2(recent->fontMetrics().horizontalAdvance(entry->text()) < 800, qPrintable(entry->text()));
     QVERIFY(testing::contains(entry->text(), u"end.map"_s));
-    QVERIFY(testing::contains(entry->text(), u" /"_s));
+    QVERIFY(testing::contains(entry->text(), u"   /"_s));
     QVERIFY2(!entry->text().remove(u"&&"_s).contains(u'&'), qPrintable(entry->text()));
     QCOMPARE(entry->toolTip(), path);
     QCOMPARE(entry->statusTip(), path);

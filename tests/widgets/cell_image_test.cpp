@@ -1,8 +1,10 @@
-// tests/widgets/cell_image_test.cpp: the halvings of a picture of cells, against means taken one by one.
+// tests/widgets/cell_image_test.cpp: the halvings of a picture of cells, against means taken one by one; lines of noted pixels against
+// distances found by trying all of them.
 #include "widgets/board/cell_image.h"
-
+#include "core/random/random.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
+#include "widgets/board/wide_line.h"
 
 class CellImageTest : public QObject {
   Q_OBJECT
@@ -74,6 +76,111 @@ class CellImageTest : public QObject {
     }
   }
 
+  // A level above is the same whether the ones below were looked at before or not, however much has changed since.
+  void levelsDoNotNeedThoseBelow_data() {
+    const auto row = testing::columns<int, int>("columns", "rows");
+    for (const auto& [columns, rows] : {std::pair(1024, 300), {1001, 301}, {300, 300}})
+      row(testing::rowName("%d x %d", columns, rows), columns, rows);
+  }
+  void levelsDoNotNeedThoseBelow() {
+    FETCH(const int, columns, rows);
+    Random random = testing::randomFor(QTest::currentDataTag());
+    std::vector<QRgb> cells(static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows));
+    const auto colour = [&](std::size_t first, std::size_t last, QRgb* pixels) {
+      std::copy(cells.begin() + static_cast<std::ptrdiff_t>(first),
+                cells.begin() + static_cast<std::ptrdiff_t>(last), pixels);
+    };
+    const auto change = [&](std::size_t first, std::size_t last) {
+      for (std::size_t cell = first; cell < last; ++cell) cells[cell] = 0xff000000 | random.below(1 << 24);
+    };
+    change(0, cells.size());
+    CellImage image;
+    image.reset(columns, rows);
+    for (int i = 0; i < 60; ++i) {
+      const int left = static_cast<int>(random.below(static_cast<std::uint32_t>(columns)));
+      const int top = static_cast<int>(random.below(static_cast<std::uint32_t>(rows)));
+      const CellRect shown{left, top, random.between(left + 1, columns), random.between(top + 1, rows)};
+      const int level = random.between(0, std::min(3, image.levels() - 1));
+      const QImage here = image.fresh(level, shown, random.chance(0.5), colour).copy();
+      CellImage other;
+      other.reset(columns, rows);
+      for (int l = 0; l <= level; ++l) other.fresh(l, {0, 0, columns, rows}, false, colour);
+      const QImage& truth = other.fresh(level, {0, 0, columns, rows}, false, colour);
+      for (int y = shown.top >> level; y <= (shown.bottom - 1) >> level; ++y)
+        for (int x = shown.left >> level; x <= (shown.right - 1) >> level; ++x)
+          if (here.pixel(x, y) != truth.pixel(x, y))
+            QFAIL(qPrintable(u"round %1, level %2: %3, %4"_s.arg(i).arg(level).arg(x).arg(y)));
+      const std::size_t first = random.below(static_cast<std::uint32_t>(cells.size()));
+      const std::size_t last =
+          std::min(cells.size(), first + 1 + random.below(random.chance(0.5) ? 100 : 200'000));
+      change(first, last);
+      image.invalidate(first, last);
+    }
+  }
+
+  // Every pixel that becomes another one lies where it was said, whatever part of the board is looked at.
+  void staleColumnsHoldAllThatChanges_data() {
+    const auto row = testing::columns<int, int>("columns", "rows");
+    for (const auto& [columns, rows] : {std::pair(512, 40), {193, 194}, {20, 30}, {1, 300}})
+      row(testing::rowName("%d x %d", columns, rows), columns, rows);
+  }
+  void staleColumnsHoldAllThatChanges() {
+    FETCH(const int, columns, rows);
+    Random random = testing::randomFor(QTest::currentDataTag());
+    QRgb now = 0xff000001;
+    const auto colour = [&](std::size_t first, std::size_t last, QRgb* pixels) {
+      std::fill(pixels, pixels + (last - first), now);
+    };
+    CellImage image;
+    image.reset(columns, rows);
+    image.fresh(0, {0, 0, columns, rows}, false, colour);
+    for (int round = 0; round < 200; ++round) {
+      for (std::uint32_t i = random.below(4); i > 0; --i) {
+        const std::size_t cell = random.below(static_cast<std::uint32_t>(columns * rows));
+        image.invalidate(cell,
+                         std::min(cell + random.below(150) + 1, static_cast<std::size_t>(columns * rows)));
+      }
+      const int left = random.between(0, columns - 1), top = random.between(0, rows - 1);
+      const CellRect shown{left, top, random.between(left + 1, columns), random.between(top + 1, rows)};
+      std::vector<PixelSpan> told;
+      image.staleColumns(shown, told);
+      QCOMPARE(told.size(), static_cast<std::size_t>(rows));
+      ++now;
+      const QImage& after = image.fresh(0, shown, random.chance(0.5), colour);
+      for (int y = 0; y < rows; ++y)
+        for (int x = 0; x < columns; ++x) {
+          const PixelSpan span = told[static_cast<std::size_t>(y)];
+          const bool isNew = reinterpret_cast<const QRgb*>(after.constScanLine(y))[x] == now;
+          if (isNew && (x < span.begin || x >= span.end))
+            QFAIL(qPrintable(u"round %1: %2, %3"_s.arg(round).arg(x).arg(y)));
+        }
+    }
+  }
+
+  // A frame as large as a window, shared by two threads, against its parts.
+  void largeFramesAreTheSameAsTheirParts_data() {
+    const auto row = testing::columns<double, double>("side", "top");
+    for (const double side : {0.7, 1.0, 1.37, 5.0})
+      for (const double top : {-40.25, 0.0, 60.0}) row(testing::rowName("%g, from %g", side, top), side, top);
+  }
+  void largeFramesAreTheSameAsTheirParts() {
+    FETCH(const double, side, top);
+    Random random = testing::randomFor(QTest::currentDataTag());
+    QImage picture(501, 403, QImage::Format_RGB32);
+    for (int y = 0; y < picture.height(); ++y)
+      for (int x = 0; x < picture.width(); ++x) picture.setPixel(x, y, 0xff000000 | random.below(1 << 24));
+    const QSizeF extent(picture.width() * side, picture.height() * side);
+    const QRgb outside = qRgb(1, 2, 3);
+    QImage whole(1000, 640, QImage::Format_RGB32);
+    scaleCells(picture, {30.5, top}, side, extent, outside, whole);
+    constexpr int kRows = 16;  // too few to be shared
+    for (int y = 0; y < whole.height(); y += kRows) {
+      QImage part(whole.width(), kRows, QImage::Format_RGB32);
+      scaleCells(picture, {30.5, top - y}, side, extent, outside, part);
+      QVERIFY2(part == whole.copy(0, y, whole.width(), kRows), qPrintable(u"rows from %1"_s.arg(y)));
+    }
+  }
+
   // Against the whole frame, scaled anew: whatever changes, wherever it lies, in frames that show all of it or a part.
   void whatHasChangedIsEnough_data() {
     QTest::addColumn<double>("side");
@@ -108,6 +215,80 @@ class CellImageTest : public QObject {
         QVERIFY2(frame == truth, qPrintable(u"round %1"_s.arg(round)));
       }
     }
+  }
+
+  void notedPixelsSpread_data() {
+    QTest::addColumn<int>("pixels");
+    for (const int pixels : {0, 1, 12, 400}) QTest::addRow("%d", pixels) << pixels;
+  }
+  void notedPixelsSpread() {
+    QFETCH(int, pixels);
+    Random random = testing::randomFor(QTest::currentDataTag());
+    const QColor ground(0, 0, 0), line(255, 255, 255);
+    WideLine wide;
+    // One line after another, as frames come: nothing of the one before is left.
+    for (const QSize size : {QSize(40, 30), QSize(40, 30), QSize(7, 3), QSize(1, 1), QSize(40, 30)}) {
+      for (const double width : {1.0, 2.5, 6.0}) {
+        wide.reset(size, width / 2);
+        std::vector<QPoint> noted;
+        for (int i = 0; i < pixels; ++i) {
+          const QPoint p(static_cast<int>(random.below(60)) - 10, static_cast<int>(random.below(50)) - 10);
+          wide.addPixel(p);
+          if (QRect(QPoint(), size).contains(p)) noted.push_back(p);
+        }
+        wide.spread();
+        QImage frame(size, QImage::Format_RGB32);
+        frame.fill(ground);
+        wide.paint(frame, width, line);
+        for (int y = 0; y < size.height(); ++y)
+          for (int x = 0; x < size.width(); ++x) {
+            double nearest = 1e9;
+            for (const QPoint p : noted) nearest = std::min(nearest, std::hypot(p.x() - x, p.y() - y));
+            const double share = qRed(frame.pixel(x, y)) / 255.0;
+            const double expected = std::clamp(width / 2 + 0.5 - nearest, 0.0, 1.0);
+            QVERIFY2(std::abs(share - expected) < 0.11,
+                     qPrintable(u"%1, %2: %3, not %4"_s.arg(x).arg(y).arg(share).arg(expected)));
+          }
+      }
+    }
+  }
+
+  // Frames as large as windows are shared by two threads: the same as a small one around each pixel, also at the seams.
+  void largeFramesAreTheSame() {
+    Random random = testing::randomFor("large");
+    const QSize size(901, 701);
+    WideLine wide;
+    wide.reset(size, 3);
+    std::vector<QPoint> noted;
+    for (int i = 0; i < 300; ++i) {
+      noted.emplace_back(static_cast<int>(random.below(901)), static_cast<int>(random.below(701)));
+      wide.addPixel(noted.back());
+    }
+    wide.spread();
+    QImage frame(size, QImage::Format_RGB32);
+    frame.fill(Qt::black);
+    wide.paint(frame, 6, Qt::white);
+    int covered = 0;
+    for (int y = 0; y < size.height(); ++y)
+      for (int x = 0; x < size.width(); ++x) covered += qRed(frame.pixel(x, y)) > 0;
+    int expectedCovered = 0;
+    std::vector<bool> isSeen(static_cast<std::size_t>(size.width()) *
+                             static_cast<std::size_t>(size.height()));
+    for (const QPoint p : noted)
+      for (int y = std::max(0, p.y() - 4); y <= std::min(size.height() - 1, p.y() + 4); ++y)
+        for (int x = std::max(0, p.x() - 4); x <= std::min(size.width() - 1, p.x() + 4); ++x) {
+          const std::size_t i = static_cast<std::size_t>(y) * static_cast<std::size_t>(size.width()) +
+                                static_cast<std::size_t>(x);
+          if (isSeen[i]) continue;
+          isSeen[i] = true;
+          double nearest = 1e9;
+          for (const QPoint q : noted) nearest = std::min(nearest, std::hypot(q.x() - x, q.y() - y));
+          const double expected = std::clamp(3.5 - nearest, 0.0, 1.0);
+          expectedCovered += qRed(frame.pixel(x, y)) > 0;
+          QVERIFY2(std::abs(qRed(frame.pixel(x, y)) / 255.0 - expected) < 0.11,
+                   qPrintable(u"%1, %2"_s.arg(x).arg(y)));
+        }
+    QCOMPARE(covered, expectedCovered);
   }
 };
 

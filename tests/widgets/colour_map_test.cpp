@@ -53,6 +53,31 @@ class ColourMapTest : public QObject {
              qPrintable(ours.name() + u" is not "_s + published.name()));
   }
 
+  void takesAnyNumber() {
+    const ColourMap map = ColourMap::viridis();
+    QCOMPARE(map.at(-1), map.atIndex(0));
+    QCOMPARE(map.at(0), map.atIndex(0));
+    QCOMPARE(map.at(1), map.atIndex(255));
+    QCOMPARE(map.at(1e300), map.atIndex(255));
+    QCOMPARE(map.at(std::numeric_limits<double>::quiet_NaN()), map.atIndex(0));
+    QCOMPARE(qAlpha(map.at(0.5)), 255);
+  }
+
+  void cutsTheEndsOff() {
+    const ColourMap whole = ColourMap::cividis();
+    const ColourMap part = ColourMap::cividis(0.2, 0.8);
+    QCOMPARE(part.atIndex(0), whole.at(0.2));
+    QCOMPARE(part.atIndex(255), whole.at(0.8));
+  }
+
+  void refusesNonsense() {
+    QVERIFY(!ColourMap::named(u"rainbow"));
+    QVERIFY(!ColourMap::named(u"viridis", 0.5, 0.5));
+    QVERIFY(!ColourMap::named(u"viridis", -0.1, 1));
+    QVERIFY(!ColourMap::named(u"viridis", 0, 1.1));
+    QVERIFY(!ColourMap::named(u"viridis", std::numeric_limits<double>::quiet_NaN(), 1));
+  }
+
   void niceCeilings_data() {
     const auto row = testing::columns<double, double>("value", "nice");
     const double rows[][2] = {{0, 0},       {-3, 0},      {0.3, 0.5},  {1, 1},        {1.01, 2},   {2, 2},
@@ -79,6 +104,76 @@ class ColourMapTest : public QObject {
     scale.include(value);
     QVERIFY(scale.low() <= value && value <= scale.high());
     QVERIFY(!scale.include(value));
+  }
+
+  void growsInRoundSteps() {
+    ValueScale scale;
+    QCOMPARE(scale.high(), 10.0);
+    int changes = 0;
+    for (int value = 0; value <= 1000; ++value) changes += scale.include(value) ? 1 : 0;
+    // 20, 50, 100, 200, 500, 1000.
+    QCOMPARE(changes, 6);
+    QCOMPARE(scale.low(), 0.0);
+    QCOMPARE(scale.high(), 1000.0);
+    QVERIFY(!scale.include(3));
+    scale.reset();
+    QCOMPARE(scale.high(), 10.0);
+  }
+
+  void growsBothWaysFromItsAnchor() {
+    ValueScale scale(60);
+    QCOMPARE(scale.low(), 60.0);
+    QCOMPARE(scale.high(), 70.0);
+    QVERIFY(scale.include(75));
+    QCOMPARE(scale.high(), 80.0);
+    QVERIFY(scale.include(43));
+    QCOMPARE(scale.low(), 40.0);
+    QCOMPARE(scale.high(), 80.0);
+  }
+
+  void isRoundInUnits() {
+    ValueScale scale(0, 408);
+    QVERIFY(scale.include(408.0 * 37));
+    QCOMPARE(scale.high(), 408.0 * 50);
+    const auto ticks = scale.ticks(6);
+    QCOMPARE(ticks.size(), std::size_t{6});
+    QCOMPARE(ticks.back(), 408.0 * 50);
+    QCOMPARE(ticks[1], 408.0 * 10);
+  }
+
+  void indexesItsRange() {
+    ValueScale scale;
+    scale.include(100);
+    QCOMPARE(scale.index(0.0), 0);
+    QCOMPARE(scale.index(-5.0), 0);
+    QCOMPARE(scale.index(std::uint32_t{60}), 153);
+    QCOMPARE(scale.index(100.0), 255);
+    QCOMPARE(scale.index(1e18), 255);
+    QCOMPARE(scale.index(~std::uint32_t{0}), 255);
+    QCOMPARE(scale.index(std::numeric_limits<double>::quiet_NaN()), 0);
+    QVERIFY(!scale.include(std::numeric_limits<double>::infinity()));
+  }
+
+  // Whole numbers have an index of their own arithmetic; only at half a step may it round the other way.
+  void wholeNumbersAgree() {
+    Random random = testing::randomFor("whole numbers");
+    for (int round = 0; round < 200; ++round) {
+      const double unit = random.chance(0.3) ? 1.0 / (1 + random.below(100'000)) : 1 + random.below(2000);
+      ValueScale scale(random.chance(0.5) ? 0.0 : random.below(100'000) / 7.0, unit);
+      scale.include(random.below(~std::uint32_t{0} >> random.below(31)));
+      if (random.chance(0.3)) scale.include(-static_cast<double>(random.below(1'000'000)));
+      for (int i = 0; i < 500; ++i) {
+        const std::uint32_t value = random.below(~std::uint32_t{0} >> random.below(31));
+        const int exact = scale.index(static_cast<double>(value)), own = scale.index(value);
+        const double place = (value - scale.low()) * 255 / (scale.high() - scale.low()) + 0.5;
+        if (exact != own && (std::abs(own - exact) > 1 || std::abs(place - std::round(place)) > 1e-6))
+          QFAIL(qPrintable(u"%1 of %2 to %3: %4, not %5"_s.arg(value)
+                               .arg(scale.low())
+                               .arg(scale.high())
+                               .arg(own)
+                               .arg(exact)));
+      }
+    }
   }
 
   void ticksAreRoundAndFew_data() {
