@@ -19,6 +19,9 @@
 #include <tuple>
 #include <utility>
 
+// Tests write their strings as u"text"_s.
+using namespace Qt::StringLiterals;
+
 namespace searchlight::testing {
 
 struct RowText {
@@ -74,6 +77,15 @@ RowsOf<Columns...> columns(Names... names) {
   (QTest::addColumn<Columns>(names), ...);
   return {};
 }
+
+// Whether a text says so; a test that fails then tells what it says instead.
+inline bool isTold(bool isThere, const QString& text) {
+  if (!isThere) qWarning("the text is: %s", qPrintable(text));
+  return isThere;
+}
+bool contains(const QString& text, const auto& part) { return isTold(text.contains(part), text); }
+bool startsWith(const QString& text, const auto& part) { return isTold(text.startsWith(part), text); }
+bool endsWith(const QString& text, const auto& part) { return isTold(text.endsWith(part), text); }
 
 // What a call is refused with; empty where it is not.
 template <class Text = QString>

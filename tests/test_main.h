@@ -11,7 +11,8 @@
 // namespace: another file of the same program may choose the same name.
 //
 // What nearly every test uses comes with it, and is not included again: Qt Test with QtCore, the widgets where the program
-// has them, and the standard library's usual headers.
+// has them, the standard library's usual headers, and the program's names: `using namespace searchlight` and `searchlight::ui`.
+// Nor is what a fixture brings (lines_window.h the page of Color Lines, its panel, its rules).
 #pragma once
 #include <QtTest>
 #ifdef QT_WIDGETS_LIB
@@ -36,6 +37,10 @@
 #include <vector>
 
 #include "tests/rows.h"
+
+namespace searchlight::ui {}
+using namespace searchlight;
+using namespace searchlight::ui;
 
 namespace searchlight::testing {
 

@@ -1,6 +1,5 @@
 // tests/app/accessible_test.cpp: every page as a screen reader and a keyboard meet it: roles, names, values, and a focus that is seen.
 #include <QAccessible>
-#include <QListView>
 #include <QScrollArea>
 
 #include "app/experiments/experiment_page.h"
@@ -10,14 +9,10 @@
 #include "tests/app/when_open.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
-#include "widgets/game/card_list.h"
 #include "widgets/graph/graph_view.h"
 #include "widgets/player/timeline.h"
 #include "widgets/plot/plot_view.h"
 #include "widgets/tree/tree_view.h"
-
-using namespace searchlight;
-using namespace searchlight::ui;
 
 namespace {
 
@@ -36,8 +31,8 @@ constexpr AccessibleScene kAccessibleScenes[] = {
 QString whereIs(const QWidget* widget) {
   QString where;
   for (const QWidget* w = widget; w && !w->isWindow(); w = w->parentWidget()) {
-    where += QLatin1Char('/') + QString::fromLatin1(w->metaObject()->className()).section(u':', -1);
-    if (!w->objectName().isEmpty()) where += QLatin1Char('#') + w->objectName();
+    where += u'/' + QString::fromLatin1(w->metaObject()->className()).section(u':', -1);
+    if (!w->objectName().isEmpty()) where += u'#' + w->objectName();
   }
   return where;
 }
@@ -79,7 +74,7 @@ class AccessibleTest : public QObject {
     QTRY_VERIFY(window.page().isSettled());
     if (row.isWatched)
       for (QAction* a : window.page().parts().inMenus())
-        if (plainText(a->text()).startsWith(QLatin1String("Searchlight on"))) a->trigger();
+        if (plainText(a->text()).startsWith("Searchlight on"_L1)) a->trigger();
     QTRY_VERIFY(window.page().isSettled());
   }
   static void scenes() {
@@ -103,16 +98,15 @@ class AccessibleTest : public QObject {
       const QAccessibleInterface* told = QAccessible::queryAccessibleInterface(stop);
       QVERIFY(told);
       const bool hasContent = qobject_cast<QScrollArea*>(stop) != nullptr;  // it only scrolls what is in it
-      if (told->text(QAccessible::Name).isEmpty() && !hasContent)
-        faults << whereIs(stop) + QLatin1String(": no name");
+      if (told->text(QAccessible::Name).isEmpty() && !hasContent) faults << whereIs(stop) + ": no name"_L1;
       if (told->role() == QAccessible::NoRole || told->role() == QAccessible::Client)
-        faults << whereIs(stop) + QLatin1String(": no role");
+        faults << whereIs(stop) + ": no role"_L1;
       if (told->role() == QAccessible::Canvas && told->text(QAccessible::Value).isEmpty() &&
           told->text(QAccessible::Description).isEmpty())
-        faults << whereIs(stop) + QLatin1String(": no value");
+        faults << whereIs(stop) + ": no value"_L1;
     }
     QVERIFY(stops.size() > 3);
-    QVERIFY2(faults.isEmpty(), qPrintable(QLatin1Char('\n') + faults.join(u'\n')));
+    QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
   }
 
   // Where the focus is, something looks otherwise.
@@ -143,7 +137,7 @@ class AccessibleTest : public QObject {
       stop->clearFocus();
       if (with == look()) faults << whereIs(stop);
     }
-    QVERIFY2(faults.isEmpty(), qPrintable(QLatin1Char('\n') + faults.join(u'\n')));
+    QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
   }
 
   // Pictures that follow a search tell what they show.
@@ -172,7 +166,7 @@ class AccessibleTest : public QObject {
     look(window.findChildren<GraphView*>());
     look(window.findChildren<PlotView*>());
     look(window.findChildren<CardList*>());
-    QVERIFY2(faults.isEmpty(), qPrintable(QLatin1Char('\n') + faults.join(u'\n')));
+    QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
   }
 
   // A gallery's cards are told one by one, as what they are and how one stands with them.
@@ -191,7 +185,7 @@ class AccessibleTest : public QObject {
       dialog->reject();
     });
     for (QAction* a : m_shown->window().commands().all())
-      if (plainText(a->text()).startsWith(QLatin1String("Choose"))) a->trigger();
+      if (plainText(a->text()).startsWith("Choose"_L1)) a->trigger();
     QVERIFY(wasLookedAt);
   }
 

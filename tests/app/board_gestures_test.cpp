@@ -2,14 +2,10 @@
 // board of a real window, and what they have made of the document, of its history and of the picture.
 #include "tests/app/lab_window.h"
 #include "tests/test_main.h"
-#include "widgets/board/board_navigation.h"
 #include "widgets/board/board_overview.h"
 #include "widgets/run/taken_goal.h"
 #include "widgets/tables/node_inspector.h"
-#include "widgets/theme/theme.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using Tool = GridView::Tool;
 using Cells = std::vector<Point>;
 
@@ -112,7 +108,7 @@ class BoardGesturesTest : public QObject, public testing::LabWindow {
   void whatToolsPaint() {
     FETCH(const int, tool, button, before, after);
     if (before != 1) put({5, 4}, before);
-    spinBox(QStringLiteral("Brush weight"))->setValue(7);
+    spinBox(u"Brush weight"_s)->setValue(7);
     board().setTool(static_cast<Tool>(tool));
     click({5, 4}, static_cast<Qt::MouseButton>(button));
     QCOMPARE(weight({5, 4}), after);
@@ -125,7 +121,7 @@ class BoardGesturesTest : public QObject, public testing::LabWindow {
 
   void aWideBrushPaintsASquare() {
     board().setTool(Tool::Wall);
-    spinBox(QStringLiteral("Brush width"))->setValue(3);
+    spinBox(u"Brush width"_s)->setValue(3);
     click({5, 4});
     QCOMPARE(walls(), (Cells{{4, 3}, {5, 3}, {6, 3}, {4, 4}, {5, 4}, {6, 4}, {4, 5}, {5, 5}, {6, 5}}));
     undo();
@@ -204,8 +200,8 @@ class BoardGesturesTest : public QObject, public testing::LabWindow {
 
   // What the first cell is decides for the whole drag, which is one step.
   void aDragDrawsOnANewMap() {
-    QCOMPARE(markedTools(), (QStringList{QStringLiteral("Walls")}));
-    QVERIFY(!spinBox(QStringLiteral("Brush width"))->isVisible());
+    QCOMPARE(markedTools(), (QStringList{u"Walls"_s}));
+    QVERIFY(!spinBox(u"Brush width"_s)->isVisible());
     press({2, 3});
     QCOMPARE(walls(), Cells());  // it may be a click
     move({5, 3});
@@ -256,22 +252,22 @@ class BoardGesturesTest : public QObject, public testing::LabWindow {
     m_window->resize(1300, 900);
     if (how == 1) lab().action(MapCommand::ToolInspect)->trigger();
     if (how == 4 || how == 8) {
-      write(QStringLiteral("field.map"), "type octile\nheight 2\nwidth 40\nmap\n" + QByteArray(40, '.') +
-                                             '\n' + QByteArray(40, '.') + '\n');
+      write(u"field.map"_s, "type octile\nheight 2\nwidth 40\nmap\n" + QByteArray(40, '.') + '\n' +
+                                QByteArray(40, '.') + '\n');
       QVERIFY(lab().open(path("field.map")).isTaken());
     }
     if (how == 5) {
-      write(QStringLiteral("field.searchlight"), QByteArray::fromStdString(setup::write(lab().snapshot()())));
+      write(u"field.searchlight"_s, QByteArray::fromStdString(setup::write(lab().snapshot()())));
       QVERIFY(lab().open(path("field.searchlight")).isTaken());
     }
-    if (how == 6) QVERIFY(lab().open(QStringLiteral(":/setups/valley.searchlight")).isTaken());
+    if (how == 6) QVERIFY(lab().open(u":/setups/valley.searchlight"_s).isTaken());
     if (how == 7) {
       paint({0, 7});
       QVERIFY(!lab().save(path("mine.slmap"), {}));
     }
     if (how == 8) {
       QMimeData pasted;
-      pasted.setText(QStringLiteral("type octile\nheight 2\nwidth 41\nmap\n%1\n%1\n").arg(QString(41, u'.')));
+      pasted.setText(u"type octile\nheight 2\nwidth 41\nmap\n%1\n%1\n"_s.arg(QString(41, u'.')));
       lab().paste(&pasted);
     }
     if (how == 9) openField(400, 40);
@@ -303,11 +299,11 @@ class BoardGesturesTest : public QObject, public testing::LabWindow {
   void theStartIsInSightInASmallWindow() {
     QFETCH(bool, isBehind);
     MapLabPage& lab = this->lab();
-    if (isBehind) m_window->showPage(QStringLiteral("lines"));
+    if (isBehind) m_window->showPage(u"lines"_s);
     if (!isBehind) m_window->resize(1024, 616);
     lab.openWelcome();
     if (isBehind) m_window->resize(1024, 616);
-    if (isBehind) m_window->showPage(QStringLiteral("map-lab"));
+    if (isBehind) m_window->showPage(u"map-lab"_s);
     settle();
     QVERIFY(board().viewport().cellSide() >= 8);
     const QRectF start = board().viewport().rectOf(*document().start);
@@ -325,11 +321,10 @@ class BoardGesturesTest : public QObject, public testing::LabWindow {
     QVERIFY(!lab().hasMessage());
     release({5, 3});
     QVERIFY(lab().hasMessage());
-    QVERIFY2(lab().messageText().contains(QStringLiteral("Drag to draw walls")),
-             qPrintable(lab().messageText()));
+    QVERIFY(testing::contains(lab().messageText(), u"Drag to draw walls"_s));
     QToolButton* button = nullptr;
     for (QToolButton* b : lab().workbench().message().findChildren<QToolButton*>())
-      if (b->isVisible() && b->text() == QStringLiteral("Undo")) button = b;
+      if (b->isVisible() && b->text() == u"Undo"_s) button = b;
     QVERIFY(button);
     QTest::mouseClick(button, Qt::LeftButton);
     QCOMPARE(walls(), Cells());
@@ -402,8 +397,8 @@ class BoardGesturesTest : public QObject, public testing::LabWindow {
     FETCH(const bool, hasBrush, hasWeight);
     lab().action(static_cast<MapCommand>(command))->trigger();
     QCOMPARE(markedTools(), QStringList{marked});
-    QTRY_COMPARE(spinBox(QStringLiteral("Brush width"))->isVisible(), hasBrush);
-    QCOMPARE(spinBox(QStringLiteral("Brush weight"))->isVisible(), hasWeight);
+    QTRY_COMPARE(spinBox(u"Brush width"_s)->isVisible(), hasBrush);
+    QCOMPARE(spinBox(u"Brush weight"_s)->isVisible(), hasWeight);
   }
 
   // What comes with a tool stands behind all that stays.
@@ -574,7 +569,7 @@ class BoardGesturesTest : public QObject, public testing::LabWindow {
   void put(Point p, int newWeight) {
     grid::MapDocument document = this->document();
     document.map.setWeight(p, newWeight == 0 ? grid::kWall : static_cast<grid::Weight>(newWeight));
-    lab().showMap(std::move(document), {}, QStringLiteral("field"), Transport::StartAt::End);
+    lab().showMap(std::move(document), {}, u"field"_s, Transport::StartAt::End);
     settle();
   }
   // All that look pressed in the tool bar.

@@ -1,7 +1,5 @@
 // tests/app/cli_batch_test.cpp: `batch`: rows that identify themselves, in parts, after a crash, several at a time.
 #include <QDir>
-#include <algorithm>
-#include <stop_token>
 
 #include "app/cli/experiment.h"
 
@@ -9,12 +7,11 @@
 #include "tests/app/cli_process.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::testing;
 
 namespace {
 
-QString arenaQueries() { return arenaMap() + QStringLiteral(".scen"); }
+QString arenaQueries() { return arenaMap() + u".scen"_s; }
 
 // Of a row all but what is measured.
 QString withoutTimes(QJsonObject row) {
@@ -79,7 +76,7 @@ class CliBatchTest : public QObject {
          {"scenario", "bucket", "start", "goal", "run", "algorithm", "neighbours", "corners", "costs",
           "heuristic", "ties", "reopened", "peakOpen", "scanned", "seconds", "setupSeconds", "repeats"})
       QVERIFY2(rows.front().contains(QLatin1String(key)), key);
-    QCOMPARE(rows.front()["heuristic"].toString(), QStringLiteral("octile"));
+    QCOMPARE(rows.front()["heuristic"].toString(), u"octile"_s);
   }
 
   void theRunsMayStandFirst() {
@@ -90,9 +87,8 @@ class CliBatchTest : public QObject {
     QCOMPARE(sortedRows(first), sortedRows(last));
     // A file of runs says the same.
     const QString file = m_files.write(
-        QStringLiteral("runs"),
-        QStringLiteral(
-            "# three\na-star\n\nweighted-a-star --weight 2 --reopen yes\r\ndijkstra --ties first-in\n"));
+        u"runs"_s,
+        u"# three\na-star\n\nweighted-a-star --weight 2 --reopen yes\r\ndijkstra --ties first-in\n"_s);
     QCOMPARE(sortedRows(run(QStringList{"batch", "--runs", file} + rest)), sortedRows(last));
   }
 
@@ -105,8 +101,8 @@ class CliBatchTest : public QObject {
       Ran parts;
       for (const char* part : {"1/3", "2/3", "3/3"})
         parts.out += run(all + QStringList{form, "--shard", part}).out;
-      QCOMPARE(parts.out.count(QLatin1Char('\n')), whole.out.count(QLatin1Char('\n')));
-      if (QLatin1String(form) == QLatin1String("--json")) QCOMPARE(sortedRows(parts), sortedRows(whole));
+      QCOMPARE(parts.out.count(u'\n'), whole.out.count(u'\n'));
+      if (QLatin1String(form) == "--json"_L1) QCOMPARE(sortedRows(parts), sortedRows(whole));
     }
   }
 
@@ -120,17 +116,16 @@ class CliBatchTest : public QObject {
       for (const double share : {0.0, 0.001, 0.3, 0.77, 1.0}) {
         const QString before =
             whole.out.left(static_cast<int>(share * static_cast<double>(whole.out.size())));
-        const QString file = m_files.write(QStringLiteral("rows"), before);
+        const QString file = m_files.write(u"rows"_s, before);
         const Ran rest = run(all + QStringList{form, "--resume", file});
         QCOMPARE(rest.error, QString());
-        const QString kept = before.left(before.lastIndexOf(QLatin1Char('\n')) + 1);
+        const QString kept = before.left(before.lastIndexOf(u'\n') + 1);
         QCOMPARE(QString::fromStdString(readFile(file.toStdString(), 100'000'000)), kept);
         Ran joined;
         joined.out = kept + rest.out;
-        QCOMPARE(joined.out.count(QLatin1Char('\n')), whole.out.count(QLatin1Char('\n')));
-        QCOMPARE(joined.out.section(QLatin1Char('\n'), 0, 0).left(20),
-                 whole.out.section(QLatin1Char('\n'), 0, 0).left(20));
-        if (QLatin1String(form) == QLatin1String("--json")) QCOMPARE(sortedRows(joined), sortedRows(whole));
+        QCOMPARE(joined.out.count(u'\n'), whole.out.count(u'\n'));
+        QCOMPARE(joined.out.section(u'\n', 0, 0).left(20), whole.out.section(u'\n', 0, 0).left(20));
+        if (QLatin1String(form) == "--json"_L1) QCOMPARE(sortedRows(joined), sortedRows(whole));
       }
     }
   }
@@ -138,21 +133,19 @@ class CliBatchTest : public QObject {
   // The exit status is that of the whole, whoever answered a row.
   void theRestKnowsWhatWasNotSolved_data() {
     QTest::addColumn<QString>("form");
-    QTest::newRow("json") << QStringLiteral("--json");
-    QTest::newRow("csv") << QStringLiteral("--csv");
+    QTest::newRow("json") << u"--json"_s;
+    QTest::newRow("csv") << u"--csv"_s;
   }
   void theRestKnowsWhatWasNotSolved() {
     QFETCH(const QString, form);
-    const QString levels =
-        m_files.write(QStringLiteral("unsolved.xsb"),
-                      QStringLiteral("#####\n#@$.#\n#####\n\n#####\n#$@.#\n#####\n\n#####\n#.$@#\n#####\n"));
+    const QString levels = m_files.write(
+        u"unsolved.xsb"_s, u"#####\n#@$.#\n#####\n\n#####\n#$@.#\n#####\n\n#####\n#.$@#\n#####\n"_s);
     const QStringList all{"batch", "sokoban", levels, form, "--run", "a-star"};
     const Ran whole = run(all);
     QCOMPARE(whole.code, 1);  // the second level has no solution
-    const qsizetype end = whole.out.lastIndexOf(QLatin1Char('\n'), -2) + 1;
-    const Ran rest =
-        run(all + QStringList{"--resume", m_files.write(QStringLiteral("rows"), whole.out.left(end))});
-    QCOMPARE(rest.out.count(QLatin1Char('\n')), 1);
+    const qsizetype end = whole.out.lastIndexOf(u'\n', -2) + 1;
+    const Ran rest = run(all + QStringList{"--resume", m_files.write(u"rows"_s, whole.out.left(end))});
+    QCOMPARE(rest.out.count(u'\n'), 1);
     QCOMPARE(rest.code, 1);
   }
 
@@ -160,22 +153,20 @@ class CliBatchTest : public QObject {
 
   // Paths are found from where the workspace is; what the line says goes before it.
   void anExperimentOfTheWindow() {
-    m_files.write(QStringLiteral("near.map"),
-                  QString::fromStdString(readFile(arenaMap().toStdString(), 1'000'000)));
+    m_files.write(u"near.map"_s, QString::fromStdString(readFile(arenaMap().toStdString(), 1'000'000)));
     const QString setUp = m_files.write(
-        QStringLiteral("kept.searchlight"),
-        QStringLiteral(
-            R"({"searchlight": 1, "page": "experiments", "question": {"domain": "route", "repeat": "2",
+        u"kept.searchlight"_s,
+        uR"({"searchlight": 1, "page": "experiments", "question": {"domain": "route", "repeat": "2",
   "source-1": "generated:queries near.map --count 3 --seed 9", "source-2": "generated:maps open --size 9x9",
-  "run-1": "a-star", "run-2": "dijkstra --ties first-in"}})"));
+  "run-1": "a-star", "run-2": "dijkstra --ties first-in"}})"_s);
     const Ran ran = run({"batch", "route", "--setup", setUp, "--json"});
     QCOMPARE(ran.error, QString());
     QCOMPARE(ran.objects().size(), 2 * 4);
-    QCOMPARE(ran.objects()[0]["map"].toString(), m_files.path(QStringLiteral("near.map")));
+    QCOMPARE(ran.objects()[0]["map"].toString(), m_files.path(u"near.map"_s));
     QCOMPARE(ran.objects()[0]["repeats"].toInt(), 2);
     const Ran other = run({"batch", "route", "--setup", setUp, "--json", "--run", "greedy", "--repeat", "1"});
     QCOMPARE(other.objects().size(), 4);
-    QCOMPARE(other.objects()[0]["algorithm"].toString(), QStringLiteral("greedy"));
+    QCOMPARE(other.objects()[0]["algorithm"].toString(), u"greedy"_s);
     QCOMPARE(other.objects()[0]["repeats"].toInt(), 1);
   }
 
@@ -208,12 +199,11 @@ class CliBatchTest : public QObject {
       QVERIFY(qAbs(line["cost"].toObject()["mean"].toDouble() - sum / 9) < 1e-9 * sum);
     }
     // As a document has it: three digits, or whole.
-    const QStringList lines =
-        run(all + QStringList{"--markdown", "--summary", "expanded"}).out.split(QLatin1Char('\n'));
+    const QStringList lines = run(all + QStringList{"--markdown", "--summary", "expanded"}).out.split(u'\n');
     QCOMPARE(lines.size(), 2 + 3 + 1);
-    QCOMPARE(lines[0], QStringLiteral("| run | rows | solved | expanded, median | expanded, mean |"));
-    QCOMPARE(lines[1], QStringLiteral("|---|---:|---:|---:|---:|"));
-    QVERIFY2(lines[2].startsWith(QStringLiteral("| a-star | 9 | 9 | ")), qPrintable(lines[2]));
+    QCOMPARE(lines[0], u"| run | rows | solved | expanded, median | expanded, mean |"_s);
+    QCOMPARE(lines[1], u"|---|---:|---:|---:|---:|"_s);
+    QVERIFY(testing::startsWith(lines[2], u"| a-star | 9 | 9 | "_s));
   }
 
   // What a limit has ended counts as a row and in no statistic.
@@ -229,11 +219,10 @@ class CliBatchTest : public QObject {
 
   // Two runs are compared by what both have finished.
   void aSummaryOfWhatAllHaveFinished() {
-    const QString levels =
-        m_files.write(QStringLiteral("narrow and wide.xsb"),
-                      QStringLiteral("#####\n#@$.#\n#####\n\n"
-                                     "############\n#          #\n# $ $ $ $  #\n#  .    .  #\n"
-                                     "#    @     #\n# $ . . $  #\n#  .    .  #\n############\n"));
+    const QString levels = m_files.write(u"narrow and wide.xsb"_s,
+                                         u"#####\n#@$.#\n#####\n\n"
+                                         "############\n#          #\n# $ $ $ $  #\n#  .    .  #\n"
+                                         "#    @     #\n# $ . . $  #\n#  .    .  #\n############\n"_s);
     const QStringList all{
         "batch", "sokoban", levels,  "--json",
         "--run", "a-star",  "--run", "breadth-first --megabytes 2 --without corral,matching"};
@@ -241,8 +230,8 @@ class CliBatchTest : public QObject {
     double sum = 0;
     int common = 0;
     for (const QJsonObject& row : run(all).objects()) {
-      const bool isSolved = row["outcome"].toString() == QLatin1String("solved");
-      if (row["run"].toString() == QLatin1String("a-star")) {
+      const bool isSolved = row["outcome"].toString() == "solved"_L1;
+      if (row["run"].toString() == "a-star"_L1) {
         QVERIFY(isSolved);
         finished[row["level"].toInt()] = row["expanded"].toDouble();
       } else if (isSolved) {
@@ -261,7 +250,7 @@ class CliBatchTest : public QObject {
   // Each experiment that comes with the program can be run, and README shows what it is said to show.
   void ourExperiments() {
     const QDir folder(QStringLiteral(SEARCHLIGHT_TEST_DATA "/../../resources/experiments"));
-    const QStringList names = folder.entryList({QStringLiteral("*.searchlight")});
+    const QStringList names = folder.entryList({u"*.searchlight"_s});
     QVERIFY(names.size() >= 5);
     const std::string readme = readFile(SEARCHLIGHT_TEST_DATA "/../../README.md", 1'000'000);
     int shown = 0;
@@ -293,7 +282,7 @@ class CliBatchTest : public QObject {
   // The process itself is killed while it writes.
   void goesOnAfterAKill() {
     const QStringList all{"batch", "klotski", "catalogue", "--json", "--run", "a-star", "--run", "greedy"};
-    const QString file = m_files.path(QStringLiteral("killed"));
+    const QString file = m_files.path(u"killed"_s);
     QProcess process;
     process.setStandardOutputFile(file);
     process.start(program(), all);
@@ -303,18 +292,18 @@ class CliBatchTest : public QObject {
     const Ran whole = run(all), rest = run(all + QStringList{"--resume", file});
     QCOMPARE(rest.error, QString());
     Ran joined;
-    joined.out = QString::fromStdString(m_files.read(QStringLiteral("killed"))) + rest.out;
+    joined.out = QString::fromStdString(m_files.read(u"killed"_s)) + rest.out;
     QCOMPARE(sortedRows(joined), sortedRows(whole));
   }
 
   // A file of something else is refused and stays as it is.
   void otherFilesAreNotCut() {
-    const QString text = QStringLiteral("version 1\nthe last line has no end");
-    const QString file = m_files.write(QStringLiteral("other"), text);
+    const QString text = u"version 1\nthe last line has no end"_s;
+    const QString file = m_files.write(u"other"_s, text);
     for (const char* form : {"--json", "--csv"}) {
       const QString said =
           refusal(run({"batch", "route", arenaQueries(), "--run", "a-star", form, "--resume", file}));
-      QVERIFY2(said.contains(QStringLiteral("not rows of this batch")), qPrintable(said));
+      QVERIFY(testing::contains(said, u"not rows of this batch"_s));
       QCOMPARE(QString::fromStdString(readFile(file.toStdString(), 1000)), text);
     }
   }
@@ -338,14 +327,13 @@ class CliBatchTest : public QObject {
 
   void levelsAndLayouts() {
     const QString levels =
-        m_files.write(QStringLiteral("two.xsb"),
-                      QStringLiteral("#####\n#@$.#\n#####\n; One\n\n#####\n#@$ #\n#####\n; Two\n"));
+        m_files.write(u"two.xsb"_s, u"#####\n#@$.#\n#####\n; One\n\n#####\n#@$ #\n#####\n; Two\n"_s);
     const Ran sokoban = run(
         {"batch", "sokoban", levels, "--json", "--run", "a-star", "--run", "breadth-first --without corral"});
     QCOMPARE(sokoban.error, QString());
     QCOMPARE(sokoban.objects().size(), 4);
     QCOMPARE(sokoban.objects()[0]["pushes"].toInt(), 1);
-    QCOMPARE(sokoban.objects()[2]["without"].toString(), QStringLiteral("corral"));
+    QCOMPARE(sokoban.objects()[2]["without"].toString(), u"corral"_s);
     const Ran klotski = run({"batch", "klotski", "heng-dao-li-ma", "VCCV/VCCV/VHHV/VSSV/S..S", "--json",
                              "--run", "breadth-first --metric moves"});
     QCOMPARE(klotski.error, QString());
@@ -377,17 +365,17 @@ class CliBatchTest : public QObject {
   }
   // A map of the name that its row has is the same map.
   void generatedMaps() {
-    const QString source = QStringLiteral("generated:maps terrain --size 20x12 --seed 8 --count 2");
+    const QString source = u"generated:maps terrain --size 20x12 --seed 8 --count 2"_s;
     const QList<QJsonObject> rows = run({"batch", "route", source, "--run", "dijkstra", "--json"}).objects();
     QCOMPARE(rows.size(), 2);
-    QCOMPARE(rows[1]["map"].toString(), QStringLiteral("terrain --size 20x12 --seed 9 --water 20"));
+    QCOMPARE(rows[1]["map"].toString(), u"terrain --size 20x12 --seed 9 --water 20"_s);
     for (const QJsonObject& row : rows) {
-      const QString file = m_files.path(QStringLiteral("m.slmap"));
+      const QString file = m_files.path(u"m.slmap"_s);
       QCOMPARE(
           run(QStringList{"map", "generate"} + words(row["map"].toString()) + QStringList{"-o", file}).code,
           0);
-      const QJsonObject alone = route(file, QStringLiteral("--from %1 --to %2 --neighbours 8")
-                                                .arg(row["start"].toString(), row["goal"].toString()))
+      const QJsonObject alone = route(file, u"--from %1 --to %2 --neighbours 8"_s.arg(row["start"].toString(),
+                                                                                      row["goal"].toString()))
                                     .object();
       QCOMPARE(row["cost"], alone["cost"]);
       QVERIFY(row["optimum"].isNull() && row["bucket"].isNull());
@@ -399,7 +387,7 @@ class CliBatchTest : public QObject {
     QCOMPARE(rows.size(), 4);
     QCOMPARE(rows[3]["line"].toInt(), 4);
     QCOMPARE(rows[3]["map"].toString(), arenaMap());
-    for (const QJsonObject& row : rows) QCOMPARE(row["outcome"].toString(), QStringLiteral("solved"));
+    for (const QJsonObject& row : rows) QCOMPARE(row["outcome"].toString(), u"solved"_s);
   }
   void movesOfLines() {
     const QStringList algorithms{"breadth-first", "a-star", "bidirectional", "ida-star"};
@@ -420,17 +408,16 @@ class CliBatchTest : public QObject {
     QSet<QString> names;
     for (const QJsonObject& row : ran.objects()) names << row["name"].toString();
     QCOMPARE(names.size(), ran.objects().size());
-    QVERIFY(names.contains(QStringLiteral("heng-dao-li-ma")));
+    QVERIFY(names.contains(u"heng-dao-li-ma"_s));
   }
 
   // What is to be said of a map is one line, after nothing else is wrong.
   void unknownLettersAreTold() {
-    m_files.writeRows(QStringLiteral("u.map"), {"..x", "...", "..."});
-    const QString file = m_files.write(QStringLiteral("u.map.scen"),
-                                       QStringLiteral("version 1\n0\tu.map\t3\t3\t0\t0\t2\t2\t2.83\n"));
+    m_files.writeRows(u"u.map"_s, {"..x", "...", "..."});
+    const QString file = m_files.write(u"u.map.scen"_s, u"version 1\n0\tu.map\t3\t3\t0\t0\t2\t2\t2.83\n"_s);
     const Ran ran = run({"batch", "route", file, "--run", "a-star"});
     QCOMPARE(ran.code, 0);
-    QVERIFY2(ran.error.contains(QStringLiteral("unknown letters count as walls")), qPrintable(ran.error));
+    QVERIFY(testing::contains(ran.error, u"unknown letters count as walls"_s));
     QCOMPARE(faultOfRefusal(run({"batch", "route", file, "nowhere.scen", "--run", "a-star"})), QString());
   }
 
@@ -440,20 +427,19 @@ class CliBatchTest : public QObject {
       for (const QJsonObject& row :
            run(QStringList{"batch"} + source + QStringList{"--json", "--run", "bidirectional --ties random"})
                .objects()) {
-        QCOMPARE(row["ties"].toString(), QStringLiteral("last-in"));
+        QCOMPARE(row["ties"].toString(), u"last-in"_s);
         QVERIFY(row["seed"].isNull());
       }
   }
 
   void brokenRowsAreTold() {
-    m_files.writeRows(QStringLiteral("b.map"), {"...", "@@.", "..."});
+    m_files.writeRows(u"b.map"_s, {"...", "@@.", "..."});
     const QString file = m_files.write(
-        QStringLiteral("b.map.scen"),
-        QStringLiteral("version 1\n0\tb.map\t3\t3\t0\t0\t2\t2\t3.41\n0\tb.map\t3\t3\t0\t1\t2\t2\t3\n"));
+        u"b.map.scen"_s, u"version 1\n0\tb.map\t3\t3\t0\t0\t2\t2\t3.41\n0\tb.map\t3\t3\t0\t1\t2\t2\t3\n"_s);
     const Ran ran = run({"batch", "route", file, "--json", "--run", "a-star"});
     QCOMPARE(ran.code, 1);
     QCOMPARE(ran.objects().size(), 2);
-    QCOMPARE(ran.objects()[1]["outcome"].toString(), QStringLiteral("broken"));
+    QCOMPARE(ran.objects()[1]["outcome"].toString(), u"broken"_s);
     QVERIFY(!ran.objects()[1]["reason"].toString().isEmpty());
   }
 
@@ -510,8 +496,7 @@ class CliBatchTest : public QObject {
         "generated:maps terrain: --run jump-point: --algorithm jump-point: needs a map without weights");
     const auto setUp = [&](const QString& name, const QString& page, const QString& question) {
       return m_files.write(
-          name,
-          QStringLiteral("{\"searchlight\": 1, \"page\": \"%1\", \"question\": {%2}}").arg(page, question));
+          name, u"{\"searchlight\": 1, \"page\": \"%1\", \"question\": {%2}}"_s.arg(page, question));
     };
     row("a set-up of a page", {"route", "--setup", setUp("a.searchlight", "map-lab", "")},
         "a.searchlight: page: \"map-lab\" is not an experiment");
@@ -549,14 +534,14 @@ class CliBatchTest : public QObject {
     const Ran ran = run({"batch", "klotski", "generated:layouts --moves 300 --seed 1", "--run", "a-star"});
     QCOMPARE(ran.code, 1);
     QCOMPARE(ran.out, QString());
-    QVERIFY2(ran.error.contains(QStringLiteral("0 of 1 layouts")), qPrintable(ran.error));
+    QVERIFY(testing::contains(ran.error, u"0 of 1 layouts"_s));
   }
   void refusals() {
     QFETCH(const QStringList, words);
     QFETCH(const QString, says);
     const Ran ran = run(QStringList{"batch"} + words);
     QCOMPARE(faultOfRefusal(ran), QString());
-    QVERIFY2(ran.error.contains(says), qPrintable(ran.error));
+    QVERIFY(testing::contains(ran.error, says));
   }
 };
 

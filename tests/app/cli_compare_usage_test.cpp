@@ -1,13 +1,10 @@
 // tests/app/cli_compare_usage_test.cpp: `compare route` with bad arguments, interrupted, and with nobody to listen.
 #include <ctime>
 #include <fstream>
-#include <sstream>
-#include <thread>
 
 #include "tests/app/cli_run.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::testing;
 
 namespace {
@@ -37,17 +34,17 @@ class CliCompareUsageTest : public QObject {
   QString m_closed;
 
  private Q_SLOTS:
-  void initTestCase() { m_closed = m_files.writeMap(QStringLiteral("closed.map"), closedMap()); }
+  void initTestCase() { m_closed = m_files.writeMap(u"closed.map"_s, closedMap()); }
 
   // ---- Bad usage ----
 
   void refused_data() {
     const auto row = testing::columns<QString, QStringList, QString>("options", "more", "message");
-    const QString names = QStringLiteral(
-        "must be breadth-first, depth-first, dijkstra, greedy, a-star, canonical-a-star, "
+    const QString names =
+        u"must be breadth-first, depth-first, dijkstra, greedy, a-star, canonical-a-star, "
         "weighted-a-star, iterative-deepening, ida-star, bidirectional, jump-point, "
         "theta-star, lazy-theta-star, meet-in-the-middle, fringe-search, beam-search, rbfs, sma-star, "
-        "lpa-star or d-star-lite");
+        "lpa-star or d-star-lite"_s;
     const auto list = [&](const char* name, const char* algorithms, const QString& message) {
       row(name, {}, {"--algorithms", algorithms}, message);
     };
@@ -60,7 +57,7 @@ class CliCompareUsageTest : public QObject {
     list("not on 4 neighbours, either", "lazy-theta-star",
          "--algorithms lazy-theta-star: needs 8 neighbours");
     const auto bad = [&](const char* text, const QString& wrong) {
-      row(text, {}, runs({"a-star", text, "dijkstra"}), QStringLiteral("--run ") + wrong);
+      row(text, {}, runs({"a-star", text, "dijkstra"}), u"--run "_s + wrong);
     };
     bad("", "\"\": must begin with an algorithm");
     bad("  ", "\"  \": must begin with an algorithm");
@@ -84,10 +81,10 @@ class CliCompareUsageTest : public QObject {
     for (const char* option :
          {"--from 1,1", "--to 1,1", "--algorithm dijkstra", "--json", "--csv", "--help", "-h", "--version",
           "--run a-star", "--after 3", "--trace t.trace.yaml", "--speed", "dijkstra"}) {
-      const QString text = QStringLiteral("a-star ") + QLatin1String(option);
+      const QString text = u"a-star "_s + QLatin1String(option);
       const QString word = words(QLatin1String(option)).front();
       row(qPrintable(text), {}, runs({text}),
-          QStringLiteral("--run \"%1\": argument %2: unknown here; see --help").arg(text, word));
+          u"--run \"%1\": argument %2: unknown here; see --help"_s.arg(text, word));
     }
     row("no search", {}, {}, "--algorithms or --run is missing");
     row("both", {}, {"--algorithms", "a-star", "--run", "a-star"},
@@ -108,8 +105,8 @@ class CliCompareUsageTest : public QObject {
     row("a shared option that runs override", {}, {"--run", "a-star --ties last-in", "--ties", "lifo"},
         "--ties lifo: must be last-in, first-in, larger-g, smaller-g, larger-h, smaller-h, random or coarse");
     for (const char* times : {"0", "1001", "-3", "2.5", "x", ""})
-      row(qPrintable(QStringLiteral("repeat ") + times), {}, {"--algorithms", "a-star", "--repeat", times},
-          QStringLiteral("--repeat %1: must be a whole number from 1 to 1000").arg(*times ? times : "\"\""));
+      row(qPrintable(u"repeat "_s + times), {}, {"--algorithms", "a-star", "--repeat", times},
+          u"--repeat %1: must be a whole number from 1 to 1000"_s.arg(*times ? times : "\"\""));
     row("a limit", {}, {"--algorithms", "a-star", "--seconds", "-1"},
         "--seconds -1: must be a number greater than 0, below 1.8e308");
   }
@@ -124,17 +121,16 @@ class CliCompareUsageTest : public QObject {
   }
 
   void weightsAreNotForEveryAlgorithm() {
-    const QString map = m_files.write(QStringLiteral("w.slmap"),
-                                      QStringLiteral("searchlight-map 1\nsize 3 2\ncells\n.9.\n.2.\n"));
-    const QString options = QStringLiteral("--from 0,0 --to 2,0 --neighbours 8");
+    const QString map = m_files.write(u"w.slmap"_s, u"searchlight-map 1\nsize 3 2\ncells\n.9.\n.2.\n"_s);
+    const QString options = u"--from 0,0 --to 2,0 --neighbours 8"_s;
     QCOMPARE(refusal(compare(map, options, {"--algorithms", "a-star,jump-point"})),
-             QStringLiteral("searchlight-cli: --algorithms jump-point: needs a map without weights"));
+             u"searchlight-cli: --algorithms jump-point: needs a map without weights"_s);
     QCOMPARE(compare(map, options, {"--algorithms", "a-star,dijkstra"}).code, 0);
   }
 
   void badMaps() {
-    const QString path = m_files.write(QStringLiteral("bad.map"), QStringLiteral("type octile\n"));
-    for (const QString& map : {path, m_files.path(QStringLiteral("none.map"))}) {
+    const QString path = m_files.write(u"bad.map"_s, u"type octile\n"_s);
+    for (const QString& map : {path, m_files.path(u"none.map"_s)}) {
       const Ran ran = compare(map, kArenaEnds, {"--algorithms", "a-star", "--json"});
       QVERIFY2(refusal(ran).startsWith(map + ":"), qPrintable(ran.error));
     }
@@ -149,8 +145,8 @@ class CliCompareUsageTest : public QObject {
                          "ida-star,a-star", "--json"},
                         stop.get_token());
     QCOMPARE(ran.code, 1);
-    QCOMPARE(ran.object()["outcome"].toString(), QStringLiteral("stopped"));
-    QCOMPARE(ran.object()["algorithm"].toString(), QStringLiteral("ida-star"));
+    QCOMPARE(ran.object()["outcome"].toString(), u"stopped"_s);
+    QCOMPARE(ran.object()["algorithm"].toString(), u"ida-star"_s);
   }
 
   void stoppedInTheMiddle_data() {
@@ -175,11 +171,11 @@ class CliCompareUsageTest : public QObject {
     later.join();
     QCOMPARE(ran.code, 1);
     QCOMPARE(ran.error, QString());
-    QVERIFY2(ran.out.contains(QStringLiteral("exhausted")), qPrintable(ran.out));
-    QVERIFY2(ran.out.contains(QStringLiteral("stopped")), qPrintable(ran.out));
-    QVERIFY2(!ran.out.contains(QStringLiteral("dijkstra")), qPrintable(ran.out));
-    QCOMPARE(ran.out.count(QLatin1Char('\n')), how == "--json" ? 2 : how == "--csv" ? 3 : 4);
-    if (how.isEmpty()) QVERIFY2(ran.out.endsWith("\nstopped: 1 more not started\n"), qPrintable(ran.out));
+    QVERIFY(testing::contains(ran.out, u"exhausted"_s));
+    QVERIFY(testing::contains(ran.out, u"stopped"_s));
+    QVERIFY2(!ran.out.contains(u"dijkstra"_s), qPrintable(ran.out));
+    QCOMPARE(ran.out.count(u'\n'), how == "--json" ? 2 : how == "--csv" ? 3 : 4);
+    if (how.isEmpty()) QVERIFY(testing::endsWith(ran.out, "\nstopped: 1 more not started\n"));
   }
 
   // A row is told as soon as it is known, and a stop between two rows begins no other.
@@ -194,10 +190,10 @@ class CliCompareUsageTest : public QObject {
                                              "a-star",  "--run",  "dijkstra"};
     QCOMPARE(cli::runCommandLine(arguments, {out, error, false, stop.get_token()}), 1);
     const QString told = QString::fromStdString(listener.str());
-    QCOMPARE(told.count(QLatin1Char('\n')), 1);
-    QVERIFY2(told.startsWith(QStringLiteral("{\"algorithm\":\"a-star\",\"run\":\"a-star\","
-                                            "\"outcome\":\"solved\",\"cost\":")),
-             qPrintable(told));
+    QCOMPARE(told.count(u'\n'), 1);
+    QVERIFY(testing::startsWith(told,
+                                u"{\"algorithm\":\"a-star\",\"run\":\"a-star\","
+                                "\"outcome\":\"solved\",\"cost\":"_s));
   }
 
   void outputThatCannotBeWritten() {

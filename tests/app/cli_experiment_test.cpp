@@ -1,14 +1,11 @@
 // tests/app/cli_experiment_test.cpp: experiments as a function: what a form and a page ask, without a command line.
 #include <sys/resource.h>
 
-#include <atomic>
-
 #include "app/cli/experiment.h"
 #include "core/experiment/results.h"
 #include "tests/app/cli_run.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::testing;
 
 namespace {
@@ -30,8 +27,8 @@ struct Told {
   std::vector<std::string> sorted() const {
     std::vector<std::string> all;
     for (const std::string& row : rows) {
-      QStringList fields = QString::fromStdString(row).split(QLatin1Char(','));
-      all.push_back(fields.mid(0, fields.size() - 5).join(QLatin1Char(',')).toStdString());
+      QStringList fields = QString::fromStdString(row).split(u',');
+      all.push_back(fields.mid(0, fields.size() - 5).join(u',').toStdString());
     }
     std::ranges::sort(all);
     return all;
@@ -81,8 +78,8 @@ class CliExperimentTest : public QObject {
     Told printed;
     QStringList words{"batch", "route", QString::fromStdString(asked.sources.front()), "--csv"};
     for (const std::string& one : asked.runs) words << "--run" << QString::fromStdString(one);
-    const QStringList lines = run(words).out.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
-    for (const QString& line : lines) printed.rows.push_back((line + QLatin1Char('\n')).toStdString());
+    const QStringList lines = run(words).out.split(u'\n', Qt::SkipEmptyParts);
+    for (const QString& line : lines) printed.rows.push_back((line + u'\n').toStdString());
     QCOMPARE(QString::fromStdString(printed.rows.front()), QString::fromStdString(told.head));
     printed.rows.erase(printed.rows.begin());
     QVERIFY(printed.sorted() == told.sorted());
@@ -97,8 +94,7 @@ class CliExperimentTest : public QObject {
     const Told whole = answered(asked), first = answered(asked, {}, 7);
     QVERIFY(!first.end.isComplete);
     QCOMPARE(first.rows.size(), std::size_t{7});
-    const QString file =
-        m_files.write(QStringLiteral("rows.csv"), QString::fromStdString(first.text()).chopped(30));
+    const QString file = m_files.write(u"rows.csv"_s, QString::fromStdString(first.text()).chopped(30));
     const cli::RowsBefore before(file.toStdString(), asked, {.json = false, .csv = true});
     Told rest = answered(asked, before);
     QVERIFY(rest.end.isComplete);
@@ -160,16 +156,15 @@ class CliExperimentTest : public QObject {
     const cli::ExperimentParts parts = cli::examine(asked, {});
     const auto wrong = [](const Failure& failure) { return QString::fromStdString(english(failure)); };
     QCOMPARE(wrong(parts.sources[0].wrong), QString());
-    QVERIFY(wrong(parts.sources[1].wrong).contains(QStringLiteral("nowhere.scen")));
+    QVERIFY(wrong(parts.sources[1].wrong).contains(u"nowhere.scen"_s));
     QCOMPARE(wrong(parts.sources[2].wrong), QString());
     QCOMPARE(parts.sources[2].instances, std::uint64_t{4});
     QVERIFY(parts.sources[2].names == (std::vector<std::string>{"1", "2", "3", "4"}));
     for (const std::size_t good : {0, 1, 2}) QCOMPARE(wrong(parts.runs[good].wrong), QString());
     QCOMPARE(parts.runs[0].ties, std::string("coarse"));  // A* by the rules of the benchmark
-    QCOMPARE(wrong(parts.runs[3].wrong),
-             QStringLiteral("--algorithm jump-point: needs a map without weights"));
-    QVERIFY(wrong(parts.runs[4].wrong).startsWith(QStringLiteral("--weight x: ")));
-    QVERIFY(wrong(parts.runs[5].wrong).startsWith(QStringLiteral("--algorithm magic: ")));
+    QCOMPARE(wrong(parts.runs[3].wrong), u"--algorithm jump-point: needs a map without weights"_s);
+    QVERIFY(wrong(parts.runs[4].wrong).startsWith(u"--weight x: "_s));
+    QVERIFY(wrong(parts.runs[5].wrong).startsWith(u"--algorithm magic: "_s));
     QVERIFY(!parts.isGood());
     QCOMPARE(parts.rows, (parts.sources[0].instances + 4) * 4);
     asked = arena();
@@ -206,7 +201,7 @@ class CliExperimentTest : public QObject {
     asked.runs.push_back(asked.runs.front());
     const cli::ExperimentParts parts = cli::examine(asked, {});
     QVERIFY(parts.runs.front().wrong.empty());
-    QCOMPARE(QString::fromStdString(english(parts.runs.back().wrong)), QStringLiteral("given twice"));
+    QCOMPARE(QString::fromStdString(english(parts.runs.back().wrong)), u"given twice"_s);
     QVERIFY(!parts.isGood());
   }
 
@@ -231,10 +226,8 @@ class CliExperimentTest : public QObject {
         words << QString::fromStdString(results.text(row, *results.column(name)));
       return words;
     };
-    QCOMPARE(column("reopen"), QStringList({QStringLiteral("no"), QStringLiteral("no"), QStringLiteral("yes"),
-                                            QStringLiteral("yes")}));
-    QCOMPARE(column("duplicates"), QStringList({QStringLiteral("drop"), QStringLiteral("drop"),
-                                                QStringLiteral("drop"), QStringLiteral("keep")}));
+    QCOMPARE(column("reopen"), QStringList({u"no"_s, u"no"_s, u"yes"_s, u"yes"_s}));
+    QCOMPARE(column("duplicates"), QStringList({u"drop"_s, u"drop"_s, u"drop"_s, u"keep"_s}));
   }
 
   // A map is found wherever it stands among the options, and words keep their quotes.

@@ -1,6 +1,4 @@
 // tests/app/cli_klotski_test.cpp: `searchlight-cli klotski solve`, `survey` and `find`.
-#include <filesystem>
-#include <sstream>
 
 #include "core/klotski/catalogue.h"
 #include "core/klotski/problem.h"
@@ -9,28 +7,25 @@
 #include "tests/app/cli_run.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::testing;
 
 namespace {
 
-const QString kClassic = QStringLiteral("VCCV/VCCV/VHHV/VSSV/S..S");
-const QString kUnsolvable = QStringLiteral("VCCV/VCCV/VVSV/VVSV/S..S");
+const QString kClassic = u"VCCV/VCCV/VHHV/VSSV/S..S"_s;
+const QString kUnsolvable = u"VCCV/VCCV/VVSV/VVSV/S..S"_s;
 
 Ran asked(const QString& command, const QStringList& more) {
   return run(QStringList{"klotski", command} + more + QStringList{"--json"});
 }
 
 // With ' for ".
-QString json(const char* text) {
-  return QString::fromUtf8(text).replace(QLatin1Char('\''), QLatin1Char('"'));
-}
+QString json(const char* text) { return QString::fromUtf8(text).replace(u'\'', u'"'); }
 
 // All of an answer but its time.
 QJsonObject timeless(const Ran& ran) {
   QJsonObject object = ran.object();
-  object.remove(QStringLiteral("seconds"));
-  object.remove(QStringLiteral("setupSeconds"));
+  object.remove(u"seconds"_s);
+  object.remove(u"setupSeconds"_s);
   return object;
 }
 
@@ -50,17 +45,17 @@ QString faultOfMoves(const QString& rows, klotski::Count count, const QJsonArray
   const klotski::SlideProblem problem(code, count);
   for (const QJsonValueConstRef move : moves) {
     const QJsonArray m = move.toArray();
-    if (m.size() != 4) return QStringLiteral("not four numbers");
+    if (m.size() != 4) return u"not four numbers"_s;
     const int from = klotski::cellAt({m[0].toInt(), m[1].toInt()}),
               to = klotski::cellAt({m[2].toInt(), m[3].toInt()});
     klotski::Code next;
     problem.forEachSuccessor(code, [&](klotski::Slide s, klotski::Code after, search::Cost) {
       if (s.from == from && s.to == to) next = after;
     });
-    if (next == klotski::Code()) return QStringLiteral("no such slide");
+    if (next == klotski::Code()) return u"no such slide"_s;
     code = next;
   }
-  return problem.isGoal(code) ? QString() : QStringLiteral("does not end at the exit");
+  return problem.isGoal(code) ? QString() : u"does not end at the exit"_s;
 }
 
 }  // namespace
@@ -90,7 +85,7 @@ class CliKlotskiTest : public QObject {
     QCOMPARE(ran.error, QString());
     const QJsonObject told = ran.object();
     QCOMPARE(told.keys(), (QStringList{"expanded", "length", "moves", "outcome", "seconds", "setupSeconds"}));
-    QCOMPARE(told["outcome"].toString(), QStringLiteral("solved"));
+    QCOMPARE(told["outcome"].toString(), u"solved"_s);
     QCOMPARE(told["length"].toInt(), length);
     QCOMPARE(told["moves"].toArray().size(), qsizetype{length});
     QVERIFY(told["expanded"].toInt() > 0);
@@ -98,7 +93,7 @@ class CliKlotskiTest : public QObject {
   }
   // A run's words are those of the single command; what is wrong with them is told as theirs.
   void weightAndTies() {
-    const QString weighted = QStringLiteral("weighted-a-star --weight 3");
+    const QString weighted = u"weighted-a-star --weight 3"_s;
     const Ran single = asked("solve", QStringList{kClassic} + words("--algorithm " + weighted));
     const Ran row = run({"compare", "klotski", kClassic, "--run", weighted, "--json"});
     QCOMPARE(row.code, 0);
@@ -107,7 +102,7 @@ class CliKlotskiTest : public QObject {
     QVERIFY(plain.object()["expanded"].toInt() != single.object()["expanded"].toInt());
     for (const char* wrong : {"--weight 0.5", "--weight 1001", "--weight x", "--ties coarse", "--ties no"}) {
       const Ran refused = asked("solve", QStringList{kClassic} + words(QString::fromLatin1(wrong)));
-      QVERIFY2(refusal(refused).contains(QString::fromLatin1(wrong).section(QLatin1Char(' '), 0, 0)),
+      QVERIFY2(refusal(refused).contains(QString::fromLatin1(wrong).section(u' ', 0, 0)),
                qPrintable(refused.error));
     }
   }
@@ -115,8 +110,7 @@ class CliKlotskiTest : public QObject {
     const Files files;
     const QString lines =
         files.write("classic.txt", "# remark\n" + QString(kClassic).replace('/', '\n') + '\n');
-    for (const QString& layout :
-         {QStringLiteral("横刀立马"), QStringLiteral("heng-dao-li-ma"), kClassic, lines})
+    for (const QString& layout : {u"横刀立马"_s, u"heng-dao-li-ma"_s, kClassic, lines})
       QCOMPARE(asked("solve", {layout}).object()["length"].toInt(), 81);
   }
   // Puzzles on any board: by name, and as a file of the general form.
@@ -124,7 +118,7 @@ class CliKlotskiTest : public QObject {
     const Files files;
     const QString pennant =
         files.write("pennant.txt", "title Pennant\ngoal A 0,3\nboard\nAABB\nAACC\nDE..\nFGHH\nFGII\n");
-    for (const QString& layout : {QStringLiteral("三角旗"), QStringLiteral("san-jiao-qi"), pennant}) {
+    for (const QString& layout : {u"三角旗"_s, u"san-jiao-qi"_s, pennant}) {
       const QJsonObject told = asked("solve", {layout}).object();
       QCOMPARE(told["length"].toInt(), 59);
       QCOMPARE(told["moves"].toArray().last().toArray()[3].toInt(), 3);
@@ -146,14 +140,14 @@ class CliKlotskiTest : public QObject {
       QJsonObject row = ran.objects()[i], one = asked("solve", {kClassic, "--algorithm", names[i]}).object();
       QCOMPARE(row.take("algorithm").toString(), names[i]);
       QCOMPARE(row.take("layout").toString(), kClassic);
-      row.remove(QStringLiteral("seconds"));
-      row.remove(QStringLiteral("setupSeconds"));
-      one.remove(QStringLiteral("seconds"));
-      one.remove(QStringLiteral("setupSeconds"));
+      row.remove(u"seconds"_s);
+      row.remove(u"setupSeconds"_s);
+      one.remove(u"seconds"_s);
+      one.remove(u"setupSeconds"_s);
       QCOMPARE(row, one);
     }
     const Ran text = run({"compare", "klotski", "三角旗", "--algorithms", "dijkstra,greedy"});
-    QVERIFY(text.out.contains(QLatin1String("dijkstra")) && text.out.contains(QLatin1String("59")));
+    QVERIFY(text.out.contains("dijkstra"_L1) && text.out.contains("59"_L1));
   }
   void comparesRuns() {
     const Ran ran = run({"compare", "klotski", kClassic, "--metric", "straight", "--run", "a-star", "--run",
@@ -161,10 +155,9 @@ class CliKlotskiTest : public QObject {
     QCOMPARE(ran.code, 0);
     const QStringList lines = ran.out.split('\n', Qt::SkipEmptyParts);
     QCOMPARE(lines.size(), qsizetype{3});
-    QCOMPARE(lines[0], QStringLiteral("layout,algorithm,run,outcome,length,expanded,seconds,setupSeconds"));
-    QVERIFY(lines[1].startsWith(kClassic + QLatin1String(",a-star,a-star,solved,90,")));
-    QVERIFY(lines[2].startsWith(kClassic +
-                                QLatin1String(",breadth-first,breadth-first --metric steps,solved,116,")));
+    QCOMPARE(lines[0], u"layout,algorithm,run,outcome,length,expanded,seconds,setupSeconds"_s);
+    QVERIFY(lines[1].startsWith(kClassic + ",a-star,a-star,solved,90,"_L1));
+    QVERIFY(lines[2].startsWith(kClassic + ",breadth-first,breadth-first --metric steps,solved,116,"_L1));
   }
   void comparesSeveralLayouts() {
     const Ran ran =
@@ -172,8 +165,7 @@ class CliKlotskiTest : public QObject {
     QCOMPARE(ran.code, 0);
     QStringList told;
     for (const QJsonObject& row : ran.objects())
-      told << QStringLiteral("%1 %2 %3")
-                  .arg(row["layout"].toString(), row["algorithm"].toString())
+      told << u"%1 %2 %3"_s.arg(row["layout"].toString(), row["algorithm"].toString())
                   .arg(row["length"].toInt());
     QCOMPARE(told, (QStringList{kClassic + " a-star 81", kClassic + " breadth-first 81", "三角旗 a-star 59",
                                 "三角旗 breadth-first 59"}));
@@ -181,12 +173,12 @@ class CliKlotskiTest : public QObject {
   void aRowThatIsNotSolvedIsANo() {
     const Ran none = run({"compare", "klotski", kUnsolvable, "--algorithms", "breadth-first", "--json"});
     QCOMPARE(none.code, 1);
-    QCOMPARE(none.object()["outcome"].toString(), QStringLiteral("exhausted"));
+    QCOMPARE(none.object()["outcome"].toString(), u"exhausted"_s);
     const Ran limited = run(
         {"compare", "klotski", kClassic, "--run", "a-star --seconds 0.0000001", "--run", "a-star", "--json"});
     QCOMPARE(limited.code, 1);
-    QCOMPARE(limited.objects()[0]["outcome"].toString(), QStringLiteral("time-limit"));
-    QCOMPARE(limited.objects()[1]["outcome"].toString(), QStringLiteral("solved"));
+    QCOMPARE(limited.objects()[0]["outcome"].toString(), u"time-limit"_s);
+    QCOMPARE(limited.objects()[1]["outcome"].toString(), u"solved"_s);
   }
   void comparisonsAreRefused_data() {
     const auto rows = testing::columns<QStringList, QString>("arguments", "message");
@@ -206,22 +198,21 @@ class CliKlotskiTest : public QObject {
     const Ran ran = run(QStringList{"compare", "klotski"} + arguments);
     QVERIFY2(refusal(ran).startsWith("searchlight-cli: " + message.section(':', 0, 0)),
              qPrintable(ran.error));
-    QVERIFY2(ran.error.contains(message.section(':', -1)), qPrintable(ran.error));
+    QVERIFY(testing::contains(ran.error, message.section(':', -1)));
   }
 
   void whatCannotBeSolvedIsAnHonestNo() {
     const Ran json = asked("solve", {kUnsolvable});
     QCOMPARE(json.code, 1);
-    QCOMPARE(json.object()["outcome"].toString(), QStringLiteral("exhausted"));
+    QCOMPARE(json.object()["outcome"].toString(), u"exhausted"_s);
     QVERIFY(json.object()["length"].isNull() && json.object()["moves"].toArray().isEmpty());
     const Ran text = run({"klotski", "solve", kUnsolvable});
-    QVERIFY(text.out.contains(QLatin1String("exhausted: the goal cannot be reached")));
+    QVERIFY(text.out.contains("exhausted: the goal cannot be reached"_L1));
   }
   void textTellsTheMoves() {
     const Ran ran = run({"klotski", "solve", kClassic});
     QCOMPARE(ran.code, 0);
-    QVERIFY2(ran.out.contains(QLatin1String("81 moves")) && ran.out.contains(QLatin1String(" to ")),
-             qPrintable(ran.out));
+    QVERIFY2(ran.out.contains("81 moves"_L1) && ran.out.contains(" to "_L1), qPrintable(ran.out));
   }
 
   void surveys() {
@@ -230,7 +221,7 @@ class CliKlotskiTest : public QObject {
     const QJsonObject told = ran.object();
     QCOMPARE(told.keys(), (QStringList{"best", "depth", "edges", "goalStates", "outcome", "seconds",
                                        "setupSeconds", "states"}));
-    QCOMPARE(told["outcome"].toString(), QStringLiteral("complete"));
+    QCOMPARE(told["outcome"].toString(), u"complete"_s);
     QCOMPARE(told["states"].toInt(), 25955);
     QCOMPARE(told["goalStates"].toInt(), 964);
     QCOMPARE(told["best"].toObject(), (QJsonObject{{"moves", 81}, {"straight", 90}, {"steps", 116}}));
@@ -251,7 +242,7 @@ class CliKlotskiTest : public QObject {
       QCOMPARE(names, (QStringList{kClassic, kUnsolvable, "heng-dao-li-ma"}));
       for (const QString& name : names) {
         QJsonObject row = ran.objects()[names.indexOf(name)], one = asked(command, {name}).object();
-        row.remove(QStringLiteral("layout"));
+        row.remove(u"layout"_s);
         for (const char* time : {"seconds", "setupSeconds"}) {
           row.remove(QLatin1String(time));
           one.remove(QLatin1String(time));
@@ -283,7 +274,7 @@ class CliKlotskiTest : public QObject {
     QFETCH(const QStringList, words);
     FETCH(const QString, titles, row);
     const Ran ran = run(QStringList{"klotski"} + words + QStringList{"--csv"});
-    QVERIFY2(ran.out.startsWith(titles + "\n" + row), qPrintable(ran.out));
+    QVERIFY(testing::startsWith(ran.out, titles + "\n" + row));
     QCOMPARE(faultOfRefusal(run(QStringList{"klotski"} + words + QStringList{"--csv", "--json"})), QString());
   }
 
@@ -299,13 +290,13 @@ class CliKlotskiTest : public QObject {
                klotski::entryByName(row["name"].toString().toStdString()));
       if (row["rows"].toString() != kClassic) continue;
       ++classic;
-      QCOMPARE(row["title"].toString(), QStringLiteral("横刀立马"));
+      QCOMPARE(row["title"].toString(), u"横刀立马"_s);
       QCOMPARE(row["moves"].toInt(), 81);
       QCOMPARE(row["straight"].toInt(), 90);
       QCOMPARE(row["steps"].toInt(), 116);
     }
     QCOMPARE(classic, 1);
-    QVERIFY(run({"klotski", "list"}).out.contains(QStringLiteral("heng-dao-li-ma")));
+    QVERIFY(run({"klotski", "list"}).out.contains(u"heng-dao-li-ma"_s));
   }
 
   void whatCannotBeSolvedIsSaidToBe() {
@@ -313,7 +304,7 @@ class CliKlotskiTest : public QObject {
     QCOMPARE(json.code, 0);
     QVERIFY(json.object().contains("best") && json.object()["best"].isNull());
     QCOMPARE(json.object()["goalStates"].toInt(-1), 0);
-    QVERIFY(run({"klotski", "survey", kUnsolvable}).out.contains(QLatin1String("unsolvable")));
+    QVERIFY(run({"klotski", "survey", kUnsolvable}).out.contains("unsolvable"_L1));
   }
 
   void finds() {
@@ -337,12 +328,11 @@ class CliKlotskiTest : public QObject {
     const Ran none = asked("find", words("--moves 139 --seed 5"));
     QCOMPARE(none.code, 1);
     QCOMPARE(none.out, QString());
-    QCOMPARE(none.error,
-             QStringLiteral("searchlight-cli: no layout needs 139 moves; the hardest ones need 138\n"));
+    QCOMPARE(none.error, u"searchlight-cli: no layout needs 139 moves; the hardest ones need 138\n"_s);
     const Ran few = asked("find", words("--moves 138 --seed 5 --count 10"));
     QCOMPARE(few.code, 1);  // what there is is told
     QCOMPARE(few.objects().size(), qsizetype{6});
-    QCOMPARE(few.error, QStringLiteral("searchlight-cli: only 6 layouts found\n"));
+    QCOMPARE(few.error, u"searchlight-cli: only 6 layouts found\n"_s);
   }
 
   void limits_data() {
@@ -363,14 +353,14 @@ class CliKlotskiTest : public QObject {
     if (isStopped) source.request_stop();
     const Ran ran = run(QStringList{"klotski", command, "--json"} + words(options), source.get_token());
     QCOMPARE(ran.code, 1);
-    if (command == QLatin1String("find")) {
+    if (command == "find"_L1) {
       QCOMPARE(ran.out, QString());
       QCOMPARE(ran.error, "searchlight-cli: not all layouts were examined: " + outcome + "\n");
       return;
     }
     const QJsonObject told = ran.object();
     QCOMPARE(told["outcome"].toString(), outcome);
-    if (command == QLatin1String("solve")) {
+    if (command == "solve"_L1) {
       QVERIFY(told["length"].isNull() && told["moves"].toArray().isEmpty());
     } else {
       QVERIFY(told["states"].isNull() && told["depth"].toObject()["moves"].isNull());
@@ -421,14 +411,13 @@ class CliKlotskiTest : public QObject {
              2);
     QVERIFY2(error.str().starts_with("searchlight-cli: VCCV/\\xff\\x80VV/\\xc2\\x9b: row 2, column 1"),
              error.str().c_str());
-    const Ran chinese = asked("solve", {QStringLiteral("没有的布局")});
-    QCOMPARE(
-        chinese.error,
-        QStringLiteral("searchlight-cli: LAYOUT 没有的布局: not the name of a puzzle, a file or rows\n"));
+    const Ran chinese = asked("solve", {u"没有的布局"_s});
+    QCOMPARE(chinese.error,
+             u"searchlight-cli: LAYOUT 没有的布局: not the name of a puzzle, a file or rows\n"_s);
   }
   void aLoopOfLinksIsToldAsSuch() {
     const Files files;
-    const QString loop = files.path(QStringLiteral("loop"));
+    const QString loop = files.path(u"loop"_s);
     std::filesystem::create_symlink("loop", loop.toStdString());
     QCOMPARE(refusal(asked("solve", {loop})), loop + ": cannot be read: Too many levels of symbolic links");
   }
@@ -437,14 +426,14 @@ class CliKlotskiTest : public QObject {
 
   void aSavedGameIsSolvedWhereItStands() {
     const Files files;
-    const QString path = saved(files, QStringLiteral("a.klotski"));
+    const QString path = saved(files, u"a.klotski"_s);
     QCOMPARE(asked("solve", {path}).object()["length"].toInt(), 80);
     QCOMPARE(asked("survey", {path}).object()["best"].toObject()["moves"].toInt(), 80);
-    QVERIFY(run({"klotski", "solve", "--help"}).out.contains(QLatin1String("saved game")));
+    QVERIFY(run({"klotski", "solve", "--help"}).out.contains("saved game"_L1));
   }
   void aSetUpStandsForTheLine() {
     const Files files;
-    saved(files, QStringLiteral("a.klotski"));
+    saved(files, u"a.klotski"_s);
     const QString path = files.write(
         "a.searchlight", json("{'searchlight': 1, 'page': 'klotski', 'board': {'path': "
                               "'a.klotski'}, 'question': {'count': 'steps', 'algorithm': 'depth-first', "
@@ -476,12 +465,12 @@ class CliKlotskiTest : public QObject {
     QCOMPARE(ran.error, QString());
     QCOMPARE(ran.objects().size(), qsizetype{2});
     QCOMPARE(ran.objects()[0]["length"].toInt(), 90);
-    QCOMPARE(ran.objects()[1]["run"].toString(), QStringLiteral("weighted-a-star --weight 2"));
+    QCOMPARE(ran.objects()[1]["run"].toString(), u"weighted-a-star --weight 2"_s);
     // The row tells what was run: the line goes before the set-up.
     const Ran heavier = run({"compare", "klotski", "--setup", path, "--json", "--weight", "3"});
-    QCOMPARE(heavier.objects()[1]["run"].toString(), QStringLiteral("weighted-a-star --weight 3"));
+    QCOMPARE(heavier.objects()[1]["run"].toString(), u"weighted-a-star --weight 3"_s);
     const Ran single = asked("solve", {"--setup", path});
-    QVERIFY2(refusal(single).contains(QLatin1String("compare klotski --setup")), qPrintable(single.error));
+    QVERIFY2(refusal(single).contains("compare klotski --setup"_L1), qPrintable(single.error));
   }
   void setUpsOfOtherThingsAreRefused_data() {
     const auto row = testing::columns<QByteArray, QString>("text", "message");
@@ -499,24 +488,24 @@ class CliKlotskiTest : public QObject {
     const Files files;
     const QString path = files.write("x.searchlight", json(text.constData()));
     for (const char* command : {"solve", "survey"}) {
-      if (command == QByteArray("survey") && message.startsWith(QLatin1String("question"))) continue;
+      if (command == QByteArray("survey") && message.startsWith("question"_L1)) continue;
       const Ran ran = asked(QString::fromLatin1(command), {"--setup", path});
       QVERIFY2(refusal(ran).startsWith(path + ": " + message), qPrintable(ran.error));
     }
   }
   // A search from both sides that has not begun says so.
   void aLimitBeforeTheSearchIsToldAsSuch() {
-    const QString options = QStringLiteral("--algorithm bidirectional --seconds 0.0000001");
+    const QString options = u"--algorithm bidirectional --seconds 0.0000001"_s;
     const Ran ran = run(QStringList{"klotski", "solve", kClassic} + words(options));
     QCOMPARE(ran.code, 1);
-    QVERIFY2(ran.out.contains(QLatin1String("time-limit: while listing all goals")), qPrintable(ran.out));
+    QVERIFY(testing::contains(ran.out, "time-limit: while listing all goals"_L1));
     const Ran row = run({"compare", "klotski", kClassic, "--run", "bidirectional --seconds 0.0000001"});
-    QVERIFY2(row.out.contains(QLatin1String("while listing all goals")), qPrintable(row.out));
+    QVERIFY(testing::contains(row.out, "while listing all goals"_L1));
   }
   void oneIsNotMany() {
-    QVERIFY(run({"klotski", "solve", "VSSV/VSSV/VHHV/VCCV/.CC."}).out.contains(QLatin1String("0 moves")));
+    QVERIFY(run({"klotski", "solve", "VSSV/VSSV/VHHV/VCCV/.CC."}).out.contains("0 moves"_L1));
     const Ran one = run({"klotski", "solve", "VSSV/VHHV/VCCV/VCCV/S..S"});
-    QVERIFY2(one.out.contains(QLatin1String("1 move\n")), qPrintable(one.out));
+    QVERIFY(testing::contains(one.out, "1 move\n"_L1));
   }
   void badFilesAreToldWithTheirLine() {
     const Files files;

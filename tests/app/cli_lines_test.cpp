@@ -4,7 +4,6 @@
 #include "tests/app/cli_run.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::testing;
 
 namespace {
@@ -51,11 +50,10 @@ class CliLinesTest : public QObject {
     QCOMPARE(three[2], last[0]);
   }
   void timeIsNotReproducibleAndSaysSo() {
-    const QString options =
-        QStringLiteral("--player hint --games 1 --seed 1 --size 5 --colours 9 --milliseconds 0.2");
+    const QString options = u"--player hint --games 1 --seed 1 --size 5 --colours 9 --milliseconds 0.2"_s;
     QCOMPARE(play(options).object()["reproducible"], QJsonValue(false));
     const Ran text = run(QStringList{"lines", "play"} + words(options));
-    QVERIFY(text.out.contains(QLatin1String("not reproducible")));
+    QVERIFY(text.out.contains("not reproducible"_L1));
   }
   void textTellsTheMeanAndHowSureItIs() {
     const Ran ran = run(QStringList{"lines", "play"} + words("--player greedy --games 3 --seed 1"));
@@ -100,7 +98,7 @@ class CliLinesTest : public QObject {
     const auto row = [&](const QString& options, const char* message) {
       rows(qPrintable(options), options, message);
     };
-    const QString some = QStringLiteral("--player greedy --games 1 --seed 1 ");
+    const QString some = u"--player greedy --games 1 --seed 1 "_s;
     row("--games 1 --seed 1", "--player is required");
     row("--player greedy --seed 1", "--games is required");
     row("--player greedy --games 1", "--seed is required");
@@ -113,7 +111,7 @@ class CliLinesTest : public QObject {
     row(some + "--colours 2", "--colours 2: must be a whole number from 3 to 9");
     row(some + "--score golf", "--score golf: must be classic or quadratic");
     row(some + "--preview all", "--preview all: must be places or colours");
-    const QString hint = QStringLiteral("--player hint --games 1 --seed 1 ");
+    const QString hint = u"--player hint --games 1 --seed 1 "_s;
     row(hint + "--samples -1", "--samples -1: must be a whole number from 0 to 1000000000");
     row(hint + "--milliseconds 0", "--milliseconds 0: must be a number greater than 0");
     row(hint + "--samples 5 --milliseconds 5", "--milliseconds: cannot be combined with --samples");
@@ -135,7 +133,7 @@ class CliLinesTest : public QObject {
     for (const char* option : {"--player", "--games", "--seed", "--size", "--colours", "--score", "--preview",
                                "--samples", "--milliseconds", "--seconds", "--megabytes", "--json"})
       QVERIFY2(help.contains(QLatin1String(option)), option);
-    QVERIFY(run({"--help"}).out.contains(QLatin1String("lines")));
+    QVERIFY(run({"--help"}).out.contains("lines"_L1));
   }
 };
 

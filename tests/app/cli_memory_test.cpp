@@ -14,7 +14,6 @@
 #include "tests/sanitized.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::testing;
 
 namespace {
@@ -107,8 +106,8 @@ class CliMemoryTest : public QObject {
     QTest::addColumn<int>("code");
     const auto row = [](const char* name, const QString& command, const char* kind, int megabytes, int asked,
                         int code) {
-      QTest::newRow(name) << words(command + QStringLiteral(" --megabytes %1").arg(asked)) << QString(kind)
-                          << megabytes << asked << code;
+      QTest::newRow(name) << words(command + u" --megabytes %1"_s.arg(asked)) << QString(kind) << megabytes
+                          << asked << code;
     };
     const QString solve = "sokoban solve LARGE", compared = "compare sokoban LARGE --algorithms a-star",
                   scenario = "scenario SMALL --map LARGE --per-query --json";
@@ -133,8 +132,7 @@ class CliMemoryTest : public QObject {
     const auto ofRuns = [](const char* name, const QString& command, const char* kind, int megabytes,
                            int asked, int code) {
       QStringList each;
-      for (const char* search : {"a-star", "greedy"})
-        each << QStringLiteral("%1 --megabytes %2").arg(search).arg(asked);
+      for (const char* search : {"a-star", "greedy"}) each << u"%1 --megabytes %2"_s.arg(search).arg(asked);
       QTest::newRow(name) << words(command) + runs(each) << QString(kind) << megabytes << asked << code;
     };
     ofRuns("a title, for runs", "compare sokoban LARGE", "level", 2, 16, 0);
@@ -152,7 +150,7 @@ class CliMemoryTest : public QObject {
       QVERIFY(file.open(QIODevice::WriteOnly));
       file.write(largeFile(kind, std::max(qsizetype{megabytes} << 20, qsizetype{4096})));
     }
-    const QString rows = QStringLiteral("version 1\n0\tm\t4096\t%1\t0\t0\t0\t0\t0\n").arg(megabytes << 8);
+    const QString rows = u"version 1\n0\tm\t4096\t%1\t0\t0\t0\t0\t0\n"_s.arg(megabytes << 8);
     command.replaceInStrings("LARGE", path).replaceInStrings("SMALL", m_files.write("small.scen", rows));
     const Held run = held(command, m_files.path("out"), m_files.path("error"));
     const QString error = QString::fromStdString(m_files.read("error")),
@@ -166,7 +164,7 @@ class CliMemoryTest : public QObject {
     }
     QVERIFY2(out.isEmpty(), qPrintable(out));
     QVERIFY2(error.count('\n') == 1 && error.contains(path), qPrintable(error));
-    if (code == 1) QVERIFY2(error.contains("memory"), qPrintable(error));
+    if (code == 1) QVERIFY(testing::contains(error, "memory"));
   }
 
   // The map is gone then, and rows are held against nothing.

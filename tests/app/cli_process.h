@@ -3,6 +3,7 @@
 #include <QProcess>
 
 #include "tests/app/cli_run.h"
+#include "tests/rows.h"
 
 namespace searchlight::testing {
 
@@ -14,7 +15,7 @@ inline constexpr int kPatience = 60'000;
 // A line of a shell, in which $0 is the program, $1 the map and $2 another file.
 inline Ran shell(const QString& line, const QString& map, const QString& file = {}) {
   QProcess process;
-  process.start(QStringLiteral("sh"), {"-c", line, program(), map, file});
+  process.start(u"sh"_s, {"-c", line, program(), map, file});
   Ran ran;
   if (!process.waitForFinished(kPatience)) return ran;
   ran.code = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : 128;

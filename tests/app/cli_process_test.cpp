@@ -9,14 +9,10 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-#include <cstddef>
-#include <filesystem>
-
 #include "core/setup/set_up.h"
 #include "tests/app/cli_process.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::testing;
 
 namespace {
@@ -28,7 +24,7 @@ QStringList namesIn(const QTemporaryDir& folder) {
 
 // Whether the process has a file of this folder open, by whatever name.
 bool hasOpenFileIn(const QProcess& process, const QString& folder) {
-  const QDir open(QStringLiteral("/proc/%1/fd").arg(process.processId()));
+  const QDir open(u"/proc/%1/fd"_s.arg(process.processId()));
   std::error_code error;
   for (const QString& number : open.entryList(QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot))
     if (std::filesystem::read_symlink(open.filePath(number).toStdString(), error)
@@ -40,7 +36,7 @@ bool hasOpenFileIn(const QProcess& process, const QString& folder) {
 
 // The processor time that it has used, in clock ticks of a hundredth of a second; 0 where there is no such process.
 long processorTicks(const QProcess& process) {
-  QFile stat(QStringLiteral("/proc/%1/stat").arg(process.processId()));
+  QFile stat(u"/proc/%1/stat"_s.arg(process.processId()));
   if (!stat.open(QIODevice::ReadOnly)) return 0;
   const QByteArray text = stat.readAll();
   const QList<QByteArray> fields = text.mid(text.lastIndexOf(')') + 2).split(' ');  // from the third on
@@ -77,8 +73,8 @@ class CliProcessTest : public QObject {
 
  private Q_SLOTS:
   void initTestCase() {
-    m_small = m_files.writeRows(QStringLiteral("small.map"), {"....", ".@@.", "...."});
-    m_closed = m_files.writeMap(QStringLiteral("closed.map"), closedMap());
+    m_small = m_files.writeRows(u"small.map"_s, {"....", ".@@.", "...."});
+    m_closed = m_files.writeMap(u"closed.map"_s, closedMap());
   }
 
   void signals_data() { testing::columns<int>("signal")("SIGINT", SIGINT)("SIGTERM", SIGTERM); }
@@ -111,7 +107,7 @@ class CliProcessTest : public QObject {
   // The map is a pipe into which nobody writes.
   void signalsWhileReading() {
     QFETCH(const int, signal);
-    const QByteArray pipe = m_files.path(QStringLiteral("pipe%1.map").arg(signal)).toLocal8Bit();
+    const QByteArray pipe = m_files.path(u"pipe%1.map"_s.arg(signal)).toLocal8Bit();
     QCOMPARE(::mkfifo(pipe.constData(), 0600), 0);
     QProcess process;
     process.start(program(), {"route", QString::fromLocal8Bit(pipe), "--from", "0,0", "--to", "3,2"});
@@ -145,7 +141,7 @@ class CliProcessTest : public QObject {
     const Ran empty = shell("printf '' | \"$0\" scenario - --map \"$1\"", m_small);
     QCOMPARE(none.code, empty.code);
     QCOMPARE(none.error, empty.error);
-    QVERIFY(!none.error.contains(QStringLiteral("device")));
+    QVERIFY(!none.error.contains(u"device"_s));
   }
 
   void signalsWhileOpening_data() {
@@ -164,9 +160,9 @@ class CliProcessTest : public QObject {
   void signalsWhileOpening() {
     QFETCH(const int, signal);
     QFETCH(QStringList, words);
-    const QString pipe = m_files.path(QStringLiteral("alone.trace.json"));
+    const QString pipe = m_files.path(u"alone.trace.json"_s);
     (void)::mkfifo(pipe.toLocal8Bit().constData(), 0600);
-    words.replaceInStrings(QStringLiteral("PIPE"), pipe).replaceInStrings(QStringLiteral("MAP"), m_small);
+    words.replaceInStrings(u"PIPE"_s, pipe).replaceInStrings(u"MAP"_s, m_small);
     QProcess process;
     process.start(program(), words);
     QVERIFY(process.waitForStarted(kPatience));
@@ -182,11 +178,11 @@ class CliProcessTest : public QObject {
   // The trace is a pipe that somebody holds open and nobody reads.
   void signalsWhileWritingToAPipe() {
     QFETCH(const int, signal);
-    const QString pipe = m_files.path(QStringLiteral("pipe%1.trace.json").arg(signal));
+    const QString pipe = m_files.path(u"pipe%1.trace.json"_s.arg(signal));
     QCOMPARE(::mkfifo(pipe.toLocal8Bit().constData(), 0600), 0);
     const int reader = ::open(pipe.toLocal8Bit().constData(), O_RDWR);
     QVERIFY(reader >= 0);
-    const QString map = m_files.writeMap(QStringLiteral("field.map"), grid::Map(300, 300));
+    const QString map = m_files.writeMap(u"field.map"_s, grid::Map(300, 300));
     QProcess process;
     process.start(program(), {"route", map, "--from", "0,0", "--to", "299,299", "--algorithm", "dijkstra",
                               "--trace", pipe});
@@ -203,24 +199,21 @@ class CliProcessTest : public QObject {
 
   // It is read once: of a pipe there is no second time.
   void theMapOfASetUpMayBeAPipe() {
-    const QString pipe = m_files.path(QStringLiteral("board.map"));
+    const QString pipe = m_files.path(u"board.map"_s);
     QCOMPARE(::mkfifo(pipe.toLocal8Bit().constData(), 0600), 0);
     const auto ask = [&](const std::string& hash) {
       const QString file = m_files.write(
-          QStringLiteral("pipe.searchlight"),
-          QStringLiteral(
-              R"({"searchlight": 1, "page": "map-lab", "board": {"path": "board.map", "hash": "%1"},)"
-              R"( "question": {"from": "0,0", "to": "3,2"}})")
-              .arg(QString::fromStdString(hash)));
-      return shell(
-          QStringLiteral("cat \"$1\" > \"$2\" & exec timeout 30 \"$0\" route --setup '%1'").arg(file),
-          m_small, pipe);
+          u"pipe.searchlight"_s,
+          uR"({"searchlight": 1, "page": "map-lab", "board": {"path": "board.map", "hash": "%1"},)"
+          R"( "question": {"from": "0,0", "to": "3,2"}})"_s.arg(QString::fromStdString(hash)));
+      return shell(u"cat \"$1\" > \"$2\" & exec timeout 30 \"$0\" route --setup '%1'"_s.arg(file), m_small,
+                   pipe);
     };
     Ran ran = ask(setup::boardHash(readFile(m_small.toStdString(), 1000)));
     QCOMPARE(ran.error, QString());
     QCOMPARE(ran.code, 0);
     ran = ask("fnv1a-64:0000000000000001");
-    QVERIFY2(ran.error.contains(QStringLiteral("has changed since")), qPrintable(ran.error));
+    QVERIFY(testing::contains(ran.error, u"has changed since"_s));
     QCOMPARE(ran.code, 0);
   }
 
@@ -236,14 +229,14 @@ class CliProcessTest : public QObject {
     QFETCH(QString, line);
     QFETCH(bool, isSetUp);
     // Neither is in order: whoever reads to the end says so.
-    const QString text = isSetUp ? QStringLiteral(R"({"searchlight": 1, "page": "map-lab", "x": "%1"})")
-                                       .arg(QString(30'000'000, QLatin1Char('x')))
-                                 : QStringLiteral("type octile\n") + QString(60'000'000, QLatin1Char('x'));
-    const QString file = m_files.write(QStringLiteral("large"), text);
-    const Ran ran = shell(line + QStringLiteral(" --megabytes 1 --json"), m_small, file);
+    const QString text =
+        isSetUp ? uR"({"searchlight": 1, "page": "map-lab", "x": "%1"})"_s.arg(QString(30'000'000, u'x'))
+                : u"type octile\n"_s + QString(60'000'000, u'x');
+    const QString file = m_files.write(u"large"_s, text);
+    const Ran ran = shell(line + u" --megabytes 1 --json"_s, m_small, file);
     QCOMPARE(ran.error, QString());
     QCOMPARE(ran.code, 1);
-    QCOMPARE(ran.object()[QStringLiteral("outcome")].toString(), QStringLiteral("memory-limit"));
+    QCOMPARE(ran.object()[u"outcome"_s].toString(), u"memory-limit"_s);
   }
 
   void endedWhileATraceIsWritten_data() {
@@ -263,7 +256,7 @@ class CliProcessTest : public QObject {
     QFETCH(const QList<int>, sent);
     QFETCH(const bool, namelessFiles);
     const QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("t.trace.json"));
+    const QString path = folder.filePath(u"t.trace.json"_s);
     writeFile(path.toStdString(), "old");
     QProcess process;
     if (!namelessFiles) process.setChildProcessModifier(refuseNamelessFiles);
@@ -292,18 +285,18 @@ class CliProcessTest : public QObject {
 
   void traceBeyondTheLargestFile() {
     const QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("t.trace.json"));
-    const Ran ran =
-        shell(QStringLiteral("ulimit -f 10; \"$0\" route \"$1\" --from 0,0 --to 39,39 --seconds 60 "
-                             "--algorithm ida-star --trace \"$2\""),
-              m_closed, path);
+    const QString path = folder.filePath(u"t.trace.json"_s);
+    const Ran ran = shell(
+        u"ulimit -f 10; \"$0\" route \"$1\" --from 0,0 --to 39,39 --seconds 60 "
+        "--algorithm ida-star --trace \"$2\""_s,
+        m_closed, path);
     QCOMPARE(refusal(ran), path + ": cannot be written: File too large");
     QCOMPARE(namesIn(folder), QStringList());
   }
 
   void tracesWithoutNamelessFiles() {
     const QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("t.trace.json"));
+    const QString path = folder.filePath(u"t.trace.json"_s);
     for (const int round : {1, 2}) {  // a new file, and one in the place of another
       QProcess process;
       process.setChildProcessModifier(refuseNamelessFiles);
@@ -317,7 +310,7 @@ class CliProcessTest : public QObject {
 
   void lostOutput_data() {
     QTest::addColumn<QString>("line");
-    const QString ends = QStringLiteral(" \"$1\" --from 0,0 --to 3,2 ");
+    const QString ends = u" \"$1\" --from 0,0 --to 3,2 "_s;
     const QStringList commands{"algorithms",
                                "algorithms --json",
                                "--help",
@@ -329,38 +322,36 @@ class CliProcessTest : public QObject {
                                "compare route" + ends + "--algorithms a-star,dijkstra --csv"};
     for (const QString& command : commands)
       for (const char* where : {">/dev/full", ">&-"}) {
-        const QString line = command + QLatin1Char(' ') + QLatin1String(where);
+        const QString line = command + u' ' + QLatin1String(where);
         QTest::newRow(qPrintable(line)) << "\"$0\" " + line;
       }
   }
   void lostOutput() {
     QFETCH(const QString, line);
-    if (line.endsWith(QStringLiteral("/dev/full")) && !QFile::exists(QStringLiteral("/dev/full")))
-      QSKIP("there is no /dev/full");
+    if (line.endsWith(u"/dev/full"_s) && !QFile::exists(u"/dev/full"_s)) QSKIP("there is no /dev/full");
     const Ran ran = shell(line, m_small);
     QCOMPARE(ran.code, 2);
-    QCOMPARE(ran.error, QStringLiteral("searchlight-cli: standard output cannot be written\n"));
+    QCOMPARE(ran.error, u"searchlight-cli: standard output cannot be written\n"_s);
   }
 
   // A trace is in its place before anything is told, and stays there: the exit code is of what was told.
   void traceOfASearchThatCannotBeTold_data() {
     const auto row = testing::columns<QString, QString>("line", "error");
-    const QString lost = QStringLiteral("searchlight-cli: standard output cannot be written\n2\n");
+    const QString lost = u"searchlight-cli: standard output cannot be written\n2\n"_s;
     row("full", "%1 >/dev/full; echo $? >&2", lost);
     row("closed", "%1 >&-; echo $? >&2", lost);
-    row("nobody reads", "{ %1; echo $? >&2; } | true", QStringLiteral("%1\n").arg(128 + SIGPIPE));
+    row("nobody reads", "{ %1; echo $? >&2; } | true", u"%1\n"_s.arg(128 + SIGPIPE));
   }
   void traceOfASearchThatCannotBeTold() {
     FETCH(const QString, line, error);
-    if (line.contains(QStringLiteral("/dev/full")) && !QFile::exists(QStringLiteral("/dev/full")))
-      QSKIP("there is no /dev/full");
-    const QString map = m_files.writeMap(QStringLiteral("wide.map"), grid::Map(200, 200));
+    if (line.contains(u"/dev/full"_s) && !QFile::exists(u"/dev/full"_s)) QSKIP("there is no /dev/full");
+    const QString map = m_files.writeMap(u"wide.map"_s, grid::Map(200, 200));
     // With --after more is told than a pipe takes.
-    const QString command = QStringLiteral(
-        "\"$0\" route \"$1\" --from 0,0 --to 199,199 --json --after 30000 "
-        "--algorithm dijkstra --trace \"$2\"");
+    const QString command =
+        u"\"$0\" route \"$1\" --from 0,0 --to 199,199 --json --after 30000 "
+        "--algorithm dijkstra --trace \"$2\""_s;
     const QTemporaryDir folder;
-    const QString trace = folder.filePath(QStringLiteral("t.trace.json"));
+    const QString trace = folder.filePath(u"t.trace.json"_s);
     const auto written = [&] { return readFile(trace.toStdString(), std::size_t{1} << 28); };
     QCOMPARE(shell(command, map, trace).code, 0);
     const std::string whole = written();
@@ -372,31 +363,29 @@ class CliProcessTest : public QObject {
 
   // Where a stream is closed, a file that is opened must not take its place.
   void closedStreamsAreNotFiles() {
-    const QString trace = m_files.path(QStringLiteral("t.trace.json"));
-    const QString line = QStringLiteral("\"$0\" route \"$1\" --from 0,0 --to 3,2 --trace \"$2\" ");
+    const QString trace = m_files.path(u"t.trace.json"_s);
+    const QString line = u"\"$0\" route \"$1\" --from 0,0 --to 3,2 --trace \"$2\" "_s;
     QCOMPARE(shell(line, m_small, trace).code, 0);
-    const std::string whole = m_files.read(QStringLiteral("t.trace.json"));
+    const std::string whole = m_files.read(u"t.trace.json"_s);
     for (const char* closed : {"<&-", "2>&-", "<&- 2>&-"}) {
       QFile::remove(trace);
       QCOMPARE(shell(line + closed, m_small, trace).code, 0);
-      QCOMPARE(m_files.read(QStringLiteral("t.trace.json")), whole);
+      QCOMPARE(m_files.read(u"t.trace.json"_s), whole);
     }
     QFile::remove(trace);
     QCOMPARE(shell(line + ">&-", m_small, trace).code, 2);
-    QCOMPARE(m_files.read(QStringLiteral("t.trace.json")), whole);
-    QCOMPARE(
-        shell(QStringLiteral("\"$0\" route \"$1\" --from 0,0 --to 9,9 --trace \"$2\" 2>&-"), m_small, trace)
-            .code,
-        2);
-    QCOMPARE(m_files.read(QStringLiteral("t.trace.json")), whole);
+    QCOMPARE(m_files.read(u"t.trace.json"_s), whole);
+    QCOMPARE(shell(u"\"$0\" route \"$1\" --from 0,0 --to 9,9 --trace \"$2\" 2>&-"_s, m_small, trace).code, 2);
+    QCOMPARE(m_files.read(u"t.trace.json"_s), whole);
   }
 
   void readerThatHasSeenEnough() {
-    const Ran ran = shell(QStringLiteral("\"$0\" compare route \"$1\" --from 0,0 --to 3,2 --json "
-                                         "--algorithms a-star,dijkstra | head -n 1"),
-                          m_small);
+    const Ran ran = shell(
+        u"\"$0\" compare route \"$1\" --from 0,0 --to 3,2 --json "
+        "--algorithms a-star,dijkstra | head -n 1"_s,
+        m_small);
     QCOMPARE(ran.code, 0);
-    QCOMPARE(ran.out.count(QLatin1Char('\n')), 1);
+    QCOMPARE(ran.out.count(u'\n'), 1);
     QCOMPARE(ran.error, QString());
   }
 };

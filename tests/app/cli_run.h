@@ -14,6 +14,7 @@
 #include "core/grid/map_format.h"
 #include "core/search/algorithms.h"
 #include "core/text/files.h"
+#include "tests/rows.h"
 
 namespace searchlight::testing {
 
@@ -24,7 +25,7 @@ struct Ran {
   // The objects on standard output, one a line.
   QList<QJsonObject> objects() const {
     QList<QJsonObject> all;
-    for (const QString& line : out.split(QLatin1Char('\n'), Qt::SkipEmptyParts))
+    for (const QString& line : out.split(u'\n', Qt::SkipEmptyParts))
       all << QJsonDocument::fromJson(line.toUtf8()).object();
     return all;
   }
@@ -49,19 +50,19 @@ inline Ran run(const QStringList& arguments, std::stop_token stop = {}) {
 // What is wrong with the answer to bad usage or bad input: exit 2, one line, nothing else. Empty when all is
 // well.
 inline QString faultOfRefusal(const Ran& ran) {
-  if (ran.code != 2) return QStringLiteral("exit %1").arg(ran.code);
-  if (!ran.out.isEmpty()) return QStringLiteral("something on standard output");
-  const bool isOneLine = ran.error.count(QLatin1Char('\n')) == 1 && ran.error.endsWith(QLatin1Char('\n'));
-  return isOneLine ? QString() : QStringLiteral("not one line");
+  if (ran.code != 2) return u"exit %1"_s.arg(ran.code);
+  if (!ran.out.isEmpty()) return u"something on standard output"_s;
+  const bool isOneLine = ran.error.count(u'\n') == 1 && ran.error.endsWith(u'\n');
+  return isOneLine ? QString() : u"not one line"_s;
 }
 // That line; or, in brackets, what is wrong.
 inline QString refusal(const Ran& ran) {
   const QString fault = faultOfRefusal(ran);
-  return fault.isEmpty() ? ran.error.chopped(1) : QLatin1Char('(') + fault + QLatin1Char(')');
+  return fault.isEmpty() ? ran.error.chopped(1) : u'(' + fault + u')';
 }
 
 // Words as in a shell, without quotes; %1 is left as it is.
-inline QStringList words(const QString& line) { return line.split(QLatin1Char(' '), Qt::SkipEmptyParts); }
+inline QStringList words(const QString& line) { return line.split(u' ', Qt::SkipEmptyParts); }
 
 using Cells = QList<QPair<int, int>>;
 
@@ -87,10 +88,9 @@ class Files {
   }
   // '.' and '@' as in a MovingAI map.
   QString writeRows(const QString& name, const QStringList& rows) const {
-    return write(name, QStringLiteral("type octile\nheight %1\nwidth %2\nmap\n%3\n")
-                           .arg(rows.size())
+    return write(name, u"type octile\nheight %1\nwidth %2\nmap\n%3\n"_s.arg(rows.size())
                            .arg(rows.front().size())
-                           .arg(rows.join(QLatin1Char('\n'))));
+                           .arg(rows.join(u'\n')));
   }
   std::string read(const QString& name) const {
     return readFile(path(name).toStdString(), std::size_t{1} << 28);
@@ -142,6 +142,6 @@ inline grid::Map closedMap() {
 }
 
 inline QString arenaMap() { return QStringLiteral(SEARCHLIGHT_TEST_DATA "/maps/arena.map"); }
-inline const QString kArenaEnds = QStringLiteral("--from 1,11 --to 40,30");
+inline const QString kArenaEnds = u"--from 1,11 --to 40,30"_s;
 
 }  // namespace searchlight::testing

@@ -3,16 +3,15 @@
 #include "tests/app/cli_run.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::testing;
 
 namespace {
 
-QString arenaScenario() { return arenaMap() + QStringLiteral(".scen"); }
+QString arenaScenario() { return arenaMap() + u".scen"_s; }
 
 QString row(const QString& map, int width, int height, Point start, Point goal, double length) {
   const grid::ScenarioQuery query{0, map.toStdString(), width, height, start, goal, length, 0};
-  return QString::fromStdString(grid::writeScenario({&query, 1})).section(QLatin1Char('\n'), 1);
+  return QString::fromStdString(grid::writeScenario({&query, 1})).section(u'\n', 1);
 }
 
 }  // namespace
@@ -25,24 +24,24 @@ class CliScenarioTest : public QObject {
   QString m_map;  // 5 x 3; its lower right cell is walled in
 
   QString scenario(const QString& name, const QString& rows) const {
-    return m_files.write(name, QStringLiteral("version 1\n") + rows);
+    return m_files.write(name, u"version 1\n"_s + rows);
   }
   // On m_map; the first of them takes 2 steps.
-  static QString two(double length = 2) { return row(QStringLiteral("x.map"), 5, 3, {0, 0}, {2, 0}, length); }
+  static QString two(double length = 2) { return row(u"x.map"_s, 5, 3, {0, 0}, {2, 0}, length); }
   // "3 what is wrong"
   static QStringList brokenOf(const QJsonObject& summary) {
     QStringList rows;
     const QJsonArray broken = summary["broken"].toArray();
     for (const QJsonValueConstRef row : broken) {
       const QJsonObject told = row.toObject();
-      rows << QStringLiteral("%1 %2").arg(told["line"].toInt()).arg(told["reason"].toString());
+      rows << u"%1 %2"_s.arg(told["line"].toInt()).arg(told["reason"].toString());
     }
     return rows;
   }
-  static QString unreachable() { return row(QStringLiteral("x.map"), 5, 3, {0, 0}, {4, 2}, 6); }
+  static QString unreachable() { return row(u"x.map"_s, 5, 3, {0, 0}, {4, 2}, 6); }
 
  private Q_SLOTS:
-  void initTestCase() { m_map = m_files.writeRows(QStringLiteral("board.map"), {"....@", ".@@.@", "...@."}); }
+  void initTestCase() { m_map = m_files.writeRows(u"board.map"_s, {"....@", ".@@.@", "...@."}); }
 
   void arena_data() {
     const auto row = testing::columns<QString, bool>("algorithm", "isOptimal");
@@ -81,12 +80,11 @@ class CliScenarioTest : public QObject {
     double cost = 0;
     qint64 expanded = 0;
     for (const auto& q : grid::readScenarioFile(arenaScenario().toStdString())) {
-      const QJsonObject found = route(arenaMap(), QStringLiteral("--from %1,%2 --to %3,%4 --neighbours 8")
-                                                      .arg(q.start.x)
-                                                      .arg(q.start.y)
-                                                      .arg(q.goal.x)
-                                                      .arg(q.goal.y))
-                                    .object();
+      const QJsonObject found =
+          route(arenaMap(),
+                u"--from %1,%2 --to %3,%4 --neighbours 8"_s.arg(q.start.x).arg(q.start.y).arg(q.goal.x).arg(
+                    q.goal.y))
+              .object();
       cost += found["cost"].toDouble();
       expanded += found["expanded"].toInteger();
     }
@@ -113,13 +111,13 @@ class CliScenarioTest : public QObject {
     QFETCH(const double, length);
     QFETCH(const QString, algorithm);
     QFETCH(const int, mismatches);
-    const QString file = scenario(QStringLiteral("s.scen"), two() + two(length));
+    const QString file = scenario(u"s.scen"_s, two() + two(length));
     const QStringList arguments{"scenario", file, "--map", m_map, "--algorithm", algorithm};
     const Ran ran = run(arguments + QStringList{"--json"});
     QCOMPARE(ran.object()["mismatches"].toInt(), mismatches);
     QCOMPARE(ran.object()["solved"].toInt(), 2);
     QCOMPARE(ran.code, mismatches > 0 ? 1 : 0);
-    QCOMPARE(run(arguments).out.contains(QStringLiteral("line 3")), mismatches > 0);
+    QCOMPARE(run(arguments).out.contains(u"line 3"_s), mismatches > 0);
   }
 
   // Half a unit of the last digit where that is more than 1e-4; the route is 1.41421356 long.
@@ -138,8 +136,8 @@ class CliScenarioTest : public QObject {
   void decimals() {
     QFETCH(const QString, length);
     QFETCH(const bool, isMismatch);
-    const QString map = m_files.writeRows(QStringLiteral("field.map"), {"..", ".."});
-    const QString file = scenario(QStringLiteral("two.scen"), "0\tx.map\t2\t2\t0\t0\t1\t1\t" + length + "\n");
+    const QString map = m_files.writeRows(u"field.map"_s, {"..", ".."});
+    const QString file = scenario(u"two.scen"_s, "0\tx.map\t2\t2\t0\t0\t1\t1\t" + length + "\n");
     const Ran ran = run({"scenario", file, "--map", map, "--json"});
     QCOMPARE(ran.object()["mismatches"].toInt(), isMismatch ? 1 : 0);
     QCOMPARE(ran.code, isMismatch ? 1 : 0);
@@ -152,45 +150,45 @@ class CliScenarioTest : public QObject {
 
   // From water to water only; where the ends lie in different media there is none.
   void water() {
-    const QString map = m_files.writeRows(QStringLiteral("lake.map"), {"SWW", "GTW"});
+    const QString map = m_files.writeRows(u"lake.map"_s, {"SWW", "GTW"});
     const auto ask = [&](const QString& ends) {
-      const QString file = scenario(QStringLiteral("lake.scen"), "0\tx.map\t3\t2\t" + ends + "\n");
+      const QString file = scenario(u"lake.scen"_s, "0\tx.map\t3\t2\t" + ends + "\n");
       return run({"scenario", file, "--map", map, "--json", "--per-query"}).object();
     };
     QCOMPARE(ask("0\t0\t0\t1\t1")["cost"].toDouble(), 1.0);
     QCOMPARE(ask("1\t0\t2\t1\t2")["cost"].toDouble(), 2.0);
-    QCOMPARE(ask("0\t0\t1\t0\t1")["outcome"].toString(), QStringLiteral("exhausted"));
+    QCOMPARE(ask("0\t0\t1\t0\t1")["outcome"].toString(), u"exhausted"_s);
     for (const QString& algorithm : allAlgorithms())
       QCOMPARE(route(map, "--from 0,0 --to 2,0 --neighbours 8 --algorithm " + algorithm)
                    .object()["outcome"]
                    .toString(),
-               QStringLiteral("exhausted"));
+               u"exhausted"_s);
   }
 
   void unknownLettersAreSaid() {
-    const QString map = m_files.writeRows(QStringLiteral("odd.map"), {".E.", "x..", "..E"});
+    const QString map = m_files.writeRows(u"odd.map"_s, {".E.", "x..", "..E"});
     const QString line =
         map + ": unknown letters count as walls: \"E\" (2 cells, first at 1,0), \"x\" (1 cell at 0,1)\n";
     const Ran ran = route(map, "--from 1,1 --to 2,0");
     QCOMPARE(ran.code, 0);
     QCOMPARE(ran.object()["cost"].toDouble(), 2.0);
     QCOMPARE(ran.error, line);
-    const QString file = scenario(QStringLiteral("odd.scen"), "0\tx.map\t3\t3\t1\t1\t2\t0\t2\n");
+    const QString file = scenario(u"odd.scen"_s, "0\tx.map\t3\t3\t1\t1\t2\t0\t2\n");
     QCOMPARE(run({"scenario", file, "--map", map, "--json"}).error, line);
   }
 
   void summaryAsCsv() {
-    const QString file = scenario(QStringLiteral("s.scen"), two(3) + "junk\n" + two());
+    const QString file = scenario(u"s.scen"_s, two(3) + "junk\n" + two());
     const Ran ran = run({"scenario", file, "--map", m_map, "--csv"});
     QCOMPARE(ran.code, 1);
-    QVERIFY2(ran.out.startsWith(QStringLiteral("queries,solved,mismatches,cost,expanded,seconds,setupSeconds,"
-                                               "broken\n3,2,1,4,")),
-             qPrintable(ran.out));
-    QVERIFY(ran.out.endsWith(QStringLiteral(",1\n")));
+    QVERIFY(testing::startsWith(ran.out,
+                                u"queries,solved,mismatches,cost,expanded,seconds,setupSeconds,"
+                                "broken\n3,2,1,4,"_s));
+    QVERIFY(ran.out.endsWith(u",1\n"_s));
   }
 
   void unsolvedIsNoMismatch() {
-    const QString file = scenario(QStringLiteral("s.scen"), two() + unreachable() + two());
+    const QString file = scenario(u"s.scen"_s, two() + unreachable() + two());
     const Ran ran = run({"scenario", file, "--map", m_map, "--json"});
     QCOMPARE(ran.code, 1);
     QCOMPARE(ran.object()["queries"].toInt(), 3);
@@ -200,7 +198,7 @@ class CliScenarioTest : public QObject {
   }
 
   void nothingToAsk() {
-    const QString file = scenario(QStringLiteral("none.scen"), {});
+    const QString file = scenario(u"none.scen"_s, {});
     for (const QString& none :
          {file, m_files.write("empty.scen", ""), m_files.write("blank.scen", "\n \n")}) {
       const Ran ran = run({"scenario", none, "--json"});
@@ -210,8 +208,7 @@ class CliScenarioTest : public QObject {
       QVERIFY(ran.object()["broken"].isArray() && ran.object()["broken"].toArray().isEmpty());
       QCOMPARE(run({"scenario", none, "--per-query", "--json"}).out, QString());
     }
-    QCOMPARE(faultOfRefusal(run({"scenario", file, "--map", m_files.path(QStringLiteral("none.map"))})),
-             QString());
+    QCOMPARE(faultOfRefusal(run({"scenario", file, "--map", m_files.path(u"none.map"_s)})), QString());
   }
 
   // ---- Where the map is ----
@@ -229,7 +226,7 @@ class CliScenarioTest : public QObject {
     QFETCH(const QString, used);
     const QStringList places{"q.map", "x.map", "sub/x.map"};
     const QTemporaryDir folder;
-    QDir(folder.path()).mkdir(QStringLiteral("sub"));
+    QDir(folder.path()).mkdir(u"sub"_s);
     for (const QString& place : present) {
       const auto index = places.indexOf(place);
       grid::Map map(5, 3);
@@ -237,8 +234,8 @@ class CliScenarioTest : public QObject {
       if (index > 1) map.setWeight({1, 1}, grid::kWall);
       grid::writeMapFile(folder.filePath(place).toStdString(), {map, {}, {}}, grid::MapFormat::Octile);
     }
-    const QString file = folder.filePath(QStringLiteral("q.map.scen"));
-    const QString path = folder.filePath(QStringLiteral("sub/x.map"));
+    const QString file = folder.filePath(u"q.map.scen"_s);
+    const QString path = folder.filePath(u"sub/x.map"_s);
     writeFile(file.toStdString(), ("version 1\n" + row(path, 5, 3, {0, 0}, {2, 0}, 2)).toStdString());
     const double cost = run({"scenario", file, "--json"}).object()["cost"].toDouble();
     QCOMPARE(cost, QList<double>({2, 4, 6})[places.indexOf(used)]);
@@ -253,8 +250,8 @@ class CliScenarioTest : public QObject {
   }
   void mapIsBesideTheFile() {
     QFETCH(const QString, map);
-    m_files.writeRows(QStringLiteral("lone.map"), {"....@", ".@@.@", "...@."});
-    const QString file = scenario(QStringLiteral("other.scen"), row(map, 5, 3, {0, 0}, {2, 0}, 2));
+    m_files.writeRows(u"lone.map"_s, {"....@", ".@@.@", "...@."});
+    const QString file = scenario(u"other.scen"_s, row(map, 5, 3, {0, 0}, {2, 0}, 2));
     QCOMPARE(run({"scenario", file, "--json"}).object()["solved"].toInt(), 1);
   }
 
@@ -269,26 +266,26 @@ class CliScenarioTest : public QObject {
   }
   void mapIsNotFound() {
     FETCH(const QString, file, map, tried);
-    const QString folder = QFileInfo(m_files.path(QStringLiteral("x"))).path();
-    const auto inFolder = [&](QString text) { return text.replace(QStringLiteral("%1"), folder); };
+    const QString folder = QFileInfo(m_files.path(u"x"_s)).path();
+    const auto inFolder = [&](QString text) { return text.replace(u"%1"_s, folder); };
     const QString path = scenario(file, row(inFolder(map), 5, 3, {}, {}, 0));
     QCOMPARE(refusal(run({"scenario", path, "--json"})),
              path + ":2: map not found: " + inFolder(tried) + "; name it with --map");
   }
 
   void mapIsNotFoundWhereOneStands() {
-    const QString before = QDir::currentPath(), folder = QFileInfo(m_files.path(QStringLiteral("x"))).path();
-    scenario(QStringLiteral("such.map.scen"), row(folder + "/such.map", 5, 3, {}, {}, 0));
+    const QString before = QDir::currentPath(), folder = QFileInfo(m_files.path(u"x"_s)).path();
+    scenario(u"such.map.scen"_s, row(folder + "/such.map", 5, 3, {}, {}, 0));
     QVERIFY(QDir::setCurrent(folder));
     const Ran ran = run({"scenario", "such.map.scen"});
     QVERIFY(QDir::setCurrent(before));
-    QCOMPARE(ran.error, QStringLiteral("such.map.scen:2: map not found: such.map; name it with --map\n"));
+    QCOMPARE(ran.error, u"such.map.scen:2: map not found: such.map; name it with --map\n"_s);
   }
 
   void rowsOfAnotherMapAreBroken() {
-    m_files.writeRows(QStringLiteral("x.map"), {"....@", ".@@.@", "...@."});
-    const QString rows = two() + row(QStringLiteral("other.map"), 5, 3, {0, 0}, {2, 0}, 2);
-    const QString file = scenario(QStringLiteral("several.scen"), rows);
+    m_files.writeRows(u"x.map"_s, {"....@", ".@@.@", "...@."});
+    const QString rows = two() + row(u"other.map"_s, 5, 3, {0, 0}, {2, 0}, 2);
+    const QString file = scenario(u"several.scen"_s, rows);
     const Ran ran = run({"scenario", file, "--json"});
     QCOMPARE(ran.code, 1);
     QCOMPARE(ran.object()["solved"].toInt(), 1);
@@ -302,7 +299,7 @@ class CliScenarioTest : public QObject {
 
   void badRows_data() {
     const auto bad = testing::columns<QString, QString>("rows", "message");
-    const QString map = QStringLiteral("x.map");
+    const QString map = u"x.map"_s;
     bad("start in a wall", two() + row(map, 5, 3, {1, 1}, {2, 0}, 2), ":3: start 1,1 is a wall");
     bad("goal in a wall", row(map, 5, 3, {0, 0}, {4, 0}, 2), ":2: goal 4,0 is a wall");
     bad("start outside", two() + two() + row(map, 5, 3, {5, 0}, {2, 0}, 2),
@@ -310,7 +307,7 @@ class CliScenarioTest : public QObject {
     bad("goal outside", row(map, 5, 3, {0, 0}, {0, 3}, 2), ":2: goal 0,3 is outside the map");
     bad("another width", row(map, 6, 3, {0, 0}, {2, 0}, 2), ":2: expected a map of 6 x 3 cells");
     bad("scaled", two() + row(map, 512, 512, {0, 0}, {2, 0}, 2), ":3: expected a map of 512 x 512 cells");
-    bad("fields missing", two() + QStringLiteral("0\tx.map\t5\t3\n"), ":3: expected 9 fields");
+    bad("fields missing", two() + u"0\tx.map\t5\t3\n"_s, ":3: expected 9 fields");
     bad("no number", QString(two()).replace("\t2\t0\t2", "\t2\tx\t2"),
         ":2: goal y \"x\" is not a whole number");
     bad("a length below 0", two(-1), ":2: expected a length of 0 or more, found \"-1\"");
@@ -319,17 +316,17 @@ class CliScenarioTest : public QObject {
     FETCH(const QString, rows, message);
     // Alone it is no scenario; the line is that of the first of them.
     const QString last = rows.section('\n', -2);
-    const QString alone = scenario(QStringLiteral("alone.scen"), last);
+    const QString alone = scenario(u"alone.scen"_s, last);
     for (const QStringList& how : {QStringList{}, {"--json"}, {"--per-query"}, {"--per-query", "--csv"}}) {
       const Ran ran = run(QStringList{"scenario", alone, "--map", m_map} + how);
       QVERIFY2(refusal(ran).startsWith(alone + ":2: " + message.section(": ", 1)), qPrintable(ran.error));
     }
-    const QString both = scenario(QStringLiteral("both.scen"), last + last);
+    const QString both = scenario(u"both.scen"_s, last + last);
     const Ran none = run({"scenario", both, "--map", m_map, "--json"});
     QVERIFY2(refusal(none).startsWith(both + ":2: none of the 2 rows is usable: " + message.section(": ", 1)),
              qPrintable(none.error));
     // Beside others it is left out, and they are answered.
-    const QString file = scenario(QStringLiteral("bad.scen"), rows + two());
+    const QString file = scenario(u"bad.scen"_s, rows + two());
     const Ran ran = run({"scenario", file, "--map", m_map, "--json"});
     const int count = static_cast<int>(rows.count('\n'));
     QCOMPARE(ran.code, 1);
@@ -338,17 +335,16 @@ class CliScenarioTest : public QObject {
     QCOMPARE(ran.object()["cost"].toDouble(), 2.0 * count);
     QCOMPARE(brokenOf(ran.object()).size(), 1);
     const QString told = brokenOf(ran.object()).front();
-    QVERIFY2(told.startsWith(message.mid(1).replace(": ", " ")), qPrintable(told));
+    QVERIFY(testing::startsWith(told, message.mid(1).replace(": ", " ")));
     const Ran text = run({"scenario", file, "--map", m_map});
-    QVERIFY2(text.out.contains("\nbroken      1\nline " + message.mid(1).section(": ", 0, 0) + "      " +
-                               message.section(": ", 1)),
-             qPrintable(text.out));
+    QVERIFY(testing::contains(text.out, "\nbroken      1\nline " + message.mid(1).section(": ", 0, 0) +
+                                            "      " + message.section(": ", 1)));
   }
 
   // ---- A line for each row ----
 
   void rowsAreToldOneByOne() {
-    const QString file = scenario(QStringLiteral("rows.scen"), two(2.5) + "junk\n" + unreachable());
+    const QString file = scenario(u"rows.scen"_s, two(2.5) + "junk\n" + unreachable());
     const QStringList asked{"scenario", file, "--map", m_map, "--algorithm", "dijkstra", "--per-query"};
     const Ran json = run(asked + QStringList{"--json"});
     QCOMPARE(json.code, 1);
@@ -365,24 +361,22 @@ class CliScenarioTest : public QObject {
       QCOMPARE(rows[0][figure], alone[figure]);
     const QStringList ofBroken{"line", "outcome", "reason"};
     QCOMPARE(rows[1].keys(), ofBroken);
-    QCOMPARE(rows[1]["outcome"].toString(), QStringLiteral("broken"));
-    QVERIFY(rows[1]["reason"].toString().startsWith(QStringLiteral("expected 9 fields")));
-    QCOMPARE(rows[2]["outcome"].toString(), QStringLiteral("exhausted"));
+    QCOMPARE(rows[1]["outcome"].toString(), u"broken"_s);
+    QVERIFY(rows[1]["reason"].toString().startsWith(u"expected 9 fields"_s));
+    QCOMPARE(rows[2]["outcome"].toString(), u"exhausted"_s);
     QVERIFY(rows[2]["cost"].isNull() && rows[2]["steps"].isNull());
 
     const Ran csv = run(asked + QStringList{"--csv"});
     QCOMPARE(csv.code, 1);
     const QStringList lines = csv.out.split('\n');
     QCOMPARE(lines.size(), 5);
-    QCOMPARE(lines[0], QStringLiteral(
-                           "line,outcome,cost,optimum,steps,expanded,generated,seconds,setupSeconds,reason"));
+    QCOMPARE(lines[0], u"line,outcome,cost,optimum,steps,expanded,generated,seconds,setupSeconds,reason"_s);
     QVERIFY2(QRegularExpression("^2,solved,2,2.5,2,\\d+,\\d+,0\\.?\\d{0,9},0\\.?\\d{0,9},$")
                  .match(lines[1])
                  .hasMatch(),
              qPrintable(lines[1]));
-    QVERIFY2(lines[2].startsWith(QStringLiteral("3,broken,,,,,,,,\"expected 9 fields (")),
-             qPrintable(lines[2]));
-    QVERIFY2(lines[3].startsWith(QStringLiteral("4,exhausted,,6,,")), qPrintable(lines[3]));
+    QVERIFY(testing::startsWith(lines[2], u"3,broken,,,,,,,,\"expected 9 fields ("_s));
+    QVERIFY(testing::startsWith(lines[3], u"4,exhausted,,6,,"_s));
 
     const QStringList text = run(asked).out.split('\n');
     QCOMPARE(text.size(), 5);
@@ -394,7 +388,7 @@ class CliScenarioTest : public QObject {
 
   // The next one may take a minute.
   void eachRowGoesOutAtOnce() {
-    const QString file = scenario(QStringLiteral("at_once.scen"), two() + "junk\n" + two() + unreachable());
+    const QString file = scenario(u"at_once.scen"_s, two() + "junk\n" + two() + unreachable());
     struct Flushes final : std::stringbuf {
       QList<qsizetype> lines;  // new ones at each flush
       int sync() override {
@@ -465,12 +459,11 @@ class CliScenarioTest : public QObject {
   void manyBrokenRows() {
     QString rows = two();
     for (int i = 0; i < 30; ++i) rows += "junk\n";
-    const QString file = scenario(QStringLiteral("many.scen"), rows);
+    const QString file = scenario(u"many.scen"_s, rows);
     QCOMPARE(brokenOf(run({"scenario", file, "--map", m_map, "--json"}).object()).size(), 30);
     const QString text = run({"scenario", file, "--map", m_map}).out;
-    QCOMPARE(text.count(QStringLiteral("\nline ")), 10);
-    QVERIFY(text.contains(QStringLiteral("\nbroken      30\n")) &&
-            text.trimmed().endsWith(QStringLiteral("\n..")));
+    QCOMPARE(text.count(u"\nline "_s), 10);
+    QVERIFY(text.contains(u"\nbroken      30\n"_s) && text.trimmed().endsWith(u"\n.."_s));
   }
 
   void badFiles_data() {
@@ -480,26 +473,24 @@ class CliScenarioTest : public QObject {
   }
   void badFiles() {
     FETCH(const QString, text, message);
-    const QString file = m_files.write(QStringLiteral("bad.scen"), text);
+    const QString file = m_files.write(u"bad.scen"_s, text);
     const Ran ran = run({"scenario", file, "--map", m_map, "--json"});
     QVERIFY2(refusal(ran).startsWith(file + message), qPrintable(ran.error));
   }
 
   void badMap() {
-    const QString map =
-        m_files.write(QStringLiteral("broken.map"), QStringLiteral("type octile\nheight 3\n"));
-    const Ran ran = run({"scenario", scenario(QStringLiteral("s.scen"), two()), "--map", map, "--json"});
+    const QString map = m_files.write(u"broken.map"_s, u"type octile\nheight 3\n"_s);
+    const Ran ran = run({"scenario", scenario(u"s.scen"_s, two()), "--map", map, "--json"});
     QVERIFY2(refusal(ran).startsWith(map), qPrintable(ran.error));
   }
 
   void weightsAreNotForEveryAlgorithm() {
     const QString map =
-        m_files.write(QStringLiteral("w.slmap"),
-                      QStringLiteral("searchlight-map 1\nsize 5 3\ncells\n..2..\n.....\n.....\n"));
-    const QString file = scenario(QStringLiteral("s.scen"), two(3));
+        m_files.write(u"w.slmap"_s, u"searchlight-map 1\nsize 5 3\ncells\n..2..\n.....\n.....\n"_s);
+    const QString file = scenario(u"s.scen"_s, two(3));
     QCOMPARE(run({"scenario", file, "--map", map}).code, 0);
     QCOMPARE(refusal(run({"scenario", file, "--map", map, "--algorithm", "jump-point"})),
-             QStringLiteral("searchlight-cli: --algorithm jump-point: needs a map without weights"));
+             u"searchlight-cli: --algorithm jump-point: needs a map without weights"_s);
   }
 
   // ---- Limits ----
@@ -530,8 +521,7 @@ class CliScenarioTest : public QObject {
 
   void text() {
     const QString out = run({"scenario", arenaScenario()}).out;
-    QVERIFY2(out.startsWith(QStringLiteral("queries     160\nsolved      160\nmismatches  0\ncost        ")),
-             qPrintable(out));
+    QVERIFY(testing::startsWith(out, u"queries     160\nsolved      160\nmismatches  0\ncost        "_s));
   }
 };
 

@@ -1,21 +1,17 @@
 // tests/app/cli_set_up_test.cpp: `--setup`, of route and compare route: what a set-up stands for, and what the line says
 // besides.
-#include <filesystem>
 #include <system_error>
 
 #include "core/setup/set_up.h"
 #include "tests/app/cli_run.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::testing;
 
 namespace {
 
 // With ' for ".
-QString json(const char* text) {
-  return QString::fromUtf8(text).replace(QLatin1Char('\''), QLatin1Char('"'));
-}
+QString json(const char* text) { return QString::fromUtf8(text).replace(u'\'', u'"'); }
 
 }  // namespace
 
@@ -32,18 +28,18 @@ class CliSetUpTest : public QObject {
   // All of an answer but its time.
   static QJsonObject timeless(const Ran& ran) {
     QJsonObject object = ran.object();
-    object.remove(QStringLiteral("seconds"));
-    object.remove(QStringLiteral("setupSeconds"));
+    object.remove(u"seconds"_s);
+    object.remove(u"setupSeconds"_s);
     return object;
   }
   QString setUp(const char* question) const {
-    return m_files.write(QStringLiteral("a.searchlight"),
+    return m_files.write(u"a.searchlight"_s,
                          json("{'searchlight': 1, 'page': 'map-lab', 'board': {'path': 'article3.map'}, ") +
-                             json(question) + QLatin1Char('}'));
+                             json(question) + u'}');
   }
 
  private Q_SLOTS:
-  void initTestCase() { m_map = m_files.writeMap(QStringLiteral("article3.map"), article3Map()); }
+  void initTestCase() { m_map = m_files.writeMap(u"article3.map"_s, article3Map()); }
 
   void standsForTheLine_data() {
     const auto row = testing::columns<QByteArray, QString, QString>("question", "more", "line");
@@ -75,12 +71,11 @@ class CliSetUpTest : public QObject {
     setup::SetUp inside;
     inside.page = "map-lab";
     inside.board.text = grid::writePlainMap({article3Map(), Point{2, 3}, Point{6, 3}});
-    const QString file =
-        m_files.write(QStringLiteral("inside.searchlight"), QString::fromStdString(write(inside)));
+    const QString file = m_files.write(u"inside.searchlight"_s, QString::fromStdString(write(inside)));
     for (const char* to : {"6,3", "0,0"}) {
-      const QString more = QStringLiteral("--to ") + QLatin1String(to);
-      const Ran ran = routeBy(file, to == QLatin1String("6,3") ? QString() : more);
-      const Ran expected = route(m_map, QStringLiteral("--from 2,3 ") + more);
+      const QString more = u"--to "_s + QLatin1String(to);
+      const Ran ran = routeBy(file, to == "6,3"_L1 ? QString() : more);
+      const Ran expected = route(m_map, u"--from 2,3 "_s + more);
       QCOMPARE(expected.code, 0);
       QCOMPARE(ran.error, QString());
       QCOMPARE(ran.code, 0);
@@ -91,7 +86,7 @@ class CliSetUpTest : public QObject {
   void aMapMayBeGivenBesides() {
     const QString file = setUp("'question': {'from': '2,3', 'to': '6,3', 'algorithm': 'dijkstra'}");
     const Ran ran = run(QStringList{"route", arenaMap(), "--json", "--setup", file} + words(kArenaEnds));
-    const Ran expected = route(arenaMap(), kArenaEnds + QStringLiteral(" --algorithm dijkstra"));
+    const Ran expected = route(arenaMap(), kArenaEnds + u" --algorithm dijkstra"_s);
     QCOMPARE(expected.code, 0);
     QCOMPARE(ran.error, QString());
     QCOMPARE(ran.code, 0);
@@ -105,7 +100,7 @@ class CliSetUpTest : public QObject {
     return json(
                "{'searchlight': 1, 'page': 'compare', 'view': {'world': 'map-lab'}, 'board': {'path': "
                "'article3.map'}, ") +
-           json(more) + QLatin1Char('}');
+           json(more) + u'}';
   }
   Ran compareBy(const QString& setUp, const QStringList& more = {}) const {
     return run(QStringList{"compare", "route", "--json", "--setup", setUp} + more);
@@ -113,8 +108,8 @@ class CliSetUpTest : public QObject {
   static QList<QJsonObject> timelessRows(const Ran& ran) {
     QList<QJsonObject> rows = ran.objects();
     for (QJsonObject& row : rows) {
-      row.remove(QStringLiteral("seconds"));
-      row.remove(QStringLiteral("setupSeconds"));
+      row.remove(u"seconds"_s);
+      row.remove(u"setupSeconds"_s);
     }
     return rows;
   }
@@ -150,8 +145,8 @@ class CliSetUpTest : public QObject {
     FETCH(QStringList, more, line);
     const Ran expected = run(QStringList{"compare", "route", "--json", m_map} + line);
     QCOMPARE(expected.error, QString());
-    QVERIFY(expected.objects().size() == 2 || line.contains(QStringLiteral("dijkstra --neighbours 4")));
-    const Ran ran = compareBy(m_files.write(QStringLiteral("c.searchlight"), setUp), more);
+    QVERIFY(expected.objects().size() == 2 || line.contains(u"dijkstra --neighbours 4"_s));
+    const Ran ran = compareBy(m_files.write(u"c.searchlight"_s, setUp), more);
     QCOMPARE(ran.error, QString());
     QCOMPARE(ran.code, expected.code);
     QList<QJsonObject> rows = timelessRows(ran), wanted = timelessRows(expected);
@@ -160,26 +155,26 @@ class CliSetUpTest : public QObject {
 
   void anOptionOfTheLineGoesBeforeThoseOfTheRuns() {
     const QString file = m_files.write(
-        QStringLiteral("c.searchlight"),
+        u"c.searchlight"_s,
         comparison("'question': {'from': '2,3', 'to': '6,3'}, 'runs': [{'algorithm': 'weighted-a-star', "
                    "'weight': '2'}, {'algorithm': 'dijkstra'}]"));
     const Ran ran = compareBy(file, {"--weight", "3"});
     QCOMPARE(ran.error, QString());
     QCOMPARE(ran.objects().size(), 2);
-    QCOMPARE(ran.objects()[0]["run"].toString(), QStringLiteral("weighted-a-star --weight 3"));
+    QCOMPARE(ran.objects()[0]["run"].toString(), u"weighted-a-star --weight 3"_s);
   }
 
   // Other programs' searches cannot be asked: the others are.
   void recordedSearchesAreLeftOut() {
     const QString file = m_files.write(
-        QStringLiteral("t.searchlight"),
+        u"t.searchlight"_s,
         comparison(
             "'question': {'from': '2,3', 'to': '6,3'}, 'runs': [{'trace': 'x.trace.yaml'}, {'algorithm': "
             "'dijkstra'}]"));
     const Ran ran = compareBy(file);
     QCOMPARE(ran.code, 0);
-    QCOMPARE(ran.error, file + QStringLiteral(": runs: x.trace.yaml is a search trace and is left out\n"));
-    QCOMPARE(ran.object()["algorithm"].toString(), QStringLiteral("dijkstra"));
+    QCOMPARE(ran.error, file + u": runs: x.trace.yaml is a search trace and is left out\n"_s);
+    QCOMPARE(ran.object()["algorithm"].toString(), u"dijkstra"_s);
   }
 
   void badComparisonsAreRefused_data() {
@@ -205,62 +200,60 @@ class CliSetUpTest : public QObject {
   }
   void badComparisonsAreRefused() {
     FETCH(QString, setUp, contains);
-    const Ran ran = compareBy(m_files.write(QStringLiteral("bad.searchlight"), setUp));
+    const Ran ran = compareBy(m_files.write(u"bad.searchlight"_s, setUp));
     QVERIFY2(refusal(ran).contains(contains), qPrintable(ran.error));
   }
 
   // That another map stands at its place now is told, and no reason to refuse.
   void aMapThatChangedIsTold() {
     const QString file =
-        m_files.write(QStringLiteral("hash.searchlight"),
+        m_files.write(u"hash.searchlight"_s,
                       json("{'searchlight': 1, 'page': 'map-lab', 'board': {'path': 'article3.map', 'hash': "
                            "'fnv1a-64:0000000000000001'}, 'question': {'from': '2,3', 'to': '6,3'}}"));
     const Ran ran = routeBy(file);
     QCOMPARE(ran.code, 0);
-    QVERIFY2(ran.error.contains(QStringLiteral("has changed since")), qPrintable(ran.error));
-    QCOMPARE(ran.error.count(QLatin1Char('\n')), 1);
+    QVERIFY(testing::contains(ran.error, u"has changed since"_s));
+    QCOMPARE(ran.error.count(u'\n'), 1);
   }
 
   // The search trace that is written carries the set-up's map along.
   void tracesComeBack() {
     const QString file = setUp("'question': {'from': '2,3', 'to': '6,3'}");
-    const QString trace = m_files.path(QStringLiteral("t.trace.json"));
+    const QString trace = m_files.path(u"t.trace.json"_s);
     QCOMPARE(run(QStringList{"route", "--setup", file, "--trace", trace}).code, 0);
-    QVERIFY(m_files.read(QStringLiteral("t.trace.json")).find("article3.map") != std::string::npos);
+    QVERIFY(m_files.read(u"t.trace.json"_s).find("article3.map") != std::string::npos);
   }
 
   // Which map it is is known only when the set-up has been read.
   void itsMapIsNotWrittenOver_data() {
     QTest::addColumn<QString>("trace");
-    QTest::newRow("by its name") << QStringLiteral("board.json");
-    QTest::newRow("by another name") << QStringLiteral("./board.json");
-    QTest::newRow("by a link") << QStringLiteral("link.json");
-    QTest::newRow("by a hard link") << QStringLiteral("hard.json");
+    QTest::newRow("by its name") << u"board.json"_s;
+    QTest::newRow("by another name") << u"./board.json"_s;
+    QTest::newRow("by a link") << u"link.json"_s;
+    QTest::newRow("by a hard link") << u"hard.json"_s;
   }
   void itsMapIsNotWrittenOver() {
     QFETCH(QString, trace);
-    m_files.writeMap(QStringLiteral("board.json"), article3Map());
+    m_files.writeMap(u"board.json"_s, article3Map());
     const std::filesystem::path folder = m_files.path(QString()).toStdString();
     std::error_code error;  // both are there from the second row on
     std::filesystem::create_symlink("board.json", folder / "link.json", error);
     std::filesystem::remove(folder / "hard.json", error);
     std::filesystem::create_hard_link(folder / "board.json", folder / "hard.json");
-    const std::string before = m_files.read(QStringLiteral("board.json"));
-    const QString file =
-        m_files.write(QStringLiteral("b.searchlight"),
-                      json("{'searchlight': 1, 'page': 'map-lab', 'board': {'path': 'board.json'}, "
-                           "'question': {'from': '2,3', 'to': '6,3'}}"));
+    const std::string before = m_files.read(u"board.json"_s);
+    const QString file = m_files.write(
+        u"b.searchlight"_s, json("{'searchlight': 1, 'page': 'map-lab', 'board': {'path': 'board.json'}, "
+                                 "'question': {'from': '2,3', 'to': '6,3'}}"));
     const Ran ran = run(QStringList{"route", "--setup", file, "--trace", m_files.path(trace)});
-    QVERIFY2(refusal(ran).contains(QStringLiteral("cannot be written: it is the map itself")),
-             qPrintable(ran.error));
-    QCOMPARE(m_files.read(QStringLiteral("board.json")), before);
-    QCOMPARE(m_files.read(QStringLiteral("hard.json")), before);
+    QVERIFY2(refusal(ran).contains(u"cannot be written: it is the map itself"_s), qPrintable(ran.error));
+    QCOMPARE(m_files.read(u"board.json"_s), before);
+    QCOMPARE(m_files.read(u"hard.json"_s), before);
   }
 
   void badInputIsRefused_data() {
     const auto row = testing::columns<QStringList, QString>("arguments", "contains");
     const auto file = [this](const char* name, const char* text) {
-      return m_files.write(QString::fromLatin1(name) + QStringLiteral(".searchlight"), json(text));
+      return m_files.write(QString::fromLatin1(name) + u".searchlight"_s, json(text));
     };
     row("no name", {"--setup", ""}, "--setup \"\"");
     row("no value", {"--setup"}, "--setup: the value is missing");
@@ -292,10 +285,10 @@ class CliSetUpTest : public QObject {
         "--from 4,3");
     row("onto the set-up itself",
         {"--setup",
-         m_files.write(QStringLiteral("s.json"),
+         m_files.write(u"s.json"_s,
                        json("{'searchlight': 1, 'page': 'map-lab', 'board': {'path': 'article3.map'}, "
                             "'question': {'from': '2,3', 'to': '6,3'}}")),
-         "--trace", m_files.path(QStringLiteral("s.json"))},
+         "--trace", m_files.path(u"s.json"_s)},
         "cannot be written: it is the workspace itself");
   }
   void badInputIsRefused() {

@@ -5,7 +5,6 @@
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::testing;
 
 class CliUsageTest : public QObject {
@@ -16,7 +15,7 @@ class CliUsageTest : public QObject {
   QString m_map;
 
  private Q_SLOTS:
-  void initTestCase() { m_map = m_files.writeRows(QStringLiteral("a.map"), {"....", ".@@.", "...."}); }
+  void initTestCase() { m_map = m_files.writeRows(u"a.map"_s, {"....", ".@@.", "...."}); }
 
   // What the shells ask for: the words that may stand in the place of the last one.
   void completion_data() {
@@ -38,12 +37,11 @@ class CliUsageTest : public QObject {
   void completion() {
     FETCH(QString, line, first);
     line.chop(1);
-    const Ran ran =
-        run(QStringList{QStringLiteral("complete"), QStringLiteral("--")} + line.split(QLatin1Char(' ')));
+    const Ran ran = run(QStringList{u"complete"_s, u"--"_s} + line.split(u' '));
     QCOMPARE(ran.code, 0);
     QCOMPARE(ran.error, QString());
-    QCOMPARE(ran.out.section(QLatin1Char('\t'), 0, 0), first);
-    if (first.startsWith(QLatin1String("--"))) QVERIFY(ran.out.contains(QLatin1Char('\t')));
+    QCOMPARE(ran.out.section(u'\t', 0, 0), first);
+    if (first.startsWith("--"_L1)) QVERIFY(ran.out.contains(u'\t'));
   }
   void help_data() {
     const auto row = testing::columns<QString, QString>("line", "contains");
@@ -65,7 +63,7 @@ class CliUsageTest : public QObject {
     const Ran ran = run(words(line));
     QCOMPARE(ran.code, 0);
     QCOMPARE(ran.error, QString());
-    QVERIFY2(ran.out.contains(contains), qPrintable(ran.out));
+    QVERIFY(testing::contains(ran.out, contains));
   }
 
   void helpNamesEveryOption() {
@@ -93,7 +91,7 @@ class CliUsageTest : public QObject {
     FETCH(const QString, line, endings);
     const QString help = run(words(line) + QStringList{"--help"}).out;
     for (const QString& ending : words(endings)) {
-      const QRegularExpression whole(QRegularExpression::escape(ending) + QStringLiteral("\\b"));
+      const QRegularExpression whole(QRegularExpression::escape(ending) + u"\\b"_s);
       QVERIFY2(help.contains(whole), qPrintable(ending));
     }
   }
@@ -105,19 +103,19 @@ class CliUsageTest : public QObject {
       for (const char* told :
            {"is 4294967295 with unit and 10-14, and 10526880 with sqrt2", "ends with cost-limit",
             "Time limit for searching and its preparation, without reading and printing", "(default: 4096)"})
-        QVERIFY2(help.contains(QLatin1String(told)), qPrintable(help));
+        QVERIFY(testing::contains(help, QLatin1String(told)));
     }
   }
 
   void commands_data() {
     const auto row = testing::columns<QStringList, QString>("arguments", "message");
-    const QString names = QStringLiteral(
-        "algorithms, route, scenario, map, sokoban, lines, klotski, graph, compare, batch or lesson");
+    const QString names =
+        u"algorithms, route, scenario, map, sokoban, lines, klotski, graph, compare, batch or lesson"_s;
     row("none", QStringList{}, "a command is missing: " + names + "; see --help");
     row("empty", QStringList{""}, "command \"\": must be " + names);
     row("an option first", QStringList{"--json", "algorithms"}, "command --json: must be " + names);
     for (const char* later : {"Sokoban", "Klotski", "Lines", "Compare", "Route", "routes", "-"})
-      row(later, QStringList{later}, QStringLiteral("command %1: must be ").arg(later) + names);
+      row(later, QStringList{later}, u"command %1: must be "_s.arg(later) + names);
     row("a line end", QStringList{"a\nb"}, "command \"a\\x0ab\": must be " + names);
     row("none in a group", QStringList{"compare"},
         "a command is missing after compare: route, sokoban, klotski or graph; see --help");
@@ -126,8 +124,8 @@ class CliUsageTest : public QObject {
     row("an option first in a group", QStringList{"compare", "--json", "route"},
         "compare --json: must be route, sokoban, klotski or graph");
     for (const char* other : {"scenario", "Route", "compare", "--version", "--"})
-      row(qPrintable(QStringLiteral("compare ") + other), QStringList{"compare", other},
-          QStringLiteral("compare %1: must be route, sokoban, klotski or graph").arg(other));
+      row(qPrintable(u"compare "_s + other), QStringList{"compare", other},
+          u"compare %1: must be route, sokoban, klotski or graph"_s.arg(other));
     row("empty in a group", QStringList{"compare", ""},
         "compare \"\": must be route, sokoban, klotski or graph");
   }
@@ -168,28 +166,25 @@ class CliUsageTest : public QObject {
         "--ties lifo: must be last-in, first-in, larger-g, smaller-g, larger-h, smaller-h, random or coarse");
     for (const char* value : {"ulr", "ulrr", "ulrdu", "ULRD"})
       row("--order", value,
-          qPrintable(
-              QStringLiteral("--order %1: must contain the letters u, l, r and d once each").arg(value)));
+          qPrintable(u"--order %1: must contain the letters u, l, r and d once each"_s.arg(value)));
     for (const char* value : {"0.99", "1001", "nan", "inf", "-1", "x", "1e999"})
-      row("--weight", value,
-          qPrintable(QStringLiteral("--weight %1: must be a number from 1 to 1000").arg(value)));
+      row("--weight", value, qPrintable(u"--weight %1: must be a number from 1 to 1000"_s.arg(value)));
     for (const char* value : {"0", "-3", "x", "1.5", "99999999999"})
       row("--window", value,
-          qPrintable(QStringLiteral("--window %1: must be a whole number from 1 to 2147483647").arg(value)));
+          qPrintable(u"--window %1: must be a whole number from 1 to 2147483647"_s.arg(value)));
     for (const char* value : {"-1", "1e3", "x", "18446744073709551616", "1.0"})
       row("--after", value,
-          qPrintable(QStringLiteral("--after %1: must be a whole number from 0 to 18446744073709551615")
-                         .arg(value)));
+          qPrintable(u"--after %1: must be a whole number from 0 to 18446744073709551615"_s.arg(value)));
     row("--after", "", "--after \"\": must be a whole number from 0 to 18446744073709551615");
     for (const char* option : {"--seconds", "--megabytes"})
       for (const char* value : {"0", "-1", "nan", "inf", "1e309", "x"})
         row(option, value,
-            qPrintable(QStringLiteral("%1 %2: must be a number greater than 0, below 1.8e308")
-                           .arg(QLatin1String(option), value)));
+            qPrintable(u"%1 %2: must be a number greater than 0, below 1.8e308"_s.arg(QLatin1String(option),
+                                                                                      value)));
     row("--seconds", "", "--seconds \"\": must be a number greater than 0, below 1.8e308");
     for (const char* value : {"t.txt", "t.JSON", "t.trace", "json", "t.json/"})
       row("--trace", value,
-          qPrintable(QStringLiteral("--trace %1: must end in .yaml, .yml or .json, or be -").arg(value)));
+          qPrintable(u"--trace %1: must end in .yaml, .yml or .json, or be -"_s.arg(value)));
     row("--trace", "", "--trace \"\": must end in .yaml, .yml or .json, or be -");
     row("--algorithm", "theta-star", "--algorithm theta-star: needs 8 neighbours");
     row("--algorithm", "lazy-theta-star", "--algorithm lazy-theta-star: needs 8 neighbours");
@@ -229,25 +224,25 @@ class CliUsageTest : public QObject {
     QFETCH(const QStringList, arguments);
     QFETCH(const QString, contains);
     const Ran ran = run(arguments);
-    QVERIFY2(refusal(ran).startsWith(QStringLiteral("searchlight-cli: ")), qPrintable(ran.error));
-    QVERIFY2(ran.error.contains(contains), qPrintable(ran.error));
+    QVERIFY2(refusal(ran).startsWith(u"searchlight-cli: "_s), qPrintable(ran.error));
+    QVERIFY(testing::contains(ran.error, contains));
   }
 
   void files_data() {
     const auto rows = testing::columns<QString, QString, QString>("name", "text", "message");
-    const QString good = QStringLiteral("type octile\nheight 2\nwidth 2\nmap\n..\n..\n");
+    const QString good = u"type octile\nheight 2\nwidth 2\nmap\n..\n..\n"_s;
     const auto row = [&](const char* name, const QString& text, const char* message) {
       rows(name, "bad.map", text, message);
     };
     row("empty", {}, ":1: expected a map, found an empty file");
-    row("a byte order mark only", QStringLiteral("\ufeff"), ":1: expected a map, found an empty file");
-    row("blank lines only", QStringLiteral("\n \n"), ":2: expected a map, found an empty file");
+    row("a byte order mark only", u"\ufeff"_s, ":1: expected a map, found an empty file");
+    row("blank lines only", u"\n \n"_s, ":2: expected a map, found an empty file");
     row("cut short", good.chopped(3), ":5: expected 2 rows, found 1");
     row("too high", QString(good).replace("height 2", "height 4900000"),
         ":2: height 4900000 is out of range (1 to 4096)");
     row("negative", QString(good).replace("width 2", "width -3"), ":3: width -3 is out of range (1 to 4096)");
     row("no number", QString(good).replace("height 2", "height x"), ":2: height \"x\" is not a whole number");
-    row("binary", QStringLiteral("\u0089PNG"), ":1: not a map");
+    row("binary", u"\u0089PNG"_s, ":1: not a map");
     row("an odd cell", QString(good).replace("..\n..", "..\n.\x01"), ":6: ");
     row("an odd letter at an end", QString(good).replace("..\n..", "..\n.?"), "");
   }
@@ -257,9 +252,8 @@ class CliUsageTest : public QObject {
     const Ran ran = run({"route", path, "--from", "0,0", "--to", "1,1", "--json"});
     QCOMPARE(faultOfRefusal(ran), QString());
     // Where the question is at fault, nothing is said of the letters.
-    const QString expected =
-        message.isEmpty() ? QStringLiteral("searchlight-cli: --to 1,1: a wall") : path + message;
-    QVERIFY2(ran.error.startsWith(expected), qPrintable(ran.error));
+    const QString expected = message.isEmpty() ? u"searchlight-cli: --to 1,1: a wall"_s : path + message;
+    QVERIFY(testing::startsWith(ran.error, expected));
   }
 
   void unreadable_data() {
@@ -330,14 +324,14 @@ class CliUsageTest : public QObject {
         arguments.insert(random.bounded(int(arguments.size()) + 1), piece);
       }
       const Ran ran = run(arguments);
-      const QString line = arguments.join(QLatin1Char('|')) + " -> " + ran.error;
+      const QString line = arguments.join(u'|') + " -> " + ran.error;
       QVERIFY2(ran.code == 0 || ran.code == 1 || ran.code == 2, qPrintable(line));
       if (ran.code == 2)
         QVERIFY2(faultOfRefusal(ran).isEmpty(), qPrintable(line));
       else
         QVERIFY2(ran.error.isEmpty() && !ran.out.isEmpty(), qPrintable(line));
     }
-    QCOMPARE(m_files.names().filter(QStringLiteral(".tmp")), QStringList());
+    QCOMPARE(m_files.names().filter(u".tmp"_s), QStringList());
   }
 };
 

@@ -1,16 +1,9 @@
 // tests/app/compare_files_page_test.cpp: a comparison in files: set-ups, recovery, saving, commands, recordings.
 #include "app/shell/autosave.h"
-#include "core/grid/map_format.h"
 #include "tests/app/compare_window.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
-#include "widgets/compare/compare_table.h"
-#include "widgets/compare/difference_pane.h"
-#include "widgets/tables/numbers_view.h"
 #include "widgets/tables/recording_facts.h"
-
-using namespace searchlight;
-using namespace searchlight::ui;
 
 class CompareFilesPageTest : public QObject, testing::CompareWindow {
   Q_OBJECT
@@ -21,19 +14,19 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
   void aBadSetUpCostsNothing_data() {
     const auto row = testing::columns<QString, QString>("runs", "says");
     row("none", "[]", "runs");
-    row("one", QStringLiteral(R"([{"algorithm":"a-star"}])"), "runs");
+    row("one", uR"([{"algorithm":"a-star"}])"_s, "runs");
     row("nine", "[{},{},{},{},{},{},{},{},{}]", "runs");
-    row("no such algorithm", QStringLiteral(R"([{"algorithm":"b-star"},{}])"), "b-star");
-    row("no such word", QStringLiteral(R"([{"algorithm":"a-star","colour":"red"},{}])"), "colour");
+    row("no such algorithm", uR"([{"algorithm":"b-star"},{}])"_s, "b-star");
+    row("no such word", uR"([{"algorithm":"a-star","colour":"red"},{}])"_s, "colour");
     const auto view = [](const char* words) {
-      return QStringLiteral(R"([{},{}],"view":{%1})").arg(QString::fromLatin1(words));
+      return uR"([{},{}],"view":{%1})"_s.arg(QString::fromLatin1(words));
     };
     row("overlay of one", view(R"("overlay-of":"1 1")"), "overlay-of: must be the numbers");
     row("overlay of none", view(R"("overlay-of":"1 3")"), "overlay-of: must be the numbers");
     row("no such world", view(R"("world":"nope")"), "bad.searchlight: world: nope: cannot be compared");
     row("no such column", view(R"("sort":"beauty ascending")"), "sort: must be a column");
     row("no direction", view(R"("sort":"cost")"), "sort: must be a column");
-    row("shared word", QStringLiteral(R"([{"algorithm":"a-star","neighbours":"8"},{}])"), "neighbours");
+    row("shared word", uR"([{"algorithm":"a-star","neighbours":"8"},{}])"_s, "neighbours");
   }
   void aBadSetUpCostsNothing() {
     FETCH(QString, runs, says);
@@ -41,15 +34,13 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     beginCompare();
     const auto before = page().runs();
     write(
-        QStringLiteral("bad.searchlight"),
-        QStringLiteral(
-            R"({"searchlight":1,"page":"compare","board":{"rows":["searchlight-map 1","size 3 1","cells","..."]},)"
-            R"("runs":%1})")
-            .arg(runs)
+        u"bad.searchlight"_s,
+        uR"({"searchlight":1,"page":"compare","board":{"rows":["searchlight-map 1","size 3 1","cells","..."]},)"
+        R"("runs":%1})"_s.arg(runs)
             .toUtf8());
-    map().load(map().document(), {}, QStringLiteral("field"));  // nothing is unsaved
+    map().load(map().document(), {}, u"field"_s);  // nothing is unsaved
     QVERIFY(!m_window->openFile(path("bad.searchlight")));
-    QVERIFY2(page().messageText().contains(says), qPrintable(page().messageText()));
+    QVERIFY(testing::contains(page().messageText(), says));
     QCOMPARE(map().document().map.width(), 24);
     QVERIFY(page().runs() == before);
   }
@@ -58,7 +49,7 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
   void aRecordingIsToldFromTheSetUpsFolder() {
     openField(24, 16);
     toCompare();
-    QVERIFY(QDir(m_dir->path()).mkpath(QStringLiteral("set/traces")));
+    QVERIFY(QDir(m_dir->path()).mkpath(u"set/traces"_s));
     QVERIFY(QFile::copy(QStringLiteral(SEARCHLIGHT_TEST_DATA "/traces/flow.trace.yaml"),
                         path("set/traces/flow.trace.yaml")));
     RunWords recorded;
@@ -68,18 +59,15 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     QCOMPARE(*page().snapshot()().runs[1].find("trace"), *recorded.find("trace"));
     const QString file = path("set/c.searchlight");
     // Answers the dialog that asks where to.
-    const testing::WhenOpen<QFileDialog> answer([&](QFileDialog* dialog) {
-      dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(file);
-      QMetaObject::invokeMethod(dialog, "accept");
-    });
+    const testing::FileNamed answer(file);
     m_window->commands()[Command::SaveSetUp]->trigger();
     QFile written(file);
     QVERIFY(written.open(QIODevice::ReadOnly));
     const QByteArray text = written.readAll();
     QVERIFY2(text.contains(R"("trace": "traces/flow.trace.yaml")"), text.right(800).constData());
     // Elsewhere it finds them again.
-    QVERIFY(QDir(m_dir->path()).rename(QStringLiteral("set"), QStringLiteral("moved")));
-    map().load(map().document(), {}, QStringLiteral("field"));  // nothing is unsaved
+    QVERIFY(QDir(m_dir->path()).rename(u"set"_s, u"moved"_s));
+    map().load(map().document(), {}, u"field"_s);  // nothing is unsaved
     QVERIFY2(m_window->openFile(path("moved/c.searchlight")), qPrintable(page().messageText()));
     settleCompare();
     QVERIFY2(pane(1).run().isPlayback(), qPrintable(pane(1).problem()));
@@ -91,25 +79,23 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     page().setRuns({words("greedy"), words("a-star"), words("dijkstra")});
     paint({3, 3});
     settleCompare();
-    QTRY_COMPARE_WITH_TIMEOUT(QDir(path("autosave")).entryList({QStringLiteral("*.searchlight")}).size(), 2,
-                              10'000);
+    QTRY_COMPARE_WITH_TIMEOUT(QDir(path("autosave")).entryList({u"*.searchlight"_s}).size(), 2, 10'000);
     // As after a crash: the copies of a window that is no more.
-    const QStringList left = QDir(path("autosave")).entryList({QStringLiteral("*.searchlight")});
-    QDir(m_dir->path()).mkdir(QStringLiteral("left"));
+    const QStringList left = QDir(path("autosave")).entryList({u"*.searchlight"_s});
+    QDir(m_dir->path()).mkdir(u"left"_s);
     for (const QString& name : left)
-      QVERIFY(QFile::copy(path("autosave") + QLatin1Char('/') + name,
-                          m_dir->filePath(QStringLiteral("left/") + name)));
+      QVERIFY(QFile::copy(path("autosave") + u'/' + name, m_dir->filePath(u"left/"_s + name)));
     Settings settings = Settings::isolated(path("other.ini"));
-    settings.setLanguage(QStringLiteral("en"));
+    settings.setLanguage(u"en"_s);
     Program other(pages(), settings, path("left"));
     QVERIFY(other.recoverAbandoned());
     QCOMPARE(other.windows().size(), 1);
     Window& window = *other.windows().front();
-    QCOMPARE(window.pageId(), QStringLiteral("compare"));
+    QCOMPARE(window.pageId(), u"compare"_s);
     auto& again = static_cast<ComparePage&>(window.page());
     QTRY_VERIFY(again.isSettled());
     QVERIFY(again.runs() == page().runs());
-    auto* lab = static_cast<MapLabPage*>(window.page(QStringLiteral("map-lab")));
+    auto* lab = static_cast<MapLabPage*>(window.page(u"map-lab"_s));
     QVERIFY(lab->map().document() == map().document());
     QVERIFY(lab->map().isModified());
     lab->map().load({}, {}, {});
@@ -120,8 +106,8 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
   void aComparisonOfAnUntouchedMapComesBack_data() {
     QTest::addColumn<QString>("lost");  // what becomes of the map's file after the first crash
     QTest::newRow("its file is there") << QString();
-    QTest::newRow("its file is gone") << QStringLiteral("gone");
-    QTest::newRow("its file is another") << QStringLiteral("changed");
+    QTest::newRow("its file is gone") << u"gone"_s;
+    QTest::newRow("its file is another") << u"changed"_s;
   }
   void aComparisonOfAnUntouchedMapComesBack() {
     QFETCH(QString, lost);
@@ -130,52 +116,48 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     QVERIFY(!map().save(file));
     beginCompare({"greedy", "a-star", "dijkstra"});
     QString folder = path("autosave");
-    const auto copies = [&folder] { return QDir(folder).entryList({QStringLiteral("*.searchlight")}); };
+    const auto copies = [&folder] { return QDir(folder).entryList({u"*.searchlight"_s}); };
     QTRY_COMPARE_WITH_TIMEOUT(copies().size(), 1, 10'000);
     // As after a crash: the copies of a window that is no more.
     const auto crash = [&](int generation) {
-      const QString next = m_dir->filePath(QStringLiteral("left%1").arg(generation));
+      const QString next = m_dir->filePath(u"left%1"_s.arg(generation));
       QVERIFY(QDir().mkpath(next));
       const QStringList left = copies();
-      for (const QString& name : left)
-        QVERIFY(QFile::copy(folder + QLatin1Char('/') + name, next + QLatin1Char('/') + name));
+      for (const QString& name : left) QVERIFY(QFile::copy(folder + u'/' + name, next + u'/' + name));
       folder = next;
     };
     crash(1);
     for (int generation = 1; generation <= 3; ++generation) {
-      const QString own = copies().filter(QStringLiteral("_compare")).front();
-      if (generation == 1 && lost == QLatin1String("gone")) QVERIFY(QFile::remove(file));
-      if (generation == 1 && lost == QLatin1String("changed"))
-        write(QStringLiteral("field.slmap"),
-              "searchlight-map 1\nsize 3 1\nstart 0 0\ngoal 2 0\ncells\n...\n");
+      const QString own = copies().filter(u"_compare"_s).front();
+      if (generation == 1 && lost == "gone"_L1) QVERIFY(QFile::remove(file));
+      if (generation == 1 && lost == "changed"_L1)
+        write(u"field.slmap"_s, "searchlight-map 1\nsize 3 1\nstart 0 0\ngoal 2 0\ncells\n...\n");
       Settings settings = Settings::isolated(path("other.ini"));
       Program other(pages(), settings, folder);
       QVERIFY(other.recoverAbandoned());
       QCOMPARE(other.windows().size(), 1);
       Window& window = *other.windows().front();
-      QCOMPARE(window.pageId(), QStringLiteral("compare"));
+      QCOMPARE(window.pageId(), u"compare"_s);
       auto& again = static_cast<ComparePage&>(window.page());
-      auto* lab = static_cast<MapLabPage*>(window.page(QStringLiteral("map-lab")));
+      auto* lab = static_cast<MapLabPage*>(window.page(u"map-lab"_s));
       QTRY_VERIFY(again.isSettled());
       QVERIFY(again.runs() == page().runs());
       QCOMPARE(again.documentPage().document().path, file);
       // Nothing that was not unsaved is called so.
-      QVERIFY2(again.messageText().startsWith(
-                   lost == QLatin1String("gone")
-                       ? QStringLiteral("Unsaved work from an earlier session was restored")
-                       : QStringLiteral("A window from an earlier session was restored")),
-               qPrintable(again.messageText()));
-      QCOMPARE(window.isWindowModified(), lost == QLatin1String("gone"));
-      QCOMPARE(lab->hasUnsavedWork(), lost == QLatin1String("gone"));
-      QCOMPARE(lab->map().document().map.width(), lost == QLatin1String("changed") ? 3 : 24);
+      QVERIFY(testing::startsWith(again.messageText(),
+                                  lost == "gone"_L1 ? u"Unsaved work from an earlier session was restored"_s
+                                                    : u"A window from an earlier session was restored"_s));
+      QCOMPARE(window.isWindowModified(), lost == "gone"_L1);
+      QCOMPARE(lab->hasUnsavedWork(), lost == "gone"_L1);
+      QCOMPARE(lab->map().document().map.width(), lost == "changed"_L1 ? 3 : 24);
       // What is done now is kept under the same name.
       again.panes().select(Point{generation - 1, 0});
-      QTRY_VERIFY_WITH_TIMEOUT(setup::readFile((folder + QLatin1Char('/') + own).toStdString()).selection ==
-                                   QStringLiteral("%1, 0").arg(generation - 1).toStdString(),
+      QTRY_VERIFY_WITH_TIMEOUT(setup::readFile((folder + u'/' + own).toStdString()).selection ==
+                                   u"%1, 0"_s.arg(generation - 1).toStdString(),
                                10'000);
-      const qsizetype documents = lost == QLatin1String("gone") ? 2 : 1;
+      const qsizetype documents = lost == "gone"_L1 ? 2 : 1;
       QTRY_COMPARE_WITH_TIMEOUT(copies().size(), documents, 10'000);
-      QCOMPARE(copies().filter(own.section(QLatin1Char('_'), 0, 0)).size(), documents);
+      QCOMPARE(copies().filter(own.section(u'_', 0, 0)).size(), documents);
       crash(generation + 1);
     }
   }
@@ -185,23 +167,21 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
   void theSearchesOfASetUpAreUndoneAlone() {
     openWalls();
     beginCompare({"a-star", "dijkstra"});
-    write(QStringLiteral("c.searchlight"), QByteArray::fromStdString(setup::write(page().snapshot()())));
+    write(u"c.searchlight"_s, QByteArray::fromStdString(setup::write(page().snapshot()())));
     const grid::MapDocument ofSetUp = map().document();
     page().add(words("breadth-first"));
     paint({3, 3});
     const std::vector<RunWords> mine = page().runs();
-    const testing::WhenOpen<QMessageBox> answer(
-        [](QMessageBox* box) { box->button(QMessageBox::Discard)->click(); });
+    testing::Answer answer(QMessageBox::Discard);
     QVERIFY(m_window->openFile(path("c.searchlight")));
     QVERIFY(map().document() == ofSetUp);
     QVERIFY(page().runs() != mine);
     QAction* undo = m_window->commands()[Command::Undo];
-    QVERIFY2(undo->text().contains(QStringLiteral("keeping the board")), qPrintable(undo->text()));
+    QVERIFY(testing::contains(undo->text(), u"keeping the board"_s));
     undo->trigger();
     QVERIFY(page().runs() == mine);
     QVERIFY(map().document() == ofSetUp);
-    QVERIFY2(page().messageText().contains(QStringLiteral("is not restored")),
-             qPrintable(page().messageText()));
+    QVERIFY(testing::contains(page().messageText(), u"is not restored"_s));
     QVERIFY(!undo->isEnabled());
     m_window->commands()[Command::Redo]->trigger();
     QVERIFY(page().runs() != mine);
@@ -249,11 +229,10 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     page().run(Command::CopyCommand, false);
     const QString line = QApplication::clipboard()->text();
     QCOMPARE(line,
-             QStringLiteral(
-                 "searchlight-cli compare route %1 --from %2 --to %3 --neighbours 4 --costs unit "
-                 "--run 'dijkstra --ties last-in --order ulrd' "
-                 "--run 'weighted-a-star --heuristic manhattan --ties last-in --order ulrd --weight 2.5'")
-                 .arg(path("walls.slmap"), ends(*map().document().start), ends(*map().document().goal)));
+             u"searchlight-cli compare route %1 --from %2 --to %3 --neighbours 4 --costs unit "
+             "--run 'dijkstra --ties last-in --order ulrd' "
+             "--run 'weighted-a-star --heuristic manhattan --ties last-in --order ulrd --weight 2.5'"_s.arg(
+                 path("walls.slmap"), ends(*map().document().start), ends(*map().document().goal)));
   }
 
   void anotherProgramsTraceCanBeOneOfThem() {
@@ -275,7 +254,7 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
         const QString told = comparable.describe(pane(1).run(), pane(1).board(), {x, y});
         const bool isThere = pane(1).board().nodeAt({x, y}).has_value();
         seen += isThere ? 1 : 0;
-        QCOMPARE(told.contains(QStringLiteral("·")), isThere);
+        QCOMPARE(told.contains(u"·"_s), isThere);
       }
     QVERIFY(seen > 2);
     const CompareRow row = page().table().model().rows()[1];
@@ -306,19 +285,19 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     QVERIFY(pane(1).run().isPlayback());
     QCOMPARE(pane(1).problem(), QString());
     QCOMPARE(pane(0).note(), QString());
-    QCOMPARE(pane(1).note(), QStringLiteral("Recorded with start 0, 0 and goal 0, 2: a different problem"));
-    QCOMPARE(pane(1).shownTitle(), QStringLiteral("flow.trace.yaml"));
+    QCOMPARE(pane(1).note(), u"Recorded with start 0, 0 and goal 0, 2: a different problem"_s);
+    QCOMPARE(pane(1).shownTitle(), u"flow.trace.yaml"_s);
     const auto row = [&] { return page().table().model().rows()[1].title; };
-    QTRY_COMPARE(row(), QStringLiteral("flow.trace.yaml · different problem"));
+    QTRY_COMPARE(row(), u"flow.trace.yaml · different problem"_s);
     page().panes().choose(&pane(1));
     const auto* facts = page().findChild<RecordingFacts*>();
     QVERIFY(facts && facts->isVisibleTo(&page()));
-    QCOMPARE(facts->startShown(), QStringLiteral("0, 0"));
-    QCOMPARE(facts->goalShown(), QStringLiteral("0, 2"));
+    QCOMPARE(facts->startShown(), u"0, 0"_s);
+    QCOMPARE(facts->goalShown(), u"0, 2"_s);
     moveGoal({0, 2});
     settleCompare();
     QCOMPARE(pane(1).note(), QString());
-    QTRY_COMPARE(row(), QStringLiteral("flow.trace.yaml"));
+    QTRY_COMPARE(row(), u"flow.trace.yaml"_s);
     moveStart({3, 3});
     settleCompare();
     QVERIFY(!pane(1).note().isEmpty());
@@ -338,7 +317,7 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     QVERIFY(pane(0).run().isPlayback() && pane(2).run().isPlayback());
     QVERIFY(&pane(0).run().session() != &pane(2).run().session());
     QCOMPARE(pane(0).run().session().trace().end(), pane(2).run().session().trace().end());
-    QVERIFY(pane(3).problem().contains(QStringLiteral("at-all")));
+    QVERIFY(pane(3).problem().contains(u"at-all"_s));
     QCOMPARE(pane(4).problem(), pane(3).problem());
     page().transport()->toStart();
     page().transport()->stepForward();
@@ -368,7 +347,7 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     for (int most = 600'000, i = 0; asked == 0 && most < 10'000'000; most *= 2) {
       for (; i < most; ++i)
         text += "  - { type: expanding, id: " + QByteArray::number(i) + ", x: 1, y: 1 }\n";
-      write(QStringLiteral("long.trace.yaml"), text);
+      write(u"long.trace.yaml"_s, text);
       page().setRuns({words("dijkstra")});
       page().setRuns({recorded, words("dijkstra"), recorded, recorded});
     }
@@ -376,7 +355,7 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     QCOMPARE(asked, 1);
     settleCompare();
     for (const std::size_t i : {std::size_t{0}, std::size_t{2}, std::size_t{3}})
-      QCOMPARE(pane(i).problem(), QStringLiteral("Reading the trace was cancelled."));
+      QCOMPARE(pane(i).problem(), u"Reading the trace was cancelled."_s);
     QVERIFY(pane(1).run().hasSearch());
   }
 
@@ -402,15 +381,14 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
       QStringList all;
       for (int y = 0; y < 16; ++y)
         for (int x = 0; x < 24; ++x)
-          if (const auto node = pane(1).board().nodeAt({x, y}))
-            all << QStringLiteral("%1,%2:%3").arg(x).arg(y).arg(*node);
+          if (const auto node = pane(1).board().nodeAt({x, y})) all << u"%1,%2:%3"_s.arg(x).arg(y).arg(*node);
       return all;
     };
     const QStringList before = shown();
     QVERIFY(before.size() > 2);
     const search::Session* session = &pane(1).run().session();
     paint({20, 10});
-    if (isBehind) m_window->showPage(QStringLiteral("map-lab"));
+    if (isBehind) m_window->showPage(u"map-lab"_s);
     if (width == 24) {
       map().apply(grid::clearMap(map().document()));
       map().undo();
@@ -462,9 +440,7 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
       for (int x = 0; x < 24; ++x) {
         const auto node = pane(1).board().nodeAt({x, y});
         QCOMPARE(node, pane(0).board().nodeAt({x, y}));
-        if (node)
-          QCOMPARE(pane(1).run().session().stateText(*node),
-                   QStringLiteral("%1, %2").arg(x).arg(y).toStdString());
+        if (node) QCOMPARE(pane(1).run().session().stateText(*node), u"%1, %2"_s.arg(x).arg(y).toStdString());
         seen += node ? 1 : 0;
       }
     QVERIFY(seen > 100);

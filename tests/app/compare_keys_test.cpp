@@ -3,16 +3,10 @@
 #include "tests/app/compare_window.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
-#include "widgets/compare/compare_table.h"
-#include "widgets/compare/difference_pane.h"
-#include "widgets/player/message_bar.h"
 #include "widgets/player/player_bar.h"
 #include "widgets/player/timeline.h"
 #include "widgets/tables/bookmarks_view.h"
 #include "widgets/tables/node_tables.h"
-
-using namespace searchlight;
-using namespace searchlight::ui;
 
 class CompareKeysTest : public QObject, testing::CompareWindow {
   Q_OBJECT
@@ -43,7 +37,7 @@ class CompareKeysTest : public QObject, testing::CompareWindow {
     if (isShuffled) {
       page().panes().choose(&pane(0));
       remove();
-      action(QStringLiteral("Duplicate this search"))->trigger();
+      action(u"Duplicate this search"_s)->trigger();
       QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
     settleCompare();
@@ -65,13 +59,12 @@ class CompareKeysTest : public QObject, testing::CompareWindow {
     for (std::size_t i = 0; i < expected.size(); ++i) {
       QVERIFY2(expected[i], qPrintable(QString::number(i)));
       const std::size_t at = placeOf(way, expected[i]);
-      QVERIFY2(at < way.size(), qPrintable(QStringLiteral("never: ") + named(expected[i]) + told(way)));
-      QVERIFY2(i == 0 || at > before,
-               qPrintable(QStringLiteral("too early: ") + named(expected[i]) + told(way)));
+      QVERIFY2(at < way.size(), qPrintable(u"never: "_s + named(expected[i]) + told(way)));
+      QVERIFY2(i == 0 || at > before, qPrintable(u"too early: "_s + named(expected[i]) + told(way)));
       before = at;
     }
     for (QWidget* w : page().findChildren<QWidget*>())
-      if (isStop(w)) QVERIFY2(placeOf(way, w) < way.size(), qPrintable(QStringLiteral("never: ") + named(w)));
+      if (isStop(w)) QVERIFY2(placeOf(way, w) < way.size(), qPrintable(u"never: "_s + named(w)));
     std::vector<QWidget*> back = round(Qt::Key_Backtab);
     std::reverse(back.begin() + 1, back.end());
     QCOMPARE(back, way);
@@ -114,12 +107,12 @@ class CompareKeysTest : public QObject, testing::CompareWindow {
     QFETCH(bool, isCompare);
     QFETCH(int, tool);
     if (isCompare) toCompare();
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->page().isSettled(), 60'000);
+    QTRY_VERIFY(m_window->page().isSettled());
     BoardView& board = isCompare ? pane(0).board() : lab().board();
     Transport& transport = *m_window->page().transport();
     transport.setSpeed(20);
     transport.toStart();
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->page().isSettled(), 60'000);
+    QTRY_VERIFY(m_window->page().isSettled());
     board.setFocus();
     press(static_cast<Qt::Key>(tool));
     const auto tapTwice = [&] {
@@ -153,7 +146,7 @@ class CompareKeysTest : public QObject, testing::CompareWindow {
     QVERIFY(pane(2).isChosen());
     QCOMPARE(QApplication::focusWidget(), &pane(2).board());
     // Somewhere else and back.
-    m_window->showPage(QStringLiteral("map-lab"));
+    m_window->showPage(u"map-lab"_s);
     QCOMPARE(QApplication::focusWidget(), &lab().board());
     toCompare();
     QVERIFY(pane(2).isChosen());
@@ -172,9 +165,9 @@ class CompareKeysTest : public QObject, testing::CompareWindow {
     QFETCH(bool, isCompare);
     if (isCompare) toCompare();
     Page& front = m_window->page();
-    QTRY_VERIFY_WITH_TIMEOUT(front.isSettled(), 60'000);
+    QTRY_VERIFY(front.isSettled());
     front.transport()->seek(20);
-    QTRY_VERIFY_WITH_TIMEOUT(front.isSettled(), 60'000);
+    QTRY_VERIFY(front.isSettled());
     QSignalSpy changed(&front, &Page::changed);
     for (const Qt::Key key : {Qt::Key_Period, Qt::Key_Comma, Qt::Key_BracketRight}) {
       changed.clear();
@@ -205,14 +198,14 @@ class CompareKeysTest : public QObject, testing::CompareWindow {
     beginCompare();
     const setup::SetUp setUp = page().snapshot()();
     const auto isSeen = [this] { return page().workbench().message().isVisible(); };
-    page().complain(QStringLiteral("No such file"));
+    page().complain(u"No such file"_s);
     QVERIFY(isSeen());
     press(Qt::Key_Escape);
     QVERIFY(!isSeen());
-    page().complain(QStringLiteral("No such file"));
+    page().complain(u"No such file"_s);
     QVERIFY(page().takeSetUp(setUp, path("x.searchlight"), SetUpFrom::File).isTaken());
     QVERIFY(!isSeen());
-    page().complain(QStringLiteral("No such file"));
+    page().complain(u"No such file"_s);
     openAnother();
     QVERIFY(!isSeen());
   }
@@ -220,14 +213,10 @@ class CompareKeysTest : public QObject, testing::CompareWindow {
   void savingASetUpIsSaid() {
     beginCompare();
     const QString file = path("all.searchlight");
-    const testing::WhenOpen<QFileDialog> answer([&](QFileDialog* dialog) {
-      dialog->selectFile(file);
-      static_cast<QDialog*>(dialog)->accept();
-    });
+    const testing::FileNamed answer(file);
     m_window->commands()[Command::SaveSetUp]->trigger();
     QVERIFY(QFile::exists(file));
-    QVERIFY2(page().messageText().contains(QStringLiteral("all.searchlight has been saved.")),
-             qPrintable(page().messageText()));
+    QVERIFY(testing::contains(page().messageText(), u"all.searchlight has been saved."_s));
   }
 
   // The keys mark two moments and write them down; the file opens as a lesson whose steps show the comparison, in the order of the
@@ -254,10 +243,7 @@ class CompareKeysTest : public QObject, testing::CompareWindow {
     pane(0).board().setFocus();
     const QString file = path("three.en.md");
     {
-      const testing::WhenOpen<QFileDialog> answer([&](QFileDialog* dialog) {
-        dialog->selectFile(file);
-        static_cast<QDialog*>(dialog)->accept();
-      });
+      const testing::FileNamed answer(file);
       press(Qt::Key_B, Qt::ControlModifier | Qt::AltModifier);
     }
     QVERIFY2(QFile::exists(file), qPrintable(page().messageText()));
@@ -266,7 +252,7 @@ class CompareKeysTest : public QObject, testing::CompareWindow {
     QCOMPARE(m_window->pageId(), QString::fromLatin1(LessonsPage::kId));
     QCOMPARE(marked.size(), std::size_t{2});
     for (const auto& [place, events] : marked) {
-      QTRY_VERIFY_WITH_TIMEOUT(lessons.isSettled(), 60'000);
+      QTRY_VERIFY(lessons.isSettled());
       auto* shown = qobject_cast<ComparePage*>(lessons.guest());
       QVERIFY2(shown && shown != &page() && lessons.complaint().isEmpty(), qPrintable(lessons.complaint()));
       QVERIFY(shown->isVisible());
@@ -276,13 +262,13 @@ class CompareKeysTest : public QObject, testing::CompareWindow {
       for (ComparePane* pane : shown->panes().panes()) QVERIFY(pane->isVisible());
       lessons.action(LessonCommand::Next)->trigger();
     }
-    m_window->showPage(QStringLiteral("map-lab"));
+    m_window->showPage(u"map-lab"_s);
   }
 
   void bookmarksBelongToTheirMap() {
     beginCompare();
-    page().workbench().bookmarks().list().setBookmarks({{7, StepUnit::Event, QStringLiteral("here")}});
-    lab().workbench().bookmarks().list().setBookmarks({{3, {}, QStringLiteral("there")}});
+    page().workbench().bookmarks().list().setBookmarks({{7, StepUnit::Event, u"here"_s}});
+    lab().workbench().bookmarks().list().setBookmarks({{3, {}, u"there"_s}});
     paint({5, 5});  // the same map
     QCOMPARE(page().workbench().bookmarks().list().bookmarks().size(), std::size_t{1});
     QCOMPARE(lab().workbench().bookmarks().list().bookmarks().size(), std::size_t{1});
@@ -296,13 +282,13 @@ class CompareKeysTest : public QObject, testing::CompareWindow {
     beginCompare({"a-star", "dijkstra"});
     QComboBox* algorithms = nullptr;
     for (QComboBox* list : page().findChildren<QComboBox*>())
-      if (list->isVisible() && list->findText(QStringLiteral("Weighted A*")) >= 0) algorithms = list;
+      if (list->isVisible() && list->findText(u"Weighted A*"_s) >= 0) algorithms = list;
     QVERIFY(algorithms);
-    const bool paintsWalls = action(QStringLiteral("Walls"))->isChecked();
+    const bool paintsWalls = action(u"Walls"_s)->isChecked();
     algorithms->setFocus(Qt::TabFocusReason);
     QTest::keyClick(m_window->windowHandle(), Qt::Key_W);
-    QCOMPARE(algorithms->currentText(), QStringLiteral("Weighted A*"));
-    QCOMPARE(action(QStringLiteral("Walls"))->isChecked(), paintsWalls);
+    QCOMPARE(algorithms->currentText(), u"Weighted A*"_s);
+    QCOMPARE(action(u"Walls"_s)->isChecked(), paintsWalls);
     pane(0).board().setFocus();
     QTest::mouseClick(algorithms, Qt::LeftButton);
     if (QWidget* popup = QApplication::activePopupWidget()) popup->close();
@@ -323,7 +309,7 @@ class CompareKeysTest : public QObject, testing::CompareWindow {
     toCompare();
     int menus = 0;
     for (const QToolButton* button :
-         m_window->findChildren<QToolBar*>(QStringLiteral("toolbar")).front()->findChildren<QToolButton*>())
+         m_window->findChildren<QToolBar*>(u"toolbar"_s).front()->findChildren<QToolButton*>())
       if (button->menu()) {
         ++menus;
         QCOMPARE(button->popupMode(), QToolButton::InstantPopup);
@@ -336,8 +322,7 @@ class CompareKeysTest : public QObject, testing::CompareWindow {
     QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : m_window, key, with);
   }
   void openAnother() {
-    lab().showMap({grid::Map(9, 9), Point{0, 0}, Point{8, 8}}, {}, QStringLiteral("other"),
-                  Transport::StartAt::End);
+    lab().showMap({grid::Map(9, 9), Point{0, 0}, Point{8, 8}}, {}, u"other"_s, Transport::StartAt::End);
   }
   // Beginning at the first board, as far as there is something new.
   std::vector<QWidget*> round(Qt::Key key) {
@@ -362,12 +347,12 @@ class CompareKeysTest : public QObject, testing::CompareWindow {
     return w->isVisible() && w->isEnabled() && !w->focusProxy() && (w->focusPolicy() & Qt::TabFocus);
   }
   static QString told(const std::vector<QWidget*>& way) {
-    QString out = QStringLiteral("; the way:");
-    for (const QWidget* w : way) out += QLatin1Char('\n') + named(w);
+    QString out = u"; the way:"_s;
+    for (const QWidget* w : way) out += u'\n' + named(w);
     return out;
   }
   static QString named(const QWidget* w) {
-    return QStringLiteral("%1 “%2”").arg(QLatin1String(w->metaObject()->className()), w->accessibleName());
+    return u"%1 “%2”"_s.arg(QLatin1String(w->metaObject()->className()), w->accessibleName());
   }
 };
 

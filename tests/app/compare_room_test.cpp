@@ -5,12 +5,7 @@
 #include "core/klotski/catalogue.h"
 #include "tests/app/compare_window.h"
 #include "tests/test_main.h"
-#include "widgets/compare/compare_table.h"
 #include "widgets/player/event_line.h"
-#include "widgets/words/search_format.h"
-
-using namespace searchlight;
-using namespace searchlight::ui;
 
 class CompareRoomTest : public QObject, testing::CompareWindow {
   Q_OBJECT
@@ -21,21 +16,21 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
   }
   void look(const char* world) {
     Page* page = shown(world);
-    QTRY_VERIFY_WITH_TIMEOUT(page->isSettled(), 60'000);
+    QTRY_VERIFY(page->isSettled());
     this->page().lookAt(*page);
-    m_window->showPage(QStringLiteral("compare"));
+    m_window->showPage(u"compare"_s);
     settleCompare();
   }
   // As a new window finds it.
   void again() {
-    m_window->showPage(QStringLiteral("map-lab"));
+    m_window->showPage(u"map-lab"_s);
     lab().map().load({}, {}, {});
     openProgram();
   }
   // Both searches on the small map, at the start.
   void race(const char* first, const char* second) {
     openWalls();
-    m_window->showPage(QStringLiteral("compare"));
+    m_window->showPage(u"compare"_s);
     compareRuns({words(first), words(second)});
     toStartOfAll();
   }
@@ -46,8 +41,7 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
   }
   // What the tag of a rank says: "1st · 12 expanded".
   QString rank(const char* place, std::size_t i) {
-    return QStringLiteral("%1 · %2 expanded")
-        .arg(QLatin1String(place), countText(pane(i).run().answer().stats.expanded));
+    return u"%1 · %2 expanded"_s.arg(QLatin1String(place), countText(pane(i).run().answer().stats.expanded));
   }
 
  private Q_SLOTS:
@@ -61,7 +55,7 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
   void theRoomIsTheBoards() {
     QFETCH(const QString, world);
     m_window->resize(1440, 900);
-    if (world == QStringLiteral("map-lab")) m_window->page().openWelcome();
+    if (world == u"map-lab"_s) m_window->page().openWelcome();
     look(world.toLatin1().constData());
     QCOMPARE(page().panes().panes().size(), std::size_t{2});
     QTest::qWait(50);
@@ -71,7 +65,7 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
       width += pane(i).board().width();
       height = std::min(height, pane(i).board().height());
     }
-    const QString told = QStringLiteral("%1 x %2 of 1440 x 900").arg(width).arg(height);
+    const QString told = u"%1 x %2 of 1440 x 900"_s.arg(width).arg(height);
     QVERIFY2(width >= 1440 * 70 / 100, qPrintable(told));
     QVERIFY2(height >= 900 * 65 / 100, qPrintable(told));
   }
@@ -84,7 +78,7 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
     QVERIFY(!page().table().isOpen());
     const int folded = page().table().height();
     m_window->commands()[Command::PanelVisible]->trigger();
-    action(QStringLiteral("Table of searches"))->trigger();
+    action(u"Table of searches"_s)->trigger();
     QVERIFY(page().workbench().isPanelVisible());
     QVERIFY(page().table().isOpen());
     QTRY_VERIFY(page().table().height() > folded + 20);
@@ -93,7 +87,7 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
     QVERIFY(page().workbench().isPanelVisible());
     QVERIFY(page().table().isOpen());
     m_window->commands()[Command::PanelVisible]->trigger();
-    action(QStringLiteral("Table of searches"))->trigger();
+    action(u"Table of searches"_s)->trigger();
     QTRY_COMPARE(page().table().height(), folded);
     again();
     toCompareAsItIs();
@@ -176,27 +170,26 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
       settleCompare();
     }
     QVERIFY(sawOneAlone);
-    QVERIFY2(pane(1).finishText().startsWith(rank("1st", 1) + QStringLiteral(", +")),
-             qPrintable(pane(1).finishText()));
-    QCOMPARE(pane(0).finishText(), rank("2nd", 0) + QStringLiteral(", optimal"));
+    QVERIFY(testing::startsWith(pane(1).finishText(), rank("1st", 1) + u", +"_s));
+    QCOMPARE(pane(0).finishText(), rank("2nd", 0) + u", optimal"_s);
     QCOMPARE(pane(1).headHeight(), head);
     // Nothing says it once more: neither the head of a pane nor the line above the table.
-    QVERIFY(page().table().headShown().contains(QStringLiteral("walls")));
+    QVERIFY(page().table().headShown().contains(u"walls"_s));
     for (std::size_t i = 0; i < 2; ++i)
       for (const QLabel* label : pane(i).findChildren<QLabel*>())
         for (const char* word : {"olved", "expanded"})
           QVERIFY2(!label->isVisible() || !label->text().contains(QLatin1String(word)),
                    qPrintable(label->text()));
     EventLine& line = page().workbench().eventLine();
-    QTRY_COMPARE(line.text(), QStringLiteral("Search 1: Solved"));
+    QTRY_COMPARE(line.text(), u"Search 1: Solved"_s);
     page().panes().choose(&pane(1));
-    QTRY_COMPARE(line.text(), QStringLiteral("Search 2: Solved"));
+    QTRY_COMPARE(line.text(), u"Search 2: Solved"_s);
     // Back again nobody has finished.
     transport.toStart();
     settleCompare();
     QVERIFY(pane(0).finishText().isEmpty() && pane(1).finishText().isEmpty());
     QCOMPARE(seen(1, "rank"), before);
-    QVERIFY(page().table().headShown().contains(QStringLiteral("walls")));
+    QVERIFY(page().table().headShown().contains(u"walls"_s));
   }
 
   // The order is that of finishing, and who came first by a costlier way says so as soon as the cheaper one has finished, and not before.
@@ -222,12 +215,11 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
     const double excess =
         static_cast<double>(pane(1).run().answer().cost) / static_cast<double>(pane(0).run().answer().cost) -
         1;
-    QCOMPARE(pane(1).finishText(),
-             rank("1st", 1) + QStringLiteral(", +%1\u00a0% cost")
-                                  .arg(QLocale().toString(excess * 100, 'f', excess < 0.1 ? 2 : 1)));
+    QCOMPARE(pane(1).finishText(), rank("1st", 1) + u", +%1\u00a0% cost"_s.arg(QLocale().toString(
+                                                        excess * 100, 'f', excess < 0.1 ? 2 : 1)));
     QCOMPARE(pane(1).board().accessibleDescription(),
-             pane(1).finishText() + QStringLiteral(". ") + pane(1).finishMeaning());
-    QCOMPARE(pane(0).finishText(), rank("2nd", 0) + QStringLiteral(", optimal"));
+             pane(1).finishText() + u". "_s + pane(1).finishMeaning());
+    QCOMPARE(pane(0).finishText(), rank("2nd", 0) + u", optimal"_s);
     QVERIFY(seen(1, "cost") != before);
     // Amber is an optimal cost's alone: no rank has it.
     const QColor amber = pane(0).palette().color(QPalette::Highlight);
@@ -249,14 +241,13 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
     compareRuns({"dijkstra", "greedy", "greedy", "dijkstra"});
     toEndOfAll();
     for (const std::size_t i : {std::size_t{1}, std::size_t{2}})
-      QVERIFY2(pane(i).finishText().startsWith(rank("tied for 1st", i) + QStringLiteral(", +")),
-               qPrintable(pane(i).finishText()));
-    QCOMPARE(pane(0).finishText(), rank("tied for 3rd", 0) + QStringLiteral(", optimal"));
-    QCOMPARE(pane(3).finishText(), rank("tied for 3rd", 3) + QStringLiteral(", optimal"));
+      QVERIFY(testing::startsWith(pane(i).finishText(), rank("tied for 1st", i) + u", +"_s));
+    QCOMPARE(pane(0).finishText(), rank("tied for 3rd", 0) + u", optimal"_s);
+    QCOMPARE(pane(3).finishText(), rank("tied for 3rd", 3) + u", optimal"_s);
     // Searches that are asked while the cursors are at the end have finished before they are named.
     compareRuns({"a-star", "a-star"});
     for (std::size_t i = 0; i < 2; ++i)
-      QCOMPARE(pane(i).finishText(), rank("tied for 1st", i) + QStringLiteral(", optimal"));
+      QCOMPARE(pane(i).finishText(), rank("tied for 1st", i) + u", optimal"_s);
   }
 
   void whoProvesThatThereIsNoWayHasFinishedToo() {
@@ -265,7 +256,7 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
     settleCompare();
     toEndOfAll();
     for (std::size_t i = 0; i < 2; ++i)
-      QCOMPARE(pane(i).finishText(), rank("tied for 1st", i) + QStringLiteral(", no path"));
+      QCOMPARE(pane(i).finishText(), rank("tied for 1st", i) + u", no path"_s);
   }
 
   void placesFollowTheAxisAndTheLanguage() {
@@ -281,24 +272,24 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
       const int expected = *ends.first > *ends.second ? 2 : 1;
       QCOMPARE(pane(0).finish()->place, expected);
       // What it ranks is told where it is pointed at.
-      const QString what = unit == StepUnit::Event  ? QStringLiteral("by events")
-                           : unit == StepUnit::Time ? QStringLiteral("by time")
-                                                    : QStringLiteral("by expansions");
+      const QString what = unit == StepUnit::Event  ? u"by events"_s
+                           : unit == StepUnit::Time ? u"by time"_s
+                                                    : u"by expansions"_s;
       QVERIFY(tag(0, "rank")->toolTip().contains(what));
       QCOMPARE(pane(0).finish()->figure, unit == StepUnit::Expansion
                                              ? static_cast<std::size_t>(pane(0).run().answer().stats.expanded)
                                              : *ends.first);
       const QString figure = unit == StepUnit::Time    ? durationText(static_cast<double>(*ends.first) / 1e6)
-                             : unit == StepUnit::Event ? countText(*ends.first) + QStringLiteral(" events")
-                                                       : QStringLiteral(" expanded");
-      QVERIFY2(pane(0).finishText().contains(figure), qPrintable(pane(0).finishText()));
+                             : unit == StepUnit::Event ? countText(*ends.first) + u" events"_s
+                                                       : u" expanded"_s;
+      QVERIFY(testing::contains(pane(0).finishText(), figure));
       QVERIFY(pane(0).board().accessibleDescription().contains(what));
     }
     transport.setStepUnit(StepUnit::Expansion);
-    m_program->applyLanguage(QStringLiteral("zh_CN"));
-    QVERIFY(!pane(0).finishText().contains(QStringLiteral("cost")));
+    m_program->applyLanguage(u"zh_CN"_s);
+    QVERIFY(!pane(0).finishText().contains(u"cost"_s));
     QVERIFY(!pane(0).finishText().isEmpty());
-    m_program->applyLanguage(QStringLiteral("en"));
+    m_program->applyLanguage(u"en"_s);
   }
 
   // Depth-first search finds a long way here, and reads it back for longer than others search.
@@ -339,7 +330,7 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
     m_window->resize(size);
     m_window->page().openWelcome();
     look("map-lab");
-    QAction* duplicate = action(QStringLiteral("Duplicate this search"));
+    QAction* duplicate = action(u"Duplicate this search"_s);
     while (page().panes().panes().size() < static_cast<std::size_t>(panes)) {
       duplicate->trigger();
       settleCompare();
@@ -393,8 +384,8 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
   }
   void theFirstTwoDiffer() {
     QFETCH(const QString, world);
-    if (world == QStringLiteral("map-lab")) m_window->page().openWelcome();
-    if (world == QStringLiteral("klotski"))  // the first one is solved too soon for that
+    if (world == u"map-lab"_s) m_window->page().openWelcome();
+    if (world == u"klotski"_s)  // the first one is solved too soon for that
       static_cast<KlotskiPage&>(*m_window->page(world))
           .deal(*openingOf(klotski::boardOf(*klotski::entryByName("heng-dao-li-ma"))));
     look(world.toLatin1().constData());
@@ -418,7 +409,7 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
           QVERIFY2(!page->comparable()->whyNot(run), qPrintable(set.title));
       }
     }
-    m_window->showPage(QStringLiteral("map-lab"));
+    m_window->showPage(u"map-lab"_s);
   }
 
   // ---- Figures ----

@@ -2,19 +2,11 @@
 // before playing has come to it.
 #include "app/klotski/klotski_page.h"
 #include "app/lines/lines_page.h"
-#include "core/grid/map_format.h"
 #include "tests/app/compare_window.h"
 #include "tests/core/lines_boards.h"
 #include "tests/test_main.h"
-#include "widgets/compare/compare_row.h"
-#include "widgets/player/message_bar.h"
 #include "widgets/player/player_bar.h"
 #include "widgets/player/timeline.h"
-#include "widgets/tables/numbers_view.h"
-#include "widgets/words/search_format.h"
-
-using namespace searchlight;
-using namespace searchlight::ui;
 
 class CompareSurprisesTest : public QObject, testing::CompareWindow {
   Q_OBJECT
@@ -75,11 +67,11 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
     beginCompare({"a-star", "greedy"});
     QVERIFY(m_window->openFile(QString::fromUtf8(kTrace)));
     settleCompare();
-    QCOMPARE(m_window->pageId(), QStringLiteral("compare"));
+    QCOMPARE(m_window->pageId(), u"compare"_s);
     QCOMPARE(page().runs().size(), std::size_t{3});
     QVERIFY(!lab().search().isPlayback());
     for (std::size_t i = 0; i < 3; ++i) QVERIFY2(pane(i).problem().isEmpty(), qPrintable(pane(i).problem()));
-    QVERIFY(page().state(Command::Undo).text.contains(QStringLiteral("add a search")));
+    QVERIFY(page().state(Command::Undo).text.contains(u"add a search"_s));
     page().run(Command::Undo, false);
     QCOMPARE(page().runs().size(), std::size_t{2});
   }
@@ -98,12 +90,12 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
     openField(12, 8);
     beginCompare(std::vector<RunWords>(static_cast<std::size_t>(searches), words("a-star")));
     const auto before = page().runs();
-    write(QStringLiteral("x.trace.yaml"), text.toUtf8());
+    write(u"x.trace.yaml"_s, text.toUtf8());
     QVERIFY(!m_window->openFile(path("x.trace.yaml")));
-    QCOMPARE(m_window->pageId(), QStringLiteral("compare"));
+    QCOMPARE(m_window->pageId(), u"compare"_s);
     QVERIFY(page().runs() == before);
     QVERIFY(!lab().search().isPlayback());
-    QVERIFY2(page().messageText().contains(says), qPrintable(page().messageText()));
+    QVERIFY(testing::contains(page().messageText(), says));
   }
 
   // What the map lab says of such a file is said here, too.
@@ -118,23 +110,22 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
     openField(12, 8);
     beginCompare();
     page().say(QString());
-    write(QStringLiteral("x.trace.yaml"),
-          QStringLiteral("version: 1.4.0\nevents:\n  - %1\n").arg(events).toUtf8());
+    write(u"x.trace.yaml"_s, u"version: 1.4.0\nevents:\n  - %1\n"_s.arg(events).toUtf8());
     QVERIFY2(m_window->openFile(path("x.trace.yaml")), qPrintable(page().messageText()));
     settleCompare();
-    QVERIFY2(page().messageText().contains(says), qPrintable(page().messageText()));
-    QCOMPARE(page().messageText().contains(QStringLiteral("x.trace.yaml")), !says.isEmpty());
+    QVERIFY(testing::contains(page().messageText(), says));
+    QCOMPARE(page().messageText().contains(u"x.trace.yaml"_s), !says.isEmpty());
   }
 
   // Where the compared page has no traces, they are the map lab's.
   void aTraceGoesToItsPage() {
-    m_window->showPage(QStringLiteral("klotski"));
+    m_window->showPage(u"klotski"_s);
     page().lookAt(m_window->page());
     beginCompare();
     const auto before = page().runs();
-    QVERIFY(!action(QStringLiteral("Add search trace"))->isEnabled());
+    QVERIFY(!action(u"Add search trace"_s)->isEnabled());
     QVERIFY(m_window->openFile(QString::fromUtf8(kTrace)));
-    QCOMPARE(m_window->pageId(), QStringLiteral("map-lab"));
+    QCOMPARE(m_window->pageId(), u"map-lab"_s);
     QVERIFY(lab().search().isPlayback());
     QVERIFY(page().runs() == before);
     for (std::size_t i = 0; i < before.size(); ++i) QVERIFY(pane(i).run().hasSearch());
@@ -149,7 +140,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
   void aBoardGoesToItsPage() {
     FETCH(QString, name, text, page);
     openField(12, 8);
-    map().load(map().document(), {}, QStringLiteral("field"));  // nothing is unsaved
+    map().load(map().document(), {}, u"field"_s);  // nothing is unsaved
     toCompare();
     ComparePage& compare = this->page();
     compare.setRuns({words("a-star"), words("greedy"), words("dijkstra")});
@@ -180,19 +171,18 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
     QFETCH(int, unit);
     QFETCH(QString, how);
     compareTies();
-    if (how == QLatin1String("breakpoint"))
-      page().transport()->setBreakpoints({search::Breakpoint::at("4, 5")});
+    if (how == "breakpoint"_L1) page().transport()->setBreakpoints({search::Breakpoint::at("4, 5")});
     page().transport()->setStepUnit(static_cast<StepUnit>(unit));
     settleCompare();
     for (int k = 0; k < 3; ++k) {
       const std::vector<std::size_t> before = positions(page());
-      if (how == QLatin1String("difference")) difference(true);
-      if (how == QLatin1String("landmark")) page().transport()->toNext(Landmark::NextGenerate);
-      if (how == QLatin1String("breakpoint")) page().transport()->play();
+      if (how == "difference"_L1) difference(true);
+      if (how == "landmark"_L1) page().transport()->toNext(Landmark::NextGenerate);
+      if (how == "breakpoint"_L1) page().transport()->play();
       QTRY_VERIFY(positions(page()) != before);
       settleCompare();
       const setup::SetUp kept = page().snapshot()();
-      write(QStringLiteral("c.searchlight"), QByteArray::fromStdString(setup::write(kept)));
+      write(u"c.searchlight"_s, QByteArray::fromStdString(setup::write(kept)));
       Window* other = m_program->newWindow();
       QVERIFY2(other->openFile(path("c.searchlight")), qPrintable(other->page().messageText()));
       auto& again = static_cast<ComparePage&>(other->page());
@@ -208,7 +198,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
       const std::string *places = kept.view.find("places"), *placesAgain = after.view.find("places");
       QCOMPARE(placesAgain ? *placesAgain : "", places ? *places : "");
       QVERIFY(after.cursor == kept.cursor);
-      static_cast<MapLabPage*>(other->page(QStringLiteral("map-lab")))->map().load({}, {}, {});
+      static_cast<MapLabPage*>(other->page(u"map-lab"_s))->map().load({}, {}, {});
       delete other;
     }
   }
@@ -224,7 +214,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
     setup::SetUp wrong = page().snapshot()();
     wrong.view.set("events", events.toStdString());
     const Reading refused = page().takeSetUp(wrong, path("x.searchlight"), SetUpFrom::File);
-    QVERIFY2(refused.why().contains(QStringLiteral("1:118")), qPrintable(refused.why()));
+    QVERIFY(testing::contains(refused.why(), u"1:118"_s));
   }
 
   // The finder's answer is about searches that may stand elsewhere by now.
@@ -238,7 +228,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
     beyond.events = {1'000'000, 1'000'000};
     Q_EMIT finder->found(beyond);
     settleCompare();
-    QVERIFY(!page().messageText().contains(QStringLiteral("differs")));
+    QVERIFY(!page().messageText().contains(u"differs"_s));
   }
 
   // A node that both have expanded with another g, or from another place, comes to the middle, large enough for its marks.
@@ -250,7 +240,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
     grid::MapDocument document{grid::Map(side, side), Point{1, 1}, Point{side - 2, side - 2}};
     for (int y = 0; y < side - 3; ++y) document.map.setWeight({side / 2, y}, grid::kWall);
     lab().options().setOptions({});
-    lab().showMap(std::move(document), {}, QStringLiteral("large"), Transport::StartAt::End);
+    lab().showMap(std::move(document), {}, u"large"_s, Transport::StartAt::End);
     settle();
     toCompare();
     m_window->resize(1600, 1000);
@@ -259,7 +249,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
     settleCompare();
     toStartOfAll();
     const BoardViewport::Look before = page().panes().look();
-    QAction* field = action(QStringLiteral("Change what counts as a difference"));
+    QAction* field = action(u"Change what counts as a difference"_s);
     QVERIFY(field && !page().snapshot()().view.find("difference"));
     // It goes round, and says what it has come to.
     for (const char* name : {"g", "h", "f", "parent", "expansion", "g"}) {
@@ -268,21 +258,17 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
       const std::string* kept = whole.view.find("difference");
       QCOMPARE(kept ? *kept : std::string("expansion"), std::string(name));
       const QString told =
-          name == std::string("expansion") ? QStringLiteral("order of expansion") : QString::fromLatin1(name);
-      QVERIFY2(page().messageText().endsWith(told), qPrintable(page().messageText()));
+          name == std::string("expansion") ? u"order of expansion"_s : QString::fromLatin1(name);
+      QVERIFY(testing::endsWith(page().messageText(), told));
     }
     std::size_t last = 0;
     for (int k = 0; k < 3; ++k) {
       page().say(QString());
       difference(true);
-      QTRY_VERIFY2_WITH_TIMEOUT(page().messageText().contains(QStringLiteral("1 and 2 differ in g.")),
-                                qPrintable(page().messageText()), 60'000);
+      QTRY_VERIFY2(page().messageText().contains(u"1 and 2 differ in g."_s),
+                   qPrintable(page().messageText()));
       settleCompare();
-      const auto place = page()
-                             .messageText()
-                             .section(QLatin1Char(' '), 1, 1)
-                             .remove(QLatin1Char(':'))
-                             .remove(QLatin1Char(','));
+      const auto place = page().messageText().section(u' ', 1, 1).remove(u':').remove(u',');
       QVERIFY2(place.toULongLong() > last, qPrintable(page().messageText()));
       last = place.toULongLong();
       search::Event events[2];
@@ -306,7 +292,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
   void noRoomIsLeftBesideWhatIsCut() {
     grid::MapDocument document{grid::Map(70, 40), Point{1, 20}, Point{68, 20}};
     for (int y = 5; y < 35; ++y) document.map.setWeight({60, y}, grid::kWall);
-    lab().showMap(std::move(document), {}, QStringLiteral("wide"), Transport::StartAt::End);
+    lab().showMap(std::move(document), {}, u"wide"_s, Transport::StartAt::End);
     settle();
     toCompare();
     m_window->resize(1280, 800);
@@ -316,7 +302,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
     toStartOfAll();
     QVERIFY(pane(0).board().viewport().cellSide() < 12);
     difference(true);
-    QTRY_VERIFY2(page().messageText().contains(QStringLiteral("differs")), qPrintable(page().messageText()));
+    QTRY_VERIFY2(page().messageText().contains(u"differs"_s), qPrintable(page().messageText()));
     settleCompare();
     const BoardViewport& view = pane(0).board().viewport();
     QVERIFY(view.cellSide() >= 12);
@@ -348,14 +334,12 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
     page().run(Command::CopyCommand, false);
     const QString line = QApplication::clipboard()->text();
     QApplication::clipboard()->clear();
-    QAction* copy = nullptr;
-    for (QAction* a : page().table().menu()->actions())
-      if (plainText(a->text()) == QStringLiteral("Copy as command")) copy = a;
+    QAction* copy = testing::actionOf(page().table().menu()->actions(), u"Copy as command"_s);
     QVERIFY(copy && copy->isEnabled());
     copy->trigger();
     QCOMPARE(QApplication::clipboard()->text(), line);
-    QVERIFY(!line.contains(QLatin1Char('\n')));
-    m_window->showPage(QStringLiteral("map-lab"));
+    QVERIFY(!line.contains(u'\n'));
+    m_window->showPage(u"map-lab"_s);
     lab().options().setOptions({});
     m_window->paste(QApplication::clipboard()->mimeData());
     settle();
@@ -371,21 +355,20 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
     QAction* eye = lab().comparable()->eye();
     QVERIFY(eye && !eye->isChecked() && page().parts().toolBar.contains(eye));
     NumbersView& figures = page().workbench().figures();
-    const auto isToldOf = [&](int row) { return cell(row, CompareColumn::Cost) != QStringLiteral("…"); };
+    const auto isToldOf = [&](int row) { return cell(row, CompareColumn::Cost) != u"…"_s; };
     const std::vector<CompareColumn> results{CompareColumn::Cost,     CompareColumn::Optimal,
                                              CompareColumn::Steps,    CompareColumn::Expanded,
                                              CompareColumn::PeakOpen, CompareColumn::Time};
     for (const CompareColumn column : results)
-      for (int row = 0; row < 2; ++row) QCOMPARE(cell(row, column), QStringLiteral("…"));
-    QCOMPARE(toolTip(0, CompareColumn::Cost), QStringLiteral("Not started"));
-    QCOMPARE(figures.outcomeShown(), QStringLiteral("Not started"));
+      for (int row = 0; row < 2; ++row) QCOMPARE(cell(row, column), u"…"_s);
+    QCOMPARE(toolTip(0, CompareColumn::Cost), u"Not started"_s);
+    QCOMPARE(figures.outcomeShown(), u"Not started"_s);
     QVERIFY(!figures.isWholeShown());
-    QVERIFY(page().table().headShown().contains(QStringLiteral("walls")));
-    QVERIFY(!page().table().tabbedText().contains(QStringLiteral("yes")));
+    QVERIFY(page().table().headShown().contains(u"walls"_s));
+    QVERIFY(!page().table().tabbedText().contains(u"yes"_s));
     page().transport()->stepForward();
     settleCompare();
-    QTRY_COMPARE(toolTip(0, CompareColumn::Cost),
-                 QStringLiteral("Paused at event %1").arg(pane(0).run().position()));
+    QTRY_COMPARE(toolTip(0, CompareColumn::Cost), u"Paused at event %1"_s.arg(pane(0).run().position()));
     QCOMPARE(figures.outcomeShown(), toolTip(0, CompareColumn::Cost));
     // Whoever saves it has asked for all of it.
     const std::string csv = compareCsv(page().table().model().rows());
@@ -426,7 +409,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
         const auto* label = qobject_cast<const QLabel*>(w);
         for (const QString& text :
              {w->toolTip(), w->accessibleDescription(), label ? label->text() : QString()})
-          if (!text.isEmpty()) all += text + QLatin1Char('\n');
+          if (!text.isEmpty()) all += text + u'\n';
       }
       return all;
     };
@@ -436,19 +419,19 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
       ahead << told();
       int ended = 0;
       for (ComparePane* pane : page().panes().panes()) ended += pane->run().isAtEnd();
-      QCOMPARE(int(ahead.back().count(QStringLiteral(" ends at "))), ended);
+      QCOMPARE(int(ahead.back().count(u" ends at "_s)), ended);
       sawOneEnd |= ended == 1;
     }
     QVERIFY(sawOneEnd);
     const QString total = countText(transport.recorded());
-    const QRegularExpression ofTotal(QStringLiteral("\\b%1\\b").arg(total));
+    const QRegularExpression ofTotal(u"\\b%1\\b"_s.arg(total));
     for (const QString& one : ahead)
-      QVERIFY2(!ofTotal.match(one).hasMatch(), qPrintable(total + QLatin1Char('\n') + one));
-    QVERIFY(told().contains(QStringLiteral("%1 / %1").arg(total)));
+      QVERIFY2(!ofTotal.match(one).hasMatch(), qPrintable(total + u'\n' + one));
+    QVERIFY(told().contains(u"%1 / %1"_s.arg(total)));
     transport.toStart();
     settleCompare();
-    QVERIFY2(told().contains(QStringLiteral(" / ") + total), qPrintable(told()));
-    QVERIFY(!told().contains(QStringLiteral(" ends at ")));
+    QVERIFY(testing::contains(told(), u" / "_s + total));
+    QVERIFY(!told().contains(u" ends at "_s));
   }
 
   void aTraceIsNotToldAheadOfPlaying() {
@@ -459,12 +442,12 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
     toStartOfAll();
     QVERIFY(isTrace(1) && !lab().comparable()->eye()->isChecked());
     for (const CompareColumn column : {CompareColumn::Cost, CompareColumn::Steps, CompareColumn::Expanded})
-      QTRY_COMPARE(cell(1, column), QStringLiteral("…"));
+      QTRY_COMPARE(cell(1, column), u"…"_s);
     page().panes().choose(&pane(1));
-    QTRY_COMPARE(page().workbench().figures().outcomeShown(), QStringLiteral("Not started"));
+    QTRY_COMPARE(page().workbench().figures().outcomeShown(), u"Not started"_s);
     QVERIFY(!page().workbench().figures().isWholeShown());
     toEndOfAll();
-    QTRY_VERIFY(cell(1, CompareColumn::Cost) != QStringLiteral("…"));
+    QTRY_VERIFY(cell(1, CompareColumn::Cost) != u"…"_s);
   }
 
   // Each page that is compared has its eye, and those of the pages before have nothing to say.
@@ -475,13 +458,13 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
   void everyComparedPageHasItsEye() {
     QFETCH(QString, world);
     m_window->showPage(world);
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->page().isSettled(), 60'000);
+    QTRY_VERIFY(m_window->page().isSettled());
     // Without a move Color Lines has no question.
     if (auto* lines = qobject_cast<LinesPage*>(&m_window->page())) {
       Random random(1);
       const lines::Board& board = lines->game().state().position.board;
       lines->showSearch({board, *testing::anyMove(board, random)}, Transport::StartAt::Start);
-      QTRY_VERIFY_WITH_TIMEOUT(lines->isSettled(), 60'000);
+      QTRY_VERIFY(lines->isSettled());
     }
     Comparable* comparable = m_window->page().comparable();
     page().lookAt(m_window->page());
@@ -490,9 +473,9 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
     QCOMPARE(page().parts().view.count(comparable->eye()), 1);
     if (comparable->eye()->isChecked()) comparable->eye()->trigger();
     toStartOfAll();
-    QTRY_COMPARE(cell(0, CompareColumn::Cost), QStringLiteral("…"));
+    QTRY_COMPARE(cell(0, CompareColumn::Cost), u"…"_s);
     comparable->eye()->trigger();
-    QTRY_VERIFY(cell(0, CompareColumn::Cost) != QStringLiteral("…") || !pane(0).problem().isEmpty());
+    QTRY_VERIFY(cell(0, CompareColumn::Cost) != u"…"_s || !pane(0).problem().isEmpty());
     comparable->eye()->trigger();
   }
 };

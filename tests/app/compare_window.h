@@ -8,6 +8,7 @@
 
 #include "app/compare/compare_page.h"
 #include "tests/app/lab_window.h"
+#include "tests/rows.h"
 #include "widgets/compare/compare_table.h"
 
 namespace searchlight::testing {
@@ -17,14 +18,13 @@ using namespace ui;
 class CompareWindow : protected LabWindow {
  protected:
   void close() {
-    m_window->showPage(QStringLiteral("map-lab"));
+    m_window->showPage(u"map-lab"_s);
     LabWindow::close();
   }
-  ComparePage& page() { return static_cast<ComparePage&>(*m_window->page(QStringLiteral("compare"))); }
+  ComparePage& page() { return compare(); }
   MapModel& map() { return lab().map(); }
-  ComparePane& pane(std::size_t i) { return *page().panes().panes()[i]; }
   // As a user finds it.
-  void toCompareAsItIs() { m_window->showPage(QStringLiteral("compare")); }
+  void toCompareAsItIs() { m_window->showPage(u"compare"_s); }
   // With all parts to be seen, and by events: for tests that are about neither.
   void toCompare() {
     toCompareAsItIs();
@@ -32,7 +32,6 @@ class CompareWindow : protected LabWindow {
     page().table().setOpen(true);
     page().transport()->setStepUnit(StepUnit::Event);
   }
-  void settleCompare() { QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 60'000); }
   static setup::Words words(const char* algorithm, const char* option = nullptr,
                             const char* value = nullptr) {
     setup::Words out;
@@ -57,35 +56,20 @@ class CompareWindow : protected LabWindow {
   void seekAll(std::size_t moment) { page().transport()->seek(moment), settleCompare(); }
   void toStartOfAll() { page().transport()->toStart(), settleCompare(); }
   void toEndOfAll() { page().transport()->toEnd(), settleCompare(); }
-  static QString ends(Point p) { return QStringLiteral("%1,%2").arg(p.x).arg(p.y); }
-  void paintWeight(Point p) {
-    map().beginStroke(grid::MapEditKind::Paint);
-    map().paintTo(p, 5, 1);
-    map().finishStroke();
-  }
+  static QString ends(Point p) { return u"%1,%2"_s.arg(p.x).arg(p.y); }
+  void paintWeight(Point p) { paintOn(map(), p, 5); }
   // A small map with walls in the way.
   void openWalls() {
     grid::MapDocument document{grid::Map(14, 10), Point{1, 5}, Point{12, 4}};
     for (int y = 2; y < 9; ++y) document.map.setWeight({6, y}, grid::kWall);
     for (int y = 0; y < 6; ++y) document.map.setWeight({9, y}, grid::kWall);
     lab().options().setOptions({});
-    lab().showMap(std::move(document), {}, QStringLiteral("walls"), Transport::StartAt::End);
+    lab().showMap(std::move(document), {}, u"walls"_s, Transport::StartAt::End);
     settle();
   }
-  QAction* action(const QString& text) {
-    const QList<QAction*> all = m_window->actions();
-    for (QAction* a : all)
-      if (plainText(a->text()) == text) return a;
-    return nullptr;
-  }
-  void remove() { action(QStringLiteral("Remove this search"))->trigger(); }
-  void overlay(bool shown) {
-    QAction* a = action(QStringLiteral("Overlay of two searches"));
-    if (a->isChecked() != shown) a->trigger();
-  }
-  void difference(bool next) {
-    action(next ? QStringLiteral("Next difference") : QStringLiteral("Previous difference"))->trigger();
-  }
+  QAction* action(const QString& text) { return windowAction(text); }
+  void remove() { action(u"Remove this search"_s)->trigger(); }
+  void difference(bool next) { action(next ? u"Next difference"_s : u"Previous difference"_s)->trigger(); }
   static bool same(const search::Event& a, const search::Event& b) {
     return a.kind == b.kind && a.node == b.node && a.gAfter == b.gAfter && a.statusAfter == b.statusAfter &&
            a.parentAfter == b.parentAfter;

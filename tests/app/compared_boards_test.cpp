@@ -2,17 +2,10 @@
 // its searches change together.
 #include "app/grid/samples.h"
 #include "app/klotski/opening_list.h"
-#include "core/grid/maze.h"
 #include "tests/app/any_window.h"
 #include "tests/core/lines_boards.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
-#include "widgets/compare/compare_table.h"
-#include "widgets/klotski/klotski_board.h"
-#include "widgets/sokoban/sokoban_board.h"
-
-using namespace searchlight;
-using namespace searchlight::ui;
 
 namespace {
 
@@ -92,8 +85,7 @@ const World kDomains[] = {
        settings.generator = generators[step % generators.size()].generator;
        settings.width = 5 + static_cast<int>(step * 37 % 90);
        settings.height = 5 + static_cast<int>(step * 53 % 70);
-       page.showMap(grid::generateDocument(settings), {}, QStringLiteral("generated"),
-                    Transport::StartAt::Same);
+       page.showMap(grid::generateDocument(settings), {}, u"generated"_s, Transport::StartAt::Same);
      },
      [](testing::AnyWindow& shown, const BoardView& view, bool) {
        const grid::Map& map = shown.page<MapLabPage>().map().document().map;
@@ -133,10 +125,7 @@ class ComparedBoardsTest : public QObject {
     w.change(shown, 0);  // without a move Color Lines has no question
     shown.show(ComparePage::kId);
     QVERIFY(compare.panes().panes().size() >= 2);
-    for (QAction* action : shown.window().actions())
-      if (plainText(action->text()) == QStringLiteral("Overlay of two searches") && moment == kOverlay)
-        action->trigger();
-    QCOMPARE(compare.overlay() != nullptr, moment == kOverlay);
+    shown.overlay(moment == kOverlay);
     compare.transport()->setSpeed(1000);
 
     const auto look = [&](bool isStart) {
@@ -184,8 +173,7 @@ class ComparedBoardsTest : public QObject {
     testing::AnyWindow shown(MapLabPage::kId);
     auto& page = shown.page<MapLabPage>();
     auto& compare = shown.page<ComparePage>();
-    page.showMap({grid::Map(60, 60), Point{0, 0}, Point{59, 59}}, {}, QStringLiteral("large"),
-                 Transport::StartAt::End);
+    page.showMap({grid::Map(60, 60), Point{0, 0}, Point{59, 59}}, {}, u"large"_s, Transport::StartAt::End);
     compare.lookAt(page);
     shown.show(ComparePage::kId);
     QTRY_VERIFY(compare.isSettled());
@@ -197,8 +185,7 @@ class ComparedBoardsTest : public QObject {
     const auto before = costs();
     QVERIFY(before.size() == 2 && before[0] && *before[0] > 59);
     shown.show(MapLabPage::kId);
-    page.showMap({grid::Map(5, 5), Point{0, 0}, Point{4, 4}}, {}, QStringLiteral("small"),
-                 Transport::StartAt::End);
+    page.showMap({grid::Map(5, 5), Point{0, 0}, Point{4, 4}}, {}, u"small"_s, Transport::StartAt::End);
     QEvent language(QEvent::LanguageChange);
     QCoreApplication::sendEvent(&compare, &language);
     for (ComparePane* pane : compare.panes().panes())

@@ -1,12 +1,8 @@
 // tests/app/controls_test.cpp: how much competes with the board: the controls in sight on every page, counted and held to a limit; and
 // nothing that scrolls inside something that scrolls.
 #include "tests/app/controls.h"
-#include "app/shell/window_parts.h"
 #include "tests/app/any_window.h"
 #include "tests/test_main.h"
-
-using namespace searchlight;
-using namespace searchlight::ui;
 
 namespace {
 
@@ -18,13 +14,12 @@ void countIn(const QWidget* window, QStringList& found) {
   testing::forEachControl(window, false, [&](const QWidget* widget) {
     if (const auto* tabs = qobject_cast<const QTabBar*>(widget)) {
       for (int i = 0; i < tabs->count(); ++i)
-        if (tabs->isTabVisible(i)) found << QStringLiteral("tab ") + tabs->tabText(i);
+        if (tabs->isTabVisible(i)) found << u"tab "_s + tabs->tabText(i);
       return;
     }
     const auto* button = qobject_cast<const QAbstractButton*>(widget);
-    found << QString::fromLatin1(widget->metaObject()->className()) + QLatin1Char(' ') +
-                 (button ? button->text() : QString()) + QLatin1Char(' ') + widget->objectName() +
-                 QLatin1Char(' ') +
+    found << QString::fromLatin1(widget->metaObject()->className()) + u' ' +
+                 (button ? button->text() : QString()) + u' ' + widget->objectName() + u' ' +
                  (widget->accessibleName().isEmpty() ? widget->toolTip() : widget->accessibleName()).left(24);
   });
 }
@@ -38,8 +33,7 @@ QString nestedBar(const QWidget* window) {
          around = around->parentWidget())
       if (const auto* area = qobject_cast<const QScrollArea*>(around);
           area && area->verticalScrollBar()->isVisible())
-        return QString::fromLatin1(owner->metaObject()->className()) +
-               QStringLiteral(" in a panel that scrolls");
+        return QString::fromLatin1(owner->metaObject()->className()) + u" in a panel that scrolls"_s;
   }
   return {};
 }
@@ -60,25 +54,25 @@ class ControlsTest : public QObject {
     window.resize(size);
     window.openWelcome();
     auto& page = static_cast<WorkbenchPage&>(window.page());
-    QTRY_VERIFY_WITH_TIMEOUT(page.isSettled(), 60'000);
+    QTRY_VERIFY(page.isSettled());
     if (QAction* solve = testing::named(page, "Solve from here"); solve && mode == Mode::Play) {
       solve->trigger();
-      QTRY_VERIFY_WITH_TIMEOUT(window.commands()[Command::Undo]->isEnabled(), 60'000);
+      QTRY_VERIFY(window.commands()[Command::Undo]->isEnabled());
       testing::named(page, "Play forwards")->trigger();  // it stands still, half of the way
     } else if (QAction* move = testing::named(page, "Play hint"); move && id == QByteArray(LinesPage::kId)) {
       move->trigger();
-      QTRY_VERIFY_WITH_TIMEOUT(window.commands()[Command::Undo]->isEnabled() && page.isSettled(), 60'000);
+      QTRY_VERIFY(window.commands()[Command::Undo]->isEnabled() && page.isSettled());
     }
     if (mode == Mode::Watch) {
       if (QAction* light = testing::named(page, "Searchlight on")) light->trigger();
-      QTRY_VERIFY_WITH_TIMEOUT(page.search().hasSearch(), 60'000);
+      QTRY_VERIFY(page.search().hasSearch());
       page.transport()->pause();
       page.transport()->seek(20);
     }
     if (mode == Mode::Compare) {
       testing::named(page, "Compare")->trigger();
       QCOMPARE(window.pageId(), QString::fromLatin1(kComparePage));
-      QTRY_VERIFY_WITH_TIMEOUT(window.page().isSettled(), 60'000);
+      QTRY_VERIFY(window.page().isSettled());
     }
     QTest::qWait(50);
   }
@@ -131,7 +125,7 @@ class ControlsTest : public QObject {
     QCOMPARE(nestedBar(&m_shown->window()), QString());
     if (static_cast<Mode>(mode) != Mode::Watch) return;
     // Question and figures, the way to the others too, are whole above the tabs.
-    const QWidget* more = m_shown->window().page().findChild<QWidget*>(QStringLiteral("allFigures"));
+    const QWidget* more = m_shown->window().page().findChild<QWidget*>(u"allFigures"_s);
     QVERIFY(more->isVisible());
     const auto scrolls = [&] {
       for (const QWidget* around = more; around; around = around->parentWidget())

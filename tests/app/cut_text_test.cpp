@@ -9,15 +9,9 @@
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 #include "widgets/game/play_panel.h"
-#include "widgets/game/statistics_dialog.h"
 #include "widgets/player/event_line.h"
 #include "widgets/tables/node_inspector.h"
 #include "widgets/tables/node_tables.h"
-#include "widgets/tables/quiet_table.h"
-#include "widgets/theme/type_scale.h"
-
-using namespace searchlight;
-using namespace searchlight::ui;
 
 namespace {
 
@@ -126,11 +120,10 @@ QString saidBy(const QWidget* widget, QPoint at) {
 QString named(const PaintedText& text, const char* what) {
   QString where;
   for (const QWidget* w = text.widget; w && !w->isWindow(); w = w->parentWidget()) {
-    where += QLatin1Char('/') + QString::fromLatin1(w->metaObject()->className()).section(u':', -1);
-    if (!w->objectName().isEmpty()) where += QLatin1Char('#') + w->objectName();
+    where += u'/' + QString::fromLatin1(w->metaObject()->className()).section(u':', -1);
+    if (!w->objectName().isEmpty()) where += u'#' + w->objectName();
   }
-  return QStringLiteral("%1: “%2” in %3 (%4 of %5 px)")
-      .arg(QLatin1String(what), text.text, where)
+  return u"%1: “%2” in %3 (%4 of %5 px)"_s.arg(QLatin1String(what), text.text, where)
       .arg(text.rect.width())
       .arg(text.there.width());
 }
@@ -145,8 +138,7 @@ bool isBoard(const QWidget* widget) {
 // narrow lists the moves that states are named by; in statistics a collection's name; and the event line, which keeps its height so that
 // the board does not jump.
 bool mayBeShort(const QWidget* widget) {
-  if (widget->objectName() == QLatin1String("puzzlePlace") || testing::isAnyOf<EventLine>(widget))
-    return true;
+  if (widget->objectName() == "puzzlePlace"_L1 || testing::isAnyOf<EventLine>(widget)) return true;
   if (dynamic_cast<const ElidedLine*>(widget))
     return testing::isAnyOf<PlayPanel>(widget->parentWidget()->parentWidget());
   if (qobject_cast<const StatisticsDialog*>(widget->window()) &&
@@ -162,11 +154,11 @@ bool mayBeShort(const QWidget* widget) {
 
 // What is wrong with what is painted in this window.
 QStringList faultsOf(QWidget& window) {
-  static const QRegularExpression numberAtEnd(QStringLiteral("\\d\\s*$"));
-  static const QRegularExpression unit(QStringLiteral(
-      "^\\s*(?:(?:ms|s|min|h|[KMG]i?B|px|moves?|pushes|push|steps?|nodes?|cells?|states?|turns?|"
+  static const QRegularExpression numberAtEnd(u"\\d\\s*$"_s);
+  static const QRegularExpression unit(
+      u"^\\s*(?:(?:ms|s|min|h|[KMG]i?B|px|moves?|pushes|push|steps?|nodes?|cells?|states?|turns?|"
       "points?|boxes|box|balls?|searches|levels?|hints?|seconds?|minutes?)\\b|%|"
-      "[毫秒分步次个格推条关颗张]|倍)"));
+      "[毫秒分步次个格推条关颗张]|倍)"_s);
   QStringList faults;
   TextDevice device(window);
   window.render(&device, {}, {}, QWidget::DrawWindowBackground | QWidget::DrawChildren);
@@ -180,20 +172,20 @@ QStringList faultsOf(QWidget& window) {
       faults << named(text, "elided");
     // Beyond its own widget, or beyond what can be seen of it from side to side.
     if (need.left() < there.left() - 1 || need.right() > there.right() + 1) faults << named(text, "cut");
-    const bool scrolls = text.widget->objectName() == QLatin1String("qt_scrollarea_viewport");
+    const bool scrolls = text.widget->objectName() == "qt_scrollarea_viewport"_L1;
     if (!scrolls && (need.top() < there.top() - 3 || need.bottom() > there.bottom() + 3))
       faults << named(text, "too low");
     // In an event's sentence a piece has a number behind its name.
     if (last && last->widget == text.widget && !testing::isAnyOf<EventLine>(text.widget) &&
         last->bottom < text.bottom && last->bottom > text.bottom - 3 * need.height() &&
         numberAtEnd.match(last->text).hasMatch() && unit.match(text.text).hasMatch())
-      faults << named(*last, "parted") + QStringLiteral(" from ") + text.text;
+      faults << named(*last, "parted") + u" from "_s + text.text;
   }
   for (const QAbstractItemView* view : window.findChildren<QAbstractItemView*>())
     if (view->isVisible() && view->model() && view->model()->rowCount() == 0 &&
         !qobject_cast<const QHeaderView*>(view))
       for (const QScrollBar* bar : {view->horizontalScrollBar(), view->verticalScrollBar()})
-        if (bar->isVisible()) faults << QStringLiteral("a bar in an empty table: ") + view->accessibleName();
+        if (bar->isVisible()) faults << u"a bar in an empty table: "_s + view->accessibleName();
   faults.removeDuplicates();
   return faults;
 }
@@ -286,7 +278,7 @@ class CutTextTest : public QObject {
  private Q_SLOTS:
   void cleanupTestCase() {
     if (!m_shown) return;
-    m_shown->program().applyLanguage(QStringLiteral("en"));
+    m_shown->program().applyLanguage(u"en"_s);
     m_shown->program().setTextSize(100);
     m_shown.reset();
   }
@@ -317,7 +309,7 @@ class CutTextTest : public QObject {
       faults << faultsOf(window);
       ++looks;
       if (const QString folder = qEnvironmentVariable("CUT_TEXT_SHOTS"); !folder.isEmpty())
-        window.grab().save(QStringLiteral("%1/%2-%3-%4-%5-%6.png")
+        window.grab().save(u"%1/%2-%3-%4-%5-%6.png"_s
                                .arg(folder, QString::fromLatin1(kScenes[scene].name).remove(u' '), language)
                                .arg(size.width())
                                .arg(text)
@@ -337,7 +329,7 @@ class CutTextTest : public QObject {
       }
     QCOMPARE(window.size(), size);
     faults.removeDuplicates();
-    QVERIFY2(faults.isEmpty(), qPrintable(QLatin1Char('\n') + faults.join(u'\n')));
+    QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
   }
 
   void dialogsAreWhole_data() {
@@ -363,13 +355,13 @@ class CutTextTest : public QObject {
     if (m_scene != scene) show(scene);
     if (QTest::currentTestFailed()) return;
     Window& window = m_shown->window();
-    m_shown->program().applyLanguage(QStringLiteral("en"));
+    m_shown->program().applyLanguage(u"en"_s);
     QCoreApplication::processEvents();
     QAction* wanted = action(window, qPrintable(command));
     QVERIFY(wanted);
     m_shown->program().applyLanguage(language);
     m_shown->program().setTextSize(text);
-    QStringList faults{QStringLiteral("no dialog")};
+    QStringList faults{u"no dialog"_s};
     const testing::WhenOpen<QDialog> look([&](QDialog* dialog) {
       const QSize room = size - QSize(40, 60);
       // As large as it is on a screen of this size.
@@ -385,21 +377,20 @@ class CutTextTest : public QObject {
         faults << faultsOf(*dialog);
       }
       if (dialog->width() > room.width() || dialog->height() > room.height())
-        faults << QStringLiteral("%1 x %2 on a screen of %3 x %4")
-                      .arg(dialog->width())
+        faults << u"%1 x %2 on a screen of %3 x %4"_s.arg(dialog->width())
                       .arg(dialog->height())
                       .arg(size.width())
                       .arg(size.height());
       if (const QString folder = qEnvironmentVariable("CUT_TEXT_SHOTS"); !folder.isEmpty())
         dialog->grab().save(
-            QStringLiteral("%1/dialog-%2-%3-%4-%5-%6.png")
+            u"%1/dialog-%2-%3-%4-%5-%6.png"_s
                 .arg(folder, QString::fromLatin1(kScenes[scene].name).remove(u' '), command, language)
                 .arg(size.width())
                 .arg(text));
       dialog->reject();
     });
     wanted->trigger();
-    QVERIFY2(faults.isEmpty(), qPrintable(QLatin1Char('\n') + faults.join(u'\n')));
+    QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
   }
 };
 

@@ -2,27 +2,18 @@
 // program starts in them and is walked through; what is damaged is forgotten or told, and the rest is there.
 //
 // SEARCHLIGHT_ROUNDS=50 app_tests damaged_home_test anything  for long; SEARCHLIGHT_SEED=N for others.
-#include <climits>
 
 #include "app/compare/compare_page.h"
 #include "app/grid/map_lab_page.h"
-#include "app/klotski/klotski_page.h"
 #include "app/lessons/lessons_page.h"
-#include "app/lines/lines_page.h"
 #include "app/pages.h"
 #include "app/shell/program.h"
 #include "app/shell/window.h"
-#include "app/sokoban/sokoban_page.h"
-#include "core/text/files.h"
 #include "tests/app/any_move.h"
 #include "tests/app/home_damage.h"
-#include "tests/core/lines_boards.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
-#include "widgets/player/workbench.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using testing::kAbsurd;
 
 namespace {
@@ -54,17 +45,15 @@ void copyFolder(const QString& from, const QString& to) {
 }
 QString userData() { return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation); }
 void forgetUserData() {
-  QVERIFY(userData().contains(QStringLiteral("qttest")));
+  QVERIFY(userData().contains(u"qttest"_s));
   QDir(userData()).removeRecursively();
 }
 
 // In megabytes: the most that the process has had since it was asked the last time.
 int mostMemory() {
   const QRegularExpressionMatch told =
-      QRegularExpression(QStringLiteral("VmHWM:\\s*(\\d+)"))
-          .match(QString::fromLatin1(bytesOf(QStringLiteral("/proc/self/status"))));
-  if (QFile reset(QStringLiteral("/proc/self/clear_refs")); reset.open(QIODevice::WriteOnly))
-    reset.write("5");
+      QRegularExpression(u"VmHWM:\\s*(\\d+)"_s).match(QString::fromLatin1(bytesOf(u"/proc/self/status"_s)));
+  if (QFile reset(u"/proc/self/clear_refs"_s); reset.open(QIODevice::WriteOnly)) reset.write("5");
   return told.captured(1).toInt() / 1024;
 }
 
@@ -72,9 +61,9 @@ int mostMemory() {
 class Home {
  public:
   explicit Home(const QString& folder) : m_folder(folder) {}
-  QString settings() const { return m_folder + QLatin1Char('/') + QLatin1String(kSettings); }
-  QString copies() const { return m_folder + QStringLiteral("/autosave"); }
-  QString data() const { return m_folder + QStringLiteral("/data"); }
+  QString settings() const { return m_folder + u'/' + QLatin1String(kSettings); }
+  QString copies() const { return m_folder + u"/autosave"_s; }
+  QString data() const { return m_folder + u"/data"_s; }
   // Of all that is in it, relative.
   QStringList files() const {
     QStringList out;
@@ -82,13 +71,13 @@ class Home {
     while (all.hasNext()) out << all.next().mid(m_folder.size() + 1);
     // In one order whatever windows and times they are named by: a seed damages the same of them again.
     const auto kind = [](QString file) {
-      static const QRegularExpression name(QStringLiteral("[0-9a-f]{4,}-?"));
+      static const QRegularExpression name(u"[0-9a-f]{4,}-?"_s);
       return file.remove(name);
     };
     std::ranges::sort(out, {}, kind);
     return out;
   }
-  QString path(const QString& file) const { return m_folder + QLatin1Char('/') + file; }
+  QString path(const QString& file) const { return m_folder + u'/' + file; }
 
  private:
   QString m_folder;
@@ -166,10 +155,10 @@ class DamagedHomeTest : public QObject {
   int m_usual = 0;                             // megabytes, where nothing is damaged
   static constexpr int kMostMore = 400;
 
-  Home master() const { return Home(m_dir->filePath(QStringLiteral("master"))); }
+  Home master() const { return Home(m_dir->filePath(u"master"_s)); }
   Home freshHome() const {
     static int count = 0;
-    const Home home(m_dir->filePath(QStringLiteral("home%1").arg(++count)));
+    const Home home(m_dir->filePath(u"home%1"_s.arg(++count)));
     copyFolder(master().path({}).chopped(1), home.path({}).chopped(1));
     return home;
   }
@@ -181,19 +170,19 @@ class DamagedHomeTest : public QObject {
     const Home home = master();
     QVERIFY(QDir().mkpath(home.data()));
     Settings settings = Settings::isolated(home.settings());
-    settings.setLanguage(QStringLiteral("en"));
+    settings.setLanguage(u"en"_s);
     settings.setTheme(ThemeChoice::Dark);
     settings.setMemory(std::size_t{512} << 20);
     settings.setVision(ColourVision::Deuteranopia);
-    settings.setFirstPage(QStringLiteral("klotski"));
-    settings.setKeys({{QStringLiteral("game/hint"), QStringLiteral("F7")}});
+    settings.setFirstPage(u"klotski"_s);
+    settings.setKeys({{u"game/hint"_s, u"F7"_s}});
     for (const char* motion : {"lines/motion", "klotski/motion", "sokoban/motion"})
       settings.setFlag(motion, false);
     settings.setNumber("picture/scale", 2);
     {
       Sitting sitting(home);
       auto& sokoban = sitting.page<SokobanPage>();
-      const QString levels = home.path(QStringLiteral("levels.xsb"));
+      const QString levels = home.path(u"levels.xsb"_s);
       write(levels, "######\n#@$ .#\n######\n\n#######\n#     #\n# @$ .#\n#     #\n#######\n");
       sitting.window().showPage(QString::fromLatin1(SokobanPage::kId));
       QVERIFY(sokoban.open(levels).isTaken());
@@ -210,29 +199,26 @@ class DamagedHomeTest : public QObject {
       for (int i = 0; i < 6; ++i) lines.play(*testing::anyMove(lines.game().state().position.board, random));
       auto& lab = sitting.page<MapLabPage>();
       sitting.window().showPage(QString::fromLatin1(MapLabPage::kId));
-      lab.showMap({grid::Map(9, 7), Point{0, 0}, Point{8, 6}}, {}, QStringLiteral("field"),
-                  Transport::StartAt::End);
-      lab.map().beginStroke(grid::MapEditKind::Paint);
-      lab.map().paintTo({4, 3}, grid::kWall, 1);
-      lab.map().finishStroke();
+      lab.showMap({grid::Map(9, 7), Point{0, 0}, Point{8, 6}}, {}, u"field"_s, Transport::StartAt::End);
+      testing::paintOn(lab.map(), {4, 3});
       sitting.page<ComparePage>().lookAt(lab);
       sitting.window().showPage(QString::fromLatin1(ComparePage::kId));
       sitting.window().showPage(QString::fromLatin1(LessonsPage::kId));
       sitting.page<LessonsPage>().openLesson(0);
       sitting.walk();
-      QTRY_VERIFY(QDir(home.copies()).entryList({QStringLiteral("*.searchlight")}).size() >= 4);
+      QTRY_VERIFY(QDir(home.copies()).entryList({u"*.searchlight"_s}).size() >= 4);
       QTest::qWait(1200);  // copies are written half a second after the last change
-      const QString crashed = m_dir->filePath(QStringLiteral("crashed"));
+      const QString crashed = m_dir->filePath(u"crashed"_s);
       QVERIFY(QDir().mkpath(crashed));
       for (const QFileInfo& file : QDir(home.copies()).entryInfoList(QDir::Files))
-        if (file.suffix() != QLatin1String("lock"))
-          QVERIFY(QFile::copy(file.filePath(), crashed + QLatin1Char('/') + file.fileName()));
+        if (file.suffix() != "lock"_L1)
+          QVERIFY(QFile::copy(file.filePath(), crashed + u'/' + file.fileName()));
       m_works = sitting.works();
       sitting.close();
       copyFolder(userData(), home.data());
     }
     QDir(home.copies()).removeRecursively();
-    copyFolder(m_dir->filePath(QStringLiteral("crashed")), home.copies());
+    copyFolder(m_dir->filePath(u"crashed"_s), home.copies());
   }
   void cleanupTestCase() { forgetUserData(); }
 
@@ -240,29 +226,25 @@ class DamagedHomeTest : public QObject {
   void aValueIsForgotten_data() {
     const auto row = testing::columns<QString, QStringList>("key", "kept");
     using List = QStringList;
-    row("search/memory", List{QStringLiteral("536870912"), QStringLiteral("2147483647"),
-                              QStringLiteral("4294967295"), QStringLiteral("99999999999")});
-    row("player/pace", List{QStringLiteral("60"), QStringLiteral("auto")});
-    row("lines/preview",
-        List{QStringLiteral("0"), QStringLiteral("2"), QStringLiteral("0.5"), QStringLiteral("1e-300")});
-    row("search/ahead", List{QStringLiteral("true")});
-    row("window/motion", List{QStringLiteral("false")});
-    row("window/theme",
-        List{QStringLiteral("dark"), QStringLiteral("light"), QStringLiteral("high-contrast")});
-    row("window/vision", List{QStringLiteral("protanopia"), QStringLiteral("tritanopia")});
+    row("search/memory", List{u"536870912"_s, u"2147483647"_s, u"4294967295"_s, u"99999999999"_s});
+    row("player/pace", List{u"60"_s, u"auto"_s});
+    row("lines/preview", List{u"0"_s, u"2"_s, u"0.5"_s, u"1e-300"_s});
+    row("search/ahead", List{u"true"_s});
+    row("window/motion", List{u"false"_s});
+    row("window/theme", List{u"dark"_s, u"light"_s, u"high-contrast"_s});
+    row("window/vision", List{u"protanopia"_s, u"tritanopia"_s});
   }
   void aValueIsForgotten() {
     QFETCH(const QString, key);
     QFETCH(const QStringList, kept);
     const auto told = [&](const QString& value) {
-      const Home home(m_dir->filePath(QStringLiteral("values")));
+      const Home home(m_dir->filePath(u"values"_s));
       QDir(home.path({})).removeRecursively();
       QDir().mkpath(home.path({}));
       QSettings(home.settings(), QSettings::IniFormat).setValue(key, value);
       const Settings settings = Settings::inFile(home.settings());
       const SpeedChoice speed = settings.speed();
-      return QStringLiteral("%1 %2 %3 %4 %5 %6 %7")
-          .arg(settings.memory())
+      return u"%1 %2 %3 %4 %5 %6 %7"_s.arg(settings.memory())
           .arg(static_cast<int>(speed.kind))
           .arg(speed.stepsPerSecond)
           .arg(settings.linesPreview())
@@ -273,8 +255,7 @@ class DamagedHomeTest : public QObject {
     const QString usual = told(QString());
     for (const QString& value : kept) QVERIFY2(told(value) != usual, qPrintable(value));
     for (const QString& value : kAbsurd)
-      if (!kept.contains(value))
-        QVERIFY2(told(value) == usual, qPrintable(value + QLatin1String(": ") + told(value)));
+      if (!kept.contains(value)) QVERIFY2(told(value) == usual, qPrintable(value + ": "_L1 + told(value)));
   }
 
   // One number of the window's place at a time, of whatever size: the window is on the screen, and no larger.
@@ -292,16 +273,16 @@ class DamagedHomeTest : public QObject {
     QVERIFY(geometry.size() >= at + 4);
     QByteArray word;
     QDataStream(&word, QIODevice::WriteOnly) << value;
-    const QString file = m_dir->filePath(QStringLiteral("geometry.ini"));
+    const QString file = m_dir->filePath(u"geometry.ini"_s);
     QFile::remove(file);
     Settings settings = Settings::isolated(file);
     settings.setWindowGeometry(geometry.replace(at, 4, word));
-    Program program(pages(), settings, m_dir->filePath(QStringLiteral("no-copies")));
+    Program program(pages(), settings, m_dir->filePath(u"no-copies"_s));
     Window* window = program.newWindow(QString::fromLatin1(LinesPage::kId));
     const QSize screen = window->screen()->size();
     QVERIFY2(window->width() <= std::max(screen.width(), window->minimumWidth()) &&
                  window->height() <= std::max(screen.height(), window->minimumHeight()),
-             qPrintable(QStringLiteral("%1 x %2").arg(window->width()).arg(window->height())));
+             qPrintable(u"%1 x %2"_s.arg(window->width()).arg(window->height())));
     QVERIFY(window->screen()->geometry().intersects(window->geometry()));
   }
 
@@ -348,7 +329,7 @@ class DamagedHomeTest : public QObject {
     const Home home = freshHome();
     QDir(home.copies()).removeRecursively();
     const QStringList keys = QSettings(home.settings(), QSettings::IniFormat).allKeys();
-    QVERIFY2(keys.size() >= 20, qPrintable(keys.join(QLatin1Char(' '))));
+    QVERIFY2(keys.size() >= 20, qPrintable(keys.join(u' ')));
     static_cast<void>(mostMemory());
     if (m_kept.empty()) {
       const Home whole = freshHome();
@@ -370,7 +351,7 @@ class DamagedHomeTest : public QObject {
       const QSize size = sitting.window().size(), least = sitting.window().minimumSizeHint();
       QVERIFY2(size.width() <= std::max(screen.width(), least.width()) &&
                    size.height() <= std::max(screen.height(), least.height()),
-               qPrintable(QStringLiteral("%1 x %2").arg(size.width()).arg(size.height())));
+               qPrintable(u"%1 x %2"_s.arg(size.width()).arg(size.height())));
       QVERIFY(sitting.window().screen()->geometry().intersects(sitting.window().geometry()));
       for (QSplitter* split : sitting.window().findChildren<QSplitter*>())
         for (const int part : split->sizes())
@@ -417,8 +398,7 @@ class DamagedHomeTest : public QObject {
         else
           write(home.path(file), testing::damagedText(bytesOf(home.path(file)), random));
       }
-      const QByteArray what =
-          "round " + QByteArray::number(round) + ": " + harmed.join(QLatin1String(", ")).toUtf8();
+      const QByteArray what = "round " + QByteArray::number(round) + ": " + harmed.join(", "_L1).toUtf8();
       if (qEnvironmentVariableIsSet("SEARCHLIGHT_HOMES_TOLD")) fprintf(stderr, "%s\n", what.constData());
       {
         Sitting sitting(home);
@@ -434,8 +414,7 @@ class DamagedHomeTest : public QObject {
           const std::string& was = hasCrashed ? m_works[page] : kept[page];
           const QString id = QString::fromStdString(page);
           const bool isHarmed = std::ranges::any_of(harmed, [&](const QString& file) {
-            return file.contains(id) ||
-                   (id == QLatin1String(SokobanPage::kId) && file.endsWith(QStringLiteral(".xsb")));
+            return file.contains(id) || (id == QLatin1String(SokobanPage::kId) && file.endsWith(u".xsb"_s));
           });
           QVERIFY2(isHarmed || !isFrontKnown || work == was,
                    (what + ", " + page.c_str() + ": " + work.c_str()).constData());

@@ -5,24 +5,21 @@
 #include "tests/test_main.h"
 #include "widgets/theme/style.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
-
 class DialogsTest : public QObject {
   Q_OBJECT
 
   // What is wrong with a dialog; empty: nothing is.
   static QString faultOf(const QDialog* dialog) {
     const QList<QDialogButtonBox*> boxes = dialog->findChildren<QDialogButtonBox*>();
-    if (boxes.size() != 1) return QStringLiteral("%1 boxes of buttons").arg(boxes.size());
+    if (boxes.size() != 1) return u"%1 boxes of buttons"_s.arg(boxes.size());
     const QSize least = dialog->minimumSizeHint();  // a screen of 1024 x 600 with a bar or two
     if (least.width() > 800 || least.height() > 480)
-      return QStringLiteral("at least %1 x %2").arg(least.width()).arg(least.height());
+      return u"at least %1 x %2"_s.arg(least.width()).arg(least.height());
     const QDialogButtonBox* box = boxes.front();
     int filled = 0;
     for (const QPushButton* button : dialog->findChildren<QPushButton*>())
       filled += button->isVisible() && (button->isDefault() || button->property(kFilled).toBool()) ? 1 : 0;
-    if (filled != 1) return QStringLiteral("%1 filled buttons").arg(filled);
+    if (filled != 1) return u"%1 filled buttons"_s.arg(filled);
     // The one that does it stands last; where there is none, the one that closes.
     const QAbstractButton* last = nullptr;
     bool accepts = false;
@@ -33,7 +30,7 @@ class DialogsTest : public QObject {
     }
     const auto role = box->buttonRole(const_cast<QAbstractButton*>(last));
     if (role != (accepts ? QDialogButtonBox::AcceptRole : QDialogButtonBox::RejectRole))
-      return QStringLiteral("\u201c%1\u201d stands last").arg(last->text());
+      return u"\u201c%1\u201d stands last"_s.arg(last->text());
     return {};
   }
 
@@ -63,13 +60,13 @@ class DialogsTest : public QObject {
     testing::AnyWindow shown(page.constData());
     Window& window = shown.window();
     window.resize(1200, 800);
-    QTRY_VERIFY_WITH_TIMEOUT(window.page().isSettled(), 60'000);
+    QTRY_VERIFY(window.page().isSettled());
     const PageParts parts = window.page().parts();
     QAction* wanted = nullptr;
     for (QAction* action : window.commands().all() + parts.inMenus())
       if (!wanted && plainText(action->text()).startsWith(command)) wanted = action;
     QVERIFY2(wanted, qPrintable(command));
-    QString fault = QStringLiteral("no dialog came");
+    QString fault = u"no dialog came"_s;
     const testing::WhenOpen<QDialog> look([&](QDialog* dialog) {
       fault = faultOf(dialog);
       dialog->reject();

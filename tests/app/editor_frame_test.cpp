@@ -1,6 +1,7 @@
 // tests/app/editor_frame_test.cpp: what every editor of drawings does, on one that knows nothing but lamps.
 #include "app/game/draft_editor.h"
 
+#include "tests/app/seen.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
 #include "widgets/board/board_viewport.h"
@@ -103,16 +104,15 @@ class LampEditor : public ui::DraftEditor<LampView> {
 
  protected:
   Words words() const override {
-    return {.window = QStringLiteral("Lamps"),
-            .discard = QStringLiteral("Put the lights out?"),
-            .tools = {{QStringLiteral("Light"), QStringLiteral("light"), "L", ui::IconId::Brush},
-                      {QStringLiteral("Dark"), QStringLiteral("dark"), "D"}},
-            .names = {QStringLiteral("&Name")},
-            .begins = {QStringLiteral("Nothing"), QStringLiteral("All")},
-            .tryIt = QStringLiteral("Try"),
+    return {.window = u"Lamps"_s,
+            .discard = u"Put the lights out?"_s,
+            .tools = {{u"Light"_s, u"light"_s, "L", ui::IconId::Brush}, {u"Dark"_s, u"dark"_s, "D"}},
+            .names = {u"&Name"_s},
+            .begins = {u"Nothing"_s, u"All"_s},
+            .tryIt = u"Try"_s,
             .tryTip = {},
-            .close = QStringLiteral("Close"),
-            .save = QStringLiteral("Save")};
+            .close = u"Close"_s,
+            .save = u"Save"_s};
   }
   void begin(int what) override { edit({3, 2, what == 0 ? "......" : "######"}); }
   std::vector<Point> findFaults() override {
@@ -126,13 +126,13 @@ class LampEditor : public ui::DraftEditor<LampView> {
   void stopJudging() override { m_isJudging = m_isKnown = false; }
   bool isJudging() const override { return m_isJudging; }
   Verdict verdict() const override {
-    if (draft().isDark()) return {ui::NoteKind::Error, QStringLiteral("All is dark."), {}, false};
-    if (!m_isKnown) return {ui::NoteKind::Info, QStringLiteral("Looking"), {}};
-    return {ui::NoteKind::Info, QStringLiteral("Found"), {QStringLiteral("a figure")}};
+    if (draft().isDark()) return {ui::NoteKind::Error, u"All is dark."_s, {}, false};
+    if (!m_isKnown) return {ui::NoteKind::Info, u"Looking"_s, {}};
+    return {ui::NoteKind::Info, u"Found"_s, {u"a figure"_s}};
   }
   void save() override {
     ++saves;
-    setSaved(QStringLiteral("Saved."));
+    setSaved(u"Saved."_s);
   }
   bool canSave() const override { return !draft().isDark(); }
 
@@ -142,8 +142,6 @@ class LampEditor : public ui::DraftEditor<LampView> {
 
 }  // namespace searchlight::testing
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using testing::LampEditor;
 using testing::Lamps;
 using testing::LampTool;
@@ -156,13 +154,10 @@ void clickLamp(LampEditor& editor, Point p, Qt::MouseButton button = Qt::LeftBut
   QTest::mouseClick(&editor.view(), button, {}, lampAt(p));
 }
 QPushButton* lampButton(LampEditor& editor, const char* text) {
-  const auto all = editor.findChildren<QPushButton*>();
-  return *std::ranges::find(all, QString::fromLatin1(text), &QPushButton::text);
+  return testing::buttonOf<QPushButton>(editor, QString::fromLatin1(text));
 }
 bool lampSays(LampEditor& editor, const char* text) {
-  for (const QLabel* label : editor.findChildren<QLabel*>())
-    if (label->isVisibleTo(&editor) && label->text().contains(QString::fromUtf8(text))) return true;
-  return false;
+  return testing::isSaid(editor, QString::fromUtf8(text));
 }
 void beginLamps(LampEditor& editor, int what) {
   QList<QAction*> all = editor.findChild<QMenu*>()->actions();
@@ -180,7 +175,7 @@ class EditorFrameTest : public QObject {
     editor.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&editor, 60'000));
     editor.view().setFocus();
-    QTRY_VERIFY_WITH_TIMEOUT(editor.view().hasFocus(), 60'000);
+    QTRY_VERIFY(editor.view().hasFocus());
   }
 
  private Q_SLOTS:
@@ -228,10 +223,10 @@ class EditorFrameTest : public QObject {
     show(editor);
     const Lamps before = editor.draft();
     QTest::mousePress(&editor.view(), Qt::LeftButton, {}, lampAt({1, 1}));
-    QCOMPARE(editor.view().description({1, 1}), QStringLiteral("lit"));
+    QCOMPARE(editor.view().description({1, 1}), u"lit"_s);
     how(editor);
     QVERIFY(!editor.view().isInGesture() && editor.isVisible());
-    QCOMPARE(editor.view().description({1, 1}), QStringLiteral("dark"));
+    QCOMPARE(editor.view().description({1, 1}), u"dark"_s);
     QTest::mouseRelease(&editor.view(), Qt::LeftButton, {}, lampAt({1, 1}));
     QVERIFY(editor.draft() == before);
   }
@@ -247,10 +242,10 @@ class EditorFrameTest : public QObject {
       QCOMPARE(editor.view().chosenTool(), tool);
       QCOMPARE(editor.findChild<QButtonGroup*>()->checkedId(), tool);
     }
-    QCOMPARE(face->text(QAccessible::Value), QStringLiteral("lit"));
+    QCOMPARE(face->text(QAccessible::Value), u"lit"_s);
     QTest::keyClick(&editor.view(), Qt::Key_Right);
     QCOMPARE(editor.view().cursorCell(), (Point{1, 0}));
-    QCOMPARE(face->text(QAccessible::Value), QStringLiteral("dark"));
+    QCOMPARE(face->text(QAccessible::Value), u"dark"_s);
     QVERIFY(lampSays(editor, "dark"));
     QAccessible::setActive(false);
   }
@@ -334,13 +329,9 @@ class EditorFrameTest : public QObject {
     QCOMPARE(editor.isUnsaved(), asks);
     int asked = 0;
     const auto answer = [&](const char* with) {
-      const WhenOpen<QMessageBox> box([&asked, with](QMessageBox* question) {
-        ++asked;
-        QCOMPARE(question->text(), QStringLiteral("Put the lights out?"));
-        for (QAbstractButton* button : question->buttons())
-          if (button->text() == QLatin1String(with)) button->click();
-      });
+      testing::Answer box(QString::fromLatin1(with));
       editor.reject();
+      asked += box.asked == u"Put the lights out?"_s ? 1 : 0;
     };
     answer("Continue drawing");
     QCOMPARE(editor.isVisible(), asks);
@@ -352,7 +343,7 @@ class EditorFrameTest : public QObject {
   void thatItIsThereAgainIsSaidUntilTheFirstEdit() {
     LampEditor editor;
     show(editor);
-    editor.goOnWith({3, 2, "..#..."}, {QStringLiteral(" A  lamp ")});
+    editor.goOnWith({3, 2, "..#..."}, {u" A  lamp "_s});
     QVERIFY(!lampSays(editor, "been restored"));
     editor.sayBack();
     QVERIFY(lampSays(editor, "Your unfinished drawing of “A lamp” has been restored."));

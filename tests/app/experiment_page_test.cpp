@@ -8,13 +8,9 @@
 #include "app/klotski/klotski_page.h"
 #include "app/lines/lines_page.h"
 #include "app/sokoban/sokoban_page.h"
-#include "core/setup/set_up.h"
 #include "tests/app/program_window.h"
 #include "tests/limited.h"
 #include "tests/test_main.h"
-
-using namespace searchlight;
-using namespace searchlight::ui;
 
 namespace {
 
@@ -84,8 +80,7 @@ class ExperimentPageTest : public QObject, protected ExperimentWindow {
       const testing::Limited full(RLIMIT_FSIZE, 512);
       runAll();
     }
-    QVERIFY2(page().complaint().contains(QStringLiteral("cannot be written: File too large")),
-             qPrintable(page().complaint()));
+    QVERIFY(testing::contains(page().complaint(), u"cannot be written: File too large"_s));
     QVERIFY(!page().isComplete());
     runAll();
     QVERIFY2(page().complaint().isEmpty(), qPrintable(page().complaint()));
@@ -115,20 +110,18 @@ class ExperimentPageTest : public QObject, protected ExperimentWindow {
     const auto column = *page().results().column("expanded");
     const auto first = *page().results().number(*view.model().rowAt(0), column);
     QVERIFY(first >= *page().results().number(*view.model().rowAt(1), column));
-    view.filter().setText(QStringLiteral("dijkstra"));
+    view.filter().setText(u"dijkstra"_s);
     QCOMPARE(view.model().rowCount(), static_cast<int>(page().results().rowCount() / 2));
     view.filter().clear();
     view.groupBy().setCurrentIndex(
         view.groupBy().findData(static_cast<int>(*page().results().column("run"))));
     Q_EMIT view.groupBy().activated(view.groupBy().currentIndex());
     QCOMPARE(view.model().rowCount(), 2);
-    QCOMPARE(view.model().index(0, 0).data().toString(), QStringLiteral("A*"));
-    QVERIFY(QString::fromStdString(view.shownCsv()).startsWith(QStringLiteral("run,rows,solved,mean,")));
+    QCOMPARE(view.model().index(0, 0).data().toString(), u"A*"_s);
+    QVERIFY(QString::fromStdString(view.shownCsv()).startsWith(u"run,rows,solved,mean,"_s));
     // Numbers are plain, and runs as they were typed.
-    QCOMPARE(QString::fromStdString(view.shownCsv())
-                 .section(QLatin1Char('\n'), 1, 1)
-                 .section(QLatin1Char(','), 0, 1),
-             QStringLiteral("a-star,%1").arg(page().results().rowCount() / 2));
+    QCOMPARE(QString::fromStdString(view.shownCsv()).section(u'\n', 1, 1).section(u',', 0, 1),
+             u"a-star,%1"_s.arg(page().results().rowCount() / 2));
     // No heading is cut; and the rows are saved whole, whatever is shown.
     for (int i = 1; i < view.model().columnCount(); ++i)
       QVERIFY(head->sectionSize(i) >=
@@ -163,9 +156,9 @@ class ExperimentPageTest : public QObject, protected ExperimentWindow {
     QVERIFY(placeOf("expanded") < placeOf("algorithm"));
     QVERIFY(placeOf("algorithm") < placeOf("map"));
     for (int row = 0; row < model.rowCount(); ++row)
-      QVERIFY(model.index(row, placeOf("cost")).data().toString().remove(QLatin1Char('.')).size() <= 7);
+      QVERIFY(model.index(row, placeOf("cost")).data().toString().remove(u'.').size() <= 7);
     // Nothing is gathered by what every row has for itself.
-    QCOMPARE(page().view().groupBy().itemText(1), QStringLiteral("Run"));
+    QCOMPARE(page().view().groupBy().itemText(1), u"Run"_s);
     QCOMPARE(page().view().groupBy().findData(static_cast<int>(*page().results().column("seconds"))), -1);
   }
 
@@ -178,7 +171,7 @@ class ExperimentPageTest : public QObject, protected ExperimentWindow {
     QVERIFY(m_window->commands()[Command::SaveSetUp]->isVisible());
     QVERIFY(!m_window->commands()[Command::Save]->isVisible());
     runAll();
-    QCOMPARE(page().startButton().text(), QStringLiteral("Run &again"));
+    QCOMPARE(page().startButton().text(), u"Run &again"_s);
   }
 
   void plots() {
@@ -197,15 +190,15 @@ class ExperimentPageTest : public QObject, protected ExperimentWindow {
       QVERIFY(!pictures[0].take(1).image({}).isNull());
     }
     view.setTab(ResultsView::Scatter);
-    view.x().setCurrentIndex(view.x().findData(QStringLiteral("a-star")));
+    view.x().setCurrentIndex(view.x().findData(u"a-star"_s));
     Q_EMIT view.x().activated(view.x().currentIndex());
     QVERIFY(view.plot().picture().plot().hasEquality);
     QCOMPARE(view.plot().picture().plot().series.size(), std::size_t{2});
     QVERIFY(!view.plot().accessibleName().isEmpty());
     // A tip names what it tells, and of a path the file.
     const QString tip = view.describe(0);
-    QVERIFY2(tip.startsWith(QStringLiteral("Scenario: arena.map.scen\nLine: ")), qPrintable(tip));
-    QVERIFY2(tip.contains(QStringLiteral("Run: A*")), qPrintable(tip));
+    QVERIFY(testing::startsWith(tip, u"Scenario: arena.map.scen\nLine: "_s));
+    QVERIFY(testing::contains(tip, u"Run: A*"_s));
   }
 
   // A click on a point opens its search.
@@ -237,15 +230,15 @@ class ExperimentPageTest : public QObject, protected ExperimentWindow {
   void wrongParts() {
     ask({.domain = "route", .sources = {"nowhere.scen"}, .runs = {"a-star", "a-star --weight 2"}});
     QVERIFY(!page().startButton().isEnabled());
-    QVERIFY(page().form().sources().item(0)->toolTip().contains(QStringLiteral("nowhere.scen")));
+    QVERIFY(page().form().sources().item(0)->toolTip().contains(u"nowhere.scen"_s));
     QVERIFY(!page().form().sources().item(0)->icon().isNull());
-    page().form().runField().options().setText(QStringLiteral("--foo"));
+    page().form().runField().options().setText(u"--foo"_s);
     page().form().addRun();
     QCOMPARE(page().form().asked().runs.size(), std::size_t{2});
-    page().form().runField().options().setText(QStringLiteral("--ties larger-g"));
+    page().form().runField().options().setText(u"--ties larger-g"_s);
     page().form().addRun();
     QCOMPARE(page().form().asked().runs.back(), std::string("a-star --ties larger-g"));
-    QCOMPARE(page().form().runs().item(2)->text(), QStringLiteral("A* · ties larger-g"));
+    QCOMPARE(page().form().runs().item(2)->text(), u"A* · ties larger-g"_s);
   }
 
   // The menu writes what a person would type, in the place of what is there.
@@ -262,22 +255,22 @@ class ExperimentPageTest : public QObject, protected ExperimentWindow {
       }
       return false;
     };
-    QVERIFY(choose(QStringLiteral("larger-g")));
-    QCOMPARE(field.options().text(), QStringLiteral("--ties larger-g"));
-    QVERIFY(choose(QStringLiteral("octile")));
-    QVERIFY(choose(QStringLiteral("first-in")));
-    QCOMPARE(field.options().text(), QStringLiteral("--heuristic octile --ties first-in"));
-    QVERIFY(choose(QStringLiteral("Weight…")));
-    QCOMPARE(field.options().text(), QStringLiteral("--heuristic octile --ties first-in --weight "));
-    field.options().insert(QStringLiteral("2"));
-    QVERIFY(choose(QStringLiteral("Weight…")));
-    QCOMPARE(field.options().selectedText(), QStringLiteral("2"));
+    QVERIFY(choose(u"larger-g"_s));
+    QCOMPARE(field.options().text(), u"--ties larger-g"_s);
+    QVERIFY(choose(u"octile"_s));
+    QVERIFY(choose(u"first-in"_s));
+    QCOMPARE(field.options().text(), u"--heuristic octile --ties first-in"_s);
+    QVERIFY(choose(u"Weight…"_s));
+    QCOMPARE(field.options().text(), u"--heuristic octile --ties first-in --weight "_s);
+    field.options().insert(u"2"_s);
+    QVERIFY(choose(u"Weight…"_s));
+    QCOMPARE(field.options().selectedText(), u"2"_s);
     page().form().addRun();
     QCOMPARE(page().form().asked().runs.back(),
              std::string("a-star --heuristic octile --ties first-in --weight 2"));
     // What is activated in the list is changed.
     Q_EMIT page().form().runs().itemActivated(page().form().runs().item(0));
-    QVERIFY(choose(QStringLiteral("smaller-h")));
+    QVERIFY(choose(u"smaller-h"_s));
     page().form().addRun();
     QCOMPARE(page().form().asked().runs.size(), std::size_t{1});
     QCOMPARE(page().form().asked().runs.back(),
@@ -291,7 +284,7 @@ class ExperimentPageTest : public QObject, protected ExperimentWindow {
     const std::size_t all = page().results().rowCount();
     askRoutes({"a-star", "greedy"});
     QVERIFY(!page().isComplete());
-    QCOMPARE(page().startButton().text(), QStringLiteral("&Continue"));
+    QCOMPARE(page().startButton().text(), u"&Continue"_s);
     page().startButton().click();
     QTRY_VERIFY(page().isSettled());
     QVERIFY(page().isComplete());
@@ -303,7 +296,7 @@ class ExperimentPageTest : public QObject, protected ExperimentWindow {
     QCOMPARE(read(page().rowsFile()).toStdString(), page().results().csv());
     // Nothing of what is asked is there: it starts.
     askRoutes({"breadth-first"});
-    QCOMPARE(page().startButton().text(), QStringLiteral("&Start"));
+    QCOMPARE(page().startButton().text(), u"&Start"_s);
   }
 
   // The rows of an earlier version lack columns of today's: the missing ones are run, and all have today's columns.
@@ -312,7 +305,7 @@ class ExperimentPageTest : public QObject, protected ExperimentWindow {
     cli::Experiment asked = page().form().asked();
     asked.runs.push_back("dijkstra");
     ask(asked);
-    QCOMPARE(page().startButton().text(), QStringLiteral("&Continue"));
+    QCOMPARE(page().startButton().text(), u"&Continue"_s);
     page().startButton().click();
     QTRY_VERIFY(page().isSettled());
     QVERIFY2(page().complaint().isEmpty(), qPrintable(page().complaint()));
@@ -326,8 +319,8 @@ class ExperimentPageTest : public QObject, protected ExperimentWindow {
   void anotherExperimentMeanwhile() {
     ask({.domain = "route", .sources = {kQueries}, .runs = {"dijkstra"}, .repeat = 1000});
     page().startButton().click();
-    page().takePreset(QStringLiteral(":/experiments/map-ties.searchlight"));
-    QVERIFY(page().complaint().contains(QStringLiteral("pause it first")));
+    page().takePreset(u":/experiments/map-ties.searchlight"_s);
+    QVERIFY(page().complaint().contains(u"pause it first"_s));
     QCOMPARE(page().form().asked().runs, std::vector<std::string>{"dijkstra"});
     page().pause();
     QTRY_VERIFY(page().isSettled());
@@ -349,7 +342,7 @@ class ExperimentPageTest : public QObject, protected ExperimentWindow {
       before = page().results().rowCount();
     }
     QVERIFY(!page().isComplete());
-    QCOMPARE(page().startButton().text(), QStringLiteral("&Continue"));
+    QCOMPARE(page().startButton().text(), u"&Continue"_s);
     page().startButton().click();
     QTRY_VERIFY(page().isSettled());
     QVERIFY(page().isComplete());
@@ -376,7 +369,7 @@ class ExperimentPageTest : public QObject, protected ExperimentWindow {
     QTRY_VERIFY(page().isSettled());
     QCOMPARE(page().rowsFile(), file);
     QVERIFY(page().results().rowCount() > 0 && page().results().rowCount() < all);
-    QCOMPARE(page().startButton().text(), QStringLiteral("&Continue"));
+    QCOMPARE(page().startButton().text(), u"&Continue"_s);
     runAll();
     QCOMPARE(page().results().rowCount(), all);
   }
@@ -412,7 +405,7 @@ class ExperimentPageTest : public QObject, protected ExperimentWindow {
     QCOMPARE(text(1, "ties"), std::string("first-in"));
     QVERIFY(page().isComplete());
     QCOMPARE(page().view().tab(), ResultsView::Scatter);
-    QCOMPARE(page().view().quantity().currentText(), QStringLiteral("Expanded"));
+    QCOMPARE(page().view().quantity().currentText(), u"Expanded"_s);
     QVERIFY(!m_window->isWindowModified());
   }
 
@@ -494,8 +487,7 @@ class ExperimentPageTest : public QObject, protected ExperimentWindow {
     QCOMPARE(m_window->pageId(), QString::fromUtf8(MapLabPage::kId));
     QAction* act = nullptr;
     for (auto* button : m_window->page().findChildren<QToolButton*>())
-      if (button->defaultAction() &&
-          button->defaultAction()->text() == QStringLiteral("Experiment with these queries"))
+      if (button->defaultAction() && button->defaultAction()->text() == u"Experiment with these queries"_s)
         act = button->defaultAction();
     QVERIFY(act);
     act->trigger();
@@ -518,7 +510,7 @@ class ExperimentPageTest : public QObject, protected ExperimentWindow {
   void copiesTheCommand() {
     ask({.domain = "route", .sources = {"/a b.scen"}, .runs = {"a-star --ties larger-g"}});
     QCOMPARE(batchCommand(page().form().asked()),
-             QStringLiteral("searchlight-cli batch route '/a b.scen' --run 'a-star --ties larger-g' --csv"));
+             u"searchlight-cli batch route '/a b.scen' --run 'a-star --ties larger-g' --csv"_s);
     page().run(Command::CopyCommand, false);
     QCOMPARE(QApplication::clipboard()->text(), batchCommand(page().form().asked()));
   }

@@ -2,7 +2,6 @@
 // was.
 #include "app/klotski/klotski_page.h"
 #include "app/lines/lines_page.h"
-#include "core/setup/set_up.h"
 #include "tests/app/lab_window.h"
 #include "tests/app/sokoban_window.h"
 #include "tests/app/when_open.h"
@@ -13,8 +12,6 @@
 #include "widgets/lines/score_book.h"
 #include "widgets/sokoban/sokoban_book.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using testing::FailedCall;
 using testing::FailingCall;
 
@@ -36,7 +33,7 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
     QFETCH(const QString, reason);
     const QByteArray text = "type octile\nheight 2\nwidth 3\nmap\n...\n...\n";
     const QString path = this->path("a.map");
-    write(QStringLiteral("a.map"), text);
+    write(u"a.map"_s, text);
     QVERIFY(m_window->openFile(path));
     paint({1, 1});
     {
@@ -63,9 +60,9 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
     openField(3, 2);
     setup::SetUp whole = lab().snapshot()();
     whole.page = MapLabPage::kId;
-    write(QStringLiteral("a.searchlight"), QByteArray::fromStdString(setup::write(whole)));
-    write(QStringLiteral("a.map"), "type octile\nheight 2\nwidth 3\nmap\n...\n...\n");
-    write(QStringLiteral("a.klotski"), "goal A 2,0\nboard\nA..\n");
+    write(u"a.searchlight"_s, QByteArray::fromStdString(setup::write(whole)));
+    write(u"a.map"_s, "type octile\nheight 2\nwidth 3\nmap\n...\n...\n");
+    write(u"a.klotski"_s, "goal A 2,0\nboard\nA..\n");
     QVERIFY(m_window->openFile(path));
     if (auto* klotski = qobject_cast<KlotskiPage*>(&m_window->page()))
       klotski->play(0, {1, 0});
@@ -73,12 +70,12 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
       paint({1, 1});
     const QByteArray before = read(path);
     const auto failure = std::make_unique<FailedCall>(FailingCall::Fsync, ENOSPC);
-    m_program->applyLanguage(QStringLiteral("zh_CN"));
+    m_program->applyLanguage(u"zh_CN"_s);
     m_window->commands()[Command::Save]->trigger();
     const QString said = m_window->page().messageText();
-    m_program->applyLanguage(QStringLiteral("en"));
+    m_program->applyLanguage(u"en"_s);
     QCOMPARE(said.count(name), 1);
-    QVERIFY2(!said.contains(QStringLiteral("No space")), qPrintable(said));
+    QVERIFY2(!said.contains(u"No space"_s), qPrintable(said));
     QVERIFY(m_window->isWindowModified());
     QCOMPARE(read(path), before);
     m_window->showPage(QString::fromLatin1(MapLabPage::kId));
@@ -97,9 +94,9 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
     row("con", "con-");
     row("...", "");
     const QString han(QChar(0x6A2A));
-    row("long", QStringLiteral("Sokoban: ") + han.repeated(200),
-        QStringLiteral("Sokoban - ") + han.repeated(63));  // 10 + 63 x 3 bytes of 200
-    row("just fits", QString(200, QLatin1Char('x')), QString(200, QLatin1Char('x')));
+    row("long", u"Sokoban: "_s + han.repeated(200),
+        u"Sokoban - "_s + han.repeated(63));  // 10 + 63 x 3 bytes of 200
+    row("just fits", QString(200, u'x'), QString(200, u'x'));
   }
   void titlesBecomeNames() {
     FETCH(const QString, title, name);
@@ -120,14 +117,10 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
 
   // The window stays, because the answer is Cancel.
   static void closeOnFullDisk(Window& window) {
-    QString asked;
     const FailedCall failure(FailingCall::Fsync, ENOSPC);
-    const testing::WhenOpen<QMessageBox> answer([&](QMessageBox* box) {
-      asked = box->text();
-      box->button(QMessageBox::Cancel)->click();
-    });
+    testing::Answer answer(QMessageBox::Cancel);
     QVERIFY(!window.close());
-    QVERIFY2(asked.contains(QStringLiteral("No space left on device")), qPrintable(asked));
+    QVERIFY(testing::contains(answer.asked, u"No space left on device"_s));
   }
   // A full disk holds neither the game nor its copy nor the solution: the window does not go without a word, and once there
   // is room all is kept.
@@ -137,10 +130,10 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
     shown.keys("r");
     closeOnFullDisk(shown.window());
     QVERIFY(shown.window().isVisible());
-    QCOMPARE(shown.made(), QStringLiteral("R"));
+    QCOMPARE(shown.made(), u"R"_s);
     QVERIFY(shown.window().close());
     shown.openAgain();
-    QCOMPARE(shown.made(), QStringLiteral("R"));
+    QCOMPARE(shown.made(), u"R"_s);
   }
   // A game that is over is left, and not in front at the next start: the window waits for that, too.
   void aFinishedGameThatCannotBeKept() {
@@ -156,8 +149,8 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
     testing::SokobanWindow shown;
     shown.openLevels("#######\n#@$. .#\n#  $  #\n#     #\n#######\n");
     shown.keys("r");
-    const QString data = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QLatin1Char('/');
-    for (const QString& folder : {data + QStringLiteral("sokoban-games"), shown.path("autosave")}) {
+    const QString data = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u'/';
+    for (const QString& folder : {data + u"sokoban-games"_s, shown.path("autosave")}) {
       QDir(folder).removeRecursively();
       QVERIFY(QDir().mkpath(QFileInfo(folder).path()));
       writeFile(folder.toStdU16String(), "a file");
@@ -178,7 +171,7 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
         QMetaObject::invokeMethod(dialog, "accept");
       });
       for (QAbstractButton* b : box->buttons())
-        if (b->text().remove(QLatin1Char('&')) == QStringLiteral("Save as…")) return b->click();
+        if (b->text().remove(u'&') == u"Save as…"_s) return b->click();
       box->button(QMessageBox::Cancel)->click();
     };
     question.emplace(answer);
@@ -198,14 +191,14 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
     shown.keys("r");
     shown.page().playLevel(1);
     shown.page().playLevel(0);  // left once, it is in a file that it goes on from
-    QCOMPARE(shown.made(), QStringLiteral("R"));
-    const QString data = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QLatin1Char('/');
+    QCOMPARE(shown.made(), u"R"_s);
+    const QString data = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u'/';
     // Games; what is told of one stands beside it.
     const auto kept = [&](const char* folder) {
-      const QStringList games{QStringLiteral("*.lines"), QStringLiteral("*.sokoban")};
+      const QStringList games{u"*.lines"_s, u"*.sokoban"_s};
       return QDir(data + QString::fromLatin1(folder)).entryList(games, QDir::Files).size();
     };
-    const QStringList inTheWay{data + QStringLiteral("sokoban-games"), shown.path("autosave")};
+    const QStringList inTheWay{data + u"sokoban-games"_s, shown.path("autosave")};
     for (const QString& folder : inTheWay) {
       QDir(folder).removeRecursively();
       QVERIFY(QDir().mkpath(QFileInfo(folder).path()));
@@ -213,8 +206,7 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
     }
     shown.keys("l");
     {
-      const testing::WhenOpen<QMessageBox> answer(
-          [&](QMessageBox* box) { box->button(QMessageBox::Cancel)->click(); });
+      testing::Answer answer(QMessageBox::Cancel);
       QVERIFY(!shown.window().close());
     }
     QCOMPARE(kept("lines-games"), 0);
@@ -232,16 +224,15 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
     shown.openLevels("#######\n#@$. .#\n#  $  #\n#     #\n#######\n");
     shown.keys("r");
     QVERIFY(shown.window().close());
-    const QDir games(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
-                     QStringLiteral("/sokoban-games"));
-    const auto files = [&games] { return games.entryList({QStringLiteral("*.sokoban")}, QDir::Files); };
+    const QDir games(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/sokoban-games"_s);
+    const auto files = [&games] { return games.entryList({u"*.sokoban"_s}, QDir::Files); };
     const QStringList kept = files();
     QCOMPARE(kept.size(), 1);
     const QString copies = shown.path("autosave");
     QVERIFY(QDir(copies).removeRecursively());
     writeFile(copies.toStdU16String(), "a file");
     shown.openAgain();
-    QCOMPARE(shown.made(), QStringLiteral("R"));
+    QCOMPARE(shown.made(), u"R"_s);
     QCOMPARE(files(), kept);
     m_window->showPage(QString::fromLatin1(SokobanPage::kId));
     QCOMPARE(static_cast<SokobanPage&>(m_window->page()).game().tally().moves, 0u);
@@ -253,7 +244,7 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
     QVERIFY(files() != kept);
     QVERIFY(QFile::remove(copies));
     shown.openAgain();
-    QCOMPARE(shown.made(), QStringLiteral("Rl"));
+    QCOMPARE(shown.made(), u"Rl"_s);
     QVERIFY(files().isEmpty());
   }
   void aSolutionThatCouldNotBeWritten() {
@@ -264,7 +255,7 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
       const FailedCall failure(FailingCall::Fsync, ENOSPC);
       shown.keys("r");
     }
-    QVERIFY(shown.page().complaint().contains(QStringLiteral("No space left on device")));
+    QVERIFY(shown.page().complaint().contains(u"No space left on device"_s));
     QVERIFY(shown.window().close());
     shown.openAgain();
     const SokobanBook::Entry* best = shown.page().book().best(identity);
@@ -302,7 +293,7 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
       });
       QVERIFY(!shown.window().close());
     }
-    QVERIFY2(asked.contains(QStringLiteral("No space left on device")), qPrintable(asked));
+    QVERIFY(testing::contains(asked, u"No space left on device"_s));
     QCOMPARE(buttons, 2);  // no file could take it
     QVERIFY(shown.window().close());
   }
@@ -313,7 +304,7 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
     auto& klotski = static_cast<KlotskiPage&>(*shown.window().page(QString::fromLatin1(KlotskiPage::kId)));
     const auto says = [](const Page& page, const char* text) {
       return page.complaint().contains(QString::fromLatin1(text)) &&
-             page.complaint().contains(QStringLiteral("No space left on device"));
+             page.complaint().contains(u"No space left on device"_s);
     };
     writeFile(shown.path("given.klotski").toStdU16String(), "goal A 1,0\nboard\nA.\n");
     QVERIFY(klotski.open(shown.path("given.klotski")).isTaken());

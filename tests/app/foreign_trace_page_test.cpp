@@ -1,38 +1,30 @@
-// tests/app/foreign_trace_page_test.cpp: traces of other programs in the window: in their own coordinates, and compared.
+// tests/app/foreign_trace_page_test.cpp: traces of other programs in the window: in their own coordinates, compared, and the way to where a
+// search differs from one.
 #include "core/text/number_text.h"
-#include "core/trace_formats/foreign_trace.h"
 #include "tests/app/compare_window.h"
 #include "tests/test_main.h"
-#include "widgets/compare/compare_table.h"
-#include "widgets/tables/numbers_view.h"
 #include "widgets/tables/recording_facts.h"
 #include "widgets/words/event_words.h"
-
-using namespace searchlight;
-using namespace searchlight::ui;
 
 class ForeignTracePageTest : public QObject, testing::CompareWindow {
   Q_OBJECT
 
- private:
   // Three nodes in a row from (x, y), `step` apart, and one below the second; the end costs 2.
   static QByteArray corridor(double x, double y, double step, const char* g = "2") {
     const auto node = [&](int id, double dx, double dy) {
-      return QStringLiteral("id: %1, x: %2, y: %3")
-          .arg(id)
-          .arg(QString::fromStdString(searchlight::exactText(x + dx * step)),
-               QString::fromStdString(searchlight::exactText(y + dy * step)));
+      return u"id: %1, x: %2, y: %3"_s.arg(id).arg(
+          QString::fromStdString(searchlight::exactText(x + dx * step)),
+          QString::fromStdString(searchlight::exactText(y + dy * step)));
     };
     const QString a = node(1, 0, 0), b = node(2, 1, 0), c = node(3, 2, 0), d = node(4, 1, 1);
-    return QStringLiteral(
-               "version: 1.4.0\nevents:\n"
-               "- {type: source, %1}\n- {type: destination, %3}\n"
-               "- {type: generating, %1, g: 0}\n- {type: expanding, %1, g: 0}\n"
-               "- {type: generating, %2, pId: 1, g: 1}\n- {type: generating, %4, pId: 1, g: 1.5}\n"
-               "- {type: expanding, %2, pId: 1, g: 1, note: {why: [least, f]}}\n"
-               "- {type: generating, %3, pId: 2, g: %5}\n- {type: end, %3, pId: 2, g: %5}\n")
-        .arg(a, b, c, d, QLatin1String(g))
-        .toUtf8();
+    return u"version: 1.4.0\nevents:\n"
+           "- {type: source, %1}\n- {type: destination, %3}\n"
+           "- {type: generating, %1, g: 0}\n- {type: expanding, %1, g: 0}\n"
+           "- {type: generating, %2, pId: 1, g: 1}\n- {type: generating, %4, pId: 1, g: 1.5}\n"
+           "- {type: expanding, %2, pId: 1, g: 1, note: {why: [least, f]}}\n"
+           "- {type: generating, %3, pId: 2, g: %5}\n- {type: end, %3, pId: 2, g: %5}\n"_s
+               .arg(a, b, c, d, QLatin1String(g))
+               .toUtf8();
   }
   void openTrace(const char* name, const QByteArray& text) {
     write(QString::fromUtf8(name), text);
@@ -97,11 +89,10 @@ class ForeignTracePageTest : public QObject, testing::CompareWindow {
     QCOMPARE(run.nodeName(2), second);
     const Point cell = lab().plan()->cellOf(*trace().position(2));
     QCOMPARE(lab().nodeAt(run, cell), std::optional<search::NodeId>(2));
-    QVERIFY2(lab().describe(run, search::NodeId{2}, cell).startsWith(second + QStringLiteral("   ·")),
-             qPrintable(lab().describe(run, search::NodeId{2}, cell)));
+    QVERIFY(testing::startsWith(lab().describe(run, search::NodeId{2}, cell), second + u"   ·"_s));
     QVERIFY(lab()
                 .describe(run, search::NodeId{2}, cell)
-                .contains(QStringLiteral("parent ") + QString::fromStdString(trace().nameOf(0))));
+                .contains(u"parent "_s + QString::fromStdString(trace().nameOf(0))));
     // All nodes have cells of their own, and all events are there.
     std::set<std::pair<int, int>> cells;
     for (search::NodeId n = 0; n < 4; ++n) {
@@ -111,18 +102,15 @@ class ForeignTracePageTest : public QObject, testing::CompareWindow {
     QCOMPARE(cells.size(), std::size_t{4});
     QCOMPARE(run.recorded(), std::size_t{12});
     const QString words = eventWords(run.session(), run.names(), 6);
-    QCOMPARE(words,
-             QStringLiteral("expanding %1 · g 1 · id 2 · pId 1 (%2) · note {\"why\": [\"least\", \"f\"]}")
-                 .arg(second, QString::fromStdString(trace().nameOf(0))));
-    QCOMPARE(eventWords(run.session(), run.names(), 10),
-             QStringLiteral("Traced back from the goal: ") + second);
+    QCOMPARE(words, u"expanding %1 · g 1 · id 2 · pId 1 (%2) · note {\"why\": [\"least\", \"f\"]}"_s.arg(
+                        second, QString::fromStdString(trace().nameOf(0))));
+    QCOMPARE(eventWords(run.session(), run.names(), 10), u"Traced back from the goal: "_s + second);
     QCOMPARE(lab().findChild<RecordingFacts*>()->startShown(), QString::fromStdString(trace().nameOf(0)));
     // Cells are told as the rulers number them.
     if (isGrid)
-      QVERIFY2(lab().board().description(cell).startsWith(
-                   QStringLiteral("Column %1, row %2").arg(x + step).arg(y)),
-               qPrintable(lab().board().description(cell)));
-    QCOMPARE(lab().messageText().contains(QStringLiteral("drawn to scale as points")), !isGrid);
+      QVERIFY(
+          testing::startsWith(lab().board().description(cell), u"Column %1, row %2"_s.arg(x + step).arg(y)));
+    QCOMPARE(lab().messageText().contains(u"drawn to scale as points"_s), !isGrid);
     // A breakpoint is at the node, and its cell is marked.
     lab().board().select(cell);
     lab().action(MapCommand::BreakHere)->trigger();
@@ -131,12 +119,12 @@ class ForeignTracePageTest : public QObject, testing::CompareWindow {
     lab().transport()->toStart();
     settle();
     lab().transport()->play();
-    QTRY_COMPARE_WITH_TIMEOUT(lab().transport()->activity(), Transport::Activity::Idle, 60'000);
+    QTRY_COMPARE(lab().transport()->activity(), Transport::Activity::Idle);
     QCOMPARE(run.position(), std::size_t{5});
     QVERIFY(m_window->openFile(path("own.trace.yaml")));  // again, and a map after it
     openField(5, 5);
     QVERIFY(!lab().plan());
-    QVERIFY(lab().board().description({1, 1}).startsWith(QStringLiteral("Column 1, row 1")));
+    QVERIFY(lab().board().description({1, 1}).startsWith(u"Column 1, row 1"_s));
   }
 
   // Each node is a point in proportion, and a line comes to it from its parent.
@@ -164,12 +152,11 @@ class ForeignTracePageTest : public QObject, testing::CompareWindow {
               "events:\n- {type: expand, id: a, x: 0, y: 0.5}\n- {type: expand, id: b, x: 1.0e-9, y: 0.5}\n"
               "- {type: expand, id: c, x: 1000, y: 0.5}\n- {type: expand, id: d, x: 1000, y: 0.5}\n");
     QCOMPARE(lab().plan()->sharingPlaces, std::size_t{1});
-    QVERIFY2(lab().messageText().contains(QStringLiteral("too close together")),
-             qPrintable(lab().messageText()));
+    QVERIFY(testing::contains(lab().messageText(), u"too close together"_s));
     const WatchedRun& run = lab().search();
-    QCOMPARE(run.nodeName(1), QStringLiteral("0.000000001, 0.5"));
-    QCOMPARE(run.nodeName(2), QStringLiteral("1000, 0.5 (c)"));
-    QCOMPARE(run.nodeName(3), QStringLiteral("1000, 0.5 (d)"));
+    QCOMPARE(run.nodeName(1), u"0.000000001, 0.5"_s);
+    QCOMPARE(run.nodeName(2), u"1000, 0.5 (c)"_s);
+    QCOMPARE(run.nodeName(3), u"1000, 0.5 (d)"_s);
   }
 
   // Without places there is no board, and everything else: tables, a breakpoint at a node, its fields.
@@ -180,12 +167,12 @@ class ForeignTracePageTest : public QObject, testing::CompareWindow {
         "- {type: generate, id: left, pId: root, g: 1}\n- {type: generate, id: right, pId: root, g: 2}\n"
         "- {type: expand, id: left, g: 1}\n- {type: end, id: right, pId: root, g: 2}\n");
     QVERIFY(!trace().extents());
-    const auto* note = lab().board().findChild<QLabel*>(QStringLiteral("noPlaces"));
+    const auto* note = lab().board().findChild<QLabel*>(u"noPlaces"_s);
     QVERIFY(note->isVisible());
-    QVERIFY2(note->text().contains(QStringLiteral("no board")), qPrintable(note->text()));
+    QVERIFY(testing::contains(note->text(), u"no board"_s));
     const WatchedRun& run = lab().search();
     QCOMPARE(run.recorded(), std::size_t{7});
-    QCOMPARE(run.nodeName(1), QStringLiteral("left"));
+    QCOMPARE(run.nodeName(1), u"left"_s);
     Q_EMIT lab().workbench().nodeActivated(search::NodeId{1});
     QVERIFY(lab().action(MapCommand::BreakHere)->isEnabled());
     lab().action(MapCommand::BreakHere)->trigger();
@@ -193,9 +180,9 @@ class ForeignTracePageTest : public QObject, testing::CompareWindow {
     lab().transport()->toStart();
     settle();
     lab().transport()->play();
-    QTRY_COMPARE_WITH_TIMEOUT(lab().transport()->activity(), Transport::Activity::Idle, 60'000);
+    QTRY_COMPARE(lab().transport()->activity(), Transport::Activity::Idle);
     QCOMPARE(run.position(), std::size_t{2});
-    Q_EMIT lab().workbench().stateActivated(QStringLiteral("right"));
+    Q_EMIT lab().workbench().stateActivated(u"right"_s);
     lab().action(MapCommand::BreakHere)->trigger();
     QVERIFY(lab().transport()->hasBreakpointAt("right"));
     QVERIFY(lab().pictures().empty() || lab().pictures().front().kind != PictureSource::Kind::Board);
@@ -210,8 +197,8 @@ class ForeignTracePageTest : public QObject, testing::CompareWindow {
         "version: 1.4.0\nviews:\n  main:\n  - {$: rect, x: '${{ $.left }}', y: 0, width: 10, height: 10, "
         "fill: '#ff0000'}\nevents:\n- {type: expand, id: a, left: 0}\n"
         "- {type: expand, id: b, pId: a, left: 20}\n");
-    QVERIFY(!lab().board().findChild<QLabel*>(QStringLiteral("noPlaces"))->isVisible());
-    QVERIFY2(lab().messageText().contains(QStringLiteral("own views")), qPrintable(lab().messageText()));
+    QVERIFY(!lab().board().findChild<QLabel*>(u"noPlaces"_s)->isVisible());
+    QVERIFY(testing::contains(lab().messageText(), u"own views"_s));
     const auto cellAt = [&](double x, double y) { return lab().plan()->cellOf({x, y}); };
     const auto isRed = [&](double x, double y) {
       const QImage picture = lab().board().grab().toImage();
@@ -243,18 +230,13 @@ class ForeignTracePageTest : public QObject, testing::CompareWindow {
   void withoutNodes() {
     openTrace("no-nodes.trace.yaml", "events:\n- {type: note, comment: hello}\n");
     QCOMPARE(lab().search().recorded(), std::size_t{0});
-    QVERIFY(lab()
-                .board()
-                .findChild<QLabel*>(QStringLiteral("noPlaces"))
-                ->text()
-                .contains(QStringLiteral("nothing to step through")));
+    QVERIFY(lab().board().findChild<QLabel*>(u"noPlaces"_s)->text().contains(u"nothing to step through"_s));
   }
 
   void aRepeatedKeyIsTold() {
     openTrace("twice.trace.json",
               R"({"events": [{"type": "expand", "id": 1, "x": 0, "y": 0, "g": 1, "g": 2}]})");
-    QVERIFY2(lab().messageText().contains(QStringLiteral("event 1: g is given twice")),
-             qPrintable(lab().messageText()));
+    QVERIFY(testing::contains(lab().messageText(), u"event 1: g is given twice"_s));
   }
 
   void comparedWithWhatItCost_data() {
@@ -266,7 +248,7 @@ class ForeignTracePageTest : public QObject, testing::CompareWindow {
   void comparedWithWhatItCost() {
     QFETCH(const QByteArray, g);
     QFETCH(const bool, isCostlier);
-    write(QStringLiteral("t.trace.yaml"), corridor(0, 0, 1, g.constData()));
+    write(u"t.trace.yaml"_s, corridor(0, 0, 1, g.constData()));
     openField(3, 2);
     beginCompare({words("a-star"), recorded(path("t.trace.yaml"))});
     toEndOfAll();
@@ -274,7 +256,7 @@ class ForeignTracePageTest : public QObject, testing::CompareWindow {
     const auto shown = [&](CompareColumn column) {
       return model.index(1, static_cast<int>(column)).data().toString();
     };
-    QTRY_COMPARE(shown(CompareColumn::Steps), QStringLiteral("2"));
+    QTRY_COMPARE(shown(CompareColumn::Steps), u"2"_s);
     QCOMPARE(shown(CompareColumn::Cost), costText(g.toDouble()));
     QVERIFY(!model.hasColumn(CompareColumn::Scanned));  // its two ends are no scans
     QTRY_VERIFY(pane(1).finish().has_value());
@@ -294,13 +276,13 @@ class ForeignTracePageTest : public QObject, testing::CompareWindow {
       QCOMPARE(pane(i).run().recorded(), std::size_t{12});
     }
     QCOMPARE(QSize(map().map()->width(), map().map()->height()), QSize(8, 5));
-    QCOMPARE(lab().comparable()->questionText(), QStringLiteral("second.trace.yaml"));  // without a question
+    QCOMPARE(lab().comparable()->questionText(), u"second.trace.yaml"_s);  // without a question
     toEndOfAll();
     QCOMPARE(pane(0).board().nodeAt({5, 0}), std::optional<search::NodeId>(0));
     QCOMPARE(pane(1).board().nodeAt({0, 3}), std::optional<search::NodeId>(0));
-    QVERIFY(pane(0).board().description({5, 0}).startsWith(QStringLiteral("Column 100, row 200")));
+    QVERIFY(pane(0).board().description({5, 0}).startsWith(u"Column 100, row 200"_s));
     // The page itself still shows the last one, where it is.
-    m_window->showPage(QStringLiteral("map-lab"));
+    m_window->showPage(u"map-lab"_s);
     settle();
     QVERIFY(lab().search().isPlayback());
     QCOMPARE(lab().board().nodeAt({0, 3}), std::optional<search::NodeId>(0));
@@ -308,6 +290,33 @@ class ForeignTracePageTest : public QObject, testing::CompareWindow {
     openField(4, 4);
     openTrace("first.trace.yaml", corridor(0.5, 0.25, 0.125));
     QCOMPARE(lab().traces(), QStringList{path("first.trace.yaml")});
+  }
+
+  // Events of two programs do not align: each of the two goes to the event of its own expansion, whichever stands first.
+  void bothComeToTheDifference_data() {
+    testing::columns<bool>("isFirst")("recording first", true)("recording second", false);
+  }
+  void bothComeToTheDifference() {
+    QFETCH(bool, isFirst);
+    openField(24, 16);
+    toCompare();
+    RunWords recorded;
+    recorded.set("trace", SEARCHLIGHT_TEST_DATA "/traces/flow.trace.yaml");
+    compareRuns(isFirst ? std::vector<RunWords>{recorded, words("dijkstra")}
+                        : std::vector<RunWords>{words("dijkstra"), recorded});
+    page().transport()->setStepUnit(StepUnit::Event);
+    toStartOfAll();
+    const search::ComparedSearch first = pane(0).run().compared(), second = pane(1).run().compared();
+    const search::DifferenceAnswer answer =
+        search::findDifference(first, second, {.unit = search::DifferenceUnit::Expansion}, {});
+    QVERIFY(answer.kind == search::DifferenceAnswer::Kind::Found);
+    action(u"Next difference"_s)->trigger();
+    QTRY_VERIFY(page().messageText().contains(u"differs"_s));
+    settleCompare();
+    for (std::size_t i = 0; i < 2; ++i) {
+      const WatchedRun& run = pane(i).run();
+      QTRY_COMPARE(run.position(), std::min(answer.events[i] + 1, run.recorded()));
+    }
   }
 };
 

@@ -1,16 +1,10 @@
 // tests/app/game_ends_page_test.cpp: what the panel beside a game says when it begins and when it ends, in all three games.
 #include "app/shell/search_form.h"
-#include "core/lines/rules_of_game.h"
 #include "tests/app/any_window.h"
 #include "tests/core/lines_boards.h"
 #include "tests/test_main.h"
 #include "widgets/game/play_panel.h"
-#include "widgets/game/replay_bar.h"
-#include "widgets/game/result_card.h"
 #include "widgets/theme/style.h"
-
-using namespace searchlight;
-using namespace searchlight::ui;
 
 namespace {
 
@@ -22,7 +16,7 @@ class EndedGame : public testing::AnyWindow {
   GamePage& game() { return static_cast<GamePage&>(window().page()); }
   PlayPanel& panel() { return *window().page().findChild<PlayPanel*>(); }
   ResultCard& card() { return *window().page().findChild<ResultCard*>(); }
-  void settle() { QTRY_VERIFY_WITH_TIMEOUT(window().page().isSettled(), 90'000); }
+  void settle() { QTRY_VERIFY(window().page().isSettled()); }
   void key(Qt::Key key) { QTest::keyClick(window().focusWidget(), key); }
   void begin() {
     if (m_page == LinesPage::kId) {
@@ -41,7 +35,7 @@ class EndedGame : public testing::AnyWindow {
     if (m_page != LinesPage::kId) {
       if (auto* replay = window().page().findChild<ReplayBar*>()) replay->setMovesPerSecond(64);
       key(Qt::Key_S);
-      QTRY_VERIFY_WITH_TIMEOUT(card().isVisible(), 90'000);
+      QTRY_VERIFY(card().isVisible());
     } else {
       LinesPage& lines = page<LinesPage>();
       lines.action(GameCommand::Motion)->setChecked(false);
@@ -100,9 +94,8 @@ class GameEndsPageTest : public QObject {
     const QScrollArea* scroll = nullptr;
     while (!scroll && (around = around->parentWidget())) scroll = qobject_cast<const QScrollArea*>(around);
     QVERIFY(scroll);
-    QTRY_VERIFY2(
-        shown.panel().width() <= scroll->viewport()->width(),
-        qPrintable(QStringLiteral("%1 in %2").arg(shown.panel().width()).arg(scroll->viewport()->width())));
+    QTRY_VERIFY2(shown.panel().width() <= scroll->viewport()->width(),
+                 qPrintable(u"%1 in %2"_s.arg(shown.panel().width()).arg(scroll->viewport()->width())));
     for (const QWidget* part : shown.card().findChildren<QWidget*>()) {
       if (!part->isVisible()) continue;
       const QString name = part->property("text").toString();
@@ -122,7 +115,7 @@ class GameEndsPageTest : public QObject {
     QFETCH(const QByteArray, page);
     EndedGame shown(page);
     shown.begin();
-    const auto* more = shown.panel().findChild<QWidget*>(QStringLiteral("more"));
+    const auto* more = shown.panel().findChild<QWidget*>(u"more"_s);
     const QRect before = placeIn(shown.window(), *more);
     shown.end();
     QCOMPARE(placeIn(shown.window(), *more), before);
@@ -134,9 +127,9 @@ class GameEndsPageTest : public QObject {
         all << button->text();
         if (button->property(kFilled).toBool()) texts << button->text();
       }
-      return all.removeDuplicates() == 0 ? texts.join(u'|') : QStringLiteral("twice");
+      return all.removeDuplicates() == 0 ? texts.join(u'|') : u"twice"_s;
     };
-    QCOMPARE(filled(), page == LinesPage::kId ? QStringLiteral("New game") : QStringLiteral("Next"));
+    QCOMPARE(filled(), page == LinesPage::kId ? u"New game"_s : u"Next"_s);
     // Folded away the panel shows no button; the card on the board has one of its own.
     shown.window().commands()[Command::PanelVisible]->trigger();
     QVERIFY(shown.card().isOverBoard());
@@ -158,8 +151,7 @@ class GameEndsPageTest : public QObject {
     shown.begin();
     shown.end();
     const QString title = shown.card().result().title;
-    QCOMPARE(title,
-             page == LinesPage::kId ? QStringLiteral("Game over") : QStringLiteral("Solved, with help"));
+    QCOMPARE(title, page == LinesPage::kId ? u"Game over"_s : u"Solved, with help"_s);
     const QString file = shown.path(page == LinesPage::kId     ? "end.lines"
                                     : page == KlotskiPage::kId ? "end.klotski"
                                                                : "end.sokoban");
@@ -179,7 +171,7 @@ class GameEndsPageTest : public QObject {
     QVERIFY(shown.card().isVisible());
     QCOMPARE(shown.card().result().title, title);
     // In another language it is still there.
-    shown.program().applyLanguage(QStringLiteral("zh_CN"));
+    shown.program().applyLanguage(u"zh_CN"_s);
     QTRY_VERIFY(shown.card().isVisible() && shown.card().result().title != title);
   }
 
@@ -221,8 +213,8 @@ class GameEndsPageTest : public QObject {
     shown.key(Qt::Key_L);
     QString said;
     for (const QLabel* label : shown.game().findChild<SearchForm*>()->findChildren<QLabel*>())
-      if (label->text().contains(QStringLiteral("This game is solved"))) said = label->text();
-    QVERIFY2(said.contains(QStringLiteral(". This game is solved")), qPrintable(said));
+      if (label->text().contains(u"This game is solved"_s)) said = label->text();
+    QVERIFY(testing::contains(said, u". This game is solved"_s));
   }
 };
 

@@ -1,8 +1,6 @@
 // tests/app/game_store_test.cpp: what is kept by itself comes back, the latest first, is never nowhere, and does not grow for ever.
 #include <signal.h>
-#include <unistd.h>
 
-#include <cstdio>
 #include <future>
 #include <new>
 
@@ -15,8 +13,6 @@
 #include "tests/limited.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using testing::FailedCall;
 using testing::FailingCall;
 
@@ -24,8 +20,8 @@ namespace {
 
 constexpr const char* kDiesTaking = "SEARCHLIGHT_DIES_TAKING";
 constexpr const char* kLeavesGames = "SEARCHLIGHT_LEAVES_GAMES";
-const QString kTiles = QStringLiteral("game-store-test");
-const QString kWhole = QStringLiteral("\nwhole");  // how the games of who is killed end
+const QString kTiles = u"game-store-test"_s;
+const QString kWhole = u"\nwhole"_s;  // how the games of who is killed end
 
 GameStore::Text textOf(std::string text) {
   return [text = std::move(text)] { return text; };
@@ -37,8 +33,8 @@ QByteArray textIn(const std::optional<QString>& path) {
 }
 // As programs before this one have it, without a number.
 QString oldNameOf(const char* key, const char* uuid) {
-  return QString::fromLatin1(QCryptographicHash::hash(key, QCryptographicHash::Sha1).toHex()) +
-         QLatin1Char('-') + QString::fromLatin1(uuid) + QStringLiteral(".tiles");
+  return QString::fromLatin1(QCryptographicHash::hash(key, QCryptographicHash::Sha1).toHex()) + u'-' +
+         QString::fromLatin1(uuid) + u".tiles"_s;
 }
 constexpr const char* kUuid = "11111111-2222-3333-4444-555555555555";
 
@@ -48,8 +44,7 @@ class GameStoreTest : public QObject {
   Q_OBJECT
 
   static QDir folder(QLatin1String half) {
-    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QLatin1Char('/') +
-                kTiles + half);
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u'/' + kTiles + half);
   }
   static QDir leftFolder() { return folder(GameStore::kLevels); }
   static QDir frontFolder() { return folder(GameStore::kGames); }
@@ -72,18 +67,16 @@ class GameStoreTest : public QObject {
   static QString putLeft(const char* key, int days, const QByteArray& text, bool isOver = false) {
     const auto left = (QDateTime::currentDateTimeUtc().addDays(-days).toMSecsSinceEpoch()) * 1000;
     QString name = oldNameOf(key, kUuid);
-    name.insert(
-        41,
-        QStringLiteral("%1%2-").arg(left, 16, 10, QLatin1Char('0')).arg(QLatin1String(isOver ? "e" : "")));
+    name.insert(41, u"%1%2-"_s.arg(left, 16, 10, QLatin1Char('0')).arg(QLatin1String(isOver ? "e" : "")));
     return put(leftFolder(), name, text, days);
   }
   static std::unique_ptr<QProcess> again(const char* variable, const char* function) {
     auto process = std::make_unique<QProcess>();
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(QString::fromLatin1(variable), QStringLiteral("1"));
+    environment.insert(QString::fromLatin1(variable), u"1"_s);
     process->setProcessEnvironment(environment);
     process->start(QCoreApplication::applicationFilePath(),
-                   {QStringLiteral("game_store_test"), QString::fromLatin1(function)});
+                   {u"game_store_test"_s, QString::fromLatin1(function)});
     return process;
   }
   static void noComplaint(const QString& message) { QFAIL(qPrintable(message)); }
@@ -231,9 +224,8 @@ class GameStoreTest : public QObject {
     QCOMPARE(textIn(window.take({"1"})), QByteArray("now"));
     QCOMPARE(filesIn(leftFolder()).size(), 2);
     // A number that no clock tells is none.
-    QFile::rename(
-        ahead, leftFolder().filePath(oldNameOf("1", kUuid).insert(41, QStringLiteral("9999999999999999-"))));
-    setAge(leftFolder().filePath(oldNameOf("1", kUuid).insert(41, QStringLiteral("9999999999999999-"))), 1);
+    QFile::rename(ahead, leftFolder().filePath(oldNameOf("1", kUuid).insert(41, u"9999999999999999-"_s)));
+    setAge(leftFolder().filePath(oldNameOf("1", kUuid).insert(41, u"9999999999999999-"_s)), 1);
     QCOMPARE(textIn(window.take({"1"})), QByteArray("now"));
   }
 
@@ -241,19 +233,18 @@ class GameStoreTest : public QObject {
   void oldProgramsAreUnderstood() {
     put(leftFolder(), oldNameOf("1", kUuid), "older", 3);
     put(leftFolder(), oldNameOf("1", "00000000-2222-3333-4444-555555555555"), "newer", 2);
-    put(frontFolder(), QString::fromLatin1(kUuid) + QStringLiteral(".tiles"), "front");
+    put(frontFolder(), QString::fromLatin1(kUuid) + u".tiles"_s, "front");
     GameStore window(kTiles, ".tiles");
     QCOMPARE(textIn(window.take({"1"})), QByteArray("newer"));
     window.leave({"1"}, textOf("now"));
     QVERIFY(!window.writeUnwritten());
     const QString hash = oldNameOf("1", kUuid).left(40);
-    const auto found =
-        leftFolder().entryInfoList({hash + QStringLiteral("-*.tiles")}, QDir::Files, QDir::Time);
+    const auto found = leftFolder().entryInfoList({hash + u"-*.tiles"_s}, QDir::Files, QDir::Time);
     QCOMPARE(found.size(), 2);
     QCOMPARE(textIn(found.front().filePath()), QByteArray("now"));
     QCOMPARE(takenFront(window), QByteArray("front"));
     window.keepFront("kept");
-    QCOMPARE(textIn(frontFolder().filePath(frontFolder().entryList({QStringLiteral("*.tiles")}).value(0))),
+    QCOMPARE(textIn(frontFolder().filePath(frontFolder().entryList({u"*.tiles"_s}).value(0))),
              QByteArray("kept"));
   }
 
@@ -339,17 +330,16 @@ class GameStoreTest : public QObject {
       const FailedCall failure(FailingCall::Fsync, ENOSPC);
       window.leave({"1"}, textOf("meanwhile"));
       const auto why = window.writeUnwritten();
-      QVERIFY2(why && why->contains(QStringLiteral("No space left on device")),
-               qPrintable(why.value_or(QString())));
+      QVERIFY2(why && why->contains(u"No space left on device"_s), qPrintable(why.value_or(QString())));
     }
     QTRY_COMPARE(failed.count(), 1);
     QByteArray expected = "meanwhile";
-    if (when == QLatin1String("left again")) {
+    if (when == "left again"_L1) {
       window.leave({"1"}, textOf("afterwards"));
       expected = "afterwards";
-    } else if (when == QLatin1String("asked for")) {
+    } else if (when == "asked for"_L1) {
       QVERIFY(!window.writeUnwritten());
-    } else if (when == QLatin1String("forgotten")) {
+    } else if (when == "forgotten"_L1) {
       window.forget({"1"});
       QVERIFY(!window.writeUnwritten());
       QCOMPARE(filesIn(leftFolder()), QStringList());
@@ -412,20 +402,20 @@ class GameStoreTest : public QObject {
 
   void aFileIsKnownByItsPlaceAndItsBytes() {
     const QTemporaryDir dir;
-    const QString file = dir.filePath(QStringLiteral("a.tiles"));
+    const QString file = dir.filePath(u"a.tiles"_s);
     writeFile(file.toStdU16String(), "a game");
-    QVERIFY(QFile::link(file, dir.filePath(QStringLiteral("link.tiles"))));
-    QVERIFY(QDir(dir.path()).mkdir(QStringLiteral("below")));
-    QVERIFY(QFile::link(dir.path(), dir.filePath(QStringLiteral("below/up"))));
+    QVERIFY(QFile::link(file, dir.filePath(u"link.tiles"_s)));
+    QVERIFY(QDir(dir.path()).mkdir(u"below"_s));
+    QVERIFY(QFile::link(dir.path(), dir.filePath(u"below/up"_s)));
     const std::string key = GameStore::keyOfFile(file, "hash");
     for (const char* other : {"a.tiles", "link.tiles", "./a.tiles", "below/../a.tiles", "below/up/a.tiles"})
-      QCOMPARE(GameStore::keyOfFile(dir.path() + QLatin1Char('/') + QString::fromLatin1(other), "hash"), key);
+      QCOMPARE(GameStore::keyOfFile(dir.path() + u'/' + QString::fromLatin1(other), "hash"), key);
     QVERIFY(GameStore::keyOfFile(file, "other") != key);
-    QVERIFY(GameStore::keyOfFile(dir.filePath(QStringLiteral("b.tiles")), "hash") != key);
+    QVERIFY(GameStore::keyOfFile(dir.filePath(u"b.tiles"_s), "hash") != key);
     // Also when it is gone.
     QVERIFY(QFile::remove(file));
     QCOMPARE(GameStore::keyOfFile(file, "hash"), key);
-    QCOMPARE(GameStore::keyOfFile(dir.filePath(QStringLiteral("below/up/a.tiles")), "hash"), key);
+    QCOMPARE(GameStore::keyOfFile(dir.filePath(u"below/up/a.tiles"_s), "hash"), key);
   }
 
   // ---- The game in front ----
@@ -510,12 +500,12 @@ class GameStoreTest : public QObject {
     take();
     QCOMPARE(shown, QByteArray("sound"));
     QCOMPARE(told.size(), 1);
-    QCOMPARE(told.front().split(QLatin1Char('\n')).size(), 2);
+    QCOMPARE(told.front().split(u'\n').size(), 2);
     const QStringList left = filesIn(frontFolder());
     QCOMPARE(left.size(), 2);
-    QCOMPARE(left.filter(QStringLiteral(".broken")).size(), 1);
-    QVERIFY(told.front().contains(left.filter(QStringLiteral(".broken")).front()));
-    QVERIFY(told.front().contains(left.filter(QStringLiteral(".tiles")).front()));
+    QCOMPARE(left.filter(u".broken"_s).size(), 1);
+    QVERIFY(told.front().contains(left.filter(u".broken"_s).front()));
+    QVERIFY(told.front().contains(left.filter(u".tiles"_s).front()));
     take();  // a later version's file is told once a run
     QCOMPARE(told.size(), 1);
     QCOMPARE(filesIn(frontFolder()), left);
@@ -537,7 +527,7 @@ class GameStoreTest : public QObject {
   }
   // Of a program before this one, which took games by that name.
   void whatAnEarlierProgramTookIsFound() {
-    put(frontFolder(), QStringLiteral("a.tiles.taken"), "a game");
+    put(frontFolder(), u"a.tiles.taken"_s, "a game");
     GameStore window(kTiles, ".tiles");
     QCOMPARE(takenFront(window), QByteArray("a game"));
     QCOMPARE(filesIn(frontFolder()), QStringList());
@@ -555,7 +545,7 @@ class GameStoreTest : public QObject {
     QVERIFY(process->waitForFinished(90'000));
     QCOMPARE(process->exitStatus(), QProcess::CrashExit);
     QCOMPARE(filesIn(frontFolder()).size(), 2);  // with the lock of who died
-    const QString lock = frontFolder().entryList({QStringLiteral("*.lock")}).value(0);
+    const QString lock = frontFolder().entryList({u"*.lock"_s}).value(0);
     const QByteArray held = textIn(frontFolder().filePath(lock));
     GameStore window(kTiles, ".tiles"), other(kTiles, ".tiles");
     QByteArray found;
@@ -631,12 +621,12 @@ class GameStoreTest : public QObject {
     QFETCH(const QString, gone);
     const auto text = [](const char* begin) { return QByteArray(begin).leftJustified(100, ' '); };
     const std::vector<std::pair<QString, QString>> kept = {
-        {QStringLiteral("over"), putLeft("over", 40, text("a game"), true)},
-        {QStringLiteral("young and over"), putLeft("young", 29, text("a game"), true)},
-        {QStringLiteral("oldest"), putLeft("oldest", 90, text("a game"))},
-        {QStringLiteral("in use"), putLeft("used", 80, text("a game"))},
-        {QStringLiteral("locked"), putLeft("locked", 70, text("a game"))},
-        {QStringLiteral("later"), putLeft("later", 60, text("\nsearchlight-lines 999\n"))}};
+        {u"over"_s, putLeft("over", 40, text("a game"), true)},
+        {u"young and over"_s, putLeft("young", 29, text("a game"), true)},
+        {u"oldest"_s, putLeft("oldest", 90, text("a game"))},
+        {u"in use"_s, putLeft("used", 80, text("a game"))},
+        {u"locked"_s, putLeft("locked", 70, text("a game"))},
+        {u"later"_s, putLeft("later", 60, text("\nsearchlight-lines 999\n"))}};
     put(leftFolder(), QFileInfo(kept[4].second).fileName() + KeptFolder::kLock, "");
     const KeptFolder folder(kTiles + GameStore::kLevels, ".tiles");
     KeptFolder::Bound bound;
@@ -646,14 +636,14 @@ class GameStoreTest : public QObject {
     QStringList missing;
     for (const auto& [name, file] : kept)
       if (!QFile::exists(file)) missing << name;
-    QCOMPARE(missing.join(QLatin1Char(' ')), gone);
+    QCOMPARE(missing.join(u' '), gone);
   }
   // A store holds it by itself. What somebody goes on from counts as young, in whichever window.
   void aStoreHoldsItsBound() {
     const std::size_t most = KeptFolder::Bound().files;
     for (std::size_t i = 0; i < most + 5; ++i) {
       putLeft(std::to_string(i).c_str(), 100 + static_cast<int>(i), "a game");
-      put(frontFolder(), QStringLiteral("%1.tiles").arg(i), "a game", 100 + static_cast<int>(i));
+      put(frontFolder(), u"%1.tiles"_s.arg(i), "a game", 100 + static_cast<int>(i));
     }
     const std::string oldest = std::to_string(most + 4);
     GameStore other(kTiles, ".tiles");

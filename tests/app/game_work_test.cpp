@@ -6,9 +6,6 @@
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
-
 namespace {
 const char* const kGamePages[] = {LinesPage::kId, KlotskiPage::kId, SokobanPage::kId};
 }
@@ -42,24 +39,19 @@ class GameWorkTest : public QObject, testing::ProgramWindow {
   void kill() {
     const QDir copies(path("autosave"));
     const auto isCopied = [&] {
-      for (const QFileInfo& file : copies.entryInfoList({QStringLiteral("*.searchlight")}))
+      for (const QFileInfo& file : copies.entryInfoList({u"*.searchlight"_s}))
         if (setup::readFile(file.filePath().toStdU16String()).board.text == gameNow()) return true;
       return false;
     };
     QTRY_VERIFY(isCopied());
-    QVERIFY(QDir().mkpath(path("left")));
-    for (const QFileInfo& file : copies.entryInfoList(QDir::Files))
-      if (file.suffix() != QLatin1String("lock"))
-        QVERIFY(QFile::copy(file.filePath(), path("left/") + file.fileName()));
-    m_program.reset();
-    QVERIFY(QDir(copies).removeRecursively() && QDir().rename(path("left"), copies.path()));
+    ProgramWindow::kill();
     startProgram();
     QVERIFY(m_program->recoverAbandoned());
     m_window = m_program->windows().front();
     settle();
   }
   static QStringList keptGames(const QString& page) {
-    return QDir(keptPath() + page + QStringLiteral("-games")).entryList(QDir::Files);
+    return QDir(keptPath() + page + u"-games"_s).entryList(QDir::Files);
   }
 
  private Q_SLOTS:
@@ -75,32 +67,30 @@ class GameWorkTest : public QObject, testing::ProgramWindow {
   void aGameComesBack() {
     FETCH(const QString, front, how);
     openAt(front);
-    const QString file = path(QStringLiteral("a.") + front);
+    const QString file = path(u"a."_s + front);
     testing::moveAny(page());
-    if (how == QLatin1String("killed, of a file")) QVERIFY(!page().save(file, std::nullopt));
-    QCOMPARE(page().hasUnsavedWork(), how != QLatin1String("killed, of a file"));
+    if (how == "killed, of a file"_L1) QVERIFY(!page().save(file, std::nullopt));
+    QCOMPARE(page().hasUnsavedWork(), how != "killed, of a file"_L1);
     testing::moveAny(page());
     QVERIFY(m_window->isWindowModified() && page().hasUnsavedWork());
     const std::string game = gameNow();
     bool isOfFile = false, isSaved = false;
-    if (how == QLatin1String("closed")) {
+    if (how == "closed"_L1) {
       nextSitting();
       QVERIFY(keptGames(front).isEmpty());  // it is in the window now ..
-      QVERIFY(!QDir(path("autosave"))
-                   .entryList({QStringLiteral("*.searchlight")})
-                   .isEmpty());  // .. and in its copy
-    } else if (how.startsWith(QLatin1String("killed"))) {
+      QVERIFY(!QDir(path("autosave")).entryList({u"*.searchlight"_s}).isEmpty());  // .. and in its copy
+    } else if (how.startsWith("killed"_L1)) {
       kill();
-      isOfFile = how.endsWith(QLatin1String("file"));
-    } else if (how == QLatin1String("another game")) {
+      isOfFile = how.endsWith("file"_L1);
+    } else if (how == "another game"_L1) {
       anotherGame();
       QVERIFY(gameNow() != game);
       command(Command::Undo)->trigger();
-    } else if (how == QLatin1String("saved")) {
+    } else if (how == "saved"_L1) {
       QVERIFY(!page().save(file, std::nullopt));
       anotherGame();
       QVERIFY(page().document().path.isEmpty());
-      m_window->showPage(QStringLiteral("map-lab"));
+      m_window->showPage(u"map-lab"_s);
       QVERIFY2(m_window->openFile(file), qPrintable(m_window->page().messageText()));
       isOfFile = isSaved = true;
     } else {
@@ -159,7 +149,7 @@ class GameWorkTest : public QObject, testing::ProgramWindow {
     QFETCH(const QString, front);
     FETCH(const bool, isClosed, goesOn);
     openAt(front);
-    const QString file = path(QStringLiteral("a.") + front);
+    const QString file = path(u"a."_s + front);
     testing::moveAny(page());
     QVERIFY(!page().save(file, std::nullopt));
     const std::string inFile = gameNow();
@@ -167,20 +157,16 @@ class GameWorkTest : public QObject, testing::ProgramWindow {
     const std::string played = gameNow();
     int asked = 0;
     {
-      const testing::WhenOpen<QMessageBox> nobody([&](QMessageBox* box) {
-        ++asked;
-        box->reject();
-      });
+      testing::Answer nobody(QMessageBox::Cancel);
       isClosed ? nextSitting() : anotherGame();
-      QCOMPARE(asked, 0);
+      QCOMPARE(nobody.times, 0);
     }
     QVERIFY(gameNow() != played);
     QCOMPARE(read(file).toStdString(), inFile);
     const testing::WhenOpen<QMessageBox> offer([&](QMessageBox* box) {
       ++asked;
       for (QAbstractButton* button : box->buttons())
-        if (button->text().contains(QStringLiteral("file")) != goesOn && box->standardButton(button) == 0)
-          button->click();
+        if (button->text().contains(u"file"_s) != goesOn && box->standardButton(button) == 0) button->click();
     });
     openAndSettle(file);
     QCOMPARE(asked, 1);

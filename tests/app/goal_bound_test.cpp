@@ -4,8 +4,6 @@
 #include "core/search/memory_budget.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using search::Algorithm;
 
 namespace {

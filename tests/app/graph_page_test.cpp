@@ -1,15 +1,9 @@
 // tests/app/graph_page_test.cpp: graphs in the window, searched by our own algorithms; maps below traces of cells.
 #include "app/grid/road_form.h"
 #include "app/grid/samples.h"
-#include "core/trace_formats/foreign_trace.h"
 #include "tests/app/compare_window.h"
 #include "tests/test_main.h"
-#include "widgets/board/board_legend.h"
-#include "widgets/player/workbench.h"
 #include "widgets/tree/tree_panel.h"
-
-using namespace searchlight;
-using namespace searchlight::ui;
 
 class GraphPageTest : public QObject, testing::CompareWindow {
   Q_OBJECT
@@ -20,7 +14,7 @@ class GraphPageTest : public QObject, testing::CompareWindow {
   QString pathFound() {
     QStringList names;
     for (const search::NodeId n : lab().search().answerNodes()) names << lab().search().nodeName(n);
-    return names.join(QLatin1Char(' '));
+    return names.join(u' ');
   }
   void openSample(std::size_t i) { openAndSettle(graphSamples()[i].path); }
   void ask(const roads::RoadQuestion& question) {
@@ -85,17 +79,15 @@ class GraphPageTest : public QObject, testing::CompareWindow {
       menu.actions()[action]->trigger();
       settle();
     };
-    QCOMPARE(form().findChild<QComboBox*>(QStringLiteral("estimate"))->currentIndex(),
-             int(roads::Estimate::File));
+    QCOMPARE(form().findChild<QComboBox*>(u"estimate"_s)->currentIndex(), int(roads::Estimate::File));
     choose("Oradea", 0);
-    QCOMPARE(pathFound(), QStringLiteral("Oradea Sibiu Rimnicu Vilcea Pitesti Bucharest"));
-    QCOMPARE(form().findChild<QComboBox*>(QStringLiteral("from"))->currentText(), QStringLiteral("Oradea"));
+    QCOMPARE(pathFound(), u"Oradea Sibiu Rimnicu Vilcea Pitesti Bucharest"_s);
+    QCOMPARE(form().findChild<QComboBox*>(u"from"_s)->currentText(), u"Oradea"_s);
     QVERIFY(lab().board().scene().start == cellOf("Oradea"));
     choose("Iasi", 1);
     QCOMPARE(form().question().to, std::optional<std::string>("Iasi"));
-    QCOMPARE(form().findChild<QComboBox*>(QStringLiteral("estimate"))->currentIndex(),
-             int(roads::Estimate::Zero));
-    QVERIFY(pathFound().endsWith(QStringLiteral("Vaslui Iasi")));
+    QCOMPARE(form().findChild<QComboBox*>(u"estimate"_s)->currentIndex(), int(roads::Estimate::Zero));
+    QVERIFY(pathFound().endsWith(u"Vaslui Iasi"_s));
     // Nothing is there: both stay.
     QMenu menu;
     lab().fillEndsMenu(&menu, {0, 0});
@@ -153,7 +145,7 @@ class GraphPageTest : public QObject, testing::CompareWindow {
 
   void brokenGraphsAreRefused() {
     openSample(1);
-    write(QStringLiteral("bad.graph"), "searchlight-graph 1\nroad A B 1\n");
+    write(u"bad.graph"_s, "searchlight-graph 1\nroad A B 1\n");
     QVERIFY(!lab().open(path("bad.graph")).isTaken());
     QVERIFY(lab().plane().roads);  // what was there stays
   }
@@ -166,15 +158,14 @@ class GraphPageTest : public QObject, testing::CompareWindow {
       const int parent = i % kSide > 0 ? i - 1 : std::max(0, i - kSide);
       for (const char* type : {"generating", "expanding"})
         if (i % 5 > 0 || *type == 'g')
-          text += QStringLiteral("- {type: %1, id: %2, pId: %3, x: %4.25, y: %5}\n")
-                      .arg(QLatin1String(type))
+          text += u"- {type: %1, id: %2, pId: %3, x: %4.25, y: %5}\n"_s.arg(QLatin1String(type))
                       .arg(i)
                       .arg(parent)
                       .arg(i % kSide)
                       .arg(i / kSide)
                       .toUtf8();
     }
-    write(QStringLiteral("many.trace.yaml"), text);
+    write(u"many.trace.yaml"_s, text);
     openAndSettle(path("many.trace.yaml"));
     Transport& transport = *lab().transport();
     const auto seen = [&] { return lab().board().grab().toImage(); };
@@ -222,35 +213,34 @@ class GraphPageTest : public QObject, testing::CompareWindow {
   // ---- A map below ----
 
   static QByteArray cells(int x) {
-    return QStringLiteral(
-               "version: 1.4.0\nevents:\n- {type: generating, id: 1, x: %1, y: 1}\n"
-               "- {type: expanding, id: 1, x: %1, y: 1}\n- {type: generating, id: 2, pId: 1, x: %1, y: 2}\n")
-        .arg(x)
-        .toUtf8();
+    return u"version: 1.4.0\nevents:\n- {type: generating, id: 1, x: %1, y: 1}\n"
+           "- {type: expanding, id: 1, x: %1, y: 1}\n- {type: generating, id: 2, pId: 1, x: %1, y: 2}\n"_s
+               .arg(x)
+               .toUtf8();
   }
   static QByteArray walls() { return "type octile\nheight 4\nwidth 5\nmap\n@@@@@\n@...@\n@...@\n@@@@@\n"; }
 
   void theMapOfTheSameNameLiesBelow() {
-    write(QStringLiteral("a.map"), walls());
-    write(QStringLiteral("a.trace.yaml"), cells(2));
+    write(u"a.map"_s, walls());
+    write(u"a.trace.yaml"_s, cells(2));
     openAndSettle(path("a.trace.yaml"));
     QCOMPARE(lab().map().document().map.width(), 5);
     QVERIFY(lab().map().document().map.isWall({0, 0}) && !lab().map().document().map.isWall({2, 2}));
     QVERIFY(lab().plan()->isGrid && !lab().question());
     QCOMPARE(lab().nodeAt(lab().search(), {2, 2}), std::optional<search::NodeId>(1));
     // One that the trace leaves is not its map, and is told.
-    write(QStringLiteral("b.map"), walls());
-    write(QStringLiteral("b.trace.yaml"), cells(7));
+    write(u"b.map"_s, walls());
+    write(u"b.trace.yaml"_s, cells(7));
     openAndSettle(path("b.trace.yaml"));
     QCOMPARE(lab().map().document().map.width(), 1);
-    QVERIFY2(lab().complaint().contains(QStringLiteral("b.map")), qPrintable(lab().complaint()));
+    QVERIFY(testing::contains(lab().complaint(), u"b.map"_s));
   }
 
   // Beside a trace with its map stands a search of ours, between the ends of the trace; without a map it is said why not.
   void aSearchOfOursBesideATrace() {
-    write(QStringLiteral("a.map"), walls());
+    write(u"a.map"_s, walls());
     const QByteArray ends = "- {type: source, id: 1, x: 1, y: 1}\n- {type: destination, id: 2, x: 3, y: 2}\n";
-    write(QStringLiteral("a.trace.yaml"), cells(1) + ends);
+    write(u"a.trace.yaml"_s, cells(1) + ends);
     openAndSettle(path("a.trace.yaml"));
     toCompareAsItIs();
     settleCompare();
@@ -259,7 +249,7 @@ class GraphPageTest : public QObject, testing::CompareWindow {
     QVERIFY2(pane(1).problem().isEmpty() && pane(1).run().hasSearch(), qPrintable(pane(1).problem()));
     QVERIFY(!pane(1).run().answerNodes().empty());
     // A button offers all that can be added; nothing is added unasked.
-    action(QStringLiteral("Add a search"))->trigger();
+    action(u"Add a search"_s)->trigger();
     QCOMPARE(page().runs().size(), std::size_t{2});
     auto* offered = qobject_cast<QMenu*>(QApplication::activePopupWidget());
     QVERIFY(offered && offered->actions().size() == 3);
@@ -270,8 +260,8 @@ class GraphPageTest : public QObject, testing::CompareWindow {
   }
 
   void aMapIsChosen() {
-    write(QStringLiteral("walls.map"), walls());
-    write(QStringLiteral("c.trace.yaml"), cells(3));
+    write(u"walls.map"_s, walls());
+    write(u"c.trace.yaml"_s, cells(3));
     openAndSettle(path("c.trace.yaml"));
     QCOMPARE(lab().map().document().map.width(), 1);
     QVERIFY(lab().action(MapCommand::MapBelow)->isVisible());

@@ -1,15 +1,11 @@
 // tests/app/help_test.cpp: F1 and What's This: whoever asks is told what is in front, and never the label again.
 #include "app/lessons/lessons_page.h"
 #include "app/start/start_page.h"
-#include "core/sokoban/ideas.h"
 #include "tests/app/any_window.h"
 #include "tests/app/controls.h"
 #include "tests/test_main.h"
 #include "widgets/help/glossary.h"
 #include "widgets/help/help_asker.h"
-
-using namespace searchlight;
-using namespace searchlight::ui;
 
 class HelpTest : public QObject {
   Q_OBJECT
@@ -19,7 +15,7 @@ class HelpTest : public QObject {
   // Each control that is seen says more of itself than it is called, and of a button what it does, not its keys.
   static void tellsOfAll(const Window& window) {
     static const QRegularExpression keys(
-        QStringLiteral("\\((?:(?:Ctrl|Alt|Shift)\\+[^ ()]+|[A-Z]|F\\d+)(?:, [^()]+)?\\)"));
+        u"\\((?:(?:Ctrl|Alt|Shift)\\+[^ ()]+|[A-Z]|F\\d+)(?:, [^()]+)?\\)"_s);
     QStringList silent;
     int met = 0;
     testing::forEachControl(&window, true, [&](const QWidget* control) {
@@ -28,9 +24,8 @@ class HelpTest : public QObject {
       const QString said = control->whatsThis();
       if (said.isEmpty() || said == control->accessibleName() ||
           (button && (said == plainText(button->text()) || said.contains(keys))))
-        silent << QStringLiteral("%1 %2 \"%3\" says \"%4\"")
-                      .arg(QString::fromLatin1(control->metaObject()->className()), control->objectName(),
-                           nameOfControl(control), said);
+        silent << u"%1 %2 \"%3\" says \"%4\""_s.arg(QString::fromLatin1(control->metaObject()->className()),
+                                                    control->objectName(), nameOfControl(control), said);
     });
     QVERIFY(met > 0);  // it looks at a window
     QVERIFY2(silent.isEmpty(), qPrintable(silent.join(u'\n')));
@@ -64,14 +59,14 @@ class HelpTest : public QObject {
     window.resize(1440, 876);
     window.openWelcome();
     auto& page = static_cast<WorkbenchPage&>(window.page());
-    QTRY_VERIFY_WITH_TIMEOUT(page.isSettled(), 60'000);
+    QTRY_VERIFY(page.isSettled());
     tellsOfAll(window);
     if (id == LinesPage::kId) {
       testing::named(page, "Play hint")->trigger();
-      QTRY_VERIFY_WITH_TIMEOUT(window.commands()[Command::Undo]->isEnabled() && page.isSettled(), 60'000);
+      QTRY_VERIFY(window.commands()[Command::Undo]->isEnabled() && page.isSettled());
     }
     if (QAction* light = testing::named(page, "Searchlight on")) light->trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(page.search().hasSearch(), 60'000);
+    QTRY_VERIFY(page.search().hasSearch());
     page.transport()->pause();
     tellsOfAll(window);
   }
@@ -81,7 +76,7 @@ class HelpTest : public QObject {
     window.resize(1440, 876);
     window.openWelcome();
     testing::named(window.page(), "Compare")->trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(window.page().isSettled(), 60'000);
+    QTRY_VERIFY(window.page().isSettled());
     tellsOfAll(window);
   }
 
@@ -92,7 +87,7 @@ class HelpTest : public QObject {
   void pagesWithoutAGameSayWhatTheyAre() {
     QFETCH(QByteArray, id);
     m_shown = std::make_unique<testing::AnyWindow>(id.constData());
-    QTRY_VERIFY_WITH_TIMEOUT(m_shown->window().page().isSettled(), 60'000);
+    QTRY_VERIFY(m_shown->window().page().isSettled());
     tellsOfAll(m_shown->window());
   }
 
@@ -101,17 +96,17 @@ class HelpTest : public QObject {
     m_shown = std::make_unique<testing::AnyWindow>(MapLabPage::kId);
     Window& window = m_shown->window();
     window.openWelcome();
-    auto* field = window.findChild<QComboBox*>(QStringLiteral("algorithm"));
+    auto* field = window.findChild<QComboBox*>(u"algorithm"_s);
     QVERIFY(field);
     field->setFocus();
     const QString help = helpShown(window, [&] { QTest::keyClick(&window, Qt::Key_F1); });
     QVERIFY(!field->whatsThis().isEmpty());
     QVERIFY(help.contains(field->whatsThis()));
-    QVERIFY(help.contains(QLatin1String("Map lab")));
-    QVERIFY(help.indexOf(field->whatsThis()) < help.indexOf(QLatin1String("Map lab")));
-    QVERIFY(help.contains(QLatin1String("Ctrl+Home")));  // keys, as before
+    QVERIFY(help.contains("Map lab"_L1));
+    QVERIFY(help.indexOf(field->whatsThis()) < help.indexOf("Map lab"_L1));
+    QVERIFY(help.contains("Ctrl+Home"_L1));  // keys, as before
     const QString keys = helpShown(window, [&] { window.commands()[Command::Keys]->trigger(); });
-    QVERIFY(keys.contains(QLatin1String("Ctrl+Home")) && !keys.contains(field->whatsThis()));
+    QVERIFY(keys.contains("Ctrl+Home"_L1) && !keys.contains(field->whatsThis()));
   }
 
   // The page for programmers is compiled in, with its programs.
@@ -119,7 +114,7 @@ class HelpTest : public QObject {
     m_shown = std::make_unique<testing::AnyWindow>(MapLabPage::kId);
     Window& window = m_shown->window();
     for (int times = 0; times < 2; ++times) window.commands()[Command::OwnSearch]->trigger();
-    const auto guides = window.findChildren<QDialog*>(QStringLiteral("ownSearchGuide"));
+    const auto guides = window.findChildren<QDialog*>(u"ownSearchGuide"_s);
     QCOMPARE(guides.size(), 1);
     QVERIFY(guides[0]->isVisible());
     const QString text = guides[0]->findChild<QTextBrowser*>()->toPlainText();
@@ -135,24 +130,22 @@ class HelpTest : public QObject {
     window.commands()[Command::Glossary]->trigger();
     auto* dialog = window.findChild<GlossaryDialog*>();
     QVERIFY(dialog && dialog->isVisible());
-    askForTerm(&window, QStringLiteral("reopen"));
-    QCOMPARE(dialog->shownTerm(), QStringLiteral("reopen"));
+    askForTerm(&window, u"reopen"_s);
+    QCOMPARE(dialog->shownTerm(), u"reopen"_s);
     QCOMPARE(window.findChildren<GlossaryDialog*>().size(), 1);
-    askForTerm(&window.page(), QStringLiteral("no such term"));
-    QCOMPARE(dialog->shownTerm(), QStringLiteral("reopen"));
+    askForTerm(&window.page(), u"no such term"_s);
+    QCOMPARE(dialog->shownTerm(), u"reopen"_s);
   }
   // Where its set-up stands, what the term is about has just happened.
   void aTermIsSeenAtItsMoment() {
     using K = search::EventKind;
     const QHash<QString, K> kinds{
-        {QStringLiteral("expand"), K::Expand},       {QStringLiteral("generate"), K::Generate},
-        {QStringLiteral("skip"), K::Duplicate},      {QStringLiteral("relax"), K::Relax},
-        {QStringLiteral("reopen"), K::Reopen},       {QStringLiteral("dead-square"), K::Prune},
-        {QStringLiteral("frozen"), K::Prune},        {QStringLiteral("cut"), K::Cut},
-        {QStringLiteral("backtrack"), K::Backtrack}, {QStringLiteral("round"), K::Round},
-        {QStringLiteral("scan"), K::Scan},           {QStringLiteral("meet"), K::Meet},
-        {QStringLiteral("goal"), K::Goal},           {QStringLiteral("route"), K::Route},
-        {QStringLiteral("tie"), K::Expand},          {QStringLiteral("push"), K::Generate}};
+        {u"expand"_s, K::Expand}, {u"generate"_s, K::Generate}, {u"skip"_s, K::Duplicate},
+        {u"relax"_s, K::Relax},   {u"reopen"_s, K::Reopen},     {u"dead-square"_s, K::Prune},
+        {u"frozen"_s, K::Prune},  {u"cut"_s, K::Cut},           {u"backtrack"_s, K::Backtrack},
+        {u"round"_s, K::Round},   {u"scan"_s, K::Scan},         {u"meet"_s, K::Meet},
+        {u"goal"_s, K::Goal},     {u"route"_s, K::Route},       {u"tie"_s, K::Expand},
+        {u"push"_s, K::Generate}};
     m_shown = std::make_unique<testing::AnyWindow>(MapLabPage::kId);
     Window& window = m_shown->window();
     QSet<QString> seen;
@@ -162,20 +155,18 @@ class HelpTest : public QObject {
       const char* const at = qPrintable(entry.moment);
       QVERIFY2(window.openFile(entry.moment), qPrintable(window.page().complaint()));
       auto& page = static_cast<WorkbenchPage&>(window.page());
-      QTRY_VERIFY2_WITH_TIMEOUT(page.search().hasSearch() && page.isSettled() && page.search().position() > 0,
-                                at, 60'000);
+      QTRY_VERIFY2(page.search().hasSearch() && page.isSettled() && page.search().position() > 0, at);
       const QString name = QFileInfo(entry.moment).completeBaseName();
       const WatchedRun& run = page.search();
       if (kinds.contains(name))
         QVERIFY2(run.player().trace()[run.position() - 1].kind == kinds.value(name), at);
-      if (name == QLatin1String("frozen"))
+      if (name == "frozen"_L1)
         QCOMPARE(run.player().trace()[run.position() - 1].detail,
                  static_cast<std::uint8_t>(sokoban::Deadlock::Frozen));
     }
     QVERIFY(seen.size() > 25);
     for (auto it = kinds.begin(); it != kinds.end(); ++it)
-      QVERIFY2(seen.contains(QStringLiteral(":/glossary/%1.searchlight").arg(it.key())),
-               qPrintable(it.key()));
+      QVERIFY2(seen.contains(u":/glossary/%1.searchlight"_s.arg(it.key())), qPrintable(it.key()));
   }
 };
 

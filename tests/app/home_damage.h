@@ -13,38 +13,38 @@
 #include <limits>
 
 #include "core/random/random.h"
+#include "tests/rows.h"
 
 namespace searchlight::testing {
 
-inline const QStringList kAbsurd{QStringLiteral("-2147483648"), QStringLiteral("2147483647"),
-                                 QStringLiteral("4294967295"),  QStringLiteral("18446744073709551615"),
-                                 QStringLiteral("-1"),          QStringLiteral("0"),
-                                 QStringLiteral("1e300"),       QStringLiteral("-1e300"),
-                                 QStringLiteral("1e-300"),      QStringLiteral("nan"),
-                                 QStringLiteral("inf"),         QStringLiteral("0.5"),
-                                 QStringLiteral("99999999999"), QStringLiteral("")};
+inline const QStringList kAbsurd{u"-2147483648"_s, u"2147483647"_s,
+                                 u"4294967295"_s,  u"18446744073709551615"_s,
+                                 u"-1"_s,          u"0"_s,
+                                 u"1e300"_s,       u"-1e300"_s,
+                                 u"1e-300"_s,      u"nan"_s,
+                                 u"inf"_s,         u"0.5"_s,
+                                 u"99999999999"_s, u""_s};
 // Values as a settings file has them, cut off, too long, or of types that nobody writes: what they claim to hold is not there.
-inline const QStringList kCrafted{
-    QStringLiteral("@ByteArray("),
-    QStringLiteral("@ByteArray(\\0\\0\\0)"),
-    QStringLiteral("@Rect(-2147483648 -2147483648 2147483647 2147483647)"),
-    QStringLiteral("@Rect(1 2)"),
-    QStringLiteral("@Size(-2147483648 99999999999)"),
-    QStringLiteral("@Point()"),
-    QStringLiteral("@Invalid()"),
-    QStringLiteral("@@@"),
-    QStringLiteral("@Variant()"),
-    QStringLiteral("@Variant(\\0\\0\\0\\x9\\x7f\\xff\\xff\\xff)"),   // a list
-    QStringLiteral("@Variant(\\0\\0\\0\\b\\x7f\\xff\\xff\\xff)"),    // a map
-    QStringLiteral("@Variant(\\0\\0\\0\\n\\x7f\\xff\\xff\\xfe)"),    // a text
-    QStringLiteral("@Variant(\\0\\0\\0\\f\\x7f\\xff\\xff\\xff)"),    // bytes
-    QStringLiteral("@Variant(\\0\\0\\0\\xd\\x7f\\xff\\xff\\xff)"),   // bits
-    QStringLiteral("@Variant(\\0\\0\\0\\x46\\x7f\\xff\\xff\\xff)"),  // a picture
-    QStringLiteral("@Variant(\\0\\0\\0\\x47\\x7f\\xff\\xff\\xff)"),  // a polygon
-    QStringLiteral("@DateTime(\\x7f\\xff\\xff\\xff)"),
-    QStringLiteral("\"no end"),
-    QStringLiteral("1, 2, , \"\", @Size(0 0)"),
-    QStringLiteral("\\x")};
+inline const QStringList kCrafted{u"@ByteArray("_s,
+                                  u"@ByteArray(\\0\\0\\0)"_s,
+                                  u"@Rect(-2147483648 -2147483648 2147483647 2147483647)"_s,
+                                  u"@Rect(1 2)"_s,
+                                  u"@Size(-2147483648 99999999999)"_s,
+                                  u"@Point()"_s,
+                                  u"@Invalid()"_s,
+                                  u"@@@"_s,
+                                  u"@Variant()"_s,
+                                  u"@Variant(\\0\\0\\0\\x9\\x7f\\xff\\xff\\xff)"_s,   // a list
+                                  u"@Variant(\\0\\0\\0\\b\\x7f\\xff\\xff\\xff)"_s,    // a map
+                                  u"@Variant(\\0\\0\\0\\n\\x7f\\xff\\xff\\xfe)"_s,    // a text
+                                  u"@Variant(\\0\\0\\0\\f\\x7f\\xff\\xff\\xff)"_s,    // bytes
+                                  u"@Variant(\\0\\0\\0\\xd\\x7f\\xff\\xff\\xff)"_s,   // bits
+                                  u"@Variant(\\0\\0\\0\\x46\\x7f\\xff\\xff\\xff)"_s,  // a picture
+                                  u"@Variant(\\0\\0\\0\\x47\\x7f\\xff\\xff\\xff)"_s,  // a polygon
+                                  u"@DateTime(\\x7f\\xff\\xff\\xff)"_s,
+                                  u"\"no end"_s,
+                                  u"1, 2, , \"\", @Size(0 0)"_s,
+                                  u"\\x"_s};
 
 inline qsizetype below(qsizetype n, Random& random) {
   return static_cast<qsizetype>(random.below(static_cast<std::uint32_t>(std::max<qsizetype>(n, 1))));
@@ -73,7 +73,7 @@ inline QByteArray damagedText(QByteArray bytes, Random& random) {
                                  QByteArray(1, static_cast<char>(bytes[at] ^ (1 << below(8, random)))));
     default: break;
   }
-  static const QRegularExpression number(QStringLiteral("-?\\d+(\\.\\d+)?"));
+  static const QRegularExpression number(u"-?\\d+(\\.\\d+)?"_s);
   const QString text = QString::fromLatin1(bytes);
   QList<QRegularExpressionMatch> all;
   for (auto found = number.globalMatch(text); found.hasNext();) all << found.next();
@@ -107,7 +107,7 @@ inline QVariant damagedValue(const QVariant& kept, Random& random) {
       return anyOf(QVariantList{QRect(side, side, side, side), QSize(side, 1), QPoint(1, side)}, random);
     }
     case 4: return QStringList(5'000, kept.toString());
-    case 5: return QVariantList{kept, QVariantList{kept, 1.5}, QVariantMap{{QStringLiteral("x"), kept}}};
+    case 5: return QVariantList{kept, QVariantList{kept, 1.5}, QVariantMap{{u"x"_s, kept}}};
     case 6: return QByteArray(static_cast<qsizetype>(below(9, random)), '\0');
     case 7: return kept.toString().repeated(2);
     default: return anyOf(kAbsurd, random);

@@ -1,27 +1,16 @@
 // tests/app/klotski_compare_test.cpp: several searches of a position side by side, driven as a user does it.
 #include "app/compare/compare_page.h"
-#include "core/klotski/code.h"
-#include "core/klotski/solve.h"
 #include "tests/app/klotski_window.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 #include "widgets/compare/compare_table.h"
 #include "widgets/compare/difference_pane.h"
 #include "widgets/graph/graph_panel.h"
-#include "widgets/klotski/klotski_board.h"
 #include "widgets/klotski/klotski_graph.h"
-#include "widgets/player/message_bar.h"
-
-using namespace searchlight;
-using namespace searchlight::ui;
 
 class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
   Q_OBJECT
 
-  ComparePage& compare() {
-    return static_cast<ComparePage&>(*m_window->page(QString::fromLatin1(kComparePage)));
-  }
-  ComparePane& pane(std::size_t i) { return *compare().panes().panes()[i]; }
   KlotskiBoard& boardOf(std::size_t i) { return static_cast<KlotskiBoard&>(pane(i).board()); }
   void toCompare() {
     action(GameCommand::Compare)->trigger();
@@ -33,25 +22,18 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     settleCompare();
   }
   void settleCompare() {
-    QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 90'000);
-    QTRY_VERIFY_WITH_TIMEOUT(compare().isSettled(), 90'000);
+    settle();
+    ProgramWindow::settleCompare();
   }
   static setup::Words words(const char* algorithm) {
     setup::Words out;
     out.set("algorithm", algorithm);
     return out;
   }
-  void overlay(bool shown) {
-    for (QAction* a : m_window->actions())
-      if (plainText(a->text()) == QStringLiteral("Overlay of two searches") && a->isChecked() != shown)
-        a->trigger();
-    QCOMPARE(compare().overlay() != nullptr, shown);
-  }
   void toEnd() {
     compare().transport()->toEnd();
     settleCompare();
-    for (std::size_t i = 0; i < compare().runs().size(); ++i)
-      QTRY_VERIFY_WITH_TIMEOUT(pane(i).run().isAtEnd(), 90'000);
+    for (std::size_t i = 0; i < compare().runs().size(); ++i) QTRY_VERIFY(pane(i).run().isAtEnd());
   }
   search::Cost costOf(std::size_t i) { return pane(i).run().answer().cost; }
 
@@ -106,9 +88,8 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     page().options().setOptions({klotski::Count::Moves, {}, klotski::Mirrors::Folded});
     settle();
     toCompare();
-    for (const auto* folds : compare().findChildren<QCheckBox*>(QStringLiteral("mirrors")))
-      QVERIFY(!folds->isVisible());
-    auto* count = compare().findChild<QComboBox*>(QStringLiteral("count"));
+    for (const auto* folds : compare().findChildren<QCheckBox*>(u"mirrors"_s)) QVERIFY(!folds->isVisible());
+    auto* count = compare().findChild<QComboBox*>(u"count"_s);
     QVERIFY(count && count->isVisible());
     count->setCurrentIndex(2);
     Q_EMIT count->activated(2);
@@ -153,7 +134,7 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     compare().setRuns({words("bidirectional"), words("breadth-first")});
     page().deal(2);  // nothing is known of it yet
     QVERIFY(!pane(0).run().hasSearch());
-    QVERIFY(pane(0).problem().contains(QStringLiteral("goal positions")));
+    QVERIFY(pane(0).problem().contains(u"goal positions"_s));
     settleCompare();
     QTRY_VERIFY(pane(0).run().hasSearch());
     QVERIFY(pane(0).problem().isEmpty());
@@ -181,9 +162,7 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
   // Where not everything can be looked at it is said, and the others search.
   void startingSetsChangeWhatIsCounted() {
     toCompare();
-    for (QMenu* menu : compare().findChildren<QMenu*>())
-      for (QAction* choice : menu->actions())
-        if (choice->text().contains(QStringLiteral("counting steps"))) choice->trigger();
+    startSet(u"counting steps"_s);
     settleCompare();
     QVERIFY(page().options().options().count == klotski::Count::Steps);
     QCOMPARE(costOf(0), search::Cost{116});
@@ -206,9 +185,9 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     QVERIFY(!compare().overlay()->hasBoard());
     auto& panel = static_cast<GraphPanel&>(compare().overlay()->picture());
     GraphView& view = *panel.view();
-    QTRY_VERIFY_WITH_TIMEOUT(view.hasPicture(), 60'000);
+    QTRY_VERIFY(view.hasPicture());
     QCOMPARE(view.graph()->vertexCount(), page().remaining()->states());
-    QTRY_VERIFY_WITH_TIMEOUT(!view.isWorking(), 90'000);
+    QTRY_VERIFY(!view.isWorking());
     compare().transport()->toStart();
     settleCompare();
     const QImage atStart = view.grab().toImage();
@@ -257,22 +236,21 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     settleCompare();
     overlay(true);
     GraphView& view = *static_cast<GraphPanel&>(compare().overlay()->picture()).view();
-    QTRY_VERIFY_WITH_TIMEOUT(view.hasPicture() && !view.isWorking(), 90'000);
-    auto* button = compare().overlay()->findChild<QToolButton*>(QStringLiteral("otherField"));
-    QVERIFY(button && button->isVisible() && button->text() == QStringLiteral("order"));
+    QTRY_VERIFY(view.hasPicture() && !view.isWorking());
+    auto* button = compare().overlay()->findChild<QToolButton*>(u"otherField"_s);
+    QVERIFY(button && button->isVisible() && button->text() == u"order"_s);
     button->click();
     for (int k = 0; k < 3; ++k) {
       compare().say(QString());
-      for (QAction* a : m_window->actions())
-        if (plainText(a->text()) == QStringLiteral("Next difference")) a->trigger();
-      QTRY_VERIFY2_WITH_TIMEOUT(compare().messageText().contains(QStringLiteral("1 and 2 differ in g.")),
-                                qPrintable(compare().messageText()), 90'000);
+      windowAction(u"Next difference"_s)->trigger();
+      QTRY_VERIFY2(compare().messageText().contains(u"1 and 2 differ in g."_s),
+                   qPrintable(compare().messageText()));
       settleCompare();
       QVERIFY(view.here());
       const QPointF off = view.place(*view.here()) - QPointF(view.width() / 2.0, view.height() / 2.0);
       // In the middle of what the legend below leaves.
       QVERIFY2(std::abs(off.x()) < 4 && off.y() < 4 && off.y() > -view.height() / 8.0,
-               qPrintable(QStringLiteral("%1, %2").arg(off.x()).arg(off.y())));
+               qPrintable(u"%1, %2"_s.arg(off.x()).arg(off.y())));
       search::Event events[2];
       for (std::size_t i = 0; i < 2; ++i)
         events[i] = pane(i).run().session().trace()[pane(i).run().position() - 1];
@@ -310,19 +288,18 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     const QString rows =
         QString::fromStdString(klotski::rowsOf(*game().opening().board.codeOf(game().state())));
     QCOMPARE(QApplication::clipboard()->text(),
-             QStringLiteral("searchlight-cli compare klotski %1 --metric moves --run 'bidirectional' "
-                            "--run 'weighted-a-star --weight 3' --run 'depth-first'")
-                 .arg(rows));
+             u"searchlight-cli compare klotski %1 --metric moves --run 'bidirectional' "
+             "--run 'weighted-a-star --weight 3' --run 'depth-first'"_s.arg(rows));
     // A puzzle of the catalogue goes by its name, a board of another kind by a file that is there.
     page().action(GameCommand::Restart)->trigger();
     settleCompare();
     m_window->commands()[Command::CopyCommand]->trigger();
-    QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral(" heng-dao-li-ma ")));
+    QVERIFY(QApplication::clipboard()->text().contains(u" heng-dao-li-ma "_s));
     openText("title Six\ngoal A 2,1\nboard\nAA..\nAA..\n....\n");
     settleCompare();
     m_window->commands()[Command::CopyCommand]->trigger();
     const QString line = QApplication::clipboard()->text();
-    QVERIFY2(QFile::exists(line.section(QLatin1Char(' '), 3, 3)), qPrintable(line));
+    QVERIFY2(QFile::exists(line.section(u' ', 3, 3)), qPrintable(line));
   }
 
   // A position that one board shows is a breakpoint for all: playing stops where any of the searches meets it.
@@ -330,9 +307,7 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     toCompare();
     compare().setRuns({words("breadth-first"), words("dijkstra")});
     settleCompare();
-    QAction* action = nullptr;
-    for (QAction* a : m_window->actions())
-      if (plainText(a->text()) == QStringLiteral("Breakpoint at this state")) action = a;
+    QAction* action = windowAction(u"Breakpoint at this state"_s);
     QVERIFY(action);
     pane(0).run().requestSeek(900);
     QTRY_COMPARE(pane(0).run().position(), std::size_t{900});
@@ -353,7 +328,7 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     QVERIFY(!action->isChecked() && !isMet(0) && !isMet(1));
     compare().transport()->setSpeed(10'000);  // at its own it would take a quarter of a minute
     compare().transport()->play();
-    QTRY_VERIFY_WITH_TIMEOUT(compare().transport()->activity() == Transport::Activity::Idle, 90'000);
+    QTRY_VERIFY(compare().transport()->activity() == Transport::Activity::Idle);
     QVERIFY(!pane(0).run().isAtEnd() && !pane(1).run().isAtEnd());
     QVERIFY(isMet(0) || isMet(1));
   }
@@ -363,7 +338,7 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     toCompare();
     const auto tools = [](const Window& window) {
       QStringList texts;
-      for (const QAction* a : window.findChild<QToolBar*>(QStringLiteral("toolbar"))->actions())
+      for (const QAction* a : window.findChild<QToolBar*>(u"toolbar"_s)->actions())
         texts << plainText(a->text());
       return texts;
     };

@@ -5,9 +5,7 @@
 #include "tests/test_main.h"
 #include "widgets/graph/graph_panel.h"
 #include "widgets/klotski/klotski_graph.h"
-#include "widgets/player/message_bar.h"
 
-using namespace searchlight;
 using ui::GameCommand;
 using ui::KlotskiCommand;
 
@@ -156,14 +154,14 @@ class KlotskiGraphPageTest : public QObject, testing::KlotskiWindow {
     asked.question.set("light", "yes");
     for (const bool isAsked : {true, false}) {
       if (isAsked) asked.view.set("graph", "yes");
-      QVERIFY(page().takeSetUp(asked, QStringLiteral("x.searchlight"), ui::SetUpFrom::File).isTaken());
+      QVERIFY(page().takeSetUp(asked, u"x.searchlight"_s, ui::SetUpFrom::File).isTaken());
       settle();
       QCOMPARE(view().isVisible(), isAsked);
       QCOMPARE(page().snapshot()().view.find("graph") != nullptr, isAsked);
       asked.view = {};
     }
     asked.view.set("graph", "perhaps");
-    QVERIFY(page().takeSetUp(asked, QStringLiteral("x.searchlight"), ui::SetUpFrom::File).hasFailed());
+    QVERIFY(page().takeSetUp(asked, u"x.searchlight"_s, ui::SetUpFrom::File).hasFailed());
   }
 
   // With mirror images folded the search is drawn where it has gone: every step of its route is an edge of the graph.
@@ -174,7 +172,7 @@ class KlotskiGraphPageTest : public QObject, testing::KlotskiWindow {
     action(GameCommand::Searchlight)->trigger();
     page().transport()->toEnd();
     settle();
-    QTRY_VERIFY_WITH_TIMEOUT(page().search().isAtEnd(), 90'000);
+    QTRY_VERIFY(page().search().isAtEnd());
     const auto codeOf = ui::KlotskiGraph::membersOf(
         &page().search(), *game().opening().board.codeOf(game().state()), klotski::Count::Moves);
     const auto all = page().graph().positions();
@@ -208,7 +206,7 @@ class KlotskiGraphPageTest : public QObject, testing::KlotskiWindow {
     for (const KlotskiCommand count :
          {KlotskiCommand::CountMoves, KlotskiCommand::CountStraight, KlotskiCommand::CountSteps}) {
       action(count)->trigger();
-      QTRY_VERIFY_WITH_TIMEOUT(page().graph().positions(), 60'000);
+      QTRY_VERIFY(page().graph().positions());
       QVERIFY(page().graph().positions()->isComplete());
       QCOMPARE(view().here(), std::optional(vertexOfGame()));
     }
@@ -236,11 +234,11 @@ class KlotskiGraphPageTest : public QObject, testing::KlotskiWindow {
   void tooManyForOnePicture() {
     if (testing::isShortened()) QSKIP("takes long");
     for (std::size_t i = 0; i < ui::openingCount(); ++i)
-      if (ui::openingTitle(i) == QStringLiteral("Ban xiang zi")) page().deal(i);
+      if (ui::openingTitle(i) == u"Ban xiang zi"_s) page().deal(i);
     QTRY_VERIFY(view().hasPicture());
     QCOMPARE(view().graph()->vertexCount(), std::size_t{klotski::PositionGraph::kMostStates});
     QTRY_VERIFY_WITH_TIMEOUT(!view().isWorking(), 300'000);
-    QVERIFY2(view().message().contains(QStringLiteral("200,000")), qPrintable(view().message()));
+    QVERIFY(testing::contains(view().message(), u"200,000"_s));
     QCOMPARE(view().here(), std::optional(vertexOfGame()));
   }
 

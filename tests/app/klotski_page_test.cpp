@@ -3,12 +3,9 @@
 #include "tests/app/klotski_window.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
-#include "widgets/game/result_card.h"
 #include "widgets/graph/graph_panel.h"
 #include "widgets/klotski/klotski_graph.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using C = KlotskiCommand;
 
 namespace {
@@ -23,7 +20,7 @@ const std::string kLarge = "goal A 3,3\nboard\nAABB..\nAACC..\nDDEEF.\nGHHIFJ\nG
 class KlotskiPageTest : public QObject, testing::KlotskiWindow {
   Q_OBJECT
 
-  QString moves(const char* column) { return figure(QStringLiteral("Moves, ") + QLatin1String(column)); }
+  QString moves(const char* column) { return figure(u"Moves, "_s + QLatin1String(column)); }
 
  private Q_SLOTS:
   void init() { open(); }
@@ -33,7 +30,7 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
 
   // A hint that waits is given up with what it waits for, and the next one has it begun again.
   void escapeStopsAHintThatWaits() {
-    const QString looking = QStringLiteral("Examining all positions");
+    const QString looking = u"Examining all positions"_s;
     QFile file(path("large.klotski"));
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(kLarge.c_str());
@@ -103,7 +100,7 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     QCOMPARE(klotski::gridOf(game().opening().board),
              klotski::gridOf(klotski::readBoard("SVVV/SVVV/HHSS/HHCC/..CC", "test")));
     QVERIFY(page().document().path.isEmpty());
-    QVERIFY(!page().messageText().contains(QStringLiteral("Pasted text")));
+    QVERIFY(!page().messageText().contains(u"Pasted text"_s));
   }
 
   // ---- Hints and solutions ---------------------------------------------------------------------------------------------------
@@ -131,7 +128,7 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
         }
     key(Qt::Key_H);
     QVERIFY2(panelSays(verdict), qPrintable(verdict));
-    QVERIFY(panelSays(QStringLiteral("Next: Cao Cao moves ")) && panelSays(QStringLiteral(", after ")));
+    QVERIFY(panelSays(u"Next: Cao Cao moves "_s) && panelSays(u", after "_s));
     QVERIFY(!board().hint());
   }
 
@@ -141,7 +138,7 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     settle();
     key(Qt::Key_H);
     settle();
-    QVERIFY(panelSays(QStringLiteral("On track")) && panelSays(QStringLiteral(" can move now.")));
+    QVERIFY(panelSays(u"On track"_s) && panelSays(u" can move now."_s));
   }
 
   // What was solved stays on the board in its full colours, and the board is as it is where nothing moves.
@@ -168,10 +165,10 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     QVERIFY(!page().best().best(game().opening().board));  // with help
     const auto* card = page().findChild<ResultCard*>();
     QVERIFY(card->isVisible() && !page().hasMessage());
-    QCOMPARE(card->result().title, QStringLiteral("Solved, with help"));
+    QCOMPARE(card->result().title, u"Solved, with help"_s);
     QCOMPARE(card->result().facts.size(), 1);
-    QCOMPARE(card->result().facts.front().second, QStringLiteral("81 moves"));
-    QTRY_VERIFY(!panelSays(QStringLiteral("Solved.")));  // the card says it
+    QCOMPARE(card->result().facts.front().second, u"81 moves"_s);
+    QTRY_VERIFY(!panelSays(u"Solved."_s));  // the card says it
     key(Qt::Key_P, Qt::ShiftModifier);
     QTRY_VERIFY(!game().history().canUndo());
     QVERIFY(board().position() == game().opening().board.opening());
@@ -195,14 +192,14 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
 
   // On a large board it takes long until it is known what is still needed, and the panel says why there is no figure.
   void whatIsBeingLookedForIsSaid() {
-    const QString text = QStringLiteral("Examining all positions");
+    const QString text = u"Examining all positions"_s;
     settle();
     QVERIFY(!panelSays(text));
     QFile file(path("large.klotski"));
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(kLarge.c_str());
     file.close();
-    m_window->showPage(QStringLiteral("map-lab"));
+    m_window->showPage(u"map-lab"_s);
     QVERIFY(page().open(file.fileName()).isTaken());
     m_window->showPage(QString::fromLatin1(KlotskiPage::kId));
     QVERIFY(!page().isSettled());

@@ -1,19 +1,12 @@
 // tests/app/klotski_search_page_test.cpp: the searchlight on a position, driven as a user does it.
 #include "app/game/kept_folder.h"
-#include "core/klotski/code.h"
-#include "core/klotski/rules_of_game.h"
-#include "core/setup/set_up.h"
-#include "core/text/files.h"
 #include "tests/app/klotski_window.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
-#include "widgets/klotski/klotski_texts.h"
 #include "widgets/player/closing_card.h"
 #include "widgets/player/event_line.h"
 #include "widgets/words/event_words.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using C = KlotskiCommand;
 
 class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
@@ -26,7 +19,7 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
   void toEnd() {
     page().transport()->toEnd();
     settle();
-    QTRY_VERIFY_WITH_TIMEOUT(page().search().isAtEnd(), 90'000);
+    QTRY_VERIFY(page().search().isAtEnd());
   }
 
   std::vector<search::NodeId> openNodes() { return page().search().player().open(); }
@@ -54,18 +47,16 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
     page().transport()->pause();
     page().search().requestSeek(3);
     settle();
-    const QString byName = QStringLiteral("Soldier 1 moves down: 1 move so far; added to OPEN");
+    const QString byName = u"Soldier 1 moves down: 1 move so far; added to OPEN"_s;
     QCOMPARE(cursorWords(page().search()), byName);
     QString letter;
     const std::vector<PieceName> names = pieceNames(game().opening().board, PieceNameStyle::ByLanguage);
     for (std::size_t i = 0; i < names.size(); ++i)
-      if (names[i].full == QStringLiteral("Soldier 1"))
-        letter = QLatin1Char(game().opening().board.pieces()[i].letter);
+      if (names[i].full == u"Soldier 1"_s) letter = QLatin1Char(game().opening().board.pieces()[i].letter);
     QCOMPARE(letter.size(), 1);
     action(C::NamesLetters)->trigger();
-    QCOMPARE(cursorWords(page().search()),
-             letter + QStringLiteral(" moves down: 1 move so far; added to OPEN"));
-    QTRY_VERIFY(page().workbench().eventLine().text().startsWith(letter + QStringLiteral(" moves down")));
+    QCOMPARE(cursorWords(page().search()), letter + u" moves down: 1 move so far; added to OPEN"_s);
+    QTRY_VERIFY(page().workbench().eventLine().text().startsWith(letter + u" moves down"_s));
     action(C::NamesNone)->trigger();
     QCOMPARE(cursorWords(page().search()), byName);
     action(C::NamesByLanguage)->trigger();
@@ -84,34 +75,32 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
     const auto values = [&] {
       return eventValues(page().search().session(), page().search().names(), page().search().position() - 1);
     };
-    QCOMPARE(at(1), QStringLiteral("The start position is added to OPEN: 0 moves so far"));
-    QCOMPARE(at(2), QStringLiteral("The start position is expanded: 0 moves so far"));
-    QCOMPARE(at(3), QStringLiteral("Soldier 1 moves down: 1 move so far; added to OPEN"));
-    QCOMPARE(values(), QStringLiteral("n = the start; m = Soldier 1 moves down; g(m) = 1"));
-    QCOMPARE(at(4), QStringLiteral("Soldier 1 moves down, then right: 1 move so far; added to OPEN"));
+    QCOMPARE(at(1), u"The start position is added to OPEN: 0 moves so far"_s);
+    QCOMPARE(at(2), u"The start position is expanded: 0 moves so far"_s);
+    QCOMPARE(at(3), u"Soldier 1 moves down: 1 move so far; added to OPEN"_s);
+    QCOMPARE(values(), u"n = the start; m = Soldier 1 moves down; g(m) = 1"_s);
+    QCOMPARE(at(4), u"Soldier 1 moves down, then right: 1 move so far; added to OPEN"_s);
     // Soldier 1 comes back to where it was by its only slides, whichever it is; the other one is another soldier.
     std::size_t position = 5;
     while (page().search().session().trace()[position].kind != search::EventKind::Expand) ++position;
-    QCOMPARE(at(position + 1), QStringLiteral("Continuing with “Soldier 1 moves down”: 1 move so far"));
+    QCOMPARE(at(position + 1), u"Continuing with “Soldier 1 moves down”: 1 move so far"_s);
     bool isTakenBack = false;
     while (page().search().session().trace()[++position].kind != search::EventKind::Expand)
       if (page().search().session().trace()[position].kind == search::EventKind::Duplicate)
-        isTakenBack |= at(position + 1) ==
-                       QStringLiteral("Soldier 1 moves up: skipped, it only undoes the previous move");
+        isTakenBack |= at(position + 1) == u"Soldier 1 moves up: skipped, it only undoes the previous move"_s;
     QVERIFY(isTakenBack);
     QCOMPARE(at(position + 1),
-             QStringLiteral("Jumping from “Soldier 1 moves down” to “Soldier 1 moves down, then "
-                            "right”: 1 move so far"));
+             u"Jumping from “Soldier 1 moves down” to “Soldier 1 moves down, then "
+             "right”: 1 move so far"_s);
     // Nobody reads a code.
     for (std::size_t i = 1; i < 400; ++i) {
       const QString said = at(i), told = values();
-      QVERIFY2(!said.contains(QLatin1Char('/')) && !told.contains(QLatin1Char('/')),
-               qPrintable(said + QLatin1Char('\n') + told));
+      QVERIFY2(!said.contains(u'/') && !told.contains(u'/'), qPrintable(said + u'\n' + told));
     }
     const NodeNames& names = page().search().names();
     for (const search::NodeId n : openNodes()) {
       const QString told = names.node(page().search().session(), n);
-      QVERIFY2(told.contains(QStringLiteral(" moves ")), qPrintable(told));
+      QVERIFY(testing::contains(told, u" moves "_s));
     }
   }
 
@@ -127,8 +116,8 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
       if (!shown || !shown->event) continue;
       const QString name = board().pieceName(shown->event->move->piece).full;
       const QString said = cursorWords(page().search());
-      QVERIFY2(said.startsWith(name + QStringLiteral(" moves ")), qPrintable(said + name));
-      soldiers += name.startsWith(QStringLiteral("Soldier"));
+      QVERIFY2(said.startsWith(name + u" moves "_s), qPrintable(said + name));
+      soldiers += name.startsWith(u"Soldier"_s);
     }
     QVERIFY(soldiers > 50);
   }
@@ -181,7 +170,7 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
     page().deal(1);
     action(GameCommand::Searchlight)->trigger();
     QVERIFY(!page().search().hasSearch());
-    QTRY_VERIFY_WITH_TIMEOUT(page().search().hasSearch(), 60'000);
+    QTRY_VERIFY(page().search().hasSearch());
     toEnd();
     QCOMPARE(page().search().answer().outcome, search::Outcome::Solved);
     // Where the light goes out meanwhile, nothing is searched.
@@ -219,14 +208,14 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
     const auto apart = page().search().session().stats().expanded;
     const search::Cost fewest = page().search().session().solutionCost();
     page().options().setUnfolded(true);
-    auto* folds = page().options().findChild<QCheckBox*>(QStringLiteral("mirrors"));
+    auto* folds = page().options().findChild<QCheckBox*>(u"mirrors"_s);
     QVERIFY(folds->isVisible() && !folds->isChecked());
     folds->setFocus();
     QTest::keyClick(folds, Qt::Key_Space);
     toEnd();
     QCOMPARE(page().search().session().solutionCost(), fewest);
     const auto folded = page().search().session().stats().expanded;
-    QVERIFY2(folded * 100 < apart * 60, qPrintable(QStringLiteral("%1 of %2").arg(folded).arg(apart)));
+    QVERIFY2(folded * 100 < apart * 60, qPrintable(u"%1 of %2"_s.arg(folded).arg(apart)));
     const auto route = page().search().phaseTwo();
     QVERIFY(route);
     page().search().requestSeek(route->begin + 1);

@@ -13,6 +13,7 @@
 #include "core/klotski/board_text.h"
 #include "core/klotski/catalogue.h"
 #include "tests/app/program_window.h"
+#include "tests/rows.h"
 #include "widgets/game/replay_bar.h"
 #include "widgets/klotski/best_book.h"
 #include "widgets/klotski/klotski_panel.h"
@@ -52,10 +53,10 @@ class KlotskiWindow : protected PageWindow<ui::KlotskiPage> {
   QString figure(const QString& name) {
     for (const QLabel* label : page().findChild<ui::KlotskiPanel*>()->findChildren<QLabel*>())
       if (label->accessibleName() == name) {
-        const auto number = QRegularExpression(QStringLiteral("(≥ )?[\\d,]+")).match(label->text());
-        return number.hasMatch() ? number.captured() : QStringLiteral("–");
+        const auto number = QRegularExpression(u"(≥ )?[\\d,]+"_s).match(label->text());
+        return number.hasMatch() ? number.captured() : u"–"_s;
       }
-    return QStringLiteral("no figure of this name");
+    return u"no figure of this name"_s;
   }
 
   // ---- By hand ----

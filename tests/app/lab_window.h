@@ -6,6 +6,7 @@
 #include "app/grid/map_lab_page.h"
 #include "app/shell/comparable.h"
 #include "tests/app/program_window.h"
+#include "tests/rows.h"
 #include "widgets/tables/numbers_view.h"
 
 namespace searchlight::testing {
@@ -23,11 +24,7 @@ class LabWindow : protected ProgramWindow {
   }
 
   ui::MapLabPage& lab() { return the<ui::MapLabPage>(); }
-  void paint(Point p) {
-    lab().map().beginStroke(grid::MapEditKind::Paint);
-    lab().map().paintTo(p, grid::kWall, 1);
-    lab().map().finishStroke();
-  }
+  void paint(Point p) { paintOn(lab().map(), p); }
   void moveStart(Point p) {
     lab().map().beginStroke(grid::MapEditKind::MoveStart);
     lab().map().moveStartTo(p);
@@ -57,7 +54,7 @@ class LabWindow : protected ProgramWindow {
   // A free field with the start in the upper left corner and the goal in the upper right.
   void openField(int width, int height) {
     lab().options().setOptions({});
-    lab().showMap({grid::Map(width, height), Point{0, 0}, Point{width - 1, 0}}, {}, QStringLiteral("field"),
+    lab().showMap({grid::Map(width, height), Point{0, 0}, Point{width - 1, 0}}, {}, u"field"_s,
                   ui::Transport::StartAt::End);
     settle();
   }

@@ -3,12 +3,10 @@
 #include "tests/app/lab_window.h"
 #include "tests/test_main.h"
 
-using namespace searchlight::ui;
-
 namespace {
 
 LaunchResult parsed(const QStringList& arguments) {
-  return parseLaunchOptions(arguments, {QStringLiteral("map-lab"), QStringLiteral("toy")});
+  return parseLaunchOptions(arguments, {u"map-lab"_s, u"toy"_s});
 }
 
 }  // namespace
@@ -18,32 +16,27 @@ class LaunchOptionsTest : public QObject, private searchlight::testing::LabWindo
  private Q_SLOTS:
   void readsWhatItOffers() {
     const LaunchResult r =
-        parsed({QStringLiteral("a.map"), QStringLiteral("--page"), QStringLiteral("map-lab"),
-                QStringLiteral("--language"), QStringLiteral("zh_CN"), QStringLiteral("--theme"),
-                QStringLiteral("dark"), QStringLiteral("--size"), QStringLiteral("1024x640"),
-                QStringLiteral("--screenshot"), QStringLiteral("x.png"), QStringLiteral("--what"),
-                QStringLiteral("board")});
+        parsed({u"a.map"_s, u"--page"_s, u"map-lab"_s, u"--language"_s, u"zh_CN"_s, u"--theme"_s, u"dark"_s,
+                u"--size"_s, u"1024x640"_s, u"--screenshot"_s, u"x.png"_s, u"--what"_s, u"board"_s});
     QVERIFY(r.options);
-    QCOMPARE(r.options->file, QStringLiteral("a.map"));
-    QCOMPARE(r.options->page, QStringLiteral("map-lab"));
-    QCOMPARE(r.options->language, QStringLiteral("zh_CN"));
-    QCOMPARE(r.options->theme, QStringLiteral("dark"));
+    QCOMPARE(r.options->file, u"a.map"_s);
+    QCOMPARE(r.options->page, u"map-lab"_s);
+    QCOMPARE(r.options->language, u"zh_CN"_s);
+    QCOMPARE(r.options->theme, u"dark"_s);
     QCOMPARE(r.options->size.value_or(QSize()), QSize(1024, 640));
-    QCOMPARE(r.options->screenshot, QStringLiteral("x.png"));
+    QCOMPARE(r.options->screenshot, u"x.png"_s);
     QVERIFY(r.options->what == PictureSource::Kind::Board);
-    QVERIFY(!parsed({QStringLiteral("--screenshot=x.png")}).options->what);
-    QVERIFY(!parsed({QStringLiteral("--screenshot=x.png"), QStringLiteral("--what=window")}).options->what);
-    QCOMPARE(
-        parsed({QStringLiteral("--screenshot=x.png"), QStringLiteral("--scale=4")}).options->filmed.scale, 4);
+    QVERIFY(!parsed({u"--screenshot=x.png"_s}).options->what);
+    QVERIFY(!parsed({u"--screenshot=x.png"_s, u"--what=window"_s}).options->what);
+    QCOMPARE(parsed({u"--screenshot=x.png"_s, u"--scale=4"_s}).options->filmed.scale, 4);
   }
 
   void readsAFilm() {
-    const LaunchResult r =
-        parsed(QStringLiteral("a.map --film x.gif --from 3 --to 40 --pace 2.5 --scale 2 --what graph "
-                              "--captions")
-                   .split(QLatin1Char(' ')));
+    const LaunchResult r = parsed(
+        u"a.map --film x.gif --from 3 --to 40 --pace 2.5 --scale 2 --what graph "
+        "--captions"_s.split(u' '));
     QVERIFY2(r.options, qPrintable(r.text));
-    QCOMPARE(r.options->film, QStringLiteral("x.gif"));
+    QCOMPARE(r.options->film, u"x.gif"_s);
     QVERIFY(r.options->what == PictureSource::Kind::Graph);
     const FilmSettings& filmed = r.options->filmed;
     QCOMPARE(filmed.from, std::size_t{3});
@@ -51,13 +44,13 @@ class LaunchOptionsTest : public QObject, private searchlight::testing::LabWindo
     QCOMPARE(filmed.seconds, 2.5);
     QCOMPARE(filmed.scale, 2);
     QVERIFY(filmed.hasCaptions);
-    QCOMPARE(parsed({QStringLiteral("--film=x.gif")}).options->filmed.to, kEndOfRun);
+    QCOMPARE(parsed({u"--film=x.gif"_s}).options->filmed.to, kEndOfRun);
   }
 
   void everyPageHasItsName() {
-    QCOMPARE(parsed({QStringLiteral("--page"), QStringLiteral("toy")}).options->page, QStringLiteral("toy"));
+    QCOMPARE(parsed({u"--page"_s, u"toy"_s}).options->page, u"toy"_s);
     QVERIFY(parsed({}).options->page.isEmpty());
-    QVERIFY(parsed({QStringLiteral("--help")}).text.contains(QStringLiteral("map-lab, toy")));
+    QVERIFY(parsed({u"--help"_s}).text.contains(u"map-lab, toy"_s));
   }
 
   void helpAndVersionAreNotErrors() {
@@ -65,14 +58,14 @@ class LaunchOptionsTest : public QObject, private searchlight::testing::LabWindo
       const LaunchResult r = parsed({QString::fromLatin1(option)});
       QVERIFY(!r.options);
       QCOMPARE(r.exitCode, 0);
-      QVERIFY(r.text.contains(QStringLiteral("searchlight")));
+      QVERIFY(r.text.contains(u"searchlight"_s));
     }
   }
 
   // As the pages' own file dialogs have them.
   void helpNamesAllThatFileMayBe() {
-    const QString text = parsed({QStringLiteral("--help")}).text;
-    QStringList patterns{QStringLiteral("*.searchlight")};
+    const QString text = parsed({u"--help"_s}).text;
+    QStringList patterns{u"*.searchlight"_s};
     open();
     for (const PageInfo& info : pages()) {
       m_window->showPage(QString::fromLatin1(info.id));
@@ -83,9 +76,8 @@ class LaunchOptionsTest : public QObject, private searchlight::testing::LabWindo
     QVERIFY(patterns.size() > 15);
     for (const QString& pattern : patterns) {
       // Packed ones are told together.
-      const QRegularExpression ending(
-          QRegularExpression::escape(pattern.mid(pattern.lastIndexOf(QLatin1Char('.')))) +
-          QStringLiteral("\\b"));
+      const QRegularExpression ending(QRegularExpression::escape(pattern.mid(pattern.lastIndexOf(u'.'))) +
+                                      u"\\b"_s);
       QVERIFY2(text.contains(ending), qPrintable(pattern));
     }
   }
@@ -93,16 +85,15 @@ class LaunchOptionsTest : public QObject, private searchlight::testing::LabWindo
   void badUsageIsOneLine_data() {
     const auto rows = searchlight::testing::columns<QStringList, QString>("arguments", "names");
     const auto row = [&](const char* name, const char* line, const char* named) {
-      rows(name, QString::fromLatin1(line).split(QLatin1Char(' ')), named);
+      rows(name, QString::fromLatin1(line).split(u' '), named);
     };
     row("unknown option", "--colour red", "colour");
     row("two files", "a.map b.map", "FILE");
     for (const char* size : {"100", "x", "100x", "axb", "-1x5", "100x100x100"})
-      row(size, qPrintable(QStringLiteral("--size=%1").arg(QLatin1String(size))),
-          "must be WIDTHxHEIGHT, as 1280x800");
+      row(size, qPrintable(u"--size=%1"_s.arg(QLatin1String(size))), "must be WIDTHxHEIGHT, as 1280x800");
     for (const char* size :
          {"0x0", "00x00", "9x800", "99999x3", "99999x99999", "800x16385", "99999999999x800"})
-      row(size, qPrintable(QStringLiteral("--size=%1").arg(QLatin1String(size))),
+      row(size, qPrintable(u"--size=%1"_s.arg(QLatin1String(size))),
           "width and height must be from 10 to 16384");
     row("theme", "--theme pink", "--theme");
     row("no theme of one's own", "--theme system", "--theme");
@@ -122,7 +113,7 @@ class LaunchOptionsTest : public QObject, private searchlight::testing::LabWindo
     row("no number", "--film x.gif --to end", "--to end");
     row("backwards", "--film x.gif --from 5 --to 4", "--to");
     for (const char* pace : {"0", "601", "nan", "fast"})
-      row(pace, qPrintable(QStringLiteral("--film x.gif --pace %1").arg(QLatin1String(pace))), "--pace");
+      row(pace, qPrintable(u"--film x.gif --pace %1"_s.arg(QLatin1String(pace))), "--pace");
   }
   void badUsageIsOneLine() {
     QFETCH(QStringList, arguments);
@@ -130,26 +121,26 @@ class LaunchOptionsTest : public QObject, private searchlight::testing::LabWindo
     const LaunchResult r = parsed(arguments);
     QVERIFY(!r.options);
     QCOMPARE(r.exitCode, 2);
-    QVERIFY2(r.text.contains(names), qPrintable(r.text));
-    QVERIFY2(r.text.startsWith(QStringLiteral("searchlight: ")), qPrintable(r.text));
-    QVERIFY2(!r.text.contains(QLatin1Char('\n')), qPrintable(r.text));
+    QVERIFY(testing::contains(r.text, names));
+    QVERIFY(testing::startsWith(r.text, u"searchlight: "_s));
+    QVERIFY2(!r.text.contains(u'\n'), qPrintable(r.text));
   }
 
   // A switch is for one run; a choice in the menu is remembered, also of what the switch has shown already.
   void aSwitchIsNotRemembered() {
     open();
     const ThemeChoice before = m_program->settings().theme();
-    m_program->beginWith(ThemeChoice::Dark, QStringLiteral("zh_CN"));
+    m_program->beginWith(ThemeChoice::Dark, u"zh_CN"_s);
     QCOMPARE(m_program->theme(), ThemeChoice::Dark);
-    QCOMPARE(m_program->language(), QStringLiteral("zh_CN"));
+    QCOMPARE(m_program->language(), u"zh_CN"_s);
     QCOMPARE(m_program->settings().theme(), before);
-    QCOMPARE(m_program->settings().language(), QStringLiteral("en"));
+    QCOMPARE(m_program->settings().language(), u"en"_s);
     m_program->applyTheme(ThemeChoice::Dark);
-    m_program->applyLanguage(QStringLiteral("zh_CN"));
+    m_program->applyLanguage(u"zh_CN"_s);
     QCOMPARE(m_program->settings().theme(), ThemeChoice::Dark);
-    QCOMPARE(m_program->settings().language(), QStringLiteral("zh_CN"));
+    QCOMPARE(m_program->settings().language(), u"zh_CN"_s);
     m_program->applyTheme(ThemeChoice::Light);
-    m_program->applyLanguage(QStringLiteral("en"));
+    m_program->applyLanguage(u"en"_s);
     close();
   }
 
@@ -175,7 +166,7 @@ class LaunchOptionsTest : public QObject, private searchlight::testing::LabWindo
     for (std::size_t i = 0; i < 3; ++i)
       before[i].isNull() ? qunsetenv(names[i].constData()) : qputenv(names[i].constData(), before[i]);
     QCOMPARE(!why.has_value(), shows);
-    if (why) QVERIFY(!why->contains(QLatin1Char('\n')));
+    if (why) QVERIFY(!why->contains(u'\n'));
   }
 };
 

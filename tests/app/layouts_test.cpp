@@ -2,17 +2,10 @@
 // arranged, and every key of before is that of a command of the same name that can be seen, and used at once or in the middle of a
 // search. (What the keys do is asked by the tests of the pages.)
 #include "app/lessons/lessons_page.h"
-#include "app/pages.h"
-#include "app/shell/program.h"
-#include "app/shell/window.h"
 #include "app/start/start_page.h"
 #include "tests/app/any_window.h"
 #include "tests/test_main.h"
 #include "widgets/player/event_line.h"
-#include "widgets/player/workbench.h"
-
-using namespace searchlight;
-using namespace searchlight::ui;
 
 namespace {
 
@@ -134,12 +127,12 @@ class LayoutsTest : public QObject {
         return a->shortcuts().contains(keys) && plainText(a->text()).contains(QLatin1String(key.word)) &&
                a->isVisible() && (a->isEnabled() || key.isForLater);
       });
-      if (!isKept) lost << QString::fromLatin1(key.keys) + QLatin1Char(' ') + QLatin1String(key.word);
+      if (!isKept) lost << QString::fromLatin1(key.keys) + u' ' + QLatin1String(key.word);
     };
     for (const Key& key : wanted) look(key);
     return lost;
   }
-  static QString told(const QSet<QString>& keys) { return keys.values().join(QStringLiteral(", ")); }
+  static QString told(const QSet<QString>& keys) { return keys.values().join(u", "_s); }
 
  private Q_SLOTS:
   // What no earlier version knew opens whole beside what it kept: a lesson with text and board, and its keys.
@@ -149,23 +142,23 @@ class LayoutsTest : public QObject {
   }
   void pagesThatCameLater() {
     QFETCH(const QByteArray, id);
-    QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support).*")));
+    QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support).*"_s));
     const QTemporaryDir folder;
-    const QString kept = folder.filePath(QStringLiteral("settings.ini"));
+    const QString kept = folder.filePath(u"settings.ini"_s);
     QVERIFY(QFile::copy(QStringLiteral(SEARCHLIGHT_TEST_DATA "/layouts/before-2026-11-25.ini"), kept));
     QVERIFY(QFile::setPermissions(kept, QFile::ReadOwner | QFile::WriteOwner));
-    Program program(pages(), Settings::isolated(kept), folder.filePath(QStringLiteral("autosave")));
+    Program program(pages(), Settings::isolated(kept), folder.filePath(u"autosave"_s));
     Window& window = *program.newWindow(QString::fromLatin1(id));
     window.resize(1420, 780);
     window.show();
     QVERIFY(QTest::qWaitForWindowExposed(&window, 60'000));
-    QTRY_VERIFY_WITH_TIMEOUT(window.page().isSettled(), 60'000);
+    QTRY_VERIFY(window.page().isSettled());
     QVERIFY(window.page().complaint().isEmpty());
     QList<Key> keys{{"F11", "Full screen"}, {"Ctrl+O", "Open"}};
     if (id == LessonsPage::kId) {
       auto& page = static_cast<LessonsPage&>(window.page());
       page.openLesson(0);
-      QTRY_VERIFY_WITH_TIMEOUT(page.isSettled(), 60'000);
+      QTRY_VERIFY(page.isSettled());
       QVERIFY(page.guest() && page.guest()->isVisible() && page.guest()->width() >= 340);
       keys << Key{"Alt+PgDown", "Next"} << Key{"Alt+PgUp", "Previous", true}
            << Key{"Alt+Backspace", "Back to"} << Key{"Alt+Up", "All lessons"};
@@ -190,23 +183,23 @@ class LayoutsTest : public QObject {
     QFETCH(const QString, file);
     QFETCH(const QByteArray, id);
     QFETCH(const int, panel);
-    QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support).*")));
+    QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support).*"_s));
     const QTemporaryDir folder;
-    const QString kept = folder.filePath(QStringLiteral("settings.ini"));
+    const QString kept = folder.filePath(u"settings.ini"_s);
     QVERIFY(QFile::copy(QStringLiteral(SEARCHLIGHT_TEST_DATA "/layouts/") + file, kept));
     QVERIFY(QFile::setPermissions(kept, QFile::ReadOwner | QFile::WriteOwner));
-    Program program(pages(), Settings::isolated(kept), folder.filePath(QStringLiteral("autosave")));
+    Program program(pages(), Settings::isolated(kept), folder.filePath(u"autosave"_s));
     const bool isCompare = id == kComparePage;  // it is of what another page has
     Window& window = *program.newWindow(QString::fromLatin1(isCompare ? QByteArray(MapLabPage::kId) : id));
     window.resize(1420, 780);
     window.show();
     QVERIFY(QTest::qWaitForWindowExposed(&window, 60'000));
     window.openWelcome();
-    QTRY_VERIFY_WITH_TIMEOUT(window.page().isSettled(), 60'000);
+    QTRY_VERIFY(window.page().isSettled());
     if (isCompare) {
       QTest::keyClick(&window, Qt::Key_K, Qt::ControlModifier);
-      QTRY_VERIFY_WITH_TIMEOUT(qobject_cast<ComparePage*>(&window.page()), 60'000);
-      QTRY_VERIFY_WITH_TIMEOUT(window.page().isSettled(), 60'000);
+      QTRY_VERIFY(qobject_cast<ComparePage*>(&window.page()));
+      QTRY_VERIFY(window.page().isSettled());
     }
     QVERIFY(window.page().complaint().isEmpty());
 
@@ -217,7 +210,7 @@ class LayoutsTest : public QObject {
     QCOMPARE(split->sizes().back() > 0,
              !isCompare);  // whose room is its boards' until somebody wants the panel
     if (isCompare) window.commands()[Command::PanelVisible]->trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(split->sizes().back() >= 340, 60'000);
+    QTRY_VERIFY(split->sizes().back() >= 340);
     if (panel > 0)
       QVERIFY2(std::abs(split->sizes().back() - panel) < 12,
                qPrintable(QString::number(split->sizes().back())));
@@ -225,13 +218,13 @@ class LayoutsTest : public QObject {
     const QList<Key> keys = keysOf(id) + QList<Key>(std::begin(kEverywhere), std::end(kEverywhere));
     const QSet<QString> atRest = lostKeys(window, keys);
     auto& page = static_cast<WorkbenchPage&>(window.page());
-    if (atRest.contains(QStringLiteral("Space Play"))) QTest::keyClick(&window, Qt::Key_L);
+    if (atRest.contains(u"Space Play"_s)) QTest::keyClick(&window, Qt::Key_L);
     page.transport()->toEnd();  // the lab begins at the start of its search
-    QTRY_VERIFY_WITH_TIMEOUT(page.transport()->recorded() > 2, 60'000);
+    QTRY_VERIFY(page.transport()->recorded() > 2);
     page.transport()->pause();
     page.transport()->seek(page.transport()->recorded() / 2);
     const auto lost = [&] { return told(QSet(atRest).intersect(lostKeys(window, keys))); };
-    QTRY_VERIFY2_WITH_TIMEOUT(lost().isEmpty(), qPrintable(lost()), 60'000);
+    QTRY_VERIFY2(lost().isEmpty(), qPrintable(lost()));
   }
 };
 

@@ -1,22 +1,15 @@
 // tests/app/learner_page_test.cpp: somebody who has never seen A* steps through "The wall in the way": every event is told
 // and explained, in both languages. SEARCHLIGHT_DUMP=1 writes the sentences down for reading.
-#include <QPushButton>
 #include <cstdio>
 
 #include "app/grid/samples.h"
 #include "tests/app/lab_window.h"
 #include "tests/test_main.h"
-#include "widgets/board/board_legend.h"
 #include "widgets/board/legend_parts.h"
 #include "widgets/player/event_line.h"
-#include "widgets/player/workbench.h"
 #include "widgets/tables/node_tables.h"
 #include "widgets/tables/pseudocode_view.h"
-#include "widgets/tables/question_form.h"
 #include "widgets/theme/controls.h"
-
-using namespace searchlight;
-using namespace searchlight::ui;
 
 class LearnerPageTest : public QObject, testing::LabWindow {
   Q_OBJECT
@@ -30,7 +23,7 @@ class LearnerPageTest : public QObject, testing::LabWindow {
   void everyEventIsExplained() {
     QFETCH(QString, language);
     const Sample& sample = samples().front();
-    QCOMPARE(sample.path, QStringLiteral(":/setups/article-3.searchlight"));
+    QCOMPARE(sample.path, u":/setups/article-3.searchlight"_s);
     m_program->applyLanguage(language);
     openAndSettle(sample.path);
     EventLine& line = lab().workbench().eventLine();
@@ -53,18 +46,18 @@ class LearnerPageTest : public QObject, testing::LabWindow {
       QVERIFY2(!line.meaning().isEmpty(), qPrintable(line.text()));
       QVERIFY(line.explanation().contains(line.meaning().toHtmlEscaped()));
       if (i > 0) kinds.insert(lab().search().session().trace()[i - 1].kind);
-      if (language == QLatin1String("en")) continue;
+      if (language == "en"_L1) continue;
       // But for names of the field there is no English left.
-      static const QRegularExpression word(QStringLiteral("[A-Za-z]{2,}"));
+      static const QRegularExpression word(u"[A-Za-z]{2,}"_s);
       for (const QString& text : {line.text(), line.meaning()})
         for (auto match = word.globalMatch(text); match.hasNext();) {
           const QString found = match.next().captured();
-          QVERIFY2(found == QLatin1String("OPEN") || found == QLatin1String("CLOSED"), qPrintable(text));
+          QVERIFY2(found == "OPEN"_L1 || found == "CLOSED"_L1, qPrintable(text));
         }
     }
     QVERIFY(kinds.contains(search::EventKind::Generate) && kinds.contains(search::EventKind::Expand));
     QVERIFY(kinds.contains(search::EventKind::Route) && kinds.contains(search::EventKind::Goal));
-    m_program->applyLanguage(QStringLiteral("en"));
+    m_program->applyLanguage(u"en"_s);
   }
 
   // Whatever was played before: a map comes at the start of its search, from the list of samples, a file or the generator.
@@ -77,7 +70,7 @@ class LearnerPageTest : public QObject, testing::LabWindow {
     lab().transport()->toEnd();
     settle();
     QVERIFY(lab().search().position() > 0);
-    openAndSettle(QStringLiteral(":/maps/maze.slmap"));
+    openAndSettle(u":/maps/maze.slmap"_s);
     QCOMPARE(lab().search().position(), std::size_t{0});
     lab().transport()->toEnd();
     settle();
@@ -92,13 +85,13 @@ class LearnerPageTest : public QObject, testing::LabWindow {
   void aLargePlayLiesOverWhatNobodyHasPlayed() {
     const auto play = [this](const char* page) -> QPushButton* {
       for (auto* button : m_window->page(QLatin1String(page))->findChildren<QPushButton*>())
-        if (button->isVisible() && button->text() == QLatin1String("Play")) return button;
+        if (button->isVisible() && button->text() == "Play"_L1) return button;
       return nullptr;
     };
     lab().openWelcome();
     settle();
     QVERIFY(play("map-lab"));
-    m_window->showPage(QStringLiteral("compare"));
+    m_window->showPage(u"compare"_s);
     settle();
     QPushButton* over = play("compare");
     QVERIFY(over);
@@ -107,7 +100,7 @@ class LearnerPageTest : public QObject, testing::LabWindow {
     QVERIFY(qAbs(over->geometry().center().x() - over->parentWidget()->rect().center().x()) <= 1);
     over->click();
     QTRY_VERIFY(!play("compare"));
-    m_window->showPage(QStringLiteral("map-lab"));
+    m_window->showPage(u"map-lab"_s);
     settle();
     lab().openWelcome();
     settle();

@@ -3,25 +3,16 @@
 #include "app/lessons/lessons_page.h"
 #include "app/lessons/guests.h"
 #include "app/lessons/question_desk.h"
-#include "app/shell/workbench_page.h"
-#include "app/sokoban/sokoban_page.h"
 #include "tests/app/any_window.h"
 #include "tests/test_main.h"
-#include "widgets/board/board_view.h"
 #include "widgets/board/legend_parts.h"
-#include "widgets/game/result_card.h"
 #include "widgets/game/win_light.h"
 #include "widgets/help/term_text.h"
 #include "widgets/lessons/lesson_pane.h"
 #include "widgets/lessons/question_box.h"
 #include "widgets/lessons/spotlight.h"
-#include "widgets/sokoban/sokoban_view.h"
 #include "widgets/tables/node_tables.h"
 #include "widgets/tables/pseudocode_view.h"
-#include "widgets/theme/theme.h"
-
-using namespace searchlight;
-using namespace searchlight::ui;
 
 namespace {
 
@@ -239,12 +230,10 @@ class LessonsPageTest : public QObject {
       if (button->defaultAction() == action(LessonCommand::Restore)) return button;
     return nullptr;
   }
-  static QString cell(Point p) {
-    return QStringLiteral("(%1,%2%3)").arg(p.x).arg(QChar(QChar::Nbsp)).arg(p.y);
-  }
+  static QString cell(Point p) { return u"(%1,%2%3)"_s.arg(p.x).arg(QChar(QChar::Nbsp)).arg(p.y); }
   QPushButton* undo() {
     for (auto* button : box()->findChildren<QPushButton*>())
-      if (button->text() == QStringLiteral("&Undo")) return button;
+      if (button->text() == u"&Undo"_s) return button;
     return nullptr;
   }
   Spotlight* spotlight() { return page().findChild<Spotlight*>(); }
@@ -324,7 +313,7 @@ class LessonsPageTest : public QObject {
   // By group, then by order; each has a group, and each group has lessons.
   void allHaveAGroup() {
     std::vector<std::pair<std::size_t, int>> places;
-    for (const KeptLesson& kept : lessonsIn(QStringLiteral(":/lessons"), QStringLiteral("en"))) {
+    for (const KeptLesson& kept : lessonsIn(u":/lessons"_s, u"en"_s)) {
       QVERIFY2(kept.lesson && kept.lesson->group, qPrintable(kept.name));
       places.emplace_back(*kept.lesson->group, kept.lesson->order);
     }
@@ -338,7 +327,7 @@ class LessonsPageTest : public QObject {
   void picturesShowASearch() {
     const BoardColours& colours = Theme::of(page().palette()).board();
     std::vector<QImage> all;
-    for (const KeptLesson& kept : lessonsIn(QStringLiteral(":/lessons"), QStringLiteral("en"))) {
+    for (const KeptLesson& kept : lessonsIn(u":/lessons"_s, u"en"_s)) {
       const auto& rows = page().list().lessons();
       const auto row = std::ranges::find(rows, kept.key, &LessonItem::key);
       QVERIFY(row != rows.end() && row->picture);
@@ -354,7 +343,7 @@ class LessonsPageTest : public QObject {
         int pixels = 0;
         for (int y = 0; y < drawn.height(); ++y)
           for (int x = 0; x < drawn.width(); ++x) pixels += drawn.pixel(x, y) == colour.rgb() ? 1 : 0;
-        QVERIFY2(pixels >= 20, qPrintable(kept.name + QLatin1Char(' ') + colour.name()));
+        QVERIFY2(pixels >= 20, qPrintable(kept.name + u' ' + colour.name()));
       }
     }
   }
@@ -362,23 +351,23 @@ class LessonsPageTest : public QObject {
   // One's own lesson that is called like one of ours leaves that one's progress alone, and stays open in another language and after
   // a restart.
   void onesOwnIsAnotherLesson() {
-    QDir(m_shown->path("")).mkdir(QStringLiteral("other"));
+    QDir(m_shown->path("")).mkdir(u"other"_s);
     const QString own = m_shown->write("weights.en.md", kCorridor),
                   other = m_shown->write("other/weights.en.md", kCorridor);
     const std::size_t ours = page().list().lessons().size();
     QVERIFY(window().openFile(own));
     settle();
     go(LessonCommand::Next);
-    m_shown->program().applyLanguage(QStringLiteral("zh_CN"));
+    m_shown->program().applyLanguage(u"zh_CN"_s);
     settle();
-    QVERIFY(!page().list().isVisible() && text().contains(QStringLiteral("expanded")));
-    m_shown->program().applyLanguage(QStringLiteral("en"));
+    QVERIFY(!page().list().isVisible() && text().contains(u"expanded"_s));
+    m_shown->program().applyLanguage(u"en"_s);
     settle();
-    m_shown->program().applyLanguage(QStringLiteral("en"));
+    m_shown->program().applyLanguage(u"en"_s);
     m_shown->openAgain(LessonsPage::kId);
     settle();
     QVERIFY(!page().list().isVisible());
-    QVERIFY2(text().contains(QStringLiteral("Now 2 cells")), qPrintable(text()));
+    QVERIFY(testing::contains(text(), u"Now 2 cells"_s));
     QVERIFY(window().openFile(other));
     settle();
     go(LessonCommand::All);
@@ -430,19 +419,19 @@ class LessonsPageTest : public QObject {
   void aBoardIsBeingSought() {
     QuestionBox asking;
     asking.show();
-    asking.seek(QStringLiteral("Looking"), false);
-    QVERIFY(asking.mood() == QuestionBox::Mood::Thinking && asking.told() == QStringLiteral("Looking"));
+    asking.seek(u"Looking"_s, false);
+    QVERIFY(asking.mood() == QuestionBox::Mood::Thinking && asking.told() == u"Looking"_s);
     QVERIFY(!asking.field().isVisible());
-    asking.ask(QStringLiteral("How much?"), true, true);
+    asking.ask(u"How much?"_s, true, true);
     QVERIFY(asking.field().isVisible() && asking.told().isEmpty());
-    asking.seek(QStringLiteral("Looking"), false);
+    asking.seek(u"Looking"_s, false);
     QVERIFY(!asking.field().isVisible() && asking.prompt().isEmpty());
   }
 
   // Whoever writes where nothing can be written is told.
   void settingsThatCannotBeWritten() {
     Settings kept = Settings::inFile(m_shown->path("kept.ini")),
-             lost = Settings::inFile(QStringLiteral("/dev/null/x.ini"));
+             lost = Settings::inFile(u"/dev/null/x.ini"_s);
     kept.setNumber("a", 1);
     lost.setNumber("a", 1);
     QVERIFY(kept.isKept());
@@ -463,18 +452,18 @@ class LessonsPageTest : public QObject {
 
   void theBoardIsAtTheMomentThatIsSpokenOf() {
     openCorridor();
-    QVERIFY(text().contains(QStringLiteral("expands 4 cells")));
+    QVERIFY(text().contains(u"expands 4 cells"_s));
     QCOMPARE(page().transport()->position(), std::size_t{0});
     go(LessonCommand::Next);
     // The start is put into OPEN; it is expanded and its neighbour generated; that is expanded.
-    QVERIFY(text().contains(QStringLiteral("Now 2 cells are expanded")));
+    QVERIFY(text().contains(u"Now 2 cells are expanded"_s));
     const std::size_t second = page().transport()->position();
     QVERIFY(second > 0);
-    QVERIFY2(text().contains(QStringLiteral("<b>No tag</b> and 1 & 2")), qPrintable(text()));
-    QVERIFY2(page().pane().text().document()->toRawText().contains(QStringLiteral("(2,\u00a00)")),
+    QVERIFY(testing::contains(text(), u"<b>No tag</b> and 1 & 2"_s));
+    QVERIFY2(page().pane().text().document()->toRawText().contains(u"(2,\u00a00)"_s),
              "a cell's name stands on one line");
     go(LessonCommand::Next);
-    QVERIFY(text().contains(QStringLiteral("It costs 4.")));
+    QVERIFY(text().contains(u"It costs 4."_s));
     QTRY_VERIFY(page().transport()->isAtEnd());
     QVERIFY(!restore()->isVisible());  // nobody has touched it
     go(LessonCommand::Previous);
@@ -495,7 +484,7 @@ class LessonsPageTest : public QObject {
         QTest::keyClick(&page().list(), Qt::Key_End);
         QTest::keyClick(&page().list(), Qt::Key_Return);
       } else {
-        window().showPage(QStringLiteral("map-lab"));
+        window().showPage(u"map-lab"_s);
         window().showPage(QString::fromLatin1(LessonsPage::kId));
       }
       settle();
@@ -532,11 +521,10 @@ class LessonsPageTest : public QObject {
     page().openLesson(static_cast<std::size_t>(last) - 1);
     settle();
     for (int i = 0; i < 5; ++i) go(LessonCommand::Next);
-    QVERIFY2(action(LessonCommand::Next)->toolTip().contains(QStringLiteral("Pushes")),
-             qPrintable(action(LessonCommand::Next)->toolTip()));
+    QVERIFY(testing::contains(action(LessonCommand::Next)->toolTip(), u"Pushes"_s));
     go(LessonCommand::Next);
-    QVERIFY(text().contains(QStringLiteral("Push.")));
-    QVERIFY(!action(LessonCommand::Next)->toolTip().contains(QStringLiteral("last")));
+    QVERIFY(text().contains(u"Push."_s));
+    QVERIFY(!action(LessonCommand::Next)->toolTip().contains(u"last"_s));
     go(LessonCommand::Next);
     go(LessonCommand::Next);
     QVERIFY(page().list().isVisible());
@@ -544,7 +532,7 @@ class LessonsPageTest : public QObject {
     QCOMPARE(page().list().currentIndex().row(), last);
     QTest::keyClick(&page().list(), Qt::Key_Return);
     settle();
-    QCOMPARE(page().header().placeText(), QStringLiteral("Step 1 of 2"));
+    QCOMPARE(page().header().placeText(), u"Step 1 of 2"_s);
   }
 
   // Whatever is done with the board, the lesson has it again, and the user's own map is as it was.
@@ -576,13 +564,12 @@ class LessonsPageTest : public QObject {
     QVERIFY(box());
     click({1, 0});  // its f is 4
     QTRY_VERIFY(box()->mood() == QuestionBox::Mood::Wrong);
-    QVERIFY2(box()->told().contains(QStringLiteral("Its f is 4, but %1 has 2").arg(cell({3, 0}))),
-             qPrintable(box()->told()));
-    QVERIFY(box()->score().contains(QStringLiteral("0 of 1")));
+    QVERIFY(testing::contains(box()->told(), u"Its f is 4, but %1 has 2"_s.arg(cell({3, 0}))));
+    QVERIFY(box()->score().contains(u"0 of 1"_s));
     click({3, 0});  // its f is 2; the first answer has counted
     QTRY_VERIFY(box()->mood() == QuestionBox::Mood::Right);
-    QVERIFY2(box()->told().contains(QStringLiteral("its f is 2 (g 1, h 1)")), qPrintable(box()->told()));
-    QVERIFY(box()->score().contains(QStringLiteral("0 of 1")));
+    QVERIFY(testing::contains(box()->told(), u"its f is 2 (g 1, h 1)"_s));
+    QVERIFY(box()->score().contains(u"0 of 1"_s));
     go(LessonCommand::Next);
     // Who answers a number types it.
     QVERIFY(box());
@@ -591,7 +578,7 @@ class LessonsPageTest : public QObject {
     answer("5");
     QTRY_VERIFY(box()->mood() == QuestionBox::Mood::Wrong);
     QTRY_VERIFY(page().transport()->isAtEnd());  // the way is seen
-    QVERIFY2(box()->told().contains(QStringLiteral("4")), qPrintable(box()->told()));
+    QVERIFY(testing::contains(box()->told(), u"4"_s));
     // What is being typed elsewhere is not taken away.
     QLineEdit elsewhere(&window());
     elsewhere.show();
@@ -602,7 +589,7 @@ class LessonsPageTest : public QObject {
     box()->field().setFocus();
     answer("4");
     QTRY_VERIFY(box()->mood() == QuestionBox::Mood::Right);
-    QVERIFY2(box()->score().contains(QStringLiteral("1 of 3")), qPrintable(box()->score() + box()->told()));
+    QVERIFY2(box()->score().contains(u"1 of 3"_s), qPrintable(box()->score() + box()->told()));
     // A step's questions take turns; what the run has told is not counted.
     go(LessonCommand::Next);
     QVERIFY(box()->field().isVisible());
@@ -613,7 +600,7 @@ class LessonsPageTest : public QObject {
     QTRY_VERIFY(page().transport()->activity() == Transport::Activity::Idle);
     click({3, 0});
     QTRY_VERIFY(box()->mood() != QuestionBox::Mood::None);
-    QVERIFY(box()->score().contains(QStringLiteral("1 of 3")));
+    QVERIFY(box()->score().contains(u"1 of 3"_s));
   }
 
   // The mark of the event that the run stands at would be the strongest on the board: while a question is asked there is none.
@@ -670,7 +657,7 @@ class LessonsPageTest : public QObject {
       Q_EMIT words.highlighted(QUrl(QString::fromLatin1(link)));
       return spotlight()->lit();
     };
-    QVERIFY(words.toHtml().contains(QStringLiteral("place:1,0")));
+    QVERIFY(words.toHtml().contains(u"place:1,0"_s));
     QCOMPARE(lit("place:1,0"), std::vector<QRectF>{placeOf({1, 0})});
     QCOMPARE(lit("place:OPEN"), std::vector<QRectF>{placeOf({2, 0})});
     QCOMPARE(lit("place:CLOSED").size(), std::size_t{2});
@@ -681,11 +668,11 @@ class LessonsPageTest : public QObject {
       Q_EMIT view->hovered(cell);
       return words.lit();
     };
-    QVERIFY(named({1, 0}).contains(QStringLiteral("place:1,0")));
-    QVERIFY(words.lit().contains(QStringLiteral("place:CLOSED")));
+    QVERIFY(named({1, 0}).contains(u"place:1,0"_s));
+    QVERIFY(words.lit().contains(u"place:CLOSED"_s));
     QVERIFY(!words.extraSelections().isEmpty());
-    QVERIFY(named({2, 0}).contains(QStringLiteral("place:OPEN")));
-    QVERIFY(named({4, 0}).contains(QStringLiteral("term:goal")));
+    QVERIFY(named({2, 0}).contains(u"place:OPEN"_s));
+    QVERIFY(named({4, 0}).contains(u"term:goal"_s));
     Q_EMIT view->hovered(std::nullopt);
     QVERIFY(words.extraSelections().isEmpty());
   }
@@ -699,9 +686,9 @@ class LessonsPageTest : public QObject {
       QStringList out;
       for (const auto& [rect, label] : page().findChild<Spotlight*>()->places()) out += label;
       out.sort();
-      return out.join(QLatin1Char(','));
+      return out.join(u',');
     };
-    QTRY_COMPARE(labels(), QStringLiteral("?,?,?"));
+    QTRY_COMPARE(labels(), u"?,?,?"_s);
     QVERIFY(!page().findChild<NodeTables*>()->isVisible());
     // Those that are asked about, in the order in which they have come; 0,2 came first and is expanded.
     std::vector<Point> order;
@@ -716,25 +703,23 @@ class LessonsPageTest : public QObject {
       }
     };
     click({6, 3});
-    QTRY_VERIFY(
-        box()->told().contains(cell({6, 3}) + QStringLiteral(" is not one of the cells in the question.")));
+    QTRY_VERIFY(box()->told().contains(cell({6, 3}) + u" is not one of the cells in the question."_s));
     clickAll({0});
-    QTRY_COMPARE(labels(), QStringLiteral("1,?,?"));
+    QTRY_COMPARE(labels(), u"1,?,?"_s);
     clickAll({0});
-    QTRY_COMPARE(labels(), QStringLiteral("?,?,?"));
+    QTRY_COMPARE(labels(), u"?,?,?"_s);
     clickAll({0, 2, 1});
     QTRY_VERIFY(box()->mood() == QuestionBox::Mood::Wrong);
-    QVERIFY2(box()->told().contains(QStringLiteral("%1 was added first, at event ").arg(cell(order[1]))),
-             qPrintable(box()->told()));
-    const QString whole = QStringLiteral("%1 → %2 → %3").arg(cell(order[0]), cell(order[1]), cell(order[2]));
-    QVERIFY2(box()->told().contains(QStringLiteral("In order: ") + whole), qPrintable(box()->told()));
-    QTRY_COMPARE(labels(), QStringLiteral("1,2, not 3,3, not 2"));
+    QVERIFY(testing::contains(box()->told(), u"%1 was added first, at event "_s.arg(cell(order[1]))));
+    const QString whole = u"%1 → %2 → %3"_s.arg(cell(order[0]), cell(order[1]), cell(order[2]));
+    QVERIFY(testing::contains(box()->told(), u"In order: "_s + whole));
+    QTRY_COMPARE(labels(), u"1,2, not 3,3, not 2"_s);
     clickAll({0, 1, 2});
     QTRY_VERIFY2(box()->mood() == QuestionBox::Mood::Right, qPrintable(box()->told()));
     QVERIFY(box()->told().contains(whole));
-    QCOMPARE(labels(), QStringLiteral("1,2,3"));
-    QVERIFY(box()->told().contains(QStringLiteral("Only the first answer counts")));
-    QVERIFY(box()->score().contains(QStringLiteral("0 of 1")));
+    QCOMPARE(labels(), u"1,2,3"_s);
+    QVERIFY(box()->told().contains(u"Only the first answer counts"_s));
+    QVERIFY(box()->score().contains(u"0 of 1"_s));
     click({6, 3});
     QTest::qWait(10);
     QVERIFY(box()->mood() == QuestionBox::Mood::Right);  // it is over
@@ -748,7 +733,7 @@ class LessonsPageTest : public QObject {
     // With another algorithm it is another question.
     const int asked = algorithms()->currentIndex();
     chooseNextAlgorithm();
-    QTRY_VERIFY2(box()->told().contains(QStringLiteral("no longer matches")), qPrintable(box()->told()));
+    QTRY_VERIFY2(box()->told().contains(u"no longer matches"_s), qPrintable(box()->told()));
     algorithms()->setCurrentIndex(asked);
     QTRY_VERIFY(box()->told().isEmpty());
     const auto drag = [&](Point from, Point to) {
@@ -765,9 +750,8 @@ class LessonsPageTest : public QObject {
     QVERIFY(box()->score().isEmpty());  // one may try until it is done
     drag({1, 1}, {4, 0});
     QTRY_VERIFY2(box()->mood() == QuestionBox::Mood::Right, qPrintable(box()->told()));
-    QVERIFY2(box()->told().contains(QStringLiteral("12")) && box()->told().contains(QStringLiteral("6")),
-             qPrintable(box()->told()));
-    QVERIFY(box()->score().contains(QStringLiteral("1 of 1")));
+    QVERIFY2(box()->told().contains(u"12"_s) && box()->told().contains(u"6"_s), qPrintable(box()->told()));
+    QVERIFY(box()->score().contains(u"1 of 1"_s));
     QTRY_VERIFY(restore()->isVisible());
   }
 
@@ -782,7 +766,7 @@ class LessonsPageTest : public QObject {
     QTRY_VERIFY(page().guest()->isAncestorOf(QApplication::focusWidget()));
     // Two pushes are no answer, and Undo takes them back.
     play({Qt::Key_Right, Qt::Key_Right});
-    QTRY_VERIFY2(box()->told().contains(QStringLiteral("You made several moves")), qPrintable(box()->told()));
+    QTRY_VERIFY2(box()->told().contains(u"You made several moves"_s), qPrintable(box()->told()));
     QVERIFY(box()->mood() == QuestionBox::Mood::None && box()->score().isEmpty() && undo()->isVisible());
     QTest::mouseClick(restore(), Qt::LeftButton);
     settle();
@@ -795,8 +779,7 @@ class LessonsPageTest : public QObject {
     // A push that loses the level, and why; by keys to the button, and from there back to the board.
     play({Qt::Key_Down, Qt::Key_Right, Qt::Key_Up});
     QTRY_VERIFY2(box()->mood() == QuestionBox::Mood::Wrong, qPrintable(box()->told()));
-    QVERIFY2(box()->told().contains(QStringLiteral("is unsolvable. The box in column 2, row 1 ")),
-             qPrintable(box()->told()));
+    QVERIFY(testing::contains(box()->told(), u"is unsolvable. The box in column 2, row 1 "_s));
     QTRY_VERIFY(undo()->isVisible());
     undo()->setFocus();
     QTest::keyClick(undo(), Qt::Key_Space);
@@ -812,8 +795,7 @@ class LessonsPageTest : public QObject {
     QVERIFY(!undo()->isVisible());
     play({Qt::Key_Down, Qt::Key_Right, Qt::Key_Up});
     QTRY_VERIFY2(box()->mood() == QuestionBox::Mood::Right, qPrintable(box()->told()));
-    QVERIFY2(box()->told().contains(QStringLiteral("The box in column 2, row 1 ")),
-             qPrintable(box()->told()));
+    QVERIFY(testing::contains(box()->told(), u"The box in column 2, row 1 "_s));
   }
 
   // One press takes back all that was done since the question, however he walked after the push.
@@ -878,15 +860,14 @@ class LessonsPageTest : public QObject {
   void theKeyNamesWhatGreedyOrdersBy() {
     window().resize(1440, 900);
     const auto& rows = page().list().lessons();
-    const auto row = std::ranges::find(rows, QStringLiteral("one-loop-many-searches"), &LessonItem::key);
+    const auto row = std::ranges::find(rows, u"one-loop-many-searches"_s, &LessonItem::key);
     m_shown->program().settings().setNumber(lessonKey(row->key, "at").constData(), 5);
     page().openLesson(static_cast<std::size_t>(row - rows.begin()));
     settle();
     const auto* key = page().guest()->findChild<LegendCell*>();
-    QTRY_VERIFY2(key->accessibleName().contains(QStringLiteral("h at the top left")),
-                 qPrintable(key->accessibleName()));
+    QTRY_VERIFY2(key->accessibleName().contains(u"h at the top left"_s), qPrintable(key->accessibleName()));
     go(LessonCommand::Next);
-    QTRY_VERIFY(key->accessibleName().contains(QStringLiteral("f at the top left")));
+    QTRY_VERIFY(key->accessibleName().contains(u"f at the top left"_s));
   }
 
   // An answer on another board, or to another search, is not held against what was asked.
@@ -896,14 +877,14 @@ class LessonsPageTest : public QObject {
     chooseNextAlgorithm();
     QTRY_VERIFY(page().guest()->isSettled());
     click({3, 0});
-    QTRY_VERIFY2(box()->told().contains(QStringLiteral("no longer matches")), qPrintable(box()->told()));
+    QTRY_VERIFY2(box()->told().contains(u"no longer matches"_s), qPrintable(box()->told()));
     QVERIFY(box()->mood() == QuestionBox::Mood::None && box()->score().isEmpty());
     QTest::mouseClick(restore(), Qt::LeftButton);
     settle();
     QCOMPARE(algorithms()->currentIndex(), before);
     click({3, 0});
     QTRY_VERIFY2(box()->mood() == QuestionBox::Mood::Right, qPrintable(box()->told()));
-    QVERIFY(box()->score().contains(QStringLiteral("1 of 1")));
+    QVERIFY(box()->score().contains(u"1 of 1"_s));
   }
 
   // Who looks at what comes and goes back has looked.
@@ -916,7 +897,7 @@ class LessonsPageTest : public QObject {
     QTRY_COMPARE(page().transport()->position(), at);
     click({3, 0});
     QTRY_VERIFY2(box()->mood() == QuestionBox::Mood::Right, qPrintable(box()->told()));
-    QVERIFY2(box()->told().contains(QStringLiteral("Not counted")), qPrintable(box()->told()));
+    QVERIFY(testing::contains(box()->told(), u"Not counted"_s));
     QVERIFY(box()->score().isEmpty());
     // Nor what a run costs that has been played to its end.
     go(LessonCommand::Next);
@@ -924,7 +905,7 @@ class LessonsPageTest : public QObject {
     QTRY_VERIFY(page().transport()->isAtEnd());
     answer("4");
     QTRY_VERIFY2(box()->mood() == QuestionBox::Mood::Right, qPrintable(box()->told()));
-    QVERIFY2(box()->told().contains(QStringLiteral("Not counted")), qPrintable(box()->told()));
+    QVERIFY(testing::contains(box()->told(), u"Not counted"_s));
     QVERIFY(box()->score().isEmpty());
   }
 
@@ -941,7 +922,7 @@ class LessonsPageTest : public QObject {
     go(LessonCommand::Previous);
     go(LessonCommand::Next);
     QCOMPARE(board(), asked);
-    m_shown->program().applyLanguage(QStringLiteral("zh_CN"));
+    m_shown->program().applyLanguage(u"zh_CN"_s);
     QTRY_VERIFY(box() && !box()->prompt().isEmpty() && box()->prompt().front().unicode() > 0x2E80);
     settle();
     QCOMPARE(board(), asked);
@@ -969,7 +950,7 @@ class LessonsPageTest : public QObject {
     }
     click({4, 0});
     QTRY_VERIFY2(box()->mood() == QuestionBox::Mood::Right, qPrintable(box()->told()));
-    QVERIFY2(box()->score().contains(QStringLiteral("1 of 1")), qPrintable(box()->told()));
+    QVERIFY2(box()->score().contains(u"1 of 1"_s), qPrintable(box()->told()));
   }
 
   // Where the board could not be shown, nothing that is done with the box falls into a hole.
@@ -979,7 +960,7 @@ class LessonsPageTest : public QObject {
     QVERIFY(!page().guest());
     box()->field().setFocus();
     answer("4");
-    QVERIFY2(box()->told().contains(QStringLiteral("no longer matches")), qPrintable(box()->told()));
+    QVERIFY(testing::contains(box()->told(), u"no longer matches"_s));
     Q_EMIT box()->undoWanted();
     go(LessonCommand::Restore);
     QVERIFY(page().guest() && box()->told().isEmpty());
@@ -1021,10 +1002,10 @@ class LessonsPageTest : public QObject {
     for (const char* language : {"en", "zh_CN"}) {
       m_shown->program().applyLanguage(QString::fromLatin1(language));
       const QString verdict =
-          wordsOf(order, tie) + QStringLiteral(" ") +
+          wordsOf(order, tie) + u" "_s +
           QCoreApplication::translate("searchlight::ui::QuestionDesk",
                                       "Not counted: the run has already shown the answer.");
-      QVERIFY(verdict.contains(QStringLiteral("160")));
+      QVERIFY(verdict.contains(u"160"_s));
       for (const int width : {280, 380, 600}) {
         QWidget pane;
         auto* column = new QVBoxLayout(&pane);
@@ -1033,7 +1014,7 @@ class LessonsPageTest : public QObject {
         column->addStretch();
         pane.setFixedWidth(width);
         pane.show();
-        asking->ask(QStringLiteral("?"), false, true);
+        asking->ask(u"?"_s, false, true);
         asking->setScore(1, 2);
         QTRY_VERIFY(asking->width() > 200);
         QCoreApplication::processEvents();
@@ -1042,10 +1023,10 @@ class LessonsPageTest : public QObject {
         QCoreApplication::sendPostedEvents();
         QCoreApplication::processEvents();
         QVERIFY2(asking->height() == before,
-                 qPrintable(QStringLiteral("%1: %2, %3").arg(width).arg(before).arg(asking->height())));
+                 qPrintable(u"%1: %2, %3"_s.arg(width).arg(before).arg(asking->height())));
       }
     }
-    m_shown->program().applyLanguage(QStringLiteral("en"));
+    m_shown->program().applyLanguage(u"en"_s);
   }
 
   // Which side goes on is told with its reason, and of two that are compared coarsely not that they are the same.
@@ -1054,7 +1035,7 @@ class LessonsPageTest : public QObject {
     const auto words = [](lessons::QuestionKind kind, const lessons::Verdict& verdict) {
       lessons::Question question;
       question.kind = kind;
-      return wordsOf(question, verdict).replace(QChar(QChar::Nbsp), QLatin1Char(' '));
+      return wordsOf(question, verdict).replace(QChar(QChar::Nbsp), u' ');
     };
     lessons::Verdict verdict;
     verdict.why = Why::OtherSide;
@@ -1063,43 +1044,39 @@ class LessonsPageTest : public QObject {
     verdict.right = {"18, 9", 10, 0, 10, 21};
     verdict.turn = lessons::Verdict::Turn{true, 4, 6};
     QCOMPARE(words(lessons::QuestionKind::Next, verdict),
-             QStringLiteral(
-                 "The goal side is next: it has fewer nodes in OPEN, 4 instead of 6. It takes (18, 9)."));
+             u"The goal side is next: it has fewer nodes in OPEN, 4 instead of 6. It takes (18, 9)."_s);
     verdict.turn = lessons::Verdict::Turn{false, 4, 4};
     verdict.order = {verdict.right, verdict.told};
     QCOMPARE(words(lessons::QuestionKind::Order, verdict),
-             QStringLiteral(
-                 "When (18, 9) is taken, (3, 9) is still in OPEN on the other side. Both sides have 4 "
-                 "nodes in OPEN. If the numbers are equal, the start side is next. In order: (18, 9) g 10 "
-                 "→ (3, 9) g 10."));
+             u"When (18, 9) is taken, (3, 9) is still in OPEN on the other side. Both sides have 4 "
+             "nodes in OPEN. If the numbers are equal, the start side is next. In order: (18, 9) g 10 "
+             "→ (3, 9) g 10."_s);
     verdict.order.clear();
     verdict.why = Why::TieLastIn;
     verdict.turn.reset();
     QCOMPARE(words(lessons::QuestionKind::Next, verdict),
-             QStringLiteral("(3, 9) and (18, 9) both have g 10. The newest among ties is taken first: (3, 9) "
-                            "was added at event 20, (18, 9) at event 21."));
+             u"(3, 9) and (18, 9) both have g 10. The newest among ties is taken first: (3, 9) "
+             "was added at event 20, (18, 9) at event 21."_s);
     verdict.isCoarse = true;
     verdict.orderedBy = "f";
     verdict.told.f = 10.25;
-    QVERIFY2(words(lessons::QuestionKind::Next, verdict)
-                 .startsWith(QStringLiteral(
-                     "(3, 9) has f 10.25 and (18, 9) has f 10, but f is rounded before comparison")),
-             qPrintable(words(lessons::QuestionKind::Next, verdict)));
+    QVERIFY2(
+        words(lessons::QuestionKind::Next, verdict)
+            .startsWith(u"(3, 9) has f 10.25 and (18, 9) has f 10, but f is rounded before comparison"_s),
+        qPrintable(words(lessons::QuestionKind::Next, verdict)));
     verdict.isRight = true;
     verdict.rule = Why::TieLastIn;
     verdict.equals = 2;
-    QVERIFY(words(lessons::QuestionKind::Next, verdict)
-                .contains(QStringLiteral("3 nodes in OPEN share the smallest f")));
+    QVERIFY(words(lessons::QuestionKind::Next, verdict).contains(u"3 nodes in OPEN share the smallest f"_s));
     verdict = {.isRight = false, .why = Why::Otherwise, .told = {"a\nb"}, .right = {"c\nd"}};
-    QCOMPARE(words(lessons::QuestionKind::Next, verdict),
-             QStringLiteral("The search takes a different node."));
+    QCOMPARE(words(lessons::QuestionKind::Next, verdict), u"The search takes a different node."_s);
   }
 
   void whatIsNoLessonIsToldWithItsLine() {
     const QString file = m_shown->write("bad.en.md", "# Bad\n\nText.\n\n## Step\n\n![x](http://a/b.png)\n");
     QVERIFY(!window().openFile(file));
     QVERIFY2(page().list().isVisible(), "nothing was opened");
-    QTRY_VERIFY2(page().complaint().contains(QStringLiteral("bad.en.md:")), qPrintable(page().complaint()));
+    QTRY_VERIFY2(page().complaint().contains(u"bad.en.md:"_s), qPrintable(page().complaint()));
   }
 
   void scoresCountTheLastTen() {

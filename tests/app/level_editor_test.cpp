@@ -4,13 +4,9 @@
 #include "app/game/drawing_desk.h"
 #include "app/sokoban/level_saving.h"
 #include "app/sokoban/sokoban_page.h"
+#include "tests/app/editor_hands.h"
 #include "tests/app/program_window.h"
-#include "tests/app/when_open.h"
 #include "tests/test_main.h"
-#include "widgets/theme/controls.h"
-
-using namespace searchlight;
-using namespace searchlight::ui;
 
 using testing::WhenOpen;
 
@@ -19,47 +15,9 @@ namespace {
 using DrawnRows = std::vector<std::string>;
 const DrawnRows kDrawnCorridor{"#####", "#@$.#", "#####"};
 
-// What a hand does with the editor's parts.
-struct LevelHands {
-  LevelEditor* editor;
-
-  LevelDraftView& view() const { return editor->view(); }
+struct LevelHands : testing::EditorHands<LevelEditor> {
   DrawnRows rows() const { return editor->draft().rows(); }
-  QPoint middle(Point p) const { return view().pixels().rectOf(p).center().toPoint(); }
-  void click(Point p, Qt::MouseButton button = Qt::LeftButton) const {
-    QTest::mouseClick(&view(), button, {}, middle(p));
-  }
-  void drag(Point from, Point to, Qt::MouseButton button = Qt::LeftButton) const {
-    QTest::mousePress(&view(), button, {}, middle(from));
-    QTest::mouseMove(&view(), middle(to));
-    QTest::mouseRelease(&view(), button, {}, middle(to));
-  }
-  void key(Qt::Key key, Qt::KeyboardModifiers with = {}) const { QTest::keyClick(&view(), key, with); }
   void type(const char* letters) const { QTest::keyClicks(&view(), QString::fromLatin1(letters)); }
-  void tool(const char* text) const { button<QToolButton>(text)->click(); }
-  template <class Button>
-  Button* button(const char* text) const {
-    for (Button* b : editor->findChildren<Button*>())
-      if (b->text() == QString::fromUtf8(text)) return b;
-    return nullptr;
-  }
-  QAction* menu(const char* text) const {
-    for (const QMenu* menu : editor->findChildren<QMenu*>())
-      for (QAction* a : menu->actions())
-        if (a->text().remove(u'&') == QString::fromUtf8(text)) return a;
-    return nullptr;
-  }
-  void size(int columns, int rows) const {
-    editor->findChildren<QSpinBox*>()[0]->setValue(columns);
-    editor->findChildren<QSpinBox*>()[1]->setValue(rows);
-  }
-  QString note() const { return editor->findChild<NoteLine*>(QStringLiteral("verdict"))->text(); }
-  bool says(const char* text) const {
-    for (const QLabel* label : editor->findChildren<QLabel*>())
-      if (label->isVisibleTo(editor) && label->text().contains(QString::fromUtf8(text))) return true;
-    return false;
-  }
-  void settle() const { QTRY_VERIFY_WITH_TIMEOUT(editor->isSettled(), 90'000); }
   // kDrawnCorridor, from nothing.
   void drawCorridor() const {
     menu("An empty board")->trigger();
@@ -81,20 +39,9 @@ class LevelEditorTest : public QObject, testing::PageWindow<SokobanPage> {
 
   // Draws until the editor is closed.
   void edit(const std::function<void(const LevelHands&)>& drawing) {
-    m_window->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_window, 60'000));
-    bool wasOpen = false;
-    const WhenOpen<LevelEditor> hands([&](LevelEditor* editor) {
-      wasOpen = true;
-      QVERIFY(QTest::qWaitForWindowActive(editor, 60'000));  // shortcuts are for the active one
-      editor->view().setFocus();
-      QTRY_VERIFY_WITH_TIMEOUT(editor->view().hasFocus(), 60'000);
-      drawing(LevelHands{editor});
-      if (editor->isVisible()) editor->done(QDialog::Rejected);
-    });
-    page().action(GameCommand::Draw)->trigger();
-    QVERIFY(wasOpen);
+    testing::drawWith(*m_window, page().action(GameCommand::Draw), drawing);
   }
+
  private Q_SLOTS:
   void init() { open(); }
   void cleanup() { close(); }
@@ -104,13 +51,12 @@ class LevelEditorTest : public QObject, testing::PageWindow<SokobanPage> {
       h.drawCorridor();
       QVERIFY(h.rows() == kDrawnCorridor);
       h.settle();
-      QVERIFY2(h.note().contains(QStringLiteral("1 move, 1 push; no solution has fewer pushes")),
-               qPrintable(h.note()));
+      QVERIFY(testing::contains(h.note(), u"1 move, 1 push; no solution has fewer pushes"_s));
       QVERIFY(h.says("1 box, 1 goal"));
       // A press where it is already takes it away, the other button takes everything.
       h.click({3, 1});
       QVERIFY(h.rows()[1] == "#@$ #");
-      QVERIFY2(h.note().contains(QStringLiteral("1 box, but no goals")), qPrintable(h.note()));
+      QVERIFY(testing::contains(h.note(), u"1 box, but no goals"_s));
       QVERIFY(!h.button<QPushButton>("Try it")->isEnabled());
       h.drag({1, 1}, {3, 1}, Qt::RightButton);
       QVERIFY(h.rows()[1] == "#   #");
@@ -194,8 +140,7 @@ class LevelEditorTest : public QObject, testing::PageWindow<SokobanPage> {
       h.drawCorridor();
       h.tool("Wall");
       h.click({4, 1});  // a hole
-      QVERIFY2(h.note().contains(QStringLiteral("The walls have a gap: column 4, row 1.")),
-               qPrintable(h.note()));
+      QVERIFY(testing::contains(h.note(), u"The walls have a gap: column 4, row 1."_s));
       const QImage holed = h.view().grab().toImage();
       const QPoint corner = h.view().pixels().rectOf({4, 1}).topLeft().toPoint() + QPoint(1, 1);
       h.click({4, 1});
@@ -203,7 +148,7 @@ class LevelEditorTest : public QObject, testing::PageWindow<SokobanPage> {
       QVERIFY(holed.pixelColor(corner) != whole.pixelColor(corner));
       h.tool("Floor");
       h.click({1, 1});
-      QVERIFY2(h.note().contains(QStringLiteral("There is no worker.")), qPrintable(h.note()));
+      QVERIFY(testing::contains(h.note(), u"There is no worker."_s));
       // Dead, and proven so.
       h.menu("An empty board")->trigger();
       h.size(6, 4);
@@ -215,7 +160,7 @@ class LevelEditorTest : public QObject, testing::PageWindow<SokobanPage> {
       h.view().setCursorCell({4, 2});
       h.type(".");
       h.settle();
-      QVERIFY2(h.note().contains(QStringLiteral("Unsolvable")), qPrintable(h.note()));
+      QVERIFY(testing::contains(h.note(), u"Unsolvable"_s));
     });
   }
 
@@ -224,8 +169,7 @@ class LevelEditorTest : public QObject, testing::PageWindow<SokobanPage> {
     edit([](const LevelHands& hands) {
       hands.drawCorridor();
       hands.settle();
-      QVERIFY2(hands.note().contains(QStringLiteral("within the time and memory limits")),
-               qPrintable(hands.note()));
+      QVERIFY(testing::contains(hands.note(), u"within the time and memory limits"_s));
     });
   }
 
@@ -270,24 +214,23 @@ class LevelEditorTest : public QObject, testing::PageWindow<SokobanPage> {
       h.size(255, 255);
       h.menu("Walled room")->trigger();
       const QDir copies(path("autosave"));
-      const auto files = [&] { return copies.entryList({QStringLiteral("*.searchlight")}, QDir::Files); };
-      QTRY_COMPARE_WITH_TIMEOUT(files().size(), 1, 60'000);
+      const auto files = [&] { return copies.entryList({u"*.searchlight"_s}, QDir::Files); };
+      QTRY_COMPARE(files().size(), 1);
       const std::string* drawing = nullptr;
       setup::SetUp copy;
-      QTRY_VERIFY_WITH_TIMEOUT((copy = setup::readFile(copies.filePath(files().front()).toStdU16String()),
-                                (drawing = copy.view.find("drawing")) && *drawing == page().desk().text()),
-                               60'000);
+      QTRY_VERIFY((copy = setup::readFile(copies.filePath(files().front()).toStdU16String()),
+                   (drawing = copy.view.find("drawing")) && *drawing == page().desk().text()));
     });
   }
 
   void itIsTriedAndDrawnOn() {
     edit([&](const LevelHands& h) {
       h.drawCorridor();
-      h.editor->findChildren<QLineEdit*>()[0]->setText(QStringLiteral("Mine"));
+      h.editor->findChildren<QLineEdit*>()[0]->setText(u"Mine"_s);
       h.button<QPushButton>("Try it")->click();
     });
     QVERIFY(page().game().opening().board == *sokoban::LevelDraft(kDrawnCorridor).board());
-    QCOMPARE(page().levelName(), QStringLiteral("Mine"));
+    QCOMPARE(page().levelName(), u"Mine"_s);
     QVERIFY(page().desk().hasDrawing());
     QTest::keyClick(&page().board(), Qt::Key_Right);
     QVERIFY(page().game().isSolved());
@@ -296,10 +239,7 @@ class LevelEditorTest : public QObject, testing::PageWindow<SokobanPage> {
       QVERIFY(h.rows() == kDrawnCorridor);
       QTest::keyClick(h.editor, Qt::Key_Z, Qt::ControlModifier);
       QVERIFY(h.rows()[1] == "#@$ #");
-      const WhenOpen<QMessageBox> discard([&](QMessageBox* box) {
-        for (QAbstractButton* button : box->buttons())
-          if (button->text().remove(u'&') == QStringLiteral("Discard")) button->click();
-      });
+      testing::Answer discard(u"Discard"_s);
       h.button<QPushButton>("Close")->click();
       QVERIFY(!h.editor->isVisible());
     });
@@ -310,21 +250,21 @@ class LevelEditorTest : public QObject, testing::PageWindow<SokobanPage> {
     setup::SetUp kept;
     edit([&](const LevelHands& h) {
       h.drawCorridor();
-      h.editor->findChildren<QLineEdit*>()[1]->setText(QStringLiteral("Me"));
+      h.editor->findChildren<QLineEdit*>()[1]->setText(u"Me"_s);
       kept = page().snapshot()();
     });
     QVERIFY(!page().desk().hasDrawing());
-    QVERIFY(page().takeSetUp(kept, QStringLiteral("kept"), SetUpFrom::Recovery).isTaken());
+    QVERIFY(page().takeSetUp(kept, u"kept"_s, SetUpFrom::Recovery).isTaken());
     QVERIFY(page().hasUnsavedWork());
     edit([&](const LevelHands& h) {
       QVERIFY(h.says("Your unfinished drawing has been restored"));
       QVERIFY(h.rows() == kDrawnCorridor);
-      QCOMPARE(h.editor->findChildren<QLineEdit*>()[1]->text(), QStringLiteral("Me"));
+      QCOMPARE(h.editor->findChildren<QLineEdit*>()[1]->text(), u"Me"_s);
       QVERIFY(h.editor->isUnsaved());
     });
     setup::SetUp broken = page().snapshot()();
     broken.view.set("drawing", "board\n#x\n");
-    QVERIFY(page().takeSetUp(broken, QStringLiteral("kept"), SetUpFrom::Recovery).hasFailed());
+    QVERIFY(page().takeSetUp(broken, u"kept"_s, SetUpFrom::Recovery).hasFailed());
   }
 
   // Opening a set-up is about a game; the drawing goes only for another one, and is asked about.
@@ -337,17 +277,13 @@ class LevelEditorTest : public QObject, testing::PageWindow<SokobanPage> {
     const setup::SetUp plain = page().snapshot()();
     const DrawnRows mine{"######", "#@$ .#", "######"};
     page().desk().take({"Mine", {}, sokoban::LevelDraft(mine)});
-    QVERIFY(page().takeSetUp(plain, QStringLiteral("plain"), SetUpFrom::File).isTaken());
+    QVERIFY(page().takeSetUp(plain, u"plain"_s, SetUpFrom::File).isTaken());
     QVERIFY(page().desk().hasDrawing());
     for (const char* answer : {"Keep it", "Discard"}) {
-      const WhenOpen<QMessageBox> box([&](QMessageBox* question) {
-        for (QAbstractButton* button : question->buttons())
-          if (button->text().remove(u'&') == QLatin1String(answer)) button->click();
-      });
-      QVERIFY(page().takeSetUp(other, QStringLiteral("other"), SetUpFrom::File).isTaken());
+      testing::Answer box(QString::fromLatin1(answer));
+      QVERIFY(page().takeSetUp(other, u"other"_s, SetUpFrom::File).isTaken());
       edit([&](const LevelHands& h) {
-        QVERIFY(h.rows() ==
-                (QLatin1String(answer) == QLatin1String("Discard") ? DrawnRows(kDrawnCorridor) : mine));
+        QVERIFY(h.rows() == (QLatin1String(answer) == "Discard"_L1 ? DrawnRows(kDrawnCorridor) : mine));
         h.button<QPushButton>("Try it")->click();
       });
     }
@@ -356,14 +292,14 @@ class LevelEditorTest : public QObject, testing::PageWindow<SokobanPage> {
   void textGoesInAndOut() {
     edit([&](const LevelHands& h) {
       h.drawCorridor();
-      h.editor->findChildren<QLineEdit*>()[0]->setText(QStringLiteral("Mine"));
+      h.editor->findChildren<QLineEdit*>()[0]->setText(u"Mine"_s);
       QTest::keyClick(&h.view(), Qt::Key_C, Qt::ControlModifier);
-      QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("#####\n#@$.#\n#####\nTitle: Mine\n"));
+      QCOMPARE(QApplication::clipboard()->text(), u"#####\n#@$.#\n#####\nTitle: Mine\n"_s);
       // A broken level is what an editor is for.
-      QApplication::clipboard()->setText(QStringLiteral("#####\n#@$.\n#####\n"));
+      QApplication::clipboard()->setText(u"#####\n#@$.\n#####\n"_s);
       QTest::keyClick(&h.view(), Qt::Key_V, Qt::ControlModifier);
       QVERIFY(h.rows() == DrawnRows({"#####", "#@$. ", "#####"}));
-      QApplication::clipboard()->setText(QStringLiteral("hello"));
+      QApplication::clipboard()->setText(u"hello"_s);
       QTest::keyClick(&h.view(), Qt::Key_V, Qt::ControlModifier);
       QVERIFY(h.says("no levels found"));
       QVERIFY(h.rows() == DrawnRows({"#####", "#@$. ", "#####"}));
@@ -436,21 +372,18 @@ class LevelEditorTest : public QObject, testing::PageWindow<SokobanPage> {
     for (int round = 0; round < 2; ++round)
       edit([&](const LevelHands& h) {
         QVERIFY(!h.editor->isUnsaved());
-        h.editor->findChildren<QLineEdit*>()[0]->setText(QStringLiteral("Mine"));
+        h.editor->findChildren<QLineEdit*>()[0]->setText(u"Mine"_s);
         QVERIFY(h.editor->isUnsaved());  // a title is lost like a wall
         h.drawCorridor();
         QVERIFY(h.editor->isUnsaved());
-        std::unique_ptr<WhenOpen<QMessageBox>> question;
+        std::optional<testing::Answer> question;
         const WhenOpen<QFileDialog> where([&](QFileDialog* dialog) {
-          question = std::make_unique<WhenOpen<QMessageBox>>([](QMessageBox* box) {
-            for (QAbstractButton* button : box->buttons())
-              if (button->text().contains(QStringLiteral("to the end"))) button->click();
-          });
+          question.emplace(u"to the end"_s);
           dialog->findChild<QLineEdit*>()->setText(file);
           static_cast<QDialog*>(dialog)->accept();
         });
         QTest::keyClick(&h.view(), Qt::Key_S, Qt::ControlModifier);
-        QTRY_VERIFY_WITH_TIMEOUT(!h.editor->isUnsaved(), 60'000);
+        QTRY_VERIFY(!h.editor->isUnsaved());
         QVERIFY(h.says("Saved in mine.xsb."));
         h.button<QPushButton>("Close")->click();  // nothing is asked
         QVERIFY(!h.editor->isVisible());
@@ -470,7 +403,7 @@ class LevelEditorTest : public QObject, testing::PageWindow<SokobanPage> {
       h.menu("Walled room")->trigger();
       h.tool("Box");
       h.click({2, 1});
-      h.editor->findChildren<QLineEdit*>()[0]->setText(QStringLiteral("Not yet"));
+      h.editor->findChildren<QLineEdit*>()[0]->setText(u"Not yet"_s);
       QVERIFY(!h.button<QPushButton>("Try it")->isEnabled());
       QVERIFY(save->isEnabled());
       drawn = h.rows();
@@ -496,7 +429,7 @@ class LevelEditorTest : public QObject, testing::PageWindow<SokobanPage> {
     QVERIFY(page().desk().hasDrawing());
     edit([&](const LevelHands& h) {
       QVERIFY(h.rows() == drawn);
-      QCOMPARE(h.editor->findChildren<QLineEdit*>()[0]->text(), QStringLiteral("Not yet"));
+      QCOMPARE(h.editor->findChildren<QLineEdit*>()[0]->text(), u"Not yet"_s);
     });
   }
 };

@@ -6,14 +6,12 @@
 #include "app/sokoban/sokoban_page.h"
 #include "core/sokoban/solve.h"
 #include "tests/app/program_window.h"
+#include "tests/app/seen.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
 #include "widgets/game/card_list.h"
 #include "widgets/theme/controls.h"
 #include "widgets/theme/style.h"
-
-using namespace searchlight;
-using namespace searchlight::ui;
 
 class LevelGeneratorTest : public QObject, testing::PageWindow<SokobanPage> {
   Q_OBJECT
@@ -30,9 +28,7 @@ class LevelGeneratorTest : public QObject, testing::PageWindow<SokobanPage> {
     QVERIFY(wasOpen);
   }
   static QPushButton* button(const LevelGenerator* dialog, const char* text) {
-    for (QPushButton* b : dialog->findChildren<QPushButton*>())
-      if (b->text() == QString::fromUtf8(text)) return b;
-    return nullptr;
+    return testing::buttonOf<QPushButton>(*dialog, QString::fromUtf8(text));
   }
   // Columns, rows, boxes, levels.
   static void wish(const LevelGenerator* dialog, std::initializer_list<int> numbers) {
@@ -42,7 +38,7 @@ class LevelGeneratorTest : public QObject, testing::PageWindow<SokobanPage> {
   static void make(const LevelGenerator* dialog) {
     button(dialog, "Generate")->click();
     QVERIFY(!dialog->isSettled());
-    QTRY_VERIFY_WITH_TIMEOUT(dialog->isSettled(), 90'000);
+    QTRY_VERIFY(dialog->isSettled());
   }
 
  private Q_SLOTS:
@@ -57,7 +53,7 @@ class LevelGeneratorTest : public QObject, testing::PageWindow<SokobanPage> {
       wish(dialog, {6, 6, 2, 1});
       QTest::keyClick(fields.last(), Qt::Key_Return);
       QVERIFY(!dialog->isSettled());
-      QTRY_VERIFY_WITH_TIMEOUT(dialog->isSettled(), 90'000);
+      QTRY_VERIFY(dialog->isSettled());
       QCOMPARE(dialog->findChild<CardList*>()->count(), std::size_t{1});
       QTest::keyClick(dialog->findChild<CardList*>(), Qt::Key_Return);
       QVERIFY(!dialog->isVisible());
@@ -73,10 +69,7 @@ class LevelGeneratorTest : public QObject, testing::PageWindow<SokobanPage> {
       wish(dialog, {7, 7, 2, 1});
       make(dialog);
       QCOMPARE(dialog->collection().levels.size(), std::size_t{0});
-      bool isSaid = false;
-      for (const QLabel* label : dialog->findChildren<QLabel*>())
-        isSaid = isSaid || label->text().contains(QStringLiteral("before the time or memory limit"));
-      QVERIFY(isSaid);
+      QVERIFY(testing::isSaid(*dialog, u"before the time or memory limit"_s));
     });
   }
 
@@ -87,12 +80,12 @@ class LevelGeneratorTest : public QObject, testing::PageWindow<SokobanPage> {
       made = dialog;
       wish(dialog, {9, 8, 4, 100});  // so much that they are not all made before the first is seen
       button(dialog, "Generate")->click();
-      QTRY_VERIFY_WITH_TIMEOUT(!dialog->collection().levels.empty(), 90'000);
+      QTRY_VERIFY(!dialog->collection().levels.empty());
       QVERIFY(!dialog->isSettled());
       button(dialog, "Play")->click();
     });
     QVERIFY(made->isSettled());
-    QCOMPARE(page().levelName(), QStringLiteral("Level 1"));
+    QCOMPARE(page().levelName(), u"Level 1"_s);
   }
 
   // How far it is is seen in the least room, and Esc ends it before it closes anything; what there is stays.
@@ -104,13 +97,13 @@ class LevelGeneratorTest : public QObject, testing::PageWindow<SokobanPage> {
       button(dialog, "Generate")->click();
       const auto labels = dialog->findChildren<QLabel*>();
       const auto progress = std::ranges::find_if(
-          labels, [](const QLabel* label) { return label->text().startsWith(QStringLiteral("Generating")); });
+          labels, [](const QLabel* label) { return label->text().startsWith(u"Generating"_s); });
       QVERIFY(progress != labels.end());
       QTRY_COMPARE((*progress)->visibleRegion().boundingRect(), (*progress)->rect());
       QVERIFY(!dialog->isSettled());
       QTest::keyClick(dialog->focusWidget(), Qt::Key_Escape);
       QVERIFY(dialog->isSettled() && dialog->isVisible());
-      QVERIFY2((*progress)->text().startsWith(QStringLiteral("Stopped")), qPrintable((*progress)->text()));
+      QVERIFY(testing::startsWith((*progress)->text(), u"Stopped"_s));
       QTest::keyClick(dialog->focusWidget(), Qt::Key_Escape);
       QVERIFY(!dialog->isVisible());
     });
@@ -130,20 +123,19 @@ class LevelGeneratorTest : public QObject, testing::PageWindow<SokobanPage> {
       for (const sokoban::Level& level : levels) {
         first.push_back(level.board->identity());
         const auto solved = sokoban::solve(*level.board, {}, {.algorithm = search::Algorithm::AStar});
-        QCOMPARE(QString::fromStdString(level.comment),
-                 QStringLiteral("Minimum number of pushes: %1").arg(solved.pushes));
+        QCOMPARE(QString::fromStdString(level.comment), u"Minimum number of pushes: %1"_s.arg(solved.pushes));
       }
       make(dialog);
       for (std::size_t i = 0; i < 3; ++i)
         QCOMPARE(dialog->collection().levels[i].board->identity(), first[i]);
       auto* list = dialog->findChild<CardList*>();
-      QTRY_VERIFY_WITH_TIMEOUT(!list->picture(1).isNull(), 60'000);
+      QTRY_VERIFY(!list->picture(1).isNull());
       list->choose(1);
       button(dialog, "Play")->click();
     });
     QCOMPARE(page().game().opening().board.identity(), first[1]);
     QCOMPARE(page().levels().levels.size(), std::size_t{3});
-    QCOMPARE(page().levelName(), QStringLiteral("Level 2"));
+    QCOMPARE(page().levelName(), u"Level 2"_s);
     // What was made is there the next time, and can be drawn on.
     bool wasDrawn = false;
     const testing::WhenOpen<LevelEditor> editing([&](LevelEditor* editor) {
@@ -162,18 +154,14 @@ class LevelGeneratorTest : public QObject, testing::PageWindow<SokobanPage> {
     open([](LevelGenerator* dialog) {
       wish(dialog, {5, 5, 12});
       QVERIFY(!button(dialog, "Generate")->isEnabled());
-      QCOMPARE(dialog->findChild<NoteLine*>()->text(),
-               QStringLiteral("The board is too small for this many boxes."));
+      QCOMPARE(dialog->findChild<NoteLine*>()->text(), u"The board is too small for this many boxes."_s);
       wish(dialog, {20, 20, 8, 100});
       QVERIFY(button(dialog, "Generate")->isEnabled());
       button(dialog, "Generate")->click();
       QVERIFY(!dialog->isSettled());
       button(dialog, "Stop")->click();
       QVERIFY(dialog->isSettled());
-      bool isTold = false;
-      for (const QLabel* label : dialog->findChildren<QLabel*>())
-        isTold = isTold || label->text().startsWith(QStringLiteral("Stopped after "));
-      QVERIFY(isTold);
+      QVERIFY(testing::isSaid(*dialog, u"Stopped after "_s));
       QVERIFY(button(dialog, "Generate")->isEnabled());
     });
   }
@@ -183,10 +171,7 @@ class LevelGeneratorTest : public QObject, testing::PageWindow<SokobanPage> {
     open([&](LevelGenerator* dialog) {
       wish(dialog, {6, 6, 1, 2});
       make(dialog);
-      const testing::WhenOpen<QFileDialog> where([&](QFileDialog* files) {
-        files->findChild<QLineEdit*>()->setText(file);
-        static_cast<QDialog*>(files)->accept();
-      });
+      const testing::FileNamed where(file);
       button(dialog, "Save all…")->click();
     });
     QCOMPARE(LevelFile(file).collection().levels.size(), std::size_t{2});

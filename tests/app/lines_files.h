@@ -27,17 +27,6 @@ class LinesFiles : protected LinesWindow {
   std::string gameNow() { return game::text(page().game().record()); }
   // All there is of the page, as a text.
   std::string stateNow() { return setup::write(page().snapshot()()); }
-
-  // What the window asks about unsaved work is answered by this button; how often it asked.
-  struct Asked {
-    int times = 0;
-    WhenOpen<QMessageBox> answer;
-    explicit Asked(QMessageBox::StandardButton button)
-        : answer([this, button](QMessageBox* box) {
-            ++times;
-            box->button(button)->click();
-          }) {}
-  };
 };
 
 }  // namespace searchlight::testing

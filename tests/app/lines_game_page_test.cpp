@@ -5,10 +5,6 @@
 #include "widgets/lines/ball_painter.h"
 #include "widgets/lines/new_lines_game_dialog.h"
 #include "widgets/lines/scores_dialog.h"
-#include "widgets/theme/theme.h"
-
-using namespace searchlight;
-using namespace searchlight::ui;
 
 class LinesGamePageTest : public QObject, testing::LinesWindow {
   Q_OBJECT
@@ -32,13 +28,11 @@ class LinesGamePageTest : public QObject, testing::LinesWindow {
       QVERIFY(turns < 500);
     }
     QVERIFY(now().board.isFull());
-    QVERIFY2(page().messageText().contains(QStringLiteral("The board is full")),
-             qPrintable(page().messageText()));
+    QVERIFY(testing::contains(page().messageText(), u"The board is full"_s));
     // It is said once, beside the board and not over its balls, which keep their colours.
     settle();
-    QVERIFY(!page().hasMessage() && panelSays(QStringLiteral("Game over")));
-    QTRY_VERIFY(!panelSays(QStringLiteral("The board is full")) &&
-                !panelSays(QStringLiteral("the game is over")));
+    QVERIFY(!page().hasMessage() && panelSays(u"Game over"_s));
+    QTRY_VERIFY(!panelSays(u"The board is full"_s) && !panelSays(u"the game is over"_s));
     const Point corner{0, 0};
     const QRectF ball = board().viewport().rectOf(corner);
     const QColor own = ballColour(now().board[corner], Theme::of(board().palette()).board());
@@ -62,8 +56,8 @@ class LinesGamePageTest : public QObject, testing::LinesWindow {
     const lines::Move last = page().game().movesMade().back();
     command(Command::Undo)->trigger();
     QVERIFY(!page().game().isOver());
-    QVERIFY(!panelSays(QStringLiteral("the game is over")));
-    QVERIFY(panelSays(QStringLiteral("with help")));
+    QVERIFY(!panelSays(u"the game is over"_s));
+    QVERIFY(panelSays(u"with help"_s));
     command(Command::Redo)->trigger();
     QVERIFY(page().game().isOver());
     command(Command::Undo)->trigger();
@@ -77,7 +71,7 @@ class LinesGamePageTest : public QObject, testing::LinesWindow {
     QCOMPARE(entered(), std::uint64_t{1});
     // The next one is another game.
     page().deal(tiny(), 4);
-    QVERIFY(!panelSays(QStringLiteral("with help")));
+    QVERIFY(!panelSays(u"with help"_s));
     while (!page().game().isOver()) page().play(anyMove());
     QCOMPARE(entered(), std::uint64_t{2});
   }
@@ -87,46 +81,41 @@ class LinesGamePageTest : public QObject, testing::LinesWindow {
     page().deal(tiny(), 8);
     playSome(1);
     QAction* undo = command(Command::Undo);
-    QVERIFY2(undo->toolTip().contains(QStringLiteral("noted in the high scores")),
-             qPrintable(undo->toolTip()));
-    QVERIFY(panelSays(QStringLiteral("noted with the score")));
+    QVERIFY(testing::contains(undo->toolTip(), u"noted in the high scores"_s));
+    QVERIFY(panelSays(u"noted with the score"_s));
     undo->trigger();
-    QVERIFY(!undo->toolTip().contains(QStringLiteral("noted in the high scores")));
-    QVERIFY(panelSays(QStringLiteral("1 move undone")));
+    QVERIFY(!undo->toolTip().contains(u"noted in the high scores"_s));
+    QVERIFY(panelSays(u"1 move undone"_s));
     // Both in one short line: two sentences were cut.
     playSome(1);
     action(GameCommand::Hint)->trigger();
     playSome(1);
-    QVERIFY(panelSays(QStringLiteral("Noted with the score: undone moves 1, hints 1.")));
+    QVERIFY(panelSays(u"Noted with the score: undone moves 1, hints 1."_s));
   }
 
   void aNewGameOfTheSameKind() {
     page().deal(tiny(), 8);
     playSome(2);
-    int asked = 0;
-    const testing::WhenOpen<QMessageBox> given([&](QMessageBox* box) {
-      ++asked;
-      box->button(QMessageBox::Discard)->click();
-    });
+    testing::Answer given(QMessageBox::Discard);
     const lines::Position before = now();
     action(LinesCommand::NewSame)->trigger();
-    QCOMPARE(asked, 0);
+    QCOMPARE(given.times, 0);
     QCOMPARE(now().turns, 0);
     QVERIFY(page().game().opening().settings == tiny());
     const std::uint64_t seed = page().game().opening().seed;
     QVERIFY(seed != 8);
     // A game is never asked about: the one before is a step behind.
-    QVERIFY(command(Command::Undo)->text().contains(QStringLiteral("previous game")));
+    QVERIFY(command(Command::Undo)->text().contains(u"previous game"_s));
     command(Command::Undo)->trigger();
     QVERIFY(now() == before);
-    QVERIFY(command(Command::Redo)->text().contains(QStringLiteral("next game")));
+    QVERIFY(command(Command::Redo)->text().contains(u"next game"_s));
     command(Command::Redo)->trigger();
     QCOMPARE(page().game().opening().seed, seed);
     // Whoever takes back all of a game comes to the one before, but not by holding the key.
     playSome(1);
     QVERIFY(command(Command::Undo)->autoRepeat());
     command(Command::Undo)->trigger();
-    QVERIFY(command(Command::Undo)->text().contains(QStringLiteral("previous game")));
+    QVERIFY(command(Command::Undo)->text().contains(u"previous game"_s));
     QVERIFY(!command(Command::Undo)->autoRepeat());
     command(Command::Undo)->trigger();
     QVERIFY(now() == before);
@@ -140,17 +129,17 @@ class LinesGamePageTest : public QObject, testing::LinesWindow {
     settle();
     QVERIFY(now().board[kEmpty] != lines::kNoBall);
     pointAt(kEmpty);
-    QVERIFY2(!page().status().contains(QStringLiteral("empty")), qPrintable(page().status()));
+    QVERIFY2(!page().status().contains(u"empty"_s), qPrintable(page().status()));
     // The searchlight goes back to before the move, and the game comes again with its end.
     key(Qt::Key_L);
     pointAt(kEmpty);  // the board is smaller now
-    QVERIFY2(page().status().contains(QStringLiteral("empty")), qPrintable(page().status()));
+    QVERIFY(testing::contains(page().status(), u"empty"_s));
     toEndOfSearch();
-    QVERIFY2(page().status().contains(QStringLiteral("empty")), qPrintable(page().status()));
+    QVERIFY(testing::contains(page().status(), u"empty"_s));
     key(Qt::Key_L);
     pointAt(kEmpty);
-    QVERIFY2(!page().status().contains(QStringLiteral("empty")), qPrintable(page().status()));
-    QVERIFY2(page().status().startsWith(QStringLiteral("5, 7")), qPrintable(page().status()));
+    QVERIFY2(!page().status().contains(u"empty"_s), qPrintable(page().status()));
+    QVERIFY(testing::startsWith(page().status(), u"5, 7"_s));
   }
 
   // While balls travel the pointer goes over cells on which they are still to come.
@@ -160,10 +149,10 @@ class LinesGamePageTest : public QObject, testing::LinesWindow {
     page().play({kFree, kEmpty});
     QVERIFY(board().isMoving());
     pointAt(kFree);
-    QVERIFY2(page().status().contains(QStringLiteral("empty")), qPrintable(page().status()));
+    QVERIFY(testing::contains(page().status(), u"empty"_s));
     settle();
-    QVERIFY2(page().status().contains(QStringLiteral("empty")), qPrintable(page().status()));
-    QVERIFY(page().status().startsWith(QStringLiteral("7, 7")));
+    QVERIFY(testing::contains(page().status(), u"empty"_s));
+    QVERIFY(page().status().startsWith(u"7, 7"_s));
   }
 
   // Before the chosen ball is let go.
@@ -173,9 +162,9 @@ class LinesGamePageTest : public QObject, testing::LinesWindow {
     click(kFree);
     QVERIFY(board().chosenBall());
     action(GameCommand::Hint)->trigger();
-    QVERIFY(panelSays(QStringLiteral("Analysing")));
+    QVERIFY(panelSays(u"Analysing"_s));
     key(Qt::Key_Escape);
-    QVERIFY(!panelSays(QStringLiteral("Analysing")));
+    QVERIFY(!panelSays(u"Analysing"_s));
     QVERIFY(page().isSettled());
     QVERIFY(board().chosenBall());
     key(Qt::Key_Escape);

@@ -1,10 +1,6 @@
 // tests/app/lines_hints_page_test.cpp: hints by degrees, played, and watched; a game that plays itself to its end.
 #include "tests/app/lines_window.h"
 #include "tests/test_main.h"
-#include "widgets/lines/hint_view.h"
-
-using namespace searchlight;
-using namespace searchlight::ui;
 
 class LinesHintsPageTest : public QObject, testing::LinesWindow {
   Q_OBJECT
@@ -40,7 +36,7 @@ class LinesHintsPageTest : public QObject, testing::LinesWindow {
     if (how == 2) page().deal(tiny(), 1);
     if (how == 3) action(GameCommand::Searchlight)->trigger();
     const lines::Position then = now();
-    QVERIFY(!panelSays(QStringLiteral("Analysing")));
+    QVERIFY(!panelSays(u"Analysing"_s));
     if (how == 3) action(GameCommand::Searchlight)->trigger();
     QVERIFY(page().isSettled());
     QTest::qWait(50);
@@ -51,7 +47,7 @@ class LinesHintsPageTest : public QObject, testing::LinesWindow {
     page().deal(tiny(), 11);
     setPace(3);
     action(LinesCommand::PlayItself)->trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(page().game().isOver(), 90'000);
+    QTRY_VERIFY(page().game().isOver());
     QVERIFY(!action(LinesCommand::PlayItself)->isChecked());
     settle();
     QCOMPARE(page().game().hints(), static_cast<std::uint64_t>(now().turns));
@@ -62,7 +58,7 @@ class LinesHintsPageTest : public QObject, testing::LinesWindow {
     page().deal(lines::Settings{}, 11);
     setPace(3);
     action(LinesCommand::PlayItself)->trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(now().turns > 2, 90'000);
+    QTRY_VERIFY(now().turns > 2);
     action(LinesCommand::PlayItself)->trigger();
     const int turns = now().turns;
     settle();
@@ -81,13 +77,13 @@ class LinesHintsPageTest : public QObject, testing::LinesWindow {
     setMotion(true);
     setPace(2);
     action(LinesCommand::PlayItself)->trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(now().turns > turns + 1, 90'000);
+    QTRY_VERIFY(now().turns > turns + 1);
     command(Command::Undo)->trigger();
     QVERIFY(!action(LinesCommand::PlayItself)->isChecked());
-    QVERIFY(!panelSays(QStringLiteral("Analysing")));
+    QVERIFY(!panelSays(u"Analysing"_s));
     // Nobody plays where nobody looks.
     action(LinesCommand::PlayItself)->trigger();
-    m_window->showPage(QStringLiteral("map-lab"));
+    m_window->showPage(u"map-lab"_s);
     QVERIFY(!action(LinesCommand::PlayItself)->isChecked());
   }
 
@@ -107,14 +103,14 @@ class LinesHintsPageTest : public QObject, testing::LinesWindow {
     const std::string played = game::text(page().game().record());
     int pressed = 0;
     for (QToolButton* button : page().findChildren<QToolButton*>())
-      if (button->isVisible() && button->text() == QLatin1String("Try again")) {
+      if (button->isVisible() && button->text() == "Try again"_L1) {
         button->click();
         ++pressed;
       }
     QCOMPARE(pressed, 1);
     QCOMPARE(now().turns, 0);
     QCOMPARE(page().game().hints() + page().game().undone(), std::uint64_t{0});
-    QVERIFY(panelSays(QStringLiteral("are noted with the score")));
+    QVERIFY(panelSays(u"are noted with the score"_s));
     command(Command::Undo)->trigger();
     QCOMPARE(game::text(page().game().record()), played);
   }

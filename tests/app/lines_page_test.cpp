@@ -2,10 +2,6 @@
 #include "tests/app/lines_window.h"
 #include "tests/test_main.h"
 #include "widgets/lines/ball_painter.h"
-#include "widgets/lines/game_panel.h"
-
-using namespace searchlight;
-using namespace searchlight::ui;
 
 class LinesPageTest : public QObject, testing::LinesWindow {
   Q_OBJECT
@@ -72,14 +68,12 @@ class LinesPageTest : public QObject, testing::LinesWindow {
     QTest::qWait(0);
     QDir(path("autosave")).removeRecursively();
     write("autosave", "a file where the folder should be");
-    page().complain(QStringLiteral("The scores cannot be written."));
+    page().complain(u"The scores cannot be written."_s);
     page().play(anyMove());
-    page().complain(QStringLiteral("The scores cannot be written."));
-    QTRY_VERIFY2_WITH_TIMEOUT(
-        page().messageText().contains(QStringLiteral("Automatic backup of unsaved work failed")),
-        qPrintable(page().messageText()), 90'000);
-    QVERIFY2(page().messageText().contains(QStringLiteral("The scores cannot be written.")),
-             qPrintable(page().messageText()));
+    page().complain(u"The scores cannot be written."_s);
+    QTRY_VERIFY2(page().messageText().contains(u"Automatic backup of unsaved work failed"_s),
+                 qPrintable(page().messageText()));
+    QVERIFY(testing::contains(page().messageText(), u"The scores cannot be written."_s));
     QFile::remove(path("autosave"));
     page().play(anyMove());
   }
@@ -96,11 +90,11 @@ class LinesPageTest : public QObject, testing::LinesWindow {
           board.at(cell) != lines::kNoBall && now().turns == 0 && !lines::whyIllegal(board, move))
         page().play(move);
     QCOMPARE(now().turns, 1);
-    QVERIFY2(!page().status().contains(QStringLiteral("announced")), qPrintable(page().status()));
+    QVERIFY2(!page().status().contains(u"announced"_s), qPrintable(page().status()));
     action(LinesCommand::PreviewPlaces)->trigger();
-    QVERIFY2(page().status().contains(QStringLiteral("announced")), qPrintable(page().status()));
+    QVERIFY(testing::contains(page().status(), u"announced"_s));
     action(LinesCommand::PreviewColours)->trigger();
-    QVERIFY2(!page().status().contains(QStringLiteral("announced")), qPrintable(page().status()));
+    QVERIFY2(!page().status().contains(u"announced"_s), qPrintable(page().status()));
   }
 
   // What comes stands in one place at a time: in the panel, or in the header while that is folded.
@@ -119,7 +113,7 @@ class LinesPageTest : public QObject, testing::LinesWindow {
       for (const NextBalls* row : in->findChildren<NextBalls*>()) seen += row->isVisible() ? 1 : 0;
       return seen;
     };
-    const auto* header = m_window->findChild<QWidget*>(QStringLiteral("header"));
+    const auto* header = m_window->findChild<QWidget*>(u"header"_s);
     const int one = isRow ? 1 : 0;
     QCOMPARE(rows(&panel()), one);
     QCOMPARE(rows(header), 0);
@@ -156,10 +150,7 @@ class LinesPageTest : public QObject, testing::LinesWindow {
     for (const QAction* a : switches()) QCOMPARE(a->isChecked(), on);
     QVERIFY(action(on ? LinesCommand::PreviewColours : LinesCommand::PreviewHidden)->isChecked());
     openClosedIn();
-    QVERIFY(!board()
-                 .groundDescription(*now().preview.front().place)
-                 .join(u' ')
-                 .contains(QStringLiteral("appear")));
+    QVERIFY(!board().groundDescription(*now().preview.front().place).join(u' ').contains(u"appear"_s));
     // Each is what the board does.
     const QImage bare = pictureOf(kEmpty);
     click(kFree);
@@ -190,17 +181,14 @@ class LinesPageTest : public QObject, testing::LinesWindow {
     if (state == 4) action(GameCommand::Hint)->trigger();
     if (state == 5) action(LinesCommand::Watch)->setChecked(true);
     settle();
-    m_program->applyLanguage(QStringLiteral("zh_CN"));
+    m_program->applyLanguage(u"zh_CN"_s);
     settle();
     QCoreApplication::processEvents();
-    static const QRegularExpression word(QStringLiteral("[A-Za-z]{2,}"));
-    static const QSet<QString> names{
-        QStringLiteral("OPEN"),  QStringLiteral("CLOSED"), QStringLiteral("board"),
-        QStringLiteral("lines"), QStringLiteral("IDA"),    QStringLiteral("MM"),
-        QStringLiteral("RBFS"),  QStringLiteral("SMA"),    QStringLiteral("Dijkstra"),
-        QStringLiteral("JPS"),   QStringLiteral("Ctrl"),   QStringLiteral("Shift"),
-        QStringLiteral("Enter"), QStringLiteral("Return"), QStringLiteral("Esc"),
-        QStringLiteral("Space"), QStringLiteral("FIFO"),   QStringLiteral("LIFO")};
+    static const QRegularExpression word(u"[A-Za-z]{2,}"_s);
+    static const QSet<QString> names{u"OPEN"_s,  u"CLOSED"_s, u"board"_s, u"lines"_s,    u"IDA"_s,
+                                     u"MM"_s,    u"RBFS"_s,   u"SMA"_s,   u"Dijkstra"_s, u"JPS"_s,
+                                     u"Ctrl"_s,  u"Shift"_s,  u"Enter"_s, u"Return"_s,   u"Esc"_s,
+                                     u"Space"_s, u"FIFO"_s,   u"LIFO"_s};
     QStringList texts{page().status(), page().viewStatus(), page().messageText()};
     for (const QWidget* w : page().findChildren<QWidget*>()) {
       if (!w->isVisibleTo(&page())) continue;
@@ -218,11 +206,11 @@ class LinesPageTest : public QObject, testing::LinesWindow {
     for (const KeyHelp& help : page().keyHelp()) texts << help.what;
     QStringList english;
     for (QString text : texts) {
-      text.remove(QRegularExpression(QStringLiteral("<[^>]*>|&[a-z]+;")));
+      text.remove(QRegularExpression(u"<[^>]*>|&[a-z]+;"_s));
       for (auto match = word.globalMatch(text); match.hasNext();)
         if (!names.contains(match.next().captured())) english << text;
     }
-    m_program->applyLanguage(QStringLiteral("en"));
+    m_program->applyLanguage(u"en"_s);
     QVERIFY2(english.isEmpty(), qPrintable(english.join(u'\n')));
   }
 };

@@ -1,13 +1,10 @@
 // tests/app/lines_search_page_test.cpp: the searchlight on a move of Color Lines: the article's marks and way, every
 // algorithm, the way back to the game, and the same move on the compare page.
 #include "app/compare/compare_page.h"
-#include "app/lines/ball_question.h"
 #include "tests/app/lines_window.h"
 #include "tests/test_main.h"
 #include "widgets/player/closing_card.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using search::EventKind;
 using search::Outcome;
 
@@ -18,7 +15,7 @@ const std::vector<Point> kPrinted{{5, 7}, {6, 7}, {6, 6}, {7, 6}, {7, 5}, {7, 4}
 
 QString pathText(const std::vector<Point>& way) {
   QString text;
-  for (const Point p : way) text += QStringLiteral("%1,%2 ").arg(p.x).arg(p.y);
+  for (const Point p : way) text += u"%1,%2 "_s.arg(p.x).arg(p.y);
   return text;
 }
 
@@ -28,9 +25,6 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
   Q_OBJECT
 
  private:
-  ComparePage& compare() { return static_cast<ComparePage&>(*m_window->page(QStringLiteral("compare"))); }
-  ComparePane& pane(std::size_t i) { return *compare().panes().panes()[i]; }
-  void settleCompare() { QTRY_VERIFY_WITH_TIMEOUT(compare().isSettled(), 90'000); }
   bool isLit() { return page().question().has_value(); }
   // What the run reads back, from the ball to its target.
   std::vector<Point> pathOf(const WatchedRun& run) {
@@ -68,11 +62,10 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
       const auto node = page().nodeAt(page().search(), kPrinted[i]);
       QVERIFY(node);
       QCOMPARE(page().search().player().node(*node).g, static_cast<search::Cost>(i));
-      QVERIFY2(
-          page().describe(page().search(), node, kPrinted[i]).contains(QStringLiteral("distance %1").arg(i)),
-          qPrintable(page().describe(page().search(), node, kPrinted[i])));
+      QVERIFY(
+          testing::contains(page().describe(page().search(), node, kPrinted[i]), u"distance %1"_s.arg(i)));
     }
-    QCOMPARE(page().workbench().figures().whole(NumbersView::Steps), QStringLiteral("16"));
+    QCOMPARE(page().workbench().figures().whole(NumbersView::Steps), u"16"_s);
     QVERIFY(board().scene().start == kBall);
     QVERIFY(board().scene().goal == kTarget);
     QCOMPARE(now().turns, 0);
@@ -114,9 +107,8 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
     const auto asked = [&] { return page().question()->move; };
     QCOMPARE(lines::findRoute(board, asked()).steps(), most);
     const QList<QLabel*> said = page().findChild<BallOptionsPanel*>()->findChildren<QLabel*>();
-    QVERIFY(std::ranges::any_of(said, [](const QLabel* l) {
-      return l->text().contains(QStringLiteral("Example: the ball's path from"));
-    }));
+    QVERIFY(std::ranges::any_of(
+        said, [](const QLabel* l) { return l->text().contains(u"Example: the ball's path from"_s); }));
     QCOMPARE(page().game().hints(), std::uint64_t{0});
     action(GameCommand::Searchlight)->trigger();
     click(kBall);
@@ -150,9 +142,8 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
     const auto steps = lines::findRoute(asked.board, asked.move).steps();
     QVERIFY2(steps >= 2 * static_cast<std::size_t>(settings.size), qPrintable(QString::number(steps)));
     const QList<QLabel*> said = page().findChild<BallOptionsPanel*>()->findChildren<QLabel*>();
-    QVERIFY(std::ranges::any_of(said, [](const QLabel* l) {
-      return l->text().contains(QStringLiteral("Example on a crowded board"));
-    }));
+    QVERIFY(std::ranges::any_of(
+        said, [](const QLabel* l) { return l->text().contains(u"Example on a crowded board"_s); }));
     // It is nobody's game.
     QVERIFY(!action(LinesCommand::MakeMove)->isEnabled());
     QVERIFY(now() == before);
@@ -177,21 +168,21 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
     m_window->resize(size);
     action(GameCommand::Searchlight)->trigger();
     QVERIFY(isLit());
-    QTRY_VERIFY_WITH_TIMEOUT(page().search().hasSearch(), 90'000);
+    QTRY_VERIFY(page().search().hasSearch());
     page().transport()->pause();
     page().transport()->seek(3);
     settle();
     m_window->player().last()->trigger();
     settle();
     ClosingCard* card = page().workbench().closingCard();
-    QTRY_VERIFY_WITH_TIMEOUT(card->shown() == ClosingCard::Shown::Closing && card->isVisible(), 90'000);
+    QTRY_VERIFY(card->shown() == ClosingCard::Shown::Closing && card->isVisible());
     settle();
     const QRect seen(card->mapTo(m_window, QPoint()), card->size());
     const BallQuestion asked = *page().question();
     for (const Point cell : shownPath(asked)) {
       const QRect place = board().viewport().rectOf(cell).toRect();
       QVERIFY2(!seen.intersects(QRect(board().mapTo(m_window, place.topLeft()), place.size())),
-               qPrintable(QStringLiteral("%1, %2").arg(cell.x).arg(cell.y)));
+               qPrintable(u"%1, %2"_s.arg(cell.x).arg(cell.y)));
     }
   }
 
@@ -202,7 +193,7 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
     click({0, 0});
     action(GameCommand::Searchlight)->trigger();
     QVERIFY(!isLit());
-    QVERIFY(panelSays(QStringLiteral("This ball is blocked on all sides")));
+    QVERIFY(panelSays(u"This ball is blocked on all sides"_s));
     click({1, 0});
     action(GameCommand::Searchlight)->trigger();
     QVERIFY(isLit() && page().question()->move.from == (Point{1, 0}));
@@ -230,7 +221,7 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
     QFETCH(int, algorithm);
     openArticle();
     light(kBall, kTarget);
-    auto* list = page().options().findChild<QComboBox*>(QStringLiteral("algorithm"));
+    auto* list = page().options().findChild<QComboBox*>(u"algorithm"_s);
     QVERIFY(list && list->findData(algorithm) >= 0);
     list->setCurrentIndex(list->findData(algorithm));
     Q_EMIT list->activated(list->currentIndex());
@@ -256,7 +247,7 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
     openArticle();
     light(kBall, kTarget);
     action(GameCommand::Compare)->trigger();
-    QCOMPARE(m_window->pageId(), QStringLiteral("compare"));
+    QCOMPARE(m_window->pageId(), u"compare"_s);
     settleCompare();
     QVERIFY(compare().runs().size() >= 2);
     for (std::size_t i = 0; i < compare().runs().size(); ++i) {
@@ -269,11 +260,11 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
       }
       QVERIFY(pane(i).board().scene().start == kBall && pane(i).board().scene().goal == kTarget);
     }
-    QVERIFY(m_window->windowTitle().contains(QStringLiteral("Compare")));
+    QVERIFY(m_window->windowTitle().contains(u"Compare"_s));
     // The command line searches no single move: there is no command to copy.
     QVERIFY(!command(Command::CopyCommand)->isEnabled());
     for (const QToolButton* button : compare().findChildren<QToolButton*>())
-      if (button->text() == QStringLiteral("Copy as commands")) QVERIFY(!button->isEnabled());
+      if (button->text() == u"Copy as commands"_s) QVERIFY(!button->isEnabled());
   }
 
   void everySetIsAnswered() {
@@ -282,15 +273,7 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
     action(GameCommand::Compare)->trigger();
     settleCompare();
     for (const Comparable::Set& set : page().comparable()->sets()) {
-      bool isThere = false;
-      for (QMenu* menu : compare().findChildren<QMenu*>())
-        for (QAction* choice : menu->actions())
-          if (choice->text() == set.title && !isThere) {
-            isThere = true;
-            choice->trigger();
-          }
-      QVERIFY2(isThere, qPrintable(set.title));
-      settleCompare();
+      startSet(plainText(set.title));
       QCOMPARE(compare().runs().size(), set.runs.size());
       for (std::size_t i = 0; i < set.runs.size(); ++i) {
         QVERIFY2(pane(i).problem().isEmpty(), qPrintable(pane(i).problem()));
@@ -311,7 +294,7 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
     page().play(anyMove());
     action(GameCommand::Compare)->trigger();
     settleCompare();
-    QCOMPARE(m_window->pageId(), QStringLiteral("compare"));
+    QCOMPARE(m_window->pageId(), u"compare"_s);
     QVERIFY(command(Command::Undo)->isEnabled());
     command(Command::Undo)->trigger();
     settleCompare();
@@ -330,9 +313,9 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
     // Without a move there is nothing to ask, and it is said where to find something.
     page().endSearch();
     for (std::size_t i = 0; i < compare().runs().size(); ++i)
-      QVERIFY2(pane(i).problem().contains(QStringLiteral("Searchlight")), qPrintable(pane(i).problem()));
+      QVERIFY(testing::contains(pane(i).problem(), u"Searchlight"_s));
     // Back in the game all is as it should be.
-    m_window->showPage(QStringLiteral("lines"));
+    m_window->showPage(u"lines"_s);
     command(Command::Redo)->trigger();
     QCOMPARE(now().turns, 1);
   }

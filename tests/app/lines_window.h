@@ -11,6 +11,7 @@
 #include "core/lines/rules_of_game.h"
 #include "tests/app/program_window.h"
 #include "tests/core/lines_boards.h"
+#include "tests/rows.h"
 #include "widgets/lines/game_panel.h"
 #include "widgets/lines/score_book.h"
 
@@ -97,9 +98,7 @@ class LinesWindow : protected PageWindow<ui::LinesPage> {
                ".5..12..3.", "..4.51....", "....2..3..", "4...1....."});
   }
 
-  static QStringList keptGames() {
-    return QDir(keptPath("lines-games")).entryList({QStringLiteral("*.lines")});
-  }
+  static QStringList keptGames() { return QDir(keptPath("lines-games")).entryList({u"*.lines"_s}); }
 
   Random m_random{17};
 };

@@ -3,11 +3,10 @@
 
 #include "core/search/memory_budget.h"
 #include "core/trace/player_queries.h"
+#include "tests/app/paint_on.h"
 #include "tests/test_main.h"
 #include "widgets/run/solver.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using search::Algorithm;
 
 namespace {
@@ -29,7 +28,7 @@ struct Lab {
     grid::RouteOptions options;
     options.algorithm = algorithm;
     asker.setOptions(options);
-    map.load({grid::Map(kSide, kSide), Point{0, 0}, Point{kSide - 1, 0}}, {}, QStringLiteral("field"));
+    map.load({grid::Map(kSide, kSide), Point{0, 0}, Point{kSide - 1, 0}}, {}, u"field"_s);
   }
   void moveGoal(Point p) {
     map.beginStroke(grid::MapEditKind::MoveGoal);
@@ -81,9 +80,7 @@ class MapSearchTest : public QObject {
     Lab lab(Algorithm::Dijkstra);
     lab.asker.wantTrueCosts(true);
     for (int i = 1; i < 40; ++i) {
-      lab.map.beginStroke(grid::MapEditKind::Paint);
-      lab.map.paintTo({i, 1}, grid::kWall, 1);
-      lab.map.finishStroke();
+      testing::paintOn(lab.map, {i, 1});
       lab.asker.ask(Transport::StartAt::End);
       if (i % 7 == 0) QTest::qWait(1);
     }
@@ -103,7 +100,7 @@ class MapSearchTest : public QObject {
     grid::Map map(side, side);
     for (int y = 0; y < side; ++y) map.setWeight({side - 4, y}, grid::kWall);
     const Point goal{side - 1, 3}, near{side - 5, 3};
-    lab.map.load({map, Point{0, 0}, goal}, {}, QStringLiteral("divided"));
+    lab.map.load({map, Point{0, 0}, goal}, {}, u"divided"_s);
     grid::RouteOptions options;
     options.goesNear = true;
     lab.asker.setOptions(options);
@@ -114,7 +111,7 @@ class MapSearchTest : public QObject {
     QCOMPARE(lab.asker.searched()->to, near);
     QTRY_COMPARE(lab.run.answer().outcome, search::Outcome::Solved);
     QCOMPARE(lab.run.answer().cost, search::Cost(near.x + near.y));
-    QVERIFY(lab.asker.complaint(false).contains(QStringLiteral("%1, %2").arg(near.x).arg(near.y)));
+    QVERIFY(lab.asker.complaint(false).contains(u"%1, %2"_s.arg(near.x).arg(near.y)));
     // Without the option there is no path; and where the goal can be reached nothing is said.
     lab.asker.setOptions({});
     lab.asker.ask(Transport::StartAt::End);
@@ -141,11 +138,9 @@ class MapSearchTest : public QObject {
       return figures ? figures->reason : QString();
     };
     QTRY_VERIFY(!counted.isEmpty());
-    QVERIFY(!reason().contains(QStringLiteral("Repaired")));
+    QVERIFY(!reason().contains(u"Repaired"_s));
 
-    lab.map.beginStroke(grid::MapEditKind::Paint);
-    lab.map.paintTo({kSide - 3, 0}, grid::kWall, 1);
-    lab.map.finishStroke();
+    testing::paintOn(lab.map, {kSide - 3, 0});
     lab.asker.ask(Transport::StartAt::Same);
     QTRY_VERIFY(lab.run.isComplete() && lab.run.isAtEnd());  // as the cursor was
     QCOMPARE(lab.run.session().rounds(), std::size_t{2});
@@ -154,7 +149,7 @@ class MapSearchTest : public QObject {
     const std::uint64_t all = lab.run.session().stats().expanded,
                         repaired = all - lab.run.session().round(1).expandedBefore;
     QVERIFY(repaired > 0);
-    QTRY_VERIFY2(reason().startsWith(QStringLiteral("Repaired: %1 expansions; from scratch ").arg(repaired)),
+    QTRY_VERIFY2(reason().startsWith(u"Repaired: %1 expansions; from scratch "_s.arg(repaired)),
                  qPrintable(reason()));
     QVERIFY(!search::expandedInRound(lab.run.session(), lab.run.player()).empty());
 

@@ -4,13 +4,8 @@
 #include "tests/app/lab_window.h"
 #include "tests/test_main.h"
 #include "widgets/player/event_line.h"
-#include "widgets/player/message_bar.h"
-#include "widgets/player/workbench.h"
 #include "widgets/tables/node_tables.h"
-#include "widgets/tables/numbers_view.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using search::Algorithm;
 
 class MapWordsTest : public QObject, testing::LabWindow {
@@ -23,11 +18,11 @@ class MapWordsTest : public QObject, testing::LabWindow {
     openField(9, 5);
     EventLine& line = lab().workbench().eventLine();
     QVERIFY(line.isVisible());
-    QCOMPARE(line.text(), QStringLiteral("Solved: cost 8, expanded 8"));
+    QCOMPARE(line.text(), u"Solved: cost 8, expanded 8"_s);
     const int height = line.height();
     lab().transport()->seek(2);
     settle();
-    QCOMPARE(line.text(), QStringLiteral("0, 0 is taken from OPEN and expanded: g 0 + h 8 = f 8"));
+    QCOMPARE(line.text(), u"0, 0 is taken from OPEN and expanded: g 0 + h 8 = f 8"_s);
     QCOMPARE(line.accessibleName(), line.text());
     m_window->resize(1024, 640);
     QCOMPARE(line.height(), height);
@@ -38,7 +33,7 @@ class MapWordsTest : public QObject, testing::LabWindow {
     lab().openWelcome();
     SearchWorkbench& parts = lab().workbench();
     const auto isBefore = [&] {
-      const auto* card = parts.tables().findChild<QLabel*>(QStringLiteral("beginning"));
+      const auto* card = parts.tables().findChild<QLabel*>(u"beginning"_s);
       const bool out = card->isVisible();
       return out == !parts.figures().isVisible() && out == !parts.tables().open().isVisible()
                  ? std::optional(out)
@@ -64,38 +59,37 @@ class MapWordsTest : public QObject, testing::LabWindow {
     options.window = 9;  // columns and rows 0 to 4 round the start
     lab().options().setOptions(options);
     settle();
-    QTRY_COMPARE(lab().messageText(), QStringLiteral("The goal lies outside the search window."));
-    QCOMPARE(lab().workbench().figures().outcomeShown(),
-             QStringLiteral("No path to the goal within the search window"));
+    QTRY_COMPARE(lab().messageText(), u"The goal lies outside the search window."_s);
+    QCOMPARE(lab().workbench().figures().outcomeShown(), u"No path to the goal within the search window"_s);
     QCOMPARE(lab().workbench().eventLine().text(),
-             QStringLiteral("No path to the goal within the search window: OPEN is empty"));
+             u"No path to the goal within the search window: OPEN is empty"_s);
 
     // A wall across the window, which ends below it.
     grid::Map walled(12, 6);
     for (int y = 0; y < 5; ++y) walled.setWeight({2, y}, grid::kWall);
-    lab().showMap({walled, Point{0, 0}, Point{4, 0}}, {}, QStringLiteral("walled"), Transport::StartAt::End);
+    lab().showMap({walled, Point{0, 0}, Point{4, 0}}, {}, u"walled"_s, Transport::StartAt::End);
     settle();
     QTRY_COMPARE(lab().messageText(),
-                 QStringLiteral("No route exists within the search window; one may exist outside it."));
+                 u"No route exists within the search window; one may exist outside it."_s);
     lab().options().setOptions({});
     settle();
-    QCOMPARE(lab().workbench().figures().outcomeShown(), QStringLiteral("Solved"));
+    QCOMPARE(lab().workbench().figures().outcomeShown(), u"Solved"_s);
 
     walled.setWeight({2, 5}, grid::kWall);
-    lab().showMap({walled, Point{0, 0}, Point{4, 0}}, {}, QStringLiteral("closed"), Transport::StartAt::End);
+    lab().showMap({walled, Point{0, 0}, Point{4, 0}}, {}, u"closed"_s, Transport::StartAt::End);
     settle();
-    QTRY_COMPARE(lab().messageText(), QStringLiteral("No route leads from the start to the goal."));
+    QTRY_COMPARE(lab().messageText(), u"No route leads from the start to the goal."_s);
     // A window that holds the whole map leaves nothing open.
     options.window = 99;
     lab().options().setOptions(options);
     settle();
-    QTRY_COMPARE(lab().messageText(), QStringLiteral("No route leads from the start to the goal."));
+    QTRY_COMPARE(lab().messageText(), u"No route leads from the start to the goal."_s);
   }
 
   // At its end a search says what it could not pass, and no more than is true.
   void whatStoodInTheWayIsTold() {
-    const QString open = QStringLiteral(
-        "OPEN is empty: every node reachable from the start was expanded, and none is the goal. ");
+    const QString open =
+        u"OPEN is empty: every node reachable from the start was expanded, and none is the goal. "_s;
     const auto meaning = [this](grid::Map map, Point goal, int window, Algorithm algorithm) {
       grid::RouteOptions options;
       options.window = window;
@@ -103,45 +97,41 @@ class MapWordsTest : public QObject, testing::LabWindow {
       options.neighbours =
           algorithm == Algorithm::JumpPoint ? grid::Neighbours::Eight : grid::Neighbours::Four;
       lab().options().setOptions(options);
-      lab().showMap({std::move(map), Point{4, 4}, goal}, {}, QStringLiteral("told"), Transport::StartAt::End);
+      lab().showMap({std::move(map), Point{4, 4}, goal}, {}, u"told"_s, Transport::StartAt::End);
       settle();
       return lab().workbench().eventLine().meaning();
     };
     grid::Map across(9, 9), ring(9, 9);
     for (int x = 0; x < 9; ++x) across.setWeight({x, 6}, grid::kWall);
     for (const Point p : {Point{4, 3}, Point{4, 5}, Point{3, 4}, Point{5, 4}}) ring.setWeight(p, grid::kWall);
-    const QString edge = QStringLiteral("Enclosed by walls and the edge of the map."),
-                  walls = QStringLiteral("Enclosed by walls."),
-                  beyond = QStringLiteral(
-                      "Enclosed by walls and the edge of the search window: a path may exist outside it.");
+    const QString edge = u"Enclosed by walls and the edge of the map."_s, walls = u"Enclosed by walls."_s,
+                  beyond =
+                      u"Enclosed by walls and the edge of the search window: a path may exist outside it."_s;
     QCOMPARE(meaning(across, {4, 8}, 0, Algorithm::AStar), open + edge);
     QCOMPARE(meaning(across, {4, 8}, 5, Algorithm::AStar), open + beyond);
     QCOMPARE(meaning(ring, {0, 0}, 0, Algorithm::Dijkstra), open + walls);
     QCOMPARE(meaning(ring, {0, 0}, 5, Algorithm::AStar),
-             open + walls + QStringLiteral(" The search window excluded no path."));
+             open + walls + u" The search window excluded no path."_s);
     // The side that is shut in is asked, which need not be the start's.
     grid::Map shut(9, 9);
     for (const Point p : {Point{0, 1}, Point{1, 1}, Point{1, 0}}) shut.setWeight(p, grid::kWall);
-    QVERIFY(meaning(ring, {8, 8}, 0, Algorithm::Bidirectional)
-                .endsWith(QStringLiteral("the other side. ") + walls));
-    QVERIFY(meaning(shut, {0, 0}, 0, Algorithm::Bidirectional)
-                .endsWith(QStringLiteral("the other side. ") + edge));
+    QVERIFY(meaning(ring, {8, 8}, 0, Algorithm::Bidirectional).endsWith(u"the other side. "_s + walls));
+    QVERIFY(meaning(shut, {0, 0}, 0, Algorithm::Bidirectional).endsWith(u"the other side. "_s + edge));
     // Jumps leave no node at the edge.
     QVERIFY(meaning(across, {4, 8}, 0, Algorithm::JumpPoint)
-                .endsWith(QStringLiteral("Enclosed by walls or the edge of the map.")));
+                .endsWith(u"Enclosed by walls or the edge of the map."_s));
   }
 
   // That there is no way is an answer, and told when the search has come to it; an open eye tells it at once.
   void theEndIsNotToldAhead() {
-    const QString none = QStringLiteral("No route leads from the start to the goal.");
+    const QString none = u"No route leads from the start to the goal."_s;
     const auto shown = [this] {
       return lab().workbench().message().isHidden() ? QString() : lab().messageText();
     };
     grid::Map walled(12, 6);
     for (int y = 0; y < 6; ++y) walled.setWeight({6, y}, grid::kWall);
     lab().options().setOptions({});
-    lab().showMap({walled, Point{0, 0}, Point{11, 0}}, {}, QStringLiteral("walled"),
-                  Transport::StartAt::Start);
+    lab().showMap({walled, Point{0, 0}, Point{11, 0}}, {}, u"walled"_s, Transport::StartAt::Start);
     settle();
     QVERIFY(search::Outcome::Exhausted == lab().search().answer().outcome);
     QCOMPARE(shown(), QString());
@@ -160,10 +150,9 @@ class MapWordsTest : public QObject, testing::LabWindow {
     settle();
     QCOMPARE(shown(), QString());
     // What is wrong with the question is no answer.
-    lab().showMap({walled, Point{0, 0}, std::nullopt}, {}, QStringLiteral("no goal"),
-                  Transport::StartAt::Start);
+    lab().showMap({walled, Point{0, 0}, std::nullopt}, {}, u"no goal"_s, Transport::StartAt::Start);
     settle();
-    QVERIFY(shown().startsWith(QStringLiteral("Place a start and a goal")));
+    QVERIFY(shown().startsWith(u"Place a start and a goal"_s));
   }
 
   void theGoalsBoundIsFoundElsewhere_data() {
@@ -186,7 +175,7 @@ class MapWordsTest : public QObject, testing::LabWindow {
     options.algorithm = static_cast<Algorithm>(algorithm);
     options.heuristic = static_cast<grid::Heuristic>(heuristic);
     lab().options().setOptions(options);
-    lab().showMap({map, Point{0, 0}, Point{3, 0}}, {}, QStringLiteral("weights"), Transport::StartAt::End);
+    lab().showMap({map, Point{0, 0}, Point{3, 0}}, {}, u"weights"_s, Transport::StartAt::End);
     settle();
     const auto found = lab().search().names().goalBound;
     QCOMPARE(found != nullptr, isAsked);

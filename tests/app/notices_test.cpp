@@ -4,11 +4,6 @@
 #include "tests/app/any_window.h"
 #include "tests/test_main.h"
 #include "widgets/player/event_line.h"
-#include "widgets/player/message_bar.h"
-#include "widgets/theme/motion_clock.h"
-
-using namespace searchlight;
-using namespace searchlight::ui;
 
 class NoticesTest : public QObject {
   Q_OBJECT
@@ -32,7 +27,7 @@ class NoticesTest : public QObject {
   void showWelcomeIn(QSize size) {
     m_shown->window().resize(size);
     m_shown->window().openWelcome();
-    QTRY_VERIFY_WITH_TIMEOUT(lab().isSettled(), 60'000);
+    QTRY_VERIFY(lab().isSettled());
   }
   // Six free cells beside each other, all of them in sight.
   std::optional<Point> freeRow() {
@@ -95,7 +90,7 @@ class NoticesTest : public QObject {
     showWelcomeIn({1024, 616});
     const BoardViewport& view = board().viewport();
     QVERIFY(view.isFitted() && !view.isWholeInSight());
-    const auto tellsWhole = [&] { return lab().messageText().contains(QStringLiteral("whole map")); };
+    const auto tellsWhole = [&] { return lab().messageText().contains(u"whole map"_s); };
     QAction* follow = lab().action(MapCommand::Follow);
     follow->trigger();
     QVERIFY2(!tellsWhole(), qPrintable(lab().messageText()));
@@ -127,7 +122,7 @@ class NoticesTest : public QObject {
         m_shown->write("other.slmap", "searchlight-map 1\nsize 3 1\nstart 0 0\ngoal 2 0\ncells\n...\n");
     QVERIFY(m_shown->window().openFile(other));
     QVERIFY(m_shown->window().openFile(file));
-    QTRY_VERIFY_WITH_TIMEOUT(lab().isSettled(), 60'000);
+    QTRY_VERIFY(lab().isSettled());
     QCOMPARE(board().viewport().cellSide(), side);
     showWelcomeIn({1024, 616});
     QVERIFY(board().viewport().cellSide() >= 8);
@@ -145,8 +140,8 @@ class NoticesTest : public QObject {
     showWelcomeIn({1200, 800});
     const Point start{10, 64}, goal{10 + board().width() / 8 + more, 64};
     QVERIFY(goal.x < 128);
-    lab().showMap({grid::Map(128, 128), start, goal}, {}, QStringLiteral("far"), Transport::StartAt::End);
-    QTRY_VERIFY_WITH_TIMEOUT(lab().isSettled(), 60'000);
+    lab().showMap({grid::Map(128, 128), start, goal}, {}, u"far"_s, Transport::StartAt::End);
+    QTRY_VERIFY(lab().isSettled());
     QCOMPARE(board().viewport().cellSide(), 8.0);
     const auto isSeen = [&](Point end) {
       return board().rect().contains(board().viewport().rectOf(end).toAlignedRect());
@@ -161,7 +156,7 @@ class NoticesTest : public QObject {
       showWelcomeIn(size);
       const QRect start = board().viewport().rectOf(*lab().map().document().start).toAlignedRect();
       QVERIFY2(board().rect().contains(start),
-               qPrintable(QStringLiteral("%1 x %2").arg(board().width()).arg(board().height())));
+               qPrintable(u"%1 x %2"_s.arg(board().width()).arg(board().height())));
     }
   }
 
@@ -193,7 +188,7 @@ class NoticesTest : public QObject {
     lab().workbench().eventLine().setExplains(true);
     const MessageBar& bar = lab().workbench().message();
     const auto* card = lab().findChild<ExplainCard*>();
-    const QString text = QStringLiteral("Said while another part is in sight.");
+    const QString text = u"Said while another part is in sight."_s;
     board().setLook({false, 12, QPointF(48, 30)});
     QCoreApplication::processEvents();  // the legend is of these cells
     lab().say(text);

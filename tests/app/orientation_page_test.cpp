@@ -1,17 +1,10 @@
 // tests/app/orientation_page_test.cpp: finding one's way: by F6 and Esc round the window, over the map, and by mnemonics.
 #include "tests/app/compare_window.h"
 #include "tests/test_main.h"
-#include "widgets/board/board_navigation.h"
 #include "widgets/board/board_overview.h"
-#include "widgets/compare/compare_table.h"
-#include "widgets/compare/difference_pane.h"
-#include "widgets/player/message_bar.h"
 #include "widgets/player/player_bar.h"
 #include "widgets/player/timeline.h"
 #include "widgets/tables/node_tables.h"
-
-using namespace searchlight;
-using namespace searchlight::ui;
 
 namespace {
 
@@ -20,12 +13,11 @@ void findDuplicates(const QList<QAction*>& actions, const QString& where, QStrin
   QHash<QChar, QString> seen;
   for (const QAction* a : actions) {
     if (a->isSeparator() || !a->isVisible()) continue;
-    if (a->menu()) findDuplicates(a->menu()->actions(), where + QStringLiteral(" > ") + a->text(), out);
+    if (a->menu()) findDuplicates(a->menu()->actions(), where + u" > "_s + a->text(), out);
     const QKeySequence key = QKeySequence::mnemonic(a->text());
     if (key.isEmpty()) continue;
     const QChar letter = key.toString().back();
-    if (seen.contains(letter))
-      out << QStringLiteral("%1: “%2” and “%3”").arg(where, seen.value(letter), a->text());
+    if (seen.contains(letter)) out << u"%1: “%2” and “%3”"_s.arg(where, seen.value(letter), a->text());
     seen.insert(letter, a->text());
   }
 }
@@ -57,25 +49,25 @@ class OrientationPageTest : public QObject, testing::CompareWindow {
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LanguageChange);
     QCoreApplication::processEvents();
     m_window->showPage(page);
-    if (page == QStringLiteral("compare")) settleCompare();
+    if (page == u"compare"_s) settleCompare();
     QStringList found;
-    findDuplicates(m_window->menuBar()->actions(), QStringLiteral("menus"), found);
+    findDuplicates(m_window->menuBar()->actions(), u"menus"_s, found);
     // What the right button shows.
-    const bool isGame = page != QStringLiteral("compare") && page != QStringLiteral("map-lab");
-    BoardView& board = page == QStringLiteral("compare") ? pane(0).board() : lab().board();
+    const bool isGame = page != u"compare"_s && page != u"map-lab"_s;
+    BoardView& board = page == u"compare"_s ? pane(0).board() : lab().board();
     bool hasSeen = false;
     const QPoint at = board.viewport().centreOf({3, 3}).toPoint();
     QContextMenuEvent event(QContextMenuEvent::Mouse, at, board.mapToGlobal(at));
     if (!isGame) QCoreApplication::sendEvent(&board, &event);
     if (auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget())) {
       hasSeen = menu->actions().size() > 3;
-      findDuplicates(menu->actions(), QStringLiteral("cell"), found);
+      findDuplicates(menu->actions(), u"cell"_s, found);
       menu->close();
     }
     QVERIFY(hasSeen || isGame);
-    m_program->applyLanguage(QStringLiteral("en"));
+    m_program->applyLanguage(u"en"_s);
     QCoreApplication::processEvents();
-    QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
+    QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
   }
 
   // ---- F6 and Esc ----
@@ -164,16 +156,16 @@ class OrientationPageTest : public QObject, testing::CompareWindow {
       w->setFocus(Qt::TabFocusReason);
       QCOMPARE(QApplication::focusWidget(), w);
       press(Qt::Key_Escape);
-      QVERIFY2(QApplication::focusWidget() == board(),
-               qPrintable(QStringLiteral("%1 “%2”").arg(QLatin1String(w->metaObject()->className()),
-                                                        w->accessibleName())));
+      QVERIFY2(
+          QApplication::focusWidget() == board(),
+          qPrintable(u"%1 “%2”"_s.arg(QLatin1String(w->metaObject()->className()), w->accessibleName())));
     }
     QVERIFY(places > 15);
   }
 
   // A message that Esc closes is closed, and who edits a cell of a table gives that up.
   void escIsHisFirstWhoHasAUseForIt() {
-    lab().complain(QStringLiteral("No such file"));
+    lab().complain(u"No such file"_s);
     QWidget* player = m_window->findChild<Timeline*>();
     player->setFocus();
     press(Qt::Key_Escape);
@@ -221,13 +213,13 @@ class OrientationPageTest : public QObject, testing::CompareWindow {
         for (int y = 0; y < with.height(); ++y)
           for (int x = 0; x < with.width(); ++x) different += with.pixel(x, y) != without.pixel(x, y);
         if (different < 20)
-          unseen << QStringLiteral("%1 “%2” %3: %4 pixels")
+          unseen << u"%1 “%2” %3: %4 pixels"_s
                         .arg(QLatin1String(w->metaObject()->className()), w->accessibleName(), w->toolTip())
                         .arg(different);
       }
     }
     QVERIFY(places > 15);
-    QVERIFY2(unseen.isEmpty(), qPrintable(unseen.join(QLatin1Char('\n'))));
+    QVERIFY2(unseen.isEmpty(), qPrintable(unseen.join(u'\n')));
   }
 
   // ---- Tools and the status bar ----
@@ -254,28 +246,28 @@ class OrientationPageTest : public QObject, testing::CompareWindow {
     BoardView& board = lab().board();
     board.setFocus();
     board.goTo({7, 9});
-    QVERIFY2(lab().status().startsWith(QStringLiteral("7, 9")), qPrintable(lab().status()));
+    QVERIFY(testing::startsWith(lab().status(), u"7, 9"_s));
     press(Qt::Key_Right);
-    QVERIFY2(lab().status().startsWith(QStringLiteral("8, 9")), qPrintable(lab().status()));
+    QVERIFY(testing::startsWith(lab().status(), u"8, 9"_s));
     QTest::mouseMove(&board, board.viewport().centreOf({20, 20}).toPoint());
-    QTRY_VERIFY(lab().status().startsWith(QStringLiteral("20, 20")));
+    QTRY_VERIFY(lab().status().startsWith(u"20, 20"_s));
     press(Qt::Key_Right);
-    QVERIFY2(lab().status().startsWith(QStringLiteral("9, 9")), qPrintable(lab().status()));
+    QVERIFY(testing::startsWith(lab().status(), u"9, 9"_s));
     // It tells what the search knows now.
     board.goTo({9, 0});
     lab().transport()->toStart();
-    QTRY_VERIFY(!lab().status().contains(QStringLiteral("g ")));
+    QTRY_VERIFY(!lab().status().contains(u"g "_s));
     lab().transport()->toEnd();
-    QTRY_VERIFY(lab().status().contains(QStringLiteral("g ")));
+    QTRY_VERIFY(lab().status().contains(u"g "_s));
   }
 
   void theStatusBarFollowsTheKeyboardsCellOnEveryPane() {
     beginCompare();
     pane(1).board().setFocus(Qt::TabFocusReason);
     pane(1).board().goTo({7, 9});
-    QVERIFY2(page().status().startsWith(QStringLiteral("7, 9")), qPrintable(page().status()));
+    QVERIFY(testing::startsWith(page().status(), u"7, 9"_s));
     press(Qt::Key_Down);
-    QVERIFY2(page().status().startsWith(QStringLiteral("7, 10")), qPrintable(page().status()));
+    QVERIFY(testing::startsWith(page().status(), u"7, 10"_s));
   }
 
   // ---- Over the map ----
@@ -319,7 +311,7 @@ class OrientationPageTest : public QObject, testing::CompareWindow {
     lab().say(QString());
     QTest::keyClick(&board, Qt::Key_PageDown);
     QVERIFY(!follow->isChecked());
-    QVERIFY(lab().messageText().contains(QStringLiteral("no longer follows")));
+    QVERIFY(lab().messageText().contains(u"no longer follows"_s));
     // What was asked for is not taken back either.
     follow->trigger();
     press(Qt::Key_G, Qt::ShiftModifier);

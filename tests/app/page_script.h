@@ -67,6 +67,7 @@
 #include "core/game/game.h"
 #include "core/geometry/point.h"
 #include "tests/app/any_window.h"
+#include "tests/rows.h"
 #include "widgets/game/gallery_dialog.h"
 #include "widgets/game/play_panel.h"
 #include "widgets/player/closing_card.h"
@@ -81,7 +82,7 @@ namespace searchlight::testing {
 class PageFacts {
  public:
   void tell(const QString& what, const QString& value) { m_values.push_back({what, oneLine(value)}); }
-  void tell(const QString& what, bool is) { tell(what, is ? QStringLiteral("yes") : QStringLiteral("no")); }
+  void tell(const QString& what, bool is) { tell(what, is ? u"yes"_s : u"no"_s); }
   // Of the panel: its labels, and its figures and choices by their names.
   void say(const QString& text) {
     if (!text.isEmpty()) m_said << oneLine(text);
@@ -108,26 +109,23 @@ class PageFacts {
     QStringList out;
     for (const auto& [what, value] : m_values)
       if (const QString* was = before.find(what); was ? *was != value : !value.isEmpty())
-        out << what + QStringLiteral(": ") + (value.isEmpty() ? QStringLiteral("-") : value);
+        out << what + u": "_s + (value.isEmpty() ? u"-"_s : value);
     for (const auto& [what, value] : before.m_values)
-      if (!find(what) && !value.isEmpty()) out << what + QStringLiteral(": -");
+      if (!find(what) && !value.isEmpty()) out << what + u": -"_s;
     QStringList gone = before.m_said, said = m_said;
     for (const QString& text : m_said) gone.removeOne(text);
     for (const QString& text : before.m_said) said.removeOne(text);
-    for (const QString& text : gone) out << QStringLiteral("panel - ") + text;
-    for (const QString& text : said) out << QStringLiteral("panel + ") + text;
+    for (const QString& text : gone) out << u"panel - "_s + text;
+    for (const QString& text : said) out << u"panel + "_s + text;
     return out;
   }
   friend bool operator==(const PageFacts&, const PageFacts&) = default;
 
  private:
-  static inline const QString kOfPanel = QStringLiteral("panel ");
+  static inline const QString kOfPanel = u"panel "_s;
   static QString oneLine(QString text) {
-    static const QRegularExpression tags(QStringLiteral("<[^>]*>"));
-    return text.remove(tags)
-        .replace(QStringLiteral("&nbsp;"), QStringLiteral(" "))
-        .trimmed()
-        .replace(QLatin1Char('\n'), QStringLiteral(" / "));
+    static const QRegularExpression tags(u"<[^>]*>"_s);
+    return text.remove(tags).replace(u"&nbsp;"_s, u" "_s).trimmed().replace(u'\n', u" / "_s);
   }
 
   std::vector<std::pair<QString, QString>> m_values;
@@ -152,15 +150,13 @@ struct ScriptedPage {
 // What every game tells, of whatever puzzle.
 template <class R>
 void tellGame(const game::Game<R>& game, PageFacts& facts) {
-  facts.tell(QStringLiteral("game"), QStringLiteral("move %1 of %2, state %3 of %4")
-                                             .arg(game.place())
-                                             .arg(game.line().size() - 1)
-                                             .arg(game.history().position())
-                                             .arg(game.history().changeCount()) +
-                                         (game.isSolved() ? QStringLiteral(", solved") : QString()) +
-                                         (game.isOver() ? QStringLiteral(", over") : QString()));
-  facts.tell(QStringLiteral("help"),
-             QStringLiteral("%1 hints, %2 moves taken back").arg(game.hints()).arg(game.undone()));
+  facts.tell(u"game"_s, u"move %1 of %2, state %3 of %4"_s.arg(game.place())
+                                .arg(game.line().size() - 1)
+                                .arg(game.history().position())
+                                .arg(game.history().changeCount()) +
+                            (game.isSolved() ? u", solved"_s : QString()) +
+                            (game.isOver() ? u", over"_s : QString()));
+  facts.tell(u"help"_s, u"%1 hints, %2 moves taken back"_s.arg(game.hints()).arg(game.undone()));
 }
 
 class PageScript {
@@ -177,7 +173,7 @@ class PageScript {
   void run() {
     QFile file(m_path);
     QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(m_path));
-    const QStringList lines = QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'));
+    const QStringList lines = QString::fromUtf8(file.readAll()).split(u'\n');
     file.close();
     const bool records = qEnvironmentVariableIsSet("SEARCHLIGHT_RECORD_SCRIPTS");
     QStringList recorded;
@@ -185,20 +181,20 @@ class PageScript {
     qsizetype i = 0;
     while (i < lines.size()) {
       const QString& gesture = lines[i++];
-      if (gesture.isEmpty() || gesture.startsWith(QLatin1Char('#'))) {
+      if (gesture.isEmpty() || gesture.startsWith(u'#')) {
         recorded << gesture;
         continue;
       }
       recorded << gesture;
       const qsizetype number = i;
       QStringList given, expected;
-      while (i < lines.size() && lines[i].startsWith(QLatin1Char('|'))) {
+      while (i < lines.size() && lines[i].startsWith(u'|')) {
         given << lines[i].mid(2);
         recorded << lines[i++];
       }
-      while (i < lines.size() && lines[i].startsWith(QStringLiteral("    "))) expected << lines[i++].mid(4);
+      while (i < lines.size() && lines[i].startsWith(u"    "_s)) expected << lines[i++].mid(4);
       const QStringList seen = perform(gesture, given);
-      for (const QString& line : seen) recorded << QStringLiteral("    ") + line;
+      for (const QString& line : seen) recorded << u"    "_s + line;
       if (!records && !isSame(expected, seen)) {
         ++wrong;
         tellDifference(number, gesture, expected, seen);
@@ -206,10 +202,10 @@ class PageScript {
     }
     if (records) {
       QVERIFY(file.open(QIODevice::WriteOnly));
-      file.write(recorded.join(QLatin1Char('\n')).toUtf8());
+      file.write(recorded.join(u'\n').toUtf8());
       return;
     }
-    QVERIFY2(wrong == 0, qPrintable(QStringLiteral("%1 gestures lead elsewhere").arg(wrong)));
+    QVERIFY2(wrong == 0, qPrintable(u"%1 gestures lead elsewhere"_s.arg(wrong)));
   }
 
  private:
@@ -226,9 +222,9 @@ class PageScript {
         expected.removeAt(i);
       else
         ++i;
-    QString told = QStringLiteral("%1:%2: %3").arg(QFileInfo(m_path).fileName()).arg(number).arg(gesture);
-    for (const QString& line : expected) told += QStringLiteral("\n  - ") + line;
-    for (const QString& line : seen) told += QStringLiteral("\n  + ") + line;
+    QString told = u"%1:%2: %3"_s.arg(QFileInfo(m_path).fileName()).arg(number).arg(gesture);
+    for (const QString& line : expected) told += u"\n  - "_s + line;
+    for (const QString& line : seen) told += u"\n  + "_s + line;
     qWarning("%s", qPrintable(told));
   }
 
@@ -243,26 +239,24 @@ class PageScript {
 
   QStringList perform(QString gesture, const QStringList& given) {
     const bool isNow = take(gesture, "now "), isUnseen = take(gesture, "unseen ");
-    const qsizetype arrow = gesture.indexOf(QStringLiteral(" => "));
-    m_answers = arrow < 0 ? QStringList() : gesture.mid(arrow + 4).split(QStringLiteral("; "));
+    const qsizetype arrow = gesture.indexOf(u" => "_s);
+    m_answers = arrow < 0 ? QStringList() : gesture.mid(arrow + 4).split(u"; "_s);
     if (arrow >= 0) gesture.truncate(arrow);
     m_asked.clear();
     m_told = nullptr;
-    const qsizetype blank = gesture.indexOf(QLatin1Char(' '));
+    const qsizetype blank = gesture.indexOf(u' ');
     const QString word = gesture.left(blank), rest = blank < 0 ? QString() : gesture.mid(blank + 1);
     QTimer answers;
     QObject::connect(&answers, &QTimer::timeout, [this] { answer(); });
     answers.start(5);
-    if (word == QLatin1String("file")) {
-      const QByteArray text = given.join(QLatin1Char('\n')).toUtf8() + '\n';
-      return m_window.write(rest.toUtf8().constData(), text).isEmpty()
-                 ? QStringList{QStringLiteral("not written")}
-                 : QStringList();
+    if (word == "file"_L1) {
+      const QByteArray text = given.join(u'\n').toUtf8() + '\n';
+      return m_window.write(rest.toUtf8().constData(), text).isEmpty() ? QStringList{u"not written"_s}
+                                                                       : QStringList();
     }
     m_isBarred = false;
     if (!act(word, rest, given))
-      return {m_isBarred ? QStringLiteral("barred")
-                         : QStringLiteral("no such gesture, or nothing to do it on")};
+      return {m_isBarred ? u"barred"_s : u"no such gesture, or nothing to do it on"_s};
     if (!isNow) settle();
     PageFacts now = look();
     for (int i = 0; !isNow && i < 200; ++i) {  // what is told a moment later
@@ -272,15 +266,13 @@ class PageScript {
       now = std::move(next);
     }
     QStringList out;
-    for (const QString& question : m_asked) out << QStringLiteral("asked: ") + question;
-    if (!m_answers.isEmpty())
-      out << QStringLiteral("nobody asked for: ") + m_answers.join(QStringLiteral("; "));
+    for (const QString& question : m_asked) out << u"asked: "_s + question;
+    if (!m_answers.isEmpty()) out << u"nobody asked for: "_s + m_answers.join(u"; "_s);
     if (!isUnseen) out << now.since(m_before);
     const QString folder = QFileInfo(m_window.path("file")).path();
-    static const QRegularExpression kWhen(QStringLiteral("has unsaved moves from .*\\. Either way"));
+    static const QRegularExpression kWhen(u"has unsaved moves from .*\\. Either way"_s);
     for (QString& line : out)
-      line.replace(folder, QStringLiteral("FOLDER"))
-          .replace(kWhen, QStringLiteral("has unsaved moves from ... Either way"));
+      line.replace(folder, u"FOLDER"_s).replace(kWhen, u"has unsaved moves from ... Either way"_s);
     m_before = isUnseen ? PageFacts() : std::move(now);
     return isUnseen ? QStringList() : out;
   }
@@ -291,36 +283,36 @@ class PageScript {
   }
 
   bool act(const QString& word, const QString& rest, const QStringList& given) {
-    if (word == QLatin1String("wait")) {
+    if (word == "wait"_L1) {
       (void)QTest::qWaitFor([this] { return !isPlaying(); }, 90'000);
       return !isPlaying();
     }
-    if (word == QLatin1String("key")) return key(rest);
-    if (word == QLatin1String("click")) return click(rest);
-    if (word == QLatin1String("point")) return point(rest);
-    if (word == QLatin1String("drag")) return drag(rest);
-    if (word == QLatin1String("row")) return row(rest);
-    if (word == QLatin1String("button")) return button(rest);
-    if (word == QLatin1String("choose")) return choose(rest);
-    if (word == QLatin1String("set")) return set(rest);
-    if (word == QLatin1String("action")) return action(rest);
-    if (word == QLatin1String("paste")) {
-      QApplication::clipboard()->setText(given.join(QLatin1Char('\n')));
-      return key(QStringLiteral("Ctrl+V"));
+    if (word == "key"_L1) return key(rest);
+    if (word == "click"_L1) return click(rest);
+    if (word == "point"_L1) return point(rest);
+    if (word == "drag"_L1) return drag(rest);
+    if (word == "row"_L1) return row(rest);
+    if (word == "button"_L1) return button(rest);
+    if (word == "choose"_L1) return choose(rest);
+    if (word == "set"_L1) return set(rest);
+    if (word == "action"_L1) return action(rest);
+    if (word == "paste"_L1) {
+      QApplication::clipboard()->setText(given.join(u'\n'));
+      return key(u"Ctrl+V"_s);
     }
-    if (word == QLatin1String("open")) {
+    if (word == "open"_L1) {
       window().openFile(m_window.path(rest.toUtf8().constData()));
       return true;
     }
-    if (word == QLatin1String("page")) {
+    if (word == "page"_L1) {
       window().showPage(rest);
       return true;
     }
-    if (word == QLatin1String("language")) {
+    if (word == "language"_L1) {
       m_window.program().applyLanguage(rest);
       return true;
     }
-    if (word == QLatin1String("restart")) return restart();
+    if (word == "restart"_L1) return restart();
     return m_scripted.act && m_scripted.act(page(), word, rest);
   }
 
@@ -337,23 +329,23 @@ class PageScript {
     return m_scripted.pixel(page(), *p);
   }
   bool click(const QString& text) {
-    const QStringList words = text.split(QLatin1Char(' '));
+    const QStringList words = text.split(u' ');
     const auto at = pixel(words.front());
     if (!at) return false;
-    if (words.contains(QStringLiteral("right"))) {
+    if (words.contains(u"right"_s)) {
       QContextMenuEvent menu(QContextMenuEvent::Mouse, *at, board().mapToGlobal(*at));
       QApplication::sendEvent(&board(), &menu);
       // It is open until it is answered, which takes a turn of the event loop or two.
       if (!QTest::qWaitFor([] { return !QApplication::activePopupWidget(); })) return false;
     } else {
       QTest::mouseClick(&board(), Qt::LeftButton,
-                        words.contains(QStringLiteral("shift")) ? Qt::ShiftModifier : Qt::NoModifier, *at);
+                        words.contains(u"shift"_s) ? Qt::ShiftModifier : Qt::NoModifier, *at);
     }
     return true;
   }
   // In two steps: where the pointer stands already it does not move.
   bool point(const QString& text) {
-    if (text == QLatin1String("away")) {
+    if (text == "away"_L1) {
       QEvent leave(QEvent::Leave);
       QApplication::sendEvent(&board(), &leave);
       return true;
@@ -366,7 +358,7 @@ class PageScript {
   }
   bool drag(const QString& text) {
     std::vector<QPoint> way;
-    for (const QString& cell : text.split(QLatin1Char(' '))) {
+    for (const QString& cell : text.split(u' ')) {
       const auto at = pixel(cell);
       if (!at) return false;
       way.push_back(*at);
@@ -382,10 +374,9 @@ class PageScript {
     return true;
   }
   bool row(const QString& text) {
-    const QStringList words = text.split(QLatin1Char(' '));
+    const QStringList words = text.split(u' ');
     ui::NodeTables& tables = page().workbench().tables();
-    QAbstractItemView& table =
-        (words.front() == QLatin1String("open") ? tables.open() : tables.closed()).table();
+    QAbstractItemView& table = (words.front() == "open"_L1 ? tables.open() : tables.closed()).table();
     const QModelIndex index = table.model()->index(words.back().toInt(), 0);
     if (!index.isValid()) return false;
     table.scrollTo(index);
@@ -415,8 +406,7 @@ class PageScript {
     return out;
   }
   static QString nameOf(const QWidget* w) {
-    if (const QString name = w->objectName(); !name.isEmpty() && !name.startsWith(QStringLiteral("qt_")))
-      return name;
+    if (const QString name = w->objectName(); !name.isEmpty() && !name.startsWith(u"qt_"_s)) return name;
     if (!w->accessibleName().isEmpty() || !w->parentWidget()) return w->accessibleName();
     return w->parentWidget()->objectName();  // a part of something larger
   }
@@ -430,8 +420,7 @@ class PageScript {
     return isChosen;
   }
   bool chooseSeen(const QString& text) {
-    const QString name = text.section(QStringLiteral(" = "), 0, 0),
-                  what = text.section(QStringLiteral(" = "), 1);
+    const QString name = text.section(u" = "_s, 0, 0), what = text.section(u" = "_s, 1);
     for (auto* box : inPanel<QComboBox>())
       if (nameOf(box) == name && box->isEnabled() && box->findText(what) >= 0) {
         box->setCurrentIndex(box->findText(what));
@@ -441,8 +430,7 @@ class PageScript {
     return false;
   }
   bool set(const QString& text) {
-    const QString name = text.section(QStringLiteral(" = "), 0, 0),
-                  what = text.section(QStringLiteral(" = "), 1);
+    const QString name = text.section(u" = "_s, 0, 0), what = text.section(u" = "_s, 1);
     for (auto* box : inPanel<QDoubleSpinBox>())
       if (nameOf(box) == name && box->isEnabled()) return box->setValue(what.toDouble()), true;
     for (auto* box : inPanel<QSpinBox>())
@@ -456,7 +444,7 @@ class PageScript {
   bool action(const QString& name) {
     rememberNames();
     for (const auto& [action, known] : m_names)
-      if ((known == name || known.endsWith(QStringLiteral(" > ") + name)) && action) {
+      if ((known == name || known.endsWith(u" > "_s + name)) && action) {
         m_isBarred = !action->isEnabled();
         action->trigger();
         return !m_isBarred;
@@ -479,11 +467,11 @@ class PageScript {
     if (auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget())) {
       const QString wanted = m_answers.isEmpty() ? QString() : m_answers.takeFirst();
       for (QAction* a : menu->actions())
-        if (QStringLiteral("menu ") + ui::plainText(a->text()) == wanted && a->isEnabled()) {
+        if (u"menu "_s + ui::plainText(a->text()) == wanted && a->isEnabled()) {
           menu->close();
           return a->trigger();
         }
-      m_asked << QStringLiteral("a menu: ") + offered(*menu);
+      m_asked << u"a menu: "_s + offered(*menu);
       menu->close();
       return;
     }
@@ -495,51 +483,48 @@ class PageScript {
     }
     if (const auto* cards = qobject_cast<ui::GalleryDialog*>(dialog); cards && !cards->isSettled()) return;
     if (m_answers.isEmpty()) {
-      m_asked << QStringLiteral("nobody answers");
+      m_asked << u"nobody answers"_s;
       return dialog->reject();
     }
     const QString now = m_answers.takeFirst();
-    const QString word = now.section(QLatin1Char(' '), 0, 0), rest = now.section(QLatin1Char(' '), 1);
-    if (word == QLatin1String("file")) {
+    const QString word = now.section(u' ', 0, 0), rest = now.section(u' ', 1);
+    if (word == "file"_L1) {
       auto* files = qobject_cast<QFileDialog*>(dialog);
-      if (!files) return void(m_asked << QStringLiteral("no file dialog"));
-      files->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))
-          ->setText(m_window.path(rest.toUtf8().constData()));
+      if (!files) return void(m_asked << u"no file dialog"_s);
+      files->findChild<QLineEdit*>(u"fileNameEdit"_s)->setText(m_window.path(rest.toUtf8().constData()));
       QMetaObject::invokeMethod(files, "accept");
-    } else if (word == QLatin1String("type") || word == QLatin1String("enter")) {
+    } else if (word == "type"_L1 || word == "enter"_L1) {
       for (auto* line : dialog->findChildren<QLineEdit*>())
         if (line->isVisible() && line->isEnabled() &&
             !qobject_cast<QAbstractSpinBox*>(line->parentWidget())) {
-          if (word == QLatin1String("enter")) return QTest::keyClick(line, Qt::Key_Return);
+          if (word == "enter"_L1) return QTest::keyClick(line, Qt::Key_Return);
           line->selectAll();
           return QTest::keyClicks(line, rest);
         }
-      m_asked << QStringLiteral("nothing to type in");
-    } else if (word == QLatin1String("row")) {
+      m_asked << u"nothing to type in"_s;
+    } else if (word == "row"_L1) {
       if (auto* list = dialog->findChild<QListWidget*>()) list->setCurrentRow(rest.toInt());
-    } else if (word == QLatin1String("press")) {
+    } else if (word == "press"_L1) {
       for (auto* button : dialog->findChildren<QAbstractButton*>())
         if (button->isVisible() && button->isEnabled() && ui::plainText(button->text()) == rest)
           return button->click();
-      m_asked << QStringLiteral("no button ") + rest;
+      m_asked << u"no button "_s + rest;
     } else {
-      m_asked << QStringLiteral("no such answer: ") + now;
+      m_asked << u"no such answer: "_s + now;
     }
   }
   static QString offered(const QMenu& menu) {
     QStringList out;
     for (const QAction* a : menu.actions())
-      if (!a->isSeparator())
-        out << ui::plainText(a->text()) + (a->isEnabled() ? QString() : QStringLiteral(" (off)"));
-    return out.join(QStringLiteral(", "));
+      if (!a->isSeparator()) out << ui::plainText(a->text()) + (a->isEnabled() ? QString() : u" (off)"_s);
+    return out.join(u", "_s);
   }
   static QString textOf(const QDialog& dialog) {
     if (const auto* box = qobject_cast<const QMessageBox*>(&dialog))
-      return box->text() +
-             (box->informativeText().isEmpty() ? QString() : QLatin1Char(' ') + box->informativeText());
+      return box->text() + (box->informativeText().isEmpty() ? QString() : u' ' + box->informativeText());
     if (const auto* files = qobject_cast<const QFileDialog*>(&dialog))
-      return QStringLiteral("%1, file %2")
-          .arg(files->windowTitle(), files->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->text());
+      return u"%1, file %2"_s.arg(files->windowTitle(),
+                                  files->findChild<QLineEdit*>(u"fileNameEdit"_s)->text());
     return dialog.windowTitle();
   }
 
@@ -562,43 +547,40 @@ class PageScript {
     PageFacts f;
     ui::WorkbenchPage& p = page();
     const ui::Document document = p.document();
-    f.tell(QStringLiteral("page"), window().pageId());
-    f.tell(QStringLiteral("title"),
-           document.title + (document.isModified ? QStringLiteral(" *") : QString()));
-    f.tell(QStringLiteral("window"), window().windowTitle());
-    f.tell(QStringLiteral("path"), document.path.isEmpty() ? QString() : QFileInfo(document.path).fileName());
-    f.tell(QStringLiteral("document"),
-           QStringList{document.isEmpty ? QStringLiteral("empty") : QString(),
-                       document.isKept ? QStringLiteral("kept") : QString(),
-                       document.isFoundAgain ? QStringLiteral("found again") : QString(),
-                       p.hasUnsavedWork() ? QStringLiteral("unsaved work") : QString()}
-               .filter(QRegularExpression(QStringLiteral(".")))
-               .join(QStringLiteral(", ")));
+    f.tell(u"page"_s, window().pageId());
+    f.tell(u"title"_s, document.title + (document.isModified ? u" *"_s : QString()));
+    f.tell(u"window"_s, window().windowTitle());
+    f.tell(u"path"_s, document.path.isEmpty() ? QString() : QFileInfo(document.path).fileName());
+    f.tell(u"document"_s,
+           QStringList{document.isEmpty ? u"empty"_s : QString(), document.isKept ? u"kept"_s : QString(),
+                       document.isFoundAgain ? u"found again"_s : QString(),
+                       p.hasUnsavedWork() ? u"unsaved work"_s : QString()}
+               .filter(QRegularExpression(u"."_s))
+               .join(u", "_s));
     m_scripted.tell(p, f);
     const bool isLit = p.workbench().isSearchShown() && p.search().hasSearch();
-    f.tell(QStringLiteral("search shown"), p.workbench().isSearchShown());
-    f.tell(QStringLiteral("playing"), isPlaying());
+    f.tell(u"search shown"_s, p.workbench().isSearchShown());
+    f.tell(u"playing"_s, isPlaying());
     tellSearch(f, isLit);
     // A line over the board goes by itself after a time: that it has gone is not told.
     if (const QString text = p.messageText(); !text.isEmpty())
-      f.tell(QStringLiteral("message"), text);
+      f.tell(u"message"_s, text);
     else
-      f.keep(QStringLiteral("message"), m_before);
-    f.tell(QStringLiteral("complaint"), p.complaint());
+      f.keep(u"message"_s, m_before);
+    f.tell(u"complaint"_s, p.complaint());
     if (isPlaying()) {
-      f.keep(QStringLiteral("status"), m_before);
+      f.keep(u"status"_s, m_before);
       f.keepSaid(m_before);
     } else {
-      f.tell(QStringLiteral("status"), p.status());
+      f.tell(u"status"_s, p.status());
       tellPanel(f);
     }
     const QWidget* focus = QApplication::focusWidget();
-    f.tell(QStringLiteral("focus"), !focus                    ? QStringLiteral("nowhere")
-                                    : focus == &board()       ? QStringLiteral("board")
-                                    : nameOf(focus).isEmpty() ? QStringLiteral("elsewhere")
-                                                              : nameOf(focus));
-    if (const QString text = QApplication::clipboard()->text(); !text.isEmpty())
-      f.tell(QStringLiteral("clipboard"), text);
+    f.tell(u"focus"_s, !focus                    ? u"nowhere"_s
+                       : focus == &board()       ? u"board"_s
+                       : nameOf(focus).isEmpty() ? u"elsewhere"_s
+                                                 : nameOf(focus));
+    if (const QString text = QApplication::clipboard()->text(); !text.isEmpty()) f.tell(u"clipboard"_s, text);
     tellActions(f);
     return f;
   }
@@ -607,17 +589,15 @@ class PageScript {
   void tellSearch(PageFacts& f, bool isLit) {
     using ui::NumbersView;
     ui::WorkbenchPage& p = page();
-    const QStringList atCursor{QStringLiteral("cursor"),  QStringLiteral("event"),
-                               QStringLiteral("figures"), QStringLiteral("lists"),
-                               QStringLiteral("card"),    QStringLiteral("board shows"),
-                               QStringLiteral("hint"),    QStringLiteral("lost boxes")};
+    const QStringList atCursor{u"cursor"_s, u"event"_s,       u"figures"_s, u"lists"_s,
+                               u"card"_s,   u"board shows"_s, u"hint"_s,    u"lost boxes"_s};
     if (isLit) {
       const ui::Answer& answer = p.search().answer();
-      f.tell(QStringLiteral("answer"), QStringLiteral("%1, cost %2, expanded %3, generated %4")
-                                           .arg(QString::fromUtf8(outcomeName(answer.outcome).data()))
-                                           .arg(answer.cost)
-                                           .arg(answer.stats.expanded)
-                                           .arg(answer.stats.generated));
+      f.tell(u"answer"_s, u"%1, cost %2, expanded %3, generated %4"_s
+                              .arg(QString::fromUtf8(outcomeName(answer.outcome).data()))
+                              .arg(answer.cost)
+                              .arg(answer.stats.expanded)
+                              .arg(answer.stats.generated));
     }
     if (isPlaying()) {
       for (const QString& what : atCursor) f.keep(what, m_before);
@@ -632,19 +612,17 @@ class PageScript {
                                       {NumbersView::Cost, "cost"},
                                       {NumbersView::F, "f"}})
         if (numbers.isShown(row))
-          rows << QStringLiteral("%1 %2 of %3")
-                      .arg(QLatin1String(name), numbers.here(row), numbers.whole(row));
-      f.tell(atCursor[0], QString::number(p.search().position()) +
-                              (p.search().isAtEnd() ? QStringLiteral(", the end") : QString()));
+          rows << u"%1 %2 of %3"_s.arg(QLatin1String(name), numbers.here(row), numbers.whole(row));
+      f.tell(atCursor[0],
+             QString::number(p.search().position()) + (p.search().isAtEnd() ? u", the end"_s : QString()));
       f.tell(atCursor[1], w.eventLine().text());
-      f.tell(atCursor[2], rows.join(QStringLiteral("; ")));
-      f.tell(atCursor[3],
-             w.tables().open().headText() + QStringLiteral("; ") + w.tables().closed().headText());
+      f.tell(atCursor[2], rows.join(u"; "_s));
+      f.tell(atCursor[3], w.tables().open().headText() + u"; "_s + w.tables().closed().headText());
       f.tell(atCursor[4], w.closingCard() && w.closingCard()->shown() != ui::ClosingCard::Shown::Nothing
                               ? w.closingCard()->text()
                               : QString());
     }
-    f.tell(QStringLiteral("tab"), isLit ? QString::fromUtf8(p.workbench().tab().data()) : QString());
+    f.tell(u"tab"_s, isLit ? QString::fromUtf8(p.workbench().tab().data()) : QString());
   }
 
   // Figures by their names, and whatever else is said by labels; what is chosen.
@@ -661,17 +639,16 @@ class PageScript {
     for (const QComboBox* box : inPanel<QComboBox>()) f.say(nameOf(box), valueOf(box->currentText(), box));
     for (const auto* box : inPanel<QAbstractSpinBox>()) f.say(nameOf(box), valueOf(box->text(), box));
     for (const QSlider* slider : inPanel<QSlider>())
-      f.say(nameOf(slider),
-            valueOf(QStringLiteral("%1 of %2").arg(slider->value()).arg(slider->maximum()), slider));
+      f.say(nameOf(slider), valueOf(u"%1 of %2"_s.arg(slider->value()).arg(slider->maximum()), slider));
     for (const auto* button : inPanel<QAbstractButton>()) {
       const auto* tool = qobject_cast<const QToolButton*>(button);
       if ((tool && tool->defaultAction()) || button->text().isEmpty()) continue;
-      f.say(QLatin1Char('[') + ui::plainText(button->text()) + QLatin1Char(']') +
-            valueOf(button->isChecked() ? QStringLiteral(" on") : QString(), button));
+      f.say(u'[' + ui::plainText(button->text()) + u']' +
+            valueOf(button->isChecked() ? u" on"_s : QString(), button));
     }
   }
   static QString valueOf(const QString& text, const QWidget* w) {
-    return w->isEnabled() ? text : text + QStringLiteral(" (off)");
+    return w->isEnabled() ? text : text + u" (off)"_s;
   }
 
   // ---- Commands ------------------------------------------------------------------------------------------------------------------
@@ -684,7 +661,7 @@ class PageScript {
             if (a->isSeparator() || a->text().isEmpty()) continue;
             QString name = in + ui::plainText(a->text());
             if (a->menu())
-              add(a->menu()->actions(), name + QStringLiteral(" > "));
+              add(a->menu()->actions(), name + u" > "_s);
             else if (std::ranges::none_of(m_names, [&](const auto& known) { return known.first == a; }))
               m_names.push_back({a, name});
           }
@@ -706,17 +683,16 @@ class PageScript {
       f.tell(QLatin1String(name), stateOf(*a, {}));
     }
     for (const auto& [action, name] : m_names)
-      if (action) f.tell(name, stateOf(*action, name.section(QStringLiteral(" > "), -1)));
+      if (action) f.tell(name, stateOf(*action, name.section(u" > "_s, -1)));
   }
   static QString stateOf(const QAction& a, const QString& known) {
     QStringList out;
     const QString text = ui::plainText(a.text());
     if (text != known) out << text;
-    if (!a.isVisible()) out << QStringLiteral("(hidden)");
-    if (!a.isEnabled()) out << QStringLiteral("(off)");
-    if (a.isCheckable())
-      out << (a.isChecked() ? QStringLiteral("(checked)") : QStringLiteral("(not checked)"));
-    return out.isEmpty() ? QStringLiteral("there") : out.join(QLatin1Char(' '));
+    if (!a.isVisible()) out << u"(hidden)"_s;
+    if (!a.isEnabled()) out << u"(off)"_s;
+    if (a.isCheckable()) out << (a.isChecked() ? u"(checked)"_s : u"(not checked)"_s);
+    return out.isEmpty() ? u"there"_s : out.join(u' ');
   }
 
   static constexpr int kMomentMs = 20;

@@ -1,17 +1,10 @@
 // tests/app/pasted_levels_test.cpp: levels and steps that are pasted: kept, found again, tried from here and from the start; a file's
 // own solutions; what one has solved.
 #include "app/sokoban/level_saving.h"
-#include "core/text/failure.h"
-#include "core/text/files.h"
 #include "tests/app/sokoban_window.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
-#include "widgets/game/gallery_dialog.h"
-#include "widgets/game/statistics_dialog.h"
 #include "widgets/sokoban/sokoban_book.h"
-
-using namespace searchlight;
-using namespace searchlight::ui;
 
 namespace {
 
@@ -45,24 +38,24 @@ class PastedLevelsTest : public QObject {
   void init() { m_dir = std::make_unique<QTemporaryDir>(); }
 
   void theyJoinThoseBefore() {
-    const QString file = m_dir->filePath(QStringLiteral("data/pasted.xsb"));  // the folder is made
+    const QString file = m_dir->filePath(u"data/pasted.xsb"_s);  // the folder is made
     QCOMPARE(keepPasted({levelOf(corridor(1), "A"), levelOf(corridor(2), "B")}, file).place, std::size_t{0});
     const PastedLevels kept = keepPasted({levelOf(corridor(3), "C")}, file);
     QCOMPARE(kept.place, std::size_t{2});
-    QCOMPARE(titlesOf(kept.levels), QStringLiteral("A B C").split(u' '));
+    QCOMPARE(titlesOf(kept.levels), u"A B C"_s.split(u' '));
     // An equal board is there once, whatever it is called, and nothing is written for it.
     const FileStamp before = stampOf(file.toStdU16String());
     const PastedLevels again = keepPasted({levelOf(corridor(2), "Other")}, file);
     QCOMPARE(again.place, std::size_t{1});
-    QCOMPARE(titlesOf(again.levels), QStringLiteral("A B C").split(u' '));
+    QCOMPARE(titlesOf(again.levels), u"A B C"_s.split(u' '));
     QVERIFY(stampOf(file.toStdU16String()) == before);
     const std::string text = readFile(file.toStdU16String(), 1 << 20);
     QVERIFY2(text.starts_with("searchlight-pasted 1\n"), text.c_str());
-    QCOMPARE(titlesOf(readLevelFile(text, "file")), QStringLiteral("A B C").split(u' '));
+    QCOMPARE(titlesOf(readLevelFile(text, "file")), u"A B C"_s.split(u' '));
   }
 
   void theOldestGoBeyondTheBound() {
-    const QString file = m_dir->filePath(QStringLiteral("pasted.xsb"));
+    const QString file = m_dir->filePath(u"pasted.xsb"_s);
     std::vector<sokoban::Level> many;
     for (int i = 0; i < 40; ++i)
       for (int j = 0; j < 25; ++j) {
@@ -87,7 +80,7 @@ class PastedLevelsTest : public QObject {
   }
   void whatIsNoneOfOursStays() {
     QFETCH(const QByteArray, text);
-    const std::filesystem::path path = m_dir->filePath(QStringLiteral("pasted.xsb")).toStdU16String();
+    const std::filesystem::path path = m_dir->filePath(u"pasted.xsb"_s).toStdU16String();
     writeFile(path, text.toStdString());
     QVERIFY_EXCEPTION_THROWN(keepPasted({levelOf(corridor(1))}, QString::fromStdU16String(path.u16string())),
                              FormatError);
@@ -103,8 +96,8 @@ class PastedLevelsTest : public QObject {
     shown.keys("rr");
     for (const char* text : {"#######\n#  @$.#\n#######\n", "#######\n#@ $ .#\n#######\n"}) {
       pasteText(shown.page(), text);
-      QCOMPARE(shown.page().levelName(), QStringLiteral("Mine"));
-      QCOMPARE(shown.made(), QStringLiteral("rR"));
+      QCOMPARE(shown.page().levelName(), u"Mine"_s);
+      QCOMPARE(shown.made(), u"rR"_s);
       QVERIFY(!QFile::exists(PastedLevels::file()));
     }
     pasteText(shown.page(), "#######\n# @$ .#\n#######\n");
@@ -114,17 +107,17 @@ class PastedLevelsTest : public QObject {
   void aPastedLevelIsFoundAgain() {
     testing::SokobanWindow shown;
     pasteText(shown.page(), corridor(2) + "Title: Mine\n");
-    QCOMPARE(shown.page().levelName(), QStringLiteral("Mine"));
+    QCOMPARE(shown.page().levelName(), u"Mine"_s);
     QCOMPARE(shown.page().levelsPath(), PastedLevels::file());
     shown.page().playLevel(0);
     shown.openLevels("#####\n#@$.#\n#####\nTitle: Another\n");
     const auto choosePasted = [](GalleryDialog* dialog) {
       auto* shelf = dialog->findChild<QListWidget*>();
-      const auto found = shelf->findItems(QStringLiteral("Pasted"), Qt::MatchExactly);
+      const auto found = shelf->findItems(u"Pasted"_s, Qt::MatchExactly);
       QCOMPARE(found.size(), 1);
       shelf->setFocus();
       shelf->setCurrentItem(found.front());
-      QTRY_VERIFY_WITH_TIMEOUT(dialog->isSettled(), 60'000);
+      QTRY_VERIFY(dialog->isSettled());
       QCOMPARE(dialog->findChild<CardList*>()->count(), std::size_t{1});
       QTest::keyClick(dialog->findChild<CardList*>(), Qt::Key_Return);
     };
@@ -132,17 +125,17 @@ class PastedLevelsTest : public QObject {
       const testing::WhenOpen<GalleryDialog> answer(choosePasted);
       shown.window().commands()[Command::New]->trigger();
     }
-    QCOMPARE(shown.page().levelName(), QStringLiteral("Mine"));
+    QCOMPARE(shown.page().levelName(), u"Mine"_s);
     // At the next start, too: where one was, and on the shelf.
     shown.keys("r");
     shown.openAgain();
-    QCOMPARE(shown.page().levelName(), QStringLiteral("Mine"));
+    QCOMPARE(shown.page().levelName(), u"Mine"_s);
     shown.action(SokobanCommand::OwnLevels)->trigger();
     {
       const testing::WhenOpen<GalleryDialog> answer(choosePasted);
       shown.window().commands()[Command::New]->trigger();
     }
-    QCOMPARE(shown.page().levelName(), QStringLiteral("Mine"));
+    QCOMPARE(shown.page().levelName(), u"Mine"_s);
   }
 
   // What cannot be kept is played all the same, and that is told.
@@ -152,9 +145,8 @@ class PastedLevelsTest : public QObject {
     QDir().mkpath(QFileInfo(PastedLevels::file()).absolutePath());
     writeFile(PastedLevels::file().toStdU16String(), later);
     pasteText(shown.page(), corridor(2) + "Title: Mine\n");
-    QCOMPARE(shown.page().levelName(), QStringLiteral("Mine"));
-    QVERIFY2(shown.page().messageText().contains(QStringLiteral("later version")),
-             qPrintable(shown.page().messageText()));
+    QCOMPARE(shown.page().levelName(), u"Mine"_s);
+    QVERIFY(testing::contains(shown.page().messageText(), u"later version"_s));
     QCOMPARE(readFile(PastedLevels::file().toStdU16String(), 1000), later);
   }
 
@@ -166,10 +158,10 @@ class PastedLevelsTest : public QObject {
     QCOMPARE(shown.page().levels().levels.size(), std::size_t{1});
     const QStringList told = shown.page().complaint().split(u'\n');
     QCOMPARE(told.size(), 4);
-    QVERIFY2(told[0].contains(QStringLiteral("Line 1: ")) && told[1].contains(QStringLiteral("Line 9: ")),
+    QVERIFY2(told[0].contains(u"Line 1: "_s) && told[1].contains(u"Line 9: "_s),
              qPrintable(told.join(u'\n')));
-    QVERIFY(told[0].size() > QStringLiteral("A pasted level cannot be played. Line 1: ").size());
-    QVERIFY(told[3].contains(QStringLiteral("2 more")));
+    QVERIFY(told[0].size() > u"A pasted level cannot be played. Line 1: "_s.size());
+    QVERIFY(told[3].contains(u"2 more"_s));
     pasteText(shown.page(), corridor(3));
     QVERIFY(shown.page().complaint().isEmpty());
   }
@@ -194,7 +186,7 @@ class PastedLevelsTest : public QObject {
     shown.awaitRest();
     QCOMPARE(shown.made(), made);
     const QString said = shown.page().messageText() + shown.page().complaint();
-    QVERIFY2(said.contains(told), qPrintable(said));
+    QVERIFY(testing::contains(said, told));
   }
 
   void aFilesOwnSolutionIsReplayed_data() {
@@ -215,9 +207,9 @@ class PastedLevelsTest : public QObject {
     if (!isOffered) return;
     shown.action(SokobanCommand::FileSolution)->trigger();
     shown.awaitRest();
-    QTRY_COMPARE_WITH_TIMEOUT(shown.made(), made, 60'000);
-    QTRY_VERIFY2_WITH_TIMEOUT((shown.page().messageText() + shown.page().complaint()).contains(told),
-                              qPrintable(shown.page().messageText()), 60'000);
+    QTRY_COMPARE(shown.made(), made);
+    QTRY_VERIFY2((shown.page().messageText() + shown.page().complaint()).contains(told),
+                 qPrintable(shown.page().messageText()));
     // It is help: nothing is entered for it.
     QVERIFY(!shown.page().book().best(shown.page().levels().levels[0].board->identity()));
   }
@@ -239,18 +231,18 @@ class PastedLevelsTest : public QObject {
       shown.window().commands()[Command::New]->trigger();
     };
     look([](GalleryDialog* dialog) {
-      QTRY_VERIFY_WITH_TIMEOUT(dialog->isSettled(), 60'000);
+      QTRY_VERIFY(dialog->isSettled());
       QStringList labels;
       for (const auto* label : dialog->findChildren<QLabel*>()) labels << label->text();
-      QVERIFY2(labels.contains(QStringLiteral("1 of 2 solved · 1 in progress · 1 invalid")),
-               qPrintable(labels.join(QLatin1Char('|'))));
+      QVERIFY2(labels.contains(u"1 of 2 solved · 1 in progress · 1 invalid"_s),
+               qPrintable(labels.join(u'|')));
       QVERIFY(dialog->view().filter == CardFilter::All && dialog->view().order == CardOrder::AsTheyCome);
       dialog->findChild<QComboBox*>()->setCurrentIndex(static_cast<int>(CardOrder::Name));
       for (auto* button : dialog->findChildren<QRadioButton*>())
-        if (button->text() == QLatin1String("In progress")) button->click();
+        if (button->text() == "In progress"_L1) button->click();
     });
     const auto isSo = [](GalleryDialog* dialog) {
-      QTRY_VERIFY_WITH_TIMEOUT(dialog->isSettled(), 60'000);
+      QTRY_VERIFY(dialog->isSettled());
       QVERIFY(dialog->view().filter == CardFilter::Begun && dialog->view().order == CardOrder::Name);
       QCOMPARE(dialog->findChild<CardList*>()->shown(), std::vector<std::size_t>{1});
     };
@@ -271,13 +263,13 @@ class PastedLevelsTest : public QObject {
     const testing::WhenOpen<StatisticsDialog> answer([&](StatisticsDialog* dialog) {
       const auto* model = dialog->findChild<QTableView*>()->model();
       for (int i = 0; i < model->rowCount(); ++i)
-        if (model->index(i, 0).data().toString() == QLatin1String("Two"))
+        if (model->index(i, 0).data().toString() == "Two"_L1)
           for (int c = 0; c + 1 < model->columnCount(); ++c) row << model->index(i, c).data().toString();
       dialog->reject();
     });
     for (QAction* a : shown.window().actions())
       if (a->shortcut() == QKeySequence(Qt::CTRL | Qt::Key_I)) a->trigger();
-    QCOMPARE(row, QStringLiteral("Two|1 of 2|2|2|1|1").split(u'|'));
+    QCOMPARE(row, u"Two|1 of 2|2|2|1|1"_s.split(u'|'));
   }
 
  private:

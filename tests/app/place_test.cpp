@@ -9,14 +9,10 @@
 #include "core/klotski/rules_of_game.h"
 #include "core/lines/rules_of_game.h"
 #include "core/sokoban/rules_of_game.h"
-#include "core/text/files.h"
 #include "tests/app/program_window.h"
 #include "tests/app/when_open.h"
 #include "tests/core/lines_boards.h"
 #include "tests/test_main.h"
-
-using namespace searchlight;
-using namespace searchlight::ui;
 
 using PlaceGo = std::function<void(class PlaceTest&)>;
 
@@ -29,7 +25,7 @@ const std::string kTwoLevels =
 // What one looks at in a page, in words: two places that differ for the user differ here.
 QString whereOneIs(Page& page) {
   const Document document = page.document();
-  QStringList out{document.path, document.isModified ? QStringLiteral("modified") : QString()};
+  QStringList out{document.path, document.isModified ? u"modified"_s : QString()};
   if (auto* sokoban = qobject_cast<SokobanPage*>(&page)) {
     // Levels that were pasted are nowhere: the one that is played is a level of its own.
     const bool isOfFile = sokoban->level() && !sokoban->levelsPath().isEmpty();
@@ -44,7 +40,7 @@ QString whereOneIs(Page& page) {
   } else {
     out << page.documentPage().document().title;
   }
-  return out.join(QLatin1Char('|'));
+  return out.join(u'|');
 }
 
 }  // namespace
@@ -90,9 +86,8 @@ class PlaceTest : public QObject, public testing::ProgramWindow {
       row(testing::rowName("%s, killed", name), go, true);
     };
     add("map lab, a file", [](PlaceTest& t) { QVERIFY(t.m_window->openFile(t.write("a.map", kFive))); });
-    add("map lab, a sample", [](PlaceTest& t) {
-      QVERIFY(t.page<MapLabPage>().open(QStringLiteral(":/setups/maze.searchlight")).isTaken());
-    });
+    add("map lab, a sample",
+        [](PlaceTest& t) { QVERIFY(t.page<MapLabPage>().open(u":/setups/maze.searchlight"_s).isTaken()); });
     add("map lab, a set-up", [](PlaceTest& t) {
       QVERIFY(t.m_window->openFile(t.write("a.searchlight",
                                            R"({"searchlight": 1, "page": "map-lab", "title": "Mine",
@@ -223,8 +218,8 @@ class PlaceTest : public QObject, public testing::ProgramWindow {
     FETCH(const QString, file, page);
     const QString whole = m_dir->filePath(file);
     startAsMain();
-    if (file.endsWith(QStringLiteral(".map")) || file.endsWith(QStringLiteral(".xsb"))) {
-      writeFile(whole.toStdU16String(), file.endsWith(QStringLiteral(".map")) ? kFive : kTwoLevels);
+    if (file.endsWith(u".map"_s) || file.endsWith(u".xsb"_s)) {
+      writeFile(whole.toStdU16String(), file.endsWith(u".map"_s) ? kFive : kTwoLevels);
       QVERIFY(m_window->openFile(whole));
     } else {
       m_window->showPage(page);
@@ -234,7 +229,7 @@ class PlaceTest : public QObject, public testing::ProgramWindow {
     QVERIFY(QFile::remove(whole));
     startAsMain();
     QCOMPARE(m_window->pageId(), page);
-    QVERIFY2(m_window->page().messageText().contains(file), qPrintable(m_window->page().messageText()));
+    QVERIFY(testing::contains(m_window->page().messageText(), file));
     QCOMPARE(m_window->page().complaint(), QString());
     const Document document = m_window->page().document();
     QVERIFY(!document.isEmpty && !document.isModified && document.path.isEmpty());
@@ -258,8 +253,7 @@ class PlaceTest : public QObject, public testing::ProgramWindow {
     QVERIFY(!m_window->openFile(path("none.xsb")));
     m_window->openWhereOneWas();
     QCOMPARE(page<SokobanPage>().level(), std::optional<std::size_t>(3));
-    QVERIFY2(page<SokobanPage>().complaint().contains(QStringLiteral("none.xsb")),
-             qPrintable(page<SokobanPage>().complaint()));
+    QVERIFY(testing::contains(page<SokobanPage>().complaint(), u"none.xsb"_s));
   }
 
   // Nobody takes back what was discarded.
@@ -267,11 +261,8 @@ class PlaceTest : public QObject, public testing::ProgramWindow {
     startAsMain();
     QVERIFY(m_window->openFile(write("a.map", kFive)));
     MapModel& map = page<MapLabPage>().map();
-    map.beginStroke(grid::MapEditKind::Paint);
-    map.paintTo({2, 0}, grid::kWall, 1);
-    map.finishStroke();
-    const testing::WhenOpen<QMessageBox> discard(
-        [](QMessageBox* box) { box->button(QMessageBox::Discard)->click(); });
+    testing::paintOn(map, {2, 0});
+    testing::Answer discard(QMessageBox::Discard);
     end(false);
     startAsMain();
     QCOMPARE(page<MapLabPage>().document().path, path("a.map"));
@@ -283,12 +274,12 @@ class PlaceTest : public QObject, public testing::ProgramWindow {
     QVERIFY(QFile::remove(path("settings.ini")));
     QVERIFY(QFile::copy(QStringLiteral(SEARCHLIGHT_TEST_DATA "/formats/app/settings-place.ini"),
                         path("settings.ini")));
-    Settings::isolated(path("settings.ini")).setLanguage(QStringLiteral("en"));
+    Settings::isolated(path("settings.ini")).setLanguage(u"en"_s);
     startAsMain();
     QCOMPARE(m_window->pageId(), QString::fromLatin1(SokobanPage::kId));
     QCOMPARE(page<SokobanPage>().level(), std::optional<std::size_t>(3));
-    QCOMPARE(show<KlotskiPage>().openingName(), QStringLiteral("Jiang yong cao ying"));
-    QCOMPARE(show<MapLabPage>().document().title, QStringLiteral("Maze, 31 × 31"));
+    QCOMPARE(show<KlotskiPage>().openingName(), u"Jiang yong cao ying"_s);
+    QCOMPARE(show<MapLabPage>().document().title, u"Maze, 31 × 31"_s);
   }
   // A second window of the same run begins anew: the first one has what was there.
   void anotherWindowBeginsAnew() {
@@ -358,8 +349,7 @@ class PlaceTest : public QObject, public testing::ProgramWindow {
     end(false);
     startAsMain();
     QCOMPARE(page<SokobanPage>().levelsPath(), path("two.xsb"));
-    const QDir left(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
-                    QStringLiteral("/sokoban-levels"));
+    const QDir left(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/sokoban-levels"_s);
     QCOMPARE(left.entryList(QDir::Files), QStringList());
   }
   // The list of queries as it is: the row that was chosen last, or none once it is closed.

@@ -6,14 +6,10 @@
 #include "app/shell/vision_form.h"
 #include "tests/app/any_window.h"
 #include "tests/test_main.h"
-#include "widgets/theme/controls.h"
-
-using namespace searchlight;
-using namespace searchlight::ui;
 
 namespace {
 
-const QString kHint = QStringLiteral("game/hint"), kUndo = QStringLiteral("window/undo");
+const QString kHint = u"game/hint"_s, kUndo = u"window/undo"_s;
 
 }  // namespace
 
@@ -60,17 +56,17 @@ class PreferencesTest : public QObject {
       QVERIFY2(row.id.count(u'/') == 1 && !row.text.isEmpty() && !row.place.isEmpty(), qPrintable(row.id));
     }
     QVERIFY(ids.size() > 100);
-    for (const QString& id : {kHint, kUndo, QStringLiteral("player/play"), QStringLiteral("page/sokoban")})
+    for (const QString& id : {kHint, kUndo, u"player/play"_s, u"page/sokoban"_s})
       QVERIFY2(ids.contains(id), qPrintable(id));
   }
 
   void aKeyChangesAtOnceAndForGood() {
     openDialog();
-    choose(QStringLiteral("Hint"));
+    choose(u"Hint"_s);
     press(Qt::Key_F7);
     QCOMPARE(hint()->shortcuts(), Keys{QKeySequence(Qt::Key_F7)});
-    QVERIFY2(hint()->toolTip().contains(QLatin1String("F7")), qPrintable(hint()->toolTip()));
-    QCOMPARE(keys().field().text(), QStringLiteral("F7"));
+    QVERIFY(testing::contains(hint()->toolTip(), "F7"_L1));
+    QCOMPARE(keys().field().text(), u"F7"_s);
     // Windows that come later have it as well, and the next run.
     Window* other = program().newWindow(QString::fromLatin1(KlotskiPage::kId));
     QCOMPARE(static_cast<KlotskiPage&>(other->page()).action(GameCommand::Hint)->shortcuts(),
@@ -79,7 +75,7 @@ class PreferencesTest : public QObject {
     m_shown->openAgain(SokobanPage::kId);
     QCOMPARE(hint()->shortcuts(), Keys{QKeySequence(Qt::Key_F7)});
     openDialog();
-    choose(QStringLiteral("Hint"));
+    choose(u"Hint"_s);
     keys().reset().click();
     QCOMPARE(hint()->shortcuts(), Keys{QKeySequence(Qt::Key_H)});
     QVERIFY(program().settings().keys().isEmpty());
@@ -88,18 +84,18 @@ class PreferencesTest : public QObject {
   // What is taken is told, and nothing changes until the user says so.
   void conflictsAreTold() {
     openDialog();
-    choose(QStringLiteral("Hint"));
+    choose(u"Hint"_s);
     press(Qt::Key_Z, Qt::ControlModifier);
-    QVERIFY2(keys().note().text().contains(QLatin1String("Undo")), qPrintable(keys().note().text()));
+    QVERIFY(testing::contains(keys().note().text(), "Undo"_L1));
     QCOMPARE(hint()->shortcuts(), Keys{QKeySequence(Qt::Key_H)});
     keys().note().findChild<QToolButton*>()->click();
     const QKeySequence wanted(Qt::CTRL | Qt::Key_Z);
     QCOMPARE(hint()->shortcuts(), Keys{wanted});
     QVERIFY(!undo()->shortcuts().contains(wanted));
     // Undo cannot have its own again while they are another's.
-    choose(QStringLiteral("Undo"));
+    choose(u"Undo"_s);
     keys().reset().click();
-    QVERIFY(keys().note().text().contains(QLatin1String("Hint")));
+    QVERIFY(keys().note().text().contains("Hint"_L1));
     QVERIFY(!undo()->shortcuts().contains(wanted));
     keys().resetAll().click();
     QVERIFY(undo()->shortcuts().contains(wanted));
@@ -109,10 +105,10 @@ class PreferencesTest : public QObject {
   // Pages that are never in front together may use one key for two things.
   void pagesDoNotDisturbEachOther() {
     openDialog();
-    choose(QStringLiteral("Outline of the goal"));
+    choose(u"Outline of the goal"_s);
     press(Qt::Key_X);  // which shows deadlocks in Sokoban
     QCOMPARE(keys().note().text(), QString());
-    QCOMPARE(KeyMap::shared().changes().value(QStringLiteral("klotski/outline-of-the-goal")),
+    QCOMPARE(KeyMap::shared().changes().value(u"klotski/outline-of-the-goal"_s),
              Keys{QKeySequence(Qt::Key_X)});
   }
 
@@ -127,7 +123,7 @@ class PreferencesTest : public QObject {
   void someKeysAreReserved() {
     FETCH(int, key, with);
     openDialog();
-    choose(QStringLiteral("Hint"));
+    choose(u"Hint"_s);
     press(static_cast<Qt::Key>(key), static_cast<Qt::KeyboardModifiers>(with));
     QVERIFY(!keys().note().text().isEmpty());
     QVERIFY(KeyMap::shared().changes().isEmpty());
@@ -143,10 +139,10 @@ class PreferencesTest : public QObject {
       return n;
     };
     const int all = seen();
-    keys().search().setText(QStringLiteral("map lab zoom"));
+    keys().search().setText(u"map lab zoom"_s);
     QCOMPARE(seen(), 0);
     QVERIFY(!keys().note().text().isEmpty() && !keys().field().isEnabled());
-    keys().search().setText(QStringLiteral("ctrl+z"));
+    keys().search().setText(u"ctrl+z"_s);
     QVERIFY(seen() >= 1 && seen() < 5);
     keys().search().clear();
     QCOMPARE(seen(), all);
@@ -177,18 +173,17 @@ class PreferencesTest : public QObject {
   }
   void keysInTheSettingsAreChecked() {
     QFETCH(QString, word);
-    program().settings().setKeys({{kHint, word}, {QStringLiteral("none/at-all"), QStringLiteral("F7")}});
+    program().settings().setKeys({{kHint, word}, {u"none/at-all"_s, u"F7"_s}});
     m_shown->openAgain(SokobanPage::kId);
     QCOMPARE(hint()->shortcuts(), Keys{QKeySequence(Qt::Key_H)});
     QVERIFY(KeyMap::shared().changes().isEmpty());
   }
   // Two commands that want the same key: the first has it.
   void keysAreNotGivenTwice() {
-    program().settings().setKeys(
-        {{QStringLiteral("window/full-screen"), QStringLiteral("F7")}, {kHint, QStringLiteral("F7")}});
+    program().settings().setKeys({{u"window/full-screen"_s, u"F7"_s}, {kHint, u"F7"_s}});
     m_shown->openAgain(SokobanPage::kId);
     QCOMPARE(KeyMap::shared().changes().size(), 1);
-    program().settings().setKeys({{kHint, QStringLiteral("none")}});
+    program().settings().setKeys({{kHint, u"none"_s}});
     m_shown->openAgain(SokobanPage::kId);
     QVERIFY(hint()->shortcuts().isEmpty());
   }
@@ -198,7 +193,7 @@ class PreferencesTest : public QObject {
   void boardsAreForTheChosenEyes() {
     openDialog(PreferencesDialog::Part::Vision);
     VisionForm& form = m_dialog->vision();
-    QTRY_VERIFY_WITH_TIMEOUT(form.preview().hasBoards(), 60'000);
+    QTRY_VERIFY(form.preview().hasBoards());
     const QImage usual = form.preview().grab().toImage();
     QVERIFY(!form.simulation().isEnabled());
     form.choices()[static_cast<std::size_t>(ColourVision::Tritanopia)]->click();
@@ -272,13 +267,13 @@ class PreferencesTest : public QObject {
 
   void anyPageCanBeTheFirst() {
     openDialog(PreferencesDialog::Part::General);
-    program().settings().setFrontPage(QStringLiteral("klotski"));
-    QCOMPARE(program().firstPage(), QStringLiteral("klotski"));
-    m_dialog->begin().setCurrentIndex(m_dialog->begin().findData(QStringLiteral("lines")));
-    QCOMPARE(program().firstPage(), QStringLiteral("lines"));
-    QCOMPARE(m_dialog->begin().currentText(), QStringLiteral("Color Lines"));
-    program().settings().setFirstPage(QStringLiteral("no page"));  // of a version to come
-    QCOMPARE(program().firstPage(), QStringLiteral("klotski"));
+    program().settings().setFrontPage(u"klotski"_s);
+    QCOMPARE(program().firstPage(), u"klotski"_s);
+    m_dialog->begin().setCurrentIndex(m_dialog->begin().findData(u"lines"_s));
+    QCOMPARE(program().firstPage(), u"lines"_s);
+    QCOMPARE(m_dialog->begin().currentText(), u"Color Lines"_s);
+    program().settings().setFirstPage(u"no page"_s);  // of a version to come
+    QCOMPARE(program().firstPage(), u"klotski"_s);
   }
 };
 

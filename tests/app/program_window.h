@@ -3,6 +3,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QMenu>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -10,10 +11,14 @@
 #include <utility>
 #include <vector>
 
+#include "app/compare/compare_page.h"
 #include "app/pages.h"
 #include "app/shell/program.h"
 #include "app/shell/window.h"
 #include "app/shell/workbench_page.h"
+#include "tests/app/paint_on.h"
+#include "tests/app/seen.h"
+#include "tests/rows.h"
 
 namespace searchlight::testing {
 
@@ -28,7 +33,7 @@ class ProgramWindow {
     forgetKept();
     m_dir = std::make_unique<QTemporaryDir>();
     ui::Settings settings = ui::Settings::isolated(path("settings.ini"));
-    settings.setLanguage(QStringLiteral("en"));
+    settings.setLanguage(u"en"_s);
     for (const char* motion : {"lines/motion", "klotski/motion", "sokoban/motion"})
       settings.setFlag(motion, false);
   }
@@ -73,6 +78,16 @@ class ProgramWindow {
     m_window->page().takeFocus(Qt::OtherFocusReason);
   }
 
+  // What is on the disk when nothing is left to do is all that a kill leaves, and no locks of the living.
+  void kill() {
+    const QDir copies(path("autosave"));
+    QVERIFY(QDir().mkpath(path("left")));
+    for (const QFileInfo& file : copies.entryInfoList(QDir::Files))
+      if (file.suffix() != "lock"_L1) QVERIFY(QFile::copy(file.filePath(), path("left/") + file.fileName()));
+    m_program.reset();
+    QVERIFY(QDir(copies).removeRecursively() && QDir().rename(path("left"), copies.path()));
+  }
+
   ui::Program& program() { return *m_program; }
   ui::Window& window() { return *m_window; }
   template <class P>
@@ -80,6 +95,8 @@ class ProgramWindow {
     return static_cast<P&>(*m_window->page(QString::fromLatin1(P::kId)));
   }
   QAction* command(ui::Command c) { return m_window->commands()[c]; }
+  // By its text, whether in a menu or only a key.
+  QAction* windowAction(const QString& text) { return actionOf(m_window->actions(), text); }
   void settle() { QTRY_VERIFY_WITH_TIMEOUT(m_window->page().isSettled(), 90'000); }
   // As the window opens a file, until its page has it.
   void openAndSettle(const QString& file) {
@@ -96,6 +113,26 @@ class ProgramWindow {
   static void moveToEnd(ui::WorkbenchPage& page) {
     page.transport()->toEnd();
     QTRY_VERIFY_WITH_TIMEOUT(page.isSettled() && page.search().isAtEnd(), 90'000);
+  }
+
+  // ---- The comparison, of whichever page it looks at ----
+  ui::ComparePage& compare() { return the<ui::ComparePage>(); }
+  ui::ComparePane& pane(std::size_t i) { return *compare().panes().panes()[i]; }
+  void settleCompare() { QTRY_VERIFY_WITH_TIMEOUT(compare().isSettled(), 90'000); }
+  void overlay(bool shown) {
+    QAction* action = windowAction(u"Overlay of two searches"_s);
+    if (action->isChecked() != shown) action->trigger();
+    QCOMPARE(compare().overlay() != nullptr, shown);
+  }
+  // One of the sets of searches to begin with, by a part of its title.
+  void startSet(const QString& part) {
+    for (const QMenu* menu : compare().findChildren<QMenu*>())
+      for (QAction* choice : menu->actions())
+        if (ui::plainText(choice->text()).contains(part)) {
+          choice->trigger();
+          return settleCompare();
+        }
+    QFAIL(qPrintable(u"no set "_s + part));
   }
 
   // ---- Files, in that folder ----
@@ -118,11 +155,10 @@ class ProgramWindow {
   }
   // What the program keeps of the user.
   static QString keptPath(const char* name = "") {
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QLatin1Char('/') +
-           QString::fromUtf8(name);
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u'/' + QString::fromUtf8(name);
   }
   static void forgetKept() {
-    if (keptPath().contains(QStringLiteral("qttest"))) QDir(keptPath()).removeRecursively();
+    if (keptPath().contains(u"qttest"_s)) QDir(keptPath()).removeRecursively();
   }
 
  protected:

@@ -26,6 +26,7 @@
 #include "app/pages.h"
 #include "app/shell/window.h"
 #include "core/random/random.h"
+#include "tests/rows.h"
 
 namespace searchlight::testing {
 
@@ -39,7 +40,7 @@ class RandomWalk : public QObject {
     for (const ui::Command c : {ui::Command::Close, ui::Command::Quit, ui::Command::NewWindow})
       window.commands()[c]->setEnabled(false);
     for (const QString& number :
-         qEnvironmentVariable("SEARCHLIGHT_WALK_ONLY").split(QLatin1Char(','), Qt::SkipEmptyParts))
+         qEnvironmentVariable("SEARCHLIGHT_WALK_ONLY").split(u',', Qt::SkipEmptyParts))
       m_only.insert(number.toInt());
   }
 
@@ -79,8 +80,7 @@ class RandomWalk : public QObject {
     if (!isOver && !m_only.empty() && !m_only.contains(number)) return;
     m_told = number;
     if (popup)
-      return isOver || chance(4)               ? tell(QStringLiteral("closes"), popup),
-             static_cast<void>(popup->close()) : key(popup);
+      return isOver || chance(4) ? tell(u"closes"_s, popup), static_cast<void>(popup->close()) : key(popup);
     // Who only ever closes what asks about a drawing keeps it for ever.
     if (auto* box = qobject_cast<QMessageBox*>(dialog); box && !box->buttons().isEmpty()) {
       m_hasAsked = true;
@@ -99,7 +99,7 @@ class RandomWalk : public QObject {
     // Where something is saved is for other tests.
     if (auto* asked = qobject_cast<QDialog*>(dialog);
         asked && (isOver || chance(25) || qobject_cast<QFileDialog*>(dialog))) {
-      tell(QStringLiteral("gives up"), asked);
+      tell(u"gives up"_s, asked);
       return asked->reject();
     }
     if (!dialog && !m_files.isEmpty() && chance(kFileOneIn)) return open(any(m_files));
@@ -125,7 +125,7 @@ class RandomWalk : public QObject {
   }
 
   void open(const QString& file) {
-    tell(QStringLiteral("opens ") + file, &m_window);
+    tell(u"opens "_s + file, &m_window);
     const std::map<QString, Work> before = works();
     m_hasAsked = false;
     m_isOpening = true;
@@ -142,19 +142,17 @@ class RandomWalk : public QObject {
     for (const auto& [id, work] : before)
       if (work.isUnsaved && !hasAsked && after.at(id).text != work.text &&
           !isWithin(work.text, after.at(id).text) && !isKept(work.text) && !comesBack(id, work.text))
-        m_lost += QStringLiteral("event %1, %2, for %3: %4\n")
-                      .arg(m_told)
-                      .arg(id, file, QString::fromStdString(work.text));
+        m_lost +=
+            u"event %1, %2, for %3: %4\n"_s.arg(m_told).arg(id, file, QString::fromStdString(work.text));
     m_isOpening = false;
   }
 
   // A solver that was under way may have added to a game meanwhile, and gone along in it: nothing of it is lost then.
   static bool isWithin(const std::string& text, const std::string& now) {
     const auto linesOf = [](const std::string& of) {
-      QStringList lines = QString::fromStdString(of).split(QLatin1Char('\n'));
-      lines.removeIf([](const QString& line) {
-        return line.startsWith(QLatin1String("at ")) || line.startsWith(QLatin1String("hints "));
-      });
+      QStringList lines = QString::fromStdString(of).split(u'\n');
+      lines.removeIf(
+          [](const QString& line) { return line.startsWith("at "_L1) || line.startsWith("hints "_L1); });
       return lines;
     };
     const QStringList all = linesOf(now);
@@ -255,7 +253,7 @@ class RandomWalk : public QObject {
     const QPoint p(static_cast<int>(m_random.below(static_cast<std::uint32_t>(std::max(1, at->width())))),
                    static_cast<int>(m_random.below(static_cast<std::uint32_t>(std::max(1, at->height())))));
     const auto on = [&](const char* what) {
-      tell(QStringLiteral("%1 at %2,%3").arg(QLatin1String(what)).arg(p.x()).arg(p.y()), at);
+      tell(u"%1 at %2,%3"_s.arg(QLatin1String(what)).arg(p.x()).arg(p.y()), at);
     };
     switch (m_random.below(12)) {
       case 0: return on("double click"), QTest::mouseDClick(at, Qt::LeftButton, {}, p);

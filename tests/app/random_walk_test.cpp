@@ -10,18 +10,9 @@
 #include "app/lessons/lessons_page.h"
 #include "app/sokoban/level_editor.h"
 #include "app/start/start_page.h"
-#include "core/klotski/rules_of_game.h"
-#include "core/lines/rules_of_game.h"
-#include "core/sokoban/lurd.h"
-#include "core/sokoban/rules_of_game.h"
 #include "tests/app/any_window.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
-#include "widgets/klotski/klotski_board.h"
-#include "widgets/sokoban/sokoban_board.h"
-
-using namespace searchlight;
-using namespace searchlight::ui;
 
 namespace {
 
@@ -135,8 +126,7 @@ QStringList filesOfEveryKind(testing::AnyWindow& shown) {
     if (from.size() > kLargestOpened || !file.open(QIODevice::ReadOnly)) continue;
     const QByteArray bytes = file.readAll();
     const auto put = [&](const QByteArray& part, const char* kind) {
-      const QString name =
-          QStringLiteral("%1-%2-%3").arg(out.size()).arg(QLatin1String(kind), from.fileName());
+      const QString name = u"%1-%2-%3"_s.arg(out.size()).arg(QLatin1String(kind), from.fileName());
       out << shown.write(name.toUtf8().constData(), part);
     };
     put(bytes, "whole");
@@ -154,30 +144,29 @@ QString faultOf(testing::AnyWindow& shown) {
   for (const ComparePane* pane : shown.page<ComparePage>().panes().panes()) {
     if (const auto* board = dynamic_cast<const KlotskiBoard*>(&pane->board()))
       if (!(board->board() == klotski.game().opening().board) || !board->board().isLegal(board->position()))
-        return QStringLiteral("a board compared shows what Klotski has not");
+        return u"a board compared shows what Klotski has not"_s;
     if (const auto* board = dynamic_cast<const SokobanBoard*>(&pane->board()))
       if (!(board->board() == sokoban.game().opening().board) ||
           board->position().boxes.size() != sokoban.game().state().boxes.size())
-        return QStringLiteral("a board compared shows what Sokoban has not");
+        return u"a board compared shows what Sokoban has not"_s;
   }
   const lines::Game& ofLines = shown.page<LinesPage>().game();
   if (!(game::readGame<lines::Rules>(game::text(ofLines.record()), "again").state() == ofLines.state()))
-    return QStringLiteral("the game of Color Lines is another one when it is read");
+    return u"the game of Color Lines is another one when it is read"_s;
   if (game::readGame<klotski::Rules>(game::text(klotski.game().record()), "again").state() !=
       klotski.game().state())
-    return QStringLiteral("the game of Klotski is another one when it is read");
+    return u"the game of Klotski is another one when it is read"_s;
   const auto again = game::readGame<sokoban::Rules>(game::text(sokoban.game().record()), "again");
   if (!(again.state() == sokoban.game().state()) || again.line() != sokoban.game().line())
-    return QStringLiteral("the game of Sokoban is another one when it is read");
+    return u"the game of Sokoban is another one when it is read"_s;
   const grid::Map& map = shown.page<MapLabPage>().map().document().map;
   const BoardScene& scene = shown.page<MapLabPage>().board().scene();
-  if (scene.columns != map.width() || scene.rows != map.height())
-    return QStringLiteral("the map is not shown");
+  if (scene.columns != map.width() || scene.rows != map.height()) return u"the map is not shown"_s;
   for (const PageInfo& info : pages())
     if (const Snapshot snapshot = shown.window().page(QString::fromLatin1(info.id))->snapshot()) {
       const std::string text = setup::write(snapshot());
       if (setup::write(setup::read(text, "again")) != text)
-        return QStringLiteral("a set-up of %1 is another one when it is read").arg(QLatin1String(info.id));
+        return u"a set-up of %1 is another one when it is read"_s.arg(QLatin1String(info.id));
     }
   return {};
 }
@@ -195,7 +184,7 @@ class RandomWalkTest : public QObject {
   void whateverIsDone_data() {
     const auto row = testing::columns<int>("walk");
     for (int i = 0; i < static_cast<int>(std::size(kWalks)); ++i)
-      row(qPrintable(QLatin1String(kWalks[i].page) + QLatin1Char('-') + QLatin1String(kWalks[i].name)), i);
+      row(qPrintable(QLatin1String(kWalks[i].page) + u'-' + QLatin1String(kWalks[i].name)), i);
   }
   void whateverIsDone() {
     QFETCH(const int, walk);
@@ -241,7 +230,7 @@ class RandomWalkTest : public QObject {
       auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
       if (!box) return;
       hasGivenUpWorkspace |= shown.window().pageId() == QLatin1String(SokobanPage::kId) &&
-                             box->text().contains(QStringLiteral(".searchlight"));
+                             box->text().contains(u".searchlight"_s);
       for (QAbstractButton* button : box->buttons())
         if (box->buttonRole(button) == QMessageBox::DestructiveRole) return button->click();
     });
@@ -262,7 +251,7 @@ class RandomWalkTest : public QObject {
   void foundBefore() {
     FETCH(const QString, page, keys);
     testing::AnyWindow shown(page.toLatin1().constData());
-    for (const QString& key : keys.split(QLatin1Char(' '))) {
+    for (const QString& key : keys.split(u' ')) {
       const auto pressed = QKeySequence(key)[0];
       QWidget* const focus = QApplication::focusWidget();
       QTest::keyClick(focus ? focus : &shown.window(), pressed.key(), pressed.keyboardModifiers());

@@ -4,9 +4,6 @@
 #include "tests/app/any_window.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
-
 namespace {
 
 // A command of the menu bar, and where it stands there: "&File > &Open…".
@@ -18,7 +15,7 @@ void gather(QMenu& menu, const QString& path, QList<Reached>& found) {
   Q_EMIT menu.aboutToShow();  // some are filled when they are opened
   for (QAction* action : menu.actions()) {
     if (action->isSeparator() || !action->isVisible()) continue;
-    const QString here = path + QStringLiteral(" > ") + action->text();
+    const QString here = path + u" > "_s + action->text();
     if (QMenu* sub = action->menu())
       gather(*sub, here, found);
     else
@@ -39,11 +36,11 @@ QChar mnemonicOf(const QString& text) {
 // What says something else on a button than the command of the menu that does the same: by its text or its tool tip.
 const std::map<QString, const char*>& sameCommands() {
   static const std::map<QString, const char*> list{
-      {QStringLiteral("Back to game"), "Searchlight"},  // the same key again
-      {QStringLiteral("Compare with another search"), "Compare"},
-      {QStringLiteral("Plays the search from its start"), "Play"},
-      {QStringLiteral("Remove this search"), "Remove this search"},
-      {QStringLiteral("Shows the settings of this search in the panel"), "Search panel"},
+      {u"Back to game"_s, "Searchlight"},  // the same key again
+      {u"Compare with another search"_s, "Compare"},
+      {u"Plays the search from its start"_s, "Play"},
+      {u"Remove this search"_s, "Remove this search"},
+      {u"Shows the settings of this search in the panel"_s, "Search panel"},
   };
   return list;
 }
@@ -78,18 +75,18 @@ class ReachTest : public QObject {
   void show(const QByteArray& id, bool isWatching) {
     m_shown = std::make_unique<testing::AnyWindow>(id.constData());
     window().openWelcome();
-    QTRY_VERIFY_WITH_TIMEOUT(window().page().isSettled(), 60'000);
+    QTRY_VERIFY(window().page().isSettled());
     readMenus();
     if (!isWatching) return;
     if (id == LessonsPage::kId) {
       m_shown->page<LessonsPage>().openLesson(0);
-      QTRY_VERIFY_WITH_TIMEOUT(window().page().isSettled(), 60'000);
+      QTRY_VERIFY(window().page().isSettled());
       return readMenus();
     }
     for (const Reached& r : m_menus)
-      if (plainText(r.action->text()).startsWith(QStringLiteral("Searchlight on"))) r.action->trigger();
+      if (plainText(r.action->text()).startsWith(u"Searchlight on"_s)) r.action->trigger();
     auto& page = static_cast<WorkbenchPage&>(window().page());
-    QTRY_VERIFY_WITH_TIMEOUT(page.search().hasSearch(), 60'000);
+    QTRY_VERIFY(page.search().hasSearch());
     page.transport()->pause();
     readMenus();
   }
@@ -98,8 +95,8 @@ class ReachTest : public QObject {
     QList<QAbstractButton*> found = window().page().findChildren<QAbstractButton*>();
     for (QToolBar* bar : window().findChildren<QToolBar*>()) found += bar->findChildren<QAbstractButton*>();
     found.removeIf([](const QAbstractButton* b) {
-      return b->objectName().startsWith(QStringLiteral("qt_")) || b->inherits("QTableCornerButton") ||
-             b->objectName().startsWith(QStringLiteral("Scroll"));
+      return b->objectName().startsWith(u"qt_"_s) || b->inherits("QTableCornerButton") ||
+             b->objectName().startsWith(u"Scroll"_s);
     });
     return found;
   }
@@ -109,13 +106,13 @@ class ReachTest : public QObject {
   void menuStandsInMenus(const QMenu& menu, const QString& name) {
     for (QAction* a : menu.actions())
       if (!a->isSeparator() && !a->menu() && a->isVisible() && !isInMenus(a))
-        m_faults << QStringLiteral("in no menu: ") + name + QStringLiteral(" > ") + a->text();
+        m_faults << u"in no menu: "_s + name + u" > "_s + a->text();
   }
   // A button with a command: that stands in a menu, wherever the button is, seen or folded away.
   void commandStandsInMenus(const QAction& action) {
     if (action.text().isEmpty() || !action.isVisible() || isOfList(action) || isInMenus(&action)) return;
     if (const QMenu* menu = action.menu()) return menuStandsInMenus(*menu, action.text());
-    if (!isSaidOtherwise(action.text())) m_faults << QStringLiteral("in no menu: ") + action.text();
+    if (!isSaidOtherwise(action.text())) m_faults << u"in no menu: "_s + action.text();
   }
   // One without folds something, or is a part of a form: Tab comes to it. Entries of the legend are words; what of them can be
   // switched or chosen has commands.
@@ -128,7 +125,7 @@ class ReachTest : public QObject {
       Q_EMIT menu->aboutToShow();
       return menuStandsInMenus(*menu, button.text());
     }
-    m_faults << QStringLiteral("no key comes to: ") + button.text() + QLatin1Char(' ') + button.toolTip();
+    m_faults << u"no key comes to: "_s + button.text() + u' ' + button.toolTip();
   }
   // Each menu has a letter of its own. (In a menu a letter goes from one entry to the next, as arrows do.)
   void lettersDiffer() {
@@ -136,7 +133,7 @@ class ReachTest : public QObject {
     for (const QAction* title : window().menuBar()->actions()) {
       const QChar letter = mnemonicOf(title->text());
       if (letter.isNull() || !taken.emplace(letter, title->text()).second)
-        m_faults << QStringLiteral("no letter of its own: ") + title->text();
+        m_faults << u"no letter of its own: "_s + title->text();
     }
   }
   // A key that two commands have does nothing at all.
@@ -152,8 +149,8 @@ class ReachTest : public QObject {
         if (key.isEmpty()) continue;
         const auto [before, isNew] = taken.emplace(key, action);
         if (!isNew && before->second != action)
-          m_faults << key.toString() + QStringLiteral(" is two commands' key: ") + before->second->text() +
-                          QStringLiteral(", ") + action->text();
+          m_faults << key.toString() + u" is two commands' key: "_s + before->second->text() + u", "_s +
+                          action->text();
       }
     }
     QVERIFY(taken.size() > 30);
@@ -223,17 +220,17 @@ class ReachTest : public QObject {
       if (title->isVisible())
         for (const QAction* action : title->menu()->actions())
           if (action->isVisible()) found[plainText(title->text())] << plainText(action->text());
-    QCOMPARE(found.contains(QStringLiteral("Game")), !game.isEmpty());
-    QCOMPARE(found.contains(QStringLiteral("Search")), hasSearch);
+    QCOMPARE(found.contains(u"Game"_s), !game.isEmpty());
+    QCOMPARE(found.contains(u"Search"_s), hasSearch);
     const QStringList wanted = game.split(u',', Qt::SkipEmptyParts);
     qsizetype at = 0;
-    for (const QString& text : std::as_const(found[QStringLiteral("Game")]))
+    for (const QString& text : std::as_const(found[u"Game"_s]))
       if (at < wanted.size() && text.startsWith(wanted[at])) ++at;
-    QVERIFY2(at == wanted.size(), qPrintable(found[QStringLiteral("Game")].join(u',')));
+    QVERIFY2(at == wanted.size(), qPrintable(found[u"Game"_s].join(u',')));
     if (game.isEmpty()) return;
     for (const char* other : {"File", "Edit"})
       for (const QString& text : std::as_const(found[QString::fromLatin1(other)]))
-        QVERIFY2(text.isEmpty() || !found[QStringLiteral("Game")].contains(text), qPrintable(text));
+        QVERIFY2(text.isEmpty() || !found[u"Game"_s].contains(text), qPrintable(text));
   }
 };
 

@@ -7,7 +7,6 @@
 
 #include "tests/test_main.h"
 
-using namespace searchlight::ui;
 using namespace std::chrono_literals;
 
 namespace {
@@ -31,7 +30,7 @@ class ReadOnThreadTest : public QObject {
     QFETCH(const bool, waits);
     std::atomic<bool> wasThread = false;
     const auto here = std::this_thread::get_id();
-    readOnThread(nullptr, QStringLiteral("f"), [&](const GoesOn& goesOn) {
+    readOnThread(nullptr, u"f"_s, [&](const GoesOn& goesOn) {
       wasThread = std::this_thread::get_id() != here;
       if (waits) std::this_thread::sleep_for(50ms);
       QVERIFY(goesOn(1));
@@ -42,7 +41,7 @@ class ReadOnThreadTest : public QObject {
 
   // What is thrown there is thrown here, as what it is.
   void failsWhereItWasAsked() {
-    QVERIFY_THROWS_EXCEPTION(std::out_of_range, readOnThread(nullptr, QStringLiteral("f"), [](const GoesOn&) {
+    QVERIFY_THROWS_EXCEPTION(std::out_of_range, readOnThread(nullptr, u"f"_s, [](const GoesOn&) {
                                throw std::out_of_range("x");
                              }));
   }
@@ -65,15 +64,14 @@ class ReadOnThreadTest : public QObject {
     });
     timer.start(1);
     std::atomic<bool> wasTold = false;
-    QVERIFY_THROWS_EXCEPTION(ReadingGivenUp,
-                             readOnThread(&window, QStringLiteral("big.yaml"), [&](const GoesOn& goesOn) {
+    QVERIFY_THROWS_EXCEPTION(ReadingGivenUp, readOnThread(&window, u"big.yaml"_s, [&](const GoesOn& goesOn) {
                                while (goesOn(0.5)) std::this_thread::sleep_for(1ms);
                                wasTold = true;
                              }));
     QVERIFY(wasTold);
     QVERIFY(ticks > 1);
     QCOMPARE(value, 500);
-    QVERIFY2(text.contains(QStringLiteral("big.yaml")), qPrintable(text));
+    QVERIFY(testing::contains(text, u"big.yaml"_s));
     QVERIFY(!openDialog());
   }
 };

@@ -5,9 +5,6 @@
 #include "app/shell/read_on_thread.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
-
 class ReadingTest : public QObject {
   Q_OBJECT
 
@@ -27,9 +24,9 @@ class ReadingTest : public QObject {
       if (thrown == 3) throw std::bad_alloc();
     };
     const Reading told = reading(work);
-    QTEST(told.isTaken()     ? QStringLiteral("taken")
-          : told.isGivenUp() ? QStringLiteral("given up")
-          : told.hasFailed() ? QStringLiteral("failed")
+    QTEST(told.isTaken()     ? u"taken"_s
+          : told.isGivenUp() ? u"given up"_s
+          : told.hasFailed() ? u"failed"_s
                              : QString(),
           "state");
     QTEST(told.why(), "why");
@@ -37,7 +34,7 @@ class ReadingTest : public QObject {
 
   void workMayHaveAReadingOfItsOwn() {
     QVERIFY(reading([] { return Reading::givenUp(); }).isGivenUp());
-    QCOMPARE(reading([] { return Reading::failed(QStringLiteral("no")); }).why(), QStringLiteral("no"));
+    QCOMPARE(reading([] { return Reading::failed(u"no"_s); }).why(), u"no"_s);
   }
 };
 

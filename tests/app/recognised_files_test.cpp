@@ -1,14 +1,11 @@
-// tests/app/recognised_files_test.cpp: a file opens on the page of what is in it, from whichever page and whatever it is called.
+// tests/app/recognised_files_test.cpp: a file opens on the page of what is in it, from whichever page and whatever it is called; the files that
+// were opened last.
 #include "app/lessons/lessons_page.h"
+#include "app/shell/settings.h"
 #include "app/start/start_page.h"
-#include "core/files/recognise.h"
 #include "tests/app/any_window.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
-
-using namespace searchlight;
-using namespace searchlight::ui;
-using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -56,6 +53,12 @@ std::vector<Case> cases() {
 
 class RecognisedFilesTest : public QObject {
   Q_OBJECT
+
+  static QByteArray read(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+  }
+
  private Q_SLOTS:
   void aFileOpensOnItsPage_data() {
     QTest::addColumn<QString>("front");
@@ -93,9 +96,9 @@ class RecognisedFilesTest : public QObject {
       const QString file = shown.write("notes.txt", text);
       QVERIFY(!shown.window().openFile(file));
       const QString told = shown.window().page().messageText();
-      QVERIFY2(told.startsWith(u"notes.txt"_s), qPrintable(told));
+      QVERIFY(testing::startsWith(told, u"notes.txt"_s));
       for (const files::Kind kind : files::allKinds())
-        QVERIFY2(told.contains(QString::fromStdString(std::string(files::nameOf(kind)))), qPrintable(told));
+        QVERIFY(testing::contains(told, QString::fromStdString(std::string(files::nameOf(kind)))));
     }
     QVERIFY(!shown.window().openFile(shown.write("empty.txt", {})));
     QVERIFY(shown.window().page().messageText().endsWith(u"empty.txt: the file is empty"_s));
@@ -145,7 +148,7 @@ class RecognisedFilesTest : public QObject {
     testing::AnyWindow shown(StartPage::kId);
     for (const Case& one : cases()) {
       const QString page = shown.program().pageOf(shown.write(one.name, one.text));
-      const bool isSetUp = QLatin1String(one.name).startsWith(QLatin1String("workspace"));
+      const bool isSetUp = QLatin1String(one.name).startsWith("workspace"_L1);
       QCOMPARE(page, isSetUp ? QString() : QString::fromLatin1(one.page));
     }
   }
@@ -171,6 +174,54 @@ class RecognisedFilesTest : public QObject {
     QVERIFY(filters.contains(u"All files (*)"_s));
     for (const QString& pattern : patterns)
       QVERIFY2(filters.front().contains(pattern), qPrintable(filters.join(u'\n')));
+  }
+
+  // As another process has it, which has read the list before we wrote ours, or after.
+  void whatAnotherProgramHasOpenedStays() {
+    const QTemporaryDir dir;
+    const QString file = dir.filePath(u"settings.ini"_s);
+    Settings ours = Settings::isolated(file);
+    ours.addRecentFile(u"/ours.map"_s);
+    QByteArray text = read(file);
+    QVERIFY2(text.contains("recent=/ours.map"), text.constData());  // at once, for the others
+    text.replace("recent=/ours.map", "recent=/theirs.map, /ours.map");
+    QFile theirs(file);
+    QVERIFY(theirs.open(QIODevice::WriteOnly) && theirs.write(text) == text.size());
+    theirs.close();
+    QCOMPARE(ours.recentFiles(), QStringList({u"/theirs.map"_s, u"/ours.map"_s}));
+    ours.addRecentFile(u"/next.map"_s);
+    const QStringList all{u"/next.map"_s, u"/theirs.map"_s, u"/ours.map"_s};
+    QCOMPARE(ours.recentFiles(), all);
+    QVERIFY2(read(file).contains("recent=/next.map, /theirs.map, /ours.map"), read(file).constData());
+    ours.clearRecentFiles();
+    QVERIFY(!read(file).contains("theirs.map"));
+  }
+
+  // However long a name and its folder are, both are seen; and the whole path is told.
+  void theMenuFits_data() {
+    QTest::addColumn<QString>("path");
+    const QString lang = u"long"_s.repeated(60);
+    QTest::newRow("a long name") << u"/home/a & b/%1 & end.map"_s.arg(lang);
+    QTest::newRow("a long folder") << u"/home/%1/end.map"_s.arg(lang);
+    QTest::newRow("both") << u"/%1/%1 end.map"_s.arg(lang);
+  }
+  void theMenuFits() {
+    QFETCH(const QString, path);
+    testing::AnyWindow shown(MapLabPage::kId);
+    shown.program().settings().addRecentFile(path);
+    QMenu* recent = nullptr;
+    for (QMenu* menu : shown.window().menuBar()->findChildren<QMenu*>())
+      if (menu->title() == u"Open &recent"_s) recent = menu;
+    QVERIFY(recent);
+    Q_EMIT recent->aboutToShow();
+    const QAction* entry = recent->actions().front();
+    QVERIFY2(recent->fontMetrics().horizontalAdvance(entry->text()) < 800, qPrintable(entry->text()));
+    QVERIFY(testing::contains(entry->text(), u"end.map"_s));
+    QVERIFY(testing::contains(entry->text(), u"   /"_s));
+    QVERIFY2(!entry->text().remove(u"&&"_s).contains(u'&'), qPrintable(entry->text()));
+    QCOMPARE(entry->toolTip(), path);
+    QCOMPARE(entry->statusTip(), path);
+    QVERIFY(recent->toolTipsVisible());
   }
 };
 

@@ -1,22 +1,12 @@
 // tests/app/recovery_test.cpp: what comes back after a crash, what does not, and what is said of it.
 #include "app/compare/compare_page.h"
-#include "app/game/kept_folder.h"
 #include "app/grid/map_lab_page.h"
-#include "app/klotski/klotski_page.h"
-#include "app/lines/lines_page.h"
 #include "app/pages.h"
 #include "app/shell/program.h"
 #include "app/shell/window.h"
-#include "app/sokoban/sokoban_page.h"
-#include "core/sokoban/rules_of_game.h"
-#include "core/text/files.h"
 #include "tests/app/any_move.h"
 #include "tests/app/when_open.h"
-#include "tests/core/lines_boards.h"
 #include "tests/test_main.h"
-
-using namespace searchlight;
-using namespace searchlight::ui;
 
 namespace {
 
@@ -26,7 +16,7 @@ class LeftPage : public Page {
   static inline Reading s_taking = Reading::taken();
 
   explicit LeftPage(const PageHost&) {}
-  Document document() const override { return {QStringLiteral("left"), {}, m_isTaken, false}; }
+  Document document() const override { return {u"left"_s, {}, m_isTaken, false}; }
   Reading takeSetUp(const setup::SetUp&, const QString&, SetUpFrom) override {
     m_isTaken = s_taking.isTaken();
     return s_taking;
@@ -61,16 +51,13 @@ class RecoveryTest : public QObject {
   // A map with a wall that is nowhere saved, in the page in front.
   static MapLabPage& withAWall(Window& window) {
     auto& lab = static_cast<MapLabPage&>(window.page());
-    lab.showMap({grid::Map(5, 3), Point{0, 0}, Point{4, 0}}, {}, QStringLiteral("field"),
-                Transport::StartAt::End);
-    lab.map().beginStroke(grid::MapEditKind::Paint);
-    lab.map().paintTo({2, 2}, grid::kWall, 1);
-    lab.map().finishStroke();
+    lab.showMap({grid::Map(5, 3), Point{0, 0}, Point{4, 0}}, {}, u"field"_s, Transport::StartAt::End);
+    testing::paintOn(lab.map(), {2, 2});
     return lab;
   }
   QString path(const char* name) const { return m_dir->filePath(QString::fromLatin1(name)); }
   std::string leave(const char* name, const char* page) {
-    QDir(m_dir->path()).mkpath(QStringLiteral("autosave"));
+    QDir(m_dir->path()).mkpath(u"autosave"_s);
     const std::string text =
         std::string("{\"searchlight\": 1, \"page\": \"") + page + "\", \"board\": {\"rows\": [\"lost\"]}}";
     writeFile(path(name).toStdU16String(), text);
@@ -78,7 +65,7 @@ class RecoveryTest : public QObject {
   }
   std::unique_ptr<Program> program(std::vector<PageInfo> pages, const char* copies = "autosave") {
     Settings settings = Settings::isolated(path("settings.ini"));
-    settings.setLanguage(QStringLiteral("en"));
+    settings.setLanguage(u"en"_s);
     for (const char* motion : {"lines/motion", "klotski/motion", "sokoban/motion"})
       settings.setFlag(motion, false);
     return std::make_unique<Program>(std::move(pages), settings, path(copies));
@@ -94,15 +81,15 @@ class RecoveryTest : public QObject {
   }
   // As after a kill: what a window has on the disk, without the locks of the living.
   void crash() {
-    QDir(m_dir->path()).mkdir(QStringLiteral("killed"));
+    QDir(m_dir->path()).mkdir(u"killed"_s);
     for (const QFileInfo& file : QDir(path("autosave")).entryInfoList(QDir::Files))
-      if (file.suffix() != QLatin1String("lock"))
-        QVERIFY(QFile::copy(file.filePath(), path("killed") + QLatin1Char('/') + file.fileName()));
+      if (file.suffix() != "lock"_L1)
+        QVERIFY(QFile::copy(file.filePath(), path("killed") + u'/' + file.fileName()));
   }
   static QString userData(const QString& name) {
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QLatin1Char('/') + name;
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u'/' + name;
   }
-  QStringList copies() const { return QDir(path("autosave")).entryList({QStringLiteral("*.searchlight")}); }
+  QStringList copies() const { return QDir(path("autosave")).entryList({u"*.searchlight"_s}); }
 
  private Q_SLOTS:
   void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
@@ -126,7 +113,7 @@ class RecoveryTest : public QObject {
     QVERIFY(now->recoverAbandoned());
     QCOMPARE(now->windows().size(), 2);
     QTRY_VERIFY(QApplication::activeWindow());
-    QCOMPARE(static_cast<Window*>(QApplication::activeWindow())->pageId(), QStringLiteral("left"));
+    QCOMPARE(static_cast<Window*>(QApplication::activeWindow())->pageId(), u"left"_s);
   }
 
   // Cancel, while it is read: it is as it was, nobody complains, and it is offered at the next start.
@@ -146,11 +133,11 @@ class RecoveryTest : public QObject {
       QCOMPARE(first->windows().size(), hasOther ? 1 : 0);
       Window* window = hasOther ? first->windows().front() : first->newWindow();
       first->tellOfUnreadable(*window);
-      QVERIFY2(!window->page().messageText().contains(QStringLiteral("could not be read")),
+      QVERIFY2(!window->page().messageText().contains(u"could not be read"_s),
                qPrintable(window->page().messageText()));
       window->close();
     }
-    QCOMPARE(copies(), QStringList{QStringLiteral("w_left.searchlight")});
+    QCOMPARE(copies(), QStringList{u"w_left.searchlight"_s});
     QCOMPARE(readFile(path("autosave/w_left.searchlight").toStdU16String(), 1000), text);
     LeftPage::s_taking = Reading::taken();
     const auto second = program(leftPages());
@@ -161,14 +148,14 @@ class RecoveryTest : public QObject {
   // What was restored is told by its title, as far as that is shown anywhere.
   void aLongTitleIsToldCut() {
     const std::string title(4'000, 't');
-    QDir(m_dir->path()).mkpath(QStringLiteral("autosave"));
+    QDir(m_dir->path()).mkpath(u"autosave"_s);
     writeFile(path("autosave/w_map-lab.searchlight").toStdU16String(),
               R"({"searchlight": 1, "page": "map-lab", "title": ")" + title +
                   R"(", "board": {"rows": ["searchlight-map 1", "size 3 1", "cells", "..."]}})");
     const auto now = program(pages());
     QVERIFY(now->recoverAbandoned());
     const QString told = now->windows().front()->page().messageText();
-    QVERIFY2(told.contains(QString(199, QLatin1Char('t')) + QChar(0x2026)), qPrintable(told));
+    QVERIFY(testing::contains(told, QString(199, u't') + QChar(0x2026)));
     QVERIFY(told.size() < 1000);
   }
 
@@ -180,22 +167,22 @@ class RecoveryTest : public QObject {
     QFETCH(const bool, hasOther);
     const std::string text = leave("autosave/w_left.searchlight", "left");
     if (hasOther) leave("autosave/v_sure.searchlight", "sure");
-    LeftPage::s_taking = Reading::failed(QStringLiteral("the board has no cells"));
+    LeftPage::s_taking = Reading::failed(u"the board has no cells"_s);
     const auto now = program(leftPages());
     QCOMPARE(now->recoverAbandoned(), hasOther);
     Window* window = hasOther ? now->windows().front() : now->newWindow();
     if (!hasOther) window->openWelcome();
     now->tellOfUnreadable(*window);
     const QString told = window->page().messageText();
-    QVERIFY2(told.contains(path("autosave/w_left.broken")), qPrintable(told));
-    QCOMPARE(told.contains(QStringLiteral("A window from an earlier session was restored")), hasOther);
-    QVERIFY2(told.contains(QStringLiteral("the board has no cells")), qPrintable(told));
+    QVERIFY(testing::contains(told, path("autosave/w_left.broken")));
+    QCOMPARE(told.contains(u"A window from an earlier session was restored"_s), hasOther);
+    QVERIFY(testing::contains(told, u"the board has no cells"_s));
     QCOMPARE(readFile(path("autosave/w_left.broken").toStdU16String(), 1000), text);
     // A second one of that name does not cost the first.
     leave("autosave/w_left.searchlight", "left");
     const auto again = program(leftPages());
     QVERIFY(!again->recoverAbandoned());
-    QCOMPARE(QDir(path("autosave")).entryList({QStringLiteral("w_left.broken*")}).size(), 2);
+    QCOMPARE(QDir(path("autosave")).entryList({u"w_left.broken*"_s}).size(), 2);
   }
 
   // ---- Games ----
@@ -220,7 +207,7 @@ class RecoveryTest : public QObject {
     } else if (auto* klotski = qobject_cast<KlotskiPage*>(&window->page())) {
       setup::SetUp own = klotski->snapshot()();
       own.board.text = "goal A 1,0\nexit right 0-0\nboard\nA.\n";
-      QVERIFY(klotski->takeSetUp(own, QStringLiteral("own"), SetUpFrom::File).isTaken());
+      QVERIFY(klotski->takeSetUp(own, u"own"_s, SetUpFrom::File).isTaken());
       klotski->play(0, {1, 0});
       QVERIFY(klotski->game().isSolved());
     } else {
@@ -266,7 +253,7 @@ class RecoveryTest : public QObject {
       kept = *there.snapshot()().board.text;
       QVERIFY(before->windows().front()->close());
     }
-    const QDir games(userData(page + QStringLiteral("-games")));
+    const QDir games(userData(page + u"-games"_s));
     QCOMPARE(games.entryList(QDir::Files).size(), 1);
     if (!isUsable) left.board.text = "nothing of ours\n";
     writeFile(path("autosave/w_left.searchlight").toStdU16String(), setup::write(left));
@@ -281,20 +268,20 @@ class RecoveryTest : public QObject {
   // What the page complains of when it is looked at is not taken away by what is said of the work.
   void complaintsStayBesideWhatComesBack() {
     QVERIFY(QDir().mkpath(userData({})));
-    writeFile(userData(QStringLiteral("sokoban-best.json")).toStdU16String(), "no book\n");
-    QVERIFY(QDir().mkpath(userData(QStringLiteral("sokoban-drawings"))));
-    writeFile(userData(QStringLiteral("sokoban-drawings/a.level")).toStdU16String(), "no drawing\n");
+    writeFile(userData(u"sokoban-best.json"_s).toStdU16String(), "no book\n");
+    QVERIFY(QDir().mkpath(userData(u"sokoban-drawings"_s)));
+    writeFile(userData(u"sokoban-drawings/a.level"_s).toStdU16String(), "no drawing\n");
     setup::SetUp left =
         program(pages())->newWindow(QString::fromLatin1(SokobanPage::kId))->page().snapshot()();
     // That window has looked already.
-    writeFile(userData(QStringLiteral("sokoban-drawings/b.level")).toStdU16String(), "no drawing\n");
+    writeFile(userData(u"sokoban-drawings/b.level"_s).toStdU16String(), "no drawing\n");
     writeFile(path("autosave/w_left.searchlight").toStdU16String(), setup::write(left));
     const auto after = program(pages());
     QVERIFY(after->recoverAbandoned());
     const QString told = after->windows().front()->page().complaint();
     for (const char* part :
          {"sokoban-best.json", "b.broken", "A window from an earlier session was restored"})
-      QVERIFY2(told.contains(QString::fromLatin1(part)), qPrintable(told));
+      QVERIFY(testing::contains(told, QString::fromLatin1(part)));
   }
   // Cancel while such a game is read: it stays where it is, whichever it is, and comes at the next start.
   void aLargeGameIsGivenUp_data() { testing::columns<bool>("isCopy")("kept", false)("of a crash", true); }
@@ -302,13 +289,13 @@ class RecoveryTest : public QObject {
     QFETCH(const bool, isCopy);
     const QString page = QString::fromLatin1(SokobanPage::kId);
     const std::string text = largeGame();
-    KeptAtClose kept(QStringLiteral("sokoban-games"), sokoban::kGameExtension);
+    KeptAtClose kept(u"sokoban-games"_s, sokoban::kGameExtension);
     const QString small = isCopy ? kept.keep("a game of another sitting") : QString();
     const QString large = isCopy ? path("autosave/w_left.searchlight") : kept.keep(text);
     setup::SetUp left;
     left.page = SokobanPage::kId;
     left.board.text = text;
-    QDir(m_dir->path()).mkpath(QStringLiteral("autosave"));
+    QDir(m_dir->path()).mkpath(u"autosave"_s);
     if (isCopy) writeFile(large.toStdU16String(), setup::write(left));
     const std::string before = readFile(large.toStdU16String(), 1 << 30);
     {
@@ -367,19 +354,17 @@ class RecoveryTest : public QObject {
     Page& there = after->windows().front()->page();
     QCOMPARE(drawingOf(there.snapshot()()), shown);
     // Both can be read, and what is said right behind them does not take their place.
-    there.say(QStringLiteral("And more."));
+    there.say(u"And more."_s);
     const QString told = there.messageText();
-    const QString restored = QStringLiteral("an earlier session");
-    QVERIFY2(told.contains(restored) && told.endsWith(QStringLiteral("\nAnd more.")), qPrintable(told));
-    QVERIFY2(told.contains(QStringLiteral("has been saved. Choose")), qPrintable(told));
-    there.say(QStringLiteral("No more."));
-    QVERIFY2(
-        there.messageText().contains(restored) && !there.messageText().contains(QStringLiteral("And more")),
-        qPrintable(there.messageText()));
-    there.complain(QStringLiteral("Less."));
-    QCOMPARE(there.messageText(),
-             QString(told).replace(QStringLiteral("And more."), QStringLiteral("Less.")));
-    QCOMPARE(there.complaint(), QStringLiteral("Less."));
+    const QString restored = u"an earlier session"_s;
+    QVERIFY2(told.contains(restored) && told.endsWith(u"\nAnd more."_s), qPrintable(told));
+    QVERIFY(testing::contains(told, u"has been saved. Choose"_s));
+    there.say(u"No more."_s);
+    QVERIFY2(there.messageText().contains(restored) && !there.messageText().contains(u"And more"_s),
+             qPrintable(there.messageText()));
+    there.complain(u"Less."_s);
+    QCOMPARE(there.messageText(), QString(told).replace(u"And more."_s, u"Less."_s));
+    QCOMPARE(there.complaint(), u"Less."_s);
     QCOMPARE(drawingOf(setup::readFile(path("autosave/w_left.searchlight").toStdU16String())), shown);
     QCOMPARE(QFile::exists(userData(file)), !left.isEmpty());
     if (!left.isEmpty()) QCOMPARE(readFile(userData(file).toStdU16String(), 1000), kept.toStdString());
@@ -407,7 +392,7 @@ class RecoveryTest : public QObject {
     QCOMPARE(again->pageId(), games[1]);
     const auto tells = [](Page& page) {
       return !static_cast<WorkbenchPage&>(page).workbench().message().isHidden() &&
-             page.messageText().contains(QStringLiteral("Unsaved work from an earlier session was restored"));
+             page.messageText().contains(u"Unsaved work from an earlier session was restored"_s);
     };
     QVERIFY(tells(again->page()));
     for (const QString& behind : {games[0], games[2], QString::fromLatin1(MapLabPage::kId)}) {
@@ -454,7 +439,7 @@ class RecoveryTest : public QObject {
   void nothingIsLeftOfAWindowThatCloses() {
     {
       const auto now = program(leftPages());
-      now->newWindow()->showPage(QStringLiteral("sure"));
+      now->newWindow()->showPage(u"sure"_s);
       QVERIFY(now->windows().front()->close());
     }
     QCOMPARE(QDir(path("autosave")).entryList(QDir::Files), QStringList());

@@ -5,11 +5,8 @@
 #include "tests/test_main.h"
 #include "widgets/player/closing_card.h"
 #include "widgets/player/player_bar.h"
-#include "widgets/tables/numbers_view.h"
 #include "widgets/words/search_format.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using search::Algorithm;
 
 class RouteActPageTest : public QObject, testing::LabWindow {
@@ -32,15 +29,15 @@ class RouteActPageTest : public QObject, testing::LabWindow {
     QVERIFY(!lab().board().scene().showsAnswerPreview);
     buttonOf(eye)->click();
     QVERIFY(eye->isChecked());
-    QCOMPARE(figures.whole(NumbersView::Cost), QStringLiteral("19"));
+    QCOMPARE(figures.whole(NumbersView::Cost), u"19"_s);
     QVERIFY(lab().board().scene().showsAnswerPreview);
     buttonOf(eye)->click();
     QCOMPARE(figures.whole(NumbersView::Cost), noneText());
     QVERIFY(!lab().board().scene().showsAnswerPreview);
     lab().transport()->toEnd();
     settle();
-    QCOMPARE(figures.whole(NumbersView::Cost), QStringLiteral("19"));
-    QCOMPARE(figures.here(NumbersView::Cost), QStringLiteral("19"));
+    QCOMPARE(figures.whole(NumbersView::Cost), u"19"_s);
+    QCOMPARE(figures.here(NumbersView::Cost), u"19"_s);
   }
 
   void theEyeAndTheSpeedAreRemembered() {
@@ -64,8 +61,8 @@ class RouteActPageTest : public QObject, testing::LabWindow {
   // The old option was written at every start, and no choice of anybody's; so was the speed of the set-up opened last.
   void oldSettingsAreNoChoice() {
     QSettings store(path("settings.ini"), QSettings::IniFormat);
-    store.setValue(QStringLiteral("map-lab/answer"), true);
-    store.setValue(QStringLiteral("player/speed"), 60.0);
+    store.setValue(u"map-lab/answer"_s, true);
+    store.setValue(u"player/speed"_s, 60.0);
     store.sync();
     reopen();
     QVERIFY(!lab().action(MapCommand::Eye)->isChecked());
@@ -75,16 +72,16 @@ class RouteActPageTest : public QObject, testing::LabWindow {
   // What was chosen in a program that knew no pace is what was chosen last.
   void speedsChosenBeforeThePaceStay_data() {
     const auto row = testing::columns<QVariant, bool, double>("written", "isAuto", "speed");
-    row("automatic", QVariant(QStringLiteral("auto")), true, 0.0);
+    row("automatic", QVariant(u"auto"_s), true, 0.0);
     row("a number", QVariant(60.0), false, 60.0);
-    row("a number as text", QVariant(QStringLiteral("250")), false, 250.0);
+    row("a number as text", QVariant(u"250"_s), false, 250.0);
   }
   void speedsChosenBeforeThePaceStay() {
     QFETCH(QVariant, written);
     QFETCH(bool, isAuto);
     QFETCH(double, speed);
     QSettings store(path("settings.ini"), QSettings::IniFormat);
-    store.setValue(QStringLiteral("player/pace"), written);
+    store.setValue(u"player/pace"_s, written);
     store.sync();
     reopen();
     QVERIFY(!lab().transport()->followsPace());
@@ -112,9 +109,10 @@ class RouteActPageTest : public QObject, testing::LabWindow {
     QVERIFY(card && card->shown() == ClosingCard::Shown::Nothing);
     readRoute();
     QVERIFY(card->isVisible());
-    QCOMPARE(card->text(), QStringLiteral("Path\nCost: 19\nSteps: 19\nExpanded: %1\nProven shortest\n"
-                                          "The heuristic (Manhattan) never overestimates here.")
-                               .arg(countText(lab().search().answer().stats.expanded)));
+    QCOMPARE(card->text(),
+             u"Path\nCost: 19\nSteps: 19\nExpanded: %1\nProven shortest\n"
+             "The heuristic (Manhattan) never overestimates here."_s.arg(
+                 countText(lab().search().answer().stats.expanded)));
     const QRectF goal = lab().board().viewport().rectOf(Point{19, 0});
     const QRect there(card->mapTo(&lab(), QPoint()), card->size());
     QVERIFY(!goal.translated(lab().board().mapTo(&lab(), QPoint())).intersects(there));
@@ -131,8 +129,7 @@ class RouteActPageTest : public QObject, testing::LabWindow {
     Q_EMIT lab().options().optionsChanged();
     settle();
     readRoute();
-    QVERIFY(
-        lab().workbench().closingCard()->text().contains(QStringLiteral("Not guaranteed to be shortest")));
+    QVERIFY(lab().workbench().closingCard()->text().contains(u"Not guaranteed to be shortest"_s));
   }
 
   void jumpsAreToldFromCells() {
@@ -146,16 +143,16 @@ class RouteActPageTest : public QObject, testing::LabWindow {
     lab().transport()->toEnd();
     settle();
     const NumbersView& figures = lab().workbench().figures();
-    QCOMPARE(figures.whole(NumbersView::Steps), QStringLiteral("19 in 1 jump"));
-    QCOMPARE(figures.here(NumbersView::Steps), QStringLiteral("19 in 1 jump"));
+    QCOMPARE(figures.whole(NumbersView::Steps), u"19 in 1 jump"_s);
+    QCOMPARE(figures.here(NumbersView::Steps), u"19 in 1 jump"_s);
   }
 
   void theComparePageHasNoCard() {
     openField(20, 12);
-    m_window->showPage(QStringLiteral("compare"));
+    m_window->showPage(u"compare"_s);
     auto& compare = static_cast<ComparePage&>(m_window->page());
     QVERIFY(!compare.workbench().closingCard());
-    m_window->showPage(QStringLiteral("map-lab"));
+    m_window->showPage(u"map-lab"_s);
   }
 
   // ---- Set-ups ----
@@ -208,7 +205,7 @@ class RouteActPageTest : public QObject, testing::LabWindow {
     setup::SetUp bad = lab().snapshot()();
     bad.player.set("speed", speed.toStdString());
     const Reading refused = lab().takeSetUp(bad, path("x.searchlight"), SetUpFrom::File);
-    QVERIFY(refused.why().contains(QStringLiteral("speed: must be a number from 1 to 1000000, or auto")));
+    QVERIFY(refused.why().contains(u"speed: must be a number from 1 to 1000000, or auto"_s));
   }
 
  private:

@@ -2,10 +2,7 @@
 #include "tests/app/any_window.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
-#include "widgets/tables/bookmarks_view.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using testing::AnyWindow;
 using testing::WhenOpen;
 
@@ -18,8 +15,8 @@ class SaveAsTest : public QObject {
   void begin(const QString& page) {
     m_shown.emplace(qPrintable(page));
     if (page == QLatin1String(MapLabPage::kId))
-      shown().page<MapLabPage>().showMap({grid::Map(3, 2), Point{0, 0}, Point{2, 1}}, {},
-                                         QStringLiteral("field"), Transport::StartAt::End);
+      shown().page<MapLabPage>().showMap({grid::Map(3, 2), Point{0, 0}, Point{2, 1}}, {}, u"field"_s,
+                                         Transport::StartAt::End);
   }
   static void type(QFileDialog* dialog, const QString& path) {
     dialog->selectFile(path);  // typed it would stand back behind the file that is offered
@@ -43,7 +40,7 @@ class SaveAsTest : public QObject {
     FETCH(const QString, typed, written);
     begin(QLatin1String(MapLabPage::kId));
     auto& lab = shown().page<MapLabPage>();
-    QTRY_VERIFY_WITH_TIMEOUT(lab.isSettled(), 60'000);
+    QTRY_VERIFY(lab.isSettled());
     (void)lab.workbench().bookmarks().list().addHere();
     const QStringList before = files();
     {
@@ -89,15 +86,14 @@ class SaveAsTest : public QObject {
     }
     QStringList added = files();
     for (const QString& name : before) added.removeAll(name);
-    added.removeAll(QStringLiteral("settings.ini"));
+    added.removeAll(u"settings.ini"_s);
     QCOMPARE(added, QStringList{written});
-    QVERIFY2(shown().window().windowTitle().startsWith(written), qPrintable(shown().window().windowTitle()));
+    QVERIFY(testing::startsWith(shown().window().windowTitle(), written));
     // Where another name was written than was typed that is said.
     const QString said = shown().window().page().messageText();
-    if (typed.contains(QLatin1Char('.')) && typed != written)
-      QVERIFY2(said.contains(written), qPrintable(said));
+    if (typed.contains(u'.') && typed != written) QVERIFY(testing::contains(said, written));
     // From wherever one is.
-    shown().show(page == QLatin1String("lines") ? "klotski" : "lines");
+    shown().show(page == "lines"_L1 ? "klotski" : "lines");
     QVERIFY2(shown().window().openFile(shown().path(qPrintable(written))),
              qPrintable(shown().window().page().messageText()));
     QCOMPARE(shown().window().pageId(), page);
@@ -123,7 +119,7 @@ class SaveAsTest : public QObject {
       type(dialog, shown().path("y.map"));
     });
     shown().window().commands()[Command::SaveAs]->trigger();
-    QVERIFY2(asked.contains(there), qPrintable(asked));
+    QVERIFY(testing::contains(asked, there));
     QVERIFY(isAskedAgain);
     QFile file(there);
     QVERIFY(file.open(QIODevice::ReadOnly));

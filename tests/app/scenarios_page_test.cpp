@@ -1,16 +1,9 @@
 // tests/app/scenarios_page_test.cpp: a scenario file opened in the window: its list, its questions, all of them answered.
 #include "app/grid/map_lab_page.h"
 #include "app/grid/map_scenarios.h"
-#include "app/shell/commands.h"
-#include "core/grid/map_edit.h"
-#include "core/grid/map_format.h"
-#include "core/text/files.h"
 #include "tests/app/lab_window.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
-
-using namespace searchlight;
-using namespace searchlight::ui;
 
 namespace {
 
@@ -65,10 +58,10 @@ class ScenariosPageTest : public QObject, testing::LabWindow {
       QVERIFY2(bar.rect().contains(bar.tabRect(i)), qPrintable(bar.tabText(i)));
       QVERIFY(!bar.tabToolTip(i).isEmpty());
       const int room = bar.tabRect(i).width() - bar.fontMetrics().horizontalAdvance(bar.tabText(i));
-      QVERIFY2(room >= 8, qPrintable(QStringLiteral("%1: %2").arg(bar.tabText(i)).arg(room)));
+      QVERIFY2(room >= 8, qPrintable(u"%1: %2"_s.arg(bar.tabText(i)).arg(room)));
     }
     for (const QToolButton* arrow : bar.findChildren<QToolButton*>()) QVERIFY(!arrow->isVisible());
-    m_program->applyLanguage(QStringLiteral("en"));
+    m_program->applyLanguage(u"en"_s);
   }
 
   void aFileIsAListAndItsFirstRowTheQuestion() {
@@ -80,11 +73,11 @@ class ScenariosPageTest : public QObject, testing::LabWindow {
     QVERIFY(grid::hasScenarioRules(lab().question()->options));
     QVERIFY(view().isVisible());
     QCOMPARE(lab().document().path, path("wall.map"));
-    QCOMPARE(text(1, ScenarioList::Length), QStringLiteral("2.83"));
+    QCOMPARE(text(1, ScenarioList::Length), u"2.83"_s);
     // What is shown is found.
-    QTRY_COMPARE(text(0, ScenarioList::Ours), QStringLiteral("3.00"));
-    QCOMPARE(text(0, ScenarioList::Status), QStringLiteral("equal"));
-    QCOMPARE(text(1, ScenarioList::Ours), QStringLiteral("–"));
+    QTRY_COMPARE(text(0, ScenarioList::Ours), u"3.00"_s);
+    QCOMPARE(text(0, ScenarioList::Status), u"equal"_s);
+    QCOMPARE(text(1, ScenarioList::Ours), u"–"_s);
   }
 
   // A map of the benchmark's form begins with the benchmark's rules, and says which of its letters no such map has.
@@ -98,8 +91,7 @@ class ScenariosPageTest : public QObject, testing::LabWindow {
     const grid::RouteOptions now = lab().question()->options;
     QVERIFY(grid::hasScenarioRules(now) && !now.heuristic);
     QCOMPARE(now.algorithm, search::Algorithm::Dijkstra);
-    QCOMPARE(lab().messageText(),
-             QStringLiteral("Unknown characters are treated as walls: “E” × 1, first at 1, 1."));
+    QCOMPARE(lab().messageText(), u"Unknown characters are treated as walls: “E” × 1, first at 1, 1."_s);
     QVERIFY(lab().map().document().map.isWater(2));
     // Ours keeps what was chosen.
     options.neighbours = grid::Neighbours::Four;
@@ -116,7 +108,7 @@ class ScenariosPageTest : public QObject, testing::LabWindow {
     view().nextAction()->trigger();
     settle();
     QVERIFY(lab().question()->from == (Point{1, 1}) && lab().question()->to == (Point{3, 3}));
-    QTRY_COMPARE(text(1, ScenarioList::Ours), QStringLiteral("2.83"));
+    QTRY_COMPARE(text(1, ScenarioList::Ours), u"2.83"_s);
     view().hardestAction()->trigger();  // the longest, as long as not all are answered
     QCOMPARE(view().current(), 2);
     QVERIFY(view().nextAction()->isEnabled());
@@ -143,21 +135,21 @@ class ScenariosPageTest : public QObject, testing::LabWindow {
     view().runAction()->trigger();
     QTRY_VERIFY(!view().isRunning());
     view().table().sortByColumn(ScenarioList::Line, Qt::AscendingOrder);
-    QCOMPARE(text(3, ScenarioList::Ours), QStringLiteral("3.00"));
-    QCOMPARE(text(3, ScenarioList::Status), QStringLiteral("+20.00\u00a0%"));
-    QCOMPARE(text(0, ScenarioList::Line), QStringLiteral("2"));
+    QCOMPARE(text(3, ScenarioList::Ours), u"3.00"_s);
+    QCOMPARE(text(3, ScenarioList::Status), u"+20.00\u00a0%"_s);
+    QCOMPARE(text(0, ScenarioList::Line), u"2"_s);
   }
 
   void allAreAnswered() {
     openAndSettle(path("wall.map.scen"));
     view().runAction()->trigger();
     QTRY_VERIFY(!view().isRunning());
-    QCOMPARE(text(0, ScenarioList::Status), QStringLiteral("equal"));
-    QCOMPARE(text(1, ScenarioList::Status), QStringLiteral("equal"));
-    QCOMPARE(text(2, ScenarioList::Status), QStringLiteral("equal"));
-    QCOMPARE(text(3, ScenarioList::Ours), QStringLiteral("3.00"));
-    QCOMPARE(text(3, ScenarioList::Status), QStringLiteral("+20.00\u00a0%"));
-    QCOMPARE(view().summary(), QStringLiteral("4 of 4 solved: 3 equal to the known length, 1 longer"));
+    QCOMPARE(text(0, ScenarioList::Status), u"equal"_s);
+    QCOMPARE(text(1, ScenarioList::Status), u"equal"_s);
+    QCOMPARE(text(2, ScenarioList::Status), u"equal"_s);
+    QCOMPARE(text(3, ScenarioList::Ours), u"3.00"_s);
+    QCOMPARE(text(3, ScenarioList::Status), u"+20.00\u00a0%"_s);
+    QCOMPARE(view().summary(), u"4 of 4 solved: 3 equal to the known length, 1 longer"_s);
     std::uint64_t most = 0;
     for (std::size_t row = 0; row < 4; ++row) most = std::max(most, view().list().answer(row).stats.expanded);
     view().hardestAction()->trigger();
@@ -214,7 +206,7 @@ class ScenariosPageTest : public QObject, testing::LabWindow {
       QCOMPARE(view().list().rowCount(), 4);
       QCOMPARE(view().current(), 1);
       QVERIFY(lab().question()->from == (Point{1, 1}) && lab().question()->to == (Point{3, 3}));
-      QCOMPARE(view().title(), QStringLiteral("wall.map.scen"));
+      QCOMPARE(view().title(), u"wall.map.scen"_s);
     }
     QFile::remove(path("wall.map.scen"));
     QVERIFY(lab().takeSetUp(kept, path("x.searchlight"), SetUpFrom::Recovery).isTaken());
@@ -252,10 +244,10 @@ class ScenariosPageTest : public QObject, testing::LabWindow {
     lab().useOptions(options);
     lab().map().showEnds({0, 0}, {3, 3});
     settle();
-    QCOMPARE(text(1, ScenarioList::Status), QStringLiteral("–"));
+    QCOMPARE(text(1, ScenarioList::Status), u"–"_s);
     view().runAction()->trigger();
     QTRY_VERIFY(!view().isRunning());
-    QCOMPARE(text(1, ScenarioList::Status), QStringLiteral("Solved"));  // held against nothing
+    QCOMPARE(text(1, ScenarioList::Status), u"Solved"_s);  // held against nothing
   }
 
   // Line 2 is in a wall, line 4 about another map, line 5 no row: listed, greyed, with their reasons, and passed over by hand.
@@ -268,15 +260,14 @@ class ScenariosPageTest : public QObject, testing::LabWindow {
     QCOMPARE(view().current(), 1);
     QVERIFY(lab().question()->from == (Point{0, 0}) && lab().question()->to == (Point{3, 0}));
     const QMap<int, QString> reasons{
-        {0, QStringLiteral("start 4,0 is a wall")},
-        {2, QStringLiteral("the map must be \"wall.map\", as in the first row")},
-        {3, QStringLiteral(
-                "expected 9 fields (bucket, map, width, height, start x, y, goal x, y, length), found 1")}};
+        {0, u"start 4,0 is a wall"_s},
+        {2, u"the map must be \"wall.map\", as in the first row"_s},
+        {3, u"expected 9 fields (bucket, map, width, height, start x, y, goal x, y, length), found 1"_s}};
     for (auto it = reasons.begin(); it != reasons.end(); ++it) {
       QCOMPARE(text(it.key(), ScenarioList::Status), it.value());
       const QModelIndex index = view().list().index(it.key(), ScenarioList::Length);
       QCOMPARE(index.data(Qt::ToolTipRole).toString(),
-               QStringLiteral("Line %1 cannot be run: %2").arg(it.key() + 2).arg(it.value()));
+               u"Line %1 cannot be run: %2"_s.arg(it.key() + 2).arg(it.value()));
       QVERIFY(!(index.flags() & (Qt::ItemIsEnabled | Qt::ItemIsSelectable)));
     }
     QVERIFY(!view().previousAction()->isEnabled());
@@ -297,61 +288,53 @@ class ScenariosPageTest : public QObject, testing::LabWindow {
     QCOMPARE(view().current(), 4);
     view().runAction()->trigger();
     QTRY_VERIFY(!view().isRunning());
-    QCOMPARE(view().summary(), QStringLiteral("2 of 2 solved: 2 equal to the known length; 3 invalid"));
-    m_program->applyLanguage(QStringLiteral("zh_CN"));
+    QCOMPARE(view().summary(), u"2 of 2 solved: 2 equal to the known length; 3 invalid"_s);
+    m_program->applyLanguage(u"zh_CN"_s);
     // Not a word of English, but for the map's name.
-    static const QRegularExpression words(QStringLiteral("[a-z]{3}"));
+    static const QRegularExpression words(u"[a-z]{3}"_s);
     for (auto it = reasons.begin(); it != reasons.end(); ++it) {
       const QModelIndex index = view().list().index(it.key(), ScenarioList::Status);
       for (const QVariant& shown : {index.data(), index.data(Qt::ToolTipRole)})
-        QVERIFY2(!shown.toString().isEmpty() &&
-                     !shown.toString().remove(QStringLiteral("wall.map")).contains(words),
+        QVERIFY2(!shown.toString().isEmpty() && !shown.toString().remove(u"wall.map"_s).contains(words),
                  qPrintable(shown.toString()));
     }
-    m_program->applyLanguage(QStringLiteral("en"));
+    m_program->applyLanguage(u"en"_s);
   }
 
   void theListIsSavedAsCsv() {
     writeFile(path("wall.map.scen").toStdString(), std::string(kQueries) + "junk\n");
     openAndSettle(path("wall.map.scen"));
-    QTRY_COMPARE(text(0, ScenarioList::Ours), QStringLiteral("3.00"));
+    QTRY_COMPARE(text(0, ScenarioList::Ours), u"3.00"_s);
     const auto save = [&](const QString& to) {
-      const testing::WhenOpen<QFileDialog> where([&](QFileDialog* files) {
-        files->findChild<QLineEdit*>()->setText(to);
-        static_cast<QDialog*>(files)->accept();
-      });
+      const testing::FileNamed where(to);
       for (QToolButton* button : view().findChildren<QToolButton*>())
         if (button->defaultAction() == view().saveAction()) button->click();
     };
     const auto saved = [&] {
       QFile::remove(path("list.csv"));  // else it is asked whether it is to be written over
       save(path("list"));
-      return QString::fromStdString(readFile(path("list.csv").toStdString(), 1 << 20))
-          .split(QLatin1Char('\n'));
+      return QString::fromStdString(readFile(path("list.csv").toStdString(), 1 << 20)).split(u'\n');
     };
     QStringList lines = saved();
     QCOMPARE(lines.size(), 7);
     QCOMPARE(lines[0],
-             QStringLiteral("line,bucket,start,goal,outcome,cost,optimum,steps,expanded,generated,reopened,"
-                            "peakOpen,scanned,seconds,setupSeconds,reason"));
+             u"line,bucket,start,goal,outcome,cost,optimum,steps,expanded,generated,reopened,"
+             "peakOpen,scanned,seconds,setupSeconds,reason"_s);
     const auto isLike = [](const QString& line, const char* pattern) {
-      return QRegularExpression(QLatin1Char('^') + QLatin1String(pattern) + QLatin1Char('$'))
-          .match(line)
-          .hasMatch();
+      return QRegularExpression(u'^' + QLatin1String(pattern) + u'$').match(line).hasMatch();
     };
     const char* solved = "2,\\d+,\"\\d+,\\d+\",\"\\d+,\\d+\",solved,3,3,3,(\\d+,){5}[0-9.]+,[0-9.]+,";
     QVERIFY2(isLike(lines[1], solved), qPrintable(lines[1]));
     // Was not asked yet.
     QVERIFY2(isLike(lines[2], "3,\\d+,\"\\d+,\\d+\",\"\\d+,\\d+\",,,2\\.82842712,,,,,,,,,"),
              qPrintable(lines[2]));
-    QVERIFY2(lines[5].startsWith(QStringLiteral("6,,,,broken,,,,,,,,,,,\"expected 9 fields")),
-             qPrintable(lines[5]));
+    QVERIFY(testing::startsWith(lines[5], u"6,,,,broken,,,,,,,,,,,\"expected 9 fields"_s));
     // Both name the lines of the file.
-    QCOMPARE(text(0, ScenarioList::Line), QStringLiteral("2"));
+    QCOMPARE(text(0, ScenarioList::Line), u"2"_s);
     const QString tip =
         view().list().headerData(ScenarioList::Line, Qt::Horizontal, Qt::ToolTipRole).toString();
-    QVERIFY2(tip.contains(QStringLiteral("line")), qPrintable(tip));
-    QVERIFY(view().list().index(0, 0).data(Qt::ToolTipRole).toString().contains(QStringLiteral("line 2")));
+    QVERIFY(testing::contains(tip, u"line"_s));
+    QVERIFY(view().list().index(0, 0).data(Qt::ToolTipRole).toString().contains(u"line 2"_s));
     view().runAction()->trigger();
     QTRY_VERIFY(!view().isRunning());
     lines = saved();
@@ -369,8 +352,7 @@ class ScenariosPageTest : public QObject, testing::LabWindow {
     QVERIFY(m_window->openFile(path("wall.map.scen")));
     paint({7, 0});
     QVERIFY(!lab().scenarios().isOpen());
-    QVERIFY2(lab().messageText().contains(QStringLiteral("wall.map.scen was closed")),
-             qPrintable(lab().messageText()));
+    QVERIFY(testing::contains(lab().messageText(), u"wall.map.scen was closed"_s));
     lab().map().undo();
     QVERIFY(m_window->openFile(path("wall.map.scen")));
     QVERIFY(lab().scenarios().isOpen());
@@ -455,17 +437,14 @@ class ScenariosPageTest : public QObject, testing::LabWindow {
     const auto before = lab().question();
     writeFile(path("bad.scen").toStdString(), text.toStdString());
     QVERIFY(!m_window->openFile(path("bad.scen")));
-    QVERIFY2(lab().messageText().contains(message), qPrintable(lab().messageText()));
+    QVERIFY(testing::contains(lab().messageText(), message));
     QVERIFY(lab().question() == before);
     QVERIFY(!lab().scenarios().isOpen());
   }
 
  private:
   void saveWorkspace() {
-    const testing::WhenOpen<QFileDialog> answer([&](QFileDialog* dialog) {
-      dialog->selectFile(path("own.searchlight"));
-      QMetaObject::invokeMethod(dialog, "accept");
-    });
+    const testing::FileNamed answer(path("own.searchlight"));
     m_window->commands()[Command::SaveSetUp]->trigger();
   }
   ScenarioView& view() { return lab().scenarios().view(); }

@@ -2,22 +2,13 @@
 #include "app/compare/compare_page.h"
 #include "app/grid/map_lab_page.h"
 #include "app/grid/samples.h"
-#include "app/klotski/klotski_page.h"
-#include "app/lines/lines_page.h"
-#include "app/sokoban/sokoban_page.h"
 #include "core/grid/map_format.h"
-#include "core/setup/set_up.h"
-#include "core/text/files.h"
 #include "tests/app/any_move.h"
 #include "tests/app/program_window.h"
 #include "tests/app/title.h"
 #include "tests/app/when_open.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
-#include "widgets/tables/bookmarks_view.h"
-
-using namespace searchlight;
-using namespace searchlight::ui;
 
 namespace {
 
@@ -27,7 +18,7 @@ class GuardedPage : public Page {
   explicit GuardedPage(const PageHost& host) : m_host(host) {}
   Document document() const override { return {objectName(), {}, m_isModified, false}; }
   std::vector<Page*> replaces(const setup::SetUp&) override {
-    return {m_host.page(QStringLiteral("first")), m_host.page(QStringLiteral("second"))};
+    return {m_host.page(u"first"_s), m_host.page(u"second"_s)};
   }
   Reading takeSetUp(const setup::SetUp&, const QString&, SetUpFrom) override {
     ++s_taken;
@@ -74,37 +65,22 @@ const QString kCompare = QString::fromLatin1(ComparePage::kId);
 class SetUpDocumentTest : public QObject, testing::ProgramWindow {
   Q_OBJECT
   setup::SetUp read(const QString& name) { return setup::readFile(path(name).toStdU16String()); }
-  // What is on the disk when nothing is left to do is all that a kill leaves.
   void kill() {
-    const QDir copies(path(QStringLiteral("autosave")));
     QTest::qWait(700);  // longer than a copy takes to be written
-    QDir().mkpath(path(QStringLiteral("left")));
-    for (const QString& name : copies.entryList({QStringLiteral("*.searchlight"), QStringLiteral("*.front")}))
-      QVERIFY(QFile::copy(copies.filePath(name), path(QStringLiteral("left/") + name)));
-    m_program.reset();
-    QVERIFY(QDir(copies).removeRecursively());
-    QVERIFY(QDir().rename(path(QStringLiteral("left")), copies.path()));
+    ProgramWindow::kill();
   }
 
   Page& page() { return m_window->page(); }
   MapLabPage& lab() { return static_cast<MapLabPage&>(*m_window->page(kDomains[0])); }
-  ComparePage& compare() { return static_cast<ComparePage&>(*m_window->page(kCompare)); }
   WorkbenchPage& bench() { return static_cast<WorkbenchPage&>(page()); }
   void settle() { QTRY_VERIFY(page().isSettled()); }
   QString shown() { return testing::titleOf(*m_window); }
   void run(Command command) { m_window->commands()[command]->trigger(); }
   void saveAs(Command command, const QString& name) {
-    const testing::WhenOpen<QFileDialog> answer([&](QFileDialog* dialog) {
-      dialog->selectFile(path(name));  // typed it would stand back behind the file that is offered
-      QMetaObject::invokeMethod(dialog, "accept");
-    });
+    const testing::FileNamed answer(path(name));
     run(command);
   }
-  void paint(Point p) {
-    lab().map().beginStroke(grid::MapEditKind::Paint);
-    lab().map().paintTo(p, grid::kWall, 1);
-    lab().map().finishStroke();
-  }
+  void paint(Point p) { testing::paintOn(lab().map(), p); }
   // A row for each page, and one for a comparison.
   static void addPages() {
     const auto row = testing::columns<QString, bool>("world", "isCompared");
@@ -123,7 +99,7 @@ class SetUpDocumentTest : public QObject, testing::ProgramWindow {
   // A set-up of that page's state now; of a comparison of the world, too.
   QString makeSetUp(const QString& world, bool isCompared) {
     if (world == kDomains[0])
-      lab().showMap(grid::readMap(kField, {}), {}, QStringLiteral("field"), Transport::StartAt::End);
+      lab().showMap(grid::readMap(kField, {}), {}, u"field"_s, Transport::StartAt::End);
     m_window->showPage(world);
     if (isCompared) {
       compare().lookAt(*m_window->page(world));
@@ -133,7 +109,7 @@ class SetUpDocumentTest : public QObject, testing::ProgramWindow {
     setup::SetUp setUp = page().snapshot()();
     setUp.page = m_window->pageId().toStdString();
     setUp.board.path.clear();
-    return write(QStringLiteral("own.searchlight"), setup::write(setUp));
+    return write(u"own.searchlight"_s, setup::write(setUp));
   }
 
  private Q_SLOTS:
@@ -162,19 +138,19 @@ class SetUpDocumentTest : public QObject, testing::ProgramWindow {
     const QString file = makeSetUp(world, isCompared);
     m_window->showPage(world);
     openAndSettle(file);
-    QCOMPARE(shown(), QStringLiteral("own.searchlight"));
+    QCOMPARE(shown(), u"own.searchlight"_s);
     QCOMPARE(m_window->windowFilePath(), file);
     QCOMPARE(m_program->settings().recentFiles().front(), file);
     bench().transport()->toStart();
     bench().transport()->seek(1);
     bench().workbench().setTab("bookmarks");
     settle();
-    QCOMPARE(shown(), QStringLiteral("own.searchlight"));
+    QCOMPARE(shown(), u"own.searchlight"_s);
     change(world, isCompared);
-    QCOMPARE(shown(), QStringLiteral("own.searchlight*"));
+    QCOMPARE(shown(), u"own.searchlight*"_s);
     run(Command::Save);
-    QCOMPARE(shown(), QStringLiteral("own.searchlight"));
-    const setup::SetUp saved = read(QStringLiteral("own.searchlight")), now = page().snapshot()();
+    QCOMPARE(shown(), u"own.searchlight"_s);
+    const setup::SetUp saved = read(u"own.searchlight"_s), now = page().snapshot()();
     QVERIFY(saved.breakpoints == now.breakpoints && saved.board.text == now.board.text);
     const Answers none({});
     QVERIFY(m_window->close());
@@ -185,17 +161,17 @@ class SetUpDocumentTest : public QObject, testing::ProgramWindow {
   void undoLeadsBackToWhatWasSaved() {
     QVERIFY(m_window->openFile(makeSetUp(kDomains[0], false)));
     paint({1, 1});
-    QCOMPARE(shown(), QStringLiteral("own.searchlight*"));
+    QCOMPARE(shown(), u"own.searchlight*"_s);
     lab().map().undo();
-    QCOMPARE(shown(), QStringLiteral("own.searchlight"));
+    QCOMPARE(shown(), u"own.searchlight"_s);
     paint({2, 1});
     run(Command::Save);
-    QCOMPARE(shown(), QStringLiteral("own.searchlight"));
+    QCOMPARE(shown(), u"own.searchlight"_s);
     lab().map().undo();
-    QCOMPARE(shown(), QStringLiteral("own.searchlight*"));
+    QCOMPARE(shown(), u"own.searchlight*"_s);
     lab().map().redo();
-    QCOMPARE(shown(), QStringLiteral("own.searchlight"));
-    QVERIFY(lab().map().document() == grid::readMap(*read(QStringLiteral("own.searchlight")).board.text, {}));
+    QCOMPARE(shown(), u"own.searchlight"_s);
+    QVERIFY(lab().map().document() == grid::readMap(*read(u"own.searchlight"_s).board.text, {}));
     QVERIFY(!lab().document().isModified);
   }
 
@@ -212,29 +188,28 @@ class SetUpDocumentTest : public QObject, testing::ProgramWindow {
   void whatIsSavedIsADocument() {
     QFETCH(const bool, hasFile);
     QFETCH(const Command, command);
-    if (hasFile) QVERIFY(m_window->openFile(write(QStringLiteral("a.slmap"), kField)));
-    if (!hasFile)
-      lab().showMap(grid::readMap(kField, {}), {}, QStringLiteral("field"), Transport::StartAt::End);
+    if (hasFile) QVERIFY(m_window->openFile(write(u"a.slmap"_s, kField)));
+    if (!hasFile) lab().showMap(grid::readMap(kField, {}), {}, u"field"_s, Transport::StartAt::End);
     paint({1, 1});
-    QCOMPARE(shown(), hasFile ? QStringLiteral("a.slmap*") : QStringLiteral("field*"));
-    saveAs(command, QStringLiteral("x.searchlight"));
-    QCOMPARE(shown(), QStringLiteral("x.searchlight"));
+    QCOMPARE(shown(), hasFile ? u"a.slmap*"_s : u"field*"_s);
+    saveAs(command, u"x.searchlight"_s);
+    QCOMPARE(shown(), u"x.searchlight"_s);
     paint({2, 1});
-    QCOMPARE(shown(), QStringLiteral("x.searchlight*"));
+    QCOMPARE(shown(), u"x.searchlight*"_s);
     run(Command::Save);
-    QCOMPARE(shown(), QStringLiteral("x.searchlight"));
-    QVERIFY(lab().map().document() == grid::readMap(*read(QStringLiteral("x.searchlight")).board.text, {}));
+    QCOMPARE(shown(), u"x.searchlight"_s);
+    QVERIFY(lab().map().document() == grid::readMap(*read(u"x.searchlight"_s).board.text, {}));
     {
       const Answers cancel({});
       QCOMPARE(m_window->close(), !hasFile);
-      QCOMPARE(cancel.asked, hasFile ? QStringList{QStringLiteral("a.slmap")} : QStringList());
+      QCOMPARE(cancel.asked, hasFile ? QStringList{u"a.slmap"_s} : QStringList());
     }
     if (!hasFile) return;
     // The map's own file is not written before somebody says so.
-    QCOMPARE(readFile(path(QStringLiteral("a.slmap")).toStdU16String(), 1000), std::string(kField));
+    QCOMPARE(readFile(path(u"a.slmap"_s).toStdU16String(), 1000), std::string(kField));
     const Answers save({QMessageBox::Save});
     QVERIFY(m_window->close());
-    QVERIFY(readFile(path(QStringLiteral("a.slmap")).toStdU16String(), 1000) != kField);
+    QVERIFY(readFile(path(u"a.slmap"_s).toStdU16String(), 1000) != kField);
   }
 
   // Who opens something else in its place is asked, and leaves it; what is generated leaves it, too, and undo comes back.
@@ -252,114 +227,108 @@ class SetUpDocumentTest : public QObject, testing::ProgramWindow {
     QFETCH(const bool, isAsked);
     openAndSettle(makeSetUp(kDomains[0], false));
     bookmark();
-    QCOMPARE(shown(), QStringLiteral("own.searchlight*"));
-    const std::string before = setup::write(read(QStringLiteral("own.searchlight")));
-    const QString map = write(QStringLiteral("b.slmap"), kField);
-    const QString other = write(QStringLiteral("other.searchlight"), before);
+    QCOMPARE(shown(), u"own.searchlight*"_s);
+    const std::string before = setup::write(read(u"own.searchlight"_s));
+    const QString map = write(u"b.slmap"_s, kField);
+    const QString other = write(u"other.searchlight"_s, before);
     const auto leave = [&] {
-      if (how == QLatin1String("file")) m_window->openFile(map);
-      if (how == QLatin1String("set-up")) m_window->openFile(other);
-      if (how == QLatin1String("new")) run(Command::New);
-      if (how == QLatin1String("sample")) m_window->openFile(samples()[1].path);
-      if (how == QLatin1String("saved")) saveAs(Command::SaveAs, QStringLiteral("c.slmap"));
-      if (how == QLatin1String("generated"))
+      if (how == "file"_L1) m_window->openFile(map);
+      if (how == "set-up"_L1) m_window->openFile(other);
+      if (how == "new"_L1) run(Command::New);
+      if (how == "sample"_L1) m_window->openFile(samples()[1].path);
+      if (how == "saved"_L1) saveAs(Command::SaveAs, u"c.slmap"_s);
+      if (how == "generated"_L1)
         lab().map().apply(grid::replaceDocument(lab().map().document(), {grid::Map(4, 4), {}, {}},
                                                 grid::MapEditKind::Generate));
     };
     if (isAsked) {
       const Answers cancel({});
       leave();
-      QCOMPARE(cancel.asked, QStringList{QStringLiteral("own.searchlight")});
-      QCOMPARE(shown(), QStringLiteral("own.searchlight*"));
+      QCOMPARE(cancel.asked, QStringList{u"own.searchlight"_s});
+      QCOMPARE(shown(), u"own.searchlight*"_s);
     }
     const Answers discard({QMessageBox::Discard});
     leave();
     QCOMPARE(discard.asked.size(), isAsked ? 1 : 0);
-    QVERIFY2(!shown().startsWith(QLatin1String("own.searchlight")), qPrintable(shown()));
-    QCOMPARE(m_window->windowFilePath(), how == QLatin1String("file")     ? map
-                                         : how == QLatin1String("set-up") ? other
-                                         : how == QLatin1String("saved")  ? path(QStringLiteral("c.slmap"))
-                                                                          : QString());
-    QCOMPARE(setup::write(read(QStringLiteral("own.searchlight"))), before);
-    if (how != QLatin1String("generated")) return;
+    QVERIFY2(!shown().startsWith("own.searchlight"_L1), qPrintable(shown()));
+    QCOMPARE(m_window->windowFilePath(), how == "file"_L1     ? map
+                                         : how == "set-up"_L1 ? other
+                                         : how == "saved"_L1  ? path(u"c.slmap"_s)
+                                                              : QString());
+    QCOMPARE(setup::write(read(u"own.searchlight"_s)), before);
+    if (how != "generated"_L1) return;
     lab().map().undo();
-    QCOMPARE(shown(), QStringLiteral("own.searchlight*"));
+    QCOMPARE(shown(), u"own.searchlight*"_s);
   }
 
   // Guarded like any other file.
   void somebodyElsesChangeIsAskedAbout() {
     openAndSettle(makeSetUp(kDomains[0], false));
     bookmark();
-    const std::string theirs = setup::write(read(QStringLiteral("own.searchlight"))) + "\n";
-    write(QStringLiteral("own.searchlight"), theirs);
-    QString said;
-    const testing::WhenOpen<QMessageBox> answer([&](QMessageBox* box) {
-      said = box->text();
-      box->button(QMessageBox::Cancel)->click();
-    });
+    const std::string theirs = setup::write(read(u"own.searchlight"_s)) + "\n";
+    write(u"own.searchlight"_s, theirs);
+    testing::Answer answer(QMessageBox::Cancel);
     run(Command::Save);
-    QVERIFY2(said.contains(QStringLiteral("was changed by another program or window")), qPrintable(said));
-    QCOMPARE(readFile(path(QStringLiteral("own.searchlight")).toStdU16String(), 100'000), theirs);
-    QCOMPARE(shown(), QStringLiteral("own.searchlight*"));
+    QVERIFY(testing::contains(answer.asked, u"was changed by another program or window"_s));
+    QCOMPARE(readFile(path(u"own.searchlight"_s).toStdU16String(), 100'000), theirs);
+    QCOMPARE(shown(), u"own.searchlight*"_s);
   }
 
   // Compare's holds the map that has no file, and a map of a file stays a document of its own; the map's page has its own title.
   void aComparisonIsADocument() {
-    QVERIFY(m_window->openFile(write(QStringLiteral("a.slmap"), kField)));
+    QVERIFY(m_window->openFile(write(u"a.slmap"_s, kField)));
     compare().lookAt(lab());
     m_window->showPage(kCompare);
     settle();
-    saveAs(Command::SaveSetUp, QStringLiteral("c.searchlight"));
-    QCOMPARE(shown(), QStringLiteral("c.searchlight"));
+    saveAs(Command::SaveSetUp, u"c.searchlight"_s);
+    QCOMPARE(shown(), u"c.searchlight"_s);
     compare().add(compare().runs().front());
-    QCOMPARE(shown(), QStringLiteral("c.searchlight*"));
+    QCOMPARE(shown(), u"c.searchlight*"_s);
     run(Command::Undo);
-    QCOMPARE(shown(), QStringLiteral("c.searchlight"));
+    QCOMPARE(shown(), u"c.searchlight"_s);
     paint({1, 1});
-    QCOMPARE(shown(), QStringLiteral("c.searchlight*"));
+    QCOMPARE(shown(), u"c.searchlight*"_s);
     m_window->showPage(kDomains[0]);
-    QCOMPARE(shown(), QStringLiteral("a.slmap*"));
+    QCOMPARE(shown(), u"a.slmap*"_s);
     {
       const Answers cancel({QMessageBox::Discard, QMessageBox::Cancel});
-      QVERIFY(!m_window->openFile(write(QStringLiteral("b.slmap"), kField)));
-      QCOMPARE(cancel.asked, QStringList({QStringLiteral("a.slmap"), QStringLiteral("c.searchlight")}));
+      QVERIFY(!m_window->openFile(write(u"b.slmap"_s, kField)));
+      QCOMPARE(cancel.asked, QStringList({u"a.slmap"_s, u"c.searchlight"_s}));
     }
     QCOMPARE(m_window->pageId(), kCompare);
     const Answers discard({QMessageBox::Discard, QMessageBox::Discard});
-    QVERIFY(m_window->openFile(path(QStringLiteral("b.slmap"))));
-    QCOMPARE(shown(), QStringLiteral("b.slmap"));
+    QVERIFY(m_window->openFile(path(u"b.slmap"_s)));
+    QCOMPARE(shown(), u"b.slmap"_s);
   }
 
   // A board that it names stays where it is, as long as it is the board; a drawn one is the set-up's.
   void aMapThatItRefersToStaysAFile() {
-    write(QStringLiteral("a.slmap"), kField);
-    write(QStringLiteral("own.searchlight"),
-          R"({"searchlight": 1, "page": "map-lab", "board": {"path": "a.slmap"}})");
-    openAndSettle(path(QStringLiteral("own.searchlight")));
-    QCOMPARE(shown(), QStringLiteral("own.searchlight"));
+    write(u"a.slmap"_s, kField);
+    write(u"own.searchlight"_s, R"({"searchlight": 1, "page": "map-lab", "board": {"path": "a.slmap"}})");
+    openAndSettle(path(u"own.searchlight"_s));
+    QCOMPARE(shown(), u"own.searchlight"_s);
     bookmark();
     run(Command::Save);
-    QCOMPARE(shown(), QStringLiteral("own.searchlight"));
-    setup::SetUp saved = read(QStringLiteral("own.searchlight"));
+    QCOMPARE(shown(), u"own.searchlight"_s);
+    setup::SetUp saved = read(u"own.searchlight"_s);
     QCOMPARE(saved.bookmarks.size(), std::size_t{1});
     QVERIFY(!saved.board.text);
     QCOMPARE(saved.board.path, std::string("a.slmap"));
     QCOMPARE(saved.board.hash, setup::boardHash(kField));
-    QVERIFY(QDir(m_dir->path()).mkdir(QStringLiteral("deep")));
-    saveAs(Command::SaveAs, QStringLiteral("deep/own.searchlight"));
-    QCOMPARE(read(QStringLiteral("deep/own.searchlight")).board.path, std::string("../a.slmap"));
+    QVERIFY(QDir(m_dir->path()).mkdir(u"deep"_s));
+    saveAs(Command::SaveAs, u"deep/own.searchlight"_s);
+    QCOMPARE(read(u"deep/own.searchlight"_s).board.path, std::string("../a.slmap"));
     // Somebody has written it meanwhile: it is not what is on the screen.
     const std::string theirs = std::string(kField) + "\n";
-    write(QStringLiteral("a.slmap"), theirs);
+    write(u"a.slmap"_s, theirs);
     run(Command::Save);
-    saved = read(QStringLiteral("deep/own.searchlight"));
+    saved = read(u"deep/own.searchlight"_s);
     QVERIFY(saved.board.text && saved.board.path.empty());
     paint({1, 1});
     run(Command::Save);
-    QCOMPARE(shown(), QStringLiteral("own.searchlight"));
-    QVERIFY(lab().map().document() ==
-            grid::readMap(*read(QStringLiteral("deep/own.searchlight")).board.text, {}));
-    QCOMPARE(readFile(path(QStringLiteral("a.slmap")).toStdU16String(), 1000), theirs);
+    QCOMPARE(shown(), u"own.searchlight"_s);
+    QVERIFY(lab().map().document() == grid::readMap(*read(u"deep/own.searchlight"_s).board.text, {}));
+    QCOMPARE(readFile(path(u"a.slmap"_s).toStdU16String(), 1000), theirs);
     const Answers none({});
     QVERIFY(m_window->close());
     QCOMPARE(none.asked, QStringList());
@@ -377,12 +346,12 @@ class SetUpDocumentTest : public QObject, testing::ProgramWindow {
       startAsMain();
       settle();
       QCOMPARE(m_window->pageId(), isCompared ? kCompare : world);
-      QCOMPARE(shown(), QStringLiteral("own.searchlight*"));
-      QCOMPARE(m_window->windowFilePath(), path(QStringLiteral("own.searchlight")));
+      QCOMPARE(shown(), u"own.searchlight*"_s);
+      QCOMPARE(m_window->windowFilePath(), path(u"own.searchlight"_s));
     }
     run(Command::Save);
-    QCOMPARE(shown(), QStringLiteral("own.searchlight"));
-    const setup::SetUp saved = read(QStringLiteral("own.searchlight")), now = page().snapshot()();
+    QCOMPARE(shown(), u"own.searchlight"_s);
+    const setup::SetUp saved = read(u"own.searchlight"_s), now = page().snapshot()();
     QVERIFY(saved.breakpoints == now.breakpoints && saved.board.text == now.board.text);
     QVERIFY(saved.file.empty());
   }
@@ -396,30 +365,29 @@ class SetUpDocumentTest : public QObject, testing::ProgramWindow {
     change(world, isCompared);
     const Answers discard({QMessageBox::Discard});
     QVERIFY(m_window->close());
-    QCOMPARE(discard.asked, QStringList{QStringLiteral("own.searchlight")});
+    QCOMPARE(discard.asked, QStringList{u"own.searchlight"_s});
     m_program.reset();
     startAsMain();
     settle();
     QCOMPARE(m_window->pageId(), isCompared ? kCompare : world);
-    QCOMPARE(shown(), QStringLiteral("own.searchlight"));
+    QCOMPARE(shown(), u"own.searchlight"_s);
     // Killed with nothing unsaved it is there as well.
     kill();
     startAsMain();
     settle();
-    QCOMPARE(shown(), QStringLiteral("own.searchlight"));
-    QVERIFY(QFile::remove(path(QStringLiteral("own.searchlight"))));
+    QCOMPARE(shown(), u"own.searchlight"_s);
+    QVERIFY(QFile::remove(path(u"own.searchlight"_s)));
     QVERIFY(m_window->close());
     m_program.reset();
     startAsMain();
-    QVERIFY2(page().messageText().contains(QStringLiteral("no longer exists")),
-             qPrintable(page().messageText()));
-    QVERIFY(!shown().startsWith(QLatin1String("own.searchlight")));
+    QVERIFY(testing::contains(page().messageText(), u"no longer exists"_s));
+    QVERIFY(!shown().startsWith("own.searchlight"_L1));
   }
 
   // Of two pages' documents: both are asked about before anything is read, and one "Cancel" leaves all as it was.
   void allThatGoesIsAskedAbout_data() {
     const auto row = testing::columns<QList<int>, QStringList, int>("answers", "asked", "taken");
-    const QStringList both{QStringLiteral("first"), QStringLiteral("second")};
+    const QStringList both{u"first"_s, u"second"_s};
     row("both go", QList<int>{QMessageBox::Discard, QMessageBox::Discard}, both, 1);
     row("the second stays", QList<int>{QMessageBox::Discard, QMessageBox::Cancel}, both, 0);
     row("the first stays", QList<int>{QMessageBox::Cancel}, both.mid(0, 1), 0);
@@ -427,20 +395,20 @@ class SetUpDocumentTest : public QObject, testing::ProgramWindow {
   void allThatGoesIsAskedAbout() {
     QFETCH(const QList<int>, answers);
     const QTemporaryDir dir;
-    Settings settings = Settings::isolated(dir.filePath(QStringLiteral("settings.ini")));
-    settings.setLanguage(QStringLiteral("en"));
+    Settings settings = Settings::isolated(dir.filePath(u"settings.ini"_s));
+    settings.setLanguage(u"en"_s);
     const std::vector<PageInfo> all{{"first", "First", IconId::MapLab, makePage<GuardedPage>, nullptr},
                                     {"second", "Second", IconId::Lines, makePage<GuardedPage>, nullptr},
                                     {"third", "Third", IconId::Klotski, makePage<GuardedPage>, nullptr}};
-    Program program(all, settings, dir.filePath(QStringLiteral("autosave")));
-    Window& window = *program.newWindow(QStringLiteral("third"));
+    Program program(all, settings, dir.filePath(u"autosave"_s));
+    Window& window = *program.newWindow(u"third"_s);
     for (const char* id : {"first", "second", "third"})
       window.page(QString::fromLatin1(id))->setObjectName(QString::fromLatin1(id));
     window.show();
     GuardedPage::s_taken = 0;
     setup::SetUp setUp;
     setUp.page = "third";
-    const QString file = dir.filePath(QStringLiteral("x.searchlight"));
+    const QString file = dir.filePath(u"x.searchlight"_s);
     writeFile(file.toStdU16String(), setup::write(setUp));
     const Answers given(answers);
     QCOMPARE(window.openFile(file), answers.size() == 2 && answers[1] == QMessageBox::Discard);

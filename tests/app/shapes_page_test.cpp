@@ -2,9 +2,6 @@
 #include "tests/app/lab_window.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
-
 class ShapesPageTest : public QObject, testing::LabWindow {
   Q_OBJECT
  private Q_SLOTS:
@@ -33,7 +30,7 @@ class ShapesPageTest : public QObject, testing::LabWindow {
     QTest::mouseMove(&board(), middleOf({8, 6}));
     QVERIFY(map() == before);
     QVERIFY2(board().drawnSize() == std::optional(QSize(7, 5)), "seven columns, five rows");
-    QVERIFY(statusText().contains(QStringLiteral("7 × 5")));
+    QVERIFY(statusText().contains(u"7 × 5"_s));
     const QImage shown = board().grab().toImage();
     const QPoint inside = middleOf(key == Qt::Key_L ? Point{3, 3} : Point{3, 5}) + QPoint(12, 12);
     QVERIFY(shown.pixel(inside) != bare.pixel(inside));
@@ -190,7 +187,7 @@ class ShapesPageTest : public QObject, testing::LabWindow {
     grid::MapDocument document = lab().map().document();
     for (const grid::CellSpan& s : grid::rectangleSpans(a, b, 12, 10))
       for (int x = s.left; x < s.right; ++x) document.map.setWeight({x, s.y}, grid::kWall);
-    lab().showMap(std::move(document), {}, QStringLiteral("walls"), Transport::StartAt::End);
+    lab().showMap(std::move(document), {}, u"walls"_s, Transport::StartAt::End);
     settle();
   }
 };

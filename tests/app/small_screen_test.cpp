@@ -3,9 +3,6 @@
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
-
 namespace {
 constexpr QSize kSmall(1024, 640);
 const char* const kScreen =
@@ -17,8 +14,7 @@ class SmallScreenTest : public QObject {
  private Q_SLOTS:
   // The list of keys is longer than any screen; its button is in sight.
   void theKeysDialogFits() {
-    if (QGuiApplication::primaryScreen()->size() != kSmall)
-      return runOnASmallScreen(QStringLiteral("theKeysDialogFits"));
+    if (QGuiApplication::primaryScreen()->size() != kSmall) return runOnASmallScreen(u"theKeysDialogFits"_s);
     testing::AnyWindow shown(MapLabPage::kId);
     QRect dialogOnScreen, close;
     const testing::WhenOpen<QDialog> look([&](QDialog* dialog) {
@@ -36,18 +32,16 @@ class SmallScreenTest : public QObject {
  private:
   static void runOnASmallScreen(const QString& function) {
     const QTemporaryDir dir;
-    QFile screen(dir.filePath(QStringLiteral("screen.json")));
+    QFile screen(dir.filePath(u"screen.json"_s));
     QVERIFY(screen.open(QIODevice::WriteOnly) && screen.write(kScreen) > 0);
     screen.close();
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(QStringLiteral("QT_QPA_PLATFORM"),
-                       QStringLiteral("offscreen:configfile=") + screen.fileName());
-    if (environment.contains(QStringLiteral("SEARCHLIGHT_SMALL_SCREEN")))
-      QFAIL("the platform has no screen of this size");
-    environment.insert(QStringLiteral("SEARCHLIGHT_SMALL_SCREEN"), QStringLiteral("1"));
+    environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen:configfile="_s + screen.fileName());
+    if (environment.contains(u"SEARCHLIGHT_SMALL_SCREEN"_s)) QFAIL("the platform has no screen of this size");
+    environment.insert(u"SEARCHLIGHT_SMALL_SCREEN"_s, u"1"_s);
     QProcess itself;
     itself.setProcessEnvironment(environment);
-    itself.start(QCoreApplication::applicationFilePath(), {QStringLiteral("small_screen_test"), function});
+    itself.start(QCoreApplication::applicationFilePath(), {u"small_screen_test"_s, function});
     QVERIFY(itself.waitForFinished(90'000));
     QVERIFY2(itself.exitStatus() == QProcess::NormalExit && itself.exitCode() == 0,
              itself.readAllStandardOutput().constData());

@@ -1,19 +1,14 @@
 // tests/app/sokoban_compare_test.cpp: several searches of a level side by side, driven as a user does it.
 #include "app/compare/compare_page.h"
 #include "app/sokoban/level_question.h"
-#include "core/sokoban/board_event.h"
 #include "core/sokoban/solve.h"
 #include "core/text/shell_words.h"
 #include "tests/app/sokoban_window.h"
 #include "tests/test_main.h"
 #include "widgets/compare/compare_table.h"
 #include "widgets/compare/difference_pane.h"
-#include "widgets/sokoban/sokoban_board.h"
 #include "widgets/tables/depth_chart.h"
-#include "widgets/theme/theme.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using C = SokobanCommand;
 
 namespace {
@@ -34,14 +29,12 @@ class SokobanCompareTest : public QObject {
   const sokoban::Game& game() { return m_sokoban->game(); }
   QAction* action(auto c) { return m_sokoban->action(c); }
 
-  ComparePage& compare() {
-    return static_cast<ComparePage&>(*m_sokoban->window().page(QString::fromLatin1(kComparePage)));
-  }
-  ComparePane& pane(std::size_t i) { return *compare().panes().panes()[i]; }
+  ComparePage& compare() { return m_sokoban->compare(); }
+  ComparePane& pane(std::size_t i) { return m_sokoban->pane(i); }
   SokobanBoard& boardOf(std::size_t i) { return static_cast<SokobanBoard&>(pane(i).board()); }
   void settleCompare() {
-    QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 90'000);
-    QTRY_VERIFY_WITH_TIMEOUT(compare().isSettled(), 90'000);
+    m_sokoban->settle();
+    m_sokoban->settleCompare();
   }
   void toCompare() {
     action(GameCommand::Compare)->trigger();
@@ -54,20 +47,8 @@ class SokobanCompareTest : public QObject {
     if (without) out.set("without", without);
     return out;
   }
-  void startSet(const QString& title) {
-    for (QMenu* menu : compare().findChildren<QMenu*>())
-      for (QAction* choice : menu->actions())
-        if (plainText(choice->text()) == title) {
-          choice->trigger();
-          return settleCompare();
-        }
-    QFAIL(qPrintable(QStringLiteral("no set ") + title));
-  }
-  QAction* ofWindow(const QString& text) {
-    for (QAction* a : m_sokoban->window().actions())
-      if (plainText(a->text()) == text) return a;
-    return nullptr;
-  }
+  void startSet(const QString& title) { m_sokoban->startSet(title), settleCompare(); }
+  QAction* ofWindow(const QString& text) { return m_sokoban->windowAction(text); }
   void setMetric(sokoban::Metric metric) {
     LevelOptions options = page().options().options();
     options.question.metric = metric;
@@ -122,11 +103,11 @@ class SokobanCompareTest : public QObject {
   // The set that is there for it: no idea costs the answer, and that dead squares are left out is worth something.
   void aStarWithoutEachIdea() {
     toCompare();
-    startSet(QStringLiteral("A* with each pruning method off in turn"));
+    startSet(u"A* with each pruning method off in turn"_s);
     QCOMPARE(compare().runs().size(), std::size_t{5});
     QVERIFY(!compare().runs()[0].find("without"));
     QCOMPARE(*compare().runs()[3].find("without"), std::string("corral"));
-    QVERIFY2(pane(3).title().contains(QStringLiteral("without corrals")), qPrintable(pane(3).title()));
+    QVERIFY(testing::contains(pane(3).title(), u"without corrals"_s));
     const auto rows = compare().table().model().rows();
     for (std::size_t i = 1; i < 5; ++i) QCOMPARE(rows[i].steps, rows[0].steps);
     QVERIFY(rows[1].stats.expanded > rows[0].stats.expanded);
@@ -141,7 +122,7 @@ class SokobanCompareTest : public QObject {
     QVERIFY(!pane(0).problem().isEmpty());
     QToolButton* remedy = nullptr;
     for (QToolButton* button : pane(0).findChildren<QToolButton*>())
-      if (button->text() == QStringLiteral("Count pushes")) remedy = button;
+      if (button->text() == u"Count pushes"_s) remedy = button;
     QVERIFY(remedy && remedy->isVisible());
     remedy->click();
     settleCompare();
@@ -174,14 +155,14 @@ class SokobanCompareTest : public QObject {
   // What is searched is pushes, from where the game stands; a game in reverse stands nowhere of that kind.
   void aGameInReverseIsNotCompared() {
     toCompare();
-    startSet(QStringLiteral("A* and weighted A*"));
+    startSet(u"A* and weighted A*"_s);
     settleCompare();
     page().action(HandCommand::Reverse)->trigger();
     QVERIFY(page().isReverse());
     settleCompare();
     Comparable& comparable = *page().comparable();
     const RunWords run = comparable.presentRun();
-    QVERIFY(comparable.ask(run).problem.contains(QStringLiteral("reverse play")));
+    QVERIFY(comparable.ask(run).problem.contains(u"reverse play"_s));
     QVERIFY(comparable.commandOfAll({run}).isEmpty());
     page().action(HandCommand::Reverse)->trigger();
     QVERIFY(comparable.ask(run).problem.isEmpty());
@@ -192,7 +173,7 @@ class SokobanCompareTest : public QObject {
     m_sokoban->openLevels(testing::largeLevel(60));
     action(GameCommand::Compare)->trigger();
     QVERIFY(!pane(0).run().hasSearch() && !pane(1).run().hasSearch());
-    QTRY_VERIFY_WITH_TIMEOUT(pane(0).run().hasSearch() && pane(1).run().hasSearch(), 90'000);
+    QTRY_VERIFY(pane(0).run().hasSearch() && pane(1).run().hasSearch());
     compare().transport()->pause();
   }
 
@@ -203,7 +184,7 @@ class SokobanCompareTest : public QObject {
     settleCompare();
     compare().transport()->toEnd();
     settleCompare();
-    ofWindow(QStringLiteral("Overlay of two searches"))->trigger();
+    ofWindow(u"Overlay of two searches"_s)->trigger();
     QVERIFY(compare().overlay() && !compare().overlay()->hasBoard());
     auto* chart = compare().overlay()->findChild<DepthChart*>();
     QVERIFY(chart);
@@ -220,7 +201,7 @@ class SokobanCompareTest : public QObject {
       }
       QTRY_COMPARE(sum(), nodes);
     }
-    ofWindow(QStringLiteral("Overlay of two searches"))->trigger();
+    ofWindow(u"Overlay of two searches"_s)->trigger();
     QVERIFY(!compare().overlay());
   }
 
@@ -236,18 +217,17 @@ class SokobanCompareTest : public QObject {
     settleCompare();
     compare().transport()->toStart();
     settleCompare();
-    ofWindow(QStringLiteral("Overlay of two searches"))->trigger();
-    auto* button = compare().overlay()->findChild<QToolButton*>(QStringLiteral("otherField"));
+    ofWindow(u"Overlay of two searches"_s)->trigger();
+    auto* button = compare().overlay()->findChild<QToolButton*>(u"otherField"_s);
     QVERIFY(button && button->isVisible());
     button->click();
     for (int k = 0; k < 3; ++k) {
       compare().say(QString());
-      ofWindow(QStringLiteral("Next difference"))->trigger();
-      QTRY_VERIFY2_WITH_TIMEOUT(compare().messageText().contains(QStringLiteral("1 and 2 differ in g.")),
-                                qPrintable(compare().messageText()), 90'000);
+      ofWindow(u"Next difference"_s)->trigger();
+      QTRY_VERIFY2(compare().messageText().contains(u"1 and 2 differ in g."_s),
+                   qPrintable(compare().messageText()));
       settleCompare();
-      QVERIFY2(compare().messageText().contains(QStringLiteral("cannot show individual states")),
-               qPrintable(compare().messageText()));
+      QVERIFY(testing::contains(compare().messageText(), u"cannot show individual states"_s));
       // The node that both have expanded. Counting pushes it knows in which part of the floor the worker is: each board has him where
       // that search's own last push has left him.
       std::array<std::string, 2> states;
@@ -271,14 +251,14 @@ class SokobanCompareTest : public QObject {
     pane(0).run().requestSeek(40);
     settleCompare();
     const sokoban::Position shown = boardOf(0).position();
-    QAction* action = ofWindow(QStringLiteral("Breakpoint at this state"));
+    QAction* action = ofWindow(u"Breakpoint at this state"_s);
     QVERIFY(action && action->isEnabled());
     action->trigger();
     QCOMPARE(compare().transport()->breakpoints().size(), std::size_t{1});
     compare().transport()->toStart();
     settleCompare();
     compare().transport()->play();
-    QTRY_VERIFY_WITH_TIMEOUT(compare().transport()->activity() == Transport::Activity::Idle, 90'000);
+    QTRY_VERIFY(compare().transport()->activity() == Transport::Activity::Idle);
     settleCompare();
     QVERIFY(!pane(0).run().isAtEnd());
     QVERIFY(compare().transport()->hasBreakpointAt(
@@ -292,15 +272,15 @@ class SokobanCompareTest : public QObject {
     settleCompare();
     m_sokoban->window().commands()[Command::CopyCommand]->trigger();
     QCOMPARE(QApplication::clipboard()->text(),
-             QStringLiteral("searchlight-cli compare sokoban %1 --level 1 --metric pushes "
-                            "--run 'a-star --without corral' --run 'ida-star'")
-                 .arg(QString::fromStdString(shellWord(page().levelsPath().toStdString()))));
+             u"searchlight-cli compare sokoban %1 --level 1 --metric pushes "
+             "--run 'a-star --without corral' --run 'ida-star'"_s.arg(
+                 QString::fromStdString(shellWord(page().levelsPath().toStdString()))));
     // In the middle of a game it is a file that begins there.
     page().play({Direction::Left});
     settleCompare();
     m_sokoban->window().commands()[Command::CopyCommand]->trigger();
     const QString line = QApplication::clipboard()->text();
-    const QString file = line.section(QLatin1Char(' '), 3, 3);
+    const QString file = line.section(u' ', 3, 3);
     QVERIFY2(QFile::exists(file), qPrintable(line));
     const sokoban::Collection read = sokoban::readCollection(
         [&] {

@@ -1,19 +1,12 @@
 // tests/app/sokoban_files_page_test.cpp: level files and solutions dropped on the window, remembered, and large ones.
 #include "app/game/kept_folder.h"
 #include "app/sokoban/sokoban_page.h"
-#include "core/setup/set_up.h"
 #include "core/sokoban/lurd.h"
-#include "core/text/files.h"
 #include "tests/app/program_window.h"
 #include "tests/app/when_open.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 #include "widgets/game/gallery_dialog.h"
-#include "widgets/player/message_bar.h"
-#include "widgets/player/workbench.h"
-
-using namespace searchlight;
-using namespace searchlight::ui;
 
 namespace {
 
@@ -61,32 +54,31 @@ class SokobanFilesPageTest : public QObject, testing::PageWindow<SokobanPage> {
     file.setUrls({QUrl::fromLocalFile(path)});
     drop(file);
     QVERIFY2(page().complaint().isEmpty(), qPrintable(page().complaint()));
-    QCOMPARE(page().levelName(), QStringLiteral("One"));
+    QCOMPARE(page().levelName(), u"One"_s);
     QVERIFY(m_program->settings().recentFiles().contains(path));
     QMimeData steps;
-    steps.setText(QStringLiteral("r\u00A0R"));
+    steps.setText(u"r\u00A0R"_s);
     drop(steps);
     QCOMPARE(sokoban::lurdText(sokoban::stepsMade(page().game())), std::string("rR"));
     QVERIFY(page().game().isSolved());
     // A snapshot stands at its *; what follows was taken back.
     QMimeData snapshot;
-    snapshot.setText(QStringLiteral("r*R"));
+    snapshot.setText(u"r*R"_s);
     drop(snapshot);
     QCOMPARE(sokoban::lurdText(sokoban::stepsMade(page().game())), std::string("r"));
     QCOMPARE(sokoban::lurdText(sokoban::stepsAhead(page().game())), std::string("R"));
     QMimeData pulls;
-    pulls.setText(QStringLiteral("[lL]"));
+    pulls.setText(u"[lL]"_s);
     drop(pulls);
-    QVERIFY2(page().complaint().contains(QStringLiteral("reverse play")), qPrintable(page().complaint()));
+    QVERIFY(testing::contains(page().complaint(), u"reverse play"_s));
     QMimeData levels;
-    levels.setText(QStringLiteral("#######\n#.$ @ #\n#######\nTitle: Dropped\n"));
+    levels.setText(u"#######\n#.$ @ #\n#######\nTitle: Dropped\n"_s);
     drop(levels);
-    QCOMPARE(page().levelName(), QStringLiteral("Dropped"));
+    QCOMPARE(page().levelName(), u"Dropped"_s);
     QMimeData wrong;
-    wrong.setText(QStringLiteral("uu"));
+    wrong.setText(u"uu"_s);
     drop(wrong);
-    QVERIFY2(page().complaint().contains(QStringLiteral("there is a wall above the worker")),
-             qPrintable(page().complaint()));
+    QVERIFY(testing::contains(page().complaint(), u"there is a wall above the worker"_s));
   }
 
   // Half a million states are read, and made again, while the window goes on; the figures are told.
@@ -108,13 +100,12 @@ class SokobanFilesPageTest : public QObject, testing::PageWindow<SokobanPage> {
     bool hasGoneOn = false;
     QTimer::singleShot(0, this, [&hasGoneOn] { hasGoneOn = true; });
     LongestBlock block;
-    if (what == QLatin1String("kept")) {
-      KeptAtClose(QStringLiteral("sokoban-games"), sokoban::kGameExtension).keep(text);
+    if (what == "kept"_L1) {
+      KeptAtClose(u"sokoban-games"_s, sokoban::kGameExtension).keep(text);
       m_window = m_program->newWindow(QString::fromLatin1(SokobanPage::kId));
     } else {
-      const Reading taking = what == QLatin1String("a set-up")
-                                 ? page().takeSetUp(setUp, path, SetUpFrom::File)
-                                 : page().open(path);
+      const Reading taking =
+          what == "a set-up"_L1 ? page().takeSetUp(setUp, path, SetUpFrom::File) : page().open(path);
       QVERIFY2(taking.isTaken(), qPrintable(taking.why()));
     }
     QVERIFY(hasGoneOn);
@@ -130,9 +121,9 @@ class SokobanFilesPageTest : public QObject, testing::PageWindow<SokobanPage> {
     const QString path = write("long.xsb", "Title: " + title + "\n\n#####\n#@$.#\n#####\nTitle: " + title +
                                                "\nAuthor: " + author + "\n");
     QVERIFY(m_window->openFile(path));
-    const QString cut = QString(199, QLatin1Char('t')) + QChar(0x2026);
+    const QString cut = QString(199, u't') + QChar(0x2026);
     QCOMPARE(page().levelName(), cut);
-    QVERIFY(m_window->windowTitle().contains(QString(180, QLatin1Char('t'))));
+    QVERIFY(m_window->windowTitle().contains(QString(180, u't')));
     const testing::WhenOpen<GalleryDialog> answer([&](GalleryDialog* dialog) {
       QVERIFY(dialog->windowTitle().endsWith(cut));
       dialog->reject();
@@ -156,7 +147,7 @@ class SokobanFilesPageTest : public QObject, testing::PageWindow<SokobanPage> {
               "Savegame\nr*\n\nSnapshot\nrR*R\n\n");
     const auto button = [this]() -> QToolButton* {
       for (QToolButton* one : page().workbench().message().findChildren<QToolButton*>())
-        if (one->isVisible() && one->text() == QLatin1String("Continue from saved position")) return one;
+        if (one->isVisible() && one->text() == "Continue from saved position"_L1) return one;
       return nullptr;
     };
     QVERIFY(m_window->openFile(path));
@@ -167,8 +158,7 @@ class SokobanFilesPageTest : public QObject, testing::PageWindow<SokobanPage> {
     page().playLevel(1);
     QVERIFY(button());
     QCOMPARE(sokoban::lurdText(sokoban::stepsMade(page().game())), std::string());
-    QVERIFY2(page().messageText().contains(QStringLiteral("saved position")),
-             qPrintable(page().messageText()));
+    QVERIFY(testing::contains(page().messageText(), u"saved position"_s));
     button()->click();
     QCOMPARE(sokoban::lurdText(sokoban::stepsMade(page().game())), std::string("rR"));
     QCOMPARE(sokoban::lurdText(sokoban::stepsAhead(page().game())), std::string("R"));
@@ -189,7 +179,7 @@ class SokobanFilesPageTest : public QObject, testing::PageWindow<SokobanPage> {
       QStringList names;
       for (int i = 0; i < shelf->count(); ++i) names << shelf->item(i)->text();
       QCOMPARE(names.size(), qsizetype{3});
-      QCOMPARE(names.mid(1), (QStringList{QStringLiteral("Other"), QStringLiteral("mine.txt")}));
+      QCOMPARE(names.mid(1), (QStringList{u"Other"_s, u"mine.txt"_s}));
       dialog->reject();
     });
     m_window->commands()[Command::New]->trigger();
@@ -224,16 +214,16 @@ class SokobanFilesPageTest : public QObject, testing::PageWindow<SokobanPage> {
     LongestBlock block;
     const testing::WhenOpen<GalleryDialog> answer([&](GalleryDialog* dialog) {
       auto* list = dialog->findChild<CardList*>();
-      QTRY_VERIFY_WITH_TIMEOUT(!list->picture(0).isNull() && list->isSettled(), 60'000);
+      QTRY_VERIFY(!list->picture(0).isNull() && list->isSettled());
       shown = clock.elapsed();
       const auto last = static_cast<std::size_t>(count - 1);
       dialog->findChild<QLineEdit*>()->setText(QString::number(count));
-      QTRY_VERIFY_WITH_TIMEOUT(dialog->isSettled(), 60'000);
+      QTRY_VERIFY(dialog->isSettled());
       QVERIFY(list->shown().size() == 1);
       dialog->findChild<QLineEdit*>()->clear();
-      QTRY_VERIFY_WITH_TIMEOUT(dialog->isSettled(), 60'000);
+      QTRY_VERIFY(dialog->isSettled());
       list->choose(last);
-      QTRY_VERIFY_WITH_TIMEOUT(!list->picture(last).isNull(), 60'000);
+      QTRY_VERIFY(!list->picture(last).isNull());
       dialog->accept();
     });
     m_window->commands()[Command::New]->trigger();

@@ -1,6 +1,5 @@
 // tests/app/sokoban_graph_page_test.cpp: the graph of all states beside Sokoban's board: made for the level, marked as the game and the
 // search go, clicked.
-#include <QLabel>
 
 #include "core/sokoban/solve.h"
 #include "tests/app/sokoban_window.h"
@@ -9,7 +8,6 @@
 #include "widgets/graph/graph_panel.h"
 #include "widgets/sokoban/sokoban_graph.h"
 
-using namespace searchlight;
 using ui::GameCommand;
 using ui::SokobanCommand;
 
@@ -35,20 +33,19 @@ class SokobanGraphPageTest : public QObject, testing::SokobanWindow {
     QVERIFY(view().isVisible());
     QCOMPARE(view().graph()->vertexCount(), std::size_t{20'106});
     QCOMPARE(view().here(), std::optional(vertexOfGame()));
-    QVERIFY(
-        view().summary().contains(QStringLiteral("20,106 states, 68,830 pushes, 19,600 dead (97\u00a0%)")));
+    QVERIFY(view().summary().contains(u"20,106 states, 68,830 pushes, 19,600 dead (97\u00a0%)"_s));
     bool isSeen = false;
     for (const QLabel* label : page().findChildren<QLabel*>())
       isSeen |= label->isVisible() && label->text() == view().about().counts;
     QVERIFY(isSeen);
     // What each idea sees, and its colours where they are chosen.
     QCOMPARE(view().about().kinds.size(), std::size_t{5});
-    QVERIFY(view().about().kinds[1].contains(QStringLiteral("92\u00a0%")));
+    QVERIFY(view().about().kinds[1].contains(u"92\u00a0%"_s));
     // What a picture as small as a lesson's is about goes last.
     const QSize size = view().size();
     for (const QSize small : {QSize(375, 170), QSize(300, 160)}) {
       view().resize(small);
-      QVERIFY(view().legendTexts().contains(QStringLiteral("dead")));
+      QVERIFY(view().legendTexts().contains(u"dead"_s));
     }
     view().resize(size);
     const QImage before = view().grab().toImage();
@@ -71,7 +68,7 @@ class SokobanGraphPageTest : public QObject, testing::SokobanWindow {
     const graph::StateGraph& graph = *view().graph();
     graph::Vertex dead = 0;
     while (!graph.isDead(dead) || graph.fromStart(dead) < 3) ++dead;
-    QVERIFY(view().description(dead).contains(QStringLiteral("Dead")));
+    QVERIFY(view().description(dead).contains(u"Dead"_s));
     Q_EMIT view().nodeActivated(dead);
     QCOMPARE(vertexOfGame(), dead);
     QCOMPARE(game().tally().pushes, graph.fromStart(dead));
@@ -87,7 +84,7 @@ class SokobanGraphPageTest : public QObject, testing::SokobanWindow {
     action(GameCommand::Searchlight)->trigger();
     QVERIFY(page().isWatching());
     moveToEnd(page());
-    QVERIFY(view().summary().contains(QStringLiteral("expanded")));
+    QVERIFY(view().summary().contains(u"expanded"_s));
     (void)view().grab();
     const search::NodeId node = page().search().player().route()[3];
     const graph::Vertex v = page().graph().states()->vertexOf(page().search().session(), node);
@@ -101,12 +98,12 @@ class SokobanGraphPageTest : public QObject, testing::SokobanWindow {
   // As a script wants a picture of it: the graph comes, and the page is settled only when it is there.
   void aScriptGetsTheWholeGraph() {
     if (action(SokobanCommand::Graph)->isChecked()) action(SokobanCommand::Graph)->trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 60'000);
+    QTRY_VERIFY(page().isSettled());
     page().bring(ui::PictureSource::Kind::Graph);
     QVERIFY(view().isVisible() || action(SokobanCommand::Graph)->isChecked());
     view().again();
     QVERIFY(!page().isSettled());
-    QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 60'000);
+    QTRY_VERIFY(page().isSettled());
     QVERIFY(view().hasPicture());
     QVERIFY(std::ranges::any_of(page().pictures(), [](const ui::PictureSource& source) {
       return source.kind == ui::PictureSource::Kind::Graph;
@@ -123,8 +120,7 @@ class SokobanGraphPageTest : public QObject, testing::SokobanWindow {
     asked.question.set("light", "yes");
     for (const bool isAsked : {true, false}) {
       if (isAsked) asked.view.set("graph", "yes");
-      const ui::Reading reading =
-          page().takeSetUp(asked, QStringLiteral("x.searchlight"), ui::SetUpFrom::File);
+      const ui::Reading reading = page().takeSetUp(asked, u"x.searchlight"_s, ui::SetUpFrom::File);
       QVERIFY2(reading.isTaken(), qPrintable(reading.why()));
       settle();
       QCOMPARE(view().isVisible(), isAsked);
@@ -132,7 +128,7 @@ class SokobanGraphPageTest : public QObject, testing::SokobanWindow {
       asked.view = {};
     }
     asked.view.set("graph", "perhaps");
-    QVERIFY(page().takeSetUp(asked, QStringLiteral("x.searchlight"), ui::SetUpFrom::File).hasFailed());
+    QVERIFY(page().takeSetUp(asked, u"x.searchlight"_s, ui::SetUpFrom::File).hasFailed());
   }
 
  private:

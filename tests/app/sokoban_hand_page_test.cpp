@@ -1,7 +1,5 @@
 // tests/app/sokoban_hand_page_test.cpp: Sokoban's board turned and zoomed, and the level played in reverse, by real hands.
 #include "app/shell/window.h"
-#include "app/sokoban/sokoban_page.h"
-#include "core/sokoban/lurd.h"
 #include "core/sokoban/reverse.h"
 #include "tests/app/sokoban_window.h"
 #include "tests/app/when_open.h"
@@ -9,8 +7,6 @@
 #include "widgets/sokoban/sokoban_book.h"
 #include "widgets/sokoban/solve_panel.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using C = SokobanCommand;
 using H = HandCommand;
 
@@ -62,10 +58,7 @@ class SokobanHandPageTest : public QObject {
     QVERIFY(page().takeSetUp(setUp, path("autosave"), SetUpFrom::Recovery).isTaken());
     QVERIFY(board().turn() == turn);
     page().playLevel(1);
-    const testing::WhenOpen<QMessageBox> asInTheFile([](QMessageBox* offer) {
-      for (QAbstractButton* button : offer->buttons())
-        if (button->text().contains(QStringLiteral("file"))) button->click();
-    });
+    testing::Answer asInTheFile(u"file"_s);
     QVERIFY(page().open(path("a.sokoban")).isTaken());
     QVERIFY(board().turn() == turn);
   }
@@ -83,18 +76,18 @@ class SokobanHandPageTest : public QObject {
 
   void levelsAndHistoryGoByPlainKeysAndSideButtons() {
     key(Qt::Key_PageDown);
-    QCOMPARE(page().levelName(), QStringLiteral("Hall"));
+    QCOMPARE(page().levelName(), u"Hall"_s);
     key(Qt::Key_PageUp);
-    QCOMPARE(page().levelName(), QStringLiteral("Corridor"));
+    QCOMPARE(page().levelName(), u"Corridor"_s);
     for (int i = 0; i < 3; ++i) key(Qt::Key_Right);
     QTest::mouseClick(&board(), Qt::BackButton);
-    QCOMPARE(made(), QStringLiteral("rR"));
+    QCOMPARE(made(), u"rR"_s);
     QTest::mouseClick(&board(), Qt::BackButton);
     QCOMPARE(made(), QString());
     QTest::mouseClick(&board(), Qt::ForwardButton, Qt::ShiftModifier);
-    QCOMPARE(made(), QStringLiteral("r"));
+    QCOMPARE(made(), u"r"_s);
     QTest::mouseClick(&board(), Qt::ForwardButton);
-    QCOMPARE(made(), QStringLiteral("rR"));
+    QCOMPARE(made(), u"rR"_s);
   }
 
   // ---- Reverse play -----------------------------------------------------------------------------------------------------------
@@ -102,7 +95,7 @@ class SokobanHandPageTest : public QObject {
   // A helped game forwards has no say in what was played in reverse without help.
   void aReverseGameWithoutHelpIsSeenWithoutHelp() {
     page().action(GameCommand::Hint)->trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 60'000);
+    QTRY_VERIFY(page().isSettled());
     QVERIFY(game().hints() > 0);
     key(Qt::Key_V);
     QCOMPARE(game().hints(), std::uint64_t{0});
@@ -112,17 +105,17 @@ class SokobanHandPageTest : public QObject {
     const SokobanBook::Entry* best = page().book().best(levelOf(0).identity());
     QVERIFY(best);
     hand(H::ReplayForwards)->trigger();
-    QTRY_COMPARE_WITH_TIMEOUT(made(), QStringLiteral("rRR"), 60'000);
+    QTRY_COMPARE(made(), u"rRR"_s);
     QCOMPARE(game().hints(), std::uint64_t{0});
     // Nor is the best that is played again.
     page().action(GameCommand::Restart)->trigger();
     page().action(GameCommand::Hint)->trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 60'000);
+    QTRY_VERIFY(page().isSettled());
     QVERIFY(game().hints() > 0);
     page().action(C::OwnByMoves)->trigger();
-    QTRY_COMPARE_WITH_TIMEOUT(made(), QStringLiteral("rRR"), 60'000);
+    QTRY_COMPARE(made(), u"rRR"_s);
     QCOMPARE(game().hints(), std::uint64_t{0});
-    QVERIFY(!page().messageText().contains(QStringLiteral("help")));
+    QVERIFY(!page().messageText().contains(u"help"_s));
   }
 
   void boxesArePulledByMouse() {
@@ -130,7 +123,7 @@ class SokobanHandPageTest : public QObject {
     hand(H::Reverse)->trigger();
     click({5, 4});
     QCOMPARE(board().chosenBox(), (std::optional<Point>({5, 4})));
-    QTRY_VERIFY_WITH_TIMEOUT(!board().isFinding(), 60'000);
+    QTRY_VERIFY(!board().isFinding());
     QVERIFY(board().isLit({3, 2}));
     QVERIFY(!board().isLit({1, 1}));  // from there no push leads anywhere: no pull of use leads to it
     click({3, 2});
@@ -148,19 +141,19 @@ class SokobanHandPageTest : public QObject {
       QApplication::sendEvent(&board(), &move);
     }
     QTest::mouseRelease(&board(), Qt::LeftButton, {}, middle({3, 2}));
-    QTRY_VERIFY_WITH_TIMEOUT(game().isSolved(), 60'000);
+    QTRY_VERIFY(game().isSolved());
   }
 
   // Back at the first state a part that the worker cannot walk to is where another game begins; both are kept.
   void theWorkerBeginsElsewhereAfterAll() {
     QMimeData content;
-    content.setText(QStringLiteral("#########\n#@ $.   #\n#########\n"));
+    content.setText(u"#########\n#@ $.   #\n#########\n"_s);
     page().paste(&content);
     hand(H::Reverse)->trigger();
     key(Qt::Key_Right);
     click({6, 1});
     QVERIFY(game().history().canUndo());  // not in the middle of a game
-    QCOMPARE(made(), QStringLiteral("r"));
+    QCOMPARE(made(), u"r"_s);
     key(Qt::Key_U);
     click({6, 1});
     QCOMPARE(game().state().worker, game().opening().board.cell({6, 1}));
@@ -169,7 +162,7 @@ class SokobanHandPageTest : public QObject {
     key(Qt::Key_U);
     click({1, 1});
     QCOMPARE(game().opening().board.opening().worker, game().opening().board.cell({1, 1}));
-    QCOMPARE(QString::fromStdString(sokoban::lurdText(sokoban::stepsAhead(game()))), QStringLiteral("r"));
+    QCOMPARE(QString::fromStdString(sokoban::lurdText(sokoban::stepsAhead(game()))), u"r"_s);
     QVERIFY(board().position() == game().state());
   }
 

@@ -2,24 +2,18 @@
 // fewest, where undo leads.
 #include "tests/app/sokoban_window.h"
 #include "tests/test_main.h"
-#include "widgets/game/result_card.h"
-
-using namespace searchlight;
-using namespace searchlight::ui;
 
 namespace {
 
 const QByteArray kTwoPushes = "#######\n#     #\n#@$ . #\n#######\nTitle: Two\n";
 const QByteArray kThreePushes = "#######\n#@$  .#\n#######\nTitle: Three & more\n";
 
-QString helpMeaningOf(SokobanPage& page) {
-  return page.findChild<QLabel*>(QStringLiteral("helpMeaning"))->text();
-}
+QString helpMeaningOf(SokobanPage& page) { return page.findChild<QLabel*>(u"helpMeaning"_s)->text(); }
 ResultCard& cardOf(SokobanPage& page) { return *page.findChild<ResultCard*>(); }
 QString cardFactsOf(const ResultCard& card) {
   QStringList out;
-  for (const auto& [name, value] : card.result().facts) out << QStringLiteral("%1: %2").arg(name, value);
-  return out.join(QStringLiteral("; "));
+  for (const auto& [name, value] : card.result().facts) out << u"%1: %2"_s.arg(name, value);
+  return out.join(u"; "_s);
 }
 
 }  // namespace
@@ -31,21 +25,19 @@ class SokobanMannersTest : public QObject {
   void helpIsSaidBeforeItCounts() {
     testing::SokobanWindow shown;
     shown.openLevels(kTwoPushes);
-    const QString before = QStringLiteral("This counts as help");
+    const QString before = u"This counts as help"_s;
     for (const GameCommand c : {GameCommand::Hint, GameCommand::PlayHint, GameCommand::Solve}) {
       QVERIFY(shown.action(c)->toolTip().contains(before));
       QVERIFY(shown.action(c)->statusTip().contains(before));
     }
     QVERIFY(!shown.action(GameCommand::Restart)->toolTip().contains(before));
-    QVERIFY2(helpMeaningOf(shown.page()).contains(QStringLiteral("count as help")),
-             qPrintable(helpMeaningOf(shown.page())));
+    QVERIFY(testing::contains(helpMeaningOf(shown.page()), u"count as help"_s));
     shown.key(Qt::Key_H);
     shown.awaitRest();
     QVERIFY(shown.game().hints() > 0);
     QVERIFY(!shown.action(GameCommand::Hint)->toolTip().contains(before));
-    QVERIFY(shown.action(GameCommand::Hint)->toolTip().contains(QStringLiteral("how many pushes are left")));
-    QVERIFY2(helpMeaningOf(shown.page()).contains(QStringLiteral("You used help, so no personal best")),
-             qPrintable(helpMeaningOf(shown.page())));
+    QVERIFY(shown.action(GameCommand::Hint)->toolTip().contains(u"how many pushes are left"_s));
+    QVERIFY(testing::contains(helpMeaningOf(shown.page()), u"You used help, so no personal best"_s));
   }
 
   // The fewest that are known, of how many the player makes them; and once more, in as many or more moves.
@@ -82,13 +74,13 @@ class SokobanMannersTest : public QObject {
     shown.key(Qt::Key_S);
     shown.awaitRest();
     QTRY_VERIFY(shown.game().isSolved() && cardOf(shown.page()).isVisible());
-    QCOMPARE(cardOf(shown.page()).result().title, QStringLiteral("Solved, with help"));
+    QCOMPARE(cardOf(shown.page()).result().title, u"Solved, with help"_s);
     shown.action(GameCommand::Restart)->trigger();
     shown.keys("udrr");
     shown.awaitRest();
-    QCOMPARE(cardOf(shown.page()).result().title, QStringLiteral("Solved!"));
+    QCOMPARE(cardOf(shown.page()).result().title, u"Solved!"_s);
     // Restarted it is an attempt without help, as good as what is proven.
-    QCOMPARE(cardOf(shown.page()).result().praise, QStringLiteral("Perfect! No shorter solution exists."));
+    QCOMPARE(cardOf(shown.page()).result().praise, u"Perfect! No shorter solution exists."_s);
   }
 
   void undoSaysWhichGameItLeadsTo() {
@@ -96,16 +88,16 @@ class SokobanMannersTest : public QObject {
     shown.openLevels(kThreePushes + "\n" + kTwoPushes);
     shown.action(GameCommand::Next)->trigger();
     QAction* undo = shown.window().commands()[Command::Undo];
-    QCOMPARE(undo->text(), QStringLiteral("&Undo: back to Three && more"));
-    QVERIFY(undo->toolTip().contains(QStringLiteral("Returns to Three & more")));
-    QCOMPARE(undo->iconText(), QStringLiteral("Back"));
+    QCOMPARE(undo->text(), u"&Undo: back to Three && more"_s);
+    QVERIFY(undo->toolTip().contains(u"Returns to Three & more"_s));
+    QCOMPARE(undo->iconText(), u"Back"_s);
     shown.keys("r");
-    QCOMPARE(undo->iconText(), QStringLiteral("Undo"));
+    QCOMPARE(undo->iconText(), u"Undo"_s);
     undo->trigger();
-    QCOMPARE(undo->iconText(), QStringLiteral("Back"));
+    QCOMPARE(undo->iconText(), u"Back"_s);
     undo->trigger();
-    QCOMPARE(shown.page().levelName(), QStringLiteral("Three & more"));
-    QCOMPARE(shown.window().commands()[Command::Redo]->text(), QStringLiteral("&Redo: forward to Two"));
+    QCOMPARE(shown.page().levelName(), u"Three & more"_s);
+    QCOMPARE(shown.window().commands()[Command::Redo]->text(), u"&Redo: forward to Two"_s);
   }
 
   // A broken one is no way to go on, either. The card leads to the gallery then.
@@ -119,7 +111,7 @@ class SokobanMannersTest : public QObject {
     QStringList buttons;
     for (const QToolButton* button : cardOf(shown.page()).findChildren<QToolButton*>())
       if (button->isVisible()) buttons << button->text();
-    QVERIFY2(buttons.contains(QStringLiteral("Choose another")), qPrintable(buttons.join(u' ')));
+    QVERIFY2(buttons.contains(u"Choose another"_s), qPrintable(buttons.join(u' ')));
     shown.openLevels(kTwoPushes + "\n" + kThreePushes);
     for (const GameCommand c : {GameCommand::Previous, GameCommand::Next})
       QVERIFY(shown.action(c)->isEnabled());

@@ -1,7 +1,5 @@
 // tests/app/sokoban_search_test.cpp: the searchlight on Sokoban: what is asked, in words, as boards, and the way to a node.
 #include "app/sokoban/level_question.h"
-#include "core/sokoban/board_event.h"
-#include "core/sokoban/box_route.h"
 #include "core/sokoban/route_session.h"
 #include "core/sokoban/solve.h"
 #include "tests/app/sokoban_window.h"
@@ -14,8 +12,6 @@
 #include "widgets/tables/node_tables.h"
 #include "widgets/words/event_words.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using C = SokobanCommand;
 using Asked = LevelOptions::Asked;
 
@@ -37,7 +33,7 @@ class SokobanSearchTest : public QObject {
   SokobanView& board() { return m_sokoban->board(); }
   const sokoban::Game& game() { return m_sokoban->game(); }
   QAction* action(auto c) { return m_sokoban->action(c); }
-  void settle() { QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 90'000); }
+  void settle() { QTRY_VERIFY(page().isSettled()); }
 
   void light(std::size_t level, LevelOptions options = {}) {
     page().playLevel(level);
@@ -46,7 +42,7 @@ class SokobanSearchTest : public QObject {
     QVERIFY(page().isWatching());
     page().transport()->toEnd();
     settle();
-    QTRY_VERIFY_WITH_TIMEOUT(page().search().isAtEnd(), 90'000);
+    QTRY_VERIFY(page().search().isAtEnd());
   }
   static LevelOptions asking(Asked asked) {
     LevelOptions options;
@@ -78,7 +74,7 @@ class SokobanSearchTest : public QObject {
     page().transport()->toEnd();
     card.tellAtEnd();
     QTRY_VERIFY(card.isVisible());
-    QVERIFY2(card.text().contains(QStringLiteral("no nodes remain in OPEN")), qPrintable(card.text()));
+    QVERIFY(testing::contains(card.text(), u"no nodes remain in OPEN"_s));
     board().setFocus();
     m_sokoban->key(Qt::Key_Escape);
     QVERIFY(!card.isVisible() && page().isWatching());
@@ -104,7 +100,7 @@ class SokobanSearchTest : public QObject {
     QVERIFY(page().isWatching());
     QVERIFY(!page().search().hasSearch());
     QVERIFY(!page().isSettled());
-    QTRY_VERIFY_WITH_TIMEOUT(page().search().hasSearch(), 90'000);
+    QTRY_VERIFY(page().search().hasSearch());
     // What is known of where the game stands is known at once.
     action(GameCommand::Searchlight)->trigger();
     QVERIFY(!page().isWatching());
@@ -132,30 +128,26 @@ class SokobanSearchTest : public QObject {
     light(0);
     QCOMPARE(
         told(),
-        QStringList(
-            {QStringLiteral("The current position is added to OPEN: 0 pushes so far, at least 2 in total"),
-             QStringLiteral("The current position is expanded: 0 pushes so far, at least 2 in total"),
-             QStringLiteral("Box A pushed right to 4, 1: 1 push so far, at least 2 in total; added to OPEN"),
-             QStringLiteral(
-                 "Continuing with “box A pushed right to 4, 1”: 1 push so far, at least 2 in total"),
-             QStringLiteral(
-                 "Box A pushed right to 5, 1: 2 pushes so far, at least 2 in total; added to OPEN"),
-             QStringLiteral("All boxes are on goals: 2 pushes"),
-             QStringLiteral("Route: box A pushed right to 5, 1, 2 pushes so far, at least 2 in total"),
-             QStringLiteral("Route: box A pushed right to 4, 1, 1 push so far, at least 2 in total"),
-             QStringLiteral("Route: the current position")}));
+        QStringList({u"The current position is added to OPEN: 0 pushes so far, at least 2 in total"_s,
+                     u"The current position is expanded: 0 pushes so far, at least 2 in total"_s,
+                     u"Box A pushed right to 4, 1: 1 push so far, at least 2 in total; added to OPEN"_s,
+                     u"Continuing with “box A pushed right to 4, 1”: 1 push so far, at least 2 in total"_s,
+                     u"Box A pushed right to 5, 1: 2 pushes so far, at least 2 in total; added to OPEN"_s,
+                     u"All boxes are on goals: 2 pushes"_s,
+                     u"Route: box A pushed right to 5, 1, 2 pushes so far, at least 2 in total"_s,
+                     u"Route: box A pushed right to 4, 1, 1 push so far, at least 2 in total"_s,
+                     u"Route: the current position"_s}));
   }
 
   void whyAStateIsDead() {
     LevelOptions options;
     options.search.algorithm = search::Algorithm::BreadthFirst;
     light(1, options);
-    const QString all = told().join(QLatin1Char('\n'));
-    QVERIFY2(all.contains(QStringLiteral(
-                 "Box A pushed right to 3, 2: 1 push so far; deadlock: it can never leave the wall")),
-             qPrintable(all));
+    const QString all = told().join(u'\n');
+    QVERIFY(testing::contains(
+        all, u"Box A pushed right to 3, 2: 1 push so far; deadlock: it can never leave the wall"_s));
     // Nobody is told of a state by a line of numbers.
-    QVERIFY2(!all.contains(QStringLiteral("1,2: 2,2")), qPrintable(all));
+    QVERIFY2(!all.contains(u"1,2: 2,2"_s), qPrintable(all));
   }
 
   // Boxes that freeze together are named, all of them.
@@ -164,12 +156,12 @@ class SokobanSearchTest : public QObject {
     options.search.algorithm = search::Algorithm::BreadthFirst;
     options.question.ideas.deadSquares = false;
     light(3, options);
-    const QString all = told().join(QLatin1Char('\n'));
-    QVERIFY2(all.contains(QStringLiteral("Box B pushed up to 5, 1: 2 pushes so far; deadlock: boxes A, B are "
-                                         "frozen, and not all are on goals")),
-             qPrintable(all));
-    QVERIFY2(all.contains(QStringLiteral("deadlock: it is frozen and not on a goal")), qPrintable(all));
-    QVERIFY2(!all.contains(QStringLiteral("those blocking it")), qPrintable(all));
+    const QString all = told().join(u'\n');
+    QVERIFY(testing::contains(all,
+                              u"Box B pushed up to 5, 1: 2 pushes so far; deadlock: boxes A, B are "
+                              "frozen, and not all are on goals"_s));
+    QVERIFY(testing::contains(all, u"deadlock: it is frozen and not on a goal"_s));
+    QVERIFY2(!all.contains(u"those blocking it"_s), qPrintable(all));
   }
 
   // Every algorithm has a sentence for every event.
@@ -188,8 +180,8 @@ class SokobanSearchTest : public QObject {
       QVERIFY(run.position() > 10);
       for (std::size_t at = run.session().trace().begin(); at < run.position(); ++at) {
         const QString text = eventWords(run.session(), run.names(), at);
-        QVERIFY(!text.isEmpty() && !text.contains(QLatin1Char('%')));
-        QVERIFY2(!text.startsWith(QStringLiteral("A push")), qPrintable(text));
+        QVERIFY(!text.isEmpty() && !text.contains(u'%'));
+        QVERIFY2(!text.startsWith(u"A push"_s), qPrintable(text));
       }
       action(GameCommand::Searchlight)->trigger();
     }
@@ -212,7 +204,7 @@ class SokobanSearchTest : public QObject {
           QVERIFY(run.position() > 10);
           for (std::size_t at = run.session().trace().begin(); at < run.position(); ++at) {
             const QString text = eventWords(run.session(), run.names(), at);
-            QVERIFY2(!text.isEmpty() && !text.contains(QLatin1Char('%')),
+            QVERIFY2(!text.isEmpty() && !text.contains(u'%'),
                      search::info(options.search.algorithm).name.data());
           }
         } else {
@@ -228,8 +220,8 @@ class SokobanSearchTest : public QObject {
     light(0);
     const WatchedRun& run = page().search();
     QVERIFY(run.answer().outcome == search::Outcome::Exhausted);
-    QCOMPARE(run.names().cost(session().heuristic(0)), QStringLiteral("∞"));
-    QCOMPARE(run.names().cost(1'234), QStringLiteral("1,234"));
+    QCOMPARE(run.names().cost(session().heuristic(0)), u"∞"_s);
+    QCOMPARE(run.names().cost(1'234), u"1,234"_s);
   }
 
   // ---- As boards -------------------------------------------------------------------------------------------------------------
@@ -256,7 +248,7 @@ class SokobanSearchTest : public QObject {
     QVERIFY(closed.table().isColumnHidden(NodeTableModel::Parent));
     const QString move =
         closed.rows().index(0, NodeTableModel::Node).data(NodeTableModel::MoveRole).toString();
-    QVERIFY2(move.startsWith(QStringLiteral("box ")), qPrintable(move));
+    QVERIFY(testing::startsWith(move, u"box "_s));
   }
 
   // A node that is chosen is on the board, and the way to it lies below: each of its states is a place to go to.
@@ -296,7 +288,7 @@ class SokobanSearchTest : public QObject {
     }
     QVERIFY(board().position().boxes == game().state().boxes);
     const QString told = way().model().index(1).data(Qt::AccessibleTextRole).toString();
-    QVERIFY2(told.startsWith(QStringLiteral("1 push, box "), Qt::CaseInsensitive), qPrintable(told));
+    QVERIFY2(told.startsWith(u"1 push, box "_s, Qt::CaseInsensitive), qPrintable(told));
     // The search goes on, and the way with it.
     page().transport()->toStart();
     settle();
@@ -379,7 +371,7 @@ class SokobanSearchTest : public QObject {
         }
         std::ranges::sort(shown.boxes);
         QVERIFY2(isOn ? game().opening().board.isSolved(shown) : shown.boxes == game().state().boxes,
-                 qPrintable(QStringLiteral("event %1 of %2, node %3").arg(at).arg(end).arg(node)));
+                 qPrintable(u"event %1 of %2, node %3"_s.arg(at).arg(end).arg(node)));
       }
       QVERIFY(compared > 3);
       // At the end it is solved, and the whole route is seen that leads there, by the boxes' own numbers.
@@ -401,13 +393,13 @@ class SokobanSearchTest : public QObject {
     settle();
     page().transport()->setBreakpoints({search::Breakpoint::ofMove("4,2")});
     page().transport()->play();
-    QTRY_VERIFY_WITH_TIMEOUT(page().transport()->activity() == Transport::Activity::Idle, 90'000);
+    QTRY_VERIFY(page().transport()->activity() == Transport::Activity::Idle);
     const WatchedRun& run = page().search();
     QVERIFY(!run.isAtEnd());
     const QString text = eventWords(run.session(), run.names(), run.position() - 1);
     const auto pushed = sokoban::eventOnBoard(run.session(), run.position() - 1);
     QVERIFY2(pushed.move && pushed.move->from == (Point{4, 2}), qPrintable(text));
-    QVERIFY2(text.startsWith(QStringLiteral("Box B pushed ")), qPrintable(text));
+    QVERIFY(testing::startsWith(text, u"Box B pushed "_s));
     // Kept in a set-up, and gone with the level.
     const setup::SetUp kept = setup::read(setup::write(page().snapshot()()), "test");
     QCOMPARE(kept.breakpoints.size(), std::size_t{1});
@@ -426,20 +418,18 @@ class SokobanSearchTest : public QObject {
     const sokoban::Cell to = sokoban::farthestWalk(game().opening().board, game().state());
     QCOMPARE(run.answer().cost, sokoban::findWalk(game().opening().board, game().state(), to).size());
     QCOMPARE(run.nodeName(run.player().route()[0]),
-             QStringLiteral("%1, %2")
-                 .arg(game().opening().board.point(game().state().worker).x)
+             u"%1, %2"_s.arg(game().opening().board.point(game().state().worker).x)
                  .arg(game().opening().board.point(game().state().worker).y));
     // What is told of a square is the number that is written into it.
     const QStringList all = told();
-    QVERIFY2(all.front().endsWith(QStringLiteral(", the worker's target, is marked 1 and added to OPEN")),
-             qPrintable(all.front()));
+    QVERIFY(testing::endsWith(all.front(), u", the worker's target, is marked 1 and added to OPEN"_s));
     for (std::size_t i = 0; i < run.session().trace().end(); ++i) {
       const search::Event& e = run.session().trace()[i];
       const QString& text = all[static_cast<qsizetype>(i)];
       if (e.kind == search::EventKind::Route) continue;
       const bool isKnown = e.kind == search::EventKind::Duplicate;
       const int mark = static_cast<int>(run.names().mark(isKnown ? e.gBefore : e.gAfter));
-      QVERIFY2(text.contains(QStringLiteral("marked %1").arg(mark)), qPrintable(text));
+      QVERIFY(testing::contains(text, u"marked %1"_s.arg(mark)));
     }
     // Another square is clicked on.
     SokobanBoard& route = page().routeBoard();
@@ -472,8 +462,7 @@ class SokobanSearchTest : public QObject {
     const WatchedRun& run = page().search();
     QTRY_VERIFY(run.isAtEnd());
     QCOMPARE(run.answer().cost, cost->pushes * sokoban::BoxRouteProblem::kPush + cost->moves);
-    QCOMPARE(run.names().cost(run.answer().cost),
-             QStringLiteral("%1 / %2").arg(cost->pushes).arg(cost->moves));
+    QCOMPARE(run.names().cost(run.answer().cost), u"%1 / %2"_s.arg(cost->pushes).arg(cost->moves));
     // While the route is read back the box goes along it.
     page().search().requestSeek(run.phaseTwo()->begin + 1);
     settle();

@@ -1,20 +1,12 @@
 // tests/app/start_page_test.cpp: where a new user begins: the search to watch, pictures that move while they are looked at, what one
 // did last; by mouse and by keyboard.
-#include <stdexcept>
 
+#include "app/start/start_page.h"
 #include "app/shell/commands.h"
 #include "app/shell/preferences.h"
-#include "app/start/start_page.h"
 #include "tests/app/any_window.h"
 #include "tests/test_main.h"
-#include "widgets/board/board_view.h"
-#include "widgets/grid/grid_view.h"
-#include "widgets/player/message_bar.h"
 #include "widgets/theme/style.h"
-#include "widgets/theme/theme.h"
-
-using namespace searchlight;
-using namespace searchlight::ui;
 
 class StartPageTest : public QObject {
   Q_OBJECT
@@ -46,7 +38,7 @@ class StartPageTest : public QObject {
     QTest::mouseMove(window().windowHandle(), at.mapTo(&window(), at.rect().center()));
   }
   static QString mapText() {
-    return QStringLiteral("searchlight-map 1\nsize 3 2\nstart 0 0\ngoal 2 0\ncells\n...\n.#.\n");
+    return u"searchlight-map 1\nsize 3 2\nstart 0 0\ngoal 2 0\ncells\n...\n.#.\n"_s;
   }
 
  private Q_SLOTS:
@@ -65,34 +57,34 @@ class StartPageTest : public QObject {
     QVERIFY(failing != pages.end());
     failing->start.picture = []() -> std::unique_ptr<MovingPicture> { throw std::runtime_error("odd"); };
     QTemporaryDir folder;
-    Settings settings = Settings::isolated(folder.filePath(QStringLiteral("settings.ini")));
-    Program program(pages, settings, folder.filePath(QStringLiteral("autosave")));
+    Settings settings = Settings::isolated(folder.filePath(u"settings.ini"_s));
+    Program program(pages, settings, folder.filePath(u"autosave"_s));
     Window* shown = program.newWindow(QString::fromLatin1(StartPage::kId));
     shown->show();
     auto& page = static_cast<StartPage&>(shown->page());
     QTRY_VERIFY_WITH_TIMEOUT(page.isSettled(), 20'000);
-    QCOMPARE(page.complaint(), QStringLiteral("odd"));
+    QCOMPARE(page.complaint(), u"odd"_s);
   }
 
   void whoIsNewBeginsHereAndOthersWhereTheyWere() {
     Program& program = m_shown->program();
     program.settings().setFrontPage({});  // nobody has been anywhere
-    QCOMPARE(program.firstPage(), QStringLiteral("start"));
-    program.settings().setFrontPage(QStringLiteral("klotski"));
-    QCOMPARE(program.firstPage(), QStringLiteral("klotski"));
+    QCOMPARE(program.firstPage(), u"start"_s);
+    program.settings().setFrontPage(u"klotski"_s);
+    QCOMPARE(program.firstPage(), u"klotski"_s);
     PreferencesDialog preferences(&program);
     QCOMPARE(preferences.begin().currentIndex(), 0);
     preferences.begin().setCurrentIndex(1);
-    QCOMPARE(program.firstPage(), QStringLiteral("start"));
+    QCOMPARE(program.firstPage(), u"start"_s);
     preferences.begin().setCurrentIndex(0);
-    QCOMPARE(program.firstPage(), QStringLiteral("klotski"));
+    QCOMPARE(program.firstPage(), u"klotski"_s);
   }
 
   void keysAndRailLeadHere() {
     press(Qt::Key_3, Qt::ControlModifier);
-    QCOMPARE(window().pageId(), QStringLiteral("klotski"));
+    QCOMPARE(window().pageId(), u"klotski"_s);
     press(Qt::Key_Home, Qt::AltModifier);
-    QCOMPARE(window().pageId(), QStringLiteral("start"));
+    QCOMPARE(window().pageId(), u"start"_s);
     // At the top of the rail, before the page that has the number 1.
     int here = -1, first = -1;
     for (const QToolButton* button : window().findChildren<QToolButton*>()) {
@@ -125,7 +117,7 @@ class StartPageTest : public QObject {
         QCOMPARE(colourOf({5, 3}), floor);
       }
     }
-    QVERIFY(hero().caption(2).contains(QStringLiteral(" 8 steps")));  // 2,3 round 4,1 or 4,5 to 6,3
+    QVERIFY(hero().caption(2).contains(u" 8 steps"_s));  // 2,3 round 4,1 or 4,5 to 6,3
     hero().transport().toEnd();
     QTRY_VERIFY(hero().transport().isAtEnd());
     seek(0);
@@ -136,12 +128,12 @@ class StartPageTest : public QObject {
   void aNewUserSeesTheSearchHalfDone() {
     QCOMPARE(hero().transport().position(), hero().captionsAt()[1]);
     QVERIFY(!hero().caption(1).isEmpty() && hero().caption(2).isEmpty());
-    QCOMPARE(hero().play().text(), QStringLiteral("Play"));
+    QCOMPARE(hero().play().text(), u"Play"_s);
     QVERIFY(hero().play().property(kFilled).toBool());  // the one that is meant first
     int shown = 0;
     for (const QLabel* label : hero().findChildren<QLabel*>())
       if (label->wordWrap() && label->isVisible()) {
-        QVERIFY2(!label->text().contains(QStringLiteral(" 8 steps")), qPrintable(label->text()));
+        QVERIFY2(!label->text().contains(u" 8 steps"_s), qPrintable(label->text()));
         ++shown;
       }
     QCOMPARE(shown, 1 + static_cast<int>(StartHero::kCaptions));
@@ -200,7 +192,7 @@ class StartPageTest : public QObject {
     drag({8, 5}, {8, 4});
     QVERIFY(hero().document().map.isWall({7, 6}) && hero().document().map.isWall({8, 5}));
     QTRY_VERIFY(hero().run().session().outcome() == search::Outcome::Exhausted && isOver());
-    QVERIFY2(hero().caption(2).contains(QStringLiteral("No path")), qPrintable(hero().caption(2)));
+    QVERIFY(testing::contains(hero().caption(2), u"No path"_s));
     drag({7, 5}, {7, 6});  // a drag that begins on a wall takes walls away
     QTRY_VERIFY(hero().run().session().outcome() == search::Outcome::Solved && isOver());
     QTest::mouseClick(&board, Qt::LeftButton, {}, at(start));
@@ -211,15 +203,15 @@ class StartPageTest : public QObject {
   void aCaptionIsWaitedAt() {
     const auto activity = [this] { return hero().transport().activity(); };
     seek(hero().captionsAt()[1] - 1);
-    QCOMPARE(hero().play().text(), QStringLiteral("Continue"));
+    QCOMPARE(hero().play().text(), u"Continue"_s);
     QTest::mouseClick(&hero().play(), Qt::LeftButton);
     QTRY_VERIFY(!hero().caption(1).isEmpty());
     QTRY_VERIFY(activity() == Transport::Activity::Idle);
     QVERIFY(hero().isPlaying());
-    QCOMPARE(hero().play().text(), QStringLiteral("Pause"));
+    QCOMPARE(hero().play().text(), u"Pause"_s);
     QTest::mouseClick(&hero().play(), Qt::LeftButton);
     QVERIFY(!hero().isPlaying());
-    QCOMPARE(hero().play().text(), QStringLiteral("Continue"));
+    QCOMPARE(hero().play().text(), u"Continue"_s);
     QCOMPARE(hero().transport().position(), hero().captionsAt()[1]);
   }
 
@@ -234,7 +226,7 @@ class StartPageTest : public QObject {
     press(Qt::Key_Down);
     QCOMPARE(QApplication::focusWidget(), &hero().learn());
     press(Qt::Key_Return);
-    QCOMPARE(window().pageId(), QStringLiteral("lessons"));
+    QCOMPARE(window().pageId(), u"lessons"_s);
     m_shown->show(StartPage::kId);
     seek(0);
     QVERIFY(!hero().learn().isVisible());
@@ -242,7 +234,7 @@ class StartPageTest : public QObject {
 
   void itsMapOpensInTheLab() {
     QTest::mouseClick(&hero().open(), Qt::LeftButton);
-    QCOMPARE(window().pageId(), QStringLiteral("map-lab"));
+    QCOMPARE(window().pageId(), u"map-lab"_s);
     QCOMPARE(m_shown->page<MapLabPage>().map().document().map.width(), 9);
     QVERIFY(!m_shown->page<MapLabPage>().map().canUndo());
   }
@@ -288,26 +280,26 @@ class StartPageTest : public QObject {
     press(Qt::Key_Right);
     QCOMPARE(QApplication::focusWidget(), &hero().open());
     press(Qt::Key_Right);
-    StartCard* lab = start().card(QStringLiteral("map-lab"));
+    StartCard* lab = start().card(u"map-lab"_s);
     QCOMPARE(QApplication::focusWidget(), lab);
     QTRY_VERIFY(lab->isMoving());
     press(Qt::Key_Down);
     QVERIFY(QApplication::focusWidget()->y() > lab->geometry().bottom());
     QTRY_VERIFY(!lab->isMoving());
-    start().card(QStringLiteral("compare"))->setFocus();
+    start().card(u"compare"_s)->setFocus();
     press(Qt::Key_Left);
-    QCOMPARE(QApplication::focusWidget(), start().card(QStringLiteral("sokoban")));
+    QCOMPARE(QApplication::focusWidget(), start().card(u"sokoban"_s));
     press(Qt::Key_Home);
     QCOMPARE(QApplication::focusWidget(), &hero().play());
     press(Qt::Key_Down);
     press(Qt::Key_Right);
-    QCOMPARE(QApplication::focusWidget(), start().card(QStringLiteral("klotski")));
+    QCOMPARE(QApplication::focusWidget(), start().card(u"klotski"_s));
     press(Qt::Key_Space);  // not the player's here
-    QCOMPARE(window().pageId(), QStringLiteral("klotski"));
+    QCOMPARE(window().pageId(), u"klotski"_s);
     press(Qt::Key_Home, Qt::AltModifier);
-    start().card(QStringLiteral("lines"))->setFocus();
+    start().card(u"lines"_s)->setFocus();
     press(Qt::Key_Return);
-    QCOMPARE(window().pageId(), QStringLiteral("lines"));
+    QCOMPARE(window().pageId(), u"lines"_s);
   }
 
   // What is painted keeps one distance from the edges that it fills; cells of whole pixels leave a little more.
@@ -341,7 +333,7 @@ class StartPageTest : public QObject {
   }
   void whoComesToAGameFirstIsToldItsRuleOnce() {
     QFETCH(QString, page);
-    const QString line = start().card(page)->accessibleDescription(), rule = line + QLatin1Char('.');
+    const QString line = start().card(page)->accessibleDescription(), rule = line + u'.';
     QVERIFY(!line.isEmpty());
     m_shown->show(page.toLatin1().constData());
     QCOMPARE(window().page().messageText(), rule);
@@ -404,14 +396,14 @@ class StartPageTest : public QObject {
     QVERIFY(enter.isAccepted());
     QDropEvent drop(QPointF(200, 200), Qt::CopyAction, &content, Qt::LeftButton, {});
     QCoreApplication::sendEvent(&window(), &drop);
-    QCOMPARE(window().pageId(), QStringLiteral("map-lab"));
+    QCOMPARE(window().pageId(), u"map-lab"_s);
     QCOMPARE(m_shown->page<MapLabPage>().map().path(), map);
     m_shown->page<MapLabPage>().map().load({}, {}, {});  // something else
     m_shown->show(StartPage::kId);
     settle();
     QCOMPARE(start().lately().size(), std::size_t{1});
     StartCard* card = start().lately()[0];
-    QCOMPARE(card->accessibleName(), QStringLiteral("a & b.slmap"));
+    QCOMPARE(card->accessibleName(), u"a & b.slmap"_s);
     // Three columns and two rows, of which the middle cell below is a wall.
     const QImage seen = card->picture().toImage();
     QVERIFY(!seen.isNull());
@@ -419,7 +411,7 @@ class StartPageTest : public QObject {
     QCOMPARE(seen.pixelColor(seen.width() / 2, seen.height() * 3 / 4), colours.wall);
     QCOMPARE(seen.pixelColor(seen.width() / 2, seen.height() / 4), colours.freeCell);
     QTest::mouseClick(card, Qt::LeftButton);
-    QCOMPARE(window().pageId(), QStringLiteral("map-lab"));
+    QCOMPARE(window().pageId(), u"map-lab"_s);
     QCOMPARE(m_shown->page<MapLabPage>().map().path(), map);
   }
 
@@ -428,16 +420,16 @@ class StartPageTest : public QObject {
     Page& page = window().page();
     QTRY_VERIFY(page.isSettled());
     for (QAction* action : page.parts().inMenus())
-      if (plainText(action->text()) == QLatin1String("Play hint")) action->trigger();
+      if (plainText(action->text()) == "Play hint"_L1) action->trigger();
     QTRY_VERIFY(window().commands()[Command::Undo]->isEnabled());
-    const QString title = page.document().title.section(QStringLiteral(": "), 1);  // behind "Klotski: "
+    const QString title = page.document().title.section(u": "_s, 1);  // behind "Klotski: "
     m_shown->show(StartPage::kId);
     settle();
     QCOMPARE(start().lately().size(), std::size_t{1});
     QCOMPARE(start().lately()[0]->accessibleName(), title);
     QVERIFY(!start().lately()[0]->picture().isNull());
     QTest::mouseClick(start().lately()[0], Qt::LeftButton);
-    QCOMPARE(window().pageId(), QStringLiteral("klotski"));
+    QCOMPARE(window().pageId(), u"klotski"_s);
     m_shown->show(StartPage::kId);
     // And the next time, from where it is kept.
     QVERIFY(window().close());
@@ -446,7 +438,7 @@ class StartPageTest : public QObject {
     QCOMPARE(start().lately().size(), std::size_t{1});
     QVERIFY(!start().lately()[0]->picture().isNull());
     QTest::mouseClick(start().lately()[0], Qt::LeftButton);
-    QCOMPARE(window().pageId(), QStringLiteral("klotski"));
+    QCOMPARE(window().pageId(), u"klotski"_s);
     QTRY_VERIFY(window().commands()[Command::Undo]->isEnabled());
   }
 
@@ -460,8 +452,8 @@ class StartPageTest : public QObject {
     QCOMPARE(start().lately().size(), std::size_t{1});
     QVERIFY(start().lately()[0]->picture().isNull());
     QTest::mouseClick(start().lately()[0], Qt::LeftButton);
-    QCOMPARE(window().pageId(), QStringLiteral("start"));
-    QVERIFY(start().complaint().contains(QStringLiteral("broken.slmap")));
+    QCOMPARE(window().pageId(), u"start"_s);
+    QVERIFY(start().complaint().contains(u"broken.slmap"_s));
   }
 };
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "app/shell/window.h"
+#include "tests/rows.h"
 
 namespace searchlight::testing {
 
@@ -14,12 +15,10 @@ namespace searchlight::testing {
 inline QString titleOf(const ui::Window& window) {
   QCoreApplication::processEvents();
   (void)QTest::qWaitFor(
-      [&window] {
-        return std::ranges::none_of(window.findChildren<QTimer*>(QStringLiteral("star")), &QTimer::isActive);
-      },
+      [&window] { return std::ranges::none_of(window.findChildren<QTimer*>(u"star"_s), &QTimer::isActive); },
       60'000);
-  return window.windowTitle().section(QStringLiteral(" – "), 0, 0).section(QLatin1Char('['), 0, 0) +
-         (window.isWindowModified() ? QStringLiteral("*") : QString());
+  return window.windowTitle().section(u" – "_s, 0, 0).section(u'[', 0, 0) +
+         (window.isWindowModified() ? u"*"_s : QString());
 }
 
 }  // namespace searchlight::testing

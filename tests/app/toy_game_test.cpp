@@ -5,13 +5,8 @@
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
 #include "widgets/game/play_panel.h"
-#include "widgets/game/replay_bar.h"
-#include "widgets/game/result_card.h"
 #include "widgets/player/path_strip.h"
-#include "widgets/run/taken_goal.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using toy::ToyPage;
 
 namespace {
@@ -33,7 +28,7 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     command(Command::Undo)->trigger();
     QCOMPARE(tiles(), std::string("123456708"));
     press(Qt::Key_Right);
-    QCOMPARE(toy().messageText(), QStringLiteral("Solved: 2 moves."));
+    QCOMPARE(toy().messageText(), u"Solved: 2 moves."_s);
     // Both ways are there, and the state where they part is one.
     QCOMPARE(toy().game().history().changeCount(), std::size_t{3});
     action("Next branch")->trigger();
@@ -56,7 +51,7 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     play({Qt::Key_Right});
     settle();
     QVERIFY(card->isVisible());
-    QCOMPARE(card->result().played, QStringLiteral("2 moves"));
+    QCOMPARE(card->result().played, u"2 moves"_s);
     QVERIFY(card->result().note.isEmpty());
     QVERIFY(m_window->focusWidget() == &toy().board());  // it is no dialog
     // Beside the board, under the counts; over the board only while the panel is folded.
@@ -67,7 +62,7 @@ class ToyGameTest : public QObject, testing::ToyWindow {
       QVERIFY(card->isVisible());
     }
     command(Command::Undo)->trigger();
-    QVERIFY(!card->isVisible() && !toy().messageText().contains(QStringLiteral("Solved")));
+    QVERIFY(!card->isVisible() && !toy().messageText().contains(u"Solved"_s));
     play({Qt::Key_Right});
     settle();
     QVERIFY(card->isVisible());
@@ -100,10 +95,7 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     QCOMPARE(toy().document().path, path("a.tiles"));
     QVERIFY(m_window->isWindowModified());
     openProgram();
-    const testing::WhenOpen<QMessageBox> answer([](QMessageBox* box) {
-      for (QAbstractButton* button : box->buttons())
-        if (plainText(button->text()) == QLatin1String("Open the file")) button->click();
-    });
+    testing::Answer answer("Open the file"_L1);
     QVERIFY(m_window->openFile(path("a.tiles")));
     QCOMPARE(gameText(), game);
   }
@@ -115,10 +107,7 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     const std::string opened = gameText();
     press(Qt::Key_Left);
     {
-      const testing::WhenOpen<QMessageBox> answer([](QMessageBox* box) {
-        for (QAbstractButton* button : box->buttons())
-          if (plainText(button->text()) == QLatin1String("Open the file")) button->click();
-      });
+      testing::Answer answer("Open the file"_L1);
       QVERIFY(m_window->openFile(path("a.tiles")));
     }
     QCOMPARE(gameText(), opened);
@@ -147,13 +136,12 @@ class ToyGameTest : public QObject, testing::ToyWindow {
 
   void pasted() {
     QMimeData good, bad;
-    good.setText(QStringLiteral("  123450786 "));
-    bad.setText(QStringLiteral("123450780"));
+    good.setText(u"  123450786 "_s);
+    bad.setText(u"123450780"_s);
     playATree();
     const std::string game = gameText();
     m_window->paste(&bad);
-    QVERIFY2(toy().complaint().contains(QLatin1String("not nine different tiles")),
-             qPrintable(toy().complaint()));
+    QVERIFY(testing::contains(toy().complaint(), "not nine different tiles"_L1));
     QCOMPARE(gameText(), game);
     m_window->paste(&good);
     QCOMPARE(tiles(), std::string("123450786"));
@@ -167,9 +155,8 @@ class ToyGameTest : public QObject, testing::ToyWindow {
   void child() {
     if (!qEnvironmentVariableIsSet(kKilledIn)) QSKIP("started by keptOverAKill()");
     const QDir folder(qEnvironmentVariable(kKilledIn));
-    Program program(testing::pagesWithTiles(),
-                    Settings::isolated(folder.filePath(QStringLiteral("settings.ini"))),
-                    folder.filePath(QStringLiteral("autosave")));
+    Program program(testing::pagesWithTiles(), Settings::isolated(folder.filePath(u"settings.ini"_s)),
+                    folder.filePath(u"autosave"_s));
     m_window = program.newWindow(QString::fromLatin1(ToyPage::kId));
     m_window->show();
     playATree();
@@ -185,23 +172,22 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     const std::size_t cursor = toy().search().position();
     QVERIFY(cursor > 0);
     const QTemporaryDir folder;
-    const QString copies = folder.filePath(QStringLiteral("autosave"));
+    const QString copies = folder.filePath(u"autosave"_s);
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QString::fromLatin1(kKilledIn), folder.path());
     process.setProcessEnvironment(environment);
-    process.start(QCoreApplication::applicationFilePath(),
-                  {QStringLiteral("toy_game_test"), QStringLiteral("child")});
+    process.start(QCoreApplication::applicationFilePath(), {u"toy_game_test"_s, u"child"_s});
     QTRY_VERIFY([&] {  // its copy has all of it
-      const QStringList files = QDir(copies).entryList({QStringLiteral("*.searchlight")});
+      const QStringList files = QDir(copies).entryList({u"*.searchlight"_s});
       if (files.size() != 1) return false;
       const setup::SetUp copy = setup::readFile(QDir(copies).filePath(files.front()).toStdString());
       return copy.cursor == cursor && copy.board.text == game;
     }());
     process.kill();
     QVERIFY(process.waitForFinished(60'000));
-    Program program(testing::pagesWithTiles(),
-                    Settings::isolated(folder.filePath(QStringLiteral("settings.ini"))), copies);
+    Program program(testing::pagesWithTiles(), Settings::isolated(folder.filePath(u"settings.ini"_s)),
+                    copies);
     QVERIFY(program.recoverAbandoned());
     Window* window = program.windows().front();
     auto& page = static_cast<ToyPage&>(window->page());
@@ -216,19 +202,19 @@ class ToyGameTest : public QObject, testing::ToyWindow {
 
   void hintedByDegrees() {
     press(Qt::Key_H);
-    QCOMPARE(toy().messageText(), QStringLiteral("Moves that are still needed: 2."));
+    QCOMPARE(toy().messageText(), u"Moves that are still needed: 2."_s);
     press(Qt::Key_H);
-    QCOMPARE(toy().messageText(), QStringLiteral("It is the turn of tile 7."));
+    QCOMPARE(toy().messageText(), u"It is the turn of tile 7."_s);
     press(Qt::Key_Right);
     press(Qt::Key_H);  // of another position: from the beginning
-    QCOMPARE(toy().messageText(), QStringLiteral("Moves that are still needed: 1."));
+    QCOMPARE(toy().messageText(), u"Moves that are still needed: 1."_s);
     action("Play hint")->trigger();
-    QCOMPARE(toy().messageText(), QStringLiteral("Solved with help: 2 moves."));
+    QCOMPARE(toy().messageText(), u"Solved with help: 2 moves."_s);
     QVERIFY(toy().game().isSolved());
     for (int i = 0; i < 2; ++i) {
       press(Qt::Key_H);
-      QCOMPARE(toy().messageText(), QStringLiteral("This level is already solved."));
-      QCOMPARE(action("Hint")->iconText(), QStringLiteral("Hint"));  // there is no more to tell
+      QCOMPARE(toy().messageText(), u"This level is already solved."_s);
+      QCOMPARE(action("Hint")->iconText(), u"Hint"_s);  // there is no more to tell
     }
   }
 
@@ -243,12 +229,12 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     }
     QCOMPARE(toy().game().place(), std::size_t{1});
     QVERIFY(!toy().game().history().canRedo());
-    QCOMPARE(action("Hint")->iconText(), QStringLiteral("Hint"));
+    QCOMPARE(action("Hint")->iconText(), u"Hint"_s);
     press(Qt::Key_H);
     press(Qt::Key_H);
-    QCOMPARE(action("Hint")->iconText(), QStringLiteral("Where to?"));
+    QCOMPARE(action("Hint")->iconText(), u"Where to?"_s);
     command(Command::Undo)->trigger();
-    QCOMPARE(action("Hint")->iconText(), QStringLiteral("Hint"));
+    QCOMPARE(action("Hint")->iconText(), u"Hint"_s);
   }
 
   // Where a game is lost the way back is offered, and is one gesture.
@@ -259,13 +245,13 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     QFETCH(const bool, byKey);
     play({Qt::Key_Up, Qt::Key_Right, Qt::Key_Right});
     const std::string lost = tiles();
-    auto* offer = toy().findChild<QToolButton*>(QStringLiteral("offer"));
+    auto* offer = toy().findChild<QToolButton*>(u"offer"_s);
     QVERIFY(offer && !offer->isVisible());
     press(Qt::Key_H);
     toy().offerBack(toy().game().line()[1]);
     QVERIFY(offer->isVisible());
-    QCOMPARE(offer->text(), QStringLiteral("Go back"));
-    QCOMPARE(action("Hint")->iconText(), QStringLiteral("Go back"));
+    QCOMPARE(offer->text(), u"Go back"_s);
+    QCOMPARE(action("Hint")->iconText(), u"Go back"_s);
     offer->setFocus();
     byKey ? action("Hint")->trigger() : offer->click();
     QCOMPARE(toy().game().place(), std::size_t{1});
@@ -286,8 +272,7 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     QTRY_VERIFY(toy().game().isSolved() && toy().isSettled());
     const std::size_t all = toy().game().place();
     QVERIFY(all > 3);
-    QVERIFY2(command(Command::Undo)->text().contains(QStringLiteral("all moves")),
-             qPrintable(command(Command::Undo)->text()));
+    QVERIFY(testing::contains(command(Command::Undo)->text(), u"all moves"_s));
     press(Qt::Key_U);
     QCOMPARE(toy().game().place(), all - 1);
     press(Qt::Key_U);
@@ -329,7 +314,7 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     press(Qt::Key_H);
     QAction* restart = action("Restart the game");
     QVERIFY(restart->isEnabled());
-    QVERIFY2(restart->toolTip().contains(QStringLiteral("without help")), qPrintable(restart->toolTip()));
+    QVERIFY(testing::contains(restart->toolTip(), u"without help"_s));
     play({Qt::Key_Right});
     command(Command::Undo)->trigger();  // to before the hint: it is known all the same
     QCOMPARE(toy().game().hints(), std::uint64_t{1});
@@ -340,7 +325,7 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     QCOMPARE(toy().game().hints(), std::uint64_t{0});
     QVERIFY(!restart->isEnabled());
     play({Qt::Key_Right, Qt::Key_Right});
-    QCOMPARE(toy().messageText(), QStringLiteral("Solved: 2 moves."));
+    QCOMPARE(toy().messageText(), u"Solved: 2 moves."_s);
     for (int i = 0; i < 3; ++i) command(Command::Undo)->trigger();
     QCOMPARE(gameText(), helped);
     for (int i = 0; i < 3; ++i) command(Command::Redo)->trigger();
@@ -361,7 +346,7 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     QTRY_VERIFY(toy().game().isSolved() && toy().isSettled());
     QCOMPARE(toy().game().place(), moves);
     QCOMPARE(toy().game().hints(), std::uint64_t{moves});
-    QCOMPARE(QString::fromStdString(tiles()), QStringLiteral("123456780"));
+    QCOMPARE(QString::fromStdString(tiles()), u"123456780"_s);
     action("To the first position")->trigger();
     watch();
     QCOMPARE(toy().search().answer().cost, static_cast<search::Cost>(moves));  // none is shorter
@@ -370,7 +355,7 @@ class ToyGameTest : public QObject, testing::ToyWindow {
   void whatCannotBeSolvedSaysSo() {
     openTiles("213456780");
     press(Qt::Key_S);
-    QCOMPARE(toy().messageText(), QStringLiteral("It cannot be solved."));
+    QCOMPARE(toy().messageText(), u"It cannot be solved."_s);
     QCOMPARE(toy().game().history().changeCount(), std::size_t{0});
   }
 
@@ -501,11 +486,10 @@ class ToyGameTest : public QObject, testing::ToyWindow {
       watch();
       settle();
       QCOMPARE(toy().search().answer().cost, search::Cost{2});
-      QVERIFY2(toy().messageText().contains(QStringLiteral("starts from the beginning")),
-               qPrintable(toy().messageText()));
+      QVERIFY(testing::contains(toy().messageText(), u"starts from the beginning"_s));
       bool isSaid = false;
       for (const QLabel* label : toy().options().findChildren<QLabel*>())
-        isSaid |= label->text().contains(QStringLiteral("starts from the beginning"));
+        isSaid |= label->text().contains(u"starts from the beginning"_s);
       QVERIFY(isSaid);
       action("Searchlight on this position")->trigger();
       QCOMPARE(tiles(), game);
@@ -527,15 +511,15 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     watch();
     toy().transport()->toEnd();
     settle();
-    if (how == QLatin1String("the form")) {
+    if (how == "the form"_L1) {
       for (QWidget* part : toy().options().findChildren<QWidget*>())
         if (part->isVisible() && (part->focusPolicy() & Qt::TabFocus)) part->setFocus();
-    } else if (how == QLatin1String("nobody")) {
+    } else if (how == "nobody"_L1) {
       if (m_window->focusWidget()) m_window->focusWidget()->clearFocus();
     } else {
       for (QToolButton* button : toy().findChildren<QToolButton*>())
         if (button->isVisible() && (button->focusPolicy() & Qt::TabFocus) &&
-            button->text() == QLatin1String("Back to game"))
+            button->text() == "Back to game"_L1)
           button->setFocus();
     }
     action("Searchlight on this position")->trigger();
@@ -621,7 +605,7 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     command(Command::New)->trigger();
     const std::string dealt = gameText();
     QVERIFY(!m_window->openFile(path("wrong.searchlight")));
-    QVERIFY2(toy().complaint().contains(QLatin1String("jump-point")), qPrintable(toy().complaint()));
+    QVERIFY(testing::contains(toy().complaint(), "jump-point"_L1));
     QCOMPARE(gameText(), dealt);
     openAndSettle(path("a.searchlight"));
     QCOMPARE(gameText(), game);

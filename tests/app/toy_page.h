@@ -16,10 +16,9 @@
 #include "core/search/make_session.h"
 #include "tests/app/toy_board.h"
 #include "tests/core/domains/eight_puzzle_rules.h"
+#include "tests/rows.h"
 
 namespace searchlight::toy {
-
-using namespace Qt::StringLiterals;
 
 class ToyPage : public ui::GamePageOf<EightPuzzleRules> {
  public:

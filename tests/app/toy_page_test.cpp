@@ -4,12 +4,10 @@
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using toy::ToyPage;
 
 namespace {
-const QString kToy = QStringLiteral("toy"), kMapLab = QStringLiteral("map-lab");
+const QString kToy = u"toy"_s, kMapLab = u"map-lab"_s;
 }
 
 class ToyPageTest : public QObject, testing::ToyWindow {
@@ -41,7 +39,7 @@ class ToyPageTest : public QObject, testing::ToyWindow {
   void playsToTheEnd() {
     QFETCH(int, algorithm);
     watch();
-    auto* chooser = toy().findChild<QComboBox*>(QStringLiteral("algorithm"));
+    auto* chooser = toy().findChild<QComboBox*>(u"algorithm"_s);
     chooser->setCurrentIndex(algorithm);
     Q_EMIT chooser->activated(algorithm);
     settle();
@@ -152,8 +150,7 @@ class ToyPageTest : public QObject, testing::ToyWindow {
     window->showPage(kToy);
     QCOMPARE(domains::tilesText(static_cast<ToyPage&>(window->page()).game().state()),
              std::string("123405678"));
-    QVERIFY2(window->page().messageText().contains(QLatin1String("was restored")),
-             qPrintable(window->page().messageText()));
+    QVERIFY(testing::contains(window->page().messageText(), "was restored"_L1));
   }
 
   void speaksTheLanguageOfTheMoment() {
@@ -169,11 +166,11 @@ class ToyPageTest : public QObject, testing::ToyWindow {
       return all;
     };
     const QStringList english = texts();
-    m_program->applyLanguage(QStringLiteral("zh_CN"));
+    m_program->applyLanguage(u"zh_CN"_s);
     QCoreApplication::processEvents();
     const QStringList chinese = texts();
     for (qsizetype i = 0; i < english.size(); ++i) QVERIFY2(english[i] != chinese[i], qPrintable(english[i]));
-    m_program->applyLanguage(QStringLiteral("en"));
+    m_program->applyLanguage(u"en"_s);
     QCoreApplication::processEvents();
     QCOMPARE(texts(), english);
   }

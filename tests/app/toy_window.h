@@ -32,10 +32,9 @@ class ToyWindow : protected ProgramWindow {
   toy::ToyPage& toy() { return the<toy::ToyPage>(); }
   // One of the page's own, by its text in English.
   QAction* action(const char* text) {
-    const ui::PageParts parts = toy().parts();
-    for (QAction* a : parts.inMenus())
-      if (ui::plainText(a->text()) == QLatin1String(text)) return a;
-    qFatal("there is no %s", text);
+    QAction* found = actionOf(toy().parts().inMenus(), QString::fromLatin1(text));
+    if (!found) qFatal("there is no %s", text);
+    return found;
   }
   // The search of where the game stands, at its beginning.
   void watch() {

@@ -2,21 +2,13 @@
 // asked about, or it is kept and found again.
 #include "app/compare/compare_page.h"
 #include "app/grid/map_lab_page.h"
-#include "app/klotski/klotski_page.h"
-#include "app/lines/lines_page.h"
 #include "app/sokoban/level_editor.h"
-#include "app/sokoban/sokoban_page.h"
 #include "core/grid/map_edit.h"
 #include "core/grid/maze.h"
-#include "core/setup/set_up.h"
-#include "core/text/files.h"
 #include "tests/app/any_move.h"
 #include "tests/app/program_window.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
-
-using namespace searchlight;
-using namespace searchlight::ui;
 
 namespace {
 
@@ -32,7 +24,7 @@ class Refusal {
       if (!dialog || !dialog->isVisible()) return;
       auto* box = qobject_cast<QMessageBox*>(dialog);
       // A set-up that is a document by now is no work of before.
-      if (box && discardsSetUps && box->text().contains(QStringLiteral(".searchlight")))
+      if (box && discardsSetUps && box->text().contains(u".searchlight"_s))
         return box->button(QMessageBox::Discard)->click();
       times += box ? 1 : 0;
       if (box && box->button(QMessageBox::Cancel)) return box->button(QMessageBox::Cancel)->click();
@@ -69,7 +61,6 @@ class UnsavedWorkTest : public QObject, testing::ProgramWindow {
   }
 
   Page& page(const QString& id) { return *m_window->page(id); }
-  ComparePage& compare() { return the<ComparePage>(); }
   void lookAt(const QString& world) {
     compare().lookAt(page(world));
     m_window->showPage(QString::fromLatin1(ComparePage::kId));
@@ -91,18 +82,17 @@ class UnsavedWorkTest : public QObject, testing::ProgramWindow {
   void makeFiles() {
     const char* lab = MapLabPage::kId;
     const char* sokoban = SokobanPage::kId;
-    the<MapLabPage>().showMap({grid::Map(5, 3), Point{0, 0}, Point{4, 0}}, {}, QStringLiteral("field"),
+    the<MapLabPage>().showMap({grid::Map(5, 3), Point{0, 0}, Point{4, 0}}, {}, u"field"_s,
                               Transport::StartAt::End);
     for (const QString& world : kWorldsAsked) {
       m_window->showPage(world);
-      addSetUp(world + QStringLiteral(".searchlight"), world, qPrintable(world));
+      addSetUp(world + u".searchlight"_s, world, qPrintable(world));
       lookAt(world);
-      addSetUp(QStringLiteral("compare-") + world + QStringLiteral(".searchlight"),
-               QString::fromLatin1(ComparePage::kId), qPrintable(world));
+      addSetUp(u"compare-"_s + world + u".searchlight"_s, QString::fromLatin1(ComparePage::kId),
+               qPrintable(world));
     }
-    addSetUp(QStringLiteral("drawn-board.searchlight"), kWorldsAsked[2], KlotskiPage::kId, kOtherBoard);
-    addSetUp(QStringLiteral("drawn-level.searchlight"), kWorldsAsked[3], sokoban,
-             "board\n#####\n#@$.#\n#####\n");
+    addSetUp(u"drawn-board.searchlight"_s, kWorldsAsked[2], KlotskiPage::kId, kOtherBoard);
+    addSetUp(u"drawn-level.searchlight"_s, kWorldsAsked[3], sokoban, "board\n#####\n#@$.#\n#####\n");
     add("a.map", "type octile\nheight 1\nwidth 3\nmap\n...\n", lab);
     add("a.slmap", "searchlight-map 1\nsize 3 1\nstart 0 0\ngoal 2 0\ncells\n...\n", lab);
     add("a.map.scen", "version 1\n0\ta.map\t3\t1\t0\t0\t2\t0\t2\n", lab);
@@ -116,11 +106,11 @@ class UnsavedWorkTest : public QObject, testing::ProgramWindow {
         lab);
     QImage picture(4, 4, QImage::Format_RGB32);
     picture.fill(Qt::white);
-    const QString png = m_files.filePath(QStringLiteral("a.png"));
+    const QString png = m_files.filePath(u"a.png"_s);
     QVERIFY(picture.save(png));
     m_opened.push_back({png, kWorldsAsked[0]});
     for (const QString& world : kWorldsAsked.mid(1)) {
-      const QString game = m_files.filePath(QStringLiteral("a.") + world);
+      const QString game = m_files.filePath(u"a."_s + world);
       QVERIFY(!page(world).save(game, std::nullopt));
       m_opened.push_back({game, world});
     }
@@ -144,17 +134,15 @@ class UnsavedWorkTest : public QObject, testing::ProgramWindow {
   };
   template <class P>
   void saveAndGoOn(P& page) {
-    QVERIFY(!page.save(path(QStringLiteral("own.") + QString::fromLatin1(P::kId)), std::nullopt));
+    QVERIFY(!page.save(path(u"own."_s + QString::fromLatin1(P::kId)), std::nullopt));
     testing::moveAny(page);
   }
   void paint() {
     MapModel& map = the<MapLabPage>().map();
-    map.beginStroke(grid::MapEditKind::Paint);
-    map.paintTo({2, 2}, grid::kWall, 1);
-    map.finishStroke();
+    testing::paintOn(map, {2, 2});
   }
   void makeMap() {
-    the<MapLabPage>().showMap({grid::Map(6, 5), Point{0, 0}, Point{5, 0}}, {}, QStringLiteral("mine"),
+    the<MapLabPage>().showMap({grid::Map(6, 5), Point{0, 0}, Point{5, 0}}, {}, u"mine"_s,
                               Transport::StartAt::End);
     paint();
   }
@@ -175,8 +163,7 @@ class UnsavedWorkTest : public QObject, testing::ProgramWindow {
   void takeDrawing(const char* id, const char* drawing) {
     setup::SetUp setUp = page(QString::fromLatin1(id)).snapshot()();
     setUp.view.set("drawing", drawing);
-    QVERIFY(
-        page(QString::fromLatin1(id)).takeSetUp(setUp, QStringLiteral("x"), SetUpFrom::Recovery).isTaken());
+    QVERIFY(page(QString::fromLatin1(id)).takeSetUp(setUp, u"x"_s, SetUpFrom::Recovery).isTaken());
   }
   static std::vector<Work> works() {
     using T = UnsavedWorkTest;
@@ -282,7 +269,7 @@ class UnsavedWorkTest : public QObject, testing::ProgramWindow {
       const bool isGame = work.page != kWorldsAsked[0] && !work.isDrawing;
       const bool isWanted = work.isDrawing ? file.hasDrawing : !isGame;
       // A trace is one more search of a comparison of maps, and takes nobody's place.
-      const bool isAdded = inFront == kWorldsAsked[0] && file.path.contains(QStringLiteral(".trace."));
+      const bool isAdded = inFront == kWorldsAsked[0] && file.path.contains(u".trace."_s);
       const bool isAsked = isWanted && file.replaced == work.page && !isAdded;
       QVERIFY2(refusal.times == (isAsked ? 1 : 0), qPrintable(file.path));
       QVERIFY2(isOpened != isAsked || work.isDrawing, qPrintable(file.path + m_window->page().messageText()));
@@ -309,8 +296,7 @@ class UnsavedWorkTest : public QObject, testing::ProgramWindow {
     openWindow();
     auto& lab = the<MapLabPage>();
     m_window->showPage(QString::fromLatin1(MapLabPage::kId));
-    lab.showMap({grid::Map(9, 5), Point{0, 0}, Point{8, 4}}, {}, QStringLiteral("field"),
-                Transport::StartAt::End);
+    lab.showMap({grid::Map(9, 5), Point{0, 0}, Point{8, 4}}, {}, u"field"_s, Transport::StartAt::End);
     MapModel& map = lab.map();
     for (const QChar what : done) {
       if (what == u'g') {
@@ -337,7 +323,7 @@ class UnsavedWorkTest : public QObject, testing::ProgramWindow {
   void aComparisonIsFoundAgain() {
     QFETCH(const QString, world);
     openWindow();
-    the<MapLabPage>().showMap({grid::Map(5, 3), Point{0, 0}, Point{4, 0}}, {}, QStringLiteral("field"),
+    the<MapLabPage>().showMap({grid::Map(5, 3), Point{0, 0}, Point{4, 0}}, {}, u"field"_s,
                               Transport::StartAt::End);
     lookAt(world);
     compare().add(compare().runs().front());
@@ -381,13 +367,13 @@ class UnsavedWorkTest : public QObject, testing::ProgramWindow {
   // Whatever page it is pasted into: nothing becomes of it, and in one form it is said what can be pasted there.
   void nonsenseThatIsPastedIsTold_data() {
     const auto row = testing::columns<QString, bool, QString>("world", "isCompared", "what");
-    const QString all = QStringLiteral("You can paste here: %1, or a copied file.");
+    const QString all = u"You can paste here: %1, or a copied file."_s;
     const QStringList what{
-        all.arg(QStringLiteral("a map as text, a picture, a searchlight-cli route command")),
-        QStringLiteral("Only a copied file can be pasted here."),
-        all.arg(QStringLiteral("a layout, with its rows on one line such as VCCV/VCCV/VHHV/VSSV/S..S or on "
-                               "separate lines; the text of a saved game")),
-        all.arg(QStringLiteral("levels as text, moves as the letters l u r d"))};
+        all.arg(u"a map as text, a picture, a searchlight-cli route command"_s),
+        u"Only a copied file can be pasted here."_s,
+        all.arg(u"a layout, with its rows on one line such as VCCV/VCCV/VHHV/VSSV/S..S or on "
+                "separate lines; the text of a saved game"_s),
+        all.arg(u"levels as text, moves as the letters l u r d"_s)};
     for (int i = 0; i < kWorldsAsked.size(); ++i)
       for (const bool isCompared : {false, true})
         row(testing::rowName("%s%s", qPrintable(kWorldsAsked[i]), isCompared ? ", compared" : ""),
@@ -400,13 +386,13 @@ class UnsavedWorkTest : public QObject, testing::ProgramWindow {
     m_window->showPage(world);
     if (isCompared) lookAt(world);
     const QString pastesIt = m_window->commands()[Command::Paste]->toolTip();
-    QVERIFY2(pastesIt.startsWith(what), qPrintable(pastesIt));
+    QVERIFY(testing::startsWith(pastesIt, what));
     QMimeData text, nothing;
-    text.setText(QStringLiteral("good morning"));
+    text.setText(u"good morning"_s);
     for (const QMimeData* content : {&text, &nothing}) {
       m_window->paste(content);
       const QString told = m_window->page().messageText();
-      QVERIFY2(told.endsWith(QLatin1Char('\n') + what), qPrintable(told));
+      QVERIFY(testing::endsWith(told, u'\n' + what));
     }
   }
 

@@ -4,12 +4,7 @@
 #include "tests/app/any_window.h"
 #include "tests/app/title.h"
 #include "tests/app/when_open.h"
-#include "tests/core/lines_boards.h"
 #include "tests/test_main.h"
-#include "widgets/tables/bookmarks_view.h"
-
-using namespace searchlight;
-using namespace searchlight::ui;
 
 namespace {
 const char* const kGames[] = {LinesPage::kId, KlotskiPage::kId, SokobanPage::kId};
@@ -27,7 +22,7 @@ class WatchedSetUpTest : public QObject {
   Window& window() { return m_any->window(); }
   GamePage& page() { return static_cast<GamePage&>(window().page()); }
   setup::SetUp saved() { return setup::readFile(m_any->path("own.searchlight").toStdU16String()); }
-  void settle() { QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 60'000); }
+  void settle() { QTRY_VERIFY(page().isSettled()); }
   void press(const QKeySequence& keys) {
     for (QAction* action : window().actions())
       if (action->shortcut() == keys) return action->trigger();
@@ -60,7 +55,7 @@ class WatchedSetUpTest : public QObject {
     QVERIFY2(window().openFile(m_any->path("own.searchlight")), qPrintable(page().messageText()));
     settle();
     QVERIFY(page().isWatching());
-    QCOMPARE(shown(), QStringLiteral("own.searchlight"));
+    QCOMPARE(shown(), u"own.searchlight"_s);
   }
 
  private Q_SLOTS:
@@ -77,7 +72,7 @@ class WatchedSetUpTest : public QObject {
             before.bookmarks.size() == 1);
     light();
     QVERIFY(!page().isWatching());
-    QCOMPARE(shown(), QStringLiteral("own.searchlight"));
+    QCOMPARE(shown(), u"own.searchlight"_s);
     const setup::SetUp now = page().snapshot()();  // what a copy has
     QVERIFY(now.cursor == before.cursor && now.breakpoints == before.breakpoints &&
             now.bookmarks == before.bookmarks && now.player == before.player);
@@ -91,15 +86,15 @@ class WatchedSetUpTest : public QObject {
     QVERIFY(!page().isWatching());
     QCOMPARE(page().transport()->breakpoints().size(), std::size_t{1});
     QCOMPARE(page().workbench().bookmarks().list().bookmarks().size(), std::size_t{1});
-    QCOMPARE(shown(), QStringLiteral("own.searchlight"));
+    QCOMPARE(shown(), u"own.searchlight"_s);
     light();
     page().transport()->pause();
     settle();
-    QCOMPARE(shown(), QStringLiteral("own.searchlight"));
+    QCOMPARE(shown(), u"own.searchlight"_s);
     // A move is work, and its cursor would be another place.
     light();
     testing::moveAny(page());
-    QCOMPARE(shown(), QStringLiteral("own.searchlight*"));
+    QCOMPARE(shown(), u"own.searchlight*"_s);
     QVERIFY(!page().snapshot()().cursor);
     QCOMPARE(page().snapshot()().bookmarks.size(), std::size_t{1});
   }
@@ -119,11 +114,11 @@ class WatchedSetUpTest : public QObject {
     anotherGame();
     QVERIFY(!page().isWatching());
     QVERIFY(page().workbench().bookmarks().list().bookmarks().empty());
-    QVERIFY2(!shown().startsWith(QLatin1String("own.searchlight")), qPrintable(shown()));
+    QVERIFY2(!shown().startsWith("own.searchlight"_L1), qPrintable(shown()));
     window().commands()[Command::Undo]->trigger();
     settle();
     QCOMPARE(page().isWatching(), isLit);
-    QCOMPARE(shown(), QStringLiteral("own.searchlight"));
+    QCOMPARE(shown(), u"own.searchlight"_s);
     QCOMPARE(page().workbench().bookmarks().list().bookmarks().size(), std::size_t{1});
     if (isLit) QCOMPARE(page().search().position(), std::size_t{3});
     QCOMPARE(page().snapshot()().cursor, std::optional<std::uint64_t>(3));
@@ -144,36 +139,32 @@ class WatchedSetUpTest : public QObject {
     other.question = {};
     other.bookmarks.clear();
     m_any->write("other.searchlight", QByteArray::fromStdString(setup::write(other)));
-    const QString game = m_any->write(world == QLatin1String("lines")     ? "other.lines"
-                                      : world == QLatin1String("klotski") ? "other.klotski"
-                                                                          : "other.xsb",
+    const QString game = m_any->write(world == "lines"_L1     ? "other.lines"
+                                      : world == "klotski"_L1 ? "other.klotski"
+                                                              : "other.xsb",
                                       QByteArray::fromStdString(*other.board.text));
     page().transport()->seek(4);
     settle();
     bookmark();
-    QCOMPARE(shown(), QStringLiteral("own.searchlight*"));
-    bool isAsked = false;
-    const testing::WhenOpen<QMessageBox> asked([&](QMessageBox* box) {
-      isAsked = true;
-      box->reject();
-    });
-    if (how == QLatin1String("a game")) anotherGame();
-    if (how == QLatin1String("a file")) QVERIFY(window().openFile(game));
-    if (how == QLatin1String("a set-up")) QVERIFY(window().openFile(m_any->path("other.searchlight")));
+    QCOMPARE(shown(), u"own.searchlight*"_s);
+    testing::Answer answer(QMessageBox::Cancel);
+    if (how == "a game"_L1) anotherGame();
+    if (how == "a file"_L1) QVERIFY(window().openFile(game));
+    if (how == "a set-up"_L1) QVERIFY(window().openFile(m_any->path("other.searchlight")));
     settle();
-    QVERIFY(!isAsked);
-    QVERIFY2(!shown().startsWith(QLatin1String("own.searchlight")), qPrintable(shown()));
+    QCOMPARE(answer.times, 0);
+    QVERIFY2(!shown().startsWith("own.searchlight"_L1), qPrintable(shown()));
     window().commands()[Command::Undo]->trigger();
     settle();
-    QCOMPARE(shown(), QStringLiteral("own.searchlight*"));
+    QCOMPARE(shown(), u"own.searchlight*"_s);
     QVERIFY(page().isWatching());
     QCOMPARE(page().workbench().bookmarks().list().bookmarks().size(), std::size_t{2});
     window().commands()[Command::Save]->trigger();
-    QCOMPARE(shown(), QStringLiteral("own.searchlight"));
+    QCOMPARE(shown(), u"own.searchlight"_s);
     QCOMPARE(saved().bookmarks.size(), std::size_t{2});
     window().commands()[Command::Redo]->trigger();
     settle();
-    QCOMPARE(shown().startsWith(QLatin1String("other")), how != QLatin1String("a game"));
+    QCOMPARE(shown().startsWith("other"_L1), how != "a game"_L1);
   }
 };
 

@@ -1,9 +1,14 @@
 // tests/app/when_open.h: answers a dialog as soon as it is there, however long the machine takes to open it.
 #pragma once
+#include <QAbstractButton>
 #include <QApplication>
+#include <QFileDialog>
+#include <QMessageBox>
 #include <QTimer>
 #include <functional>
 #include <utility>
+
+#include "app/shell/commands.h"
 
 namespace searchlight::testing {
 
@@ -27,6 +32,45 @@ class WhenOpen {
  private:
   std::function<void(Dialog*)> m_answer;
   QTimer m_timer;
+};
+
+// Presses a button of the next question, by what it is or by a part of its text, and knows what was asked.
+class Answer {
+ public:
+  explicit Answer(QMessageBox::StandardButton button)
+      : m_box([this, button](QMessageBox* box) {
+          tell(box);
+          box->button(button)->click();
+        }) {}
+  explicit Answer(const QString& text)
+      : m_box([this, text](QMessageBox* box) {
+          tell(box);
+          for (QAbstractButton* button : box->buttons())
+            if (ui::plainText(button->text()).contains(text)) return button->click();
+        }) {}
+
+  int times = 0;
+  QString asked;
+
+ private:
+  void tell(const QMessageBox* box) {
+    ++times;
+    asked = box->text();
+  }
+  WhenOpen<QMessageBox> m_box;
+};
+
+// The next file dialog is given this name. Typed it would stand back behind the file that is offered.
+class FileNamed {
+ public:
+  explicit FileNamed(const QString& path)
+      : m_dialog([path](QFileDialog* dialog) {
+          dialog->selectFile(path);
+          static_cast<QDialog*>(dialog)->accept();
+        }) {}
+
+ private:
+  WhenOpen<QFileDialog> m_dialog;
 };
 
 }  // namespace searchlight::testing

@@ -3,20 +3,14 @@
 #include <sys/stat.h>
 
 #include "core/setup/set_up.h"
-#include "core/text/files.h"
 #include "tests/app/lab_window.h"
 #include "tests/app/when_open.h"
 #include "tests/limited.h"
 #include "tests/test_main.h"
-#include "widgets/player/message_bar.h"
 #include "widgets/tables/node_inspector.h"
 #include "widgets/tables/node_models.h"
-#include "widgets/tables/numbers_view.h"
 #include "widgets/tables/pseudocode_view.h"
 #include "widgets/tables/recording_facts.h"
-
-using namespace searchlight;
-using namespace searchlight::ui;
 
 class WindowFilesTest : public QObject, testing::LabWindow {
   Q_OBJECT
@@ -33,19 +27,19 @@ class WindowFilesTest : public QObject, testing::LabWindow {
   void figuresOfAForeignTrace() {
     QFETCH(QString, costs);
     QFETCH(bool, isTold);
-    const QString events = QStringLiteral(
-        "version: 1.4.0\nevents:\n"
+    const QString events =
+        u"version: 1.4.0\nevents:\n"
         "  - { type: source, id: a, x: 0, y: 0 }\n"
         "  - { type: generating, id: a, x: 0, y: 0 }\n"
         "  - { type: expanding, id: a, x: 0, y: 0 }\n"
         "  - { type: generating, id: b, pId: a, x: 1, y: 0 }\n"
-        "  - { type: end, id: b, pId: a, x: 1, y: 0%1 }\n");
-    write(QStringLiteral("a.trace.yaml"), events.arg(costs).toUtf8());
+        "  - { type: end, id: b, pId: a, x: 1, y: 0%1 }\n"_s;
+    write(u"a.trace.yaml"_s, events.arg(costs).toUtf8());
     openAndSettle(path("a.trace.yaml"));
     NumbersView& figures = lab().workbench().figures();
     figures.setShowsAll(true);
-    QCOMPARE(figures.whole(NumbersView::Steps), QStringLiteral("1"));
-    if (isTold) QCOMPARE(figures.whole(NumbersView::Cost), QStringLiteral("0.03"));
+    QCOMPARE(figures.whole(NumbersView::Steps), u"1"_s);
+    if (isTold) QCOMPARE(figures.whole(NumbersView::Cost), u"0.03"_s);
     QCOMPARE(figures.isShown(NumbersView::Cost), isTold);
     QCOMPARE(figures.isShown(NumbersView::F), isTold);
     QVERIFY(!figures.isShown(NumbersView::Time));
@@ -56,7 +50,7 @@ class WindowFilesTest : public QObject, testing::LabWindow {
 
   // Its own name, words and figures, and nothing of ours: no question, no promise, no code.
   void aForeignTraceSaysWhatItIs() {
-    write(QStringLiteral("theirs.yaml"),
+    write(u"theirs.yaml"_s,
           "eventList:\n"
           "- {type: source, id: a, variables: {x: 0, y: 0}}\n"
           "- {type: pondering, id: a, variables: {x: 0, y: 0}}\n"
@@ -68,14 +62,13 @@ class WindowFilesTest : public QObject, testing::LabWindow {
     auto* code = lab().findChild<PseudocodeView*>();
     auto* tabs = lab().workbench().findChild<QTabWidget*>();
     QVERIFY(facts && facts->isVisibleTo(&lab()) && !lab().options().isVisibleTo(&lab()));
-    QCOMPARE(facts->nameShown(), QStringLiteral("theirs.yaml"));
-    QCOMPARE(facts->wordsShown(), QStringList({QStringLiteral("expanding 2"), QStringLiteral("source 1"),
-                                               QStringLiteral("pondering 1")}));
+    QCOMPARE(facts->nameShown(), u"theirs.yaml"_s);
+    QCOMPARE(facts->wordsShown(), QStringList({u"expanding 2"_s, u"source 1"_s, u"pondering 1"_s}));
     QVERIFY(!tabs->isTabVisible(tabs->indexOf(code)));
     lab().board().select(Point{0, 0});
     const auto* events = lab().workbench().inspector().findChild<QAbstractItemView*>()->model();
     QTRY_COMPARE(events->rowCount(), 3);
-    QCOMPARE(events->index(1, NodeEventModel::Kind).data().toString(), QStringLiteral("pondering"));
+    QCOMPARE(events->index(1, NodeEventModel::Kind).data().toString(), u"pondering"_s);
     m_window->openWelcome();
     settle();
     QVERIFY(!facts->isVisibleTo(&lab()) && lab().options().isVisibleTo(&lab()));
@@ -84,14 +77,14 @@ class WindowFilesTest : public QObject, testing::LabWindow {
 
   // A trace of ours whose map is gone is still a recording; why it is no more than that is said.
   void aTraceOfOursWithoutItsMap() {
-    write(QStringLiteral("ours.trace.yaml"),
+    write(u"ours.trace.yaml"_s,
           "version: 1.4.0\n"
           "searchlight: {searchlight: 1, page: map-lab, board: {path: gone.map}, question: {from: '0,0', to: "
           "'1,0'}}\n"
           "events:\n- {type: expanding, id: a, x: 0, y: 0}\n");
     openAndSettle(path("ours.trace.yaml"));
     QVERIFY(lab().search().isPlayback());
-    QVERIFY2(lab().messageText().contains(QStringLiteral("gone.map")), qPrintable(lab().messageText()));
+    QVERIFY(testing::contains(lab().messageText(), u"gone.map"_s));
   }
 
   // The window waits for no pipe and reads no device, whatever they are called; what was open stays.
@@ -103,13 +96,13 @@ class WindowFilesTest : public QObject, testing::LabWindow {
   void whatIsNoFileIsRefused() {
     QFETCH(const QString, name);
     openField(4, 3);
-    const QString pipe = m_dir->filePath(name), device = m_dir->filePath(QStringLiteral("zero-") + name);
+    const QString pipe = m_dir->filePath(name), device = m_dir->filePath(u"zero-"_s + name);
     QCOMPARE(::mkfifo(pipe.toLocal8Bit().constData(), 0600), 0);
-    QVERIFY(QFile::link(QStringLiteral("/dev/zero"), device));
+    QVERIFY(QFile::link(u"/dev/zero"_s, device));
     QVERIFY(!m_window->openFile(pipe));
-    QVERIFY2(lab().messageText().contains(QStringLiteral("it is a pipe")), qPrintable(lab().messageText()));
+    QVERIFY(testing::contains(lab().messageText(), u"it is a pipe"_s));
     QVERIFY(!m_window->openFile(device));
-    QVERIFY2(lab().messageText().contains(QStringLiteral("it is a device")), qPrintable(lab().messageText()));
+    QVERIFY(testing::contains(lab().messageText(), u"it is a device"_s));
     QCOMPARE(lab().map().document().map.width(), 4);
   }
 
@@ -123,13 +116,13 @@ class WindowFilesTest : public QObject, testing::LabWindow {
   void aFileThatSomebodyElseWroteIsAskedAbout() {
     QFETCH(QString, button);
     QFETCH(bool, isOurs);
-    write(QStringLiteral("a.slmap"), kField);
-    setTime("a.slmap", QStringLiteral("2001-02-03T04:05:06"));
+    write(u"a.slmap"_s, kField);
+    setTime("a.slmap", u"2001-02-03T04:05:06"_s);
     QVERIFY(m_window->openFile(path("a.slmap")));
     paint({0, 1});
     const QByteArray theirs = "searchlight-map 1\nsize 3 2\nstart 0 0\ngoal 2 0\ncells\n.#.\n...\n";
-    write(QStringLiteral("a.slmap"), theirs);
-    setTime("a.slmap", QStringLiteral("2002-02-03T04:05:06"));
+    write(u"a.slmap"_s, theirs);
+    setTime("a.slmap", u"2002-02-03T04:05:06"_s);
     QString text, times;
     bool isCancelDefault = false;
     const testing::WhenOpen<QMessageBox> answer([&](QMessageBox* box) {
@@ -138,12 +131,12 @@ class WindowFilesTest : public QObject, testing::LabWindow {
       isCancelDefault = box->defaultButton() == box->button(QMessageBox::Cancel);
       if (button.isEmpty()) return box->reject();
       for (QAbstractButton* b : box->buttons())
-        if (b->text().remove(QLatin1Char('&')) == button) return b->click();
+        if (b->text().remove(u'&') == button) return b->click();
     });
     m_window->commands()[Command::Save]->trigger();
-    QVERIFY2(text.contains(path("a.slmap")), qPrintable(text));
-    QVERIFY2(times.contains(QStringLiteral("2001-02-03 04:05:06")), qPrintable(times));
-    QVERIFY2(times.contains(QStringLiteral("2002-02-03 04:05:06")), qPrintable(times));
+    QVERIFY(testing::contains(text, path("a.slmap")));
+    QVERIFY(testing::contains(times, u"2001-02-03 04:05:06"_s));
+    QVERIFY(testing::contains(times, u"2002-02-03 04:05:06"_s));
     QVERIFY(isCancelDefault);
     QCOMPARE(read("a.slmap") != theirs, isOurs);
     QCOMPARE(m_window->isWindowModified(), !isOurs);
@@ -159,22 +152,21 @@ class WindowFilesTest : public QObject, testing::LabWindow {
   }
   void aFileThatVanishedIsAskedAbout() {
     QFETCH(QString, button);
-    const bool isWritten = button != QStringLiteral("Cancel");
-    write(QStringLiteral("a.slmap"), kField);
-    setTime("a.slmap", QStringLiteral("2001-02-03T04:05:06"));
+    const bool isWritten = button != u"Cancel"_s;
+    write(u"a.slmap"_s, kField);
+    setTime("a.slmap", u"2001-02-03T04:05:06"_s);
     QVERIFY(m_window->openFile(path("a.slmap")));
     paint({0, 1});
     QVERIFY(QFile::remove(path("a.slmap")));
     const QString asked = answerSave(button);
-    QVERIFY2(asked.contains(path("a.slmap")) && asked.contains(QStringLiteral("2001-02-03 04:05:06")),
-             qPrintable(asked));
+    QVERIFY2(asked.contains(path("a.slmap")) && asked.contains(u"2001-02-03 04:05:06"_s), qPrintable(asked));
     QCOMPARE(read("a.slmap").contains("#.."), isWritten);
     QCOMPARE(m_window->isWindowModified(), !isWritten);
   }
 
   // Two windows with one file: who saves second is asked.
   void anotherWindowIsSomebodyElse() {
-    write(QStringLiteral("a.slmap"), kField);
+    write(u"a.slmap"_s, kField);
     QVERIFY(m_window->openFile(path("a.slmap")));
     Window* other = m_program->newWindow();
     other->show();
@@ -185,7 +177,7 @@ class WindowFilesTest : public QObject, testing::LabWindow {
     QVERIFY(!other->isWindowModified());
     const QByteArray theirs = read("a.slmap");
     paint({0, 1});
-    QVERIFY(!answerSave(QStringLiteral("Cancel")).isEmpty());
+    QVERIFY(!answerSave(u"Cancel"_s).isEmpty());
     QCOMPARE(read("a.slmap"), theirs);
   }
 
@@ -195,35 +187,32 @@ class WindowFilesTest : public QObject, testing::LabWindow {
   }
   void anotherMapIsNotSavedOverTheFile() {
     QFETCH(bool, isPasted);
-    write(QStringLiteral("a.slmap"), kField);
+    write(u"a.slmap"_s, kField);
     QVERIFY(m_window->openFile(path("a.slmap")));
     if (isPasted) {
       QMimeData content;
-      content.setText(QStringLiteral("searchlight-map 1\nsize 3 2\ncells\n...\n.#.\n"));
+      content.setText(u"searchlight-map 1\nsize 3 2\ncells\n...\n.#.\n"_s);
       m_window->paste(&content);
     } else {
       lab().map().apply(grid::replaceDocument(
           lab().map().document(), {grid::Map(9, 9), Point{0, 0}, Point{8, 8}}, grid::MapEditKind::Generate));
     }
-    QVERIFY2(m_window->windowTitle().startsWith(QStringLiteral("Untitled map")),
-             qPrintable(m_window->windowTitle()));
+    QVERIFY(testing::startsWith(m_window->windowTitle(), u"Untitled map"_s));
     QVERIFY(m_window->windowFilePath().isEmpty());
-    QCOMPARE(offeredBySave(), QStringLiteral("Untitled map.slmap"));
+    QCOMPARE(offeredBySave(), u"Untitled map.slmap"_s);
     QCOMPARE(read("a.slmap"), QByteArray(kField));
     m_window->commands()[Command::Undo]->trigger();
-    QVERIFY(m_window->windowTitle().startsWith(QStringLiteral("a.slmap")));
+    QVERIFY(m_window->windowTitle().startsWith(u"a.slmap"_s));
     QVERIFY(!m_window->isWindowModified());
   }
 
   // What a .map cannot hold is offered a file that can, before anything is asked.
   void weightsAreOfferedOurOwnForm() {
-    write(QStringLiteral("a.map"), "type octile\nheight 2\nwidth 3\nmap\n.G.\n.T.\n");
+    write(u"a.map"_s, "type octile\nheight 2\nwidth 3\nmap\n.G.\n.T.\n");
     QVERIFY(m_window->openFile(path("a.map")));
     const QByteArray before = read("a.map");
-    lab().map().beginStroke(grid::MapEditKind::Paint);
-    lab().map().paintTo({2, 1}, 5, 1);
-    lab().map().finishStroke();
-    QCOMPARE(offeredBySave(), QStringLiteral("a.slmap"));
+    testing::paintOn(lab().map(), {2, 1}, 5);
+    QCOMPARE(offeredBySave(), u"a.slmap"_s);
     QCOMPARE(read("a.map"), before);
     lab().map().undo();
     paint({1, 0});
@@ -233,9 +222,8 @@ class WindowFilesTest : public QObject, testing::LabWindow {
 
   // A set-up names a map's file; the user has not, so it is not written to unasked.
   void theMapOfASetUpIsNotWrittenTo() {
-    write(QStringLiteral("a.slmap"), kField);
-    write(QStringLiteral("s.searchlight"),
-          R"({"searchlight": 1, "page": "map-lab", "board": {"path": "a.slmap"}})");
+    write(u"a.slmap"_s, kField);
+    write(u"s.searchlight"_s, R"({"searchlight": 1, "page": "map-lab", "board": {"path": "a.slmap"}})");
     QVERIFY(m_window->openFile(path("s.searchlight")));
     paint({0, 1});
     QVERIFY(lab().snapshot()().board.path.empty());  // nor after a crash
@@ -243,10 +231,7 @@ class WindowFilesTest : public QObject, testing::LabWindow {
     QVERIFY(read("s.searchlight").contains("#.."));
     QCOMPARE(read("a.slmap"), QByteArray(kField));
     {
-      const testing::WhenOpen<QFileDialog> answer([&](QFileDialog* dialog) {
-        dialog->selectFile(path("b.slmap"));
-        QMetaObject::invokeMethod(dialog, "accept");
-      });
+      const testing::FileNamed answer(path("b.slmap"));
       m_window->commands()[Command::SaveAs]->trigger();
     }
     paint({2, 1});
@@ -256,20 +241,20 @@ class WindowFilesTest : public QObject, testing::LabWindow {
 
   // A board that a set-up holds has the name of a file, and is not that file.
   void theBoardOfASetUpSaysThatItHasNoFile() {
-    write(QStringLiteral("s.searchlight"),
+    write(u"s.searchlight"_s,
           R"({"searchlight": 1, "page": "map-lab", "title": "castle.map", "board": {"rows": )"
           R"(["type octile", "height 1", "width 3", "map", ".G."]}})");
     QVERIFY(m_window->openFile(path("s.searchlight")));
-    QCOMPARE(lab().document().title, QStringLiteral("castle.map (untitled)"));
-    QVERIFY(m_window->windowTitle().startsWith(QStringLiteral("s.searchlight")));
-    QCOMPARE(QString::fromStdString(lab().snapshot()().title), QStringLiteral("castle.map"));
+    QCOMPARE(lab().document().title, u"castle.map (untitled)"_s);
+    QVERIFY(m_window->windowTitle().startsWith(u"s.searchlight"_s));
+    QCOMPARE(QString::fromStdString(lab().snapshot()().title), u"castle.map"_s);
     QCOMPARE(lab().map().document().letters, std::string(".G."));
     QVERIFY(lab().document().path.isEmpty());
   }
 
   // The copy of the present map that a copied command names is that map: it keeps its file and what is unsaved of it.
   void aCommandOfThePresentMapKeepsItsFile() {
-    write(QStringLiteral("a.slmap"), kField);
+    write(u"a.slmap"_s, kField);
     QVERIFY(m_window->openFile(path("a.slmap")));
     paint({1, 1});
     settle();
@@ -299,14 +284,14 @@ class WindowFilesTest : public QObject, testing::LabWindow {
   }
   void theFileOfRecoveredWorkIsKnown() {
     QFETCH(bool, isForeign);
-    write(QStringLiteral("a.slmap"), kField);
+    write(u"a.slmap"_s, kField);
     QVERIFY(m_window->openFile(path("a.slmap")));
     paint({0, 1});
     setup::SetUp setUp = lab().snapshot()();
     setUp.page = MapLabPage::kId;
     lab().map().load({}, {}, {});
-    if (isForeign) write(QStringLiteral("a.slmap"), QByteArray(kField) + "\n");
-    write(QStringLiteral("autosave/left.searchlight"), QByteArray::fromStdString(setup::write(setUp)));
+    if (isForeign) write(u"a.slmap"_s, QByteArray(kField) + "\n");
+    write(u"autosave/left.searchlight"_s, QByteArray::fromStdString(setup::write(setUp)));
     QVERIFY(m_program->recoverAbandoned());
     auto& there = static_cast<MapLabPage&>(m_program->windows().back()->page());
     QCOMPARE(there.document().path, path("a.slmap"));
@@ -336,12 +321,12 @@ class WindowFilesTest : public QObject, testing::LabWindow {
     QCOMPARE(m_window->isWindowModified(), isUnsaved);
     // As after two crashes, one after the other: what the copies of a window that is no more bring back.
     QString folder = path("autosave");
-    const auto copies = [&folder] { return QDir(folder).entryList({QStringLiteral("*.searchlight")}); };
+    const auto copies = [&folder] { return QDir(folder).entryList({u"*.searchlight"_s}); };
     const auto crash = [&](int generation) {
       QTRY_COMPARE(copies().size(), 1);
-      const QString next = m_dir->filePath(QStringLiteral("left%1").arg(generation));
+      const QString next = m_dir->filePath(u"left%1"_s.arg(generation));
       QVERIFY(QDir().mkpath(next));
-      const QString copy = QLatin1Char('/') + copies().front();
+      const QString copy = u'/' + copies().front();
       QVERIFY(QFile::copy(folder + copy, next + copy));
       folder = next;
     };
@@ -366,23 +351,18 @@ class WindowFilesTest : public QObject, testing::LabWindow {
     QVERIFY(there.document().isModified);
     there.map().load({}, {}, {});
     // Whoever opens something else is asked, or not.
-    bool isAsked = false;
-    const testing::WhenOpen<QMessageBox> answer([&isAsked](QMessageBox* box) {
-      isAsked = true;
-      box->button(QMessageBox::Discard)->click();
-    });
-    write(QStringLiteral("b.slmap"), kField);
+    testing::Answer answer(QMessageBox::Discard);
+    write(u"b.slmap"_s, kField);
     QVERIFY(m_window->openFile(path("b.slmap")));
-    QCOMPARE(isAsked, isUnsaved);
+    QCOMPARE(answer.times, isUnsaved ? 1 : 0);
   }
 
   void aTraceIsNotWrittenOverItsMap() {
-    write(QStringLiteral("a.slmap"), kField);
+    write(u"a.slmap"_s, kField);
     openAndSettle(path("a.slmap"));
     QVERIFY(QFile::link(path("a.slmap"), path("link.trace.json")));
     lab().exportTraceTo(path("link.trace.json"));
-    QVERIFY2(lab().messageText().contains(QStringLiteral("link.trace.json")),
-             qPrintable(lab().messageText()));
+    QVERIFY(testing::contains(lab().messageText(), u"link.trace.json"_s));
     settle();
     QCOMPARE(read("a.slmap"), QByteArray(kField));
   }
@@ -396,34 +376,30 @@ class WindowFilesTest : public QObject, testing::LabWindow {
   void whatHasNoSetUpIsSaid() {
     QFETCH(Command, command);
     openField(5, 5);
-    write(QStringLiteral("a.trace.yaml"),
-          "version: 1.4.0\nevents:\n  - { type: expanding, id: a, x: 0, y: 0 }\n");
+    write(u"a.trace.yaml"_s, "version: 1.4.0\nevents:\n  - { type: expanding, id: a, x: 0, y: 0 }\n");
     openAndSettle(path("a.trace.yaml"));
     QVERIFY(!lab().snapshot());
-    const testing::WhenOpen<QFileDialog> answer([&](QFileDialog* dialog) {
-      dialog->findChild<QLineEdit*>()->setText(path("x.searchlight"));
-      QMetaObject::invokeMethod(dialog, "accept");
-    });
+    const testing::FileNamed answer(path("x.searchlight"));
     m_window->commands()[command]->trigger();
-    QCOMPARE(lab().messageText(), QStringLiteral("This page cannot be saved as a workspace."));
+    QCOMPARE(lab().messageText(), u"This page cannot be saved as a workspace."_s);
     QVERIFY(!QFile::exists(path("x.searchlight")));
   }
 
   // As on a full disk: it is said, and what was there stays.
   void aSaveThatFailsIsSaid() {
-    write(QStringLiteral("a.slmap"), kField);
+    write(u"a.slmap"_s, kField);
     QVERIFY(m_window->openFile(path("a.slmap")));
     paint({0, 1});
     {
       const testing::Limited room(RLIMIT_FSIZE, 16);
       m_window->commands()[Command::Save]->trigger();
     }
-    QVERIFY2(lab().messageText().contains(path("a.slmap")), qPrintable(lab().messageText()));
+    QVERIFY(testing::contains(lab().messageText(), path("a.slmap")));
     QVERIFY(m_window->isWindowModified());
     QCOMPARE(read("a.slmap"), QByteArray(kField));
     m_window->commands()[Command::Save]->trigger();
     QVERIFY(!m_window->isWindowModified() && read("a.slmap").contains("#.."));
-    QCOMPARE(lab().messageText(), path("a.slmap") + QStringLiteral(" has been saved."));
+    QCOMPARE(lab().messageText(), path("a.slmap") + u" has been saved."_s);
   }
 
   // Nothing moves under the hand when a message comes or goes.
@@ -433,7 +409,7 @@ class WindowFilesTest : public QObject, testing::LabWindow {
       return QRect(lab().board().mapTo(m_window, QPoint()), lab().board().size());
     };
     const QRect before = place();
-    lab().complain(QStringLiteral("a text of some length, again and again; ").repeated(12));
+    lab().complain(u"a text of some length, again and again; "_s.repeated(12));
     QCoreApplication::processEvents();
     const MessageBar& bar = lab().workbench().message();
     QCOMPARE(place(), before);
@@ -460,7 +436,7 @@ class WindowFilesTest : public QObject, testing::LabWindow {
     m_program->applyLanguage(language);
     m_window->resize(size);
     openField(5, 5);  // small enough for those that deepen
-    const auto* promise = lab().options().findChild<QLabel*>(QStringLiteral("promise"));
+    const auto* promise = lab().options().findChild<QLabel*>(u"promise"_s);
     QVERIFY(promise);
     for (const search::AlgorithmInfo& algorithm : search::algorithms()) {
       grid::RouteOptions options = lab().options().options();
@@ -470,7 +446,7 @@ class WindowFilesTest : public QObject, testing::LabWindow {
       QTRY_VERIFY2(promise->height() >= promise->heightForWidth(promise->width()),
                    std::string(algorithm.name).c_str());
     }
-    m_program->applyLanguage(QStringLiteral("en"));
+    m_program->applyLanguage(u"en"_s);
   }
 
   // The size of the command line goes before the remembered one, a maximised one included.
@@ -496,9 +472,9 @@ class WindowFilesTest : public QObject, testing::LabWindow {
   QString answerSave(const QString& button) {
     QString asked;
     const testing::WhenOpen<QMessageBox> answer([&](QMessageBox* box) {
-      asked = box->text() + QLatin1Char('\n') + box->informativeText();
+      asked = box->text() + u'\n' + box->informativeText();
       for (QAbstractButton* b : box->buttons())
-        if (b->text().remove(QLatin1Char('&')) == button) return b->click();
+        if (b->text().remove(u'&') == button) return b->click();
       box->reject();
     });
     m_window->commands()[Command::Save]->trigger();

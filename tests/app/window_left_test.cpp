@@ -1,15 +1,11 @@
 // tests/app/window_left_test.cpp: games that were left: the menu, the dialog, the offer of a kept one, and what a crash leaves.
 #include "app/game/editor_frame.h"
 #include "app/klotski/klotski_page.h"
-#include "app/shell/left_dialog.h"
 #include "tests/app/toy_window.h"
 #include "tests/app/when_open.h"
 #include "tests/failing_calls.h"
 #include "tests/test_main.h"
-#include "widgets/tables/bookmarks_view.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using toy::ToyPage;
 
 class WindowLeftTest : public QObject, testing::ToyWindow {
@@ -17,8 +13,7 @@ class WindowLeftTest : public QObject, testing::ToyWindow {
 
   QMenu* menu() {
     for (QAction* action : m_window->menuBar()->actions().front()->menu()->actions())
-      if (action->menu() && plainText(action->text()) == QLatin1String("Unfinished games"))
-        return action->menu();
+      if (action->menu() && plainText(action->text()) == "Unfinished games"_L1) return action->menu();
     qFatal("there is no such menu");
   }
   // What is left, the newest first, as the menu has it when it has been open for a moment; of so many, which are written on
@@ -36,17 +31,14 @@ class WindowLeftTest : public QObject, testing::ToyWindow {
       QTest::qWait(10);
     }
     // Else a wrong number would cost its wait each time, and nobody would see why.
-    QTest::qFail(qPrintable(QStringLiteral("%1 are left, not %2").arg(games.size()).arg(count)), __FILE__,
-                 __LINE__);
+    QTest::qFail(qPrintable(u"%1 are left, not %2"_s.arg(games.size()).arg(count)), __FILE__, __LINE__);
     return games;
   }
-  static bool isAll(const QAction* action) {
-    return plainText(action->text()).startsWith(QLatin1String("All"));
-  }
+  static bool isAll(const QAction* action) { return plainText(action->text()).startsWith("All"_L1); }
   QStringList leftTexts(int count) {
     // What a game is stands in a note that is written behind it.
     QStringList texts;
-    const auto isNoted = [](const QString& text) { return text.contains(QStringLiteral("moves:")); };
+    const auto isNoted = [](const QString& text) { return text.contains(u"moves:"_s); };
     for (int i = 0; i < 100; ++i) {
       texts.clear();
       for (const QAction* action : left(count)) texts << action->text();
@@ -66,7 +58,7 @@ class WindowLeftTest : public QObject, testing::ToyWindow {
       if (isAll(action)) return action->trigger();
   }
   static QTreeWidget& rows(LeftDialog* dialog, int count) {
-    auto* tree = dialog->findChild<QTreeWidget*>(QStringLiteral("left-works"));
+    auto* tree = dialog->findChild<QTreeWidget*>(u"left-works"_s);
     for (int i = 0; i < 500 && tree->topLevelItemCount() != count; ++i) QTest::qWait(10);
     return *tree;
   }
@@ -91,8 +83,8 @@ class WindowLeftTest : public QObject, testing::ToyWindow {
     const std::string third = gameText();
     QStringList texts = leftTexts(2);
     QCOMPARE(texts.size(), 2);
-    QVERIFY2(texts[1].startsWith(QStringLiteral("Tiles · Toy · moves: 1 · ")), qPrintable(texts[1]));
-    QVERIFY2(texts[0].contains(QStringLiteral("moves: 0")), qPrintable(texts[0]));
+    QVERIFY(testing::startsWith(texts[1], u"Tiles · Toy · moves: 1 · "_s));
+    QVERIFY(testing::contains(texts[0], u"moves: 0"_s));
     left(2)[1]->trigger();
     QCOMPARE(gameText(), first);
     texts = leftTexts(2);  // without it, and with the one that it took the place of
@@ -119,8 +111,7 @@ class WindowLeftTest : public QObject, testing::ToyWindow {
     QVERIFY(m_window->close());
     openProgram();
     const QStringList texts = leftTexts(1);
-    QVERIFY2(texts.size() == 1 && texts[0].endsWith(QStringLiteral(" · from a.tiles")),
-             qPrintable(texts.join(QLatin1Char('\n'))));
+    QVERIFY2(texts.size() == 1 && texts[0].endsWith(u" · from a.tiles"_s), qPrintable(texts.join(u'\n')));
     left(1)[0]->trigger();
     QCOMPARE(gameText(), played);
     QCOMPARE(m_window->windowFilePath(), path("a.tiles"));
@@ -139,9 +130,9 @@ class WindowLeftTest : public QObject, testing::ToyWindow {
     QCOMPARE(leftTexts(0), QStringList());
     QVERIFY(!toy().save(path("a.tiles"), std::nullopt));
     const QStringList texts = leftTexts(1);
-    QVERIFY2(texts.size() == 1 && texts[0].startsWith(QStringLiteral("a.tiles · Toy · moves: 0 · ")) &&
-                 texts[0].endsWith(QStringLiteral(" · from a.tiles")),
-             qPrintable(texts.join(QLatin1Char('\n'))));
+    QVERIFY2(texts.size() == 1 && texts[0].startsWith(u"a.tiles · Toy · moves: 0 · "_s) &&
+                 texts[0].endsWith(u" · from a.tiles"_s),
+             qPrintable(texts.join(u'\n')));
     left(1)[0]->trigger();
     QCOMPARE(gameText(), opened);
     QVERIFY(m_window->isWindowModified());
@@ -153,25 +144,15 @@ class WindowLeftTest : public QObject, testing::ToyWindow {
     openFile("a.tiles");
     watch();
     {
-      const testing::WhenOpen<QFileDialog> answer([&](QFileDialog* dialog) {
-        dialog->selectFile(path("own.searchlight"));
-        QMetaObject::invokeMethod(dialog, "accept");
-      });
+      const testing::FileNamed answer(path("own.searchlight"));
       command(Command::SaveSetUp)->trigger();
     }
     QVERIFY(QFile::exists(path("own.searchlight")));
     (void)toy().workbench().bookmarks().list().addHere();
     command(Command::New)->trigger();
-    QString offered;
-    {
-      const testing::WhenOpen<QMessageBox> answer([&](QMessageBox* box) {
-        offered = box->text();
-        box->button(QMessageBox::Cancel)->click();
-      });
-      QVERIFY(!m_window->openFile(path("a.tiles")));
-    }
-    QVERIFY2(offered.startsWith(QStringLiteral("A workspace with “a.tiles” has unsaved changes from ")),
-             qPrintable(offered));
+    testing::Answer answer(QMessageBox::Cancel);
+    QVERIFY(!m_window->openFile(path("a.tiles")));
+    QVERIFY(testing::startsWith(answer.asked, u"A workspace with “a.tiles” has unsaved changes from "_s));
   }
 
   // A set-up that was changed comes back with its game: its name, its marks, its light, and that it was changed.
@@ -189,7 +170,7 @@ class WindowLeftTest : public QObject, testing::ToyWindow {
     openProgram();
     // It, and the game in which it was made.
     const QStringList texts = leftTexts(2);
-    QCOMPARE(texts.filter(QStringLiteral("from own.searchlight")).size(), 1);
+    QCOMPARE(texts.filter(u"from own.searchlight"_s).size(), 1);
     left(2)[0]->trigger();
     settle();
     QCOMPARE(gameText(), game);
@@ -220,9 +201,7 @@ class WindowLeftTest : public QObject, testing::ToyWindow {
       QTreeWidget& tree = rows(dialog, 3);
       QCOMPARE(tree.topLevelItemCount(), 3);
       tree.setCurrentItem(tree.topLevelItem(1));
-      const testing::WhenOpen<QMessageBox> sure([&](QMessageBox* box) {
-        box->button(isSure ? QMessageBox::Discard : QMessageBox::Cancel)->click();
-      });
+      testing::Answer sure(isSure ? QMessageBox::Discard : QMessageBox::Cancel);
       button(dialog, isAll ? "Delete all" : "Delete")->click();
       there = rows(dialog, stay).topLevelItemCount();
     });
@@ -234,7 +213,7 @@ class WindowLeftTest : public QObject, testing::ToyWindow {
     press(Qt::Key_Right);
     const std::string first = gameText();
     command(Command::New)->trigger();
-    m_window->showPage(QStringLiteral("map-lab"));
+    m_window->showPage(u"map-lab"_s);
     askAll(1, [&](LeftDialog* dialog) {
       QTreeWidget& tree = rows(dialog, 1);
       tree.setCurrentItem(tree.topLevelItem(0));
@@ -267,7 +246,7 @@ class WindowLeftTest : public QObject, testing::ToyWindow {
     command(Command::New)->trigger();
     openAsInTheFile();
     QCOMPARE(asked, 1);
-    const QStringList texts = leftTexts(2).filter(QStringLiteral("from a.tiles"));
+    const QStringList texts = leftTexts(2).filter(u"from a.tiles"_s);
     QCOMPARE(texts.size(), 1);
     left(2)[leftTexts(2).indexOf(texts[0])]->trigger();
     QCOMPARE(gameText(), played);
@@ -290,7 +269,7 @@ class WindowLeftTest : public QObject, testing::ToyWindow {
       QCOMPARE(gameText(), game);
       QVERIFY(m_program->recoverAbandoned());
       const Page& back = m_program->windows().back()->page();
-      QVERIFY2(back.messageText().contains(QStringLiteral("was restored")), qPrintable(back.messageText()));
+      QVERIFY(testing::contains(back.messageText(), u"was restored"_s));
     }
     openProgram();
     QCOMPARE(gameText(), game);
@@ -302,13 +281,13 @@ class WindowLeftTest : public QObject, testing::ToyWindow {
     const auto draw = [](Window* window) {
       const PageParts parts = window->page().parts();
       for (QAction* a : parts.inMenus() + parts.others)
-        if (plainText(a->text()).startsWith(QLatin1String("Draw"))) return a->trigger();
+        if (plainText(a->text()).startsWith("Draw"_L1)) return a->trigger();
       QFAIL("there is no editor");
     };
     QDir().mkpath(path("copies"));
     const testing::WhenOpen<EditorFrame> killed([&](EditorFrame* editor) {
       QTest::qWait(900);  // longer than a copy takes to be written
-      for (const QFileInfo& copy : QDir(path("autosave")).entryInfoList({QStringLiteral("*.searchlight")}))
+      for (const QFileInfo& copy : QDir(path("autosave")).entryInfoList({u"*.searchlight"_s}))
         QFile::copy(copy.filePath(), path("copies/") + copy.fileName());
       editor->reject();
     });
@@ -319,7 +298,7 @@ class WindowLeftTest : public QObject, testing::ToyWindow {
     openProgram();
     if (!m_program->recoverAbandoned()) return;  // there was nothing to be kept
     const QString told = m_program->windows().back()->page().messageText();
-    QVERIFY2(!told.contains(QStringLiteral("was restored")), qPrintable(told));
+    QVERIFY2(!told.contains(u"was restored"_s), qPrintable(told));
   }
 };
 

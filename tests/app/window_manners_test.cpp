@@ -1,30 +1,17 @@
 // tests/app/window_manners_test.cpp: what users expect of keys, lists and lines, whatever page they are on.
-#include <cstddef>
-#include <optional>
-#include <utility>
 
 #include "app/grid/map_scenarios.h"
 #include "app/klotski/klotski_page.h"
 #include "app/lines/lines_page.h"
 #include "app/shell/preferences.h"
-#include "core/grid/map_format.h"
-#include "core/setup/set_up.h"
-#include "core/text/files.h"
 #include "tests/app/compare_window.h"
 #include "tests/app/when_open.h"
 #include "tests/limited.h"
 #include "tests/test_main.h"
-#include "widgets/compare/compare_table.h"
 #include "widgets/player/player_bar.h"
 #include "widgets/tables/bookmarks_view.h"
 #include "widgets/tables/breakpoints_view.h"
-#include "widgets/tables/numbers_view.h"
-#include "widgets/theme/controls.h"
-#include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
-
-using namespace searchlight;
-using namespace searchlight::ui;
 
 class WindowMannersTest : public QObject, testing::CompareWindow {
   Q_OBJECT
@@ -77,7 +64,7 @@ class WindowMannersTest : public QObject, testing::CompareWindow {
     QVERIFY(QTest::qWaitForWindowActive(&dialog, 60'000));
     dialog.memory().setFocus();
     dialog.memory().selectAll();
-    QTest::keyClicks(&dialog.memory(), QStringLiteral("777"));
+    QTest::keyClicks(&dialog.memory(), u"777"_s);
     QTest::keyClick(&dialog.memory(), static_cast<Qt::Key>(key));
     QCOMPARE(m_program->memory()->total(), std::size_t{777} << 20);
     QVERIFY(!dialog.isVisible());
@@ -163,12 +150,12 @@ class WindowMannersTest : public QObject, testing::CompareWindow {
     dialog.theme().setCurrentIndex(static_cast<int>(ThemeChoice::Dark));
     QCOMPARE(m_program->theme(), ThemeChoice::Dark);
     dialog.theme().setCurrentIndex(static_cast<int>(ThemeChoice::Light));
-    dialog.language().setCurrentIndex(dialog.language().findData(QStringLiteral("zh_CN")));
+    dialog.language().setCurrentIndex(dialog.language().findData(u"zh_CN"_s));
     Q_EMIT dialog.language().activated(dialog.language().currentIndex());
-    QCOMPARE(m_program->language(), QStringLiteral("zh_CN"));
-    QTRY_VERIFY(dialog.windowTitle() != QLatin1String("Preferences"));  // itself, too
-    m_program->applyLanguage(QStringLiteral("en"));
-    QTRY_COMPARE(dialog.windowTitle(), QStringLiteral("Preferences"));
+    QCOMPARE(m_program->language(), u"zh_CN"_s);
+    QTRY_VERIFY(dialog.windowTitle() != "Preferences"_L1);  // itself, too
+    m_program->applyLanguage(u"en"_s);
+    QTRY_COMPARE(dialog.windowTitle(), u"Preferences"_s);
     // Every field has its meaning below it.
     dialog.show();
     dialog.showPart(PreferencesDialog::Part::Appearance);
@@ -193,8 +180,7 @@ class WindowMannersTest : public QObject, testing::CompareWindow {
     });
     m_window->commands()[Command::Preferences]->trigger();
     QVERIFY(!m_program->settings().isKept());
-    QVERIFY2(m_window->page().complaint().contains(QStringLiteral("preferences")),
-             qPrintable(m_window->page().complaint()));
+    QVERIFY(testing::contains(m_window->page().complaint(), u"preferences"_s));
     full.reset();
     QVERIFY(m_program->settings().isKept());
   }
@@ -259,9 +245,9 @@ class WindowMannersTest : public QObject, testing::CompareWindow {
     const auto* numbers = page().workbench().findChild<NumbersView*>();
     QVERIFY(numbers);
     toEndOfAll();
-    QTRY_COMPARE(numbers->outcomeShown(), QStringLiteral("Solved"));
+    QTRY_COMPARE(numbers->outcomeShown(), u"Solved"_s);
     seekAll(10);
-    QTRY_VERIFY(numbers->outcomeShown() != QStringLiteral("Solved"));
+    QTRY_VERIFY(numbers->outcomeShown() != u"Solved"_s);
   }
 
   // Labels of the two lists are read in any window that is as wide as a small screen.
@@ -285,7 +271,7 @@ class WindowMannersTest : public QObject, testing::CompareWindow {
       QVERIFY2(chooser->width() >= chooser->fullWidth(), qPrintable(chooser->text()));
       QVERIFY2(isSeen(*chooser, chooser->rect()), qPrintable(chooser->text()));
     }
-    m_program->applyLanguage(QStringLiteral("en"));
+    m_program->applyLanguage(u"en"_s);
   }
 
   // ---- The first sight -------------------------------------------------------------------------------------------------------
@@ -307,14 +293,13 @@ class WindowMannersTest : public QObject, testing::CompareWindow {
     other->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(other, 60'000));
     QTest::keyClick(other, static_cast<Qt::Key>(key), Qt::ControlModifier);
-    auto& map = static_cast<MapLabPage&>(*other->page(QStringLiteral("map-lab")));
+    auto& map = static_cast<MapLabPage&>(*other->page(u"map-lab"_s));
     QTRY_VERIFY(other->page().isSettled());
     QVERIFY(!map.map().isEmpty());
     QVERIFY(!map.document().isModified);
     if (key == Qt::Key_1) QCOMPARE(map.search().position(), std::uint64_t{0});
     // And what the user has there stays his.
-    map.showMap({grid::Map(5, 5), Point{0, 0}, Point{4, 4}}, {}, QStringLiteral("mine"),
-                Transport::StartAt::End);
+    map.showMap({grid::Map(5, 5), Point{0, 0}, Point{4, 4}}, {}, u"mine"_s, Transport::StartAt::End);
     QTest::keyClick(other, Qt::Key_2, Qt::ControlModifier);
     QTest::keyClick(other, Qt::Key_1, Qt::ControlModifier);
     QCOMPARE(map.map().document().map.width(), 5);
@@ -359,7 +344,7 @@ class WindowMannersTest : public QObject, testing::CompareWindow {
     QFETCH(const QString, list);
     m_window->resize(1024, 560);
     openWalls();
-    if (list == QStringLiteral("compare")) {
+    if (list == u"compare"_s) {
       beginCompare({"a-star", "dijkstra", "greedy", "breadth-first", "depth-first", "bidirectional"});
       auto* table = page().table().findChild<QTableView*>();
       QVERIFY(table);
@@ -371,7 +356,7 @@ class WindowMannersTest : public QObject, testing::CompareWindow {
     }
     SearchWorkbench& workbench = lab().workbench();
     workbench.setTab(list.toStdString());
-    const bool isMark = list == QStringLiteral("bookmarks");
+    const bool isMark = list == u"bookmarks"_s;
     auto& breakpoints = *workbench.findChild<BreakpointsView*>();
     QuietTable& table = isMark ? workbench.bookmarks().table() : breakpoints.table();
     for (int i = 0; i < 12; ++i) {
@@ -436,7 +421,7 @@ class WindowMannersTest : public QObject, testing::CompareWindow {
     const QPointer<Window> window = m_program->newWindow(pageId);
     window->show();
     window->openWhereOneWas();
-    QTRY_VERIFY_WITH_TIMEOUT(window->page().isSettled(), 60'000);
+    QTRY_VERIFY(window->page().isSettled());
     window->page().takeFocus(Qt::OtherFocusReason);
     QWidget* board = window->focusWidget();
     QVERIFY(board);
@@ -455,7 +440,7 @@ class WindowMannersTest : public QObject, testing::CompareWindow {
   // A set-up's title may be longer than anything else that is shown: it is cut wherever it comes, and kept whole.
   void longTitlesAreCut() {
     const std::string title(4'000, 't');
-    const QString cut = QString(199, QLatin1Char('t')) + QChar(0x2026);
+    const QString cut = QString(199, u't') + QChar(0x2026);
     openWalls();
     setup::SetUp given = lab().snapshot()();
     given.title = title;

@@ -1,16 +1,12 @@
 // tests/app/window_test.cpp: the window from outside: what is opened, edited, copied, pasted, asked and kept.
 #include "app/grid/samples.h"
-#include "core/grid/route.h"
 #include "core/grid/route_command.h"
 #include "tests/app/lab_window.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
 #include "widgets/tables/breakpoints_view.h"
 #include "widgets/tables/node_inspector.h"
-#include "widgets/tables/question_form.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using search::Outcome;
 
 class WindowTest : public QObject, testing::LabWindow {
@@ -56,13 +52,12 @@ class WindowTest : public QObject, testing::LabWindow {
   void theToolBarBeginsWithMap() {
     QToolButton* map = nullptr;
     for (QToolButton* button : m_window->findChild<QToolBar*>()->findChildren<QToolButton*>())
-      if (button->isVisible() && button->text() == QStringLiteral("Map")) map = button;
+      if (button->isVisible() && button->text() == u"Map"_s) map = button;
     QVERIFY(map);
     QCOMPARE(map->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
     const QList<QAction*> offered = map->menu()->actions();
     QVERIFY(offered.contains(m_window->commands()[Command::New]));
-    QVERIFY(std::ranges::any_of(offered,
-                                [](QAction* a) { return a->text().contains(QStringLiteral("Generate")); }));
+    QVERIFY(std::ranges::any_of(offered, [](QAction* a) { return a->text().contains(u"Generate"_s); }));
     for (const Sample& sample : samples())
       QVERIFY(std::ranges::any_of(offered, [&](QAction* a) { return a->text() == sampleTitle(sample); }));
   }
@@ -84,7 +79,7 @@ class WindowTest : public QObject, testing::LabWindow {
       end = std::max(end, bar->tabRect(i).right() + 1);
     }
     QVERIFY2(end <= bar->parentWidget()->width(), qPrintable(QString::number(end)));
-    m_program->applyLanguage(QStringLiteral("en"));
+    m_program->applyLanguage(u"en"_s);
   }
 
   // Arrows and lists begin at the panel's edge, all texts 16 px inside, and sections are 24 px apart.
@@ -116,12 +111,11 @@ class WindowTest : public QObject, testing::LabWindow {
     openField(20, 10);
     BoardView& board = lab().board();
     const double side = board.viewport().cellSide();
-    QCOMPARE(lab().viewStatus(), QStringLiteral("Zoom %1\u00a0%").arg(qRound(side * 100 / 32)));
+    QCOMPARE(lab().viewStatus(), u"Zoom %1\u00a0%"_s.arg(qRound(side * 100 / 32)));
     QTest::mouseMove(&board, board.viewport().centreOf({3, 2}).toPoint());
-    QTRY_VERIFY2(lab().status().startsWith(QStringLiteral("3, 2")), qPrintable(lab().status()));
+    QTRY_VERIFY2(lab().status().startsWith(u"3, 2"_s), qPrintable(lab().status()));
     board.zoomIn();
-    QCOMPARE(lab().viewStatus(),
-             QStringLiteral("Zoom %1\u00a0%").arg(qRound(board.viewport().cellSide() * 100 / 32)));
+    QCOMPARE(lab().viewStatus(), u"Zoom %1\u00a0%"_s.arg(qRound(board.viewport().cellSide() * 100 / 32)));
   }
 
   void everySampleOpens_data() {
@@ -175,7 +169,7 @@ class WindowTest : public QObject, testing::LabWindow {
     settle();
     QVERIFY(page.search().answer().outcome == Outcome::Exhausted);
     QVERIFY(page.search().player().route().empty());
-    QVERIFY(page.messageText().contains(QStringLiteral("No route")));
+    QVERIFY(page.messageText().contains(u"No route"_s));
     page.map().undo();
     settle();
     QVERIFY(page.search().answer().outcome == Outcome::Solved);
@@ -197,7 +191,7 @@ class WindowTest : public QObject, testing::LabWindow {
     const Answer answer = page.search().answer();
     m_window->commands()[Command::CopyCommand]->trigger();
     const QString line = QApplication::clipboard()->text();
-    QVERIFY(line.startsWith(QStringLiteral("searchlight-cli route ")));
+    QVERIFY(line.startsWith(u"searchlight-cli route "_s));
 
     // The file it names holds this map, and its figures are the window's.
     const grid::RouteCommand command = grid::parseRouteCommand(line.toStdString());
@@ -226,12 +220,12 @@ class WindowTest : public QObject, testing::LabWindow {
     settle();
     const grid::MapDocument before = lab().map().document();
     QMimeData content;
-    content.setText(QStringLiteral("searchlight-map 1\nsize 3 2\ncells\n...\n.#.\n"));
+    content.setText(u"searchlight-map 1\nsize 3 2\ncells\n...\n.#.\n"_s);
     m_window->paste(&content);
     QCOMPARE(lab().map().document().map.width(), 3);
     lab().map().undo();
     QVERIFY(lab().map().document() == before);
-    content.setText(QStringLiteral("good morning"));
+    content.setText(u"good morning"_s);
     m_window->paste(&content);
     QVERIFY(lab().map().document() == before);
     QVERIFY(!lab().messageText().isEmpty());
@@ -248,9 +242,7 @@ class WindowTest : public QObject, testing::LabWindow {
     page.options().setOptions(options);
     settle();
     QVERIFY(page.search().answer().outcome == Outcome::Solved);
-    page.map().beginStroke(grid::MapEditKind::Paint);
-    page.map().paintTo({4, 4}, 9, 1);
-    page.map().finishStroke();
+    testing::paintOn(page.map(), {4, 4}, 9);
     QVERIFY(!page.search().hasSearch());
   }
 
@@ -302,7 +294,7 @@ class WindowTest : public QObject, testing::LabWindow {
     });
     m_window->setAttribute(Qt::WA_DeleteOnClose, false);
     const bool isClosed = m_window->close();
-    m_program->applyLanguage(QStringLiteral("en"));
+    m_program->applyLanguage(u"en"_s);
     QVERIFY(isClosed);
   }
 
@@ -330,25 +322,24 @@ class WindowTest : public QObject, testing::LabWindow {
     };
     lab().workbench().setTab("node");
     lab().board().select(Point{2, 1});
-    QTRY_COMPARE(told(),
-                 QStringList({QStringLiteral("A wall: no path leads through it."), QStringLiteral("2, 1")}));
+    QTRY_COMPARE(told(), QStringList({u"A wall: no path leads through it."_s, u"2, 1"_s}));
     // Where there is none, there is more to say.
     lab().board().select(Point{2, 2});
     QTRY_VERIFY(told().size() > 3);
-    QVERIFY(told().contains(QStringLiteral("2, 2")));
+    QVERIFY(told().contains(u"2, 2"_s));
   }
 
   void languageAndThemeChangeWhileItRuns() {
     m_window->openWelcome();
     settle();
     const QString english = m_window->menuBar()->actions().front()->text();
-    m_program->applyLanguage(QStringLiteral("zh_CN"));
+    m_program->applyLanguage(u"zh_CN"_s);
     QCoreApplication::processEvents();
     QVERIFY(m_window->menuBar()->actions().front()->text() != english);
     m_program->applyTheme(ThemeChoice::Dark);
     QCoreApplication::processEvents();
     QVERIFY(m_window->palette().color(QPalette::Window).lightness() < 128);
-    m_program->applyLanguage(QStringLiteral("en"));
+    m_program->applyLanguage(u"en"_s);
     m_program->applyTheme(ThemeChoice::Light);
     QCoreApplication::processEvents();
     QCOMPARE(m_window->menuBar()->actions().front()->text(), english);
@@ -358,7 +349,7 @@ class WindowTest : public QObject, testing::LabWindow {
     const QAction* redo = m_window->commands()[Command::Redo];
     QVERIFY(redo->shortcuts().contains(QKeySequence(Qt::CTRL | Qt::Key_Y)));
     QVERIFY(redo->shortcuts().contains(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)));
-    QVERIFY2(redo->toolTip().contains(QStringLiteral("(Ctrl+Shift+Z, Ctrl+Y)")), qPrintable(redo->toolTip()));
+    QVERIFY(testing::contains(redo->toolTip(), u"(Ctrl+Shift+Z, Ctrl+Y)"_s));
     openField(6, 6);
     for (const Qt::KeyboardModifiers with :
          {Qt::ControlModifier | Qt::ShiftModifier, Qt::KeyboardModifiers(Qt::ControlModifier)}) {
@@ -373,9 +364,9 @@ class WindowTest : public QObject, testing::LabWindow {
   }
 
   void whatCannotBeRecoveredIsSetAside() {
-    write(QStringLiteral("autosave/left.searchlight"),
+    write(u"autosave/left.searchlight"_s,
           "{\"searchlight\": 1, \"page\": \"map-lab\", \"board\": {\"rows\": [\"good morning\"]}}");
-    write(QStringLiteral("autosave/later.searchlight"),
+    write(u"autosave/later.searchlight"_s,
           "{\"searchlight\": 1, \"page\": \"of-later\", \"board\": {\"rows\": [\"1\"]}}");
     QVERIFY(!m_program->recoverAbandoned());
     QCOMPARE(m_program->windows().size(), 1);
@@ -420,10 +411,10 @@ class WindowTest : public QObject, testing::LabWindow {
     m_window->commands()[Command::NewWindow]->trigger();
     QCOMPARE(m_program->windows().size(), 2);
     Window* other = m_program->windows().back();
-    QTRY_VERIFY_WITH_TIMEOUT(other->page().isSettled(), 60'000);
+    QTRY_VERIFY(other->page().isSettled());
     const std::size_t there = lab().search().position();
     other->player().first()->trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(other->page().isSettled(), 60'000);
+    QTRY_VERIFY(other->page().isSettled());
     QCOMPARE(lab().search().position(), there);
     QVERIFY(other->close());
     QTRY_COMPARE(m_program->windows().size(), 1);
@@ -434,7 +425,7 @@ class WindowTest : public QObject, testing::LabWindow {
     lab().board().select(Point{3, 0});
     lab().parts().search.front()->trigger();
     lab().board().select(Point{1, 1});
-    Q_EMIT lab().workbench().breakpoints().stateActivated(QStringLiteral("3, 0"));
+    Q_EMIT lab().workbench().breakpoints().stateActivated(u"3, 0"_s);
     QVERIFY(lab().board().selectedCell() == (Point{3, 0}));
     QVERIFY(lab().parts().search.front()->isChecked());
   }
@@ -444,7 +435,7 @@ class WindowTest : public QObject, testing::LabWindow {
     QVERIFY(!m_window->commands()[Command::Undo]->isEnabled());
     paint({2, 2});
     QVERIFY(m_window->commands()[Command::Undo]->isEnabled());
-    QVERIFY(m_window->commands()[Command::Undo]->text().contains(QStringLiteral("painting")));
+    QVERIFY(m_window->commands()[Command::Undo]->text().contains(u"painting"_s));
     m_window->commands()[Command::Undo]->trigger();
     QVERIFY(!lab().map().document().map.isWall({2, 2}));
     QVERIFY(m_window->commands()[Command::Redo]->isEnabled());
@@ -470,7 +461,7 @@ class WindowTest : public QObject, testing::LabWindow {
     grid::MapDocument document{grid::Map(1500, 1500), Point{0, 0}, Point{1499, 1499}};
     document.map.setWeight({1498, 1499}, grid::kWall);
     document.map.setWeight({1499, 1498}, grid::kWall);
-    lab().showMap(document, {}, QStringLiteral("large"), Transport::StartAt::End);
+    lab().showMap(document, {}, u"large"_s, Transport::StartAt::End);
     Transport& search = *lab().transport();
     QVERIFY(search.activity() == Transport::Activity::Seeking);
     // The event loop turns while it goes on, and it stops when told to.

@@ -17,6 +17,7 @@
 #include "app/shell/program.h"
 #include "app/shell/window.h"
 #include "app/sokoban/sokoban_page.h"
+#include "tests/rows.h"
 
 namespace searchlight::testing {
 
@@ -28,10 +29,10 @@ class WrittenFiles {
     return QStringLiteral(SEARCHLIGHT_TEST_DATA "/formats/app/") + file;
   }
   static QString setUpPath(const char* name) {
-    return appFormats(QStringLiteral("set-ups/%1.searchlight").arg(QString::fromLatin1(name)));
+    return appFormats(u"set-ups/%1.searchlight"_s.arg(QString::fromLatin1(name)));
   }
   static QString userData(const QString& file = {}) {
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QLatin1Char('/') + file;
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u'/' + file;
   }
   static QByteArray contentOf(const QString& path) {
     QFile file(path);
@@ -59,8 +60,7 @@ class WrittenFiles {
   }
   void end() {
     if (m_window && m_program)
-      if (auto* lab = static_cast<MapLabPage*>(m_window->page(QStringLiteral("map-lab"))))
-        lab->map().load({}, {}, {});
+      if (auto* lab = static_cast<MapLabPage*>(m_window->page(u"map-lab"_s))) lab->map().load({}, {}, {});
     m_program.reset();
     m_window = nullptr;
     m_dir.reset();
@@ -70,7 +70,7 @@ class WrittenFiles {
   QString path(const char* name) const { return m_dir->filePath(QString::fromLatin1(name)); }
   void openProgram() {
     Settings settings = Settings::isolated(path("settings.ini"));
-    settings.setLanguage(QStringLiteral("en"));
+    settings.setLanguage(u"en"_s);
     m_program = std::make_unique<Program>(pages(), settings, path("autosave"));
   }
   void open(const char* page = "") {
@@ -89,7 +89,7 @@ class WrittenFiles {
   SokobanPage& sokobanPage() { return at<SokobanPage>(SokobanPage::kId); }
   static void forgetData() {
     QStandardPaths::setTestModeEnabled(true);
-    QVERIFY(userData().contains(QStringLiteral("qttest")));
+    QVERIFY(userData().contains(u"qttest"_s));
     QDir(userData()).removeRecursively();
   }
 

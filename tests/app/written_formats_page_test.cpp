@@ -8,23 +8,14 @@
 #include "app/sokoban/level_question.h"
 #include "app/sokoban/level_saving.h"
 #include "core/klotski/catalogue.h"
-#include "core/sokoban/lurd.h"
-#include "core/text/files.h"
 #include "tests/app/written_files.h"
 #include "tests/test_main.h"
 #include "widgets/compare/compare_table.h"
-#include "widgets/grid/route_options_panel.h"
 #include "widgets/klotski/best_book.h"
 #include "widgets/lines/score_book.h"
 #include "widgets/player/event_line.h"
-#include "widgets/player/workbench.h"
 #include "widgets/sokoban/sokoban_book.h"
 #include "widgets/sokoban/solve_panel.h"
-#include "widgets/tables/bookmarks_view.h"
-#include "widgets/tables/question_form.h"
-
-using namespace searchlight;
-using namespace searchlight::ui;
 
 namespace {
 
@@ -83,12 +74,9 @@ const WrittenCopy kCopies[] = {
 };
 constexpr const char* kCopiedRecording = "traces/rounds.trace.yaml";
 
-QString pointed(std::optional<Point> p) {
-  return p ? QStringLiteral("%1,%2").arg(p->x).arg(p->y) : QStringLiteral("none");
-}
+QString pointed(std::optional<Point> p) { return p ? u"%1,%2"_s.arg(p->x).arg(p->y) : u"none"_s; }
 QString playedText(const sokoban::Game& game) {
-  return QStringLiteral("%1 %2 made %3 ahead %4 states %5 hints %6")
-      .arg(game.tally().moves)
+  return u"%1 %2 made %3 ahead %4 states %5 hints %6"_s.arg(game.tally().moves)
       .arg(game.tally().pushes)
       .arg(QString::fromStdString(sokoban::lurdText(sokoban::stepsMade(game))),
            QString::fromStdString(sokoban::lurdText(sokoban::stepsAhead(game))))
@@ -96,8 +84,7 @@ QString playedText(const sokoban::Game& game) {
       .arg(game.hints());
 }
 QString playedText(const klotski::Game& game) {
-  return QStringLiteral("%1 %2 %3 made %4 ahead %5 hints %6")
-      .arg(game.tally().moves)
+  return u"%1 %2 %3 made %4 ahead %5 hints %6"_s.arg(game.tally().moves)
       .arg(game.tally().straight)
       .arg(game.tally().steps)
       .arg(game.place())
@@ -105,8 +92,7 @@ QString playedText(const klotski::Game& game) {
       .arg(game.hints());
 }
 QString playedText(const lines::Game& game) {
-  return QStringLiteral("score %1 turns %2 ahead %3 undone %4 hints %5")
-      .arg(game.tally().score)
+  return u"score %1 turns %2 ahead %3 undone %4 hints %5"_s.arg(game.tally().score)
       .arg(game.tally().turns)
       .arg(game.movesAhead().size())
       .arg(game.undone())
@@ -120,22 +106,21 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
 
   QString factsOf(const QString& id) {
     QString facts;
-    if (id == QLatin1String("map-lab")) {
+    if (id == "map-lab"_L1) {
       const grid::MapDocument& map = at<MapLabPage>("map-lab").map().document();
-      facts = QStringLiteral("%1x%2 %3 -> %4 walls %5")
-                  .arg(map.map.width())
+      facts = u"%1x%2 %3 -> %4 walls %5"_s.arg(map.map.width())
                   .arg(map.map.height())
                   .arg(pointed(map.start), pointed(map.goal))
                   .arg(std::ranges::count(map.map.cells(), grid::kWall));
-    } else if (id == QLatin1String("lines")) {
+    } else if (id == "lines"_L1) {
       facts = playedText(linesPage().game());
       if (const auto& q = linesPage().question())
-        facts += QStringLiteral(" asks %1 -> %2").arg(pointed(q->move.from), pointed(q->move.to));
-    } else if (id == QLatin1String("klotski")) {
+        facts += u" asks %1 -> %2"_s.arg(pointed(q->move.from), pointed(q->move.to));
+    } else if (id == "klotski"_L1) {
       facts = playedText(klotskiPage().game());
-    } else if (id == QLatin1String("sokoban")) {
+    } else if (id == "sokoban"_L1) {
       facts = playedText(sokobanPage().game());
-      if (sokobanPage().desk().hasDrawing()) facts += QStringLiteral(" drawing");
+      if (sokobanPage().desk().hasDrawing()) facts += u" drawing"_s;
     } else {
       auto& compare = at<ComparePage>("compare");
       for (const auto& run : compare.runs())
@@ -145,8 +130,7 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
     Page& page = *m_window->page(id);
     const Transport* transport = page.transport();
     if (transport && transport->hasSearch())
-      facts +=
-          QStringLiteral(" at %1 breaks %2").arg(transport->position()).arg(transport->breakpoints().size());
+      facts += u" at %1 breaks %2"_s.arg(transport->position()).arg(transport->breakpoints().size());
     return facts.simplified();
   }
 
@@ -156,15 +140,14 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
   // A document in our folder, as it lies among the fixtures.
   QString putDocument(const char* file) const {
     const QString name = QString::fromLatin1(file), own = m_dir->filePath(QFileInfo(name).fileName());
-    putContent(own, contentOf(appFormats(QStringLiteral("../") + name)));
+    putContent(own, contentOf(appFormats(u"../"_s + name)));
     return own;
   }
   void putCopy(const WrittenCopy& copy) const {
     const QString file = QString::fromLatin1(copy.file);
     putDocument(copy.document);
     putDocument(kCopiedRecording);
-    putContent(path("autosave/") + file,
-               withOwnFolder(contentOf(appFormats(QStringLiteral("copies/") + file))));
+    putContent(path("autosave/") + file, withOwnFolder(contentOf(appFormats(u"copies/"_s + file))));
   }
   // The page in front is as it was left, and knows its document's file.
   void verifyCopy(const WrittenCopy& copy) {
@@ -178,7 +161,7 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
     QCOMPARE(document.path, m_dir->filePath(QFileInfo(QString::fromLatin1(copy.document)).fileName()));
     QCOMPARE(document.isModified, copy.isModified);
     QVERIFY(document.file == stampOf(document.path.toStdU16String()));
-    if (id != QLatin1String("compare")) return;
+    if (id != "compare"_L1) return;
     auto& compare = at<ComparePage>("compare");
     for (std::size_t i = 0; i < compare.runs().size(); ++i)
       if (const std::string* trace = compare.runs()[i].find("trace")) {
@@ -248,36 +231,33 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
 
   void everyFileHasARow() {
     std::set<QString> known;
-    for (const WrittenSetUp& row : kSetUps)
-      known.insert(QString::fromLatin1(row.file) + QStringLiteral(".searchlight"));
-    for (const QString& file : QDir(appFormats(QStringLiteral("set-ups"))).entryList(QDir::Files))
+    for (const WrittenSetUp& row : kSetUps) known.insert(QString::fromLatin1(row.file) + u".searchlight"_s);
+    for (const QString& file : QDir(appFormats(u"set-ups"_s)).entryList(QDir::Files))
       QVERIFY2(known.contains(file), qPrintable(file));
-    std::set<QString> copies{QStringLiteral("left.front")}, copiesThere;  // whatAWindowLeftComesBack
+    std::set<QString> copies{u"left.front"_s}, copiesThere;  // whatAWindowLeftComesBack
     for (const WrittenCopy& row : kCopies) copies.insert(QString::fromLatin1(row.file));
-    for (const auto& [file, bytes] : filesBelow(appFormats(QStringLiteral("copies"))))
-      copiesThere.insert(file);
+    for (const auto& [file, bytes] : filesBelow(appFormats(u"copies"_s))) copiesThere.insert(file);
     QCOMPARE(copiesThere, copies);
-    const std::set<QString> data{
-        QStringLiteral("klotski-best.json"),
-        QStringLiteral("klotski-drawings/kept.layout"),
-        QStringLiteral("klotski-games/kept.klotski"),
-        QStringLiteral("lines-games/kept.lines"),
-        QStringLiteral("lines-scores.json"),
-        QStringLiteral("sokoban-best.json"),
-        QStringLiteral("sokoban-drawings/kept.level"),
-        QStringLiteral("sokoban-games/kept.sokoban"),
-        QStringLiteral("sokoban-levels/0e221a42add3c16b41508c00cd861bba07f37aeb-left.sokoban"),
-        QStringLiteral("sokoban-levels/a8bd28accf5f83d9e59ce9267bce4fae7ac88605-reverse.sokoban"),
-        QStringLiteral("sokoban-levels/ad5c2aa38407b33af5cd35fba985d47dfe4b6a95-start.sokoban"),
-        QStringLiteral("sokoban-pasted.xsb")};
+    const std::set<QString> data{u"klotski-best.json"_s,
+                                 u"klotski-drawings/kept.layout"_s,
+                                 u"klotski-games/kept.klotski"_s,
+                                 u"lines-games/kept.lines"_s,
+                                 u"lines-scores.json"_s,
+                                 u"sokoban-best.json"_s,
+                                 u"sokoban-drawings/kept.level"_s,
+                                 u"sokoban-games/kept.sokoban"_s,
+                                 u"sokoban-levels/0e221a42add3c16b41508c00cd861bba07f37aeb-left.sokoban"_s,
+                                 u"sokoban-levels/a8bd28accf5f83d9e59ce9267bce4fae7ac88605-reverse.sokoban"_s,
+                                 u"sokoban-levels/ad5c2aa38407b33af5cd35fba985d47dfe4b6a95-start.sokoban"_s,
+                                 u"sokoban-pasted.xsb"_s};
     std::set<QString> there;
-    for (const auto& [file, bytes] : filesBelow(appFormats(QStringLiteral("data")))) there.insert(file);
+    for (const auto& [file, bytes] : filesBelow(appFormats(u"data"_s))) there.insert(file);
     QCOMPARE(there, data);  // whatIsKeptIsThere, gamesLeftInReverseComeBack
-    QCOMPARE(QDir(appFormats({})).entryList(QDir::AllEntries | QDir::NoDotAndDotDot, QDir::Name),
-             (QStringList{QStringLiteral("copies"), QStringLiteral("data"),
-                          QStringLiteral("experiments"),  // experiment_page_test
-                          QStringLiteral("set-ups"), QStringLiteral("settings-chosen.ini"),
-                          QStringLiteral("settings-place.ini"), QStringLiteral("settings.ini")}));
+    QCOMPARE(
+        QDir(appFormats({})).entryList(QDir::AllEntries | QDir::NoDotAndDotDot, QDir::Name),
+        (QStringList{u"copies"_s, u"data"_s,
+                     u"experiments"_s,  // experiment_page_test
+                     u"set-ups"_s, u"settings-chosen.ini"_s, u"settings-place.ini"_s, u"settings.ini"_s}));
   }
 
   // Each kind of breakpoint and every word of a question, by what stands in the files.
@@ -325,15 +305,14 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
   void tracesOpenForEver() {
     QFETCH(QString, facts);
     open();
-    QVERIFY(m_window->openFile(appFormats(QStringLiteral("../traces/")) +
-                               QString::fromLatin1(QTest::currentDataTag())));
+    QVERIFY(m_window->openFile(appFormats(u"../traces/"_s) + QString::fromLatin1(QTest::currentDataTag())));
     auto& lab = at<MapLabPage>("map-lab");
     QTRY_VERIFY(lab.isSettled());
     QCOMPARE(lab.complaint(), QString());
     const auto algorithm = search::info(lab.options().options().algorithm).name;
     const auto& route = lab.transport()->lead()->answer().route;
-    QCOMPARE(factsOf(QStringLiteral("map-lab")).section(u' ', 0, 5) +
-                 QStringLiteral(" %1 nodes %2")
+    QCOMPARE(factsOf(u"map-lab"_s).section(u' ', 0, 5) +
+                 u" %1 nodes %2"_s
                      .arg(QString::fromUtf8(algorithm.data(), static_cast<qsizetype>(algorithm.size())))
                      .arg(route ? route->size() : 0),
              facts);
@@ -346,7 +325,7 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
     const WrittenSetUp& row = kSetUps[place];
     const QString id = QString::fromLatin1(row.page);
     putDocument("traces/walls.trace.yaml");
-    putContent(path("autosave/sitting_") + id + QStringLiteral(".searchlight"),
+    putContent(path("autosave/sitting_") + id + u".searchlight"_s,
                contentOf(setUpPath(row.file)).replace("../../traces/", "../"));
     openProgram();
     QVERIFY(m_program->recoverAbandoned());
@@ -373,14 +352,13 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
   // All at once: a window for each that was there, and in front what was in front of it.
   void whatAWindowLeftComesBack() {
     for (const WrittenCopy& copy : kCopies) putCopy(copy);
-    putContent(path("autosave/left.front"), contentOf(appFormats(QStringLiteral("copies/left.front"))));
+    putContent(path("autosave/left.front"), contentOf(appFormats(u"copies/left.front"_s)));
     openProgram();
     QVERIFY(m_program->recoverAbandoned());
     QCOMPARE(m_program->windows().size(), 3);
     QStringList fronts;
     for (Window* window : m_program->windows()) fronts << window->pageId();
-    QCOMPARE(fronts,
-             (QStringList{QStringLiteral("klotski"), QStringLiteral("compare"), QStringLiteral("compare")}));
+    QCOMPARE(fronts, (QStringList{u"klotski"_s, u"compare"_s, u"compare"_s}));
     m_window = m_program->windows().front();
     for (const WrittenCopy& copy : kCopies) {
       if (!QByteArray(copy.file).startsWith("left_")) continue;
@@ -391,49 +369,47 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
 
   // Under names of their own: of the level played in reverse, and of each place that the worker has started at but for the last.
   void gamesLeftInReverseComeBack() {
-    for (const auto& [file, bytes] : filesBelow(appFormats(QStringLiteral("data/sokoban-levels"))))
-      putContent(userData(QStringLiteral("sokoban-levels/") + file), bytes);
+    for (const auto& [file, bytes] : filesBelow(appFormats(u"data/sokoban-levels"_s)))
+      putContent(userData(u"sokoban-levels/"_s + file), bytes);
     open(SokobanPage::kId);
     putContent(path("level.xsb"), "########\n#      #\n# .$$. #\n#  @   #\n########\nTitle: Two doors\n");
     QVERIFY2(m_window->openFile(path("level.xsb")), qPrintable(sokobanPage().messageText()));
-    QCOMPARE(playedText(sokobanPage().game()), QStringLiteral("4 0 made rruu ahead llD states 15 hints 4"));
+    QCOMPARE(playedText(sokobanPage().game()), u"4 0 made rruu ahead llD states 15 hints 4"_s);
     sokobanPage().action(HandCommand::Reverse)->trigger();
     QVERIFY(sokobanPage().isReverse());
-    QCOMPARE(playedText(sokobanPage().game()), QStringLiteral("5 1 made rrdRu ahead  states 5 hints 0"));
+    QCOMPARE(playedText(sokobanPage().game()), u"5 1 made rrdRu ahead  states 5 hints 0"_s);
     while (sokobanPage().game().history().canUndo()) sokobanPage().action(GameCommand::UndoMove)->trigger();
     Q_EMIT sokobanPage().board().startWanted(sokobanPage().game().opening().board.cell({3, 3}));
-    QCOMPARE(playedText(sokobanPage().game()), QStringLiteral("0 0 made  ahead uRd states 3 hints 0"));
+    QCOMPARE(playedText(sokobanPage().game()), u"0 0 made  ahead uRd states 3 hints 0"_s);
     QVERIFY(!sokobanPage().hasMessage());
   }
 
   void whatIsKeptIsThere() {
-    for (const auto& [file, bytes] : filesBelow(appFormats(QStringLiteral("data"))))
-      putContent(userData(file), bytes);
+    for (const auto& [file, bytes] : filesBelow(appFormats(u"data"_s))) putContent(userData(file), bytes);
     open(LinesPage::kId);
-    QCOMPARE(playedText(linesPage().game()), QStringLiteral("score 50 turns 23 ahead 3 undone 5 hints 2"));
+    QCOMPARE(playedText(linesPage().game()), u"score 50 turns 23 ahead 3 undone 5 hints 2"_s);
     m_window->showPage(QString::fromLatin1(KlotskiPage::kId));
-    QCOMPARE(playedText(klotskiPage().game()), QStringLiteral("7 8 8 made 11 ahead 1 hints 0"));
-    QCOMPARE(QString::fromStdString(klotskiPage().game().opening().title), QStringLiteral("Two of a kind"));
+    QCOMPARE(playedText(klotskiPage().game()), u"7 8 8 made 11 ahead 1 hints 0"_s);
+    QCOMPARE(QString::fromStdString(klotskiPage().game().opening().title), u"Two of a kind"_s);
     const setup::SetUp drawn = klotskiPage().snapshot()();
     m_window->showPage(QString::fromLatin1(SokobanPage::kId));
     const std::string* layout = drawn.view.find("drawing");
     QCOMPARE(QByteArray::fromStdString(layout ? *layout : std::string()),
-             contentOf(appFormats(QStringLiteral("data/klotski-drawings/kept.layout"))));
+             contentOf(appFormats(u"data/klotski-drawings/kept.layout"_s)));
     QVERIFY(sokobanPage().isReverse());
-    QCOMPARE(playedText(sokobanPage().game()),
-             QStringLiteral("15 1 made rrlllruRulllrdu ahead d states 18 hints 0"));
+    QCOMPARE(playedText(sokobanPage().game()), u"15 1 made rrlllruRulllrdu ahead d states 18 hints 0"_s);
     QCOMPARE(QString::fromStdString(sokobanPage().desk().text().value_or("")),
-             QString::fromUtf8(contentOf(appFormats(QStringLiteral("data/sokoban-drawings/kept.level")))));
+             QString::fromUtf8(contentOf(appFormats(u"data/sokoban-drawings/kept.level"_s))));
     // The level was left in the middle of a game, too: it is found where the level is chosen.
     putContent(path("level.xsb"), "########\n#      #\n# .$$. #\n#  @   #\n########\nTitle: Two doors\n");
     QVERIFY2(m_window->openFile(path("level.xsb")), qPrintable(sokobanPage().messageText()));
-    QCOMPARE(playedText(sokobanPage().game()), QStringLiteral("4 0 made rruu ahead llD states 15 hints 4"));
+    QCOMPARE(playedText(sokobanPage().game()), u"4 0 made rruu ahead llD states 15 hints 4"_s);
     QCOMPARE(sokoban::turnOf(sokobanPage().game()).text(), std::string("mirrored 90"));
     for (const char* taken :
          {"lines-games", "klotski-games", "klotski-drawings", "sokoban-games", "sokoban-drawings"})
       QVERIFY(QDir(userData(QString::fromLatin1(taken))).isEmpty());
 
-    const ScoreBook scores(userData(QStringLiteral("lines-scores.json")));
+    const ScoreBook scores(userData(u"lines-scores.json"_s));
     QCOMPARE(scores.complaint(), QString());
     const auto best = scores.best({});
     QCOMPARE(best.size(), std::size_t{2});
@@ -442,30 +418,30 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
     QCOMPARE(best[0].seed, std::uint64_t{18446744073709551615u});
     QCOMPARE(best[0].undone, std::uint64_t{1});
     QCOMPARE(best[0].hints, std::uint64_t{2});
-    QCOMPARE(best[0].when.toString(Qt::ISODateWithMs), QStringLiteral("2026-11-22T20:15:00.250Z"));
-    QCOMPARE(best[0].name, QStringLiteral("Ada 王"));
-    QCOMPARE(best[1].name, QStringLiteral("Bob"));
+    QCOMPARE(best[0].when.toString(Qt::ISODateWithMs), u"2026-11-22T20:15:00.250Z"_s);
+    QCOMPARE(best[0].name, u"Ada 王"_s);
+    QCOMPARE(best[1].name, u"Bob"_s);
     const ScoreBook::Statistics s = scores.statistics({});
     QCOMPARE(s.games, std::uint64_t{3});
     QCOMPARE(s.best, 400);
     QCOMPARE(s.turns, std::uint64_t{240});
     QCOMPARE(s.cleared, std::uint64_t{310});
     QCOMPARE(s.longestClear, 8);
-    const BestBook openings(userData(QStringLiteral("klotski-best.json")));
+    const BestBook openings(userData(u"klotski-best.json"_s));
     QCOMPARE(openings.complaint(), QString());
     const auto opening = openings.best(klotski::boardOf(*klotski::entryByName("横刀立马")));
     QVERIFY(opening);
     QCOMPARE(opening->games, std::uint64_t{4});
     QVERIFY(opening->best == (klotski::Played{83, 92, 118}));
-    QCOMPARE(opening->when.toString(Qt::ISODateWithMs), QStringLiteral("2026-11-23T20:15:00.000Z"));
-    const SokobanBook levels(userData(QStringLiteral("sokoban-best.json")));
+    QCOMPARE(opening->when.toString(Qt::ISODateWithMs), u"2026-11-23T20:15:00.000Z"_s);
+    const SokobanBook levels(userData(u"sokoban-best.json"_s));
     QCOMPARE(levels.complaint(), QString());
     const SokobanBook::Entry* level = levels.best("1x3:.$@");
     QVERIFY(level);
     QCOMPARE(level->games, std::uint64_t{2});
     QCOMPARE(level->byMoves.lurd, std::string("R"));
     QVERIFY(level->byPushes.played == (sokoban::Played{1, 1}));
-    const QByteArray pasted = contentOf(userData(QStringLiteral("sokoban-pasted.xsb")));
+    const QByteArray pasted = contentOf(userData(u"sokoban-pasted.xsb"_s));
     const sokoban::Collection kept = readLevelFile(pasted.toStdString(), "pasted");
     QCOMPARE(kept.levels.size(), std::size_t{2});
     QCOMPARE(kept.levels[0].author, std::string("Ada"));
@@ -479,8 +455,7 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
 
   // Everything that can be chosen, chosen other than it is at first: it is so again, and is written as it was.
   void choicesAreFound() {
-    putContent(path("settings.ini"),
-               withOwnFolder(contentOf(appFormats(QStringLiteral("settings-chosen.ini")))));
+    putContent(path("settings.ini"), withOwnFolder(contentOf(appFormats(u"settings-chosen.ini"_s))));
     const auto stored = [this] {
       std::map<QString, QVariant> out;
       const QSettings file(path("settings.ini"), QSettings::IniFormat);
@@ -494,7 +469,7 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
     QCOMPARE(settings.memory(), std::size_t{3} << 30);
     QCOMPARE(settings.lastFolder(), m_dir->path());
     QCOMPARE(settings.recentFiles(), (QStringList{path("given-board.lines"), path("weights.slmap")}));
-    m_window = m_program->newWindow(QStringLiteral("map-lab"));
+    m_window = m_program->newWindow(u"map-lab"_s);
     m_window->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_window, 60'000));
     QCOMPARE(m_window->size(), QSize(790, 640));
@@ -509,14 +484,14 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
     // Dragged there: fonts may take a few pixels of either.
     const int panel = bench(lab)->findChild<QSplitter*>()->sizes().back();
     QVERIFY2(std::abs(panel - 393) < 8, qPrintable(QString::number(panel)));
-    m_window->showPage(QStringLiteral("lines"));
+    m_window->showPage(u"lines"_s);
     for (const auto& [command, isOn] :
          {std::pair{LinesCommand::Reach, false}, std::pair{LinesCommand::ThinkMarks, true},
           std::pair{LinesCommand::PreviewColours, true}, std::pair{LinesCommand::PreviewPlaces, false}})
       QCOMPARE(linesPage().action(command)->isChecked(), isOn);
     QVERIFY(!linesPage().action(GameCommand::Motion)->isChecked());
     QVERIFY(bench(linesPage())->eventLine().explains());
-    m_window->showPage(QStringLiteral("klotski"));
+    m_window->showPage(u"klotski"_s);
     QVERIFY(klotskiPage().board().look().style == PieceStyle::Wood);
     QVERIFY(klotskiPage().board().look().names == PieceNameStyle::None);
     for (const auto& [command, isOn] :
@@ -527,14 +502,14 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
     const QList<Section*> sections = klotskiPage().findChildren<Section*>();
     QVERIFY(sections[0]->isOpen() && !sections[1]->isOpen());  // the figures are folded
     QVERIFY(!bench(klotskiPage())->eventLine().explains());
-    m_window->showPage(QStringLiteral("sokoban"));
+    m_window->showPage(u"sokoban"_s);
     QCOMPARE(sokobanPage().solvePanel().seconds(), 300.0);
     QCOMPARE(sokobanPage().solvePanel().bytes(), std::size_t{128} << 20);
     QVERIFY(!sokobanPage().action(SokobanCommand::ShowDeadEnds)->isChecked());
     QVERIFY(!sokobanPage().action(GameCommand::Motion)->isChecked());
     QVERIFY(!sokobanPage().action(HandCommand::BoxesByMouse)->isChecked());
     QVERIFY(sokobanPage().action(HandCommand::FastMotion)->isChecked());
-    m_window->showPage(QStringLiteral("compare"));
+    m_window->showPage(u"compare"_s);
     const int table = at<ComparePage>("compare").table().height();
     QVERIFY2(std::abs(table - 145) < 8, qPrintable(QString::number(table)));
 
@@ -545,9 +520,8 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
     std::map<QString, QVariant> after = stored();
     // Where one was is another place now, and the games that were shown have told their rules.
     std::erase_if(after, [](const auto& entry) {
-      return entry.first.contains(QStringLiteral("/place/")) ||
-             entry.first == QStringLiteral("window/page") ||
-             entry.first.endsWith(QStringLiteral("/rule-told"));
+      return entry.first.contains(u"/place/"_s) || entry.first == u"window/page"_s ||
+             entry.first.endsWith(u"/rule-told"_s);
     });
     for (const auto& [key, value] : after) QVERIFY2(before.contains(key), qPrintable(key));
     QCOMPARE(after.size(), before.size());
@@ -557,29 +531,28 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
 
   // Settings have no version: what is not understood is passed over, and stays.
   void settingsStay() {
-    QVERIFY(QFile::copy(appFormats(QStringLiteral("settings.ini")), path("settings.ini")));
+    QVERIFY(QFile::copy(appFormats(u"settings.ini"_s), path("settings.ini")));
     {
       const Settings settings = Settings::isolated(path("settings.ini"));
       QVERIFY(settings.theme() == ThemeChoice::Dark);
-      QCOMPARE(settings.language(), QStringLiteral("en"));
+      QCOMPARE(settings.language(), u"en"_s);
       QCOMPARE(settings.memory(), std::size_t{2} << 30);
       QVERIFY(settings.tellsAhead());
       QVERIFY(!settings.showsOverview());
       QVERIFY(!settings.flag("sokoban/motion", true));
       QCOMPARE(settings.linesPreview(), 1);
       QVERIFY(settings.speed() == (SpeedChoice{SpeedChoice::Kind::Set, 60}));
-      QCOMPARE(settings.recentFiles(),
-               (QStringList{QStringLiteral("/somewhere/a.slmap"), QStringLiteral("/somewhere/b.lines")}));
+      QCOMPARE(settings.recentFiles(), (QStringList{u"/somewhere/a.slmap"_s, u"/somewhere/b.lines"_s}));
     }
     open(SokobanPage::kId);
     QVERIFY(m_window->close());
     m_program.reset();
     m_window = nullptr;
     const QSettings after(path("settings.ini"), QSettings::IniFormat);
-    QCOMPARE(after.value(QStringLiteral("later")).toString(), QStringLiteral("stays"));
-    QCOMPARE(after.value(QStringLiteral("player/tune")).toString(), QStringLiteral("a later version's"));
-    QVERIFY(after.contains(QStringLiteral("sokoban/hat")));
-    QCOMPARE(after.value(QStringLiteral("window/theme")).toString(), QStringLiteral("dark"));
+    QCOMPARE(after.value(u"later"_s).toString(), u"stays"_s);
+    QCOMPARE(after.value(u"player/tune"_s).toString(), u"a later version's"_s);
+    QVERIFY(after.contains(u"sokoban/hat"_s));
+    QCOMPARE(after.value(u"window/theme"_s).toString(), u"dark"_s);
   }
 };
 

@@ -7,9 +7,6 @@
 #include "widgets/lines/score_book.h"
 #include "widgets/sokoban/sokoban_book.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
-
 class WrittenLaterPageTest : public QObject, testing::WrittenFiles {
   Q_OBJECT
 
@@ -36,8 +33,7 @@ class WrittenLaterPageTest : public QObject, testing::WrittenFiles {
     open();
     QVERIFY(!m_window->openFile(file));
     const QString told = m_window->page().messageText();
-    QVERIFY2(told.contains(name) && told.contains(QStringLiteral("a later version of Searchlight")),
-             qPrintable(told));
+    QVERIFY2(told.contains(name) && told.contains(u"a later version of Searchlight"_s), qPrintable(told));
     QCOMPARE(contentOf(file), text);
   }
 
@@ -55,41 +51,39 @@ class WrittenLaterPageTest : public QObject, testing::WrittenFiles {
     FETCH(QString, page, file);
     const QString name = QFileInfo(file).suffix();
     const QByteArray text = "searchlight-" + name.toLatin1() + " 9\nwhatever\n";
-    const QString older = QString(file).replace(QStringLiteral("later."), QStringLiteral("kept."));
+    const QString older = QString(file).replace(u"later."_s, u"kept."_s);
     putContent(userData(file), text);
-    putContent(userData(older), contentOf(appFormats(QStringLiteral("data/") + older)));
+    putContent(userData(older), contentOf(appFormats(u"data/"_s + older)));
     QFile kept(userData(older));  // the later version's is looked at first
     QVERIFY(kept.open(QIODevice::ReadWrite));
     QVERIFY(kept.setFileTime(QDateTime::currentDateTime().addDays(-1), QFileDevice::FileModificationTime));
     kept.close();
     open(qPrintable(page));
     const QString told = m_window->page().messageText();
-    QVERIFY2(told.contains(QStringLiteral("a later version of Searchlight")), qPrintable(told));
-    QVERIFY2(!told.contains(QStringLiteral(".taken")), qPrintable(told));
+    QVERIFY(testing::contains(told, u"a later version of Searchlight"_s));
+    QVERIFY2(!told.contains(u".taken"_s), qPrintable(told));
     QVERIFY(!QFile::exists(userData(older)));  // which is shown
     Window* first = m_window;
     open(qPrintable(page));
-    QVERIFY2(!m_window->page().messageText().contains(QStringLiteral("later version")),
+    QVERIFY2(!m_window->page().messageText().contains(u"later version"_s),
              qPrintable(m_window->page().messageText()));
     QVERIFY(m_window->close());
     m_window = nullptr;
     QVERIFY(first->close());
     m_program.reset();
     QCOMPARE(contentOf(userData(file)), text);
-    QVERIFY(!filesBelow(userData()).contains(file + QStringLiteral(".taken")));
+    QVERIFY(!filesBelow(userData()).contains(file + u".taken"_s));
   }
 
   void aLeftGameOfALaterVersionStays() {
-    const QString file =
-        QStringLiteral("sokoban-levels/0e221a42add3c16b41508c00cd861bba07f37aeb-later.sokoban");
+    const QString file = u"sokoban-levels/0e221a42add3c16b41508c00cd861bba07f37aeb-later.sokoban"_s;
     const QByteArray text = "searchlight-sokoban 2\nwhatever\n";
     putContent(userData(file), text);
     open(SokobanPage::kId);
     putContent(path("levels.xsb"),
                "########\n#      #\n# .$$. #\n#  @   #\n########\n\n#####\n#@$.#\n#####\n");
     QVERIFY(m_window->openFile(path("levels.xsb")));
-    QVERIFY2(sokobanPage().messageText().contains(QStringLiteral("later version")),
-             qPrintable(sokobanPage().messageText()));
+    QVERIFY(testing::contains(sokobanPage().messageText(), u"later version"_s));
     QCOMPARE(sokobanPage().game().tally().moves, 0u);
     sokobanPage().play({Direction::Right});
     sokobanPage().playLevel(1);
@@ -121,17 +115,16 @@ class WrittenLaterPageTest : public QObject, testing::WrittenFiles {
     for (int i = 0; i < 2; ++i) m_program->tellOfUnreadable(*m_window);
     QCOMPARE(spoke.count(), 1);
     const QString told = spoke[0][0].toString();
-    QVERIFY2(told.contains(QStringLiteral("later version")) && told.contains(file), qPrintable(told));
+    QVERIFY2(told.contains(u"later version"_s) && told.contains(file), qPrintable(told));
     m_program.reset();
     m_window = nullptr;
     QCOMPARE(contentOf(file), text);
-    QCOMPARE(QDir(path("autosave")).entryList(QDir::Files),
-             QStringList{QStringLiteral("sitting_lines.searchlight")});
+    QCOMPARE(QDir(path("autosave")).entryList(QDir::Files), QStringList{u"sitting_lines.searchlight"_s});
   }
 
   // Nor does a window that closes leave a copy of what such a book has not taken.
   void aBookOfALaterVersionLetsTheWindowClose() {
-    putContent(userData(QStringLiteral("sokoban-best.json")), "{\"searchlight-sokoban-best\": 2}\n");
+    putContent(userData(u"sokoban-best.json"_s), "{\"searchlight-sokoban-best\": 2}\n");
     open(SokobanPage::kId);
     putContent(path("levels.xsb"), "#####\n#@$.#\n#####\n\n######\n#@$ .#\n######\n");
     QVERIFY(m_window->openFile(path("levels.xsb")));
@@ -142,7 +135,7 @@ class WrittenLaterPageTest : public QObject, testing::WrittenFiles {
     QVERIFY(m_window->close());
     m_window = nullptr;
     m_program.reset();
-    QCOMPARE(QDir(userData(QStringLiteral("sokoban-games"))).entryList(QDir::Files).size(), 1);
+    QCOMPARE(QDir(userData(u"sokoban-games"_s)).entryList(QDir::Files).size(), 1);
     openProgram();
     QVERIFY(!m_program->recoverAbandoned());
   }
@@ -155,13 +148,13 @@ class WrittenLaterPageTest : public QObject, testing::WrittenFiles {
   }
   void booksOfALaterVersionStay() {
     QFETCH(QString, name);
-    const QString file = userData(name + QStringLiteral(".json"));
+    const QString file = userData(name + u".json"_s);
     const QByteArray text = "{\"searchlight-" + name.toLatin1() + "\": 2, \"whatever\": []}\n";
     putContent(file, text);
     QStringList told;
     QString complaint;
     const klotski::Board board = klotski::boardOf(*klotski::entryByName("横刀立马"));
-    if (name == QLatin1String("lines-scores")) {
+    if (name == "lines-scores"_L1) {
       ScoreBook book(file);
       ScoreBook::Entry entry;
       entry.score = 5;
@@ -169,7 +162,7 @@ class WrittenLaterPageTest : public QObject, testing::WrittenFiles {
       for (int i = 0; i < 2; ++i, told << complaint)
         QCOMPARE(book.enter({}, entry, 5, 5, &complaint), std::optional(1 + i));
       QCOMPARE(book.best({}).size(), std::size_t{2});
-    } else if (name == QLatin1String("klotski-best")) {
+    } else if (name == "klotski-best"_L1) {
       BestBook book(file);
       told << book.complaint();
       for (std::uint32_t i = 0; i < 2; ++i, told << complaint)
@@ -184,8 +177,7 @@ class WrittenLaterPageTest : public QObject, testing::WrittenFiles {
       QVERIFY(!book.writeUnwritten());  // no window waits for it
     }
     for (int i = 0; i < 2; ++i)
-      QVERIFY2(told[i].contains(name) && told[i].contains(QStringLiteral("later version")),
-               qPrintable(told[i]));
+      QVERIFY2(told[i].contains(name) && told[i].contains(u"later version"_s), qPrintable(told[i]));
     QCOMPARE(told[2], QString());  // not with every result
     QCOMPARE(contentOf(file), text);
     QCOMPARE(filesBelow(userData()).size(), std::size_t{1});  // nothing beside it

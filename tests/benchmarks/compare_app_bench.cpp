@@ -28,9 +28,9 @@ class Bench {
   // Only what is done whose name has `wanted`.
   Bench(MeteredApplication* application, std::string_view wanted)
       : m_application(application), m_wanted(wanted) {
-    Settings settings = Settings::isolated(m_dir.filePath(QStringLiteral("settings.ini")));
-    settings.setLanguage(QStringLiteral("en"));
-    m_program = std::make_unique<Program>(pages(), settings, m_dir.filePath(QStringLiteral("autosave")));
+    Settings settings = Settings::isolated(m_dir.filePath(u"settings.ini"_s));
+    settings.setLanguage(u"en"_s);
+    m_program = std::make_unique<Program>(pages(), settings, m_dir.filePath(u"autosave"_s));
     m_program->setWindowSize(QSize(2560, 1440));
     m_window = m_program->newWindow();
     m_window->show();

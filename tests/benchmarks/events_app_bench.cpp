@@ -54,10 +54,10 @@ const Scene kScenes[] = {
 class Bench {
  public:
   explicit Bench(MeteredApplication* application) : m_application(application) {
-    Settings settings = Settings::isolated(m_dir.filePath(QStringLiteral("settings.ini")));
-    settings.setLanguage(QStringLiteral("en"));
+    Settings settings = Settings::isolated(m_dir.filePath(u"settings.ini"_s));
+    settings.setLanguage(u"en"_s);
     settings.setFlag("klotski/graph", true);
-    m_program = std::make_unique<Program>(pages(), settings, m_dir.filePath(QStringLiteral("autosave")));
+    m_program = std::make_unique<Program>(pages(), settings, m_dir.filePath(u"autosave"_s));
     m_program->setWindowSize(QSize(1920, 1080));
     m_window = m_program->newWindow();
     m_window->show();
@@ -65,7 +65,7 @@ class Bench {
 
   void run(const Scene& scene) {
     std::printf("%s:\n", scene.name);
-    const QString path = m_dir.filePath(QStringLiteral("scene.searchlight"));
+    const QString path = m_dir.filePath(u"scene.searchlight"_s);
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly | QIODevice::Truncate)) return;
     file.write(QByteArrayLiteral("{\"searchlight\": 1, \"page\": \"") + scene.page +

@@ -33,9 +33,9 @@ double opened(Window& window, LessonsPage& page, std::size_t row) {
 
 void run() {
   const QTemporaryDir dir;
-  Settings settings = Settings::isolated(dir.filePath(QStringLiteral("settings.ini")));
-  settings.setLanguage(QStringLiteral("en"));
-  Program program(pages(), settings, dir.filePath(QStringLiteral("autosave")));
+  Settings settings = Settings::isolated(dir.filePath(u"settings.ini"_s));
+  settings.setLanguage(u"en"_s);
+  Program program(pages(), settings, dir.filePath(u"autosave"_s));
   program.setWindowSize(QSize(1440, 900));
   Window* window = program.newWindow();
   window->show();

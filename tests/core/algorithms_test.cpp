@@ -1,11 +1,9 @@
 // tests/core/algorithms_test.cpp: the catalogue: names, domains, and a line of pseudocode for all that can happen.
 #include "core/search/algorithms.h"
 
-#include "core/trace/trace.h"
 #include "tests/core/stories.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::search;
 
 class AlgorithmsTest : public QObject {
@@ -16,11 +14,10 @@ class AlgorithmsTest : public QObject {
   void names() {
     QStringList found;
     for (const AlgorithmInfo& a : algorithms()) found << QString::fromUtf8(a.name.data());
-    QCOMPARE(
-        found.join(' '),
-        QStringLiteral("breadth-first depth-first dijkstra greedy a-star canonical-a-star weighted-a-star "
-                       "iterative-deepening ida-star bidirectional jump-point theta-star lazy-theta-star "
-                       "meet-in-the-middle fringe-search beam-search rbfs sma-star lpa-star d-star-lite"));
+    QCOMPARE(found.join(' '),
+             u"breadth-first depth-first dijkstra greedy a-star canonical-a-star weighted-a-star "
+             "iterative-deepening ida-star bidirectional jump-point theta-star lazy-theta-star "
+             "meet-in-the-middle fringe-search beam-search rbfs sma-star lpa-star d-star-lite"_s);
     for (const AlgorithmInfo& a : algorithms()) {
       QCOMPARE(algorithmByName(a.name), a.id);
       QCOMPARE(info(a.id).name, a.name);

@@ -5,7 +5,6 @@
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::grid;
 using namespace searchlight::search;
 
@@ -100,7 +99,7 @@ class AnyAngleTest : public QObject {
       for (int k = 0; k < 40; ++k) {
         const Point a = anyOf(cells, random), b = anyOf(cells, random);
         const bool isFree = oracle::isFreeLine(map, a, b, rule);
-        const QString where = QStringLiteral("%1,%2 to %3,%4\n").arg(a.x).arg(a.y).arg(b.x).arg(b.y) +
+        const QString where = u"%1,%2 to %3,%4\n"_s.arg(a.x).arg(a.y).arg(b.x).arg(b.y) +
                               QString::fromStdString(oracle::toText(map));
         QVERIFY2(sees(graph, rule, a, b) == isFree, qPrintable(where));
         QVERIFY2(sees(graph, rule, b, a) == isFree, qPrintable(where));
@@ -169,8 +168,7 @@ class AnyAngleTest : public QObject {
       QVERIFY2(silent.cost <= moves.cost, qPrintable(where));
       // 577 / 408 is sqrt 2 within 1.5e-6.
       QVERIFY2(silent.route.cost <= moves.route.cost * (1 + 1.5e-6),
-               qPrintable(QStringLiteral("%1 instead of %2\n").arg(silent.route.cost).arg(moves.route.cost) +
-                          where));
+               qPrintable(u"%1 instead of %2\n"_s.arg(silent.route.cost).arg(moves.route.cost) + where));
       shorter += silent.route.cost < moves.route.cost - 1e-9;
       const double least = shortest(map, q.from, q.to, q.options.corners);
       const double ratio = least == 0 ? 1 : silent.route.cost / least;

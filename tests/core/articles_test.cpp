@@ -1,11 +1,9 @@
 // tests/core/articles_test.cpp: the worked figures of articles 1 to 3 from which the program grew.
 #include "core/grid/maze.h"
-#include "core/grid/route.h"
 #include "core/trace/trace_player.h"
 #include "tests/core/grid_oracle.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::grid;
 using namespace searchlight::search;
 

@@ -1,16 +1,11 @@
 // tests/core/board_event_test.cpp: events as boards show them: what any world can tell, where nodes are cells, and the smallest world.
 #include "core/trace/board_event.h"
-#include "core/grid/route.h"
 #include "core/lines/route.h"
-#include "core/search/make_session.h"
 #include "tests/core/domains/eight_puzzle.h"
-#include "tests/core/domains/toy_graph.h"
 #include "tests/core/lines_boards.h"
-#include "tests/core/seed.h"
 #include "tests/core/stories.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using search::BoardEvent;
 using search::Event;
 using search::EventKind;

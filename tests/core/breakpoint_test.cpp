@@ -6,7 +6,6 @@
 #include "tests/test_main.h"
 #include "tests/widgets/told_search.h"
 
-using namespace searchlight;
 using search::Algorithm;
 using search::Breakpoint;
 using search::BreakpointWatch;

@@ -7,7 +7,6 @@
 #include "tests/failing_calls.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using testing::FailedCall;
 using testing::FailingCall;
 namespace fs = std::filesystem;

@@ -7,7 +7,6 @@
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::search;
 using namespace searchlight::domains;
 
@@ -137,8 +136,7 @@ class DearDomainTest : public QObject {
       // As many estimates as nodes at most, and looking at all nodes adds those of nodes without one, once.
       QVERIFY(problem.asked() <= session->stats().generated);
       const std::uint64_t nodes = nodesOf(*session, problem);
-      QVERIFY2(problem.asked() <= nodes,
-               qPrintable(QStringLiteral("%1 for %2").arg(problem.asked()).arg(nodes)));
+      QVERIFY2(problem.asked() <= nodes, qPrintable(u"%1 for %2"_s.arg(problem.asked()).arg(nodes)));
       for (NodeId n = 0; n < 100; ++n) session->heuristic(n);
       const std::uint64_t asked = problem.asked();
       for (int again = 0; again < 3; ++again)

@@ -1,14 +1,11 @@
 // tests/core/deepening_test.cpp: iterations, how they grow, the path that a depth-first search is on, and nodes by g, against a reading
 // of all nodes.
 #include "core/search/deepening.h"
-#include "core/grid/route.h"
 #include "core/trace/player_queries.h"
 #include "core/trace/trace_player.h"
-#include "tests/core/grid_oracle.h"
 #include "tests/core/stories.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::search;
 using search::DepthCount;
 

@@ -17,8 +17,6 @@
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
-
 namespace {
 
 std::string fromHex(const char* digits) { return QByteArray::fromHex(digits).toStdString(); }
@@ -326,7 +324,7 @@ class EncodingTest : public QObject {
     FETCH(QString, text, sixDecimals);
     QCOMPARE(QString::fromStdString(numberText(value)), text);
     QCOMPARE(QString::fromStdString(numberText(value, 6)), sixDecimals);
-    QCOMPARE(QString::fromStdString(numberText(-0.0)), QStringLiteral("0"));
+    QCOMPARE(QString::fromStdString(numberText(-0.0)), u"0"_s);
   }
 
   void numbersReadBackAsTheSame() {
@@ -341,10 +339,9 @@ class EncodingTest : public QObject {
   }
 
   void timesAreToldToTheNanosecond() {
-    QCOMPARE(QString::fromStdString(numberText(toNanoseconds(2.8236000000000005e-05))),
-             QStringLiteral("0.000028236"));
-    QCOMPARE(QString::fromStdString(numberText(toNanoseconds(1.0000000001))), QStringLiteral("1"));
-    QCOMPARE(QString::fromStdString(numberText(toNanoseconds(1e-9))), QStringLiteral("0.000000001"));
+    QCOMPARE(QString::fromStdString(numberText(toNanoseconds(2.8236000000000005e-05))), u"0.000028236"_s);
+    QCOMPARE(QString::fromStdString(numberText(toNanoseconds(1.0000000001))), u"1"_s);
+    QCOMPARE(QString::fromStdString(numberText(toNanoseconds(1e-9))), u"0.000000001"_s);
     QVERIFY(toNanoseconds(1e300) == 1e300 &&
             std::isinf(toNanoseconds(std::numeric_limits<double>::infinity())));
     Random random = testing::randomFor("times");

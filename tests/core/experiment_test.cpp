@@ -4,7 +4,6 @@
 #include "core/text/failure.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::experiment;
 
 namespace {

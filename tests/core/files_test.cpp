@@ -15,7 +15,6 @@
 #include "tests/limited.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 namespace fs = std::filesystem;
 
 Q_DECLARE_METATYPE(FileSource)
@@ -73,7 +72,7 @@ class FilesTest : public QObject {
   // What has no end, also behind a link; and for a window, which waits for nobody, what others may never write to.
   void noFiles_data() {
     const auto row = testing::columns<QString, FileSource, QString>("name", "source", "reason");
-    const QString device = QStringLiteral("cannot be read: it is a device, not a file");
+    const QString device = u"cannot be read: it is a device, not a file"_s;
     for (const FileSource source : {FileSource::FilesAndPipes, FileSource::Files}) {
       const bool isWindow = source == FileSource::Files;
       row(testing::rowName("/dev/zero %d", isWindow), "/dev/zero", source, device);

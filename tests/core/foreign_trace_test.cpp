@@ -7,7 +7,6 @@
 #include "core/trace_formats/trace_plan.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::search;
 
 namespace {
@@ -31,9 +30,9 @@ QString story(const ForeignTrace& foreign) {
   for (std::size_t i = 0; i < foreign.trace().end(); ++i) {
     const Event& e = foreign.trace()[i];
     const std::string label(foreign.label(e.node)), status(statusName(e.statusAfter));
-    all << QStringLiteral("%1 %2 %3").arg(QLatin1String(kKinds[int(e.kind)]), label.c_str(), status.c_str());
+    all << u"%1 %2 %3"_s.arg(QLatin1String(kKinds[int(e.kind)]), label.c_str(), status.c_str());
   }
-  return all.join(QStringLiteral("; "));
+  return all.join(u"; "_s);
 }
 
 }  // namespace
@@ -264,21 +263,21 @@ class ForeignTraceTest : public QObject {
     QFETCH(const QString, places);
     std::string events;
     int id = 0;
-    for (const QString& place : places.split(QLatin1Char(' '))) {
-      const QStringList xy = place.split(QLatin1Char(','));
+    for (const QString& place : places.split(u' ')) {
+      const QStringList xy = place.split(u',');
       events += (id > 0 ? ", " : "") +
-                QStringLiteral("{type: open, id: %1, x: %2, y: %3}").arg(id).arg(xy[0], xy[1]).toStdString();
+                u"{type: open, id: %1, x: %2, y: %3}"_s.arg(id).arg(xy[0], xy[1]).toStdString();
       ++id;
     }
     const ForeignTrace foreign = traceOf(events);
     const ForeignTrace* one = &foreign;
     const auto plan = planOf({&one, 1});
-    QString told = QStringLiteral("none");
+    QString told = u"none"_s;
     if (plan) {
-      told = QStringLiteral("%1 x %2:").arg(plan->across.cells).arg(plan->down.cells);
+      told = u"%1 x %2:"_s.arg(plan->across.cells).arg(plan->down.cells);
       for (NodeId n = 0; n < foreign.nodeCount(); ++n) {
         const Point cell = plan->cellOf(*foreign.position(n));
-        told += QStringLiteral(" %1,%2").arg(cell.x).arg(cell.y);
+        told += u" %1,%2"_s.arg(cell.x).arg(cell.y);
         QVERIFY(plan->contains(*foreign.position(n)));
       }
       QTEST(plan->isGrid, "isGrid");

@@ -1,15 +1,12 @@
 // tests/core/game_test.cpp: what every game has, on the smallest one: the tree, its line, its text.
 #include "core/game/game.h"
 
-#include <cstddef>
 #include <initializer_list>
 
-#include "core/game/text.h"
 #include "tests/core/domains/eight_puzzle_rules.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using game::Grain;
 using game::Made;
 
@@ -76,12 +73,12 @@ class GameTest : public QObject {
   // What a game is, and what is done for any, does not depend on which puzzle it is of: none is named.
   void namesNoPuzzle_data() {
     const auto row = testing::columns<QString, QStringList, int>("folder", "names", "least");
-    const QStringList all{QStringLiteral("*.h"), QStringLiteral("*.cpp")};
+    const QStringList all{u"*.h"_s, u"*.cpp"_s};
     row("core/game", all, 4);
     row("app/game", all, 16);
     row("app/document", all, 2);
     row("widgets/game", all, 12);
-    row("drawings", "widgets/board", QStringList{QStringLiteral("drawing_view*")}, 2);
+    row("drawings", "widgets/board", QStringList{u"drawing_view*"_s}, 2);
   }
   void namesNoPuzzle() {
     QFETCH(QString, folder);
@@ -89,16 +86,16 @@ class GameTest : public QObject {
     QFETCH(int, least);
     const QDir there(QStringLiteral(SEARCHLIGHT_TEST_DATA "/../../") + folder);
     const QStringList files = there.entryList(names, QDir::Files);
-    QVERIFY2(files.size() >= least, qPrintable(files.join(QLatin1Char(' '))));
-    const QRegularExpression puzzle(QStringLiteral(
-        "(?i:klotski|huarong|sokoban|colou?r ?lines|\\blines/|\\blines::)|\\bLines[A-Z]\\w*|\\bToy"));
+    QVERIFY2(files.size() >= least, qPrintable(files.join(u' ')));
+    const QRegularExpression puzzle(
+        u"(?i:klotski|huarong|sokoban|colou?r ?lines|\\blines/|\\blines::)|\\bLines[A-Z]\\w*|\\bToy"_s);
     for (const char* named : {"#include \"app/lines/lines_page.h\"", "klotski::Board", "of Color Lines"})
       QVERIFY2(puzzle.match(QString::fromLatin1(named)).hasMatch(), named);
     for (const QString& name : files) {
       QFile file(there.filePath(name));
       QVERIFY(file.open(QIODevice::ReadOnly));
       const QRegularExpressionMatch named = puzzle.match(QString::fromUtf8(file.readAll()));
-      QVERIFY2(!named.hasMatch(), qPrintable(name + QStringLiteral(": ") + named.captured()));
+      QVERIFY2(!named.hasMatch(), qPrintable(name + u": "_s + named.captured()));
     }
   }
 
@@ -115,9 +112,9 @@ class GameTest : public QObject {
   void includesNothingAbove() {
     FETCH(QString, folder, above);
     const QDir there(QStringLiteral(SEARCHLIGHT_TEST_DATA "/../../widgets/") + folder);
-    const QStringList files = there.entryList({QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files);
+    const QStringList files = there.entryList({u"*.h"_s, u"*.cpp"_s}, QDir::Files);
     QVERIFY(!files.isEmpty());
-    const QRegularExpression included(QStringLiteral("#include \"widgets/") + above);
+    const QRegularExpression included(u"#include \"widgets/"_s + above);
     for (const QString& name : files) {
       QFile file(there.filePath(name));
       QVERIFY(file.open(QIODevice::ReadOnly));
@@ -239,8 +236,8 @@ class GameTest : public QObject {
     game.addHints();
     const std::string text = game::text(game.record());
     QCOMPARE(QString::fromStdString(text),
-             QStringLiteral("searchlight-tiles 1\n123456708\nhints 1\nat 2\nredo 2\nline 0 4587\nline 4 4\n"
-                            "line 1 3\n"));
+             u"searchlight-tiles 1\n123456708\nhints 1\nat 2\nredo 2\nline 0 4587\nline 4 4\n"
+             "line 1 3\n"_s);
     const TileGame again = game::readGame<TileRules>(text, "f");
     QVERIFY(again.state() == game.state());
     QVERIFY(again.line() == game.line());

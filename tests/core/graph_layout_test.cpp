@@ -1,18 +1,13 @@
 // tests/core/graph_layout_test.cpp: the stress against a slow computation of it, and pictures whose shape is known.
 #include "core/graph/layout.h"
 
-#include <new>
-#include <stop_token>
-
 #include "core/klotski/code.h"
 #include "core/klotski/problem.h"
-#include "core/random/random.h"
 #include "tests/core/component.h"
 #include "tests/core/graph_oracle.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::graph;
 using namespace searchlight::testing;
 
@@ -81,7 +76,7 @@ class GraphLayoutTest : public QObject {
       QCOMPARE(layout->pivots().size(), std::min<std::size_t>(count, static_cast<std::size_t>(pivots)));
       const double slow = sparseStress(distances, layout->pivots(), layout->positions());
       QVERIFY2(std::abs(layout->stress() - slow) < 1e-4 * slow + 1e-6,
-               qPrintable(QStringLiteral("%1, slowly %2").arg(layout->stress()).arg(slow)));
+               qPrintable(u"%1, slowly %2"_s.arg(layout->stress()).arg(slow)));
     }
   }
 
@@ -111,7 +106,7 @@ class GraphLayoutTest : public QObject {
     const auto graph = graphOf(next, arrows);
     const auto before = laidOut(graph, {.pivots = 8}, 0), after = laidOut(graph, {.pivots = 8}, 15);
     QVERIFY2(after->stress() < 0.7 * before->stress(),
-             qPrintable(QStringLiteral("%1 to %2").arg(before->stress()).arg(after->stress())));
+             qPrintable(u"%1 to %2"_s.arg(before->stress()).arg(after->stress())));
     for (Vertex end = 411; end < next; end += 12) {
       const double length = between(after->positions()[end], after->positions()[end - 11]);
       QVERIFY2(length > 9.5 && length < 16, qPrintable(QString::number(length)));
@@ -131,12 +126,11 @@ class GraphLayoutTest : public QObject {
     for (int i = 0; i < 10; ++i) {
       layout->sweep();
       const double now = layout->stress();
-      QVERIFY2(now < last * 1.001,
-               qPrintable(QStringLiteral("sweep %1: %2 after %3").arg(i).arg(now).arg(last)));
+      QVERIFY2(now < last * 1.001, qPrintable(u"sweep %1: %2 after %3"_s.arg(i).arg(now).arg(last)));
       last = now;
     }
     QCOMPARE(layout->sweeps(), 10);
-    QVERIFY2(last < 0.6 * first && last < 0.03, qPrintable(QStringLiteral("%1 to %2").arg(first).arg(last)));
+    QVERIFY2(last < 0.6 * first && last < 0.03, qPrintable(u"%1 to %2"_s.arg(first).arg(last)));
   }
 
   // Article 5: the opening is symmetric, so its graph, drawn, must be symmetric too. Exactly.

@@ -20,6 +20,7 @@
 
 #include "core/grid/route.h"
 #include "core/random/random.h"
+#include "tests/rows.h"
 
 namespace searchlight::grid::oracle {
 
@@ -208,19 +209,19 @@ inline bool isFreeLine(const Map& map, Point a, Point b, CornerRule corners) {
 inline QString faultOfLines(const Route& route, search::Cost innerCost, const Map& map,
                             const RouteQuestion& q) {
   if (route.cells.empty() || !(route.cells.front() == q.from) || !(route.cells.back() == q.to))
-    return QStringLiteral("does not lead from start to goal");
+    return u"does not lead from start to goal"_s;
   double length = 0;
   for (std::size_t i = 1; i < route.cells.size(); ++i) {
     const Point a = route.cells[i - 1], b = route.cells[i];
     if (!isFreeLine(map, a, b, q.options.corners))
-      return QStringLiteral("%1,%2 does not see %3,%4").arg(a.x).arg(a.y).arg(b.x).arg(b.y);
+      return u"%1,%2 does not see %3,%4"_s.arg(a.x).arg(a.y).arg(b.x).arg(b.y);
     length += std::sqrt(double((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y)));
   }
   if (std::abs(length - route.cost) > 1e-9 * (1 + length))
-    return QStringLiteral("is %1 long, the answer says %2").arg(length).arg(route.cost);
+    return u"is %1 long, the answer says %2"_s.arg(length).arg(route.cost);
   // A parent may have been bettered since, and each line is rounded up.
   if (innerCost < std::floor(length * 408 * (1 - 1e-12)))
-    return QStringLiteral("is %1 long, the search says %2").arg(length).arg(innerCost);
+    return u"is %1 long, the search says %2"_s.arg(length).arg(innerCost);
   return {};
 }
 
@@ -228,17 +229,17 @@ inline QString faultOfLines(const Route& route, search::Cost innerCost, const Ma
 // every move is allowed, and what the search and the answer say it costs is the sum of its moves.
 inline QString faultOf(const Route& route, search::Cost innerCost, const Map& map, const RouteQuestion& q) {
   if (q.options.isAnyAngle()) return faultOfLines(route, innerCost, map, q);
-  const auto at = [](Point p) { return QStringLiteral("%1,%2").arg(p.x).arg(p.y); };
-  if (route.cells.empty()) return QStringLiteral("no cells");
-  if (!(route.cells.front() == q.from)) return QStringLiteral("begins at ") + at(route.cells.front());
-  if (!(route.cells.back() == q.to)) return QStringLiteral("ends at ") + at(route.cells.back());
+  const auto at = [](Point p) { return u"%1,%2"_s.arg(p.x).arg(p.y); };
+  if (route.cells.empty()) return u"no cells"_s;
+  if (!(route.cells.front() == q.from)) return u"begins at "_s + at(route.cells.front());
+  if (!(route.cells.back() == q.to)) return u"ends at "_s + at(route.cells.back());
   const StepCosts step = stepCosts(q.options.costModel());
   std::uint64_t inner = 0;
   double shown = 0;
   for (std::size_t i = 1; i < route.cells.size(); ++i) {
     const Point a = route.cells[i - 1], b = route.cells[i];
     if (!isMove(map, a, b, q.options.neighbours, q.options.corners))
-      return QStringLiteral("no move leads from ") + at(a) + QStringLiteral(" to ") + at(b);
+      return u"no move leads from "_s + at(a) + u" to "_s + at(b);
     const bool diagonal = a.x != b.x && a.y != b.y;
     inner += std::uint64_t{diagonal ? step.diagonal : step.straight} * map.weight(b);
     const double length = q.options.costModel() == CostModel::TenFourteen ? (diagonal ? 14 : 10)
@@ -246,9 +247,9 @@ inline QString faultOf(const Route& route, search::Cost innerCost, const Map& ma
                                                                           : 1;
     shown += length * map.weight(b);
   }
-  if (inner != innerCost) return QStringLiteral("costs %1, the search says %2").arg(inner).arg(innerCost);
+  if (inner != innerCost) return u"costs %1, the search says %2"_s.arg(inner).arg(innerCost);
   if (std::abs(shown - route.cost) > 1e-9 * (1 + shown))
-    return QStringLiteral("costs %1, the answer says %2").arg(shown).arg(route.cost);
+    return u"costs %1, the answer says %2"_s.arg(shown).arg(route.cost);
   return {};
 }
 

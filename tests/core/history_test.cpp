@@ -6,8 +6,6 @@
 #include "core/random/random.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
-
 namespace {
 
 // A target that shows mistakes: letters are appended and taken off again, and only the last one may be.

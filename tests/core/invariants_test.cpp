@@ -2,13 +2,11 @@
 //
 // After Boost.Graph, whose tests are visitors. The observer keeps the nodes and OPEN itself, from the events alone.
 #include "core/grid/jump_points.h"
-#include "core/grid/route.h"
 #include "core/search/make_session.h"
 #include "tests/core/grid_oracle.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::grid;
 using namespace searchlight::search;
 
@@ -54,7 +52,7 @@ class Chronicle {
   PlayedNode& node(NodeId n) { return m_nodes[n]; }
   void check(bool holds, const char* what, NodeId n) {
     if (!holds && m_fault.isEmpty())
-      m_fault = QStringLiteral("event %1, node %2: ").arg(m_events).arg(n) + QLatin1String(what);
+      m_fault = u"event %1, node %2: "_s.arg(m_events).arg(n) + QLatin1String(what);
   }
   // Before and after agree with what was told before; nothing but the route follows the goal.
   void tell(const Event& e) {
@@ -263,8 +261,7 @@ class InvariantsTest : public QObject {
       const QString fault = a == Algorithm::CanonicalAStar ? judge<CanonicalProblem>(rules)
                             : a == Algorithm::JumpPoint    ? judge<JumpProblem>(rules)
                                                            : judge<RouteProblem>(rules);
-      QVERIFY2(fault.isEmpty(),
-               qPrintable(fault + QLatin1Char('\n') + oracle::describe(rules->map, rules->q)));
+      QVERIFY2(fault.isEmpty(), qPrintable(fault + u'\n' + oracle::describe(rules->map, rules->q)));
     }
   }
 

@@ -1,15 +1,12 @@
 // tests/core/klotski_board_test.cpp: boards of any size: as text, sliding against slow rules, games and saved games.
 #include "core/klotski/board_text.h"
 #include "core/klotski/catalogue.h"
-#include "core/klotski/code.h"
 #include "core/klotski/problem.h"
 #include "core/klotski/rules_of_game.h"
-#include "tests/core/klotski_any_boards.h"
 #include "tests/core/klotski_boards.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::klotski;
 
 namespace {
@@ -64,7 +61,7 @@ class KlotskiBoardTest : public QObject {
       QVERIFY(board.goals() == (std::vector<Goal>{{pieceNamed(board, 'C'), {1, 3}}}));
     }
     QCOMPARE(QString::fromStdString(boardRows(testing::classicBoard(), testing::classicBoard().opening())),
-             QStringLiteral("ACCB/ACCB/DEEF/DGHF/I..J"));
+             u"ACCB/ACCB/DEEF/DGHF/I..J"_s);
   }
   void otherBoardsAreNotOfTheFamily_data() {
     const auto row = testing::columns<QString>("text");
@@ -166,8 +163,8 @@ class KlotskiBoardTest : public QObject {
   void mistakesAreToldWhereTheyAre() {
     FETCH(QString, text, message);
     const QString told = testing::refusalOf([&] { readBoard(text.toStdString(), "f"); });
-    if (message.contains(QLatin1String("unexpected")))
-      QVERIFY2(told.startsWith(QLatin1String("f:5: ")), qPrintable(told));  // the reader's own words
+    if (message.contains("unexpected"_L1))
+      QVERIFY(testing::startsWith(told, "f:5: "_L1));  // the reader's own words
     else
       QCOMPARE(told, message);
   }
@@ -418,7 +415,7 @@ class KlotskiBoardTest : public QObject {
   void mistakesInSavedGamesAreToldWhereTheyAre() {
     FETCH(QString, text, message);
     const QString told = testing::refusalOf([&] { game::readGame<Rules>(text.toStdString(), "f"); });
-    QVERIFY2(told.startsWith(message), qPrintable(told));
+    QVERIFY(testing::startsWith(told, message));
   }
 };
 

@@ -7,12 +7,10 @@
 #include "core/klotski/board_text.h"
 #include "core/klotski/component.h"
 #include "core/klotski/position_graph.h"
-#include "tests/core/klotski_any_boards.h"
 #include "tests/core/klotski_boards.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::klotski;
 using Id = Component::Id;
 

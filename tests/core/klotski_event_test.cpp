@@ -6,7 +6,6 @@
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::klotski;
 using search::BoardEvent;
 using search::Fate;

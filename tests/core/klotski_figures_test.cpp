@@ -2,7 +2,6 @@
 // that come with the program, each of which is one of its own.
 #include "core/klotski/board_text.h"
 #include "core/klotski/catalogue.h"
-#include "core/klotski/code.h"
 #include "core/klotski/solve.h"
 #include "core/klotski/survey.h"
 #include "core/text/files.h"
@@ -11,7 +10,6 @@
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::klotski;
 
 namespace {

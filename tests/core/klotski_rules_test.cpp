@@ -5,7 +5,6 @@
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::klotski;
 using testing::StringKlotski;
 
@@ -39,7 +38,7 @@ class KlotskiRulesTest : public QObject {
     FETCH(QString, text, rows);
     if (rows.isEmpty()) {  // a row too many
       QCOMPARE(testing::refusalOf([&] { readLayoutText(text.toStdString(), "f"); }),
-               QStringLiteral("f:1: column 26: expected 5 rows, found more"));
+               u"f:1: column 26: expected 5 rows, found more"_s);
       return;
     }
     const Code code = readLayoutText(text.toStdString(), "f");
@@ -67,13 +66,13 @@ class KlotskiRulesTest : public QObject {
   }
   void mistakesInFilesHaveTheirLine() {
     QCOMPARE(testing::refusalOf([] { readLayoutText("# x\nVCCV\nVCXV\n", "f"); }),
-             QStringLiteral("f:3: column 3: expected V, H, S, C or \".\", found \"X\""));
+             u"f:3: column 3: expected V, H, S, C or \".\", found \"X\""_s);
     QCOMPARE(testing::refusalOf([] { readLayoutText("VCCV/VCCV/V?", "f"); }),
-             QStringLiteral("f:1: column 12: expected V, H, S, C or \".\", found \"?\""));
+             u"f:1: column 12: expected V, H, S, C or \".\", found \"?\""_s);
     QCOMPARE(testing::refusalOf([] { readLayoutText("", "f"); }),
-             QStringLiteral("f:1: expected 5 rows, found 0: this is not a layout"));
+             u"f:1: expected 5 rows, found 0: this is not a layout"_s);
     QCOMPARE(testing::refusalOf([] { readLayoutText("VCCV\nVCCV\n", "f"); }),
-             QStringLiteral("f:2: expected 5 rows, found 2"));
+             u"f:2: expected 5 rows, found 2"_s);
   }
 
   // Article 5's order: pieces by their top left cells, row by row; right, left, down, up.

@@ -1,18 +1,14 @@
 // tests/core/klotski_search_test.cpp: searches over boards of any size, surveys, and what is still needed, against slow rules.
 #include "core/geometry/point.h"
-#include "core/klotski/board_text.h"
 #include "core/klotski/catalogue.h"
-#include "core/klotski/code.h"
 #include "core/klotski/component.h"
 #include "core/klotski/position_graph.h"
 #include "core/klotski/solve.h"
 #include "core/klotski/survey.h"
-#include "tests/core/klotski_any_boards.h"
 #include "tests/core/klotski_boards.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::klotski;
 
 namespace {
@@ -27,17 +23,17 @@ Board eightPuzzle() {
 
 // What is wrong with a solution; nothing where it leads from the start to the goals, a slide of the count each.
 QString faultOf(const Board& board, const Position& start, Count count, const BoardSolution& s) {
-  if (s.positions.size() != s.slides.size() + 1) return QStringLiteral("not as many slides as placements");
-  if (s.positions.front() != start) return QStringLiteral("begins elsewhere");
+  if (s.positions.size() != s.slides.size() + 1) return u"not as many slides as placements"_s;
+  if (s.positions.front() != start) return u"begins elsewhere"_s;
   for (std::size_t i = 0; i < s.slides.size(); ++i) {
     const PieceSlide& slide = s.slides[i];
-    if (board.anchor(s.positions[i], slide.piece) != slide.from) return QStringLiteral("another piece");
+    if (board.anchor(s.positions[i], slide.piece) != slide.from) return u"another piece"_s;
     if (std::ranges::count(board.reach(s.positions[i], slide.piece, count), slide.to) != 1)
-      return QStringLiteral("no such slide");
+      return u"no such slide"_s;
     if (board.slid(s.positions[i], slide.piece, slide.to) != s.positions[i + 1])
-      return QStringLiteral("another piece moved");
+      return u"another piece moved"_s;
   }
-  return board.isSolved(s.positions.back()) ? QString() : QStringLiteral("ends elsewhere");
+  return board.isSolved(s.positions.back()) ? QString() : u"ends elsewhere"_s;
 }
 
 // Both forms of the general problem say the same, and what the slow rules say.

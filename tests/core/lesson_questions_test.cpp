@@ -7,14 +7,12 @@
 #include "core/lessons/lesson_check.h"
 #include "core/lessons/question.h"
 #include "core/lessons/run.h"
-#include "core/random/random.h"
 #include "tests/core/grid_story.h"
 #include "tests/core/klotski_any_boards.h"
 #include "tests/core/seed.h"
 #include "tests/core/slow_sokoban.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::lessons;
 using searchlight::testing::GridStory;
 
@@ -698,11 +696,10 @@ class LessonQuestionsTest : public QObject {
   // What a board does not show has been said before it is asked about, in whichever language, and not by another value's words.
   void asksByRulesThatAreSaid_data() {
     const auto row = testing::columns<QString, QString, QString, QString>("text", "setUp", "kind", "unsaid");
-    const QString star =
-        QStringLiteral("page map-lab\nalgorithm a-star\nheuristic manhattan\nties last-in\n");
-    const QString wave = QStringLiteral("page map-lab\nalgorithm breadth-first\norder drul\n");
-    const QString both = QStringLiteral("page map-lab\nneighbours 8\ncosts 10-14\n");
-    const QString order = QStringLiteral("Neighbours come *up, left, right,\ndown*. ");
+    const QString star = u"page map-lab\nalgorithm a-star\nheuristic manhattan\nties last-in\n"_s;
+    const QString wave = u"page map-lab\nalgorithm breadth-first\norder drul\n"_s;
+    const QString both = u"page map-lab\nneighbours 8\ncosts 10-14\n"_s;
+    const QString order = u"Neighbours come *up, left, right,\ndown*. "_s;
     row("nothing", "Which?", star, "next", "ties last-in");
     row("ties", order + "Which?", star, "next", "ties last-in");
     row("the other rule", order + "First in, first out.", star, "next", "ties last-in");
@@ -713,21 +710,20 @@ class LessonQuestionsTest : public QObject {
     row("costs", "A diagonal step cuts no corner.", both, "cost", "costs 10-14");
     row("costs said", "A diagonal step costs 14, a straight one costs 10. No corner is cut.", both, "cost",
         "");
-    row("Chinese", QStringLiteral("邻格按*上、左、右、下*放进去，后来的先取。"), star, "next", "");
-    row("Chinese, added last", QStringLiteral("邻格按*上、左、右、下*的次序加入，最后加入的先取。"), star,
-        "next", "");
-    row("Chinese, added first", QStringLiteral("邻格按*上、左、右、下*的次序加入，*最先加入*的先取。"),
-        QStringLiteral("page map-lab\nalgorithm a-star\nheuristic manhattan\nties first-in\n"), "next", "");
-    const QString puzzle = QStringLiteral(
-        "page klotski\ncount moves\nalgorithm breadth-first\nboard\nSCCS\nSCCS\nHH..\nVVVV\nVVVV\n");
+    row("Chinese", u"邻格按*上、左、右、下*放进去，后来的先取。"_s, star, "next", "");
+    row("Chinese, added last", u"邻格按*上、左、右、下*的次序加入，最后加入的先取。"_s, star, "next", "");
+    row("Chinese, added first", u"邻格按*上、左、右、下*的次序加入，*最先加入*的先取。"_s,
+        u"page map-lab\nalgorithm a-star\nheuristic manhattan\nties first-in\n"_s, "next", "");
+    const QString puzzle =
+        u"page klotski\ncount moves\nalgorithm breadth-first\nboard\nSCCS\nSCCS\nHH..\nVVVV\nVVVV\n"_s;
     row("Klotski, nothing", "Which?", puzzle, "move", "metric moves");
-    row("Klotski, Chinese", QStringLiteral("移动一格或几格，都算*一步*。"), puzzle, "move", "");
+    row("Klotski, Chinese", u"移动一格或几格，都算*一步*。"_s, puzzle, "move", "");
     row("nothing but what is shown", "Which?",
-        QStringLiteral("page sokoban\nalgorithm a-star\nboard\n#####\n#@$.#\n#   #\n#####\n"), "move", "");
+        u"page sokoban\nalgorithm a-star\nboard\n#####\n#@$.#\n#   #\n#####\n"_s, "move", "");
   }
   void asksByRulesThatAreSaid() {
     FETCH(const QString, text, setUp, kind, unsaid);
-    const bool isMap = setUp.startsWith(QStringLiteral("page map-lab"));
+    const bool isMap = setUp.startsWith(u"page map-lab"_s);
     const Lesson lesson = readLesson(
         ("# T\n```lesson\norder 1\nminutes 1\n```\n## S\n" + text + "\n```set-up\n" + setUp).toStdString() +
             (isMap ? kField : std::string()) + "```\n```question " + kind.toStdString() + "\n" +
@@ -738,16 +734,16 @@ class LessonQuestionsTest : public QObject {
       QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
       return;
     }
-    const QString expected = QStringLiteral("t.md:%1: the right answer depends on %2, which")
-                                 .arg(lesson.steps[0].questions[0].line)
-                                 .arg(unsaid);
-    QVERIFY2(wrong.startsWith(expected), qPrintable(wrong));
+    const QString expected =
+        u"t.md:%1: the right answer depends on %2, which"_s.arg(lesson.steps[0].questions[0].line)
+            .arg(unsaid);
+    QVERIFY(testing::startsWith(wrong, expected));
   }
 
   // A comparison's searches are tried, each on the board of all, and its moments are steps of its player.
   void comparisons_data() {
     const auto row = testing::columns<QString, QString, QString>("runs", "moment", "wrong");
-    const QString two = QStringLiteral("{\"algorithm\": \"a-star\"}, {\"algorithm\": \"dijkstra\"}");
+    const QString two = u"{\"algorithm\": \"a-star\"}, {\"algorithm\": \"dijkstra\"}"_s;
     row("good", two, "event 2", "");
     row("one", "{\"algorithm\": \"a-star\"}", "start", "t.md:7: runs: the number must be from 2 to 8");
     row("unknown", two + ", {\"algorithm\": \"a-stern\"}", "start", "t.md:7: question: --algorithm");
@@ -755,13 +751,12 @@ class LessonQuestionsTest : public QObject {
   }
   void comparisons() {
     FETCH(const QString, runs, moment, wrong);
-    const QString text = QStringLiteral(
-                             "# T\n```lesson\norder 1\nminutes 1\n```\n## S\n```set-up\n"
-                             "{\"searchlight\": 1, \"page\": \"compare\",\n"
-                             "\"board\": {\"rows\": [\"S...G\"]},\n"
-                             "\"question\": {\"neighbours\": \"4\"},\n\"runs\": [") +
-                         runs + QStringLiteral("],\n\"view\": {\"world\": \"map-lab\"}}\n```\n```moment\n") +
-                         moment + QStringLiteral("\n```\n");
+    const QString text =
+        u"# T\n```lesson\norder 1\nminutes 1\n```\n## S\n```set-up\n"
+        "{\"searchlight\": 1, \"page\": \"compare\",\n"
+        "\"board\": {\"rows\": [\"S...G\"]},\n"
+        "\"question\": {\"neighbours\": \"4\"},\n\"runs\": ["_s +
+        runs + u"],\n\"view\": {\"world\": \"map-lab\"}}\n```\n```moment\n"_s + moment + u"\n```\n"_s;
     const QString told = testing::refusalOf([&] {
       const LessonChecked done = checkLesson(readLesson(text.toStdString(), "t.md"), 1);
       QCOMPARE(done.moments, std::size_t{1});

@@ -6,7 +6,6 @@
 #include "core/text/files.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::lessons;
 
 namespace {
@@ -408,8 +407,7 @@ class LessonReaderTest : public QObject {
 
   // A sentence of ours has at most 25 words; a figure counts as one.
   void oursHaveShortSentences() {
-    static const QRegularExpression end(QStringLiteral("[.?!]\\)?(\\s+|$)")), blank(QStringLiteral("\\s+")),
-        letter(QStringLiteral("\\w"));
+    static const QRegularExpression end(u"[.?!]\\)?(\\s+|$)"_s), blank(u"\\s+"_s), letter(u"\\w"_s);
     for (const auto& entry : std::filesystem::directory_iterator(kFolder)) {
       if (lessonFileName(entry.path().filename().string())->language != "en") continue;
       const Lesson lesson = readLessonFile(entry.path());
@@ -418,7 +416,7 @@ class LessonReaderTest : public QObject {
       for (const Paragraph& paragraph : all) {
         QString text;
         for (const Span& span : paragraph.spans)
-          text += span.kind == Span::Kind::Figure ? QStringLiteral("1") : QString::fromStdString(span.text);
+          text += span.kind == Span::Kind::Figure ? u"1"_s : QString::fromStdString(span.text);
         for (const QString& sentence : text.split(end))
           QVERIFY2(sentence.split(blank).filter(letter).size() <= 25,
                    qPrintable(QString::fromStdString(lesson.fileName) + ": " + sentence));

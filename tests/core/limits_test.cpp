@@ -1,5 +1,4 @@
 // tests/core/limits_test.cpp: how searches end early, and how they begin again.
-#include <stop_token>
 #include <thread>
 
 #include "core/grid/route.h"
@@ -10,7 +9,6 @@
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::grid;
 using namespace searchlight::search;
 

@@ -5,7 +5,6 @@
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::lines;
 using namespace searchlight::search;
 

@@ -7,7 +7,6 @@
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::grid;
 using namespace searchlight::search;
 
@@ -84,9 +83,8 @@ class LittleMemoryTest : public QObject {
         RouteSession s = makeRouteSession(graph, asked.q, recording);
         const Outcome outcome = s.session->run({}, {});
         const auto told = [&](const char* what) {
-          return qPrintable(
-              QLatin1String(what) + QLatin1Char('\n') + oracle::describe(asked.map, asked.q) +
-              QStringLiteral("\nwidth %1, nodes %2").arg(asked.q.options.width).arg(asked.q.options.nodes));
+          return qPrintable(QLatin1String(what) + u'\n' + oracle::describe(asked.map, asked.q) +
+                            u"\nwidth %1, nodes %2"_s.arg(asked.q.options.width).arg(asked.q.options.nodes));
         };
         if (silent) QVERIFY2(*silent == s.session->stats(), told("counts otherwise when recorded"));
         silent = s.session->stats();

@@ -1,9 +1,7 @@
 // tests/core/many_starts_test.cpp: searches from many starts, sweeps from many goals, and the whole graph.
-#include <deque>
 #include <unordered_map>
 
 #include "core/search/derived_problems.h"
-#include "core/search/make_session.h"
 #include "tests/core/component.h"
 #include "tests/core/domains/conformance.h"
 #include "tests/core/domains/klotski_domain.h"
@@ -12,7 +10,6 @@
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::search;
 using namespace searchlight::domains;
 

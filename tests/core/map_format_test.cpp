@@ -8,7 +8,6 @@
 #include "core/text/files.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::grid;
 
 namespace {
@@ -313,7 +312,7 @@ class MapFormatTest : public QObject {
     QVERIFY(readMap(writePlainMap(document), "file") == document);
     QStringList told;
     for (const UnknownLetter& u : unknownLetters(document))
-      told << QStringLiteral("%1 %2 %3,%4").arg(QChar(u.letter)).arg(u.cells).arg(u.first.x).arg(u.first.y);
+      told << u"%1 %2 %3,%4"_s.arg(QChar(u.letter)).arg(u.cells).arg(u.first.x).arg(u.first.y);
     QCOMPARE(told, (QStringList{"  1 1,0", "E 2 0,1", "g 1 1,1"}));
     QVERIFY(unknownLetters(readMap(kOctile.toStdString(), "file")).empty());
   }

@@ -1,11 +1,9 @@
 // tests/core/map_shapes_test.cpp: shapes against what they are cell by cell, and the edits that paint them.
 #include "core/grid/map_edit.h"
 
-#include "core/random/random.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::grid;
 
 namespace {

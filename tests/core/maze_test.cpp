@@ -1,14 +1,12 @@
 // tests/core/maze_test.cpp: what every generator promises, on odd, even, tiny and large maps.
 #include "core/grid/maze.h"
 
-#include <set>
 #include <stdexcept>
 
 #include "core/grid/endpoints.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::grid;
 
 namespace {

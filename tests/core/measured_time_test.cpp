@@ -3,7 +3,6 @@
 
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using search::MeasuredTime;
 using search::measuredTime;
 

@@ -1,6 +1,5 @@
 // tests/core/memory_limit_test.cpp: memory that runs out at any moment ends a search honestly.
 #include "core/grid/jump_points.h"
-#include "core/grid/route.h"
 #include "core/grid/route_problem.h"
 #include "core/search/make_session.h"
 #include "core/trace/trace_player.h"
@@ -10,7 +9,6 @@
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::domains;
 using namespace searchlight::search;
 

@@ -1,13 +1,10 @@
 // tests/core/other_movers_test.cpp: cells that are left one way alone, and agents of several cells.
 #include "core/grid/endpoints.h"
 #include "core/grid/map_format.h"
-#include "core/grid/route.h"
-#include "core/grid/route_graph.h"
 #include "tests/core/grid_oracle.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::grid;
 
 namespace {

@@ -14,7 +14,6 @@
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::sokoban;
 using namespace searchlight::grid;
 
@@ -34,9 +33,9 @@ struct Measured {
 std::vector<Measured> measuredLevels() {
   std::vector<Measured> rows;
   const QStringList lines =
-      QString::fromStdString(readFile(kMeasured, 1 << 20)).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+      QString::fromStdString(readFile(kMeasured, 1 << 20)).split(u'\n', Qt::SkipEmptyParts);
   for (const QString& line : lines.mid(1)) {
-    const QStringList fields = line.split(QLatin1Char(','));
+    const QStringList fields = line.split(u',');
     if (fields.size() != 5) qFatal("%s", qPrintable(line));
     rows.push_back({fields[0].toStdString(), fields[4].toStdString(), fields[1].toInt(), fields[2].toUInt(),
                     fields[3].toULongLong()});

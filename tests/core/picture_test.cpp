@@ -6,7 +6,6 @@
 #include "core/random/random.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::grid;
 
 namespace {

@@ -6,8 +6,6 @@
 
 #include "tests/test_main.h"
 
-using namespace searchlight;
-
 class RandomTest : public QObject {
   Q_OBJECT
 

@@ -7,9 +7,7 @@
 #include "core/text/files.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::files;
-using namespace Qt::StringLiterals;
 
 namespace {
 

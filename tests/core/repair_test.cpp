@@ -8,7 +8,6 @@
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::grid;
 using namespace searchlight::search;
 
@@ -157,7 +156,7 @@ class RepairTest : public QObject {
         for (const auto& [node, times] : rounds[k].expansions)
           if (times > 2) fault = "expands a node more than twice";
         if (repaired[k].expanded != rounds[k].expanded) fault = "counts a round otherwise";
-        if (!fault.isEmpty()) fault += QStringLiteral(" in round %1").arg(k);
+        if (!fault.isEmpty()) fault += u" in round %1"_s.arg(k);
         if (k > 0) {
           expanded += repaired[k].expanded;
           fromScratch += repaired[k].fromScratch;
@@ -216,7 +215,7 @@ class RepairTest : public QObject {
           fault = "does not plan the shortest path";
         for (const auto& [node, times] : rounds[k].expansions)
           if (times > 2) fault = "expands a node more than twice";
-        if (!fault.isEmpty()) fault += QStringLiteral(" in round %1").arg(k);
+        if (!fault.isEmpty()) fault += u" in round %1"_s.arg(k);
         // What it does until the next round.
         for (++at; at < session->trace().end() && session->trace()[at].kind != EventKind::Round; ++at)
           if (session->trace()[at].kind == EventKind::Walk) {

@@ -1,5 +1,4 @@
 // tests/core/road_test.cpp: graphs of places and roads: the textbook's Romania, random graphs against an answer of its own, the text.
-#include <array>
 
 #include "core/roads/road_search.h"
 #include "core/text/failure.h"
@@ -8,7 +7,6 @@
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::roads;
 using namespace searchlight::search;
 

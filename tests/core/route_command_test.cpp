@@ -4,7 +4,6 @@
 #include "core/random/random.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::grid;
 
 namespace {
@@ -91,8 +90,7 @@ class RouteCommandTest : public QObject {
   void quotesPaths() {
     FETCH(QString, path, word);
     const QString line = QString::fromStdString(routeCommand(path.toStdString(), {}));
-    QVERIFY2(line.startsWith(QStringLiteral("searchlight-cli route %1 --from 0,0").arg(word)),
-             qPrintable(line));
+    QVERIFY(testing::startsWith(line, u"searchlight-cli route %1 --from 0,0"_s.arg(word)));
   }
 
   void roundTrip() {
@@ -113,38 +111,33 @@ class RouteCommandTest : public QObject {
 
   void reads_data() {
     const auto rows = testing::columns<QString, QString, QString>("line", "path", "arguments");
-    const QString plain = QStringLiteral(
-        "--from 1,2 --to 3,4 --algorithm a-star --neighbours 4 --costs unit --heuristic manhattan --ties "
+    const QString plain =
+        u"--from 1,2 --to 3,4 --algorithm a-star --neighbours 4 --costs unit --heuristic manhattan --ties "
         "last-in "
-        "--order ulrd");
-    const auto row = [&](const char* name, const QString& line,
-                         const QString& path = QStringLiteral("a.map")) { rows(name, line, path, plain); };
-    row("defaults", QStringLiteral("searchlight-cli route a.map --from 1,2 --to 3,4"));
-    row("options first", QStringLiteral("searchlight-cli route --to 3,4 --from 1,2 a.map"));
-    row("equals signs", QStringLiteral("searchlight-cli route a.map --from=1,2 --to=3,4 --ties=last-in"));
-    row("prompt", QStringLiteral("$ searchlight-cli route a.map --from 1,2 --to 3,4\n"));
-    row("blanks in front", QStringLiteral("  \n $  searchlight-cli\troute a.map --from 1,2 --to 3,4  "));
-    row("a path to the program",
-        QStringLiteral("build/app/bin/searchlight-cli route a.map --from 1,2 --to 3,4"));
-    row("a quoted program", QStringLiteral("'/opt/my apps/searchlight-cli' route a.map --from 1,2 --to 3,4"));
-    row("continued lines",
-        QStringLiteral("searchlight-cli route a.map \\\n  --from 1,2 \\\r\n  --to 3,\\\n4"));
-    row("wrapped lines", QStringLiteral("searchlight-cli route a.map\r\n--from 1,2\n--to 3,4"));
+        "--order ulrd"_s;
+    const auto row = [&](const char* name, const QString& line, const QString& path = u"a.map"_s) {
+      rows(name, line, path, plain);
+    };
+    row("defaults", u"searchlight-cli route a.map --from 1,2 --to 3,4"_s);
+    row("options first", u"searchlight-cli route --to 3,4 --from 1,2 a.map"_s);
+    row("equals signs", u"searchlight-cli route a.map --from=1,2 --to=3,4 --ties=last-in"_s);
+    row("prompt", u"$ searchlight-cli route a.map --from 1,2 --to 3,4\n"_s);
+    row("blanks in front", u"  \n $  searchlight-cli\troute a.map --from 1,2 --to 3,4  "_s);
+    row("a path to the program", u"build/app/bin/searchlight-cli route a.map --from 1,2 --to 3,4"_s);
+    row("a quoted program", u"'/opt/my apps/searchlight-cli' route a.map --from 1,2 --to 3,4"_s);
+    row("continued lines", u"searchlight-cli route a.map \\\n  --from 1,2 \\\r\n  --to 3,\\\n4"_s);
+    row("wrapped lines", u"searchlight-cli route a.map\r\n--from 1,2\n--to 3,4"_s);
     row("not the question's",
-        QStringLiteral("searchlight-cli route a.map --json --seconds 5 --from 1,2 --megabytes=9 "
-                       "--to 3,4 --trace 't.trace.yaml' --after 3"));
-    row("-- ends the options", QStringLiteral("searchlight-cli route --from 1,2 --to 3,4 -- --a.map"),
-        QStringLiteral("--a.map"));
-    row("single quotes",
-        QStringLiteral("searchlight-cli route 'my $maps'\\''s \\a.map' --from '1,2' --to 3,4"),
-        QStringLiteral("my $maps's \\a.map"));
-    row("double quotes",
-        QStringLiteral("searchlight-cli route \"my \\\"\\$m\\\" 'a' \\n.map\" --from \"1\",2 --to 3,4"),
-        QStringLiteral("my \"$m\" 'a' \\n.map"));
-    row("backslashes", QStringLiteral("searchlight-cli route my\\ maps/a\\$.map --from 1,2 --to 3,4"),
-        QStringLiteral("my maps/a$.map"));
-    row("home is the shell's", QStringLiteral("searchlight-cli route ~/a.map --from 1,2 --to 3,4"),
-        QStringLiteral("~/a.map"));
+        u"searchlight-cli route a.map --json --seconds 5 --from 1,2 --megabytes=9 "
+        "--to 3,4 --trace 't.trace.yaml' --after 3"_s);
+    row("-- ends the options", u"searchlight-cli route --from 1,2 --to 3,4 -- --a.map"_s, u"--a.map"_s);
+    row("single quotes", u"searchlight-cli route 'my $maps'\\''s \\a.map' --from '1,2' --to 3,4"_s,
+        u"my $maps's \\a.map"_s);
+    row("double quotes", u"searchlight-cli route \"my \\\"\\$m\\\" 'a' \\n.map\" --from \"1\",2 --to 3,4"_s,
+        u"my \"$m\" 'a' \\n.map"_s);
+    row("backslashes", u"searchlight-cli route my\\ maps/a\\$.map --from 1,2 --to 3,4"_s,
+        u"my maps/a$.map"_s);
+    row("home is the shell's", u"searchlight-cli route ~/a.map --from 1,2 --to 3,4"_s, u"~/a.map"_s);
     rows("everything",
          "searchlight-cli route a.map --from 0,0 --to 4095,4095 --algorithm weighted-a-star --weight 2.25 "
          "--neighbours 8 --corners any --costs 10-14 --heuristic squared-euclidean --ties first-in --order "
@@ -153,8 +146,7 @@ class RouteCommandTest : public QObject {
          "a.map",
          "--from 0,0 --to 4095,4095 --algorithm weighted-a-star --neighbours 8 --corners any --costs 10-14 "
          "--heuristic squared-euclidean --ties first-in --order drlu --weight 2.25 --window 30");
-    row("the last one counts",
-        QStringLiteral("searchlight-cli route a.map --from 5,5 --from 1,2 --to 3,4 --json --json"));
+    row("the last one counts", u"searchlight-cli route a.map --from 5,5 --from 1,2 --to 3,4 --json --json"_s);
     rows("8 neighbours' defaults", "searchlight-cli route a.map --from 1,2 --to 3,4 --neighbours 8", "a.map",
          "--from 1,2 --to 3,4 --algorithm a-star --neighbours 8 --corners never --costs sqrt2 "
          "--heuristic octile --ties coarse --order ulrd");
@@ -179,58 +171,55 @@ class RouteCommandTest : public QObject {
     const QString ends = QString::fromLatin1(kEnds);
     const auto row = [&](const QString& rest, const char* message) { rows(message, rest, message); };
     row({}, "--from X,Y is missing");
-    row(QStringLiteral(" --from 1,2"), "--to X,Y is missing");
-    row(QStringLiteral(" --to 1,2"), "--from X,Y is missing");
-    row(QStringLiteral(" --from"), "--from: the value is missing");
-    row(QStringLiteral(" --from 1"), "--from 1: must be X,Y (column and row)");
-    row(QStringLiteral(" --from 1,2,3"), "--from 1,2,3: must be X,Y (column and row)");
-    row(QStringLiteral(" --to '1, 2'"), "--to \"1, 2\": must be X,Y (column and row)");
-    row(QStringLiteral(" --to --json"), "--to --json: must be X,Y (column and row)");
-    row(ends + QStringLiteral(" b.map"), "\"b.map\": only one map can be given; the first is \"a.map\"");
-    row(ends + QStringLiteral(" ''"), "the name of the map file is empty");
-    row(ends + QStringLiteral(" --corner never"), "\"--corner\": unknown option");
-    row(ends + QStringLiteral(" --=3"), "\"--\": unknown option");
-    row(ends + QStringLiteral(" -j"), "\"-j\": unknown option");
-    row(ends + QStringLiteral(" --json=1"), "--json: takes no value");
-    row(ends + QStringLiteral(" --after"), "--after: the value is missing");
-    row(ends + QStringLiteral(" --neighbours 6"), "--neighbours 6: must be 4 or 8");
-    row(ends + QStringLiteral(" --corners=Never"), "--corners Never: must be never, one or any");
-    row(ends + QStringLiteral(" --costs ''"), "--costs \"\": must be unit, 10-14 or sqrt2");
-    row(ends + QStringLiteral(" --ties lifo"),
+    row(u" --from 1,2"_s, "--to X,Y is missing");
+    row(u" --to 1,2"_s, "--from X,Y is missing");
+    row(u" --from"_s, "--from: the value is missing");
+    row(u" --from 1"_s, "--from 1: must be X,Y (column and row)");
+    row(u" --from 1,2,3"_s, "--from 1,2,3: must be X,Y (column and row)");
+    row(u" --to '1, 2'"_s, "--to \"1, 2\": must be X,Y (column and row)");
+    row(u" --to --json"_s, "--to --json: must be X,Y (column and row)");
+    row(ends + u" b.map"_s, "\"b.map\": only one map can be given; the first is \"a.map\"");
+    row(ends + u" ''"_s, "the name of the map file is empty");
+    row(ends + u" --corner never"_s, "\"--corner\": unknown option");
+    row(ends + u" --=3"_s, "\"--\": unknown option");
+    row(ends + u" -j"_s, "\"-j\": unknown option");
+    row(ends + u" --json=1"_s, "--json: takes no value");
+    row(ends + u" --after"_s, "--after: the value is missing");
+    row(ends + u" --neighbours 6"_s, "--neighbours 6: must be 4 or 8");
+    row(ends + u" --corners=Never"_s, "--corners Never: must be never, one or any");
+    row(ends + u" --costs ''"_s, "--costs \"\": must be unit, 10-14 or sqrt2");
+    row(ends + u" --ties lifo"_s,
         "--ties lifo: must be last-in, first-in, larger-g, smaller-g, larger-h, smaller-h, random or coarse");
-    row(ends + QStringLiteral(" --heuristic taxi"),
+    row(ends + u" --heuristic taxi"_s,
         "--heuristic taxi: must be zero, manhattan, octile, euclidean, chebyshev or squared-euclidean");
-    row(ends + QStringLiteral(" --algorithm astar"),
+    row(ends + u" --algorithm astar"_s,
         "--algorithm astar: must be breadth-first, depth-first, dijkstra, greedy, a-star, "
         "canonical-a-star, "
         "weighted-a-star, iterative-deepening, ida-star, bidirectional, jump-point, "
         "theta-star, lazy-theta-star, meet-in-the-middle, fringe-search, beam-search, rbfs, sma-star, "
         "lpa-star or d-star-lite");
-    row(ends + QStringLiteral(" --order ulrr"),
-        "--order ulrr: must contain the letters u, l, r and d once each");
-    row(ends + QStringLiteral(" --order ulrdu"),
-        "--order ulrdu: must contain the letters u, l, r and d once each");
-    row(ends + QStringLiteral(" --weight 0.5"), "--weight 0.5: must be a number from 1 to 1000");
-    row(ends + QStringLiteral(" --weight 1,5"), "--weight 1,5: must be a number from 1 to 1000");
-    row(ends + QStringLiteral(" --weight nan"), "--weight nan: must be a number from 1 to 1000");
-    row(ends + QStringLiteral(" --window -1"), "--window -1: must be a whole number from 1 to 2147483647");
-    row(ends + QStringLiteral(" --window 99999999999"),
+    row(ends + u" --order ulrr"_s, "--order ulrr: must contain the letters u, l, r and d once each");
+    row(ends + u" --order ulrdu"_s, "--order ulrdu: must contain the letters u, l, r and d once each");
+    row(ends + u" --weight 0.5"_s, "--weight 0.5: must be a number from 1 to 1000");
+    row(ends + u" --weight 1,5"_s, "--weight 1,5: must be a number from 1 to 1000");
+    row(ends + u" --weight nan"_s, "--weight nan: must be a number from 1 to 1000");
+    row(ends + u" --window -1"_s, "--window -1: must be a whole number from 1 to 2147483647");
+    row(ends + u" --window 99999999999"_s,
         "--window 99999999999: must be a whole number from 1 to 2147483647");
-    row(ends + QStringLiteral(" | head"), "\"|\": only a single command is supported");
-    row(ends + QStringLiteral(">out.json"), "\">\": only a single command is supported");
-    row(ends + QStringLiteral("; ls"), "\";\": only a single command is supported");
-    row(ends + QStringLiteral(" --trace $OUT"), "\"$\": variables and commands are not expanded here");
-    row(ends + QStringLiteral(" --trace \"`ls`\""), "\"`\": variables and commands are not expanded here");
-    row(ends + QStringLiteral(" --trace 'x"), "a quote is not closed: \"'x\"");
-    row(ends + QStringLiteral(" --trace \"x\\\""), "a quote is not closed: \"\"x\\\"\"");
-    row(ends + QStringLiteral(" \\"), "nothing follows the last backslash");
+    row(ends + u" | head"_s, "\"|\": only a single command is supported");
+    row(ends + u">out.json"_s, "\">\": only a single command is supported");
+    row(ends + u"; ls"_s, "\";\": only a single command is supported");
+    row(ends + u" --trace $OUT"_s, "\"$\": variables and commands are not expanded here");
+    row(ends + u" --trace \"`ls`\""_s, "\"`\": variables and commands are not expanded here");
+    row(ends + u" --trace 'x"_s, "a quote is not closed: \"'x\"");
+    row(ends + u" --trace \"x\\\""_s, "a quote is not closed: \"\"x\\\"\"");
+    row(ends + u" \\"_s, "nothing follows the last backslash");
     row(ends + QChar(0), "unexpected NUL byte");
-    row(ends + QStringLiteral(" 'two\nlines' 'x"),
-        "\"two\\x0alines\": only one map can be given; the first is \"a.map\"");
+    row(ends + u" 'two\nlines' 'x"_s, "\"two\\x0alines\": only one map can be given; the first is \"a.map\"");
   }
   void refuses() {
     QFETCH(QString, rest);
-    const QString line = QStringLiteral("searchlight-cli route a.map") + rest;
+    const QString line = u"searchlight-cli route a.map"_s + rest;
     QTEST(messageOf(line), "message");
     QVERIFY(looksLikeRouteCommand(line.toStdString()));
   }
@@ -299,8 +288,7 @@ class RouteCommandTest : public QObject {
   void otherTextIsNoRouteCommand() {
     QFETCH(QString, text);
     QTEST(messageOf(text), "message");
-    QCOMPARE(looksLikeRouteCommand(text.toStdString()),
-             text.startsWith(QStringLiteral("searchlight-cli route ")));
+    QCOMPARE(looksLikeRouteCommand(text.toStdString()), text.startsWith(u"searchlight-cli route "_s));
   }
 
   void muchTextIsAnsweredAtOnce() {

@@ -5,7 +5,6 @@
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::grid;
 using namespace searchlight::search;
 
@@ -168,7 +167,7 @@ QString brokenPromise(const RouteQuestion& q, const Truth& truth, std::uint64_t 
                       bool isCutShort) {
   const RouteOptions& o = q.options;
   const bool admissible = o.isAdmissible(o.usedHeuristic());
-  const auto costlier = [&] { return QStringLiteral("costs %1 instead of %2").arg(cost).arg(truth.cost); };
+  const auto costlier = [&] { return u"costs %1 instead of %2"_s.arg(cost).arg(truth.cost); };
   switch (info(o.algorithm).promise) {
     case Promise::No: break;
     case Promise::NoLongerThanMoves:
@@ -179,7 +178,7 @@ QString brokenPromise(const RouteQuestion& q, const Truth& truth, std::uint64_t 
       if (cost != truth.cost) return costlier();
       break;
     case Promise::UniformSteps:
-      if (steps != truth.steps) return QStringLiteral("%1 steps instead of %2").arg(steps).arg(truth.steps);
+      if (steps != truth.steps) return u"%1 steps instead of %2"_s.arg(steps).arg(truth.steps);
       if (truth.uniformSteps && cost != truth.cost) return costlier();
       break;
     case Promise::AdmissibleHeuristic:
@@ -193,7 +192,7 @@ QString brokenPromise(const RouteQuestion& q, const Truth& truth, std::uint64_t 
         return costlier();
       break;
   }
-  if (cost < truth.cost) return QStringLiteral("costs %1, less than the least").arg(cost);
+  if (cost < truth.cost) return u"costs %1, less than the least"_s.arg(cost);
   return {};
 }
 
@@ -210,19 +209,19 @@ QString faultOfAnswers(const Map& map, const RouteQuestion& q, const Truth& trut
     const bool hasLost =
         outcome == Outcome::Incomplete && dropsNodes(q.options.algorithm) && s.session->stats().dropped > 0;
     if (!hasLost && outcome != (reachable ? Outcome::Solved : Outcome::Exhausted))
-      return QStringLiteral("ends as ") + QString::fromUtf8(outcomeName(outcome).data());
+      return u"ends as "_s + QString::fromUtf8(outcomeName(outcome).data());
     std::vector<NodeId> numbers =
         s.session->path();  // of states: a tree's nodes have others when they are named
     for (NodeId& n : numbers) n = s.session->stateNumber(n);
     if (recording == Recording::Recorded) {
-      if (s.session->stats() != stats) return QStringLiteral("counts otherwise when recorded");
-      if (numbers != path) return QStringLiteral("goes another way when recorded");
+      if (s.session->stats() != stats) return u"counts otherwise when recorded"_s;
+      if (numbers != path) return u"goes another way when recorded"_s;
     }
     stats = s.session->stats();
     path = numbers;
     const Route route = routeOf(*s.session, *graph, q.options);
     if (!reachable || hasLost) {
-      if (!route.cells.empty() || !path.empty()) return QStringLiteral("shows a route where there is none");
+      if (!route.cells.empty() || !path.empty()) return u"shows a route where there is none"_s;
       continue;
     }
     const Cost cost = s.session->solutionCost();
@@ -268,7 +267,7 @@ class RouteConformanceTest : public QObject {
         q.options = variant;
         if (whyNot(map, q)) continue;  // with such a heuristic
         const QString fault = faultOfAnswers(map, q, truth);
-        QVERIFY2(fault.isEmpty(), qPrintable(fault + QLatin1Char('\n') + oracle::describe(map, q)));
+        QVERIFY2(fault.isEmpty(), qPrintable(fault + u'\n' + oracle::describe(map, q)));
         ++asked;
       }
     }

@@ -5,7 +5,6 @@
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::grid;
 
 namespace {
@@ -13,12 +12,12 @@ namespace {
 QString faultOf(const RouteGraph& graph, const Map& seen) {
   for (std::size_t i = 0; i < seen.cellCount(); ++i) {
     const Point p = seen.point(i);
-    if (graph.isFree(p) != seen.isFree(p)) return QStringLiteral("%1,%2 itself").arg(p.x).arg(p.y);
+    if (graph.isFree(p) != seen.isFree(p)) return u"%1,%2 itself"_s.arg(p.x).arg(p.y);
     if (seen.isWall(p) && graph.map().isWater(i)) continue;  // outside the window nobody moves
     for (std::size_t d = 0; d < kOffsets.size(); ++d)
       if (const Point n = p + kOffsets[d]; (graph.openness()[i] >> d & 1) !=
                                            (seen.isFree(n) && seen.isWater(seen.index(n)) == seen.isWater(i)))
-        return QStringLiteral("%1,%2 direction %3").arg(p.x).arg(p.y).arg(d);
+        return u"%1,%2 direction %3"_s.arg(p.x).arg(p.y).arg(d);
   }
   return {};
 }
@@ -203,7 +202,7 @@ class RouteGraphTest : public QObject {
     const auto check = [&](Point p) {
       const auto cell = static_cast<search::NodeId>(p.y * width + p.x);
       QCOMPARE(graph.cell(p), cell);
-      QVERIFY2(graph.point(cell) == p, qPrintable(QStringLiteral("%1 wide, cell %2").arg(width).arg(cell)));
+      QVERIFY2(graph.point(cell) == p, qPrintable(u"%1 wide, cell %2"_s.arg(width).arg(cell)));
     };
     for (const int y : {0, height / 2, height - 1})
       for (const int x : {0, width / 2, width - 1}) check({x, y});

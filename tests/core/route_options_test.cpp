@@ -1,11 +1,9 @@
 // tests/core/route_options_test.cpp: names, defaults, the order of neighbours, the table of admissible heuristics.
 #include "core/grid/route_options.h"
-#include "core/grid/route.h"
 #include "core/grid/route_problem.h"
 #include "tests/core/grid_oracle.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::grid;
 using search::Algorithm;
 using search::Ties;

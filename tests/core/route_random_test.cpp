@@ -5,7 +5,6 @@
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::grid;
 using namespace searchlight::search;
 
@@ -29,7 +28,7 @@ QString faultOn(const Map& map, const RouteOptions& options, Random& random, int
   if (cells.empty()) return {};
   const auto anyCell = [&] { return cells[random.below(static_cast<std::uint32_t>(cells.size()))]; };
   RouteQuestion q{anyCell(), anyCell(), options};
-  if (whyNot(map, q)) return QStringLiteral("cannot be asked: ") + oracle::describe(map, q);
+  if (whyNot(map, q)) return u"cannot be asked: "_s + oracle::describe(map, q);
   const auto graph = makeRouteGraph(map, q);
   const RouteSession s = makeRouteSession(graph, q, Recording::Silent);
   const auto truth =
@@ -40,13 +39,13 @@ QString faultOn(const Map& map, const RouteOptions& options, Random& random, int
     const std::uint64_t best = truth[map.index(q.to)];
     QString fault;
     if (outcome != (best == oracle::kUnreachable ? Outcome::Exhausted : Outcome::Solved))
-      fault = QStringLiteral("ends as ") + QString::fromUtf8(outcomeName(outcome).data());
+      fault = u"ends as "_s + QString::fromUtf8(outcomeName(outcome).data());
     else if (outcome == Outcome::Solved && s.session->solutionCost() != best)
-      fault = QStringLiteral("costs %1 instead of %2").arg(s.session->solutionCost()).arg(best);
+      fault = u"costs %1 instead of %2"_s.arg(s.session->solutionCost()).arg(best);
     else if (outcome == Outcome::Solved)
       fault = oracle::faultOf(routeOf(*s.session, *graph, options.costModel()), s.session->solutionCost(),
                               map, q);
-    if (!fault.isEmpty()) return fault + QLatin1Char('\n') + oracle::describe(map, q);
+    if (!fault.isEmpty()) return fault + u'\n' + oracle::describe(map, q);
   }
   return {};
 }

@@ -10,7 +10,6 @@
 #include "core/text/line_reader.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::grid;
 
 namespace {
@@ -120,9 +119,7 @@ class ScenarioFormatTest : public QObject {
     std::size_t good = 0;
     scenario.forEach(nullptr, [&](const ScenarioRow& row) {
       if (row.isBroken())
-        told << QStringLiteral("file:%1: %2")
-                    .arg(row.query.line)
-                    .arg(QString::fromStdString(english(row.reason)));
+        told << u"file:%1: %2"_s.arg(row.query.line).arg(QString::fromStdString(english(row.reason)));
       else
         ++good;
       return true;

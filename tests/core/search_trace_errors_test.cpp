@@ -4,7 +4,6 @@
 #include "core/trace_formats/search_trace_format.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::search;
 
 Q_DECLARE_METATYPE(SearchTraceLimits)

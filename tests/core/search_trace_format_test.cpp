@@ -6,7 +6,6 @@
 #include "core/text/failure.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::search;
 
 namespace {
@@ -238,8 +237,8 @@ void SearchTraceFormatTest::ofKeysGivenTwiceTheLastCounts() {
   QTEST(QString::fromStdString(describe(document)), "described");
   QTEST(int(document.repeatedKeys), "repeated");
   QCOMPARE(QString::fromStdString(english(document.firstRepeatedKey)), first);
-  if (first.contains(QStringLiteral("searchlight"))) QCOMPARE(document.setUp, std::string("{\"b\": 2}"));
-  if (first.contains(QStringLiteral("version"))) QCOMPARE(document.version, std::string("1.0.5"));
+  if (first.contains(u"searchlight"_s)) QCOMPARE(document.setUp, std::string("{\"b\": 2}"));
+  if (first.contains(u"version"_s)) QCOMPARE(document.version, std::string("1.0.5"));
 }
 
 void SearchTraceFormatTest::choosesFlavourByName() {

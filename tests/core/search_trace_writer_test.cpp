@@ -7,7 +7,6 @@
 #include "core/trace_formats/search_trace_format.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::search;
 
 namespace {

@@ -2,17 +2,12 @@
 // tidy picture of a tree is.
 #include "core/trace/search_tree.h"
 
-#include <map>
-#include <set>
-
 #include "core/graph/tidy_tree.h"
 #include "core/trace_formats/foreign_trace.h"
-#include "tests/core/seed.h"
 #include "tests/core/stories.h"
 #include "tests/core/trace_model.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::search;
 using Item = SearchTree::Item;
 
@@ -182,7 +177,7 @@ class SearchTreeTest : public QObject {
           if (!truth.arrivalOf.contains(n)) continue;
           ++of[node.status];
           const Item item = cursor.itemOf(*tree, n);
-          QVERIFY2(item != kNoItem, qPrintable(QStringLiteral("node %1 at %2").arg(n).arg(p)));
+          QVERIFY2(item != kNoItem, qPrintable(u"node %1 at %2"_s.arg(n).arg(p)));
           if (node.status == NodeStatus::DeadEnd && repairs(session->algorithm())) continue;  // where it was
           QCOMPARE(tree->parent(item) == kNoItem ? kNoNode : tree->node(tree->parent(item)), node.parent);
         }

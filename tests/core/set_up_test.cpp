@@ -10,7 +10,6 @@
 #include "core/trace_formats/search_trace_format.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using search::Breakpoint;
 
 namespace {
@@ -141,8 +140,8 @@ class SetUpTest : public QObject {
             .object();
     QCOMPARE(o.keys().size(), 13);
     QCOMPARE(o["searchlight"].toInt(), 1);
-    QCOMPARE(o["board"]["rows"][2].toString(), QStringLiteral("#.9"));
-    QCOMPARE(o["breakpoints"][0]["state"].toString(), QStringLiteral("5, 3"));
+    QCOMPARE(o["board"]["rows"][2].toString(), u"#.9"_s);
+    QCOMPARE(o["breakpoints"][0]["state"].toString(), u"5, 3"_s);
     QVERIFY(!o["breakpoints"][0].toObject().contains("enabled"));
     QCOMPARE(o["breakpoints"][1]["enabled"].toBool(true), false);
     QCOMPARE(o["cursor"].toInt(), 117);
@@ -221,10 +220,10 @@ class SetUpTest : public QObject {
   // What a breakpoint's kind does not have is passed over: what was read is written whole.
   void breakpointsHaveWhatTheirKindHas() {
     for (const char* kind : {"state", "event", "f-exceeds", "f-decreases", "goal", "move"}) {
-      QString text = QStringLiteral(
-          "{'searchlight': 1, 'page': 'x', 'breakpoints': [{'kind': '%1', 'value': 3, 'state': '5, 3'}, "
-          "{'kind': '%1'}]}");
-      text = text.arg(QLatin1String(kind)).replace(QLatin1Char('\''), QLatin1Char('"'));
+      QString text =
+          u"{'searchlight': 1, 'page': 'x', 'breakpoints': [{'kind': '%1', 'value': 3, 'state': '5, 3'}, "
+          "{'kind': '%1'}]}"_s;
+      text = text.arg(QLatin1String(kind)).replace(u'\'', u'"');
       const setup::SetUp once = setup::read(text.toStdString(), "once");
       QCOMPARE(once.breakpoints.size(), std::size_t{2});
       QVERIFY2(setup::read(setup::write(once), "again") == once, kind);
@@ -309,7 +308,7 @@ class SetUpTest : public QObject {
     setup::Words wrong = words;
     wrong.set("neighbours", "5");
     const QString told = testing::refusalOf([&] { grid::questionFrom(wrong, "f"); });
-    QVERIFY2(told.startsWith("f: question: --neighbours"), qPrintable(told));
+    QVERIFY(testing::startsWith(told, "f: question: --neighbours"));
   }
 
   void tracesCarryIt_data() { testing::columns<bool>("yaml")("YAML", true)("JSON", false); }

@@ -2,14 +2,11 @@
 //
 // The numbers are measured, not derived: where one changes on purpose, the new one belongs here, and the commit says why.
 #include "core/grid/map_format.h"
-#include "core/grid/route.h"
-#include "core/search/session.h"
 #include "tests/core/domains/klotski_domain.h"
 #include "tests/core/domains/sokoban_domain.h"
 #include "tests/core/grid_oracle.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::grid;
 using namespace searchlight::search;
 
@@ -179,13 +176,13 @@ class SignatureTest : public QObject {
       return domain == s.domain && std::string_view(name) == s.algorithm;
     });
     const Stats stats = session->stats();
-    const QString measured = QStringLiteral("{\"%1\", \"%2\", %3, %4, %5, %6, %7}")
-                                 .arg(QString::fromUtf8(domain), QString::fromUtf8(name))
-                                 .arg(stats.expanded)
-                                 .arg(stats.generated)
-                                 .arg(stats.reopened)
-                                 .arg(stats.peakOpen)
-                                 .arg(session->solutionCost());
+    const QString measured =
+        u"{\"%1\", \"%2\", %3, %4, %5, %6, %7}"_s.arg(QString::fromUtf8(domain), QString::fromUtf8(name))
+            .arg(stats.expanded)
+            .arg(stats.generated)
+            .arg(stats.reopened)
+            .arg(stats.peakOpen)
+            .arg(session->solutionCost());
     QVERIFY2(row != kSignatures.end(), qPrintable(measured));
     QVERIFY2(stats.expanded == row->expanded && stats.generated == row->generated &&
                  stats.reopened == row->reopened && stats.peakOpen == row->peakOpen &&

@@ -2,12 +2,10 @@
 // wrong and where, their text.
 #include "core/sokoban/board.h"
 #include "core/sokoban/draft.h"
-#include "core/text/failure.h"
 #include "tests/core/seed.h"
 #include "tests/core/sokoban_boards.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::sokoban;
 using Rows = std::vector<std::string>;
 

@@ -1,13 +1,11 @@
 // tests/core/sokoban_box_route_test.cpp: a box's ways against a search that knows nothing but the rules.
 #include "core/search/best_first.h"
 #include "core/sokoban/box_route.h"
-#include "core/sokoban/lurd.h"
 #include "core/sokoban/route_session.h"
 #include "tests/core/seed.h"
 #include "tests/core/sokoban_boards.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::sokoban;
 
 namespace {

@@ -5,7 +5,6 @@
 #include "tests/core/sokoban_boards.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::sokoban;
 
 namespace {
@@ -28,19 +27,18 @@ QString rowsOf(const Level& level) {
   QStringList rows;
   for (const std::string& row : level.board->rows(level.board->opening()))
     rows << QString::fromStdString(row);
-  return rows.join(QLatin1Char('|'));
+  return rows.join(u'|');
 }
 QString onlyRows(const std::string& text) {
   const Collection read = readText(text);
-  return read.levels.size() == 1 ? rowsOf(read.levels.front())
-                                 : QStringLiteral("%1 levels").arg(read.levels.size());
+  return read.levels.size() == 1 ? rowsOf(read.levels.front()) : u"%1 levels"_s.arg(read.levels.size());
 }
 
 QString errorOf(const std::string& text) {
   return testing::refusalOf([&] { readText(text); });
 }
 
-const QString kRoomRows = QStringLiteral("#######|#@ $ .#|#######");
+const QString kRoomRows = u"#######|#@ $ .#|#######"_s;
 
 }  // namespace
 
@@ -118,11 +116,8 @@ class SokobanCollectionTest : public QObject {
     QFETCH(QByteArray, keys);
     const Collection read = readText(kRoom + keys.toStdString());
     const Fewest fewest = fewestKnown(read.levels.at(0));
-    const auto text = [](const auto& number) {
-      return number ? QString::number(*number) : QStringLiteral("-");
-    };
-    QTEST(QStringLiteral("%1 %2 %3")
-              .arg(text(fewest.moves), text(fewest.pushes), text(difficultyOf(read.levels.at(0)))),
+    const auto text = [](const auto& number) { return number ? QString::number(*number) : u"-"_s; };
+    QTEST(u"%1 %2 %3"_s.arg(text(fewest.moves), text(fewest.pushes), text(difficultyOf(read.levels.at(0)))),
           "told");
   }
 
@@ -151,14 +146,14 @@ class SokobanCollectionTest : public QObject {
       many += (i % 2 == 0 ? room : other) + "---\n";
       rows << (i % 2 == 0 ? roomRows : otherRows);
     }
-    row("more rows than a board has", many, rows.join(QLatin1Char(' ')));
+    row("more rows than a board has", many, rows.join(u' '));
   }
   void dashesPartLevels() {
     QFETCH(const QByteArray, text);
     QStringList read;
     for (const Level& level : readText(text.toStdString()).levels)
-      read << (level.board ? rowsOf(level) : QStringLiteral("-"));
-    QTEST(read.join(QLatin1Char(' ')), "levels");
+      read << (level.board ? rowsOf(level) : u"-"_s);
+    QTEST(read.join(u' '), "levels");
   }
 
   // Parts that are tried in vain again and again cost no more than reading them.
@@ -216,11 +211,11 @@ class SokobanCollectionTest : public QObject {
     QCOMPARE(read.title + "|" + read.author + "|" + read.comment, std::string("Some|Ada|of them"));
     QCOMPARE(read.levels.size(), std::size_t{3});
     const Level& gem = read.levels[0];
-    QCOMPARE(rowsOf(gem), QStringLiteral("#######|#@$  .#|#  *  #|#######"));
+    QCOMPARE(rowsOf(gem), u"#######|#@$  .#|#  *  #|#######"_s);
     QCOMPARE(gem.title + "|" + gem.author + "|" + gem.comment, std::string("Gem|Ada|small"));
     QCOMPARE(difficultyOf(gem).value_or(0), 51.7);
     QVERIFY(gem.solutions == std::vector<std::string>{"RRR"} && gem.notes.size() == 1 && gem.line == 3);
-    QCOMPARE(rowsOf(read.levels[1]), QStringLiteral("####|#+$#|####"));
+    QCOMPARE(rowsOf(read.levels[1]), u"####|#+$#|####"_s);
     QCOMPARE(read.levels[1].author, std::string("Bob"));
     QCOMPARE(english(read.levels[2].fault), std::string("there is no board"));
     QCOMPARE(read.levels[2].title, std::string("(2)"));
@@ -333,7 +328,7 @@ class SokobanCollectionTest : public QObject {
     QCOMPARE(rowsOf(all.levels[2]), "####|#@*#|####|||####");
     QCOMPARE(rowsOf(all.levels[3]), kRoomRows);
     QVERIFY(errorOf(head + "<Level>").startsWith("file:5: "));
-    QVERIFY(errorOf(head + "<Level>").contains(QStringLiteral("XML: ")));
+    QVERIFY(errorOf(head + "<Level>").contains(u"XML: "_s));
     QCOMPARE(errorOf("<other/>"), "file:1: the XML has no SokobanLevels or SokobanLibrary element");
     QCOMPARE(errorOf(head + tail), "file: no levels found");
     QVERIFY(!errorOf(std::string(2'000'000, '<')).isEmpty());

@@ -1,7 +1,5 @@
 // tests/core/sokoban_deadlock_test.cpp: each reason for a lost level, and that what is called lost is so by exhaustive search.
-#include <cstddef>
 #include <stop_token>
-#include <variant>
 
 #include "core/sokoban/deadlock.h"
 #include "core/sokoban/ground.h"
@@ -10,7 +8,6 @@
 #include "tests/core/sokoban_boards.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::sokoban;
 
 namespace {
@@ -24,9 +21,8 @@ std::vector<DeadEnd> endsOf(const Board& board, const Position& position) {
 // "5,7 4,7": column and row from 0.
 QString squares(const Board& board, const std::vector<Cell>& cells) {
   QStringList told;
-  for (const Cell cell : cells)
-    told << QStringLiteral("%1,%2").arg(board.point(cell).x).arg(board.point(cell).y);
-  return told.join(QLatin1Char(' '));
+  for (const Cell cell : cells) told << u"%1,%2"_s.arg(board.point(cell).x).arg(board.point(cell).y);
+  return told.join(u' ');
 }
 
 }  // namespace
@@ -107,12 +103,12 @@ class SokobanDeadlockTest : public QObject {
     const std::vector<DeadEnd> ends = endsOf(board, board.opening());
     QCOMPARE(ends.size(), 3U);
     QCOMPARE(ends[0].kind, DeadEndKind::DeadSquares);
-    QCOMPARE(squares(board, ends[0].boxes), QStringLiteral("1,1"));
+    QCOMPARE(squares(board, ends[0].boxes), u"1,1"_s);
     QCOMPARE(ends[1].kind, DeadEndKind::Frozen);
-    QCOMPARE(squares(board, ends[1].boxes), QStringLiteral("3,3 4,3 3,4 4,4"));
+    QCOMPARE(squares(board, ends[1].boxes), u"3,3 4,3 3,4 4,4"_s);
     QCOMPARE(ends[2].kind, DeadEndKind::TooFewGoals);
-    QCOMPARE(squares(board, ends[2].boxes), QStringLiteral("4,1 6,1"));
-    QCOMPARE(squares(board, ends[2].goals), QStringLiteral("8,1"));
+    QCOMPARE(squares(board, ends[2].boxes), u"4,1 6,1"_s);
+    QCOMPARE(squares(board, ends[2].goals), u"8,1"_s);
   }
 
   // Without the search only what is plain is found, and so it is where somebody stops it.

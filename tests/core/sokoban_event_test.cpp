@@ -8,7 +8,6 @@
 #include "tests/core/sokoban_boards.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::sokoban;
 using search::BoardEvent;
 using search::EventKind;
@@ -28,23 +27,23 @@ const char* const kReasons[] = {"", "dead cell", "frozen", "corral", "too few go
 
 QString placesOf(const std::vector<Point>& points) {
   QStringList told;
-  for (const Point p : points) told << QStringLiteral("%1,%2").arg(p.x).arg(p.y);
-  return told.join(QLatin1Char(' '));
+  for (const Point p : points) told << u"%1,%2"_s.arg(p.x).arg(p.y);
+  return told.join(u' ');
 }
 
 // "generate, into open: 3,1 to 4,1, walks 1,1 2,1, g 1; frozen: pieces 3,1 4,1": all that the value holds but its nodes.
 QString describe(const BoardEvent& e) {
-  QString text = QStringLiteral("%1, %2:").arg(QLatin1String(kKinds[static_cast<int>(e.kind)]),
-                                               QLatin1String(kFates[static_cast<int>(e.fate)]));
-  if (e.isBackward) text += QStringLiteral(" backwards");
-  if (e.move) text += QStringLiteral(" %1 to %2").arg(placesOf({e.move->from}), placesOf({e.move->to}));
-  if (!e.walk.empty()) text += QStringLiteral(" walks ") + placesOf(e.walk);
-  if (e.g) text += QStringLiteral(" g %1").arg(*e.g);
-  if (e.knownG) text += QStringLiteral(" known %1").arg(*e.knownG);
+  QString text = u"%1, %2:"_s.arg(QLatin1String(kKinds[static_cast<int>(e.kind)]),
+                                  QLatin1String(kFates[static_cast<int>(e.fate)]));
+  if (e.isBackward) text += u" backwards"_s;
+  if (e.move) text += u" %1 to %2"_s.arg(placesOf({e.move->from}), placesOf({e.move->to}));
+  if (!e.walk.empty()) text += u" walks "_s + placesOf(e.walk);
+  if (e.g) text += u" g %1"_s.arg(*e.g);
+  if (e.knownG) text += u" known %1"_s.arg(*e.knownG);
   if (e.blame.reason == Reason::None) return text;
-  text += QStringLiteral("; ") + QLatin1String(kReasons[static_cast<int>(e.blame.reason)]);
+  text += u"; "_s + QLatin1String(kReasons[static_cast<int>(e.blame.reason)]);
   const auto add = [&](const char* what, const std::vector<Point>& points) {
-    if (!points.empty()) text += QStringLiteral("; %1 %2").arg(QLatin1String(what), placesOf(points));
+    if (!points.empty()) text += u"; %1 %2"_s.arg(QLatin1String(what), placesOf(points));
   };
   add("pieces", e.blame.pieces);
   add("fixed", e.blame.fixed);
@@ -158,9 +157,9 @@ class SokobanEventTest : public QObject {
                             ? testing::sokobanBoard(kOpenRoom)
                             : testing::sokobanCorridor();
     const auto session = recordedLevel(board, {}, static_cast<search::Algorithm>(algorithm));
-    const QString told = storyOf(*session).join(QLatin1Char('\n'));
-    if (told != story.join(QLatin1Char('\n'))) qInfo("%s", qPrintable(told));
-    QVERIFY(told == story.join(QLatin1Char('\n')));
+    const QString told = storyOf(*session).join(u'\n');
+    if (told != story.join(u'\n')) qInfo("%s", qPrintable(told));
+    QVERIFY(told == story.join(u'\n'));
   }
 
   // Every fate and every reason: the level, and what must be told of it, word by word.
@@ -225,7 +224,7 @@ class SokobanEventTest : public QObject {
     const auto session =
         recordedLevel(testing::sokobanBoard(rows), question, static_cast<search::Algorithm>(algorithm));
     const QStringList story = storyOf(*session);
-    QVERIFY2(story.contains(told), qPrintable(QLatin1Char('\n') + story.join(QLatin1Char('\n'))));
+    QVERIFY2(story.contains(told), qPrintable(u'\n' + story.join(u'\n')));
   }
 
   // One box's way: he walks to a side of it, and pushes.
@@ -237,11 +236,11 @@ class SokobanEventTest : public QObject {
     const auto session =
         makeBoxSession(board, board.opening(), board.cell({3, 2}), board.cell({4, 1}), options);
     session->run({}, {});
-    const QString story = storyOf(*session).join(QLatin1Char('\n'));
+    const QString story = storyOf(*session).join(u'\n');
     // A push is 65,537, a step 1: he goes down and right, from the left side of the box to below it, before the first push or after it.
     for (const char* told :
          {"generate, into open: walks 2,2 2,3 3,3 g 2", "generate, into open: 4,2 to 4,1 walks 4,3 g 131076"})
-      QVERIFY2(story.contains(QLatin1String(told)), qPrintable(story));
+      QVERIFY(testing::contains(story, QLatin1String(told)));
   }
 
   // The worker's own way is told as any walk.
@@ -252,8 +251,8 @@ class SokobanEventTest : public QObject {
     options.recording = search::Recording::Recorded;
     const auto session = makeWalkSession(board, board.opening(), board.cell({2, 1}), options);
     session->run({}, {});
-    QVERIFY2(storyOf(*session).contains(QStringLiteral("generate, into open: 2,1 to 1,1 g 1")),
-             qPrintable(storyOf(*session).join(QLatin1Char('\n'))));
+    QVERIFY2(storyOf(*session).contains(u"generate, into open: 2,1 to 1,1 g 1"_s),
+             qPrintable(storyOf(*session).join(u'\n')));
   }
 
   // ---- By chance -------------------------------------------------------------------------------------------------------------

@@ -1,5 +1,4 @@
 // tests/core/sokoban_features_test.cpp: pushes of one box as far as it goes, packing plans, features, and the search by them.
-#include <set>
 
 #include "core/sokoban/box_tables.h"
 #include "core/sokoban/feature_search.h"
@@ -9,7 +8,6 @@
 #include "tests/core/slow_sokoban.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::sokoban;
 using search::Outcome;
 

@@ -4,7 +4,6 @@
 #include "tests/core/sokoban_boards.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::sokoban;
 
 namespace {
@@ -63,7 +62,7 @@ class SokobanGameTest : public QObject {
     QCOMPARE(step(game, Direction::Right), StepKind::Push);
     QVERIFY(game.isSolved());
     QCOMPARE(step(game, Direction::Right), StepKind::Blocked);
-    QCOMPARE(made(game), QStringLiteral("rRR"));
+    QCOMPARE(made(game), u"rRR"_s);
     QCOMPARE(game.tally(), (Played{3, 2}));
   }
 
@@ -71,7 +70,7 @@ class SokobanGameTest : public QObject {
   void undoesAndRedoesByPush() {
     Game game{Opening(testing::sokobanBoard({"##########", "#@ $     .#", "##########"}))};
     QVERIFY(playLetters(game, "rrllrRrll"));
-    QCOMPARE(made(game), QStringLiteral("rRllrrRll"));
+    QCOMPARE(made(game), u"rRllrrRll"_s);
     const QStringList stops{"rRllrrR", "rR", ""};
     for (const QString& stop : stops) {
       QVERIFY(game.undo(game::Grain::Landmark));
@@ -84,8 +83,8 @@ class SokobanGameTest : public QObject {
     }
     QVERIFY(!game.redo(game::Grain::Landmark));
     QVERIFY(game.undo());
-    QCOMPARE(made(game), QStringLiteral("rRllrrRl"));
-    QCOMPARE(ahead(game), QStringLiteral("l"));
+    QCOMPARE(made(game), u"rRllrrRl"_s);
+    QCOMPARE(ahead(game), u"l"_s);
     QCOMPARE(playedAhead(game), (Played{9, 2}));
   }
 
@@ -96,9 +95,9 @@ class SokobanGameTest : public QObject {
     game.undo();
     QCOMPARE(step(game, Direction::Up), StepKind::Walk);
     QCOMPARE(step(game, Direction::Right), StepKind::Push);
-    QCOMPARE(made(game), QStringLiteral("duR"));
+    QCOMPARE(made(game), u"duR"_s);
     QVERIFY(game.jumpTo(old));
-    QCOMPARE(made(game), QStringLiteral("dd"));
+    QCOMPARE(made(game), u"dd"_s);
   }
 
   // The same step again is no second branch.
@@ -114,7 +113,7 @@ class SokobanGameTest : public QObject {
     game.jumpTo(0);
     QCOMPARE(step(game, Direction::Down), StepKind::Walk);
     QCOMPARE(game.history().changeCount(), std::size_t(3));
-    QCOMPARE(ahead(game), QStringLiteral("d"));
+    QCOMPARE(ahead(game), u"d"_s);
   }
 
   void backAtTheOpeningAllIsAhead() {
@@ -122,7 +121,7 @@ class SokobanGameTest : public QObject {
     QVERIFY(playLetters(game, "ddlluu"));
     game.jumpTo(game.history().oldest());
     QCOMPARE(made(game), QString());
-    QCOMPARE(ahead(game), QStringLiteral("ddlluu"));
+    QCOMPARE(ahead(game), u"ddlluu"_s);
     QCOMPARE(game.line().size(), std::size_t(7));
   }
 
@@ -190,8 +189,8 @@ class SokobanGameTest : public QObject {
     game.addHints(2);
     setTurn(game, Turn().turnedLeft());
     QCOMPARE(QString::fromStdString(game::text(game.record())),
-             QStringLiteral("searchlight-sokoban 1\ntitle The first push\nboard\n######\n#@$-.#\n######\n\n"
-                            "turn 270\nhints 2\nat 2\nline 0 rl\n"));
+             u"searchlight-sokoban 1\ntitle The first push\nboard\n######\n#@$-.#\n######\n\n"
+             "turn 270\nhints 2\nat 2\nline 0 rl\n"_s);
     QVERIFY(game::isText(game::text(game.record()), Rules::kForm));
     QVERIFY(!game::isText("####\n", Rules::kForm));
   }
@@ -265,7 +264,7 @@ class SokobanGameTest : public QObject {
     const QString said = faultOf(text);
     QVERIFY(!said.isEmpty());
     if (fault.isEmpty())
-      QVERIFY2(said.startsWith(QStringLiteral("a.sokoban:%1: ").arg(text.count('\n'))), qPrintable(said));
+      QVERIFY(testing::startsWith(said, u"a.sokoban:%1: "_s.arg(text.count('\n'))));
     else
       QCOMPARE(said, fault);
   }

@@ -5,7 +5,6 @@
 #include "tests/core/slow_sokoban.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::sokoban;
 
 class SokobanGenerateTest : public QObject {

@@ -2,11 +2,8 @@
 // over it; and what the pruning ideas see, which is never a state that can be solved.
 #include "core/sokoban/level_graph.h"
 
-#include <algorithm>
-#include <map>
 #include <numeric>
 #include <queue>
-#include <set>
 #include <stop_token>
 
 #include "core/sokoban/solve.h"
@@ -14,7 +11,6 @@
 #include "tests/core/sokoban_boards.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::sokoban;
 using namespace searchlight::testing;
 
@@ -193,7 +189,7 @@ class SokobanGraphTest : public QObject {
       seen += isAtRim;
       alive += isAtRim && !all->graph()->isDead(v);
     }
-    QVERIFY2(seen > 50'000 && alive == 0, qPrintable(QStringLiteral("%1 of %2").arg(alive).arg(seen)));
+    QVERIFY2(seen > 50'000 && alive == 0, qPrintable(u"%1 of %2"_s.arg(alive).arg(seen)));
     QVERIFY(all->graph()->deadCount() >= seen);
     const auto ground = std::make_shared<const Ground>(board);
     for (graph::Vertex v = 0, dead = 0; v < all->graph()->vertexCount() && dead < 4; v += 997) {

@@ -1,6 +1,5 @@
 // tests/core/sokoban_ground_test.cpp: how far a lone box is from each goal and from the opening, and the matching over it; frozen boxes,
 // and the goals that they leave to the others.
-#include <cstddef>
 #include <numeric>
 
 #include "core/sokoban/ground.h"
@@ -11,7 +10,6 @@
 #include "tests/core/sokoban_boards.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::sokoban;
 
 namespace {

@@ -1,18 +1,15 @@
 // tests/core/sokoban_huge_test.cpp: levels of more squares than the fixed widths hold, up to 255 x 255.
-#include <variant>
 
 #include "core/search/best_first.h"
 #include "core/sokoban/deadlock.h"
 #include "core/sokoban/generate.h"
 #include "core/sokoban/improve.h"
 #include "core/sokoban/level_problem.h"
-#include "core/sokoban/lurd.h"
 #include "core/sokoban/solve.h"
 #include "tests/core/seed.h"
 #include "tests/core/sokoban_boards.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::sokoban;
 using search::Algorithm;
 using search::Outcome;

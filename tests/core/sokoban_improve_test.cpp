@@ -2,14 +2,12 @@
 #include <stop_token>
 
 #include "core/sokoban/improve.h"
-#include "core/sokoban/lurd.h"
 #include "core/sokoban/solution_path.h"
 #include "core/sokoban/solve.h"
 #include "tests/core/seed.h"
 #include "tests/core/sokoban_boards.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::sokoban;
 using search::Outcome;
 
@@ -62,7 +60,7 @@ class SokobanImproveTest : public QObject {
   void walksInVainAreLeftOut() {
     const Board board = testing::sokobanCorridor();
     const Improved better = improve(board, pathOf("rlrlrRlrR"), Metric::Pushes);
-    QCOMPARE(QString::fromStdString(lurdText(play(board, better.steps).steps)), QStringLiteral("rRR"));
+    QCOMPARE(QString::fromStdString(lurdText(play(board, better.steps).steps)), u"rRR"_s);
     QCOMPARE(better.before, (Played{9, 2}));
     QCOMPARE(better.after, (Played{3, 2}));
     QVERIFY(better.isOptimal);

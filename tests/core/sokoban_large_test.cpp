@@ -7,7 +7,6 @@
 #include "tests/core/sokoban_boards.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::sokoban;
 using search::Algorithm;
 using search::Outcome;
@@ -271,8 +270,8 @@ class SokobanLargeTest : public QObject {
     QStringList told;
     for (const Cell box : board.opening().boxes)
       if (corrals.isOf(ground.square(box)))
-        told << QStringLiteral("%1,%2").arg(board.point(box).x).arg(board.point(box).y);
-    QCOMPARE(told.join(QLatin1Char(' ')), boxes);
+        told << u"%1,%2"_s.arg(board.point(box).x).arg(board.point(box).y);
+    QCOMPARE(told.join(u' '), boxes);
   }
 
   // Of all states of a room: where one can be solved and has a corral, one of the corral's pushes is the first of as few pushes as of

@@ -3,7 +3,6 @@
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::sokoban;
 
 namespace {
@@ -20,7 +19,7 @@ QString stepsOf(std::string_view text) {
   if (const auto* fault = std::get_if<LurdFault>(&read))
     return "?" + QString::fromStdString(english(fault->what));
   QString letters;
-  for (const Direction d : std::get<Lurd>(read).steps) letters += QStringLiteral("ulrd")[static_cast<int>(d)];
+  for (const Direction d : std::get<Lurd>(read).steps) letters += u"ulrd"_s[static_cast<int>(d)];
   return letters;
 }
 

@@ -1,12 +1,10 @@
 // tests/core/sokoban_reverse_test.cpp: games from the solved state: pulls, routes of pulls, and solutions read backwards.
 #include "core/sokoban/box_route.h"
 #include "core/sokoban/reverse.h"
-#include "core/sokoban/rules_of_game.h"
 #include "tests/core/seed.h"
 #include "tests/core/sokoban_boards.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::sokoban;
 
 namespace {
@@ -74,10 +72,10 @@ class SokobanReverseTest : public QObject {
     QCOMPARE(step(game, Direction::Left), StepKind::Pull);
     QCOMPARE(game.tally(), (Played{5, 2}));
     QVERIFY(game.isSolved());
-    QCOMPARE(QString::fromStdString(lurdText(stepsMade(game))), QStringLiteral("rrrLL"));
+    QCOMPARE(QString::fromStdString(lurdText(stepsMade(game))), u"rrrLL"_s);
     const Replay replay = play(game.opening().level, solutionFromReverse(game));
     QVERIFY(replay.isSolved);
-    QCOMPARE(QString::fromStdString(lurdText(replay.steps)), QStringLiteral("rRR"));
+    QCOMPARE(QString::fromStdString(lurdText(replay.steps)), u"rRR"_s);
   }
 
   // The boxes are where they begin, but the worker cannot come to his place.
@@ -220,8 +218,8 @@ class SokobanReverseTest : public QObject {
     stepInReverse(game, Direction::Left, true);
     stepInReverse(game, Direction::Left, false);
     QCOMPARE(QString::fromStdString(game::text(game.record())),
-             QStringLiteral("searchlight-sokoban 1\ntitle Back\nboard\n#######\n#@$-.-#\n#######\n\n"
-                            "solved\n#######\n#--@*-#\n#######\n\nat 2\nline 0 Ll\n"));
+             u"searchlight-sokoban 1\ntitle Back\nboard\n#######\n#@$-.-#\n#######\n\n"
+             "solved\n#######\n#--@*-#\n#######\n\nat 2\nline 0 Ll\n"_s);
   }
 
   void badTextIsRefusedWithItsPlace_data() {
@@ -241,7 +239,7 @@ class SokobanReverseTest : public QObject {
     QFETCH(QByteArray, text);
     QFETCH(QString, fault);
     const QString said = testing::refusalOf([&] { game::readGame<Rules>(text.toStdString(), "a.sokoban"); });
-    QVERIFY2(said.startsWith(fault), qPrintable(said));
+    QVERIFY(testing::startsWith(said, fault));
   }
 };
 

@@ -7,7 +7,6 @@
 #include "tests/core/slow_sokoban.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::sokoban;
 using search::Algorithm;
 using search::Outcome;

@@ -1,18 +1,13 @@
 // tests/core/state_graph_test.cpp: neighbours and distances, against slow figures and against what is known of Klotski.
 #include "core/graph/state_graph.h"
 
-#include <new>
-#include <stop_token>
-
 #include "core/klotski/code.h"
 #include "core/klotski/problem.h"
-#include "core/random/random.h"
 #include "tests/core/component.h"
 #include "tests/core/graph_oracle.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::graph;
 using namespace searchlight::testing;
 

@@ -1,6 +1,5 @@
 // tests/core/state_identity_test.cpp: node ids belong to their session; states, texts and moves hold across sessions.
 #include "core/grid/route.h"
-#include "core/trace/breakpoint.h"
 #include "core/trace/player_queries.h"
 #include "core/trace/trace_player.h"
 #include "tests/core/domains/klotski_domain.h"
@@ -8,7 +7,6 @@
 #include "tests/core/stories.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using search::Algorithm;
 using search::EventKind;
 using search::NodeId;

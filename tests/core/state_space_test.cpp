@@ -8,7 +8,6 @@
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::search;
 using namespace searchlight::domains;
 

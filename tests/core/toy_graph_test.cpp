@@ -1,12 +1,10 @@
 // tests/core/toy_graph_test.cpp: what grids never show: estimates that are not consistent, edges of cost 0, one-way
 // edges, several goals, and costs that do not fit.
 #include "tests/core/domains/toy_graph.h"
-#include "core/search/session.h"
 #include "tests/core/domains/conformance.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::search;
 using namespace searchlight::domains;
 
@@ -55,15 +53,13 @@ void estimateAtRandom(ToyGraph& graph, Random& random) {
 std::uint64_t optimumOf(const ToyGraph& graph) { return graph.costsToGoal()[graph.start]; }
 
 QString describe(const ToyGraph& graph, const SessionOptions& o) {
-  QString text = QStringLiteral("%1, ties %2, width %3, weight %4\n")
-                     .arg(QString::fromUtf8(info(o.algorithm).name.data()))
+  QString text = u"%1, ties %2, width %3, weight %4\n"_s.arg(QString::fromUtf8(info(o.algorithm).name.data()))
                      .arg(static_cast<int>(o.ties))
                      .arg(o.coarseWidth)
                      .arg(o.weight);
-  for (const ToyEdge& e : graph.edges)
-    text += QStringLiteral("%1 -> %2: %3\n").arg(e.from).arg(e.to).arg(e.cost);
+  for (const ToyEdge& e : graph.edges) text += u"%1 -> %2: %3\n"_s.arg(e.from).arg(e.to).arg(e.cost);
   for (std::size_t v = 0; v < graph.estimates.size(); ++v)
-    text += QStringLiteral("h(%1) = %2\n").arg(v).arg(graph.estimates[v]);
+    text += u"h(%1) = %2\n"_s.arg(v).arg(graph.estimates[v]);
   return text;
 }
 
@@ -83,10 +79,10 @@ QString faultOfAnswer(const ToyGraph& graph, const SessionOptions& o, std::uint6
     if (cost < optimum || (exact && cost != optimum) ||
         (promise == Promise::WithinWeight &&
          static_cast<double>(cost) > o.weight * static_cast<double>(optimum)))
-      return QStringLiteral("costs %1 instead of %2").arg(cost).arg(optimum);
+      return u"costs %1 instead of %2"_s.arg(cost).arg(optimum);
     return {};
   }
-  const QString ending = QStringLiteral("ends as ") + QString::fromUtf8(outcomeName(outcome).data());
+  const QString ending = u"ends as "_s + QString::fromUtf8(outcomeName(outcome).data());
   if (outcome == Outcome::Incomplete && dropsNodes(o.algorithm) && session->stats().dropped > 0) return {};
   if (outcome != Outcome::Exhausted && outcome != Outcome::CostLimit) return ending;
   if (optimum == ToyGraph::kUnreachable) return {};
@@ -98,7 +94,7 @@ QString faultOfAnswer(const ToyGraph& graph, const SessionOptions& o, std::uint6
 template <class P>
 void verify(const ToyGraph& graph, const SessionOptions& o) {
   const QString fault = faultOfAnswer<P>(graph, o, optimumOf(graph));
-  QVERIFY2(fault.isEmpty(), qPrintable(fault + QLatin1Char('\n') + describe(graph, o)));
+  QVERIFY2(fault.isEmpty(), qPrintable(fault + u'\n' + describe(graph, o)));
 }
 
 // 0 -> 1 -> .. -> n, with these costs; the last vertex is the goal.

@@ -1,17 +1,11 @@
 // tests/core/trace_difference_test.cpp: the differences of two searches against a comparison of their whole traces.
 #include "core/trace/trace_difference.h"
 
-#include <atomic>
-
-#include "core/grid/route.h"
 #include "core/trace_formats/foreign_trace.h"
-#include "core/trace_formats/search_trace_format.h"
-#include "core/trace_formats/trace_export.h"
 #include "tests/core/domains/klotski_domain.h"
 #include "tests/core/stories.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::search;
 using testing::Story;
 using Answered = DifferenceAnswer::Kind;
@@ -55,12 +49,12 @@ std::vector<std::size_t> differences(const std::vector<std::string>& a, const st
 QString text(const DifferenceAnswer& answer) {
   switch (answer.kind) {
     case Answered::Found: return QString::number(answer.place);
-    case Answered::None: return QStringLiteral("none");
-    case Answered::Untold: return QStringLiteral("untold");
-    case Answered::Stopped: return QStringLiteral("stopped");
+    case Answered::None: return u"none"_s;
+    case Answered::Untold: return u"untold"_s;
+    case Answered::Stopped: return u"stopped"_s;
     case Answered::MemoryEnded: break;
   }
-  return QStringLiteral("memory ended");
+  return u"memory ended"_s;
 }
 
 // What is wrong with the answers at some places, in both directions and units; empty where nothing is.
@@ -79,17 +73,16 @@ QString faultOf(const ComparedSearch& a, const ComparedSearch& b, const Session&
         const auto at = std::ranges::lower_bound(all, place);
         const bool isNext = direction == Towards::Next;
         const bool has = isNext ? at != all.end() : at != all.begin();
-        const QString expected = has ? QString::number(isNext ? *at : *(at - 1)) : QStringLiteral("none");
+        const QString expected = has ? QString::number(isNext ? *at : *(at - 1)) : u"none"_s;
         const DifferenceAnswer answer = findDifference(a, b, {unit, place, direction}, {});
         if (text(answer) != expected || answer.unit != unit)
-          return QStringLiteral("unit %1, %2 %3: %4 instead of %5")
-              .arg(int(unit))
+          return u"unit %1, %2 %3: %4 instead of %5"_s.arg(int(unit))
               .arg(isNext ? "from" : "before")
               .arg(place)
               .arg(text(answer), expected);
         if (!has || unit != Unit::Event) continue;
         if (answer.events != std::array{std::min(answer.place, x.size()), std::min(answer.place, y.size())})
-          return QStringLiteral("the events at %1 are others").arg(answer.place);
+          return u"the events at %1 are others"_s.arg(answer.place);
       }
   }
   return {};
@@ -237,13 +230,12 @@ class TraceDifferenceTest : public QObject {
         const auto next =
             findDifference(compared(a), compared(b), {Unit::Event, place, Towards::Next, field}, {});
         QCOMPARE(text(next), at != all.end()       ? QString::number(*at)
-                             : isTold || !isShared ? QStringLiteral("none")
-                                                   : QStringLiteral("untold"));
+                             : isTold || !isShared ? u"none"_s
+                                                   : u"untold"_s);
         QVERIFY(next.unit == Unit::Expansion);
         const auto last =
             findDifference(compared(a), compared(b), {Unit::Event, place, Towards::Previous, field}, {});
-        if (isTold)
-          QCOMPARE(text(last), at == all.begin() ? QStringLiteral("none") : QString::number(*std::prev(at)));
+        if (isTold) QCOMPARE(text(last), at == all.begin() ? u"none"_s : QString::number(*std::prev(at)));
         if (next.kind != Answered::Found) continue;
         // Both have expanded the same state there.
         const NodeId nodes[]{told[0]->trace()[next.events[0]].node, told[1]->trace()[next.events[1]].node};
@@ -267,15 +259,15 @@ class TraceDifferenceTest : public QObject {
       return text(findDifference(compared(x), compared(y), {Unit::Expansion, 0, Towards::Next, field}, {}));
     };
     for (const DifferenceField field : {DifferenceField::G, DifferenceField::Parent})
-      QCOMPARE(ask(one, one, field), QStringLiteral("none"));
+      QCOMPARE(ask(one, one, field), u"none"_s);
     // What is told of the start alone: its g of 0.
-    QCOMPARE(ask(one, untold, DifferenceField::G), QStringLiteral("none"));
-    QCOMPARE(ask(one, untold, DifferenceField::Parent), QStringLiteral("untold"));
-    QCOMPARE(ask(one, untold, DifferenceField::H), QStringLiteral("untold"));
+    QCOMPARE(ask(one, untold, DifferenceField::G), u"none"_s);
+    QCOMPARE(ask(one, untold, DifferenceField::Parent), u"untold"_s);
+    QCOMPARE(ask(one, untold, DifferenceField::H), u"untold"_s);
     // The same g in another parent: a tie, which only the question about parents sees.
     for (const auto& [x, y] : {std::pair(one, other), std::pair(other, one)}) {
-      QCOMPARE(ask(x, y, DifferenceField::Parent), QStringLiteral("2"));
-      QCOMPARE(ask(x, y, DifferenceField::G), QStringLiteral("none"));
+      QCOMPARE(ask(x, y, DifferenceField::Parent), u"2"_s);
+      QCOMPARE(ask(x, y, DifferenceField::G), u"none"_s);
     }
   }
 
@@ -289,10 +281,10 @@ class TraceDifferenceTest : public QObject {
         "3.5}");
     const auto derived = foreign(
         "{type: expand, id: a, x: 0, y: 0, g: 0, f: 3}, {type: expand, id: b, x: 1, y: 0, g: 1, f: 3}");
-    QCOMPARE(ask(compared(told), compared(told), DifferenceField::H), QStringLiteral("none"));
-    QCOMPARE(ask(compared(told), compared(derived), DifferenceField::H), QStringLiteral("1"));
-    QCOMPARE(ask(compared(told), compared(derived), DifferenceField::F), QStringLiteral("1"));
-    QCOMPARE(ask(compared(told), compared(derived), DifferenceField::G), QStringLiteral("none"));
+    QCOMPARE(ask(compared(told), compared(told), DifferenceField::H), u"none"_s);
+    QCOMPARE(ask(compared(told), compared(derived), DifferenceField::H), u"1"_s);
+    QCOMPARE(ask(compared(told), compared(derived), DifferenceField::F), u"1"_s);
+    QCOMPARE(ask(compared(told), compared(derived), DifferenceField::G), u"none"_s);
 
     const grid::Map map(6, 4);
     grid::RouteQuestion q{{0, 0}, {5, 3}, {}};
@@ -307,7 +299,7 @@ class TraceDifferenceTest : public QObject {
     session->run({}, {});
     const auto back = readBack(*session, q, map);
     for (const DifferenceField field : {DifferenceField::G, DifferenceField::H, DifferenceField::F})
-      QCOMPARE(ask(own, compared(back), field), QStringLiteral("none"));
+      QCOMPARE(ask(own, compared(back), field), u"none"_s);
   }
 
   // Hashed states: each session numbers what it meets, and only what it meets.
@@ -369,7 +361,7 @@ class TraceDifferenceTest : public QObject {
     const auto all = differences(written(*told, Unit::Event), written(*toldOther, Unit::Event));
     const auto last =
         findDifference(compared(a), compared(other), {Unit::Event, kBehindAll, Towards::Previous}, {});
-    QCOMPARE(text(last), all.empty() ? QStringLiteral("none") : QString::number(all.back()));
+    QCOMPARE(text(last), all.empty() ? u"none"_s : QString::number(all.back()));
   }
 
   void needsLittleMemory() {
@@ -496,12 +488,12 @@ class TraceDifferenceTest : public QObject {
   void anotherProgram_data() {
     const auto row = testing::columns<QString, QString>("events", "first");
     // Ours, on a line of four cells: 0, 1 and 2 are expanded, with g 0, 1, 2; 3 is the goal.
-    const QString x = QStringLiteral("{type: expand, id: %1, x: %1, y: 0%2}");
+    const QString x = u"{type: expand, id: %1, x: %1, y: 0%2}"_s;
     const auto expansions = [&](const QStringList& cells, const QStringList& costs = {}) {
       QStringList all;
       for (qsizetype i = 0; i < cells.size(); ++i)
-        all << x.arg(cells[i], costs.isEmpty() ? QString() : QStringLiteral(", g: ") + costs[i]);
-      return all.join(QStringLiteral(", ")).toLatin1();
+        all << x.arg(cells[i], costs.isEmpty() ? QString() : u", g: "_s + costs[i]);
+      return all.join(u", "_s).toLatin1();
     };
     row("the goal expanded", expansions({"0", "1", "2", "3"}), "none");
     row("the goal only told", expansions({"0", "1", "2"}) + ", {type: end, id: 3, x: 3, y: 0, pId: 2}",
@@ -556,7 +548,7 @@ class TraceDifferenceTest : public QObject {
     QCOMPARE(text(findDifference(compared(trace), compared(other), {}, {})), differs);
     const auto last = findDifference(compared(trace), compared(other),
                                      {Unit::Expansion, kBehindAll, Towards::Previous}, {});
-    QCOMPARE(text(last), QLatin1String(QTest::currentDataTag()) == QLatin1String("reopened") ? "2" : "1");
+    QCOMPARE(text(last), QLatin1String(QTest::currentDataTag()) == "reopened"_L1 ? "2" : "1");
   }
 };
 

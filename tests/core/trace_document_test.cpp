@@ -3,7 +3,6 @@
 
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::search;
 
 Q_DECLARE_METATYPE(TraceEventKind)

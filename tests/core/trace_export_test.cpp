@@ -3,15 +3,11 @@
 
 #include <sstream>
 
-#include "core/grid/route.h"
-#include "core/text/failure.h"
-#include "core/text/files.h"
 #include "core/trace/trace_player.h"
 #include "core/trace_formats/foreign_trace.h"
 #include "tests/core/stories.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::search;
 using searchlight::testing::Story;
 
@@ -316,8 +312,7 @@ class TraceExportTest : public QObject {
     ForeignTrace foreign(readSearchTrace(readFile(path, 1 << 24), path));
     QCOMPARE(foreign.outcome(), Outcome::Solved);
     QCOMPARE(foreign.path().size(), std::size_t{199});
-    QCOMPARE(
-        QDir(m_temporary.path()).entryList({QStringLiteral(".*.tmp")}, QDir::Files | QDir::Hidden).size(), 0);
+    QCOMPARE(QDir(m_temporary.path()).entryList({u".*.tmp"_s}, QDir::Files | QDir::Hidden).size(), 0);
   }
 };
 

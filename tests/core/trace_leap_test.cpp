@@ -1,18 +1,14 @@
 // tests/core/trace_leap_test.cpp: seeks that leap show what seeks by events show; and where memory ends, they stop.
 #include "core/trace/trace_leap.h"
 
-#include <array>
 #include <thread>
 
-#include "core/search/session.h"
-#include "core/trace/trace_player.h"
 #include "tests/core/domains/klotski_domain.h"
 #include "tests/core/domains/sokoban_domain.h"
 #include "tests/core/stories.h"
 #include "tests/core/trace_model.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::search;
 using testing::Snapshot;
 
@@ -157,7 +153,7 @@ class TraceLeapTest : public QObject {
       QVERIFY(!untold);
       QCOMPARE(player.position(), target);
       const QString difference = testing::differenceFrom(truthAt(events, target), player);
-      QVERIFY2(difference.isEmpty(), qPrintable(QStringLiteral("position %1: ").arg(target) + difference));
+      QVERIFY2(difference.isEmpty(), qPrintable(u"position %1: "_s.arg(target) + difference));
       for (NodeId n = 0; n < player.nodes().size(); ++n)
         QVERIFY(player.node(n) == (n < copy.size() ? copy[n] : PlayedNode{}));
       // Some steps by events, over the end of the segment where it is near.
@@ -207,7 +203,7 @@ class TraceLeapTest : public QObject {
         const PlayedNode there = n < truth.nodes.size() ? truth.nodes[n] : PlayedNode{};
         const PlayedNodes::Look look = player.look(n);
         if (look.g != there.g || look.status != there.status || look.timesExpanded != there.timesExpanded)
-          QFAIL(qPrintable(QStringLiteral("position %1: node %2 looks otherwise").arg(target).arg(n)));
+          QFAIL(qPrintable(u"position %1: node %2 looks otherwise"_s.arg(target).arg(n)));
       }
       QCOMPARE(player.openCount(), truth.open().size());
       QVERIFY(player.counts() == truth.counts);
@@ -219,8 +215,7 @@ class TraceLeapTest : public QObject {
         for (int k = 0; k < 300; ++k)
           static_cast<void>(random.chance(0.5) ? player.forward() : player.back());
       const QString difference = testing::differenceFrom(truthAt(events, player.position()), player);
-      QVERIFY2(difference.isEmpty(),
-               qPrintable(QStringLiteral("position %1: ").arg(player.position()) + difference));
+      QVERIFY2(difference.isEmpty(), qPrintable(u"position %1: "_s.arg(player.position()) + difference));
     }
     if (name == "long" && testing::rounds(25) == 25) QVERIFY(farSeeks > 3);
   }

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/trace/trace_player.h"
+#include "tests/rows.h"
 
 namespace searchlight::testing {
 
@@ -63,15 +64,14 @@ struct Snapshot {
 inline QString differenceFrom(const Snapshot& truth, const TracePlayer& player) {
   for (NodeId n = 0; n < std::max(truth.nodes.size(), player.nodes().size()); ++n)
     if (!(player.node(n) == (n < truth.nodes.size() ? truth.nodes[n] : PlayedNode{})))
-      return QStringLiteral("node %1 is another").arg(n);
+      return u"node %1 is another"_s.arg(n);
   for (std::size_t i = 0; i < player.open().size(); ++i)
-    if (player.node(player.open()[i]).openIndex != i)
-      return QStringLiteral("an open node does not know its place");
+    if (player.node(player.open()[i]).openIndex != i) return u"an open node does not know its place"_s;
   if (std::set<NodeId>(player.open().begin(), player.open().end()) != truth.open() ||
       player.open().size() != truth.open().size())
-    return QStringLiteral("OPEN is another");
-  if (std::vector<NodeId>(player.route()) != truth.route) return QStringLiteral("the route is another");
-  if (!(player.counts() == truth.counts)) return QStringLiteral("the counts are others");
+    return u"OPEN is another"_s;
+  if (std::vector<NodeId>(player.route()) != truth.route) return u"the route is another"_s;
+  if (!(player.counts() == truth.counts)) return u"the counts are others"_s;
   return {};
 }
 

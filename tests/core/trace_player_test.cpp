@@ -1,18 +1,13 @@
 // tests/core/trace_player_test.cpp: what a player shows is what the search did, wherever the cursor goes; the two lists made of events
 // as they come, against those of a player; the events of one node against a look at every event.
-#include <cstring>
 
 #include "core/grid/route.h"
 #include "core/trace/player_queries.h"
-#include "core/trace/trace_player.h"
 #include "tests/core/domains/sokoban_domain.h"
-#include "tests/core/grid_oracle.h"
-#include "tests/core/seed.h"
 #include "tests/core/stories.h"
 #include "tests/core/trace_model.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::search;
 using testing::Story;
 using namespace searchlight::grid;
@@ -25,11 +20,11 @@ QString differenceWithLast(const Snapshot& truth, const TracePlayer& player) {
   if (const QString difference = testing::differenceFrom(truth, player); !difference.isEmpty())
     return difference;
   if (player.current() != (truth.expansions.empty() ? kNoNode : truth.expansions.back()))
-    return QStringLiteral("the current node is another");
+    return u"the current node is another"_s;
   std::vector<NodeId> last(
       truth.expansions.rbegin(),
       truth.expansions.rbegin() + std::min<std::ptrdiff_t>(5, std::ssize(truth.expansions)));
-  if (player.lastExpanded(5) != last) return QStringLiteral("the nodes last expanded are others");
+  if (player.lastExpanded(5) != last) return u"the nodes last expanded are others"_s;
   return {};
 }
 
@@ -100,7 +95,7 @@ class TracePlayerTest : public QObject {
       player.seek(target);
       QCOMPARE(player.position(), target);
       const QString difference = differenceWithLast(at(target), player);
-      QVERIFY2(difference.isEmpty(), qPrintable(QStringLiteral("position %1: ").arg(target) + difference));
+      QVERIFY2(difference.isEmpty(), qPrintable(u"position %1: "_s.arg(target) + difference));
     }
     player.seek(trace.end() + 1000);
     QCOMPARE(player.position(), trace.end());

@@ -6,7 +6,6 @@
 #include "core/trace_formats/trace_plan.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::search;
 
 namespace {
@@ -39,13 +38,11 @@ class TraceProgramsTest : public QObject {
   void programsPrintTraces_data() {
     const auto row = testing::columns<QStringList, QString, QString, int, double, QString>(
         "command", "file", "language", "pathLength", "cost", "shownAs");
-    row("Python", {QStringLiteral("python3"), QStringLiteral("%1")}, "breadth_first.py", "python", 16, 15.0,
-        "cells");
+    row("Python", {u"python3"_s, u"%1"_s}, "breadth_first.py", "python", 16, 15.0, "cells");
     row("C++", {QStringLiteral(SEARCHLIGHT_BIN "/../tests/trace_program")}, "dijkstra.cpp", "cpp", 4, 7.25,
         "points");
-    row("Java", {QStringLiteral("java"), QStringLiteral("%1")}, "Jugs.java", "java", 9, 8.0, "tree");
-    row("JavaScript", {QStringLiteral("node"), QStringLiteral("%1")}, "a_star.mjs", "javascript", 16, 15.0,
-        "cells");
+    row("Java", {u"java"_s, u"%1"_s}, "Jugs.java", "java", 9, 8.0, "tree");
+    row("JavaScript", {u"node"_s, u"%1"_s}, "a_star.mjs", "javascript", 16, 15.0, "cells");
   }
   void programsPrintTraces() {
     QFETCH(QStringList, command);
@@ -64,7 +61,7 @@ class TraceProgramsTest : public QObject {
     const QString program = QStandardPaths::findExecutable(command.takeFirst());
     if (program.isEmpty()) QSKIP("its language is not on this machine");
     QProcess process;
-    process.start(program, command.replaceInStrings(QStringLiteral("%1"), kTracePrograms + file));
+    process.start(program, command.replaceInStrings(u"%1"_s, kTracePrograms + file));
     QVERIFY(process.waitForFinished(120'000));
     QVERIFY2(process.exitCode() == 0, process.readAllStandardError().constData());
     const ForeignTrace trace(readSearchTrace(process.readAllStandardOutput().toStdString(), "t"));
@@ -73,10 +70,7 @@ class TraceProgramsTest : public QObject {
     QCOMPARE(int(trace.route().size()), pathLength);
     const ForeignTrace* one = &trace;
     const auto plan = planOf({&one, 1});
-    QCOMPARE(!plan          ? QStringLiteral("tree")
-             : plan->isGrid ? QStringLiteral("cells")
-                            : QStringLiteral("points"),
-             shownAs);
+    QCOMPARE(!plan ? u"tree"_s : plan->isGrid ? u"cells"_s : u"points"_s, shownAs);
   }
 
   void bothLanguagesShowTheSame() { QCOMPARE(blocksOfPage("README.zh_CN.md"), blocksOfPage()); }

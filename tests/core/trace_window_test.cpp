@@ -3,7 +3,6 @@
 #include "tests/core/stories.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::search;
 using testing::Story;
 
@@ -13,12 +12,12 @@ std::set<NodeId> setOf(const NodeList& nodes) { return {nodes.begin(), nodes.end
 
 // What differs between two players; nothing where they show the same.
 QString difference(const TracePlayer& a, const TracePlayer& b) {
-  if (a.position() != b.position()) return QStringLiteral("positions");
+  if (a.position() != b.position()) return u"positions"_s;
   for (NodeId n = 0; n < std::max(a.nodes().size(), b.nodes().size()); ++n)
-    if (!(a.node(n) == b.node(n))) return QStringLiteral("node %1").arg(n);
-  if (setOf(a.open()) != setOf(b.open()) || a.open().size() != b.open().size()) return QStringLiteral("OPEN");
-  if (!(a.counts() == b.counts())) return QStringLiteral("counts");
-  if (!(a.route() == b.route())) return QStringLiteral("route");
+    if (!(a.node(n) == b.node(n))) return u"node %1"_s.arg(n);
+  if (setOf(a.open()) != setOf(b.open()) || a.open().size() != b.open().size()) return u"OPEN"_s;
+  if (!(a.counts() == b.counts())) return u"counts"_s;
+  if (!(a.route() == b.route())) return u"route"_s;
   return {};
 }
 #define SAME(a, b)                              \

@@ -6,7 +6,6 @@
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::search;
 using namespace searchlight::domains;
 
@@ -64,11 +63,10 @@ class TranspositionTest : public QObject {
         without = verify<ToyProblem<Naming::Hashed>>(graph, bytes, optimum, without, saved);
         verify<ToyProblem<Naming::Numbered>>(graph, bytes, optimum, without, saved);
         if (QTest::currentTestFailed()) {
-          QString text = QStringLiteral("%1 bytes, optimum %2\n").arg(bytes).arg(optimum);
-          for (const ToyEdge& e : graph.edges)
-            text += QStringLiteral("%1 -> %2: %3\n").arg(e.from).arg(e.to).arg(e.cost);
+          QString text = u"%1 bytes, optimum %2\n"_s.arg(bytes).arg(optimum);
+          for (const ToyEdge& e : graph.edges) text += u"%1 -> %2: %3\n"_s.arg(e.from).arg(e.to).arg(e.cost);
           for (std::size_t v = 0; v < graph.estimates.size(); ++v)
-            text += QStringLiteral("h(%1) = %2\n").arg(v).arg(graph.estimates[v]);
+            text += u"h(%1) = %2\n"_s.arg(v).arg(graph.estimates[v]);
           qWarning("%s", qPrintable(text));
           return;
         }
@@ -87,7 +85,7 @@ class TranspositionTest : public QObject {
                  : 0;
     };
     const std::uint64_t without = expanded(0), with = expanded(1u << 16);
-    QVERIFY2(with > 0 && with * 5 < without, qPrintable(QStringLiteral("%1 of %2").arg(with).arg(without)));
+    QVERIFY2(with > 0 && with * 5 < without, qPrintable(u"%1 of %2"_s.arg(with).arg(without)));
   }
 
   // From 1 and 2 no goal is reached, which their estimates say: they are no bound, and nobody goes there.

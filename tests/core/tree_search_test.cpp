@@ -1,6 +1,4 @@
 // tests/core/tree_search_test.cpp: searches that keep duplicates, against a queue of paths written here, and within their bound.
-#include <algorithm>
-#include <map>
 
 #include "core/grid/route.h"
 #include "core/grid/route_command.h"
@@ -8,10 +6,8 @@
 #include "core/klotski/solve.h"
 #include "core/search/session.h"
 #include "tests/core/seed.h"
-#include "tests/rows.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::search;
 
 namespace {

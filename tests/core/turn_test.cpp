@@ -2,8 +2,6 @@
 #include "core/geometry/turn.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
-
 class TurnTest : public QObject {
   Q_OBJECT
 

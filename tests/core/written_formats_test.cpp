@@ -21,8 +21,6 @@
 #include "core/trace_formats/search_trace_format.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
-
 namespace {
 
 // What was read, in words, and what the program writes of it; empty: it writes no such file.
@@ -314,7 +312,7 @@ class WrittenFormatsTest : public QObject {
     for (const QString& folder : folders)
       for (const QString& file : QDir(formatsPath(folder)).entryList(QDir::AllEntries | QDir::NoDotAndDotDot))
         QVERIFY2(known.contains(folder + u'/' + file), qPrintable(folder + u'/' + file));
-    folders.insert(QStringLiteral("app"));  // app/written_formats_page_test
+    folders.insert(u"app"_s);  // app/written_formats_page_test
     for (const QString& folder : QDir(formatsPath({})).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
       QVERIFY2(folders.contains(folder), qPrintable(folder));
   }
@@ -326,7 +324,7 @@ class WrittenFormatsTest : public QObject {
     QTest::addColumn<QString>("message");  // empty: nothing is said here
     const auto row = [](const char* text, const char* told) {
       QTest::newRow(QByteArray(text).simplified().constData())
-          << QByteArray(text) << (*told ? QStringLiteral("f:%1").arg(QString::fromLatin1(told)) : QString());
+          << QByteArray(text) << (*told ? u"f:%1"_s.arg(QString::fromLatin1(told)) : QString());
     };
     const char* const kSays = "1: written by a later version of Searchlight: ";
     for (const char* form : {"sokoban", "level", "layout"})
@@ -358,8 +356,8 @@ class WrittenFormatsTest : public QObject {
     } catch (const LaterVersion& e) {
       told = QString::fromUtf8(e.what());
     }
-    if (message.endsWith(QStringLiteral("...")))
-      QVERIFY2(told.startsWith(message.chopped(3)), qPrintable(told));
+    if (message.endsWith(u"..."_s))
+      QVERIFY(testing::startsWith(told, message.chopped(3)));
     else
       QCOMPARE(told, message);
   }

@@ -3,8 +3,6 @@
 
 #include "tests/test_main.h"
 
-using namespace searchlight;
-
 namespace {
 
 // Tokens as a line: {key=plain, key="text"}, [..], ~ for nothing, * for an alias.
@@ -54,7 +52,7 @@ QString told(const QByteArray& text, int depth = 8) {
   try {
     reader.read();
   } catch (const YamlError& error) {
-    return QStringLiteral("%1: %2").arg(reader.line()).arg(QString::fromUtf8(error.what()));
+    return u"%1: %2"_s.arg(reader.line()).arg(QString::fromUtf8(error.what()));
   }
   return QString::fromStdString(recorder.text);
 }

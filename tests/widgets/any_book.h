@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/klotski/board_text.h"
+#include "tests/rows.h"
 #include "widgets/klotski/best_book.h"
 #include "widgets/lines/score_book.h"
 #include "widgets/sokoban/sokoban_book.h"
@@ -22,7 +23,7 @@ using namespace ui;
 class AnyBook {
  public:
   AnyBook(const QString& kind, const QString& path) {
-    if (kind == QLatin1String("lines"))
+    if (kind == "lines"_L1)
       serve(
           std::make_shared<ScoreBook>(path),
           [](ScoreBook& book, int nth, QString* complaint) {
@@ -31,7 +32,7 @@ class AnyBook {
             book.enter({}, entry, 5, 5, complaint);
           },
           [](ScoreBook& book) { return book.statistics({}).games; });
-    else if (kind == QLatin1String("klotski"))
+    else if (kind == "klotski"_L1)
       serve(
           std::make_shared<BestBook>(path),
           [](BestBook& book, int nth, QString* complaint) {
@@ -52,7 +53,7 @@ class AnyBook {
   }
 
   QString enter(int nth) {
-    QString complaint = QStringLiteral("before");
+    QString complaint = u"before"_s;
     enterQuietly(nth, &complaint);
     return complaint;
   }
@@ -80,10 +81,10 @@ class AnyBook {
 // A folder with a book in it, which is not there yet.
 struct BookShelf {
   QTemporaryDir folder;
-  QString path = folder.filePath(QStringLiteral("deep/book.json"));
+  QString path = folder.filePath(u"deep/book.json"_s);
 
   void write(const QByteArray& text) const {
-    QVERIFY(QDir().mkpath(folder.filePath(QStringLiteral("deep"))));
+    QVERIFY(QDir().mkpath(folder.filePath(u"deep"_s)));
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));
     QCOMPARE(file.write(text), text.size());
@@ -93,7 +94,7 @@ struct BookShelf {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
   }
   QStringList files() const {
-    return QDir(folder.filePath(QStringLiteral("deep"))).entryList(QDir::Files | QDir::Hidden, QDir::Name);
+    return QDir(folder.filePath(u"deep"_s)).entryList(QDir::Files | QDir::Hidden, QDir::Name);
   }
 };
 

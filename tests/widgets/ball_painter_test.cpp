@@ -4,12 +4,8 @@
 #include "core/lines/board.h"
 #include "tests/test_main.h"
 #include "tests/widgets/theme_rows.h"
-#include "widgets/theme/board_colours.h"
-#include "widgets/theme/theme.h"
 
-using namespace searchlight;
 using namespace searchlight::testing;
-using namespace searchlight::ui;
 using lines::Colour;
 
 namespace {
@@ -94,8 +90,7 @@ class BallPainterTest : public QObject {
     for (Colour a = 1; a <= kLast; ++a)
       for (Colour b = 1; b < a; ++b) {
         const double apart = labDistance(ballColour(a, colours), ballColour(b, colours));
-        QVERIFY2(apart >= 25,
-                 qPrintable(QStringLiteral("%1 and %2: %3").arg(ballName(a), ballName(b)).arg(apart)));
+        QVERIFY2(apart >= 25, qPrintable(u"%1 and %2: %3"_s.arg(ballName(a), ballName(b)).arg(apart)));
       }
     constexpr Colour kSky = 2, kBlue = 5;
     QVERIFY(contrastRatio(ballColour(kSky, colours), ballColour(kBlue, colours)) >= 2);
@@ -119,8 +114,7 @@ class BallPainterTest : public QObject {
       QVERIFY2(shapes[a].size() >= least, qPrintable(QString::number(a + 1)));
       for (std::size_t b = 0; b < a; ++b) {
         const auto differing = (shapes[a] - shapes[b]).size() + (shapes[b] - shapes[a]).size();
-        QVERIFY2(differing >= least,
-                 qPrintable(QStringLiteral("%1 and %2: %3").arg(a + 1).arg(b + 1).arg(differing)));
+        QVERIFY2(differing >= least, qPrintable(u"%1 and %2: %3"_s.arg(a + 1).arg(b + 1).arg(differing)));
       }
     }
   }
@@ -140,7 +134,7 @@ class BallPainterTest : public QObject {
         const auto differing = (shapes[a] - shapes[b]).size() + (shapes[b] - shapes[a]).size();
         QVERIFY2(
             differing >= 12 && 5 * differing >= std::max(shapes[a].size(), shapes[b].size()),
-            qPrintable(QStringLiteral("%1 and %2: %3")
+            qPrintable(u"%1 and %2: %3"_s
                            .arg(ballName(static_cast<Colour>(a + 1)), ballName(static_cast<Colour>(b + 1)))
                            .arg(differing)));
       }
@@ -190,7 +184,7 @@ class BallPainterTest : public QObject {
     QSet<QString> names;
     for (Colour c = 1; c <= kLast; ++c) names.insert(ballName(c));
     QCOMPARE(names.size(), qsizetype{kLast});
-    QCOMPARE(ballName(2), QStringLiteral("sky blue ball with a triangle"));
+    QCOMPARE(ballName(2), u"sky blue ball with a triangle"_s);
     QCOMPARE(ballShape(2), BallShape::Triangle);
   }
 };

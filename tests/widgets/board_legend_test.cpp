@@ -9,8 +9,6 @@
 #include "widgets/grid/grid_view.h"
 #include "widgets/theme/theme.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using namespace searchlight::testing;
 
 namespace {
@@ -23,8 +21,8 @@ class MarkedBoard : public BoardView {
   std::vector<LegendItem> legendItems() const override {
     std::vector<LegendItem> items;
     for (int i = 0; i < own; ++i)
-      items.push_back({[](QPainter& p, const QRectF& r) { p.fillRect(r, Qt::magenta); },
-                       QStringLiteral("own mark %1").arg(i)});
+      items.push_back(
+          {[](QPainter& p, const QRectF& r) { p.fillRect(r, Qt::magenta); }, u"own mark %1"_s.arg(i)});
     return items;
   }
 };
@@ -34,7 +32,7 @@ struct ShownLegend {
   MarkedBoard* board = new MarkedBoard(std::make_unique<ToyGround>());
   BoardLegend* legend = new BoardLegend(board);
   QMenu colours, texts;
-  QAction ahead{QStringLiteral("ahead")}, path{QStringLiteral("path")};
+  QAction ahead{u"ahead"_s}, path{u"path"_s};
   OneRun model;
 
   explicit ShownLegend(int width = 1400) {
@@ -217,8 +215,7 @@ class BoardLegendTest : public QObject {
       places.push_back(static_cast<std::size_t>(share * static_cast<double>(end)));
       shown.model.moveTo(places.back());
       seen.push_back(greatest());
-      QTRY_VERIFY2(tellsWhatWasFound(seen.back()),
-                   qPrintable(QStringLiteral("%1 for %2").arg(told()).arg(seen.back())));
+      QTRY_VERIFY2(tellsWhatWasFound(seen.back()), qPrintable(u"%1 for %2"_s.arg(told()).arg(seen.back())));
       QTRY_VERIFY(shown.scale()->accessibleName().endsWith(shown.legend->ticks().back()));
       // All of it is seen.
       QVERIFY(shown.scale()->width() >= shown.scale()->sizeHint().width());
@@ -227,8 +224,7 @@ class BoardLegendTest : public QObject {
     // Back it is what it was.
     for (std::size_t i = places.size(); i-- > 0;) {
       shown.model.moveTo(places[i]);
-      QTRY_VERIFY2(tellsWhatWasFound(seen[i]),
-                   qPrintable(QStringLiteral("%1 for %2").arg(told()).arg(seen[i])));
+      QTRY_VERIFY2(tellsWhatWasFound(seen[i]), qPrintable(u"%1 for %2"_s.arg(told()).arg(seen[i])));
     }
   }
 
@@ -250,14 +246,14 @@ class BoardLegendTest : public QObject {
       if (at < 40) QTest::qWait(120);  // it looks some times a second
       int fates = 0;
       for (const LegendMark* mark : shown.legend->marks())
-        if (mark->item().place == QLatin1String("this event")) {
+        if (mark->item().place == "this event"_L1) {
           ++fates;
           met.insert(mark->text());
         }
       QVERIFY(fates <= 1);
       if (isGenerated) QCOMPARE(fates, 1);
     }
-    QVERIFY(met.contains(QStringLiteral("added to OPEN")) && met.size() >= 2);
+    QVERIFY(met.contains(u"added to OPEN"_s) && met.size() >= 2);
   }
 
   // Of several boards: what is on any of them.
@@ -274,7 +270,7 @@ class BoardLegendTest : public QObject {
     QStringList texts;
     for (const LegendMark* mark : shown.legend->marks()) texts << mark->text();
     QCOMPARE(texts.removeDuplicates(), 0);
-    QVERIFY(texts.indexOf(QStringLiteral("own mark 7")) < texts.indexOf(QStringLiteral("expanded now")));
+    QVERIFY(texts.indexOf(u"own mark 7"_s) < texts.indexOf(u"expanded now"_s));
     other->setLitPath({{1, 1}, {2, 1}});
     QTRY_VERIFY(!shown.mark("own mark 9"));
     other.reset();
@@ -299,11 +295,11 @@ class BoardLegendTest : public QObject {
     const QByteArray text = "searchlight-map 1\nsize 2 1\ncells\n." + cell + "\nletters\n." + letter + "\n";
     GridView view;
     view.setMap(std::make_shared<const grid::Map>(grid::readMap(text.toStdString(), "file").map));
-    QCOMPARE(view.groundDescription({1, 0}).join(QStringLiteral(", ")), QString::fromUtf8(described));
+    QCOMPARE(view.groundDescription({1, 0}).join(u", "_s), QString::fromUtf8(described));
     BoardLegend legend(&view);
     QStringList there;
     for (const LegendMark* mark : legend.marks()) there << mark->text();
-    QCOMPARE(there.join(QStringLiteral(", ")), QString::fromUtf8(told));
+    QCOMPARE(there.join(u", "_s), QString::fromUtf8(told));
   }
 
   void theScaleChoosesTheColours() {
@@ -324,23 +320,23 @@ class BoardLegendTest : public QObject {
     QVERIFY(shown.board->viewport().cellSide() >= kSmallestForCorners);
     const auto isLike = [&](TextLayout layout) { return shown.cell()->layout() == layout; };
     QVERIFY(isLike(TextLayout::Corners));
-    QVERIFY(shown.cell()->accessibleName().contains(QStringLiteral("f at the top left")));
+    QVERIFY(shown.cell()->accessibleName().contains(u"f at the top left"_s));
     const QImage corners = shown.cell()->grab().toImage();
     chooseFrom(shown.texts, 1, [&] { QTest::mouseClick(shown.cell(), Qt::LeftButton); });
     QCOMPARE(shown.board->cellText(), CellText::Distance);
     QVERIFY(isLike(TextLayout::Distance));
-    QVERIFY(shown.cell()->accessibleName().contains(QStringLiteral("g in the middle")));
+    QVERIFY(shown.cell()->accessibleName().contains(u"g in the middle"_s));
     QVERIFY(shown.cell()->grab().toImage() != corners);
     shown.board->setCellText(CellText::None);
     QVERIFY(isLike(TextLayout::None));
-    QVERIFY(!shown.cell()->accessibleName().contains(QStringLiteral("corner")));
+    QVERIFY(!shown.cell()->accessibleName().contains(u"corner"_s));
     // Where cells are too small it shows what there would be, and says so.
     shown.board->setCellText(CellText::FGH);
     QVERIFY(shown.cell()->isSeenOnBoard());
     for (int i = 0; i < 20 && shown.cell()->isSeenOnBoard(); ++i) shown.board->zoomOut();
     QVERIFY(!shown.cell()->isSeenOnBoard());
     QVERIFY(isLike(TextLayout::Corners));
-    QVERIFY(shown.cell()->toolTip().contains(QStringLiteral("zoom in")));
+    QVERIFY(shown.cell()->toolTip().contains(u"zoom in"_s));
   }
 
   // What can be switched on is in the menu; once it is on the board its mark is a switch, and one with the action.
@@ -363,7 +359,7 @@ class BoardLegendTest : public QObject {
     QVERIFY(!shown.ahead.isChecked() && !shown.mark("route ahead"));
     // What tells only is no switch.
     QVERIFY(!shown.mark("OPEN")->isCheckable());
-    QVERIFY(shown.mark("OPEN")->toolTip().contains(QStringLiteral("not expanded yet")));
+    QVERIFY(shown.mark("OPEN")->toolTip().contains(u"not expanded yet"_s));
     // Without a command a mark is there while it is on the board.
     shown.legend->setCommands({});
     QVERIFY(!shown.mark("route ahead") && !shown.mark("path to the start"));

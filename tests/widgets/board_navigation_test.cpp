@@ -6,8 +6,6 @@
 #include "widgets/board/board_overview.h"
 #include "widgets/board/board_view.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using namespace searchlight::testing;
 
 namespace {

@@ -2,18 +2,11 @@
 // sizes, in both themes, forwards and backwards; with several nodes in a cell and some in none.
 #include "widgets/board/board_overlay.h"
 
-#include "core/random/random.h"
-#include "core/search/memory_budget.h"
 #include "core/trace/player_queries.h"
 #include "tests/test_main.h"
 #include "tests/widgets/toy_board.h"
-#include "tests/widgets/watched_search.h"
-#include "widgets/board/cell_texts.h"
-#include "widgets/theme/cell_marks.h"
 #include "widgets/theme/theme.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using namespace searchlight::testing;
 
 namespace {
@@ -371,7 +364,7 @@ class BoardOverlayTest : public QObject {
     const double wide = paintedHigh();
     ask(1);
     const double narrow = paintedHigh();
-    QVERIFY2(narrow < wide, qPrintable(QStringLiteral("%1, %2").arg(narrow).arg(wide)));
+    QVERIFY2(narrow < wide, qPrintable(u"%1, %2"_s.arg(narrow).arg(wide)));
     ask(watched.side / 2);
     QCOMPARE(paintedHigh(), wide);
   }

@@ -8,8 +8,6 @@
 #include "widgets/grid/grid_view.h"
 #include "widgets/theme/theme.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using testing::OneRun;
 using testing::toldSearch;
 

@@ -7,8 +7,6 @@
 #include "widgets/board/sprites.h"
 #include "widgets/theme/theme.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using testing::OneRun;
 using testing::WatchedSearch;
 
@@ -260,7 +258,7 @@ class BoardRouteTest : public QObject {
       const QPointF way(to.x - from.x, to.y - from.y);
       for (const double along : {0.1, 0.27, 0.38, 0.41, 0.48})
         QVERIFY2(qGray(frame.pixel((board.viewport.centreOf(from) + way * (along * side)).toPoint())) > 200,
-                 qPrintable(QStringLiteral("%1 %2").arg(i).arg(along)));
+                 qPrintable(u"%1 %2"_s.arg(i).arg(along)));
     }
   }
 
@@ -351,7 +349,7 @@ class BoardRouteTest : public QObject {
         for (int x = cell.center().x() - thick; x <= cell.center().x() + thick; ++x)
           line += frame.pixel(x, y) == board.colours.route.rgb();
         QVERIFY2(line >= thick - 2 && line <= thick + 1,
-                 qPrintable(QStringLiteral("%1,%2: %3 of %4").arg(at.x).arg(at.y).arg(line).arg(thick)));
+                 qPrintable(u"%1,%2: %3 of %4"_s.arg(at.x).arg(at.y).arg(line).arg(thick)));
       }
       const int half = cell.width() / 2 - thick / 2 - 3, third = cell.height() / 3;
       for (const QRect& corner : {QRect(cell.left(), cell.top(), half, third),

@@ -5,11 +5,8 @@
 #include "tests/test_main.h"
 #include "tests/widgets/toy_board.h"
 #include "widgets/board/board_legend.h"
-#include "widgets/board/sprites.h"
 #include "widgets/theme/theme.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using namespace searchlight::testing;
 
 namespace {
@@ -73,12 +70,6 @@ class BoardViewTest : public QObject {
       }
     QCOMPARE(digits.fitting(12'345, digits.widthOf("12k")), CellNumber("12k"));
   }
-  void fitsTheBoard() {
-    ShownBoard board;
-    QCOMPARE(board.view.viewport().cellSide(), 48.0);
-    QCOMPARE(board.view.viewport().origin(), QPointF(12, 54));
-  }
-
   void hoverFollowsTheMouse() {
     ShownBoard board;
     QTest::mouseMove(&board.view, ShownBoard::middleOf({2, 2}));
@@ -203,16 +194,14 @@ class BoardViewTest : public QObject {
      protected:
       bool beginDrag(Qt::MouseButton button, QPointF position) override {
         if (button != Qt::LeftButton || viewport().cellAt(position) != Point{1, 1}) return false;
-        told << QStringLiteral("begin");
+        told << u"begin"_s;
         return true;
       }
       void dragTo(QPointF position) override {
         const Point cell = nearestCell(position);
-        told << QStringLiteral("%1, %2").arg(cell.x).arg(cell.y);
+        told << u"%1, %2"_s.arg(cell.x).arg(cell.y);
       }
-      void dragEnded(bool isGivenUp) override {
-        told << (isGivenUp ? QStringLiteral("given up") : QStringLiteral("dropped"));
-      }
+      void dragEnded(bool isGivenUp) override { told << (isGivenUp ? u"given up"_s : u"dropped"_s); }
     };
     Game view(std::make_unique<ToyGround>());
     view.resize(312, 300);
@@ -222,13 +211,12 @@ class BoardViewTest : public QObject {
     QTest::mousePress(&view, Qt::LeftButton, {}, ShownBoard::middleOf({1, 1}));
     QTest::mouseMove(&view, ShownBoard::middleOf({3, 1}));
     QTest::mouseRelease(&view, Qt::LeftButton, {}, ShownBoard::middleOf({3, 1}));
-    QCOMPARE(view.told,
-             (QStringList{QStringLiteral("begin"), QStringLiteral("3, 1"), QStringLiteral("dropped")}));
+    QCOMPARE(view.told, (QStringList{u"begin"_s, u"3, 1"_s, u"dropped"_s}));
     view.told.clear();
     QTest::mousePress(&view, Qt::LeftButton, {}, ShownBoard::middleOf({1, 1}));
     QTest::keyClick(&view, Qt::Key_Escape);
     QTest::mouseRelease(&view, Qt::LeftButton, {}, ShownBoard::middleOf({1, 1}));
-    QCOMPARE(view.told, (QStringList{QStringLiteral("begin"), QStringLiteral("given up")}));
+    QCOMPARE(view.told, (QStringList{u"begin"_s, u"given up"_s}));
     QCOMPARE(view.selectedCell(), std::optional<Point>());
     QTest::mouseClick(&view, Qt::LeftButton, {}, ShownBoard::middleOf({2, 2}));
     QCOMPARE(view.selectedCell(), std::optional(Point{2, 2}));
@@ -251,9 +239,9 @@ class BoardViewTest : public QObject {
 
   void saysWhatIsInACell() {
     ShownBoard board;
-    QCOMPARE(board.view.description({3, 1}), QStringLiteral("Column 3, row 1, open, distance 2, 2 nodes"));
-    QCOMPARE(board.view.description({4, 1}), QStringLiteral("Column 4, row 1, closed, distance 6"));
-    QCOMPARE(board.view.description({0, 0}), QStringLiteral("Column 0, row 0"));
+    QCOMPARE(board.view.description({3, 1}), u"Column 3, row 1, open, distance 2, 2 nodes"_s);
+    QCOMPARE(board.view.description({4, 1}), u"Column 4, row 1, closed, distance 6"_s);
+    QCOMPARE(board.view.description({0, 0}), u"Column 0, row 0"_s);
     QCOMPARE(board.view.description({6, 0}), QString());
   }
 
@@ -329,7 +317,7 @@ class BoardViewTest : public QObject {
     names.shownPerCost = 1.0 / 1024;
     board.model.run.setPlayback(toldSearch(toyStory()), names);
     for (const QString& end : {legend.ticks().front(), legend.ticks().back()})
-      QVERIFY2(end == legend.ticks().front() || end != QStringLiteral("0"), qPrintable(end));
+      QVERIFY2(end == legend.ticks().front() || end != u"0"_s, qPrintable(end));
     names.tellsCosts = names.tellsEstimates = false;
     board.model.run.setPlayback(toldSearch(toyStory()), names);
     for (const ValueLayer layer : {ValueLayer::Distance, ValueLayer::F, ValueLayer::H}) {
@@ -406,7 +394,7 @@ class BoardViewTest : public QObject {
   void theLegendTellsTheScaleAndTheMarks() {
     ShownBoard board;
     BoardLegend legend(&board.view);
-    QCOMPARE(legend.ticks(), (QStringList{QStringLiteral("0"), QStringLiteral("3"), QStringLiteral("6")}));
+    QCOMPARE(legend.ticks(), (QStringList{u"0"_s, u"3"_s, u"6"_s}));
     legend.resize(900, legend.sizeHint().height());
     const QImage line = legend.grab().toImage();
     const auto has = [&](QRgb colour) {

@@ -4,9 +4,6 @@
 #include "core/random/random.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
-
 namespace {
 
 BoardViewport viewport(QSizeF view, int columns, int rows, double ratio = 1) {
@@ -110,16 +107,6 @@ class BoardViewportTest : public QObject {
     }
   }
 
-  void resizingKeepsTheMiddle() {
-    BoardViewport v = viewport({800, 600}, 1000, 1000);
-    v.zoomTo(20, {400, 300});
-    v.centreOn({300.5, 700.5});
-    v.setView({400, 900}, 1);
-    const QPointF middle = v.toCells({200, 450});
-    QVERIFY(std::abs(middle.x() - 300.5) < 0.1);
-    QVERIFY(std::abs(middle.y() - 700.5) < 0.1);
-  }
-
   void zoomKeepsTheCellUnderThePointer_data() {
     const auto row = testing::columns<double, double>("factor", "ratio");
     for (const double ratio : {1.0, 1.25, 2.0})
@@ -151,13 +138,6 @@ class BoardViewportTest : public QObject {
         if (v.hasEvenCells()) QVERIFY(isWhole(v.cellPixels()));
       }
     }
-  }
-
-  void manySmallFactorsMakeALargeOne() {
-    BoardViewport v = viewport({800, 600}, 100, 100);
-    const double before = v.cellSide();
-    for (int i = 0; i < 100; ++i) v.zoomBy(std::pow(4.0, 0.01), {400, 300});
-    QCOMPARE(v.cellSide(), before * 4);
   }
 
   void zoomHasEnds() {
@@ -201,19 +181,6 @@ class BoardViewportTest : public QObject {
     }
   }
 
-  void positionsAndCells() {
-    BoardViewport v = viewport({520, 388}, 9, 7);
-    // 468 x 364 pixels of map in the middle of 520 x 388.
-    QCOMPARE(v.origin(), QPointF(26, 12));
-    QCOMPARE(v.rectOf(Point{2, 3}), QRectF(26 + 104, 12 + 156, 52, 52));
-    QCOMPARE(v.centreOf({0, 0}), QPointF(52, 38));
-    QCOMPARE(v.cellAt({26, 12}), std::optional(Point{0, 0}));
-    QCOMPARE(v.cellAt({25.9, 12}), std::optional<Point>());
-    QCOMPARE(v.cellAt({493.9, 375.9}), std::optional(Point{8, 6}));
-    QCOMPARE(v.cellAt({494, 375.9}), std::optional<Point>());
-    QCOMPARE(v.cellUnder({25, 11}), (Point{-1, -1}));
-  }
-
   void revealMovesAsLittleAsItTakes() {
     BoardViewport v = viewport({400, 400}, 100, 100);
     v.zoomTo(20, {200, 200});
@@ -225,24 +192,6 @@ class BoardViewportTest : public QObject {
     QCOMPARE(v.origin(), before - QPointF(100, 0));
     v.reveal({99, 99});
     QVERIFY(QRectF(0, 0, 400, 400).contains(v.rectOf(Point{99, 99})));
-  }
-
-  void anotherPixelRatioShowsTheSame() {
-    BoardViewport v = viewport({520, 388}, 9, 7);
-    const BoardViewport fine = v.withPixelRatio(2);
-    QCOMPARE(fine.rectOf(Point{3, 3}), v.rectOf(Point{3, 3}));
-    QCOMPARE(fine.cellPixels(), 2 * v.cellPixels());
-  }
-
-  void nothingToShow() {
-    BoardViewport v;
-    QVERIFY(v.isEmpty());
-    QCOMPARE(v.visibleCells(), CellRect());
-    QCOMPARE(v.cellAt({1, 1}), std::optional<Point>());
-    v.setView({100, 100}, 1);
-    v.fit();
-    v.panBy({5, 5});
-    QVERIFY(v.isEmpty());
   }
 };
 

@@ -1,15 +1,12 @@
 // tests/widgets/book_test.cpp: what every book of best results promises, whatever stands in it.
 #include "widgets/books/book.h"
 
-#include <filesystem>
 #include <thread>
 
 #include "tests/limited.h"
 #include "tests/test_main.h"
 #include "tests/widgets/any_book.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using testing::AnyBook;
 using testing::BookShelf;
 
@@ -28,8 +25,7 @@ struct Tally {
     return {from.key("of"), {from.whole<std::uint64_t>("count")}};
   }
   QJsonObject written(const Key& key) const {
-    return {{QStringLiteral("of"), QString::fromStdString(key)},
-            {QStringLiteral("count"), countValue(count)}};
+    return {{u"of"_s, QString::fromStdString(key)}, {u"count"_s, countValue(count)}};
   }
   Gain merge(const Entered&, bool isFirst) {
     addCount(count, 1);
@@ -69,7 +65,7 @@ class BookTest : public QObject {
     QCOMPARE(changed->count(), 1);
     one.enterQuietly(3, nullptr);
     QCOMPARE(one.games(), std::uint64_t{3});
-    QCOMPARE(shelf.files(), QStringList{QStringLiteral("book.json")});  // no lock is left
+    QCOMPARE(shelf.files(), QStringList{u"book.json"_s});  // no lock is left
   }
 
   // Every result is in the file: one that could not be written for all the others is when its book goes.
@@ -110,10 +106,10 @@ class BookTest : public QObject {
     QCOMPARE(other.enter(2), QString());
     const QByteArray before = shelf.read();
     {
-      QLockFile lock(shelf.path + QStringLiteral(".lock"));
+      QLockFile lock(shelf.path + u".lock"_s);
       QVERIFY(lock.tryLock(0));
       const QString told = book->enter(3);
-      QVERIFY2(told.contains(QStringLiteral("saved as soon as possible")), qPrintable(told));
+      QVERIFY(testing::contains(told, u"saved as soon as possible"_s));
       QCOMPARE(shelf.read(), before);
       QCOMPARE(book->games(), std::uint64_t{2});
     }
@@ -138,7 +134,7 @@ class BookTest : public QObject {
     const std::filesystem::path path = shelf.path.toStdString();
     const auto when = std::filesystem::last_write_time(path);
     std::filesystem::rename(path, path.string() + ".old");
-    shelf.write(shelf.read(shelf.path + QStringLiteral(".old")).replace("\"games\": 1", "\"games\": 7"));
+    shelf.write(shelf.read(shelf.path + u".old"_s).replace("\"games\": 1", "\"games\": 7"));
     std::filesystem::last_write_time(path, when);
     book.read();
     QCOMPARE(book.games(), std::uint64_t{7});
@@ -202,11 +198,11 @@ class BookTest : public QObject {
     QCOMPARE(changed->count(), 0);
     QVERIFY(!AnyBook(kind, shelf.path).wrong().isEmpty());
     QCOMPARE(shelf.read(), half);  // reading moves nothing
-    const QString aside = shelf.path + QStringLiteral(".broken");
+    const QString aside = shelf.path + u".broken"_s;
     for (const QString& name : {aside, QString(aside + u'2')}) {
       shelf.write(half);
       const QString told = book.enter(2);
-      QVERIFY2(told.contains(name), qPrintable(told));
+      QVERIFY(testing::contains(told, name));
       QCOMPARE(shelf.read(name), half);
     }
     QCOMPARE(AnyBook(kind, shelf.path).games(), std::uint64_t{3});
@@ -244,11 +240,10 @@ class BookTest : public QObject {
       const testing::Limited room(RLIMIT_FSIZE, 120);  // for the lock, and not for the book
       told = book.enter(2);
     }
-    QVERIFY2(told.contains(QStringLiteral("cannot be written")) &&
-                 told.contains(QStringLiteral("saved as soon as possible")),
+    QVERIFY2(told.contains(u"cannot be written"_s) && told.contains(u"saved as soon as possible"_s),
              qPrintable(told));
     QCOMPARE(shelf.read(), before);
-    QCOMPARE(shelf.files(), QStringList{QStringLiteral("book.json")});
+    QCOMPARE(shelf.files(), QStringList{u"book.json"_s});
     QCOMPARE(book.games(), std::uint64_t{2});
     QCOMPARE(book.enter(3), QString());
     QCOMPARE(AnyBook(kind, shelf.path).games(), std::uint64_t{3});
@@ -264,7 +259,7 @@ class BookTest : public QObject {
     shelf.write("{\"sea");
     {
       const testing::Limited room(RLIMIT_FSIZE, 120);
-      QVERIFY(book.enter(2).contains(QStringLiteral("cannot be written")));
+      QVERIFY(book.enter(2).contains(u"cannot be written"_s));
     }
     QVERIFY(!QFile::exists(shelf.path));
     QCOMPARE(book.enter(3), QString());
@@ -281,8 +276,7 @@ class BookTest : public QObject {
     QCOMPARE(told, QString());
     const QByteArray before = shelf.read();
     QVERIFY(book.enter({"a" + std::string(300, 'x')}, &told));
-    QVERIFY2(told.contains(QStringLiteral("is full")) && !told.contains(QStringLiteral("as soon as")),
-             qPrintable(told));
+    QVERIFY2(told.contains(u"is full"_s) && !told.contains(u"as soon as"_s), qPrintable(told));
     QVERIFY(!book.enter({"b"}, &told));
     QCOMPARE(told, QString());
     QCOMPARE(shelf.read(), before);

@@ -3,10 +3,7 @@
 
 #include "tests/test_main.h"
 #include "tests/widgets/panes.h"
-#include "tests/widgets/watched_search.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using testing::AlgorithmList;
 using testing::OneRun;
 using testing::WatchedSearch;
@@ -57,16 +54,16 @@ class BookmarksViewTest : public QObject {
     QCOMPARE(editing.size(), 1);
     auto* editor = s.view.table().findChild<QLineEdit*>();
     QVERIFY(editor);
-    QTest::keyClicks(editor, QStringLiteral("  here it  turns "));
+    QTest::keyClicks(editor, u"  here it  turns "_s);
     QTest::keyClick(editor, Qt::Key_Return);
-    QTRY_COMPARE(s.text(0, BookmarkList::Caption), QStringLiteral("here it turns"));
+    QTRY_COMPARE(s.text(0, BookmarkList::Caption), u"here it turns"_s);
     s.seek(10);
     QCOMPARE(s.view.list().addHere(), 0);
     s.seek(30);
     QCOMPARE(s.view.list().addHere(), 1);
     QCOMPARE(s.places(), (Places{10, 30}));
-    QCOMPARE(s.text(0, BookmarkList::Position), QStringLiteral("10"));
-    QCOMPARE(s.text(1, BookmarkList::Caption), QStringLiteral("here it turns"));
+    QCOMPARE(s.text(0, BookmarkList::Position), u"10"_s);
+    QCOMPARE(s.text(1, BookmarkList::Caption), u"here it turns"_s);
     QVERIFY(!s.text(0, BookmarkList::Caption).isEmpty());  // says that there is none
     QCOMPARE(s.view.list().bookmarks()[0].caption, QString());
   }
@@ -74,8 +71,7 @@ class BookmarksViewTest : public QObject {
   void aClickGoesThereAndDeleteRemoves() {
     MarkedSearch s;
     WatchedSearch().show(s.model);
-    s.view.list().setBookmarks(
-        {{50, {}, QStringLiteral("b")}, {20, {}, QStringLiteral("a")}, {999'999, {}, {}}});
+    s.view.list().setBookmarks({{50, {}, u"b"_s}, {20, {}, u"a"_s}, {999'999, {}, {}}});
     QCOMPARE(s.places(), (Places{20, 50, 999'999}));
     const auto click = [&](int row) {
       const QRect rect = s.view.table().visualRect(s.view.list().index(row, BookmarkList::Caption));
@@ -96,9 +92,9 @@ class BookmarksViewTest : public QObject {
   // What was typed can be saved and read again: a set-up takes 4096 bytes, and Chinese three for a letter.
   void longCaptionsAreCut_data() {
     QTest::addColumn<QString>("caption");
-    QTest::newRow("letters") << QString(5000, QLatin1Char('x'));
+    QTest::newRow("letters") << QString(5000, u'x');
     QTest::newRow("Chinese") << QString(5000, QChar(0x8def));
-    QTest::newRow("pairs") << QStringLiteral("x") + QStringLiteral("\U0001F50D").repeated(3000);
+    QTest::newRow("pairs") << u"x"_s + u"\U0001F50D"_s.repeated(3000);
   }
   void longCaptionsAreCut() {
     QFETCH(QString, caption);
@@ -166,7 +162,7 @@ class BookmarksViewTest : public QObject {
     WatchedSearch::settle(transport);
     QVERIFY(transport.stepUnit() == StepUnit::Expansion);
     QCOMPARE(transport.position(), std::size_t{12});
-    QCOMPARE(list.index(0, BookmarkList::Position).data().toString(), QStringLiteral("expansion 12"));
+    QCOMPARE(list.index(0, BookmarkList::Position).data().toString(), u"expansion 12"_s);
     list.setTransport(nullptr);
     transport.setRuns({});
   }

@@ -4,8 +4,6 @@
 #include "tests/test_main.h"
 #include "tests/widgets/any_book.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using klotski::Played;
 using testing::AnyBook;
 using testing::BookShelf;
@@ -13,7 +11,7 @@ using Entry = ScoreBook::Entry;
 
 namespace {
 
-Entry entryOf(int score, const QString& name = QStringLiteral("Ada")) {
+Entry entryOf(int score, const QString& name = u"Ada"_s) {
   return {.score = score,
           .turns = score / 2,
           .seed = std::numeric_limits<std::uint64_t>::max() - static_cast<std::uint64_t>(score),
@@ -53,7 +51,7 @@ QByteArray bestsWith(const QByteArray& before, const QByteArray& after) {
 
 // The game, and that nothing went wrong.
 bool enterWell(BestBook& book, const klotski::Board& board, const Played& played) {
-  QString complaint = QStringLiteral("before");
+  QString complaint = u"before"_s;
   const bool isBetter = book.enter(board, played, &complaint);
   if (!complaint.isEmpty()) QTest::qFail(qPrintable(complaint), __FILE__, __LINE__);
   return isBetter;
@@ -88,7 +86,7 @@ class BooksTest : public QObject {
     const auto row = [&](const char* name, const QByteArray& text, const char* says) {
       rows(testing::rowName("%s, %s", qPrintable(kind), name), kind, text, says);
     };
-    kind = QStringLiteral("lines");
+    kind = u"lines"_s;
     row("good", bookWith("", ""), "");
     row("empty", "", "at byte");
     row("no json", "scores\n", "at byte");
@@ -108,7 +106,7 @@ class BooksTest : public QObject {
     row("name", bookWith("\"Bob\"", "5"), "settings[0].best[1].name");
     row("order", bookWith("\"score\": 20", "\"score\": 2"), "settings[0].best[1]");
     row("no list", bookWith("\"best\": [", "\"rest\": ["), "settings[0].best");
-    kind = QStringLiteral("klotski");
+    kind = u"klotski"_s;
     row("good", bestsWith("", ""), "");
     row("other json", "[1, 2]", "searchlight-klotski-best");
     row("no list", R"({"searchlight-klotski-best": 1})", "openings");
@@ -122,7 +120,7 @@ class BooksTest : public QObject {
     row("too large", bestsWith("\"steps\": 130", "\"steps\": 4294967296"), "openings[0].steps");
     row("text", bestsWith("\"steps\": 130", "\"steps\": \"130\""), "openings[0].steps");
     row("when", bestsWith("2026-11-22T20:15", "yesterday"), "openings[0].when");
-    kind = QStringLiteral("sokoban");
+    kind = u"sokoban"_s;
     row("good", solutionsWith("", ""), "");
     row("other", "{\"a\": 1}", "searchlight-sokoban-best");
     row("no levels", "{\"searchlight-sokoban-best\": 1}", "levels");
@@ -135,12 +133,12 @@ class BooksTest : public QObject {
     shelf.write(text);
     const AnyBook book(kind, shelf.path);
     QVERIFY2(says.isEmpty() ? book.wrong().isEmpty() : book.wrong().contains(says), qPrintable(book.wrong()));
-    if (kind == QLatin1String("lines")) {
+    if (kind == "lines"_L1) {
       const ScoreBook scores(shelf.path);
       QCOMPARE(scores.best({}).size(), std::size_t{says.isEmpty() ? 2U : 0U});
       QCOMPARE(scores.settings().empty(), !says.isEmpty());
       if (says.isEmpty()) QCOMPARE(scores.statistics({}).mean, 15.0);
-    } else if (kind == QLatin1String("klotski")) {
+    } else if (kind == "klotski"_L1) {
       const auto best = BestBook(shelf.path).best(classic());
       QCOMPARE(best.has_value(), says.isEmpty());
       if (best) QVERIFY((best->best == Played{85, 96, 130}) && best->games == 3);
@@ -173,10 +171,10 @@ class BooksTest : public QObject {
     shelf.write(text);
     text.replace(before, after);
     QString complaint;
-    if (file.startsWith(QLatin1String("klotski"))) {
+    if (file.startsWith("klotski"_L1)) {
       BestBook book(shelf.path);
       QVERIFY(!enterWell(book, classic(), {900, 900, 900}));
-    } else if (file.startsWith(QLatin1String("sokoban"))) {
+    } else if (file.startsWith("sokoban"_L1)) {
       QCOMPARE(SokobanBook(shelf.path).enter("1x3:.$@", stepsOf("rRR"), &complaint), SokobanBook::Gain::None);
     } else {  // the last of its list
       QCOMPARE(ScoreBook(shelf.path).enter({}, entryOf(0), 0, 0, nullptr), std::optional(3));
@@ -202,14 +200,14 @@ class BooksTest : public QObject {
   void scoresAreThereAgain() {
     const BookShelf shelf;
     const lines::Settings small{.size = 7, .colours = 5, .score = lines::Score::Quadratic};
-    QString complaint = QStringLiteral("before");
+    QString complaint = u"before"_s;
     {
       ScoreBook book(shelf.path);
       QSignalSpy changed(&book, &ScoreBook::changed);
       QCOMPARE(book.enter({}, entryOf(100), 40, 6, &complaint), std::optional(1));
       QVERIFY2(complaint.isEmpty(), qPrintable(complaint));
       QCOMPARE(book.enter(small, entryOf(30), 10, 5, nullptr), std::optional(1));
-      QCOMPARE(book.enter({}, entryOf(200, QStringLiteral("  Bob\nB ")), 60, 9, nullptr), std::optional(1));
+      QCOMPARE(book.enter({}, entryOf(200, u"  Bob\nB "_s), 60, 9, nullptr), std::optional(1));
       QCOMPARE(changed.count(), 3);
     }
     const ScoreBook again(shelf.path);
@@ -217,7 +215,7 @@ class BooksTest : public QObject {
     const auto best = again.best({});
     QCOMPARE(best.size(), std::size_t{2});
     QVERIFY(best[1] == entryOf(100));
-    QVERIFY(best[0] == entryOf(200, QStringLiteral("Bob B")));
+    QVERIFY(best[0] == entryOf(200, u"Bob B"_s));
     const ScoreBook::Statistics s = again.statistics({});
     QCOMPARE(s.games, std::uint64_t{2});
     QCOMPARE(s.mean, 150.0);
@@ -228,7 +226,7 @@ class BooksTest : public QObject {
     QCOMPARE(again.settings().size(), std::size_t{2});
     QVERIFY(again.settings()[0] == lines::Settings{});  // played most
     QVERIFY(again.settings()[1] == small);
-    QCOMPARE(shelf.files(), QStringList{QStringLiteral("book.json")});  // no lock is left
+    QCOMPARE(shelf.files(), QStringList{u"book.json"_s});  // no lock is left
   }
 
   // The eleventh is counted but not kept; of equals the earlier one is ahead.
@@ -236,13 +234,13 @@ class BooksTest : public QObject {
     const BookShelf shelf;
     ScoreBook book(shelf.path);
     for (int i = 1; i <= 10; ++i) QCOMPARE(book.enter({}, entryOf(100 * i), 5, 5, nullptr), std::optional(1));
-    QCOMPARE(book.enter({}, entryOf(100, QStringLiteral("late")), 5, 5, nullptr), std::nullopt);
-    QCOMPARE(book.enter({}, entryOf(900, QStringLiteral("second")), 5, 5, nullptr), std::optional(3));
+    QCOMPARE(book.enter({}, entryOf(100, u"late"_s), 5, 5, nullptr), std::nullopt);
+    QCOMPARE(book.enter({}, entryOf(900, u"second"_s), 5, 5, nullptr), std::optional(3));
     QCOMPARE(book.enter({}, entryOf(50), 5, 5, nullptr), std::nullopt);
     const auto best = book.best({});
     QCOMPARE(best.size(), ScoreBook::kBest);
-    QCOMPARE(best[1].name, QStringLiteral("Ada"));
-    QCOMPARE(best[2].name, QStringLiteral("second"));
+    QCOMPARE(best[1].name, u"Ada"_s);
+    QCOMPARE(best[2].name, u"second"_s);
     QCOMPARE(best.back().score, 200);
     QCOMPARE(book.statistics({}).games, std::uint64_t{13});
     QCOMPARE(book.statistics({}).mean, (5500 + 100 + 900 + 50) / 13.0);
@@ -285,7 +283,7 @@ class BooksTest : public QObject {
     QVERIFY2(again.complaint().isEmpty(), qPrintable(again.complaint()));
     QVERIFY(one && again.best(classic()) == one);
     QVERIFY(other && again.best(corner()) == other);
-    QCOMPARE(shelf.files(), QStringList{QStringLiteral("book.json")});  // no lock is left
+    QCOMPARE(shelf.files(), QStringList{u"book.json"_s});  // no lock is left
   }
 
   // An opening is its board: the same walls, pieces and goals, whatever it is called.

@@ -1,15 +1,11 @@
 // tests/widgets/breakpoints_view_test.cpp: breakpoints added, ticked, edited and removed, and the one that was hit.
 #include "widgets/tables/breakpoints_view.h"
 
-#include <map>
-
 #include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
 #include "tests/widgets/watched_search.h"
 #include "widgets/tables/condition_form.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using search::Algorithm;
 using search::Breakpoint;
 using search::EventKind;
@@ -59,7 +55,7 @@ class BreakpointsViewTest : public QObject {
     for (qsizetype k = 0; k < choices; ++k) {
       s.choices()[k]->trigger();
       for (ConditionForm* form : s.view.findChildren<ConditionForm*>()) {
-        form->rows()[0].value->setText(QStringLiteral("12"));
+        form->rows()[0].value->setText(u"12"_s);
         form->accept();
       }
     }
@@ -122,12 +118,12 @@ class BreakpointsViewTest : public QObject {
     w.show(s.model);
     s.model.setBreakpoints({{Breakpoint::Kind::FExceeds, 408 * 12, true}});
     const QModelIndex line = s.view.list().index(0, 0);
-    QVERIFY(s.text(0).contains(QStringLiteral("12")));
+    QVERIFY(s.text(0).contains(u"12"_s));
     QCOMPARE(line.data(Qt::EditRole).toDouble(), 12.0);
     QVERIFY(s.view.list().setData(line, 20.5));
     QCOMPARE(s.model.breakpoints()[0].value, std::uint64_t{8364});
     QVERIFY(!s.view.list().setData(line, -3.0));
-    QVERIFY(!s.view.list().setData(line, QStringLiteral("soon")));
+    QVERIFY(!s.view.list().setData(line, u"soon"_s));
     QVERIFY(s.view.list().setData(line, 1e300));
     QCOMPARE(s.model.breakpoints()[0].value, std::uint64_t{search::kInfiniteCost});
     QCOMPARE(s.model.breakpoints().size(), std::size_t{1});
@@ -139,7 +135,7 @@ class BreakpointsViewTest : public QObject {
     WatchedSearch{Algorithm::AStar}.show(s.model);
     s.model.seek(s.model.recorded() / 2);
     for (QAction* action : s.choices())
-      if (action->text().contains(QStringLiteral("xceeds"))) action->trigger();
+      if (action->text().contains(u"xceeds"_s)) action->trigger();
     QCOMPARE(s.model.breakpoints().size(), std::size_t{1});
     QCOMPARE(s.model.breakpoints()[0].value, std::uint64_t{*s.model.currentF()});
     auto* editor = s.view.table().findChild<QDoubleSpinBox*>();
@@ -156,7 +152,7 @@ class BreakpointsViewTest : public QObject {
     ConditionForm& form = *s.form();
     QVERIFY(form.text().text().isEmpty() && form.problem().isEmpty());
     form.event().setCurrentIndex(form.event().findData(static_cast<int>(EventKind::Expand)));
-    QCOMPARE(form.text().text(), QStringLiteral("expand"));
+    QCOMPARE(form.text().text(), u"expand"_s);
     const auto fill = [&form](std::size_t row, const char* field, search::Comparison comparison,
                               const QString& value) {
       const ConditionForm::Row& r = form.rows()[row];
@@ -164,28 +160,28 @@ class BreakpointsViewTest : public QObject {
       r.comparison->setCurrentIndex(static_cast<int>(comparison));
       r.value->setText(value);
     };
-    fill(0, "f", search::Comparison::More, QStringLiteral("24"));
+    fill(0, "f", search::Comparison::More, u"24"_s);
     form.addButton().click();
-    fill(1, "x", search::Comparison::AtMost, QStringLiteral("5"));
-    QCOMPARE(form.text().text(), QStringLiteral("expand and f > 24 and x <= 5"));
+    fill(1, "x", search::Comparison::AtMost, u"5"_s);
+    QCOMPARE(form.text().text(), u"expand and f > 24 and x <= 5"_s);
     form.rows()[0].remove->click();
-    QCOMPARE(form.text().text(), QStringLiteral("expand and x <= 5"));
+    QCOMPARE(form.text().text(), u"expand and x <= 5"_s);
     const auto type = [&form](const QString& text) {
       form.text().clear();
       QTest::keyClicks(&form.text(), text);
     };
-    type(QStringLiteral("depth = 3 and relax and h != 2"));
+    type(u"depth = 3 and relax and h != 2"_s);
     QCOMPARE(form.event().currentData().toInt(), static_cast<int>(EventKind::Relax));
     QCOMPARE(form.rows().size(), std::size_t{2});
-    QCOMPARE(form.rows()[0].field->currentData().toString(), QStringLiteral("depth"));
+    QCOMPARE(form.rows()[0].field->currentData().toString(), u"depth"_s);
     QCOMPARE(form.rows()[1].comparison->currentIndex(), static_cast<int>(search::Comparison::NotEqual));
-    QCOMPARE(form.rows()[1].value->text(), QStringLiteral("2"));
+    QCOMPARE(form.rows()[1].value->text(), u"2"_s);
     // What is no condition is not accepted, and the form stays as it was.
     auto* ok = form.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
     QVERIFY(ok->isEnabled());
-    type(QStringLiteral("depth ="));
+    type(u"depth ="_s);
     QVERIFY(!ok->isEnabled() && !form.problem().isEmpty());
-    type(QStringLiteral("depth = 3"));
+    type(u"depth = 3"_s);
     QVERIFY(ok->isEnabled() && form.problem().isEmpty());
     QCOMPARE(form.rows().size(), std::size_t{1});
     form.accept();
@@ -198,18 +194,18 @@ class BreakpointsViewTest : public QObject {
     QVERIFY(QTest::qWaitForWindowActive(&s.view, 60'000));
     WatchedSearch{Algorithm::AStar}.show(s.model);
     s.model.setBreakpoints({Breakpoint::when("expand and f >= 24"), Breakpoint::when("f >= ")});
-    QVERIFY2(s.text(0).contains(QStringLiteral("f ≥ 24")), qPrintable(s.text(0)));
-    QVERIFY(s.text(1).contains(QStringLiteral("f >= ")));
+    QVERIFY(testing::contains(s.text(0), u"f ≥ 24"_s));
+    QVERIFY(s.text(1).contains(u"f >= "_s));
     QuietTable& table = s.view.table();
     table.setFocus();
     table.showRow(0);
     QTest::keyClick(&table, Qt::Key_F2);
     QTRY_VERIFY(s.view.findChild<ConditionForm*>());
     auto* form = s.view.findChild<ConditionForm*>();
-    QCOMPARE(form->rows()[0].value->text(), QStringLiteral("24"));
-    form->rows()[0].value->setText(QStringLiteral("30"));
+    QCOMPARE(form->rows()[0].value->text(), u"24"_s);
+    form->rows()[0].value->setText(u"30"_s);
     form->accept();
-    QCOMPARE(QString::fromStdString(s.model.breakpoints()[0].state), QStringLiteral("expand and f >= 30"));
+    QCOMPARE(QString::fromStdString(s.model.breakpoints()[0].state), u"expand and f >= 30"_s);
     QTest::keyClick(&table, Qt::Key_Space);
     QVERIFY(!s.model.breakpoints()[0].enabled);
     s.view.removeAction()->trigger();
@@ -263,13 +259,13 @@ class BreakpointsViewTest : public QObject {
     WatchedSearch w{Algorithm::Bidirectional};
     w.show(s.model);
     s.model.setBreakpoints({Breakpoint::at("2, 1")});
-    QVERIFY2(s.text(0).contains(QStringLiteral("2, 1")), qPrintable(s.text(0)));
+    QVERIFY(testing::contains(s.text(0), u"2, 1"_s));
     QSignalSpy chosen(&s.view, &BreakpointsView::stateActivated);
     QuietTable& table = s.view.table();
     const QRect line = table.visualRect(table.model()->index(0, 0));
     QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, line.center());
     QCOMPARE(chosen.count(), 1);
-    QCOMPARE(chosen.first().first().toString(), QStringLiteral("2, 1"));
+    QCOMPARE(chosen.first().first().toString(), u"2, 1"_s);
     s.model.clear();  // nobody knows the name any more
     QVERIFY(!s.text(0).isEmpty());
   }

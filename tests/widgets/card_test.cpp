@@ -4,9 +4,6 @@
 #include "tests/test_main.h"
 #include "widgets/player/message_bar.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
-
 namespace {
 
 // A board whose cells are where the test says.
@@ -27,7 +24,7 @@ class CellsSomewhere : public QWidget, public HasContent {
 struct ShownNotice {
   QWidget page;
   CellsSomewhere* board = new CellsSomewhere;
-  QLabel* words = new QLabel(QStringLiteral("what has happened"));
+  QLabel* words = new QLabel(u"what has happened"_s);
   MessageBar* bar;
 
   explicit ShownNotice(int wordsHeight = 60) {
@@ -43,7 +40,7 @@ struct ShownNotice {
     page.show();
     QVERIFY(QTest::qWaitForWindowExposed(&page, 60'000));
   }
-  void say() { bar->showMessage(MessageBar::Kind::Info, QStringLiteral("Something has happened.")); }
+  void say() { bar->showMessage(MessageBar::Kind::Info, u"Something has happened."_s); }
   bool hidesCells() const { return bar->geometry().intersects(board->cells.translated(board->pos())); }
 };
 
@@ -125,8 +122,8 @@ class CardTest : public QObject {
     QFETCH(const int, beside);
     ShownNotice shown(10);
     shown.board->cells = shown.board->rect().adjusted(0, 0, -beside, 0);
-    shown.bar->offer(QStringLiteral("Also show the search on the graph of all positions?"),
-                     QStringLiteral("Show the graph"), QStringLiteral("Board only"), [](bool) {});
+    shown.bar->offer(u"Also show the search on the graph of all positions?"_s, u"Show the graph"_s,
+                     u"Board only"_s, [](bool) {});
     QVERIFY(shown.bar->isOffering() && !shown.hidesCells());
     shown.bar->layout()->activate();
     int buttons = 0;
@@ -137,7 +134,7 @@ class CardTest : public QObject {
       QVERIFY(shown.bar->rect().contains(button->geometry()));
     }
     QCOMPARE(buttons, 2);
-    const auto* text = shown.bar->findChild<QLabel*>(QStringLiteral("noticeText"));
+    const auto* text = shown.bar->findChild<QLabel*>(u"noticeText"_s);
     QVERIFY(text && text->height() >= text->heightForWidth(text->width()));
   }
 
@@ -186,7 +183,7 @@ class CardTest : public QObject {
     QTest::mouseClick(shown.board, Qt::LeftButton);
     QVERIFY(!shown.bar->isVisible());
     // What is wrong stays until it is read.
-    shown.bar->showMessage(MessageBar::Kind::Error, QStringLiteral("It cannot be done."));
+    shown.bar->showMessage(MessageBar::Kind::Error, u"It cannot be done."_s);
     QTest::mouseClick(shown.board, Qt::LeftButton);
     QVERIFY(shown.bar->isVisible());
   }

@@ -4,9 +4,6 @@
 #include "tests/test_main.h"
 #include "widgets/theme/theme.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
-
 namespace {
 
 using Mark = std::function<void(QPainter&, const QRectF&, const BoardColours&)>;
@@ -122,7 +119,7 @@ class CellMarksTest : public QObject {
         for (int y = 0; y < kSide; ++y)
           for (int x = 0; x < kSide; ++x)
             apart += qAbs(qGray(images[a].pixel(x, y)) - qGray(images[b].pixel(x, y))) > 12 ? 1 : 0;
-        QVERIFY2(apart >= 10, qPrintable(QStringLiteral("%1 and %2 differ in %3 pixels")
+        QVERIFY2(apart >= 10, qPrintable(u"%1 and %2 differ in %3 pixels"_s
                                              .arg(QString::fromLatin1(marks()[a].name),
                                                   QString::fromLatin1(marks()[b].name))
                                              .arg(apart)));
@@ -153,8 +150,8 @@ class CellMarksTest : public QObject {
     QCOMPARE(backward.pixelColor(side / 2, side / 2), theme.board().secondSolid);
     if (side > 6) QCOMPARE(backward.pixelColor(1, 1), theme.board().currentRim);
     if (kind == ThemeKind::Light) {
-      QCOMPARE(theme.board().openSolid.name(), QStringLiteral("#cb820e"));
-      QCOMPARE(theme.board().openRing.name(), QStringLiteral("#b86a00"));
+      QCOMPARE(theme.board().openSolid.name(), u"#cb820e"_s);
+      QCOMPARE(theme.board().openRing.name(), u"#b86a00"_s);
     }
   }
 

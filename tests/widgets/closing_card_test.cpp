@@ -6,8 +6,6 @@
 #include "tests/widgets/watched_search.h"
 #include "widgets/words/search_format.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using search::Algorithm;
 
 using testing::OneRun;
@@ -69,7 +67,7 @@ class ClosingCardTest : public QObject {
     const auto route = page.toRoute(3);
     QVERIFY(route.length() > 10);
     QVERIFY(page.card->isVisible());
-    QCOMPARE(page.card->text(), QStringLiteral("Tracing the path back: 2 of %1").arg(route.length() - 1));
+    QCOMPARE(page.card->text(), u"Tracing the path back: 2 of %1"_s.arg(route.length() - 1));
     QCOMPARE(page.card->accessibleName(), page.card->text());
     page.model.seek(route.begin - 1);
     QVERIFY(!page.card->isVisible());
@@ -81,15 +79,15 @@ class ClosingCardTest : public QObject {
     QLocale::setDefault(QLocale::c());
     CardPage page;
     WatchedSearch{}.show(page.model);
-    page.card->setFigures(RouteFigures{QStringLiteral("34 in 7 jumps"), QStringLiteral("40.14"),
-                                       QStringLiteral("Proven shortest"), QStringLiteral("For a reason.")});
+    page.card->setFigures(
+        RouteFigures{u"34 in 7 jumps"_s, u"40.14"_s, u"Proven shortest"_s, u"For a reason."_s});
     page.readRoute();
     QVERIFY(page.card->shown() == ClosingCard::Shown::Closing);
     QVERIFY(page.card->isVisible());
     const QString expanded = countText(page.model.answer().stats.expanded);
-    QCOMPARE(page.card->text(), QStringLiteral("Path\nCost: 40.14\nSteps: 34 in 7 jumps\nExpanded: %1\n"
-                                               "Proven shortest\nFor a reason.")
-                                    .arg(expanded));
+    QCOMPARE(page.card->text(),
+             u"Path\nCost: 40.14\nSteps: 34 in 7 jumps\nExpanded: %1\n"
+             "Proven shortest\nFor a reason."_s.arg(expanded));
     QCOMPARE(page.card->accessibleDescription(), page.card->text());
   }
 
@@ -99,10 +97,10 @@ class ClosingCardTest : public QObject {
     CardPage page;
     WatchedSearch{}.show(page.model);
     page.readRoute();
-    QCOMPARE(page.card->text(), QStringLiteral("Path\nCost: %1\nSteps: %2\nExpanded: %3")
-                                    .arg(page.model.names().cost(page.model.answer().cost),
-                                         countText(page.model.answer().route->size() - 1),
-                                         countText(page.model.answer().stats.expanded)));
+    QCOMPARE(page.card->text(), u"Path\nCost: %1\nSteps: %2\nExpanded: %3"_s.arg(
+                                    page.model.names().cost(page.model.answer().cost),
+                                    countText(page.model.answer().route->size() - 1),
+                                    countText(page.model.answer().stats.expanded)));
   }
 
   // By Ctrl+End: whoever wants the end wants to know what was found.
@@ -228,28 +226,27 @@ class ClosingCardTest : public QObject {
 
   // What it celebrates is not covered: the card is a part of the panel, if that is there.
   void aPanelThatIsSeenHasIt() {
-    QAction again(QStringLiteral("Replay")), other(QStringLiteral("Compare with another search")),
-        back(QStringLiteral("Back to the game that was played"));
+    QAction again(u"Replay"_s), other(u"Compare with another search"_s),
+        back(u"Back to the game that was played"_s);
     CardPage page;
     auto* panel = new QScrollArea(&page.window);
     panel->setGeometry(600, 0, 300, 700);
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
-    auto* above = new QLabel(QStringLiteral("above"));
+    auto* above = new QLabel(u"above"_s);
     column->addWidget(above);
     column->addStretch(1);
     panel->setWidget(content);
     panel->setWidgetResizable(true);
     panel->show();
-    auto* figures = new QLabel(QStringLiteral("figures"));
+    auto* figures = new QLabel(u"figures"_s);
     figures->setFixedHeight(400);
     column->insertWidget(1, figures);
     page.card->setPanel(panel, figures);
     page.card->setActions({&again, &other, &back});
     WatchedSearch{}.show(page.model);
-    RouteFigures told{QStringLiteral("2"), QStringLiteral("2"), QStringLiteral("Proven minimum"),
-                      QStringLiteral("Optimal: no nodes remain in OPEN.")};
-    told.counted = QStringLiteral("2 pushes");
+    RouteFigures told{u"2"_s, u"2"_s, u"Proven minimum"_s, u"Optimal: no nodes remain in OPEN."_s};
+    told.counted = u"2 pushes"_s;
     page.card->setFigures(told);
     page.clear = {QRectF(0, 0, 300, 300)};
     page.readRoute();
@@ -263,9 +260,9 @@ class ClosingCardTest : public QObject {
     QStringList offered;
     for (const auto* button : page.card->findChildren<QToolButton*>())
       if (button->isVisible() && button->defaultAction()) offered << button->text();
-    QCOMPARE(offered.first(), QStringLiteral("Replay"));
+    QCOMPARE(offered.first(), u"Replay"_s);
     QVERIFY(!offered.contains(back.text()));  // the row has no room for it
-    QVERIFY(page.card->text().contains(QStringLiteral("no nodes remain")));
+    QVERIFY(page.card->text().contains(u"no nodes remain"_s));
     panel->hide();
     page.card->place();
     QCOMPARE(page.card->parentWidget(), page.board);
@@ -280,15 +277,14 @@ class ClosingCardTest : public QObject {
   void aSmallBoardGetsASmallCard() {
     CardPage page;
     WatchedSearch{}.show(page.model);
-    page.card->setFigures(
-        RouteFigures{QStringLiteral("34"), QStringLiteral("40"), QStringLiteral("Proven"),
-                     QStringLiteral("A sentence that says why at some length, over two lines.")});
+    page.card->setFigures(RouteFigures{u"34"_s, u"40"_s, u"Proven"_s,
+                                       u"A sentence that says why at some length, over two lines."_s});
     page.readRoute();
     const int whole = page.card->height();
     page.board->resize(520, 240);
     QVERIFY(page.card->height() < whole);
     QVERIFY(page.board->rect().contains(page.card->geometry()));
-    QVERIFY(page.card->text().contains(QStringLiteral("says why")));  // for who cannot see the tool tip
+    QVERIFY(page.card->text().contains(u"says why"_s));  // for who cannot see the tool tip
     page.board->resize(900, 700);
     QCOMPARE(page.card->height(), whole);
   }
@@ -301,7 +297,7 @@ class ClosingCardTest : public QObject {
     QCoreApplication::installTranslator(&marking);
     QCoreApplication::processEvents();
     for (const QString& line : page.card->text().split(u'\n'))
-      QVERIFY2(MarkingTranslator::isMarked(line.section(QStringLiteral(": "), 0, 0)), qPrintable(line));
+      QVERIFY2(MarkingTranslator::isMarked(line.section(u": "_s, 0, 0)), qPrintable(line));
     page.toRoute(1);
     QVERIFY(MarkingTranslator::isMarked(page.card->text()));
     QCoreApplication::removeTranslator(&marking);

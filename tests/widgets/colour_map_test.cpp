@@ -6,9 +6,6 @@
 #include "widgets/theme/board_colours.h"
 #include "widgets/theme/value_scale.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
-
 class ColourMapTest : public QObject {
   Q_OBJECT
 
@@ -53,7 +50,7 @@ class ColourMapTest : public QObject {
     const QColor ours(ColourMap::named(name)->atIndex(index));
     QVERIFY2(qAbs(ours.red() - published.red()) <= 4 && qAbs(ours.green() - published.green()) <= 4 &&
                  qAbs(ours.blue() - published.blue()) <= 4,
-             qPrintable(ours.name() + QStringLiteral(" is not ") + published.name()));
+             qPrintable(ours.name() + u" is not "_s + published.name()));
   }
 
   void takesAnyNumber() {
@@ -170,8 +167,7 @@ class ColourMapTest : public QObject {
         const int exact = scale.index(static_cast<double>(value)), own = scale.index(value);
         const double place = (value - scale.low()) * 255 / (scale.high() - scale.low()) + 0.5;
         if (exact != own && (std::abs(own - exact) > 1 || std::abs(place - std::round(place)) > 1e-6))
-          QFAIL(qPrintable(QStringLiteral("%1 of %2 to %3: %4, not %5")
-                               .arg(value)
+          QFAIL(qPrintable(u"%1 of %2 to %3: %4, not %5"_s.arg(value)
                                .arg(scale.low())
                                .arg(scale.high())
                                .arg(own)

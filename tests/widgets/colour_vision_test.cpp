@@ -4,10 +4,7 @@
 #include "tests/test_main.h"
 #include "tests/widgets/theme_rows.h"
 #include "widgets/board/event_look.h"
-#include "widgets/theme/theme.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using search::Fate;
 
 namespace {
@@ -51,9 +48,7 @@ const std::vector<Marks>& marks() {
 // has other hues as well.
 bool isToldByShape(const QString& a, const QString& b) {
   static const std::set<std::pair<QString, QString>> kPairs{
-      {QStringLiteral("openRing"), QStringLiteral("currentFill")},
-      {QStringLiteral("openSolid"), QStringLiteral("currentFill")},
-      {QStringLiteral("goal"), QStringLiteral("breakpoint")}};
+      {u"openRing"_s, u"currentFill"_s}, {u"openSolid"_s, u"currentFill"_s}, {u"goal"_s, u"breakpoint"_s}};
   return kPairs.contains({a, b});
 }
 
@@ -79,7 +74,7 @@ class ColourVisionTest : public QObject {
     QStringList near;
     const auto compare = [&](const QString& a, const QString& b, const QColor& first, const QColor& second) {
       const double apart = distance(seenBy(vision, first), seenBy(vision, second));
-      if (apart < kApart) near << QStringLiteral("%1 and %2: %3").arg(a, b).arg(apart, 0, 'f', 1);
+      if (apart < kApart) near << u"%1 and %2: %3"_s.arg(a, b).arg(apart, 0, 'f', 1);
     };
     for (const auto& [name, colours] : marks())
       for (std::size_t i = 0; i < colours.size(); ++i)
@@ -90,8 +85,8 @@ class ColourVisionTest : public QObject {
         }
     for (std::size_t i = 0; i < board.pieces.size(); ++i)
       for (std::size_t j = i + 1; j < board.pieces.size(); ++j)
-        compare(QStringLiteral("piece %1").arg(i), QString::number(j), board.pieces[i], board.pieces[j]);
-    QVERIFY2(near.isEmpty(), qPrintable(near.join(QStringLiteral("; "))));
+        compare(u"piece %1"_s.arg(i), QString::number(j), board.pieces[i], board.pieces[j]);
+    QVERIFY2(near.isEmpty(), qPrintable(near.join(u"; "_s)));
   }
 
   // Who chooses nothing is no worse off: what becomes of a state everybody can tell.
@@ -106,8 +101,7 @@ class ColourVisionTest : public QObject {
         if (a >= b) continue;
         const double apart =
             distance(seenBy(vision, fateColour(a, colours)), seenBy(vision, fateColour(b, colours)));
-        QVERIFY2(apart > kApart,
-                 qPrintable(QStringLiteral("%1 and %2: %3").arg(fateText(a), fateText(b)).arg(apart)));
+        QVERIFY2(apart > kApart, qPrintable(u"%1 and %2: %3"_s.arg(fateText(a), fateText(b)).arg(apart)));
       }
   }
 

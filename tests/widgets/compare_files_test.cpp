@@ -4,8 +4,6 @@
 #include "widgets/compare/compare_table.h"
 #include "widgets/theme/theme.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using search::Outcome;
 using testing::ended;
 using testing::inked;
@@ -44,8 +42,7 @@ QList<QStringList> readCsv(const QString& text) {
 
 QString contentOf(const QString& path) {
   QFile file(path);
-  return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll())
-                                        : QStringLiteral("cannot be read");
+  return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : u"cannot be read"_s;
 }
 
 // Waits for it. What has been told besides counts, too.
@@ -65,12 +62,12 @@ class CompareFilesTest : public QObject {
 
   void csvReadsBack() {
     QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("table.csv"));
+    const QString path = folder.filePath(u"table.csv"_s);
     CompareTable table;
     CompareRow odd = solved(1, 34.142135623730951, true, 1234567);
-    odd.title = QStringLiteral("a \"title\", 中文\nof two lines");
-    odd.run = QStringLiteral("weighted-a-star --weight 2");
-    odd.algorithm = QStringLiteral("weighted-a-star");
+    odd.title = u"a \"title\", 中文\nof two lines"_s;
+    odd.run = u"weighted-a-star --weight 2"_s;
+    odd.algorithm = u"weighted-a-star"_s;
     odd.bytes = std::size_t{5} << 30;
     odd.time = search::measuredTime({2.8236000000000005e-05});  // as a clock's nanoseconds are summed
     odd.setupSeconds = 0.0005;
@@ -80,46 +77,44 @@ class CompareFilesTest : public QObject {
     const QList<QStringList> rows = readCsv(contentOf(path));
     QCOMPARE(rows.size(), 5);
     QCOMPARE(rows[0].join(u' '),
-             QStringLiteral(
-                 "number title algorithm run outcome cost optimal steps expanded generated reopened peakOpen "
-                 "bytes seconds setupSeconds scanned repeats"));
+             u"number title algorithm run outcome cost optimal steps expanded generated reopened peakOpen "
+             "bytes seconds setupSeconds scanned repeats"_s);
     QCOMPARE(rows[1][1], odd.title);
     QCOMPARE(rows[1][5].toDouble(), 34.142135623730951);
-    QCOMPARE(rows[1].mid(2, 3).join(u'|'),
-             QStringLiteral("weighted-a-star|weighted-a-star --weight 2|solved"));
+    QCOMPARE(rows[1].mid(2, 3).join(u'|'), u"weighted-a-star|weighted-a-star --weight 2|solved"_s);
     QCOMPARE(rows[1].mid(6).join(u'|'),
-             QStringLiteral("proven|40|1234567|9876536|0|617283|5368709120|0.000028236|0.0005|77|1"));
-    QCOMPARE(rows[2].join(u'|'), QStringLiteral("2|search 2|||memory-limit||||9|72|0|4|1048576|0.25|||1"));
-    QCOMPARE(rows[3].join(u'|'), QStringLiteral("3|search 3|||running||||||||||||"));
-    QCOMPARE(rows[4].mid(5, 2).join(u'|'), QStringLiteral("40|not-optimal"));
+             u"proven|40|1234567|9876536|0|617283|5368709120|0.000028236|0.0005|77|1"_s);
+    QCOMPARE(rows[2].join(u'|'), u"2|search 2|||memory-limit||||9|72|0|4|1048576|0.25|||1"_s);
+    QCOMPARE(rows[3].join(u'|'), u"3|search 3|||running||||||||||||"_s);
+    QCOMPARE(rows[4].mid(5, 2).join(u'|'), u"40|not-optimal"_s);
   }
 
   void jsonReadsBack() {
     QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("table.json"));
+    const QString path = folder.filePath(u"table.json"_s);
     CompareTable table;
     CompareRow odd = solved(1, 34.142135623730951, false, 1234567);
-    odd.title = QStringLiteral("a \"title\", 中文\n");
+    odd.title = u"a \"title\", 中文\n"_s;
     odd.time = search::measuredTime({2.8236000000000005e-05});
     table.setRows({odd, ended(2, Outcome::Running), ended(3, Outcome::Exhausted)});
     table.view().horizontalHeader()->setSortIndicator(static_cast<int>(Search), Qt::DescendingOrder);
     QVERIFY(saveTable(table, path, CompareTable::Format::Json));
-    QVERIFY2(contentOf(path).contains(QStringLiteral(
-                 "\"seconds\": 2.8236e-05, \"setupSeconds\": null, \"scanned\": null, \"repeats\": 1}")),
-             qPrintable(contentOf(path)));
+    QVERIFY(testing::contains(
+        contentOf(path),
+        u"\"seconds\": 2.8236e-05, \"setupSeconds\": null, \"scanned\": null, \"repeats\": 1}"_s));
     QJsonParseError error;
     const QJsonArray rows = QJsonDocument::fromJson(contentOf(path).toUtf8(), &error).array();
     QVERIFY2(error.error == QJsonParseError::NoError, qPrintable(error.errorString()));
     QCOMPARE(rows.size(), 3);
     const QJsonObject exhausted = rows[0].toObject(), running = rows[1].toObject(),
                       solved = rows[2].toObject();
-    QCOMPARE(exhausted[QStringLiteral("outcome")].toString(), QStringLiteral("exhausted"));
-    QVERIFY(exhausted[QStringLiteral("cost")].isNull() && exhausted[QStringLiteral("optimal")].isNull());
-    QVERIFY(running[QStringLiteral("expanded")].isNull());
-    QCOMPARE(solved[QStringLiteral("title")].toString(), odd.title);
-    QCOMPARE(solved[QStringLiteral("cost")].toDouble(), 34.142135623730951);
-    QCOMPARE(solved[QStringLiteral("expanded")].toInteger(), 1234567);
-    QCOMPARE(solved[QStringLiteral("optimal")].toString(), QStringLiteral("not-guaranteed"));
+    QCOMPARE(exhausted[u"outcome"_s].toString(), u"exhausted"_s);
+    QVERIFY(exhausted[u"cost"_s].isNull() && exhausted[u"optimal"_s].isNull());
+    QVERIFY(running[u"expanded"_s].isNull());
+    QCOMPARE(solved[u"title"_s].toString(), odd.title);
+    QCOMPARE(solved[u"cost"_s].toDouble(), 34.142135623730951);
+    QCOMPARE(solved[u"expanded"_s].toInteger(), 1234567);
+    QCOMPARE(solved[u"optimal"_s].toString(), u"not-guaranteed"_s);
   }
 
   // The file that is written is the same whatever the language.
@@ -128,14 +123,13 @@ class CompareFilesTest : public QObject {
     QTemporaryDir folder;
     CompareTable table;
     table.setRows(rows);
-    QVERIFY(saveTable(table, folder.filePath(QStringLiteral("a.csv")), CompareTable::Format::Csv));
+    QVERIFY(saveTable(table, folder.filePath(u"a.csv"_s), CompareTable::Format::Csv));
     QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
-    QVERIFY(saveTable(table, folder.filePath(QStringLiteral("b.csv")), CompareTable::Format::Csv));
+    QVERIFY(saveTable(table, folder.filePath(u"b.csv"_s), CompareTable::Format::Csv));
     const QString shown = textOf(table.model(), 1, Expanded);
     initTestCase();
-    QCOMPARE(contentOf(folder.filePath(QStringLiteral("a.csv"))),
-             contentOf(folder.filePath(QStringLiteral("b.csv"))));
-    QCOMPARE(shown, QStringLiteral("1.234.567"));
+    QCOMPARE(contentOf(folder.filePath(u"a.csv"_s)), contentOf(folder.filePath(u"b.csv"_s)));
+    QCOMPARE(shown, u"1.234.567"_s);
   }
 
   // All of it, however small the widget is, and in its own look.
@@ -148,7 +142,7 @@ class CompareFilesTest : public QObject {
     manager.apply(choice);
     QCoreApplication::processEvents();
     QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("table.png"));
+    const QString path = folder.filePath(u"table.png"_s);
     CompareTable table;
     std::vector<CompareRow> rows;
     for (int n = 1; n <= 8; ++n) rows.push_back(solved(n, 5, true, static_cast<std::uint64_t>(n) * 1000));
@@ -169,7 +163,7 @@ class CompareFilesTest : public QObject {
     for (int column = 0; column < 10; ++column)
       QVERIFY(inked(image.copy(column * image.width() / 10, 0, image.width() / 10, image.height()), ground) >
               100);
-    table.setTitle(QStringLiteral("castle.map"));
+    table.setTitle(u"castle.map"_s);
     QVERIFY(table.picture().height() > small.height());
     manager.apply(ThemeChoice::Light);
     QCoreApplication::processEvents();
@@ -184,7 +178,7 @@ class CompareFilesTest : public QObject {
   void whatCannotBeWrittenIsTold() {
     QFETCH(CompareTable::Format, format);
     QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("missing/table"));
+    const QString path = folder.filePath(u"missing/table"_s);
     CompareTable table;
     table.setRows({solved(1, 5, true)});
     QSignalSpy troubled(&table, &CompareTable::troubled), saved(&table, &CompareTable::saved);
@@ -193,7 +187,7 @@ class CompareFilesTest : public QObject {
     QVERIFY(troubled.front().front().toString().contains(path));
     QCOMPARE(saved.count(), 0);
     QVERIFY(!QFileInfo::exists(path));
-    QVERIFY(saveTable(table, folder.filePath(QStringLiteral("table")), format));
+    QVERIFY(saveTable(table, folder.filePath(u"table"_s), format));
     QCOMPARE(saved.count(), 1);
   }
 };

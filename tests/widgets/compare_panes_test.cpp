@@ -1,13 +1,12 @@
-// tests/widgets/compare_panes_test.cpp: panes by themselves: their buttons, and what a pane that goes leaves to the others.
+// tests/widgets/compare_panes_test.cpp: panes by themselves: their buttons, and what a pane that goes leaves to the others; what the table of a
+// comparison does where there is little room.
 #include "widgets/compare/compare_panes.h"
-
 #include "tests/test_main.h"
+#include "tests/widgets/compare_rows.h"
 #include "tests/widgets/toy_board.h"
 #include "widgets/board/board_view.h"
-#include "widgets/run/solver.h"
-
-using namespace searchlight;
-using namespace searchlight::ui;
+#include "widgets/compare/compare_view.h"
+#include "widgets/tables/quiet_table.h"
 
 namespace {
 
@@ -40,7 +39,7 @@ struct Scene {
 
 const QToolButton* removeButton(const ComparePane& pane) {
   for (const QToolButton* button : pane.findChildren<QToolButton*>())
-    if (button->toolTip() == QLatin1String("Remove this search")) return button;
+    if (button->toolTip() == "Remove this search"_L1) return button;
   return nullptr;
 }
 
@@ -87,9 +86,9 @@ class ComparePanesTest : public QObject {
     pane.setChosen(true);
     QVERIFY(!removeButton(pane)->isHidden());
     // The name goes before it: the command is in a menu, too.
-    pane.setTitle(QStringLiteral("A name as wide as the pane it has"));
+    pane.setTitle(u"A name as wide as the pane it has"_s);
     QVERIFY(removeButton(pane)->isHidden());
-    pane.setTitle(QStringLiteral("A*"));
+    pane.setTitle(u"A*"_s);
     QVERIFY(!removeButton(pane)->isHidden());
     pane.setChosen(false);
     QVERIFY(removeButton(pane)->isHidden());
@@ -170,10 +169,9 @@ class ComparePanesTest : public QObject {
   // Long names that differ in their middle are cut so that they can be told apart.
   void namesThatAreCutDiffer() {
     Scene s(2);
-    const QString begin = QStringLiteral("recorded-by-the-other-program-on-the-map-of-the-"),
-                  end = QStringLiteral(
-                      "-with-weights-and-eight-neighbours-and-the-octile-heuristic.trace.json");
-    const QString names[]{begin + QStringLiteral("arena") + end, begin + QStringLiteral("valley") + end};
+    const QString begin = u"recorded-by-the-other-program-on-the-map-of-the-"_s,
+                  end = u"-with-weights-and-eight-neighbours-and-the-octile-heuristic.trace.json"_s;
+    const QString names[]{begin + u"arena"_s + end, begin + u"valley"_s + end};
     for (const std::size_t i : {0, 1}) {
       s.pane(i).setTitle(names[i], names[i]);
       s.pane(i).setOthers({names[1 - i]});
@@ -219,6 +217,101 @@ class ComparePanesTest : public QObject {
     s.board(1).setPointedCell(std::nullopt);
     QVERIFY(s.board(1).picture() != pointed);
     QCOMPARE(hovered.size(), 0);
+  }
+
+  // Room for the arrow of the column that sorts, and for no other one's: the last column must not be cut for arrows
+  // that nobody sees.
+  void onlyTheSortingColumnHasAnArrow() {
+    CompareModel model;
+    CompareView view(&model);
+    const int plain = view.leastWidth();
+    view.horizontalHeader()->setSortIndicator(static_cast<int>(CompareColumn::Cost), Qt::AscendingOrder);
+    QCOMPARE(view.leastWidth(), plain + QuietHeader::kArrowRoom);
+    view.horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    QCOMPARE(view.leastWidth(), plain);
+  }
+
+  void theChosenRowHasABarAndTextsStandOffTheirEdges() {
+    CompareModel model;
+    model.setRows({testing::solved(1, 5, true), testing::solved(2, 6, false)});
+    CompareView view(&model);
+    view.resize(1200, 200);
+    view.fitColumns();
+    view.showRow(1);
+    const QImage seen = view.viewport()->grab().toImage();
+    const QColor base = view.palette().color(QPalette::Base);
+    const auto at = [&](int row, int x) {
+      return seen.pixelColor(x, view.visualRect(model.index(row, 0)).center().y());
+    };
+    for (int x = 0; x < 4; ++x) {
+      QCOMPARE(at(1, x), view.palette().color(QPalette::Link));
+      QCOMPARE(at(0, x), base);
+    }
+    QCOMPARE(at(1, 6), base);  // no other ground, no other ink
+    for (const int row : {0, 1})
+      for (int x = 4; x < 12; ++x) QCOMPARE(at(row, x), base);
+    QVERIFY(at(0, 12) != base);
+  }
+
+  // As wide as they are where there is nothing to spare, and no text is cut for a fraction of a pixel.
+  void figuresAreWholeInTheLeastWidth() {
+    CompareModel model;
+    model.setRows({testing::solved(1, 141.87, true, 2739), testing::solved(2, 156.36, false, 612)});
+    CompareView view(&model);
+    view.resize(view.leastWidth() + 2 * view.frameWidth(), 200);
+    view.show();
+    view.fitColumns();
+    for (int row = 0; row < 2; ++row)
+      for (int column = 1; column < kCompareColumns; ++column) {
+        const QModelIndex index = model.index(row, column);
+        const double text = QFontMetricsF(view.font()).horizontalAdvance(index.data().toString());
+        QVERIFY2(view.isColumnHidden(column) || text + 24 <= view.columnWidth(column),
+                 qPrintable(index.data().toString()));
+      }
+  }
+
+  // Which are there to tell searches of one algorithm apart.
+  void optionsOutliveTheAlgorithm() {
+    const QFontMetrics metrics{QFont()};
+    const QString name = u"Weighted A* · 2 · Octile"_s;
+    const auto cutTo = [&](const QString& least) {
+      return distinctElided(name, {}, metrics, metrics.horizontalAdvance(least) + 2);
+    };
+    const QString cut = cutTo(u"Weight… · 2 · Octile"_s);
+    QVERIFY2(cut.startsWith(u"Wei"_s) && cut.endsWith(u"… · 2 · Octile"_s), qPrintable(cut));
+    QVERIFY(cutTo(u"W · 2 · Octile"_s).contains(u'…'));
+    QCOMPARE(cutTo(name), name);
+    const QString bare =
+        distinctElided(u"Greedy best-first"_s, {}, metrics, metrics.horizontalAdvance(u"Greedy be…"_s) + 1);
+    QVERIFY2(bare.startsWith(u"Greedy"_s) && bare.endsWith(u'…'), qPrintable(bare));
+  }
+
+  void reopeningsHaveAColumnWhereThereAreAny() {
+    CompareModel model;
+    std::vector<CompareRow> rows{testing::solved(1, 5, true), testing::solved(2, 6, false)};
+    model.setRows(rows);
+    QVERIFY(!model.hasColumn(CompareColumn::Reopened));
+    rows[1].stats.reopened = 3;
+    model.setRows(rows);
+    QVERIFY(model.hasColumn(CompareColumn::Reopened));
+  }
+
+  // Recordings are often called alike but for a word in the middle.
+  void cutTitlesAreToldApart() {
+    const QFontMetrics metrics{QFont()};
+    const QString name = u"recorded-on-the-harbour-map-%1-of-the-second-run.trace.yaml"_s;
+    const QString one = name.arg(u"alpha"_s), other = name.arg(u"beta"_s);
+    const int width = metrics.horizontalAdvance(one) / 3;
+    QCOMPARE(metrics.elidedText(one, Qt::ElideMiddle, width),
+             metrics.elidedText(other, Qt::ElideMiddle, width));
+    const QString first = distinctElided(one, {one, other}, metrics, width),
+                  second = distinctElided(other, {one, other}, metrics, width);
+    QVERIFY(testing::startsWith(first, u"…alpha"_s));
+    QVERIFY(testing::startsWith(second, u"…beta"_s));
+    QVERIFY(metrics.horizontalAdvance(first) <= width && metrics.horizontalAdvance(second) <= width);
+    // What is alone, or has its room, is as it was.
+    QCOMPARE(distinctElided(one, {one}, metrics, width), metrics.elidedText(one, Qt::ElideMiddle, width));
+    QCOMPARE(distinctElided(one, {one, other}, metrics, 10'000), one);
   }
 };
 

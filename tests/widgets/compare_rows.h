@@ -4,6 +4,7 @@
 #include <QModelIndex>
 #include <QString>
 
+#include "tests/rows.h"
 #include "widgets/compare/compare_model.h"
 
 namespace searchlight::testing {
@@ -15,7 +16,7 @@ using ui::CompareRow;
 inline CompareRow solved(int number, double cost, bool provesOptimum, std::uint64_t expanded = 100) {
   CompareRow row;
   row.number = number;
-  row.title = QStringLiteral("search %1").arg(number);
+  row.title = u"search %1"_s.arg(number);
   row.outcome = search::Outcome::Solved;
   row.provesOptimum = provesOptimum;
   row.cost = cost;

@@ -5,8 +5,6 @@
 #include "tests/widgets/compare_rows.h"
 #include "tests/widgets/marking_translator.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using search::Outcome;
 using testing::cell;
 using testing::ended;
@@ -113,7 +111,7 @@ class CompareTableTest : public QObject {
       return inked(table.view().viewport()->grab(r.adjusted(0, 4, -r.width() / 4, -9)).toImage(),
                    table.palette().color(QPalette::Base));
     };
-    QVERIFY2(inkIn(1) > inkIn(2) + 20, qPrintable(QStringLiteral("%1 %2").arg(inkIn(1)).arg(inkIn(2))));
+    QVERIFY2(inkIn(1) > inkIn(2) + 20, qPrintable(u"%1 %2"_s.arg(inkIn(1)).arg(inkIn(2))));
   }
 
   void whatHasNoCostSaysWhy_data() {
@@ -130,15 +128,14 @@ class CompareTableTest : public QObject {
     CompareModel model;
     model.setRows({ended(1, outcome, 1234567)});
     QCOMPARE(textOf(model, 1, Cost), cost);
-    QCOMPARE(textOf(model, 1, Steps), QStringLiteral("–"));
+    QCOMPARE(textOf(model, 1, Steps), u"–"_s);
     // Who may not look everywhere has only proven that there is nothing where he looked.
     CompareRow windowed = ended(1, outcome);
     windowed.seesAll = false;
     CompareModel other;
     other.setRows({windowed});
-    QCOMPARE(textOf(other, 1, Cost),
-             outcome == Outcome::Exhausted ? QStringLiteral("no path in window") : cost);
-    QCOMPARE(textOf(model, 1, Expanded), QStringLiteral("1,234,567"));
+    QCOMPARE(textOf(other, 1, Cost), outcome == Outcome::Exhausted ? u"no path in window"_s : cost);
+    QCOMPARE(textOf(model, 1, Expanded), u"1,234,567"_s);
     QVERIFY(cell(model, 1, Expanded).data(CompareModel::ShareRole).isValid());
     QVERIFY(!cell(model, 1, Cost).data(CompareModel::ShareRole).isValid());
   }
@@ -153,14 +150,14 @@ class CompareTableTest : public QObject {
     row.stats.scanned = 54321;
     model.setRows({row, ended(2, Outcome::Running)});
     const QStringList texts =
-        QStringLiteral("search 1|34.14|yes|12,345|1,234|54,321|9,872|0|617|1.5|0.25|3.8").split(u'|');
-    QCOMPARE(head(model, Memory), QStringLiteral("Memory, MB"));
-    QCOMPARE(head(model, SetUp), QStringLiteral("Preparation, ms"));
-    QCOMPARE(head(model, Time), QStringLiteral("Time, ms"));
+        u"search 1|34.14|yes|12,345|1,234|54,321|9,872|0|617|1.5|0.25|3.8"_s.split(u'|');
+    QCOMPARE(head(model, Memory), u"Memory, MB"_s);
+    QCOMPARE(head(model, SetUp), u"Preparation, ms"_s);
+    QCOMPARE(head(model, Time), u"Time, ms"_s);
     for (int c = 0; c < kCompareColumns; ++c) {
       const auto column = static_cast<CompareColumn>(c);
       QCOMPARE(textOf(model, 1, column), texts[c]);
-      if (column != Search) QCOMPARE(textOf(model, 2, column), QStringLiteral("…"));
+      if (column != Search) QCOMPARE(textOf(model, 2, column), u"…"_s);
     }
   }
 
@@ -190,7 +187,7 @@ class CompareTableTest : public QObject {
     QVERIFY(alignment & Qt::AlignRight);
     // Who hears a cell alone hears its unit.
     if (seconds[1] > 0) {
-      const QString unit = head(model, Time).section(QStringLiteral(", "), 1);
+      const QString unit = head(model, Time).section(u", "_s, 1);
       QVERIFY2(cell(model, 2, Time).data(Qt::AccessibleTextRole).toString().contains(u' ' + unit),
                qPrintable(unit));
     }
@@ -227,8 +224,8 @@ class CompareTableTest : public QObject {
     rows[1].time = search::measuredTime({4});
     model.setRows(rows);
     const QString often = cell(model, 1, Time).data(Qt::ToolTipRole).toString();
-    QVERIFY2(often.contains(QStringLiteral("Median of 5 runs")), qPrintable(often));
-    QCOMPARE(cell(model, 2, Time).data(Qt::ToolTipRole).toString(), QStringLiteral("A single run"));
+    QVERIFY(testing::contains(often, u"Median of 5 runs"_s));
+    QCOMPARE(cell(model, 2, Time).data(Qt::ToolTipRole).toString(), u"A single run"_s);
   }
 
   // Where nothing scans, nobody is told of it.
@@ -238,30 +235,30 @@ class CompareTableTest : public QObject {
     table.setRows(rows);
     const int column = static_cast<int>(Scanned);
     QVERIFY(table.view().isColumnHidden(column));
-    QVERIFY(!table.tabbedText().contains(QStringLiteral("Scanned")));
+    QVERIFY(!table.tabbedText().contains(u"Scanned"_s));
     rows[1].stats.scanned = 1234;
     table.setRows(rows);
     QVERIFY(!table.view().isColumnHidden(column));
-    QCOMPARE(textOf(table.model(), 1, Scanned), QStringLiteral("–"));
-    QCOMPARE(textOf(table.model(), 2, Scanned), QStringLiteral("1,234"));
-    QVERIFY(table.tabbedText().contains(QStringLiteral("\t1,234")));
+    QCOMPARE(textOf(table.model(), 1, Scanned), u"–"_s);
+    QCOMPARE(textOf(table.model(), 2, Scanned), u"1,234"_s);
+    QVERIFY(table.tabbedText().contains(u"\t1,234"_s));
   }
 
   // ---- The drawer ----
 
   void itFoldsToALine() {
     CompareTable table;
-    table.setTitle(QStringLiteral("castle.map"));
+    table.setTitle(u"castle.map"_s);
     table.setRows({solved(1, 5, true), solved(2, 5, true)});
     table.resize(900, 300);
     table.show();
     QVERIFY(table.isOpen() && table.view().isVisible());
-    QCOMPARE(table.headShown(), QStringLiteral("castle.map"));
+    QCOMPARE(table.headShown(), u"castle.map"_s);
     table.view().setFocus();
     table.setOpen(false);
     QVERIFY(!table.view().isVisible());
     QVERIFY(table.maximumHeight() < 40);
-    QCOMPARE(table.headShown(), QStringLiteral("castle.map"));
+    QCOMPARE(table.headShown(), u"castle.map"_s);
     // A hand asks, and who owns it decides.
     QSignalSpy wanted(&table, &CompareTable::openWanted);
     QTest::mouseClick(table.findChildren<QToolButton*>().front(), Qt::LeftButton);
@@ -412,7 +409,7 @@ class CompareTableTest : public QObject {
     const auto titleWith = [](const char* ties) {
       CompareTable table;
       CompareRow row = solved(1, 7, true, 300);
-      row.title = QStringLiteral("Weighted A* · 1.5 · Octile distance · %1").arg(QLatin1String(ties));
+      row.title = u"Weighted A* · 1.5 · Octile distance · %1"_s.arg(QLatin1String(ties));
       table.setRows({row});
       table.resize(table.view().leastWidth(), 200);
       table.show();
@@ -436,9 +433,9 @@ class CompareTableTest : public QObject {
     QCOMPARE(lines.size(), 3);
     for (const QString& line : lines)
       QCOMPARE(line.count(u'\t'), kCompareColumns - 2);  // nothing scans, nor reopens
-    QVERIFY2(lines[0].startsWith(QStringLiteral("#\tSearch\tCost\t")), qPrintable(lines[0]));
-    QVERIFY2(lines[1].startsWith(QStringLiteral("2\tsearch 2\t5\t")), qPrintable(lines[1]));
-    QVERIFY2(lines[2].startsWith(QStringLiteral("1\tsearch 1\t7\t")), qPrintable(lines[2]));
+    QVERIFY(testing::startsWith(lines[0], u"#\tSearch\tCost\t"_s));
+    QVERIFY(testing::startsWith(lines[1], u"2\tsearch 2\t5\t"_s));
+    QVERIFY(testing::startsWith(lines[2], u"1\tsearch 1\t7\t"_s));
   }
 
   // An answer that comes puts its row where it belongs.
@@ -506,10 +503,10 @@ class CompareTableTest : public QObject {
              (std::vector<bool>{true, false}));
     CompareRow refused = solved(3, 10, true, 1);
     refused.outcome = search::Outcome::Running;
-    refused.problem = QStringLiteral("needs 8 neighbours");
+    refused.problem = u"needs 8 neighbours"_s;
     CompareModel model;
     model.setRows({solved(1, 10, true), refused});
-    QVERIFY(textOf(model, 3, CompareColumn::Cost) != QStringLiteral("…"));
+    QVERIFY(textOf(model, 3, CompareColumn::Cost) != u"…"_s);
     QCOMPARE(cell(model, 3, CompareColumn::Cost).data(Qt::ToolTipRole).toString(), refused.problem);
   }
 
@@ -524,13 +521,13 @@ class CompareTableTest : public QObject {
         if (action->text() == text) return action->trigger();
       QFAIL(qPrintable(text));
     };
-    choose(QStringLiteral("Expanded"));
+    choose(u"Expanded"_s);
     QCOMPARE(numbers(table.model()), (QList{2, 1}));
-    choose(QStringLiteral("Expanded"));
+    choose(u"Expanded"_s);
     QCOMPARE(numbers(table.model()), (QList{1, 2}));
-    choose(QStringLiteral("Expanded"));
+    choose(u"Expanded"_s);
     QCOMPARE(numbers(table.model()), (QList{2, 1}));
-    choose(QStringLiteral("Pane order"));
+    choose(u"Pane order"_s);
     QCOMPARE(numbers(table.model()), (QList{1, 2}));
   }
 

@@ -1,22 +1,21 @@
-// tests/widgets/difference_ground_test.cpp: what two searches have expanded, by cell, colour and stroke.
-#include "widgets/compare/difference_ground.h"
-
+// tests/widgets/difference_ground_test.cpp: what two searches have expanded, by cell, colour and stroke; the overlay of two, which outlives those
+// that it is about.
 #include <numeric>
-#include <thread>
 
-#include "core/random/random.h"
 #include "tests/test_main.h"
 #include "tests/widgets/told_search.h"
+#include "tests/widgets/toy_board.h"
 #include "tests/widgets/watched_search.h"
 #include "widgets/board/board_overlay.h"
+#include "widgets/compare/difference_ground.h"
+#include "widgets/compare/difference_pane.h"
 #include "widgets/theme/board_colours.h"
 #include "widgets/theme/theme.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using testing::OneRun;
 using testing::WatchedSearch;
 using Overlaid = DifferenceGround::Expanded;
+using namespace searchlight::testing;
 
 namespace {
 
@@ -110,6 +109,35 @@ void eachTheme() {
   testing::columns<ThemeKind>("theme")("light", ThemeKind::Light)("dark", ThemeKind::Dark)(
       "high contrast", ThemeKind::HighContrast);
 }
+
+// Three panes that show the same search, and the overlay of the first two.
+struct PanesAndOverlay {
+  Solver solver;
+  Transport transport;
+  std::vector<std::unique_ptr<ComparePane>> panes;
+  DifferencePane overlay{
+      [](const DifferencePane::Wrap& wrap) { return new BoardView(wrap(std::make_unique<ToyGround>())); }};
+
+  PanesAndOverlay() {
+    std::vector<ComparePane*> all;
+    for (int i = 0; i < 3; ++i) {
+      auto pane = std::make_unique<ComparePane>(new BoardView(std::make_unique<ToyGround>()), &solver);
+      pane->setNumber(i + 1);
+      pane->board().setBoard(kToyColumns, kToyRows);
+      pane->board().setNodeCell(toyNodeCell());
+      pane->run().setPlayback(toldSearch(toyStory()), toyNames());
+      all.push_back(pane.get());
+      panes.push_back(std::move(pane));
+    }
+    transport.setRuns({&panes[0]->run(), &panes[1]->run(), &panes[2]->run()});
+    transport.toEnd();
+    overlay.board().setBoard(kToyColumns, kToyRows);
+    overlay.resize(300, 300);
+    overlay.setPanes(all);
+  }
+  QImage picture() { return overlay.board().grab().toImage(); }
+  QList<QComboBox*> choices() { return overlay.findChildren<QComboBox*>(); }
+};
 
 }  // namespace
 
@@ -208,9 +236,8 @@ class DifferenceGroundTest : public QObject {
     const BoardColours& c = Theme::shared(theme).board();
     const auto check = [](const char* what, const QColor& lighter, const QColor& darker, double least) {
       QVERIFY2(relativeLuminance(lighter) > relativeLuminance(darker), what);
-      QVERIFY2(
-          contrastRatio(lighter, darker) >= least,
-          qPrintable(QStringLiteral("%1: %2").arg(QLatin1String(what)).arg(contrastRatio(lighter, darker))));
+      QVERIFY2(contrastRatio(lighter, darker) >= least,
+               qPrintable(u"%1: %2"_s.arg(QLatin1String(what)).arg(contrastRatio(lighter, darker))));
     };
     check("only one", c.firstOnly, c.secondOnly, 1.8);
     check("earlier", c.firstEarlier, c.secondEarlier, 1.8);
@@ -246,17 +273,17 @@ class DifferenceGroundTest : public QObject {
     const auto shape = [&](int cell) {
       QString text;
       for (const double reach : {0.0, 0.14, 0.34}) {
-        text += isDrawn(cell, 0.5 + reach, 0.5 - reach) ? QLatin1Char('/') : QLatin1Char('.');
-        text += isDrawn(cell, 0.5 + reach, 0.5 + reach) ? QLatin1Char('\\') : QLatin1Char('.');
+        text += isDrawn(cell, 0.5 + reach, 0.5 - reach) ? u'/' : u'.';
+        text += isDrawn(cell, 0.5 + reach, 0.5 + reach) ? u'\\' : u'.';
       }
       return text;
     };
-    QCOMPARE(shape(0), QStringLiteral("/\\...."));    // at the same time: a dot
-    QCOMPARE(shape(1), QStringLiteral("/\\/..."));    // by 1 first
-    QCOMPARE(shape(2), QStringLiteral("/\\.\\.."));   // by 2 first
-    QCOMPARE(shape(3), QStringLiteral("/\\/./."));    // only by 1
-    QCOMPARE(shape(4), QStringLiteral("/\\.\\.\\"));  // only by 2
-    QCOMPARE(shape(5), QStringLiteral("......"));
+    QCOMPARE(shape(0), u"/\\...."_s);    // at the same time: a dot
+    QCOMPARE(shape(1), u"/\\/..."_s);    // by 1 first
+    QCOMPARE(shape(2), u"/\\.\\.."_s);   // by 2 first
+    QCOMPARE(shape(3), u"/\\/./."_s);    // only by 1
+    QCOMPARE(shape(4), u"/\\.\\.\\"_s);  // only by 2
+    QCOMPARE(shape(5), u"......"_s);
   }
 
   // The same cells in the same order: one with another g, one from another place, one with both, one of a search that tells nothing.
@@ -296,6 +323,50 @@ class DifferenceGroundTest : public QObject {
                               colours.secondEarlier, colours.secondOnly};
       QCOMPARE(swatch.pixel(8, 1), fills[i].rgb());
     }
+  }
+
+  void aPaneMayDieFirst_data() {
+    const auto row = testing::columns<int, bool>("which", "isOfThePair");
+    row("first of the pair", 0, true);
+    row("second of the pair", 1, true);
+    row("another one", 2, false);
+  }
+  void aPaneMayDieFirst() {
+    QFETCH(int, which);
+    QFETCH(bool, isOfThePair);
+    PanesAndOverlay o;
+    const QImage both = o.picture();
+    QCOMPARE(o.picture(), both);
+    o.panes[static_cast<std::size_t>(which)].reset();
+    QCOMPARE(o.overlay.first(), o.panes[0].get());
+    QCOMPARE(o.overlay.second(), o.panes[1].get());
+    // What it had expanded is nobody's any more.
+    QCOMPARE(o.picture() != both, isOfThePair);
+    for (const QComboBox* choice : o.choices()) QCOMPARE(choice->count(), 2);
+  }
+
+  void theOthersMayBeChosenThen() {
+    PanesAndOverlay o;
+    o.panes[0].reset();
+    // The third one as the first of the pair.
+    Q_EMIT o.choices().front()->activated(1);
+    QCOMPARE(o.overlay.first(), o.panes[2].get());
+    QCOMPARE(o.overlay.second(), o.panes[1].get());
+    o.panes.clear();
+    QVERIFY(!o.overlay.first() && !o.overlay.second());
+    for (const QComboBox* choice : o.choices()) QCOMPARE(choice->count(), 0);
+  }
+
+  // There may be no room for a name in the box: its tool tip has the whole of it, also of another choice.
+  void theChoicesAreToldWhole() {
+    PanesAndOverlay o;
+    for (QComboBox* choice : o.choices())
+      QVERIFY(testing::endsWith(choice->toolTip(), u'\n' + choice->currentText()));
+    QComboBox* first = o.choices().front();
+    first->setCurrentIndex(2);
+    Q_EMIT first->activated(2);
+    QCOMPARE(o.overlay.first(), o.panes[2].get());
+    QVERIFY(testing::endsWith(first->toolTip(), u'\n' + first->itemText(2)));
   }
 };
 

@@ -1,14 +1,9 @@
 // tests/widgets/draft_view_test.cpp: layouts drawn by real hands and keys, and what is seen of them.
 #include "widgets/klotski/draft_view.h"
 
-#include "core/klotski/board_text.h"
 #include "tests/test_main.h"
 #include "tests/widgets/shown_klotski.h"
-#include "widgets/klotski/klotski_texts.h"
-#include "widgets/theme/theme.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using klotski::Draft;
 using testing::differenceOf;
 using Tool = DraftTool;
@@ -94,8 +89,7 @@ class DraftViewTest : public QObject {
     QVERIFY(shown.is("board\nA.B\n.DD\nCC.\n"));
     shown.view.setTool(Tool::Tall);
     shown.click({1, 0});  // there is none
-    QVERIFY2(shown.refused.contains(QStringLiteral("Column 1, row 1 is occupied: D")),
-             qPrintable(shown.refused));
+    QVERIFY(testing::contains(shown.refused, u"Column 1, row 1 is occupied: D"_s));
     QCOMPARE(shown.edits, 1);
   }
 
@@ -120,7 +114,7 @@ class DraftViewTest : public QObject {
     // Over B it is not done, and said.
     shown.drag({{0, 2}, {1, 1}});
     QVERIFY(shown.is("board\n...\n..B\nAA.\n"));
-    QVERIFY2(shown.refused.contains(QStringLiteral("row 1 is occupied: B")), qPrintable(shown.refused));
+    QVERIFY(testing::contains(shown.refused, u"row 1 is occupied: B"_s));
     // One of the shapes takes up what is there, too.
     shown.view.setTool(Tool::Small);
     shown.drag({{2, 1}, {2, 0}});
@@ -134,7 +128,7 @@ class DraftViewTest : public QObject {
     shown.drag({{0, 0}, {0, 2}}, Qt::LeftButton, false);
     QVERIFY(differenceOf(shown.colourAt(0.3, 2.3), floor) > 40);
     QVERIFY(differenceOf(shown.colourAt(0.3, 0.3), piece) > 40);
-    QVERIFY2(shown.told.contains(QStringLiteral("A to column 0, row 2")), qPrintable(shown.told));
+    QVERIFY(testing::contains(shown.told, u"A to column 0, row 2"_s));
     shown.key(Qt::Key_Escape);
     QCOMPARE(shown.colourAt(0.3, 0.3), piece);
     QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, shown.middle({0, 2}));
@@ -144,7 +138,7 @@ class DraftViewTest : public QObject {
   void besideTheBoardItIsTakenAway() {
     ShownDraft shown("board\nAA.\n..B\n");
     shown.drag({{0, 0}, {-1, 0}}, Qt::LeftButton, false);
-    QVERIFY2(shown.told.contains(QStringLiteral("Release to remove A")), qPrintable(shown.told));
+    QVERIFY(testing::contains(shown.told, u"Release to remove A"_s));
     QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, shown.middle({-1, 0}));
     QVERIFY(shown.is("board\n...\n..B\n"));
   }
@@ -176,7 +170,7 @@ class DraftViewTest : public QObject {
     shown.drag({{1, 0}, {2, 0}});
     QVERIFY(shown.is("board\n#..\n.A#\n..#\n"));
     shown.click({1, 1});
-    QVERIFY2(shown.refused.contains(QStringLiteral("occupied: A")), qPrintable(shown.refused));
+    QVERIFY(testing::contains(shown.refused, u"occupied: A"_s));
     QCOMPARE(shown.edits, 2);
   }
 
@@ -207,7 +201,7 @@ class DraftViewTest : public QObject {
     QVERIFY(shown.view.draft().goals().empty());
     QCOMPARE(shown.edits, 5);
     shown.click({2, 2});
-    QVERIFY2(shown.refused.contains(QStringLiteral("There is no piece here")), qPrintable(shown.refused));
+    QVERIFY(testing::contains(shown.refused, u"There is no piece here"_s));
   }
 
   void theGoalIsSeenOverThePieces() {
@@ -289,11 +283,11 @@ class DraftViewTest : public QObject {
     QAccessible::setActive(true);
     QAccessibleInterface* face = QAccessible::queryAccessibleInterface(&shown.view);
     QVERIFY(face);
-    QCOMPARE(face->text(QAccessible::Value), QStringLiteral("Column 0, row 1: free; goal of A"));
+    QCOMPARE(face->text(QAccessible::Value), u"Column 0, row 1: free; goal of A"_s);
     shown.keys({Qt::Key_Right, Qt::Key_Right});
-    QCOMPARE(face->text(QAccessible::Value), QStringLiteral("Column 2, row 1: wall"));
+    QCOMPARE(face->text(QAccessible::Value), u"Column 2, row 1: wall"_s);
     shown.keys({Qt::Key_Up, Qt::Key_Left});
-    QCOMPARE(face->text(QAccessible::Value), QStringLiteral("Column 1, row 0: A, 2 wide and 1 tall"));
+    QCOMPARE(face->text(QAccessible::Value), u"Column 1, row 0: A, 2 wide and 1 tall"_s);
     QCOMPARE(shown.told, face->text(QAccessible::Value));
     QAccessible::setActive(false);
   }
@@ -365,15 +359,14 @@ class DraftViewTest : public QObject {
       const Draft draft = draftOf(text);
       return faultText(draft, draft.faults().front());
     };
-    QCOMPARE(said("board\n..\n"), QStringLiteral("There are no pieces yet."));
-    QVERIFY(said("board\nA.\n").startsWith(QStringLiteral("No piece has a goal.")));
-    QCOMPARE(said("goal A 0,0\nboard\nAB\n"), QStringLiteral("No cell is free, so no piece can move."));
+    QCOMPARE(said("board\n..\n"), u"There are no pieces yet."_s);
+    QVERIFY(said("board\nA.\n").startsWith(u"No piece has a goal."_s));
+    QCOMPARE(said("goal A 0,0\nboard\nAB\n"), u"No cell is free, so no piece can move."_s);
     QCOMPARE(said("goal A 0,0\nboard\nA.A\n"),
-             QStringLiteral("The parts of A are not connected: column 0, row 0; column 2, row 0."));
-    QCOMPARE(said("goal A 1,0\nboard\nA#.\n"),
-             QStringLiteral("The goal of A overlaps a wall: column 1, row 0."));
+             u"The parts of A are not connected: column 0, row 0; column 2, row 0."_s);
+    QCOMPARE(said("goal A 1,0\nboard\nA#.\n"), u"The goal of A overlaps a wall: column 1, row 0."_s);
     QCOMPARE(said("goal A 1,1\ngoal B 1,1\nboard\nAB\n..\n"),
-             QStringLiteral("The goal of B overlaps another goal: column 1, row 1."));
+             u"The goal of B overlaps another goal: column 1, row 1."_s);
   }
 };
 

@@ -19,9 +19,6 @@
 #include "tests/test_main.h"
 #include "widgets/theme/language.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
-
 using Read = std::function<void(const std::string& text)>;
 Q_DECLARE_METATYPE(Read)
 Q_DECLARE_METATYPE(Failure)
@@ -261,7 +258,7 @@ class ErrorTextsTest : public QObject {
     QFETCH(const Read, read);
     QFETCH(const QByteArray, text);
     Language language;
-    QVERIFY(language.use(QStringLiteral("zh_CN")));
+    QVERIFY(language.use(u"zh_CN"_s));
     QString english, chinese;
     try {
       read(text.toStdString());
@@ -270,8 +267,8 @@ class ErrorTextsTest : public QObject {
       chinese = errorText(e);
     }
     QVERIFY2(!english.isEmpty(), "the reader should refuse this");
-    static const QRegularExpression kHan(QStringLiteral("\\p{Han}"));
-    QVERIFY2(chinese.contains(kHan), qPrintable(chinese));
+    static const QRegularExpression kHan(u"\\p{Han}"_s);
+    QVERIFY(testing::contains(chinese, kHan));
   }
 
   // Cut, doubled and with stray characters, texts come to sentences that no list of texts thinks of: none stays English.
@@ -302,9 +299,8 @@ class ErrorTextsTest : public QObject {
     QFETCH(const Read, read);
     QFETCH(const QByteArray, text);
     Language language;
-    QVERIFY(language.use(QStringLiteral("zh_CN")));
-    static const QRegularExpression kValue(QStringLiteral("\"[^\"]*\"?")),
-        kEnglish(QStringLiteral("[a-z]{2,} [a-z]{2,} [a-z]{2,}"));
+    QVERIFY(language.use(u"zh_CN"_s));
+    static const QRegularExpression kValue(u"\"[^\"]*\"?"_s), kEnglish(u"[a-z]{2,} [a-z]{2,} [a-z]{2,}"_s);
     int refused = 0;
     for (qsizetype i = 0; i < text.size(); ++i)
       for (const QByteArray& piece : {QByteArray(), QByteArray("x"), QByteArray("9"), QByteArray("\n"),
@@ -337,7 +333,7 @@ class ErrorTextsTest : public QObject {
     QFETCH(const QString, pattern);
     QCOMPARE(errorText(failure), QString::fromStdString(english(failure)));
     Language language;
-    QVERIFY(language.use(QStringLiteral("zh_CN")));
+    QVERIFY(language.use(u"zh_CN"_s));
     QVERIFY2(QRegularExpression(pattern).match(errorText(failure)).hasMatch(),
              qPrintable(errorText(failure)));
   }
@@ -348,16 +344,15 @@ class ErrorTextsTest : public QObject {
                             ReaderErrors::tr("event %1: %2", 12,
                                              ReaderErrors::tr("%1 must be a finite number, not %2",
                                                               std::string("%2"), "\"%1\"")));
-    QCOMPARE(QString::fromUtf8(error.what()),
-             QStringLiteral("f:3: event 12: %2 must be a finite number, not \"%1\""));
+    QCOMPARE(QString::fromUtf8(error.what()), u"f:3: event 12: %2 must be a finite number, not \"%1\""_s);
     QCOMPARE(errorText(error), QString::fromUtf8(error.what()));
     Language language;
-    QVERIFY(language.use(QStringLiteral("zh_CN")));
-    static const QRegularExpression kPattern(QStringLiteral("^f:3: [^%]*12[^%]*%2[^%]*\"%1\"[^%]*$"));
+    QVERIFY(language.use(u"zh_CN"_s));
+    static const QRegularExpression kPattern(u"^f:3: [^%]*12[^%]*%2[^%]*\"%1\"[^%]*$"_s);
     QVERIFY2(kPattern.match(errorText(error)).hasMatch(), qPrintable(errorText(error)));
   }
 
-  void memory() { QVERIFY(!errorText(std::bad_alloc()).contains(QStringLiteral("bad_alloc"))); }
+  void memory() { QVERIFY(!errorText(std::bad_alloc()).contains(u"bad_alloc"_s)); }
 };
 
 SEARCHLIGHT_TEST(ErrorTextsTest)

@@ -4,10 +4,7 @@
 #include "tests/widgets/watched_search.h"
 #include "widgets/theme/language.h"
 #include "widgets/words/catalogue_texts.h"
-#include "widgets/words/event_words.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using namespace searchlight::testing;
 using search::Algorithm;
 using search::EventKind;
@@ -28,7 +25,7 @@ QString expansionMeaning(const Told& told, std::size_t n) {
       model.moveTo(i + 1);
       return cursorMeaning(model.run).value(0);
     }
-  return QStringLiteral("there is no such expansion");
+  return u"there is no such expansion"_s;
 }
 
 QString endMeaning(const Told& told) {
@@ -83,7 +80,7 @@ class EventMeaningTest : public QObject {
     const QString meaning = expansionMeaning(
         route(kField, static_cast<Algorithm>(algorithm), {0, 0}, {2, 2}, 0, static_cast<Ties>(ties)),
         static_cast<std::size_t>(expansion));
-    QVERIFY2(meaning.startsWith(begins), qPrintable(meaning));
+    QVERIFY(testing::startsWith(meaning, begins));
   }
 
   // Whoever asks why it was this one is told from which it was chosen: with what decides among them.
@@ -113,7 +110,7 @@ class EventMeaningTest : public QObject {
     for (int left = expansion; left > 0; ++event)
       left -= model.session().trace()[event].kind == EventKind::Expand;
     model.moveTo(event);
-    const QString rivals = cursorMeaning(model.run).value(0).replace(QChar::Nbsp, QLatin1Char(' '));
+    const QString rivals = cursorMeaning(model.run).value(0).replace(QChar::Nbsp, u' ');
     QVERIFY2(QRegularExpression(pattern).match(rivals).hasMatch(), qPrintable(rivals));
   }
 
@@ -139,10 +136,8 @@ class EventMeaningTest : public QObject {
       for (const search::NodeId n : model.player().open())
         n % 2 == node % 2 ? ++same : nearer += model.player().node(n).g < model.player().node(node).g;
       const QString meaning = cursorMeaning(model.run).value(0);
-      QVERIFY2(meaning.contains(QStringLiteral("OPEN contained no other nodes.")) == (same == 0),
-               qPrintable(meaning));
-      if (same > 3)
-        QVERIFY2(meaning.contains(QStringLiteral("; %1 more.").arg(same - 3)), qPrintable(meaning));
+      QVERIFY2(meaning.contains(u"OPEN contained no other nodes."_s) == (same == 0), qPrintable(meaning));
+      if (same > 3) QVERIFY(testing::contains(meaning, u"; %1 more."_s.arg(same - 3)));
       hidden += same > 0 && nearer >= 24;
     }
     QVERIFY(hidden > 0);
@@ -151,8 +146,7 @@ class EventMeaningTest : public QObject {
   // On a corridor no two nodes are alike.
   void whereThereIsNoTieNoneIsTold() {
     for (std::size_t n = 1; n <= 2; ++n)
-      QVERIFY(!expansionMeaning(route(kCorridor, Algorithm::AStar, {0, 0}, {2, 0}), n)
-                   .contains(QStringLiteral("shared")));
+      QVERIFY(!expansionMeaning(route(kCorridor, Algorithm::AStar, {0, 0}, {2, 0}), n).contains(u"shared"_s));
   }
 
   // Of a list too long to be counted at every event no number is told; what is told holds.
@@ -166,8 +160,8 @@ class EventMeaningTest : public QObject {
     model.moveTo(event);
     const auto tie = search::tieBefore(model.session(), model.player(), 1);
     QVERIFY(tie && !tie->isCounted);
-    QVERIFY(tieMeaning(model.session(), *tie, QStringLiteral("4"))
-                .startsWith(QStringLiteral("Expand: many nodes in OPEN shared the smallest f, 4.")));
+    QVERIFY(tieMeaning(model.session(), *tie, u"4"_s)
+                .startsWith(u"Expand: many nodes in OPEN shared the smallest f, 4."_s));
     model.seek(event + 1);  // no expansion
     WatchedSearch::settle(model);
     QVERIFY(!search::tieBefore(model.session(), model.player()));
@@ -201,13 +195,12 @@ class EventMeaningTest : public QObject {
     QCOMPARE(endMeaning(told), why);
     // What it met, where the world has words for it.
     told.names.barrier = [](const search::Session&, const search::TracePlayer& player) {
-      return QStringLiteral("A wall after %1 events.").arg(player.position());
+      return u"A wall after %1 events."_s.arg(player.position());
     };
-    QVERIFY2(
-        QRegularExpression(QRegularExpression::escape(why) + QStringLiteral(" A wall after [0-9]+ events\\."))
-            .match(endMeaning(told))
-            .hasMatch(),
-        qPrintable(endMeaning(told)));
+    QVERIFY2(QRegularExpression(QRegularExpression::escape(why) + u" A wall after [0-9]+ events\\."_s)
+                 .match(endMeaning(told))
+                 .hasMatch(),
+             qPrintable(endMeaning(told)));
   }
 
   // Also where it ended for another reason, nothing is left unsaid.
@@ -226,20 +219,20 @@ class EventMeaningTest : public QObject {
     transport.setRuns({&run});
     transport.toEnd();
     WatchedSearch::settle(transport);
-    QCOMPARE(cursorMeaning(run).value(0), QStringLiteral("Stopped before it finished: whether a path exists "
-                                                         "is unknown. Proven: no path costs less than 4."));
+    QCOMPARE(cursorMeaning(run).value(0),
+             u"Stopped before it finished: whether a path exists "
+             "is unknown. Proven: no path costs less than 4."_s);
     transport.setRuns({});
   }
 
   // Whatever is skipped names what this way costs, and what was paid before.
   void whatIsSkippedNamesBoth() {
-    static const QRegularExpression numbers(QStringLiteral("skipped: cost [0-9,]+ by this path.* [0-9,]+"));
+    static const QRegularExpression numbers(u"skipped: cost [0-9,]+ by this path.* [0-9,]+"_s);
     int skipped = 0;
     for (const search::AlgorithmInfo& a : search::algorithms())
       for (const QString& words : sentencesOf(route({"....", ".#..", "...."}, a.id, {0, 0}, {3, 2}))) {
         // Where a search is repaired nothing is paid for a neighbour that does not matter; lazy Theta* tests no line then.
-        if (!words.contains(QStringLiteral("skipped")) || search::repairs(a.id) ||
-            a.id == Algorithm::LazyThetaStar)
+        if (!words.contains(u"skipped"_s) || search::repairs(a.id) || a.id == Algorithm::LazyThetaStar)
           continue;
         ++skipped;
         QVERIFY2(numbers.match(words).hasMatch(), qPrintable(words));
@@ -249,8 +242,8 @@ class EventMeaningTest : public QObject {
 
   void everythingIsChinese() {
     Language language;
-    QVERIFY(language.use(QStringLiteral("zh_CN")));
-    static const QRegularExpression han(QStringLiteral("\\p{Han}")), english(QStringLiteral("[a-z]{4,}"));
+    QVERIFY(language.use(u"zh_CN"_s));
+    static const QRegularExpression han(u"\\p{Han}"_s), english(u"[a-z]{4,}"_s);
     QStringList told;
     for (const search::AlgorithmInfo& a : search::algorithms()) {
       // Jump point search needs one expansion here.
@@ -261,7 +254,7 @@ class EventMeaningTest : public QObject {
       told << endMeaning(route({"..#.."}, a.id, {0, 0}, {4, 0}));
     }
     for (const QString& words : std::as_const(told)) {
-      QVERIFY2(words.contains(han), qPrintable(words));
+      QVERIFY(testing::contains(words, han));
       QVERIFY2(!words.contains(english), qPrintable(words));
     }
   }

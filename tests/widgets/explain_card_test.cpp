@@ -5,8 +5,6 @@
 #include "widgets/player/event_line.h"
 #include "widgets/theme/theme.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using testing::OneRun;
 using testing::WatchedSearch;
 

@@ -3,8 +3,6 @@
 #include "widgets/game/card_list.h"
 #include "widgets/game/gallery_dialog.h"
 
-using namespace searchlight::ui;
-
 namespace {
 
 struct Row {
@@ -28,9 +26,9 @@ CardSource sourceOf(const std::vector<Row>& rows, int* made = nullptr) {
     if (made) ++*made;
     CardItem item;
     item.title = QString::fromUtf8(rows[i].title);
-    item.names = QStringLiteral("%1. %2").arg(i + 1).arg(item.title);
-    item.subtitle = QStringLiteral("%1 boxes").arg(rows[i].size);
-    item.own = rows[i].standing.isSolved ? QStringLiteral("46 pushes") : QString();
+    item.names = u"%1. %2"_s.arg(i + 1).arg(item.title);
+    item.subtitle = u"%1 boxes"_s.arg(rows[i].size);
+    item.own = rows[i].standing.isSolved ? u"46 pushes"_s : QString();
     item.fault = QString::fromUtf8(rows[i].fault);
     item.standing = rows[i].standing;
     return item;
@@ -42,9 +40,8 @@ CardSource sourceOf(const std::vector<Row>& rows, int* made = nullptr) {
   return out;
 }
 
-const GalleryTexts kTexts{QStringLiteral("Choose"),    QStringLiteral("Find"), QStringLiteral("Find one"),
-                          QStringLiteral("Cards"),     QStringLiteral("None"), QStringLiteral("Boxes"),
-                          QStringLiteral("Difficulty")};
+const GalleryTexts kTexts{u"Choose"_s, u"Find"_s,  u"Find one"_s,  u"Cards"_s,
+                          u"None"_s,   u"Boxes"_s, u"Difficulty"_s};
 
 // A gallery with two collections, the second of which cannot be read.
 struct Shown {
@@ -52,16 +49,16 @@ struct Shown {
   GalleryDialog dialog;
 
   explicit Shown(const GalleryView& view = {}, int present = -1, std::vector<Row> rows = kRows)
-      : dialog({{QStringLiteral("First"), QStringLiteral("Gone")},
-                {QStringLiteral("/somewhere/first.xsb"), {}},
+      : dialog({{u"First"_s, u"Gone"_s},
+                {u"/somewhere/first.xsb"_s, {}},
                 0,
                 [this, present, rows = std::move(rows)](int place) {
                   ++opened;
                   GalleryCollection taken;
-                  taken.name = place == 0 ? QStringLiteral("First") : QStringLiteral("Gone");
+                  taken.name = place == 0 ? u"First"_s : u"Gone"_s;
                   if (place == 0) taken.cards = sourceOf(rows);
                   taken.present = place == 0 ? present : -1;
-                  if (place == 1) taken.fault = QStringLiteral("gone.xsb is gone");
+                  if (place == 1) taken.fault = u"gone.xsb is gone"_s;
                   return taken;
                 }},
                kTexts, view) {
@@ -72,7 +69,7 @@ struct Shown {
   QLineEdit* find() { return dialog.findChild<QLineEdit*>(); }
   QPushButton* play() {
     for (auto* button : dialog.findChildren<QPushButton*>())
-      if (button->text() == QLatin1String("Play")) return button;
+      if (button->text() == "Play"_L1) return button;
     return nullptr;
   }
   QStringList labels() {
@@ -81,7 +78,7 @@ struct Shown {
     return out;
   }
   QString shown() {
-    if (!QTest::qWaitFor([this] { return dialog.isSettled(); }, 60'000)) return QStringLiteral("unsettled");
+    if (!QTest::qWaitFor([this] { return dialog.isSettled(); }, 60'000)) return u"unsettled"_s;
     QString out;
     for (const std::size_t place : list()->shown()) out += QString::number(place);
     return out;
@@ -102,14 +99,14 @@ class GalleryTest : public QObject {
     list.resize(600, 480);
     const auto picture = [&list] { return list.viewport()->grab().toImage(); };
     const QImage nothing = picture();
-    list.setEmptyText(QStringLiteral("Cards appear here."));
+    list.setEmptyText(u"Cards appear here."_s);
     const QImage shades = picture();
     int apart = 0;
     for (int y = 0; y < shades.height(); ++y)
       for (int x = 0; x < shades.width(); ++x) apart += shades.pixel(x, y) != nothing.pixel(x, y);
     QVERIFY2(apart > shades.width() * shades.height() / 4, qPrintable(QString::number(apart)));
     CardItem one;
-    one.title = QStringLiteral("One");
+    one.title = u"One"_s;
     list.addCard(one);
     QCOMPARE(picture().pixelColor(590, 470), nothing.pixelColor(590, 470));
     list.clearCards();
@@ -174,17 +171,17 @@ class GalleryTest : public QObject {
 
   void headlineTellsHowManyAreSolved() {
     Shown shown;
-    QCOMPARE(shown.shown(), QStringLiteral("01234"));
-    QVERIFY(shown.labels().contains(QStringLiteral("2 of 4 solved · 2 in progress · 1 invalid")));
-    QVERIFY(shown.labels().contains(QStringLiteral("First")));
-    QCOMPARE(shown.dialog.windowTitle(), QStringLiteral("Choose: First"));
+    QCOMPARE(shown.shown(), u"01234"_s);
+    QVERIFY(shown.labels().contains(u"2 of 4 solved · 2 in progress · 1 invalid"_s));
+    QVERIFY(shown.labels().contains(u"First"_s));
+    QCOMPARE(shown.dialog.windowTitle(), u"Choose: First"_s);
   }
 
   void screenReadersAreToldTheSame() {
     Shown shown;
-    QCOMPARE(shown.accessible(0), QStringLiteral("Level 10, 3 boxes, solved, 46 pushes"));
-    QCOMPARE(shown.accessible(2), QStringLiteral("Broken, 0 boxes, Line 12: there is no worker"));
-    QCOMPARE(shown.accessible(3), QStringLiteral("Ärger, 2 boxes, in progress"));
+    QCOMPARE(shown.accessible(0), u"Level 10, 3 boxes, solved, 46 pushes"_s);
+    QCOMPARE(shown.accessible(2), u"Broken, 0 boxes, Line 12: there is no worker"_s);
+    QCOMPARE(shown.accessible(3), u"Ärger, 2 boxes, in progress"_s);
     for (const auto* widget : shown.dialog.findChildren<QWidget*>())
       if (qobject_cast<const QLineEdit*>(widget) || qobject_cast<const QComboBox*>(widget) ||
           qobject_cast<const QListView*>(widget))
@@ -195,9 +192,9 @@ class GalleryTest : public QObject {
   // Its reason is there whole, and Enter does not play it.
   void aBrokenOneSaysWhyAndStays() {
     Shown shown({}, 2);
-    QCOMPARE(shown.shown(), QStringLiteral("01234"));
+    QCOMPARE(shown.shown(), u"01234"_s);
     QCOMPARE(shown.list()->chosen(), std::optional<std::size_t>(2));
-    QVERIFY(shown.labels().join(QLatin1Char('|')).contains(QStringLiteral("Line 12: there is no worker")));
+    QVERIFY(shown.labels().join(u'|').contains(u"Line 12: there is no worker"_s));
     QVERIFY(!shown.play()->isEnabled());
     shown.list()->setFocus();
     QTest::keyClick(shown.list(), Qt::Key_Return);
@@ -212,15 +209,15 @@ class GalleryTest : public QObject {
   // Typed among the cards, then Down, an arrow, Enter.
   void theKeyboardIsEnough() {
     Shown shown;
-    QCOMPARE(shown.shown(), QStringLiteral("01234"));
+    QCOMPARE(shown.shown(), u"01234"_s);
     QVERIFY(shown.dialog.focusWidget() == shown.find());
     QTest::keyClick(shown.find(), Qt::Key_Down);
     QVERIFY(shown.dialog.focusWidget() == shown.list());
-    QTest::keyClicks(shown.list(), QStringLiteral("l"));
+    QTest::keyClicks(shown.list(), u"l"_s);
     QVERIFY(shown.dialog.focusWidget() == shown.find());
-    QTest::keyClicks(shown.find(), QStringLiteral("evel"));
-    QCOMPARE(shown.find()->text(), QStringLiteral("level"));
-    QCOMPARE(shown.shown(), QStringLiteral("01"));
+    QTest::keyClicks(shown.find(), u"evel"_s);
+    QCOMPARE(shown.find()->text(), u"level"_s);
+    QCOMPARE(shown.shown(), u"01"_s);
     QTest::keyClick(shown.find(), Qt::Key_Down);
     QTest::keyClick(shown.list(), Qt::Key_Right);
     QTest::keyClick(shown.list(), Qt::Key_Return);
@@ -239,19 +236,19 @@ class GalleryTest : public QObject {
   // In an order of its own what was chosen stays chosen, and arrows go along what is seen.
   void whatIsChosenStaysInAnotherOrder() {
     Shown shown({}, 3);
-    QCOMPARE(shown.shown(), QStringLiteral("01234"));
+    QCOMPARE(shown.shown(), u"01234"_s);
     auto* order = shown.dialog.findChild<QComboBox*>();
     order->setFocus();
     QTest::keyClick(order, Qt::Key_End);
-    QCOMPARE(shown.shown(), QStringLiteral("34210"));
+    QCOMPARE(shown.shown(), u"34210"_s);
     QCOMPARE(shown.list()->chosen(), std::optional<std::size_t>(3));
     shown.list()->setFocus();
     QTest::keyClick(shown.list(), Qt::Key_Right);
     QCOMPARE(shown.list()->chosen(), std::optional<std::size_t>(4));
     // It goes, and the first of those that are seen is chosen.
     for (auto* button : shown.dialog.findChildren<QRadioButton*>())
-      if (button->text() == QLatin1String("Unsolved")) QTest::mouseClick(button, Qt::LeftButton);
-    QCOMPARE(shown.shown(), QStringLiteral("31"));
+      if (button->text() == "Unsolved"_L1) QTest::mouseClick(button, Qt::LeftButton);
+    QCOMPARE(shown.shown(), u"31"_s);
     QCOMPARE(shown.list()->chosen(), std::optional<std::size_t>(3));
   }
 
@@ -263,22 +260,22 @@ class GalleryTest : public QObject {
     shelf->setFocus();
     QTest::keyClick(shelf, Qt::Key_Down);
     QCOMPARE(shown.shown(), QString());
-    QVERIFY(shown.labels().contains(QStringLiteral("gone.xsb is gone")));
+    QVERIFY(shown.labels().contains(u"gone.xsb is gone"_s));
     QVERIFY(!shown.play()->isEnabled());
     QTest::keyClick(shelf, Qt::Key_Up);
-    QCOMPARE(shown.shown(), QStringLiteral("01234"));
+    QCOMPARE(shown.shown(), u"01234"_s);
     QCOMPARE(shown.opened, 3);
   }
 
   void anOrderThatNobodyKnowsIsNotOffered() {
     Shown shown({}, -1, {{"A", 1, -1, {}, ""}, {"B", 1, -1, {}, ""}});
-    QCOMPARE(shown.shown(), QStringLiteral("01"));
+    QCOMPARE(shown.shown(), u"01"_s);
     auto* order = shown.dialog.findChild<QComboBox*>();
     order->setFocus();
     QTest::keyClick(order, Qt::Key_Down);
-    QCOMPARE(order->currentText(), QStringLiteral("Boxes"));
+    QCOMPARE(order->currentText(), u"Boxes"_s);
     QTest::keyClick(order, Qt::Key_Down);
-    QCOMPARE(order->currentText(), QStringLiteral("Name"));
+    QCOMPARE(order->currentText(), u"Name"_s);
   }
 
   // Cards are made when they are seen, however many there are.

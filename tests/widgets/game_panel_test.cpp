@@ -7,9 +7,6 @@
 #include "widgets/lines/lines_texts.h"
 #include "widgets/theme/theme.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
-
 namespace {
 
 GamePanel::State someGame() {
@@ -69,13 +66,13 @@ class GamePanelTest : public QObject {
     b.panel.setState(someGame());
     for (const char* text : {"1,234", "56", "best 4,321", "30", "of 81"})
       QVERIFY2(b.texts().contains(QLatin1String(text)), text);
-    QCOMPARE(b.panel.findChild<QToolButton*>(QStringLiteral("puzzlePlace"))->text(), settingsText({}));
-    QVERIFY(b.texts().filter(QStringLiteral("42")).size() == 1);
-    QVERIFY(b.texts().filter(QStringLiteral("over")).isEmpty());
+    QCOMPARE(b.panel.findChild<QToolButton*>(u"puzzlePlace"_s)->text(), settingsText({}));
+    QVERIFY(b.texts().filter(u"42"_s).size() == 1);
+    QVERIFY(b.texts().filter(u"over"_s).isEmpty());
     GamePanel::State first = someGame();
     first.best = 0;
     b.panel.setState(first);
-    QVERIFY(b.texts().filter(QStringLiteral("best")).isEmpty());  // and no dash in its place
+    QVERIFY(b.texts().filter(u"best"_s).isEmpty());  // and no dash in its place
   }
 
   void nextBallsAreShown_data() {
@@ -95,7 +92,7 @@ class GamePanelTest : public QObject {
       b.panel.setState(state);
       // Not colours that text may wear at its edges: of each ball that comes, and of none that does not.
       const QImage image = b.panel.grab().toImage();
-      QCOMPARE(b.texts().contains(QStringLiteral("Next")), showsNext);
+      QCOMPARE(b.texts().contains(u"Next"_s), showsNext);
       int colourful = 0;
       for (int y = 0; y < image.height(); ++y)
         for (int x = 0; x < image.width(); ++x) {
@@ -106,23 +103,23 @@ class GamePanelTest : public QObject {
       const auto* next = b.panel.findChild<NextBalls*>();
       QCOMPARE(next->isVisible(), showsNext);  // of a game that is over empty wells stay
       QCOMPARE(next->accessibleName(),
-               isOver ? QStringLiteral("No more balls: the game is over.")
-                      : QStringLiteral("Next balls: %1, %2, %3").arg(ballName(1), ballName(2), ballName(5)));
+               isOver ? u"No more balls: the game is over."_s
+                      : u"Next balls: %1, %2, %3"_s.arg(ballName(1), ballName(2), ballName(5)));
     }
-    QCOMPARE(b.texts().filter(QStringLiteral("over")).size(), isOver ? 1 : 0);
+    QCOMPARE(b.texts().filter(u"over"_s).size(), isOver ? 1 : 0);
   }
 
   void hints() {
     BesideTheBoard b;
-    b.panel.setHintText(QStringLiteral("Clears 6"));
-    QVERIFY(b.texts().contains(QStringLiteral("Clears 6")));
+    b.panel.setHintText(u"Clears 6"_s);
+    QVERIFY(b.texts().contains(u"Clears 6"_s));
     b.panel.setHintText({});
-    QVERIFY(!b.texts().contains(QStringLiteral("Clears 6")));
+    QVERIFY(!b.texts().contains(u"Clears 6"_s));
   }
 
   void commandsAreThePages() {
     BesideTheBoard b;
-    QAction undo(QStringLiteral("&Undo")), hint(QStringLiteral("Hint"));
+    QAction undo(u"&Undo"_s), hint(u"Hint"_s);
     b.panel.setButtons({&undo, nullptr, &hint});
     auto buttons = commandButtons(b.panel);
     QCOMPARE(buttons.size(), 2);

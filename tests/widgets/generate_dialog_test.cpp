@@ -7,8 +7,6 @@
 #include "widgets/grid/route_texts.h"
 #include "widgets/theme/theme.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using grid::Generator;
 using grid::GeneratorSettings;
 
@@ -23,7 +21,7 @@ struct GenerateForm {
     return dialog.findChild<T*>();
   }
   QPushButton* make() { return part<QDialogButtonBox>()->button(QDialogButtonBox::Ok); }
-  QToolButton* dice() { return dialog.findChild<QToolButton*>(QStringLiteral("dice")); }
+  QToolButton* dice() { return dialog.findChild<QToolButton*>(u"dice"_s); }
   const grid::MapDocument& preview() { return *part<MapPreview>()->document(); }
   QSpinBox* number(const char* accessibleName) {
     for (QSpinBox* box : dialog.findChildren<QSpinBox*>())
@@ -139,7 +137,7 @@ class GenerateDialogTest : public QObject {
     for (QAction* action : menu->actions()) {
       action->trigger();
       const GeneratorSettings settings = form.dialog.settings();
-      QCOMPARE(action->text(), QStringLiteral("%1 × %2").arg(settings.width).arg(settings.height));
+      QCOMPARE(action->text(), u"%1 × %2"_s.arg(settings.width).arg(settings.height));
     }
     QCOMPARE(form.dialog.settings().width, grid::Map::kMaxSide);
   }
@@ -222,7 +220,7 @@ class GenerateDialogTest : public QObject {
     QCoreApplication::installTranslator(&marking);
     QCoreApplication::sendPostedEvents();
     QVERIFY(MarkingTranslator::isMarked(form.dialog.windowTitle()));
-    const auto letters = QRegularExpression(QStringLiteral("[a-z]"));
+    const auto letters = QRegularExpression(u"[a-z]"_s);
     for (const QLabel* label : form.dialog.findChildren<QLabel*>())
       if (label->text().contains(letters))
         QVERIFY2(MarkingTranslator::isMarked(label->text()), qPrintable(label->text()));

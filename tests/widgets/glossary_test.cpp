@@ -5,9 +5,6 @@
 #include "widgets/help/help_asker.h"
 #include "widgets/help/term_text.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
-
 class GlossaryTest : public QObject {
   Q_OBJECT
 
@@ -40,14 +37,14 @@ class GlossaryTest : public QObject {
 
   void termsOfLessonsAreThere() {
     const std::vector<GlossaryEntry> all = glossary();
-    static const QRegularExpression link(QStringLiteral("\\(term:([^)]*)\\)"));
+    static const QRegularExpression link(u"\\(term:([^)]*)\\)"_s);
     int met = 0;
-    for (const QString& name : QDir(QStringLiteral(":/lessons")).entryList()) {
-      QFile file(QStringLiteral(":/lessons/") + name);
+    for (const QString& name : QDir(u":/lessons"_s).entryList()) {
+      QFile file(u":/lessons/"_s + name);
       QVERIFY(file.open(QIODevice::ReadOnly));
       for (auto found = link.globalMatch(QString::fromUtf8(file.readAll())); found.hasNext(); ++met) {
         const QString id = found.next().captured(1);
-        QVERIFY2(entryOf(all, id), qPrintable(name + QStringLiteral(": ") + id));
+        QVERIFY2(entryOf(all, id), qPrintable(name + u": "_s + id));
       }
     }
     QVERIFY(met > 50);
@@ -68,10 +65,10 @@ class GlossaryTest : public QObject {
   }
 
   void aTermIsFoundByItsNameBeforeByItsText() {
-    const auto found = matching(glossary(), QStringLiteral(" reo "));
+    const auto found = matching(glossary(), u" reo "_s);
     QVERIFY(!found.empty());
-    QCOMPARE(found.front().id, QStringLiteral("reopen"));
-    QVERIFY(matching(glossary(), QStringLiteral("zzz")).empty());
+    QCOMPARE(found.front().id, u"reopen"_s);
+    QVERIFY(matching(glossary(), u"zzz"_s).empty());
     QCOMPARE(matching(glossary(), QString()).size(), glossary().size());
   }
 
@@ -80,33 +77,33 @@ class GlossaryTest : public QObject {
     dialog.show();
     QVERIFY(!dialog.shownTerm().isEmpty());
     auto* search = dialog.findChild<QLineEdit*>();
-    QTest::keyClicks(search, QStringLiteral("ida"));
-    QCOMPARE(dialog.shownTerm(), QStringLiteral("ida-star"));
-    QTest::keyClicks(search, QStringLiteral("zz"));
+    QTest::keyClicks(search, u"ida"_s);
+    QCOMPARE(dialog.shownTerm(), u"ida-star"_s);
+    QTest::keyClicks(search, u"zz"_s);
     QCOMPARE(dialog.shownTerm(), QString());
     auto* text = dialog.findChild<TermText*>();
-    Q_EMIT text->termChosen(QStringLiteral("heuristic"));
-    QCOMPARE(dialog.shownTerm(), QStringLiteral("heuristic"));
+    Q_EMIT text->termChosen(u"heuristic"_s);
+    QCOMPARE(dialog.shownTerm(), u"heuristic"_s);
     QVERIFY(search->text().isEmpty());
-    dialog.openAt(QStringLiteral("no such term"));
-    QCOMPARE(dialog.shownTerm(), QStringLiteral("heuristic"));
+    dialog.openAt(u"no such term"_s);
+    QCOMPARE(dialog.shownTerm(), u"heuristic"_s);
     QSignalSpy moments(&dialog, &GlossaryDialog::momentWanted);
-    dialog.openAt(QStringLiteral("reopen"));
+    dialog.openAt(u"reopen"_s);
     for (QPushButton* button : dialog.findChildren<QPushButton*>())
-      if (button->isEnabled() && button->text().contains(QLatin1String("search"))) button->click();
+      if (button->isEnabled() && button->text().contains("search"_L1)) button->click();
     QCOMPARE(moments.size(), 1);
-    QCOMPARE(moments.at(0).at(0).toString(), QStringLiteral(":/glossary/reopen.searchlight"));
+    QCOMPARE(moments.at(0).at(0).toString(), u":/glossary/reopen.searchlight"_s);
   }
 
   // Links are followed by mouse, and nothing is said on the terminal.
   void aLinkThatIsClickedLeadsOn() {
-    QTest::failOnWarning(QRegularExpression(QStringLiteral(".*")));
+    QTest::failOnWarning(QRegularExpression(u".*"_s));
     TermText text;
     QSignalSpy chosen(&text, &TermText::termChosen);
-    Q_EMIT text.anchorClicked(QUrl(QStringLiteral("term:weighted-a-star")));
-    Q_EMIT text.anchorClicked(QUrl(QStringLiteral("file:///100%25 #1.map")));
+    Q_EMIT text.anchorClicked(QUrl(u"term:weighted-a-star"_s));
+    Q_EMIT text.anchorClicked(QUrl(u"file:///100%25 #1.map"_s));
     QCOMPARE(chosen.size(), 1);
-    QCOMPARE(chosen.at(0).at(0).toString(), QStringLiteral("weighted-a-star"));
+    QCOMPARE(chosen.at(0).at(0).toString(), u"weighted-a-star"_s);
   }
 
   // Another language says the same otherwise: neither the term that is read nor what was typed goes.
@@ -114,58 +111,58 @@ class GlossaryTest : public QObject {
     GlossaryDialog dialog;
     dialog.show();
     auto* search = dialog.findChild<QLineEdit*>();
-    QTest::keyClicks(search, QStringLiteral("a*"));
+    QTest::keyClicks(search, u"a*"_s);
     QTest::keyClick(search, Qt::Key_Down);
     const QString second = dialog.shownTerm();
-    QVERIFY(!second.isEmpty() && second != matching(glossary(), QStringLiteral("a*")).front().id);
+    QVERIFY(!second.isEmpty() && second != matching(glossary(), u"a*"_s).front().id);
     QEvent changed(QEvent::LanguageChange);
     QCoreApplication::sendEvent(&dialog, &changed);
-    QCOMPARE(search->text(), QStringLiteral("a*"));
+    QCOMPARE(search->text(), u"a*"_s);
     QCOMPARE(dialog.shownTerm(), second);
     search->clear();
     QCOMPARE(dialog.shownTerm(), second);
-    QTest::keyClicks(search, QStringLiteral("a*"));  // the best match comes to the front while one types
-    QCOMPARE(dialog.shownTerm(), matching(glossary(), QStringLiteral("a*")).front().id);
+    QTest::keyClicks(search, u"a*"_s);  // the best match comes to the front while one types
+    QCOMPARE(dialog.shownTerm(), matching(glossary(), u"a*"_s).front().id);
   }
 
   // ---- Who asks ----
   void whatATipSaysIsWhatsThisUnlessThereIsBetter() {
     const HelpAsker asker;
     QToolButton button;
-    button.setToolTip(QStringLiteral("Puts it there"));
-    QCOMPARE(button.whatsThis(), QStringLiteral("Puts it there"));
-    button.setToolTip(QStringLiteral("Takes it away"));
-    QCOMPARE(button.whatsThis(), QStringLiteral("Takes it away"));
-    button.setWhatsThis(QStringLiteral("It was there"));
-    button.setToolTip(QStringLiteral("Puts it there"));
-    QCOMPARE(button.whatsThis(), QStringLiteral("It was there"));
-    QAction action(QStringLiteral("&Go"));
+    button.setToolTip(u"Puts it there"_s);
+    QCOMPARE(button.whatsThis(), u"Puts it there"_s);
+    button.setToolTip(u"Takes it away"_s);
+    QCOMPARE(button.whatsThis(), u"Takes it away"_s);
+    button.setWhatsThis(u"It was there"_s);
+    button.setToolTip(u"Puts it there"_s);
+    QCOMPARE(button.whatsThis(), u"It was there"_s);
+    QAction action(u"&Go"_s);
     action.setShortcut(Qt::CTRL | Qt::Key_G);
-    action.setToolTip(QStringLiteral("Goes there (Ctrl+G)"));
+    action.setToolTip(u"Goes there (Ctrl+G)"_s);
     QToolButton other;
     other.setDefaultAction(&action);
-    QCOMPARE(other.whatsThis(), QStringLiteral("Goes there"));
-    action.setToolTip(QStringLiteral("Goes there (Ctrl+G) · This counts as help."));
-    QCOMPARE(other.whatsThis(), QStringLiteral("Goes there · This counts as help."));
+    QCOMPARE(other.whatsThis(), u"Goes there"_s);
+    action.setToolTip(u"Goes there (Ctrl+G) · This counts as help."_s);
+    QCOMPARE(other.whatsThis(), u"Goes there · This counts as help."_s);
   }
   void f1InADialogAsksAboutIt() {
     const HelpAsker asker;
     QDialog dialog;
     auto* field = new QLineEdit(&dialog);
-    dialog.setWhatsThis(QStringLiteral("The dialog"));
+    dialog.setWhatsThis(u"The dialog"_s);
     dialog.show();
     QSignalSpy wanted(&asker, &HelpAsker::helpWanted);
     QTest::keyClick(field, Qt::Key_F1);
     QCOMPARE(wanted.size(), 1);
     const QWidget* whose = nullptr;
-    QCOMPARE(whatsThisOf(field, &whose), QStringLiteral("The dialog"));
+    QCOMPARE(whatsThisOf(field, &whose), u"The dialog"_s);
     QCOMPARE(whose, &dialog);
     QSignalSpy terms(&asker, &HelpAsker::termWanted);
     QLabel label;
-    leadToTerm(&label, QStringLiteral("reopen"));
+    leadToTerm(&label, u"reopen"_s);
     QTest::mouseClick(&label, Qt::LeftButton);
     QCOMPARE(terms.size(), 1);
-    QCOMPARE(terms.at(0).at(1).toString(), QStringLiteral("reopen"));
+    QCOMPARE(terms.at(0).at(1).toString(), u"reopen"_s);
   }
 };
 

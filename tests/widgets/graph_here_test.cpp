@@ -3,8 +3,6 @@
 #include "tests/widgets/shown_graph.h"
 #include "tests/widgets/watched_search.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using namespace searchlight::testing;
 using graph::Vertex;
 
@@ -172,7 +170,7 @@ class GraphHereTest : public QObject {
       edged += ShownGraph::alike(image, at, shown.colours.openSolid, 1) > 4 && edge > 30;
     }
     QVERIFY(open > 3);
-    QVERIFY2(edged >= open - 1, qPrintable(QStringLiteral("%1 of %2").arg(edged).arg(open)));
+    QVERIFY2(edged >= open - 1, qPrintable(u"%1 of %2"_s.arg(edged).arg(open)));
     int discs = 0, closed = 0;
     for (Vertex v = 1; v < kColumns * kColumns; ++v) {
       if (model.player().status(v) != search::NodeStatus::Closed || v == current) continue;
@@ -197,7 +195,7 @@ class GraphHereTest : public QObject {
     // Amber as on every board; from OPEN's disc its shape tells it apart.
     QVERIFY(hueApart(colours.openRing, colours.hereGlow) > 60);
     QVERIFY(hueApart(colours.currentFill, colours.hereGlow) > 40);
-    QCOMPARE(colours.currentFill.name(), QStringLiteral("#ffb000"));
+    QCOMPARE(colours.currentFill.name(), u"#ffb000"_s);
     for (int i = 0; i <= 10; ++i)
       QVERIFY(hueApart(QColor::fromRgb(colours.scale.at(i / 10.0)), colours.currentFill) > 20);
   }
@@ -225,16 +223,14 @@ class GraphHereTest : public QObject {
     shown.view.setHere(2 * kColumns);
     shown.image();  // what a node is on the graph is found when it is shown
     const QString told = accessibleValue(shown.view);
-    QVERIFY2(told.contains(QStringLiteral("144 states and 264 moves")), qPrintable(told));
-    QVERIFY2(told.contains(QStringLiteral("Here: Moves from the start: 2; Moves to the nearest goal: 20.")),
-             qPrintable(told));
+    QVERIFY(testing::contains(told, u"144 states and 264 moves"_s));
+    QVERIFY(testing::contains(told, u"Here: Moves from the start: 2; Moves to the nearest goal: 20."_s));
     const auto expanded = model.player().counts().expanded;
-    QVERIFY2(told.contains(QStringLiteral("has expanded %1 states").arg(expanded)), qPrintable(told));
-    QVERIFY2(told.contains(QStringLiteral("; %1 are in OPEN").arg(model.player().open().size())),
-             qPrintable(told));
-    QVERIFY2(told.contains(QStringLiteral("Expanded now: ")), qPrintable(told));
+    QVERIFY(testing::contains(told, u"has expanded %1 states"_s.arg(expanded)));
+    QVERIFY(testing::contains(told, u"; %1 are in OPEN"_s.arg(model.player().open().size())));
+    QVERIFY(testing::contains(told, u"Expanded now: "_s));
     shown.view.setSearch(nullptr, {});
-    QVERIFY(!accessibleValue(shown.view).contains(QStringLiteral("OPEN")));
+    QVERIFY(!accessibleValue(shown.view).contains(u"OPEN"_s));
   }
 
   // The light of the mark is beside the word that says what it is.

@@ -5,8 +5,6 @@
 #include "widgets/graph/graph_view.h"
 #include "widgets/theme/theme.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using graph::Vertex;
 
 namespace {
@@ -89,17 +87,6 @@ class GraphPainterTest : public QObject {
     QVERIFY(!painter.isPainting());
     QTest::qWait(50);
     QCOMPARE(painted.count(), 1);
-  }
-
-  // A stopped picture says so, at once.
-  void stoppedInTheMidst() {
-    const GraphOrder order = orderOf(gridScene(40), 0);
-    QImage image(order.pixels, QImage::Format_RGB32);
-    std::stop_source stop;
-    stop.request_stop();
-    GraphCanvas canvas;
-    for (const GraphDetail detail : {GraphDetail::Quick, GraphDetail::Fine})
-      QVERIFY(!canvas.paint(image, order.scene, order.inks, order.camera, 1, detail, stop.get_token()));
   }
 
   // With very many edges a quick picture has some of them, the same every time, and every node.

@@ -2,7 +2,6 @@
 #include "widgets/graph/graph_view.h"
 
 #include <QSvgRenderer>
-#include <new>
 #include <semaphore>
 
 #include "core/klotski/code.h"
@@ -12,11 +11,7 @@
 #include "tests/widgets/watched_search.h"
 #include "widgets/graph/graph_panel.h"
 #include "widgets/klotski/klotski_graph.h"
-#include "widgets/theme/board_colours.h"
-#include "widgets/theme/theme.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using namespace searchlight::testing;
 using graph::Vertex;
 
@@ -76,11 +71,11 @@ class GraphViewTest : public QObject {
     ShownGraph shown(
         [](const std::stop_token&, const GraphProgress&) -> MadeGraph { throw std::bad_alloc(); });
     QVERIFY(!shown.view.hasPicture());
-    QVERIFY(shown.view.message().contains(QStringLiteral("memory")));
+    QVERIFY(shown.view.message().contains(u"memory"_s));
     shown.view.setGraph([](const std::stop_token&, const GraphProgress&) { return gridGraph(4, 4); },
                         std::make_shared<search::MemoryBudget>(100));
     QTRY_VERIFY(!shown.view.isWorking());
-    QVERIFY(shown.view.message().contains(QStringLiteral("memory")));
+    QVERIFY(shown.view.message().contains(u"memory"_s));
     shown.view.setGraph([](const std::stop_token&, const GraphProgress&) { return gridGraph(4, 4); });
     QTRY_VERIFY(!shown.view.isWorking());
     QVERIFY(shown.view.hasPicture());
@@ -90,7 +85,7 @@ class GraphViewTest : public QObject {
       return part;
     });
     QTRY_VERIFY(!shown.view.isWorking());
-    QVERIFY(shown.view.message().contains(QStringLiteral("16")));
+    QVERIFY(shown.view.message().contains(u"16"_s));
   }
   void anotherGraphBeforeTheFirstIsThere() {
     ShownGraph shown{GraphFactory()};
@@ -115,10 +110,10 @@ class GraphViewTest : public QObject {
       while (!stop.stop_requested()) std::this_thread::yield();
       throw search::EndedEarly{search::Outcome::Stopped};
     });
-    QTRY_VERIFY(shown.view.message().contains(QStringLiteral("4,096")));
+    QTRY_VERIFY(shown.view.message().contains(u"4,096"_s));
     shown.view.stop();
     QVERIFY(!shown.view.isWorking() && shown.view.wasStopped());
-    QVERIFY(shown.view.message().contains(QStringLiteral("Stopped")));
+    QVERIFY(shown.view.message().contains(u"Stopped"_s));
     shown.view.setGraph([](const std::stop_token&, const GraphProgress&) { return gridGraph(3, 3); });
     QTRY_VERIFY(!shown.view.isWorking());
     QVERIFY(!shown.view.wasStopped());
@@ -146,7 +141,7 @@ class GraphViewTest : public QObject {
       return std::abs(image.pixelColor(shown.at(v)).hsvHue() - shown.colours.deadState.hsvHue()) < 20;
     };
     QVERIFY(looksDead(2) && !looksDead(0) && !looksDead(1));
-    QVERIFY(shown.view.description(2).contains(QStringLiteral("No goal")));
+    QVERIFY(shown.view.description(2).contains(u"No goal"_s));
     // What is inked a few pixels beside the line, near either end of the edge from 0 to 2.
     const auto beside = [&](const QImage& seen, Vertex from, Vertex to) {
       const QPointF a = shown.view.place(from), b = shown.view.place(to), unit = (b - a) / between(a, b);
@@ -233,7 +228,7 @@ class GraphViewTest : public QObject {
       GraphView::Tip tip;
       tip.picture = QPixmap(20, 20);
       tip.picture.fill(Qt::magenta);
-      tip.text = QStringLiteral("state <%1>").arg(v);
+      tip.text = u"state <%1>"_s.arg(v);
       return tip;
     });
     QSignalSpy hovered(&shown.view, &GraphView::hoveredChanged);
@@ -242,7 +237,7 @@ class GraphViewTest : public QObject {
       QTRY_COMPARE(shown.view.hovered(), std::optional(v));
       QCOMPARE(asked.back(), v);
       QVERIFY(shown.tip()->isVisible());
-      QVERIFY(shown.tip()->text().contains(QStringLiteral("state &lt;%1&gt;").arg(v)));
+      QVERIFY(shown.tip()->text().contains(u"state &lt;%1&gt;"_s.arg(v)));
       QVERIFY(shown.view.rect().contains(shown.tip()->geometry()));
       QVERIFY(!shown.tip()->geometry().contains(shown.at(v)));
       const QImage tip = shown.tip()->grab().toImage();
@@ -251,7 +246,7 @@ class GraphViewTest : public QObject {
         for (int x = 0; x < tip.width(); ++x) magenta += tip.pixelColor(x, y) == QColor(Qt::magenta);
       QVERIFY(magenta > 200);
     }
-    QVERIFY(shown.view.description(29).contains(QStringLiteral("Moves from the start: 9")));
+    QVERIFY(shown.view.description(29).contains(u"Moves from the start: 9"_s));
     QTest::mouseMove(&shown.view, shown.bare());
     QTRY_VERIFY(!shown.view.hovered());
     QVERIFY(!shown.tip()->isVisible());
@@ -395,7 +390,7 @@ class GraphViewTest : public QObject {
       lit += ShownGraph::alike(half, shown.at(n), shown.colours.openRing, 18) > 60;
     }
     QVERIFY(open > 1);
-    QVERIFY2(lit >= open - 1, qPrintable(QStringLiteral("%1 of %2").arg(lit).arg(open)));
+    QVERIFY2(lit >= open - 1, qPrintable(u"%1 of %2"_s.arg(lit).arg(open)));
     model.moveToEnd();
     QVERIFY(shown.image() != half);
     model.moveToStart();
@@ -437,7 +432,7 @@ class GraphViewTest : public QObject {
       right += ShownGraph::alike(image, shown.at(v), shown.colours.firstOnly, 2) > 2;
     }
     QVERIFY(only > 20);
-    QVERIFY2(right > only * 8 / 10, qPrintable(QStringLiteral("%1 of %2").arg(right).arg(only)));
+    QVERIFY2(right > only * 8 / 10, qPrintable(u"%1 of %2"_s.arg(right).arg(only)));
     // Where both came at another cost or from another place is told apart from where they agree.
     GraphSearch lit;
     lit.setRuns(&first.run, &second.run, cells);
@@ -545,7 +540,7 @@ class GraphViewTest : public QObject {
                90;
       }
     QVERIFY(painted > 10'000);
-    QVERIFY2(off * 50 < painted, qPrintable(QStringLiteral("%1 of %2").arg(off).arg(painted)));
+    QVERIFY2(off * 50 < painted, qPrintable(u"%1 of %2"_s.arg(off).arg(painted)));
 
     QSignalSpy activated(klotskiGraph, &KlotskiGraph::positionActivated);
     const Vertex goal = all->graph()->goals().front();
@@ -560,30 +555,30 @@ class GraphViewTest : public QObject {
     QTemporaryDir folder;
     QSignalSpy saved(&panel, &GraphPanel::saved), troubled(&panel, &GraphPanel::troubled);
     const QRect where = view.geometry();
-    panel.saveTo(folder.filePath(QStringLiteral("graph.png")));
+    panel.saveTo(folder.filePath(u"graph.png"_s));
     QVERIFY(panel.isSaving());  // and the window goes on
     QCoreApplication::processEvents();
     QCOMPARE(view.geometry(), where);  // as it is
-    QTRY_COMPARE_WITH_TIMEOUT(saved.count(), 1, 60'000);
+    QTRY_COMPARE(saved.count(), 1);
     QVERIFY(!panel.isSaving());
-    QCOMPARE(QImage(folder.filePath(QStringLiteral("graph.png"))).size(), view.size() * 2);
-    panel.saveTo(folder.filePath(QStringLiteral("graph.svg")));
-    QTRY_COMPARE_WITH_TIMEOUT(saved.count(), 2, 60'000);
-    QSvgRenderer drawing(folder.filePath(QStringLiteral("graph.svg")));
+    QCOMPARE(QImage(folder.filePath(u"graph.png"_s)).size(), view.size() * 2);
+    panel.saveTo(folder.filePath(u"graph.svg"_s));
+    QTRY_COMPARE(saved.count(), 2);
+    QSvgRenderer drawing(folder.filePath(u"graph.svg"_s));
     QVERIFY(drawing.isValid());
     QCOMPARE(drawing.viewBox().size(), view.size());
-    QVERIFY2(QFileInfo(folder.filePath(QStringLiteral("graph.svg"))).size() < 16'000'000,
-             qPrintable(QString::number(QFileInfo(folder.filePath(QStringLiteral("graph.svg"))).size())));
-    panel.saveTo(folder.filePath(QStringLiteral("no/such/folder/graph.png")));
-    QTRY_COMPARE_WITH_TIMEOUT(troubled.count(), 1, 60'000);
+    QVERIFY2(QFileInfo(folder.filePath(u"graph.svg"_s)).size() < 16'000'000,
+             qPrintable(QString::number(QFileInfo(folder.filePath(u"graph.svg"_s)).size())));
+    panel.saveTo(folder.filePath(u"no/such/folder/graph.png"_s));
+    QTRY_COMPARE(troubled.count(), 1);
     // What is given up is not written, and another one can be begun at once.
-    panel.saveTo(folder.filePath(QStringLiteral("given up.svg")));
+    panel.saveTo(folder.filePath(u"given up.svg"_s));
     panel.stopSaving();
     QVERIFY(!panel.isSaving());
-    panel.saveTo(folder.filePath(QStringLiteral("after.png")));
-    QTRY_COMPARE_WITH_TIMEOUT(saved.count(), 3, 60'000);
-    QCOMPARE(saved.back().front().toString(), folder.filePath(QStringLiteral("after.png")));
-    QVERIFY(!QFileInfo::exists(folder.filePath(QStringLiteral("given up.svg"))));
+    panel.saveTo(folder.filePath(u"after.png"_s));
+    QTRY_COMPARE(saved.count(), 3);
+    QCOMPARE(saved.back().front().toString(), folder.filePath(u"after.png"_s));
+    QVERIFY(!QFileInfo::exists(folder.filePath(u"given up.svg"_s)));
     QCOMPARE(troubled.count(), 1);
     // The legend is in the picture as it is on the screen.
     const QRect legend(2, view.height() - 24, view.width() - 4, 20);
@@ -596,7 +591,7 @@ class GraphViewTest : public QObject {
         other += std::abs(qGray(saw.pixel(x, y)) - qGray(kept.pixel(x, y))) > 40;
       }
     QVERIFY(written > 500);
-    QVERIFY2(other * 20 < written, qPrintable(QStringLiteral("%1 of %2").arg(other).arg(written)));
+    QVERIFY2(other * 20 < written, qPrintable(u"%1 of %2"_s.arg(other).arg(written)));
   }
 
   // A search over positions finds its vertices by itself, a bidirectional one over a component too.
@@ -643,7 +638,7 @@ class GraphViewTest : public QObject {
     for (QToolButton* button : shownButtons()) {
       QVERIFY(button->isEnabled());
       if (button->isCheckable()) turn = button;
-      if (button->text() == QStringLiteral("Fit")) fit = button;
+      if (button->text() == u"Fit"_s) fit = button;
     }
     QVERIFY(turn && fit);
     QTest::mouseClick(turn, Qt::LeftButton);

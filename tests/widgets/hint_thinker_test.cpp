@@ -3,8 +3,6 @@
 
 #include "tests/test_main.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using lines::player::Hint;
 using lines::player::HintFinder;
 using lines::player::HintOptions;

@@ -7,8 +7,6 @@
 #include "widgets/tables/quiet_table.h"
 #include "widgets/theme/theme.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using lines::player::Candidate;
 
 namespace {
@@ -70,22 +68,19 @@ class HintViewTest : public QObject {
     WatchedHint w;
     w.view.setProgress(progressAt(2));
     QCOMPARE(w.rows(), 3);
-    const QStringList expected{QStringLiteral("1, 0 to 1, 3"), QStringLiteral("12.5"),
-                               QStringLiteral("1.5 ± 0.5"),    QStringLiteral("in"),
-                               QStringLiteral("32"),           QStringLiteral("11.5"),
-                               QStringLiteral("13.5"),         QStringLiteral("6")};
+    const QStringList expected{u"1, 0 to 1, 3"_s, u"12.5"_s, u"1.5 ± 0.5"_s, u"in"_s,
+                               u"32"_s,           u"11.5"_s, u"13.5"_s,      u"6"_s};
     for (int column = 0; column < expected.size(); ++column) QCOMPARE(w.cell(1, column), expected[column]);
-    QCOMPARE(w.cell(0, 7), QStringLiteral("–"));  // clears nothing
-    QCOMPARE(w.cell(0, 2), QStringLiteral("–"));  // leads: behind nobody
-    QCOMPARE(w.cell(2, 3), QStringLiteral("1"));
+    QCOMPARE(w.cell(0, 7), u"–"_s);  // clears nothing
+    QCOMPARE(w.cell(0, 2), u"–"_s);  // leads: behind nobody
+    QCOMPARE(w.cell(2, 3), u"1"_s);
     // The leader is the best of those that are still in, whatever those are worth that have left.
     QVERIFY(!w.isBold(0));
     QVERIFY(w.isBold(1));
     QVERIFY(!w.isBold(2));
-    QCOMPARE(w.view.summary(), QStringLiteral("Round 2: 2 of 3 candidates remain, 1,096 sampled games."));
+    QCOMPARE(w.view.summary(), u"Round 2: 2 of 3 candidates remain, 1,096 sampled games."_s);
     w.view.setProgress(progressAt(0));
-    QCOMPARE(w.view.summary(),
-             QStringLiteral("512 legal moves; sampling the moves with the best evaluation."));
+    QCOMPARE(w.view.summary(), u"512 legal moves; sampling the moves with the best evaluation."_s);
   }
 
   void theHintIsExplained() {
@@ -104,10 +99,10 @@ class HintViewTest : public QObject {
     QCOMPARE(w.rows(), 2);
     QCOMPARE(w.cell(0, 0), ui::moveText(hint.move));
     QVERIFY(w.isBold(0));
-    for (const QString& part : {ui::moveText(hint.move), reasonText(hint), QStringLiteral("512 legal moves"),
-                                QStringLiteral("3 rounds"), QStringLiteral("900 sampled games")})
-      QVERIFY2(w.view.summary().contains(part), qPrintable(w.view.summary()));
-    QVERIFY(w.view.summary().endsWith(QStringLiteral(" higher than the second best.")));
+    for (const QString& part : {ui::moveText(hint.move), reasonText(hint), u"512 legal moves"_s,
+                                u"3 rounds"_s, u"900 sampled games"_s})
+      QVERIFY(testing::contains(w.view.summary(), part));
+    QVERIFY(w.view.summary().endsWith(u" higher than the second best."_s));
 
     // Of the judge alone, and where there was nothing to choose from.
     hint.samples = 0;
@@ -115,8 +110,7 @@ class HintViewTest : public QObject {
     hint.candidates.resize(1);
     hint.lead = 0;
     w.view.setHint(hint);
-    QCOMPARE(w.view.summary(),
-             QStringLiteral("1, 0 to 1, 3: Clears 6 balls. 1 legal move, evaluated one move ahead."));
+    QCOMPARE(w.view.summary(), u"1, 0 to 1, 3: Clears 6 balls. 1 legal move, evaluated one move ahead."_s);
     w.view.clear();
     QCOMPARE(w.rows(), 0);
     QVERIFY(w.view.summary().isEmpty());

@@ -5,11 +5,7 @@
 #include "tests/test_main.h"
 #include "tests/widgets/shown_klotski.h"
 #include "tests/widgets/watched_search.h"
-#include "widgets/board/event_look.h"
-#include "widgets/klotski/klotski_board.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using search::Fate;
 using search::NodeId;
 using testing::countOf;
@@ -129,8 +125,7 @@ class KlotskiEventViewTest : public QObject {
     shown.view.showState(state);
     const QColor colour = fateColour(Fate::IntoOpen, Theme::shared(ThemeKind::Light).board());
     for (const auto& [x, y] : {std::pair{1.5, 4.0}, {1.5, 4.45}, {2.0, 4.5}})
-      QVERIFY2(differenceOf(shown.colourAt(x, y), colour) < 60,
-               qPrintable(QStringLiteral("%1 %2").arg(x).arg(y)));
+      QVERIFY2(differenceOf(shown.colourAt(x, y), colour) < 60, qPrintable(u"%1 %2"_s.arg(x).arg(y)));
   }
 
   // Soldiers wear their numbers while a search is watched, unless they are too small for that; nobody else has one.
@@ -162,7 +157,7 @@ class KlotskiEventViewTest : public QObject {
     QAccessibleInterface* face = QAccessible::queryAccessibleInterface(&shown.view);
     shown.view.showState(soldierGoesRight(shown, Fate::Known));
     const QString name = shown.view.pieceName(shown.pieceAt({0, 4})).full;
-    QCOMPARE(face->text(QAccessible::Value), name + QStringLiteral(" moves right: duplicate"));
+    QCOMPARE(face->text(QAccessible::Value), name + u" moves right: duplicate"_s);
     shown.view.setPosition(shown.view.board().opening());
     QCOMPARE(face->text(QAccessible::Value), QString::fromUtf8("4 × 5 squares"));
     QAccessible::setActive(false);
@@ -293,7 +288,7 @@ class KlotskiEventViewTest : public QObject {
         const bool isTold = pane.event() && pane.event()->fate == fate;
         const QColor colour = fateColour(fate, look.board());
         const int count = countOf(picture, picture.rect(), colour) - countOf(bare, bare.rect(), colour);
-        QVERIFY2(isTold == (count > 200), qPrintable(QStringLiteral("%1: %2").arg(i).arg(count)));
+        QVERIFY2(isTold == (count > 200), qPrintable(u"%1: %2"_s.arg(i).arg(count)));
         seen[fate] += isTold;
       }
     }

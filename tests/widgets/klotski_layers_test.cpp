@@ -2,10 +2,6 @@
 #include "core/klotski/board_text.h"
 #include "tests/test_main.h"
 #include "tests/widgets/shown_klotski.h"
-#include "widgets/klotski/klotski_scene.h"
-
-using namespace searchlight;
-using namespace searchlight::ui;
 
 namespace {
 
@@ -16,7 +12,7 @@ KlotskiScene sceneOf(PieceStyle style, const Theme& theme) {
   scene.names = pieceNames(*scene.board, PieceNameStyle::ByLanguage);
   scene.position = scene.board->opening();
   scene.goalsShown = true;
-  scene.exitText = QStringLiteral("EXIT");
+  scene.exitText = u"EXIT"_s;
   return scene;
 }
 
@@ -74,7 +70,7 @@ class KlotskiLayersTest : public QObject {
       const QImage fresh = painted(scene, look, origin, cell, ratio);
       for (int i = 0; i < 2; ++i) {  // made, and kept
         const auto [most, count] = differenceOf(painted(kept, look, origin, cell, ratio), fresh);
-        QVERIFY2(count == 0, qPrintable(QStringLiteral("%1 pixels, up to %2").arg(count).arg(most)));
+        QVERIFY2(count == 0, qPrintable(u"%1 pixels, up to %2"_s.arg(count).arg(most)));
       }
     };
     compare();

@@ -3,10 +3,7 @@
 
 #include "tests/test_main.h"
 #include "tests/widgets/shown_klotski.h"
-#include "widgets/klotski/piece_style.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using testing::differenceOf;
 using testing::kClassic;
 using testing::ShownKlotski;
@@ -30,23 +27,6 @@ class KlotskiViewTest : public QObject {
 
  private Q_SLOTS:
   // ---- Dragging ------------------------------------------------------------------------------------------------------------
-
-  void aDragIsOneSlide() {
-    ShownKlotski shown;
-    const int soldier = shown.pieceAt({0, 4});
-    shown.drag({{0, 4}, {2, 4}});
-    QCOMPARE(shown.wanted.size(), std::size_t{1});
-    QCOMPARE(shown.wanted.front().first, soldier);
-    QVERIFY(shown.anchorOf(soldier) == (Point{2, 4}));
-  }
-
-  void aDragRoundACornerIsOneSlide() {
-    ShownKlotski shown(kCorner);
-    const int piece = shown.pieceAt({0, 0});
-    shown.drag({{0, 0}, {0, 1}, {1, 1}});
-    QCOMPARE(shown.wanted.size(), std::size_t{1});
-    QVERIFY(shown.anchorOf(piece) == (Point{1, 1}));
-  }
 
   // The piece is seen where the hand has it, between two cells.
   void aPieceFollowsTheHand() {
@@ -95,17 +75,6 @@ class KlotskiViewTest : public QObject {
     shown.view.setCursorPiece(std::nullopt);
     QCOMPARE(shown.picture(), before);
   }
-  void aPieceThatIsClosedInStays() {
-    ShownKlotski shown;
-    shown.drag({{1, 0}, {1, 3}, {3, 4}});
-    QVERIFY(shown.wanted.empty());
-  }
-  void aPieceStopsAtTheWall() {
-    ShownKlotski shown;
-    shown.drag({{0, 4}, {7, 4}});
-    QVERIFY(shown.anchorOf(shown.wanted.front().first) == (Point{2, 4}));
-  }
-
   void lettingGoSnaps_data() {
     const auto row = testing::columns<double, int>("at", "expected");
     row("nearly nothing", 0.3, 0);
@@ -157,29 +126,6 @@ class KlotskiViewTest : public QObject {
 
   // ---- By keyboard -----------------------------------------------------------------------------------------------------------
 
-  void keysChooseTakeAndSlide() {
-    ShownKlotski shown;
-    const int soldier = shown.pieceAt({0, 4});
-    shown.key(Qt::Key_Return);  // the first piece
-    QCOMPARE(*shown.view.cursorPiece(), shown.pieceAt({0, 0}));
-    for (int i = 0; i < 5 && shown.view.cursorPiece() != soldier; ++i) shown.key(Qt::Key_Down);
-    QCOMPARE(*shown.view.cursorPiece(), soldier);
-    QVERIFY(!shown.view.isTaken());
-    shown.key(Qt::Key_Space);
-    QVERIFY(shown.view.isTaken());
-    shown.key(Qt::Key_Right);
-    shown.key(Qt::Key_Right);
-    shown.key(Qt::Key_Right);  // another soldier stands there
-    shown.key(Qt::Key_Up);
-    QCOMPARE(shown.wanted.size(), std::size_t{2});
-    QVERIFY(shown.anchorOf(soldier) == (Point{2, 4}));
-    shown.key(Qt::Key_Escape);
-    QVERIFY(!shown.view.isTaken());
-    shown.key(Qt::Key_Left);
-    QCOMPARE(shown.wanted.size(), std::size_t{2});
-    QVERIFY(shown.view.cursorPiece() != soldier);
-  }
-
   void tabGoesThroughAllPiecesAndOn() {
     QWidget window;
     auto* column = new QVBoxLayout(&window);
@@ -223,11 +169,11 @@ class KlotskiViewTest : public QObject {
     QAccessible::setActive(true);
     QAccessibleInterface* face = QAccessible::queryAccessibleInterface(&shown.view);
     QVERIFY(face);
-    QCOMPARE(face->text(QAccessible::Name), QStringLiteral("Klotski board"));
+    QCOMPARE(face->text(QAccessible::Name), u"Klotski board"_s);
     shown.view.setCursorPiece(shown.pieceAt({0, 4}));
     const QString said = face->text(QAccessible::Value);
-    QVERIFY2(said.contains(QStringLiteral("Soldier")) && said.contains(QStringLiteral("column 0, row 4")) &&
-                 said.contains(QStringLiteral("right")) && !said.contains(QStringLiteral("left")),
+    QVERIFY2(said.contains(u"Soldier"_s) && said.contains(u"column 0, row 4"_s) &&
+                 said.contains(u"right"_s) && !said.contains(u"left"_s),
              qPrintable(said));
     QAccessible::setActive(false);
   }
@@ -249,20 +195,6 @@ class KlotskiViewTest : public QObject {
     QCOMPARE(shown.finished, 1);
     QVERIFY(shown.picture() != before);
   }
-  void aMotionEnds() {
-    ShownKlotski shown;
-    shown.view.setMotionSpeed(2);
-    shown.view.showPosition(shown.view.board().slid(shown.view.position(), shown.pieceAt({0, 4}), {2, 4}));
-    QTRY_COMPARE(shown.finished, 1);
-    QVERIFY(!shown.view.isMoving());
-  }
-  void withoutMotionItIsThereAtOnce() {
-    ShownKlotski shown;
-    shown.view.showPosition(shown.view.board().slid(shown.view.position(), shown.pieceAt({0, 4}), {2, 4}));
-    QVERIFY(!shown.view.isMoving());
-    QCOMPARE(shown.finished, 1);
-  }
-
   // ---- What is seen ------------------------------------------------------------------------------------------------------------
 
   void piecesExitAndFloorAreTold_data() { looks(); }
@@ -328,21 +260,19 @@ class KlotskiViewTest : public QObject {
       return count / (box.width() * box.height());
     };
     const double small = inked(250), large = inked(900);
-    QVERIFY2(large > 0.8 * small && large < 1.25 * small,
-             qPrintable(QStringLiteral("%1 and %2").arg(small).arg(large)));
+    QVERIFY2(large > 0.8 * small && large < 1.25 * small, qPrintable(u"%1 and %2"_s.arg(small).arg(large)));
   }
 
   void theLargeOneIsCaoCao() {
     ShownKlotski shown;
     shown.view.setLook({.names = PieceNameStyle::Chinese});
-    QCOMPARE(shown.view.pieceName(shown.pieceAt({1, 0})).text, QStringLiteral("曹操"));
-    QCOMPARE(shown.view.pieceName(shown.pieceAt({1, 2})).text, QStringLiteral("关羽"));
+    QCOMPARE(shown.view.pieceName(shown.pieceAt({1, 0})).text, u"曹操"_s);
+    QCOMPARE(shown.view.pieceName(shown.pieceAt({1, 2})).text, u"关羽"_s);
     QStringList others;
     for (const Point p : {Point{0, 0}, Point{3, 0}, Point{0, 2}, Point{3, 2}})
       others << shown.view.pieceName(shown.pieceAt(p)).text;
-    QCOMPARE(others, (QStringList{QStringLiteral("张飞"), QStringLiteral("赵云"), QStringLiteral("马超"),
-                                  QStringLiteral("黄忠")}));
-    QCOMPARE(shown.view.pieceName(shown.pieceAt({1, 3})).text, QStringLiteral("兵"));
+    QCOMPARE(others, (QStringList{u"张飞"_s, u"赵云"_s, u"马超"_s, u"黄忠"_s}));
+    QCOMPARE(shown.view.pieceName(shown.pieceAt({1, 3})).text, u"兵"_s);
     // Soldiers are told apart where they are spoken of.
     QVERIFY(shown.view.pieceName(shown.pieceAt({1, 3})).full !=
             shown.view.pieceName(shown.pieceAt({2, 3})).full);

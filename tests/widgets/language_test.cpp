@@ -5,8 +5,6 @@
 #include "tests/test_main.h"
 #include "tests/widgets/messages.h"
 
-using namespace searchlight::ui;
-
 namespace {
 
 class Listener : public QWidget {
@@ -28,9 +26,8 @@ class LanguageTest : public QObject {
   // Those who use the program know nothing of what it grew from.
   void noTextSpeaksOfArticles() {
     for (const Message& message : messagesOf(translationFile())) {
-      QVERIFY2(!message.source.contains(QStringLiteral("article"), Qt::CaseInsensitive),
-               qPrintable(message.name()));
-      QVERIFY2(!message.translation.contains(QStringLiteral("文章")), qPrintable(message.name()));
+      QVERIFY2(!message.source.contains(u"article"_s, Qt::CaseInsensitive), qPrintable(message.name()));
+      QVERIFY2(!message.translation.contains(u"文章"_s), qPrintable(message.name()));
     }
   }
 
@@ -38,38 +35,37 @@ class LanguageTest : public QObject {
     Language language;
     Listener window;
     window.show();
-    QCOMPARE(language.code(), QStringLiteral("en"));
-    QCOMPARE(cancel(), QStringLiteral("Cancel"));
+    QCOMPARE(language.code(), u"en"_s);
+    QCOMPARE(cancel(), u"Cancel"_s);
 
-    QVERIFY(language.use(QStringLiteral("zh_CN")));
+    QVERIFY(language.use(u"zh_CN"_s));
     QCoreApplication::processEvents();
-    QCOMPARE(language.code(), QStringLiteral("zh_CN"));
-    QCOMPARE(cancel(), QStringLiteral("取消"));
+    QCOMPARE(language.code(), u"zh_CN"_s);
+    QCOMPARE(cancel(), u"取消"_s);
     QVERIFY(window.changes > 0);
     QCOMPARE(QLocale().language(), QLocale::Chinese);
 
     window.changes = 0;
-    QVERIFY(language.use(QStringLiteral("en")));
+    QVERIFY(language.use(u"en"_s));
     QCoreApplication::processEvents();
-    QCOMPARE(cancel(), QStringLiteral("Cancel"));
+    QCOMPARE(cancel(), u"Cancel"_s);
     QVERIFY(window.changes > 0);
   }
 
   void refusesWhatItDoesNotHave() {
     Language language;
-    QVERIFY(language.use(QStringLiteral("zh_CN")));
-    for (const QString& code : {QStringLiteral("xx"), QString(), QStringLiteral("../zh_CN")})
-      QVERIFY(!language.use(code));
-    QCOMPARE(language.code(), QStringLiteral("zh_CN"));
-    QCOMPARE(cancel(), QStringLiteral("取消"));
+    QVERIFY(language.use(u"zh_CN"_s));
+    for (const QString& code : {u"xx"_s, QString(), u"../zh_CN"_s}) QVERIFY(!language.use(code));
+    QCOMPARE(language.code(), u"zh_CN"_s);
+    QCOMPARE(cancel(), u"取消"_s);
   }
 
   void takesItsTextsAlong() {
     {
       Language language;
-      QVERIFY(language.use(QStringLiteral("zh_CN")));
+      QVERIFY(language.use(u"zh_CN"_s));
     }
-    QCOMPARE(cancel(), QStringLiteral("Cancel"));
+    QCOMPARE(cancel(), u"Cancel"_s);
   }
 
   void offersTheSystemsLanguage() {
@@ -87,13 +83,13 @@ class LanguageTest : public QObject {
     QStringList bad;
     for (const Message& message : messages)
       if (!message.type.isEmpty() || message.translation.isEmpty()) bad.append(message.name());
-    QVERIFY2(bad.isEmpty(), qPrintable(QStringLiteral("%1 messages are not translated:\n").arg(bad.size()) +
-                                       bad.join(u'\n')));
+    QVERIFY2(bad.isEmpty(),
+             qPrintable(u"%1 messages are not translated:\n"_s.arg(bad.size()) + bad.join(u'\n')));
   }
 
   // %1 and its like must survive, or figures would vanish from the text.
   void placeholdersSurvive() {
-    static const QRegularExpression kPlaceholder(QStringLiteral("%L?(\\d{1,2}|n)"));
+    static const QRegularExpression kPlaceholder(u"%L?(\\d{1,2}|n)"_s);
     const auto placeholders = [](const QString& text) {
       QStringList all;
       for (auto found = kPlaceholder.globalMatch(text); found.hasNext();) all.append(found.next().captured());
@@ -108,19 +104,17 @@ class LanguageTest : public QObject {
   }
 
   void noTextOfTheSourcesIsMissing() {
-    const QString lupdate = QLibraryInfo::path(QLibraryInfo::BinariesPath) + QStringLiteral("/lupdate");
-    const QString program =
-        QFile::exists(lupdate)
-            ? lupdate
-            : QLibraryInfo::path(QLibraryInfo::LibraryExecutablesPath) + QStringLiteral("/lupdate");
+    const QString lupdate = QLibraryInfo::path(QLibraryInfo::BinariesPath) + u"/lupdate"_s;
+    const QString program = QFile::exists(lupdate)
+                                ? lupdate
+                                : QLibraryInfo::path(QLibraryInfo::LibraryExecutablesPath) + u"/lupdate"_s;
     if (!QFile::exists(program)) QSKIP("lupdate is not installed: whether texts are missing was not checked");
     QTemporaryDir folder;
-    const QString fresh = folder.filePath(QStringLiteral("fresh_zh_CN.ts"));
+    const QString fresh = folder.filePath(u"fresh_zh_CN.ts"_s);
     QProcess process;
-    process.start(program, {QStringLiteral("-silent"), QStringLiteral("-locations"), QStringLiteral("none"),
-                            QStringLiteral("-extensions"), QStringLiteral("cpp,h"), QStringLiteral("-I"),
+    process.start(program, {u"-silent"_s, u"-locations"_s, u"none"_s, u"-extensions"_s, u"cpp,h"_s, u"-I"_s,
                             sourcePath(""), sourcePath("core"), sourcePath("widgets"), sourcePath("app"),
-                            QStringLiteral("-ts"), fresh});
+                            u"-ts"_s, fresh});
     QVERIFY(process.waitForFinished(90'000));
     QCOMPARE(process.exitCode(), 0);
 
@@ -131,10 +125,9 @@ class LanguageTest : public QObject {
     QStringList missing;
     for (const Message& message : found)
       if (!ours.contains(message.key())) missing.append(message.name());
-    QVERIFY2(
-        missing.isEmpty(),
-        qPrintable(QStringLiteral("run the target update_translations; %1 missing:\n").arg(missing.size()) +
-                   missing.join(u'\n')));
+    QVERIFY2(missing.isEmpty(),
+             qPrintable(u"run the target update_translations; %1 missing:\n"_s.arg(missing.size()) +
+                        missing.join(u'\n')));
   }
 };
 

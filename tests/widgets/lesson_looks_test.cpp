@@ -7,8 +7,6 @@
 #include "widgets/player/timeline.h"
 #include "widgets/theme/theme.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using testing::OneRun;
 using testing::WatchedSearch;
 
@@ -141,10 +139,10 @@ class LessonLooksTest : public QObject {
     const auto none = [](const lessons::Figure&) { return QString(); };
     const std::vector<lessons::Paragraph> english{emphasised("take the ", "cheapest")},
         chinese{emphasised("取出", "最小的"), emphasised("OPEN: ", "OPEN")};
-    QVERIFY(htmlOf(english, none).contains(QStringLiteral("<i>cheapest</i>")));
+    QVERIFY(htmlOf(english, none).contains(u"<i>cheapest</i>"_s));
     const QString told = htmlOf(chinese, none);
-    QVERIFY2(!told.contains(QStringLiteral("<i>")), qPrintable(told));
-    QCOMPARE(told.count(QStringLiteral("font-weight")), 2);
+    QVERIFY2(!told.contains(u"<i>"_s), qPrintable(told));
+    QCOMPARE(told.count(u"font-weight"_s), 2);
   }
 
   // One starts with the first lesson, goes on with the first that is not done, and is told how long it takes all the same.
@@ -152,7 +150,7 @@ class LessonLooksTest : public QObject {
     LessonList list;
     list.setPalette(Theme::shared(ThemeKind::Light).palette());
     list.resize(1100, 500);
-    std::vector<LessonItem> items(4, {.title = QStringLiteral("One"), .summary = QStringLiteral("Two")});
+    std::vector<LessonItem> items(4, {.title = u"One"_s, .summary = u"Two"_s});
     for (std::size_t i = 0; i < items.size(); ++i) {
       items[i].steps = 5;
       items[i].minutes = 7;
@@ -163,9 +161,9 @@ class LessonLooksTest : public QObject {
       list.setLessons(items);
       QStringList out;
       for (int row = 0; row < 4; ++row) out += list.markOf(row);
-      return out.join(QLatin1Char('|'));
+      return out.join(u'|');
     };
-    QCOMPARE(marks(), QStringLiteral("Start here|||"));
+    QCOMPARE(marks(), u"Start here|||"_s);
     list.show();
     QVERIFY(QTest::qWaitForWindowExposed(&list, 60'000));
     const QImage told = list.viewport()->grab().toImage();
@@ -173,19 +171,19 @@ class LessonLooksTest : public QObject {
     list.setLessons(items);
     QVERIFY(list.viewport()->grab().toImage() != told);
     items[0].step = 2;
-    QCOMPARE(marks(), QStringLiteral("Continue here|||"));
+    QCOMPARE(marks(), u"Continue here|||"_s);
     items[0].step = 5;
-    QCOMPARE(marks(), QStringLiteral("|Continue here||"));
+    QCOMPARE(marks(), u"|Continue here||"_s);
     items[1].isBroken = true;
-    QCOMPARE(marks(), QStringLiteral("||Continue here|"));
+    QCOMPARE(marks(), u"||Continue here|"_s);
     items[2].step = 5;
-    QCOMPARE(marks(), QStringLiteral("|||"));
+    QCOMPARE(marks(), u"|||"_s);
   }
 
   void theListHasAHeading() {
     LessonList list;
     list.resize(1100, 500);
-    std::vector<LessonItem> items(12, {.title = QStringLiteral("One"), .summary = QStringLiteral("Two")});
+    std::vector<LessonItem> items(12, {.title = u"One"_s, .summary = u"Two"_s});
     for (LessonItem& item : items) item.steps = 5;
     items[0].step = items[3].step = 5;
     items[4].step = 2;
@@ -201,7 +199,7 @@ class LessonLooksTest : public QObject {
       QVERIFY(label->x() >= list.viewport()->x());
       QVERIFY(label->geometry().right() <= list.viewport()->geometry().right());
     }
-    QCOMPARE(told, (QStringList{QStringLiteral("Lessons"), QStringLiteral("2 of 12 done")}));
+    QCOMPARE(told, (QStringList{u"Lessons"_s, u"2 of 12 done"_s}));
   }
 };
 

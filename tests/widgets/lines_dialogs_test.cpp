@@ -7,9 +7,6 @@
 #include "widgets/tables/quiet_table.h"
 #include "widgets/theme/theme.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
-
 namespace {
 
 struct NewGameForm {
@@ -28,7 +25,7 @@ struct NewGameForm {
 
 struct Played {
   QTemporaryDir folder;
-  ScoreBook book{folder.filePath(QStringLiteral("scores.json"))};
+  ScoreBook book{folder.filePath(u"scores.json"_s)};
 
   void enter(const lines::Settings& settings, int score, std::uint64_t undone = 0, std::uint64_t hints = 0,
              int turns = 20, std::uint64_t seed = 99) {
@@ -40,7 +37,7 @@ struct Played {
                 .undone = undone,
                 .hints = hints,
                 .when = QDateTime::fromSecsSinceEpoch(1'790'000'000),
-                .name = QStringLiteral("Ada")},
+                .name = u"Ada"_s},
                30, 6, &complaint);
     QVERIFY2(complaint.isEmpty(), qPrintable(complaint));
   }
@@ -152,7 +149,7 @@ class LinesDialogsTest : public QObject {
     if (isSeed) QTEST(static_cast<quint64>(*form.dialog.seed()), "seed");
     // A random one after all.
     for (QRadioButton* button : form.dialog.findChildren<QRadioButton*>())
-      if (button->text() == QStringLiteral("&Random")) button->click();
+      if (button->text() == u"&Random"_s) button->click();
     QVERIFY(!form.dialog.seed());
     QVERIFY(form.begin->isEnabled());
     QVERIFY(form.dialog.settings() == lines::Settings{});  // the rules' own choices are left alone
@@ -187,20 +184,20 @@ class LinesDialogsTest : public QObject {
     QCOMPARE(list->count(), 2);
     QVERIFY(dialog.shownSettings() == small);
     QCOMPARE(table->model()->rowCount(), 1);
-    QCOMPARE(cell(0, 4), QStringLiteral("3 hints"));
+    QCOMPARE(cell(0, 4), u"3 hints"_s);
     list->setCurrentRow(0);
     QVERIFY(dialog.shownSettings() == lines::Settings{});
     QCOMPARE(table->model()->rowCount(), 2);
-    QCOMPARE(cell(0, 0), QStringLiteral("1"));
-    QCOMPARE(cell(0, 1), QStringLiteral("1,300"));
+    QCOMPARE(cell(0, 0), u"1"_s);
+    QCOMPARE(cell(0, 1), u"1,300"_s);
     QVERIFY(cell(0, 4).isEmpty());
-    QCOMPARE(cell(1, 4), QStringLiteral("4 undone, 1 hint"));
-    QCOMPARE(cell(1, 5), QStringLiteral("99"));
-    QVERIFY(shownTexts(dialog).contains(QStringLiteral("1,250.0")));  // the mean
+    QCOMPARE(cell(1, 4), u"4 undone, 1 hint"_s);
+    QCOMPARE(cell(1, 5), u"99"_s);
+    QVERIFY(shownTexts(dialog).contains(u"1,250.0"_s));  // the mean
     // A game that ends meanwhile is there at once, and what was shown stays.
     played.enter({}, 2'000);
     QCOMPARE(table->model()->rowCount(), 3);
-    QCOMPARE(cell(0, 1), QStringLiteral("2,000"));
+    QCOMPARE(cell(0, 1), u"2,000"_s);
     QVERIFY(dialog.shownSettings() == lines::Settings{});
   }
 
@@ -229,7 +226,7 @@ class LinesDialogsTest : public QObject {
         while (left > 0 && isBare(left - 1)) --left;
         while (right < image.width() && isBare(right)) ++right;
         QVERIFY2(right - left >= kApart,
-                 qPrintable(QStringLiteral("row %1, column %2: %3").arg(row).arg(column).arg(right - left)));
+                 qPrintable(u"row %1, column %2: %3"_s.arg(row).arg(column).arg(right - left)));
       }
     }
   }

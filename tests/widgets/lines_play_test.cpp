@@ -5,10 +5,7 @@
 #include "tests/widgets/shown_lines.h"
 #include "tests/widgets/theme_rows.h"
 #include "widgets/lines/ball_painter.h"
-#include "widgets/lines/lines_view.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using namespace searchlight::testing;
 using lines::Position;
 
@@ -28,38 +25,6 @@ class LinesPlayTest : public QObject {
 
  private Q_SLOTS:
   // ---- By mouse ----
-
-  void clicksChooseAndLetGo() {
-    ShownLines board;
-    board.click(kFree);
-    board.click(kClosedIn);
-    board.click(kClosedIn);
-    board.click(kFree);
-    QTest::mouseClick(&board.view, Qt::LeftButton, {}, QPoint(2, 2));  // beside the board
-    QCOMPARE(board.chosen, (Cells{kFree, kClosedIn, std::nullopt, kFree, std::nullopt}));
-    QCOMPARE(board.wanted, Moves());
-  }
-
-  void aClickOnAnEmptyCellWantsTheMove() {
-    ShownLines board;
-    board.click(kEmpty);  // of no ball
-    QCOMPARE(board.view.selectedCell(), std::optional(kEmpty));
-    board.click(kFree);
-    QCOMPARE(board.view.selectedCell(), std::optional<Point>());
-    board.click(kEmpty);
-    board.click(kFar);
-    QCOMPARE(board.wanted, (Moves{{kFree, kEmpty}, {kFree, kFar}}));
-    QCOMPARE(board.view.chosenBall(), std::optional(kFree));  // until another position is shown
-    board.view.setPosition(closedIn());
-    QCOMPARE(board.chosen, (Cells{kFree, std::nullopt}));
-  }
-
-  void outOfReachIsForThePageToSay() {
-    ShownLines board;
-    board.click(kClosedIn);
-    board.click(kEmpty);
-    QCOMPARE(board.wanted, (Moves{{kClosedIn, kEmpty}}));
-  }
 
   void aBallIsDraggedToItsTarget_data() { themeRows(); }
   void aBallIsDraggedToItsTarget() {
@@ -125,24 +90,6 @@ class LinesPlayTest : public QObject {
   }
 
   // ---- By keyboard ----
-
-  void keysChooseAndMove() {
-    ShownLines board;
-    board.view.goTo({5, 7});
-    board.key(Qt::Key_Right);
-    board.key(Qt::Key_Right);
-    board.key(Qt::Key_Return);
-    QCOMPARE(board.chosen, (Cells{kFree}));
-    board.key(Qt::Key_Down);
-    board.key(Qt::Key_Right);
-    board.key(Qt::Key_Enter);
-    QCOMPARE(board.wanted, (Moves{{kFree, kFar}}));
-    board.key(Qt::Key_Escape);
-    QCOMPARE(board.chosen, (Cells{kFree, std::nullopt}));
-    board.key(Qt::Key_Return);  // no ball is chosen: the cell itself
-    QCOMPARE(board.view.selectedCell(), std::optional(kFar));
-    QCOMPARE(board.wanted.size(), std::size_t{1});
-  }
 
   void spaceIsThePlayers() {
     ShownLines board;

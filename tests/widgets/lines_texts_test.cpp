@@ -4,8 +4,6 @@
 #include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using lines::player::Hint;
 using lines::player::Reason;
 
@@ -52,8 +50,8 @@ class LinesTextsTest : public QObject {
       QCOMPARE(settingsTitle(preset.settings), titles.back());
     }
     QCOMPARE(titles.removeDuplicates(), 0);
-    QCOMPARE(presetTitle("other"), QStringLiteral("other"));
-    QCOMPARE(settingsTitle({.size = 11}), QStringLiteral("Custom rules"));
+    QCOMPARE(presetTitle("other"), u"other"_s);
+    QCOMPARE(settingsTitle({.size = 11}), u"Custom rules"_s);
   }
 
   void settings_data() {
@@ -86,7 +84,7 @@ class LinesTextsTest : public QObject {
     QTEST(reasonText(hint), "text");
   }
 
-  void moves() { QCOMPARE(ui::moveText({{3, 4}, {5, 6}}), QStringLiteral("3, 4 to 5, 6")); }
+  void moves() { QCOMPARE(ui::moveText({{3, 4}, {5, 6}}), u"3, 4 to 5, 6"_s); }
 
   void illegalMoves_data() {
     const auto row = testing::columns<lines::Illegal, int, QString>("why", "reached", "text");
@@ -130,9 +128,9 @@ class LinesTextsTest : public QObject {
     QTEST(turnText(turn, static_cast<std::size_t>(steps)), "text");
     // Who was not told where hears nothing of it.
     const QString untold = turnText(turn, static_cast<std::size_t>(steps), false);
-    QVERIFY2(!untold.contains(QStringLiteral("announced")), qPrintable(untold));
+    QVERIFY2(!untold.contains(u"announced"_s), qPrintable(untold));
     QFETCH(QString, text);
-    QCOMPARE(untold == text, !text.contains(QStringLiteral("announced")));
+    QCOMPARE(untold == text, !text.contains(u"announced"_s));
   }
 
   // Each colour has a sentence of its own.

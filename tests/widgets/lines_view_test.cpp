@@ -10,8 +10,6 @@
 #include "widgets/lines/ball_painter.h"
 #include "widgets/lines/lines_ground.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using namespace searchlight::testing;
 using lines::Move;
 using lines::Position;
@@ -297,14 +295,13 @@ class LinesViewTest : public QObject {
     ShownLines board;
     const LinesView& view = board.view;
     QCOMPARE(view.groundDescription(kFree), QStringList{ballName(2)});
-    QCOMPARE(view.groundDescription(kEmpty), QStringList{QStringLiteral("empty")});
+    QCOMPARE(view.groundDescription(kEmpty), QStringList{u"empty"_s});
     board.view.choose(kFree);
-    QCOMPARE(view.groundDescription(kFree), (QStringList{ballName(2), QStringLiteral("selected")}));
-    QCOMPARE(view.groundDescription({6, 7}), QStringList{QStringLiteral("empty, reachable in one step")});
-    QVERIFY(view.groundDescription(kEmpty).at(0).startsWith(QStringLiteral("empty, reachable in")));
-    QCOMPARE(view.groundDescription({2, 1}), QStringList{QStringLiteral("empty, unreachable")});
-    QCOMPARE(view.groundDescription(kPlace).value(1),
-             QStringLiteral("sky blue ball with a triangle will appear here"));
+    QCOMPARE(view.groundDescription(kFree), (QStringList{ballName(2), u"selected"_s}));
+    QCOMPARE(view.groundDescription({6, 7}), QStringList{u"empty, reachable in one step"_s});
+    QVERIFY(view.groundDescription(kEmpty).at(0).startsWith(u"empty, reachable in"_s));
+    QCOMPARE(view.groundDescription({2, 1}), QStringList{u"empty, unreachable"_s});
+    QCOMPARE(view.groundDescription(kPlace).value(1), u"sky blue ball with a triangle will appear here"_s);
     board.view.setPreview(LinesView::Preview::Colours);
     QCOMPARE(view.groundDescription(kPlace).size(), 1);
     QVERIFY(view.groundDescription({9, 9}).isEmpty());

@@ -6,8 +6,6 @@
 #include "tests/test_main.h"
 #include "widgets/grid/map_model.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using grid::MapEditKind;
 
 namespace {
@@ -28,7 +26,7 @@ class MapModelTest : public QObject {
  private Q_SLOTS:
   void strokesAreOneEdit() {
     MapModel model;
-    model.load(document(), {}, QStringLiteral("twelve"));
+    model.load(document(), {}, u"twelve"_s);
     QSignalSpy cells(&model, &MapModel::cellsChanged);
     const grid::MapDocument before = model.document();
     model.beginStroke(MapEditKind::Paint);
@@ -52,7 +50,7 @@ class MapModelTest : public QObject {
   // A shape, however large, is told by its cells, and so are undo and redo of it: nothing begins anew.
   void shapesAreToldByTheirCells() {
     MapModel model;
-    model.load(document(), {}, QStringLiteral("twelve"));
+    model.load(document(), {}, u"twelve"_s);
     QSignalSpy replaced(&model, &MapModel::replaced);
     std::vector<std::vector<CellRun>> told;
     connect(&model, &MapModel::cellsChanged, this,
@@ -151,10 +149,10 @@ class MapModelTest : public QObject {
     model.beginStroke(MapEditKind::Paint);
     model.paintTo({3, 3}, 9, 1);
     model.finishStroke();
-    const QString path = dir.filePath(QStringLiteral("a b.slmap"));
+    const QString path = dir.filePath(u"a b.slmap"_s);
     QVERIFY(!model.save(path));
     QVERIFY(!model.isModified());
-    QCOMPARE(model.title(), QStringLiteral("a b.slmap"));
+    QCOMPARE(model.title(), u"a b.slmap"_s);
     QVERIFY(grid::readMapFile(path.toStdU16String()) == model.document());
     model.undo();
     QVERIFY(model.isModified());
@@ -185,33 +183,33 @@ class MapModelTest : public QObject {
     const QTemporaryDir dir;
     for (const char* column : {"inMap", "inOurs"}) {
       const bool isMap = column == QByteArray("inMap");
-      const QString path = dir.filePath(isMap ? QStringLiteral("a.map") : QStringLiteral("a.slmap"));
+      const QString path = dir.filePath(isMap ? u"a.map"_s : u"a.slmap"_s);
       MapModel model;
       model.load(document(), path, {});
       QString told;
       int walls = 0, ends = 0;
       for (const QChar step : steps) {
-        if (step == QLatin1Char('w')) {
+        if (step == u'w') {
           model.beginStroke(MapEditKind::Paint);
           model.paintTo({5, walls++}, grid::kWall, 1);
           model.finishStroke();
-        } else if (step == QLatin1Char('e')) {
+        } else if (step == u'e') {
           model.beginStroke(MapEditKind::MoveStart);
           model.moveStartTo({2, 1 + ends++});
           QCOMPARE(model.isStrokeUnsaved(), !isMap);
           model.finishStroke();
           QVERIFY(model.differsFromFile());
-        } else if (step == QLatin1Char('u')) {
+        } else if (step == u'u') {
           model.undo();
-        } else if (step == QLatin1Char('r')) {
+        } else if (step == u'r') {
           model.redo();
-        } else if (step == QLatin1Char('s')) {
+        } else if (step == u's') {
           QVERIFY(!model.save(path));
         } else {
           model.apply(
               grid::replaceDocument(model.document(), {grid::Map(4, 4), {}, {}}, MapEditKind::Generate));
         }
-        told += model.isModified() ? QLatin1Char('*') : QLatin1Char('.');
+        told += model.isModified() ? u'*' : u'.';
       }
       QTEST(told, column);
     }
@@ -223,7 +221,7 @@ class MapModelTest : public QObject {
   void anotherMapHasAnotherFile() {
     QFETCH(int, kind);
     QTemporaryDir dir;
-    const QString path = dir.filePath(QStringLiteral("a.slmap"));
+    const QString path = dir.filePath(u"a.slmap"_s);
     MapModel model;
     model.load(document(), {}, {});
     QVERIFY(!model.save(path));
@@ -239,7 +237,7 @@ class MapModelTest : public QObject {
     QVERIFY(!model.isModified() && model.file().stamp == stamp);
     model.redo();
     QVERIFY(model.path().isEmpty() && model.isModified());
-    const QString other = dir.filePath(QStringLiteral("b.slmap"));
+    const QString other = dir.filePath(u"b.slmap"_s);
     QVERIFY(!model.save(other));
     model.undo();
     QCOMPARE(model.path(), path);
@@ -257,7 +255,7 @@ class MapModelTest : public QObject {
 
   void anEditOfTheMapKeepsItsFile() {
     QTemporaryDir dir;
-    const QString path = dir.filePath(QStringLiteral("a.slmap"));
+    const QString path = dir.filePath(u"a.slmap"_s);
     MapModel model;
     model.load(document(), {}, {});
     QVERIFY(!model.save(path));
@@ -269,7 +267,7 @@ class MapModelTest : public QObject {
 
   void aFileThatWasWrittenMeanwhileIsNotOurs() {
     QTemporaryDir dir;
-    const QString path = dir.filePath(QStringLiteral("a.slmap"));
+    const QString path = dir.filePath(u"a.slmap"_s);
     MapModel model;
     model.load(document(), {}, {});
     QVERIFY(!model.save(path, FileStamp{}));
@@ -280,7 +278,7 @@ class MapModelTest : public QObject {
   // Of a map with trees and water only those cells change that were painted.
   void lettersSurviveEdits() {
     QTemporaryDir dir;
-    const QString path = dir.filePath(QStringLiteral("a.map"));
+    const QString path = dir.filePath(u"a.map"_s);
     const std::string text = "type octile\nheight 2\nwidth 4\nmap\nGTSW\n.@O.\n";
     MapModel model;
     model.load(grid::readMap(text, "a.map"), path, {});
@@ -304,7 +302,7 @@ class MapModelTest : public QObject {
     MapModel model;
     model.load(document(), {}, {});
     model.setModified();
-    const auto why = model.save(QStringLiteral("/no/such/folder/a.slmap"));
+    const auto why = model.save(u"/no/such/folder/a.slmap"_s);
     QVERIFY(why && !why->isEmpty());
     QVERIFY(model.isModified());
     QVERIFY(model.path().isEmpty());
@@ -313,7 +311,7 @@ class MapModelTest : public QObject {
   // As a full disk does: the write of what is already open fails.
   void aFileThatCannotGrowKeepsWhatItHeld() {
     const QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("a.slmap"));
+    const QString path = folder.filePath(u"a.slmap"_s);
     MapModel model;
     model.load(document(), {}, {});
     QVERIFY(!model.save(path));

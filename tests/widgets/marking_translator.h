@@ -2,6 +2,8 @@
 #pragma once
 #include <QTranslator>
 
+#include "tests/rows.h"
+
 namespace searchlight::ui {
 
 // Install it and every text that went through tr() is marked; what is not marked was not set again.
@@ -9,7 +11,7 @@ class MarkingTranslator : public QTranslator {
  public:
   bool isEmpty() const override { return false; }
   QString translate(const char*, const char* source, const char*, int) const override {
-    return QStringLiteral("«%1»").arg(QString::fromUtf8(source));
+    return u"«%1»"_s.arg(QString::fromUtf8(source));
   }
   static bool isMarked(const QString& text) { return text.contains(u'«'); }
 };

@@ -7,6 +7,8 @@
 #include <QString>
 #include <QXmlStreamReader>
 
+#include "tests/rows.h"
+
 namespace searchlight::ui {
 
 // The path of a file of the repository, not of the program's resources.
@@ -24,7 +26,7 @@ struct Message {
   QString translation;
   QString type;
 
-  QString name() const { return context + QStringLiteral(": ") + source; }
+  QString name() const { return context + u": "_s + source; }
   QString key() const { return context + QChar(1) + source + QChar(1) + comment; }
 };
 
@@ -47,7 +49,7 @@ inline QList<Message> messagesOf(const QString& path) {
     } else if (!messages.isEmpty() && element == u"comment") {
       messages.back().comment = xml.readElementText();
     } else if (!messages.isEmpty() && element == u"translation") {
-      messages.back().type = xml.attributes().value(QStringLiteral("type")).toString();
+      messages.back().type = xml.attributes().value(u"type"_s).toString();
       messages.back().translation = xml.readElementText(QXmlStreamReader::IncludeChildElements).trimmed();
     }
   }

@@ -7,11 +7,8 @@
 #include "tests/widgets/shown_sokoban.h"
 #include "widgets/game/result_card.h"
 #include "widgets/game/win_light.h"
-#include "widgets/theme/motion_clock.h"
 
-using namespace searchlight;
 using namespace searchlight::testing;
-using namespace searchlight::ui;
 
 namespace {
 
@@ -71,7 +68,7 @@ void endsWithAnyKey(QWidget& board, const std::function<bool()>& isMoving, const
   QTest::keyClick(&elsewhere.field, Qt::Key_X);
   QVERIFY(!isMoving());
   QCOMPARE(board.grab().toImage(), atRest);
-  QCOMPARE(elsewhere.field.text(), QStringLiteral("x"));
+  QCOMPARE(elsewhere.field.text(), u"x"_s);
   begin();
   QVERIFY(isMoving());
   QTest::keyClick(&elsewhere.field, Qt::Key_J, Qt::ControlModifier);
@@ -129,7 +126,7 @@ class MotionTest : public QObject {
     const auto at = [](const QImage& image, QPointF p) { return image.pixelColor(p.toPoint()).lightness(); };
     const QPointF outside(shown.view.width() - 5, shown.view.height() - 5);
     QTRY_VERIFY(!light.isShining() || at(shown.picture(), outside) < at(before, outside));
-    QTRY_VERIFY_WITH_TIMEOUT(!light.isShining(), 60'000);
+    QTRY_VERIFY(!light.isShining());
     QCOMPARE(shown.picture(), before);
   }
   void noLightWhereNothingMoves() {
@@ -212,15 +209,14 @@ class MotionTest : public QObject {
     board.setFocusPolicy(Qt::StrongFocus);
     board.resize(500, 400);
     ResultCard card(&board);
-    QAction next(QStringLiteral("Next"));
+    QAction next(u"Next"_s);
     int nexts = 0;
     connect(&next, &QAction::triggered, this, [&] { ++nexts; });
     card.setActions({&next});
     board.show();
     QVERIFY(QTest::qWaitForWindowActive(&board, 60'000));
     board.setFocus();
-    const GameResult result{
-        .title = QStringLiteral("Solved"), .played = QStringLiteral("3 moves"), .sentence = {}};
+    const GameResult result{.title = u"Solved"_s, .played = u"3 moves"_s, .sentence = {}};
     card.tell(result);
     QCOMPARE(Entrance::isUnderWay(card), isWanted);
     const QImage first = board.grab().toImage();
@@ -235,7 +231,7 @@ class MotionTest : public QObject {
     // By itself it ends as it does by a key, and a card that goes meanwhile takes its motion with it.
     card.hide();
     card.tell(result);
-    QTRY_VERIFY_WITH_TIMEOUT(!Entrance::isUnderWay(card), 60'000);
+    QTRY_VERIFY(!Entrance::isUnderWay(card));
     QCOMPARE(board.grab().toImage(), whole);
     card.hide();
     card.tell(result);

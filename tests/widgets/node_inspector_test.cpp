@@ -7,8 +7,6 @@
 #include "widgets/run/taken_goal.h"
 #include "widgets/words/search_format.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using search::Algorithm;
 using search::NodeId;
 using testing::OneRun;
@@ -142,12 +140,12 @@ class NodeInspectorTest : public QObject {
     QCOMPARE(s.inspector.fact(NodeInspector::G), names.cost(played.g));
     QCOMPARE(s.inspector.fact(NodeInspector::H), names.cost(h));
     QCOMPARE(s.inspector.fact(NodeInspector::F), names.cost(played.g + h));
-    QCOMPARE(s.inspector.fact(NodeInspector::Times), QStringLiteral("1"));
+    QCOMPARE(s.inspector.fact(NodeInspector::Times), u"1"_s);
     QVERIFY(s.inspector.fact(NodeInspector::Parent).contains(s.model.run.nodeName(played.parent)));
     QVERIFY(s.inspector.fact(NodeInspector::Order).contains(countText(s.model.player().counts().expanded)));
     s.model.seek(2);
-    QCOMPARE(s.inspector.fact(NodeInspector::G), QStringLiteral("–"));
-    QCOMPARE(s.inspector.fact(NodeInspector::Times), QStringLiteral("0"));
+    QCOMPARE(s.inspector.fact(NodeInspector::G), u"–"_s);
+    QCOMPARE(s.inspector.fact(NodeInspector::Times), u"0"_s);
   }
 
   void theParentIsALink() {
@@ -157,7 +155,7 @@ class NodeInspectorTest : public QObject {
     s.inspect(node);
     QSignalSpy chosen(&s.inspector, &NodeInspector::nodeActivated);
     for (QLabel* label : s.inspector.findChildren<QLabel*>())
-      if (label->text().contains(QStringLiteral("href"))) {
+      if (label->text().contains(u"href"_s)) {
         label->setFocus();
         Q_EMIT label->linkActivated(label->text().section(u'\'', 1, 1));
       }
@@ -170,8 +168,8 @@ class NodeInspectorTest : public QObject {
     WatchedSearch{Algorithm::BreadthFirst}.show(s.model);
     s.inspect(5);
     QCOMPARE(s.inspector.fact(NodeInspector::Mark), QString());
-    s.inspector.setMarkText([](NodeId node) { return QStringLiteral("mark of %1").arg(node); });
-    QCOMPARE(s.inspector.fact(NodeInspector::Mark), QStringLiteral("mark of 5"));
+    s.inspector.setMarkText([](NodeId node) { return u"mark of %1"_s.arg(node); });
+    QCOMPARE(s.inspector.fact(NodeInspector::Mark), u"mark of 5"_s);
   }
 
   // What is pinned before what is pointed at, and that, when the pointer has rested, before where the search is.
@@ -285,7 +283,7 @@ class NodeInspectorTest : public QObject {
       s.model.play();
       QTRY_VERIFY(s.model.position() > 500);
       s.inspector.setNode(s.model.player().lastExpanded(1).front());
-      QTRY_VERIFY(s.inspector.fact(NodeInspector::Parent).contains(QStringLiteral("href")));
+      QTRY_VERIFY(s.inspector.fact(NodeInspector::Parent).contains(u"href"_s));
       s.model.setSearch(small.factory(), small.names(), Transport::StartAt::Start);
       const QString link = s.inspector.fact(NodeInspector::Parent);
       if (s.inspector.title().isEmpty()) continue;  // the beat was due

@@ -1,10 +1,6 @@
 // tests/widgets/node_plot_test.cpp: the figures of nodes against what the events say, histograms, samples, and what a rectangle selects.
 #include "widgets/plot/node_plot.h"
 
-#include <map>
-#include <set>
-
-#include "tests/rows.h"
 #include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
 #include "tests/widgets/told_search.h"
@@ -12,8 +8,6 @@
 #include "widgets/theme/theme.h"
 #include "widgets/tree/tree_panel.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using search::Algorithm;
 using search::Event;
 using search::NodeField;
@@ -26,7 +20,7 @@ namespace {
 
 struct NodePlotScene : ViewOf<NodePlot> {
   NodePlotScene() { view.resize(500, 400); }
-  void settle() { QTRY_VERIFY_WITH_TIMEOUT(view.isUpToDate(), 60'000); }
+  void settle() { QTRY_VERIFY(view.isUpToDate()); }
   void choose(const char* x, const char* y) {
     view.setAxes(x, y);
     settle();
@@ -125,7 +119,7 @@ class NodePlotTest : public QObject {
         for (const auto& [n, point] : expected) {
           QVERIFY(found.contains(n));
           QVERIFY2(QLineF(found.at(n), point).length() < 1e-6,
-                   qPrintable(QStringLiteral("node %1 of field %2").arg(n).arg(static_cast<int>(field))));
+                   qPrintable(u"node %1 of field %2"_s.arg(n).arg(static_cast<int>(field))));
         }
       }
     }
@@ -182,7 +176,7 @@ class NodePlotTest : public QObject {
       QCOMPARE(points.at(n).y(), (static_cast<double>(whole - g) - s.model.session().heuristic(n)) *
                                      s.model.names().shownPerCost);
     }
-    QVERIFY2(s.view.summary().contains(QStringLiteral("path")), qPrintable(s.view.summary()));
+    QVERIFY(testing::contains(s.view.summary(), u"path"_s));
     // Who knows more says so; before the result is there nobody does.
     s.view.setRemaining([](const search::Session& session, NodeId n) {
       return std::optional<search::Cost>(session.heuristic(n) + 408);
@@ -281,7 +275,7 @@ class NodePlotTest : public QObject {
     std::size_t drawn = 0;
     for (const PlotSeries& series : s.plot().series) drawn += series.dots.size();
     QVERIFY(drawn <= NodePlot::kMostDots + s.model.player().route().size());
-    QVERIFY2(s.view.summary().contains(QStringLiteral("1 in ")), qPrintable(s.view.summary()));
+    QVERIFY(testing::contains(s.view.summary(), u"1 in "_s));
     const QRectF area = s.view.view()->picture().area();
     s.drag(area.topLeft() - QPointF(3, 3), area.bottomRight() + QPointF(3, 3));
     QCOMPARE(s.view.lit()->count, met);
@@ -313,7 +307,7 @@ class NodePlotTest : public QObject {
     const auto points = s.points();
     const auto& [node, point] = *points.begin();
     const QPointF place = *s.view.view()->picture().at(point.x(), point.y());
-    QVERIFY(s.view.view()->textAt(place).contains(QLatin1Char(',')));
+    QVERIFY(s.view.view()->textAt(place).contains(u','));
     QSignalSpy activated(&s.view, &NodePlot::nodeActivated);
     QTest::mouseClick(s.view.view(), Qt::LeftButton, {}, place.toPoint());
     QCOMPARE(activated.size(), 1);

@@ -4,8 +4,6 @@
 #include "widgets/tables/node_tables.h"
 #include "widgets/tables/question_form.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using search::Algorithm;
 using testing::OneRun;
 using testing::WatchedSearch;
@@ -59,7 +57,7 @@ class NodeTablesRoomTest : public QObject {
     const WatchedSearch search{Algorithm::BreadthFirst};
     NodeNames names = search.names();
     names.node = [](const search::Session& session, search::NodeId n) {
-      return QStringLiteral("Soldier 2 goes down, %1").arg(session.stateNumber(n));
+      return u"Soldier 2 goes down, %1"_s.arg(session.stateNumber(n));
     };
     names.picture = [](const search::Session&, search::NodeId, QSize size, qreal, const QPalette&) {
       return QPixmap(size);
@@ -83,7 +81,7 @@ class NodeTablesRoomTest : public QObject {
   void aCardIsThereBeforeTheLists() {
     ShownTables shown({360, 500});
     WatchedSearch{}.show(shown.model, Transport::StartAt::Start);
-    auto* card = shown.tables.findChild<QLabel*>(QStringLiteral("beginning"));
+    auto* card = shown.tables.findChild<QLabel*>(u"beginning"_s);
     QVERIFY(card && !card->isVisible());
     for (const bool isBefore : {true, false, true}) {
       shown.tables.setBeginning(isBefore);
@@ -92,7 +90,7 @@ class NodeTablesRoomTest : public QObject {
       QCOMPARE(shown.tables.closed().isVisible(), !isBefore);
       QCOMPARE(shown.tables.depths().isVisible(), !isBefore);
     }
-    QCOMPARE(card->text().count(QStringLiteral("<p>")), 3);
+    QCOMPARE(card->text().count(u"<p>"_s), 3);
   }
 
   // Whatever height a list has, no row is cut through at its lower edge, nor at its upper one where it is scrolled.
@@ -118,7 +116,7 @@ class NodeTablesRoomTest : public QObject {
   // So it is with what stands above the lists, as long as there is more below.
   void aPanelGoesOverIntoItsGround() {
     QScrollArea area;
-    auto* content = new QLabel(QStringLiteral("Expanded\n").repeated(40));
+    auto* content = new QLabel(u"Expanded\n"_s.repeated(40));
     area.setFrameShape(QFrame::NoFrame);
     area.setWidget(content);
     area.resize(200, 203);

@@ -8,8 +8,6 @@
 #include "widgets/tables/question_form.h"
 #include "widgets/words/search_format.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using search::Algorithm;
 using search::NodeId;
 using search::NodeStatus;
@@ -134,7 +132,7 @@ class NodeTablesTest : public QObject {
     const std::size_t all = s.model.player().openCount();
     QCOMPARE(s.view.open().rows().rowOf(goal), -1);
     QCOMPARE(s.view.open().rows().rowCount(), static_cast<int>(all) - 1);
-    QVERIFY2(s.view.open().headText().contains(countText(all - 1)), qPrintable(s.view.open().headText()));
+    QVERIFY(testing::contains(s.view.open().headText(), countText(all - 1)));
     s.model.seek(s.model.run.phaseTwo()->begin - 1);  // before it is recognised
     WatchedSearch::settle(s.model);
     QVERIFY(s.view.open().rows().rowOf(goal) >= 0);
@@ -166,12 +164,12 @@ class NodeTablesTest : public QObject {
     QCOMPARE(s.view.open().rows().rowCount(), static_cast<int>(NodeTable::kMostRows));
     std::vector<NodeId> open = allOpen(s.model);
     const QString count = QLocale().toString(static_cast<qulonglong>(open.size()));
-    QVERIFY2(s.view.open().headText().contains(count), qPrintable(s.view.open().headText()));
-    QVERIFY(s.view.open().headText().contains(QStringLiteral("500")));
+    QVERIFY(testing::contains(s.view.open().headText(), count));
+    QVERIFY(s.view.open().headText().contains(u"500"_s));
     open.resize(NodeTable::kMostRows);
     QCOMPARE(rowsOf(s.view.open()), open);
     const QString closed = QLocale().toString(static_cast<qulonglong>(s.model.player().counts().expanded));
-    QVERIFY2(s.view.closed().headText().contains(closed), qPrintable(s.view.closed().headText()));
+    QVERIFY(testing::contains(s.view.closed().headText(), closed));
   }
 
   void cellsTellWhatTheNodeIsLike() {
@@ -189,7 +187,7 @@ class NodeTablesTest : public QObject {
     QCOMPARE(text(NodeTableModel::F), s.model.names().cost(played.g + h));
     QCOMPARE(text(NodeTableModel::Parent), s.model.run.nodeName(played.parent));
     QCOMPARE(text(NodeTableModel::Order), QLocale().toString(played.expandedAt + 1));
-    QCOMPARE(text(NodeTableModel::Times), QStringLiteral("1"));
+    QCOMPARE(text(NodeTableModel::Times), u"1"_s);
   }
 
   void estimatesAreHiddenWhereThereAreNone_data() { testing::addAlgorithmRows(); }
@@ -259,8 +257,7 @@ class NodeTablesTest : public QObject {
     QVERIFY(s.model.player().counts().expanded > NodeTable::kMostRows);
     s.view.showNode(0);  // the start: expanded first
     QVERIFY(!s.view.closed().table().currentIndex().isValid());
-    QVERIFY2(s.view.closed().headText().contains(s.model.run.nodeName(0)),
-             qPrintable(s.view.closed().headText()));
+    QVERIFY(testing::contains(s.view.closed().headText(), s.model.run.nodeName(0)));
     QVERIFY(!s.view.open().headText().contains(s.model.run.nodeName(0)));
   }
 

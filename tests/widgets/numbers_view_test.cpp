@@ -11,8 +11,6 @@
 #include "widgets/words/event_words.h"
 #include "widgets/words/search_format.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using search::Algorithm;
 using search::Outcome;
 using testing::OneRun;
@@ -72,7 +70,7 @@ class NumbersViewTest : public QObject {
     WatchedSearch{}.show(s.model);
     s.model.seek(150);
     QVERIFY(!s.model.run.isOutcomeReached());
-    QCOMPARE(s.view.outcomeShown(), QStringLiteral("Paused at event 150"));
+    QCOMPARE(s.view.outcomeShown(), u"Paused at event 150"_s);
     QCOMPARE(s.view.here(NumbersView::Expanded), countText(s.model.player().counts().expanded));
     QCOMPARE(s.view.here(NumbersView::Open), countText(s.model.player().open().size()));
     std::size_t depth = 0;
@@ -84,9 +82,9 @@ class NumbersViewTest : public QObject {
     QCOMPARE(s.view.here(NumbersView::Cost),
              s.model.names().cost(s.model.player().node(s.model.player().current()).g));
     s.model.moveToStart();
-    QCOMPARE(s.view.outcomeShown(), QStringLiteral("Not started"));
-    QCOMPARE(s.view.here(NumbersView::Expanded), QStringLiteral("0"));
-    QCOMPARE(s.view.here(NumbersView::F), QStringLiteral("–"));
+    QCOMPARE(s.view.outcomeShown(), u"Not started"_s);
+    QCOMPARE(s.view.here(NumbersView::Expanded), u"0"_s);
+    QCOMPARE(s.view.here(NumbersView::F), u"–"_s);
   }
 
   void noPathIsSaidInWords() {
@@ -98,15 +96,15 @@ class NumbersViewTest : public QObject {
     w.hasPath = false;
     w.show(model);
     QCOMPARE(view.outcomeShown(), outcomeText(Outcome::Exhausted));
-    QCOMPARE(view.whole(NumbersView::Cost), QStringLiteral("–"));
-    QCOMPARE(view.whole(NumbersView::Steps), QStringLiteral("–"));
+    QCOMPARE(view.whole(NumbersView::Cost), u"–"_s);
+    QCOMPARE(view.whole(NumbersView::Steps), u"–"_s);
     // Nor has the last node's cost anything to do with the outcome: both columns agree.
     for (const NumbersView::Row row :
          {NumbersView::Steps, NumbersView::Cost, NumbersView::F, NumbersView::Time})
       QCOMPARE(view.here(row), view.whole(row));
     model.stepBack();
     WatchedSearch::settle(model);
-    QVERIFY(view.here(NumbersView::Cost) != QStringLiteral("–"));
+    QVERIFY(view.here(NumbersView::Cost) != u"–"_s);
   }
 
   // Five of any search, in one order: the last of them goes with the moment. The others are a click away.
@@ -142,7 +140,7 @@ class NumbersViewTest : public QObject {
     model.moveTo(20);
     QCOMPARE(shown(), expected(fifth));
     QSignalSpy changed(&view, &NumbersView::showsAllChanged);
-    auto* more = view.findChild<QToolButton*>(QStringLiteral("allFigures"));
+    auto* more = view.findChild<QToolButton*>(u"allFigures"_s);
     QVERIFY(more && !more->text().isEmpty());
     QTest::mouseClick(more, Qt::LeftButton);
     QVERIFY(shown().size() > 6 && view.showsAll());
@@ -163,7 +161,7 @@ class NumbersViewTest : public QObject {
         },
         NodeNames(), Transport::StartAt::End);
     WatchedSearch::settle(s.model);
-    QTRY_COMPARE_WITH_TIMEOUT(s.model.answer().outcome, Outcome::Exhausted, 90'000);
+    QTRY_COMPARE(s.model.answer().outcome, Outcome::Exhausted);
     QCOMPARE(s.view.outcomeShown(), outcomeText(Outcome::Exhausted, false));
     QVERIFY(s.view.outcomeShown() != outcomeText(Outcome::Exhausted));
   }
@@ -171,9 +169,9 @@ class NumbersViewTest : public QObject {
   void thePageMayKnowTheRouteBetter() {
     testing::ViewOf<NumbersView> s;
     WatchedSearch{Algorithm::JumpPoint}.show(s.model);
-    s.view.setRouteFigures(RouteFigures{QStringLiteral("34"), QStringLiteral("40.14")});
-    QCOMPARE(s.view.whole(NumbersView::Steps), QStringLiteral("34"));
-    QCOMPARE(s.view.whole(NumbersView::Cost), QStringLiteral("40.14"));
+    s.view.setRouteFigures(RouteFigures{u"34"_s, u"40.14"_s});
+    QCOMPARE(s.view.whole(NumbersView::Steps), u"34"_s);
+    QCOMPARE(s.view.whole(NumbersView::Cost), u"40.14"_s);
     WatchedSearch{}.show(s.model);  // another search: they are of the one before
     QCOMPARE(s.view.whole(NumbersView::Steps), countText(s.model.answer().route->size() - 1));
   }
@@ -189,7 +187,7 @@ class NumbersViewTest : public QObject {
     const auto tells = [&] {
       int told = 0;
       for (int row = 0; row < NumbersView::kRows; ++row)
-        told += view.whole(static_cast<NumbersView::Row>(row)) == QStringLiteral("–") ? 0 : 1;
+        told += view.whole(static_cast<NumbersView::Row>(row)) == u"–"_s ? 0 : 1;
       return told;
     };
     model.seek(route.begin - 1);
@@ -261,11 +259,11 @@ class NumbersViewTest : public QObject {
     WatchedSearch{Algorithm::JumpPoint}.show(s.model);
     const std::size_t jumps = s.model.answer().route->size() - 1;
     QVERIFY(jumps > 1);
-    QCOMPARE(s.view.whole(NumbersView::Steps), QStringLiteral("%1 jumps").arg(jumps));
+    QCOMPARE(s.view.whole(NumbersView::Steps), u"%1 jumps"_s.arg(jumps));
     QCOMPARE(s.view.here(NumbersView::Steps), s.view.whole(NumbersView::Steps));
     s.model.seek(s.model.run.phaseTwo()->begin - 1);
-    QVERIFY(s.view.here(NumbersView::Steps).endsWith(QStringLiteral("jumps")));
-    QCOMPARE(jumpsText(QStringLiteral("1"), 1), QStringLiteral("1 jump"));
+    QVERIFY(s.view.here(NumbersView::Steps).endsWith(u"jumps"_s));
+    QCOMPARE(jumpsText(u"1"_s, 1), u"1 jump"_s);
   }
 
   void fIsHiddenWhereThereIsNone() {
@@ -277,9 +275,9 @@ class NumbersViewTest : public QObject {
     };
     s.view.setShowsAll(true);
     WatchedSearch{Algorithm::AStar}.show(s.model);
-    QVERIFY(shows(QStringLiteral("f")));
+    QVERIFY(shows(u"f"_s));
     WatchedSearch{Algorithm::Dijkstra}.show(s.model);
-    QVERIFY(!shows(QStringLiteral("f")));
+    QVERIFY(!shows(u"f"_s));
   }
 
   void aPlaybackTellsItsOwnNumbers() {
@@ -289,7 +287,7 @@ class NumbersViewTest : public QObject {
     s.model.moveToEnd();
     QCOMPARE(s.view.outcomeShown(), outcomeText(Outcome::Solved));
     QCOMPARE(s.view.whole(NumbersView::Expanded), countText(s.model.session().stats().expanded));
-    QCOMPARE(s.view.whole(NumbersView::Time), QStringLiteral("–"));
+    QCOMPARE(s.view.whole(NumbersView::Time), u"–"_s);
   }
 
   void nothingMovesWhileNumbersChange() {
@@ -321,14 +319,14 @@ class NumbersViewTest : public QObject {
     NumbersView view;
     view.show();
     QVERIFY(!view.outcomeShown().isEmpty());
-    QCOMPARE(view.here(NumbersView::Expanded), QStringLiteral("–"));
+    QCOMPARE(view.here(NumbersView::Expanded), u"–"_s);
     {
       OneRun model;
       view.setRun(&model.run);
       WatchedSearch{}.show(model);
-      QVERIFY(view.here(NumbersView::Expanded) != QStringLiteral("–"));
+      QVERIFY(view.here(NumbersView::Expanded) != u"–"_s);
     }
-    QCOMPARE(view.here(NumbersView::Expanded), QStringLiteral("–"));
+    QCOMPARE(view.here(NumbersView::Expanded), u"–"_s);
   }
 
   // One number reads the same wherever it stands: counted in steps as searches do, or added up from the route.
@@ -400,14 +398,14 @@ class NumbersViewTest : public QObject {
     w.show(s.model);
     QVERIFY(s.view.isShown(NumbersView::Round) && s.view.isShown(NumbersView::Bound));
     // Four moves from corner to corner: the bounds are 0 to 4.
-    QCOMPARE(s.view.here(NumbersView::Round), QStringLiteral("5"));
-    QCOMPARE(s.view.here(NumbersView::Bound), QStringLiteral("4"));
-    QCOMPARE(s.view.whole(NumbersView::Round), QStringLiteral("5"));
-    QCOMPARE(s.view.whole(NumbersView::Bound), QStringLiteral("4"));
-    QVERIFY(s.view.growthShown().contains(QStringLiteral("iteration 5")));
+    QCOMPARE(s.view.here(NumbersView::Round), u"5"_s);
+    QCOMPARE(s.view.here(NumbersView::Bound), u"4"_s);
+    QCOMPARE(s.view.whole(NumbersView::Round), u"5"_s);
+    QCOMPARE(s.view.whole(NumbersView::Bound), u"4"_s);
+    QVERIFY(s.view.growthShown().contains(u"iteration 5"_s));
     s.model.moveTo(s.model.session().trace().rounds()[1] + 1);
-    QCOMPARE(s.view.here(NumbersView::Round), QStringLiteral("2"));
-    QCOMPARE(s.view.here(NumbersView::Bound), QStringLiteral("1"));
+    QCOMPARE(s.view.here(NumbersView::Round), u"2"_s);
+    QCOMPARE(s.view.here(NumbersView::Bound), u"1"_s);
     s.model.moveToStart();
     QCOMPARE(s.view.here(NumbersView::Round), noneText());
   }

@@ -4,8 +4,6 @@
 #include "tests/widgets/small_questions.h"
 #include "tests/widgets/watched_search.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using search::Algorithm;
 using testing::factoryOf;
 using testing::OneRun;
@@ -99,8 +97,7 @@ class PaceTest : public QObject {
         most = std::max(most, model.position() - before);
       }
       const auto behind = static_cast<int>(expansionsBehind(model.run));
-      QVERIFY2(std::abs(behind - second) <= 1,
-               qPrintable(QStringLiteral("%1 after %2 s").arg(behind).arg(second)));
+      QVERIFY2(std::abs(behind - second) <= 1, qPrintable(u"%1 after %2 s"_s.arg(behind).arg(second)));
     }
     // The events of an expansion come one after another, and an expansion as one where that is the unit.
     if (model.stepUnit() == StepUnit::Event) QCOMPARE(most, std::size_t{1});

@@ -5,8 +5,6 @@
 #include "tests/widgets/toy_board.h"
 #include "widgets/board/board_view.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using namespace std::chrono_literals;
 
 namespace {

@@ -4,9 +4,6 @@
 #include "core/random/random.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
-
 namespace {
 
 // A checkered drawing in blocks of `side` pixels.

@@ -11,17 +11,15 @@
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 
-using namespace searchlight::ui;
-
 namespace {
 
 struct ShownPlayPanel {
   PlayPanel panel;
-  QAction undo{QStringLiteral("Undo")}, next{QStringLiteral("A command with a long name")},
-      rare{QStringLiteral("Rare")}, back{QStringLiteral("Back to the game")};
+  QAction undo{u"Undo"_s}, next{u"A command with a long name"_s}, rare{u"Rare"_s},
+      back{u"Back to the game"_s};
 
   ShownPlayPanel() {
-    panel.setName(QStringLiteral("The attic"), QStringLiteral("Level 13 of 87"));
+    panel.setName(u"The attic"_s, u"Level 13 of 87"_s);
     panel.setButtons({&undo, nullptr, &next});
     panel.setMore({&rare});
     panel.setBack(&back);
@@ -53,7 +51,7 @@ class PlayPanelTest : public QObject {
     QCOMPARE(undo.top(), next.top());
     QVERIFY(next.left() > undo.right() + undo.width());  // the place between them stays empty
     QVERIFY(undo.width() > 340 / 5 && undo.width() <= 340 / 4);
-    const QWidget* more = shown.panel.findChild<QWidget*>(QStringLiteral("more"));
+    const QWidget* more = shown.panel.findChild<QWidget*>(u"more"_s);
     QCOMPARE(more->size(), next.size());
     QVERIFY(more->mapTo(&shown.panel, QPoint()).x() > next.right());
   }
@@ -61,7 +59,7 @@ class PlayPanelTest : public QObject {
   void noButtonMovesWhenATextComesOrGoes_data() {
     const auto row = testing::columns<QString, bool>("text", "isHelped");
     row("a line", "5 pushes left.", false);
-    row("a long one", QStringLiteral("Best in 8,274 sampled games. ").repeated(6), false);
+    row("a long one", u"Best in 8,274 sampled games. "_s.repeated(6), false);
     row("help", "", true);
   }
   void noButtonMovesWhenATextComesOrGoes() {
@@ -70,7 +68,7 @@ class PlayPanelTest : public QObject {
     ShownPlayPanel shown;
     const QRect undo = shown.place(shown.undo), next = shown.place(shown.next);
     shown.panel.setHintText(text);
-    shown.panel.setHelped(isHelped, QStringLiteral("why"));
+    shown.panel.setHelped(isHelped, u"why"_s);
     QTest::qWait(20);
     QCOMPARE(shown.place(shown.undo), undo);
     QCOMPARE(shown.place(shown.next), next);
@@ -83,19 +81,19 @@ class PlayPanelTest : public QObject {
   // What was asked for is a card right below the buttons, in larger letters; what is so stands in its place while nothing was.
   void whatWasAskedForIsACard() {
     ShownPlayPanel shown;
-    shown.panel.setRestText(QStringLiteral("It can be solved."));
-    const auto* told = shown.panel.findChild<QLabel*>(QStringLiteral("told"));
-    const auto* rest = shown.panel.findChild<QLabel*>(QStringLiteral("rest"));
+    shown.panel.setRestText(u"It can be solved."_s);
+    const auto* told = shown.panel.findChild<QLabel*>(u"told"_s);
+    const auto* rest = shown.panel.findChild<QLabel*>(u"rest"_s);
     QVERIFY(rest->isVisible() && !told->isVisible() && !told->parentWidget()->isVisible());
-    shown.panel.setHintText(QStringLiteral("5 left."));
+    shown.panel.setHintText(u"5 left."_s);
     QTRY_VERIFY(told->isVisible());
-    QCOMPARE(told->text(), QStringLiteral("5 left."));
+    QCOMPARE(told->text(), u"5 left."_s);
     QVERIFY(!rest->isVisible());  // one thing is said at a time
     QCoreApplication::processEvents();
     const QWidget* card = told->parentWidget();
-    QCOMPARE(card->geometry().top(),
-             shown.panel.findChild<QWidget*>(QStringLiteral("more"))->parentWidget()->geometry().bottom() +
-                 1 + spacing::kUnit);
+    QCOMPARE(
+        card->geometry().top(),
+        shown.panel.findChild<QWidget*>(u"more"_s)->parentWidget()->geometry().bottom() + 1 + spacing::kUnit);
     QVERIFY(told->fontMetrics().height() > rest->fontMetrics().height());
     shown.panel.setHintText({});
     QVERIFY(!card->isVisible() && rest->isVisible());
@@ -104,10 +102,10 @@ class PlayPanelTest : public QObject {
   // Commands are a menu; what belongs to the game stands in the panel, when it is wanted.
   void moreIsAMenu() {
     ShownPlayPanel shown;
-    auto* part = new QLabel(QStringLiteral("history"));
+    auto* part = new QLabel(u"history"_s);
     shown.panel.addMore(part);
     QVERIFY(!shown.panel.isMoreOpen() && !part->isVisible());
-    const auto* more = shown.panel.findChild<QToolButton*>(QStringLiteral("more"));
+    const auto* more = shown.panel.findChild<QToolButton*>(u"more"_s);
     QCOMPARE(more->popupMode(), QToolButton::InstantPopup);
     QVERIFY(more->menu()->actions().contains(&shown.rare));
     const QSignalSpy toggled(&shown.panel, &PlayPanel::moreToggled);
@@ -119,7 +117,7 @@ class PlayPanelTest : public QObject {
   // Name and place lead to others of the kind.
   void theNameOpensTheGallery() {
     ShownPlayPanel shown;
-    QAction choose(QStringLiteral("Choose a level"));
+    QAction choose(u"Choose a level"_s);
     shown.panel.setChooser(&choose);
     const QSignalSpy chosen(&choose, &QAction::triggered);
     for (const char* name : {"puzzle", "puzzlePlace"}) {
@@ -129,7 +127,7 @@ class PlayPanelTest : public QObject {
     }
     QCOMPARE(chosen.count(), 2);
     choose.setEnabled(false);
-    QVERIFY(!shown.panel.findChild<QToolButton*>(QStringLiteral("puzzle"))->isEnabled());
+    QVERIFY(!shown.panel.findChild<QToolButton*>(u"puzzle"_s)->isEnabled());
   }
 
   // Large numbers, with the best beside them where there is one, and no dash where there is none.
@@ -141,17 +139,15 @@ class PlayPanelTest : public QObject {
         if (label->isVisible() && !label->text().isEmpty()) texts << label->text();
       return texts;
     };
-    shown.panel.setCounts({{.name = QStringLiteral("Moves"),
-                            .value = QStringLiteral("12"),
-                            .notes = {{QStringLiteral("best 9")}}},
-                           {.name = QStringLiteral("Pushes"), .value = QStringLiteral("3")}});
+    shown.panel.setCounts({{.name = u"Moves"_s, .value = u"12"_s, .notes = {{u"best 9"_s}}},
+                           {.name = u"Pushes"_s, .value = u"3"_s}});
     for (const char* text : {"Moves", "12", "best 9", "Pushes", "3"})
       QVERIFY2(seen().contains(QLatin1String(text)), text);
     for (const QLabel* label : shown.panel.findChildren<QLabel*>())
-      if (label->text() == QLatin1String("12"))
+      if (label->text() == "12"_L1)
         QCOMPARE(label->fontInfo().pixelSize(), 2 * shown.panel.fontInfo().pixelSize());
-    shown.panel.setCounts({{.name = QStringLiteral("Moves"), .value = QStringLiteral("13")}});
-    QVERIFY(!seen().contains(QStringLiteral("best 9")) && !seen().contains(QStringLiteral("Pushes")));
+    shown.panel.setCounts({{.name = u"Moves"_s, .value = u"13"_s}});
+    QVERIFY(!seen().contains(u"best 9"_s) && !seen().contains(u"Pushes"_s));
   }
 
   // Names stand on one line, numbers and what is small beside them on another, however large each is. A 1 ends on its line.
@@ -165,7 +161,7 @@ class PlayPanelTest : public QObject {
   void countsStandOnOneLine() {
     QFETCH(CountRow::Spread, spread);
     QFETCH(double, larger);
-    const QString one = QStringLiteral("1");
+    const QString one = u"1"_s;
     CountRow row(nullptr, spread);
     row.setCounts({{.name = one, .value = one, .notes = {{one}, {one}}},
                    {.name = one, .value = one},
@@ -196,7 +192,7 @@ class PlayPanelTest : public QObject {
             if (std::abs(image.pixelColor(x, y).lightness() - ground.lightness()) > 60) end = y;
         const int at = label->mapTo(&row, QPoint(0, end)).y(), size = label->fontInfo().pixelSize();
         ends[at].insert(size);
-        told += QStringLiteral("%1 px ends at %2, ").arg(size).arg(at);
+        told += u"%1 px ends at %2, "_s.arg(size).arg(at);
       }
       return told;
     };
@@ -244,23 +240,23 @@ class PlayPanelTest : public QObject {
 
   void watchIsOneLineWithAWayBack() {
     ShownPlayPanel shown;
-    shown.panel.setSummary(QStringLiteral("3 moves, 1 push"));
+    shown.panel.setSummary(u"3 moves, 1 push"_s);
     shown.panel.setWatching(true);
     QVERIFY(!shown.button(shown.undo)->isVisible());
     QStringList texts;
     for (const QLabel* label : shown.panel.findChildren<QLabel*>())
       if (label->isVisible()) texts << label->text();
-    QCOMPARE(texts, (QStringList{QStringLiteral("The attic"), QStringLiteral("3 moves, 1 push")}));
+    QCOMPARE(texts, (QStringList{u"The attic"_s, u"3 moves, 1 push"_s}));
     QVERIFY(shown.panel.sizeHint().height() < 60);
     // Where there is little room the name gives way, and no number does.
-    shown.panel.setName(QStringLiteral("A level with a name that goes on and on and on"), {});
-    shown.panel.setSummary(QStringLiteral("1,234 moves, 567 pushes"));
+    shown.panel.setName(u"A level with a name that goes on and on and on"_s, {});
+    shown.panel.setSummary(u"1,234 moves, 567 pushes"_s);
     shown.panel.resize(340, 400);
     QTRY_COMPARE(shown.panel.width(), 340);
     for (const QLabel* label : shown.panel.findChildren<QLabel*>())
       if (label->isVisible())
         QTRY_COMPARE(label->width() >= label->fontMetrics().horizontalAdvance(label->text()),
-                     label->text().startsWith(QLatin1Char('1')));
+                     label->text().startsWith(u'1'));
     const QSignalSpy back(&shown.back, &QAction::triggered);
     QTest::mouseClick(shown.button(shown.back), Qt::LeftButton);
     QCOMPARE(back.count(), 1);

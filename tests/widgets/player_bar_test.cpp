@@ -7,8 +7,6 @@
 #include "widgets/run/speed_scale.h"
 #include "widgets/words/search_format.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using search::Algorithm;
 using search::EventKind;
 using testing::OneRun;
@@ -95,8 +93,8 @@ class PlayerBarTest : public QObject {
     QTest::keyClick(box, Qt::Key_Space);
     QVERIFY(box->isChecked());
     line->setFocus();
-    QTest::keyClicks(line, QStringLiteral("a b,.["));
-    QCOMPARE(line->text(), QStringLiteral("a b,.["));
+    QTest::keyClicks(line, u"a b,.["_s);
+    QCOMPARE(line->text(), u"a b,.["_s);
     QVERIFY(!isPlaying(page.model));
     QCOMPARE(page.model.position(), std::size_t{0});
   }
@@ -203,7 +201,7 @@ class PlayerBarTest : public QObject {
     const int suits = speed_scale::valueOf(page.model.suitableSpeed());
     QVERIFY(suits > 0 && suits < speed_scale::kMost);
     QCOMPARE(slider->value(), suits);
-    QCOMPARE(page.bar->speedShown(), QStringLiteral("auto ") + speedText(page.model.suitableSpeed()));
+    QCOMPARE(page.bar->speedShown(), u"auto "_s + speedText(page.model.suitableSpeed()));
     QVERIFY(page.commands().automatic()->isChecked());
     const int mark = *slider->markX();
     // What is set overrides it, and the mark stays.
@@ -213,8 +211,7 @@ class PlayerBarTest : public QObject {
     QCOMPARE(page.bar->speedShown(), speedText(1.0));
     QVERIFY(!page.commands().automatic()->isChecked());
     QCOMPARE(slider->markX(), std::optional(mark));
-    QVERIFY2(slider->toolTip().contains(speedText(page.model.suitableSpeed())),
-             qPrintable(slider->toolTip()));
+    QVERIFY(testing::contains(slider->toolTip(), speedText(page.model.suitableSpeed())));
     // It is seen: in the accent, above the groove.
     const QImage shot = slider->grab().toImage();
     const double ratio = shot.devicePixelRatio();
@@ -239,22 +236,22 @@ class PlayerBarTest : public QObject {
     auto* slider = page.bar->findChild<SpeedSlider*>();
     QAction* tick = page.commands().pace();
     QVERIFY(page.bar->findChild<ChooserButton*>()->menu()->actions().contains(tick) && !tick->isChecked());
-    QVERIFY(tick->toolTip().contains(QStringLiteral("about 20 seconds")));
+    QVERIFY(tick->toolTip().contains(u"about 20 seconds"_s));
     tick->trigger();
     QVERIFY(page.model.followsPace());
     QVERIFY(tick->isChecked());
     QVERIFY(!page.commands().automatic()->isChecked());
-    QVERIFY(page.bar->speedShown().startsWith(QStringLiteral("pace ")));
+    QVERIFY(page.bar->speedShown().startsWith(u"pace "_s));
     QVERIFY(slider->accessibleDescription().contains(page.bar->speedShown()));
     // The slider goes along with it, and the first touch is a choice, from where it stands.
     page.model.setStepUnit(StepUnit::Expansion);
     QCOMPARE(slider->value(), 0);
-    QCOMPARE(page.bar->speedShown(), QStringLiteral("pace 1/s"));
+    QCOMPARE(page.bar->speedShown(), u"pace 1/s"_s);
     page.model.seekEvent(&page.model.run, page.model.recorded() - 200);
     WatchedSearch::settle(page.model);
     const int there = slider->value();
     QVERIFY(there > 10);
-    QVERIFY(page.bar->speedShown() != QStringLiteral("pace 1/s"));
+    QVERIFY(page.bar->speedShown() != u"pace 1/s"_s);
     slider->setFocus();
     QTest::keyClick(slider, Qt::Key_Right);
     QVERIFY(!page.model.followsPace() && !page.model.isSpeedAuto());
@@ -292,31 +289,31 @@ class PlayerBarTest : public QObject {
     WatchedSearch{}.show(page.model);
     page.model.setSpeed(1e6);
     page.model.seek(page.model.run.phaseTwo()->begin);
-    QCOMPARE(page.commands().play()->text(), QStringLiteral("Play"));
+    QCOMPARE(page.commands().play()->text(), u"Play"_s);
     page.commands().play()->trigger();
     QVERIFY(page.model.isPacingRoute());
-    QVERIFY(page.commands().play()->text().startsWith(QStringLiteral("Skip")));
+    QVERIFY(page.commands().play()->text().startsWith(u"Skip"_s));
     page.commands().play()->trigger();
     QVERIFY(page.model.isAtEnd());
-    QCOMPARE(page.commands().play()->text(), QStringLiteral("Play"));
+    QCOMPARE(page.commands().play()->text(), u"Play"_s);
   }
 
   void thePositionIsTold() {
     Page page;
-    QCOMPARE(page.bar->positionShown(), QStringLiteral("–"));
+    QCOMPARE(page.bar->positionShown(), u"–"_s);
     WatchedSearch{Algorithm::Dijkstra, 60}.show(page.model);
     const QString end = QLocale().toString(static_cast<qulonglong>(page.model.recorded()));
-    QCOMPARE(page.bar->positionShown(), QStringLiteral("%1 / %1").arg(end));
+    QCOMPARE(page.bar->positionShown(), u"%1 / %1"_s.arg(end));
     WatchedSearch{Algorithm::Dijkstra, 300}.show(page.model, Transport::StartAt::Start);
     // Nobody has searched yet: how far it goes is not known, and not 1.
-    QCOMPARE(page.bar->positionShown(), QStringLiteral("0 / …"));
+    QCOMPARE(page.bar->positionShown(), u"0 / …"_s);
     page.model.stepForward();
     WatchedSearch::settle(page.model);
-    QVERIFY(page.bar->positionShown().startsWith(QStringLiteral("1 / ")));
-    QVERIFY(page.bar->positionShown().endsWith(QStringLiteral(" so far")));
+    QVERIFY(page.bar->positionShown().startsWith(u"1 / "_s));
+    QVERIFY(page.bar->positionShown().endsWith(u" so far"_s));
     page.model.stepForward();
     page.model.moveToStart();
-    QVERIFY(page.bar->positionShown().endsWith(QStringLiteral(" so far")));
+    QVERIFY(page.bar->positionShown().endsWith(u" so far"_s));
   }
 
   void littleRoomIsEnough() {
@@ -338,19 +335,18 @@ class PlayerBarTest : public QObject {
       }
       // How far it goes is told wherever there is room for it.
       for (const QLabel* label : page.bar->findChildren<QLabel*>()) {
-        if (label->text() != page.bar->positionShown() || label->text().contains(QStringLiteral(" / ")))
-          continue;
+        if (label->text() != page.bar->positionShown() || label->text().contains(u" / "_s)) continue;
         int before = 0;
         for (const QRect& other : std::as_const(taken))
           if (other != label->geometry() && other.top() <= label->geometry().center().y() &&
               other.bottom() >= label->geometry().center().y())
             before = std::max(before, other.right());
-        const QString whole = label->toolTip().section(QLatin1Char(':'), 0, 0);
+        const QString whole = label->toolTip().section(u':', 0, 0);
         QVERIFY2(label->geometry().right() - before < label->fontMetrics().horizontalAdvance(whole),
                  qPrintable(QString::number(width)));
       }
       // Before the total goes the buttons go whose commands have keys and a menu: in the smallest window it is there.
-      QVERIFY2(width < 520 || page.bar->positionShown().contains(QStringLiteral(" / ")),
+      QVERIFY2(width < 520 || page.bar->positionShown().contains(u" / "_s),
                qPrintable(QString::number(width)));
       // The speed is reached in every window that is promised.
       QVERIFY2(width < 400 || page.bar->findChild<SpeedSlider*>()->isVisible(),
@@ -409,7 +405,7 @@ class PlayerBarTest : public QObject {
     for (const QAction* action : page.commands().actions()) {
       QVERIFY(!action->text().isEmpty());
       const QString keys = action->shortcut().toString(QKeySequence::NativeText);
-      if (!keys.isEmpty()) QVERIFY2(action->toolTip().contains(keys), qPrintable(action->toolTip()));
+      if (!keys.isEmpty()) QVERIFY(testing::contains(action->toolTip(), keys));
     }
   }
 

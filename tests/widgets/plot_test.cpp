@@ -5,24 +5,21 @@
 #include "widgets/plot/plot_view.h"
 #include "widgets/plot/ticks.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
-
 namespace {
 
 Plot twoSeries(bool isLog) {
-  return {.title = QStringLiteral("expanded against cost"),
-          .x = {.title = QStringLiteral("cost"), .isLog = isLog},
-          .y = {.title = QStringLiteral("expanded"), .isLog = isLog},
-          .series = {{QStringLiteral("A*"), {{1, 10, 0}, {10, 100, 1}, {100, 1000, 2}}},
-                     {QStringLiteral("greedy"), {{0, 5, 3}, {10, 900, 4}}, PlotSeries::Style::Points, 1}}};
+  return {.title = u"expanded against cost"_s,
+          .x = {.title = u"cost"_s, .isLog = isLog},
+          .y = {.title = u"expanded"_s, .isLog = isLog},
+          .series = {{u"A*"_s, {{1, 10, 0}, {10, 100, 1}, {100, 1000, 2}}},
+                     {u"greedy"_s, {{0, 5, 3}, {10, 900, 4}}, PlotSeries::Style::Points, 1}}};
 }
 
 std::unique_ptr<PlotView> shown(Plot plot) {
   auto view = std::make_unique<PlotView>();
   view->resize(600, 400);
   view->setPlot(std::move(plot));
-  view->setDescription([](std::uint32_t row) { return QStringLiteral("row %1").arg(row); });
+  view->setDescription([](std::uint32_t row) { return u"row %1"_s.arg(row); });
   view->show();
   return view;
 }
@@ -62,20 +59,19 @@ class PlotTest : public QObject {
       for (double range = 1.0001; range < 1e12; range *= 2.3)
         for (const bool isLog : {false, true}) {
           const std::vector<double> found = ticksOf(from, from * range, isLog, 6);
-          QVERIFY2(found.size() <= 7,
-                   qPrintable(QString::number(from) + QLatin1Char(' ') + QString::number(range)));
+          QVERIFY2(found.size() <= 7, qPrintable(QString::number(from) + u' ' + QString::number(range)));
           QVERIFY(std::ranges::is_sorted(found));
         }
   }
 
   void texts() {
     QLocale::setDefault(QLocale::c());
-    QCOMPARE(tickText(0, false), QStringLiteral("0"));
-    QCOMPARE(tickText(0.25, false), QStringLiteral("0.25"));
-    QCOMPARE(tickText(100, true), QStringLiteral("100"));
-    QCOMPARE(tickText(1e7, true), QStringLiteral("10⁷"));
-    QCOMPARE(tickText(2e7, true), QStringLiteral("2·10⁷"));
-    QCOMPARE(tickText(1e-6, true), QStringLiteral("10⁻⁶"));
+    QCOMPARE(tickText(0, false), u"0"_s);
+    QCOMPARE(tickText(0.25, false), u"0.25"_s);
+    QCOMPARE(tickText(100, true), u"100"_s);
+    QCOMPARE(tickText(1e7, true), u"10⁷"_s);
+    QCOMPARE(tickText(2e7, true), u"2·10⁷"_s);
+    QCOMPARE(tickText(1e-6, true), u"10⁻⁶"_s);
   }
 
   void pointsAreHit() {
@@ -83,7 +79,7 @@ class PlotTest : public QObject {
     const auto place = view->picture().at(10, 900);
     QVERIFY(place);
     QCOMPARE(view->rowAt(*place).value_or(99), 4U);
-    QCOMPARE(view->textAt(*place), QStringLiteral("row 4"));
+    QCOMPARE(view->textAt(*place), u"row 4"_s);
     QVERIFY(!view->rowAt(*place + QPointF(0, 60)));
     QSignalSpy opened(view.get(), &PlotView::rowOpened);
     QTest::mousePress(view.get(), Qt::LeftButton, {}, place->toPoint());
@@ -133,8 +129,8 @@ class PlotTest : public QObject {
     QCOMPARE(view->current().value_or(99), 3U);
     QTest::keyClick(view.get(), Qt::Key_Return);
     QCOMPARE(opened.size(), 1);
-    QCOMPARE(view->accessibleDescription(), QStringLiteral("row 3"));
-    QCOMPARE(view->accessibleName(), QStringLiteral("expanded against cost"));
+    QCOMPARE(view->accessibleDescription(), u"row 3"_s);
+    QCOMPARE(view->accessibleName(), u"expanded against cost"_s);
   }
 
   void pictures() {
@@ -157,25 +153,25 @@ class PlotTest : public QObject {
                         .lowerWhisker = 2,
                         .upperWhisker = 9,
                         .outliers = {{0, 50, 6}}};
-    const auto view = shown({.title = QStringLiteral("expanded"),
-                             .x = {.title = {}, .names = {QStringLiteral("A*")}},
-                             .y = {.title = QStringLiteral("expanded")},
+    const auto view = shown({.title = u"expanded"_s,
+                             .x = {.title = {}, .names = {u"A*"_s}},
+                             .y = {.title = u"expanded"_s},
                              .boxes = {box}});
     const auto outlier = view->picture().at(0.5, 50);
     QCOMPARE(view->rowAt(*outlier).value_or(99), 6U);
-    QVERIFY(view->textAt(*view->picture().at(0.5, 6)).contains(QStringLiteral("median 5")));
+    QVERIFY(view->textAt(*view->picture().at(0.5, 6)).contains(u"median 5"_s));
     QVERIFY(view->csv().find("A*,median,5") != std::string::npos);
   }
 
   // Bars stand on the axis and are told by their ends.
   void bars() {
-    const auto view = shown({.title = QStringLiteral("Histogram: cost"),
-                             .x = {.title = QStringLiteral("cost")},
-                             .y = {.title = QStringLiteral("nodes")},
+    const auto view = shown({.title = u"Histogram: cost"_s,
+                             .x = {.title = u"cost"_s},
+                             .y = {.title = u"nodes"_s},
                              .bars = {{0, 2, 5}, {2, 4, 0}, {4, 6, 10}}});
     const PlotPicture& picture = view->picture();
     QCOMPARE(picture.at(0, 0)->y(), picture.area().bottom());
-    QVERIFY(view->textAt(*picture.at(5, 3)).contains(QStringLiteral("10")));
+    QVERIFY(view->textAt(*picture.at(5, 3)).contains(u"10"_s));
     QVERIFY(view->textAt(picture.area().topLeft() - QPointF(5, 5)).isEmpty());
     const QImage image = view->grab().toImage();
     const auto colourAt = [&](double x, double y) { return image.pixelColor(picture.at(x, y)->toPoint()); };

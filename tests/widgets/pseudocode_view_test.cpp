@@ -5,8 +5,6 @@
 #include "tests/widgets/marking_translator.h"
 #include "tests/widgets/watched_search.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using search::Algorithm;
 using search::EventKind;
 using testing::OneRun;

@@ -6,8 +6,6 @@
 #include "widgets/grid/route_options_panel.h"
 #include "widgets/theme/language.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using grid::RouteOptions;
 
 namespace {
@@ -27,7 +25,7 @@ struct ShownQuestion {
     window.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&window, 60'000));
   }
-  QToolButton* more() const { return form->findChild<QToolButton*>(QStringLiteral("more")); }
+  QToolButton* more() const { return form->findChild<QToolButton*>(u"more"_s); }
   QWidget* field(const char* name) const { return form->findChild<QWidget*>(QLatin1String(name)); }
   void change(const std::function<void(RouteOptions&)>& change) const {
     RouteOptions options = form->options();
@@ -127,7 +125,7 @@ class QuestionFormTest : public QObject {
     shown.change(change);
     QCOMPARE(shown.form->differencesShown(), said);
     QCOMPARE(shown.more()->accessibleName().contains(said), true);
-    auto* label = shown.form->findChild<QLabel*>(QStringLiteral("differences"));
+    auto* label = shown.form->findChild<QLabel*>(u"differences"_s);
     QCoreApplication::processEvents();
     QVERIFY(label->isVisible());
     QTRY_VERIFY(label->height() >= label->heightForWidth(label->width()));  // all of it, however long
@@ -167,14 +165,14 @@ class QuestionFormTest : public QObject {
       QCoreApplication::processEvents();
       QCOMPARE(shown.form->height(), height);
       QCOMPARE(shown.field("nearest")->geometry(), last);
-      auto* label = shown.form->findChild<QLabel*>(QStringLiteral("sentence"));
+      auto* label = shown.form->findChild<QLabel*>(u"sentence"_s);
       QVERIFY(label->fontMetrics()
                   .boundingRect(QRect(0, 0, label->width(), 0), Qt::TextWordWrap, sentence)
                   .height() <= label->height());
     }
-    if (language != QLatin1String("en"))
+    if (language != "en"_L1)
       for (const QString& sentence : said)
-        QVERIFY2(sentence.contains(QRegularExpression(QStringLiteral("\\p{Han}"))), qPrintable(sentence));
+        QVERIFY(testing::contains(sentence, QRegularExpression(u"\\p{Han}"_s)));
     shown.field("costs")->setFocus(Qt::TabFocusReason);
     QCOMPARE(shown.form->sentenceShown(), said[2]);
     // A part of a field stands for it.

@@ -8,8 +8,6 @@
 #include "widgets/lines/hint_view.h"
 #include "widgets/tables/node_models.h"
 
-using namespace searchlight::ui;
-
 namespace {
 
 // Five rows of one column below a field that takes the focus first.
@@ -58,7 +56,7 @@ class QuietTableTest : public QObject {
     auto* table = new QuietTable;
     table->setModel(&model);
     table->setMinimumHeight(400);
-    auto* above = new QLabel(QStringLiteral("above"));
+    auto* above = new QLabel(u"above"_s);
     above->setMinimumHeight(150);
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
@@ -240,14 +238,13 @@ class QuietTableTest : public QObject {
   // Wide columns give way to the last pixel, and one that cannot any more leaves the rest to the other.
   void wideColumnsGiveWayBeforeAnythingIsBeyondTheEdge() {
     QStandardItemModel model(1, 4);
-    model.setHorizontalHeaderLabels(
-        {QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c"), QStringLiteral("d")});
+    model.setHorizontalHeaderLabels({u"a"_s, u"b"_s, u"c"_s, u"d"_s});
     QuietTable table;
     table.setModel(&model);
     table.setWideColumns({0, 2});
     const auto textOf = [&](int width) {
       QString text;
-      while (table.fontMetrics().horizontalAdvance(text) < width) text += QLatin1Char('i');
+      while (table.fontMetrics().horizontalAdvance(text) < width) text += u'i';
       return text;
     };
     table.fitColumn(0, textOf(300));
@@ -260,7 +257,7 @@ class QuietTableTest : public QObject {
     for (int width = 320; width < 640; width += 3) {
       table.resize(width, 120);
       const int beyond = table.horizontalHeader()->length() - table.viewport()->width();
-      QVERIFY2(beyond <= 0, qPrintable(QStringLiteral("%1 px wide: %2 too many").arg(width).arg(beyond)));
+      QVERIFY2(beyond <= 0, qPrintable(u"%1 px wide: %2 too many"_s.arg(width).arg(beyond)));
       narrowest = std::min(narrowest, table.columnWidth(2));
     }
     QVERIFY(others < 160);     // there was room for two that are as narrow as they get
@@ -271,11 +268,10 @@ class QuietTableTest : public QObject {
   // Digits of one weight stand below each other, under a head that stands there, too.
   void numbersStandAtTheRight() {
     const HintView hints;
-    const StatisticsDialog statistics(
-        {.about = {},
-         .columns = {QStringLiteral("Collection"), QStringLiteral("Solved"), QStringLiteral("Moves")},
-         .rows = {{QStringLiteral("Ours"), QStringLiteral("5"), QStringLiteral("1,234")}},
-         .nothing = {}});
+    const StatisticsDialog statistics({.about = {},
+                                       .columns = {u"Collection"_s, u"Solved"_s, u"Moves"_s},
+                                       .rows = {{u"Ours"_s, u"5"_s, u"1,234"_s}},
+                                       .nothing = {}});
     NodeTableModel nodes;
     NodeEventModel events;
     ScenarioList scenarios;
@@ -299,7 +295,7 @@ class QuietTableTest : public QObject {
         const auto isRight = [](const QVariant& alignment) {
           return (alignment.toInt() & Qt::AlignRight) != 0;
         };
-        const QString what = QStringLiteral("%1, column %2").arg(QLatin1String(c.name)).arg(column);
+        const QString what = u"%1, column %2"_s.arg(QLatin1String(c.name)).arg(column);
         const bool isNumber = !c.words.contains(column);
         QVERIFY2(isRight(c.model->headerData(column, Qt::Horizontal, Qt::TextAlignmentRole)) == isNumber,
                  qPrintable(what));
@@ -312,10 +308,8 @@ class QuietTableTest : public QObject {
   // As long as what is done of a collection; none where nobody knows.
   void aBarForEachCollection() {
     StatisticsDialog statistics({.about = {},
-                                 .columns = {QStringLiteral("Collection"), QStringLiteral("Solved")},
-                                 .rows = {{QStringLiteral("A"), QString()},
-                                          {QStringLiteral("B"), QString()},
-                                          {QStringLiteral("C"), QString()}},
+                                 .columns = {u"Collection"_s, u"Solved"_s},
+                                 .rows = {{u"A"_s, QString()}, {u"B"_s, QString()}, {u"C"_s, QString()}},
                                  .nothing = {},
                                  .shares = {0.25, 1, -1}});
     auto* table = statistics.findChild<QTableView*>();
@@ -335,22 +329,21 @@ class QuietTableTest : public QObject {
       widths << widest;
     }
     QVERIFY2(widths[1] > 30 && std::abs(widths[0] - widths[1] / 4) <= 3,
-             qPrintable(QStringLiteral("%1 %2").arg(widths[0]).arg(widths[1])));
+             qPrintable(u"%1 %2"_s.arg(widths[0]).arg(widths[1])));
     QCOMPARE(widths[2], 0);
   }
 
   // Above the bars, large; what is of no collection counts among the games alone.
   void totalsOfAllCollections() {
-    SolvedRow first{.name = QStringLiteral("A"), .all = 10}, second{.name = QStringLiteral("B"), .all = 5},
-        others;
+    SolvedRow first{.name = u"A"_s, .all = 10}, second{.name = u"B"_s, .all = 5}, others;
     first.add({.own = 5, .fewest = 5, .games = 2, .when = {}});
     second.add({.own = 7, .fewest = 6, .games = 1, .when = {}});
     others.add({.own = 9, .fewest = {}, .games = 4, .when = {}});
-    const Statistics told = solvedStatistics({first, second, others}, QStringLiteral("Pushes"));
+    const Statistics told = solvedStatistics({first, second, others}, u"Pushes"_s);
     QStringList values;
     for (const PanelCount& count : told.counts) values << count.value;
-    QCOMPARE(values, (QStringList{QStringLiteral("2"), QStringLiteral("1"), QStringLiteral("7")}));
-    QCOMPARE(told.counts.front().notes.front().text, QStringLiteral("of 15"));
+    QCOMPARE(values, (QStringList{u"2"_s, u"1"_s, u"7"_s}));
+    QCOMPARE(told.counts.front().notes.front().text, u"of 15"_s);
     const StatisticsDialog dialog(told);
     int large = 0;
     for (const QLabel* label : dialog.findChildren<QLabel*>())
@@ -361,10 +354,8 @@ class QuietTableTest : public QObject {
 
   // Where nothing is yet, what will be is seen above the sentence that says so; no bar scrolls it.
   void shadesOfRowsToCome() {
-    StatisticsDialog dialog({.about = {},
-                             .columns = {QStringLiteral("Rules"), QStringLiteral("Games")},
-                             .rows = {},
-                             .nothing = QStringLiteral("Nothing yet.")});
+    StatisticsDialog dialog(
+        {.about = {}, .columns = {u"Rules"_s, u"Games"_s}, .rows = {}, .nothing = u"Nothing yet."_s});
     dialog.show();
     QVERIFY(QTest::qWaitForWindowExposed(&dialog, 60'000));
     auto* table = dialog.findChild<QuietTable*>();

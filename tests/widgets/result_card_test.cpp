@@ -4,9 +4,6 @@
 #include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
-
 namespace {
 
 // A board that counts the keys which come to it.
@@ -25,7 +22,7 @@ class KeyedBoard : public QWidget {
 struct ShownCard {
   KeyedBoard board;
   ResultCard card{&board};
-  QAction next{QStringLiteral("Next")}, undo{QStringLiteral("Undo")};
+  QAction next{u"Next"_s}, undo{u"Undo"_s};
   int nexts = 0, undos = 0;
 
   ShownCard() {
@@ -37,12 +34,12 @@ struct ShownCard {
     board.setFocus();
   }
   void tell() {
-    card.tell({.title = QStringLiteral("Solved"),
-               .played = QStringLiteral("120 moves, 46 pushes"),
-               .praise = QStringLiteral("New personal best"),
-               .facts = {{QStringLiteral("Own best"), QStringLiteral("44 pushes")}},
-               .note = QStringLiteral("With help"),
-               .sentence = QStringLiteral("Solved: 120 moves, 46 pushes.")});
+    card.tell({.title = u"Solved"_s,
+               .played = u"120 moves, 46 pushes"_s,
+               .praise = u"New personal best"_s,
+               .facts = {{u"Own best"_s, u"44 pushes"_s}},
+               .note = u"With help"_s,
+               .sentence = u"Solved: 120 moves, 46 pushes."_s});
   }
   bool says(const QString& text) const {
     for (const QLabel* label : card.findChildren<QLabel*>())
@@ -69,8 +66,8 @@ class ResultCardTest : public QObject {
     }
     // What is not there takes no room, and nothing of the one before is left.
     const int height = shown.card.height();
-    shown.card.tell({.title = QStringLiteral("Solved"), .played = {}, .sentence = {}});
-    QVERIFY(!shown.says(QStringLiteral("Own best")) && !shown.says(QStringLiteral("With help")));
+    shown.card.tell({.title = u"Solved"_s, .played = {}, .sentence = {}});
+    QVERIFY(!shown.says(u"Own best"_s) && !shown.says(u"With help"_s));
     QVERIFY(shown.card.height() < height);
   }
 
@@ -94,14 +91,14 @@ class ResultCardTest : public QObject {
     home->setMinimumWidth(300);
     new QVBoxLayout(home);
     ResultCard card(board, home);
-    QAction next(QStringLiteral("Next"));
+    QAction next(u"Next"_s);
     card.setActions({&next});
     window.resize(900, 500);
     window.show();
     QVERIFY(QTest::qWaitForWindowExposed(&window));
     const auto light = [&] { return board->grab().toImage().pixelColor(10, 10).lightness(); };
     const int before = light();
-    card.tell({.title = QStringLiteral("Solved!"), .played = QStringLiteral("3 moves"), .sentence = {}});
+    card.tell({.title = u"Solved!"_s, .played = u"3 moves"_s, .sentence = {}});
     QVERIFY(!card.isOverBoard() && card.isVisible());
     QCOMPARE(light(), before);
     home->hide();
@@ -129,7 +126,7 @@ class ResultCardTest : public QObject {
     QCOMPARE(filled, 1);
     QCOMPARE(links, 1);
     for (const QLabel* label : shown.card.findChildren<QLabel*>())
-      if (label->text() == QLatin1String("Solved"))
+      if (label->text() == "Solved"_L1)
         QCOMPARE(label->fontInfo().pixelSize(), qRound(shown.board.fontInfo().pixelSize() * 28 / 12.0));
   }
 

@@ -9,8 +9,6 @@
 #include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using grid::RouteOptions;
 using search::Algorithm;
 
@@ -115,34 +113,34 @@ class RouteOptionsPanelTest : public QObject {
       rows(name, edit, with(change));
     };
     row(
-        "algorithm", [](OptionsForm& f) { f.choose("algorithm", QStringLiteral("Dijkstra")); },
+        "algorithm", [](OptionsForm& f) { f.choose("algorithm", u"Dijkstra"_s); },
         [](RouteOptions& o) { o.algorithm = Algorithm::Dijkstra; });
     row(
         "8 neighbours", [](OptionsForm& f) { f.neighbours(1)->click(); },
         [](RouteOptions& o) { o.neighbours = grid::Neighbours::Eight; });
     row(
-        "corners", [](OptionsForm& f) { f.choose("corners", QStringLiteral("Two walls")); },
+        "corners", [](OptionsForm& f) { f.choose("corners", u"Two walls"_s); },
         [](RouteOptions& o) { o.corners = grid::CornerRule::Any; });
     row(
-        "costs", [](OptionsForm& f) { f.choose("costs", QStringLiteral("10 and 14")); },
+        "costs", [](OptionsForm& f) { f.choose("costs", u"10 and 14"_s); },
         [](RouteOptions& o) { o.costs = grid::CostModel::TenFourteen; });
     row(
-        "heuristic", [](OptionsForm& f) { f.choose("heuristic", QStringLiteral("Squared")); },
+        "heuristic", [](OptionsForm& f) { f.choose("heuristic", u"Squared"_s); },
         [](RouteOptions& o) { o.heuristic = grid::Heuristic::SquaredEuclidean; });
     row(
         "heuristic and back",
         [](OptionsForm& f) {
-          f.choose("heuristic", QStringLiteral("Zero"));
-          f.choose("heuristic", QStringLiteral("Automatic"));
+          f.choose("heuristic", u"Zero"_s);
+          f.choose("heuristic", u"Automatic"_s);
         },
         [](RouteOptions&) {});
     row(
-        "ties", [](OptionsForm& f) { f.choose("ties", QStringLiteral("First in")); },
+        "ties", [](OptionsForm& f) { f.choose("ties", u"First in"_s); },
         [](RouteOptions& o) { o.ties = search::Ties::FirstIn; });
     row(
         "random ties",
         [](OptionsForm& f) {
-          f.choose("ties", QStringLiteral("Random"));
+          f.choose("ties", u"Random"_s);
           f.part<QSpinBox>("seed")->setValue(7);
         },
         [](RouteOptions& o) {
@@ -150,10 +148,10 @@ class RouteOptionsPanelTest : public QObject {
           o.seed = 7;
         });
     row(
-        "reopening", [](OptionsForm& f) { f.choose("reopens", QStringLiteral("No")); },
+        "reopening", [](OptionsForm& f) { f.choose("reopens", u"No"_s); },
         [](RouteOptions& o) { o.reopens = false; });
     row(
-        "tree search", [](OptionsForm& f) { f.choose("duplicates", QStringLiteral("Kept")); },
+        "tree search", [](OptionsForm& f) { f.choose("duplicates", u"Kept"_s); },
         [](RouteOptions& o) { o.duplicates = search::Duplicates::Keep; });
     row(
         "weight by number",
@@ -179,7 +177,7 @@ class RouteOptionsPanelTest : public QObject {
         "order typed",
         [](OptionsForm& f) {
           f.orderText()->clear();
-          QTest::keyClicks(f.orderText(), QStringLiteral("DxRu9lz"));
+          QTest::keyClicks(f.orderText(), u"DxRu9lz"_s);
         },
         [](RouteOptions& o) { o.order = *grid::NeighbourOrder::parse("drul"); });
     row(
@@ -266,16 +264,16 @@ class RouteOptionsPanelTest : public QObject {
 
   void automaticFollows() {
     OptionsForm form;
-    QCOMPARE(form.list("heuristic")->itemText(0), QStringLiteral("Automatic: Manhattan"));
-    QCOMPARE(form.list("costs")->itemText(0), QStringLiteral("Automatic: 1 and 1"));
+    QCOMPARE(form.list("heuristic")->itemText(0), u"Automatic: Manhattan"_s);
+    QCOMPARE(form.list("costs")->itemText(0), u"Automatic: 1 and 1"_s);
     QCOMPARE(form.panel.options().usedTies(), search::Ties::LastIn);
     form.neighbours(1)->click();
-    QCOMPARE(form.list("heuristic")->itemText(0), QStringLiteral("Automatic: Octile"));
-    QCOMPARE(form.list("costs")->itemText(0), QStringLiteral("Automatic: 1 and √2"));
+    QCOMPARE(form.list("heuristic")->itemText(0), u"Automatic: Octile"_s);
+    QCOMPARE(form.list("costs")->itemText(0), u"Automatic: 1 and √2"_s);
     // As in textbooks, also where coarse buckets are faster.
     QCOMPARE(form.panel.options().usedTies(), search::Ties::LastIn);
-    form.choose("costs", QStringLiteral("1 and 1"));
-    QCOMPARE(form.list("heuristic")->itemText(0), QStringLiteral("Automatic: Chebyshev"));
+    form.choose("costs", u"1 and 1"_s);
+    QCOMPARE(form.list("heuristic")->itemText(0), u"Automatic: Chebyshev"_s);
     QVERIFY(!form.panel.options().heuristic);
   }
 
@@ -284,25 +282,25 @@ class RouteOptionsPanelTest : public QObject {
     form.panel.show();
     QSignalSpy asked(&form.panel, &RouteOptionsPanel::remedyRequested);
     form.panel.setOptions(with([](RouteOptions& o) { o.algorithm = Algorithm::ThetaStar; }));
-    form.panel.setProblem(QStringLiteral("The page's own words"));
-    QVERIFY(form.problem().contains(QStringLiteral("8")));  // the panel's own remedy comes first
+    form.panel.setProblem(u"The page's own words"_s);
+    QVERIFY(form.problem().contains(u"8"_s));  // the panel's own remedy comes first
     form.remedy()->click();
     QCOMPARE(form.panel.options().neighbours, grid::Neighbours::Eight);
     QCOMPARE(form.problem(), QString());
     QCOMPARE(asked.count(), 0);
 
-    form.panel.setProblem(QStringLiteral("Needs a map without weights."), QStringLiteral("Use A*"));
-    QCOMPARE(form.problem(), QStringLiteral("Needs a map without weights."));
-    QCOMPARE(form.remedy()->text(), QStringLiteral("Use A*"));
+    form.panel.setProblem(u"Needs a map without weights."_s, u"Use A*"_s);
+    QCOMPARE(form.problem(), u"Needs a map without weights."_s);
+    QCOMPARE(form.remedy()->text(), u"Use A*"_s);
     form.remedy()->click();
     QCOMPARE(asked.count(), 1);
 
-    form.panel.setProblem(QStringLiteral("There is nothing to be done."));
+    form.panel.setProblem(u"There is nothing to be done."_s);
     QVERIFY(!form.remedy()->isVisible());
     form.panel.setProblem({});
     QVERIFY(!form.part<NoteLine>("problem")->isVisible());
-    form.panel.setProblem(QStringLiteral("Old"));
-    form.choose("algorithm", QStringLiteral("Dijkstra"));
+    form.panel.setProblem(u"Old"_s);
+    form.choose("algorithm", u"Dijkstra"_s);
     QCOMPARE(form.problem(), QString());
   }
 
@@ -312,14 +310,14 @@ class RouteOptionsPanelTest : public QObject {
     form.panel.show();
     form.orderText()->setFocus();
     form.orderText()->clear();
-    QTest::keyClicks(form.orderText(), QStringLiteral("rru"));
+    QTest::keyClicks(form.orderText(), u"rru"_s);
     QVERIFY(form.part<QLabel>("orderHint")->isVisible());
     QCOMPARE(form.changes.count(), 0);
     form.neighbours(1)->click();  // another edit does not disturb the typing
-    QCOMPARE(form.orderText()->text(), QStringLiteral("rru"));
+    QCOMPARE(form.orderText()->text(), u"rru"_s);
     QTest::keyClick(form.orderText(), Qt::Key_Return);
     QVERIFY(!form.part<QLabel>("orderHint")->isVisible());
-    QCOMPARE(form.orderText()->text(), QStringLiteral("ulrd"));
+    QCOMPARE(form.orderText()->text(), u"ulrd"_s);
     QCOMPARE(form.panel.options().order, grid::NeighbourOrder());
   }
 
@@ -349,7 +347,7 @@ class RouteOptionsPanelTest : public QObject {
     QCoreApplication::sendPostedEvents();
     const auto isMarked = MarkingTranslator::isMarked;
     for (const QLabel* label : form.panel.findChildren<QLabel*>())
-      if (label->text().contains(QRegularExpression(QStringLiteral("[a-z]"))))
+      if (label->text().contains(QRegularExpression(u"[a-z]"_s)))
         QVERIFY2(isMarked(label->text()), qPrintable(label->text()));
     for (const QComboBox* list : form.panel.findChildren<QComboBox*>())
       if (!list->isEditable())

@@ -1,14 +1,11 @@
 // tests/widgets/search_cells_test.cpp: what a cell shows of its nodes, the same forwards and backwards.
 #include "widgets/board/search_cells.h"
 
-#include "core/random/random.h"
 #include "tests/test_main.h"
 #include "tests/widgets/told_search.h"
 #include "tests/widgets/watched_search.h"
 
-using namespace searchlight;
 using namespace searchlight::search;
-using namespace searchlight::ui;
 
 namespace {
 
@@ -165,42 +162,6 @@ class SearchCellsTest : public QObject {
         }
       }
     }
-  }
-
-  void movesTellTheCellsThatMayLookDifferent() {
-    Told told(
-        "{type: generating, id: a, g: 0}, {type: expanding, id: a}, {type: generating, id: b, g: 1}, "
-        "{type: generating, id: c, g: 1}",
-        {0, 2, kNoCell});
-    told.model.toEnd();
-    QCOMPARE(told.touched, (std::set<std::uint32_t>{0, 2}));
-    told.model.stepBack();  // over c, which stands nowhere
-    QCOMPARE(told.touched, (std::set<std::uint32_t>{}));
-    told.model.stepBack();
-    QCOMPARE(told.touched, (std::set<std::uint32_t>{2}));
-  }
-
-  void eachNodeIsAskedForItsCellOnce() {
-    testing::OneRun model;
-    SearchCells cells;
-    std::map<NodeId, int> asked;
-    NodeNames names;
-    names.node = [](const Session&, NodeId) { return QString(); };
-    cells.setRun(&model.run);
-    cells.setNodeCell([&](const Session&, NodeId n) { return ++asked[n], std::uint32_t{0}; });
-    model.run.setPlayback(testing::toldSearch("{type: generating, id: a, g: 0}, {type: expanding, id: a}, "
-                                              "{type: generating, id: b, g: 1}"),
-                          names);
-    cells.restart(1);
-    QVERIFY(asked.empty());
-    QObject::connect(&model.run, &WatchedRun::moved, &model, [&](std::size_t from, std::size_t to, bool) {
-      cells.follow(from, to, [](std::size_t, std::size_t) {});
-    });
-    for (int i = 0; i < 3; ++i) {
-      model.toEnd();
-      model.toStart();
-    }
-    QCOMPARE(asked, (std::map<NodeId, int>{{0, 1}, {1, 1}}));
   }
 };
 

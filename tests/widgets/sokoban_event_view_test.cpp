@@ -7,14 +7,9 @@
 #include "tests/widgets/pixels.h"
 #include "tests/widgets/shown_sokoban.h"
 #include "tests/widgets/watched_search.h"
-#include "widgets/board/event_look.h"
-#include "widgets/board/path_lines.h"
 #include "widgets/run/taken_goal.h"
-#include "widgets/sokoban/sokoban_board.h"
 #include "widgets/sokoban/sokoban_texts.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using search::Fate;
 using search::NodeId;
 using search::Reason;
@@ -234,22 +229,20 @@ class SokobanEventViewTest : public QObject {
       QCOMPARE(shown.picture().copy(cellRect(shown, p)), small.copy(cellRect(shown, p)));
   }
   void lettersGoOnBehindZ() {
-    QCOMPARE(boxNameText(0), QStringLiteral("A"));
-    QCOMPARE(boxNameText(25), QStringLiteral("Z"));
-    QCOMPARE(boxNameText(26), QStringLiteral("AA"));
-    QCOMPARE(boxNameText(51), QStringLiteral("AZ"));
-    QCOMPARE(boxNameText(52), QStringLiteral("BA"));
-    QCOMPARE(boxNameText(26 * 27), QStringLiteral("AAA"));
+    QCOMPARE(boxNameText(0), u"A"_s);
+    QCOMPARE(boxNameText(25), u"Z"_s);
+    QCOMPARE(boxNameText(26), u"AA"_s);
+    QCOMPARE(boxNameText(51), u"AZ"_s);
+    QCOMPARE(boxNameText(52), u"BA"_s);
+    QCOMPARE(boxNameText(26 * 27), u"AAA"_s);
   }
 
   void whatIsDrawnIsToldToScreenReaders() {
     ShownSokoban shown(hall());
     shown.view.showState(pushedLeft(shown, Fate::Known));
-    QVERIFY2(
-        shown.view.accessibleDescription().endsWith(QStringLiteral("Box B pushed left to 2, 2: duplicate")),
-        qPrintable(shown.view.accessibleDescription()));
+    QVERIFY(testing::endsWith(shown.view.accessibleDescription(), u"Box B pushed left to 2, 2: duplicate"_s));
     shown.view.setPosition(shown.view.board().opening(), Direction::Down);
-    QVERIFY(!shown.view.accessibleDescription().contains(QStringLiteral("Box B")));
+    QVERIFY(!shown.view.accessibleDescription().contains(u"Box B"_s));
   }
 
   // ---- From state to state -----------------------------------------------------------------------------------------------------

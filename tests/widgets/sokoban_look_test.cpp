@@ -3,8 +3,6 @@
 #include "tests/test_main.h"
 #include "tests/widgets/shown_sokoban.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using testing::ShownSokoban;
 
 namespace {
@@ -100,7 +98,7 @@ class SokobanLookTest : public QObject {
       for (int x = 0; x < picture.width(); ++x)
         if (!board.contains(x, y) && picture.pixelColor(x, y) != outside) ++inked;
     QCOMPARE(inked > 0, turn != 0);
-    QCOMPARE(shown.view.accessibleDescription().contains(QStringLiteral("turned")), turn != 0);
+    QCOMPARE(shown.view.accessibleDescription().contains(u"turned"_s), turn != 0);
     shown.view.setTurn({});
     QCOMPARE(shown.view.accessibleDescription(), before);
   }
@@ -142,7 +140,7 @@ class SokobanLookTest : public QObject {
       QCOMPARE((after - before).toPoint(),
                QPoint(way.x, way.y) * static_cast<int>(shown.view.pixels().cell()));
     }
-    QCOMPARE(shown.made(), QStringLiteral("Rdluu"));
+    QCOMPARE(shown.made(), u"Rdluu"_s);
   }
 
   void clicksAndDragsLandRight_data() { everyTurn(); }
@@ -153,7 +151,7 @@ class SokobanLookTest : public QObject {
     shown.click({1, 3});
     QCOMPARE(shown.game.opening().board.point(shown.game.state().worker), (Point{1, 3}));
     shown.drag({3, 2}, {6, 2});
-    QTRY_VERIFY_WITH_TIMEOUT(shown.game.state().hasBox(shown.game.opening().board.cell({6, 2})), 60'000);
+    QTRY_VERIFY(shown.game.state().hasBox(shown.game.opening().board.cell({6, 2})));
     shown.click({5, 4});
     shown.awaitRoutes();
     QVERIFY(shown.view.isLit({6, 4}));
@@ -168,7 +166,7 @@ class SokobanLookTest : public QObject {
     shown.click({5, 4});
     shown.awaitRoutes();
     QTest::mouseMove(&shown.view, shown.middle({6, 4}));
-    QVERIFY2(shown.told.contains(QStringLiteral("column 6, row 4")), qPrintable(shown.told));
+    QVERIFY(testing::contains(shown.told, u"column 6, row 4"_s));
   }
 
   void stepsAreSeenTurned() {
@@ -176,11 +174,11 @@ class SokobanLookTest : public QObject {
     shown.view.setTurn(Turn().turnedLeft());
     shown.view.setMotionSpeed(0.3);
     shown.key(Qt::Key_Up);  // right, in the level
-    QTRY_VERIFY_WITH_TIMEOUT(!shown.view.isMoving(), 60'000);
+    QTRY_VERIFY(!shown.view.isMoving());
     const QImage moved = shown.picture();
     shown.view.setPosition(shown.game.state(), sokoban::facing(shown.game));
     QCOMPARE(shown.picture(), moved);
-    QCOMPARE(shown.made(), QStringLiteral("R"));
+    QCOMPARE(shown.made(), u"R"_s);
   }
 
   // ---- A box by keyboard, boxes one by one ------------------------------------------------------------------------------------
@@ -201,7 +199,7 @@ class SokobanLookTest : public QObject {
     QCOMPARE(shown.view.chosenBox(), (std::optional<Point>({3, 2})));
     shown.awaitRoutes();
     for (int i = 0; i < 3; ++i) shown.key(keyOf(Turn::numbered(turn).direction(Direction::Right)));
-    QVERIFY2(shown.told.contains(QStringLiteral("column 6, row 2")), qPrintable(shown.told));
+    QVERIFY(testing::contains(shown.told, u"column 6, row 2"_s));
     QCOMPARE(shown.wanted, 0);
     shown.key(Qt::Key_Return);
     QVERIFY(shown.game.state().hasBox(shown.game.opening().board.cell({6, 2})));
@@ -209,7 +207,7 @@ class SokobanLookTest : public QObject {
     shown.key(Qt::Key_Return);
     shown.key(Qt::Key_Escape);
     QVERIFY(!shown.view.chosenBox());
-    QCOMPARE(shown.made(), QStringLiteral("RRR"));
+    QCOMPARE(shown.made(), u"RRR"_s);
   }
 
   void enterBeforeTheWaysAreKnownCounts() {
@@ -217,14 +215,14 @@ class SokobanLookTest : public QObject {
     shown.key(Qt::Key_Return);
     for (int i = 0; i < 3; ++i) shown.key(Qt::Key_Right);
     shown.key(Qt::Key_Return);
-    QTRY_VERIFY_WITH_TIMEOUT(shown.game.isSolved(), 60'000);
+    QTRY_VERIFY(shown.game.isSolved());
   }
 
   void withoutBoxesByMouseAClickPushesOnce() {
     ShownSokoban shown(testing::hall());
     shown.view.setBoxesByMouse(false);
     shown.click({3, 2});
-    QCOMPARE(shown.made(), QStringLiteral("R"));
+    QCOMPARE(shown.made(), u"R"_s);
     QVERIFY(!shown.view.chosenBox());
     shown.click({3, 4});
     const QString walked = shown.made();
@@ -242,21 +240,20 @@ class SokobanLookTest : public QObject {
     QVERIFY(!shown.told.isEmpty());
     shown.view.setWalksNear(true);
     shown.click({6, 1});
-    QCOMPARE(shown.made(), QStringLiteral("rr"));
+    QCOMPARE(shown.made(), u"rr"_s);
     shown.told.clear();
     shown.click({6, 3});  // no square is nearer
-    QCOMPARE(shown.made(), QStringLiteral("rr"));
+    QCOMPARE(shown.made(), u"rr"_s);
     QVERIFY(!shown.told.isEmpty());
     shown.click({1, 1});
-    QCOMPARE(shown.made(), QStringLiteral("rrll"));
+    QCOMPARE(shown.made(), u"rrll"_s);
   }
 
   void buttonsAndKeysTellWhatIsWanted() {
     ShownSokoban shown(testing::hall());
     QStringList heard;
     connect(&shown.view, &SokobanView::historyWanted, &shown.view, [&](bool isForward, bool byStep) {
-      heard << (isForward ? QStringLiteral("redo") : QStringLiteral("undo")) +
-                   (byStep ? QStringLiteral(" step") : QString());
+      heard << (isForward ? u"redo"_s : u"undo"_s) + (byStep ? u" step"_s : QString());
     });
     connect(&shown.view, &SokobanView::levelWanted, &shown.view,
             [&](int step) { heard << QString::number(step); });
@@ -266,7 +263,7 @@ class SokobanLookTest : public QObject {
     QTest::mouseClick(&shown.view, Qt::ForwardButton, Qt::ShiftModifier);
     shown.key(Qt::Key_PageUp);
     shown.key(Qt::Key_PageDown);
-    QCOMPARE(heard.join(QLatin1String(", ")), QStringLiteral("undo, redo, undo step, redo step, -1, 1"));
+    QCOMPARE(heard.join(", "_L1), u"undo, redo, undo step, redo step, -1, 1"_s);
   }
 
   // ---- Zoomed -----------------------------------------------------------------------------------------------------------------
@@ -371,7 +368,7 @@ class SokobanLookTest : public QObject {
     for (int i = 0; i < 3; ++i) shown.view.zoomIn();
     shown.view.setMotionSpeed(1);
     shown.click({12, 1});
-    QTRY_VERIFY_WITH_TIMEOUT(!shown.view.isMoving(), 60'000);
+    QTRY_VERIFY(!shown.view.isMoving());
     QTest::qWait(50);
     // What is on the screen, not painted anew to be looked at.
     const QImage seen = shown.view.screen()->grabWindow(shown.view.winId()).toImage();
@@ -422,7 +419,7 @@ class SokobanLookTest : public QObject {
         const QImage cell = picture.copy(layout.rectOf({x, y}).toRect());
         QImage bare = cell;
         bare.fill(Qt::magenta);
-        QVERIFY2(cell != bare, qPrintable(QStringLiteral("%1, %2").arg(x).arg(y)));
+        QVERIFY2(cell != bare, qPrintable(u"%1, %2"_s.arg(x).arg(y)));
       }
   }
 

@@ -1,6 +1,6 @@
-// tests/widgets/style_test.cpp: our style keeps its grid and shows edges in both themes.
+// tests/widgets/style_test.cpp: our style keeps its grid and shows edges in both themes; every icon has its file, is drawn at every size, and
+// follows the palette.
 #include "widgets/theme/style.h"
-
 #include "tests/test_main.h"
 #include "widgets/tables/quiet_table.h"
 #include "widgets/theme/board_colours.h"
@@ -8,7 +8,21 @@
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
 
-using namespace searchlight::ui;
+namespace {
+
+QImage drawn(IconId id, int side, qreal ratio = 1, QIcon::Mode mode = QIcon::Normal,
+             QIcon::State state = QIcon::Off) {
+  return icon(id).pixmap(QSize(side, side), ratio, mode, state).toImage();
+}
+
+int inkedPixels(const QImage& image) {
+  int inked = 0;
+  for (int y = 0; y < image.height(); ++y)
+    for (int x = 0; x < image.width(); ++x) inked += qAlpha(image.pixel(x, y)) > 63 ? 1 : 0;
+  return inked;
+}
+
+}  // namespace
 
 class StyleTest : public QObject {
   Q_OBJECT
@@ -74,12 +88,12 @@ class StyleTest : public QObject {
     manager.apply(ThemeChoice::Light);
     QMessageBox box;
     QList<QAbstractButton*> buttons;
-    for (const QString& text : texts.split(QLatin1Char('|')))
+    for (const QString& text : texts.split(u'|'))
       buttons.append(box.addButton(text, QMessageBox::ActionRole));
     box.show();
     QStringList now;
     for (const QAbstractButton* button : buttons) now += button->text();
-    QCOMPARE(now.join(QLatin1Char('|')), shown);
+    QCOMPARE(now.join(u'|'), shown);
   }
   // Their names are Qt's, in whichever language they come.
   void aBoxOfQtsButtonsIsAnsweredByLetters() {
@@ -88,11 +102,11 @@ class StyleTest : public QObject {
     QMessageBox box(QMessageBox::Warning, {}, {},
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
     for (const auto which : {QMessageBox::Save, QMessageBox::Discard, QMessageBox::Cancel})
-      box.button(which)->setText(QStringLiteral("关"));
+      box.button(which)->setText(u"关"_s);
     box.show();
-    QCOMPARE(box.button(QMessageBox::Save)->text(), QStringLiteral("关(&S)"));
-    QCOMPARE(box.button(QMessageBox::Discard)->text(), QStringLiteral("关(&D)"));
-    QCOMPARE(box.button(QMessageBox::Cancel)->text(), QStringLiteral("关(&C)"));
+    QCOMPARE(box.button(QMessageBox::Save)->text(), u"关(&S)"_s);
+    QCOMPARE(box.button(QMessageBox::Discard)->text(), u"关(&D)"_s);
+    QCOMPARE(box.button(QMessageBox::Cancel)->text(), u"关(&C)"_s);
   }
 
   // Two pixels along the edge, where the keyboard is in use.
@@ -110,10 +124,10 @@ class StyleTest : public QObject {
     auto* column = new QVBoxLayout(&window);
     auto* button = new QToolButton;
     button->setAutoRaise(true);
-    button->setText(QStringLiteral("Sort"));
+    button->setText(u"Sort"_s);
     auto* chooser = new ChooserButton;
-    chooser->setText(QStringLiteral("Event"));
-    chooser->setChoices({QStringLiteral("Event")});
+    chooser->setText(u"Event"_s);
+    chooser->setChoices({u"Event"_s});
     auto* table = new QuietTable;
     for (QWidget* w : std::initializer_list<QWidget*>{button, chooser, table}) column->addWidget(w);
     window.show();
@@ -169,7 +183,7 @@ class StyleTest : public QObject {
     ThemeManager manager;
     manager.apply(ThemeChoice::Light);
     QListWidget list;
-    list.addItem(QStringLiteral("Classic"));
+    list.addItem(u"Classic"_s);
     const QImage image = list.grab().toImage();
     QVERIFY(qAbs(qGray(image.pixel(0, 0)) - qGray(image.pixel(0, image.height() / 2))) < 32);
     QVERIFY(list.sizeHintForRow(0) >= list.fontMetrics().height() + spacing::kUnit);
@@ -214,9 +228,9 @@ class StyleTest : public QObject {
     manager.apply(choice);
     QCoreApplication::processEvents();
     const std::unique_ptr<QWidget> widget = [&]() -> std::unique_ptr<QWidget> {
-      if (control == QLatin1String("check box")) return std::make_unique<QCheckBox>();
-      if (control == QLatin1String("radio button")) return std::make_unique<QRadioButton>();
-      if (control == QLatin1String("line edit")) return std::make_unique<QLineEdit>();
+      if (control == "check box"_L1) return std::make_unique<QCheckBox>();
+      if (control == "radio button"_L1) return std::make_unique<QRadioButton>();
+      if (control == "line edit"_L1) return std::make_unique<QLineEdit>();
       return std::make_unique<QSlider>(Qt::Horizontal);
     }();
     const QImage image = widget->grab().toImage();
@@ -226,6 +240,84 @@ class StyleTest : public QObject {
       for (int x = 0; x < image.width(); ++x)
         seen += contrastRatio(image.pixelColor(x, y), window) >= 2.5 ? 1 : 0;
     QVERIFY2(seen >= 16, qPrintable(QString::number(seen)));
+  }
+
+  void namesAndFilesAgree() {
+    QStringList names;
+    for (const IconId id : allIcons()) names.append(iconName(id));
+    names << u"searchlight"_s << u"searchlight-16"_s;
+    QStringList files;
+    for (const QString& file : QDir(u":/icons"_s).entryList()) files.append(file.chopped(4));
+    names.sort();
+    files.sort();
+    QCOMPARE(names, files);
+    names.removeDuplicates();
+    QCOMPARE(names.size(), files.size());
+  }
+
+  // A colour of its own would not follow the theme.
+  void filesNameNoColours() {
+    for (const IconId id : allIcons()) {
+      QFile file(u":/icons/%1.svg"_s.arg(iconName(id)));
+      QVERIFY(file.open(QIODevice::ReadOnly));
+      const QByteArray svg = file.readAll();
+      QVERIFY2(svg.contains("currentColor") && !svg.contains('#'), iconName(id).data());
+    }
+  }
+
+  void areDrawn_data() {
+    const auto row = searchlight::testing::columns<ThemeKind, int, qreal>("kind", "side", "ratio");
+    for (const ThemeKind kind : kThemeKinds)
+      for (const int side : {16, 20, 24, 32})
+        for (const qreal ratio : {1.0, 1.5, 2.0})
+          row(searchlight::testing::rowName("%s %d @%g", qPrintable(themeName(kind)), side, ratio), kind,
+              side, ratio);
+  }
+  void areDrawn() {
+    QFETCH(ThemeKind, kind);
+    QFETCH(int, side);
+    QFETCH(qreal, ratio);
+    QApplication::setPalette(Theme::shared(kind).palette());
+    const int pixels = qRound(side * ratio);
+    for (const IconId id : allIcons()) {
+      const QImage image = drawn(id, side, ratio);
+      QCOMPARE(image.size(), QSize(pixels, pixels));
+      QVERIFY2(inkedPixels(image) > pixels, iconName(id).data());
+    }
+  }
+
+  void areAllDifferent() {
+    QList<QImage> seen;
+    for (const IconId id : allIcons()) {
+      const QImage image = drawn(id, 16);
+      QVERIFY2(!seen.contains(image), iconName(id).data());
+      seen.append(image);
+    }
+  }
+
+  void followThePalette() {
+    const QIcon kept = icon(IconId::Open);
+    QApplication::setPalette(Theme::shared(ThemeKind::Light).palette());
+    const QImage light = kept.pixmap(24, 24).toImage();
+    QApplication::setPalette(Theme::shared(ThemeKind::Dark).palette());
+    const QImage dark = kept.pixmap(24, 24).toImage();
+    QVERIFY(light != dark);
+  }
+
+  void tellTheirState() {
+    const QImage normal = drawn(IconId::Wall, 24);
+    QVERIFY(normal != drawn(IconId::Wall, 24, 1, QIcon::Disabled));
+    QVERIFY(normal != drawn(IconId::Wall, 24, 1, QIcon::Selected));
+    QVERIFY(normal != drawn(IconId::Wall, 24, 1, QIcon::Normal, QIcon::On));
+    QCOMPARE(normal, drawn(IconId::Wall, 24, 1, QIcon::Active));
+  }
+
+  void applicationIconHasEverySize() {
+    for (const int side : {16, 24, 32, 48, 64, 128, 256}) {
+      const QImage image = applicationIcon().pixmap(QSize(side, side), 1.0).toImage();
+      QCOMPARE(image.size(), QSize(side, side));
+      QVERIFY(inkedPixels(image) > side * side / 2);
+    }
   }
 };
 

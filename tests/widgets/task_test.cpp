@@ -10,9 +10,6 @@
 #include "tests/sanitized.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
-
 namespace {
 
 void untilStopped(const std::stop_token& stop) {
@@ -78,10 +75,10 @@ class TaskTest : public QObject {
           [fails](const std::stop_token&) {
             if (fails) throw std::runtime_error("odd");
           },
-          [&](const TaskResult<void>& result) { told << (result ? QStringLiteral("done") : result.why()); });
+          [&](const TaskResult<void>& result) { told << (result ? u"done"_s : result.why()); });
       QTRY_VERIFY(!task.isBusy());
     }
-    QCOMPARE(told, QStringList({QStringLiteral("done"), QStringLiteral("odd")}));
+    QCOMPARE(told, QStringList({u"done"_s, u"odd"_s}));
   }
 
   // Of many questions the last is answered, and no two are worked on at a time.
@@ -161,15 +158,15 @@ class TaskTest : public QObject {
     QStringList told;
     task.ask(
         [&told](const std::stop_token&, const TaskTeller& teller) {
-          teller.tell([&told] { told << QStringLiteral("begun"); });
+          teller.tell([&told] { told << u"begun"_s; });
           for (int i = 0; i < 1'000; ++i) teller.tellLatest([&told, i] { told << QString::number(i); });
           return 0;
         },
-        [&told](const TaskResult<int>&) { told << QStringLiteral("answer"); });
+        [&told](const TaskResult<int>&) { told << u"answer"_s; });
     QTRY_VERIFY(!task.isBusy());
-    QCOMPARE(told.first(), QStringLiteral("begun"));
-    QCOMPARE(told.value(told.size() - 2), QStringLiteral("999"));
-    QCOMPARE(told.last(), QStringLiteral("answer"));
+    QCOMPARE(told.first(), u"begun"_s);
+    QCOMPARE(told.value(told.size() - 2), u"999"_s);
+    QCOMPARE(told.last(), u"answer"_s);
     QVERIFY(told.size() < 1'000);
   }
 

@@ -5,15 +5,11 @@
 #include "core/text/failure.h"
 #include "tests/test_main.h"
 #include "tests/widgets/theme_rows.h"
-#include "widgets/theme/board_colours.h"
-
-using namespace searchlight;
-using namespace searchlight::ui;
 
 namespace {
 
 QByteArray themeFile(ThemeKind kind) {
-  QFile file(QStringLiteral(":/themes/%1.json").arg(themeName(kind)));
+  QFile file(u":/themes/%1.json"_s.arg(themeName(kind)));
   return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
@@ -39,9 +35,7 @@ double contrast(const QColor& a, const QColor& b) {
   return (std::max(l1, l2) + 0.05) / (std::min(l1, l2) + 0.05);
 }
 
-QString figure(const QString& what, double ratio) {
-  return QStringLiteral("%1: %2").arg(what).arg(ratio, 0, 'f', 2);
-}
+QString figure(const QString& what, double ratio) { return u"%1: %2"_s.arg(what).arg(ratio, 0, 'f', 2); }
 
 }  // namespace
 
@@ -209,8 +203,7 @@ class ThemeTest : public QObject {
     QCOMPARE(board.weightFill(2), board.weightLow);
     QCOMPARE(board.weightFill(255), board.weightHigh);
     if (kind == ThemeKind::Light) {  // the ramp that was drawn for it
-      const QStringList ramp{QStringLiteral("#fdfcf9"), QStringLiteral("#f3e6c4"), QStringLiteral("#e3c88f"),
-                             QStringLiteral("#c99f58"), QStringLiteral("#9a6b33")};
+      const QStringList ramp{u"#fdfcf9"_s, u"#f3e6c4"_s, u"#e3c88f"_s, u"#c99f58"_s, u"#9a6b33"_s};
       const QStringList found{board.freeCell.name(), board.weightLow.name(), board.weightMedium.name(),
                               board.weightStrong.name(), board.weightHigh.name()};
       QCOMPARE(found, ramp);
@@ -250,11 +243,11 @@ class ThemeTest : public QObject {
     QFETCH(QString, message);
     QString said;
     try {
-      Theme::fromJson(ThemeKind::Light, json, QStringLiteral("t.json"), ColourVision::Tritanopia);
+      Theme::fromJson(ThemeKind::Light, json, u"t.json"_s, ColourVision::Tritanopia);
     } catch (const FormatError& error) {
       said = QString::fromUtf8(error.what());
     }
-    QVERIFY2(said.startsWith(QStringLiteral("t.json:")) && said.contains(message), qPrintable(said));
+    QVERIFY2(said.startsWith(u"t.json:"_s) && said.contains(message), qPrintable(said));
     QVERIFY(!said.contains(u'\n'));
   }
 

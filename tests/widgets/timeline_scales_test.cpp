@@ -3,7 +3,6 @@
 #include "widgets/run/speed_scale.h"
 #include "widgets/run/timeline_parts.h"
 
-using namespace searchlight::ui;
 using searchlight::search::EventKind;
 using searchlight::search::kNoNode;
 using searchlight::search::NodeId;
@@ -26,17 +25,6 @@ class TimelineScalesTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void speedsRiseFromOneToAMillion() {
-    QCOMPARE(speed_scale::speedAt(0), 1.0);
-    QCOMPARE(speed_scale::speedAt(speed_scale::kMost), 1e6);
-    for (int v = 0; v < speed_scale::kMost; ++v)
-      QVERIFY(speed_scale::speedAt(v) < speed_scale::speedAt(v + 1));
-    for (int decade = 0; decade <= 6; ++decade)
-      QCOMPARE(speed_scale::speedAt(decade * speed_scale::kPerDecade), std::pow(10.0, decade));
-    QCOMPARE(speed_scale::speedAt(-5), 1.0);
-    QCOMPARE(speed_scale::speedAt(1000), 1e6);
-  }
-
   void theSpeedThatSuits_data() {
     const auto row =
         testing::columns<qulonglong, bool, double, bool>("steps", "isWhole", "speed", "isTooLong");
@@ -58,10 +46,6 @@ class TimelineScalesTest : public QObject {
     QCOMPARE(speed_scale::isTooLong(steps), isTooLong);
   }
 
-  void everySliderValueComesBack() {
-    for (int v = 0; v <= speed_scale::kMost; ++v) QCOMPARE(speed_scale::valueOf(speed_scale::speedAt(v)), v);
-  }
-
   void theNearestValueIsFound_data() {
     const auto row = testing::columns<double, double>("speed", "shown");
     row("the default", 60.0, 60.0);
@@ -74,58 +58,6 @@ class TimelineScalesTest : public QObject {
   void theNearestValueIsFound() {
     FETCH(double, speed, shown);
     QCOMPARE(speed_scale::speedAt(speed_scale::valueOf(speed)), shown);
-  }
-
-  void aDragSnapsToDecades() {
-    QCOMPARE(speed_scale::snapped(9), 10);
-    QCOMPARE(speed_scale::snapped(10), 10);
-    QCOMPARE(speed_scale::snapped(11), 10);
-    QCOMPARE(speed_scale::snapped(12), 12);
-    QCOMPARE(speed_scale::snapped(1), 0);
-    QCOMPARE(speed_scale::snapped(59), 60);
-    QCOMPARE(speed_scale::snapped(35), 35);
-  }
-
-  void speedsAreToldInThousands() {
-    QCOMPARE(speed_scale::shown(60).thousands, 0);
-    QCOMPARE(speed_scale::shown(2500).number, 2.5);
-    QCOMPARE(speed_scale::shown(2500).thousands, 1);
-    QCOMPARE(speed_scale::shown(1e6).number, 1.0);
-    QCOMPARE(speed_scale::shown(1e6).thousands, 2);
-  }
-
-  void positionsAndPixelsAgree_data() {
-    const auto row = testing::columns<double, qulonglong>("width", "total");
-    row("few events on many pixels", 800.0, 7ULL);
-    row("as many as pixels", 500.0, 500ULL);
-    row("one event", 500.0, 1ULL);
-  }
-  void positionsAndPixelsAgree() {
-    QFETCH(double, width);
-    QFETCH(qulonglong, total);
-    const TimelineScale scale(12, width, total);
-    QCOMPARE(scale.xOf(0), 12.0);
-    QCOMPARE(scale.xOf(total), 12.0 + width);
-    for (std::size_t p = 0; p <= total; ++p) QCOMPARE(scale.positionAt(scale.xOf(p)), p);
-  }
-
-  void manyEventsShareAPixel() {
-    const TimelineScale scale(0, 100, 4'000'000);
-    for (int x = 0; x <= 100; ++x) {
-      QCOMPARE(scale.positionAt(x), static_cast<std::size_t>(x) * 40'000);
-      QVERIFY(std::abs(scale.xOf(scale.positionAt(x + 0.4)) - (x + 0.4)) < 0.01 || x == 100);
-    }
-  }
-
-  void whatIsOutsideIsAtTheEnds() {
-    const TimelineScale scale(10, 200, 50);
-    QCOMPARE(scale.positionAt(-1000), std::size_t{0});
-    QCOMPARE(scale.positionAt(1e9), std::size_t{50});
-    QCOMPARE(scale.xOf(999), 210.0);
-    QCOMPARE(TimelineScale(10, 200, 0).positionAt(100), std::size_t{0});
-    QCOMPARE(TimelineScale(10, 200, 0).xOf(3), 10.0);
-    QCOMPARE(TimelineScale(10, -5, 50).positionAt(100), std::size_t{0});
-    QCOMPARE(TimelineScale().positionAt(3), std::size_t{0});
   }
 
   void aGrowingRunKeepsItsScale() {
@@ -152,13 +84,6 @@ class TimelineScalesTest : public QObject {
     QCOMPARE(timelineTotal(200, false, 50'000, 2'000), std::size_t{2'000});
     // Outrun.
     QVERIFY(timelineTotal(50'001, false, 50'000, 50'000) > 50'001);
-  }
-
-  void theWholeIsGuessedFromAPart() {
-    QCOMPARE(expectedEvents(1000, 100, 5000), std::size_t{50'000});
-    QCOMPARE(expectedEvents(1000, 10, 5000), std::size_t{0});  // too early to tell
-    QCOMPARE(expectedEvents(1000, 100, 0), std::size_t{0});    // the answer is not there
-    QCOMPARE(expectedEvents(0, 0, 0), std::size_t{0});
   }
 
   void shortRunsAreDrawnEventByEvent() {
@@ -220,19 +145,6 @@ class TimelineScalesTest : public QObject {
     }
   }
 
-  void growsAlongWithTheTrace() {
-    Trace grown, whole;
-    OpenCurve curve, once;
-    appendHill(whole, 20'000);
-    appendHill(whole, 20'000);
-    once.update(whole);
-    for (int hill = 0; hill < 2; ++hill) {
-      appendHill(grown, 20'000);
-      curve.update(grown);
-    }
-    QVERIFY(curve.columns(TimelineScale(0, 100, 80'000)) == once.columns(TimelineScale(0, 100, 80'000)));
-  }
-
   // To go to before the window a search is run again: its trace ends earlier, the curve does not.
   void isNotShortenedByASecondRun() {
     Trace first, second;
@@ -245,22 +157,6 @@ class TimelineScalesTest : public QObject {
     QVERIFY(curve.columns(TimelineScale(0, 50, 200'000)) == before);
     curve.clear();
     QVERIFY(curve.isEmpty());
-  }
-
-  void peaksAreRoundedUp_data() {
-    const auto row = testing::columns<quint32, quint32>("value", "rounded");
-    row("0", 0U, 1U);
-    row("1", 1U, 1U);
-    row("2", 2U, 2U);
-    row("9", 9U, 10U);
-    row("11", 11U, 15U);
-    row("81", 81U, 100U);
-    row("500", 500U, 600U);
-    row("the most", ~0U, ~0U);
-  }
-  void peaksAreRoundedUp() {
-    FETCH(quint32, value, rounded);
-    QCOMPARE(roundedUp(value), rounded);
   }
 };
 

@@ -4,11 +4,8 @@
 #include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
 #include "tests/widgets/panes.h"
-#include "tests/widgets/watched_search.h"
 #include "widgets/words/search_format.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using search::Algorithm;
 using search::EventKind;
 using testing::OneRun;
@@ -205,7 +202,7 @@ class TimelineTest : public QObject {
     transport.toEnd();
     WatchedSearch::settle(transport);
     for (const WatchedRun* run : {&first, &second})
-      QTRY_VERIFY_WITH_TIMEOUT(run->answer().outcome != search::Outcome::Running, 90'000);
+      QTRY_VERIFY(run->answer().outcome != search::Outcome::Running);
     transport.setStepUnit(static_cast<StepUnit>(unit));
     WatchedSearch::settle(transport);
     const std::vector<std::size_t> ends = timeline.ends();
@@ -227,7 +224,7 @@ class TimelineTest : public QObject {
     Timeline timeline;
     timeline.resize(600, Timeline::kHeight);
     timeline.setTransport(&panes.transport);
-    timeline.setRunNames({QStringLiteral("first"), QString(), QStringLiteral("third")});
+    timeline.setRunNames({u"first"_s, QString(), u"third"_s});
     timeline.show();
     QCOMPARE(timeline.height(), Timeline::kHeight + Timeline::kStrip);
     panes.ask(Transport::StartAt::End);
@@ -235,25 +232,23 @@ class TimelineTest : public QObject {
     QVERIFY(panes.wholes[0].end() < panes.wholes[1].end());
     QCOMPARE(timeline.flags().size(), std::size_t{2});
     const EndFlag both = timeline.flags()[0], other = timeline.flags()[1];
-    QCOMPARE(both.text, QStringLiteral("1,3"));
+    QCOMPARE(both.text, u"1,3"_s);
     QCOMPARE(both.place, panes.wholes[0].end());
-    QCOMPARE(other.text, QStringLiteral("2"));
+    QCOMPARE(other.text, u"2"_s);
     QCOMPARE(other.place, panes.wholes[1].end());
     const QString told = timeline.accessibleDescription();
-    QVERIFY2(told.contains(QStringLiteral("1: first ends at %1").arg(countText(both.place))),
-             qPrintable(told));
-    QVERIFY2(told.contains(QStringLiteral("Search 2 ends at %1").arg(countText(other.place))),
-             qPrintable(told));
-    QVERIFY2(told.contains(QStringLiteral("3: third ends at")), qPrintable(told));
+    QVERIFY(testing::contains(told, u"1: first ends at %1"_s.arg(countText(both.place))));
+    QVERIFY(testing::contains(told, u"Search 2 ends at %1"_s.arg(countText(other.place))));
+    QVERIFY(testing::contains(told, u"3: third ends at"_s));
     QTest::mouseMove(&timeline, both.label.center().toPoint());
-    QTRY_VERIFY(QToolTip::text().contains(QStringLiteral("3: third ends here")));
+    QTRY_VERIFY(QToolTip::text().contains(u"3: third ends here"_s));
     // A click on a label goes to the very place.
     QTest::mouseClick(&timeline, Qt::LeftButton, {}, both.label.center().toPoint());
     panes.settle();
     QCOMPARE(panes.transport.position(), panes.wholes[0].end());
     // Who is still under way is not told of, though it is known.
     QCOMPARE(timeline.flags().size(), std::size_t{1});
-    QCOMPARE(timeline.flags()[0].text, QStringLiteral("1,3"));
+    QCOMPARE(timeline.flags()[0].text, u"1,3"_s);
     panes.transport.toStart();
     panes.settle();
     QVERIFY(timeline.flags().empty());
@@ -271,7 +266,7 @@ class TimelineTest : public QObject {
     panes.settle();
     QVERIFY(panes.wholes[1].end() > 2 * panes.wholes[0].end() && !panes.runs[1]->isComplete());
     QCOMPARE(timeline.flags().size(), std::size_t{1});
-    QCOMPARE(timeline.flags()[0].text, QStringLiteral("1"));
+    QCOMPARE(timeline.flags()[0].text, u"1"_s);
     const QImage before = timeline.grab().toImage();
     panes.transport.toEnd();
     panes.settle();

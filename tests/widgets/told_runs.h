@@ -13,6 +13,7 @@
 #include "core/search/make_session.h"
 #include "tests/core/domains/toy_graph.h"
 #include "tests/core/grid_oracle.h"
+#include "tests/rows.h"
 #include "widgets/words/event_words.h"
 
 namespace searchlight::testing {
@@ -41,7 +42,7 @@ inline Told route(const std::vector<std::string_view>& rows, search::Algorithm a
   ui::NodeNames names;
   names.node = [graph](const search::Session& session, search::NodeId n) {
     const Point p = graph->point(session.stateNumber(n));
-    return QStringLiteral("%1, %2").arg(p.x).arg(p.y);
+    return u"%1, %2"_s.arg(p.x).arg(p.y);
   };
   names.usesHeuristic = search::info(algorithm).usesHeuristic;
   names.seesAll = window == 0;
@@ -91,7 +92,7 @@ inline QString firstOf(const Told& told, search::EventKind kind, const QString& 
     if (session->trace()[i].kind == kind &&
         (node.isEmpty() || told.names.node(*session, session->trace()[i].node) == node))
       return ui::eventWords(*session, told.names, i);
-  return QStringLiteral("there is no such event");
+  return u"there is no such event"_s;
 }
 
 inline const std::vector<std::string_view> kCorridor{"..."};

@@ -3,8 +3,6 @@
 #include "tests/test_main.h"
 #include "tests/widgets/panes.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using search::Algorithm;
 using search::Outcome;
 using testing::kThree;

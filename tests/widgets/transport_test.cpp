@@ -1,12 +1,9 @@
 // tests/widgets/transport_test.cpp: the watched search: cursor, playing, seeking, breakpoints, the answer.
-#include <atomic>
 
 #include "tests/test_main.h"
 #include "tests/widgets/small_questions.h"
 #include "tests/widgets/watched_search.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using search::Algorithm;
 using search::EventKind;
 using search::Outcome;
@@ -87,18 +84,6 @@ class TransportTest : public QObject {
       QCOMPARE(model.position(), *stop);
     }
     for (const search::PlayedNode& n : model.player().nodes()) QVERIFY(n == search::PlayedNode{});
-  }
-
-  void movedTellsTheStretch() {
-    OneRun model;
-    model.setSearch(factoryOf(maze(21)), {}, Transport::StartAt::End);
-    WatchedSearch::settle(model);
-    QSignalSpy moved(&model, &Transport::moved);
-    model.moveTo(10);
-    QCOMPARE(model.position(), std::size_t{10});
-    QCOMPARE(moved.count(), 1);
-    QCOMPARE(moved[0][1].value<std::size_t>(), std::size_t{10});
-    QVERIFY(!moved[0][2].toBool());
   }
 
   void playingComesToTheEndAndStops_data() {
@@ -314,7 +299,7 @@ class TransportTest : public QObject {
         {}, Transport::StartAt::End);
     WatchedSearch::settle(model);
     QTRY_VERIFY(model.answer().outcome == (memory ? Outcome::MemoryLimit : Outcome::Stopped));
-    QCOMPARE(model.answer().problem.contains(QStringLiteral("no such thing")), !memory);
+    QCOMPARE(model.answer().problem.contains(u"no such thing"_s), !memory);
     // The second run fails as well: the cursor stays, and it is said.
     const std::size_t before = model.position();
     QSignalSpy troubled(&model, &Transport::troubled);

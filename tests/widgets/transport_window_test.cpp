@@ -1,12 +1,9 @@
 // tests/widgets/transport_window_test.cpp: places before the trace's window, which a second run finds again.
-#include <atomic>
 
 #include "tests/test_main.h"
 #include "tests/widgets/small_questions.h"
 #include "tests/widgets/watched_search.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using search::Algorithm;
 using search::EventKind;
 using testing::factoryOf;
@@ -50,7 +47,7 @@ class TransportWindowTest : public QObject {
     WatchedSearch::settle(model);
     QVERIFY(model.earliest() > 0);
     model.playReverse();
-    QTRY_VERIFY_WITH_TIMEOUT(model.position() == 0 && model.activity() == Transport::Activity::Idle, 60'000);
+    QTRY_VERIFY(model.position() == 0 && model.activity() == Transport::Activity::Idle);
   }
 
   void playAtTheEndOfALongSearchBeginsAgain() {
@@ -60,7 +57,7 @@ class TransportWindowTest : public QObject {
     WatchedSearch::settle(model);
     QVERIFY(model.earliest() > 0);
     model.play();
-    QTRY_VERIFY_WITH_TIMEOUT(model.activity() == Transport::Activity::Playing, 90'000);
+    QTRY_VERIFY(model.activity() == Transport::Activity::Playing);
     QVERIFY(model.position() < 10);
     model.pause();
   }
@@ -109,7 +106,7 @@ class TransportWindowTest : public QObject {
     OneRun model;
     model.setSearch(factoryOf(s, 2), {}, Transport::StartAt::End);
     WatchedSearch::settle(model);
-    QVERIFY2(model.earliest() > last, qPrintable(QStringLiteral("%1, %2").arg(model.earliest()).arg(last)));
+    QVERIFY2(model.earliest() > last, qPrintable(u"%1, %2"_s.arg(model.earliest()).arg(last)));
     QSignalSpy missed(&model, &Transport::landmarkMissed);
     // It is told when the cursor is where it went instead.
     connect(&model, &Transport::landmarkMissed, &model, [&] {

@@ -1,7 +1,5 @@
 // tests/widgets/tree_boxes_test.cpp: what stands in the boxes of a search's tree and in its legend: nothing is cut, and it is counted as
 // in tables and statistics.
-#include <algorithm>
-#include <utility>
 
 #include "tests/rows.h"
 #include "tests/test_main.h"
@@ -13,8 +11,6 @@
 #include "widgets/tree/tree_inks.h"
 #include "widgets/tree/tree_view.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using search::Algorithm;
 using search::ItemState;
 using search::NodeId;
@@ -40,7 +36,7 @@ struct BoxTree {
 
   void settle() {
     model.arrive();
-    QTRY_VERIFY_WITH_TIMEOUT(view.isUpToDate(), 60'000);
+    QTRY_VERIFY(view.isUpToDate());
   }
   void goTo(std::size_t position) {
     model.moveTo(position);
@@ -99,7 +95,7 @@ class TreeBoxesTest : public QObject {
           QCOMPARE(texts[2], names.cost(shown.model.player().look(node).g));
       }
       const std::vector<LegendFlow::Item> legend = view.legend().items();
-      QVERIFY(!isEnlarged || legend.back().text == QStringLiteral("f above g and h"));
+      QVERIFY(!isEnlarged || legend.back().text == u"f above g and h"_s);
     }
   }
 
@@ -120,7 +116,7 @@ class TreeBoxesTest : public QObject {
         const QColor fill = inks.of(state, false, isCurrent).fill;
         const QColor ink = state == ItemState::Replaced ? inks.pale : inks.board.textOn(fill);
         QVERIFY2(contrastRatio(ink, fill) >= (state == ItemState::Replaced ? 4.5 : 7),
-                 qPrintable(QStringLiteral("%1: %2").arg(k).arg(contrastRatio(ink, fill))));
+                 qPrintable(u"%1: %2"_s.arg(k).arg(contrastRatio(ink, fill))));
       }
     }
   }
@@ -133,19 +129,17 @@ class TreeBoxesTest : public QObject {
     if (search::followsPath(a)) QSKIP("it has no OPEN");
     BoxTree shown(searched(a, 6));
     const std::size_t waiting = waitingCount(shown.model.run);
-    const QString told = QStringLiteral("OPEN %1").arg(waiting);
+    const QString told = u"OPEN %1"_s.arg(waiting);
     const auto legend = shown.view.legend().items();
-    const auto isOpen = [](const LegendFlow::Item& item) {
-      return item.text.startsWith(QStringLiteral("OPEN"));
-    };
+    const auto isOpen = [](const LegendFlow::Item& item) { return item.text.startsWith(u"OPEN"_s); };
     const auto at = std::ranges::find_if(legend, isOpen);
     QCOMPARE(at != legend.end(), waiting > 0);
     if (waiting > 0) QCOMPARE(at->text, told);
-    QCOMPARE(shown.view.summary().contains(QStringLiteral("%1 in OPEN").arg(waiting)), waiting > 0);
+    QCOMPARE(shown.view.summary().contains(u"%1 in OPEN"_s.arg(waiting)), waiting > 0);
     if (takenGoal(shown.model.run) == search::kNoNode) return;
     const Item goal =
         shown.view.scene().cursor().itemOf(shown.view.scene().tree(), takenGoal(shown.model.run));
-    QVERIFY(!shown.view.description(goal).contains(QStringLiteral("Waits")));
+    QVERIFY(!shown.view.description(goal).contains(u"Waits"_s));
   }
 
   // However narrow it is, what is in the picture is in the legend, or behind the entry that says how much more there is.
@@ -160,8 +154,8 @@ class TreeBoxesTest : public QObject {
         shown.goTo(p);
         if (shown.view.scene().isEmpty()) continue;
         const LegendFlow legend = shown.view.legend();
-        std::size_t told = static_cast<std::size_t>(legend.leftOut().count(QLatin1Char('\n'))) +
-                           (legend.leftOut().isEmpty() ? 0 : 1);
+        std::size_t told =
+            static_cast<std::size_t>(legend.leftOut().count(u'\n')) + (legend.leftOut().isEmpty() ? 0 : 1);
         for (const LegendFlow::Item& item : legend.items()) told += item.paint ? 1 : 0;
         std::size_t there = shown.view.scene().current() == TreeScene::kNoItem ? 0 : 1;
         for (std::size_t k = 0; k < search::kItemStates; ++k) {
@@ -171,7 +165,7 @@ class TreeBoxesTest : public QObject {
             --n;
           there += n > 0 ? 1 : 0;
         }
-        QVERIFY2(told >= there, qPrintable(QStringLiteral("%1 of %2").arg(told).arg(there)));
+        QVERIFY2(told >= there, qPrintable(u"%1 of %2"_s.arg(told).arg(there)));
         QVERIFY(width < 300 || legend.leftOut().isEmpty());
       }
     }
@@ -223,26 +217,26 @@ class TreeBoxesTest : public QObject {
     }
     // To its end, and no further.
     shown.view.playBranch(child);
-    QTRY_VERIFY_WITH_TIMEOUT(!shown.view.playsBranch(), 60'000);
+    QTRY_VERIFY(!shown.view.playsBranch());
   }
 
   // Lines as they are needed; what is not in the picture goes first, then what matters least, and its words are kept.
   void aFlowLeavesOutWhatMattersLeast() {
     const QFontMetricsF metrics{QFont()};
     const auto mark = [](QPainter&, const QRectF&) {};
-    const std::vector<LegendFlow::Item> items{{QStringLiteral("first and long"), mark, 14, 1},
-                                              {QStringLiteral("second and long"), mark, 14, 0, false},
-                                              {QStringLiteral("third and long"), mark, 14, 3},
-                                              {QStringLiteral("fourth and long"), mark, 14, 2}};
-    const double width = metrics.horizontalAdvance(QStringLiteral("fourth and long")) + 40;
+    const std::vector<LegendFlow::Item> items{{u"first and long"_s, mark, 14, 1},
+                                              {u"second and long"_s, mark, 14, 0, false},
+                                              {u"third and long"_s, mark, 14, 3},
+                                              {u"fourth and long"_s, mark, 14, 2}};
+    const double width = metrics.horizontalAdvance(u"fourth and long"_s) + 40;
     const auto flow = [&](int most) { return LegendFlow(items, metrics, {0, width, 0, most}); };
     QCOMPARE(flow(4).lines(), 4);
     QCOMPARE(flow(4).items().size(), std::size_t{4});
     QVERIFY(flow(4).leftOut().isEmpty());
     QCOMPARE(flow(3).items().size(), std::size_t{3});
     QVERIFY(flow(3).leftOut().isEmpty());
-    QCOMPARE(flow(2).items()[0].text, QStringLiteral("third and long"));
-    QCOMPARE(flow(2).leftOut(), QStringLiteral("first and long\nfourth and long"));
+    QCOMPARE(flow(2).items()[0].text, u"third and long"_s);
+    QCOMPARE(flow(2).leftOut(), u"first and long\nfourth and long"_s);
     QVERIFY(!flow(2).ellipsis(0).isEmpty());
   }
 };

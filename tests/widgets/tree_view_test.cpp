@@ -3,17 +3,13 @@
 
 #include <QMenu>
 #include <QSignalSpy>
-#include <map>
 
-#include "tests/rows.h"
 #include "tests/test_main.h"
 #include "tests/widgets/told_search.h"
 #include "tests/widgets/watched_search.h"
 #include "widgets/theme/theme.h"
 #include "widgets/tree/tree_panel.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using search::Algorithm;
 using search::ItemState;
 using search::NodeId;
@@ -43,7 +39,7 @@ struct ShownTree {
   }
   ~ShownTree() { view.setRun(nullptr); }
 
-  void settle() { QTRY_VERIFY_WITH_TIMEOUT(view.isUpToDate(), 60'000); }
+  void settle() { QTRY_VERIFY(view.isUpToDate()); }
   void goTo(std::size_t position) {
     model.moveTo(position);
     settle();
@@ -145,7 +141,7 @@ class TreeViewTest : public QObject {
       QCOMPARE(scene.state(i) == ItemState::Waiting, node.status == search::NodeStatus::Open);
     }
     QCOMPARE(shown.tree().node(scene.current()), shown.model.player().current());
-    QVERIFY(shown.view.summary().contains(QStringLiteral("OPEN")));
+    QVERIFY(shown.view.summary().contains(u"OPEN"_s));
     QVERIFY(shown.view.summary().startsWith(shown.panel.summary()));
   }
 
@@ -294,7 +290,7 @@ class TreeViewTest : public QObject {
     QVERIFY(shown.view.place(old));
     const Item now = shown.view.scene().cursor().itemOf(shown.tree(), shown.tree().node(old));
     QVERIFY(now != old && shown.view.place(now));
-    QVERIFY(shown.view.description(old).count(QLatin1Char('\n')) >= 1);
+    QVERIFY(shown.view.description(old).count(u'\n') >= 1);
     QVERIFY(shown.image() != before);
   }
 
@@ -359,7 +355,7 @@ class TreeViewTest : public QObject {
     for (Item i = scene.cursor().first(); i < scene.cursor().end(); ++i) {
       const NodeId node = scene.tree().node(i);
       known += model.session().stateNumber(node) != node;
-      told += view.description(i).contains(QStringLiteral("Duplicate"));
+      told += view.description(i).contains(u"Duplicate"_s);
       QVERIFY(view.place(i));
     }
     QVERIFY(known > 0);
@@ -410,7 +406,7 @@ class TreeViewTest : public QObject {
              shown.model.player().openCount());
     QCOMPARE(std::uint64_t{some.count[static_cast<std::size_t>(ItemState::Expanded)]},
              shown.model.player().counts().expanded);
-    QVERIFY(late.summary().contains(QStringLiteral("earlier events")));
+    QVERIFY(late.summary().contains(u"earlier events"_s));
     late.hide();
     shown.goTo(25);
     QCOMPARE(shown.view.scene().cursor().position(), std::size_t{25});

@@ -5,9 +5,7 @@
 #include "tests/core/lines_boards.h"
 #include "tests/test_main.h"
 
-using namespace searchlight;
 using namespace searchlight::testing;
-using namespace searchlight::ui;
 using lines::Move;
 using lines::Position;
 using lines::Settings;

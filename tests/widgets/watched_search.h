@@ -4,6 +4,7 @@
 
 #include "core/grid/maze.h"
 #include "core/grid/route.h"
+#include "tests/rows.h"
 #include "widgets/run/solver.h"
 #include "widgets/run/transport.h"
 
@@ -74,7 +75,7 @@ struct WatchedSearch {
     ui::NodeNames out;
     out.node = [width = static_cast<search::NodeId>(side)](const search::Session& session, search::NodeId n) {
       const search::NodeId cell = session.stateNumber(n);
-      return QStringLiteral("%1, %2").arg(cell % width).arg(cell / width);
+      return u"%1, %2"_s.arg(cell % width).arg(cell / width);
     };
     out.shownPerCost = 1.0 / grid::stepCosts(question().options.costModel()).straight;
     out.usesHeuristic = search::info(algorithm).usesHeuristic;

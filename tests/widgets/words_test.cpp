@@ -5,8 +5,6 @@
 #include "tests/test_main.h"
 #include "tests/widgets/messages.h"
 
-using namespace searchlight::ui;
-
 namespace {
 
 // What must not come back, and a text that had it, so that the pattern is known to find what it is for.
@@ -163,7 +161,7 @@ constexpr Allowed kAllowed[] = {
 struct Text {
   QString where, english, chinese;
 
-  QString line() const { return where + QStringLiteral(" | ") + english + QStringLiteral(" | ") + chinese; }
+  QString line() const { return where + u" | "_s + english + u" | "_s + chinese; }
 };
 
 QString fileText(const QString& path) {
@@ -173,31 +171,31 @@ QString fileText(const QString& path) {
 
 // The sentences of the lessons, a line each; what programs read in them is left out.
 void addLessons(QList<Text>* texts) {
-  static const QRegularExpression kTarget(QStringLiteral("\\]\\(term:[^)]*\\)|\\{[^}]*\\}"));
+  static const QRegularExpression kTarget(u"\\]\\(term:[^)]*\\)|\\{[^}]*\\}"_s);
   const QDir folder(sourcePath("resources/lessons"));
-  for (const QString& name : folder.entryList({QStringLiteral("*.md")})) {
+  for (const QString& name : folder.entryList({u"*.md"_s})) {
     int line = 0;
     bool isSetUp = false;
     for (QString text : fileText(folder.filePath(name)).split(u'\n')) {
       ++line;
-      if (text.startsWith(QLatin1String("```"))) {
-        isSetUp = text.startsWith(QLatin1String("```set-up")) || text.startsWith(QLatin1String("```lesson"));
+      if (text.startsWith("```"_L1)) {
+        isSetUp = text.startsWith("```set-up"_L1) || text.startsWith("```lesson"_L1);
         continue;
       }
       if (isSetUp || text.isEmpty()) continue;
-      text.replace(kTarget, QStringLiteral("]"));
-      const QString where = QStringLiteral("%1:%2").arg(name).arg(line);
-      texts->append(name.endsWith(QLatin1String(".en.md")) ? Text{where, text, {}} : Text{where, {}, text});
+      text.replace(kTarget, u"]"_s);
+      const QString where = u"%1:%2"_s.arg(name).arg(line);
+      texts->append(name.endsWith(".en.md"_L1) ? Text{where, text, {}} : Text{where, {}, text});
     }
   }
 }
 
 // Titles and captions of the workspaces that come with the program.
 void addWorkspaces(QList<Text>* texts) {
-  static const QRegularExpression kTitle(QStringLiteral("\"(?:title|caption)\": \"([^\"]*)\""));
+  static const QRegularExpression kTitle(u"\"(?:title|caption)\": \"([^\"]*)\""_s);
   for (const char* path : {"resources/glossary", "resources/setups"}) {
     const QDir folder(sourcePath(path));
-    for (const QString& name : folder.entryList({QStringLiteral("*.searchlight")}))
+    for (const QString& name : folder.entryList({u"*.searchlight"_s}))
       for (auto found = kTitle.globalMatch(fileText(folder.filePath(name))); found.hasNext();)
         texts->append({name, found.next().captured(1), {}});
   }
@@ -205,15 +203,13 @@ void addWorkspaces(QList<Text>* texts) {
 
 // Help and messages of the command line: literals of its sources, those in a row joined, that are more than a word.
 void addCommandLine(QList<Text>* texts) {
-  static const QRegularExpression kComment(QStringLiteral("^\\s*(//|#).*$"),
-                                           QRegularExpression::MultilineOption);
+  static const QRegularExpression kComment(u"^\\s*(//|#).*$"_s, QRegularExpression::MultilineOption);
   static const QRegularExpression kLiteral(
-      QStringLiteral("\"(?:[^\"\\\\\\n]|\\\\.)*\"(?:\\s*\"(?:[^\"\\\\\\n]|\\\\.)*\")*"));
-  static const QRegularExpression kJoint(QStringLiteral("\"\\s*\""));
+      u"\"(?:[^\"\\\\\\n]|\\\\.)*\"(?:\\s*\"(?:[^\"\\\\\\n]|\\\\.)*\")*"_s);
+  static const QRegularExpression kJoint(u"\"\\s*\""_s);
   QStringList files{sourcePath("core/grid/route_arguments.cpp")};
   const QDir folder(sourcePath("app/cli"));
-  for (const QString& name : folder.entryList({QStringLiteral("*.cpp"), QStringLiteral("*.h")}))
-    files.append(folder.filePath(name));
+  for (const QString& name : folder.entryList({u"*.cpp"_s, u"*.h"_s})) files.append(folder.filePath(name));
   for (const QString& path : files) {
     QString source = fileText(path);
     source.remove(kComment);
@@ -269,13 +265,12 @@ class WordsTest : public QObject {
     int window = 0, lessons = 0, chinese = 0, commandLine = 0;
     for (const Text& text : allTexts()) {
       window += !text.english.isEmpty() && !text.chinese.isEmpty();
-      lessons += text.where.contains(QLatin1String(".en.md:"));
-      chinese += text.where.contains(QLatin1String(".zh_CN.md:"));
-      commandLine += text.where.endsWith(QLatin1String(".cpp"));
+      lessons += text.where.contains(".en.md:"_L1);
+      chinese += text.where.contains(".zh_CN.md:"_L1);
+      commandLine += text.where.endsWith(".cpp"_L1);
     }
-    QVERIFY2(
-        window > 3000 && lessons > 300 && chinese > 300 && commandLine > 150,
-        qPrintable(QStringLiteral("%1 %2 %3 %4").arg(window).arg(lessons).arg(chinese).arg(commandLine)));
+    QVERIFY2(window > 3000 && lessons > 300 && chinese > 300 && commandLine > 150,
+             qPrintable(u"%1 %2 %3 %4"_s.arg(window).arg(lessons).arg(chinese).arg(commandLine)));
   }
 
   void oldWordsStayAway_data() {

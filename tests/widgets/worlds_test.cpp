@@ -18,8 +18,6 @@
 #include "widgets/tables/pseudocode_view.h"
 #include "widgets/words/search_format.h"
 
-using namespace searchlight;
-using namespace searchlight::ui;
 using search::Algorithm;
 using search::NodeId;
 using search::Outcome;
@@ -47,19 +45,19 @@ struct World {
 template <class P>
 World domainPageOf(const char* name, bool small, const P& problem) {
   const auto fault = [problem](const std::vector<std::string>& texts) {
-    if (texts.empty()) return QStringLiteral("there is no route");
+    if (texts.empty()) return u"there is no route"_s;
     std::vector<typename P::State> states;
     for (const std::string& text : texts) {
       const auto state = problem.stateFromText(text);
-      if (!state) return QStringLiteral("no state: ") + QString::fromStdString(text);
+      if (!state) return u"no state: "_s + QString::fromStdString(text);
       states.push_back(*state);
     }
-    if (!(states.front() == problem.start())) return QStringLiteral("does not begin at the start");
-    if (!problem.isGoal(states.back())) return QStringLiteral("does not end at a goal");
+    if (!(states.front() == problem.start())) return u"does not begin at the start"_s;
+    if (!problem.isGoal(states.back())) return u"does not end at a goal"_s;
     for (std::size_t i = 1; i < states.size(); ++i) {
       const auto next = domains::successorsOf(problem, states[i - 1]);
       if (std::none_of(next.begin(), next.end(), [&](const auto& s) { return s.first == states[i]; }))
-        return QStringLiteral("move %1 is none").arg(i);
+        return u"move %1 is none"_s.arg(i);
     }
     return QString();
   };
@@ -172,7 +170,7 @@ class WorldsTest : public QObject {
     views.watch(model);
     model.setSearch(factoryOf(w, a), namesOf(a), Transport::StartAt::End);
     WatchedSearch::settle(model);
-    QTRY_VERIFY_WITH_TIMEOUT(model.answer().outcome != Outcome::Running, 60'000);
+    QTRY_VERIFY(model.answer().outcome != Outcome::Running);
     QCOMPARE(model.answer().outcome, Outcome::Solved);
     // The silent run's route, as states, among the recorded run's nodes.
     const std::vector<NodeId>& nodes = model.run.answerNodes();
@@ -349,7 +347,7 @@ class WorldsTest : public QObject {
     transport.setRuns(all);
     transport.setSearches(std::move(questions), Transport::StartAt::End);
     WatchedSearch::settle(transport);
-    for (const auto& run : runs) QTRY_VERIFY_WITH_TIMEOUT(run->answer().outcome != Outcome::Running, 60'000);
+    for (const auto& run : runs) QTRY_VERIFY(run->answer().outcome != Outcome::Running);
     transport.setStepUnit(static_cast<StepUnit>(unit));
     WatchedSearch::settle(transport);
     QVERIFY(int(transport.stepUnit()) == unit);

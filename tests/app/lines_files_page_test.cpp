@@ -1,11 +1,8 @@
-// tests/app/lines_set_up_page_test.cpp: set-ups of Color Lines: everything comes back, and a bad one costs nothing.
+// tests/app/lines_files_page_test.cpp: what of a game of Color Lines is kept from one sitting to the next, and of which file it is; set-ups
+// come back whole, and a bad one costs nothing.
 #include "core/setup/set_up.h"
 #include "tests/app/lines_files.h"
 #include "tests/test_main.h"
-#include "widgets/tables/bookmarks_view.h"
-
-using namespace searchlight;
-using namespace searchlight::ui;
 
 namespace {
 
@@ -14,12 +11,57 @@ QByteArray withQuotes(const char* text) { return QByteArray(text).replace('\'', 
 
 }  // namespace
 
-class LinesSetUpPageTest : public QObject, testing::LinesFiles {
+class LinesFilesPageTest : public QObject, testing::LinesFiles {
   Q_OBJECT
+
+  void nextSitting() {
+    QVERIFY(m_window->close());
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    openWindow();
+    m_window->openWelcome();
+  }
 
  private Q_SLOTS:
   void init() { open(); }
   void cleanup() { close(); }
+
+  // A game that is over, or that was given up for another one, does not come back.
+  void whatIsOverIsNotKept_data() {
+    testing::columns<int>("how")("over", 0)("another game, not begun", 1)("saved", 2);
+  }
+  void whatIsOverIsNotKept() {
+    QFETCH(int, how);
+    page().deal(tiny(), 21);
+    playSome(2);
+    const std::string given = gameNow();
+    nextSitting();
+    QCOMPARE(gameNow(), given);
+    if (how == 0)
+      while (!page().game().isOver()) page().play(anyMove());
+    testing::Answer question(QMessageBox::Discard);
+    if (how == 1) action(LinesCommand::NewSame)->trigger();
+    QCOMPARE(question.times, 0);
+    if (how == 2) QVERIFY(!page().save(path("saved.lines"), std::nullopt));
+    nextSitting();
+    QCOMPARE(now().turns, 0);
+    QVERIFY(gameNow() != given);
+  }
+
+  // What somebody else has written there since is asked about before it is written over.
+  void aRecoveredGameKnowsItsFile() {
+    write("a.lines", gameText());
+    QVERIFY(m_window->openFile(path("a.lines")));
+    playSome(1);
+    const setup::SetUp copy = page().snapshot()();
+    QVERIFY(!copy.board.hash.empty());
+    QVERIFY(page().takeSetUp(copy, path("copy.searchlight"), SetUpFrom::Recovery).isTaken());
+    QVERIFY(page().document().file.exists);
+    QVERIFY(page().document().isModified);
+    write("a.lines", gameText("seed 7", "seed 8"));
+    QVERIFY(page().takeSetUp(copy, path("copy.searchlight"), SetUpFrom::Recovery).isTaken());
+    QVERIFY(!page().document().file.exists);
+    QVERIFY(page().document().isModified);
+  }
 
   void badSetUpsCostNothing_data() {
     const auto table = testing::columns<QByteArray, QString>("text", "says");
@@ -67,9 +109,9 @@ class LinesSetUpPageTest : public QObject, testing::LinesFiles {
     toEndOfSearch();
     const std::string before = stateNow();
     write("bad.searchlight", text);
-    const Asked discard(QMessageBox::Discard);
+    testing::Answer discard(QMessageBox::Discard);
     QVERIFY(!m_window->openFile(path("bad.searchlight")));
-    QVERIFY2(page().messageText().contains(says), qPrintable(page().messageText()));
+    QVERIFY(testing::contains(page().messageText(), says));
     settle();
     QCOMPARE(stateNow(), before);
   }
@@ -89,5 +131,5 @@ class LinesSetUpPageTest : public QObject, testing::LinesFiles {
   }
 };
 
-SEARCHLIGHT_TEST(LinesSetUpPageTest)
-#include "lines_set_up_page_test.moc"
+SEARCHLIGHT_TEST(LinesFilesPageTest)
+#include "lines_files_page_test.moc"
