@@ -20,9 +20,8 @@ std::uint16_t rankOf(const PositionFeatures::Counted& counted) {
 
 FeatureSearch::Style FeatureSearch::styleOf(std::uint64_t seed) {
   static constexpr std::array kStyles{
-      Style{First::FewestHotSpots, Finer::HotSpots}, Style{First::Newest, Finer::PushesLeft},
-      Style{First::FewestHotSpots, Finer::PushesLeft}, Style{First::FewestHotSpots, Finer::No},
-      Style{First::Newest, Finer::No}};
+      Style{First::FewestHotSpots, Finer::HotSpots}, Style{First::FewestHotSpots, Finer::No},
+      Style{First::FewestHotSpots, Finer::PushesLeft}, Style{First::Newest, Finer::No}};
   return kStyles[seed % kStyles.size()];
 }
 

@@ -24,16 +24,20 @@ struct Ideas {
   bool features = true;  // cells of positions with the same features take turns, too (feature_search.h)
   bool tables = true;    // there, no two and no three boxes that could not be solved alone (box_tables.h)
   bool pulls = true;     // also a search by features from the end by pulls, which those by pushes may meet
+  // Of proofs that are left to choose their searches (prove.h) alone:
+  bool bothEnds = true;  // a search from both ends takes turns with A*
+  bool symmetry = true;  // there, positions that are images of each other are one
   friend bool operator==(const Ideas&, const Ideas&) = default;
 };
 // What they are called, and the switch of each.
 inline constexpr std::array<std::string_view, 4> kIdeaNames{"dead-squares", "freeze", "corral", "matching"};
 inline constexpr std::array<bool Ideas::*, kIdeaNames.size()> kIdeaSwitches{
     &Ideas::deadSquares, &Ideas::freeze, &Ideas::corral, &Ideas::matching};
-// And of those for any solution alone: they have no place among the others, which prune everywhere.
-inline constexpr std::array<std::string_view, 3> kAnyIdeaNames{"features", "tables", "pulls"};
-inline constexpr std::array<bool Ideas::*, kAnyIdeaNames.size()> kAnyIdeaSwitches{
-    &Ideas::features, &Ideas::tables, &Ideas::pulls};
+// And of those that choose searches: they have no place among the others, which prune everywhere.
+inline constexpr std::array<std::string_view, 5> kSearchIdeaNames{"features", "tables", "pulls", "both-ends",
+                                                                  "symmetry"};
+inline constexpr std::array<bool Ideas::*, kSearchIdeaNames.size()> kSearchIdeaSwitches{
+    &Ideas::features, &Ideas::tables, &Ideas::pulls, &Ideas::bothEnds, &Ideas::symmetry};
 
 // Those that are off, with commas: "freeze,corral"; empty: none is.
 std::string withoutText(const Ideas& ideas);

@@ -132,15 +132,13 @@ class Improver {
     // Two searches share them: A* has as many as if it were alone.
     limits.expansions = std::min(expansions, std::numeric_limits<std::uint64_t>::max() / 2) * 2;
     limits.seconds = secondsLeft();
-    ProofIdeas ideas;
-    ideas.headStart = kFirstExpansions;
     const LevelSolution found = prove(
         ground, question, limits, m_stop, m_options.budget,
         [this](const SolveProgress& p) {
           m_progress.bytes = p.bytes;
           report(p.stats.expanded);
         },
-        ideas);
+        kFirstExpansions);
     m_progress.expanded += found.stats.expanded;
     ++m_progress.tried;
     m_progress.window = end - begin;

@@ -27,19 +27,19 @@ class Proof {
 
   Proof(const SharedGround& ground, const LevelQuestion& question, const search::Limits& limits,
         const std::stop_token& stop, const std::shared_ptr<search::MemoryBudget>& budget,
-        const TellProgress& tell, const ProofIdeas& ideas)
+        const TellProgress& tell, std::uint64_t headStart)
       : m_ground(ground),
         m_question(question),
         m_limits(limits),
         m_stop(stop),
         m_budget(budget),
         m_tell(tell),
-        m_ideas(ideas) {
+        m_headStart(headStart) {
     search::SessionOptions options;
     options.algorithm = search::Algorithm::AStar;
     options.budget = budget;
     m_aStar = makeSession(ground, question, options);
-    m_mayShare = ideas.bothEnds && limits.bytes >= kLeastBytes;
+    m_mayShare = question.ideas.bothEnds && limits.bytes >= kLeastBytes;
   }
 
   Outcome run() {
@@ -100,7 +100,7 @@ class Proof {
     m_aStar->memory()->setLimit(m_limits.bytes - (m_ends ? m_memory->bytes() : 0));
     const Outcome o = m_aStar->advanceUntil(endOfTurn(), std::min(share, expansionsLeft()));
     if (o != Outcome::Running) return o;
-    if (!m_ends && m_mayShare && m_aStar->stats().expanded >= m_ideas.headStart) begin();
+    if (!m_ends && m_mayShare && m_aStar->stats().expanded >= m_headStart) begin();
     if (!m_ends || expansionsLeft() == 0) return Outcome::Running;
     m_ends->raiseBound(m_aStar->lowerBound());
     m_memory->setLimit(m_limits.bytes - std::min(m_limits.bytes, m_aStar->bytes()));
@@ -115,7 +115,7 @@ class Proof {
     m_mayShare = false;
     m_memory = std::make_shared<search::MemoryAccount>(m_budget);
     m_memory->setLimit(m_limits.bytes - std::min(m_limits.bytes, m_aStar->bytes()));
-    m_ends = makeEndsSearch(m_ground, m_question, m_ideas.symmetry, m_memory);
+    m_ends = makeEndsSearch(m_ground, m_question, m_question.ideas.symmetry, m_memory);
   }
   // A* must not end for want of what the other has taken.
   bool isShortOfMemory() const {
@@ -135,7 +135,7 @@ class Proof {
   const std::stop_token& m_stop;
   const std::shared_ptr<search::MemoryBudget>& m_budget;
   const TellProgress& m_tell;
-  const ProofIdeas& m_ideas;
+  std::uint64_t m_headStart;
   Clock::time_point m_started, m_told;
   std::unique_ptr<search::Session> m_aStar;
   std::shared_ptr<search::MemoryAccount> m_memory;  // of m_ends
@@ -150,11 +150,11 @@ class Proof {
 
 LevelSolution prove(const SharedGround& ground, const LevelQuestion& question, const search::Limits& limits,
                     const std::stop_token& stop, const std::shared_ptr<search::MemoryBudget>& budget,
-                    const TellProgress& tell, const ProofIdeas& ideas) {
+                    const TellProgress& tell, std::uint64_t headStart) {
   LevelSolution solution;
   try {
     search::SplitTime time(solution.setupSeconds, solution.seconds);
-    Proof proof(ground, question, limits, stop, budget, tell, ideas);
+    Proof proof(ground, question, limits, stop, budget, tell, headStart);
     time.beginSearch();
     solution.outcome = proof.run();
     time.endSearch();

@@ -16,16 +16,13 @@
 
 namespace searchlight::sokoban {
 
-struct ProofIdeas {
-  bool bothEnds = true;             // else A* alone
-  bool symmetry = true;             // from both ends: positions that are images of each other are one
-  std::uint64_t headStart = 2'000;  // expansions of A* before it shares its time
-};
+inline constexpr std::uint64_t kHeadStart = 2'000;
 
-// As solve() with A*: statistics, and the limits' bytes and expansions, are of both searches together.
+// As solve() with A*: statistics, and the limits' bytes and expansions, are of both searches together. A* shares its time after
+// `headStart` expansions.
 LevelSolution prove(const SharedGround& ground, const LevelQuestion& question,
                     const search::Limits& limits = {}, const std::stop_token& stop = {},
                     const std::shared_ptr<search::MemoryBudget>& budget = {}, const TellProgress& tell = {},
-                    const ProofIdeas& ideas = {});
+                    std::uint64_t headStart = kHeadStart);
 
 }  // namespace searchlight::sokoban

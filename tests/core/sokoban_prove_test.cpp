@@ -171,9 +171,9 @@ class SokobanProveTest : public QObject {
     for (int i = 0; testing::goesOn(i, 60, solvable > 5 && unsolvable > 0); ++i) {
       const Board board = randomLevel(random);
       const auto ground = std::make_shared<const Ground>(board);
-      ProofIdeas ideas;
-      ideas.headStart = random.below(3) * 20;
-      ideas.symmetry = i % 2 == 0;
+      const std::uint64_t headStart = random.below(3) * 20;
+      LevelQuestion question;
+      question.ideas.symmetry = i % 2 == 0;
       for (const Metric metric : {Metric::Pushes, Metric::Moves}) {
         const std::optional<int> known = fewest(board, metric, 4'000'000);
         if (!known) {  // another one instead
@@ -184,7 +184,8 @@ class SokobanProveTest : public QObject {
         ++(*known < 0 ? unsolvable : solvable);
         const QByteArray about =
             textOf(board) + (metric == Metric::Pushes ? " pushes " : " moves ") + QByteArray::number(*known);
-        const LevelSolution proven = prove(ground, {metric, {}}, {}, {}, {}, {}, ideas);
+        question.metric = metric;
+        const LevelSolution proven = prove(ground, question, {}, {}, {}, {}, headStart);
         QVERIFY2(proven.outcome == (*known < 0 ? Outcome::Exhausted : Outcome::Solved), about);
         if (*known == 0) continue;
         for (const bool folds : {false, true}) {
@@ -235,11 +236,10 @@ class SokobanProveTest : public QObject {
                                       " # .. #. $ #", "### #** .  #", "#  . **# ###", "# $ .# .. # ",
                                       "##$$.@. $ # ", " #   # $$ # ", " #####  ### ", "     ####   "});
     const auto ground = std::make_shared<const Ground>(board);
-    ProofIdeas ideas;
-    ideas.headStart = 100;
+    constexpr std::uint64_t kSoon = 100;
     search::Limits few;
     few.expansions = 1'000;
-    const LevelSolution stopped = prove(ground, {}, few, {}, {}, {}, ideas);
+    const LevelSolution stopped = prove(ground, {}, few, {}, {}, {}, kSoon);
     QCOMPARE(stopped.outcome, Outcome::Stopped);
     QCOMPARE(stopped.stats.expanded, few.expansions);
     QVERIFY(stopped.steps.empty());
@@ -259,7 +259,7 @@ class SokobanProveTest : public QObject {
           QVERIFY(p.atLeast >= last);
           last = p.atLeast;
         },
-        ideas);
+        kSoon);
     QCOMPARE(cramped.outcome, Outcome::MemoryLimit);
     QVERIFY(most <= little.bytes);
 
