@@ -13,7 +13,7 @@ struct CheckLesson {
   OutputForm form;
 
   void addTo(CLI::App& parser) {
-    file.addTo(parser, "FILE", "", "Lesson: NAME.LANGUAGE.md")->required();
+    file.addTo(parser, "FILE", "", "Lesson: NAME.LANGUAGE.lesson.md")->required();
     boards.addTo(parser, "--boards", "N", "Number of random boards for each random question (default: 5)");
     form.addJsonTo(parser);
   }

@@ -46,7 +46,7 @@ class LessonsPage : public Page {
   void openLesson(std::size_t row);
   void showAll();
 
-  // A lesson of somebody's own: NAME.LANGUAGE.md.
+  // A lesson of the user's own: NAME.LANGUAGE.lesson.md.
   static bool opens(const files::Recognised& file);
 
   // ---- What the window asks: most of it the guest's ----

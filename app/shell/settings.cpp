@@ -24,7 +24,7 @@ bool isOnEarth(const QRect& r) {
          std::max(r.width(), r.height()) <= kLargestWindow;
 }
 
-// As GTK's programs and KDE's read it from files. GNOME alone has it in a database that only a library reads.
+// In the files of GTK and KDE. GNOME keeps its setting in dconf, which is not read.
 bool desktopReducesMotion() {
   const auto isZero = [](const char* file, const char* key) {
     const QString path = QStandardPaths::locate(QStandardPaths::GenericConfigLocation, QLatin1String(file));
@@ -75,10 +75,10 @@ QByteArray Settings::windowGeometry() const {
 
 bool Settings::flag(const char* key, bool standard) const {
   const QString kept = value(key).toString();
-  if (kept == QLatin1String("true") || kept == QLatin1String("false")) return kept == QLatin1String("true");
-  // Where the user has chosen nothing the desktop may have.
-  return standard && !(QLatin1String(key) == QLatin1String("window/motion") && desktopReducesMotion());
+  return kept == QLatin1String("true") ? true : kept == QLatin1String("false") ? false : standard;
 }
+
+bool Settings::showsMotion() const { return flag("window/motion", !desktopReducesMotion()); }
 
 double Settings::number(const char* key, double standard, double least, double most) const {
   bool isNumber = false;

@@ -82,7 +82,7 @@ class Settings {
   bool tellsAhead() const { return flag("search/ahead", false); }
   void setTellsAhead(bool on) { set("search/ahead", on); }
   // Whether things are seen to move, on every page; each game has a switch of its own besides.
-  bool showsMotion() const { return flag("window/motion", true); }
+  bool showsMotion() const;  // as the desktop has it until the user chooses
   void setShowsMotion(bool on) { set("window/motion", on); }
   // How large texts are, in per cent of the system's; kLeastText to kMostText.
   static constexpr int kLeastText = 100, kMostText = 200;

@@ -237,7 +237,7 @@ std::span<const std::string_view> termNames();
 // Throws FormatError, with the line, for whatever is no lesson. Nothing is run: whether moments come about and boards can be
 // searched is lesson_check.h's to say.
 Lesson readLesson(std::string_view bytes, std::string_view fileName);
-// Also for a file that is not called NAME.LANGUAGE.md.
+// Also for a file that is not named like a lesson.
 Lesson readLessonFile(const std::filesystem::path& path);
 
 // NAME and LANGUAGE of "NAME.LANGUAGE.lesson.md" and "NAME.LANGUAGE.md"; nothing for other names. Names are of a to z, 0 to 9 and dashes.

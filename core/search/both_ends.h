@@ -1,7 +1,7 @@
 // core/search/both_ends.h: the least cost proven from both ends, by a bound that rises.
 //
 //   BothEnds<P> search(problem);                                              // usage
-//   if (search.run(limits, stop) == Outcome::Solved) show(search.pathStates());
+//   if (runUntil(search, deadline, steps) == Outcome::Solved) show(search.pathStates());
 //
 // No solution costs less than the bound. Of each side's open nodes those with f = g + h up to the bound are ready, and the ready ones
 // with the least g go first, on the side that has fewer of them. As long as the least g of both sides and the cheapest move fit within
@@ -55,15 +55,16 @@ class BothEnds {
   // Expands at most kAtOnce nodes of one side, or ends.
   Outcome step() {
     if (m_outcome != Outcome::Running) return m_outcome;
+    if (m_proven > m_bound) {
+      m_bound = m_proven;
+      makeWaitingReady();
+    }
     if (!mayMeet() && !raise()) {
       m_bound = m_best;  // also where a side has nothing open any more
       return m_outcome = m_best == kInfiniteCost ? Outcome::Exhausted : Outcome::Solved;
     }
     expandSome(m_sides[kForward].readyCount <= m_sides[kBackward].readyCount ? kForward : kBackward);
     return Outcome::Running;
-  }
-  Outcome run(const Limits& limits = {}, const std::stop_token& stop = {}) {
-    return runSearch(*this, limits, stop);
   }
   Outcome stopWith(Outcome o) { return m_outcome = o; }
   static constexpr bool searching() { return true; }
@@ -75,8 +76,8 @@ class BothEnds {
   Cost lowerBound() const { return std::min(m_bound, m_best); }
   Cost solutionCost() const { return m_best; }
 
-  // Nothing costs less, as somebody else has proven.
-  void raiseBound(Cost bound) { m_bound = std::max(m_bound, bound); }
+  // Nothing costs less, as another search has proven. From the next step on.
+  void raiseBound(Cost bound) { m_proven = std::max(m_proven, bound); }
 
   // Along the best meeting, from start to goal, as they are kept; empty where there was none.
   std::vector<State> pathStates() const {
@@ -116,15 +117,20 @@ class BothEnds {
     return std::uint64_t{m_sides[kForward].ready.nextBucket()} + m_sides[kBackward].ready.nextBucket() +
            kCheapestMove;
   }
+  // No node within the bound waits: else one that is found later could be expanded before it, with a g that is too high.
+  void makeWaitingReady() {
+    for (const Side side : {kForward, kBackward})
+      for (BucketFrontier& waiting = m_sides[side].waiting;
+           !waiting.empty() && waiting.nextBucket() <= m_bound;)
+        if (const FrontierEntry e = waiting.pop(); isOpen(e)) makeReady(side, e);
+  }
   // Raises the bound to where there may be one; false where there is none.
   bool raise() {
     for (;;) {
       std::uint64_t next = std::numeric_limits<std::uint64_t>::max();
       bool areReady = true;
-      for (const Side side : {kForward, kBackward}) {
-        auto& [waiting, ready, readyCount] = m_sides[side];
-        while (!waiting.empty() && waiting.nextBucket() <= m_bound)
-          if (const FrontierEntry e = waiting.pop(); isOpen(e)) makeReady(side, e);
+      makeWaitingReady();
+      for (auto& [waiting, ready, readyCount] : m_sides) {
         if (ready.empty() && waiting.empty()) return false;
         if (!waiting.empty()) next = std::min<std::uint64_t>(next, waiting.nextBucket());
         areReady &= !ready.empty();
@@ -165,8 +171,8 @@ class BothEnds {
     m_meeting = n & ~NodeId{1};
   }
 
-  // What is asked for is mostly far in memory, and nearly all the time there is goes by in waiting for it: so that several are waited
-  // for at a time, nodes with the same g, none of which leads to another, are expanded together.
+  // Most of the time goes into waiting for memory. Several nodes with the same g, none of which leads to another, are expanded together,
+  // so that their cache misses overlap.
   void expandSome(Side side) {
     auto& [waiting, ready, readyCount] = m_sides[side];
     m_taken.clear();
@@ -247,6 +253,7 @@ class BothEnds {
   std::vector<Successor> m_successors;
   Stats m_stats;
   Cost m_bound = 0, m_best = kInfiniteCost;  // no solution costs less; the cheapest meeting so far
+  Cost m_proven = 0;                         // what m_bound is at least, from the next step on
   NodeId m_meeting = kNoNode;                // its forward node
   Outcome m_outcome = Outcome::Running;
 };

@@ -14,7 +14,8 @@ namespace searchlight::sokoban {
 
 namespace {
 
-constexpr std::size_t kMostGoalChoices = 1'000;
+// Each solved state is counted to the opening before the first step, so that there are fewer than A* alone would take.
+constexpr std::size_t kMostChoicesOfEnds = 1'000;
 
 using Image = std::vector<Square>;  // by square: where it comes to
 
@@ -207,7 +208,7 @@ class EndsSearchOver final : public EndsSearch {
 std::unique_ptr<EndsSearch> makeEndsSearch(const SharedGround& ground, const LevelQuestion& question,
                                            bool folds, std::shared_ptr<search::MemoryAccount> memory) {
   const Board& board = ground->board();
-  if (goalChoices(board.goals().size(), board.opening().boxes.size()) > kMostGoalChoices) return nullptr;
+  if (goalChoices(board.goals().size(), board.opening().boxes.size()) > kMostChoicesOfEnds) return nullptr;
   std::unique_ptr<EndsSearch> made;
   withWidth(*ground, numberingOf(question.ideas, search::Recording::Silent), [&](auto words) {
     if constexpr (words != 0)

@@ -19,7 +19,7 @@ namespace searchlight::sokoban {
 class EndsSearch {
  public:
   virtual ~EndsSearch() = default;
-  // At most so many expansions, of which it does several at a time, and none after the deadline.
+  // At most so many expansions, in whole groups of eight, and none after the deadline.
   virtual search::Outcome advance(std::chrono::steady_clock::time_point deadline,
                                   std::uint64_t expansions) = 0;
   virtual const search::Stats& stats() const = 0;
@@ -29,7 +29,7 @@ class EndsSearch {
   virtual std::vector<Position> positions() const = 0;  // along it, a push apart each; REQUIRES: there is one
 };
 
-// Null where a level is too large, or has more solved states than can be gone through. The account must outlive it.
+// Null where a level is too large, or has more solved states than can be gone through. REQUIRES: the opening is not solved.
 std::unique_ptr<EndsSearch> makeEndsSearch(const SharedGround& ground, const LevelQuestion& question,
                                            bool folds, std::shared_ptr<search::MemoryAccount> memory);
 

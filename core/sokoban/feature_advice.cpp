@@ -9,7 +9,7 @@ namespace searchlight::sokoban {
 namespace {
 constexpr std::uint16_t kMostWeight = 0xFFFF;
 constexpr std::uint32_t kMostRank = 0xFFFF, kNearRanks = 64;
-constexpr std::uint32_t kPushesACell = 8, kMostFiner = 0xFF;
+constexpr std::uint32_t kPushesACell = 8, kMostInByte = 0xFF;
 
 // The fewest hot spots, and among these the nearest boxes first.
 std::uint16_t rankOf(const PositionFeatures::Counted& counted) {
@@ -52,8 +52,8 @@ std::size_t FeatureSearch::cellOf(const PositionFeatures::Counted& counted) {
                               : m_style.finer == Finer::PushesLeft ? counted.left / kPushesACell
                                                                    : 0;
   const std::uint64_t key = std::uint64_t{f.packed} << 48 | std::uint64_t{f.regions} << 32 |
-                            std::uint64_t{std::min<std::uint32_t>(f.links, kMostFiner)} << 24 |
-                            std::uint64_t{std::min(finer, kMostFiner)} << 16 | f.outside;
+                            std::uint64_t{std::min<std::uint32_t>(f.links, kMostInByte)} << 24 |
+                            std::uint64_t{std::min(finer, kMostInByte)} << 16 | f.outside;
   const auto [at, isNew] = m_cellNumbers.try_emplace(key, m_cells.size());
   if (isNew) {
     m_memory->take(sizeof(Cell) + kEntryBytes);
@@ -105,7 +105,7 @@ void FeatureSearch::advise(std::uint16_t weight, const PositionFeatures::Counted
                                                         : 0;
   });
   propose([&](const Child& c) { return finer(std::int64_t{own.hotSpots} - c.counted.hotSpots, c); });
-  // One of those that search the same level goes for all goals at once.
+  // The search by pulls goes for all squares where boxes begin at once.
   if (m_style.first == First::Newest)
     propose([&](const Child& c) {
       return c.counted.features.packed >= features.packed ? finer(std::int64_t{own.left} - c.counted.left, c)

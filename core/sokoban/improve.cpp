@@ -129,7 +129,7 @@ class Improver {
       return false;
     }
     search::Limits limits = m_options.limits;
-    // Two searches share them: A* has as many as if it were alone.
+    // Two searches share them: counting pushes A* has as many as if it were alone; counting moves most are of the other.
     limits.expansions = std::min(expansions, std::numeric_limits<std::uint64_t>::max() / 2) * 2;
     limits.seconds = secondsLeft();
     const LevelSolution found = prove(

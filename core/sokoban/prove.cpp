@@ -17,9 +17,9 @@ namespace {
 
 using search::Outcome;
 
-constexpr std::uint64_t kTurn = 256, kLess = 16;  // expansions
+constexpr std::uint64_t kTurn = 256, kMovesShare = 16;  // expansions, and which part of them A* has by moves
 constexpr double kLongestTurn = 0.01, kSecondsBetweenTales = 0.05;
-constexpr std::size_t kLeastBytes = std::size_t{32} << 20;  // with less A* has all of it
+constexpr std::size_t kBytesToShare = std::size_t{32} << 20;  // with less A* has all of it
 
 class Proof {
  public:
@@ -39,7 +39,7 @@ class Proof {
     options.algorithm = search::Algorithm::AStar;
     options.budget = budget;
     m_aStar = makeSession(ground, question, options);
-    m_mayShare = question.ideas.bothEnds && limits.bytes >= kLeastBytes;
+    m_mayShare = question.ideas.bothEnds && limits.bytes >= kBytesToShare;
   }
 
   Outcome run() {
@@ -96,7 +96,7 @@ class Proof {
     if (seconds(m_started) >= m_limits.seconds) return Outcome::TimeLimit;
     if (m_ends && isShortOfMemory()) giveUp();
     // Counting moves A*'s bound is far below what a level needs, since it knows nothing of walks.
-    const std::uint64_t share = m_ends && m_question.metric == Metric::Moves ? kTurn / kLess : kTurn;
+    const std::uint64_t share = m_ends && m_question.metric == Metric::Moves ? kTurn / kMovesShare : kTurn;
     m_aStar->memory()->setLimit(m_limits.bytes - (m_ends ? m_memory->bytes() : 0));
     const Outcome o = m_aStar->advanceUntil(endOfTurn(), std::min(share, expansionsLeft()));
     if (o != Outcome::Running) return o;

@@ -4,7 +4,7 @@
 //   if (best.outcome == search::Outcome::Solved) show(best.steps);            // and nothing is shorter
 //
 // A* goes first, alone; where a level takes longer, a search from both ends (ends_search.h) has every other turn. Each is the faster one by
-// far on some levels. The bound of either is the other's, too: the best meeting that is known is taken when A* has proven it.
+// far on some levels. A*'s lower bound is also that of the search from both ends, which ends when its best meeting costs no more.
 #pragma once
 #include <cstdint>
 #include <memory>

@@ -225,10 +225,11 @@ const setup::Options<LevelOptions>& levelOptions() {
         .key = "without",
         .value = "LIST",
         .help =
-            "Switches off pruning methods, separated by commas: dead-squares, freeze, corral, matching; and "
-            "of --any features (its feature-space search), tables (deadlocks of two and three boxes there), "
-            "pulls "
-            "(from the end, too)",
+            "Switches off methods, separated by commas. Pruning: dead-squares, freeze, corral, matching. "
+            "With "
+            "--any: features (feature-space searches), tables (deadlocks of two and three boxes), pulls "
+            "(search from the end). Without --algorithm: both-ends (search from both ends), symmetry "
+            "(merging of mirrored positions)",
         .isOfRun = true};
     without.choices = kIdeaNames;
     without.get = [](const LevelOptions& options) { return withoutText(options.question.ideas); };
@@ -253,8 +254,8 @@ const setup::Options<LevelOptions>& levelOptions() {
         setup::searchOptions(
             canSearch,
             [](const Failure& names) { return ReaderErrors::tr("needs a grid; levels support %1", names); },
-            "Search algorithm (default: a-star; to solve a level, with a search from both ends in turns "
-            "where it takes long)"),
+            "Search algorithm (default: a-star; where no search option is given, a search from both ends "
+            "takes turns with it on levels that take long)"),
         &LevelOptions::search);
     return rows;
   }();

@@ -32,7 +32,7 @@ struct Share {
   int turns;
   std::chrono::milliseconds longest;
 };
-constexpr Share kProvingShare{1, kLongestTurn / 5}, kGreedyShare{2, kLongestTurn * 2 / 5},
+constexpr Share kProvingShare{1, kLongestTurn / 5}, kGreedyShare{2, kLongestTurn * 3 / 2},
     kFeatureShare{3, kLongestTurn * 3};
 
 // One that takes part.

@@ -48,7 +48,7 @@ void installAccessibleValue(QString (*value)(const View& view),
       if (kind != QAccessible::Value && kind != QAccessible::Description) return own;
       const QString value = valueOf(*static_cast<const View*>(widget()));
       if (kind == QAccessible::Value || own.isEmpty()) return value;
-      return own.contains(value) ? own : value + QStringLiteral(". ") + own;
+      return own.contains(value) ? own : value + QLatin1Char('\n') + own;
     }
   };
   static const bool isInstalled = [] {
@@ -61,9 +61,13 @@ void installAccessibleValue(QString (*value)(const View& view),
   Q_UNUSED(isInstalled)
 }
 
-// The value is another, or looks different. Of a value that is no number Linux is told nothing, of a description it is.
+// The value is another, or looks different. Linux is told of values only where they are numbers, but of every description.
 inline void announceAccessibleValue(QWidget* view) {
   if (!QAccessible::isActive()) return;
+  if (QAccessibleInterface* told = QAccessible::queryAccessibleInterface(view)) {
+    QAccessibleValueChangeEvent value(view, told->text(QAccessible::Value));
+    QAccessible::updateAccessibility(&value);
+  }
   QAccessibleEvent changed(view, QAccessible::DescriptionChanged);
   QAccessible::updateAccessibility(&changed);
 }

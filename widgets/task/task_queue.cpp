@@ -83,6 +83,7 @@ void TaskQueue::work(const std::stop_token& ended) {
   const auto isWanted = [this] { return !m_waiting.empty(); };
   while (true) {
     if (isMemoryOwed && !m_wake.wait_for(lock, ended, kSettled, isWanted) && !ended.stop_requested()) {
+      if (!m_running.empty()) continue;
       lock.unlock();
       giveMemoryBack();
       lock.lock();
