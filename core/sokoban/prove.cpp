@@ -45,6 +45,7 @@ class Proof {
   Outcome run() {
     m_started = m_told = Clock::now();
     if (m_aStar->outcome() != Outcome::Running) return m_aStar->outcome();
+    if (m_aStar->bytes() > m_limits.bytes) return Outcome::MemoryLimit;
     for (;;) {
       if (const Outcome o = turn(); o != Outcome::Running) return o;
       if (m_tell && seconds(m_told) >= kSecondsBetweenTales) {
