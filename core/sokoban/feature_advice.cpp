@@ -20,8 +20,9 @@ std::uint16_t rankOf(const PositionFeatures::Counted& counted) {
 
 FeatureSearch::Style FeatureSearch::styleOf(std::uint64_t seed) {
   static constexpr std::array kStyles{
-      Style{First::FewestHotSpots, Finer::HotSpots}, Style{First::FewestHotSpots, Finer::No},
-      Style{First::FewestHotSpots, Finer::PushesLeft}, Style{First::Newest, Finer::No}};
+      Style{First::FewestHotSpots, Finer::HotSpots}, Style{First::Newest, Finer::PushesLeft},
+      Style{First::FewestHotSpots, Finer::PushesLeft}, Style{First::FewestHotSpots, Finer::No},
+      Style{First::Newest, Finer::No}};
   return kStyles[seed % kStyles.size()];
 }
 
@@ -105,7 +106,7 @@ void FeatureSearch::advise(std::uint16_t weight, const PositionFeatures::Counted
                                                         : 0;
   });
   propose([&](const Child& c) { return finer(std::int64_t{own.hotSpots} - c.counted.hotSpots, c); });
-  // The search by pulls goes for all squares where boxes begin at once.
+  // Some of those that search the same level go for all goals at once.
   if (m_style.first == First::Newest)
     propose([&](const Child& c) {
       return c.counted.features.packed >= features.packed ? finer(std::int64_t{own.left} - c.counted.left, c)

@@ -19,7 +19,7 @@ struct Looks {
   QRgb outside, free, wall, openFill, openRing, openSolid, current, currentRim, least, half, route, casing,
       start, goal;
 };
-constexpr Looks kPaper{0xffe3e1dc, 0xfffdfcf9, 0xff1c1f24, 0xffffedc4, 0xffb86a00, 0xffcb820e, 0xffffb000,
+constexpr Looks kPaper{0xffe3e1dc, 0xfffdfcf9, 0xff1c1f24, 0xffffedc4, 0xffb86a00, 0xffc97f0c, 0xffffb000,
                        0xff5a3a00, 0xff3b528b, 0xff1fa187, 0xffffffff, 0xff16181d, 0xff00694e, 0xffb3261e};
 constexpr Looks kSlate{0xff15171b, 0xff545c6a, 0xff000001, 0xff4d3d1b, 0xffffb833, 0xffee9c20, 0xffffb000,
                        0xff0b0c0f, 0xff365c8d, 0xff25ac82, 0xffffffff, 0xff0b0c0f, 0xff35d6a4, 0xffff9180};

@@ -150,7 +150,7 @@ class CellMarksTest : public QObject {
     QCOMPARE(backward.pixelColor(side / 2, side / 2), theme.board().secondSolid);
     if (side > 6) QCOMPARE(backward.pixelColor(1, 1), theme.board().currentRim);
     if (kind == ThemeKind::Light) {
-      QCOMPARE(theme.board().openSolid.name(), u"#cb820e"_s);
+      QCOMPARE(theme.board().openSolid.name(), u"#c97f0c"_s);
       QCOMPARE(theme.board().openRing.name(), u"#b86a00"_s);
     }
   }

@@ -77,7 +77,7 @@ BallShape ballShape(lines::Colour colour) { return static_cast<BallShape>(colour
 QColor ballColour(lines::Colour colour, const BoardColours& colours) {
   if (colour <= colours.pieces.size()) return colours.pieces[colour - 1U];
   // Violet is what Okabe and Ito leave room for, and lighter where the board is dark.
-  return colours.freeCell.lightness() < 128 ? QColor(0xa9, 0x8a, 0xf0) : QColor(0x76, 0x4b, 0xc8);
+  return colours.freeCell.lightness() < 128 ? QColor(0xc1, 0x9d, 0xff) : QColor(0x76, 0x4b, 0xc8);
 }
 
 QString ballName(lines::Colour colour) {
