@@ -24,15 +24,15 @@ using Clock = std::chrono::steady_clock;
 constexpr std::size_t kMostStarts = 2'000;
 // How long a turn is: as long as nobody would notice, then longer, so that turns cost nothing.
 constexpr std::chrono::milliseconds kFirstTurn{3}, kLongestTurn{100};
-// By features, by pushes: with so many seeds; the next one is of the search by pulls.
-constexpr std::uint64_t kFeatureSearches = 3;
+// By features, by pushes: with so many seeds. The seed of the one by pulls has a style of its own.
+constexpr std::uint64_t kFeatureSearches = 4, kPullingSeed = 9;
 // How many turns at a time, and how long these are together at most. What a greedy search does not solve soon it hardly ever does:
 // later the time is that of the searches by features.
 struct Share {
   int turns;
   std::chrono::milliseconds longest;
 };
-constexpr Share kProvingShare{1, kLongestTurn / 5}, kGreedyShare{2, kLongestTurn * 3 / 2},
+constexpr Share kProvingShare{1, kLongestTurn / 5}, kGreedyShare{2, kLongestTurn * 2 / 5},
     kFeatureShare{3, kLongestTurn * 3};
 
 // One that takes part.
