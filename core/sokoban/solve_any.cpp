@@ -91,7 +91,7 @@ class Race : public AnySolver::AnyRace {
       if (ideas.pulls && FeatureSearch::canPull(*ground)) {
         const auto pulling =
             std::make_shared<FeatureSearch>(ground, ideas, std::make_shared<search::MemoryAccount>(budget),
-                                            kFeatureSearches, m_known, MacroBoard::Pulls);
+                                            kPullingSeed, m_known, MacroBoard::Pulls);
         for (const auto& features : pushing) {
           features->meet(*pulling);
           pulling->meet(*features);
