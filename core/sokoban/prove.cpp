@@ -56,8 +56,13 @@ class Proof {
   }
   search::Stats stats() const {
     search::Stats all = m_aStar->stats();
-    all += m_before;
-    if (m_ends) all += m_ends->stats();
+    for (const search::Stats& other : {m_before, m_ends ? m_ends->stats() : search::Stats()}) {
+      all.expanded += other.expanded;
+      all.generated += other.generated;
+      all.reopened += other.reopened;
+      all.open += other.open;
+      all.peakOpen += other.peakOpen;
+    }
     return all;
   }
   // REQUIRES: it has ended as Solved.
