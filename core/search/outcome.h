@@ -49,6 +49,17 @@ struct Stats {
     open += count;
     peakOpen = std::max(peakOpen, open);
   }
+  // Of several searches together: peakOpen is then at most so many, for theirs may have been at different times.
+  Stats& operator+=(const Stats& other) {
+    expanded += other.expanded;
+    generated += other.generated;
+    reopened += other.reopened;
+    open += other.open;
+    peakOpen += other.peakOpen;
+    scanned += other.scanned;
+    dropped += other.dropped;
+    return *this;
+  }
   friend bool operator==(const Stats&, const Stats&) = default;
 };
 

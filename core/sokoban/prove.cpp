@@ -56,13 +56,8 @@ class Proof {
   }
   search::Stats stats() const {
     search::Stats all = m_aStar->stats();
-    for (const search::Stats& other : {m_before, m_ends ? m_ends->stats() : search::Stats()}) {
-      all.expanded += other.expanded;
-      all.generated += other.generated;
-      all.reopened += other.reopened;
-      all.open += other.open;
-      all.peakOpen += other.peakOpen;
-    }
+    all += m_before;
+    if (m_ends) all += m_ends->stats();
     return all;
   }
   // REQUIRES: it has ended as Solved.

@@ -142,14 +142,7 @@ class Race : public AnySolver::AnyRace {
 
   search::Stats stats() const override {
     search::Stats sum;
-    for (const Entrant& entrant : m_entrants) {
-      const search::Stats one = entrant.stats();
-      sum.expanded += one.expanded;
-      sum.generated += one.generated;
-      sum.reopened += one.reopened;
-      sum.open += one.open;
-      sum.peakOpen += one.peakOpen;
-    }
+    for (const Entrant& entrant : m_entrants) sum += entrant.stats();
     return sum;
   }
   std::size_t bytes() const {
