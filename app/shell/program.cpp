@@ -255,6 +255,7 @@ bool Program::recoverAbandoned(const QString& wanted) {
   for (const auto& [name, window] : windows) window->showPage(fronts[name]);
   if (windows.empty()) return false;
   std::vector<std::pair<QDateTime, Window*>> inOrder;
+  inOrder.reserve(windows.size());
   for (const auto& [name, window] : windows) inOrder.emplace_back(used[name], window);
   std::ranges::stable_sort(inOrder, {}, &std::pair<QDateTime, Window*>::first);
   Window* front = inOrder.back().second;

@@ -28,8 +28,8 @@ VisionPreview::VisionPreview(const Program& program, QWidget* parent) : QWidget(
           if (!stop.stop_requested()) boards.push_back(make());
         return boards;
       },
-      [this](TaskResult<Boards> boards) {
-        m_boards = std::move(boards).valueOr({});
+      [this](const TaskResult<Boards>& boards) {
+        m_boards = boards.valueOr({});
         update();
       });
 }

@@ -101,6 +101,7 @@ void SokobanPage::improveSolutions() {
         QElapsedTimer time;
         time.start();
         std::vector<sokoban::Improved> results;
+        results.reserve(wanted.size());
         for (const Wanted& one : wanted)
           results.push_back(sokoban::improve(
               level, one.steps, one.aim, options, stop,

@@ -71,6 +71,7 @@ std::vector<Group> groupsOf(const Results& results, std::span<const std::uint32_
   std::vector<Group> groups = splitBy(results, rows, by);
   for (Group& group : groups) {
     std::vector<double> values;
+    values.reserve(group.rows.size());
     forEachValue(results, group.rows, quantity,
                  [&](std::uint32_t, double value) { values.push_back(value); });
     group.summary = summaryOf(std::move(values));
@@ -149,6 +150,7 @@ std::vector<Box> boxesOf(const Results& results, std::span<const std::uint32_t> 
     box.name = group.name;
     const std::vector<Dot> dots = sortedValues(results, group, quantity);
     std::vector<double> values;
+    values.reserve(dots.size());
     for (const Dot& dot : dots) values.push_back(dot.y);
     box.summary = summaryOfSorted(values);
     if (values.empty()) continue;
@@ -186,6 +188,7 @@ std::vector<Series> mediansOf(const std::vector<Series>& scatter, std::size_t bi
       if (dots.empty()) continue;
       std::ranges::stable_sort(dots, {}, &Dot::y);
       std::vector<double> values;
+      values.reserve(dots.size());
       for (const Dot& dot : dots) values.push_back(dot.y);
       medians.dots.push_back({least + (static_cast<double>(i) + 0.5) * width, quantile(values, 0.5),
                               dots[(dots.size() - 1) / 2].row});

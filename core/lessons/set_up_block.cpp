@@ -69,6 +69,7 @@ auto withOptionsOf(std::string_view page, Use&& use) {
 std::vector<std::string_view> questionNames(std::string_view page) {
   auto out = withOptionsOf(page, [](const auto& table) {
     std::vector<std::string_view> names;
+    names.reserve(table.size());
     for (const auto& row : table) names.push_back(row.key);
     return names;
   });

@@ -139,8 +139,10 @@ void Legend::read(std::string_view line, int number) {
   const std::vector<Definition> before = std::exchange(m_held, {});
   const bool isRun = m_isRun || !before.empty() || isMarked || isIntroduced || found.size() > 1;
   m_isRun = isIntroduced || (isRun && !found.empty());
-  if (!isRun) m_held = std::move(found);
-  if (!m_isRun) return;
+  if (!m_isRun) {
+    m_held = std::move(found);
+    return;
+  }
   if (!before.empty()) count(before, number - 1);
   count(found, number);
 }

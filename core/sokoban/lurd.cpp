@@ -34,7 +34,7 @@ char letterOf(Step step) {
 Failure reasonAgainst(const Board& board, const Position& position, Direction d) {
   const Cell next = board.beside(position.worker, d);
   const bool isWall = !board.isInside(next), isSecondBox = !isWall && position.hasBox(board.beside(next, d));
-  const auto reason = [&](Failure wall, Failure box, Failure wallBehind) {
+  const auto reason = [&](const Failure& wall, const Failure& box, const Failure& wallBehind) {
     return isWall ? wall : isSecondBox ? box : wallBehind;
   };
   switch (d) {

@@ -56,7 +56,7 @@ PositionFeatures::PositionFeatures(const Ground& ground, search::MemoryAccount& 
       m_stages.push_back(std::move(stage));
   }
   findRooms();
-  m_memory.take(squares * sizeof(m_keptBack.front()));
+  m_memory.take(squares * sizeof(decltype(m_keptBack)::value_type));
   m_keptBack.resize(squares);
 }
 

@@ -171,6 +171,7 @@ struct Converted {
 };
 std::optional<Converted> convert(std::string_view bytes, const std::string& encoding) {
   const iconv_t how = iconv_open("UTF-8", encoding.c_str());
+  // So iconv says that it failed. NOLINTNEXTLINE(performance-no-int-to-ptr)
   if (how == reinterpret_cast<iconv_t>(-1)) return std::nullopt;
   const std::unique_ptr<void, int (*)(iconv_t)> end(how, &iconv_close);
   Converted out;
