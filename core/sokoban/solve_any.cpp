@@ -22,23 +22,25 @@ using Clock = std::chrono::steady_clock;
 
 // From how many solved states a search backwards begins at most.
 constexpr std::size_t kMostStarts = 2'000;
-// How long a turn is: as long as nobody would notice, then longer, so that turns cost nothing.
-constexpr std::chrono::milliseconds kFirstTurn{3}, kLongestTurn{100};
+// How long a turn is, counted in generated states and not by the clock, so that a level is solved by the same search in the same
+// way on every machine, however busy. A million take about a second. Turns are as short as nobody would notice, then longer,
+// so that they cost nothing.
+constexpr std::uint64_t kFirstTurn = 4'000, kLongestTurn = 128'000;
+// How many states are expanded between two looks at the clock.
+constexpr std::uint64_t kStepsALook = 16;
 // By features, by pushes: with so many seeds. The seed of the one by pulls has a style of its own.
 constexpr std::uint64_t kFeatureSearches = 4, kPullingSeed = 9;
 // How many turns at a time, and how long these are together at most. What a greedy search does not solve soon it hardly ever does:
 // later the time is that of the searches by features.
 struct Share {
-  int turns;
-  std::chrono::milliseconds longest;
+  std::uint64_t turns, most;
 };
 constexpr Share kProvingShare{1, kLongestTurn / 5}, kGreedyShare{2, kLongestTurn * 2 / 5},
     kFeatureShare{3, kLongestTurn * 3};
 
 // One that takes part.
 struct Entrant {
-  std::function<Outcome(Clock::time_point, std::uint64_t)>
-      advance;  // to a time, by so many expansions at most
+  std::function<Outcome(std::uint64_t)> advance;  // by so many expansions at most
   std::function<search::Stats()> stats;
   std::shared_ptr<search::MemoryAccount> memory;
   std::function<std::vector<Position>()> positions;  // of its solution, one push apart
@@ -102,41 +104,41 @@ class Race : public AnySolver::AnyRace {
     options.algorithm = Algorithm::AStar;
     m_proving = std::shared_ptr(search::makeSession(level, options));
     enter(AnySearch::Proof, m_proving, kProvingShare);
+    for (const Entrant& entrant : m_entrants) m_running.push_back(&entrant);
   }
 
   Outcome run(const search::Limits& limits, const std::stop_token& stop, const TellProgress& tell) override {
     const auto started = Clock::now();
-    std::vector<const Entrant*> running;
-    for (const Entrant& entrant : m_entrants) {
-      entrant.memory->setLimit(limits.bytes / (m_entrants.size() + 1));
-      running.push_back(&entrant);
-    }
-    if (m_known) m_known->memory.setLimit(limits.bytes / (m_entrants.size() + 1));
-    for (auto turn = kFirstTurn; !running.empty(); turn = std::min(2 * turn, kLongestTurn))
-      for (std::size_t i = 0; i < running.size();) {
-        if (stop.stop_requested()) return Outcome::Stopped;
-        const auto now = Clock::now();
-        const double left = limits.seconds - std::chrono::duration<double>(now - started).count();
-        if (left <= 0) return Outcome::TimeLimit;
-        // Of all together, as they are told; a step expands at most one state.
-        const std::uint64_t expanded = stats().expanded;
-        if (expanded >= limits.expansions) return Outcome::Stopped;
-        const auto most =
-            std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(std::min(left, 1.0)));
-        const Share& share = running[i]->share;
-        const Outcome outcome =
-            running[i]->advance(now + std::min<Clock::duration>({turn * share.turns, share.longest, most}),
-                                limits.expansions - expanded);
-        if (outcome == Outcome::Solved || outcome == Outcome::Exhausted) {
-          m_first = running[i];
-          return outcome;
-        }
-        if (outcome == Outcome::Running)
-          ++i;
-        else
-          running.erase(running.begin() + static_cast<std::ptrdiff_t>(i));  // out of memory
-        if (tell) tell({stats(), bytes(), std::max(m_bound, m_proving->lowerBound()), farthest()});
+    const std::size_t bytesEach = limits.bytes / (m_entrants.size() + 1);
+    for (const Entrant& entrant : m_entrants) entrant.memory->setLimit(bytesEach);
+    if (m_known) m_known->memory.setLimit(bytesEach);
+    while (!m_running.empty()) {
+      if (stop.stop_requested() || m_expanded >= limits.expansions) return Outcome::Stopped;
+      if (std::chrono::duration<double>(Clock::now() - started).count() >= limits.seconds)
+        return Outcome::TimeLimit;
+      const Entrant& now = *m_running[m_at];
+      const search::Stats before = now.stats();
+      const Outcome outcome = now.advance(std::min(kStepsALook, limits.expansions - m_expanded));
+      const search::Stats after = now.stats();
+      m_expanded += after.expanded - before.expanded;
+      m_generated += after.generated - before.generated;
+      if (outcome == Outcome::Solved || outcome == Outcome::Exhausted) {
+        m_first = &now;
+        return outcome;
       }
+      if (outcome == Outcome::MemoryLimit)
+        m_running.erase(m_running.begin() + static_cast<std::ptrdiff_t>(m_at));
+      else if (m_generated >= std::min(m_turn * now.share.turns, now.share.most))
+        ++m_at;
+      else
+        continue;
+      m_generated = 0;
+      if (m_at == m_running.size()) {
+        m_at = 0;
+        m_turn = std::min(2 * m_turn, kLongestTurn);
+      }
+      if (tell) tell({stats(), bytes(), std::max(m_bound, m_proving->lowerBound()), farthest()});
+    }
     return Outcome::MemoryLimit;
   }
 
@@ -158,13 +160,14 @@ class Race : public AnySolver::AnyRace {
 
  private:
   void enter(AnySearch name, const std::shared_ptr<FeatureSearch>& features) {
-    m_entrants.push_back({[features](auto until, auto most) { return features->advanceUntil(until, most); },
-                          [features] { return features->stats(); }, features->memory(),
-                          [features] { return features->positions(); }, kFeatureShare, name, features});
+    m_entrants.push_back(
+        {[features](auto most) { return features->advanceUntil(Clock::time_point::max(), most); },
+         [features] { return features->stats(); }, features->memory(),
+         [features] { return features->positions(); }, kFeatureShare, name, features});
   }
   template <class P>
   void enter(AnySearch name, std::shared_ptr<search::SessionFor<P>> session, const Share& share) {
-    m_entrants.push_back({[session](auto until, auto most) { return session->advanceUntil(until, most); },
+    m_entrants.push_back({[session](auto most) { return session->advance(most); },
                           [session] { return session->stats(); }, session->memory(),
                           [session, isBackwards = name == AnySearch::GreedyPulls] {
                             std::vector<Position> positions =
@@ -194,8 +197,12 @@ class Race : public AnySolver::AnyRace {
   std::shared_ptr<KnownDeadlocks> m_known;  // of those by features; null: there are none
   std::vector<Entrant> m_entrants;          // as they take turns; the last one proves
   std::shared_ptr<search::SessionFor<LevelProblem<Words>>> m_proving;
-  const Entrant* m_first = nullptr;  // that has ended
-  search::Cost m_bound = 0;          // pushes that any solution needs
+  std::vector<const Entrant*> m_running;               // all but those that are out of memory
+  std::size_t m_at = 0;                                // whose turn it is
+  std::uint64_t m_turn = kFirstTurn, m_generated = 0;  // how long a turn is, and what of it is over
+  std::uint64_t m_expanded = 0;                        // of all together
+  const Entrant* m_first = nullptr;                    // that has ended
+  search::Cost m_bound = 0;                            // pushes that any solution needs
 };
 
 }  // namespace
