@@ -75,7 +75,7 @@ Moved movedFor(AskedBall asked, Move move) {
   asked.board.set(move.second, asked.board[move.first]);
   asked.board.set(move.first, lines::kNoBall);
   asked.move.from = move.second;
-  return {std::move(asked), 1};
+  return {asked, 1};
 }
 
 // ---- Klotski ----------------------------------------------------------------------------------------------------------------------

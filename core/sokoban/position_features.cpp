@@ -301,8 +301,10 @@ void PositionFeatures::count(const std::vector<std::uint64_t>& words, std::size_
     for (std::uint64_t left = words[w]; left != 0; left &= left - 1) {
       const auto s = static_cast<Square>(64 * w + static_cast<unsigned>(std::countr_zero(left)));
       const std::uint64_t* const keptBack = keptBackBy(s);
-      for (std::size_t v = 0; v < m_words; ++v)
-        counted.hotSpots += static_cast<std::uint32_t>(std::popcount(keptBack[v] & words[v] & ~own.boxes[v]));
+      for (std::size_t v = 0; v < m_words;
+           ++v)  // hardly ever any: to count the bits of each word takes longer
+        for (std::uint64_t kept = keptBack[v] & words[v] & ~own.boxes[v]; kept != 0; kept &= kept - 1)
+          ++counted.hotSpots;
       if (!hasBit(own.boxes.data(), s)) {
         if (isOut(stage, s)) ++features.outside;
         counted.left += stage.pushes[s] == kNoPath ? kFar : stage.pushes[s];

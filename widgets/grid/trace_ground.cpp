@@ -79,6 +79,7 @@ class PlainPen {
   // Of what is near the frame; a call of the library takes longer than all else.
   static int rounded(double value) {
     constexpr int kAway = 1 << 20;
+    // NOLINTNEXTLINE(bugprone-incorrect-roundings): nothing here is below 0
     return static_cast<int>(std::clamp(value, -0.5 * kAway, 0.5 * kAway) + kAway + 0.5) - kAway;
   }
 

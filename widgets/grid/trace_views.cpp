@@ -175,6 +175,7 @@ void TraceGround::placeRoadLabels(const BoardLayer& layer, const Camera& camera,
       const QSizeF extent(ofSmall.horizontalAdvance(text) + 4, ofSmall.height());
       const QLineF road(at, to);
       std::vector<QRectF> rooms;
+      rooms.reserve(places.size());
       const auto add = [&](QPointF middle) {
         rooms.push_back(QRectF(middle - QPointF(extent.width(), extent.height()) / 2, extent));
       };
@@ -266,6 +267,7 @@ void TraceGround::drawLabels(QPainter& painter, const BoardLayer& layer, const s
   const QColor quiet = faint(ink, 0.7F);
   const QColor plate = faint(layer.scene.board.freeCell, 0.85F);
   std::vector<QRectF> taken;
+  taken.reserve(names.size());
   for (const Label& label : names)
     taken.push_back(QRectF(-size / 2, -size / 2, size, size).translated(label.at));
   const QRectF seen(QPointF(0, 0), QSizeF(layer.frame.size()) / layer.viewport.pixelRatio());

@@ -88,6 +88,7 @@ void GlossaryDialog::openAt(const QString& id) {
 void GlossaryDialog::narrow() { list(m_search->text().isEmpty() ? m_shown : QString()); }
 
 // Of a copy: while the list is empty nothing is shown.
+// NOLINTNEXTLINE(performance-unnecessary-value-param)
 void GlossaryDialog::list(QString wanted) {
   m_list->clear();
   int row = 0;

@@ -297,6 +297,7 @@ void DraftView::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void DraftView::leaveEvent(QEvent* event) {
+  // What is drawn under the pointer stays. NOLINTNEXTLINE(bugprone-parent-virtual-call)
   isInGesture() ? QWidget::leaveEvent(event) : DrawingView::leaveEvent(event);
 }
 

@@ -30,6 +30,7 @@ std::vector<double> linearTicks(double from, double to, int most) {
           std::floor(to / (factor * power) + kSlack) - std::ceil(from / (factor * power) - kSlack) < most)
         step = factor * power;
   std::vector<double> ticks;
+  // Far from zero there is no integer for it. NOLINTNEXTLINE(clang-analyzer-security.FloatLoopCounter)
   for (double i = std::ceil(from / step - kSlack); i <= std::floor(to / step + kSlack); ++i)
     ticks.push_back(multiple(i, step) + 0.0);
   return ticks;

@@ -156,6 +156,7 @@ void SokobanBoard::showStart(const sokoban::Board& board) {
 }
 
 void SokobanBoard::setRun(WatchedRun* run) {
+  // A board of squares has what StateBoard leaves out. NOLINTNEXTLINE(bugprone-parent-virtual-call)
   if (m_shows == Shows::Squares) BoardView::setRun(run);
   StateBoard::setRun(run);
 }
@@ -213,6 +214,7 @@ void SokobanBoard::clicked(std::optional<Point> cell) {
 }
 
 CellRect SokobanBoard::hoverArea(Point cell) const {
+  // NOLINTNEXTLINE(bugprone-parent-virtual-call): as above
   return m_shows == Shows::Squares ? BoardView::hoverArea(cell) : CellRect();
 }
 

@@ -63,7 +63,8 @@ struct Changes : QObject {
 
 }  // namespace
 
-void onChange(QWidget* widget, std::initializer_list<QEvent::Type> changes, std::function<void()> act) {
+void onChange(QWidget* widget, std::initializer_list<QEvent::Type> changes,
+              const std::function<void()>& act) {
   Changes* all = nullptr;
   for (QObject* child : widget->children())
     if (auto* known = dynamic_cast<Changes*>(child)) all = known;
@@ -71,9 +72,9 @@ void onChange(QWidget* widget, std::initializer_list<QEvent::Type> changes, std:
   for (const QEvent::Type type : changes) all->acts.emplace_back(type, act);
 }
 
-void keepTranslated(QWidget* widget, std::function<void()> setTexts) {
+void keepTranslated(QWidget* widget, const std::function<void()>& setTexts) {
   setTexts();
-  onChange(widget, {QEvent::LanguageChange}, std::move(setTexts));
+  onChange(widget, {QEvent::LanguageChange}, setTexts);
 }
 
 void giveMnemonics(const QMessageBox& box) {

@@ -19,10 +19,10 @@ namespace searchlight::ui {
 void giveMnemonics(const QMessageBox& box);
 
 // Sets the widget's texts now and whenever the language changes, before those of the widgets in it.
-void keepTranslated(QWidget* widget, std::function<void()> setTexts);
+void keepTranslated(QWidget* widget, const std::function<void()>& setTexts);
 // Calls `act` on each of these changes of the widget, before its own changeEvent(). Several are called in the order in which they
 // were given, so those of a base class go first.
-void onChange(QWidget* widget, std::initializer_list<QEvent::Type> changes, std::function<void()> act);
+void onChange(QWidget* widget, std::initializer_list<QEvent::Type> changes, const std::function<void()>& act);
 
 // One per application. Changing it sends QEvent::LanguageChange to every widget: see keepTranslated(). It keeps no settings.
 class Language {
