@@ -62,6 +62,9 @@ class FeatureSearch {
 
   // Until the deadline, or until so many positions more have been expanded. Exhausted is a proof. MemoryLimit is the end, too.
   search::Outcome advanceUntil(std::chrono::steady_clock::time_point deadline, std::uint64_t mostSteps);
+  search::Outcome advance(std::uint64_t mostSteps) {
+    return advanceUntil(std::chrono::steady_clock::time_point::max(), mostSteps);
+  }
   search::Outcome outcome() const { return m_outcome; }
   const search::Stats& stats() const { return m_stats; }
   const std::shared_ptr<search::MemoryAccount>& memory() const { return m_memory; }

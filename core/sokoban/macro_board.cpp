@@ -8,6 +8,8 @@ namespace searchlight::sokoban {
 MacroBoard::MacroBoard(const Ground& ground)
     : m_count(ground.squareCount()),
       m_beside(m_count + 1),
+      m_floorBeside(m_count + 1),
+      m_floorCount(m_count + 1),
       m_isBlocked(m_count + 1),
       m_open(m_count + 1),
       m_parts(m_count + 1),
@@ -18,6 +20,7 @@ MacroBoard::MacroBoard(const Ground& ground)
     for (const Direction d : kStraight) {
       const Square next = ground.beside(static_cast<Square>(s), d);
       m_beside[s][static_cast<std::size_t>(d)] = next == kNoSquare ? wall : next;
+      if (next != kNoSquare) m_floorBeside[s][m_floorCount[s]++] = next;
     }
   m_beside[wall].fill(wall);
   m_regions.of.assign(m_count + 1, kNoRegion);
@@ -90,7 +93,8 @@ MacroBoard::Sides MacroBoard::freeSides(Square box) const {
 
 void MacroBoard::findParts() {
   const std::uint8_t* const isBlocked = m_isBlocked.data();
-  const auto* const beside = m_beside.data();
+  const auto* const beside = m_floorBeside.data();
+  const auto* const count = m_floorCount.data();
   Part* const parts = m_parts.data();
   std::fill(m_parts.begin(), m_parts.end(), Part{});
   m_hasParts = true;
@@ -110,7 +114,7 @@ void MacroBoard::findParts() {
     nextSide[root] = 0;
     for (Square at = root; at != kNoSquare;) {
       Part& part = parts[at];
-      if (nextSide[at] < 4) {
+      if (nextSide[at] < count[at]) {
         const Square next = beside[at][nextSide[at]++];
         if (isBlocked[next]) continue;
         if (parts[next].order == 0) {

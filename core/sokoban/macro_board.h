@@ -173,8 +173,10 @@ class MacroBoard {
   Sides sidesFrom(Square at, Direction side);
 
   std::size_t m_count;
-  std::vector<std::array<Square, 4>> m_beside;  // m_count: a wall
-  std::vector<std::uint8_t> m_isBlocked;        // by square, and the wall
+  std::vector<std::array<Square, 4>> m_beside;       // m_count: a wall
+  std::vector<std::array<Square, 4>> m_floorBeside;  // the same without walls, in its first
+  std::vector<std::uint8_t> m_floorCount;
+  std::vector<std::uint8_t> m_isBlocked;  // by square, and the wall
   Regions m_regions;
   std::vector<Square> m_open;
   std::vector<Part> m_parts;  // by square, and the wall

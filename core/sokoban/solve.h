@@ -78,8 +78,9 @@ LevelSolution solve(const SharedGround& ground, const LevelQuestion& question,
                     const search::SessionOptions& options, const search::Limits& limits = {},
                     const std::stop_token& stop = {}, const TellProgress& tell = {});
 
-// Any solution, fast: greedy search forwards and, by pulls, backwards, three feature-space searches by pushes and one by pulls (feature_search.h),
-// and A*, in turns until one of them has ended. Statistics, and the limits' bytes and expansions, are of all together; proven where A* was first, or where no solution can have fewer pushes than the opening's bound. Counts pushes.
+// Any solution, fast: greedy search forwards and, by pulls, backwards, feature-space searches by pushes, of which one begins again and
+// again, and one by pulls (feature_search.h), and A*, in turns until one of them has ended. Turns are counted in states, so that the same
+// level takes the same course everywhere as long as its limits leave it. Statistics, and the limits' bytes and expansions, are of all together; proven where A* was first, or where no solution can have fewer pushes than the opening's bound. Counts pushes.
 // REQUIRES: whyNot() of A* is empty.
 LevelSolution solveAny(const Board& board, const Ideas& ideas, const search::Limits& limits = {},
                        const std::stop_token& stop = {});

@@ -1,5 +1,6 @@
 // core/sokoban/solve_any.cpp: any solution: several searches take turns, for none of them is the fastest on every level.
 #include <algorithm>
+#include <bit>
 #include <chrono>
 #include <functional>
 #include <new>
@@ -26,28 +27,95 @@ constexpr std::size_t kMostStarts = 2'000;
 // way on every machine, however busy. A million take about a second. Turns are as short as nobody would notice, then longer,
 // so that they cost nothing.
 constexpr std::uint64_t kFirstTurn = 4'000, kLongestTurn = 128'000;
-// How many states are expanded between two looks at the clock.
+// How many steps are made between two looks at the clock and at what is left of the turn.
 constexpr std::uint64_t kStepsALook = 16;
-// By features, by pushes: with so many seeds. The seed of the one by pulls has a style of its own.
-constexpr std::uint64_t kFeatureSearches = 4, kPullingSeed = 9;
-// How many turns at a time, and how long these are together at most. What a greedy search does not solve soon it hardly ever does:
-// later the time is that of the searches by features.
+// Searches by features: by pushes with so many seeds, by pushes again and again with the seeds that follow, and one by pulls, whose
+// seed has a style of its own.
+constexpr std::uint64_t kSeeds = 3, kFirstAgain = 11, kPullingSeed = 9;
+// How long one of those that begin again goes on at least.
+constexpr std::uint64_t kShortestRun = 300'000;
+// How long the turns of each are: so many halves of one, and so long at most. What a greedy search does not solve soon it hardly ever
+// does: when it has generated `early` states its turns become short.
 struct Share {
-  std::uint64_t turns, most;
+  std::uint64_t halves, most, early = 0;
+
+  std::uint64_t of(std::uint64_t turn, std::uint64_t generated) const;
 };
-constexpr Share kProvingShare{1, kLongestTurn / 5}, kGreedyShare{2, kLongestTurn * 2 / 5},
-    kFeatureShare{3, kLongestTurn * 3};
+constexpr Share kProvingShare{2, kLongestTurn / 5}, kFeatureShare{6, 3 * kLongestTurn},
+    kPullingShare{9, 9 * kLongestTurn / 2}, kGreedyShare{4, 2 * kLongestTurn / 5, 4'000'000};
+
+std::uint64_t Share::of(std::uint64_t turn, std::uint64_t generated) const {
+  return generated < early ? kFeatureShare.of(turn, generated) : std::min(turn * halves / 2, most);
+}
 
 // One that takes part.
 struct Entrant {
   std::function<Outcome(std::uint64_t)> advance;  // by so many expansions at most
   std::function<search::Stats()> stats;
-  std::shared_ptr<search::MemoryAccount> memory;
-  std::function<std::vector<Position>()> positions;  // of its solution, one push apart
+  std::function<search::MemoryAccount*()> memory;
+  std::function<std::vector<Position>()> positions;  // of its solution
   Share share = kProvingShare;
   AnySearch name{};
-  std::shared_ptr<const FeatureSearch> features = nullptr;  // null: it is none by features
+  std::shared_ptr<const FeatureSearch> features = nullptr;  // that goes on to its end
 };
+
+// The i-th of 1, 1, 2, 1, 1, 2, 4, .., i from 1.
+std::uint64_t lubyNumber(std::uint64_t i) {
+  const std::uint64_t next = std::bit_ceil(i + 1);
+  return i + 1 == next ? next / 2 : lubyNumber(i - next / 2 + 1);
+}
+
+// A search by features that begins again with the next seed: what one has not solved soon another often solves at once. How long each
+// goes on is never far from what would be best for the level, whatever that is (Luby, Sinclair, Zuckerman 1993).
+class SearchAgain {
+ public:
+  using Make = std::function<std::shared_ptr<FeatureSearch>(std::uint64_t seed)>;
+  explicit SearchAgain(Make make) : m_make(std::move(make)), m_now(m_make(kFirstAgain)) {}
+
+  Outcome advance(std::uint64_t most) {
+    if (m_now->stats().generated > kShortestRun * lubyNumber(m_runs)) begin();
+    return m_now->advance(most);
+  }
+  const std::shared_ptr<search::MemoryAccount>& memory() const { return m_now->memory(); }
+  std::vector<Position> positions() const { return m_now->positions(); }
+  search::Stats stats() const {
+    search::Stats sum = m_now->stats();
+    sum += m_before;
+    sum.peakOpen = std::max(m_now->stats().peakOpen, m_before.peakOpen);
+    return sum;
+  }
+
+ private:
+  void begin() {
+    m_before = stats();
+    m_before.open = 0;
+    const std::size_t limit = m_now->memory()->limit();
+    m_now.reset();  // before the next one needs its memory
+    m_now = m_make(kFirstAgain + m_runs++);
+    m_now->memory()->setLimit(limit);
+  }
+
+  Make m_make;
+  std::uint64_t m_runs = 1;
+  std::shared_ptr<FeatureSearch> m_now;
+  search::Stats m_before;  // of those that are gone
+};
+
+// From the opening to the end, one push apart.
+template <class S>
+std::vector<Position> positionsOf(S& search) {
+  return search.positions();
+}
+template <class P>
+std::vector<Position> positionsOf(search::SessionFor<P>& session) {
+  return positionsAlong(session.problem(), *session.pathStates());
+}
+template <std::size_t Words>
+std::vector<Position> positionsOf(search::SessionFor<PullProblem<Words>>& session) {
+  std::vector<Position> positions = positionsAlong(session.problem(), *session.pathStates());
+  std::reverse(positions.begin(), positions.end());
+  return positions;
+}
 
 }  // namespace
 
@@ -84,22 +152,26 @@ class Race : public AnySolver::AnyRace {
             kGreedyShare);
     if (ideas.features && FeatureSearch::fits(*ground)) {
       m_known = std::make_shared<KnownDeadlocks>(*ground, budget);
-      std::vector<std::shared_ptr<FeatureSearch>> pushing;
-      for (std::uint64_t seed = 0; seed < kFeatureSearches; ++seed) {
-        pushing.push_back(std::make_shared<FeatureSearch>(
-            ground, ideas, std::make_shared<search::MemoryAccount>(budget), seed, m_known));
-        enter(AnySearch::FeaturesPushes, pushing.back());
+      const auto make = [ground, ideas, budget, known = m_known](std::uint64_t seed,
+                                                                 MacroBoard::Kind kind = MacroBoard::Pushes) {
+        return std::make_shared<FeatureSearch>(ground, ideas, std::make_shared<search::MemoryAccount>(budget),
+                                               seed, known, kind);
+      };
+      std::shared_ptr<FeatureSearch> pulling;
+      if (ideas.pulls && FeatureSearch::canPull(*ground)) pulling = make(kPullingSeed, MacroBoard::Pulls);
+      for (std::uint64_t seed = 0; seed < kSeeds; ++seed) {
+        const std::shared_ptr<FeatureSearch> pushing = make(seed);
+        if (pulling) pushing->meet(*pulling);
+        if (pulling) pulling->meet(*pushing);
+        enter(AnySearch::FeaturesPushes, pushing, kFeatureShare).features = pushing;
       }
-      if (ideas.pulls && FeatureSearch::canPull(*ground)) {
-        const auto pulling =
-            std::make_shared<FeatureSearch>(ground, ideas, std::make_shared<search::MemoryAccount>(budget),
-                                            kPullingSeed, m_known, MacroBoard::Pulls);
-        for (const auto& features : pushing) {
-          features->meet(*pulling);
-          pulling->meet(*features);
-        }
-        enter(AnySearch::FeaturesPulls, pulling);
-      }
+      if (pulling) enter(AnySearch::FeaturesPulls, pulling, kPullingShare).features = pulling;
+      enter(AnySearch::FeaturesPushes, std::make_shared<SearchAgain>([make, pulling](std::uint64_t seed) {
+              const auto search = make(seed);
+              if (pulling) search->meet(*pulling);
+              return search;
+            }),
+            kFeatureShare);
     }
     options.algorithm = Algorithm::AStar;
     m_proving = std::shared_ptr(search::makeSession(level, options));
@@ -110,7 +182,7 @@ class Race : public AnySolver::AnyRace {
   Outcome run(const search::Limits& limits, const std::stop_token& stop, const TellProgress& tell) override {
     const auto started = Clock::now();
     const std::size_t bytesEach = limits.bytes / (m_entrants.size() + 1);
-    for (const Entrant& entrant : m_entrants) entrant.memory->setLimit(bytesEach);
+    for (const Entrant& entrant : m_entrants) entrant.memory()->setLimit(bytesEach);
     if (m_known) m_known->memory.setLimit(bytesEach);
     while (!m_running.empty()) {
       if (stop.stop_requested() || m_expanded >= limits.expansions) return Outcome::Stopped;
@@ -118,8 +190,10 @@ class Race : public AnySolver::AnyRace {
         return Outcome::TimeLimit;
       const Entrant& now = *m_running[m_at];
       const search::Stats before = now.stats();
-      const Outcome outcome = now.advance(std::min(kStepsALook, limits.expansions - m_expanded));
+      const std::uint64_t steps = std::min(kStepsALook - m_steps, limits.expansions - m_expanded);
+      const Outcome outcome = now.advance(steps);
       const search::Stats after = now.stats();
+      m_steps = (m_steps + steps) % kStepsALook;
       m_expanded += after.expanded - before.expanded;
       m_generated += after.generated - before.generated;
       if (outcome == Outcome::Solved || outcome == Outcome::Exhausted) {
@@ -128,11 +202,11 @@ class Race : public AnySolver::AnyRace {
       }
       if (outcome == Outcome::MemoryLimit)
         m_running.erase(m_running.begin() + static_cast<std::ptrdiff_t>(m_at));
-      else if (m_generated >= std::min(m_turn * now.share.turns, now.share.most))
+      else if (m_steps == 0 && m_generated >= now.share.of(m_turn, after.generated))
         ++m_at;
       else
         continue;
-      m_generated = 0;
+      m_steps = m_generated = 0;
       if (m_at == m_running.size()) {
         m_at = 0;
         m_turn = std::min(2 * m_turn, kLongestTurn);
@@ -149,7 +223,7 @@ class Race : public AnySolver::AnyRace {
   }
   std::size_t bytes() const {
     std::size_t sum = 0;
-    for (const Entrant& entrant : m_entrants) sum += entrant.memory->bytes();
+    for (const Entrant& entrant : m_entrants) sum += entrant.memory()->bytes();
     if (m_known) sum += m_known->memory.bytes();
     return sum;
   }
@@ -159,23 +233,12 @@ class Race : public AnySolver::AnyRace {
   }
 
  private:
-  void enter(AnySearch name, const std::shared_ptr<FeatureSearch>& features) {
-    m_entrants.push_back(
-        {[features](auto most) { return features->advanceUntil(Clock::time_point::max(), most); },
-         [features] { return features->stats(); }, features->memory(),
-         [features] { return features->positions(); }, kFeatureShare, name, features});
-  }
-  template <class P>
-  void enter(AnySearch name, std::shared_ptr<search::SessionFor<P>> session, const Share& share) {
-    m_entrants.push_back({[session](auto most) { return session->advance(most); },
-                          [session] { return session->stats(); }, session->memory(),
-                          [session, isBackwards = name == AnySearch::GreedyPulls] {
-                            std::vector<Position> positions =
-                                positionsAlong(session->problem(), *session->pathStates());
-                            if (isBackwards) std::reverse(positions.begin(), positions.end());
-                            return positions;
-                          },
-                          share, name});
+  // `search` is of whichever kind: what goes on to its end, or begins again.
+  template <class S>
+  Entrant& enter(AnySearch name, const std::shared_ptr<S>& search, const Share& share) {
+    return m_entrants.emplace_back(Entrant{
+        [search](std::uint64_t most) { return search->advance(most); }, [search] { return search->stats(); },
+        [search] { return search->memory().get(); }, [search] { return positionsOf(*search); }, share, name});
   }
   SolveProgress::Farthest farthest() const {
     const auto rank = [](const Entrant& entrant) {
@@ -197,12 +260,13 @@ class Race : public AnySolver::AnyRace {
   std::shared_ptr<KnownDeadlocks> m_known;  // of those by features; null: there are none
   std::vector<Entrant> m_entrants;          // as they take turns; the last one proves
   std::shared_ptr<search::SessionFor<LevelProblem<Words>>> m_proving;
-  std::vector<const Entrant*> m_running;               // all but those that are out of memory
-  std::size_t m_at = 0;                                // whose turn it is
-  std::uint64_t m_turn = kFirstTurn, m_generated = 0;  // how long a turn is, and what of it is over
-  std::uint64_t m_expanded = 0;                        // of all together
-  const Entrant* m_first = nullptr;                    // that has ended
-  search::Cost m_bound = 0;                            // pushes that any solution needs
+  std::vector<const Entrant*> m_running;       // all but those that are out of memory
+  std::size_t m_at = 0;                        // whose turn it is
+  std::uint64_t m_turn = kFirstTurn;           // how long a turn is
+  std::uint64_t m_generated = 0, m_steps = 0;  // in this turn, and since the last look
+  std::uint64_t m_expanded = 0;                // of all together
+  const Entrant* m_first = nullptr;            // that has ended
+  search::Cost m_bound = 0;                    // pushes that any solution needs
 };
 
 }  // namespace
