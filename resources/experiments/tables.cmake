@@ -1,11 +1,11 @@
-# Measures the tables of README.md again: for each experiment NAME.searchlight in this folder, the lines between
+# Measures the tables of core/FIGURES.md again: for each experiment NAME.searchlight in this folder, the lines between
 # <!-- experiment: NAME OPTIONS --> and <!-- end --> become what `searchlight-cli batch .. --markdown OPTIONS` prints.
 #
-#   cmake --build build/app --target readme_tables
+#   cmake --build build/app --target figures
 #   cmake -DCLI=build/app/bin/searchlight-cli -P resources/experiments/tables.cmake
 cmake_minimum_required(VERSION 3.25)
-set(readme ${CMAKE_CURRENT_LIST_DIR}/../../README.md)
-file(READ ${readme} text)
+set(figures ${CMAKE_CURRENT_LIST_DIR}/../../core/FIGURES.md)
+file(READ ${figures} text)
 file(GLOB experiments ${CMAKE_CURRENT_LIST_DIR}/*.searchlight)
 foreach(experiment ${experiments})
   get_filename_component(name ${experiment} NAME_WE)
@@ -30,7 +30,7 @@ foreach(experiment ${experiments})
   string(SUBSTRING "${text}" ${at} -1 after)
   string(FIND "${after}" "<!-- end -->" at)
   if(at EQUAL -1)
-    message(FATAL_ERROR "README.md: no <!-- end --> behind ${head}")
+    message(FATAL_ERROR "core/FIGURES.md: no <!-- end --> behind ${head}")
   endif()
   string(SUBSTRING "${after}" ${at} -1 after)
   set(text "${before}\n${table}\n${after}")
@@ -39,7 +39,7 @@ string(REGEX MATCHALL "<!-- experiment: [^ ]+" heads "${text}")
 foreach(head ${heads})
   string(REGEX REPLACE ".* " "" name "${head}")
   if(NOT name IN_LIST done)
-    message(FATAL_ERROR "README.md: there is no experiment ${name}")
+    message(FATAL_ERROR "core/FIGURES.md: there is no experiment ${name}")
   endif()
 endforeach()
-file(WRITE ${readme} "${text}")
+file(WRITE ${figures} "${text}")

@@ -247,12 +247,12 @@ class CliBatchTest : public QObject {
     QCOMPARE(line["expanded"].toObject()["mean"].toDouble(), sum / common);
   }
 
-  // Each experiment that comes with the program can be run, and README shows what it is said to show.
+  // Each experiment that comes with the program can be run, and core/FIGURES.md shows what it is said to show.
   void ourExperiments() {
     const QDir folder(QStringLiteral(SEARCHLIGHT_TEST_DATA "/../../resources/experiments"));
     const QStringList names = folder.entryList({u"*.searchlight"_s});
     QVERIFY(names.size() >= 5);
-    const std::string readme = readFile(SEARCHLIGHT_TEST_DATA "/../../README.md", 1'000'000);
+    const std::string figures = readFile(SEARCHLIGHT_TEST_DATA "/../../core/FIGURES.md", 1'000'000);
     int shown = 0;
     for (const QString& name : names) {
       const std::string path = folder.filePath(name).toStdString();
@@ -264,14 +264,14 @@ class CliBatchTest : public QObject {
       QVERIFY(parts.isGood());
       // As many rows stand below its head as it has runs, and those of its runs.
       const std::size_t head =
-          readme.find("<!-- experiment: " + QFileInfo(name).baseName().toStdString() + " ");
+          figures.find("<!-- experiment: " + QFileInfo(name).baseName().toStdString() + " ");
       if (head != std::string::npos) {
-        const std::string table = readme.substr(head, readme.find("<!-- end -->", head) - head);
+        const std::string table = figures.substr(head, figures.find("<!-- end -->", head) - head);
         for (const std::string& run : asked.runs)
           QVERIFY2(table.find("\n| " + run + " |") != std::string::npos, run.c_str());
         QCOMPARE(std::size_t(std::ranges::count(table, '\n')), asked.runs.size() + 5);
       }
-      shown += readme.find("<!-- experiment: " + QFileInfo(name).baseName().toStdString() + " ") !=
+      shown += figures.find("<!-- experiment: " + QFileInfo(name).baseName().toStdString() + " ") !=
                        std::string::npos
                    ? 1
                    : 0;
