@@ -226,10 +226,10 @@ struct RouteSearches {
       const auto wrong =
           asked.document ? grid::whyNot(asked.document->map, run.run.asked) : std::optional<Failure>();
       if (!wrong) continue;
-      const std::string why = english(*wrong);
-      if (why.starts_with("--from") || why.starts_with("--to")) throw UsageError(*wrong);  // of all of them
+      const std::string option = grid::optionOf(*wrong);
+      if (option == "--from" || option == "--to") throw UsageError(*wrong);  // of all of them
       if (!how.namesSearches())
-        throw FormatError(words.setUp.name(), 0, "runs: " + onOneLine(run.text) + ": " + why);
+        throw FormatError(words.setUp.name(), 0, "runs: " + onOneLine(run.text) + ": " + english(*wrong));
       failRow(run.text, how.isByRuns(), *wrong);
     }
     console.error << asked.warning;

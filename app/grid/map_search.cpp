@@ -96,17 +96,19 @@ namespace {
 
 // Which of the settings it is about, where the reason alone does not say, in the words of the form.
 QString problemText(const Failure& why, const grid::RouteOptions& options) {
-  const std::string whole = english(why);
-  QString text = errorText(why.values().back());
+  const Failure& reason = why.values().back();
+  std::vector<Failure> values = reason.values();
   for (const auto& [option, name] : {std::pair{"--also", MapSearch::tr("extra goals")},
                                      std::pair{"--flow yes", MapSearch::tr("a flow field")},
                                      std::pair{"--nearest yes", MapSearch::tr("a path to the nearest cell")}})
-    text.replace(QLatin1String(option), name);
-  if (whole.starts_with("--also")) return MapSearch::tr("Extra goals: %1").arg(text);
-  if (whole.starts_with("--via")) return MapSearch::tr("Waypoints: %1").arg(text);
-  if (whole.starts_with("--smooth")) return MapSearch::tr("Smoothing: %1").arg(text);
-  if (options.agent > 1 && whole.starts_with("--from")) return MapSearch::tr("Start: %1").arg(text);
-  if (options.agent > 1 && whole.starts_with("--to")) return MapSearch::tr("Goal: %1").arg(text);
+    std::ranges::replace(values, Failure(option), Failure(name.toStdString()));
+  const QString text = errorText(Failure(reason.sentence(), std::move(values)));
+  const std::string option = grid::optionOf(why);
+  if (option == "--also") return MapSearch::tr("Extra goals: %1").arg(text);
+  if (option == "--via") return MapSearch::tr("Waypoints: %1").arg(text);
+  if (option == "--smooth") return MapSearch::tr("Smoothing: %1").arg(text);
+  if (options.agent > 1 && option == "--from") return MapSearch::tr("Start: %1").arg(text);
+  if (options.agent > 1 && option == "--to") return MapSearch::tr("Goal: %1").arg(text);
   return text;
 }
 

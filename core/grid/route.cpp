@@ -97,9 +97,11 @@ void exportRouteTrace(std::shared_ptr<const RouteGraph> graph, const RouteQuesti
 
 namespace {
 
-std::string at(std::string_view option, Point p) {
-  return std::string(option) + " " + std::to_string(p.x) + "," + std::to_string(p.y);
+// "--also 3,4", where a window can tell the option.
+Failure at(std::string_view option, std::string_view value) {
+  return {"%1 %2", {Failure(std::string(option)), Failure(std::string(value))}};
 }
+Failure at(std::string_view option, Point p) { return at(option, coordinates(p)); }
 
 std::optional<Failure> whyNotCell(const Map& map, std::string_view option, Point p, int agent) {
   if (!map.contains(p))
@@ -135,7 +137,7 @@ namespace {
 std::optional<Failure> whyNotEdited(const Map& map, const RouteQuestion& q) {
   for (const EditRound& round : q.edits)
     for (const CellEdit& edit : round) {
-      const std::string name = at("--edits", edit.cell);
+      const Failure name = at("--edits", edit.cell);
       if (!map.contains(edit.cell))
         return behind(name, ReaderErrors::tr("outside the map of %1 x %2", map.width(), map.height()));
       if (edit.weight == kWall && (edit.cell == q.from || (edit.cell == q.to && !q.options.goesNear)))
@@ -154,7 +156,7 @@ std::optional<Failure> whyNotThrough(const Map& map, const RouteQuestion& q) {
     return behind("--via",
                   ReaderErrors::tr("too many waypoints for a map of %1 x %2", map.width(), map.height()));
   if (search::needsGrid(o.algorithm))
-    return behind("--algorithm " + std::string(search::info(o.algorithm).name),
+    return behind(at("--algorithm", search::info(o.algorithm).name),
                   ReaderErrors::tr("supports no waypoints"));
   const std::string_view other = !o.alsoGoals.empty() ? "--also"
                                  : o.isFlow           ? "--flow yes"
@@ -179,7 +181,7 @@ std::optional<Failure> whyNot(const Map& map, const RouteQuestion& q) {
     if (auto why = whyNotCell(map, "--also", goal, q.options.agent)) return why;
   using search::Algorithm;
   const Algorithm a = q.options.algorithm;
-  const std::string option = "--algorithm " + std::string(search::info(a).name);
+  const Failure option = at("--algorithm", search::info(a).name);
   if (auto why = whyNotThrough(map, q)) return why;
   if (q.options.isFlow && !RouteOptions::canFlow(a))
     return behind("--flow yes", ReaderErrors::tr("needs dijkstra or breadth-first"));
@@ -187,7 +189,7 @@ std::optional<Failure> whyNot(const Map& map, const RouteQuestion& q) {
     return behind("--duplicates keep", ReaderErrors::tr("cannot be combined with %1", "--flow yes"));
   if (q.options.goesNear && (q.options.isFlow || search::repairs(a)))
     return behind("--nearest yes", ReaderErrors::tr("cannot be combined with %1",
-                                                    q.options.isFlow ? std::string("--flow yes") : option));
+                                                    q.options.isFlow ? Failure("--flow yes") : option));
   if (!q.options.alsoGoals.empty() &&
       (a == Algorithm::CanonicalAStar || a == Algorithm::JumpPoint || search::repairs(a)))
     return behind(option, ReaderErrors::tr("supports only one goal"));
@@ -197,7 +199,7 @@ std::optional<Failure> whyNot(const Map& map, const RouteQuestion& q) {
     if (a == Algorithm::DStarLite && map.hasOneWay())
       return behind(option, ReaderErrors::tr("needs a map without one-way cells"));
     if (!q.options.isAdmissible(q.options.usedHeuristic()))
-      return behind("--heuristic " + std::string(nameOf(heuristicNames(), q.options.usedHeuristic())),
+      return behind(at("--heuristic", nameOf(heuristicNames(), q.options.usedHeuristic())),
                     ReaderErrors::tr("%1 needs an admissible heuristic", search::info(a).name));
   } else if (search::needsGrid(a)) {
     if (q.options.isAnyAngle() && q.options.neighbours != Neighbours::Eight)
@@ -208,14 +210,19 @@ std::optional<Failure> whyNot(const Map& map, const RouteQuestion& q) {
       return behind(option, ReaderErrors::tr("needs sqrt2 costs, the true lengths"));
   }
   if (q.options.isSmoothed && !map.isUniform())
-    return behind("--smooth yes", ReaderErrors::tr("needs a map without weights"));
+    return behind(at("--smooth", "yes"), ReaderErrors::tr("needs a map without weights"));
   if (q.options.isSmoothed && map.hasOneWay())
-    return behind("--smooth yes", ReaderErrors::tr("needs a map without one-way cells"));
-  constexpr int kMost = setup::SearchChoice::kMostWeight;
+    return behind(at("--smooth", "yes"), ReaderErrors::tr("needs a map without one-way cells"));
+  constexpr int kMost = RouteOptions::kMostWeight;
   if (!(q.options.weight >= 1 && q.options.weight <= kMost))
     return behind("--weight", ReaderErrors::tr("must be from %1 to %2", 1, kMost));
   if (q.options.window < 0) return behind("--window", ReaderErrors::tr("must not be negative"));
   return setup::whyNotKept(a, q.options.duplicates);
+}
+
+std::string optionOf(const Failure& whyNot) {
+  const Failure& place = whyNot.values().front();
+  return english(place.values().empty() ? place : place.values().front());
 }
 
 Map edited(Map map, std::span<const EditRound> rounds) {

@@ -53,8 +53,9 @@ class Failure {
 };
 
 // "place: what is wrong".
+inline Failure behind(Failure place, Failure what) { return {"%1: %2", {std::move(place), std::move(what)}}; }
 inline Failure behind(std::string_view place, Failure what) {
-  return {"%1: %2", {Failure(std::string(place)), std::move(what)}};
+  return behind(Failure(std::string(place)), std::move(what));
 }
 
 // What is thrown with one; what() is its English, behind a place where there is one.
