@@ -214,8 +214,7 @@ void ExperimentPage::goOn() {
         const auto write = [&](const std::string& line) {
           errno = 0;
           if (out << line << std::flush) return;
-          throw FormatError(
-              file, 0, ReaderErrors::tr("cannot be written: %1", std::generic_category().message(errno)));
+          throw NotWritten(file, std::generic_category().message(errno));
         };
         const auto tell = [&] { teller.tellLatest([this, arriving] { take(arriving); }); };
         cli::Columns<cli::ExperimentRow> columns;

@@ -29,9 +29,7 @@ std::string reasonOf(int error) { return std::generic_category().message(error);
   throw FormatError(path.string(), 0, ReaderErrors::tr("cannot be read: %1", reasonOf(error)));
 }
 
-[[noreturn]] void failWrite(const fs::path& path, int error) {
-  throw FormatError(path.string(), 0, ReaderErrors::tr("cannot be written: %1", reasonOf(error)));
-}
+[[noreturn]] void failWrite(const fs::path& path, int error) { throw NotWritten(path, reasonOf(error)); }
 
 // An open file that closes itself.
 class Descriptor {
@@ -386,11 +384,8 @@ FileStamp FileReplacement::commit(const std::optional<FileStamp>& expected) {
   const Descriptor locked(::fcntl(target.descriptor.get(), F_DUPFD_CLOEXEC, 0));
   if (const int error = target.descriptor.close()) failWrite(target.name, error);
   if (expected && stampOf(target.path) != *expected)
-    throw ChangedMeanwhile(
-        target.name.string(), 0,
-        ReaderErrors::tr("cannot be written: %1",
-                         std::string(*expected == FileStamp{} ? "there is a file of this name already"
-                                                              : "another program has changed it")));
+    throw ChangedMeanwhile(target.name, *expected == FileStamp{} ? "there is a file of this name already"
+                                                                 : "another program has changed it");
   target.rename();
   return stampFrom(status);
 }

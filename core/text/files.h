@@ -61,17 +61,25 @@ struct KnownFile {
   std::string hash;
 };
 
-// Thrown for a target that is not what the writer took it for: somebody else has written it meanwhile.
-class ChangedMeanwhile : public FormatError {
+// Thrown by whoever writes: "path: cannot be written: reason".
+class NotWritten : public FormatError {
  public:
-  using FormatError::FormatError;
+  NotWritten(const std::filesystem::path& path, const std::string& reason)
+      : FormatError(path.string(), 0, ReaderErrors::tr("cannot be written: %1", reason)) {}
+  const Failure& reason() const { return failure().values().back(); }
+};
+
+// Thrown for a target that is not what the writer took it for: somebody else has written it meanwhile.
+class ChangedMeanwhile : public NotWritten {
+ public:
+  using NotWritten::NotWritten;
 };
 
 // Replaces the file at once: the text goes to a new file in the same folder, which is then renamed, so that a reader sees the old
 // text or the new one and nothing between. Links are followed, also one whose target is not there yet, permissions of an old file
 // are kept. Pipes and devices (/dev/stdout) cannot be replaced and are written to directly, standard output (kStandardStream) from
 // where it stands. `expected` is what the file must be until the moment of renaming; nothing: whatever it is. Returns what the file
-// is now. Throws FormatError "path: cannot be written: reason", or ChangedMeanwhile; the old file is then as it was and nothing is
+// is now. Throws NotWritten, or ChangedMeanwhile; the old file is then as it was and nothing is
 // left over.
 FileStamp writeFile(const std::filesystem::path& path, std::string_view text,
                     const std::optional<FileStamp>& expected = {});

@@ -71,18 +71,6 @@ std::optional<SavePlace> askWhereToSave(QWidget* parent, const SaveQuestion& que
   }
 }
 
-namespace {
-
-QString whyNotWritten(const std::exception& error, const QString& path) {
-  const auto* failed = dynamic_cast<const Failed*>(&error);
-  const QString known = path + QStringLiteral(": cannot be written: ");
-  return failed && QString::fromUtf8(error.what()).startsWith(known)
-             ? errorText(failed->failure().values().back())
-             : errorText(error);
-}
-
-}  // namespace
-
 QString DocumentFile::name() const { return QFileInfo(path).fileName(); }
 
 std::optional<QString> DocumentFile::write(const QString& to, const std::optional<FileStamp>& expected,
@@ -91,8 +79,10 @@ std::optional<QString> DocumentFile::write(const QString& to, const std::optiona
     const std::string bytes = text();
     // Not QSaveFile, which takes a disk that is full only when it flushes for one that is not.
     static_cast<KnownFile&>(*this) = knownFile(writeFile(to.toStdU16String(), bytes, expected), bytes);
+  } catch (const NotWritten& e) {
+    return errorText(e.reason());
   } catch (const std::exception& e) {
-    return whyNotWritten(e, to);
+    return errorText(e);
   }
   path = to;
   isPathChosen = true;
