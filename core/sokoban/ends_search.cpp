@@ -14,9 +14,6 @@ namespace searchlight::sokoban {
 
 namespace {
 
-// Each solved state is counted to the opening before the first step, so that there are fewer than A* alone would take.
-constexpr std::size_t kMostChoicesOfEnds = 1'000;
-
 using Image = std::vector<Square>;  // by square: where it comes to
 
 // All turns and reflections but the one that changes nothing under which walls, goals and the opening's boxes look the same.
@@ -208,7 +205,8 @@ class EndsSearchOver final : public EndsSearch {
 std::unique_ptr<EndsSearch> makeEndsSearch(const SharedGround& ground, const LevelQuestion& question,
                                            bool folds, std::shared_ptr<search::MemoryAccount> memory) {
   const Board& board = ground->board();
-  if (goalChoices(board.goals().size(), board.opening().boxes.size()) > kMostChoicesOfEnds) return nullptr;
+  if (goalChoices(board.goals().size(), board.opening().boxes.size()) > kMostGoalChoicesInTurns)
+    return nullptr;
   std::unique_ptr<EndsSearch> made;
   withWidth(*ground, numberingOf(question.ideas, search::Recording::Silent), [&](auto words) {
     if constexpr (words != 0)

@@ -100,5 +100,8 @@ inline std::size_t goalChoices(std::size_t goals, std::size_t boxes) {
     choices *= static_cast<double>(goals - i) / static_cast<double>(i + 1);
   return static_cast<std::size_t>(std::min(choices + 0.5, 1e6));
 }
+// From how many of them a search backwards begins at most: one that is asked for by its name, and one that takes turns with others, which
+// must not wait for it.
+inline constexpr std::size_t kMostGoalChoices = 10'000, kMostGoalChoicesInTurns = 2'000;
 
 }  // namespace searchlight::sokoban

@@ -23,9 +23,6 @@ namespace {
 using search::Algorithm;
 using search::Outcome;
 
-constexpr std::size_t kMostGoalChoices = 10'000;
-constexpr double kSliceSeconds = 0.05;  // between two tales of progress
-
 // Calls f with the problem of the smallest width that fits.
 template <class F>
 void withProblem(const std::shared_ptr<const Ground>& ground, const LevelQuestion& question,

@@ -21,8 +21,6 @@ using search::Algorithm;
 using search::Outcome;
 using Clock = std::chrono::steady_clock;
 
-// From how many solved states a search backwards begins at most.
-constexpr std::size_t kMostStarts = 2'000;
 // How long a turn is, counted in generated states and not by the clock, so that a level is solved by the same search in the same
 // way on every machine, however busy. A million take about a second. Turns are as short as nobody would notice, then longer,
 // so that they cost nothing.
@@ -145,7 +143,7 @@ class Race : public AnySolver::AnyRace {
     options.algorithm = Algorithm::Greedy;
     options.budget = budget;
     enter(AnySearch::GreedyPushes, std::shared_ptr(search::makeSession(level, options)), kGreedyShare);
-    if (level.goalChoices() <= kMostStarts)
+    if (level.goalChoices() <= kMostGoalChoicesInTurns)
       enter(AnySearch::GreedyPulls,
             std::shared_ptr(search::makeSessionOf<Algorithm::Greedy>(
                 PullProblem<Words>(ground, ideas, numbering), options)),
