@@ -67,6 +67,10 @@ struct Limits {
   double seconds = std::numeric_limits<double>::infinity();
   std::size_t bytes = std::numeric_limits<std::size_t>::max();           // Session::bytes()
   std::uint64_t expansions = std::numeric_limits<std::uint64_t>::max();  // exact; ends as Stopped
+
+  std::uint64_t expansionsLeft(const Stats& stats) const {
+    return expansions - std::min(expansions, stats.expanded);
+  }
 };
 
 // Thrown by work that was ended before there was a search, and by who is called within a step (RecordOptions::segmentFull):
@@ -75,23 +79,37 @@ struct EndedEarly {
   Outcome outcome;
 };
 
-// Bounds work before the first step as Limits and a stop token bound the search: whoever does much of it calls look()
-// now and then.
+// Bounds what a search does not bound itself, from now on: work before its first step, which calls look() now and then, and a search that
+// goes in slices.
 class Bounds {
  public:
-  Bounds(double seconds, std::stop_token stop)
-      : m_seconds(seconds), m_stop(std::move(stop)), m_started(std::chrono::steady_clock::now()) {}
+  using Clock = std::chrono::steady_clock;
+
+  explicit Bounds(double seconds = Limits().seconds, std::stop_token stop = {})
+      : m_seconds(seconds), m_stop(std::move(stop)), m_started(Clock::now()) {}
+  // Running, or why it is to end.
+  Outcome outcome() const {
+    if (m_stop.stop_requested()) return Outcome::Stopped;
+    return secondsLeft() < 0 ? Outcome::TimeLimit : Outcome::Running;
+  }
   // Throws EndedEarly.
   void look() const {
-    if (m_stop.stop_requested()) throw EndedEarly{Outcome::Stopped};
-    if (std::chrono::duration<double>(std::chrono::steady_clock::now() - m_started).count() > m_seconds)
-      throw EndedEarly{Outcome::TimeLimit};
+    if (const Outcome o = outcome(); o != Outcome::Running) throw EndedEarly{o};
+  }
+  // Of a slice that begins now.
+  Clock::time_point endOfSlice(double seconds) const {
+    const std::chrono::duration<double> slice(std::min(seconds, secondsLeft()));
+    return Clock::now() + std::chrono::duration_cast<Clock::duration>(slice);
   }
 
  private:
+  double secondsLeft() const {
+    return m_seconds - std::chrono::duration<double>(Clock::now() - m_started).count();
+  }
+
   double m_seconds;
   std::stop_token m_stop;
-  std::chrono::steady_clock::time_point m_started;
+  Clock::time_point m_started;
 };
 
 }  // namespace searchlight::search

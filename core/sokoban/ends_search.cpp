@@ -57,9 +57,11 @@ class EndsProblem : public LevelProblem<Words> {
   using Base = LevelProblem<Words>;
   using State = typename Base::State;
 
-  EndsProblem(const SharedGround& ground, const LevelQuestion& question, bool folds)
+  EndsProblem(const SharedGround& ground, const LevelQuestion& question, bool folds,
+              const search::Bounds& bounds)
       : Base(ground, question.metric, question.ideas, numberingOf(question.ideas, search::Recording::Silent)),
-        m_fromOpening(*ground, ground->fromOpening(), this->m_boxCount, false) {
+        m_fromOpening(*ground, ground->fromOpening(), this->m_boxCount, false),
+        m_bounds(bounds) {
     if (question.workerEnd != kNoCell)
       this->setWorkerEnd(ground->square(question.workerEnd));
     else if (folds)
@@ -70,6 +72,7 @@ class EndsProblem : public LevelProblem<Words> {
   template <class F>
   void forEachGoal(F&& f) const {
     Base::forEachGoal([&](State s) {
+      m_bounds.look();
       if (this->m_metric == Metric::Pushes) {
         if (this->isGoal(s)) f(s);
         return;
@@ -173,14 +176,15 @@ class EndsProblem : public LevelProblem<Words> {
   std::vector<Image> m_images;
   mutable std::vector<Before> m_before;
   mutable LevelMatching<State> m_fromOpening;
+  search::Bounds m_bounds;
 };
 
 template <std::size_t Words>
 class EndsSearchOver final : public EndsSearch {
  public:
   EndsSearchOver(const SharedGround& ground, const LevelQuestion& question, bool folds,
-                 std::shared_ptr<search::MemoryAccount> memory)
-      : m_search(EndsProblem<Words>(ground, question, folds), std::move(memory)) {}
+                 std::shared_ptr<search::MemoryAccount> memory, const search::Bounds& bounds)
+      : m_search(EndsProblem<Words>(ground, question, folds, bounds), std::move(memory)) {}
 
   search::Outcome advance(std::chrono::steady_clock::time_point deadline, std::uint64_t expansions) override {
     return search::runUntil(m_search, deadline, expansions / m_search.kAtOnce);
@@ -203,14 +207,15 @@ class EndsSearchOver final : public EndsSearch {
 }  // namespace
 
 std::unique_ptr<EndsSearch> makeEndsSearch(const SharedGround& ground, const LevelQuestion& question,
-                                           bool folds, std::shared_ptr<search::MemoryAccount> memory) {
+                                           bool folds, std::shared_ptr<search::MemoryAccount> memory,
+                                           const search::Bounds& bounds) {
   const Board& board = ground->board();
   if (goalChoices(board.goals().size(), board.opening().boxes.size()) > kMostGoalChoicesInTurns)
     return nullptr;
   std::unique_ptr<EndsSearch> made;
   withWidth(*ground, numberingOf(question.ideas, search::Recording::Silent), [&](auto words) {
     if constexpr (words != 0)
-      made = std::make_unique<EndsSearchOver<words>>(ground, question, folds, std::move(memory));
+      made = std::make_unique<EndsSearchOver<words>>(ground, question, folds, std::move(memory), bounds);
   });
   return made;
 }

@@ -29,8 +29,10 @@ class EndsSearch {
   virtual std::vector<Position> positions() const = 0;  // along it, a push apart each; REQUIRES: there is one
 };
 
-// Null where a level is too large, or has more solved states than can be gone through. REQUIRES: the opening is not solved.
+// Null where a level is too large, or has more solved states than can be gone through. What there is to do before the first expansion is within
+// the bounds; it ends as its first advance() then says. REQUIRES: the opening is not solved.
 std::unique_ptr<EndsSearch> makeEndsSearch(const SharedGround& ground, const LevelQuestion& question,
-                                           bool folds, std::shared_ptr<search::MemoryAccount> memory);
+                                           bool folds, std::shared_ptr<search::MemoryAccount> memory,
+                                           const search::Bounds& bounds = search::Bounds());
 
 }  // namespace searchlight::sokoban

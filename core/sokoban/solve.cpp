@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <chrono>
 #include <new>
 #include <string_view>
 #include <type_traits>
@@ -69,23 +68,16 @@ bool provesShortest(Algorithm algorithm, const LevelQuestion& question) {
 // As Session::run(), and tells how far it is.
 Outcome runTold(search::Session& session, const search::Limits& limits, const std::stop_token& stop,
                 search::Cost atLeast, const TellProgress& tell) {  // atLeast: the opening's bound
-  using Steady = std::chrono::steady_clock;
   if (!tell) return session.run(limits, stop);
-  const auto started = Steady::now();
+  const search::Bounds bounds(limits.seconds, stop);
   session.memory()->setLimit(limits.bytes);
-  const auto ended = [&session](Outcome outcome) {
-    session.stop(outcome);
-    return outcome;
-  };
   while (true) {
-    const auto now = Steady::now();
-    const std::uint64_t expanded = session.stats().expanded;
-    if (stop.stop_requested() || expanded >= limits.expansions) return ended(Outcome::Stopped);
-    const double left = limits.seconds - std::chrono::duration<double>(now - started).count();
-    if (left <= 0) return ended(Outcome::TimeLimit);
-    const auto slice = std::chrono::duration<double>(std::min(left, kSliceSeconds));
-    const Outcome outcome = session.advanceUntil(now + std::chrono::duration_cast<Steady::duration>(slice),
-                                                 limits.expansions - expanded);
+    const std::uint64_t left = limits.expansionsLeft(session.stats());
+    Outcome outcome = left == 0 ? Outcome::Stopped : bounds.outcome();
+    if (outcome != Outcome::Running)
+      session.stop(outcome);
+    else
+      outcome = session.advanceUntil(bounds.endOfSlice(kSecondsBetweenTales), left);
     if (outcome != Outcome::Running) return outcome;
     atLeast = std::max(atLeast, session.lowerBound());
     tell({session.stats(), session.bytes(), atLeast});

@@ -70,6 +70,7 @@ struct SolveProgress {
   std::optional<Farthest> farthest = {};
 };
 using TellProgress = std::function<void(const SolveProgress&)>;
+inline constexpr double kSecondsBetweenTales = 0.05;  // of a search with nobody else
 
 // Silent, to its end or to a limit. REQUIRES: whyNot() is empty.
 LevelSolution solve(const Board& board, const LevelQuestion& question, const search::SessionOptions& options,

@@ -271,6 +271,14 @@ class SokobanProveTest : public QObject {
     std::stop_source source;
     source.request_stop();
     QCOMPARE(prove(ground, {}, {}, source.get_token()).outcome, Outcome::Stopped);
+    // What goes before the first expansion looks at both, too.
+    const auto endOf = [&](const search::Bounds& bounds) {
+      return makeEndsSearch(ground, {}, false, std::make_shared<search::MemoryAccount>(), bounds)
+          ->advance(std::chrono::steady_clock::now() + std::chrono::hours(1), 8);
+    };
+    QCOMPARE(endOf(search::Bounds(60, source.get_token())), Outcome::Stopped);
+    QCOMPARE(endOf(search::Bounds(0)), Outcome::TimeLimit);
+    QCOMPARE(endOf(search::Bounds(60)), Outcome::Running);
   }
   void nothingToDo() {
     const auto solved = std::make_shared<const Ground>(sokobanBoard({"#####", "#@*.#", "#####"}));
