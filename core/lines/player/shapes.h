@@ -47,7 +47,6 @@ class Shapes {
   const Settings& settings() const { return m_settings; }
   std::size_t cellCount() const { return m_settings.cellCount(); }
   std::size_t shapeCount() const { return m_start.size(); }
-  std::size_t windowCount() const { return m_windows; }
   std::span<const Part> parts(Cell cell) const {
     return {m_parts.data() + m_firstPart[cell], m_firstPart[cell + std::size_t{1}] - m_firstPart[cell]};
   }
@@ -71,8 +70,10 @@ class Shapes {
     return static_cast<std::uint8_t>(balls * (Settings::kMaxColours + 1) + colour);
   }
   std::uint8_t alone(std::uint32_t code) const { return m_alone[code]; }
-  // Of a window whose balls are all alike.
-  std::uint16_t linePattern() const { return m_linePattern; }
+  // Whether such a code of the shape is a window's whose balls are all alike.
+  bool isLine(std::size_t shape, std::uint32_t code) const {
+    return shape < m_windows && m_pattern[code] == m_linePattern;
+  }
   // The feature of a shape with pattern 0; those of the other patterns follow.
   std::uint32_t firstFeature(std::size_t shape) const { return m_firstFeature[shape]; }
   std::size_t featureCount() const { return m_features; }

@@ -62,7 +62,7 @@ class SwiftBoard {
   // Whether the ball there is in a line.
   bool isInLine(Cell cell) const {
     for (const Shapes::Part& part : m_shapes->parts(cell))
-      if (isLine(part.shape)) return true;
+      if (m_shapes->isLine(part.shape, m_code[part.shape])) return true;
     return false;
   }
   // Takes away all lines through these cells and returns how many balls that were.
@@ -73,7 +73,7 @@ class SwiftBoard {
     for (const Cell cell : cells) {
       if (m_cells[cell] == 0) continue;
       for (const Shapes::Part& part : m_shapes->parts(cell)) {
-        if (!isLine(part.shape)) continue;
+        if (!m_shapes->isLine(part.shape, m_code[part.shape])) continue;
         for (const Cell c : m_shapes->window(part.shape))
           if (std::find(gone.begin(), gone.begin() + static_cast<std::ptrdiff_t>(count), c) ==
               gone.begin() + static_cast<std::ptrdiff_t>(count))
@@ -85,9 +85,6 @@ class SwiftBoard {
   }
 
  private:
-  bool isLine(std::size_t shape) const {
-    return shape < m_shapes->windowCount() && m_shapes->pattern(m_code[shape]) == m_shapes->linePattern();
-  }
   void copy(const SwiftBoard& other) {
     m_shapes = other.m_shapes;
     m_judge = other.m_judge;
@@ -144,7 +141,7 @@ class Opinion {
     Gain gain;
     for (const Shapes::Part& part : shapes.parts(to)) {
       const std::uint32_t code = m_board.code(part.shape) + colour * part.power;
-      gain.completes |= isLine(part.shape, code);
+      gain.completes |= shapes.isLine(part.shape, code);
       gain.value += worth(part.shape, code) - m_worth[part.shape];
     }
     return gain;
@@ -178,10 +175,6 @@ class Opinion {
   }
 
  private:
-  bool isLine(std::size_t shape, std::uint32_t code) const {
-    const Shapes& shapes = m_board.shapes();
-    return shape < shapes.windowCount() && shapes.pattern(code) == shapes.linePattern();
-  }
   std::int32_t worth(std::size_t shape, std::uint32_t code) const {
     const Shapes& shapes = m_board.shapes();
     return m_board.judge().weight(shapes.firstFeature(shape) + shapes.pattern(code)) +
