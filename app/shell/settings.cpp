@@ -78,7 +78,10 @@ bool Settings::flag(const char* key, bool standard) const {
   return kept == QLatin1String("true") ? true : kept == QLatin1String("false") ? false : standard;
 }
 
-bool Settings::showsMotion() const { return flag("window/motion", !desktopReducesMotion()); }
+bool Settings::showsMotion() const {
+  if (!m_desktopReducesMotion) m_desktopReducesMotion = desktopReducesMotion();
+  return flag("window/motion", !*m_desktopReducesMotion);
+}
 
 double Settings::number(const char* key, double standard, double least, double most) const {
   bool isNumber = false;

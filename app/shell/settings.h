@@ -7,6 +7,7 @@
 #include <QStringList>
 #include <algorithm>
 #include <memory>
+#include <optional>
 
 #include "core/grid/route_options.h"
 #include "core/setup/set_up.h"
@@ -137,6 +138,7 @@ class Settings {
   void setRecentFiles(const QStringList& files);
   void set(const char* key, const QVariant& v) { m_store->setValue(QLatin1String(key), v); }
   std::shared_ptr<QSettings> m_store;
+  mutable std::optional<bool> m_desktopReducesMotion;  // read once
 };
 
 }  // namespace searchlight::ui
