@@ -194,8 +194,7 @@ void WorkbenchPage::saveLessonTo(const QString& path) {
   if (!lessons::lessonFileName(file.fileName().toStdString()))
     return complain(
         tr("%1 is not a valid name for a lesson. Use NAME.LANGUAGE.lesson.md with lower-case letters, digits "
-           "and "
-           "hyphens, for example %2")
+           "and hyphens, for example %2")
             .arg(QDir::toNativeSeparators(path),
                  lessonNameOf(file.fileName().section(QLatin1Char('.'), 0, 0), QStringLiteral("en"))));
   const Snapshot now = snapshot();
