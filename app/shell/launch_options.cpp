@@ -8,6 +8,7 @@
 #include "app/shell/program.h"
 
 #include "core/text/version.h"
+#include "widgets/theme/language.h"
 
 namespace searchlight::ui {
 
@@ -41,7 +42,10 @@ LaunchResult parseLaunchOptions(const QStringList& arguments, const QStringList&
       QStringLiteral("page"),
       QStringLiteral("The page to begin with: %1.").arg(pages.join(QStringLiteral(", "))),
       QStringLiteral("PAGE"));
-  const QCommandLineOption language(QStringLiteral("language"), QStringLiteral("en or zh_CN."),
+  QStringList codes;
+  for (const Language::Entry& entry : Language::available()) codes << entry.code;
+  const QString languages = codes.join(QStringLiteral(" or "));
+  const QCommandLineOption language(QStringLiteral("language"), languages + QLatin1Char('.'),
                                     QStringLiteral("CODE"));
   const QCommandLineOption theme(QStringLiteral("theme"), QStringLiteral("light, dark or high-contrast."),
                                  QStringLiteral("THEME"));
@@ -125,8 +129,8 @@ LaunchResult parseLaunchOptions(const QStringList& arguments, const QStringList&
   if (parser.isSet(page) && !pages.contains(o.page))
     return usageError(QStringLiteral("--page %1: no such page").arg(o.page));
   o.language = parser.value(language);
-  if (parser.isSet(language) && o.language != QLatin1String("en") && o.language != QLatin1String("zh_CN"))
-    return usageError(QStringLiteral("--language %1: must be en or zh_CN").arg(o.language));
+  if (parser.isSet(language) && !codes.contains(o.language))
+    return usageError(QStringLiteral("--language %1: must be %2").arg(o.language, languages));
   o.theme = parser.value(theme);
   if (parser.isSet(theme) &&
       std::ranges::none_of(kThemeKinds, [&o](ThemeKind kind) { return themeName(kind) == o.theme; }))
