@@ -255,8 +255,7 @@ class Solving {
   Run askedRun() const {
     Run run = m_domain.shared();
     m_options.applyTo(run.asked);
-    if constexpr (requires { m_domain.requireFlags(m_options); }) m_domain.requireFlags(m_options);
-    if constexpr (requires { m_domain.chooseProof(m_options, run); }) m_domain.chooseProof(m_options, run);
+    if constexpr (requires { m_domain.takeFlags(m_options, run); }) m_domain.takeFlags(m_options, run);
     checkRun(run);
     run.limits = m_limits.from(run.limits);
     return run;

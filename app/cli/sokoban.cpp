@@ -160,6 +160,14 @@ struct SokobanReport {
 
 // Throws UsageError where no search can be made so.
 void requireFits(const SokobanRun& run) {
+  const sokoban::Ideas& ideas = run.asked.question.ideas;
+  const auto refuse = [&](std::string_view why) {
+    throw UsageError(complaint("--without", sokoban::withoutText(ideas), why));
+  };
+  if (!run.isAny && !(ideas.features && ideas.tables && ideas.pulls))
+    refuse("features, tables and pulls are methods of --any");
+  if (!run.isProof && !(ideas.bothEnds && ideas.symmetry))
+    refuse("both-ends and symmetry are methods of a search without --any, --algorithm and its options");
   if (search::goesFromBothEnds(run.asked.search.algorithm) &&
       run.asked.question.metric == sokoban::Metric::Moves)
     throw UsageError(complaint(
@@ -250,17 +258,15 @@ struct LevelSearches
   void addSolveFlagsTo(CLI::App& parser) {
     parser.add_flag("--any", isAny, "Finds any solution fast; several searches take turns");
   }
-  // Throws UsageError for options that say nothing to several in turns.
-  void requireFlags(const OptionWords<sokoban::LevelOptions>& given) const {
+  // Throws UsageError for options that say nothing to several in turns. Where neither the line nor a workspace says anything about the
+  // search, the fewest are proven as fast as it goes.
+  void takeFlags(const OptionWords<sokoban::LevelOptions>& given, Run& run) const {
     const auto refuse = [&](std::string_view key, std::string_view why) {
       if (const auto word = isAny ? given.valueOf(key) : std::nullopt)
         throw UsageError(complaint("--" + std::string(key), *word, why));
     };
     refuse("algorithm", "cannot be combined with --any, which uses several");
     refuse("metric", "cannot be combined with --any, which counts neither");
-  }
-  // Where neither the line nor a workspace says anything about the search, the fewest are proven as fast as it goes.
-  void chooseProof(const OptionWords<sokoban::LevelOptions>& given, Run& run) const {
     run.isProof = !run.isAny && !given.valueOf("algorithm") &&
                   asked.words.question.find("algorithm") == nullptr &&
                   run.asked.search == sokoban::LevelOptions{}.search;

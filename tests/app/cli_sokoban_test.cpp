@@ -145,7 +145,8 @@ class CliSokobanTest : public QObject {
     for (const char* options :
          {"--metric steps", "--algorithm jump-point", "--algorithm x", "--without x", "--without freeze,",
           "--any --metric moves", "--any --metric pushes", "--any --algorithm a-star",
-          "--algorithm bidirectional --metric moves", "--level 0", "--weight 0", "--ties x"})
+          "--algorithm bidirectional --metric moves", "--level 0", "--weight 0", "--ties x",
+          "--without features", "--algorithm a-star --without symmetry", "--any --without both-ends"})
       QTest::newRow(options) << options;
   }
   void refusals() {
