@@ -1,6 +1,9 @@
 // core/search/algorithms.cpp: the rows of the catalogue.
 #include "core/search/algorithms.h"
 
+#include <algorithm>
+#include <array>
+
 namespace searchlight::search {
 namespace {
 
@@ -78,29 +81,58 @@ constexpr PseudocodeLine kGreedy[] = {
     {0, "OPEN is empty: no goal is reachable", kFailed},
     {0, "trace the route back from the goal along the parents", kRoute},
 };
-// A* and what differs from it in the node it takes, or in the successors it looks at.
-constexpr std::array<PseudocodeLine, 13> likeAStar(std::string_view take, std::string_view forEach) {
-  return {{{0, "g(start) = 0; OPEN = { start }", 0},
-           {0, "while OPEN is not empty", 0},
-           {1, take, 0},
-           {1, "if n is the goal: done", kGoal},
-           {1, "close n", kExpand},
-           {1, forEach, 0},
-           {2, "if g(n) + cost(n, m) ≥ g(m): skip it", kDuplicate | kPrune},
-           {2, "g(m) = g(n) + cost(n, m); parent(m) = n", 0},
-           {2, "if m is new: put it into OPEN", kGenerate},
-           {2, "if m is in OPEN: move it up", kRelax},
-           {2, "if m is closed: reopen it", kReopen},
-           {0, "OPEN is empty: no goal is reachable", kFailed},
-           {0, "trace the route back from the goal along the parents", kRoute}}};
+template <std::size_t... sizes>
+constexpr auto joined(const PseudocodeLine (&... parts)[sizes]) {
+  std::array<PseudocodeLine, (sizes + ...)> all{};
+  auto* end = all.data();
+  ((end = std::copy(parts, parts + sizes, end)), ...);
+  return all;
 }
-constexpr std::string_view kTakeSmallestF = "n = take the node with the smallest f = g + h from OPEN";
-constexpr std::string_view kEachSuccessor = "for each successor m of n";
+// A* and what differs from it in the node it takes, or in the successors it looks at.
+template <std::size_t M, std::size_t N>
+constexpr auto likeAStar(const PseudocodeLine (&take)[M], const PseudocodeLine (&forEach)[N],
+                         std::string_view trace = "trace the route back from the goal along the parents") {
+  return joined({{0, "g(start) = 0; OPEN = { start }", 0}, {0, "while OPEN is not empty", 0}}, take,
+                {{1, "if n is the goal: done", kGoal}, {1, "close n", kExpand}}, forEach,
+                {{2, "if m is new: put it into OPEN", kGenerate},
+                 {2, "if m is in OPEN: move it up", kRelax},
+                 {2, "if m is closed: reopen it", kReopen},
+                 {0, "OPEN is empty: no goal is reachable", kFailed},
+                 {0, trace, kRoute}});
+}
+constexpr PseudocodeLine kTakeSmallestF[] = {
+    {1, "n = take the node with the smallest f = g + h from OPEN", 0}};
+constexpr PseudocodeLine kTakeSmallestWeightedF[] = {
+    {1, "n = take the node with the smallest f = g + w h from OPEN", 0}};
+constexpr PseudocodeLine kTakeSeen[] = {
+    {1, "n = take the node with the smallest f = g + h from OPEN", 0},
+    {1, "if parent(n) does not see n: put n back via its best closed neighbour; next n", kSight}};
+constexpr PseudocodeLine kEachSuccessor[] = {{1, "for each successor m of n", 0},
+                                             {2, "if g(n) + cost(n, m) ≥ g(m): skip it", kDuplicate | kPrune},
+                                             {2, "g(m) = g(n) + cost(n, m); parent(m) = n", 0}};
+constexpr PseudocodeLine kEachInCanonicalOrder[] = {
+    {1, "for each successor m of n in the canonical order", 0}, kEachSuccessor[1], kEachSuccessor[2]};
+constexpr PseudocodeLine kEachJump[] = {
+    {1, "for each direction of n in the canonical order", 0},
+    {2, "scan ahead to a cell m where a turn may help, or to a wall", kScan},
+    kEachSuccessor[1],
+    kEachSuccessor[2]};
+constexpr PseudocodeLine kEachSeen[] = {{1, "for each successor m of n", 0},
+                                        {2, "p = parent(n) if it sees m, otherwise p = n", kSight},
+                                        {2, "if g(p) + length(p, m) ≥ g(m): skip it", kDuplicate | kPrune},
+                                        {2, "g(m) = g(p) + length(p, m); parent(m) = p", 0}};
+constexpr PseudocodeLine kEachSeenLater[] = {
+    kEachSeen[0],
+    {2, "p = parent(n) if m is new or seen from it, otherwise p = n", 0},
+    kEachSeen[2],
+    kEachSeen[3]};
 constexpr auto kAStar = likeAStar(kTakeSmallestF, kEachSuccessor);
-constexpr auto kCanonicalAStar =
-    likeAStar(kTakeSmallestF, "for each successor m of n in the canonical order");
-constexpr auto kWeightedAStar =
-    likeAStar("n = take the node with the smallest f = g + w h from OPEN", kEachSuccessor);
+constexpr auto kCanonicalAStar = likeAStar(kTakeSmallestF, kEachInCanonicalOrder);
+constexpr auto kWeightedAStar = likeAStar(kTakeSmallestWeightedF, kEachSuccessor);
+constexpr auto kJumpPoint =
+    likeAStar(kTakeSmallestF, kEachJump, "trace the route back from the goal, jump by jump");
+constexpr auto kThetaStar = likeAStar(kTakeSmallestF, kEachSeen);
+constexpr auto kLazyThetaStar = likeAStar(kTakeSeen, kEachSeenLater);
 constexpr PseudocodeLine kIterativeDeepening[] = {
     {0, "for bound = 0, 1, 2, …", kRound},
     {1, "enter(start)", 0},
@@ -154,57 +186,6 @@ constexpr PseudocodeLine kMeetInTheMiddle[] = {
     {0, "one side's OPEN is empty and the sides have not met: no goal is reachable", kFailed},
     {0, "trace back both halves of the route", kRoute},
 };
-constexpr PseudocodeLine kJumpPoint[] = {
-    {0, "g(start) = 0; OPEN = { start }", 0},
-    {0, "while OPEN is not empty", 0},
-    {1, "n = take the node with the smallest f = g + h from OPEN", 0},
-    {1, "if n is the goal: done", kGoal},
-    {1, "close n", kExpand},
-    {1, "for each direction of n in the canonical order", 0},
-    {2, "scan ahead to a cell m where a turn may help, or to a wall", kScan},
-    {2, "if g(n) + cost(n, m) ≥ g(m): skip it", kDuplicate | kPrune},
-    {2, "g(m) = g(n) + cost(n, m); parent(m) = n", 0},
-    {2, "if m is new: put it into OPEN", kGenerate},
-    {2, "if m is in OPEN: move it up", kRelax},
-    {2, "if m is closed: reopen it", kReopen},
-    {0, "OPEN is empty: no goal is reachable", kFailed},
-    {0, "trace the route back from the goal, jump by jump", kRoute},
-};
-
-constexpr PseudocodeLine kThetaStar[] = {
-    {0, "g(start) = 0; OPEN = { start }", 0},
-    {0, "while OPEN is not empty", 0},
-    {1, "n = take the node with the smallest f = g + h from OPEN", 0},
-    {1, "if n is the goal: done", kGoal},
-    {1, "close n", kExpand},
-    {1, "for each successor m of n", 0},
-    {2, "p = parent(n) if it sees m, otherwise p = n", kSight},
-    {2, "if g(p) + length(p, m) ≥ g(m): skip it", kDuplicate | kPrune},
-    {2, "g(m) = g(p) + length(p, m); parent(m) = p", 0},
-    {2, "if m is new: put it into OPEN", kGenerate},
-    {2, "if m is in OPEN: move it up", kRelax},
-    {2, "if m is closed: reopen it", kReopen},
-    {0, "OPEN is empty: no goal is reachable", kFailed},
-    {0, "trace the route back from the goal along the parents", kRoute},
-};
-constexpr PseudocodeLine kLazyThetaStar[] = {
-    {0, "g(start) = 0; OPEN = { start }", 0},
-    {0, "while OPEN is not empty", 0},
-    {1, "n = take the node with the smallest f = g + h from OPEN", 0},
-    {1, "if parent(n) does not see n: put n back via its best closed neighbour; next n", kSight},
-    {1, "if n is the goal: done", kGoal},
-    {1, "close n", kExpand},
-    {1, "for each successor m of n", 0},
-    {2, "p = parent(n) if m is new or seen from it, otherwise p = n", 0},
-    {2, "if g(p) + length(p, m) ≥ g(m): skip it", kDuplicate | kPrune},
-    {2, "g(m) = g(p) + length(p, m); parent(m) = p", 0},
-    {2, "if m is new: put it into OPEN", kGenerate},
-    {2, "if m is in OPEN: move it up", kRelax},
-    {2, "if m is closed: reopen it", kReopen},
-    {0, "OPEN is empty: no goal is reachable", kFailed},
-    {0, "trace the route back from the goal along the parents", kRoute},
-};
-
 constexpr PseudocodeLine kFringeSearch[] = {
     {0, "OPEN = list with the start; bound = h(start)", 0},
     {0, "repeat with bound = the smallest f that was passed over", kRound},
