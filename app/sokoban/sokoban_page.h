@@ -226,7 +226,7 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   void stopCollection();
   void leaveCollection();
   QWidget* makeGalleryFoot(GalleryDialog& dialog, const LevelGallery& gallery);
-  void offerKnown();
+  LevelHelp& askedHelp();
 
   // sokoban_page_search.cpp: the searchlight
   void connectSearch();

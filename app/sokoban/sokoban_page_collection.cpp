@@ -99,10 +99,11 @@ QWidget* SokobanPage::makeGalleryFoot(GalleryDialog& dialog, const LevelGallery&
 }
 
 // What the computer has solved before anybody asks need not be searched for.
-void SokobanPage::offerKnown() {
-  if (isReverse() || m_help->knowsPath()) return;
-  if (const LevelBest* known = m_collection->best(m_identity))
+LevelHelp& SokobanPage::askedHelp() {
+  const LevelBest* known = isReverse() || m_help->knowsPath() ? nullptr : m_collection->best(m_identity);
+  if (known)
     if (const auto steps = turnedToSolve(game().opening().board, known->byPushes.lurd)) m_help->know(*steps);
+  return *m_help;
 }
 
 }  // namespace searchlight::ui

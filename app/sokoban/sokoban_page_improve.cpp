@@ -211,18 +211,9 @@ void SokobanPage::connectHelp() {
   });
 }
 
-void SokobanPage::tellHint(int grade) {
-  offerKnown();
-  m_help->hint(grade);
-}
+void SokobanPage::tellHint(int grade) { askedHelp().hint(grade); }
 bool SokobanPage::isHintAwaited() const { return m_help->isAwaited(); }
-void SokobanPage::playHint() {
-  offerKnown();
-  m_help->playNext();
-}
-void SokobanPage::solve() {
-  offerKnown();
-  m_help->playOn();
-}
+void SokobanPage::playHint() { askedHelp().playNext(); }
+void SokobanPage::solve() { askedHelp().playOn(); }
 
 }  // namespace searchlight::ui
