@@ -238,7 +238,7 @@ RouteReport answerRoute(grid::Map map, const RouteRun& run, const Console& conso
   try {
     if (console.memory.leftOf(limits.bytes) < map.cellCount())
       throw search::OutOfMemory();  // the graph needs a byte a cell
-    graph = grid::makeRouteGraph(std::move(map), question);
+    graph = grid::makeRouteGraph(std::move(map), question, &bounds);
     bounds.look();
     // Beside it the process holds the graph alone.
     const search::Limits left{.seconds = limits.seconds - watch.seconds(),

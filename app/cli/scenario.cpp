@@ -77,7 +77,7 @@ ScenarioReport answerScenario(AskedScenario& asked, search::Limits limits, const
     if (!asked.map || console.memory.leftOf(limits.bytes) < asked.map->cellCount())
       throw search::OutOfMemory();  // the graph needs a byte a cell
     // Even where there is no room for the graph, the map is gone.
-    asked.graph = grid::makeRouteGraph(*std::exchange(asked.map, std::nullopt), asked.question);
+    asked.graph = grid::makeRouteGraph(*std::exchange(asked.map, std::nullopt), asked.question, &bounds);
     run.emplace(asked.graph, asked.question, nullptr, &bounds);
     limits.bytes = console.memory.leftOf(limits.bytes) + run->bytes();
   } catch (const search::EndedEarly& ended) {

@@ -231,9 +231,10 @@ Map edited(Map map, std::span<const EditRound> rounds) {
   return map;
 }
 
-std::shared_ptr<const RouteGraph> makeRouteGraph(Map map, const RouteQuestion& q) {
+std::shared_ptr<const RouteGraph> makeRouteGraph(Map map, const RouteQuestion& q,
+                                                 const search::Bounds* bounds) {
   if (!q.options.isRepaired()) map = edited(std::move(map), q.edits);
-  if (q.options.agent > 1) map = mapForAgent(map, q.options.agent);
+  if (q.options.agent > 1) map = mapForAgent(map, q.options.agent, bounds);
   if (q.options.window <= 0) return std::make_shared<RouteGraph>(std::move(map));
   const CellRect window = searchWindow(map, q.from, q.options.window);
   return std::make_shared<RouteGraph>(std::move(map), window);

@@ -40,7 +40,9 @@ Map edited(Map map, std::span<const EditRound> rounds);
 
 // The graph a question needs: the map, as its agent sees it (mapForAgent()) and cut down to its search window; edited, unless the
 // search is repaired after each round of edits. What is said of the graph's map below is of the map that it was made of.
-std::shared_ptr<const RouteGraph> makeRouteGraph(Map map, const RouteQuestion& question);
+// An agent's map is work that bounds may end: then search::EndedEarly is thrown.
+std::shared_ptr<const RouteGraph> makeRouteGraph(Map map, const RouteQuestion& question,
+                                                 const search::Bounds* bounds = nullptr);
 
 // The question itself where its goal can be reached or its options do not ask for more (RouteOptions::goesNear). Otherwise the one to the
 // nearest reachable cell: that with the smallest h, the strongest admissible estimate of the moves and costs

@@ -164,15 +164,14 @@ DirectionSet allowedMoves(DirectionSet open, Neighbours neighbours, CornerRule c
 
 namespace {
 
-// What an agent is on there: its medium, or the direction of the one-way cells below it; nothing where it may not stand.
+// What an agent is on there: its medium, or the direction of the one-way cells below it; nothing where they do not agree.
+// REQUIRES: clearances() has room for it.
 std::optional<Terrain> footingAt(const Map& map, Point upperLeft, int side) {
-  if (!map.contains(upperLeft) || !map.contains(upperLeft + Point{side - 1, side - 1})) return std::nullopt;
-  const bool isWater = map.isWater(map.index(upperLeft));
-  Terrain footing = isWater ? Terrain::Water : Terrain::Plain;
+  Terrain footing = map.isWater(map.index(upperLeft)) ? Terrain::Water : Terrain::Plain;
+  if (!map.hasOneWay()) return footing;
   for (int y = 0; y < side; ++y)
     for (int x = 0; x < side; ++x) {
       const std::size_t cell = map.index(upperLeft + Point{x, y});
-      if (map.cells()[cell] == kWall || map.isWater(cell) != isWater) return std::nullopt;
       if (!map.oneWay(cell)) continue;
       if (onlyWay(footing) && footing != map.terrain(cell)) return std::nullopt;
       footing = map.terrain(cell);
@@ -182,7 +181,7 @@ std::optional<Terrain> footingAt(const Map& map, Point upperLeft, int side) {
 
 }  // namespace
 
-std::vector<std::uint8_t> clearances(const Map& map, const CellRect& cells) {
+std::vector<std::uint8_t> clearances(const Map& map, const CellRect& cells, const search::Bounds* bounds) {
   // A square reaches as far as this beyond.
   const int right = std::min(map.width(), cells.right + kMostAgentSide - 1);
   const int bottom = std::min(map.height(), cells.bottom + kMostAgentSide - 1);
@@ -191,6 +190,7 @@ std::vector<std::uint8_t> clearances(const Map& map, const CellRect& cells) {
   // Of a row and of the one below, with one more cell behind them.
   std::vector<int> row(static_cast<std::size_t>(right - cells.left + 1)), below = row;
   for (int y = bottom - 1; y >= cells.top; --y) {
+    if (bounds) bounds->look();
     std::swap(row, below);
     row.back() = 0;
     for (int x = right - 1; x >= cells.left; --x) {
@@ -210,31 +210,35 @@ std::vector<std::uint8_t> clearances(const Map& map, const CellRect& cells) {
 }
 
 bool hasRoom(const Map& map, Point upperLeft, int side) {
-  return footingAt(map, upperLeft, side).has_value();
+  const auto [x, y] = upperLeft;
+  return map.contains(upperLeft) && clearances(map, {x, y, x + 1, y + 1}).front() >= side &&
+         footingAt(map, upperLeft, side);
 }
 
-Map mapForAgent(const Map& map, int side) {
+Map mapForAgent(const Map& map, int side, const search::Bounds* bounds) {
   const int width = map.width(), height = map.height();
-  const std::vector<std::uint8_t> rooms = clearances(map, {0, 0, width, height});
+  const std::vector<std::uint8_t> rooms = clearances(map, {0, 0, width, height}, bounds);
+  const auto look = [&](std::size_t cell) {
+    if (bounds && cell % static_cast<std::size_t>(width) == 0) bounds->look();
+  };
   // The largest weight of a row of so many cells, then of so many such rows.
   std::vector<Weight> heaviest(map.cells().begin(), map.cells().end());
   if (!map.isUniform())
     for (const std::size_t step : {std::size_t{1}, static_cast<std::size_t>(width)})
-      for (std::size_t cell = 0; cell < heaviest.size(); ++cell)
+      for (std::size_t cell = 0; cell < heaviest.size(); ++cell) {
+        look(cell);
         for (std::size_t at = cell + step, k = 1; k < static_cast<std::size_t>(side) && at < heaviest.size();
              ++k, at += step)
           heaviest[cell] = std::max(heaviest[cell], step == 1 ? map.cells()[at] : heaviest[at]);
+      }
   Map out(width, height, kWall);
   for (std::size_t cell = 0; cell < rooms.size(); ++cell) {
+    look(cell);
     if (rooms[cell] < side) continue;
-    Terrain terrain = map.isWater(cell) ? Terrain::Water : Terrain::Plain;
-    if (map.hasOneWay()) {
-      const auto footing = footingAt(map, map.point(cell), side);
-      if (!footing) continue;
-      terrain = *footing;
-    }
+    const auto footing = footingAt(map, map.point(cell), side);
+    if (!footing) continue;
     out.setWeight(map.point(cell), heaviest[cell]);
-    if (terrain != Terrain::Plain) out.setTerrain(cell, terrain);
+    if (*footing != Terrain::Plain) out.setTerrain(cell, *footing);
   }
   return out;
 }

@@ -208,6 +208,8 @@ class OtherMoversTest : public QObject {
     QVERIFY(places.isWall({1, 0}) && places.isWall({2, 0}));
     QVERIFY(places.oneWay(map.index({1, 1})) == Direction::Right);
     QVERIFY(places.isFree({0, 2}) && !places.oneWay(map.index({0, 2})));
+    const search::Bounds over(0);
+    QVERIFY_THROWS_EXCEPTION(search::EndedEarly, mapForAgent(map, 2, &over));
   }
   void refusals() {
     Map street(5, 5);
