@@ -215,12 +215,15 @@ CellNumber GridGround::label(std::size_t cell) const {
 void GridGround::paintFloor(const BoardLayer& layer) {
   m_sprites.prepare(layer.viewport.cellSide(), layer.viewport.pixelRatio(), layer.scene.board,
                     layer.scene.boardVersion);
-  if (layer.viewport.cellSide() < kSmallestForRelief) return;
+  // One-way cells have no colour of their own: their arrows are on small cells, too.
+  const bool hasArrowsOnly = layer.viewport.cellSide() < kSmallestForRelief;
+  if (hasArrowsOnly && (layer.viewport.cellSide() < kSmallestMark || !hasMap() || !m_map->hasOneWay()))
+    return;
   const QPoint origin = layer.originPixels();
   const int side = layer.sidePixels();
   layer.forEachVisible([&](Point p) {
     const int weight = terrain(p);
-    if (weight == 1 || !layer.isBare(p)) return;
+    if (weight == 1 || !layer.isBare(p) || (hasArrowsOnly && weight < TerrainSprites::kOneWay)) return;
     const QPoint at = origin + QPoint(p.x, p.y) * side;
     if (weight == grid::kWall)
       m_sprites.wall(wallEnds(*m_map, p)).draw(layer.frame, at);

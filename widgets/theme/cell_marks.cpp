@@ -166,8 +166,8 @@ void paintReed(QPainter& painter, const QRectF& cell, const QColor& ink) {
   painter.drawLine(root - QPointF(0.2 * side, 0), root + QPointF(0.2 * side, 0));
 }
 
-void paintOneWay(QPainter& painter, const QRectF& cell, Direction way, MarkRoom room, const QColor& ink) {
-  if (sideOf(cell) < 8) return;
+void paintOneWay(QPainter& painter, const QRectF& cell, Direction direction, MarkRoom room,
+                 const QColor& ink) {
   const SmoothScope smooth(painter);
   const bool isSmall = room == MarkRoom::AroundText;
   const qreal side = sideOf(cell), half = (isSmall ? 0.12 : 0.2) * side;
