@@ -14,7 +14,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/search/node_book.h"
+#include "core/search/booked_search.h"
 #include "core/search/policies.h"
 
 namespace searchlight::search {
@@ -22,34 +22,29 @@ namespace searchlight::search {
 // ---- The loop --------------------------------------------------------------------------------------------------
 
 template <Problem P, class Policy, Observer Obs = NullObserver, class Store = NodeStore<P>>
-class BestFirst {
+class BestFirst : public BookedSearch<BestFirst<P, Policy, Obs, Store>, P, Obs, Store> {
+  using Base = typename BestFirst::BookedSearch;
+  using Base::m_problem, Base::m_memory, Base::m_nodes, Base::m_stats, Base::m_outcome, Base::m_costOverflow;
+
  public:
   using State = typename P::State;
-  static constexpr bool kExpensiveSteps = ExpensiveHeuristicProblem<P>;
 
   // buckets: of the frontier, their width in the problem's cost unit; 1 orders by f exactly.
   explicit BestFirst(P problem, Obs observer = {}, Policy policy = {}, Buckets buckets = {},
                      std::shared_ptr<MemoryAccount> memory = std::make_shared<MemoryAccount>(),
                      Duplicates duplicates = Duplicates::Drop)
-      : m_problem(std::move(problem)),
-        m_memory(std::move(memory)),
-        m_nodes(m_problem, *m_memory, std::move(observer), duplicates),
+      : Base(std::move(problem), std::move(observer), std::move(memory), duplicates),
         m_frontier(*m_memory, buckets),
         m_policy(policy) {
     begin();
   }
-  BestFirst(const BestFirst&) = delete;  // the book points at m_problem
-  BestFirst& operator=(const BestFirst&) = delete;
 
   // The next query: as constructed anew with `problem`, but keeps all memory.
   void restart(P problem) {
-    m_problem = std::move(problem);
+    Base::take(std::move(problem));
     m_frontier.clear();
-    m_stats = {};
-    m_outcome = Outcome::Running;
     m_goal = kNoNode;
     m_goalCost = kInfiniteCost;
-    m_costOverflow = false;
     begin();
   }
 
@@ -81,18 +76,11 @@ class BestFirst {
     return Outcome::Running;
   }
 
-  Outcome run(const Limits& limits = {}, const std::stop_token& stop = {}) {
-    return runSearch(*this, limits, stop);
-  }
-  Outcome stopWith(Outcome o) { return m_outcome = o; }
-  bool searching() const { return !m_nodes.isReadingRoute(); }
-
   // From start to goal; empty unless solved.
   std::vector<NodeId> path() const {
     return m_outcome == Outcome::Solved ? m_nodes.pathTo(m_goal) : std::vector<NodeId>{};
   }
   Cost solutionCost() const { return m_goal == kNoNode ? kInfiniteCost : m_nodes[m_goal].g; }
-  Outcome outcome() const { return m_outcome; }
   // No solution costs less, where the heuristic is admissible: the least priority in OPEN. 0 where priorities tell nothing of it.
   Cost lowerBound() const {
     if constexpr (kOrdered && Policy::kBounds && !kGoesAnyAngle<Policy> && !requires { m_policy.weight; })
@@ -107,12 +95,7 @@ class BestFirst {
     notePeak(now);
     return now;
   }
-  const Store& nodes() const { return m_nodes.store(); }
-  const P& problem() const { return m_problem; }
-  Cost heuristic(NodeId n) const { return m_nodes.heuristic(m_problem, n); }
   const Policy& policy() const { return m_policy; }
-  MemoryAccount& memory() { return *m_memory; }
-  std::size_t bytes() const { return m_memory->bytes(); }
 
  private:
   static constexpr bool kOrdered =
@@ -388,16 +371,10 @@ class BestFirst {
       return 0;
   }
 
-  P m_problem;
-  std::shared_ptr<MemoryAccount> m_memory;  // of all below
-  NodeBook<P, Obs, Store> m_nodes;
   typename Policy::Frontier m_frontier;
   [[no_unique_address]] Policy m_policy;
-  Stats m_stats;
   NodeId m_goal = kNoNode;
   Cost m_goalCost = kInfiniteCost;
-  Outcome m_outcome = Outcome::Running;
-  bool m_costOverflow = false;
 };
 
 }  // namespace searchlight::search

@@ -9,8 +9,8 @@
 #include <utility>
 #include <vector>
 
+#include "core/search/booked_search.h"
 #include "core/search/frontier.h"
-#include "core/search/node_book.h"
 
 namespace searchlight::search {
 
@@ -32,33 +32,28 @@ struct MeetInTheMiddle {
 };
 
 template <ReversibleProblem P, class Policy = ByCost, Observer Obs = NullObserver>
-class Bidirectional {
+class Bidirectional : public BookedSearch<Bidirectional<P, Policy, Obs>, P, Obs, NodeStore<P, 2>> {
+  using Base = typename Bidirectional::BookedSearch;
+  using Base::m_problem, Base::m_memory, Base::m_nodes, Base::m_stats, Base::m_outcome, Base::m_costOverflow;
+
  public:
   using State = typename P::State;
-  static constexpr bool kExpensiveSteps = ExpensiveHeuristicProblem<P>;
   enum Side : NodeId { kForward = 0, kBackward = 1 };
 
   explicit Bidirectional(P problem, Obs observer = {}, Buckets buckets = {},
                          std::shared_ptr<MemoryAccount> memory = std::make_shared<MemoryAccount>())
-      : m_problem(std::move(problem)),
-        m_memory(std::move(memory)),
-        m_nodes(m_problem, *m_memory, std::move(observer)),
+      : Base(std::move(problem), std::move(observer), std::move(memory)),
         m_frontiers{BucketFrontier(*m_memory, buckets), BucketFrontier(*m_memory, buckets)} {
     begin();
   }
-  Bidirectional(const Bidirectional&) = delete;
-  Bidirectional& operator=(const Bidirectional&) = delete;
 
   void restart(P problem) {
-    m_problem = std::move(problem);
+    Base::take(std::move(problem));
     for (auto& f : m_frontiers) f.clear();
     m_open = {};
-    m_stats = {};
-    m_outcome = Outcome::Running;
     m_best = kInfiniteCost;
     m_meeting = kNoNode;
     m_unread.clear();
-    m_costOverflow = false;
     begin();
   }
 
@@ -75,10 +70,6 @@ class Bidirectional {
     return Outcome::Running;
   }
 
-  Outcome run(const Limits& limits = {}, const std::stop_token& stop = {}) {
-    return runSearch(*this, limits, stop);
-  }
-  Outcome stopWith(Outcome o) { return m_outcome = o; }
   bool searching() const { return m_unread.empty(); }
 
   // From start to goal: forward nodes up to the meeting, backward nodes after it.
@@ -86,10 +77,6 @@ class Bidirectional {
     return m_outcome == Outcome::Solved ? bothHalves() : std::vector<NodeId>{};
   }
   Cost solutionCost() const { return m_best; }
-  Outcome outcome() const { return m_outcome; }
-  const Stats& stats() const { return m_stats; }
-  const NodeStore<P, 2>& nodes() const { return m_nodes.store(); }
-  const P& problem() const { return m_problem; }
   // What is estimated from n: backwards the cost from the start, where that is looked at.
   Cost heuristic(NodeId n) const {
     if constexpr (Policy::kUsesHeuristic)
@@ -97,8 +84,6 @@ class Bidirectional {
     return m_nodes.heuristic(m_problem, n);
   }
   static constexpr Policy policy() { return {}; }
-  MemoryAccount& memory() { return *m_memory; }
-  std::size_t bytes() const { return m_memory->bytes(); }
 
  private:
   static NodeId other(NodeId n) { return n ^ 1u; }
@@ -273,17 +258,11 @@ class Bidirectional {
     return out;
   }
 
-  P m_problem;
-  std::shared_ptr<MemoryAccount> m_memory;  // of all below
-  NodeBook<P, Obs, NodeStore<P, 2>> m_nodes;
   std::array<BucketFrontier, 2> m_frontiers;
   std::array<std::int64_t, 2> m_open{};
-  Stats m_stats;
   Cost m_best = kInfiniteCost;  // cost of the cheapest meeting so far
   NodeId m_meeting = kNoNode;   // its forward node
   std::vector<NodeId> m_unread;
-  Outcome m_outcome = Outcome::Running;
-  bool m_costOverflow = false;
 };
 
 }  // namespace searchlight::search

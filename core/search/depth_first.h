@@ -8,39 +8,34 @@
 #include <utility>
 #include <vector>
 
-#include "core/search/node_book.h"
+#include "core/search/booked_search.h"
 
 namespace searchlight::search {
 
 template <Problem P, Observer Obs = NullObserver, class Store = NodeStore<P>>
-class DepthFirst {
+class DepthFirst : public BookedSearch<DepthFirst<P, Obs, Store>, P, Obs, Store> {
+  using Base = typename DepthFirst::BookedSearch;
+  using Base::m_problem, Base::m_memory, Base::m_nodes, Base::m_stats, Base::m_outcome, Base::m_costOverflow;
+
  public:
   using State = typename P::State;
-  static constexpr bool kExpensiveSteps = ExpensiveHeuristicProblem<P>;
 
   explicit DepthFirst(P problem, Obs observer = {},
                       std::shared_ptr<MemoryAccount> memory = std::make_shared<MemoryAccount>(),
                       Duplicates duplicates = Duplicates::Drop)
-      : m_problem(std::move(problem)),
-        m_memory(std::move(memory)),
-        m_nodes(m_problem, *m_memory, std::move(observer), duplicates),
+      : Base(std::move(problem), std::move(observer), std::move(memory), duplicates),
         m_stack(*m_memory),
         m_waiting(*m_memory),
         m_pruned(*m_memory) {
     begin();
   }
-  DepthFirst(const DepthFirst&) = delete;
-  DepthFirst& operator=(const DepthFirst&) = delete;
 
   void restart(P problem) {
-    m_problem = std::move(problem);
+    Base::take(std::move(problem));
     m_stack.clear();
     m_waiting.clear();
     m_pruned.clear();
-    m_stats = {};
-    m_outcome = Outcome::Running;
     m_goal = kNoNode;
-    m_costOverflow = false;
     begin();
   }
 
@@ -69,23 +64,10 @@ class DepthFirst {
     return Outcome::Running;
   }
 
-  Outcome run(const Limits& limits = {}, const std::stop_token& stop = {}) {
-    return runSearch(*this, limits, stop);
-  }
-  Outcome stopWith(Outcome o) { return m_outcome = o; }
-  bool searching() const { return !m_nodes.isReadingRoute(); }
-
   std::vector<NodeId> path() const {
     return m_outcome == Outcome::Solved ? m_nodes.pathTo(m_goal) : std::vector<NodeId>{};
   }
   Cost solutionCost() const { return m_goal == kNoNode ? kInfiniteCost : m_nodes[m_goal].g; }
-  Outcome outcome() const { return m_outcome; }
-  const Stats& stats() const { return m_stats; }
-  const Store& nodes() const { return m_nodes.store(); }
-  const P& problem() const { return m_problem; }
-  Cost heuristic(NodeId n) const { return m_nodes.heuristic(m_problem, n); }
-  MemoryAccount& memory() { return *m_memory; }
-  std::size_t bytes() const { return m_memory->bytes(); }
 
  private:
   struct Frame {
@@ -199,17 +181,11 @@ class DepthFirst {
     void clear() {}
   };
 
-  P m_problem;
-  std::shared_ptr<MemoryAccount> m_memory;  // of all below
-  NodeBook<P, Obs, Store> m_nodes;
   BlockArray<Frame> m_stack;
   BlockArray<NodeId> m_waiting;
   [[no_unique_address]] std::conditional_t<kRemembersPruned, PrunedNodes, NothingPruned> m_pruned;
-  Stats m_stats;
   std::size_t m_starts = 0, m_nextStart = 0;  // the first of m_waiting, and which is tried next
   NodeId m_goal = kNoNode;
-  Outcome m_outcome = Outcome::Running;
-  bool m_costOverflow = false;
 };
 
 }  // namespace searchlight::search

@@ -22,8 +22,8 @@
 #include <utility>
 #include <vector>
 
+#include "core/search/booked_search.h"
 #include "core/search/deepening.h"
-#include "core/search/node_book.h"
 #include "core/search/transposition_table.h"
 
 namespace searchlight::search {
@@ -48,20 +48,20 @@ struct BestAlternative : EstimateBound {
 };
 
 template <Problem P, class Bound, Observer Obs = NullObserver>
-class IterativeDeepening {
+class IterativeDeepening : public BookedSearch<IterativeDeepening<P, Bound, Obs>, P, Obs> {
+  using Base = typename IterativeDeepening::BookedSearch;
+  using Base::m_problem, Base::m_memory, Base::m_nodes, Base::m_stats, Base::m_outcome, Base::m_costOverflow;
+
   static constexpr bool kBacksUp = requires { Bound::kBacksUp; };
   static constexpr bool kNamesNodes = Obs::kActive || (IndexedProblem<P> && !kBacksUp);
 
  public:
   using State = typename P::State;
-  static constexpr bool kExpensiveSteps = ExpensiveHeuristicProblem<P>;
 
   // transpositionBytes: for a transposition table, if the bound is f and the successors depend on the state alone.
   explicit IterativeDeepening(P problem, Obs observer = {}, std::size_t transpositionBytes = 0,
                               std::shared_ptr<MemoryAccount> memory = std::make_shared<MemoryAccount>())
-      : m_problem(std::move(problem)),
-        m_memory(std::move(memory)),
-        m_nodes(m_problem, *m_memory, std::move(observer)),
+      : Base(std::move(problem), std::move(observer), std::move(memory)),
         m_path(*m_memory),
         m_children(*m_memory),
         m_starts(AccountAllocator<Start>(*m_memory)),
@@ -69,16 +69,11 @@ class IterativeDeepening {
         m_table(*m_memory, kTransposes ? transpositionBytes : 0) {
     begin();
   }
-  IterativeDeepening(const IterativeDeepening&) = delete;
-  IterativeDeepening& operator=(const IterativeDeepening&) = delete;
 
   void restart(P problem) {
-    m_problem = std::move(problem);
+    Base::take(std::move(problem));
     m_path.clear();
     m_children.clear();
-    m_stats = {};
-    m_outcome = Outcome::Running;
-    m_costOverflow = false;
     begin();
   }
 
@@ -101,12 +96,6 @@ class IterativeDeepening {
     return Outcome::Running;
   }
 
-  Outcome run(const Limits& limits = {}, const std::stop_token& stop = {}) {
-    return runSearch(*this, limits, stop);
-  }
-  Outcome stopWith(Outcome o) { return m_outcome = o; }
-  bool searching() const { return !m_nodes.isReadingRoute(); }
-
   // From start to goal as states, whether observed or not; empty unless solved.
   std::vector<State> pathStates() const {
     std::vector<State> out;
@@ -126,13 +115,6 @@ class IterativeDeepening {
   Cost lowerBound() const { return Bound::kUsesHeuristic ? m_bound : 0; }
   // The rounds that have begun; only a watched search keeps them.
   const BlockArray<DeepeningRound>& rounds() const { return m_rounds; }
-  Outcome outcome() const { return m_outcome; }
-  const Stats& stats() const { return m_stats; }
-  const NodeStore<P>& nodes() const { return m_nodes.store(); }
-  const P& problem() const { return m_problem; }
-  Cost heuristic(NodeId n) const { return m_nodes.heuristic(m_problem, n); }
-  MemoryAccount& memory() { return *m_memory; }
-  std::size_t bytes() const { return m_memory->bytes(); }
 
  private:
   // Of a search that backs up: the least f below, as far as is known; and beside it, at the place of its parent's list.
@@ -352,9 +334,6 @@ class IterativeDeepening {
     return false;
   }
 
-  P m_problem;
-  std::shared_ptr<MemoryAccount> m_memory;  // of all below
-  NodeBook<P, Obs> m_nodes;
   BlockArray<Frame> m_path;
   BlockArray<Child> m_children;
   std::vector<Start, AccountAllocator<Start>> m_starts;
@@ -364,9 +343,6 @@ class IterativeDeepening {
   std::uint32_t m_round = 0;
   Cost m_bound = 0, m_nextBound = 0;
   bool m_anythingCut = true;
-  Stats m_stats;
-  Outcome m_outcome = Outcome::Running;
-  bool m_costOverflow = false;
 };
 
 }  // namespace searchlight::search

@@ -22,8 +22,8 @@
 #include <utility>
 #include <vector>
 
+#include "core/search/booked_search.h"
 #include "core/search/deepening.h"
-#include "core/search/node_book.h"
 
 namespace searchlight::search {
 
@@ -51,16 +51,17 @@ struct DStarLite {
 };
 
 template <ChangingProblem P, class Policy, Observer Obs = NullObserver>
-class Repair {
+class Repair : public BookedSearch<Repair<P, Policy, Obs>, P, Obs> {
+  using Base = typename Repair::BookedSearch;
+  using Base::m_problem, Base::m_memory, Base::m_nodes, Base::m_stats, Base::m_outcome, Base::m_costOverflow;
+
  public:
   using State = typename P::State;
   static constexpr bool kExpensiveSteps = false;
 
   explicit Repair(P problem, Obs observer = {},
                   std::shared_ptr<MemoryAccount> memory = std::make_shared<MemoryAccount>())
-      : m_problem(std::move(problem)),
-        m_memory(std::move(memory)),
-        m_nodes(m_problem, *m_memory, std::move(observer)),
+      : Base(std::move(problem), std::move(observer), std::move(memory)),
         m_waiting(AccountAllocator<Waiting>(*m_memory)),
         m_kept(AccountAllocator<Kept>(*m_memory)),
         m_rounds(*m_memory),
@@ -68,13 +69,9 @@ class Repair {
         m_path(*m_memory) {
     begin();
   }
-  Repair(const Repair&) = delete;
-  Repair& operator=(const Repair&) = delete;
 
   void restart(P problem) {
-    m_problem = std::move(problem);
-    m_stats = {};
-    m_outcome = Outcome::Running;
+    Base::take(std::move(problem));
     begin();
   }
 
@@ -96,10 +93,6 @@ class Repair {
     return Outcome::Running;
   }
 
-  Outcome run(const Limits& limits = {}, const std::stop_token& stop = {}) {
-    return runSearch(*this, limits, stop);
-  }
-  Outcome stopWith(Outcome o) { return m_outcome = o; }
   // False while what is left expands nothing.
   bool searching() const { return !m_nodes.isReadingRoute() || Policy::kWalks || m_problem.hasEdits(); }
 
@@ -112,17 +105,11 @@ class Repair {
     return out;
   }
   Cost solutionCost() const { return Policy::kWalks ? m_walked : rhsOf(m_nodes[m_target]); }
-  Outcome outcome() const { return m_outcome; }
-  const Stats& stats() const { return m_stats; }
-  const NodeStore<P>& nodes() const { return m_nodes.store(); }
-  const P& problem() const { return m_problem; }
   // As of the round that the problem is seen in.
   Cost heuristic(NodeId n) const { return estimateIn(m_problem.roundInView(), n); }
   Cost priority(Cost g, Cost h) const {
     return saturatingAdd(saturatingAdd(g, h), kmIn(m_problem.roundInView()));
   }
-  MemoryAccount& memory() { return *m_memory; }
-  std::size_t bytes() const { return m_memory->bytes(); }
 
   // The rounds that have begun, the first search among them, whether somebody watches or not.
   const BlockArray<DeepeningRound>& rounds() const { return m_rounds; }
@@ -339,9 +326,6 @@ class Repair {
     return Outcome::Running;
   }
 
-  P m_problem;
-  std::shared_ptr<MemoryAccount> m_memory;  // of all below
-  NodeBook<P, Obs> m_nodes;
   std::vector<Waiting, AccountAllocator<Waiting>> m_waiting;  // OPEN, a heap
   std::vector<Kept, AccountAllocator<Kept>> m_kept;
   BlockArray<DeepeningRound> m_rounds;
@@ -351,9 +335,7 @@ class Repair {
   std::uint32_t m_turn = 0;
   NodeId m_root = kNoNode, m_target = kNoNode;  // where costs are counted from, and to
   Cost m_km = 0, m_walked = 0;
-  Stats m_stats;
-  Outcome m_outcome = Outcome::Running;
-  bool m_costOverflow = false, m_isWalking = false;
+  bool m_isWalking = false;
 };
 
 }  // namespace searchlight::search

@@ -19,36 +19,33 @@
 #include <utility>
 #include <vector>
 
-#include "core/search/node_book.h"
+#include "core/search/booked_search.h"
 
 namespace searchlight::search {
 
-// The store whose nodes are those of the tree.
-template <Problem P>
-struct TreeStoreOf {
+// The store of a watched search has the nodes of the tree.
+template <Problem P, class Obs>
+struct SmaStore {
   using type = NodeStore<P>;
 };
-template <IndexedProblem P>
-struct TreeStoreOf<P> {
+template <IndexedProblem P, class Obs>
+requires Obs::kActive struct SmaStore<P, Obs> {
   using type = TreeNodeStore<P>;
 };
 
 template <HeuristicProblem P, Observer Obs = NullObserver>
-class SmaStar {
-  using Store =
-      typename std::conditional_t<Obs::kActive, TreeStoreOf<P>, std::type_identity<NodeStore<P>>>::type;
+class SmaStar : public BookedSearch<SmaStar<P, Obs>, P, Obs, typename SmaStore<P, Obs>::type> {
+  using Base = typename SmaStar::BookedSearch;
+  using Base::m_problem, Base::m_memory, Base::m_nodes, Base::m_stats, Base::m_outcome, Base::m_costOverflow;
 
  public:
   using State = typename P::State;
-  static constexpr bool kExpensiveSteps = ExpensiveHeuristicProblem<P>;
 
   // nodes: that are held at the most, at least 1.
   explicit SmaStar(P problem, Obs observer = {}, std::size_t nodes = 1000,
                    std::shared_ptr<MemoryAccount> memory = std::make_shared<MemoryAccount>())
-      : m_problem(std::move(problem)),
-        m_memory(std::move(memory)),
-        m_nodes(m_problem, *m_memory, std::move(observer),
-                Obs::kActive ? Duplicates::Keep : Duplicates::Drop),
+      : Base(std::move(problem), std::move(observer), std::move(memory),
+             Obs::kActive ? Duplicates::Keep : Duplicates::Drop),
         m_most(nodes),
         m_pool(*m_memory),
         m_free(*m_memory),
@@ -57,15 +54,10 @@ class SmaStar {
         m_leaves(AccountAllocator<Key>(*m_memory)) {
     begin();
   }
-  SmaStar(const SmaStar&) = delete;
-  SmaStar& operator=(const SmaStar&) = delete;
 
   void restart(P problem) {
-    m_problem = std::move(problem);
-    m_stats = {};
-    m_outcome = Outcome::Running;
+    Base::take(std::move(problem));
     m_goal = kNone;
-    m_costOverflow = false;
     begin();
   }
 
@@ -90,12 +82,6 @@ class SmaStar {
     return Outcome::Running;
   }
 
-  Outcome run(const Limits& limits = {}, const std::stop_token& stop = {}) {
-    return runSearch(*this, limits, stop);
-  }
-  Outcome stopWith(Outcome o) { return m_outcome = o; }
-  bool searching() const { return !m_nodes.isReadingRoute(); }
-
   std::vector<State> pathStates() const {
     std::vector<State> out;
     if (m_outcome == Outcome::Solved)
@@ -117,13 +103,6 @@ class SmaStar {
   Cost lowerBound() const { return saturatingCast(std::min(m_bound, m_leastCut)); }
   // Whether a path that may be cheaper than the one found, or any at all, was given up for want of nodes.
   bool isCutShort() const { return m_goal == kNone ? m_leastCut != kNoLeast : m_leastCut < solutionCost(); }
-  Outcome outcome() const { return m_outcome; }
-  const Stats& stats() const { return m_stats; }
-  const Store& nodes() const { return m_nodes.store(); }
-  const P& problem() const { return m_problem; }
-  Cost heuristic(NodeId n) const { return m_nodes.heuristic(m_problem, n); }
-  MemoryAccount& memory() { return *m_memory; }
-  std::size_t bytes() const { return m_memory->bytes(); }
   // Nodes held at the most, so far.
   std::size_t peakHeld() const { return m_peakHeld; }
 
@@ -378,9 +357,6 @@ class SmaStar {
     }
   }
 
-  P m_problem;
-  std::shared_ptr<MemoryAccount> m_memory;  // of all below
-  NodeBook<P, Obs, Store> m_nodes;
   std::size_t m_most, m_held = 0, m_peakHeld = 0;
   BlockArray<Node> m_pool;
   BlockArray<Index> m_free;
@@ -390,9 +366,6 @@ class SmaStar {
   Index m_expanded = kNone, m_goal = kNone;
   std::uint64_t m_generated = 0;
   LeastCost m_bound = 0, m_leastCut = kNoLeast;
-  Stats m_stats;
-  Outcome m_outcome = Outcome::Running;
-  bool m_costOverflow = false;
 };
 
 }  // namespace searchlight::search
