@@ -66,21 +66,15 @@ class NeighbourOrder {
   std::array<Direction, kDirections> m_directions{};
 };
 
-struct RouteOptions {
-  search::Algorithm algorithm = search::Algorithm::AStar;
+// Ties: coarse under sqrt2 costs by default, last-in elsewhere and where closed nodes stay closed.
+struct RouteOptions : setup::RunChoice<std::optional<search::Ties>> {
+  RouteOptions() { algorithm = search::Algorithm::AStar; }
+
   Neighbours neighbours = Neighbours::Four;
   CornerRule corners = CornerRule::Never;
   std::optional<CostModel> costs;      // default: unit for 4 neighbours, sqrt2 for 8
   std::optional<Heuristic> heuristic;  // default: the strongest admissible one
-  std::optional<search::Ties>
-      ties;  // default: coarse under sqrt2 costs, last-in elsewhere and where closed nodes stay closed
-  std::uint32_t seed = 1;       // of ties at random
-  std::optional<bool> reopens;  // default: as the algorithm does
-  search::Duplicates duplicates = search::Duplicates::Drop;
-  std::uint32_t width = setup::SearchChoice::kUsualWidth;     // of beam search
-  std::uint32_t nodes = search::SessionOptions::kUsualNodes;  // of SMA*
   NeighbourOrder order;
-  double weight = setup::SearchChoice::kUsualWeight;  // of weighted A*; 1 to SearchChoice::kMostWeight
   int radius = 3;  // of D* Lite: how many cells the agent sees in each direction, 1 to 2 * Map::kMaxSide
   int agent =
       1;  // N: the agent covers N x N cells and stands on the upper left one; 1 to kMostAgentSide (route_graph.h)
@@ -95,23 +89,10 @@ struct RouteOptions {
 
   // As a session on a map has them; nothing else is taken.
   search::SessionOptions sessionOptions() const {
-    return {.algorithm = algorithm,
-            .ties = usedTies(),
-            .seed = seed,
-            .reopens = reopens,
-            .duplicates = duplicates,
-            .coarseWidth = coarseWidth(),
-            .weight = weight,
-            .width = width,
-            .nodes = nodes};
-  }
-  void takeOrder(const search::SessionOptions& from) {
-    ties = from.ties;
-    seed = static_cast<std::uint32_t>(from.seed);
-    reopens = from.reopens;
-    duplicates = from.duplicates;
-    width = from.width;
-    nodes = from.nodes;
+    search::SessionOptions options;
+    applyTo(options, usedTies());
+    options.coarseWidth = coarseWidth();
+    return options;
   }
 
   CostModel costModel() const {

@@ -164,21 +164,20 @@ std::string argumentsOf(const Options<Question>& table, const Question& question
   return out;
 }
 
-// What differs from run to run.
-struct SearchChoice {
+// What differs from run to run, whatever is searched. Ties are search::Ties; a map may leave them open (grid::RouteOptions).
+template <class Ties>
+struct RunChoice {
   search::Algorithm algorithm = search::Algorithm::BreadthFirst;
-  double weight = kUsualWeight;              // of weighted A*; 1 to kMostWeight
-  search::Ties ties = search::Ties::LastIn;  // not coarse
-  std::uint32_t seed = 1;                    // of ties at random
-  std::optional<bool> reopens = {};          // nothing: as the algorithm does
+  double weight = search::SessionOptions().weight;  // of weighted A*; 1 to kMostWeight
+  Ties ties = {};
+  std::uint32_t seed = 1;            // of ties at random
+  std::optional<bool> reopens = {};  // nothing: as the algorithm does
   search::Duplicates duplicates = search::Duplicates::Drop;
-  std::uint32_t width = kUsualWidth;                          // of beam search; 1 to kMostKept
+  std::uint32_t width = search::SessionOptions::kUsualWidth;  // of beam search; 1 to kMostKept
   std::uint32_t nodes = search::SessionOptions::kUsualNodes;  // of SMA*; 1 to kMostKept
-  friend bool operator==(const SearchChoice&, const SearchChoice&) = default;
+  friend bool operator==(const RunChoice&, const RunChoice&) = default;
 
-  static constexpr double kUsualWeight = 1.5;
   static constexpr int kMostWeight = 1000;
-  static constexpr std::uint32_t kUsualWidth = search::SessionOptions::kUsualWidth;
   static constexpr int kMostKept = 1'000'000'000;
   search::SessionOptions sessionOptions() const {
     search::SessionOptions options;
@@ -186,9 +185,10 @@ struct SearchChoice {
     return options;
   }
   // What is the question's, beside what is the caller's.
-  void applyTo(search::SessionOptions& options) const {
+  void applyTo(search::SessionOptions& options) const { applyTo(options, ties); }
+  void applyTo(search::SessionOptions& options, search::Ties usedTies) const {
     options.algorithm = algorithm;
-    options.ties = ties;
+    options.ties = usedTies;
     options.seed = seed;
     options.reopens = reopens;
     options.duplicates = duplicates;
@@ -206,6 +206,7 @@ struct SearchChoice {
   }
   search::Ties usedTies() const { return search::usedTies(algorithm, ties); }
 };
+using SearchChoice = RunChoice<search::Ties>;  // not coarse
 
 // Which algorithms there are to choose from.
 using CanSearch = bool (*)(search::Algorithm);
