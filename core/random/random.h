@@ -12,10 +12,12 @@ namespace searchlight {
 // what is drawn from the bits is defined here as well. Not for secrets.
 class Random {
  public:
-  explicit Random(std::uint64_t seed) : m_state(seed) {}
+  static constexpr std::uint64_t kStep = 0x9E3779B97F4A7C15u;  // of the state
 
-  std::uint64_t next() {
-    m_state += 0x9E3779B97F4A7C15u;
+  explicit constexpr Random(std::uint64_t seed) : m_state(seed) {}
+
+  constexpr std::uint64_t next() {
+    m_state += kStep;
     std::uint64_t z = m_state;
     z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
     z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;

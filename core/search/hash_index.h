@@ -29,6 +29,12 @@ class HashIndex {
   HashIndex(const HashIndex&) = delete;
   HashIndex& operator=(const HashIndex&) = delete;
 
+  // Of a state, spread over all bits: domains may hash as they like.
+  template <class State>
+  static std::uint32_t hashOf(const State& s) {
+    const std::uint64_t hash = hashValue(s);
+    return static_cast<std::uint32_t>((hash ^ hash >> 32) * 0x9E3779B97F4A7C15u >> 32);
+  }
   // The number k under this hash for which isIt(k), or kNoNode.
   template <class IsIt>
   NodeId find(std::uint32_t hash, IsIt&& isIt) const {

@@ -155,21 +155,24 @@ class NodeStore {
   NodeId intern(const State& s, NodeId side = 0) {
     const std::size_t before = m_entries.size();
     NodeId k = m_index.findOrAdd(
-        hashOf(s), [&](NodeId known) { return m_entries[known].state == s; }, [&] { return add(s); });
+        HashIndex::hashOf(s), [&](NodeId known) { return m_entries[known].state == s; },
+        [&] { return add(s); });
     if (keepsDuplicates() && k < before) [[unlikely]]
       k = add(s);
     return k * Sides + side;
   }
   // Side 0 of a state that is named already, else kNoNode. Of several nodes of a state, the first.
   NodeId find(const State& s) const {
-    const NodeId k = m_index.find(hashOf(s), [&](NodeId known) { return m_entries[known].state == s; });
+    const NodeId k =
+        m_index.find(HashIndex::hashOf(s), [&](NodeId known) { return m_entries[known].state == s; });
     return k == kNoNode ? kNoNode : k * Sides;
   }
   // Before several states are asked for one after the other: of each the first, then of each the second. What is far in memory comes
   // while others are waited for.
-  void prefetch(const State& s) const { m_index.prefetch(hashOf(s)); }
+  void prefetch(const State& s) const { m_index.prefetch(HashIndex::hashOf(s)); }
   void prefetchNode(const State& s) const {
-    if (const NodeId k = m_index.firstWith(hashOf(s)); k != kNoNode) __builtin_prefetch(&m_entries[k]);
+    if (const NodeId k = m_index.firstWith(HashIndex::hashOf(s)); k != kNoNode)
+      __builtin_prefetch(&m_entries[k]);
   }
   void prefetchNode(NodeId n) const { __builtin_prefetch(&m_entries[n / Sides]); }
   const State& state(NodeId n) const { return m_entries[n / Sides].state; }
@@ -187,11 +190,6 @@ class NodeStore {
     std::array<PackedRecord, Sides> records;
   };
 
-  // Spread over all bits: domains may hash as they like.
-  static std::uint32_t hashOf(const State& s) {
-    const std::uint64_t hash = hashValue(s);
-    return static_cast<std::uint32_t>((hash ^ hash >> 32) * 0x9E3779B97F4A7C15u >> 32);
-  }
   NodeId add(const State& s) {
     if (m_entries.size() >= kNoNode / Sides) throw OutOfMemory();  // the numbers have run out
     m_entries.push_back({s, {}});

@@ -45,13 +45,13 @@ class NodeStore<P, Sides> {
   NodeId intern(const State& s, NodeId side = 0) {
     const std::size_t before = m_records.size();
     NodeId k = m_index.findOrAdd(
-        hashOf(s), [&](NodeId known) { return isAt(known, s); }, [&] { return add(s); });
+        HashIndex::hashOf(s), [&](NodeId known) { return isAt(known, s); }, [&] { return add(s); });
     if (keepsDuplicates() && k < before) [[unlikely]]
       k = add(s);
     return k * Sides + side;
   }
   NodeId find(const State& s) const {
-    const NodeId k = m_index.find(hashOf(s), [&](NodeId known) { return isAt(known, s); });
+    const NodeId k = m_index.find(HashIndex::hashOf(s), [&](NodeId known) { return isAt(known, s); });
     return k == kNoNode ? kNoNode : k * Sides;
   }
   State state(NodeId n) const {
@@ -71,10 +71,6 @@ class NodeStore<P, Sides> {
   static constexpr std::size_t kPiece = 8;  // units that lie beside each other
   using Piece = std::array<std::uint16_t, kPiece>;
 
-  static std::uint32_t hashOf(const State& s) {
-    const std::uint64_t hash = hashValue(s);
-    return static_cast<std::uint32_t>((hash ^ hash >> 32) * 0x9E3779B97F4A7C15u >> 32);
-  }
   std::size_t pieces() const { return (m_units + kPiece - 1) / kPiece; }  // of a state
   bool isAt(NodeId k, const State& s) const {
     if (s.units() != m_units) return false;

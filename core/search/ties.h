@@ -5,6 +5,7 @@
 #pragma once
 #include <cstdint>
 
+#include "core/random/random.h"
 #include "core/search/problem.h"
 
 namespace searchlight::search {
@@ -31,13 +32,9 @@ constexpr Cost tieRank(Ties ties, std::uint64_t seed, std::uint64_t identity, Co
     case Ties::SmallerG: return g;
     case Ties::LargerH: return kInfiniteCost - h;
     case Ties::SmallerH: return h;
-    case Ties::Random: {
-      // SplitMix64 (Steele, Lea and Flood 2014).
-      std::uint64_t x = seed + 0x9E3779B97F4A7C15ULL * (identity + 1) + 0xD1B54A32D192ED03ULL * g;
-      x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9ULL;
-      x = (x ^ (x >> 27)) * 0x94D049BB133111EBULL;
-      return static_cast<Cost>((x ^ (x >> 31)) >> 32);
-    }
+    case Ties::Random:
+      return static_cast<Cost>(Random(seed + Random::kStep * identity + 0xD1B54A32D192ED03ULL * g).next() >>
+                               32);
     default: return 0;
   }
 }

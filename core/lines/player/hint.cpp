@@ -112,7 +112,7 @@ class Search {
     return m_stop.stop_requested() || timeUsed() >= std::min(m_options.seconds, m_options.cutOff);
   }
   Random randomFor(std::uint64_t sample) const {
-    Random random(m_luck + sample * 0x9E3779B97F4A7C15u);
+    Random random(m_luck + sample * Random::kStep);
     return Random(random.next());
   }
   // The position with colours and places for all coming balls.
