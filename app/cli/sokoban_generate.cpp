@@ -1,7 +1,6 @@
 // app/cli/sokoban_generate.cpp: the command `sokoban generate`: new levels, each with its fewest pushes.
 #include <optional>
 #include <ostream>
-#include <set>
 #include <string>
 #include <tuple>
 #include <vector>
@@ -9,14 +8,10 @@
 #include "app/cli/experiment.h"
 #include "app/cli/generated.h"
 #include "app/cli/rows.h"
-#include "core/random/random.h"
 #include "core/sokoban/generate.h"
 
 namespace searchlight::cli {
 namespace {
-
-// As many seeds in a row may make no level, or one that there is already.
-constexpr int kMostMisses = 50;
 
 struct WantedLevels {
   Argument boxes, seed, size{"9x9"}, count{"1"};
@@ -40,32 +35,19 @@ struct WantedLevels {
 
   // Tells each level as soon as it is there, until tell() says no; why there are no more is Exhausted, or the limit. How many there
   // are.
-  template <class Tell>
   std::size_t make(const search::Limits& each, const Console& console, search::Outcome& outcome,
-                   Tell&& tell) const {
+                   const sokoban::TellLevel& tell) const {
     sokoban::LevelWish asked = wish();
-    const std::size_t all = wanted();
-    // Level k is drawn from the k-th number of this seed, so that a longer list begins with the shorter one.
-    Random seeds(seed.wholeNumber(0));
-    std::set<std::string> known;
-    outcome = search::Outcome::Exhausted;
-    for (int misses = 0; known.size() < all && misses < kMostMisses;) {
+    asked.seed = seed.wholeNumber(0);
+    const auto one = [&](const sokoban::LevelWish& next, std::size_t number, search::Outcome& ended) {
       std::optional<sokoban::GeneratedLevel> level;
-      asked.seed = seeds.next();
-      const std::string of = std::to_string(known.size() + 1) + " of " + std::to_string(all);
+      const std::string of = std::to_string(number) + " of " + std::to_string(wanted());
       // 60 seconds a level, as everywhere.
-      searching(console, "level " + of, each, [&](const search::Limits& left) {
-        level = generateLevel(asked, left, console.stop, outcome);
-      });
-      if (outcome != search::Outcome::Exhausted) break;
-      if (!level || !known.insert(level->board.identity()).second) {
-        ++misses;
-        continue;
-      }
-      misses = 0;
-      if (!tell(*level, known.size())) break;
-    }
-    return known.size();
+      searching(console, "level " + of, each,
+                [&](const search::Limits& left) { level = generateLevel(next, left, console.stop, ended); });
+      return level;
+    };
+    return differentLevels(asked, wanted(), outcome, one, tell);
   }
   // Why there are fewer.
   static std::string_view reason(search::Outcome outcome) {

@@ -19,13 +19,11 @@
 #include <algorithm>
 #include <array>
 #include <functional>
-#include <set>
 #include <string>
 #include <utility>
 
 #include "app/shell/focus_stops.h"
 #include "app/sokoban/level_saving.h"
-#include "core/random/random.h"
 #include "core/sokoban/solve.h"
 #include "widgets/game/card_list.h"
 #include "widgets/sokoban/sokoban_scene.h"
@@ -55,7 +53,6 @@ constexpr std::array<Effort, 4> kEfforts{
     {{2, 2'000}, {12, 100'000}, {60, 200'000, sokoban::Aim::Hardest}, {60, 200'000, sokoban::Aim::Farthest}}};
 constexpr int kUsualEffort = 1;
 
-constexpr int kMostMisses = 50;  // seeds in a row that make no level, or one that there is already
 constexpr double kMakingSeconds = 60, kGradingSeconds = 10;  // of a level
 constexpr std::size_t kMakingBytes = std::size_t{1} << 30;
 
@@ -78,22 +75,16 @@ MadeLevel graded(const sokoban::GeneratedLevel& level, const std::shared_ptr<sea
 search::Outcome makeLevels(const sokoban::LevelWish& wish, int count,
                            const std::shared_ptr<search::MemoryBudget>& budget, const std::stop_token& stop,
                            const std::function<void(const MadeLevel&)>& made) {
-  search::Outcome outcome = search::Outcome::Exhausted;
-  Random seeds(wish.seed);
-  std::set<std::string> known;
-  for (int misses = 0; static_cast<int>(known.size()) < count && misses < kMostMisses;) {
-    sokoban::LevelWish next = wish;
-    next.seed = seeds.next();
+  const auto one = [&](const sokoban::LevelWish& next, std::size_t /*number*/, search::Outcome& ended) {
     const search::Limits limits{.seconds = kMakingSeconds, .bytes = bytesFor(budget.get())};
-    const auto level = sokoban::generateLevel(next, limits, stop, outcome, budget);
-    if (outcome != search::Outcome::Exhausted) break;
-    if (!level || !known.insert(level->board.identity()).second) {
-      ++misses;
-      continue;
-    }
-    misses = 0;
-    made(graded(*level, budget, stop));
-  }
+    return sokoban::generateLevel(next, limits, stop, ended, budget);
+  };
+  search::Outcome outcome{};
+  sokoban::differentLevels(wish, static_cast<std::size_t>(count), outcome, one,
+                           [&](const sokoban::GeneratedLevel& level, std::size_t /*number*/) {
+                             made(graded(level, budget, stop));
+                             return true;
+                           });
   return outcome;
 }
 

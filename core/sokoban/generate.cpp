@@ -5,7 +5,9 @@
 #include <array>
 #include <chrono>
 #include <memory>
+#include <set>
 #include <span>
+#include <string>
 #include <type_traits>
 #include <utility>
 
@@ -316,6 +318,26 @@ std::optional<GeneratedLevel> generateLevel(const LevelWish& wish, const search:
 std::optional<GeneratedLevel> generateLevel(const LevelWish& wish) {
   search::Outcome outcome{};
   return generateLevel(wish, {}, {}, outcome);
+}
+
+std::size_t differentLevels(LevelWish wish, std::size_t count, search::Outcome& outcome,
+                            const MakeLevel& make, const TellLevel& tell) {
+  constexpr int kMostMisses = 50;  // seeds in a row that make no level, or one that there is already
+  Random seeds(wish.seed);
+  std::set<std::string> known;
+  outcome = search::Outcome::Exhausted;
+  for (int misses = 0; known.size() < count && misses < kMostMisses;) {
+    wish.seed = seeds.next();
+    const auto level = make(wish, known.size() + 1, outcome);
+    if (outcome != search::Outcome::Exhausted) break;
+    if (!level || !known.insert(level->board.identity()).second) {
+      ++misses;
+      continue;
+    }
+    misses = 0;
+    if (!tell(*level, known.size())) break;
+  }
+  return known.size();
 }
 
 }  // namespace searchlight::sokoban

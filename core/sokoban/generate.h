@@ -6,7 +6,9 @@
 // states cannot be swept (six boxes with long ways), a greedy search pulls the boxes to where the bound is greatest instead, and
 // A* proves what that takes. Of several rooms the best is kept, and the later ones are made from it by small changes.
 #pragma once
+#include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -55,6 +57,14 @@ std::optional<GeneratedLevel> generateLevel(const LevelWish& wish, const search:
                                             const std::stop_token& stop, search::Outcome& outcome,
                                             const std::shared_ptr<search::MemoryBudget>& budget = {});
 std::optional<GeneratedLevel> generateLevel(const LevelWish& wish);
+
+// Tells different levels, and how many there are, until there are `count`, tell() says no, or no more come about. make(wish, number,
+// outcome) is generateLevel(), of a seed that does not depend on the count. Returns how many; `outcome` as generateLevel() has it.
+using MakeLevel =
+    std::function<std::optional<GeneratedLevel>(const LevelWish&, std::size_t, search::Outcome&)>;
+using TellLevel = std::function<bool(const GeneratedLevel&, std::size_t)>;
+std::size_t differentLevels(LevelWish wish, std::size_t count, search::Outcome& outcome,
+                            const MakeLevel& make, const TellLevel& tell);
 
 // The same in a room of somebody's own, whose boxes are all home. Each search ends at the limits' expansions; what A* has not
 // solved by then is as hard as that. REQUIRES: every box of the opening is on a goal.
