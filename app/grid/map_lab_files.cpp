@@ -2,19 +2,17 @@
 #include <QApplication>
 #include <QBuffer>
 #include <QClipboard>
-#include <QCryptographicHash>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QImageReader>
 #include <QMimeData>
-#include <QStandardPaths>
 #include <filesystem>
 
 #include "app/grid/map_lab_page.h"
 #include "app/grid/map_scenarios.h"
 #include "app/grid/map_search.h"
 #include "app/grid/samples.h"
+#include "app/shell/comparable.h"
 #include "app/shell/read_on_thread.h"
 #include "app/shell/set_up_words.h"
 #include "app/shell/settings.h"
@@ -52,9 +50,7 @@ std::optional<files::Kind> kindOf(const files::Recognised& file) {
 
 constexpr qsizetype kMostUnknownLetters = 5;
 
-QString folderOfCopies() {
-  return QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + QStringLiteral("/maps");
-}
+const QString kCopies = QStringLiteral("maps");
 
 }  // namespace
 
@@ -261,22 +257,11 @@ QString MapLabPage::fileForCommand() const {
   if (!m_map.path().isEmpty() && !m_map.isModified()) return m_map.path();
   grid::MapDocument searched = m_map.document();
   searched.letters.clear();
-  const QByteArray text = QByteArray::fromStdString(grid::writePlainMap(searched));
-  const QString folder = folderOfCopies();
-  QDir().mkpath(folder);
-  const QByteArray hash = QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex().left(12);
-  const QString path = folder + QStringLiteral("/%1.slmap").arg(QString::fromLatin1(hash));
-  try {
-    writeFile(path.toStdU16String(),
-              std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
-  } catch (const std::exception&) {
-    return {};
-  }
-  return path;
+  return copyForCommand(kCopies, QStringLiteral(".slmap"), grid::writePlainMap(searched));
 }
 
 bool MapLabPage::isCopyForCommand(const QString& path) {
-  return QFileInfo(path).canonicalPath() == QFileInfo(folderOfCopies()).canonicalFilePath();
+  return QFileInfo(path).canonicalPath() == QFileInfo(folderOfCopies(kCopies)).canonicalFilePath();
 }
 
 void MapLabPage::copyCommand() {

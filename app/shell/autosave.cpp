@@ -5,7 +5,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QStandardPaths>
 #include <QTemporaryFile>
 #include <QTimerEvent>
 #include <QUuid>
@@ -20,6 +19,7 @@
 #include "app/shell/read_on_thread.h"
 #include "core/text/failure.h"
 #include "core/text/files.h"
+#include "widgets/books/book.h"
 #include "widgets/task/task_queue.h"
 #include "widgets/theme/error_texts.h"
 
@@ -150,9 +150,7 @@ bool Autosave::mayTake(QLockFile& lock, const QString& folder, int patience) {
   return !lock.getLockInfo(&owner, &host, &program) || !isAlive(owner);
 }
 
-QString Autosave::standardFolder() {
-  return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/autosave");
-}
+QString Autosave::standardFolder() { return dataFolder() + QStringLiteral("/autosave"); }
 
 QString Autosave::newWindow() { return QUuid::createUuid().toString(QUuid::WithoutBraces); }
 

@@ -51,9 +51,12 @@ void Comparable::setCommand(QStringView command, std::function<QString()> subjec
   };
 }
 
-QString fileForCommand(const QString& folder, const QString& extension, const std::string& text) {
-  const QString place =
-      QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + QLatin1Char('/') + folder;
+QString folderOfCopies(const QString& folder) {
+  return QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + QLatin1Char('/') + folder;
+}
+
+QString copyForCommand(const QString& folder, const QString& extension, const std::string& text) {
+  const QString place = folderOfCopies(folder);
   QDir().mkpath(place);
   const QByteArray hash =
       QCryptographicHash::hash(QByteArray::fromStdString(text), QCryptographicHash::Sha256).toHex().left(12);
@@ -63,7 +66,13 @@ QString fileForCommand(const QString& folder, const QString& extension, const st
   } catch (const std::exception&) {
     return {};
   }
-  return QString::fromStdString(shellWord(QDir::toNativeSeparators(path).toStdString()));
+  return path;
+}
+
+QString fileForCommand(const QString& folder, const QString& extension, const std::string& text) {
+  const QString path = copyForCommand(folder, extension, text);
+  return path.isEmpty() ? path
+                        : QString::fromStdString(shellWord(QDir::toNativeSeparators(path).toStdString()));
 }
 
 // ---- What most domains have alike ---------------------------------------------------------------------------------------------

@@ -60,8 +60,10 @@ inline RunWords runWords(std::initializer_list<std::pair<std::string_view, std::
 // value without blanks.
 QString runTextOf(const RunWords& run);
 std::vector<RunWords> runsOf(std::initializer_list<std::string_view> texts);
-// A copy of what a command is to read, in the cache and named after its content, as a word of a command line; empty: it could
-// not be written.
+// A copy of what a command is to read, in a folder of the cache and named after its content; empty: it could not be written.
+QString copyForCommand(const QString& folder, const QString& extension, const std::string& text);
+QString folderOfCopies(const QString& folder);
+// Such a copy as a word of a command line.
 QString fileForCommand(const QString& folder, const QString& extension, const std::string& text);
 
 // Where the page's board stands in the history of whoever edits it; nothing: it has none.
