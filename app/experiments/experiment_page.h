@@ -40,7 +40,6 @@ class ExperimentPage : public Page {
   // Whether every row of what is asked is there.
   bool isComplete() const { return m_total > 0 && m_answered >= m_total; }
   QPushButton& startButton() { return *m_start; }  // Start, Pause, Continue
-  QPushButton& overButton() { return *m_over; }    // Start over
   QPushButton& exampleButton() { return *m_example; }
   QString rowsFile() const { return m_file; }
 

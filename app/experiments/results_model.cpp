@@ -143,12 +143,10 @@ void ResultsModel::show(const Results* results, RowIds rows) {
   endResetModel();
 }
 
-void ResultsModel::showGroups(const Results* results, std::vector<Group> groups, std::size_t by,
-                              std::size_t quantity) {
+void ResultsModel::showGroups(const Results* results, std::vector<Group> groups, std::size_t by) {
   beginResetModel();
   m_results = results;
   m_by = by;
-  m_quantity = quantity;
   m_groups = std::move(groups);
   m_rows.clear();
   endResetModel();

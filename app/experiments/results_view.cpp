@@ -233,7 +233,7 @@ void ResultsView::showTable() {
   const int section = m_table->horizontalHeader()->sortIndicatorSection();
   const bool wasGrouped = !m_model.groups().empty();
   if (m_results && by && quantity)
-    m_model.showGroups(m_results, groupsOf(*m_results, rows, *by, *quantity), *by, *quantity);
+    m_model.showGroups(m_results, groupsOf(*m_results, rows, *by, *quantity), *by);
   else
     m_model.show(m_results, std::move(rows));
   if (wasGrouped != !m_model.groups().empty()) {

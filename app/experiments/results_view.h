@@ -38,8 +38,7 @@ class ResultsModel : public QAbstractTableModel {
 
   // REQUIRES: the results outlive what is shown of them; call it again when they have changed.
   void show(const experiment::Results* results, experiment::RowIds rows);
-  void showGroups(const experiment::Results* results, std::vector<experiment::Group> groups, std::size_t by,
-                  std::size_t quantity);
+  void showGroups(const experiment::Results* results, std::vector<experiment::Group> groups, std::size_t by);
   // The groups with plain numbers, under names that are no language's. REQUIRES: groups are shown.
   std::string groupsCsv() const;
   // Of what is shown in a row: its row in the results; nothing for a group.
@@ -63,7 +62,6 @@ class ResultsModel : public QAbstractTableModel {
   std::vector<std::size_t> m_columns;  // that are shown
   std::vector<experiment::Group> m_groups;
   std::optional<std::size_t> m_by;  // groups are shown
-  std::size_t m_quantity = 0;
 };
 
 class ResultsView : public QWidget {
@@ -89,8 +87,6 @@ class ResultsView : public QWidget {
   QComboBox& groupBy() { return *m_group; }
   QComboBox& x() { return *m_x; }
   QComboBox& quantity() { return *m_y; }
-  QCheckBox& logX() { return *m_logX; }
-  QCheckBox& logY() { return *m_logY; }
   QWidget* shown() const;
   // As CSV: the rows that pass the filter as they are sorted, with all columns; and the points of the plot or the groups of the table.
   std::string rowsCsv() const;

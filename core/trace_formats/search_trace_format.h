@@ -22,8 +22,7 @@
 //   pivot     the centre of an event, likewise by expressions
 //   searchlight   ours: the set-up that the trace was recorded from (core/setup/set_up.h), so that it comes back as it
 //             was; others pass it over
-//   events    a list of mappings: `type` any word, `id` the node, `pId` its parent, and whatever else one
-//   wants to log;
+//   events    a list of mappings: `type` any word, `id` the node, `pId` its parent, and whatever else is to be logged;
 //             customary are the costs `f`, `g`, `h`, and `x`, `y` on a map
 //
 // Files are called NAME.trace.yaml or NAME.trace.json.
@@ -31,8 +30,6 @@
 namespace searchlight::search {
 
 inline constexpr std::string_view kSearchTraceVersion = "1.4.0";
-inline constexpr std::string_view kSearchTraceYamlExtension = ".trace.yaml";
-inline constexpr std::string_view kSearchTraceJsonExtension = ".trace.json";
 
 // What a reader takes on at most. A document needs 56 bytes per event, 8 per field and, as a rule, 25 per
 // node; while it is read, its tables may be twice as large.

@@ -108,7 +108,6 @@ class CellColours {
   const RemainingCosts& remaining() const { return m_remaining; }
   // The cells that are tinted as descendants; empty: none. One byte a cell.
   void setTinted(std::vector<std::uint8_t> tinted) { m_tinted = std::move(tinted); }
-  bool hasTinted() const { return !m_tinted.empty(); }
   QRgb tinted(QRgb colour) const;
   bool isTinted(std::size_t cell) const { return !m_tinted.empty() && m_tinted[cell]; }
 

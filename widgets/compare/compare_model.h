@@ -31,9 +31,6 @@ class CompareModel : public QAbstractTableModel {
   const CompareRow& rowAt(int row) const { return m_rows[m_order[static_cast<std::size_t>(row)]]; }
   // -1: no such number.
   int rowOf(int number) const;
-  std::optional<OptimalityVerdict> verdictAt(int row) const {
-    return m_verdicts[m_order[static_cast<std::size_t>(row)]];
-  }
 
   int rowCount(const QModelIndex& parent = {}) const override;
   int columnCount(const QModelIndex& parent = {}) const override;

@@ -55,13 +55,11 @@ void MapModel::paintTo(Point p, grid::Weight weight, int brush) {
 
 void MapModel::moveStartTo(Point p) {
   if (!m_stroke || m_document.start == p || !m_stroke->moveStartTo(p)) return;
-  ++m_revision;
   Q_EMIT endsChanged();
 }
 
 void MapModel::moveGoalTo(Point p) {
   if (!m_stroke || m_document.goal == p || !m_stroke->moveGoalTo(p)) return;
-  ++m_revision;
   Q_EMIT endsChanged();
 }
 
@@ -70,7 +68,6 @@ void MapModel::showEnds(Point start, Point goal) {
   if (m_document.start == start && m_document.goal == goal) return;
   m_document.start = start;
   m_document.goal = goal;
-  ++m_revision;
   Q_EMIT endsChanged();
 }
 
@@ -87,7 +84,6 @@ void MapModel::cancelStroke() {
   if (!m_stroke) return;
   m_stroke->cancel();
   m_stroke.reset();
-  ++m_revision;
   rebuildGraph();
   Q_EMIT replaced();
 }
@@ -120,14 +116,10 @@ void MapModel::handOver(Owners::iterator to) {
 // Tells what an edit, applied or reverted, has changed.
 void MapModel::changed(const grid::MapEdit& edit) {
   if (edit.replacement) {
-    ++m_revision;
     rebuildGraph();
     Q_EMIT replaced();
   } else {
-    if (edit.start || edit.goal) {
-      ++m_revision;
-      Q_EMIT endsChanged();
-    }
+    if (edit.start || edit.goal) Q_EMIT endsChanged();
     refreshCells(edit.changedCells());
   }
   Q_EMIT historyChanged();
@@ -138,7 +130,6 @@ void MapModel::rebuildGraph() { m_graph = graphOf(m_document.map); }
 void MapModel::refreshCells(const std::vector<CellRun>& cells) {
   if (cells.empty()) return;
   m_graph = std::make_shared<const grid::RouteGraph>(*m_graph, m_document.map, cells);
-  ++m_revision;
   Q_EMIT cellsChanged(cells);
 }
 
@@ -156,7 +147,6 @@ void MapModel::load(grid::MapDocument document, const QString& path, const QStri
   m_owners.clear();
   m_owner = m_owners.insert(m_owners.end(), Owner{.number = ++m_documents, .isOpened = !path.isEmpty()});
   setSaved({file, path}, title);
-  ++m_revision;
   Q_EMIT replaced();
   Q_EMIT historyChanged();
   Q_EMIT fileChanged();

@@ -75,8 +75,6 @@ class MapModel : public QObject {
   bool isStrokeUnsaved() const { return m_stroke && (storesEnds() || !m_isEndMoving); }
   // Whether there is something that the file does not tell, ends among it.
   bool differsFromFile() const { return !m_owner->file.holds(m_history.position()); }
-  // Counts up with every change of the document: for whoever keeps a copy.
-  std::uint64_t revision() const { return m_revision; }
   void setModified();  // a recovered map has no file that holds it
   // All of it is in a file of another kind now: what has no path of the user's own has none any more, and nothing unsaved.
   void setSavedElsewhere();
@@ -124,7 +122,7 @@ class MapModel : public QObject {
   Owners m_owners;
   Owners::iterator m_owner;                         // of the present state
   std::map<HistoryPosition, Handover> m_handovers;  // at the states that another document begins with
-  std::uint64_t m_revision = 0, m_documents = 0;
+  std::uint64_t m_documents = 0;
 };
 
 }  // namespace searchlight::ui

@@ -43,7 +43,6 @@ class NumbersView : public QWidget {
   void setRun(WatchedRun* run);
   // Until the next search; nothing: as the search has it.
   void setRouteFigures(std::optional<RouteFigures> figures);
-  const std::optional<RouteFigures>& routeFigures() const { return m_figures; }
   // More is known than its run tells (NodeNames::goalBound).
   void renew() { m_gate.request(); }
   // A checkable action, which gets a button here; nullptr: all is told, as before the first call. REQUIRES: it outlives the view,
