@@ -137,7 +137,7 @@ struct ExperimentParts {
 // Reads the sources, and generates no level and no layout. Throws UsageError where there is no such domain, or a number is out of range.
 ExperimentParts examine(const Experiment& asked, const std::stop_token& stop);
 
-// All columns of the rows; those at the front that tell a row from others are beginningOf(). Throws UsageError for no domain.
+// All columns of the rows; those that tell a row from others are at the front. Throws UsageError for no domain.
 Columns<ExperimentRow> columnsOf(const Experiment& asked);
 // Their names, and a row's fields as CSV has them; and both as lines, as `batch --csv` prints them.
 std::vector<std::string> fieldsOf(const Columns<ExperimentRow>& columns);

@@ -2,6 +2,7 @@
 #include "app/grid/map_search.h"
 
 #include <algorithm>
+#include <chrono>
 #include <climits>
 #include <exception>
 #include <utility>
@@ -52,11 +53,6 @@ void GoalBound::forget() {
 }
 
 using search::NodeId;
-
-namespace {
-constexpr double kSlice = 0.004;            // seconds: as much of a frame as a search may take
-constexpr std::size_t kTraceSegments = 64;  // what is watched can be stepped back through 4.2 million events
-}  // namespace
 
 MapSearch::MapSearch(const MapModel* map, Transport* transport, const WatchedRun* search, QObject* parent)
     : QObject(parent), m_map(map), m_transport(transport), m_search(search) {
@@ -138,7 +134,8 @@ void MapSearch::findNearest(std::function<void()> then) {
   };
   const grid::RouteQuestion q = *question();
   try {
-    return found(grid::asNearAsPossible(m_asked, q, {.seconds = kSlice}, {}, m_memory));
+    return found(grid::asNearAsPossible(
+        m_asked, q, {.seconds = std::chrono::duration<double>(Transport::kSlice).count()}, {}, m_memory));
   } catch (const search::EndedEarly&) {
   } catch (const std::bad_alloc&) {
   }
@@ -237,7 +234,8 @@ WatchedRun::Factory MapSearch::factory(std::shared_ptr<const grid::RouteGraph> g
                                        const grid::RouteQuestion& question,
                                        std::shared_ptr<search::MemoryBudget> memory) {
   return [graph = std::move(graph), question, memory = std::move(memory)](search::Recording r) {
-    return grid::makeRouteSession(graph, question, r, {}, kTraceSegments, memory).session;
+    return grid::makeRouteSession(graph, question, r, {}, search::SessionOptions().traceSegments, memory)
+        .session;
   };
 }
 

@@ -23,10 +23,10 @@
 
 namespace searchlight::ui {
 
-// What two searches over positions have expanded, on the graph of all of them.
 class GraphPanel;
 class KlotskiGraph;
 
+// What two searches over positions have expanded, on the graph of all of them.
 class KlotskiDifferences final : public DifferencePicture {
   Q_DECLARE_TR_FUNCTIONS(KlotskiDifferences)
  public:
