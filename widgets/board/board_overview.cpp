@@ -13,6 +13,7 @@
 #include <utility>
 
 #include "widgets/board/board_view.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/strokes.h"
 #include "widgets/theme/theme.h"
 
@@ -38,6 +39,7 @@ BoardOverview::BoardOverview(BoardView* view) : QWidget(view), m_view(view) {
   setCursor(Qt::OpenHandCursor);
   hide();
   connect(&view->overlay(), &BoardOverlay::changed, this, &BoardOverview::noteChange);
+  onChange(this, {QEvent::PaletteChange}, [this] { noteChange(); });
   connect(view, &BoardView::hovered, this, &BoardOverview::giveWay);
   connect(view, &BoardView::cursorMoved, this, &BoardOverview::place);
   connect(view, &BoardView::selected, this, &BoardOverview::place);
@@ -228,11 +230,6 @@ bool BoardOverview::event(QEvent* event) {
   if (event->type() == QEvent::ToolTip)
     setToolTip(tr("Shows the whole board. Drag the frame to move the view; turn the wheel to zoom."));
   return QWidget::event(event);
-}
-
-void BoardOverview::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::PaletteChange) noteChange();
 }
 
 // ---- The picture ---------------------------------------------------------------------------------------------------------

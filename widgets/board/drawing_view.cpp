@@ -11,6 +11,7 @@
 #include "widgets/board/board_viewport.h"
 #include "widgets/board/path_lines.h"
 #include "widgets/theme/board_colours.h"
+#include "widgets/theme/language.h"
 
 namespace searchlight::ui {
 namespace {
@@ -24,6 +25,8 @@ DrawingView::DrawingView(QWidget* parent) : QWidget(parent) {
       [](const DrawingView& view) { return view.description(view.cursorCell()); });
   setFocusPolicy(Qt::StrongFocus);
   setMouseTracking(true);
+  onChange(this, {QEvent::LanguageChange}, [this] { retranslate(); });
+  onChange(this, {QEvent::LanguageChange, QEvent::PaletteChange}, [this] { refreshLook(); });
 }
 
 void DrawingView::chooseTool(int tool) {
@@ -56,12 +59,6 @@ void DrawingView::setCursorCell(Point cell) {
 void DrawingView::tellCell(Point cell) {
   Q_EMIT told(description(cell));
   announceAccessibleValue(this);
-}
-
-void DrawingView::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) refreshLook();
 }
 
 // ---- As a picture ---------------------------------------------------------------------------------------------------------------

@@ -48,7 +48,6 @@ class DrawingView : public QWidget {
   void cursorMoved(const QRect& pixels);
 
  protected:
-  void changeEvent(QEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;
   void leaveEvent(QEvent* event) override;

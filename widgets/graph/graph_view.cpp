@@ -11,6 +11,7 @@
 
 #include "widgets/board/accessible_value.h"
 #include "widgets/board/paint_turns.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/strokes.h"
 #include "widgets/theme/theme.h"
 
@@ -77,7 +78,8 @@ GraphView::GraphView(QWidget* parent)
     m_problem = why;
     update();
   });
-  setTexts();
+  keepTranslated(this, [this] { setTexts(); });
+  onChange(this, {QEvent::PaletteChange, QEvent::FontChange}, [this] { redraw(); });
 }
 
 GraphView::~GraphView() = default;
@@ -87,6 +89,7 @@ void GraphView::setTexts() {
   setAccessibleDescription(
       tr("Shows every state as a point and every move as a line. Press the arrow keys to rotate the graph, "
          "or Ctrl+arrow keys to move from state to state."));
+  update();
 }
 
 // ---- The graph -------------------------------------------------------------------------------------------------------------
@@ -397,15 +400,6 @@ void GraphView::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   if (hasPicture()) makeRoomForLegend(legendPlan(size()));
   redraw();
-}
-
-void GraphView::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) {
-    setTexts();
-    update();
-  }
-  if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) redraw();
 }
 
 }  // namespace searchlight::ui

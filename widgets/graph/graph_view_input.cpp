@@ -316,7 +316,6 @@ void GraphView::focusOutEvent(QFocusEvent* event) {
   m_cursor.reset();
   if (!m_hovered) m_tipLabel->hide();
   setTexts();
-  update();
 }
 
 // ---- Commands --------------------------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@
 #include "widgets/theme/board_colours.h"
 #include "widgets/theme/cell_marks.h"
 #include "widgets/theme/icons.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/strokes.h"
 
 namespace searchlight::ui {
@@ -28,7 +29,7 @@ GridView::GridView(std::unique_ptr<GridGround> map, const WrapGround& wrap, QWid
 
 GridView::GridView(GridGround* map, std::unique_ptr<BoardGround> ground, QWidget* parent)
     : BoardView(std::move(ground), parent), m_map(map) {
-  nameIt();
+  keepTranslated(this, [this] { nameIt(); });
   setRulers(true);
   connect(&overlay(), &BoardOverlay::searchRestarted, this, [this] { m_map->restartContours(); });
   connect(this, &BoardView::viewChanged, this, &GridView::tellTool);  // cells may be too small to draw on
@@ -124,11 +125,6 @@ void GridView::nameIt() {
   setWhatsThis(
       tr("Shows the map being searched. Drag the start and goal to move them; the selected tool determines "
          "all other mouse actions. Colours show the state of each cell; see the legend below."));
-}
-
-void GridView::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) nameIt();
-  BoardView::changeEvent(event);
 }
 
 QStringList GridView::groundDescription(Point cell) const {

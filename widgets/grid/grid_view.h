@@ -95,7 +95,6 @@ class GridView : public BoardView {
   bool wantsSpace() const override { return tool() != Tool::Inspect; }
   void paintEmpty(QPainter& painter) const override;
   void paintGesture(QPainter& painter) const override;
-  void changeEvent(QEvent* event) override;
   void contextMenuEvent(QContextMenuEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;

@@ -14,6 +14,7 @@
 #include "widgets/klotski/klotski_texts.h"
 #include "widgets/klotski/klotski_view.h"
 #include "widgets/run/taken_goal.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -34,7 +35,8 @@ void KlotskiGround::paintPieces(const BoardLayer& layer) {
 KlotskiBoard::KlotskiBoard(QWidget* parent) : StateBoard(std::make_unique<KlotskiGround>(), parent) {
   setMargin(KlotskiLayout::kFrame);
   setFills(true);
-  shown().exitText = KlotskiView::tr("EXIT");
+  keepTranslated(this, [this] { shown().exitText = KlotskiView::tr("EXIT"); });
+  onChange(this, {QEvent::LanguageChange, QEvent::PaletteChange}, [this] { refreshLook(); });
 }
 
 void KlotskiBoard::setPosition(const klotski::Board& board, const klotski::Position& start) {
@@ -93,12 +95,6 @@ QString KlotskiBoard::pieceText(Point cell) const {
   return scene.event && scene.event->move->piece == piece
              ? tr("%1. %2", "a piece, what is told of it").arg(text, slideEventText(*scene.event, names))
              : text;
-}
-
-void KlotskiBoard::changeEvent(QEvent* event) {
-  BoardView::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) shown().exitText = KlotskiView::tr("EXIT");
-  if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) refreshLook();
 }
 
 using search::BoardEvent;

@@ -99,7 +99,6 @@ class KlotskiBoard : public StateBoard {
   QString pieceText(Point cell) const override;
 
  protected:
-  void changeEvent(QEvent* event) override;
   void follow() override;
 
  private:

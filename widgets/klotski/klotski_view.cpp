@@ -13,6 +13,7 @@
 
 #include "widgets/board/accessible_value.h"
 #include "widgets/klotski/klotski_texts.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -125,8 +126,8 @@ KlotskiView::KlotskiView(QWidget* parent) : BoardCanvas(parent) {
   m_viewport.setPadding(KlotskiLayout::kAround);
   setMargin(KlotskiLayout::kFrame);
   setFills(true);
-  nameIt();
-  m_scene.exitText = tr("EXIT");
+  keepTranslated(this, [this] { nameIt(); });
+  onChange(this, {QEvent::LanguageChange, QEvent::PaletteChange}, [this] { refreshLook(); });
 }
 
 void KlotskiView::setBoard(const klotski::Board& board) {
@@ -312,19 +313,11 @@ void KlotskiView::resizeEvent(QResizeEvent* event) {
 }
 
 void KlotskiView::nameIt() {
+  m_scene.exitText = tr("EXIT");
   setAccessibleName(tr("Klotski board"));
   setWhatsThis(
       tr("Drag pieces into adjacent free cells. The puzzle is solved when every piece with a goal is on its "
          "goal."));
-}
-
-void KlotskiView::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) {
-    nameIt();
-    m_scene.exitText = tr("EXIT");
-  }
-  if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) refreshLook();
 }
 
 void KlotskiView::hideEvent(QHideEvent* event) {

@@ -105,7 +105,6 @@ class KlotskiView : public BoardCanvas {
   void layOut() override;
   // All of it is always seen. NOLINTNEXTLINE(bugprone-parent-virtual-call)
   void wheelEvent(QWheelEvent* event) override { QWidget::wheelEvent(event); }
-  void changeEvent(QEvent* event) override;
   void hideEvent(QHideEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;

@@ -11,6 +11,7 @@
 #include "core/lines/route.h"
 #include "widgets/lines/ball_painter.h"
 #include "widgets/lines/lines_ground.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/strokes.h"
 
 namespace searchlight::ui {
@@ -20,11 +21,6 @@ void LinesView::nameIt() {
   setWhatsThis(
       tr("Click a ball, then a free cell. The ball moves there if an unblocked path exists. Lines of one "
          "colour vanish and score points."));
-}
-
-void LinesView::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) nameIt();
-  BoardView::changeEvent(event);
 }
 
 QStringList LinesView::groundDescription(Point cell) const {
@@ -60,7 +56,7 @@ LinesView::LinesView(std::unique_ptr<LinesGround> lines, const WrapGround& wrap,
 
 LinesView::LinesView(LinesGround* lines, std::unique_ptr<BoardGround> ground, QWidget* parent)
     : BoardView(std::move(ground), parent), m_lines(lines) {
-  nameIt();
+  keepTranslated(this, [this] { nameIt(); });
   setFills(true);
   m_lines->marks().showsPreview = true;
   m_atOnce.setSingleShot(true);

@@ -71,7 +71,6 @@ class LinesView : public BoardView {
   std::optional<Point> preferredCell() const override;
   void paintGesture(QPainter& painter) const override;
   bool event(QEvent* event) override;
-  void changeEvent(QEvent* event) override;
   void showMotion(double milliseconds) override;
   void endMotion() override;
   void mousePressEvent(QMouseEvent* event) override;

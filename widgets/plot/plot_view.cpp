@@ -34,6 +34,7 @@ PlotView::PlotView(QWidget* parent) : QWidget(parent) {
   setMouseTracking(true);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
   keepTranslated(this, [this] { refresh(); });
+  onChange(this, {QEvent::PaletteChange, QEvent::FontChange}, [this] { refresh(); });
 }
 
 void PlotView::setPlaceholder(const QString& text) {
@@ -152,11 +153,6 @@ void PlotView::paintBrushed(QPainter& painter, const QRectF& within) const {
 void PlotView::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   refresh();
-}
-
-void PlotView::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) refresh();
 }
 
 // ---- Pointer and keyboard ------------------------------------------------------------------------------------------------------

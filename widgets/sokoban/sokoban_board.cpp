@@ -12,6 +12,7 @@
 #include "widgets/board/board_scene.h"
 #include "widgets/run/taken_goal.h"
 #include "widgets/sokoban/sokoban_texts.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -125,6 +126,7 @@ SokobanBoard::SokobanBoard(QWidget* parent, Shows shows)
     : StateBoard(std::make_unique<SokobanGround>(shows == Shows::Squares), parent), m_shows(shows) {
   setCellText(CellText::Distance);
   setRulers(true, 0.5);
+  onChange(this, {QEvent::PaletteChange}, [this] { refreshLook(); });
 }
 
 void SokobanBoard::setLevel(const sokoban::Board& board, const sokoban::Position& start) {
@@ -224,11 +226,6 @@ QString SokobanBoard::pieceText(Point cell) const {
   const SokobanScene& scene = shown();
   if (!scene.board || !scene.board->contains(cell)) return {};
   return squareText(*scene.board, scene.position, cell);
-}
-
-void SokobanBoard::changeEvent(QEvent* event) {
-  StateBoard::changeEvent(event);
-  if (event->type() == QEvent::PaletteChange) refreshLook();
 }
 
 }  // namespace searchlight::ui

@@ -103,7 +103,6 @@ class SokobanBoard : public StateBoard {
   void squareChosen(searchlight::Point square);
 
  protected:
-  void changeEvent(QEvent* event) override;
   void follow() override;
   void clicked(std::optional<Point> cell) override;
   void used(Point cell) override;

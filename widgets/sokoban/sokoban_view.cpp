@@ -12,6 +12,7 @@
 
 #include "widgets/board/accessible_value.h"
 #include "widgets/sokoban/sokoban_texts.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 
@@ -34,7 +35,8 @@ SokobanView::SokobanView(QWidget* parent)
       m_bars(new BoardBars(this, [this](Qt::Orientation along, double value) { scrollTo(along, value); })) {
   installAccessibleValue<SokobanView>([](const SokobanView& view) { return view.accessibleDescription(); });
   setProperty(kOwnHistory, true);
-  nameIt();
+  keepTranslated(this, [this] { nameIt(); });
+  onChange(this, {QEvent::PaletteChange}, [this] { layOut(); });
 }
 
 void SokobanView::setBoard(const sokoban::Board& board, const std::optional<sokoban::Board>& level) {
@@ -266,15 +268,7 @@ void SokobanView::nameIt() {
   setWhatsThis(
       tr("Click a square to walk there. Drag a box, or click it and then a square, to push it there if "
          "possible. The level is solved when all boxes are on goals."));
-}
-
-void SokobanView::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) {
-    nameIt();
-    if (m_scene.board) tellPosition();
-  }
-  if (event->type() == QEvent::PaletteChange) layOut();
+  if (m_scene.board) tellPosition();
 }
 
 // ---- Layout -----------------------------------------------------------------------------------------------------------------------
