@@ -46,7 +46,7 @@ void WatchControl::build(Steps steps) {
   connect(&m_page.search(), &WatchedRun::answerChanged, this, [this] { showOutcome(); });
   connect(m_page.transport(), &Transport::settingsChanged, &m_page, &Page::changed);
   connect(&workbench, &SearchWorkbench::nodeActivated, this, [this](NodeId n) { m_page.selectNode(n); });
-  connect(&workbench.way(), &PathStrip::nodeLetGo, this, [this] { m_page.selectNode(std::nullopt); });
+  connect(&workbench.path(), &PathStrip::nodeLetGo, this, [this] { m_page.selectNode(std::nullopt); });
   connect(&workbench, &SearchWorkbench::stateActivated, this,
           [this](const QString& state) { m_page.selectState(state); });
   if (!m_page.action(GameCommand::Eye)) return;

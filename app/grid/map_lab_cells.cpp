@@ -125,15 +125,15 @@ void MapLabPage::fillEndsMenu(QMenu* menu, Point cell) {
   };
   putAmong(&grid::RouteOptions::alsoGoals, tr("&Add a goal here"), tr("&Remove this goal"));
   putAmong(&grid::RouteOptions::waypoints, tr("Add a wa&ypoint here"), tr("Remove this wa&ypoint"));
-  QMenu* ways = menu->addMenu(tr("One-way"));
+  QMenu* directions = menu->addMenu(tr("One-way"));
   const grid::Map& map = m_map.document().map;
-  ways->setEnabled(isFree && !map.isWater(map.index(cell)));
-  const auto way = map.oneWay(map.index(cell));
-  auto* choices = new QActionGroup(ways);
+  directions->setEnabled(isFree && !map.isWater(map.index(cell)));
+  const auto direction = map.oneWay(map.index(cell));
+  auto* choices = new QActionGroup(directions);
   const auto putWay = [&](const QString& text, std::optional<Direction> only) {
-    QAction* a = ways->addAction(text);
+    QAction* a = directions->addAction(text);
     a->setCheckable(true);
-    a->setChecked(only == way);
+    a->setChecked(only == direction);
     choices->addAction(a);
     connect(a, &QAction::triggered, this,
             [this, cell, only] { m_map.apply(grid::setOneWay(m_map.document(), cell, only)); });
@@ -260,7 +260,7 @@ QString MapLabPage::describe(const WatchedRun& run, std::optional<NodeId> node, 
   }
   if (map.isWater(map.index(cell))) add(tr("water"));
   if (map.isSwamp(map.index(cell))) add(tr("swamp"));
-  if (const auto way = map.oneWay(map.index(cell))) add(oneWayText(*way));
+  if (const auto direction = map.oneWay(map.index(cell))) add(oneWayText(*direction));
   if (map.weight(cell) > 1) add(tr("weight %1").arg(map.weight(cell)));
   const std::vector<Point>& waypoints = m_options->options().waypoints;
   if (const auto at = std::ranges::find(waypoints, cell); at != waypoints.end() && !plan())

@@ -106,9 +106,9 @@ void MapLabPage::showDrawable() {
   };
   // Where not both ends have room, the start is in sight whole, and not both by halves.
   const QPointF start = placeOf(shown.start), half = (placeOf(shown.goal) - start) / 2;
-  const auto fromStart = [](double way, double view, double least) {
+  const auto fromStart = [](double distance, double view, double least) {
     const double room = std::max(0.0, view / (2 * kDrawableSide) - kToEdge), most = std::min(least, room);
-    return std::abs(way) <= room ? way : std::clamp(way, -most, most);
+    return std::abs(distance) <= room ? distance : std::clamp(distance, -most, most);
   };
   // A page that is not in front yet has not its size.
   m_board->fitAtLeast(kDrawableSide, [start, half, fromStart](QSizeF view) {

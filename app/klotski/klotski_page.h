@@ -181,7 +181,7 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
   QWidget* makeMiddle();  // the board and the graph
   void refreshGraph();
   void goTo(const klotski::Position& position);
-  void goAlong(const klotski::PositionPath& way);
+  void goAlong(const klotski::PositionPath& path);
 
   PositionFollower m_follower;
   ShownBoards<KlotskiBoard> m_compared;  // boards of a comparison

@@ -80,17 +80,17 @@ void KlotskiPage::goTo(const klotski::Position& position) {
        memory = host().memory](const std::stop_token& stop) {
         return klotski::pathBetween(board, from, position, count, {}, stop, memory);
       },
-      [this](const TaskResult<klotski::PositionPath>& way) {
-        if (!way) return complain(way.why());
-        if (way->outcome != search::Outcome::Solved) return complain(outcomeText(way->outcome));
-        goAlong(*way);
+      [this](const TaskResult<klotski::PositionPath>& path) {
+        if (!path) return complain(path.why());
+        if (path->outcome != search::Outcome::Solved) return complain(outcomeText(path->outcome));
+        goAlong(*path);
       });
 }
 
 // REQUIRES: the way begins where the game stands.
-void KlotskiPage::goAlong(const klotski::PositionPath& way) {
+void KlotskiPage::goAlong(const klotski::PositionPath& path) {
   playMoves([&] {
-    for (const klotski::PieceSlide& slide : way.slides) {
+    for (const klotski::PieceSlide& slide : path.slides) {
       if (!make(moveOf(slide))) return false;
       mutableGame().addHints(1);  // whoever is carried had help
     }

@@ -119,7 +119,7 @@ std::vector<QRectF> highlightPlaces(WorkbenchPage& page, const lessons::Highligh
     case Kind::Closed: return {placeOfPart(page, &parts.tables().closed())};
     // The ring ends where the strip does: right below it are the timeline's marks.
     case Kind::Path: {
-      const QRectF strip = placeOfPart(page, &parts.way());
+      const QRectF strip = placeOfPart(page, &parts.path());
       return {strip.isEmpty() ? strip : strip.adjusted(0, 0, 0, -Spotlight::kReach)};
     }
     case Kind::Node: return {run.hasSearch() ? placeOfNode(page, toldLast(run.player())) : QRectF()};

@@ -242,7 +242,7 @@ void LessonStage::onGuestFront() {
   SearchWorkbench& parts = page->workbench();
   for (QWidget* part :
        {static_cast<QWidget*>(&parts.tables().open()), static_cast<QWidget*>(&parts.tables().closed()),
-        static_cast<QWidget*>(&parts.way()), static_cast<QWidget*>(&parts.figures())})
+        static_cast<QWidget*>(&parts.path()), static_cast<QWidget*>(&parts.figures())})
     part->installEventFilter(this);
   for (BoardView* board : page->findChildren<BoardView*>())
     connect(board, &BoardView::hovered, this, &LessonStage::lightCell, Qt::UniqueConnection);

@@ -90,10 +90,11 @@ std::vector<Point> shownPath(const BallQuestion& question) {
   options.algorithm = search::Algorithm::BreadthFirst;
   options.recording = search::Recording::Silent;
   const auto session = lines::makeRouteSession(question.board, question.move, options);
-  std::vector<Point> way;
-  if (session->run({}, {}) != search::Outcome::Solved) return way;
-  for (const search::NodeId n : session->path()) way.push_back(question.board.point(session->stateNumber(n)));
-  return way;
+  std::vector<Point> path;
+  if (session->run({}, {}) != search::Outcome::Solved) return path;
+  for (const search::NodeId n : session->path())
+    path.push_back(question.board.point(session->stateNumber(n)));
+  return path;
 }
 
 NodeNames namesOf(const BallQuestion& question, const BallOptions& options) {

@@ -227,10 +227,10 @@ void LinesPage::gameMoved() { setStatus(restText()); }
 void LinesPage::showTurn() {
   const lines::Turn turn = *lines::lastTurn(game());
   const BallQuestion played = *questionOfLastMove();
-  const std::vector<Point> way = shownPath(played);
+  const std::vector<Point> path = shownPath(played);
   lines::Play before = game().state();
   game().history().undoChange()->revert(before);
-  m_board->showTurn(before.position, turn, way, game().state().position);
+  m_board->showTurn(before.position, turn, path, game().state().position);
 }
 
 // On every board, of the game or of the question.

@@ -45,10 +45,10 @@ class BallsPicture : public MovingPicture {
       const auto move = player->choose(position);
       if (!move) break;
       const lines::Position before = position;
-      const std::vector<Point> way = lines::findRoute(before.board, *move).cells;
+      const std::vector<Point> path = lines::findRoute(before.board, *move).cells;
       const lines::Turn played = lines::play(position, settings, *move);
       if (turn < kBefore) continue;
-      m_turns.emplace_back(before, played, way, position, TurnMotion::Tempo{.speed = 0.6});
+      m_turns.emplace_back(before, played, path, position, TurnMotion::Tempo{.speed = 0.6});
       m_begins.push_back(m_seconds);
       m_seconds += m_turns.back().duration() / 1000 + kPause;
     }

@@ -324,10 +324,10 @@ void LevelHelp::takeDeadEnds(const std::vector<sokoban::DeadEnd>& ends) {
 
 void LevelHelp::take(const sokoban::LevelSolution& solution) {
   if (!m_asked) return;
-  sokoban::SolutionPath way(m_game.opening().board, *m_asked, solution.steps, solution.isOptimal);
+  sokoban::SolutionPath path(m_game.opening().board, *m_asked, solution.steps, solution.isOptimal);
   const auto at = place();
   // A way that is known and no longer stays, unless this one is proven.
-  if (!at || way.isOptimal() || way.pushes() < m_path->pushes() - *at) m_path = std::move(way);
+  if (!at || path.isOptimal() || path.pushes() < m_path->pushes() - *at) m_path = std::move(path);
   if (const auto first = m_path->find(m_game.opening().board.opening()); first && m_path->isOptimal())
     m_fewest = static_cast<std::uint32_t>(m_path->pushes() - *first);
   tell();

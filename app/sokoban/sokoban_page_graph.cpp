@@ -84,13 +84,13 @@ void SokobanPage::goTo(graph::Vertex vertex) {
   if (!m_graph->states()) return;
   stopReplay();
   m_board->finishMotion();
-  const SokobanGraph::WayThere way = m_graph->wayTo(vertex, game().state());
+  const SokobanGraph::PathThere path = m_graph->pathTo(vertex, game().state());
   const sokoban::Board& level = game().opening().level;
-  if (way.isFromOpening) jumpTo(game().history().oldest());
-  const std::vector<Direction> steps = sokoban::stepsAlong(level.from(game().state()), way.positions);
+  if (path.isFromOpening) jumpTo(game().history().oldest());
+  const std::vector<Direction> steps = sokoban::stepsAlong(level.from(game().state()), path.positions);
   playMoves([&] {
     const bool isThere = sokoban::walk(mutableGame(), steps) == steps.size();
-    mutableGame().addHints(way.positions.size() - 1);  // whoever is carried had help
+    mutableGame().addHints(path.positions.size() - 1);  // whoever is carried had help
     return isThere;
   });
 }

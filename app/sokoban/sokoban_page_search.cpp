@@ -119,27 +119,28 @@ void SokobanPage::showCursor() {
 SokobanPage::ShownPath SokobanPage::pathThrough(NodeId node) const {
   const auto& player = search().player();
   ShownPath out;
-  std::vector<NodeId>& way = out.nodes;
-  way = routeRead(search());
-  if (const auto at = std::ranges::find(way, node); at != way.end()) {
-    way.erase(at + 1, way.end());
-    out.before = way.size() - std::min(way.size(), kLongestShownPath);
-    way.erase(way.begin(), way.begin() + static_cast<std::ptrdiff_t>(out.before));
+  std::vector<NodeId>& path = out.nodes;
+  path = routeRead(search());
+  if (const auto at = std::ranges::find(path, node); at != path.end()) {
+    path.erase(at + 1, path.end());
+    out.before = path.size() - std::min(path.size(), kLongestShownPath);
+    path.erase(path.begin(), path.begin() + static_cast<std::ptrdiff_t>(out.before));
     return out;
   }
-  way.clear();
+  path.clear();
   if (!selectedNode() && isReadBack(search())) {
     out.isAhead = true;
     out.before = search().phaseTwo()->length() - player.route().size();
-    for (std::size_t i = player.route().size(); i-- > 0 && way.size() < kLongestShownPath;)
-      way.push_back(player.route()[i]);
+    for (std::size_t i = player.route().size(); i-- > 0 && path.size() < kLongestShownPath;)
+      path.push_back(player.route()[i]);
     return out;
   }
   out.isAhead = search().session().isBackward(node);
   NodeId n = node;
-  for (; n != search::kNoNode && way.size() < kLongestShownPath; n = player.node(n).parent) way.push_back(n);
+  for (; n != search::kNoNode && path.size() < kLongestShownPath; n = player.node(n).parent)
+    path.push_back(n);
   if (out.isAhead) return out;
-  std::ranges::reverse(way);
+  std::ranges::reverse(path);
   for (; n != search::kNoNode && out.before < sokoban::BoxNames::kLongestPath; n = player.node(n).parent)
     ++out.before;
   return out;
@@ -148,20 +149,20 @@ SokobanPage::ShownPath SokobanPage::pathThrough(NodeId node) const {
 // As lines, and as an arrow the push that was made last, or of what is ahead the next one.
 SokobanMarks SokobanPage::marksOf(NodeId node) {
   const search::Session& session = search().session();
-  const auto [way, before, isAhead] = pathThrough(node);
+  const auto [path, before, isAhead] = pathThrough(node);
   SokobanMarks marks;
-  if (way.empty()) return marks;
+  if (path.empty()) return marks;
   marks.pathBegins = before < sokoban::BoxNames::kLongestPath ? before + 1 : 0;
-  const auto first = sokoban::positionOf(session, way.front());
+  const auto first = sokoban::positionOf(session, path.front());
   std::vector<std::pair<sokoban::Cell, int>> boxes;  // where they are, and their numbers
-  if (const std::vector<int>& names = m_pathNames.namesIn(search(), way.front());
+  if (const std::vector<int>& names = m_pathNames.namesIn(search(), path.front());
       first && names.size() == first->boxes.size())
     for (std::size_t i = 0; i < names.size(); ++i) boxes.emplace_back(first->boxes[i], names[i]);
   bool isBehind = true;  // of the shown node
-  for (std::size_t i = 0; i < way.size(); ++i) {
-    if (const auto moved = i > 0 ? sokoban::pushBetween(session, way[i - 1], way[i]) : std::nullopt) {
+  for (std::size_t i = 0; i < path.size(); ++i) {
+    if (const auto moved = i > 0 ? sokoban::pushBetween(session, path[i - 1], path[i]) : std::nullopt) {
       const SokobanMarks::Push push{moved->first, moved->second};
-      marks.way.push_back(push);
+      marks.path.push_back(push);
       if (isAhead ? !isBehind && !marks.hint : isBehind) marks.hint = push;
       if (const auto box = std::ranges::find(boxes, push.box, &std::pair<sokoban::Cell, int>::first);
           box != boxes.end()) {
@@ -169,7 +170,7 @@ SokobanMarks SokobanPage::marksOf(NodeId node) {
         box->first = push.to;
       }
     }
-    if (way[i] == node) isBehind = false;
+    if (path[i] == node) isBehind = false;
   }
   return marks;
 }

@@ -174,7 +174,7 @@ ScriptedPage sokobanPage() {
             const sokoban::Position& shown = asked ? asked->position() : board.position();
             const SokobanMarks marks = asked ? SokobanMarks() : board.marks();
             QStringList way;
-            for (const SokobanMarks::Push& p : marks.way) way << push(p);
+            for (const SokobanMarks::Push& p : marks.path) way << push(p);
             facts.tell(u"board shows"_s, (shown == game.state() ? u"the game"_s : levelRows(level, shown)) +
                                              (way.isEmpty() ? QString() : u" by "_s + way.join(u"; "_s)));
             facts.tell(u"lost boxes"_s, cells(marks.lost));

@@ -57,10 +57,10 @@ class SokobanSearchTest : public QObject {
       out << eventWords(run.session(), run.names(), i);
     return out;
   }
-  PathStrip& way() { return page().workbench().way(); }
+  PathStrip& way() { return page().workbench().path(); }
   std::vector<search::NodeId> pathNodes() {
     std::vector<search::NodeId> out;
-    for (const PathStop& stop : way().model().way().stops) out.push_back(stop.node);
+    for (const PathStop& stop : way().model().path().stops) out.push_back(stop.node);
     return out;
   }
   const search::Session& session() { return page().search().session(); }
@@ -275,7 +275,7 @@ class SokobanSearchTest : public QObject {
     };
     QVERIFY(isShown(deepest));
     // All its pushes are drawn, and as an arrow the one that was made last.
-    QCOMPARE(board().marks().way.size(), pushes);
+    QCOMPARE(board().marks().path.size(), pushes);
     QVERIFY(board().position().hasBox(board().marks().hint->to));
     const std::vector<search::NodeId> nodes = pathNodes();
     for (std::size_t at = pushes; at-- > 0;) {
@@ -348,7 +348,7 @@ class SokobanSearchTest : public QObject {
         page().search().requestSeek(at);
         settle();
         sokoban::Position shown = board().position();
-        const std::vector<SokobanMarks::Push>& pushes = board().marks().way;
+        const std::vector<SokobanMarks::Push>& pushes = board().marks().path;
         if (!board().searched()) continue;
         const search::NodeId node = board().searched()->node;
         if (board().searched()->event) {  // nothing lies over what is told of the next push
@@ -378,9 +378,9 @@ class SokobanSearchTest : public QObject {
       page().transport()->toEnd();
       settle();
       QVERIFY(game().opening().board.isSolved(board().position()));
-      QCOMPARE(board().marks().pathBoxes.size(), board().marks().way.size());
+      QCOMPARE(board().marks().pathBoxes.size(), board().marks().path.size());
       QCOMPARE(board().marks().pathBegins, std::size_t{1});
-      QCOMPARE(board().marks().way.size(), std::size_t{page().search().answer().cost});
+      QCOMPARE(board().marks().path.size(), std::size_t{page().search().answer().cost});
       QCOMPARE(isFromGoal, algorithm == search::Algorithm::Bidirectional);
       action(GameCommand::Searchlight)->trigger();
     }

@@ -445,7 +445,7 @@ class ToyGameTest : public QObject, testing::ToyWindow {
 
   // A puzzle that gives pictures of its states has the way to here, without a word of its own.
   void thePathToHereIsOnThePage() {
-    PathStrip& way = toy().workbench().way();
+    PathStrip& way = toy().workbench().path();
     QVERIFY(way.isHidden());
     watch();
     QVERIFY(way.isVisible() && way.list().isVisible());
@@ -453,16 +453,16 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     settle();
     const std::vector<search::NodeId> route = routeRead(toy().search());
     QVERIFY(route.size() > 2);
-    QCOMPARE(way.model().way().stops.size(), route.size());
+    QCOMPARE(way.model().path().stops.size(), route.size());
     const QRect second = way.list().visualRect(way.model().index(1));
     QTest::mouseClick(way.list().viewport(), Qt::LeftButton, {}, second.center());
     settle();
     QCOMPARE(domains::tilesText(toy().board().tiles()), toy().search().session().stateText(route[1]));
-    QCOMPARE(way.model().way().here, std::size_t{1});
+    QCOMPARE(way.model().path().here, std::size_t{1});
     // One that is chosen in a table is shown, until that board is clicked again.
     Q_EMIT toy().workbench().nodeActivated(route[2]);
     QCOMPARE(domains::tilesText(toy().board().tiles()), toy().search().session().stateText(route[2]));
-    QTRY_COMPARE(way.model().way().here, std::size_t{2});
+    QTRY_COMPARE(way.model().path().here, std::size_t{2});
     QTest::mouseClick(way.list().viewport(), Qt::LeftButton, {}, second.center());
     settle();
     QCOMPARE(domains::tilesText(toy().board().tiles()), toy().search().session().stateText(route[1]));

@@ -72,7 +72,7 @@ struct ShownPath {
   }
   std::vector<NodeId> way() const {
     std::vector<NodeId> out;
-    for (const PathStop& stop : strip.model().way().stops) out.push_back(stop.node);
+    for (const PathStop& stop : strip.model().path().stops) out.push_back(stop.node);
     return out;
   }
   QRect place(int row) { return strip.list().visualRect(strip.model().index(row)); }
@@ -85,7 +85,7 @@ struct ShownPath {
     WatchedSearch::settle(model);
   }
   QString text(int row) const { return strip.model().index(row).data(Qt::AccessibleTextRole).toString(); }
-  int hereRow() const { return strip.model().rowOf(strip.model().way().here); }
+  int hereRow() const { return strip.model().rowOf(strip.model().path().here); }
 };
 
 }  // namespace
@@ -170,8 +170,8 @@ class PathStripTest : public QObject {
       const bool isFromGoal = s.model.session().sides() == 2 && !wanted.empty() && wanted.back() % 2 == 1;
       if (isFromGoal) std::ranges::reverse(wanted);
       QCOMPARE(s.way(), wanted);
-      QCOMPARE(s.strip.model().way().isFromGoal, isFromGoal);
-      if (!wanted.empty()) QCOMPARE(s.strip.model().way().here, isFromGoal ? 0 : wanted.size() - 1);
+      QCOMPARE(s.strip.model().path().isFromGoal, isFromGoal);
+      if (!wanted.empty()) QCOMPARE(s.strip.model().path().here, isFromGoal ? 0 : wanted.size() - 1);
     }
     s.model.moveToEnd();
     QTRY_COMPARE(s.model.answer().outcome, search::Outcome::Solved);
@@ -250,7 +250,7 @@ class PathStripTest : public QObject {
       QVERIFY(e.kind == EventKind::Expand);
       QCOMPARE(e.node, way[*stop]);
       QCOMPARE(s.way(), way);
-      QCOMPARE(s.strip.model().way().here, *stop);
+      QCOMPARE(s.strip.model().path().here, *stop);
       QVERIFY(s.model.position() <= from);
       const std::size_t there = s.model.position();
       s.click(s.strip.model().rowOf(*stop));  // once more: it is there
@@ -295,10 +295,10 @@ class PathStripTest : public QObject {
     s.click(s.strip.model().rowOf(2));
     QCOMPARE(letGo.count(), 0);  // nothing is chosen
     s.strip.showNode(way[4]);
-    QTRY_COMPARE(s.strip.model().way().here, std::size_t{4});
+    QTRY_COMPARE(s.strip.model().path().here, std::size_t{4});
     s.click(s.strip.model().rowOf(2));
     QCOMPARE(letGo.count(), 1);
-    QTRY_COMPARE(s.strip.model().way().here, std::size_t{2});
+    QTRY_COMPARE(s.strip.model().path().here, std::size_t{2});
     QCOMPARE(s.way(), way);
     QCOMPARE(s.model.position(), there);
   }
@@ -308,7 +308,7 @@ class PathStripTest : public QObject {
     s.goDeep(10);
     s.click(2);
     const std::vector<NodeId> way = s.way();
-    QVERIFY(s.strip.model().way().here < way.size() - 1);
+    QVERIFY(s.strip.model().path().here < way.size() - 1);
     s.model.setSpeed(1'000'000);
     s.model.play();
     QTRY_VERIFY(s.way() != way);

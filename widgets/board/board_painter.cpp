@@ -132,10 +132,10 @@ void BoardPaths::paintNodes(const BoardScene& scene, const BoardViewport& viewpo
   // Of a longer way on cells smaller than a pixel no dash and no bend is to be seen.
   if (viewport.cellPixels() <= 1 && nodes.size() > kLongestLine)
     return paintPixels(scene, viewport, nodes, look, frame);
-  PathBuilder way(viewport);
+  PathBuilder path(viewport);
   for (const search::NodeId n : nodes)
-    if (scene.hasPlace(n)) way.add(scene.pointOf(n));
-  std::vector<QPolygonF> lines = way.take();
+    if (scene.hasPlace(n)) path.add(scene.pointOf(n));
+  std::vector<QPolygonF> lines = path.take();
   // Where the marks of start and goal stand free it ends beside them.
   if (viewport.cellSide() >= kSmallestForCrossing && !lines.empty())
     for (const auto& end : {scene.goal, scene.start})

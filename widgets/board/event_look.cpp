@@ -52,9 +52,9 @@ Places placesOf(const search::BoardEvent& event, const QRectF& cell, const Board
   if (!event.move) return out;
   // From edge to edge: the numbers and arrows in the cells' middles stay free.
   const QPointF from = viewport.rectOf(event.move->from).center(), to = cell.center();
-  const QPointF way = to - from;
-  const double length = std::max(std::abs(way.x()), std::abs(way.y()));
-  const QPointF along = way / length * side;
+  const QPointF step = to - from;
+  const double length = std::max(std::abs(step.x()), std::abs(step.y()));
+  const QPointF along = step / length * side;
   out.arrow = QPolygonF{from + along * 0.3, to - along * 0.28};
   return out;
 }
@@ -126,14 +126,14 @@ struct Arrow {
   double width, rim;  // of the shaft
 };
 
-std::optional<Arrow> arrowAlong(const QPolygonF& way, double cell) {
-  if (way.size() < 2 || way.front() == way.back()) return std::nullopt;
-  const QLineF last(way[way.size() - 2], way.back());
+std::optional<Arrow> arrowAlong(const QPolygonF& path, double cell) {
+  if (path.size() < 2 || path.front() == path.back()) return std::nullopt;
+  const QLineF last(path[path.size() - 2], path.back());
   if (last.isNull()) return std::nullopt;
   const double length = std::max(5.0, cell * 0.26);
   const QPointF along = (last.p2() - last.p1()) / last.length(), across(-along.y(), along.x());
-  const QPointF tip = way.back(), neck = tip - along * length;
-  QPolygonF shaft = way;
+  const QPointF tip = path.back(), neck = tip - along * length;
+  QPolygonF shaft = path;
   shaft.back() = neck;
   QPainterPath head(tip);
   head.lineTo(neck + across * length * 0.62);
@@ -244,9 +244,9 @@ void paintFateOutline(QPainter& painter, const QPainterPath& piece, Fate fate, d
   strokeCased(painter, piece, pen, colours.markCasing, atLeast(0.75, 0.02, cell));
 }
 
-void paintFateArrow(QPainter& painter, const QPolygonF& way, Fate fate, double cell,
+void paintFateArrow(QPainter& painter, const QPolygonF& path, Fate fate, double cell,
                     const BoardColours& colours) {
-  const auto arrow = arrowAlong(way, cell);
+  const auto arrow = arrowAlong(path, cell);
   if (!arrow) return;
   const PainterScope kept(painter);
   const QColor fill = fateColour(fate, colours);
@@ -259,25 +259,25 @@ void paintFateArrow(QPainter& painter, const QPolygonF& way, Fate fate, double c
   painter.fillPath(arrow->head, fill);
 }
 
-QPainterPath fateArrowOutline(const QPolygonF& way, double cell) {
-  const auto arrow = arrowAlong(way, cell);
+QPainterPath fateArrowOutline(const QPolygonF& path, double cell) {
+  const auto arrow = arrowAlong(path, cell);
   if (!arrow) return {};
   const QPainterPathStroker shaft(roundPen(Qt::black, arrow->width + 2 * arrow->rim));
   const QPainterPathStroker rim(roundPen(Qt::black, 2 * arrow->rim));
   return shaft.createStroke(arrow->shaft) | arrow->head | rim.createStroke(arrow->head);
 }
 
-void paintWalk(QPainter& painter, const QPolygonF& way, double cell, const BoardColours& colours) {
-  if (way.size() < 2) return;
+void paintWalk(QPainter& painter, const QPolygonF& path, double cell, const BoardColours& colours) {
+  if (path.size() < 2) return;
   const PainterScope kept(painter);
   painter.setBrush(Qt::NoBrush);
   QPen pen(colours.route, atLeast(1, 0.035, cell), Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
   pen.setDashPattern({3, 2});
-  strokeCased(painter, pathOf(way), pen, colours.routeCasing, atLeast(0.75, 0.02, cell));
+  strokeCased(painter, pathOf(path), pen, colours.routeCasing, atLeast(0.75, 0.02, cell));
   painter.setPen(QPen(colours.routeCasing, atLeast(2.5, 0.08, cell)));
-  painter.drawEllipse(way.front(), cell * 0.12, cell * 0.12);
+  painter.drawEllipse(path.front(), cell * 0.12, cell * 0.12);
   painter.setPen(QPen(colours.route, atLeast(1, 0.035, cell)));
-  painter.drawEllipse(way.front(), cell * 0.12, cell * 0.12);
+  painter.drawEllipse(path.front(), cell * 0.12, cell * 0.12);
 }
 
 // ---- Who is to blame ----------------------------------------------------------------------------------------------------------

@@ -49,12 +49,12 @@ void paintFateOutline(QPainter& painter, const QPainterPath& piece, search::Fate
                       const BoardColours& colours);
 
 // From the first point by the others to the last one, its head there.
-void paintFateArrow(QPainter& painter, const QPolygonF& way, search::Fate fate, double cell,
+void paintFateArrow(QPainter& painter, const QPolygonF& path, search::Fate fate, double cell,
                     const BoardColours& colours);
 // All that such an arrow covers.
-QPainterPath fateArrowOutline(const QPolygonF& way, double cell);
+QPainterPath fateArrowOutline(const QPolygonF& path, double cell);
 // Where somebody walks for a move: thin, a ring where he comes from.
-void paintWalk(QPainter& painter, const QPolygonF& way, double cell, const BoardColours& colours);
+void paintWalk(QPainter& painter, const QPolygonF& path, double cell, const BoardColours& colours);
 
 // ---- Who is to blame ----------------------------------------------------------------------------------------------------------
 

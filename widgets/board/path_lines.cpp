@@ -32,32 +32,32 @@ struct PointHash {
 };
 
 // Of each way, so that no two of the same lane share a cell while there are lanes left.
-std::vector<double> lanesOf(std::span<const PiecePath> ways) {
+std::vector<double> lanesOf(std::span<const PiecePath> paths) {
   std::unordered_map<Point, unsigned, PointHash> taken;  // lanes, as bits
   std::vector<double> lanes;
-  for (const PiecePath& way : ways) {
+  for (const PiecePath& path : paths) {
     unsigned used = 0;
-    for (const Point p : way.cells)
+    for (const Point p : path.cells)
       if (const auto at = taken.find(p); at != taken.end()) used |= at->second;
     std::size_t lane = 0;
     while (lane < kLanes.size() && (used >> lane & 1U) != 0) ++lane;
     lane %= kLanes.size();
-    for (const Point p : way.cells) taken[p] |= 1U << lane;
+    for (const Point p : path.cells) taken[p] |= 1U << lane;
     lanes.push_back(kLanes[lane]);
   }
   return lanes;
 }
 
-bool turns(const PiecePath& way, std::size_t i) {
-  return i == 0 || way.cells[i] - way.cells[i - 1] != way.cells[i + 1] - way.cells[i];
+bool turns(const PiecePath& path, std::size_t i) {
+  return i == 0 || path.cells[i] - path.cells[i - 1] != path.cells[i + 1] - path.cells[i];
 }
 
 // The numbers that are told: up to the first of these, and from the second one on.
-std::pair<std::size_t, std::size_t> toldNumbers(std::span<const PiecePath> ways) {
+std::pair<std::size_t, std::size_t> toldNumbers(std::span<const PiecePath> paths) {
   std::vector<std::size_t> numbers;
-  for (const PiecePath& way : ways)
-    for (std::size_t i = 0; i + 1 < way.cells.size() && i < way.moves.size(); ++i)
-      if (turns(way, i)) numbers.push_back(way.moves[i]);
+  for (const PiecePath& path : paths)
+    for (std::size_t i = 0; i + 1 < path.cells.size() && i < path.moves.size(); ++i)
+      if (turns(path, i)) numbers.push_back(path.moves[i]);
   if (numbers.size() <= kMostNumbers) return {std::numeric_limits<std::size_t>::max(), 0};
   std::ranges::sort(numbers);
   return {numbers[kAtEachEnd - 1], numbers[numbers.size() - kAtEachEnd]};
@@ -70,34 +70,34 @@ class PathPainter {
       : m_painter(painter), m_middle(middle), m_cell(cell), m_colours(colours) {}
 
   // Both ways of going are moved aside by the same: right of and below the middles, or left of and above them.
-  void paintLine(const PiecePath& way, double lane) {
-    QPainterPath path;
-    for (std::size_t i = 0; i < way.cells.size(); ++i)
-      i == 0 ? path.moveTo(place(way.cells[i], lane)) : path.lineTo(place(way.cells[i], lane));
+  void paintLine(const PiecePath& path, double lane) {
+    QPainterPath line;
+    for (std::size_t i = 0; i < path.cells.size(); ++i)
+      i == 0 ? line.moveTo(place(path.cells[i], lane)) : line.lineTo(place(path.cells[i], lane));
     const double width = std::max(2.0, 0.1 * m_cell), rim = std::max(0.75, 0.03 * m_cell);
     const auto pen = [](const QColor& colour, double w) { return roundPen(colour, w); };
-    m_painter.strokePath(path, pen(m_colours.routeCasing, width + 2 * rim));
-    m_painter.strokePath(path, pen(pieceColour(way.piece, m_colours), width));
+    m_painter.strokePath(line, pen(m_colours.routeCasing, width + 2 * rim));
+    m_painter.strokePath(line, pen(pieceColour(path.piece, m_colours), width));
   }
 
-  void paintNumbers(const PiecePath& way, double lane, const std::function<bool(Point)>& isCovered,
+  void paintNumbers(const PiecePath& path, double lane, const std::function<bool(Point)>& isCovered,
                     const std::pair<std::size_t, std::size_t>& told) {
-    for (std::size_t i = 0; i + 1 < way.cells.size() && i < way.moves.size(); ++i) {
-      if (!turns(way, i) || (way.moves[i] > told.first && way.moves[i] < told.second)) continue;
-      const QPointF along = m_middle(way.cells[i + 1]) - m_middle(way.cells[i]);
-      const QPointF at = place(way.cells[i], lane);
-      if (isCovered(way.cells[i])) {
+    for (std::size_t i = 0; i + 1 < path.cells.size() && i < path.moves.size(); ++i) {
+      if (!turns(path, i) || (path.moves[i] > told.first && path.moves[i] < told.second)) continue;
+      const QPointF along = m_middle(path.cells[i + 1]) - m_middle(path.cells[i]);
+      const QPointF at = place(path.cells[i], lane);
+      if (isCovered(path.cells[i])) {
         // Just behind the edge of what covers it.
-        if (!isCovered(way.cells[i + 1]) && isFree(at + along * 0.75))
-          paintNumber(way.moves[i], at + along * 0.75, pieceColour(way.piece, m_colours));
+        if (!isCovered(path.cells[i + 1]) && isFree(at + along * 0.75))
+          paintNumber(path.moves[i], at + along * 0.75, pieceColour(path.piece, m_colours));
         continue;
       }
       // Where a number stands already it moves on to the cell's edge, or to a side of it.
       const QPointF across(-along.y(), along.x());
       for (const QPointF aside : {QPointF(), along * 0.5, across * 0.42, across * -0.42, along * -0.42})
         if (const bool isAhead = aside == along * 0.5;
-            !(isAhead && isCovered(way.cells[i + 1])) && isFree(at + aside)) {
-          paintNumber(way.moves[i], at + aside, pieceColour(way.piece, m_colours));
+            !(isAhead && isCovered(path.cells[i + 1])) && isFree(at + aside)) {
+          paintNumber(path.moves[i], at + aside, pieceColour(path.piece, m_colours));
           break;
         }
     }
@@ -142,17 +142,17 @@ QColor pieceColour(int piece, const BoardColours& colours) {
   return piece < 0 ? colours.route : colours.pieces[static_cast<std::size_t>(piece) % colours.pieces.size()];
 }
 
-void paintPiecePaths(QPainter& painter, std::span<const PiecePath> ways,
+void paintPiecePaths(QPainter& painter, std::span<const PiecePath> paths,
                      const std::function<QPointF(Point)>& middle, double cell,
                      const std::function<bool(Point)>& isCovered, const BoardColours& colours) {
-  if (ways.empty() || cell <= 0) return;
+  if (paths.empty() || cell <= 0) return;
   const SmoothScope smooth(painter);
   PathPainter lines(painter, middle, cell, colours);
-  const std::vector<double> lanes = lanesOf(ways);
-  for (std::size_t i = 0; i < ways.size(); ++i) lines.paintLine(ways[i], lanes[i]);
+  const std::vector<double> lanes = lanesOf(paths);
+  for (std::size_t i = 0; i < paths.size(); ++i) lines.paintLine(paths[i], lanes[i]);
   if (cell >= kNumbersFrom) {
-    const auto told = toldNumbers(ways);
-    for (std::size_t i = 0; i < ways.size(); ++i) lines.paintNumbers(ways[i], lanes[i], isCovered, told);
+    const auto told = toldNumbers(paths);
+    for (std::size_t i = 0; i < paths.size(); ++i) lines.paintNumbers(paths[i], lanes[i], isCovered, told);
   }
 }
 

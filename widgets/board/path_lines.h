@@ -29,7 +29,7 @@ QColor pieceColour(int piece, const BoardColours& colours);
 // begins or turns, and the cell is not `isCovered` by a piece, stands the number of the move that goes on from there, if cells are large
 // enough for it; where one is covered the number moves on to the next cell. Of very many numbers only the first and the last few are
 // there. `middle` of a cell and its side are in the painter's units. The painter is left as it comes.
-void paintPiecePaths(QPainter& painter, std::span<const PiecePath> ways,
+void paintPiecePaths(QPainter& painter, std::span<const PiecePath> paths,
                      const std::function<QPointF(Point)>& middle, double cell,
                      const std::function<bool(Point)>& isCovered, const BoardColours& colours);
 

@@ -81,11 +81,11 @@ void paintExpandedNow(QPainter& painter, QPointF at, const BoardColours& colours
 
 // ---- Over the nodes --------------------------------------------------------------------------------------------------------
 
-void GraphView::paintPath(QPainter& painter, const std::vector<Vertex>& way,
+void GraphView::paintPath(QPainter& painter, const std::vector<Vertex>& path,
                           const GraphCamera::Projection& project, const QColor& ink,
                           const QColor& casing) const {
   QPolygonF points;
-  for (const Vertex v : way) {
+  for (const Vertex v : path) {
     if (v >= m_scene.places->size()) continue;
     const GraphCamera::Seen seen = project((*m_scene.places)[v]);
     points << QPointF(static_cast<double>(seen.x), static_cast<double>(seen.y));

@@ -208,8 +208,8 @@ QString GraphView::message() const {
 
 // ---- How vertices look -----------------------------------------------------------------------------------------------------
 
-void GraphView::setPath(Path which, std::vector<graph::Vertex> way) {
-  (which == Path::Walk ? m_walk : m_solution) = std::move(way);
+void GraphView::setPath(Path which, std::vector<graph::Vertex> path) {
+  (which == Path::Walk ? m_walk : m_solution) = std::move(path);
   update();
 }
 

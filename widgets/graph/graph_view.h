@@ -120,7 +120,7 @@ class GraphView : public QWidget {
   std::optional<QPointF> hereShown() const;
   bool isHereMoving() const { return m_motion.isRunning(); }
   // From vertex to vertex; drawn over the graph. Fewer than two: nothing.
-  void setPath(Path which, std::vector<graph::Vertex> way);
+  void setPath(Path which, std::vector<graph::Vertex> path);
   // Moves the picture so that a vertex is in its middle, and enlarges it where edges are too short to be seen.
   void centreOn(graph::Vertex vertex);
 
@@ -221,7 +221,7 @@ class GraphView : public QWidget {
 
   // graph_marks.cpp: what is painted over the nodes, on a screen, in a picture and in a drawing alike.
   void paintMarks(QPainter& painter, QSizeF size, const GraphCamera& camera, bool withPointer) const;
-  void paintPath(QPainter& painter, const std::vector<graph::Vertex>& way,
+  void paintPath(QPainter& painter, const std::vector<graph::Vertex>& path,
                  const GraphCamera::Projection& project, const QColor& ink, const QColor& casing) const;
   using PaintAt = void (*)(QPainter&, QPointF, const BoardColours&);
   void paintHere(QPainter& painter, const GraphCamera::Projection& project, PaintAt paint) const;

@@ -190,7 +190,8 @@ void GridGround::setColours(const BoardColours& colours) {
 int GridGround::terrain(Point p) const {
   const std::size_t cell = m_map->index(p);
   const int weight = m_map->cells()[cell];
-  if (const auto way = m_map->oneWay(cell)) return TerrainSprites::kOneWay + static_cast<int>(*way);
+  if (const auto direction = m_map->oneWay(cell))
+    return TerrainSprites::kOneWay + static_cast<int>(*direction);
   return m_map->isWater(cell)                  ? TerrainSprites::kWater
          : weight == 1 && m_map->isSwamp(cell) ? TerrainSprites::kSwamp
                                                : weight;

@@ -133,7 +133,8 @@ QStringList GridView::groundDescription(Point cell) const {
   QStringList description;
   if (map().map().isWater(map().map().index(cell))) description << tr("water");
   if (map().map().isSwamp(map().map().index(cell))) description << tr("swamp");
-  if (const auto way = map().map().oneWay(map().map().index(cell))) description << oneWayText(*way);
+  if (const auto direction = map().map().oneWay(map().map().index(cell)))
+    description << oneWayText(*direction);
   if (weight > 1) description << tr("weight %1").arg(weight);
   return description;
 }

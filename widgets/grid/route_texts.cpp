@@ -98,8 +98,8 @@ QString costModelTitle(grid::CostModel costs) {
   return {};
 }
 
-QString oneWayText(Direction way) {
-  switch (way) {
+QString oneWayText(Direction direction) {
+  switch (direction) {
     case Direction::Up: return RouteTexts::tr("one-way: up");
     case Direction::Left: return RouteTexts::tr("one-way: left");
     case Direction::Right: return RouteTexts::tr("one-way: right");

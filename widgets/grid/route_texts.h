@@ -30,7 +30,7 @@ QString cornerRuleTitle(grid::CornerRule corners);
 // What a straight and a diagonal move cost: "1 and √2".
 QString costModelTitle(grid::CostModel costs);
 // Of a cell that is left in this straight direction alone: "one-way: right".
-QString oneWayText(Direction way);
+QString oneWayText(Direction direction);
 // The order of the straight neighbours as arrows: "↑ ← → ↓".
 QString orderArrows(const grid::NeighbourOrder& order);
 

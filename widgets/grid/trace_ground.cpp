@@ -56,11 +56,11 @@ class PlainPen {
   }
   // One pixel wide.
   void line(QPointF from, QPointF to, QRgb ink) {
-    const QPointF way = to - from;
-    const bool isFlat = std::abs(way.x()) >= std::abs(way.y());
+    const QPointF step = to - from;
+    const bool isFlat = std::abs(step.x()) >= std::abs(step.y());
     const auto along = [&](QPointF p) { return isFlat ? p.x() : p.y(); };
     if (along(from) > along(to)) std::swap(from, to);
-    const double slope = along(way) == 0 ? 0 : (isFlat ? way.y() / way.x() : way.x() / way.y());
+    const double slope = along(step) == 0 ? 0 : (isFlat ? step.y() / step.x() : step.x() / step.y());
     const int least = isFlat ? m_part.left() : m_part.top(), most = isFlat ? m_part.right() : m_part.bottom();
     const int nearest = isFlat ? m_part.top() : m_part.left(),
               farthest = isFlat ? m_part.bottom() : m_part.right();

@@ -138,15 +138,15 @@ void showIn(KlotskiScene& scene, const ShownPosition& shown) {
 std::optional<klotski::Position> PositionPaths::positionOf(const search::Session& session,
                                                            const search::TracePlayer& player, NodeId node) {
   if (player.status(node) == search::NodeStatus::Unseen) return std::nullopt;
-  std::vector<NodeId> way;
+  std::vector<NodeId> path;
   for (NodeId n = node; n != kNoNode; n = player.node(n).parent) {
-    way.push_back(n);
-    if (way.size() > kLongestNamedPath) return std::nullopt;
+    path.push_back(n);
+    if (path.size() > kLongestNamedPath) return std::nullopt;
   }
-  std::ranges::reverse(way);
+  std::ranges::reverse(path);
   if (std::exchange(m_session, session.serial()) != session.serial()) m_path.clear();
-  const auto same = static_cast<std::size_t>(std::ranges::mismatch(way, m_path).in1 - way.begin());
-  m_path = std::move(way);
+  const auto same = static_cast<std::size_t>(std::ranges::mismatch(path, m_path).in1 - path.begin());
+  m_path = std::move(path);
   m_positions.resize(same);
   for (std::size_t i = same; i < m_path.size(); ++i) {
     const auto next = klotski::positionOf(m_board, session, m_path[i], i > 0 ? m_positions[i - 1] : m_start);

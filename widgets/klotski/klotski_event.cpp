@@ -49,14 +49,14 @@ void paintKlotskiEvent(QPainter& painter, const KlotskiScene& scene, const Klots
   paintFateOutline(painter, ghost, event.fate, cell, colours);
 
   const QPointF middle = nameRoom(piece).center();
-  QPolygonF way{layout.pixelOf(place(move.from) + middle)};
-  for (const Point p : move.corners) way << layout.pixelOf(place(p) + middle);
-  way << layout.pixelOf(place(move.to) + middle);
+  QPolygonF path{layout.pixelOf(place(move.from) + middle)};
+  for (const Point p : move.corners) path << layout.pixelOf(place(p) + middle);
+  path << layout.pixelOf(place(move.to) + middle);
   // From the letter's side: it stays to be read.
-  const QPointF first = way[1] - way[0];
+  const QPointF first = path[1] - path[0];
   if (const double length = std::hypot(first.x(), first.y()); length > 0.6 * cell)
-    way[0] += first / length * 0.4 * cell;
-  paintFateArrow(painter, way, event.fate, cell, colours);
+    path[0] += first / length * 0.4 * cell;
+  paintFateArrow(painter, path, event.fate, cell, colours);
 
   const double radius = fateSignRadius(cell);
   const QPointF right = layout.pixelOf(place(move.to + corner(piece)) + QPointF(1, 0));

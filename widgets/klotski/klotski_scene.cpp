@@ -259,15 +259,15 @@ void paintHint(QPainter& painter, const KlotskiScene& scene, const KlotskiLayout
   strokeTwice(painter, pathOf(scene, layout, scene.hint->piece, QPointF(to.x, to.y), gapOf(cell) + width),
               colours.currentFill, colours.currentRim, width / 2, Qt::DashLine);
   // An arrow along the way, between the middles of the anchor's cell.
-  QPolygonF way;
+  QPolygonF path;
   for (const Point p : scene.board->way(scene.position, scene.hint->piece, to))
-    way << layout.pixelOf(QPointF(p.x + 0.5, p.y + 0.5));
-  if (way.size() < 2) return;
-  const QPointF tip = way.back(), before = way[way.size() - 2];
+    path << layout.pixelOf(QPointF(p.x + 0.5, p.y + 0.5));
+  if (path.size() < 2) return;
+  const QPointF tip = path.back(), before = path[path.size() - 2];
   const double length = std::hypot(tip.x() - before.x(), tip.y() - before.y());
   const QPointF along = (tip - before) / length, across(-along.y(), along.x());
   QPainterPath arrow;
-  arrow.addPolygon(way);
+  arrow.addPolygon(path);
   arrow.moveTo(tip - cell * 0.2 * along - cell * 0.14 * across);
   arrow.lineTo(tip);
   arrow.lineTo(tip - cell * 0.2 * along + cell * 0.14 * across);

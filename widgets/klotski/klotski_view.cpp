@@ -178,16 +178,16 @@ void KlotskiView::setPosition(const klotski::Position& position) {
 
 KlotskiView::Path KlotskiView::pathTo(const klotski::Position& position) const {
   const klotski::Position& before = m_scene.position;
-  Path way;
+  Path path;
   for (int i = 0; i < before.pieceCount(); ++i)
     if (before.cell(i) != position.cell(i)) {
-      if (way.piece >= 0) return {};
-      way.piece = i;
+      if (path.piece >= 0) return {};
+      path.piece = i;
     }
-  if (way.piece >= 0)
-    for (const Point p : board().way(before, way.piece, board().anchor(position, way.piece)))
-      way.places.push_back(placeOf(p));
-  return way;
+  if (path.piece >= 0)
+    for (const Point p : board().way(before, path.piece, board().anchor(position, path.piece)))
+      path.places.push_back(placeOf(p));
+  return path;
 }
 
 void KlotskiView::showPosition(const klotski::Position& position) {
@@ -195,37 +195,37 @@ void KlotskiView::showPosition(const klotski::Position& position) {
   const std::optional<int> dropped =
       m_scene.moving >= 0 && !m_motion ? std::optional(m_scene.moving) : std::nullopt;
   const QPointF droppedAt = m_scene.movingAt;
-  Path way = pathTo(position);
-  if (dropped == way.piece && !way.places.empty()) way.places = {droppedAt, way.places.back()};
+  Path path = pathTo(position);
+  if (dropped == path.piece && !path.places.empty()) path.places = {droppedAt, path.places.back()};
   setPosition(position);
-  if (way.places.size() < 2 || !clock().isSeenOn(*this)) return Q_EMIT motionFinished();
-  startMotion(way.piece, std::move(way.places));
+  if (path.places.size() < 2 || !clock().isSeenOn(*this)) return Q_EMIT motionFinished();
+  startMotion(path.piece, std::move(path.places));
 }
 
 void KlotskiView::showState(const ShownPosition& shown) {
   finishMotion();
   const bool isTurn = m_searched && shown.node != m_searched->node && isTurnSeen();
   const bool isBeside = isTurn && (shown.parent == m_searched->node || m_searched->parent == shown.node);
-  Path way = isBeside ? pathTo(shown.position) : Path();
+  Path path = isBeside ? pathTo(shown.position) : Path();
   m_scene.event.reset();
-  QPixmap picture = isTurn && way.places.size() < 2 ? seen() : QPixmap();
+  QPixmap picture = isTurn && path.places.size() < 2 ? seen() : QPixmap();
   setPosition(shown.position);
   showIn(m_scene, shown);
   m_searched = shown;
   announceAccessibleValue(this);
   if (!isTurn) return;
-  if (way.places.size() > 1) return startMotion(way.piece, std::move(way.places), motion::kUsual);
+  if (path.places.size() > 1) return startMotion(path.piece, std::move(path.places), motion::kUsual);
   fadeFrom(std::move(picture));
 }
 
 // By its length, or in so much time.
-void KlotskiView::startMotion(int piece, std::vector<QPointF> way, double milliseconds) {
+void KlotskiView::startMotion(int piece, std::vector<QPointF> path, double milliseconds) {
   double length = 0;
-  for (std::size_t i = 1; i < way.size(); ++i) length += lengthOf(way[i - 1], way[i]);
+  for (std::size_t i = 1; i < path.size(); ++i) length += lengthOf(path[i - 1], path[i]);
   m_scene.moving = piece;
-  m_scene.movingAt = way.front();
+  m_scene.movingAt = path.front();
   if (milliseconds <= 0) milliseconds = std::clamp(length * kMsPerCell, motion::kShort, motion::kLong);
-  m_motion = Motion{piece, std::move(way), length, milliseconds / clock().speed()};
+  m_motion = Motion{piece, std::move(path), length, milliseconds / clock().speed()};
   clock().start();
   update();
 }
@@ -234,10 +234,10 @@ void KlotskiView::showMotion(double milliseconds) {
   const double share = milliseconds / m_motion->milliseconds;
   if (share >= 1) return finishMotion();
   double left = m_motion->length * motion::eased(share);
-  for (std::size_t i = 1; i < m_motion->way.size(); ++i) {
-    const QPointF from = m_motion->way[i - 1], to = m_motion->way[i];
+  for (std::size_t i = 1; i < m_motion->path.size(); ++i) {
+    const QPointF from = m_motion->path[i - 1], to = m_motion->path[i];
     const double stretch = lengthOf(from, to);
-    if (left <= stretch || i + 1 == m_motion->way.size()) {
+    if (left <= stretch || i + 1 == m_motion->path.size()) {
       m_scene.movingAt = stretch > 0 ? from + (to - from) * std::min(1.0, left / stretch) : to;
       break;
     }
@@ -328,19 +328,19 @@ void KlotskiView::hideEvent(QHideEvent* event) {
 QString KlotskiView::description(const klotski::Board& board, const klotski::Position& position, int piece,
                                  const std::vector<PieceName>& names) {
   const Point at = board.anchor(position, piece);
-  QStringList ways;
+  QStringList directions;
   const std::pair<Point, QString> headings[] = {
       {{-1, 0}, tr("left")}, {{1, 0}, tr("right")}, {{0, -1}, tr("up")}, {{0, 1}, tr("down")}};
   const std::vector<Point> steps = board.reach(position, piece, klotski::Count::Steps);
   for (const auto& [heading, name] : headings)
-    if (std::ranges::find(steps, at + heading) != steps.end()) ways << name;
+    if (std::ranges::find(steps, at + heading) != steps.end()) directions << name;
   const QString where = tr("%1, %2, at column %3, row %4", "a piece, its shape, its place")
                             .arg(names[static_cast<std::size_t>(piece)].full,
                                  pieceShapeText(board.pieces()[static_cast<std::size_t>(piece)]))
                             .arg(at.x)
                             .arg(at.y);
-  return ways.isEmpty() ? tr("%1: cannot move").arg(where)
-                        : tr("%1: can slide %2").arg(where, ways.join(tr(", ")));
+  return directions.isEmpty() ? tr("%1: cannot move").arg(where)
+                              : tr("%1: can slide %2").arg(where, directions.join(tr(", ")));
 }
 
 }  // namespace searchlight::ui

@@ -129,7 +129,7 @@ class KlotskiView : public BoardCanvas {
   // A piece that travels by itself.
   struct Motion {
     int piece;
-    std::vector<QPointF> way;  // places, in cells
+    std::vector<QPointF> path;  // places, in cells
     double length, milliseconds;
   };
 
@@ -141,7 +141,7 @@ class KlotskiView : public BoardCanvas {
     std::vector<QPointF> places;
   };
   Path pathTo(const klotski::Position& position) const;
-  void startMotion(int piece, std::vector<QPointF> way, double milliseconds = 0);
+  void startMotion(int piece, std::vector<QPointF> path, double milliseconds = 0);
   void paintBoard(QPainter& painter);
   QPixmap seen();
 

@@ -183,7 +183,7 @@ void LinesGround::paintPieces(const BoardLayer& layer) {
     const BoardColours& colours = layer.scene.board;
     if (m_marks.chosen) paintChosenRing(painter, layer.viewport.rectOf(*m_marks.chosen), colours);
     if (m_isBallsOnly) return;
-    if (!m_marks.way.empty()) paintPath(layer, painter);
+    if (!m_marks.path.empty()) paintPath(layer, painter);
     for (const std::optional<Point>& crossed : {m_marks.blocked, m_marks.barred})
       if (crossed) paintCross(painter, layer.viewport.rectOf(*crossed), colours);
     paintArrows(layer, painter);
@@ -272,11 +272,11 @@ void LinesGround::paintOwnStep(const BoardLayer& layer, Point ball) {
 void LinesGround::paintPath(const BoardLayer& layer, QPainter& painter) const {
   const BoardColours& colours = layer.scene.board;
   const double side = layer.viewport.cellSide();
-  const std::vector<Point>& way = m_marks.way;
+  const std::vector<Point>& path = m_marks.path;
   const SmoothScope smooth(painter);
   if (!m_marks.lifted) {  // else the ball itself is at hand
     painter.setOpacity(0.4);
-    paintBall(painter, layer.viewport.rectOf(way.back()), m_frame.resting[way.front()], colours);
+    paintBall(painter, layer.viewport.rectOf(path.back()), m_frame.resting[path.front()], colours);
     painter.setOpacity(1);
   }
   painter.setPen(Qt::NoPen);
@@ -287,9 +287,9 @@ void LinesGround::paintPath(const BoardLayer& layer, QPainter& painter) const {
     painter.setBrush(colours.selection);
     painter.drawEllipse(at, radius, radius);
   };
-  for (std::size_t i = 1; i + 1 < way.size(); ++i) {
-    const QPointF at = layer.viewport.centreOf(way[i]);
-    if (i > 1) dot((layer.viewport.centreOf(way[i - 1]) + at) / 2);  // the first half is the ball's
+  for (std::size_t i = 1; i + 1 < path.size(); ++i) {
+    const QPointF at = layer.viewport.centreOf(path[i]);
+    if (i > 1) dot((layer.viewport.centreOf(path[i - 1]) + at) / 2);  // the first half is the ball's
     dot(at);
   }
 }

@@ -32,8 +32,8 @@ struct LinesMarks {
   std::vector<std::int64_t>
       reach;  // steps from the chosen ball by cell number, -1: not reached; empty without one
   std::optional<Point>
-      blocked;             // the target that is out of reach: where the wave came to is shaded as a warning
-  std::vector<Point> way;  // the chosen ball's to the cell that is pointed at, from first to last
+      blocked;              // the target that is out of reach: where the wave came to is shaded as a warning
+  std::vector<Point> path;  // the chosen ball's to the cell that is pointed at, from first to last
   std::optional<Point> barred;  // the cell that is pointed at, where there is no way
   std::optional<lines::Move> hint;
   std::vector<lines::Move> candidates;  // the strongest first

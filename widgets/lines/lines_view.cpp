@@ -108,7 +108,7 @@ void LinesView::showFrame(TurnFrame frame) {
 }
 
 void LinesView::showTurn(const lines::Position& before, const lines::Turn& turn,
-                         const std::vector<Point>& way, const lines::Position& after) {
+                         const std::vector<Point>& path, const lines::Position& after) {
   setPosition(before);
   m_position = after;
   if (!clock().isSeenOn(*this)) {
@@ -116,7 +116,7 @@ void LinesView::showTurn(const lines::Position& before, const lines::Turn& turn,
     return m_atOnce.start(0);
   }
   const bool isPreviewSeen = m_preview == Preview::Places && !m_lines->isBallsOnly();
-  m_motion.emplace(before, turn, way, after,
+  m_motion.emplace(before, turn, path, after,
                    TurnMotion::Tempo{clock().speed(), isPreviewSeen ? BallSprites::kPreviewScale : 0});
   clock().start();
   showFrame(m_motion->at(0));
@@ -175,11 +175,11 @@ void LinesView::updatePath() {
   LinesMarks& marks = m_lines->marks();
   const bool isAsked = m_pointedAt && marks.chosen && board().contains(*m_pointedAt) &&
                        board().isEmpty(*m_pointedAt) && !m_lines->isBallsOnly();
-  std::vector<Point> way;
-  if (isAsked) way = lines::findRoute(board(), {*marks.chosen, *m_pointedAt}).cells;
-  const std::optional<Point> barred = isAsked && way.empty() ? m_pointedAt : std::nullopt;
-  if (way == marks.way && barred == marks.barred) return;
-  marks.way = std::move(way);
+  std::vector<Point> path;
+  if (isAsked) path = lines::findRoute(board(), {*marks.chosen, *m_pointedAt}).cells;
+  const std::optional<Point> barred = isAsked && path.empty() ? m_pointedAt : std::nullopt;
+  if (path == marks.path && barred == marks.barred) return;
+  marks.path = std::move(path);
   marks.barred = barred;
   repaintBoard();
 }

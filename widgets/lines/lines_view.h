@@ -36,7 +36,7 @@ class LinesView : public BoardView {
   // The ball travels along `way` (its cells, from first to last; empty: straight), lines flash and shrink away, new balls
   // grow. Then, or from the event loop where motion is off or nobody sees it, motionFinished().
   // REQUIRES: `turn` leads from `before` to `after`, boards of one size.
-  void showTurn(const lines::Position& before, const lines::Turn& turn, const std::vector<Point>& way,
+  void showTurn(const lines::Position& before, const lines::Turn& turn, const std::vector<Point>& path,
                 const lines::Position& after);
 
   void setPreview(Preview preview);

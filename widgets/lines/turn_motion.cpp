@@ -8,9 +8,9 @@ namespace searchlight::ui {
 
 using lines::TurnEvent;
 
-TurnMotion::TurnMotion(const lines::Position& before, const lines::Turn& turn, const std::vector<Point>& way,
+TurnMotion::TurnMotion(const lines::Position& before, const lines::Turn& turn, const std::vector<Point>& path,
                        const lines::Position& after, Tempo tempo)
-    : m_path(way.size() > 1 ? way : std::vector<Point>{turn.move.from, turn.move.to}),
+    : m_path(path.size() > 1 ? path : std::vector<Point>{turn.move.from, turn.move.to}),
       m_after(after.board),
       m_preview(after.preview) {
   lines::Board board = before.board;

@@ -38,7 +38,7 @@ class TurnMotion {
   static constexpr double kShortestPath = motion::kShort, kLongestPath = motion::kLong;
 
   // REQUIRES: the turn leads from `before` to `after`. A way of fewer than two cells: the ball goes straight.
-  TurnMotion(const lines::Position& before, const lines::Turn& turn, const std::vector<Point>& way,
+  TurnMotion(const lines::Position& before, const lines::Turn& turn, const std::vector<Point>& path,
              const lines::Position& after, Tempo tempo);
 
   double duration() const;  // milliseconds

@@ -46,40 +46,40 @@ std::vector<PathTile> pathTiles(std::size_t states, std::size_t here, std::size_
 }
 
 PathToHere pathToHere(const WatchedRun& run, std::optional<NodeId> chosen) {
-  PathToHere way;
+  PathToHere path;
   const search::TracePlayer& player = run.player();
   const auto stop = [&player](NodeId n) { return PathStop{n, player.node(n).timesExpanded > 0}; };
   const NodeId shown = shownNode(run, chosen);
-  if (shown == kNoNode) return way;
+  if (shown == kNoNode) return path;
   const std::vector<NodeId> route = routeRead(run);
   if (const auto at = std::ranges::find(route, shown);
       at != route.end() && route.size() <= PathToHere::kLongest) {
-    for (const NodeId n : route) way.stops.push_back(stop(n));
-    way.here = static_cast<std::size_t>(at - route.begin());
-    return way;
+    for (const NodeId n : route) path.stops.push_back(stop(n));
+    path.here = static_cast<std::size_t>(at - route.begin());
+    return path;
   }
   NodeId n = shown;
   // While a search is repaired parents may lead in circles: then the node has no path.
   std::unordered_set<NodeId> met;
   const bool mayCircle = search::repairs(run.session().algorithm());
-  for (; n != kNoNode && way.stops.size() < PathToHere::kLongest; n = player.node(n).parent) {
+  for (; n != kNoNode && path.stops.size() < PathToHere::kLongest; n = player.node(n).parent) {
     if (mayCircle && !met.insert(n).second) {
-      way.stops.resize(1);
+      path.stops.resize(1);
       n = kNoNode;
       break;
     }
-    way.stops.push_back(stop(n));
+    path.stops.push_back(stop(n));
   }
   const NodeId side = run.session().sides() == 2 ? shown % 2 : 0;
-  way.isFromGoal = side == 1;
+  path.isFromGoal = side == 1;
   if (n != kNoNode) {
-    way.isCut = true;
-    way.stops.push_back(stop(side));  // the first state of a side has its first number
+    path.isCut = true;
+    path.stops.push_back(stop(side));  // the first state of a side has its first number
   }
-  if (way.isFromGoal) return way;
-  std::ranges::reverse(way.stops);
-  way.here = way.stops.size() - 1;
-  return way;
+  if (path.isFromGoal) return path;
+  std::ranges::reverse(path.stops);
+  path.here = path.stops.size() - 1;
+  return path;
 }
 
 bool PathModel::show(const WatchedRun* run, std::optional<NodeId> chosen, bool keeps) {

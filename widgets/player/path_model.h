@@ -50,7 +50,7 @@ class PathModel : public QAbstractListModel {
   bool show(const WatchedRun* run, std::optional<search::NodeId> chosen, bool keeps);
   void setRoom(std::size_t tiles);
 
-  const PathToHere& way() const { return m_path; }
+  const PathToHere& path() const { return m_path; }
   // The run whose nodes these are; nullptr: none, or it has another session by now.
   const WatchedRun* run() const;
   const std::vector<PathTile>& tiles() const { return m_tiles; }

@@ -56,7 +56,7 @@ class PathDelegate : public QStyledItemDelegate {
     if (stop) {
       const QPoint corner(box.left() + (box.width() - NodePictures::kSide) / 2, box.top() + spacing::kHalf);
       painter->drawPixmap(
-          corner, m_pictures->picture(*run, model->way().stops[*stop].node, *option.widget, *painter));
+          corner, m_pictures->picture(*run, model->path().stops[*stop].node, *option.widget, *painter));
     }
     const bool isHere = index.data(PathModel::HereRole).toBool();
     const QString caption = index.data(PathModel::CaptionRole).toString();
@@ -169,7 +169,7 @@ void PathStrip::refresh() {
   if (isOnTheWay && m_model.run()) return;
   m_isOurs = m_model.show(run, m_chosen, m_isOurs || m_chosen) && m_isOurs;
   if (!m_list->hasFocus() || !m_list->currentIndex().isValid())
-    m_list->setCurrentIndex(m_model.index(m_model.rowOf(m_model.way().here)));
+    m_list->setCurrentIndex(m_model.index(m_model.rowOf(m_model.path().here)));
   retranslate();
 }
 
@@ -177,7 +177,7 @@ void PathStrip::go(int row) {
   const std::optional<std::size_t> at = m_model.stopAt(row);
   const WatchedRun* run = m_model.run();
   if (!at || !run || !m_transport) return;
-  const PathStop stop = m_model.way().stops[*at];
+  const PathStop stop = m_model.path().stops[*at];
   const WatchedRun::Predicate isIt = arrivalAt(stop);
   const auto event = eventShown(*run, std::nullopt);
   if (event && isIt(run->session(), *event)) {

@@ -107,7 +107,7 @@ class SearchWorkbench : public QWidget {
   BookmarksView& bookmarks() { return *m_bookmarks; }
   const BookmarksView& bookmarks() const { return *m_bookmarks; }
   PlayerBar& player() { return *m_player; }
-  PathStrip& way() { return *m_path; }
+  PathStrip& path() { return *m_path; }
 
   // One more tab, the page's own, brought to the front; nullptr: none. The widget stays the page's.
   void setPageTab(QWidget* tab, const QString& title = {});

@@ -57,16 +57,16 @@ void SokobanGraph::show(const sokoban::Board& level, const std::shared_ptr<searc
       drawnStates, budget);
 }
 
-SokobanGraph::WayThere SokobanGraph::wayTo(graph::Vertex v, const sokoban::Position& from) const {
+SokobanGraph::PathThere SokobanGraph::pathTo(graph::Vertex v, const sokoban::Position& from) const {
   const auto all = states();
   const graph::Vertex here = isOf(*all, from) ? all->vertex(from) : graph::kNoVertex;
-  WayThere way;
-  std::vector<graph::Vertex> path;
-  if (here != graph::kNoVertex) path = all->graph()->path(here, v);
-  way.isFromOpening = path.empty();
-  if (way.isFromOpening) path = all->graph()->pathFromStart(v);
-  for (const graph::Vertex u : path) way.positions.push_back(all->position(u));
-  return way;
+  std::vector<graph::Vertex> vertices;
+  if (here != graph::kNoVertex) vertices = all->graph()->path(here, v);
+  PathThere path;
+  path.isFromOpening = vertices.empty();
+  if (path.isFromOpening) vertices = all->graph()->pathFromStart(v);
+  for (const graph::Vertex u : vertices) path.positions.push_back(all->position(u));
+  return path;
 }
 
 bool SokobanGraph::isOf(const LevelGraph& all, const sokoban::Position& position) const {

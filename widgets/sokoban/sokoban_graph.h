@@ -33,11 +33,11 @@ class SokobanGraph : public QObject, public GraphOfStates<sokoban::LevelGraph> {
   void setSearch(WatchedRun* run) { light(run, nullptr, {}); }
   // The states along a shortest path of pushes to the vertex, both ends included: from `from` where one leads there from it, else from
   // the opening. REQUIRES: states(), which have the vertex.
-  struct WayThere {
+  struct PathThere {
     std::vector<sokoban::Position> positions;
     bool isFromOpening = false;
   };
-  WayThere wayTo(graph::Vertex v, const sokoban::Position& from) const;
+  PathThere pathTo(graph::Vertex v, const sokoban::Position& from) const;
 
  protected:
   sokoban::Position stateOf(const sokoban::LevelGraph& all, graph::Vertex v) const override {

@@ -118,13 +118,13 @@ void paintChoice(QPainter& painter, const SokobanScene& scene, const SokobanLayo
     if (goal < scene.reached.size() && scene.reached[goal])
       pictures.cells().goal(painter, layout.rectOf(scene.board->point(goal)));
   if (scene.route.size() < 2) return;
-  QPainterPath way;
+  QPainterPath path;
   const auto middle = [&](Point p) { return layout.pixelOf({p.x + 0.5, p.y + 0.5}); };
-  way.moveTo(middle(scene.route.front()));
-  for (const Point p : scene.route) way.lineTo(middle(p));
+  path.moveTo(middle(scene.route.front()));
+  for (const Point p : scene.route) path.lineTo(middle(p));
   for (const auto& [colour, width] : {std::pair(colours.routeCasing, 0.26), std::pair(colours.route, 0.14)}) {
     QPen pen(colour, std::max(1.5, width * side), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
-    painter.strokePath(way, pen);
+    painter.strokePath(path, pen);
   }
   painter.setOpacity(0.55);
   const Cell last = scene.board->cell(scene.route.back());
@@ -258,24 +258,24 @@ void paintPush(QPainter& painter, const QRectF& from, const QRectF& to, const Bo
 
 // The pushes of each box, one after the other, are one way.
 std::vector<PiecePath> pathsOf(const sokoban::Board& board, const SokobanMarks& marks) {
-  std::vector<PiecePath> ways;
-  for (std::size_t i = 0; i < marks.way.size(); ++i) {
-    const Point from = board.point(marks.way[i].box), to = board.point(marks.way[i].to);
-    auto way = std::ranges::find_if(ways, [&](const PiecePath& w) { return w.cells.back() == from; });
-    if (way == ways.end())
-      way =
-          ways.insert(way, {.piece = i < marks.pathBoxes.size() ? marks.pathBoxes[i] : -1, .cells = {from}});
-    way->cells.push_back(to);
-    if (marks.pathBegins > 0) way->moves.push_back(marks.pathBegins + i);
+  std::vector<PiecePath> paths;
+  for (std::size_t i = 0; i < marks.path.size(); ++i) {
+    const Point from = board.point(marks.path[i].box), to = board.point(marks.path[i].to);
+    auto path = std::ranges::find_if(paths, [&](const PiecePath& w) { return w.cells.back() == from; });
+    if (path == paths.end())
+      path = paths.insert(path,
+                          {.piece = i < marks.pathBoxes.size() ? marks.pathBoxes[i] : -1, .cells = {from}});
+    path->cells.push_back(to);
+    if (marks.pathBegins > 0) path->moves.push_back(marks.pathBegins + i);
   }
-  return ways;
+  return paths;
 }
 
 }  // namespace
 
 void paintSokobanPaths(QPainter& painter, const sokoban::Board& board, const SokobanMarks& marks,
                        const sokoban::Position& position, const SokobanLayout& layout, const Theme& theme) {
-  if (layout.cell() <= 0 || marks.way.empty()) return;
+  if (layout.cell() <= 0 || marks.path.empty()) return;
   const auto middle = [&](Point p) { return layout.rectOf(p).center(); };
   if (marks.hint)
     paintPush(painter, layout.rectOf(board.point(marks.hint->box)),
@@ -295,7 +295,7 @@ void paintSokobanMarks(QPainter& painter, const sokoban::Board& board, const Sok
     paintLost(painter, layout.rectOf(board.point(box)), theme.board());
   if (marks.hint && marks.hint->to == sokoban::kNoCell)
     paintTurn(painter, layout.rectOf(board.point(marks.hint->box)), theme.board());
-  else if (marks.hint && marks.way.empty())
+  else if (marks.hint && marks.path.empty())
     paintPush(painter, layout.rectOf(board.point(marks.hint->box)),
               layout.rectOf(board.point(marks.hint->to)), theme.board());
 }

@@ -84,8 +84,8 @@ struct SokobanMarks {
     sokoban::Cell box = sokoban::kNoCell, to = sokoban::kNoCell;
     friend bool operator==(const Push&, const Push&) = default;
   };
-  std::optional<Push> hint;    // kNoCell for where to: the box alone
-  std::vector<Push> way = {};  // pushes that lead to what is shown, or on from there, as lines
+  std::optional<Push> hint;     // kNoCell for where to: the box alone
+  std::vector<Push> path = {};  // pushes that lead to what is shown, or on from there, as lines
   // Of the way: the number of the box of each push (sokoban::BoxNames), empty where nobody knows them; and which push of the
   // whole way its first one is, from 1; 0: that is not known.
   std::vector<int> pathBoxes = {};

@@ -200,12 +200,12 @@ void SokobanView::setBoxesByMouse(bool byMouse) {
 
 // A box beside the worker goes by one square, away from him (in reverse towards him).
 void SokobanView::nudge(Point box) {
-  const Point way = box - board().point(m_end.worker);
-  if (std::abs(way.x) + std::abs(way.y) != 1)
+  const Point step = box - board().point(m_end.worker);
+  if (std::abs(step.x) + std::abs(step.y) != 1)
     return tell(isReverse()
                     ? tr("Click-to-move is off for boxes: clicking an adjacent box pulls it one square.")
                     : tr("Click-to-move is off for boxes: clicking an adjacent box pushes it one square."));
-  const Direction towards = directionOf(way.x, way.y);
+  const Direction towards = directionOf(step.x, step.y);
   const Direction d = isReverse() ? sokoban::opposite(towards) : towards;
   const sokoban::StepKind kind = isReverse() ? board().reverseKindOf(m_end, d) : board().kindOf(m_end, d);
   if (kind == sokoban::StepKind::Push || kind == sokoban::StepKind::Pull) want({{d, true}});

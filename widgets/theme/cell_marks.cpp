@@ -171,7 +171,7 @@ void paintOneWay(QPainter& painter, const QRectF& cell, Direction direction, Mar
   const SmoothScope smooth(painter);
   const bool isSmall = room == MarkRoom::AroundText;
   const qreal side = sideOf(cell), half = (isSmall ? 0.12 : 0.2) * side;
-  const QPointF ahead(offset(way).x, offset(way).y), aside(-ahead.y(), ahead.x());
+  const QPointF ahead(offset(direction).x, offset(direction).y), aside(-ahead.y(), ahead.x());
   const QPointF tip = cell.center() + ahead * (isSmall ? 0.46 : 0.32) * side;
   painter.setBrush(Qt::NoBrush);
   painter.setPen(roundPen(ink, lineWidth(cell, 0.07, 1.2, 3)));

@@ -51,7 +51,8 @@ void paintWaves(QPainter& painter, const QRectF& cell, const QColor& ink);
 void paintSwamp(QPainter& painter, const QRectF& cell, const BoardColours& colours);
 void paintReed(QPainter& painter, const QRectF& cell, const QColor& ink);
 // The arrow of a cell that is left in one straight direction alone: in its middle, or a small one at that edge.
-void paintOneWay(QPainter& painter, const QRectF& cell, Direction way, MarkRoom room, const QColor& ink);
+void paintOneWay(QPainter& painter, const QRectF& cell, Direction direction, MarkRoom room,
+                 const QColor& ink);
 // Strokes over a free cell on which an agent has no room.
 void paintNoRoom(QPainter& painter, const QRectF& cell, const QColor& ink);
 

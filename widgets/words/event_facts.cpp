@@ -60,8 +60,9 @@ QString EventFacts::reached() const {
   if (m_session.algorithm() == Algorithm::JumpPoint) return tr("reached by a jump from %1").arg(from);
   if (isAnyAngle()) return tr("reached in a straight line from %1").arg(from);
   if (m_names.move)
-    if (const auto way = successor())
-      if (const QString move = m_names.move(m_session, m_e.parentAfter, m_e.node, way->move); !move.isEmpty())
+    if (const auto next = successor())
+      if (const QString move = m_names.move(m_session, m_e.parentAfter, m_e.node, next->move);
+          !move.isEmpty())
         return tr("reached from %1: %2", "state, the move in words").arg(from, move.simplified());
   return tr("reached from %1").arg(from);
 }
@@ -123,13 +124,13 @@ QString EventFacts::values() const {
     case EventKind::Prune:
       add("m", successorName());
       if (isDepthFirst() || isRepairing()) break;  // what is marked is skipped whatever it costs
-      if (const auto way = successor()) {
+      if (const auto next = successor()) {
         if (m_e.kind == EventKind::Cut && showsF())
-          add("f(m)", m_names.cost(m_session.priorityOf(m_e.node, way->g)));
+          add("f(m)", m_names.cost(m_session.priorityOf(m_e.node, next->g)));
         else if (forgets())
-          addSum("g(m)", "f(m)", way->g);
+          addSum("g(m)", "f(m)", next->g);
         else if (m_e.kind == EventKind::Duplicate)
-          add("g(n) + cost", m_names.cost(way->g));
+          add("g(n) + cost", m_names.cost(next->g));
       }
       if (isSma()) break;
       if (m_e.kind == EventKind::Cut)

@@ -85,11 +85,11 @@ class EventWords : public EventFacts {
   }
 
   QString listed() const {
-    const auto way = successor();
+    const auto next = successor();
     const Event* from = expansion();
-    if (!way || !from) return tr("%1 is a successor").arg(node());
+    if (!next || !from) return tr("%1 is a successor").arg(node());
     return tr("%1 is a successor of %2: %3", "state, state, costs")
-        .arg(node(), name(from->node), sum(way->g));
+        .arg(node(), name(from->node), sum(next->g));
   }
 
   QString skipped() const {
@@ -97,20 +97,20 @@ class EventWords : public EventFacts {
       return tr("%1 is not generated: it is in memory, on the path, or known to lead nowhere").arg(node());
     if (isRepairing()) return tr("%1 skipped: nothing changes for it").arg(node());
     const QString known = m_names.cost(m_e.gBefore);
-    const auto way = successor();
-    if (!way)
+    const auto next = successor();
+    if (!next)
       return (isDepthFirst() ? tr("%1 skipped: already marked with cost %2")
                              : tr("%1 skipped: already reached with cost %2"))
           .arg(node(), known);
-    if (way->skipped == Skipped::TooExpensive)
+    if (next->skipped == Skipped::TooExpensive)
       return m_e.statusBefore == NodeStatus::Unseen
                  ? tr("%1 skipped: the cost of this path is too high").arg(node())
                  : tr("%1 skipped: already reached with cost %2; the cost of this path is too high")
                        .arg(node(), known);
-    const QString cost = m_names.cost(way->g);
+    const QString cost = m_names.cost(next->g);
     if (isDepthFirst())
       return tr("%1 skipped: cost %2 by this path, already marked with cost %3").arg(node(), cost, known);
-    switch (way->skipped) {
+    switch (next->skipped) {
       case Skipped::Closed:
         return m_session.algorithm() == Algorithm::BreadthFirst
                    ? tr("%1 skipped: cost %2 instead of %3, but the first path is kept")
@@ -139,14 +139,14 @@ class EventWords : public EventFacts {
     if (goesInRounds())
       return tr("%1 is passed over and stays in OPEN: %2 exceeds the bound %3", "state, costs, bound")
           .arg(node(), sum(), bound());
-    const auto way = successor();
+    const auto next = successor();
     if (m_session.algorithm() == Algorithm::IterativeDeepening)
-      return way ? tr("%1 cut off: %2, deeper than the bound %3", "state, costs, bound")
-                       .arg(node(), sum(way->g), bound())
-                 : tr("%1 cut off: deeper than the bound %2").arg(node(), bound());
-    if (way)
+      return next ? tr("%1 cut off: %2, deeper than the bound %3", "state, costs, bound")
+                        .arg(node(), sum(next->g), bound())
+                  : tr("%1 cut off: deeper than the bound %2").arg(node(), bound());
+    if (next)
       return tr("%1 cut off: %2 exceeds the bound %3", "state, costs, bound")
-          .arg(node(), sum(way->g), bound());
+          .arg(node(), sum(next->g), bound());
     return tr("%1 cut off: its f exceeds the bound %2").arg(node(), bound());
   }
 
