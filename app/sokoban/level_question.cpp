@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QGridLayout>
 #include <QLabel>
+#include <QLocale>
 #include <algorithm>
 #include <array>
 #include <string_view>
@@ -13,6 +14,7 @@
 
 #include "app/sokoban/level_words.h"
 #include "core/geometry/point.h"
+#include "core/sokoban/feature_search.h"
 #include "core/sokoban/matching.h"
 #include "widgets/sokoban/sokoban_scene.h"
 #include "widgets/sokoban/sokoban_texts.h"
@@ -176,6 +178,9 @@ setup::Words runWordsOf(const LevelOptions& options) {
 
 QString problemOf(const sokoban::Board& level, const LevelOptions& options) {
   if (sokoban::whyNot(level, options.question, options.search.algorithm).empty()) return {};
+  if (search::needsLevel(options.search.algorithm))
+    return LevelTexts::tr("Feature-space search counts pushes, on levels of at most %1 squares.")
+        .arg(QLocale().toString(sokoban::FeatureSearch::kMostSquares));
   return LevelTexts::tr(
       "This search cannot run on this level: there are too many goal assignments, or the search runs in "
       "reverse, which counts only pushes.");
@@ -252,6 +257,8 @@ NodeNames namesOf(const sokoban::Board& level, const LevelOptions& options) {
         return LevelTexts::tr("the box and those blocking it are frozen, and not all are on goals");
       case sokoban::Deadlock::NoMatching:
         return LevelTexts::tr("the boxes can no longer be matched to distinct goals");
+      case sokoban::Deadlock::Together:
+        return LevelTexts::tr("two or three of the boxes cannot all reach goals, even if they were alone");
       case sokoban::Deadlock::None: break;
     }
     return QString();
@@ -261,6 +268,7 @@ NodeNames namesOf(const sokoban::Board& level, const LevelOptions& options) {
       case sokoban::Deadlock::DeadSquare: return LevelTexts::tr("dead square");
       case sokoban::Deadlock::Frozen: return LevelTexts::tr("frozen");
       case sokoban::Deadlock::NoMatching: return LevelTexts::tr("no matching");
+      case sokoban::Deadlock::Together: return LevelTexts::tr("lost together");
       case sokoban::Deadlock::None: break;
     }
     return QString();

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/sokoban/board_event.h"
+#include "core/sokoban/feature_session.h"
 #include "core/sokoban/solve.h"
 #include "widgets/sokoban/sokoban_texts.h"
 #include "widgets/words/move_words.h"
@@ -42,7 +43,8 @@ class LevelSentence {
         m_session(session),
         m_i(i),
         m_e(session.trace()[i]),
-        m_told(sokoban::eventOnBoard(session, i)) {
+        m_told(sokoban::eventOnBoard(session, i)),
+        m_features(dynamic_cast<const sokoban::FeatureView*>(&session)) {
     nameBoxes();
   }
 
@@ -72,7 +74,12 @@ class LevelSentence {
         if (!m_told.g) return tr("%1; deadlock: %2", "a push, why").arg(push(), whyDead());
         return tr("%1: %2; deadlock: %3", "a push, costs, why")
             .arg(push(), words.soFar(*m_told.g), whyDead());
-      case EventKind::Expand: return words.sentence() + corral();
+      case EventKind::Expand: return words.sentence() + features() + corral();
+      case EventKind::Generate: return words.sentence() + features();
+      case EventKind::Backtrack:
+        if (!m_features) break;
+        return tr("“%1” is skipped: its position was expanded after another move", "a push")
+            .arg(m_words.node(m_session, m_e.node));
       default: break;
     }
     return words.sentence();
@@ -120,6 +127,8 @@ class LevelSentence {
                     : tr("boxes %1, frozen on their goals, block other goals; too few remain for %2",
                          "places, places"))
             .arg(boxNames(blame.fixed), boxes);
+      case Reason::Together:
+        return tr("boxes %1 cannot all reach goals, even if they were alone", "places").arg(boxes);
       case Reason::Corral:
       case Reason::Other:
       case Reason::None: break;
@@ -154,6 +163,21 @@ class LevelSentence {
         .arg(boxNames(m_told.blame.pieces));
   }
 
+  // What the feature search counts, and whose turn it was.
+  QString features() const {
+    const auto told = m_features ? m_features->told(m_e.node) : std::nullopt;
+    if (!told) return {};
+    const bool isExpanded = m_e.kind == EventKind::Expand;
+    QString text =
+        tr("; %1", "what is counted of a position")
+            .arg(featuresText(isExpanded ? told->counted : told->features, m_features->boxCount()));
+    if (!isExpanded || m_e.parentAfter == kNoNode) return text;
+    if (told->turnOf == sokoban::FeatureView::kNone) return text + tr("; made at once: it packs a box");
+    return text +
+           tr("; turn %1 of cell %2, weight %3", "numbers")
+               .arg(countText(told->turn), countText(told->turnOf + std::size_t{1}), countText(told->weight));
+  }
+
   LevelWords& m_words;
   const Board& m_level;
   sokoban::Metric m_metric;
@@ -161,6 +185,7 @@ class LevelSentence {
   std::size_t m_i;
   const Event& m_e;
   search::BoardEvent m_told;
+  const sokoban::FeatureView* m_features;      // null: no feature-space search
   std::vector<std::pair<Point, int>> m_names;  // where boxes are after the push, and their numbers
 };
 

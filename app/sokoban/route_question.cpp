@@ -92,6 +92,8 @@ QString problemOf(const RouteQuestion& question, const SearchChoice& choice) {
     return question.box == sokoban::kNoCell
                ? RouteQuestionTexts::tr("The worker cannot move in any direction.")
                : RouteQuestionTexts::tr("This box cannot be pushed. Click another one.");
+  if (search::needsLevel(choice.algorithm))
+    return RouteQuestionTexts::tr("Feature-space search solves whole levels only.");
   if (question.box != sokoban::kNoCell && !sokoban::canSearchBox(choice.algorithm))
     return RouteQuestionTexts::tr(
         "A box's path can only be searched forwards, from the box: the side from which it reaches the target "

@@ -160,8 +160,10 @@ SokobanMarks SokobanPage::marksOf(NodeId node) {
     for (std::size_t i = 0; i < names.size(); ++i) boxes.emplace_back(first->boxes[i], names[i]);
   bool isBehind = true;  // of the shown node
   for (std::size_t i = 0; i < path.size(); ++i) {
-    if (const auto moved = i > 0 ? sokoban::pushBetween(session, path[i - 1], path[i]) : std::nullopt) {
-      const SokobanMarks::Push push{moved->first, moved->second};
+    const auto pushes = i > 0 ? sokoban::pushesBetween(session, path[i - 1], path[i])
+                              : std::vector<std::pair<sokoban::Cell, sokoban::Cell>>();
+    for (const auto& [from, to] : pushes) {
+      const SokobanMarks::Push push{from, to};
       marks.path.push_back(push);
       if (isAhead ? !isBehind && !marks.hint : isBehind) marks.hint = push;
       if (const auto box = std::ranges::find(boxes, push.box, &std::pair<sokoban::Cell, int>::first);

@@ -182,6 +182,7 @@ std::optional<Failure> whyNot(const Map& map, const RouteQuestion& q) {
   using search::Algorithm;
   const Algorithm a = q.options.algorithm;
   const Failure option = at("--algorithm", search::info(a).name);
+  if (search::needsLevel(a)) return behind(option, ReaderErrors::tr("needs a whole Sokoban level"));
   if (auto why = whyNotThrough(map, q)) return why;
   if (q.options.isFlow && !RouteOptions::canFlow(a))
     return behind("--flow yes", ReaderErrors::tr("needs dijkstra or breadth-first"));

@@ -211,7 +211,8 @@ setup::Options<RouteQuestion> makeRouteOptions() {
        .set =
            [](RouteQuestion& q, std::string_view word) {
              return setup::setAlgorithm(
-                 q.options.algorithm, word, [](search::Algorithm) { return true; }, nullptr);
+                 q.options.algorithm, word, [](search::Algorithm a) { return !search::needsLevel(a); },
+                 nullptr);
            }},
       setup::oneOf<Neighbours>(
           Row{.key = "neighbours", .value = "4|8", .help = "Neighbours of a cell (default: 4)"},

@@ -67,7 +67,7 @@ PieceSlide slideBetween(const Board& board, const Position& before, const Positi
 
 }  // namespace
 
-bool canSearch(search::Algorithm algorithm) { return !search::needsGrid(algorithm); }
+bool canSearch(search::Algorithm algorithm) { return search::isGeneral(algorithm); }
 
 BoardSolution solve(const Board& board, const Position& start, Count count,
                     const search::SessionOptions& options, const search::Limits& limits,

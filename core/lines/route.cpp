@@ -31,7 +31,7 @@ std::unique_ptr<search::SessionFor<walk::WalkProblem>> makeRouteSession(
   return search::makeSession(routeProblem(board, move), options);
 }
 
-bool canSearchRoute(search::Algorithm algorithm) { return !search::needsGrid(algorithm); }
+bool canSearchRoute(search::Algorithm algorithm) { return search::isGeneral(algorithm); }
 
 std::vector<std::int64_t> marksAround(const Board& board, Point ball) {
   using namespace search;

@@ -35,7 +35,7 @@ RoadProblem::Action RoadProblem::laneBetween(Place from, Place to, Cost cost) co
   return static_cast<Action>(at - lanes.begin());
 }
 
-bool canSearch(search::Algorithm algorithm) { return !search::needsGrid(algorithm); }
+bool canSearch(search::Algorithm algorithm) { return search::isGeneral(algorithm); }
 
 const setup::Options<RoadQuestion>& roadOptions() {
   static const setup::Options<RoadQuestion> table = [] {

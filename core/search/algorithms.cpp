@@ -284,6 +284,24 @@ constexpr PseudocodeLine kDStarLite[] = {
     {0, "rhs(agent) = ∞: no goal is reachable", kFailed},
 };
 
+// Of Sokoban alone: m is a position, reached by pushing one box as far as it is taken.
+constexpr PseudocodeLine kFeatureSpace[] = {
+    {0, "make the start; its moves wait in the cell of its features", 0},
+    {0, "while a move waits", 0},
+    {1, "if an advisor's move packs a box: take it; otherwise take the lightest move of the next cell", 0},
+    {1, "n = the position after that move; skip it if n was expanded", kBacktrack},
+    {1, "close n; count its features: packed boxes, regions, links, boxes out of plan", kExpand},
+    {1, "for each move of one box from n to a position m", 0},
+    {2, "if m was expanded: skip it", kDuplicate},
+    {2, "if m is a deadlock: prune it", kPrune},
+    {2, "put the move to m into the cell of n's features", kGenerate},
+    {2, "if all boxes are on goals in m: done", kGoal},
+    {1, "moves that an advisor proposes weigh as much as the move to n, all others 1 more", 0},
+    {0, "no move waits: no goal is reachable", kFailed},
+    {0, "trace the route back from the goal, move by move", kRoute},
+};
+constexpr std::string_view kLevels[] = {"sokoban"};
+
 constexpr std::string_view kFinite = "yes, on finite graphs";
 constexpr std::string_view kAdmissible = "if the heuristic is admissible";
 constexpr std::string_view kNoLongerThanMoves =
@@ -334,6 +352,8 @@ constexpr AlgorithmInfo kRows[kAlgorithmCount] = {
      kNoChoice, kGrid, kLpaStar},
     {Algorithm::DStarLite, "d-star-lite", "D* Lite", "yes", "no", Promise::No, true, false, kNoChoice, kGrid,
      kDStarLite},
+    {Algorithm::FeatureSpace, "feature-space", "Feature-space search", kFinite, "no", Promise::No, false,
+     false, kNoChoice, kLevels, kFeatureSpace},
 };
 
 constexpr bool inOrder() {
@@ -343,9 +363,17 @@ constexpr bool inOrder() {
 }
 static_assert(inOrder());
 
+constexpr bool mapsFirst() {
+  for (int i = 0; i < kAlgorithmCount; ++i)
+    if (needsLevel(kRows[i].id) != (i >= kMapAlgorithmCount)) return false;
+  return true;
+}
+static_assert(mapsFirst());
+
 }  // namespace
 
 std::span<const AlgorithmInfo> algorithms() { return kRows; }
+std::span<const AlgorithmInfo> mapAlgorithms() { return algorithms().first(kMapAlgorithmCount); }
 
 const AlgorithmInfo& info(Algorithm a) { return kRows[static_cast<std::size_t>(a)]; }
 

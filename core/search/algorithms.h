@@ -30,8 +30,9 @@ enum class Algorithm : std::uint8_t {
   SmaStar,
   LpaStar,
   DStarLite,
+  FeatureSpace,
 };
-inline constexpr int kAlgorithmCount = 20;
+inline constexpr int kAlgorithmCount = 21;
 
 // Whether it searches in rounds under a growing bound.
 constexpr bool deepens(Algorithm a) { return a == Algorithm::IterativeDeepening || a == Algorithm::IdaStar; }
@@ -64,6 +65,15 @@ constexpr bool repairs(Algorithm a) { return a == Algorithm::LpaStar || a == Alg
 constexpr bool needsGrid(Algorithm a) {
   return a == Algorithm::CanonicalAStar || a == Algorithm::JumpPoint || goesAnyAngle(a) || repairs(a);
 }
+
+// Whether it searches Sokoban levels alone.
+constexpr bool needsLevel(Algorithm a) { return a == Algorithm::FeatureSpace; }
+// Whether any state space can be searched by it, given a heuristic and predecessors where it asks for them.
+constexpr bool isGeneral(Algorithm a) { return !needsGrid(a) && !needsLevel(a); }
+
+// Whether its nodes are moves that wait to be made: a state that several of them lead to has a node for each, and is
+// expanded once.
+constexpr bool holdsMoves(Algorithm a) { return a == Algorithm::FeatureSpace; }
 
 // How far a promise holds, for tests and warnings that must decide; the words are for people.
 enum class Promise : std::uint8_t {
@@ -101,13 +111,16 @@ struct AlgorithmInfo {
 
 // All algorithms, in the order of the enumeration.
 std::span<const AlgorithmInfo> algorithms();
+// Those that search maps: all but the last ones.
+inline constexpr int kMapAlgorithmCount = kAlgorithmCount - 1;
+std::span<const AlgorithmInfo> mapAlgorithms();
 const AlgorithmInfo& info(Algorithm a);
 std::optional<Algorithm> algorithmByName(std::string_view name);
 // Whether it can search the tree (Duplicates::Keep). The deepening searches keep nothing but their path; the others compare what
 // two searches, or a jump, have met, or look for a state's parent.
 constexpr bool canKeepDuplicates(Algorithm a) {
   return !meetsAnew(a) && !goesFromBothEnds(a) && a != Algorithm::JumpPoint && !goesAnyAngle(a) &&
-         !repairs(a);
+         !repairs(a) && !holdsMoves(a);
 }
 
 // Of the line that is lit when the search has ended without a solution because there was nothing left to do.

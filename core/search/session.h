@@ -213,7 +213,9 @@ class Session {
     m_trace.setForgets(options.record.forgets);
     m_trace.setReadsRoutes(repairs(options.algorithm));
     if (!canKeepDuplicates(options.algorithm))
-      m_options.duplicates = searchesTree(options.algorithm) ? Duplicates::Keep : Duplicates::Drop;
+      m_options.duplicates = searchesTree(options.algorithm) || holdsMoves(options.algorithm)
+                                 ? Duplicates::Keep
+                                 : Duplicates::Drop;
   }
   static std::uint64_t nextSerial() {
     static std::atomic<std::uint64_t> last{0};
@@ -252,6 +254,7 @@ inline OpenOrder Session::openOrder() const {
     case Algorithm::FringeSearch: return {OpenOrder::Kind::Priority, Ties::LastIn};
     case Algorithm::LpaStar:
     case Algorithm::DStarLite: return {OpenOrder::Kind::Priority, Ties::SmallerG};  // the key's second part
+    case Algorithm::FeatureSpace: return {OpenOrder::Kind::Turns, Ties::FirstIn};
     default:
       return {OpenOrder::Kind::Priority, usedTies(m_options),
               usedTies(m_options) == Ties::Coarse ? m_options.coarseWidth : Cost{1}, m_options.seed};

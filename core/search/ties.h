@@ -41,7 +41,8 @@ constexpr Cost tieRank(Ties ties, std::uint64_t seed, std::uint64_t identity, Co
 
 // How OPEN is listed: what would be taken next comes first.
 struct OpenOrder {
-  enum class Kind : std::uint8_t { Queue, Stack, Priority } kind = Kind::Priority;
+  // Turns: groups of nodes take turns, and which is next cannot be told from the nodes.
+  enum class Kind : std::uint8_t { Queue, Stack, Priority, Turns } kind = Kind::Priority;
   Ties ties = Ties::LastIn;
   Cost width = 1;          // priorities are compared after division by it
   std::uint64_t seed = 0;  // of Ties::Random

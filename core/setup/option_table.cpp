@@ -16,7 +16,10 @@ std::optional<Failure> setAlgorithm(search::Algorithm& algorithm, std::string_vi
     if (canSearch(row.id)) names.push_back(row.name);
   const auto named = search::algorithmByName(word);
   if (!named) return ReaderErrors::tr("must be %1", choiceOf(names));
-  if (!canSearch(*named)) return whyNot(choiceOf(names));
+  if (!canSearch(*named))
+    return search::needsLevel(*named)
+               ? ReaderErrors::tr("needs a whole Sokoban level; supported here: %1", choiceOf(names))
+               : whyNot(choiceOf(names));
   algorithm = *named;
   return std::nullopt;
 }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/sokoban/box_route.h"
+#include "core/sokoban/feature_session.h"
 #include "core/sokoban/route_session.h"
 #include "core/sokoban/solve_over.h"
 #include "core/walk/walk_problem.h"
@@ -76,13 +77,13 @@ std::vector<Square> LevelProblem<Words>::heldBoxes(const State& s, Square box) c
 }
 
 template <std::size_t Words>
-ShutOut LevelProblem<Words>::shortageAfter(const State& parent, Push push, const State& next) const {
-  const Square ahead = m_ground->beside(push.box, push.direction);
-  if (follow(parent, push.box, ahead, next) >= Matching::kNone) {
+ShutOut LevelProblem<Words>::shortageAfter(const State& parent, Square gone, Square come,
+                                           const State& next) const {
+  if (m_ideas.matching && gone != come && follow(parent, gone, come, next) >= Matching::kNone) {
     ShutOut out;
     const Matching::Shortage shortage = m_matching.shortage();
     for (const std::size_t slot : shortage.boxes)
-      out.others.push_back(m_matching.box(slot) == push.box ? ahead : m_matching.box(slot));
+      out.others.push_back(m_matching.box(slot) == gone ? come : m_matching.box(slot));
     for (const std::size_t goal : shortage.goals) out.goals.push_back(m_ground->goals()[goal]);
     return out;
   }
@@ -142,6 +143,16 @@ std::optional<Push> pushTo(const Ground& ground, const State& from, const State&
   return std::nullopt;
 }
 
+// The pushes that lead from one node to another: one, or those of the move of a feature search. Empty: none do.
+template <class P>
+std::vector<Push> pushesBetween(const search::SessionFor<P>& session, NodeId from, NodeId to) {
+  const Ground& ground = session.problem().ground();
+  if (search::needsLevel(session.algorithm()))
+    return pushesOfOneBox(ground, session.state(from), session.state(to));
+  const auto push = pushTo(ground, session.state(from), session.state(to));
+  return push ? std::vector{*push} : std::vector<Push>();
+}
+
 template <class P>
 class LevelEvent {
  public:
@@ -155,11 +166,15 @@ class LevelEvent {
   BoardEvent tell(std::uint8_t detail) {
     if (m_told.kind == EventKind::Expand && !m_told.isBackward) blameCorral();
     if (m_told.parent == kNoNode) return std::move(m_told);
-    const auto push = pushTo(m_ground, m_session.state(m_told.parent), m_session.state(m_told.node));
-    if (!push) return std::move(m_told);
-    m_told.move = {-1, place(push->box), place(m_ground.beside(push->box, push->direction))};
-    takeWalk();
-    if (m_told.kind == EventKind::Prune) blame(*push, static_cast<Deadlock>(detail));
+    const std::vector<Push> pushes = pushesBetween(m_session, m_told.parent, m_told.node);
+    if (pushes.empty()) return std::move(m_told);
+    m_told.move = {-1, place(pushes.front().box), place(ahead(pushes.back()))};
+    for (std::size_t i = 1; i < pushes.size(); ++i)
+      if (pushes[i].direction != pushes[i - 1].direction)
+        m_told.move->corners.push_back(place(pushes[i].box));
+    takeWalk(pushes.front());
+    if (m_told.kind == EventKind::Prune)
+      blame(pushes.front().box, ahead(pushes.back()), static_cast<Deadlock>(detail));
     return std::move(m_told);
   }
 
@@ -168,18 +183,19 @@ class LevelEvent {
     if (m_problem.metric() == Metric::Moves) return place(m_session.state(node).worker);
     if (parent == kNoNode)
       return isBackward ? std::nullopt : std::optional(m_board.point(m_board.opening().worker));
-    const auto push = pushTo(m_ground, m_session.state(parent), m_session.state(node));
-    if (!push) return std::nullopt;
-    const Point step = offset(push->direction);
-    return isBackward ? place(push->box) + step + step : place(push->box);
+    const std::vector<Push> pushes = pushesBetween(m_session, parent, node);
+    if (pushes.empty()) return std::nullopt;
+    const Point step = offset(pushes.back().direction);
+    return isBackward ? place(pushes.back().box) + step + step : place(pushes.back().box);
   }
 
  private:
+  Square ahead(const Push& push) const { return m_ground.beside(push.box, push.direction); }
   Point place(Square square) const { return m_board.point(m_ground.cell(square)); }
 
   // A push is made from behind the box, a pull from before it.
-  void takeWalk() {
-    const Point from = m_told.move->from, to = m_told.move->to;
+  void takeWalk(const Push& push) {
+    const Point from = place(push.box), to = place(ahead(push));
     const Point stands = m_told.isBackward ? to : from - (to - from);
     m_told.walk = {stands};
     const bool isSuccessor = m_told.fate != search::Fate::None || m_told.kind == EventKind::Route;
@@ -201,9 +217,8 @@ class LevelEvent {
     if (corral.isClosed) m_told.fate = search::Fate::Dead;
   }
 
-  void blame(Push push, Deadlock deadlock) {
+  void blame(Square gone, Square box, Deadlock deadlock) {
     const auto next = m_session.state(m_told.node);
-    const Square box = m_ground.beside(push.box, push.direction);
     search::Blame& told = m_told.blame;
     switch (deadlock) {
       case Deadlock::None: return;
@@ -215,9 +230,15 @@ class LevelEvent {
         told.reason = Reason::Frozen;
         told.pieces = pointsOf(m_ground, m_problem.heldBoxes(next, box));
         return;
+      case Deadlock::Together:
+        if (const auto* features = dynamic_cast<const FeatureView*>(&m_session))
+          told.pieces = pointsOf(m_ground, features->lostTogether(m_told.node, box));
+        if (!told.pieces.empty()) told.reason = Reason::Together;
+        return;
       case Deadlock::NoMatching: break;
     }
-    const ShutOut out = m_problem.shortageAfter(m_session.state(m_told.parent), push, next);
+    const ShutOut out = m_problem.shortageAfter(m_session.state(m_told.parent), gone, box, next);
+    if (out.others.empty()) return;
     told.reason = out.fixed.empty() ? Reason::TooFewGoals : Reason::ShutOff;
     told.pieces = pointsOf(m_ground, out.others);
     told.fixed = pointsOf(m_ground, out.fixed);
@@ -266,22 +287,30 @@ BoardEvent eventOnBoard(const search::Session& session, std::size_t i) {
   BoardEvent told;
   const bool isLevel = withLevelSession(session, [&](const auto& ours) {
     const bool countsPushes = ours.problem().metric() == Metric::Pushes;
-    const auto cost = [&](NodeId, NodeId) {
-      return countsPushes ? std::optional<search::Cost>(1) : std::nullopt;
+    const auto cost = [&](NodeId from, NodeId to) {
+      if (!countsPushes) return std::optional<search::Cost>();
+      if (!search::needsLevel(session.algorithm())) return std::optional<search::Cost>(1);
+      return std::optional(static_cast<search::Cost>(pushesBetween(ours, from, to).size()));
     };
     told = LevelEvent(ours, search::stateEvent(session, i, cost)).tell(session.trace()[i].detail);
   });
   return isLevel ? told : walk::eventOnBoard(session, i);
 }
 
-std::optional<std::pair<Cell, Cell>> pushBetween(const search::Session& session, NodeId from, NodeId to) {
-  std::optional<std::pair<Cell, Cell>> cells;
+std::vector<std::pair<Cell, Cell>> pushesBetween(const search::Session& session, NodeId from, NodeId to) {
+  std::vector<std::pair<Cell, Cell>> cells;
   withLevelSession(session, [&](const auto& ours) {
     const Ground& ground = ours.problem().ground();
-    if (const auto push = pushTo(ground, ours.state(from), ours.state(to)))
-      cells.emplace(ground.cell(push->box), ground.cell(ground.beside(push->box, push->direction)));
+    for (const Push push : pushesBetween(ours, from, to))
+      cells.emplace_back(ground.cell(push.box), ground.cell(ground.beside(push.box, push.direction)));
   });
   return cells;
+}
+
+std::optional<std::pair<Cell, Cell>> pushBetween(const search::Session& session, NodeId from, NodeId to) {
+  const auto pushes = pushesBetween(session, from, to);
+  if (pushes.empty()) return std::nullopt;
+  return std::pair(pushes.front().first, pushes.back().second);
 }
 
 std::optional<Position> positionAfter(const search::Session& session, NodeId node, NodeId parent) {

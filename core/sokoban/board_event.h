@@ -17,8 +17,11 @@ namespace searchlight::sokoban {
 // the next one (backwards: it is pulled), or nothing is, where the worker walks to another side of it. REQUIRES: the window holds event i.
 search::BoardEvent eventOnBoard(const search::Session& session, std::size_t i);
 
-// The box that is elsewhere in one of two nodes of a level's search than in the other, from where and to where; nothing where it is
-// not one, by one square.
+// The pushes of one box that lead from one node of a level's search to another, each from where and to where: one; of the feature
+// search as many as its move takes; where neither can be, none.
+std::vector<std::pair<Cell, Cell>> pushesBetween(const search::Session& session, search::NodeId from,
+                                                 search::NodeId to);
+// The same as one: from where the first begins to where the last ends.
 std::optional<std::pair<Cell, Cell>> pushBetween(const search::Session& session, search::NodeId from,
                                                  search::NodeId to);
 // What a node of a level's search stands for where it was reached from `parent` (kNoNode: it is a start): as positionOf() (solve.h),

@@ -43,7 +43,6 @@ FeatureSearch::Move FeatureSearch::takeMove() {
   const Move move = moves.back();
   moves.pop_back();
   --m_waiting;
-  m_stats.open = m_waiting;
   return move;
 }
 
@@ -114,15 +113,15 @@ void FeatureSearch::advise(std::uint16_t weight, const PositionFeatures::Counted
     });
   if (m_children.size() == 1) m_children.front().move.weight = weight;
 
-  Kept<Move>& moves = m_cells[cellOf(own)].moves;
+  const std::size_t cell = cellOf(own);
+  if (m_watcher) m_watcher->onCell(cell);
+  Kept<Move>& moves = m_cells[cell].moves;
   for (const Child& child : m_children) {
     moves.push_back(child.move);
     ++m_waiting;
     std::push_heap(moves.begin(), moves.end(),
                    [this](const Move& a, const Move& b) { return comesLater(a, b); });
   }
-  m_stats.open = m_waiting;
-  m_stats.peakOpen = std::max(m_stats.peakOpen, m_stats.open);
 }
 
 }  // namespace searchlight::sokoban

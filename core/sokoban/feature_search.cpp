@@ -62,14 +62,22 @@ FeatureSearch::FeatureSearch(std::shared_ptr<const Ground> ground, const Ideas& 
 Outcome FeatureSearch::advanceUntil(std::chrono::steady_clock::time_point deadline, std::uint64_t mostSteps) {
   const std::uint64_t first = m_stats.expanded;
   try {
-    if (m_nodes.empty() && m_outcome == Outcome::Running && mostSteps > 0) open();
-    for (std::uint64_t i = 1; m_outcome == Outcome::Running && m_stats.expanded - first < mostSteps; ++i) {
-      if (i % kStepsBetweenLooks == 0 && std::chrono::steady_clock::now() >= deadline) break;
+    for (std::uint64_t i = 0; m_outcome == Outcome::Running && m_stats.expanded - first < mostSteps; ++i) {
+      if (i > 0 && i % kStepsBetweenLooks == 0 && std::chrono::steady_clock::now() >= deadline) break;
       step();
     }
   } catch (const std::bad_alloc&) {
     m_outcome = Outcome::MemoryLimit;
   }
+  return m_outcome;
+}
+
+Outcome FeatureSearch::step() {
+  if (m_outcome != Outcome::Running) return m_outcome;
+  if (m_nodes.empty())
+    open();
+  else
+    makeMove();
   return m_outcome;
 }
 
@@ -121,6 +129,8 @@ void FeatureSearch::begin(const std::vector<std::uint64_t>& words, std::uint64_t
   Move move{};
   move.node = id;
   add(key ^ m_workerHash[worker], move, worker);
+  m_stats.opened(1);
+  if (m_watcher) m_watcher->onStart({words.data(), worker});
   m_last = id;
   if (isSolved) m_outcome = Outcome::Solved;
   if (m_outcome == Outcome::Running) expand(id, 0);
@@ -173,13 +183,14 @@ void FeatureSearch::add(std::uint64_t key, const Move& move, Square worker) {
 }
 
 // A move is made, and what comes of it is expanded.
-void FeatureSearch::step() {
+void FeatureSearch::makeMove() {
   if (m_waiting == 0) {
     m_outcome = Outcome::Exhausted;
     return;
   }
   if (usesTables()) learnOfBoxes();
-  const Move move = m_follow ? *m_follow : takeMove();
+  const bool isTurn = !m_follow;
+  const Move move = isTurn ? takeMove() : *m_follow;
   m_follow.reset();
 
   const std::uint64_t* const before = m_boxes.data() + std::size_t{move.node} * m_words;
@@ -192,7 +203,17 @@ void FeatureSearch::step() {
   const Node& parent = m_nodes[move.node];
   const std::uint64_t key = parent.key ^ m_workerHash[parent.worker] ^ m_boxHash[move.from] ^
                             m_boxHash[move.to] ^ m_workerHash[worker];
-  if (isKnown(key, m_childWords.data(), worker)) return;
+  const NodeId known = find(key, m_childWords.data(), worker);
+  if (m_watcher)
+    m_watcher->onMove(move, isTurn ? (m_cursor + m_cells.size() - 1) % m_cells.size() : Watcher::kNoTurn,
+                      known);
+  if (known != search::kNoNode) {
+    // A move that was made at once has its turn later, too.
+    const Node& made = m_nodes[known];
+    if (made.parent != move.node || made.from != move.from || made.to != move.to || made.side != move.side)
+      --m_stats.open;
+    return;
+  }
   add(key, move, worker);
   expand(static_cast<NodeId>(m_nodes.size() - 1), move.weight);
 }
@@ -210,6 +231,8 @@ Features FeatureSearch::featuresOf(const std::vector<Square>& boxes) {
 // The position is shown, its node the last one.
 void FeatureSearch::expand(NodeId id, std::uint16_t weight) {
   ++m_stats.expanded;
+  --m_stats.open;
+  if (m_watcher) m_watcher->onExpand(id);
   const Node node = m_nodes[id];
   std::copy(m_childWords.begin(), m_childWords.end(), m_nowWords.begin());
   m_nowHash = node.key ^ m_workerHash[node.worker];
@@ -233,6 +256,7 @@ void FeatureSearch::expand(NodeId id, std::uint16_t weight) {
   PositionFeatures::Counted own;
   m_features.count(m_nowWords, m_board.regionCount(), PositionFeatures::kNoStage, own);
   m_nowStage = own.stage;
+  if (m_watcher) m_watcher->onCounted(own.features);
   const auto packed = static_cast<std::size_t>(
       std::count_if(m_now.begin(), m_now.end(), [this](Square s) { return isPacked(s); }));
   if (packed > m_mostPacked) {
@@ -248,7 +272,10 @@ void FeatureSearch::expand(NodeId id, std::uint16_t weight) {
       ++m_stats.generated;
       Child child;
       child.move = {0, 0, id, m_now[slot], rest.to, rest.side};
-      if (look(rest, slot, child)) m_children.push_back(child);
+      if (look(rest, slot, child)) {
+        m_children.push_back(child);
+        m_stats.opened(1);
+      }
       return m_outcome == Outcome::Running;
     };
     m_board.forEachRest(m_kind, m_now[slot], m_sides[slot], m_mayRest.data(), take);
@@ -276,20 +303,29 @@ bool FeatureSearch::look(const MacroBoard::Rest& rest, std::size_t slot, Child& 
   const MacroBoard::After after = m_board.after(to, rest.side);
   m_board.put(to);
   bool isGood = false;
+  const Square worker = after.least;
+  const auto lose = [&](Deadlock why) {
+    if (m_watcher) m_watcher->onLost(child.move, {m_childWords.data(), worker}, rest.steps, why);
+  };
   do {
     const bool isHeld =
         m_ideas.freeze && !pulls() && to != from &&
         m_freeze.isHeld(
             *m_ground, m_ideas.deadSquares, [this](Square s) { return m_board.isBlocked(s); }, to);
     if (isHeld && std::any_of(m_freeze.held().begin(), m_freeze.held().end(),
-                              [this](Square s) { return !m_ground->isGoal(s); }))
+                              [this](Square s) { return !m_ground->isGoal(s); })) {
+      lose(Deadlock::Frozen);
       break;
-    const Square worker = after.least;
+    }
     const std::uint64_t key = m_nowHash ^ m_boxHash[from] ^ m_boxHash[to] ^ m_workerHash[worker];
-    if (isKnown(key, m_childWords.data(), worker)) break;
+    if (const NodeId known = find(key, m_childWords.data(), worker); known != search::kNoNode) {
+      if (m_watcher) m_watcher->onKnown(child.move, known, rest.steps);
+      break;
+    }
     m_now[slot] = to;
     if (usesTables() && isLostByTables(to, worker)) {
       m_now[slot] = from;
+      lose(Deadlock::Together);
       break;
     }
     for (const FeatureSearch* other : m_toMeet)
@@ -301,6 +337,11 @@ bool FeatureSearch::look(const MacroBoard::Rest& rest, std::size_t slot, Child& 
       add(key, child.move, worker);
       m_last = static_cast<NodeId>(m_nodes.size() - 1);
       m_outcome = Outcome::Solved;
+      m_stats.opened(1);
+      if (m_watcher) {
+        m_features.count(m_childWords, after.regions, m_nowStage, child.counted);
+        m_watcher->onChild(child.move, {m_childWords.data(), worker}, rest.steps, child.counted.features);
+      }
     } else if (!pulls() && m_ideas.matching && m_ideas.deadSquares && HomeWalls::canTell(*m_ground)) {
       const std::vector<Square>* fixed = &m_fixed;
       if (isHeld) {
@@ -313,12 +354,15 @@ bool FeatureSearch::look(const MacroBoard::Rest& rest, std::size_t slot, Child& 
       for (const Square box : m_now)
         if (!std::binary_search(fixed->begin(), fixed->end(), box)) m_others.push_back(box);
       isGood = m_walls.leaveRoom(*m_ground, *fixed, m_others, worker);
+      if (!isGood) lose(Deadlock::NoMatching);
     } else {
       isGood = true;
     }
     if (isGood) {
       m_features.count(m_childWords, after.regions, m_nowStage, child.counted);
       child.room = static_cast<std::uint32_t>(after.size);
+      if (m_watcher)
+        m_watcher->onChild(child.move, {m_childWords.data(), worker}, rest.steps, child.counted.features);
     }
     m_now[slot] = from;
   } while (false);

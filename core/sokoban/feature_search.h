@@ -11,7 +11,8 @@
 // play is given up for good, and those that only follow advice come first. A move that packs a box is made at once.
 //
 // It is not a policy of best_first.h: OPEN there holds nodes by one priority, and here moves that were not made yet, in as many
-// queues as there are cells; a node is expanded before its turn comes, since the advisors compare all of its children.
+// queues as there are cells; a node is expanded before its turn comes, since the advisors compare all of its children. Who watches it
+// is told of all that by a Watcher: feature_session.h makes a session of it.
 #pragma once
 #include <chrono>
 #include <cstddef>
@@ -44,6 +45,39 @@ struct KnownDeadlocks {
 
 class FeatureSearch {
  public:
+  using NodeId = std::uint32_t;  // of a position that was expanded, from 0
+  // A box goes from one square to another, from a position that was expanded.
+  struct Move {
+    std::uint16_t weight, rank;
+    NodeId node;
+    Square from, to;
+    Direction side;  // of the box, in the end: where the worker is
+  };
+  // Of a position as the search keeps it; to be copied.
+  struct Seen {
+    const std::uint64_t* boxes;  // bits by square
+    Square worker;               // the least square that he comes to
+  };
+  // Is told what the search does, in its order. A search that nobody watches pays a comparison with null for each of these.
+  class Watcher {
+   public:
+    static constexpr std::size_t kNoTurn = ~std::size_t{0};
+    virtual ~Watcher() = default;
+    virtual void onStart(Seen) = 0;
+    // A move is made; it was the turn of that cell. kNoTurn: it packs a box, and is made at once. `known`: nothing follows, since that
+    // position was expanded; else search::kNoNode.
+    virtual void onMove(const Move&, std::size_t cell, NodeId known) = 0;
+    virtual void onExpand(NodeId) = 0;
+    // What was counted of the position that is expanded; not where its corral can never be opened.
+    virtual void onCounted(const Features&) = 0;
+    // What may come of a move, so many pushes on. It is new and waits, or solves the level; is known; or is hopeless.
+    virtual void onChild(const Move&, Seen, std::uint32_t pushes, const Features&) = 0;
+    virtual void onKnown(const Move&, NodeId known, std::uint32_t pushes) = 0;
+    virtual void onLost(const Move&, Seen, std::uint32_t pushes, Deadlock) = 0;
+    // The moves of the position that was expanded wait in that cell.
+    virtual void onCell(std::size_t cell) = 0;
+  };
+
   static constexpr std::size_t kMostSquares = 1024;
   static bool fits(const Ground& ground) { return ground.squareCount() <= kMostSquares; }
 
@@ -60,6 +94,11 @@ class FeatureSearch {
   // the same ground, the other direction; it outlives this.
   void meet(const FeatureSearch& other) { m_toMeet.push_back(&other); }
 
+  // REQUIRES: nothing was expanded yet; it outlives the search.
+  void setWatcher(Watcher* watcher) { m_watcher = watcher; }
+  // Makes one move, or begins. Throws std::bad_alloc; then it is over, and stop() says so.
+  search::Outcome step();
+  void stop(search::Outcome outcome) { m_outcome = outcome; }
   // Until the deadline, or until so many positions more have been expanded. Exhausted is a proof. MemoryLimit is the end, too.
   search::Outcome advanceUntil(std::chrono::steady_clock::time_point deadline, std::uint64_t mostSteps);
   search::Outcome advance(std::uint64_t mostSteps) {
@@ -68,8 +107,8 @@ class FeatureSearch {
   search::Outcome outcome() const { return m_outcome; }
   const search::Stats& stats() const { return m_stats; }
   const std::shared_ptr<search::MemoryAccount>& memory() const { return m_memory; }
-  // From the opening to the end, one push apart. REQUIRES: solved.
-  std::vector<Position> positions() const;
+  // From the opening to the end, one push apart; by pushes alone `stops` are those of them where a move ends. REQUIRES: solved.
+  std::vector<Position> positions(std::vector<std::size_t>* stops = nullptr) const;
 
   // Of the positions that were expanded, the one with the most boxes on goals (by pulls: on squares where boxes begin), and how many.
   std::size_t mostPacked() const { return m_mostPacked; }
@@ -82,19 +121,12 @@ class FeatureSearch {
  private:
   template <class T>
   using Kept = std::vector<T, search::AccountAllocator<T>>;
-  using NodeId = std::uint32_t;
 
   struct Node {
     std::uint64_t key;  // of boxes and worker
     NodeId parent;
     Square from, to;  // the move that led here
     Square worker;    // the least square that he comes to
-    Direction side;
-  };
-  struct Move {
-    std::uint16_t weight, rank;
-    NodeId node;
-    Square from, to;
     Direction side;
   };
   struct Cell {
@@ -111,8 +143,8 @@ class FeatureSearch {
   bool isPacked(Square box) const;  // on a goal; by pulls: where a box begins
   bool isEnd(Square worker) const;
   Position positionOf(NodeId node) const;
-  std::vector<Position> pathTo(NodeId node) const;
-  void step();
+  std::vector<Position> pathTo(NodeId node, std::vector<std::size_t>* stops = nullptr) const;
+  void makeMove();
   bool comesLater(const Move& a, const Move& b) const;
   Move takeMove();
   // Tables know nothing of boxes on dead squares.
@@ -123,9 +155,6 @@ class FeatureSearch {
   void begin(const std::vector<std::uint64_t>& words, std::uint64_t key, Square worker, bool isSolved);
   NodeId find(std::uint64_t key, const std::uint64_t* boxes,
               Square worker) const;  // search::kNoNode
-  bool isKnown(std::uint64_t key, const std::uint64_t* boxes, Square worker) const {
-    return find(key, boxes, worker) != search::kNoNode;
-  }
   void add(std::uint64_t key, const Move& move, Square worker);
   void expand(NodeId id, std::uint16_t weight);
   bool look(const MacroBoard::Rest& rest, std::size_t slot, Child& child);
@@ -135,6 +164,7 @@ class FeatureSearch {
 
   std::shared_ptr<const Ground> m_ground;
   Ideas m_ideas;
+  Watcher* m_watcher = nullptr;
   std::shared_ptr<search::MemoryAccount> m_memory;
   MacroBoard::Kind m_kind;
   std::size_t m_words;

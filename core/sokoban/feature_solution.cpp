@@ -6,8 +6,8 @@
 
 namespace searchlight::sokoban {
 
-std::vector<Position> FeatureSearch::positions() const {
-  std::vector<Position> positions = pathTo(m_last), rest;
+std::vector<Position> FeatureSearch::positions(std::vector<std::size_t>* stops) const {
+  std::vector<Position> positions = pathTo(m_last, stops), rest;
   if (m_met) rest = m_met->pathTo(m_metNode);
   if (pulls()) positions.swap(rest);
   // Then those by pulls; both have the one where they meet.
@@ -31,49 +31,33 @@ Position FeatureSearch::farthest() const {
 }
 
 // From where it starts, one push, or pull, apart.
-std::vector<Position> FeatureSearch::pathTo(NodeId end) const {
+std::vector<Position> FeatureSearch::pathTo(NodeId end, std::vector<std::size_t>* stops) const {
   std::vector<NodeId> path;
   NodeId first = end;
   for (; m_nodes[first].parent != first; first = m_nodes[first].parent) path.push_back(first);
   std::reverse(path.begin(), path.end());
   std::vector<Position> positions{positionOf(first)};
+  if (stops) stops->assign(1, 0);
   MacroBoard board(*m_ground);
   for (const NodeId id : path) {
     const Node& node = m_nodes[id];
     board.clear();
     for (const sokoban::Cell cell : positions.back().boxes) board.put(m_ground->square(cell));
     board.findRegions();
-    // The squares that the box passes, from the last one back.
-    std::vector<MacroBoard::Rest> met;
     const MacroBoard::Sides sides =
         board.sidesIn(node.from, board.region(m_ground->square(positions.back().worker)));
-    bool isThere = false;
-    const auto note = [&](const MacroBoard::Rest& rest) {
-      met.push_back(rest);
-      isThere = rest.to == node.to && (rest.sides & MacroBoard::bit(node.side)) != 0;
-      return !isThere;
+    const auto isThere = [&](const MacroBoard::Rest& rest) {
+      return rest.to == node.to && (rest.sides & MacroBoard::bit(node.side)) != 0;
     };
-    board.forEachRest(m_kind, node.from, sides, m_mayRest.data(), note);
-    std::vector<MacroBoard::Rest> rests{met.back()};
-    while (rests.back().steps > 1) {
-      const MacroBoard::Rest& last = rests.back();
-      // It came from the square on its `side`, or pulled from the other one,
-      // where the worker was on the same side of it.
-      const Square from = board.beside(last.to, pulls() ? opposite(last.side) : last.side);
-      const auto before = std::find_if(met.begin(), met.end(), [&](const MacroBoard::Rest& rest) {
-        return rest.to == from && rest.steps + 1 == last.steps &&
-               (rest.sides & MacroBoard::bit(last.side)) != 0;
-      });
-      rests.push_back(*before);
-    }
     Square at = node.from;
-    for (auto rest = rests.rbegin(); rest != rests.rend(); ++rest) {
+    for (const MacroBoard::Rest& rest : board.wayTo(m_kind, node.from, sides, m_mayRest.data(), isThere)) {
       Position next = positions.back();
-      next.moveBox(m_ground->cell(at), m_ground->cell(rest->to));
-      next.worker = m_ground->cell(pulls() ? board.beside(rest->to, rest->side) : at);
-      at = rest->to;
+      next.moveBox(m_ground->cell(at), m_ground->cell(rest.to));
+      next.worker = m_ground->cell(pulls() ? board.beside(rest.to, rest.side) : at);
+      at = rest.to;
       positions.push_back(std::move(next));
     }
+    if (stops) stops->push_back(positions.size() - 1);
   }
   return positions;
 }

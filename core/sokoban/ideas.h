@@ -45,6 +45,6 @@ std::string withoutText(const Ideas& ideas);
 std::optional<Ideas> ideasWithout(std::string_view list, std::string* unknown = nullptr);
 
 // Why a state is hopeless, as LevelProblem::deadlock() tells it.
-enum class Deadlock : std::uint8_t { None, DeadSquare, Frozen, NoMatching };
+enum class Deadlock : std::uint8_t { None, DeadSquare, Frozen, NoMatching, Together };
 
 }  // namespace searchlight::sokoban

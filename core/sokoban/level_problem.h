@@ -96,8 +96,9 @@ class LevelProblem {
   Corral corralIn(const State& s) const;
   // The box and those that hold it for good; empty: it may be moved again, as far as the freeze test sees.
   std::vector<Square> heldBoxes(const State& s, Square box) const;
-  // Who is to blame where deadlock() says NoMatching; nothing is fixed where that is not what is wrong.
-  ShutOut shortageAfter(const State& parent, Push push, const State& next) const;
+  // Who is to blame where boxes are found to have too few goals in `next`, where the one that was on `gone` has come to `come`; nothing
+  // is fixed where that is not what is wrong.
+  ShutOut shortageAfter(const State& parent, Square gone, Square come, const State& next) const;
 
   // ---- Backwards, counting pushes: boxes are pulled ----
   // Every solved state: each choice of as many goals as there are boxes, each part of the floor that the worker may be shut in.

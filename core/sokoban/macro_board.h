@@ -8,6 +8,7 @@
 // The boxes cut the floor into regions; a push and all walks of the worker that it needs follow from them. What a box does to them on
 // any square is read off one depth-first tree of the floor that it is lifted from (articulation points: Hopcroft and Tarjan, 1973).
 #pragma once
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -100,6 +101,29 @@ class MacroBoard {
       spread<Pushes>(mayRest, note);
     else
       spread<Pulls>(mayRest, note);
+  }
+  // The rests that the box comes by, in their order, until isThere(rest), the last of them; empty: it never is. As forEachRest().
+  template <class F>
+  std::vector<Rest> wayTo(Kind kind, Square box, Sides sides, const std::uint8_t* mayRest, F&& isThere) {
+    std::vector<Rest> met;
+    bool found = false;
+    forEachRest(kind, box, sides, mayRest, [&](const Rest& rest) {
+      met.push_back(rest);
+      found = isThere(rest);
+      return !found;
+    });
+    if (!found) return {};
+    std::vector<Rest> way{met.back()};
+    while (way.back().steps > 1) {
+      // It came from the square on its `side`, or pulled from the other one, where the worker was on the same side of it.
+      const Rest last = way.back();
+      const Square from = beside(last.to, kind == Pulls ? opposite(last.side) : last.side);
+      way.push_back(*std::find_if(met.begin(), met.end(), [&](const Rest& rest) {
+        return rest.to == from && rest.steps + 1 == last.steps && (rest.sides & bit(last.side)) != 0;
+      }));
+    }
+    std::reverse(way.begin(), way.end());
+    return way;
   }
   static constexpr Sides bit(Direction d) { return static_cast<Sides>(1u << static_cast<unsigned>(d)); }
 

@@ -59,7 +59,7 @@ std::unique_ptr<search::SessionFor<BoxRouteProblem>> makeBoxSession(const Board&
 }
 
 bool canSearchBox(search::Algorithm algorithm) {
-  return !search::needsGrid(algorithm) && !search::goesFromBothEnds(algorithm);
+  return search::isGeneral(algorithm) && !search::goesFromBothEnds(algorithm);
 }
 
 std::optional<BoxRoutes::RouteCost> countedCost(const search::Session& session,

@@ -11,6 +11,7 @@
 #include "core/geometry/point.h"
 #include "core/search/measured_time.h"
 #include "core/sokoban/box_route.h"
+#include "core/sokoban/feature_session.h"
 #include "core/sokoban/lurd.h"
 #include "core/sokoban/solve_over.h"
 #include "core/text/line_reader.h"
@@ -43,6 +44,34 @@ search::SessionOptions optionsFor(const P& problem, search::SessionOptions optio
     options.transpositionBytes = options.transpositionBytes / (kept + kBlock + boxes * sizeof(Square)) * kept;
   }
   return options;
+}
+
+// A session over the problem by any algorithm of whyNot(); null: it needs what the problem does not have.
+template <class P>
+std::unique_ptr<search::SessionFor<P>> sessionOver(const SharedGround& ground, P problem, const Ideas& ideas,
+                                                   const search::SessionOptions& options) {
+  if constexpr (!std::is_same_v<P, HugeLevel>)
+    if (search::needsLevel(options.algorithm))
+      return makeFeatureSession(ground, std::move(problem), ideas, options);
+  const search::SessionOptions asked = optionsFor(problem, options);
+  return search::makeSession<P>(std::move(problem), asked);
+}
+
+// What each node is told of by its squares, so that all of them have bits.
+Numbering numberingOf(const LevelQuestion& question, const search::SessionOptions& options) {
+  return search::needsLevel(options.algorithm) ? Numbering::AllSquares
+                                               : numberingOf(question.ideas, options.recording);
+}
+
+std::string whyNotFeatures(const Board& board, const LevelQuestion& question) {
+  if (question.metric == Metric::Moves) return "it counts pushes";
+  if (question.workerEnd != kNoCell) return "it cannot choose where the worker ends";
+  std::size_t squares = 0;
+  for (std::size_t c = 0; c < board.cellCount(); ++c)
+    squares += board.isInside(static_cast<Cell>(c)) ? 1u : 0u;
+  if (squares > FeatureSearch::kMostSquares)
+    return "it takes at most " + std::to_string(FeatureSearch::kMostSquares) + " squares";
+  return {};
 }
 
 std::string whyNotBy(std::size_t boxes, std::size_t goals, const LevelQuestion& question,
@@ -89,6 +118,7 @@ Outcome runTold(search::Session& session, const search::Limits& limits, const st
 bool canSearch(Algorithm algorithm) { return !needsGrid(algorithm); }
 
 std::string whyNot(const Board& board, const LevelQuestion& question, Algorithm algorithm) {
+  if (search::needsLevel(algorithm)) return whyNotFeatures(board, question);
   return whyNotBy(board.opening().boxes.size(), board.goals().size(), question, algorithm);
 }
 
@@ -99,12 +129,11 @@ std::unique_ptr<search::Session> makeSession(const Board& board, const LevelQues
 
 std::unique_ptr<search::Session> makeSession(const SharedGround& ground, const LevelQuestion& question,
                                              const search::SessionOptions& options) {
-  const Numbering numbering = numberingOf(question.ideas, options.recording);
+  const Numbering numbering = numberingOf(question, options);
   if (!whyNot(ground->board(), question, options.algorithm).empty()) return nullptr;
   std::unique_ptr<search::Session> session;
   withProblem(ground, question, numbering, [&](auto problem) {
-    const search::SessionOptions asked = optionsFor(problem, options);
-    session = search::makeSession(std::move(problem), asked);
+    session = sessionOver(ground, std::move(problem), question.ideas, options);
   });
   return session;
 }
@@ -121,11 +150,9 @@ LevelSolution solve(const SharedGround& ground, const LevelQuestion& question,
   const Board& board = ground->board();
   try {
     search::SplitTime time(solution.setupSeconds, solution.seconds);
-    withProblem(ground, question, numberingOf(question.ideas, options.recording), [&](auto problem) {
-      using P = decltype(problem);
+    withProblem(ground, question, numberingOf(question, options), [&](auto problem) {
       const search::Cost atLeast = tell ? problem.heuristic(problem.start()) : 0;
-      const search::SessionOptions asked = optionsFor(problem, options);
-      const auto session = search::makeSession<P>(std::move(problem), asked);
+      const auto session = sessionOver(ground, std::move(problem), question.ideas, options);
       if (!session) return;
       time.beginSearch();
       solution.outcome = runTold(*session, limits, stop, atLeast, tell);

@@ -40,6 +40,7 @@ enum class Reason : std::uint8_t {
   Corral,       // `pieces` shut off `cells`, which must be entered first: no other piece is moved
   TooFewGoals,  // `pieces` can come to no other goals than `goals`, one fewer
   ShutOff,      // the same, since `fixed` stand in the way for good, on goals of their own
+  Together,     // `pieces` could not be brought to goals even if they were alone
   Other,        // it is hopeless, and the domain tells no more
 };
 

@@ -70,6 +70,7 @@ void OpenHead::add(NodeId n) {
 OpenHead::Key OpenHead::keyOf(NodeId n, const PlayedNode& played) const {
   const std::uint32_t inserted = insertionOrder(played);
   switch (m_order.kind) {
+    case OpenOrder::Kind::Turns:
     case OpenOrder::Kind::Queue: return {0, inserted};
     case OpenOrder::Kind::Stack: {
       // Depth-first search takes the successors of the node it entered last, in the order in which they were

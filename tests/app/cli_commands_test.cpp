@@ -41,9 +41,9 @@ class CliCommandsTest : public QObject {
       QCOMPARE(rows[i]["optimal"].toString().toStdString(), std::string(info.optimal));
       QVERIFY(rows[i]["heuristic"].isBool());
       QCOMPARE(rows[i]["heuristic"].toBool(), info.usesHeuristic);
-      QVERIFY(rows[i]["domains"].toArray().contains(u"grid"_s));
+      QCOMPARE(rows[i]["domains"].toArray().contains(u"grid"_s), !search::needsLevel(info.id));
       const bool isForGraphs = rows[i]["domains"].toArray().contains(u"graph"_s);
-      QCOMPARE(isForGraphs, !search::needsGrid(info.id));
+      QCOMPARE(isForGraphs, search::isGeneral(info.id));
     }
   }
 
@@ -54,7 +54,7 @@ class CliCommandsTest : public QObject {
         u"breadth-first depth-first dijkstra greedy a-star canonical-a-star "
         "weighted-a-star iterative-deepening "
         "ida-star bidirectional jump-point theta-star lazy-theta-star "
-        "meet-in-the-middle fringe-search beam-search rbfs sma-star lpa-star d-star-lite"_s);
+        "meet-in-the-middle fringe-search beam-search rbfs sma-star lpa-star d-star-lite feature-space"_s);
     for (const QString& name : wanted) QVERIFY2(names.contains(name), qPrintable(name));
   }
 

@@ -120,9 +120,10 @@ inline QStringList runs(const QStringList& texts) {
   return arguments;
 }
 
+// Of maps.
 inline QStringList allAlgorithms() {
   QStringList names;
-  for (const search::AlgorithmInfo& row : search::algorithms())
+  for (const search::AlgorithmInfo& row : search::mapAlgorithms())
     names << QString::fromLatin1(row.name.data(), qsizetype(row.name.size()));
   return names;
 }

@@ -438,7 +438,7 @@ class WindowFilesTest : public QObject, testing::LabWindow {
     openField(5, 5);  // small enough for those that deepen
     const auto* promise = lab().options().findChild<QLabel*>(u"promise"_s);
     QVERIFY(promise);
-    for (const search::AlgorithmInfo& algorithm : search::algorithms()) {
+    for (const search::AlgorithmInfo& algorithm : search::mapAlgorithms()) {
       grid::RouteOptions options = lab().options().options();
       options.algorithm = algorithm.id;
       lab().options().setOptions(options);

@@ -17,7 +17,8 @@ class AlgorithmsTest : public QObject {
     QCOMPARE(found.join(' '),
              u"breadth-first depth-first dijkstra greedy a-star canonical-a-star weighted-a-star "
              "iterative-deepening ida-star bidirectional jump-point theta-star lazy-theta-star "
-             "meet-in-the-middle fringe-search beam-search rbfs sma-star lpa-star d-star-lite"_s);
+             "meet-in-the-middle fringe-search beam-search rbfs sma-star lpa-star d-star-lite "
+             "feature-space"_s);
     for (const AlgorithmInfo& a : algorithms()) {
       QCOMPARE(algorithmByName(a.name), a.id);
       QCOMPARE(info(a.id).name, a.name);

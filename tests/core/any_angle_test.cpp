@@ -280,7 +280,7 @@ class AnyAngleTest : public QObject {
   // Of any search's path: the same ends, every line free, never longer.
   void smoothing_data() {
     QTest::addColumn<int>("algorithm");
-    for (const AlgorithmInfo& a : algorithms())
+    for (const AlgorithmInfo& a : mapAlgorithms())
       if (!search::meetsAnew(a.id)) QTest::newRow(a.name.data()) << static_cast<int>(a.id);
   }
   void smoothing() {

@@ -133,7 +133,7 @@ class BoardEventTest : public QObject {
   // A step on a map, a jump, a ball's way.
   void fromCellToCell_data() {
     QTest::addColumn<int>("algorithm");
-    for (int a = 0; a < search::kAlgorithmCount; ++a)
+    for (int a = 0; a < search::kMapAlgorithmCount; ++a)
       QTest::newRow(search::info(static_cast<search::Algorithm>(a)).name.data()) << a;
   }
   void fromCellToCell() {

@@ -219,7 +219,7 @@ class LimitsTest : public QObject {
   // Corridors of weight 255: 40,896 steps cost 4.25e9 and fit 32 bits, 42,048 steps do not.
   void heavyCorridors_data() {
     QTest::addColumn<int>("algorithm");
-    for (const AlgorithmInfo& a : algorithms())
+    for (const AlgorithmInfo& a : mapAlgorithms())
       if ((!needsGrid(a.id) || repairs(a.id)) &&  // no weights
           !search::meetsAnew(a.id))               // as many rounds as steps
         QTest::addRow("%s", a.name.data()) << static_cast<int>(a.id);
@@ -241,7 +241,8 @@ class LimitsTest : public QObject {
  private:
   static void everyAlgorithm() {
     QTest::addColumn<int>("algorithm");
-    for (const AlgorithmInfo& a : algorithms()) QTest::addRow("%s", a.name.data()) << static_cast<int>(a.id);
+    for (const AlgorithmInfo& a : mapAlgorithms())
+      QTest::addRow("%s", a.name.data()) << static_cast<int>(a.id);
   }
   static Algorithm algorithm() {
     QFETCH(int, algorithm);

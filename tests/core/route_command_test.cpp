@@ -18,7 +18,7 @@ RouteQuestion anyQuestion(Random& random) {
   question.from = {random.between(0, 4095), random.between(0, 4095)};
   question.to = {random.between(0, 4095), random.between(0, 4095)};
   RouteOptions& o = question.options;
-  o.algorithm = anyOf<search::Algorithm>(random, search::algorithms().size());
+  o.algorithm = anyOf<search::Algorithm>(random, search::mapAlgorithms().size());
   o.neighbours = anyOf<Neighbours>(random, neighbourNames().size());
   o.corners = anyOf<CornerRule>(random, cornerNames().size());
   if (random.chance(0.7)) o.costs = anyOf<CostModel>(random, costNames().size());

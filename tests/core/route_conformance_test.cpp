@@ -242,7 +242,7 @@ class RouteConformanceTest : public QObject {
   void keepsItsPromise_data() {
     const auto row = testing::columns<int, int>("board", "algorithm");
     for (std::size_t b = 0; b < boards().size(); ++b)
-      for (const AlgorithmInfo& a : algorithms()) {
+      for (const AlgorithmInfo& a : mapAlgorithms()) {
         const bool forgets = search::meetsAnew(a.id);
         if (forgets && boards()[b].deepening == Deepening::TooLong) continue;
         row(testing::rowName("%s, %s", boards()[b].name, a.name.data()), static_cast<int>(b),

@@ -83,7 +83,7 @@ class RouteGoalsTest : public QObject {
         if (g[c] != oracle::kUnreachable && rank(c) < rank(expected)) expected = c;
       unreachable += map.point(expected) != q.to;
 
-      for (const search::AlgorithmInfo& algorithm : search::algorithms()) {
+      for (const search::AlgorithmInfo& algorithm : search::mapAlgorithms()) {
         RouteQuestion asked = q;
         asked.options.algorithm = algorithm.id;
         if (whyNot(map, asked)) continue;
@@ -146,7 +146,7 @@ class RouteGoalsTest : public QObject {
       std::uint64_t least = oracle::kUnreachable;
       for (const Point goal : q.goals()) least = std::min(least, g[asked->map.index(goal)]);
       others += least < g[asked->map.index(q.to)];
-      for (const search::AlgorithmInfo& algorithm : search::algorithms()) {
+      for (const search::AlgorithmInfo& algorithm : search::mapAlgorithms()) {
         RouteQuestion one = q;
         one.options.algorithm = algorithm.id;
         if (whyNot(asked->map, one) || search::meetsAnew(algorithm.id) || search::dropsNodes(algorithm.id))
@@ -193,7 +193,7 @@ class RouteGoalsTest : public QObject {
       (hasPath ? found : unreachable) += 1;
       const QByteArray told = oracle::describe(asked->map, q).toUtf8();
       const auto remaining = remainingCosts(asked->graph, q, {});
-      for (const search::AlgorithmInfo& algorithm : search::algorithms()) {
+      for (const search::AlgorithmInfo& algorithm : search::mapAlgorithms()) {
         RouteQuestion one = q;
         one.options.algorithm = algorithm.id;
         if (whyNot(asked->map, one) || search::meetsAnew(algorithm.id) || search::dropsNodes(algorithm.id))
@@ -250,7 +250,7 @@ class RouteGoalsTest : public QObject {
     RouteQuestion q{{0, 0}, {3, 0}, {}};
     q.options.neighbours = Neighbours::Eight;
     q.options.waypoints = {{1, 0}};
-    for (const search::AlgorithmInfo& algorithm : search::algorithms()) {
+    for (const search::AlgorithmInfo& algorithm : search::mapAlgorithms()) {
       q.options.algorithm = algorithm.id;
       const auto why = whyNot(Map(4, 1), q);
       QCOMPARE(why.has_value(), search::needsGrid(algorithm.id));

@@ -23,7 +23,8 @@ const std::vector<std::string> kOpenRoom{"#######", "#     #", "# @$ .#", "#    
 const char* const kKinds[] = {"generate", "relax", "reopen",    "duplicate", "prune", "cut",  "scan",
                               "expand",   "left",  "new round", "meet",      "goal",  "route"};
 const char* const kFates[] = {"-", "into open", "cheaper", "known", "dead", "beyond"};
-const char* const kReasons[] = {"", "dead cell", "frozen", "corral", "too few goals", "shut off", "other"};
+const char* const kReasons[] = {"",         "dead cell", "frozen", "corral", "too few goals",
+                                "shut off", "together",  "other"};
 
 QString placesOf(const std::vector<Point>& points) {
   QStringList told;
@@ -273,7 +274,7 @@ class SokobanEventTest : public QObject {
     std::map<Reason, int> reasons;
     using search::Algorithm;
     const auto asked = static_cast<Algorithm>(algorithm);
-    const bool isTwoSided = search::goesFromBothEnds(asked);
+    const bool isTwoSided = search::goesFromBothEnds(asked), makesMoves = search::needsLevel(asked);
     const bool betters =
         asked == Algorithm::AStar || asked == Algorithm::WeightedAStar || asked == Algorithm::Dijkstra;
     // Not all of them come about in every level.
@@ -282,13 +283,14 @@ class SokobanEventTest : public QObject {
              fates[search::deepens(asked)   ? Fate::Beyond
                    : search::forgets(asked) ? Fate::IntoOpen
                                             : Fate::Known] > 0 &&
-             (!betters || fates[Fate::Cheaper] > 0) && reasons[Reason::DeadCell] > 0 &&
+             (!betters || fates[Fate::Cheaper] > 0) &&
+             (makesMoves ? reasons[Reason::Together] > 0 : reasons[Reason::DeadCell] > 0) &&
              reasons[Reason::Frozen] > 0 && reasons[Reason::TooFewGoals] > 0 && reasons[Reason::Corral] > 0;
     };
     for (int round = 0; testing::goesOn(round, 100, hasShownAll()); ++round) {
       const Board board = testing::randomSokoban(random, 7, 6, 2 + static_cast<int>(random.below(2)), 10);
       LevelQuestion question;
-      if (!isTwoSided && random.below(3) == 0) question.metric = Metric::Moves;
+      if (!isTwoSided && !makesMoves && random.below(3) == 0) question.metric = Metric::Moves;
       for (const auto idea : kIdeaSwitches) question.ideas.*idea = random.below(4) != 0;
       const auto session = recordedLevel(board, question, asked, 60);
       QVERIFY(session);
@@ -360,6 +362,12 @@ class SokobanEventTest : public QObject {
       QCOMPARE(e.isBackward, raw.kind != EventKind::Route && isBackward(raw.node));
       if (e.parent == kNoNode) {
         QVERIFY(!e.move && e.walk.empty());
+      } else if (search::needsLevel(session.algorithm())) {
+        const auto pushes = pushesBetween(session, e.parent, e.node);
+        checkMove(board, e, boxesOf(e.parent), workerOf(e.parent), pushes, boxesOf(e.node), workerOf(e.node));
+        if (isSuccessor)
+          QCOMPARE(e.g.value(), expandedWith.at(e.parent) + static_cast<search::Cost>(pushes.size()));
+        if (e.knownG) QCOMPARE(*e.knownG, raw.gBefore);
       } else {
         const std::vector<Point> before = boxesOf(e.parent);
         std::vector<Point> after = before;
@@ -408,6 +416,31 @@ class SokobanEventTest : public QObject {
         return;
       }
     }
+  }
+
+  // A box goes from square to square, the worker round it by free squares.
+  static void checkMove(const Board& board, const BoardEvent& e, std::vector<Point> boxes, Point worker,
+                        const std::vector<std::pair<Cell, Cell>>& pushes, const std::vector<Point>& after,
+                        Point workerAfter) {
+    QVERIFY(e.move && !pushes.empty() && !e.walk.empty());
+    QVERIFY(board.point(pushes.front().first) == e.move->from &&
+            board.point(pushes.back().second) == e.move->to);
+    for (std::size_t k = 0; k < pushes.size(); ++k) {
+      const Point from = board.point(pushes[k].first), to = board.point(pushes[k].second), step = to - from;
+      QVERIFY(k == 0 || pushes[k].first == pushes[k - 1].second);
+      QCOMPARE(step.x * step.x + step.y * step.y, 1);
+      const Slow slow{board, boxes};
+      const Point behind = from - step;
+      QVERIFY(slow.isFree(to) && slow.walks(worker).contains({behind.x, behind.y}));
+      if (k == 0) QVERIFY(e.walk.back() == behind);
+      std::replace(boxes.begin(), boxes.end(), from, to);
+      worker = from;
+    }
+    std::sort(boxes.begin(), boxes.end(),
+              [](Point a, Point b) { return a.y != b.y ? a.y < b.y : a.x < b.x; });
+    QVERIFY(boxes == after);
+    const Slow there{board, boxes};
+    QVERIFY(there.walks(worker).contains({workerAfter.x, workerAfter.y}));
   }
 
   static void checkBlame(const Board& board, const BoardEvent& e, const std::vector<Point>& boxes,

@@ -135,7 +135,7 @@ class TraceExportTest : public QObject {
   // Digit by digit: what is added up is f, and the end costs what is reported for the route.
   void costsAddUp_data() {
     const auto row = testing::columns<int, int, int>("algorithm", "heuristic", "heaviest");
-    for (const AlgorithmInfo& a : algorithms())
+    for (const AlgorithmInfo& a : mapAlgorithms())
       for (const grid::Heuristic h : {grid::Heuristic::Octile, grid::Heuristic::Euclidean})
         for (const int heaviest : {1, 9}) {
           const bool isUniform = needsGrid(a.id);

@@ -170,7 +170,7 @@ class CatalogueTextsTest : public QObject {
   void everyAlgorithmHasWordsThatCanBeTranslated() {
     MarkingTranslator marking;
     QCoreApplication::installTranslator(&marking);
-    for (const search::AlgorithmInfo& row : search::algorithms())
+    for (const search::AlgorithmInfo& row : search::mapAlgorithms())
       for (const bool isUniform : {false, true}) {
         const RoutePromise promise = routePromise(promising(row.id, Neighbours::Eight), isUniform);
         QVERIFY(MarkingTranslator::isMarked(promise.title) && MarkingTranslator::isMarked(promise.reason));

@@ -229,7 +229,7 @@ class EventMeaningTest : public QObject {
   void whatIsSkippedNamesBoth() {
     static const QRegularExpression numbers(u"skipped: cost [0-9,]+ by this path.* [0-9,]+"_s);
     int skipped = 0;
-    for (const search::AlgorithmInfo& a : search::algorithms())
+    for (const search::AlgorithmInfo& a : search::mapAlgorithms())
       for (const QString& words : sentencesOf(route({"....", ".#..", "...."}, a.id, {0, 0}, {3, 2}))) {
         // Where a search is repaired nothing is paid for a neighbour that does not matter; lazy Theta* tests no line then.
         if (!words.contains(u"skipped"_s) || search::repairs(a.id) || a.id == Algorithm::LazyThetaStar)
@@ -245,7 +245,7 @@ class EventMeaningTest : public QObject {
     QVERIFY(language.use(u"zh_CN"_s));
     static const QRegularExpression han(u"\\p{Han}"_s), english(u"[a-z]{4,}"_s);
     QStringList told;
-    for (const search::AlgorithmInfo& a : search::algorithms()) {
+    for (const search::AlgorithmInfo& a : search::mapAlgorithms()) {
       // Jump point search needs one expansion here.
       const std::size_t second = a.id == Algorithm::JumpPoint ? 1 : 2;
       for (const Ties ties :

@@ -38,7 +38,7 @@ Told toldSokoban() {
 const std::vector<std::pair<const char*, Told>>& stories() {
   static const std::vector<std::pair<const char*, Told>> all = [] {
     std::vector<std::pair<const char*, Told>> out;
-    for (const search::AlgorithmInfo& a : search::algorithms()) {
+    for (const search::AlgorithmInfo& a : search::mapAlgorithms()) {
       out.emplace_back(a.name.data(), route({"....", "....", "...."}, a.id, {0, 0}, {3, 2}));
       out.emplace_back(a.name.data(), route({"....#", ".##.#", "...#."}, a.id, {0, 0}, {4, 2}));
     }

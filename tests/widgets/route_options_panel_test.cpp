@@ -71,7 +71,7 @@ class RouteOptionsPanelTest : public QObject {
     OptionsForm form;
     for (int i = 0; i < 200; ++i) {
       RouteOptions o;
-      o.algorithm = anyOf<Algorithm>(random, search::kAlgorithmCount);
+      o.algorithm = anyOf<Algorithm>(random, search::kMapAlgorithmCount);
       o.neighbours = anyOf<grid::Neighbours>(random, 2);
       o.corners = anyOf<grid::CornerRule>(random, 3);
       if (random.chance(0.5)) o.costs = anyOf<grid::CostModel>(random, 3);
@@ -214,7 +214,8 @@ class RouteOptionsPanelTest : public QObject {
 
   void everyAlgorithm_data() {
     const auto rows = testing::columns<Algorithm>("algorithm");
-    for (const search::AlgorithmInfo& row : search::algorithms()) rows(std::string(row.name).c_str(), row.id);
+    for (const search::AlgorithmInfo& row : search::mapAlgorithms())
+      rows(std::string(row.name).c_str(), row.id);
   }
   void everyAlgorithm() {
     QFETCH(Algorithm, algorithm);

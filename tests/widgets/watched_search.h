@@ -106,7 +106,7 @@ struct ViewOf {
 
 inline void addAlgorithmRows() {
   QTest::addColumn<int>("algorithm");
-  for (const search::AlgorithmInfo& row : search::algorithms())
+  for (const search::AlgorithmInfo& row : search::mapAlgorithms())
     QTest::newRow(std::string(row.name).c_str()) << static_cast<int>(row.id);
 }
 

@@ -99,7 +99,7 @@ SessionFactory factoryOf(const World& world, Algorithm a, std::size_t segments =
 std::vector<Algorithm> algorithmsOf(const World& world) {
   std::vector<Algorithm> out;
   for (const search::AlgorithmInfo& a : search::algorithms()) {
-    if (search::needsGrid(a.id)) continue;
+    if (!search::isGeneral(a.id)) continue;
     if (search::meetsAnew(a.id) && !world.small) continue;
     if (testing::isShortened() && !world.small && a.id != Algorithm::AStar &&
         a.id != Algorithm::Bidirectional)

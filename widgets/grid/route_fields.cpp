@@ -140,7 +140,7 @@ const std::vector<RouteList>& routeLists() {
   using Options = grid::RouteOptions;
   static const std::vector<RouteList> rows{
       rowOf<&Options::algorithm, algorithmTitle, promiseText>("algorithm",
-                                                              firstValues(search::kAlgorithmCount)),
+                                                              firstValues(search::kMapAlgorithmCount)),
       rowOf<&Options::corners, cornerRuleTitle, cornerRuleHint>("corners", firstValues(3)),
       rowOf<&Options::costs, costModelTitle, costModelHint>(
           "costs", firstValues(3),

@@ -64,7 +64,7 @@ RouteOptionsPanel::RouteOptionsPanel(QWidget* parent) : QuestionForm(parent) {
 
 void RouteOptionsPanel::build() {
   for (std::size_t i = 0; i < m_lists.size(); ++i) m_lists[i] = called(routeLists()[i].name, makeList(this));
-  m_lists[Algorithms]->setMaxVisibleItems(search::kAlgorithmCount);
+  m_lists[Algorithms]->setMaxVisibleItems(search::kMapAlgorithmCount);
   m_promise = called("promise", makeHint(this));
   m_problemNote = called("problem", new NoteLine(this));
   m_neighbours = called("neighbours", new SegmentedButtons(2, this));

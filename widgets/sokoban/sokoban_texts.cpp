@@ -5,6 +5,7 @@
 #include <QLocale>
 #include <QStringList>
 #include <cstddef>
+#include <cstdlib>
 
 #include "widgets/board/event_look.h"
 #include "widgets/words/search_format.h"
@@ -139,10 +140,27 @@ QString boxNameText(int number) {
 QString placeText(Point p) { return QStringLiteral("%1, %2").arg(p.x).arg(p.y); }
 
 // Which of four it is in words of their own, for languages that bend them.
+QString featuresText(const sokoban::Features& features, std::size_t boxes) {
+  const QLocale locale;
+  return QStringList{
+      SokobanTexts::tr("packed %1 of %2", "boxes")
+          .arg(locale.toString(features.packed), locale.toString(boxes)),
+      features.regions == 1 ? SokobanTexts::tr("1 region")
+                            : SokobanTexts::tr("%1 regions").arg(locale.toString(features.regions)),
+      features.links == 1 ? SokobanTexts::tr("1 link shut")
+                          : SokobanTexts::tr("%1 links shut").arg(locale.toString(features.links)),
+      features.outside == 1 ? SokobanTexts::tr("1 box out of plan")
+                            : SokobanTexts::tr("%1 boxes out of plan").arg(locale.toString(features.outside))}
+      .join(SokobanTexts::tr(", ", "between counts"));
+}
+
 QString pushText(const search::BoardMove& push, bool isBack) {
   const Point a = push.from, b = push.to;
   const QString from = push.piece < 0 ? placeText(a) : boxNameText(push.piece), to = placeText(b);
   if (isBack) return SokobanTexts::tr("box %1 pulled to %2").arg(from, to);
+  // By several pushes, perhaps around corners.
+  if (std::abs(b.x - a.x) + std::abs(b.y - a.y) != 1)
+    return SokobanTexts::tr("box %1 pushed to %2").arg(from, to);
   if (b.x < a.x) return SokobanTexts::tr("box %1 pushed left to %2").arg(from, to);
   if (b.x > a.x) return SokobanTexts::tr("box %1 pushed right to %2").arg(from, to);
   if (b.y < a.y) return SokobanTexts::tr("box %1 pushed up to %2").arg(from, to);

@@ -6,6 +6,7 @@
 
 #include "core/geometry/point.h"
 #include "core/sokoban/deadlock.h"
+#include "core/sokoban/position_features.h"
 #include "core/sokoban/rules_of_game.h"
 #include "core/sokoban/solve.h"
 #include "core/trace/board_event.h"
@@ -36,6 +37,8 @@ QString boxNameText(int number);
 QString placeText(Point p);
 // "box B pushed left to 4, 7", without a number "box 5, 7 pushed .."; `isBack`: it is pulled there.
 QString pushText(const search::BoardMove& push, bool isBack = false);
+// What the feature-space search counts of a position: "packed 5 of 16, 3 regions, 2 links shut, 1 box out of plan".
+QString featuresText(const sokoban::Features& features, std::size_t boxes);
 // "box B pushed left to 4, 7: into OPEN", ".. known already": what is drawn of an event. REQUIRES: it has a move.
 QString pushEventText(const search::BoardEvent& event);
 // "5, 7 · box on a goal": what is on the square; empty where there is nothing but wall or the outside.

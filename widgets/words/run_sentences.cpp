@@ -43,7 +43,8 @@ class RunSentences {
     const search::Session& session = run.session();
     const search::TracePlayer& player = run.player();
     constexpr std::size_t kNamed = 3;
-    if (search::forgets(session.algorithm()) || player.isBehind() || player.open().size() > mostOpen(session))
+    if (search::forgets(session.algorithm()) || search::holdsMoves(session.algorithm()) ||
+        player.isBehind() || player.open().size() > mostOpen(session))
       return {};
     // Of two sides one has no say, however many of its nodes come first.
     search::OpenHead head(session.sides() == 1 ? kNamed : player.open().size());

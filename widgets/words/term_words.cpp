@@ -67,6 +67,10 @@ class TermWords {
         return hasHeuristic
                    ? tr("Generate: the node is new and goes into OPEN. g is the cost of the path so far, h "
                         "estimates the remaining cost, and f orders OPEN.")
+               : search::holdsMoves(algorithm)
+                   ? tr("Generate: the move leads to a position that was not expanded yet. It waits in the "
+                        "cell of the "
+                        "position before it. g is the number of pushes so far.")
                    : tr("Generate: the node is new and goes into OPEN. g is the cost of the path so far.");
       case EventKind::Relax: return meaning(Term::Relax);
       case EventKind::Backup:
@@ -105,6 +109,8 @@ class TermWords {
               "Generate: the search computes a successor and remembers its f, which is at least that of the "
               "node above.");
         if (isDeepening) return tr("Generate: the search computes a successor and enters it later.");
+        if (search::holdsMoves(algorithm))
+          return tr("Duplicate: the move leads to a position that has been expanded. Nothing changes.");
         return algorithm == Algorithm::DepthFirst
                    ? tr("Duplicate: the node has been entered before. Nothing changes.")
                    : tr("Duplicate: the node has been reached before, and this path changes nothing.");
@@ -142,6 +148,10 @@ class TermWords {
           return tr(
               "Backtrack: a node beside the path has a smaller f than all successors of this one, so the "
               "search leaves it. Its successors are forgotten.");
+        if (search::holdsMoves(algorithm))
+          return tr(
+              "Backtrack: while this move waited, its position was expanded after another move. The search "
+              "skips it.");
         return tr(
             "Backtrack: every successor of the node has been tried, so the search returns to its parent.");
       case EventKind::Round:
@@ -259,6 +269,11 @@ class TermWords {
         return tr(
             "Expand: this node is first in OPEN, which is ordered by f. The search closes it and jumps in "
             "every direction that may help.");
+      case Algorithm::FeatureSpace:
+        return tr(
+            "Expand: cells take turns, and each makes the lightest of its moves. A move that an advisor "
+            "proposes weighs "
+            "nothing, any other 1, added up from the start. A move that packs a box is made at once.");
       default:
         return tr(
             "Expand: this node is first in OPEN, which is ordered by f. The search closes it and generates "

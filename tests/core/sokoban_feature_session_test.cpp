@@ -1,0 +1,156 @@
+// tests/core/sokoban_feature_session_test.cpp: the feature-space search as a session: silent, recorded, played back.
+
+#include "core/sokoban/board_event.h"
+#include "core/sokoban/feature_session.h"
+#include "core/sokoban/lurd.h"
+#include "core/sokoban/solve.h"
+#include "core/trace/trace_player.h"
+#include "tests/core/seed.h"
+#include "tests/core/sokoban_boards.h"
+#include "tests/test_main.h"
+
+using namespace searchlight::sokoban;
+using search::Outcome;
+
+namespace {
+
+std::shared_ptr<const Ground> groundOf(const std::vector<std::string>& rows) {
+  return std::make_shared<const Ground>(testing::sokobanBoard(rows));
+}
+
+}  // namespace
+
+class SokobanFeatureSessionTest : public QObject {
+  Q_OBJECT
+ private slots:
+  // Watched or not it is the same search; what is recorded leads to what it counts, and back.
+  void aSessionTellsTheSameAsASilentOne() {
+    Random random = testing::randomFor("sessions");
+    int solved = 0, exhausted = 0;
+    for (int i = 0; testing::goesOn(i, 200, solved > 5 && exhausted > 5); ++i) {
+      const Board board = testing::randomSokoban(random, 8, 7, random.between(1, 4), 15);
+      const auto ground = std::make_shared<const Ground>(board);
+      LevelQuestion question;
+      if (i % 2 == 0)
+        for (const auto idea : kIdeaSwitches) question.ideas.*idea = random.chance(0.7);
+      FeatureSearch bare(ground, question.ideas, std::make_shared<search::MemoryAccount>(), 0);
+      const Outcome outcome =
+          bare.advanceUntil(std::chrono::steady_clock::time_point::max(), ~std::uint64_t{0});
+      search::SessionOptions options;
+      options.algorithm = search::Algorithm::FeatureSpace;
+      const auto silent = makeSession(ground, question, options);
+      options.recording = search::Recording::Recorded;
+      const auto recorded = makeSession(ground, question, options);
+      QVERIFY(silent && recorded);
+      QCOMPARE(silent->run({}, {}), outcome);
+      while (recorded->advance(static_cast<std::uint64_t>(random.between(1, 50))) == Outcome::Running) {
+      }
+      QCOMPARE(recorded->outcome(), outcome);
+      QVERIFY(silent->stats() == bare.stats() && recorded->stats() == bare.stats());
+      ++(outcome == Outcome::Solved ? solved : exhausted);
+
+      search::TracePlayer player(recorded->trace());
+      while (player.forward()) {
+      }
+      QCOMPARE(player.counts().expanded, bare.stats().expanded);
+      QCOMPARE(player.counts().generated, bare.stats().generated);
+      QCOMPARE(std::uint64_t{player.openCount()}, bare.stats().open);
+      checkNodes(*recorded, player);
+      while (player.back()) {
+      }
+      QCOMPARE(player.openCount(), std::size_t{0});
+
+      const auto path = recorded->path();
+      QCOMPARE(silent->path().size(), path.size());
+      QCOMPARE(silent->solutionCost(), recorded->solutionCost());
+      if (outcome != Outcome::Solved) {
+        QVERIFY(path.empty());
+        continue;
+      }
+      const LevelSolution found = solve(ground, question, options);
+      QVERIFY(found.outcome == Outcome::Solved && play(board, found.steps).isSolved);
+      QCOMPARE(found.pushes, recorded->solutionCost());
+      QVERIFY(!found.isOptimal || found.pushes == 0);
+      const auto begins = positionOf(*recorded, path.front());
+      QVERIFY(begins && begins->boxes == board.opening().boxes);
+      QCOMPARE(nodeOf(*recorded, *begins), path.front());
+    }
+    QVERIFY(solved > 5 && exhausted > 5);
+  }
+
+  // "packed 2 of 2, 1 regions": at each event what is counted of its position.
+  void aSessionTellsWhatIsCounted() {
+    const auto ground = groundOf(
+        {"##########", "#@       #", "#   $$   #", "#        #", "#  #######", "#  ..#####", "##########"});
+    search::SessionOptions options;
+    options.algorithm = search::Algorithm::FeatureSpace;
+    options.recording = search::Recording::Recorded;
+    const auto session = makeSession(ground, {}, options);
+    QCOMPARE(session->run({}, {}), Outcome::Solved);
+    const auto* const features = dynamic_cast<const FeatureView*>(session.get());
+    QVERIFY(features);
+    QCOMPARE(features->boxCount(), std::size_t{2});
+    QVERIFY(!features->cells().empty());
+    const auto start = features->told(0);
+    QVERIFY(start && start->isExpanded && start->counted.packed == 0 && start->counted.regions == 1);
+    const auto names = session->toldFieldNames();
+    QVERIFY(std::ranges::find(names, "packed") != names.end());
+    std::optional<std::size_t> goal;
+    for (std::size_t i = 0; i < session->trace().end(); ++i)
+      if (session->trace()[i].kind == search::EventKind::Goal) goal = i;
+    QVERIFY(goal);
+    QCOMPARE(session->toldField(*goal, "packed"), std::optional<std::string>("2"));
+    QCOMPARE(session->toldField(*goal, "regions"), std::optional<std::string>("1"));
+    QCOMPARE(session->toldField(*goal, "weight"), std::optional<std::string>());
+    QCOMPARE(session->toldField(*goal, "unknown"), std::optional<std::string>());
+  }
+
+  void aSessionCountsPushesAlone() {
+    const Board board = testing::sokobanCorridor();
+    const auto algorithm = search::Algorithm::FeatureSpace;
+    LevelQuestion question;
+    QVERIFY(whyNot(board, question, algorithm).empty());
+    question.metric = Metric::Moves;
+    QCOMPARE(whyNot(board, question, algorithm), std::string("it counts pushes"));
+    search::SessionOptions options;
+    options.algorithm = algorithm;
+    QVERIFY(!makeSession(board, question, options));
+    question.metric = Metric::Pushes;
+    question.workerEnd = board.opening().worker;
+    QVERIFY(!whyNot(board, question, algorithm).empty());
+    QVERIFY(!makeSession(board, question, options));
+  }
+
+  void aSessionKeepsToItsMemory() {
+    const auto ground =
+        groundOf({"############", "#    ##    #", "# $ $  $ $ #", "#  $ ## $  #", "#  @       #",
+                  "#....##....#", "# $  ##  $ #", "#          #", "############"});
+    search::SessionOptions options;
+    options.algorithm = search::Algorithm::FeatureSpace;
+    options.recording = search::Recording::Recorded;
+    options.budget = std::make_shared<search::MemoryBudget>(std::size_t{4} << 20);
+    const auto session = makeSession(ground, {}, options);
+    const Outcome outcome = session->run({}, {});
+    QVERIFY(outcome == Outcome::MemoryLimit || outcome == Outcome::Solved);
+    search::TracePlayer player(session->trace());
+    while (player.forward()) {
+    }
+    QCOMPARE(player.counts().expanded, session->stats().expanded);
+  }
+
+ private:
+  // Each was expanded once at most, and what it costs are the pushes on the way to it.
+  static void checkNodes(const search::Session& session, const search::TracePlayer& player) {
+    std::set<std::string> expanded;
+    for (search::NodeId n = 0; n < player.nodes().size(); ++n) {
+      const search::PlayedNode node = player.node(n);
+      if (node.expandedAt != search::kNever) QVERIFY(expanded.insert(session.stateText(n)).second);
+      if (node.parent == search::kNoNode) continue;
+      QCOMPARE(pushesBetween(session, node.parent, n).size(),
+               std::size_t{node.g} - std::size_t{player.node(node.parent).g});
+    }
+  }
+};
+
+SEARCHLIGHT_TEST(SokobanFeatureSessionTest)
+#include "sokoban_feature_session_test.moc"
