@@ -138,12 +138,16 @@ class Session {
     return state ? find(*state, 0) : kNoNode;
   }
 
-  // Another program's trace: what event i tells under a name, as text, nothing where it tells no such thing; and the names that any event
-  // has.
+  // Another program's trace, and the feature-space search: what event i tells under a name, as text, nothing where it tells no such
+  // thing; and the names that any event has.
   virtual std::optional<std::string> toldField(std::size_t /*event*/, std::string_view /*name*/) const {
     return std::nullopt;
   }
   virtual std::vector<std::string> toldFieldNames() const { return {}; }
+  // The same of a node, as a number, where a search counts something of it: of the feature-space search "packed", "regions".
+  virtual std::optional<double> toldNumber(NodeId /*node*/, std::string_view /*name*/) const {
+    return std::nullopt;
+  }
 
   // The move from `expanded` to `node`, made again: `parent` is the parent of `expanded` at that time (kNoNode at the
   // start) and `action` the low byte of the action where it is known. Of the answer, move, cost and h are filled in.

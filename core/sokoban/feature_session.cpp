@@ -161,6 +161,14 @@ class FeatureSession final : public search::SessionFor<LevelProblem<Words>>,
     if (name == kFieldNames[6]) return number(told->turn);
     return std::nullopt;
   }
+  std::optional<double> toldNumber(NodeId node, std::string_view name) const override {
+    const auto told = this->told(node);
+    if (!told) return std::nullopt;
+    const Features& f = told->isExpanded ? told->counted : told->features;
+    if (name == kFieldNames[0]) return f.packed;
+    if (name == kFieldNames[1]) return f.regions;
+    return std::nullopt;
+  }
   std::vector<std::string> toldFieldNames() const override {
     return {kFieldNames.begin(), kFieldNames.end()};
   }

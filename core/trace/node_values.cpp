@@ -42,6 +42,9 @@ std::optional<double> NodeValues::at(NodeField field, NodeId node, const Session
       const auto found = depth(node, player);
       return found ? std::optional<double>(*found) : std::nullopt;
     }
+    case NodeField::Packed:
+    case NodeField::Regions:
+      return session.toldNumber(node, kNodeFieldNames[static_cast<std::size_t>(field)]);
     case NodeField::Error: break;
   }
   const auto real = m_remaining ? m_remaining(session, node) : std::nullopt;

@@ -24,11 +24,14 @@ enum class NodeField : std::uint8_t {
   F,
   Depth,  // moves from the root of its tree
   Error,  // h* - h: how much the heuristic is below what the node really costs; negative where it is above
+  // Of the feature-space search (Session::toldNumber()): together the larger part of what makes its cells.
+  Packed,
+  Regions,
 };
-inline constexpr std::size_t kNodeFields = 7;
+inline constexpr std::size_t kNodeFields = 9;
 // As words of workspaces and columns of CSV files.
 inline constexpr std::array<std::string_view, kNodeFields> kNodeFieldNames{
-    "generated", "expanded", "g", "h", "f", "depth", "error"};
+    "generated", "expanded", "g", "h", "f", "depth", "error", "packed", "regions"};
 
 // What a node really costs to the goal (h*), where somebody knows.
 using RemainingCost = std::function<std::optional<Cost>(const Session&, NodeId)>;

@@ -79,6 +79,8 @@ std::optional<double> toldField(NodeField field, NodeId n, const std::map<NodeId
       for (NodeId at = node.parent; at != search::kNoNode; at = nodes.at(at).parent) ++depth;
       return depth;
     }
+    case NodeField::Packed:
+    case NodeField::Regions:
     case NodeField::Error: break;
   }
   return std::nullopt;

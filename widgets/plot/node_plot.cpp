@@ -175,6 +175,8 @@ bool NodePlot::offers(Field field) const {
     case Field::H:
     case Field::Error: return names.usesHeuristic && names.tellsEstimates;
     case Field::F: return names.tellsCosts && names.tellsEstimates && showsF(run->session(), names);
+    case Field::Packed:
+    case Field::Regions: return search::needsLevel(run->session().algorithm()) && !run->session().isForeign();
     default: return true;
   }
 }
@@ -201,6 +203,8 @@ QString NodePlot::title(Field field) const {
     case Field::H: return QStringLiteral("h");
     case Field::F: return QStringLiteral("f");
     case Field::Depth: return tr("Depth");
+    case Field::Packed: return tr("Packed boxes");
+    case Field::Regions: return tr("Regions");
     case Field::Error: break;
   }
   return tr("Error of h");
