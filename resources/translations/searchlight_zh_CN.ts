@@ -168,6 +168,10 @@
         <source>D* Lite</source>
         <translation>D* Lite</translation>
     </message>
+    <message>
+        <source>Feature-space search</source>
+        <translation>特征空间搜索</translation>
+    </message>
 </context>
 <context>
     <name>CellValues</name>
@@ -3043,6 +3047,18 @@
         <source>no matching</source>
         <translation>无法匹配</translation>
     </message>
+    <message>
+        <source>Feature-space search counts pushes, on levels of at most %1 squares.</source>
+        <translation>特征空间搜索只计推动次数，且关卡最多 %1 格。</translation>
+    </message>
+    <message>
+        <source>two or three of the boxes cannot all reach goals, even if they were alone</source>
+        <translation>其中两三个箱子即使没有别的箱子，也无法全部到达目标</translation>
+    </message>
+    <message>
+        <source>lost together</source>
+        <translation>共同死锁</translation>
+    </message>
 </context>
 <context>
     <name>LevelVerdictTexts</name>
@@ -3150,6 +3166,30 @@
         <source>No other meeting point gives a cheaper path: %1</source>
         <comment>moves</comment>
         <translation>其他相遇点给出的路径代价都不会更小：%1</translation>
+    </message>
+    <message>
+        <source>“%1” is skipped: its position was expanded after another move</source>
+        <comment>a push</comment>
+        <translation>跳过“%1”：该局面已在另一步之后扩展</translation>
+    </message>
+    <message>
+        <source>boxes %1 cannot all reach goals, even if they were alone</source>
+        <comment>places</comment>
+        <translation>箱子 %1 即使没有别的箱子，也无法全部到达目标</translation>
+    </message>
+    <message>
+        <source>; %1</source>
+        <comment>what is counted of a position</comment>
+        <translation>；%1</translation>
+    </message>
+    <message>
+        <source>; made at once: it packs a box</source>
+        <translation>；立即执行：它使一个箱子就位</translation>
+    </message>
+    <message>
+        <source>; turn %1 of cell %2, weight %3</source>
+        <comment>numbers</comment>
+        <translation>；单元 %2 的第 %1 次轮次，权重 %3</translation>
     </message>
 </context>
 <context>
@@ -4303,6 +4343,58 @@
     <message>
         <source>rhs(agent) = ∞: no goal is reachable</source>
         <translation>rhs(智能体) = ∞：没有可达的终点</translation>
+    </message>
+    <message>
+        <source>make the start; its moves wait in the cell of its features</source>
+        <translation>生成起点；它的走法在其特征所在的单元中等待</translation>
+    </message>
+    <message>
+        <source>while a move waits</source>
+        <translation>只要还有走法等待</translation>
+    </message>
+    <message>
+        <source>if an advisor&apos;s move packs a box: take it; otherwise take the lightest move of the next cell</source>
+        <translation>若顾问提出的走法使箱子就位，取它；否则取下一个单元中权重最小的走法</translation>
+    </message>
+    <message>
+        <source>n = the position after that move; skip it if n was expanded</source>
+        <translation>n = 走这一步之后的局面；若 n 已扩展则跳过</translation>
+    </message>
+    <message>
+        <source>close n; count its features: packed boxes, regions, links, boxes out of plan</source>
+        <translation>关闭 n；统计其特征：就位的箱子、区域、连接、计划外的箱子</translation>
+    </message>
+    <message>
+        <source>for each move of one box from n to a position m</source>
+        <translation>对移动一个箱子从 n 到局面 m 的每种走法</translation>
+    </message>
+    <message>
+        <source>if m was expanded: skip it</source>
+        <translation>若 m 已扩展：跳过</translation>
+    </message>
+    <message>
+        <source>if m is a deadlock: prune it</source>
+        <translation>若 m 是死锁：剪枝</translation>
+    </message>
+    <message>
+        <source>put the move to m into the cell of n&apos;s features</source>
+        <translation>将通往 m 的走法放入 n 的特征所在的单元</translation>
+    </message>
+    <message>
+        <source>if all boxes are on goals in m: done</source>
+        <translation>若 m 中所有箱子都在目标上：完成</translation>
+    </message>
+    <message>
+        <source>moves that an advisor proposes weigh as much as the move to n, all others 1 more</source>
+        <translation>顾问提出的走法与到 n 的走法权重相同，其余的加 1</translation>
+    </message>
+    <message>
+        <source>no move waits: no goal is reachable</source>
+        <translation>没有走法等待：无法到达目标</translation>
+    </message>
+    <message>
+        <source>trace the route back from the goal, move by move</source>
+        <translation>从目标逐步回溯路径</translation>
     </message>
 </context>
 <context>
@@ -6208,6 +6300,14 @@ Please verify the correct file name was given.</source>
         <source>needs a map without one-way cells</source>
         <translation>需要没有单向格的地图</translation>
     </message>
+    <message>
+        <source>needs a whole Sokoban level</source>
+        <translation>需要完整的推箱子关卡</translation>
+    </message>
+    <message>
+        <source>needs a whole Sokoban level; supported here: %1</source>
+        <translation>需要完整的推箱子关卡；此处支持：%1</translation>
+    </message>
 </context>
 <context>
     <name>RecordReader</name>
@@ -6333,6 +6433,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1, marked %2, is taken from OPEN and expanded</source>
         <translation>从 OPEN 取出 %1（标为 %2）并扩展</translation>
+    </message>
+    <message>
+        <source>Feature-space search solves whole levels only.</source>
+        <translation>特征空间搜索只能求解整个关卡。</translation>
     </message>
 </context>
 <context>
@@ -7353,6 +7457,44 @@ Please verify the correct file name was given.</source>
         <source>Feature-space search by pulls</source>
         <translation>特征空间搜索（拉）</translation>
     </message>
+    <message>
+        <source>packed %1 of %2</source>
+        <comment>boxes</comment>
+        <translation>就位 %1/%2</translation>
+    </message>
+    <message>
+        <source>1 region</source>
+        <translation>1 个区域</translation>
+    </message>
+    <message>
+        <source>%1 regions</source>
+        <translation>%1 个区域</translation>
+    </message>
+    <message>
+        <source>1 link shut</source>
+        <translation>1 个连接被堵</translation>
+    </message>
+    <message>
+        <source>%1 links shut</source>
+        <translation>%1 个连接被堵</translation>
+    </message>
+    <message>
+        <source>1 box out of plan</source>
+        <translation>1 个箱子在计划外</translation>
+    </message>
+    <message>
+        <source>%1 boxes out of plan</source>
+        <translation>%1 个箱子在计划外</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between counts</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>box %1 pushed to %2</source>
+        <translation>箱子 %1 推到 %2</translation>
+    </message>
 </context>
 <context>
     <name>StartGroups</name>
@@ -7655,6 +7797,22 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Bound: the limit of one iteration. When all of OPEN has been examined, the next iteration goes through OPEN again with a larger bound. Nothing is forgotten.</source>
         <translation>界限：一次迭代的上限。OPEN 全部检查过后，下一次迭代以更大的界限再检查一遍 OPEN，什么都不遗忘。</translation>
+    </message>
+    <message>
+        <source>Generate: the move leads to a position that was not expanded yet. It waits in the cell of the position before it. g is the number of pushes so far.</source>
+        <translation>生成：这一步通往尚未扩展的局面。它在前一局面的单元中等待。g 是到目前为止的推动次数。</translation>
+    </message>
+    <message>
+        <source>Duplicate: the move leads to a position that has been expanded. Nothing changes.</source>
+        <translation>重复：这一步通往已扩展的局面。没有任何变化。</translation>
+    </message>
+    <message>
+        <source>Backtrack: while this move waited, its position was expanded after another move. The search skips it.</source>
+        <translation>回溯：这一步等待期间，它的局面已在另一步之后扩展。搜索跳过它。</translation>
+    </message>
+    <message>
+        <source>Expand: cells take turns, and each makes the lightest of its moves. A move that an advisor proposes weighs nothing, any other 1, added up from the start. A move that packs a box is made at once.</source>
+        <translation>扩展：各单元轮流进行，每次执行其中权重最小的走法。顾问提出的走法权重为 0，其他为 1，从起点累加。使箱子就位的走法立即执行。</translation>
     </message>
 </context>
 <context>
@@ -13664,6 +13822,14 @@ Add instances and runs at the left, then start.</source>
     <message>
         <source>h* known for %1</source>
         <translation>已知 h*：%1 个</translation>
+    </message>
+    <message>
+        <source>Packed boxes</source>
+        <translation>就位的箱子</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>区域</translation>
     </message>
 </context>
 <context>
