@@ -7,9 +7,11 @@
 
 #include "core/grid/route.h"
 #include "core/search/make_session.h"
+#include "core/sokoban/solve.h"
 #include "tests/core/domains/toy_graph.h"
 #include "tests/core/grid_oracle.h"
 #include "tests/core/seed.h"
+#include "tests/core/sokoban_boards.h"
 
 namespace searchlight::testing {
 
@@ -137,6 +139,20 @@ inline const std::vector<Story>& shortStories() {
                      o.traceSegments = segments;
                      return search::makeAStarSession(domains::ToyProblem<domains::Naming::Hashed>(graph), o);
                    }});
+    const auto levelStory = [](const char* name, const std::vector<std::string>& rows) {
+      return Story{name,
+                   [=](search::Recording recording, const search::RecordOptions& record,
+                       std::size_t segments) -> std::unique_ptr<search::Session> {
+                     search::SessionOptions o;
+                     o.algorithm = Algorithm::FeatureSpace;
+                     o.recording = recording;
+                     o.record = record;
+                     o.traceSegments = segments;
+                     return sokoban::makeSession(sokobanBoard(rows), {}, o);
+                   }};
+    };
+    all.push_back(levelStory("feature-space", {"########", "#  .   #", "# $$.$ #", "#  @ . #", "########"}));
+    all.push_back(levelStory("feature-space, no solution", {"#########", "#@$ $ ..#", "#########"}));
     return all;
   }();
   return stories;

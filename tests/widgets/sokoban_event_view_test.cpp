@@ -375,7 +375,9 @@ class SokobanEventViewTest : public QObject {
       ++pushes;
       const search::BoardEvent& told = *shown->event;
       QVERIFY(shown->position.hasBox(board.cell(told.move->from)));
-      const Point behind = told.move->from - (told.move->to - told.move->from);
+      const auto pushed = sokoban::pushesBetween(session, told.parent, e.node);
+      QVERIFY(!pushed.empty());
+      const Point behind = told.move->from - (board.point(pushed.front().second) - told.move->from);
       QVERIFY(!told.walk.empty() && told.walk.back() == behind);
       for (const Point p : told.walk)
         QVERIFY(board.isInside(board.cell(p)) && !shown->position.hasBox(board.cell(p)));

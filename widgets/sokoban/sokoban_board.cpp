@@ -27,7 +27,10 @@ void showIn(SokobanScene& scene, const ShownLevel& shown) {
   scene.names = shown.names;
   scene.event = shown.event;
   if (!shown.event || !shown.event->move) return;
-  const Point step = shown.event->move->to - shown.event->move->from;
+  // Where it is pushed first.
+  const search::BoardMove& move = *shown.event->move;
+  const Point ahead = (move.corners.empty() ? move.to : move.corners.front()) - move.from;
+  const Point step{std::clamp(ahead.x, -1, 1), std::clamp(ahead.y, -1, 1)};
   for (const Direction d : sokoban::kStraight)
     if (offset(d) == step) scene.facing = d;
   if (!shown.event->walk.empty()) scene.position.worker = scene.board->cell(shown.event->walk.back());

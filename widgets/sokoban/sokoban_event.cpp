@@ -1,6 +1,7 @@
 // widgets/sokoban/sokoban_event.cpp: what is told of a state, over its boxes: a push that may be made, what becomes of it and why.
 #include <QPainterPath>
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "widgets/board/event_look.h"
@@ -33,8 +34,11 @@ class EventPainter {
     const QRectF to = m_layout.rectOf(m_event.move->to);
     const double radius = fateSignRadius(cell());
     // From the box's edge: its letter stays free.
-    const QPointF fromEdge = middle(m_event.move->from) * 0.6 + middle(m_event.move->to) * 0.4;
-    paintFateArrow(m_painter, {fromEdge, middle(m_event.move->to)}, m_event.fate, cell(), colours());
+    QPolygonF way = pixelsOf(m_event.move->corners);
+    way << middle(m_event.move->to);
+    const QPointF box = middle(m_event.move->from), away = way.front() - box;
+    way.prepend(box + away * (0.4 * cell() / std::max({1.0, std::abs(away.x()), std::abs(away.y())})));
+    paintFateArrow(m_painter, way, m_event.fate, cell(), colours());
     paintFateSign(m_painter, m_event.fate, to.topRight() + QPointF(-radius, radius), radius, colours());
   }
 
