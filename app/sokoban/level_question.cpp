@@ -14,7 +14,7 @@
 
 #include "app/sokoban/level_words.h"
 #include "core/geometry/point.h"
-#include "core/sokoban/feature_search.h"
+#include "core/sokoban/feature_session.h"
 #include "core/sokoban/matching.h"
 #include "widgets/sokoban/sokoban_scene.h"
 #include "widgets/sokoban/sokoban_texts.h"
@@ -239,6 +239,18 @@ NodeNames namesOf(const sokoban::Board& level, const LevelOptions& options) {
     const QString push = words->move(session, from, to);
     return push.isEmpty() ? QString::fromStdString(text) : push;
   };
+  if (search::needsLevel(options.search.algorithm))
+    names.features = [](const search::Session& session, search::NodeId node) {
+      const auto* view = dynamic_cast<const sokoban::FeatureView*>(&session);
+      const auto told = view ? view->told(node) : std::nullopt;
+      if (!told) return QString();
+      const QString counted =
+          featuresText(told->isExpanded ? told->counted : told->features, view->boxCount());
+      return told->cell == sokoban::FeatureView::kNone
+                 ? counted
+                 : LevelTexts::tr("%1; its moves wait in cell %2", "what is counted, a number")
+                       .arg(counted, countText(told->cell + std::size_t{1}));
+    };
   names.moves = [](std::size_t moves) { return pushesText(moves); };
   names.event = [words](const search::Session& session, std::size_t event) {
     return words->event(session, event);

@@ -187,6 +187,29 @@ class SokobanSearchTest : public QObject {
     }
   }
 
+  // What the feature-space search counts of each position, and whose turn it was, in sentences, of a node, and as a plot.
+  void featuresAreTold() {
+    LevelOptions options;
+    options.search.algorithm = search::Algorithm::FeatureSpace;
+    page().playLevel(2);
+    page().options().setOptions(options);
+    action(GameCommand::Searchlight)->trigger();
+    page().transport()->pause();
+    page().search().requestSeek(3000);
+    settle();
+    const WatchedRun& run = page().search();
+    QStringList told;
+    for (std::size_t at = run.session().trace().begin(); at < run.position(); ++at)
+      told << eventWords(run.session(), run.names(), at);
+    static const QRegularExpression counts(
+        u"; packed \\d+ of \\d+, \\d+ regions?, \\d+ links? shut, \\d+ box(es)? out of plan"_s);
+    QVERIFY(testing::contains(told.join(u'\n'), counts));
+    QVERIFY(
+        testing::contains(told.join(u'\n'), QRegularExpression(u"turn \\d+ of cell \\d+, weight \\d+"_s)));
+    QVERIFY(run.names().features(run.session(), 0).contains(u"its moves wait in cell 1"_s));
+    action(GameCommand::Searchlight)->trigger();
+  }
+
   // .. of a way, too.
   void everyAlgorithmIsToldOfAWay() {
     for (const Asked asked : {Asked::Walk, Asked::Box})

@@ -22,7 +22,7 @@ std::shared_ptr<const Ground> groundOf(const std::vector<std::string>& rows) {
 
 class SokobanFeatureSessionTest : public QObject {
   Q_OBJECT
- private slots:
+ private Q_SLOTS:
   // Watched or not it is the same search; what is recorded leads to what it counts, and back.
   void aSessionTellsTheSameAsASilentOne() {
     Random random = testing::randomFor("sessions");

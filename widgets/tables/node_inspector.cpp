@@ -113,7 +113,7 @@ void NodeInspector::build() {
   grid->setColumnStretch(3, 1);
   // Two facts to a line: what the way costs, and how it came about.
   constexpr std::array<std::pair<int, int>, kFacts> kPlaces{
-      {{0, 0}, {1, 0}, {2, 0}, {3, 0}, {0, 2}, {1, 2}, {2, 2}}};
+      {{0, 0}, {1, 0}, {2, 0}, {3, 0}, {0, 2}, {1, 2}, {2, 2}, {4, 0}}};
   for (std::size_t fact = 0; fact < kFacts; ++fact) {
     Field& field = m_facts[fact];
     field = {new QLabel(m_body), fact == Parent ? new LinkLabel(m_body) : new QLabel(m_body)};
@@ -121,8 +121,10 @@ void NodeInspector::build() {
     field.value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     const auto [row, place] = kPlaces[fact];
     grid->addWidget(field.name, row, place);
-    grid->addWidget(field.value, row, place + 1);
+    grid->addWidget(field.value, row, place + 1, 1, fact == Features ? 3 : 1);
   }
+  m_facts[Features].value->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+  m_facts[Features].value->setWordWrap(true);
   grid->setColumnMinimumWidth(2, spacing::kSection * 3);
   m_why = new QPushButton(m_body);
   connect(m_why, &QPushButton::clicked, this, [this] { leadsBack() ? goBack() : askWhy(); });
@@ -316,6 +318,8 @@ void NodeInspector::showFacts(const WatchedRun& run, NodeId node) {
        played.expandedAt == kNever ? noneText()
                                    : tr("no. %1").arg(countText(played.expandedAt + std::size_t{1})));
   tell(Times, true, countText(played.timesExpanded));
+  const QString features = met && names.features ? names.features(run.session(), node) : QString();
+  tell(Features, !features.isEmpty(), features);
   nameWhy();
   m_why->setEnabled(leadsBack()         ? true
                     : m_scan.isActive() ? played.expandedAt != kNever
@@ -361,6 +365,7 @@ void NodeInspector::retranslate() {
       {tr("Parent"), tr("Shows the parent of the node; click to go there")},
       {tr("Expanded as"), tr("Shows the node's place in the order of expansion")},
       {tr("Times"), tr("Shows how often the node was expanded")},
+      {tr("Features"), tr("Shows what the search counts of the position, which puts it into a cell")},
   }};
   for (std::size_t fact = 0; fact < kFacts; ++fact) {
     m_facts[fact].name->setText(names[fact].first);

@@ -23,7 +23,7 @@ class NodeInspector : public QWidget {
 
  public:
   static constexpr int kLookMs = 150;  // that a node is pointed at before it is shown
-  enum Fact { G, H, F, Mark, Parent, Order, Times, kFacts };
+  enum Fact { G, H, F, Mark, Parent, Order, Times, Features, kFacts };
 
   explicit NodeInspector(QWidget* parent = nullptr);
 

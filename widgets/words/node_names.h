@@ -53,6 +53,8 @@ struct NodeNames {
   std::function<QString(const search::Session&, std::uint8_t reason)> deadlock = {};
   // The same in a word or two, where there is little room.
   std::function<QString(std::uint8_t reason)> deadlockWord = {};
+  // What a search counts of a node, in words; empty: nothing. Null: of none.
+  std::function<QString(const search::Session&, search::NodeId)> features = {};
   // So many moves between two nodes: "46 pushes". Null: they are steps.
   std::function<QString(std::size_t moves)> moves = {};
   // What a breakpoint at moves that begin with these words waits for ("box 5,7 is pushed").
