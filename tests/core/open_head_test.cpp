@@ -54,6 +54,7 @@ std::vector<NodeId> sorted(const Session& s, const TracePlayer& p, std::size_t m
   };
   std::sort(open.begin(), open.end(), [&](NodeId a, NodeId b) {
     switch (order.kind) {
+      case OpenOrder::Kind::Turns:
       case OpenOrder::Kind::Queue: return inserted(a) < inserted(b);
       case OpenOrder::Kind::Stack:
         if (p.node(a).added == kNever) return inserted(a) > inserted(b);

@@ -14,7 +14,7 @@ using search::Outcome;
 
 namespace {
 
-std::shared_ptr<const Ground> groundOf(const std::vector<std::string>& rows) {
+std::shared_ptr<const Ground> levelOf(const std::vector<std::string>& rows) {
   return std::make_shared<const Ground>(testing::sokobanBoard(rows));
 }
 
@@ -80,7 +80,7 @@ class SokobanFeatureSessionTest : public QObject {
 
   // "packed 2 of 2, 1 regions": at each event what is counted of its position.
   void aSessionTellsWhatIsCounted() {
-    const auto ground = groundOf(
+    const auto ground = levelOf(
         {"##########", "#@       #", "#   $$   #", "#        #", "#  #######", "#  ..#####", "##########"});
     search::SessionOptions options;
     options.algorithm = search::Algorithm::FeatureSpace;
@@ -123,7 +123,7 @@ class SokobanFeatureSessionTest : public QObject {
 
   void aSessionKeepsToItsMemory() {
     const auto ground =
-        groundOf({"############", "#    ##    #", "# $ $  $ $ #", "#  $ ## $  #", "#  @       #",
+        levelOf({"############", "#    ##    #", "# $ $  $ $ #", "#  $ ## $  #", "#  @       #",
                   "#....##....#", "# $  ##  $ #", "#          #", "############"});
     search::SessionOptions options;
     options.algorithm = search::Algorithm::FeatureSpace;
