@@ -3059,6 +3059,11 @@
         <source>lost together</source>
         <translation>共同死锁</translation>
     </message>
+    <message>
+        <source>%1; its moves wait in cell %2</source>
+        <comment>what is counted, a number</comment>
+        <translation>%1；它的走法在单元 %2 中等待</translation>
+    </message>
 </context>
 <context>
     <name>LevelVerdictTexts</name>
@@ -13691,6 +13696,14 @@ Add instances and runs at the left, then start.</source>
     <message>
         <source>Returns playback to the event where you asked the question</source>
         <translation>返回提问前的播放位置</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>特征</translation>
+    </message>
+    <message>
+        <source>Shows what the search counts of the position, which puts it into a cell</source>
+        <translation>显示搜索对该局面的统计，据此归入单元</translation>
     </message>
 </context>
 <context>
