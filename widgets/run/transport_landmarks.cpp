@@ -81,15 +81,15 @@ Transport::Progress Transport::findBackSlice(Motion& motion, Deadline deadline) 
   }
   if (isUnderway) return Progress::Underway;
   if (isWaiting) return Progress::Waiting;
-  Motion found{.unit = unit, .missed = best == 0 ? -1 : 0};
+  Motion there{.unit = unit, .missed = best == 0 ? -1 : 0};
   for (std::size_t r = 0; r < m_runs.size() && best > 0; ++r) {
     const auto i = motion.scans[r].found;
     if (!i || m_runs[r]->axisOf(unit, *i + 1) + 1 != best) continue;
-    found.target = best - 1;
-    found.exact = {Exact{m_runs[r], *i + 1}};
+    there.target = best - 1;
+    there.exact = {Exact{m_runs[r], *i + 1}};
     break;
   }
-  motion = std::move(found);
+  motion = std::move(there);
   return seekSlice(motion, deadline);
 }
 
