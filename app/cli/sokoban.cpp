@@ -139,8 +139,7 @@ struct AskedLevelWords {
 using search::Algorithm;
 using search::Outcome;
 
-// Of the memory there is, what IDA* may remember states in.
-constexpr std::size_t kTranspositionShare = 2;
+constexpr std::size_t kTranspositionShare = 2;  // of the memory there is, for IDA* to remember states in
 
 struct SokobanRun {
   sokoban::LevelOptions asked;
@@ -161,18 +160,16 @@ struct SokobanReport {
 // Throws UsageError where no search can be made so.
 void requireFits(const SokobanRun& run) {
   const sokoban::Ideas& ideas = run.asked.question.ideas;
-  const auto refuse = [&](std::string_view why) {
-    throw UsageError(complaint("--without", sokoban::withoutText(ideas), why));
-  };
+  std::string_view why;
   if (!run.isAny && !(ideas.features && ideas.tables && ideas.pulls))
-    refuse("features, tables and pulls are methods of --any");
+    why = "features, tables and pulls are methods of --any";
   if (!run.isProof && !(ideas.bothEnds && ideas.symmetry))
-    refuse("both-ends and symmetry are methods of a search without --any, --algorithm and its options");
-  if (search::goesFromBothEnds(run.asked.search.algorithm) &&
-      run.asked.question.metric == sokoban::Metric::Moves)
-    throw UsageError(complaint(
-        "--algorithm", std::string(search::info(run.asked.search.algorithm).name),
-        "supports only pushes: with moves, a solved level does not determine where the worker came from"));
+    why = "both-ends and symmetry are methods of a search without --any, --algorithm and its options";
+  if (!why.empty()) throw UsageError(complaint("--without", sokoban::withoutText(ideas), why));
+  const Algorithm a = run.asked.search.algorithm;
+  why = "supports only pushes: with moves, a solved level does not determine where the worker came from";
+  if (search::goesFromBothEnds(a) && run.asked.question.metric == sokoban::Metric::Moves)
+    throw UsageError(complaint("--algorithm", search::info(a).name, why));
 }
 
 // A level that a search of this kind cannot be made for has no outcome but a reason. It must outlive the report.
@@ -258,8 +255,7 @@ struct LevelSearches
   void addSolveFlagsTo(CLI::App& parser) {
     parser.add_flag("--any", isAny, "Finds any solution fast; several searches take turns");
   }
-  // Throws UsageError for options that say nothing to several in turns. Where neither the line nor a workspace says anything about the
-  // search, the fewest are proven as fast as it goes.
+  // Throws UsageError for what says nothing to several in turns. Where nothing says which search, the fewest are proven as fast as it goes.
   void takeFlags(const OptionWords<sokoban::LevelOptions>& given, Run& run) const {
     const auto refuse = [&](std::string_view key, std::string_view why) {
       if (const auto word = isAny ? given.valueOf(key) : std::nullopt)
