@@ -1,6 +1,5 @@
 // tests/app/cut_text_test.cpp: every page in both languages, in a large and in a small window, with usual and with large text: each
 // text that is painted is whole, a table that is empty has no scroll bar, and no line ends between a number and its unit.
-#include "app/game/game_page.h"
 #include "app/lessons/lessons_page.h"
 #include "app/start/start_page.h"
 #include "tests/app/any_window.h"
@@ -292,9 +291,7 @@ class CutTextTest : public QObject {
       });
   }
   void allIsWhole() {
-    FETCH(int, scene, text);
-    QFETCH(QString, language);
-    QFETCH(QSize, size);
+    FETCH_ALL((int, scene), (int, text), (QString, language), (QSize, size));
     if (m_scene != scene) show(scene);
     if (QTest::currentTestFailed()) return;
     Window& window = m_shown->window();
@@ -349,9 +346,7 @@ class CutTextTest : public QObject {
       });
   }
   void dialogsAreWhole() {
-    FETCH(int, scene, text);
-    FETCH(QString, command, language);
-    QFETCH(QSize, size);
+    FETCH_ALL((int, scene), (int, text), (QString, command), (QString, language), (QSize, size));
     if (m_scene != scene) show(scene);
     if (QTest::currentTestFailed()) return;
     Window& window = m_shown->window();

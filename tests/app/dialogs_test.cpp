@@ -1,5 +1,4 @@
 // tests/app/dialogs_test.cpp: all dialogs have their buttons in one box, in one order, and one of them filled.
-#include "app/shell/commands.h"
 #include "tests/app/any_window.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
@@ -55,8 +54,7 @@ class DialogsTest : public QObject {
     row(MapLabPage::kId, "Resize");
   }
   void areOfOneKind() {
-    QFETCH(const QByteArray, page);
-    QFETCH(const QString, command);
+    FETCH_ALL((const QByteArray, page), (const QString, command));
     testing::AnyWindow shown(page.constData());
     Window& window = shown.window();
     window.resize(1200, 800);

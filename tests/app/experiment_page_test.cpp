@@ -1,5 +1,4 @@
 // tests/app/experiment_page_test.cpp: an experiment in the window: run, looked at, exported, paused, gone on with, kept.
-#include <QHeaderView>
 #include <QSvgRenderer>
 
 #include "app/experiments/experiment_page.h"
@@ -428,9 +427,7 @@ class ExperimentPageTest : public QObject, protected ExperimentWindow {
     row("a move", "lines", "generated:moves --seed 3 --count 2 --size 7 --balls 20", LinesPage::kId);
   }
   void opensAnInstance() {
-    QFETCH(const QByteArray, domain);
-    QFETCH(const QByteArray, source);
-    QFETCH(const QByteArray, page);
+    FETCH(const QByteArray, domain, source, page);
     ask({.domain = domain.toStdString(), .sources = {source.toStdString()}, .runs = {"a-star"}});
     runAll();
     this->page().openRow(0);

@@ -1,5 +1,4 @@
 // tests/app/game_ends_page_test.cpp: what the panel beside a game says when it begins and when it ends, in all three games.
-#include "app/shell/search_form.h"
 #include "tests/app/any_window.h"
 #include "tests/core/lines_boards.h"
 #include "tests/test_main.h"
@@ -81,9 +80,7 @@ class GameEndsPageTest : public QObject {
               QString::fromLatin1(language), text);
   }
   void theCardIsNoWiderThanThePanel() {
-    QFETCH(const QByteArray, page);
-    QFETCH(const QString, language);
-    QFETCH(const int, text);
+    FETCH_ALL((const QByteArray, page), (const QString, language), (const int, text));
     EndedGame shown(page);
     shown.program().applyLanguage(language);
     shown.program().setTextSize(text);
@@ -183,8 +180,7 @@ class GameEndsPageTest : public QObject {
         row(testing::rowName("%s, %s", page, isHint ? "hint" : "move"), QByteArray(page), isHint);
   }
   void theRuleStandsInThePanel() {
-    QFETCH(const QByteArray, page);
-    QFETCH(const bool, isHint);
+    FETCH_ALL((const QByteArray, page), (const bool, isHint));
     EndedGame shown(page);
     const QString rule = shown.panel().hintText();
     QVERIFY2(rule.endsWith(u'.') && rule.size() > 20, qPrintable(rule));

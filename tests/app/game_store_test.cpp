@@ -316,9 +316,7 @@ class GameStoreTest : public QObject {
   }
   // The disk was full for a while: what was played meanwhile is written when there is room, and is one game.
   void whatCouldNotBeWrittenIsWrittenLater_data() {
-    QTest::addColumn<QString>("when");
-    for (const char* when : {"taken", "left again", "asked for", "forgotten"})
-      QTest::newRow(when) << QString::fromLatin1(when);
+    testing::eachOf("when", {"taken", "left again", "asked for", "forgotten"});
   }
   void whatCouldNotBeWrittenIsWrittenLater() {
     QFETCH(const QString, when);
@@ -617,8 +615,7 @@ class GameStoreTest : public QObject {
     row("nothing that is younger, locked, later or in use", 0, 0, "over oldest");
   }
   void whatIsKeptDoesNotGrowForEver() {
-    FETCH(const int, files, bytes);
-    QFETCH(const QString, gone);
+    FETCH_ALL((const int, files), (const int, bytes), (const QString, gone));
     const auto text = [](const char* begin) { return QByteArray(begin).leftJustified(100, ' '); };
     const std::vector<std::pair<QString, QString>> kept = {
         {u"over"_s, putLeft("over", 40, text("a game"), true)},

@@ -1,5 +1,4 @@
 // tests/app/klotski_page_test.cpp: Klotski played by real hands; what is still needed, hints, replay, files.
-#include "core/klotski/rules_of_game.h"
 #include "tests/app/klotski_window.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
@@ -113,9 +112,7 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     row("strayed", 1, true, "more than the minimum.");
   }
   void theFirstDegreeHasAnAim() {
-    QFETCH(int, best);
-    QFETCH(bool, strays);
-    QFETCH(QString, verdict);
+    FETCH_ALL((int, best), (bool, strays), (QString, verdict));
     settle();
     for (int i = 0; i < best; ++i)
       for (int degree = 0; degree < 4; ++degree) key(Qt::Key_H);

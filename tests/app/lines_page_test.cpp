@@ -105,8 +105,7 @@ class LinesPageTest : public QObject, testing::LinesWindow {
     row("hidden", LinesCommand::PreviewHidden, false);
   }
   void theNextBallsStandOnce() {
-    QFETCH(LinesCommand, preview);
-    QFETCH(bool, isRow);
+    FETCH_ALL((LinesCommand, preview), (bool, isRow));
     action(preview)->trigger();
     const auto rows = [this](const QWidget* in) {
       int seen = 0;
@@ -163,13 +162,13 @@ class LinesPageTest : public QObject, testing::LinesWindow {
 
   // Switched while the page stands, in every state that it can be in, there is no English left, but for names of the field.
   void itSpeaksChinese_data() {
-    QTest::addColumn<int>("state");
-    QTest::newRow("a game") << 0;
-    QTest::newRow("a turn was made") << 1;
-    QTest::newRow("unreachable") << 2;
-    QTest::newRow("searchlight") << 3;
-    QTest::newRow("hint") << 4;
-    QTest::newRow("hint player watched") << 5;
+    const auto row = testing::columns<int>("state");
+    row("a game", 0);
+    row("a turn was made", 1);
+    row("unreachable", 2);
+    row("searchlight", 3);
+    row("hint", 4);
+    row("hint player watched", 5);
   }
   void itSpeaksChinese() {
     QFETCH(int, state);

@@ -37,11 +37,10 @@ class OrientationPageTest : public QObject, testing::CompareWindow {
 
   // ---- Menus ----
   void mnemonicsAreOncePerMenu_data() {
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<QString>("page");
+    const auto row = testing::columns<QString, QString>("language", "page");
     for (const char* language : {"en", "zh_CN"})
       for (const char* page : {"map-lab", "compare", "lines", "klotski", "sokoban"})
-        QTest::addRow("%s, %s", language, page) << QString::fromLatin1(language) << QString::fromLatin1(page);
+        row(testing::rowName("%s, %s", language, page), language, page);
   }
   void mnemonicsAreOncePerMenu() {
     FETCH(QString, language, page);
@@ -340,8 +339,7 @@ class OrientationPageTest : public QObject, testing::CompareWindow {
       QVERIFY(pane(i).board().navigation()->overview().isVisible());
       QVERIFY(pane(i).board().navigation()->bar(Qt::Vertical).isVisible());
     }
-    page().add(words("greedy"));
-    settleCompare();
+    add(words("greedy"));
     for (std::size_t i = 0; i < 3; ++i) {
       QVERIFY(!pane(i).board().navigation()->overview().isVisible());
       QVERIFY(!pane(i).board().navigation()->bar(Qt::Vertical).isVisible());

@@ -1,7 +1,6 @@
 // tests/app/recognised_files_test.cpp: a file opens on the page of what is in it, from whichever page and whatever it is called; the files that
 // were opened last.
 #include "app/lessons/lessons_page.h"
-#include "app/shell/settings.h"
 #include "app/start/start_page.h"
 #include "tests/app/any_window.h"
 #include "tests/app/when_open.h"
@@ -161,8 +160,7 @@ class RecognisedFilesTest : public QObject {
     row("start", QString::fromLatin1(StartPage::kId), QStringList{});
   }
   void theDialogListsThem() {
-    QFETCH(const QString, front);
-    QFETCH(const QStringList, patterns);
+    FETCH_ALL((const QString, front), (const QStringList, patterns));
     testing::AnyWindow shown(qPrintable(front));
     QStringList filters;
     const testing::WhenOpen<QFileDialog> dialog([&](QFileDialog* open) {

@@ -1,5 +1,4 @@
 // tests/app/scenarios_page_test.cpp: a scenario file opened in the window: its list, its questions, all of them answered.
-#include "app/grid/map_lab_page.h"
 #include "app/grid/map_scenarios.h"
 #include "tests/app/lab_window.h"
 #include "tests/app/when_open.h"
@@ -44,8 +43,7 @@ class ScenariosPageTest : public QObject, testing::LabWindow {
         row(testing::rowName("%s %d", language, size.width()), QString::fromLatin1(language), size);
   }
   void allTabsAreSeen() {
-    QFETCH(QString, language);
-    QFETCH(QSize, size);
+    FETCH_ALL((QString, language), (QSize, size));
     openAndSettle(path("wall.map.scen"));
     m_program->applyLanguage(language);
     m_window->resize(size);
@@ -431,8 +429,7 @@ class ScenariosPageTest : public QObject, testing::LabWindow {
     row("no scenario", "hello", ":1:");
   }
   void badFilesChangeNothing() {
-    QFETCH(QByteArray, text);
-    QFETCH(QString, message);
+    FETCH_ALL((QByteArray, text), (QString, message));
     openAndSettle(path("wall.map"));
     const auto before = lab().question();
     writeFile(path("bad.scen").toStdString(), text.toStdString());

@@ -1,5 +1,4 @@
 // tests/app/set_up_page_test.cpp: the map lab's whole state goes out as a text and comes back, whatever was there before.
-#include "app/grid/map_lab_page.h"
 #include "app/grid/samples.h"
 #include "core/lessons/lesson_check.h"
 #include "core/lessons/run.h"
@@ -46,8 +45,7 @@ class SetUpPageTest : public QObject, testing::LabWindow {
     QCOMPARE(lesson.steps.size(), std::size_t{2});
     QCOMPARE(lesson.steps[1].title, std::string("Round the “corner”"));
     QCOMPARE(lessons::checkLesson(lesson).moments, std::size_t{2});
-    lab().transport()->toEnd();
-    settle();
+    toEnd();
     QCOMPARE(lessons::Run(lesson.setUps.at(0).setUp, "field", 1).end(),
              lab().search().session().trace().end());
   }
@@ -154,8 +152,7 @@ class SetUpPageTest : public QObject, testing::LabWindow {
   void tracesOfOursComeBack() {
     QFETCH(QString, file);
     openField();
-    lab().options().setOptions(options());
-    settle();
+    setOptions(options());
     lab().exportTraceTo(path(qPrintable(file)));
     QTRY_VERIFY(QFile::exists(path(qPrintable(file))));
     QTRY_VERIFY(lab().messageText().contains(file));

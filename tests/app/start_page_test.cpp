@@ -2,7 +2,6 @@
 // did last; by mouse and by keyboard.
 
 #include "app/start/start_page.h"
-#include "app/shell/commands.h"
 #include "app/shell/preferences.h"
 #include "tests/app/any_window.h"
 #include "tests/test_main.h"
@@ -328,8 +327,7 @@ class StartPageTest : public QObject {
   }
 
   void whoComesToAGameFirstIsToldItsRuleOnce_data() {
-    QTest::addColumn<QString>("page");
-    for (const char* page : {"lines", "klotski", "sokoban"}) QTest::newRow(page) << QString::fromLatin1(page);
+    testing::eachOf("page", {"lines", "klotski", "sokoban"});
   }
   void whoComesToAGameFirstIsToldItsRuleOnce() {
     QFETCH(QString, page);

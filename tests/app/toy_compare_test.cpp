@@ -1,6 +1,5 @@
 // tests/app/toy_compare_test.cpp: two searches of the smallest world beside each other, made from its traits and nothing more; and
 // what the others' traits have to say.
-#include "app/compare/compare_page.h"
 #include "tests/app/toy_window.h"
 #include "tests/test_main.h"
 
@@ -42,8 +41,7 @@ class ToyCompareTest : public QObject, testing::ToyWindow {
     row("not of one run", "metric", "pushes", "--metric: not an option of a run");
   }
   void whyWordsAreNoRun() {
-    FETCH(QByteArray, name, value);
-    QFETCH(QString, why);
+    FETCH_ALL((QByteArray, name), (QByteArray, value), (QString, why));
     RunWords run;
     run.set(name.toStdString(), value.toStdString());
     const auto told = toy().comparable()->whyNot(run);

@@ -1,9 +1,7 @@
 // tests/app/unsaved_work_test.cpp: whatever is opened over unsaved work, of whichever page and whoever looks at it: the work is
 // asked about, or it is kept and found again.
-#include "app/compare/compare_page.h"
 #include "app/grid/map_lab_page.h"
 #include "app/sokoban/level_editor.h"
-#include "core/grid/map_edit.h"
 #include "core/grid/maze.h"
 #include "tests/app/any_move.h"
 #include "tests/app/program_window.h"
@@ -251,8 +249,7 @@ class UnsavedWorkTest : public QObject, testing::ProgramWindow {
     }
   }
   void whateverIsOpened() {
-    QFETCH(const int, which);
-    QFETCH(const QString, inFront);
+    FETCH_ALL((const int, which), (const QString, inFront));
     const Work work = begun(which);
     Page& worked = page(work.page);
     const std::string text = textOf(work);
@@ -291,8 +288,7 @@ class UnsavedWorkTest : public QObject, testing::ProgramWindow {
     row("an end moved on what was opened", "e", 1);
   }
   void aGeneratedMapIsNotAskedAbout() {
-    QFETCH(const QString, done);
-    QFETCH(const int, asked);
+    FETCH_ALL((const QString, done), (const int, asked));
     openWindow();
     auto& lab = the<MapLabPage>();
     m_window->showPage(QString::fromLatin1(MapLabPage::kId));
@@ -316,10 +312,7 @@ class UnsavedWorkTest : public QObject, testing::ProgramWindow {
     QCOMPARE(refusal.times, asked);
   }
 
-  void aComparisonIsFoundAgain_data() {
-    QTest::addColumn<QString>("world");
-    for (const QString& world : kWorldsAsked) QTest::addRow("%s", qPrintable(world)) << world;
-  }
+  void aComparisonIsFoundAgain_data() { testing::eachOf("world", kWorldsAsked); }
   void aComparisonIsFoundAgain() {
     QFETCH(const QString, world);
     openWindow();
@@ -380,8 +373,7 @@ class UnsavedWorkTest : public QObject, testing::ProgramWindow {
             kWorldsAsked[i], isCompared, what[i]);
   }
   void nonsenseThatIsPastedIsTold() {
-    FETCH(const QString, world, what);
-    QFETCH(const bool, isCompared);
+    FETCH_ALL((const QString, world), (const QString, what), (const bool, isCompared));
     openWindow();
     m_window->showPage(world);
     if (isCompared) lookAt(world);

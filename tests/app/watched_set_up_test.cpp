@@ -1,5 +1,4 @@
 // tests/app/watched_set_up_test.cpp: what becomes of a game's set-up when its searchlight goes off, and when another game comes.
-#include "core/setup/set_up.h"
 #include "tests/app/any_move.h"
 #include "tests/app/any_window.h"
 #include "tests/app/title.h"
@@ -107,8 +106,7 @@ class WatchedSetUpTest : public QObject {
         row(testing::rowName("%s, %s", world, isLit ? "lit" : "not lit"), QString::fromLatin1(world), isLit);
   }
   void undoLeadsBackToIt() {
-    QFETCH(const QString, world);
-    QFETCH(const bool, isLit);
+    FETCH_ALL((const QString, world), (const bool, isLit));
     openWatched(world);
     if (!isLit) light();
     anotherGame();

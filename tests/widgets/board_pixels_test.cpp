@@ -1,6 +1,5 @@
 // tests/widgets/board_pixels_test.cpp: the map lab's board as it is seen, pixel by pixel: every mark at several sizes in
 // both themes, against colours that are written down here. Neither the painter nor the themes are asked what is right.
-#include "core/grid/map.h"
 #include "tests/test_main.h"
 #include "tests/widgets/told_search.h"
 #include "tests/widgets/watched_search.h"
@@ -189,8 +188,7 @@ class BoardPixelsTest : public QObject {
 
   void route_data() { addThemesAndPixels({3, 8, 16, 32, 64}); }
   void route() {
-    QFETCH(ThemeKind, theme);
-    QFETCH(int, side);
+    FETCH_ALL((ThemeKind, theme), (int, side));
     ShownMap board(theme, side, std::string(kStory) + ", {type: end, id: h}");
     const Looks& looks = looksOf(theme);
     const QImage with = board.frame();

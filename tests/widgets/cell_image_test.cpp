@@ -1,7 +1,6 @@
 // tests/widgets/cell_image_test.cpp: the halvings of a picture of cells, against means taken one by one; lines of noted pixels against
 // distances found by trying all of them.
 #include "widgets/board/cell_image.h"
-#include "core/random/random.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 #include "widgets/board/wide_line.h"
@@ -21,9 +20,7 @@ class CellImageTest : public QObject {
     row(testing::rowName("701 x 803, 0.3, shared"), 701, 803, 0.3, true);
   }
   void halvesByMeans() {
-    FETCH(const int, columns, rows);
-    QFETCH(const double, emphasised);
-    QFETCH(const bool, isShared);
+    FETCH_ALL((const int, columns), (const int, rows), (const double, emphasised), (const bool, isShared));
     Random random = testing::randomFor(QTest::currentDataTag());
     std::vector<QRgb> cells(static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows));
     const auto anyColour = [&] {

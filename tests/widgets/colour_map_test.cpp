@@ -1,6 +1,5 @@
 // tests/widgets/colour_map_test.cpp: the maps grow lighter, agree with the published tables, and scales are
 // round.
-#include "core/random/random.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 #include "widgets/theme/board_colours.h"
@@ -10,10 +9,7 @@ class ColourMapTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void growsLighter_data() {
-    QTest::addColumn<QString>("name");
-    for (const char* name : {"viridis", "cividis", "grey"}) QTest::newRow(name) << QString::fromLatin1(name);
-  }
+  void growsLighter_data() { testing::eachOf("name", {"viridis", "cividis", "grey"}); }
   // 8-bit channels round, so two neighbours may be equal; four apart they may not.
   void growsLighter() {
     QFETCH(QString, name);
@@ -44,9 +40,7 @@ class ColourMapTest : public QObject {
     row("cividis", 255, 0.995737, 0.909344, 0.217772);
   }
   void agreesWithThePublishedTable() {
-    QFETCH(QString, name);
-    QFETCH(int, index);
-    QFETCH(QColor, published);
+    FETCH_ALL((QString, name), (int, index), (QColor, published));
     const QColor ours(ColourMap::named(name)->atIndex(index));
     QVERIFY2(qAbs(ours.red() - published.red()) <= 4 && qAbs(ours.green() - published.green()) <= 4 &&
                  qAbs(ours.blue() - published.blue()) <= 4,
@@ -186,9 +180,7 @@ class ColourMapTest : public QObject {
     row("at least two", 100.0, 0, QList<double>{0, 100});
   }
   void ticksAreRoundAndFew() {
-    QFETCH(double, reach);
-    QFETCH(int, most);
-    QFETCH(QList<double>, ticks);
+    FETCH_ALL((double, reach), (int, most), (QList<double>, ticks));
     ValueScale scale;
     scale.include(reach);
     const auto ours = scale.ticks(most);

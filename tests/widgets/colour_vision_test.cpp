@@ -1,5 +1,4 @@
 // tests/widgets/colour_vision_test.cpp: what means something else is told apart by the eyes that a theme is for.
-#include "widgets/theme/colour_vision.h"
 
 #include "tests/test_main.h"
 #include "tests/widgets/theme_rows.h"
@@ -68,8 +67,7 @@ class ColourVisionTest : public QObject {
  private Q_SLOTS:
   void marksKeepApart_data() { testing::allThemes(); }
   void marksKeepApart() {
-    QFETCH(ThemeKind, kind);
-    QFETCH(ColourVision, vision);
+    FETCH_ALL((ThemeKind, kind), (ColourVision, vision));
     const BoardColours& board = Theme::shared(kind, vision).board();
     QStringList near;
     const auto compare = [&](const QString& a, const QString& b, const QColor& first, const QColor& second) {
@@ -92,8 +90,7 @@ class ColourVisionTest : public QObject {
   // Who chooses nothing is no worse off: what becomes of a state everybody can tell.
   void everyEyeTellsFatesApart_data() { testing::allThemes(); }
   void everyEyeTellsFatesApart() {
-    QFETCH(ThemeKind, kind);
-    QFETCH(ColourVision, vision);
+    FETCH_ALL((ThemeKind, kind), (ColourVision, vision));
     const BoardColours& colours = Theme::shared(kind).board();
     const Fate fates[] = {Fate::IntoOpen, Fate::Cheaper, Fate::Known, Fate::Dead, Fate::Beyond};
     for (const Fate a : fates)
@@ -108,8 +105,7 @@ class ColourVisionTest : public QObject {
   // Their signs are read on them.
   void signsAreReadable_data() { testing::allThemes(); }
   void signsAreReadable() {
-    QFETCH(ThemeKind, kind);
-    QFETCH(ColourVision, vision);
+    FETCH_ALL((ThemeKind, kind), (ColourVision, vision));
     const BoardColours& colours = Theme::shared(kind, vision).board();
     for (const Fate fate : {Fate::IntoOpen, Fate::Cheaper, Fate::Known, Fate::Dead, Fate::Beyond}) {
       const QColor fill = fateColour(fate, colours);

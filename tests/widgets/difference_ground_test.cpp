@@ -3,13 +3,9 @@
 #include <numeric>
 
 #include "tests/test_main.h"
-#include "tests/widgets/told_search.h"
 #include "tests/widgets/toy_board.h"
-#include "tests/widgets/watched_search.h"
-#include "widgets/board/board_overlay.h"
 #include "widgets/compare/difference_ground.h"
 #include "widgets/compare/difference_pane.h"
-#include "widgets/theme/board_colours.h"
 #include "widgets/theme/theme.h"
 
 using testing::OneRun;
@@ -332,8 +328,7 @@ class DifferenceGroundTest : public QObject {
     row("another one", 2, false);
   }
   void aPaneMayDieFirst() {
-    QFETCH(int, which);
-    QFETCH(bool, isOfThePair);
+    FETCH_ALL((int, which), (bool, isOfThePair));
     PanesAndOverlay o;
     const QImage both = o.picture();
     QCOMPARE(o.picture(), both);

@@ -1,18 +1,12 @@
 // tests/widgets/film_test.cpp: films, decoded by others: every frame is what was given, for as long, and nothing is left of those
 // that were not finished.
-#include <QComboBox>
-#include <QDir>
-#include <QImageReader>
-#include <QPushButton>
-#include <QSignalSpy>
-#include <QTemporaryDir>
 
+#include "widgets/picture/film.h"
 #include "tests/core/seed.h"
 #include "tests/failing_calls.h"
 #include "tests/test_main.h"
 #include "tests/widgets/toy_board.h"
 #include "widgets/board/board_view.h"
-#include "widgets/picture/film.h"
 #include "widgets/picture/film_colours.h"
 #include "widgets/picture/film_dialog.h"
 #include "widgets/picture/film_writer.h"
@@ -167,8 +161,7 @@ class FilmTest : public QObject {
     row("apng, 2000", "apng", 2000);
   }
   void framesComeBackAsTheyWere() {
-    FETCH(const QString, ending);
-    FETCH(const int, colours);
+    FETCH_ALL((const QString, ending), (const int, colours));
     Random random(testing::seed() + static_cast<std::uint64_t>(colours));
     for (int round = 0; round < testing::rounds(20); ++round) {
       const Frames given = randomFrames(random, static_cast<std::size_t>(colours));
@@ -253,10 +246,7 @@ class FilmTest : public QObject {
     QVERIFY(files().contains(u"a%1b%2-0001.png"_s));
   }
 
-  void aFullDiskIsTold_data() {
-    QTest::addColumn<QString>("name");
-    for (const char* name : {"a.gif", "a.apng", "a.png"}) QTest::newRow(name) << QString::fromLatin1(name);
-  }
+  void aFullDiskIsTold_data() { testing::eachOf("name", {"a.gif", "a.apng", "a.png"}); }
   void aFullDiskIsTold() {
     QFETCH(QString, name);
     begin(name);

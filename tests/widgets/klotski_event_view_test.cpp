@@ -1,5 +1,4 @@
 // tests/widgets/klotski_event_view_test.cpp: a slide of a search as Klotski's board shows it, and how the board goes from state to state.
-#include "core/klotski/code.h"
 #include "core/klotski/solve.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
@@ -204,8 +203,7 @@ class KlotskiEventViewTest : public QObject {
   // At each event: the state that is expanded, by its own text; the slide begins on it and leads to the event's state; every piece
   // keeps its number from the state before, as a pane shows it, too.
   void theBoardIsWhatTheEventTellsOf() {
-    QFETCH(const int, algorithm);
-    QFETCH(const bool, isFolded);
+    FETCH_ALL((const int, algorithm), (const bool, isFolded));
     const auto board = klotski::Board::of(klotski::readRows("VCCV/VCCV/VHHV/VSSV/S..S", "classic"));
     testing::OneRun model;
     NodeNames names;

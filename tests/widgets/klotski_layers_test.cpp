@@ -1,5 +1,4 @@
 // tests/widgets/klotski_layers_test.cpp: parts of Klotski's board that are kept look as if they were painted anew.
-#include "core/klotski/board_text.h"
 #include "tests/test_main.h"
 #include "tests/widgets/shown_klotski.h"
 
@@ -59,9 +58,7 @@ class KlotskiLayersTest : public QObject {
               static_cast<int>(theme), origin, cell, ratio);
   }
   void keptPartsAreThePartsThemselves() {
-    FETCH(int, style, theme);
-    QFETCH(QPointF, origin);
-    FETCH(double, cell, ratio);
+    FETCH_ALL((int, style), (int, theme), (QPointF, origin), (double, cell), (double, ratio));
     const Theme& look = Theme::shared(static_cast<ThemeKind>(theme));
     KlotskiScene scene = sceneOf(static_cast<PieceStyle>(style), look);
     KlotskiScene kept = scene;

@@ -1,5 +1,4 @@
 // tests/widgets/klotski_view_test.cpp: the board of Klotski under real hands, and what is seen of it.
-#include "widgets/klotski/klotski_view.h"
 
 #include "tests/test_main.h"
 #include "tests/widgets/shown_klotski.h"
@@ -82,8 +81,7 @@ class KlotskiViewTest : public QObject {
     row("nearly two", 1.8, 2);
   }
   void lettingGoSnaps() {
-    QFETCH(double, at);
-    QFETCH(int, expected);
+    FETCH_ALL((double, at), (int, expected));
     ShownKlotski shown;
     const int piece = shown.pieceAt({0, 4});
     shown.press(shown.middle({0, 4}));

@@ -1,5 +1,4 @@
 // tests/widgets/solver_test.cpp: what a silent run tells.
-#include "widgets/run/solver.h"
 
 #include "tests/test_main.h"
 #include "tests/widgets/watched_search.h"
@@ -56,8 +55,7 @@ class SolverTest : public QObject {
     row("exhausted", true, 20, false, 2);
   }
   void shortTimesAreMeasuredAgain() {
-    FETCH(const bool, repeats, hasPath);
-    FETCH(const int, side, answers);
+    FETCH_ALL((const bool, repeats), (const bool, hasPath), (const int, side), (const int, answers));
     testing::WatchedSearch quick;
     quick.side = side;
     quick.hasPath = hasPath;

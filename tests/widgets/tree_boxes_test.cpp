@@ -1,7 +1,6 @@
 // tests/widgets/tree_boxes_test.cpp: what stands in the boxes of a search's tree and in its legend: nothing is cut, and it is counted as
 // in tables and statistics.
 
-#include "tests/rows.h"
 #include "tests/test_main.h"
 #include "tests/widgets/told_search.h"
 #include "tests/widgets/watched_search.h"
@@ -70,9 +69,7 @@ class TreeBoxesTest : public QObject {
                                                                                           QSize(1000, 700));
   }
   void nothingInABoxIsCut() {
-    QFETCH(const int, neighbours);
-    QFETCH(const int, side);
-    QFETCH(const QSize, size);
+    FETCH_ALL((const int, neighbours), (const int, side), (const QSize, size));
     BoxTree shown(
         searched(Algorithm::AStar, side, neighbours == 8 ? grid::Neighbours::Eight : grid::Neighbours::Four),
         size);
