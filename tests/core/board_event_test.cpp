@@ -70,6 +70,7 @@ class BoardEventTest : public QObject {
             QCOMPARE(e.parent, entered.back().node);
             QVERIFY(e.g.value() > entered.back().gAfter);
             break;
+          case EventKind::Prune: QVERIFY(e.fate == Fate::Dead && e.parent == entered.back().node); break;
           case EventKind::Expand:
             QVERIFY(e.fate == Fate::None && e.parent == raw.parentAfter && e.g == raw.gAfter);
             entered.push_back(raw);

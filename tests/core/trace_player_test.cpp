@@ -150,7 +150,11 @@ class TracePlayerTest : public QObject {
     const Outcome outcome = silent->run({}, {});
     QCOMPARE(recorded->outcome(), outcome);
     QVERIFY(recorded->stats() == silent->stats());
-    QCOMPARE(recorded->path(), silent->path());
+    // What waits, or was pruned, has a number only where it is told.
+    std::vector<NodeId> path = recorded->path();
+    if (search::holdsMoves(recorded->algorithm()))
+      for (NodeId& node : path) node = silent->find(*recorded, node);
+    QCOMPARE(path, silent->path());
     QCOMPARE(silent->trace().end(), std::size_t{0});
     // Step by step is the same as at once.
     const auto stepped = story().recorded();
