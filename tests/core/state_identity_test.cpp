@@ -263,6 +263,7 @@ class StateIdentityTest : public QObject {
             QCOMPARE(s->g >= e.gBefore, s->skipped == Skipped::NotCheaper);
           }
           break;
+        case EventKind::Prune: QVERIFY(s && s->skipped == Skipped::Pruned); break;
         case EventKind::Cut:
           QCOMPARE(s.has_value(), !search::goesInRounds(session->algorithm()));
           if (!s) break;
