@@ -25,7 +25,7 @@ void require(bool holds, const char* what) {
 
 std::string textOf(const TraceDocument& document, SearchTraceFlavour flavour) {
   std::string text;
-  SearchTraceWriter writer(text, flavour);
+  SearchTraceWriter writer(text, flavour, SearchTraceView::Cells, document.setUp);
   writeSearchTrace(document, writer);
   writer.finish();
   return text;
