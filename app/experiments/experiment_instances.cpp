@@ -140,7 +140,7 @@ std::string ExperimentPage::unpacked(const std::string& path) const {
   if (!QFileInfo::exists(inside)) return path;
   const QString file =
       QFileInfo(m_folder.newFile()).path() + QStringLiteral("/example/") + QFileInfo(inside).fileName();
-  QDir().mkpath(QFileInfo(file).path());
+  makeFolder(QFileInfo(file).path().toStdU16String());
   writeFile(file.toStdU16String(), readText(inside));
   return file.toStdString();
 }

@@ -1,7 +1,6 @@
 // app/experiments/experiment_page.cpp: from a form to rows: started, paused, gone on with, and what the window asks.
 #include "app/experiments/experiment_page.h"
 
-#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -19,6 +18,7 @@
 #include <system_error>
 #include <utility>
 
+#include "app/shell/read_on_thread.h"
 #include "app/shell/settings.h"
 #include "core/text/failure.h"
 #include "widgets/player/message_bar.h"
@@ -200,7 +200,6 @@ void ExperimentPage::goOn() {
   if (isRunning() || m_file.isEmpty()) return;
   if (!complaint().isEmpty()) m_message->hide();  // it was of the run before
   keepWhatIsAsked();
-  QDir().mkpath(QFileInfo(m_file).path());
   m_form->setRunning(true);
   m_time.start();
   cli::Experiment asked = m_form->asked();
@@ -209,6 +208,7 @@ void ExperimentPage::goOn() {
   m_running.ask(
       [this, arriving, asked = std::move(asked), file = m_file.toStdString(), before = m_results->rowCount()](
           const std::stop_token& stop, const TaskTeller& teller) {
+        makeFolder(std::filesystem::u8path(file).parent_path());
         const cli::RowsBefore rowsBefore(file, asked, cli::OutputForm{.csv = true});
         std::ofstream out(std::filesystem::u8path(file), std::ios::binary | std::ios::app);
         const auto write = [&](const std::string& line) {

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "app/shell/experiment_words.h"
+#include "app/shell/read_on_thread.h"
 #include "app/sokoban/collection_solver.h"
 #include "app/sokoban/level_help.h"
 #include "app/sokoban/sokoban_page.h"
@@ -189,8 +190,10 @@ void SokobanPage::connectActions() {
     const QString path = isFile ? m_levelsPath : host().inData(QStringLiteral("experiments/levels.xsb"));
     const QString file = isFile ? path : QDir(dataFolder()).absoluteFilePath(path);
     try {
-      QDir().mkpath(QFileInfo(file).path());
-      if (!isFile) writeFile(file.toStdU16String(), sokoban::collectionText(*m_levels));
+      if (!isFile) {
+        makeFolder(QFileInfo(file).path().toStdU16String());
+        writeFile(file.toStdU16String(), sokoban::collectionText(*m_levels));
+      }
       experimentWith(host(), {.domain = "sokoban", .sources = {file.toStdString()}, .runs = {}});
     } catch (const std::exception& error) {
       complain(errorText(error));

@@ -87,6 +87,22 @@ class ExperimentPageTest : public QObject, protected ExperimentWindow {
     QCOMPARE(read(page().rowsFile()).toStdString(), page().results().csv());
   }
 
+  // So is a folder that cannot be made, with the reason why.
+  void aMissingFolderIsSaid() {
+    askRoutes();
+    runAll();
+    const QString folder = QFileInfo(page().rowsFile()).path();
+    QVERIFY(QDir(folder).removeRecursively());
+    QVERIFY(QFile(folder).open(QIODevice::WriteOnly));  // a file where the folder should be
+    runAll();
+    QVERIFY2(page().complaint().contains(folder + u": cannot be written: Not a directory"_s),
+             qPrintable(page().complaint()));
+    QVERIFY(QFile::remove(folder));
+    runAll();
+    QVERIFY2(page().complaint().isEmpty(), qPrintable(page().complaint()));
+    QVERIFY(page().isComplete());
+  }
+
   void table() {
     askRoutes();
     runAll();

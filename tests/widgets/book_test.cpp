@@ -225,6 +225,18 @@ class BookTest : public QObject {
     QCOMPARE(AnyBook(kind, shelf.path).games(), std::uint64_t{3});
   }
 
+  // Where the folder cannot be made, the message says why; not that the file is missing.
+  void whyItCannotBeWrittenIsTold_data() { kinds(); }
+  void whyItCannotBeWrittenIsTold() {
+    QFETCH(const QString, kind);
+    const BookShelf shelf;
+    shelf.write("{}");  // a file where the folder should be
+    AnyBook book(kind, shelf.path + u"/book.json"_s);
+    const QString told = book.enter(1);
+    QVERIFY2(told.contains(shelf.path + u": cannot be written: Not a directory"_s), qPrintable(told));
+    QVERIFY2(told.contains(u"saved as soon as possible"_s), qPrintable(told));
+  }
+
   // As on a full disk: it is said, what was there stays, and nothing half written is left.
   void aFullDiskLosesNothing_data() { kinds(); }
   void aFullDiskLosesNothing() {

@@ -110,7 +110,7 @@ QString BookFile::setAside() {
 
 bool BookFile::write(const Take& take, const Compose& compose, QStringList* told, Wait wait) {
   m_isFull = false;
-  std::error_code noFolder;  // whoever writes into it will say so
+  std::error_code noFolder;
   std::filesystem::create_directories(m_path.parent_path(), noFolder);
   QLockFile lock(pathText(m_path) + QStringLiteral(".lock"));
   const int tries = isLocked(lock, wait) ? kTries : 0;
@@ -139,7 +139,12 @@ bool BookFile::write(const Take& take, const Compose& compose, QStringList* told
       return true;
     } catch (const ChangedMeanwhile&) {  // somebody else has entered a game: once more, with theirs
     } catch (const std::exception& e) {
-      *told << tr("The score list cannot be written: %1.").arg(errorText(e));
+      // A file in a folder that could not be made fails without saying why.
+      *told << tr("The score list cannot be written: %1.")
+                   .arg(noFolder ? errorText(FormatError(
+                                       m_path.parent_path().string(), 0,
+                                       ReaderErrors::tr("cannot be written: %1", noFolder.message())))
+                                 : errorText(e));
       return false;
     }
   }
