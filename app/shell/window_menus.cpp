@@ -154,8 +154,9 @@ void Window::connectCommands() {
   on(Command::FullScreen, [this](bool full) { full ? showFullScreen() : showNormal(); });
   on(Command::Preferences, [this] {
     PreferencesDialog(m_program, this).exec();
-    if (!m_program->settings().isKept())
-      page().complain(tr("Your preferences cannot be saved because the settings file is not writable."));
+    if (m_program->settings().isKept()) return;
+    const QString why = tr("Your preferences cannot be saved because the settings file is not writable.");
+    if (!page().complaint().contains(why)) page().complainBeside(why);
   });
   on(Command::Help,
      [this] { showHelpDialog(this, m_commands, m_player, page(), pageTitle(*m_front->info)); });

@@ -174,13 +174,18 @@ class WindowMannersTest : public QObject, testing::CompareWindow {
   // They hold until the program ends; where there is room again they are kept.
   void preferencesThatCannotBeKeptAreSaid() {
     std::optional<testing::Limited> full(std::in_place, RLIMIT_FSIZE, rlim_t{0});
-    const testing::WhenOpen<PreferencesDialog> answer([this](PreferencesDialog* dialog) {
-      m_program->setShowsMotion(!m_program->settings().showsMotion());
-      dialog->close();
-    });
-    m_window->commands()[Command::Preferences]->trigger();
-    QVERIFY(!m_program->settings().isKept());
-    QVERIFY(testing::contains(m_window->page().complaint(), u"preferences"_s));
+    // Beside what is wrong already, and once.
+    m_window->page().complain(u"No backup."_s);
+    for (int i = 0; i < 2; ++i) {
+      const testing::WhenOpen<PreferencesDialog> answer([this](PreferencesDialog* dialog) {
+        m_program->setShowsMotion(!m_program->settings().showsMotion());
+        dialog->close();
+      });
+      m_window->commands()[Command::Preferences]->trigger();
+      QVERIFY(!m_program->settings().isKept());
+      QVERIFY(testing::contains(m_window->page().complaint(), u"No backup.\nYour preferences"_s));
+      QCOMPARE(m_window->page().complaint().count(u'\n'), 1);
+    }
     full.reset();
     QVERIFY(m_program->settings().isKept());
   }
