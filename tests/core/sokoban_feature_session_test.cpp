@@ -124,7 +124,7 @@ class SokobanFeatureSessionTest : public QObject {
   void aSessionKeepsToItsMemory() {
     const auto ground =
         levelOf({"############", "#    ##    #", "# $ $  $ $ #", "#  $ ## $  #", "#  @       #",
-                  "#....##....#", "# $  ##  $ #", "#          #", "############"});
+                 "#....##....#", "# $  ##  $ #", "#          #", "############"});
     search::SessionOptions options;
     options.algorithm = search::Algorithm::FeatureSpace;
     options.recording = search::Recording::Recorded;

@@ -175,7 +175,6 @@ void TraceGround::placeRoadLabels(const BoardLayer& layer, const Camera& camera,
       const QSizeF extent(ofSmall.horizontalAdvance(text) + 4, ofSmall.height());
       const QLineF road(at, to);
       std::vector<QRectF> rooms;
-      rooms.reserve(places.size());
       const auto add = [&](QPointF middle) {
         rooms.push_back(QRectF(middle - QPointF(extent.width(), extent.height()) / 2, extent));
       };
@@ -208,6 +207,7 @@ void TraceGround::placeRoadLabels(const BoardLayer& layer, const Camera& camera,
           ofBold.height() + (isWhole ? ofSmall.height() : 0));
       const auto places = placesBeside(size, extent);
       std::vector<QRectF> rooms;
+      rooms.reserve(places.size());
       for (const auto& place : places) rooms.emplace_back(at + place.first, extent);
       const auto [which, covered] = best(rooms);
       if (isWhole && covered > 0) continue;
