@@ -319,10 +319,10 @@ class SokobanViewTest : public QObject {
     for (const Point cell : {Point{5, 1}, Point{6, 1}})
       QVERIFY(pixelsOf(view, marked, cell, arrow) > pixelsOf(view, bare, cell, arrow) + 30);
     QCOMPARE(pixelsOf(view, marked, {4, 1}, arrow), pixelsOf(view, bare, {4, 1}, arrow));
-    // A way is a line from square to square, thinner than the arrow.
-    SokobanMarks way;
-    way.way = {{board.cell({5, 1}), board.cell({5, 2})}, {board.cell({5, 2}), board.cell({4, 2})}};
-    view.setMarks(way);
+    // A path is a line from square to square, thinner than the arrow.
+    SokobanMarks path;
+    path.path = {{board.cell({5, 1}), board.cell({5, 2})}, {board.cell({5, 2}), board.cell({4, 2})}};
+    view.setMarks(path);
     const QImage lined = view.grab().toImage();
     for (const Point cell : {Point{5, 2}, Point{4, 2}})
       QVERIFY(pixelsOf(view, lined, cell, arrow) > pixelsOf(view, bare, cell, arrow) + 15);
