@@ -251,7 +251,11 @@ NodeNames namesOf(const sokoban::Board& level, const LevelOptions& options) {
                  : LevelTexts::tr("%1; its moves wait in cell %2", "what is counted, a number")
                        .arg(counted, countText(told->cell + std::size_t{1}));
     };
-  names.moves = [](std::size_t moves) { return pushesText(moves); };
+  // One of a feature-space search is as many pushes as it takes.
+  names.moves = [makesMoves = search::needsLevel(options.search.algorithm)](std::size_t moves) {
+    if (!makesMoves) return pushesText(moves);
+    return moves == 1 ? LevelTexts::tr("1 box move") : LevelTexts::tr("%1 box moves").arg(countText(moves));
+  };
   names.event = [words](const search::Session& session, std::size_t event) {
     return words->event(session, event);
   };

@@ -3064,6 +3064,14 @@
         <comment>what is counted, a number</comment>
         <translation>%1；它的走法在单元 %2 中等待</translation>
     </message>
+    <message>
+        <source>1 box move</source>
+        <translation>移动箱子 1 次</translation>
+    </message>
+    <message>
+        <source>%1 box moves</source>
+        <translation>移动箱子 %1 次</translation>
+    </message>
 </context>
 <context>
     <name>LevelVerdictTexts</name>

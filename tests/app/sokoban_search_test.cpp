@@ -200,6 +200,7 @@ class SokobanSearchTest : public QObject, testing::SokobanWindow {
     QVERIFY(
         testing::contains(told.join(u'\n'), QRegularExpression(u"turn \\d+ of cell \\d+, weight \\d+"_s)));
     QVERIFY(run.names().features(run.session(), 0).contains(u"its moves wait in cell 1"_s));
+    QCOMPARE(run.names().moves(2), u"2 box moves"_s);
     action(GameCommand::Searchlight)->trigger();
   }
 
