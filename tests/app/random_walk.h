@@ -152,7 +152,8 @@ class RandomWalk : public QObject {
       QDirIterator files(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation), QDir::Files,
                          QDirIterator::Subdirectories);
       while (files.hasNext())
-        if (QFile file(files.next()); file.open(QIODevice::ReadOnly) && file.readAll().toStdString() == text)
+        if (QFile file(files.next());
+            file.open(QIODevice::ReadOnly) && isWithin(text, file.readAll().toStdString()))
           return true;
       return false;
     };
